@@ -1,0 +1,38 @@
+/** Every business number of the product, its unit in the name. */
+
+export const BRAND = 'Mivoix'
+export const ASSISTANT_NAME = 'Mivoix IA'
+
+export const CONSULTATION_PRICE_CENTS = 2999
+export const PREMIUM_PRICE_CENTS_PER_MONTH = 299
+export const CURRENCY = 'eur'
+export const CONSULTATION_MINUTES = 45
+export const FREE_CANCELLATION_HOURS = 24
+export const LATE_CANCELLATION_FEE_PERCENT = 50
+export const WITHDRAWAL_DAYS = 14
+export const SLOT_HOLD_MINUTES = 15
+export const ROOM_OPENS_MINUTES_BEFORE = 10
+export const CHAT_FREE_MESSAGES_PER_DAY = 30
+export const CHAT_ANONYMOUS_RETENTION_DAYS = 30
+
+export const ADULT_AGE_YEARS = 18
+export const MINIMUM_AGE_YEARS = 16
+
+export const NAME_MIN_LENGTH = 2
+export const PASSWORD_MIN_LENGTH = 8
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
+
+/** Retention, as announced on the privacy pages and executed by the retention job. */
+export const RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY = 3
+export const RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT = 5
+export const RETENTION_PAYMENT_YEARS = 10
+export const RETENTION_CONNECTION_LOG_YEARS = 1
+export const ACCESSIBILITY_REPLY_WORKING_DAYS = 3
+
+export const SECURE_TEXT_MAX_CHARACTERS = 250
+export const SECURE_TEXT_MAX_LINE_BREAKS = 3
+export const EMAIL_MAX_CHARACTERS = 254
+export const CONTACT_NAME_MAX_CHARACTERS = 120
+export const CONTACT_SUBJECT_MAX_CHARACTERS = 200
+export const CONTACT_MESSAGE_MAX_CHARACTERS = 5000
+export const CONTACT_MESSAGES_PER_HOUR = 5

@@ -1,0 +1,65 @@
+/** Error codes of the product and the HTTP status each one travels with. The sentence of each is in messages.ts. */
+export const errorStatus = {
+  invalid_input: 422,
+  not_signed_in: 401,
+  not_allowed: 403,
+  not_found: 404,
+  conflict: 409,
+  body_too_large: 413,
+  too_many_requests: 429,
+  idempotency_key_reused: 422,
+  request_in_progress: 409,
+  security_check_failed: 422,
+  unavailable: 503,
+  offline: 0,
+  unexpected: 500,
+
+  contact_field_missing: 422,
+  contact_email_invalid: 422,
+  contact_text_too_long: 422,
+  contact_failed: 500,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** Names of database constraints, and the code a person's sentence is found under. */
+export const constraintCode: Record<string, ErrorCode> = {}
+
+export type ErrorParams = Record<string, string | number>
+
+/** The one error class of the product: thrown by rules on the server, rebuilt in the browser from any door's answer. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly params: ErrorParams
+  /** The form field that the error belongs to, where there is one. */
+  readonly field: string | undefined
+  readonly retryAfterSeconds: number | undefined
+  readonly requestId: string | undefined
+
+  constructor(
+    code: ErrorCode,
+    options: {
+      params?: ErrorParams
+      field?: string
+      retryAfterSeconds?: number
+      requestId?: string
+      cause?: unknown
+    } = {},
+  ) {
+    super(code, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.params = options.params ?? {}
+    this.field = options.field
+    this.retryAfterSeconds = options.retryAfterSeconds
+    this.requestId = options.requestId
+  }
+
+  get status(): number {
+    return errorStatus[this.code]
+  }
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errorStatus, value)
+}
