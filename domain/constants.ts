@@ -12,6 +12,10 @@ export const LATE_CANCELLATION_FEE_PERCENT = 50
 export const WITHDRAWAL_DAYS = 14
 export const SLOT_HOLD_MINUTES = 15
 export const ROOM_OPENS_MINUTES_BEFORE = 10
+/** A practitioner absent this long, or less time together than this, is refunded without asking. */
+export const PRACTITIONER_ABSENCE_MINUTES = 10
+export const JOINT_TIME_MIN_MINUTES = 30
+export const REMINDER_HOURS_BEFORE = [24, 1] as const
 export const CHAT_FREE_MESSAGES_PER_DAY = 30
 export const CHAT_ANONYMOUS_RETENTION_DAYS = 30
 
@@ -28,6 +32,7 @@ export const RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT = 5
 export const RETENTION_PAYMENT_YEARS = 10
 export const RETENTION_CONNECTION_LOG_YEARS = 1
 export const ACCESSIBILITY_REPLY_WORKING_DAYS = 3
+export const ACCESSIBILITY_PLAN_MONTHS = 6
 
 export const SECURE_TEXT_MAX_CHARACTERS = 250
 export const SECURE_TEXT_MAX_LINE_BREAKS = 3

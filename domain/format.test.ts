@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { formatCount, formatPercent, formatPrice } from './format.ts'
+
+describe('formatPrice', () => {
+  test.each([
+    [2999, '29,99\u00A0€'],
+    [299, '2,99\u00A0€'],
+    [0, '0,00\u00A0€'],
+    [3000, '30,00\u00A0€'],
+    [5, '0,05\u00A0€'],
+  ])('writes %i cents as %s', (cents, written) => {
+    expect(formatPrice(cents)).toBe(written)
+  })
+})
+
+describe('formatCount', () => {
+  test('keeps the number and its unit on one line', () => {
+    expect(formatCount(24, 'h')).toBe('24\u00A0h')
+  })
+
+  test('counts zero and one in the singular, as French does', () => {
+    expect(formatCount(0, 'an', 'ans')).toBe('0\u00A0an')
+    expect(formatCount(1, 'an', 'ans')).toBe('1\u00A0an')
+    expect(formatCount(2, 'an', 'ans')).toBe('2\u00A0ans')
+  })
+})
+
+test('formatPercent separates the sign with a no-break space', () => {
+  expect(formatPercent(50)).toBe('50\u00A0%')
+})

@@ -1,0 +1,20 @@
+/** How numbers are written in French: a no-break space before the unit, so that a line never ends between the two. */
+
+const NO_BREAK_SPACE = '\u00A0'
+
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+
+/** `2999` → « 29,99 € ». */
+export function formatPrice(cents: number): string {
+  return euros.format(cents / 100)
+}
+
+/** `(3, 'mois')` → « 3 mois », `(2, 'an', 'ans')` → « 2 ans »: French counts in the plural from two. */
+export function formatCount(count: number, singular: string, plural = singular): string {
+  return `${count}${NO_BREAK_SPACE}${count < 2 ? singular : plural}`
+}
+
+/** `50` → « 50 % ». */
+export function formatPercent(percent: number): string {
+  return `${percent}${NO_BREAK_SPACE}%`
+}
