@@ -1,0 +1,74 @@
+import type { Log } from '../log.ts'
+import { Availability } from './availability.ts'
+import { type Identity, SERVICE } from './identity.ts'
+import { connect, type PoolOptions, type Sql, type Transaction } from './postgres.ts'
+
+export type Work<T> = (sql: Transaction) => Promise<T>
+
+/** The one way to the database. Every statement runs inside a transaction that has entered as somebody. */
+export interface Database {
+  /** A transaction under the person's role and row-level security. */
+  asUser<T>(identity: Identity, work: Work<T>): Promise<T>
+  /** A transaction for the server's own rules. */
+  asService<T>(work: Work<T>): Promise<T>
+  /** One read under the person's rights: the whole transaction travels in a single round trip. */
+  readAs<Row extends object>(identity: Identity, query: string, parameters: readonly unknown[]): Promise<Row[]>
+  readonly isUp: boolean
+  close(): Promise<void>
+}
+
+export function openDatabase(options: PoolOptions, log: Log): Database {
+  const pool = connect(options)
+  const probe = connect({ ...options, size: 1, applicationName: `${options.applicationName} probe` })
+  const availability = new Availability(probe, (up) =>
+    up ? log.info('database is back') : log.error('database is unreachable'),
+  )
+  availability.start()
+
+  const enterAs = <T>(identity: Identity, work: Work<T>): Promise<T> =>
+    availability.run(
+      () =>
+        pool.begin(async (sql) => {
+          await enter(sql, identity)
+          return work(sql)
+        }) as Promise<T>,
+    )
+
+  return {
+    asUser: enterAs,
+    asService: (work) => enterAs(SERVICE, work),
+    readAs: (identity, query, parameters) => availability.run(() => readInOneTrip(pool, identity, query, parameters)),
+    get isUp() {
+      return availability.isUp
+    },
+    async close() {
+      availability.stop()
+      await Promise.all([pool.end({ timeout: 5 }), probe.end({ timeout: 1 })])
+    },
+  }
+}
+
+async function enter(sql: Sql | Transaction, identity: Identity): Promise<void> {
+  await sql`select app.enter(${JSON.stringify(identity)}::text::jsonb)`
+}
+
+async function readInOneTrip<Row extends object>(
+  pool: Sql,
+  identity: Identity,
+  query: string,
+  parameters: readonly unknown[],
+): Promise<Row[]> {
+  const connection = await pool.reserve()
+  // Sent without waiting for one another: should one fail, PostgreSQL refuses the rest and `commit` rolls back.
+  const sent = [
+    connection.unsafe('begin read only').execute(),
+    connection`select app.enter(${JSON.stringify(identity)}::text::jsonb)`.execute(),
+    connection.unsafe<Row[]>(query, [...parameters] as never[], { prepare: true }).execute(),
+    connection.unsafe('commit').execute(),
+  ] as const
+  const [, entered, rows] = await Promise.allSettled(sent)
+  connection.release()
+  if (entered.status === 'rejected') throw entered.reason
+  if (rows.status === 'rejected') throw rows.reason
+  return rows.value
+}

@@ -1,0 +1,15 @@
+/** Who a transaction is made for. `claims.role` is the database role it runs under. */
+export interface Claims {
+  role: 'anon' | 'authenticated' | 'service_role'
+  sub?: string
+  email?: string
+  session_id?: string
+  aal?: 'aal1' | 'aal2'
+  app_metadata?: Record<string, unknown>
+  [claim: string]: unknown
+}
+
+export type Identity = Readonly<Claims>
+
+export const ANONYMOUS: Identity = Object.freeze({ role: 'anon' })
+export const SERVICE: Identity = Object.freeze({ role: 'service_role' })

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Sql } from './postgres.ts'
+
+const folder = new URL('../../db/', import.meta.url)
+
+/** Any fixed number: the lock that lets one process migrate while the others wait. */
+const MIGRATION_LOCK = 4_711_2026
+
+interface SqlFile {
+  name: string
+  text: string
+  hash: string
+}
+
+/**
+ * Brings a database to the present: roles, then each new migration in a transaction of its own, then, when any of them
+ * changed, all functions and policies again in one. Answers whether anything was changed.
+ */
+export async function migrate(pool: Sql): Promise<boolean> {
+  const sql = await pool.reserve()
+  try {
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`
+    await sql.unsafe(await readFile(new URL('roles.sql', folder), 'utf8')).simple()
+    await sql`set role mivoix_owner`
+    await sql`create schema if not exists migration`
+    await sql`create table if not exists migration.applied (
+      name text constraint applied_pkey primary key, hash text not null, applied_at timestamptz not null default now())`
+    const migrated = await applyNewMigrations(sql)
+    const replaced = await replaceDefinitions(sql)
+    return migrated || replaced
+  } finally {
+    await sql`reset role`.catch(() => undefined)
+    await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.catch(() => undefined)
+    sql.release()
+  }
+}
+
+async function applyNewMigrations(sql: Sql): Promise<boolean> {
+  const applied = new Map((await sql`select name, hash from migration.applied`).map((row) => [row.name, row.hash]))
+  let changed = false
+  for (const file of await sqlFiles('migrations')) {
+    const known = applied.get(file.name)
+    if (known === file.hash) continue
+    if (known)
+      throw new Error(`db/migrations/${file.name} was changed after it was applied; add a new migration instead`)
+    await inTransaction(sql, async () => {
+      await sql.unsafe(file.text).simple()
+      await sql`insert into migration.applied (name, hash) values (${file.name}, ${file.hash})`
+    })
+    changed = true
+  }
+  return changed
+}
+
+async function replaceDefinitions(sql: Sql): Promise<boolean> {
+  const functions = await sqlFiles('functions')
+  const policies = await sqlFiles('policies')
+  const hash = sha256([...functions, ...policies].map((file) => file.name + file.hash).join('\n'))
+  const [known] = await sql`select hash from migration.applied where name = 'definitions'`
+  if (known?.hash === hash) return false
+  await inTransaction(sql, async () => {
+    for (const file of functions) await sql.unsafe(file.text).simple()
+    for (const file of policies) {
+      await sql.unsafe(forgetRights(basename(file.name, '.sql'))).simple()
+      await sql.unsafe(file.text).simple()
+    }
+    await sql`insert into migration.applied (name, hash) values ('definitions', ${hash})
+      on conflict (name) do update set hash = excluded.hash, applied_at = now()`
+  })
+  return true
+}
+
+/** A policy file states the whole of a table's rights, so what an earlier version granted goes first. */
+function forgetRights(table: string): string {
+  return `do $$ declare policy record; begin
+    for policy in select policyname from pg_policies where schemaname = 'public' and tablename = '${table}' loop
+      execute format('drop policy %I on public.%I', policy.policyname, '${table}');
+    end loop;
+    execute format('revoke all on public.%I from anon, authenticated', '${table}');
+  end $$`
+}
+
+async function inTransaction(sql: Sql, work: () => Promise<void>): Promise<void> {
+  await sql.unsafe('begin')
+  try {
+    await work()
+    await sql.unsafe('commit')
+  } catch (error) {
+    await sql.unsafe('rollback')
+    throw error
+  }
+}
+
+async function sqlFiles(kind: 'migrations' | 'functions' | 'policies'): Promise<SqlFile[]> {
+  const names = (await readdir(new URL(`${kind}/`, folder))).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(`${kind}/${name}`, folder), 'utf8')
+      return { name, text, hash: sha256(text) }
+    }),
+  )
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,20 @@
+import type { Clock } from './clock.ts'
+import type { Database } from './db/database.ts'
+import type { Identify } from './identity/identify.ts'
+import type { SigningKeys } from './identity/signing-keys.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Log } from './log.ts'
+import type { MailProvider } from './providers/mail/mail-provider.ts'
+import type { Settings } from './settings.ts'
+
+/** Everything a door, a function or a job may use. Built once by main.ts, and by the tests with their own clock and mail. */
+export interface Deps {
+  settings: Settings
+  db: Database
+  keys: SigningKeys
+  identify: Identify
+  jobs: Jobs
+  mail: MailProvider
+  clock: Clock
+  log: Log
+}

@@ -1,0 +1,35 @@
+/** One JSON object a line. Fields are technical facts: never a name, an address, a message, a token or a row. */
+export type LogFields = Record<string, string | number | boolean | undefined>
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
+
+export interface Log {
+  debug(event: string, fields?: LogFields): void
+  info(event: string, fields?: LogFields): void
+  warn(event: string, fields?: LogFields): void
+  error(event: string, fields?: LogFields): void
+}
+
+const rank: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 }
+
+export function createLog(level: LogLevel, write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+  const at = (lineLevel: Exclude<LogLevel, 'silent'>) => (event: string, fields?: LogFields) => {
+    if (rank[lineLevel] < rank[level]) return
+    write(`${JSON.stringify({ time: new Date().toISOString(), level: lineLevel, event, ...fields })}\n`)
+  }
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+/** What may be said of an unknown error: its class, its code and where it was thrown, never its text or its data. */
+export function describeError(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const code = 'code' in error ? String(error.code) : undefined
+  return {
+    error: error.name,
+    code,
+    at: error.stack
+      ?.split('\n')
+      .find((line) => line.includes('file:'))
+      ?.trim(),
+  }
+}

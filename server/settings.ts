@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const onOff = z.enum(['on', 'off'], { error: 'on or off' }).transform((value) => value === 'on')
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number({ error: `a whole number from ${min} to ${max}` })
+    .int(`a whole number from ${min} to ${max}`)
+    .min(min, `a whole number from ${min} to ${max}`)
+    .max(max, `a whole number from ${min} to ${max}`)
+const urlOf = (protocol: RegExp, expected: string) => z.url({ protocol, error: expected })
+
+/** Every setting, by its name in the environment. README documents each with its default. */
+const environment = z.object({
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: urlOf(/^https?$/, 'an address such as https://mivoix.example').optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: urlOf(/^postgres(ql)?$/, 'an address such as postgres://user:password@host:5432/mivoix').optional(),
+  DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
+  STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(8000),
+  DEMO: onOff.optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' })
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(
+        z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()], {
+          error: 'addresses or ranges such as 10.0.0.0/8, separated by commas',
+        }),
+      ),
+    ),
+  SMTP_URL: urlOf(/^smtps?$/, 'an address such as smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().min(3).default('Mivoix <bonjour@mivoix.fr>'),
+  CONTACT_ADDRESS: z.email({ error: 'an e-mail address' }).default('contact@mivoix.fr'),
+  PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^sb_publishable_\w+$/, 'sb_publishable_ followed by letters and digits')
+    .default('sb_publishable_mivoix'),
+  SERVICE_KEY: z.string().min(32, 'at least 32 characters').optional(),
+  STOP_GRACE_SECONDS: wholeNumber(0, 600).default(10),
+})
+
+export interface Settings extends Omit<z.infer<typeof environment>, 'PUBLIC_URL' | 'DEMO' | 'LOG_LEVEL'> {
+  PUBLIC_URL: string
+  DEMO: boolean
+  LOG_LEVEL: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+export class WrongSettings extends Error {}
+
+/** The environment, read once. Nothing else reads process.env. */
+export function readSettings(source: Record<string, string | undefined>): Settings {
+  // An empty variable is a variable nobody set.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: expected ${issue.message}`)
+    throw new WrongSettings(`Wrong settings:\n${[...new Set(lines)].join('\n')}\nREADME.md lists every setting.`)
+  }
+  const settings = parsed.data
+  const production = Boolean(settings.DATABASE_URL || settings.SMTP_URL || settings.PUBLIC_URL)
+  return {
+    ...settings,
+    DATA_DIR: resolve(settings.DATA_DIR),
+    PUBLIC_URL: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    DEMO: settings.DEMO ?? !production,
+    LOG_LEVEL: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  }
+}
