@@ -59,7 +59,7 @@ export interface Settings extends Omit<z.infer<typeof environment>, 'PUBLIC_URL'
 export class WrongSettings extends Error {}
 
 /** The environment, read once. Nothing else reads process.env. */
-export function readSettings(source: Record<string, string | undefined>): Settings {
+export function readSettings(source: Record<string, string | undefined> = process.env): Settings {
   // An empty variable is a variable nobody set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)

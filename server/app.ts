@@ -1,0 +1,57 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { AppError } from '#domain/errors.ts'
+import type { Deps } from './deps.ts'
+import { createMailboxPage } from './dev/mailbox.ts'
+import { createAuthDoor } from './doors/auth/auth-door.ts'
+import { createFunctionsDoor } from './doors/functions/functions-door.ts'
+import { createRestDoor } from './doors/rest/rest-door.ts'
+import { allFunctions } from './functions/all.ts'
+import { accessLog } from './http/access-log.ts'
+import { answerError, answerUnexpected } from './http/answer-error.ts'
+import { apiHeaders } from './http/api-headers.ts'
+import { createHealth, type Readiness } from './http/health.ts'
+import type { HonoEnv } from './http/request-context.ts'
+
+/** JSON doors take no more than this; files will have a door of their own. */
+const JSON_BODY_MAX_BYTES = 1024 * 1024
+
+export interface AppParts {
+  readiness: Readiness
+  /** The built web application; the tests of the doors do without. */
+  site?: Hono<HonoEnv>
+}
+
+/** The whole server as one fetch handler: main.ts puts it behind a port, the tests call it directly. */
+export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoEnv> {
+  const app = new Hono<HonoEnv>()
+  app.use(accessLog(deps.log, deps.settings.TRUSTED_PROXIES))
+  app.onError(answerUnexpected(deps.log))
+  app.route('/', createHealth(deps, readiness))
+
+  const doors: Record<string, Hono<HonoEnv>> = {
+    '/auth/v1': createAuthDoor(deps),
+    '/rest/v1': createRestDoor(deps),
+    '/functions/v1': createFunctionsDoor(deps, allFunctions),
+  }
+  if (deps.settings.DEMO) doors['/dev/api'] = createMailboxPage(deps)
+  for (const [path, door] of Object.entries(doors)) {
+    app.use(`${path}/*`, apiHeaders, compress(), refuseLargeBodies)
+    app.route(path, door)
+    app.all(`${path}/*`, (c) => answerError(c, new AppError('not_found')))
+  }
+
+  if (site) app.route('/', site)
+  app.notFound((c) => answerError(c, new AppError('not_found')))
+  return app
+}
+
+const limit = bodyLimit({
+  maxSize: JSON_BODY_MAX_BYTES,
+  onError: (c) => answerError(c, new AppError('body_too_large')),
+})
+
+/** A read carries no body worth looking at, and must stay the shortest way through the server. */
+const refuseLargeBodies: MiddlewareHandler<HonoEnv> = (c, next) =>
+  c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next)

@@ -1,0 +1,35 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Log } from '../log.ts'
+import { createCallerAddress, peerOf } from './caller-address.ts'
+import type { HonoEnv } from './request-context.ts'
+
+/** Gives each request its id and its caller's address, and writes one line about it: what, how it ended, how long. */
+export function accessLog(log: Log, trustedProxies: readonly string[]): MiddlewareHandler<HonoEnv> {
+  const callerAddress = createCallerAddress(trustedProxies)
+  return async (c, next) => {
+    const started = performance.now()
+    const requestId = crypto.randomUUID()
+    c.set('requestId', requestId)
+    c.set('address', callerAddress(peerOf(c.env), c.req.header('x-forwarded-for')))
+    await next()
+    c.res.headers.set('x-request-id', requestId)
+    log.info('request', {
+      requestId,
+      method: c.req.method,
+      path: withoutIdentifiers(c),
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    })
+  }
+}
+
+/** A path as it may be logged: no query, and no segment that could be a token, an id or a person's file. */
+function withoutIdentifiers(c: Context): string {
+  return c.req.path
+    .split('/')
+    .slice(0, 5)
+    .map((segment) =>
+      /^[a-z_][a-z0-9_.-]{0,40}$/i.test(segment) && !/\d{4}/.test(segment) ? segment : segment && ':id',
+    )
+    .join('/')
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { AppError } from '#domain/errors.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { describeError, type Log } from '../log.ts'
+import type { HonoEnv } from './request-context.ts'
+
+/**
+ * An error outside a door's own protocol, in a form that every part of the official client understands: `code` and
+ * `message` for all, `details` and `hint` for rows.
+ */
+export function answerError(c: Context<HonoEnv>, error: AppError): Response {
+  const { code, params, retryAfterSeconds } = error
+  if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
+  c.header('x-supabase-api-version', '2024-01-01')
+  const body = {
+    code,
+    message: errorMessage(code, params),
+    params,
+    details: null,
+    hint: null,
+    request_id: c.get('requestId'),
+  }
+  return c.json(body, error.status as ContentfulStatusCode)
+}
+
+/** The last net: what no door caught is logged by its id and told as one calm sentence. */
+export function answerUnexpected(log: Log): (error: Error, c: Context<HonoEnv>) => Response {
+  return (error, c) => {
+    if (error instanceof AppError) return answerError(c, error)
+    log.error('unexpected', { requestId: c.get('requestId'), ...describeError(error) })
+    return answerError(c, new AppError('unexpected', { cause: error }))
+  }
+}

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ANONYMOUS } from '#server/db/identity.ts'
+import type { Sql } from '#server/db/postgres.ts'
+import { createTestDatabase, superuser } from '../support/database.ts'
+import { createPerson, type Person } from '../support/people.ts'
+import {
+  type IdentityName,
+  identities,
+  type Outcome,
+  type TableRights,
+  tryCell,
+  type Verb,
+  verbs,
+} from '../support/rights.ts'
+
+const modules = import.meta.glob<{ default: TableRights }>('./*.rights.ts', { eager: true })
+const specified = Object.values(modules).map((module) => module.default)
+
+let sql: Sql
+const people = {} as Record<Exclude<IdentityName, 'visitor'>, { own: Person; other: Person }>
+
+beforeAll(async () => {
+  const { database } = await createTestDatabase()
+  sql = superuser(database)
+  for (const name of ['patient', 'student', 'therapist', 'admin'] as const) {
+    people[name] = { own: await createPerson(sql, name), other: await createPerson(sql, 'patient') }
+  }
+  return () => sql.end()
+})
+
+test('every table and view that the browser can reach has its rights written down, and no other', async () => {
+  const offered = await sql<{ name: string }[]>`
+    select c.relname as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') order by 1`
+  expect(specified.map((rights) => rights.table).sort()).toEqual(offered.map((row) => row.name))
+})
+
+test('every table of the product is under row-level security', async () => {
+  const bare = await sql`
+    select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'auth', 'app') and c.relkind in ('r', 'p') and not c.relrowsecurity`
+  expect(bare.map((row) => row.name)).toEqual([])
+})
+
+test('no browser role holds any right outside the public schema', async () => {
+  const granted = await sql`
+    select c.oid::regclass::text || ' to ' || r.rolname as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace, (values ('anon'), ('authenticated')) as r (rolname)
+    where n.nspname in ('auth', 'app', 'migration', 'pgboss') and c.relkind in ('r', 'p', 'v', 'm', 'S')
+      and case when c.relkind = 'S' then has_sequence_privilege(r.rolname, c.oid, 'usage, select, update')
+        else has_table_privilege(r.rolname, c.oid, 'select, insert, update, delete, truncate, references, trigger')
+          or has_any_column_privilege(r.rolname, c.oid, 'select, insert, update, references') end`
+  expect(granted.map((row) => row.name)).toEqual([])
+})
+
+const sentence: Record<Outcome, string> = {
+  refused: 'is refused',
+  own: 'reaches their own rows only',
+  all: 'reaches every row',
+  none: 'finds nothing',
+}
+
+describe.each(specified)('$table', (rights) => {
+  for (const name of identities) {
+    for (const verb of verbs) {
+      const expected = rights.expected[name][verb]
+      test(`a ${name} who would ${verb} ${sentence[expected]}`, async () => {
+        expect(await outcomeFor(rights, verb, name)).toBe(expected)
+      })
+    }
+  }
+})
+
+async function outcomeFor(rights: TableRights, verb: Verb, name: IdentityName): Promise<Outcome> {
+  if (name === 'visitor') return tryCell(sql, rights, verb, ANONYMOUS, people.patient.own, people.patient.other)
+  const { own, other } = people[name]
+  return tryCell(sql, rights, verb, own.claims, own, other)
+}

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+interface Fixtures {
+  /** What the page did that no page of ours may do; empty at the end of every test. */
+  misdeeds: string[]
+  /** Misdeeds a test provokes on purpose, such as the console line of a refused request. */
+  tolerate: (pattern: RegExp) => void
+}
+
+/** Tests in a real browser: an error in the console, a violation of the security policy or a request to a stranger fails them. */
+export const test = base.extend<Fixtures>({
+  // Rate limits count by address: each test is its own visitor.
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': `198.18.${random()}.${random()}` })
+  },
+  misdeeds: async ({}, use) => use([]),
+  tolerate: async ({ misdeeds }, use) => {
+    const tolerated: RegExp[] = []
+    await use((pattern) => tolerated.push(pattern))
+    for (let i = misdeeds.length - 1; i >= 0; i--) {
+      if (tolerated.some((pattern) => pattern.test(misdeeds[i] ?? ''))) misdeeds.splice(i, 1)
+    }
+  },
+  page: async ({ page, misdeeds, tolerate: _ordered, baseURL }, use) => {
+    watch(page, misdeeds, new URL(baseURL ?? '').origin)
+    await use(page)
+  },
+})
+
+test.afterEach(({ misdeeds }) => {
+  expect(misdeeds).toEqual([])
+})
+
+function random(): number {
+  return 1 + Math.floor(Math.random() * 254)
+}
+
+function watch(page: Page, misdeeds: string[], origin: string): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      misdeeds.push(`console ${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => misdeeds.push(`uncaught: ${error.message}`))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (/^https?:|^wss?:/.test(url) && new URL(url).host !== new URL(origin).host)
+      misdeeds.push(`request to another origin: ${url}`)
+  })
+}
+
+/** Nothing serious or critical on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Fading elements are measured half transparent; wait until they have arrived.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((a) => a.effect?.getTiming().iterations !== Infinity)
+        .map((a) => a.finished.catch(() => undefined)),
+    ),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+  expect(grave).toEqual([])
+}
+
+export interface MailboxMail {
+  id: number
+  channel: 'mail' | 'sms'
+  recipient: string
+  subject: string
+  body_text: string
+}
+
+/** The mails the local mailbox holds for an address, newest first; waits until there is one. */
+export async function mailTo(page: Page, recipient: string): Promise<MailboxMail[]> {
+  let mails: MailboxMail[] = []
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get('/dev/api/mailbox')
+      mails = ((await answer.json()) as MailboxMail[]).filter((mail) => mail.recipient === recipient)
+      return mails.length
+    })
+    .toBeGreaterThan(0)
+  return mails
+}

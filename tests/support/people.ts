@@ -1,0 +1,25 @@
+import type { UserType } from '#domain/profile/user-type.ts'
+import type { Claims } from '#server/db/identity.ts'
+import type { Sql } from '#server/db/postgres.ts'
+
+export interface Person {
+  id: string
+  email: string
+  claims: Claims & { sub: string; session_id: string }
+}
+
+/** An account that has signed in, made directly in the database: the way there has tests of its own. */
+export async function createPerson(sql: Sql, userType: UserType): Promise<Person> {
+  const id = crypto.randomUUID()
+  const sessionId = crypto.randomUUID()
+  const email = `${userType}-${id.slice(0, 8)}@exemple.fr`
+  const appMetadata = { provider: 'email', providers: ['email'], user_type: userType }
+  await sql`insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+    values (${id}, ${email}, now(), ${sql.json(appMetadata)}, ${sql.json({ name: `Camille ${userType}` })})`
+  await sql`insert into auth.sessions (id, user_id, aal, not_after) values (${sessionId}, ${id}, 'aal2', now() + interval '1 day')`
+  return {
+    id,
+    email,
+    claims: { role: 'authenticated', sub: id, email, session_id: sessionId, aal: 'aal2', app_metadata: appMetadata },
+  }
+}
