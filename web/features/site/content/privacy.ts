@@ -31,7 +31,7 @@ export const privacy: LegalDocument = {
       title: '2. Les données que nous utilisons',
       blocks: [
         list(
-          '**Votre compte** : nom, adresse e‑mail, mot de passe sous forme chiffrée ; si vous le souhaitez, date de naissance, genre, téléphone et photo.',
+          '**Votre compte** : nom, adresse e‑mail, mot de passe sous une forme illisible ; si vous le souhaitez, date de naissance, genre, téléphone et photo.',
           '**Vos séances** : date, type, sujet, préférences, pseudonyme, résumé partagé, évaluation et messages.',
           '**Votre humeur et vos conversations** avec le chat IA.',
           '**Vos paiements** : montant, date, état. Jamais votre numéro de carte.',
@@ -81,9 +81,10 @@ export const privacy: LegalDocument = {
         table(
           'Accès à vos informations selon le rôle',
           ['Information', 'Vous', 'La personne qui vous reçoit', 'La supervision', 'L’administration'],
-          ['Sujet de la séance', 'Oui', 'Oui', 'Non', 'Non'],
-          ['Note de séance', 'Non', 'Oui, elle l’écrit', 'Oui, pour relecture', 'Non'],
-          ['Résumé partagé', 'Oui', 'Oui', 'Non', 'Non'],
+          ['Sujet de la séance', 'Oui', 'Oui', 'Pour relecture', 'Non'],
+          ['Note de séance', 'Sur demande', 'Oui, elle l’écrit', 'Pour relecture', 'Non'],
+          ['Résumé partagé', 'Oui', 'Oui', 'Pour relecture', 'Non'],
+          ['Messages entre deux séances', 'Oui', 'Oui', 'Non', 'Non'],
           ['Humeur', 'Oui', 'Non', 'Non', 'Non'],
           ['Conversation avec le chat IA', 'Oui', 'Non', 'Non', 'Non'],
           ['Date et paiement de la séance', 'Oui', 'Date seulement', 'Non', 'Oui'],

@@ -47,7 +47,7 @@ export const rgpd: LegalDocument = {
           [
             'Date de naissance, autorisation parentale',
             'Vérifier l’âge requis',
-            'Obligation légale et intérêt légitime : protéger les mineurs (art. 6.1.c et 6.1.f)',
+            'Intérêt légitime : protéger les mineurs (art. 6.1.f)',
           ],
           [
             'Santé : sujet de séance, notes, résumés, humeur, conversations, messages',
