@@ -14,10 +14,18 @@ export const errorStatus = {
   offline: 0,
   unexpected: 500,
 
+  patients_only: 403,
+  practitioners_only: 403,
+  students_only: 403,
+  sign_in_to_book: 401,
+
   contact_field_missing: 422,
   contact_email_invalid: 422,
   contact_text_too_long: 422,
   contact_failed: 500,
+
+  newsletter_email_invalid: 422,
+  newsletter_link_expired: 404,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

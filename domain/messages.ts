@@ -16,15 +16,26 @@ export const errorMessages: Record<ErrorCode, string> = {
   offline: 'La connexion semble interrompue. Vérifiez votre réseau, puis réessayez.',
   unexpected: 'Une erreur inattendue est survenue. Réessayez dans quelques instants.',
 
+  patients_only: 'Cette page est réservée aux patients',
+  practitioners_only: 'Cette page est réservée aux praticiens',
+  students_only: 'Cette page est réservée aux thérapeutes étudiants',
+  sign_in_to_book: 'Veuillez vous connecter pour prendre rendez-vous',
+
   contact_field_missing: 'Veuillez remplir tous les champs',
   contact_email_invalid: 'Veuillez entrer une adresse email valide.',
   contact_text_too_long: 'Limite de {n} caractères dépassée',
   contact_failed: "Une erreur s'est produite lors de l'envoi du message. Veuillez réessayer.",
+
+  newsletter_email_invalid: 'Indiquez une adresse e‑mail, par exemple nom@exemple.fr.',
+  newsletter_link_expired: 'Ce lien n’est plus valable. Inscrivez-vous à nouveau depuis le bas de page.',
 }
 
 /** Confirmations and notices that code emits. */
 export const notices = {
   contact_sent: 'Votre message a bien été envoyé. Nous vous répondrons dans les plus brefs délais.',
+  newsletter_requested: 'Vérifiez votre boîte : un e‑mail de confirmation vient de partir vers cette adresse.',
+  mood_saved: 'Votre état émotionnel a été enregistré!',
+  signed_out: 'Vous avez été déconnecté avec succès',
 } as const
 
 export type NoticeCode = keyof typeof notices

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { dashboardOf, profileOf, userTypeOf } from './user-type.ts'
+
+test('the two spellings of a student are one type', () => {
+  expect(userTypeOf('etudiant')).toBe('student')
+  expect(userTypeOf('student')).toBe('student')
+})
+
+test.each([undefined, null, '', 'ADMIN', 42, {}])('%j is a patient', (stored) => {
+  expect(userTypeOf(stored)).toBe('patient')
+})
+
+test('each type has its own home', () => {
+  expect(dashboardOf('patient')).toBe('/patient/dashboard')
+  expect(dashboardOf('student')).toBe('/dashboard-etudiant')
+  expect(dashboardOf('therapist')).toBe('/therapist/dashboard')
+  expect(dashboardOf('admin')).toBe('/admin')
+})
+
+test('only students have the student profile', () => {
+  expect(profileOf('student')).toBe('/profile-student')
+  expect(profileOf('therapist')).toBe('/profile-patient')
+})

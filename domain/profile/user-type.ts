@@ -1,0 +1,31 @@
+export const userTypes = ['patient', 'student', 'therapist', 'admin'] as const
+export type UserType = (typeof userTypes)[number]
+
+/** Folds every stored spelling into one of the four types; an unknown value is a patient. */
+export function userTypeOf(stored: unknown): UserType {
+  if (stored === 'etudiant') return 'student'
+  return userTypes.find((type) => type === stored) ?? 'patient'
+}
+
+/** « Psychologue » is a title protected by law: only supervisors carry it. */
+export const userTypeLabels: Record<UserType, string> = {
+  patient: 'Patient',
+  student: 'Étudiant·e en psychologie supervisé·e',
+  therapist: 'Psychologue, supervision',
+  admin: 'Administration',
+}
+
+const dashboards: Record<UserType, string> = {
+  patient: '/patient/dashboard',
+  student: '/dashboard-etudiant',
+  therapist: '/therapist/dashboard',
+  admin: '/admin',
+}
+
+export function dashboardOf(type: UserType): string {
+  return dashboards[type]
+}
+
+export function profileOf(type: UserType): string {
+  return type === 'student' ? '/profile-student' : '/profile-patient'
+}
