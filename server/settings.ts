@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { PASSWORD_MIN_LENGTH } from '#domain/constants.ts'
 
 const onOff = z.enum(['on', 'off'], { error: 'on or off' }).transform((value) => value === 'on')
 const wholeNumber = (min: number, max: number) =>
@@ -47,6 +48,11 @@ const environment = z.object({
     .regex(/^sb_publishable_\w+$/, 'sb_publishable_ followed by letters and digits')
     .default('sb_publishable_mivoix'),
   SERVICE_KEY: z.string().min(32, 'at least 32 characters').optional(),
+  /** Off: a new account must prove its e-mail address first. */
+  AUTOMATIC_CONFIRMATION: onOff.default(false),
+  SIGN_UP: onOff.default(true),
+  ANONYMOUS_SIGN_IN: onOff.default(false),
+  PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(PASSWORD_MIN_LENGTH),
   STOP_GRACE_SECONDS: wholeNumber(0, 600).default(10),
 })
 

@@ -28,20 +28,26 @@ create function auth.email() returns text language sql stable parallel safe
 
 grant execute on function auth.jwt(), auth.uid(), auth.role(), auth.email() to anon, authenticated, service_role;
 
--- Accounts.
+-- Accounts. `user_type` in raw_app_meta_data is signed into every access token; the person cannot write it.
 create table auth.users (
   id uuid constraint users_pkey primary key default gen_random_uuid(),
   email text constraint users_email_is_lower_case check (email = lower(email)),
   encrypted_password text,
   email_confirmed_at timestamptz,
+  -- The address a person has asked to move to, until they prove that it is theirs.
+  new_email text constraint users_new_email_is_lower_case check (new_email = lower(new_email)),
   last_sign_in_at timestamptz,
+  banned_until timestamptz,
+  is_anonymous boolean not null default false,
   raw_app_meta_data jsonb not null default '{}',
   raw_user_meta_data jsonb not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint users_email_unique unique (email)
+  constraint users_email_unique unique (email),
+  constraint users_reachable_or_anonymous check (is_anonymous or email is not null)
 );
 
+-- A signed-in device. Its refresh tokens are not stored: each is a generation number signed with `refresh_key`.
 create table auth.sessions (
   id uuid constraint sessions_pkey primary key default gen_random_uuid(),
   user_id uuid not null constraint sessions_user_fkey references auth.users on delete cascade,
@@ -49,21 +55,13 @@ create table auth.sessions (
   amr jsonb not null default '[]',
   -- The instant after which neither an access token nor a refresh token of this session is worth anything.
   not_after timestamptz not null,
+  refresh_key bytea not null default sha256(gen_random_uuid()::text::bytea || gen_random_uuid()::text::bytea),
+  refresh_generation integer not null default 0,
+  -- When the latest generations were replaced, newest last: tabs that race may present one of these for a few seconds.
+  recent_rotations timestamptz[] not null default '{}',
   created_at timestamptz not null default now()
 );
 create index sessions_user_id_idx on auth.sessions (user_id);
-
--- A refresh token is kept as its SHA-256 only; `parent_id` links the chain of rotations of one session.
-create table auth.refresh_tokens (
-  id bigint generated always as identity constraint refresh_tokens_pkey primary key,
-  session_id uuid not null constraint refresh_tokens_session_fkey references auth.sessions on delete cascade,
-  token_hash bytea not null constraint refresh_tokens_token_hash_unique unique,
-  parent_id bigint constraint refresh_tokens_parent_fkey references auth.refresh_tokens on delete cascade,
-  used_at timestamptz,
-  created_at timestamptz not null default now()
-);
-create index refresh_tokens_session_id_idx on auth.refresh_tokens (session_id);
-create index refresh_tokens_parent_id_idx on auth.refresh_tokens (parent_id);
 
 create table auth.signing_keys (
   kid text constraint signing_keys_pkey primary key,
@@ -75,7 +73,6 @@ create table auth.signing_keys (
 
 alter table auth.users enable row level security;
 alter table auth.sessions enable row level security;
-alter table auth.refresh_tokens enable row level security;
 alter table auth.signing_keys enable row level security;
 
 create function auth.session_is_live(session_id uuid) returns boolean language sql stable

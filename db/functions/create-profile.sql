@@ -1,0 +1,61 @@
+-- Every account has its profile from its first instant. What the sign-up form sent is a stranger's text: unless the
+-- table's own constraints accept it, the profile starts with the name alone, so that no metadata makes a sign-up fail.
+create or replace function auth.profile_of_new_account() returns trigger language plpgsql
+  security definer set search_path = ''
+as $$
+declare
+  said jsonb := new.raw_user_meta_data;
+  full_name text := regexp_replace(btrim(coalesce(said ->> 'name', '')), '\s+', ' ', 'g');
+begin
+  insert into public.profiles (id, user_type, first_name, last_name)
+  values (
+    new.id,
+    coalesce(new.raw_app_meta_data ->> 'user_type', 'patient'),
+    left(split_part(full_name, ' ', 1), 100),
+    left(btrim(substr(full_name, length(split_part(full_name, ' ', 1)) + 1)), 100)
+  );
+  begin
+    update public.profiles set
+      birthdate = nullif(said ->> 'birthdate', '')::date,
+      gender = nullif(said ->> 'gender', ''),
+      university = nullif(left(btrim(said ->> 'university'), 200), ''),
+      study_year = nullif(said ->> 'study_year', ''),
+      specialization = nullif(said ->> 'specialization', ''),
+      bio = nullif(left(btrim(said ->> 'bio'), 2000), ''),
+      specialties = array(select jsonb_array_elements_text(said -> 'specialties'))
+    where id = new.id and jsonb_typeof(said) = 'object';
+  exception when data_exception or integrity_constraint_violation then
+    null;
+  end;
+  return null;
+end
+$$;
+
+create or replace trigger profile_of_new_account after insert on auth.users
+  for each row execute function auth.profile_of_new_account();
+
+-- The type signed into the tokens and the type in the profile are one fact.
+create or replace function auth.profile_follows_user_type() returns trigger language plpgsql
+  security definer set search_path = ''
+as $$
+begin
+  update public.profiles set user_type = coalesce(new.raw_app_meta_data ->> 'user_type', 'patient') where id = new.id;
+  return null;
+end
+$$;
+
+create or replace trigger profile_follows_user_type after update of raw_app_meta_data on auth.users
+  for each row when (old.raw_app_meta_data ->> 'user_type' is distinct from new.raw_app_meta_data ->> 'user_type')
+  execute function auth.profile_follows_user_type();
+
+create or replace function app.touch_updated_at() returns trigger language plpgsql
+  set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end
+$$;
+
+create or replace trigger profile_is_touched before update on public.profiles
+  for each row execute function app.touch_updated_at();

@@ -1,0 +1,11 @@
+-- A profile comes and goes with its account, so nobody inserts or deletes one. Its type, its validation and its picture
+-- are not the person's to write.
+grant select on public.profiles to authenticated;
+grant update (first_name, last_name, birthdate, gender, university, study_year, specialization, bio, specialties)
+  on public.profiles to authenticated;
+
+create policy "a person reads their own profile" on public.profiles
+  for select to authenticated using (id = (select auth.uid()));
+
+create policy "a person corrects their own profile" on public.profiles
+  for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { retryAfterMessage, retryAfterSecondsIn } from './retry-after.ts'
+import { sessionLifetimeSeconds } from './session-lifetime.ts'
+import { signUpUserType } from './sign-up-user-type.ts'
+
+test.each([
+  ['patient', 'patient'],
+  ['student', 'student'],
+  ['etudiant', 'student'],
+  ['therapist', 'patient'],
+  ['admin', 'patient'],
+  [undefined, 'patient'],
+  [{ admin: true }, 'patient'],
+])('somebody who signs up as %j becomes a %s', (asked, type) => {
+  expect(signUpUserType(asked)).toBe(type)
+})
+
+describe('a session lives', () => {
+  const ordinary = { userType: 'patient', staySignedIn: false, isFirst: false } as const
+  test.each([
+    ['one hour', ordinary, 3600],
+    ['a day after sign-up', { ...ordinary, isFirst: true }, 86_400],
+    ['seven days for who stays signed in', { ...ordinary, staySignedIn: true }, 604_800],
+    ['a day for an administrator', { ...ordinary, userType: 'admin' as const }, 86_400],
+    ['never more for an administrator', { ...ordinary, userType: 'admin' as const, staySignedIn: true }, 86_400],
+  ])('%s', (_, wish, seconds) => {
+    expect(sessionLifetimeSeconds(wish)).toBe(seconds)
+  })
+})
+
+test('the time to wait is read back from the words that carry it', () => {
+  expect(retryAfterSecondsIn(retryAfterMessage(287))).toBe(287)
+  expect(retryAfterSecondsIn('Invalid login credentials')).toBeUndefined()
+})

@@ -1,0 +1,71 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { promisify } from 'node:util'
+
+const deriveKey = promisify(argon2)
+
+/** What OWASP recommends for argon2id. A stored hash names its own parameters, so these may grow. */
+export const ARGON2_PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1 } as const
+const TAG_BYTES = 32
+const SALT_BYTES = 16
+
+interface StoredHash {
+  memory: number
+  passes: number
+  parallelism: number
+  salt: Buffer
+  tag: Buffer
+}
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const tag = await derive(password, salt, ARGON2_PARAMETERS)
+  const { memory, passes, parallelism } = ARGON2_PARAMETERS
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
+}
+
+/** Whether the password is the one that was hashed. Without a stored hash it works as long and answers no. */
+export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const known = stored ? parse(stored) : undefined
+  const tag = await derive(password, known?.salt ?? randomBytes(SALT_BYTES), known ?? ARGON2_PARAMETERS)
+  return known !== undefined && tag.length === known.tag.length && timingSafeEqual(tag, known.tag)
+}
+
+/** Fewer than the threads Node shares between hashing, files and signatures, so that the others never queue behind. */
+const AT_ONCE = Math.max(1, Math.min(availableParallelism(), 3))
+const waiting: (() => void)[] = []
+let running = 0
+
+async function derive(
+  password: string,
+  nonce: Buffer,
+  { memory, passes, parallelism }: Pick<StoredHash, 'memory' | 'passes' | 'parallelism'>,
+): Promise<Buffer> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    const message = password.normalize('NFKC')
+    return await deriveKey('argon2id', { message, nonce, memory, passes, parallelism, tagLength: TAG_BYTES })
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+function parse(stored: string): StoredHash | undefined {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored)
+  if (!match) return undefined
+  const [, memory, passes, parallelism, salt = '', tag = ''] = match
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}

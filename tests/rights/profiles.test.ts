@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ANONYMOUS, type Identity } from '#server/db/identity.ts'
+import type { Sql } from '#server/db/postgres.ts'
+import { createTestDatabase, superuser } from '../support/database.ts'
+import { createPerson, type Person } from '../support/people.ts'
+
+let sql: Sql
+let person: Person
+
+beforeAll(async () => {
+  const { database } = await createTestDatabase()
+  sql = superuser(database)
+  person = await createPerson(sql, 'student')
+  return () => sql.end()
+})
+
+function as<T>(identity: Identity, query: string): Promise<T[]> {
+  return sql.begin(async (transaction) => {
+    await transaction`select app.enter(${JSON.stringify(identity)}::text::jsonb)`
+    return [...(await transaction.unsafe(query))] as T[]
+  }) as Promise<T[]>
+}
+
+describe('a profile', () => {
+  test('is made with the account, from the name given', async () => {
+    const [profile] = await as(person.claims, 'select first_name, last_name, user_type from public.profiles')
+    expect(profile).toEqual({ first_name: 'Camille', last_name: 'student', user_type: 'student' })
+  })
+
+  test.each(['user_type', 'validated_at', 'avatar_path', 'id', 'created_at'])(
+    'never has its %s written by its person',
+    async (column) => {
+      await expect(as(person.claims, `update public.profiles set ${column} = default`)).rejects.toMatchObject({
+        code: '42501',
+      })
+    },
+  )
+
+  test('cannot be given to somebody else', async () => {
+    await expect(
+      as(person.claims, `insert into public.profiles (id, user_type) values (gen_random_uuid(), 'admin')`),
+    ).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test('follows the type that an administrator gives the account', async () => {
+    const promoted = await createPerson(sql, 'patient')
+    await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"therapist"}'
+      where id = ${promoted.id}`
+    expect(await as(promoted.claims, 'select user_type from public.profiles')).toEqual([{ user_type: 'therapist' }])
+  })
+
+  test.each([
+    { birthdate: '2026-02-31' },
+    { birthdate: 'infinity' },
+    { gender: "'; drop table profiles" },
+    { study_year: 12 },
+    { specialties: 'Stress' },
+    { specialties: ['Stress', 'Astrologie'] },
+    { name: { nested: true } },
+  ])('starts with the name alone when the form sent %j', async (said) => {
+    const id = crypto.randomUUID()
+    await sql`insert into auth.users (id, email, raw_user_meta_data)
+      values (${id}, ${`${id}@exemple.fr`}, ${sql.json({ name: 'Zoé', bio: 'Bonjour', ...said })})`
+    const [profile] = await sql`select birthdate, gender, study_year, specialties from public.profiles where id = ${id}`
+    expect(profile).toEqual({ birthdate: null, gender: null, study_year: null, specialties: [] })
+  })
+
+  test('takes over everything a student fills in', async () => {
+    const id = crypto.randomUUID()
+    const said = {
+      name: '  Élodie   Marie  Durand-Petit ',
+      university: ' Université de Lille ',
+      study_year: '6+',
+      specialization: 'neuropsychology',
+      bio: 'Bonjour,\nje suis étudiante.',
+      specialties: ['Stress', 'Deuil'],
+    }
+    await sql`insert into auth.users (id, email, raw_user_meta_data)
+      values (${id}, ${`${id}@exemple.fr`}, ${sql.json(said)})`
+    const [profile] = await sql`select first_name, last_name, university, study_year, specialization, bio, specialties
+      from public.profiles where id = ${id}`
+    expect(profile).toEqual({
+      first_name: 'Élodie',
+      last_name: 'Marie Durand-Petit',
+      university: 'Université de Lille',
+      study_year: '6+',
+      specialization: 'neuropsychology',
+      bio: 'Bonjour,\nje suis étudiante.',
+      specialties: ['Stress', 'Deuil'],
+    })
+  })
+})
+
+describe('the accounts behind the profiles', () => {
+  const tables = [
+    'users',
+    'sessions',
+    'identities',
+    'signing_keys',
+    'code_requests',
+    'one_time_codes',
+    'sign_in_failures',
+  ]
+
+  test.each(tables)('auth.%s is read by nobody in a browser', async (table) => {
+    for (const identity of [ANONYMOUS, person.claims]) {
+      await expect(as(identity, `select from auth.${table}`)).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+
+  test.each(tables)('auth.%s is written by nobody in a browser', async (table) => {
+    for (const identity of [ANONYMOUS, person.claims]) {
+      await expect(as(identity, `insert into auth.${table} default values`)).rejects.toMatchObject({ code: '42501' })
+      await expect(as(identity, `delete from auth.${table}`)).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+})
