@@ -8,17 +8,17 @@ export const benefits: readonly Benefit[] = [
     text: 'Une vraie conversation, sans rien installer. Le lien arrive par e‑mail.',
   },
   {
-    icon: 'users',
+    icon: 'user-check',
     title: 'Vous choisissez',
     text: 'Votre interlocuteur ou interlocutrice, et votre niveau d’anonymat.',
   },
   {
-    icon: 'clock',
+    icon: 'calendar-x',
     title: 'Annulation gratuite',
     text: `Jusqu’à ${figures.freeCancellation} avant la séance, en deux clics.`,
   },
   {
-    icon: 'heart',
+    icon: 'sprout',
     title: 'Un suivi régulier',
     text: 'Gardez la même personne, ou changez gratuitement quand vous voulez.',
   },
@@ -28,7 +28,7 @@ export const benefits: readonly Benefit[] = [
     text: 'Traitement conforme au RGPD. Vos échanges restent confidentiels.',
   },
   {
-    icon: 'wallet',
+    icon: 'feather',
     title: 'Sans engagement',
     text: 'Une séance à la fois. Aucun abonnement obligatoire.',
   },

@@ -17,7 +17,7 @@ export const terms: LegalDocument = {
           'Ces conditions s’appliquent à toute personne qui utilise le site Mivoix. Elles valent conditions générales de vente pour les séances et pour le chat premium.',
         ),
         definitions(
-          ['Éditeur', `${publisherAddress}`],
+          ['Éditeur', publisherAddress],
           ['Immatriculation', publisher.registration],
           ['Direction de la publication', publisher.publicationDirector],
           ['Hébergeur', publisher.host],

@@ -46,7 +46,7 @@ export type Article = {
 }
 
 export type Benefit = {
-  icon: 'lock' | 'graduation-cap' | 'shield-check' | 'wallet' | 'users' | 'message-circle' | 'heart' | 'clock' | 'video'
+  icon: 'video' | 'user-check' | 'calendar-x' | 'sprout' | 'shield-check' | 'feather'
   title: string
   text: InlineText
 }

@@ -1,0 +1,96 @@
+import { list, note, paragraph, table } from './blocks.ts'
+import type { LegalDocument } from './types.ts'
+
+export const cookies: LegalDocument = {
+  slug: 'cookies',
+  title: 'Cookies et stockage',
+  lede: 'Mivoix ne dépose aucun cookie de mesure ni de publicité. Voici la liste complète de ce que le site garde sur votre appareil.',
+  updatedOn: '2026-11-15',
+  sections: [
+    {
+      id: 'en-bref',
+      title: 'En bref',
+      blocks: [
+        list(
+          'Aucun cookie publicitaire, aucune mesure d’audience, aucun pixel.',
+          'Aucun contenu chargé depuis un autre site : les polices et les images viennent de chez nous.',
+          'Seulement ce qu’il faut pour que le site fonctionne, gardé dans votre navigateur.',
+        ),
+        note(
+          'Ce stockage est nécessaire au service que vous demandez. La loi n’exige alors pas de consentement (art. 82 de la loi Informatique et Libertés). C’est pourquoi vous ne voyez pas de bandeau.',
+        ),
+      ],
+    },
+    {
+      id: 'liste',
+      title: 'Ce qui est gardé sur votre appareil',
+      blocks: [
+        table(
+          'Éléments gardés dans le navigateur',
+          ['Nom', 'À quoi il sert', 'Quand il est créé', 'Durée'],
+          ['mivoix-auth', 'Garder votre connexion ouverte', 'À la connexion', 'Jusqu’à la déconnexion ou l’expiration'],
+          [
+            'mivoix-theme',
+            'Retenir l’apparence choisie, claire ou sombre',
+            'Si vous la choisissez',
+            'Jusqu’au retour à « Automatique »',
+          ],
+          [
+            'mivoix-draft',
+            'Garder le brouillon d’un formulaire si la page se recharge',
+            'Quand vous écrivez',
+            'Jusqu’à l’envoi, la sortie rapide ou la fermeture de l’onglet',
+          ],
+          [
+            'mivoix-mood',
+            'Garder votre humeur sans compte, sur cet appareil seulement',
+            'Quand vous l’enregistrez',
+            'Jusqu’à ce que vous l’effaciez',
+          ],
+          [
+            'chatSessionId',
+            'Retrouver votre conversation avec le chat IA',
+            'À l’ouverture du chat',
+            'Jusqu’à ce que vous l’effaciez',
+          ],
+        ),
+        paragraph(
+          'Le site garde aussi une copie de quelques pages, dont la page [Urgence](/urgence). Les numéros d’aide restent ainsi lisibles sans connexion.',
+        ),
+      ],
+    },
+    {
+      id: 'paiement',
+      title: 'Le cas du paiement',
+      blocks: [
+        paragraph(
+          'Sur la page de paiement, les champs de carte peuvent être ceux d’un prestataire de paiement. Il peut alors utiliser ses propres éléments de sécurité, contre la fraude. Cela ne concerne que cette page.',
+        ),
+      ],
+    },
+    {
+      id: 'effacer',
+      title: 'Tout effacer',
+      blocks: [
+        list(
+          'La déconnexion retire votre connexion de l’appareil.',
+          'Dans votre navigateur, « Effacer les données de navigation » supprime tout ce qui est listé ici.',
+          'Une fenêtre de navigation privée efface ces éléments quand vous la fermez.',
+        ),
+        paragraph(
+          'Effacer ne supprime pas votre compte. Pour cela, passez par vos [paramètres](/settings) ou lisez [vos droits](/privacy#vos-droits).',
+        ),
+      ],
+    },
+    {
+      id: 'changements',
+      title: 'Si cela change',
+      blocks: [
+        paragraph(
+          'Si un jour nous voulions utiliser un élément qui n’est pas nécessaire, nous vous le demanderions avant. Refuser serait aussi simple qu’accepter.',
+        ),
+        paragraph('Une question ? Utilisez le [formulaire de contact](/contact).'),
+      ],
+    },
+  ],
+}
