@@ -11,8 +11,19 @@ export interface OutgoingMail {
 /** Delivers one mail or throws; trying again is the job's business. */
 export interface MailProvider {
   readonly name: 'smtp' | 'mailbox'
+  /** Throws MailRefused when this mail will never be taken, anything else when it may be later. */
   send(mail: OutgoingMail): Promise<void>
   /** Whether the service would take a mail now. */
   isReady(): Promise<boolean>
   close(): Promise<void>
+}
+
+export class MailRefused extends Error {
+  /** The reply code alone: its text repeats addresses. */
+  readonly reply: string
+  constructor(reply: string) {
+    super('the mail was refused')
+    this.name = 'MailRefused'
+    this.reply = reply
+  }
 }

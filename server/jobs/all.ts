@@ -1,0 +1,6 @@
+import type { AnyJob } from './define-job.ts'
+import { forgetExpiredRows } from './forget-expired-rows.ts'
+import { sendMail } from './send-mail.ts'
+
+/** Every job the server works on. */
+export const allJobs: readonly AnyJob[] = [forgetExpiredRows, sendMail]

@@ -1,0 +1,27 @@
+import {
+  RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY,
+  RETENTION_IDEMPOTENT_ANSWER_DAYS,
+  RETENTION_REFUSED_MAIL_DAYS,
+} from '#domain/constants.ts'
+import { LONGEST_LIMIT_SECONDS } from '../rate-limit.ts'
+import { defineJob } from './define-job.ts'
+
+/** Deletes what has served: counters, answers kept for a repeated request, used checks, and messages past retention. */
+export const forgetExpiredRows = defineJob({
+  name: 'forget-expired-rows',
+  schedule: '17 * * * *',
+  retry: { times: 3, firstSeconds: 60, longestSeconds: 600 },
+  runsAtMostSeconds: 120,
+  async handle({ deps: { db, clock } }) {
+    const now = clock()
+    await db.asService(async (sql) => {
+      await sql`delete from app.rate_limits where window_start < ${now}::timestamptz - ${LONGEST_LIMIT_SECONDS} * interval '1 second'`
+      await sql`delete from app.idempotent_answers where created_at < ${now}::timestamptz - ${RETENTION_IDEMPOTENT_ANSWER_DAYS} * interval '1 day'`
+      await sql`delete from app.used_security_checks where expires_at < ${now}`
+      await sql`delete from app.outgoing_mails where refused_at < ${now}::timestamptz - ${RETENTION_REFUSED_MAIL_DAYS} * interval '1 day'`
+      await sql`delete from newsletter_subscriptions where confirmed_at is null and confirmation_expires_at < ${now}`
+      await sql`delete from contact_messages
+        where created_at < ${now}::timestamptz - ${RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY} * interval '1 year'`
+    })
+  },
+})

@@ -1,0 +1,27 @@
+import type { JSONValue } from 'postgres'
+import type { Transaction } from '../db/postgres.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { MailDataOf, MailTemplateName } from './templates.ts'
+
+export interface QueuedMail<N extends MailTemplateName> {
+  to: string
+  template: N
+  data: MailDataOf<N>
+  replyTo?: string
+  /** After this instant the mail would be of no use (a code has run out) and is dropped instead of sent late. */
+  uselessAfter?: Date
+}
+
+/** Writes the mail and its job in the caller's transaction, as the service: it leaves if and only if that commits. */
+export async function queueMail<N extends MailTemplateName>(
+  sql: Transaction,
+  jobs: Jobs,
+  { to, template, data, replyTo, uselessAfter }: QueuedMail<N>,
+): Promise<void> {
+  const [mail] = await sql<{ id: string }[]>`
+    insert into app.outgoing_mails (recipient, reply_to, template, data, useless_after)
+    values (${to}, ${replyTo ?? null}, ${template}, ${sql.json(data as JSONValue)}, ${uselessAfter ?? null})
+    returning id`
+  if (!mail) throw new Error('the mail was not written')
+  await jobs.enqueue(sql, 'send-mail', { mailId: mail.id })
+}

@@ -1,0 +1,18 @@
+import type { MailContent, MailSite } from './mail-content.ts'
+import { mailHtml } from './mail-html.ts'
+import { mailText } from './mail-text.ts'
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+export function renderMail(content: MailContent, site: MailSite): RenderedMail {
+  return { subject: oneLine(content.subject), html: mailHtml(content, site), text: mailText(content, site) }
+}
+
+/** A subject is a header: nothing in it may begin another one. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}

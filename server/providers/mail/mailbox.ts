@@ -1,0 +1,19 @@
+import type { Database } from '../../db/database.ts'
+import type { MailProvider } from './mail-provider.ts'
+
+/** The local mailbox, shown at /dev/mailbox: where mail goes when no SMTP server is set. */
+export function createMailbox(db: Database): MailProvider {
+  return {
+    name: 'mailbox',
+    async send({ to, subject, text, html, replyTo, messageId }) {
+      await db.asService(
+        (sql) => sql`
+          insert into app.mailbox (channel, recipient, reply_to, subject, body_text, body_html, message_id)
+          values ('mail', ${to}, ${replyTo ?? null}, ${subject}, ${text}, ${html}, ${messageId})
+          on conflict on constraint mailbox_message_id_unique do nothing`,
+      )
+    },
+    isReady: () => Promise.resolve(db.isUp),
+    close: () => Promise.resolve(),
+  }
+}
