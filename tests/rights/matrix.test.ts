@@ -46,7 +46,7 @@ test('no browser role holds any right outside the public schema', async () => {
   const granted = await sql`
     select c.oid::regclass::text || ' to ' || r.rolname as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace, (values ('anon'), ('authenticated')) as r (rolname)
-    where n.nspname in ('auth', 'app', 'migration', 'pgboss') and c.relkind in ('r', 'p', 'v', 'm', 'S')
+    where n.nspname in ('auth', 'app', 'migration', 'jobs') and c.relkind in ('r', 'p', 'v', 'm', 'S')
       and case when c.relkind = 'S' then has_sequence_privilege(r.rolname, c.oid, 'usage, select, update')
         else has_table_privilege(r.rolname, c.oid, 'select, insert, update, delete, truncate, references, trigger')
           or has_any_column_privilege(r.rolname, c.oid, 'select, insert, update, references') end`

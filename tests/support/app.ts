@@ -1,0 +1,123 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll } from 'vitest'
+import type { Database as Tables } from '#domain/database-types.ts'
+import type { UserType } from '#domain/profile/user-type.ts'
+import { createApp } from '#server/app.ts'
+import { openDatabase } from '#server/db/database.ts'
+import type { Sql } from '#server/db/postgres.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Readiness } from '#server/http/health.ts'
+import { createIdentify } from '#server/identity/identify.ts'
+import { SigningKeys } from '#server/identity/signing-keys.ts'
+import { allJobs } from '#server/jobs/all.ts'
+import { createJobs } from '#server/jobs/create-jobs.ts'
+import { createLog, type Log } from '#server/log.ts'
+import { createMailbox } from '#server/providers/mail/mailbox.ts'
+import { readSettings } from '#server/settings.ts'
+import { createTestDatabase, superuser } from './database.ts'
+import { createPerson, type Person } from './people.ts'
+import { TestClock } from './test-clock.ts'
+
+export type Client = SupabaseClient<Tables>
+
+export interface TestApp {
+  deps: Deps
+  clock: TestClock
+  readiness: Readiness
+  /** The lines the server has logged. */
+  logged: string[]
+  /** The database as its superuser, for arranging and for looking behind the scenes. */
+  sql: Sql
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  /** A visitor without an account, from an address of their own. */
+  visitor(): Client
+  /** A new person of that type, signed in. */
+  as(userType: UserType): Promise<Client & { person: Person }>
+  mailsTo(recipient: string): Promise<{ subject: string; body_text: string; body_html: string | null }[]>
+}
+
+interface Options {
+  settings?: Record<string, string>
+  /** Whether background jobs run; without them they wait in their queue. */
+  jobs?: 'running' | 'waiting'
+}
+
+const BASE = 'http://mivoix.test'
+
+/** The whole server on a database of the test file's own, called without a port. */
+export async function startTestApp({
+  settings: given = {},
+  jobs: jobsState = 'waiting',
+}: Options = {}): Promise<TestApp> {
+  const settings = readSettings({ DEMO: 'on', TRUSTED_PROXIES: '0.0.0.0', ...given })
+  const target = await createTestDatabase()
+  const logged: string[] = []
+  const log: Log = createLog('debug', (line) => logged.push(line))
+  const clock = new TestClock()
+  const db = openDatabase(
+    { target, size: 8, statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS, applicationName: 'test' },
+    log,
+  )
+  const keys = new SigningKeys(db, `${settings.PUBLIC_URL}/auth/v1`)
+  await keys.load()
+  const jobs = createJobs({ target, statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS }, log)
+  const deps: Deps = {
+    settings,
+    db,
+    keys,
+    identify: createIdentify(keys, {
+      publishableKey: settings.PUBLISHABLE_KEY,
+      serviceKey: settings.SERVICE_KEY,
+      clock: clock.now,
+    }),
+    jobs,
+    mail: createMailbox(db),
+    clock: clock.now,
+    log,
+  }
+  await jobs.start(jobsState === 'running' ? allJobs : [], deps)
+  const readiness: Readiness = { isStopping: false }
+  const app = createApp(deps, { readiness })
+  const sql = superuser(target.database)
+  afterAll(async () => {
+    await jobs.stop(1)
+    await db.close()
+    await sql.end()
+  })
+
+  const fetchFrom = (address: string) => async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input instanceof Request ? input : new URL(String(input), BASE), init)
+    request.headers.set('x-forwarded-for', address)
+    return app.fetch(request)
+  }
+  const client = (token?: string): Client =>
+    createClient<Tables>(BASE, settings.PUBLISHABLE_KEY, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: fetchFrom(newAddress()), headers: token ? { Authorization: `Bearer ${token}` } : {} },
+    })
+
+  return {
+    deps,
+    clock,
+    readiness,
+    logged,
+    sql,
+    fetch: fetchFrom(newAddress()),
+    visitor: () => client(),
+    async as(userType) {
+      const person = await createPerson(sql, userType)
+      const issuedAt = Math.floor(clock.now().getTime() / 1000)
+      const token = await keys.sign(person.claims, { issuedAt, expiresAt: issuedAt + 3600 })
+      return Object.assign(client(token), { person })
+    },
+    mailsTo: (recipient) =>
+      sql<{ subject: string; body_text: string; body_html: string | null }[]>`
+        select subject, body_text, body_html from app.mailbox where recipient = ${recipient} order by id desc`,
+  }
+}
+
+/** One address a client, from the range reserved for benchmarks, so that rate limits count apart. */
+function newAddress(): string {
+  const byte = () => Math.floor(Math.random() * 256)
+  return `198.18.${byte()}.${byte()}`
+}
