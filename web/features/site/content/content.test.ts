@@ -119,10 +119,12 @@ describe('words', () => {
   })
 
   test('only supervisors are called psychologues', () => {
-    const mentions = sentences.filter(({ text }) => /psychologue/i.test(text))
+    const mentions = sentences
+      .flatMap(({ text }) => text.split(/(?<=[.?!])\s+(?=\p{Lu})/u))
+      .filter((sentence) => /psychologue/i.test(sentence))
     expect(mentions.length).toBeGreaterThan(3)
     const allowed = /supervis|ne sont pas psychologues|titre (est )?protégé|Mon soutien psy/
-    expect(mentions.filter(({ text }) => !allowed.test(text)).map(({ text }) => text)).toEqual([])
+    expect(mentions.filter((sentence) => !allowed.test(sentence))).toEqual([])
   })
 
   test('a diagnosis is only named to say that we make none', () => {

@@ -46,7 +46,7 @@ export const helpLines: readonly HelpLine[] = [
     dial: '114',
     channel: 'sms',
     name: 'Urgence par SMS',
-    who: 'Si vous ne pouvez pas parler sans danger, ou si vous êtes sourd, malentendant ou aphasique. Écrivez où vous êtes et ce qui se passe.',
+    who: 'Si parler est dangereux ou impossible, et pour les personnes sourdes, malentendantes ou aphasiques. Écrivez où vous êtes et ce qui se passe.',
     when: AROUND_THE_CLOCK,
     cost: FREE,
     group: 'emergency',

@@ -66,13 +66,13 @@ export const pricingFaq: readonly FaqEntry[] = [
   },
   {
     id: 'remboursement-annulation',
-    question: 'Suis-je remboursé si j’annule ?',
+    question: 'Que se passe-t-il si j’annule ?',
     answer: [
       list(
-        `Jusqu’à ${figures.freeCancellation} avant la séance : oui, en totalité.`,
+        `Jusqu’à ${figures.freeCancellation} avant la séance : le remboursement est intégral.`,
         `Plus tard : des frais de ${figures.lateFee} du prix s’appliquent.`,
-        `Dans les ${figures.withdrawal} qui suivent la réservation : oui, en totalité, tant que la séance n’a pas eu lieu.`,
-        'Si la personne qui devait vous recevoir annule : oui, en totalité.',
+        `Dans les ${figures.withdrawal} qui suivent la réservation : le remboursement est intégral, tant que la séance n’a pas eu lieu.`,
+        'Si la personne qui devait vous recevoir annule : le remboursement est intégral.',
       ),
       paragraph('Le détail est dans nos [conditions d’utilisation](/terms#annulation).'),
     ],

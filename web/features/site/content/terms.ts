@@ -1,5 +1,6 @@
 import { definitions, list, note, paragraph } from './blocks.ts'
 import { figures } from './figures.ts'
+import { premiumIncludes } from './pricing.ts'
 import { emailLink, phoneLink, publisher, publisherAddress } from './publisher.ts'
 import type { LegalDocument } from './types.ts'
 
@@ -132,11 +133,14 @@ export const terms: LegalDocument = {
         paragraph(
           'Vous annulez ou déplacez une séance depuis [votre espace](/patient/dashboard). La date limite d’annulation gratuite y est écrite, en jour et en heure.',
         ),
-        paragraph(
-          `Vous êtes remboursé en totalité, sans rien demander, dans trois cas : la personne qui devait vous recevoir annule ; elle est absente pendant ${figures.practitionerAbsence} ; ou vous avez passé ensemble moins de ${figures.jointTimeMinimum}.`,
+        paragraph('Le remboursement est intégral, sans rien demander, dans trois cas :'),
+        list(
+          'la personne qui devait vous recevoir annule ;',
+          `elle est absente pendant ${figures.practitionerAbsence} ;`,
+          `vous avez passé ensemble moins de ${figures.jointTimeMinimum}.`,
         ),
         paragraph(
-          'Une séance à laquelle vous ne venez pas, sans l’avoir annulée avant son début, n’est pas remboursée. Si un empêchement sérieux vous a retenu, écrivez-nous : nous regardons chaque situation.',
+          'Une séance à laquelle vous ne venez pas, sans l’avoir annulée avant son début, n’est pas remboursée. En cas d’empêchement sérieux, écrivez-nous : nous regardons chaque situation.',
         ),
       ],
     },
@@ -148,10 +152,10 @@ export const terms: LegalDocument = {
           `Vous avez ${figures.withdrawal} pour renoncer à une réservation ou à un abonnement, sans motif et sans frais (art. L. 221-18 du code de la consommation). Le délai part du lendemain de la réservation ou de l’abonnement. S’il se termine un samedi, un dimanche ou un jour férié, il est prolongé jusqu’au jour ouvrable suivant.`,
         ),
         paragraph(
-          'Le plus simple est d’utiliser « Renoncer au contrat ici », affiché pendant tout le délai dans [votre espace](/patient/dashboard) pour une séance et dans vos [paramètres](/settings) pour l’abonnement. Vous recevez sans attendre un accusé de réception par e‑mail, avec le contenu, la date et l’heure de votre demande.',
+          'Le plus simple est d’utiliser « Renoncer au contrat ici », affiché pendant tout le délai. Vous le trouvez dans [votre espace](/patient/dashboard) pour une séance, et dans vos [paramètres](/settings) pour l’abonnement. Vous recevez sans attendre un accusé de réception par e‑mail, avec le contenu, la date et l’heure de votre demande.',
         ),
         paragraph(
-          `Vous pouvez aussi nous écrire à ${emailLink}, ou par courrier : ${publisherAddress}. Voici un modèle, que vous n’êtes pas obligé de suivre :`,
+          `Vous pouvez aussi nous écrire à ${emailLink}, ou par courrier : ${publisherAddress}. Voici un modèle, dont l’usage n’est pas obligatoire :`,
         ),
         note(
           '« Je vous notifie ma rétractation du contrat portant sur la séance du … (ou sur l’abonnement au chat premium), conclu le … Nom : … Adresse e‑mail du compte : … Date : … Signature, si vous écrivez sur papier : … »',
@@ -175,8 +179,9 @@ export const terms: LegalDocument = {
           `La version gratuite permet ${figures.freeMessages} par jour, dans la conversation en cours. Aucune limite ne s’applique aux réponses en cas de détresse ni aux numéros d’aide.`,
         ),
         paragraph(
-          `La version premium, à ${figures.premiumPrice} par mois, comprend : l’assistance 24 h/24 et 7 j/7 sans limite de messages par jour, l’analyse de l’humeur, des ressources personnalisées, l’historique, des notifications et rappels, un conseil de bien-être par jour et la mise en relation avec un praticien ou une praticienne si besoin.`,
+          `La version premium, à ${figures.premiumPrice} par mois, n’a pas de limite de messages par jour. Elle comprend :`,
         ),
+        list(...premiumIncludes),
         paragraph(
           'L’abonnement est mensuel et se renouvelle chaque mois. Vous le résiliez à tout moment, en trois clics au plus, depuis vos [paramètres](/settings). L’accès reste ouvert jusqu’à la fin de la période payée.',
         ),
@@ -214,6 +219,9 @@ export const terms: LegalDocument = {
         ),
         paragraph(
           'Le site peut être interrompu pour une maintenance ou une panne. Si une séance ne peut pas se tenir de ce fait, elle est déplacée avec votre accord ou remboursée en totalité.',
+        ),
+        paragraph(
+          'Le chat premium est un service numérique, couvert par la garantie légale de conformité (art. L. 224-25-12 et suivants du code de la consommation). S’il ne fonctionne pas comme annoncé, demandez-nous de le corriger, sans frais. À défaut, vous avez droit à une réduction du prix ou à la fin du contrat.',
         ),
         paragraph('Rien dans ces conditions ne réduit les droits que la loi donne aux consommateurs.'),
       ],

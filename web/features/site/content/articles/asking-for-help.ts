@@ -17,10 +17,10 @@ export const askingForHelp: Article = {
       title: 'Pourquoi c’est difficile',
       blocks: [
         paragraph(
-          '« D’autres vont plus mal que moi. » « Je vais déranger. » « Je devrais y arriver seul. » Ces phrases reviennent souvent. Elles ne disent pas la vérité sur vous. Elles disent la fatigue, la honte ou l’habitude de tenir.',
+          '« D’autres vont plus mal que moi. » « Je vais déranger. » « Je devrais m’en sortir sans personne. » Ces phrases reviennent souvent. Elles ne disent pas la vérité sur vous. Elles disent la fatigue, la honte ou l’habitude de tenir.',
         ),
         paragraph(
-          'Il y a aussi des obstacles très concrets : ne pas savoir à qui s’adresser, craindre le prix, redouter d’être jugé, manquer d’énergie pour appeler. Ce sont de vrais freins. On peut les lever un par un.',
+          'Il y a aussi des obstacles très concrets : ne pas savoir à qui s’adresser, craindre le prix, redouter le jugement, manquer d’énergie pour appeler. Ce sont de vrais freins. On peut les lever un par un.',
         ),
         paragraph(
           'Demander de l’aide n’engage à rien de définitif. On peut essayer, s’arrêter, changer de personne. Le premier pas peut tenir dans un message de deux lignes.',
@@ -33,7 +33,7 @@ export const askingForHelp: Article = {
       blocks: [
         paragraph('Personne ne va bien tous les jours. Ce qui compte, c’est la durée et la place que cela prend :'),
         list(
-          'depuis deux semaines ou plus, vous êtes triste, vide ou tendu presque tous les jours ;',
+          'depuis deux semaines ou plus, vous ressentez de la tristesse, du vide ou une tension, presque tous les jours ;',
           'ce que vous aimiez ne vous dit plus rien ;',
           'le sommeil, l’appétit ou la concentration ont changé ;',
           'vous vous isolez, ou vous tenez grâce à l’alcool ou à d’autres produits ;',
@@ -96,7 +96,7 @@ export const askingForHelp: Article = {
       title: 'Si des idées de mort arrivent',
       blocks: [
         paragraph(
-          'Penser à mourir est plus souvent un signe de douleur insupportable qu’une envie de mort. Cela mérite une aide maintenant, quelle que soit l’heure. Le [3114](tel:3114) est gratuit et confidentiel. Des professionnels de santé y répondent, et vous n’avez rien à préparer.',
+          'Penser à mourir dit souvent une douleur devenue trop lourde, plus qu’une envie de mort. Cela mérite une aide maintenant, quelle que soit l’heure. Le [3114](tel:3114) est gratuit et confidentiel. Des professionnels de santé y répondent, et vous n’avez rien à préparer.',
         ),
         paragraph(
           'En danger immédiat, appelez le [15](tel:15) ou le [112](tel:112). Si vous ne pouvez pas parler, envoyez un SMS au [114](sms:114). Demandez à quelqu’un de rester près de vous.',
@@ -115,7 +115,7 @@ export const askingForHelp: Article = {
           'Appelez le [3114](tel:3114) pour savoir quoi faire. La ligne écoute aussi les proches.',
         ),
         paragraph(
-          'Et prenez soin de vous. Aider quelqu’un est lourd à porter seul. Vous aussi, vous avez le droit de demander de l’aide.',
+          'Et ménagez-vous. Aider quelqu’un est lourd à porter sans relais. Vous aussi, vous avez le droit de demander de l’aide.',
         ),
       ],
     },

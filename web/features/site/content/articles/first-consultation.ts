@@ -33,7 +33,7 @@ export const firstConsultation: Article = {
       title: 'Avant la séance',
       blocks: [
         paragraph(
-          'À la réservation, vous choisissez un créneau, un sujet en quelques mots et la façon d’apparaître : votre prénom, un pseudonyme, ou un pseudonyme sans caméra. Le sujet peut tenir en une ligne. « Je me sens débordé » suffit.',
+          'À la réservation, vous choisissez un créneau et donnez un sujet en quelques mots. Vous choisissez aussi comment apparaître : votre prénom, un pseudonyme, ou un pseudonyme sans caméra. Le sujet peut tenir en une ligne. « Je n’arrive plus à tout porter » suffit.',
         ),
         paragraph('Le jour venu, quelques détails rendent le moment plus facile :'),
         list(
@@ -103,7 +103,7 @@ export const firstConsultation: Article = {
       title: 'Après la séance',
       blocks: [
         paragraph(
-          'On se sent parfois plus léger, parfois fatigué, parfois remué. Ces réactions sont courantes après avoir parlé de soi. Marchez un peu, mangez, appelez quelqu’un, ou ne faites rien.',
+          'On ressent parfois du soulagement, parfois de la fatigue, parfois du trouble. Ces réactions sont courantes après avoir parlé de soi. Marchez un peu, mangez, appelez quelqu’un, ou ne faites rien.',
         ),
         paragraph(
           'Un résumé peut vous être partagé dans votre espace. Vous pouvez y ajouter vos propres notes et donner votre avis. Entre deux séances, la messagerie permet d’écrire à la personne. Elle n’est pas faite pour les urgences.',

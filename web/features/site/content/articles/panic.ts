@@ -103,7 +103,7 @@ export const panic: Article = {
       blocks: [
         list(
           'Restez avec la personne et parlez calmement, avec des phrases courtes.',
-          'Demandez-lui ce qui l’aide : « Voulez-vous que nous sortions ? que je reste assis près de vous ? »',
+          'Demandez-lui ce qui l’aide : « Voulez-vous que nous sortions ? que je reste près de vous ? »',
           'Respirez lentement vous-même. Elle pourra suivre votre rythme.',
           'Évitez « calmez-vous » ou « ce n’est rien ». Préférez : « Je suis là. Ça va redescendre. »',
           'En cas de doute sur sa santé, appelez le [15](tel:15).',

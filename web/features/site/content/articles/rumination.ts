@@ -52,13 +52,13 @@ export const rumination: Article = {
         ),
         list(
           'la fatigue et les nuits trop courtes ;',
-          'les longs moments seul, sans rien pour occuper les mains ;',
+          'les longs moments de solitude, sans rien pour occuper les mains ;',
           'les fils d’actualité et les comparaisons, le soir surtout ;',
           'l’alcool, qui apaise une heure et assombrit la suivante ;',
           'l’idée qu’il faudrait trouver une réponse parfaite avant de bouger.',
         ),
         paragraph(
-          'Il y a aussi le ton que l’on prend avec soi. Imaginez qu’un ami vous raconte la même histoire. Que lui diriez-vous ? Sans doute pas ce que vous vous dites. Essayez de vous parler avec cette voix-là, ne serait-ce qu’une phrase.',
+          'Il y a aussi le ton que l’on prend avec soi. Imaginez qu’une personne chère vous raconte la même histoire. Que lui diriez-vous ? Sans doute pas ce que vous vous dites. Essayez de vous parler avec cette voix-là, ne serait-ce qu’une phrase.',
         ),
       ],
     },

@@ -69,7 +69,7 @@ export const sleep: Article = {
           'Revenez au lit quand les paupières tombent. Recommencez si besoin, sans vous juger.',
         ),
         paragraph(
-          'Se lever peut sembler étrange quand on est épuisé. L’idée est simple : le lit redevient l’endroit où l’on dort, pas celui où l’on attend.',
+          'Se lever peut sembler étrange quand la fatigue est là. L’idée est simple : le lit redevient l’endroit où l’on dort, pas celui où l’on attend.',
         ),
         note(
           'Une nuit courte est pénible, mais le corps sait compenser. Le lendemain, gardez un programme léger si vous le pouvez, et ne conduisez pas si vous somnolez.',
