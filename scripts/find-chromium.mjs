@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/**
+ * The browser that the browser tests drive: CHROMIUM_PATH, or the first one found where systems put it.
+ * @returns {string | undefined}
+ */
+export function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) return existsSync(chosen) ? chosen : undefined
+  return usualPlaces.find((path) => existsSync(path))
+}

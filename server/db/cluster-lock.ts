@@ -1,0 +1,52 @@
+import postgres from 'postgres'
+import { CannotStart } from '../cannot-start.ts'
+
+/** Any fixed number: the lock of the one process that works with a cluster. */
+const OWNER_LOCK = 4_712_2026
+
+export class ClusterInUse extends CannotStart {
+  /** Where the PostgreSQL of the process that uses the folder answers. */
+  readonly socketFolder: string
+  constructor(dataFolder: string, socketFolder: string) {
+    super(
+      `Another Mivoix is running on the data in ${dataFolder}. Stop it first, or give this one its own folder: DATA_DIR=…`,
+    )
+    this.socketFolder = socketFolder
+  }
+}
+
+export interface Hold {
+  release(): void
+}
+
+/**
+ * Marks a running cluster as ours, or throws ClusterInUse. The mark is a lock inside PostgreSQL, tied to a connection:
+ * it cannot outlive the process that holds it, however that process ends.
+ */
+export async function holdCluster(dataFolder: string, socketFolder: string, superuser: string): Promise<Hold> {
+  const sql = postgres({
+    host: socketFolder,
+    port: 5432,
+    database: 'postgres',
+    username: superuser,
+    max: 1,
+    connect_timeout: 5,
+    idle_timeout: 0,
+    max_lifetime: null,
+    fetch_types: false,
+    onnotice: () => undefined,
+    connection: { application_name: 'mivoix owner' },
+  })
+  try {
+    const [answer] = await sql<{ held: boolean }[]>`select pg_try_advisory_lock(${OWNER_LOCK}) as held`
+    if (!answer?.held) throw new ClusterInUse(dataFolder, socketFolder)
+  } catch (error) {
+    await sql.end({ timeout: 0 })
+    throw error
+  }
+  return {
+    release() {
+      void sql.end({ timeout: 0 })
+    },
+  }
+}

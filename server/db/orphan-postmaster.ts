@@ -1,0 +1,64 @@
+import { readFile, rm } from 'node:fs/promises'
+import { createConnection } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { CannotStart } from '../cannot-start.ts'
+import { ClusterInUse, holdCluster } from './cluster-lock.ts'
+import { processIsAlive } from './process-is-alive.ts'
+
+const DEADLINE_MS = 30_000
+
+/**
+ * Clears away what a killed process left: a PostgreSQL still running on the data is stopped, a lock file whose process is
+ * gone is removed. Throws ClusterInUse when that PostgreSQL works for a living process.
+ */
+export async function stopOrphan(dataFolder: string, superuser: string): Promise<void> {
+  const lockFile = join(dataFolder, 'postmaster.pid')
+  const deadline = Date.now() + DEADLINE_MS
+  for (;;) {
+    const [pid, , , , socketFolder = ''] = (await readFile(lockFile, 'utf8').catch(() => '')).split('\n')
+    if (!pid || !processIsAlive(Number(pid))) return
+    if (Date.now() > deadline) {
+      throw new CannotStart(
+        `PostgreSQL (process ${pid}) runs on ${dataFolder}, and neither answers nor stops. Stop it first.`,
+      )
+    }
+    if (await answers(join(socketFolder, '.s.PGSQL.5432'))) {
+      if (await isOurs(dataFolder, socketFolder, superuser)) process.kill(Number(pid), 'SIGINT')
+    } else if (!(await isPostgresOf(dataFolder, pid))) {
+      // The number now belongs to some other program; PostgreSQL would take it for a server and refuse to start.
+      await rm(lockFile, { force: true })
+      return
+    }
+    await pause(50)
+  }
+}
+
+/** Whether nobody works with this PostgreSQL any more; false while it cannot say because it is starting or stopping. */
+async function isOurs(dataFolder: string, socketFolder: string, superuser: string): Promise<boolean> {
+  try {
+    const hold = await holdCluster(dataFolder, socketFolder, superuser)
+    hold.release()
+    return true
+  } catch (error) {
+    if (error instanceof ClusterInUse) throw error
+    return false
+  }
+}
+
+/** Where the system does not tell, a process whose socket is dead is taken for something else. */
+async function isPostgresOf(dataFolder: string, pid: string): Promise<boolean> {
+  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  return commandLine.includes('postgres') && commandLine.includes(dataFolder)
+}
+
+async function answers(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(socketPath)
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { open, readFile, rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import postgres from 'postgres'
+import { CannotStart } from '../cannot-start.ts'
+import type { ClusterHome } from './cluster-home.ts'
+
+const LOG_MAX_BYTES = 1024 * 1024
+const START_DEADLINE_MS = 120_000
+const FAST_STOP_DEADLINE_MS = 10_000
+
+/** For a server that one small process uses. What it logs are events of its own, never a statement or a row. */
+const defaults = {
+  listen_addresses: '',
+  port: '5432',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  max_connections: '100',
+  shared_buffers: '64MB',
+  max_wal_size: '256MB',
+  jit: 'off',
+  // Containers often have next to no shared memory for parallel queries.
+  max_parallel_workers_per_gather: '0',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+}
+
+export interface Postmaster {
+  /** Waits until the server answers; gives what it logged if it ended instead. */
+  answersOrEnds(): Promise<string | undefined>
+  ended: Promise<void>
+  stop(): Promise<void>
+}
+
+interface PostmasterOptions {
+  socketFolder: string
+  superuser: string
+  settings: Record<string, string>
+}
+
+/** Runs one PostgreSQL server in a process group of its own: Ctrl-C in the terminal is for us, who then stop it in order. */
+export async function spawnPostmaster(home: ClusterHome, options: PostmasterOptions): Promise<Postmaster> {
+  const { dataFolder, binaries, account } = home
+  const logFile = `${dataFolder}.log`
+  const logStart = await startLog(logFile)
+  const log = await open(logFile, 'a', 0o600)
+  const settings = Object.entries({ ...defaults, unix_socket_directories: options.socketFolder, ...options.settings })
+  const child = spawn(
+    join(binaries, 'postgres'),
+    ['-D', dataFolder, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...account, cwd: '/', env: { LC_ALL: 'C' }, stdio: ['ignore', log.fd, log.fd], detached: true },
+  )
+  await log.close()
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', () => resolve())
+  })
+  return {
+    ended,
+    async answersOrEnds() {
+      const hasEnded = ended.then(() => true)
+      const deadline = Date.now() + START_DEADLINE_MS
+      while (!(await answers(options))) {
+        if (await Promise.race([hasEnded, pause(20, false)])) return (await readFile(logFile, 'utf8')).slice(logStart)
+        if (Date.now() > deadline) throw new CannotStart(`PostgreSQL does not answer; ${logFile} may tell why.`)
+      }
+      return undefined
+    },
+    stop: () => stop(child, ended),
+  }
+}
+
+/** Fast: sessions are ended and the data written. Past the deadline: at once, and the next start recovers. */
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGINT')
+  const timer = setTimeout(() => child.kill('SIGQUIT'), FAST_STOP_DEADLINE_MS)
+  await ended
+  clearTimeout(timer)
+}
+
+/** Keeps one old log; answers where the new lines will begin. */
+async function startLog(file: string): Promise<number> {
+  const size = (await stat(file).catch(() => undefined))?.size ?? 0
+  if (size <= LOG_MAX_BYTES) return size
+  await rename(file, `${file}.old`)
+  return 0
+}
+
+async function answers({ socketFolder, superuser }: PostmasterOptions): Promise<boolean> {
+  const sql = postgres({
+    host: socketFolder,
+    port: 5432,
+    database: 'postgres',
+    username: superuser,
+    max: 1,
+    connect_timeout: 5,
+    fetch_types: false,
+    onnotice: () => undefined,
+  })
+  return sql`select 1`
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => sql.end({ timeout: 0 }))
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { CannotStart } from '../cannot-start.ts'
+import type { Settings } from '../settings.ts'
+import { startCluster } from './embedded-cluster.ts'
+import { connect, type PoolOptions } from './postgres.ts'
+import { prepareDatabase } from './prepare-database.ts'
+
+const OLDEST_VERSION = 15
+const WAIT_SECONDS = 30
+const TELL_EVERY_SECONDS = 5
+
+export interface ReachedDatabase {
+  target: PoolOptions['target']
+  /** Ends what was started to reach it: the private PostgreSQL, and nothing at all for one of yours. */
+  stop(): Promise<void>
+}
+
+/** The database of the settings: yours when DATABASE_URL names one, otherwise a private PostgreSQL in the data folder. */
+export async function reachDatabase(
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
+  tell: (sentence: string) => void,
+): Promise<ReachedDatabase> {
+  if (settings.DATABASE_URL) {
+    await waitForServer(settings.DATABASE_URL, tell)
+    return { target: settings.DATABASE_URL, stop: () => Promise.resolve() }
+  }
+  const cluster = await startCluster({ dataFolder: join(settings.DATA_DIR, 'postgres'), tell })
+  try {
+    return { target: await prepareDatabase(cluster, 'mivoix'), stop: () => cluster.stop() }
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+}
+
+async function waitForServer(url: string, tell: (sentence: string) => void): Promise<void> {
+  const sql = connect({ target: url, size: 1, statementTimeoutMs: 5000, applicationName: 'mivoix set-up' })
+  try {
+    for (let second = 0; ; second += 1) {
+      try {
+        const [server] = await sql<{ version: number; superuser: boolean }[]>`
+          select current_setting('server_version_num')::int / 10000 as version, rolsuper as superuser
+          from pg_roles where rolname = current_user`
+        if (!server || server.version < OLDEST_VERSION) {
+          throw new CannotStart(
+            `DATABASE_URL: expected PostgreSQL ${OLDEST_VERSION} or later; this server is version ${server?.version}.`,
+          )
+        }
+        if (server.superuser)
+          tell('DATABASE_URL logs in as a superuser. Use a role that is none: see docs/operations.md.')
+        return
+      } catch (error) {
+        if (error instanceof CannotStart) throw error
+        const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+        if (second >= WAIT_SECONDS || isFinal(reason)) {
+          throw new CannotStart(`DATABASE_URL: the database cannot be reached (${reason}).`, { cause: error })
+        }
+        if (second % TELL_EVERY_SECONDS === 2) tell(`Waiting for the database (${reason})…`)
+        await pause(1000)
+      }
+    }
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
+/** Wrong password, unknown role, unknown database: waiting will not help. */
+function isFinal(code: string): boolean {
+  return ['28P01', '28000', '3D000', 'ENOTFOUND'].includes(code)
+}

@@ -1,0 +1,68 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { CannotStart } from '../cannot-start.ts'
+import type { HonoEnv } from './request-context.ts'
+
+/** Limits against clients that are slow on purpose. Keep-alive outlasts the minute after which proxies drop a connection. */
+const limits = {
+  maxHeaderSize: 64 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1000,
+}
+/** How long a connection may carry nothing in either direction while it is answered. */
+const SILENCE_MS = 120_000
+const LOOK_FOR_IDLE_MS = 50
+
+export interface Listening {
+  port: number
+  /** Takes no new connection, finishes what is being answered within the grace, then closes every connection. */
+  close(graceSeconds: number): Promise<void>
+}
+
+export async function listen(app: Hono<HonoEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions: limits }) as Server
+  server.setTimeout(SILENCE_MS)
+  const answering = new Set<ServerResponse>()
+  let closing = false
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    if (closing) response.setHeader('connection', 'close')
+    answering.add(response)
+    response.once('close', () => answering.delete(response))
+  })
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(whyNot(error, host, port)))
+    server.listen(port, host, resolve)
+  })
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close(graceSeconds) {
+      closing = true
+      for (const response of answering) if (!response.headersSent) response.setHeader('connection', 'close')
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      const sweep = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_MS)
+      const end = setTimeout(() => server.closeAllConnections(), graceSeconds * 1000)
+      await closed
+      clearInterval(sweep)
+      clearTimeout(end)
+    },
+  }
+}
+
+function whyNot(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new CannotStart(`Port ${port} is in use by another program. Choose another one: PORT=${port + 1} npm start`)
+  }
+  if (error.code === 'EACCES') {
+    return new CannotStart(`Port ${port} needs rights that this account does not have. Choose one above 1023: PORT=…`)
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new CannotStart(`HOST: expected an address of this machine; ${host} is none.`)
+  }
+  return error
+}

@@ -1,0 +1,67 @@
+import { CannotStart } from './cannot-start.ts'
+import { createLog, describeError } from './log.ts'
+import { readSettings, type Settings, WrongSettings } from './settings.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+
+/** npm and the terminal may both pass on one Ctrl-C; only a later signal means impatience. */
+const IMPATIENT_AFTER_MS = 2000
+
+const tell = (sentence: string) => process.stderr.write(`${sentence}\n`)
+
+try {
+  const settings = readSettings(process.env)
+  keepStanding(settings)
+  const stop = stopOnSignal()
+  const server = await startServer(settings, tell)
+  stop.whenAsked(server)
+  process.stdout.write(welcome(settings, server.port))
+} catch (error) {
+  if (!(error instanceof CannotStart || error instanceof WrongSettings)) throw error
+  tell(`\n${error.message}\n`)
+  process.exitCode = 1
+}
+
+function stopOnSignal(): { whenAsked(server: RunningServer): void } {
+  let askedAt = 0
+  let server: RunningServer | undefined
+  const stop = async () => {
+    await server?.stop()
+    process.exit()
+  }
+  const onSignal = () => {
+    if (!askedAt) {
+      askedAt = Date.now()
+      if (server) void stop()
+    } else if (Date.now() - askedAt > IMPATIENT_AFTER_MS) {
+      tell('Stopped at once, as asked twice.')
+      process.exit(1)
+    }
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+  return {
+    whenAsked(started) {
+      server = started
+      if (askedAt) void stop()
+    },
+  }
+}
+
+/**
+ * A promise that nobody awaited broke only its own work: told, and life goes on. An exception that nobody caught may have
+ * left anything half done: told, then an orderly stop, so that whoever watches over the process starts a clean one.
+ */
+function keepStanding(settings: Settings): void {
+  const log = createLog(settings.LOG_LEVEL)
+  process.on('unhandledRejection', (error) => log.error('unhandled rejection', describeError(error)))
+  process.on('uncaughtException', (error) => {
+    log.error('uncaught exception', describeError(error))
+    process.exitCode = 1
+    process.kill(process.pid, 'SIGTERM')
+  })
+}
+
+function welcome({ DEMO, HOST }: Settings, port: number): string {
+  const address = `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(HOST) ? 'localhost' : HOST}:${port}`
+  const mailbox = DEMO ? `  Mailbox  ${address}/dev/mailbox  (every mail of the demo)\n` : ''
+  return `\nMivoix is ready.\n\n  Open     ${address}\n${mailbox}  Stop     Ctrl-C\n\n`
+}

@@ -1,0 +1,97 @@
+import { createApp } from './app.ts'
+import { systemClock } from './clock.ts'
+import { openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { connect, type PoolOptions } from './db/postgres.ts'
+import { reachDatabase } from './db/reach-database.ts'
+import { seedDemo } from './db/seed-demo.ts'
+import type { Deps } from './deps.ts'
+import type { Readiness } from './http/health.ts'
+import { listen } from './http/listen.ts'
+import { createIdentify } from './identity/identify.ts'
+import { SigningKeys } from './identity/signing-keys.ts'
+import { allJobs } from './jobs/all.ts'
+import { createJobs } from './jobs/create-jobs.ts'
+import { createLog } from './log.ts'
+import { createMailbox } from './providers/mail/mailbox.ts'
+import { createSmtp } from './providers/mail/smtp.ts'
+import type { Settings } from './settings.ts'
+import { loadSite } from './static/load-site.ts'
+
+export interface RunningServer {
+  port: number
+  /** Finishes requests and jobs within the grace of the settings, then ends everything that was started. */
+  stop(): Promise<void>
+}
+
+/** Settings → database → migrate → app → jobs → listen. Whatever fails on the way takes down what already stands. */
+export async function startServer(settings: Settings, tell: (sentence: string) => void): Promise<RunningServer> {
+  const started: (() => Promise<void>)[] = []
+  const stopAll = async () => {
+    for (const stop of started.reverse()) await stop()
+  }
+  try {
+    const site = await loadSite(settings)
+    const database = await reachDatabase(settings, tell)
+    started.push(() => database.stop())
+    await migrateOnce(database.target)
+
+    const deps = await createDeps(settings, database.target, started)
+    if (settings.DEMO) await seedDemo(deps.db)
+    await deps.jobs.start(allJobs, deps)
+    started.push(() => deps.jobs.stop(settings.STOP_GRACE_SECONDS))
+
+    const readiness: Readiness = { isStopping: false }
+    const app = createApp(deps, { readiness, site })
+    const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
+    started.push(() => listening.close(settings.STOP_GRACE_SECONDS))
+    return {
+      port: listening.port,
+      async stop() {
+        readiness.isStopping = true
+        await stopAll()
+      },
+    }
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+}
+
+async function migrateOnce(target: PoolOptions['target']): Promise<void> {
+  const pool = connect({ target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix migrations' })
+  try {
+    await migrate(pool)
+  } finally {
+    await pool.end({ timeout: 5 })
+  }
+}
+
+async function createDeps(
+  settings: Settings,
+  target: PoolOptions['target'],
+  started: (() => Promise<void>)[],
+): Promise<Deps> {
+  const log = createLog(settings.LOG_LEVEL)
+  const pool = { target, statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS }
+  const db = openDatabase({ ...pool, size: settings.DATABASE_POOL_SIZE, applicationName: 'mivoix' }, log)
+  started.push(() => db.close())
+  const keys = new SigningKeys(db, `${settings.PUBLIC_URL}/auth/v1`)
+  await keys.load()
+  const mail = settings.SMTP_URL ? createSmtp({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) : createMailbox(db)
+  started.push(() => mail.close())
+  return {
+    settings,
+    db,
+    keys,
+    identify: createIdentify(keys, {
+      publishableKey: settings.PUBLISHABLE_KEY,
+      serviceKey: settings.SERVICE_KEY,
+      clock: systemClock,
+    }),
+    jobs: createJobs(pool, log),
+    mail,
+    clock: systemClock,
+    log,
+  }
+}
