@@ -39,7 +39,9 @@ export const privacy: LegalDocument = {
           '**Vos messages** envoyés par le formulaire de contact, et votre adresse si vous suivez la lettre d’information.',
           '**Pour les étudiantes et étudiants** : université, année, présentation, justificatif d’études, créneaux et notes.',
         ),
-        paragraph('Les champs facultatifs sont signalés. Les laisser vides ne change rien à votre accès.'),
+        paragraph(
+          'Les champs facultatifs sont signalés, et vous pouvez les laisser vides. Seule la date de naissance est demandée une fois, à la première réservation.',
+        ),
       ],
     },
     {

@@ -88,7 +88,7 @@ export const rgpd: LegalDocument = {
           'les autorités, quand la loi nous y oblige.',
         ),
         paragraph(
-          `Chaque sous-traitant n’agit que sur nos instructions et par contrat (art. 28 du RGPD). La liste à jour est donnée sur demande à ${dataProtectionLink}. Aucune donnée n’est vendue ni partagée à des fins publicitaires.`,
+          `Chaque sous-traitant n’agit que sur nos instructions et par contrat (art. 28 du RGPD). Le prestataire de paiement a aussi ses propres obligations légales, comme la lutte contre la fraude. La liste à jour est donnée sur demande à ${dataProtectionLink}. Aucune donnée n’est vendue ni partagée à des fins publicitaires.`,
         ),
       ],
     },

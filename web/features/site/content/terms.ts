@@ -19,7 +19,7 @@ export const terms: LegalDocument = {
         ),
         definitions(
           ['Éditeur', publisherAddress],
-          ['Immatriculation', publisher.registration],
+          ['Registre du commerce', publisher.registration],
           ['Direction de la publication', publisher.publicationDirector],
           ['Hébergeur', publisher.host],
           ['Contact', `${emailLink}, ${phoneLink}, ou le [formulaire de contact](/contact)`],
@@ -123,7 +123,7 @@ export const terms: LegalDocument = {
     },
     {
       id: 'annulation',
-      title: '7. Annuler, déplacer, être absent',
+      title: '7. Annuler, déplacer, ne pas venir',
       blocks: [
         list(
           `**Jusqu’à ${figures.freeCancellation} avant la séance**, l’annulation est gratuite et le remboursement intégral.`,

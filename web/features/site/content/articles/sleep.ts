@@ -5,7 +5,7 @@ import { editorialTeam } from './editorial-team.ts'
 export const sleep: Article = {
   slug: 'quand-le-sommeil-ne-vient-pas',
   title: 'Quand le sommeil ne vient pas',
-  lede: 'Se tourner, regarder l’heure, craindre le lendemain : une mauvaise nuit arrive à tout le monde. Quelques gestes simples rendent la suivante moins lourde.',
+  lede: 'Se tourner, regarder l’heure, craindre le lendemain : une mauvaise nuit arrive à tout le monde. Quelques gestes simples peuvent rendre la suivante moins lourde.',
   publishedOn: '2026-11-15',
   readingMinutes: 4,
   author: editorialTeam,
@@ -112,7 +112,7 @@ export const sleep: Article = {
           'une tristesse, une angoisse ou une perte d’envie s’installe en même temps.',
         ),
         paragraph(
-          'Quand les mauvaises nuits durent, les recommandations européennes et françaises placent en premier une méthode sans médicament : les thérapies comportementales et cognitives de l’insomnie. Votre médecin peut vous orienter vers une personne formée.',
+          'Quand les mauvaises nuits durent, les recommandations européennes placent en premier une méthode sans médicament : les thérapies comportementales et cognitives de l’insomnie. La Haute Autorité de santé les conseille aussi. Votre médecin peut vous orienter vers une personne formée.',
         ),
         paragraph(
           'Parler aide aussi à poser ce qui tient éveillé. Une [séance](/appointment) peut servir à faire le point. Elle ne remplace pas un avis médical. Et si, la nuit, des idées noires arrivent, le [3114](tel:3114) répond à toute heure.',
