@@ -199,10 +199,10 @@ describe('one source of truth', () => {
   })
 
   test('the cookies page lists everything that the site stores in the browser', () => {
-    const stored = sources.flatMap(({ text }) =>
-      [...text.matchAll(/STORAGE_KEY\w*\s*=\s*['`]([\w-]+)/g)].map(([, key = '']) => key),
-    )
-    expect(stored).toContain('mivoix-auth')
+    const stored = sources
+      .filter(({ path, text }) => !path.startsWith('./') && /storage/i.test(text))
+      .flatMap(({ text }) => [...text.matchAll(/['`](mivoix-[a-z-]+)/g)].map(([, key = '']) => key))
+    expect(stored).toEqual(expect.arrayContaining(['mivoix-auth', 'mivoix-theme', 'mivoix-mood']))
     const declared = stringsOf(cookies)
     expect(stored.filter((key) => !declared.some((name) => key.startsWith(name)))).toEqual([])
   })
