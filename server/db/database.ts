@@ -5,6 +5,11 @@ import { connect, type PoolOptions, type Sql, type Transaction } from './postgre
 
 export type Work<T> = (sql: Transaction) => Promise<T>
 
+export interface ReadOptions {
+  /** Whether the connection keeps the statement for the next time; false for texts made from what a caller wrote. */
+  prepare: boolean
+}
+
 /** The one way to the database. Every statement runs inside a transaction that has entered as somebody. */
 export interface Database {
   /** A transaction under the person's role and row-level security. */
@@ -12,7 +17,12 @@ export interface Database {
   /** A transaction for the server's own rules. */
   asService<T>(work: Work<T>): Promise<T>
   /** One read under the person's rights: the whole transaction travels in a single round trip. */
-  readAs<Row extends object>(identity: Identity, query: string, parameters: readonly unknown[]): Promise<Row[]>
+  readAs<Row extends object>(
+    identity: Identity,
+    query: string,
+    parameters: readonly unknown[],
+    options?: ReadOptions,
+  ): Promise<Row[]>
   readonly isUp: boolean
   close(): Promise<void>
 }
@@ -37,7 +47,8 @@ export function openDatabase(options: PoolOptions, log: Log): Database {
   return {
     asUser: enterAs,
     asService: (work) => enterAs(SERVICE, work),
-    readAs: (identity, query, parameters) => availability.run(() => readInOneTrip(pool, identity, query, parameters)),
+    readAs: (identity, query, parameters, options) =>
+      availability.run(() => readInOneTrip(pool, identity, query, parameters, options ?? { prepare: true })),
     get isUp() {
       return availability.isUp
     },
@@ -57,13 +68,14 @@ async function readInOneTrip<Row extends object>(
   identity: Identity,
   query: string,
   parameters: readonly unknown[],
+  { prepare }: ReadOptions,
 ): Promise<Row[]> {
   const connection = await pool.reserve()
   // Sent without waiting for one another: should one fail, PostgreSQL refuses the rest and `commit` rolls back.
   const sent = [
     connection.unsafe('begin read only').execute(),
     connection`select app.enter(${JSON.stringify(identity)}::text::jsonb)`.execute(),
-    connection.unsafe<Row[]>(query, [...parameters] as never[], { prepare: true }).execute(),
+    connection.unsafe<Row[]>(query, [...parameters] as never[], { prepare }).execute(),
     connection.unsafe('commit').execute(),
   ] as const
   const [, entered, rows] = await Promise.allSettled(sent)

@@ -1,0 +1,135 @@
+import type { Relation } from '../../db/catalogue.ts'
+import { buildWhere } from './build-condition.ts'
+import { buildField, columnOf, TARGET } from './build-field.ts'
+import { orderBy, orderTerm } from './build-read.ts'
+import { buildSelect } from './build-select.ts'
+import type { RestQuery } from './parse-query.ts'
+import { noColumnToWrite } from './refusals.ts'
+import { quoteName, type SqlQuery, Statement } from './statement.ts'
+
+/** What a write answers with: the rows written, their keys, or nothing that would need the right to read. */
+export interface Returning {
+  what: 'representation' | 'headers-only' | 'minimal'
+  stripNulls: boolean
+}
+
+export interface InsertOptions extends Returning {
+  resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined
+  /** Which rows of the JSON array, from 1; undefined for all. */
+  only: readonly number[] | undefined
+}
+
+/** Counts, for one transaction, the rows that an upsert found there already. */
+const MERGED = 'mivoix.merged_rows'
+const mergedSoFar = `coalesce(nullif(current_setting('${MERGED}', true), ''), '0')::int`
+
+export function buildInsert(
+  relation: Relation,
+  query: RestQuery,
+  columns: readonly string[],
+  json: string,
+  options: InsertOptions,
+): SqlQuery {
+  const statement = new Statement()
+  const names = columns.map((column) => writable(relation, column).quoted)
+  const rows = columns.length === 0 ? 'default values' : insertedRows(statement, relation, columns, json, options.only)
+  const conflict = onConflict(relation, query.onConflict, names, options.resolution)
+  const list = names.length > 0 ? ` (${names.join(', ')})` : ''
+  const insert = `insert into ${target(relation)} as ${TARGET}${list} ${rows}${conflict}`
+  return answering(statement, relation, query, insert, options)
+}
+
+export function buildUpdate(
+  relation: Relation,
+  query: RestQuery,
+  columns: readonly string[],
+  json: string,
+  returning: Returning,
+): SqlQuery {
+  const statement = new Statement()
+  const fields = columns.map((column) => writable(relation, column))
+  const assignments = fields.map(({ quoted }) => `${quoted} = b.${quoted}`).join(', ')
+  const body = `json_to_recordset(${statement.value(json, 'json')}) as b(${fields.map((field) => field.declared).join(', ')})`
+  const where = buildWhere(statement, relation, query.conditions)
+  const update = `update ${target(relation)} ${TARGET} set ${assignments} from ${body}${where}`
+  return answering(statement, relation, query, update, returning)
+}
+
+export function buildDelete(relation: Relation, query: RestQuery, returning: Returning): SqlQuery {
+  const statement = new Statement()
+  const where = buildWhere(statement, relation, query.conditions)
+  return answering(statement, relation, query, `delete from ${target(relation)} ${TARGET}${where}`, returning)
+}
+
+function target(relation: Relation): string {
+  return `public.${quoteName(relation.name)}`
+}
+
+function writable(relation: Relation, name: string): { quoted: string; declared: string } {
+  const column = relation.columns.get(name)
+  if (!column) throw noColumnToWrite(relation.name, name)
+  const quoted = quoteName(column.name)
+  return { quoted, declared: `${quoted} ${column.type}` }
+}
+
+function insertedRows(
+  statement: Statement,
+  relation: Relation,
+  columns: readonly string[],
+  json: string,
+  only: readonly number[] | undefined,
+): string {
+  const fields = columns.map((column) => writable(relation, column))
+  const list = fields.map(({ quoted }) => `b.${quoted}`).join(', ')
+  const declared = fields.map((field) => field.declared).join(', ')
+  const body = statement.value(json, 'json')
+  if (!only) return `select ${list} from json_to_recordset(${body}) as b(${declared})`
+  const places = statement.value(`{${only.join(',')}}`, 'int[]')
+  return `select ${list} from json_array_elements(${body}) with ordinality as e(item, place), json_to_record(e.item) as b(${declared}) where e.place = any (${places}) order by e.place`
+}
+
+function onConflict(
+  relation: Relation,
+  columns: readonly string[] | undefined,
+  written: readonly string[],
+  resolution: InsertOptions['resolution'],
+): string {
+  if (!resolution) return ''
+  const keys = (columns ?? relation.primaryKey).map((name) => quoteName(columnOf(relation, name).name))
+  if (keys.length === 0) return ''
+  if (resolution === 'ignore-duplicates' || written.length === 0) return ` on conflict (${keys.join(', ')}) do nothing`
+  const assignments = written.map((name) => `${name} = excluded.${name}`).join(', ')
+  // Always true: it counts, where `returning xmax` would need the right to read.
+  const counted = `set_config('${MERGED}', (${mergedSoFar} + 1)::text, true) is not null`
+  return ` on conflict (${keys.join(', ')}) do update set ${assignments} where ${counted}`
+}
+
+/** Wraps a write so that it answers one row: `body`, `rows`, and `merged` (rows an upsert found there already). */
+function answering(
+  statement: Statement,
+  relation: Relation,
+  query: RestQuery,
+  write: string,
+  { what, stripNulls }: Returning,
+): SqlQuery {
+  const counts = `count(*)::int as rows, ${mergedSoFar} as merged`
+  if (what === 'minimal')
+    return {
+      text: `with w as (${write} returning 1) select null as body, ${counts} from w`,
+      parameters: statement.parameters,
+    }
+  const items = what === 'representation' ? query.select : relation.primaryKey.map(keyItem)
+  const row = stripNulls ? 'json_strip_nulls(row_to_json(r.*))' : 'row_to_json(r.*)'
+  const item = `(select ${row} from (select ${buildSelect(statement, relation, items)}) r) as item`
+  const sortKeys = query.order.map((term, index) => ({ term, name: `k${index}` }))
+  const keys = sortKeys.map(({ term, name }) => `, ${buildField(statement, relation, term.field).sql} as ${name}`)
+  const order = orderBy(sortKeys.map(({ term, name }) => orderTerm(`w.${name}`, term)))
+  return {
+    text: `with w as (${write} returning ${item}${keys.join('')}) select coalesce(json_agg(w.item${order}), '[]')::text as body, ${counts} from w`,
+    parameters: statement.parameters,
+  }
+}
+
+function keyItem(column: string) {
+  return { field: { column, path: [] }, alias: undefined, cast: undefined }
+}

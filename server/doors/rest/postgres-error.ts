@@ -1,0 +1,90 @@
+import { AppError, constraintCode } from '#domain/errors.ts'
+import { InvalidToken } from '../../identity/signing-keys.ts'
+import { RestError } from './rest-error.ts'
+
+/** What postgres.js puts on an error. `detail`, `hint` and `where` may print rows and SQL: they are never read. */
+interface PostgresError extends Error {
+  code: string
+  constraint_name?: string
+}
+
+const exactStatus: Record<string, number> = {
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '42883': 404,
+  '42P01': 404,
+  '42P17': 500,
+  '53400': 500,
+  '57P01': 503,
+  P0001: 400,
+}
+
+/** By the first two characters of the SQLSTATE; whatever is in neither table is the caller's mistake: 400. */
+const classStatus: Record<string, number> = {
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '25': 500,
+  '28': 403,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '53': 503,
+  // PostgREST says 500; here only a request too big for PostgreSQL's limits can cause it.
+  '54': 400,
+  '55': 500,
+  '57': 500,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0: 500,
+  XX: 500,
+}
+
+/** Any failure as PostgREST would answer it; undefined for one that nobody foresaw. */
+export function toRestError(error: unknown, isAnonymous: boolean): RestError | undefined {
+  if (error instanceof RestError) return error
+  if (error instanceof InvalidToken) return invalidToken(error)
+  if (error instanceof AppError) return error.code === 'unavailable' ? unavailable(error) : undefined
+  return isPostgresError(error) ? refusedByPostgres(error, isAnonymous) : undefined
+}
+
+function refusedByPostgres(error: PostgresError, isAnonymous: boolean): RestError {
+  const { code } = error
+  const status = statusOf(code, isAnonymous)
+  const product = error.constraint_name === undefined ? undefined : constraintCode[error.constraint_name]
+  const body =
+    status >= 500 && !code.startsWith('PT')
+      ? { code, message: 'unexpected', hint: 'unexpected' }
+      : { code, message: error.message, hint: product }
+  return new RestError(status, body, status === 401 ? { 'www-authenticate': 'Bearer' } : {})
+}
+
+function statusOf(code: string, isAnonymous: boolean): number {
+  if (code === '42501') return isAnonymous ? 401 : 403
+  if (/^PT[2-5]\d\d$/.test(code)) return Number(code.slice(2))
+  return exactStatus[code] ?? classStatus[code.slice(0, 2)] ?? 400
+}
+
+function invalidToken({ reason }: InvalidToken): RestError {
+  const [code, message] =
+    reason === 'expired' ? ['PGRST303', 'JWT expired'] : ['PGRST301', 'JWSError JWSInvalidSignature']
+  const challenge = `Bearer error="invalid_token", error_description="${message}"`
+  return new RestError(401, { code, message }, { 'www-authenticate': challenge })
+}
+
+function unavailable(error: AppError): RestError {
+  return new RestError(
+    503,
+    { code: 'PGRST000', message: 'Could not connect with the database', hint: error.code },
+    { 'retry-after': String(error.retryAfterSeconds ?? 1) },
+  )
+}
+
+function isPostgresError(error: unknown): error is PostgresError {
+  return error instanceof Error && error.name === 'PostgresError' && 'code' in error && typeof error.code === 'string'
+}

@@ -1,0 +1,132 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { Catalogue, type Relations } from '../../db/catalogue.ts'
+import { ANONYMOUS, type Identity } from '../../db/identity.ts'
+import type { Deps } from '../../deps.ts'
+import type { HonoEnv } from '../../http/request-context.ts'
+import { describeError } from '../../log.ts'
+import { createReader } from './answer-read.ts'
+import { createWriter } from './answer-write.ts'
+import { parseAccept } from './parse-accept.ts'
+import { parsePrefer } from './parse-prefer.ts'
+import { parseQuery } from './parse-query.ts'
+import { parseRows } from './parse-rows.ts'
+import { toRestError } from './postgres-error.ts'
+import {
+  bodyTooLarge,
+  invalidPath,
+  METHODS,
+  methodNotOffered,
+  noFunction,
+  noRelation,
+  rootNotOffered,
+  schemaNotExposed,
+} from './refusals.ts'
+import { RestError } from './rest-error.ts'
+import type { RestAnswer, RestRequest } from './rest-request.ts'
+
+const MAX_BODY_BYTES = 1024 * 1024
+
+/** What the catalogue would explain if another process has migrated since we read it. */
+const STALE_CATALOGUE = new Set(['PGRST204', 'PGRST205', '42703', '42P01', '42883', '42804', '42704'])
+
+/** `/rest/v1`: rows of the tables and views of schema public, in the part of PostgREST's language that we offer. */
+export function createRestDoor({ db, identify, log }: Pick<Deps, 'db' | 'identify' | 'log'>): Hono<HonoEnv> {
+  const catalogue = new Catalogue(db)
+  const read = createReader(db)
+  const write = createWriter(db)
+
+  async function answer(name: string, request: RestRequest): Promise<RestAnswer> {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const answerWith = async (relations: Relations) => {
+      const relation = relations.get(name)
+      if (!relation) throw noRelation(name)
+      return isRead ? read(relation, request) : write(relation, request)
+    }
+    const relations = await catalogue.current()
+    try {
+      return await answerWith(relations)
+    } catch (error) {
+      const code = error instanceof RestError ? error.body.code : (error as { code?: unknown }).code
+      const newer = STALE_CATALOGUE.has(String(code)) ? await catalogue.newerThan(relations) : undefined
+      if (!newer) throw error
+      return answerWith(newer)
+    }
+  }
+
+  const door = new Hono<HonoEnv>()
+  door.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw bodyTooLarge()
+      },
+    }),
+  )
+  door.all('/', () => {
+    throw rootNotOffered()
+  })
+  door.all('/rpc/:name', (c) => {
+    throw noFunction(c.req.param('name'))
+  })
+  door.options('/:relation', (c) => c.body(null, 200, { allow: METHODS }))
+  door.all('/:relation', async (c) => {
+    let identity: Identity = ANONYMOUS
+    try {
+      identity = await identify({ authorization: c.req.header('authorization'), apikey: c.req.header('apikey') })
+      const request = await understand(c.req, identity)
+      const { status, body, headers } = await answer(c.req.param('relation'), request)
+      return body === null ? c.body(null, status, headers) : c.body(body, status, headers)
+    } catch (error) {
+      throw toRestError(error, identity.role === 'anon') ?? error
+    }
+  })
+  door.all('*', () => {
+    throw invalidPath()
+  })
+  door.onError((error, c) => {
+    const refusal = toRestError(error, true)
+    if (refusal && refusal.status !== 500) return c.json(refusal.body, refusal.status as 400, refusal.headers)
+    const code = refusal?.body.code
+    log.error('rest request failed', { requestId: c.get('requestId'), ...describeError(error), ...(code && { code }) })
+    const body = refusal?.body ?? { code: 'unexpected', details: null, hint: 'unexpected', message: 'unexpected' }
+    return c.json(body, 500)
+  })
+  return door
+}
+
+interface IncomingRequest {
+  method: string
+  url: string
+  header(name: string): string | undefined
+  param(name: string): string | undefined
+  text(): Promise<string>
+}
+
+async function understand(incoming: IncomingRequest, identity: Identity): Promise<RestRequest> {
+  const method = offeredMethod(incoming.method)
+  const isRead = method === 'GET' || method === 'HEAD'
+  const schema = incoming.header(isRead ? 'accept-profile' : 'content-profile')
+  if (schema && schema !== 'public') throw schemaNotExposed(schema)
+  const preferences = parsePrefer(incoming.header('prefer'))
+  const form = parseAccept(incoming.header('accept'))
+  const searchStart = incoming.url.indexOf('?')
+  const search = searchStart === -1 ? '' : incoming.url.slice(searchStart + 1)
+  const query = parseQuery(search, incoming.param('relation') ?? '')
+  const withBody = method === 'POST' || method === 'PATCH'
+  const rows = withBody ? parseRows(incoming.header('content-type'), await incoming.text()) : undefined
+  return { method, identity, query, preferences, form, rows }
+}
+
+function offeredMethod(method: string): RestRequest['method'] {
+  switch (method) {
+    case 'GET':
+    case 'HEAD':
+    case 'POST':
+    case 'PATCH':
+    case 'DELETE':
+      return method
+    default:
+      throw methodNotOffered(method)
+  }
+}

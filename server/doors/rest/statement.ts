@@ -1,0 +1,24 @@
+/** SQL text and its parameters. Text is made of names from the catalogue; whatever a caller wrote is a parameter. */
+export class Statement {
+  readonly parameters: string[] = []
+
+  /** Parameters travel as text and are cast in SQL: a value that does not fit is PostgreSQL's own error (22P02). */
+  value(text: string, type: string): string {
+    this.parameters.push(text)
+    const parameter = `$${this.parameters.length}::text`
+    return type === 'text' ? parameter : `${parameter}::${type}`
+  }
+}
+
+export interface SqlQuery {
+  text: string
+  parameters: string[]
+}
+
+export function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
+
+export function arrayLiteral(values: readonly string[]): string {
+  return `{${values.map((value) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`
+}
