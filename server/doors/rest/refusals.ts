@@ -99,6 +99,3 @@ export const noType = (type: string) =>
 /** As the safeupdate extension words it, which Supabase loads for this door. */
 export const filterRequired = (verb: 'UPDATE' | 'DELETE') =>
   new RestError(400, { code: '21000', message: `${verb} requires a WHERE clause` })
-
-export const bodyTooLarge = () =>
-  new RestError(413, { code: 'PGRST102', message: 'Request body is too large', hint: 'body_too_large' })

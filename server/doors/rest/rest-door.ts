@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Catalogue, type Relations } from '../../db/catalogue.ts'
 import { ANONYMOUS, type Identity } from '../../db/identity.ts'
 import type { Deps } from '../../deps.ts'
@@ -13,7 +13,6 @@ import { parseQuery } from './parse-query.ts'
 import { parseRows } from './parse-rows.ts'
 import { toRestError } from './postgres-error.ts'
 import {
-  bodyTooLarge,
   invalidPath,
   METHODS,
   methodNotOffered,
@@ -24,8 +23,6 @@ import {
 } from './refusals.ts'
 import { RestError } from './rest-error.ts'
 import type { RestAnswer, RestRequest } from './rest-request.ts'
-
-const MAX_BODY_BYTES = 1024 * 1024
 
 /** What the catalogue would explain if another process has migrated since we read it. */
 const STALE_CATALOGUE = new Set(['PGRST204', 'PGRST205', '42703', '42P01', '42883', '42804', '42704'])
@@ -55,14 +52,6 @@ export function createRestDoor({ db, identify, log }: Pick<Deps, 'db' | 'identif
   }
 
   const door = new Hono<HonoEnv>()
-  door.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw bodyTooLarge()
-      },
-    }),
-  )
   door.all('/', () => {
     throw rootNotOffered()
   })
@@ -76,7 +65,9 @@ export function createRestDoor({ db, identify, log }: Pick<Deps, 'db' | 'identif
       identity = await identify({ authorization: c.req.header('authorization'), apikey: c.req.header('apikey') })
       const request = await understand(c.req, identity)
       const { status, body, headers } = await answer(c.req.param('relation'), request)
-      return body === null ? c.body(null, status, headers) : c.body(body, status, headers)
+      if (body === null) return c.body(null, status, headers)
+      headers['content-length'] = String(Buffer.byteLength(body))
+      return c.body(body, status as ContentfulStatusCode, headers)
     } catch (error) {
       throw toRestError(error, identity.role === 'anon') ?? error
     }
@@ -86,7 +77,8 @@ export function createRestDoor({ db, identify, log }: Pick<Deps, 'db' | 'identif
   })
   door.onError((error, c) => {
     const refusal = toRestError(error, true)
-    if (refusal && refusal.status !== 500) return c.json(refusal.body, refusal.status as 400, refusal.headers)
+    if (refusal && refusal.status !== 500)
+      return c.json(refusal.body, refusal.status as ContentfulStatusCode, refusal.headers)
     const code = refusal?.body.code
     log.error('rest request failed', { requestId: c.get('requestId'), ...describeError(error), ...(code && { code }) })
     const body = refusal?.body ?? { code: 'unexpected', details: null, hint: 'unexpected', message: 'unexpected' }
