@@ -1,11 +1,14 @@
 /** Error codes of the product and the HTTP status each one travels with. The sentence of each is in messages.ts. */
 export const errorStatus = {
+  malformed_request: 400,
   invalid_input: 422,
   not_signed_in: 401,
   not_allowed: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   body_too_large: 413,
+  content_type_not_supported: 415,
   too_many_requests: 429,
   idempotency_key_reused: 422,
   request_in_progress: 409,
@@ -22,6 +25,7 @@ export const errorStatus = {
   contact_field_missing: 422,
   contact_email_invalid: 422,
   contact_text_too_long: 422,
+  markup_refused: 422,
   contact_failed: 500,
 
   newsletter_email_invalid: 422,

@@ -2,12 +2,15 @@ import type { ErrorCode, ErrorParams } from './errors.ts'
 
 /** The French sentence of every error code. A code without a sentence does not compile. */
 export const errorMessages: Record<ErrorCode, string> = {
+  malformed_request: 'La demande n’a pas pu être lue. Rechargez la page et réessayez.',
   invalid_input: 'Certaines informations ne sont pas valides. Vérifiez votre saisie et réessayez.',
   not_signed_in: 'Vous devez être connecté pour accéder à cette page',
   not_allowed: 'Vous n’avez pas accès à cette action.',
   not_found: 'Cet élément n’existe pas ou n’existe plus.',
+  method_not_allowed: 'Cette demande n’est pas possible ici.',
   conflict: 'Cette action n’est plus possible : la situation a changé entre-temps. Rechargez la page.',
   body_too_large: 'Votre envoi est trop volumineux. Raccourcissez-le et réessayez.',
+  content_type_not_supported: 'Ce format d’envoi n’est pas accepté.',
   too_many_requests: 'Trop de demandes en peu de temps. Patientez un moment, puis réessayez.',
   idempotency_key_reused: 'Cette demande a déjà été envoyée avec un autre contenu. Rechargez la page.',
   request_in_progress: 'Votre demande est déjà en cours de traitement.',
@@ -24,6 +27,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   contact_field_missing: 'Veuillez remplir tous les champs',
   contact_email_invalid: 'Veuillez entrer une adresse email valide.',
   contact_text_too_long: 'Limite de {n} caractères dépassée',
+  markup_refused: 'Le contenu contient des éléments HTML ou scripts non autorisés',
   contact_failed: "Une erreur s'est produite lors de l'envoi du message. Veuillez réessayer.",
 
   newsletter_email_invalid: 'Indiquez une adresse e‑mail, par exemple nom@exemple.fr.',

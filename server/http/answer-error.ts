@@ -7,9 +7,13 @@ import type { HonoEnv } from './request-context.ts'
 
 /**
  * An error outside a door's own protocol, in a form that every part of the official client understands: `code` and
- * `message` for all, `details` and `hint` for rows.
+ * `message` for all, `details` and `hint` for rows. `details` may name fields, each with its sentence.
  */
-export function answerError(c: Context<HonoEnv>, error: AppError): Response {
+export function answerError(
+  c: Context<HonoEnv>,
+  error: AppError,
+  details: Record<string, string> | null = null,
+): Response {
   const { code, params, retryAfterSeconds } = error
   if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
   c.header('x-supabase-api-version', '2024-01-01')
@@ -17,7 +21,7 @@ export function answerError(c: Context<HonoEnv>, error: AppError): Response {
     code,
     message: errorMessage(code, params),
     params,
-    details: null,
+    details,
     hint: null,
     request_id: c.get('requestId'),
   }

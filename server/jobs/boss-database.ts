@@ -9,8 +9,8 @@ export function bossOnPool(pool: Sql): Db {
       return { rows: script ? await pool.begin((sql) => run(sql, script, [])) : await run(pool, text, values) }
     },
     async listen(channel, onNotification, onReconnect) {
-      const { unlisten } = await pool.listen(channel, onNotification, onReconnect)
-      return { close: unlisten }
+      const subscription = await pool.listen(channel, onNotification, onReconnect)
+      return { close: () => subscription.unlisten() }
     },
   }
 }

@@ -50,9 +50,8 @@ function blockHtml(block: MailBlock): string {
       return `<p class="tint ink" style="margin:8px 0 24px;padding:14px 18px;border:1px solid #d7e2e3;border-radius:12px;background:#eef4f4;color:#142b34;font-size:28px;font-weight:600;letter-spacing:0.2em;text-align:center">${escape(block.value)}</p>`
     case 'quote':
       return `<blockquote class="tint ink" style="margin:0 0 20px;padding:14px 18px;border-left:4px solid #f7b16d;background:#eef4f4;color:#142b34">${lines(block.text)}</blockquote>`
-    case 'facts':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.rows.map(factHtml).join('')}</table>`
   }
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.rows.map(factHtml).join('')}</table>`
 }
 
 function factHtml([label, value]: readonly [string, string]): string {

@@ -15,10 +15,9 @@ function blockText(block: MailBlock): string {
       return `    ${block.value}`
     case 'quote':
       return block.text.replace(/^/gm, '> ')
-    case 'facts':
-      return block.rows.map(([label, value]) => `${label} : ${value}`).join('\n')
     case 'paragraph':
     case 'note':
       return block.text
   }
+  return block.rows.map(([label, value]) => `${label} : ${value}`).join('\n')
 }

@@ -1,0 +1,29 @@
+import postgres from 'postgres'
+import { AppError, constraintCode, type ErrorCode, isErrorCode } from '#domain/errors.ts'
+import { InvalidToken } from '../../identity/signing-keys.ts'
+
+/** What a person can be told of an error; nothing when only a log can use it. PostgreSQL's own words stay here. */
+export function appErrorOf(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (error instanceof InvalidToken) return new AppError('not_signed_in', { cause: error })
+  if (!(error instanceof postgres.PostgresError)) return undefined
+  const code = codeOf(error)
+  return code && new AppError(code, { cause: error, ...(code === 'unavailable' && { retryAfterSeconds: 1 }) })
+}
+
+function codeOf({
+  code: sqlState,
+  message,
+  constraint_name: constraint,
+}: postgres.PostgresError): ErrorCode | undefined {
+  // A rule in SQL: raise exception '<code>' using errcode = 'PT…'.
+  if (sqlState.startsWith('PT')) return isErrorCode(message) ? message : undefined
+  if (constraint && Object.hasOwn(constraintCode, constraint)) return constraintCode[constraint]
+  // Values that no column can hold, such as a text with a NUL.
+  if (sqlState.startsWith('22')) return 'invalid_input'
+  if (sqlState === '23505' || sqlState === '23P01' || sqlState === '23503') return 'conflict'
+  if (sqlState.startsWith('23')) return 'invalid_input'
+  // Gave way to another transaction, or waited too long: the same call may well succeed in a moment.
+  if (sqlState.startsWith('40') || sqlState === '55P03' || sqlState === '57014') return 'unavailable'
+  return undefined
+}

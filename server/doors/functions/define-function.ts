@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { AnswerOf, FunctionName, InputOf } from '#domain/functions.ts'
+import type { UserType } from '#domain/profile/user-type.ts'
+import type { Identity } from '../../db/identity.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import type { Deps } from '../../deps.ts'
+import type { Limit } from '../../rate-limit.ts'
+
+/** The input as the function reads it: the door has already taken the security check off. */
+export type HandledInput<N extends FunctionName> = Omit<InputOf<N>, 'securityCheck'>
+
+export interface FunctionCall<N extends FunctionName> {
+  input: HandledInput<N>
+  /** One transaction as the service: what the function writes exists if and only if it answers. */
+  sql: Transaction
+  identity: Identity
+  address: string
+  now: Date
+  deps: Deps
+}
+
+export interface FunctionDefinition<N extends FunctionName> {
+  name: N
+  who: 'anyone' | 'signed-in' | readonly UserType[]
+  /** Its sentences are shown to people. */
+  input: z.ZodType<HandledInput<N>>
+  /** Counted for every call with a valid input, whether it then succeeds or not. */
+  limit?: Limit & { per: 'address' | 'account' }
+  /** Whether the caller must have solved a proof of work. */
+  securityCheck?: boolean
+  /** Whether calls that carry the same Idempotency-Key act once and get the same answer. */
+  idempotent?: boolean
+  /** A Response is sent as it is; a stream in it runs after the transaction and must not use `sql`. */
+  handle(call: FunctionCall<N>): Promise<AnswerOf<N> | Response>
+}
+
+/** A function whose contract is known to itself alone. */
+export type AnyFunction = { [N in FunctionName]: FunctionDefinition<N> }[FunctionName]
+
+export function defineFunction<N extends FunctionName>(definition: FunctionDefinition<N>): FunctionDefinition<N> {
+  return definition
+}

@@ -1,0 +1,98 @@
+import { Hono } from 'hono'
+import { AppError } from '#domain/errors.ts'
+import type { FunctionName } from '#domain/functions.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import type { Deps } from '../../deps.ts'
+import { answerError } from '../../http/answer-error.ts'
+import type { HonoEnv } from '../../http/request-context.ts'
+import { describeError } from '../../log.ts'
+import { takeFromLimit } from '../../rate-limit.ts'
+import { passSecurityCheck } from '../../security-check.ts'
+import { appErrorOf } from './app-error-of.ts'
+import type { AnyFunction, FunctionCall, FunctionDefinition } from './define-function.ts'
+import { claimKey, type IdempotencyClaim, idempotencyClaim, recall, remember } from './idempotency.ts'
+import { networkOf } from './network-of.ts'
+import { InvalidInput, readInput } from './read-input.ts'
+import { assertMayCall, assertSessionIsLive } from './who-may-call.ts'
+
+type Call = FunctionCall<FunctionName> & { securityCheck: unknown; claim: IdempotencyClaim | undefined }
+
+/** `POST /functions/v1/<name>`: limits, identity, input, once-only and one transaction round each function. */
+export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[]): Hono<HonoEnv> {
+  const byName = new Map<string, AnyFunction>(functions.map((definition) => [definition.name, definition]))
+  const door = new Hono<HonoEnv>()
+
+  door.onError((error, c) => {
+    const known = appErrorOf(error)
+    if (!known) deps.log.error('function failed', { requestId: c.get('requestId'), ...describeError(error) })
+    const details = error instanceof InvalidInput ? error.details : null
+    return answerError(c, known ?? new AppError('unexpected', { cause: error }), details)
+  })
+
+  door.all('/:name', async (c) => {
+    // The map pairs each name with its own contract, which the type of a map cannot say.
+    const definition = byName.get(c.req.param('name')) as FunctionDefinition<FunctionName> | undefined
+    if (!definition) throw new AppError('not_found')
+    if (c.req.method !== 'POST') {
+      c.header('allow', 'POST')
+      throw new AppError('method_not_allowed')
+    }
+    const identity = await deps.identify({
+      authorization: c.req.header('authorization'),
+      apikey: c.req.header('apikey'),
+    })
+    assertMayCall(definition.who, identity)
+    const { input, securityCheck } = await readInput(c.req.raw, definition.input)
+    const claim = definition.idempotent
+      ? idempotencyClaim(definition.name, identity, c.req.header('idempotency-key'), input)
+      : undefined
+    const answer = await run(definition, deps, {
+      input,
+      securityCheck,
+      identity,
+      claim,
+      address: c.get('address'),
+      now: deps.clock(),
+    })
+    return answer instanceof Response ? answer : c.json(answer)
+  })
+  return door
+}
+
+async function run(
+  definition: FunctionDefinition<FunctionName>,
+  deps: Deps,
+  call: Omit<Call, 'sql' | 'deps'>,
+): Promise<object> {
+  const { claim } = call
+  // A repeated request is answered before it is counted: it asks for nothing new.
+  const earlier = claim && (await deps.db.asService((sql) => recall(sql, claim)))
+  if (earlier) return earlier
+  await assertWithinLimit(definition, deps, call)
+  return deps.db.asService((sql) => act(definition, { ...call, sql, deps }))
+}
+
+async function act(definition: FunctionDefinition<FunctionName>, call: Call): Promise<object> {
+  const { sql, claim } = call
+  await assertSessionIsLive(sql, call.identity)
+  const earlier = claim && (await claimKey(sql, claim))
+  if (earlier) return earlier
+  if (definition.securityCheck) await passSecurityCheck(sql, call.securityCheck, call.now)
+  const answer = await definition.handle(call)
+  if (claim) await remember(sql, claim, answer)
+  return answer
+}
+
+/** In a transaction of its own, so that a call that fails is counted too. */
+async function assertWithinLimit(
+  { name, limit }: FunctionDefinition<FunctionName>,
+  { db }: Deps,
+  { identity, address, now }: Omit<Call, 'sql' | 'deps'>,
+): Promise<void> {
+  if (!limit) return
+  const who = limit.per === 'account' && identity.sub ? `account ${identity.sub}` : `network ${networkOf(address)}`
+  const { allowed, retryAfterSeconds } = await db.asService((sql: Transaction) =>
+    takeFromLimit(sql, `${name} ${who}`, limit, now),
+  )
+  if (!allowed) throw new AppError('too_many_requests', { retryAfterSeconds })
+}

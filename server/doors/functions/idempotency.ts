@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { JSONValue } from 'postgres'
+import { AppError } from '#domain/errors.ts'
+import { errorMessage } from '#domain/messages.ts'
+import type { Identity } from '../../db/identity.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import { InvalidInput } from './read-input.ts'
+
+/** A request that says "once only": whose, which act, under which key, and with what. */
+export interface IdempotencyClaim {
+  functionName: string
+  caller: string
+  key: string
+  inputHash: Buffer
+}
+
+interface Remembered {
+  is_same_input: boolean
+  answer: object | null
+}
+
+const KEY = /^[\w-]{8,200}$/
+
+export function idempotencyClaim(
+  functionName: string,
+  identity: Identity,
+  key: string | undefined,
+  input: unknown,
+): IdempotencyClaim | undefined {
+  if (key === undefined) return undefined
+  if (!KEY.test(key)) throw new InvalidInput({ 'idempotency-key': errorMessage('invalid_input') })
+  return {
+    functionName,
+    // Visitors share one name: a key is random, and their address may change between two attempts.
+    caller: identity.sub ?? 'visitor',
+    key,
+    inputHash: createHash('sha256').update(JSON.stringify(input)).digest(),
+  }
+}
+
+/** The answer an earlier request with this key got. */
+export async function recall(sql: Transaction, claim: IdempotencyClaim): Promise<object | undefined> {
+  const [known] = await sql<Remembered[]>`
+    select input_hash = ${claim.inputHash} as is_same_input, answer from app.idempotent_answers
+    where function_name = ${claim.functionName} and caller = ${claim.caller} and key = ${claim.key}`
+  if (!known) return undefined
+  if (!known.is_same_input) throw new AppError('idempotency_key_reused')
+  return known.answer ?? undefined
+}
+
+/**
+ * Takes the key for this transaction. Whoever comes second waits here until the first one has committed, and gets its
+ * answer, or has failed, and takes its place.
+ */
+export async function claimKey(sql: Transaction, claim: IdempotencyClaim): Promise<object | undefined> {
+  try {
+    const taken = await sql`
+      insert into app.idempotent_answers (function_name, caller, key, input_hash)
+      values (${claim.functionName}, ${claim.caller}, ${claim.key}, ${claim.inputHash})
+      on conflict do nothing`
+    return taken.count > 0 ? undefined : await recall(sql, claim)
+  } catch (error) {
+    if (isStatementTimeout(error)) throw new AppError('request_in_progress', { retryAfterSeconds: 1, cause: error })
+    throw error
+  }
+}
+
+export async function remember(sql: Transaction, claim: IdempotencyClaim, answer: object): Promise<void> {
+  if (answer instanceof Response) throw new Error(`${claim.functionName} is idempotent and must answer JSON`)
+  await sql`
+    update app.idempotent_answers set answer = ${sql.json(answer as JSONValue)}
+    where function_name = ${claim.functionName} and caller = ${claim.caller} and key = ${claim.key}`
+}
+
+function isStatementTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '57014'
+}

@@ -1,0 +1,21 @@
+import { AppError } from '#domain/errors.ts'
+import type { FunctionName } from '#domain/functions.ts'
+import { userTypeOf } from '#domain/profile/user-type.ts'
+import type { Identity } from '../../db/identity.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import type { FunctionDefinition } from './define-function.ts'
+
+export function assertMayCall(who: FunctionDefinition<FunctionName>['who'], identity: Identity): void {
+  if (who === 'anyone') return
+  if (identity.role !== 'authenticated') throw new AppError('not_signed_in')
+  // The claim is the server's own, signed; what a person writes in their metadata never arrives here.
+  if (who !== 'signed-in' && !who.includes(userTypeOf(identity.app_metadata?.user_type)))
+    throw new AppError('not_allowed')
+}
+
+/** A token outlives the sign-out of its session; the function runs as the service, so nothing else would notice. */
+export async function assertSessionIsLive(sql: Transaction, { session_id: sessionId }: Identity): Promise<void> {
+  if (!sessionId) return
+  const [session] = await sql<{ is_live: boolean }[]>`select auth.session_is_live(${sessionId}) as is_live`
+  if (!session?.is_live) throw new AppError('not_signed_in')
+}

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from './db/postgres.ts'
+
+/** A key for the server's own signatures: made by whoever asks first, the same for every process from then on. */
+export async function serverSecret(sql: Transaction, name: 'security-check' | 'newsletter'): Promise<string> {
+  const [known] = await sql<{ value: string }[]>`select value from app.secrets where name = ${name}`
+  if (known) return known.value
+  const [made] = await sql<{ value: string }[]>`
+    insert into app.secrets (name, value) values (${name}, ${randomBytes(32).toString('base64url')})
+    on conflict on constraint secrets_pkey do update set name = excluded.name
+    returning value`
+  if (!made) throw new Error('the secret was not written')
+  return made.value
+}
