@@ -31,10 +31,10 @@ export function createJobs(options: Pick<PoolOptions, 'target' | 'statementTimeo
   let isRunning = false
 
   return {
-    async start(jobs, deps) {
+    async start(jobs, deps, { works } = { works: true }) {
       await boss.start()
       for (const job of jobs) await prepareQueue(boss, job)
-      for (const job of jobs) await startWorker(boss, job, deps)
+      if (works) for (const job of jobs) await startWorker(boss, job, deps)
       isRunning = true
     },
     async enqueue(sql, name, data, { startAfter, singletonKey } = {}) {

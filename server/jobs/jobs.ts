@@ -10,8 +10,11 @@ export interface EnqueueOptions {
 }
 
 export interface Jobs {
-  /** Installs what is missing and starts to work, together with every other process on the same database. */
-  start(jobs: readonly AnyJob[], deps: Deps): Promise<void>
+  /**
+   * Installs what is missing and starts to work, together with every other process on the same database. A process
+   * that does not work still writes jobs, for the others.
+   */
+  start(jobs: readonly AnyJob[], deps: Deps, options?: { works: boolean }): Promise<void>
   /** Writes the job in the caller's transaction (as the service): it exists if and only if that transaction commits. */
   enqueue<N extends JobName>(sql: Transaction, name: N, data: JobContracts[N], options?: EnqueueOptions): Promise<void>
   readonly isRunning: boolean
