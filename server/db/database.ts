@@ -28,7 +28,8 @@ export interface Database {
 }
 
 export function openDatabase(options: PoolOptions, log: Log): Database {
-  const pool = connect(options)
+  // Before anybody enters, and should entering ever fail, a connection is worth a visitor's and no more.
+  const pool = connect({ ...options, role: 'anon' })
   const probe = connect({ ...options, size: 1, applicationName: `${options.applicationName} probe` })
   const availability = new Availability(probe, (up) =>
     up ? log.info('database is back') : log.error('database is unreachable'),
