@@ -75,7 +75,7 @@ export async function startTestApp({
     clock: clock.now,
     log,
   }
-  await jobs.start(jobsState === 'running' ? allJobs : [], deps)
+  await jobs.start(allJobs, deps, { works: jobsState === 'running' })
   const readiness: Readiness = { isStopping: false }
   const app = createApp(deps, { readiness })
   const sql = superuser(target.database)
