@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+export interface ReceivedMail extends Email {
+  /** Whom the envelope was for, whatever the headers say. */
+  envelopeTo: string[]
+}
+
+export interface TestSmtp {
+  port: number
+  received: ReceivedMail[]
+  close(): Promise<void>
+}
+
+/** What the server replies to a message instead of taking it; null takes it. */
+export type Reply = (attempt: number) => { responseCode: number } | null
+
+/** A real SMTP server that keeps what it took, read back by a parser that is not the sender's. */
+export async function startSmtp({
+  port = 0,
+  onRecipient = () => null,
+  onMessage = () => null,
+}: {
+  port?: number
+  onRecipient?: Reply
+  onMessage?: Reply
+} = {}): Promise<TestSmtp> {
+  const received: ReceivedMail[] = []
+  let recipients = 0
+  let messages = 0
+  const refusal = (reply: { responseCode: number } | null) => reply && Object.assign(new Error('refused'), reply)
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
+    onRcptTo: (_address, _session, done) => done(refusal(onRecipient((recipients += 1)))),
+    async onData(stream, { envelope }, done) {
+      const mail = await PostalMime.parse(await buffer(stream))
+      const refused = refusal(onMessage((messages += 1)))
+      if (!refused) received.push({ ...mail, envelopeTo: envelope.rcptTo.map((recipient) => recipient.address) })
+      done(refused)
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  onTestFinished(close)
+  return { port: (server.server.address() as AddressInfo).port, received, close }
+}
