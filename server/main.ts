@@ -1,48 +1,47 @@
 import { CannotStart } from './cannot-start.ts'
 import { createLog, describeError } from './log.ts'
 import { readSettings, type Settings, WrongSettings } from './settings.ts'
-import { type RunningServer, startServer } from './start-server.ts'
+import { startServer } from './start-server.ts'
 
 /** npm and the terminal may both pass on one Ctrl-C; only a later signal means impatience. */
 const IMPATIENT_AFTER_MS = 2000
 
 const tell = (sentence: string) => process.stderr.write(`${sentence}\n`)
 
+const asked = stopSignal()
 try {
   const settings = readSettings(process.env)
   keepStanding(settings)
-  const stop = stopOnSignal()
   const server = await startServer(settings, tell)
-  stop.whenAsked(server)
-  process.stdout.write(welcome(settings, server.port))
+  if (!asked.already) process.stdout.write(welcome(settings, server.port))
+  await asked.once
+  await server.stop()
+  process.exit()
 } catch (error) {
+  // Ctrl-C reaches whatever was being waited for as well, and what that then said matters to nobody.
+  if (asked.already) process.exit()
   if (!(error instanceof CannotStart || error instanceof WrongSettings)) throw error
   tell(`\n${error.message}\n`)
-  process.exitCode = 1
+  process.exit(1)
 }
 
-function stopOnSignal(): { whenAsked(server: RunningServer): void } {
+/** When somebody asks the process to stop. Asked again after a while, it stops at once. */
+function stopSignal(): { readonly already: boolean; once: Promise<void> } {
+  const { promise, resolve } = Promise.withResolvers<void>()
   let askedAt = 0
-  let server: RunningServer | undefined
-  const stop = async () => {
-    await server?.stop()
-    process.exit()
-  }
   const onSignal = () => {
-    if (!askedAt) {
-      askedAt = Date.now()
-      if (server) void stop()
-    } else if (Date.now() - askedAt > IMPATIENT_AFTER_MS) {
-      tell('Stopped at once, as asked twice.')
-      process.exit(1)
-    }
+    askedAt ||= Date.now()
+    resolve()
+    if (Date.now() - askedAt < IMPATIENT_AFTER_MS) return
+    tell('Stopped at once, as asked twice.')
+    process.exit(1)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
   return {
-    whenAsked(started) {
-      server = started
-      if (askedAt) void stop()
+    get already() {
+      return askedAt > 0
     },
+    once: promise,
   }
 }
 

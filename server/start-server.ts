@@ -16,7 +16,6 @@ import { createLog } from './log.ts'
 import { createMailbox } from './providers/mail/mailbox.ts'
 import { createSmtp } from './providers/mail/smtp.ts'
 import type { Settings } from './settings.ts'
-import { loadSite } from './static/load-site.ts'
 
 export interface RunningServer {
   port: number
@@ -28,10 +27,9 @@ export interface RunningServer {
 export async function startServer(settings: Settings, tell: (sentence: string) => void): Promise<RunningServer> {
   const started: (() => Promise<void>)[] = []
   const stopAll = async () => {
-    for (const stop of started.reverse()) await stop()
+    for (const stop of started.toReversed()) await stop()
   }
   try {
-    const site = await loadSite(settings)
     const database = await reachDatabase(settings, tell)
     started.push(() => database.stop())
     await migrateOnce(database.target)
@@ -42,7 +40,7 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
     started.push(() => deps.jobs.stop(settings.STOP_GRACE_SECONDS))
 
     const readiness: Readiness = { isStopping: false }
-    const app = createApp(deps, { readiness, site })
+    const app = createApp(deps, { readiness })
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
     started.push(() => listening.close(settings.STOP_GRACE_SECONDS))
     return {

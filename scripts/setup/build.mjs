@@ -31,7 +31,7 @@ function filesUnder(path) {
   const full = join(root, path)
   if (!existsSync(full) || /\.test\.tsx?$/.test(path)) return []
   if (!statSync(full).isDirectory()) return [path]
-  return readdirSync(full)
-    .sort()
-    .flatMap((name) => filesUnder(`${path}/${name}`))
+  // The order of a folder's entries is the system's business, except that it must be the same each time.
+  const names = [...readdirSync(full)].sort()
+  return names.flatMap((name) => filesUnder(`${path}/${name}`))
 }

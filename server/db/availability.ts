@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import { AppError } from '#domain/errors.ts'
 import type { Sql } from './postgres.ts'
 
@@ -13,17 +14,23 @@ export class Availability {
   #up = true
   #waiting = new Set<(reason: AppError) => void>()
   #timer: NodeJS.Timeout | undefined
-  readonly #probe: Sql
+  #isStopped = false
+  #probe: Sql
+  readonly #openProbe: () => Sql
   readonly #onChange: (up: boolean) => void
 
-  constructor(probe: Sql, onChange: (up: boolean) => void) {
-    this.#probe = probe
+  constructor(openProbe: () => Sql, onChange: (up: boolean) => void) {
+    this.#openProbe = openProbe
+    this.#probe = openProbe()
     this.#onChange = onChange
   }
 
   start(): void {
     const tick = async () => {
-      this.#set(await this.#answers())
+      const up = await this.#answers()
+      if (this.#isStopped) return
+      if (!up) this.#replaceProbe()
+      this.#set(up)
       this.#timer = setTimeout(tick, PROBE_EVERY_MS)
       this.#timer.unref()
     }
@@ -31,8 +38,10 @@ export class Availability {
     this.#timer.unref()
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
+    this.#isStopped = true
     clearTimeout(this.#timer)
+    await this.#probe.end({ timeout: 0 })
   }
 
   get isUp(): boolean {
@@ -53,7 +62,12 @@ export class Availability {
   async #answers(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined
     const deadline = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), PROBE_DEADLINE_MS)
+      timer = setTimeout(async () => {
+        // When this process itself was held up, the answer is already here and waits to be read.
+        await pause()
+        await pause()
+        resolve(false)
+      }, PROBE_DEADLINE_MS)
     })
     const answer = this.#probe`select 1`.then(
       () => true,
@@ -64,6 +78,12 @@ export class Availability {
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  /** A connection that did not answer may hang for minutes after the database is back, perhaps elsewhere. */
+  #replaceProbe(): void {
+    void this.#probe.end({ timeout: 0 })
+    this.#probe = this.#openProbe()
   }
 
   #set(up: boolean): void {

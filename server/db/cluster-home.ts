@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmod, chown, cp, lstat, mkdir, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
+import { chmod, chown, cp, lstat, mkdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -95,8 +95,8 @@ function shippedPrograms(): string {
 }
 
 async function copied(shipped: string, refuge: string): Promise<string> {
-  const { version } = createRequire(import.meta.url)(join(shipped, '..', 'package.json')) as { version: string }
-  const copy = join(refuge, `postgres-${version}`)
+  const description = await readFile(join(shipped, '..', 'package.json'))
+  const copy = join(refuge, `programs-${createHash('sha256').update(description).digest('hex').slice(0, 12)}`)
   if (await stat(copy).catch(() => undefined)) return copy
   await makeFolder(refuge)
   const halfWay = `${copy}.${process.pid}`

@@ -1,7 +1,8 @@
 import type { Log } from '../log.ts'
 import { Availability } from './availability.ts'
 import { type Identity, SERVICE } from './identity.ts'
-import { connect, type PoolOptions, type Sql, type Transaction } from './postgres.ts'
+import { Pool } from './pool.ts'
+import { connect, type PoolOptions, type Transaction } from './postgres.ts'
 
 export type Work<T> = (sql: Transaction) => Promise<T>
 
@@ -29,59 +30,29 @@ export interface Database {
 
 export function openDatabase(options: PoolOptions, log: Log): Database {
   // Before anybody enters, and should entering ever fail, a connection is worth a visitor's and no more.
-  const pool = connect({ ...options, role: 'anon' })
-  const probe = connect({ ...options, size: 1, applicationName: `${options.applicationName} probe` })
-  const availability = new Availability(probe, (up) =>
-    up ? log.info('database is back') : log.error('database is unreachable'),
-  )
+  const pool = new Pool({ ...options, role: 'anon' })
+  const openProbe = () => connect({ ...options, size: 1, applicationName: `${options.applicationName} probe` })
+  const availability = new Availability(openProbe, (up) => {
+    if (up) return log.info('database is back')
+    log.error('database is unreachable')
+    pool.discardAll()
+  })
   availability.start()
 
   const enterAs = <T>(identity: Identity, work: Work<T>): Promise<T> =>
-    availability.run(
-      () =>
-        pool.begin(async (sql) => {
-          await enter(sql, identity)
-          return work(sql)
-        }) as Promise<T>,
-    )
+    availability.run(() => pool.use((connection) => connection.transact(identity, work)))
 
   return {
     asUser: enterAs,
     asService: (work) => enterAs(SERVICE, work),
-    readAs: (identity, query, parameters, options) =>
-      availability.run(() => readInOneTrip(pool, identity, query, parameters, options ?? { prepare: true })),
+    readAs: (identity, query, parameters, { prepare } = { prepare: true }) =>
+      availability.run(() => pool.use((connection) => connection.read(identity, { query, parameters, prepare }))),
     get isUp() {
       return availability.isUp
     },
     async close() {
-      availability.stop()
-      await Promise.all([pool.end({ timeout: 5 }), probe.end({ timeout: 1 })])
+      await availability.stop()
+      await pool.close()
     },
   }
-}
-
-async function enter(sql: Sql | Transaction, identity: Identity): Promise<void> {
-  await sql`select app.enter(${JSON.stringify(identity)}::text::jsonb)`
-}
-
-async function readInOneTrip<Row extends object>(
-  pool: Sql,
-  identity: Identity,
-  query: string,
-  parameters: readonly unknown[],
-  { prepare }: ReadOptions,
-): Promise<Row[]> {
-  const connection = await pool.reserve()
-  // Sent without waiting for one another: should one fail, PostgreSQL refuses the rest and `commit` rolls back.
-  const sent = [
-    connection.unsafe('begin read only').execute(),
-    connection`select app.enter(${JSON.stringify(identity)}::text::jsonb)`.execute(),
-    connection.unsafe<Row[]>(query, [...parameters] as never[], { prepare }).execute(),
-    connection.unsafe('commit').execute(),
-  ] as const
-  const [, entered, rows] = await Promise.allSettled(sent)
-  connection.release()
-  if (entered.status === 'rejected') throw entered.reason
-  if (rows.status === 'rejected') throw rows.reason
-  return rows.value
 }

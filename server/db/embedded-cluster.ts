@@ -62,10 +62,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
   const restart = async (): Promise<void> => {
     tell('PostgreSQL ended unexpectedly: starting it again.')
-    while (!stopping) {
+    hold.release()
+    for (;;) {
       await pause(RESTART_DELAY_MS)
       try {
-        hold.release()
         if (!stopping) await start()
         return
       } catch (error) {

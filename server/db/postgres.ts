@@ -16,13 +16,24 @@ export interface PoolOptions {
 /** Reconnects fast and for ever: the process must outlive its database. */
 const reconnectDelaySeconds = (attempt: number) => Math.min(0.05 * 2 ** attempt, 0.5)
 
-export function connect({ target, size, statementTimeoutMs, applicationName, role }: PoolOptions): Sql {
+/** The driver's own pool, for single statements: it does not survive the loss of a connection inside a transaction. */
+export function connect(options: PoolOptions): Sql {
+  return open(options, { max: options.size, max_lifetime: 60 * 30 })
+}
+
+/** Exactly one connection, and a word when it is lost; the caller ends it then. */
+export function connectOnce(options: Omit<PoolOptions, 'size'>, onLost: () => void): Sql {
+  return open(options, { max: 1, max_lifetime: null, onclose: onLost })
+}
+
+type OwnOptions = Pick<postgres.Options<Record<string, never>>, 'max' | 'max_lifetime' | 'onclose'>
+
+function open({ target, statementTimeoutMs, applicationName, role }: Omit<PoolOptions, 'size'>, own: OwnOptions): Sql {
   const options = {
-    max: size,
+    ...own,
     backoff: reconnectDelaySeconds,
     connect_timeout: 2,
     idle_timeout: 0,
-    max_lifetime: 60 * 30,
     onnotice: () => undefined,
     connection: {
       application_name: applicationName,
@@ -33,7 +44,7 @@ export function connect({ target, size, statementTimeoutMs, applicationName, rol
     // Instants travel as ISO text through the product; a Date only where a rule asks for one.
     types: {},
   } satisfies postgres.Options<Record<string, never>>
-  return typeof target === 'string'
-    ? postgres(target, options)
-    : postgres({ ...options, host: target.socketFolder, database: target.database, username: target.user })
+  if (typeof target === 'string') return postgres(target, options)
+  const { socketFolder: host, database, user: username } = target
+  return postgres({ ...options, host, port: 5432, database, username })
 }

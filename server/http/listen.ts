@@ -1,6 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { CannotStart } from '../cannot-start.ts'
 import type { HonoEnv } from './request-context.ts'
@@ -24,7 +23,7 @@ export interface Listening {
 }
 
 export async function listen(app: Hono<HonoEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions: limits }) as Server
+  const server = createServer(limits, getRequestListener(app.fetch))
   server.setTimeout(SILENCE_MS)
   const answering = new Set<ServerResponse>()
   let closing = false
@@ -39,8 +38,9 @@ export async function listen(app: Hono<HonoEnv>, { host, port }: { host: string;
     server.listen(port, host, resolve)
   })
 
+  const address = server.address()
   return {
-    port: (server.address() as AddressInfo).port,
+    port: typeof address === 'object' && address ? address.port : port,
     async close(graceSeconds) {
       closing = true
       for (const response of answering) if (!response.headersSent) response.setHeader('connection', 'close')

@@ -1,0 +1,128 @@
+import postgres from 'postgres'
+import { guardedTransaction } from './guarded-transaction.ts'
+import type { Identity } from './identity.ts'
+import { connectOnce, type PoolOptions, type Sql, type Transaction } from './postgres.ts'
+
+const LIFETIME_MS = 30 * 60 * 1000
+/** Parameters longer than this may not leave in one write, so no statement follows before they are answered. */
+const SHORT_CHARACTERS = 8000
+
+class ConnectionLost extends Error {
+  readonly code = 'CONNECTION_CLOSED'
+}
+class TransactionOver extends Error {}
+
+export interface Read {
+  query: string
+  parameters: readonly unknown[]
+  prepare: boolean
+}
+
+/**
+ * One connection, used by one transaction at a time. Lost is lost: the driver's way to revive a connection would let
+ * statements of a broken transaction run on the new one, so a new Connection takes its place instead.
+ */
+export class Connection {
+  readonly #sql: Sql
+  readonly #onLost: (connection: Connection) => void
+  readonly #bornAt = Date.now()
+  readonly #knownQueries = new Set<string>()
+  #knowsEnter = false
+  #isOpen = false
+  #isBroken = false
+
+  constructor(options: Omit<PoolOptions, 'size'>, onLost: (connection: Connection) => void) {
+    this.#onLost = onLost
+    this.#sql = connectOnce(options, () => this.discard())
+  }
+
+  get isUsable(): boolean {
+    return !this.#isBroken && Date.now() - this.#bornAt < LIFETIME_MS
+  }
+
+  /** Ends the connection now; what waits for an answer on it fails. */
+  discard(): void {
+    if (this.#isBroken) return
+    this.#isBroken = true
+    this.#onLost(this)
+    void this.#sql.end({ timeout: 0 })
+  }
+
+  /** Runs work in a transaction that has entered as somebody. */
+  async transact<T>(identity: Identity, work: (sql: Transaction) => Promise<T>): Promise<T> {
+    let isOver = false
+    const whyOver = () => (this.#isBroken ? new ConnectionLost() : isOver ? new TransactionOver() : undefined)
+    const sql = guardedTransaction(this.#sql, whyOver)
+    try {
+      await this.#open()
+      await allAnswered([this.#sql.unsafe('begin').execute(), this.#enter(identity)])
+      this.#knowsEnter = true
+      const result = await work(sql)
+      const { command } = await sql.unsafe('commit')
+      if (command !== 'COMMIT') throw new TransactionOver('a statement had failed, so nothing was written')
+      return result
+    } catch (error) {
+      if (!this.#isBroken) await sql.unsafe('rollback').catch(() => this.discard())
+      throw error
+    } finally {
+      isOver = true
+    }
+  }
+
+  /** One statement in a read-only transaction that has entered as somebody, all of it in a single round trip. */
+  async read<Row extends object>(identity: Identity, { query, parameters, prepare }: Read): Promise<Row[]> {
+    // The driver would find out too late, with other statements already under way.
+    if (parameters.includes(undefined)) throw new TypeError('a parameter is undefined')
+    await this.#open()
+    try {
+      // Sent without waiting for one another: should one fail, PostgreSQL refuses the rest and `commit` rolls back. Only
+      // a statement new to this connection needs an answer before it can run, and nothing may queue up behind it.
+      const begun = this.#sql.unsafe('begin read only').execute()
+      const entered = this.#enter(identity)
+      if (!this.#knowsEnter) await this.#answered(entered)
+      const rows = this.#sql.unsafe<Row[]>(query, [...parameters] as never[], { prepare }).execute()
+      if (!this.#knownQueries.has(query) || !isShort(parameters)) await this.#answered(rows)
+      const committed = this.#sql.unsafe('commit').execute()
+      await allAnswered([begun, entered, rows, committed])
+      this.#knowsEnter = true
+      if (prepare) this.#knownQueries.add(query)
+      return await rows
+    } catch (error) {
+      // Anything but PostgreSQL's own word may have left statements and answers out of step.
+      if (!(error instanceof postgres.PostgresError)) this.discard()
+      throw error
+    }
+  }
+
+  /** The first statement goes alone: the driver keeps what queues up behind it and sends it after a failure to connect. */
+  async #open(): Promise<void> {
+    if (this.#isOpen) return
+    try {
+      await this.#sql`select 1`
+      this.#isOpen = true
+    } catch (error) {
+      this.discard()
+      throw error
+    }
+  }
+
+  #enter(identity: Identity): Promise<unknown> {
+    return this.#sql`select app.enter(${JSON.stringify(identity)}::text::jsonb)`.execute()
+  }
+
+  async #answered(sent: Promise<unknown>): Promise<void> {
+    await Promise.allSettled([sent])
+    if (this.#isBroken) throw new ConnectionLost()
+  }
+}
+
+/** Waits for every answer, so that none comes when nobody listens any more, then for the first reason to fail. */
+async function allAnswered(sent: readonly Promise<unknown>[]): Promise<void> {
+  for (const answer of await Promise.allSettled(sent)) if (answer.status === 'rejected') throw answer.reason
+}
+
+function isShort(parameters: readonly unknown[]): boolean {
+  let length = 0
+  for (const parameter of parameters) length += typeof parameter === 'string' ? parameter.length : 8
+  return length <= SHORT_CHARACTERS
+}

@@ -1,0 +1,55 @@
+import type { Sql, Transaction } from './postgres.ts'
+
+/** What the driver's queries carry and its types do not tell. */
+interface DriverQuery extends PromiseLike<unknown> {
+  handler: (query: DriverQuery) => void
+  reject: (reason: unknown) => void
+}
+
+/**
+ * The handle that the work of a transaction gets. Its statements are sent one after the other, and none is sent once the
+ * transaction is over or `whyOver` says why it is: the driver would send it on whatever connection comes next, outside
+ * the transaction and as somebody else.
+ */
+export function guardedTransaction(sql: Sql, whyOver: () => Error | undefined): Transaction {
+  let last: Promise<unknown> = Promise.resolve()
+  let savepoints = 0
+
+  const guard = <T>(made: T): T => {
+    if (!isDriverQuery(made)) return made
+    const send = made.handler
+    made.handler = (query) => {
+      last = last.then(async () => {
+        const reason = whyOver()
+        if (reason) query.reject(reason)
+        else send(query)
+        await Promise.allSettled([query])
+      })
+    }
+    return made
+  }
+
+  const savepoint = async <T>(...args: [string, (sql: Transaction) => T] | [(sql: Transaction) => T]) => {
+    const work = args.length === 1 ? args[0] : args[1]
+    const name = `savepoint_${(savepoints += 1)}`
+    await handle.unsafe(`savepoint ${name}`)
+    try {
+      return await work(handle)
+    } catch (error) {
+      await handle.unsafe(`rollback to ${name}`)
+      throw error
+    }
+  }
+
+  const unsafe = (...args: Parameters<Sql['unsafe']>) => guard(sql.unsafe(...args))
+  const own: Partial<Record<string | symbol, unknown>> = { unsafe, savepoint }
+  const handle = new Proxy(sql, {
+    apply: (target, self, args) => guard(Reflect.apply(target, self, args)),
+    get: (target, name) => own[name] ?? Reflect.get(target, name),
+  }) as unknown as Transaction
+  return handle
+}
+
+function isDriverQuery(made: unknown): made is DriverQuery {
+  return made instanceof Promise && 'handler' in made
+}

@@ -1,0 +1,94 @@
+import { AppError } from '#domain/errors.ts'
+import { Connection } from './connection.ts'
+import type { PoolOptions } from './postgres.ts'
+
+/** How long work waits for its turn when every connection is busy. */
+const TURN_DEADLINE_MS = 5000
+const CLOSE_DEADLINE_MS = 5000
+
+interface Waiting {
+  take: (connection: Connection) => void
+  giveUp: () => void
+}
+
+/** Hands out connections, each to one piece of work at a time, and makes a new one for each that is lost. */
+export class Pool {
+  readonly #options: PoolOptions
+  readonly #all = new Set<Connection>()
+  readonly #free: Connection[] = []
+  readonly #waiting: Waiting[] = []
+  #onEmpty: (() => void) | undefined
+
+  constructor(options: PoolOptions) {
+    this.#options = options
+  }
+
+  async use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const connection = this.#free.pop() ?? (await this.#turn())
+    try {
+      return await work(connection)
+    } finally {
+      this.#giveBack(connection)
+    }
+  }
+
+  /** The database is gone: nothing on these connections will be answered, and whoever waits for one was told so. */
+  discardAll(): void {
+    for (const { giveUp } of this.#waiting.splice(0)) giveUp()
+    for (const connection of this.#all) connection.discard()
+  }
+
+  /** Waits for the work under way, within a deadline; nothing new may come. */
+  async close(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    if (this.#free.length < this.#all.size) {
+      await new Promise<void>((resolve) => {
+        this.#onEmpty = resolve
+        timer = setTimeout(resolve, CLOSE_DEADLINE_MS)
+      })
+    }
+    clearTimeout(timer)
+    this.discardAll()
+  }
+
+  #turn(): Promise<Connection> | Connection {
+    if (this.#all.size < this.#options.size) return this.#open()
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        take: (connection) => {
+          clearTimeout(timer)
+          resolve(connection)
+        },
+        giveUp: () => {
+          clearTimeout(timer)
+          reject(new AppError('unavailable', { retryAfterSeconds: 1 }))
+        },
+      }
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
+        waiting.giveUp()
+      }, TURN_DEADLINE_MS)
+      this.#waiting.push(waiting)
+    })
+  }
+
+  #open(): Connection {
+    const connection = new Connection(this.#options, (lost) => this.#forget(lost))
+    this.#all.add(connection)
+    return connection
+  }
+
+  #giveBack(connection: Connection): void {
+    if (!connection.isUsable) connection.discard()
+    else if (this.#waiting.length > 0) this.#waiting.shift()?.take(connection)
+    else this.#free.push(connection)
+    if (this.#free.length === this.#all.size) this.#onEmpty?.()
+  }
+
+  #forget(lost: Connection): void {
+    this.#all.delete(lost)
+    const index = this.#free.indexOf(lost)
+    if (index >= 0) this.#free.splice(index, 1)
+    this.#waiting.shift()?.take(this.#open())
+  }
+}
