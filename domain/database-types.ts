@@ -3,6 +3,8 @@
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
 export interface Database {
+  /** Which PostgREST the door speaks like: the client offers its methods by it. */
+  __InternalSupabase: { PostgrestVersion: '14' }
   public: {
     Tables: {
       consents: {

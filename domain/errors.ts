@@ -34,7 +34,10 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** Names of database constraints, and the code a person's sentence is found under. */
+/**
+ * Names of database constraints, and the code a person's sentence is found under. `/rest/v1` keeps PostgREST's own
+ * number in `code`; the product's code, where there is one, is its `hint`, or its `message` when an SQL rule raised it.
+ */
 export const constraintCode: Record<string, ErrorCode> = {}
 
 export type ErrorParams = Record<string, string | number>

@@ -33,6 +33,8 @@ export function printTypes({ relations, foreignKeys, enums }: DatabaseDescriptio
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
 export interface Database {
+  /** Which PostgREST the door speaks like: the client offers its methods by it. */
+  __InternalSupabase: { PostgrestVersion: '14' }
   public: {
 ${section(
   'Tables',

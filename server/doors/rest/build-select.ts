@@ -5,12 +5,16 @@ import { noType } from './refusals.ts'
 import { quoteName, type Statement } from './statement.ts'
 
 /** The types a select list may cast to; a cast to one of the others (`regclass`, …) could look into the server. */
-const castTypes = new Set([
-  ...['text', 'varchar', 'char', 'bpchar', 'citext', 'uuid', 'bytea', 'json', 'jsonb', 'bool', 'boolean'],
-  ...['int2', 'int4', 'int8', 'smallint', 'int', 'integer', 'bigint', 'numeric', 'decimal'],
-  ...['float4', 'float8', 'real', 'double precision'],
-  ...['date', 'time', 'timetz', 'timestamp', 'timestamptz', 'interval'],
-])
+const castTypes = new Set(
+  [
+    'text varchar char bpchar citext uuid bytea json jsonb bool boolean',
+    'int2 int4 int8 smallint int integer bigint numeric decimal float4 float8 real',
+    'date time timetz timestamp timestamptz interval',
+  ]
+    .join(' ')
+    .split(' ')
+    .concat('double precision'),
+)
 
 /** A target list; empty when nothing is selected, which PostgreSQL allows. */
 export function buildSelect(statement: Statement, relation: Relation, items: readonly SelectItem[]): string {

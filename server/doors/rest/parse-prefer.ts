@@ -10,14 +10,16 @@ export interface Preferences {
   'max-affected'?: number
 }
 
-const choices: Record<string, readonly string[]> = {
-  return: ['minimal', 'representation', 'headers-only'],
-  count: ['exact', 'planned', 'estimated'],
-  resolution: ['merge-duplicates', 'ignore-duplicates'],
-  missing: ['default', 'null'],
-  tx: ['commit', 'rollback'],
-  handling: ['strict', 'lenient'],
-}
+const choices = new Map<string, readonly string[]>(
+  Object.entries({
+    return: ['minimal', 'representation', 'headers-only'],
+    count: ['exact', 'planned', 'estimated'],
+    resolution: ['merge-duplicates', 'ignore-duplicates'],
+    missing: ['default', 'null'],
+    tx: ['commit', 'rollback'],
+    handling: ['strict', 'lenient'],
+  }),
+)
 
 /** The `Prefer` header. Of two preferences of one name the first holds; a wrong one counts only under `handling=strict`. */
 export function parsePrefer(header: string | undefined): Preferences {
@@ -27,7 +29,7 @@ export function parsePrefer(header: string | undefined): Preferences {
     const preference = part.trim()
     if (preference === '') continue
     const [name = '', value = ''] = preference.split('=', 2).map((side) => side.trim())
-    if (choices[name]?.includes(value)) found[name] ??= value
+    if (choices.get(name)?.includes(value)) found[name] ??= value
     else if (name === 'max-affected' && /^\d{1,9}$/.test(value)) found[name] ??= Number(value)
     else wrong.push(preference)
   }

@@ -1,4 +1,4 @@
-import { AppError, constraintCode } from '#domain/errors.ts'
+import { AppError, constraintCode, type ErrorCode } from '#domain/errors.ts'
 import { InvalidToken } from '../../identity/signing-keys.ts'
 import { RestError } from './rest-error.ts'
 
@@ -54,15 +54,23 @@ export function toRestError(error: unknown, isAnonymous: boolean): RestError | u
 }
 
 function refusedByPostgres(error: PostgresError, isAnonymous: boolean): RestError {
-  const { code } = error
+  const { code, message, constraint_name: constraint } = error
   const status = statusOf(code, isAnonymous)
-  const product = error.constraint_name === undefined ? undefined : constraintCode[error.constraint_name]
-  const body =
-    status >= 500 && !code.startsWith('PT')
-      ? { code, message: 'unexpected', hint: 'unexpected' }
-      : { code, message: error.message, hint: product }
-  return new RestError(status, body, status === 401 ? { 'www-authenticate': 'Bearer' } : {})
+  // Raised by one of our rules: the message is the product's code.
+  if (code.startsWith('PT')) return new RestError(status, { code, message }, challenge(status))
+  if (status >= 500) return new RestError(status, { code, message: 'unexpected', hint: 'unexpected' })
+  const hint = codeOfConstraint(constraint) ?? productCode[status]
+  return new RestError(status, { code, message, hint }, challenge(status))
 }
+
+function codeOfConstraint(name: string | undefined): ErrorCode | undefined {
+  return name !== undefined && Object.hasOwn(constraintCode, name) ? constraintCode[name] : undefined
+}
+
+/** What a status means to the product where no constraint says it better. */
+const productCode: Partial<Record<number, ErrorCode>> = { 401: 'not_signed_in', 403: 'not_allowed', 409: 'conflict' }
+
+const challenge = (status: number): Record<string, string> => (status === 401 ? { 'www-authenticate': 'Bearer' } : {})
 
 function statusOf(code: string, isAnonymous: boolean): number {
   if (code === '42501') return isAnonymous ? 401 : 403
@@ -73,14 +81,14 @@ function statusOf(code: string, isAnonymous: boolean): number {
 function invalidToken({ reason }: InvalidToken): RestError {
   const [code, message] =
     reason === 'expired' ? ['PGRST303', 'JWT expired'] : ['PGRST301', 'JWSError JWSInvalidSignature']
-  const challenge = `Bearer error="invalid_token", error_description="${message}"`
-  return new RestError(401, { code, message }, { 'www-authenticate': challenge })
+  const refused = `Bearer error="invalid_token", error_description="${message}"`
+  return new RestError(401, { code, message, hint: 'not_signed_in' }, { 'www-authenticate': refused })
 }
 
 function unavailable(error: AppError): RestError {
   return new RestError(
     503,
-    { code: 'PGRST000', message: 'Could not connect with the database', hint: error.code },
+    { code: 'PGRST000', message: error.code, hint: error.code },
     { 'retry-after': String(error.retryAfterSeconds ?? 1) },
   )
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Catalogue, type Relations } from '../../db/catalogue.ts'
 import { ANONYMOUS, type Identity } from '../../db/identity.ts'
@@ -44,8 +45,7 @@ export function createRestDoor({ db, identify, log }: Pick<Deps, 'db' | 'identif
     try {
       return await answerWith(relations)
     } catch (error) {
-      const code = error instanceof RestError ? error.body.code : (error as { code?: unknown }).code
-      const newer = STALE_CATALOGUE.has(String(code)) ? await catalogue.newerThan(relations) : undefined
+      const newer = STALE_CATALOGUE.has(codeOf(error)) ? await catalogue.newerThan(relations) : undefined
       if (!newer) throw error
       return answerWith(newer)
     }
@@ -72,8 +72,9 @@ export function createRestDoor({ db, identify, log }: Pick<Deps, 'db' | 'identif
       throw toRestError(error, identity.role === 'anon') ?? error
     }
   })
-  door.all('*', () => {
-    throw invalidPath()
+  door.all('*', (c) => {
+    const isRoot = `${c.req.path}*` === routePath(c)
+    throw isRoot ? rootNotOffered() : invalidPath()
   })
   door.onError((error, c) => {
     const refusal = toRestError(error, true)
@@ -85,6 +86,11 @@ export function createRestDoor({ db, identify, log }: Pick<Deps, 'db' | 'identif
     return c.json(body, 500)
   })
   return door
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof RestError) return error.body.code
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
 interface IncomingRequest {
