@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { ANONYMOUS } from '#server/db/identity.ts'
+import type { Sql, Transaction } from '#server/db/postgres.ts'
+import { createLog } from '#server/log.ts'
+import { createTestDatabase, superuser } from '../support/database.ts'
+import { createFaultProxy, type FaultProxy } from '../support/fault-proxy.ts'
+
+const APPLICATION = 'loss'
+const POOL_SIZE = 4
+let proxy: FaultProxy
+let admin: Sql
+let db: Database
+
+beforeAll(async () => {
+  const { database, user } = await createTestDatabase()
+  admin = superuser(database)
+  await admin`create table public.witnesses (note text not null)`
+  await admin`grant select, insert on public.witnesses to service_role, anon`
+  proxy = await createFaultProxy(inject('socketFolder'))
+  const target = `postgres://${user}@127.0.0.1:${proxy.port}/${database}`
+  const options = { target, size: POOL_SIZE, statementTimeoutMs: 5000, applicationName: APPLICATION }
+  db = openDatabase(options, createLog('silent'))
+})
+afterEach(async () => {
+  await proxy.heal()
+  await expect.poll(() => db.isUp, { timeout: 5000 }).toBe(true)
+  await admin`truncate public.witnesses`
+})
+afterAll(async () => {
+  await db.close()
+  await proxy.close()
+  await admin.end()
+})
+
+const read = () => db.readAs<{ name: string }>(ANONYMOUS, 'select current_user as name, $1::int as one', [1])
+const killAll = () =>
+  admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${APPLICATION}`
+const witnesses = async () => (await admin`select note from public.witnesses order by note`).map((row) => row.note)
+
+/** Every connection of the pool at once: one that came back broken would show. */
+async function expectWholePool() {
+  const rows = await Promise.all(Array.from({ length: POOL_SIZE * 3 }, read))
+  expect(rows.map(([row]) => row?.name)).toEqual(Array.from({ length: POOL_SIZE * 3 }, () => 'anon'))
+  // PostgreSQL notices at the end of a statement that nobody waits for it.
+  const backends = async () =>
+    (await admin`select from pg_stat_activity where application_name = ${APPLICATION}`).length
+  await expect.poll(backends, { timeout: 10_000 }).toBeLessThanOrEqual(POOL_SIZE)
+}
+
+test('connections killed while idle are replaced without a failed request', async () => {
+  await expectWholePool()
+  await killAll()
+  await expect
+    .poll(() =>
+      read().then(
+        (rows) => rows.length,
+        () => 0,
+      ),
+    )
+    .toBe(1)
+  await expectWholePool()
+})
+
+test('a transaction whose connection is killed between two statements fails, and writes nothing', async () => {
+  const lost = db.asService(async (sql) => {
+    await sql`insert into public.witnesses values ('before')`
+    await killAll()
+    await sql`insert into public.witnesses values ('after')`
+  })
+  await expect(lost).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await witnesses()).toEqual([])
+  await expectWholePool()
+})
+
+test('statements of a broken transaction never run on the connection that follows', async () => {
+  let kept: Transaction | undefined
+  const lost = db.asService(async (sql) => {
+    kept = sql
+    await killAll()
+    const parallel = ['a', 'b', 'c'].map((note) => sql`insert into public.witnesses values (${note})`)
+    await Promise.allSettled(parallel)
+    await expectWholePool()
+    await sql`insert into public.witnesses values ('late')`
+  })
+  await expect(lost).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(kept?.unsafe(`insert into public.witnesses values ('much later')`)).rejects.toThrow()
+  expect(await witnesses()).toEqual([])
+})
+
+test('a handle kept after its transaction was committed can do nothing', async () => {
+  let kept: Transaction | undefined
+  await db.asService(async (sql) => {
+    kept = sql
+    await sql`insert into public.witnesses values ('in time')`
+  })
+  await expect(kept?.unsafe(`insert into public.witnesses values ('late')`)).rejects.toThrow()
+  expect(await witnesses()).toEqual(['in time'])
+})
+
+test('a statement that failed and was swallowed does not pass for success', async () => {
+  const swallowed = db.asService(async (sql) => {
+    await sql`insert into public.witnesses values ('first')`
+    await sql`insert into public.witnesses values (null)`.catch(() => undefined)
+  })
+  await expect(swallowed).rejects.toThrow('nothing was written')
+  expect(await witnesses()).toEqual([])
+})
+
+test('a savepoint that fails takes back its own part alone', async () => {
+  await db.asService(async (sql) => {
+    await sql`insert into public.witnesses values ('kept')`
+    await sql.savepoint((inner) => inner`insert into public.witnesses values (null)`).catch(() => undefined)
+  })
+  expect(await witnesses()).toEqual(['kept'])
+})
+
+test.each(['refuse', 'swallow'] as const)(
+  '%s: everything fails within a second, and all is well after',
+  async (how) => {
+    const underWay = Array.from({ length: POOL_SIZE * 5 }, () => db.readAs(ANONYMOUS, 'select pg_sleep(3)', []))
+    await expect
+      .poll(
+        () =>
+          admin`select from pg_stat_activity where query like '%pg_sleep(3)%' and application_name = ${APPLICATION}`,
+      )
+      .not.toHaveLength(0)
+    const cutAt = performance.now()
+    await proxy[how]()
+    const answers = await Promise.allSettled([...underWay, ...Array.from({ length: 50 }, read)])
+    expect(performance.now() - cutAt).toBeLessThan(2000)
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', retryAfterSeconds: 1 } })
+    }
+    await expect.poll(() => db.isUp).toBe(false)
+    const startedAt = performance.now()
+    await expect(read()).rejects.toMatchObject({ code: 'unavailable' })
+    expect(performance.now() - startedAt).toBeLessThan(200)
+
+    await proxy.heal()
+    const healedAt = performance.now()
+    await expect
+      .poll(
+        () =>
+          read().then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 5000, interval: 20 },
+      )
+      .toBe(true)
+    expect(performance.now() - healedAt).toBeLessThan(2000)
+    await expectWholePool()
+  },
+)
+
+test('an undefined parameter is refused before anything is sent', async () => {
+  await expect(db.readAs(ANONYMOUS, 'select $1::text', [undefined])).rejects.toThrow('undefined')
+  await expectWholePool()
+})
