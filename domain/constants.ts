@@ -62,3 +62,8 @@ export const ONE_TIME_CODE_MINUTES = 10
 export const ONE_TIME_CODE_TRIES = 5
 export const RESEND_SECONDS = 60
 export const PASSWORD_MAX_CHARACTERS = 256
+
+/** Of the consent text that the mood widget shows; raised when the text changes. */
+export const MOOD_CONSENT_VERSION = 1
+/** A proof this recent needs no other before a password or an address is changed. */
+export const FRESH_AUTHENTICATION_MINUTES = 10

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatCount, formatPercent, formatPrice } from './format.ts'
+import { formatCount, formatDate, formatPercent, formatPrice } from './format.ts'
 
 describe('formatPrice', () => {
   test.each([
@@ -27,4 +27,9 @@ describe('formatCount', () => {
 
 test('formatPercent separates the sign with a no-break space', () => {
   expect(formatPercent(50)).toBe('50\u00A0%')
+})
+
+test('a day is written in full, the first of a month as an ordinal', () => {
+  expect(formatDate('2025-04-25')).toBe('25\u00A0avril\u00A02025')
+  expect(formatDate('2026-12-01')).toBe('1er\u00A0décembre\u00A02026')
 })

@@ -18,3 +18,11 @@ export function formatCount(count: number, singular: string, plural = singular):
 export function formatPercent(percent: number): string {
   return `${percent}${NO_BREAK_SPACE}%`
 }
+
+const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
+
+/** A calendar day without an hour: `2025-05-01` → « 1er mai 2025 ». `Intl` writes « 1 mai ». */
+export function formatDate(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-').map(Number)
+  return [day === 1 ? '1er' : day, months[(month ?? 0) - 1], year].join(NO_BREAK_SPACE)
+}

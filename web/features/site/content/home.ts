@@ -8,7 +8,7 @@ export const benefits: readonly Benefit[] = [
     text: 'Une vraie conversation, sans rien installer. Le lien arrive par e‑mail.',
   },
   {
-    icon: 'user-check',
+    icon: 'user-round-check',
     title: 'Vous choisissez',
     text: 'Votre interlocuteur ou interlocutrice, et votre niveau d’anonymat.',
   },

@@ -46,7 +46,7 @@ export type Article = {
 }
 
 export type Benefit = {
-  icon: 'video' | 'user-check' | 'calendar-x' | 'sprout' | 'shield-check' | 'feather'
+  icon: 'video' | 'user-round-check' | 'calendar-x' | 'sprout' | 'shield-check' | 'feather'
   title: string
   text: InlineText
 }

@@ -1,0 +1,12 @@
+/** The four levels of the mood scale, best first, as every screen shows them. */
+export const moodLevels = [
+  { level: 4, label: 'Très bien' },
+  { level: 3, label: 'Bien' },
+  { level: 2, label: 'Moyen' },
+  { level: 1, label: 'Pas bien' },
+] as const
+
+export type MoodLevel = (typeof moodLevels)[number]['level']
+
+/** From this level down, the widget offers two quiet links to someone who listens. */
+export const LOW_MOOD_LEVEL: MoodLevel = 1

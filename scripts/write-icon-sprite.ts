@@ -1,0 +1,22 @@
+/** Gathers the icons in use into one file that pages share and browsers keep, instead of carrying them in scripts. */
+import { writeFile } from 'node:fs/promises'
+import { iconNames } from '../web/icons/icon-names.ts'
+
+type IconModule = { __iconData: { node: [tag: string, attributes: Record<string, string>][] } }
+
+async function symbolOf(name: string): Promise<string> {
+  const { __iconData: icon }: IconModule = await import(`lucide-react/icons/${name}`)
+  const shapes = icon.node.map(([tag, { key: _, ...attributes }]) => {
+    const written = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`)
+    return `<${tag} ${written.join(' ')}/>`
+  })
+  return `  <symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
+}
+
+const symbols = await Promise.all(iconNames.map(symbolOf))
+const sprite = `<!-- Icons from Lucide (https://lucide.dev), ISC licence. Written by scripts/write-icon-sprite.ts. -->
+<svg xmlns="http://www.w3.org/2000/svg">
+${symbols.join('\n')}
+</svg>
+`
+await writeFile(new URL('../web/icons/sprite.svg', import.meta.url), sprite)

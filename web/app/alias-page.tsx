@@ -1,0 +1,18 @@
+import { Navigate, useLocation } from 'react-router'
+import { profileOf } from '#domain/profile/user-type.ts'
+import { useAuthState } from '#web/lib/auth-state.ts'
+import { PageLoading } from './page-loading.tsx'
+
+const destinations: Partial<Record<string, string>> = {
+  '/inscription': '/user-type-selection',
+  '/disponibilites': '/therapist/availability',
+}
+
+export default function AliasPage() {
+  const { pathname, search } = useLocation()
+  const auth = useAuthState()
+  const fixed = destinations[pathname]
+  if (fixed) return <Navigate to={fixed + search} replace />
+  if (auth.status !== 'signed-in') return <PageLoading />
+  return <Navigate to={profileOf(auth.user.type)} replace />
+}

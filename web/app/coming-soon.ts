@@ -1,0 +1,53 @@
+/** Screens that are not built yet: their title, and what they will do. Each line leaves with the screen it announces. */
+export const comingSoonScreens: Record<string, { title: string; promise: string }> = {
+  '/login': { title: 'Connexion', promise: 'Vous pourrez ici vous connecter à votre espace.' },
+  '/user-type-selection': {
+    title: 'Créer un compte',
+    promise: 'Vous pourrez ici choisir votre profil : patient, ou étudiant·e en psychologie.',
+  },
+  '/register': { title: 'Inscription', promise: 'Vous pourrez ici créer votre compte, avec une adresse e‑mail.' },
+  '/forgotten-password': { title: 'Mot de passe oublié', promise: 'Vous pourrez ici choisir un nouveau mot de passe.' },
+  '/verify-email': { title: 'Vérification de l’adresse e‑mail', promise: 'Votre adresse sera confirmée ici.' },
+  '/verify-phone': { title: 'Vérification du téléphone', promise: 'Votre numéro sera confirmé ici.' },
+  '/verify-2fa': { title: 'Vérification en deux étapes', promise: 'Vous confirmerez ici votre connexion par un code.' },
+  '/chat': {
+    title: 'Assistant émotionnel IA',
+    promise: 'Vous pourrez ici écrire à Mivoix IA, une intelligence artificielle, gratuitement et sans compte.',
+  },
+  '/appointment': {
+    title: 'Prendre Rendez-vous',
+    promise: 'Vous verrez ici les créneaux libres et pourrez choisir avec qui parler.',
+  },
+  '/payment': { title: 'Paiement', promise: 'Vous réglerez ici votre séance, après un récapitulatif.' },
+  '/payment-success': {
+    title: 'Paiement confirmé !',
+    promise: 'La confirmation de votre rendez-vous s’affichera ici.',
+  },
+  '/payment-test': { title: 'Test de paiement', promise: 'L’équipe vérifiera ici le parcours de paiement.' },
+  '/profile-patient': { title: 'Mon profil', promise: 'Vous pourrez ici lire et modifier vos informations.' },
+  '/profile-student': { title: 'Mon profil', promise: 'Vous pourrez ici lire et modifier vos informations.' },
+  '/settings': {
+    title: 'Paramètres',
+    promise: 'Vous réglerez ici votre compte, et pourrez exporter ou effacer vos données.',
+  },
+  '/session/:id': { title: 'Séance vidéo', promise: 'Votre séance se tiendra ici, en vidéo ou en voix seule.' },
+  '/session-summary': { title: 'Résumé de séance', promise: 'Le résumé partagé après votre séance se lira ici.' },
+  '/notes/:id': { title: 'Notes de séance', promise: 'Les notes d’une séance se liront ici.' },
+  '/patient/dashboard': {
+    title: 'Mon espace',
+    promise: 'Vous retrouverez ici vos rendez-vous, vos messages et votre humeur.',
+  },
+  '/dashboard-etudiant': { title: 'Mon espace', promise: 'Vous retrouverez ici vos séances du jour et votre agenda.' },
+  '/student/dashboard': { title: 'Mon espace', promise: 'Vous retrouverez ici vos séances du jour et votre agenda.' },
+  '/therapist/dashboard': {
+    title: 'Espace professionnel',
+    promise: 'Vous retrouverez ici consultations, notes et revenus.',
+  },
+  '/agenda-etudiant': { title: 'Mon agenda', promise: 'Vos rendez-vous et créneaux s’afficheront ici.' },
+  '/therapist/availability': {
+    title: 'Gestion de vos disponibilités',
+    promise: 'Vous ajouterez ici les créneaux que les patients peuvent réserver.',
+  },
+  '/admin': { title: 'Administration', promise: 'L’équipe gérera ici la plateforme.' },
+  '/admin-diagnostic': { title: 'Diagnostic technique', promise: 'L’état de chaque composant s’affichera ici.' },
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { Navigate, Outlet, useMatches } from 'react-router'
+import { AppError } from '#domain/errors.ts'
+import { PageLoading } from '#web/app/page-loading.tsx'
+import { QueryProvider } from '#web/app/query-provider.tsx'
+import { useAuthState } from '#web/lib/auth-state.ts'
+import { showError } from '#web/lib/toast.ts'
+import type { GuardName } from './guard-names.ts'
+import { type Detour, detourOf } from './rules.ts'
+
+/** Layout of every screen that needs an account. `routes.ts` names its guard in the route id. */
+export default function GuardLayout() {
+  const auth = useAuthState()
+  const guard = useMatches()
+    .find((match) => match.id.startsWith('guard:'))
+    ?.id.slice('guard:'.length) as GuardName
+  if (auth.status === 'unknown') return <PageLoading />
+  const detour = detourOf(guard, auth.status === 'signed-in' ? auth.user.type : undefined)
+  if (detour) return <TakeDetour {...detour} />
+  return (
+    <QueryProvider>
+      <Outlet />
+    </QueryProvider>
+  )
+}
+
+/** The toast passes; the destination repeats the sentence in the page from the location's state. */
+function TakeDetour({ to, code }: Detour) {
+  useEffect(() => {
+    void showError(new AppError(code))
+  }, [code])
+  return <Navigate to={to} replace state={{ detourCode: code }} />
+}

@@ -1,0 +1,1 @@
+export type GuardName = 'signed-in' | 'booking' | 'patient' | 'practitioner' | 'student' | 'admin'

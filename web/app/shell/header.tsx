@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react'
+import { Link, NavLink, useMatches } from 'react-router'
+import { Logo } from '#web/components/logo.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { useAuthState } from '#web/lib/auth-state.ts'
+import { MobileMenuButton } from './mobile-menu-button.tsx'
+import { mainLinks } from './site-links.ts'
+
+const UserMenu = lazy(() => import('./user-menu.tsx'))
+
+/** A page with a main button of its own exports `handle = { hasPrimaryAction: true }`: the header then steps back. */
+export type PageHandle = { hasPrimaryAction?: boolean }
+
+export function Header() {
+  const auth = useAuthState()
+  const pageHasPrimary = useMatches().some((match) => (match.handle as PageHandle | undefined)?.hasPrimaryAction)
+  const book = (
+    <ButtonLink to="/appointment" variant={pageHasPrimary ? 'secondary' : 'primary'}>
+      Prendre rendez-vous
+    </ButtonLink>
+  )
+  return (
+    <header className="border-b bg-background">
+      <div className="page flex h-16 items-center gap-8">
+        <Link to="/" aria-label="Mivoix, accueil" className="rounded-md">
+          <Logo />
+        </Link>
+        <nav aria-label="Navigation principale" className="hidden flex-1 gap-1 lg:flex">
+          {mainLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} className={navLinkLook}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          {auth.status === 'signed-in' ? (
+            <>
+              <span className="hidden lg:block">{book}</span>
+              <Suspense>
+                <UserMenu user={auth.user} />
+              </Suspense>
+            </>
+          ) : (
+            <span className="hidden items-center gap-2 lg:flex">
+              <ButtonLink to="/login" variant="ghost">
+                Se connecter
+              </ButtonLink>
+              {book}
+            </span>
+          )}
+          <MobileMenuButton />
+        </div>
+      </div>
+      <noscript>
+        <nav aria-label="Navigation principale" className="page flex flex-wrap gap-x-2 pb-2 lg:hidden">
+          {[...mainLinks, { to: '/appointment', label: 'Prendre rendez-vous' }].map(({ to, label }) => (
+            <a key={to} href={to} className="inline-flex min-h-11 items-center px-2 underline underline-offset-4">
+              {label}
+            </a>
+          ))}
+        </nav>
+      </noscript>
+    </header>
+  )
+}
+
+function navLinkLook({ isActive }: { isActive: boolean }) {
+  const common = 'inline-flex min-h-[42px] items-center rounded-lg px-3 text-base hover:bg-secondary'
+  return isActive ? `${common} bg-secondary font-semibold text-primary` : common
+}

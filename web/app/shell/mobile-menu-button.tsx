@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react'
+import { Icon } from '#web/components/icon.tsx'
+import { buttonLook } from '#web/components/ui/button-look.ts'
+
+const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
+
+/** The sheet is loaded when it is first asked for. */
+export function MobileMenuButton() {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setWasOpened(true)
+    setOpen(true)
+  }
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        onClick={open}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label="Menu"
+        className={buttonLook({ variant: 'outline', size: 'icon' })}
+      >
+        <Icon name="menu" />
+      </button>
+      <Suspense>{wasOpened && <MobileMenu isOpen={isOpen} onOpenChange={setOpen} />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+export function OfflineStrip() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="border-b bg-warning-subtle px-4 py-1.5 text-center text-[14px]">
+          Vous êtes hors connexion.{' '}
+          <Link to="/urgence" reloadDocument className="font-semibold underline underline-offset-4">
+            Les numéros d’aide restent lisibles
+          </Link>
+          .
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { QUICK_EXIT_URL, quickExit } from './quick-exit.ts'
+
+function leave(event: MouseEvent) {
+  event.preventDefault()
+  quickExit()
+}
+
+/** A true link: it works before any script is there. */
+export function QuickExitLink({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <a href={QUICK_EXIT_URL} rel="nofollow noreferrer" className={className} onClick={leave}>
+      {children}
+    </a>
+  )
+}

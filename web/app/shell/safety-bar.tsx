@@ -1,0 +1,56 @@
+import { Icon } from '#web/components/icon.tsx'
+import { quickExit } from './quick-exit.ts'
+import { QuickExitLink } from './quick-exit-link.tsx'
+import { useTripleShift } from './use-triple-shift.ts'
+
+const number =
+  'inline-flex min-h-8 items-center px-1 font-semibold underline decoration-1 underline-offset-4 hover:text-primary'
+
+/** Help numbers and a way out, one tap away on every page. */
+export function SafetyBar() {
+  return (
+    <aside aria-label="Aide immédiate" className="border-b bg-sidebar">
+      <div className="page flex h-10 items-center justify-between gap-3 text-[14px] leading-5">
+        <p className="flex items-center gap-1">
+          <Icon name="phone" className="mr-1 size-4 text-crisis dark:text-destructive" />
+          <span className="mr-1 hidden md:inline">Besoin d’aide tout de suite ?</span>
+          <a href="tel:3114" aria-label="Appeler le 31 14, prévention du suicide" className={number}>
+            3114
+          </a>
+          <span className="mx-1 hidden text-muted-foreground md:inline">gratuit, 24 h/24</span>
+          <span aria-hidden="true">·</span>
+          <a href="tel:15" aria-label="Appeler le 15, le SAMU" className={number}>
+            15
+          </a>
+          <span aria-hidden="true">·</span>
+          <a href="tel:112" aria-label="Appeler le 112, numéro d’urgence européen" className={number}>
+            112
+          </a>
+        </p>
+        <QuickExit />
+      </div>
+    </aside>
+  )
+}
+
+function QuickExit() {
+  const shiftPresses = useTripleShift(quickExit)
+  return (
+    <div className="relative">
+      <QuickExitLink className="inline-flex min-h-8 items-center gap-1.5 rounded-md bg-crisis px-3 font-semibold text-crisis-foreground">
+        <Icon name="log-out" className="size-4" />
+        Quitter<span className="sr-only md:not-sr-only"> rapidement</span>
+      </QuickExitLink>
+      {shiftPresses > 0 && (
+        <span className="-bottom-1 absolute inset-x-0 flex justify-center gap-1" aria-hidden="true">
+          {[1, 2, 3].map((step) => (
+            <span key={step} className={`size-1.5 rounded-full ${step <= shiftPresses ? 'bg-sun' : 'bg-border'}`} />
+          ))}
+        </span>
+      )}
+      <span role="status" className="sr-only">
+        {shiftPresses > 0 && `Quitter rapidement : encore ${3 - shiftPresses} fois Majuscule`}
+      </span>
+    </div>
+  )
+}

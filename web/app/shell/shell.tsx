@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { MoodPill } from '#web/features/mood/mood-pill.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { OfflineStrip } from './offline-strip.tsx'
+import { SafetyBar } from './safety-bar.tsx'
+import { SkipLinks } from './skip-links.tsx'
+import { ToasterHost } from './toaster-host.tsx'
+import { useHeadingFocus } from './use-heading-focus.ts'
+import { useServiceWorker } from './use-service-worker.ts'
+
+/** What surrounds every page, in the order the keyboard meets it. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const isHome = pathname === '/'
+  useHeadingFocus()
+  useServiceWorker()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLinks />
+      <div className="sticky top-0 z-30" data-print="hide">
+        {!pathname.startsWith('/admin') && <SafetyBar />}
+        <Header />
+        <OfflineStrip />
+      </div>
+      <main id="contenu" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer />
+      {isHome && <MoodPill />}
+      <ToasterHost clearOfMoodPill={isHome} />
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { toasterDemand } from '#web/lib/toaster-demand.ts'
+
+const Toaster = lazy(() => import('#web/app/toaster.tsx'))
+
+export function ToasterHost({ clearOfMoodPill }: { clearOfMoodPill: boolean }) {
+  const isWanted = useSyncExternalStore(toasterDemand.subscribe, toasterDemand.isWanted, () => false)
+  return <Suspense>{isWanted && <Toaster clearOfMoodPill={clearOfMoodPill} />}</Suspense>
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { dashboardOf, profileOf, userTypeLabels } from '#domain/profile/user-type.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { Avatar } from '#web/components/ui/avatar.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from '#web/components/ui/dropdown-menu.tsx'
+import type { SignedInUser } from '#web/lib/auth-state.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+export default function UserMenu({ user }: { user: SignedInUser }) {
+  const signOut = useSignOut()
+  return (
+    <DropdownMenu
+      trigger={
+        <button
+          type="button"
+          aria-label={`Menu de ${user.name}`}
+          className="flex min-h-11 items-center gap-2 rounded-full border bg-card py-1 pr-3 pl-1 hover:bg-accent"
+        >
+          <Avatar name={user.name} photoUrl={user.photoUrl} size="small" />
+          <Icon name="chevron-down" className="size-5" />
+        </button>
+      }
+    >
+      <DropdownMenuLabel>
+        <span className="block font-semibold">{user.name}</span>
+        <span className="block text-[14px] text-muted-foreground">{userTypeLabels[user.type]}</span>
+      </DropdownMenuLabel>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem asChild>
+        <Link to={dashboardOf(user.type)}>
+          <Icon name="layout-dashboard" />
+          Mon tableau de bord
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <Link to={profileOf(user.type)}>
+          <Icon name="user-round" />
+          Mon profil
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <Link to="/appointment">
+          <Icon name="calendar-plus" />
+          Prendre rendez-vous
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem tone="destructive" onSelect={() => void signOut()}>
+        <Icon name="log-out" />
+        Se déconnecter
+      </DropdownMenuItem>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { toasterIsReady } from '#web/lib/toast.ts'
+
+/** Settings fixed by the specification: bottom right, Alt+T, three at most, four seconds. */
+export default function Toaster({ clearOfMoodPill }: { clearOfMoodPill: boolean }) {
+  useEffect(() => {
+    toasterIsReady((kind, sentence) => toast[kind](sentence))
+  }, [])
+  return (
+    <Sonner
+      position="bottom-right"
+      visibleToasts={3}
+      duration={4000}
+      hotkey={['altKey', 'KeyT']}
+      closeButton
+      containerAriaLabel="Notifications"
+      toastOptions={{
+        closeButtonAriaLabel: 'Fermer la notification',
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-center gap-3 rounded-xl border bg-popover p-4 pr-10 text-[15px] leading-snug text-popover-foreground shadow-lg',
+          success: '[&_[data-icon]]:text-success',
+          error: '[&_[data-icon]]:text-destructive',
+          closeButton:
+            'absolute top-1/2 right-1 grid size-9 -translate-y-1/2 place-items-center rounded-lg text-muted-foreground hover:bg-accent',
+        },
+      }}
+      {...(clearOfMoodPill && { offset: { bottom: 88 }, mobileOffset: { bottom: 88 } })}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+const sizes = {
+  small: 'size-8 text-[14px]',
+  medium: 'size-10 text-[15px]',
+  large: 'size-24 text-3xl',
+}
+
+/** First letters of the name, two at most, upper case; « U » when there is no name. */
+export function initialsOf(name: string): string {
+  const letters = name
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+  return letters.slice(0, 2).join('').toLocaleUpperCase('fr') || 'U'
+}
+
+type AvatarProps = { name: string; photoUrl?: string | undefined; size?: keyof typeof sizes }
+
+export function Avatar({ name, photoUrl, size = 'medium' }: AvatarProps) {
+  const look = `${sizes[size]} inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent font-semibold text-accent-foreground`
+  if (photoUrl) return <img src={photoUrl} alt="" className={`${look} object-cover`} />
+  return (
+    <span aria-hidden="true" className={look}>
+      {initialsOf(name)}
+    </span>
+  )
+}

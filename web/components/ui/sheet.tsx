@@ -1,0 +1,36 @@
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Icon } from '#web/components/icon.tsx'
+import { buttonLook } from './button-look.ts'
+
+type SheetProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  description?: string
+  children: ReactNode
+}
+
+/** A dialog that covers the side of the screen, full height. */
+export function Sheet({ isOpen, onOpenChange, title, description, children }: SheetProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-foreground/40 dark:bg-background/70" />
+        <Dialog.Content
+          {...(!description && { 'aria-describedby': undefined })}
+          className="fixed inset-y-0 right-0 z-40 flex w-full max-w-sm animate-sheet flex-col gap-6 overflow-y-auto bg-background p-5 shadow-lg"
+        >
+          <div className="flex items-center justify-between gap-3">
+            <Dialog.Title className="text-[22px] leading-7">{title}</Dialog.Title>
+            <Dialog.Close className={buttonLook({ variant: 'ghost', size: 'icon' })} aria-label="Fermer">
+              <Icon name="x" />
+            </Dialog.Close>
+          </div>
+          {description && <Dialog.Description className="text-muted-foreground">{description}</Dialog.Description>}
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ContactMessage } from '#domain/contact/schema.ts'
+
+const DRAFT_KEY = 'mivoix-draft-contact'
+const IDEMPOTENCY_KEY = 'mivoix-draft-contact-key'
+
+export const emptyMessage: ContactMessage = { name: '', email: '', subject: '', message: '' }
+
+/** What is being written, kept for this tab only: a reload loses nothing, closing the tab forgets it. */
+export const contactDraft = {
+  read(): ContactMessage {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}')
+    return { ...emptyMessage, ...(kept as Partial<ContactMessage>) }
+  },
+  /** Different words are a different message: they get a key of their own. */
+  keep(message: ContactMessage) {
+    const next = JSON.stringify(message)
+    if (next === sessionStorage.getItem(DRAFT_KEY)) return
+    sessionStorage.setItem(DRAFT_KEY, next)
+    sessionStorage.removeItem(IDEMPOTENCY_KEY)
+  },
+  forget() {
+    sessionStorage.removeItem(DRAFT_KEY)
+    sessionStorage.removeItem(IDEMPOTENCY_KEY)
+  },
+  /** The same for every attempt to send the same words, so that they arrive once. */
+  idempotencyKey(): string {
+    const kept = sessionStorage.getItem(IDEMPOTENCY_KEY) ?? crypto.randomUUID()
+    sessionStorage.setItem(IDEMPOTENCY_KEY, kept)
+    return kept
+  },
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { notices } from '#domain/messages.ts'
+import { DawnScene } from '#web/components/dawn-scene.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+
+/** Takes the form's place, and the focus that would otherwise be lost with it. */
+export function ContactSent({ onAnother }: { onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid justify-items-start gap-4 rounded-2xl border border-success/40 bg-success-subtle p-6">
+      <DawnScene height="high" />
+      <h2 ref={heading} tabIndex={-1} className="text-[26px] leading-8 outline-none">
+        Message envoyé
+      </h2>
+      <p>{notices.contact_sent}</p>
+      <p className="text-[15px]">Un accusé de réception part vers votre adresse e‑mail.</p>
+      <Button variant="outline" onClick={onAnother}>
+        Envoyer un autre message
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+import { MOOD_DETAILS_MAX_CHARACTERS } from '#domain/constants.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Checkbox } from '#web/components/ui/checkbox.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { Textarea } from '#web/components/ui/textarea.tsx'
+import { appErrorOf } from '#web/lib/errors.ts'
+import type { MoodPlace } from './save-mood.ts'
+import { useMoodPlace } from './use-mood-place.ts'
+
+type MoodDetailsStepProps = {
+  onBack: () => void
+  onSave: (details: string, place: MoodPlace) => Promise<void>
+}
+
+export function MoodDetailsStep({ onBack, onSave }: MoodDetailsStepProps) {
+  const { isSignedIn, agrees, setAgrees, place } = useMoodPlace()
+  const [details, setDetails] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isSaving) return
+    setSaving(true)
+    setFailure(undefined)
+    try {
+      await onSave(details, place)
+    } catch (error) {
+      const { code, params } = await appErrorOf(error)
+      setFailure(errorMessage(code, params))
+      setSaving(false)
+    }
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <h2 tabIndex={-1} className="text-[22px] leading-7">
+        Voulez‑vous en dire plus ?
+      </h2>
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <Field id="mood-details" label="Quelques mots" need="optional">
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            rows={3}
+            maxLength={MOOD_DETAILS_MAX_CHARACTERS}
+            value={details}
+            onChange={(event) => setDetails(event.target.value)}
+          />
+        )}
+      </Field>
+      {isSignedIn ? (
+        <Checkbox id="mood-consent" checked={agrees} onCheckedChange={setAgrees}>
+          J’accepte que Mivoix garde mon humeur, une donnée de santé, dans mon compte. Sinon, elle reste sur cet
+          appareil.
+        </Checkbox>
+      ) : (
+        <p className="text-[15px] text-muted-foreground">Sera enregistré sur cet appareil, et nulle part ailleurs.</p>
+      )}
+      <div className="flex justify-between gap-3">
+        <Button variant="ghost" onClick={onBack}>
+          Retour
+        </Button>
+        <Button type="submit" variant="secondary" isBusy={isSaving}>
+          Enregistrer
+        </Button>
+      </div>
+    </form>
+  )
+}

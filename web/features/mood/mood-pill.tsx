@@ -1,0 +1,30 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { MoodGlyph } from './mood-glyph.tsx'
+
+const MoodPanel = lazy(() => import('./mood-panel.tsx'))
+
+/** Floats on the home page, closed until asked. */
+export function MoodPill() {
+  const [isOpen, setOpen] = useState(false)
+  const pill = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    pill.current?.focus()
+  }
+  return (
+    <div className="fixed right-4 bottom-4 z-20 md:right-6 md:bottom-5" data-print="hide">
+      <button
+        ref={pill}
+        type="button"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setOpen((was) => !was)}
+        className="flex min-h-13 items-center gap-2 rounded-full border bg-popover py-2 pr-5 pl-3 font-semibold text-base text-popover-foreground shadow-md hover:bg-accent"
+      >
+        <MoodGlyph level={3} />
+        Mon humeur
+      </button>
+      <Suspense>{isOpen && <MoodPanel onClose={close} />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Outlet } from 'react-router'
+import { pageMeta } from '#web/app/page-meta.ts'
+import type { PageHandle } from '#web/app/shell/header.tsx'
+import { contactDetails } from './content/contact.ts'
+import { InlineText } from './inline-text.tsx'
+import { PageHeading } from './page-heading.tsx'
+
+export const handle: PageHandle = { hasPrimaryAction: true }
+
+export function meta() {
+  return pageMeta({
+    title: 'Contact',
+    description: 'Écrivez-nous, appelez-nous en semaine, ou trouvez ici les numéros d’aide immédiate.',
+    path: '/contact',
+  })
+}
+
+/** Frame of the contact form, which the route below it draws. */
+export default function ContactPage() {
+  const { email, phone, addressLines, openingHours, emergency, privacy } = contactDetails
+  return (
+    <div className="page py-12 md:py-20">
+      <PageHeading title="Contact">
+        <p>Une question, une remarque, un souci ? Écrivez-nous, une vraie personne vous lit.</p>
+      </PageHeading>
+      <div className="grid gap-10 lg:grid-cols-12 lg:gap-16">
+        <aside
+          aria-label={emergency.title}
+          className="rounded-2xl border bg-secondary p-6 text-secondary-foreground lg:col-span-5 lg:col-start-8 lg:row-start-1"
+        >
+          <h2 className="text-[22px] leading-7">{emergency.title}</h2>
+          <p className="mt-2">
+            <InlineText text={emergency.text} />
+          </p>
+          <p className="mt-3">
+            <InlineText text={`[${emergency.link.label}](${emergency.link.href})`} />
+          </p>
+        </aside>
+        <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
+          <Outlet />
+          <p className="mt-6 text-[15px] text-muted-foreground">
+            <InlineText text={privacy} />
+          </p>
+        </div>
+        <dl className="grid content-start gap-6 lg:col-span-5 lg:col-start-8 [&_dt]:font-semibold">
+          <div>
+            <dt>E‑mail</dt>
+            <dd>
+              <InlineText text={`[${email}](mailto:${email})`} />
+            </dd>
+          </div>
+          <div>
+            <dt>Téléphone</dt>
+            <dd>
+              <InlineText text={`[${phone.number}](tel:${phone.dial})`} />
+              <span className="block text-muted-foreground">{phone.hours}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>Adresse</dt>
+            <dd className="whitespace-pre-line">{addressLines.join('\n')}</dd>
+          </div>
+          <div>
+            <dt>Horaires</dt>
+            {openingHours.map(({ days, hours }) => (
+              <dd key={days} className="flex max-w-xs justify-between gap-4">
+                <span>{days}</span>
+                <span>{hours}</span>
+              </dd>
+            ))}
+          </div>
+        </dl>
+      </div>
+    </div>
+  )
+}

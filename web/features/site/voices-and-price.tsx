@@ -1,0 +1,56 @@
+import { Icon } from '#web/components/icon.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { figures } from './content/figures.ts'
+import { priceIncludes, testimonials, testimonialsNotice } from './content/home.ts'
+
+export function VoicesAndPrice() {
+  return (
+    // Off-screen text asks for no font: the italic face is fetched only when the quotes come near.
+    <section className="page grid gap-12 py-16 [contain-intrinsic-size:auto_720px] [content-visibility:auto] md:py-24 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
+      <div>
+        <h2 className="text-[32px] leading-[37px] md:text-[44px] md:leading-[50px]">Ils et elles en parlent</h2>
+        <ul className="mt-8 grid gap-8">
+          {testimonials.map(({ quote, author }) => (
+            <li key={author}>
+              <figure className="border-sun border-l-4 pl-5">
+                <blockquote className="font-display text-[22px] italic leading-[30px] md:text-2xl md:leading-8">
+                  <p>« {quote} »</p>
+                </blockquote>
+                <figcaption className="mt-2 text-base text-muted-foreground">{author}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 text-[15px] text-muted-foreground">{testimonialsNotice}</p>
+      </div>
+      <PriceCard />
+    </section>
+  )
+}
+
+function PriceCard() {
+  return (
+    <div className="self-start rounded-2xl border bg-card p-6 text-card-foreground shadow-lg md:p-7">
+      <h2 className="text-[26px] leading-8">Un prix unique</h2>
+      <p className="mt-2 flex items-baseline gap-2">
+        <span className="font-display font-medium text-[56px] leading-none tracking-[-0.018em]">
+          {figures.consultationPrice}
+        </span>
+        <span className="text-base text-muted-foreground">/ séance</span>
+      </p>
+      <ul className="mt-6 grid gap-3">
+        {priceIncludes.map((advantage) => (
+          <li key={advantage} className="flex gap-3">
+            <Icon name="check" className="mt-1 size-5 text-success" />
+            {advantage}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-7">
+        <ButtonLink to="/appointment" size="large" width="full">
+          Prendre rendez-vous
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+
+/** Public by design: it names the product to the doors and opens nothing by itself. */
+const PUBLISHABLE_KEY = 'sb_publishable_mivoix'
+export const AUTH_STORAGE_KEY = 'mivoix-auth'
+
+let opening: Promise<SupabaseClient> | undefined
+const openingListeners = new Set<(supabase: SupabaseClient) => void>()
+
+/** Hears of the client when something opens it, without opening it. */
+export function whenClientOpens(listener: (supabase: SupabaseClient) => void) {
+  openingListeners.add(listener)
+}
+
+/** The one Supabase client, loaded on first use so that public pages do not carry it. */
+export function client(): Promise<SupabaseClient> {
+  opening ??= open().catch((error: unknown) => {
+    opening = undefined
+    throw error
+  })
+  return opening
+}
+
+async function open(): Promise<SupabaseClient> {
+  const { createClient } = await import('@supabase/supabase-js')
+  const supabase = createClient(window.location.origin, PUBLISHABLE_KEY, { auth: { storageKey: AUTH_STORAGE_KEY } })
+  for (const listener of openingListeners) listener(supabase)
+  return supabase
+}

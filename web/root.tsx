@@ -1,0 +1,61 @@
+import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
+import literataUrl from '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { PageFailure } from './app/page-failure.tsx'
+import { PageLoading } from './app/page-loading.tsx'
+import { Shell } from './app/shell/shell.tsx'
+import { themeScript } from './app/theme-script.ts'
+import spriteUrl from './icons/sprite.svg?url'
+import './styles/app.css'
+
+const NotFound = lazy(() => import('./app/not-found.tsx'))
+
+export function links() {
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+  return [
+    { ...font, href: literataUrl },
+    { ...font, href: hankenUrl },
+    { rel: 'preload', as: 'image', type: 'image/svg+xml', href: spriteUrl },
+    { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/icon-180.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+  ]
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The theme script adds classes before React wakes up.
+    <html lang="fr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fafaf7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#09191f" />
+        <meta name="format-detection" content="telephone=no" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell>{children}</Shell>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function HydrateFallback() {
+  return <PageLoading />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const isUnknownAddress = isRouteErrorResponse(error) && error.status === 404
+  return <Suspense>{isUnknownAddress ? <NotFound /> : <PageFailure />}</Suspense>
+}

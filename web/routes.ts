@@ -1,0 +1,63 @@
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import type { GuardName } from './app/guards/guard-names.ts'
+
+/** A screen that does not exist yet: it says so, under the title that `app/coming-soon.ts` gives its URL. */
+const comingSoon = (path: string) => route(path, 'app/coming-soon-page.tsx', { id: `coming-soon:/${path}` })
+
+/** A second address of a screen: goes where `app/alias-page.tsx` says. */
+const alias = (path: string) => route(path, 'app/alias-page.tsx', { id: `alias:/${path}` })
+
+const guarded = (guard: GuardName, screens: RouteConfigEntry[]) =>
+  layout('app/guards/guard-layout.tsx', { id: `guard:${guard}` }, screens)
+
+export default [
+  index('features/site/home-page.tsx'),
+  route('faq', 'features/site/faq-page.tsx'),
+  route('pricing', 'features/site/pricing-page.tsx'),
+  route('contact', 'features/site/contact-page.tsx', [index('features/contact/contact-form.tsx')]),
+  route('urgence', 'features/site/help-page.tsx'),
+  route('blog', 'features/site/blog-page.tsx'),
+  route('blog/:slug', 'features/site/article-page.tsx'),
+  ...['terms', 'privacy', 'rgpd', 'accessibility', 'cookies'].map((slug) =>
+    route(slug, 'features/site/legal-page.tsx', { id: `legal:/${slug}` }),
+  ),
+  route('newsletter/confirmation', 'features/site/newsletter-confirmation-page.tsx'),
+  route('newsletter/desinscription', 'features/site/newsletter-unsubscription-page.tsx'),
+
+  comingSoon('login'),
+  comingSoon('user-type-selection'),
+  comingSoon('register'),
+  comingSoon('forgotten-password'),
+  comingSoon('verify-email'),
+  comingSoon('verify-phone'),
+  comingSoon('verify-2fa'),
+  comingSoon('chat'),
+  alias('inscription'),
+
+  guarded('signed-in', [
+    comingSoon('payment'),
+    comingSoon('payment-success'),
+    comingSoon('payment-test'),
+    comingSoon('profile-patient'),
+    comingSoon('profile-student'),
+    comingSoon('settings'),
+    comingSoon('session/:id'),
+    comingSoon('session-summary'),
+    comingSoon('notes/:id'),
+    alias('profile'),
+    alias('disponibilites'),
+  ]),
+  guarded('booking', [comingSoon('appointment')]),
+  guarded('patient', [comingSoon('patient/dashboard')]),
+  guarded('practitioner', [
+    comingSoon('dashboard-etudiant'),
+    comingSoon('student/dashboard'),
+    comingSoon('therapist/dashboard'),
+  ]),
+  guarded('student', [comingSoon('agenda-etudiant'), comingSoon('therapist/availability')]),
+  guarded('admin', [comingSoon('admin'), comingSoon('admin-diagnostic')]),
+
+  route('dev/ui', 'features/site/dev-ui-page.tsx'),
+  route('sitemap.xml', 'features/site/sitemap.ts'),
+  route('*', 'app/not-found-page.tsx'),
+] satisfies RouteConfig
