@@ -55,7 +55,7 @@ export class Connection {
     const sql = guardedTransaction(this.#sql, whyOver)
     try {
       await this.#open()
-      await allAnswered([this.#sql.unsafe('begin').execute(), this.#enter(identity)])
+      await allAnswered([send(this.#sql.unsafe('begin')), this.#enter(identity)])
       this.#knowsEnter = true
       const result = await work(sql)
       const { command } = await sql.unsafe('commit')
@@ -77,12 +77,12 @@ export class Connection {
     try {
       // Sent without waiting for one another: should one fail, PostgreSQL refuses the rest and `commit` rolls back. Only
       // a statement new to this connection needs an answer before it can run, and nothing may queue up behind it.
-      const begun = this.#sql.unsafe('begin read only').execute()
+      const begun = send(this.#sql.unsafe('begin read only'))
       const entered = this.#enter(identity)
       if (!this.#knowsEnter) await this.#answered(entered)
-      const rows = this.#sql.unsafe<Row[]>(query, [...parameters] as never[], { prepare }).execute()
+      const rows = send(this.#sql.unsafe<Row[]>(query, [...parameters] as never[], { prepare }))
       if (!this.#knownQueries.has(query) || !isShort(parameters)) await this.#answered(rows)
-      const committed = this.#sql.unsafe('commit').execute()
+      const committed = send(this.#sql.unsafe('commit'))
       await allAnswered([begun, entered, rows, committed])
       this.#knowsEnter = true
       if (prepare) this.#knownQueries.add(query)
@@ -107,13 +107,20 @@ export class Connection {
   }
 
   #enter(identity: Identity): Promise<unknown> {
-    return this.#sql`select app.enter(${JSON.stringify(identity)}::text::jsonb)`.execute()
+    return send(this.#sql`select app.enter(${JSON.stringify(identity)}::text::jsonb)`)
   }
 
   async #answered(sent: Promise<unknown>): Promise<void> {
     await Promise.allSettled([sent])
     if (this.#isBroken) throw new ConnectionLost()
   }
+}
+
+/** Sends a statement whose answer is looked at later. */
+function send<T>(query: Promise<T>): Promise<T> {
+  // The driver sends it when somebody first listens.
+  query.catch(() => undefined)
+  return query
 }
 
 /** Waits for every answer, so that none comes when nobody listens any more, then for the first reason to fail. */

@@ -19,12 +19,14 @@ export function guardedTransaction(sql: Sql, whyOver: () => Error | undefined): 
     if (!isDriverQuery(made)) return made
     const send = made.handler
     made.handler = (query) => {
-      last = last.then(async () => {
+      const previous = last
+      last = (async () => {
+        await previous
         const reason = whyOver()
         if (reason) query.reject(reason)
         else send(query)
         await Promise.allSettled([query])
-      })
+      })()
     }
     return made
   }

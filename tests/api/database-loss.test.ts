@@ -38,13 +38,13 @@ const killAll = () =>
   admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${APPLICATION}`
 const witnesses = async () => (await admin`select note from public.witnesses order by note`).map((row) => row.note)
 
+/** PostgreSQL notices at the end of a statement, and no sooner, that nobody waits for it any more. */
+const backends = async () => (await admin`select from pg_stat_activity where application_name = ${APPLICATION}`).length
+
 /** Every connection of the pool at once: one that came back broken would show. */
 async function expectWholePool() {
   const rows = await Promise.all(Array.from({ length: POOL_SIZE * 3 }, read))
   expect(rows.map(([row]) => row?.name)).toEqual(Array.from({ length: POOL_SIZE * 3 }, () => 'anon'))
-  // PostgreSQL notices at the end of a statement that nobody waits for it.
-  const backends = async () =>
-    (await admin`select from pg_stat_activity where application_name = ${APPLICATION}`).length
   await expect.poll(backends, { timeout: 10_000 }).toBeLessThanOrEqual(POOL_SIZE)
 }
 
