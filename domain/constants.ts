@@ -11,6 +11,22 @@ export const FREE_CANCELLATION_HOURS = 24
 export const LATE_CANCELLATION_FEE_PERCENT = 50
 export const WITHDRAWAL_DAYS = 14
 export const SLOT_HOLD_MINUTES = 15
+/** Between two consultations of one practitioner: with it, a consultation fits in an hour. */
+export const CONSULTATION_BUFFER_MINUTES = 15
+/** Slots lie on this grid, and a long one offers a start at each of its steps. */
+export const SLOT_STEP_MINUTES = 30
+export const RECURRING_WEEKS = [4, 8, 12] as const
+export const TOPIC_MAX_CHARACTERS = 1000
+export const PSEUDONYM_MAX_CHARACTERS = 40
+/** Of the consent text beside the topic of a booking; raised when the text changes. */
+export const TOPIC_CONSENT_VERSION = 1
+export const ALTERNATIVE_STARTS = 3
+/** How long a hold that nobody paid is remembered, should its payment still arrive. */
+export const RETENTION_UNPAID_HOLD_HOURS = 24
+export const PARENTAL_REQUEST_DAYS = 7
+export const PARENTAL_REQUESTS_PER_DAY = 5
+export const HOLDS_PER_HOUR = 30
+export const PAYMENT_ATTEMPTS_PER_HOUR = 20
 export const ROOM_OPENS_MINUTES_BEFORE = 10
 /** A practitioner absent this long, or less time together than this, is refunded without asking. */
 export const PRACTITIONER_ABSENCE_MINUTES = 10

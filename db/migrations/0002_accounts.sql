@@ -19,10 +19,13 @@ create table auth.code_requests (
   purpose text not null
     constraint code_requests_purpose_known check (purpose in ('signup', 'magiclink', 'recovery', 'email_change', 'reauthentication')),
   email text not null,
+  -- Known when the person who asks is signed in.
+  user_id uuid constraint code_requests_user_fkey references auth.users on delete cascade,
   create_account boolean not null default false,
   metadata jsonb not null default '{}',
   created_at timestamptz not null default now()
 );
+create index code_requests_user_id_idx on auth.code_requests (user_id);
 
 -- At most one live code a person and purpose; a newer one replaces it. Neither code nor link is kept, only their hashes.
 create table auth.one_time_codes (
@@ -39,11 +42,14 @@ create table auth.one_time_codes (
   created_at timestamptz not null default now(),
   constraint one_time_codes_pkey primary key (user_id, purpose)
 );
+create index one_time_codes_sent_to_idx on auth.one_time_codes (sent_to);
 
 -- Failed sign-ins, under the hash of who tried what from where. Losing the count in a crash costs nothing: unlogged.
 create unlogged table auth.sign_in_failures (
   key bytea constraint sign_in_failures_pkey primary key,
   failures integer not null,
+  -- As many failures as this one block the key for a while.
+  allowed integer not null,
   last_failed_at timestamptz not null,
   blocked_until timestamptz
 );

@@ -1,11 +1,27 @@
+import { accountExists } from './account-exists.ts'
 import { contactAcknowledgement } from './contact-acknowledgement.ts'
 import { contactMessage } from './contact-message.ts'
+import { emailChangeCode } from './email-change-code.ts'
+import { emailChanged } from './email-changed.ts'
 import type { MailTemplate } from './mail-content.ts'
 import { newsletterAlreadySubscribed } from './newsletter-already-subscribed.ts'
 import { newsletterConfirmation } from './newsletter-confirmation.ts'
+import { passwordChanged } from './password-changed.ts'
+import { reauthenticationCode } from './reauthentication-code.ts'
+import { recoveryCode } from './recovery-code.ts'
+import { signInCode } from './sign-in-code.ts'
+import { signUpCode } from './sign-up-code.ts'
 
 /** Every mail the product sends, by the name it is queued under. */
 export const mailTemplates = {
+  'account-exists': accountExists,
+  'email-change-code': emailChangeCode,
+  'email-changed': emailChanged,
+  'password-changed': passwordChanged,
+  'reauthentication-code': reauthenticationCode,
+  'recovery-code': recoveryCode,
+  'sign-in-code': signInCode,
+  'sign-up-code': signUpCode,
   'contact-acknowledgement': contactAcknowledgement,
   'contact-message': contactMessage,
   'newsletter-already-subscribed': newsletterAlreadySubscribed,

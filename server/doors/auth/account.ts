@@ -1,0 +1,45 @@
+import { type UserType, userTypeOf } from '#domain/profile/user-type.ts'
+import type { Database } from '../../db/database.ts'
+import { SERVICE } from '../../db/identity.ts'
+import type { Metadata } from './fields.ts'
+
+export interface AccountIdentity {
+  id: string
+  user_id: string
+  provider: string
+  provider_id: string
+  identity_data: Record<string, unknown>
+  last_sign_in_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** A row of the view auth.accounts. */
+export interface Account {
+  id: string
+  email: string | null
+  encrypted_password: string | null
+  email_confirmed_at: Date | null
+  new_email: string | null
+  last_sign_in_at: Date | null
+  banned_until: Date | null
+  is_anonymous: boolean
+  raw_app_meta_data: Record<string, unknown>
+  raw_user_meta_data: Metadata
+  created_at: Date
+  updated_at: Date
+  identities: AccountIdentity[]
+}
+
+export async function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
+  const [account] = await db.readAs<Account>(SERVICE, 'select * from auth.accounts where email = $1', [email])
+  return account
+}
+
+export function userTypeOfAccount(account: Account): UserType {
+  return userTypeOf(account.raw_app_meta_data.user_type)
+}
+
+export function isBanned(account: Account, now: Date): boolean {
+  return account.banned_until !== null && account.banned_until > now
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import type { HonoEnv } from '../../http/request-context.ts'
+import { answerAuthError } from './answer-auth-error.ts'
+import { askAgain, askForReauthentication, askForRecovery, askForSignInCode } from './ask-for-code.ts'
+import { AuthError } from './auth-error.ts'
+import { getUser } from './get-user.ts'
+import { refreshSession } from './refresh-session.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
+import { signOut } from './sign-out.ts'
+import { signUp } from './sign-up.ts'
+import { updateUser } from './update-user.ts'
+import { verifyCode } from './verify-code.ts'
+
+/** `/auth/v1`: who somebody is, in the protocol of the official client. */
+export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
+  const { settings, keys, log } = deps
+  const door = new Hono<HonoEnv>()
+  door.onError(answerAuthError(log))
+
+  const withPassword = signInWithPassword(deps)
+  const refresh = refreshSession(deps)
+
+  door.post('/signup', signUp(deps))
+  door.post('/token', (c) => {
+    switch (c.req.query('grant_type')) {
+      case 'password':
+        return withPassword(c)
+      case 'refresh_token':
+        return refresh(c)
+      default:
+        throw new AuthError('validation_failed', { message: 'unsupported_grant_type' })
+    }
+  })
+  door.post('/otp', askForSignInCode(deps))
+  door.post('/resend', askAgain(deps))
+  door.post('/recover', askForRecovery(deps))
+  door.get('/reauthenticate', askForReauthentication(deps))
+  door.post('/verify', verifyCode(deps))
+  door.get('/user', getUser(deps))
+  door.put('/user', updateUser(deps))
+  door.post('/logout', signOut(deps))
+
+  door.get('/.well-known/jwks.json', (c) => c.json(keys.jwks(), 200, { 'cache-control': 'public, max-age=600' }))
+  door.get('/health', (c) => c.json({ name: 'Mivoix', description: 'Accounts, in the protocol of GoTrue' }))
+  door.get('/settings', (c) =>
+    c.json({
+      external: { email: true, phone: false, anonymous_users: settings.ANONYMOUS_SIGN_IN },
+      disable_signup: !settings.SIGN_UP,
+      mailer_autoconfirm: settings.AUTOMATIC_CONFIRMATION,
+      phone_autoconfirm: false,
+      saml_enabled: false,
+    }),
+  )
+  return door
+}

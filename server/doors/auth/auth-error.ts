@@ -1,0 +1,56 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** The protocol's errors: code → status and message, in the words of the reference server. */
+const known = {
+  anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],
+  bad_json: [400, 'Could not parse request body as JSON'],
+  bad_jwt: [403, 'invalid JWT: unable to parse or verify signature'],
+  email_exists: [422, 'A user with this email address has already been registered'],
+  email_not_confirmed: [400, 'Email not confirmed'],
+  invalid_credentials: [400, 'Invalid login credentials'],
+  no_authorization: [401, 'This endpoint requires a valid Bearer token'],
+  not_admin: [403, 'User not allowed'],
+  otp_expired: [403, 'Token has expired or is invalid'],
+  over_email_send_rate_limit: [429, 'Email rate limit exceeded'],
+  over_request_rate_limit: [429, 'Request rate limit reached'],
+  phone_provider_disabled: [400, 'Phone sign-ins are disabled'],
+  reauthentication_needed: [400, 'Password update requires reauthentication'],
+  reauthentication_not_valid: [422, 'Nonce has expired or is invalid'],
+  refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
+  refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
+  same_password: [422, 'New password should be different from the old password.'],
+  session_expired: [400, 'Invalid Refresh Token: Session Expired'],
+  session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
+  signup_disabled: [422, 'Signups not allowed for this instance'],
+  unexpected_failure: [500, 'Unexpected failure, please check server logs for more information'],
+  user_already_exists: [422, 'User already registered'],
+  user_banned: [400, 'User is banned'],
+  user_not_found: [403, 'User from sub claim in JWT does not exist'],
+  validation_failed: [400, 'Request is not valid'],
+  weak_password: [422, 'Password is too weak'],
+} as const satisfies Record<string, readonly [status: ContentfulStatusCode, message: string]>
+
+export type AuthErrorCode = keyof typeof known
+
+interface Details {
+  message?: string
+  status?: ContentfulStatusCode
+  retryAfterSeconds?: number
+  /** Further fields of the body, where the protocol has them. */
+  body?: Record<string, unknown>
+  headers?: Record<string, string>
+}
+
+export class AuthError extends Error {
+  readonly code: AuthErrorCode
+  readonly status: ContentfulStatusCode
+  readonly details: Details
+
+  constructor(code: AuthErrorCode, details: Details = {}) {
+    super(details.message ?? known[code][1])
+    this.name = 'AuthError'
+    this.code = code
+    this.status = details.status ?? known[code][0]
+    this.details = details
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { EMAIL_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS } from '#domain/constants.ts'
+
+const METADATA_MAX_CHARACTERS = 16_000
+const invalidEmail = 'Unable to validate email address: invalid format'
+
+/** Addresses are one account whatever their case and the spaces around them. */
+export const emailField = z
+  .string(invalidEmail)
+  .trim()
+  .toLowerCase()
+  .max(EMAIL_MAX_CHARACTERS, invalidEmail)
+  .pipe(z.email(invalidEmail))
+
+export const passwordField = z
+  .string('Password is not valid')
+  .max(PASSWORD_MAX_CHARACTERS, `Password cannot be longer than ${PASSWORD_MAX_CHARACTERS} characters`)
+
+/** What a person says of themselves at sign-up; never a source of rights. */
+export const metadataField = z
+  .record(z.string(), z.json(), 'User metadata must be an object')
+  .refine((data) => JSON.stringify(data).length <= METADATA_MAX_CHARACTERS, 'User metadata is too large')
+
+export type Metadata = z.infer<typeof metadataField>

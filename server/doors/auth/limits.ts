@@ -1,0 +1,28 @@
+import { retryAfterMessage } from '#domain/auth/retry-after.ts'
+import { RESEND_SECONDS } from '#domain/constants.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import { type Limit, takeFromLimit } from '../../rate-limit.ts'
+import { AuthError, type AuthErrorCode } from './auth-error.ts'
+
+interface AuthLimit extends Limit {
+  code: Extract<AuthErrorCode, 'over_request_rate_limit' | 'over_email_send_rate_limit'>
+}
+
+const HOUR_SECONDS = 3600
+
+/** How often one caller may do what. Addresses are shared by whole schools: theirs are wide. */
+const limits = {
+  'sign-up by address': { times: 300, perSeconds: HOUR_SECONDS, code: 'over_request_rate_limit' },
+  'refresh by address': { times: 1800, perSeconds: 300, code: 'over_request_rate_limit' },
+  'code try by address': { times: 60, perSeconds: 300, code: 'over_request_rate_limit' },
+  'mail to recipient': { times: 1, perSeconds: RESEND_SECONDS, code: 'over_email_send_rate_limit' },
+  'mail by address': { times: 60, perSeconds: HOUR_SECONDS, code: 'over_email_send_rate_limit' },
+} as const satisfies Record<string, AuthLimit>
+
+/** Counts the act; refuses it with the time to wait when there have been too many. */
+export async function countAgainst(sql: Transaction, name: keyof typeof limits, who: string, now: Date): Promise<void> {
+  const limit = limits[name]
+  const { allowed, retryAfterSeconds } = await takeFromLimit(sql, `auth ${name}: ${who}`, limit, now)
+  if (allowed) return
+  throw new AuthError(limit.code, { message: retryAfterMessage(retryAfterSeconds), retryAfterSeconds })
+}

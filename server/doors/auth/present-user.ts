@@ -1,0 +1,27 @@
+import type { Account, AccountIdentity } from './account.ts'
+
+/** An account as the official client's `User`. What is unset is left out, as the reference server does. */
+export function presentUser(account: Account) {
+  const confirmedAt = account.email_confirmed_at ?? undefined
+  return {
+    id: account.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: account.email ?? '',
+    phone: '',
+    email_confirmed_at: confirmedAt,
+    confirmed_at: confirmedAt,
+    new_email: account.new_email ?? undefined,
+    last_sign_in_at: account.last_sign_in_at ?? undefined,
+    app_metadata: account.raw_app_meta_data,
+    user_metadata: account.raw_user_meta_data,
+    identities: account.identities.map(presentIdentity),
+    created_at: account.created_at,
+    updated_at: account.updated_at,
+    is_anonymous: account.is_anonymous,
+  }
+}
+
+function presentIdentity({ id, provider_id, ...identity }: AccountIdentity) {
+  return { identity_id: id, id: provider_id, ...identity, email: identity.identity_data.email }
+}

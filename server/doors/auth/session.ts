@@ -1,0 +1,76 @@
+import { type SessionWish, sessionLifetimeSeconds } from '#domain/auth/session-lifetime.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import type { SigningKeys } from '../../identity/signing-keys.ts'
+import { type Account, userTypeOfAccount } from './account.ts'
+import { presentUser } from './present-user.ts'
+import { writeRefreshToken } from './refresh-token.ts'
+
+/** How somebody has proved who they are, and when (seconds). */
+export interface AuthMethod {
+  method: 'password' | 'otp' | 'recovery' | 'anonymous'
+  timestamp: number
+}
+
+/** A row of auth.sessions. */
+export interface Session {
+  id: string
+  user_id: string
+  aal: 'aal1' | 'aal2'
+  amr: AuthMethod[]
+  not_after: Date
+  refresh_key: Uint8Array
+  refresh_generation: number
+  recent_rotations: Date[]
+  created_at: Date
+}
+
+const ACCESS_TOKEN_SECONDS = 3600
+
+export const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000)
+
+/** Opens a session for somebody who has just proved who they are, and answers their account as it now stands. */
+export async function startSession(
+  sql: Transaction,
+  userId: string,
+  how: Omit<SessionWish, 'userType'> & { method: AuthMethod['method']; now: Date },
+): Promise<{ account: Account; session: Session }> {
+  await sql`update auth.users set last_sign_in_at = ${how.now} where id = ${userId}`
+  await sql`update auth.identities set last_sign_in_at = ${how.now} where user_id = ${userId} and provider = 'email'`
+  const [account] = await sql<Account[]>`select * from auth.accounts where id = ${userId}`
+  if (!account) throw new Error('the account is gone')
+  const seconds = sessionLifetimeSeconds({ ...how, userType: userTypeOfAccount(account) })
+  const amr = [{ method: how.method, timestamp: secondsOf(how.now) }]
+  const [session] = await sql<Session[]>`
+    insert into auth.sessions (user_id, amr, not_after, created_at)
+    values (${userId}, ${sql.json(amr)}, ${new Date(how.now.getTime() + seconds * 1000)}, ${how.now}) returning *`
+  if (!session) throw new Error('the session was not written')
+  return { account, session }
+}
+
+/** The answer that makes the official client signed in. */
+export async function presentSession(keys: SigningKeys, account: Account, session: Session, now: Date) {
+  const issuedAt = secondsOf(now)
+  const expiresAt = Math.min(issuedAt + ACCESS_TOKEN_SECONDS, secondsOf(session.not_after))
+  const accessToken = await keys.sign(
+    {
+      sub: account.id,
+      role: 'authenticated',
+      email: account.email ?? '',
+      phone: '',
+      app_metadata: account.raw_app_meta_data,
+      aal: session.aal,
+      amr: session.amr,
+      session_id: session.id,
+      is_anonymous: account.is_anonymous,
+    },
+    { issuedAt, expiresAt },
+  )
+  return {
+    access_token: accessToken,
+    token_type: 'bearer',
+    expires_in: Math.max(1, expiresAt - issuedAt),
+    expires_at: expiresAt,
+    refresh_token: writeRefreshToken(session.id, session.refresh_generation, session.refresh_key),
+    user: presentUser(account),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import type { HonoEnv } from '../../http/request-context.ts'
+import { verifyPassword } from '../../identity/password-hash.ts'
+import { findAccountByEmail, isBanned } from './account.ts'
+import { AuthError } from './auth-error.ts'
+import { emailField, passwordField } from './fields.ts'
+import { readBody } from './read-body.ts'
+import { presentSession, startSession } from './session.ts'
+import {
+  blocked,
+  failureKeys,
+  forgetFailures,
+  noteFailure,
+  refuseIfBlockedMeanwhile,
+  refuseWhileBlocked,
+} from './sign-in-failures.ts'
+
+/** The wish of « Rester connecté ». A header, because the official client's call has no field for it. */
+const STAY_SIGNED_IN_HEADER = 'x-stay-signed-in'
+/** How often this attempt has failed, for « Tentative {n}/3 ». */
+const FAILURES_HEADER = 'x-failed-attempts'
+
+const body = z.object({ email: emailField.optional(), phone: z.string().optional(), password: passwordField })
+
+/** `POST /token?grant_type=password`. Unknown account and wrong password cost and say the same. */
+export function signInWithPassword({ db, keys, clock }: Deps) {
+  return async (c: Context<HonoEnv>): Promise<Response> => {
+    const { email, phone, password } = await readBody(c, body)
+    if (phone) throw new AuthError('phone_provider_disabled')
+    if (!email) throw new AuthError('validation_failed', { message: 'missing email or phone' })
+    const failures = failureKeys(email, c.get('address'))
+    const [account] = await Promise.all([findAccountByEmail(db, email), refuseWhileBlocked(db, failures, clock())])
+    const isRight = await verifyPassword(password, account?.encrypted_password)
+    const now = clock()
+
+    if (!account || !isRight) {
+      const noted = await db.asService((sql) => noteFailure(sql, failures, now))
+      if (noted.blockedUntil) throw blocked(noted.blockedUntil, now)
+      throw new AuthError('invalid_credentials', { headers: { [FAILURES_HEADER]: String(noted.failures) } })
+    }
+    if (!account.email_confirmed_at) throw new AuthError('email_not_confirmed')
+    if (isBanned(account, now)) throw new AuthError('user_banned')
+    const staySignedIn = c.req.header(STAY_SIGNED_IN_HEADER) === 'true'
+    const started = await db.asService(async (sql) => {
+      await refuseIfBlockedMeanwhile(sql, failures, now)
+      await forgetFailures(sql, failures)
+      return startSession(sql, account.id, { method: 'password', staySignedIn, isFirst: false, now })
+    })
+    return c.json(await presentSession(keys, started.account, started.session, now))
+  }
+}

@@ -1,0 +1,123 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { isFreshlyAuthenticated } from '#domain/auth/fresh-authentication.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import type { Deps } from '../../deps.ts'
+import type { HonoEnv } from '../../http/request-context.ts'
+import { redeemCode } from '../../identity/one-time-codes.ts'
+import { hashPassword, verifyPassword } from '../../identity/password-hash.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import type { Account } from './account.ts'
+import { AuthError } from './auth-error.ts'
+import { changeEmail } from './change-email.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { emailField, type Metadata, metadataField, passwordField } from './fields.ts'
+import { countAgainst } from './limits.ts'
+import { presentUser } from './present-user.ts'
+import { readBody } from './read-body.ts'
+import { requestCode } from './request-code.ts'
+import { requireSession, type SignedIn } from './require-session.ts'
+
+const body = z.object({
+  email: emailField.optional(),
+  phone: z.string().optional(),
+  password: passwordField.optional(),
+  current_password: passwordField.optional(),
+  nonce: z.string().optional(),
+  data: metadataField.nullish(),
+  app_metadata: z.unknown().optional(),
+})
+
+type Wishes = z.infer<typeof body>
+
+/** `PUT /user`: what a person says of themselves, their password, their address. */
+export function updateUser(deps: Deps) {
+  return async (c: Context<HonoEnv>): Promise<Response> => {
+    const wishes = await readBody(c, body)
+    const signedIn = await requireSession(c, deps)
+    const { account, session } = signedIn
+    if (wishes.app_metadata !== undefined) throw new AuthError('not_admin')
+    if (wishes.phone) throw new AuthError('phone_provider_disabled')
+    const newEmail = wishes.email === account.email ? undefined : wishes.email
+    if (newEmail || wishes.password !== undefined) await requireFreshProof(deps, signedIn, wishes, c.get('address'))
+    const newHash = wishes.password === undefined ? undefined : await hashNewPassword(deps, account, wishes.password)
+    const updated = await deps.db.asService(async (sql) => {
+      if (wishes.data) await mergeMetadata(sql, account, wishes.data)
+      if (newHash) await changePassword(sql, deps, account, session.id, newHash)
+      if (newEmail) await moveTo(sql, deps, signedIn, newEmail, c.get('address'))
+      await sql`update auth.users set updated_at = ${deps.clock()} where id = ${account.id}`
+      const [after] = await sql<Account[]>`select * from auth.accounts where id = ${account.id}`
+      return after
+    })
+    if (!updated) throw new AuthError('user_not_found')
+    return c.json(presentUser(updated))
+  }
+}
+
+/** A session left open on a shared computer must not be enough to take the account over. */
+async function requireFreshProof(
+  { db, clock }: Deps,
+  { account, session }: SignedIn,
+  { nonce, current_password: password }: Wishes,
+  address: string,
+): Promise<void> {
+  const now = clock()
+  if (nonce === undefined && password === undefined) {
+    if (account.is_anonymous || isFreshlyAuthenticated(session.amr, now)) return
+    throw new AuthError('reauthentication_needed')
+  }
+  await db.asService((sql) => countAgainst(sql, 'code try by address', address, now))
+  if (nonce !== undefined) {
+    const sentTo = account.email ?? ''
+    const redeemed = await db.asService((sql) =>
+      redeemCode(sql, { sentTo, purposes: ['reauthentication'], code: nonce, now }),
+    )
+    if (redeemed?.user_id !== account.id) throw new AuthError('reauthentication_not_valid')
+  } else if (!(await verifyPassword(password ?? '', account.encrypted_password))) {
+    throw new AuthError('invalid_credentials')
+  }
+}
+
+async function hashNewPassword({ settings }: Deps, account: Account, password: string): Promise<string> {
+  checkNewPassword(password, settings.PASSWORD_MIN_LENGTH)
+  if (await verifyPassword(password, account.encrypted_password)) throw new AuthError('same_password')
+  return hashPassword(password)
+}
+
+/** A key set to null goes. */
+async function mergeMetadata(sql: Transaction, account: Account, data: Metadata): Promise<void> {
+  const merged = Object.entries({ ...account.raw_user_meta_data, ...data }).filter(([, value]) => value !== null)
+  const parsed = metadataField.safeParse(Object.fromEntries(merged))
+  if (!parsed.success) throw new AuthError('validation_failed', { message: parsed.error.issues[0]?.message })
+  await sql`update auth.users set raw_user_meta_data = ${sql.json(parsed.data)} where id = ${account.id}`
+}
+
+/** Whoever else was signed in is signed out, and the person is told. */
+async function changePassword(
+  sql: Transaction,
+  { jobs }: Deps,
+  account: Account,
+  sessionId: string,
+  passwordHash: string,
+): Promise<void> {
+  await sql`update auth.users set encrypted_password = ${passwordHash} where id = ${account.id}`
+  await sql`delete from auth.sessions where user_id = ${account.id} and id <> ${sessionId}`
+  await sql`delete from auth.one_time_codes where user_id = ${account.id} and purpose = 'recovery'`
+  if (account.email) await queueMail(sql, jobs, { to: account.email, template: 'password-changed', data: {} })
+}
+
+/** Where addresses are proved first, the answer does not tell whether another account has this one. */
+async function moveTo(
+  sql: Transaction,
+  deps: Deps,
+  { account, session }: SignedIn,
+  email: string,
+  address: string,
+): Promise<void> {
+  if (deps.settings.AUTOMATIC_CONFIRMATION) {
+    if (!(await changeEmail(sql, deps, account, email, session.id))) throw new AuthError('email_exists')
+    return
+  }
+  await sql`update auth.users set new_email = ${email} where id = ${account.id}`
+  await requestCode(sql, deps, { purpose: 'email_change', email, userId: account.id, address })
+}

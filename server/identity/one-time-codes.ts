@@ -1,0 +1,80 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { ONE_TIME_CODE_DIGITS, ONE_TIME_CODE_MINUTES, ONE_TIME_CODE_TRIES } from '#domain/constants.ts'
+import type { Transaction } from '../db/postgres.ts'
+
+export type CodePurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication'
+
+/** A code that was right, and has now served. */
+export interface RedeemedCode {
+  user_id: string
+  purpose: CodePurpose
+  sent_to: string
+}
+
+interface StoredCode extends RedeemedCode {
+  salt: Uint8Array
+  code_hash: Uint8Array
+}
+
+/** Makes a code and a link for one purpose, in place of any earlier one. What is returned exists nowhere else. */
+export async function issueCode(
+  sql: Transaction,
+  { userId, purpose, sentTo, now }: { userId: string; purpose: CodePurpose; sentTo: string; now: Date },
+): Promise<{ code: string; link: string; expiresAt: Date }> {
+  const code = String(randomInt(10 ** ONE_TIME_CODE_DIGITS)).padStart(ONE_TIME_CODE_DIGITS, '0')
+  const link = randomBytes(32).toString('base64url')
+  const salt = randomBytes(16)
+  const expiresAt = new Date(now.getTime() + ONE_TIME_CODE_MINUTES * 60_000)
+  const row = {
+    user_id: userId,
+    purpose,
+    salt,
+    code_hash: sha256(salt, code),
+    link_hash: sha256(link),
+    sent_to: sentTo,
+    expires_at: expiresAt,
+    created_at: now,
+  }
+  await sql`delete from auth.one_time_codes where user_id = ${userId} and purpose = ${purpose}`
+  await sql`insert into auth.one_time_codes ${sql(row)}`
+  return { code, link, expiresAt }
+}
+
+/**
+ * Uses up the code sent to an address for one of the purposes. A wrong one counts as a try of each code it could have
+ * been. The caller must commit either way, or the try would not count.
+ */
+export async function redeemCode(
+  sql: Transaction,
+  { sentTo, purposes, code, now }: { sentTo: string; purposes: readonly CodePurpose[]; code: string; now: Date },
+): Promise<RedeemedCode | undefined> {
+  const live = await sql<StoredCode[]>`
+    update auth.one_time_codes set failed_tries = failed_tries + 1
+    where sent_to = ${sentTo} and purpose = any(${[...purposes]}) and expires_at > ${now}
+      and failed_tries < ${ONE_TIME_CODE_TRIES}
+    returning user_id, purpose, sent_to, salt, code_hash`
+  const right = live.find(({ salt, code_hash }) => timingSafeEqual(sha256(salt, code), code_hash))
+  if (!right) return undefined
+  const { user_id, purpose, sent_to } = right
+  await sql`delete from auth.one_time_codes where user_id = ${user_id} and purpose = ${purpose}`
+  return { user_id, purpose, sent_to }
+}
+
+/** Uses up the link of a mail. */
+export async function redeemLink(
+  sql: Transaction,
+  { link, purposes, now }: { link: string; purposes: readonly CodePurpose[]; now: Date },
+): Promise<RedeemedCode | undefined> {
+  const [redeemed] = await sql<RedeemedCode[]>`
+    delete from auth.one_time_codes
+    where link_hash = ${sha256(link)} and purpose = any(${[...purposes]}) and expires_at > ${now}
+      and failed_tries < ${ONE_TIME_CODE_TRIES}
+    returning user_id, purpose, sent_to`
+  return redeemed
+}
+
+function sha256(...parts: (string | Uint8Array)[]): Buffer {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest()
+}
