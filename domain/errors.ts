@@ -30,6 +30,46 @@ export const errorStatus = {
 
   newsletter_email_invalid: 422,
   newsletter_link_expired: 404,
+
+  slot_date_missing: 422,
+  slot_weekday_missing: 422,
+  slot_ends_before_it_starts: 422,
+  slot_too_short: 422,
+  slot_past: 422,
+  slot_time_does_not_exist: 422,
+  slot_overlaps: 409,
+  slot_booked: 409,
+  availability_load_failed: 500,
+  availability_add_failed: 500,
+  availability_remove_failed: 500,
+
+  booking_field_missing: 422,
+  topic_too_long: 422,
+  topic_consent_missing: 422,
+  pseudonym_missing: 422,
+  birthdate_missing: 422,
+  too_young: 403,
+  parental_authorisation_missing: 403,
+  parental_link_expired: 404,
+  slot_taken: 409,
+  no_pending_appointment: 409,
+  appointment_over: 409,
+  appointment_move_too_late: 409,
+  appointment_terms_changed: 409,
+  withdrawal_over: 409,
+
+  sign_in_to_pay: 401,
+  card_number_invalid: 422,
+  card_expiry_invalid: 422,
+  card_cvc_invalid: 422,
+  card_name_invalid: 422,
+  card_is_not_a_test_card: 422,
+  card_refused: 402,
+  three_d_code_invalid: 422,
+  three_d_secure_failed: 402,
+  already_paid: 409,
+  payment_not_recorded: 500,
+  payment_test_failed: 500,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -38,7 +78,10 @@ export type ErrorCode = keyof typeof errorStatus
  * Names of database constraints, and the code a person's sentence is found under. `/rest/v1` keeps PostgREST's own
  * number in `code`; the product's code, where there is one, is its `hint`, or its `message` when an SQL rule raised it.
  */
-export const constraintCode: Record<string, ErrorCode> = {}
+export const constraintCode: Record<string, ErrorCode> = {
+  slots_do_not_overlap: 'slot_overlaps',
+  appointments_do_not_overlap: 'slot_taken',
+}
 
 export type ErrorParams = Record<string, string | number>
 
@@ -48,6 +91,8 @@ export class AppError extends Error {
   readonly params: ErrorParams
   /** The form field that the error belongs to, where there is one. */
   readonly field: string | undefined
+  /** What a screen needs beyond the sentence, such as other times when one was taken. */
+  readonly details: Record<string, unknown> | undefined
   readonly retryAfterSeconds: number | undefined
   readonly requestId: string | undefined
 
@@ -56,6 +101,7 @@ export class AppError extends Error {
     options: {
       params?: ErrorParams
       field?: string
+      details?: Record<string, unknown>
       retryAfterSeconds?: number
       requestId?: string
       cause?: unknown
@@ -66,6 +112,7 @@ export class AppError extends Error {
     this.code = code
     this.params = options.params ?? {}
     this.field = options.field
+    this.details = options.details
     this.retryAfterSeconds = options.retryAfterSeconds
     this.requestId = options.requestId
   }

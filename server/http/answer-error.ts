@@ -7,14 +7,10 @@ import type { HonoEnv } from './request-context.ts'
 
 /**
  * An error outside a door's own protocol, in a form that every part of the official client understands: `code` and
- * `message` for all, `details` and `hint` for rows. `details` may name fields, each with its sentence.
+ * `message` for all, `details` and `hint` for rows. The `details` of `invalid_input` are fields, each with its sentence.
  */
-export function answerError(
-  c: Context<HonoEnv>,
-  error: AppError,
-  details: Record<string, string> | null = null,
-): Response {
-  const { code, params, retryAfterSeconds } = error
+export function answerError(c: Context<HonoEnv>, error: AppError): Response {
+  const { code, params, details = null, retryAfterSeconds } = error
   if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
   c.header('x-supabase-api-version', '2024-01-01')
   const body = {

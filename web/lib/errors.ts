@@ -41,7 +41,7 @@ function isNetworkFailure({ name, message }: ClientError): boolean {
 async function errorOfFunctionAnswer(response: Response, cause: unknown): Promise<AppError> {
   const body = (await response.json().catch(() => ({}))) as {
     code?: unknown
-    details?: { field?: string; params?: ErrorParams } | null
+    details?: (Record<string, unknown> & { field?: string; params?: ErrorParams }) | null
     request_id?: string
   }
   const retryAfter = Number(response.headers.get('retry-after'))
@@ -49,6 +49,7 @@ async function errorOfFunctionAnswer(response: Response, cause: unknown): Promis
     cause,
     ...(body.details?.params && { params: body.details.params }),
     ...(body.details?.field && { field: body.details.field }),
+    ...(body.details && { details: body.details }),
     ...(body.request_id && { requestId: body.request_id }),
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
   })

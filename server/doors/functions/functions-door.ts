@@ -12,7 +12,7 @@ import { appErrorOf } from './app-error-of.ts'
 import type { AnyFunction, FunctionCall, FunctionDefinition } from './define-function.ts'
 import { claimKey, type IdempotencyClaim, idempotencyClaim, recall, remember } from './idempotency.ts'
 import { networkOf } from './network-of.ts'
-import { InvalidInput, readInput } from './read-input.ts'
+import { readInput } from './read-input.ts'
 import { assertMayCall, assertSessionIsLive } from './who-may-call.ts'
 
 type Call = FunctionCall<FunctionName> & { securityCheck: unknown; claim: IdempotencyClaim | undefined }
@@ -25,8 +25,7 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
   door.onError((error, c) => {
     const known = appErrorOf(error)
     if (!known) deps.log.error('function failed', { requestId: c.get('requestId'), ...describeError(error) })
-    const details = error instanceof InvalidInput ? error.details : null
-    return answerError(c, known ?? new AppError('unexpected', { cause: error }), details)
+    return answerError(c, known ?? new AppError('unexpected', { cause: error }))
   })
 
   door.all('/:name', async (c) => {

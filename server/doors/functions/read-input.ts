@@ -4,10 +4,8 @@ import { errorMessage } from '#domain/messages.ts'
 
 export class InvalidInput extends AppError {
   /** Field → sentence; the empty name is the input as a whole. */
-  readonly details: Record<string, string>
   constructor(details: Record<string, string>) {
-    super('invalid_input')
-    this.details = details
+    super('invalid_input', { details })
   }
 }
 
