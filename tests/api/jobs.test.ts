@@ -3,7 +3,7 @@ import { createJobs } from '#server/jobs/create-jobs.ts'
 import { type AnyJob, defineJob } from '#server/jobs/define-job.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { superuser } from '../support/database.ts'
+import { withoutDatabase } from '../support/outage.ts'
 
 const app: TestApp = await startTestApp()
 const soon = { timeout: 15_000, interval: 50 }
@@ -74,24 +74,14 @@ test('a job that never succeeds stays, failed, for an operator to see', async ()
 
 test('jobs wait for a database that is gone, and run when it is back', async () => {
   await jobs.start([mailJob(() => Promise.resolve())], app.deps)
-  const { database } = app.sql.options
-  const elsewhere = superuser('postgres')
-  await elsewhere`alter database ${elsewhere(database)} allow_connections false`
-  await elsewhere`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = ${database} and usename = 'mivoix_server'`
-  await expect.poll(() => app.logged.join(), soon).toContain('jobs are in trouble')
-  await elsewhere`alter database ${elsewhere(database)} allow_connections true`
-  await elsewhere.end()
+  await withoutDatabase(app, () => expect.poll(() => app.logged.join(), soon).toContain('jobs are in trouble'))
   await expect.poll(() => app.deps.db.isUp, soon).toBe(true)
   await enqueue('after the outage')
   await expect.poll(() => stateOf('after the outage'), soon).toBe('completed')
 })
 
 test('stopping lets a running job finish', async () => {
-  let letGo = () => undefined as void
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   let finished = false
   await jobs.start(
     [

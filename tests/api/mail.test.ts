@@ -55,8 +55,9 @@ test('a mail arrives as HTML and text, with nothing of it kept behind', async ()
 })
 
 test('while the mail server is away nothing is lost, and nothing leaves twice when it is back', async () => {
-  const { port, close } = await startSmtp()
-  await close()
+  const earlier = await startSmtp()
+  const { port } = earlier
+  await earlier.close()
   const deps = await startDelivery(port)
   const failuresBefore = repeats()
   await queue(deps)
@@ -131,8 +132,8 @@ test.each([
   onTestFinished(() => provider.close())
   const mail = { to, subject: 'Bonjour\r\nBcc: autre@exemple.fr', text: 'a', html: 'a', messageId: '<a@mivoix.fr>' }
   await provider.send(mail).catch(() => undefined)
-  expect(smtp.received.flatMap((mail) => mail.envelopeTo)).not.toContain('autre@exemple.fr')
-  expect(smtp.received.flatMap((mail) => mail.bcc ?? [])).toEqual([])
+  expect(smtp.received.flatMap((taken) => taken.envelopeTo)).not.toContain('autre@exemple.fr')
+  expect(smtp.received.flatMap((taken) => taken.bcc ?? [])).toEqual([])
 })
 
 test('the local mailbox takes a repeated mail once', async () => {

@@ -31,7 +31,6 @@ export async function startSmtp({
   const received: ReceivedMail[] = []
   let recipients = 0
   let messages = 0
-  const refusal = (reply: { responseCode: number } | null) => reply && Object.assign(new Error('refused'), reply)
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -49,4 +48,8 @@ export async function startSmtp({
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
   onTestFinished(close)
   return { port: (server.server.address() as AddressInfo).port, received, close }
+}
+
+function refusal(reply: { responseCode: number } | null): Error | null {
+  return reply && Object.assign(new Error('refused'), reply)
 }
