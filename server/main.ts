@@ -10,7 +10,7 @@ const tell = (sentence: string) => process.stderr.write(`${sentence}\n`)
 
 const asked = stopSignal()
 try {
-  const settings = readSettings(process.env)
+  const settings = readSettings()
   keepStanding(settings)
   const server = await startServer(settings, tell)
   if (!asked.already) process.stdout.write(welcome(settings, server.port))
