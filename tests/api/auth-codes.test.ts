@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { codeMailedTo, linkTokenMailedTo, newEmail, PASSWORD, signUpAndConfirm } from '../support/sign-up.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp({ jobs: 'running' })
+})
+
+const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000')
+
+async function askForCode(email: string): Promise<string> {
+  const { error } = await app.visitor().auth.signInWithOtp({ email })
+  expect(error).toBeNull()
+  return codeMailedTo(app, email)
+}
+
+describe('a code', () => {
+  test('signs in an address that had no account, as a patient', async () => {
+    const email = newEmail()
+    const token = await askForCode(email)
+    const { data, error } = await app.visitor().auth.verifyOtp({ email, token, type: 'email' })
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ email, app_metadata: { user_type: 'patient' } })
+    expect(data.user?.email_confirmed_at).toBeTruthy()
+    expect(data.user?.identities?.[0]).toMatchObject({ provider: 'email', identity_data: { email } })
+  })
+
+  test('serves once', async () => {
+    const email = newEmail()
+    const token = await askForCode(email)
+    const redeem = () => app.visitor().auth.verifyOtp({ email, token, type: 'email' })
+    expect((await redeem()).error).toBeNull()
+    expect((await redeem()).error).toMatchObject({ code: 'otp_expired', status: 403 })
+  })
+
+  test('serves one of several who present it at once', async () => {
+    const email = newEmail()
+    const token = await askForCode(email)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => app.visitor().auth.verifyOtp({ email, token, type: 'email' })),
+    )
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
+  })
+
+  test('lives ten minutes', async () => {
+    const email = newEmail()
+    const token = await askForCode(email)
+    app.clock.advance({ minutes: 10, seconds: 1 })
+    const { error } = await app.visitor().auth.verifyOtp({ email, token, type: 'email' })
+    expect(error?.code).toBe('otp_expired')
+  })
+
+  test('dies of five wrong tries', async () => {
+    const email = newEmail()
+    const token = await askForCode(email)
+    for (let i = 0; i < 5; i++) {
+      const { error } = await app.visitor().auth.verifyOtp({ email, token: wrongOf(token), type: 'email' })
+      expect(error?.code).toBe('otp_expired')
+    }
+    expect((await app.visitor().auth.verifyOtp({ email, token, type: 'email' })).error?.code).toBe('otp_expired')
+  })
+
+  test('is worth nothing for another address or another purpose', async () => {
+    const email = newEmail()
+    const token = await askForCode(email)
+    const verify = (address: string, type: 'email' | 'recovery') =>
+      app.visitor().auth.verifyOtp({ email: address, token, type })
+    expect((await verify(newEmail(), 'email')).error?.code).toBe('otp_expired')
+    expect((await verify(email, 'recovery')).error?.code).toBe('otp_expired')
+    expect((await verify(email, 'email')).error).toBeNull()
+  })
+
+  test('is replaced by a newer one', async () => {
+    const email = newEmail()
+    const older = await askForCode(email)
+    app.clock.advance({ seconds: 61 })
+    await app.visitor().auth.signInWithOtp({ email })
+    const newer = await codeMailedTo(app, email, 1)
+    if (older !== newer) {
+      const { error } = await app.visitor().auth.verifyOtp({ email, token: older, type: 'email' })
+      expect(error?.code).toBe('otp_expired')
+    }
+    expect((await app.visitor().auth.verifyOtp({ email, token: newer, type: 'email' })).error).toBeNull()
+  })
+
+  test('stands nowhere in the database once it is mailed, nor in the logs', async () => {
+    const email = newEmail()
+    const token = await askForCode(email)
+    const link = await linkTokenMailedTo(app, email)
+    await expect
+      .poll(async () => (await app.sql`select from app.outgoing_mails where recipient = ${email}`).count)
+      .toBe(0)
+    const kept = await app.sql`select code_hash::text, link_hash::text, salt::text from auth.one_time_codes`
+    expect(JSON.stringify(kept)).not.toContain(Buffer.from(token).toString('hex'))
+    expect(JSON.stringify(kept)).not.toContain(Buffer.from(link).toString('hex'))
+    expect(app.logged.join('')).not.toContain(link)
+  })
+
+  test('is asked for once a minute', async () => {
+    const email = newEmail()
+    expect((await app.visitor().auth.signInWithOtp({ email })).error).toBeNull()
+    const { error } = await app.visitor().auth.signInWithOtp({ email })
+    expect(error).toMatchObject({ code: 'over_email_send_rate_limit', status: 429 })
+    expect(error?.message).toMatch(/after \d+ seconds/)
+    app.clock.advance({ seconds: 61 })
+    expect((await app.visitor().auth.signInWithOtp({ email })).error).toBeNull()
+  })
+
+  test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', "' or 1=1"])('%j is none', async (token) => {
+    const email = newEmail()
+    await askForCode(email)
+    const { error } = await app.visitor().auth.verifyOtp({ email, token, type: 'email' })
+    expect(error?.status).toBeGreaterThanOrEqual(400)
+    expect(error?.status).toBeLessThan(500)
+  })
+})
+
+describe('the link of a mail', () => {
+  test('confirms a sign-up once, by its token alone', async () => {
+    const email = newEmail()
+    await app.visitor().auth.signUp({ email, password: PASSWORD })
+    const token_hash = await linkTokenMailedTo(app, email)
+    const open = () => app.visitor().auth.verifyOtp({ token_hash, type: 'signup' })
+    expect((await open()).data.session).not.toBeNull()
+    expect((await open()).error?.code).toBe('otp_expired')
+    expect((await app.visitor().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+  })
+})
+
+describe('whether an account exists is not told by', () => {
+  test.each([
+    ['otp', { create_user: false }],
+    ['recover', {}],
+    ['resend', { type: 'signup' }],
+    ['resend', { type: 'email_change' }],
+  ])('%s %j', async (path, extra) => {
+    const { email } = await signUpAndConfirm(app)
+    app.clock.advance({ seconds: 61 })
+    const ask = async (address: string) => {
+      const body = JSON.stringify({ email: address, ...extra })
+      const answer = await app.fetch(`/auth/v1/${path}`, { method: 'POST', body })
+      const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id')
+      return { status: answer.status, headers, body: await answer.json() }
+    }
+    const known = await ask(email)
+    expect(known).toMatchObject({ status: 200, body: {} })
+    expect(await ask(newEmail())).toEqual(known)
+  })
+
+  test('and nobody without an account gets a mail, nor an account', async () => {
+    const email = newEmail()
+    const client = app.visitor()
+    await client.auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
+    await client.auth.resetPasswordForEmail(email)
+    await client.auth.resend({ email, type: 'signup' })
+    await expect.poll(async () => (await app.sql`select from auth.code_requests where email = ${email}`).count).toBe(0)
+    expect(await app.mailsTo(email)).toEqual([])
+    expect((await app.sql`select from auth.users where email = ${email}`).count).toBe(0)
+  })
+})
+
+describe('a stranger who signed up with my address first', () => {
+  test('has no password to my account once I have signed up and confirmed', async () => {
+    const email = newEmail()
+    await app.visitor().auth.signUp({ email, password: 'le mot du voleur' })
+    await codeMailedTo(app, email)
+    app.clock.advance({ seconds: 61 })
+    await app.visitor().auth.signUp({ email, password: PASSWORD })
+    const token = await codeMailedTo(app, email, 1)
+    expect((await app.visitor().auth.verifyOtp({ email, token, type: 'signup' })).error).toBeNull()
+    const { error } = await app.visitor().auth.signInWithPassword({ email, password: 'le mot du voleur' })
+    expect(error?.code).toBe('invalid_credentials')
+  })
+
+  test('nor when I come in by a code instead', async () => {
+    const email = newEmail()
+    await app.visitor().auth.signUp({ email, password: 'le mot du voleur' })
+    await codeMailedTo(app, email)
+    await app.visitor().auth.signInWithOtp({ email })
+    const token = await codeMailedTo(app, email, 1)
+    expect((await app.visitor().auth.verifyOtp({ email, token, type: 'email' })).error).toBeNull()
+    const { error } = await app.visitor().auth.signInWithPassword({ email, password: 'le mot du voleur' })
+    expect(error?.code).toBe('invalid_credentials')
+  })
+
+  test('while signing up twice with the same password keeps it', async () => {
+    const email = newEmail()
+    await app.visitor().auth.signUp({ email, password: PASSWORD })
+    await codeMailedTo(app, email)
+    app.clock.advance({ seconds: 61 })
+    await app.visitor().auth.signUp({ email, password: PASSWORD, options: { data: { user_type: 'student' } } })
+    const token = await codeMailedTo(app, email, 1)
+    const { data } = await app.visitor().auth.verifyOtp({ email, token, type: 'signup' })
+    expect(data.user?.app_metadata.user_type).toBe('student')
+    expect((await app.visitor().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+  })
+})
