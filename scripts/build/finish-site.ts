@@ -1,0 +1,36 @@
+/** After the bundler: lists the addresses that the browser draws by itself, and compresses what never changes. */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import config from '../../react-router.config.ts'
+import routes from '../../web/routes.ts'
+
+const build = resolve(import.meta.dirname, '../../build')
+
+/** Full addresses of every route below these, React Router's `:parameters` kept. */
+function addressesOf(entries: RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap((entry) => {
+    const address = entry.path ? `${parent}/${entry.path}` : parent
+    return entry.children ? addressesOf(entry.children, address) : [address || '/']
+  })
+}
+
+const prerendered = new Set(config.prerender)
+const isWrittenAtBuild = (address: string) => prerendered.has(address) || address.startsWith('/blog/')
+const clientRoutes = addressesOf(routes).filter((address) => !isWrittenAtBuild(address) && !address.endsWith('*'))
+await writeFile(join(build, 'client-routes.json'), `${JSON.stringify(clientRoutes, null, 2)}\n`)
+
+const compressible = /\.(js|css|svg|data|webmanifest|json)$/
+const files = await readdir(join(build, 'client'), { recursive: true })
+await Promise.all(
+  files
+    .filter((file) => compressible.test(file))
+    .map(async (file) => {
+      const path = join(build, 'client', file)
+      const content = await readFile(path)
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
+      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
+    }),
+)

@@ -1,0 +1,34 @@
+import { type Context, Hono } from 'hono'
+import type { HonoEnv } from '../http/request-context.ts'
+import { loadSite, type SiteOptions } from './load-site.ts'
+import { bestRepresentation, isAlreadyHeld } from './negotiate.ts'
+import type { StaticFile } from './static-file.ts'
+
+/** Serves the built web application from memory. Mounted last: whatever no door took is a page, or a page not found. */
+export async function createStaticSite(options: SiteOptions): Promise<Hono<HonoEnv>> {
+  const site = await loadSite(options)
+  const isShown = (path: string) => options.isDemo || !path.startsWith('/dev/')
+
+  return new Hono<HonoEnv>().get('*', (c) => {
+    const path = c.req.path
+    const file = site.files.get(path)
+    if (file && isShown(path)) return answer(c, file, 200)
+    if (path.length > 1 && path.endsWith('/')) return c.redirect(withoutTrailingSlashes(c), 308)
+    if (site.isClientRoute(path) && isShown(path)) return answer(c, site.fallback, 200)
+    return answer(c, site.notFound, 404)
+  })
+}
+
+function answer(c: Context, file: StaticFile, status: 200 | 404): Response {
+  const { body, etag, headers } = bestRepresentation(file, c.req.header('accept-encoding'))
+  if (status === 200 && isAlreadyHeld(etag, c.req.header('if-none-match'))) {
+    const { 'content-length': _length, 'content-encoding': _encoding, ...kept } = headers
+    return new Response(null, { status: 304, headers: kept })
+  }
+  return new Response(body, { status, headers })
+}
+
+/** Never `//host`, which a browser would take for another site. */
+function withoutTrailingSlashes(c: Context): string {
+  return `/${c.req.path.replace(/^\/+|\/+$/g, '')}${new URL(c.req.url).search}`
+}

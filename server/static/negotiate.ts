@@ -1,0 +1,21 @@
+import type { Representation, StaticFile } from './static-file.ts'
+
+const accepts = (encoding: string) => new RegExp(`(^|,)\\s*${encoding}\\s*(?!;\\s*q=0(\\.0*)?\\s*(,|$))(;|,|$)`, 'i')
+const acceptsBrotli = accepts('br')
+const acceptsGzip = accepts('gzip')
+
+/** The smallest representation that the client says it can read. */
+export function bestRepresentation(file: StaticFile, acceptEncoding: string | undefined): Representation {
+  if (acceptEncoding) {
+    if (file.br && acceptsBrotli.test(acceptEncoding)) return file.br
+    if (file.gzip && acceptsGzip.test(acceptEncoding)) return file.gzip
+  }
+  return file.identity
+}
+
+/** Whether the client already holds this representation. Weak tags match too: proxies weaken them. */
+export function isAlreadyHeld(etag: string, ifNoneMatch: string | undefined): boolean {
+  if (!ifNoneMatch) return false
+  if (ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some((held) => held.trim().replace(/^W\//, '') === etag)
+}

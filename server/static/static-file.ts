@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+export type Representation = { body: Uint8Array<ArrayBuffer>; etag: string; headers: Record<string, string> }
+/** One address of the site, in every encoding it can be sent in. */
+export type StaticFile = { identity: Representation } & Partial<Record<Encoding, Representation>>
+
+const compressWithBrotli = promisify(brotliCompress)
+const compressWithGzip = promisify(gzip)
+
+/** Pages are finished at start, so they are compressed then: quickly rather than as small as can be. */
+export async function compressAtStart(body: Uint8Array): Promise<Record<'br' | 'gzip', Uint8Array>> {
+  const [br, gz] = await Promise.all([
+    compressWithBrotli(body, {
+      params: { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+    compressWithGzip(body, { level: 9 }),
+  ])
+  return { br, gzip: gz }
+}
+
+/** Each encoding is a representation of its own, so each has an entity tag of its own (RFC 9110, 8.8.3). */
+export function staticFile(
+  bodies: Partial<Record<Encoding, Uint8Array>> & { identity: Uint8Array },
+  headers: Record<string, string>,
+): StaticFile {
+  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
+  const represent = (encoding: Encoding, body: Uint8Array): Representation => {
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+    return {
+      body: new Uint8Array(body),
+      etag,
+      headers: {
+        ...headers,
+        etag,
+        'content-length': String(body.length),
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+        ...(bodies.br && { vary: 'accept-encoding' }),
+      },
+    }
+  }
+  return {
+    identity: represent('identity', bodies.identity),
+    ...(bodies.br && { br: represent('br', bodies.br) }),
+    ...(bodies.gzip && { gzip: represent('gzip', bodies.gzip) }),
+  }
+}
