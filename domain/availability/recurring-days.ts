@@ -1,0 +1,13 @@
+import { addDays, type Day, weekdayOf } from '../time.ts'
+import type { NewRecurringSlots } from './schema.ts'
+
+/** The days of a series: the chosen weekdays over as many weeks, from its first day on. */
+export function recurringDays({
+  from,
+  weekdays,
+  weeks,
+}: Pick<NewRecurringSlots, 'from' | 'weekdays' | 'weeks'>): Day[] {
+  return Array.from({ length: weeks * 7 }, (_, i) => addDays(from, i)).filter((day) =>
+    weekdays.includes(weekdayOf(day)),
+  )
+}
