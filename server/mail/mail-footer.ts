@@ -1,5 +1,5 @@
 /** Under every mail: somebody who answers it in distress must not wait for us. */
 export const mailFooter = [
   'Mivoix n’est pas un service d’urgence.',
-  'Besoin d’aide tout de suite ? Le 3114 répond gratuitement, 24 h/24. En danger immédiat : le 15 ou le 112.',
+  'Besoin d’aide tout de suite ? Le 3114 répond gratuitement, 24 h/24. En danger immédiat : le 15 ou le 112.',
 ] as const

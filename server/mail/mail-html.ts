@@ -36,7 +36,7 @@ ${mailFooter.map(escape).join('<br>')}<br><a class="link" href="${escape(site.pu
 }
 
 /** The mark as two half-discs in front of the name: shapes, since a picture would have to be fetched. */
-const logo = `<span aria-hidden="true" style="display:inline-block;width:36px;height:17px;vertical-align:baseline"><span class="hill" style="display:inline-block;width:18px;height:9px;border-radius:18px 18px 0 0;background:#105663"></span><span class="sun" style="display:inline-block;width:18px;height:9px;margin-left:-4px;border-radius:18px 18px 0 0;background:#f7b16d"></span></span><span class="ink" style="${serif};font-size:22px;font-weight:600;letter-spacing:-0.025em;color:#142b34"> ${BRAND}</span>`
+const logo = `<span aria-hidden="true" style="display:inline-block;width:36px;height:17px;vertical-align:baseline"><span class="hill" style="position:relative;z-index:1;display:inline-block;width:18px;height:9px;border-radius:18px 18px 0 0;background:#105663"></span><span class="sun" style="display:inline-block;width:18px;height:9px;margin-left:-4px;border-radius:18px 18px 0 0;background:#f7b16d"></span></span><span class="ink" style="${serif};font-size:22px;font-weight:600;letter-spacing:-0.025em;color:#142b34"> ${BRAND}</span>`
 
 function blockHtml(block: MailBlock): string {
   switch (block.kind) {

@@ -10,7 +10,7 @@ export function mailText({ heading, blocks }: MailContent, site: MailSite): stri
 function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'button':
-      return `${block.label} :\n${block.url}`
+      return `${block.label} :\n${block.url}`
     case 'code':
       return `    ${block.value}`
     case 'quote':
@@ -19,5 +19,5 @@ function blockText(block: MailBlock): string {
     case 'note':
       return block.text
   }
-  return block.rows.map(([label, value]) => `${label} : ${value}`).join('\n')
+  return block.rows.map(([label, value]) => `${label} : ${value}`).join('\n')
 }

@@ -12,7 +12,7 @@ export const newsletterAlreadySubscribed: MailTemplate<{ unsubscribeToken: strin
       kind: 'paragraph',
       text: 'Cette adresse reçoit déjà notre lettre d’information. Vous n’avez rien à faire.',
     },
-    { kind: 'note', text: 'Vous ne voulez plus la recevoir ? Un clic suffit.' },
+    { kind: 'note', text: 'Vous ne voulez plus la recevoir ? Un clic suffit.' },
     {
       kind: 'button',
       label: 'Me désinscrire',

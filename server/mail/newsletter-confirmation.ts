@@ -17,7 +17,7 @@ export const newsletterConfirmation: MailTemplate<{ token: string }> = ({ token 
     },
     {
       kind: 'note',
-      text: `Le lien est valable ${formatCount(NEWSLETTER_CONFIRMATION_HOURS, 'heure', 'heures')}. Ce n’était pas vous ? Ne faites rien : vous ne recevrez rien d’autre.`,
+      text: `Le lien est valable ${formatCount(NEWSLETTER_CONFIRMATION_HOURS, 'heure', 'heures')}. Ce n’était pas vous ? Ne faites rien : vous ne recevrez rien d’autre.`,
     },
   ],
 })

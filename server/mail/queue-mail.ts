@@ -1,4 +1,3 @@
-import type { JSONValue } from 'postgres'
 import type { Transaction } from '../db/postgres.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { MailDataOf, MailTemplateName } from './templates.ts'
@@ -20,7 +19,7 @@ export async function queueMail<N extends MailTemplateName>(
 ): Promise<void> {
   const [mail] = await sql<{ id: string }[]>`
     insert into app.outgoing_mails (recipient, reply_to, template, data, useless_after)
-    values (${to}, ${replyTo ?? null}, ${template}, ${sql.json(data as JSONValue)}, ${uselessAfter ?? null})
+    values (${to}, ${replyTo ?? null}, ${template}, ${JSON.stringify(data)}::text::jsonb, ${uselessAfter ?? null})
     returning id`
   if (!mail) throw new Error('the mail was not written')
   await jobs.enqueue(sql, 'send-mail', { mailId: mail.id })

@@ -32,14 +32,14 @@ async function send(fields: Record<string, unknown> = {}, headers?: Record<strin
   const input = { ...message(), ...fields, securityCheck }
   return invoke(visitor, 'send-contact-message', input, headers)
 }
+const toTeam = () => app.sql`select subject, reply_to, body_text, body_html from app.mailbox
+  where recipient = ${TEAM} and reply_to = ${email}`
 const stored = () => app.sql`select name, email, subject, message from contact_messages where email = ${email}`
 
 test('a message is kept, mailed to the team and acknowledged', async () => {
   expect(await send()).toMatchObject({ status: 200, body: { received: true } })
   expect(await stored()).toEqual([message()])
   await expect.poll(() => app.mailsTo(email), soon).toHaveLength(1)
-  const toTeam = () => app.sql`select subject, reply_to, body_text, body_html from app.mailbox
-    where recipient = ${TEAM} and reply_to = ${email}`
   await expect.poll(toTeam, soon).toHaveLength(1)
   const [mail] = await toTeam()
   expect(mail?.body_text).toContain("> est-ce que j'ai bien compris")

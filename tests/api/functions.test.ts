@@ -52,6 +52,7 @@ function offer(definition: Partial<Definition> = {}) {
   return { server, call }
 }
 
+const agree = () => Promise.resolve({ confirmed: true } as const)
 const times = async (token: string) => (await app.sql`select from acts where token = ${token}`).length
 const bearer = async (claims: Claims) => {
   const issuedAt = Math.floor(Date.now() / 1000)
@@ -142,7 +143,7 @@ test('a function may answer a stream', async () => {
 test('who may call is decided by the signed type of the account', async () => {
   const student = await createPerson(app.sql, 'student')
   const patient = await createPerson(app.sql, 'patient')
-  const forStudents = offer({ who: ['student'], handle: () => Promise.resolve({ confirmed: true }) })
+  const forStudents = offer({ who: ['student'], handle: agree })
   expect((await forStudents.call({ token: 'x' })).status).toBe(401)
   expect((await forStudents.call({ token: 'x' }, await bearer(patient.claims))).status).toBe(403)
   expect((await forStudents.call({ token: 'x' }, await bearer(student.claims))).status).toBe(200)
@@ -152,7 +153,7 @@ test('who may call is decided by the signed type of the account', async () => {
 
 test('a token that is forged, or whose session has ended, is no one’s', async () => {
   const person = await createPerson(app.sql, 'patient')
-  const forPeople = offer({ who: 'signed-in', handle: () => Promise.resolve({ confirmed: true }) })
+  const forPeople = offer({ who: 'signed-in', handle: agree })
   const token = await bearer(person.claims)
   expect((await forPeople.call({ token: 'x' }, token)).status).toBe(200)
   expect((await forPeople.call({ token: 'x' }, { authorization: `${token.authorization}x` })).status).toBe(401)
@@ -224,8 +225,7 @@ test.each(['short', 'x'.repeat(300), 'with space in it'])('the key %j is no key'
 })
 
 test('a limit counts each network for itself, says when to come back, and reopens', async () => {
-  const handle = () => Promise.resolve({ confirmed: true } as const)
-  const { call } = offer({ limit: { per: 'address', times: 2, perSeconds: 600 }, handle })
+  const { call } = offer({ limit: { per: 'address', times: 2, perSeconds: 600 }, handle: agree })
   const from = (address: string) => call({ token: 'x' }, { 'test-address': address })
   expect([(await from('2001:db8::1')).status, (await from('2001:db8::2')).status]).toEqual([200, 200])
   const refused = await from('2001:db8::3')
@@ -237,8 +237,7 @@ test('a limit counts each network for itself, says when to come back, and reopen
 })
 
 test('a limit holds under a rush, and keeps no address', async () => {
-  const handle = () => Promise.resolve({ confirmed: true } as const)
-  const { call } = offer({ limit: { per: 'address', times: 5, perSeconds: 600 }, handle })
+  const { call } = offer({ limit: { per: 'address', times: 5, perSeconds: 600 }, handle: agree })
   const rush = await Promise.all(
     Array.from({ length: 20 }, () => call({ token: 'x' }, { 'test-address': '203.0.113.77' })),
   )
@@ -248,7 +247,7 @@ test('a limit holds under a rush, and keeps no address', async () => {
 
 test('a repeated request is not counted', async () => {
   const limit = { per: 'address', times: 1, perSeconds: 600 } as const
-  const { call } = offer({ idempotent: true, limit, handle: () => Promise.resolve({ confirmed: true }) })
+  const { call } = offer({ idempotent: true, limit, handle: agree })
   const headers = { 'idempotency-key': crypto.randomUUID(), 'test-address': '203.0.113.78' }
   expect((await call({ token: 'x' }, headers)).status).toBe(200)
   expect((await call({ token: 'x' }, headers)).status).toBe(200)

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { JSONValue } from 'postgres'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import type { Identity } from '../../db/identity.ts'
@@ -68,7 +67,7 @@ export async function claimKey(sql: Transaction, claim: IdempotencyClaim): Promi
 export async function remember(sql: Transaction, claim: IdempotencyClaim, answer: object): Promise<void> {
   if (answer instanceof Response) throw new Error(`${claim.functionName} is idempotent and must answer JSON`)
   await sql`
-    update app.idempotent_answers set answer = ${sql.json(answer as JSONValue)}
+    update app.idempotent_answers set answer = ${JSON.stringify(answer)}::text::jsonb
     where function_name = ${claim.functionName} and caller = ${claim.caller} and key = ${claim.key}`
 }
 
