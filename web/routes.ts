@@ -57,6 +57,7 @@ export default [
   guarded('student', [comingSoon('agenda-etudiant'), comingSoon('therapist/availability')]),
   guarded('admin', [comingSoon('admin'), comingSoon('admin-diagnostic')]),
 
+  route('dev/mailbox', 'features/dev-mailbox/mailbox-page.tsx'),
   route('dev/ui', 'features/site/dev-ui-page.tsx'),
   route('sitemap.xml', 'features/site/sitemap.ts'),
   route('*', 'app/not-found-page.tsx'),
