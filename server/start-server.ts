@@ -1,8 +1,9 @@
+import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
-import { connect, type PoolOptions } from './db/postgres.ts'
+import { migrateTarget } from './db/migrate-target.ts'
+import type { PoolOptions } from './db/postgres.ts'
 import { reachDatabase } from './db/reach-database.ts'
 import { seedDemo } from './db/seed-demo.ts'
 import type { Deps } from './deps.ts'
@@ -15,6 +16,7 @@ import { createJobs } from './jobs/create-jobs.ts'
 import { createLog } from './log.ts'
 import { createMailbox } from './providers/mail/mailbox.ts'
 import { createSmtp } from './providers/mail/smtp.ts'
+import { createFileSystemStore } from './providers/storage/file-system.ts'
 import type { Settings } from './settings.ts'
 
 export interface RunningServer {
@@ -32,7 +34,7 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
   try {
     const database = await reachDatabase(settings, tell)
     started.push(() => database.stop())
-    await migrateOnce(database.target)
+    await migrateTarget(database.target)
 
     const deps = await createDeps(settings, database.target, started)
     if (settings.DEMO) await seedDemo(deps.db)
@@ -56,15 +58,6 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
   }
 }
 
-async function migrateOnce(target: PoolOptions['target']): Promise<void> {
-  const pool = connect({ target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix migrations' })
-  try {
-    await migrate(pool)
-  } finally {
-    await pool.end({ timeout: 5 })
-  }
-}
-
 async function createDeps(
   settings: Settings,
   target: PoolOptions['target'],
@@ -74,7 +67,7 @@ async function createDeps(
   const pool = { target, statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS }
   const db = openDatabase({ ...pool, size: settings.DATABASE_POOL_SIZE, applicationName: 'mivoix' }, log)
   started.push(() => db.close())
-  const keys = new SigningKeys(db, `${settings.PUBLIC_URL}/auth/v1`)
+  const keys = new SigningKeys(db, `${settings.PUBLIC_URL}/auth/v1`, settings.SIGNING_KEYS)
   await keys.load()
   const mail = settings.SMTP_URL ? createSmtp({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) : createMailbox(db)
   started.push(() => mail.close())
@@ -89,6 +82,7 @@ async function createDeps(
     }),
     jobs: createJobs(pool, log),
     mail,
+    files: createFileSystemStore(join(settings.DATA_DIR, 'files')),
     clock: systemClock,
     log,
   }

@@ -1,7 +1,7 @@
 import type { Cluster } from './embedded-cluster.ts'
 import { connect, type PoolOptions } from './postgres.ts'
 
-const SERVER_ROLE = 'mivoix_server'
+export const SERVER_ROLE = 'mivoix_server'
 
 /** Makes the server's login role (no superuser, no rights of its own) and its database on an embedded cluster, if missing. */
 export async function prepareDatabase(

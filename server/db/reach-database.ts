@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStart } from '../cannot-start.ts'
 import type { Settings } from '../settings.ts'
+import { ClusterInUse } from './cluster-lock.ts'
 import { startCluster } from './embedded-cluster.ts'
 import { connect, type PoolOptions } from './postgres.ts'
-import { prepareDatabase } from './prepare-database.ts'
+import { prepareDatabase, SERVER_ROLE } from './prepare-database.ts'
 
+const DATABASE = 'mivoix'
 const OLDEST_VERSION = 15
 const WAIT_SECONDS = 30
 const TELL_EVERY_SECONDS = 5
@@ -27,10 +29,43 @@ export async function reachDatabase(
   }
   const cluster = await startCluster({ dataFolder: join(settings.DATA_DIR, 'postgres'), tell })
   try {
-    return { target: await prepareDatabase(cluster, 'mivoix'), stop: () => cluster.stop() }
+    return { target: await prepareDatabase(cluster, DATABASE), stop: () => cluster.stop() }
   } catch (error) {
     await cluster.stop()
     throw error
+  }
+}
+
+/** The same database, for whoever only looks: a server may be running on it. */
+export async function reachDatabaseInUse(
+  ...[settings, tell]: Parameters<typeof reachDatabase>
+): Promise<ReachedDatabase> {
+  try {
+    return await reachDatabase(settings, tell)
+  } catch (error) {
+    if (!(error instanceof ClusterInUse)) throw error
+    const target = { socketFolder: error.socketFolder, database: DATABASE, user: SERVER_ROLE }
+    return { target, stop: () => Promise.resolve() }
+  }
+}
+
+/** The same database, for whoever changes it as a whole: no server may be running on it. */
+export async function reachDatabaseAlone(
+  ...[settings, tell]: Parameters<typeof reachDatabase>
+): Promise<ReachedDatabase> {
+  const database = await reachDatabase(settings, tell)
+  const sql = connect({ target: database.target, size: 1, statementTimeoutMs: 5000, applicationName: 'mivoix set-up' })
+  try {
+    const [servers] = await sql<{ count: number }[]>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and application_name ~ '^mivoix( jobs| probe)?$'`
+    if (servers?.count) throw new CannotStart('Mivoix is running on this database. Stop it first, everywhere.')
+    return database
+  } catch (error) {
+    await database.stop()
+    throw error
+  } finally {
+    await sql.end({ timeout: 1 })
   }
 }
 

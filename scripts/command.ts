@@ -1,0 +1,15 @@
+import { CannotStart } from '#server/cannot-start.ts'
+import { WrongSettings } from '#server/settings.ts'
+
+export const tell = (sentence: string) => console.error(sentence)
+
+/** Runs a command; what its user can mend is told as a sentence, without a stack. */
+export async function command(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof CannotStart || error instanceof WrongSettings)) throw error
+    tell(error.message)
+    process.exitCode = 1
+  }
+}

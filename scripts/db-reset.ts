@@ -1,0 +1,27 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { connect } from '#server/db/postgres.ts'
+import { reachDatabaseAlone } from '#server/db/reach-database.ts'
+import { readSettings } from '#server/settings.ts'
+import { command, tell } from './command.ts'
+import { confirm } from './confirm.ts'
+
+// npm run db:reset [-- --yes]: an empty database, as before the first start. The next start fills it again.
+await command(async () => {
+  const settings = readSettings()
+  const database = await reachDatabaseAlone(settings, tell)
+  const sql = connect({ target: database.target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix reset' })
+  try {
+    await confirm('Everything in the database and every uploaded file will be deleted.')
+    const [roles] = await sql`select from pg_roles where rolname = 'service_role'`
+    if (roles) {
+      await sql`set role service_role`
+      await sql`drop owned by mivoix_owner, service_role`
+    }
+    await rm(join(settings.DATA_DIR, 'files'), { recursive: true, force: true })
+    console.log('The database is empty. npm start fills it again.')
+  } finally {
+    await sql.end({ timeout: 1 })
+    await database.stop()
+  }
+})

@@ -1,0 +1,30 @@
+import { access } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { CannotStart } from '#server/cannot-start.ts'
+import { restoreBackup } from '#server/db/backup/restore-backup.ts'
+import { migrateTarget } from '#server/db/migrate-target.ts'
+import { reachDatabaseAlone } from '#server/db/reach-database.ts'
+import { installJobs } from '#server/jobs/install-jobs.ts'
+import { readSettings } from '#server/settings.ts'
+import { command, tell } from './command.ts'
+import { confirm } from './confirm.ts'
+
+// npm run db:restore <file> [-- --yes]: puts a backup in the place of everything the database holds.
+await command(async () => {
+  const [name] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+  if (!name) throw new CannotStart('Which backup? npm run db:restore <file>')
+  const file = resolve(name)
+  await access(file).catch((cause: unknown) => {
+    throw new CannotStart(`${file} cannot be read.`, { cause })
+  })
+  const database = await reachDatabaseAlone(readSettings(), tell)
+  try {
+    await confirm(`Everything in the database will be replaced by ${file}.`)
+    await migrateTarget(database.target)
+    await installJobs(database.target)
+    const { tables, rows } = await restoreBackup(database.target, file)
+    console.log(`${rows} rows of ${tables} tables were restored.`)
+  } finally {
+    await database.stop()
+  }
+})

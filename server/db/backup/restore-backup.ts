@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import type { z } from 'zod'
+import { CannotStart } from '../../cannot-start.ts'
+import { connect, type PoolOptions, type Sql } from '../postgres.ts'
+import { foreignKeys, migrationNames, type StoredTable, storedTables } from './catalogue.ts'
+import { END_OF_ROWS, type EndLine, endLine, headerLine, sequenceLine, tableLine } from './format.ts'
+import { Lines } from './lines.ts'
+
+/**
+ * Puts what a backup holds in the place of everything the database holds, in one transaction: should anything fail, the
+ * database stays as it was. It must be migrated to where it stood when the backup was made.
+ */
+export async function restoreBackup(target: PoolOptions['target'], file: string): Promise<EndLine> {
+  const sql = connect({ target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix restore' })
+  try {
+    const lines = new Lines(file)
+    await refuseOtherMigrations(sql, as(headerLine, await lines.next()).migrations)
+    await sql`begin`
+    await sql`set local role service_role`
+    const restored = await withoutChecks(sql, (tables) => load(sql, lines, tables))
+    await sql`commit`
+    return restored
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
+async function refuseOtherMigrations(sql: Sql, then: string[]): Promise<void> {
+  await sql`set role service_role`
+  const now = await migrationNames(sql)
+  await sql`reset role`
+  if (now.join() === then.join()) return
+  throw new CannotStart(
+    `This backup was made by another version of Mivoix: its last migration is ${then.at(-1)}, this version's is ${now.at(-1)}.`,
+  )
+}
+
+/** Rows come in no order that would please foreign keys or triggers, which had their say when the rows were first written. */
+async function withoutChecks<T>(sql: Sql, work: (tables: StoredTable[]) => Promise<T>): Promise<T> {
+  const tables = await storedTables(sql)
+  const keys = await foreignKeys(sql)
+  for (const { table, name } of keys) await sql.unsafe(`alter table ${table} drop constraint ${name}`)
+  for (const { name } of tables) await sql.unsafe(`alter table ${name} disable trigger user`)
+  await sql.unsafe(`truncate ${tables.map((table) => table.name).join(', ')}`)
+  const result = await work(tables)
+  for (const { name } of tables) await sql.unsafe(`alter table ${name} enable trigger user`)
+  for (const { table, name, definition } of keys) {
+    await sql.unsafe(`alter table ${table} add constraint ${name} ${definition}`)
+  }
+  return result
+}
+
+async function load(sql: Sql, lines: Lines, tables: StoredTable[]): Promise<EndLine> {
+  const restored: EndLine = { tables: 0, rows: 0 }
+  for (;;) {
+    const line: unknown = JSON.parse(await lines.next())
+    const table = tableLine.safeParse(line)
+    const sequence = sequenceLine.safeParse(line)
+    if (table.success) {
+      restored.tables += 1
+      restored.rows += await loadRows(sql, lines, tableAmong(tables, table.data))
+    } else if (sequence.success) {
+      const { sequence: name, lastValue, isCalled } = sequence.data
+      await sql`select setval(${name}::regclass, ${lastValue}, ${isCalled})`
+    } else {
+      const promised = endLine.parse(line)
+      if (promised.tables === restored.tables && promised.rows === restored.rows) return restored
+      throw new CannotStart('This backup is damaged: it does not hold as many rows as it says.')
+    }
+  }
+}
+
+/** Names go into SQL only as the database itself writes them. */
+function tableAmong(tables: StoredTable[], { table, columns }: z.infer<typeof tableLine>): StoredTable {
+  const found = tables.find(({ name }) => name === table)
+  const known = columns.every((column) => found?.columns.includes(column))
+  if (!found || !known) throw new CannotStart(`This backup has a table ${table} that this version does not know so.`)
+  return { name: found.name, columns }
+}
+
+async function loadRows(sql: Sql, lines: Lines, { name, columns }: StoredTable): Promise<number> {
+  const copy = await sql.unsafe(`copy ${name} (${columns.join(', ')}) from stdin`).writable()
+  const done = finished(copy)
+  // Looked at below; until then it must not count as a failure nobody minds.
+  done.catch(() => undefined)
+  let rows = 0
+  for (let line = await lines.next(); line !== END_OF_ROWS; line = await lines.next()) {
+    rows += 1
+    if (!copy.write(`${line}\n`)) await Promise.race([once(copy, 'drain'), done])
+  }
+  copy.end()
+  await done
+  return rows
+}
+
+function as<T>(schema: z.ZodType<T>, line: string): T {
+  try {
+    return schema.parse(JSON.parse(line))
+  } catch (cause) {
+    throw new CannotStart('This file is no backup of Mivoix.', { cause })
+  }
+}
