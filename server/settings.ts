@@ -11,6 +11,31 @@ const wholeNumber = (min: number, max: number) =>
     .max(max, `a whole number from ${min} to ${max}`)
 const urlOf = (protocol: RegExp, expected: string) => z.url({ protocol, error: expected })
 
+const expectedKeys = 'a JSON list of private keys (JWK, P-256), each with its kid'
+const signingKeys = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue(expectedKeys)
+      return z.NEVER
+    }
+  })
+  .pipe(
+    z.array(
+      z.object({
+        kty: z.literal('EC'),
+        crv: z.literal('P-256'),
+        kid: z.string().min(1),
+        x: z.base64url(),
+        y: z.base64url(),
+        d: z.base64url(),
+      }),
+      expectedKeys,
+    ),
+  )
+
 /** Every setting, by its name in the environment. README documents each with its default. */
 const environment = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
@@ -53,6 +78,8 @@ const environment = z.object({
   SIGN_UP: onOff.default(true),
   ANONYMOUS_SIGN_IN: onOff.default(false),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(PASSWORD_MIN_LENGTH),
+  /** Private keys (JWK, ES256) that sign access tokens, the first one signing; without them the database keeps its own. */
+  SIGNING_KEYS: signingKeys.default([]),
   STOP_GRACE_SECONDS: wholeNumber(0, 600).default(10),
 })
 

@@ -1,4 +1,23 @@
+import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
+import { userTypes } from '#domain/profile/user-type.ts'
+import { createAccount } from '../identity/create-account.ts'
+import { hashPassword } from '../identity/password-hash.ts'
 import type { Database } from './database.ts'
 
-/** What a demonstration begins with. Safe to run at each start. */
-export async function seedDemo(_db: Database): Promise<void> {}
+/** What a demonstration begins with. Safe to run at each start, and by several processes at once. */
+export async function seedDemo(db: Database): Promise<void> {
+  const emails = userTypes.map((userType) => demoAccounts[userType].email)
+  const known = await db.asService(
+    (sql) => sql<{ email: string }[]>`select email from auth.users where email in ${sql(emails)}`,
+  )
+  const missing = userTypes.filter((userType) => !known.some(({ email }) => email === demoAccounts[userType].email))
+  if (missing.length === 0) return
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const now = new Date()
+  await db.asService(async (sql) => {
+    for (const userType of missing) {
+      const id = await createAccount(sql, { ...demoAccounts[userType], userType, passwordHash, confirmedAt: now, now })
+      if (id && userType === 'student') await sql`update public.profiles set validated_at = ${now} where id = ${id}`
+    }
+  })
+}

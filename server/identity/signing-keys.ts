@@ -1,16 +1,14 @@
-import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
+import { type CryptoKey, errors, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { AppError } from '#domain/errors.ts'
 import type { Database } from '../db/database.ts'
 import type { Claims } from '../db/identity.ts'
+import { ALGORITHM, type SigningKey, signingKeyOf } from './signing-key.ts'
+import { rotateStoredKeys, storedKeys } from './stored-keys.ts'
 
-const ALGORITHM = 'ES256'
 const VERIFIED_TOKENS_KEPT = 5000
-
-interface Key {
-  kid: string
-  publicJwk: JWK
-  privateKey: CryptoKey
-  publicKey: CryptoKey
-}
+/** A process learns within this time that another one has rotated the keys. */
+const RELOAD_AFTER_MS = 60_000
+const RELOAD_FOR_UNKNOWN_KEY_AFTER_MS = 1000
 
 /** Why a bearer token was refused. */
 export class InvalidToken extends Error {
@@ -21,35 +19,37 @@ export class InvalidToken extends Error {
   }
 }
 
+type VerifiedClaims = Claims & { exp: number }
+
 /**
- * The keys that sign access tokens. They live in the database, so that every process signs and verifies alike. A token
- * signed by a key not seen yet makes a process look again, at most once a second: another one may have rotated.
+ * The keys that sign access tokens. They live in the database, so that every process signs and verifies alike, unless
+ * the settings give them. A token signed by a key not seen yet makes a process look again, at most once a second.
  */
 export class SigningKeys {
   readonly #db: Database
   readonly #issuer: string
-  #keys: Key[] = []
+  readonly #given: readonly JWK[]
+  #keys: SigningKey[] = []
   #loadedAt = 0
-  #verified = new Map<string, Claims & { exp: number }>()
+  #verified = new Map<string, VerifiedClaims>()
 
-  constructor(db: Database, issuer: string) {
+  constructor(db: Database, issuer: string, given: readonly JWK[] = []) {
     this.#db = db
     this.#issuer = issuer
+    this.#given = given
   }
 
   async load(): Promise<void> {
-    const stored = await this.#db.asService(async (sql) => {
-      await sql`select pg_advisory_xact_lock(hashtext('auth.signing_keys'))`
-      const rows = await sql<
-        { private_jwk: JWK }[]
-      >`select private_jwk from auth.signing_keys order by retired_at nulls first, created_at desc`
-      if (rows.length > 0) return rows.map((row) => row.private_jwk)
-      const fresh = await newPrivateJwk()
-      await sql`insert into auth.signing_keys (kid, private_jwk) values (${fresh.kid ?? ''}, ${sql.json({ ...fresh })})`
-      return [fresh]
-    })
-    this.#keys = await Promise.all(stored.map(toKey))
+    const jwks = this.#given.length > 0 ? this.#given : await storedKeys(this.#db)
+    this.#keys = await Promise.all(jwks.map(signingKeyOf))
+    this.#verified.clear()
     this.#loadedAt = Date.now()
+  }
+
+  async rotate(): Promise<void> {
+    if (this.#given.length > 0) return
+    await rotateStoredKeys(this.#db)
+    await this.load()
   }
 
   jwks(): { keys: JWK[] } {
@@ -57,6 +57,7 @@ export class SigningKeys {
   }
 
   async sign(claims: Claims, lifetime: { issuedAt: number; expiresAt: number }): Promise<string> {
+    if (Date.now() - this.#loadedAt > RELOAD_AFTER_MS) await this.load()
     const key = this.#keys[0]
     if (!key) throw new Error('signing keys are not loaded')
     return new SignJWT(claims)
@@ -82,7 +83,7 @@ export class SigningKeys {
     return claims
   }
 
-  async #verifySignature(token: string, now: Date): Promise<Claims & { exp: number }> {
+  async #verifySignature(token: string, now: Date): Promise<VerifiedClaims> {
     try {
       const { payload } = await jwtVerify(token, (header) => this.#publicKey(header.kid), {
         algorithms: [ALGORITHM],
@@ -91,40 +92,26 @@ export class SigningKeys {
         requiredClaims: ['exp', 'sub', 'role', 'session_id'],
         currentDate: now,
       })
-      if (payload.role !== 'authenticated') throw new InvalidToken('invalid')
-      return payload as Claims & { exp: number }
+      if (!isOurs(payload)) throw new InvalidToken('invalid')
+      return payload
     } catch (error) {
-      if (error instanceof InvalidToken) throw error
-      if (error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED')
-        throw new InvalidToken('expired', error)
-      if (error instanceof Error && error.name === 'AppError') throw error
-      throw new InvalidToken('invalid', error)
+      // The keys could not be looked up: that says nothing of the token.
+      if (error instanceof InvalidToken || error instanceof AppError) throw error
+      throw new InvalidToken(error instanceof errors.JWTExpired ? 'expired' : 'invalid', error)
     }
   }
 
   async #publicKey(kid: string | undefined): Promise<CryptoKey> {
-    let key = this.#keys.find((candidate) => candidate.kid === kid)
-    if (!key && Date.now() - this.#loadedAt > 1000) {
-      await this.load()
-      key = this.#keys.find((candidate) => candidate.kid === kid)
-    }
-    if (!key) throw new InvalidToken('invalid')
-    return key.publicKey
+    const find = () => this.#keys.find((candidate) => candidate.kid === kid)?.publicKey
+    const key = find()
+    if (key) return key
+    if (Date.now() - this.#loadedAt > RELOAD_FOR_UNKNOWN_KEY_AFTER_MS) await this.load()
+    const found = find()
+    if (!found) throw new InvalidToken('invalid')
+    return found
   }
 }
 
-async function newPrivateJwk(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
-  return { ...(await exportJWK(privateKey)), kid: crypto.randomUUID(), alg: ALGORITHM, use: 'sig' }
-}
-
-async function toKey(privateJwk: JWK): Promise<Key> {
-  const { d: _secret, ...shared } = privateJwk
-  const publicJwk: JWK = { ...shared, key_ops: ['verify'] }
-  return {
-    kid: privateJwk.kid ?? '',
-    publicJwk,
-    privateKey: (await importJWK(privateJwk, ALGORITHM)) as CryptoKey,
-    publicKey: (await importJWK(publicJwk, ALGORITHM)) as CryptoKey,
-  }
+function isOurs(payload: JWTPayload): payload is VerifiedClaims {
+  return payload.role === 'authenticated'
 }

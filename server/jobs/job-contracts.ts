@@ -1,7 +1,9 @@
 /** What each job carries. Personal data stays in its table: a job names the row. */
 export interface JobContracts {
   'answer-code-request': { requestId: string }
+  'rotate-signing-keys': Record<string, never>
   'send-mail': { mailId: string }
+  'delete-discarded-files': Record<string, never>
   'forget-expired-rows': Record<string, never>
 }
 

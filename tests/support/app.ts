@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll } from 'vitest'
 import type { Database as Tables } from '#domain/database-types.ts'
@@ -13,6 +16,7 @@ import { allJobs } from '#server/jobs/all.ts'
 import { createJobs } from '#server/jobs/create-jobs.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { createMailbox } from '#server/providers/mail/mailbox.ts'
+import { createFileSystemStore } from '#server/providers/storage/file-system.ts'
 import { readSettings } from '#server/settings.ts'
 import { createTestDatabase, superuser } from './database.ts'
 import { createPerson, type Person } from './people.ts'
@@ -58,8 +62,9 @@ export async function startTestApp({
     { target, size: 8, statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS, applicationName: 'test' },
     log,
   )
-  const keys = new SigningKeys(db, `${settings.PUBLIC_URL}/auth/v1`)
+  const keys = new SigningKeys(db, `${settings.PUBLIC_URL}/auth/v1`, settings.SIGNING_KEYS)
   await keys.load()
+  const filesFolder = await mkdtemp(join(tmpdir(), 'mivoix-files-'))
   const jobs = createJobs({ target, statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS }, log)
   const deps: Deps = {
     settings,
@@ -72,6 +77,7 @@ export async function startTestApp({
     }),
     jobs,
     mail: createMailbox(db),
+    files: createFileSystemStore(filesFolder),
     clock: clock.now,
     log,
   }
@@ -83,6 +89,7 @@ export async function startTestApp({
     await jobs.stop(1)
     await db.close()
     await sql.end()
+    await rm(filesFolder, { recursive: true, force: true })
   })
 
   const fetchFrom = (address: string) => async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -1,0 +1,33 @@
+import type { UserType } from '../profile/user-type.ts'
+
+export interface DemoAccount {
+  email: string
+  /** As the sign-up form would have sent it. */
+  metadata: Record<string, string | string[]>
+}
+
+/** One person of each type, who exist in demo mode only: the buttons of /login open their accounts. */
+export const demoAccounts: Record<UserType, DemoAccount> = {
+  patient: {
+    email: 'patient@demo.mivoix.fr',
+    metadata: { name: 'Camille Moreau', birthdate: '1994-05-17', gender: 'prefer-not-to-say' },
+  },
+  student: {
+    email: 'etudiant@demo.mivoix.fr',
+    metadata: {
+      name: 'Inès Laurent',
+      university: 'Université Paris Cité',
+      study_year: '5',
+      specialization: 'clinical',
+      bio: 'En Master 2 de psychologie clinique, j’accompagne surtout l’anxiété et les périodes de changement.',
+      specialties: ['Anxiété', 'Stress', 'Estime de soi'],
+    },
+  },
+  therapist: {
+    email: 'psychologue@demo.mivoix.fr',
+    metadata: { name: 'Hélène Girard', specialization: 'clinical' },
+  },
+  admin: { email: 'admin@demo.mivoix.fr', metadata: { name: 'Noé Bernard' } },
+}
+
+export const DEMO_PASSWORD = 'bienvenue dans la demo'

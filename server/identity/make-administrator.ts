@@ -1,0 +1,27 @@
+import type { Database } from '../db/database.ts'
+import { createAccount } from './create-account.ts'
+import { hashPassword } from './password-hash.ts'
+
+/**
+ * Makes the account of an address an administrator's, with this password, and opens one if there is none. Whoever was
+ * signed in to it before is signed out.
+ */
+export async function makeAdministrator(
+  db: Database,
+  email: string,
+  password: string,
+): Promise<'created' | 'promoted'> {
+  const passwordHash = await hashPassword(password)
+  const now = new Date()
+  return db.asService(async (sql) => {
+    const account = { email, passwordHash, userType: 'admin', metadata: {}, confirmedAt: now, now } as const
+    if (await createAccount(sql, account)) return 'created'
+    const [user] = await sql<{ id: string }[]>`
+      update auth.users set encrypted_password = ${passwordHash}, updated_at = ${now},
+        email_confirmed_at = coalesce(email_confirmed_at, ${now}),
+        raw_app_meta_data = raw_app_meta_data || ${sql.json({ user_type: 'admin' })}
+      where email = ${email} returning id`
+    await sql`delete from auth.sessions where user_id = ${user?.id ?? null}`
+    return 'promoted'
+  })
+}
