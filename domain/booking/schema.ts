@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { EMAIL_MAX_CHARACTERS, PSEUDONYM_MAX_CHARACTERS, TOPIC_MAX_CHARACTERS } from '../constants.ts'
+import { looksLikeMarkup } from '../looks-like-markup.ts'
+import { errorMessage } from '../messages.ts'
+import { isDay } from '../time.ts'
+import { type Appearance, appearances, consultationTypes, genderPreferences } from './words.ts'
+
+const missing = errorMessage('booking_field_missing')
+const words = (max: number, none: string) =>
+  z
+    .string(none)
+    .trim()
+    .min(1, none)
+    .max(max, errorMessage('topic_too_long', { n: max }))
+    .refine((value) => !looksLikeMarkup(value), errorMessage('markup_refused'))
+const keyOf = <K extends string>(choices: Record<K, string>) => z.enum(Object.keys(choices) as [K, ...K[]], missing)
+const instant = z.iso.datetime(missing)
+/** Nobody in particular: whoever is free is assigned. */
+const practitioner = z.uuid().nullable().default(null)
+
+const needsPseudonym = (appearance: Appearance) => appearance !== 'first_name'
+
+export const holdRequestSchema = z
+  .object({
+    startsAt: instant,
+    practitionerId: practitioner,
+    consultationType: keyOf(consultationTypes),
+    genderPreference: keyOf(genderPreferences),
+    topic: words(TOPIC_MAX_CHARACTERS, missing),
+    /** The patient has read how the topic is kept, and agrees. */
+    topicConsent: z.literal(true, errorMessage('topic_consent_missing')),
+    appearance: keyOf(appearances),
+    pseudonym: words(PSEUDONYM_MAX_CHARACTERS, errorMessage('pseudonym_missing')).nullable().default(null),
+    /** Asked once, of those who did not give it when they signed up. */
+    birthdate: z.string().refine(isDay, errorMessage('birthdate_missing')).nullable().default(null),
+  })
+  .refine(({ appearance, pseudonym }) => !needsPseudonym(appearance) || pseudonym !== null, {
+    error: errorMessage('pseudonym_missing'),
+    path: ['pseudonym'],
+  })
+
+export const moveRequestSchema = z.object({ appointmentId: z.uuid(), startsAt: instant, practitionerId: practitioner })
+
+/** `refundCents` is what the person was told: should the terms have changed since, nothing is done. */
+export const cancelRequestSchema = z.object({ appointmentId: z.uuid(), refundCents: z.int().min(0) })
+
+export const appointmentRequestSchema = z.object({ appointmentId: z.uuid() })
+
+export const parentalRequestSchema = z.object({
+  parentEmail: z
+    .string(errorMessage('contact_email_invalid'))
+    .trim()
+    .toLowerCase()
+    .max(EMAIL_MAX_CHARACTERS, errorMessage('contact_email_invalid'))
+    .pipe(z.email(errorMessage('contact_email_invalid'))),
+})
+
+export type HoldRequest = z.infer<typeof holdRequestSchema>
+export type MoveRequest = z.infer<typeof moveRequestSchema>
+export type CancelRequest = z.infer<typeof cancelRequestSchema>
+export type ParentalRequest = z.infer<typeof parentalRequestSchema>
