@@ -7,6 +7,7 @@ import { createMailboxPage } from './dev/mailbox.ts'
 import { createAuthDoor } from './doors/auth/auth-door.ts'
 import { createFunctionsDoor } from './doors/functions/functions-door.ts'
 import { createRestDoor } from './doors/rest/rest-door.ts'
+import { createStorageDoor } from './doors/storage/storage-door.ts'
 import { allFunctions } from './functions/all.ts'
 import { accessLog } from './http/access-log.ts'
 import { answerError, answerUnexpected } from './http/answer-error.ts'
@@ -14,7 +15,7 @@ import { apiHeaders } from './http/api-headers.ts'
 import { createHealth, type Readiness } from './http/health.ts'
 import type { HonoEnv } from './http/request-context.ts'
 
-/** JSON doors take no more than this; files will have a door of their own. */
+/** JSON doors take no more than this; /storage/v1 has a limit of its own. */
 const JSON_BODY_MAX_BYTES = 1024 * 1024
 
 export interface AppParts {
@@ -34,6 +35,7 @@ export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoE
     '/auth/v1': createAuthDoor(deps),
     '/rest/v1': createRestDoor(deps),
     '/functions/v1': createFunctionsDoor(deps, allFunctions),
+    '/storage/v1': createStorageDoor(deps),
   }
   if (deps.settings.DEMO) doors['/dev/api'] = createMailboxPage(deps)
   for (const [path, door] of Object.entries(doors)) {
@@ -54,4 +56,4 @@ const limit = bodyLimit({
 
 /** A read carries no body worth looking at, and must stay the shortest way through the server. */
 const refuseLargeBodies: MiddlewareHandler<HonoEnv> = (c, next) =>
-  c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next)
+  c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.path.startsWith('/storage/v1/') ? next() : limit(c, next)

@@ -5,6 +5,7 @@ import type { SigningKeys } from './identity/signing-keys.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
+import type { FileStore } from './providers/storage/file-store.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything a door, a function or a job may use. Built once by main.ts, and by the tests with their own clock and mail. */
@@ -15,6 +16,7 @@ export interface Deps {
   identify: Identify
   jobs: Jobs
   mail: MailProvider
+  files: FileStore
   clock: Clock
   log: Log
 }

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Hono } from 'hono'
 import { createApp } from './app.ts'
+import { CannotStart } from './cannot-start.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateTarget } from './db/migrate-target.ts'
@@ -9,6 +12,7 @@ import { seedDemo } from './db/seed-demo.ts'
 import type { Deps } from './deps.ts'
 import type { Readiness } from './http/health.ts'
 import { listen } from './http/listen.ts'
+import type { HonoEnv } from './http/request-context.ts'
 import { createIdentify } from './identity/identify.ts'
 import { SigningKeys } from './identity/signing-keys.ts'
 import { allJobs } from './jobs/all.ts'
@@ -18,6 +22,7 @@ import { createMailbox } from './providers/mail/mailbox.ts'
 import { createSmtp } from './providers/mail/smtp.ts'
 import { createFileSystemStore } from './providers/storage/file-system.ts'
 import type { Settings } from './settings.ts'
+import { createStaticSite } from './static/create-static-site.ts'
 
 export interface RunningServer {
   port: number
@@ -32,6 +37,7 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
     for (const stop of started.toReversed()) await stop()
   }
   try {
+    const site = await openSite(settings)
     const database = await reachDatabase(settings, tell)
     started.push(() => database.stop())
     await migrateTarget(database.target)
@@ -42,7 +48,7 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
     started.push(() => deps.jobs.stop(settings.STOP_GRACE_SECONDS))
 
     const readiness: Readiness = { isStopping: false }
-    const app = createApp(deps, { readiness })
+    const app = createApp(deps, { readiness, site })
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
     started.push(() => listening.close(settings.STOP_GRACE_SECONDS))
     return {
@@ -55,6 +61,16 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
   } catch (error) {
     await stopAll()
     throw error
+  }
+}
+
+async function openSite({ PUBLIC_URL, DEMO }: Settings): Promise<Hono<HonoEnv>> {
+  const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
+  try {
+    return await createStaticSite({ buildDirectory, publicUrl: PUBLIC_URL, isDemo: DEMO })
+  } catch (cause) {
+    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
+    throw isMissing ? new CannotStart('The site is not built yet. Run npm start, or npm run build.', { cause }) : cause
   }
 }
 

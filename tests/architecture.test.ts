@@ -69,7 +69,7 @@ describe('who may import whom', () => {
 
   test('doors know no feature', () => {
     const protocol =
-      /^(server\/(db|identity|http|doors|rate-limit|log|clock|deps|settings)|domain\/(errors|messages|functions|constants|database-types)|server\/mail\/queue-mail)/
+      /^(server\/(db|identity|http|doors|rate-limit|log|clock|deps|settings|storage-tokens)|domain\/(errors|messages|functions|constants|database-types)|server\/mail\/queue-mail)/
     expect(
       crossing(
         ({ from, to }) =>

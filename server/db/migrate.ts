@@ -72,13 +72,17 @@ async function replaceDefinitions(sql: Sql): Promise<boolean> {
   return true
 }
 
-/** A policy file states the whole of a table's rights, so what an earlier version granted goes first. */
-function forgetRights(table: string): string {
+/**
+ * A policy file states the whole of a table's rights, so what an earlier version granted goes first. It is named by its
+ * table, with the schema before it where that is not `public`.
+ */
+function forgetRights(file: string): string {
+  const [table, schema = 'public'] = file.split('.').reverse()
   return `do $$ declare policy record; begin
-    for policy in select policyname from pg_policies where schemaname = 'public' and tablename = '${table}' loop
-      execute format('drop policy %I on public.%I', policy.policyname, '${table}');
+    for policy in select policyname from pg_policies where schemaname = '${schema}' and tablename = '${table}' loop
+      execute format('drop policy %I on %I.%I', policy.policyname, '${schema}', '${table}');
     end loop;
-    execute format('revoke all on public.%I from anon, authenticated', '${table}');
+    execute format('revoke all on %I.%I from anon, authenticated', '${schema}', '${table}');
   end $$`
 }
 

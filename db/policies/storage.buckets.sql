@@ -1,0 +1,1 @@
+-- No grant to anon or authenticated: buckets are the operator's, and the door looks up their limits as the service.

@@ -1,0 +1,51 @@
+-- A file lies in a folder named by the id of its person. Reached through /storage/v1 alone: /rest/v1 offers no table of
+-- this schema.
+grant select, insert, update, delete on storage.objects to authenticated;
+
+create policy "a person sees their own files" on storage.objects
+  for select to authenticated using (owner = (select auth.uid()));
+
+create policy "a person puts a picture in their own folder" on storage.objects
+  for insert to authenticated with check (
+    bucket_id = 'avatars'
+    and owner = (select auth.uid())
+    and split_part(name, '/', 1) = (select auth.uid())::text
+  );
+
+create policy "a person changes their own picture" on storage.objects
+  for update to authenticated
+  using (bucket_id = 'avatars' and owner = (select auth.uid()))
+  with check (
+    bucket_id = 'avatars'
+    and owner = (select auth.uid())
+    and split_part(name, '/', 1) = (select auth.uid())::text
+  );
+
+create policy "a person takes their own picture away" on storage.objects
+  for delete to authenticated using (bucket_id = 'avatars' and owner = (select auth.uid()));
+
+-- A proof that was accepted stays as the administrator saw it.
+create policy "a student hands in proofs until one is accepted" on storage.objects
+  for insert to authenticated with check (
+    bucket_id = 'proofs'
+    and owner = (select auth.uid())
+    and split_part(name, '/', 1) = (select auth.uid())::text
+    and exists (
+      select from public.profiles p
+      where p.id = (select auth.uid()) and p.user_type = 'student' and p.validated_at is null
+    )
+  );
+
+create policy "a student takes a proof back until one is accepted" on storage.objects
+  for delete to authenticated using (
+    bucket_id = 'proofs'
+    and owner = (select auth.uid())
+    and exists (select from public.profiles p where p.id = (select auth.uid()) and p.validated_at is null)
+  );
+
+create policy "an administrator reads the proofs" on storage.objects
+  for select to authenticated using (
+    bucket_id = 'proofs'
+    and owner is not null
+    and (select auth.jwt() -> 'app_metadata' ->> 'user_type') = 'admin'
+  );

@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { errors } from 'jose'
+import postgres from 'postgres'
+import { AppError } from '#domain/errors.ts'
+import type { HonoEnv } from '../../http/request-context.ts'
+import { InvalidToken } from '../../identity/signing-keys.ts'
+import { describeError, type Log } from '../../log.ts'
+import { StorageError, type StorageErrorCode } from './storage-error.ts'
+
+export function answerStorageError(log: Log): (error: Error, c: Context<HonoEnv>) => Response {
+  return (error, c) => {
+    const known = storageErrorOf(error)
+    if (known.code === 'InternalError')
+      log.error('storage failed', { requestId: c.get('requestId'), ...describeError(error) })
+    const { statusCode, error: name, message, code } = known
+    // The reference server answers 400 to nearly everything; the real status travels in the body.
+    const status = statusCode === 500 || statusCode === 503 ? statusCode : 400
+    return c.json({ statusCode: String(statusCode), error: name, message, code }, status)
+  }
+}
+
+function storageErrorOf(error: Error): StorageError {
+  if (error instanceof StorageError) return error
+  return new StorageError(codeOf(error) ?? 'InternalError', undefined, { cause: error })
+}
+
+function codeOf(error: Error): StorageErrorCode | undefined {
+  if (error instanceof InvalidToken) return 'InvalidJWT'
+  if (error instanceof errors.JWTExpired) return 'ExpiredToken'
+  if (error instanceof errors.JOSEError) return 'InvalidSignature'
+  if (error instanceof AppError) return appErrorCodes[error.code]
+  if (!(error instanceof postgres.PostgresError)) return undefined
+  return error.code === 'PT413' ? 'EntityTooLarge' : sqlStateCodes[error.code]
+}
+
+const appErrorCodes: Partial<Record<AppError['code'], StorageErrorCode>> = {
+  unavailable: 'DatabaseUnavailable',
+  not_signed_in: 'InvalidJWT',
+}
+
+/** PT401 is a token whose session has ended; 23503 a bucket that another request has deleted. */
+const sqlStateCodes: Partial<Record<string, StorageErrorCode>> = {
+  PT401: 'InvalidJWT',
+  23503: 'NoSuchBucket',
+  23505: 'ResourceAlreadyExists',
+  42501: 'AccessDenied',
+}

@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+const SECONDS_MAX = 5
+const MEMORY_MAX_MB = 256
+
+/** Whether the document opens without a password and has a page. */
+export async function isReadablePdf(bytes: Uint8Array): Promise<boolean> {
+  const worker = new Worker(new URL('./read-pdf.worker.ts', import.meta.url), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB },
+    // The parser reports every oddity on the console, with words from the document.
+    stdout: true,
+    stderr: true,
+  })
+  try {
+    const [exitCode] = await once(worker, 'exit', { signal: AbortSignal.timeout(SECONDS_MAX * 1000) })
+    return exitCode === 0
+  } catch {
+    return false
+  } finally {
+    await worker.terminate()
+  }
+}

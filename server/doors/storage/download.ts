@@ -1,0 +1,123 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { SERVICE } from '../../db/identity.ts'
+import type { Deps } from '../../deps.ts'
+import type { HonoEnv } from '../../http/request-context.ts'
+import { readStorageToken, signStorageToken } from '../../storage-tokens.ts'
+import { findBucket } from './buckets.ts'
+import { identityOf } from './identity-of.ts'
+import { keyInPath, normaliseName } from './object-key.ts'
+import { findObject, type StoredObject } from './objects.ts'
+import { readJson } from './read-json.ts'
+import { StorageError } from './storage-error.ts'
+
+const SIGNED_SECONDS_MAX = 7 * 24 * 60 * 60
+const PATHS_MAX = 100
+const lifetimeSeconds = z.number().int().min(1).max(SIGNED_SECONDS_MAX)
+const signOneBody = z.object({ expiresIn: lifetimeSeconds })
+const signManyBody = z.object({ expiresIn: lifetimeSeconds, paths: z.array(z.string()).max(PATHS_MAX) })
+
+type Handler = (c: Context<HonoEnv>) => Promise<Response>
+
+/** `GET /object/…` as the person asking. */
+export function download(deps: Deps, after: '/object/' | '/authenticated/'): Handler {
+  return async (c) => {
+    const object = await findObject(deps.db, await identityOf(c, deps), keyInPath(c.req.url, after))
+    // Checked again at each use: the right to it may have ended.
+    return send(c, deps, object, 'private, no-cache')
+  }
+}
+
+/** `GET /object/public/…`. */
+export function downloadPublic(deps: Deps): Handler {
+  return async (c) => {
+    const key = keyInPath(c.req.url, '/public/')
+    if (!(await findBucket(deps.db, key.bucket)).public) throw new StorageError('NoSuchBucket')
+    const object = await findObject(deps.db, SERVICE, key)
+    return send(c, deps, object, `public, ${object.cache_control}`)
+  }
+}
+
+/** `GET /object/sign/…?token=`. */
+export function downloadWithToken(deps: Deps): Handler {
+  return async (c) => {
+    const key = keyInPath(c.req.url, '/sign/')
+    const given = c.req.query('token') ?? ''
+    const token = await deps.db.asService((sql) => readStorageToken(sql, given, deps.clock()))
+    if (token.act !== 'download' || token.url !== `${key.bucket}/${key.name}`)
+      throw new StorageError('InvalidSignature')
+    const object = await findObject(deps.db, SERVICE, key)
+    return send(c, deps, object, `private, ${object.cache_control}`)
+  }
+}
+
+/** `POST /object/sign/<bucket>/<path>`. */
+export function signDownload(deps: Deps): Handler {
+  return async (c) => {
+    const { expiresIn } = await readJson(c, signOneBody)
+    const object = await findObject(deps.db, await identityOf(c, deps), keyInPath(c.req.url, '/sign/'))
+    return c.json({ signedURL: await signedUrl(deps, object, expiresIn) })
+  }
+}
+
+/** `POST /object/sign/<bucket>`: one answer a path, in the order asked. */
+export function signDownloads(deps: Deps): Handler {
+  return async (c) => {
+    const { expiresIn, paths } = await readJson(c, signManyBody)
+    const identity = await identityOf(c, deps)
+    const bucket = c.req.param('bucket') ?? ''
+    const answers = paths.map(async (path) => {
+      try {
+        const object = await findObject(deps.db, identity, { bucket, name: normaliseName(path) })
+        return { path, signedURL: await signedUrl(deps, object, expiresIn), error: null }
+      } catch (error) {
+        if (!(error instanceof StorageError)) throw error
+        return { path, signedURL: null, error: 'Either the object does not exist or you do not have access to it' }
+      }
+    })
+    return c.json(await Promise.all(answers))
+  }
+}
+
+async function signedUrl({ db, clock }: Deps, object: StoredObject, expiresIn: number): Promise<string> {
+  const url = `${object.bucket_id}/${object.name}`
+  const token = await db.asService((sql) =>
+    signStorageToken(sql, { act: 'download', url }, { now: clock(), expiresIn }),
+  )
+  // The client encodes the path.
+  return `/object/sign/${url}?token=${token}`
+}
+
+async function send(
+  c: Context<HonoEnv>,
+  { files, log }: Deps,
+  object: StoredObject,
+  cacheControl: string,
+): Promise<Response> {
+  c.header('etag', object.etag)
+  c.header('cache-control', cacheControl)
+  c.header('last-modified', object.updated_at.toUTCString())
+  if (c.req.header('if-none-match') === object.etag) return c.body(null, 304)
+  const bytes = await files.read(object.version)
+  if (!bytes) {
+    log.error('a stored file is gone', { version: object.version })
+    throw new StorageError('NoSuchKey')
+  }
+  c.header('content-type', object.mimetype)
+  c.header('content-disposition', dispositionOf(c.req.query('download'), object.name))
+  return c.body(new Uint8Array(bytes))
+}
+
+/** `?download`, even empty, saves the file; a name given there, which the client encodes twice, is what it is saved under. */
+function dispositionOf(asked: string | undefined, name: string): string {
+  const filename = encodeURIComponent(asked ? decodeOnceMore(asked) : (name.split('/').at(-1) ?? name))
+  return `${asked === undefined ? 'inline' : 'attachment'}; filename*=UTF-8''${filename}`
+}
+
+function decodeOnceMore(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,61 @@
+import type { Database } from '../../db/database.ts'
+import type { Identity } from '../../db/identity.ts'
+import type { ObjectKey } from './object-key.ts'
+import type { Metadata } from './read-upload.ts'
+import { StorageError } from './storage-error.ts'
+
+/** A row of storage.objects. */
+export interface StoredObject {
+  id: string
+  bucket_id: string
+  name: string
+  owner: string | null
+  version: string
+  size: number
+  mimetype: string
+  etag: string
+  cache_control: string
+  user_metadata: Metadata
+  created_at: Date
+  updated_at: Date
+}
+
+export const objectColumns = `id, bucket_id, name, owner, version, size::float8 as size, mimetype, etag, cache_control,
+  user_metadata, created_at, updated_at`
+
+/** The file, if the person may see it: to everybody else it does not exist. */
+export async function findObject(db: Database, identity: Identity, { bucket, name }: ObjectKey): Promise<StoredObject> {
+  const [object] = await db
+    .readAs<StoredObject>(identity, `select ${objectColumns} from storage.objects where bucket_id = $1 and name = $2`, [
+      bucket,
+      name,
+    ])
+    .catch(refusedMeansNothing)
+  if (!object) throw new StorageError('NoSuchKey')
+  return object
+}
+
+/** A visitor has no right to the table at all, which must not look different from a file that is not there. */
+export function refusedMeansNothing(error: unknown): [] {
+  if (error instanceof Error && 'code' in error && error.code === '42501') return []
+  throw error
+}
+
+/** An entry as `list` and `remove` of the official client show it. */
+export function presentObject(object: StoredObject) {
+  const { version: _ours, size, mimetype, etag, cache_control: cacheControl, user_metadata, ...shown } = object
+  return {
+    ...shown,
+    last_accessed_at: object.updated_at,
+    metadata: {
+      size,
+      mimetype,
+      eTag: etag,
+      cacheControl,
+      lastModified: object.updated_at,
+      contentLength: size,
+      httpStatusCode: 200,
+    },
+    user_metadata,
+  }
+}

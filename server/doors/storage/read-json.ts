@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { HonoEnv } from '../../http/request-context.ts'
+import { StorageError } from './storage-error.ts'
+
+/** The JSON body in the shape asked for; no body is an empty object. */
+export async function readJson<S extends z.ZodType>(c: Context<HonoEnv>, schema: S): Promise<z.output<S>> {
+  const text = await c.req.text()
+  let value: unknown
+  try {
+    value = text.trim() === '' ? {} : JSON.parse(text)
+  } catch (cause) {
+    throw new StorageError('InvalidRequest', 'The body is not JSON', { cause })
+  }
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new StorageError('InvalidRequest', `${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'not valid'}`)
+}

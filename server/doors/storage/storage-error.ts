@@ -1,0 +1,34 @@
+/** The protocol's errors: code → status told in the body, its short name, and the words of the reference server. */
+const known = {
+  NoSuchBucket: [404, 'Bucket not found', 'Bucket not found'],
+  NoSuchKey: [404, 'not_found', 'Object not found'],
+  ResourceAlreadyExists: [409, 'Duplicate', 'The resource already exists'],
+  BucketNotEmpty: [409, 'InvalidRequest', 'The bucket you tried to delete is not empty'],
+  AccessDenied: [403, 'Unauthorized', 'new row violates row-level security policy'],
+  InvalidJWT: [403, 'Unauthorized', 'Invalid Compact JWS'],
+  InvalidSignature: [400, 'InvalidSignature', 'The signature does not match'],
+  ExpiredToken: [400, 'InvalidJWT', 'The token has expired'],
+  EntityTooLarge: [413, 'Payload too large', 'The object exceeded the maximum allowed size'],
+  InvalidMimeType: [415, 'invalid_mime_type', 'The content of the file is not of an accepted type'],
+  InvalidKey: [400, 'InvalidKey', 'Invalid key'],
+  InvalidRequest: [400, 'InvalidRequest', 'The request is not valid'],
+  DatabaseUnavailable: [503, 'unavailable', 'Try again in a moment'],
+  InternalError: [500, 'Internal', 'Internal Server Error'],
+} as const
+
+export type StorageErrorCode = keyof typeof known
+
+export class StorageError extends Error {
+  readonly code: StorageErrorCode
+  readonly statusCode: number
+  readonly error: string
+
+  constructor(code: StorageErrorCode, message?: string, options?: ErrorOptions) {
+    const [statusCode, error, words] = known[code]
+    super(message ?? words, options)
+    this.name = 'StorageError'
+    this.code = code
+    this.statusCode = statusCode
+    this.error = error
+  }
+}

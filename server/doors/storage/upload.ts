@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import { SERVICE } from '../../db/identity.ts'
+import type { Deps } from '../../deps.ts'
+import type { HonoEnv } from '../../http/request-context.ts'
+import { readStorageToken, signStorageToken } from '../../storage-tokens.ts'
+import { findBucket } from './buckets.ts'
+import { cleanContent } from './content/clean-content.ts'
+import { identityOf } from './identity-of.ts'
+import { keyInPath, type ObjectKey } from './object-key.ts'
+import { readUpload } from './read-upload.ts'
+import { StorageError } from './storage-error.ts'
+import { assertMayWrite, storeObject, type Writing } from './store-object.ts'
+
+const UPLOAD_URL_SECONDS = 2 * 60 * 60
+
+type Handler = (c: Context<HonoEnv>) => Promise<Response>
+
+/** `POST /object/…` makes a file, or replaces it with `x-upsert: true`; `PUT` replaces it. */
+export function upload(deps: Deps, method: 'POST' | 'PUT'): Handler {
+  return async (c) => {
+    const key = keyInPath(c.req.url, '/object/')
+    const mode = method === 'PUT' ? 'update' : wantsUpsert(c) ? 'upsert' : 'insert'
+    return receive(c, deps, { identity: await identityOf(c, deps), key, mode })
+  }
+}
+
+/** `POST /object/upload/sign/…`: lets whoever gets the answer upload this one file. */
+export function signUpload(deps: Deps): Handler {
+  return async (c) => {
+    const key = keyInPath(c.req.url, '/upload/sign/')
+    const identity = await identityOf(c, deps)
+    const upsert = wantsUpsert(c)
+    await findBucket(deps.db, key.bucket)
+    await assertMayWrite(deps, { identity, key, mode: upsert ? 'upsert' : 'insert' })
+    const claims = { act: 'upload', url: urlOf(key), owner: identity.sub ?? null, upsert } as const
+    const token = await deps.db.asService((sql) =>
+      signStorageToken(sql, claims, { now: deps.clock(), expiresIn: UPLOAD_URL_SECONDS }),
+    )
+    return c.json({ url: `/object/upload/sign/${urlOf(key)}?token=${token}`, token })
+  }
+}
+
+/** `PUT /object/upload/sign/…?token=`. */
+export function uploadWithToken(deps: Deps): Handler {
+  return async (c) => {
+    const key = keyInPath(c.req.url, '/upload/sign/')
+    const given = c.req.query('token') ?? ''
+    const token = await deps.db.asService((sql) => readStorageToken(sql, given, deps.clock()))
+    if (token.act !== 'upload' || token.url !== urlOf(key)) throw new StorageError('InvalidSignature')
+    return receive(c, deps, {
+      identity: SERVICE,
+      key,
+      mode: token.upsert ? 'upsert' : 'insert',
+      owner: token.owner ?? null,
+    })
+  }
+}
+
+async function receive(c: Context<HonoEnv>, deps: Deps, writing: Writing): Promise<Response> {
+  const bucket = await findBucket(deps.db, writing.key.bucket)
+  await assertMayWrite(deps, writing)
+  const { bytes, ...extras } = await readUpload(c)
+  const content = await cleanContent(bytes, bucket)
+  const id = await storeObject(deps, writing, content, extras)
+  return c.json({ Key: urlOf(writing.key), Id: id })
+}
+
+function wantsUpsert(c: Context<HonoEnv>): boolean {
+  return c.req.header('x-upsert') === 'true'
+}
+
+function urlOf({ bucket, name }: ObjectKey): string {
+  return `${bucket}/${name}`
+}
