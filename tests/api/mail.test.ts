@@ -13,7 +13,7 @@ const soon = { timeout: 15_000, interval: 50 }
 
 /** The jobs of the product, delivering to this port. */
 async function startDelivery(port: number): Promise<Deps> {
-  const mail = createSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'Mivoix <bonjour@mivoix.fr>' })
+  const mail = await createSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'Mivoix <bonjour@mivoix.fr>' })
   const { host, database } = app.sql.options
   const target = { socketFolder: String(host), database, user: 'mivoix_server' }
   const jobs = createJobs({ target, statementTimeoutMs: 8000 }, app.deps.log)
@@ -98,7 +98,7 @@ test('a mail that the server will never take is not offered again', async () => 
 
 test('two runs of the same job hand the mail over once', async () => {
   const smtp = await startSmtp()
-  const mail = createSmtp({ url: `smtp://127.0.0.1:${smtp.port}`, from: 'bonjour@mivoix.fr' })
+  const mail = await createSmtp({ url: `smtp://127.0.0.1:${smtp.port}`, from: 'bonjour@mivoix.fr' })
   onTestFinished(() => mail.close())
   await queue(app.deps)
   const [row] = await app.sql<{ id: string }[]>`select id from app.outgoing_mails`
@@ -128,7 +128,7 @@ test.each([
   'victime@exemple.fr>\r\nRCPT TO:<autre@exemple.fr',
 ])('an address cannot add a recipient or a header: %j', async (to) => {
   const smtp = await startSmtp()
-  const provider = createSmtp({ url: `smtp://127.0.0.1:${smtp.port}`, from: 'bonjour@mivoix.fr' })
+  const provider = await createSmtp({ url: `smtp://127.0.0.1:${smtp.port}`, from: 'bonjour@mivoix.fr' })
   onTestFinished(() => provider.close())
   const mail = { to, subject: 'Bonjour\r\nBcc: autre@exemple.fr', text: 'a', html: 'a', messageId: '<a@mivoix.fr>' }
   await provider.send(mail).catch(() => undefined)
@@ -146,7 +146,7 @@ test('the local mailbox takes a repeated mail once', async () => {
 
 test('the mail server tells whether it is there', async () => {
   const smtp = await startSmtp()
-  const provider = createSmtp({ url: `smtp://127.0.0.1:${smtp.port}`, from: 'bonjour@mivoix.fr' })
+  const provider = await createSmtp({ url: `smtp://127.0.0.1:${smtp.port}`, from: 'bonjour@mivoix.fr' })
   expect(await provider.isReady()).toBe(true)
   await smtp.close()
   expect(await provider.isReady()).toBe(false)

@@ -1,11 +1,12 @@
-import { createTransport } from 'nodemailer'
 import { type MailProvider, MailRefused } from './mail-provider.ts'
 
 /** Together well under the time a mail is held for one run. */
 const TIMEOUT_MS = 10_000
 const READY_TIMEOUT_MS = 3_000
 
-export function createSmtp({ url, from }: { url: string; from: string }): MailProvider {
+/** Its library is loaded here, because most installations start without an SMTP server and should not carry it. */
+export async function createSmtp({ url, from }: { url: string; from: string }): Promise<MailProvider> {
+  const { createTransport } = await import('nodemailer')
   const options = {
     url,
     connectionTimeout: TIMEOUT_MS,
