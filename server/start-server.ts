@@ -85,7 +85,9 @@ async function createDeps(
   started.push(() => db.close())
   const keys = new SigningKeys(db, `${settings.PUBLIC_URL}/auth/v1`, settings.SIGNING_KEYS)
   await keys.load()
-  const mail = settings.SMTP_URL ? await createSmtp({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) : createMailbox(db)
+  const mail = settings.SMTP_URL
+    ? await createSmtp({ url: settings.SMTP_URL, from: settings.MAIL_FROM })
+    : createMailbox(db)
   started.push(() => mail.close())
   return {
     settings,
