@@ -7,6 +7,75 @@ export interface Database {
   __InternalSupabase: { PostgrestVersion: '14' }
   public: {
     Tables: {
+      appointments: {
+        Row: {
+          id: string
+          patient_id: string | null
+          practitioner_id: string | null
+          starts_at: string
+          ends_at: string
+          free_again_at: string
+          status: string
+          held_until: string
+          booked_at: string | null
+          canceled_at: string | null
+          canceled_by: string | null
+          moved_by_practitioner_at: string | null
+          consultation_type: string
+          gender_preference: string
+          appearance: string
+          pseudonym: string | null
+          topic: string | null
+          price_cents: number
+          revision: number
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          patient_id?: string | null
+          practitioner_id?: string | null
+          starts_at: string
+          ends_at: string
+          free_again_at: string
+          status: string
+          held_until: string
+          booked_at?: string | null
+          canceled_at?: string | null
+          canceled_by?: string | null
+          moved_by_practitioner_at?: string | null
+          consultation_type: string
+          gender_preference: string
+          appearance: string
+          pseudonym?: string | null
+          topic?: string | null
+          price_cents: number
+          revision?: number
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          patient_id?: string | null
+          practitioner_id?: string | null
+          starts_at?: string
+          ends_at?: string
+          free_again_at?: string
+          status?: string
+          held_until?: string
+          booked_at?: string | null
+          canceled_at?: string | null
+          canceled_by?: string | null
+          moved_by_practitioner_at?: string | null
+          consultation_type?: string
+          gender_preference?: string
+          appearance?: string
+          pseudonym?: string | null
+          topic?: string | null
+          price_cents?: number
+          revision?: number
+          created_at?: string
+        }
+        Relationships: []
+      }
       consents: {
         Row: {
           id: string
@@ -112,6 +181,92 @@ export interface Database {
         }
         Relationships: []
       }
+      parental_authorisations: {
+        Row: {
+          id: string
+          patient_id: string
+          parent_email: string
+          token_hash: string
+          expires_at: string
+          requested_at: string
+          granted_at: string | null
+        }
+        Insert: {
+          id?: string
+          patient_id: string
+          parent_email: string
+          token_hash: string
+          expires_at: string
+          requested_at?: string
+          granted_at?: string | null
+        }
+        Update: {
+          id?: string
+          patient_id?: string
+          parent_email?: string
+          token_hash?: string
+          expires_at?: string
+          requested_at?: string
+          granted_at?: string | null
+        }
+        Relationships: []
+      }
+      payments: {
+        Row: {
+          id: string
+          user_id: string | null
+          appointment_id: string | null
+          amount: number
+          currency: string
+          payment_type: string
+          payment_status: string
+          refunded_amount: number
+          metadata: Json
+          provider: string
+          provider_reference: string
+          created_at: string
+          completed_at: string | null
+        }
+        Insert: {
+          id?: string
+          user_id?: string | null
+          appointment_id?: string | null
+          amount: number
+          currency: string
+          payment_type: string
+          payment_status: string
+          refunded_amount?: number
+          metadata?: Json
+          provider: string
+          provider_reference: string
+          created_at?: string
+          completed_at?: string | null
+        }
+        Update: {
+          id?: string
+          user_id?: string | null
+          appointment_id?: string | null
+          amount?: number
+          currency?: string
+          payment_type?: string
+          payment_status?: string
+          refunded_amount?: number
+          metadata?: Json
+          provider?: string
+          provider_reference?: string
+          created_at?: string
+          completed_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'payments_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: false
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       profiles: {
         Row: {
           id: string
@@ -166,8 +321,112 @@ export interface Database {
         }
         Relationships: []
       }
+      slots: {
+        Row: {
+          id: string
+          practitioner_id: string
+          starts_at: string
+          ends_at: string
+          starts: string[]
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          practitioner_id: string
+          starts_at: string
+          ends_at: string
+          starts: string[]
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          practitioner_id?: string
+          starts_at?: string
+          ends_at?: string
+          starts?: string[]
+          created_at?: string
+        }
+        Relationships: []
+      }
     }
-    Views: Record<never, never>
+    Views: {
+      free_starts: {
+        Row: {
+          starts_at: string | null
+          practitioner_id: string | null
+          practitioner_gender: string | null
+          practitioner_name: string | null
+          practitioner_type: string | null
+          university: string | null
+          study_year: string | null
+          specialization: string | null
+          specialties: string[] | null
+          bio: string | null
+          avatar_path: string | null
+        }
+        Relationships: []
+      }
+      free_times: {
+        Row: {
+          starts_at: string | null
+          gender_preference: string | null
+        }
+        Relationships: []
+      }
+      my_appointments: {
+        Row: {
+          id: string | null
+          my_side: string | null
+          status: string | null
+          starts_at: string | null
+          ends_at: string | null
+          held_until: string | null
+          booked_at: string | null
+          canceled_at: string | null
+          canceled_by: string | null
+          moved_by_practitioner_at: string | null
+          consultation_type: string | null
+          gender_preference: string | null
+          appearance: string | null
+          topic: string | null
+          price_cents: number | null
+          revision: number | null
+          patient_name: string | null
+          practitioner_id: string | null
+          practitioner_name: string | null
+          practitioner_type: string | null
+          practitioner_gender: string | null
+          practitioner_study_year: string | null
+          practitioner_specialization: string | null
+          practitioner_avatar_path: string | null
+          payment_id: string | null
+          paid_cents: number | null
+          refunded_cents: number | null
+        }
+        Relationships: []
+      }
+      my_slots: {
+        Row: {
+          id: string | null
+          starts_at: string | null
+          ends_at: string | null
+          is_booked: boolean | null
+        }
+        Insert: {
+          id?: string | null
+          starts_at?: string | null
+          ends_at?: string | null
+          is_booked?: boolean | null
+        }
+        Update: {
+          id?: string | null
+          starts_at?: string | null
+          ends_at?: string | null
+          is_booked?: boolean | null
+        }
+        Relationships: []
+      }
+    }
     Functions: Record<never, never>
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

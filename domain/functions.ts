@@ -1,8 +1,24 @@
 import type { Challenge } from 'altcha-lib/types'
+import type { NewRecurringSlots, NewSlot } from './availability/schema.ts'
+import type { CancelRequest, HoldRequest, MoveRequest, ParentalRequest } from './booking/schema.ts'
 import type { ContactMessage } from './contact/schema.ts'
 
 /** Proof of work joined to acts open to anyone: base64 of the JSON `{ challenge, solution }` that altcha-lib verifies. */
 export type SecurityCheck = { securityCheck: string }
+
+export interface Hold {
+  appointmentId: string
+  practitionerId: string
+  heldUntil: string
+  /** Whether a parent must agree before the patient may pay. */
+  needsParent: boolean
+}
+
+export interface Alternative {
+  startsAt: string
+  /** Nobody in particular when the choice was left open. */
+  practitionerId: string | null
+}
 
 /**
  * What each `POST /functions/v1/<name>` takes and answers: one line a function, read by `defineFunction` on the server
@@ -15,6 +31,23 @@ export interface FunctionContracts {
   'subscribe-to-newsletter': { input: { email: string } & SecurityCheck; answer: { received: true } }
   'confirm-newsletter': { input: { token: string }; answer: { confirmed: true } }
   'unsubscribe-from-newsletter': { input: { token: string }; answer: { unsubscribed: true } }
+
+  'add-slot': { input: NewSlot; answer: { slotId: string } }
+  /** Days on which the hours do not exist, have passed or meet another slot are left out and named. */
+  'add-recurring-slots': { input: NewRecurringSlots; answer: { added: number; skippedDays: string[] } }
+  'remove-slot': { input: { slotId: string }; answer: { removed: true } }
+
+  /** Refused with `slot_taken`, its `details.alternatives` are the nearest free starts (`Alternative[]`). */
+  'hold-slot': { input: HoldRequest; answer: Hold }
+  'release-hold': { input: { appointmentId: string }; answer: { released: true } }
+  'request-parental-authorisation': { input: ParentalRequest; answer: { sent: true } }
+  'grant-parental-authorisation': { input: { token: string }; answer: { granted: true } }
+  /** By either party. Refused with `appointment_terms_changed` when the refund is no longer the one that was shown. */
+  'cancel-appointment': { input: CancelRequest; answer: { refundCents: number } }
+  /** « Renoncer au contrat ici » */
+  'withdraw-from-contract': { input: { appointmentId: string }; answer: { refundCents: number } }
+  /** To another time, another practitioner, or both; by either party. Refused like `hold-slot`. */
+  'move-appointment': { input: MoveRequest; answer: { startsAt: string; practitionerId: string } }
 }
 
 export type FunctionName = keyof FunctionContracts

@@ -65,6 +65,9 @@ function judge(onOwn: Attempt, onOther: Attempt): Outcome {
   return onOwn === 'refused' ? 'refused' : 'none'
 }
 
+/** No such right; or a view that nobody can write through. */
+const refusals = new Set(['42501', '55000'])
+
 async function attempt(
   sql: Transaction,
   rights: TableRights,
@@ -75,7 +78,7 @@ async function attempt(
   try {
     return await sql.savepoint(async (step) => ((await act(step, rights, verb, person, row)) > 0 ? 'done' : 'nothing'))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === '42501') return 'refused'
+    if (error instanceof Error && 'code' in error && refusals.has(String(error.code))) return 'refused'
     throw error
   }
 }

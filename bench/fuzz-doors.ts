@@ -1,0 +1,114 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { Agent, request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '#server/db/database.ts'
+import { connect } from '#server/db/postgres.ts'
+import { SigningKeys } from '#server/identity/signing-keys.ts'
+import { createLog } from '#server/log.ts'
+import { readSettings } from '#server/settings.ts'
+import { startServer } from '#server/start-server.ts'
+import { createPerson } from '../tests/support/people.ts'
+import { createRestTables } from '../tests/support/rest-tables.ts'
+import { findFault } from './fuzz/find-fault.ts'
+import type { FuzzAnswer, FuzzRequest, Who } from './fuzz/request.ts'
+
+/** `npm run bench:fuzz [-- --requests 100000 --seed 1]`: generated requests against a whole server, over real sockets. */
+const { values } = parseArgs({ options: { requests: { type: 'string' }, seed: { type: 'string' } } })
+const requests = Number(values.requests ?? 100_000)
+const seed = Number(values.seed ?? Date.now() % 2 ** 31)
+
+const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-fuzz-'))
+const settings = readSettings({
+  PORT: '4320',
+  DATA_DIR: dataFolder,
+  DEMO: 'on',
+  LOG_LEVEL: 'error',
+  TRUSTED_PROXIES: '127.0.0.1',
+})
+const server = await startServer(settings, () => undefined)
+process.on('unhandledRejection', (error) => {
+  console.error(error)
+  process.exitCode = 1
+})
+try {
+  const bearers = await makePeople()
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  const started = performance.now()
+  const statuses = new Map<number, number>()
+  await findFault(
+    async (generated) => {
+      const answer = await send(agent, generated, bearers)
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+      return answer
+    },
+    { requests, seed },
+  )
+  agent.destroy()
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`${requests} requests of seed ${seed} in ${seconds} s: no 5xx, nothing of our insides, no crash`)
+  console.log(
+    [...statuses]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, count]) => `${status}: ${count}`)
+      .join(', '),
+  )
+} finally {
+  await server.stop()
+  await rm(dataFolder, { recursive: true, force: true })
+}
+
+/** What each caller writes after `Bearer`. */
+async function makePeople(): Promise<Record<Who, string>> {
+  const pidFile = await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8')
+  const target = { socketFolder: pidFile.split('\n')[4] ?? '', database: 'mivoix', user: 'postgres' }
+  const options = { target, size: 1, statementTimeoutMs: 10_000, applicationName: 'fuzz' }
+  const sql = connect(options)
+  await createRestTables(sql)
+  const db = openDatabase(options, createLog('error'))
+  const keys = new SigningKeys(db, `${settings.PUBLIC_URL}/auth/v1`)
+  await keys.load()
+  const issuedAt = Math.floor(Date.now() / 1000)
+  const signIn = async () =>
+    keys.sign((await createPerson(sql, 'patient')).claims, { issuedAt, expiresAt: issuedAt + 24 * 3600 })
+  const bearers = {
+    visitor: settings.PUBLISHABLE_KEY,
+    patient: await signIn(),
+    leaver: await signIn(),
+    forger: 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.c2lnbmF0dXJl',
+    stranger: '',
+  }
+  await db.close()
+  await sql.end()
+  return bearers
+}
+
+function send(agent: Agent, { method, path, headers, body, who }: FuzzRequest, bearers: Record<Who, string>) {
+  const present = Object.entries({
+    ...headers,
+    authorization: bearers[who] && `Bearer ${bearers[who]}`,
+    'x-forwarded-for': `198.18.${byte()}.${byte()}`,
+  }).filter(([, value]) => value !== '')
+  return new Promise<FuzzAnswer>((resolve, reject) => {
+    const sent = httpRequest(
+      { agent, host: '127.0.0.1', port: server.port, method, path, headers: Object.fromEntries(present) },
+      (answer) => {
+        let text = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (chunk) => {
+          text += chunk
+        })
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+        answer.on('error', reject)
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** Each request from an address of its own, so that limits on one caller do not end the search. */
+function byte(): number {
+  return Math.floor(Math.random() * 256)
+}

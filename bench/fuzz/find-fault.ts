@@ -1,0 +1,32 @@
+import { array, assert, asyncProperty, oneof } from 'fast-check'
+import { doorRequests } from './door-requests.ts'
+import type { FuzzAnswer, FuzzRequest } from './request.ts'
+import { restRequests } from './rest-requests.ts'
+
+/** Words of our SQL, of PostgreSQL's inside and of our own stack; no generated request contains one of them. */
+const INSIDES =
+  /\b(?:json_agg|row_to_json|json_to_recordset|to_jsonb|current_setting|set_config|regconfig|merged_rows|PL\/pgSQL)\b|\breturning\b|select .+ from |insert into |\$\d+::text|LINE \d|at character|node_modules|\.ts:\d+|file:\/\//i
+
+const AT_ONCE = 20
+
+/**
+ * Sends generated requests, some at a time; throws with the request when an answer is a 5xx, tells something of our
+ * insides, or does not come. What a request meets depends on those before it, so nothing is tried again smaller.
+ */
+export async function findFault(
+  send: (request: FuzzRequest) => Promise<FuzzAnswer>,
+  { requests, seed }: { requests: number; seed: number },
+): Promise<void> {
+  const anyRequest = oneof({ arbitrary: restRequests, weight: 7 }, { arbitrary: doorRequests, weight: 3 })
+  await assert(
+    asyncProperty(array(anyRequest, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (batch) => {
+      await Promise.all(batch.map(async (request) => judge(request, await send(request))))
+    }),
+    { seed, numRuns: Math.ceil(requests / AT_ONCE), endOnFailure: true },
+  )
+}
+
+function judge(request: FuzzRequest, { status, text }: FuzzAnswer): void {
+  const fault = status >= 500 ? `answered ${status}` : INSIDES.test(text) ? 'tells of our insides' : undefined
+  if (fault) throw new Error(`${fault}: ${text.slice(0, 500)}\nto ${JSON.stringify(request)}`)
+}

@@ -1,0 +1,200 @@
+import {
+  type Arbitrary,
+  array,
+  constant,
+  constantFrom,
+  dictionary,
+  jsonValue,
+  letrec,
+  oneof,
+  option,
+  record,
+  string,
+  tuple,
+} from 'fast-check'
+import type { FuzzRequest } from './request.ts'
+
+/** The tables of tests/support/rest-tables.ts: one is closed, one cannot be written, and one does not exist. */
+const columnsOf: Record<string, readonly string[]> = {
+  notes: [
+    'id',
+    'owner',
+    'title',
+    'body',
+    'mood',
+    'kind',
+    'label',
+    'slug',
+    'tags',
+    'data',
+    'span',
+    'price',
+    'written_at',
+  ],
+  numbers: ['n', 'is_even'],
+  pairs: ['a', 'b', 'c'],
+  letterbox: ['id', 'line'],
+  secrets: ['secret'],
+  kinds: ['kind', 'notes'],
+  profiles: ['id', 'first_name', 'user_type'],
+  nothing: ['id'],
+}
+const strangeNames = ['"weird \\"name, (x)"', 'words', 'nothing', '*', '']
+const strangeTexts = [
+  `'; drop table notes; --`,
+  `" or 1=1 --`,
+  '$1',
+  '\\',
+  '\u0000',
+  '%',
+  '{',
+  '((',
+  'é\u0301',
+  '\ud83d',
+]
+
+/** Mostly the first, so that requests get far; now and then the second, so that each place is tried with a wrong one. */
+function mostly<T>(usual: Arbitrary<T>, unusual: Arbitrary<T>, weight = 15): Arbitrary<T> {
+  return oneof({ arbitrary: usual, weight }, { arbitrary: unusual, weight: 1 })
+}
+
+const anyText = oneof(
+  string({ unit: 'binary', maxLength: 12 }),
+  string({ maxLength: 12 }),
+  constantFrom(...strangeTexts),
+)
+const values = mostly(
+  constantFrom(
+    ...['1', '-1', '0', '5', '99999999999999999999', '1.5', 'true', 'null', 'idea', '', 'now', 'NaN', 'infinity'],
+    ...['{a,b}', '{1,2}', '{{1},{2}}', '[1,5)', '(,)', 'empty', '{"a":1}', '[]', '(1,2,"x,y")', '()', '2026-11-15'],
+    ...['9b2d1c1e-7b0e-4c39-9d5c-2f7ad8f0a001', '2026-02-30T25:00:00Z', 'a & b', '^a.*$', '[', 'a*%_'],
+  ),
+  anyText,
+  4,
+)
+const operators = mostly(
+  constantFrom(
+    ...['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch', 'is', 'isdistinct', 'in', 'cs'],
+    ...['cd', 'ov', 'sr', 'sl', 'nxr', 'nxl', 'adj', 'fts', 'plfts', 'phfts', 'wfts'],
+  ),
+  constantFrom('nonsense', ''),
+)
+const modifiers = mostly(constant(''), constantFrom('(any)', '(all)', '(french)', '(nonsense)', '('), 4)
+const step = tuple(constantFrom('->', '->>'), mostly(constantFrom('a', 'b', '0', '-1'), anyText)).map((parts) =>
+  parts.join(''),
+)
+const path = array(step, { maxLength: 3 }).map((steps) => steps.join(''))
+const test = tuple(constantFrom('', '', 'not.'), operators, modifiers, values).map(
+  ([not, operator, modifier, value]) => `${not}${operator}${modifier}.${value}`,
+)
+const casts = mostly(constant(''), constantFrom('::text', '::int', '::json', '::regclass', '::nonsense', '::'), 3)
+const directions = mostly(constantFrom('', '.asc', '.desc', '.desc.nullslast'), constantFrom('.down', '(x)'))
+const counts = mostly(constantFrom('0', '1', '10', '5000'), values)
+
+function list(item: Arbitrary<string>): Arbitrary<string> {
+  return array(item, { minLength: 1, maxLength: 4 }).map((items) => items.join(','))
+}
+
+function treeOf(field: Arbitrary<string>): Arbitrary<string> {
+  return letrec<{ tree: string; branch: string }>((tie) => ({
+    tree: array(tie('branch'), { minLength: 1, maxLength: 3 }).map((branches) => `(${branches.join(',')})`),
+    branch: oneof(
+      { maxDepth: 4 },
+      tuple(field, test).map((parts) => parts.join('.')),
+      tuple(mostly(constantFrom('and', 'or', 'not.and', 'not.or'), constant('xor')), tie('tree')).map((parts) =>
+        parts.join(''),
+      ),
+    ),
+  })).tree
+}
+
+function parametersOf(column: Arbitrary<string>): Arbitrary<string[]> {
+  const field = tuple(column, mostly(constant(''), path, 4)).map((parts) => parts.join(''))
+  const item = mostly(
+    tuple(
+      mostly(
+        constant(''),
+        anyText.map((alias) => `${alias}:`),
+      ),
+      field,
+      casts,
+    ).map((parts) => parts.join('')),
+    constantFrom('profiles(id)', 'count()', '...x(y)', 'a.sum()'),
+  )
+  const parameter = oneof(
+    { arbitrary: tuple(field, test), weight: 6 },
+    {
+      arbitrary: tuple(mostly(constantFrom('or', 'and', 'not.or', 'not.and'), constant('x.or')), treeOf(field)),
+      weight: 2,
+    },
+    { arbitrary: tuple(constant('select'), list(item)), weight: 3 },
+    { arbitrary: tuple(constant('order'), list(tuple(field, directions).map((parts) => parts.join('')))), weight: 2 },
+    { arbitrary: tuple(constantFrom('limit', 'offset'), counts), weight: 2 },
+    { arbitrary: tuple(constantFrom('columns', 'on_conflict'), list(column)), weight: 1 },
+    { arbitrary: tuple(anyText, anyText), weight: 1 },
+  )
+  return array(
+    parameter.map(([name, value]) => `${encode(name)}=${encode(value)}`),
+    { maxLength: 3 },
+  )
+}
+
+function bodyOf(column: Arbitrary<string>): Arbitrary<string> {
+  const row = dictionary(column, oneof(values, jsonValue({ maxDepth: 2 })), { maxKeys: 4 })
+  return mostly(
+    oneof(row, array(row, { maxLength: 4 })).map((value) => JSON.stringify(value)),
+    oneof(anyText, constantFrom('{', '[]', '[1]', 'null', '{"title":"\\ud800"}', '{"title":"\\u0000"}')),
+  )
+}
+
+const preferences = list(
+  mostly(
+    constantFrom(
+      ...['return=representation', 'return=minimal', 'return=headers-only', 'count=exact', 'count=planned'],
+      ...[
+        'tx=rollback',
+        'resolution=merge-duplicates',
+        'resolution=ignore-duplicates',
+        'missing=default',
+        'max-affected=1',
+      ],
+    ),
+    constantFrom('handling=strict', 'nonsense', '=', ','),
+  ),
+)
+const forms = mostly(
+  constantFrom(
+    '*/*',
+    'application/json',
+    'application/vnd.pgrst.object+json',
+    'application/vnd.pgrst.array+json;nulls=stripped',
+  ),
+  constantFrom('text/csv', 'nonsense', ';;,'),
+)
+const withBody = new Set(['POST', 'PATCH', 'PUT'])
+
+/** Requests on rows. */
+export const restRequests: Arbitrary<FuzzRequest> = constantFrom(...Object.keys(columnsOf)).chain((table) => {
+  const column = mostly(constantFrom(...(columnsOf[table] ?? [])), oneof(constantFrom(...strangeNames), anyText))
+  return record({
+    method: constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS'),
+    name: mostly(constant(table), oneof(constantFrom('rpc/f', '', 'a/b'), anyText.map(encode)), 30),
+    parameters: parametersOf(column),
+    prefer: option(preferences, { nil: '' }),
+    accept: forms,
+    contentType: mostly(constant('application/json'), constantFrom('text/csv', '')),
+    profile: mostly(constant('public'), constant('auth'), 30),
+    body: bodyOf(column),
+    who: constantFrom('visitor', 'patient', 'patient', 'patient', 'forger', 'stranger'),
+  }).map(({ method, name, parameters, prefer, accept, contentType, profile, body, who }) => ({
+    method,
+    path: `/rest/v1/${name}?${parameters.join('&')}`,
+    headers: { prefer, accept, 'content-type': contentType, 'accept-profile': profile, 'content-profile': profile },
+    body: withBody.has(method) ? body : undefined,
+    who,
+  }))
+})
+
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+}

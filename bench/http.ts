@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { requestsPerSecond, type Target } from './http/load.ts'
+import { prepareLite, prepareOurs, ROW_ID } from './http/prepare-rows.ts'
+import { Processes, residentMegabytes } from './http/processes.ts'
+
+/**
+ * `npm run bench:http`: one-row reads under row-level security and a static page, against peers on the same machine and
+ * the same PostgreSQL; and the memory of the idle server. Exits non-zero when a bar is missed.
+ */
+const bars = { lite: 3, bareRow: 0.5, bareStatic: 0.8, idleMegabytes: 150 }
+const ROUNDS = 5
+const ROUND_SECONDS = 2
+const WARM_UP_SECONDS = 2
+const IDLE_SECONDS = 5
+const [OURS, BARE, LITE] = [4301, 4302, 4303]
+const POOL_SIZE = '10'
+const SECRET = 'a secret of the bench, at least 32 characters'
+
+const project = fileURLToPath(new URL('..', import.meta.url))
+const peers = join(project, 'bench/peers')
+if (!existsSync(join(peers, 'node_modules/@supabase/lite'))) {
+  console.log('Installing the peers …')
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: peers })
+}
+
+const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
+const processes = new Processes()
+try {
+  const site = join(project, 'build/client')
+  const ours = await processes.start(
+    'the server',
+    join(project, 'server/main.ts'),
+    { PORT: String(OURS), DATA_DIR: dataFolder, DEMO: 'off', LOG_LEVEL: 'info', DATABASE_POOL_SIZE: POOL_SIZE },
+    '/healthz',
+  )
+  await pause(IDLE_SECONDS * 1000)
+  const idle = await residentMegabytes(ours)
+
+  const pidFile = await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8')
+  const socketFolder = pidFile.split('\n')[4] ?? ''
+  const { claims, token } = await prepareOurs(socketFolder, 'mivoix', `http://localhost:${OURS}/auth/v1`)
+  const lite = await prepareLite(socketFolder, 'lite', SECRET, claims.sub ?? '')
+  const shared = { SOCKET_FOLDER: socketFolder, POOL_SIZE }
+  await processes.start(
+    'bare Hono',
+    join(project, 'bench/http/bare-hono.ts'),
+    { ...shared, PORT: String(BARE), DATABASE: 'mivoix', CLAIMS: JSON.stringify(claims), SITE: site },
+    '/',
+  )
+  await processes.start(
+    '@supabase/lite',
+    join(peers, 'supabase-lite.js'),
+    { ...shared, PORT: String(LITE), DATABASE: 'lite', JWT_SECRET: SECRET, LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' },
+    '/',
+  )
+
+  const row = `/rest/v1/bench_notes?select=*&id=eq.${ROW_ID}`
+  const rates = await measure({
+    'one row, /rest/v1': {
+      port: OURS,
+      path: row,
+      headers: { apikey: 'sb_publishable_mivoix', authorization: `Bearer ${token}` },
+    },
+    'one row, bare postgres in Hono': { port: BARE, path: `/row/${ROW_ID}` },
+    'one row, @supabase/lite': {
+      port: LITE,
+      path: row,
+      headers: { apikey: 'any', authorization: `Bearer ${lite.token}` },
+    },
+    'static page': { port: OURS, path: '/' },
+    'static page, bare Hono': { port: BARE, path: '/static/index.html' },
+  })
+  const of = (name: string) => rates.get(name) ?? Number.NaN
+  const results = [
+    bar('one row, × @supabase/lite', of('one row, /rest/v1') / of('one row, @supabase/lite'), bars.lite, 'at least'),
+    bar('one row, × bare', of('one row, /rest/v1') / of('one row, bare postgres in Hono'), bars.bareRow, 'at least'),
+    bar('static page, × bare', of('static page') / of('static page, bare Hono'), bars.bareStatic, 'at least'),
+    bar('idle memory, MB', idle, bars.idleMegabytes, 'at most'),
+  ]
+  if (results.includes(false)) process.exitCode = 1
+} finally {
+  await processes.stop()
+  await rm(dataFolder, { recursive: true, force: true })
+}
+
+/** Requests a second of each target: the median of rounds taken in turn, so that a busy moment meets them all. */
+async function measure(targets: Record<string, Target>): Promise<Map<string, number>> {
+  const rounds = new Map<string, number[]>(Object.keys(targets).map((name) => [name, []]))
+  for (const target of Object.values(targets)) await requestsPerSecond(target, WARM_UP_SECONDS)
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [name, target] of Object.entries(targets))
+      rounds.get(name)?.push(await requestsPerSecond(target, ROUND_SECONDS))
+  const medians = new Map<string, number>()
+  for (const [name, rates] of rounds) {
+    const median = rates.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
+    medians.set(name, median)
+    console.log(`${name.padEnd(34)} ${Math.round(median).toString().padStart(7)} requests/s`)
+  }
+  return medians
+}
+
+function bar(name: string, value: number, limit: number, kind: 'at least' | 'at most'): boolean {
+  const holds = kind === 'at least' ? value >= limit : value <= limit
+  console.log(`${holds ? 'holds ' : 'MISSED'}  ${name}: ${value.toFixed(2)} (${kind} ${limit})`)
+  return holds
+}

@@ -1,0 +1,124 @@
+-- The calendar time that one consultation takes: its minutes and the pause after it (domain/constants.ts; a test compares).
+create or replace function app.consultation_span() returns interval language sql immutable parallel safe
+  return interval '60 minutes';
+
+-- Rebuilds what is offered of one calendar between two instants, from its slots and appointments. Holds are left out of
+-- account: they come and go by the minute, so a search looks at them itself.
+create or replace function app.refresh_offer(practitioner uuid, since timestamptz, until timestamptz) returns void
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- An account that is being deleted has no calendar any more.
+  insert into app.calendars select u.id from auth.users u where u.id = practitioner on conflict do nothing;
+  perform from app.calendars c where c.practitioner_id = practitioner for update;
+
+  delete from app.offered_starts o where o.practitioner_id = practitioner and o.starts_at >= since and o.starts_at < until;
+
+  -- In order, so that two calendars that offer the same new times never wait for each other.
+  insert into app.offered_times (starts_at)
+  select distinct start from public.slots s cross join unnest(s.starts) as start
+  where s.practitioner_id = practitioner and start >= since and start < until
+  order by start
+  on conflict do nothing;
+
+  insert into app.offered_starts (practitioner_id, starts_at, slot_id, gender)
+  select s.practitioner_id, start, s.id, p.gender
+  from public.slots s
+  cross join unnest(s.starts) as start
+  join public.profiles p on p.id = s.practitioner_id
+  where s.practitioner_id = practitioner and s.ends_at > since and s.starts_at < until
+    and start >= since and start < until
+    -- A student sees patients once an administrator has accepted their proof.
+    and (p.user_type = 'therapist' or (p.user_type = 'student' and p.validated_at is not null))
+    and not exists (
+      select from public.appointments a
+      where a.practitioner_id = practitioner and a.status = 'confirmed'
+        and a.starts_at < start + app.consultation_span() and a.free_again_at > start
+    );
+end
+$$;
+
+create or replace function app.offer_new_slot() returns trigger language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform app.refresh_offer(new.practitioner_id, new.starts_at, new.ends_at);
+  return null;
+end
+$$;
+create or replace trigger offer_new_slot after insert on public.slots
+  for each row execute function app.offer_new_slot();
+
+create or replace function app.offer_follows_profile() returns trigger language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform app.refresh_offer(new.id, now(), 'infinity');
+  return null;
+end
+$$;
+create or replace trigger offer_follows_profile after update of user_type, gender, validated_at on public.profiles
+  for each row when (
+    new.user_type in ('student', 'therapist')
+    and (old.user_type, old.gender, old.validated_at) is distinct from (new.user_type, new.gender, new.validated_at)
+  )
+  execute function app.offer_follows_profile();
+
+create or replace function app.offer_follows_appointments() returns trigger language plpgsql
+  security definer set search_path = ''
+as $$
+begin
+  if tg_op <> 'INSERT' and old.status = 'confirmed' and old.practitioner_id is not null then
+    perform app.refresh_offer(old.practitioner_id, old.starts_at - app.consultation_span(), old.free_again_at);
+  end if;
+  if tg_op <> 'DELETE' and new.status = 'confirmed' and new.practitioner_id is not null then
+    perform app.refresh_offer(new.practitioner_id, new.starts_at - app.consultation_span(), new.free_again_at);
+  end if;
+  return null;
+end
+$$;
+create or replace trigger offer_follows_appointments
+  after insert or delete or update of status, starts_at, practitioner_id on public.appointments
+  for each row execute function app.offer_follows_appointments();
+
+-- The offered starts that nobody holds. Confirmed appointments are looked at once more, for the instant in which one is
+-- being made.
+create or replace view app.free_offers as
+select o.starts_at, o.practitioner_id, o.gender
+from app.offered_starts o
+where o.starts_at > now() and not exists (
+  select from public.appointments a
+  where a.practitioner_id = o.practitioner_id
+    and a.starts_at < o.starts_at + app.consultation_span() and a.starts_at > o.starts_at - app.consultation_span()
+    and (a.status = 'confirmed' or (a.status = 'held' and a.held_until > now()))
+);
+
+-- « Inès M. »: as practitioners are named to patients.
+create or replace function app.public_name(first_name text, last_name text) returns text language sql immutable parallel safe
+  return btrim(first_name || case when last_name = '' then '' else ' ' || upper(left(last_name, 1)) || '.' end);
+
+-- Functions inside a view run as its reader.
+grant execute on function app.consultation_span(), app.public_name(text, text) to authenticated;
+
+-- Who is free when. Shows practitioners as patients see them, and no patient.
+create or replace view public.free_starts as
+select o.starts_at, o.practitioner_id, o.gender as practitioner_gender,
+  app.public_name(p.first_name, p.last_name) as practitioner_name, p.user_type as practitioner_type,
+  p.university, p.study_year, p.specialization, p.specialties, p.bio, p.avatar_path
+from app.free_offers o join public.profiles p on p.id = o.practitioner_id;
+
+-- The times at which at least one practitioner is free, for each preference: one row a time, however many they are.
+-- The limits make the planner look at one practitioner after the other until one is free, instead of at all of them.
+create or replace view public.free_times as
+select t.starts_at, 'any' as gender_preference
+from app.offered_times t
+cross join lateral (select from app.free_offers o where o.starts_at = t.starts_at limit 1) as somebody
+where t.starts_at > now()
+union all
+select t.starts_at, 'male'
+from app.offered_times t
+cross join lateral (select from app.free_offers o where o.starts_at = t.starts_at and o.gender = 'male' limit 1) as somebody
+where t.starts_at > now()
+union all
+select t.starts_at, 'female'
+from app.offered_times t
+cross join lateral (select from app.free_offers o where o.starts_at = t.starts_at and o.gender = 'female' limit 1) as somebody
+where t.starts_at > now();

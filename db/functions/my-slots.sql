@@ -1,0 +1,10 @@
+-- A practitioner's own slots. One that is held while somebody pays counts as booked: it cannot be taken away either.
+create or replace view public.my_slots as
+select s.id, s.starts_at, s.ends_at,
+  exists (
+    select from public.appointments a
+    where a.practitioner_id = s.practitioner_id and a.starts_at >= s.starts_at and a.starts_at < s.ends_at
+      and (a.status = 'confirmed' or (a.status = 'held' and a.held_until > now()))
+  ) as is_booked
+from public.slots s
+where s.practitioner_id = (select auth.uid());

@@ -1,0 +1,2 @@
+-- No grant: every act on an appointment has rules (functions), and the parties read theirs through my_appointments, which
+-- keeps the patient's anonymity.

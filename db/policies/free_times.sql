@@ -1,0 +1,1 @@
+grant select on public.free_times to authenticated;

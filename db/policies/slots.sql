@@ -1,0 +1,1 @@
+-- No grant: offering and taking back time are acts with rules (functions); practitioners read theirs through my_slots.
