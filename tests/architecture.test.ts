@@ -69,7 +69,7 @@ describe('who may import whom', () => {
 
   test('doors know no feature', () => {
     const protocol =
-      /^(server\/(db|identity|http|doors|rate-limit|log|clock|deps|settings|storage-tokens)|domain\/(errors|messages|functions|constants|database-types)|server\/mail\/queue-mail)/
+      /^(server\/(db|identity|http|doors|rate-limit|log|clock|deps|settings|security-check|storage-tokens)|domain\/(errors|messages|functions|constants|database-types)|server\/mail\/queue-mail)/
     expect(
       crossing(
         ({ from, to }) =>
@@ -137,7 +137,7 @@ describe('how files are named', () => {
     const odd = files.filter(
       (file) =>
         !routeConventions.test(file) &&
-        !/^[a-z0-9-]+(\.(test|spec|config|worker|d))?\.tsx?$/.test(file.split('/').at(-1) ?? ''),
+        !/^[a-z0-9-]+(\.(test|spec|config|worker|d|rights))?\.tsx?$/.test(file.split('/').at(-1) ?? ''),
     )
     expect(odd).toEqual([])
     expect(files.filter((file) => /(^|\/)(utils|helpers|misc|index)(\/|\.tsx?$)/.test(file))).toEqual([])
