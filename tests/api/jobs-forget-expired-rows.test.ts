@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest'
+import { forgetExpiredRows } from '#server/jobs/forget-expired-rows.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const { sql } = app
+  // Each table gets a row that has just served its time and one that still serves.
+  await sql`insert into app.rate_limits (key, window_start, hits)
+    values ('old', now() - interval '25 hours', 1), ('new', now() - interval '23 hours', 1)`
+  await sql`insert into app.idempotent_answers (function_name, caller, key, input_hash, created_at)
+    values ('f', 'c', 'old', '', now() - interval '25 hours'), ('f', 'c', 'new', '', now() - interval '23 hours')`
+  await sql`insert into app.used_security_checks (signature, expires_at)
+    values ('old', now() - interval '1 minute'), ('new', now() + interval '1 minute')`
+  await sql`insert into app.outgoing_mails (recipient, template, data, refused_at, created_at) values
+    ('old', 't', '{}', now() - interval '8 days', now()), ('new', 't', '{}', now() - interval '6 days', now()),
+    ('waiting', 't', '{}', null, now() - interval '8 days')`
+  await sql`insert into newsletter_subscriptions (email, confirmation_token_hash, confirmation_expires_at, confirmed_at)
+    values ('old', 'a', now() - interval '1 hour', null), ('new', 'b', now() + interval '1 hour', null),
+      ('confirmed', 'c', now() - interval '1 year', now())`
+  await sql`insert into contact_messages (name, email, subject, message, created_at)
+    values ('old', 'a@b.fr', 's', 'm', now() - interval '3 years 1 day'),
+      ('new', 'a@b.fr', 's', 'm', now() - interval '3 years' + interval '1 day')`
+  await forgetExpiredRows.handle({ data: {}, deps: app.deps, signal: new AbortController().signal })
+})
+
+test.each([
+  ['counters', 'select key as kept from app.rate_limits', ['new']],
+  ['answers kept for a repeated request', 'select key as kept from app.idempotent_answers', ['new']],
+  ['used security checks', 'select signature as kept from app.used_security_checks', ['new']],
+  ['refused mails, but none that waits', 'select recipient as kept from app.outgoing_mails', ['new', 'waiting']],
+  ['unconfirmed newsletter requests', 'select email as kept from newsletter_subscriptions', ['confirmed', 'new']],
+  ['contact messages past their retention', 'select name as kept from contact_messages', ['new']],
+])('what has served is forgotten: %s', async (_what, query, expected) => {
+  const rows = await app.sql.unsafe<{ kept: string }[]>(`${query} order by 1`)
+  expect(rows.map((row) => row.kept)).toEqual(expected)
+})
+
+test('the job is on the schedule, once', async () => {
+  expect(await app.sql`select name, cron from jobs.schedule where name = 'forget-expired-rows'`).toEqual([
+    { name: 'forget-expired-rows', cron: '17 * * * *' },
+  ])
+})
