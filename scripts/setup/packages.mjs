@@ -14,7 +14,14 @@ export async function ensurePackages() {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     const [npm, ...first] = npmCommand()
     // Development packages build the site, optional ones are Node and PostgreSQL: a machine's npm settings may leave both out.
-    const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+    const flags = [
+      '--include=dev',
+      '--include=optional',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]
     await runWithProgress('Installing packages', npm, [...first, 'ci', ...flags], {
       advice: 'The first start needs the network.',
     })
