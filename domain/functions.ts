@@ -20,6 +20,14 @@ export interface Alternative {
   practitionerId: string | null
 }
 
+/** A device on which the person is signed in. */
+export interface OpenSession {
+  id: string
+  startedAt: string
+  endsAt: string
+  isCurrent: boolean
+}
+
 /**
  * What each `POST /functions/v1/<name>` takes and answers: one line a function, read by `defineFunction` on the server
  * and by `invoke` in the browser. Types only, so that no schema travels to a page that does not use it.
@@ -27,6 +35,16 @@ export interface Alternative {
 export interface FunctionContracts {
   /** A challenge of algorithm `PBKDF2/SHA-256`, to be solved in the browser. */
   'new-security-check': { input: Record<string, never>; answer: Challenge }
+  /** The id belongs to the browser that asked; the code goes to the address. */
+  'send-registration-code': { input: { email: string } & SecurityCheck; answer: { registrationId: string } }
+  /** Refused with `code_wrong`, or with `account_exists` for the right code of an address that has an account. */
+  'check-registration-code': { input: { registrationId: string; code: string }; answer: { ticket: string } }
+  /** For `uploadToSignedUrl` into the bucket « proofs ». */
+  'request-proof-upload': { input: { ticket: string }; answer: { path: string; token: string } }
+  'list-my-sessions': { input: Record<string, never>; answer: { sessions: OpenSession[] } }
+  'end-session': { input: { sessionId: string }; answer: { ended: true } }
+  'delete-my-account': { input: { confirmation: string; password: string }; answer: { deleted: true } }
+
   'send-contact-message': { input: ContactMessage & SecurityCheck; answer: { received: true } }
   'subscribe-to-newsletter': { input: { email: string } & SecurityCheck; answer: { received: true } }
   'confirm-newsletter': { input: { token: string }; answer: { confirmed: true } }

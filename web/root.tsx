@@ -2,12 +2,12 @@ import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-
 import literataUrl from '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { headScript } from './app/head-script.ts'
 import { PageFailure } from './app/page-failure.tsx'
 import { PageLoading } from './app/page-loading.tsx'
 import { Shell } from './app/shell/shell.tsx'
-import { themeScript } from './app/theme-script.ts'
 import spriteUrl from './icons/sprite.svg?url'
-import './styles/app.css'
+import stylesheetUrl from './styles/app.css?url'
 
 const NotFound = lazy(() => import('./app/not-found.tsx'))
 
@@ -16,6 +16,7 @@ export function links() {
   return [
     { ...font, href: literataUrl },
     { ...font, href: hankenUrl },
+    { rel: 'stylesheet', href: stylesheetUrl },
     { rel: 'preload', as: 'image', type: 'image/svg+xml', href: spriteUrl },
     { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/icon-180.png' },
@@ -25,7 +26,7 @@ export function links() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The theme script adds classes before React wakes up.
+    // The head script adds classes before React wakes up.
     <html lang="fr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -33,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fafaf7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#09191f" />
         <meta name="format-detection" content="telephone=no" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
       </head>

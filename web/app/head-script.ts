@@ -1,7 +1,8 @@
 export const THEME_STORAGE_KEY = 'mivoix-theme'
 
 /**
- * Runs before the first paint, so that the page never flashes in the wrong theme. The class `js` tells the style sheet
- * that closed parts can be opened. Storage may be refused by the browser: the system's theme then decides.
+ * Runs before the first paint, so that the page never flashes in the wrong theme; where the browser refuses storage, the
+ * system's theme decides. The class `js` tells the style sheet that closed parts can be opened. Zod is told not to try
+ * `eval`, which the security policy would report.
  */
-export const themeScript = `(()=>{const h=document.documentElement,c=h.classList;c.add('js');let t;try{t=localStorage.getItem('${THEME_STORAGE_KEY}')}catch{}c.toggle('dark',t==='dark'||t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches)})()`
+export const headScript = `(()=>{const c=document.documentElement.classList;c.add('js');let t;try{t=localStorage.getItem('${THEME_STORAGE_KEY}')}catch{}c.toggle('dark',t==='dark'||t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);globalThis.__zod_globalConfig={jitless:true}})()`

@@ -1,8 +1,8 @@
 /** Shown while the browser finds out which screen to draw; silent at first, since that is usually instant. */
 export function PageLoading() {
   return (
-    <div className="page grid min-h-[50vh] place-items-center" role="status">
-      <p className="animate-[appear_0s_200ms_both] text-muted-foreground">Chargement de la page…</p>
-    </div>
+    <output className="page grid min-h-[60vh] animate-late place-items-center text-muted-foreground">
+      Chargement de la page…
+    </output>
   )
 }

@@ -19,4 +19,6 @@ export const chunkGroups = [
     name: (id: string, graph: ModuleGraph) => (isImportedByRoot(id, graph, new Set()) ? 'shell' : null),
     debugName: 'shell',
   },
+  // Small pieces that nearly every public page uses.
+  { name: 'page', test: /\/(page-meta|page-heading|inline-text|dawn-scene|figures|domain\/format)\.tsx?$/ },
 ]

@@ -8,15 +8,21 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
     context: new Response(JSON.stringify(body), { status, headers }),
   })
 
-test('a function answer keeps its code, field, parameters and request id', async () => {
+test('a function answer keeps its code, parameters, details and request id', async () => {
   const error = await appErrorOf(
     answer(422, {
       code: 'contact_text_too_long',
-      details: { field: 'message', params: { n: 5000 } },
+      params: { n: 5000 },
+      details: { message: 'Limite de 5000 caractères dépassée' },
       request_id: 'r1',
     }),
   )
-  expect(error).toMatchObject({ code: 'contact_text_too_long', field: 'message', params: { n: 5000 }, requestId: 'r1' })
+  expect(error).toMatchObject({
+    code: 'contact_text_too_long',
+    params: { n: 5000 },
+    details: { message: 'Limite de 5000 caractères dépassée' },
+    requestId: 'r1',
+  })
 })
 
 test('a rate limit says when to come back', async () => {
@@ -42,6 +48,11 @@ test('an SQL rule is found in the message', async () => {
   expect(await appErrorOf({ code: 'PT422', message: 'security_check_failed' })).toMatchObject({
     code: 'security_check_failed',
   })
+})
+
+test('a broken constraint is found in the hint', async () => {
+  const seen = { code: '23P01', message: 'conflicting key value', hint: 'slot_overlaps' }
+  expect(await appErrorOf(seen)).toMatchObject({ code: 'slot_overlaps' })
 })
 
 test('an auth answer is known by its status', async () => {

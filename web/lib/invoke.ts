@@ -1,3 +1,4 @@
+import { AppError } from '#domain/errors.ts'
 import type { AnswerOf, FunctionName, InputOf } from '#domain/functions.ts'
 import { client } from './client.ts'
 import { appErrorOf } from './errors.ts'
@@ -15,7 +16,8 @@ export async function invoke<N extends FunctionName>(
       headers: options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {},
     })
     if (error) throw error
-    return data as AnswerOf<N>
+    if (data === null) throw new AppError('unexpected')
+    return data
   } catch (error) {
     throw await appErrorOf(error)
   }

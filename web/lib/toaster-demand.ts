@@ -3,7 +3,7 @@ let wanted = false
 
 /** The toaster is loaded with the first toast: until then it costs a page nothing. */
 export const toasterDemand = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },

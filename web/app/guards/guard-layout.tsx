@@ -5,15 +5,15 @@ import { PageLoading } from '#web/app/page-loading.tsx'
 import { QueryProvider } from '#web/app/query-provider.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { showError } from '#web/lib/toast.ts'
-import type { GuardName } from './guard-names.ts'
+import { guardNames } from './guard-names.ts'
 import { type Detour, detourOf } from './rules.ts'
 
 /** Layout of every screen that needs an account. `routes.ts` names its guard in the route id. */
 export default function GuardLayout() {
   const auth = useAuthState()
-  const guard = useMatches()
-    .find((match) => match.id.startsWith('guard:'))
-    ?.id.slice('guard:'.length) as GuardName
+  const matches = useMatches()
+  const guard = guardNames.find((name) => matches.some(({ id }) => id === `guard:${name}`))
+  if (!guard) throw new Error('This layout stands in routes.ts without the name of a guard')
   if (auth.status === 'unknown') return <PageLoading />
   const detour = detourOf(guard, auth.status === 'signed-in' ? auth.user.type : undefined)
   if (detour) return <TakeDetour {...detour} />

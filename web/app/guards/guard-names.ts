@@ -1,1 +1,2 @@
-export type GuardName = 'signed-in' | 'booking' | 'patient' | 'practitioner' | 'student' | 'admin'
+export const guardNames = ['signed-in', 'booking', 'patient', 'practitioner', 'student', 'admin'] as const
+export type GuardName = (typeof guardNames)[number]

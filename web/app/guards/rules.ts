@@ -4,24 +4,25 @@ import type { GuardName } from './guard-names.ts'
 
 export type Detour = { to: string; code: ErrorCode }
 
-const signIn: Detour = { to: '/login?from=protected', code: 'not_signed_in' }
+const everyone: readonly UserType[] = ['patient', 'student', 'therapist', 'admin']
 
-/** Where a visitor who may not see a screen is sent, and the sentence that says why; null lets them in. */
+/** Who may see the screens behind each guard, and the sentence for the others. Without `to`, they go to their own space. */
+const guards: Record<GuardName, { admits: readonly UserType[]; refusal: ErrorCode; to?: string }> = {
+  'signed-in': { admits: everyone, refusal: 'not_allowed' },
+  booking: { admits: everyone, refusal: 'not_allowed' },
+  patient: { admits: ['patient'], refusal: 'patients_only' },
+  practitioner: { admits: ['student', 'therapist'], refusal: 'practitioners_only' },
+  student: { admits: ['student'], refusal: 'students_only', to: '/login' },
+  admin: { admits: ['admin'], refusal: 'not_allowed' },
+}
+
+/** Where a visitor who may not see a screen is sent, and why; null lets them in. The server decides again. */
 export function detourOf(guard: GuardName, type: UserType | undefined): Detour | null {
   if (type === undefined) {
-    return guard === 'booking' ? { to: '/login?redirect=appointment', code: 'sign_in_to_book' } : signIn
+    return guard === 'booking'
+      ? { to: '/login?redirect=appointment', code: 'sign_in_to_book' }
+      : { to: '/login?from=protected', code: 'not_signed_in' }
   }
-  switch (guard) {
-    case 'signed-in':
-    case 'booking':
-      return null
-    case 'patient':
-      return type === 'patient' ? null : { to: dashboardOf(type), code: 'patients_only' }
-    case 'practitioner':
-      return type === 'student' || type === 'therapist' ? null : { to: dashboardOf(type), code: 'practitioners_only' }
-    case 'student':
-      return type === 'student' ? null : { to: '/login', code: 'students_only' }
-    case 'admin':
-      return type === 'admin' ? null : { to: dashboardOf(type), code: 'not_allowed' }
-  }
+  const { admits, refusal, to = dashboardOf(type) } = guards[guard]
+  return admits.includes(type) ? null : { to, code: refusal }
 }

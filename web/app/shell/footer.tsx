@@ -27,23 +27,25 @@ export function Footer() {
         ))}
         <NewsletterForm />
       </div>
-      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t py-6 text-muted-foreground">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span className="text-foreground">
-            <Logo />
-          </span>
-          {BRAND} n’est pas un service d’urgence.
-        </p>
-        <ul className="flex flex-wrap gap-x-5">
-          {socialLinks.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} rel="noreferrer" className={linkLook}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <ThemeChoice />
+      <div className="page">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t py-6 text-muted-foreground">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span className="text-foreground">
+              <Logo />
+            </span>
+            {BRAND} n’est pas un service d’urgence.
+          </p>
+          <ul className="flex flex-wrap gap-x-5">
+            {socialLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} rel="noreferrer" className={linkLook}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ThemeChoice />
+        </div>
       </div>
     </footer>
   )

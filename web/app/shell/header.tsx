@@ -4,16 +4,14 @@ import { Logo } from '#web/components/logo.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
+import { hasPrimaryAction } from './page-handle.ts'
 import { mainLinks } from './site-links.ts'
 
 const UserMenu = lazy(() => import('./user-menu.tsx'))
 
-/** A page with a main button of its own exports `handle = { hasPrimaryAction: true }`: the header then steps back. */
-export type PageHandle = { hasPrimaryAction?: boolean }
-
 export function Header() {
   const auth = useAuthState()
-  const pageHasPrimary = useMatches().some((match) => (match.handle as PageHandle | undefined)?.hasPrimaryAction)
+  const pageHasPrimary = useMatches().some(({ handle }) => handle === hasPrimaryAction)
   const book = (
     <ButtonLink to="/appointment" variant={pageHasPrimary ? 'secondary' : 'primary'}>
       Prendre rendez-vous

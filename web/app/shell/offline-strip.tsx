@@ -17,7 +17,7 @@ export function OfflineStrip() {
     () => true,
   )
   return (
-    <div role="status">
+    <output className="block">
       {!isOnline && (
         <p className="border-b bg-warning-subtle px-4 py-1.5 text-center text-[14px]">
           Vous êtes hors connexion.{' '}
@@ -27,6 +27,6 @@ export function OfflineStrip() {
           .
         </p>
       )}
-    </div>
+    </output>
   )
 }

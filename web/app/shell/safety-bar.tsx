@@ -39,7 +39,9 @@ function QuickExit() {
     <div className="relative">
       <QuickExitLink className="inline-flex min-h-8 items-center gap-1.5 rounded-md bg-crisis px-3 font-semibold text-crisis-foreground">
         <Icon name="log-out" className="size-4" />
-        Quitter<span className="sr-only md:not-sr-only"> rapidement</span>
+        <span>
+          Quitter<span className="sr-only md:not-sr-only"> rapidement</span>
+        </span>
       </QuickExitLink>
       {shiftPresses > 0 && (
         <span className="-bottom-1 absolute inset-x-0 flex justify-center gap-1" aria-hidden="true">
@@ -48,9 +50,9 @@ function QuickExit() {
           ))}
         </span>
       )}
-      <span role="status" className="sr-only">
+      <output className="sr-only">
         {shiftPresses > 0 && `Quitter rapidement : encore ${3 - shiftPresses} fois Majuscule`}
-      </span>
+      </output>
     </div>
   )
 }

@@ -1,44 +1,49 @@
-import { useEffect, useState } from 'react'
-import { THEME_STORAGE_KEY } from '#web/app/theme-script.ts'
+import { useSyncExternalStore } from 'react'
+import { THEME_STORAGE_KEY } from '#web/app/head-script.ts'
 
 const choices = { system: 'Automatique', light: 'Clair', dark: 'Sombre' }
 type Theme = keyof typeof choices
 
-function storedTheme(): Theme {
-  const stored = localStorage.getItem(THEME_STORAGE_KEY)
-  return stored === 'light' || stored === 'dark' ? stored : 'system'
+const listeners = new Set<() => void>()
+
+function themeOf(value: string | null): Theme {
+  return value === 'light' || value === 'dark' ? value : 'system'
 }
 
-function apply(theme: Theme, systemIsDark: boolean) {
+const chosenTheme = () => themeOf(localStorage.getItem(THEME_STORAGE_KEY))
+
+function apply() {
+  const theme = chosenTheme()
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches
   document.documentElement.classList.toggle('dark', theme === 'dark' || (theme === 'system' && systemIsDark))
 }
 
-/** Follows the system, also when it changes during the visit, unless the person chose. */
-export function ThemeChoice() {
-  const [theme, setTheme] = useState<Theme>('system')
+function choose(theme: Theme) {
+  if (theme === 'system') localStorage.removeItem(THEME_STORAGE_KEY)
+  else localStorage.setItem(THEME_STORAGE_KEY, theme)
+  apply()
+  for (const listener of listeners) listener()
+}
 
-  useEffect(() => setTheme(storedTheme()), [])
-
-  useEffect(() => {
-    const system = matchMedia('(prefers-color-scheme: dark)')
-    const follow = () => apply(storedTheme(), system.matches)
-    system.addEventListener('change', follow)
-    return () => system.removeEventListener('change', follow)
-  }, [])
-
-  function choose(next: Theme) {
-    setTheme(next)
-    if (next === 'system') localStorage.removeItem(THEME_STORAGE_KEY)
-    else localStorage.setItem(THEME_STORAGE_KEY, next)
-    apply(next, matchMedia('(prefers-color-scheme: dark)').matches)
+/** While someone looks, the page follows the system when it changes during the visit. */
+function subscribe(listener: () => void) {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  system.addEventListener('change', apply)
+  listeners.add(listener)
+  return () => {
+    system.removeEventListener('change', apply)
+    listeners.delete(listener)
   }
+}
 
+export function ThemeChoice() {
+  const theme = useSyncExternalStore(subscribe, chosenTheme, () => 'system')
   return (
     <label className="flex items-center gap-2">
       Apparence
       <select
         value={theme}
-        onChange={(event) => choose(event.target.value as Theme)}
+        onChange={(event) => choose(themeOf(event.target.value))}
         className="min-h-11 rounded-lg border border-input bg-card px-3 text-base text-foreground"
       >
         {Object.entries(choices).map(([value, label]) => (

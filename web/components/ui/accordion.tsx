@@ -4,18 +4,19 @@ import { Icon } from '#web/components/icon.tsx'
 
 type AccordionProps = {
   items: readonly { id: string; title: string; content: ReactNode }[]
+  headingLevel: 'h2' | 'h3'
   openId: string
   onOpenChange: (id: string) => void
 }
 
 /** One answer open at a time. Closed answers stay in the page, so that they can be read without JavaScript. */
-export function Accordion({ items, openId, onOpenChange }: AccordionProps) {
+export function Accordion({ items, headingLevel: Heading, openId, onOpenChange }: AccordionProps) {
   return (
     <Radix.Root type="single" collapsible value={openId} onValueChange={onOpenChange}>
       {items.map(({ id, title, content }) => (
         <Radix.Item key={id} value={id} id={id} className="scroll-mt-32 border-b">
           <Radix.Header asChild>
-            <h2 className="font-sans font-semibold text-[19px] leading-[25px] tracking-normal">
+            <Heading className="font-sans font-semibold text-[19px] leading-[25px] tracking-normal [text-wrap:pretty]">
               <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-4 text-left hover:text-primary">
                 {title}
                 <Icon
@@ -23,7 +24,7 @@ export function Accordion({ items, openId, onOpenChange }: AccordionProps) {
                   className="size-5 transition-transform duration-200 ease-calm group-data-[state=open]:rotate-180"
                 />
               </Radix.Trigger>
-            </h2>
+            </Heading>
           </Radix.Header>
           <Radix.Content forceMount className="collapsible pb-6">
             {content}

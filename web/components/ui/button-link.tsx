@@ -5,11 +5,18 @@ import { type ButtonLook, buttonLook } from './button-look.ts'
 type ButtonLinkProps = ButtonLook & { to: string; children: ReactNode; onClick?: () => void; 'aria-label'?: string }
 
 /** A link that reads as a button. Phone numbers and other schemes leave the router alone. */
-export function ButtonLink({ to, variant, size, width, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ to, variant, size, width, children, ...rest }: ButtonLinkProps) {
   const className = buttonLook({ variant, size, width })
-  return to.startsWith('/') ? (
-    <Link to={to} className={className} {...rest} />
-  ) : (
-    <a href={to} className={className} {...rest} />
+  if (!to.startsWith('/')) {
+    return (
+      <a href={to} className={className} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link to={to} className={className} {...rest}>
+      {children}
+    </Link>
   )
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ContactMessage } from '#domain/contact/schema.ts'
 
 const DRAFT_KEY = 'mivoix-draft-contact'
@@ -5,11 +6,14 @@ const IDEMPOTENCY_KEY = 'mivoix-draft-contact-key'
 
 export const emptyMessage: ContactMessage = { name: '', email: '', subject: '', message: '' }
 
+/** Unfinished words keep no rule of the message but being text. */
+const draftSchema = z.object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() })
+
 /** What is being written, kept for this tab only: a reload loses nothing, closing the tab forgets it. */
 export const contactDraft = {
   read(): ContactMessage {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}')
-    return { ...emptyMessage, ...(kept as Partial<ContactMessage>) }
+    const kept = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}'))
+    return { ...emptyMessage, ...kept.data }
   },
   /** Different words are a different message: they get a key of their own. */
   keep(message: ContactMessage) {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type ContactMessage, contactMessageSchema } from '#domain/contact/schema.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -18,10 +18,15 @@ const fields = [
   { name: 'subject', label: 'Sujet', autoComplete: 'off' },
 ] as const
 
+const SUMMARY_ID = 'contact-summary'
+
+function focusSummary() {
+  document.getElementById(SUMMARY_ID)?.focus()
+}
+
 /** Shows every state of sending: idle, busy, sent, refused. The words typed survive a failure and a reload. */
 export default function ContactForm() {
   const [isSent, setSent] = useState(false)
-  const summary = useRef<HTMLDivElement>(null)
   const form = useForm<ContactMessage>({
     resolver: zodResolver(contactMessageSchema),
     mode: 'onTouched',
@@ -36,20 +41,17 @@ export default function ContactForm() {
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => contactDraft.keep(values) })
   }, [form])
 
-  const submit = form.handleSubmit(
-    async (message) => {
-      if (!(await send(message))) return summary.current?.focus()
-      contactDraft.forget()
-      form.reset(emptyMessage)
-      setSent(true)
-    },
-    () => summary.current?.focus(),
-  )
+  const submit = form.handleSubmit(async (message) => {
+    if (!(await send(message))) return focusSummary()
+    contactDraft.forget()
+    form.reset(emptyMessage)
+    setSent(true)
+  }, focusSummary)
 
   if (isSent) return <ContactSent onAnother={() => setSent(false)} />
   return (
     <form onSubmit={submit} noValidate method="post" className="grid gap-5">
-      <div ref={summary} tabIndex={-1} className="grid gap-5 empty:hidden">
+      <div id={SUMMARY_ID} tabIndex={-1} className="grid gap-5 empty:hidden">
         {failure && <Alert tone="error">{failure}</Alert>}
         {submitCount > 0 && (
           <ErrorSummary

@@ -12,8 +12,8 @@ import { contactDraft } from './contact-draft.ts'
 /** Codes whose own sentence tells the person what to do; any other failure gets the sentence of the contact page. */
 const tellingCodes: ReadonlySet<ErrorCode> = new Set(['too_many_requests', 'offline', 'security_check_failed'])
 
-function isContactField(field: string | undefined): field is keyof ContactMessage {
-  return field !== undefined && Object.hasOwn(contactMessageSchema.shape, field)
+function isContactField(field: string): field is keyof ContactMessage {
+  return Object.hasOwn(contactMessageSchema.shape, field)
 }
 
 export function useSendContactMessage(setFieldError: UseFormSetError<ContactMessage>) {
@@ -42,8 +42,11 @@ export function useSendContactMessage(setFieldError: UseFormSetError<ContactMess
     }
   }
 
-  async function explain({ code, field, params }: AppError) {
-    if (isContactField(field)) return setFieldError(field, { message: errorMessage(code, params) })
+  /** Errors of fields are shown at the fields; the summary above the form lists them. */
+  async function explain({ code, details = {}, params }: AppError) {
+    const fields = Object.keys(details).filter(isContactField)
+    for (const field of fields) setFieldError(field, { message: String(details[field]) })
+    if (fields.length > 0) return
     const shown = tellingCodes.has(code) ? code : 'contact_failed'
     setFailure(errorMessage(shown, params))
     await showError(new AppError(shown, { params }))

@@ -1,6 +1,6 @@
 import { type MoodLevel, moodLevels } from '#domain/mood/levels.ts'
+import { MoodGlyph } from '#web/components/mood-glyph.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { MoodGlyph } from './mood-glyph.tsx'
 
 type MoodLevelStepProps = {
   level: MoodLevel | undefined

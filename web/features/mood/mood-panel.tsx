@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LOW_MOOD_LEVEL, type MoodLevel } from '#domain/mood/levels.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -20,15 +20,19 @@ const places: Record<MoodPlace, string> = {
 export default function MoodPanel({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'level' })
   const [level, setLevel] = useState<MoodLevel>()
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDialogElement>(null)
 
   // Each step is announced from its heading.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => panel.current?.querySelector<HTMLElement>('h2')?.focus(), [step.name])
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
-  }
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    }
+    window.addEventListener('keydown', closeOnEscape)
+    return () => window.removeEventListener('keydown', closeOnEscape)
+  }, [onClose])
 
   async function save(details: string, place: MoodPlace) {
     if (level === undefined) return
@@ -39,12 +43,11 @@ export default function MoodPanel({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <div
+    <dialog
+      open
       ref={panel}
-      role="dialog"
       aria-label="Mon humeur"
-      onKeyDown={closeOnEscape}
-      className="fixed inset-x-0 bottom-0 max-h-[90dvh] animate-enter overflow-y-auto rounded-t-3xl border bg-popover p-5 text-popover-foreground shadow-lg sm:absolute sm:inset-x-auto sm:right-0 sm:bottom-16 sm:w-[360px] sm:rounded-2xl"
+      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[90dvh] w-full max-w-none animate-enter overflow-y-auto rounded-t-3xl border bg-popover p-5 text-popover-foreground shadow-lg sm:absolute sm:right-0 sm:left-auto sm:bottom-16 sm:w-[360px] sm:rounded-2xl"
     >
       <button
         type="button"
@@ -67,6 +70,6 @@ export default function MoodPanel({ onClose }: { onClose: () => void }) {
           {step.level <= LOW_MOOD_LEVEL && <QuietLinks />}
         </div>
       )}
-    </div>
+    </dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { MoodGlyph } from './mood-glyph.tsx'
+import { MoodGlyph } from '#web/components/mood-glyph.tsx'
 
 const MoodPanel = lazy(() => import('./mood-panel.tsx'))
 

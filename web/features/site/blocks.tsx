@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react'
+import { Table } from '#web/components/ui/table.tsx'
 import type { Block } from './content/types.ts'
 import { InlineText } from './inline-text.tsx'
 
@@ -11,7 +13,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   )
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block }: { block: Block }): ReactElement {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -55,45 +57,17 @@ function BlockView({ block }: { block: Block }) {
         </dl>
       )
     case 'table':
-      return <TableBlock {...block} />
+      return (
+        <Table
+          caption={block.caption}
+          columns={block.columns}
+          rows={block.rows.map((row) => ({
+            id: row.join('|'),
+            cells: row.map((cell) => <InlineText key={cell} text={cell} />),
+          }))}
+        />
+      )
+    default:
+      return block satisfies never
   }
-}
-
-/** Wide tables scroll inside their own frame, which the keyboard can reach. */
-function TableBlock({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-2xl border bg-card">
-      <table className="w-full min-w-[34rem] border-collapse text-left text-[15px]">
-        <caption className="px-4 pt-4 text-left font-semibold">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="border-b px-4 py-3 align-bottom font-semibold">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.join('|')} className="border-b last:border-b-0">
-              {row.map((cell, position) => {
-                const Cell = position === 0 ? 'th' : 'td'
-                return (
-                  <Cell
-                    key={columns[position]}
-                    {...(position === 0 && { scope: 'row' })}
-                    className="px-4 py-3 text-left align-top font-normal first:font-medium"
-                  >
-                    <InlineText text={cell} />
-                  </Cell>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
 }

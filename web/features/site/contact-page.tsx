@@ -1,17 +1,27 @@
 import { Outlet } from 'react-router'
-import { pageMeta } from '#web/app/page-meta.ts'
-import type { PageHandle } from '#web/app/shell/header.tsx'
+import { BRAND } from '#domain/constants.ts'
+import { absoluteUrl, pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { contactDetails } from './content/contact.ts'
 import { InlineText } from './inline-text.tsx'
 import { PageHeading } from './page-heading.tsx'
 
-export const handle: PageHandle = { hasPrimaryAction: true }
+export const handle = hasPrimaryAction
 
 export function meta() {
   return pageMeta({
     title: 'Contact',
     description: 'Écrivez-nous, appelez-nous en semaine, ou trouvez ici les numéros d’aide immédiate.',
     path: '/contact',
+    jsonLd: [
+      {
+        '@type': 'Organization',
+        name: BRAND,
+        url: absoluteUrl('/'),
+        email: contactDetails.email,
+        telephone: contactDetails.phone.dial,
+      },
+    ],
   })
 }
 

@@ -20,7 +20,7 @@ export default function FaqPage() {
       <PageHeading title="Foire aux questions">
         <p>Les questions que l’on nous pose le plus, et des réponses sans détour.</p>
       </PageHeading>
-      <FaqList entries={faq} />
+      <FaqList entries={faq} headingLevel="h2" />
       <div className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-2xl border bg-card p-6">
         <p>Votre question n’est pas là ?</p>
         <ButtonLink to="/contact" variant="outline">

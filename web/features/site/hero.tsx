@@ -15,7 +15,7 @@ export function Hero() {
             <br />
             on vous écoute.
           </h1>
-          <p className="mt-4 max-w-[34rem] text-lg leading-8 md:mt-5 md:text-xl">
+          <p className="mt-4 max-w-[35.5rem] text-lg leading-8 md:mt-5 md:text-xl">
             Parlez {figures.consultationLength} en vidéo avec un étudiant ou une étudiante en fin d’études de
             psychologie, sous la supervision de professionnels qualifiés.
           </p>
@@ -35,8 +35,11 @@ export function Hero() {
         </div>
       </section>
       <section aria-label="L’essentiel" className="bg-water text-water-foreground">
-        <ul className="page grid gap-5 py-8 text-base md:grid-cols-3 md:gap-6 md:pb-7">
-          <li>
+        <ul className="page grid gap-5 py-8 text-base md:grid-cols-[1.35fr_1fr_1fr] md:gap-6 md:pb-7">
+          <li className="hidden demo:block">
+            <strong className="font-bold">Plus de 1000 personnes</strong> nous ont rejoints ce mois-ci.
+          </li>
+          <li className="demo:hidden">
             <strong className="font-bold">Une séance à la fois</strong> : vous choisissez avec qui, et quand.
           </li>
           <li>{plainFacts.status}</li>

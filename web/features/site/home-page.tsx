@@ -4,7 +4,6 @@ import { absoluteUrl, pageMeta } from '#web/app/page-meta.ts'
 import { BenefitList } from './benefit-list.tsx'
 import { BookingSteps } from './booking-steps.tsx'
 import { figures } from './content/figures.ts'
-import { publisher } from './content/publisher.ts'
 import { FinalInvitation } from './final-invitation.tsx'
 import { Hero } from './hero.tsx'
 import { VoicesAndPrice } from './voices-and-price.tsx'
@@ -20,8 +19,6 @@ export function meta(): MetaDescriptor[] {
         name: BRAND,
         url: absoluteUrl('/'),
         logo: absoluteUrl('/icon-512.png'),
-        email: publisher.email,
-        telephone: publisher.phone.dial,
       },
     ],
   })

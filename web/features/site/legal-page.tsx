@@ -39,10 +39,10 @@ export default function LegalPage() {
           <TableOfContents sections={sections} folded />
         </div>
         <div className="grid gap-12">
-          {sections.map((section, position) => (
+          {sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
               <h2 id={`${section.id}-title`} className="mb-4 text-[26px] leading-8">
-                {position + 1}. {section.title}
+                {section.title}
               </h2>
               <Blocks blocks={section.blocks} />
             </section>

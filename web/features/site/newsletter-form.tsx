@@ -36,7 +36,7 @@ export function NewsletterForm() {
           S'abonner
         </Button>
       </div>
-      <p role="status">{progress.step === 'done' && progress.sentence}</p>
+      <output>{progress.step === 'done' && progress.sentence}</output>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { CONSULTATION_PRICE_CENTS, PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
-import type { PageHandle } from '#web/app/shell/header.tsx'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { figures } from './content/figures.ts'
 import { consultationIncludes, premiumIncludes, pricingFacts, pricingFaq, pricingRows } from './content/pricing.ts'
 import { FaqList } from './faq-list.tsx'
@@ -8,7 +8,7 @@ import { OfferCard } from './offer-card.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { faqJsonLd } from './structured-data.ts'
 
-export const handle: PageHandle = { hasPrimaryAction: true }
+export const handle = hasPrimaryAction
 
 const offer = (name: string, cents: number) => ({
   '@type': 'Product',
@@ -59,7 +59,7 @@ export default function PricingPage() {
       </section>
       <section className="mx-auto mt-16 max-w-[720px] md:mt-24">
         <h2 className="mb-4 text-[32px] leading-[37px]">Questions sur les tarifs</h2>
-        <FaqList entries={pricingFaq} />
+        <FaqList entries={pricingFaq} headingLevel="h3" />
       </section>
     </div>
   )

@@ -11,7 +11,9 @@ function textOf(block: Block): string {
     case 'definitions':
       return block.entries.map(({ term, description }) => `${plainText(term)} : ${plainText(description)}`).join(' ')
     case 'table':
-      return ''
+      return block.rows.flat().map(plainText).join(' ')
+    default:
+      return block satisfies never
   }
 }
 

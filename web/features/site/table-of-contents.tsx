@@ -4,7 +4,7 @@ type TableOfContentsProps = { sections: readonly Section[]; folded?: boolean }
 
 export function TableOfContents({ sections, folded = false }: TableOfContentsProps) {
   const list = (
-    <ol className="list-decimal pl-6 text-[15px] marker:text-muted-foreground">
+    <ol className="text-[15px]">
       {sections.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`} className="inline-flex min-h-9 items-center underline-offset-4 hover:underline">

@@ -1,19 +1,25 @@
+import { useRef } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { figures } from './content/figures.ts'
 import { priceIncludes, testimonials, testimonialsNotice } from './content/home.ts'
+import { useNearness } from './use-nearness.ts'
 
+/** The italic face is fetched only when the quotes come near: it is not among the fonts of the first view. */
 export function VoicesAndPrice() {
+  const quotes = useRef<HTMLDivElement>(null)
+  const areNear = useNearness(quotes)
   return (
-    // Off-screen text asks for no font: the italic face is fetched only when the quotes come near.
-    <section className="page grid gap-12 py-16 [contain-intrinsic-size:auto_720px] [content-visibility:auto] md:py-24 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
-      <div>
+    <section className="page grid gap-12 py-16 md:py-24 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
+      <div ref={quotes}>
         <h2 className="text-[32px] leading-[37px] md:text-[44px] md:leading-[50px]">Ils et elles en parlent</h2>
         <ul className="mt-8 grid gap-8">
           {testimonials.map(({ quote, author }) => (
             <li key={author}>
               <figure className="border-sun border-l-4 pl-5">
-                <blockquote className="font-display text-[22px] italic leading-[30px] md:text-2xl md:leading-8">
+                <blockquote
+                  className={`font-display text-[22px] leading-[30px] md:text-2xl md:leading-8 ${areNear ? 'italic' : ''}`}
+                >
                   <p>« {quote} »</p>
                 </blockquote>
                 <figcaption className="mt-2 text-base text-muted-foreground">{author}</figcaption>

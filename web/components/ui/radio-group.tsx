@@ -1,0 +1,47 @@
+import { RadioGroup as Radix } from 'radix-ui'
+
+type RadioGroupProps<Value extends string> = {
+  legend: string
+  name: string
+  value: Value | undefined
+  onValueChange: (value: Value) => void
+  options: readonly { value: Value; label: string; hint?: string; disabled?: boolean }[]
+}
+
+export function RadioGroup<Value extends string>({
+  legend,
+  name,
+  value,
+  onValueChange,
+  options,
+}: RadioGroupProps<Value>) {
+  const choose = (next: string) => {
+    const chosen = options.find((option) => option.value === next)
+    if (chosen) onValueChange(chosen.value)
+  }
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold text-base">{legend}</legend>
+      <Radix.Root name={name} value={value ?? ''} onValueChange={choose} aria-label={legend} className="grid gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-12 cursor-pointer items-start gap-3 rounded-lg border border-input bg-card px-4 py-3 has-data-[disabled]:cursor-not-allowed has-data-[disabled]:opacity-55 has-data-[state=checked]:border-primary has-data-[state=checked]:bg-secondary"
+          >
+            <Radix.Item
+              value={option.value}
+              disabled={option.disabled}
+              className="mt-0.5 grid size-5.5 shrink-0 place-items-center rounded-full border-2 border-input bg-card data-[state=checked]:border-primary"
+            >
+              <Radix.Indicator className="size-2.5 rounded-full bg-primary" />
+            </Radix.Item>
+            <span>
+              {option.label}
+              {option.hint && <span className="block text-[15px] text-muted-foreground">{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </Radix.Root>
+    </fieldset>
+  )
+}

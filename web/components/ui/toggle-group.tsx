@@ -1,0 +1,31 @@
+import { ToggleGroup as Radix } from 'radix-ui'
+
+type ToggleGroupProps = {
+  label: string
+  values: readonly string[]
+  onValuesChange: (values: string[]) => void
+  options: readonly { value: string; label: string }[]
+}
+
+/** Several choices at once, as chips. */
+export function ToggleGroup({ label, values, onValuesChange, options }: ToggleGroupProps) {
+  return (
+    <Radix.Root
+      type="multiple"
+      aria-label={label}
+      value={[...values]}
+      onValueChange={onValuesChange}
+      className="flex flex-wrap gap-2"
+    >
+      {options.map((option) => (
+        <Radix.Item
+          key={option.value}
+          value={option.value}
+          className="min-h-11 rounded-full border border-input bg-card px-4 hover:bg-accent data-[state=on]:border-primary data-[state=on]:bg-primary data-[state=on]:text-primary-foreground"
+        >
+          {option.label}
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  )
+}

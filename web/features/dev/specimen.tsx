@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** One component on the page of components, under its name. */
+export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4 border-t py-8">
+      <h2 className="font-sans font-semibold text-lg tracking-normal">{name}</h2>
+      <div className="grid max-w-3xl gap-4">{children}</div>
+    </section>
+  )
+}

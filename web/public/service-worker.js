@@ -1,0 +1,44 @@
+/**
+ * Keeps the page of help numbers, with what it needs to look right, for times without a network. Everything else goes
+ * to the network as if this file did not exist.
+ */
+const CACHE = 'mivoix-help'
+const HELP_PAGE = '/urgence'
+
+async function keepHelpPage() {
+  const page = await fetch(HELP_PAGE, { cache: 'no-cache' })
+  if (!page.ok) return
+  const html = await page.clone().text()
+  const parts = new Set(html.match(/\/assets\/[\w.~-]+/g))
+  const cache = await caches.open(CACHE)
+  await cache.addAll([...parts])
+  await cache.put(HELP_PAGE, page)
+  const kept = await cache.keys()
+  const isOld = ({ url }) => new URL(url).pathname !== HELP_PAGE && !parts.has(new URL(url).pathname)
+  await Promise.all(kept.filter(isOld).map((request) => cache.delete(request)))
+}
+
+async function visit(event) {
+  const { pathname } = new URL(event.request.url)
+  try {
+    const answer = await fetch(event.request)
+    if (pathname === HELP_PAGE) event.waitUntil(keepHelpPage().catch(() => {}))
+    return answer
+  } catch (error) {
+    const kept = await caches.match(HELP_PAGE)
+    if (!kept) throw error
+    return pathname === HELP_PAGE ? kept : Response.redirect(HELP_PAGE)
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepHelpPage().then(() => self.skipWaiting())))
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('fetch', (event) => {
+  const { pathname, origin } = new URL(event.request.url)
+  if (event.request.method !== 'GET' || origin !== self.location.origin) return
+  if (event.request.mode === 'navigate') event.respondWith(visit(event))
+  // A kept part is what the address says for ever: its name carries a hash of its content.
+  else if (pathname.startsWith('/assets/')) {
+    event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)))
+  }
+})
