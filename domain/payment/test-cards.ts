@@ -1,0 +1,24 @@
+/** What the embedded provider says of a card. It moves no money, so only numbers that are published for tests pass. */
+export type CardVerdict = 'three-d-secure' | 'refused' | 'not-a-test-card'
+
+export const TEST_CARD = '4242424242424242'
+export const TEST_CARD_REFUSED = '4000000000000002'
+export const TEST_THREE_D_CODE = '123456'
+
+/** Of sixteen digits, as the form takes them. */
+const accepted = new Set([
+  TEST_CARD,
+  '4111111111111111',
+  '4012888888881881',
+  '5555555555554444',
+  '5105105105105100',
+  '5200828282828210',
+  '2223003122003222',
+  '6011111111111117',
+  '3566002020360505',
+])
+
+export function verdictOf(cardNumber: string): CardVerdict {
+  if (cardNumber.startsWith('4000')) return 'refused'
+  return accepted.has(cardNumber) ? 'three-d-secure' : 'not-a-test-card'
+}
