@@ -171,6 +171,16 @@ test('the same key acts once and gets the same answer', async () => {
   expect(await times('once')).toBe(1)
 })
 
+test('an answer is kept for the person, and not past their sign-out', async () => {
+  const { call } = offer({ idempotent: true, who: 'signed-in' })
+  const [person, other] = [await createPerson(app.sql, 'patient'), await createPerson(app.sql, 'patient')]
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  expect((await call({ token: 'mine' }, { ...key, ...(await bearer(person.claims)) })).status).toBe(200)
+  expect((await call({ token: 'theirs' }, { ...key, ...(await bearer(other.claims)) })).status).toBe(200)
+  await app.sql`delete from auth.sessions where user_id = ${person.id}`
+  expect((await call({ token: 'mine' }, { ...key, ...(await bearer(person.claims)) })).status).toBe(401)
+})
+
 test('twenty requests at once with the same key act once', async () => {
   const { call } = offer({ idempotent: true })
   const key = { 'idempotency-key': crypto.randomUUID() }

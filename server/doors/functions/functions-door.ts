@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { AppError } from '#domain/errors.ts'
 import type { FunctionName } from '#domain/functions.ts'
+import type { Identity } from '../../db/identity.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import { answerError } from '../../http/answer-error.ts'
@@ -65,10 +66,15 @@ async function run(
 ): Promise<object> {
   const { claim } = call
   // A repeated request is answered before it is counted: it asks for nothing new.
-  const earlier = claim && (await deps.db.asService((sql) => recall(sql, claim)))
+  const earlier = claim && (await deps.db.asService((sql) => recallFor(sql, call.identity, claim)))
   if (earlier) return earlier
   await assertWithinLimit(definition, deps, call)
   return deps.db.asService((sql) => act(definition, { ...call, sql, deps }))
+}
+
+async function recallFor(sql: Transaction, identity: Identity, claim: IdempotencyClaim): Promise<object | undefined> {
+  await assertSessionIsLive(sql, identity)
+  return recall(sql, claim)
 }
 
 async function act(definition: FunctionDefinition<FunctionName>, call: Call): Promise<object> {
