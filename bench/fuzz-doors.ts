@@ -44,7 +44,10 @@ try {
       return answer
     },
     { requests, seed },
-  )
+  ).catch((error: unknown) => {
+    // The whole batch is of no use to a reader; the request that failed is in the cause.
+    throw error instanceof Error && error.cause ? new Error(`seed ${seed}`, { cause: error.cause }) : error
+  })
   agent.destroy()
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`${requests} requests of seed ${seed} in ${seconds} s: no 5xx, nothing of our insides, no crash`)

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { requestsPerSecond, type Target } from './http/load.ts'
-import { prepareLite, prepareOurs, ROW_ID } from './http/prepare-rows.ts'
+import { createDatabase, prepareLite, prepareOurs, ROW_ID } from './http/prepare-rows.ts'
 import { Processes, residentMegabytes } from './http/processes.ts'
 
 /**
@@ -32,7 +32,8 @@ if (!existsSync(join(peers, 'node_modules/@supabase/lite'))) {
 const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
 const processes = new Processes()
 try {
-  const site = join(project, 'build/client')
+  const site = join(dataFolder, 'site')
+  await cp(join(project, 'build/client'), site, { recursive: true })
   const ours = await processes.start(
     'the server',
     join(project, 'server/main.ts'),
@@ -45,7 +46,7 @@ try {
   const pidFile = await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8')
   const socketFolder = pidFile.split('\n')[4] ?? ''
   const { claims, token } = await prepareOurs(socketFolder, 'mivoix', `http://localhost:${OURS}/auth/v1`)
-  const lite = await prepareLite(socketFolder, 'lite', SECRET, claims.sub ?? '')
+  await createDatabase(socketFolder, 'lite')
   const shared = { SOCKET_FOLDER: socketFolder, POOL_SIZE }
   await processes.start(
     'bare Hono',
@@ -59,22 +60,26 @@ try {
     { ...shared, PORT: String(LITE), DATABASE: 'lite', JWT_SECRET: SECRET, LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' },
     '/',
   )
+  const lite = await prepareLite(socketFolder, 'lite', `http://127.0.0.1:${LITE}`)
 
   const row = `/rest/v1/bench_notes?select=*&id=eq.${ROW_ID}`
+  const title = `"Note ${ROW_ID}"`
   const rates = await measure({
     'one row, /rest/v1': {
       port: OURS,
       path: row,
+      contains: title,
       headers: { apikey: 'sb_publishable_mivoix', authorization: `Bearer ${token}` },
     },
-    'one row, bare postgres in Hono': { port: BARE, path: `/row/${ROW_ID}` },
+    'one row, bare postgres in Hono': { port: BARE, path: `/row/${ROW_ID}`, contains: title },
     'one row, @supabase/lite': {
       port: LITE,
       path: row,
+      contains: title,
       headers: { apikey: 'any', authorization: `Bearer ${lite.token}` },
     },
-    'static page': { port: OURS, path: '/' },
-    'static page, bare Hono': { port: BARE, path: '/static/index.html' },
+    'static page': { port: OURS, path: '/', contains: '<title>' },
+    'static page, bare Hono': { port: BARE, path: '/static/index.html', contains: '<title>' },
   })
   const of = (name: string) => rates.get(name) ?? Number.NaN
   const results = [
@@ -90,9 +95,12 @@ try {
 }
 
 /** Requests a second of each target: the median of rounds taken in turn, so that a busy moment meets them all. */
-async function measure(targets: Record<string, Target>): Promise<Map<string, number>> {
+async function measure(targets: Record<string, Target & { contains: string }>): Promise<Map<string, number>> {
   const rounds = new Map<string, number[]>(Object.keys(targets).map((name) => [name, []]))
-  for (const target of Object.values(targets)) await requestsPerSecond(target, WARM_UP_SECONDS)
+  for (const target of Object.values(targets)) {
+    await answersWith(target)
+    await requestsPerSecond(target, WARM_UP_SECONDS)
+  }
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [name, target] of Object.entries(targets))
       rounds.get(name)?.push(await requestsPerSecond(target, ROUND_SECONDS))
@@ -103,6 +111,13 @@ async function measure(targets: Record<string, Target>): Promise<Map<string, num
     console.log(`${name.padEnd(34)} ${Math.round(median).toString().padStart(7)} requests/s`)
   }
   return medians
+}
+
+/** One request by itself first: it shows that the answer is the right one, and lets a server get ready in peace. */
+async function answersWith({ port, path, headers = {}, contains }: Target & { contains: string }): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+  const text = await answer.text()
+  if (!text.includes(contains)) throw new Error(`${path} on ${port} answered ${answer.status}: ${text.slice(0, 300)}`)
 }
 
 function bar(name: string, value: number, limit: number, kind: 'at least' | 'at most'): boolean {

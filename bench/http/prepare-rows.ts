@@ -1,4 +1,3 @@
-import { SignJWT } from 'jose'
 import { openDatabase } from '#server/db/database.ts'
 import type { Claims } from '#server/db/identity.ts'
 import { connect, type Sql } from '#server/db/postgres.ts'
@@ -55,26 +54,25 @@ export async function prepareOurs(socketFolder: string, database: string, issuer
   return { claims, token }
 }
 
-/** Makes the rows in a database of the peer's own on the same server, and a token of its kind. */
-export async function prepareLite(
-  socketFolder: string,
-  database: string,
-  secret: string,
-  sub: string,
-): Promise<{ token: string }> {
+export async function createDatabase(socketFolder: string, database: string): Promise<void> {
   const admin = superuser(socketFolder, 'postgres')
   await admin`create database ${admin(database)}`
   await admin.end()
+}
+
+/** Signs up at the peer, and makes the rows in its database, the one asked for being theirs. */
+export async function prepareLite(socketFolder: string, database: string, base: string): Promise<{ token: string }> {
+  const answer = await fetch(`${base}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'bench@mivoix.test', password: 'a long enough password' }),
+  })
+  const session = (await answer.json()) as { access_token: string; user: { id: string } }
   const owner = superuser(socketFolder, database)
   await owner.unsafe(SUPABASE + ROWS).simple()
+  await owner`update public.bench_notes set owner = ${session.user.id} where id = ${ROW_ID}`
   await owner.end()
-  const token = await new SignJWT({ role: 'authenticated', aud: 'authenticated' })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setSubject(sub)
-    .setIssuedAt()
-    .setExpirationTime('1h')
-    .sign(new TextEncoder().encode(secret))
-  return { token }
+  return { token: session.access_token }
 }
 
 function superuser(socketFolder: string, database: string): Sql {

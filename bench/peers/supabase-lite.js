@@ -4,7 +4,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 
 /** `@supabase/lite` on a PostgreSQL of ours, embedded as its documentation shows. */
 const { PORT, SOCKET_FOLDER, DATABASE, JWT_SECRET, POOL_SIZE } = process.env
-const connection = await createPostgresConnection({
+const connection = createPostgresConnection({
   url: 'postgres://postgres@localhost/postgres',
   postgresOptions: { host: SOCKET_FOLDER, database: DATABASE, user: 'postgres', max: Number(POOL_SIZE) },
 })
@@ -13,6 +13,7 @@ const app = new App({
   auth: { enabled: true, jwt_secret: JWT_SECRET },
   options: { server: { apiKeys: false } },
 })
+await app.ensureSystemSchema()
 serve({
   port: Number(PORT),
   hostname: '127.0.0.1',

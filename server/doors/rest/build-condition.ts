@@ -30,6 +30,9 @@ const textSearchSql: Record<TextSearch, string> = {
   wfts: 'websearch_to_tsquery',
 }
 
+/** Types whose values become words on the way; a `tsvector` is words already. */
+const readAsWords = new Set(['text', 'character varying', 'json', 'jsonb'])
+
 /** ` where …`, or nothing. */
 export function buildWhere(statement: Statement, relation: Relation, conditions: readonly Condition[]): string {
   if (conditions.length === 0) return ''
@@ -72,7 +75,7 @@ function buildTest(statement: Statement, field: FieldSql, test: Test): string {
     case 'phfts':
     case 'wfts': {
       const config = test.config === undefined ? '' : `${statement.value(test.config, 'regconfig')}, `
-      const document = field.type === 'tsvector' ? field.sql : `to_tsvector(${config}${field.sql})`
+      const document = readAsWords.has(field.type) ? `to_tsvector(${config}${field.sql})` : field.sql
       return `${document} @@ ${textSearchSql[test.operator]}(${config}${statement.value(test.value, 'text')})`
     }
     default:
