@@ -78,6 +78,16 @@ export const ONE_TIME_CODE_MINUTES = 10
 export const ONE_TIME_CODE_TRIES = 5
 export const RESEND_SECONDS = 60
 export const PASSWORD_MAX_CHARACTERS = 256
+/** How long a proved address waits for the rest of the form. */
+export const REGISTRATION_TICKET_HOURS = 2
+export const REGISTRATION_MAILS_PER_ADDRESS_PER_DAY = 10
+/** Of the texts accepted at sign-up; raised when they change. */
+export const TERMS_VERSION = 1
+export const STUDENT_CERTIFICATION_VERSION = 1
+export const UNIVERSITY_MIN_LENGTH = 2
+export const PROFILE_NAME_MAX_CHARACTERS = 100
+export const UNIVERSITY_MAX_CHARACTERS = 200
+export const BIO_MAX_CHARACTERS = 2000
 
 /** Of the consent text that the mood widget shows; raised when the text changes. */
 export const MOOD_CONSENT_VERSION = 1

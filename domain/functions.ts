@@ -2,6 +2,7 @@ import type { Challenge } from 'altcha-lib/types'
 import type { NewRecurringSlots, NewSlot } from './availability/schema.ts'
 import type { CancelRequest, HoldRequest, MoveRequest, ParentalRequest } from './booking/schema.ts'
 import type { ContactMessage } from './contact/schema.ts'
+import type { Card } from './payment/card.ts'
 
 /** Proof of work joined to acts open to anyone: base64 of the JSON `{ challenge, solution }` that altcha-lib verifies. */
 export type SecurityCheck = { securityCheck: string }
@@ -26,6 +27,13 @@ export interface OpenSession {
   startedAt: string
   endsAt: string
   isCurrent: boolean
+}
+
+export type PaymentOptions = { provider: 'sandbox' } | { provider: 'stripe'; publishableKey: string }
+
+export interface BegunPayment {
+  paymentId: string
+  next: { kind: 'three-d-secure' } | { kind: 'stripe'; clientSecret: string }
 }
 
 /**
@@ -66,6 +74,15 @@ export interface FunctionContracts {
   'withdraw-from-contract': { input: { appointmentId: string }; answer: { refundCents: number } }
   /** To another time, another practitioner, or both; by either party. Refused like `hold-slot`. */
   'move-appointment': { input: MoveRequest; answer: { startsAt: string; practitionerId: string } }
+
+  'payment-options': { input: Record<string, never>; answer: PaymentOptions }
+  /** `card` is for the embedded provider, which takes test cards alone; Stripe has fields of its own. */
+  'create-payment': { input: { appointmentId: string; card: Card | null }; answer: BegunPayment }
+  /** The 3-D Secure step of the embedded provider. `refunded`: the start was gone, and so is the charge. */
+  'confirm-payment': {
+    input: { paymentId: string; code: string }
+    answer: { appointmentId: string; outcome: 'confirmed' | 'refunded' }
+  }
 }
 
 export type FunctionName = keyof FunctionContracts

@@ -9,6 +9,7 @@ import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { passwordChanged } from './password-changed.ts'
 import { reauthenticationCode } from './reauthentication-code.ts'
 import { recoveryCode } from './recovery-code.ts'
+import { registrationCode } from './registration-code.ts'
 import { signInCode } from './sign-in-code.ts'
 import { signUpCode } from './sign-up-code.ts'
 
@@ -20,6 +21,7 @@ export const mailTemplates = {
   'password-changed': passwordChanged,
   'reauthentication-code': reauthenticationCode,
   'recovery-code': recoveryCode,
+  'registration-code': registrationCode,
   'sign-in-code': signInCode,
   'sign-up-code': signUpCode,
   'contact-acknowledgement': contactAcknowledgement,

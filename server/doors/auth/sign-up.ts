@@ -14,6 +14,10 @@ import { readBody } from './read-body.ts'
 import { requestCode } from './request-code.ts'
 import { presentSession, startSession } from './session.ts'
 import { signInAnonymously } from './sign-in-anonymously.ts'
+import { signUpWithTicket } from './sign-up-with-ticket.ts'
+
+/** The proof that the address was verified before the account: a header, because the official client has no field for it. */
+const TICKET_HEADER = 'x-registration-ticket'
 
 const body = z.object({
   email: emailField.optional(),
@@ -33,6 +37,8 @@ export function signUp(deps: Deps) {
     if (!password) throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })
     checkNewPassword(password, deps.settings.PASSWORD_MIN_LENGTH)
     const attempt = { email, password, metadata: data, address: c.get('address') }
+    const ticket = c.req.header(TICKET_HEADER)
+    if (ticket) return c.json(await signUpWithTicket(deps, attempt, ticket))
     return c.json(
       deps.settings.AUTOMATIC_CONFIRMATION
         ? await signUpConfirmed(deps, attempt)
@@ -41,14 +47,14 @@ export function signUp(deps: Deps) {
   }
 }
 
-interface Attempt {
+export interface SignUpAttempt {
   email: string
   password: string
   metadata: Metadata
   address: string
 }
 
-async function signUpConfirmed({ db, keys, clock }: Deps, { email, password, metadata, address }: Attempt) {
+async function signUpConfirmed({ db, keys, clock }: Deps, { email, password, metadata, address }: SignUpAttempt) {
   const passwordHash = await hashPassword(password)
   const userType = signUpUserType(metadata.user_type)
   const now = clock()
@@ -66,7 +72,7 @@ async function signUpConfirmed({ db, keys, clock }: Deps, { email, password, met
  * never proved its address is replaced. If the two sign-ups do not agree on the password, the account gets none: whoever
  * receives the code is let in and chooses one, and a stranger who had signed up with their address gains nothing.
  */
-async function signUpUnconfirmed(deps: Deps, { email, password, metadata, address }: Attempt) {
+async function signUpUnconfirmed(deps: Deps, { email, password, metadata, address }: SignUpAttempt) {
   const userType = signUpUserType(metadata.user_type)
   const existing = await findAccountByEmail(deps.db, email)
   const [hash, agrees] = await Promise.all([

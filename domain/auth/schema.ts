@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import {
+  EMAIL_MAX_CHARACTERS,
+  NAME_MIN_LENGTH,
+  ONE_TIME_CODE_DIGITS,
+  PASSWORD_MAX_CHARACTERS,
+  PASSWORD_MIN_LENGTH,
+  PROFILE_NAME_MAX_CHARACTERS,
+} from '../constants.ts'
+import { looksLikeMarkup } from '../looks-like-markup.ts'
+import { errorMessage } from '../messages.ts'
+
+const emailInvalid = errorMessage('contact_email_invalid')
+
+/** Addresses are one account whatever their case and the spaces around them. */
+export const emailField = z
+  .string(emailInvalid)
+  .trim()
+  .toLowerCase()
+  .max(EMAIL_MAX_CHARACTERS, emailInvalid)
+  .pipe(z.email(emailInvalid))
+
+export const emailSchema = z.object({ email: emailField })
+
+export const codeSchema = z
+  .string(errorMessage('code_incomplete'))
+  .trim()
+  .regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), errorMessage('code_incomplete'))
+
+export const newPasswordField = z
+  .string(errorMessage('password_too_short'))
+  .min(PASSWORD_MIN_LENGTH, errorMessage('password_too_short'))
+  .max(PASSWORD_MAX_CHARACTERS, errorMessage('contact_text_too_long', { n: PASSWORD_MAX_CHARACTERS }))
+
+/** Both names together: a first name alone of one letter exists, a whole name of one letter does not. */
+const nameMax = 2 * PROFILE_NAME_MAX_CHARACTERS
+export const fullNameField = z
+  .string(errorMessage('name_too_short'))
+  .trim()
+  .min(NAME_MIN_LENGTH, errorMessage('name_too_short'))
+  .max(nameMax, errorMessage('contact_text_too_long', { n: nameMax }))
+  .refine((name) => !looksLikeMarkup(name), errorMessage('markup_refused'))
+
+export const newPasswordSchema = z
+  .object({ password: newPasswordField, confirmPassword: z.string() })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    message: errorMessage('passwords_differ'),
+  })

@@ -1,0 +1,29 @@
+import { signUpUserType } from '#domain/auth/sign-up-user-type.ts'
+import type { Deps } from '../../deps.ts'
+import { createAccount } from '../../identity/create-account.ts'
+import { hashPassword } from '../../identity/password-hash.ts'
+import { completeRegistration, findRegistration } from '../../identity/registrations.ts'
+import { AuthError } from './auth-error.ts'
+import { countAgainst } from './limits.ts'
+import { presentSession, startSession } from './session.ts'
+import type { SignUpAttempt } from './sign-up.ts'
+
+/** A ticket says that the address was proved before: the account is open at once, and who has one already is told so. */
+export async function signUpWithTicket(deps: Deps, attempt: SignUpAttempt, ticket: string) {
+  const { db, keys, clock } = deps
+  const { email, password, metadata, address } = attempt
+  const passwordHash = await hashPassword(password)
+  const userType = signUpUserType(metadata.user_type)
+  const now = clock()
+  const { account, session } = await db.asService(async (sql) => {
+    await countAgainst(sql, 'sign-up by address', address, now)
+    const registration = await findRegistration(sql, ticket, now)
+    if (registration?.email !== email) throw new AuthError('otp_expired')
+    await sql`delete from auth.users where email = ${email} and email_confirmed_at is null`
+    const id = await createAccount(sql, { email, passwordHash, userType, metadata, confirmedAt: now, now })
+    if (!id) throw new AuthError('user_already_exists')
+    await completeRegistration(sql, registration.id, id)
+    return startSession(sql, id, { method: 'otp', staySignedIn: false, isFirst: true, now })
+  })
+  return presentSession(keys, account, session, now)
+}
