@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import type { LocalMail, LocalMailSummary } from '#domain/local-mailbox.ts'
 
 export { expect }
 
@@ -69,23 +70,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(grave).toEqual([])
 }
 
-export interface MailboxMail {
-  id: number
-  channel: 'mail' | 'sms'
-  recipient: string
-  subject: string
-  body_text: string
-}
-
 /** The mails the local mailbox holds for an address, newest first; waits until there is one. */
-export async function mailTo(page: Page, recipient: string): Promise<MailboxMail[]> {
-  let mails: MailboxMail[] = []
+export async function mailTo(page: Page, recipient: string): Promise<LocalMail[]> {
+  let ids: string[] = []
   await expect
     .poll(async () => {
-      const answer = await page.request.get('/dev/api/mailbox')
-      mails = ((await answer.json()) as MailboxMail[]).filter((mail) => mail.recipient === recipient)
-      return mails.length
+      const listed: LocalMailSummary[] = await (await page.request.get('/dev/api/mailbox')).json()
+      ids = listed.filter((mail) => mail.recipient === recipient).map((mail) => mail.id)
+      return ids.length
     })
     .toBeGreaterThan(0)
-  return mails
+  return Promise.all(ids.map(async (id) => (await page.request.get(`/dev/api/mailbox/${id}`)).json()))
 }
