@@ -1,0 +1,116 @@
+import { expect, expectAccessible, test } from '../support/browser.ts'
+
+const isPhone = (width: number | undefined) => (width ?? 0) < 640
+
+test('an unknown address is answered 404 with two ways on', async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource.*404/)
+  const response = await page.goto('/cette-page-n-existe-pas')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('link', { name: /accueil/i })
+    .last()
+    .click()
+  await expect(page).toHaveURL('/')
+})
+
+test('by keyboard: skip link first, then the quick exit, then the help numbers', async ({ page }) => {
+  await page.goto('/faq')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Quitter rapidement ce site' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAttribute('href', 'tel:3114')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAttribute('href', 'tel:15')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAttribute('href', 'tel:112')
+})
+
+test('by keyboard: one question opens at a time, and its address leads back to it', async ({ page }) => {
+  await page.goto('/faq')
+  const questions = page.getByRole('main').getByRole('button', { expanded: false })
+  await questions.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1)
+  await questions.nth(2).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1)
+  await expect(page).toHaveURL(/#.+/)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1)
+})
+
+test('a change of page puts the focus on its title and says it in the tab', async ({ page, viewport }) => {
+  await page.goto('/')
+  if (isPhone(viewport?.width)) await page.getByRole('button', { name: /menu/i }).click()
+  await page.getByRole('link', { name: 'Tarifs' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/Tarifs.*Mivoix/)
+})
+
+test('on a phone the menu opens as a sheet, closes by Escape and gives the focus back', async ({ page, viewport }) => {
+  test.skip(!isPhone(viewport?.width), 'the sheet is for small screens')
+  await page.goto('/')
+  const button = page.getByRole('button', { name: /menu/i })
+  await button.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test.describe('quick exit', () => {
+  test.beforeEach(async ({ page, tolerate }) => {
+    tolerate(/meteofrance/)
+    await page.route('https://meteofrance.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Météo</title>' }),
+    )
+  })
+
+  test('the link leaves at once, and the back button does not return', async ({ page }) => {
+    await page.goto('/')
+    await page.goto('/contact')
+    await page
+      .getByRole('link', { name: /^Quitter/ })
+      .last()
+      .click()
+    await expect(page).toHaveURL(/meteofrance/)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/contact/)
+  })
+
+  test('Shift three times leaves, and takes the drafts along', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByLabel('Nom complet').fill('Camille')
+    await page.getByRole('heading', { level: 1 }).click()
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Shift')
+    await expect(page).toHaveURL(/meteofrance/)
+    await page.goto('/contact')
+    await expect(page.getByLabel('Nom complet')).toHaveValue('')
+  })
+})
+
+test('the help numbers are there without a network, once any page was visited', async ({ page, context }) => {
+  await page.goto('/')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    // The first worker takes over the open page only when it has claimed it.
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  await context.setOffline(true)
+  await page.goto('/urgence')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main a[href="tel:3114"]').first()).toBeVisible()
+})
+
+test('the choice of a dark page is kept and shown without a flash', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Apparence').selectOption({ label: 'Sombre' })
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.reload()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+})

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
+
+const SENT = 'Votre message a bien été envoyé. Nous vous répondrons dans les plus brefs délais.'
+const FAILED = "Une erreur s'est produite lors de l'envoi du message. Veuillez réessayer."
+
+const newSender = () => `camille-${crypto.randomUUID().slice(0, 8)}@exemple.fr`
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' })
+
+async function fillIn(page: Page, email: string, message = 'Bonjour, comment se passe une première séance ?') {
+  await page.getByLabel('Nom complet').fill('Camille Roux')
+  await page.getByRole('main').getByLabel('Adresse e‑mail').fill(email)
+  await page.getByLabel('Sujet').fill('Une question')
+  await page.getByLabel('Message').fill(message)
+}
+
+test('a message reaches the team, and the sender is told so on the page and by mail', async ({ page }) => {
+  const email = newSender()
+  await page.goto('/contact')
+  await fillIn(page, email)
+  await sendButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Message envoyé' })).toBeFocused()
+  await expect(page.getByText(SENT)).toHaveCount(2)
+  await expectAccessible(page)
+
+  const [acknowledgement] = await mailTo(page, email)
+  expect(acknowledgement?.subject).not.toContain('Une question')
+  await page.getByRole('button', { name: 'Envoyer un autre message' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
+test('the mail can be read in the local mailbox', async ({ page }) => {
+  const email = newSender()
+  await page.goto('/contact')
+  await fillIn(page, email)
+  await sendButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Message envoyé' })).toBeVisible()
+  await mailTo(page, email)
+  await page.goto('/dev/mailbox')
+  await page.getByRole('link').filter({ hasText: email }).first().click()
+  await expect(
+    page.frameLocator('iframe').getByRole('heading', { name: 'Votre message est bien arrivé' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('missing and wrong fields are named, linked and kept', async ({ page }) => {
+  await page.goto('/contact')
+  await fillIn(page, 'pas une adresse')
+  await page.getByLabel('Sujet').fill('')
+  await sendButton(page).click()
+  const summary = page.getByRole('heading', { name: /2 points à corriger/ })
+  await expect(summary).toBeVisible()
+  await expect(page.getByText('Veuillez entrer une adresse email valide.').first()).toBeVisible()
+  await expect(page.getByText('Veuillez remplir tous les champs').first()).toBeVisible()
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Camille Roux')
+  await expect(page.getByLabel('Sujet')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+})
+
+test('a message of 100 kB and one with a script get a sentence and stay on the page', async ({ page }) => {
+  await page.goto('/contact')
+  await fillIn(page, newSender(), 'a'.repeat(100_000))
+  await sendButton(page).click()
+  await expect(page.getByText('Limite de 5000 caractères dépassée').first()).toBeVisible()
+  const script = 'Bonjour <script>alert(1)</script>'
+  await page.getByLabel('Message').fill(script)
+  await sendButton(page).click()
+  await expect(page.getByText('Le contenu contient des éléments HTML ou scripts non autorisés').first()).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue(script)
+})
+
+test('two clicks send one message', async ({ page }) => {
+  const email = newSender()
+  await page.goto('/contact')
+  await fillIn(page, email)
+  await sendButton(page).dblclick()
+  await expect(page.getByRole('heading', { name: 'Message envoyé' })).toBeVisible()
+  expect(await mailTo(page, email)).toHaveLength(1)
+})
+
+test('when the server fails, the sentence of the page is shown and nothing typed is lost, even by a reload', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource.*500/)
+  await page.route('**/functions/v1/send-contact-message', (route) =>
+    route.fulfill({ status: 500, json: { code: 'unexpected', message: '', request_id: 'x' } }),
+  )
+  const email = newSender()
+  await page.goto('/contact')
+  await fillIn(page, email)
+  await sendButton(page).click()
+  await expect(page.getByText(FAILED).first()).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue(/première séance/)
+
+  await page.unroute('**/functions/v1/send-contact-message')
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue(/première séance/)
+  await sendButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Message envoyé' })).toBeVisible()
+  expect(await mailTo(page, email)).toHaveLength(1)
+})
+
+test('a sixth message within the hour is refused with a sentence', async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource.*429/)
+  test.slow()
+  await page.goto('/contact')
+  for (let sent = 0; sent < 5; sent++) {
+    await fillIn(page, newSender())
+    await sendButton(page).click()
+    await page.getByRole('button', { name: 'Envoyer un autre message' }).click()
+  }
+  await fillIn(page, newSender())
+  await sendButton(page).click()
+  await expect(
+    page.getByText('Trop de demandes en peu de temps. Patientez un moment, puis réessayez.').first(),
+  ).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue(/première séance/)
+})
