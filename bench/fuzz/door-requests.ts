@@ -1,27 +1,17 @@
 import { type Arbitrary, array, constantFrom, dictionary, jsonValue, oneof, record, string } from 'fast-check'
+import { anyOf } from './any-of.ts'
 import type { FuzzRequest } from './request.ts'
 
 const text = oneof(string({ unit: 'binary', maxLength: 20 }), string({ maxLength: 20 }))
 const words = oneof(
   constantFrom('a@b.fr', 'A@B.FR ', 'not an address', '', 'Un mot de passe assez long 7', 'password', '123456', 'é'),
-  constantFrom(
-    'signup',
-    'recovery',
-    'email',
-    'email_change',
-    'global',
-    'local',
-    'others',
-    'totp',
-    '\u0000',
-    '<script>',
-  ),
+  anyOf('signup recovery email email_change global local others totp \u0000 <script>'),
   text,
 )
-const keys = constantFrom(
-  ...['email', 'password', 'phone', 'token', 'token_hash', 'type', 'refresh_token', 'data', 'options', 'create_user'],
-  ...['nonce', 'code_challenge', 'code', 'name', 'subject', 'message', 'securityCheck', 'user_type', 'friendly_name'],
-  ...['factor_type', 'prefix', 'prefixes', 'limit', 'offset', 'expiresIn', 'paths', 'bucketId', 'sourceKey', 'public'],
+const keys = anyOf(
+  'email password phone token token_hash type refresh_token data options create_user nonce',
+  'code_challenge code name subject message securityCheck user_type friendly_name factor_type prefix',
+  'prefixes limit offset expiresIn paths bucketId sourceKey public',
 )
 const body = oneof(
   { arbitrary: dictionary(keys, oneof(words, jsonValue({ maxDepth: 2 })), { maxKeys: 6 }), weight: 8 },
@@ -32,39 +22,22 @@ const body = oneof(
     oneof({ arbitrary: constantFrom(json), weight: 9 }, { arbitrary: oneof(text, constantFrom('', '{')), weight: 1 }),
   )
 
-const authPaths = constantFrom(
-  ...['signup', 'token?grant_type=password', 'token?grant_type=refresh_token', 'token?grant_type=pkce', 'token', 'otp'],
-  ...['token?grant_type=id_token', 'resend', 'recover', 'verify', 'verify?token=x&type=signup', 'user', 'logout'],
-  ...['logout?scope=others', 'logout?scope=x', 'reauthenticate', 'factors', 'factors/x/verify', 'authorize?provider=x'],
-  ...['admin/users', 'settings', 'health', '.well-known/jwks.json', 'user/identities/x', 'sso', 'nothing'],
+const authPaths = anyOf(
+  'signup token?grant_type=password token?grant_type=refresh_token token?grant_type=pkce token otp',
+  'token?grant_type=id_token resend recover verify verify?token=x&type=signup user logout',
+  'logout?scope=others logout?scope=x reauthenticate factors factors/x/verify authorize?provider=x',
+  'admin/users settings health .well-known/jwks.json user/identities/x sso nothing',
 ).map((path) => `/auth/v1/${path}`)
-const functionPaths = constantFrom(
-  ...['new-security-check', 'send-contact-message', 'subscribe-to-newsletter', 'confirm-newsletter'],
-  ...['unsubscribe-from-newsletter', 'nothing', 'constructor', '__proto__', 'a/b', ''],
+const functionPaths = anyOf(
+  'new-security-check send-contact-message subscribe-to-newsletter confirm-newsletter',
+  'unsubscribe-from-newsletter nothing constructor __proto__ a/b',
 ).map((path) => `/functions/v1/${path}`)
-const storagePaths = constantFrom(
-  ...[
-    'bucket',
-    'bucket/avatars',
-    'object/avatars/a.png',
-    'object/list/avatars',
-    'object/sign/avatars/a',
-    'object/avatars',
-  ],
-  ...['object/public/x/y', 'object/info/avatars/a', 'object/move', 'object/avatars/..%2f..%2fetc', 'nothing'],
+const storagePaths = anyOf(
+  'bucket bucket/avatars object/avatars/a.png object/list/avatars object/sign/avatars/a object/avatars',
+  'object/public/x/y object/info/avatars/a object/move object/avatars/..%2f..%2fetc nothing',
 ).map((path) => `/storage/v1/${path}`)
 const otherPaths = oneof(
-  constantFrom(
-    '/healthz',
-    '/readyz',
-    '/',
-    '/contact',
-    '/nothing',
-    '/dev/api/mailbox',
-    '/dev/api/mailbox/x',
-    '//',
-    '/..%2f',
-  ),
+  anyOf('/healthz /readyz / /contact /nothing /functions/v1/ /dev/api/mailbox /dev/api/mailbox/x // /..%2f'),
   text.map((path) => `/${encodeURIComponent(path.toWellFormed())}`),
 )
 

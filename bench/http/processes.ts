@@ -9,8 +9,13 @@ export class Processes {
   readonly #running: ChildProcess[] = []
 
   /** Starts a program and waits until it answers on a path. */
-  async start(name: string, program: string, env: Record<string, string>, healthPath: string): Promise<ChildProcess> {
-    const child = spawn(process.execPath, [program], {
+  async start(
+    name: string,
+    program: readonly string[],
+    env: Record<string, string>,
+    healthPath: string,
+  ): Promise<ChildProcess> {
+    const child = spawn(process.execPath, program, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
@@ -25,13 +30,15 @@ export class Processes {
   }
 
   async stop(): Promise<void> {
-    for (const child of this.#running.toReversed()) {
-      if (child.exitCode !== null) continue
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await ended
-    }
+    for (const child of this.#running.toReversed()) await end(child)
   }
+}
+
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
 }
 
 export async function residentMegabytes(child: ChildProcess): Promise<number> {
