@@ -44,20 +44,19 @@ try {
   const bareEnv = { PORT: String(BARE), PUBLIC_JWK: JSON.stringify(jwks.keys[0]) }
   await processes.start('bare Hono', join(project, 'bench/auth/bare-verify.ts'), bareEnv, '/')
 
-  const measured = { bareHash: [0], signIn: [0], bareUser: [0], user: [0], calm: [0], busy: [0] }
+  const rounds = []
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const now = {
+    rounds.push({
       bareHash: await bareHashes(),
       signIn: (await whileSigningIn(people, () => pause(ROUND_SECONDS * 1000))).signInsPerSecond,
       bareUser: await requestsPerSecond({ port: BARE, path: '/user', headers: bearer }, ROUND_SECONDS),
       user: await requestsPerSecond({ port: OURS, path: '/auth/v1/user', headers: bearer }, ROUND_SECONDS),
       calm: await readP99(bearer),
       busy: (await whileSigningIn(people, () => readP99(bearer))).result,
-    }
-    // The first round only warms up.
-    if (round > 0) for (const name of names(measured)) measured[name].push(now[name])
+    })
   }
-  const of = (name: keyof typeof measured) => median(measured[name].slice(1))
+  // The first round only warmed up.
+  const of = (name: keyof (typeof rounds)[number]) => median(rounds.slice(1).map((round) => round[name]))
   console.log(`sign-ins ${of('signIn').toFixed(1)}/s, bare hash ${of('bareHash').toFixed(1)}/s`)
   console.log(`GET /user ${of('user').toFixed(0)}/s, bare verification ${of('bareUser').toFixed(0)}/s`)
   console.log(`read p99 ${of('calm').toFixed(1)} ms calm, ${of('busy').toFixed(1)} ms while others sign in`)
@@ -85,16 +84,16 @@ async function bareHashes(): Promise<number> {
 /** Everybody signs in again and again while something else is done. */
 async function whileSigningIn<T>(people: readonly BenchPerson[], work: () => Promise<T>) {
   let signIns = 0
-  let isOver = false
+  const over = new AbortController()
   const started = performance.now()
   const everybody = people.map(async (person) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await server.signIn(person)
       signIns += 1
     }
   })
   const result = await work()
-  isOver = true
+  over.abort()
   await Promise.all(everybody)
   return { result, signInsPerSecond: signIns / ((performance.now() - started) / 1000) }
 }
@@ -113,10 +112,6 @@ async function readP99(headers: Record<string, string>): Promise<number> {
   })
   await Promise.all(reads)
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
-}
-
-function names<T extends object>(of: T): (keyof T)[] {
-  return Object.keys(of) as (keyof T)[]
 }
 
 function median(values: readonly number[]): number {

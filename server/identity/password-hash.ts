@@ -1,8 +1,5 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { availableParallelism } from 'node:os'
-import { promisify } from 'node:util'
-
-const deriveKey = promisify(argon2)
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { argon2id } from './argon2-pool.ts'
 
 /** What OWASP recommends for argon2id. A stored hash names its own parameters, so these may grow. */
 export const ARGON2_PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1 } as const
@@ -31,26 +28,13 @@ export async function verifyPassword(password: string, stored: string | null | u
   return known !== undefined && tag.length === known.tag.length && timingSafeEqual(tag, known.tag)
 }
 
-/** Fewer than the threads Node shares between hashing, files and signatures, so that the others never queue behind. */
-const AT_ONCE = Math.max(1, Math.min(availableParallelism(), 3))
-const waiting: (() => void)[] = []
-let running = 0
-
 async function derive(
   password: string,
-  nonce: Buffer,
+  nonce: Uint8Array,
   { memory, passes, parallelism }: Pick<StoredHash, 'memory' | 'passes' | 'parallelism'>,
-): Promise<Buffer> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    const message = password.normalize('NFKC')
-    return await deriveKey('argon2id', { message, nonce, memory, passes, parallelism, tagLength: TAG_BYTES })
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
+): Promise<Uint8Array> {
+  const message = password.normalize('NFKC')
+  return argon2id({ message, nonce, memory, passes, parallelism, tagLength: TAG_BYTES })
 }
 
 function parse(stored: string): StoredHash | undefined {
@@ -66,6 +50,6 @@ function parse(stored: string): StoredHash | undefined {
   }
 }
 
-function base64(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '')
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64').replace(/=+$/, '')
 }

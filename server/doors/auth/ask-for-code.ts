@@ -6,7 +6,7 @@ import { AuthError } from './auth-error.ts'
 import { emailField, metadataField } from './fields.ts'
 import { readBody } from './read-body.ts'
 import { type CodeRequest, requestCode } from './request-code.ts'
-import { requireSession } from './require-session.ts'
+import type { RequireSession } from './require-session.ts'
 
 const reachable = z.object({ email: emailField.optional(), phone: z.string().optional() })
 const otpBody = reachable.extend({
@@ -46,9 +46,9 @@ export function askForRecovery(deps: Deps): Handler {
 }
 
 /** `GET /reauthenticate`: a code that proves, once more, who is at the keyboard. */
-export function askForReauthentication(deps: Deps): Handler {
+export function askForReauthentication(deps: Deps, requireSession: RequireSession): Handler {
   return async (c) => {
-    const { account } = await requireSession(c, deps)
+    const { account } = await requireSession(c)
     if (!account.email)
       throw new AuthError('validation_failed', { message: 'Reauthentication requires the user to have an email' })
     return ask(c, deps, { purpose: 'reauthentication', email: account.email, userId: account.id })

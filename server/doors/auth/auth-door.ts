@@ -6,6 +6,7 @@ import { askAgain, askForReauthentication, askForRecovery, askForSignInCode } fr
 import { AuthError } from './auth-error.ts'
 import { getUser } from './get-user.ts'
 import { refreshSession } from './refresh-session.ts'
+import { createRequireSession } from './require-session.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
@@ -18,6 +19,7 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
   const door = new Hono<HonoEnv>()
   door.onError(answerAuthError(log))
 
+  const requireSession = createRequireSession(deps)
   const withPassword = signInWithPassword(deps)
   const refresh = refreshSession(deps)
 
@@ -35,11 +37,11 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
   door.post('/otp', askForSignInCode(deps))
   door.post('/resend', askAgain(deps))
   door.post('/recover', askForRecovery(deps))
-  door.get('/reauthenticate', askForReauthentication(deps))
+  door.get('/reauthenticate', askForReauthentication(deps, requireSession))
   door.post('/verify', verifyCode(deps))
-  door.get('/user', getUser(deps))
-  door.put('/user', updateUser(deps))
-  door.post('/logout', signOut(deps))
+  door.get('/user', getUser(requireSession))
+  door.put('/user', updateUser(deps, requireSession))
+  door.post('/logout', signOut(deps, requireSession))
 
   door.get('/.well-known/jwks.json', (c) => c.json(keys.jwks(), 200, { 'cache-control': 'public, max-age=600' }))
   door.get('/health', (c) => c.json({ name: 'Mivoix', description: 'Accounts, in the protocol of GoTrue' }))

@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
-import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { presentUser } from './present-user.ts'
-import { requireSession } from './require-session.ts'
+import type { RequireSession } from './require-session.ts'
 
 /** `GET /user`. */
-export function getUser(deps: Deps) {
-  return async (c: Context<HonoEnv>): Promise<Response> => c.json(presentUser((await requireSession(c, deps)).account))
+export function getUser(requireSession: RequireSession) {
+  return async (c: Context<HonoEnv>): Promise<Response> => c.json(presentUser((await requireSession(c)).account))
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { type Account, isBanned } from './account.ts'
 import { AuthError } from './auth-error.ts'
+import { batched } from './batched.ts'
 import type { AuthMethod, Session } from './session.ts'
 
 export interface SignedIn {
@@ -11,21 +12,45 @@ export interface SignedIn {
   session: Pick<Session, 'id' | 'aal' | 'amr'>
 }
 
-type Row = Account & { session_id: string | null; session_aal: Session['aal']; session_amr: AuthMethod[] }
+export type RequireSession = (c: Context<HonoEnv>) => Promise<SignedIn>
 
-const query = `select a.*, s.id as session_id, s.aal as session_aal, s.amr as session_amr
-  from auth.accounts a left join auth.sessions s on s.id = $2 and s.user_id = a.id and s.not_after > $3
-  where a.id = $1`
+interface Token {
+  userId: string
+  sessionId: string
+}
+
+type Row = Account & {
+  asked: number
+  session_id: string | null
+  session_aal: Session['aal']
+  session_amr: AuthMethod[]
+}
+
+const query = `
+  select a.*, q.asked::int, s.id as session_id, s.aal as session_aal, s.amr as session_amr
+  from unnest(string_to_array($1, ',')::uuid[], string_to_array($2, ',')::uuid[]) with ordinality
+    as q (user_id, session_id, asked)
+  join auth.accounts a on a.id = q.user_id
+  left join auth.sessions s on s.id = q.session_id and s.user_id = a.id and s.not_after > $3`
 
 /** The person behind an access token, as they stand in the database now; refuses a token that outlived its session. */
-export async function requireSession(c: Context<HonoEnv>, { db, identify, clock }: Deps): Promise<SignedIn> {
-  const claims = await identify({ authorization: c.req.header('authorization'), apikey: undefined })
-  if (claims.role !== 'authenticated') throw new AuthError('no_authorization')
-  const now = clock()
-  const [row] = await db.readAs<Row>(SERVICE, query, [claims.sub, claims.session_id, now])
-  if (!row) throw new AuthError('user_not_found')
-  const { session_id, session_aal, session_amr, ...account } = row
-  if (!session_id) throw new AuthError('session_not_found')
-  if (isBanned(account, now)) throw new AuthError('user_banned', { status: 403 })
-  return { account, session: { id: session_id, aal: session_aal, amr: session_amr } }
+export function createRequireSession({ db, identify, clock }: Deps): RequireSession {
+  const find = batched<Token, Row>(async (tokens) => {
+    const users = tokens.map((token) => token.userId).join(',')
+    const sessions = tokens.map((token) => token.sessionId).join(',')
+    const rows = await db.readAs<Row>(SERVICE, query, [users, sessions, clock()])
+    const byQuestion = new Map(rows.map((row) => [row.asked - 1, row]))
+    return tokens.map((_, i) => byQuestion.get(i))
+  })
+
+  return async (c) => {
+    const claims = await identify({ authorization: c.req.header('authorization'), apikey: undefined })
+    if (claims.role !== 'authenticated' || !claims.sub || !claims.session_id) throw new AuthError('no_authorization')
+    const row = await find({ userId: claims.sub, sessionId: claims.session_id })
+    if (!row) throw new AuthError('user_not_found')
+    const { asked: _, session_id, session_aal, session_amr, ...account } = row
+    if (!session_id) throw new AuthError('session_not_found')
+    if (isBanned(account, clock())) throw new AuthError('user_banned', { status: 403 })
+    return { account, session: { id: session_id, aal: session_aal, amr: session_amr } }
+  }
 }

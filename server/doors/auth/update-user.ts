@@ -16,7 +16,7 @@ import { countAgainst } from './limits.ts'
 import { presentUser } from './present-user.ts'
 import { readBody } from './read-body.ts'
 import { requestCode } from './request-code.ts'
-import { requireSession, type SignedIn } from './require-session.ts'
+import type { RequireSession, SignedIn } from './require-session.ts'
 
 const body = z.object({
   email: emailField.optional(),
@@ -31,10 +31,10 @@ const body = z.object({
 type Wishes = z.infer<typeof body>
 
 /** `PUT /user`: what a person says of themselves, their password, their address. */
-export function updateUser(deps: Deps) {
+export function updateUser(deps: Deps, requireSession: RequireSession) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const wishes = await readBody(c, body)
-    const signedIn = await requireSession(c, deps)
+    const signedIn = await requireSession(c)
     const { account, session } = signedIn
     if (wishes.app_metadata !== undefined) throw new AuthError('not_admin')
     if (wishes.phone) throw new AuthError('phone_provider_disabled')

@@ -1,0 +1,37 @@
+interface Waiting<Question, Answer> {
+  question: Question
+  resolve: (answer: Answer | undefined) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Answers questions that arrive while another is under way all at once, in one round trip. Each is asked after it
+ * arrived, so nobody gets an answer older than their question.
+ */
+export function batched<Question, Answer>(
+  askAll: (questions: Question[]) => Promise<(Answer | undefined)[]>,
+): (question: Question) => Promise<Answer | undefined> {
+  let waiting: Waiting<Question, Answer>[] = []
+  let isAsking = false
+
+  const askNext = async () => {
+    const batch = waiting
+    waiting = []
+    if (batch.length === 0) return
+    isAsking = true
+    try {
+      const answers = await askAll(batch.map(({ question }) => question))
+      batch.forEach(({ resolve }, i) => resolve(answers[i]))
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+    isAsking = false
+    void askNext()
+  }
+
+  return (question) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ question, resolve, reject })
+      if (!isAsking) void askNext()
+    })
+}
