@@ -1,5 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import type { GuardName } from './app/guards/guard-names.ts'
+import { articles } from './features/site/content/articles.ts'
+import { legalDocuments } from './features/site/legal-documents.ts'
 
 /** A screen that does not exist yet: it says so, under the title that `app/coming-soon.ts` gives its URL. */
 const comingSoon = (path: string) => route(path, 'app/coming-soon-page.tsx', { id: `coming-soon:/${path}` })
@@ -17,18 +19,18 @@ export default [
   route('contact', 'features/site/contact-page.tsx', [index('features/contact/contact-form.tsx')]),
   route('urgence', 'features/site/help-page.tsx'),
   route('blog', 'features/site/blog-page.tsx'),
-  route('blog/:slug', 'features/site/article-page.tsx'),
-  ...['terms', 'privacy', 'rgpd', 'accessibility', 'cookies'].map((slug) =>
-    route(slug, 'features/site/legal-page.tsx', { id: `legal:/${slug}` }),
+  ...articles.map(({ slug }) =>
+    route(`blog/${slug}`, 'features/site/article-page.tsx', { id: `article:/blog/${slug}` }),
   ),
+  ...legalDocuments.map(({ slug }) => route(slug, 'features/site/legal-page.tsx', { id: `legal:/${slug}` })),
   route('newsletter/confirmation', 'features/site/newsletter-confirmation-page.tsx'),
   route('newsletter/desinscription', 'features/site/newsletter-unsubscription-page.tsx'),
 
-  comingSoon('login'),
-  comingSoon('user-type-selection'),
-  comingSoon('register'),
-  comingSoon('forgotten-password'),
-  comingSoon('verify-email'),
+  route('login', 'features/auth/login-page.tsx'),
+  route('user-type-selection', 'features/auth/user-type-selection-page.tsx'),
+  route('register', 'features/auth/register-page.tsx'),
+  route('forgotten-password', 'features/auth/forgotten-password-page.tsx'),
+  route('verify-email', 'features/auth/verify-email-page.tsx'),
   comingSoon('verify-phone'),
   comingSoon('verify-2fa'),
   comingSoon('chat'),

@@ -1,13 +1,5 @@
 /** Screens that are not built yet: their title, and what they will do. Each line leaves with the screen it announces. */
 export const comingSoonScreens: Record<string, { title: string; promise: string }> = {
-  '/login': { title: 'Connexion', promise: 'Vous pourrez ici vous connecter à votre espace.' },
-  '/user-type-selection': {
-    title: 'Créer un compte',
-    promise: 'Vous pourrez ici choisir votre profil : patient, ou étudiant·e en psychologie.',
-  },
-  '/register': { title: 'Inscription', promise: 'Vous pourrez ici créer votre compte, avec une adresse e‑mail.' },
-  '/forgotten-password': { title: 'Mot de passe oublié', promise: 'Vous pourrez ici choisir un nouveau mot de passe.' },
-  '/verify-email': { title: 'Vérification de l’adresse e‑mail', promise: 'Votre adresse sera confirmée ici.' },
   '/verify-phone': { title: 'Vérification du téléphone', promise: 'Votre numéro sera confirmé ici.' },
   '/verify-2fa': { title: 'Vérification en deux étapes', promise: 'Vous confirmerez ici votre connexion par un code.' },
   '/chat': {

@@ -19,14 +19,14 @@ function publish(next: AuthState) {
 
 function stateOf(session: Session | null): AuthState {
   if (!session) return { status: 'signed-out' }
-  const { id, email, user_metadata: metadata } = session.user
+  const { id, email, app_metadata: given, user_metadata: metadata } = session.user
   return {
     status: 'signed-in',
     user: {
       id,
       email: email ?? '',
       name: typeof metadata.name === 'string' && metadata.name !== '' ? metadata.name : 'Utilisateur',
-      type: userTypeOf(metadata.user_type),
+      type: userTypeOf(given.user_type),
       photoUrl: typeof metadata.photo_url === 'string' ? metadata.photo_url : undefined,
     },
   }

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { authFetch } from './auth-call.ts'
 
 /** Public by design: it names the product to the doors and opens nothing by itself. */
 const PUBLISHABLE_KEY = 'sb_publishable_mivoix'
@@ -23,7 +24,10 @@ export function client(): Promise<SupabaseClient> {
 
 async function open(): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js')
-  const supabase = createClient(window.location.origin, PUBLISHABLE_KEY, { auth: { storageKey: AUTH_STORAGE_KEY } })
+  const supabase = createClient(window.location.origin, PUBLISHABLE_KEY, {
+    auth: { storageKey: AUTH_STORAGE_KEY, detectSessionInUrl: false },
+    global: { fetch: authFetch },
+  })
   for (const listener of openingListeners) listener(supabase)
   return supabase
 }

@@ -1,0 +1,23 @@
+import type { AuthError } from '@supabase/supabase-js'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
+import { appErrorOf } from '#web/lib/errors.ts'
+
+/** The protocol's codes whose sentence is ours. */
+const codes: Partial<Record<string, ErrorCode>> = {
+  otp_expired: 'code_wrong',
+  over_email_send_rate_limit: 'too_many_requests',
+  over_request_rate_limit: 'too_many_requests',
+  same_password: 'password_unchanged',
+  user_already_exists: 'account_exists',
+}
+
+/** What /auth/v1 refused, in the product's words. */
+export async function authRefusal(error: AuthError): Promise<AppError> {
+  if (error.code === 'weak_password') {
+    const reasons: unknown = 'reasons' in error ? error.reasons : []
+    const isShort = Array.isArray(reasons) && reasons.includes('length')
+    return new AppError(isShort ? 'password_too_short' : 'password_too_common', { field: 'password', cause: error })
+  }
+  const known = codes[error.code ?? '']
+  return known ? new AppError(known, { cause: error }) : appErrorOf(error)
+}

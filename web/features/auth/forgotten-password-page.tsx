@@ -1,0 +1,40 @@
+import { Link, useSearchParams } from 'react-router'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { AccessCard } from './access-card.tsx'
+import { AskForRecovery } from './ask-for-recovery.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+export const handle = hasPrimaryAction
+
+export function meta() {
+  return pageMeta({
+    title: 'Mot de passe oublié',
+    description: 'Choisissez un nouveau mot de passe.',
+    path: '/forgotten-password',
+    index: false,
+  })
+}
+
+/** Asks for a code and a link; the link comes back here with its token. */
+export default function ForgottenPasswordPage() {
+  const [parameters] = useSearchParams()
+  const token = parameters.get('token')
+  return token ? (
+    <AccessCard title="Nouveau mot de passe" intro={<p>Vos autres appareils seront déconnectés.</p>}>
+      <NewPasswordForm proof={{ token_hash: token, type: 'recovery' }} />
+    </AccessCard>
+  ) : (
+    <AccessCard
+      title="Mot de passe oublié"
+      intro={<p>Indiquez votre adresse : nous vous envoyons un code et un lien pour en choisir un autre.</p>}
+    >
+      <AskForRecovery />
+      <p className="text-center">
+        <Link to="/login" className="inline-block py-2 underline underline-offset-4">
+          Retour à la connexion
+        </Link>
+      </p>
+    </AccessCard>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { errorMessage } from '#domain/messages.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { minutesAndSeconds } from './use-countdown.ts'
+
+const sentence = (seconds: number) => errorMessage('sign_in_blocked_inline', { time: minutesAndSeconds(seconds) })
+
+/** Read out once, when it appears; the seconds that follow are for the eyes. */
+export function LockoutNotice({ secondsLeft }: { secondsLeft: number }) {
+  const [atFirst] = useState(secondsLeft)
+  return (
+    <div className="flex gap-3 rounded-xl border border-destructive/40 bg-destructive-subtle p-4 text-[15px] leading-relaxed">
+      <Icon name="circle-exclamation-point" className="mt-0.5 size-5 text-destructive" />
+      <p role="alert" className="sr-only">
+        {sentence(atFirst)}
+      </p>
+      <p aria-hidden="true" data-testid="lockout">
+        {sentence(secondsLeft)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useRef } from 'react'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { type SignUpUserType, signUpUserType } from '#domain/auth/sign-up-user-type.ts'
+import { dashboardOf } from '#domain/profile/user-type.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { ErrorSummary } from '#web/components/ui/error-summary.tsx'
+import { Progress } from '#web/components/ui/progress.tsx'
+import { useAuthState } from '#web/lib/auth-state.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { AccessCard } from './access-card.tsx'
+import { AccountStep } from './account-step.tsx'
+import { PatientStep } from './patient-step.tsx'
+import { ProofStep } from './proof-step.tsx'
+import { registrationType } from './registration-draft.ts'
+import { StudiesStep } from './studies-step.tsx'
+import { useRegistration } from './use-registration.ts'
+
+export const handle = hasPrimaryAction
+
+export function meta() {
+  return pageMeta({
+    title: 'Inscription',
+    description: 'Créez votre compte Mivoix en quelques minutes.',
+    path: '/register',
+    index: false,
+  })
+}
+
+const screens = { patient: [AccountStep, PatientStep], student: [AccountStep, StudiesStep, ProofStep] }
+const titles = { patient: 'Créer mon compte patient', student: 'Créer mon compte étudiant' }
+
+export default function RegisterPage() {
+  const [parameters] = useSearchParams()
+  const asked = parameters.get('type')
+  const isHydrated = useHydrated()
+  const type = asked === null && isHydrated ? registrationType.read() : signUpUserType(asked)
+  return <RegistrationSteps key={`${type} ${isHydrated}`} type={type} isHydrated={isHydrated} />
+}
+
+function RegistrationSteps({ type, isHydrated }: { type: SignUpUserType; isHydrated: boolean }) {
+  const auth = useAuthState()
+  const navigate = useNavigate()
+  const registration = useRegistration(type, isHydrated)
+  const { step, stepCount, listed, failure, isBusy } = registration
+  const summary = useRef<HTMLDivElement>(null)
+  const isLast = step === stepCount - 1
+  const Screen = screens[type][step]
+
+  if (auth.status === 'signed-in' && !isBusy) return <Navigate to={dashboardOf(auth.user.type)} replace />
+  if (!Screen) throw new Error(`there is no step ${step}`)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isLast ? await registration.register() : registration.checkStep()) {
+      if (!isLast) move(step + 1)
+      return
+    }
+    requestAnimationFrame(() => summary.current?.focus())
+  }
+
+  function move(next: number) {
+    registration.goTo(next)
+    window.scrollTo({ top: 0 })
+  }
+
+  return (
+    <AccessCard title={titles[type]}>
+      <Progress label={`Étape ${step + 1} sur ${stepCount}`} value={step + 1} max={stepCount} />
+      <form onSubmit={submit} noValidate method="post" className="grid gap-5">
+        <div ref={summary} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
+          {failure && <Alert tone="error">{failure}</Alert>}
+          <ErrorSummary problems={listed} />
+        </div>
+        <Screen registration={registration} />
+        <div className="grid gap-3 sm:flex sm:flex-row-reverse">
+          <div className="grid sm:flex-1">
+            <Button type="submit" size="large" width="full" isBusy={isBusy}>
+              {isLast ? 'Créer mon compte' : 'Suivant'}
+            </Button>
+          </div>
+          {step > 0 && (
+            <Button variant="outline" size="large" onClick={() => move(step - 1)}>
+              Précédent
+            </Button>
+          )}
+        </div>
+      </form>
+      <div className="grid justify-items-center gap-2 text-center">
+        <Button variant="ghost" onClick={() => navigate('/user-type-selection')}>
+          Changer de profil
+        </Button>
+        <p>
+          Déjà un compte ?{' '}
+          <Link to="/login" className="font-semibold text-primary underline underline-offset-4">
+            Se connecter
+          </Link>
+        </p>
+      </div>
+    </AccessCard>
+  )
+}

@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { EMAIL_MAX_CHARACTERS } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { dashboardOf, userTypeOf } from '#domain/profile/user-type.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { Input } from '#web/components/ui/input.tsx'
+import { client } from '#web/lib/client.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { AccessCard } from './access-card.tsx'
+import { authRefusal } from './auth-refusal.ts'
+import { CodeForm } from './code-form.tsx'
+import { pendingEmail } from './pending-email.ts'
+import { ResendButton } from './resend-button.tsx'
+
+export const handle = hasPrimaryAction
+
+export function meta() {
+  return pageMeta({
+    title: 'Vérification de l’adresse e‑mail',
+    description: 'Confirmez l’adresse e‑mail de votre compte.',
+    path: '/verify-email',
+    index: false,
+  })
+}
+
+const linkTypes = ['signup', 'magiclink', 'email_change'] as const
+const linkTypeOf = (given: string | null) => linkTypes.find((type) => type === given) ?? 'signup'
+
+export default function VerifyEmailPage() {
+  const [parameters] = useSearchParams()
+  const token = parameters.get('token')
+  const isHydrated = useHydrated()
+  return (
+    <AccessCard title="Vérification de l’adresse e‑mail">
+      {token ? <ConfirmLink token={token} type={linkTypeOf(parameters.get('type'))} /> : isHydrated && <EnterCode />}
+      <p className="text-center">
+        <Link to="/login" className="inline-block py-2 underline underline-offset-4">
+          Retour à la connexion
+        </Link>
+      </p>
+    </AccessCard>
+  )
+}
+
+function useWelcome() {
+  const navigate = useNavigate()
+  return async function welcome(userType: unknown) {
+    pendingEmail.forget()
+    showNotice('email_verified')
+    await navigate(dashboardOf(userTypeOf(userType)), { replace: true })
+  }
+}
+
+/** A button, because programs that check mail open links too, and would use this one up. */
+function ConfirmLink({ token, type }: { token: string; type: (typeof linkTypes)[number] }) {
+  const welcome = useWelcome()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function confirm() {
+    setBusy(true)
+    const supabase = await client()
+    const { data, error } = await supabase.auth.verifyOtp({ token_hash: token, type })
+    setBusy(false)
+    if (!error) return welcome(data.user?.app_metadata.user_type)
+    const refusal = await authRefusal(error)
+    const shown = refusal.code === 'code_wrong' ? new AppError('recovery_link_expired') : refusal
+    setFailure(errorMessage(shown.code))
+    await showError(shown)
+  }
+
+  return (
+    <div className="grid gap-5">
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <p>Un dernier geste : confirmez que cette adresse est la vôtre.</p>
+      <Button size="large" width="full" isBusy={isBusy} onClick={confirm}>
+        {isBusy ? 'Vérification en cours…' : 'Confirmer mon adresse'}
+      </Button>
+    </div>
+  )
+}
+
+function EnterCode() {
+  const navigate = useNavigate()
+  const welcome = useWelcome()
+  const [email, setEmail] = useState(pendingEmail.read)
+  const [sentAt, setSentAt] = useState<number>()
+  const isPending = email !== undefined
+
+  useEffect(() => {
+    if (isPending) return
+    void showError(new AppError('no_email_verification'))
+    void navigate('/login', { replace: true, state: { detourCode: 'no_email_verification' } })
+  }, [isPending, navigate])
+
+  async function verify(code: string) {
+    const supabase = await client()
+    const { data, error } = await supabase.auth.verifyOtp({ email: email ?? '', token: code, type: 'signup' })
+    if (error) throw await authRefusal(error)
+    await welcome(data.user?.app_metadata.user_type)
+  }
+
+  async function resend() {
+    if (!email) return showError(new AppError('email_missing'))
+    const supabase = await client()
+    const { error } = await supabase.auth.resend({ email, type: 'signup' })
+    if (error) return showError(await authRefusal(error))
+    setSentAt(Date.now())
+    showNotice('link_sent_again')
+  }
+
+  if (!isPending) return null
+  return (
+    <CodeForm
+      id="verify-email-code"
+      hint={`Envoyé à ${email || 'votre adresse'}.`}
+      submitLabel="Vérifier"
+      onCode={verify}
+    >
+      <Field id="verify-email-address" label="Adresse e‑mail">
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="email"
+            autoComplete="email"
+            maxLength={Math.min(100, EMAIL_MAX_CHARACTERS)}
+            value={email}
+            onChange={(event) => setEmail(event.target.value.trim())}
+          />
+        )}
+      </Field>
+      <ResendButton label="Renvoyer le lien" sentAt={sentAt} onResend={resend} />
+    </CodeForm>
+  )
+}
