@@ -7,6 +7,27 @@ export interface Database {
   __InternalSupabase: { PostgrestVersion: '14' }
   public: {
     Tables: {
+      agreements: {
+        Row: {
+          user_id: string
+          document: string
+          version: number
+          accepted_at: string
+        }
+        Insert: {
+          user_id: string
+          document: string
+          version: number
+          accepted_at?: string
+        }
+        Update: {
+          user_id?: string
+          document?: string
+          version?: number
+          accepted_at?: string
+        }
+        Relationships: []
+      }
       appointments: {
         Row: {
           id: string

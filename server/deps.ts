@@ -5,6 +5,7 @@ import type { SigningKeys } from './identity/signing-keys.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
+import type { PaymentProvider } from './providers/payment/payment-provider.ts'
 import type { FileStore } from './providers/storage/file-store.ts'
 import type { Settings } from './settings.ts'
 
@@ -16,6 +17,7 @@ export interface Deps {
   identify: Identify
   jobs: Jobs
   mail: MailProvider
+  payment: PaymentProvider
   files: FileStore
   clock: Clock
   log: Log

@@ -42,7 +42,6 @@ create index appointments_patient_id_idx on public.appointments (patient_id, sta
 create index appointments_practitioner_id_idx on public.appointments (practitioner_id, starts_at);
 create index appointments_starts_at_idx on public.appointments (starts_at) where status = 'confirmed';
 create index appointments_held_until_idx on public.appointments (held_until) where status in ('held', 'expired');
-create unique index appointments_one_hold_per_patient on public.appointments (patient_id) where status = 'held';
 
 -- A parent's word for a patient of 16 or 17, asked for by mail. Only a hash of the link is kept.
 create table public.parental_authorisations (

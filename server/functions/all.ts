@@ -1,33 +1,53 @@
 import type { AnyFunction } from '../doors/functions/define-function.ts'
 import { addRecurringSlots } from './add-recurring-slots.ts'
 import { addSlot } from './add-slot.ts'
+import { cancelAppointment } from './cancel-appointment.ts'
 import { checkRegistrationCode } from './check-registration-code.ts'
 import { confirmNewsletter } from './confirm-newsletter.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import { createPayment } from './create-payment.ts'
 import { deleteMyAccount } from './delete-my-account.ts'
 import { endSession } from './end-session.ts'
+import { grantParentalAuthorisation } from './grant-parental-authorisation.ts'
+import { holdSlot } from './hold-slot.ts'
 import { listMySessions } from './list-my-sessions.ts'
+import { moveAppointment } from './move-appointment.ts'
 import { newSecurityCheck } from './new-security-check.ts'
+import { paymentOptions } from './payment-options.ts'
+import { releaseHold } from './release-hold.ts'
 import { removeSlot } from './remove-slot.ts'
+import { requestParentalAuthorisation } from './request-parental-authorisation.ts'
 import { requestProofUpload } from './request-proof-upload.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 import { sendRegistrationCode } from './send-registration-code.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 import { unsubscribeFromNewsletter } from './unsubscribe-from-newsletter.ts'
+import { withdrawFromContract } from './withdraw-from-contract.ts'
 
 /** Every function that /functions/v1 offers. */
 export const allFunctions: readonly AnyFunction[] = [
-  checkRegistrationCode,
-  deleteMyAccount,
-  endSession,
-  listMySessions,
-  requestProofUpload,
-  sendRegistrationCode,
   addRecurringSlots,
   addSlot,
+  cancelAppointment,
+  checkRegistrationCode,
   confirmNewsletter,
+  confirmPayment,
+  createPayment,
+  deleteMyAccount,
+  endSession,
+  grantParentalAuthorisation,
+  holdSlot,
+  listMySessions,
+  moveAppointment,
   newSecurityCheck,
+  paymentOptions,
+  releaseHold,
   removeSlot,
+  requestParentalAuthorisation,
+  requestProofUpload,
   sendContactMessage,
+  sendRegistrationCode,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
+  withdrawFromContract,
 ]

@@ -2,11 +2,17 @@ import { answerCodeRequest } from './answer-code-request.ts'
 import type { AnyJob } from './define-job.ts'
 import { deleteDiscardedFiles } from './delete-discarded-files.ts'
 import { forgetExpiredRows } from './forget-expired-rows.ts'
+import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
 import { rotateSigningKeys } from './rotate-signing-keys.ts'
 import { sendMail } from './send-mail.ts'
+import { sendRefund } from './send-refund.ts'
+import { sendReminders } from './send-reminders.ts'
 
 /** Every job the server works on. */
 export const allJobs: readonly AnyJob[] = [
+  forgetUnpaidHolds,
+  sendRefund,
+  sendReminders,
   answerCodeRequest,
   deleteDiscardedFiles,
   forgetExpiredRows,

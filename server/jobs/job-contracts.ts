@@ -1,5 +1,8 @@
 /** What each job carries. Personal data stays in its table: a job names the row. */
 export interface JobContracts {
+  'send-refund': { refundId: string }
+  'send-reminders': Record<string, never>
+  'forget-unpaid-holds': Record<string, never>
   'answer-code-request': { requestId: string }
   'rotate-signing-keys': Record<string, never>
   'send-mail': { mailId: string }

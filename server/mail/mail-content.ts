@@ -9,11 +9,18 @@ export type MailBlock =
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'note'; text: string }
 
+export interface MailAttachment {
+  fileName: string
+  contentType: string
+  text: string
+}
+
 export interface MailContent {
   /** Neutral: it may show on a locked telephone in front of anybody. */
   subject: string
   heading: string
   blocks: readonly MailBlock[]
+  attachments?: readonly MailAttachment[]
 }
 
 /** What a template may know of the place the mail is sent from. */

@@ -1,4 +1,4 @@
-import type { MailContent, MailSite } from './mail-content.ts'
+import type { MailAttachment, MailContent, MailSite } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 
@@ -6,10 +6,16 @@ export interface RenderedMail {
   subject: string
   html: string
   text: string
+  attachments: readonly MailAttachment[]
 }
 
 export function renderMail(content: MailContent, site: MailSite): RenderedMail {
-  return { subject: oneLine(content.subject), html: mailHtml(content, site), text: mailText(content, site) }
+  return {
+    subject: oneLine(content.subject),
+    html: mailHtml(content, site),
+    text: mailText(content, site),
+    attachments: content.attachments ?? [],
+  }
 }
 
 /** A subject is a header: nothing in it may begin another one. */

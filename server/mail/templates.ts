@@ -1,4 +1,8 @@
 import { accountExists } from './account-exists.ts'
+import { appointmentCanceled } from './appointment-canceled.ts'
+import { appointmentConfirmed } from './appointment-confirmed.ts'
+import { appointmentMoved } from './appointment-moved.ts'
+import { appointmentReminder } from './appointment-reminder.ts'
 import { contactAcknowledgement } from './contact-acknowledgement.ts'
 import { contactMessage } from './contact-message.ts'
 import { emailChangeCode } from './email-change-code.ts'
@@ -6,15 +10,25 @@ import { emailChanged } from './email-changed.ts'
 import type { MailTemplate } from './mail-content.ts'
 import { newsletterAlreadySubscribed } from './newsletter-already-subscribed.ts'
 import { newsletterConfirmation } from './newsletter-confirmation.ts'
+import { parentalAuthorisation } from './parental-authorisation.ts'
 import { passwordChanged } from './password-changed.ts'
 import { reauthenticationCode } from './reauthentication-code.ts'
 import { recoveryCode } from './recovery-code.ts'
+import { refundSent } from './refund-sent.ts'
 import { registrationCode } from './registration-code.ts'
 import { signInCode } from './sign-in-code.ts'
 import { signUpCode } from './sign-up-code.ts'
+import { withdrawalAcknowledged } from './withdrawal-acknowledged.ts'
 
 /** Every mail the product sends, by the name it is queued under. */
 export const mailTemplates = {
+  'appointment-canceled': appointmentCanceled,
+  'appointment-confirmed': appointmentConfirmed,
+  'appointment-moved': appointmentMoved,
+  'appointment-reminder': appointmentReminder,
+  'parental-authorisation': parentalAuthorisation,
+  'refund-sent': refundSent,
+  'withdrawal-acknowledged': withdrawalAcknowledged,
   'account-exists': accountExists,
   'email-change-code': emailChangeCode,
   'email-changed': emailChanged,

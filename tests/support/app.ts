@@ -16,6 +16,7 @@ import { allJobs } from '#server/jobs/all.ts'
 import { createJobs } from '#server/jobs/create-jobs.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { createMailbox } from '#server/providers/mail/mailbox.ts'
+import { createSandbox } from '#server/providers/payment/sandbox.ts'
 import { createFileSystemStore } from '#server/providers/storage/file-system.ts'
 import { readSettings } from '#server/settings.ts'
 import { createTestDatabase, superuser } from './database.ts'
@@ -77,6 +78,7 @@ export async function startTestApp({
     }),
     jobs,
     mail: createMailbox(db),
+    payment: createSandbox(),
     files: createFileSystemStore(filesFolder),
     clock: clock.now,
     log,

@@ -1,8 +1,11 @@
+import type { MailAttachment } from '../../mail/mail-content.ts'
+
 export interface OutgoingMail {
   to: string
   subject: string
   text: string
   html: string
+  attachments?: readonly MailAttachment[]
   replyTo?: string
   /** Same for every attempt at the same mail, so that a mailbox can fold a repeated one. */
   messageId: string

@@ -19,11 +19,16 @@ export async function createSmtp({ url, from }: { url: string; from: string }): 
   const transport = createTransport({ ...options, pool: true, maxConnections: 2 })
   return {
     name: 'smtp',
-    async send({ to, replyTo, ...mail }) {
+    async send({ to, replyTo, attachments = [], ...mail }) {
       try {
         await transport.sendMail({
           ...mail,
           from,
+          attachments: attachments.map(({ fileName, contentType, text }) => ({
+            filename: fileName,
+            contentType,
+            content: text,
+          })),
           // As objects, addresses are taken whole: nothing in one can add a recipient or a header.
           to: { name: '', address: to },
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),

@@ -1,0 +1,22 @@
+import type { RefundReason } from '#domain/payment/refund-reason.ts'
+import type { Transaction } from '../db/postgres.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { orderRefund } from '../payment/order-refund.ts'
+import type { LockedAppointment } from './lock-appointment.ts'
+
+/** Frees the time and decides the refund; who is told what is the caller's business. */
+export async function cancelBooking(
+  sql: Transaction,
+  jobs: Jobs,
+  { id, side }: LockedAppointment,
+  { refundCents, reason, now }: { refundCents: number; reason: RefundReason; now: Date },
+): Promise<void> {
+  await sql`
+    update appointments set status = 'canceled', canceled_at = ${now}, canceled_by = ${side}, revision = revision + 1
+    where id = ${id}`
+  const [paid] = await sql<{ id: string }[]>`
+    select id from payments p where appointment_id = ${id} and completed_at is not null
+      and not exists (select from app.refunds r where r.payment_id = p.id)
+    order by completed_at limit 1`
+  if (paid && refundCents > 0) await orderRefund(sql, jobs, { paymentId: paid.id, amountCents: refundCents, reason })
+}

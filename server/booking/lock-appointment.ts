@@ -1,0 +1,61 @@
+import type { BookedConsultation, Side } from '#domain/booking/rights.ts'
+import type { GenderPreference } from '#domain/booking/words.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Transaction } from '../db/postgres.ts'
+import { lockCalendars } from './calendars.ts'
+
+export interface LockedAppointment {
+  id: string
+  practitionerId: string
+  side: Side
+  genderPreference: GenderPreference
+  terms: BookedConsultation
+}
+
+interface Row {
+  id: string
+  patient_id: string | null
+  practitioner_id: string | null
+  status: string
+  starts_at: Date
+  booked_at: Date | null
+  price_cents: number
+  moved_by_practitioner_at: Date | null
+  gender_preference: GenderPreference
+}
+
+/** A booked appointment of the caller's, for a change: nobody else changes it or its calendar meanwhile. */
+export async function lockAppointment(
+  sql: Transaction,
+  { appointmentId, callerId }: { appointmentId: string; callerId: string },
+  otherCalendars: readonly string[] = [],
+): Promise<LockedAppointment> {
+  const [seen] = await sql<
+    Row[]
+  >`select practitioner_id from appointments where ${isTheirs(sql, appointmentId, callerId)}`
+  if (!seen) throw new AppError('not_found')
+  if (!seen.practitioner_id) throw new AppError('appointment_over')
+  await lockCalendars(sql, [seen.practitioner_id, ...otherCalendars])
+  const [row] = await sql<Row[]>`
+    select id, patient_id, practitioner_id, status, starts_at, booked_at, price_cents, moved_by_practitioner_at,
+      gender_preference
+    from appointments where ${isTheirs(sql, appointmentId, callerId)} for update`
+  if (row?.practitioner_id !== seen.practitioner_id) throw new AppError('conflict')
+  if (row.status !== 'confirmed' || !row.booked_at) throw new AppError('appointment_over')
+  return {
+    id: row.id,
+    practitionerId: seen.practitioner_id,
+    side: row.patient_id === callerId ? 'patient' : 'practitioner',
+    genderPreference: row.gender_preference,
+    terms: {
+      startsAt: row.starts_at,
+      bookedAt: row.booked_at,
+      priceCents: row.price_cents,
+      movedByPractitioner: row.moved_by_practitioner_at !== null,
+    },
+  }
+}
+
+function isTheirs(sql: Transaction, appointmentId: string, callerId: string) {
+  return sql`id = ${appointmentId} and (patient_id = ${callerId} or (practitioner_id = ${callerId} and booked_at is not null))`
+}

@@ -1,0 +1,127 @@
+import { ageRule } from '#domain/booking/age.ts'
+import { holdRequestSchema } from '#domain/booking/schema.ts'
+import {
+  CONSULTATION_BUFFER_MINUTES,
+  CONSULTATION_MINUTES,
+  CONSULTATION_PRICE_CENTS,
+  HOLDS_PER_HOUR,
+  MINIMUM_AGE_YEARS,
+  SLOT_HOLD_MINUTES,
+  TOPIC_CONSENT_VERSION,
+} from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Hold, InputOf } from '#domain/functions.ts'
+import { addMinutes, dayOf } from '#domain/time.ts'
+import { lockPatient, type PatientRow } from '../booking/lock-patient.ts'
+import { slotTaken } from '../booking/slot-taken.ts'
+import { takeStart } from '../booking/take-start.ts'
+import type { Transaction } from '../db/postgres.ts'
+import { defineFunction } from '../doors/functions/define-function.ts'
+import { callerId } from '../identity/caller-id.ts'
+
+type Wish = InputOf<'hold-slot'>
+
+interface HoldRow {
+  id: string
+  practitioner_id: string
+  held_until: Date
+}
+
+/** Keeps a start for a patient while they pay. They hold one at a time: a new one lets go of the last. */
+export const holdSlot = defineFunction({
+  name: 'hold-slot',
+  who: ['patient'],
+  input: holdRequestSchema,
+  limit: { per: 'account', times: HOLDS_PER_HOUR, perSeconds: 60 * 60 },
+  idempotent: true,
+  async handle({ input, identity, sql, now }) {
+    const patientId = callerId(identity)
+    const patient = await lockPatient(sql, patientId)
+    const needsParent = await checkAge(sql, patientId, patient, input.birthdate, now)
+    await recordTopicConsent(sql, patientId)
+    const kept = await keepHold(sql, patientId, input)
+    if (kept) return { ...kept, needsParent }
+    await releaseHolds(sql, patientId)
+
+    const wanted = { ...input, startsAt: new Date(input.startsAt) }
+    const practitionerId = await takeStart(sql, wanted)
+    if (!practitionerId) throw await slotTaken(sql, wanted)
+    return { ...(await insertHold(sql, patientId, practitionerId, input)), needsParent }
+  },
+})
+
+async function checkAge(
+  sql: Transaction,
+  patientId: string,
+  { birthdate: known }: PatientRow,
+  given: string | null,
+  now: Date,
+): Promise<boolean> {
+  const birthdate = known ?? given
+  if (!birthdate) throw new AppError('birthdate_missing', { field: 'birthdate' })
+  const rule = ageRule(birthdate, dayOf(now))
+  if (rule === 'too-young') throw new AppError('too_young', { params: { n: MINIMUM_AGE_YEARS } })
+  if (!known) await sql`update profiles set birthdate = ${birthdate} where id = ${patientId}`
+  if (rule === 'free-to-book') return false
+  const [granted] = await sql`
+    select from parental_authorisations where patient_id = ${patientId} and granted_at is not null limit 1`
+  return granted === undefined
+}
+
+async function recordTopicConsent(sql: Transaction, patientId: string): Promise<void> {
+  await sql`
+    insert into consents (user_id, purpose, version) values (${patientId}, 'booking_topic', ${TOPIC_CONSENT_VERSION})
+    on conflict (user_id, purpose) where withdrawn_at is null do nothing`
+}
+
+/** A patient who asks again for the start they hold keeps it, with its deadline and their latest words. */
+async function keepHold(
+  sql: Transaction,
+  patientId: string,
+  wish: Wish,
+): Promise<Omit<Hold, 'needsParent'> | undefined> {
+  const [hold] = await sql<HoldRow[]>`
+    update appointments set ${sql({
+      consultation_type: wish.consultationType,
+      gender_preference: wish.genderPreference,
+      appearance: wish.appearance,
+      pseudonym: wish.pseudonym,
+      topic: wish.topic,
+    })}
+    where patient_id = ${patientId} and status = 'held' and held_until > now() and starts_at = ${wish.startsAt}
+      and practitioner_id = coalesce(${wish.practitionerId}::uuid, practitioner_id)
+    returning id, practitioner_id, held_until`
+  return hold && holdOf(hold)
+}
+
+/** Only live ones: a dead hold belongs to whoever wants its start next. */
+async function releaseHolds(sql: Transaction, patientId: string): Promise<void> {
+  await sql`
+    update appointments set status = 'expired'
+    where patient_id = ${patientId} and status = 'held' and held_until > now()`
+}
+
+/** Whether a hold lives is the database's to say, for all processes alike; it ends at the latest when the start comes. */
+async function insertHold(
+  sql: Transaction,
+  patientId: string,
+  practitionerId: string,
+  wish: Wish,
+): Promise<Omit<Hold, 'needsParent'>> {
+  const startsAt = new Date(wish.startsAt)
+  const endsAt = addMinutes(startsAt, CONSULTATION_MINUTES)
+  const [hold] = await sql<HoldRow[]>`
+    insert into appointments (patient_id, practitioner_id, starts_at, ends_at, free_again_at, status, held_until,
+      consultation_type, gender_preference, appearance, pseudonym, topic, price_cents)
+    values (${patientId}, ${practitionerId}, ${startsAt}, ${endsAt}, ${addMinutes(endsAt, CONSULTATION_BUFFER_MINUTES)},
+      'held', least(now() + ${SLOT_HOLD_MINUTES} * interval '1 minute', ${startsAt}),
+      ${wish.consultationType}, ${wish.genderPreference}, ${wish.appearance}, ${wish.pseudonym}, ${wish.topic},
+      ${CONSULTATION_PRICE_CENTS})
+    returning id, practitioner_id, held_until`
+  if (!hold) throw new Error('the hold was not written')
+  return holdOf(hold)
+}
+
+function holdOf(row: HoldRow): Omit<Hold, 'needsParent'> {
+  return { appointmentId: row.id, practitionerId: row.practitioner_id, heldUntil: row.held_until.toISOString() }
+}

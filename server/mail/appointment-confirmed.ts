@@ -1,0 +1,42 @@
+import { type BookedConsultation, freeCancellationUntil, withdrawalUntil } from '#domain/booking/rights.ts'
+import { ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
+import { formatCount, formatPrice } from '#domain/format.ts'
+import { formatDateTime } from '#domain/format-time.ts'
+import { type AppointmentMailData, appointmentFacts, calendarAttachment, roomButton } from './appointment-mail.ts'
+import type { MailBlock, MailTemplate } from './mail-content.ts'
+
+type Data = AppointmentMailData & { bookedAt: string; priceCents: number }
+
+export const appointmentConfirmed: MailTemplate<Data> = (data, site) => ({
+  subject: data.side === 'patient' ? 'Votre rendez-vous est confirmé' : 'Un rendez-vous vient d’être pris',
+  heading: data.side === 'patient' ? 'Votre rendez-vous est confirmé' : 'Un nouveau rendez-vous',
+  blocks: [
+    appointmentFacts(data),
+    {
+      kind: 'paragraph',
+      text: `Voici le lien de connexion. La salle ouvre ${formatCount(ROOM_OPENS_MINUTES_BEFORE, 'minute', 'minutes')} avant l’heure.`,
+    },
+    roomButton(data, site),
+    ...(data.side === 'patient' ? rightsOf(data) : []),
+  ],
+  attachments: [calendarAttachment(data, site)],
+})
+
+/** The dates that the screens and the server go by. */
+function rightsOf({ startsAt, bookedAt, priceCents }: Data): MailBlock[] {
+  const booking: BookedConsultation = {
+    startsAt: new Date(startsAt),
+    bookedAt: new Date(bookedAt),
+    priceCents,
+    movedByPractitioner: false,
+  }
+  const free = freeCancellationUntil(booking)
+  const withdrawal = withdrawalUntil(booking)
+  const fullRefundUntil = free > withdrawal ? free : withdrawal
+  return [
+    {
+      kind: 'note',
+      text: `Montant payé : ${formatPrice(priceCents)}. Vous pouvez annuler depuis votre espace, avec un remboursement intégral, jusqu’au ${formatDateTime(fullRefundUntil)}.`,
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import { formatPrice } from '#domain/format.ts'
+import { formatDateTime } from '#domain/format-time.ts'
+import type { RefundReason } from '#domain/payment/refund-reason.ts'
+import type { MailTemplate } from './mail-content.ts'
+
+const reasons: Record<RefundReason, string> = {
+  canceled_by_patient: 'Vous avez annulé ce rendez-vous.',
+  canceled_by_practitioner: 'La personne qui devait vous recevoir a dû annuler.',
+  withdrawal: 'Vous avez renoncé au contrat.',
+  came_too_late: 'Le créneau n’était plus libre quand votre paiement est arrivé.',
+  paid_twice: 'Ce rendez-vous était déjà payé.',
+  test: 'Ce paiement était un test.',
+}
+
+export const refundSent: MailTemplate<{ amountCents: number; reason: RefundReason; startsAt: string | null }> = ({
+  amountCents,
+  reason,
+  startsAt,
+}) => ({
+  subject: 'Votre remboursement',
+  heading: 'Votre remboursement est parti',
+  blocks: [
+    { kind: 'paragraph', text: reasons[reason] },
+    {
+      kind: 'facts',
+      rows: [
+        ['Montant', formatPrice(amountCents)],
+        ...(startsAt ? [['Rendez-vous', formatDateTime(new Date(startsAt))] as const] : []),
+      ],
+    },
+    { kind: 'note', text: 'Selon votre banque, il apparaît sur votre compte sous quelques jours.' },
+  ],
+})

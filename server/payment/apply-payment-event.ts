@@ -1,0 +1,98 @@
+import {
+  afterPaymentEvent,
+  type BookingState,
+  type PaymentEvent,
+  type PaymentStatus,
+} from '#domain/payment/payment-state.ts'
+import type { RefundReason } from '#domain/payment/refund-reason.ts'
+import { lockCalendars } from '../booking/calendars.ts'
+import { confirmBooking } from '../booking/confirm-booking.ts'
+import { lockPatient } from '../booking/lock-patient.ts'
+import type { Transaction } from '../db/postgres.ts'
+import type { Deps } from '../deps.ts'
+import { orderRefund } from './order-refund.ts'
+
+interface PaymentRow {
+  id: string
+  amount: number
+  payment_status: PaymentStatus
+  completed_at: Date | null
+  appointment_id: string | null
+  appointment_status: 'held' | 'confirmed' | 'canceled' | 'expired' | null
+  starts_at: Date | null
+  has_refund: boolean
+}
+
+/**
+ * Records what became of a payment and does what follows from it, all in the caller's transaction: money and booking
+ * change together or not at all. Answers how the booking stands for this payment.
+ */
+export async function applyPaymentEvent(
+  sql: Transaction,
+  { jobs }: Pick<Deps, 'jobs'>,
+  paymentId: string,
+  event: PaymentEvent,
+  now: Date,
+): Promise<BookingState> {
+  const payment = await lockPayment(sql, paymentId)
+  const state = {
+    payment: payment.payment_status,
+    booking: bookingStateOf(payment, now),
+    isRefundDue: payment.has_refund && payment.payment_status !== 'refunded',
+  }
+  const { next, effects } = afterPaymentEvent(state, event)
+  if (next.payment !== state.payment) {
+    const cameIn = next.payment === 'completed' || next.payment === 'refunded'
+    await sql`
+      update payments set payment_status = ${next.payment},
+        completed_at = ${cameIn ? (payment.completed_at ?? now) : payment.completed_at}
+      where id = ${paymentId}`
+  }
+  for (const effect of effects) {
+    if (effect === 'confirm-booking' && payment.appointment_id)
+      await confirmBooking(sql, jobs, payment.appointment_id, now)
+    if (effect === 'send-refund')
+      await orderRefund(sql, jobs, { paymentId, amountCents: payment.amount, reason: reasonOf(payment) })
+    if (effect === 'cancel-booking' && payment.appointment_id) await dropBooking(sql, payment.appointment_id, now)
+  }
+  return next.booking
+}
+
+/** In the order that everybody locks in: the patient, the calendar, then the rows. */
+async function lockPayment(sql: Transaction, paymentId: string): Promise<PaymentRow> {
+  const [seen] = await sql<{ user_id: string | null; practitioner_id: string | null }[]>`
+    select p.user_id, a.practitioner_id from payments p left join appointments a on a.id = p.appointment_id
+    where p.id = ${paymentId}`
+  if (seen?.user_id) await lockPatient(sql, seen.user_id)
+  if (seen?.practitioner_id) await lockCalendars(sql, [seen.practitioner_id])
+  await sql`select from appointments where id = (select appointment_id from payments where id = ${paymentId}) for update`
+  const [payment] = await sql<PaymentRow[]>`
+    select p.id, p.amount, p.payment_status, p.completed_at, p.appointment_id,
+      a.status as appointment_status, a.starts_at,
+      exists (select from app.refunds r where r.payment_id = p.id) as has_refund
+    from payments p left join appointments a on a.id = p.appointment_id
+    where p.id = ${paymentId} for update of p`
+  if (!payment) throw new Error('no such payment')
+  return payment
+}
+
+/** A hold past its time is still its patient's while nobody else has taken the start, and the start is to come. */
+function bookingStateOf(payment: PaymentRow, now: Date): BookingState {
+  if (payment.appointment_status === 'confirmed') return payment.completed_at ? 'confirmed' : 'lost'
+  const isToCome = payment.starts_at !== null && payment.starts_at > now
+  return payment.appointment_status === 'held' && isToCome ? 'held' : 'lost'
+}
+
+function reasonOf({ appointment_status: status }: PaymentRow): RefundReason {
+  return status === 'confirmed' ? 'paid_twice' : 'came_too_late'
+}
+
+/** The money was sent back outside the product, so nothing pays for the booking any more. */
+async function dropBooking(sql: Transaction, appointmentId: string, now: Date): Promise<void> {
+  await sql`
+    update appointments set
+      status = case when status = 'held' then 'expired' else 'canceled' end,
+      canceled_at = case when status = 'held' then null else ${now}::timestamptz end,
+      revision = revision + 1
+    where id = ${appointmentId}`
+}

@@ -1,0 +1,43 @@
+import type { PaymentOptions } from '#domain/functions.ts'
+import type { Card } from '#domain/payment/card.ts'
+import type { PaymentEvent } from '#domain/payment/payment-state.ts'
+
+export interface PaymentOrder {
+  paymentId: string
+  amountCents: number
+  currency: string
+}
+
+export interface RefundOrder {
+  reference: string
+  amountCents: number
+  /** The provider acts once for one key, however often it is asked. */
+  idempotencyKey: string
+}
+
+/** A service that moves money. Card data passes through it and is kept nowhere of ours, nor logged. */
+interface PaymentService {
+  readonly options: PaymentOptions
+  /** Throws when it may be asked again later. */
+  refund(order: RefundOrder): Promise<void>
+  /** What has become of a payment that we have not heard of for a while. */
+  lookUp(reference: string): Promise<PaymentEvent | undefined>
+}
+
+/** Embedded, for demonstrations: takes test cards, moves nothing. */
+export interface SandboxProvider extends PaymentService {
+  readonly name: 'sandbox'
+  /** Answers a reference under which the 3-D Secure step goes on; throws the refusal that the person is told. */
+  begin(order: PaymentOrder, card: Card, now: Date): { reference: string }
+  isThreeDCode(code: string): boolean
+}
+
+/** The person pays in the provider's own fields; its signed reports say what became of it. */
+export interface StripeProvider extends PaymentService {
+  readonly name: 'stripe'
+  begin(order: PaymentOrder): Promise<{ reference: string; clientSecret: string }>
+  /** The report in a webhook call; nothing when it is about something else. Throws when the signature is not theirs. */
+  readReport(body: string, signature: string): { reference: string; event: PaymentEvent } | undefined
+}
+
+export type PaymentProvider = SandboxProvider | StripeProvider
