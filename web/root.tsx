@@ -1,12 +1,20 @@
 import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import literataUrl from '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from 'react-router'
 import { headScript } from './app/head-script.ts'
 import { PageFailure } from './app/page-failure.tsx'
 import { PageLoading } from './app/page-loading.tsx'
 import { Shell } from './app/shell/shell.tsx'
-import spriteUrl from './icons/sprite.svg?url'
 import stylesheetUrl from './styles/app.css?url'
 
 const NotFound = lazy(() => import('./app/not-found.tsx'))
@@ -17,7 +25,6 @@ export function links() {
     { ...font, href: literataUrl },
     { ...font, href: hankenUrl },
     { rel: 'stylesheet', href: stylesheetUrl },
-    { rel: 'preload', as: 'image', type: 'image/svg+xml', href: spriteUrl },
     { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/icon-180.png' },
     { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -39,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell>{children}</Shell>
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -48,15 +55,27 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <Shell path={useLocation().pathname}>
+      <Outlet />
+    </Shell>
+  )
 }
 
 export function HydrateFallback() {
-  return <PageLoading />
+  return (
+    <Shell path={null}>
+      <PageLoading />
+    </Shell>
+  )
 }
 
 export function ErrorBoundary() {
   const error = useRouteError()
   const isUnknownAddress = isRouteErrorResponse(error) && error.status === 404
-  return <Suspense>{isUnknownAddress ? <NotFound /> : <PageFailure />}</Suspense>
+  return (
+    <Shell path={useLocation().pathname}>
+      <Suspense>{isUnknownAddress ? <NotFound /> : <PageFailure />}</Suspense>
+    </Shell>
+  )
 }

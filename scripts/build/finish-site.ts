@@ -18,8 +18,7 @@ function addressesOf(entries: RouteConfigEntry[], parent = ''): string[] {
 }
 
 const prerendered = new Set(config.prerender)
-const isWrittenAtBuild = (address: string) => prerendered.has(address) || address.startsWith('/blog/')
-const clientRoutes = addressesOf(routes).filter((address) => !isWrittenAtBuild(address) && !address.endsWith('*'))
+const clientRoutes = addressesOf(routes).filter((address) => !prerendered.has(address) && !address.endsWith('*'))
 await writeFile(join(build, 'client-routes.json'), `${JSON.stringify(clientRoutes, null, 2)}\n`)
 
 const compressible = /\.(js|css|svg|data|webmanifest|json)$/

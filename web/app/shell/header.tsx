@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Link, NavLink, useMatches } from 'react-router'
+import { Link, useMatches } from 'react-router'
 import { Logo } from '#web/components/logo.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
@@ -9,7 +9,7 @@ import { mainLinks } from './site-links.ts'
 
 const UserMenu = lazy(() => import('./user-menu.tsx'))
 
-export function Header() {
+export function Header({ path }: { path: string | null }) {
   const auth = useAuthState()
   const pageHasPrimary = useMatches().some(({ handle }) => handle === hasPrimaryAction)
   const book = (
@@ -25,9 +25,14 @@ export function Header() {
         </Link>
         <nav aria-label="Navigation principale" className="hidden flex-1 gap-1 lg:flex">
           {mainLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className={navLinkLook}>
+            <Link
+              key={to}
+              to={to}
+              aria-current={path === to ? 'page' : undefined}
+              className="inline-flex min-h-[42px] items-center rounded-lg px-3 text-base hover:bg-secondary aria-[current=page]:bg-secondary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+            >
               {label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
@@ -60,9 +65,4 @@ export function Header() {
       </noscript>
     </header>
   )
-}
-
-function navLinkLook({ isActive }: { isActive: boolean }) {
-  const common = 'inline-flex min-h-[42px] items-center rounded-lg px-3 text-base hover:bg-secondary'
-  return isActive ? `${common} bg-secondary font-semibold text-primary` : common
 }

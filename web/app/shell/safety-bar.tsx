@@ -14,7 +14,7 @@ export function SafetyBar() {
         <p className="flex items-center gap-1">
           <Icon name="phone" className="mr-1 size-4 text-crisis dark:text-destructive" />
           <span className="mr-1 hidden md:inline">Besoin d’aide tout de suite ?</span>
-          <a href="tel:3114" aria-label="Appeler le 31 14, prévention du suicide" className={number}>
+          <a href="tel:3114" aria-label="Appeler le 3114, prévention du suicide" className={number}>
             3114
           </a>
           <span className="mx-1 hidden text-muted-foreground md:inline">gratuit, 24 h/24</span>

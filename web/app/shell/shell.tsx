@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { MoodPill } from '#web/features/mood/mood-pill.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -10,18 +9,23 @@ import { ToasterHost } from './toaster-host.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useServiceWorker } from './use-service-worker.ts'
 
+type ShellProps = {
+  /** Null in the empty page from which the browser draws screens that are not rendered at build time. */
+  path: string | null
+  children: ReactNode
+}
+
 /** What surrounds every page, in the order the keyboard meets it. */
-export function Shell({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
-  const isHome = pathname === '/'
+export function Shell({ path, children }: ShellProps) {
+  const isHome = path === '/'
   useHeadingFocus()
   useServiceWorker()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLinks />
       <div className="sticky top-0 z-30" data-print="hide">
-        {!pathname.startsWith('/admin') && <SafetyBar />}
-        <Header />
+        {!path?.startsWith('/admin') && <SafetyBar />}
+        <Header path={path} />
         <OfflineStrip />
       </div>
       <main id="contenu" tabIndex={-1} className="flex-1">

@@ -5,11 +5,11 @@ const appearance =
 
 export function SkipLinks() {
   return (
-    <div data-print="hide">
+    <nav aria-label="Accès rapide" data-print="hide">
       <a href="#contenu" className={appearance}>
         Aller au contenu
       </a>
       <QuickExitLink className={appearance}>Quitter rapidement ce site</QuickExitLink>
-    </div>
+    </nav>
   )
 }

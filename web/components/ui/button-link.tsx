@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type ButtonLook, buttonLook } from './button-look.ts'
 
-type ButtonLinkProps = ButtonLook & { to: string; children: ReactNode; onClick?: () => void; 'aria-label'?: string }
+type ButtonLinkProps = ButtonLook & { to: string; children: ReactNode; onClick?: () => void }
 
 /** A link that reads as a button. Phone numbers and other schemes leave the router alone. */
 export function ButtonLink({ to, variant, size, width, children, ...rest }: ButtonLinkProps) {

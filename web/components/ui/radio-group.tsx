@@ -26,7 +26,7 @@ export function RadioGroup<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-12 cursor-pointer items-start gap-3 rounded-lg border border-input bg-card px-4 py-3 has-data-[disabled]:cursor-not-allowed has-data-[disabled]:opacity-55 has-data-[state=checked]:border-primary has-data-[state=checked]:bg-secondary"
+            className="flex min-h-12 cursor-pointer items-start gap-3 rounded-lg border border-input bg-card px-4 py-3 has-data-[disabled]:cursor-not-allowed has-data-[disabled]:bg-muted has-data-[disabled]:text-muted-foreground has-data-[state=checked]:border-primary has-data-[state=checked]:bg-secondary"
           >
             <Radix.Item
               value={option.value}

@@ -6,12 +6,13 @@ import { Blocks } from './blocks.tsx'
 import { articles } from './content/articles.ts'
 import { HelpBox } from './help-box.tsx'
 import { InlineText } from './inline-text.tsx'
+import { lastSegmentOf } from './last-segment-of.ts'
 import { PageHeading } from './page-heading.tsx'
 import { plainText } from './plain-text.ts'
 
 /** Runs at build time: the prose travels in the page, not in the script. */
-export function loader({ params }: { params: { slug?: string } }) {
-  const article = articles.find(({ slug }) => slug === params.slug)
+export function loader({ request }: { request: Request }) {
+  const article = articles.find(({ slug }) => slug === lastSegmentOf(request.url))
   if (!article) throw new Response(null, { status: 404 })
   return article
 }

@@ -19,7 +19,7 @@ export function HelpBox() {
         .
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <ButtonLink to="tel:3114" variant="sun" aria-label="Appeler le 31 14">
+        <ButtonLink to="tel:3114" variant="sun">
           <Icon name="phone" />
           Appeler le 3114
         </ButtonLink>
