@@ -5,10 +5,9 @@ import type { LocalMail, LocalMailSummary } from '#domain/local-mailbox.ts'
 export { expect }
 
 interface Fixtures {
-  /** What the page did that no page of ours may do; empty at the end of every test. */
-  misdeeds: string[]
-  /** Misdeeds a test provokes on purpose, such as the console line of a refused request. */
+  /** Lets a test provoke on purpose what else would fail it, such as the console line of a refused request. */
   tolerate: (pattern: RegExp) => void
+  tolerated: RegExp[]
 }
 
 /** Tests in a real browser: an error in the console, a violation of the security policy or a request to a stranger fails them. */
@@ -17,22 +16,14 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': `198.18.${random()}.${random()}` })
   },
-  misdeeds: async ({}, use) => use([]),
-  tolerate: async ({ misdeeds }, use) => {
-    const tolerated: RegExp[] = []
-    await use((pattern) => tolerated.push(pattern))
-    for (let i = misdeeds.length - 1; i >= 0; i--) {
-      if (tolerated.some((pattern) => pattern.test(misdeeds[i] ?? ''))) misdeeds.splice(i, 1)
-    }
-  },
-  page: async ({ page, misdeeds, tolerate: _ordered, baseURL }, use) => {
+  tolerated: async ({}, use) => use([]),
+  tolerate: async ({ tolerated }, use) => use((pattern) => tolerated.push(pattern)),
+  page: async ({ page, tolerated, baseURL }, use) => {
+    const misdeeds: string[] = []
     watch(page, misdeeds, new URL(baseURL ?? '').origin)
     await use(page)
+    expect(misdeeds.filter((misdeed) => !tolerated.some((pattern) => pattern.test(misdeed)))).toEqual([])
   },
-})
-
-test.afterEach(({ misdeeds }) => {
-  expect(misdeeds).toEqual([])
 })
 
 function random(): number {
