@@ -1,0 +1,58 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ServerProcess } from './resilience/server-process.ts'
+import { readMessageIds, SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
+
+// 20 × kill -9 during acknowledged writes, every second time of PostgreSQL as well: nothing acknowledged may be lost, and
+// each start must heal by itself.
+const ROUNDS = 20
+const WRITERS = 8
+
+const folder = await mkdtemp(join(tmpdir(), 'mivoix-kill-'))
+await chmod(folder, 0o755)
+const server = new ServerProcess({ PORT: '4231', DATA_DIR: join(folder, 'data'), SERVICE_KEY })
+const acknowledged = new Set<string>()
+let slowestStart = 0
+try {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const took = await server.start()
+    if (round > 1) slowestStart = Math.max(slowestStart, took)
+    const writers = Array.from({ length: WRITERS }, writeUntilItFails)
+    await pause(200 + Math.random() * 600)
+    if (round % 2 === 0) process.kill(await postmaster(), 'SIGKILL')
+    await server.end('SIGKILL')
+    await Promise.all(writers)
+    console.log(`${round}: ready after ${Math.round(took)} ms, ${acknowledged.size} writes acknowledged so far`)
+  }
+  await server.start()
+  const kept = await readMessageIds(server.address)
+  const lost = [...acknowledged].filter((id) => !kept.has(id))
+  console.log(
+    `${ROUNDS} × kill -9: ${acknowledged.size} acknowledged, ${lost.length} lost; slowest start after a kill ${Math.round(slowestStart)} ms`,
+  )
+  if (lost.length > 0 || acknowledged.size < ROUNDS) process.exitCode = 1
+} finally {
+  await server.end('SIGTERM')
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function writeUntilItFails(): Promise<void> {
+  for (;;) {
+    const id = crypto.randomUUID()
+    try {
+      const answer = await writeMessage(server.address, id)
+      if (answer.status === 201) acknowledged.add(id)
+      else if (answer.status !== 503) throw new Error(`a write answered ${answer.status}: ${await answer.text()}`)
+    } catch (error) {
+      // The server is gone, as planned.
+      if (error instanceof TypeError) return
+      throw error
+    }
+  }
+}
+
+async function postmaster(): Promise<number> {
+  return Number((await readFile(join(folder, 'data', 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
+}

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { startBridgedDatabase } from './resilience/bridged-database.ts'
+import { ServerProcess } from './resilience/server-process.ts'
+import { SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
+
+// 60 s (or --seconds=N) without a database under load: no crash, 503 with Retry-After within a second, back within 2 s.
+const SECONDS = Number(process.argv.find((argument) => argument.startsWith('--seconds='))?.slice(10) ?? 60)
+const REQUESTS_PER_SECOND = 50
+const ANSWER_MS = 1000
+const BACK_MS = 2000
+
+const database = await startBridgedDatabase()
+const server = new ServerProcess({ PORT: '4232', DATABASE_URL: database.url, DEMO: 'on', SERVICE_KEY })
+const faults: string[] = []
+try {
+  await server.start()
+  for (const how of ['refuse', 'swallow'] as const) {
+    await database.proxy[how]()
+    const slowest = await loadWhileAway((SECONDS * 1000) / 2)
+    await database.proxy.heal()
+    const back = await untilAnswered()
+    console.log(
+      `${how}: ${SECONDS / 2} s at ${REQUESTS_PER_SECOND} requests/s, slowest 503 after ${Math.round(slowest)} ms, back after ${Math.round(back)} ms`,
+    )
+    if (slowest > ANSWER_MS) faults.push(`${how}: an answer took ${Math.round(slowest)} ms`)
+    if (back > BACK_MS) faults.push(`${how}: back only after ${Math.round(back)} ms`)
+    if (!server.isRunning) faults.push(`${how}: the server ended`)
+  }
+} finally {
+  await server.end('SIGTERM')
+  await database.stop()
+}
+for (const fault of new Set(faults)) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0
+
+/** Keeps asking; answers how long the slowest answer took. */
+async function loadWhileAway(milliseconds: number): Promise<number> {
+  const until = performance.now() + milliseconds
+  const asked: Promise<number>[] = []
+  while (performance.now() < until) {
+    asked.push(ask())
+    await pause(1000 / REQUESTS_PER_SECOND)
+  }
+  return Math.max(...(await Promise.all(asked)))
+}
+
+async function ask(): Promise<number> {
+  const askedAt = performance.now()
+  try {
+    const answer = await writeMessage(server.address, crypto.randomUUID())
+    if (answer.status !== 503) faults.push(`a write without a database answered ${answer.status}`)
+    else if (!answer.headers.has('retry-after')) faults.push('a 503 without Retry-After')
+    await answer.arrayBuffer()
+  } catch {
+    faults.push('a request was not answered at all')
+  }
+  return performance.now() - askedAt
+}
+
+async function untilAnswered(): Promise<number> {
+  const healedAt = performance.now()
+  while (performance.now() - healedAt < BACK_MS * 5) {
+    const answer = await writeMessage(server.address, crypto.randomUUID()).catch(() => undefined)
+    if (answer?.status === 201) break
+    await pause(20)
+  }
+  return performance.now() - healedAt
+}

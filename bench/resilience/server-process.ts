@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const START_DEADLINE_MS = 60_000
+
+/** The product itself, as a process of its own that can be stopped, killed and started again. */
+export class ServerProcess {
+  readonly address: string
+  readonly #env: Record<string, string>
+  #child: ChildProcess | undefined
+  #said = ''
+
+  constructor(env: Record<string, string> & { PORT: string }) {
+    this.#env = env
+    this.address = `http://127.0.0.1:${env.PORT}`
+  }
+
+  get isRunning(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  /** Starts and waits until it is ready; answers how long that took. */
+  async start(): Promise<number> {
+    const startedAt = performance.now()
+    this.#said = ''
+    const child = spawn(process.execPath, [main], {
+      env: { ...process.env, LOG_LEVEL: 'error', ...this.#env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#child = child
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (this.#said += text))
+    while (!(await this.#isReady())) {
+      if (!this.isRunning) throw new Error(`the server ended while it started:\n${this.#said}`)
+      if (performance.now() - startedAt > START_DEADLINE_MS)
+        throw new Error(`the server does not start:\n${this.#said}`)
+      await pause(20)
+    }
+    return performance.now() - startedAt
+  }
+
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (!this.#child || !this.isRunning) return
+    const ended = once(this.#child, 'exit')
+    this.#child.kill(signal)
+    await ended
+  }
+
+  async #isReady(): Promise<boolean> {
+    return fetch(`${this.address}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+  }
+}
