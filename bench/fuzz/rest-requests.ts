@@ -3,7 +3,6 @@ import {
   array,
   constant,
   constantFrom,
-  dictionary,
   jsonValue,
   letrec,
   oneof,
@@ -15,31 +14,31 @@ import {
 import { anyOf } from './any-of.ts'
 import type { FuzzRequest } from './request.ts'
 
-/** The tables of tests/support/rest-tables.ts: one is closed, one cannot be written, and one does not exist. */
-const columnsOf: Record<string, readonly string[]> = {
-  notes: [
-    'id',
-    'owner',
-    'title',
-    'body',
-    'mood',
-    'kind',
-    'label',
-    'slug',
-    'tags',
-    'data',
-    'span',
-    'price',
-    'written_at',
-  ],
-  numbers: ['n', 'is_even'],
-  pairs: ['a', 'b', 'c'],
-  letterbox: ['id', 'line'],
-  secrets: ['secret'],
-  kinds: ['kind', 'notes'],
-  profiles: ['id', 'first_name', 'user_type'],
-  nothing: ['id'],
+interface Column {
+  name: string
+  /** A value that fits the column. */
+  value: string
 }
+
+const columns = (fitting: Record<string, string>): Column[] =>
+  Object.entries(fitting).map(([name, value]) => ({ name, value }))
+const uuid = '9b2d1c1e-7b0e-4c39-9d5c-2f7ad8f0a001'
+
+/** The tables of tests/support/rest-tables.ts: one is closed, one cannot be written, and one does not exist. */
+const tables = [
+  ['notes', columns({ id: '1', owner: uuid, title: 'a', body: 'b', mood: '3', kind: 'idea', slug: 's', tags: '{a}' })],
+  [
+    'notes',
+    columns({ title: 'a', label: 'l', data: '{"a":1}', span: '[1,5)', price: '1.5', written_at: '2026-11-15' }),
+  ],
+  ['numbers', columns({ n: '7', is_even: 'true' })],
+  ['pairs', columns({ a: '1', b: '2', c: 'x' })],
+  ['letterbox', columns({ id: '1', line: 'x' })],
+  ['secrets', columns({ secret: 'x' })],
+  ['kinds', columns({ kind: 'idea', notes: '1' })],
+  ['profiles', columns({ id: uuid, first_name: 'a', user_type: 'patient' })],
+  ['nothing', columns({ id: '1' })],
+] as const
 const strangeNames = ['"weird \\"name, (x)"', 'words', 'nothing', '*', '']
 const strangeTexts = [
   `'; drop table notes; --`,
@@ -88,9 +87,6 @@ const step = tuple(constantFrom('->', '->>'), mostly(constantFrom('a', 'b', '0',
   parts.join(''),
 )
 const path = array(step, { maxLength: 3 }).map((steps) => steps.join(''))
-const test = tuple(constantFrom('', '', 'not.'), operators, modifiers, values).map(
-  ([not, operator, modifier, value]) => `${not}${operator}${modifier}.${value}`,
-)
 const casts = mostly(constant(''), constantFrom('::text', '::int', '::json', '::regclass', '::nonsense', '::'), 3)
 const directions = mostly(constantFrom('', '.asc', '.desc', '.desc.nullslast'), constantFrom('.down', '(x)'))
 const counts = mostly(constantFrom('0', '1', '10', '5000'), values)
@@ -99,21 +95,45 @@ function list(item: Arbitrary<string>): Arbitrary<string> {
   return array(item, { minLength: 1, maxLength: 4 }).map((items) => items.join(','))
 }
 
-function treeOf(field: Arbitrary<string>): Arbitrary<string> {
+interface Grammar {
+  field: Arbitrary<string>
+  /** A field and what is asked of it. */
+  filter: Arbitrary<[field: string, test: string]>
+  row: Arbitrary<Record<string, unknown>>
+}
+
+function grammarOf(known: readonly Column[]): Grammar {
+  const strange = oneof(constantFrom(...strangeNames), anyText).map((name) => ({ name, value: '' }))
+  const column = mostly(constantFrom(...known), strange)
+  const placed = tuple(column, mostly(constant(''), path, 6))
+  const filter = tuple(placed, constantFrom('', '', 'not.'), operators, modifiers, option(values, { freq: 2 })).map(
+    ([[{ name, value }, steps], not, operator, modifier, other]): [string, string] => [
+      name + steps,
+      `${not}${operator}${modifier}.${operator === 'in' ? `(${other ?? value})` : (other ?? value)}`,
+    ],
+  )
+  const cell = tuple(column, option(oneof(values, jsonValue({ maxDepth: 2 })), { freq: 2 })).map(
+    ([{ name, value }, other]): [string, unknown] => [name, other ?? value],
+  )
+  return {
+    field: placed.map(([{ name }, steps]) => name + steps),
+    filter,
+    row: array(cell, { maxLength: 4 }).map((cells) => Object.fromEntries(cells)),
+  }
+}
+
+function treeOf(filter: Grammar['filter']): Arbitrary<string> {
   return letrec<{ tree: string; branch: string }>((tie) => ({
     tree: array(tie('branch'), { minLength: 1, maxLength: 3 }).map((branches) => `(${branches.join(',')})`),
     branch: oneof(
       { maxDepth: 4 },
-      tuple(field, test).map((parts) => parts.join('.')),
-      tuple(mostly(constantFrom('and', 'or', 'not.and', 'not.or'), constant('xor')), tie('tree')).map((parts) =>
-        parts.join(''),
-      ),
+      filter.map((parts) => parts.join('.')),
+      tuple(mostly(anyOf('and or not.and not.or'), constant('xor')), tie('tree')).map((parts) => parts.join('')),
     ),
   })).tree
 }
 
-function parametersOf(column: Arbitrary<string>): Arbitrary<string[]> {
-  const field = tuple(column, mostly(constant(''), path, 4)).map((parts) => parts.join(''))
+function parametersOf({ field, filter }: Grammar): Arbitrary<string[]> {
   const item = mostly(
     tuple(
       mostly(
@@ -123,18 +143,15 @@ function parametersOf(column: Arbitrary<string>): Arbitrary<string[]> {
       field,
       casts,
     ).map((parts) => parts.join('')),
-    constantFrom('profiles(id)', 'count()', '...x(y)', 'a.sum()'),
+    anyOf('profiles(id) count() ...x(y) a.sum()'),
   )
   const parameter = oneof(
-    { arbitrary: tuple(field, test), weight: 6 },
-    {
-      arbitrary: tuple(mostly(constantFrom('or', 'and', 'not.or', 'not.and'), constant('x.or')), treeOf(field)),
-      weight: 2,
-    },
+    { arbitrary: filter, weight: 8 },
+    { arbitrary: tuple(mostly(anyOf('or and not.or not.and'), constant('x.or')), treeOf(filter)), weight: 2 },
     { arbitrary: tuple(constant('select'), list(item)), weight: 3 },
     { arbitrary: tuple(constant('order'), list(tuple(field, directions).map((parts) => parts.join('')))), weight: 2 },
-    { arbitrary: tuple(constantFrom('limit', 'offset'), counts), weight: 2 },
-    { arbitrary: tuple(constantFrom('columns', 'on_conflict'), list(column)), weight: 1 },
+    { arbitrary: tuple(anyOf('limit offset'), counts), weight: 1 },
+    { arbitrary: tuple(anyOf('columns on_conflict'), list(field)), weight: 1 },
     { arbitrary: tuple(anyText, anyText), weight: 1 },
   )
   return array(
@@ -143,8 +160,7 @@ function parametersOf(column: Arbitrary<string>): Arbitrary<string[]> {
   )
 }
 
-function bodyOf(column: Arbitrary<string>): Arbitrary<string> {
-  const row = dictionary(column, oneof(values, jsonValue({ maxDepth: 2 })), { maxKeys: 4 })
+function bodyOf({ row }: Grammar): Arbitrary<string> {
   return mostly(
     oneof(row, array(row, { maxLength: 4 })).map((value) => JSON.stringify(value)),
     oneof(anyText, constantFrom('{', '[]', '[1]', 'null', '{"title":"\\ud800"}', '{"title":"\\u0000"}')),
@@ -172,17 +188,17 @@ const forms = mostly(
 const withBody = new Set(['POST', 'PATCH', 'PUT'])
 
 /** Requests on rows. */
-export const restRequests: Arbitrary<FuzzRequest> = constantFrom(...Object.keys(columnsOf)).chain((table) => {
-  const column = mostly(constantFrom(...(columnsOf[table] ?? [])), oneof(constantFrom(...strangeNames), anyText))
+export const restRequests: Arbitrary<FuzzRequest> = constantFrom(...tables).chain(([table, known]) => {
+  const grammar = grammarOf(known)
   return record({
     method: constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS'),
     name: mostly(constant(table), oneof(constantFrom('rpc/f', '', 'a/b'), anyText.map(encode)), 30),
-    parameters: parametersOf(column),
+    parameters: parametersOf(grammar),
     prefer: option(preferences, { nil: '' }),
     accept: forms,
     contentType: mostly(constant('application/json'), constantFrom('text/csv', '')),
     profile: mostly(constant('public'), constant('auth'), 30),
-    body: bodyOf(column),
+    body: bodyOf(grammar),
     who: constantFrom('visitor', 'patient', 'patient', 'patient', 'forger', 'stranger'),
   }).map(({ method, name, parameters, prefer, accept, contentType, profile, body, who }) => ({
     method,

@@ -1,4 +1,7 @@
+import { request } from 'node:http'
 import { beforeAll, expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { listen } from '#server/http/listen.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { createRestTables } from '../support/rest-tables.ts'
 
@@ -31,6 +34,23 @@ test('deep and long requests are refused or served, never a crash', async () => 
   expect(await answer(`select=${'x'.repeat(60)}${'y'.repeat(60)}:id`)).toEqual([400, 'PGRST100'])
   expect(await answer(`id=eq.${'9'.repeat(60_000)}`)).toEqual([400, '22003'])
   expect(await answer(`title=match.${'('.repeat(30_000)}`)).toEqual([400, '2201B'])
+})
+
+test('an address of sixty thousand characters is served, a longer one refused, over a real socket', async () => {
+  const server = await listen(createApp(app.deps, { readiness: app.readiness }), { host: '127.0.0.1', port: 0 })
+  const ask = (length: number) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const path = `/rest/v1/notes?select=id&title=eq.${'x'.repeat(length)}`
+      request({ host: '127.0.0.1', port: server.port, path, agent: false }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+  expect(await ask(60_000)).toBe(200)
+  expect(await ask(70_000)).toBe(431)
+  await server.close(1)
 })
 
 test('a body of ten megabytes is refused, whether or not its length is announced', async () => {
