@@ -41,7 +41,7 @@ export function instantOf(day: Day, time: ClockTime): Date | undefined {
   if (Number.isNaN(shown)) return undefined
   // The clock changes at most once in two days, so the offset is the one before or the one after.
   const candidates = [shown - DAY_MS, shown + DAY_MS].map((near) => shown - offsetMs(near))
-  const instant = candidates.sort((a, b) => a - b).find((candidate) => shows(candidate, day, time))
+  const instant = candidates.toSorted((a, b) => a - b).find((candidate) => shows(candidate, day, time))
   return instant === undefined ? undefined : new Date(instant)
 }
 

@@ -47,10 +47,7 @@ test.each(['09:15', '24:00', '9:00', '09:00:00'])('%s is not on the grid', (star
 
 test('a series has each chosen weekday once a week', () => {
   const days = recurringDays({ from: '2026-11-18', weekdays: ['monday', 'thursday'], weeks: 4 })
-  expect(days).toEqual([
-    ...['2026-11-19', '2026-11-23', '2026-11-26', '2026-11-30'],
-    ...['2026-12-03', '2026-12-07', '2026-12-10', '2026-12-14'],
-  ])
+  expect(days.join(' ')).toBe('2026-11-19 2026-11-23 2026-11-26 2026-11-30 2026-12-03 2026-12-07 2026-12-10 2026-12-14')
 })
 
 test('a series needs a weekday, each once, and 4, 8 or 12 weeks', () => {

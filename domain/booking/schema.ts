@@ -13,7 +13,8 @@ const words = (max: number, none: string) =>
     .min(1, none)
     .max(max, errorMessage('topic_too_long', { n: max }))
     .refine((value) => !looksLikeMarkup(value), errorMessage('markup_refused'))
-const keyOf = <K extends string>(choices: Record<K, string>) => z.enum(Object.keys(choices) as [K, ...K[]], missing)
+const keyOf = <K extends string>(choices: Record<K, string>) =>
+  z.custom<K>((value) => typeof value === 'string' && Object.hasOwn(choices, value), missing)
 const instant = z.iso.datetime(missing)
 /** Nobody in particular: whoever is free is assigned. */
 const practitioner = z.uuid().nullable().default(null)

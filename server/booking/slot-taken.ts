@@ -42,6 +42,6 @@ function nearest(startsAt: Date, rows: readonly { starts_at: Date }[]): Date[] {
   const distance = (start: Date) => Math.abs(Number(start) - Number(startsAt))
   return rows
     .map((row) => row.starts_at)
-    .sort((a, b) => distance(a) - distance(b))
+    .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, ALTERNATIVE_STARTS)
 }

@@ -12,6 +12,14 @@ beforeAll(async () => {
 const add = (client: Client, day: string, startTime = '09:00', endTime = '10:00') =>
   client.functions.invoke('add-slot', { body: { day, startTime, endTime } })
 
+const addSeries = (client: Client, body: object) => client.functions.invoke('add-recurring-slots', { body })
+const remove = (client: Client, slotId: string) => client.functions.invoke('remove-slot', { body: { slotId } })
+const startsFor = async (client: Client, practitionerId: string) =>
+  (
+    (await client.from('free_starts').select('starts_at').eq('practitioner_id', practitionerId).order('starts_at'))
+      .data ?? []
+  ).map((row) => new Date(row.starts_at ?? 0))
+
 describe('a student who adds a slot', () => {
   test('sees it in their own list, free, as instants of Paris time', async () => {
     const student = await app.as('student')
@@ -70,8 +78,6 @@ test.each(['patient', 'admin'] as const)('a %s has no slots to add', async (type
 
 describe('a series', () => {
   const series = { startTime: '09:00', endTime: '10:00', weekdays: ['monday', 'thursday'], weeks: 4 }
-  const addSeries = (client: Client, body: object) => client.functions.invoke('add-recurring-slots', { body })
-
   test('adds each weekday of the coming weeks, around what is there', async () => {
     const student = await app.as('student')
     const first = await addSeries(student, { ...series, from: dayAhead(1) })
@@ -91,8 +97,6 @@ describe('a series', () => {
 })
 
 describe('taking a slot back', () => {
-  const remove = (client: Client, slotId: string) => client.functions.invoke('remove-slot', { body: { slotId } })
-
   test('is for its owner alone', async () => {
     const student = await app.as('student')
     const { data } = await add(student, dayAhead(5))
@@ -124,12 +128,6 @@ describe('taking a slot back', () => {
 })
 
 describe('what patients find', () => {
-  const startsFor = async (client: Client, practitionerId: string) =>
-    (
-      (await client.from('free_starts').select('starts_at').eq('practitioner_id', practitionerId).order('starts_at'))
-        .data ?? []
-    ).map((row) => new Date(row.starts_at ?? 0))
-
   test('is every start of a validated student, with the card patients see', async () => {
     const patient = await app.as('patient')
     const student = await createPractitioner(app.sql)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CONSULTATION_BUFFER_MINUTES, CONSULTATION_MINUTES } from '#domain/constants.ts'
 import { addMinutes, instantOf } from '#domain/time.ts'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
-import { alternativesIn, beginPayment, book, hold, patientOf } from '../support/booking.ts'
+import { alternativesIn, beginPayment, book, hold, patientOf, wishFor } from '../support/booking.ts'
 import { createPractitioner, createSlot, dayAhead } from '../support/practitioners.ts'
 import { refusalOf } from '../support/refusal.ts'
 
@@ -31,6 +31,7 @@ const freeStarts = async (client: Client, practitionerId: string) =>
     (await client.from('free_starts').select('starts_at').eq('practitioner_id', practitionerId).order('starts_at'))
       .data ?? []
   ).map((row) => new Date(row.starts_at ?? 0))
+const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-01`
 
 test('SQL and the product agree on the time that a consultation takes', async () => {
   const [row] = await app.sql`select extract(epoch from app.consultation_span())::int / 60 as minutes`
@@ -169,11 +170,12 @@ describe('the form', () => {
     [{ topic: '<script>alert(1)</script>' }, 'topic', 'Le contenu contient des éléments HTML ou scripts non autorisés'],
     [{ topic: 'a'.repeat(1001) }, 'topic', 'Limite de 1000 caractères dépassée'],
     [{ startsAt: '' }, 'startsAt', 'Veuillez remplir tous les champs obligatoires'],
-    [{ consultationType: 'solo' as never }, 'consultationType', 'Veuillez remplir tous les champs obligatoires'],
-    [{ topicConsent: false as never }, 'topicConsent', 'accord'],
-    [{ appearance: 'pseudonym' as const }, 'pseudonym', 'pseudonyme'],
+    [{ consultationType: 'solo' }, 'consultationType', 'Veuillez remplir tous les champs obligatoires'],
+    [{ topicConsent: false }, 'topicConsent', 'accord'],
+    [{ appearance: 'pseudonym' }, 'pseudonym', 'pseudonyme'],
   ])('%j is refused on its field', async (wish, field, sentence) => {
-    const refusal = await refusalOf(await hold(await patientOf(app), new Date(), wish))
+    const body = { ...wishFor(new Date()), ...wish }
+    const refusal = await refusalOf(await (await patientOf(app)).functions.invoke('hold-slot', { body }))
     expect(refusal.status).toBe(422)
     expect(refusal.details?.[field]).toContain(sentence)
   })
@@ -188,8 +190,6 @@ describe('the form', () => {
 })
 
 describe('age', () => {
-  const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-01`
-
   test('is asked once, and kept', async () => {
     const { starts } = await practitionerWithSlot('09:00', '11:00')
     const patient = await patientOf(app, null)

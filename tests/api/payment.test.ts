@@ -34,6 +34,11 @@ const queuedMails = (recipient: string) =>
     { template: string }[]
   >`select template from app.outgoing_mails where recipient = ${recipient} order by created_at`
 
+const runOut = (id: string) =>
+  app.sql`update appointments set held_until = now() - interval '1 second' where id = ${id}`
+const cancel = (client: Client, appointmentId: string, refundCents: number) =>
+  client.functions.invoke('cancel-appointment', { body: { appointmentId, refundCents } })
+
 /** Runs the refunds that are waiting, as the job would. */
 async function sendRefunds() {
   const waiting = await app.sql<{ id: string }[]>`select id from app.refunds where sent_at is null`
@@ -152,7 +157,7 @@ describe('nobody pays', () => {
     expect(paid.filter(({ data }) => data?.outcome === 'confirmed')).toHaveLength(1)
     const refused = paid.find(({ error }) => error)
     expect(await refusalOf(refused ?? { error: null })).toMatchObject({ status: 409, code: 'already_paid' })
-    const statuses = (await paymentsOf(appointmentId)).map((payment) => payment.payment_status).sort()
+    const statuses = (await paymentsOf(appointmentId)).map((payment) => payment.payment_status).toSorted()
     expect(statuses).toEqual(['completed', 'requires_action'])
   })
 
@@ -169,9 +174,6 @@ describe('nobody pays', () => {
 })
 
 describe('a payment that comes late', () => {
-  const runOut = (id: string) =>
-    app.sql`update appointments set held_until = now() - interval '1 second' where id = ${id}`
-
   test('still books a start that nobody took', async () => {
     const { patient, appointmentId } = await heldStart()
     const begun = await beginPayment(patient, appointmentId)
@@ -203,9 +205,6 @@ describe('a payment that comes late', () => {
 })
 
 describe('a cancellation', () => {
-  const cancel = (client: Client, appointmentId: string, refundCents: number) =>
-    client.functions.invoke('cancel-appointment', { body: { appointmentId, refundCents } })
-
   test('by the patient refunds, tells both, and frees the start', async () => {
     const { start, student } = await freeStart()
     const patient = await patientOf(app)

@@ -51,5 +51,5 @@ export async function book(patient: Client, startsAt: Date, wish: Partial<InputO
 }
 
 export function alternativesIn({ details }: Refusal): Alternative[] {
-  return (details?.alternatives ?? []) as Alternative[]
+  return details?.alternatives ?? []
 }

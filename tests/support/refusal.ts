@@ -1,16 +1,18 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import type { ErrorCode } from '#domain/errors.ts'
+import type { Alternative } from '#domain/functions.ts'
 
 export interface Refusal {
   status: number
   code: ErrorCode
   message: string
-  details: Record<string, unknown> | null
+  details: (Record<string, unknown> & { alternatives?: Alternative[] }) | null
 }
 
 /** What a function answered instead of doing what it was asked. */
 export async function refusalOf({ error }: { error: unknown }): Promise<Refusal> {
   if (!(error instanceof FunctionsHttpError)) throw new Error('the function did not refuse', { cause: error })
-  const response = error.context as Response
-  return { status: response.status, ...((await response.json()) as Omit<Refusal, 'status'>) }
+  const response: Response = error.context
+  const body: Omit<Refusal, 'status'> = await response.json()
+  return { status: response.status, ...body }
 }
