@@ -9,7 +9,9 @@ export function AccessCard({ title, intro, children }: AccessCardProps) {
   return (
     <div className="mx-auto w-full max-w-[592px] px-4 py-8 md:py-16">
       <div className="grid gap-6 sm:rounded-2xl sm:border sm:bg-card sm:p-8 sm:text-card-foreground">
-        <Logo />
+        <div className="hidden sm:block">
+          <Logo />
+        </div>
         <header className="grid gap-3">
           <h1 className="text-[34px] leading-[38px]">{title}</h1>
           {intro && <div className="text-muted-foreground">{intro}</div>}
