@@ -9,6 +9,7 @@ import { readMessageIds, SERVICE_KEY, writeMessage } from './resilience/write-me
 // each start must heal by itself.
 const ROUNDS = 20
 const WRITERS = 8
+const WRITES_BEFORE_KILL = 50
 
 const folder = await mkdtemp(join(tmpdir(), 'mivoix-kill-'))
 await chmod(folder, 0o755)
@@ -19,8 +20,10 @@ try {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const took = await server.start()
     if (round > 1) slowestStart = Math.max(slowestStart, took)
+    const before = acknowledged.size
     const writers = Array.from({ length: WRITERS }, writeUntilItFails)
-    await pause(200 + Math.random() * 600)
+    while (acknowledged.size < before + WRITES_BEFORE_KILL) await pause(5)
+    await pause(Math.random() * 200)
     if (round % 2 === 0) process.kill(await postmaster(), 'SIGKILL')
     await server.end('SIGKILL')
     await Promise.all(writers)
@@ -32,7 +35,7 @@ try {
   console.log(
     `${ROUNDS} × kill -9: ${acknowledged.size} acknowledged, ${lost.length} lost; slowest start after a kill ${Math.round(slowestStart)} ms`,
   )
-  if (lost.length > 0 || acknowledged.size < ROUNDS) process.exitCode = 1
+  if (lost.length > 0 || acknowledged.size < ROUNDS * WRITES_BEFORE_KILL) process.exitCode = 1
 } finally {
   await server.end('SIGTERM')
   await rm(folder, { recursive: true, force: true })
