@@ -32,7 +32,7 @@ const processes = new Processes()
 try {
   await processes.start(
     'the server',
-    join(project, 'server/main.ts'),
+    [join(project, 'server/main.ts')],
     { PORT: String(PORT), DATA_DIR: dataFolder, DEMO: 'off', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1' },
     '/healthz',
   )

@@ -20,6 +20,8 @@ const ROUNDS = 5
 const ROUND_SECONDS = 3
 const READS_A_SECOND = 100
 
+type Measure = 'bareHash' | 'signIn' | 'bareUser' | 'user' | 'calm' | 'busy'
+
 const project = fileURLToPath(new URL('..', import.meta.url))
 const server = new AuthServer(OURS)
 const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
@@ -27,7 +29,7 @@ const processes = new Processes()
 try {
   await processes.start(
     'the server',
-    join(project, 'server/main.ts'),
+    [join(project, 'server/main.ts')],
     {
       PORT: String(OURS),
       DATA_DIR: dataFolder,
@@ -42,9 +44,9 @@ try {
   const bearer = { authorization: `Bearer ${people[0]?.accessToken}` }
   const jwks = await (await fetch(`http://127.0.0.1:${OURS}/auth/v1/.well-known/jwks.json`)).json()
   const bareEnv = { PORT: String(BARE), PUBLIC_JWK: JSON.stringify(jwks.keys[0]) }
-  await processes.start('bare Hono', join(project, 'bench/auth/bare-verify.ts'), bareEnv, '/')
+  await processes.start('bare Hono', [join(project, 'bench/auth/bare-verify.ts')], bareEnv, '/')
 
-  const rounds = []
+  const rounds: Record<Measure, number>[] = []
   for (let round = 0; round <= ROUNDS; round += 1) {
     rounds.push({
       bareHash: await bareHashes(),
@@ -56,7 +58,7 @@ try {
     })
   }
   // The first round only warmed up.
-  const of = (name: keyof (typeof rounds)[number]) => median(rounds.slice(1).map((round) => round[name]))
+  const of = (name: Measure) => median(rounds.slice(1).map((round) => round[name]))
   console.log(`sign-ins ${of('signIn').toFixed(1)}/s, bare hash ${of('bareHash').toFixed(1)}/s`)
   console.log(`GET /user ${of('user').toFixed(0)}/s, bare verification ${of('bareUser').toFixed(0)}/s`)
   console.log(`read p99 ${of('calm').toFixed(1)} ms calm, ${of('busy').toFixed(1)} ms while others sign in`)

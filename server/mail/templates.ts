@@ -16,6 +16,7 @@ import { reauthenticationCode } from './reauthentication-code.ts'
 import { recoveryCode } from './recovery-code.ts'
 import { refundSent } from './refund-sent.ts'
 import { registrationCode } from './registration-code.ts'
+import { secondFactorChanged } from './second-factor-changed.ts'
 import { signInCode } from './sign-in-code.ts'
 import { signUpCode } from './sign-up-code.ts'
 import { withdrawalAcknowledged } from './withdrawal-acknowledged.ts'
@@ -36,6 +37,7 @@ export const mailTemplates = {
   'reauthentication-code': reauthenticationCode,
   'recovery-code': recoveryCode,
   'registration-code': registrationCode,
+  'second-factor-changed': secondFactorChanged,
   'sign-in-code': signInCode,
   'sign-up-code': signUpCode,
   'contact-acknowledgement': contactAcknowledgement,

@@ -100,6 +100,9 @@ describe('the accounts behind the profiles', () => {
     'code_requests',
     'one_time_codes',
     'sign_in_failures',
+    'factors',
+    'challenges',
+    'recovery_codes',
   ]
 
   test.each(tables)('auth.%s is read by nobody in a browser', async (table) => {

@@ -14,6 +14,15 @@ export interface AccountIdentity {
   updated_at: string
 }
 
+export interface AccountFactor {
+  id: string
+  friendly_name: string | null
+  factor_type: 'totp' | 'recovery_code'
+  status: 'unverified' | 'verified'
+  created_at: string
+  updated_at: string
+}
+
 /** A row of the view auth.accounts. */
 export interface Account {
   id: string
@@ -29,6 +38,7 @@ export interface Account {
   created_at: Date
   updated_at: Date
   identities: AccountIdentity[]
+  factors: AccountFactor[]
 }
 
 export async function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
@@ -42,4 +52,8 @@ export function userTypeOfAccount(account: Account): UserType {
 
 export function isBanned(account: Account, now: Date): boolean {
   return account.banned_until !== null && account.banned_until > now
+}
+
+export function hasVerifiedFactor(account: Account): boolean {
+  return account.factors.some((factor) => factor.factor_type === 'totp' && factor.status === 'verified')
 }

@@ -4,7 +4,11 @@ import type { HonoEnv } from '../../http/request-context.ts'
 import { answerAuthError } from './answer-auth-error.ts'
 import { askAgain, askForReauthentication, askForRecovery, askForSignInCode } from './ask-for-code.ts'
 import { AuthError } from './auth-error.ts'
+import { createFactorRoutes } from './factors.ts'
 import { getUser } from './get-user.ts'
+import { unlinkIdentity } from './identities.ts'
+import { createNotEnabledRoutes } from './not-enabled.ts'
+import { createRecoveryCodeRoutes } from './recovery-codes.ts'
 import { refreshSession } from './refresh-session.ts'
 import { createRequireSession } from './require-session.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
@@ -30,6 +34,10 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
         return withPassword(c)
       case 'refresh_token':
         return refresh(c)
+      case 'pkce':
+        throw new AuthError('flow_state_not_found')
+      case 'id_token':
+        throw new AuthError('provider_disabled')
       default:
         throw new AuthError('validation_failed', { message: 'unsupported_grant_type' })
     }
@@ -41,6 +49,10 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
   door.post('/verify', verifyCode(deps))
   door.get('/user', getUser(requireSession))
   door.put('/user', updateUser(deps, requireSession))
+  door.delete('/user/identities/:id', unlinkIdentity(deps, requireSession))
+  door.route('/factors/recovery-codes', createRecoveryCodeRoutes(deps, requireSession))
+  door.route('/factors', createFactorRoutes(deps, requireSession))
+  door.route('/', createNotEnabledRoutes())
   door.post('/logout', signOut(deps, requireSession))
 
   door.get('/.well-known/jwks.json', (c) => c.json(keys.jwks(), 200, { 'cache-control': 'public, max-age=600' }))

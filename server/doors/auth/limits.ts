@@ -15,6 +15,7 @@ const limits = {
   'sign-up by address': { times: 300, perSeconds: HOUR_SECONDS, code: 'over_request_rate_limit' },
   'refresh by address': { times: 1800, perSeconds: 300, code: 'over_request_rate_limit' },
   'code try by address': { times: 60, perSeconds: 300, code: 'over_request_rate_limit' },
+  'factor try by account': { times: 5, perSeconds: 300, code: 'over_request_rate_limit' },
   'mail to recipient': { times: 1, perSeconds: RESEND_SECONDS, code: 'over_email_send_rate_limit' },
   'mail by address': { times: 60, perSeconds: HOUR_SECONDS, code: 'over_email_send_rate_limit' },
 } as const satisfies Record<string, AuthLimit>

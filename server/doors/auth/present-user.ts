@@ -16,6 +16,7 @@ export function presentUser(account: Account) {
     app_metadata: account.raw_app_meta_data,
     user_metadata: account.raw_user_meta_data,
     identities: account.identities.map(presentIdentity),
+    factors: account.factors.length > 0 ? account.factors : undefined,
     created_at: account.created_at,
     updated_at: account.updated_at,
     is_anonymous: account.is_anonymous,

@@ -7,7 +7,7 @@ import type { HonoEnv } from '../../http/request-context.ts'
 import { redeemCode } from '../../identity/one-time-codes.ts'
 import { hashPassword, verifyPassword } from '../../identity/password-hash.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import type { Account } from './account.ts'
+import { type Account, hasVerifiedFactor } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { changeEmail } from './change-email.ts'
 import { checkNewPassword } from './check-new-password.ts'
@@ -62,6 +62,7 @@ async function requireFreshProof(
   address: string,
 ): Promise<void> {
   const now = clock()
+  if (hasVerifiedFactor(account) && session.aal !== 'aal2') throw new AuthError('insufficient_aal', { status: 401 })
   if (nonce === undefined && password === undefined) {
     if (account.is_anonymous || isFreshlyAuthenticated(session.amr, now)) return
     throw new AuthError('reauthentication_needed')

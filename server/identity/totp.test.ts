@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { codeOf, newTotpSecret, stepOfCode, totpUri } from './totp.ts'
+
+/** The secret and the times of RFC 6238, appendix B, cut to six digits. */
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+
+test.each([
+  [59, '287082'],
+  [1_111_111_109, '081804'],
+  [1_111_111_111, '050471'],
+  [1_234_567_890, '005924'],
+  [2_000_000_000, '279037'],
+  [20_000_000_000, '353130'],
+])('at second %i the code is %s', (second, code) => {
+  expect(codeOf(SECRET, new Date(second * 1000))).toBe(code)
+})
+
+test('a code counts half a minute early or late, and no longer', () => {
+  const steps = [1_111_111_049, 1_111_111_050, 1_111_111_109, 1_111_111_139, 1_111_111_140].map((second) =>
+    stepOfCode(SECRET, '081804', new Date(second * 1000)),
+  )
+  expect(steps).toEqual([undefined, 37_037_036, 37_037_036, 37_037_036, undefined])
+})
+
+test('secrets are new each time and survive their own spelling', () => {
+  const secret = newTotpSecret()
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(newTotpSecret()).not.toBe(secret)
+  const now = new Date()
+  expect(stepOfCode(secret, codeOf(secret, now), now)).toBe(Math.floor(now.getTime() / 30_000))
+})
+
+test('the address that an app reads names the account', () => {
+  expect(totpUri(SECRET, { issuer: 'Mivoix', account: 'a b@exemple.fr' })).toContain(
+    'otpauth://totp/Mivoix:a%20b%40exemple.fr?secret=GEZDG',
+  )
+})

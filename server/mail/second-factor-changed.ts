@@ -1,0 +1,16 @@
+import type { MailTemplate } from './mail-content.ts'
+
+export const secondFactorChanged: MailTemplate<{ isOn: boolean }> = ({ isOn }, { publicUrl }) => ({
+  subject: 'Un changement sur votre compte',
+  heading: isOn ? 'La vérification en deux étapes est active' : 'Une vérification en deux étapes a été retirée',
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: isOn
+        ? 'Une application d’authentification protège désormais votre compte. Vos autres appareils ont été déconnectés.'
+        : 'Une application d’authentification ne protège plus votre compte.',
+    },
+    { kind: 'note', text: 'Ce n’était pas vous ? Choisissez tout de suite un autre mot de passe.' },
+    { kind: 'button', label: 'Ce n’était pas moi', url: `${publicUrl}/forgotten-password` },
+  ],
+})
