@@ -3,9 +3,18 @@ import { userTypes } from '#domain/profile/user-type.ts'
 import { createAccount } from '../identity/create-account.ts'
 import { hashPassword } from '../identity/password-hash.ts'
 import type { Database } from './database.ts'
+import { seedDemoBooking } from './seed-demo-booking.ts'
+import { seedDemoMood } from './seed-demo-mood.ts'
 
 /** What a demonstration begins with. Safe to run at each start, and by several processes at once. */
 export async function seedDemo(db: Database): Promise<void> {
+  const now = new Date()
+  await seedAccounts(db, now)
+  await seedDemoBooking(db, now)
+  await seedDemoMood(db, now)
+}
+
+async function seedAccounts(db: Database, now: Date): Promise<void> {
   const emails = userTypes.map((userType) => demoAccounts[userType].email)
   const known = await db.asService(
     (sql) => sql<{ email: string }[]>`select email from auth.users where email in ${sql(emails)}`,
@@ -13,7 +22,6 @@ export async function seedDemo(db: Database): Promise<void> {
   const missing = userTypes.filter((userType) => !known.some(({ email }) => email === demoAccounts[userType].email))
   if (missing.length === 0) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  const now = new Date()
   await db.asService(async (sql) => {
     for (const userType of missing) {
       const id = await createAccount(sql, { ...demoAccounts[userType], userType, passwordHash, confirmedAt: now, now })

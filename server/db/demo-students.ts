@@ -1,0 +1,86 @@
+import type { Weekday } from '#domain/time.ts'
+
+export interface DemoStudent {
+  email: string
+  metadata: Record<string, string | string[]>
+  /** When they see patients, every week. */
+  hours: readonly { weekdays: readonly Weekday[]; startTime: string; endTime: string }[]
+}
+
+/** Invented people who exist in demo mode only, beside the student whose account a demo button opens. Nobody signs in as them. */
+export const demoStudents: readonly DemoStudent[] = [
+  {
+    email: 'thomas@demo.mivoix.fr',
+    metadata: {
+      name: 'Thomas Berger',
+      gender: 'male',
+      university: 'Université Lumière Lyon 2',
+      study_year: '5',
+      specialization: 'health',
+      bio: 'Je m’intéresse au stress, au sommeil et aux deuils. J’aime prendre le temps de comprendre ce que vous vivez.',
+      specialties: ['Stress', 'Deuil'],
+    },
+    hours: [
+      { weekdays: ['monday', 'wednesday'], startTime: '17:00', endTime: '20:00' },
+      { weekdays: ['saturday'], startTime: '10:00', endTime: '12:00' },
+    ],
+  },
+  {
+    email: 'awa@demo.mivoix.fr',
+    metadata: {
+      name: 'Awa Diallo',
+      gender: 'female',
+      university: 'Université de Lille',
+      study_year: '4',
+      specialization: 'social',
+      bio: 'En Master 1, je reçois surtout des personnes qui traversent une période de solitude ou de conflit.',
+      specialties: ['Relations', 'Estime de soi'],
+    },
+    hours: [{ weekdays: ['tuesday', 'thursday'], startTime: '09:00', endTime: '12:00' }],
+  },
+  {
+    email: 'yanis@demo.mivoix.fr',
+    metadata: {
+      name: 'Yanis Haddad',
+      gender: 'male',
+      university: 'Aix-Marseille Université',
+      study_year: '6+',
+      specialization: 'neuropsychology',
+      bio: 'Doctorant, je travaille sur l’attention et les émotions. Nous avançons à votre rythme.',
+      specialties: ['Anxiété', 'Traumatisme'],
+    },
+    hours: [{ weekdays: ['monday', 'tuesday', 'friday'], startTime: '12:00', endTime: '14:00' }],
+  },
+  {
+    email: 'louise@demo.mivoix.fr',
+    metadata: {
+      name: 'Louise Perrin',
+      gender: 'female',
+      university: 'Université de Strasbourg',
+      study_year: '3',
+      specialization: 'development',
+      bio: 'En troisième année de licence, j’écoute sans juger et je prépare chaque séance avec ma superviseure.',
+      specialties: ['Stress', 'Dépression'],
+    },
+    hours: [{ weekdays: ['wednesday', 'friday'], startTime: '14:00', endTime: '18:00' }],
+  },
+  {
+    email: 'alex@demo.mivoix.fr',
+    metadata: {
+      name: 'Alex Roussel',
+      gender: 'non-binary',
+      university: 'Université Rennes 2',
+      study_year: '5',
+      specialization: 'clinical',
+      bio: 'Je propose un espace calme pour parler des addictions, de l’identité et de l’estime de soi.',
+      specialties: ['Addictions', 'Estime de soi'],
+    },
+    hours: [{ weekdays: ['thursday', 'sunday'], startTime: '18:00', endTime: '21:00' }],
+  },
+]
+
+/** Of the student behind the demo button. */
+export const demoStudentHours: DemoStudent['hours'] = [
+  { weekdays: ['monday', 'wednesday', 'friday'], startTime: '09:00', endTime: '11:00' },
+  { weekdays: ['tuesday', 'friday'], startTime: '14:00', endTime: '17:00' },
+]

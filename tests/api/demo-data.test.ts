@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest'
+import { demoAccounts } from '#domain/auth/demo-accounts.ts'
+import { seedDemo } from '#server/db/seed-demo.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  await Promise.all([seedDemo(app.deps.db), seedDemo(app.deps.db)])
+  await seedDemo(app.deps.db)
+})
+
+const count = async (rows: Promise<{ count: number }[]>) => (await rows)[0]?.count
+
+test('six validated students of different universities offer time over four weeks', async () => {
+  const offering = await app.sql<{ university: string; offers: number }[]>`
+    select p.university, count(*)::int as offers from free_starts f join profiles p on p.id = f.practitioner_id
+    group by p.id, p.university`
+  expect(new Set(offering.map(({ university }) => university)).size).toBe(6)
+  expect(Math.min(...offering.map(({ offers }) => offers))).toBeGreaterThan(5)
+})
+
+test('the demo patient has a past, a future and thirty days of mood, however often the server starts', async () => {
+  const { email } = demoAccounts.patient
+  const states = await app.sql<{ state: string; count: number }[]>`
+    select case when a.status = 'canceled' then 'canceled' when a.starts_at > now() then 'coming' else 'past' end as state,
+      count(*)::int from appointments a join auth.users u on u.id = a.patient_id where u.email = ${email}
+    group by 1 order by 1`
+  expect(states).toEqual([
+    { state: 'canceled', count: 1 },
+    { state: 'coming', count: 2 },
+    { state: 'past', count: 3 },
+  ])
+  const moods = app.sql<{ count: number }[]>`
+    select count(*)::int from mood_entries m join auth.users u on u.id = m.user_id where u.email = ${email}`
+  expect(await count(moods)).toBe(25)
+})
