@@ -1,0 +1,49 @@
+import type { ExerciseId } from './engine/exercises.ts'
+import type { ThemeId } from './engine/themes.ts'
+import type { Level, Situation } from './risk.ts'
+
+/** What one conversation remembers. Plain JSON: the server stores it beside the conversation and hands it back. */
+export interface ConversationState {
+  /** Chooses among equal wordings; the same seed and messages give the same conversation. */
+  seed: number
+  turn: number
+  risk: RiskMemory
+  /** How many times each part of a reply was used, so that wordings turn. */
+  used: Record<string, number>
+  /** Replies already given, as short hashes: none is ever given twice. */
+  given: string[]
+  name: string | null
+  themes: { id: ThemeId; words: string; turn: number }[]
+  tried: ExerciseId[]
+  exercise: { id: ExerciseId; step: number } | null
+  /** The exercise offered in the last reply, which « oui » starts. */
+  offered: ExerciseId | null
+  practitionerOfferedAt: number | null
+}
+
+export interface RiskMemory {
+  /** The highest level reached. It never goes down within a conversation. */
+  level: Level
+  situation: Situation | null
+  immediate: boolean
+  cannotSpeak: boolean
+  /** Turns at which distress and the last signal were read; null when never. */
+  distressAt: number | null
+  signalAt: number | null
+}
+
+export function newConversation(seed: number): ConversationState {
+  return {
+    seed,
+    turn: 0,
+    risk: { level: 'none', situation: null, immediate: false, cannotSpeak: false, distressAt: null, signalAt: null },
+    used: {},
+    given: [],
+    name: null,
+    themes: [],
+    tried: [],
+    exercise: null,
+    offered: null,
+    practitionerOfferedAt: null,
+  }
+}

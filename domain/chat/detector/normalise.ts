@@ -1,0 +1,149 @@
+import { emojiWords, neverCorrected, phraseSpellings, spellings, wordsOftenMisspelt } from './spellings.ts'
+
+/** Word separators are single spaces, with one at each end, so that rules can match whole words. */
+export type PlainText = string & { readonly plain: unique symbol }
+
+/** Sentences of a message in plain words: what the rules read. The message itself is kept as it was typed. */
+export function toSentences(message: string): PlainText[] {
+  return cleanCharacters(message)
+    .split(/[.!?;\n…]+(?=\s|$)|\n/u)
+    .map(toPlainWords)
+    .filter((sentence) => sentence.trim() !== '')
+}
+
+/** For patterns written by hand, which hold no texting and no masks. */
+export function toPlainPattern(words: string): string {
+  return squeeze(expandElisions(foldAccents(words.toLowerCase()).replace(/-/g, ' ')))
+}
+
+function cleanCharacters(message: string): string {
+  let text = message
+    .normalize('NFKC')
+    .replace(/[’‘ʼ`´]/gu, "'")
+    .replace(/[\u00A0\u202F\u200B-\u200D\uFE0F]/gu, (c) => (c === '\u00A0' || c === '\u202F' ? ' ' : ''))
+  for (const [picture, word] of emojiWords) text = text.replace(picture, word)
+  return foldAccents(text.toLowerCase().replace(/(^|\s)[éèê](?=\s)/gu, '$1est'))
+}
+
+function foldAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/æ/g, 'ae')
+}
+
+function toPlainWords(sentence: string): PlainText {
+  let text = joinSpacedLetters(sentence)
+  text = unmask(text)
+  text = expandElisions(text)
+  text = ` ${text
+    .replace(/,/g, ' , ')
+    .replace(/[^a-z0-9, ]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} `
+  text = text.replace(/([a-z])\1{2,}/g, '$1')
+  text = text.trim().split(' ').map(spell).join(' ')
+  text = expandElisions(text)
+  for (const [written, plain] of phraseSpellings) text = text.replace(written, plain)
+  return ` ${squeeze(text).replace(/\s+/g, ' ').trim()} ` as PlainText
+}
+
+/** « s u i c i d e », « t.u.e.r » → one word. */
+function joinSpacedLetters(text: string): string {
+  return text.replace(/(?<![a-z0-9'])(?:[a-z0-9][ .\-_*/]){3,}[a-z0-9](?![a-z0-9'])/g, (letters) =>
+    letters.replace(/[ .\-_*/]/g, ''),
+  )
+}
+
+const leet: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+const maskable = [
+  'suicide',
+  'suicider',
+  'suicidaire',
+  'mourir',
+  'tuer',
+  'crever',
+  'pendre',
+  'mort',
+  'viol',
+  'violee',
+  'mutile',
+]
+
+/** « su1c1der », « suic*de » → the word meant. Digits next to no letter stay digits. */
+function unmask(text: string): string {
+  return text
+    .replace(/[a-z]+(?:[013457@$!]+[a-z]+)+/g, (word) => word.replace(/[013457@$!]/g, (c) => leet[c] ?? c))
+    .replace(/[a-z]+(?:[*#_x]+[a-z]*)+/g, (word) =>
+      /[*#_]/.test(word) ? (maskable.find((plain) => fitsMask(word, plain)) ?? word) : word,
+    )
+}
+
+function fitsMask(masked: string, plain: string): boolean {
+  return masked.length === plain.length && [...masked].every((c, i) => /[*#_]/.test(c) || c === plain[i])
+}
+
+const elided: Record<string, string> = {
+  j: 'je',
+  m: 'me',
+  t: 'te',
+  s: 'se',
+  d: 'de',
+  l: 'le',
+  n: 'ne',
+  qu: 'que',
+  c: 'ce',
+}
+
+function expandElisions(text: string): string {
+  return text
+    .replace(/aujourd'hui/g, 'aujourdhui')
+    .replace(/(?<![a-z])(jusqu|lorsqu|puisqu|quelqu)'/g, '$1e ')
+    .replace(/(?<![a-z])(qu|[jmtsdlnc])' ?(?=[a-z]|$)/g, (_, letter: string) => `${elided[letter]} `)
+    .replace(/(?<![a-z'])(qu|[jmtsdln]) (?=[a-z])/g, (_, letter: string) => `${elided[letter]} `)
+}
+
+function spell(word: string): string {
+  const known = Object.hasOwn(spellings, word) ? spellings[word] : undefined
+  if (known) return known
+  // No French word starts with j and a consonant: it is « je » stuck to its verb.
+  const glued = /^j([bcdfghjklmnpqrstvwxz].*)$/.exec(word)
+  if (glued?.[1]) return `je ${spell(glued[1])}`
+  return corrected(word)
+}
+
+const misspeltByInitial = Map.groupBy(wordsOftenMisspelt.map(squeeze), (word) => word[0])
+
+function corrected(word: string): string {
+  if (word.length < 6 || neverCorrected.has(word)) return word
+  const squeezed = squeeze(word)
+  const candidates = misspeltByInitial.get(squeezed[0]) ?? []
+  if (candidates.includes(squeezed)) return word
+  return candidates.find((right) => withinEdits(squeezed, right, right.length >= 9 ? 2 : 1)) ?? word
+}
+
+function withinEdits(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      row.push(Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
+    }
+    previous = row
+  }
+  return (previous[b.length] ?? most + 1) <= most
+}
+
+/** Doubled letters are the commonest slip: text and rules are both compared without them. « Poisson » is kept apart from « poison ». */
+function squeeze(text: string): string {
+  return text.replace(/poisson/g, 'poizon').replace(/([a-z])\1+/g, '$1')
+}

@@ -1,0 +1,115 @@
+import type { Rule } from '../rule.ts'
+
+/**
+ * Ideas that weigh when they meet in one sentence, in any order, whatever the wording: people in distress rarely speak in
+ * set phrases. `A & B` asks for both; `! A` asks for its absence.
+ */
+export const constellations: readonly Rule[] = [
+  {
+    id: 'lame-et-corps',
+    level: 'crise',
+    situation: 'self-injury',
+    why: 'Un objet qui blesse et une partie de son corps, ou une blessure que l’on se fait.',
+    unless: ['kitchen', 'fiction', 'study', 'resolved-past'],
+    patterns: [
+      '(je|me|mon|ma|mes) & {lame} & {partie du corps}',
+      '{lame} & (baignoire|bain|toilettes|salle de bain) & je',
+      '(me|mes) & {blessure} & {partie du corps} & {volontairement} & ! (il|elle|mari|mec)',
+      "(me suis fait|m'inflige|me fais|je me) & {blessure} & ! (il|elle)",
+      '(je|j) & (recommencé|repris|replongé|craqué) & (lame|lames|cutter|rasoir|me couper|scarifications)',
+      '(ouvrir|ouvert|coupé|tranché|tailladé) & (poignet*|veines|bras) & (me|je|m) & ! (il|elle|genou)',
+    ],
+  },
+  {
+    id: 'toxiques-en-quantité',
+    level: 'crise',
+    situation: 'attempt',
+    immediate: true,
+    why: 'Des toxiques, un verbe d’absorption et une quantité, ou un malaise : urgence vitale.',
+    unless: ['fiction', 'study', 'news', 'resolved-past'],
+    patterns: [
+      'je & {avaler} & {médicaments} & (toute la|toutes les|tous les|tous mes|plein|trop|boîte*|plaquette*|poignée*|le reste|restait|flacon*|surdose|dizaine*|vingtaine|trentaine) & ! (effet*|poids|tension|prescri*|comme|docteur|médecin|il|elle)',
+      '(ai|viens) & {avaler} & (boîtes|flacon*|plaquettes|tout mélangé|trop tard)',
+      'je & {alcool} & {calmants} & {avaler} & {malaise}',
+      'je & (mélangé|mélange) & (alcool|calmants|{médicaments})',
+      '(tentation|envie) & {avaler} & {quantité} & {calmants}',
+    ],
+  },
+  {
+    id: 'moyen-sous-la-main',
+    level: 'crise',
+    situation: 'plan',
+    immediate: true,
+    why: 'Un moyen gardé près de soi sans raison ordinaire.',
+    unless: ['fiction', 'sport', 'kitchen', 'study', 'news', 'laughing'],
+    patterns: [
+      '(je|mon|ma|mes) & {médicaments} & {garder sur soi} & ! (ventoline|allerg*|voyage|valise|migraine|rhume|il|elle|enfant*)',
+      '(je|me|moi) & {arme à feu} & {sinistre} & ! (elle|ils|le tuer|lui|tous|lycée|mari|ex|son père a|chasseur*)',
+      '(je|me|ma|moi) & corde & {sinistre} & ! (linge|guitare|sauter|escalade)',
+      '(loué|réservé|pris) & (chambre|hôtel|étage) & (balcon|seul*|rien que pour|tranquille) & ! (vacances|mer|vue)',
+      "je & (téléchargé|lu|trouvé|cherché) & (mode d'emploi|guide|forum|méthode) & (mourir|partir|en finir|suicid*|sans souffrir)",
+    ],
+  },
+  {
+    id: 'lieu-et-chute',
+    level: 'crise',
+    situation: 'ideation',
+    immediate: true,
+    why: 'Un lieu d’où l’on tombe, ou une voie, et l’idée de s’y jeter ; la voiture comme moyen.',
+    unless: ['sport', 'fiction', 'news', 'laughing', 'study'],
+    patterns: [
+      "(je|me) & {lieu élevé ou voie} & {se jeter} & ! (chat|chien|eau et|ballon|élastique|lunettes|clés|livre|imprimante|ma fille|mon fils|il|elle|accident|dans le train|quelqu'un|flaque*)",
+      '(je|me|envie) & {voiture} & {voiture folle} & {volonté de mort} & ! (peur|permis|moniteur|leçon*|phobie)',
+    ],
+  },
+  {
+    id: 'sa-propre-mort',
+    level: 'crise',
+    situation: 'ideation',
+    why: 'Sa propre mort associée à une envie, une pensée, un projet.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    patterns: [
+      '(je|me|mon|ma|moi) & {mort de soi} & {volonté de mort} & ! (peur|il|elle|angoisse|{proche})',
+      "{mort de soi} & (seule envie|plus qu'une envie|tourne en boucle|obsède|obsession|hante)",
+    ],
+  },
+  {
+    id: 'départ-définitif',
+    level: 'crise',
+    situation: 'veiled',
+    immediate: true,
+    why: 'Un départ dit comme définitif, sans destination ordinaire.',
+    unless: ['fiction', 'news', 'study', 'laughing'],
+    patterns: [
+      '(je|me|moi|on|j) & {départ} & {définitif} & ! {départ ordinaire} & ! (il|elle|depuis longtemps|il y a longtemps|ça fait longtemps)',
+      "{annonce d'absence}",
+      '(je|mon|mes|ma|me|moi) & {mise en ordre} & {sans moi après} & ! (vacances|voyage|week-end|déménag*|hospitalis*|opération)',
+    ],
+  },
+  {
+    id: 'question-létale',
+    level: 'crise',
+    situation: 'method-question',
+    immediate: true,
+    why: 'Une question sur ce qui tue : on répond par la sécurité, jamais par l’information.',
+    unless: ['study', 'news'],
+    patterns: [
+      '{question} & {mortel} & ({médicaments}|{poison}|pendre|pendaison|noyade|veines|sang|hauteur|étage*|rapide|vite|facile*|sûr|sûre|douleur|souffr*|corde|gaz|train|froid|accident) & ! (chien|chat|plante*|il|peur|film|personnage de)',
+      '{question} & (rapide|simple|facile|doux|douce|efficace|discret) & (crever|mourir|en finir|partir pour|se tuer|suicid*)',
+      "{question} & {médicaments} & (trop|surdose|overdose|mélang*|plaquettes|dose maximale|dangereux|on souffre|s'endort) & ! (effets secondaires|prescri*|allait*|enceinte|chien|chat|enfant*)",
+      "(combien|comment|faut) & (se vider de son sang|se noyer|s'asphyxier|perdre connaissance)",
+      '(poison|cyanure|arsenic) & (agit|trace*|vite|trouver|acheter|connai*|avaler)',
+    ],
+  },
+  {
+    id: 'proche-en-acte',
+    level: 'crise',
+    situation: 'other-imminent',
+    immediate: true,
+    why: 'Un proche avec un moyen en main, introuvable après un adieu, ou blessé par lui-même.',
+    unless: ['fiction', 'news', 'resolved-past', 'study'],
+    patterns: [
+      '({proche}|mon ex) & (corde|poignets|veines|pendu*|fusil|rebord|rambarde|lame|adieu|médicaments|cachets|comprimés) & (cou|sang|introuvable|disparu*|répond plus|envoyé|enfermé*|avalé*|autour|saut*|mot|photo)',
+    ],
+  },
+]

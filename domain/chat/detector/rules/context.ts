@@ -1,0 +1,83 @@
+/** Words that mean little alone. Distress, now or in the last turns, turns a mention or a question of means into a crisis. */
+
+export const distress: readonly string[] = [
+  '(quitté*|largué*|plaqué*|viré*|licencié*|renvoyé*|recalé*|abandonné*|trahi*|trompé*|ruiné*|humilié*|harcel*|expulsé*|endetté*)',
+  '(perdu|raté|gâché|foiré|échoué) .. (travail|emploi|boulot|tout|concours|année|examen|vie|bac|femme|mari|maison|argent|famille)',
+  'tout (perdu|gâché|raté|foiré)',
+  '(vaux|valoir) rien',
+  '(suis|sens|me sens) .. (nul*|seul*|vide|épuisé*|perdu*|triste|mal|cassé*|brisé*|détruit*|fatigué*|abattu*|déprimé*|désespéré*|à bout|inutile|coupable|sale|anéanti*|malheureu*)',
+  '(en peux plus|plus possible|trop dur|ras le bol|marre de (tout|ma vie|cette vie))',
+  'plus (personne|rien|envie|de force|la force|goût)',
+  "personne [ne] (m'aime|me comprend|m'écoute|m'attend|me croit)",
+  '(déprim*|dépression|pleure*|angoiss*|souffr*|désespoir|désespér*|idées noires|divorc*|rupture|deuil|décédé*|chagrin|burn-out|honte)',
+  '(au fond du|dans le) (trou|gouffre|noir)',
+  'je me (déteste|hais|dégoûte)',
+  'je suis (un|une) (raté*|merde|déchet|échec|nul*)',
+  'adieu',
+  'la vie est (dure|nulle|moche|injuste)',
+  "c'est fini",
+  'mon père est mort',
+  'ma mère est morte',
+]
+
+export const means: readonly string[] = [
+  '(pont*|tour|tours|immeuble*|viaduc|falaise*|building) .. (plus haut*|haut*|hauteur|mètres|accès|accessible*)',
+  '(plus haut*|hauteur|haut) .. (pont*|tour|tours|immeuble*|viaduc|falaise*|toit|étage)',
+  '(accède*|accéder|monter|aller|accès) .. (toit|pont|falaise|viaduc|voies|rails)',
+  '(dernier|prochain) (train|métro|tgv|rer)',
+  'heure .. (train*|tgv|marée)',
+  '(combien|quel*|quelle dose) .. {médicaments}',
+  '{médicaments} .. (dangereu*|forts|combien|risque*|surdose|mélang*|ordonnance|alcool)',
+  '(acheter|trouver|procurer|obtenir|commander) .. (une arme|fusil|pistolet|corde|somnifère*|médicament*|poison|lame*)',
+  'assurance vie',
+  'assurance-vie',
+  '(arme|fusil|pistolet) .. (permis|acheter|chargé*|père|maison|armoire)',
+  '(armoire|boîte|pharmacie) .. (parents|médicaments|mère|grand-mère)',
+  'surdose',
+  'overdose',
+  'profondeur .. (lac|rivière|fleuve|seine|loire|rhône|garonne)',
+  '(courant|eau) .. (froide|fort) .. (lac|rivière|fleuve|mer)',
+  'sur le (pont|toit|balcon|viaduc)',
+  "au bord (de la falaise|du quai|des rails|de l'eau|du vide)",
+  '(regarde*|devant) .. (les trains passer|le vide|la fenêtre ouverte|les rails|mes comprimés|la corde)',
+  'testament',
+  '(rédiger|écrire) (un|mon) testament',
+  'don de mes organes',
+]
+
+/** The person says that nobody must hear them: help by text message. */
+export const cannotSpeak: readonly string[] = [
+  '(peux|arrive|puis) (pas|plus) [à] (parler|téléphoner|appeler)',
+  '(peux|arrive) pas .. (voix|bruit)',
+  '(il|elle|on|ils) (est|sont|dort|dorment) (à côté|dans la pièce|dans la chambre|juste là|dans la cuisine)',
+  "(va|pourrait|peut) [m'] (entendre|surprendre)",
+  "(m'entendre|m'entend|m'entendrait)",
+  'cachée* (dans|sous)',
+  'caché* (dans|sous)',
+  'écrire doucement',
+  '(suis|sourd*|malentendant*) (sourd*|muet*|malentendant*)',
+  'sans faire de bruit',
+  'en silence .. (il|écris)',
+  'je chuchote',
+  'là il dort',
+  'dans ma chambre .. (père|mère|tape)',
+]
+
+/** « Je plaisantais »: noted, answered, and never lowers the level. */
+export const retractions: readonly string[] = [
+  "[je|j'] (plaisante|plaisantais|rigole|rigolais|déconne|déconnais|blague|blaguais|rigoler)",
+  "(c'était|c'est) (une|juste une|pour) (blague|rire|rigoler|déconner)",
+  '(pour|juste pour) (rire|rigoler|blaguer|voir ta réaction)',
+  '(ça va|je vais|me sens) [beaucoup|déjà|un peu] mieux',
+  'oubli* (ça|ce que|tout)',
+  '(laisse|laissez) tomber',
+  "(c'est|non c'est|non) (bon|rien|pas grave|passé)",
+  'finalement (ça va|tout va bien)',
+  'je (disais|dis) ça comme ça',
+  'fausse alerte',
+  "t'inquiète",
+  'vous inquiétez pas',
+  'rien de grave',
+  'je le pensais pas',
+  'pas sérieu*',
+]

@@ -1,0 +1,54 @@
+import type { Reading, Situation } from './risk.ts'
+
+export interface HelpLine {
+  number: string
+  /** What a button says. */
+  label: string
+  /** `tel:` or `sms:` address. */
+  href: string
+  /** Who answers, in one line. */
+  about: string
+}
+
+const call = (number: string, about: string): HelpLine => ({
+  number,
+  label: `Appeler le ${number}`,
+  href: `tel:${number.replace(/\s/g, '')}`,
+  about,
+})
+
+/** Every number the chat may ever show, for France. A number that is not here never reaches a person. */
+export const helpLines = {
+  suicide: call('3114', 'prévention du suicide, gratuit, 24 h/24'),
+  samu: call('15', 'SAMU, urgence vitale'),
+  europe: call('112', 'urgences, partout en Europe'),
+  text: { number: '114', label: 'Écrire au 114', href: 'sms:114', about: 'urgences par SMS, sans parler' },
+  police: call('17', 'police ou gendarmerie'),
+  fire: call('18', 'pompiers'),
+  women: call('3919', 'violences, anonyme et gratuit'),
+  rape: call('0 800 05 95 95', 'viols, écoute gratuite'),
+  child: call('119', 'enfance en danger, 24 h/24'),
+  cyber: call('3018', 'violences numériques, gratuit'),
+  elder: call('3977', 'maltraitance des aînés et des adultes vulnérables'),
+} satisfies Record<string, HelpLine>
+
+const bySituation: Partial<Record<Situation, HelpLine[]>> = {
+  attempt: [helpLines.samu, helpLines.europe, helpLines.suicide],
+  'other-imminent': [helpLines.samu, helpLines.europe, helpLines.suicide],
+  'partner-violence': [helpLines.women, helpLines.police, helpLines.europe],
+  'sexual-violence': [helpLines.rape, helpLines.women, helpLines.police],
+  child: [helpLines.child, helpLines.police, helpLines.europe],
+  medical: [helpLines.samu, helpLines.europe],
+  others: [helpLines.police, helpLines.samu, helpLines.europe],
+  elder: [helpLines.elder, helpLines.police, helpLines.europe],
+  cyber: [helpLines.cyber, helpLines.police, helpLines.child],
+  violence: [helpLines.police, helpLines.europe, helpLines.women],
+}
+
+/** At most three, the one to use first in front. Somebody who cannot speak is shown the text line second. */
+export function linesFor({ situation, cannotSpeak }: Pick<Reading, 'situation' | 'cannotSpeak'>): HelpLine[] {
+  const lines = (situation && bySituation[situation]) ?? [helpLines.suicide, helpLines.samu, helpLines.europe]
+  if (!cannotSpeak) return lines
+  const [first, ...others] = lines
+  return first ? [first, helpLines.text, ...others].slice(0, 3) : [helpLines.text]
+}

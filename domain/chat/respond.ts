@@ -1,0 +1,58 @@
+import type { ConversationState } from './conversation-state.ts'
+import { detectRisk } from './detector/detect-risk.ts'
+import { embeddedReply } from './engine/embedded-reply.ts'
+import { type ExerciseId, exercises } from './engine/exercises.ts'
+import { type HelpLine, linesFor } from './help-lines.ts'
+import { crisisReply } from './replies/crisis-reply.ts'
+import { typeset } from './replies/typeset.ts'
+import type { Level, Reading } from './risk.ts'
+import { isInDistress, remember } from './risk-memory.ts'
+
+export interface Answer {
+  reply: string
+  level: Level
+  /** Shown in the flow of the conversation as soon as a level is reached, and for the rest of it. */
+  card: { lines: HelpLine[] } | null
+  exercise: { id: ExerciseId; title: string; step: number; steps: number } | null
+  state: ConversationState
+}
+
+/** Turns for which a conversation that raised concern keeps naming a person to turn to. */
+const VIGILANT_TURNS = 2
+
+/** One turn, without any model: same state and message, same answer. */
+export function respond(before: ConversationState, message: string): Answer {
+  const state = structuredClone(before)
+  const reading = read(state, message)
+  state.risk = remember(state.risk, reading, state.turn)
+  const reply = answersWithCare(state, reading) ? careReply(state, reading, message) : embeddedReply(state, message)
+  const answer = { reply: typeset(reply), level: state.risk.level, card: cardFor(state), exercise: exerciseOf(state) }
+  state.turn += 1
+  return { ...answer, state }
+}
+
+export function read(state: ConversationState, message: string): Reading {
+  return detectRisk(message, { distress: isInDistress(state.risk, state.turn) })
+}
+
+/** A crisis or a danger is never left for the rest of the conversation; concern lasts a few turns more. */
+function answersWithCare({ risk, turn }: ConversationState, reading: Reading): boolean {
+  if (reading.level !== 'none' || risk.level === 'crise' || risk.level === 'danger') return true
+  return risk.level === 'vigilance' && risk.signalAt !== null && turn - risk.signalAt <= VIGILANT_TURNS
+}
+
+function careReply(state: ConversationState, reading: Reading, message: string): string {
+  state.exercise = null
+  state.offered = null
+  return crisisReply(state, reading, message)
+}
+
+export function cardFor({ risk }: Pick<ConversationState, 'risk'>): Answer['card'] {
+  return risk.level === 'none' ? null : { lines: linesFor(risk) }
+}
+
+function exerciseOf({ exercise }: ConversationState): Answer['exercise'] {
+  if (!exercise) return null
+  const { title, steps } = exercises[exercise.id]
+  return { id: exercise.id, title, step: exercise.step + 1, steps: steps.length }
+}

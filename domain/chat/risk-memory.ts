@@ -1,0 +1,23 @@
+import type { RiskMemory } from './conversation-state.ts'
+import { higherLevel, type Reading } from './risk.ts'
+
+/** How long distress colours the next messages: a question about a bridge three turns after « je ne vaux rien ». */
+const DISTRESS_TURNS = 6
+
+export function isInDistress(memory: RiskMemory, turn: number): boolean {
+  return memory.level !== 'none' || (memory.distressAt !== null && turn - memory.distressAt <= DISTRESS_TURNS)
+}
+
+/** The level only ever rises. A new signal of the same level changes the situation that is answered. */
+export function remember(memory: RiskMemory, reading: Reading, turn: number): RiskMemory {
+  const level = higherLevel(memory.level, reading.level)
+  const takesOver = reading.level !== 'none' && level === reading.level
+  return {
+    level,
+    situation: takesOver ? reading.situation : memory.situation,
+    immediate: takesOver ? reading.immediate || (memory.immediate && memory.level === level) : memory.immediate,
+    cannotSpeak: memory.cannotSpeak || reading.cannotSpeak,
+    distressAt: reading.distress ? turn : memory.distressAt,
+    signalAt: reading.level === 'none' ? memory.signalAt : turn,
+  }
+}

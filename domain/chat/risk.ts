@@ -1,0 +1,69 @@
+/** What a message may show about the safety of a person, and what the conversation remembers of it. */
+
+export const levels = ['none', 'vigilance', 'danger', 'crise'] as const
+export type Level = (typeof levels)[number]
+
+/** Dangers that come from others, from the body, or that threaten somebody else. Each has its own help line. */
+export const dangers = [
+  'partner-violence',
+  'sexual-violence',
+  'child',
+  'medical',
+  'others',
+  'elder',
+  'cyber',
+  'violence',
+] as const
+export type Danger = (typeof dangers)[number]
+
+export const situations = [
+  ...dangers,
+  'attempt',
+  'plan',
+  'farewell',
+  'intent',
+  'method-question',
+  'voices',
+  'self-injury',
+  'ideation',
+  'veiled',
+  'other-imminent',
+  'passive',
+  'hopeless',
+  'burden',
+  'unbearable',
+  'relapse',
+  'bereaved',
+  'other-worry',
+  'severe',
+  'substance',
+  'eating',
+  'unclear',
+] as const
+export type Situation = (typeof situations)[number]
+
+export interface Signal {
+  /** The rule that spoke, so that any reading can be explained. */
+  rule: string
+  level: Exclude<Level, 'none'>
+  situation: Situation
+}
+
+export interface Reading {
+  level: Level
+  /** The situation to answer first; null when nothing was found. */
+  situation: Situation | null
+  signals: Signal[]
+  /** An act under way, a plan, a place or a near time: emergency services come first. */
+  immediate: boolean
+  /** The person says that they cannot speak aloud: help is offered by text message. */
+  cannotSpeak: boolean
+  /** Distress too ordinary to be a level of its own, but which turns a question about means into a crisis. */
+  distress: boolean
+}
+
+const rank: Record<Level, number> = { none: 0, vigilance: 1, danger: 2, crise: 3 }
+
+export function higherLevel(a: Level, b: Level): Level {
+  return rank[a] >= rank[b] ? a : b
+}
