@@ -16,12 +16,6 @@ export const comingSoonScreens: Record<string, { title: string; promise: string 
     promise: 'La confirmation de votre rendez-vous s’affichera ici.',
   },
   '/payment-test': { title: 'Test de paiement', promise: 'L’équipe vérifiera ici le parcours de paiement.' },
-  '/profile-patient': { title: 'Mon profil', promise: 'Vous pourrez ici lire et modifier vos informations.' },
-  '/profile-student': { title: 'Mon profil', promise: 'Vous pourrez ici lire et modifier vos informations.' },
-  '/settings': {
-    title: 'Paramètres',
-    promise: 'Vous réglerez ici votre compte, et pourrez exporter ou effacer vos données.',
-  },
   '/session/:id': { title: 'Séance vidéo', promise: 'Votre séance se tiendra ici, en vidéo ou en voix seule.' },
   '/session-summary': { title: 'Résumé de séance', promise: 'Le résumé partagé après votre séance se lira ici.' },
   '/notes/:id': { title: 'Notes de séance', promise: 'Les notes d’une séance se liront ici.' },

@@ -2,6 +2,7 @@ import type { Session } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
 import { type UserType, userTypeOf } from '#domain/profile/user-type.ts'
 import { AUTH_STORAGE_KEY, client, whenClientOpens } from './client.ts'
+import { findPerson, type Person } from './person.ts'
 
 export type SignedInUser = { id: string; email: string; name: string; type: UserType; photoUrl: string | undefined }
 
@@ -17,7 +18,7 @@ function publish(next: AuthState) {
   for (const listener of listeners) listener()
 }
 
-function stateOf(session: Session | null): AuthState {
+function stateOf(session: Session | null, person?: Person): AuthState {
   if (!session) return { status: 'signed-out' }
   const { id, email, app_metadata: given, user_metadata: metadata } = session.user
   return {
@@ -25,16 +26,37 @@ function stateOf(session: Session | null): AuthState {
     user: {
       id,
       email: email ?? '',
-      name: typeof metadata.name === 'string' && metadata.name !== '' ? metadata.name : 'Utilisateur',
+      name: person?.name || (typeof metadata.name === 'string' && metadata.name) || 'Utilisateur',
       type: userTypeOf(given.user_type),
-      photoUrl: typeof metadata.photo_url === 'string' ? metadata.photo_url : undefined,
+      photoUrl: person?.photoUrl,
     },
   }
 }
 
+/** What the profile says of who is signed in, once it has been asked. */
+const people = new Map<string, Person | undefined>()
+
 whenClientOpens((supabase) => {
-  supabase.auth.onAuthStateChange((_event, session) => publish(stateOf(session)))
+  supabase.auth.onAuthStateChange((_event, session) => {
+    const userId = session?.user.id
+    publish(stateOf(session, userId ? people.get(userId) : undefined))
+    if (!userId || people.has(userId)) return
+    people.set(userId, undefined)
+    // Later: the client must not be called from within its own announcement.
+    setTimeout(() => void refreshPerson())
+  })
 })
+
+/** Reads the profile again, after a change of name or photo. */
+export async function refreshPerson(): Promise<void> {
+  if (current.status !== 'signed-in') return
+  const { id } = current.user
+  const person = await findPerson(await client(), id).catch(() => undefined)
+  if (!person) return
+  people.set(id, person)
+  if (current.status === 'signed-in' && current.user.id === id)
+    publish({ ...current, user: { ...current.user, ...person, name: person.name || current.user.name } })
+}
 
 let asked = false
 

@@ -1,8 +1,12 @@
-import { errorMessage, type NoticeCode, notices } from '#domain/messages.ts'
+import type { ErrorParams } from '#domain/errors.ts'
+import { errorMessage, fillIn, type NoticeCode, notices } from '#domain/messages.ts'
 import { appErrorOf } from './errors.ts'
 import { toasterDemand } from './toaster-demand.ts'
 
-type Show = (kind: 'success' | 'error', sentence: string) => void
+/** The screen offers the same act too: a toast passes. */
+export type ToastAction = { label: string; onClick: () => void }
+
+type Show = (kind: 'success' | 'error', sentence: string, action?: ToastAction) => void
 
 const mounted = Promise.withResolvers<Show>()
 
@@ -17,8 +21,8 @@ async function toast(...said: Parameters<Show>) {
   show(...said)
 }
 
-export function showNotice(code: NoticeCode) {
-  void toast('success', notices[code])
+export function showNotice(code: NoticeCode, options: { params?: ErrorParams; action?: ToastAction } = {}) {
+  void toast('success', fillIn(notices[code], options.params), options.action)
 }
 
 /** The only place where an error becomes a toast. */

@@ -1,7 +1,7 @@
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
+import { PasswordInput } from '#web/components/ui/password-input.tsx'
 import { EmailVerification } from './email-verification.tsx'
-import { PasswordInput } from './password-input.tsx'
 import { type Registration, registerFieldId } from './use-registration.ts'
 
 /** Step 1, for everybody. */

@@ -11,11 +11,11 @@ import { dashboardOf, userTypeOf } from '#domain/profile/user-type.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/field.tsx'
+import { PasswordInput } from '#web/components/ui/password-input.tsx'
+import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
-import { authRefusal } from './auth-refusal.ts'
-import { PasswordInput } from './password-input.tsx'
 
 type NewPassword = z.infer<typeof newPasswordSchema>
 

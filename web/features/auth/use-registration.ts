@@ -6,10 +6,10 @@ import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { dashboardOf } from '#domain/profile/user-type.ts'
 import { callAuth } from '#web/lib/auth-call.ts'
+import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
-import { authRefusal } from './auth-refusal.ts'
 import { emptyDraft, type RegistrationDraft, registrationDraft } from './registration-draft.ts'
 
 export interface Problem {

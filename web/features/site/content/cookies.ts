@@ -36,6 +36,30 @@ export const cookies: LegalDocument = {
             'Jusqu’au retour à « Automatique »',
           ],
           [
+            'mivoix-comfort',
+            'Retenir un texte plus grand ou moins d’animations',
+            'Si vous les choisissez',
+            'Jusqu’à ce que vous les désactiviez',
+          ],
+          [
+            'loginBlockedUntil',
+            'Afficher le temps d’attente après trop d’essais de connexion',
+            'Après trois essais manqués',
+            'Jusqu’à la connexion suivante',
+          ],
+          [
+            'registrationType',
+            'Retenir le profil choisi pour l’inscription',
+            'Au choix du profil',
+            'Jusqu’à la fin de l’inscription',
+          ],
+          [
+            'pendingVerificationEmail',
+            'Retenir l’adresse qui attend d’être confirmée',
+            'À la connexion, si elle ne l’est pas encore',
+            'Jusqu’à la confirmation ou la fermeture de l’onglet',
+          ],
+          [
             'mivoix-draft',
             'Garder le brouillon d’un formulaire si la page se recharge',
             'Quand vous écrivez',

@@ -1,12 +1,13 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
+import { appErrorOf } from './errors.ts'
 
 /** The protocol's codes whose sentence is ours. */
 const codes: Partial<Record<string, ErrorCode>> = {
   otp_expired: 'code_wrong',
   over_email_send_rate_limit: 'too_many_requests',
   over_request_rate_limit: 'too_many_requests',
+  invalid_credentials: 'password_wrong',
   same_password: 'password_unchanged',
   user_already_exists: 'account_exists',
 }

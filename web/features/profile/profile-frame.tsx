@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { errorMessage } from '#domain/messages.ts'
+import { userTypeLabels } from '#domain/profile/user-type.ts'
+import { PageLoading } from '#web/app/page-loading.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { type SignedInUser, useAuthState } from '#web/lib/auth-state.ts'
+import { EditableAvatar } from './editable-avatar.tsx'
+import { type ProfileRow, profileQuery } from './queries.ts'
+
+type ProfileFrameProps = { children: (profile: ProfileRow, user: SignedInUser) => ReactNode }
+
+/** What the profile pages share: whose it is, the photo, and the states of loading. */
+export function ProfileFrame({ children }: ProfileFrameProps) {
+  const auth = useAuthState()
+  return auth.status === 'signed-in' ? <Loaded user={auth.user}>{children}</Loaded> : <PageLoading />
+}
+
+function Loaded({ user, children }: ProfileFrameProps & { user: SignedInUser }) {
+  const profile = useQuery(profileQuery(user.id))
+  return (
+    <div className="mx-auto grid w-full max-w-[592px] gap-6 px-4 py-8 md:py-16">
+      <header className="grid gap-1">
+        <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Mon profil</h1>
+        <p className="text-muted-foreground">
+          {userTypeLabels[user.type]} · {user.email}
+        </p>
+      </header>
+      <EditableAvatar user={user} />
+      {profile.isPending && <output>Chargement de votre profil…</output>}
+      {profile.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void profile.refetch()} />}
+      {profile.isSuccess && children(profile.data, user)}
+      <p className="text-[15px]">
+        <Link to="/settings" className="inline-block py-2 underline underline-offset-4">
+          Mot de passe, sessions et données : paramètres du compte
+        </Link>
+      </p>
+    </div>
+  )
+}

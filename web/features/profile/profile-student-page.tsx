@@ -1,0 +1,72 @@
+import { labelOf, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
+import { type StudentProfile, studentProfileSchema } from '#domain/profile/schema.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { Facts } from './facts.tsx'
+import { ProfileFrame } from './profile-frame.tsx'
+import type { ProfileRow } from './queries.ts'
+import { StudentProfileForm } from './student-profile-form.tsx'
+import { useProfileForm } from './use-profile-form.ts'
+
+export function meta() {
+  return pageMeta({
+    title: 'Mon profil',
+    description: 'Lisez et corrigez les informations que les patients voient.',
+    path: '/profile-student',
+    index: false,
+  })
+}
+
+export default function ProfileStudentPage() {
+  return <ProfileFrame>{(profile, user) => <StudentProfileCard profile={profile} userId={user.id} />}</ProfileFrame>
+}
+
+function storedFields(profile: ProfileRow): StudentProfile {
+  return {
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    university: profile.university ?? '',
+    study_year: studyYears.find(({ value }) => value === profile.study_year)?.value ?? '3',
+    specialization: specializations.find(({ value }) => value === profile.specialization)?.value ?? '',
+    specialties: specialties.filter((specialty) => profile.specialties.includes(specialty)),
+    bio: profile.bio ?? '',
+  }
+}
+
+function StudentProfileCard({ profile, userId }: { profile: ProfileRow; userId: string }) {
+  const editing = useProfileForm(userId, studentProfileSchema, storedFields(profile))
+  if (editing.isEditing) {
+    return (
+      <Card>
+        <StudentProfileForm {...editing} />
+      </Card>
+    )
+  }
+  return (
+    <>
+      {profile.user_type === 'student' && !profile.validated_at && (
+        <Alert tone="warning">
+          Votre justificatif est en cours de vérification. Vous pourrez recevoir des patients ensuite.
+        </Alert>
+      )}
+      <Card>
+        <Facts
+          rows={[
+            ['Prénom', profile.first_name],
+            ['Nom', profile.last_name],
+            ['Université', profile.university],
+            ['Année d’études', profile.study_year && labelOf(studyYears, profile.study_year)],
+            ['Spécialisation', profile.specialization && labelOf(specializations, profile.specialization)],
+            ['Domaines d’expertise', profile.specialties.join(', ')],
+            ['Présentation', profile.bio],
+          ]}
+        />
+        <div className="mt-6">
+          <Button onClick={editing.edit}>Modifier</Button>
+        </div>
+      </Card>
+    </>
+  )
+}

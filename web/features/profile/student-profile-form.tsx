@@ -1,0 +1,79 @@
+import { specializations, specialties, studyYears } from '#domain/profile/choices.ts'
+import type { StudentProfile } from '#domain/profile/schema.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { Input } from '#web/components/ui/input.tsx'
+import { Select } from '#web/components/ui/select.tsx'
+import { Textarea } from '#web/components/ui/textarea.tsx'
+import { ToggleGroup } from '#web/components/ui/toggle-group.tsx'
+import { EditButtons } from './edit-buttons.tsx'
+import type { useProfileForm } from './use-profile-form.ts'
+
+const specialtyOptions = specialties.map((specialty) => ({ value: specialty, label: specialty }))
+
+type StudentProfileFormProps = ReturnType<typeof useProfileForm<StudentProfile>>
+
+export function StudentProfileForm({ form, save, cancel, failure }: StudentProfileFormProps) {
+  const { errors, isSubmitting } = form.formState
+  return (
+    <form onSubmit={save} noValidate className="grid gap-5">
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <Field id="profile-first-name" label="Prénom" need="required" error={errors.first_name?.message}>
+        {(wiring) => <Input {...wiring} autoComplete="given-name" {...form.register('first_name')} />}
+      </Field>
+      <Field id="profile-last-name" label="Nom" need="optional" error={errors.last_name?.message}>
+        {(wiring) => <Input {...wiring} autoComplete="family-name" {...form.register('last_name')} />}
+      </Field>
+      <Field id="profile-university" label="Université" need="required" error={errors.university?.message}>
+        {(wiring) => <Input {...wiring} autoComplete="organization" {...form.register('university')} />}
+      </Field>
+      <Field id="profile-study-year" label="Année d’études" need="required" error={errors.study_year?.message}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={form.watch('study_year')}
+            options={studyYears}
+            onValueChange={(value) => {
+              const chosen = studyYears.find((year) => year.value === value)
+              if (chosen) form.setValue('study_year', chosen.value)
+            }}
+          />
+        )}
+      </Field>
+      <Field id="profile-specialization" label="Spécialisation" need="optional">
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={form.watch('specialization')}
+            placeholder="Choisir"
+            options={specializations}
+            onValueChange={(value) => {
+              const chosen = specializations.find((specialization) => specialization.value === value)
+              if (chosen) form.setValue('specialization', chosen.value)
+            }}
+          />
+        )}
+      </Field>
+      <fieldset>
+        <legend className="mb-2 font-semibold text-base">
+          Domaines d’expertise <span className="font-normal text-muted-foreground">(facultatif)</span>
+        </legend>
+        <ToggleGroup
+          label="Domaines d’expertise"
+          values={form.watch('specialties')}
+          options={specialtyOptions}
+          onValuesChange={(chosen) =>
+            form.setValue(
+              'specialties',
+              specialties.filter((specialty) => chosen.includes(specialty)),
+            )
+          }
+        />
+      </fieldset>
+      <Field id="profile-bio" label="Présentation" need="optional" error={errors.bio?.message}>
+        {(wiring) => <Textarea rows={6} {...wiring} {...form.register('bio')} />}
+      </Field>
+      <EditButtons isBusy={isSubmitting} onCancel={cancel} />
+    </form>
+  )
+}

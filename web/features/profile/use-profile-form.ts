@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { refreshPerson } from '#web/lib/auth-state.ts'
+import { appErrorOf } from '#web/lib/errors.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+import { profileQuery, saveProfile } from './queries.ts'
+
+/** Read-only until « Modifier »; « Annuler » restores what is stored; « Enregistrer » saves. */
+export function useProfileForm<Fields extends FieldValues & Record<string, string | string[]>>(
+  userId: string,
+  schema: z.ZodType<Fields, Fields>,
+  stored: Fields,
+) {
+  const queryClient = useQueryClient()
+  const [isEditing, setEditing] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const resolver: Resolver<Fields> = zodResolver(schema)
+  const form = useForm<Fields>({ resolver, mode: 'onTouched', values: stored })
+
+  function edit() {
+    form.reset(stored)
+    setFailure(undefined)
+    setEditing(true)
+  }
+
+  const save = form.handleSubmit(async (fields) => {
+    setFailure(undefined)
+    try {
+      await saveProfile(userId, fields)
+      await Promise.all([queryClient.invalidateQueries(profileQuery(userId)), refreshPerson()])
+      setEditing(false)
+      showNotice('profile_saved')
+    } catch (reason) {
+      const known = await appErrorOf(reason)
+      const shown = ['offline', 'unavailable', 'not_signed_in'].includes(known.code)
+        ? known
+        : new AppError('profile_not_saved')
+      setFailure(errorMessage(shown.code))
+      await showError(shown)
+    }
+  })
+
+  return { form, isEditing, edit, cancel: () => setEditing(false), save, failure }
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatDate } from '#domain/format.ts'
+import type { OpenSession } from '#domain/functions.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { wallTimeOf } from '#domain/time.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { client } from '#web/lib/client.ts'
+import { invoke } from '#web/lib/invoke.ts'
+import { showNotice } from '#web/lib/toast.ts'
+import { sessionsQuery } from './queries.ts'
+
+function said(instant: string): string {
+  const { day, time } = wallTimeOf(new Date(instant))
+  return `${formatDate(day)} à ${time.replace(':', ' h ')}`
+}
+
+/** Where the person is signed in, each with the way to end it. */
+export function SessionList() {
+  const queryClient = useQueryClient()
+  const sessions = useQuery(sessionsQuery)
+  const refresh = () => queryClient.invalidateQueries(sessionsQuery)
+  const end = useMutation({
+    mutationFn: (sessionId: string) => invoke('end-session', { sessionId }),
+    onSuccess: async () => {
+      showNotice('session_ended')
+      await refresh()
+    },
+  })
+  const endOthers = useMutation({
+    mutationFn: async () => {
+      const { error } = await (await client()).auth.signOut({ scope: 'others' })
+      if (error) throw error
+    },
+    onSuccess: async () => {
+      showNotice('other_sessions_ended')
+      await refresh()
+    },
+  })
+
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-[19px] leading-[25px]">Sessions ouvertes</h3>
+      {sessions.isPending && <output>Chargement de vos sessions…</output>}
+      {sessions.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void sessions.refetch()} />}
+      <ul className="grid gap-3">
+        {sessions.data?.map((session) => (
+          <SessionRow key={session.id} session={session} isBusy={end.isPending} onEnd={() => end.mutate(session.id)} />
+        ))}
+      </ul>
+      {sessions.data && sessions.data.length > 1 && (
+        <div>
+          <Button variant="outline" isBusy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            Terminer toutes les autres sessions
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type SessionRowProps = { session: OpenSession; isBusy: boolean; onEnd: () => void }
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-4">
+      <Icon name="monitor" className="size-5 text-muted-foreground" />
+      <p className="min-w-0 flex-1 text-[15px]">
+        Ouverte le {said(session.startedAt)}
+        <span className="block text-muted-foreground">Se termine le {said(session.endsAt)}</span>
+      </p>
+      {session.isCurrent ? (
+        <Badge tone="success">Cet appareil</Badge>
+      ) : (
+        <Button variant="outline" aria-disabled={isBusy} onClick={onEnd}>
+          Terminer cette session
+        </Button>
+      )}
+    </li>
+  )
+}

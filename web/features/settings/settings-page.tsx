@@ -1,0 +1,50 @@
+import { PageLoading } from '#web/app/page-loading.tsx'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { useAuthState } from '#web/lib/auth-state.ts'
+import { AccountSection } from './account-section.tsx'
+import { AppearanceSection } from './appearance-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { SecuritySection } from './security-section.tsx'
+
+export function meta() {
+  return pageMeta({
+    title: 'Paramètres',
+    description: 'Votre compte, sa sécurité, l’apparence du site et vos données.',
+    path: '/settings',
+    index: false,
+  })
+}
+
+const anchors = [
+  { id: 'compte', label: 'Compte' },
+  { id: 'securite', label: 'Sécurité' },
+  { id: 'apparence', label: 'Apparence' },
+  { id: 'donnees', label: 'Mes données' },
+]
+
+export default function SettingsPage() {
+  const auth = useAuthState()
+  if (auth.status !== 'signed-in') return <PageLoading />
+  return (
+    <div className="page grid gap-8 py-8 md:py-16 lg:grid-cols-[200px_minmax(0,720px)] lg:gap-12">
+      <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px] lg:col-span-2">Paramètres</h1>
+      <nav aria-label="Sections des paramètres" className="hidden lg:block">
+        <ul className="sticky top-32 grid gap-1">
+          {anchors.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="flex min-h-11 items-center rounded-lg px-3 hover:bg-secondary">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid gap-6">
+        <AccountSection user={auth.user} />
+        <SecuritySection />
+        <AppearanceSection />
+        <DataSection />
+      </div>
+    </div>
+  )
+}
