@@ -3,9 +3,24 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './web/build/chunk-groups.ts'
 
+/** What Vite passes on to the server in `npm run dev`. */
+const doors = [
+  '/auth/v1',
+  '/rest/v1',
+  '/functions/v1',
+  '/storage/v1',
+  '/realtime/v1',
+  '/dev/api',
+  '/healthz',
+  '/readyz',
+]
+const server = process.env.SERVER_ADDRESS
+const proxy = server ? Object.fromEntries(doors.map((path) => [path, { target: server, ws: true }])) : {}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: 'web/public',
+  server: { proxy },
   build: {
     target: 'es2022',
     // Small images stay files: an inlined data: URL would need a wider Content-Security-Policy.

@@ -1,0 +1,25 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readSettings } from '#server/settings.ts'
+
+// npm run dev: Vite serves the web application with hot reload and passes everything else on to the server, which starts
+// again whenever its code changes.
+const { PORT } = readSettings()
+const serverPort = PORT + 1
+const shared = { ...process.env, DEMO: process.env.DEMO ?? 'on' }
+
+const children: ChildProcess[] = [
+  spawn('node', ['--watch-path=server', '--watch-path=domain', '--watch-path=db', 'server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...shared, PORT: String(serverPort), PUBLIC_URL: `http://localhost:${PORT}` },
+  }),
+  spawn('react-router', ['dev', '--port', String(PORT)], {
+    stdio: 'inherit',
+    env: { ...shared, SERVER_ADDRESS: `http://127.0.0.1:${serverPort}` },
+  }),
+]
+
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM')
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+for (const child of children) child.once('exit', stop)
