@@ -93,3 +93,6 @@ export const BIO_MAX_CHARACTERS = 2000
 export const MOOD_CONSENT_VERSION = 1
 /** A proof this recent needs no other before a password or an address is changed. */
 export const FRESH_AUTHENTICATION_MINUTES = 10
+/** An account that never proved its address is forgotten, and its address free again. */
+export const UNPROVED_ACCOUNT_DAYS = 7
+export const SIGN_IN_FAILURE_KEPT_HOURS = 24

@@ -1,6 +1,7 @@
 import { answerCodeRequest } from './answer-code-request.ts'
 import type { AnyJob } from './define-job.ts'
 import { deleteDiscardedFiles } from './delete-discarded-files.ts'
+import { forgetEndedSessions } from './forget-ended-sessions.ts'
 import { forgetExpiredRows } from './forget-expired-rows.ts'
 import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
 import { rotateSigningKeys } from './rotate-signing-keys.ts'
@@ -15,6 +16,7 @@ export const allJobs: readonly AnyJob[] = [
   sendReminders,
   answerCodeRequest,
   deleteDiscardedFiles,
+  forgetEndedSessions,
   forgetExpiredRows,
   rotateSigningKeys,
   sendMail,

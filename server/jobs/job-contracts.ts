@@ -7,6 +7,7 @@ export interface JobContracts {
   'rotate-signing-keys': Record<string, never>
   'send-mail': { mailId: string }
   'delete-discarded-files': Record<string, never>
+  'forget-ended-sessions': Record<string, never>
   'forget-expired-rows': Record<string, never>
 }
 

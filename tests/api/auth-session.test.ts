@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { forgetEndedSessions } from '#server/jobs/forget-ended-sessions.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { newEmail, PASSWORD } from '../support/sign-up.ts'
 
@@ -201,6 +202,18 @@ describe('a bearer is refused', () => {
       ),
     ).toEqual(badJwt)
   })
+})
+
+test('what nobody can use any more is forgotten, and nothing else', async () => {
+  const [kept, ended] = [(await signUp()).session, (await signUp()).session]
+  await app.sql`update auth.sessions set not_after = now() - interval '1 day' where user_id = ${ended.user.id}`
+  const unproved = newEmail()
+  await app.sql`insert into auth.users (email, created_at) values (${unproved}, now() - interval '30 days')`
+  await forgetEndedSessions.handle({ data: {}, deps: app.deps, signal: new AbortController().signal })
+  const sessions = await app.sql`select user_id from auth.sessions where user_id in (${kept.user.id}, ${ended.user.id})`
+  expect(sessions.map((row) => row.user_id)).toEqual([kept.user.id])
+  expect((await app.sql`select from auth.users where email = ${unproved}`).count).toBe(0)
+  expect((await app.sql`select from auth.users where id = ${ended.user.id}`).count).toBe(1)
 })
 
 test('errors speak to an old client in its own form', async () => {

@@ -1,6 +1,7 @@
 import { retryAfterMessage } from '#domain/auth/retry-after.ts'
 import { RESEND_SECONDS } from '#domain/constants.ts'
 import type { Transaction } from '../../db/postgres.ts'
+import { networkOf } from '../../http/network-of.ts'
 import { type Limit, takeFromLimit } from '../../rate-limit.ts'
 import { AuthError, type AuthErrorCode } from './auth-error.ts'
 
@@ -23,7 +24,8 @@ const limits = {
 /** Counts the act; refuses it with the time to wait when there have been too many. */
 export async function countAgainst(sql: Transaction, name: keyof typeof limits, who: string, now: Date): Promise<void> {
   const limit = limits[name]
-  const { allowed, retryAfterSeconds } = await takeFromLimit(sql, `auth ${name}: ${who}`, limit, now)
+  const counted = name.endsWith('by address') ? networkOf(who) : who
+  const { allowed, retryAfterSeconds } = await takeFromLimit(sql, `auth ${name}: ${counted}`, limit, now)
   if (allowed) return
   throw new AuthError(limit.code, { message: retryAfterMessage(retryAfterSeconds), retryAfterSeconds })
 }

@@ -4,6 +4,7 @@ import { SIGN_IN_BLOCK_MINUTES, SIGN_IN_FAILURES_MAX } from '#domain/constants.t
 import type { Database } from '../../db/database.ts'
 import { SERVICE } from '../../db/identity.ts'
 import type { Transaction } from '../../db/postgres.ts'
+import { networkOf } from '../../http/network-of.ts'
 import { AuthError } from './auth-error.ts'
 
 /** One account tried from everywhere, and one address trying every account, are let go on longer: others share them. */
@@ -19,10 +20,11 @@ export interface FailureKeys {
 }
 
 export function failureKeys(email: string, address: string): FailureKeys {
+  const network = networkOf(address)
   return {
-    attempt: hash('attempt', email, address),
+    attempt: hash('attempt', email, network),
     account: hash('account', email),
-    address: hash('address', address),
+    address: hash('address', network),
   }
 }
 
