@@ -2,17 +2,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#server/db/database.ts'
 import { connect } from '#server/db/postgres.ts'
 import { SigningKeys } from '#server/identity/signing-keys.ts'
 import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'
-import { startServer } from '#server/start-server.ts'
 import { createPerson } from '../tests/support/people.ts'
 import { createRestTables } from '../tests/support/rest-tables.ts'
 import { findFault } from './fuzz/find-fault.ts'
 import type { FuzzAnswer, FuzzRequest, Who } from './fuzz/request.ts'
+import { Processes } from './http/processes.ts'
 
 /** `npm run bench:fuzz [-- --requests 100000 --seed 1]`: generated requests against a whole server, over real sockets. */
 const { values } = parseArgs({ options: { requests: { type: 'string' }, seed: { type: 'string' } } })
@@ -20,18 +21,24 @@ const requests = Number(values.requests ?? 100_000)
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-fuzz-'))
-const settings = readSettings({
+const environment = {
   PORT: '4320',
   DATA_DIR: dataFolder,
   DEMO: 'on',
   LOG_LEVEL: 'error',
   TRUSTED_PROXIES: '127.0.0.1',
-})
-const server = await startServer(settings, () => undefined)
-process.on('unhandledRejection', (error) => {
-  console.error(error)
-  process.exitCode = 1
-})
+}
+const settings = readSettings(environment)
+const processes = new Processes()
+/** With LOG_LEVEL error the server has nothing to say but what went wrong. */
+const complaints: string[] = []
+const server = await processes.start(
+  'the server',
+  [fileURLToPath(new URL('../server/main.ts', import.meta.url))],
+  environment,
+  '/healthz',
+  (text) => text.includes('"level":"error"') && complaints.push(text),
+)
 try {
   const bearers = await makePeople()
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
@@ -49,6 +56,8 @@ try {
     throw error instanceof Error && error.cause ? new Error(`seed ${seed}`, { cause: error.cause }) : error
   })
   agent.destroy()
+  if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
+  if (complaints.length > 0) throw new Error(`the server complained: ${complaints.join('').slice(0, 2000)}`)
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`${requests} requests of seed ${seed} in ${seconds} s: no 5xx, nothing of our insides, no crash`)
   console.log(
@@ -58,7 +67,7 @@ try {
       .join(', '),
   )
 } finally {
-  await server.stop()
+  await processes.stop()
   await rm(dataFolder, { recursive: true, force: true })
 }
 
@@ -95,7 +104,7 @@ function send(agent: Agent, { method, path, headers, body, who }: FuzzRequest, b
   }).filter(([, value]) => value !== '')
   return new Promise<FuzzAnswer>((resolve, reject) => {
     const sent = httpRequest(
-      { agent, host: '127.0.0.1', port: server.port, method, path, headers: Object.fromEntries(present) },
+      { agent, host: '127.0.0.1', port: settings.PORT, method, path, headers: Object.fromEntries(present) },
       (answer) => {
         let text = ''
         answer.setEncoding('utf8')

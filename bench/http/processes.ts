@@ -14,11 +14,13 @@ export class Processes {
     program: readonly string[],
     env: Record<string, string>,
     healthPath: string,
+    onOutput?: (text: string) => void,
   ): Promise<ChildProcess> {
     const child = spawn(process.execPath, program, {
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', onOutput ? 'pipe' : 'ignore', 'inherit'],
     })
+    if (onOutput) child.stdout?.setEncoding('utf8').on('data', onOutput)
     this.#running.push(child)
     const deadline = Date.now() + START_DEADLINE_MS
     while (!(await answers(`http://127.0.0.1:${env.PORT}${healthPath}`))) {
