@@ -108,6 +108,15 @@ describe('a code', () => {
     expect((await app.visitor().auth.signInWithOtp({ email })).error).toBeNull()
   })
 
+  test('is asked for ten times an hour at most, from wherever', async () => {
+    const email = newEmail()
+    for (let i = 0; i < 10; i++) {
+      expect((await app.visitor().auth.signInWithOtp({ email })).error).toBeNull()
+      app.clock.advance({ seconds: 61 })
+    }
+    expect((await app.visitor().auth.signInWithOtp({ email })).error?.code).toBe('over_email_send_rate_limit')
+  })
+
   test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', "' or 1=1"])('%j is none', async (token) => {
     const email = newEmail()
     await askForCode(email)

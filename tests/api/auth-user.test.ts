@@ -75,6 +75,14 @@ describe('my password', () => {
     expect((await change(PASSWORD)).error).toBeNull()
   })
 
+  test('which cannot be guessed from an open session', async () => {
+    const { client } = await signUpAndConfirm(app)
+    app.clock.advance({ minutes: 11 })
+    const change = (current_password: string) => client.auth.updateUser({ password: NEW_PASSWORD, current_password })
+    for (const guess of ['faux 1', 'faux 2', 'faux 3']) await change(guess)
+    expect((await change(PASSWORD)).error?.code).toBe('over_request_rate_limit')
+  })
+
   test('is recovered by a mailed code', async () => {
     const { email } = await signUpAndConfirm(app)
     const client = app.visitor()

@@ -6,7 +6,7 @@ import type { HonoEnv } from '../../http/request-context.ts'
 import { type Account, isBanned } from './account.ts'
 import { AuthError, type AuthErrorCode } from './auth-error.ts'
 import { readBody } from './read-body.ts'
-import { isSignedWith, readRefreshToken } from './refresh-token.ts'
+import { isSignedWith, type RefreshToken, readRefreshToken } from './refresh-token.ts'
 import { presentSession, type Session } from './session.ts'
 
 /** Several tabs may refresh with the same token: for this long after its replacement it still answers the newest one. */
@@ -25,17 +25,17 @@ export function refreshSession({ db, keys, clock }: Deps) {
     const { refresh_token: given } = await readBody(c, body)
     if (given.length < TOKEN_MIN_CHARACTERS)
       throw new AuthError('validation_failed', { message: 'Refresh token is not valid' })
+    const token = readRefreshToken(given)
+    if (!token) throw new AuthError('refresh_token_not_found')
     const now = clock()
     // Refusals are answers, not exceptions, inside: the end of a stolen session must be committed.
-    const outcome = await db.asService((sql) => rotate(sql, given, now))
+    const outcome = await db.asService((sql) => rotate(sql, token, now))
     if ('refused' in outcome) throw new AuthError(outcome.refused)
     return c.json(await presentSession(keys, outcome.account, outcome.session, now))
   }
 }
 
-async function rotate(sql: Transaction, given: string, now: Date): Promise<Outcome> {
-  const token = readRefreshToken(given)
-  if (!token) return { refused: 'refresh_token_not_found' }
+async function rotate(sql: Transaction, token: RefreshToken, now: Date): Promise<Outcome> {
   const [session] = await sql<Session[]>`select * from auth.sessions where id = ${token.sessionId} for update`
   if (!session || !isSignedWith(token, session.refresh_key)) return { refused: 'refresh_token_not_found' }
   if (session.not_after <= now) return { refused: 'session_expired' }

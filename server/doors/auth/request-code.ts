@@ -21,7 +21,8 @@ export interface CodeRequest {
  */
 export async function requestCode(sql: Transaction, { jobs, clock }: Deps, request: CodeRequest): Promise<void> {
   const now = clock()
-  await countAgainst(sql, 'mail to recipient', `${request.purpose} ${request.email}`, now)
+  await countAgainst(sql, 'mail of a kind to recipient', `${request.purpose} ${request.email}`, now)
+  await countAgainst(sql, 'mails to recipient', request.email, now)
   await countAgainst(sql, 'mail by address', request.address, now)
   const [row] = await sql<{ id: string }[]>`
     insert into auth.code_requests (purpose, email, user_id, create_account, metadata, created_at)

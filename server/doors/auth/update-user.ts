@@ -17,6 +17,7 @@ import { presentUser } from './present-user.ts'
 import { readBody } from './read-body.ts'
 import { requestCode } from './request-code.ts'
 import type { RequireSession, SignedIn } from './require-session.ts'
+import { blocked, failureKeys, noteFailure, refuseWhileBlocked } from './sign-in-failures.ts'
 
 const body = z.object({
   email: emailField.optional(),
@@ -67,16 +68,21 @@ async function requireFreshProof(
     if (account.is_anonymous || isFreshlyAuthenticated(session.amr, now)) return
     throw new AuthError('reauthentication_needed')
   }
-  await db.asService((sql) => countAgainst(sql, 'code try by address', address, now))
+  const sentTo = account.email ?? ''
   if (nonce !== undefined) {
-    const sentTo = account.email ?? ''
-    const redeemed = await db.asService((sql) =>
-      redeemCode(sql, { sentTo, purposes: ['reauthentication'], code: nonce, now }),
-    )
+    const redeemed = await db.asService(async (sql) => {
+      await countAgainst(sql, 'code try by address', address, now)
+      return redeemCode(sql, { sentTo, purposes: ['reauthentication'], code: nonce, now })
+    })
     if (redeemed?.user_id !== account.id) throw new AuthError('reauthentication_not_valid')
-  } else if (!(await verifyPassword(password ?? '', account.encrypted_password))) {
-    throw new AuthError('invalid_credentials')
+    return
   }
+  // Guesses at the password count here as they do at the door.
+  const failures = failureKeys(sentTo, address)
+  await refuseWhileBlocked(db, failures, now)
+  if (await verifyPassword(password ?? '', account.encrypted_password)) return
+  const { blockedUntil } = await db.asService((sql) => noteFailure(sql, failures, now))
+  throw blockedUntil ? blocked(blockedUntil, now) : new AuthError('invalid_credentials')
 }
 
 async function hashNewPassword({ settings }: Deps, account: Account, password: string): Promise<string> {
@@ -85,12 +91,14 @@ async function hashNewPassword({ settings }: Deps, account: Account, password: s
   return hashPassword(password)
 }
 
-/** A key set to null goes. */
+/** Key by key; a key set to null goes. */
 async function mergeMetadata(sql: Transaction, account: Account, data: Metadata): Promise<void> {
-  const merged = Object.entries({ ...account.raw_user_meta_data, ...data }).filter(([, value]) => value !== null)
-  const parsed = metadataField.safeParse(Object.fromEntries(merged))
+  const gone = Object.keys(data).filter((key) => data[key] === null)
+  const [merged] = await sql<{ raw_user_meta_data: Metadata }[]>`
+    update auth.users set raw_user_meta_data = (raw_user_meta_data || ${sql.json(data)}) - ${gone}::text[]
+    where id = ${account.id} returning raw_user_meta_data`
+  const parsed = metadataField.safeParse(merged?.raw_user_meta_data)
   if (!parsed.success) throw new AuthError('validation_failed', { message: parsed.error.issues[0]?.message })
-  await sql`update auth.users set raw_user_meta_data = ${sql.json(parsed.data)} where id = ${account.id}`
 }
 
 /** Whoever else was signed in is signed out, and the person is told. */
