@@ -56,7 +56,8 @@ export default [
     comingSoon('student/dashboard'),
     comingSoon('therapist/dashboard'),
   ]),
-  guarded('student', [comingSoon('agenda-etudiant'), comingSoon('therapist/availability')]),
+  guarded('availability', [route('therapist/availability', 'features/availability/availability-page.tsx')]),
+  guarded('student', [comingSoon('agenda-etudiant')]),
   guarded('admin', [comingSoon('admin'), comingSoon('admin-diagnostic')]),
 
   route('dev/mailbox', 'features/dev-mailbox/mailbox-page.tsx'),

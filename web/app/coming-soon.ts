@@ -30,10 +30,6 @@ export const comingSoonScreens: Record<string, { title: string; promise: string 
     promise: 'Vous retrouverez ici consultations, notes et revenus.',
   },
   '/agenda-etudiant': { title: 'Mon agenda', promise: 'Vos rendez-vous et créneaux s’afficheront ici.' },
-  '/therapist/availability': {
-    title: 'Gestion de vos disponibilités',
-    promise: 'Vous ajouterez ici les créneaux que les patients peuvent réserver.',
-  },
   '/admin': { title: 'Administration', promise: 'L’équipe gérera ici la plateforme.' },
   '/admin-diagnostic': { title: 'Diagnostic technique', promise: 'L’état de chaque composant s’affichera ici.' },
 }

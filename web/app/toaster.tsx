@@ -5,7 +5,7 @@ import { toasterIsReady } from '#web/lib/toast.ts'
 /** Settings fixed by the specification: bottom right, Alt+T, three at most, four seconds. */
 export default function Toaster({ clearOfMoodPill }: { clearOfMoodPill: boolean }) {
   useEffect(() => {
-    toasterIsReady((kind, sentence) => toast[kind](sentence))
+    toasterIsReady((kind, sentence, action) => toast[kind](sentence, action && { action }))
   }, [])
   return (
     <Sonner
@@ -23,6 +23,7 @@ export default function Toaster({ clearOfMoodPill }: { clearOfMoodPill: boolean 
             'flex w-full items-center gap-3 rounded-xl border bg-popover p-4 pr-10 text-[15px] leading-snug text-popover-foreground shadow-lg',
           success: '[&_[data-icon]]:text-success',
           error: '[&_[data-icon]]:text-destructive',
+          actionButton: 'ml-auto min-h-9 shrink-0 rounded-lg px-2 font-semibold underline underline-offset-4',
           closeButton:
             'absolute top-1/2 right-1 grid size-9 -translate-y-1/2 place-items-center rounded-lg text-muted-foreground hover:bg-accent',
         },

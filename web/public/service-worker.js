@@ -4,12 +4,14 @@
  */
 const CACHE = 'mivoix-help'
 const HELP_PAGE = '/urgence'
+/** What a page refers to: files named by their content, and the icon of the tab. */
+const PARTS = /\/(?:assets\/[\w.~-]+|icon\.svg)/g
 
 async function keepHelpPage() {
   const page = await fetch(HELP_PAGE, { cache: 'no-cache' })
   if (!page.ok) return
   const html = await page.clone().text()
-  const parts = new Set(html.match(/\/assets\/[\w.~-]+/g))
+  const parts = new Set(html.match(PARTS))
   const cache = await caches.open(CACHE)
   await cache.addAll([...parts])
   await cache.put(HELP_PAGE, page)
@@ -37,8 +39,7 @@ self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url)
   if (event.request.method !== 'GET' || origin !== self.location.origin) return
   if (event.request.mode === 'navigate') event.respondWith(visit(event))
-  // A kept part is what the address says for ever: its name carries a hash of its content.
-  else if (pathname.startsWith('/assets/')) {
+  else if (pathname.match(PARTS)) {
     event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)))
   }
 })

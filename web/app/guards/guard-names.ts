@@ -1,2 +1,10 @@
-export const guardNames = ['signed-in', 'booking', 'patient', 'practitioner', 'student', 'admin'] as const
+export const guardNames = [
+  'signed-in',
+  'booking',
+  'patient',
+  'practitioner',
+  'availability',
+  'student',
+  'admin',
+] as const
 export type GuardName = (typeof guardNames)[number]

@@ -11,6 +11,7 @@ test('each person reaches their own screens', () => {
   expect(detourOf('practitioner', 'student')).toBeNull()
   expect(detourOf('practitioner', 'therapist')).toBeNull()
   expect(detourOf('student', 'student')).toBeNull()
+  expect(detourOf('availability', 'therapist')).toBeNull()
   expect(detourOf('admin', 'admin')).toBeNull()
   expect(detourOf('booking', 'patient')).toBeNull()
 })

@@ -12,6 +12,7 @@ const guards: Record<GuardName, { admits: readonly UserType[]; refusal: ErrorCod
   booking: { admits: everyone, refusal: 'not_allowed' },
   patient: { admits: ['patient'], refusal: 'patients_only' },
   practitioner: { admits: ['student', 'therapist'], refusal: 'practitioners_only' },
+  availability: { admits: ['student', 'therapist'], refusal: 'students_only', to: '/login' },
   student: { admits: ['student'], refusal: 'students_only', to: '/login' },
   admin: { admits: ['admin'], refusal: 'not_allowed' },
 }

@@ -2,9 +2,10 @@ import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 import { buttonLook } from '#web/components/ui/button-look.ts'
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
+const load = () => import('./mobile-menu.tsx')
+const MobileMenu = lazy(load)
 
-/** The sheet is loaded when it is first asked for. */
+/** The sheet is loaded when a finger, a pointer or the focus comes to its button. */
 export function MobileMenuButton() {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -17,6 +18,8 @@ export function MobileMenuButton() {
       <button
         type="button"
         onClick={open}
+        onPointerEnter={load}
+        onFocus={load}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label="Menu"

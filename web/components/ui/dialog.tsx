@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 import { buttonLook } from './button-look.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 type DialogProps = {
   isOpen: boolean
@@ -14,11 +15,15 @@ type DialogProps = {
 }
 
 export function Dialog({ isOpen, onOpenChange, title, description, actions, children }: DialogProps) {
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-foreground/40 dark:bg-background/70" />
-        <Radix.Content className="fixed top-1/2 left-1/2 z-40 grid max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-2xl border bg-popover p-6 text-popover-foreground shadow-lg">
+        <Radix.Content
+          {...focusReturn}
+          className="fixed top-1/2 left-1/2 z-40 grid max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-2xl border bg-popover p-6 text-popover-foreground shadow-lg"
+        >
           <Radix.Title className="pr-10 text-[22px] leading-7">{title}</Radix.Title>
           <Radix.Description className="text-muted-foreground">{description}</Radix.Description>
           {children}

@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 import { buttonLook } from './button-look.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 type SheetProps = {
   isOpen: boolean
@@ -13,11 +14,13 @@ type SheetProps = {
 
 /** A dialog that covers the side of the screen, full height. */
 export function Sheet({ isOpen, onOpenChange, title, description, children }: SheetProps) {
+  const focusReturn = useFocusReturn()
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-foreground/40 dark:bg-background/70" />
         <Dialog.Content
+          {...focusReturn}
           {...(!description && { 'aria-describedby': undefined })}
           className="fixed inset-y-0 right-0 z-40 flex w-full max-w-sm animate-sheet flex-col gap-6 overflow-y-auto bg-background p-5 shadow-lg"
         >

@@ -10,6 +10,7 @@ import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { CodeField } from './code-field.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ResendButton } from './resend-button.tsx'
@@ -26,6 +27,7 @@ export function AskForRecovery() {
   const [error, setError] = useState<string>()
   const [sentAt, setSentAt] = useState<number>()
   const [isBusy, setBusy] = useState(false)
+  const isHydrated = useHydrated()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -70,6 +72,7 @@ export function AskForRecovery() {
             {...wiring}
             type="email"
             autoComplete="email"
+            readOnly={!isHydrated}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />

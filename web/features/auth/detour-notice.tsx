@@ -2,11 +2,13 @@ import { useLocation } from 'react-router'
 import { isErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
+import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
 
 /** Why a guard sent somebody here. The toast that says it passes; this stays. */
 export function DetourNotice() {
-  const { state, search } = useLocation()
+  const { state } = useLocation()
+  const from = useQueryParameter('from')
   const fromGuard: unknown = state?.detourCode
-  const code = fromGuard ?? (new URLSearchParams(search).get('from') === 'protected' ? 'not_signed_in' : undefined)
+  const code = fromGuard ?? (from === 'protected' ? 'not_signed_in' : undefined)
   return isErrorCode(code) ? <Alert tone="warning">{errorMessage(code)}</Alert> : null
 }

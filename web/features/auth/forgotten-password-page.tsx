@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
 import { AccessCard } from './access-card.tsx'
 import { AskForRecovery } from './ask-for-recovery.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -18,8 +19,7 @@ export function meta() {
 
 /** Asks for a code and a link; the link comes back here with its token. */
 export default function ForgottenPasswordPage() {
-  const [parameters] = useSearchParams()
-  const token = parameters.get('token')
+  const token = useQueryParameter('token')
   return token ? (
     <AccessCard title="Nouveau mot de passe" intro={<p>Vos autres appareils seront déconnectés.</p>}>
       <NewPasswordForm proof={{ token_hash: token, type: 'recovery' }} />

@@ -12,6 +12,7 @@ import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { PasswordInput } from '#web/components/ui/password-input.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { AccessCard } from './access-card.tsx'
 import { afterSignIn } from './after-sign-in.ts'
 import { DemoButtons } from './demo-buttons.tsx'
@@ -41,6 +42,8 @@ export default function LoginPage() {
   const [form, setForm] = useState(empty)
   const { signIn, isBusy, failure, refuse, blockedUntil } = useSignIn()
   const check = useSecurityCheck()
+  // What is typed before the page is awake would be lost.
+  const isHydrated = useHydrated()
   const secondsLeft = useCountdown(blockedUntil)
   const failureBox = useRef<HTMLDivElement>(null)
 
@@ -81,6 +84,7 @@ export default function LoginPage() {
               {...wiring}
               type="email"
               autoComplete="username"
+              readOnly={!isHydrated}
               value={form.email}
               onChange={(event) => setForm({ ...form, email: event.target.value })}
             />
@@ -91,6 +95,7 @@ export default function LoginPage() {
             <PasswordInput
               {...wiring}
               autoComplete="current-password"
+              readOnly={!isHydrated}
               value={form.password}
               onChange={(event) => setForm({ ...form, password: event.target.value })}
             />

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react'
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useNavigate } from 'react-router'
 import { type SignUpUserType, signUpUserType } from '#domain/auth/sign-up-user-type.ts'
 import { dashboardOf } from '#domain/profile/user-type.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -10,6 +10,7 @@ import { ErrorSummary } from '#web/components/ui/error-summary.tsx'
 import { Progress } from '#web/components/ui/progress.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
 import { AccessCard } from './access-card.tsx'
 import { AccountStep } from './account-step.tsx'
 import { PatientStep } from './patient-step.tsx'
@@ -33,10 +34,9 @@ const screens = { patient: [AccountStep, PatientStep], student: [AccountStep, St
 const titles = { patient: 'Créer mon compte patient', student: 'Créer mon compte étudiant' }
 
 export default function RegisterPage() {
-  const [parameters] = useSearchParams()
-  const asked = parameters.get('type')
+  const asked = useQueryParameter('type')
   const isHydrated = useHydrated()
-  const type = asked === null && isHydrated ? registrationType.read() : signUpUserType(asked)
+  const type = asked === undefined && isHydrated ? registrationType.read() : signUpUserType(asked)
   return <RegistrationSteps key={`${type} ${isHydrated}`} type={type} isHydrated={isHydrated} />
 }
 

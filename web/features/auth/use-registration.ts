@@ -111,6 +111,8 @@ export function useRegistration(type: SignUpUserType, isHydrated: boolean) {
   )
   return {
     ...draft,
+    /** What is typed before the page is awake would be lost. */
+    isReady: isHydrated,
     step,
     stepCount: steps.length,
     problems,

@@ -23,8 +23,9 @@ function Loaded({ user, children }: ProfileFrameProps & { user: SignedInUser }) 
     <div className="mx-auto grid w-full max-w-[592px] gap-6 px-4 py-8 md:py-16">
       <header className="grid gap-1">
         <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Mon profil</h1>
-        <p className="text-muted-foreground">
-          {userTypeLabels[user.type]} · {user.email}
+        <p className="break-words text-muted-foreground">
+          {userTypeLabels[user.type]}
+          <span className="block">{user.email}</span>
         </p>
       </header>
       <EditableAvatar user={user} />

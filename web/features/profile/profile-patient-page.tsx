@@ -12,7 +12,7 @@ import { EditButtons } from './edit-buttons.tsx'
 import { Facts } from './facts.tsx'
 import { ProfileFrame } from './profile-frame.tsx'
 import type { ProfileRow } from './queries.ts'
-import { useProfileForm } from './use-profile-form.ts'
+import { FIRST_FIELD_ID, useProfileForm } from './use-profile-form.ts'
 
 export function meta() {
   return pageMeta({
@@ -64,7 +64,7 @@ function PatientProfileCard({ profile, userId }: { profile: ProfileRow; userId: 
     <Card>
       <form onSubmit={save} noValidate className="grid gap-5">
         {failure && <Alert tone="error">{failure}</Alert>}
-        <Field id="profile-first-name" label="Prénom" need="required" error={errors.first_name?.message}>
+        <Field id={FIRST_FIELD_ID} label="Prénom" need="required" error={errors.first_name?.message}>
           {(wiring) => <Input {...wiring} autoComplete="given-name" {...form.register('first_name')} />}
         </Field>
         <Field id="profile-last-name" label="Nom" need="optional" error={errors.last_name?.message}>

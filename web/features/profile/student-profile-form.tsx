@@ -7,7 +7,7 @@ import { Select } from '#web/components/ui/select.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
 import { ToggleGroup } from '#web/components/ui/toggle-group.tsx'
 import { EditButtons } from './edit-buttons.tsx'
-import type { useProfileForm } from './use-profile-form.ts'
+import { FIRST_FIELD_ID, type useProfileForm } from './use-profile-form.ts'
 
 const specialtyOptions = specialties.map((specialty) => ({ value: specialty, label: specialty }))
 
@@ -18,7 +18,7 @@ export function StudentProfileForm({ form, save, cancel, failure }: StudentProfi
   return (
     <form onSubmit={save} noValidate className="grid gap-5">
       {failure && <Alert tone="error">{failure}</Alert>}
-      <Field id="profile-first-name" label="Prénom" need="required" error={errors.first_name?.message}>
+      <Field id={FIRST_FIELD_ID} label="Prénom" need="required" error={errors.first_name?.message}>
         {(wiring) => <Input {...wiring} autoComplete="given-name" {...form.register('first_name')} />}
       </Field>
       <Field id="profile-last-name" label="Nom" need="optional" error={errors.last_name?.message}>

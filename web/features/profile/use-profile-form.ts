@@ -10,6 +10,8 @@ import { appErrorOf } from '#web/lib/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { profileQuery, saveProfile } from './queries.ts'
 
+export const FIRST_FIELD_ID = 'profile-first-name'
+
 /** Read-only until « Modifier »; « Annuler » restores what is stored; « Enregistrer » saves. */
 export function useProfileForm<Fields extends FieldValues & Record<string, string | string[]>>(
   userId: string,
@@ -26,6 +28,8 @@ export function useProfileForm<Fields extends FieldValues & Record<string, strin
     form.reset(stored)
     setFailure(undefined)
     setEditing(true)
+    // The button that was pressed is gone with the reading view: go on at the first field.
+    requestAnimationFrame(() => document.getElementById(FIRST_FIELD_ID)?.focus())
   }
 
   const save = form.handleSubmit(async (fields) => {

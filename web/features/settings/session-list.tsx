@@ -67,7 +67,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-4">
       <Icon name="monitor" className="size-5 text-muted-foreground" />
-      <p className="min-w-0 flex-1 text-[15px]">
+      <p className="min-w-56 flex-1 text-[15px]">
         Ouverte le {said(session.startedAt)}
         <span className="block text-muted-foreground">Se termine le {said(session.endsAt)}</span>
       </p>

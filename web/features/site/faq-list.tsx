@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Accordion } from '#web/components/ui/accordion.tsx'
 import { Blocks } from './blocks.tsx'
@@ -7,7 +8,7 @@ type FaqListProps = { entries: readonly FaqEntry[]; headingLevel: 'h2' | 'h3' }
 
 /** The open question is in the address, so that it can be sent to someone. */
 export function FaqList({ entries, headingLevel }: FaqListProps) {
-  const { hash } = useLocation()
+  const hash = useHash()
   const navigate = useNavigate()
   const openId = entries.find(({ id }) => `#${id}` === hash)?.id ?? ''
 
@@ -22,5 +23,17 @@ export function FaqList({ entries, headingLevel }: FaqListProps) {
       onOpenChange={open}
       items={entries.map(({ id, question, answer }) => ({ id, title: question, content: <Blocks blocks={answer} /> }))}
     />
+  )
+}
+
+const neverChanges = () => () => {}
+
+/** The part after `#` is unknown at build time: it comes with the first render after hydration, not during it. */
+function useHash(): string {
+  const { hash } = useLocation()
+  return useSyncExternalStore(
+    neverChanges,
+    () => hash,
+    () => '',
   )
 }

@@ -5,7 +5,10 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 /** Stands before the first section of articles that a person in distress may be reading. */
 export function HelpBox() {
   return (
-    <aside aria-label="Parler à quelqu’un maintenant" className="mb-10 rounded-2xl border bg-secondary p-6 text-secondary-foreground">
+    <aside
+      aria-label="Parler à quelqu’un maintenant"
+      className="mb-10 rounded-2xl border bg-secondary p-6 text-secondary-foreground"
+    >
       <p className="font-semibold">Vous pouvez parler à quelqu’un maintenant.</p>
       <p className="mt-1">
         Le 3114 est gratuit, confidentiel, 24 h/24 et 7 j/7. En danger immédiat, appelez le{' '}

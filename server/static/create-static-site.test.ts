@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createStaticSite } from './create-static-site.ts'
+
+const inline = 'document.title = "x"'
+const page = (h1: string) =>
+  `<!DOCTYPE html><html lang="fr"><head><link rel="canonical" href="https://origin.invalid/faq"/><script>${inline}</script><script type="application/ld+json">{"a":1}</script></head><body><h1>${h1}</h1></body></html>`
+
+let directory: string
+let site: Awaited<ReturnType<typeof createStaticSite>>
+let productionSite: typeof site
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'mivoix-site-'))
+  const script = 'export const a = 1'
+  const files: Record<string, string | Buffer> = {
+    'client/index.html': page('Accueil'),
+    'client/faq/index.html': page('FAQ'),
+    'client/404/index.html': page('Page introuvable'),
+    'client/__spa-fallback.html': page('Chargement'),
+    'client/dev/ui/index.html': page('Composants'),
+    'client/assets/a-1234.js': script,
+    'client/assets/a-1234.js.br': brotliCompressSync(script),
+    'client/robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
+    'client-routes.json': '["/login", "/session/:id"]',
+    'secret.txt': 'not part of the site',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(directory, name)), { recursive: true })
+    await writeFile(join(directory, name), content)
+  }
+  site = await createStaticSite({ buildDirectory: directory, publicUrl: 'http://localhost:3000', isDemo: true })
+  productionSite = await createStaticSite({ buildDirectory: directory, publicUrl: 'https://mivoix.fr', isDemo: false })
+})
+
+afterAll(() => rm(directory, { recursive: true }))
+
+const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers })
+
+describe('pages', () => {
+  test('are served at their address, under the public address of the server', async () => {
+    const answer = await get('/faq')
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('href="http://localhost:3000/faq"')
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('allow exactly their own inline scripts', async () => {
+    const policy = (await get('/faq')).headers.get('content-security-policy') ?? ''
+    const hash = createHash('sha256').update(inline).digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe')
+  })
+
+  test('lose a trailing slash, never to another host', async () => {
+    expect((await get('/faq/?a=1')).headers.get('location')).toBe('/faq?a=1')
+    expect((await get('//evil.example/')).headers.get('location')).toBe('/evil.example')
+  })
+
+  test('screens drawn by the browser start from the empty page; anything else is not found', async () => {
+    expect(await (await get('/session/42')).text()).toContain('Chargement')
+    for (const path of ['/session', '/session/42/notes', '/nope', '/404', '/__spa-fallback.html', '/blog/inconnu']) {
+      const answer = await get(path)
+      expect(answer.status, path).toBe(404)
+      expect(await answer.text()).toContain('Page introuvable')
+    }
+  })
+
+  test('of the workshop are shown in demo mode only, and marked as such', async () => {
+    expect((await get('/dev/ui')).status).toBe(200)
+    expect((await productionSite.request('/dev/ui')).status).toBe(404)
+    expect(await (await get('/')).text()).toContain('data-demo')
+    expect(await (await productionSite.request('/')).text()).not.toContain('data-demo')
+  })
+
+  test('over HTTPS ask the browser to stay there', async () => {
+    expect((await get('/')).headers.get('strict-transport-security')).toBeNull()
+    expect((await productionSite.request('/')).headers.get('strict-transport-security')).toMatch(/max-age/)
+  })
+})
+
+describe('files', () => {
+  test('named by their content may be kept for ever, in the encoding the client reads', async () => {
+    const answer = await get('/assets/a-1234.js', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('export const a = 1')
+    expect((await get('/assets/a-1234.js', { 'accept-encoding': 'br;q=0' })).headers.get('content-encoding')).toBeNull()
+  })
+
+  test('are not sent again to a client that holds them; each encoding has its own tag', async () => {
+    const plain = (await get('/faq')).headers.get('etag') ?? ''
+    const brotli = (await get('/faq', { 'accept-encoding': 'br' })).headers.get('etag') ?? ''
+    expect(brotli).not.toBe(plain)
+    const again = await get('/faq', { 'if-none-match': `"other", W/${plain}` })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect((await get('/faq', { 'if-none-match': brotli })).status).toBe(200)
+  })
+
+  test('outside the site cannot be named', async () => {
+    for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/secret.txt'])
+      expect((await get(path)).status, path).toBe(404)
+  })
+
+  test('answer HEAD without a body', async () => {
+    const answer = await site.request('/faq', { method: 'HEAD' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-length')).not.toBe('0')
+    expect(await answer.text()).toBe('')
+  })
+})

@@ -1,0 +1,19 @@
+import { AppError, type ErrorCode } from '#domain/errors.ts'
+
+/** Codes whose own sentence tells what to do; any other failure gets the sentence of the act. */
+const tellingCodes: ReadonlySet<ErrorCode> = new Set([
+  'slot_date_missing',
+  'slot_weekday_missing',
+  'slot_ends_before_it_starts',
+  'slot_too_short',
+  'slot_past',
+  'slot_time_does_not_exist',
+  'slot_overlaps',
+  'slot_booked',
+  'offline',
+  'too_many_requests',
+])
+
+export function availabilityFailure({ code, params }: AppError, actFailed: ErrorCode): AppError {
+  return new AppError(tellingCodes.has(code) ? code : actFailed, { params })
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { formatCount } from '#domain/format.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { type Day, dayOf, isDay } from '#domain/time.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { Calendar } from '#web/components/calendar.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Tabs } from '#web/components/ui/tabs.tsx'
+import { myAppointments } from '#web/features/booking/queries.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { DaySlots } from './day-slots.tsx'
+import { type MySlot, mySlots } from './queries.ts'
+import { RecurringSlotsForm } from './recurring-slots-form.tsx'
+import { SingleSlotForm } from './single-slot-form.tsx'
+import { WeekGrid } from './week-grid.tsx'
+
+export const handle = hasPrimaryAction
+
+export function meta() {
+  return pageMeta({
+    title: 'Gestion de vos disponibilités',
+    description: 'Ajoutez les créneaux que les patients peuvent réserver.',
+    path: '/therapist/availability',
+    index: false,
+  })
+}
+
+/** Chosen day and tab live in the address: `?date=2026-11-20&tab=recurring`; an empty date is none. */
+export default function AvailabilityPage() {
+  const [search, setSearch] = useSearchParams()
+  const today = dayOf(useNow(60))
+  const written = search.get('date') ?? today
+  const day = isDay(written) ? written : undefined
+  const { data: slots, isError, refetch } = useQuery(mySlots)
+  const patientNames = usePatientNames(slots ?? [])
+
+  const change = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        before.set(name, value)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const chooseDay = (chosen: Day | undefined) => change('date', chosen ?? '')
+
+  return (
+    <div className="mx-auto w-full max-w-[1368px] px-4 py-8 md:px-6">
+      <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="text-[30px] leading-9">Gestion de vos disponibilités</h1>
+        <p className="text-muted-foreground">Heure de Paris</p>
+      </header>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[23rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-5">
+          <Card>
+            <Calendar today={today} selected={day} onSelect={chooseDay} notes={notesOf(slots ?? [])} />
+          </Card>
+          <Card>
+            <Tabs
+              label="Sorte de créneau"
+              value={search.get('tab') === 'recurring' ? 'recurring' : 'single'}
+              onValueChange={(tab) => change('tab', tab)}
+              tabs={[
+                { value: 'single', label: 'Créneau unique', content: <SingleSlotForm day={day} /> },
+                { value: 'recurring', label: 'Créneau récurrent', content: <RecurringSlotsForm day={day} /> },
+              ]}
+            />
+          </Card>
+        </div>
+        <div className="grid gap-6">
+          {isError && <ErrorState sentence={errorMessage('availability_load_failed')} onRetry={() => void refetch()} />}
+          {!slots && !isError && <SlotsLoading />}
+          {slots && (
+            <>
+              <div className="hidden lg:block">
+                <WeekGrid day={day ?? today} slots={slots} patientNames={patientNames} onChooseDay={chooseDay} />
+              </div>
+              {day && <DaySlots day={day} slots={slots} />}
+            </>
+          )}
+        </div>
+      </div>
+      <p className="mt-6 text-muted-foreground">Les patients pourront réserver ces créneaux pour une consultation.</p>
+    </div>
+  )
+}
+
+function SlotsLoading() {
+  return (
+    <output className="grid gap-3">
+      <span className="sr-only">Chargement de vos disponibilités…</span>
+      <Skeleton shape="title" />
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </output>
+  )
+}
+
+function notesOf(slots: readonly MySlot[]): Map<Day, string> {
+  const counts = new Map<Day, number>()
+  for (const slot of slots) counts.set(dayOf(slot.startsAt), (counts.get(dayOf(slot.startsAt)) ?? 0) + 1)
+  return new Map([...counts].map(([day, count]) => [day, formatCount(count, 'créneau', 'créneaux')]))
+}
+
+/** Who booked in each slot. The grid is complete without it, so that a failure shows nothing here. */
+function usePatientNames(slots: readonly MySlot[]): Map<string, string[]> {
+  const { data: appointments = [] } = useQuery(myAppointments)
+  const booked = appointments.filter(({ mySide, status }) => mySide === 'practitioner' && status === 'upcoming')
+  return new Map(
+    slots.map((slot) => [
+      slot.id,
+      booked
+        .filter(({ startsAt }) => startsAt >= slot.startsAt && startsAt < slot.endsAt)
+        .map(({ patientName }) => patientName ?? 'Patient'),
+    ]),
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { formatDayInYear, weekdayNames } from '#domain/format-time.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { type Day, dayOf, wallTimeOf, weekdayOf } from '#domain/time.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import type { MySlot } from './queries.ts'
+import { useRemoveSlot } from './use-remove-slot.ts'
+
+const hoursOf = ({ startsAt, endsAt }: MySlot) => `${wallTimeOf(startsAt).time} - ${wallTimeOf(endsAt).time}`
+
+export function DaySlots({ day, slots }: { day: Day; slots: readonly MySlot[] }) {
+  const [removed, setRemoved] = useState<MySlot>()
+  const remove = useRemoveSlot(setRemoved)
+  const ofDay = slots.filter((slot) => dayOf(slot.startsAt) === day)
+  const restorable = removed && dayOf(removed.startsAt) === day && !ofDay.some((slot) => sameHours(slot, removed))
+
+  return (
+    <section aria-labelledby="day-slots-title" className="grid gap-3">
+      <h2 id="day-slots-title" className="font-sans font-semibold text-lg leading-6 tracking-normal">
+        Vos disponibilités <span className="font-normal text-muted-foreground">: {formatDayInYear(day)}</span>
+      </h2>
+      {remove.failure && <Alert tone="error">{remove.failure}</Alert>}
+      {ofDay.length === 0 && <p className="text-muted-foreground">Aucune disponibilité pour cette date</p>}
+      <ul className="grid gap-2">
+        {ofDay.map((slot) => (
+          <li
+            key={slot.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border bg-card py-2 pr-2 pl-4 text-card-foreground"
+          >
+            <span className="font-semibold">{hoursOf(slot)}</span>
+            <span className="text-muted-foreground">{weekdayNames[weekdayOf(day)]}</span>
+            {slot.isBooked && <Badge tone="info">Réservé</Badge>}
+            <span className="ml-auto">
+              <Button
+                variant="ghost"
+                disabled={slot.isBooked}
+                aria-describedby={slot.isBooked ? `booked-${slot.id}` : undefined}
+                isBusy={remove.isBusy && remove.input?.id === slot.id}
+                onClick={() => remove.run(slot)}
+              >
+                Supprimer
+                <span className="sr-only"> le créneau {hoursOf(slot)}</span>
+              </Button>
+            </span>
+            {slot.isBooked && (
+              <p id={`booked-${slot.id}`} className="w-full pb-1 text-[15px] text-muted-foreground">
+                {errorMessage('slot_booked')}
+              </p>
+            )}
+          </li>
+        ))}
+        {removed && restorable && (
+          <li className="flex flex-wrap items-center gap-x-4 rounded-xl border border-dashed py-2 pr-2 pl-4 text-muted-foreground">
+            <span>{hoursOf(removed)}, supprimé</span>
+            <span className="ml-auto">
+              <Button variant="ghost" onClick={() => remove.restore(removed)}>
+                Rétablir
+              </Button>
+            </span>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function sameHours(one: MySlot, other: MySlot): boolean {
+  return Number(one.startsAt) === Number(other.startsAt) && Number(one.endsAt) === Number(other.endsAt)
+}

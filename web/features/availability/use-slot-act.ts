@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { appErrorOf } from '#web/lib/errors.ts'
+import { showError } from '#web/lib/toast.ts'
+import { useAttemptKey } from '#web/lib/use-attempt-key.ts'
+import { availabilityFailure } from './availability-failure.ts'
+import { mySlots } from './queries.ts'
+
+type SlotAct<Input, Answer> = {
+  /** Checks the input too: what it throws is shown like a refusal. */
+  act: (input: Input, idempotencyKey: string) => Promise<Answer>
+  actFailed: ErrorCode
+  onDone: (answer: Answer, input: Input) => void
+}
+
+/** An act on the reader's slots: the list follows it, and its failure is said by a toast and kept for the screen. */
+export function useSlotAct<Input, Answer>({ act, actFailed, onDone }: SlotAct<Input, Answer>) {
+  const queryClient = useQueryClient()
+  const attempt = useAttemptKey()
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: async (input: Input) => {
+      try {
+        return await act(input, attempt.keyFor(input))
+      } catch (reason) {
+        throw availabilityFailure(await appErrorOf(reason), actFailed)
+      }
+    },
+    meta: { showsItsErrors: true },
+    onError: (failure) => showError(failure),
+    onSuccess: async (answer, input) => {
+      attempt.forget()
+      await queryClient.invalidateQueries({ queryKey: mySlots.queryKey })
+      onDone(answer, input)
+    },
+  })
+  const failure = error instanceof AppError ? errorMessage(error.code, error.params) : undefined
+  return { run: mutate, isBusy: isPending, failure, input: variables }
+}

@@ -1,0 +1,98 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Side } from '#domain/booking/rights.ts'
+import type { Appearance, AppointmentStatus, ConsultationType, GenderPreference } from '#domain/booking/words.ts'
+import type { Row } from '#domain/database-types.ts'
+import { client } from '#web/lib/client.ts'
+import { readRows } from '#web/lib/read-rows.ts'
+
+export interface Appointment {
+  id: string
+  mySide: Side
+  status: AppointmentStatus
+  startsAt: Date
+  endsAt: Date
+  heldUntil: Date
+  bookedAt: Date | null
+  movedByPractitioner: boolean
+  consultationType: ConsultationType
+  genderPreference: GenderPreference
+  appearance: Appearance
+  /** Erased with the patient's consent. */
+  topic: string | null
+  priceCents: number
+  paidCents: number
+  refundedCents: number
+  revision: number
+  /** As the patient chose to appear; nobody once their account is gone. */
+  patientName: string | null
+  practitionerId: string | null
+  practitionerName: string | null
+  practitionerType: string | null
+  practitionerGender: string | null
+  practitionerStudyYear: string | null
+  practitionerSpecialization: string | null
+}
+
+/** A view's columns are nullable to the type generator, whatever they are. */
+type Present<R> = { [K in keyof R]: NonNullable<R[K]> }
+type NullableColumn =
+  | 'booked_at'
+  | 'moved_by_practitioner_at'
+  | 'topic'
+  | 'patient_name'
+  | `practitioner_${'id' | 'name' | 'type' | 'gender' | 'study_year' | 'specialization'}`
+type AppointmentRow = Present<Omit<Row<'my_appointments'>, NullableColumn>> &
+  Pick<Row<'my_appointments'>, NullableColumn> & {
+    my_side: Side
+    status: AppointmentStatus
+    consultation_type: ConsultationType
+    gender_preference: GenderPreference
+    appearance: Appearance
+  }
+
+function appointmentOf(row: AppointmentRow): Appointment {
+  return {
+    id: row.id,
+    mySide: row.my_side,
+    status: row.status,
+    startsAt: new Date(row.starts_at),
+    endsAt: new Date(row.ends_at),
+    heldUntil: new Date(row.held_until),
+    bookedAt: row.booked_at ? new Date(row.booked_at) : null,
+    movedByPractitioner: row.moved_by_practitioner_at !== null,
+    consultationType: row.consultation_type,
+    genderPreference: row.gender_preference,
+    appearance: row.appearance,
+    topic: row.topic,
+    priceCents: row.price_cents,
+    paidCents: row.paid_cents,
+    refundedCents: row.refunded_cents,
+    revision: row.revision,
+    patientName: row.patient_name,
+    practitionerId: row.practitioner_id,
+    practitionerName: row.practitioner_name,
+    practitionerType: row.practitioner_type,
+    practitionerGender: row.practitioner_gender,
+    practitionerStudyYear: row.practitioner_study_year,
+    practitionerSpecialization: row.practitioner_specialization,
+  }
+}
+
+/** The appointments that the reader is a party to, soonest first. */
+export const myAppointments = queryOptions({
+  queryKey: ['my-appointments'],
+  queryFn: async () => {
+    const supabase = await client()
+    const rows = await readRows(
+      supabase
+        .from('my_appointments')
+        .select('*')
+        .order('starts_at')
+        .limit(1000)
+        .overrideTypes<AppointmentRow[], { merge: false }>(),
+    )
+    return rows.map(appointmentOf)
+  },
+  // The other party, the clock and a payment in another tab change it.
+  refetchInterval: 60_000,
+})
