@@ -49,7 +49,7 @@ export default [
     alias('profile'),
     alias('disponibilites'),
   ]),
-  guarded('booking', [comingSoon('appointment')]),
+  guarded('booking', [route('appointment', 'features/booking/appointment-page.tsx')]),
   guarded('patient', [comingSoon('patient/dashboard')]),
   guarded('practitioner', [
     comingSoon('dashboard-etudiant'),

@@ -6,10 +6,6 @@ export const comingSoonScreens: Record<string, { title: string; promise: string 
     title: 'Assistant émotionnel IA',
     promise: 'Vous pourrez ici écrire à Mivoix IA, une intelligence artificielle, gratuitement et sans compte.',
   },
-  '/appointment': {
-    title: 'Prendre Rendez-vous',
-    promise: 'Vous verrez ici les créneaux libres et pourrez choisir avec qui parler.',
-  },
   '/payment': { title: 'Paiement', promise: 'Vous réglerez ici votre séance, après un récapitulatif.' },
   '/payment-success': {
     title: 'Paiement confirmé !',

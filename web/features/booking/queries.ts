@@ -96,3 +96,92 @@ export const myAppointments = queryOptions({
   // The other party, the clock and a payment in another tab change it.
   refetchInterval: 60_000,
 })
+
+/** The times at which somebody of this gender is free, soonest first. */
+export const freeTimes = (preference: GenderPreference) =>
+  queryOptions({
+    queryKey: ['free-times', preference],
+    queryFn: async () => {
+      const supabase = await client()
+      const rows = await readRows(
+        supabase
+          .from('free_times')
+          .select('starts_at')
+          .eq('gender_preference', preference)
+          .order('starts_at')
+          .limit(1000)
+          .overrideTypes<{ starts_at: string }[], { merge: false }>(),
+      )
+      return rows.map((row) => new Date(row.starts_at))
+    },
+    refetchInterval: 60_000,
+  })
+
+/** The times at which one practitioner is free, soonest first. */
+export const freeTimesOf = (practitionerId: string) =>
+  queryOptions({
+    queryKey: ['free-times', 'of', practitionerId],
+    queryFn: async () => {
+      const supabase = await client()
+      const rows = await readRows(
+        supabase
+          .from('free_starts')
+          .select('starts_at')
+          .eq('practitioner_id', practitionerId)
+          .order('starts_at')
+          .limit(1000)
+          .overrideTypes<{ starts_at: string }[], { merge: false }>(),
+      )
+      return rows.map((row) => new Date(row.starts_at))
+    },
+    refetchInterval: 60_000,
+  })
+
+export interface FreePractitioner {
+  id: string
+  name: string
+  type: string
+  gender: string | null
+  studyYear: string | null
+  specialization: string | null
+  university: string | null
+  specialties: string[]
+  bio: string | null
+}
+
+type FreePractitionerRow = {
+  practitioner_id: string
+  practitioner_name: string
+  practitioner_type: string
+  practitioner_gender: string | null
+  study_year: string | null
+  specialization: string | null
+  university: string | null
+  specialties: string[] | null
+  bio: string | null
+}
+
+/** Who is free at one time. */
+export const freePractitioners = (startsAt: string, preference: GenderPreference) =>
+  queryOptions({
+    queryKey: ['free-practitioners', startsAt, preference],
+    queryFn: async (): Promise<FreePractitioner[]> => {
+      const supabase = await client()
+      const atThatTime = supabase.from('free_starts').select('*').eq('starts_at', startsAt)
+      const wanted = preference === 'any' ? atThatTime : atThatTime.eq('practitioner_gender', preference)
+      const rows = await readRows(
+        wanted.order('practitioner_name').limit(50).overrideTypes<FreePractitionerRow[], { merge: false }>(),
+      )
+      return rows.map((row) => ({
+        id: row.practitioner_id,
+        name: row.practitioner_name,
+        type: row.practitioner_type,
+        gender: row.practitioner_gender,
+        studyYear: row.study_year,
+        specialization: row.specialization,
+        university: row.university,
+        specialties: row.specialties ?? [],
+        bio: row.bio,
+      }))
+    },
+  })

@@ -4,7 +4,7 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
   return (
     <header className="mb-8 md:mb-12">
       <h1 className="text-[34px] leading-[38px] md:text-[44px] md:leading-[50px]">{title}</h1>
-      {children && <div className="mt-4 max-w-2xl text-lg text-muted-foreground">{children}</div>}
+      {children && <div className="mt-4 max-w-3xl text-lg text-muted-foreground">{children}</div>}
     </header>
   )
 }
