@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { startBridgedDatabase } from './resilience/bridged-database.ts'
+import { createFaultProxy } from '../tests/support/fault-proxy.ts'
+import { startBenchDatabase } from './resilience/bench-database.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
 
@@ -9,15 +10,21 @@ const REQUESTS_PER_SECOND = 50
 const ANSWER_MS = 1000
 const BACK_MS = 2000
 
-const database = await startBridgedDatabase()
-const server = new ServerProcess({ PORT: '4232', DATABASE_URL: database.url, DEMO: 'on', SERVICE_KEY })
+const database = await startBenchDatabase()
+const proxy = await createFaultProxy(database.socketFolder)
+const server = new ServerProcess({
+  PORT: '4232',
+  DATABASE_URL: database.urlBehind(proxy.port),
+  DEMO: 'on',
+  SERVICE_KEY,
+})
 const faults: string[] = []
 try {
   await server.start()
   for (const how of ['refuse', 'swallow'] as const) {
-    await database.proxy[how]()
+    await proxy[how]()
     const slowest = await loadWhileAway((SECONDS * 1000) / 2)
-    await database.proxy.heal()
+    await proxy.heal()
     const back = await untilAnswered()
     console.log(
       `${how}: ${SECONDS / 2} s at ${REQUESTS_PER_SECOND} requests/s, slowest 503 after ${Math.round(slowest)} ms, back after ${Math.round(back)} ms`,
@@ -28,6 +35,7 @@ try {
   }
 } finally {
   await server.end('SIGTERM')
+  await proxy.close()
   await database.stop()
 }
 for (const fault of new Set(faults)) console.error(fault)

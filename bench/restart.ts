@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startBridgedDatabase } from './resilience/bridged-database.ts'
+import { startBenchDatabase, startBridge } from './resilience/bench-database.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
 
@@ -21,10 +21,17 @@ if (spawnSync('nginx', ['-v']).error) {
 }
 
 async function bench(): Promise<void> {
-  const database = await startBridgedDatabase()
+  const database = await startBenchDatabase()
+  const bridge = await startBridge(database.socketFolder)
   const servers = PORTS.map(
     (PORT) =>
-      new ServerProcess({ PORT, DATABASE_URL: database.url, DEMO: 'on', SERVICE_KEY, TRUSTED_PROXIES: '127.0.0.1' }),
+      new ServerProcess({
+        PORT,
+        DATABASE_URL: database.urlBehind(bridge.port),
+        DEMO: 'on',
+        SERVICE_KEY,
+        TRUSTED_PROXIES: '127.0.0.1',
+      }),
   )
   // One after the other, since the first migrates.
   for (const server of servers) await server.start()
@@ -44,6 +51,7 @@ async function bench(): Promise<void> {
     const asked = await load.stop()
     await nginx.stop()
     for (const server of servers) await server.end('SIGTERM')
+    await bridge.stop()
     await database.stop()
     const failed = [...failures.values()].reduce((sum, count) => sum + count, 0)
     console.log(`${ROUNDS * 2} restarts under ${REQUESTS_PER_SECOND} requests/s: ${asked} requests, ${failed} failed`)

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { CannotStart } from '../cannot-start.ts'
@@ -14,6 +15,8 @@ const limits = {
 }
 /** How long a connection may carry nothing in either direction while it is answered. */
 const SILENCE_MS = 120_000
+/** How long a stopping server still answers on connections it has: a proxy may be sending on one that we think idle. */
+const DRAIN_MS = 1000
 const LOOK_FOR_IDLE_MS = 50
 
 export interface Listening {
@@ -44,8 +47,12 @@ export async function listen(app: Hono<HonoEnv>, { host, port }: { host: string;
     async close(graceSeconds) {
       closing = true
       for (const response of answering) if (!response.headersSent) response.setHeader('connection', 'close')
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      const sweep = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_MS)
+      // Only listening ends here: the close of an HTTP server would break idle connections at once.
+      const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+      const drainedAt = Date.now() + Math.min(DRAIN_MS, graceSeconds * 1000)
+      const sweep = setInterval(() => {
+        if (Date.now() >= drainedAt) server.closeIdleConnections()
+      }, LOOK_FOR_IDLE_MS)
       const end = setTimeout(() => server.closeAllConnections(), graceSeconds * 1000)
       await closed
       clearInterval(sweep)
