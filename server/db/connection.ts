@@ -72,7 +72,7 @@ export class Connection {
   /** One statement in a read-only transaction that has entered as somebody, all of it in a single round trip. */
   async read<Row extends object>(identity: Identity, { query, parameters, prepare }: Read): Promise<Row[]> {
     // The driver would find out too late, with other statements already under way.
-    if (parameters.includes(undefined)) throw new TypeError('a parameter is undefined')
+    if (!areBindable(parameters)) throw new TypeError('a parameter is undefined')
     await this.#open()
     try {
       // Sent without waiting for one another: should one fail, PostgreSQL refuses the rest and `commit` rolls back. Only
@@ -80,7 +80,7 @@ export class Connection {
       const begun = send(this.#sql.unsafe('begin read only'))
       const entered = this.#enter(identity)
       if (!this.#knowsEnter) await this.#answered(entered)
-      const rows = send(this.#sql.unsafe<Row[]>(query, [...parameters] as never[], { prepare }))
+      const rows = send(this.#sql.unsafe<Row[]>(query, [...parameters], { prepare }))
       if (!this.#knownQueries.has(query) || !isShort(parameters)) await this.#answered(rows)
       const committed = send(this.#sql.unsafe('commit'))
       await allAnswered([begun, entered, rows, committed])
@@ -126,6 +126,10 @@ function send<T>(query: Promise<T>): Promise<T> {
 /** Waits for every answer, so that none comes when nobody listens any more, then for the first reason to fail. */
 async function allAnswered(sent: readonly Promise<unknown>[]): Promise<void> {
   for (const answer of await Promise.allSettled(sent)) if (answer.status === 'rejected') throw answer.reason
+}
+
+function areBindable(parameters: readonly unknown[]): parameters is readonly postgres.ParameterOrJSON<never>[] {
+  return !parameters.includes(undefined)
 }
 
 function isShort(parameters: readonly unknown[]): boolean {
