@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { CONSULTATION_MINUTES, FREE_CANCELLATION_HOURS } from '#domain/constants.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { dashboardOf } from '#domain/profile/user-type.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { useAuthState } from '#web/lib/auth-state.ts'
+import { BookingForm } from './booking-form.tsx'
+import { MoveForm } from './move-form.tsx'
+import { myAppointments } from './queries.ts'
+import { useBookingChoices } from './use-booking-choices.ts'
+
+export const handle = hasPrimaryAction
+
+export function meta() {
+  return pageMeta({
+    title: 'Prendre Rendez-vous',
+    description: 'Choisissez une heure libre et la personne avec qui parler.',
+    path: '/appointment',
+    index: false,
+  })
+}
+
+/** Books an appointment, or with `?move=<id>` moves one. */
+export default function AppointmentPage() {
+  const { movedId } = useBookingChoices()
+  return (
+    <div className="page pt-8 pb-28 md:pt-12 lg:pb-16">
+      <header className="mb-8">
+        <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">
+          {movedId ? 'Modifier le rendez-vous' : 'Prendre Rendez-vous'}
+        </h1>
+        <p className="mt-2 max-w-xl text-muted-foreground">
+          Une séance dure {CONSULTATION_MINUTES} minutes, en vidéo. Vous pourrez annuler gratuitement jusqu’à{' '}
+          {FREE_CANCELLATION_HOURS}&nbsp;h avant.
+        </p>
+      </header>
+      {movedId ? <Move id={movedId} /> : <BookingForm />}
+    </div>
+  )
+}
+
+function Move({ id }: { id: string }) {
+  const auth = useAuthState()
+  const { data: appointments, isError, refetch } = useQuery(myAppointments)
+  if (isError && !appointments)
+    return <ErrorState sentence="Nous n’avons pas pu lire vos rendez-vous." onRetry={() => void refetch()} />
+  if (!appointments) return <Skeleton shape="card" />
+  const appointment = appointments.find((one) => one.id === id && one.status === 'upcoming')
+  if (!appointment) return <Alert tone="warning">{errorMessage('appointment_over')}</Alert>
+  const homePath = auth.status === 'signed-in' ? dashboardOf(auth.user.type) : '/'
+  return <MoveForm appointment={appointment} homePath={homePath} />
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { consultationTypes } from '#domain/booking/words.ts'
+import { CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import type { InputOf } from '#domain/functions.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { ErrorSummary } from '#web/components/ui/error-summary.tsx'
+import { invoke } from '#web/lib/invoke.ts'
+import { showError } from '#web/lib/toast.ts'
+import { type BookingDraft, bookingDraft } from './booking-draft.ts'
+import { type BookingField, type BookingProblems, bookingProblems, fieldIds } from './booking-problems.ts'
+import { PendingPaymentNotice } from './pending-payment-notice.tsx'
+import { PractitionerBlock } from './practitioner-block.tsx'
+import { freePractitioners, freeTimes } from './queries.ts'
+import { Recap } from './recap.tsx'
+import { RequestBlock } from './request-block.tsx'
+import { SlotTakenNotice } from './slot-taken-notice.tsx'
+import { TimeBlock } from './time-block.tsx'
+import { TopicBlock } from './topic-block.tsx'
+import { useBookingChoices } from './use-booking-choices.ts'
+import { alternativesIn, useTakeSlot } from './use-take-slot.ts'
+
+const SUMMARY_ID = 'booking-summary'
+
+/** From a wish to a held start. What is typed survives a refusal, a reload and the way back from the payment. */
+export function BookingForm() {
+  const navigate = useNavigate()
+  const { choices, choose } = useBookingChoices()
+  const [draft, setDraft] = useState<BookingDraft>(() => bookingDraft.read())
+  const [birthdate, setBirthdate] = useState<string>()
+  const [problems, setProblems] = useState<BookingProblems>({})
+  const times = useQuery(freeTimes(choices.gender))
+  const hold = useTakeSlot(
+    (request: InputOf<'hold-slot'>, idempotencyKey) => invoke('hold-slot', request, { idempotencyKey }),
+    ({ needsParent }) => navigate('/payment', { state: { needsParent } }),
+  )
+  const { refusal } = hold
+  const asksBirthdate = birthdate !== undefined || refusal?.code === 'birthdate_missing'
+
+  useEffect(() => bookingDraft.keep(draft), [draft])
+  useEffect(() => {
+    if (refusal) document.getElementById(SUMMARY_ID)?.focus()
+  }, [refusal])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (hold.isBusy) return
+    const request = {
+      startsAt: choices.slot ?? '',
+      practitionerId: choices.with,
+      consultationType: choices.type,
+      genderPreference: choices.gender,
+      topic: draft.topic,
+      topicConsent: true as const,
+      appearance: choices.appearance,
+      pseudonym: choices.appearance === 'first_name' ? null : draft.pseudonym,
+      birthdate: birthdate || null,
+    }
+    const found = bookingProblems({ ...request, topicConsent: draft.topicConsent })
+    if (asksBirthdate && !birthdate) found.birthdate = errorMessage('birthdate_missing')
+    setProblems(found)
+    if (Object.keys(found).length === 0) return hold.run(request)
+    document.getElementById(SUMMARY_ID)?.focus()
+    await showError(new AppError('booking_field_missing'))
+  }
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+      <form id="booking-form" onSubmit={submit} noValidate className="grid grid-cols-1 gap-10">
+        <div id={SUMMARY_ID} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
+          <PendingPaymentNotice />
+          <ErrorSummary problems={listOf(problems)} />
+          {refusal?.code === 'slot_taken' && (
+            <SlotTakenNotice
+              alternatives={alternativesIn(refusal)}
+              onChoose={({ startsAt, practitionerId }) => {
+                choose({ slot: startsAt, with: practitionerId, date: null })
+                hold.forgetRefusal()
+              }}
+            />
+          )}
+          {refusal && refusal.code !== 'slot_taken' && (
+            <Alert tone={refusal.code === 'birthdate_missing' ? 'warning' : 'error'}>
+              {errorMessage(refusal.code, refusal.params)}
+            </Alert>
+          )}
+        </div>
+        <RequestBlock
+          choices={choices}
+          choose={choose}
+          pseudonym={draft.pseudonym}
+          onPseudonym={(pseudonym) => setDraft({ ...draft, pseudonym })}
+          pseudonymError={problems.pseudonym}
+        />
+        <TimeBlock
+          number={2}
+          choices={choices}
+          choose={choose}
+          times={times.data}
+          hasFailed={times.isError}
+          onRetry={() => void times.refetch()}
+          error={problems.startsAt}
+        />
+        <PractitionerBlock number={3} choices={choices} choose={choose} />
+        <TopicBlock
+          draft={draft}
+          onDraft={setDraft}
+          birthdate={asksBirthdate ? (birthdate ?? '') : undefined}
+          onBirthdate={setBirthdate}
+          errors={problems}
+        />
+      </form>
+      <Recap
+        start={choices.slot ? new Date(choices.slot) : undefined}
+        practitionerName={useChosenName(choices) ?? 'Une des personnes libres'}
+        typeName={consultationTypes[choices.type]}
+        priceCents={CONSULTATION_PRICE_CENTS}
+        action="Réserver et Payer"
+        isBusy={hold.isBusy}
+        foot="Paiement à l’étape suivante seulement."
+      />
+    </div>
+  )
+}
+
+function useChosenName({ slot, gender, with: id }: ReturnType<typeof useBookingChoices>['choices']) {
+  const { data: people } = useQuery({ ...freePractitioners(slot ?? '', gender), enabled: slot !== null })
+  return people?.find((person) => person.id === id)?.name
+}
+
+function listOf(problems: BookingProblems) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const entries = Object.entries(problems) as [BookingField, string][]
+  return entries.map(([field, text]) => ({ fieldId: fieldIds[field], text }))
+}

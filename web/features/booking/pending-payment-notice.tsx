@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDateTime } from '#domain/format-time.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { myAppointments } from './queries.ts'
+
+/** A start that is already held can be paid, or let go by choosing another. */
+export function PendingPaymentNotice() {
+  const { data: appointments = [] } = useQuery(myAppointments)
+  const held = appointments.find(({ status }) => status === 'held')
+  if (!held) return null
+  return (
+    <Alert>
+      <p>
+        Vous avez un rendez-vous en attente de paiement : {formatDateTime(held.startsAt)}. En choisir un autre le
+        remplacera.
+      </p>
+      <div className="mt-3">
+        <ButtonLink to="/payment" variant="outline">
+          Reprendre le paiement
+        </ButtonLink>
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { RadioGroup } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { formatDayInYear, formatTime } from '#domain/format-time.ts'
+import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
+import { dayOf } from '#domain/time.ts'
+import { Avatar } from '#web/components/ui/avatar.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { NumberedBlock } from './numbered-block.tsx'
+import { freePractitioners } from './queries.ts'
+import type { useBookingChoices } from './use-booking-choices.ts'
+
+type PractitionerBlockProps = Pick<ReturnType<typeof useBookingChoices>, 'choices' | 'choose'> & { number: number }
+
+/** Radix knows no empty choice. */
+const NOBODY_IN_PARTICULAR = 'anyone'
+
+export function PractitionerBlock({ number, choices, choose }: PractitionerBlockProps) {
+  const title = 'Votre praticien ou praticienne'
+  if (!choices.slot)
+    return (
+      <NumberedBlock number={number} title={title}>
+        <p className="text-muted-foreground">Choisissez d’abord une heure : les personnes libres s’afficheront ici.</p>
+      </NumberedBlock>
+    )
+  return <FreeAt number={number} title={title} slot={choices.slot} choices={choices} choose={choose} />
+}
+
+type FreeAtProps = PractitionerBlockProps & { title: string; slot: string }
+
+function FreeAt({ number, title, slot, choices, choose }: FreeAtProps) {
+  const { data: people, isError, refetch } = useQuery(freePractitioners(slot, choices.gender))
+  const start = new Date(slot)
+  const when = `${formatDayInYear(dayOf(start))} à ${formatTime(start)}`
+  const count = people?.length ?? 0
+  return (
+    <NumberedBlock
+      number={number}
+      title={title}
+      intro={
+        people && (
+          <p>{count > 1 ? `${count} personnes sont libres ${when}.` : `${count} personne est libre ${when}.`}</p>
+        )
+      }
+    >
+      {isError && <ErrorState sentence="Nous n’avons pas pu lire qui est libre." onRetry={() => void refetch()} />}
+      {!people && !isError && <Skeleton shape="card" />}
+      {people && (
+        <RadioGroup.Root
+          aria-label={title}
+          value={choices.with ?? NOBODY_IN_PARTICULAR}
+          onValueChange={(id) => choose({ with: id === NOBODY_IN_PARTICULAR ? null : id })}
+          className="grid gap-3"
+        >
+          <Choice value={NOBODY_IN_PARTICULAR} name="Peu importe">
+            Une des personnes libres vous est attribuée.
+          </Choice>
+          {people.map((person) => (
+            <Choice key={person.id} value={person.id} name={person.name} avatar={<Avatar name={person.name} />}>
+              <span className="block first-letter:uppercase">
+                {practitionerStatus(person)}
+                {person.university && ` · ${person.university}`}
+              </span>
+              {person.specialties.length > 0 && (
+                <span className="block text-foreground">{person.specialties.join(', ')}</span>
+              )}
+            </Choice>
+          ))}
+        </RadioGroup.Root>
+      )}
+    </NumberedBlock>
+  )
+}
+
+type ChoiceProps = { value: string; name: string; avatar?: ReactNode; children: ReactNode }
+
+function Choice({ value, name, avatar, children }: ChoiceProps) {
+  return (
+    <label className="flex cursor-pointer items-center gap-4 rounded-2xl border bg-card p-4 text-card-foreground has-data-[state=checked]:border-primary has-data-[state=checked]:ring-1 has-data-[state=checked]:ring-primary">
+      {avatar}
+      <span className="min-w-0 flex-1 text-[15px] text-muted-foreground">
+        <span className="block font-semibold text-base text-foreground">{name}</span>
+        {children}
+      </span>
+      <RadioGroup.Item
+        value={value}
+        className="grid size-6 shrink-0 place-items-center rounded-full border-2 border-input bg-card data-[state=checked]:border-primary"
+      >
+        <RadioGroup.Indicator className="size-3 rounded-full bg-primary" />
+      </RadioGroup.Item>
+    </label>
+  )
+}

@@ -1,0 +1,58 @@
+import { useSearchParams } from 'react-router'
+import {
+  type Appearance,
+  appearances,
+  type ConsultationType,
+  consultationTypes,
+  type GenderPreference,
+  genderPreferences,
+} from '#domain/booking/words.ts'
+import { type Day, isDay } from '#domain/time.ts'
+
+export interface BookingChoices {
+  type: ConsultationType
+  gender: GenderPreference
+  appearance: Appearance
+  /** The first day to show. */
+  date: Day | null
+  /** The chosen start, as an instant. */
+  slot: string | null
+  /** The chosen practitioner; nobody in particular otherwise. */
+  with: string | null
+}
+
+function oneOf<K extends string>(choices: Record<K, string>, value: string | null, otherwise: K): K {
+  const isChoice = (key: string): key is K => Object.hasOwn(choices, key)
+  return value !== null && isChoice(value) ? value : otherwise
+}
+
+/** Everything chosen but what is said in confidence lives in the address: it survives a reload, a bookmark and the way back. */
+export function useBookingChoices() {
+  const [search, setSearch] = useSearchParams()
+  const date = search.get('date')
+  const slot = search.get('slot')
+  const choices: BookingChoices = {
+    type: oneOf(consultationTypes, search.get('type'), 'individual'),
+    gender: oneOf(genderPreferences, search.get('gender'), 'any'),
+    appearance: oneOf(appearances, search.get('as'), 'first_name'),
+    date: date && isDay(date) ? date : null,
+    slot: slot && !Number.isNaN(Date.parse(slot)) ? slot : null,
+    with: search.get('with'),
+  }
+
+  function choose(chosen: Partial<Omit<BookingChoices, 'appearance'>> & { as?: Appearance }) {
+    setSearch(
+      (before) => {
+        for (const [name, value] of Object.entries(chosen)) {
+          if (value === null) before.delete(name)
+          else before.set(name, value)
+        }
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  /** The appointment to move, when the page was opened to change one. */
+  return { choices, choose, movedId: search.get('move') }
+}
