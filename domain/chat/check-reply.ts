@@ -63,7 +63,9 @@ export function whyRefuseReply(reply: string, level: Level): Refusal | null {
 function unknownNumbers(reply: string): string[] {
   const dialled = reply
     .replace(/[\u00A0\u202F]/g, ' ')
-    .matchAll(/(?<![\d,.])(?:\+33 ?)?\d(?:[ .-]?\d){2,}(?![\d,.]*\s*(?:€|%|ans|mots|h\b|heures|minutes))/g)
+    .matchAll(
+      /(?<![\d,.])(?:\+33 ?)?\d(?:[ .-]?\d){2,}(?![\d,.]*\s*(?:€|%|ans|mots|mg\b|g\b|ml\b|h\b|heures|minutes))/g,
+    )
   return [...dialled]
     .map(([digits]) => digits.replace(/\D/g, ''))
     .filter((digits) => digits.length >= 3 && !knownNumbers.has(digits) && !NOT_A_PHONE.test(digits))

@@ -3,15 +3,15 @@
 export const levels = ['none', 'vigilance', 'danger', 'crise'] as const
 export type Level = (typeof levels)[number]
 
-/** Dangers that come from others, from the body, or that threaten somebody else. Each has its own help line. */
+/** Dangers that come from others, from the body, or that threaten somebody else, each with its own help line: the first that fits is answered. */
 export const dangers = [
-  'partner-violence',
-  'sexual-violence',
-  'child',
   'medical',
   'others',
+  'child',
   'elder',
   'cyber',
+  'sexual-violence',
+  'partner-violence',
   'violence',
 ] as const
 export type Danger = (typeof dangers)[number]

@@ -1,16 +1,18 @@
 import { higherLevel, type Level, type Reading, type Signal, type Situation, situations } from '../risk.ts'
-import { frames, idioms, negations, takesBack } from './excusers.ts'
+import { frames as framePatterns, idioms, negations, takesBack } from './excusers.ts'
 import { lexicon } from './lexicon.ts'
 import { type PlainText, toSentences } from './normalise.ts'
 import { compilePatterns, compileTest } from './pattern.ts'
-import type { Frame, Rule } from './rule.ts'
+import { type Frame, frameNames, type Rule } from './rule.ts'
 import { constellations } from './rules/constellations.ts'
 import { cannotSpeak, distress, means } from './rules/context.ts'
 import { crisisActs } from './rules/crisis-acts.ts'
+import { crisisSigns } from './rules/crisis-signs.ts'
 import { crisisThoughts } from './rules/crisis-thoughts.ts'
 import { crisisVeiled } from './rules/crisis-veiled.ts'
 import { dangerConstellations } from './rules/danger-constellations.ts'
 import { dangerOthers } from './rules/danger-others.ts'
+import { dangerSigns } from './rules/danger-signs.ts'
 import { dangerViolence } from './rules/danger-violence.ts'
 import { vigilance } from './rules/vigilance.ts'
 import { vigilanceConstellations } from './rules/vigilance-constellations.ts'
@@ -20,9 +22,11 @@ const allRules: readonly Rule[] = [
   ...crisisThoughts,
   ...crisisVeiled,
   ...constellations,
+  ...crisisSigns,
   ...dangerOthers,
   ...dangerViolence,
   ...dangerConstellations,
+  ...dangerSigns,
   ...vigilance,
   ...vigilanceConstellations,
 ]
@@ -31,7 +35,7 @@ const compile = (patterns: readonly string[]) => compilePatterns(patterns, lexic
 const rules = allRules.map((rule) => ({ ...rule, isMet: compileTest(rule.patterns, lexicon) }))
 const idiomFinder = compile(idioms)
 const negationFinder = compile(negations)
-const frameFinders = Object.entries(frames).map(([frame, patterns]) => [frame as Frame, compile(patterns)] as const)
+const frameFinders = frameNames.map((frame) => ({ frame, finder: compile(framePatterns[frame]) }))
 const distressFinder = compile(distress)
 const meansFinder = compile(means)
 const cannotSpeakFinder = compile(cannotSpeak)
@@ -68,26 +72,32 @@ interface Sentence {
 }
 
 function readSentence(plain: PlainText): Sentence {
-  const frames = frameFinders.filter(([, finder]) => found(finder, plain)).map(([frame]) => frame)
-  const masked = plain.replace(idiomFinder, '_ ').replace(negationFinder, (denied, ...rest) => {
-    const [offset, text] = rest.slice(-2) as [number, string]
-    return takesBack.test(` ${text.slice(offset + denied.length)}`) ? denied : '_ '
-  })
-  return { masked, frames }
+  return {
+    masked: withoutDenials(plain.replace(idiomFinder, '_ ')),
+    frames: frameFinders.filter(({ finder }) => found(finder, plain)).map(({ frame }) => frame),
+  }
+}
+
+function withoutDenials(text: string): string {
+  return text.replace(negationFinder, (denied: string, offset: number) =>
+    takesBack.test(text.slice(offset + denied.length)) ? denied : '_ ',
+  )
 }
 
 /** A long message changes subject: what one sentence sets says nothing of the next. */
 const SHORT_MESSAGE_SENTENCES = 3
 
-/** Settings that a sentence opens for the one beside it: « Je fais un exposé. Pourquoi les gens se suicident-ils ? » */
+/** Settings that a sentence opens for the one beside it: « Je fais un exposé. Pourquoi les gens se suicident-ils ? » A crisis is excused by its own sentence alone. */
 const reachesNeighbours = new Set<Frame>(['study', 'fiction', 'news', 'resolved-past'])
 
 function signalsIn(sentence: Sentence, neighbours: Sentence[]): FoundSignal[] {
-  const excused = (frame: Frame) =>
+  const excusedBy = (frame: Frame, level: Level) =>
     sentence.frames.includes(frame) ||
-    (reachesNeighbours.has(frame) && neighbours.some((neighbour) => neighbour.frames.includes(frame)))
+    (level !== 'crise' &&
+      reachesNeighbours.has(frame) &&
+      neighbours.some((neighbour) => neighbour.frames.includes(frame)))
   return rules
-    .filter((rule) => !rule.unless?.some(excused) && rule.isMet(sentence.masked))
+    .filter((rule) => !rule.unless?.some((frame) => excusedBy(frame, rule.level)) && rule.isMet(sentence.masked))
     .map(({ id, level, situation, immediate = false }) => ({ rule: id, level, situation, immediate }))
 }
 

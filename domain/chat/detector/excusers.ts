@@ -5,8 +5,30 @@ import type { Frame } from './rule.ts'
  * nothing else: « mort de rire » does not excuse what comes after it.
  */
 export const idioms: readonly string[] = [
+  // Silence d'un proche, jeux d'enfant, courses, figures
+  '(me|nous|lui|leur|te|se) (répond|parle|répondent|parlent) (plus|pas)',
+  '(fils|fille|bébé|chat|chien|neveu|nièce|petit frère|petite soeur) ... me (frappe|tape|mord|griffe) (avec|quand|dans|pour|sans|en)',
+  'tuer (mon|ma|mes) .. (si|encore|oublie*)',
+  "(tuer|étrangler) (mon|ma|mes|le|la|les) .. s'(il|elle|ils)",
+  'vais (le|la|les|te) tuer (si|encore)',
+  "cartouche* d'encre",
+  'craquer pour',
+  'ceinture neuve',
+  'jeter un (oeil|coup)',
+  'un peu trop le week end',
+  'rouleau de',
+  'magnésium',
+  'plongeoir',
+  'violences faites',
+  'au dernier moment',
+  'mérit* de mourir',
+  'sur mario kart',
+  '(bébé|petit) pleure',
+  'pleure* sans arrêt , on',
+
   // Rire, faim, fatigue
-  "(mort*|mourir|meurs|crev*|meurt|morts) (de|d') (rire|faim|soif|chaud|froid|fatigue|trouille|peur|honte|ennui|envie|sommeil|jalousie|curiosité|impatience|chaleur|inquiétude)",
+  "(mort|morte|morts|mortes|meurs|crève|crevait|meurt|mourais|vais mourir|va mourir|tous mourir|failli mourir|à mourir) (de|d') faim",
+  "(mort*|mourir|meurs|crev*|meurt|morts) (de|d') (rire|soif|chaud|froid|fatigue|trouille|peur|honte|ennui|envie|sommeil|jalousie|curiosité|impatience|chaleur|inquiétude)",
   'mourir de rire',
   "(meurs|mourir|mourais) d'envie",
   "(suis|étais|es|sommes|est) (mort|morte|morts|crevé*|claqué*|naze) (mdr|lol|ptdr|,|de|$|haha|t'as|après)",
@@ -36,7 +58,7 @@ export const idioms: readonly string[] = [
   // Tuer
   '(tue*|tuer|tué) le temps',
   '(me|nous|te) (tue|tuent) (avec|quand)',
-  "(boulot|travail|taf|chaleur|ça|il|elle|prof|bruit|dos|remarques|dernier|attente|suspense|métier|enfants|escaliers|chaussures|réunions|chef|épisode|froid|série|mère|père|cours|sport|kiné|canicule) (me|nous|m'a) (tue|tuent|tué|tuée)",
+  "(boulot|travail|taf|chaleur|ça|prof|bruit|dos|remarques|dernier|attente|suspense|métier|enfants|escaliers|chaussures|réunions|chef|épisode|froid|série|mère|père|cours|sport|kiné|canicule) (me|nous|m'a) (tue|tuent|tué|tuée)",
   'me tue à (lui|vous|te|leur|le|la|répéter|dire|expliquer|la tâche)',
   '(il|elle|ça|son|ce|qui|épisode) (tue|tuait) (,|$|sa|tout|grave|j|la|vraiment|trop)',
   'tue sa mère',
@@ -56,7 +78,7 @@ export const idioms: readonly string[] = [
   "mort dans l'âme",
   'à mort $',
   '(plate|aime|kiffe|bosse|stresse|flippe) à mort',
-  'mortel*',
+  "(c'est|trop|prof est|chaussures sont|soirée est|concert était|c'était|ennui) mortel*",
   'point mort',
   'temps mort',
   'nature morte',
@@ -119,7 +141,7 @@ export const idioms: readonly string[] = [
   'brûlé* la politesse',
   'cogn* (le|mon|mes) (orteil*|petit orteil|coude|genou)',
   'frapp* à la porte',
-  "(frappé*|frappe) (par|de|d') (sa|son|la|le|cette|l'|ressemblance|beauté)",
+  "frappé* (par|de) (la|sa|son|l'|cette) (beauté|ressemblance|talent|gentillesse|sourire|phrase|silence|nouvelle|ambiance)",
   "ce qui (me|m'a) frappe",
   'tapé (mon|un|le|ce|mes) (rapport|mémoire|texte|code|numéro|dossier)',
   "tape* (du pied|sur le clavier|à la machine|l'incruste|la discute|dans l'oeil|sur les nerfs)",
@@ -149,7 +171,7 @@ export const idioms: readonly string[] = [
   'partir loin , en vacances',
   "pars pour toujours (de|d')",
   "quitte* ce monde (de|d'|du|des)",
-  "(rejoindre|rejoint|rejoins|retrouver) (ma|mon|mes) (mère|père|frère|soeur|mari|femme|copain|copine|parents|amis|fils|fille) (à|a|au|en|dans|sur|chez|pour|demain|devant) (la (gare|plage|maison|piscine|cantine)|marseille|paris|lyon|noël|restaurant|ciné*|l\'aéroport|l\'hôtel|[a-z]*)",
+  "(rejoindre|rejoint|rejoins|retrouver) (ma|mon|mes) (mère|père|frère|soeur|mari|femme|copain|copine|parents|amis|fils|fille) (à|a|au|en|dans|sur|chez|pour|demain|devant) (la (gare|plage|maison|piscine|cantine)|marseille|paris|lyon|noël|restaurant|ciné*|l'aéroport|l'hôtel|[a-z]*)",
   '(dernier train|train) pour',
   'mauvais chat',
   "pont* (du|de) (mai|normandie|l'ascension|quatorze|week)",
@@ -173,7 +195,7 @@ export const idioms: readonly string[] = [
   'fond de court',
   'ligne de vie',
   "(bruit|travaux|chaleur|attendre|attente|canicule) .. (je n'en|j'en) peux plus",
-  "en peux plus (d'attendre|du bruit|de ce (temps|froid|bruit|dossier|logiciel|métro|gps)|de la (pluie|chaleur|canicule|neige)|de cette (pluie|chaleur|canicule|série|chanson|pub)|des (travaux|vacances|devoirs|publicités|pubs|embouteillages|réunions)|tellement (c\'est drôle|je ris))",
+  "en peux plus (d'attendre|du bruit|de ce (temps|froid|bruit|dossier|logiciel|métro|gps)|de la (pluie|chaleur|canicule|neige)|de cette (pluie|chaleur|canicule|série|chanson|pub)|des (travaux|vacances|devoirs|publicités|pubs|embouteillages|réunions)|tellement (c'est drôle|je ris))",
   'termine , ces travaux',
   'rend* (dingue|folle|fou|chèvre|malade)',
   'coeur brisé',
@@ -211,7 +233,7 @@ export const idioms: readonly string[] = [
   'noir à (quatre|cinq|seize|dix-sept) heures',
 ]
 
-/** A clear no cancels what it denies, unless a « mais » or « enfin si » takes it back in the same breath. */
+/** A clear no cancels what it denies, unless it only puts it off: « pas ce soir ». */
 export const negations: readonly string[] = [
   "(ne|n'|je|j'ai|ai|non) [ne|n'|veux|ai|suis|vais|pense] [suis|ai|veux|vais|pense|pensais|fais|me|souhaite|me fais|me suis] (pas|jamais|aucune|aucunement|nullement|point) [du tout|vraiment|eu|l'|d'|de|pensé|envie de|dit|une|à|au|voulu|l'intention de|des|envie|idée de|fait de|été|pas|me|m'|en train de] [de|d'|à|envie de|me|pensée*|idée*|idées|envie|au|a|l'intention de] [me|m'|de me|de] (mourir|suicid*|{tuer}|en finir|disparaître|faire [du] mal|mal|idées [noires|suicidaires]|noires|noire|pensées|envie de (mourir|me tuer|disparaître|me faire)|mort*|tuer|crever|scarifi*|automutil*|mutil*|couper) [noires|suicidaires|de suicide]",
   "(pas|jamais|aucune|ni|sans|aucun) [d'|de|une|des] [idée*|pensée*|envie*|envies|intention*] [de|d'|très] (noires|noire|suicidaire*|suicide|mourir|en finir|me (tuer|faire du mal|suicider)|disparaître|mort)",
@@ -231,14 +253,21 @@ export const negations: readonly string[] = [
   "(ne|n') (me fais|me fait|me suis) (pas|jamais) [fait] de mal",
 ]
 
-/** What a « no » loses its force before. */
+/** What follows a « no » that is only for now. */
 export const takesBack =
-  /(?: mais | enfin si | aujourdhui | ce soir | tout de suite | cette nuit | pour (?:l|le) instant | encore | maintenant | que ca )/
+  /^(?:[^ ]+ ){0,2}(?:aujourdhui|ce soir|tout de suite|cette nuit|pour le instant|encore|maintenant) /
 
 /** Settings in which a mention says nothing about the person. A rule names the ones that excuse it. */
 export const frames: Record<Frame, readonly string[]> = {
   fiction: [
     'film*',
+    'fredonne*',
+    'tome',
+    'ma nouvelle',
+    'mario',
+    'snow',
+    'breaking bad',
+    'respawn*',
     'série',
     'séries',
     'roman',
@@ -294,7 +323,7 @@ export const frames: Record<Frame, readonly string[]> = {
     'jul',
     'pnl',
     'rappeur',
-    'morceau',
+    'morceau de (musique|piano|rap|guitare)',
     'son de',
     'exposition',
     'le titre',
@@ -333,6 +362,11 @@ export const frames: Record<Frame, readonly string[]> = {
   ],
   study: [
     'exposé',
+    'intervention sur',
+    'former une équipe',
+    "accueil d'une victime",
+    'lycéen*',
+    'pompier volontaire',
     'mémoire (de|sur)',
     'un mémoire',
     'thèse',
@@ -439,7 +473,6 @@ export const frames: Record<Frame, readonly string[]> = {
     'par an',
     'taux de',
     'nombre de suicides',
-    'en france',
     'dans le monde',
     "l'affaire",
     'acteur',
@@ -454,6 +487,8 @@ export const frames: Record<Frame, readonly string[]> = {
   'resolved-past': [
     'il y a (dix|quinze|vingt|trente|douze|huit|sept|six|plusieurs|10|12|15|18|20|25|30|40|bien des|très) (ans|années|longtemps)',
     'loin derrière moi',
+    'ça fait (dix|quinze|vingt|trente|douze) ans',
+    'en parle facilement',
     'derrière moi',
     "c'est (fini|terminé|du passé|réglé|passé|loin) [depuis|maintenant|,|$|et]",
     'aujourdhui je (suis|vais|me sens) [.. (bien|heureu*|maman|papa|mieux|guéri*|épanoui*|en paix|fier|fière)]',
@@ -521,7 +556,7 @@ export const frames: Record<Frame, readonly string[]> = {
     'couvreur',
     'chantier',
     'musée',
-    'chasse',
+    'à la chasse',
     'tir sportif',
     'stand de tir',
     'ball-trap',
@@ -547,7 +582,9 @@ export const frames: Record<Frame, readonly string[]> = {
     'feuille',
     'doigt',
     'repassant',
-    'cheveux',
+    'couper les cheveux',
+    'coupé les cheveux',
+    'coiff*',
     'sans faire exprès',
     'par accident',
     'frange',

@@ -1,7 +1,7 @@
 import { emojiWords, neverCorrected, phraseSpellings, spellings, wordsOftenMisspelt } from './spellings.ts'
 
 /** Word separators are single spaces, with one at each end, so that rules can match whole words. */
-export type PlainText = string & { readonly plain: unique symbol }
+export type PlainText = string
 
 /** Sentences of a message in plain words: what the rules read. The message itself is kept as it was typed. */
 export function toSentences(message: string): PlainText[] {
@@ -20,7 +20,8 @@ function cleanCharacters(message: string): string {
   let text = message
     .normalize('NFKC')
     .replace(/[’‘ʼ`´]/gu, "'")
-    .replace(/[\u00A0\u202F\u200B-\u200D\uFE0F]/gu, (c) => (c === '\u00A0' || c === '\u202F' ? ' ' : ''))
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/\p{Cf}|\uFE0F/gu, '')
   for (const [picture, word] of emojiWords) text = text.replace(picture, word)
   return foldAccents(text.toLowerCase().replace(/(^|\s)[éèê](?=\s)/gu, '$1est'))
 }
@@ -42,7 +43,7 @@ function toPlainWords(sentence: string): PlainText {
   text = text.trim().split(' ').map(spell).join(' ')
   text = expandElisions(text)
   for (const [written, plain] of phraseSpellings) text = text.replace(written, plain)
-  return ` ${squeeze(text).replace(/\s+/g, ' ').trim()} ` as PlainText
+  return ` ${squeeze(text).replace(/\s+/g, ' ').trim()} `
 }
 
 /** « s u i c i d e », « t.u.e.r » → one word. */
@@ -80,6 +81,10 @@ const maskable = [
 /** « su1c1der », « suic*de » → the word meant. Digits next to no letter stay digits. */
 function unmask(text: string): string {
   return text
+    .replace(/\b[a-z]{3,}[0134]\b/g, (word) => {
+      const plain = word.slice(0, -1) + (leet[word.slice(-1)] ?? '')
+      return maskable.includes(plain) ? plain : word
+    })
     .replace(/[a-z]+(?:[013457@$!]+[a-z]+)+/g, (word) => word.replace(/[013457@$!]/g, (c) => leet[c] ?? c))
     .replace(/[a-z]+(?:[*#_x]+[a-z]*)+/g, (word) =>
       /[*#_]/.test(word) ? (maskable.find((plain) => fitsMask(word, plain)) ?? word) : word,
@@ -87,7 +92,7 @@ function unmask(text: string): string {
 }
 
 function fitsMask(masked: string, plain: string): boolean {
-  return masked.length === plain.length && [...masked].every((c, i) => /[*#_]/.test(c) || c === plain[i])
+  return new RegExp(`^${masked.replace(/[*#_]/g, '.')}$`).test(plain)
 }
 
 const elided: Record<string, string> = {
@@ -116,6 +121,11 @@ function spell(word: string): string {
   // No French word starts with j and a consonant: it is « je » stuck to its verb.
   const glued = /^j([bcdfghjklmnpqrstvwxz].*)$/.exec(word)
   if (glued?.[1]) return `je ${spell(glued[1])}`
+  const gluedToVowel =
+    /^j((?:ai|aime|ava|arr|att|ecri|enten|esp|essa|eta|exis|hesi|imagi|oubl|ose|ouvr|envoi|etouf|ador|appel|apprend|irai|aur)[a-z]*)$/.exec(
+      word,
+    )
+  if (gluedToVowel?.[1]) return `je ${spell(gluedToVowel[1])}`
   return corrected(word)
 }
 

@@ -32,7 +32,7 @@ function compileMeeting(pattern: string, lexicon: Lexicon): (sentence: string) =
     return { absent, finder: compilePatterns([part.replace('!', '').trim()], lexicon) }
   })
   // The rarest idea is usually not the first, a pronoun: looking from the end leaves most sentences at once.
-  const present = ideas.filter((idea) => !idea.absent).reverse()
+  const present = ideas.filter((idea) => !idea.absent).toReversed()
   const absent = ideas.filter((idea) => idea.absent)
   return (sentence) =>
     present.every((idea) => sentence.search(idea.finder) >= 0) &&

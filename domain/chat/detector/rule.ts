@@ -1,7 +1,8 @@
 import type { Level, Situation } from '../risk.ts'
 
 /** What surrounds a sentence and may make a mention harmless. Patterns of each are in excusers.ts. */
-export type Frame = 'fiction' | 'study' | 'news' | 'resolved-past' | 'laughing' | 'sport' | 'kitchen'
+export const frameNames = ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport', 'kitchen'] as const
+export type Frame = (typeof frameNames)[number]
 
 /** One reason to worry, written so that a psychologist can read and edit it. */
 export interface Rule {

@@ -28,13 +28,11 @@ export function continueExercise(state: ConversationState, message: string, sent
   if (state.exercise)
     return says(saysStop) ? stop(state) : step(state, state.exercise.id, state.exercise.step + 1, message)
   if (state.offered && says(saysYes)) return step(state, state.offered, 0, message)
-  const named = says(asksForExercise) ? exerciseIds.find((id) => says(namedTest[id])) : undefined
-  return named && !state.tried.includes(named) ? step(state, named, 0, message) : null
+  const asked = says(asksForExercise) ? named.find(({ isNamed }) => says(isNamed))?.id : undefined
+  return asked && !state.tried.includes(asked) ? step(state, asked, 0, message) : null
 }
 
-const namedTest = Object.fromEntries(
-  exerciseIds.map((id) => [id, compileTest(exercises[id].patterns, lexicon)]),
-) as Record<ExerciseId, (sentence: string) => boolean>
+const named = exerciseIds.map((id) => ({ id, isNamed: compileTest(exercises[id].patterns, lexicon) }))
 
 function step(state: ConversationState, id: ExerciseId, index: number, message: string): string {
   const exercise = exercises[id]

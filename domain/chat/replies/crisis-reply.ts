@@ -37,7 +37,12 @@ function suicideRiskReply(state: ConversationState, reading: Reading, message: s
   const parts = [opening(state, reading, message), say('suicideLine'), risk.cannotSpeak ? say('text') : null]
   if (reading.level === 'none') parts.push(risk.immediate ? say('presence') : say('trusted'))
   else if (risk.immediate) parts.push(dangerToo(reading) ?? say('emergency'), say('presence'), say('distance'))
-  else parts.push(dangerToo(reading) ?? say('firstSentence'), say('trusted'), say('professional'))
+  else
+    parts.push(
+      dangerToo(reading) ?? say('emergency'),
+      say('trusted'),
+      first ? say('professional') : say('firstSentence'),
+    )
   if (first || state.turn % 4 === 0) parts.push(say('ai'))
   if (!risk.immediate && state.turn % 3 === 2) parts.push(say('technique'))
   parts.push(risk.immediate ? say('safetyQuestion') : say('suicideQuestion'))
@@ -95,10 +100,13 @@ function followUpAnswer(state: ConversationState, reading: Reading, message: str
   return followUp ? nextWording(state, `follow-up ${followUp.id}`, followUp.answers) : null
 }
 
+const urgentFirst: readonly Danger[] = ['medical', 'others']
+
 /** Somebody who is hit and wants to die is given the line for both. */
 function dangerToo(reading: Reading): string | null {
-  const danger = reading.signals.find((signal) => isDanger(signal.situation))
-  const line = danger && linesFor({ situation: danger.situation, cannotSpeak: false })[0]
+  const named = reading.signals.map((signal) => signal.situation).filter(isDanger)
+  const danger = urgentFirst.find((one) => named.includes(one)) ?? named[0]
+  const line = danger && linesFor({ situation: danger, cannotSpeak: false })[0]
   return line ? `Pour ce que vous subissez aussi, il y a le ${line.number} (${line.about}).` : null
 }
 

@@ -44,7 +44,7 @@ export const constellations: readonly Rule[] = [
     unless: ['fiction', 'sport', 'kitchen', 'study', 'news', 'laughing'],
     patterns: [
       '(je|mon|ma|mes) & {médicaments} & {garder sur soi} & ! (ventoline|allerg*|voyage|valise|migraine|rhume|il|elle|enfant*)',
-      '(je|me|moi) & {arme à feu} & {sinistre} & ! (elle|ils|le tuer|lui|tous|lycée|mari|ex|son père a|chasseur*)',
+      '(je|me|moi) & {arme à feu} & {sinistre} & ! (elle|ils|le tuer|la tuer|les tuer|le tue|le type|lui|tous|lycée|mari|ex|son père a|chasseur*)',
       '(je|me|ma|moi) & corde & {sinistre} & ! (linge|guitare|sauter|escalade)',
       '(loué|réservé|pris) & (chambre|hôtel|étage) & (balcon|seul*|rien que pour|tranquille) & ! (vacances|mer|vue)',
       "je & (téléchargé|lu|trouvé|cherché) & (mode d'emploi|guide|forum|méthode) & (mourir|partir|en finir|suicid*|sans souffrir)",
@@ -58,7 +58,7 @@ export const constellations: readonly Rule[] = [
     why: 'Un lieu d’où l’on tombe, ou une voie, et l’idée de s’y jeter ; la voiture comme moyen.',
     unless: ['sport', 'fiction', 'news', 'laughing', 'study'],
     patterns: [
-      "(je|me) & {lieu élevé ou voie} & {se jeter} & ! (chat|chien|eau et|ballon|élastique|lunettes|clés|livre|imprimante|ma fille|mon fils|il|elle|accident|dans le train|quelqu'un|flaque*)",
+      "(je|me) & {lieu élevé ou voie} & {se jeter} & ! (chat|chien|eau et|ballon|élastique|lunettes|clés|livre|imprimante|ma fille|mon fils|il|elle|accident|dans le train|quelqu'un|flaque*|gare|plongeoir|piscine|moment|billet)",
       '(je|me|envie) & {voiture} & {voiture folle} & {volonté de mort} & ! (peur|permis|moniteur|leçon*|phobie)',
     ],
   },

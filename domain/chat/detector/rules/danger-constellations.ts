@@ -31,8 +31,8 @@ export const dangerConstellations: readonly Rule[] = [
     why: 'Un enfant, ou quelqu’un qui parle en enfant, et un mauvais traitement ou une négligence grave.',
     unless: ['fiction', 'study', 'news', 'resolved-past', 'sport', 'laughing'],
     patterns: [
-      '(papa|maman|mon père|ma mère|mes parents|mon beau-père|ma belle-mère|mon frère|mon oncle|mon grand frère) & (me|nous|moi|ma soeur|mon frère) & (tape*|frapp*|bâton|ceinture|martinet|coups|enferm*|foutu* dehors|mis* dehors|nourrir|affam*|nue|douche|dans mon lit|dans ma chambre la nuit|touche|fait des choses|cave|placard|brûl*|viol*) & ! (_|crie|colère contre|oeil|cuisine)',
-      '{enfant} & (affamé*|nourrit pas|bâton|secou*|jeté (mon|le|son)|bleus|marques|brûlures|cave|placard|seul* la nuit|bain* avec|attouch*|abus*|viol*|maltrait*|étouff*|coups|hurler la nuit|fait des choses|traces) & ! (_|vélo|judo|vaccin|jeu|chute|tombant|rire|rires)',
+      '(papa|maman|mon père|ma mère|mes parents|mon beau-père|ma belle-mère|mon frère|mon oncle|mon grand frère) & (me|nous|moi|ma soeur|mon frère) & (tape*|frapp*|bâton|ceinture|martinet|coups|enferm*|foutu* dehors|mis* dehors|nourrir|affam*|nue|douche|dans mon lit|dans ma chambre la nuit|touche|fait des choses|cave|placard|brûl*|viol|viols|viole|violer) & ! (_|crie|colère contre|oeil|cuisine)',
+      '{enfant} & (affamé*|nourrit pas|bâton|secou*|jeté (mon|le|son)|bleus|marques|brûlures|cave|placard|seul* la nuit|bain* avec|attouch*|abus*|viol|viols|viole|violer|maltrait*|étouff*|coups|hurler la nuit|fait des choses|traces) & ! (_|vélo|judo|vaccin|jeu|chute|tombant|rire|rires)',
       '(mineur*|collège|{mineur}) & (foutu* dehors|mis* dehors|viré* de chez|dors dehors|à la rue|fugu*|sans manger)',
     ],
   },

@@ -63,8 +63,8 @@ export const dangerViolence: readonly Rule[] = [
     why: 'Viol, agression, attouchements, soumission chimique, harcèlement sexuel.',
     unless: ['fiction', 'study', 'news', 'resolved-past'],
     patterns: [
-      '(violé*|violee|viole|violer) [par|hier|samedi|il|ya|y|quand|à|dans|pendant|,|$|cette|en|et]',
-      "(été|suis fait|me suis fait|s'est fait|fait|m'a|ma|est fait) [re] (viol*|agress* sexuel*|abus*)",
+      '(viole|violer) [par|hier|samedi|il|ya|y|quand|à|dans|pendant|,|$|cette|en|et]',
+      "(été|suis fait|me suis fait|s'est fait|fait|m'a|ma|est fait) [re] (viol|viols|viole|violer|agress* sexuel*|abus*)",
       '(un|le|ce|mon) viol ',
       'un viol',
       'violeur',

@@ -291,7 +291,7 @@ export const vigilance: readonly Rule[] = [
     why: 'Signes durables ou massifs : dépression, psychose débutante, post-partum, trauma, isolement.',
     unless: ['fiction', 'resolved-past', 'study', 'laughing'],
     patterns: [
-      '(pleure|pleurer|pleurs) (sans (arrêt|raison|cesse)|tout le temps|tous les (jours|soirs)|chaque (jour|soir|nuit)|toutes les nuits|du matin au soir|constamment|en continu)',
+      '(pleure|pleurer|pleurs) (sans (arrêt|raison|cesse)|tout le temps|du matin au soir|constamment|en continu)',
       "plus rien [ne] (me|m') (fait (plaisir|envie)|intéresse|touche|rend heureu*|motive)",
       'rien [ne] me fait (plaisir|envie)',
       "(ne|n') (ressens|sens|éprouve) (plus|rien) [rien|pour|aucun*]",

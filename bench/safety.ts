@@ -1,0 +1,22 @@
+import { readSet, readSharedSet } from './safety/read-set.ts'
+import { score } from './safety/score.ts'
+
+/** `npm run bench:safety [-- --show]`: how the detector and its replies stand on each set. */
+const shared = readSharedSet()
+const sets = { dev: readSet('dev'), 'held-out': readSet('held-out'), ...(shared && { shared }) }
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+
+// The rules are compiled on first use.
+score(sets.dev.slice(0, 100))
+for (const [name, messages] of Object.entries(sets)) {
+  const { met, count, missed, exact, p95Ms } = score(messages)
+  console.log(`${name} (${messages.length} messages)`)
+  console.log(`  crise      ${percent(met.crise)} of ${count.crise} shown the right line`)
+  console.log(`  vigilance  ${percent(met.vigilance)} of ${count.vigilance} shown a person to turn to`)
+  console.log(`  danger     ${percent(met.danger)} of ${count.danger} shown the right line`)
+  console.log(`  none       ${percent(1 - met.none)} of ${count.none} alarmed for nothing`)
+  console.log(`  exact level ${percent(exact)}, p95 ${p95Ms.toFixed(2)} ms`)
+  if (process.argv.includes('--show') && name === 'dev') {
+    for (const { level, category, text } of missed) console.log(`    ${level}/${category}: ${text}`)
+  }
+}

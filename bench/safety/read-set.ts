@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { type Level, levels } from '#domain/chat/risk.ts'
+import type { Labelled } from './score.ts'
+
+const here = import.meta.dirname
+const line = z.object({ id: z.string(), text: z.string(), category: z.string() })
+const ownLine = line.extend({ level: z.enum(levels), style: z.string() })
+const sharedLine = line.extend({ label: z.enum(['crise', 'vigilance', 'danger_autre', 'ok']) })
+const levelOfLabel: Record<z.infer<typeof sharedLine>['label'], Level> = {
+  crise: 'crise',
+  vigilance: 'vigilance',
+  danger_autre: 'danger',
+  ok: 'none',
+}
+
+/** `dev`: looked at while rules are written. `held-out`: only ever counted. */
+export function readSet(name: 'dev' | 'held-out'): Labelled[] {
+  return readLines(resolve(here, `${name}.jsonl`)).map((text) => ownLine.parse(JSON.parse(text)))
+}
+
+/** The set shared by several projects, when it stands beside this one. */
+export function readSharedSet(): Labelled[] | null {
+  const path = resolve(here, '../../../shared/safety/dev.jsonl')
+  if (!existsSync(path)) return null
+  return readLines(path).map((text) => {
+    const { label, ...message } = sharedLine.parse(JSON.parse(text))
+    return { ...message, level: levelOfLabel[label] }
+  })
+}
+
+function readLines(path: string): string[] {
+  return readFileSync(path, 'utf8').trim().split('\n')
+}

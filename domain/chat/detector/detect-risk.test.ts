@@ -1,0 +1,54 @@
+import { assert, property, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { detectRisk } from './detect-risk.ts'
+
+describe('an excuser cancels its own words, never the message', () => {
+  test.each([
+    ['Je suis mort de rire.', 'none'],
+    ['Je suis mort de rire. Ce soir je vais me tuer.', 'crise'],
+    ['Je ne veux pas mourir.', 'none'],
+    ['Je ne veux pas mourir, mais j’ai acheté la corde.', 'crise'],
+    ['Je ne vais pas me tuer ce soir.', 'crise'],
+    ['J’écris un roman. Moi, je veux me tuer ce soir.', 'crise'],
+  ])('%s → %s', (message, level) => {
+    expect(detectRisk(message).level).toBe(level)
+  })
+})
+
+test('a signal in the middle of a long message is found', () => {
+  const filler = 'Aujourd’hui nous avons rangé le garage et les enfants ont joué dehors. '.repeat(6)
+  expect(detectRisk(`${filler}J’ai avalé toute la boîte de cachets. ${filler}`).situation).toBe('attempt')
+})
+
+describe('a question about means', () => {
+  const question = 'Quel est le pont le plus haut de la région ?'
+  test('is a question like another when nothing else was said', () => {
+    expect(detectRisk(question).level).toBe('none')
+  })
+  test('is a crisis after distress', () => {
+    expect(detectRisk(question, { distress: true }).level).toBe('crise')
+  })
+})
+
+test.each([
+  ['Mon mari me frappe.', 'partner-violence'],
+  ['J’ai été violée samedi.', 'sexual-violence'],
+  ['J’ai 12 ans, mon père me frappe.', 'child'],
+  ['Mon père a une douleur dans la poitrine et le bras gauche.', 'medical'],
+  ['Je vais le tuer ce soir, j’ai un couteau.', 'others'],
+  ['On a mis ma photo nue sur Snapchat.', 'cyber'],
+])('« %s » is told as %s', (message, situation) => {
+  expect(detectRisk(message)).toMatchObject({ level: 'danger', situation })
+})
+
+test('somebody who cannot speak is noticed', () => {
+  expect(detectRisk('Il est à côté, je ne peux pas parler, il m’a frappée.').cannotSpeak).toBe(true)
+})
+
+test('every signal names the rule that spoke', () => {
+  expect(detectRisk('Je veux mourir.').signals.every((signal) => signal.rule.length > 0)).toBe(true)
+})
+
+test('any text at all is read without failing', () => {
+  assert(property(string({ unit: 'binary', maxLength: 400 }), (text) => detectRisk(text).signals.length >= 0))
+})
