@@ -105,20 +105,17 @@ select o.starts_at, o.practitioner_id, o.gender as practitioner_gender,
   p.university, p.study_year, p.specialization, p.specialties, p.bio, p.avatar_path
 from app.free_offers o join public.profiles p on p.id = o.practitioner_id;
 
--- The times at which at least one practitioner is free, for each preference: one row a time, however many they are.
--- The limits make the planner look at one practitioner after the other until one is free, instead of at all of them.
+-- The times at which at least one practitioner is free, for each preference: one row a time, however many they are. At each
+-- time the planner looks at one practitioner after the other until one is free; written as one join, so that it walks the
+-- times in order and stops when it has as many as were asked for.
 create or replace view public.free_times as
-select t.starts_at, 'any' as gender_preference
+select t.starts_at, wish.gender_preference
 from app.offered_times t
-cross join lateral (select from app.free_offers o where o.starts_at = t.starts_at limit 1) as somebody
-where t.starts_at > now()
-union all
-select t.starts_at, 'male'
-from app.offered_times t
-cross join lateral (select from app.free_offers o where o.starts_at = t.starts_at and o.gender = 'male' limit 1) as somebody
-where t.starts_at > now()
-union all
-select t.starts_at, 'female'
-from app.offered_times t
-cross join lateral (select from app.free_offers o where o.starts_at = t.starts_at and o.gender = 'female' limit 1) as somebody
+cross join (values ('any'), ('male'), ('female')) as wish (gender_preference)
+cross join lateral (
+  (select from app.free_offers o where wish.gender_preference = 'any' and o.starts_at = t.starts_at limit 1)
+  union all
+  (select from app.free_offers o where o.gender = wish.gender_preference and o.starts_at = t.starts_at limit 1)
+  limit 1
+) as somebody
 where t.starts_at > now();

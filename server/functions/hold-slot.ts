@@ -36,17 +36,22 @@ export const holdSlot = defineFunction({
   idempotent: true,
   async handle({ input, identity, sql, now }) {
     const patientId = callerId(identity)
-    const patient = await lockPatient(sql, patientId)
+    // Sent together: the second sees what was true once the first had its lock.
+    const [patient, isHolding] = await Promise.all([lockPatient(sql, patientId), holdsAnother(sql, patientId)])
     const needsParent = await checkAge(sql, patientId, patient, input.birthdate, now)
-    await recordTopicConsent(sql, patientId)
-    const kept = await keepHold(sql, patientId, input)
-    if (kept) return { ...kept, needsParent }
-    await releaseHolds(sql, patientId)
-
+    if (isHolding) {
+      const kept = await keepHold(sql, patientId, input)
+      if (kept) return { ...kept, needsParent }
+      await releaseHolds(sql, patientId)
+    }
     const wanted = { ...input, startsAt: new Date(input.startsAt) }
     const practitionerId = await takeStart(sql, wanted)
     if (!practitionerId) throw await slotTaken(sql, wanted)
-    return { ...(await insertHold(sql, patientId, practitionerId, input)), needsParent }
+    const [held] = await Promise.all([
+      insertHold(sql, patientId, practitionerId, input),
+      recordTopicConsent(sql, patientId),
+    ])
+    return { ...held, needsParent }
   },
 })
 
@@ -72,6 +77,12 @@ async function recordTopicConsent(sql: Transaction, patientId: string): Promise<
   await sql`
     insert into consents (user_id, purpose, version) values (${patientId}, 'booking_topic', ${TOPIC_CONSENT_VERSION})
     on conflict (user_id, purpose) where withdrawn_at is null do nothing`
+}
+
+async function holdsAnother(sql: Transaction, patientId: string): Promise<boolean> {
+  const holds = await sql`
+    select from appointments where patient_id = ${patientId} and status = 'held' and held_until > now()`
+  return holds.count > 0
 }
 
 /** A patient who asks again for the start they hold keeps it, with its deadline and their latest words. */

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Identity } from '#server/db/identity.ts'
+import { reachBenchDatabase } from './booking/bench-database.ts'
+import { fillSlots } from './booking/fill-slots.ts'
+import { percentile } from './booking/percentile.ts'
+import { prepareContest } from './booking/prepare-contest.ts'
+import { type ContestResult, runContest } from './booking/run-contest.ts'
+import { timeSearches } from './booking/time-searches.ts'
+import { Processes } from './http/processes.ts'
+
+/**
+ * `npm run bench:booking`: many want the same slots at once, and patients search among a million. Exits non-zero when a
+ * bar is missed, or when a server that books without care would have met it.
+ */
+const contest = { slots: 200, contenders: 50 }
+const CONNECTIONS = 100
+const bars = { refusalMs: 250, searchMs: 10, searchToLookUp: 4, growth: 2 }
+const [OURS, NAIVE] = [4700, 4701]
+const sizes = [
+  { slots: 100_000, practitioners: 500 },
+  { slots: 1_000_000, practitioners: 5000 },
+]
+
+const project = fileURLToPath(new URL('..', import.meta.url))
+const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
+const processes = new Processes()
+try {
+  await processes.start(
+    'the server',
+    [join(project, 'server/main.ts')],
+    { PORT: String(OURS), DATA_DIR: dataFolder, DEMO: 'off', LOG_LEVEL: 'error' },
+    '/healthz',
+  )
+  const { superuser, asServer, socketFolder } = await reachBenchDatabase(dataFolder)
+  const db = asServer(2)
+  const prepared = await prepareContest(superuser, db, `http://localhost:${OURS}/auth/v1`, contest)
+
+  const ours = await runContest(prepared, OURS, CONNECTIONS)
+  const [booked] = await superuser<{ starts: number; rows: number }[]>`
+    select count(distinct (practitioner_id, starts_at))::int as starts, count(*)::int as rows
+    from appointments where status = 'held'`
+  const refusalP99 = percentile(ours.refusalTimes, 99)
+  console.log(`contest: ${describe(ours)}, refused within ${refusalP99.toFixed(0)} ms (99 %)`)
+  holds('each slot booked once', booked?.starts === contest.slots && booked.rows === contest.slots)
+  holds('every loser a clean 409', isClean(ours))
+  holds(`losers answered within ${bars.refusalMs} ms (99 %)`, refusalP99 <= bars.refusalMs)
+
+  await superuser`create table naive_appointments (id uuid, practitioner_id uuid, starts_at timestamptz)`
+  const naiveEnv = { PORT: String(NAIVE), SOCKET_FOLDER: socketFolder }
+  await processes.start('the naive server', [join(project, 'bench/booking/naive-server.ts')], naiveEnv, '/')
+  const naive = await runContest(prepared, NAIVE, CONNECTIONS)
+  console.log(`naive: ${describe(naive)}`)
+  holds('a server that books without care is caught', naive.winners.length > contest.slots)
+
+  const [patient] = await superuser<{ id: string }[]>`select id from profiles where user_type = 'patient' limit 1`
+  const reader: Identity = { role: 'authenticated', sub: patient?.id ?? '' }
+  const measured = []
+  for (const size of sizes) {
+    const slots = await fillSlots(superuser, size)
+    const times = await timeSearches(db, reader)
+    measured.push(times)
+    for (const [of, { lookUp, times: free, who }] of Object.entries(times))
+      console.log(`${slots} slots, ${of}: look-up ${ms(lookUp)}, free times ${ms(free)}, who is free ${ms(who)}`)
+  }
+  const [small, large] = measured
+  for (const search of ['times', 'who'] as const) {
+    if (!small || !large) throw new Error('two sizes are compared')
+    holds(`${search}: within ${bars.searchMs} ms (99 %)`, large.p99[search] <= bars.searchMs)
+    const toLookUp = large.p99[search] / large.p99.lookUp
+    holds(
+      `${search}: ${toLookUp.toFixed(1)} × a look-up, at most ${bars.searchToLookUp}`,
+      toLookUp <= bars.searchToLookUp,
+    )
+    const growth = large.median[search] / small.median[search]
+    holds(`${search}: ten times the slots cost ${growth.toFixed(2)} ×, at most ${bars.growth}`, growth <= bars.growth)
+  }
+  await db.close()
+  await superuser.end()
+} finally {
+  await processes.stop()
+  await rm(dataFolder, { recursive: true, force: true })
+}
+
+function describe({ statuses, winners }: ContestResult): string {
+  const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
+  return `${winners.length} won (${answers})`
+}
+
+function isClean({ statuses }: ContestResult): boolean {
+  return statuses.get(409) === contest.slots * (contest.contenders - 1) && statuses.size === 2
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(2)} ms`
+}
+
+function holds(bar: string, isHeld: boolean): void {
+  console.log(`${isHeld ? 'holds ' : 'MISSED'} ${bar}`)
+  if (!isHeld) process.exitCode = 1
+}

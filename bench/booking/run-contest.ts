@@ -1,0 +1,71 @@
+import { Agent, request } from 'node:http'
+import type { InputOf } from '#domain/functions.ts'
+import type { Contest } from './prepare-contest.ts'
+
+export interface ContestResult {
+  statuses: Map<number, number>
+  /** Milliseconds that each refused contender waited. */
+  refusalTimes: number[]
+  winners: { token: string; appointmentId: string }[]
+}
+
+/** Everybody asks for their slot over so many connections, the contenders of one slot side by side. */
+export async function runContest({ slots }: Contest, port: number, connections: number): Promise<ContestResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const result: ContestResult = { statuses: new Map(), refusalTimes: [], winners: [] }
+  const waiting = slots.flatMap(({ contenders, ...slot }) => contenders.map((token) => ({ ...slot, token })))
+  const asker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { token, startsAt, practitionerId } = next
+      const startedAt = performance.now()
+      const { status, body } = await post(agent, port, 'hold-slot', token, wishFor(startsAt, practitionerId))
+      result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1)
+      if (status === 200) result.winners.push({ token, appointmentId: String(body.appointmentId) })
+      else result.refusalTimes.push(performance.now() - startedAt)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, asker))
+  agent.destroy()
+  return result
+}
+
+function wishFor(startsAt: string, practitionerId: string): InputOf<'hold-slot'> {
+  return {
+    startsAt,
+    practitionerId,
+    consultationType: 'individual',
+    genderPreference: 'any',
+    topic: 'Banc d’essai',
+    topicConsent: true,
+    appearance: 'first_name',
+    pseudonym: null,
+    birthdate: null,
+  }
+}
+
+/** Calls a function over one of the agent's connections. */
+export function post(
+  agent: Agent,
+  port: number,
+  name: string,
+  token: string,
+  input: object,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const body = JSON.stringify(input)
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  }
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { agent, port, host: '127.0.0.1', path: `/functions/v1/${name}`, method: 'POST', headers },
+      async (answer) => {
+        const chunks: Buffer[] = await answer.toArray()
+        resolve({ status: answer.statusCode ?? 0, body: JSON.parse(Buffer.concat(chunks).toString()) })
+      },
+    )
+    call.on('error', reject)
+    call.end(body)
+  })
+}
