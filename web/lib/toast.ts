@@ -21,8 +21,10 @@ async function toast(...said: Parameters<Show>) {
   show(...said)
 }
 
-export function showNotice(code: NoticeCode, options: { params?: ErrorParams; action?: ToastAction } = {}) {
-  void toast('success', fillIn(notices[code], options.params), options.action)
+type NoticeOptions = { tone?: 'success' | 'error'; params?: ErrorParams; action?: ToastAction }
+
+export function showNotice(code: NoticeCode, { tone = 'success', params, action }: NoticeOptions = {}) {
+  void toast(tone, fillIn(notices[code], params), action)
 }
 
 /** The only place where an error becomes a toast. */

@@ -18,9 +18,9 @@ export default function UserMenu({ user }: { user: SignedInUser }) {
       trigger={
         <button
           type="button"
-          aria-label={`Menu de ${user.name}`}
           className="flex min-h-11 items-center gap-2 rounded-full border bg-card py-1 pr-3 pl-1 hover:bg-accent"
         >
+          <span className="sr-only">Menu de {user.name}</span>
           <Avatar name={user.name} photoUrl={user.photoUrl} size="small" />
           <Icon name="chevron-down" className="size-5" />
         </button>

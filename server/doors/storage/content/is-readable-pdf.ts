@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-const SECONDS_MAX = 5
+/** A fraction of a second is usual; a busy machine may need longer just to start. */
+const SECONDS_MAX = 15
 const MEMORY_MAX_MB = 256
 
 /** Whether the document opens without a password and has a page. */

@@ -1,0 +1,183 @@
+import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
+import { newEmail, PASSWORD, signIn, signOut, signUpAsPatient } from '../support/account-journey.ts'
+import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
+
+// Whole journeys, each with several mails and checks of every screen.
+test.slow()
+
+const PROTECTED = 'Vous devez être connecté pour accéder à cette page'
+
+test('guards send away with the sentence of the page, and back after signing in', async ({ page }) => {
+  for (const path of [
+    '/patient/dashboard',
+    '/profile-patient',
+    '/settings',
+    '/profile-student',
+    '/dashboard-etudiant',
+  ]) {
+    await page.goto(path)
+    await page.waitForURL('/login?from=protected')
+    await expect(page.getByRole('main').getByText(PROTECTED)).toBeVisible()
+  }
+  await page.goto('/appointment')
+  await page.waitForURL('/login?redirect=appointment')
+  await expect(page.getByRole('main').getByText('Veuillez vous connecter pour prendre rendez-vous')).toBeVisible()
+  await signIn(page, demoAccounts.patient.email, DEMO_PASSWORD)
+  await page.waitForURL('/appointment')
+  await page.goto('/login')
+  await page.waitForURL('/patient/dashboard')
+})
+
+test('three wrong passwords block the form for five minutes, through a reload', async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource.*(400|429)/)
+  await page.goto('/login')
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('main').getByText('Veuillez remplir tous les champs')).toBeVisible()
+  const email = newEmail()
+  for (const n of [1, 2]) {
+    await signIn(page, email, 'pas le bon mot')
+    await expect(page.getByRole('main').getByText(`Identifiants incorrects. Tentative ${n}/3`)).toBeVisible()
+  }
+  await signIn(page, email, 'pas le bon mot')
+  await expect(
+    page.getByText('Trop de tentatives échouées. Compte temporairement bloqué pendant 5 minutes.'),
+  ).toBeVisible()
+  const countdown = page.getByTestId('lockout')
+  await expect(countdown).toHaveText(/Trop de tentatives de connexion échouées\. Veuillez réessayer dans [45]:\d\d\./)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(countdown).toHaveText(/Veuillez réessayer dans [45]:\d\d\./)
+  await page.locator('#login-email').fill(email)
+  await page.locator('#login-password').fill('pas le bon mot')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Compte temporairement bloqué\. Réessayez dans [45]:\d\d/)).toBeVisible()
+})
+
+test('a block removed by hand in the browser is still the server’s', async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource.*(400|429)/)
+  await page.goto('/login')
+  const email = newEmail()
+  for (let n = 0; n < 3; n++) {
+    await signIn(page, email, 'pas le bon mot')
+    await expect(page.getByText(/Tentative [12]\/3|pendant 5 minutes/).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await signIn(page, email, 'pas le bon mot')
+  await expect(page.getByText(/Compte temporairement bloqué\. Réessayez dans/)).toBeVisible()
+})
+
+test('the password can be shown, and the security check passes by itself', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByText('Vérifié', { exact: true })).toBeVisible()
+  await page.locator('#login-password').fill('secret')
+  await page.getByRole('button', { name: 'Afficher le mot de passe' }).click()
+  await expect(page.locator('#login-password')).toHaveAttribute('type', 'text')
+  await expectAccessible(page)
+})
+
+test('demo buttons open the seeded accounts', async ({ page }) => {
+  for (const [button, sentence, home] of [
+    ['Patient', 'Connexion démo en tant que patient !', '/patient/dashboard'],
+    ['Praticien', 'Connexion démo en tant que étudiant !', '/dashboard-etudiant'],
+    ['Admin', 'Connexion démo en tant que administrateur !', '/admin'],
+  ] as const) {
+    await page.goto('/login')
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.waitForURL(home)
+    await expect(page.getByText(sentence)).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('a forgotten password is replaced by the code of a mail, and by its link', async ({ page }) => {
+  const email = newEmail()
+  await signUpAsPatient(page, email)
+  await signOut(page)
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click()
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click()
+  await expect(page.getByText('Veuillez saisir votre adresse email').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('#recovery-email').fill(email)
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click()
+  await expect(page.getByText('Si un compte existe pour cette adresse, un lien vient d’être envoyé.')).toBeVisible()
+  await expectAccessible(page)
+  await expect.poll(async () => (await mailTo(page, email)).length).toBe(2)
+  const [mail] = await mailTo(page, email)
+  const link = /\S+\/forgotten-password\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  await page.goto(new URL(link).pathname + new URL(link).search)
+  await expect(page.getByRole('heading', { name: 'Nouveau mot de passe' })).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('#new-password').fill('cinq autres mots très simples')
+  await page.locator('#new-password-again').fill('cinq autres mots tres simples')
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(page.getByText('Les mots de passe ne correspondent pas.')).toBeVisible()
+  await page.locator('#new-password-again').fill('cinq autres mots très simples')
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await page.waitForURL('/patient/dashboard')
+  await signOut(page)
+  await page.goto('/login')
+  await signIn(page, email, 'cinq autres mots très simples')
+  await page.waitForURL('/patient/dashboard')
+})
+
+test('signing out in one tab signs out in every tab', async ({ page, context }) => {
+  await signUpAsPatient(page, newEmail())
+  const other = await context.newPage()
+  await other.goto('/settings')
+  await expect(other.getByRole('heading', { name: 'Paramètres' })).toBeVisible()
+  await signOut(page)
+  await other.waitForURL('/login?from=protected')
+})
+
+test('a person ends another session, and erases the account', async ({ page, browser, baseURL, tolerate }) => {
+  tolerate(/Failed to load resource.*422/)
+  const email = newEmail()
+  await signUpAsPatient(page, email)
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  await elsewhere.goto('/login')
+  await signIn(elsewhere, email)
+  await elsewhere.waitForURL('/patient/dashboard')
+
+  await page.goto('/settings')
+  await expect(page.getByText('Cet appareil', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Terminer cette session' }).click()
+  await expect(page.getByText('Session terminée')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Terminer cette session' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/Écrivez SUPPRIMER/).fill('supprimer')
+  await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  await expect(dialog.getByText('Écrivez le mot demandé pour confirmer.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel(/Écrivez SUPPRIMER/).fill('SUPPRIMER')
+  await dialog.locator('#delete-password').fill('pas le bon')
+  await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  await expect(dialog.getByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible()
+  await dialog.locator('#delete-password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  await page.waitForURL('/')
+  await expect(page.getByText('Votre compte et vos données ont été supprimés')).toBeVisible()
+})
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' })
+  test('every account screen keeps its contrast', async ({ page }) => {
+    for (const path of ['/login', '/user-type-selection', '/register?type=patient', '/forgotten-password']) {
+      await page.goto(path)
+      await expectAccessible(page)
+    }
+    await page.goto('/login')
+    await signIn(page, demoAccounts.patient.email, DEMO_PASSWORD)
+    await page.waitForURL('/patient/dashboard')
+    for (const path of ['/profile-patient', '/settings']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+})
