@@ -22,7 +22,7 @@ const quick: Step[] = [
   { name: 'types of the web', command: ['tsc', '-p', 'web/tsconfig.json'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['biome', 'check', '.'] },
-  vitest('unit', ['unit*']),
+  vitest('unit', ['architecture', 'unit*']),
 ]
 const whole: Step[] = [
   ...quick,

@@ -13,6 +13,9 @@ interface Import {
 /** Small pure libraries that domain may use. */
 const pureLibraries = new Set(['zod', 'altcha-lib'])
 
+/** `import … from`, `export … from`, `import 'x'` and `import('x')`; never a string that merely follows the word. */
+const IMPORT = /^(?:import|export)\b(?:[^;'"]*?\bfrom)?\s*'([^']+)'|\bimport\(\s*'([^']+)'/gm
+
 const files = ['domain', 'server', 'web', 'tests', 'scripts', 'bench'].flatMap(sourceFiles)
 const imports = files.flatMap(importsOf)
 
@@ -24,7 +27,7 @@ function sourceFiles(folder: string): string[] {
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8')
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+  const specifiers = [...text.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? '')
   return specifiers.map((specifier) => ({ from: file, to: target(file, specifier) }))
 }
 
