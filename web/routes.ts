@@ -37,9 +37,8 @@ export default [
   alias('inscription'),
 
   guarded('signed-in', [
-    comingSoon('payment'),
-    comingSoon('payment-success'),
-    comingSoon('payment-test'),
+    route('payment-success', 'features/payment/payment-success-page.tsx'),
+    route('payment-test', 'features/payment/payment-test-page.tsx'),
     route('profile-patient', 'features/profile/profile-patient-page.tsx'),
     route('profile-student', 'features/profile/profile-student-page.tsx'),
     route('settings', 'features/settings/settings-page.tsx'),
@@ -50,6 +49,7 @@ export default [
     alias('disponibilites'),
   ]),
   guarded('booking', [route('appointment', 'features/booking/appointment-page.tsx')]),
+  guarded('payment', [route('payment', 'features/payment/payment-page.tsx')]),
   guarded('patient', [comingSoon('patient/dashboard')]),
   guarded('practitioner', [
     comingSoon('dashboard-etudiant'),

@@ -6,12 +6,6 @@ export const comingSoonScreens: Record<string, { title: string; promise: string 
     title: 'Assistant émotionnel IA',
     promise: 'Vous pourrez ici écrire à Mivoix IA, une intelligence artificielle, gratuitement et sans compte.',
   },
-  '/payment': { title: 'Paiement', promise: 'Vous réglerez ici votre séance, après un récapitulatif.' },
-  '/payment-success': {
-    title: 'Paiement confirmé !',
-    promise: 'La confirmation de votre rendez-vous s’affichera ici.',
-  },
-  '/payment-test': { title: 'Test de paiement', promise: 'L’équipe vérifiera ici le parcours de paiement.' },
   '/session/:id': { title: 'Séance vidéo', promise: 'Votre séance se tiendra ici, en vidéo ou en voix seule.' },
   '/session-summary': { title: 'Résumé de séance', promise: 'Le résumé partagé après votre séance se lira ici.' },
   '/notes/:id': { title: 'Notes de séance', promise: 'Les notes d’une séance se liront ici.' },

@@ -1,6 +1,7 @@
 export const guardNames = [
   'signed-in',
   'booking',
+  'payment',
   'patient',
   'practitioner',
   'availability',

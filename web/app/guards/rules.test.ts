@@ -4,6 +4,7 @@ import { detourOf } from './rules.ts'
 test('a signed-out visitor is asked to sign in, and to book keeps the way back', () => {
   expect(detourOf('patient', undefined)).toEqual({ to: '/login?from=protected', code: 'not_signed_in' })
   expect(detourOf('booking', undefined)).toEqual({ to: '/login?redirect=appointment', code: 'sign_in_to_book' })
+  expect(detourOf('payment', undefined)).toEqual({ to: '/login?redirect=payment', code: 'sign_in_to_pay' })
 })
 
 test('each person reaches their own screens', () => {

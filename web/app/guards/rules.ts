@@ -10,6 +10,7 @@ const everyone: readonly UserType[] = ['patient', 'student', 'therapist', 'admin
 const guards: Record<GuardName, { admits: readonly UserType[]; refusal: ErrorCode; to?: string }> = {
   'signed-in': { admits: everyone, refusal: 'not_allowed' },
   booking: { admits: everyone, refusal: 'not_allowed' },
+  payment: { admits: everyone, refusal: 'not_allowed' },
   patient: { admits: ['patient'], refusal: 'patients_only' },
   practitioner: { admits: ['student', 'therapist'], refusal: 'practitioners_only' },
   availability: { admits: ['student', 'therapist'], refusal: 'students_only', to: '/login' },
@@ -17,13 +18,15 @@ const guards: Record<GuardName, { admits: readonly UserType[]; refusal: ErrorCod
   admin: { admits: ['admin'], refusal: 'not_allowed' },
 }
 
+/** What somebody had begun is found again after signing in. */
+const signInDetours: Partial<Record<GuardName, Detour>> = {
+  booking: { to: '/login?redirect=appointment', code: 'sign_in_to_book' },
+  payment: { to: '/login?redirect=payment', code: 'sign_in_to_pay' },
+}
+
 /** Where a visitor who may not see a screen is sent, and why; null lets them in. The server decides again. */
 export function detourOf(guard: GuardName, type: UserType | undefined): Detour | null {
-  if (type === undefined) {
-    return guard === 'booking'
-      ? { to: '/login?redirect=appointment', code: 'sign_in_to_book' }
-      : { to: '/login?from=protected', code: 'not_signed_in' }
-  }
+  if (type === undefined) return signInDetours[guard] ?? { to: '/login?from=protected', code: 'not_signed_in' }
   const { admits, refusal, to = dashboardOf(type) } = guards[guard]
   return admits.includes(type) ? null : { to, code: refusal }
 }

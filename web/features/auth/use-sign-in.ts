@@ -54,7 +54,7 @@ export function useSignIn() {
       const n = answered.get('x-failed-attempts')
       return refuse(n ? new AppError('credentials_wrong', { params: { n } }) : new AppError('sign_in_failed'))
     }
-    const known = await appErrorOf(error)
+    const known = error.code === 'captcha_failed' ? new AppError('security_check_failed') : await appErrorOf(error)
     return refuse(
       ['offline', 'unavailable', 'security_check_failed'].includes(known.code) ? known : new AppError('sign_in_failed'),
     )

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
 import { CONSULTATION_MINUTES, FREE_CANCELLATION_HOURS } from '#domain/constants.ts'
+import { isErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { dashboardOf } from '#domain/profile/user-type.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -27,10 +29,16 @@ export function meta() {
 /** Books an appointment, or with `?move=<id>` moves one. */
 export default function AppointmentPage() {
   const { movedId } = useBookingChoices()
+  const { state } = useLocation()
   return (
     <div className="page pt-8 pb-28 md:pt-12 lg:pb-16">
       <header className="mb-8">
         <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">
+          {isErrorCode(state?.detourCode) && (
+            <div className="mb-8">
+              <Alert tone="warning">{errorMessage(state.detourCode)}</Alert>
+            </div>
+          )}
           {movedId ? 'Modifier le rendez-vous' : 'Prendre Rendez-vous'}
         </h1>
         <p className="mt-2 max-w-xl text-muted-foreground">
@@ -38,6 +46,11 @@ export default function AppointmentPage() {
           {FREE_CANCELLATION_HOURS}&nbsp;h avant.
         </p>
       </header>
+      {isErrorCode(state?.detourCode) && (
+        <div className="mb-8">
+          <Alert tone="warning">{errorMessage(state.detourCode)}</Alert>
+        </div>
+      )}
       {movedId ? <Move id={movedId} /> : <BookingForm />}
     </div>
   )

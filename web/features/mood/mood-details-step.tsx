@@ -37,7 +37,7 @@ export function MoodDetailsStep({ onBack, onSave }: MoodDetailsStepProps) {
 
   return (
     <form onSubmit={submit} className="grid gap-5">
-      <h2 tabIndex={-1} className="text-[22px] leading-7">
+      <h2 tabIndex={-1} className="pr-10 text-[22px] leading-7 outline-none">
         Voulez‑vous en dire plus ?
       </h2>
       {failure && <Alert tone="error">{failure}</Alert>}

@@ -17,7 +17,7 @@ export function MoodLevelStep({ level, onChoose, onContinue }: MoodLevelStepProp
       }}
       className="grid gap-5"
     >
-      <h2 id="mood-question" tabIndex={-1} className="text-[22px] leading-7">
+      <h2 id="mood-question" tabIndex={-1} className="pr-10 text-[22px] leading-7 outline-none">
         Comment vous sentez‑vous aujourd’hui ?
       </h2>
       <div role="radiogroup" aria-labelledby="mood-question" className="grid grid-cols-4 gap-2">

@@ -53,7 +53,7 @@ export default function MoodPanel({ onClose }: { onClose: () => void }) {
         type="button"
         onClick={onClose}
         aria-label="Fermer"
-        className={`${buttonLook({ variant: 'ghost', size: 'icon' })} float-right -mt-2 -mr-2`}
+        className={`${buttonLook({ variant: 'ghost', size: 'icon' })} absolute top-3 right-3`}
       >
         <Icon name="x" />
       </button>
@@ -63,7 +63,7 @@ export default function MoodPanel({ onClose }: { onClose: () => void }) {
       {step.name === 'details' && <MoodDetailsStep onBack={() => setStep({ name: 'level' })} onSave={save} />}
       {step.name === 'saved' && (
         <div className="grid gap-4">
-          <h2 tabIndex={-1} className="text-[22px] leading-7">
+          <h2 tabIndex={-1} className="pr-10 text-[22px] leading-7 outline-none">
             Merci de l’avoir noté
           </h2>
           <Alert tone="success">{places[step.place]}</Alert>
