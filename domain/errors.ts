@@ -62,6 +62,11 @@ export const errorStatus = {
   markup_refused: 422,
   contact_failed: 500,
 
+  chat_session_missing: 422,
+  chat_message_empty: 422,
+  chat_message_too_long: 422,
+  chat_day_used_up: 429,
+
   newsletter_email_invalid: 422,
   newsletter_link_expired: 404,
 
@@ -95,6 +100,7 @@ export const errorStatus = {
   sign_in_to_pay: 401,
   card_number_invalid: 422,
   card_expiry_invalid: 422,
+  card_expiry_invalid_toast: 422,
   card_cvc_invalid: 422,
   card_name_invalid: 422,
   card_is_not_a_test_card: 422,

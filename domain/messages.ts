@@ -64,6 +64,12 @@ export const errorMessages: Record<ErrorCode, string> = {
   markup_refused: 'Le contenu contient des éléments HTML ou scripts non autorisés',
   contact_failed: "Une erreur s'est produite lors de l'envoi du message. Veuillez réessayer.",
 
+  chat_session_missing: 'Erreur de session',
+  chat_message_empty: 'Écrivez quelques mots avant d’envoyer.',
+  chat_message_too_long: 'Votre message dépasse {n} caractères. Envoyez-le en plusieurs fois.',
+  chat_day_used_up:
+    'Vous avez utilisé vos {n} messages gratuits d’aujourd’hui. La conversation reprend demain. En cas de détresse, écrivez-le : il n’y a alors aucune limite.',
+
   newsletter_email_invalid: 'Indiquez une adresse e‑mail, par exemple nom@exemple.fr.',
   newsletter_link_expired: 'Ce lien n’est plus valable. Inscrivez-vous à nouveau depuis le bas de page.',
 
@@ -88,7 +94,8 @@ export const errorMessages: Record<ErrorCode, string> = {
     'La réservation est possible à partir de {n} ans. Vous pouvez parler à quelqu’un tout de suite : le 119 (enfance en danger) et le 3114 répondent gratuitement, 24 h/24.',
   parental_authorisation_missing:
     'Avant {n} ans, l’autorisation d’un parent est nécessaire avant de payer. Aucun montant n’a été prélevé.',
-  parental_link_expired: 'Ce lien n’est plus valable. Une nouvelle demande peut être envoyée depuis la page de paiement.',
+  parental_link_expired:
+    'Ce lien n’est plus valable. Une nouvelle demande peut être envoyée depuis la page de paiement.',
   slot_taken: 'Ce créneau vient d’être réservé.',
   no_pending_appointment: 'Aucun rendez-vous en attente',
   appointment_over: 'Ce rendez-vous a déjà commencé ou n’existe plus : il ne peut plus être changé.',
@@ -99,6 +106,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   sign_in_to_pay: 'Veuillez vous connecter pour continuer',
   card_number_invalid: 'Numéro de carte invalide',
   card_expiry_invalid: "Date d'expiration invalide (format MM/YY)",
+  card_expiry_invalid_toast: "Date d'expiration invalide",
   card_cvc_invalid: 'Code CVC invalide',
   card_name_invalid: 'Veuillez entrer un nom valide',
   card_is_not_a_test_card:
@@ -107,8 +115,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   three_d_code_invalid: 'Code de sécurité invalide',
   three_d_secure_failed: 'Authentification 3D Secure échouée',
   already_paid: 'Ce rendez-vous est déjà payé. Aucun autre montant n’a été prélevé.',
-  payment_not_recorded:
-    "Le paiement a réussi mais une erreur est survenue lors de l'enregistrement du rendez-vous",
+  payment_not_recorded: "Le paiement a réussi mais une erreur est survenue lors de l'enregistrement du rendez-vous",
   payment_test_failed: 'Erreur lors du test de paiement',
 }
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { freeUntil } from './free-until.ts'
+
+const booking = (startsAt: string) => ({
+  startsAt: new Date(startsAt),
+  bookedAt: new Date('2026-11-02T09:00:00Z'),
+  priceCents: 2999,
+  movedByPractitioner: false,
+})
+
+test('a near appointment may be left for nothing until it begins: the contract can still be withdrawn from', () => {
+  expect(freeUntil(booking('2026-11-05T09:00:00Z'))).toEqual(new Date('2026-11-05T09:00:00Z'))
+})
+
+test('a distant one until a day before it', () => {
+  expect(freeUntil(booking('2026-12-10T09:00:00Z'))).toEqual(new Date('2026-12-09T09:00:00Z'))
+})

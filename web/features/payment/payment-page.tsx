@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router'
+import { AppError } from '#domain/errors.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { myAppointments } from '#web/features/booking/queries.ts'
+import { showError } from '#web/lib/toast.ts'
+import { HoldNotice } from './hold-notice.tsx'
+import { PaymentSteps } from './payment-steps.tsx'
+import { PaymentSummary } from './payment-summary.tsx'
+
+export const handle = hasPrimaryAction
+
+export function meta() {
+  return pageMeta({
+    title: 'Paiement',
+    description: 'Relisez votre demande, puis réglez votre séance.',
+    path: '/payment',
+    index: false,
+  })
+}
+
+/** Pays the start that is held for the reader: the server knows which one, so that a reload finds it again. */
+export default function PaymentPage() {
+  const { data: appointments, isError, refetch } = useQuery({ ...myAppointments, refetchOnMount: 'always' })
+  const held = appointments?.find(({ status }) => status === 'held')
+  // The hold ends with the payment: the page then waits to be left.
+  const [isPaid, setPaid] = useState(false)
+
+  return (
+    <div className="page py-8 md:py-12">
+      <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Paiement</h1>
+        <p className="flex items-center gap-2 text-[15px] text-muted-foreground">
+          Étape 2 sur 2 · <Icon name="lock" className="size-4" /> Connexion chiffrée
+        </p>
+      </header>
+      {isError && !appointments && (
+        <ErrorState
+          sentence="Nous n’avons pas pu lire votre rendez-vous. Aucun montant n’a été prélevé."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!appointments && !isError && (
+        <output className="grid gap-5 lg:grid-cols-2">
+          <span className="sr-only">Chargement du récapitulatif…</span>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </output>
+      )}
+      {appointments && !held && !isPaid && <NothingToPay />}
+      {held && (
+        <div className="grid gap-6">
+          <HoldNotice until={held.heldUntil} />
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+            <PaymentSummary appointment={held} />
+            <PaymentSteps appointment={held} onPaid={() => setPaid(true)} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NothingToPay() {
+  useEffect(() => {
+    void showError(new AppError('no_pending_appointment'))
+  }, [])
+  return <Navigate to="/appointment" replace state={{ detourCode: 'no_pending_appointment' }} />
+}

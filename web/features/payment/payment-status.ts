@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import { client } from '#web/lib/client.ts'
+
+export interface Part {
+  name: string
+  kind: 'table' | 'fonction'
+  isThere: boolean
+  note?: string
+}
+
+const tables = ['chat_messages', 'chat_sessions', 'payments', 'subscriptions']
+const functions = [{ name: 'chat-wit-ai' }, { name: 'create-payment', note: 'Demande une session authentifiée.' }]
+
+/** Asks each part itself, without acting: a table for no row, a function for what it would accept. */
+export const paymentStatus = queryOptions({
+  queryKey: ['payment-status'],
+  queryFn: async (): Promise<Part[]> => {
+    const supabase = await client()
+    return Promise.all([
+      ...tables.map(async (name): Promise<Part> => {
+        const { error } = await supabase.from(name).select('id').limit(0)
+        return { name, kind: 'table', isThere: error?.code !== 'PGRST205' && error?.code !== '42P01' }
+      }),
+      ...functions.map(async (part): Promise<Part> => {
+        // A body that is not JSON is refused before anything is done.
+        const { response } = await supabase.functions.invoke(part.name, { body: 'probe' })
+        return { ...part, kind: 'fonction', isThere: response?.status !== 404 }
+      }),
+    ])
+  },
+})

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { AppError } from '#domain/errors.ts'
+import { formatPrice } from '#domain/format.ts'
+import type { AnswerOf } from '#domain/functions.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+import { CardForm } from './card-form.tsx'
+import { ParentalRequest } from './parental-request.tsx'
+import { ThreeDSecureForm } from './three-d-secure-form.tsx'
+
+type PaymentStepsProps = { appointment: Appointment; onPaid: () => void }
+
+/** Summary, card, 3-D Secure. The step is in the address, so that the browser's own buttons move between them. */
+export function PaymentSteps({ appointment, onPaid }: PaymentStepsProps) {
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [failure, setFailure] = useState<AppError>()
+  const step = search.get('step')
+  const paymentId: unknown = state?.paymentId
+
+  async function finish({ appointmentId, outcome }: AnswerOf<'confirm-payment'>) {
+    onPaid()
+    showNotice('payment_accepted')
+    if (outcome === 'confirmed') showNotice('payment_confirmed')
+    else showNotice('payment_came_too_late', { tone: 'error' })
+    await queryClient.invalidateQueries({ queryKey: myAppointments.queryKey })
+    await navigate('/patient/dashboard', { replace: true, state: { paid: { appointmentId, outcome } } })
+  }
+
+  async function refuseCode(error: AppError) {
+    setFailure(error)
+    await showError(error)
+    await navigate('/payment?step=card', { replace: true })
+  }
+
+  if (failure?.code === 'parental_authorisation_missing' || (step === null && state?.needsParent === true))
+    return <ParentalRequest onGranted={() => setFailure(undefined)} />
+  if (step === 'code' && typeof paymentId === 'string')
+    return <ThreeDSecureForm paymentId={paymentId} onConfirmed={finish} onRefused={refuseCode} />
+  if (step === 'card' || step === 'code')
+    return (
+      <CardForm
+        appointment={appointment}
+        failure={failure}
+        onFailure={setFailure}
+        onBegun={(id) => void navigate('/payment?step=code', { state: { paymentId: id } })}
+        onBack={() => void navigate('/payment', { replace: true })}
+      />
+    )
+  return (
+    <Card title="Votre séance">
+      <p className="mb-5 text-muted-foreground">
+        Vous réglez une seule séance, {formatPrice(appointment.priceCents)}. Pas d’abonnement, pas d’autres frais.
+      </p>
+      <Button size="large" width="full" onClick={() => void navigate('/payment?step=card')}>
+        Procéder au paiement
+      </Button>
+    </Card>
+  )
+}

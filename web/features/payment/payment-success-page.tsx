@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { formatDateTime } from '#domain/format-time.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { AddToCalendarButton } from '#web/components/add-to-calendar-button.tsx'
+import { DawnScene } from '#web/components/dawn-scene.tsx'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
+
+export const handle = hasPrimaryAction
+
+export function meta() {
+  return pageMeta({
+    title: 'Paiement confirmé !',
+    description: 'La confirmation de votre rendez-vous.',
+    path: '/payment-success',
+    index: false,
+  })
+}
+
+const COUNTDOWN_SECONDS = 5
+
+export default function PaymentSuccessPage() {
+  const [search] = useSearchParams()
+  const { data: appointments, isError, refetch } = useQuery({ ...myAppointments, refetchOnMount: 'always' })
+  const booked = appointments?.find(({ id, bookedAt }) => id === search.get('appointment') && bookedAt !== null)
+  return (
+    <div className="page-text grid justify-items-start gap-6 py-12 md:py-20">
+      {isError && !appointments && (
+        <ErrorState sentence="Nous n’avons pas pu lire votre rendez-vous." onRetry={() => void refetch()} />
+      )}
+      {!appointments && !isError && <Skeleton shape="card" />}
+      {appointments && !booked && (
+        <>
+          <h1 className="text-[34px] leading-[38px]">Confirmation</h1>
+          <Alert tone="warning">{errorMessage('not_found')}</Alert>
+        </>
+      )}
+      {booked && <Confirmation appointment={booked} />}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/patient/dashboard">Mon tableau de bord</ButtonLink>
+        {booked && <AddToCalendarButton appointment={booked} />}
+      </div>
+      <Link to="/" className="underline underline-offset-4">
+        Retour à l’accueil
+      </Link>
+    </div>
+  )
+}
+
+function Confirmation({ appointment }: { appointment: Appointment }) {
+  const status = practitionerStatus({
+    type: appointment.practitionerType,
+    gender: appointment.practitionerGender,
+    studyYear: appointment.practitionerStudyYear,
+    specialization: appointment.practitionerSpecialization,
+  })
+  return (
+    <>
+      <DawnScene height="noon" frame="wide" />
+      <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Paiement confirmé !</h1>
+      <div className="grid gap-2 text-lg">
+        <p className="font-semibold">{formatDateTime(appointment.startsAt)}</p>
+        <p>
+          Avec {appointment.practitionerName}, {status}
+        </p>
+        <p className="text-muted-foreground">Le lien de connexion arrive par e‑mail. Un rappel aussi, la veille.</p>
+      </div>
+      <Countdown />
+    </>
+  )
+}
+
+/** Only words: nobody is taken away from the page. */
+function Countdown() {
+  const [seconds, setSeconds] = useState(COUNTDOWN_SECONDS)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className="text-muted-foreground">
+      {seconds > 0
+        ? `Votre séance apparaît dans votre espace dans ${seconds} s.`
+        : 'Votre séance est dans votre espace.'}
+    </p>
+  )
+}

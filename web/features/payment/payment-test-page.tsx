@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AppError } from '#domain/errors.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { TEST_CARD, TEST_CARD_REFUSED } from '#domain/payment/test-cards.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Table } from '#web/components/ui/table.tsx'
+import { appErrorOf } from '#web/lib/errors.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+import { paymentStatus } from './payment-status.ts'
+import { runPaymentTest } from './run-payment-test.ts'
+
+export const handle = hasPrimaryAction
+
+export function meta() {
+  return pageMeta({
+    title: 'Test de paiement',
+    description: 'Le parcours de paiement, essayé de bout en bout.',
+    path: '/payment-test',
+    index: false,
+  })
+}
+
+const scenarios = [
+  { label: 'Carte acceptée', card: TEST_CARD },
+  { label: 'Carte refusée', card: TEST_CARD_REFUSED },
+] as const
+
+export default function PaymentTestPage() {
+  const { data: parts = [], isPending } = useQuery(paymentStatus)
+  const [lines, setLines] = useState<string[]>([])
+  const [running, setRunning] = useState<string>()
+  const log = (line: string) => setLines((before) => [...before, line])
+
+  async function run(label: string, card: string) {
+    if (running) return
+    setRunning(label)
+    log(`${label} : début.`)
+    try {
+      await runPaymentTest(card, log)
+      showNotice('payment_simulated')
+      log('Paiement simulé réussi!')
+    } catch (error) {
+      const { code, params } = await appErrorOf(error)
+      log(errorMessage(code, params))
+      await showError(new AppError('payment_test_failed'))
+    } finally {
+      setRunning(undefined)
+    }
+  }
+
+  return (
+    <div className="page grid gap-6 py-8">
+      <header>
+        <h1 className="text-[30px] leading-9">Test de paiement</h1>
+        <p className="mt-1 text-muted-foreground">
+          Réserve un créneau avec un compte patient, le paie par une carte de test, puis le rend.
+        </p>
+      </header>
+      <div className="flex flex-wrap gap-3">
+        {scenarios.map(({ label, card }) => (
+          <Button key={label} variant="secondary" isBusy={running === label} onClick={() => void run(label, card)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div role="log" aria-label="Résultats" className="min-h-24 rounded-xl border bg-card p-4 text-[15px]">
+        {lines.length === 0 ? (
+          <p className="text-muted-foreground">Aucun test lancé.</p>
+        ) : (
+          lines.map((line, position) => <p key={`${position}-${line}`}>{line}</p>)
+        )}
+      </div>
+      <Table
+        caption="État des tables et des fonctions"
+        columns={['Nom', 'Sorte', 'État']}
+        rows={parts.map(({ name, kind, isThere, note }) => ({
+          id: name,
+          cells: [
+            name,
+            kind,
+            <span key="state" className="flex flex-wrap items-center gap-2">
+              <Badge tone={isThere ? 'success' : 'warning'}>{isThere ? 'Disponible' : 'Absente'}</Badge>
+              {note}
+            </span>,
+          ],
+        }))}
+      />
+      {isPending && <p className="text-muted-foreground">Lecture de l’état…</p>}
+    </div>
+  )
+}

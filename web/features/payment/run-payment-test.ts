@@ -1,0 +1,48 @@
+import { CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import { formatPrice } from '#domain/format.ts'
+import { formatDateTime } from '#domain/format-time.ts'
+import { TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
+import { client } from '#web/lib/client.ts'
+import { invoke } from '#web/lib/invoke.ts'
+import { readRows } from '#web/lib/read-rows.ts'
+
+/** Holds the next free start, pays it with a card, and gives it back: the real path from end to end, step by step. */
+export async function runPaymentTest(cardNumber: string, log: (line: string) => void): Promise<void> {
+  const supabase = await client()
+  const [next] = await readRows(
+    supabase
+      .from('free_times')
+      .select('starts_at')
+      .eq('gender_preference', 'any')
+      .order('starts_at', { ascending: false })
+      .limit(1)
+      .overrideTypes<{ starts_at: string }[], { merge: false }>(),
+  )
+  if (!next) throw new AppError('not_found')
+  const { appointmentId } = await invoke('hold-slot', {
+    startsAt: new Date(next.starts_at).toISOString(),
+    practitionerId: null,
+    consultationType: 'individual',
+    genderPreference: 'any',
+    topic: 'Test de paiement',
+    topicConsent: true,
+    appearance: 'first_name',
+    pseudonym: null,
+    birthdate: null,
+  })
+  log(`Créneau réservé : ${formatDateTime(new Date(next.starts_at))}.`)
+  try {
+    const card = { number: cardNumber, expiry: '12/40', cvc: '123', name: 'TEST MIVOIX' }
+    const { paymentId } = await invoke('create-payment', { appointmentId, card })
+    log('Carte acceptée, 3D Secure demandé.')
+    await invoke('confirm-payment', { paymentId, code: TEST_THREE_D_CODE })
+    log(`Paiement de ${formatPrice(CONSULTATION_PRICE_CENTS)} enregistré, rendez-vous confirmé.`)
+    const { refundCents } = await invoke('withdraw-from-contract', { appointmentId })
+    log(`Rendez-vous rendu, ${formatPrice(refundCents)} remboursés.`)
+  } catch (error) {
+    // A start that was not paid goes back to everybody; one that was paid is no longer held.
+    await invoke('release-hold', { appointmentId }).catch(() => undefined)
+    throw error
+  }
+}
