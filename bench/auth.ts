@@ -34,6 +34,7 @@ try {
       PORT: String(OURS),
       DATA_DIR: dataFolder,
       DEMO: 'off',
+      SIGN_IN_SECURITY_CHECK: 'off',
       LOG_LEVEL: 'info',
       AUTOMATIC_CONFIRMATION: 'on',
       TRUSTED_PROXIES: '127.0.0.1',

@@ -68,6 +68,11 @@ const environment = z.object({
   SMTP_URL: urlOf(/^smtps?$/, 'an address such as smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().min(3).default('Mivoix <bonjour@mivoix.fr>'),
   CONTACT_ADDRESS: z.email({ error: 'an e-mail address' }).default('contact@mivoix.fr'),
+  /** Without Stripe's three keys the embedded payment provider takes test cards and moves no money. */
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'a key that begins with sk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'a key that begins with pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'a secret that begins with whsec_').optional(),
+  STRIPE_API_URL: urlOf(/^https?$/, 'an address such as http://localhost:12111').optional(),
   PUBLISHABLE_KEY: z
     .string()
     .regex(/^sb_publishable_\w+$/, 'sb_publishable_ followed by letters and digits')
@@ -77,6 +82,8 @@ const environment = z.object({
   AUTOMATIC_CONFIRMATION: onOff.default(false),
   SIGN_UP: onOff.default(true),
   ANONYMOUS_SIGN_IN: onOff.default(false),
+  /** On: signing in by password wants a solved proof of work, in the client's `captchaToken`. */
+  SIGN_IN_SECURITY_CHECK: onOff.default(true),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(PASSWORD_MIN_LENGTH),
   /** Private keys (JWK, ES256) that sign access tokens, the first one signing; without them the database keeps its own. */
   SIGNING_KEYS: signingKeys.default([]),

@@ -16,7 +16,7 @@ import { allJobs } from '#server/jobs/all.ts'
 import { createJobs } from '#server/jobs/create-jobs.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { createMailbox } from '#server/providers/mail/mailbox.ts'
-import { createSandbox } from '#server/providers/payment/sandbox.ts'
+import { createPaymentProvider } from '#server/providers/payment/create-payment-provider.ts'
 import { createFileSystemStore } from '#server/providers/storage/file-system.ts'
 import { readSettings } from '#server/settings.ts'
 import { createTestDatabase, superuser } from './database.ts'
@@ -54,7 +54,13 @@ export async function startTestApp({
   settings: given = {},
   jobs: jobsState = 'waiting',
 }: Options = {}): Promise<TestApp> {
-  const settings = readSettings({ DEMO: 'on', TRUSTED_PROXIES: '0.0.0.0', ...given })
+  const settings = readSettings({
+    DEMO: 'on',
+    TRUSTED_PROXIES: '0.0.0.0',
+    // The flows of the official client send none; tests of the check itself turn it on.
+    SIGN_IN_SECURITY_CHECK: 'off',
+    ...given,
+  })
   const target = await createTestDatabase()
   const logged: string[] = []
   const log: Log = createLog('debug', (line) => logged.push(line))
@@ -78,7 +84,7 @@ export async function startTestApp({
     }),
     jobs,
     mail: createMailbox(db),
-    payment: createSandbox(),
+    payment: await createPaymentProvider(settings),
     files: createFileSystemStore(filesFolder),
     clock: clock.now,
     log,

@@ -5,6 +5,7 @@ const known = {
   anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],
   bad_json: [400, 'Could not parse request body as JSON'],
   bad_jwt: [403, 'invalid JWT: unable to parse or verify signature'],
+  captcha_failed: [400, 'captcha protection: request disallowed'],
   email_exists: [422, 'A user with this email address has already been registered'],
   email_not_confirmed: [400, 'Email not confirmed'],
   flow_state_not_found: [404, 'invalid flow state, no valid flow state found'],

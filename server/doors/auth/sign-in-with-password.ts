@@ -1,8 +1,11 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
+import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { verifyPassword } from '../../identity/password-hash.ts'
+import { passSecurityCheck } from '../../security-check.ts'
 import { findAccountByEmail, isBanned } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { emailField, passwordField } from './fields.ts'
@@ -22,14 +25,20 @@ const STAY_SIGNED_IN_HEADER = 'x-stay-signed-in'
 /** How often this attempt has failed, for « Tentative {n}/3 ». */
 const FAILURES_HEADER = 'x-failed-attempts'
 
-const body = z.object({ email: emailField.optional(), phone: z.string().optional(), password: passwordField })
+const body = z.object({
+  email: emailField.optional(),
+  phone: z.string().optional(),
+  password: passwordField,
+  gotrue_meta_security: z.object({ captcha_token: z.string().nullish() }).nullish(),
+})
 
 /** `POST /token?grant_type=password`. Unknown account and wrong password cost and say the same. */
-export function signInWithPassword({ db, keys, clock }: Deps) {
+export function signInWithPassword({ db, keys, clock, settings }: Deps) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
-    const { email, phone, password } = await readBody(c, body)
+    const { email, phone, password, gotrue_meta_security: security } = await readBody(c, body)
     if (phone) throw new AuthError('phone_provider_disabled')
     if (!email) throw new AuthError('validation_failed', { message: 'missing email or phone' })
+    if (settings.SIGN_IN_SECURITY_CHECK) await requireSecurityCheck(db, security?.captcha_token, clock())
     const failures = failureKeys(email, c.get('address'))
     const [account] = await Promise.all([findAccountByEmail(db, email), refuseWhileBlocked(db, failures, clock())])
     const isRight = await verifyPassword(password, account?.encrypted_password)
@@ -49,5 +58,14 @@ export function signInWithPassword({ db, keys, clock }: Deps) {
       return startSession(sql, account.id, { method: 'password', staySignedIn, isFirst: false, now })
     })
     return c.json(await presentSession(keys, started.account, started.session, now))
+  }
+}
+
+async function requireSecurityCheck(db: Database, token: string | null | undefined, now: Date): Promise<void> {
+  try {
+    await db.asService((sql) => passSecurityCheck(sql, token, now))
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'security_check_failed') throw new AuthError('captcha_failed')
+    throw cause
   }
 }

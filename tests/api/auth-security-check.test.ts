@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from 'vitest'
+import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
+import { seedDemo } from '#server/db/seed-demo.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { solveSecurityCheck } from '../support/security-check.ts'
+
+const { email } = demoAccounts.patient
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp({ settings: { SIGN_IN_SECURITY_CHECK: 'on' } })
+  await seedDemo(app.deps.db)
+})
+
+const signIn = (captchaToken?: string) =>
+  app.visitor().auth.signInWithPassword({
+    email,
+    password: DEMO_PASSWORD,
+    ...(captchaToken && { options: { captchaToken } }),
+  })
+
+test('a solved check lets one attempt through', async () => {
+  const check = await solveSecurityCheck(app.visitor())
+  expect((await signIn(check)).error).toBeNull()
+  expect((await signIn(check)).error).toMatchObject({ code: 'captcha_failed' })
+})
+
+test.each([undefined, 'invente', btoa('{}')])('%j is no solved check', async (token) => {
+  expect((await signIn(token)).error).toMatchObject({ code: 'captcha_failed', status: 400 })
+})
