@@ -14,6 +14,7 @@ import { answerError, answerUnexpected } from './http/answer-error.ts'
 import { apiHeaders } from './http/api-headers.ts'
 import { createHealth, type Readiness } from './http/health.ts'
 import type { HonoEnv } from './http/request-context.ts'
+import { createStripeWebhook } from './payment/stripe-webhook.ts'
 
 /** JSON doors take no more than this; /storage/v1 has a limit of its own. */
 const JSON_BODY_MAX_BYTES = 1024 * 1024
@@ -37,6 +38,7 @@ export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoE
     '/functions/v1': createFunctionsDoor(deps, allFunctions),
     '/storage/v1': createStorageDoor(deps),
   }
+  if (deps.payment.name === 'stripe') doors['/webhooks'] = createStripeWebhook(deps, deps.payment)
   if (deps.settings.DEMO) doors['/dev/api'] = createMailboxPage(deps)
   for (const [path, door] of Object.entries(doors)) {
     app.use(`${path}/*`, apiHeaders, compress(), refuseLargeBodies)

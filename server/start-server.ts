@@ -20,7 +20,7 @@ import { createJobs } from './jobs/create-jobs.ts'
 import { createLog } from './log.ts'
 import { createMailbox } from './providers/mail/mailbox.ts'
 import { createSmtp } from './providers/mail/smtp.ts'
-import { createSandbox } from './providers/payment/sandbox.ts'
+import { createPaymentProvider } from './providers/payment/create-payment-provider.ts'
 import { createFileSystemStore } from './providers/storage/file-system.ts'
 import type { Settings } from './settings.ts'
 import { createStaticSite } from './static/create-static-site.ts'
@@ -101,7 +101,7 @@ async function createDeps(
     }),
     jobs: createJobs(pool, log),
     mail,
-    payment: createSandbox(),
+    payment: await createPaymentProvider(settings),
     files: createFileSystemStore(join(settings.DATA_DIR, 'files')),
     clock: systemClock,
     log,

@@ -4,6 +4,7 @@ import { deleteDiscardedFiles } from './delete-discarded-files.ts'
 import { forgetEndedSessions } from './forget-ended-sessions.ts'
 import { forgetExpiredRows } from './forget-expired-rows.ts'
 import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
 import { rotateSigningKeys } from './rotate-signing-keys.ts'
 import { sendMail } from './send-mail.ts'
 import { sendRefund } from './send-refund.ts'
@@ -19,5 +20,6 @@ export const allJobs: readonly AnyJob[] = [
   forgetEndedSessions,
   forgetExpiredRows,
   rotateSigningKeys,
+  reconcilePayments,
   sendMail,
 ]

@@ -1,5 +1,6 @@
 /** What each job carries. Personal data stays in its table: a job names the row. */
 export interface JobContracts {
+  'reconcile-payments': Record<string, never>
   'send-refund': { refundId: string }
   'send-reminders': Record<string, never>
   'forget-unpaid-holds': Record<string, never>

@@ -4,6 +4,7 @@ import { defineJob } from './define-job.ts'
 
 interface RefundRow {
   payment_id: string
+  provider: string
   provider_reference: string
   amount: number
   reason: RefundReason
@@ -19,12 +20,13 @@ export const sendRefund = defineJob({
   async handle({ data: { refundId }, deps: { db, jobs, payment, clock } }) {
     const [refund] = await db.asService(
       (sql) => sql<RefundRow[]>`
-        select r.payment_id, p.provider_reference, r.amount, r.reason, a.starts_at, u.email
+        select r.payment_id, p.provider, p.provider_reference, r.amount, r.reason, a.starts_at, u.email
         from app.refunds r join payments p on p.id = r.payment_id
         left join appointments a on a.id = p.appointment_id left join auth.users u on u.id = p.user_id
         where r.id = ${refundId} and r.sent_at is null`,
     )
     if (!refund) return
+    if (refund.provider !== payment.name) throw new Error(`only ${refund.provider} can send this payment back`)
     await payment.refund({
       reference: refund.provider_reference,
       amountCents: refund.amount,

@@ -34,6 +34,7 @@ const justBefore = (id: string, minutes: number) => {
     ends_at = ${addMinutes(start, 45)}, free_again_at = ${addMinutes(start, 60)} where id = ${id}`
 }
 const signal = new AbortController().signal
+const remind = () => sendReminders.handle({ data: {}, deps: app.deps, signal })
 
 /** A student with an account to act from, whom patients may meet. */
 async function studentWithSlot(startTime = '09:00', endTime = '12:00', day = freshDay()) {
@@ -125,8 +126,6 @@ describe('moving an appointment', () => {
 })
 
 describe('reminders', () => {
-  const remind = () => sendReminders.handle({ data: {}, deps: app.deps, signal })
-
   test('leave a day and an hour before, once each, to both', async () => {
     const { student, starts } = await studentWithSlot()
     const patient = await patientOf(app)

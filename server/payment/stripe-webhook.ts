@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { AppError } from '#domain/errors.ts'
+import type { Deps } from '../deps.ts'
+import { answerError } from '../http/answer-error.ts'
+import type { HonoEnv } from '../http/request-context.ts'
+import type { StripeProvider } from '../providers/payment/payment-provider.ts'
+import { applyPaymentEvent } from './apply-payment-event.ts'
+
+/** `POST /webhooks/stripe`: the only truth about a payment by Stripe. An answer that is not 2xx is asked again later. */
+export function createStripeWebhook(deps: Deps, provider: StripeProvider): Hono<HonoEnv> {
+  const { db, log, clock } = deps
+  const webhook = new Hono<HonoEnv>()
+  webhook.post('/stripe', async (c) => {
+    const report = readReport(provider, await c.req.text(), c.req.header('stripe-signature'))
+    if (report === 'forged') {
+      log.warn('a payment report was not signed by Stripe', { requestId: c.get('requestId') })
+      return answerError(c, new AppError('malformed_request'))
+    }
+    if (!report) return c.json({ received: true })
+    const isKnown = await db.asService(async (sql) => {
+      const [payment] = await sql<{ id: string }[]>`
+        select id from payments where provider = 'stripe' and provider_reference = ${report.reference}`
+      if (payment) await applyPaymentEvent(sql, deps, payment.id, report.event, clock())
+      return payment !== undefined
+    })
+    // A report can overtake the transaction that began the payment.
+    return isKnown ? c.json({ received: true }) : answerError(c, new AppError('not_found'))
+  })
+  return webhook
+}
+
+function readReport(provider: StripeProvider, body: string, signature: string | undefined) {
+  try {
+    return provider.readReport(body, signature ?? '')
+  } catch {
+    return 'forged' as const
+  }
+}

@@ -1,0 +1,76 @@
+import type Stripe from 'stripe'
+import type { PaymentEvent } from '#domain/payment/payment-state.ts'
+import type { StripeProvider } from './payment-provider.ts'
+
+export interface StripeSettings {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** Another server that speaks Stripe's API, for tests. */
+  apiUrl?: string
+}
+
+const TIMEOUT_MS = 8000
+
+const events: Partial<Record<Stripe.Event['type'], PaymentEvent>> = {
+  'payment_intent.created': 'created',
+  'payment_intent.requires_action': 'requires_action',
+  'payment_intent.succeeded': 'succeeded',
+  'payment_intent.payment_failed': 'failed',
+  'payment_intent.canceled': 'cancelled',
+  'charge.refunded': 'refunded',
+}
+
+const eventOfStatus: Partial<Record<Stripe.PaymentIntent.Status, PaymentEvent>> = {
+  requires_action: 'requires_action',
+  succeeded: 'succeeded',
+  canceled: 'cancelled',
+}
+
+/** Stripe by its own SDK, which is loaded only where it is used. Retries carry idempotency keys, so they act once. */
+export async function createStripe(settings: StripeSettings): Promise<StripeProvider> {
+  const { default: StripeClient } = await import('stripe')
+  const stripe = new StripeClient(settings.secretKey, {
+    maxNetworkRetries: 2,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...hostOf(settings.apiUrl),
+  })
+  return {
+    name: 'stripe',
+    options: { provider: 'stripe', publishableKey: settings.publishableKey },
+    async begin({ paymentId, amountCents, currency }) {
+      const intent = await stripe.paymentIntents.create(
+        { amount: amountCents, currency, payment_method_types: ['card'], metadata: { payment: paymentId } },
+        { idempotencyKey: paymentId },
+      )
+      if (!intent.client_secret) throw new Error('Stripe gave no client secret')
+      return { reference: intent.id, clientSecret: intent.client_secret }
+    },
+    async refund({ reference, amountCents, idempotencyKey }) {
+      await stripe.refunds.create({ payment_intent: reference, amount: amountCents }, { idempotencyKey })
+    },
+    async lookUp(reference) {
+      return eventOfStatus[(await stripe.paymentIntents.retrieve(reference)).status]
+    },
+    readReport(body, signature) {
+      const report = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret)
+      const event = events[report.type]
+      const reference = referenceOf(report)
+      return event && reference ? { event, reference } : undefined
+    },
+  }
+}
+
+function referenceOf({ data: { object } }: Stripe.Event): string | undefined {
+  if (object.object === 'payment_intent') return object.id
+  if (object.object !== 'charge') return undefined
+  const intent = object.payment_intent
+  return typeof intent === 'string' ? intent : intent?.id
+}
+
+function hostOf(apiUrl: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  if (!apiUrl) return {}
+  const { hostname, port, protocol } = new URL(apiUrl)
+  return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' }
+}

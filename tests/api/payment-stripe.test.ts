@@ -1,0 +1,133 @@
+import { Stripe } from 'stripe'
+import { beforeAll, expect, test } from 'vitest'
+import { reconcilePayments } from '#server/jobs/reconcile-payments.ts'
+import { sendRefund } from '#server/jobs/send-refund.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { hold, type PatientClient, patientOf } from '../support/booking.ts'
+import { createPractitioner, createSlot, dayAhead } from '../support/practitioners.ts'
+import { startStripeServer } from '../support/stripe-server.ts'
+
+const WEBHOOK_SECRET = 'whsec_of_the_tests'
+let app: TestApp
+let stripe: Awaited<ReturnType<typeof startStripeServer>>
+
+beforeAll(async () => {
+  stripe = await startStripeServer()
+  app = await startTestApp({
+    settings: {
+      STRIPE_SECRET_KEY: 'sk_test_of_the_tests',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_tests',
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_URL: stripe.url,
+    },
+  })
+})
+
+let nextDay = 30
+const signal = new AbortController().signal
+
+/** A patient who holds a start and has begun to pay for it. */
+async function begun(patient?: PatientClient) {
+  const student = await createPractitioner(app.sql)
+  const [start = new Date()] = await createSlot(app.sql, student, dayAhead(nextDay++))
+  const payer = patient ?? (await patientOf(app))
+  const held = await hold(payer, start)
+  const appointmentId = held.data?.appointmentId ?? ''
+  const { data } = await payer.functions.invoke('create-payment', { body: { appointmentId, card: null } })
+  const reference = String(data?.next.clientSecret).replace('_secret', '')
+  return { patient: payer, appointmentId, paymentId: String(data?.paymentId), reference, start }
+}
+
+async function report(type: string, reference: string, { secret = WEBHOOK_SECRET } = {}): Promise<number> {
+  const object = type.startsWith('charge')
+    ? { object: 'charge', id: 'ch_1', payment_intent: reference }
+    : { object: 'payment_intent', id: reference }
+  const payload = JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', type, data: { object } })
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret })
+  const answer = await app.fetch('/webhooks/stripe', {
+    method: 'POST',
+    body: payload,
+    headers: { 'stripe-signature': signature },
+  })
+  return answer.status
+}
+
+const stateOf = async ({ paymentId, appointmentId }: { paymentId: string; appointmentId: string }) => {
+  const [row] = await app.sql<{ payment: string; booking: string; refunds: number }[]>`
+    select p.payment_status as payment, a.status as booking,
+      (select count(*)::int from app.refunds r where r.payment_id = p.id) as refunds
+    from payments p, appointments a where p.id = ${paymentId} and a.id = ${appointmentId}`
+  return row
+}
+
+test('the price comes from the booking, the secret goes to the page, and the page may not confirm by itself', async () => {
+  const { patient, reference, paymentId } = await begun()
+  expect(stripe.intents.get(reference)).toMatchObject({ amount: 2999, currency: 'eur' })
+  const options = await patient.functions.invoke('payment-options', { body: {} })
+  expect(options.data).toEqual({ provider: 'stripe', publishableKey: 'pk_test_of_the_tests' })
+  const forged = await patient.functions.invoke('confirm-payment', { body: { paymentId, code: '123456' } })
+  expect(forged.error).not.toBeNull()
+})
+
+test('a signed report books once, however often and in whatever order reports come', async () => {
+  const one = await begun()
+  for (const type of ['payment_intent.requires_action', 'payment_intent.succeeded', 'payment_intent.succeeded'])
+    expect(await report(type, one.reference)).toBe(200)
+  await Promise.all(
+    ['payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.created'].map((type) =>
+      report(type, one.reference),
+    ),
+  )
+  expect(await stateOf(one)).toEqual({ payment: 'completed', booking: 'confirmed', refunds: 0 })
+  const mails = await app.sql`select from app.outgoing_mails where recipient = ${one.patient.person.email}`
+  expect(mails).toHaveLength(1)
+})
+
+test('a forged or unsigned report changes nothing', async () => {
+  const one = await begun()
+  expect(await report('payment_intent.succeeded', one.reference, { secret: 'whsec_of_somebody_else' })).toBe(400)
+  const unsigned = await app.fetch('/webhooks/stripe', { method: 'POST', body: '{}' })
+  expect(unsigned.status).toBe(400)
+  expect(await stateOf(one)).toEqual({ payment: 'created', booking: 'held', refunds: 0 })
+})
+
+test('a report on a payment that we do not know yet is asked for again; one about something else is not', async () => {
+  expect(await report('payment_intent.succeeded', 'pi_unknown')).toBe(404)
+  expect(await report('customer.created', 'pi_unknown')).toBe(200)
+})
+
+test('a payment for a start that is gone goes back through Stripe, once', async () => {
+  const late = await begun()
+  await app.sql`update appointments set status = 'expired' where id = ${late.appointmentId}`
+  await report('payment_intent.succeeded', late.reference)
+  await report('payment_intent.succeeded', late.reference)
+  expect(await stateOf(late)).toEqual({ payment: 'completed', booking: 'expired', refunds: 1 })
+  const [refund] = await app.sql<{ id: string }[]>`select id from app.refunds where payment_id = ${late.paymentId}`
+  const send = () => sendRefund.handle({ data: { refundId: refund?.id ?? '' }, deps: app.deps, signal })
+  await Promise.all([send(), send()])
+  expect(stripe.refunds.filter((one) => one.payment_intent === late.reference)).toEqual([
+    { payment_intent: late.reference, amount: 2999 },
+  ])
+  await report('charge.refunded', late.reference)
+  expect(await stateOf(late)).toMatchObject({ payment: 'refunded' })
+})
+
+test('a refund made at Stripe itself cancels the booking it paid for', async () => {
+  const one = await begun()
+  await report('payment_intent.succeeded', one.reference)
+  await report('charge.refunded', one.reference)
+  expect(await stateOf(one)).toEqual({ payment: 'refunded', booking: 'canceled', refunds: 0 })
+})
+
+test('a report that never came is made up for', async () => {
+  const one = await begun()
+  const intent = stripe.intents.get(one.reference)
+  if (intent) intent.status = 'succeeded'
+  const reconcile = () => reconcilePayments.handle({ data: {}, deps: app.deps, signal })
+  await reconcile()
+  expect(await stateOf(one)).toMatchObject({ payment: 'created' })
+  await app.sql`update payments set created_at = now() - interval '11 minutes' where id = ${one.paymentId}`
+  await reconcile()
+  await reconcile()
+  expect(await stateOf(one)).toEqual({ payment: 'completed', booking: 'confirmed', refunds: 0 })
+})

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+
+export interface FakeIntent {
+  id: string
+  object: 'payment_intent'
+  amount: number
+  currency: string
+  status: string
+  client_secret: string
+}
+
+/** The part of Stripe's HTTP API that we use, spoken to its official SDK on a port of the test's own. */
+export async function startStripeServer() {
+  const intents = new Map<string, FakeIntent>()
+  const refunds: { payment_intent: string; amount: number }[] = []
+  const answers = new Map<string, object>()
+
+  function act(method: string, path: string, form: URLSearchParams): object | undefined {
+    if (method === 'POST' && path === '/v1/payment_intents') {
+      const id = `pi_${crypto.randomUUID().slice(0, 8)}`
+      const intent: FakeIntent = {
+        id,
+        object: 'payment_intent',
+        amount: Number(form.get('amount')),
+        currency: form.get('currency') ?? '',
+        status: 'requires_payment_method',
+        client_secret: `${id}_secret`,
+      }
+      intents.set(id, intent)
+      return intent
+    }
+    if (method === 'POST' && path === '/v1/refunds') {
+      const refund = { payment_intent: form.get('payment_intent') ?? '', amount: Number(form.get('amount')) }
+      refunds.push(refund)
+      return { object: 'refund', ...refund }
+    }
+    return intents.get(path.split('/').at(-1) ?? '')
+  }
+
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    const key = request.headers['idempotency-key']
+    const known = typeof key === 'string' ? answers.get(key) : undefined
+    const answer = known ?? act(request.method ?? '', request.url ?? '', new URLSearchParams(body))
+    if (typeof key === 'string' && answer) answers.set(key, answer)
+    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer ?? { error: { type: 'invalid_request_error' } }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, intents, refunds }
+}
