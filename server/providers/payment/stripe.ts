@@ -41,7 +41,7 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
     options: { provider: 'stripe', publishableKey: settings.publishableKey },
     async begin({ paymentId, amountCents, currency }) {
       const intent = await stripe.paymentIntents.create(
-        { amount: amountCents, currency, payment_method_types: ['card'], metadata: { payment: paymentId } },
+        { amount: amountCents, currency, allowed_payment_method_types: ['card'], metadata: { payment: paymentId } },
         { idempotencyKey: paymentId },
       )
       if (!intent.client_secret) throw new Error('Stripe gave no client secret')
