@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmod, chown, cp, lstat, mkdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
+import { chmod, chown, cp, lstat, mkdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { CannotStart } from '../cannot-start.ts'
 
@@ -28,7 +28,9 @@ export interface ClusterHome {
  */
 export async function findClusterHome(wantedFolder: string, tell: (sentence: string) => void): Promise<ClusterHome> {
   await makeFolder(dirname(wantedFolder))
-  const dataFolder = await realpath(wantedFolder).catch(() => wantedFolder)
+  // A link is followed even before there is anything at its end: a first start may have been interrupted.
+  const link = await readlink(wantedFolder).catch(() => undefined)
+  const dataFolder = link ? resolve(dirname(wantedFolder), link) : wantedFolder
   const account = await accountFor(dataFolder)
   const shipped = shippedPrograms()
   if (account.uid === undefined) {
@@ -38,10 +40,7 @@ export async function findClusterHome(wantedFolder: string, tell: (sentence: str
 
   const refuge = join('/var/lib', `mivoix-${createHash('sha256').update(wantedFolder).digest('hex').slice(0, 12)}`)
   const programs = (await canRun(join(shipped, 'bin', 'postgres'), account)) ? shipped : await copied(shipped, refuge)
-  // The folder that holds the cluster is ours: others may pass through it, and still see nothing.
-  const { mode } = await stat(dirname(dataFolder))
-  await chmod(dirname(dataFolder), mode | 0o011)
-  if (await canEnter(dirname(dataFolder), account)) {
+  if ((await canEnter(dirname(dataFolder), account)) || (await canBeLetIn(dirname(dataFolder), account))) {
     return { dataFolder, binaries: join(programs, 'bin'), account }
   }
   if (await lstat(dataFolder).catch(() => undefined)) {
@@ -117,6 +116,14 @@ async function canEnter(folder: string, account: Account): Promise<boolean> {
     () => true,
     () => false,
   )
+}
+
+/** Where only the innermost folder is closed, others may pass through it, and still see nothing. */
+async function canBeLetIn(folder: string, account: Account): Promise<boolean> {
+  if (!(await canEnter(dirname(folder), account))) return false
+  const { mode } = await stat(folder)
+  await chmod(folder, mode | 0o011)
+  return canEnter(folder, account)
 }
 
 async function makeFolder(folder: string, mode = 0o755): Promise<void> {
