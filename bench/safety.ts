@@ -4,6 +4,8 @@ import { score } from './safety/score.ts'
 /** `npm run bench:safety [-- --show]`: how the detector and its replies stand on each set. */
 const shared = readSharedSet()
 const sets = { dev: readSet('dev'), 'held-out': readSet('held-out'), ...(shared && { shared }) }
+/** What the shared set must reach; the sets of the project have their floors in a test. */
+const bars = { crise: 0.99, vigilance: 0.95, danger: 0.97, none: 0.98, p95Ms: 2 }
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 // The rules are compiled on first use.
@@ -16,6 +18,9 @@ for (const [name, messages] of Object.entries(sets)) {
   console.log(`  danger     ${percent(met.danger)} of ${count.danger} shown the right line`)
   console.log(`  none       ${percent(1 - met.none)} of ${count.none} alarmed for nothing`)
   console.log(`  exact level ${percent(exact)}, p95 ${p95Ms.toFixed(2)} ms`)
+  const falls =
+    met.crise < bars.crise || met.vigilance < bars.vigilance || met.danger < bars.danger || met.none < bars.none
+  if ((name === 'shared' && falls) || p95Ms > bars.p95Ms) process.exitCode = 1
   if (process.argv.includes('--show') && name === 'dev') {
     for (const { level, category, text } of missed) console.log(`    ${level}/${category}: ${text}`)
   }

@@ -34,6 +34,12 @@ export const JOINT_TIME_MIN_MINUTES = 30
 export const REMINDER_HOURS_BEFORE = [24, 1] as const
 export const CHAT_FREE_MESSAGES_PER_DAY = 30
 export const CHAT_ANONYMOUS_RETENTION_DAYS = 30
+export const CHAT_MESSAGES_PER_MINUTE = 60
+/** Visitors of one network, a school for instance, who may each use up a free day. */
+export const CHAT_CONVERSATIONS_PER_NETWORK = 20
+export const CHAT_MESSAGE_MAX_CHARACTERS = 4000
+/** Of a longer message that shows danger, and is answered all the same. */
+export const CHAT_MESSAGE_STORED_CHARACTERS = 20_000
 
 export const ADULT_AGE_YEARS = 18
 export const MINIMUM_AGE_YEARS = 16
@@ -78,6 +84,8 @@ export const ONE_TIME_CODE_MINUTES = 10
 export const ONE_TIME_CODE_TRIES = 5
 export const RESEND_SECONDS = 60
 export const PASSWORD_MAX_CHARACTERS = 256
+/** How long a device on which the second step was taken is known. */
+export const TRUSTED_DEVICE_DAYS = 90
 /** How long a proved address waits for the rest of the form. */
 export const REGISTRATION_TICKET_HOURS = 2
 export const REGISTRATION_MAILS_PER_ADDRESS_PER_DAY = 10

@@ -97,6 +97,65 @@ export interface Database {
         }
         Relationships: []
       }
+      chat_messages: {
+        Row: {
+          id: string
+          chat_session_id: string
+          sender: string
+          message: string
+          level: string
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          chat_session_id: string
+          sender: string
+          message: string
+          level?: string
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          chat_session_id?: string
+          sender?: string
+          message?: string
+          level?: string
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'chat_messages_session_fkey'
+            columns: ['chat_session_id']
+            isOneToOne: false
+            referencedRelation: 'chat_sessions'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      chat_sessions: {
+        Row: {
+          id: string
+          session_id: string
+          user_id: string | null
+          created_at: string
+          last_message_at: string
+        }
+        Insert: {
+          id?: string
+          session_id: string
+          user_id?: string | null
+          created_at?: string
+          last_message_at?: string
+        }
+        Update: {
+          id?: string
+          session_id?: string
+          user_id?: string | null
+          created_at?: string
+          last_message_at?: string
+        }
+        Relationships: []
+      }
       consents: {
         Row: {
           id: string

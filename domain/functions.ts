@@ -1,6 +1,8 @@
 import type { Challenge } from 'altcha-lib/types'
 import type { NewRecurringSlots, NewSlot } from './availability/schema.ts'
 import type { CancelRequest, HoldRequest, MoveRequest, ParentalRequest } from './booking/schema.ts'
+import type { Answer } from './chat/respond.ts'
+import type { ChatMessage } from './chat/schema.ts'
 import type { ContactMessage } from './contact/schema.ts'
 import type { Card } from './payment/card.ts'
 
@@ -36,6 +38,8 @@ export interface BegunPayment {
   next: { kind: 'three-d-secure' } | { kind: 'stripe'; clientSecret: string }
 }
 
+export type ChatAnswer = Pick<Answer, 'level' | 'card' | 'exercise'> & { response: string }
+
 /**
  * What each `POST /functions/v1/<name>` takes and answers: one line a function, read by `defineFunction` on the server
  * and by `invoke` in the browser. Types only, so that no schema travels to a page that does not use it.
@@ -52,6 +56,9 @@ export interface FunctionContracts {
   'list-my-sessions': { input: Record<string, never>; answer: { sessions: OpenSession[] } }
   'end-session': { input: { sessionId: string }; answer: { ended: true } }
   'delete-my-account': { input: { confirmation: string; password: string }; answer: { deleted: true } }
+
+  /** `level` is the conversation’s: it never goes down. `card` holds at most three lines, the first to use in front. */
+  'chat-wit-ai': { input: ChatMessage; answer: ChatAnswer }
 
   'send-contact-message': { input: ContactMessage & SecurityCheck; answer: { received: true } }
   'subscribe-to-newsletter': { input: { email: string } & SecurityCheck; answer: { received: true } }

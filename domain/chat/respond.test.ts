@@ -138,6 +138,17 @@ test('an exercise goes step by step and can be stopped', () => {
   expect(guided[5]?.exercise).toBeNull()
 })
 
+test('eighty short messages still get an answer each, and never the same', () => {
+  const replies = talk(Array.from({ length: 80 }, () => 'ok')).map((answer) => answer.reply)
+  expect(replies.every((reply) => reply.length > 10)).toBe(true)
+  expect(new Set(replies).size).toBe(replies.length)
+})
+
+test('the line is named however long a crisis lasts', () => {
+  const replies = talk(['Je veux mourir', ...Array.from({ length: 60 }, () => 'non')]).map((answer) => answer.reply)
+  expect(replies.every((reply) => reply.includes('3114'))).toBe(true)
+})
+
 test('the same seed and messages give the same conversation', () => {
   expect(talk(badWeek, 4)).toEqual(talk(badWeek, 4))
 })

@@ -2,6 +2,7 @@ import type { AnyFunction } from '../doors/functions/define-function.ts'
 import { addRecurringSlots } from './add-recurring-slots.ts'
 import { addSlot } from './add-slot.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
+import { chatWitAi } from './chat-wit-ai.ts'
 import { checkRegistrationCode } from './check-registration-code.ts'
 import { confirmNewsletter } from './confirm-newsletter.ts'
 import { confirmPayment } from './confirm-payment.ts'
@@ -29,6 +30,7 @@ export const allFunctions: readonly AnyFunction[] = [
   addRecurringSlots,
   addSlot,
   cancelAppointment,
+  chatWitAi,
   checkRegistrationCode,
   confirmNewsletter,
   confirmPayment,

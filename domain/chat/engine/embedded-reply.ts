@@ -2,9 +2,9 @@ import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constant
 import { formatCount, formatPrice } from '#domain/format.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
-import { toSentences } from '../detector/normalise.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { compileTest } from '../detector/pattern.ts'
-import { nextWording } from '../replies/rotation.ts'
+import { anyWording, nextWording } from '../replies/rotation.ts'
 import { continueExercise, offerExercise } from './guide-exercise.ts'
 import { ownName, ownWords } from './own-words.ts'
 import { productAnswer } from './product-answer.ts'
@@ -18,8 +18,9 @@ const withTest = <T extends { patterns: readonly string[] }>(entry: T) => ({
 const chatter = smallTalk.map(withTest)
 const knownThemes = themes.map(withTest)
 
-/** Words that ask something of the product rather than tell something of oneself. */
+/** Past these, a message says more than its first words. */
 const LONGEST_SMALL_TALK_WORDS = 9
+const LONGEST_GREETING_WORDS = 4
 const TURNS_BETWEEN_PRACTITIONER_OFFERS = 8
 const TURNS_BEFORE_PRACTITIONER = 5
 
@@ -35,15 +36,21 @@ export function embeddedReply(state: ConversationState, message: string): string
 
   const name = ownName(message)
   if (name) state.name = name
-  const aboutProduct = unheard(state, () => productAnswer(state, message))
-  if (aboutProduct) return aboutProduct
-  const words = sentences.join(' ').trim().split(/\s+/).length
-  const small = chatter.find(met)
-  if (small && words <= LONGEST_SMALL_TALK_WORDS && (small.id !== 'hello' || words <= 4)) {
-    const answer = unheard(state, () => nextWording(state, `talk ${small.id}`, small.answers))
-    if (answer) return answer
+  const prepared = productAnswer(state, message) ?? smallTalkAnswer(state, sentences)
+  const answer = prepared && isGiven(state, prepared) ? `Je le redis volontiers. ${prepared}` : prepared
+  if (answer && !isGiven(state, answer)) {
+    state.given.push(fingerprint(answer))
+    return answer
   }
   return listen(state, message, knownThemes.find(met) ?? null)
+}
+
+function smallTalkAnswer(state: ConversationState, sentences: PlainText[]): string | null {
+  const words = sentences.join(' ').trim().split(/\s+/).length
+  const small = chatter.find((entry) => sentences.some(entry.isMet))
+  if (!small || words > LONGEST_SMALL_TALK_WORDS || (small.id === 'hello' && words > LONGEST_GREETING_WORDS))
+    return null
+  return nextWording(state, `talk ${small.id}`, small.answers)
 }
 
 function listen(state: ConversationState, message: string, theme: Theme | null): string {
@@ -52,18 +59,18 @@ function listen(state: ConversationState, message: string, theme: Theme | null):
   const isNew = theme !== null && !state.themes.some((known) => known.id === theme.id)
   const recalled = isNew ? null : recall(state)
   if (theme && isNew) state.themes.push({ id: theme.id, words: quote ?? '', turn: state.turn })
-  return (
-    unheard(state, () => {
-      const heard = theme
-        ? (nextWording(state, `heard ${theme.id}`, theme.heard) ?? nextWording(state, 'heard', openListening.heard))
-        : nextWording(state, 'heard', openListening.heard)
-      const parts = [greetByName(state), reflect(state, quote), heard, recalled]
-      parts.push(isNew || state.turn % 5 === 0 ? nextWording(state, 'human', humanSupport) : null)
-      parts.push(practitionerOffer(state))
-      parts.push(closing(state, current))
-      return parts.filter((part) => part !== null && part !== '').join(' ')
-    }) ?? 'Je continue à vous lire. Dites-moi la suite avec vos mots.'
-  )
+  return unheard(state, () => {
+    const heard = theme ? firstTime(state, `heard ${theme.id}`, theme.heard) : null
+    const parts = [
+      greetByName(state),
+      reflect(state, quote),
+      heard ?? anyWording(state, 'heard', openListening.heard),
+      recalled,
+    ]
+    parts.push(isNew || state.turn % 5 === 0 ? nextWording(state, 'human', humanSupport) : null)
+    parts.push(practitionerOffer(state), closing(state, current))
+    return parts.filter((part) => part !== null && part !== '').join(' ')
+  })
 }
 
 /** One question at a time: an exercise offered now and then, else an open question of the theme. */
@@ -73,12 +80,7 @@ function closing(state: ConversationState, theme: Theme | null): string | null {
   return (
     offer ??
     (theme ? firstTime(state, `question ${theme.id}`, theme.questions) : null) ??
-    firstTime(state, 'question', openListening.questions) ??
-    nextWording(state, 'again', [
-      'Que voudriez-vous ajouter ?',
-      'Et ensuite ?',
-      'Qu’est-ce qui vous vient maintenant ?',
-    ])
+    anyWording(state, 'question', openListening.questions)
   )
 }
 
@@ -97,7 +99,7 @@ const REFLECTIONS = [
 ]
 
 function reflect(state: ConversationState, words: string | null): string | null {
-  return words ? (nextWording(state, 'reflection', REFLECTIONS)?.replace('{words}', words) ?? null) : null
+  return words ? (anyWording(state, 'reflection', REFLECTIONS)?.replace('{words}', words) ?? null) : null
 }
 
 /** Names are used sparingly: at once when given, then now and then. */
@@ -134,17 +136,19 @@ function practitionerOffer(state: ConversationState): string | null {
   ])
 }
 
-/** Never the same reply twice in a conversation: another turn of wordings is tried, a few times. */
-function unheard(state: ConversationState, compose: () => string | null): string | null {
-  for (let attempt = 0; attempt < 6; attempt++) {
-    const reply = compose()
-    if (reply === null) return null
-    if (!state.given.includes(fingerprint(reply))) {
-      state.given.push(fingerprint(reply))
-      return reply
-    }
-  }
-  return null
+/** Enough for hundreds of turns: parts of different lengths turn at different paces. */
+const MOST_ATTEMPTS = 60
+
+/** Never the same reply twice in a conversation: other wordings are tried until one is new. */
+function unheard(state: ConversationState, compose: () => string): string {
+  let reply = compose()
+  for (let attempt = 0; attempt < MOST_ATTEMPTS && isGiven(state, reply); attempt++) reply = compose()
+  state.given.push(fingerprint(reply))
+  return reply
+}
+
+function isGiven(state: ConversationState, reply: string): boolean {
+  return state.given.includes(fingerprint(reply))
 }
 
 function fingerprint(text: string): string {

@@ -128,6 +128,7 @@ export const openListening = {
     'Cela mérite qu’on s’y arrête.',
     'Je garde cela en tête.',
     'Prenez le temps qu’il faut.',
+    'Vous pouvez dire les choses comme elles viennent.',
   ],
   questions: [
     'Qu’est-ce que cela représente pour vous ?',

@@ -8,7 +8,7 @@ import { type Danger, dangers, type Reading } from '../risk.ts'
 import { dangerWordings } from './danger-wordings.ts'
 import { followUps } from './follow-ups.ts'
 import { openings } from './openings.ts'
-import { nextWording } from './rotation.ts'
+import { anyWording, nextWording } from './rotation.ts'
 import { type Part, wordings } from './wordings.ts'
 
 const followUpTests = followUps.map((followUp) => ({ ...followUp, isMet: compileTest(followUp.patterns, lexicon) }))
@@ -71,7 +71,7 @@ function dangerReply(state: ConversationState, danger: Danger, reading: Reading,
   const say = sayer(state)
   const words = dangerWordings[danger]
   const opens = followUpAnswer(state, reading, message) ?? nextWording(state, `${danger} heard`, words.heard)
-  const lines = nextWording(state, `${danger} lines`, words.lines)
+  const lines = anyWording(state, `${danger} lines`, words.lines)
   const step = nextWording(state, `${danger} step`, words.step)
   const text = state.risk.cannotSpeak ? say('text') : null
   const question = nextWording(state, `${danger} question`, words.question)
@@ -110,8 +110,11 @@ function dangerToo(reading: Reading): string | null {
   return line ? `Pour ce que vous subissez aussi, il y a le ${line.number} (${line.about}).` : null
 }
 
+/** Parts that name a number: said however long the conversation. */
+const helpParts = new Set<Part>(['suicideLine', 'softLine', 'emergencyNow'])
+
 function sayer(state: ConversationState): (part: Part) => string | null {
-  return (part) => nextWording(state, part, wordings[part])
+  return (part) => (helpParts.has(part) ? anyWording : nextWording)(state, part, wordings[part])
 }
 
 function isDanger(situation: string | null): situation is Danger {
