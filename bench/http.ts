@@ -23,6 +23,8 @@ const POOL_SIZE = '10'
 const SECRET = 'a secret of the bench, at least 32 characters'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
+const manifest = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))
+process.chdir(project)
 const peers = join(project, 'bench/peers')
 if (!existsSync(join(peers, 'node_modules/@supabase/lite'))) {
   console.log('Installing the peers …')
@@ -37,8 +39,8 @@ try {
   const startOurs = () =>
     processes.start(
       'the server',
-      // As `npm start` does.
-      ['--import', join(project, 'server/compile-cache.mjs'), join(project, 'server/main.ts')],
+      // As `npm start` does, flags included.
+      manifest.scripts.start.split(' ').slice(1),
       { PORT: String(OURS), DATA_DIR: dataFolder, DEMO: 'off', LOG_LEVEL: 'info', DATABASE_POOL_SIZE: POOL_SIZE },
       '/healthz',
     )
