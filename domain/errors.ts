@@ -96,6 +96,7 @@ export const errorStatus = {
   appointment_move_too_late: 409,
   appointment_terms_changed: 409,
   withdrawal_over: 409,
+  account_has_appointments: 409,
 
   sign_in_to_pay: 401,
   card_number_invalid: 422,

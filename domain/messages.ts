@@ -102,6 +102,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   appointment_move_too_late: 'Ce rendez-vous est trop proche pour être déplacé. Vous pouvez encore l’annuler.',
   appointment_terms_changed: 'Les conditions ont changé depuis l’affichage. Relisez le montant, puis confirmez.',
   withdrawal_over: 'Le délai pour renoncer au contrat est terminé. Vous pouvez encore annuler le rendez-vous.',
+  account_has_appointments: 'Un rendez-vous est encore à venir. Annulez-le d’abord, puis supprimez votre compte.',
 
   sign_in_to_pay: 'Veuillez vous connecter pour continuer',
   card_number_invalid: 'Numéro de carte invalide',

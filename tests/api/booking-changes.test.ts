@@ -159,6 +159,22 @@ describe('reminders', () => {
   })
 })
 
+test('an account leaves once nothing is to come, and takes what was said with it', async () => {
+  const { starts } = await studentWithSlot()
+  const patient = await patientOf(app)
+  const id = await book(patient, starts[0] ?? new Date(), { appearance: 'pseudonym', pseudonym: 'Lune' })
+  const leave = () => app.sql`delete from auth.users where id = ${patient.person.id}`
+  await expect(leave()).rejects.toMatchObject({ code: 'PT409', message: 'account_has_appointments' })
+  await patient.functions.invoke('cancel-appointment', { body: { appointmentId: id, refundCents: 2999 } })
+  await leave()
+  expect(await app.sql`select patient_id, topic, pseudonym, price_cents from appointments where id = ${id}`).toEqual([
+    { patient_id: null, topic: null, pseudonym: null, price_cents: 2999 },
+  ])
+  expect(await app.sql`select user_id, amount from payments where appointment_id = ${id}`).toEqual([
+    { user_id: null, amount: 2999 },
+  ])
+})
+
 test('a hold that nobody paid is forgotten after a day, with its topic', async () => {
   const { starts } = await studentWithSlot()
   const { data } = await hold(await patientOf(app), starts[0] ?? new Date())
