@@ -50,7 +50,11 @@ export default [
   ]),
   guarded('booking', [route('appointment', 'features/booking/appointment-page.tsx')]),
   guarded('payment', [route('payment', 'features/payment/payment-page.tsx')]),
-  guarded('patient', [comingSoon('patient/dashboard')]),
+  guarded('patient', [
+    route('patient/dashboard', 'features/dashboard/patient-dashboard-page.tsx', [
+      index('features/mood/mood-diary.tsx'),
+    ]),
+  ]),
   guarded('practitioner', [
     comingSoon('dashboard-etudiant'),
     comingSoon('student/dashboard'),

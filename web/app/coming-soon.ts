@@ -9,10 +9,6 @@ export const comingSoonScreens: Record<string, { title: string; promise: string 
   '/session/:id': { title: 'Séance vidéo', promise: 'Votre séance se tiendra ici, en vidéo ou en voix seule.' },
   '/session-summary': { title: 'Résumé de séance', promise: 'Le résumé partagé après votre séance se lira ici.' },
   '/notes/:id': { title: 'Notes de séance', promise: 'Les notes d’une séance se liront ici.' },
-  '/patient/dashboard': {
-    title: 'Mon espace',
-    promise: 'Vous retrouverez ici vos rendez-vous, vos messages et votre humeur.',
-  },
   '/dashboard-etudiant': { title: 'Mon espace', promise: 'Vous retrouverez ici vos séances du jour et votre agenda.' },
   '/student/dashboard': { title: 'Mon espace', promise: 'Vous retrouverez ici vos séances du jour et votre agenda.' },
   '/therapist/dashboard': {

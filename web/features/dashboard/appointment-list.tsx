@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { canMove, canWithdraw } from '#domain/booking/rights.ts'
+import { appointmentStatuses, consultationTypes } from '#domain/booking/words.ts'
+import { formatPrice } from '#domain/format.ts'
+import { formatShortDateTime } from '#domain/format-time.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import type { Appointment } from '#web/features/booking/queries.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import type { WayOut } from './use-cancel-appointment.ts'
+
+const tones = { held: 'warning', upcoming: 'info', completed: 'success', canceled: 'neutral' } as const
+
+const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+export function AppointmentList({ appointments }: { appointments: readonly Appointment[] }) {
+  const [leaving, setLeaving] = useState<{ appointment: Appointment; way: WayOut }>()
+  return (
+    <>
+      <ul className="grid divide-y">
+        {appointments.map((appointment) => (
+          <li key={appointment.id} className="grid gap-1 py-4 first:pt-0">
+            <div className="flex items-start justify-between gap-3">
+              <div>
+                <p className="font-semibold">{formatShortDateTime(appointment.startsAt)}</p>
+                <p className="text-[15px] text-muted-foreground">
+                  {otherParty(appointment)} · {consultationTypes[appointment.consultationType]}
+                </p>
+              </div>
+              <Badge tone={tones[appointment.status]}>{appointmentStatuses[appointment.status]}</Badge>
+            </div>
+            <Acts appointment={appointment} onLeave={(way) => setLeaving({ appointment, way })} />
+          </li>
+        ))}
+      </ul>
+      {leaving && <CancelDialog {...leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  )
+}
+
+export function otherParty({ mySide, patientName, practitionerName }: Appointment): string {
+  return (mySide === 'patient' ? practitionerName : patientName) ?? 'Compte supprimé'
+}
+
+type ActsProps = { appointment: Appointment; onLeave: (way: WayOut) => void }
+
+function Acts({ appointment, onLeave }: ActsProps) {
+  const now = useNow(60)
+  const { id, status, mySide, bookedAt, refundedCents } = appointment
+  if (status === 'held')
+    return (
+      <div>
+        <ButtonLink to="/payment" variant="outline">
+          Reprendre le paiement
+        </ButtonLink>
+      </div>
+    )
+  if (status === 'canceled')
+    return refundedCents > 0 ? (
+      <p className="text-[15px] text-muted-foreground">{formatPrice(refundedCents)} remboursés</p>
+    ) : null
+  if (status === 'completed')
+    return (
+      <p>
+        {mySide === 'patient' ? (
+          <Link className={link} to={`/session-summary?appointment=${id}`}>
+            Voir résumé
+          </Link>
+        ) : (
+          <Link className={link} to={`/notes/${id}`}>
+            Notes
+          </Link>
+        )}
+      </p>
+    )
+  if (!bookedAt || now >= appointment.startsAt) return null
+  const booking = { ...appointment, bookedAt }
+  return (
+    <div className="-ml-4 flex flex-wrap">
+      {mySide === 'patient' && (
+        <ButtonLink to={`/payment-success?appointment=${id}`} variant="ghost">
+          Voir la confirmation
+        </ButtonLink>
+      )}
+      {canMove(booking, now, mySide) && (
+        <ButtonLink to={`/appointment?move=${id}`} variant="ghost">
+          Modifier
+        </ButtonLink>
+      )}
+      <Button variant="ghost" onClick={() => onLeave('cancel')}>
+        Annuler
+      </Button>
+      {mySide === 'patient' && canWithdraw(booking, now) && (
+        <Button variant="ghost" onClick={() => onLeave('withdraw')}>
+          Renoncer au contrat ici
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { freeUntil } from '#domain/booking/free-until.ts'
+import { CONSULTATION_MINUTES, ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
+import { formatDateTime, formatDayInYear, formatTime } from '#domain/format-time.ts'
+import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
+import { addMinutes, dayOf, daysBetween } from '#domain/time.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import type { Appointment } from '#web/features/booking/queries.ts'
+import { useNow } from '#web/lib/use-now.ts'
+
+type NextAppointmentProps = { appointment: Appointment; messagePath: string; children: ReactNode }
+
+/** The one living thing of the screen: its light and its button wake when the room opens. */
+export function NextAppointment({ appointment, messagePath, children }: NextAppointmentProps) {
+  const now = useNow(30)
+  const { id, mySide, startsAt, bookedAt } = appointment
+  const isOpen = now >= addMinutes(startsAt, -ROOM_OPENS_MINUTES_BEFORE)
+  return (
+    <section
+      aria-labelledby="next-appointment"
+      className="overflow-hidden rounded-2xl border bg-card text-card-foreground"
+    >
+      <div className="flex items-start justify-between gap-4 bg-accent p-6 text-accent-foreground">
+        <div className="grid justify-items-start gap-2">
+          <span className="rounded-full bg-card px-3 py-1 font-semibold text-[14px] text-card-foreground">
+            À venir · {inDays(startsAt, now)}
+          </span>
+          <h2 id="next-appointment" className="text-[26px] leading-8">
+            {formatDayInYear(dayOf(startsAt))} à {formatTime(startsAt)}
+          </h2>
+          <p>
+            Avec {mySide === 'patient' ? practitionerOf(appointment) : (appointment.patientName ?? 'un patient')} ·{' '}
+            {CONSULTATION_MINUTES} min en vidéo
+          </p>
+        </div>
+        <svg viewBox="0 0 108 64" aria-hidden="true" className="hidden w-28 shrink-0 sm:block">
+          <path d="M0 56a54 54 0 0 1 108 0Z" fill="var(--sun)" opacity=".4" />
+          <path d="M19 56a35 35 0 0 1 70 0Z" fill="var(--sun)" />
+          <rect x="25" y="59" width="58" height="4" rx="2" fill="var(--water)" />
+        </svg>
+      </div>
+      <div className="grid gap-4 p-6">
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={`/session/${id}`} variant={isOpen ? 'sun' : 'secondary'}>
+            <Icon name="video" />
+            Rejoindre
+          </ButtonLink>
+          <ButtonLink to={messagePath} variant="outline">
+            Envoyer message
+          </ButtonLink>
+          {children}
+        </div>
+        <p className="text-[15px] text-muted-foreground">
+          La salle ouvre {ROOM_OPENS_MINUTES_BEFORE} minutes avant.
+          {mySide === 'patient' &&
+            bookedAt &&
+            ` Annulation gratuite jusqu’au ${formatDateTime(freeUntil({ ...appointment, bookedAt }))}.`}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function practitionerOf(appointment: Appointment): string {
+  const status = practitionerStatus({
+    type: appointment.practitionerType,
+    gender: appointment.practitionerGender,
+    studyYear: appointment.practitionerStudyYear,
+    specialization: appointment.practitionerSpecialization,
+  })
+  return `${appointment.practitionerName ?? 'un praticien'}, ${status}`
+}
+
+export function inDays(instant: Date, now: Date): string {
+  const days = daysBetween(dayOf(now), dayOf(instant))
+  if (days <= 0) return 'aujourd’hui'
+  return days === 1 ? 'demain' : `dans ${days} jours`
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useLocation } from 'react-router'
+import { isErrorCode } from '#domain/errors.ts'
+import { formatDay, formatNearDateTime } from '#domain/format-time.ts'
+import { errorMessage, notices } from '#domain/messages.ts'
+import { dayOf } from '#domain/time.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { myAppointments } from '#web/features/booking/queries.ts'
+import { useAuthState } from '#web/lib/auth-state.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { AppointmentTabs } from './appointment-tabs.tsx'
+import { DashboardLoading } from './dashboard-loading.tsx'
+import { FirstConsultation } from './first-consultation.tsx'
+import { NextAppointment } from './next-appointment.tsx'
+import { QuickLinks } from './quick-links.tsx'
+import { SummaryCard } from './summary-card.tsx'
+
+export const handle = hasPrimaryAction
+
+export function meta() {
+  return pageMeta({
+    title: 'Mon espace',
+    description: 'Vos rendez-vous, vos messages et votre humeur.',
+    path: '/patient/dashboard',
+    index: false,
+  })
+}
+
+const links = [
+  { to: '/chat', label: 'Suivi émotionnel', icon: 'message-circle' },
+  { to: '/profile-patient', label: 'Mon profil', icon: 'user-round' },
+  { to: '/settings', label: 'Paramètres', icon: 'settings' },
+] as const
+
+/** Frame of the mood cards, which the route below it draws. */
+export default function PatientDashboardPage() {
+  const auth = useAuthState()
+  const now = useNow(60)
+  const { data: appointments, isError, refetch } = useQuery({ ...myAppointments, refetchOnMount: 'always' })
+  const next = appointments?.find(({ status }) => status === 'upcoming')
+  const done = appointments?.filter(({ status }) => status === 'completed').length ?? 0
+  const firstName = auth.status === 'signed-in' ? auth.user.name.split(' ')[0] : ''
+
+  return (
+    <div className="page grid gap-6 py-8 md:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Bonjour, {firstName}</h1>
+          <p className="mt-1 text-muted-foreground">{formatDay(dayOf(now))}</p>
+        </div>
+        <ButtonLink to="/appointment">
+          <Icon name="calendar-plus" />
+          Prendre rendez-vous
+        </ButtonLink>
+      </header>
+      <Arrival />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          {isError && !appointments && (
+            <ErrorState sentence="Nous n’avons pas pu lire vos rendez-vous." onRetry={() => void refetch()} />
+          )}
+          {!appointments && !isError && <DashboardLoading />}
+          {appointments && !next && <FirstConsultation />}
+          {next && (
+            <NextAppointment appointment={next} messagePath="/chat">
+              <ButtonLink to={`/appointment?move=${next.id}`} variant="ghost">
+                Modifier
+              </ButtonLink>
+            </NextAppointment>
+          )}
+        </div>
+        <Outlet />
+        <div className="grid gap-5 sm:grid-cols-3 lg:col-span-12">
+          <SummaryCard icon="calendar-days" term="Prochaine séance">
+            {next ? formatNearDateTime(next.startsAt, now) : 'Aucune pour l’instant'}
+          </SummaryCard>
+          <SummaryCard icon="circle-check" term="Séances réalisées">
+            {done}
+          </SummaryCard>
+          <SummaryCard icon="message-circle" term="Messages">
+            Aucun non lu
+          </SummaryCard>
+        </div>
+        <div className="grid gap-5 lg:order-2 lg:col-span-5">
+          {appointments && <AppointmentTabs appointments={appointments} />}
+          <Card title="Messages">
+            <p className="mb-4 text-muted-foreground">
+              L’assistant émotionnel vous répond à toute heure. Il n’est pas un service d’urgence.
+            </p>
+            <ButtonLink to="/chat" variant="secondary">
+              Ouvrir les messages
+            </ButtonLink>
+          </Card>
+          <QuickLinks links={links} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Why the reader comes here: a payment that has just been made, or a screen that was not theirs. */
+function Arrival() {
+  const { state } = useLocation()
+  if (isErrorCode(state?.detourCode)) return <Alert tone="warning">{errorMessage(state.detourCode)}</Alert>
+  const appointmentId: unknown = state?.paid?.appointmentId
+  if (typeof appointmentId !== 'string') return null
+  if (state.paid.outcome !== 'confirmed') return <Alert tone="warning">{notices.payment_came_too_late}</Alert>
+  return (
+    <Alert tone="success">
+      <p>{notices.payment_confirmed}</p>
+      <div className="mt-3">
+        <ButtonLink to={`/payment-success?appointment=${appointmentId}`} variant="outline">
+          Voir la confirmation
+        </ButtonLink>
+      </div>
+    </Alert>
+  )
+}

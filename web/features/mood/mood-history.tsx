@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { formatCount } from '#domain/format.ts'
+import { formatDayInYear } from '#domain/format-time.ts'
+import { moodLevels } from '#domain/mood/levels.ts'
+import { addDays, dayOf } from '#domain/time.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { SegmentedControl } from '#web/components/ui/segmented-control.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Table } from '#web/components/ui/table.tsx'
+import { useNow } from '#web/lib/use-now.ts'
+import { type MoodOfDay, moodsByDay } from './queries.ts'
+
+/** The chart library is large: only whoever has something to see loads it. */
+const MoodChart = lazy(() => import('./mood-chart.tsx'))
+
+const spans = [
+  { value: '14', label: '14 jours' },
+  { value: '30', label: '30 jours' },
+]
+
+export function MoodHistory() {
+  const { data: moods, isError, refetch } = useQuery(moodsByDay)
+  const today = dayOf(useNow(300))
+  const [span, setSpan] = useState('14')
+  const [isTable, setTable] = useState(false)
+  const days = Array.from({ length: Number(span) }, (_, ago) => addDays(today, ago + 1 - Number(span)))
+  const shown = moods?.filter(({ day }) => days.includes(day)) ?? []
+
+  return (
+    <Card title="Votre météo intérieure">
+      {isError && !moods && (
+        <ErrorState sentence="Nous n’avons pas pu lire vos humeurs." onRetry={() => void refetch()} />
+      )}
+      {!moods && !isError && <Skeleton shape="card" />}
+      {moods?.length === 0 && <EmptyState sentence="Notez votre humeur aujourd’hui, votre météo apparaîtra ici." />}
+      {moods && moods.length > 0 && (
+        <div className="grid grid-cols-1 gap-4">
+          <div className="flex flex-wrap items-center gap-3">
+            <SegmentedControl label="Période" value={span} onValueChange={setSpan} options={spans} />
+            <Button variant="ghost" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+              {isTable ? 'Voir en graphique' : 'Voir en tableau'}
+            </Button>
+          </div>
+          {isTable ? (
+            <MoodTable moods={shown} />
+          ) : (
+            <figure>
+              <figcaption className="sr-only">{summaryOf(shown, days.length)}</figcaption>
+              <Suspense fallback={<Skeleton shape="card" />}>
+                <MoodChart days={days} moods={shown} today={today} />
+              </Suspense>
+            </figure>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const wordOf = ({ level }: MoodOfDay) => moodLevels.find((mood) => mood.level === level)?.label ?? ''
+
+function MoodTable({ moods }: { moods: readonly MoodOfDay[] }) {
+  return (
+    <Table
+      caption="Votre humeur, jour par jour"
+      columns={['Jour', 'Humeur', 'Quelques mots']}
+      rows={moods
+        .toReversed()
+        .map((mood) => ({ id: mood.day, cells: [formatDayInYear(mood.day), wordOf(mood), mood.details ?? '–'] }))}
+    />
+  )
+}
+
+function summaryOf(moods: readonly MoodOfDay[], days: number): string {
+  const last = moods.at(-1)
+  const noted = formatCount(moods.length, 'humeur notée', 'humeurs notées')
+  return last
+    ? `${noted} en ${days} jours. La dernière, ${formatDayInYear(last.day)} : ${wordOf(last)}.`
+    : `Aucune humeur notée en ${days} jours.`
+}
