@@ -32,7 +32,7 @@ export default [
   route('forgotten-password', 'features/auth/forgotten-password-page.tsx'),
   route('verify-email', 'features/auth/verify-email-page.tsx'),
   comingSoon('verify-phone'),
-  comingSoon('verify-2fa'),
+  route('verify-2fa', 'features/auth/verify-2fa-page.tsx'),
   comingSoon('chat'),
   alias('inscription'),
 

@@ -1,7 +1,6 @@
 /** Screens that are not built yet: their title, and what they will do. Each line leaves with the screen it announces. */
 export const comingSoonScreens: Record<string, { title: string; promise: string }> = {
   '/verify-phone': { title: 'Vérification du téléphone', promise: 'Votre numéro sera confirmé ici.' },
-  '/verify-2fa': { title: 'Vérification en deux étapes', promise: 'Vous confirmerez ici votre connexion par un code.' },
   '/chat': {
     title: 'Assistant émotionnel IA',
     promise: 'Vous pourrez ici écrire à Mivoix IA, une intelligence artificielle, gratuitement et sans compte.',

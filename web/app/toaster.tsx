@@ -15,6 +15,7 @@ export default function Toaster({ clearOfMoodPill }: { clearOfMoodPill: boolean 
       hotkey={['altKey', 'KeyT']}
       closeButton
       containerAriaLabel="Notifications"
+      style={{ fontFamily: 'inherit' }}
       toastOptions={{
         closeButtonAriaLabel: 'Fermer la notification',
         unstyled: true,

@@ -19,6 +19,14 @@ export const chunkGroups = [
     name: (id: string, graph: ModuleGraph) => (isImportedByRoot(id, graph, new Set()) ? 'shell' : null),
     debugName: 'shell',
   },
-  // Small pieces that nearly every public page uses.
-  { name: 'page', test: /\/(page-meta|page-heading|inline-text|dawn-scene|figures|domain\/format)\.tsx?$/ },
+  // Small pieces that go together. Each file more is a name more in the list of every route, which every page loads.
+  { name: 'page', test: /\/(page-meta|page-heading|inline-text|plain-text|dawn-scene|figures|domain\/format)\.tsx?$/ },
+  { name: 'calls', test: /\/(web\/lib\/(errors|invoke|toast|security-check)|domain\/(errors|messages))\.ts$/ },
+  {
+    name: 'kit',
+    test: /\/components\/ui\/(alert|badge|card|empty-state|error-state|error-summary|progress|separator|skeleton|table|textarea)\.tsx$/,
+  },
+  { name: 'query', test: /\/node_modules\/@tanstack\// },
+  { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\// },
+  { name: 'zod', test: /\/node_modules\/zod\// },
 ]

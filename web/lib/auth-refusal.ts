@@ -4,6 +4,8 @@ import { appErrorOf } from './errors.ts'
 
 /** The protocol's codes whose sentence is ours. */
 const codes: Partial<Record<string, ErrorCode>> = {
+  mfa_challenge_expired: 'code_wrong',
+  mfa_verification_failed: 'code_wrong',
   otp_expired: 'code_wrong',
   over_email_send_rate_limit: 'too_many_requests',
   over_request_rate_limit: 'too_many_requests',

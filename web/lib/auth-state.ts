@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { type UserType, userTypeOf } from '#domain/profile/user-type.ts'
 import { AUTH_STORAGE_KEY, client, whenClientOpens } from './client.ts'
 import { findPerson, type Person } from './person.ts'
+import { isSecondStepDue } from './second-step-due.ts'
 
 export type SignedInUser = { id: string; email: string; name: string; type: UserType; photoUrl: string | undefined }
 
@@ -19,7 +20,7 @@ function publish(next: AuthState) {
 }
 
 function stateOf(session: Session | null, person?: Person): AuthState {
-  if (!session) return { status: 'signed-out' }
+  if (!session || isSecondStepDue(session.access_token)) return { status: 'signed-out' }
   const { id, email, app_metadata: given, user_metadata: metadata } = session.user
   return {
     status: 'signed-in',
@@ -40,7 +41,7 @@ whenClientOpens((supabase) => {
   supabase.auth.onAuthStateChange((_event, session) => {
     const userId = session?.user.id
     publish(stateOf(session, userId ? people.get(userId) : undefined))
-    if (!userId || people.has(userId)) return
+    if (!userId || people.has(userId) || current.status !== 'signed-in') return
     people.set(userId, undefined)
     // Later: the client must not be called from within its own announcement.
     setTimeout(() => void refreshPerson())

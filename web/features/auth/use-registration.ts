@@ -8,6 +8,7 @@ import { dashboardOf } from '#domain/profile/user-type.ts'
 import { callAuth } from '#web/lib/auth-call.ts'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
+import { deviceHeader } from '#web/lib/device.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { emptyDraft, type RegistrationDraft, registrationDraft } from './registration-draft.ts'
@@ -67,12 +68,15 @@ export function useRegistration(type: SignUpUserType, isHydrated: boolean) {
     const { form, proof } = draft
     try {
       const supabase = await client()
-      const { answer } = await callAuth('/signup', { 'x-registration-ticket': proof.ticket ?? '' }, () =>
-        supabase.auth.signUp({
-          email: form.email.trim().toLowerCase(),
-          password: form.password,
-          options: { data: signUpMetadata(type, form) },
-        }),
+      const { answer } = await callAuth(
+        '/signup',
+        { ...deviceHeader(), 'x-registration-ticket': proof.ticket ?? '' },
+        () =>
+          supabase.auth.signUp({
+            email: form.email.trim().toLowerCase(),
+            password: form.password,
+            options: { data: signUpMetadata(type, form) },
+          }),
       )
       if (answer.error) throw await authRefusal(answer.error)
       registrationDraft.forget()

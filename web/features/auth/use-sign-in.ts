@@ -8,7 +8,9 @@ import { errorMessage, type NoticeCode } from '#domain/messages.ts'
 import { userTypeOf } from '#domain/profile/user-type.ts'
 import { callAuth } from '#web/lib/auth-call.ts'
 import { client } from '#web/lib/client.ts'
+import { deviceHeader } from '#web/lib/device.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
+import { isSecondStepDue } from '#web/lib/second-step-due.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { afterSignIn } from './after-sign-in.ts'
 import { pendingEmail } from './pending-email.ts'
@@ -73,8 +75,10 @@ export function useSignIn() {
     setFailure(undefined)
     try {
       const supabase = await client()
-      const { answer, answered } = await callAuth('/token', { 'x-stay-signed-in': String(staySignedIn) }, () =>
-        supabase.auth.signInWithPassword({ email, password, options: { captchaToken: securityCheck } }),
+      const { answer, answered } = await callAuth(
+        '/token',
+        { ...deviceHeader(), 'x-stay-signed-in': String(staySignedIn) },
+        () => supabase.auth.signInWithPassword({ email, password, options: { captchaToken: securityCheck } }),
       )
       if (answer.error?.code === 'email_not_confirmed') {
         pendingEmail.keep(email)
@@ -84,6 +88,11 @@ export function useSignIn() {
       }
       if (answer.error) return await explain(answer.error, answered)
       signInBlock.forget()
+      if (isSecondStepDue(answer.data.session.access_token)) {
+        showNotice('second_step_required')
+        await navigate(`/verify-2fa${search}`)
+        return true
+      }
       const type = userTypeOf(answer.data.user.app_metadata.user_type)
       showNotice(notice ?? (type === 'admin' ? 'signed_in_as_admin' : 'signed_in'))
       await navigate(afterSignIn(type, search), { replace: true })

@@ -36,6 +36,12 @@ export const cookies: LegalDocument = {
             'Jusqu’au retour à « Automatique »',
           ],
           [
+            'mivoix-device',
+            'Reconnaître cet appareil, pour ne pas redemander un code à chaque connexion',
+            'À la connexion ou à l’inscription',
+            'Jusqu’à ce que vous l’effaciez',
+          ],
+          [
             'mivoix-comfort',
             'Retenir un texte plus grand ou moins d’animations',
             'Si vous les choisissez',

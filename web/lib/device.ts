@@ -1,0 +1,8 @@
+const KEY = 'mivoix-device'
+
+/** A random name this browser keeps, by which the server knows that the second step was taken here before. */
+export function deviceHeader(): Record<string, string> {
+  const device = localStorage.getItem(KEY) ?? crypto.randomUUID()
+  localStorage.setItem(KEY, device)
+  return { 'x-device': device }
+}
