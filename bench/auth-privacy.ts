@@ -40,6 +40,7 @@ try {
       LOG_LEVEL: 'warn',
       TRUSTED_PROXIES: '127.0.0.1',
       SIGN_IN_SECURITY_CHECK: 'off',
+      SECOND_STEP: 'off',
     },
     '/healthz',
   )

@@ -35,6 +35,7 @@ try {
       DATA_DIR: dataFolder,
       DEMO: 'off',
       SIGN_IN_SECURITY_CHECK: 'off',
+      SECOND_STEP: 'off',
       LOG_LEVEL: 'info',
       AUTOMATIC_CONFIRMATION: 'on',
       TRUSTED_PROXIES: '127.0.0.1',

@@ -84,6 +84,8 @@ const environment = z.object({
   ANONYMOUS_SIGN_IN: onOff.default(false),
   /** On: signing in by password wants a solved proof of work, in the client's `captchaToken`. */
   SIGN_IN_SECURITY_CHECK: onOff.default(true),
+  /** On: a password is followed by a mailed code for practitioners, administrators, and patients on a new device. */
+  SECOND_STEP: onOff.default(true),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(PASSWORD_MIN_LENGTH),
   /** Private keys (JWK, ES256) that sign access tokens, the first one signing; without them the database keeps its own. */
   SIGNING_KEYS: signingKeys.default([]),

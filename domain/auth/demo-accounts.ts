@@ -30,4 +30,8 @@ export const demoAccounts: Record<UserType, DemoAccount> = {
   admin: { email: 'admin@demo.mivoix.fr', metadata: { name: 'Noé Bernard' } },
 }
 
+export function isDemoAccount(email: string | null): boolean {
+  return Object.values(demoAccounts).some((account) => account.email === email)
+}
+
 export const DEMO_PASSWORD = 'bienvenue dans la demo'

@@ -5,7 +5,7 @@ export const reauthenticationCode: MailTemplate<CodeMailData> = ({ code }) =>
   codeMail({
     subject: 'Votre code de vérification',
     heading: 'Confirmez que c’est bien vous',
-    text: 'Saisissez ce code pour confirmer le changement que vous êtes en train de faire.',
+    text: 'Saisissez ce code sur la page qui vous le demande.',
     code,
     otherwise: 'Vous n’avez rien demandé ? Changez votre mot de passe : quelqu’un utilise peut-être votre compte.',
   })

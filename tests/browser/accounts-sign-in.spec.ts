@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
-import { newEmail, PASSWORD, signIn, signOut, signUpAsPatient } from '../support/account-journey.ts'
+import { codeMailedTo, newEmail, PASSWORD, signIn, signOut, signUpAsPatient } from '../support/account-journey.ts'
 import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
 
 // Whole journeys, each with several mails and checks of every screen.
@@ -68,6 +68,15 @@ test('a block removed by hand in the browser is still the server’s', async ({ 
   await expect(page.getByText(/Compte temporairement bloqué\. Réessayez dans/)).toBeVisible()
 })
 
+test('pages that wait for a code send away who has none to enter', async ({ page }) => {
+  await page.goto('/verify-2fa')
+  await page.waitForURL('/login')
+  await expect(page.getByRole('main').getByText('Aucune vérification en cours')).toBeVisible()
+  await page.goto('/verify-email')
+  await page.waitForURL('/login')
+  await expect(page.getByRole('main').getByText("Aucune vérification d'email en attente")).toBeVisible()
+})
+
 test('the password can be shown, and the security check passes by itself', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByText('Vérifié', { exact: true })).toBeVisible()
@@ -132,14 +141,28 @@ test('signing out in one tab signs out in every tab', async ({ page, context }) 
   await other.waitForURL('/login?from=protected')
 })
 
-test('a person ends another session, and erases the account', async ({ page, browser, baseURL, tolerate }) => {
+test('a new device asks for a code; a person ends its session, and erases the account', async ({
+  page,
+  browser,
+  baseURL,
+  tolerate,
+}) => {
   tolerate(/Failed to load resource.*422/)
   const email = newEmail()
   await signUpAsPatient(page, email)
   const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
   await elsewhere.goto('/login')
   await signIn(elsewhere, email)
+  await elsewhere.waitForURL('/verify-2fa')
+  await expect(elsewhere.getByText('Authentification à deux facteurs requise')).toBeVisible()
+  await expectAccessible(elsewhere)
+  await elsewhere.getByRole('button', { name: 'Vérifier' }).click()
+  await expect(elsewhere.getByText('Veuillez entrer les 6 chiffres du code').first()).toBeVisible()
+  await expect.poll(async () => (await mailTo(page, email)).length).toBe(2)
+  await elsewhere.getByLabel('Code à 6 chiffres').fill(await codeMailedTo(page, email))
+  await elsewhere.getByRole('button', { name: 'Vérifier' }).click()
   await elsewhere.waitForURL('/patient/dashboard')
+  await expect(elsewhere.getByText('Vérification réussie')).toBeVisible()
 
   await page.goto('/settings')
   await expect(page.getByText('Cet appareil', { exact: true })).toBeVisible()

@@ -108,7 +108,9 @@ test('a half-filled form survives a reload, without its password', async ({ page
   await expect(page.getByLabel('Nom complet')).toHaveValue('Zoé Petit')
   await expect(page.getByText('Email vérifié !')).toBeVisible()
   await expect(page.locator('#register-password')).toHaveValue('')
-  const stored = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
   expect(stored).not.toContain(PASSWORD)
 })
 

@@ -57,8 +57,9 @@ export async function startTestApp({
   const settings = readSettings({
     DEMO: 'on',
     TRUSTED_PROXIES: '0.0.0.0',
-    // The flows of the official client send none; tests of the check itself turn it on.
+    // The flows of the official client know neither; tests of these turn them on.
     SIGN_IN_SECURITY_CHECK: 'off',
+    SECOND_STEP: 'off',
     ...given,
   })
   const target = await createTestDatabase()

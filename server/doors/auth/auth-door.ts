@@ -7,10 +7,11 @@ import { AuthError } from './auth-error.ts'
 import { createFactorRoutes } from './factors.ts'
 import { getUser } from './get-user.ts'
 import { unlinkIdentity } from './identities.ts'
+import { createMailStepRoutes } from './mail-step.ts'
 import { createNotEnabledRoutes } from './not-enabled.ts'
 import { createRecoveryCodeRoutes } from './recovery-codes.ts'
 import { refreshSession } from './refresh-session.ts'
-import { createRequireSession } from './require-session.ts'
+import { createRequireSession, requireSecondStep } from './require-session.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
@@ -24,6 +25,7 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
   door.onError(answerAuthError(log))
 
   const requireSession = createRequireSession(deps)
+  const requireWholeSession = requireSecondStep(requireSession)
   const withPassword = signInWithPassword(deps)
   const refresh = refreshSession(deps)
 
@@ -48,9 +50,10 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
   door.get('/reauthenticate', askForReauthentication(deps, requireSession))
   door.post('/verify', verifyCode(deps))
   door.get('/user', getUser(requireSession))
-  door.put('/user', updateUser(deps, requireSession))
-  door.delete('/user/identities/:id', unlinkIdentity(deps, requireSession))
+  door.put('/user', updateUser(deps, requireWholeSession))
+  door.delete('/user/identities/:id', unlinkIdentity(deps, requireWholeSession))
   door.route('/factors/recovery-codes', createRecoveryCodeRoutes(deps, requireSession))
+  door.route('/factors/email', createMailStepRoutes(deps, requireSession))
   door.route('/factors', createFactorRoutes(deps, requireSession))
   door.route('/', createNotEnabledRoutes())
   door.post('/logout', signOut(deps, requireSession))

@@ -39,7 +39,8 @@ export function createFactorRoutes(deps: Deps, requireSession: RequireSession): 
     const { factor_type, friendly_name } = await readBody(c, enrolBody)
     const { account, session } = await requireSession(c)
     if (factor_type !== 'totp') throw new AuthError('mfa_factor_type_not_enabled')
-    if (hasVerifiedFactor(account) && session.aal !== 'aal2') throw new AuthError('insufficient_aal', { status: 403 })
+    if (session.second_step_due || (hasVerifiedFactor(account) && session.aal !== 'aal2'))
+      throw new AuthError('insufficient_aal', { status: 403 })
     if (account.factors.length >= FACTORS_MAX) throw new AuthError('too_many_enrolled_mfa_factors')
     const secret = newTotpSecret()
     const name = friendly_name || null

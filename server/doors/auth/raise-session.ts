@@ -12,7 +12,7 @@ export async function raiseSession(
 ): Promise<{ account: Account; session: Session }> {
   const proof = { method, timestamp: secondsOf(now) }
   const [session] = await sql<Session[]>`
-    update auth.sessions set aal = 'aal2', amr = ${sql.json([proof])} || amr,
+    update auth.sessions set aal = 'aal2', second_step_due = false, amr = ${sql.json([proof])} || amr,
       refresh_generation = refresh_generation + 1, recent_rotations = array_append(recent_rotations, ${now}::timestamptz)
     where id = ${sessionId} returning *`
   await sql`delete from auth.sessions where user_id = ${userId} and aal = 'aal1'`

@@ -9,7 +9,7 @@ import type { AuthMethod, Session } from './session.ts'
 
 export interface SignedIn {
   account: Account
-  session: Pick<Session, 'id' | 'aal' | 'amr'>
+  session: Pick<Session, 'id' | 'aal' | 'amr' | 'second_step_due'>
 }
 
 export type RequireSession = (c: Context<HonoEnv>) => Promise<SignedIn>
@@ -24,10 +24,12 @@ type Row = Account & {
   session_id: string | null
   session_aal: Session['aal']
   session_amr: AuthMethod[]
+  session_second_step_due: boolean
 }
 
 const query = `
-  select a.*, q.asked::int, s.id as session_id, s.aal as session_aal, s.amr as session_amr
+  select a.*, q.asked::int, s.id as session_id, s.aal as session_aal, s.amr as session_amr,
+    s.second_step_due as session_second_step_due
   from unnest(string_to_array($1, ',')::uuid[], string_to_array($2, ',')::uuid[]) with ordinality
     as q (user_id, session_id, asked)
   join auth.accounts a on a.id = q.user_id
@@ -48,9 +50,18 @@ export function createRequireSession({ db, identify, clock }: Deps): RequireSess
     if (claims.role !== 'authenticated' || !claims.sub || !claims.session_id) throw new AuthError('no_authorization')
     const row = await find({ userId: claims.sub, sessionId: claims.session_id })
     if (!row) throw new AuthError('user_not_found')
-    const { asked: _, session_id, session_aal, session_amr, ...account } = row
+    const { asked: _, session_id, session_aal, session_amr, session_second_step_due: second_step_due, ...account } = row
     if (!session_id) throw new AuthError('session_not_found')
     if (isBanned(account, clock())) throw new AuthError('user_banned', { status: 403 })
-    return { account, session: { id: session_id, aal: session_aal, amr: session_amr } }
+    return { account, session: { id: session_id, aal: session_aal, amr: session_amr, second_step_due } }
+  }
+}
+
+/** The same, for acts that a password alone must not allow while the second step is due. */
+export function requireSecondStep(requireSession: RequireSession): RequireSession {
+  return async (c) => {
+    const signedIn = await requireSession(c)
+    if (signedIn.session.second_step_due) throw new AuthError('insufficient_aal', { status: 401 })
+    return signedIn
   }
 }

@@ -1,7 +1,7 @@
 import { type SessionWish, sessionLifetimeSeconds } from '#domain/auth/session-lifetime.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { SigningKeys } from '../../identity/signing-keys.ts'
-import { type Account, userTypeOfAccount } from './account.ts'
+import { type Account, hasVerifiedFactor, userTypeOfAccount } from './account.ts'
 import { presentUser } from './present-user.ts'
 import { writeRefreshToken } from './refresh-token.ts'
 
@@ -17,6 +17,8 @@ export interface Session {
   user_id: string
   aal: 'aal1' | 'aal2'
   amr: AuthMethod[]
+  /** Until it is taken, the session opens nothing but the second step itself. */
+  second_step_due: boolean
   not_after: Date
   refresh_key: Uint8Array
   refresh_generation: number
@@ -32,7 +34,7 @@ export const secondsOf = (instant: Date): number => Math.floor(instant.getTime()
 export async function startSession(
   sql: Transaction,
   userId: string,
-  how: Omit<SessionWish, 'userType'> & { method: AuthMethod['method']; now: Date },
+  how: Omit<SessionWish, 'userType'> & { method: AuthMethod['method']; now: Date; secondStepDue?: boolean },
 ): Promise<{ account: Account; session: Session }> {
   await sql`update auth.users set last_sign_in_at = ${how.now} where id = ${userId}`
   await sql`update auth.identities set last_sign_in_at = ${how.now} where user_id = ${userId} and provider = 'email'`
@@ -41,8 +43,9 @@ export async function startSession(
   const seconds = sessionLifetimeSeconds({ ...how, userType: userTypeOfAccount(account) })
   const amr = [{ method: how.method, timestamp: secondsOf(how.now) }]
   const [session] = await sql<Session[]>`
-    insert into auth.sessions (user_id, amr, not_after, created_at)
-    values (${userId}, ${sql.json(amr)}, ${new Date(how.now.getTime() + seconds * 1000)}, ${how.now}) returning *`
+    insert into auth.sessions (user_id, amr, second_step_due, not_after, created_at)
+    values (${userId}, ${sql.json(amr)}, ${how.secondStepDue ?? hasVerifiedFactor(account)},
+      ${new Date(how.now.getTime() + seconds * 1000)}, ${how.now}) returning *`
   if (!session) throw new Error('the session was not written')
   return { account, session }
 }
@@ -62,6 +65,7 @@ export async function presentSession(keys: SigningKeys, account: Account, sessio
       amr: session.amr,
       session_id: session.id,
       is_anonymous: account.is_anonymous,
+      ...(session.second_step_due && { second_step_due: true }),
     },
     { issuedAt, expiresAt },
   )

@@ -1,12 +1,16 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { isDemoAccount } from '#domain/auth/demo-accounts.ts'
+import { needsSecondStep } from '#domain/auth/second-step.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Database } from '../../db/database.ts'
+import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { verifyPassword } from '../../identity/password-hash.ts'
 import { passSecurityCheck } from '../../security-check.ts'
-import { findAccountByEmail, isBanned } from './account.ts'
+import type { Settings } from '../../settings.ts'
+import { type Account, findAccountByEmail, hasVerifiedFactor, isBanned, userTypeOfAccount } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { emailField, passwordField } from './fields.ts'
 import { readBody } from './read-body.ts'
@@ -19,6 +23,7 @@ import {
   refuseIfBlockedMeanwhile,
   refuseWhileBlocked,
 } from './sign-in-failures.ts'
+import { deviceOf, isTrustedDevice } from './trusted-devices.ts'
 
 /** The wish of « Rester connecté ». A header, because the official client's call has no field for it. */
 const STAY_SIGNED_IN_HEADER = 'x-stay-signed-in'
@@ -55,7 +60,8 @@ export function signInWithPassword({ db, keys, clock, settings }: Deps) {
     const started = await db.asService(async (sql) => {
       await refuseIfBlockedMeanwhile(sql, failures, now)
       await forgetFailures(sql, failures)
-      return startSession(sql, account.id, { method: 'password', staySignedIn, isFirst: false, now })
+      const secondStepDue = await isSecondStepDue(sql, settings, account, deviceOf(c), now)
+      return startSession(sql, account.id, { method: 'password', staySignedIn, isFirst: false, secondStepDue, now })
     })
     return c.json(await presentSession(keys, started.account, started.session, now))
   }
@@ -68,4 +74,18 @@ async function requireSecurityCheck(db: Database, token: string | null | undefin
     if (cause instanceof AppError && cause.code === 'security_check_failed') throw new AuthError('captcha_failed')
     throw cause
   }
+}
+
+/** The demonstration's own people are opened by a button: nobody reads their mail. */
+async function isSecondStepDue(
+  sql: Transaction,
+  settings: Settings,
+  account: Account,
+  device: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  const hasApp = hasVerifiedFactor(account)
+  if (!settings.SECOND_STEP || (settings.DEMO && isDemoAccount(account.email))) return hasApp
+  const knowsDevice = await isTrustedDevice(sql, account.id, device, now)
+  return needsSecondStep({ userType: userTypeOfAccount(account), hasApp, knowsDevice })
 }

@@ -7,11 +7,12 @@ import { AuthError } from './auth-error.ts'
 import { countAgainst } from './limits.ts'
 import { presentSession, startSession } from './session.ts'
 import type { SignUpAttempt } from './sign-up.ts'
+import { trustDevice } from './trusted-devices.ts'
 
 /** A ticket says that the address was proved before: the account is open at once, and who has one already is told so. */
 export async function signUpWithTicket(deps: Deps, attempt: SignUpAttempt, ticket: string) {
   const { db, keys, clock } = deps
-  const { email, password, metadata, address } = attempt
+  const { email, password, metadata, address, device } = attempt
   const passwordHash = await hashPassword(password)
   const userType = signUpUserType(metadata.user_type)
   const now = clock()
@@ -23,6 +24,7 @@ export async function signUpWithTicket(deps: Deps, attempt: SignUpAttempt, ticke
     const id = await createAccount(sql, { email, passwordHash, userType, metadata, confirmedAt: now, now })
     if (!id) throw new AuthError('user_already_exists')
     await completeRegistration(sql, registration.id, id)
+    await trustDevice(sql, id, device, now)
     return startSession(sql, id, { method: 'otp', staySignedIn: false, isFirst: true, now })
   })
   return presentSession(keys, account, session, now)

@@ -15,6 +15,7 @@ import { requestCode } from './request-code.ts'
 import { presentSession, startSession } from './session.ts'
 import { signInAnonymously } from './sign-in-anonymously.ts'
 import { signUpWithTicket } from './sign-up-with-ticket.ts'
+import { deviceOf } from './trusted-devices.ts'
 
 /** The proof that the address was verified before the account: a header, because the official client has no field for it. */
 const TICKET_HEADER = 'x-registration-ticket'
@@ -36,7 +37,7 @@ export function signUp(deps: Deps) {
     if (!email) throw new AuthError('validation_failed', { message: 'Signup requires a valid email' })
     if (!password) throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })
     checkNewPassword(password, deps.settings.PASSWORD_MIN_LENGTH)
-    const attempt = { email, password, metadata: data, address: c.get('address') }
+    const attempt = { email, password, metadata: data, address: c.get('address'), device: deviceOf(c) }
     const ticket = c.req.header(TICKET_HEADER)
     if (ticket) return c.json(await signUpWithTicket(deps, attempt, ticket))
     return c.json(
@@ -52,6 +53,7 @@ export interface SignUpAttempt {
   password: string
   metadata: Metadata
   address: string
+  device: string | undefined
 }
 
 async function signUpConfirmed({ db, keys, clock }: Deps, { email, password, metadata, address }: SignUpAttempt) {

@@ -1,0 +1,87 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { beforeAll, expect, test } from 'vitest'
+import { needsSecondStep } from '#domain/auth/second-step.ts'
+import { hashPassword } from '#server/identity/password-hash.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { codeMailedTo, PASSWORD } from '../support/sign-up.ts'
+
+let app: TestApp
+let passwordHash: string
+
+beforeAll(async () => {
+  app = await startTestApp({ jobs: 'running', settings: { SECOND_STEP: 'on' } })
+  passwordHash = await hashPassword(PASSWORD)
+})
+
+/** Somebody of that type at a browser of their own. */
+async function atTheirBrowser(userType: 'patient' | 'student' | 'admin') {
+  const { person } = await app.as(userType)
+  await app.sql`update auth.users set encrypted_password = ${passwordHash} where id = ${person.id}`
+  const device = crypto.randomUUID()
+  const open = () => {
+    const client = createClient('http://mivoix.test', app.deps.settings.PUBLISHABLE_KEY, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { fetch: (input, init) => app.fetch(new Request(input).url, init), headers: { 'x-device': device } },
+    })
+    return { client, signIn: () => client.auth.signInWithPassword({ email: person.email, password: PASSWORD }) }
+  }
+  return { person, open }
+}
+
+const reads = async (client: SupabaseClient) => (await client.from('profiles').select('id')).error === null
+
+test('a password alone opens nothing, whatever is tried with it', async () => {
+  const { open } = await atTheirBrowser('student')
+  const { client, signIn } = open()
+  expect((await signIn()).error).toBeNull()
+  expect(await reads(client)).toBe(false)
+  expect((await client.functions.invoke('list-my-sessions', { body: {} })).error).not.toBeNull()
+  expect((await client.storage.from('proofs').list()).error).not.toBeNull()
+  expect((await client.auth.updateUser({ password: 'un autre mot de passe' })).error?.code).toBe('insufficient_aal')
+  expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('insufficient_aal')
+  expect((await client.auth.refreshSession()).error).toBeNull()
+  expect(await reads(client)).toBe(false)
+})
+
+test('the code of the mail takes the second step, once', async () => {
+  const { person, open } = await atTheirBrowser('admin')
+  const { client, signIn } = open()
+  await signIn()
+  expect((await client.auth.mfa.challenge({ factorId: 'email' })).error).toBeNull()
+  const code = await codeMailedTo(app, person.email)
+  const verify = (given: string) => client.auth.mfa.verify({ factorId: 'email', challengeId: 'email', code: given })
+  expect((await verify(code === '000000' ? '111111' : '000000')).error?.code).toBe('mfa_verification_failed')
+  const { data, error } = await verify(code)
+  expect(error).toBeNull()
+  expect(await reads(client)).toBe(true)
+  expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2')
+  expect(data?.access_token).not.toContain('second_step_due')
+  expect((await verify(code)).error).not.toBeNull()
+})
+
+test('a patient takes it once on a device, and again on another', async () => {
+  const { person, open } = await atTheirBrowser('patient')
+  const first = open()
+  await first.signIn()
+  expect(await reads(first.client)).toBe(false)
+  await first.client.auth.mfa.challenge({ factorId: 'email' })
+  const code = await codeMailedTo(app, person.email)
+  await first.client.auth.mfa.verify({ factorId: 'email', challengeId: 'email', code })
+  const again = open()
+  await again.signIn()
+  expect(await reads(again.client)).toBe(true)
+  const elsewhere = app.visitor()
+  await elsewhere.auth.signInWithPassword({ email: person.email, password: PASSWORD })
+  expect((await elsewhere.from('profiles').select('id')).error).not.toBeNull()
+})
+
+test.each([
+  [{ userType: 'patient', hasApp: false, knowsDevice: true }, false],
+  [{ userType: 'patient', hasApp: false, knowsDevice: false }, true],
+  [{ userType: 'patient', hasApp: true, knowsDevice: true }, true],
+  [{ userType: 'student', hasApp: false, knowsDevice: true }, true],
+  [{ userType: 'therapist', hasApp: false, knowsDevice: true }, true],
+  [{ userType: 'admin', hasApp: false, knowsDevice: true }, true],
+] as const)('%j needs the second step: %s', (signIn, isNeeded) => {
+  expect(needsSecondStep(signIn)).toBe(isNeeded)
+})
