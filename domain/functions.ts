@@ -85,6 +85,11 @@ export interface FunctionContracts {
   'payment-options': { input: Record<string, never>; answer: PaymentOptions }
   /** `card` is for the embedded provider, which takes test cards alone; Stripe has fields of its own. */
   'create-payment': { input: { appointmentId: string; card: Card | null }; answer: BegunPayment }
+  /** From card to refund with the embedded provider, for /payment-test. */
+  'test-payment': {
+    input: { scenario: 'accepted' | 'refused' }
+    answer: { outcome: 'accepted' | 'refused'; paymentId: string | null }
+  }
   /** The 3-D Secure step of the embedded provider. `refunded`: the start was gone, and so is the charge. */
   'confirm-payment': {
     input: { paymentId: string; code: string }

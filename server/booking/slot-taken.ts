@@ -6,10 +6,8 @@ import type { WantedStart } from './take-start.ts'
 
 /** The refusal for a start that is gone, with the nearest ones that are not: of the chosen practitioner first. */
 export async function slotTaken(sql: Transaction, wanted: WantedStart): Promise<AppError> {
-  const [ofChosen, ofAnybody] = await Promise.all([
-    wanted.practitionerId ? nearestOf(sql, wanted.practitionerId, wanted.startsAt) : [],
-    nearestOfAnybody(sql, wanted),
-  ])
+  const ofChosen = wanted.practitionerId ? await nearestOf(sql, wanted.practitionerId, wanted.startsAt) : []
+  const ofAnybody = ofChosen.length < ALTERNATIVE_STARTS ? await nearestOfAnybody(sql, wanted) : []
   const chosenTimes = new Set(ofChosen.map(Number))
   const alternatives: Alternative[] = [
     ...ofChosen.map((start) => ({ startsAt: start.toISOString(), practitionerId: wanted.practitionerId })),

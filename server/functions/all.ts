@@ -22,6 +22,7 @@ import { requestProofUpload } from './request-proof-upload.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 import { sendRegistrationCode } from './send-registration-code.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
+import { testPayment } from './test-payment.ts'
 import { unsubscribeFromNewsletter } from './unsubscribe-from-newsletter.ts'
 import { withdrawFromContract } from './withdraw-from-contract.ts'
 
@@ -50,6 +51,7 @@ export const allFunctions: readonly AnyFunction[] = [
   sendContactMessage,
   sendRegistrationCode,
   subscribeToNewsletter,
+  testPayment,
   unsubscribeFromNewsletter,
   withdrawFromContract,
 ]

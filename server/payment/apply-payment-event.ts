@@ -16,6 +16,7 @@ interface PaymentRow {
   id: string
   amount: number
   payment_status: PaymentStatus
+  payment_type: string
   completed_at: Date | null
   appointment_id: string | null
   appointment_status: 'held' | 'confirmed' | 'canceled' | 'expired' | null
@@ -67,7 +68,7 @@ async function lockPayment(sql: Transaction, paymentId: string): Promise<Payment
   if (seen?.practitioner_id) await lockCalendars(sql, [seen.practitioner_id])
   await sql`select from appointments where id = (select appointment_id from payments where id = ${paymentId}) for update`
   const [payment] = await sql<PaymentRow[]>`
-    select p.id, p.amount, p.payment_status, p.completed_at, p.appointment_id,
+    select p.id, p.amount, p.payment_status, p.payment_type, p.completed_at, p.appointment_id,
       a.status as appointment_status, a.starts_at,
       exists (select from app.refunds r where r.payment_id = p.id) as has_refund
     from payments p left join appointments a on a.id = p.appointment_id
@@ -83,7 +84,8 @@ function bookingStateOf(payment: PaymentRow, now: Date): BookingState {
   return payment.appointment_status === 'held' && isToCome ? 'held' : 'lost'
 }
 
-function reasonOf({ appointment_status: status }: PaymentRow): RefundReason {
+function reasonOf({ payment_type: type, appointment_status: status }: PaymentRow): RefundReason {
+  if (type === 'test') return 'test'
   return status === 'confirmed' ? 'paid_twice' : 'came_too_late'
 }
 

@@ -204,6 +204,18 @@ describe('a payment that comes late', () => {
   })
 })
 
+test('the test page runs a payment from card to refund, and a refusal', async () => {
+  const patient = await patientOf(app)
+  const run = (scenario: string) => patient.functions.invoke('test-payment', { body: { scenario } })
+  expect((await run('refused')).data).toEqual({ outcome: 'refused', paymentId: null })
+  const { data } = await run('accepted')
+  await sendRefunds()
+  const { data: rows } = await patient.from('payments').select('id, payment_type, payment_status, refunded_amount')
+  expect(rows).toEqual([
+    { id: data.paymentId, payment_type: 'test', payment_status: 'refunded', refunded_amount: 2999 },
+  ])
+})
+
 describe('a cancellation', () => {
   test('by the patient refunds, tells both, and frees the start', async () => {
     const { start, student } = await freeStart()
