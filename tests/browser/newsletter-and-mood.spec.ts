@@ -21,7 +21,7 @@ test('a wrong address gets a sentence', async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('contentinfo').getByLabel('Adresse e‑mail').fill('lea@')
   await page.getByRole('button', { name: "S'abonner" }).click()
-  await expect(page.getByText('Veuillez entrer une adresse email valide.')).toBeVisible()
+  await expect(page.getByText(/Indiquez une adresse e‑mail/)).toBeVisible()
 })
 
 test('a link that is not ours is refused with a sentence', async ({ page, tolerate }) => {

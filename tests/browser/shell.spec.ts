@@ -46,7 +46,8 @@ test('by keyboard: one question opens at a time, and its address leads back to i
 test('a change of page puts the focus on its title and says it in the tab', async ({ page, viewport }) => {
   await page.goto('/')
   if (isPhone(viewport?.width)) await page.getByRole('button', { name: /menu/i }).click()
-  await page.getByRole('link', { name: 'Tarifs' }).first().click()
+  const navigation = isPhone(viewport?.width) ? page.getByRole('dialog') : page.getByRole('banner')
+  await navigation.getByRole('link', { name: 'Tarifs' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle(/Tarifs.*Mivoix/)
 })
