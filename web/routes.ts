@@ -66,7 +66,6 @@ export default [
 
   route('dev/mailbox', 'features/dev-mailbox/mailbox-page.tsx'),
   route('dev/ui', 'features/dev/ui-page.tsx'),
-  route('dev/mailbox', 'features/dev/mailbox-page.tsx'),
   route('sitemap.xml', 'features/site/sitemap.ts'),
   route('*', 'app/not-found-page.tsx'),
 ] satisfies RouteConfig
