@@ -42,7 +42,7 @@ export default [
     route('profile-patient', 'features/profile/profile-patient-page.tsx'),
     route('profile-student', 'features/profile/profile-student-page.tsx'),
     route('settings', 'features/settings/settings-page.tsx'),
-    comingSoon('session/:id'),
+    route('session/:id', 'features/dashboard/room-door-page.tsx'),
     comingSoon('session-summary'),
     comingSoon('notes/:id'),
     alias('profile'),
@@ -56,12 +56,14 @@ export default [
     ]),
   ]),
   guarded('practitioner', [
-    comingSoon('dashboard-etudiant'),
-    comingSoon('student/dashboard'),
-    comingSoon('therapist/dashboard'),
+    route('dashboard-etudiant', 'features/dashboard/student-dashboard-page.tsx'),
+    route('student/dashboard', 'features/dashboard/student-dashboard-page.tsx', {
+      id: 'student-dashboard-second-address',
+    }),
+    route('therapist/dashboard', 'features/dashboard/therapist-dashboard-page.tsx'),
   ]),
   guarded('availability', [route('therapist/availability', 'features/availability/availability-page.tsx')]),
-  guarded('student', [comingSoon('agenda-etudiant')]),
+  guarded('student', [route('agenda-etudiant', 'features/dashboard/agenda-page.tsx')]),
   guarded('admin', [comingSoon('admin'), comingSoon('admin-diagnostic')]),
 
   route('dev/mailbox', 'features/dev-mailbox/mailbox-page.tsx'),

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { formatDateTime } from '#domain/format-time.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import type { Appointment } from '#web/features/booking/queries.ts'
+import { otherParty } from './appointment-list.tsx'
+import { ConsultationSheet } from './consultation-sheet.tsx'
+
+export function ComingConsultations({ consultations }: { consultations: readonly Appointment[] }) {
+  const [opened, setOpened] = useState<Appointment>()
+  return (
+    <Card title="Consultations à venir">
+      {consultations.length === 0 && (
+        <EmptyState
+          sentence="Vous n'avez pas de consultations à venir"
+          action={
+            <ButtonLink to="/therapist/availability" variant="secondary">
+              Ajouter des disponibilités
+            </ButtonLink>
+          }
+        />
+      )}
+      <ul className="grid divide-y">
+        {consultations.map((consultation) => (
+          <li key={consultation.id} className="grid gap-1 py-3 first:pt-0">
+            <p className="font-semibold">{formatDateTime(consultation.startsAt)}</p>
+            <p className="flex items-center justify-between gap-3">
+              {otherParty(consultation)}
+              <Badge tone="info">Visio</Badge>
+            </p>
+            <div>
+              <Button variant="outline" onClick={() => setOpened(consultation)}>
+                Préparer
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {opened && <ConsultationSheet consultation={opened} onClose={() => setOpened(undefined)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { canMove } from '#domain/booking/rights.ts'
+import { consultationTypes } from '#domain/booking/words.ts'
+import { formatDateTime } from '#domain/format-time.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { Sheet } from '#web/components/ui/sheet.tsx'
+import type { Appointment } from '#web/features/booking/queries.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { otherParty } from './appointment-list.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+
+/** One consultation, with what its practitioner may know and do. */
+export function ConsultationSheet({ consultation, onClose }: { consultation: Appointment; onClose: () => void }) {
+  const now = useNow(30)
+  const [isCanceling, setCanceling] = useState(false)
+  const { id, startsAt, status, topic, bookedAt, consultationType, appearance } = consultation
+  const isAhead = status === 'upcoming' && now < startsAt
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={otherParty(consultation)}
+      description={`${formatDateTime(startsAt)} · ${consultationTypes[consultationType]}`}
+    >
+      <section>
+        <h3 className="mb-1 text-base">Sujet principal</h3>
+        <p className="whitespace-pre-line break-words">{topic ?? 'Le sujet a été effacé par la personne.'}</p>
+      </section>
+      {appearance === 'pseudonym_camera_off' && (
+        <p className="text-[15px] text-muted-foreground">Cette personne viendra caméra coupée.</p>
+      )}
+      <div className="grid gap-2">
+        {status === 'upcoming' && <ButtonLink to={`/session/${id}`}>Rejoindre</ButtonLink>}
+        <ButtonLink to="/chat" variant="outline">
+          Envoyer message
+        </ButtonLink>
+        <ButtonLink to={`/notes/${id}`} variant="outline">
+          Notes
+        </ButtonLink>
+        {isAhead && bookedAt && canMove({ ...consultation, bookedAt }, now, 'practitioner') && (
+          <ButtonLink to={`/appointment?move=${id}`} variant="ghost">
+            Modifier
+          </ButtonLink>
+        )}
+        {isAhead && (
+          <Button variant="ghost" onClick={() => setCanceling(true)}>
+            Annuler
+          </Button>
+        )}
+      </div>
+      {isCanceling && <CancelDialog appointment={consultation} way="cancel" onClose={() => setCanceling(false)} />}
+    </Sheet>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { labelOf, specializations, studyYears } from '#domain/profile/choices.ts'
+import { Avatar } from '#web/components/ui/avatar.tsx'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import type { usePractice } from './use-practice.ts'
+
+type ProfessionalProfileProps = Pick<ReturnType<typeof usePractice>, 'profile'> & { email: string }
+
+export function ProfessionalProfile({ profile, email }: ProfessionalProfileProps) {
+  if (!profile) return <Skeleton shape="card" />
+  const name = `${profile.first_name} ${profile.last_name}`.trim()
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
+      <div className="lg:col-span-2">
+        <Card>
+          <div className="mb-5 flex flex-wrap items-center gap-4">
+            <Avatar name={name} size="large" />
+            <div className="flex-1">
+              <h2 className="text-[22px] leading-7">{name}</h2>
+              <p className="break-all text-muted-foreground">{email}</p>
+            </div>
+            <ButtonLink to="/profile" variant="outline">
+              Modifier mon profil
+            </ButtonLink>
+          </div>
+          <dl className="grid gap-4 sm:grid-cols-2">
+            <Line term="Spécialisation">{labelOf(specializations, profile.specialization ?? '')}</Line>
+            <Line term="Université">{profile.university}</Line>
+            <Line term="Année d’études">{labelOf(studyYears, profile.study_year ?? '')}</Line>
+            <Line term="Domaines d’expertise">
+              {profile.specialties.length > 0 && (
+                <span className="flex flex-wrap gap-2">
+                  {profile.specialties.map((specialty) => (
+                    <Badge key={specialty} tone="info">
+                      {specialty}
+                    </Badge>
+                  ))}
+                </span>
+              )}
+            </Line>
+            <div className="sm:col-span-2">
+              <Line term="Biographie">{profile.bio}</Line>
+            </div>
+          </dl>
+        </Card>
+      </div>
+      <Card title="Recevoir de nouveaux patients">
+        <p className="mb-4 text-muted-foreground">Plus vous ouvrez de créneaux, plus vous serez choisi·e.</p>
+        <ButtonLink to="/therapist/availability" variant="secondary">
+          Ajouter des disponibilités
+        </ButtonLink>
+      </Card>
+    </div>
+  )
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-[15px] text-muted-foreground">{term}</dt>
+      <dd className="whitespace-pre-line">{children || 'Non renseigné'}</dd>
+    </div>
+  )
+}

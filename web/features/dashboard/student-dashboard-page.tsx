@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDay, formatNearDateTime } from '#domain/format-time.ts'
+import { dayOf } from '#domain/time.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { mySlots } from '#web/features/availability/queries.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { AppointmentTabs } from './appointment-tabs.tsx'
+import { DashboardLoading } from './dashboard-loading.tsx'
+import { NextAppointment } from './next-appointment.tsx'
+import { QuickLinks } from './quick-links.tsx'
+import { SummaryCard } from './summary-card.tsx'
+import { usePractice } from './use-practice.ts'
+import { VerificationBanner } from './verification-banner.tsx'
+
+export const handle = hasPrimaryAction
+
+export function meta() {
+  return pageMeta({
+    title: 'Mon espace',
+    description: 'Vos séances du jour et votre agenda.',
+    path: '/dashboard-etudiant',
+    index: false,
+  })
+}
+
+const links = [
+  { to: '/agenda-etudiant', label: 'Mon agenda', icon: 'calendar-days' },
+  { to: '/disponibilites', label: 'Mes disponibilités', icon: 'clock' },
+  { to: '/profile', label: 'Mon profil', icon: 'user-round' },
+  { to: '/chat', label: 'Messages', icon: 'message-circle' },
+] as const
+
+/** The day's work of a student. */
+export default function StudentDashboardPage() {
+  const now = useNow(60)
+  const practice = usePractice()
+  const { data: slots = [] } = useQuery(mySlots)
+  const [next] = practice.coming
+  const free = slots.filter(({ isBooked, startsAt }) => !isBooked && startsAt > now).length
+
+  return (
+    <div className="page grid grid-cols-1 gap-6 py-8 md:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-[30px] leading-9">{practice.greeting}</h1>
+          <p className="mt-1 text-muted-foreground">{formatDay(dayOf(now))}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/agenda-etudiant" variant="outline">
+            <Icon name="calendar-days" />
+            Agenda
+          </ButtonLink>
+          <ButtonLink to="/disponibilites">Gérer mes disponibilités</ButtonLink>
+        </div>
+      </header>
+      <VerificationBanner profile={practice.profile} />
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <SummaryCard icon="calendar-days" term="Prochaine séance">
+          {next ? formatNearDateTime(next.startsAt, now) : 'Aucune'}
+        </SummaryCard>
+        <SummaryCard icon="video" term="Séances à venir">
+          {practice.coming.length}
+        </SummaryCard>
+        <SummaryCard icon="circle-check" term="Séances réalisées">
+          {practice.past.filter(({ status }) => status === 'completed').length}
+        </SummaryCard>
+        <SummaryCard icon="clock" term="Créneaux libres">
+          {free}
+        </SummaryCard>
+      </div>
+      {practice.hasFailed && (
+        <ErrorState sentence="Nous n’avons pas pu lire vos rendez-vous." onRetry={practice.retry} />
+      )}
+      {!practice.consultations && !practice.hasFailed && <DashboardLoading />}
+      {practice.consultations && (
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
+          <div className="grid grid-cols-1 gap-5 lg:col-span-7">
+            {next ? (
+              <NextAppointment appointment={next} messagePath="/chat">
+                <ButtonLink to="/agenda-etudiant" variant="ghost">
+                  Voir agenda
+                </ButtonLink>
+              </NextAppointment>
+            ) : (
+              <Card title="Prochaine séance">
+                <EmptyState
+                  sentence="Votre prochaine séance apparaîtra ici dès qu’un créneau sera réservé."
+                  action={
+                    <ButtonLink to="/disponibilites" variant="secondary">
+                      Ajouter des disponibilités
+                    </ButtonLink>
+                  }
+                />
+              </Card>
+            )}
+            <AppointmentTabs appointments={practice.consultations} />
+          </div>
+          <div className="grid grid-cols-1 gap-5 lg:col-span-5">
+            <Card title="Évaluations récentes">
+              <EmptyState sentence="Les avis que vos patients laissent après une séance apparaîtront ici." />
+            </Card>
+            <QuickLinks links={links} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
