@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tests/support/chromium.ts'
+import { findChromium } from './scripts/find-chromium.mjs'
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4777)
 const baseURL = `http://localhost:${port}`

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { requestsPerSecond, type Target } from './http/load.ts'
 import { createDatabase, prepareLite, prepareOurs, ROW_ID } from './http/prepare-rows.ts'
 import { end, Processes, residentMegabytes } from './http/processes.ts'
+import { installPeers, peersFolder } from './peers.ts'
 
 /**
  * `npm run bench:http`: one-row reads under row-level security and a static page, against peers on the same machine and
@@ -25,11 +24,7 @@ const SECRET = 'a secret of the bench, at least 32 characters'
 const project = fileURLToPath(new URL('..', import.meta.url))
 const manifest = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))
 process.chdir(project)
-const peers = join(project, 'bench/peers')
-if (!existsSync(join(peers, 'node_modules/@supabase/lite'))) {
-  console.log('Installing the peers …')
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: peers })
-}
+installPeers()
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
 const processes = new Processes()
@@ -63,7 +58,7 @@ try {
   )
   await processes.start(
     '@supabase/lite',
-    [join(peers, 'supabase-lite.js')],
+    [join(peersFolder, 'supabase-lite.js')],
     { ...shared, PORT: String(LITE), DATABASE: 'lite', JWT_SECRET: SECRET, LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' },
     '/',
   )

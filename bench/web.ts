@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findChromium } from '../scripts/find-chromium.mjs'
+import { Processes } from './http/processes.ts'
+import { installPeers, peersFolder } from './peers.ts'
+
+/**
+ * `npm run bench:web`: Lighthouse, as on a telephone, on the public pages of the built product; the median of some runs.
+ * Exits non-zero when a bar is missed. Performance is simulated from what the machine does, so run it on a quiet one.
+ */
+const bars = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 98 }
+const SCRIPT_BYTES_MAX = 110_000
+const LAYOUT_SHIFT_MAX = 0.01
+const FONT_FILES_MAX = 2
+const pages = ['/', '/pricing', '/faq', '/contact', '/blog']
+const RUNS = Number(process.env.RUNS ?? 5)
+const PORT = 4310
+const CHROMIUM_FLAGS =
+  '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update'
+
+type Category = keyof typeof bars
+
+interface Report {
+  categories: Record<Category, { score: number }>
+  audits: Record<string, { numericValue?: number; details?: { items?: NetworkItem[] } }>
+}
+
+interface NetworkItem {
+  resourceType?: string
+  transferSize?: number
+}
+
+installPeers()
+const run = promisify(execFile)
+const folder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
+const processes = new Processes()
+const missed: string[] = []
+try {
+  const settings = { PORT: String(PORT), DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'warn' }
+  await processes.start('the server', ['server/main.ts'], settings, '/healthz')
+  for (const page of pages) await measure(page)
+} finally {
+  await processes.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+console.log(missed.length > 0 ? `\nMissed:\n${missed.join('\n')}` : '\nEvery bar is met.')
+process.exitCode = missed.length > 0 ? 1 : 0
+
+async function measure(page: string): Promise<void> {
+  const reports: Report[] = []
+  for (let i = 0; i < RUNS; i++) reports.push(await lighthouse(page))
+  for (const [category, bar] of Object.entries(bars) as [Category, number][]) {
+    const score = Math.round(median(reports.map((report) => report.categories[category].score)) * 100)
+    check(page, category, score, score >= bar)
+  }
+  const shift = median(reports.map((report) => report.audits['cumulative-layout-shift']?.numericValue ?? 1))
+  check(page, 'layout shift', Number(shift.toFixed(4)), shift <= LAYOUT_SHIFT_MAX)
+  const items = reports[0]?.audits['network-requests']?.details?.items ?? []
+  const scripts = items.filter((item) => item.resourceType === 'Script')
+  const bytes = scripts.reduce((sum, item) => sum + (item.transferSize ?? 0), 0)
+  if (page === '/') check(page, 'bytes of script', bytes, bytes <= SCRIPT_BYTES_MAX)
+  const fonts = items.filter((item) => item.resourceType === 'Font').length
+  check(page, 'font files', fonts, fonts <= FONT_FILES_MAX)
+}
+
+async function lighthouse(page: string): Promise<Report> {
+  const output = join(folder, 'report.json')
+  const options = ['--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${CHROMIUM_FLAGS}`]
+  const program = join(peersFolder, 'node_modules/lighthouse/cli/index.js')
+  const env = { ...process.env, CHROME_PATH: findChromium() ?? '' }
+  await run(process.execPath, [program, `http://localhost:${PORT}${page}`, ...options], { env })
+  return JSON.parse(await readFile(output, 'utf8'))
+}
+
+function check(page: string, what: string, value: number, isMet: boolean): void {
+  const line = `${isMet ? '✓' : '✗'} ${page} ${what} ${value}`
+  console.log(line)
+  if (!isMet) missed.push(line)
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
