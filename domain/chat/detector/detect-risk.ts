@@ -7,6 +7,7 @@ import { type Frame, frameNames, type Rule } from './rule.ts'
 import { constellations } from './rules/constellations.ts'
 import { cannotSpeak, distress, means } from './rules/context.ts'
 import { crisisActs } from './rules/crisis-acts.ts'
+import { crisisDeparture } from './rules/crisis-departure.ts'
 import { crisisSigns } from './rules/crisis-signs.ts'
 import { crisisThoughts } from './rules/crisis-thoughts.ts'
 import { crisisVeiled } from './rules/crisis-veiled.ts'
@@ -23,6 +24,7 @@ const allRules: readonly Rule[] = [
   ...crisisVeiled,
   ...constellations,
   ...crisisSigns,
+  ...crisisDeparture,
   ...dangerOthers,
   ...dangerViolence,
   ...dangerConstellations,

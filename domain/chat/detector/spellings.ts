@@ -167,6 +167,7 @@ export const spellings: Record<string, string> = {
   oussi: 'aussi',
   stp: 's il te plait',
   svp: 's il vous plait',
+  vs: 'vous',
   tkt: 't inquiete',
   slt: 'salut',
   bjr: 'bonjour',

@@ -13,6 +13,9 @@ export const constellations: readonly Rule[] = [
     unless: ['kitchen', 'fiction', 'study', 'resolved-past'],
     patterns: [
       '(je|me|mon|ma|mes) & {lame} & {partie du corps}',
+      'je me (brûle|coupe|pique|plante) avec ... (quand|exprès|parce que|dès que|si)',
+      '(je|me) & (ouvre|ouvrir|coupe|entaille|gratte) & (peau|chair) & ! (oignon*|poulet|viande)',
+      '(me suis fait|me fais|me refais) & (traits|entailles|coupures|marques|brûlures|griffures) & (cuisse*|bras|poignet*|jambe*|ventre|hanche*)',
       '{lame} & (baignoire|bain|toilettes|salle de bain) & je',
       '(me|mes) & {blessure} & {partie du corps} & {volontairement} & ! (il|elle|mari|mec)',
       "(me suis fait|m'inflige|me fais|je me) & {blessure} & ! (il|elle)",
@@ -43,7 +46,7 @@ export const constellations: readonly Rule[] = [
     why: 'Un moyen gardé près de soi sans raison ordinaire.',
     unless: ['fiction', 'sport', 'kitchen', 'study', 'news', 'laughing'],
     patterns: [
-      '(je|mon|ma|mes) & {médicaments} & {garder sur soi} & ! (ventoline|allerg*|voyage|valise|migraine|rhume|il|elle|enfant*)',
+      '(je|mon|ma|mes) & {médicaments} & {garder sur soi} & ! (ventoline|allerg*|voyage|valise|migraine|rhume|il|elle|enfant*|prescri*|un cachet|un comprimé)',
       '(je|me|moi) & {arme à feu} & {sinistre} & ! (elle|ils|le tuer|la tuer|les tuer|le tue|le type|lui|tous|lycée|mari|ex|son père a|chasseur*)',
       '(je|me|ma|moi) & corde & {sinistre} & ! (linge|guitare|sauter|escalade)',
       '(loué|réservé|pris) & (chambre|hôtel|étage) & (balcon|seul*|rien que pour|tranquille) & ! (vacances|mer|vue)',

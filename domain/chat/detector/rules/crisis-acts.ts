@@ -10,6 +10,8 @@ export const crisisActs: readonly Rule[] = [
     why: 'Prise de toxiques déclarée : urgence vitale même si la personne se sent bien.',
     unless: ['fiction', 'resolved-past'],
     patterns: [
+      '(avalé|pris|bu|gobé|ingéré) tout ce (que|qui) ... (pharmacie|armoire|boîte*|tiroir|médicaments|restait|trouvé|traînait)',
+      '(réserve*|provision*|stock*) de {médicaments}',
       '(ai|viens de|viens d) (pris|avalé*|avaler|gobé*|gober|bu|boire|ingéré*|ingurgit*|descendu|vidé|prendre|mélangé|absorbé) .. (tout|tous|toute|toutes|plein|trop|beaucoup|trop de|des|les|mes|deux plaquettes|plusieurs|une poignée) [les|mes|ces|de|la|le|leurs|boîte*|des] .. {médicaments}',
       '(pris|avalé*|avaler|gobé*|ingéré*|bu) .. (10|12|15|16|18|20|24|25|28|30|32|35|36|40|45|48|50|56|60|80|90|100|dix|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent) .. {médicaments}',
       '(pris|avalé*|gobé*|vidé|mangé|descendu) (tout|toute|toutes|une|la|deux|trois|plusieurs|2|3|4) [la|les] [deux|trois] (boîte*|plaquette*|tablette*|flacon*|tube)',

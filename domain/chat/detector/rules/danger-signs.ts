@@ -25,6 +25,7 @@ export const dangerSigns: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past'],
     patterns: [
       "(m'a|me|m'ont|moi) & (coincé*|plaqué*|bloqué*|forcé*|obligé*|droguée|endormie|retenu*) & (pantalon|jupe|culotte|touch*|embrass*|sexe|sous-vêtements|seins|fesses|coucher|nu|nue|réserve|vestiaire|toilettes|lit|déshabill*) & ! _",
+      "(bourré*|ivre|saoul*|dormais|endormi*|droguée|alcool) & profité & (il|elle|ils|on|j'étais|quelqu'un)",
       '(main|mains|doigts) (sous|dans|sur|entre) (ma|la|mon|mes|les) (jupe|culotte|cuisse*|fesses|poitrine|pantalon|robe|seins|jambes|soutien*)',
       "(voulais pas|dit non|pas d'accord|disais non|repoussé*|pas consent*) & (continué|insisté|forcé*|fait quand même|quand même|arrêté pas|pas arrêté) & (il|elle|ils|on)",
       '(abusé de|profité de|couché avec) (moi|mon) & (sommeil|ivre|saoul*|inconscient*|dormais|alcool|insu|sans|pendant|alors|,|je|vacances|soirée)',
@@ -41,6 +42,10 @@ export const dangerSigns: readonly Rule[] = [
     patterns: [
       '(papa|père|beau-père|oncle|tonton|grand-père|papi|frère|cousin|prof|entraîneur|voisin|monsieur|adulte) & (secret|vient la nuit|dans mon lit|sous ma couette|me regarde|me fait peur la nuit|me demande de|bisous sur la bouche|toute nue|tout nu) & (me|mon|ma|je) & ! (recette|surprise|cadeau|noël|santa)',
       "(ma mère|mon père|mes parents|maman|papa|ma belle-mère|mon beau-père) & (me laisse*|m'enferme*|me met*|me prive*|me jette*|me vire*) & (dehors|la nuit|sans manger|à la porte|cave|placard|froid|garage|balcon) & ! (_|copines|sortir)",
+      '(laisse*|laissent) & (bébé|enfant*|petit*|nourrisson|gamin*) & (seul*|sans manger|sans surveillance|dehors) & (journée|nuit|heures|jours|toute|pleur*|voisin*) & ! (jouer|crèche|école|pleurer dans son lit)',
+      '(mes parents|ma mère|mon père|maman|papa) & (laissent|laisse|donne*|nourri*) & (rien manger|pas à manger|sans manger|par terre|dehors|rien à manger)',
+      '(secoué|secoue|secouer) (le|la|mon|ma|un) (plus petit|petit|petite|bébé|dernier|jumeau|nourrisson)',
+      'failli (noyer|étouffer|jeter|secouer|étrangler|frapper|lâcher|taper) (mon|ma|le|la|mes|les) (bébé|fils|fille|enfant*|petit*|jumeaux)',
       '{mineur} & (tout seul|toute seule|seul|seule) & (depuis|jours|hier|nuit|parents|mère|père) & (répondent|revenu*|parti*|manger|peur|nuit|hier|jours)',
       '(chez moi|à la maison|mes parents|papa|maman|mon père|ma mère) & (tape*|crie*|frappe*|coups|se battent|casse*) & (me cache|sous mon lit|ma soeur|mon frère|placard|peur|tous les soirs|toutes les nuits) & ! (_|mari|collègue*)',
       '(mari|compagnon|conjoint|copain|ex|père|mère|nounou|belle-mère|beau-père|femme) & (frappe*|tape*|cogne*|gifle*|secoue*|punit|fouette*|maltrait*|enferme*|brûle*|humilie*) & (notre (fils|fille|bébé|enfant)|mon (fils|bébé|enfant|petit)|ma (fille|petite)|mes enfants|nos enfants|les enfants|les petits|le petit|la petite) & ! (_|jeu)',

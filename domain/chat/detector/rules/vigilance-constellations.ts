@@ -39,7 +39,7 @@ export const vigilanceConstellations: readonly Rule[] = [
       "(soulagé*|soulagement|mieux|libres|libéré*|heureux|tranquilles|plus simple|bon débarras) & (si je|sans moi|quand je) & (partais|disparais*|étais|serai*|existais|sans moi|meurs|m'en vais|n'étais|mourais)",
       '(ma présence|mon existence|je) & (fais|fait) & (que du mal|du mal à tout|que décevoir|souffrir tout) & ! _',
       "mérite pas & (vivre|amour|exister|mes enfants|d'être aimé*|bonheur|respirer|gentillesse|ma famille)",
-      '(je|suis|me sens) & (déchet|boulet|fardeau|parasite|poids pour|en trop|de trop|inutile|nuisible|toxique pour|honte de) & ! (temps|bagages|travail|kilos)',
+      '(je|suis|me sens) & (déchet|boulet|fardeau|parasite|poids pour|en trop|de trop|inutile|nuisible|toxique pour) & ! (temps|bagages|travail|kilos)',
     ],
   },
   {

@@ -215,7 +215,6 @@ export const vigilance: readonly Rule[] = [
       "ne supporte plus (d'être|de vivre|ma vie|cette vie|rien|de souffrir)",
       "supporte plus (la vie|ma vie|d'être moi|cette douleur|rien)",
       'je me (déteste|hais|dégoûte)',
-      'me déteste',
       'comment tenir',
       'aidez-moi',
       'au secours [,|$|je|aide*]',
