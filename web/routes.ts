@@ -34,6 +34,7 @@ export default [
   comingSoon('verify-phone'),
   route('verify-2fa', 'features/auth/verify-2fa-page.tsx'),
   comingSoon('chat'),
+  route('autorisation-parentale', 'features/booking/parental-authorisation-page.tsx'),
   alias('inscription'),
 
   guarded('signed-in', [

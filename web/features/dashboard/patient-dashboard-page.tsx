@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from 'react-router'
-import { isErrorCode } from '#domain/errors.ts'
 import { formatDay, formatNearDateTime } from '#domain/format-time.ts'
-import { errorMessage, notices } from '#domain/messages.ts'
+import { notices } from '#domain/messages.ts'
 import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
@@ -16,6 +15,7 @@ import { useAuthState } from '#web/lib/auth-state.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { AppointmentTabs } from './appointment-tabs.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
+import { DetourAlert } from './detour-alert.tsx'
 import { FirstConsultation } from './first-consultation.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 import { QuickLinks } from './quick-links.tsx'
@@ -59,7 +59,8 @@ export default function PatientDashboardPage() {
           Prendre rendez-vous
         </ButtonLink>
       </header>
-      <Arrival />
+      <DetourAlert />
+      <JustPaid />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
         <div className="lg:col-span-7">
           {isError && !appointments && (
@@ -104,10 +105,9 @@ export default function PatientDashboardPage() {
   )
 }
 
-/** Why the reader comes here: a payment that has just been made, or a screen that was not theirs. */
-function Arrival() {
+/** The reader comes from a payment. */
+function JustPaid() {
   const { state } = useLocation()
-  if (isErrorCode(state?.detourCode)) return <Alert tone="warning">{errorMessage(state.detourCode)}</Alert>
   const appointmentId: unknown = state?.paid?.appointmentId
   if (typeof appointmentId !== 'string') return null
   if (state.paid.outcome !== 'confirmed') return <Alert tone="warning">{notices.payment_came_too_late}</Alert>

@@ -12,6 +12,7 @@ import { mySlots } from '#web/features/availability/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { AppointmentTabs } from './appointment-tabs.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
+import { DetourAlert } from './detour-alert.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { SummaryCard } from './summary-card.tsx'
@@ -59,6 +60,7 @@ export default function StudentDashboardPage() {
           <ButtonLink to="/disponibilites">Gérer mes disponibilités</ButtonLink>
         </div>
       </header>
+      <DetourAlert />
       <VerificationBanner profile={practice.profile} />
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         <SummaryCard icon="calendar-days" term="Prochaine séance">

@@ -8,6 +8,7 @@ import { Tabs } from '#web/components/ui/tabs.tsx'
 import { mySlots } from '#web/features/availability/queries.ts'
 import { ComingConsultations } from './coming-consultations.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
+import { DetourAlert } from './detour-alert.tsx'
 import { PastConsultations } from './past-consultations.tsx'
 import { ProfessionalProfile } from './professional-profile.tsx'
 import { RevenueCard } from './revenue-card.tsx'
@@ -39,6 +40,7 @@ export default function TherapistDashboardPage() {
         <h1 className="text-[30px] leading-9">{practice.greeting}</h1>
         <ButtonLink to="/therapist/availability">Gérer mes disponibilités</ButtonLink>
       </header>
+      <DetourAlert />
       <VerificationBanner profile={practice.profile} />
       {practice.hasFailed && (
         <ErrorState sentence="Nous n’avons pas pu lire vos consultations." onRetry={practice.retry} />

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { BRAND } from '#domain/constants.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { appErrorOf } from '#web/lib/errors.ts'
+import { invoke } from '#web/lib/invoke.ts'
+
+export function meta() {
+  return pageMeta({
+    title: 'Autorisation parentale',
+    description: 'Autorisez une personne mineure de 16 ou 17 ans à prendre rendez-vous.',
+    path: '/autorisation-parentale',
+    index: false,
+  })
+}
+
+type Answer = { tone: 'success' | 'error'; sentence: string }
+
+/** Where the mail to a parent leads. Nothing is granted by opening the page: mail programs open links by themselves. */
+export default function ParentalAuthorisationPage() {
+  const [search] = useSearchParams()
+  const [answer, setAnswer] = useState<Answer>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function grant() {
+    setBusy(true)
+    try {
+      await invoke('grant-parental-authorisation', { token: search.get('token') ?? '' })
+      setAnswer({ tone: 'success', sentence: 'Merci. Votre autorisation est enregistrée.' })
+    } catch (error) {
+      const { code, params } = await appErrorOf(error)
+      const shown = code === 'invalid_input' ? 'parental_link_expired' : code
+      setAnswer({ tone: 'error', sentence: errorMessage(shown, params) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="page-text grid justify-items-start gap-6 py-12 md:py-20">
+      <h1 className="text-[34px] leading-[38px]">Autorisation parentale</h1>
+      <p>
+        Une personne de 16 ou 17 ans vous demande l’autorisation de prendre rendez-vous sur {BRAND}, pour parler en
+        vidéo avec un étudiant ou une étudiante en psychologie, sous supervision. Ce qui s’y dit reste confidentiel.
+      </p>
+      {answer && <Alert tone={answer.tone}>{answer.sentence}</Alert>}
+      {answer?.tone !== 'success' && (
+        <Button size="large" isBusy={isBusy} onClick={() => void grant()}>
+          J’autorise cette prise de rendez-vous
+        </Button>
+      )}
+    </div>
+  )
+}
