@@ -19,6 +19,9 @@ import { createStripeWebhook } from './payment/stripe-webhook.ts'
 /** JSON doors take no more than this; /storage/v1 has a limit of its own. */
 const JSON_BODY_MAX_BYTES = 1024 * 1024
 
+/** An anonymous conversation is read by whoever holds its id, and listed by nobody. */
+const capabilityHeaders = { 'x-chat-session': 'chat_session' }
+
 export interface AppParts {
   readiness: Readiness
   /** The built web application; the tests of the doors do without. */
@@ -34,7 +37,7 @@ export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoE
 
   const doors: Record<string, Hono<HonoEnv>> = {
     '/auth/v1': createAuthDoor(deps),
-    '/rest/v1': createRestDoor(deps),
+    '/rest/v1': createRestDoor(deps, capabilityHeaders),
     '/functions/v1': createFunctionsDoor(deps, allFunctions),
     '/storage/v1': createStorageDoor(deps),
   }

@@ -126,3 +126,28 @@ test('an account that is deleted takes its conversations along', async () => {
   await app.sql`delete from auth.users where id = ${leaving.person.id}`
   expect(await kept()).toEqual([])
 })
+
+describe('read by the screen', () => {
+  const conversation = (capability?: string) => {
+    const query = visitor.from('chat_sessions').select('id').eq('session_id', sessionId)
+    return (capability ? query.setHeader('x-chat-session', capability) : query).single()
+  }
+
+  test('whoever holds its id reads an anonymous conversation, oldest message first', async () => {
+    await say('Bonsoir')
+    const { data } = await conversation(sessionId)
+    const { data: messages } = await visitor
+      .from('chat_messages')
+      .select('sender, message')
+      .eq('chat_session_id', data?.id ?? '')
+      .order('created_at')
+      .setHeader('x-chat-session', sessionId)
+    expect(messages?.map((row) => row.sender)).toEqual(['user', 'assistant'])
+  })
+
+  test('without the id, or with another one, there is no such conversation', async () => {
+    await say('Bonsoir')
+    expect((await conversation()).error?.code).toBe('PGRST116')
+    expect((await conversation(crypto.randomUUID())).error?.code).toBe('PGRST116')
+  })
+})

@@ -28,8 +28,17 @@ import type { RestAnswer, RestRequest } from './rest-request.ts'
 /** What the catalogue would explain if another process has migrated since we read it. */
 const STALE_CATALOGUE = new Set(['PGRST204', 'PGRST205', '42703', '42P01', '42883', '42804', '42704'])
 
+/**
+ * Headers that open single rows to whoever knows a secret, each with the claim under which policies read it. A claim of
+ * that name in a token would mean nothing: the header alone decides.
+ */
+export type CapabilityHeaders = Readonly<Record<string, string>>
+
 /** `/rest/v1`: rows of the tables and views of schema public, in the part of PostgREST's language that we offer. */
-export function createRestDoor({ db, identify, log }: Pick<Deps, 'db' | 'identify' | 'log'>): Hono<HonoEnv> {
+export function createRestDoor(
+  { db, identify, log }: Pick<Deps, 'db' | 'identify' | 'log'>,
+  capabilities: CapabilityHeaders = {},
+): Hono<HonoEnv> {
   const catalogue = new Catalogue(db)
   const read = createReader(db)
   const write = createWriter(db)
@@ -63,7 +72,7 @@ export function createRestDoor({ db, identify, log }: Pick<Deps, 'db' | 'identif
     let identity: Identity = ANONYMOUS
     try {
       identity = await identify({ authorization: c.req.header('authorization'), apikey: c.req.header('apikey') })
-      const request = await understand(c.req, identity)
+      const request = await understand(c.req, withCapabilities(identity, capabilities, c.req))
       const { status, body, headers } = await answer(c.req.param('relation'), request)
       if (body === null) return c.body(null, status, headers)
       headers['content-length'] = String(Buffer.byteLength(body))
@@ -91,6 +100,15 @@ export function createRestDoor({ db, identify, log }: Pick<Deps, 'db' | 'identif
 function codeOf(error: unknown): string {
   if (error instanceof RestError) return error.body.code
   return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+function withCapabilities(identity: Identity, capabilities: CapabilityHeaders, incoming: IncomingRequest): Identity {
+  let entered = identity
+  for (const [header, claim] of Object.entries(capabilities)) {
+    const value = incoming.header(header)
+    if (value !== undefined || claim in entered) entered = { ...entered, [claim]: value }
+  }
+  return entered
 }
 
 interface IncomingRequest {
