@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
+import { setImmediate as afterReading } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { CannotStart } from '../cannot-start.ts'
@@ -47,10 +48,13 @@ export async function listen(app: Hono<HonoEnv>, { host, port }: { host: string;
     async close(graceSeconds) {
       closing = true
       for (const response of answering) if (!response.headersSent) response.setHeader('connection', 'close')
+      // What has arrived is read before anything is closed: closing over unread bytes would reset their connection.
+      await afterReading()
       // Only listening ends here: the close of an HTTP server would break idle connections at once.
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
       const drainedAt = Date.now() + Math.min(DRAIN_MS, graceSeconds * 1000)
-      const sweep = setInterval(() => {
+      const sweep = setInterval(async () => {
+        await afterReading()
         if (Date.now() >= drainedAt) server.closeIdleConnections()
       }, LOOK_FOR_IDLE_MS)
       const end = setTimeout(() => server.closeAllConnections(), graceSeconds * 1000)
