@@ -62,7 +62,9 @@ export function Calendar({ today, selected, onSelect, notes, isClosed = () => fa
       modifiersClassNames={{ noted }}
       classNames={classNames}
       labels={{
-        labelDayButton: (date) => [formatDay(dayPicked(date)), notes.get(dayPicked(date))].filter(Boolean).join(', '),
+        // The label holds the number as it is shown: « 1 », not « 1er ».
+        labelDayButton: (date) =>
+          [formatDay(dayPicked(date)).replace(' 1er', ' 1'), notes.get(dayPicked(date))].filter(Boolean).join(', '),
       }}
       components={components}
     />

@@ -89,14 +89,15 @@ function SlotBlock({ slot, names, onChoose }: SlotBlockProps) {
     <button
       type="button"
       onClick={onChoose}
-      aria-label={`${state}, ${formatDayInYear(dayOf(startsAt))}, ${formatTime(startsAt)} à ${formatTime(endsAt)}`}
       style={{ top: `${offset * HOUR_HEIGHT_REM + 0.15}rem`, height: `${length * HOUR_HEIGHT_REM - 0.3}rem` }}
       className={`absolute inset-x-1 z-10 overflow-hidden rounded-lg border px-2 py-0.5 text-left text-[13px] leading-tight ${isBooked ? 'border-transparent bg-primary text-primary-foreground' : 'border-input border-dashed bg-secondary text-secondary-foreground'}`}
     >
       <span className="block font-semibold">{state}</span>
+      <span className="sr-only">, {formatDayInYear(dayOf(startsAt))}, </span>
       <span className="block truncate">
-        {isBooked && names.length > 0 ? names.join(', ') : `${formatTime(startsAt)} – ${formatTime(endsAt)}`}
+        {formatTime(startsAt)} – {formatTime(endsAt)}
       </span>
+      {isBooked && <span className="block truncate">{names.join(', ')}</span>}
     </button>
   )
 }

@@ -49,7 +49,7 @@ type ActsProps = { appointment: Appointment; onLeave: (way: WayOut) => void }
 
 function Acts({ appointment, onLeave }: ActsProps) {
   const now = useNow(60)
-  const { id, status, mySide, bookedAt, refundedCents } = appointment
+  const { id, status, mySide, bookedAt, paidCents, refundedCents } = appointment
   if (status === 'held')
     return (
       <div>
@@ -59,8 +59,10 @@ function Acts({ appointment, onLeave }: ActsProps) {
       </div>
     )
   if (status === 'canceled')
-    return refundedCents > 0 ? (
-      <p className="text-[15px] text-muted-foreground">{formatPrice(refundedCents)} remboursés</p>
+    return paidCents > 0 ? (
+      <p className="text-[15px] text-muted-foreground">
+        {refundedCents > 0 ? `${formatPrice(refundedCents)} remboursés` : 'Remboursement en cours'}
+      </p>
     ) : null
   if (status === 'completed')
     return (
