@@ -1,0 +1,55 @@
+import { newEmail, signUpAsPatient } from '../support/account-journey.ts'
+import { expect, expectAccessible, test } from '../support/browser.ts'
+import { enterDemoAs } from '../support/demo-journey.ts'
+
+test('a new patient is told how to begin, notes a mood and reads it in a table', async ({ page }) => {
+  await signUpAsPatient(page, newEmail())
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour, Zoé' })).toBeVisible()
+  await expect(page.getByText('Vos rendez-vous à venir apparaîtront ici.')).toBeVisible()
+  await expect(page.getByText('Notez votre humeur aujourd’hui, votre météo apparaîtra ici.')).toBeVisible()
+  await expectAccessible(page)
+
+  const main = page.getByRole('main')
+  await main.getByText('Bien', { exact: true }).click()
+  await main.getByRole('button', { name: 'Continuer' }).click()
+  await main.getByLabel('Quelques mots').fill('Une bonne nuit')
+  await page.locator('#mood-consent').click()
+  await main.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Votre état émotionnel a été enregistré!')).toBeVisible()
+  await main.getByRole('button', { name: 'Voir en tableau' }).click()
+  await expect(main.getByRole('cell', { name: 'Une bonne nuit' })).toBeVisible()
+})
+
+test('a patient who opens the practitioners’ screens is sent home with the sentence', async ({ page }) => {
+  await enterDemoAs(page, 'Patient', '/patient/dashboard')
+  await page.goto('/dashboard-etudiant')
+  await expect(page).toHaveURL('/patient/dashboard')
+  await expect(page.getByText('Cette page est réservée aux praticiens').first()).toBeVisible()
+})
+
+test('a student opens every screen of their work', async ({ page }) => {
+  test.slow()
+  await enterDemoAs(page, 'Praticien', '/dashboard-etudiant')
+  await expect(page.getByText('Séances à venir')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/student/dashboard')
+  await expect(page.getByText('Évaluations récentes')).toBeVisible()
+
+  await page.goto('/therapist/dashboard')
+  await expect(page.getByRole('heading', { name: 'Consultations à venir' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Notes de séance' }).click()
+  await expect(page.getByText('Vous pourrez ajouter des notes après vos consultations')).toBeVisible()
+  await page.getByRole('tab', { name: 'Mon profil professionnel' }).click()
+  await expect(page.getByRole('link', { name: 'Modifier mon profil' })).toBeVisible()
+
+  await page.goto('/agenda-etudiant?week=2040-01-02')
+  await expect(page.getByText('Rien de prévu cette semaine.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the link of an appointment that is not the reader’s shows nothing of it', async ({ page }) => {
+  await enterDemoAs(page, 'Patient', '/patient/dashboard')
+  await page.goto(`/session/${crypto.randomUUID()}`)
+  await expect(page.getByText('Cet élément n’existe pas ou n’existe plus.')).toBeVisible()
+})
