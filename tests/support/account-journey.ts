@@ -45,4 +45,5 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Menu de / }).click()
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
   await expect(page.getByText('Vous avez été déconnecté avec succès')).toBeVisible()
+  await expect(page).toHaveURL('/')
 }

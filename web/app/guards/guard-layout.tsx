@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { QueryProvider } from '#web/app/query-provider.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
+import { isLeaving } from '#web/lib/leaving.ts'
 import { showError } from '#web/lib/toast.ts'
 import { guardNames } from './guard-names.ts'
 import { type Detour, detourOf } from './rules.ts'
@@ -14,7 +15,7 @@ export default function GuardLayout() {
   const matches = useMatches()
   const guard = guardNames.find((name) => matches.some(({ id }) => id === `guard:${name}`))
   if (!guard) throw new Error('This layout stands in routes.ts without the name of a guard')
-  if (auth.status === 'unknown') return <PageLoading />
+  if (auth.status === 'unknown' || isLeaving()) return <PageLoading />
   const detour = detourOf(guard, auth.status === 'signed-in' ? auth.user.type : undefined)
   if (detour) return <TakeDetour {...detour} />
   return (

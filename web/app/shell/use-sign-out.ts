@@ -1,14 +1,16 @@
 import { useNavigate } from 'react-router'
 import { client } from '#web/lib/client.ts'
+import { leave } from '#web/lib/leaving.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 
 export function useSignOut() {
   const navigate = useNavigate()
-  return async function signOut() {
-    const supabase = await client()
-    const { error } = await supabase.auth.signOut()
-    if (error) return showError(error)
-    showNotice('signed_out')
-    await navigate('/')
-  }
+  return () =>
+    leave(async () => {
+      await navigate('/', { flushSync: true })
+      const supabase = await client()
+      const { error } = await supabase.auth.signOut()
+      if (error) return showError(error)
+      showNotice('signed_out')
+    })
 }

@@ -14,6 +14,7 @@ import { PasswordInput } from '#web/components/ui/password-input.tsx'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { invoke } from '#web/lib/invoke.ts'
+import { leave } from '#web/lib/leaving.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 
 const FORM_ID = 'delete-account'
@@ -44,9 +45,11 @@ export function DeleteAccount() {
     setFailure(undefined)
     try {
       await invoke('delete-my-account', fields)
-      await (await client()).auth.signOut({ scope: 'local' })
+      await leave(async () => {
+        await navigate('/', { replace: true, flushSync: true })
+        await (await client()).auth.signOut({ scope: 'local' })
+      })
       showNotice('account_deleted')
-      await navigate('/', { replace: true })
     } catch (reason) {
       const { code, params } = await appErrorOf(reason)
       if (code === 'password_wrong')
