@@ -124,6 +124,7 @@ export const errorMessages: Record<ErrorCode, string> = {
 export const notices = {
   contact_sent: 'Votre message a bien été envoyé. Nous vous répondrons dans les plus brefs délais.',
   newsletter_requested: 'Vérifiez votre boîte : un e‑mail de confirmation vient de partir vers cette adresse.',
+  chat_not_sent: "Une erreur est survenue lors de l'envoi du message. {reason}",
   mood_saved: 'Votre état émotionnel a été enregistré!',
   slot_added: 'Disponibilité ajoutée avec succès',
   slot_removed: 'Disponibilité supprimée avec succès',

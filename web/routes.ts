@@ -33,7 +33,7 @@ export default [
   route('verify-email', 'features/auth/verify-email-page.tsx'),
   comingSoon('verify-phone'),
   route('verify-2fa', 'features/auth/verify-2fa-page.tsx'),
-  comingSoon('chat'),
+  route('chat', 'features/chat/chat-page.tsx'),
   route('autorisation-parentale', 'features/booking/parental-authorisation-page.tsx'),
   alias('inscription'),
 

@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Glyph } from './glyphs.tsx'
+import { useDictation } from './use-dictation.ts'
+import { VoiceNotice } from './voice-notice.tsx'
+
+const MIN_HEIGHT = 40
+const MAX_HEIGHT = 150
+
+type ComposerProps = {
+  words: string
+  onWords: (change: (words: string) => string) => void
+  onSend: () => void
+  canSend: boolean
+  /** Why the last words were not taken. */
+  refusal: string | undefined
+}
+
+export function Composer({ words, onWords, onSend, canSend, refusal }: ComposerProps) {
+  const dictation = useDictation((heard) => onWords((was) => (was.trim() ? `${was.trimEnd()} ${heard}` : heard)))
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isListening = dictation.state === 'listening'
+  const isReady = canSend && words.trim() !== ''
+
+  useLayoutEffect(() => {
+    const area = field.current
+    if (!area) return
+    area.style.height = 'auto'
+    area.style.height = `${words ? Math.min(Math.max(area.scrollHeight, MIN_HEIGHT), MAX_HEIGHT) : MIN_HEIGHT}px`
+  }, [words])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isListening) dictation.stop()
+    // While an accent or a character is being composed, Enter belongs to the keyboard.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  function send() {
+    if (!isReady) return
+    onSend()
+    field.current?.focus()
+  }
+
+  return (
+    <div className="grid gap-3">
+      {refusal && <Alert>{refusal}</Alert>}
+      {dictation.state === 'unsupported' && (
+        <Alert tone="error">Désolé, votre navigateur ne supporte pas la reconnaissance vocale.</Alert>
+      )}
+      {dictation.state === 'needs-notice' && (
+        <VoiceNotice onAccept={() => void dictation.acceptNotice()} onRefuse={dictation.refuseNotice} />
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+        className="flex items-end gap-1.5 rounded-2xl border border-input bg-card p-2 pl-4 focus-within:outline-3 focus-within:outline-ring focus-within:outline-offset-2"
+      >
+        <textarea
+          ref={field}
+          value={words}
+          rows={1}
+          onChange={(event) => onWords(() => event.target.value)}
+          onKeyDown={onKeyDown}
+          aria-label="Votre message"
+          aria-describedby="composer-keys"
+          placeholder="Décrivez comment vous vous sentez..."
+          autoComplete="off"
+          className="block min-h-10 min-w-0 flex-1 resize-none self-center bg-transparent py-1.5 leading-7 outline-none placeholder:text-muted-foreground"
+        />
+        <p id="composer-keys" className="sr-only">
+          Entrée envoie, Majuscule et Entrée vont à la ligne.
+        </p>
+        {isListening && <p className="self-center text-[15px] text-destructive">J’écoute…</p>}
+        <Button
+          variant={isListening ? 'destructive' : 'ghost'}
+          size="icon"
+          aria-label="Dicter"
+          aria-pressed={isListening}
+          onClick={() => void dictation.toggle()}
+        >
+          <Glyph shape="microphone" />
+        </Button>
+        <Button type="submit" size="icon" aria-label="Envoyer" disabled={!isReady}>
+          <Glyph shape="send" />
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { HelpLine } from '#domain/chat/help-lines.ts'
+import { Icon } from '#web/components/icon.tsx'
+
+/** Stays above the composer whenever the card is folded or out of sight: help is never further than this. */
+export function CrisisStrip({ lines, onUnfold }: { lines: readonly HelpLine[]; onUnfold: () => void }) {
+  return (
+    <section aria-label="Numéros d’aide" className="bg-crisis text-crisis-foreground [--ring:var(--sun)]">
+      <div className="mx-auto flex w-full max-w-[820px] flex-wrap items-center justify-between gap-x-4 px-4">
+        <ul className="flex flex-wrap items-center gap-x-4">
+          {lines.map(({ number, href, label, about }) => (
+            <li key={number}>
+              <a
+                href={href}
+                aria-label={`${label}, ${about}`}
+                className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4"
+              >
+                <Icon name={href.startsWith('sms:') ? 'message-square' : 'phone'} className="size-4" />
+                {number}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          onClick={onUnfold}
+          className="min-h-11 rounded-lg font-semibold text-[15px] underline underline-offset-4"
+        >
+          Revoir l’aide
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { Message } from './conversation.ts'
+
+export const ASSISTANT_NAME = 'Mivoix IA'
+
+export function MessageBubble({ message }: { message: Message }) {
+  if (message.sender === 'assistant') {
+    return (
+      <FromAssistant>
+        <p className="whitespace-pre-wrap break-words">{message.text}</p>
+      </FromAssistant>
+    )
+  }
+  return (
+    <div className="ml-auto grid w-fit max-w-[85%] justify-items-end gap-1">
+      <p className="text-[14px] text-muted-foreground leading-5">
+        Moi{message.isLost && <span className="text-destructive"> · non envoyé</span>}
+      </p>
+      <p className="whitespace-pre-wrap break-words rounded-2xl rounded-tr-xs bg-secondary px-4 py-2.5 text-secondary-foreground [overflow-wrap:anywhere]">
+        {message.text}
+      </p>
+    </div>
+  )
+}
+
+export function FromAssistant({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-9 shrink-0 place-items-center rounded-full bg-secondary font-semibold text-[14px] text-secondary-foreground"
+      >
+        AI
+      </span>
+      <div className="grid max-w-[68ch] gap-1 pt-0.5 [overflow-wrap:anywhere]">
+        <p className="text-[14px] text-muted-foreground leading-5">{ASSISTANT_NAME}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

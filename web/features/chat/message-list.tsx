@@ -1,0 +1,53 @@
+import { Fragment, type ReactNode, useRef } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import type { Conversation } from './conversation.ts'
+import { MessageBubble } from './message-bubble.tsx'
+import { TypingIndicator } from './typing-indicator.tsx'
+import { useFollowingScroll } from './use-following-scroll.ts'
+
+type MessageListProps = {
+  conversation: Conversation
+  help: ReactNode
+  /** The message under which help is shown. */
+  helpBelow: string | undefined
+  /** What follows the last message: first words, or the exercise under way. */
+  children: ReactNode
+}
+
+/** Screen readers hear whole sentences from the status of the page, so the log itself stays silent. */
+export function MessageList({ conversation: { messages, isAnswering }, help, helpBelow, children }: MessageListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const { isAtEnd, goToEnd } = useFollowingScroll(list)
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={list}
+        role="log"
+        aria-live="off"
+        aria-label="Conversation"
+        // A region that scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
+      >
+        <div className="mx-auto grid w-full max-w-[820px] gap-6 px-4 py-6">
+          {messages.map((message) => (
+            <Fragment key={message.id}>
+              <MessageBubble message={message} />
+              {message.id === helpBelow && help}
+            </Fragment>
+          ))}
+          {isAnswering ? <TypingIndicator /> : children}
+        </div>
+      </div>
+      {!isAtEnd && (
+        <div className="-translate-x-1/2 absolute bottom-3 left-1/2 rounded-lg shadow-md">
+          <Button variant="outline" onClick={goToEnd}>
+            Derniers messages
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+const SESSION_KEY = 'chatSessionId'
+
+let unkept: string | undefined
+
+/** The id opens the conversation: whoever holds it reads it. Without storage it lasts as long as the page. */
+export function keptSessionId(): string | undefined {
+  try {
+    return localStorage.getItem(SESSION_KEY) ?? undefined
+  } catch {
+    return unkept
+  }
+}
+
+export function newSessionId(): string {
+  const id = crypto.randomUUID()
+  try {
+    localStorage.setItem(SESSION_KEY, id)
+  } catch {
+    unkept = id
+  }
+  return id
+}

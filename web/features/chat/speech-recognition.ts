@@ -1,0 +1,52 @@
+/** The part of the browsers’ speech recognition that dictation uses; the types of the platform do not have it. */
+export interface Recognition extends EventTarget {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  maxAlternatives: number
+  processLocally?: boolean
+  start(): void
+  stop(): void
+  abort(): void
+}
+
+export interface RecognitionResultEvent extends Event {
+  results: ArrayLike<ArrayLike<{ transcript: string }>>
+}
+
+interface RecognitionConstructor {
+  new (): Recognition
+  available?(options: { langs: string[]; processLocally: boolean }): Promise<string>
+}
+
+const LANGUAGE = 'fr-FR'
+
+function constructorOf(): RecognitionConstructor | undefined {
+  const browser = window as {
+    SpeechRecognition?: RecognitionConstructor
+    webkitSpeechRecognition?: RecognitionConstructor
+  }
+  return browser.SpeechRecognition ?? browser.webkitSpeechRecognition
+}
+
+/** One utterance in French, without half-heard words. Undefined where the browser has no speech recognition. */
+export async function openRecognition(): Promise<{ recognition: Recognition; isLocal: boolean } | undefined> {
+  const Constructor = constructorOf()
+  if (!Constructor) return undefined
+  const recognition = new Constructor()
+  recognition.lang = LANGUAGE
+  recognition.continuous = false
+  recognition.interimResults = false
+  recognition.maxAlternatives = 1
+  const isLocal = await hearsLocally(Constructor)
+  if (isLocal) recognition.processLocally = true
+  return { recognition, isLocal }
+}
+
+async function hearsLocally(Constructor: RecognitionConstructor): Promise<boolean> {
+  try {
+    return (await Constructor.available?.({ langs: [LANGUAGE], processLocally: true })) === 'available'
+  } catch {
+    return false
+  }
+}
