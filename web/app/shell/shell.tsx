@@ -33,7 +33,8 @@ export function Shell({ path, children }: ShellProps) {
       </main>
       <Footer />
       {isHome && <MoodPill />}
-      <ToasterHost clearOfMoodPill={isHome} />
+      {/* The booking page has its button where toasts would come on a telephone. */}
+      <ToasterHost clearOfMoodPill={isHome || path === '/appointment'} />
     </div>
   )
 }
