@@ -4,6 +4,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { ChatRoom } from './chat-room.tsx'
 import { hasBegun } from './conversation.ts'
 import { Glyph } from './glyphs.tsx'
+import { useComposerAtFoot } from './use-composer-at-foot.ts'
 import { useConversation } from './use-conversation.ts'
 
 export function meta() {
@@ -17,10 +18,11 @@ export function meta() {
 
 export default function ChatPage() {
   const { conversation, send, begin } = useConversation()
+  useComposerAtFoot()
   return (
     <div className="flex h-[calc(100dvh-6.625rem)] min-h-[30rem] flex-col">
       <header className="border-b">
-        <div className="mx-auto flex w-full max-w-[820px] flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+        <div className="mx-auto flex w-full max-w-[820px] items-center justify-between gap-4 px-4 py-3">
           <div>
             <h1 className="text-[22px] leading-7 md:text-2xl">Assistant émotionnel IA</h1>
             <p className="text-[15px] text-muted-foreground leading-[22px]">
@@ -30,7 +32,7 @@ export default function ChatPage() {
           {hasBegun(conversation) && (
             <Button variant="outline" onClick={begin}>
               <Glyph shape="plus" />
-              Nouvelle conversation
+              <span className="sr-only sm:not-sr-only">Nouvelle conversation</span>
             </Button>
           )}
         </div>

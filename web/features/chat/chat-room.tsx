@@ -17,11 +17,11 @@ export function ChatRoom({ conversation, send }: ChatRoomProps) {
   const { messages, lines, exercise, isAnswering, refusal } = conversation
   const [words, setWords] = useState(() => chatDraft.read())
   const [foldedAt, setFoldedAt] = useState<string>()
-  const [card, setCard] = useState<HTMLElement | null>(null)
+  const [calls, setCalls] = useState<HTMLElement | null>(null)
   const worrying = messageThatWorries(messages)
   // Folded until something new worries.
   const isFolded = foldedAt === worrying
-  const isCardInView = useInView(card)
+  const areCallsInView = useInView(calls)
 
   useEffect(() => chatDraft.keep(words), [words])
 
@@ -38,7 +38,7 @@ export function ChatRoom({ conversation, send }: ChatRoomProps) {
 
   function unfold() {
     setFoldedAt(undefined)
-    card?.scrollIntoView({ block: 'center' })
+    calls?.scrollIntoView({ block: 'center' })
   }
 
   return (
@@ -46,13 +46,13 @@ export function ChatRoom({ conversation, send }: ChatRoomProps) {
       <MessageList
         conversation={conversation}
         helpBelow={worrying}
-        help={!isFolded && <CrisisCard lines={lines} onCollapse={() => setFoldedAt(worrying)} ref={setCard} />}
+        help={!isFolded && <CrisisCard lines={lines} onCollapse={() => setFoldedAt(worrying)} callsRef={setCalls} />}
       >
         {!hasBegun(conversation) && <Suggestions onChoose={(chosen) => void say(chosen)} />}
         {exercise && <ExerciseCard exercise={exercise} isAnswering={isAnswering} onSay={(said) => void say(said)} />}
       </MessageList>
       <output className="sr-only">{isAnswering ? `${ASSISTANT_NAME} écrit` : spokenReply(conversation)}</output>
-      {lines.length > 0 && (isFolded || !isCardInView) && <CrisisStrip lines={lines} onUnfold={unfold} />}
+      {lines.length > 0 && (isFolded || !areCallsInView) && <CrisisStrip lines={lines} onUnfold={unfold} />}
       <div className="border-t bg-background">
         <div className="mx-auto grid w-full max-w-[820px] gap-2 px-4 py-3">
           <Composer words={words} onWords={setWords} onSend={sendWords} canSend={!isAnswering} refusal={refusal} />

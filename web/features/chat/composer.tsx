@@ -23,12 +23,13 @@ export function Composer({ words, onWords, onSend, canSend, refusal }: ComposerP
   const isListening = dictation.state === 'listening'
   const isReady = canSend && words.trim() !== ''
 
+  // After every drawing: a narrower screen or other words change the height alike.
   useLayoutEffect(() => {
     const area = field.current
     if (!area) return
     area.style.height = 'auto'
-    area.style.height = `${words ? Math.min(Math.max(area.scrollHeight, MIN_HEIGHT), MAX_HEIGHT) : MIN_HEIGHT}px`
-  }, [words])
+    area.style.height = `${Math.min(Math.max(area.scrollHeight, MIN_HEIGHT), MAX_HEIGHT)}px`
+  })
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && isListening) dictation.stop()
@@ -41,7 +42,7 @@ export function Composer({ words, onWords, onSend, canSend, refusal }: ComposerP
   function send() {
     if (!isReady) return
     onSend()
-    field.current?.focus()
+    field.current?.focus({ preventScroll: true })
   }
 
   return (

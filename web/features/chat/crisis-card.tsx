@@ -2,18 +2,17 @@ import type { Ref } from 'react'
 import type { HelpLine } from '#domain/chat/help-lines.ts'
 import { Icon } from '#web/components/icon.tsx'
 
-type CrisisCardProps = { lines: readonly HelpLine[]; onCollapse: () => void; ref: Ref<HTMLElement> }
+type CrisisCardProps = { lines: readonly HelpLine[]; onCollapse: () => void; callsRef: Ref<HTMLDivElement> }
 
 const callLook =
   'inline-flex min-h-11 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-lg border px-4 py-2 font-semibold text-base leading-tight sm:flex-none'
 
 /** In the flow, announced at once, never over the conversation. Numbers are written out: a link may do nothing on a desk. */
-export function CrisisCard({ lines, onCollapse, ref }: CrisisCardProps) {
+export function CrisisCard({ lines, onCollapse, callsRef }: CrisisCardProps) {
   const [first, ...others] = lines
   if (!first) return null
   return (
     <section
-      ref={ref}
       role="alert"
       aria-label="Aide immédiate, maintenant"
       className="rounded-2xl bg-crisis p-5 text-crisis-foreground [--ring:var(--sun)] md:p-6"
@@ -22,7 +21,7 @@ export function CrisisCard({ lines, onCollapse, ref }: CrisisCardProps) {
       <p className="mt-2 text-base leading-relaxed">
         Ce que vous écrivez compte. <Invitation line={first} />
       </p>
-      <div className="mt-4 flex flex-wrap gap-2.5">
+      <div ref={callsRef} className="mt-4 flex flex-wrap gap-2.5">
         <a
           href={first.href}
           className={`${callLook} basis-full border-transparent bg-sun text-sun-foreground hover:bg-sun-strong sm:basis-auto`}
