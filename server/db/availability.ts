@@ -111,7 +111,7 @@ const CONNECTION_LOSS = new Set([
   '53300',
 ])
 
-function isConnectionLoss(error: unknown): boolean {
+export function isConnectionLoss(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONNECTION_LOSS.has(String(error.code))
 }
 

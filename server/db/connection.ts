@@ -52,10 +52,10 @@ export class Connection {
   async transact<T>(identity: Identity, work: (sql: Transaction) => Promise<T>): Promise<T> {
     let isOver = false
     const whyOver = () => (this.#isBroken ? new ConnectionLost() : isOver ? new TransactionOver() : undefined)
-    const sql = guardedTransaction(this.#sql, whyOver)
+    const sql = guardedTransaction(this.#sql, whyOver, (error) => this.#judge(error))
     try {
       await this.#open()
-      await allAnswered([send(this.#sql.unsafe('begin')), this.#enter(identity)])
+      await this.#allAnswered([send(this.#sql.unsafe('begin')), this.#enter(identity)])
       this.#knowsEnter = true
       const result = await work(sql)
       const { command } = await sql.unsafe('commit')
@@ -74,24 +74,18 @@ export class Connection {
     // The driver would find out too late, with other statements already under way.
     if (!areBindable(parameters)) throw new TypeError('a parameter is undefined')
     await this.#open()
-    try {
-      // Sent without waiting for one another: should one fail, PostgreSQL refuses the rest and `commit` rolls back. Only
-      // a statement new to this connection needs an answer before it can run, and nothing may queue up behind it.
-      const begun = send(this.#sql.unsafe('begin read only'))
-      const entered = this.#enter(identity)
-      if (!this.#knowsEnter) await this.#answered(entered)
-      const rows = send(this.#sql.unsafe<Row[]>(query, [...parameters], { prepare }))
-      if (!this.#knownQueries.has(query) || !isShort(parameters)) await this.#answered(rows)
-      const committed = send(this.#sql.unsafe('commit'))
-      await allAnswered([begun, entered, rows, committed])
-      this.#knowsEnter = true
-      if (prepare) this.#knownQueries.add(query)
-      return await rows
-    } catch (error) {
-      // Anything but PostgreSQL's own word may have left statements and answers out of step.
-      if (!(error instanceof postgres.PostgresError)) this.discard()
-      throw error
-    }
+    // Sent without waiting for one another: should one fail, PostgreSQL refuses the rest and `commit` rolls back. Only
+    // a statement new to this connection needs an answer before it can run, and nothing may queue up behind it.
+    const begun = send(this.#sql.unsafe('begin read only'))
+    const entered = this.#enter(identity)
+    if (!this.#knowsEnter) await this.#answered(entered)
+    const rows = send(this.#sql.unsafe<Row[]>(query, [...parameters], { prepare }))
+    if (!this.#knownQueries.has(query) || !isShort(parameters)) await this.#answered(rows)
+    const committed = send(this.#sql.unsafe('commit'))
+    await this.#allAnswered([begun, entered, rows, committed])
+    this.#knowsEnter = true
+    if (prepare) this.#knownQueries.add(query)
+    return rows
   }
 
   /** The first statement goes alone: the driver keeps what queues up behind it and sends it after a failure to connect. */
@@ -110,9 +104,25 @@ export class Connection {
     return send(this.#sql`select app.enter(${JSON.stringify(identity)}::text::jsonb)`)
   }
 
+  /** Waits for one answer before more is sent. */
   async #answered(sent: Promise<unknown>): Promise<void> {
-    await Promise.allSettled([sent])
+    await sent.catch((error: unknown) => this.#judge(error))
     if (this.#isBroken) throw new ConnectionLost()
+  }
+
+  /** Waits for every answer, so that none comes when nobody listens any more, then throws the first reason to fail. */
+  async #allAnswered(sent: readonly Promise<unknown>[]): Promise<void> {
+    const failures = (await Promise.allSettled(sent)).filter((answer) => answer.status === 'rejected')
+    for (const { reason } of failures) this.#judge(reason)
+    if (failures[0]) throw failures[0].reason
+  }
+
+  /**
+   * Anything but PostgreSQL's own word means that the connection is going, or that statements and answers are out of
+   * step. The driver tells of the error before it tells of the loss, and would keep what is sent in between for later.
+   */
+  #judge(error: unknown): void {
+    if (!(error instanceof postgres.PostgresError)) this.discard()
   }
 }
 
@@ -121,11 +131,6 @@ function send<T>(query: Promise<T>): Promise<T> {
   // The driver sends it when somebody first listens.
   query.catch(() => undefined)
   return query
-}
-
-/** Waits for every answer, so that none comes when nobody listens any more, then for the first reason to fail. */
-async function allAnswered(sent: readonly Promise<unknown>[]): Promise<void> {
-  for (const answer of await Promise.allSettled(sent)) if (answer.status === 'rejected') throw answer.reason
 }
 
 function areBindable(parameters: readonly unknown[]): parameters is readonly postgres.ParameterOrJSON<never>[] {

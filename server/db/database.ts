@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts'
-import { Availability } from './availability.ts'
+import { Availability, isConnectionLoss } from './availability.ts'
 import { type Identity, SERVICE } from './identity.ts'
 import { Pool } from './pool.ts'
 import { connect, type PoolOptions, type Transaction } from './postgres.ts'
@@ -45,8 +45,17 @@ export function openDatabase(options: PoolOptions, log: Log): Database {
   return {
     asUser: enterAs,
     asService: (work) => enterAs(SERVICE, work),
-    readAs: (identity, query, parameters, { prepare } = { prepare: true }) =>
-      availability.run(() => pool.use((connection) => connection.read(identity, { query, parameters, prepare }))),
+    readAs<Row extends object>(identity: Identity, query: string, parameters: readonly unknown[], how?: ReadOptions) {
+      const prepare = how?.prepare ?? true
+      const read = () => pool.use((connection) => connection.read<Row>(identity, { query, parameters, prepare }))
+      return availability.run(() =>
+        read().catch((error: unknown) => {
+          // A connection that ended while nobody used it shows only when it is used. A read can be asked again.
+          if (availability.isUp && isConnectionLoss(error)) return read()
+          throw error
+        }),
+      )
+    },
     get isUp() {
       return availability.isUp
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { realpath } from 'node:fs/promises'
+import { realpath, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStart } from '../cannot-start.ts'
@@ -82,6 +82,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       stopping = true
       hold.release()
       await postmaster.stop()
+      // Empty now; a start that comes meanwhile has its socket in it, and the folder stays.
+      await rmdir(socketFolder).catch(() => undefined)
     },
   }
 }

@@ -11,7 +11,11 @@ interface DriverQuery extends PromiseLike<unknown> {
  * transaction is over or `whyOver` says why it is: the driver would send it on whatever connection comes next, outside
  * the transaction and as somebody else.
  */
-export function guardedTransaction(sql: Sql, whyOver: () => Error | undefined): Transaction {
+export function guardedTransaction(
+  sql: Sql,
+  whyOver: () => Error | undefined,
+  onFailure: (error: unknown) => void,
+): Transaction {
   let last: Promise<unknown> = Promise.resolve()
   let savepoints = 0
 
@@ -23,9 +27,9 @@ export function guardedTransaction(sql: Sql, whyOver: () => Error | undefined): 
       last = (async () => {
         await previous
         const reason = whyOver()
-        if (reason) query.reject(reason)
-        else send(query)
-        await Promise.allSettled([query])
+        if (reason) return query.reject(reason)
+        send(query)
+        await query.then(undefined, onFailure)
       })()
     }
     return made
