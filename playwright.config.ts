@@ -14,8 +14,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Generous, because a busy machine is no fault of the product.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  retries: process.env.CI ? 2 : 0,
   use: {
     baseURL,
     locale: 'fr-FR',

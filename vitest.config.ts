@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'api',
+          retry: process.env.CI ? 1 : 0,
           include: ['tests/api/**/*.test.ts', 'tests/rights/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
         },

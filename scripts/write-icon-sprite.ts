@@ -6,9 +6,10 @@ type IconModule = { __iconData: { node: [tag: string, attributes: Record<string,
 
 async function symbolOf(name: string): Promise<string> {
   const { __iconData: icon }: IconModule = await import(`lucide-react/icons/${name}`)
-  const shapes = icon.node.map(([tag, { key: _, ...attributes }]) => {
-    const written = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`)
-    return `<${tag} ${written.join(' ')}/>`
+  const shapes = icon.node.map(([tag, attributes]) => {
+    // React's list key, not an attribute of the shape.
+    const written = Object.entries(attributes).filter(([attribute]) => attribute !== 'key')
+    return `<${tag} ${written.map(([attribute, value]) => `${attribute}="${value}"`).join(' ')}/>`
   })
   return `  <symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
 }

@@ -4,14 +4,17 @@ import type { Sql } from './postgres.ts'
 
 const PROBE_EVERY_MS = 400
 const PROBE_DEADLINE_MS = 500
+/** A machine short of processor time may miss one deadline; a database that is gone misses every one. */
+const MISSES_THAT_COUNT = 2
 
 /**
  * Knows whether the database answers. While it does not, everything that waits for it, and everything new, fails at
- * once with `unavailable` instead of hanging: a probe on a connection of its own notices a dead or frozen server within
- * a second, and its return as fast.
+ * once with `unavailable` instead of hanging: a probe on a connection of its own notices a dead server within a second, a
+ * frozen one a little later, and the return of either as fast.
  */
 export class Availability {
   #up = true
+  #misses = 0
   #waiting = new Set<(reason: AppError) => void>()
   #timer: NodeJS.Timeout | undefined
   #isStopped = false
@@ -27,11 +30,13 @@ export class Availability {
 
   start(): void {
     const tick = async () => {
-      const up = await this.#answers()
+      const answered = await this.#answers()
       if (this.#isStopped) return
-      if (!up) this.#replaceProbe()
-      this.#set(up)
-      this.#timer = setTimeout(tick, PROBE_EVERY_MS)
+      if (!answered) this.#replaceProbe()
+      this.#misses = answered ? 0 : this.#misses + 1
+      if (answered) this.#set(true)
+      else if (this.#misses >= MISSES_THAT_COUNT) this.#set(false)
+      this.#timer = setTimeout(tick, this.#up && this.#misses > 0 ? 0 : PROBE_EVERY_MS)
       this.#timer.unref()
     }
     this.#timer = setTimeout(tick, PROBE_EVERY_MS)

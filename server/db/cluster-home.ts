@@ -128,9 +128,24 @@ async function canBeLetIn(folder: string, account: Account): Promise<boolean> {
 
 async function makeFolder(folder: string, mode = 0o755): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode })
+    await makeWithParents(folder, mode)
   } catch (cause) {
     const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
     throw new CannotStart(`Cannot make the folder ${folder} (${reason}). Choose another one: DATA_DIR=…`, { cause })
+  }
+}
+
+/** Node's own recursive way never ends where a folder exists but takes no children, as /proc. */
+async function makeWithParents(folder: string, mode: number): Promise<void> {
+  try {
+    await mkdir(folder, { mode })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return
+    const parent = dirname(folder)
+    const parentIsThere = await stat(parent).catch(() => undefined)
+    if (code !== 'ENOENT' || parentIsThere || parent === folder) throw error
+    await makeWithParents(parent, mode)
+    await mkdir(folder, { mode })
   }
 }

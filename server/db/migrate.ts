@@ -77,7 +77,7 @@ async function replaceDefinitions(sql: Sql): Promise<boolean> {
  * table, with the schema before it where that is not `public`.
  */
 function forgetRights(file: string): string {
-  const [table, schema = 'public'] = file.split('.').reverse()
+  const [table, schema = 'public'] = file.split('.').toReversed()
   return `do $$ declare policy record; begin
     for policy in select policyname from pg_policies where schemaname = '${schema}' and tablename = '${table}' loop
       execute format('drop policy %I on %I.%I', policy.policyname, '${schema}', '${table}');
@@ -98,7 +98,7 @@ async function inTransaction(sql: Sql, work: () => Promise<void>): Promise<void>
 }
 
 async function sqlFiles(kind: 'migrations' | 'functions' | 'policies'): Promise<SqlFile[]> {
-  const names = (await readdir(new URL(`${kind}/`, folder))).filter((name) => name.endsWith('.sql')).sort()
+  const names = (await readdir(new URL(`${kind}/`, folder))).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(new URL(`${kind}/${name}`, folder), 'utf8')

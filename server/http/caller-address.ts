@@ -22,7 +22,7 @@ export function createCallerAddress(trustedProxies: readonly string[]): CallerAd
   return (peer, forwardedFor) => {
     let address = plain(peer) ?? UNKNOWN
     if (trustedProxies.length === 0 || forwardedFor === undefined) return address
-    for (const hop of forwardedFor.split(',').reverse()) {
+    for (const hop of forwardedFor.split(',').toReversed()) {
       if (!isTrusted(address)) break
       const next = plain(hop.trim())
       if (!next) break

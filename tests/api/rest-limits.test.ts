@@ -41,9 +41,9 @@ test('an address of sixty thousand characters is served, a longer one refused, o
   const ask = (length: number) =>
     new Promise<number | undefined>((resolve, reject) => {
       const path = `/rest/v1/notes?select=id&title=eq.${'x'.repeat(length)}`
-      request({ host: '127.0.0.1', port: server.port, path, agent: false }, (answer) => {
-        answer.resume()
-        resolve(answer.statusCode)
+      request({ host: '127.0.0.1', port: server.port, path, agent: false }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
       })
         .on('error', reject)
         .end()

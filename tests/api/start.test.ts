@@ -110,7 +110,7 @@ test('a busy port is named with a way out', async () => {
 test.each([
   [{ PORT: 'many' }, 'PORT: expected a whole number from 0 to 65535'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: expected an address such as postgres://'],
-  [{ DATA_DIR: '/dev/null/none' }, 'Cannot make the folder'],
+  [{ DATA_DIR: '/proc/none' }, 'Cannot make the folder'],
   [{ HOST: '203.0.113.1' }, 'HOST: expected an address of this machine'],
 ])(
   '%o stops the start with its name and what is expected',

@@ -1,13 +1,14 @@
+import type { APIRequestContext } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 
 /** As search engines are told; read from the product itself so that no page is forgotten. */
-async function publicPaths(fetchText: (path: string) => Promise<string>): Promise<string[]> {
-  const sitemap = await fetchText('/sitemap.xml')
+async function publicPaths(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname)
 }
 
 test('the sitemap lists every public page of the specification', async ({ request }) => {
-  const paths = await publicPaths(async (path) => (await request.get(path)).text())
+  const paths = await publicPaths(request)
   for (const path of [
     '/',
     '/faq',
@@ -30,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious on any public page, ${colorScheme}`, async ({ page, request }) => {
     test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme })
-    for (const path of await publicPaths(async (path) => (await request.get(path)).text())) {
+    for (const path of await publicPaths(request)) {
       await test.step(path, async () => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -43,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('nothing is cut off at 320 px, which is also 200 % zoom on a small screen', async ({ page, request }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of await publicPaths(async (path) => (await request.get(path)).text())) {
+  for (const path of await publicPaths(request)) {
     await page.goto(path)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -57,7 +58,7 @@ test.describe('without JavaScript', () => {
 
   test('every public page can be read', async ({ page, request }) => {
     test.setTimeout(120_000)
-    for (const path of await publicPaths(async (path) => (await request.get(path)).text())) {
+    for (const path of await publicPaths(request)) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(200)

@@ -32,7 +32,7 @@ test('every table and view that the browser can reach has its rights written dow
   const offered = await sql<{ name: string }[]>`
     select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') order by 1`
-  expect(specified.map((rights) => rights.table).sort()).toEqual(offered.map((row) => row.name))
+  expect(specified.map((rights) => rights.table).toSorted()).toEqual(offered.map((row) => row.name))
 })
 
 test('every table of the product is under row-level security', async () => {

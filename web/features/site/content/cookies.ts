@@ -48,6 +48,12 @@ export const cookies: LegalDocument = {
             'Jusqu’à ce que vous les désactiviez',
           ],
           [
+            'mivoix-voice-notice',
+            'Ne montrer qu’une fois l’explication sur la dictée vocale',
+            'À la première dictée, dans le chat',
+            'Jusqu’à ce que vous l’effaciez',
+          ],
+          [
             'loginBlockedUntil',
             'Afficher le temps d’attente après trop d’essais de connexion',
             'Après trois essais manqués',
