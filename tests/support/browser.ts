@@ -43,22 +43,15 @@ function watch(page: Page, misdeeds: string[], origin: string): void {
   })
 }
 
-/** Nothing serious or critical on the page as it stands. */
+/** Nothing serious or critical on the page, once it stands still: what fades in or out is measured half transparent. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Fading elements are measured half transparent; wait until they have arrived.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((a) => a.effect?.getTiming().iterations !== Infinity)
-        .map((a) => a.finished.catch(() => undefined)),
-    ),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
-  expect(grave).toEqual([])
+  await expect(async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const grave = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+    expect(grave).toEqual([])
+  }).toPass({ timeout: 10_000, intervals: [500, 1000, 2000] })
 }
 
 /** The mails the local mailbox holds for an address, newest first; waits until there is one. */
