@@ -11,16 +11,17 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
-import type { Appointment } from '#web/features/booking/queries.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
-import { invoke } from '#web/lib/invoke.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 
 type CardFormProps = {
-  appointment: Appointment
+  amountCents: number
+  /** What the person commits to, under the button. */
+  commitment: string
   failure: AppError | undefined
   onFailure: (failure: AppError | undefined) => void
-  onBegun: (paymentId: string) => void
+  /** Hands the card to the provider; throws the refusal that is shown. */
+  onPay: (card: CardDetails) => Promise<void>
   onBack: () => void
 }
 
@@ -43,7 +44,7 @@ const fieldOfCode: Partial<Record<ErrorCode, keyof CardDetails>> = {
 }
 
 /** Card details stay in this form: they are sent once, and kept nowhere. */
-export function CardForm({ appointment, failure, onFailure, onBegun, onBack }: CardFormProps) {
+export function CardForm({ amountCents, commitment, failure, onFailure, onPay, onBack }: CardFormProps) {
   const heading = useRef<HTMLDivElement>(null)
   const form = useForm<CardDetails>({
     resolver: zodResolver(cardSchema),
@@ -57,8 +58,7 @@ export function CardForm({ appointment, failure, onFailure, onBegun, onBack }: C
     async (card) => {
       onFailure(undefined)
       try {
-        const { paymentId } = await invoke('create-payment', { appointmentId: appointment.id, card })
-        onBegun(paymentId)
+        await onPay(card)
       } catch (error) {
         await refuse(await appErrorOf(error))
       }
@@ -137,13 +137,13 @@ export function CardForm({ appointment, failure, onFailure, onBegun, onBack }: C
             </Alert>
           )}
           <Button type="submit" size="large" width="full" isBusy={isSubmitting}>
-            {isSubmitting ? 'Paiement en cours…' : `Payer ${formatPrice(appointment.priceCents)}`}
+            {isSubmitting ? 'Paiement en cours…' : `Payer ${formatPrice(amountCents)}`}
           </Button>
           <Button variant="ghost" onClick={onBack}>
             <Icon name="arrow-left" />
             Retour au récapitulatif
           </Button>
-          <p className="text-[15px] text-muted-foreground">Pas d’abonnement. Une seule séance.</p>
+          <p className="text-[15px] text-muted-foreground">{commitment}</p>
         </form>
       </Card>
     </div>

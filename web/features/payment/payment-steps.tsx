@@ -7,6 +7,7 @@ import type { AnswerOf } from '#domain/functions.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
+import { invoke } from '#web/lib/invoke.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { CardForm } from './card-form.tsx'
 import { ParentalRequest } from './parental-request.tsx'
@@ -42,14 +43,23 @@ export function PaymentSteps({ appointment, onPaid }: PaymentStepsProps) {
   if (failure?.code === 'parental_authorisation_missing' || (step === null && state?.needsParent === true))
     return <ParentalRequest onGranted={() => setFailure(undefined)} />
   if (step === 'code' && typeof paymentId === 'string')
-    return <ThreeDSecureForm paymentId={paymentId} onConfirmed={finish} onRefused={refuseCode} />
+    return (
+      <ThreeDSecureForm
+        onCode={async (code) => finish(await invoke('confirm-payment', { paymentId, code }))}
+        onRefused={refuseCode}
+      />
+    )
   if (step === 'card' || step === 'code')
     return (
       <CardForm
-        appointment={appointment}
+        amountCents={appointment.priceCents}
+        commitment="Pas d’abonnement. Une seule séance."
         failure={failure}
         onFailure={setFailure}
-        onBegun={(id) => void navigate('/payment?step=code', { state: { paymentId: id } })}
+        onPay={async (card) => {
+          const begun = await invoke('create-payment', { appointmentId: appointment.id, card })
+          await navigate('/payment?step=code', { state: { paymentId: begun.paymentId } })
+        }}
         onBack={() => void navigate('/payment', { replace: true })}
       />
     )

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AppError } from '#domain/errors.ts'
-import type { AnswerOf } from '#domain/functions.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { formatThreeDCode, threeDCodeSchema } from '#domain/payment/card.ts'
 import { TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
@@ -10,17 +9,16 @@ import { Card } from '#web/components/ui/card.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { appErrorOf } from '#web/lib/errors.ts'
-import { invoke } from '#web/lib/invoke.ts'
 import { showError } from '#web/lib/toast.ts'
 
 type ThreeDSecureFormProps = {
-  paymentId: string
-  onConfirmed: (answer: AnswerOf<'confirm-payment'>) => Promise<void>
+  /** Takes the code to the provider; throws its refusal. */
+  onCode: (code: string) => Promise<void>
   /** The bank did not recognise the person: back to the card. */
   onRefused: (error: AppError) => Promise<void>
 }
 
-export function ThreeDSecureForm({ paymentId, onConfirmed, onRefused }: ThreeDSecureFormProps) {
+export function ThreeDSecureForm({ onCode, onRefused }: ThreeDSecureFormProps) {
   const [code, setCode] = useState('')
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -34,7 +32,7 @@ export function ThreeDSecureForm({ paymentId, onConfirmed, onRefused }: ThreeDSe
     setBusy(true)
     setFailure(undefined)
     try {
-      await onConfirmed(await invoke('confirm-payment', { paymentId, code }))
+      await onCode(code)
     } catch (reason) {
       const error = await appErrorOf(reason)
       setBusy(false)
