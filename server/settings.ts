@@ -73,6 +73,12 @@ const environment = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'a key that begins with pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'a secret that begins with whsec_').optional(),
   STRIPE_API_URL: urlOf(/^https?$/, 'an address such as http://localhost:12111').optional(),
+  /** Without an endpoint, a bucket and its keys, uploaded files lie in a folder of DATA_DIR. */
+  S3_ENDPOINT: urlOf(/^https?$/, 'an address such as https://s3.eu-west-3.amazonaws.com').optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   PUBLISHABLE_KEY: z
     .string()
     .regex(/^sb_publishable_\w+$/, 'sb_publishable_ followed by letters and digits')

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { createApp } from './app.ts'
@@ -21,7 +20,7 @@ import { createLog } from './log.ts'
 import { createMailbox } from './providers/mail/mailbox.ts'
 import { createSmtp } from './providers/mail/smtp.ts'
 import { createPaymentProvider } from './providers/payment/create-payment-provider.ts'
-import { createFileSystemStore } from './providers/storage/file-system.ts'
+import { createFileStore } from './providers/storage/create-file-store.ts'
 import type { Settings } from './settings.ts'
 import { createStaticSite } from './static/create-static-site.ts'
 
@@ -102,7 +101,7 @@ async function createDeps(
     jobs: createJobs(pool, log),
     mail,
     payment: await createPaymentProvider(settings),
-    files: createFileSystemStore(join(settings.DATA_DIR, 'files')),
+    files: createFileStore(settings),
     clock: systemClock,
     log,
   }

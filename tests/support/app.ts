@@ -17,7 +17,7 @@ import { createJobs } from '#server/jobs/create-jobs.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { createMailbox } from '#server/providers/mail/mailbox.ts'
 import { createPaymentProvider } from '#server/providers/payment/create-payment-provider.ts'
-import { createFileSystemStore } from '#server/providers/storage/file-system.ts'
+import { createFileStore } from '#server/providers/storage/create-file-store.ts'
 import { readSettings } from '#server/settings.ts'
 import { createTestDatabase, superuser } from './database.ts'
 import { createPerson, type Person } from './people.ts'
@@ -54,8 +54,10 @@ export async function startTestApp({
   settings: given = {},
   jobs: jobsState = 'waiting',
 }: Options = {}): Promise<TestApp> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-test-'))
   const settings = readSettings({
     DEMO: 'on',
+    DATA_DIR: dataFolder,
     TRUSTED_PROXIES: '0.0.0.0',
     // The flows of the official client know neither; tests of these turn them on.
     SIGN_IN_SECURITY_CHECK: 'off',
@@ -72,7 +74,6 @@ export async function startTestApp({
   )
   const keys = new SigningKeys(db, `${settings.PUBLIC_URL}/auth/v1`, settings.SIGNING_KEYS)
   await keys.load()
-  const filesFolder = await mkdtemp(join(tmpdir(), 'mivoix-files-'))
   const jobs = createJobs({ target, statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS }, log)
   const deps: Deps = {
     settings,
@@ -86,7 +87,7 @@ export async function startTestApp({
     jobs,
     mail: createMailbox(db),
     payment: await createPaymentProvider(settings),
-    files: createFileSystemStore(filesFolder),
+    files: createFileStore(settings),
     clock: clock.now,
     log,
   }
@@ -98,7 +99,7 @@ export async function startTestApp({
     await jobs.stop(1)
     await db.close()
     await sql.end()
-    await rm(filesFolder, { recursive: true, force: true })
+    await rm(dataFolder, { recursive: true, force: true })
   })
 
   const fetchFrom = (address: string) => async (input: RequestInfo | URL, init?: RequestInit) => {

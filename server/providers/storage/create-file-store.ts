@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { type Settings, WrongSettings } from '../../settings.ts'
+import type { FileStore } from './file-store.ts'
+import { createFileSystemStore } from './file-system.ts'
+import { createS3Store } from './s3.ts'
+
+/** A bucket when its settings are given, otherwise a folder beside the data. */
+export function createFileStore(settings: Settings): FileStore {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = settings
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey)
+    return createFileSystemStore(join(settings.DATA_DIR, 'files'))
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    throw new WrongSettings(
+      'Wrong settings:\n  S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together.',
+    )
+  return createS3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey })
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import type { FileStore } from './file-store.ts'
+
+export interface S3Place {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** An answer later than this is no answer: whoever asked has given up. */
+const ANSWER_SECONDS = 30
+/** Of an answer that says "try again". */
+const RETRIES = 2
+
+/** Files in a bucket of any service that speaks S3. The address carries the bucket in its path, which all of them take. */
+export function createS3Store({ endpoint, bucket, ...credentials }: S3Place): FileStore {
+  const service = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
+  const folder = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
+
+  async function ask(method: 'GET' | 'PUT' | 'DELETE', key: string, body?: Uint8Array): Promise<Response> {
+    const answer = await service.fetch(`${folder}/${encodeURIComponent(key)}`, {
+      method,
+      // Signed with the rest, so that bytes damaged on the way are refused.
+      headers: { 'x-amz-content-sha256': sha256(body ?? new Uint8Array()) },
+      body: body ? new Uint8Array(body) : null,
+      signal: AbortSignal.timeout(ANSWER_SECONDS * 1000),
+    })
+    if (!answer.ok && answer.status !== 404) throw new Error(await refusalOf(method, answer))
+    return answer
+  }
+
+  return {
+    async write(key, bytes) {
+      const answer = await ask('PUT', key, bytes)
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`the bucket ${bucket} does not exist`)
+    },
+    async read(key) {
+      const answer = await ask('GET', key)
+      if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
+      // A wrong setting must not pass for a lost file.
+      if ((await answer.text()).includes('NoSuchBucket')) throw new Error(`the bucket ${bucket} does not exist`)
+      return undefined
+    },
+    async remove(key) {
+      await (await ask('DELETE', key)).arrayBuffer()
+    },
+  }
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** The service's own word for it, such as `AccessDenied`; the rest of its answer names keys and accounts. */
+async function refusalOf(method: string, answer: Response): Promise<string> {
+  const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1]
+  return `S3 ${method}: ${answer.status}${code ? ` ${code}` : ''}`
+}
