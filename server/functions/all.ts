@@ -8,6 +8,7 @@ import { confirmNewsletter } from './confirm-newsletter.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { createPayment } from './create-payment.ts'
 import { deleteMyAccount } from './delete-my-account.ts'
+import { downloadReceipt } from './download-receipt.ts'
 import { endSession } from './end-session.ts'
 import { grantParentalAuthorisation } from './grant-parental-authorisation.ts'
 import { holdSlot } from './hold-slot.ts'
@@ -37,6 +38,7 @@ export const allFunctions: readonly AnyFunction[] = [
   confirmPayment,
   createPayment,
   deleteMyAccount,
+  downloadReceipt,
   endSession,
   grantParentalAuthorisation,
   holdSlot,
