@@ -5,6 +5,9 @@ export const ASSISTANT_NAME = 'Mivoix IA'
 
 export const CONSULTATION_PRICE_CENTS = 2999
 export const PREMIUM_PRICE_CENTS_PER_MONTH = 299
+/** Access is kept this long after a month that was not paid, and the card is asked again at each interval. */
+export const PREMIUM_GRACE_DAYS = 7
+export const PREMIUM_RETRY_HOURS = 48
 export const CURRENCY = 'eur'
 export const CONSULTATION_MINUTES = 45
 export const FREE_CANCELLATION_HOURS = 24

@@ -306,6 +306,7 @@ export interface Database {
           provider_reference: string
           created_at: string
           completed_at: string | null
+          subscription_id: string | null
         }
         Insert: {
           id?: string
@@ -321,6 +322,7 @@ export interface Database {
           provider_reference: string
           created_at?: string
           completed_at?: string | null
+          subscription_id?: string | null
         }
         Update: {
           id?: string
@@ -336,6 +338,7 @@ export interface Database {
           provider_reference?: string
           created_at?: string
           completed_at?: string | null
+          subscription_id?: string | null
         }
         Relationships: [
           {
@@ -343,6 +346,13 @@ export interface Database {
             columns: ['appointment_id']
             isOneToOne: false
             referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'payments_subscription_fkey'
+            columns: ['subscription_id']
+            isOneToOne: false
+            referencedRelation: 'subscriptions'
             referencedColumns: ['id']
           },
         ]
@@ -424,6 +434,45 @@ export interface Database {
           starts_at?: string
           ends_at?: string
           starts?: string[]
+          created_at?: string
+        }
+        Relationships: []
+      }
+      subscriptions: {
+        Row: {
+          id: string
+          user_id: string
+          status: string
+          price_cents: number
+          renews: boolean
+          started_at: string | null
+          periods_paid: number
+          paid_until: string | null
+          access_until: string | null
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          user_id: string
+          status: string
+          price_cents: number
+          renews?: boolean
+          started_at?: string | null
+          periods_paid?: number
+          paid_until?: string | null
+          access_until?: string | null
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          user_id?: string
+          status?: string
+          price_cents?: number
+          renews?: boolean
+          started_at?: string | null
+          periods_paid?: number
+          paid_until?: string | null
+          access_until?: string | null
           created_at?: string
         }
         Relationships: []

@@ -111,6 +111,11 @@ export const errorStatus = {
   already_paid: 409,
   payment_not_recorded: 500,
   payment_test_failed: 500,
+
+  already_subscribed: 409,
+  no_subscription: 409,
+  subscription_withdrawal_over: 409,
+  premium_only: 403,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

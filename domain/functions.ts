@@ -82,11 +82,16 @@ export interface FunctionContracts {
   /** To another time, another practitioner, or both; by either party. Refused like `hold-slot`. */
   'move-appointment': { input: MoveRequest; answer: { startsAt: string; practitionerId: string } }
 
+  /** A month of premium: the first, or one that another card did not pay. Cards as for `create-payment`. */
+  'subscribe-to-premium': { input: { card: Card | null }; answer: BegunPayment }
+  'confirm-subscription': { input: { paymentId: string; code: string }; answer: { subscribed: true } }
+  'cancel-subscription': { input: Record<string, never>; answer: { accessUntil: string } }
+  'resume-subscription': { input: Record<string, never>; answer: { resumed: true } }
+  'withdraw-from-subscription': { input: Record<string, never>; answer: { refundCents: number } }
+
   'payment-options': { input: Record<string, never>; answer: PaymentOptions }
   /** `card` is for the embedded provider, which takes test cards alone; Stripe has fields of its own. */
   'create-payment': { input: { appointmentId: string; card: Card | null }; answer: BegunPayment }
-  /** A PDF file. */
-  'download-receipt': { input: { paymentId: string }; answer: Blob }
   /** From card to refund with the embedded provider, for /payment-test. */
   'test-payment': {
     input: { scenario: 'accepted' | 'refused' }

@@ -118,6 +118,12 @@ export const errorMessages: Record<ErrorCode, string> = {
   already_paid: 'Ce rendez-vous est déjà payé. Aucun autre montant n’a été prélevé.',
   payment_not_recorded: "Le paiement a réussi mais une erreur est survenue lors de l'enregistrement du rendez-vous",
   payment_test_failed: 'Erreur lors du test de paiement',
+
+  already_subscribed: 'Votre abonnement est déjà ouvert. Aucun autre montant n’a été prélevé.',
+  no_subscription: 'Vous n’avez pas d’abonnement en cours.',
+  subscription_withdrawal_over:
+    'Le délai pour renoncer au contrat est terminé. Vous pouvez résilier : vous gardez l’accès jusqu’à la fin du mois payé.',
+  premium_only: 'Cette fonction fait partie de l’abonnement premium.',
 }
 
 /** Confirmations and notices that code emits. */
@@ -135,6 +141,10 @@ export const notices = {
   payment_accepted: 'Paiement accepté',
   payment_refused: 'Paiement refusé par la banque',
   payment_confirmed: 'Paiement confirmé et rendez-vous enregistré !',
+  subscribed: 'Votre abonnement est ouvert. Merci !',
+  subscription_canceled: 'Votre abonnement est résilié. La confirmation part par e‑mail.',
+  subscription_resumed: 'Votre abonnement continue.',
+  subscription_withdrawn: 'Vous avez renoncé au contrat. Le remboursement est en route.',
   payment_simulated: 'Paiement simulé réussi!',
   payment_came_too_late:
     'Le créneau n’était plus libre quand votre paiement est arrivé. Il vous est remboursé en totalité, sans rien faire.',

@@ -3,6 +3,8 @@ export type CardVerdict = 'three-d-secure' | 'refused' | 'not-a-test-card'
 
 export const TEST_CARD = '4242424242424242'
 export const TEST_CARD_REFUSED = '4000000000000002'
+/** Pays the first month of a subscription and refuses the next ones. */
+export const TEST_CARD_RENEWAL_REFUSED = '5105105105105100'
 export const TEST_THREE_D_CODE = '123456'
 
 /** Of sixteen digits, as the form takes them. */
@@ -11,7 +13,7 @@ const accepted = new Set([
   '4111111111111111',
   '4012888888881881',
   '5555555555554444',
-  '5105105105105100',
+  TEST_CARD_RENEWAL_REFUSED,
   '5200828282828210',
   '2223003122003222',
   '6011111111111117',

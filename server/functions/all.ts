@@ -2,13 +2,14 @@ import type { AnyFunction } from '../doors/functions/define-function.ts'
 import { addRecurringSlots } from './add-recurring-slots.ts'
 import { addSlot } from './add-slot.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
+import { cancelSubscription } from './cancel-subscription.ts'
 import { chatWitAi } from './chat-wit-ai.ts'
 import { checkRegistrationCode } from './check-registration-code.ts'
 import { confirmNewsletter } from './confirm-newsletter.ts'
 import { confirmPayment } from './confirm-payment.ts'
+import { confirmSubscription } from './confirm-subscription.ts'
 import { createPayment } from './create-payment.ts'
 import { deleteMyAccount } from './delete-my-account.ts'
-import { downloadReceipt } from './download-receipt.ts'
 import { endSession } from './end-session.ts'
 import { grantParentalAuthorisation } from './grant-parental-authorisation.ts'
 import { holdSlot } from './hold-slot.ts'
@@ -20,25 +21,29 @@ import { releaseHold } from './release-hold.ts'
 import { removeSlot } from './remove-slot.ts'
 import { requestParentalAuthorisation } from './request-parental-authorisation.ts'
 import { requestProofUpload } from './request-proof-upload.ts'
+import { resumeSubscription } from './resume-subscription.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 import { sendRegistrationCode } from './send-registration-code.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
+import { subscribeToPremium } from './subscribe-to-premium.ts'
 import { testPayment } from './test-payment.ts'
 import { unsubscribeFromNewsletter } from './unsubscribe-from-newsletter.ts'
 import { withdrawFromContract } from './withdraw-from-contract.ts'
+import { withdrawFromSubscription } from './withdraw-from-subscription.ts'
 
 /** Every function that /functions/v1 offers. */
 export const allFunctions: readonly AnyFunction[] = [
   addRecurringSlots,
   addSlot,
   cancelAppointment,
+  cancelSubscription,
   chatWitAi,
   checkRegistrationCode,
   confirmNewsletter,
   confirmPayment,
+  confirmSubscription,
   createPayment,
   deleteMyAccount,
-  downloadReceipt,
   endSession,
   grantParentalAuthorisation,
   holdSlot,
@@ -50,10 +55,13 @@ export const allFunctions: readonly AnyFunction[] = [
   removeSlot,
   requestParentalAuthorisation,
   requestProofUpload,
+  resumeSubscription,
   sendContactMessage,
   sendRegistrationCode,
   subscribeToNewsletter,
+  subscribeToPremium,
   testPayment,
   unsubscribeFromNewsletter,
   withdrawFromContract,
+  withdrawFromSubscription,
 ]

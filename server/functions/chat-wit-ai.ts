@@ -15,6 +15,7 @@ import type { Identity } from '../db/identity.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { networkOf } from '../http/network-of.ts'
+import { hasPremium } from '../premium/has-premium.ts'
 import { takeFromLimit } from '../rate-limit.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -35,7 +36,8 @@ export const chatWitAi = defineFunction({
       if (message.length > CHAT_MESSAGE_MAX_CHARACTERS) {
         throw new AppError('chat_message_too_long', { params: { n: CHAT_MESSAGE_MAX_CHARACTERS } })
       }
-      await takeFromDay(sql, identity.sub ? [`account ${identity.sub}`] : visitorKeys(sessionId, address), now)
+      if (!(await hasPremium(sql, identity.sub, now)))
+        await takeFromDay(sql, identity.sub ? [`account ${identity.sub}`] : visitorKeys(sessionId, address), now)
     }
     await keep(sql, conversation.id, 'user', message.trim().slice(0, CHAT_MESSAGE_STORED_CHARACTERS), level)
     await keep(sql, conversation.id, 'assistant', reply, level)

@@ -5,6 +5,7 @@ import { forgetEndedSessions } from './forget-ended-sessions.ts'
 import { forgetExpiredRows } from './forget-expired-rows.ts'
 import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { renewSubscriptions } from './renew-subscriptions.ts'
 import { rotateSigningKeys } from './rotate-signing-keys.ts'
 import { sendMail } from './send-mail.ts'
 import { sendRefund } from './send-refund.ts'
@@ -21,5 +22,6 @@ export const allJobs: readonly AnyJob[] = [
   forgetExpiredRows,
   rotateSigningKeys,
   reconcilePayments,
+  renewSubscriptions,
   sendMail,
 ]

@@ -2,6 +2,7 @@
 export interface JobContracts {
   'reconcile-payments': Record<string, never>
   'send-refund': { refundId: string }
+  'renew-subscriptions': Record<string, never>
   'send-reminders': Record<string, never>
   'forget-unpaid-holds': Record<string, never>
   'answer-code-request': { requestId: string }

@@ -19,6 +19,7 @@ import { registrationCode } from './registration-code.ts'
 import { secondFactorChanged } from './second-factor-changed.ts'
 import { signInCode } from './sign-in-code.ts'
 import { signUpCode } from './sign-up-code.ts'
+import { subscriptionNews } from './subscription-news.ts'
 import { withdrawalAcknowledged } from './withdrawal-acknowledged.ts'
 
 /** Every mail the product sends, by the name it is queued under. */
@@ -30,6 +31,7 @@ export const mailTemplates = {
   'parental-authorisation': parentalAuthorisation,
   'refund-sent': refundSent,
   'withdrawal-acknowledged': withdrawalAcknowledged,
+  'subscription-news': subscriptionNews,
   'account-exists': accountExists,
   'email-change-code': emailChangeCode,
   'email-changed': emailChanged,

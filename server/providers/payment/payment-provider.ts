@@ -8,6 +8,17 @@ export interface PaymentOrder {
   currency: string
 }
 
+/** Another month of a subscription, without its person at the screen. */
+export interface RenewalOrder extends PaymentOrder {
+  /** Of a payment that the person made for the same subscription, whose card is charged again. */
+  earlierReference: string
+}
+
+export interface Renewal {
+  reference: string
+  event: Extract<PaymentEvent, 'succeeded' | 'failed'>
+}
+
 export interface RefundOrder {
   reference: string
   amountCents: number
@@ -20,16 +31,10 @@ interface PaymentService {
   readonly options: PaymentOptions
   /** Throws when it may be asked again later. */
   refund(order: RefundOrder): Promise<void>
+  /** Charges once for one order, however often it is asked. Throws when it may be asked again later. */
+  renew(order: RenewalOrder): Promise<Renewal>
   /** What has become of a payment that we have not heard of for a while. */
   lookUp(reference: string): Promise<PaymentEvent | undefined>
-}
-
-/** What the provider says became of a payment. */
-export interface PaymentReport {
-  reference: string
-  event: PaymentEvent
-  /** All that has gone back so far, when money has. */
-  refundedCents?: number
 }
 
 /** Embedded, for demonstrations: takes test cards, moves nothing. */
@@ -44,8 +49,10 @@ export interface SandboxProvider extends PaymentService {
 export interface StripeProvider extends PaymentService {
   readonly name: 'stripe'
   begin(order: PaymentOrder): Promise<{ reference: string; clientSecret: string }>
+  /** As `begin`, with the person's agreement that later months are charged to the same card. */
+  beginSubscription(order: PaymentOrder): Promise<{ reference: string; clientSecret: string }>
   /** The report in a webhook call; nothing when it is about something else. Throws when the signature is not theirs. */
-  readReport(body: string, signature: string): PaymentReport | undefined
+  readReport(body: string, signature: string): { reference: string; event: PaymentEvent } | undefined
 }
 
 export type PaymentProvider = SandboxProvider | StripeProvider

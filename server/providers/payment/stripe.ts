@@ -47,6 +47,50 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
       if (!intent.client_secret) throw new Error('Stripe gave no client secret')
       return { reference: intent.id, clientSecret: intent.client_secret }
     },
+    async beginSubscription({ paymentId, amountCents, currency }) {
+      const customer = await stripe.customers.create(
+        { metadata: { payment: paymentId } },
+        { idempotencyKey: `customer ${paymentId}` },
+      )
+      const intent = await stripe.paymentIntents.create(
+        {
+          amount: amountCents,
+          currency,
+          customer: customer.id,
+          setup_future_usage: 'off_session',
+          allowed_payment_method_types: ['card'],
+          metadata: { payment: paymentId },
+        },
+        { idempotencyKey: paymentId },
+      )
+      if (!intent.client_secret) throw new Error('Stripe gave no client secret')
+      return { reference: intent.id, clientSecret: intent.client_secret }
+    },
+    async renew({ paymentId, amountCents, currency, earlierReference }) {
+      const earlier = await stripe.paymentIntents.retrieve(earlierReference)
+      const customer = idOf(earlier.customer)
+      const method = idOf(earlier.payment_method)
+      if (!customer || !method) return { reference: `${earlierReference} ${paymentId}`, event: 'failed' }
+      try {
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount: amountCents,
+            currency,
+            customer,
+            payment_method: method,
+            off_session: true,
+            confirm: true,
+            metadata: { payment: paymentId },
+          },
+          { idempotencyKey: paymentId },
+        )
+        return { reference: intent.id, event: intent.status === 'succeeded' ? 'succeeded' : 'failed' }
+      } catch (error) {
+        // A refusal by the bank is an answer; anything else is asked again.
+        if (!(error instanceof StripeClient.errors.StripeCardError)) throw error
+        return { reference: error.payment_intent?.id ?? `${earlierReference} ${paymentId}`, event: 'failed' }
+      }
+    },
     async refund({ reference, amountCents, idempotencyKey }) {
       await stripe.refunds.create({ payment_intent: reference, amount: amountCents }, { idempotencyKey })
     },
@@ -57,21 +101,18 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
       const report = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret)
       const event = events[report.type]
       const reference = referenceOf(report)
-      return event && reference ? { event, reference, ...refundIn(report) } : undefined
+      return event && reference ? { event, reference } : undefined
     },
   }
 }
+
+const idOf = (linked: string | { id: string } | null) => (typeof linked === 'string' ? linked : linked?.id)
 
 function referenceOf({ data: { object } }: Stripe.Event): string | undefined {
   if (object.object === 'payment_intent') return object.id
   if (object.object !== 'charge') return undefined
   const intent = object.payment_intent
   return typeof intent === 'string' ? intent : intent?.id
-}
-
-/** Of everything that was sent back, by us or in Stripe's own back office. */
-function refundIn({ data: { object } }: Stripe.Event): { refundedCents?: number } {
-  return object.object === 'charge' ? { refundedCents: object.amount_refunded } : {}
 }
 
 function hostOf(apiUrl: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {

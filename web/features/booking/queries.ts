@@ -20,8 +20,6 @@ export interface Appointment {
   /** Erased with the patient's consent. */
   topic: string | null
   priceCents: number
-  /** The payment that came in for it; nobody's but the payer's to read. */
-  paymentId: string | null
   paidCents: number
   refundedCents: number
   revision: number
@@ -41,7 +39,6 @@ type NullableColumn =
   | 'booked_at'
   | 'moved_by_practitioner_at'
   | 'topic'
-  | 'payment_id'
   | 'patient_name'
   | `practitioner_${'id' | 'name' | 'type' | 'gender' | 'study_year' | 'specialization'}`
 type AppointmentRow = Present<Omit<Row<'my_appointments'>, NullableColumn>> &
@@ -68,7 +65,6 @@ function appointmentOf(row: AppointmentRow): Appointment {
     appearance: row.appearance,
     topic: row.topic,
     priceCents: row.price_cents,
-    paymentId: row.payment_id,
     paidCents: row.paid_cents,
     refundedCents: row.refunded_cents,
     revision: row.revision,

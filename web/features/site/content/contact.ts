@@ -1,4 +1,4 @@
-import { publisher } from '#domain/publisher.ts'
+import { publisher } from './publisher.ts'
 
 export type OpeningHours = { days: string; hours: string }
 

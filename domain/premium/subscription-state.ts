@@ -1,0 +1,127 @@
+import { PREMIUM_GRACE_DAYS, WITHDRAWAL_DAYS } from '../constants.ts'
+import { addMinutes } from '../time.ts'
+import { monthsAfter } from './months-after.ts'
+
+/** `past_due`: a month was not paid, and access is kept for a few days while we ask again. */
+export type SubscriptionStatus = 'pending' | 'active' | 'past_due' | 'ended'
+
+export interface SubscriptionState {
+  status: SubscriptionStatus
+  renews: boolean
+  startedAt: Date | null
+  periodsPaid: number
+  paidUntil: Date | null
+  accessUntil: Date | null
+}
+
+export const subscriptionEvents = [
+  'paid',
+  'payment-failed',
+  'canceled',
+  'resumed',
+  'withdrawn',
+  /** A month's money went back to the card, whoever sent it. */
+  'money-returned',
+  'time-passed',
+] as const
+export type SubscriptionEvent = (typeof subscriptionEvents)[number]
+
+/** What the person is told, together with the change. */
+export type SubscriptionNews = 'started' | 'renewed' | 'payment-failed' | 'canceled' | 'resumed' | 'withdrawn' | 'ended'
+
+export interface SubscriptionStep {
+  next: SubscriptionState
+  news: SubscriptionNews | null
+}
+
+const DAY_MINUTES = 24 * 60
+
+export const newSubscription: SubscriptionState = {
+  status: 'pending',
+  renews: true,
+  startedAt: null,
+  periodsPaid: 0,
+  paidUntil: null,
+  accessUntil: null,
+}
+
+/** An event that means nothing to the present state changes nothing: each may be told twice, or too late. */
+export function afterSubscriptionEvent(
+  state: SubscriptionState,
+  event: SubscriptionEvent,
+  now: Date,
+): SubscriptionStep {
+  const step = state.status === 'ended' ? null : steps[event](state, now)
+  return step ?? { next: state, news: null }
+}
+
+/** What each event does to a subscription that has not ended; null when it means nothing to it. */
+const steps: Record<SubscriptionEvent, (state: SubscriptionState, now: Date) => SubscriptionStep | null> = {
+  paid: afterPayment,
+  'payment-failed': (state, now) =>
+    state.status === 'active' && isDue(state, now)
+      ? { next: { ...state, status: 'past_due' }, news: 'payment-failed' }
+      : null,
+  canceled: afterCancellation,
+  resumed: (state, now) =>
+    canResume(state, now) ? { next: withAccess({ ...state, renews: true }), news: 'resumed' } : null,
+  withdrawn: (state, now) => (canWithdrawSubscription(state, now) ? ended(state, now, 'withdrawn') : null),
+  'money-returned': (state, now) => (state.status === 'pending' ? null : ended(state, now, 'ended')),
+  'time-passed': (state, now) => (isOver(state, now) ? ended(state, now, 'ended') : null),
+}
+
+/** Whether a month is to be charged: a renewal that is due, or one that failed and may be asked again. */
+export function isDue({ status, renews, paidUntil }: SubscriptionState, now: Date): boolean {
+  return (status === 'active' || status === 'past_due') && renews && paidUntil !== null && now >= paidUntil
+}
+
+export function canCancel({ status, renews }: SubscriptionState): boolean {
+  return (status === 'active' || status === 'past_due') && renews
+}
+
+export function canResume({ status, renews, paidUntil }: SubscriptionState, now: Date): boolean {
+  return status === 'active' && !renews && paidUntil !== null && now < paidUntil
+}
+
+/** Fourteen days from the contract (art. L. 221-18 of the consumer code); we ask nothing for the days used. */
+export function canWithdrawSubscription({ status, startedAt }: SubscriptionState, now: Date): boolean {
+  if (!startedAt || (status !== 'active' && status !== 'past_due')) return false
+  return now < withdrawalEndsAt(startedAt)
+}
+
+export function withdrawalEndsAt(startedAt: Date): Date {
+  return addMinutes(startedAt, WITHDRAWAL_DAYS * DAY_MINUTES)
+}
+
+function afterPayment(state: SubscriptionState, now: Date): SubscriptionStep {
+  const startedAt = state.startedAt ?? now
+  const periodsPaid = state.periodsPaid + 1
+  const paidUntil = monthsAfter(startedAt, periodsPaid)
+  const next = withAccess({ ...state, status: 'active', startedAt, periodsPaid, paidUntil })
+  return { next, news: state.periodsPaid === 0 ? 'started' : 'renewed' }
+}
+
+/** Access lasts to the end of what was paid; with nothing paid any more there is nothing to keep. */
+function afterCancellation(state: SubscriptionState, now: Date): SubscriptionStep | null {
+  if (!canCancel(state)) return null
+  const next = withAccess({ ...state, renews: false })
+  return isOver(next, now) ? ended(next, now, 'canceled') : { next, news: 'canceled' }
+}
+
+function isOver({ status, renews, paidUntil, accessUntil }: SubscriptionState, now: Date): boolean {
+  if (paidUntil === null || accessUntil === null) return false
+  if (!renews) return now >= paidUntil
+  return status === 'past_due' && now >= accessUntil
+}
+
+/** A renewal that is late by our doing, or that a bank refused once, closes nothing for a few days. */
+function withAccess(state: SubscriptionState): SubscriptionState {
+  if (!state.paidUntil) return state
+  const accessUntil = state.renews ? addMinutes(state.paidUntil, PREMIUM_GRACE_DAYS * DAY_MINUTES) : state.paidUntil
+  return { ...state, accessUntil }
+}
+
+function ended(state: SubscriptionState, now: Date, news: SubscriptionNews): SubscriptionStep {
+  const accessUntil = state.accessUntil && state.accessUntil < now ? state.accessUntil : now
+  return { next: { ...state, status: 'ended', renews: false, accessUntil }, news }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { CURRENCY, PAYMENT_ATTEMPTS_PER_HOUR, PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import type { BegunPayment } from '#domain/functions.ts'
+import { type Card, cardSchema } from '#domain/payment/card.ts'
+import { lockPatient } from '../booking/lock-patient.ts'
+import type { Transaction } from '../db/postgres.ts'
+import { defineFunction } from '../doors/functions/define-function.ts'
+import { callerId } from '../identity/caller-id.ts'
+import { lockLiveSubscription } from '../premium/subscription-row.ts'
+import type { PaymentOrder, PaymentProvider } from '../providers/payment/payment-provider.ts'
+
+/** Begins to pay a month of premium: the first one, or one that another card did not pay. */
+export const subscribeToPremium = defineFunction({
+  name: 'subscribe-to-premium',
+  who: 'signed-in',
+  input: z.object({ card: cardSchema.nullable().default(null) }),
+  limit: { per: 'account', times: PAYMENT_ATTEMPTS_PER_HOUR, perSeconds: 60 * 60 },
+  async handle({ input: { card }, identity, sql, now, deps: { payment: provider } }) {
+    const userId = callerId(identity)
+    await lockPatient(sql, userId)
+    const subscriptionId = await subscriptionToPay(sql, userId, now)
+    const order = { paymentId: crypto.randomUUID(), amountCents: PREMIUM_PRICE_CENTS_PER_MONTH, currency: CURRENCY }
+    const { reference, next } = await begin(provider, order, card, now)
+    await sql`
+      insert into payments (id, user_id, subscription_id, amount, currency, payment_type, payment_status, provider,
+        provider_reference, created_at)
+      values (${order.paymentId}, ${userId}, ${subscriptionId}, ${order.amountCents}, ${CURRENCY}, 'subscription',
+        ${next.kind === 'three-d-secure' ? 'requires_action' : 'created'}, ${provider.name}, ${reference}, ${now})`
+    return { paymentId: order.paymentId, next }
+  },
+})
+
+async function subscriptionToPay(sql: Transaction, userId: string, now: Date): Promise<string> {
+  const live = await lockLiveSubscription(sql, userId)
+  if (live?.state.status === 'active') throw new AppError('already_subscribed')
+  if (live) return live.id
+  const [begun] = await sql<{ id: string }[]>`
+    insert into subscriptions (user_id, status, price_cents, created_at)
+    values (${userId}, 'pending', ${PREMIUM_PRICE_CENTS_PER_MONTH}, ${now}) returning id`
+  if (!begun) throw new Error('the subscription was not written')
+  return begun.id
+}
+
+async function begin(
+  provider: PaymentProvider,
+  order: PaymentOrder,
+  card: Card | null,
+  now: Date,
+): Promise<{ reference: string; next: BegunPayment['next'] }> {
+  if (provider.name === 'stripe') {
+    const { reference, clientSecret } = await provider.beginSubscription(order)
+    return { reference, next: { kind: 'stripe', clientSecret } }
+  }
+  if (!card) throw new AppError('card_number_invalid', { field: 'number' })
+  return { ...provider.begin(order, card, now), next: { kind: 'three-d-secure' } }
+}

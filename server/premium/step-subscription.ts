@@ -1,0 +1,35 @@
+import {
+  afterSubscriptionEvent,
+  type SubscriptionEvent,
+  type SubscriptionState,
+} from '#domain/premium/subscription-state.ts'
+import type { Transaction } from '../db/postgres.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { type Subscription, writeSubscription } from './subscription-row.ts'
+
+/** Applies an event to a subscription that the caller has locked, and tells the person when there is news. */
+export async function stepSubscription(
+  sql: Transaction,
+  jobs: Jobs,
+  { id, userId, priceCents, state }: Subscription,
+  event: SubscriptionEvent,
+  now: Date,
+): Promise<SubscriptionState> {
+  const { next, news } = afterSubscriptionEvent(state, event, now)
+  if (next === state) return state
+  await writeSubscription(sql, id, next)
+  const [person] = await sql<{ email: string | null }[]>`select email from auth.users where id = ${userId}`
+  if (news && person?.email) {
+    const data = {
+      news,
+      amountCents: priceCents,
+      at: now.toISOString(),
+      startedAt: next.startedAt?.toISOString() ?? null,
+      paidUntil: next.paidUntil?.toISOString() ?? null,
+      accessUntil: next.accessUntil?.toISOString() ?? null,
+    }
+    await queueMail(sql, jobs, { to: person.email, template: 'subscription-news', data })
+  }
+  return next
+}
