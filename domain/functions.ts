@@ -92,6 +92,8 @@ export interface FunctionContracts {
   'payment-options': { input: Record<string, never>; answer: PaymentOptions }
   /** `card` is for the embedded provider, which takes test cards alone; Stripe has fields of its own. */
   'create-payment': { input: { appointmentId: string; card: Card | null }; answer: BegunPayment }
+  /** A PDF file. */
+  'download-receipt': { input: { paymentId: string }; answer: Blob }
   /** From card to refund with the embedded provider, for /payment-test. */
   'test-payment': {
     input: { scenario: 'accepted' | 'refused' }

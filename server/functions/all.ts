@@ -10,6 +10,7 @@ import { confirmPayment } from './confirm-payment.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { createPayment } from './create-payment.ts'
 import { deleteMyAccount } from './delete-my-account.ts'
+import { downloadReceipt } from './download-receipt.ts'
 import { endSession } from './end-session.ts'
 import { grantParentalAuthorisation } from './grant-parental-authorisation.ts'
 import { holdSlot } from './hold-slot.ts'
@@ -44,6 +45,7 @@ export const allFunctions: readonly AnyFunction[] = [
   confirmSubscription,
   createPayment,
   deleteMyAccount,
+  downloadReceipt,
   endSession,
   grantParentalAuthorisation,
   holdSlot,

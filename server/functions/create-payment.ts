@@ -3,13 +3,15 @@ import { ageRule } from '#domain/booking/age.ts'
 import { ADULT_AGE_YEARS, CURRENCY, PAYMENT_ATTEMPTS_PER_HOUR } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import type { BegunPayment } from '#domain/functions.ts'
-import { type Card, cardSchema } from '#domain/payment/card.ts'
+import { cardSchema } from '#domain/payment/card.ts'
+import type { PaymentStatus } from '#domain/payment/payment-state.ts'
 import { dayOf, wallTimeOf } from '#domain/time.ts'
 import { lockPatient } from '../booking/lock-patient.ts'
+import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
-import type { PaymentOrder, PaymentProvider } from '../providers/payment/payment-provider.ts'
+import type { PaymentOrder, PaymentProvider, StripeProvider } from '../providers/payment/payment-provider.ts'
 
 interface HeldAppointment {
   id: string
@@ -26,26 +28,56 @@ export const createPayment = defineFunction({
   who: ['patient'],
   input: z.object({ appointmentId: z.uuid(), card: cardSchema.nullable().default(null) }),
   limit: { per: 'account', times: PAYMENT_ATTEMPTS_PER_HOUR, perSeconds: 60 * 60 },
-  async handle({ input: { appointmentId, card }, identity, sql, now, deps: { payment: provider } }) {
+  async handle({ input: { appointmentId, card }, identity, sql, now, deps: { db, payment: provider } }) {
     const patientId = callerId(identity)
     const { birthdate } = await lockPatient(sql, patientId)
     const appointment = await findHeld(sql, appointmentId, patientId)
     await assertParentAgrees(sql, patientId, birthdate, now)
 
     const order = { paymentId: crypto.randomUUID(), amountCents: appointment.price_cents, currency: CURRENCY }
-    const { reference, next } = await begin(provider, order, card, now)
-    const { day, time } = wallTimeOf(appointment.starts_at)
-    // Without the topic: these books are kept for ten years.
-    const metadata = { appointment: { id: appointment.id, type: appointment.consultation_type, date: day, time } }
-    await sql`
-      insert into payments (id, user_id, appointment_id, amount, currency, payment_type, payment_status, metadata,
-        provider, provider_reference, created_at)
-      values (${order.paymentId}, ${patientId}, ${appointment.id}, ${order.amountCents}, ${CURRENCY}, 'consultation',
-        ${next.kind === 'three-d-secure' ? 'requires_action' : 'created'}, ${sql.json(metadata)},
-        ${provider.name}, ${reference}, ${now})`
-    return { paymentId: order.paymentId, next }
+    const record = (reference: string, status: PaymentStatus) =>
+      insertPayment(sql, { order, patientId, appointment, provider: provider.name, reference, status, now })
+    if (provider.name === 'sandbox') {
+      if (!card) throw new AppError('card_number_invalid', { field: 'number' })
+      await record(provider.begin(order, card, now).reference, 'requires_action')
+      return { paymentId: order.paymentId, next: { kind: 'three-d-secure' } }
+    }
+    // Until Stripe has named it, a payment goes by our own id.
+    await record(order.paymentId, 'created')
+    return () => beginAtStripe(db, provider, order)
   },
 })
+
+/** After the commit: no row waits for Stripe. Should we die in between, nobody holds the secret that could charge a card. */
+async function beginAtStripe(db: Database, provider: StripeProvider, order: PaymentOrder): Promise<BegunPayment> {
+  const { reference, clientSecret } = await provider.begin(order)
+  await db.asService((sql) => sql`update payments set provider_reference = ${reference} where id = ${order.paymentId}`)
+  return { paymentId: order.paymentId, next: { kind: 'stripe', clientSecret } }
+}
+
+interface NewPayment {
+  order: PaymentOrder
+  patientId: string
+  appointment: HeldAppointment
+  provider: PaymentProvider['name']
+  reference: string
+  status: PaymentStatus
+  now: Date
+}
+
+async function insertPayment(
+  sql: Transaction,
+  { order, patientId, appointment, provider, reference, status, now }: NewPayment,
+): Promise<void> {
+  const { day, time } = wallTimeOf(appointment.starts_at)
+  // Without the topic: these books are kept for ten years.
+  const metadata = { appointment: { id: appointment.id, type: appointment.consultation_type, date: day, time } }
+  await sql`
+    insert into payments (id, user_id, appointment_id, amount, currency, payment_type, payment_status, metadata,
+      provider, provider_reference, created_at)
+    values (${order.paymentId}, ${patientId}, ${appointment.id}, ${order.amountCents}, ${order.currency}, 'consultation',
+      ${status}, ${sql.json(metadata)}, ${provider}, ${reference}, ${now})`
+}
 
 async function findHeld(sql: Transaction, appointmentId: string, patientId: string): Promise<HeldAppointment> {
   const [appointment] = await sql<HeldAppointment[]>`
@@ -66,18 +98,4 @@ async function assertParentAgrees(
   const [granted] = await sql`
     select from parental_authorisations where patient_id = ${patientId} and granted_at is not null limit 1`
   if (!granted) throw new AppError('parental_authorisation_missing', { params: { n: ADULT_AGE_YEARS } })
-}
-
-async function begin(
-  provider: PaymentProvider,
-  order: PaymentOrder,
-  card: Card | null,
-  now: Date,
-): Promise<{ reference: string; next: BegunPayment['next'] }> {
-  if (provider.name === 'stripe') {
-    const { reference, clientSecret } = await provider.begin(order)
-    return { reference, next: { kind: 'stripe', clientSecret } }
-  }
-  if (!card) throw new AppError('card_number_invalid', { field: 'number' })
-  return { ...provider.begin(order, card, now), next: { kind: 'three-d-secure' } }
 }

@@ -7,7 +7,10 @@ const ASK_AFTER_MINUTES = 10
 const ASK_FOR_HOURS = 48
 const BATCH = 50
 
-/** Asks the provider about payments it has not reported on: a lost report costs minutes, and no booking. */
+/**
+ * Asks the provider about payments it has not reported on: a lost report costs minutes, and no booking. One that still goes
+ * by our own id never reached the provider.
+ */
 export const reconcilePayments = defineJob({
   name: 'reconcile-payments',
   schedule: '*/5 * * * *',
@@ -20,6 +23,7 @@ export const reconcilePayments = defineJob({
       (sql) => sql<{ id: string; provider_reference: string }[]>`
         select id, provider_reference from payments
         where provider = ${provider.name} and payment_status in ('created', 'requires_action', 'failed')
+          and provider_reference <> id::text
           and created_at between ${addMinutes(now, -ASK_FOR_HOURS * 60)} and ${addMinutes(now, -ASK_AFTER_MINUTES)}
         order by created_at limit ${BATCH}`,
     )

@@ -37,7 +37,10 @@ export const sendRefund = defineJob({
         update app.refunds set sent_at = ${clock()} where id = ${refundId} and sent_at is null`
       if (recorded.count === 0) return
       await sql`
-        update payments set refunded_amount = refunded_amount + ${refund.amount}, payment_status = 'refunded'
+        update payments set payment_status = 'refunded',
+          -- The provider's own report of it may have come first.
+          refunded_amount = greatest(refunded_amount, (
+            select sum(r.amount) from app.refunds r where r.payment_id = payments.id and r.sent_at is not null))
         where id = ${refund.payment_id}`
       if (!refund.email) return
       await queueMail(sql, jobs, {

@@ -3,7 +3,7 @@ import { ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { type AppointmentMailData, appointmentFacts, calendarAttachment, roomButton } from './appointment-mail.ts'
-import type { MailBlock, MailTemplate } from './mail-content.ts'
+import type { MailBlock, MailSite, MailTemplate } from './mail-content.ts'
 
 type Data = AppointmentMailData & { bookedAt: string; priceCents: number }
 
@@ -17,10 +17,19 @@ export const appointmentConfirmed: MailTemplate<Data> = (data, site) => ({
       text: `Voici le lien de connexion. La salle ouvre ${formatCount(ROOM_OPENS_MINUTES_BEFORE, 'minute', 'minutes')} avant l’heure.`,
     },
     roomButton(data, site),
-    ...(data.side === 'patient' ? rightsOf(data) : []),
+    ...(data.side === 'patient' ? [...rightsOf(data), receiptButton(data, site)] : []),
   ],
   attachments: [calendarAttachment(data, site)],
 })
+
+/** Behind the sign-in, as a mail is seen by others. */
+function receiptButton({ appointmentId }: Data, { publicUrl }: MailSite): MailBlock {
+  return {
+    kind: 'button',
+    label: 'Télécharger mon reçu',
+    url: `${publicUrl}/payment-success?appointment=${appointmentId}`,
+  }
+}
 
 /** The dates that the screens and the server go by. */
 function rightsOf({ startsAt, bookedAt, priceCents }: Data): MailBlock[] {

@@ -35,11 +35,28 @@ export async function applyPaymentEvent(
   paymentId: string,
   event: PaymentEvent,
   now: Date,
+  /** All that has gone back so far, when the provider says so. */
+  refundedCents?: number,
 ): Promise<BookingState> {
   const { jobs } = deps
   const [paid] = await sql`select from payments where id = ${paymentId} and payment_type = 'subscription'`
   if (paid) return applySubscriptionPayment(sql, deps, paymentId, event, now)
   const payment = await lockPayment(sql, paymentId)
+  const isPart = event === 'refunded' && refundedCents !== undefined && refundedCents < payment.amount
+  const booking = await settle(sql, { jobs }, payment, isPart ? 'succeeded' : event, now)
+  if (event === 'refunded') await recordRefund(sql, paymentId, refundedCents ?? payment.amount)
+  return booking
+}
+
+/** A part that goes back says that the whole had come in, and no more: the booking stays paid for. */
+async function settle(
+  sql: Transaction,
+  { jobs }: Pick<Deps, 'jobs'>,
+  payment: PaymentRow,
+  event: PaymentEvent,
+  now: Date,
+): Promise<BookingState> {
+  const { id: paymentId } = payment
   const state = {
     payment: payment.payment_status,
     booking: bookingStateOf(payment, now),
@@ -61,6 +78,13 @@ export async function applyPaymentEvent(
     if (effect === 'cancel-booking' && payment.appointment_id) await dropBooking(sql, payment.appointment_id, now)
   }
   return next.booking
+}
+
+/** Reports carry totals and may overtake each other, so that the amount only grows. */
+async function recordRefund(sql: Transaction, paymentId: string, refundedCents: number): Promise<void> {
+  await sql`
+    update payments set refunded_amount = greatest(refunded_amount, least(${refundedCents}::int, amount))
+    where id = ${paymentId} and completed_at is not null`
 }
 
 /** In the order that everybody locks in: the patient, the calendar, then the rows. */

@@ -20,7 +20,7 @@ export function createStripeWebhook(deps: Deps, provider: StripeProvider): Hono<
     const isKnown = await db.asService(async (sql) => {
       const [payment] = await sql<{ id: string }[]>`
         select id from payments where provider = 'stripe' and provider_reference = ${report.reference}`
-      if (payment) await applyPaymentEvent(sql, deps, payment.id, report.event, clock())
+      if (payment) await applyPaymentEvent(sql, deps, payment.id, report.event, clock(), report.refundedCents)
       return payment !== undefined
     })
     // A report can overtake the transaction that began the payment.

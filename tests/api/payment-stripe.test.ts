@@ -38,9 +38,13 @@ async function begun(patient?: PatientClient) {
   return { patient: payer, appointmentId, paymentId: String(data?.paymentId), reference, start }
 }
 
-async function report(type: string, reference: string, { secret = WEBHOOK_SECRET } = {}): Promise<number> {
+async function report(
+  type: string,
+  reference: string,
+  { secret = WEBHOOK_SECRET, refunded = 2999 } = {},
+): Promise<number> {
   const object = type.startsWith('charge')
-    ? { object: 'charge', id: 'ch_1', payment_intent: reference }
+    ? { object: 'charge', id: 'ch_1', payment_intent: reference, amount_refunded: refunded }
     : { object: 'payment_intent', id: reference }
   const payload = JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', type, data: { object } })
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret })
@@ -58,6 +62,12 @@ const stateOf = async ({ paymentId, appointmentId }: { paymentId: string; appoin
       (select count(*)::int from app.refunds r where r.payment_id = p.id) as refunds
     from payments p, appointments a where p.id = ${paymentId} and a.id = ${appointmentId}`
   return row
+}
+
+const refundedOf = async ({ paymentId }: { paymentId: string }) => {
+  const [row] = await app.sql<{ cents: number }[]>`
+    select refunded_amount as cents from payments where id = ${paymentId}`
+  return row?.cents
 }
 
 test('the price comes from the booking, the secret goes to the page, and the page may not confirm by itself', async () => {
@@ -117,6 +127,48 @@ test('a refund made at Stripe itself cancels the booking it paid for', async () 
   await report('payment_intent.succeeded', one.reference)
   await report('charge.refunded', one.reference)
   expect(await stateOf(one)).toEqual({ payment: 'refunded', booking: 'canceled', refunds: 0 })
+  expect(await refundedOf(one)).toBe(2999)
+})
+
+test('a part sent back at Stripe itself is on the books, and leaves the booking', async () => {
+  const one = await begun()
+  await report('payment_intent.succeeded', one.reference)
+  for (const refunded of [1000, 500]) await report('charge.refunded', one.reference, { refunded })
+  expect(await stateOf(one)).toEqual({ payment: 'completed', booking: 'confirmed', refunds: 0 })
+  expect(await refundedOf(one)).toBe(1000)
+})
+
+test('our own refund counts once, whether Stripe reports it before or after we have noted it', async () => {
+  for (const isReportedFirst of [true, false]) {
+    const one = await begun()
+    await report('payment_intent.succeeded', one.reference)
+    const { error } = await one.patient.functions.invoke('cancel-appointment', {
+      body: { appointmentId: one.appointmentId, refundCents: 2999 },
+    })
+    expect(error).toBeNull()
+    const [refund] = await app.sql<{ id: string }[]>`select id from app.refunds where payment_id = ${one.paymentId}`
+    if (isReportedFirst) await report('charge.refunded', one.reference)
+    await sendRefund.handle({ data: { refundId: refund?.id ?? '' }, deps: app.deps, signal })
+    await report('charge.refunded', one.reference)
+    expect(await stateOf(one)).toEqual({ payment: 'refunded', booking: 'canceled', refunds: 1 })
+    expect(await refundedOf(one)).toBe(2999)
+  }
+})
+
+test('while Stripe is asked, no row of the patient is locked', async () => {
+  const student = await createPractitioner(app.sql)
+  const [start = new Date()] = await createSlot(app.sql, student, dayAhead(nextDay++))
+  const patient = await patientOf(app)
+  const { data: held } = await hold(patient, start)
+  const answerNow = stripe.holdAnswers()
+  const asking = patient.functions.invoke('create-payment', {
+    body: { appointmentId: held?.appointmentId, card: null },
+  })
+  await expect.poll(() => stripe.waiting()).toBe(1)
+  await app.sql`select from profiles where id = ${patient.person.id} for update nowait`
+  answerNow()
+  const { data } = await asking
+  expect(data.next.kind).toBe('stripe')
 })
 
 test('a report that never came is made up for', async () => {

@@ -39,9 +39,14 @@ export async function startStripeServer() {
     return intents.get(path.split('/').at(-1) ?? '')
   }
 
+  let mayAnswer = Promise.resolve()
+  let waiting = 0
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += String(chunk)
+    waiting++
+    await mayAnswer
+    waiting--
     const key = request.headers['idempotency-key']
     const known = typeof key === 'string' ? answers.get(key) : undefined
     const answer = known ?? act(request.method ?? '', request.url ?? '', new URLSearchParams(body))
@@ -52,5 +57,16 @@ export async function startStripeServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => void server.close())
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, intents, refunds }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    intents,
+    refunds,
+    waiting: () => waiting,
+    /** Answers nobody until what it returns is called. */
+    holdAnswers() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      mayAnswer = promise
+      return resolve
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import { type CalendarEntry, calendarFile } from '#domain/booking/calendar-file.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { Icon } from './icon.tsx'
 import { Button } from './ui/button.tsx'
 
@@ -15,12 +16,7 @@ export function AddToCalendarButton({ appointment }: AddToCalendarButtonProps) {
       isCanceled: appointment.status === 'canceled',
       url: `${window.location.origin}/session/${appointment.id}`,
     }
-    const url = URL.createObjectURL(new Blob([calendarFile([entry], new Date())], { type: 'text/calendar' }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = 'rendez-vous.ics'
-    link.click()
-    URL.revokeObjectURL(url)
+    saveFile(new Blob([calendarFile([entry], new Date())], { type: 'text/calendar' }), 'rendez-vous.ics')
   }
   return (
     <Button variant="outline" onClick={download}>

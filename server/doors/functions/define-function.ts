@@ -19,6 +19,9 @@ export interface FunctionCall<N extends FunctionName> {
   deps: Deps
 }
 
+/** What is left to do once the transaction has committed, and holds no row and no connection any more. */
+export type AfterCommit<N extends FunctionName> = () => Promise<AnswerOf<N>>
+
 export interface FunctionDefinition<N extends FunctionName> {
   name: N
   who: 'anyone' | 'signed-in' | readonly UserType[]
@@ -30,8 +33,11 @@ export interface FunctionDefinition<N extends FunctionName> {
   securityCheck?: boolean
   /** Whether calls that carry the same Idempotency-Key act once and get the same answer. */
   idempotent?: boolean
-  /** A Response is sent as it is; a stream in it runs after the transaction and must not use `sql`. */
-  handle(call: FunctionCall<N>): Promise<AnswerOf<N> | Response>
+  /**
+   * A Response is sent as it is; a stream in it runs after the transaction and must not use `sql`. A function that waits
+   * for an outside service answers what is left to do: it runs once the transaction has committed.
+   */
+  handle(call: FunctionCall<N>): Promise<AnswerOf<N> | Response | AfterCommit<N>>
 }
 
 /** A function whose contract is known to itself alone. */

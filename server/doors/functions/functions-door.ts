@@ -11,7 +11,7 @@ import { describeError } from '../../log.ts'
 import { takeFromLimit } from '../../rate-limit.ts'
 import { passSecurityCheck } from '../../security-check.ts'
 import { appErrorOf } from './app-error-of.ts'
-import type { AnyFunction, FunctionCall, FunctionDefinition } from './define-function.ts'
+import type { AfterCommit, AnyFunction, FunctionCall, FunctionDefinition } from './define-function.ts'
 import { claimKey, type IdempotencyClaim, idempotencyClaim, recall, remember } from './idempotency.ts'
 import { readInput } from './read-input.ts'
 import { assertMayCall, assertSessionIsLive } from './who-may-call.ts'
@@ -69,7 +69,8 @@ async function run(
   const earlier = claim && (await deps.db.asService((sql) => recallFor(sql, call.identity, claim)))
   if (earlier) return earlier
   await assertWithinLimit(definition, deps, call)
-  return deps.db.asService((sql) => act(definition, { ...call, sql, deps }))
+  const answer = await deps.db.asService((sql) => act(definition, { ...call, sql, deps }))
+  return typeof answer === 'function' ? answer() : answer
 }
 
 async function recallFor(sql: Transaction, identity: Identity, claim: IdempotencyClaim): Promise<object | undefined> {
@@ -77,7 +78,10 @@ async function recallFor(sql: Transaction, identity: Identity, claim: Idempotenc
   return recall(sql, claim)
 }
 
-async function act(definition: FunctionDefinition<FunctionName>, call: Call): Promise<object> {
+async function act(
+  definition: FunctionDefinition<FunctionName>,
+  call: Call,
+): Promise<object | AfterCommit<FunctionName>> {
   const { sql, claim } = call
   await assertSessionIsLive(sql, call.identity)
   const earlier = claim && (await claimKey(sql, claim))

@@ -65,7 +65,8 @@ export async function claimKey(sql: Transaction, claim: IdempotencyClaim): Promi
 }
 
 export async function remember(sql: Transaction, claim: IdempotencyClaim, answer: object): Promise<void> {
-  if (answer instanceof Response) throw new Error(`${claim.functionName} is idempotent and must answer JSON`)
+  if (answer instanceof Response || typeof answer === 'function')
+    throw new Error(`${claim.functionName} is idempotent and must answer JSON`)
   await sql`
     update app.idempotent_answers set answer = ${JSON.stringify(answer)}::text::jsonb
     where function_name = ${claim.functionName} and caller = ${claim.caller} and key = ${claim.key}`

@@ -37,6 +37,14 @@ interface PaymentService {
   lookUp(reference: string): Promise<PaymentEvent | undefined>
 }
 
+/** What the provider says became of a payment. */
+export interface PaymentReport {
+  reference: string
+  event: PaymentEvent
+  /** All that has gone back so far, when money has. */
+  refundedCents?: number
+}
+
 /** Embedded, for demonstrations: takes test cards, moves nothing. */
 export interface SandboxProvider extends PaymentService {
   readonly name: 'sandbox'
@@ -52,7 +60,7 @@ export interface StripeProvider extends PaymentService {
   /** As `begin`, with the person's agreement that later months are charged to the same card. */
   beginSubscription(order: PaymentOrder): Promise<{ reference: string; clientSecret: string }>
   /** The report in a webhook call; nothing when it is about something else. Throws when the signature is not theirs. */
-  readReport(body: string, signature: string): { reference: string; event: PaymentEvent } | undefined
+  readReport(body: string, signature: string): PaymentReport | undefined
 }
 
 export type PaymentProvider = SandboxProvider | StripeProvider

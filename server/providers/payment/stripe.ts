@@ -101,7 +101,7 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
       const report = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret)
       const event = events[report.type]
       const reference = referenceOf(report)
-      return event && reference ? { event, reference } : undefined
+      return event && reference ? { event, reference, ...refundIn(report) } : undefined
     },
   }
 }
@@ -113,6 +113,11 @@ function referenceOf({ data: { object } }: Stripe.Event): string | undefined {
   if (object.object !== 'charge') return undefined
   const intent = object.payment_intent
   return typeof intent === 'string' ? intent : intent?.id
+}
+
+/** Of everything that was sent back, by us or in Stripe's own back office. */
+function refundIn({ data: { object } }: Stripe.Event): { refundedCents?: number } {
+  return object.object === 'charge' ? { refundedCents: object.amount_refunded } : {}
 }
 
 function hostOf(apiUrl: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {

@@ -20,6 +20,8 @@ export interface Appointment {
   /** Erased with the patient's consent. */
   topic: string | null
   priceCents: number
+  /** The payment that came in for it; nobody's but the payer's to read. */
+  paymentId: string | null
   paidCents: number
   refundedCents: number
   revision: number
@@ -39,6 +41,7 @@ type NullableColumn =
   | 'booked_at'
   | 'moved_by_practitioner_at'
   | 'topic'
+  | 'payment_id'
   | 'patient_name'
   | `practitioner_${'id' | 'name' | 'type' | 'gender' | 'study_year' | 'specialization'}`
 type AppointmentRow = Present<Omit<Row<'my_appointments'>, NullableColumn>> &
@@ -65,6 +68,7 @@ function appointmentOf(row: AppointmentRow): Appointment {
     appearance: row.appearance,
     topic: row.topic,
     priceCents: row.price_cents,
+    paymentId: row.payment_id,
     paidCents: row.paid_cents,
     refundedCents: row.refunded_cents,
     revision: row.revision,

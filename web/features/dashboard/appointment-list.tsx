@@ -4,6 +4,7 @@ import { canMove, canWithdraw } from '#domain/booking/rights.ts'
 import { appointmentStatuses, consultationTypes } from '#domain/booking/words.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatShortDateTime } from '#domain/format-time.ts'
+import { ReceiptButton } from '#web/components/receipt-button.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -60,13 +61,16 @@ function Acts({ appointment, onLeave }: ActsProps) {
     )
   if (status === 'canceled')
     return paidCents > 0 ? (
-      <p className="text-[15px] text-muted-foreground">
-        {refundedCents > 0 ? `${formatPrice(refundedCents)} remboursés` : 'Remboursement en cours'}
-      </p>
+      <div>
+        <p className="text-[15px] text-muted-foreground">
+          {refundedCents > 0 ? `${formatPrice(refundedCents)} remboursés` : 'Remboursement en cours'}
+        </p>
+        <Receipt appointment={appointment} />
+      </div>
     ) : null
   if (status === 'completed')
     return (
-      <p>
+      <div className="flex flex-wrap items-center gap-x-4">
         {mySide === 'patient' ? (
           <Link className={link} to={`/session-summary?appointment=${id}`}>
             Voir résumé
@@ -76,7 +80,8 @@ function Acts({ appointment, onLeave }: ActsProps) {
             Notes
           </Link>
         )}
-      </p>
+        <Receipt appointment={appointment} />
+      </div>
     )
   if (!bookedAt || now >= appointment.startsAt) return null
   const booking = { ...appointment, bookedAt }
@@ -100,6 +105,15 @@ function Acts({ appointment, onLeave }: ActsProps) {
           Renoncer au contrat ici
         </Button>
       )}
+    </div>
+  )
+}
+
+function Receipt({ appointment: { mySide, paymentId } }: { appointment: Appointment }) {
+  if (mySide !== 'patient' || !paymentId) return null
+  return (
+    <div className="-ml-4">
+      <ReceiptButton paymentId={paymentId} variant="ghost" />
     </div>
   )
 }

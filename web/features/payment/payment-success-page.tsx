@@ -8,6 +8,7 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { AddToCalendarButton } from '#web/components/add-to-calendar-button.tsx'
 import { DawnScene } from '#web/components/dawn-scene.tsx'
+import { ReceiptButton } from '#web/components/receipt-button.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
@@ -47,6 +48,7 @@ export default function PaymentSuccessPage() {
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/patient/dashboard">Mon tableau de bord</ButtonLink>
         {booked && <AddToCalendarButton appointment={booked} />}
+        {booked?.paymentId && <ReceiptButton paymentId={booked.paymentId} />}
       </div>
       <Link to="/" className="underline underline-offset-4">
         Retour à l’accueil

@@ -1,4 +1,4 @@
-import { publisher } from './publisher.ts'
+import { publisher } from '#domain/publisher.ts'
 
 export type OpeningHours = { days: string; hours: string }
 

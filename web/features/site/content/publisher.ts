@@ -1,22 +1,6 @@
-import { BRAND } from '#domain/constants.ts'
+import { publisher } from '#domain/publisher.ts'
 
-/**
- * Who publishes the site. These are the values of the demonstration: whoever opens a public service replaces them here.
- * The street does not exist and the number belongs to the range that Arcep keeps for fiction.
- */
-export const publisher = {
-  name: BRAND,
-  registration: 'en cours d’immatriculation',
-  street: '12 rue du Petit-Jour',
-  city: '75011 Paris',
-  publicationDirector: 'la personne qui assure la présidence de Mivoix',
-  host: 'désignation en cours, dans l’Union européenne',
-  mediator: 'désignation en cours',
-  email: 'bonjour@mivoix.fr',
-  dataProtectionEmail: 'dpo@mivoix.fr',
-  phone: { number: '01 99 00 12 34', dial: '+33199001234' },
-} as const
-
+/** How the legal pages write the publisher. */
 export const publisherAddress = `${publisher.name}, ${publisher.street}, ${publisher.city}`
 export const emailLink = `[${publisher.email}](mailto:${publisher.email})`
 export const dataProtectionLink = `[${publisher.dataProtectionEmail}](mailto:${publisher.dataProtectionEmail})`

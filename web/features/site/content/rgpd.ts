@@ -1,6 +1,7 @@
+import { publisher } from '#domain/publisher.ts'
 import { definitions, list, paragraph, table } from './blocks.ts'
 import { figures } from './figures.ts'
-import { dataProtectionLink, emailLink, phoneLink, publisher, publisherAddress } from './publisher.ts'
+import { dataProtectionLink, emailLink, phoneLink, publisherAddress } from './publisher.ts'
 import type { LegalDocument } from './types.ts'
 
 export const rgpd: LegalDocument = {

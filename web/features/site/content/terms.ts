@@ -1,7 +1,8 @@
+import { publisher } from '#domain/publisher.ts'
 import { definitions, list, note, paragraph } from './blocks.ts'
 import { figures } from './figures.ts'
 import { premiumIncludes } from './pricing.ts'
-import { emailLink, phoneLink, publisher, publisherAddress } from './publisher.ts'
+import { emailLink, phoneLink, publisherAddress } from './publisher.ts'
 import type { LegalDocument } from './types.ts'
 
 export const terms: LegalDocument = {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { type PaidService, receiptOf } from './receipt.ts'
+
+const paid: PaidService = {
+  paymentId: '0f3c1a52-7b1e-4d0e-9d7c-1c2b3a4d5e6f',
+  paidAt: new Date('2026-11-15T23:30:00Z'),
+  amountCents: 2999,
+  refundedCents: 0,
+  consultation: {
+    startsAt: new Date('2026-11-20T13:30:00Z'),
+    type: 'individual',
+    practitioner: 'Inès M., étudiante en psychologie supervisée',
+    appearance: 'first_name',
+  },
+  clientName: 'Claire Leroy',
+}
+const plain = (receipt: unknown) => JSON.stringify(receipt).replaceAll('\u00A0', ' ')
+
+test('a note says what the law asks for, with the day in Paris', () => {
+  const receipt = receiptOf(paid)
+  expect(receipt.number).toBe('20261116-0F3C1A52')
+  const words = plain(receipt)
+  for (const part of [
+    '12 rue du Petit-Jour',
+    '16 novembre 2026',
+    'Claire Leroy',
+    'vendredi 20 novembre 2026 à 14 h 30',
+    'Consultation de 45 minutes (thérapie individuelle)',
+    '["Total hors taxes","29,99 €"]',
+    '["Total toutes taxes comprises","29,99 €"]',
+    '293 B',
+  ])
+    expect(words).toContain(part)
+  expect(words).not.toContain('Remboursé')
+})
+
+test('a patient under a pseudonym is not named', () => {
+  for (const appearance of ['pseudonym', 'pseudonym_camera_off'] as const) {
+    const consultation = paid.consultation && { ...paid.consultation, appearance }
+    expect(plain(receiptOf({ ...paid, consultation }))).not.toContain('Leroy')
+  }
+})
+
+test('what went back is on it', () => {
+  const words = plain(receiptOf({ ...paid, refundedCents: 1500 }))
+  expect(words).toContain('["Remboursé","-15,00 €"]')
+  expect(words).toContain('["Reste payé","14,99 €"]')
+})
+
+test('a month of premium chat has no appointment', () => {
+  expect(plain(receiptOf({ ...paid, amountCents: 299, consultation: null }))).toContain('Chat premium, un mois')
+})

@@ -1,0 +1,81 @@
+import { type Appearance, type ConsultationType, consultationTypes } from '../booking/words.ts'
+import { CONSULTATION_MINUTES } from '../constants.ts'
+import { formatDate, formatPrice } from '../format.ts'
+import { formatDateTime } from '../format-time.ts'
+import { publisher } from '../publisher.ts'
+import { dayOf } from '../time.ts'
+
+/** A payment that came in, with what a receipt says of it. */
+export interface PaidService {
+  paymentId: string
+  paidAt: Date
+  amountCents: number
+  refundedCents: number
+  /** What was bought, when it is a consultation; otherwise a month of the premium chat. */
+  consultation: { startsAt: Date; type: ConsultationType; practitioner: string; appearance: Appearance } | null
+  clientName: string
+}
+
+export type ReceiptRow = readonly [label: string, value: string]
+
+/**
+ * The note of the order n° 83-50/A of 3 October 1983: date, provider with address, client unless they object, date and
+ * place of the service, each service with quantity and price, total without and with tax.
+ */
+export interface Receipt {
+  number: string
+  provider: readonly string[]
+  facts: readonly ReceiptRow[]
+  lines: readonly { what: string; quantity: number; unitPrice: string; price: string }[]
+  totals: readonly ReceiptRow[]
+  notices: readonly string[]
+}
+
+export function receiptOf(paid: PaidService): Receipt {
+  const { paymentId, paidAt, amountCents, refundedCents, consultation } = paid
+  const price = formatPrice(amountCents)
+  return {
+    number: `${dayOf(paidAt).replaceAll('-', '')}-${paymentId.slice(0, 8).toUpperCase()}`,
+    provider: [
+      publisher.name,
+      publisher.street,
+      publisher.city,
+      `Registre du commerce : ${publisher.registration}`,
+      publisher.email,
+    ],
+    facts: [
+      ['Date de la note', formatDate(dayOf(paidAt))],
+      // Who chose not to be named to the practitioner is not named here either.
+      ...(isNamed(paid) ? [['Client', paid.clientName] as const] : []),
+      ...(consultation
+        ? ([
+            ['Date de la prestation', formatDateTime(consultation.startsAt)],
+            ['Lieu', 'À distance, en visioconférence'],
+            ['Avec', consultation.practitioner],
+          ] as const)
+        : ([['Lieu', 'En ligne']] as const)),
+    ],
+    lines: [{ what: serviceIn(consultation), quantity: 1, unitPrice: price, price }],
+    totals: [
+      ['Total hors taxes', price],
+      ['Total toutes taxes comprises', price],
+      ['Payé par carte bancaire', price],
+      ...(refundedCents > 0 ? [['Remboursé', formatPrice(-refundedCents)] as const] : []),
+      ...(refundedCents > 0 ? [['Reste payé', formatPrice(amountCents - refundedCents)] as const] : []),
+    ],
+    notices: [
+      publisher.vatNotice,
+      'Prestation non remboursée par la sécurité sociale ni par les mutuelles.',
+      'Note à conserver. Un exemplaire est gardé par le prestataire.',
+    ],
+  }
+}
+
+function isNamed({ consultation, clientName }: PaidService): boolean {
+  return clientName !== '' && (consultation === null || consultation.appearance === 'first_name')
+}
+
+function serviceIn(consultation: PaidService['consultation']): string {
+  if (!consultation) return 'Chat premium, un mois'
+  return `Consultation de ${CONSULTATION_MINUTES} minutes (${consultationTypes[consultation.type].toLocaleLowerCase('fr')})`
+}

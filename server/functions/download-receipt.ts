@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { Appearance, ConsultationType } from '#domain/booking/words.ts'
+import { AppError } from '#domain/errors.ts'
+import { receiptOf } from '#domain/payment/receipt.ts'
+import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
+import type { Transaction } from '../db/postgres.ts'
+import { defineFunction } from '../doors/functions/define-function.ts'
+import { callerId } from '../identity/caller-id.ts'
+
+interface PaidRow {
+  id: string
+  completed_at: Date
+  amount: number
+  refunded_amount: number
+  client_name: string
+  starts_at: Date | null
+  consultation_type: ConsultationType
+  appearance: Appearance
+  practitioner_name: string | null
+  user_type: string | null
+  gender: string | null
+}
+
+/** The note of one payment, for whoever paid it. */
+export const downloadReceipt = defineFunction({
+  name: 'download-receipt',
+  who: 'signed-in',
+  input: z.object({ paymentId: z.uuid() }),
+  limit: { per: 'account', times: 60, perSeconds: 60 * 60 },
+  async handle({ input: { paymentId }, identity, sql, now }) {
+    const row = await findPaid(sql, paymentId, callerId(identity))
+    const receipt = receiptOf({
+      paymentId: row.id,
+      paidAt: row.completed_at,
+      amountCents: row.amount,
+      refundedCents: row.refunded_amount,
+      clientName: row.client_name,
+      consultation: row.starts_at && {
+        startsAt: row.starts_at,
+        type: row.consultation_type,
+        appearance: row.appearance,
+        practitioner: practitionerIn(row),
+      },
+    })
+    // Loaded on the first receipt: most processes write none.
+    const { receiptPdf } = await import('../payment/receipt-pdf.ts')
+    return new Response(new Uint8Array(await receiptPdf(receipt, now)), {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="note-${receipt.number}.pdf"`,
+      },
+    })
+  },
+})
+
+async function findPaid(sql: Transaction, paymentId: string, payerId: string): Promise<PaidRow> {
+  const [row] = await sql<PaidRow[]>`
+    select p.id, p.completed_at, p.amount, p.refunded_amount, btrim(payer.first_name || ' ' || payer.last_name) as client_name,
+      a.starts_at, a.consultation_type, a.appearance,
+      app.public_name(practitioner.first_name, practitioner.last_name) as practitioner_name, practitioner.user_type,
+      practitioner.gender
+    from payments p
+    join profiles payer on payer.id = p.user_id
+    left join appointments a on a.id = p.appointment_id
+    left join profiles practitioner on practitioner.id = a.practitioner_id
+    where p.id = ${paymentId} and p.user_id = ${payerId} and p.completed_at is not null and p.payment_type <> 'test'`
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+function practitionerIn({ practitioner_name: name, user_type: type, gender }: PaidRow): string {
+  const status = practitionerStatus({ type, gender, studyYear: null, specialization: null })
+  return name ? `${name}, ${status}` : 'Compte supprimé'
+}
