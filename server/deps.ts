@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
 import type { PaymentProvider } from './providers/payment/payment-provider.ts'
+import type { SmsProvider } from './providers/sms/sms-provider.ts'
 import type { FileStore } from './providers/storage/file-store.ts'
 import type { Settings } from './settings.ts'
 
@@ -17,6 +18,7 @@ export interface Deps {
   identify: Identify
   jobs: Jobs
   mail: MailProvider
+  sms: SmsProvider
   payment: PaymentProvider
   files: FileStore
   clock: Clock

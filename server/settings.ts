@@ -67,6 +67,20 @@ const environment = z.object({
     ),
   SMTP_URL: urlOf(/^smtps?$/, 'an address such as smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().min(3).default('Mivoix <bonjour@mivoix.fr>'),
+  /** Where text messages are sent, the way Twilio takes them; user and password stand in the address. */
+  SMS_URL: urlOf(
+    /^https?$/,
+    'an address such as https://account:token@api.twilio.com/2010-04-01/Accounts/account/Messages.json',
+  ).optional(),
+  SMS_FROM: z.string().min(3).max(20).default('Mivoix'),
+  /** Of the whole installation: somebody who makes others receive messages would make us pay for each. */
+  SMS_PER_HOUR: wholeNumber(1, 100_000).default(300),
+  /** Where numbers may be from: France and its territories, Belgium, Switzerland, Luxembourg, Monaco. */
+  SMS_PREFIXES: z
+    .string()
+    .default('33,262,508,590,594,596,681,687,689,32,41,352,377')
+    .transform((list) => list.split(',').map((item) => item.trim()))
+    .pipe(z.array(z.string().regex(/^[1-9]\d{0,5}$/, 'country codes such as 33,32, separated by commas'))),
   CONTACT_ADDRESS: z.email({ error: 'an e-mail address' }).default('contact@mivoix.fr'),
   /** Without Stripe's three keys the embedded payment provider takes test cards and moves no money. */
   STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'a key that begins with sk_').optional(),
@@ -88,6 +102,8 @@ const environment = z.object({
   AUTOMATIC_CONFIRMATION: onOff.default(false),
   SIGN_UP: onOff.default(true),
   ANONYMOUS_SIGN_IN: onOff.default(false),
+  /** On: a telephone number is enough to open an account. */
+  PHONE_SIGN_UP: onOff.default(false),
   /** On: signing in by password wants a solved proof of work, in the client's `captchaToken`. */
   SIGN_IN_SECURITY_CHECK: onOff.default(true),
   /** On: a password is followed by a mailed code for practitioners, administrators, and patients on a new device. */
@@ -116,7 +132,7 @@ export function readSettings(source: Record<string, string | undefined> = proces
     throw new WrongSettings(`Wrong settings:\n${[...new Set(lines)].join('\n')}\nREADME.md lists every setting.`)
   }
   const settings = parsed.data
-  const production = Boolean(settings.DATABASE_URL || settings.SMTP_URL || settings.PUBLIC_URL)
+  const production = Boolean(settings.DATABASE_URL || settings.SMTP_URL || settings.SMS_URL || settings.PUBLIC_URL)
   return {
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),

@@ -20,6 +20,7 @@ import { createLog } from './log.ts'
 import { createMailbox } from './providers/mail/mailbox.ts'
 import { createSmtp } from './providers/mail/smtp.ts'
 import { createPaymentProvider } from './providers/payment/create-payment-provider.ts'
+import { createSmsProvider } from './providers/sms/create-sms-provider.ts'
 import { createFileStore } from './providers/storage/create-file-store.ts'
 import type { Settings } from './settings.ts'
 import { createStaticSite } from './static/create-static-site.ts'
@@ -100,6 +101,7 @@ async function createDeps(
     }),
     jobs: createJobs(pool, log),
     mail,
+    sms: createSmsProvider(settings, db),
     payment: await createPaymentProvider(settings),
     files: createFileStore(settings),
     clock: systemClock,

@@ -1,9 +1,11 @@
--- An account as /auth/v1 speaks of it, for the service alone.
+-- An account as /auth/v1 speaks of it, for the service alone. New columns come last: a view takes them only there.
 create or replace view auth.accounts as
 select u.id, u.email, u.encrypted_password, u.email_confirmed_at, u.new_email, u.last_sign_in_at, u.banned_until,
   u.is_anonymous, u.raw_app_meta_data, u.raw_user_meta_data, u.created_at, u.updated_at,
   coalesce((select jsonb_agg(to_jsonb(i) order by i.created_at) from auth.identities i where i.user_id = u.id), '[]') as identities,
-  coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type,
-      'status', f.status, 'created_at', f.created_at, 'updated_at', f.updated_at) order by f.created_at)
-    from auth.factors f where f.user_id = u.id), '[]') as factors
+  coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', f.id, 'friendly_name', f.friendly_name,
+      'factor_type', f.factor_type, 'phone', f.phone, 'status', f.status, 'created_at', f.created_at,
+      'updated_at', f.updated_at)) order by f.created_at)
+    from auth.factors f where f.user_id = u.id), '[]') as factors,
+  u.phone, u.phone_confirmed_at, u.new_phone
 from auth.users u;

@@ -2,32 +2,50 @@ import type { JSONValue } from 'postgres'
 import type { UserType } from '#domain/profile/user-type.ts'
 import type { Transaction } from '../db/postgres.ts'
 
-export interface NewAccount {
-  email: string
+export type Metadata = Record<string, JSONValue>
+
+/** Where a person can be reached, and what they sign in with. A telephone number is in international digits. */
+export type Reach = { email: string; phone?: undefined } | { phone: string; email?: undefined }
+
+export type NewAccount = Reach & {
+  id?: string
   passwordHash: string | null
   userType: UserType
   /** What the person says of themselves; db/functions/create-profile.sql makes the profile from it. */
-  metadata: Record<string, JSONValue>
+  metadata: Metadata
+  /** When the address or the number was proved. */
   confirmedAt: Date | null
+  /** The outside provider that vouches for the person, instead of the address itself. */
+  provider?: { name: string; subject: string; data: Metadata }
   now: Date
 }
 
 /** What the server alone may say of an account, and signs into its tokens. */
-export function emailAppMetadata(userType: UserType) {
-  return { provider: 'email', providers: ['email'], user_type: userType }
+export function appMetadataOf(provider: string, userType: UserType) {
+  return { provider, providers: [provider], user_type: userType }
 }
 
-/** Writes an account with its e-mail identity; nothing when another account has the address. */
+/** Writes an account with its first identity; nothing when another account has the address or the number. */
 export async function createAccount(sql: Transaction, account: NewAccount): Promise<string | undefined> {
-  const { email, passwordHash, userType, metadata, confirmedAt, now } = account
+  const { id, email, phone, passwordHash, userType, metadata, confirmedAt, provider, now } = account
+  const name = provider?.name ?? (email === undefined ? 'phone' : 'email')
+  const row = {
+    id: id ?? crypto.randomUUID(),
+    email: email ?? null,
+    phone: phone ?? null,
+    encrypted_password: passwordHash,
+    email_confirmed_at: email === undefined ? null : confirmedAt,
+    phone_confirmed_at: phone === undefined ? null : confirmedAt,
+    raw_app_meta_data: sql.json(appMetadataOf(name, userType)),
+    raw_user_meta_data: sql.json(metadata),
+    created_at: now,
+    updated_at: now,
+  }
   const [user] = await sql<{ id: string }[]>`
-    insert into auth.users (email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
-      created_at, updated_at)
-    values (${email}, ${passwordHash}, ${confirmedAt}, ${sql.json(emailAppMetadata(userType))},
-      ${sql.json(metadata)}, ${now}, ${now})
-    on conflict on constraint users_email_unique do nothing returning id`
+    insert into auth.users ${sql(row)} on conflict do nothing returning id`
   if (!user) return undefined
+  const data = provider?.data ?? { ...(email === undefined ? { phone } : { email }), sub: user.id }
   await sql`insert into auth.identities (user_id, provider, provider_id, identity_data, created_at, updated_at)
-    values (${user.id}, 'email', ${user.id}, ${sql.json({ email, sub: user.id })}, ${now}, ${now})`
+    values (${user.id}, ${name}, ${provider?.subject ?? user.id}, ${sql.json(data)}, ${now}, ${now})`
   return user.id
 }

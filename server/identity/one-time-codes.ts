@@ -2,7 +2,10 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { ONE_TIME_CODE_DIGITS, ONE_TIME_CODE_MINUTES, ONE_TIME_CODE_TRIES } from '#domain/constants.ts'
 import type { Transaction } from '../db/postgres.ts'
 
-export type CodePurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication'
+export type MailedPurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change'
+/** Sent by text message; a second proof may be asked for by either way. */
+export type TextedPurpose = 'sms' | 'phone_change' | 'phone_factor'
+export type CodePurpose = MailedPurpose | TextedPurpose | 'reauthentication'
 
 /** A code that was right, and has now served. */
 export interface RedeemedCode {
@@ -40,18 +43,27 @@ export async function issueCode(
   return { code, link, expiresAt }
 }
 
+interface CodeTry {
+  sentTo: string
+  purposes: readonly CodePurpose[]
+  /** Whose code it must be, where that is known. */
+  userId?: string | null
+  code: string
+  now: Date
+}
+
 /**
  * Uses up the code sent to an address for one of the purposes. A wrong one counts as a try of each code it could have
  * been. The caller must commit either way, or the try would not count.
  */
 export async function redeemCode(
   sql: Transaction,
-  { sentTo, purposes, code, now }: { sentTo: string; purposes: readonly CodePurpose[]; code: string; now: Date },
+  { sentTo, purposes, userId = null, code, now }: CodeTry,
 ): Promise<RedeemedCode | undefined> {
   const live = await sql<StoredCode[]>`
     update auth.one_time_codes set failed_tries = failed_tries + 1
-    where sent_to = ${sentTo} and purpose = any(${[...purposes]}) and expires_at > ${now}
-      and failed_tries < ${ONE_TIME_CODE_TRIES}
+    where sent_to = ${sentTo} and purpose = any(${[...purposes]}) and user_id = coalesce(${userId}, user_id)
+      and expires_at > ${now} and failed_tries < ${ONE_TIME_CODE_TRIES}
     returning user_id, purpose, sent_to, salt, code_hash`
   const right = live.find(({ salt, code_hash }) => timingSafeEqual(sha256(salt, code), code_hash))
   if (!right) return undefined

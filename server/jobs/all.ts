@@ -10,6 +10,7 @@ import { rotateSigningKeys } from './rotate-signing-keys.ts'
 import { sendMail } from './send-mail.ts'
 import { sendRefund } from './send-refund.ts'
 import { sendReminders } from './send-reminders.ts'
+import { sendSms } from './send-sms.ts'
 
 /** Every job the server works on. */
 export const allJobs: readonly AnyJob[] = [
@@ -24,4 +25,5 @@ export const allJobs: readonly AnyJob[] = [
   reconcilePayments,
   renewSubscriptions,
   sendMail,
+  sendSms,
 ]

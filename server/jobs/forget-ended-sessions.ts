@@ -15,7 +15,7 @@ export const forgetEndedSessions = defineJob({
       await sql`delete from auth.challenges where expires_at < ${now}`
       await sql`delete from auth.sign_in_failures
         where last_failed_at < ${now}::timestamptz - ${SIGN_IN_FAILURE_KEPT_HOURS} * interval '1 hour'`
-      await sql`delete from auth.users where email_confirmed_at is null and not is_anonymous
+      await sql`delete from auth.users where email_confirmed_at is null and phone_confirmed_at is null and not is_anonymous
         and created_at < ${now}::timestamptz - ${UNPROVED_ACCOUNT_DAYS} * interval '1 day'`
     })
   },

@@ -19,6 +19,7 @@ export const forgetExpiredRows = defineJob({
       await sql`delete from app.idempotent_answers where created_at < ${now}::timestamptz - ${RETENTION_IDEMPOTENT_ANSWER_DAYS} * interval '1 day'`
       await sql`delete from app.used_security_checks where expires_at < ${now}`
       await sql`delete from app.outgoing_mails where refused_at < ${now}::timestamptz - ${RETENTION_REFUSED_MAIL_DAYS} * interval '1 day'`
+      await sql`delete from app.outgoing_sms where useless_after < ${now}`
       await sql`delete from auth.registrations where created_at < ${now}::timestamptz - interval '1 day'`
       await sql`delete from storage.objects where owner is null and created_at < ${now}::timestamptz - interval '1 day'`
       await sql`delete from newsletter_subscriptions where confirmed_at is null and confirmation_expires_at < ${now}`

@@ -8,6 +8,7 @@ export interface JobContracts {
   'answer-code-request': { requestId: string }
   'rotate-signing-keys': Record<string, never>
   'send-mail': { mailId: string }
+  'send-sms': { smsId: string }
   'delete-discarded-files': Record<string, never>
   'forget-ended-sessions': Record<string, never>
   'forget-expired-rows': Record<string, never>

@@ -12,6 +12,7 @@ import { newsletterAlreadySubscribed } from './newsletter-already-subscribed.ts'
 import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { parentalAuthorisation } from './parental-authorisation.ts'
 import { passwordChanged } from './password-changed.ts'
+import { phoneChanged } from './phone-changed.ts'
 import { reauthenticationCode } from './reauthentication-code.ts'
 import { recoveryCode } from './recovery-code.ts'
 import { refundSent } from './refund-sent.ts'
@@ -36,6 +37,7 @@ export const mailTemplates = {
   'email-change-code': emailChangeCode,
   'email-changed': emailChanged,
   'password-changed': passwordChanged,
+  'phone-changed': phoneChanged,
   'reauthentication-code': reauthenticationCode,
   'recovery-code': recoveryCode,
   'registration-code': registrationCode,

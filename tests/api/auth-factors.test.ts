@@ -149,8 +149,8 @@ describe('an authenticator app', () => {
     await enrol(client)
     const again = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'téléphone' })
     expect(again.error).toMatchObject({ code: 'mfa_factor_name_conflict', status: 422 })
-    const phone = await client.auth.mfa.enroll({ factorType: 'phone', phone: '+33600000000', friendlyName: 'sms' })
-    expect(phone.error?.status).toBe(422)
+    const key = await client.auth.mfa.enroll({ factorType: 'webauthn', friendlyName: 'clé' })
+    expect(key.error?.code).toBe('mfa_factor_type_not_enabled')
   })
 })
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { retryAfterSecondsIn } from '#domain/auth/retry-after.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { newEmail, PASSWORD, signUpAndConfirm } from '../support/sign-up.ts'
+import { codeMailedTo, newEmail, PASSWORD, signUpAndConfirm } from '../support/sign-up.ts'
 
 let app: TestApp
 
@@ -18,6 +18,7 @@ describe('signing up', () => {
     expect(data.session).toBeNull()
     expect(data.user).toMatchObject({ email, role: 'authenticated', is_anonymous: false })
 
+    await codeMailedTo(app, email)
     const { error: tooEarly } = await client.auth.signInWithPassword({ email, password: PASSWORD })
     expect(tooEarly).toMatchObject({ code: 'email_not_confirmed', status: 400 })
   })

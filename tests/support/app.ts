@@ -17,6 +17,7 @@ import { createJobs } from '#server/jobs/create-jobs.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { createMailbox } from '#server/providers/mail/mailbox.ts'
 import { createPaymentProvider } from '#server/providers/payment/create-payment-provider.ts'
+import { createSmsProvider } from '#server/providers/sms/create-sms-provider.ts'
 import { createFileStore } from '#server/providers/storage/create-file-store.ts'
 import { readSettings } from '#server/settings.ts'
 import { createTestDatabase, superuser } from './database.ts'
@@ -86,6 +87,7 @@ export async function startTestApp({
     }),
     jobs,
     mail: createMailbox(db),
+    sms: createSmsProvider(settings, db),
     payment: await createPaymentProvider(settings),
     files: createFileStore(settings),
     clock: clock.now,

@@ -8,6 +8,11 @@ export function newEmail(): string {
   return `claire-${crypto.randomUUID().slice(0, 12)}@exemple.fr`
 }
 
+/** International digits of a French mobile number that nobody has. */
+export function newPhone(): string {
+  return `336${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+}
+
 /** The six digits of the newest mail to an address; waits for the mail. */
 export async function codeMailedTo(app: TestApp, email: string, mailsBefore = 0): Promise<string> {
   return partOfMail(app, email, mailsBefore, /\b(\d{6})\b/)

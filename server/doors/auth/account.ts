@@ -1,7 +1,7 @@
 import { type UserType, userTypeOf } from '#domain/profile/user-type.ts'
 import type { Database } from '../../db/database.ts'
 import { SERVICE } from '../../db/identity.ts'
-import type { Metadata } from './fields.ts'
+import type { Metadata, Reach } from '../../identity/create-account.ts'
 
 export interface AccountIdentity {
   id: string
@@ -16,8 +16,9 @@ export interface AccountIdentity {
 
 export interface AccountFactor {
   id: string
-  friendly_name: string | null
-  factor_type: 'totp' | 'recovery_code'
+  friendly_name?: string
+  factor_type: 'totp' | 'phone' | 'recovery_code'
+  phone?: string
   status: 'unverified' | 'verified'
   created_at: string
   updated_at: string
@@ -30,6 +31,9 @@ export interface Account {
   encrypted_password: string | null
   email_confirmed_at: Date | null
   new_email: string | null
+  phone: string | null
+  phone_confirmed_at: Date | null
+  new_phone: string | null
   last_sign_in_at: Date | null
   banned_until: Date | null
   is_anonymous: boolean
@@ -41,8 +45,10 @@ export interface Account {
   factors: AccountFactor[]
 }
 
-export async function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
-  const [account] = await db.readAs<Account>(SERVICE, 'select * from auth.accounts where email = $1', [email])
+export async function findAccount(db: Database, { email, phone }: Reach): Promise<Account | undefined> {
+  const [account] = await (phone === undefined
+    ? db.readAs<Account>(SERVICE, 'select * from auth.accounts where email = $1', [email])
+    : db.readAs<Account>(SERVICE, 'select * from auth.accounts where phone = $1', [phone]))
   return account
 }
 
@@ -55,5 +61,5 @@ export function isBanned(account: Account, now: Date): boolean {
 }
 
 export function hasVerifiedFactor(account: Account): boolean {
-  return account.factors.some((factor) => factor.factor_type === 'totp' && factor.status === 'verified')
+  return account.factors.some((factor) => factor.factor_type !== 'recovery_code' && factor.status === 'verified')
 }

@@ -3,30 +3,38 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { AuthError } from './auth-error.ts'
-import { emailField, metadataField } from './fields.ts'
+import { metadataField } from './fields.ts'
+import { reachFields, reachOf } from './reach.ts'
 import { readBody } from './read-body.ts'
 import { type CodeRequest, requestCode } from './request-code.ts'
 import type { RequireSession } from './require-session.ts'
 
-const reachable = z.object({ email: emailField.optional(), phone: z.string().optional() })
-const otpBody = reachable.extend({
+const otpBody = z.object({
+  ...reachFields,
   create_user: z.boolean().default(true),
   data: metadataField.nullish().transform((data) => data ?? {}),
 })
-const resendBody = reachable.extend({
-  type: z.enum(['signup', 'email_change'], 'Resend is only offered for signup and email_change'),
+const resendBody = z.object({
+  ...reachFields,
+  type: z.enum(
+    ['signup', 'email_change', 'sms', 'phone_change'],
+    'Resend is only offered for signup, email_change, sms and phone_change',
+  ),
 })
+const recoverBody = z.object({ email: reachFields.email })
 
 type Handler = (c: Context<HonoEnv>) => Promise<Response>
 
-/** `POST /otp`: sign in by mail. */
+/** `POST /otp`: sign in by mail or by text message. */
 export function askForSignInCode(deps: Deps): Handler {
   return async (c) => {
-    const { create_user, data, ...reached } = await readBody(c, otpBody)
+    const { create_user, data, ...body } = await readBody(c, otpBody)
+    const to = reachOf(body, deps.settings)
+    const { SIGN_UP, PHONE_SIGN_UP } = deps.settings
     return ask(c, deps, {
-      purpose: 'magiclink',
-      email: emailOf(reached),
-      createAccount: create_user && deps.settings.SIGN_UP,
+      purpose: to.phone === undefined ? 'magiclink' : 'sms',
+      to,
+      createAccount: create_user && SIGN_UP && (to.phone === undefined || PHONE_SIGN_UP),
       metadata: data,
     })
   }
@@ -35,33 +43,33 @@ export function askForSignInCode(deps: Deps): Handler {
 /** `POST /resend`. */
 export function askAgain(deps: Deps): Handler {
   return async (c) => {
-    const { type, ...reached } = await readBody(c, resendBody)
-    return ask(c, deps, { purpose: type, email: emailOf(reached) })
+    const { type, ...body } = await readBody(c, resendBody)
+    const to = reachOf(body, deps.settings)
+    if ((to.phone === undefined) !== (type === 'signup' || type === 'email_change'))
+      throw new AuthError('validation_failed', { message: `${type} goes another way` })
+    return ask(c, deps, { purpose: type === 'sms' ? 'signup' : type, to })
   }
 }
 
 /** `POST /recover`: forgotten password. */
 export function askForRecovery(deps: Deps): Handler {
-  return async (c) => ask(c, deps, { purpose: 'recovery', email: emailOf(await readBody(c, reachable)) })
+  return async (c) => ask(c, deps, { purpose: 'recovery', to: reachOf(await readBody(c, recoverBody), deps.settings) })
 }
 
 /** `GET /reauthenticate`: a code that proves, once more, who is at the keyboard. */
 export function askForReauthentication(deps: Deps, requireSession: RequireSession): Handler {
   return async (c) => {
     const { account } = await requireSession(c)
-    if (!account.email)
-      throw new AuthError('validation_failed', { message: 'Reauthentication requires the user to have an email' })
-    return ask(c, deps, { purpose: 'reauthentication', email: account.email, userId: account.id })
+    if (!account.email && !account.phone)
+      throw new AuthError('validation_failed', {
+        message: 'Reauthentication requires the user to have an email or a phone number',
+      })
+    const to = account.email ? { email: account.email } : { phone: account.phone ?? '' }
+    return ask(c, deps, { purpose: 'reauthentication', to, userId: account.id })
   }
 }
 
 async function ask(c: Context<HonoEnv>, deps: Deps, request: Omit<CodeRequest, 'address'>): Promise<Response> {
   await deps.db.asService((sql) => requestCode(sql, deps, { ...request, address: c.get('address') }))
   return c.json({})
-}
-
-function emailOf({ email, phone }: z.infer<typeof reachable>): string {
-  if (phone) throw new AuthError('phone_provider_disabled')
-  if (!email) throw new AuthError('validation_failed', { message: 'An email address is required' })
-  return email
 }

@@ -9,6 +9,7 @@ import { getUser } from './get-user.ts'
 import { unlinkIdentity } from './identities.ts'
 import { createMailStepRoutes } from './mail-step.ts'
 import { createNotEnabledRoutes } from './not-enabled.ts'
+import { canSendSms } from './reach.ts'
 import { createRecoveryCodeRoutes } from './recovery-codes.ts'
 import { refreshSession } from './refresh-session.ts'
 import { createRequireSession, requireSecondStep } from './require-session.ts'
@@ -62,10 +63,10 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
   door.get('/health', (c) => c.json({ name: 'Mivoix', description: 'Accounts, in the protocol of GoTrue' }))
   door.get('/settings', (c) =>
     c.json({
-      external: { email: true, phone: false, anonymous_users: settings.ANONYMOUS_SIGN_IN },
+      external: { email: true, phone: canSendSms(settings), anonymous_users: settings.ANONYMOUS_SIGN_IN },
       disable_signup: !settings.SIGN_UP,
       mailer_autoconfirm: settings.AUTOMATIC_CONFIRMATION,
-      phone_autoconfirm: false,
+      phone_autoconfirm: settings.AUTOMATIC_CONFIRMATION,
       saml_enabled: false,
     }),
   )

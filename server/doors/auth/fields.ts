@@ -20,5 +20,3 @@ export const passwordField = z
 export const metadataField = z
   .record(z.string(), z.json(), 'User metadata must be an object')
   .refine((data) => JSON.stringify(data).length <= METADATA_MAX_CHARACTERS, 'User metadata is too large')
-
-export type Metadata = z.infer<typeof metadataField>

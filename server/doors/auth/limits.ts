@@ -6,7 +6,7 @@ import { type Limit, takeFromLimit } from '../../rate-limit.ts'
 import { AuthError, type AuthErrorCode } from './auth-error.ts'
 
 interface AuthLimit extends Limit {
-  code: Extract<AuthErrorCode, 'over_request_rate_limit' | 'over_email_send_rate_limit'>
+  code: Extract<AuthErrorCode, 'over_request_rate_limit' | 'over_email_send_rate_limit' | 'over_sms_send_rate_limit'>
 }
 
 const HOUR_SECONDS = 3600
@@ -19,6 +19,11 @@ const limits = {
   'mail of a kind to recipient': { times: 1, perSeconds: RESEND_SECONDS, code: 'over_email_send_rate_limit' },
   'mails to recipient': { times: 10, perSeconds: HOUR_SECONDS, code: 'over_email_send_rate_limit' },
   'mail by address': { times: 60, perSeconds: HOUR_SECONDS, code: 'over_email_send_rate_limit' },
+  // Each message costs money, and some numbers earn by receiving them: narrower than mail.
+  'sms of a kind to recipient': { times: 1, perSeconds: RESEND_SECONDS, code: 'over_sms_send_rate_limit' },
+  'sms to recipient': { times: 5, perSeconds: HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
+  'sms by account': { times: 10, perSeconds: 24 * HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
+  'sms by address': { times: 20, perSeconds: HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
 } as const satisfies Record<string, AuthLimit>
 
 /** Counts the act; refuses it with the time to wait when there have been too many. */

@@ -26,7 +26,11 @@ export function createMailStepRoutes(deps: Deps, requireSession: RequireSession)
   routes.post('/challenge', async (c) => {
     const { account } = await requireSession(c)
     const now = clock()
-    const request = { purpose: 'reauthentication', email: addressOf(account), address: c.get('address') } as const
+    const request = {
+      purpose: 'reauthentication',
+      to: { email: addressOf(account) },
+      address: c.get('address'),
+    } as const
     await db.asService((sql) => requestCode(sql, deps, { ...request, userId: account.id }))
     return c.json({ id: 'email', type: 'email', expires_at: secondsOf(now) + ONE_TIME_CODE_MINUTES * 60 })
   })
@@ -38,8 +42,10 @@ export function createMailStepRoutes(deps: Deps, requireSession: RequireSession)
     const sentTo = addressOf(account)
     await db.asService((sql) => countAgainst(sql, 'factor try by account', account.id, now))
     // In a transaction of its own: a wrong try must count.
-    const redeemed = await db.asService((sql) => redeemCode(sql, { sentTo, purposes: ['reauthentication'], code, now }))
-    if (redeemed?.user_id !== account.id) throw new AuthError('mfa_verification_failed')
+    const redeemed = await db.asService((sql) =>
+      redeemCode(sql, { sentTo, purposes: ['reauthentication'], userId: account.id, code, now }),
+    )
+    if (!redeemed) throw new AuthError('mfa_verification_failed')
     const passed = await db.asService(async (sql) => {
       await trustDevice(sql, account.id, deviceOf(c), now)
       const proof = { method: 'otp', timestamp: secondsOf(now) }

@@ -2,16 +2,19 @@ import type { Account, AccountIdentity } from './account.ts'
 
 /** An account as the official client's `User`. What is unset is left out, as the reference server does. */
 export function presentUser(account: Account) {
-  const confirmedAt = account.email_confirmed_at ?? undefined
+  const emailConfirmedAt = account.email_confirmed_at ?? undefined
+  const phoneConfirmedAt = account.phone_confirmed_at ?? undefined
   return {
     id: account.id,
     aud: 'authenticated',
     role: 'authenticated',
     email: account.email ?? '',
-    phone: '',
-    email_confirmed_at: confirmedAt,
-    confirmed_at: confirmedAt,
+    phone: account.phone ?? '',
+    email_confirmed_at: emailConfirmedAt,
+    phone_confirmed_at: phoneConfirmedAt,
+    confirmed_at: emailConfirmedAt ?? phoneConfirmedAt,
     new_email: account.new_email ?? undefined,
+    new_phone: account.new_phone ?? undefined,
     last_sign_in_at: account.last_sign_in_at ?? undefined,
     app_metadata: account.raw_app_meta_data,
     user_metadata: account.raw_user_meta_data,

@@ -7,7 +7,7 @@ import { writeRefreshToken } from './refresh-token.ts'
 
 /** How somebody has proved who they are, and when (seconds). */
 export interface AuthMethod {
-  method: 'password' | 'otp' | 'recovery' | 'anonymous' | 'totp' | 'mfa/recovery_code'
+  method: 'password' | 'otp' | 'recovery' | 'anonymous' | 'totp' | 'mfa/phone' | 'mfa/recovery_code'
   timestamp: number
 }
 
@@ -34,10 +34,15 @@ export const secondsOf = (instant: Date): number => Math.floor(instant.getTime()
 export async function startSession(
   sql: Transaction,
   userId: string,
-  how: Omit<SessionWish, 'userType'> & { method: AuthMethod['method']; now: Date; secondStepDue?: boolean },
+  how: Omit<SessionWish, 'userType'> & {
+    method: AuthMethod['method']
+    now: Date
+    secondStepDue?: boolean
+    provider?: string
+  },
 ): Promise<{ account: Account; session: Session }> {
   await sql`update auth.users set last_sign_in_at = ${how.now} where id = ${userId}`
-  await sql`update auth.identities set last_sign_in_at = ${how.now} where user_id = ${userId} and provider = 'email'`
+  await sql`update auth.identities set last_sign_in_at = ${how.now} where user_id = ${userId} and provider = ${how.provider ?? 'email'}`
   const [account] = await sql<Account[]>`select * from auth.accounts where id = ${userId}`
   if (!account) throw new Error('the account is gone')
   const seconds = sessionLifetimeSeconds({ ...how, userType: userTypeOfAccount(account) })
@@ -59,7 +64,7 @@ export async function presentSession(keys: SigningKeys, account: Account, sessio
       sub: account.id,
       role: 'authenticated',
       email: account.email ?? '',
-      phone: '',
+      phone: account.phone ?? '',
       app_metadata: account.raw_app_meta_data,
       aal: session.aal,
       amr: session.amr,

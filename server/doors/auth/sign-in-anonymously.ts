@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
+import type { Metadata } from '../../identity/create-account.ts'
 import { AuthError } from './auth-error.ts'
-import type { Metadata } from './fields.ts'
 import { countAgainst } from './limits.ts'
 import { presentSession, startSession } from './session.ts'
 

@@ -10,9 +10,10 @@ import type { HonoEnv } from '../../http/request-context.ts'
 import { verifyPassword } from '../../identity/password-hash.ts'
 import { passSecurityCheck } from '../../security-check.ts'
 import type { Settings } from '../../settings.ts'
-import { type Account, findAccountByEmail, hasVerifiedFactor, isBanned, userTypeOfAccount } from './account.ts'
+import { type Account, findAccount, hasVerifiedFactor, isBanned, userTypeOfAccount } from './account.ts'
 import { AuthError } from './auth-error.ts'
-import { emailField, passwordField } from './fields.ts'
+import { passwordField } from './fields.ts'
+import { reachFields, reachOf } from './reach.ts'
 import { readBody } from './read-body.ts'
 import { presentSession, startSession } from './session.ts'
 import {
@@ -31,8 +32,7 @@ const STAY_SIGNED_IN_HEADER = 'x-stay-signed-in'
 const FAILURES_HEADER = 'x-failed-attempts'
 
 const body = z.object({
-  email: emailField.optional(),
-  phone: z.string().optional(),
+  ...reachFields,
   password: passwordField,
   gotrue_meta_security: z.object({ captcha_token: z.string().nullish() }).nullish(),
 })
@@ -40,12 +40,11 @@ const body = z.object({
 /** `POST /token?grant_type=password`. Unknown account and wrong password cost and say the same. */
 export function signInWithPassword({ db, keys, clock, settings }: Deps) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
-    const { email, phone, password, gotrue_meta_security: security } = await readBody(c, body)
-    if (phone) throw new AuthError('phone_provider_disabled')
-    if (!email) throw new AuthError('validation_failed', { message: 'missing email or phone' })
+    const { password, gotrue_meta_security: security, ...who } = await readBody(c, body)
+    const reach = reachOf(who, settings)
     if (settings.SIGN_IN_SECURITY_CHECK) await requireSecurityCheck(db, security?.captcha_token, clock())
-    const failures = failureKeys(email, c.get('address'))
-    const [account] = await Promise.all([findAccountByEmail(db, email), refuseWhileBlocked(db, failures, clock())])
+    const failures = failureKeys(reach.email ?? reach.phone, c.get('address'))
+    const [account] = await Promise.all([findAccount(db, reach), refuseWhileBlocked(db, failures, clock())])
     const isRight = await verifyPassword(password, account?.encrypted_password)
     const now = clock()
 
@@ -54,7 +53,8 @@ export function signInWithPassword({ db, keys, clock, settings }: Deps) {
       if (noted.blockedUntil) throw blocked(noted.blockedUntil, now)
       throw new AuthError('invalid_credentials', { headers: { [FAILURES_HEADER]: String(noted.failures) } })
     }
-    if (!account.email_confirmed_at) throw new AuthError('email_not_confirmed')
+    if (reach.phone !== undefined && !account.phone_confirmed_at) throw new AuthError('phone_not_confirmed')
+    if (reach.email !== undefined && !account.email_confirmed_at) throw new AuthError('email_not_confirmed')
     if (isBanned(account, now)) throw new AuthError('user_banned')
     const staySignedIn = c.req.header(STAY_SIGNED_IN_HEADER) === 'true'
     const started = await db.asService(async (sql) => {

@@ -12,7 +12,9 @@ import { trustDevice } from './trusted-devices.ts'
 /** A ticket says that the address was proved before: the account is open at once, and who has one already is told so. */
 export async function signUpWithTicket(deps: Deps, attempt: SignUpAttempt, ticket: string) {
   const { db, keys, clock } = deps
-  const { email, password, metadata, address, device } = attempt
+  const { reach, password, metadata, address, device } = attempt
+  const { email } = reach
+  if (email === undefined) throw new AuthError('otp_expired')
   const passwordHash = await hashPassword(password)
   const userType = signUpUserType(metadata.user_type)
   const now = clock()
@@ -20,7 +22,7 @@ export async function signUpWithTicket(deps: Deps, attempt: SignUpAttempt, ticke
     await countAgainst(sql, 'sign-up by address', address, now)
     const registration = await findRegistration(sql, ticket, now)
     if (registration?.email !== email) throw new AuthError('otp_expired')
-    await sql`delete from auth.users where email = ${email} and email_confirmed_at is null`
+    await sql`delete from auth.users where email = ${email} and email_confirmed_at is null and phone_confirmed_at is null`
     const id = await createAccount(sql, { email, passwordHash, userType, metadata, confirmedAt: now, now })
     if (!id) throw new AuthError('user_already_exists')
     await completeRegistration(sql, registration.id, id)

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { signUpUserType } from '#domain/auth/sign-up-user-type.ts'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
-import { createAccount, emailAppMetadata } from '../../identity/create-account.ts'
+import { appMetadataOf, createAccount, type Metadata, type Reach } from '../../identity/create-account.ts'
 import { hashPassword, verifyPassword } from '../../identity/password-hash.ts'
-import { findAccountByEmail } from './account.ts'
+import { findAccount } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { checkNewPassword } from './check-new-password.ts'
-import { emailField, type Metadata, metadataField, passwordField } from './fields.ts'
+import { metadataField, passwordField } from './fields.ts'
 import { countAgainst } from './limits.ts'
+import { reachFields, reachOf } from './reach.ts'
 import { readBody } from './read-body.ts'
 import { requestCode } from './request-code.ts'
 import { presentSession, startSession } from './session.ts'
@@ -21,8 +22,7 @@ import { deviceOf } from './trusted-devices.ts'
 const TICKET_HEADER = 'x-registration-ticket'
 
 const body = z.object({
-  email: emailField.optional(),
-  phone: z.string().optional(),
+  ...reachFields,
   password: passwordField.optional(),
   data: metadataField.nullish().transform((data) => data ?? {}),
 })
@@ -30,39 +30,40 @@ const body = z.object({
 /** `POST /signup`. */
 export function signUp(deps: Deps) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
-    const { email, phone, password, data } = await readBody(c, body)
-    if (phone) throw new AuthError('phone_provider_disabled')
-    if (!email && !password) return c.json(await signInAnonymously(deps, data, c.get('address')))
-    if (!deps.settings.SIGN_UP) throw new AuthError('signup_disabled')
-    if (!email) throw new AuthError('validation_failed', { message: 'Signup requires a valid email' })
+    const { password, data, ...who } = await readBody(c, body)
+    const isNamed = who.email !== undefined || who.phone !== undefined
+    if (!isNamed && !password) return c.json(await signInAnonymously(deps, data, c.get('address')))
+    const { SIGN_UP, PHONE_SIGN_UP, PASSWORD_MIN_LENGTH, AUTOMATIC_CONFIRMATION } = deps.settings
+    if (!SIGN_UP) throw new AuthError('signup_disabled')
+    if (who.phone !== undefined && !PHONE_SIGN_UP) throw new AuthError('phone_provider_disabled')
+    if (!isNamed) throw new AuthError('validation_failed', { message: 'Signup requires a valid email' })
     if (!password) throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })
-    checkNewPassword(password, deps.settings.PASSWORD_MIN_LENGTH)
-    const attempt = { email, password, metadata: data, address: c.get('address'), device: deviceOf(c) }
+    checkNewPassword(password, PASSWORD_MIN_LENGTH)
+    const reach = reachOf(who, deps.settings)
+    const attempt = { reach, password, metadata: data, address: c.get('address'), device: deviceOf(c) }
     const ticket = c.req.header(TICKET_HEADER)
     if (ticket) return c.json(await signUpWithTicket(deps, attempt, ticket))
     return c.json(
-      deps.settings.AUTOMATIC_CONFIRMATION
-        ? await signUpConfirmed(deps, attempt)
-        : await signUpUnconfirmed(deps, attempt),
+      AUTOMATIC_CONFIRMATION ? await signUpConfirmed(deps, attempt) : await signUpUnconfirmed(deps, attempt),
     )
   }
 }
 
 export interface SignUpAttempt {
-  email: string
+  reach: Reach
   password: string
   metadata: Metadata
   address: string
   device: string | undefined
 }
 
-async function signUpConfirmed({ db, keys, clock }: Deps, { email, password, metadata, address }: SignUpAttempt) {
+async function signUpConfirmed({ db, keys, clock }: Deps, { reach, password, metadata, address }: SignUpAttempt) {
   const passwordHash = await hashPassword(password)
   const userType = signUpUserType(metadata.user_type)
   const now = clock()
   const { account, session } = await db.asService(async (sql) => {
     await countAgainst(sql, 'sign-up by address', address, now)
-    const id = await createAccount(sql, { email, passwordHash, userType, metadata, confirmedAt: now, now })
+    const id = await createAccount(sql, { ...reach, passwordHash, userType, metadata, confirmedAt: now, now })
     if (!id) throw new AuthError('user_already_exists')
     return startSession(sql, id, { method: 'password', staySignedIn: false, isFirst: true, now })
   })
@@ -70,34 +71,38 @@ async function signUpConfirmed({ db, keys, clock }: Deps, { email, password, met
 }
 
 /**
- * The answer is the same for a new address and for one that has an account; the mail tells them apart. An account that
- * never proved its address is replaced. If the two sign-ups do not agree on the password, the account gets none: whoever
- * receives the code is let in and chooses one, and a stranger who had signed up with their address gains nothing.
+ * The answer is the same for a new address and for one that has an account, and is written in the same time: the job that
+ * answers the request opens the account, and its mail tells them apart. If an earlier sign-up with the address, still
+ * unproved, chose another password, the account gets none: whoever receives the code is let in and chooses one, and a
+ * stranger who had signed up with their address gains nothing.
  */
-async function signUpUnconfirmed(deps: Deps, { email, password, metadata, address }: SignUpAttempt) {
-  const userType = signUpUserType(metadata.user_type)
-  const existing = await findAccountByEmail(deps.db, email)
+async function signUpUnconfirmed(deps: Deps, { reach, password, metadata, address }: SignUpAttempt) {
+  const existing = await findAccount(deps.db, reach)
   const [hash, agrees] = await Promise.all([
     hashPassword(password),
     verifyPassword(password, existing?.encrypted_password),
   ])
   const now = deps.clock()
+  const passwordHash = existing && !agrees ? null : hash
   const id = await deps.db.asService(async (sql) => {
     await countAgainst(sql, 'sign-up by address', address, now)
-    await sql`delete from auth.users where email = ${email} and email_confirmed_at is null`
-    const passwordHash = existing && !agrees ? null : hash
-    const created = await createAccount(sql, { email, passwordHash, userType, metadata, confirmedAt: null, now })
-    await requestCode(sql, deps, { purpose: 'signup', email, address })
-    return created
+    return requestCode(sql, deps, {
+      purpose: 'signup',
+      to: reach,
+      address,
+      createAccount: true,
+      metadata,
+      passwordHash,
+    })
   })
   return {
-    id: id ?? crypto.randomUUID(),
+    id,
     aud: 'authenticated',
     role: 'authenticated',
-    email,
-    phone: '',
+    email: reach.email ?? '',
+    phone: reach.phone ?? '',
     confirmation_sent_at: now,
-    app_metadata: emailAppMetadata(userType),
+    app_metadata: appMetadataOf(reach.email === undefined ? 'phone' : 'email', signUpUserType(metadata.user_type)),
     user_metadata: metadata,
     identities: [],
     created_at: now,

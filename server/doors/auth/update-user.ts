@@ -4,16 +4,19 @@ import { isFreshlyAuthenticated } from '#domain/auth/fresh-authentication.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
+import type { Metadata } from '../../identity/create-account.ts'
 import { redeemCode } from '../../identity/one-time-codes.ts'
 import { hashPassword, verifyPassword } from '../../identity/password-hash.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { type Account, hasVerifiedFactor } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { changeEmail } from './change-email.ts'
+import { changePhone } from './change-phone.ts'
 import { checkNewPassword } from './check-new-password.ts'
-import { emailField, type Metadata, metadataField, passwordField } from './fields.ts'
+import { emailField, metadataField, passwordField } from './fields.ts'
 import { countAgainst } from './limits.ts'
 import { presentUser } from './present-user.ts'
+import { phoneField, refuseUnlessTexted } from './reach.ts'
 import { readBody } from './read-body.ts'
 import { requestCode } from './request-code.ts'
 import type { RequireSession, SignedIn } from './require-session.ts'
@@ -21,7 +24,7 @@ import { blocked, failureKeys, noteFailure, refuseWhileBlocked } from './sign-in
 
 const body = z.object({
   email: emailField.optional(),
-  phone: z.string().optional(),
+  phone: phoneField.optional(),
   password: passwordField.optional(),
   current_password: passwordField.optional(),
   nonce: z.string().optional(),
@@ -31,21 +34,24 @@ const body = z.object({
 
 type Wishes = z.infer<typeof body>
 
-/** `PUT /user`: what a person says of themselves, their password, their address. */
+/** `PUT /user`: what a person says of themselves, their password, their address, their number. */
 export function updateUser(deps: Deps, requireSession: RequireSession) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const wishes = await readBody(c, body)
     const signedIn = await requireSession(c)
     const { account, session } = signedIn
     if (wishes.app_metadata !== undefined) throw new AuthError('not_admin')
-    if (wishes.phone) throw new AuthError('phone_provider_disabled')
     const newEmail = wishes.email === account.email ? undefined : wishes.email
-    if (newEmail || wishes.password !== undefined) await requireFreshProof(deps, signedIn, wishes, c.get('address'))
+    const newPhone = wishes.phone === account.phone ? undefined : wishes.phone
+    if (newPhone !== undefined) refuseUnlessTexted(newPhone, deps.settings)
+    if (newEmail || newPhone || wishes.password !== undefined)
+      await requireFreshProof(deps, signedIn, wishes, c.get('address'))
     const newHash = wishes.password === undefined ? undefined : await hashNewPassword(deps, account, wishes.password)
     const updated = await deps.db.asService(async (sql) => {
       if (wishes.data) await mergeMetadata(sql, account, wishes.data)
       if (newHash) await changePassword(sql, deps, account, session.id, newHash)
-      if (newEmail) await moveTo(sql, deps, signedIn, newEmail, c.get('address'))
+      if (newEmail) await moveToEmail(sql, deps, signedIn, newEmail, c.get('address'))
+      if (newPhone) await moveToPhone(sql, deps, signedIn, newPhone, c.get('address'))
       await sql`update auth.users set updated_at = ${deps.clock()} where id = ${account.id}`
       const [after] = await sql<Account[]>`select * from auth.accounts where id = ${account.id}`
       return after
@@ -68,13 +74,13 @@ async function requireFreshProof(
     if (account.is_anonymous || isFreshlyAuthenticated(session.amr, now)) return
     throw new AuthError('reauthentication_needed')
   }
-  const sentTo = account.email ?? ''
+  const sentTo = account.email ?? account.phone ?? ''
   if (nonce !== undefined) {
     const redeemed = await db.asService(async (sql) => {
       await countAgainst(sql, 'code try by address', address, now)
-      return redeemCode(sql, { sentTo, purposes: ['reauthentication'], code: nonce, now })
+      return redeemCode(sql, { sentTo, purposes: ['reauthentication'], userId: account.id, code: nonce, now })
     })
-    if (redeemed?.user_id !== account.id) throw new AuthError('reauthentication_not_valid')
+    if (!redeemed) throw new AuthError('reauthentication_not_valid')
     return
   }
   // Guesses at the password count here as they do at the door.
@@ -116,7 +122,7 @@ async function changePassword(
 }
 
 /** Where addresses are proved first, the answer does not tell whether another account has this one. */
-async function moveTo(
+async function moveToEmail(
   sql: Transaction,
   deps: Deps,
   { account, session }: SignedIn,
@@ -128,5 +134,20 @@ async function moveTo(
     return
   }
   await sql`update auth.users set new_email = ${email} where id = ${account.id}`
-  await requestCode(sql, deps, { purpose: 'email_change', email, userId: account.id, address })
+  await requestCode(sql, deps, { purpose: 'email_change', to: { email }, userId: account.id, address })
+}
+
+async function moveToPhone(
+  sql: Transaction,
+  deps: Deps,
+  { account, session }: SignedIn,
+  phone: string,
+  address: string,
+): Promise<void> {
+  if (deps.settings.AUTOMATIC_CONFIRMATION) {
+    if (!(await changePhone(sql, deps, account, phone, session.id))) throw new AuthError('phone_exists')
+    return
+  }
+  await sql`update auth.users set new_phone = ${phone} where id = ${account.id}`
+  await requestCode(sql, deps, { purpose: 'phone_change', to: { phone }, userId: account.id, address })
 }

@@ -7,21 +7,25 @@ import { type CodePurpose, type RedeemedCode, redeemCode, redeemLink } from '../
 import { type Account, isBanned } from './account.ts'
 import { AuthError, type AuthErrorCode } from './auth-error.ts'
 import { changeEmail } from './change-email.ts'
-import { emailField } from './fields.ts'
+import { changePhone } from './change-phone.ts'
 import { countAgainst } from './limits.ts'
+import { reachFields } from './reach.ts'
 import { readBody } from './read-body.ts'
 import { presentSession, type Session, startSession } from './session.ts'
 
 const body = z
   .object({
-    type: z.enum(['signup', 'magiclink', 'email', 'recovery', 'email_change'], 'Unsupported verification type'),
-    email: emailField.optional(),
+    ...reachFields,
+    type: z.enum(
+      ['signup', 'magiclink', 'email', 'recovery', 'email_change', 'sms', 'phone_change'],
+      'Unsupported verification type',
+    ),
     token: z.string().trim().optional(),
     token_hash: z.string().optional(),
   })
   .refine(
-    ({ email, token, token_hash }) => (token_hash ? !email : email && token),
-    'Verify requires either a token and an email address, or a token hash',
+    ({ email, phone, token, token_hash }) => (token_hash ? !email && !phone : (email || phone) && token),
+    'Verify requires either a token and an email address or a phone number, or a token hash',
   )
 
 const purposesOf: Record<z.infer<typeof body>['type'], readonly CodePurpose[]> = {
@@ -30,14 +34,16 @@ const purposesOf: Record<z.infer<typeof body>['type'], readonly CodePurpose[]> =
   email: ['signup', 'magiclink'],
   recovery: ['recovery'],
   email_change: ['email_change'],
+  sms: ['signup', 'sms'],
+  phone_change: ['phone_change'],
 }
 
 type Outcome = { refused: AuthErrorCode } | { account: Account; session: Session }
 
-/** `POST /verify`: a code from a mail with the address it went to, or the link's token alone. */
+/** `POST /verify`: a code with the address or the number it went to, or the token of a mail's link alone. */
 export function verifyCode(deps: Deps) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
-    const { type, email = '', token = '', token_hash } = await readBody(c, body)
+    const { type, email, phone, token = '', token_hash } = await readBody(c, body)
     const purposes = purposesOf[type]
     const now = deps.clock()
     // Refusals are answers, not exceptions, inside: a wrong try must be committed to count.
@@ -45,7 +51,7 @@ export function verifyCode(deps: Deps) {
       await countAgainst(sql, 'code try by address', c.get('address'), now)
       const redeemed = token_hash
         ? await redeemLink(sql, { link: token_hash, purposes, now })
-        : await redeemCode(sql, { sentTo: email, purposes, code: token, now })
+        : await redeemCode(sql, { sentTo: phone ?? email ?? '', purposes, code: token, now })
       return redeemed ? admit(sql, deps, redeemed, now) : { refused: 'otp_expired' }
     })
     if ('refused' in outcome) throw new AuthError(outcome.refused)
@@ -60,24 +66,34 @@ async function admit(sql: Transaction, deps: Deps, code: RedeemedCode, now: Date
   if (code.purpose === 'email_change') {
     const changed = await changeEmail(sql, deps, account, code.sent_to, null)
     if (!changed) return { refused: 'otp_expired' }
+  } else if (code.purpose === 'phone_change') {
+    const changed = await changePhone(sql, deps, account, code.sent_to, null)
+    if (!changed) return { refused: 'otp_expired' }
   } else {
-    await confirmAddress(sql, account, code, now)
+    await confirm(sql, account, code, now)
   }
   return startSession(sql, account.id, {
     method: code.purpose === 'recovery' ? 'recovery' : 'otp',
     staySignedIn: false,
+    provider: code.sent_to === account.phone || code.purpose === 'phone_change' ? 'phone' : 'email',
     isFirst: code.purpose === 'signup',
     now,
   })
 }
 
 /**
- * The mail has proved the address. A password that an unproved sign-up left behind stays only if it is that sign-up's own
+ * The code has proved the address or the number. A password that an unproved sign-up left behind stays only if it is that sign-up's own
  * code that proves it: it may be a stranger's.
  */
-async function confirmAddress(sql: Transaction, account: Account, { purpose }: RedeemedCode, now: Date): Promise<void> {
+async function confirm(sql: Transaction, account: Account, code: RedeemedCode, now: Date): Promise<void> {
+  const password = code.purpose === 'signup' ? account.encrypted_password : null
+  if (code.sent_to === account.phone) {
+    if (account.phone_confirmed_at) return
+    await sql`update auth.users set phone_confirmed_at = ${now}, encrypted_password = ${password}, updated_at = ${now}
+      where id = ${account.id}`
+    return
+  }
   if (account.email_confirmed_at) return
-  const password = purpose === 'signup' ? account.encrypted_password : null
   await sql`update auth.users set email_confirmed_at = ${now}, encrypted_password = ${password}, updated_at = ${now}
     where id = ${account.id}`
 }

@@ -1,0 +1,25 @@
+import type { Transaction } from '../../db/postgres.ts'
+import type { Deps } from '../../deps.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import type { Account, AccountFactor } from './account.ts'
+
+/** Takes a second proof away; with the last one the account's sessions are worth less, and the person is told. */
+export async function removeFactor(
+  sql: Transaction,
+  { jobs }: Deps,
+  account: Account,
+  factor: AccountFactor,
+): Promise<void> {
+  await sql`delete from auth.factors where id = ${factor.id}`
+  if (factor.status !== 'verified') return
+  const [left] = await sql`
+    select from auth.factors
+    where user_id = ${account.id} and factor_type <> 'recovery_code' and status = 'verified'`
+  if (!left) {
+    // Recovery codes recover a factor; without one they would be a second password.
+    await sql`delete from auth.factors where user_id = ${account.id} and factor_type = 'recovery_code'`
+    await sql`update auth.sessions set aal = 'aal1' where user_id = ${account.id}`
+  }
+  const data = { isOn: false, isPhone: factor.factor_type === 'phone' }
+  if (account.email) await queueMail(sql, jobs, { to: account.email, template: 'second-factor-changed', data })
+}

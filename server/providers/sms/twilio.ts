@@ -1,0 +1,28 @@
+import { type SmsProvider, SmsRefused } from './sms-provider.ts'
+
+const TIMEOUT_MS = 10_000
+/** About us or about the moment, not about the message: an operator mends the first, time the second. */
+const worthRepeating = new Set([401, 403, 404, 408, 425, 429])
+
+/** Any service that takes messages the way Twilio does: a form with To, From and Body, under basic authentication. */
+export function createTwilio({ url, from }: { url: string; from: string }): SmsProvider {
+  const { username, password, href } = new URL(url)
+  const address = href.replace(/\/\/[^@/]*@/, '//')
+  const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')
+  return {
+    name: 'twilio',
+    async send({ to, text }) {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { authorization: `Basic ${login}`, accept: 'application/json' },
+        body: new URLSearchParams({ To: `+${to}`, From: from, Body: text }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      await answer.body?.cancel()
+      if (answer.ok) return
+      const isFinal = answer.status >= 400 && answer.status < 500 && !worthRepeating.has(answer.status)
+      throw isFinal ? new SmsRefused(answer.status) : new Error(`the SMS service answered ${answer.status}`)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from '../db/postgres.ts'
+import type { Deps } from '../deps.ts'
+import { takeFromLimit } from '../rate-limit.ts'
+
+export interface QueuedSms {
+  to: string
+  text: string
+  uselessAfter: Date
+}
+
+/**
+ * Writes the message and its job in the caller's transaction, as the service: it leaves if and only if that commits. Each
+ * one costs money, so that beyond what the whole installation may send in an hour none leaves, whoever asked for it.
+ */
+export async function queueSms(
+  sql: Transaction,
+  { jobs, clock, settings, log }: Pick<Deps, 'jobs' | 'clock' | 'settings' | 'log'>,
+  { to, text, uselessAfter }: QueuedSms,
+): Promise<void> {
+  const hourly = { times: settings.SMS_PER_HOUR, perSeconds: 3600 }
+  const { allowed } = await takeFromLimit(sql, 'sms of everybody', hourly, clock())
+  if (!allowed) return log.warn('no more text messages this hour', { perHour: settings.SMS_PER_HOUR })
+  const [sms] = await sql<{ id: string }[]>`
+    insert into app.outgoing_sms (recipient, body, useless_after) values (${to}, ${text}, ${uselessAfter}) returning id`
+  if (!sms) throw new Error('the text message was not written')
+  await jobs.enqueue(sql, 'send-sms', { smsId: sms.id })
+}
