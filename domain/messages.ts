@@ -166,6 +166,8 @@ export const notices = {
   profile_saved: 'Profil mis à jour avec succès',
   avatar_saved: 'Photo de profil mise à jour',
   password_changed: 'Mot de passe modifié',
+  second_step_on: 'Votre application d’authentification est active',
+  second_step_off: 'L’application d’authentification est retirée',
   session_ended: 'Session terminée',
   other_sessions_ended: 'Vos autres sessions sont terminées',
   account_deleted: 'Votre compte et vos données ont été supprimés',

@@ -25,7 +25,7 @@ export function client(): Promise<SupabaseClient> {
 async function open(): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js')
   const supabase = createClient(window.location.origin, PUBLISHABLE_KEY, {
-    auth: { storageKey: AUTH_STORAGE_KEY, detectSessionInUrl: false },
+    auth: { storageKey: AUTH_STORAGE_KEY, detectSessionInUrl: false, experimental: { recoveryCodes: true } },
     global: { fetch: authFetch },
   })
   for (const listener of openingListeners) listener(supabase)

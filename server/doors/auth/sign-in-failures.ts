@@ -86,9 +86,10 @@ export async function forgetFailures(sql: Transaction, { attempt, account }: Fai
   await sql`delete from auth.sign_in_failures where key in ${sql([attempt, account])}`
 }
 
-export function blocked(until: Date, now: Date): AuthError {
+export function blocked(until: Date, now: Date, headers: Record<string, string> = {}): AuthError {
   const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
-  return new AuthError('over_request_rate_limit', { message: retryAfterMessage(retryAfterSeconds), retryAfterSeconds })
+  const message = retryAfterMessage(retryAfterSeconds)
+  return new AuthError('over_request_rate_limit', { message, retryAfterSeconds, headers })
 }
 
 function refuseIfAnyBlocks(rows: readonly { blocked_until: Date }[], now: Date): void {

@@ -50,8 +50,10 @@ export function signInWithPassword({ db, keys, clock, settings }: Deps) {
 
     if (!account || !isRight) {
       const noted = await db.asService((sql) => noteFailure(sql, failures, now))
-      if (noted.blockedUntil) throw blocked(noted.blockedUntil, now)
-      throw new AuthError('invalid_credentials', { headers: { [FAILURES_HEADER]: String(noted.failures) } })
+      const headers = { [FAILURES_HEADER]: String(noted.failures) }
+      throw noted.blockedUntil
+        ? blocked(noted.blockedUntil, now, headers)
+        : new AuthError('invalid_credentials', { headers })
     }
     if (reach.phone !== undefined && !account.phone_confirmed_at) throw new AuthError('phone_not_confirmed')
     if (reach.email !== undefined && !account.email_confirmed_at) throw new AuthError('email_not_confirmed')

@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { emailField } from '#domain/auth/schema.ts'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { CodeField } from '#web/components/code-field.tsx'
+import { ResendButton } from '#web/components/resend-button.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/field.tsx'
@@ -11,9 +13,7 @@ import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { CodeField } from './code-field.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { ResendButton } from './resend-button.tsx'
 
 async function sendRecoveryMail(email: string) {
   const supabase = await client()

@@ -12,6 +12,7 @@ import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { PasswordInput } from '#web/components/ui/password-input.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
+import { useCountdown } from '#web/lib/use-countdown.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { AccessCard } from './access-card.tsx'
 import { afterSignIn } from './after-sign-in.ts'
@@ -19,7 +20,6 @@ import { DemoButtons } from './demo-buttons.tsx'
 import { DetourNotice } from './detour-notice.tsx'
 import { LockoutNotice } from './lockout-notice.tsx'
 import { SecurityCheckRow } from './security-check-row.tsx'
-import { useCountdown } from './use-countdown.ts'
 import { useSecurityCheck } from './use-security-check.ts'
 import { type Credentials, useSignIn } from './use-sign-in.ts'
 
@@ -46,15 +46,19 @@ export default function LoginPage() {
   const isHydrated = useHydrated()
   const secondsLeft = useCountdown(blockedUntil)
   const failureBox = useRef<HTMLDivElement>(null)
+  const isAttempting = useRef(false)
 
   if (auth.status === 'signed-in' && !isBusy) return <Navigate to={afterSignIn(auth.user.type, search)} replace />
 
+  /** One at a time, the security check included: a second click must not count as a second failure. */
   async function attempt(credentials: Credentials) {
-    if (isBusy) return
+    if (isAttempting.current) return
+    isAttempting.current = true
     const securityCheck = await check.take().catch(() => undefined)
     const isIn = securityCheck
       ? await signIn({ ...credentials, securityCheck })
-      : await refuse(new AppError('security_check_failed'))
+      : refuse(new AppError('security_check_failed'))
+    isAttempting.current = false
     if (isIn) return
     check.renew()
     failureBox.current?.focus()
@@ -64,7 +68,7 @@ export default function LoginPage() {
     event.preventDefault()
     const email = form.email.trim()
     if (email === '' || form.password === '') {
-      await refuse(new AppError('contact_field_missing'))
+      refuse(new AppError('contact_field_missing'))
       return failureBox.current?.focus()
     }
     await attempt({ ...form, email })

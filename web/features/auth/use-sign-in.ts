@@ -2,7 +2,6 @@ import type { AuthError } from '@supabase/supabase-js'
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { retryAfterSecondsIn } from '#domain/auth/retry-after.ts'
-import { SIGN_IN_BLOCK_MINUTES } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage, type NoticeCode } from '#domain/messages.ts'
 import { userTypeOf } from '#domain/profile/user-type.ts'
@@ -12,10 +11,13 @@ import { deviceHeader } from '#web/lib/device.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { isSecondStepDue } from '#web/lib/second-step-due.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
+import { minutesAndSeconds } from '#web/lib/use-countdown.ts'
 import { afterSignIn } from './after-sign-in.ts'
 import { pendingEmail } from './pending-email.ts'
 import { signInBlock } from './sign-in-block.ts'
-import { minutesAndSeconds } from './use-countdown.ts'
+
+/** How often the attempts have failed, this one included. */
+const FAILURES_HEADER = 'x-failed-attempts'
 
 export interface Credentials {
   email: string
@@ -33,9 +35,10 @@ export function useSignIn() {
   const [isBusy, setBusy] = useState(false)
   const blockedUntil = useSyncExternalStore(signInBlock.subscribe, signInBlock.read, () => undefined)
 
-  async function refuse(error: AppError): Promise<false> {
+  // The toast is not waited for: who reads the sentence may try again at once.
+  function refuse(error: AppError): false {
     setFailure(errorMessage(error.code, error.params))
-    await showError(error)
+    void showError(error)
     return false
   }
 
@@ -45,15 +48,13 @@ export function useSignIn() {
       const until = Date.now() + seconds * 1000
       signInBlock.keep(until)
       setFailure(undefined)
-      await showError(
-        new AppError(seconds === SIGN_IN_BLOCK_MINUTES * 60 ? 'sign_in_blocked_now' : 'sign_in_blocked', {
-          params: { time: minutesAndSeconds(seconds) },
-        }),
-      )
+      // The attempt that was still counted is the one that blocks; those after it are refused uncounted.
+      const code = answered.has(FAILURES_HEADER) ? 'sign_in_blocked_now' : 'sign_in_blocked'
+      void showError(new AppError(code, { params: { time: minutesAndSeconds(seconds) } }))
       return false
     }
     if (error.code === 'invalid_credentials') {
-      const n = answered.get('x-failed-attempts')
+      const n = answered.get(FAILURES_HEADER)
       return refuse(n ? new AppError('credentials_wrong', { params: { n } }) : new AppError('sign_in_failed'))
     }
     const known = error.code === 'captcha_failed' ? new AppError('security_check_failed') : await appErrorOf(error)
@@ -64,11 +65,10 @@ export function useSignIn() {
 
   /** Answers whether the person is signed in, and has then been sent on their way. */
   async function signIn({ email, password, staySignedIn, securityCheck, notice }: Credentials): Promise<boolean> {
-    if (isBusy) return false
     const blocked = signInBlock.read()
     if (blocked) {
       const time = minutesAndSeconds(Math.ceil((blocked - Date.now()) / 1000))
-      await showError(new AppError('sign_in_blocked', { params: { time } }))
+      void showError(new AppError('sign_in_blocked', { params: { time } }))
       return false
     }
     setBusy(true)
@@ -98,7 +98,7 @@ export function useSignIn() {
       await navigate(afterSignIn(type, search), { replace: true })
       return true
     } catch (error) {
-      return await refuse(await appErrorOf(error))
+      return refuse(await appErrorOf(error))
     } finally {
       setBusy(false)
     }

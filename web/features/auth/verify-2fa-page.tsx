@@ -1,4 +1,4 @@
-import type { Factor, Session } from '@supabase/supabase-js'
+import type { AuthError, Factor, Session, SupabaseClient } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { AppError } from '#domain/errors.ts'
@@ -6,6 +6,9 @@ import { userTypeOf } from '#domain/profile/user-type.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { CodeForm } from '#web/components/code-form.tsx'
+import { ResendButton } from '#web/components/resend-button.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 import { callAuth } from '#web/lib/auth-call.ts'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
@@ -14,8 +17,7 @@ import { isSecondStepDue } from '#web/lib/second-step-due.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { AccessCard } from './access-card.tsx'
 import { afterSignIn } from './after-sign-in.ts'
-import { CodeForm } from './code-form.tsx'
-import { ResendButton } from './resend-button.tsx'
+import { RecoveryCodeForm } from './recovery-code-form.tsx'
 
 export const handle = hasPrimaryAction
 
@@ -52,17 +54,67 @@ function appOf(factors: readonly Factor[] | undefined): Factor | undefined {
   return factors?.find(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')
 }
 
-function SecondStep({ session }: { session: Session }) {
+type SecondStepProps = { session: Session }
+
+function SecondStep({ session }: SecondStepProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [sentAt, setSentAt] = useState<number>()
+  const [hasLostApp, setLostApp] = useState(false)
   const app = appOf(session.user.factors)
-  const hasApp = app !== undefined
+
+  async function verify(take: (auth: SupabaseClient['auth']) => Promise<{ error: AuthError | null }>) {
+    const { auth } = await client()
+    const { answer } = await callAuth('/factors/', deviceHeader(), () => take(auth))
+    if (answer.error) throw await authRefusal(answer.error)
+    showNotice('verified')
+    await navigate(afterSignIn(userTypeOf(session.user.app_metadata.user_type), search), { replace: true })
+  }
+
+  return (
+    <AccessCard
+      title="Vérification en deux étapes"
+      intro={<p>Un code confirme que c’est bien vous. Il protège ce que vous confiez ici.</p>}
+    >
+      {!app && (
+        <MailedCode
+          address={session.user.email ?? 'votre adresse'}
+          onCode={(code) => verify((auth) => auth.mfa.verify({ factorId: MAIL, challengeId: MAIL, code }))}
+        />
+      )}
+      {app && !hasLostApp && (
+        <CodeForm
+          id="second-step-code"
+          hint="Affiché par votre application d’authentification."
+          submitLabel="Vérifier"
+          onCode={(code) => verify((auth) => auth.mfa.challengeAndVerify({ factorId: app.id, code }))}
+        />
+      )}
+      {app && hasLostApp && (
+        <RecoveryCodeForm onCode={(code) => verify((auth) => auth.mfa.recoveryCodes.verify({ code }))} />
+      )}
+      <div className="grid justify-items-center gap-2">
+        {app && (
+          <Button variant="ghost" onClick={() => setLostApp(!hasLostApp)}>
+            {hasLostApp ? 'Utiliser mon application' : 'Utiliser un code de récupération'}
+          </Button>
+        )}
+        <Link to="/login" className="inline-block py-2 underline underline-offset-4">
+          Retour à la connexion
+        </Link>
+      </div>
+    </AccessCard>
+  )
+}
+
+type MailedCodeProps = { address: string; onCode: (code: string) => Promise<void> }
+
+function MailedCode({ address, onCode }: MailedCodeProps) {
+  const [sentAt, setSentAt] = useState<number>()
 
   useEffect(() => {
     // One that left less than a minute ago still serves: the server then refuses another, which changes nothing here.
-    if (!hasApp) void sendCode().finally(() => setSentAt(Date.now()))
-  }, [hasApp])
+    void sendCode().finally(() => setSentAt(Date.now()))
+  }, [])
 
   async function resend() {
     const error = await sendCode()
@@ -71,41 +123,10 @@ function SecondStep({ session }: { session: Session }) {
     showNotice('new_code_sent')
   }
 
-  async function verify(code: string) {
-    const { auth } = await client()
-    const { answer } = await callAuth('/factors/', deviceHeader(), () =>
-      app
-        ? auth.mfa.challengeAndVerify({ factorId: app.id, code })
-        : auth.mfa.verify({ factorId: MAIL, challengeId: MAIL, code }),
-    )
-    if (answer.error) throw await authRefusal(answer.error)
-    showNotice('verified')
-    await navigate(afterSignIn(userTypeOf(answer.data.user.app_metadata.user_type), search), { replace: true })
-  }
-
   return (
-    <AccessCard
-      title="Vérification en deux étapes"
-      intro={<p>Un code confirme que c’est bien vous. Il protège ce que vous confiez ici.</p>}
-    >
-      <CodeForm
-        id="second-step-code"
-        hint={
-          app
-            ? 'Affiché par votre application d’authentification.'
-            : `Envoyé à ${session.user.email ?? 'votre adresse'}.`
-        }
-        submitLabel="Vérifier"
-        onCode={verify}
-      >
-        {!app && <ResendButton label="Renvoyer le code" sentAt={sentAt} onResend={resend} />}
-      </CodeForm>
-      <p className="text-center">
-        <Link to="/login" className="inline-block py-2 underline underline-offset-4">
-          Retour à la connexion
-        </Link>
-      </p>
-    </AccessCard>
+    <CodeForm id="second-step-code" hint={`Envoyé à ${address}.`} submitLabel="Vérifier" onCode={onCode}>
+      <ResendButton label="Renvoyer le code" sentAt={sentAt} onResend={resend} />
+    </CodeForm>
   )
 }
 

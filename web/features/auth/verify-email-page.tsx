@@ -6,6 +6,8 @@ import { errorMessage } from '#domain/messages.ts'
 import { dashboardOf, userTypeOf } from '#domain/profile/user-type.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { CodeForm } from '#web/components/code-form.tsx'
+import { ResendButton } from '#web/components/resend-button.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/field.tsx'
@@ -15,9 +17,7 @@ import { client } from '#web/lib/client.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { AccessCard } from './access-card.tsx'
-import { CodeForm } from './code-form.tsx'
 import { pendingEmail } from './pending-email.ts'
-import { ResendButton } from './resend-button.tsx'
 
 export const handle = hasPrimaryAction
 

@@ -41,7 +41,7 @@ export default function SettingsPage() {
       </nav>
       <div className="grid gap-6">
         <AccountSection user={auth.user} />
-        <SecuritySection />
+        <SecuritySection user={auth.user} />
         <AppearanceSection />
         <DataSection />
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RESEND_SECONDS } from '#domain/constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { useCountdown } from './use-countdown.ts'
+import { useCountdown } from '#web/lib/use-countdown.ts'
 
 type ResendButtonProps = {
   label: string

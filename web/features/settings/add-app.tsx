@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { errorMessage } from '#domain/messages.ts'
+import { CodeForm } from '#web/components/code-form.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { authRefusal } from '#web/lib/auth-refusal.ts'
+import { client } from '#web/lib/client.ts'
+import { showNotice } from '#web/lib/toast.ts'
+
+interface Offer {
+  factorId: string
+  picture: string
+  secret: string
+}
+
+type AddAppProps = { onAdded: (recoveryCodes: readonly string[]) => Promise<void>; onCancel: () => void }
+
+/** A secret for the app, as a picture and as text, then a first code as the proof that it arrived. */
+export function AddApp({ onAdded, onCancel }: AddAppProps) {
+  const [offer, setOffer] = useState<Offer>()
+  const [failure, setFailure] = useState<string>()
+
+  useEffect(() => {
+    offerSecret().then(setOffer, (error: unknown) => setFailure(error instanceof Error ? error.message : ''))
+  }, [])
+
+  async function confirm(code: string) {
+    if (!offer) return
+    const { auth } = await client()
+    const { error } = await auth.mfa.challengeAndVerify({ factorId: offer.factorId, code })
+    if (error) throw await authRefusal(error)
+    showNotice('second_step_on')
+    const codes = await auth.mfa.recoveryCodes.generate({ friendlyName: 'Codes de récupération' })
+    await onAdded(codes.data?.codes ?? [])
+  }
+
+  if (failure !== undefined) return <ErrorState sentence={errorMessage('unexpected')} onRetry={onCancel} />
+  if (!offer) return <output>Préparation…</output>
+  return (
+    <div className="grid gap-5 rounded-xl border p-4">
+      <ol className="grid list-decimal gap-4 pl-5">
+        <li>
+          <p>Dans votre application (Aegis, Google Authenticator, 2FAS…), scannez cette image.</p>
+          <img
+            src={offer.picture}
+            alt="Code QR à scanner avec votre application"
+            className="mt-3 size-48 rounded-lg border bg-white p-2"
+          />
+          <p className="mt-3 text-[15px] text-muted-foreground">
+            Vous ne pouvez pas la scanner ? Saisissez cette clé :
+            <code className="mt-1 block select-all break-all rounded-lg bg-muted px-3 py-2 text-foreground">
+              {offer.secret.match(/.{1,4}/g)?.join(' ')}
+            </code>
+          </p>
+        </li>
+        <li>
+          <CodeForm
+            id="new-app-code"
+            hint="Affiché par l’application. Vos autres sessions seront terminées."
+            submitLabel="Activer"
+            onCode={confirm}
+          >
+            <Button variant="ghost" onClick={onCancel}>
+              Annuler
+            </Button>
+          </CodeForm>
+        </li>
+      </ol>
+    </div>
+  )
+}
+
+/** An earlier attempt that was given up leaves a secret behind: it makes room first. */
+async function offerSecret(): Promise<Offer> {
+  const { auth } = await client()
+  const known = await auth.mfa.listFactors()
+  if (known.error) throw await authRefusal(known.error)
+  const abandoned = known.data.all.filter(
+    ({ factor_type, status }) => factor_type === 'totp' && status === 'unverified',
+  )
+  for (const { id } of abandoned) await auth.mfa.unenroll({ factorId: id })
+  const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Application' })
+  if (error) throw await authRefusal(error)
+  return { factorId: data.id, picture: data.totp.qr_code, secret: data.totp.secret }
+}
