@@ -34,9 +34,10 @@ export default defineConfig({
     },
     screenshot: 'only-on-failure',
   },
+  // A journey whose subject is not the width runs once: tagged @phone or @desktop.
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   // The product itself, as a newcomer starts it, on a data folder of its own.
   webServer: {

@@ -7,7 +7,9 @@ test.slow()
 
 const PROTECTED = 'Vous devez être connecté pour accéder à cette page'
 
-test('guards send away with the sentence of the page, and back after signing in', async ({ page }) => {
+test('guards send away with the sentence of the page, and back after signing in', { tag: '@desktop' }, async ({
+  page,
+}) => {
   for (const path of [
     '/patient/dashboard',
     '/profile-patient',
@@ -28,7 +30,10 @@ test('guards send away with the sentence of the page, and back after signing in'
   await page.waitForURL('/patient/dashboard')
 })
 
-test('three wrong passwords block the form for five minutes, through a reload', async ({ page, tolerate }) => {
+test('three wrong passwords block the form for five minutes, through a reload', { tag: '@desktop' }, async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/Failed to load resource.*(400|429)/)
   await page.goto('/login')
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
@@ -53,7 +58,10 @@ test('three wrong passwords block the form for five minutes, through a reload', 
   await expect(page.getByText(/Compte temporairement bloqué\. Réessayez dans [45]:\d\d/)).toBeVisible()
 })
 
-test('a block removed by hand in the browser is still the server’s', async ({ page, tolerate }) => {
+test('a block removed by hand in the browser is still the server’s', { tag: '@desktop' }, async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/Failed to load resource.*(400|429)/)
   await page.goto('/login')
   const email = newEmail()
@@ -67,7 +75,7 @@ test('a block removed by hand in the browser is still the server’s', async ({ 
   await expect(page.getByText(/Compte temporairement bloqué\. Réessayez dans/)).toBeVisible()
 })
 
-test('pages that wait for a code send away who has none to enter', async ({ page }) => {
+test('pages that wait for a code send away who has none to enter', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/verify-2fa')
   await page.waitForURL('/login')
   await expect(page.getByRole('main').getByText('Aucune vérification en cours')).toBeVisible()
@@ -76,7 +84,7 @@ test('pages that wait for a code send away who has none to enter', async ({ page
   await expect(page.getByRole('main').getByText("Aucune vérification d'email en attente")).toBeVisible()
 })
 
-test('the password can be shown, and the security check passes by itself', async ({ page }) => {
+test('the password can be shown, and the security check passes by itself', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByText('Vérifié', { exact: true })).toBeVisible()
   await page.locator('#login-password').fill('secret')
@@ -85,7 +93,7 @@ test('the password can be shown, and the security check passes by itself', async
   await expectAccessible(page)
 })
 
-test('demo buttons open the seeded accounts', async ({ page }) => {
+test('demo buttons open the seeded accounts', { tag: '@desktop' }, async ({ page }) => {
   for (const [button, sentence, home] of [
     ['Patient', 'Connexion démo en tant que patient !', '/patient/dashboard'],
     ['Praticien', 'Connexion démo en tant que étudiant !', '/dashboard-etudiant'],
@@ -99,7 +107,9 @@ test('demo buttons open the seeded accounts', async ({ page }) => {
   }
 })
 
-test('a forgotten password is replaced by the code of a mail, and by its link', async ({ page }) => {
+test('a forgotten password is replaced by the code of a mail, and by its link', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const email = newEmail()
   await signUpAsPatient(page, email)
   await signOut(page)
@@ -131,7 +141,7 @@ test('a forgotten password is replaced by the code of a mail, and by its link', 
   await page.waitForURL('/patient/dashboard')
 })
 
-test('signing out in one tab signs out in every tab', async ({ page, context }) => {
+test('signing out in one tab signs out in every tab', { tag: '@desktop' }, async ({ page, context }) => {
   await signUpAsPatient(page, newEmail())
   const other = await context.newPage()
   await other.goto('/settings')
@@ -140,7 +150,7 @@ test('signing out in one tab signs out in every tab', async ({ page, context }) 
   await other.waitForURL('/login?from=protected')
 })
 
-test('a new device asks for a code; a person ends its session, and erases the account', async ({
+test('a new device asks for a code; a person ends its session, and erases the account', { tag: '@desktop' }, async ({
   page,
   browser,
   baseURL,
@@ -189,7 +199,7 @@ test('a new device asks for a code; a person ends its session, and erases the ac
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
-  test('every account screen keeps its contrast', async ({ page }) => {
+  test('every account screen keeps its contrast', { tag: '@desktop' }, async ({ page }) => {
     for (const path of ['/login', '/user-type-selection', '/register?type=patient', '/forgotten-password']) {
       await page.goto(path)
       await expectAccessible(page)

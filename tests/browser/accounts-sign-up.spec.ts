@@ -14,9 +14,9 @@ import { pdf, picture } from '../support/sample-files.ts'
 // Whole journeys, each with several mails and checks of every screen.
 test.slow()
 
-test('a patient signs up from the home page with the mailbox alone, leaves, comes back and corrects the profile', async ({
-  page,
-}) => {
+test('a patient signs up from the home page with the mailbox alone, leaves, comes back and corrects the profile', {
+  tag: '@phone',
+}, async ({ page }) => {
   const email = newEmail()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Créer un compte' }).click()
@@ -58,7 +58,7 @@ test('a patient signs up from the home page with the mailbox alone, leaves, come
   await expect(page.getByText('Zoé-Lou', { exact: true })).toBeVisible()
 })
 
-test('a student hands in a document and waits for its verification', async ({ page, tolerate }) => {
+test('a student hands in a document and waits for its verification', { tag: '@phone' }, async ({ page, tolerate }) => {
   tolerate(/Failed to load resource.*400/)
   await page.goto('/register?type=student')
   await expect(page.getByText('Étape 1 sur 3')).toBeVisible()
@@ -99,7 +99,7 @@ test('a student hands in a document and waits for its verification', async ({ pa
   await expectAccessible(page)
 })
 
-test('a half-filled form survives a reload, without its password', async ({ page }) => {
+test('a half-filled form survives a reload, without its password', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/register?type=patient')
   await fillInAccount(page, newEmail())
   await page.getByRole('button', { name: 'Suivant' }).click()
@@ -114,7 +114,7 @@ test('a half-filled form survives a reload, without its password', async ({ page
   expect(stored).not.toContain(PASSWORD)
 })
 
-test('what is missing is said, each line leading to its field', async ({ page, tolerate }) => {
+test('what is missing is said, each line leading to its field', { tag: '@phone' }, async ({ page, tolerate }) => {
   tolerate(/Failed to load resource.*422/)
   const email = newEmail()
   await page.goto('/register?type=patient')
@@ -136,10 +136,12 @@ test('what is missing is said, each line leading to its field', async ({ page, t
   await expect(page.getByText('Code de vérification incorrect').first()).toBeVisible()
 })
 
-test('an address that has an account is told so only to who reads its mail', async ({ page, tolerate }) => {
+test('an address that has an account is told so only to who reads its mail', { tag: '@phone' }, async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/Failed to load resource.*(409|429)/)
-  // One code a minute leaves for an address: the two projects that run side by side each take a demo account.
-  const { email } = demoAccounts[(page.viewportSize()?.width ?? 0) < 800 ? 'patient' : 'therapist']
+  const { email } = demoAccounts.therapist
   await page.goto('/register?type=patient')
   await page.locator('#register-email').fill(email)
   await page.getByRole('button', { name: 'Envoyer code de vérification' }).click()
@@ -148,7 +150,7 @@ test('an address that has an account is told so only to who reads its mail', asy
   await expect(page.getByText('Un compte existe déjà pour cette adresse.').first()).toBeVisible()
 })
 
-test('a photo is put in place, and what is no image is refused', async ({ page, tolerate }) => {
+test('a photo is put in place, and what is no image is refused', { tag: '@phone' }, async ({ page, tolerate }) => {
   tolerate(/Failed to load resource.*400/)
   await signUpAsPatient(page, newEmail())
   await page.goto('/profile-patient')

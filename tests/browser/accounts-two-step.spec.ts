@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { codeOf } from '#server/identity/totp.ts'
+import { newEmail, signIn, signOut, signUpAsPatient } from '../support/account-journey.ts'
+import { expect, expectAccessible, test } from '../support/browser.ts'
+
+// A whole journey, with checks of every screen.
+test.slow()
+
+test('an authenticator app and its recovery codes guard the way in', { tag: '@phone' }, async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource.*422/)
+  const email = newEmail()
+  await signUpAsPatient(page, email)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Ajouter une application d’authentification' }).click()
+  await expect(page.getByAltText('Code QR à scanner avec votre application')).toBeVisible()
+  await expectAccessible(page)
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+
+  await page.getByLabel('Code à 6 chiffres').fill('000000')
+  await page.getByRole('button', { name: 'Activer' }).click()
+  await expect(page.getByText('Code de vérification incorrect').first()).toBeVisible()
+  await page.getByLabel('Code à 6 chiffres').fill(codeOf(secret, new Date()))
+  await page.getByRole('button', { name: 'Activer' }).click()
+  await expect(page.getByText('Application active', { exact: true })).toBeVisible()
+
+  const codes = page.getByRole('region', { name: 'Nouveaux codes de récupération' })
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await codes.getByRole('button', { name: 'Télécharger' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  const kept = (await codes.getByRole('listitem').allTextContents()).map((line) => line.trim())
+  expect(kept.every((code) => file.includes(code))).toBe(true)
+  await codes.getByRole('button', { name: 'Je les ai gardés' }).click()
+  await expect(page.getByText('Il vous reste 10 codes de récupération.')).toBeVisible()
+
+  await signOut(page)
+  await page.goto('/login')
+  await signIn(page, email)
+  await page.waitForURL('/verify-2fa')
+  await expect(page.getByText('Authentification à deux facteurs requise')).toBeVisible()
+  await expect(page.getByText('Affiché par votre application d’authentification.')).toBeVisible()
+  // A code serves once, and the one of this half minute has served: the next one is accepted already.
+  await page.getByLabel('Code à 6 chiffres').fill(codeOf(secret, new Date(Date.now() + 30_000)))
+  await page.getByRole('button', { name: 'Vérifier' }).click()
+  await page.waitForURL('/patient/dashboard')
+
+  await signOut(page)
+  await page.goto('/login')
+  await signIn(page, email)
+  await page.getByRole('button', { name: 'Utiliser un code de récupération' }).click()
+  await page.getByRole('button', { name: 'Vérifier' }).click()
+  await expect(page.getByText('Veuillez remplir tous les champs').first()).toBeVisible()
+  await page.getByLabel('Code de récupération').fill('aaaa-bbbb-cccc-dddd')
+  await page.getByRole('button', { name: 'Vérifier' }).click()
+  await expect(page.getByText('Code de vérification incorrect').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Code de récupération').fill(kept[0] ?? '')
+  await page.getByRole('button', { name: 'Vérifier' }).click()
+  await page.waitForURL('/patient/dashboard')
+
+  await page.goto('/settings')
+  await expect(page.getByText('Il vous reste 9 codes de récupération.')).toBeVisible()
+  await page.getByRole('button', { name: 'Retirer l’application' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Ajouter une application d’authentification' })).toBeVisible()
+})
