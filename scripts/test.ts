@@ -5,7 +5,8 @@ import { join } from 'node:path'
 
 interface Counts {
   passed: number
-  failed: number
+  /** What failed, by name, so that the last lines of a long run say it. */
+  failures: string[]
 }
 
 interface Step {
@@ -30,7 +31,7 @@ const whole: Step[] = [
   { name: 'browser', command: ['playwright', 'test'], count: () => countPlaywright('test-results/browser.json') },
 ]
 
-const total: Counts = { passed: 0, failed: 0 }
+const total: Counts = { passed: 0, failures: [] }
 const summary: string[] = []
 for (const step of process.argv.includes('--quick') ? quick : whole) {
   console.log(`\n── ${step.name}`)
@@ -38,15 +39,15 @@ for (const step of process.argv.includes('--quick') ? quick : whole) {
   const succeeded = await run(step.command)
   const counts = await countsOf(step, succeeded)
   total.passed += counts.passed
-  total.failed += counts.failed
+  total.failures.push(...counts.failures)
+  const failed = counts.failures.length
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-  summary.push(
-    `${counts.failed ? '✗' : '✓'} ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
-  )
+  summary.push(`${failed ? '✗' : '✓'} ${step.name}: ${counts.passed} passed, ${failed} failed (${seconds} s)`)
 }
 await rm(reports, { recursive: true, force: true })
-console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed ? 1 : 0
+for (const failure of total.failures) console.log(`\n✗ ${failure}`)
+console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failures.length} failed`)
+process.exitCode = total.failures.length ? 1 : 0
 
 function vitest(name: string, projects: string[]): Step {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`)
@@ -69,24 +70,53 @@ function run([program = '', ...args]: string[]): Promise<boolean> {
   })
 }
 
-/** What a step reports counts, and a step that fails without a failed test (a crash, a missing report) is a failure itself. */
-async function countsOf({ count }: Step, succeeded: boolean): Promise<Counts> {
-  if (!count) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
-  const counts = await count().catch(() => ({ passed: 0, failed: 0 }))
-  const foundNothing = counts.passed + counts.failed === 0
-  return (succeeded && !foundNothing) || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+/** A step that fails without a failed test (a crash, an unhandled rejection, a missing report) is a failure itself. */
+async function countsOf({ name, count }: Step, succeeded: boolean): Promise<Counts> {
+  if (!count) return succeeded ? { passed: 1, failures: [] } : { passed: 0, failures: [name] }
+  const counts = await count().catch(() => ({ passed: 0, failures: [] }))
+  const foundNothing = counts.passed + counts.failures.length === 0
+  if ((succeeded && !foundNothing) || counts.failures.length > 0) return counts
+  return { ...counts, failures: [`${name}: an error outside any test, told above`] }
+}
+
+interface VitestFile {
+  name: string
+  status: string
+  message: string
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
 }
 
 async function countVitest(report: string): Promise<Counts> {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(await readFile(report, 'utf8'))
-  const brokenFiles = testResults.filter(
-    (file: { status: string; assertionResults: unknown[] }) =>
-      file.status === 'failed' && file.assertionResults.length === 0,
+  const { numPassedTests, testResults }: { numPassedTests: number; testResults: VitestFile[] } = JSON.parse(
+    await readFile(report, 'utf8'),
   )
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length }
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0) return [`${name}\n${message}`]
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${name} › ${test.fullName}\n${test.failureMessages?.join('\n') ?? ''}`)
+  })
+  return { passed: numPassedTests, failures }
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; file: string; tests: { status: string; projectName: string }[] }[]
 }
 
 async function countPlaywright(report: string): Promise<Counts> {
-  const { stats, errors } = JSON.parse(await readFile(report, 'utf8'))
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
+  const { stats, errors, suites } = JSON.parse(await readFile(report, 'utf8'))
+  const failures = suites.flatMap(failuresOf)
+  return { passed: stats.expected + stats.flaky, failures: [...failures, ...errors.map(messageOf)] }
+}
+
+function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.filter((test) => test.status === 'unexpected').map((test) => `[${test.projectName}] ${file} › ${title}`),
+  )
+  return [...own, ...suites.flatMap(failuresOf)]
+}
+
+function messageOf(error: { message?: string }): string {
+  return error.message ?? 'an error outside any test'
 }

@@ -19,6 +19,8 @@ interface SqlFile {
  * changed, all functions and policies again in one. Answers whether anything was changed.
  */
 export async function migrate(pool: Sql): Promise<boolean> {
+  // The driver reserves for ever when it has yet to open the connection.
+  await pool`select 1`
   const sql = await pool.reserve()
   try {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`

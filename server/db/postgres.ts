@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { arrayTypes } from './array-types.ts'
 
 export type Sql = postgres.Sql
 export type Transaction = postgres.TransactionSql
@@ -41,9 +42,9 @@ function open({ target, statementTimeoutMs, applicationName, role }: Omit<PoolOp
       idle_in_transaction_session_timeout: statementTimeoutMs * 3,
       ...(role ? { role } : {}),
     },
-    // Instants travel as ISO text through the product; a Date only where a rule asks for one.
-    types: {},
-  } satisfies postgres.Options<Record<string, never>>
+    fetch_types: false,
+    types: arrayTypes,
+  } satisfies postgres.Options<Record<string, postgres.PostgresType>>
   if (typeof target === 'string') return postgres(target, options)
   const { socketFolder: host, database, user: username } = target
   return postgres({ ...options, host, port: 5432, database, username })

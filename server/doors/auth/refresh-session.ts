@@ -51,9 +51,10 @@ async function rotate(sql: Transaction, token: RefreshToken, now: Date): Promise
     return { refused: 'refresh_token_already_used' }
   }
   if (behind > 0) return { session, account }
+  const recentlyRotated = [...recent, now].slice(-RECENT_ROTATIONS_MAX).map((instant) => instant.toISOString())
   const [rotated] = await sql<Session[]>`
     update auth.sessions set refresh_generation = refresh_generation + 1,
-      recent_rotations = ${sql.array([...recent, now].slice(-RECENT_ROTATIONS_MAX))}::timestamptz[]
+      recent_rotations = ${recentlyRotated}::timestamptz[]
     where id = ${session.id} returning *`
   if (!rotated) throw new Error('the session was not rotated')
   return { session: rotated, account }
