@@ -1,10 +1,14 @@
 import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.mjs'
 
-const port = Number(process.env.BROWSER_TEST_PORT ?? 4777)
+// Each worker reads this file again: what the first reading chose goes on to them through the environment.
+process.env.BROWSER_TEST_PORT ??= String(await freePort())
+process.env.BROWSER_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'mivoix-browser-'))
+const port = process.env.BROWSER_TEST_PORT
 const baseURL = `http://localhost:${port}`
 
 export default defineConfig({
@@ -46,11 +50,20 @@ export default defineConfig({
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
-      PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'mivoix-browser-')),
+      PORT: port,
+      DATA_DIR: process.env.BROWSER_TEST_DATA,
       // Each test comes from an address of its own, so that one cannot use up another's rate limits.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       DEMO: 'on',
     },
   },
 })
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

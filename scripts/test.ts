@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -17,6 +17,9 @@ interface Step {
 }
 
 const reports = await mkdtemp(join(tmpdir(), 'mivoix-reports-'))
+// The browser tests' server keeps its data here too, and its PostgreSQL may run as somebody else.
+await chmod(reports, 0o755)
+process.env.BROWSER_TEST_DATA = join(reports, 'browser-data')
 
 const quick: Step[] = [
   { name: 'types of the server', command: ['tsc', '-p', 'tsconfig.json'] },
