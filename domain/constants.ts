@@ -28,6 +28,9 @@ export const ALTERNATIVE_STARTS = 3
 export const RETENTION_UNPAID_HOLD_HOURS = 24
 export const PARENTAL_REQUEST_DAYS = 7
 export const PARENTAL_REQUESTS_PER_DAY = 5
+/** How long somebody who asked to be told of a free slot waits for it. */
+export const SLOT_ALERT_DAYS = 60
+export const PAYOUT_HOLDER_MAX_CHARACTERS = 100
 export const HOLDS_PER_HOUR = 30
 export const PAYMENT_ATTEMPTS_PER_HOUR = 20
 export const ROOM_OPENS_MINUTES_BEFORE = 10

@@ -97,6 +97,24 @@ export interface Database {
         }
         Relationships: []
       }
+      calendar_feeds: {
+        Row: {
+          user_id: string
+          token_hash: string
+          created_at: string
+        }
+        Insert: {
+          user_id: string
+          token_hash: string
+          created_at?: string
+        }
+        Update: {
+          user_id?: string
+          token_hash?: string
+          created_at?: string
+        }
+        Relationships: []
+      }
       chat_messages: {
         Row: {
           id: string
@@ -357,6 +375,54 @@ export interface Database {
           },
         ]
       }
+      payout_accounts: {
+        Row: {
+          user_id: string
+          holder_name: string
+          iban: string
+          iban_end: string
+          updated_at: string
+        }
+        Insert: {
+          user_id: string
+          holder_name: string
+          iban: string
+          iban_end?: never
+          updated_at?: string
+        }
+        Update: {
+          user_id?: string
+          holder_name?: string
+          iban?: string
+          iban_end?: never
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      payouts: {
+        Row: {
+          id: string
+          practitioner_id: string | null
+          month: string
+          amount_cents: number
+          paid_at: string
+        }
+        Insert: {
+          id?: string
+          practitioner_id?: string | null
+          month: string
+          amount_cents: number
+          paid_at?: string
+        }
+        Update: {
+          id?: string
+          practitioner_id?: string | null
+          month?: string
+          amount_cents?: number
+          paid_at?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           id: string
@@ -374,6 +440,7 @@ export interface Database {
           validated_at: string | null
           created_at: string
           updated_at: string
+          supervisor_id: string | null
         }
         Insert: {
           id: string
@@ -391,6 +458,7 @@ export interface Database {
           validated_at?: string | null
           created_at?: string
           updated_at?: string
+          supervisor_id?: string | null
         }
         Update: {
           id?: string
@@ -408,6 +476,25 @@ export interface Database {
           validated_at?: string | null
           created_at?: string
           updated_at?: string
+          supervisor_id?: string | null
+        }
+        Relationships: []
+      }
+      slot_alerts: {
+        Row: {
+          user_id: string
+          gender_preference: string
+          created_at: string
+        }
+        Insert: {
+          user_id: string
+          gender_preference: string
+          created_at?: string
+        }
+        Update: {
+          user_id?: string
+          gender_preference?: string
+          created_at?: string
         }
         Relationships: []
       }
@@ -552,6 +639,23 @@ export interface Database {
           starts_at?: string | null
           ends_at?: string | null
           is_booked?: boolean | null
+        }
+        Relationships: []
+      }
+      my_supervision: {
+        Row: {
+          student_id: string | null
+          supervisor_id: string | null
+          my_side: string | null
+          student_name: string | null
+          supervisor_name: string | null
+          student_gender: string | null
+          study_year: string | null
+          specialization: string | null
+          university: string | null
+          is_validated: boolean | null
+          consultations_held: number | null
+          next_consultation_at: string | null
         }
         Relationships: []
       }

@@ -116,6 +116,8 @@ export const errorStatus = {
   no_subscription: 409,
   subscription_withdrawal_over: 409,
   premium_only: 403,
+  payout_holder_missing: 422,
+  iban_invalid: 422,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

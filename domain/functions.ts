@@ -5,6 +5,7 @@ import type { Answer } from './chat/respond.ts'
 import type { ChatMessage } from './chat/schema.ts'
 import type { ContactMessage } from './contact/schema.ts'
 import type { Card } from './payment/card.ts'
+import type { PayoutAccount } from './payment/payout-schema.ts'
 
 /** Proof of work joined to acts open to anyone: base64 of the JSON `{ challenge, solution }` that altcha-lib verifies. */
 export type SecurityCheck = { securityCheck: string }
@@ -69,6 +70,10 @@ export interface FunctionContracts {
   /** Days on which the hours do not exist, have passed or meet another slot are left out and named. */
   'add-recurring-slots': { input: NewRecurringSlots; answer: { added: number; skippedDays: string[] } }
   'remove-slot': { input: { slotId: string }; answer: { removed: true } }
+
+  /** A new secret address for the caller’s appointments; the former one shows nothing any more. */
+  'open-calendar-feed': { input: Record<string, never>; answer: { url: string } }
+  'save-payout-account': { input: PayoutAccount; answer: { ibanEnd: string } }
 
   /** Refused with `slot_taken`, its `details.alternatives` are the nearest free starts (`Alternative[]`). */
   'hold-slot': { input: HoldRequest; answer: Hold }

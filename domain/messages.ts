@@ -124,6 +124,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   subscription_withdrawal_over:
     'Le délai pour renoncer au contrat est terminé. Vous pouvez résilier : vous gardez l’accès jusqu’à la fin du mois payé.',
   premium_only: 'Cette fonction fait partie de l’abonnement premium.',
+  payout_holder_missing: 'Indiquez le nom du titulaire du compte.',
+  iban_invalid: 'Cet IBAN n’est pas valide. Vérifiez les chiffres un à un.',
 }
 
 /** Confirmations and notices that code emits. */
@@ -138,6 +140,10 @@ export const notices = {
   appointment_moved: 'Votre rendez-vous est déplacé. La confirmation part par e‑mail.',
   appointment_canceled: 'Votre rendez-vous est annulé. La confirmation part par e‑mail.',
   parental_request_sent: 'La demande d’autorisation vient de partir vers cette adresse.',
+  slot_alert_set: 'C’est noté : vous recevrez un e‑mail dès qu’un créneau s’ouvre.',
+  payout_account_saved: 'Vos coordonnées bancaires sont enregistrées.',
+  payout_account_removed: 'Vos coordonnées bancaires sont effacées.',
+  calendar_feed_closed: 'L’adresse de votre calendrier ne montre plus rien.',
   payment_accepted: 'Paiement accepté',
   payment_refused: 'Paiement refusé par la banque',
   payment_confirmed: 'Paiement confirmé et rendez-vous enregistré !',

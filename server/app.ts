@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { AppError } from '#domain/errors.ts'
+import { createCalendarFeed } from './booking/calendar-feed.ts'
 import type { Deps } from './deps.ts'
 import { createMailboxPage } from './dev/mailbox.ts'
 import { createAuthDoor } from './doors/auth/auth-door.ts'
@@ -40,6 +41,7 @@ export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoE
     '/rest/v1': createRestDoor(deps, capabilityHeaders),
     '/functions/v1': createFunctionsDoor(deps, allFunctions),
     '/storage/v1': createStorageDoor(deps),
+    '/calendar': createCalendarFeed(deps),
   }
   if (deps.payment.name === 'stripe') doors['/webhooks'] = createStripeWebhook(deps, deps.payment)
   if (deps.settings.DEMO) doors['/dev/api'] = createMailboxPage(deps)

@@ -17,12 +17,14 @@ import { holdSlot } from './hold-slot.ts'
 import { listMySessions } from './list-my-sessions.ts'
 import { moveAppointment } from './move-appointment.ts'
 import { newSecurityCheck } from './new-security-check.ts'
+import { openCalendarFeed } from './open-calendar-feed.ts'
 import { paymentOptions } from './payment-options.ts'
 import { releaseHold } from './release-hold.ts'
 import { removeSlot } from './remove-slot.ts'
 import { requestParentalAuthorisation } from './request-parental-authorisation.ts'
 import { requestProofUpload } from './request-proof-upload.ts'
 import { resumeSubscription } from './resume-subscription.ts'
+import { savePayoutAccount } from './save-payout-account.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 import { sendRegistrationCode } from './send-registration-code.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
@@ -52,12 +54,14 @@ export const allFunctions: readonly AnyFunction[] = [
   listMySessions,
   moveAppointment,
   newSecurityCheck,
+  openCalendarFeed,
   paymentOptions,
   releaseHold,
   removeSlot,
   requestParentalAuthorisation,
   requestProofUpload,
   resumeSubscription,
+  savePayoutAccount,
   sendContactMessage,
   sendRegistrationCode,
   subscribeToNewsletter,

@@ -11,12 +11,14 @@ import { sendMail } from './send-mail.ts'
 import { sendRefund } from './send-refund.ts'
 import { sendReminders } from './send-reminders.ts'
 import { sendSms } from './send-sms.ts'
+import { tellOfFreeSlots } from './tell-of-free-slots.ts'
 
 /** Every job the server works on. */
 export const allJobs: readonly AnyJob[] = [
   forgetUnpaidHolds,
   sendRefund,
   sendReminders,
+  tellOfFreeSlots,
   answerCodeRequest,
   deleteDiscardedFiles,
   forgetEndedSessions,

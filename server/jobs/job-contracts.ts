@@ -4,6 +4,7 @@ export interface JobContracts {
   'send-refund': { refundId: string }
   'renew-subscriptions': Record<string, never>
   'send-reminders': Record<string, never>
+  'tell-of-free-slots': Record<string, never>
   'forget-unpaid-holds': Record<string, never>
   'answer-code-request': { requestId: string }
   'rotate-signing-keys': Record<string, never>

@@ -20,6 +20,7 @@ import { registrationCode } from './registration-code.ts'
 import { secondFactorChanged } from './second-factor-changed.ts'
 import { signInCode } from './sign-in-code.ts'
 import { signUpCode } from './sign-up-code.ts'
+import { slotFree } from './slot-free.ts'
 import { subscriptionNews } from './subscription-news.ts'
 import { withdrawalAcknowledged } from './withdrawal-acknowledged.ts'
 
@@ -31,6 +32,7 @@ export const mailTemplates = {
   'appointment-reminder': appointmentReminder,
   'parental-authorisation': parentalAuthorisation,
   'refund-sent': refundSent,
+  'slot-free': slotFree,
   'withdrawal-acknowledged': withdrawalAcknowledged,
   'subscription-news': subscriptionNews,
   'account-exists': accountExists,

@@ -189,3 +189,14 @@ export const freePractitioners = (startsAt: string, preference: GenderPreference
       }))
     },
   })
+
+/** The preferences for which the reader asked to be told of a free slot. */
+export const slotAlerts = queryOptions({
+  queryKey: ['slot-alerts'],
+  queryFn: async () => {
+    const supabase = await client()
+    const alerts = supabase.from('slot_alerts').select('gender_preference')
+    const rows = await readRows(alerts.overrideTypes<{ gender_preference: string }[], { merge: false }>())
+    return rows.map((row) => row.gender_preference)
+  },
+})

@@ -11,6 +11,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { DayColumns } from './day-columns.tsx'
 import { daysWithStarts } from './days-with-starts.ts'
 import { NumberedBlock } from './numbered-block.tsx'
+import { SlotAlertButton } from './slot-alert-button.tsx'
 import type { useBookingChoices } from './use-booking-choices.ts'
 
 type TimeBlockProps = Pick<ReturnType<typeof useBookingChoices>, 'choices' | 'choose'> & {
@@ -101,11 +102,14 @@ export function TimeBlock({ number, times, hasFailed, onRetry, error, choices, c
       {times && days.length === 0 && (
         <div className="grid justify-items-start gap-3 rounded-2xl border bg-card p-5 text-card-foreground">
           <p>Aucun créneau libre avec ce choix pour le moment.</p>
-          {choices.gender !== 'any' && (
-            <Button variant="secondary" onClick={() => choose({ gender: 'any' })}>
-              Voir tous les praticiens
-            </Button>
-          )}
+          <div className="flex flex-wrap items-center gap-3">
+            {choices.gender !== 'any' && (
+              <Button variant="secondary" onClick={() => choose({ gender: 'any' })}>
+                Voir tous les praticiens
+              </Button>
+            )}
+            <SlotAlertButton preference={choices.gender} />
+          </div>
         </div>
       )}
       {shown.length > 0 && (

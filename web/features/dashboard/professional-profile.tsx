@@ -5,6 +5,8 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { CalendarFeedCard } from './calendar-feed-card.tsx'
+import { PayoutCard } from './payout-card.tsx'
 import type { usePractice } from './use-practice.ts'
 
 type ProfessionalProfileProps = Pick<ReturnType<typeof usePractice>, 'profile'> & { email: string }
@@ -47,12 +49,16 @@ export function ProfessionalProfile({ profile, email }: ProfessionalProfileProps
           </dl>
         </Card>
       </div>
-      <Card title="Recevoir de nouveaux patients">
-        <p className="mb-4 text-muted-foreground">Plus vous ouvrez de créneaux, plus vous serez choisi·e.</p>
-        <ButtonLink to="/therapist/availability" variant="secondary">
-          Ajouter des disponibilités
-        </ButtonLink>
-      </Card>
+      <div className="grid grid-cols-1 gap-5">
+        <Card title="Recevoir de nouveaux patients">
+          <p className="mb-4 text-muted-foreground">Plus vous ouvrez de créneaux, plus vous serez choisi·e.</p>
+          <ButtonLink to="/therapist/availability" variant="secondary">
+            Ajouter des disponibilités
+          </ButtonLink>
+        </Card>
+        <CalendarFeedCard />
+        <PayoutCard />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { formatMonth } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import type { Appointment } from '#web/features/booking/queries.ts'
+import type { Payout } from './queries.ts'
 
 export interface MonthOfRevenue {
   /** `2026-11` */
@@ -9,28 +10,47 @@ export interface MonthOfRevenue {
   consultations: number
   /** Of consultations that were held. */
   earnedCents: number
-  /** Paid, of consultations still to come. */
-  pendingCents: number
+  /** Paid by patients, of consultations still to come. */
+  comingCents: number
+  /** Transferred to the practitioner. */
+  paidOutCents: number
 }
 
 /** What consultations brought in, month by month, latest first. What was refunded does not count. */
-export function revenueByMonth(consultations: readonly Appointment[]): MonthOfRevenue[] {
-  const months = Map.groupBy(consultations, ({ startsAt }) => dayOf(startsAt).slice(0, 7))
+export function revenueByMonth(
+  consultations: readonly Appointment[],
+  payouts: readonly Payout[] = [],
+): MonthOfRevenue[] {
+  const byMonth = Map.groupBy(consultations, monthOf)
+  const months = new Set([...byMonth.keys(), ...payouts.map(({ month }) => month)])
   return [...months]
-    .map(([month, ofMonth]) => {
-      const held = ofMonth.filter(({ status }) => status !== 'upcoming')
-      const coming = ofMonth.filter(({ status }) => status === 'upcoming')
+    .map((month) => {
+      const ofMonth = byMonth.get(month) ?? []
       return {
         month,
         name: formatMonth(`${month}-01`),
         consultations: ofMonth.filter(({ status }) => status === 'completed').length,
-        earnedCents: sum(held),
-        pendingCents: sum(coming),
+        earnedCents: sum(ofMonth.filter(({ status }) => status !== 'upcoming').map(keptOf)),
+        comingCents: sum(ofMonth.filter(({ status }) => status === 'upcoming').map(keptOf)),
+        paidOutCents: sum(payouts.filter((payout) => payout.month === month).map(({ amountCents }) => amountCents)),
       }
     })
     .toSorted((a, b) => b.month.localeCompare(a.month))
 }
 
-function sum(consultations: readonly Appointment[]): number {
-  return consultations.reduce((total, { paidCents, refundedCents }) => total + paidCents - refundedCents, 0)
+/** Earned, and not transferred yet. */
+export function pendingCentsOf({ earnedCents, paidOutCents }: MonthOfRevenue): number {
+  return Math.max(0, earnedCents - paidOutCents)
+}
+
+export function monthOf({ startsAt }: Appointment): string {
+  return dayOf(startsAt).slice(0, 7)
+}
+
+export function keptOf({ paidCents, refundedCents }: Appointment): number {
+  return paidCents - refundedCents
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
 }

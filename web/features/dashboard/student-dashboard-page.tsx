@@ -11,9 +11,11 @@ import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { mySlots } from '#web/features/availability/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { AppointmentTabs } from './appointment-tabs.tsx'
+import { CalendarFeedCard } from './calendar-feed-card.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
 import { DetourAlert } from './detour-alert.tsx'
 import { NextAppointment } from './next-appointment.tsx'
+import { PracticeFrame } from './practice-frame.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { usePractice } from './use-practice.ts'
@@ -46,7 +48,7 @@ export default function StudentDashboardPage() {
   const free = slots.filter(({ isBooked, startsAt }) => !isBooked && startsAt > now).length
 
   return (
-    <div className="page grid grid-cols-1 gap-6 py-8 md:py-10">
+    <PracticeFrame userType={practice.user?.type}>
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-[30px] leading-9">{practice.greeting}</h1>
@@ -108,9 +110,10 @@ export default function StudentDashboardPage() {
               <EmptyState sentence="Les avis que vos patients laissent après une séance apparaîtront ici." />
             </Card>
             <QuickLinks links={links} />
+            <CalendarFeedCard />
           </div>
         </div>
       )}
-    </div>
+    </PracticeFrame>
   )
 }

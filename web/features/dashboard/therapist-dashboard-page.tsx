@@ -10,11 +10,13 @@ import { ComingConsultations } from './coming-consultations.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
 import { DetourAlert } from './detour-alert.tsx'
 import { PastConsultations } from './past-consultations.tsx'
+import { PracticeFrame } from './practice-frame.tsx'
 import { ProfessionalProfile } from './professional-profile.tsx'
 import { RevenueCard } from './revenue-card.tsx'
 import { RevenueTable } from './revenue-table.tsx'
 import { SessionNotes } from './session-notes.tsx'
 import { SlotsCard } from './slots-card.tsx'
+import { SupervisedStudents } from './supervised-students.tsx'
 import { usePractice } from './use-practice.ts'
 import { VerificationBanner } from './verification-banner.tsx'
 
@@ -35,7 +37,7 @@ export default function TherapistDashboardPage() {
   const slots = useQuery(mySlots)
   const [search, setSearch] = useSearchParams()
   return (
-    <div className="page grid grid-cols-1 gap-6 py-8 md:py-10">
+    <PracticeFrame userType={practice.user?.type}>
       <header className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-[30px] leading-9">{practice.greeting}</h1>
         <ButtonLink to="/therapist/availability">Gérer mes disponibilités</ButtonLink>
@@ -69,11 +71,14 @@ export default function TherapistDashboardPage() {
                 label: 'Mon profil professionnel',
                 content: <ProfessionalProfile profile={practice.profile} email={practice.user?.email ?? ''} />,
               },
+              ...(practice.user?.type === 'therapist'
+                ? [{ value: 'supervision', label: 'Supervision', content: <SupervisedStudents /> }]
+                : []),
               { value: 'revenue', label: 'Revenus', content: <RevenueTable consultations={practice.consultations} /> },
             ]}
           />
         </>
       )}
-    </div>
+    </PracticeFrame>
   )
 }

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { NAME_MIN_LENGTH, PAYOUT_HOLDER_MAX_CHARACTERS } from '../constants.ts'
+import { looksLikeMarkup } from '../looks-like-markup.ts'
+import { errorMessage } from '../messages.ts'
+import { compactIban, isIban } from './iban.ts'
+
+export const payoutAccountSchema = z.object({
+  holderName: z
+    .string(errorMessage('payout_holder_missing'))
+    .trim()
+    .min(NAME_MIN_LENGTH, errorMessage('payout_holder_missing'))
+    .max(PAYOUT_HOLDER_MAX_CHARACTERS, errorMessage('payout_holder_missing'))
+    .refine((value) => !looksLikeMarkup(value), errorMessage('markup_refused')),
+  iban: z.string(errorMessage('iban_invalid')).transform(compactIban).refine(isIban, errorMessage('iban_invalid')),
+})
+
+export type PayoutAccount = z.infer<typeof payoutAccountSchema>

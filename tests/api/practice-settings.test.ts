@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from 'vitest'
+import { dayOf } from '#domain/time.ts'
+import { tellOfFreeSlots } from '#server/jobs/tell-of-free-slots.ts'
+import { owedPayouts, recordPayouts } from '#server/payment/owed-payouts.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { book, patientOf } from '../support/booking.ts'
+import { createPractitioner, createSlot, dayAhead } from '../support/practitioners.ts'
+import { refusalOf } from '../support/refusal.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+const IBAN = 'FR76 3000 6000 0112 3456 7890 189'
+const signal = new AbortController().signal
+const read = (url: string) => app.fetch(new URL(url).pathname)
+
+test('a calendar reads the feed without signing in, and learns when, never who or why', async () => {
+  const student = await app.as('student')
+  await app.sql`update profiles set validated_at = now() where id = ${student.person.id}`
+  const [start = new Date()] = await createSlot(app.sql, student.person, dayAhead(30))
+  const id = await book(await patientOf(app), start, { practitionerId: student.person.id })
+  const { data } = await student.functions.invoke<{ url: string }>('open-calendar-feed', { body: {} })
+  const answer = await read(data?.url ?? '')
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const file = await answer.text()
+  expect(file).toContain(`UID:${id}@mivoix`)
+  expect(file).toContain('SUMMARY:Rendez-vous\r\n')
+  expect(file).not.toMatch(/Claire|dors mal/)
+})
+
+test('a renewed or closed feed shows nothing under its former address', async () => {
+  const student = await app.as('student')
+  const open = async () =>
+    (await student.functions.invoke<{ url: string }>('open-calendar-feed', { body: {} })).data?.url ?? ''
+  const first = await open()
+  const second = await open()
+  expect((await read(first)).status).toBe(404)
+  expect((await read(second)).status).toBe(200)
+  await student.from('calendar_feeds').delete().eq('user_id', student.person.id)
+  expect((await read(second)).status).toBe(404)
+})
+
+test('patients have no feed, and a guess finds none', async () => {
+  const patient = await app.as('patient')
+  const refusal = await refusalOf(await patient.functions.invoke('open-calendar-feed', { body: {} }))
+  expect(refusal.code).toBe('not_allowed')
+  expect((await app.fetch(`/calendar/${'a'.repeat(43)}.ics`)).status).toBe(404)
+})
+
+test('an account number is checked, kept, and shown by its end alone', async () => {
+  const student = await app.as('student')
+  const save = (iban: string) =>
+    student.functions.invoke('save-payout-account', { body: { holderName: 'Inès Martin', iban } })
+  expect((await refusalOf(await save('FR7630006000011234567890188'))).details).toMatchObject({
+    iban: 'Cet IBAN n’est pas valide. Vérifiez les chiffres un à un.',
+  })
+  expect((await save(IBAN)).data).toEqual({ ibanEnd: '0189' })
+  const { data } = await student.from('payout_accounts').select('holder_name, iban_end')
+  expect(data).toEqual([{ holder_name: 'Inès Martin', iban_end: '0189' }])
+  const { error } = await student.from('payout_accounts').select('iban')
+  expect(error).not.toBeNull()
+})
+
+test('who found nobody free is told once somebody is, and once only', async () => {
+  const patient = await patientOf(app)
+  await app.sql`delete from slots`
+  const alert = { user_id: patient.person.id, gender_preference: 'male' }
+  expect((await patient.from('slot_alerts').insert(alert)).error).toBeNull()
+  const run = () => tellOfFreeSlots.handle({ data: {}, deps: app.deps, signal })
+  const mails = () => app.sql`select from app.outgoing_mails where recipient = ${patient.person.email}`
+  await createSlot(app.sql, await createPractitioner(app.sql, { gender: 'female' }), dayAhead(40))
+  await run()
+  expect(await mails()).toHaveLength(0)
+  await createSlot(app.sql, await createPractitioner(app.sql, { gender: 'male' }), dayAhead(41))
+  await run()
+  await run()
+  expect(await mails()).toHaveLength(1)
+  expect((await patient.from('slot_alerts').select()).data).toEqual([])
+})
+
+test('a student and their supervisor see each other, with no patient between', async () => {
+  const [student, supervisor] = [await app.as('student'), await app.as('therapist')]
+  await app.sql`update profiles set supervisor_id = ${supervisor.person.id} where id = ${student.person.id}`
+  const mine = await student.from('my_supervision').select('my_side, supervisor_name')
+  expect(mine.data).toEqual([{ my_side: 'student', supervisor_name: 'Camille therapist' }])
+  const theirs = await supervisor.from('my_supervision').select('my_side, student_name, consultations_held')
+  expect(theirs.data).toEqual([{ my_side: 'supervisor', student_name: 'Camille S.', consultations_held: 0 }])
+})
+
+test('what is owed for a month is paid once, to an account that was given', async () => {
+  const student = await app.as('student')
+  await app.sql`update profiles set validated_at = now() where id = ${student.person.id}`
+  const [start = new Date()] = await createSlot(app.sql, student.person, dayAhead(50))
+  await book(await patientOf(app), start, { practitionerId: student.person.id })
+  const after = new Date(start.getTime() + 24 * 60 * 60_000)
+  const month = `${dayOf(start).slice(0, 7)}-01`
+  const owed = async (at: Date) =>
+    (await app.deps.db.asService((sql) => owedPayouts(sql, month, at))).filter(
+      ({ practitionerId }) => practitionerId === student.person.id,
+    )
+  const pay = () => app.deps.db.asService((sql) => recordPayouts(sql, month, after))
+  expect(await owed(new Date())).toEqual([])
+  await pay()
+  expect(await owed(after)).toMatchObject([{ owedCents: 2999, iban: null }])
+  await student.functions.invoke('save-payout-account', { body: { holderName: 'Inès Martin', iban: IBAN } })
+  await Promise.all([pay(), pay()])
+  expect(await owed(after)).toEqual([])
+  const { data } = await student.from('payouts').select('amount_cents')
+  expect(data).toEqual([{ amount_cents: 2999 }])
+})

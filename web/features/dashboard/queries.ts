@@ -1,0 +1,98 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Row } from '#domain/database-types.ts'
+import { client } from '#web/lib/client.ts'
+import { readRows } from '#web/lib/read-rows.ts'
+
+/** When the reader's calendar feed was opened; nothing when there is none. */
+export const calendarFeed = queryOptions({
+  queryKey: ['calendar-feed'],
+  queryFn: async () => {
+    const supabase = await client()
+    const feeds = supabase.from('calendar_feeds').select('created_at')
+    const [feed] = await readRows(feeds.overrideTypes<{ created_at: string }[], { merge: false }>())
+    return feed ? new Date(feed.created_at) : null
+  },
+})
+
+type PayoutAccountRow = Pick<Row<'payout_accounts'>, 'holder_name' | 'iban_end'>
+
+export const payoutAccount = queryOptions({
+  queryKey: ['payout-account'],
+  queryFn: async () => {
+    const supabase = await client()
+    const accounts = supabase.from('payout_accounts').select('holder_name, iban_end')
+    const [account] = await readRows(accounts.overrideTypes<PayoutAccountRow[], { merge: false }>())
+    return account ? { holderName: account.holder_name, ibanEnd: account.iban_end } : null
+  },
+})
+
+export interface Payout {
+  /** `2026-11` */
+  month: string
+  amountCents: number
+}
+
+export const payouts = queryOptions({
+  queryKey: ['payouts'],
+  queryFn: async (): Promise<Payout[]> => {
+    const supabase = await client()
+    const paid = supabase.from('payouts').select('month, amount_cents').order('month').limit(1000)
+    const rows = await readRows(
+      paid.overrideTypes<Pick<Row<'payouts'>, 'month' | 'amount_cents'>[], { merge: false }>(),
+    )
+    return rows.map((row) => ({ month: row.month.slice(0, 7), amountCents: row.amount_cents }))
+  },
+})
+
+export interface Supervision {
+  mySide: 'student' | 'supervisor'
+  studentId: string
+  studentName: string
+  studentGender: string | null
+  studyYear: string | null
+  specialization: string | null
+  university: string | null
+  isValidated: boolean
+  supervisorName: string
+  consultationsHeld: number
+  nextConsultationAt: Date | null
+}
+
+type SupervisionRow = {
+  my_side: 'student' | 'supervisor'
+  student_id: string
+  student_name: string
+  student_gender: string | null
+  study_year: string | null
+  specialization: string | null
+  university: string | null
+  is_validated: boolean
+  supervisor_name: string
+  consultations_held: number
+  next_consultation_at: string | null
+}
+
+/** Who supervises the reader, and whom they supervise. */
+export const mySupervision = queryOptions({
+  queryKey: ['my-supervision'],
+  queryFn: async () => {
+    const supabase = await client()
+    const pairs = supabase.from('my_supervision').select('*').order('student_name').limit(200)
+    const rows = await readRows(pairs.overrideTypes<SupervisionRow[], { merge: false }>())
+    return rows.map(
+      (row): Supervision => ({
+        mySide: row.my_side,
+        studentId: row.student_id,
+        studentName: row.student_name,
+        studentGender: row.student_gender,
+        studyYear: row.study_year,
+        specialization: row.specialization,
+        university: row.university,
+        isValidated: row.is_validated,
+        supervisorName: row.supervisor_name,
+        consultationsHeld: row.consultations_held,
+        nextConsultationAt: row.next_consultation_at ? new Date(row.next_consultation_at) : null,
+      }),
+    )
+  },
+})
