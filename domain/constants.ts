@@ -41,6 +41,15 @@ export const REMINDER_HOURS_BEFORE = [24, 1] as const
 export const CHAT_FREE_MESSAGES_PER_DAY = 30
 export const CHAT_ANONYMOUS_RETENTION_DAYS = 30
 export const CHAT_MESSAGES_PER_MINUTE = 60
+/** Of messages that show danger, from one network: beyond, they are still answered and no longer kept. */
+export const CHAT_CARE_MESSAGES_PER_MINUTE = 240
+export const CHAT_CONSENT_VERSION = 1
+/** Without a whole sentence from the model for this long, the embedded engine answers. */
+export const MODEL_SILENCE_SECONDS = 8
+export const MODEL_REPLY_MAX_TOKENS = 400
+export const MODEL_REPLY_MAX_CHARACTERS = 1800
+/** How much of the conversation the model reads again, beside its summary. */
+export const MODEL_CONTEXT_MESSAGES = 12
 /** Visitors of one network, a school for instance, who may each use up a free day. */
 export const CHAT_CONVERSATIONS_PER_NETWORK = 20
 export const CHAT_MESSAGE_MAX_CHARACTERS = 4000

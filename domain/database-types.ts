@@ -123,6 +123,9 @@ export interface Database {
           message: string
           level: string
           created_at: string
+          answers: string | null
+          is_cut: boolean
+          card: Json | null
         }
         Insert: {
           id?: string
@@ -131,6 +134,9 @@ export interface Database {
           message: string
           level?: string
           created_at?: string
+          answers?: string | null
+          is_cut?: boolean
+          card?: Json | null
         }
         Update: {
           id?: string
@@ -139,8 +145,18 @@ export interface Database {
           message?: string
           level?: string
           created_at?: string
+          answers?: string | null
+          is_cut?: boolean
+          card?: Json | null
         }
         Relationships: [
+          {
+            foreignKeyName: 'chat_messages_answers_fkey'
+            columns: ['answers']
+            isOneToOne: true
+            referencedRelation: 'chat_messages'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'chat_messages_session_fkey'
             columns: ['chat_session_id']
@@ -157,6 +173,9 @@ export interface Database {
           user_id: string | null
           created_at: string
           last_message_at: string
+          title: string | null
+          consent_version: number | null
+          consented_at: string | null
         }
         Insert: {
           id?: string
@@ -164,6 +183,9 @@ export interface Database {
           user_id?: string | null
           created_at?: string
           last_message_at?: string
+          title?: string | null
+          consent_version?: number | null
+          consented_at?: string | null
         }
         Update: {
           id?: string
@@ -171,6 +193,9 @@ export interface Database {
           user_id?: string | null
           created_at?: string
           last_message_at?: string
+          title?: string | null
+          consent_version?: number | null
+          consented_at?: string | null
         }
         Relationships: []
       }

@@ -65,6 +65,7 @@ export const errorStatus = {
   chat_session_missing: 422,
   chat_message_empty: 422,
   chat_message_too_long: 422,
+  chat_consent_needed: 403,
   chat_day_used_up: 429,
 
   newsletter_email_invalid: 422,

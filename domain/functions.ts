@@ -39,7 +39,11 @@ export interface BegunPayment {
   next: { kind: 'three-d-secure' } | { kind: 'stripe'; clientSecret: string }
 }
 
-export type ChatAnswer = Pick<Answer, 'level' | 'card' | 'exercise'> & { response: string }
+export type ChatAnswer = Pick<Answer, 'level' | 'card' | 'exercise'> & {
+  response: string
+  /** Of the person's message; null when it was answered and not kept. */
+  messageId: string | null
+}
 
 /**
  * What each `POST /functions/v1/<name>` takes and answers: one line a function, read by `defineFunction` on the server
@@ -60,6 +64,8 @@ export interface FunctionContracts {
 
   /** `level` is the conversation’s: it never goes down. `card` holds at most three lines, the first to use in front. */
   'chat-wit-ai': { input: ChatMessage; answer: ChatAnswer }
+  /** Takes an anonymous conversation along to the account of whoever holds its id. */
+  'adopt-conversation': { input: { sessionId: string }; answer: { adopted: true } }
 
   'send-contact-message': { input: ContactMessage & SecurityCheck; answer: { received: true } }
   'subscribe-to-newsletter': { input: { email: string } & SecurityCheck; answer: { received: true } }

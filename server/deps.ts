@@ -5,6 +5,8 @@ import type { SigningKeys } from './identity/signing-keys.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
+import type { Allowance } from './providers/model/allowance.ts'
+import type { LanguageModel } from './providers/model/language-model.ts'
 import type { PaymentProvider } from './providers/payment/payment-provider.ts'
 import type { SmsProvider } from './providers/sms/sms-provider.ts'
 import type { FileStore } from './providers/storage/file-store.ts'
@@ -21,6 +23,8 @@ export interface Deps {
   sms: SmsProvider
   payment: PaymentProvider
   files: FileStore
+  /** Null: the embedded engine answers in the chat. */
+  model: { writer: LanguageModel; allowance: Allowance } | null
   clock: Clock
   log: Log
 }

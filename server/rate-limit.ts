@@ -22,7 +22,7 @@ export async function takeFromLimit(
   const closedBefore = new Date(now.getTime() - perSeconds * 1000)
   const [window] = await sql<{ hits: number; window_start: Date }[]>`
     insert into app.rate_limits as known (key, window_start, hits)
-    values (${createHash('sha256').update(key).digest('base64url')}, ${now}, 1)
+    values (${storedKey(key)}, ${now}, 1)
     on conflict on constraint rate_limits_pkey do update set
       hits = case when known.window_start <= ${closedBefore} then 1 else least(known.hits, ${times}) + 1 end,
       window_start = case when known.window_start <= ${closedBefore} then excluded.window_start else known.window_start end
@@ -30,4 +30,9 @@ export async function takeFromLimit(
   if (!window) throw new Error('the count was not written')
   const reopensInMs = window.window_start.getTime() + perSeconds * 1000 - now.getTime()
   return { allowed: window.hits <= times, retryAfterSeconds: Math.max(1, Math.ceil(reopensInMs / 1000)) }
+}
+
+/** Under which a count is kept. */
+export function storedKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
 }

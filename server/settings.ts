@@ -93,6 +93,13 @@ const environment = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Without them the embedded engine answers in the chat. */
+  MODEL_URL: urlOf(/^https?$/, 'an address such as https://api.mistral.ai/v1').optional(),
+  MODEL_NAME: z.string().min(1).optional(),
+  MODEL_API_KEY: z.string().min(1).optional(),
+  MODEL_EUROS_PER_DAY: z.coerce.number({ error: 'an amount in euros' }).min(0, 'an amount in euros').default(5),
+  MODEL_INPUT_EUROS_PER_MILLION: z.coerce.number({ error: 'a price in euros' }).min(0, 'a price in euros').default(1),
+  MODEL_OUTPUT_EUROS_PER_MILLION: z.coerce.number({ error: 'a price in euros' }).min(0, 'a price in euros').default(5),
   PUBLISHABLE_KEY: z
     .string()
     .regex(/^sb_publishable_\w+$/, 'sb_publishable_ followed by letters and digits')

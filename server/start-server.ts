@@ -19,6 +19,7 @@ import { createJobs } from './jobs/create-jobs.ts'
 import { createLog } from './log.ts'
 import { createMailbox } from './providers/mail/mailbox.ts'
 import { createSmtp } from './providers/mail/smtp.ts'
+import { createLanguageModel } from './providers/model/create-language-model.ts'
 import { createPaymentProvider } from './providers/payment/create-payment-provider.ts'
 import { createSmsProvider } from './providers/sms/create-sms-provider.ts'
 import { createFileStore } from './providers/storage/create-file-store.ts'
@@ -104,6 +105,7 @@ async function createDeps(
     sms: createSmsProvider(settings, db),
     payment: await createPaymentProvider(settings),
     files: createFileStore(settings),
+    model: await createLanguageModel(settings, db, systemClock),
     clock: systemClock,
     log,
   }

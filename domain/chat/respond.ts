@@ -14,6 +14,8 @@ export interface Answer {
   /** Shown in the flow of the conversation as soon as a level is reached, and for the rest of it. */
   card: { lines: HelpLine[] } | null
   exercise: { id: ExerciseId; title: string; step: number; steps: number } | null
+  /** Written for somebody who may be at risk: no model's words ever take its place. */
+  isCare: boolean
   state: ConversationState
 }
 
@@ -25,8 +27,15 @@ export function respond(before: ConversationState, message: string): Answer {
   const state = structuredClone(before)
   const reading = read(state, message)
   state.risk = remember(state.risk, reading, state.turn)
-  const reply = answersWithCare(state, reading) ? careReply(state, reading, message) : embeddedReply(state, message)
-  const answer = { reply: typeset(reply), level: state.risk.level, card: cardFor(state), exercise: exerciseOf(state) }
+  const isCare = answersWithCare(state, reading)
+  const reply = isCare ? careReply(state, reading, message) : embeddedReply(state, message)
+  const answer = {
+    reply: typeset(reply),
+    isCare,
+    level: state.risk.level,
+    card: cardFor(state),
+    exercise: exerciseOf(state),
+  }
   state.turn += 1
   return { ...answer, state }
 }

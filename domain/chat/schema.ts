@@ -5,6 +5,13 @@ import { errorMessage } from '../messages.ts'
 export const chatMessageSchema = z.strictObject({
   message: z.string().refine((text) => text.trim() !== '', errorMessage('chat_message_empty')),
   sessionId: z.uuid(errorMessage('chat_session_missing')),
+  /** Named by the caller, a message sent twice is kept once: the second time asks for its answer. */
+  messageId: z.uuid().optional(),
+  /**
+   * Whether the person agreed that the conversation is kept: true records it, false keeps no words. A caller that does not
+   * ask people speaks for itself.
+   */
+  consent: z.boolean().optional(),
 })
 
 export type ChatMessage = z.infer<typeof chatMessageSchema>

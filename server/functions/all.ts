@@ -1,6 +1,7 @@
 import type { AnyFunction } from '../doors/functions/define-function.ts'
 import { addRecurringSlots } from './add-recurring-slots.ts'
 import { addSlot } from './add-slot.ts'
+import { adoptConversation } from './adopt-conversation.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { chatWitAi } from './chat-wit-ai.ts'
@@ -36,6 +37,7 @@ import { withdrawFromSubscription } from './withdraw-from-subscription.ts'
 
 /** Every function that /functions/v1 offers. */
 export const allFunctions: readonly AnyFunction[] = [
+  adoptConversation,
   addRecurringSlots,
   addSlot,
   cancelAppointment,

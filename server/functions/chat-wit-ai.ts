@@ -1,100 +1,111 @@
-import { randomInt } from 'node:crypto'
-import { type ConversationState, newConversation } from '#domain/chat/conversation-state.ts'
+import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import { respond } from '#domain/chat/respond.ts'
-import type { Level } from '#domain/chat/risk.ts'
 import { chatMessageSchema } from '#domain/chat/schema.ts'
-import {
-  CHAT_CONVERSATIONS_PER_NETWORK,
-  CHAT_FREE_MESSAGES_PER_DAY,
-  CHAT_MESSAGE_MAX_CHARACTERS,
-  CHAT_MESSAGE_STORED_CHARACTERS,
-  CHAT_MESSAGES_PER_MINUTE,
-} from '#domain/constants.ts'
+import { CHAT_MESSAGE_MAX_CHARACTERS, MODEL_SILENCE_SECONDS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Identity } from '../db/identity.ts'
-import type { Transaction } from '../db/postgres.ts'
+import { type AskedModel, askModel } from '../chat/ask-model.ts'
+import { eventStream, jsonAnswer, wholeAnswer } from '../chat/deliver.ts'
+import { keepAnswer } from '../chat/keep-answer.ts'
+import { type KeptTurn, keepRisk, keepTurn, TooManyToKeep, type Turn } from '../chat/keep-turn.ts'
+import { modelAnswer } from '../chat/model-answer.ts'
+import { type KnownConversation, readConversation, unknownConversation } from '../chat/read-conversation.ts'
+import type { Deps } from '../deps.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
-import { networkOf } from '../http/network-of.ts'
-import { hasPremium } from '../premium/has-premium.ts'
-import { takeFromLimit } from '../rate-limit.ts'
-
-const DAY_SECONDS = 24 * 60 * 60
+import { describeError } from '../log.ts'
 
 /**
- * Keeps what the person wrote, then answers it. A message that shows any danger meets no quota and no length limit: it is
- * read before either is looked at.
+ * Reads what the person wrote for danger before anything else may stand in the way, keeps it, then answers. Nothing is
+ * answered before the message is kept; the model, where there is one, is asked meanwhile.
  */
 export const chatWitAi = defineFunction({
   name: 'chat-wit-ai',
   who: 'anyone',
   input: chatMessageSchema,
-  limit: { per: 'address', times: CHAT_MESSAGES_PER_MINUTE, perSeconds: 60 },
-  async handle({ input: { message, sessionId }, sql, identity, address, now }) {
-    const conversation = await openConversation(sql, sessionId, identity, now)
-    const { reply, level, card, exercise, state } = respond(conversation.state, message)
-    if (level === 'none') {
-      if (message.length > CHAT_MESSAGE_MAX_CHARACTERS) {
-        throw new AppError('chat_message_too_long', { params: { n: CHAT_MESSAGE_MAX_CHARACTERS } })
-      }
-      if (!(await hasPremium(sql, identity.sub, now)))
-        await takeFromDay(sql, identity.sub ? [`account ${identity.sub}`] : visitorKeys(sessionId, address), now)
+  async handleOutsideTransaction({ input, identity, address, now, deps, signal, wantsEvents }) {
+    const caller = { accountId: identity.sub, sessionId: input.sessionId, address }
+    const { known, obstacle } = await look(deps, caller, input, now)
+    const answer = respond(known.state, input.message)
+    const turn: Turn = { caller, input, answer, before: known.state, isRepeated: known.repeated !== null, now }
+    const leave = new AbortController()
+    signal.addEventListener('abort', () => leave.abort(), { once: true })
+    const send = (events: AsyncGenerator<ChatEvent>) => (wantsEvents ? eventStream(events, leave) : jsonAnswer(events))
+
+    const earlier = known.repeated?.answer
+    if (earlier && !earlier.is_cut) {
+      const { message: response, level, card } = earlier
+      return send(wholeAnswer({ response, level, card, exercise: null, messageId: input.messageId ?? null }))
     }
-    await keep(sql, conversation.id, 'user', message.trim().slice(0, CHAT_MESSAGE_STORED_CHARACTERS), level)
-    await keep(sql, conversation.id, 'assistant', reply, level)
-    await sql`
-      insert into app.chat_states (chat_session_id, state) values (${conversation.id}, ${JSON.stringify(state)}::text::jsonb)
-      on conflict on constraint chat_states_pkey do update set state = excluded.state`
-    return { response: reply, level, card, exercise }
+    if (answer.isCare) return send(await careAnswer(deps, turn, obstacle))
+    if (obstacle) throw obstacle
+    if (input.message.length > CHAT_MESSAGE_MAX_CHARACTERS) {
+      throw new AppError('chat_message_too_long', { params: { n: CHAT_MESSAGE_MAX_CHARACTERS } })
+    }
+    const asked = await askModel(deps, known, answer, input.message, leave.signal)
+    if (!asked) return send(await engineAnswer(deps, turn))
+    const kept = await keepWhileAsking(deps, turn, asked)
+    if (kept.answer.isCare || kept.answer.exercise) {
+      asked.end(undefined)
+      return send(await keptAnswer(deps, kept))
+    }
+    const deadline = wantsEvents ? undefined : performance.now() + MODEL_SILENCE_SECONDS * 1000
+    return send(modelAnswer(deps, asked, kept, { left: leave.signal, deadline }))
   },
 })
 
-/** The conversation of that id, locked until this answer is written: two messages sent at once are answered in turn. */
-async function openConversation(
-  sql: Transaction,
-  sessionId: string,
-  identity: Identity,
+/** What is known of the conversation, and why an ordinary message could not be kept in it. */
+async function look(
+  { db }: Deps,
+  caller: Turn['caller'],
+  { messageId, consent }: Turn['input'],
   now: Date,
-): Promise<{ id: string; state: ConversationState }> {
-  const caller = identity.sub ?? null
-  await sql`
-    insert into chat_sessions (session_id, user_id) values (${sessionId}, ${caller})
-    on conflict on constraint chat_sessions_session_id_unique do nothing`
-  const [session] = await sql<{ id: string; user_id: string | null }[]>`
-    update chat_sessions set last_message_at = ${now} where session_id = ${sessionId} returning id, user_id`
-  if (!session || (session.user_id !== null && session.user_id !== caller)) throw new AppError('not_found')
-  const [remembered] = await sql<{ state: ConversationState }[]>`
-    select state from app.chat_states where chat_session_id = ${session.id}`
-  return { id: session.id, state: remembered?.state ?? newConversation(randomInt(1_000_000)) }
-}
-
-/** Without an account a day is counted by conversation, and by network so that new conversations are no way around. */
-function visitorKeys(sessionId: string, address: string): string[] {
-  return [`conversation ${sessionId}`, `network ${networkOf(address)}`]
-}
-
-async function takeFromDay(sql: Transaction, whose: string[], now: Date): Promise<void> {
-  for (const who of whose) {
-    const times = CHAT_FREE_MESSAGES_PER_DAY * (who.startsWith('network') ? CHAT_CONVERSATIONS_PER_NETWORK : 1)
-    const { allowed, retryAfterSeconds } = await takeFromLimit(
-      sql,
-      `chat day ${who}`,
-      { times, perSeconds: DAY_SECONDS },
-      now,
-    )
-    if (!allowed) {
-      throw new AppError('chat_day_used_up', { params: { n: CHAT_FREE_MESSAGES_PER_DAY }, retryAfterSeconds })
-    }
+): Promise<{ known: KnownConversation; obstacle: unknown }> {
+  try {
+    const known = await readConversation(db, caller, messageId, now)
+    if (known.isForeign) return { known, obstacle: new AppError('not_found') }
+    const isUnasked = consent === false && !known.hasConsent
+    return { known, obstacle: isUnasked ? new AppError('chat_consent_needed') : undefined }
+  } catch (fault) {
+    return { known: unknownConversation({ isForeign: false }), obstacle: fault }
   }
 }
 
-async function keep(
-  sql: Transaction,
-  chatSessionId: string,
-  sender: 'user' | 'assistant',
-  message: string,
-  level: Level,
-): Promise<void> {
-  await sql`
-    insert into chat_messages (chat_session_id, sender, message, level)
-    values (${chatSessionId}, ${sender}, ${message}, ${level})`
+/** Somebody who may be at risk is answered whatever stands in the way of keeping what they wrote. */
+async function careAnswer(deps: Deps, turn: Turn, obstacle: unknown): Promise<AsyncGenerator<ChatEvent>> {
+  const { reply: response, level, card, exercise } = turn.answer
+  try {
+    if (!obstacle) return await engineAnswer(deps, turn)
+    if (obstacle instanceof AppError && obstacle.code === 'chat_consent_needed')
+      await deps.db.asService((sql) => keepRisk(sql, turn))
+  } catch (error) {
+    if (!(error instanceof TooManyToKeep)) deps.log.error('a message in danger was not kept', describeError(error))
+  }
+  return wholeAnswer({ response, level, card, exercise, messageId: null })
+}
+
+/** The message and its answer, kept together. */
+async function engineAnswer({ db }: Deps, turn: Turn): Promise<AsyncGenerator<ChatEvent>> {
+  const { messageId, answer } = await db.asService(async (sql) => {
+    const kept = await keepTurn(sql, turn)
+    const { reply: text, level, card } = kept.answer
+    await keepAnswer(sql, { ...kept, text, level, card, isCut: false })
+    return kept
+  })
+  const { reply: response, level, card, exercise } = answer
+  return wholeAnswer({ response, level, card, exercise, messageId })
+}
+
+async function keepWhileAsking({ db }: Deps, turn: Turn, asked: AskedModel): Promise<KeptTurn> {
+  try {
+    return await db.asService((sql) => keepTurn(sql, turn))
+  } catch (refusal) {
+    asked.end(undefined)
+    throw refusal
+  }
+}
+
+/** The conversation moved on while the model was asked, and the embedded engine must answer after all. */
+async function keptAnswer({ db }: Deps, kept: KeptTurn): Promise<AsyncGenerator<ChatEvent>> {
+  const { reply: response, level, card, exercise } = kept.answer
+  await db.asService((sql) => keepAnswer(sql, { ...kept, text: response, level, card, isCut: false }))
+  return wholeAnswer({ response, level, card, exercise, messageId: kept.messageId })
 }

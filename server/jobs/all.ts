@@ -1,6 +1,7 @@
 import { answerCodeRequest } from './answer-code-request.ts'
 import type { AnyJob } from './define-job.ts'
 import { deleteDiscardedFiles } from './delete-discarded-files.ts'
+import { forgetAnonymousConversations } from './forget-anonymous-conversations.ts'
 import { forgetEndedSessions } from './forget-ended-sessions.ts'
 import { forgetExpiredRows } from './forget-expired-rows.ts'
 import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
@@ -21,6 +22,7 @@ export const allJobs: readonly AnyJob[] = [
   tellOfFreeSlots,
   answerCodeRequest,
   deleteDiscardedFiles,
+  forgetAnonymousConversations,
   forgetEndedSessions,
   forgetExpiredRows,
   rotateSigningKeys,

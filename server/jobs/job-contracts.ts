@@ -11,6 +11,7 @@ export interface JobContracts {
   'send-mail': { mailId: string }
   'send-sms': { smsId: string }
   'delete-discarded-files': Record<string, never>
+  'forget-anonymous-conversations': Record<string, never>
   'forget-ended-sessions': Record<string, never>
   'forget-expired-rows': Record<string, never>
 }

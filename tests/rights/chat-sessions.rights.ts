@@ -1,6 +1,7 @@
 import { defineRights } from '../support/rights.ts'
 
-const readsOwn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
+/** Named and erased by the person; begun by the function that answers. */
+const holdsOwn = { select: 'own', insert: 'refused', update: 'own', delete: 'own' } as const
 
 export default defineRights({
   table: 'chat_sessions',
@@ -10,12 +11,12 @@ export default defineRights({
     return { id: row?.id ?? '' }
   },
   newRow: ({ id }) => ({ session_id: crypto.randomUUID(), user_id: id }),
-  change: { session_id: crypto.randomUUID() },
+  change: { title: 'Une semaine difficile' },
   expected: {
-    visitor: { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' },
-    patient: readsOwn,
-    student: readsOwn,
-    therapist: readsOwn,
-    admin: readsOwn,
+    visitor: { select: 'none', insert: 'refused', update: 'none', delete: 'none' },
+    patient: holdsOwn,
+    student: holdsOwn,
+    therapist: holdsOwn,
+    admin: holdsOwn,
   },
 })

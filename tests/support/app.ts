@@ -16,6 +16,7 @@ import { allJobs } from '#server/jobs/all.ts'
 import { createJobs } from '#server/jobs/create-jobs.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { createMailbox } from '#server/providers/mail/mailbox.ts'
+import { createLanguageModel } from '#server/providers/model/create-language-model.ts'
 import { createPaymentProvider } from '#server/providers/payment/create-payment-provider.ts'
 import { createSmsProvider } from '#server/providers/sms/create-sms-provider.ts'
 import { createFileStore } from '#server/providers/storage/create-file-store.ts'
@@ -90,6 +91,7 @@ export async function startTestApp({
     sms: createSmsProvider(settings, db),
     payment: await createPaymentProvider(settings),
     files: createFileStore(settings),
+    model: await createLanguageModel(settings, db, clock.now),
     clock: clock.now,
     log,
   }

@@ -16,19 +16,26 @@ export interface FunctionCall<N extends FunctionName> {
   identity: Identity
   address: string
   now: Date
+  /** Aborted when the caller has left before the answer's end. */
+  signal: AbortSignal
+  /** Whether the caller asked for `text/event-stream`. */
+  wantsEvents: boolean
   deps: Deps
 }
 
 /** What is left to do once the transaction has committed, and holds no row and no connection any more. */
 export type AfterCommit<N extends FunctionName> = () => Promise<AnswerOf<N>>
 
-export interface FunctionDefinition<N extends FunctionName> {
+interface Contract<N extends FunctionName> {
   name: N
   who: 'anyone' | 'signed-in' | readonly UserType[]
   /** Its sentences are shown to people. */
   input: z.ZodType<HandledInput<N>>
   /** Counted for every call with a valid input, whether it then succeeds or not. */
   limit?: Limit & { per: 'address' | 'account' }
+}
+
+interface OneTransaction<N extends FunctionName> {
   /** Whether the caller must have solved a proof of work. */
   securityCheck?: boolean
   /** Whether calls that carry the same Idempotency-Key act once and get the same answer. */
@@ -39,6 +46,13 @@ export interface FunctionDefinition<N extends FunctionName> {
    */
   handle(call: FunctionCall<N>): Promise<AnswerOf<N> | Response | AfterCommit<N>>
 }
+
+/** For what must not hold a transaction open while it waits for somebody else. */
+interface OwnTransactions<N extends FunctionName> {
+  handleOutsideTransaction(call: Omit<FunctionCall<N>, 'sql'>): Promise<AnswerOf<N> | Response>
+}
+
+export type FunctionDefinition<N extends FunctionName> = Contract<N> & (OneTransaction<N> | OwnTransactions<N>)
 
 /** A function whose contract is known to itself alone. */
 export type AnyFunction = { [N in FunctionName]: FunctionDefinition<N> }[FunctionName]

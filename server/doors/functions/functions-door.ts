@@ -43,9 +43,10 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
     })
     assertMayCall(definition.who, identity)
     const { input, securityCheck } = await readInput(c.req.raw, definition.input)
-    const claim = definition.idempotent
-      ? idempotencyClaim(definition.name, identity, c.req.header('idempotency-key'), input)
-      : undefined
+    const claim =
+      'handle' in definition && definition.idempotent
+        ? idempotencyClaim(definition.name, identity, c.req.header('idempotency-key'), input)
+        : undefined
     const answer = await run(definition, deps, {
       input,
       securityCheck,
@@ -53,6 +54,8 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
       claim,
       address: c.get('address'),
       now: deps.clock(),
+      signal: c.req.raw.signal,
+      wantsEvents: c.req.header('accept')?.includes('text/event-stream') ?? false,
     })
     return answer instanceof Response ? answer : c.json(answer)
   })
@@ -69,6 +72,10 @@ async function run(
   const earlier = claim && (await deps.db.asService((sql) => recallFor(sql, call.identity, claim)))
   if (earlier) return earlier
   await assertWithinLimit(definition, deps, call)
+  if ('handleOutsideTransaction' in definition) {
+    if (call.identity.session_id) await deps.db.asService((sql) => assertSessionIsLive(sql, call.identity))
+    return definition.handleOutsideTransaction({ ...call, deps })
+  }
   const answer = await deps.db.asService((sql) => act(definition, { ...call, sql, deps }))
   return typeof answer === 'function' ? answer() : answer
 }
@@ -79,7 +86,7 @@ async function recallFor(sql: Transaction, identity: Identity, claim: Idempotenc
 }
 
 async function act(
-  definition: FunctionDefinition<FunctionName>,
+  definition: Extract<FunctionDefinition<FunctionName>, { handle: unknown }>,
   call: Call,
 ): Promise<object | AfterCommit<FunctionName>> {
   const { sql, claim } = call

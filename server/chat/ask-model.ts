@@ -1,0 +1,45 @@
+import type { Answer } from '#domain/chat/respond.ts'
+import { MODEL_REPLY_MAX_TOKENS } from '#domain/constants.ts'
+import type { Deps } from '../deps.ts'
+import type { ModelUsage } from '../providers/model/language-model.ts'
+import { modelRequest } from './model-request.ts'
+import type { KnownConversation } from './read-conversation.ts'
+
+/** A request that is under way. */
+export interface AskedModel {
+  pieces: AsyncGenerator<string, ModelUsage | undefined>
+  /** Ends the request at the other side, if it has not ended, and settles what it cost. */
+  end(usage: ModelUsage | undefined): void
+}
+
+/** French text, roughly, and on the careful side. */
+const CHARACTERS_PER_TOKEN = 3
+
+/** Asks the model for an answer, unless the embedded engine must give it or today's money is spent. */
+export async function askModel(
+  { model }: Deps,
+  known: KnownConversation,
+  answer: Answer,
+  message: string,
+  left: AbortSignal,
+): Promise<AskedModel | null> {
+  // An exercise is guided step by step, by the same hand to its end.
+  if (!model || answer.isCare || answer.exercise || known.state.exercise || known.isUsedUp) return null
+  const request = modelRequest(answer.state, known.saidBefore, message)
+  const characters = request.turns.reduce((sum, { text }) => sum + text.length, request.instructions.length)
+  const { allowance } = model
+  const setAside = allowance.costOf({
+    inputTokens: Math.ceil(characters / CHARACTERS_PER_TOKEN),
+    outputTokens: MODEL_REPLY_MAX_TOKENS,
+  })
+  if (!(await allowance.take(setAside))) return null
+  const asked = new AbortController()
+  const pieces = model.writer.write(request, AbortSignal.any([asked.signal, left]))
+  return {
+    pieces,
+    end(usage) {
+      asked.abort()
+      if (usage) allowance.giveBack(setAside - allowance.costOf(usage))
+    },
+  }
+}

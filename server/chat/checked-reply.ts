@@ -1,0 +1,60 @@
+import { type Refusal, whyRefuseReply } from '#domain/chat/check-reply.ts'
+import { typeset } from '#domain/chat/replies/typeset.ts'
+import type { Level } from '#domain/chat/risk.ts'
+import { MODEL_REPLY_MAX_CHARACTERS } from '#domain/constants.ts'
+
+/** A sentence may be shown from its last sign on. A point after a digit may stand in the middle of a number. */
+const SENTENCE_END = /(?:[!?…]|(?<!\d)\.|\d\.(?=\s))[»”’")]*(?=\s|$)|\n/g
+
+export class RefusedReply extends Error {
+  readonly why: Refusal
+  constructor(why: Refusal) {
+    super(why)
+    this.why = why
+  }
+}
+
+/** Holds a model's words back until their sentence is whole, and lets none through that the check refuses. */
+export class CheckedReply {
+  readonly #level: Level
+  #held = ''
+  released = ''
+
+  constructor(level: Level) {
+    this.#level = level
+  }
+
+  /** What may be shown now; nothing while no sentence is whole. Throws `RefusedReply`. */
+  add(piece: string): string {
+    this.#held += piece
+    // Somebody at risk must read a help line: whether it is there is known at the end alone.
+    if (this.#level !== 'none') return ''
+    const end = endOfSentences(this.#held)
+    return end === 0 ? '' : this.#release(end)
+  }
+
+  /** What is left once the model has finished. */
+  finish(): string {
+    return this.#held.trim() ? this.#release(this.#held.length) : ''
+  }
+
+  get isLongEnough(): boolean {
+    return this.released.length + this.#held.length >= MODEL_REPLY_MAX_CHARACTERS
+  }
+
+  #release(length: number): string {
+    const words = this.#held.slice(0, length)
+    const why = whyRefuseReply(this.released + words, this.#level)
+    if (why) throw new RefusedReply(why)
+    this.#held = this.#held.slice(length)
+    const shown = typeset(this.released ? words : words.trimStart())
+    this.released += shown
+    return shown
+  }
+}
+
+function endOfSentences(text: string): number {
+  let end = 0
+  for (const match of text.matchAll(SENTENCE_END)) end = match.index + match[0].length
+  return end
+}

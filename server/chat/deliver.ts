@@ -1,0 +1,41 @@
+import { type ChatEvent, formatChatEvent } from '#domain/chat/chat-event.ts'
+import type { ChatAnswer } from '#domain/functions.ts'
+
+/** The events of an answer that is already whole. */
+export async function* wholeAnswer(answer: ChatAnswer): AsyncGenerator<ChatEvent> {
+  const { level, card, messageId } = answer
+  yield { event: 'begun', data: { level, card, messageId } }
+  yield { event: 'words', data: { text: answer.response } }
+  yield { event: 'done', data: answer }
+}
+
+/** Sends events as they come. They run to their end even when the person leaves: what was said so far is then kept. */
+export function eventStream(events: AsyncGenerator<ChatEvent>, leave: AbortController): Response {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    async start(stream) {
+      try {
+        for await (const event of events) {
+          if (!leave.signal.aborted) stream.enqueue(encoder.encode(formatChatEvent(event)))
+        }
+        if (!leave.signal.aborted) stream.close()
+      } catch (error) {
+        if (!leave.signal.aborted) stream.error(error)
+      }
+    },
+    cancel() {
+      leave.abort()
+    },
+  })
+  return new Response(body, {
+    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform' },
+  })
+}
+
+/** The same answer in one piece. */
+export async function jsonAnswer(events: AsyncGenerator<ChatEvent>): Promise<ChatAnswer> {
+  let answer: ChatAnswer | undefined
+  for await (const { event, data } of events) if (event === 'done') answer = data
+  if (!answer) throw new Error('an answer ends with the event done')
+  return answer
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { ConversationState } from '#domain/chat/conversation-state.ts'
+import { titleOf } from '#domain/chat/conversation-title.ts'
+import { type Answer, respond } from '#domain/chat/respond.ts'
+import type { ChatMessage } from '#domain/chat/schema.ts'
+import { CHAT_CONSENT_VERSION, CHAT_MESSAGE_STORED_CHARACTERS } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Transaction } from '../db/postgres.ts'
+import { type Caller, mayKeepCare, takeFromLimits } from './limits.ts'
+
+export interface Turn {
+  caller: Caller
+  input: ChatMessage
+  /** What is answered to the conversation as it was read. */
+  answer: Answer
+  /** The state that answer was made from. */
+  before: ConversationState
+  /** The message itself is there already. */
+  isRepeated: boolean
+  now: Date
+}
+
+export interface KeptTurn {
+  chatSessionId: string
+  messageId: string
+  /** Another one when the conversation had moved on since it was read. */
+  answer: Answer
+}
+
+/** Too many messages that show danger came from one place to keep them all. */
+export class TooManyToKeep extends Error {}
+
+/** Keeps the message and what the conversation remembers of it. The conversation is locked: messages sent at once take turns. */
+export async function keepTurn(sql: Transaction, turn: Turn): Promise<KeptTurn> {
+  const { caller, input, isRepeated, now } = turn
+  if (turn.answer.isCare && !(await mayKeepCare(sql, caller, now))) throw new TooManyToKeep()
+  if (!turn.answer.isCare && !isRepeated) await takeFromLimits(sql, caller, now)
+  const chatSessionId = await openConversation(sql, turn)
+  const state = await stateOf(sql, chatSessionId)
+  const answer =
+    state && (state.turn !== turn.before.turn || state.seed !== turn.before.seed)
+      ? respond(state, input.message)
+      : turn.answer
+  const messageId = input.messageId ?? randomUUID()
+  if (!isRepeated) {
+    const kept = await sql`
+      insert into chat_messages (id, chat_session_id, sender, message, level) values (
+        ${messageId}, ${chatSessionId}, 'user',
+        ${input.message.trim().slice(0, CHAT_MESSAGE_STORED_CHARACTERS)}, ${answer.level}
+      ) on conflict on constraint chat_messages_pkey do nothing`
+    if (kept.count === 0) throw new AppError('conflict')
+  }
+  await keepState(sql, chatSessionId, answer.state)
+  return { chatSessionId, messageId, answer }
+}
+
+/** Of words that are not kept, that they showed danger is: « je plaisantais » must not find it forgotten. */
+export async function keepRisk(sql: Transaction, turn: Turn): Promise<void> {
+  const chatSessionId = await openConversation(sql, turn)
+  const before = (await stateOf(sql, chatSessionId)) ?? turn.before
+  await keepState(sql, chatSessionId, { ...before, turn: before.turn + 1, risk: turn.answer.state.risk })
+}
+
+async function openConversation(sql: Transaction, { caller, input, now }: Turn): Promise<string> {
+  const owner = caller.accountId ?? null
+  const isAgreed = input.consent === true
+  await sql`
+    insert into chat_sessions (session_id, user_id, title)
+    values (${caller.sessionId}, ${owner}, ${input.consent === false ? null : titleOf(input.message)})
+    on conflict on constraint chat_sessions_session_id_unique do nothing`
+  const [session] = await sql<{ id: string; user_id: string | null }[]>`
+    update chat_sessions set
+      last_message_at = ${now},
+      consent_version = case when ${isAgreed && !owner} then coalesce(consent_version, ${CHAT_CONSENT_VERSION}) else consent_version end,
+      consented_at = case when ${isAgreed && !owner} then coalesce(consented_at, ${now}) else consented_at end
+    where session_id = ${caller.sessionId} returning id, user_id`
+  if (!session || (session.user_id !== null && session.user_id !== owner)) throw new AppError('not_found')
+  if (isAgreed && owner) {
+    await sql`
+      insert into consents (user_id, purpose, version) values (${owner}, 'chat', ${CHAT_CONSENT_VERSION})
+      on conflict (user_id, purpose) where withdrawn_at is null do nothing`
+  }
+  return session.id
+}
+
+async function stateOf(sql: Transaction, chatSessionId: string): Promise<ConversationState | undefined> {
+  const [remembered] = await sql<{ state: ConversationState }[]>`
+    select state from app.chat_states where chat_session_id = ${chatSessionId}`
+  return remembered?.state
+}
+
+async function keepState(sql: Transaction, chatSessionId: string, state: ConversationState): Promise<void> {
+  await sql`
+    insert into app.chat_states (chat_session_id, state) values (${chatSessionId}, ${JSON.stringify(state)}::text::jsonb)
+    on conflict on constraint chat_states_pkey do update set state = excluded.state`
+}

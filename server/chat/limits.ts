@@ -1,0 +1,64 @@
+import {
+  CHAT_CARE_MESSAGES_PER_MINUTE,
+  CHAT_CONVERSATIONS_PER_NETWORK,
+  CHAT_FREE_MESSAGES_PER_DAY,
+  CHAT_MESSAGES_PER_MINUTE,
+} from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Transaction } from '../db/postgres.ts'
+import { networkOf } from '../http/network-of.ts'
+import { hasPremium } from '../premium/has-premium.ts'
+import { type Limit, takeFromLimit } from '../rate-limit.ts'
+
+export interface Caller {
+  accountId: string | undefined
+  sessionId: string
+  address: string
+}
+
+interface NamedLimit extends Limit {
+  key: string
+  code: 'too_many_requests' | 'chat_day_used_up'
+}
+
+const MINUTE_SECONDS = 60
+const DAY_SECONDS = 24 * 60 * 60
+
+/** What ordinary messages are counted against; one that shows danger meets none of it. */
+export function limitsOf({ accountId, sessionId, address }: Caller): NamedLimit[] {
+  const network = networkOf(address)
+  const day = (who: string, times: number): NamedLimit => ({
+    key: `chat day ${who}`,
+    times,
+    perSeconds: DAY_SECONDS,
+    code: 'chat_day_used_up',
+  })
+  const minute: NamedLimit = {
+    key: `chat minute network ${network}`,
+    times: CHAT_MESSAGES_PER_MINUTE,
+    perSeconds: MINUTE_SECONDS,
+    code: 'too_many_requests',
+  }
+  if (accountId) return [minute, day(`account ${accountId}`, CHAT_FREE_MESSAGES_PER_DAY)]
+  // By network too, so that new conversations are no way around.
+  return [
+    minute,
+    day(`conversation ${sessionId}`, CHAT_FREE_MESSAGES_PER_DAY),
+    day(`network ${network}`, CHAT_FREE_MESSAGES_PER_DAY * CHAT_CONVERSATIONS_PER_NETWORK),
+  ]
+}
+
+export async function takeFromLimits(sql: Transaction, caller: Caller, now: Date): Promise<void> {
+  const isUnlimited = await hasPremium(sql, caller.accountId, now)
+  for (const limit of limitsOf(caller)) {
+    if (isUnlimited && limit.code === 'chat_day_used_up') continue
+    const { allowed, retryAfterSeconds } = await takeFromLimit(sql, limit.key, limit, now)
+    if (!allowed) throw new AppError(limit.code, { params: { n: CHAT_FREE_MESSAGES_PER_DAY }, retryAfterSeconds })
+  }
+}
+
+/** Answering somebody in danger has no limit. Keeping thousands of such messages a minute from one place has. */
+export async function mayKeepCare(sql: Transaction, { address }: Caller, now: Date): Promise<boolean> {
+  const limit = { times: CHAT_CARE_MESSAGES_PER_MINUTE, perSeconds: MINUTE_SECONDS }
+  return (await takeFromLimit(sql, `chat care network ${networkOf(address)}`, limit, now)).allowed
+}

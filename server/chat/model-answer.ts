@@ -1,0 +1,46 @@
+import type { ChatEvent } from '#domain/chat/chat-event.ts'
+import type { ChatAnswer } from '#domain/functions.ts'
+import type { Deps } from '../deps.ts'
+import { describeError } from '../log.ts'
+import type { AskedModel } from './ask-model.ts'
+import { keepAnswer } from './keep-answer.ts'
+import type { KeptTurn } from './keep-turn.ts'
+import { type Writing, type Written, writeAnswer } from './write-answer.ts'
+
+/** The events of an answer that is being written, which is kept when it ends, however it ends. */
+export async function* modelAnswer(
+  { db, log }: Deps,
+  asked: AskedModel,
+  { chatSessionId, messageId, answer }: KeptTurn,
+  { left, deadline }: Pick<Writing, 'left' | 'deadline'>,
+): AsyncGenerator<ChatEvent> {
+  const { level, card } = answer
+  yield { event: 'begun', data: { level, card, messageId } }
+  const writing = writeAnswer({ pieces: asked.pieces, level, fallback: answer.reply, left, deadline, log })
+  let part = await writing.next()
+  for (; !part.done; part = await writing.next()) {
+    yield part.value.kind === 'again'
+      ? { event: 'again', data: {} }
+      : { event: 'words', data: { text: part.value.text } }
+  }
+  const written: Written = part.value
+  asked.end(written.usage)
+  const { text, isCut } = written
+  if (text) {
+    // Shown already, and the conversation may have been erased meanwhile: nothing to tell the person.
+    await db
+      .asService(async (sql) => {
+        await keepAnswer(sql, { chatSessionId, messageId, text, level, card, isCut })
+        if (written.by === 'model') await forgetOffer(sql, chatSessionId)
+      })
+      .catch((error: unknown) => log.error('an answer was not kept', describeError(error)))
+  }
+  const whole: ChatAnswer = { response: text, level, card, exercise: null, messageId }
+  yield { event: 'done', data: whole }
+}
+
+/** The embedded engine remembers an exercise it would have offered: nobody saw that offer, so « oui » must not start it. */
+async function forgetOffer(sql: Parameters<typeof keepAnswer>[0], chatSessionId: string): Promise<void> {
+  await sql`
+    update app.chat_states set state = jsonb_set(state, '{offered}', 'null') where chat_session_id = ${chatSessionId}`
+}

@@ -1,0 +1,107 @@
+import { randomInt } from 'node:crypto'
+import { type ConversationState, newConversation } from '#domain/chat/conversation-state.ts'
+import type { HelpLine } from '#domain/chat/help-lines.ts'
+import type { Level } from '#domain/chat/risk.ts'
+import { MODEL_CONTEXT_MESSAGES } from '#domain/constants.ts'
+import type { Database } from '../db/database.ts'
+import { SERVICE } from '../db/identity.ts'
+import { storedKey } from '../rate-limit.ts'
+import { type Caller, limitsOf } from './limits.ts'
+import type { SaidBefore } from './model-request.ts'
+
+interface StoredAnswer {
+  message: string
+  level: Level
+  card: { lines: HelpLine[] } | null
+  is_cut: boolean
+}
+
+export interface KnownConversation {
+  /** Somebody else's: nothing of it is known to this caller. */
+  isForeign: boolean
+  hasConsent: boolean
+  state: ConversationState
+  saidBefore: SaidBefore[]
+  /** Whether an ordinary message would be refused for its number. */
+  isUsedUp: boolean
+  /** The message was sent before; `answer` is null while it has none. */
+  repeated: { answer: StoredAnswer | null } | null
+}
+
+interface Row {
+  is_foreign: boolean
+  has_consent: boolean
+  state: ConversationState | null
+  said_before: SaidBefore[] | null
+  is_used_up: boolean
+  repeated: { answer: StoredAnswer | null } | null
+}
+
+const query = `
+  select
+    s.user_id is not null and s.user_id is distinct from $2::uuid as is_foreign,
+    s.consented_at is not null or exists (
+      select from public.consents c where c.user_id = $2::uuid and c.purpose = 'chat' and c.withdrawn_at is null
+    ) as has_consent,
+    t.state,
+    (
+      select json_agg(json_build_object('sender', m.sender, 'message', m.message) order by m.created_at)
+      from (
+        select * from public.chat_messages where chat_session_id = s.id and id is distinct from $3::uuid
+        order by created_at desc limit $4::int
+      ) m
+    ) as said_before,
+    exists (
+      select from unnest($5::text[], $6::int[], $7::timestamptz[], $8::boolean[]) as l (key, times, since, is_daily)
+      join app.rate_limits r on r.key = l.key and r.hits >= l.times and r.window_start > l.since
+      where not (l.is_daily and app.has_premium($2::uuid, $9::timestamptz))
+    ) as is_used_up,
+    (
+      select json_build_object('answer', (
+        select json_build_object('message', a.message, 'level', a.level, 'card', a.card, 'is_cut', a.is_cut)
+        from public.chat_messages a where a.answers = m.id
+      ))
+      from public.chat_messages m where m.id = $3::uuid and m.chat_session_id = s.id and m.sender = 'user'
+    ) as repeated
+  from (select $1::uuid as session_id) given
+  left join public.chat_sessions s using (session_id)
+  left join app.chat_states t on t.chat_session_id = s.id`
+
+/** All that answering needs to know, in one round trip: the first word of the answer waits for it. */
+export async function readConversation(
+  db: Database,
+  caller: Caller,
+  messageId: string | undefined,
+  now: Date,
+): Promise<KnownConversation> {
+  const limits = limitsOf(caller)
+  const [row] = await db.readAs<Row>(SERVICE, query, [
+    caller.sessionId,
+    caller.accountId ?? null,
+    messageId ?? null,
+    MODEL_CONTEXT_MESSAGES,
+    limits.map(({ key }) => storedKey(key)),
+    limits.map(({ times }) => times),
+    limits.map(({ perSeconds }) => new Date(now.getTime() - perSeconds * 1000).toISOString()),
+    limits.map(({ code }) => code === 'chat_day_used_up'),
+    now.toISOString(),
+  ])
+  if (!row || row.is_foreign) return unknownConversation({ isForeign: row?.is_foreign ?? false })
+  return {
+    isForeign: false,
+    hasConsent: row.has_consent,
+    state: row.state ?? newState(),
+    saidBefore: row.said_before ?? [],
+    isUsedUp: row.is_used_up,
+    repeated: row.repeated,
+  }
+}
+
+/** Somebody in danger is answered even when nothing can be read. */
+export function unknownConversation({ isForeign }: { isForeign: boolean }): KnownConversation {
+  return { isForeign, hasConsent: false, state: newState(), saidBefore: [], isUsedUp: false, repeated: null }
+}
+
+function newState(): ConversationState {
+  return newConversation(randomInt(1_000_000))
+}

@@ -1,0 +1,74 @@
+import { dayOf } from '#domain/time.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import type { Settings } from '../../settings.ts'
+import type { ModelUsage } from './language-model.ts'
+
+/** Parts of a day's money that a process takes out of the common purse at a time. */
+const PARTS_PER_DAY = 50
+
+type Prices = Pick<Settings, 'MODEL_EUROS_PER_DAY' | 'MODEL_INPUT_EUROS_PER_MILLION' | 'MODEL_OUTPUT_EUROS_PER_MILLION'>
+
+/**
+ * What may still be spent on the model today. The purse is a row of the database that all processes share; each takes a
+ * part of it at a time, so that a reply neither waits for the database nor queues for one row. What a process has taken
+ * and not spent when it ends is lost for the day: the cap is never passed.
+ */
+export class Allowance {
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #prices: Prices
+  #day = ''
+  #left = 0
+  #taking: Promise<void> | undefined
+
+  constructor(db: Database, clock: Clock, prices: Prices) {
+    this.#db = db
+    this.#clock = clock
+    this.#prices = prices
+  }
+
+  /** In millionths of a euro: a price for a million tokens is that of one token in these. */
+  costOf({ inputTokens, outputTokens }: ModelUsage): number {
+    const { MODEL_INPUT_EUROS_PER_MILLION: input, MODEL_OUTPUT_EUROS_PER_MILLION: output } = this.#prices
+    return Math.ceil(inputTokens * input + outputTokens * output)
+  }
+
+  /** Sets the cost of a reply aside before it is asked for. False: today's money is spent. */
+  async take(cost: number): Promise<boolean> {
+    if (!this.#has(cost)) {
+      this.#taking ??= this.#takePart(cost).finally(() => {
+        this.#taking = undefined
+      })
+      await this.#taking
+    }
+    if (!this.#has(cost)) return false
+    this.#left -= cost
+    return true
+  }
+
+  /** What was set aside and not spent. */
+  giveBack(amount: number): void {
+    this.#left += amount
+  }
+
+  #has(cost: number): boolean {
+    return this.#day === dayOf(this.#clock()) && this.#left >= cost
+  }
+
+  async #takePart(cost: number): Promise<void> {
+    const day = dayOf(this.#clock())
+    const purse = Math.floor(this.#prices.MODEL_EUROS_PER_DAY * 1_000_000)
+    const part = Math.max(cost, Math.ceil(purse / PARTS_PER_DAY))
+    const taken = await this.#db.asService(
+      (sql) => sql`
+        insert into app.model_spending as known (day, micro_euros) select ${day}, ${part}::bigint where ${part}::bigint <= ${purse}::bigint
+        on conflict on constraint model_spending_pkey do update set micro_euros = known.micro_euros + excluded.micro_euros
+        where known.micro_euros + excluded.micro_euros <= ${purse}::bigint
+        returning day`,
+    )
+    if (this.#day !== day) this.#left = 0
+    this.#day = day
+    if (taken.length > 0) this.#left += part
+  }
+}

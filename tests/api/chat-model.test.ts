@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readChatEvents } from '#domain/chat/chat-event.ts'
+import { whyRefuseReply } from '#domain/chat/check-reply.ts'
+import { MODEL_CONTEXT_MESSAGES } from '#domain/constants.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { askForEvents, eventsOf } from '../support/chat-events.ts'
+import { invoke } from '../support/invoke.ts'
+import { goodPieces, type ModelServer, modelFaults, startModelServer } from '../support/model-server.ts'
+
+let endpoint: ModelServer
+let app: TestApp
+let sessionId: string
+
+/** The fault is named in the message, so that all of them may be tried at once. */
+const namedFault = (text: string) => modelFaults.find((fault) => text.includes(`(${fault})`))
+
+beforeAll(async () => {
+  endpoint = await startModelServer(({ messages }) => {
+    const last = messages.at(-1)?.content ?? ''
+    const fault = namedFault(last)
+    if (fault) return { fault }
+    return last.includes('lentement') ? { pieces: ['Je vous lis. ', 'Encore', ' un mot.'], betweenMs: 300 } : {}
+  })
+  app = await startTestApp({ settings: { MODEL_URL: endpoint.url, MODEL_NAME: 'test' } })
+})
+afterAll(() => endpoint.close())
+beforeEach(() => {
+  sessionId = crypto.randomUUID()
+  endpoint.asked.length = 0
+})
+
+const say = (message: string, more: object = {}) =>
+  invoke(app.visitor(), 'chat-wit-ai', { message, sessionId, ...more })
+const kept = (session = sessionId) => app.sql<{ sender: string; message: string; is_cut: boolean }[]>`
+  select sender, message, is_cut from chat_messages m join chat_sessions s on s.id = m.chat_session_id
+  where s.session_id = ${session} order by m.created_at`
+const written = goodPieces.join('').replace(' ?', '\u00A0?')
+
+test('the model answers, and its answer is kept', async () => {
+  const { body } = await say('Je dors mal')
+  expect(body).toMatchObject({ response: written, level: 'none', card: null })
+  expect(await kept()).toMatchObject([{ message: 'Je dors mal' }, { message: written, is_cut: false }])
+})
+
+test('it is told the boundaries, what was said last, and what the conversation remembers of the rest', async () => {
+  await say('Bonjour, je m’appelle Claire et je dors mal')
+  for (let i = 0; i < MODEL_CONTEXT_MESSAGES; i++) await say(`Le chat a encore mangé, fois ${'i'.repeat(i + 1)}`)
+  const [system, ...turns] = endpoint.asked.at(-1)?.messages ?? []
+  expect(system).toMatchObject({ role: 'system', content: expect.stringContaining('Aucun diagnostic') })
+  expect(system?.content).toMatch(/se prénomme Claire/)
+  expect(turns).toHaveLength(MODEL_CONTEXT_MESSAGES + 1)
+  expect(turns.some(({ content }) => content.includes('Claire'))).toBe(false)
+})
+
+test('somebody in danger never meets the model', async () => {
+  const { body } = await say('Je veux mourir')
+  expect(body).toMatchObject({ level: 'crise' })
+  expect(endpoint.asked).toEqual([])
+})
+
+test('an exercise is guided by the embedded engine, from its first step to its last', async () => {
+  const { body } = await say('Je voudrais un exercice de respiration')
+  expect(body.exercise).toMatchObject({ step: 1 })
+  expect((await say('suite')).body.exercise).toMatchObject({ step: 2 })
+  expect(endpoint.asked).toEqual([])
+})
+
+describe('faults', () => {
+  test('each one is answered without an error, and the message is kept', async () => {
+    const answers = await Promise.all(
+      modelFaults.flatMap((fault) =>
+        [false, true].map(async (wantsEvents) => {
+          const session = crypto.randomUUID()
+          const message = `Je dors mal (${fault})`
+          const response = wantsEvents
+            ? (await eventsOf(await askForEvents(app, { message, sessionId: session }))).findLast(
+                ({ event }) => event === 'done',
+              )?.data
+            : (await invoke(app.visitor(), 'chat-wit-ai', { message, sessionId: session })).body
+          return { fault, session, response }
+        }),
+      ),
+    )
+    for (const { fault, session, response } of answers) {
+      const { response: text = '' } = (response ?? {}) as { response?: string }
+      expect(text.length, fault).toBeGreaterThan(20)
+      expect(whyRefuseReply(text, 'none'), fault).toBeNull()
+      expect(await kept(session), fault).toMatchObject([
+        { sender: 'user', message: `Je dors mal (${fault})` },
+        { sender: 'assistant', message: text, is_cut: false },
+      ])
+    }
+  })
+
+  test('words shown before something forbidden are withdrawn', async () => {
+    const events = await eventsOf(await askForEvents(app, { message: 'Je dors mal (forbidden)', sessionId }))
+    expect(events.map(({ event }) => event)).toEqual(['begun', 'words', 'again', 'words', 'done'])
+    expect(JSON.stringify(events)).not.toContain('comprimés')
+  })
+})
+
+describe('streaming', () => {
+  test('sentences come one by one, each whole', async () => {
+    const response = await askForEvents(app, { message: 'Parlez lentement', sessionId })
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    const words = (await eventsOf(response)).flatMap((event) => (event.event === 'words' ? [event.data.text] : []))
+    expect(words).toEqual(['Je vous lis.', ' Encore un mot.'])
+  })
+
+  test('a crisis card comes at once', async () => {
+    const events = await eventsOf(await askForEvents(app, { message: 'Je veux mourir', sessionId }))
+    expect(events[0]).toMatchObject({
+      event: 'begun',
+      data: { level: 'crise', card: { lines: [{ number: '3114' }, { number: '15' }, { number: '112' }] } },
+    })
+  })
+
+  test('who stops or leaves keeps what was said, the model is told to stop, and asking again completes it', async () => {
+    const messageId = crypto.randomUUID()
+    const { left } = endpoint
+    const response = await askForEvents(app, { message: 'Parlez lentement', sessionId, messageId })
+    for await (const { event } of readChatEvents(response.body ?? new ReadableStream())) if (event === 'words') break
+    await expect.poll(() => kept()).toMatchObject([{ sender: 'user' }, { message: 'Je vous lis.', is_cut: true }])
+    await expect.poll(() => endpoint.left).toBe(left + 1)
+    const { body } = await say('Parlez lentement', { messageId })
+    expect(body.response).toBe('Je vous lis. Encore un mot.')
+    expect(await kept()).toMatchObject([{ sender: 'user' }, { message: body.response, is_cut: false }])
+  })
+})
+
+test('the day’s money is a cap for all processes together; then the embedded engine answers', async () => {
+  const poor = await startTestApp({
+    settings: { MODEL_URL: endpoint.url, MODEL_NAME: 'test', MODEL_EUROS_PER_DAY: '0.004' },
+  })
+  const answers = []
+  for (let i = 0; i < 4; i++) {
+    answers.push(
+      await invoke(poor.visitor(), 'chat-wit-ai', { message: 'Je dors mal', sessionId: crypto.randomUUID() }),
+    )
+  }
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const byModel = answers.filter(({ body }) => body.response === written)
+  expect(byModel.length).toBeGreaterThan(0)
+  expect(byModel.length).toBeLessThan(4)
+  const [spent] = await poor.sql<{ micro_euros: string }[]>`select micro_euros from app.model_spending`
+  expect(Number(spent?.micro_euros)).toBeLessThanOrEqual(4000)
+})

@@ -1,0 +1,19 @@
+import { type ChatEvent, readChatEvents } from '#domain/chat/chat-event.ts'
+import type { TestApp } from './app.ts'
+
+/** Asks `chat-wit-ai` for events. Abort the signal to leave before the end. */
+export function askForEvents(app: TestApp, input: object, signal?: AbortSignal): Promise<Response> {
+  return app.fetch('/functions/v1/chat-wit-ai', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify(input),
+    ...(signal && { signal }),
+  })
+}
+
+export async function eventsOf(response: Response): Promise<ChatEvent[]> {
+  if (!response.body) throw new Error('no stream')
+  const events: ChatEvent[] = []
+  for await (const event of readChatEvents(response.body)) events.push(event)
+  return events
+}

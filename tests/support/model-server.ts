@@ -1,0 +1,168 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** What an endpoint of a language model may do to us. `kind` is the only one that answers as it should. */
+export const modelFaults = [
+  'refused',
+  'silent',
+  'stalled',
+  'garbage',
+  'too-many',
+  'broken',
+  'endless',
+  'cut',
+  'wrong-json',
+  'forbidden',
+  'empty',
+  'slow',
+] as const
+export type ModelFault = (typeof modelFaults)[number]
+
+export interface ModelRequestBody {
+  model: string
+  messages: { role: string; content: string }[]
+  max_tokens?: number
+  stream?: boolean
+}
+
+export interface ModelServer {
+  url: string
+  /** What was asked, in order. */
+  asked: ModelRequestBody[]
+  /** Answers that the other side left before their end. */
+  left: number
+  close(): Promise<void>
+}
+
+interface Behaviour {
+  fault?: ModelFault
+  /** Pieces of the answer; the default is a good one. */
+  pieces?: readonly string[]
+  beforeFirstMs?: number
+  betweenMs?: number
+}
+
+export const goodPieces = ['Je ', 'vous ', 'lis', '. ', 'Qu’est-ce ', 'qui ', 'pèse ', 'le ', 'plus ', '?']
+
+/** The part of OpenAI's HTTP protocol that a chat uses, on a port of its own; each request may be met differently. */
+export async function startModelServer(behave: (asked: ModelRequestBody) => Behaviour): Promise<ModelServer> {
+  const state = { asked: [] as ModelRequestBody[], left: 0 }
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    const asked = JSON.parse(body) as ModelRequestBody
+    state.asked.push(asked)
+    let isOver = false
+    response.on('finish', () => (isOver = true))
+    response.on('close', () => {
+      if (!isOver) state.left += 1
+    })
+    await answer(response, behave(asked))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return Object.assign(state, {
+    url: `http://127.0.0.1:${port}/v1`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  })
+}
+
+async function answer(response: ServerResponse, { fault, ...good }: Behaviour): Promise<void> {
+  switch (fault) {
+    case 'refused':
+      response.destroy()
+      return
+    case 'silent':
+      return
+    case 'too-many':
+    case 'broken':
+      response.writeHead(fault === 'too-many' ? 429 : 500, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { message: 'no', type: 'x' } }))
+      return
+    case 'garbage':
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.end('\u0000\u0001 this is no protocol \n\n}{')
+      return
+    case 'wrong-json':
+      begin(response)
+      response.end('data: {"choices": "none", "oops"\n\ndata: {"choices": 7}\n\n')
+      return
+    case 'empty':
+      begin(response)
+      finish(response)
+      return
+    case 'stalled':
+      begin(response)
+      write(response, 'Je vous ')
+      return
+    case 'cut':
+      begin(response)
+      write(response, 'Je vous entends bien')
+      await pause(5)
+      response.destroy()
+      return
+    case 'endless':
+      begin(response)
+      while (!response.destroyed) {
+        write(response, 'et puis encore un mot de plus ')
+        await pause(2)
+      }
+      return
+    case 'slow':
+      begin(response)
+      while (!response.destroyed) {
+        write(response, 'mot ')
+        await pause(700)
+      }
+      return
+    case 'forbidden':
+      begin(response)
+      for (const piece of ['Je vous lis. ', 'Prenez ', '20 comprimés ', 'ce soir. ', 'Dormez.']) write(response, piece)
+      finish(response)
+      return
+    case undefined:
+      await answerWell(response, good)
+  }
+}
+
+async function answerWell(response: ServerResponse, how: Behaviour): Promise<void> {
+  if (how.beforeFirstMs) await pause(how.beforeFirstMs)
+  begin(response)
+  for (const piece of how.pieces ?? goodPieces) {
+    if (response.destroyed) return
+    write(response, piece)
+    if (how.betweenMs) await pause(how.betweenMs)
+  }
+  finish(response)
+}
+
+function begin(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
+}
+
+function chunk(delta: object, rest: object = {}): string {
+  const body = {
+    id: 'c',
+    object: 'chat.completion.chunk',
+    created: 0,
+    model: 'm',
+    choices: [{ index: 0, delta, ...rest }],
+  }
+  return `data: ${JSON.stringify(body)}\n\n`
+}
+
+function write(response: ServerResponse, content: string): void {
+  response.write(chunk({ role: 'assistant', content }))
+}
+
+function finish(response: ServerResponse): void {
+  response.write(chunk({}, { finish_reason: 'stop' }))
+  const usage = { prompt_tokens: 400, completion_tokens: 60, total_tokens: 460 }
+  response.write(`data: ${JSON.stringify({ id: 'c', choices: [], usage })}\n\n`)
+  response.end('data: [DONE]\n\n')
+}
