@@ -24,15 +24,13 @@ interface NamedLimit extends Limit {
 const MINUTE_SECONDS = 60
 const DAY_SECONDS = 24 * 60 * 60
 
+function day(who: string, times: number): NamedLimit {
+  return { key: `chat day ${who}`, times, perSeconds: DAY_SECONDS, code: 'chat_day_used_up' }
+}
+
 /** What ordinary messages are counted against; one that shows danger meets none of it. */
 export function limitsOf({ accountId, sessionId, address }: Caller): NamedLimit[] {
   const network = networkOf(address)
-  const day = (who: string, times: number): NamedLimit => ({
-    key: `chat day ${who}`,
-    times,
-    perSeconds: DAY_SECONDS,
-    code: 'chat_day_used_up',
-  })
   const minute: NamedLimit = {
     key: `chat minute network ${network}`,
     times: CHAT_MESSAGES_PER_MINUTE,

@@ -52,9 +52,9 @@ const query = `
       ) m
     ) as said_before,
     exists (
-      select from unnest($5::text[], $6::int[], $7::timestamptz[], $8::boolean[]) as l (key, times, since, is_daily)
+      select from unnest($5::text[], $6::int[], $7::timestamptz[], $8::text[]) as l (key, times, since, code)
       join app.rate_limits r on r.key = l.key and r.hits >= l.times and r.window_start > l.since
-      where not (l.is_daily and app.has_premium($2::uuid, $9::timestamptz))
+      where not (l.code = 'chat_day_used_up' and app.has_premium($2::uuid, $9::timestamptz))
     ) as is_used_up,
     (
       select json_build_object('answer', (
@@ -83,7 +83,7 @@ export async function readConversation(
     limits.map(({ key }) => storedKey(key)),
     limits.map(({ times }) => times),
     limits.map(({ perSeconds }) => new Date(now.getTime() - perSeconds * 1000).toISOString()),
-    limits.map(({ code }) => code === 'chat_day_used_up'),
+    limits.map(({ code }) => code),
     now.toISOString(),
   ])
   if (!row || row.is_foreign) return unknownConversation({ isForeign: row?.is_foreign ?? false })

@@ -50,7 +50,7 @@ export async function startModelServer(behave: (asked: ModelRequestBody) => Beha
   const state = { asked: [] as ModelRequestBody[], left: 0 }
   const server = createServer(async (request, response) => {
     let body = ''
-    for await (const chunk of request) body += String(chunk)
+    for await (const part of request) body += String(part)
     const asked = JSON.parse(body) as ModelRequestBody
     state.asked.push(asked)
     let isOver = false
