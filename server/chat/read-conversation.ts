@@ -52,9 +52,9 @@ const query = `
       ) m
     ) as said_before,
     exists (
-      select from unnest($5::text[], $6::int[], $7::timestamptz[], $8::text[]) as l (key, times, since, code)
+      select from json_to_recordset($5::text::json) as l (key text, times int, since timestamptz, code text)
       join app.rate_limits r on r.key = l.key and r.hits >= l.times and r.window_start > l.since
-      where not (l.code = 'chat_day_used_up' and app.has_premium($2::uuid, $9::timestamptz))
+      where not (l.code = 'chat_day_used_up' and app.has_premium($2::uuid, $6::timestamptz))
     ) as is_used_up,
     (
       select json_build_object('answer', (
@@ -74,16 +74,18 @@ export async function readConversation(
   messageId: string | undefined,
   now: Date,
 ): Promise<KnownConversation> {
-  const limits = limitsOf(caller)
+  const limits = limitsOf(caller).map(({ key, times, perSeconds, code }) => ({
+    key: storedKey(key),
+    times,
+    since: new Date(now.getTime() - perSeconds * 1000),
+    code,
+  }))
   const [row] = await db.readAs<Row>(SERVICE, query, [
     caller.sessionId,
     caller.accountId ?? null,
     messageId ?? null,
     MODEL_CONTEXT_MESSAGES,
-    limits.map(({ key }) => storedKey(key)),
-    limits.map(({ times }) => times),
-    limits.map(({ perSeconds }) => new Date(now.getTime() - perSeconds * 1000).toISOString()),
-    limits.map(({ code }) => code),
+    JSON.stringify(limits),
     now.toISOString(),
   ])
   if (!row || row.is_foreign) return unknownConversation({ isForeign: row?.is_foreign ?? false })
