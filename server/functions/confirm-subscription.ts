@@ -5,7 +5,7 @@ import { threeDCodeSchema } from '#domain/payment/card.ts'
 import { lockPatient } from '../booking/lock-patient.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
-import { applySubscriptionPayment } from '../premium/apply-subscription-payment.ts'
+import { applyPaymentEvent } from '../payment/apply-payment-event.ts'
 
 /** The 3-D Secure step of the embedded provider: with the right code, charge and month are one transaction. */
 export const confirmSubscription = defineFunction({
@@ -29,7 +29,7 @@ export const confirmSubscription = defineFunction({
     if (payment.subscription_status === 'active') throw new AppError('already_subscribed')
     if (payment.payment_status !== 'requires_action') throw new AppError('not_found')
     if (!provider.isThreeDCode(code)) throw new AppError('three_d_secure_failed')
-    const month = await applySubscriptionPayment(sql, deps, paymentId, 'succeeded', now)
+    const month = await applyPaymentEvent(sql, deps, paymentId, 'succeeded', now)
     if (month !== 'confirmed') throw new AppError('conflict')
     return { subscribed: true }
   },

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { CURRENCY, PAYMENT_ATTEMPTS_PER_HOUR, PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import type { BegunPayment } from '#domain/functions.ts'
-import { type Card, cardSchema } from '#domain/payment/card.ts'
-import { lockPatient } from '../booking/lock-patient.ts'
+import { cardSchema } from '#domain/payment/card.ts'
+import type { PaymentStatus } from '#domain/payment/payment-state.ts'
+import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
 import { lockLiveSubscription } from '../premium/subscription-row.ts'
-import type { PaymentOrder, PaymentProvider } from '../providers/payment/payment-provider.ts'
+import type { PaymentOrder, StripeProvider } from '../providers/payment/payment-provider.ts'
 
 /** Begins to pay a month of premium: the first one, or one that another card did not pay. */
 export const subscribeToPremium = defineFunction({
@@ -16,18 +17,23 @@ export const subscribeToPremium = defineFunction({
   who: 'signed-in',
   input: z.object({ card: cardSchema.nullable().default(null) }),
   limit: { per: 'account', times: PAYMENT_ATTEMPTS_PER_HOUR, perSeconds: 60 * 60 },
-  async handle({ input: { card }, identity, sql, now, deps: { payment: provider } }) {
+  async handle({ input: { card }, identity, sql, now, deps: { db, payment: provider } }) {
     const userId = callerId(identity)
-    await lockPatient(sql, userId)
     const subscriptionId = await subscriptionToPay(sql, userId, now)
     const order = { paymentId: crypto.randomUUID(), amountCents: PREMIUM_PRICE_CENTS_PER_MONTH, currency: CURRENCY }
-    const { reference, next } = await begin(provider, order, card, now)
-    await sql`
+    const record = (reference: string, status: PaymentStatus) => sql`
       insert into payments (id, user_id, subscription_id, amount, currency, payment_type, payment_status, provider,
         provider_reference, created_at)
       values (${order.paymentId}, ${userId}, ${subscriptionId}, ${order.amountCents}, ${CURRENCY}, 'subscription',
-        ${next.kind === 'three-d-secure' ? 'requires_action' : 'created'}, ${provider.name}, ${reference}, ${now})`
-    return { paymentId: order.paymentId, next }
+        ${status}, ${provider.name}, ${reference}, ${now})`
+    if (provider.name === 'sandbox') {
+      if (!card) throw new AppError('card_number_invalid', { field: 'number' })
+      await record(provider.begin(order, card, now).reference, 'requires_action')
+      return { paymentId: order.paymentId, next: { kind: 'three-d-secure' } }
+    }
+    // Until Stripe has named it, a payment goes by our own id.
+    await record(order.paymentId, 'created')
+    return () => beginAtStripe(db, provider, order)
   },
 })
 
@@ -42,16 +48,8 @@ async function subscriptionToPay(sql: Transaction, userId: string, now: Date): P
   return begun.id
 }
 
-async function begin(
-  provider: PaymentProvider,
-  order: PaymentOrder,
-  card: Card | null,
-  now: Date,
-): Promise<{ reference: string; next: BegunPayment['next'] }> {
-  if (provider.name === 'stripe') {
-    const { reference, clientSecret } = await provider.beginSubscription(order)
-    return { reference, next: { kind: 'stripe', clientSecret } }
-  }
-  if (!card) throw new AppError('card_number_invalid', { field: 'number' })
-  return { ...provider.begin(order, card, now), next: { kind: 'three-d-secure' } }
+async function beginAtStripe(db: Database, provider: StripeProvider, order: PaymentOrder): Promise<BegunPayment> {
+  const { reference, clientSecret } = await provider.beginSubscription(order)
+  await db.asService((sql) => sql`update payments set provider_reference = ${reference} where id = ${order.paymentId}`)
+  return { paymentId: order.paymentId, next: { kind: 'stripe', clientSecret } }
 }

@@ -3,7 +3,7 @@ import { afterSubscriptionEvent, isDue } from '#domain/premium/subscription-stat
 import { addMinutes } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
-import { applySubscriptionPayment } from '../premium/apply-subscription-payment.ts'
+import { applyPaymentEvent } from '../payment/apply-payment-event.ts'
 import { stepSubscription } from '../premium/step-subscription.ts'
 import { lockSubscription, type Subscription } from '../premium/subscription-row.ts'
 import type { RenewalOrder } from '../providers/payment/payment-provider.ts'
@@ -52,7 +52,7 @@ async function renewOrEnd(deps: Deps, id: string, now: Date): Promise<void> {
   const { reference, event } = await deps.payment.renew(order)
   await deps.db.asService(async (sql) => {
     await sql`update payments set provider_reference = ${reference} where id = ${order.paymentId}`
-    await applySubscriptionPayment(sql, deps, order.paymentId, event, deps.clock())
+    await applyPaymentEvent(sql, deps, order.paymentId, event, deps.clock())
   })
 }
 

@@ -20,6 +20,7 @@ interface PaymentRow {
   payment_type: string
   completed_at: Date | null
   appointment_id: string | null
+  subscription_id: string | null
   appointment_status: 'held' | 'confirmed' | 'canceled' | 'expired' | null
   starts_at: Date | null
   has_refund: boolean
@@ -38,12 +39,10 @@ export async function applyPaymentEvent(
   /** All that has gone back so far, when the provider says so. */
   refundedCents?: number,
 ): Promise<BookingState> {
-  const { jobs } = deps
-  const [paid] = await sql`select from payments where id = ${paymentId} and payment_type = 'subscription'`
-  if (paid) return applySubscriptionPayment(sql, deps, paymentId, event, now)
   const payment = await lockPayment(sql, paymentId)
   const isPart = event === 'refunded' && refundedCents !== undefined && refundedCents < payment.amount
-  const booking = await settle(sql, { jobs }, payment, isPart ? 'succeeded' : event, now)
+  const apply = payment.payment_type === 'subscription' ? applySubscriptionPayment : settle
+  const booking = await apply(sql, deps, payment, isPart ? 'succeeded' : event, now)
   if (event === 'refunded') await recordRefund(sql, paymentId, refundedCents ?? payment.amount)
   return booking
 }
@@ -96,7 +95,7 @@ async function lockPayment(sql: Transaction, paymentId: string): Promise<Payment
   if (seen?.practitioner_id) await lockCalendars(sql, [seen.practitioner_id])
   await sql`select from appointments where id = (select appointment_id from payments where id = ${paymentId}) for update`
   const [payment] = await sql<PaymentRow[]>`
-    select p.id, p.amount, p.payment_status, p.payment_type, p.completed_at, p.appointment_id,
+    select p.id, p.amount, p.payment_status, p.payment_type, p.completed_at, p.appointment_id, p.subscription_id,
       a.status as appointment_status, a.starts_at,
       exists (select from app.refunds r where r.payment_id = p.id) as has_refund
     from payments p left join appointments a on a.id = p.appointment_id

@@ -5,16 +5,15 @@ import {
   type PaymentStatus,
 } from '#domain/payment/payment-state.ts'
 import { isDue } from '#domain/premium/subscription-state.ts'
-import { lockPatient } from '../booking/lock-patient.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { orderRefund } from '../payment/order-refund.ts'
 import { stepSubscription } from './step-subscription.ts'
 import { lockSubscription, type Subscription } from './subscription-row.ts'
 
-interface PaymentRow {
+/** A payment, locked as applyPaymentEvent locks it. */
+interface SubscriptionPayment {
   id: string
-  user_id: string | null
   amount: number
   payment_status: PaymentStatus
   completed_at: Date | null
@@ -29,11 +28,11 @@ interface PaymentRow {
 export async function applySubscriptionPayment(
   sql: Transaction,
   { jobs }: Pick<Deps, 'jobs'>,
-  paymentId: string,
+  payment: SubscriptionPayment,
   event: PaymentEvent,
   now: Date,
 ): Promise<BookingState> {
-  const { payment, subscription } = await lockBoth(sql, paymentId)
+  const subscription = payment.subscription_id ? await lockSubscription(sql, payment.subscription_id) : undefined
   const state = {
     payment: payment.payment_status,
     booking: monthOf(payment, subscription, now),
@@ -45,7 +44,7 @@ export async function applySubscriptionPayment(
     await sql`
       update payments set payment_status = ${next.payment},
         completed_at = ${cameIn ? (payment.completed_at ?? now) : payment.completed_at}
-      where id = ${paymentId}`
+      where id = ${payment.id}`
   }
   if (!subscription) return next.booking
   if (next.payment === 'failed' && state.payment !== 'failed')
@@ -54,30 +53,13 @@ export async function applySubscriptionPayment(
     if (effect === 'confirm-booking') await stepSubscription(sql, jobs, subscription, 'paid', now)
     if (effect === 'cancel-booking') await stepSubscription(sql, jobs, subscription, 'money-returned', now)
     if (effect === 'send-refund')
-      await orderRefund(sql, jobs, { paymentId, amountCents: payment.amount, reason: 'paid_twice' })
+      await orderRefund(sql, jobs, { paymentId: payment.id, amountCents: payment.amount, reason: 'paid_twice' })
   }
   return next.booking
 }
 
-/** In the order that everybody locks in: the person, the subscription, then the payment. */
-async function lockBoth(
-  sql: Transaction,
-  paymentId: string,
-): Promise<{ payment: PaymentRow; subscription: Subscription | undefined }> {
-  const [seen] = await sql<Pick<PaymentRow, 'user_id' | 'subscription_id'>[]>`
-    select user_id, subscription_id from payments where id = ${paymentId}`
-  if (seen?.user_id) await lockPatient(sql, seen.user_id)
-  const subscription = seen?.subscription_id ? await lockSubscription(sql, seen.subscription_id) : undefined
-  const [payment] = await sql<PaymentRow[]>`
-    select id, user_id, amount, payment_status, completed_at, subscription_id,
-      exists (select from app.refunds r where r.payment_id = payments.id) as has_refund
-    from payments where id = ${paymentId} for update`
-  if (!payment) throw new Error('no such payment')
-  return { payment, subscription }
-}
-
 /** Whether the month that the payment is for still waits to be paid. */
-function monthOf(payment: PaymentRow, subscription: Subscription | undefined, now: Date): BookingState {
+function monthOf(payment: SubscriptionPayment, subscription: Subscription | undefined, now: Date): BookingState {
   if (!subscription || subscription.state.status === 'ended') return 'lost'
   if (payment.completed_at) return 'confirmed'
   return subscription.state.status === 'pending' || isDue(subscription.state, now) ? 'held' : 'lost'

@@ -1,4 +1,5 @@
 import type { SubscriptionState, SubscriptionStatus } from '#domain/premium/subscription-state.ts'
+import { lockPatient } from '../booking/lock-patient.ts'
 import type { Transaction } from '../db/postgres.ts'
 
 export interface Subscription {
@@ -28,8 +29,9 @@ export async function lockSubscription(sql: Transaction, id: string): Promise<Su
   return row && subscriptionOf(row)
 }
 
-/** The one a person has now, begun or running, locked until the transaction ends. */
+/** The one a person has now, begun or running, locked until the transaction ends; the person first, as for any payment. */
 export async function lockLiveSubscription(sql: Transaction, userId: string): Promise<Subscription | undefined> {
+  await lockPatient(sql, userId)
   const [row] = await sql<SubscriptionRow[]>`
     select id, user_id, price_cents, status, renews, started_at, periods_paid, paid_until, access_until
     from subscriptions where user_id = ${userId} and status <> 'ended' for update`

@@ -9,6 +9,8 @@ export interface FakeIntent {
   currency: string
   status: string
   client_secret: string
+  customer: string | null
+  payment_method: string | null
 }
 
 /** The part of Stripe's HTTP API that we use, spoken to its official SDK on a port of the test's own. */
@@ -16,6 +18,8 @@ export async function startStripeServer() {
   const intents = new Map<string, FakeIntent>()
   const refunds: { payment_intent: string; amount: number }[] = []
   const answers = new Map<string, object>()
+  /** Cards whose bank says no. */
+  const refusedMethods = new Set<string>()
 
   function act(method: string, path: string, form: URLSearchParams): object | undefined {
     if (method === 'POST' && path === '/v1/payment_intents') {
@@ -25,12 +29,17 @@ export async function startStripeServer() {
         object: 'payment_intent',
         amount: Number(form.get('amount')),
         currency: form.get('currency') ?? '',
-        status: 'requires_payment_method',
+        // Confirmed without its person, a payment is over at once.
+        status: form.get('confirm') === 'true' ? 'succeeded' : 'requires_payment_method',
         client_secret: `${id}_secret`,
+        customer: form.get('customer'),
+        payment_method: form.get('payment_method'),
       }
       intents.set(id, intent)
       return intent
     }
+    if (method === 'POST' && path === '/v1/customers')
+      return { object: 'customer', id: `cus_${crypto.randomUUID().slice(0, 8)}` }
     if (method === 'POST' && path === '/v1/refunds') {
       const refund = { payment_intent: form.get('payment_intent') ?? '', amount: Number(form.get('amount')) }
       refunds.push(refund)
@@ -49,10 +58,13 @@ export async function startStripeServer() {
     waiting--
     const key = request.headers['idempotency-key']
     const known = typeof key === 'string' ? answers.get(key) : undefined
-    const answer = known ?? act(request.method ?? '', request.url ?? '', new URLSearchParams(body))
+    const form = new URLSearchParams(body)
+    const isRefused = refusedMethods.has(form.get('payment_method') ?? '')
+    const answer = isRefused ? undefined : (known ?? act(request.method ?? '', request.url ?? '', form))
     if (typeof key === 'string' && answer) answers.set(key, answer)
-    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(answer ?? { error: { type: 'invalid_request_error' } }))
+    response.writeHead(answer ? 200 : isRefused ? 402 : 404, { 'content-type': 'application/json' })
+    const refusal = isRefused ? { type: 'card_error', code: 'card_declined' } : { type: 'invalid_request_error' }
+    response.end(JSON.stringify(answer ?? { error: refusal }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => void server.close())
@@ -61,6 +73,7 @@ export async function startStripeServer() {
     url: `http://127.0.0.1:${port}`,
     intents,
     refunds,
+    refusedMethods,
     waiting: () => waiting,
     /** Answers nobody until what it returns is called. */
     holdAnswers() {
