@@ -112,6 +112,10 @@ export const PROFILE_NAME_MAX_CHARACTERS = 100
 export const UNIVERSITY_MAX_CHARACTERS = 200
 export const BIO_MAX_CHARACTERS = 2000
 
+/** What the analysis of moods looks back on, the present week included. */
+export const MOOD_ANALYSIS_WEEKS = 8
+/** Of the consent to read conversations for the themes of an analysis; raised when the text changes. */
+export const CHAT_THEMES_CONSENT_VERSION = 1
 /** Of the consent text that the mood widget shows; raised when the text changes. */
 export const MOOD_CONSENT_VERSION = 1
 /** A proof this recent needs no other before a password or an address is changed. */

@@ -4,8 +4,10 @@ import type { CancelRequest, HoldRequest, MoveRequest, ParentalRequest } from '.
 import type { Answer } from './chat/respond.ts'
 import type { ChatMessage } from './chat/schema.ts'
 import type { ContactMessage } from './contact/schema.ts'
+import type { MoodAnalysis } from './mood/analyse-moods.ts'
 import type { Card } from './payment/card.ts'
 import type { PayoutAccount } from './payment/payout-schema.ts'
+import type { ChosenResource } from './premium/choose-resources.ts'
 
 /** Proof of work joined to acts open to anyone: base64 of the JSON `{ challenge, solution }` that altcha-lib verifies. */
 export type SecurityCheck = { securityCheck: string }
@@ -98,6 +100,11 @@ export interface FunctionContracts {
   'confirm-subscription': { input: { paymentId: string; code: string }; answer: { subscribed: true } }
   'cancel-subscription': { input: Record<string, never>; answer: { accessUntil: string } }
   'resume-subscription': { input: Record<string, never>; answer: { resumed: true } }
+  /** Premium. `usesConversations`: whether the person lets us look for themes in what they wrote to the assistant. */
+  'analyse-my-mood': {
+    input: Record<string, never>
+    answer: { analysis: MoodAnalysis; resources: ChosenResource[]; usesConversations: boolean }
+  }
   'withdraw-from-subscription': { input: Record<string, never>; answer: { refundCents: number } }
 
   'payment-options': { input: Record<string, never>; answer: PaymentOptions }

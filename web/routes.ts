@@ -49,6 +49,10 @@ export default [
     alias('profile'),
     alias('disponibilites'),
   ]),
+  guarded('subscription', [
+    route('premium', 'features/premium/premium-page.tsx'),
+    route('premium/abonnement', 'features/payment/subscription-page.tsx'),
+  ]),
   guarded('booking', [route('appointment', 'features/booking/appointment-page.tsx')]),
   guarded('payment', [route('payment', 'features/payment/payment-page.tsx')]),
   guarded('patient', [

@@ -2,6 +2,7 @@ import type { AnyFunction } from '../doors/functions/define-function.ts'
 import { addRecurringSlots } from './add-recurring-slots.ts'
 import { addSlot } from './add-slot.ts'
 import { adoptConversation } from './adopt-conversation.ts'
+import { analyseMyMood } from './analyse-my-mood.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { chatWitAi } from './chat-wit-ai.ts'
@@ -40,6 +41,7 @@ export const allFunctions: readonly AnyFunction[] = [
   adoptConversation,
   addRecurringSlots,
   addSlot,
+  analyseMyMood,
   cancelAppointment,
   cancelSubscription,
   chatWitAi,

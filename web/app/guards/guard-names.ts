@@ -2,6 +2,7 @@ export const guardNames = [
   'signed-in',
   'booking',
   'payment',
+  'subscription',
   'patient',
   'practitioner',
   'availability',

@@ -11,6 +11,7 @@ const guards: Record<GuardName, { admits: readonly UserType[]; refusal: ErrorCod
   'signed-in': { admits: everyone, refusal: 'not_allowed' },
   booking: { admits: everyone, refusal: 'not_allowed' },
   payment: { admits: everyone, refusal: 'not_allowed' },
+  subscription: { admits: everyone, refusal: 'not_allowed' },
   patient: { admits: ['patient'], refusal: 'patients_only' },
   practitioner: { admits: ['student', 'therapist'], refusal: 'practitioners_only' },
   availability: { admits: ['student', 'therapist'], refusal: 'students_only', to: '/login' },
@@ -22,6 +23,7 @@ const guards: Record<GuardName, { admits: readonly UserType[]; refusal: ErrorCod
 const signInDetours: Partial<Record<GuardName, Detour>> = {
   booking: { to: '/login?redirect=appointment', code: 'sign_in_to_book' },
   payment: { to: '/login?redirect=payment', code: 'sign_in_to_pay' },
+  subscription: { to: '/login?redirect=premium', code: 'sign_in_to_pay' },
 }
 
 /** Where a visitor who may not see a screen is sent, and why; null lets them in. The server decides again. */

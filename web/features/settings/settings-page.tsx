@@ -5,6 +5,7 @@ import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { SecuritySection } from './security-section.tsx'
+import { SubscriptionSection } from './subscription-section.tsx'
 
 export function meta() {
   return pageMeta({
@@ -18,6 +19,7 @@ export function meta() {
 const anchors = [
   { id: 'compte', label: 'Compte' },
   { id: 'securite', label: 'Sécurité' },
+  { id: 'abonnement', label: 'Abonnement' },
   { id: 'apparence', label: 'Apparence' },
   { id: 'donnees', label: 'Mes données' },
 ]
@@ -42,6 +44,7 @@ export default function SettingsPage() {
       <div className="grid gap-6">
         <AccountSection user={auth.user} />
         <SecuritySection user={auth.user} />
+        <SubscriptionSection />
         <AppearanceSection />
         <DataSection />
       </div>

@@ -8,9 +8,10 @@ type OfferCardProps = {
   includes: readonly string[]
   note: string
   action: { to: string; label: string; variant: 'primary' | 'outline' }
+  secondAction?: { to: string; label: string }
 }
 
-export function OfferCard({ title, price, unit, includes, note, action }: OfferCardProps) {
+export function OfferCard({ title, price, unit, includes, note, action, secondAction }: OfferCardProps) {
   return (
     <section className="flex flex-col rounded-2xl border bg-card p-6 text-card-foreground md:p-8">
       <h2 className="text-[26px] leading-8">{title}</h2>
@@ -31,6 +32,11 @@ export function OfferCard({ title, price, unit, includes, note, action }: OfferC
         <ButtonLink to={action.to} size="large" width="full" variant={action.variant}>
           {action.label}
         </ButtonLink>
+        {secondAction && (
+          <ButtonLink to={secondAction.to} size="large" width="full" variant="ghost">
+            {secondAction.label}
+          </ButtonLink>
+        )}
       </div>
     </section>
   )

@@ -51,6 +51,7 @@ export default function PricingPage() {
           includes={premiumIncludes}
           note={pricingFacts.premiumCancellation}
           action={{ to: '/chat', label: 'Essayer gratuitement', variant: 'outline' }}
+          secondAction={{ to: '/premium', label: `S’abonner pour ${figures.premiumPrice} par mois` }}
         />
       </div>
       <section className="mt-16 md:mt-24">

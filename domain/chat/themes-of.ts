@@ -1,0 +1,12 @@
+import { lexicon } from './detector/lexicon.ts'
+import { toSentences } from './detector/normalise.ts'
+import { compileTest } from './detector/pattern.ts'
+import { type Theme, themes } from './engine/themes.ts'
+
+const known = themes.map((theme) => ({ theme, isMet: compileTest(theme.patterns, lexicon) }))
+
+/** What a message is about, in the words of the engine that answers it. */
+export function themesOf(message: string): Theme[] {
+  const sentences = toSentences(message)
+  return known.filter(({ isMet }) => sentences.some(isMet)).map(({ theme }) => theme)
+}

@@ -1,0 +1,120 @@
+import { MOOD_ANALYSIS_WEEKS } from '../constants.ts'
+import { addDays, type Day, weekdayOf, weekdays } from '../time.ts'
+import { companionsIn } from './companions.ts'
+import type { MoodLevel } from './levels.ts'
+
+/** The last word of a day. */
+export interface DayMood {
+  day: Day
+  level: MoodLevel
+  details: string | null
+}
+
+/** Something of which was spoken on a day, in a conversation. */
+export interface DayTheme {
+  day: Day
+  id: string
+  name: string
+}
+
+export interface MoodWeek {
+  monday: Day
+  counts: Record<MoodLevel, number>
+  words: string
+}
+
+/** How often something went with better days and with harder ones. Counts of days, never a score. */
+export interface Accompaniment {
+  id: string
+  name: string
+  from: 'notes' | 'chat'
+  betterDays: number
+  harderDays: number
+}
+
+export interface MoodAnalysis {
+  weeks: MoodWeek[]
+  better: Accompaniment[]
+  harder: Accompaniment[]
+  /** Whether the last days were low enough to speak of people who listen. */
+  isHeavyLately: boolean
+}
+
+/** From this level on, a day counts among the better ones. */
+const BETTER_FROM: MoodLevel = 3
+/** Fewer days than this are chance. */
+const LEAST_DAYS_TOGETHER = 2
+const LATELY_DAYS = 7
+
+/** What can be said, week by week, of the moods a person noted; nothing is said of days without a word. */
+export function analyseMoods(moods: readonly DayMood[], themes: readonly DayTheme[], today: Day): MoodAnalysis {
+  const firstMonday = addDays(mondayOf(today), -7 * (MOOD_ANALYSIS_WEEKS - 1))
+  const within = moods.filter(({ day }) => day >= firstMonday && day <= today)
+  const together = accompaniments(within, themes)
+  return {
+    weeks: weeksOf(within, firstMonday),
+    better: together.filter((one) => one.betterDays > one.harderDays),
+    harder: together.filter((one) => one.harderDays > one.betterDays),
+    isHeavyLately: isHeavy(within.filter(({ day }) => day > addDays(today, -LATELY_DAYS))),
+  }
+}
+
+function weeksOf(moods: readonly DayMood[], firstMonday: Day): MoodWeek[] {
+  let before: number | null = null
+  return Array.from({ length: MOOD_ANALYSIS_WEEKS }, (_, week) => {
+    const monday = addDays(firstMonday, 7 * week)
+    const levels = moods.filter(({ day }) => mondayOf(day) === monday).map(({ level }) => level)
+    const middle = middleOf(levels)
+    const words = wordsFor(levels.length, middle, before)
+    before = middle ?? before
+    return { monday, counts: countsOf(levels), words }
+  })
+}
+
+/** Gentle, and never a verdict. */
+function wordsFor(days: number, middle: number | null, before: number | null): string {
+  if (middle === null) return 'Rien de noté, et c’est bien ainsi.'
+  if (days < LEAST_DAYS_TOGETHER) return 'Un jour noté : c’est déjà un repère.'
+  if (before === null) return 'Une première semaine pour se repérer.'
+  if (middle - before >= 0.5) return 'Une semaine plus légère que celle d’avant.'
+  if (before - middle >= 0.5) return 'Une semaine plus lourde que celle d’avant. Elle compte aussi.'
+  return 'Une semaine proche de celle d’avant.'
+}
+
+function accompaniments(moods: readonly DayMood[], themes: readonly DayTheme[]): Accompaniment[] {
+  const found = new Map<string, Accompaniment>()
+  const note = (from: Accompaniment['from'], id: string, name: string, level: MoodLevel) => {
+    const key = `${from} ${id}`
+    const one = found.get(key) ?? { id, name, from, betterDays: 0, harderDays: 0 }
+    if (level >= BETTER_FROM) one.betterDays++
+    else one.harderDays++
+    found.set(key, one)
+  }
+  for (const { day, level, details } of moods) {
+    for (const { id, label } of companionsIn(details ?? '')) note('notes', id, label, level)
+    const spoken = new Map(themes.filter((theme) => theme.day === day).map(({ id, name }) => [id, name]))
+    for (const [id, name] of spoken) note('chat', id, name, level)
+  }
+  return [...found.values()]
+    .filter(({ betterDays, harderDays }) => betterDays + harderDays >= LEAST_DAYS_TOGETHER)
+    .toSorted((a, b) => b.betterDays + b.harderDays - a.betterDays - a.harderDays)
+}
+
+function isHeavy(moods: readonly DayMood[]): boolean {
+  const lowest = moods.filter(({ level }) => level === 1).length
+  return lowest >= 3 && lowest * 2 > moods.length
+}
+
+function middleOf(levels: readonly number[]): number | null {
+  return levels.length === 0 ? null : levels.reduce((sum, level) => sum + level, 0) / levels.length
+}
+
+function countsOf(levels: readonly MoodLevel[]): Record<MoodLevel, number> {
+  const counts: Record<MoodLevel, number> = { 1: 0, 2: 0, 3: 0, 4: 0 }
+  for (const level of levels) counts[level]++
+  return counts
+}
+
+function mondayOf(day: Day): Day {
+  return addDays(day, -weekdays.indexOf(weekdayOf(day)))
+}

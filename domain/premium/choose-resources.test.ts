@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Accompaniment, MoodAnalysis } from '../mood/analyse-moods.ts'
+import { chooseResources } from './choose-resources.ts'
+import { resources } from './resources.ts'
+
+const nothing: MoodAnalysis = { weeks: [], better: [], harder: [], isHeavyLately: false }
+const harder = (from: Accompaniment['from'], id: string, name: string): Accompaniment => ({
+  id,
+  name,
+  from,
+  betterDays: 0,
+  harderDays: 3,
+})
+const ids = (analysis: MoodAnalysis) => chooseResources(analysis).map(({ id }) => id)
+
+test('somebody we know nothing of gets what helps anybody', () => {
+  expect(ids(nothing)).toEqual(['asking-for-help', 'breathing', 'first-consultation'])
+})
+
+test('harder days choose first, and say why', () => {
+  const [first] = chooseResources({ ...nothing, harder: [harder('chat', 'sleep', 'vos nuits')] })
+  expect(first).toEqual({ id: 'sleep', because: 'Parce que vous avez parlé de ceci : vos nuits.' })
+})
+
+test('after heavy days, people who listen come before anything to read; never more than four', () => {
+  const many = ['sleep', 'work', 'family', 'alone'].map((id) => harder('notes', id, id))
+  const chosen = ids({ ...nothing, harder: many, isHeavyLately: true })
+  expect(chosen[0]).toBe('help-lines')
+  expect(chosen).toHaveLength(4)
+  expect(new Set(chosen).size).toBe(4)
+  expect(chosen.every((id) => resources.some((resource) => resource.id === id))).toBe(true)
+})

@@ -1,0 +1,90 @@
+import type { ThemeId } from '../chat/engine/themes.ts'
+
+export interface Resource {
+  id: string
+  kind: 'article' | 'exercise' | 'help'
+  title: string
+  /** What it offers, in one line. */
+  line: string
+  to: string
+  /** Of the conversations it answers. */
+  themes: readonly ThemeId[]
+  /** Of the notes beside a mood it answers (domain/mood/companions.ts). */
+  companions: readonly string[]
+}
+
+/** What we have to offer, the more precise first. Addresses are ours; a test opens each. */
+export const resources: readonly Resource[] = [
+  {
+    id: 'sleep',
+    kind: 'article',
+    title: 'Quand le sommeil ne vient pas',
+    line: 'Des gestes simples pour rendre la nuit suivante moins lourde.',
+    to: '/blog/quand-le-sommeil-ne-vient-pas',
+    themes: ['sleep'],
+    companions: ['sleep'],
+  },
+  {
+    id: 'panic',
+    kind: 'article',
+    title: 'Traverser une crise de panique',
+    line: 'Ce qui se passe dans le corps, et comment laisser passer la vague.',
+    to: '/blog/traverser-une-crise-de-panique',
+    themes: ['panic'],
+    companions: [],
+  },
+  {
+    id: 'rumination',
+    kind: 'article',
+    title: 'Quand les pensées tournent',
+    line: 'Reconnaître les pensées qui reviennent, et leur donner une place.',
+    to: '/blog/quand-les-pensees-tournent',
+    themes: ['anxiety', 'work', 'study', 'esteem'],
+    companions: ['work', 'study', 'money'],
+  },
+  {
+    id: 'breathing',
+    kind: 'exercise',
+    title: 'Respiration lente',
+    line: 'Trois minutes, guidées à l’écran. Écrivez « respiration » dans le chat.',
+    to: '/chat',
+    themes: ['anxiety', 'panic', 'anger', 'work'],
+    companions: ['conflict', 'work'],
+  },
+  {
+    id: 'small-step',
+    kind: 'exercise',
+    title: 'Un petit pas',
+    line: 'Choisir une seule chose, assez petite pour aujourd’hui. Écrivez « petit pas » dans le chat.',
+    to: '/chat',
+    themes: ['sadness', 'loneliness', 'esteem', 'addiction'],
+    companions: ['alone', 'rest'],
+  },
+  {
+    id: 'first-consultation',
+    kind: 'article',
+    title: 'Votre première séance',
+    line: 'Comment elle se passe, et ce que l’on peut y dire.',
+    to: '/blog/premiere-seance',
+    themes: ['couple', 'family', 'grief', 'breakup', 'trauma', 'parenting', 'body', 'health'],
+    companions: ['family', 'conflict', 'health'],
+  },
+  {
+    id: 'asking-for-help',
+    kind: 'article',
+    title: 'Demander de l’aide',
+    line: 'À qui, comment, et par quels mots commencer.',
+    to: '/blog/demander-de-l-aide',
+    themes: ['loneliness', 'sadness', 'grief', 'trauma', 'addiction'],
+    companions: ['alone'],
+  },
+  {
+    id: 'help-lines',
+    kind: 'help',
+    title: 'Les lignes d’écoute',
+    line: 'Gratuites et confidentielles, de jour comme de nuit.',
+    to: '/urgence',
+    themes: [],
+    companions: [],
+  },
+]

@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { PREMIUM_PRICE_CENTS_PER_MONTH, WITHDRAWAL_DAYS } from '#domain/constants.ts'
+import type { AppError } from '#domain/errors.ts'
+import { formatCount, formatPrice } from '#domain/format.ts'
+import { premiumFeatures } from '#domain/premium/entitlements.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { mySubscription } from '#web/features/premium/queries.ts'
+import { invoke } from '#web/lib/invoke.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+import { CardForm } from './card-form.tsx'
+import { ThreeDSecureForm } from './three-d-secure-form.tsx'
+
+export const handle = hasPrimaryAction
+
+export function meta() {
+  return pageMeta({
+    title: 'S’abonner au chat premium',
+    description: 'Relisez ce que comprend l’abonnement, puis réglez le premier mois.',
+    path: '/premium/abonnement',
+    index: false,
+  })
+}
+
+const PATH = '/premium/abonnement'
+
+/** What is bought, then the steps of a payment: the same ones as for an appointment. */
+export default function SubscriptionPage() {
+  const { data: subscription } = useQuery({ ...mySubscription, refetchOnMount: 'always' })
+  const { state } = useLocation()
+  if (subscription?.status === 'active' && state?.paymentId === undefined) return <Navigate to="/premium" replace />
+  return (
+    <div className="page py-8 md:py-12">
+      <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Chat premium</h1>
+        <p className="flex items-center gap-2 text-[15px] text-muted-foreground">
+          <Icon name="lock" className="size-4" /> Connexion chiffrée
+        </p>
+      </header>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <Offer />
+        <Steps />
+      </div>
+    </div>
+  )
+}
+
+function Offer() {
+  return (
+    <Card title="Ce que vous choisissez">
+      <ul className="grid gap-3">
+        {Object.entries(premiumFeatures).map(([feature, words]) => (
+          <li key={feature} className="flex gap-3">
+            <Icon name="check" className="mt-1 size-5 text-success" />
+            {words}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 flex items-baseline justify-between gap-4 border-t pt-4 font-semibold">
+        <span>Par mois</span>
+        <span className="font-display font-medium text-2xl">{formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)}</span>
+      </p>
+      <p className="mt-3 text-[15px] text-muted-foreground">
+        Renouvelé chaque mois. Résiliable à tout moment dans vos paramètres, avec l’accès jusqu’à la fin du mois payé.
+        Pendant {formatCount(WITHDRAWAL_DAYS, 'jour', 'jours')}, vous pouvez renoncer et être remboursé·e en totalité.
+      </p>
+      <p className="mt-3 text-[15px] text-muted-foreground">
+        Les numéros d’aide et la réponse en cas de détresse restent gratuits, pour tout le monde.
+      </p>
+    </Card>
+  )
+}
+
+/** The step is in the address, so that the browser's own buttons move between them. */
+function Steps() {
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [failure, setFailure] = useState<AppError>()
+  const step = search.get('step')
+  const paymentId: unknown = state?.paymentId
+
+  async function confirm(id: string, code: string) {
+    await invoke('confirm-subscription', { paymentId: id, code })
+    await queryClient.invalidateQueries({ queryKey: mySubscription.queryKey })
+    showNotice('subscribed')
+    await navigate('/premium', { replace: true })
+  }
+
+  async function refuseCode(error: AppError) {
+    setFailure(error)
+    await showError(error)
+    await navigate(`${PATH}?step=card`, { replace: true })
+  }
+
+  if (step === 'code' && typeof paymentId === 'string')
+    return <ThreeDSecureForm onCode={(code) => confirm(paymentId, code)} onRefused={refuseCode} />
+  if (step === 'card' || step === 'code')
+    return (
+      <CardForm
+        amountCents={PREMIUM_PRICE_CENTS_PER_MONTH}
+        commitment={`${formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} maintenant, puis chaque mois jusqu’à ce que vous arrêtiez.`}
+        failure={failure}
+        onFailure={setFailure}
+        onPay={async (card) => {
+          const begun = await invoke('subscribe-to-premium', { card })
+          await navigate(`${PATH}?step=code`, { state: { paymentId: begun.paymentId } })
+        }}
+        onBack={() => void navigate(PATH, { replace: true })}
+      />
+    )
+  return (
+    <Card title="Votre premier mois">
+      <p className="mb-5 text-muted-foreground">
+        Vous réglez {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} aujourd’hui. Tout s’ouvre aussitôt.
+      </p>
+      <Button size="large" width="full" onClick={() => void navigate(`${PATH}?step=card`)}>
+        Procéder au paiement
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { formatCount } from '#domain/format.ts'
+import { formatDayInYear } from '#domain/format-time.ts'
+import type { Accompaniment, MoodAnalysis } from '#domain/mood/analyse-moods.ts'
+import { moodLevels } from '#domain/mood/levels.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Table } from '#web/components/ui/table.tsx'
+import { moodAnalysis } from './queries.ts'
+import { ResourceList } from './resource-list.tsx'
+import { ThemesConsent } from './themes-consent.tsx'
+
+/** The chart library is large: only whoever has something to see loads it. */
+const WeeksChart = lazy(() => import('./weeks-chart.tsx'))
+
+export function MoodAnalysisSection() {
+  const { data, isError, refetch } = useQuery(moodAnalysis)
+  if (isError && !data)
+    return <ErrorState sentence="Nous n’avons pas pu lire vos humeurs." onRetry={() => void refetch()} />
+  if (!data) return <Skeleton shape="card" />
+  const { analysis, resources, usesConversations } = data
+  return (
+    <>
+      <Card title="Vos semaines">
+        {isEmpty(analysis) ? (
+          <EmptyState
+            sentence="Notez votre humeur quelques jours, et vos semaines apparaîtront ici."
+            action={<ButtonLink to="/patient/dashboard">Noter mon humeur</ButtonLink>}
+          />
+        ) : (
+          <Weeks analysis={analysis} />
+        )}
+      </Card>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <Card title="Ce qui va avec vos jours">
+          <div className="grid gap-5">
+            <Together title="Avec les jours plus légers" list={analysis.better} side="better" />
+            <Together title="Avec les jours plus lourds" list={analysis.harder} side="harder" />
+            <p className="text-[15px] text-muted-foreground">
+              Ces choses arrivent ensemble ; cela ne dit pas que l’une cause l’autre. Ce n’est ni une note ni un
+              diagnostic.
+            </p>
+            <ThemesConsent isGiven={usesConversations} />
+          </div>
+        </Card>
+        <ResourceList chosen={resources} />
+      </div>
+    </>
+  )
+}
+
+const isEmpty = ({ weeks }: MoodAnalysis) => weeks.every(({ counts }) => moodLevels.every((m) => counts[m.level] === 0))
+
+function Weeks({ analysis: { weeks, isHeavyLately } }: { analysis: MoodAnalysis }) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {isHeavyLately && (
+        <Alert>
+          Ces derniers jours ont été lourds. Vous pouvez en parler à quelqu’un dès maintenant : le{' '}
+          <a href="tel:3114" className="font-semibold underline underline-offset-4">
+            3114
+          </a>{' '}
+          est gratuit, confidentiel, 24 h/24.
+        </Alert>
+      )}
+      <div className="grid grid-cols-1 gap-5 xl:grid-cols-[2fr_3fr]">
+        <figure>
+          <figcaption className="mb-2 text-[15px] text-muted-foreground">
+            Les jours notés de chaque semaine, par humeur. Le tableau dit la même chose.
+          </figcaption>
+          <Suspense fallback={<Skeleton shape="card" />}>
+            <WeeksChart weeks={weeks} />
+          </Suspense>
+        </figure>
+        <Table
+          caption="Semaine par semaine"
+          columns={['Semaine du', ...moodLevels.map(({ label }) => label), 'En quelques mots']}
+          rows={weeks.toReversed().map(({ monday, counts, words }) => ({
+            id: monday,
+            cells: [formatDayInYear(monday), ...moodLevels.map(({ level }) => counts[level] || '–'), words],
+          }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Together({ title, list, side }: { title: string; list: Accompaniment[]; side: 'better' | 'harder' }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-base">{title}</h3>
+      {list.length === 0 ? (
+        <p className="text-muted-foreground">Rien qui revienne, pour l’instant.</p>
+      ) : (
+        <ul className="grid gap-1.5">
+          {list.map(({ id, name, from, betterDays, harderDays }) => (
+            <li key={`${from} ${id}`} className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-semibold first-letter:uppercase">{name}</span>
+              <span className="text-muted-foreground">
+                {side === 'better' ? betterDays : harderDays} sur{' '}
+                {formatCount(betterDays + harderDays, 'jour', 'jours')}
+                {from === 'chat' && ', d’après vos conversations'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

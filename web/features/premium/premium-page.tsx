@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
+import { formatPrice } from '#domain/format.ts'
+import { premiumFeatures } from '#domain/premium/entitlements.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { useNow } from '#web/lib/use-now.ts'
+import { MoodAnalysisSection } from './mood-analysis-section.tsx'
+import { isSubscriber, mySubscription } from './queries.ts'
+
+export const handle = hasPrimaryAction
+
+export function meta() {
+  return pageMeta({
+    title: 'Mon espace premium',
+    description: 'L’analyse de votre humeur, vos ressources, vos conversations et vos rappels.',
+    path: '/premium',
+    index: false,
+  })
+}
+
+export default function PremiumPage() {
+  const { data: subscription, isError, refetch } = useQuery({ ...mySubscription, refetchOnMount: 'always' })
+  const now = useNow(60)
+  return (
+    <div className="page grid gap-6 py-8 md:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Mon espace premium</h1>
+          <p className="mt-1 text-muted-foreground">Ce que vous lisez ici n’est visible que par vous.</p>
+        </div>
+        {subscription && isSubscriber(subscription, now) && (
+          <ButtonLink to="/settings#abonnement" variant="ghost">
+            Gérer mon abonnement
+          </ButtonLink>
+        )}
+      </header>
+      {isError && subscription === undefined && (
+        <ErrorState sentence="Nous n’avons pas pu lire votre abonnement." onRetry={() => void refetch()} />
+      )}
+      {!isError && subscription === undefined && <Skeleton shape="card" />}
+      {subscription !== undefined && !isSubscriber(subscription, now) && <Offer />}
+      {subscription && isSubscriber(subscription, now) && <MoodAnalysisSection />}
+    </div>
+  )
+}
+
+function Offer() {
+  return (
+    <div className="max-w-[720px]">
+      <Card title="Ce que le premium ouvre">
+        <ul className="grid gap-3">
+          {Object.entries(premiumFeatures).map(([feature, words]) => (
+            <li key={feature} className="flex gap-3">
+              <Icon name="check" className="mt-1 size-5 text-success" />
+              {words}
+            </li>
+          ))}
+        </ul>
+        <p className="my-5 text-muted-foreground">
+          {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par mois, résiliable à tout moment. Le chat gratuit, les numéros
+          d’aide et la réponse en cas de détresse restent ouverts à tout le monde.
+        </p>
+        <ButtonLink to="/premium/abonnement" size="large">
+          S’abonner pour {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par mois
+        </ButtonLink>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { queryOptions } from '@tanstack/react-query'
+import { hasPremium } from '#domain/premium/entitlements.ts'
+import type { SubscriptionState, SubscriptionStatus } from '#domain/premium/subscription-state.ts'
+import { client } from '#web/lib/client.ts'
+import { invoke } from '#web/lib/invoke.ts'
+import { readRows } from '#web/lib/read-rows.ts'
+
+export interface Subscription extends SubscriptionState {
+  id: string
+  priceCents: number
+}
+
+interface SubscriptionRow {
+  id: string
+  status: SubscriptionStatus
+  renews: boolean
+  price_cents: number
+  started_at: string | null
+  periods_paid: number
+  paid_until: string | null
+  access_until: string | null
+}
+
+/** The latest subscription that was paid, running or ended; null for somebody who never had one. */
+export const mySubscription = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: async (): Promise<Subscription | null> => {
+    const supabase = await client()
+    const [row] = await readRows(
+      supabase
+        .from('subscriptions')
+        .select('id, status, renews, price_cents, started_at, periods_paid, paid_until, access_until')
+        .neq('status', 'pending')
+        .order('created_at', { ascending: false })
+        .limit(1)
+        .overrideTypes<SubscriptionRow[], { merge: false }>(),
+    )
+    return row ? subscriptionOf(row) : null
+  },
+})
+
+export const isSubscriber = (subscription: Subscription | null, now: Date) => hasPremium(subscription, now)
+
+/** Worked out by the server each time it is asked, for subscribers alone. */
+export const moodAnalysis = queryOptions({
+  queryKey: ['mood-analysis'],
+  queryFn: () => invoke('analyse-my-mood', {}),
+})
+
+export interface PaidMonth {
+  id: string
+  completed_at: string
+  amount: number
+  refunded_amount: number
+}
+
+export const paidMonths = queryOptions({
+  queryKey: ['paid-months'],
+  queryFn: async () => {
+    const supabase = await client()
+    return readRows(
+      supabase
+        .from('payments')
+        .select('id, completed_at, amount, refunded_amount')
+        .eq('payment_type', 'subscription')
+        .not('completed_at', 'is', null)
+        .order('completed_at', { ascending: false })
+        .limit(24)
+        .overrideTypes<PaidMonth[], { merge: false }>(),
+    )
+  },
+})
+
+const dateOf = (instant: string | null) => (instant ? new Date(instant) : null)
+
+function subscriptionOf(row: SubscriptionRow): Subscription {
+  return {
+    id: row.id,
+    status: row.status,
+    renews: row.renews,
+    priceCents: row.price_cents,
+    startedAt: dateOf(row.started_at),
+    periodsPaid: row.periods_paid,
+    paidUntil: dateOf(row.paid_until),
+    accessUntil: dateOf(row.access_until),
+  }
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CHAT_THEMES_CONSENT_VERSION } from '#domain/constants.ts'
+import { Switch } from '#web/components/ui/switch.tsx'
+import { client } from '#web/lib/client.ts'
+import { appErrorOf } from '#web/lib/errors.ts'
+import { showError } from '#web/lib/toast.ts'
+import { moodAnalysis } from './queries.ts'
+
+/** Given and taken back at the place where it shows its effect. */
+export function ThemesConsent({ isGiven }: { isGiven: boolean }) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (agrees: boolean) => (agrees ? give() : withdraw()),
+    onError: (error) => showError(error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: moodAnalysis.queryKey }),
+  })
+  return (
+    <div className="rounded-xl bg-muted p-4">
+      <Switch id="themes-consent" checked={isGiven} disabled={isPending} onCheckedChange={(agrees) => mutate(agrees)}>
+        Chercher aussi des thèmes dans mes conversations
+      </Switch>
+      <p className="mt-1 text-[15px] text-muted-foreground">
+        Vos messages sont lus par le programme au moment où vous ouvrez cette page. Personne ne les lit, et rien de plus
+        n’est gardé.
+      </p>
+    </div>
+  )
+}
+
+async function give() {
+  const supabase = await client()
+  const { error } = await supabase
+    .from('consents')
+    .insert({ purpose: 'chat_themes', version: CHAT_THEMES_CONSENT_VERSION })
+  if (error) throw await appErrorOf(error)
+}
+
+async function withdraw() {
+  const supabase = await client()
+  const { error } = await supabase
+    .from('consents')
+    .update({ withdrawn_at: new Date().toISOString() })
+    .eq('purpose', 'chat_themes')
+    .is('withdrawn_at', null)
+  if (error) throw await appErrorOf(error)
+}

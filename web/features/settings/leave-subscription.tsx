@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { formatPrice } from '#domain/format.ts'
+import { formatDateTime, formatDay } from '#domain/format-time.ts'
+import { withdrawalEndsAt } from '#domain/premium/subscription-state.ts'
+import { dayOf } from '#domain/time.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import type { Subscription } from '#web/features/premium/queries.ts'
+import { useSubscriptionAct } from './use-subscription-act.ts'
+
+type Way = 'cancel' | 'withdraw'
+
+const words = {
+  cancel: { button: 'Résilier', title: 'Résilier votre abonnement ?', confirm: 'Confirmer la résiliation' },
+  withdraw: {
+    button: 'Renoncer au contrat ici',
+    title: 'Renoncer au contrat ?',
+    confirm: 'Confirmer et être remboursé·e',
+  },
+} as const
+
+/** Two clicks to leave, and no question asked. */
+export function LeaveSubscription({ way, subscription }: { way: Way; subscription: Subscription }) {
+  const [isOpen, setOpen] = useState(false)
+  const act = useSubscriptionAct(way === 'cancel' ? 'cancel-subscription' : 'withdraw-from-subscription')
+  const { button, title, confirm } = words[way]
+  return (
+    <>
+      <Button variant={way === 'cancel' ? 'outline' : 'ghost'} onClick={() => setOpen(true)}>
+        {button}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={title}
+        description={consequenceOf(way, subscription)}
+        actions={
+          <>
+            <Button variant="ghost" onClick={() => setOpen(false)}>
+              Garder mon abonnement
+            </Button>
+            <Button
+              variant="secondary"
+              isBusy={act.isPending}
+              onClick={() => act.mutate(undefined, { onSettled: () => setOpen(false) })}
+            >
+              {confirm}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function consequenceOf(way: Way, { status, startedAt, paidUntil, priceCents }: Subscription): string {
+  if (way === 'withdraw' && startedAt)
+    return `Vous pouvez renoncer jusqu’au ${formatDateTime(withdrawalEndsAt(startedAt))}. ${formatPrice(priceCents)} vous sont remboursés, et l’accès premium se ferme tout de suite.`
+  if (status === 'past_due' || !paidUntil)
+    return 'Plus rien ne sera prélevé, et l’accès premium se ferme tout de suite.'
+  return `Plus rien ne sera prélevé. Vous gardez l’accès jusqu’au ${formatDay(dayOf(paidUntil))}, et ce que vous avez écrit reste à vous.`
+}

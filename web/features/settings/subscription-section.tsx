@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
+import { formatPrice } from '#domain/format.ts'
+import { formatDay } from '#domain/format-time.ts'
+import { canCancel, canResume, canWithdrawSubscription } from '#domain/premium/subscription-state.ts'
+import { dayOf } from '#domain/time.ts'
+import { ReceiptButton } from '#web/components/receipt-button.tsx'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { isSubscriber, mySubscription, paidMonths, type Subscription } from '#web/features/premium/queries.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { LeaveSubscription } from './leave-subscription.tsx'
+import { Section } from './section.tsx'
+import { useSubscriptionAct } from './use-subscription-act.ts'
+
+export function SubscriptionSection() {
+  const { data: subscription, isError, refetch } = useQuery(mySubscription)
+  const now = useNow(60)
+  return (
+    <Section id="abonnement" title="Abonnement">
+      {isError && subscription === undefined && (
+        <ErrorState sentence="Nous n’avons pas pu lire votre abonnement." onRetry={() => void refetch()} />
+      )}
+      {!isError && subscription === undefined && <Skeleton shape="card" />}
+      {subscription !== undefined && !isSubscriber(subscription, now) && <FreeVersion />}
+      {subscription && isSubscriber(subscription, now) && <Running subscription={subscription} now={now} />}
+      {subscription && <Receipts />}
+    </Section>
+  )
+}
+
+function FreeVersion() {
+  return (
+    <>
+      <p>
+        Vous utilisez la version gratuite du chat. Le premium coûte {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par
+        mois, et s’arrête quand vous voulez.
+      </p>
+      <div>
+        <ButtonLink to="/premium" variant="secondary">
+          Découvrir le premium
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+const dayIn = (instant: Date | null) => (instant ? formatDay(dayOf(instant)) : '')
+
+function Running({ subscription, now }: { subscription: Subscription; now: Date }) {
+  const { status, renews, priceCents, paidUntil } = subscription
+  const resume = useSubscriptionAct('resume-subscription')
+  return (
+    <>
+      <div className="grid justify-items-start gap-2">
+        <Badge tone={status === 'active' ? 'success' : 'warning'}>{stateOf(subscription)}</Badge>
+        <p>
+          Chat premium, {formatPrice(priceCents)} par mois.{' '}
+          {renews && status === 'active' && `Prochain paiement le ${dayIn(paidUntil)}.`}
+          {!renews && `Accès ouvert jusqu’au ${dayIn(paidUntil)}, sans autre paiement.`}
+        </p>
+      </div>
+      {status === 'past_due' && (
+        <Alert tone="warning">
+          <p>
+            Votre banque n’a pas accepté le dernier paiement. Votre accès reste ouvert jusqu’au{' '}
+            {dayIn(subscription.accessUntil)}.
+          </p>
+          <div className="mt-3">
+            <ButtonLink to="/premium/abonnement" variant="outline">
+              Payer avec une autre carte
+            </ButtonLink>
+          </div>
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/premium" variant="secondary">
+          Ouvrir mon espace premium
+        </ButtonLink>
+        {canResume(subscription, now) && (
+          <Button variant="outline" isBusy={resume.isPending} onClick={() => resume.mutate()}>
+            Reprendre mon abonnement
+          </Button>
+        )}
+        {canCancel(subscription) && <LeaveSubscription way="cancel" subscription={subscription} />}
+        {canWithdrawSubscription(subscription, now) && <LeaveSubscription way="withdraw" subscription={subscription} />}
+      </div>
+    </>
+  )
+}
+
+function stateOf({ status, renews }: Subscription): string {
+  if (status === 'past_due') return 'Paiement à régler'
+  return renews ? 'Actif' : 'Résilié'
+}
+
+function Receipts() {
+  const { data: months = [] } = useQuery(paidMonths)
+  if (months.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-base">Vos reçus</h3>
+      <ul className="grid gap-2">
+        {months.map(({ id, completed_at: paidAt, amount, refunded_amount: refunded }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <span>
+              {formatDay(dayOf(new Date(paidAt)))}, {formatPrice(amount)}
+              {refunded > 0 && `, remboursé ${formatPrice(refunded)}`}
+            </span>
+            <ReceiptButton paymentId={id} variant="ghost" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { NoticeCode } from '#domain/messages.ts'
+import { mySubscription, paidMonths } from '#web/features/premium/queries.ts'
+import { invoke } from '#web/lib/invoke.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+
+const notices = {
+  'cancel-subscription': 'subscription_canceled',
+  'resume-subscription': 'subscription_resumed',
+  'withdraw-from-subscription': 'subscription_withdrawn',
+} as const satisfies Record<string, NoticeCode>
+
+/** An act on the reader's subscription; what the screens show of it is read again. */
+export function useSubscriptionAct(name: keyof typeof notices) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => invoke(name, {}),
+    onSuccess: () => showNotice(notices[name]),
+    onError: (error) => showError(error),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: mySubscription.queryKey })
+      await queryClient.invalidateQueries({ queryKey: paidMonths.queryKey })
+    },
+  })
+}
