@@ -11,30 +11,47 @@ const wholeNumber = (min: number, max: number) =>
     .max(max, `a whole number from ${min} to ${max}`)
 const urlOf = (protocol: RegExp, expected: string) => z.url({ protocol, error: expected })
 
-const expectedKeys = 'a JSON list of private keys (JWK, P-256), each with its kid'
-const signingKeys = z
-  .string()
-  .transform((text, context) => {
+/** A value of several parts, written as JSON. */
+const jsonOf = <S extends z.ZodType>(schema: S, expected: string) =>
+  z.string().transform((text, context): z.output<S> => {
     try {
-      return JSON.parse(text) as unknown
+      return schema.parse(JSON.parse(text))
     } catch {
-      context.addIssue(expectedKeys)
+      context.addIssue(expected)
       return z.NEVER
     }
   })
-  .pipe(
-    z.array(
-      z.object({
-        kty: z.literal('EC'),
-        crv: z.literal('P-256'),
-        kid: z.string().min(1),
-        x: z.base64url(),
-        y: z.base64url(),
-        d: z.base64url(),
-      }),
-      expectedKeys,
-    ),
-  )
+
+const signingKeys = jsonOf(
+  z.array(
+    z.object({
+      kty: z.literal('EC'),
+      crv: z.literal('P-256'),
+      kid: z.string().min(1),
+      x: z.base64url(),
+      y: z.base64url(),
+      d: z.base64url(),
+    }),
+  ),
+  'a JSON list of private keys (JWK, P-256), each with its kid',
+)
+
+/** Without encryption only a provider on the machine itself, for tests. */
+const issuer = z.union([urlOf(/^https$/, ''), z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ })])
+const oidcProviders = jsonOf(
+  z.record(
+    z.string().regex(/^[a-z][a-z0-9_-]{0,40}$/),
+    z.object({
+      issuer,
+      client_id: z.string().min(1),
+      client_secret: z.string().min(1),
+      label: z.string().min(1).max(40),
+      scopes: z.string().default('openid email profile'),
+      domains: z.array(z.string().toLowerCase()).default([]),
+    }),
+  ),
+  'JSON such as {"google":{"issuer":"https://accounts.google.com","client_id":"…","client_secret":"…","label":"Google"}}',
+)
 
 /** Every setting, by its name in the environment. README documents each with its default. */
 const environment = z.object({
@@ -118,6 +135,21 @@ const environment = z.object({
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(PASSWORD_MIN_LENGTH),
   /** Private keys (JWK, ES256) that sign access tokens, the first one signing; without them the database keeps its own. */
   SIGNING_KEYS: signingKeys.default([]),
+  /** OpenID Connect providers that people may sign in with, by a name of their own. */
+  OIDC_PROVIDERS: oidcProviders.default({}),
+  /** Addresses beside the site's own to which a sign-in may return, each with everything below it. */
+  REDIRECT_URLS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(z.url({ protocol: /^https?$/, error: 'addresses such as https://app.example/, separated by commas' })),
+    ),
   STOP_GRACE_SECONDS: wholeNumber(0, 600).default(10),
 })
 

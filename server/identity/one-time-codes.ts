@@ -12,6 +12,8 @@ export interface RedeemedCode {
   user_id: string
   purpose: CodePurpose
   sent_to: string
+  /** Of the browser that asked for the code. */
+  code_challenge: string | null
 }
 
 interface StoredCode extends RedeemedCode {
@@ -19,10 +21,18 @@ interface StoredCode extends RedeemedCode {
   code_hash: Uint8Array
 }
 
+interface NewCode {
+  userId: string
+  purpose: CodePurpose
+  sentTo: string
+  codeChallenge?: string | null
+  now: Date
+}
+
 /** Makes a code and a link for one purpose, in place of any earlier one. What is returned exists nowhere else. */
 export async function issueCode(
   sql: Transaction,
-  { userId, purpose, sentTo, now }: { userId: string; purpose: CodePurpose; sentTo: string; now: Date },
+  { userId, purpose, sentTo, codeChallenge = null, now }: NewCode,
 ): Promise<{ code: string; link: string; expiresAt: Date }> {
   const code = String(randomInt(10 ** ONE_TIME_CODE_DIGITS)).padStart(ONE_TIME_CODE_DIGITS, '0')
   const link = randomBytes(32).toString('base64url')
@@ -35,6 +45,7 @@ export async function issueCode(
     code_hash: sha256(salt, code),
     link_hash: sha256(link),
     sent_to: sentTo,
+    code_challenge: codeChallenge,
     expires_at: expiresAt,
     created_at: now,
   }
@@ -64,12 +75,12 @@ export async function redeemCode(
     update auth.one_time_codes set failed_tries = failed_tries + 1
     where sent_to = ${sentTo} and purpose = any(${[...purposes]}) and user_id = coalesce(${userId}, user_id)
       and expires_at > ${now} and failed_tries < ${ONE_TIME_CODE_TRIES}
-    returning user_id, purpose, sent_to, salt, code_hash`
+    returning user_id, purpose, sent_to, code_challenge, salt, code_hash`
   const right = live.find(({ salt, code_hash }) => timingSafeEqual(sha256(salt, code), code_hash))
   if (!right) return undefined
-  const { user_id, purpose, sent_to } = right
+  const { user_id, purpose, sent_to, code_challenge } = right
   await sql`delete from auth.one_time_codes where user_id = ${user_id} and purpose = ${purpose}`
-  return { user_id, purpose, sent_to }
+  return { user_id, purpose, sent_to, code_challenge }
 }
 
 /** Uses up the link of a mail. */
@@ -81,7 +92,7 @@ export async function redeemLink(
     delete from auth.one_time_codes
     where link_hash = ${sha256(link)} and purpose = any(${[...purposes]}) and expires_at > ${now}
       and failed_tries < ${ONE_TIME_CODE_TRIES}
-    returning user_id, purpose, sent_to`
+    returning user_id, purpose, sent_to, code_challenge`
   return redeemed
 }
 

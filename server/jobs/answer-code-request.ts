@@ -17,6 +17,7 @@ interface CodeRequestRow {
   create_account: boolean
   metadata: Metadata
   password_hash: string | null
+  code_challenge: string | null
 }
 
 interface AccountRow {
@@ -45,12 +46,12 @@ export const answerCodeRequest = defineJob({
     await deps.db.asService(async (sql) => {
       const [request] = await sql<CodeRequestRow[]>`
         delete from auth.code_requests where id = ${requestId}
-        returning id, purpose, email, phone, user_id, create_account, metadata, password_hash`
+        returning id, purpose, email, phone, user_id, create_account, metadata, password_hash, code_challenge`
       if (!request) return
       const account = await accountOf(sql, request, deps.clock())
       if (!account) return
       if (request.phone) await answerBySms(sql, deps, request.purpose, request.phone, account)
-      else await answerByMail(sql, deps, request.purpose, account)
+      else await answerByMail(sql, deps, request, account)
     })
   },
 })
@@ -85,7 +86,7 @@ async function openAccount(sql: Transaction, request: CodeRequestRow, now: Date)
 async function answerByMail(
   sql: Transaction,
   { jobs, clock }: Deps,
-  purpose: CodePurpose,
+  { purpose, code_challenge: codeChallenge }: CodeRequestRow,
   account: AccountRow,
 ): Promise<void> {
   const to = purpose === 'email_change' ? account.new_email : account.email
@@ -95,7 +96,8 @@ async function answerByMail(
     await queueMail(sql, jobs, { to, template: 'account-exists', data: {} })
     return
   }
-  const { code, link, expiresAt } = await issueCode(sql, { userId: account.id, purpose, sentTo: to, now: clock() })
+  const wish = { userId: account.id, purpose, sentTo: to, codeChallenge, now: clock() }
+  const { code, link, expiresAt } = await issueCode(sql, wish)
   await queueMail(sql, jobs, { to, template: templates[purpose], data: { code, link }, uselessAfter: expiresAt })
 }
 

@@ -12,6 +12,8 @@ export const forgetEndedSessions = defineJob({
     await db.asService(async (sql) => {
       await sql`delete from auth.sessions where not_after < ${now}`
       await sql`delete from auth.one_time_codes where expires_at < ${now}`
+      await sql`delete from auth.exchange_codes where expires_at < ${now}`
+      await sql`delete from auth.oidc_journeys where expires_at < ${now}`
       await sql`delete from auth.challenges where expires_at < ${now}`
       await sql`delete from auth.sign_in_failures
         where last_failed_at < ${now}::timestamptz - ${SIGN_IN_FAILURE_KEPT_HOURS} * interval '1 hour'`

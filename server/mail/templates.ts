@@ -22,6 +22,7 @@ import { signInCode } from './sign-in-code.ts'
 import { signUpCode } from './sign-up-code.ts'
 import { slotFree } from './slot-free.ts'
 import { subscriptionNews } from './subscription-news.ts'
+import { wayInChanged } from './way-in-changed.ts'
 import { withdrawalAcknowledged } from './withdrawal-acknowledged.ts'
 
 /** Every mail the product sends, by the name it is queued under. */
@@ -46,6 +47,7 @@ export const mailTemplates = {
   'second-factor-changed': secondFactorChanged,
   'sign-in-code': signInCode,
   'sign-up-code': signUpCode,
+  'way-in-changed': wayInChanged,
   'contact-acknowledgement': contactAcknowledgement,
   'contact-message': contactMessage,
   'newsletter-already-subscribed': newsletterAlreadySubscribed,

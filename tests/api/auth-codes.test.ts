@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { codeMailedTo, linkTokenMailedTo, newEmail, PASSWORD, signUpAndConfirm } from '../support/sign-up.ts'
@@ -136,6 +137,60 @@ describe('the link of a mail', () => {
     expect((await open()).error?.code).toBe('otp_expired')
     expect((await app.visitor().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
   })
+})
+
+describe('a link that lets in by itself', () => {
+  const open = (token: string, type: string, redirectTo = 'http://localhost:3000/login') =>
+    app.fetch(`/auth/v1/verify?token=${token}&type=${type}&redirect_to=${encodeURIComponent(redirectTo)}`)
+  const fragmentOf = (answer: Response) =>
+    Object.fromEntries(new URLSearchParams(new URL(answer.headers.get('location') ?? '').hash.slice(1)))
+
+  test('carries the session to the page, once', async () => {
+    const email = newEmail()
+    await app.visitor().auth.signUp({ email, password: PASSWORD })
+    const token = await linkTokenMailedTo(app, email)
+    const answer = await open(token, 'signup')
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/login#/)
+    expect(fragmentOf(answer)).toMatchObject({ token_type: 'bearer', type: 'signup' })
+    expect((await app.visitor().auth.getUser(fragmentOf(answer).access_token)).data.user?.email).toBe(email)
+    expect(fragmentOf(await open(token, 'signup'))).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' })
+  })
+
+  test('never to a page of somebody else', async () => {
+    const email = newEmail()
+    await askForCode(email)
+    const token = await linkTokenMailedTo(app, email)
+    const answer = await open(token, 'magiclink', 'https://voleur.exemple/')
+    expect(new URL(answer.headers.get('location') ?? '').origin).toBe('http://localhost:3000')
+  })
+
+  test('gives a code instead to a browser that keeps a secret', async () => {
+    const email = newEmail()
+    const verifier = 'un secret que le navigateur garde pour lui'
+    const code_challenge = createHash('sha256').update(verifier).digest('base64url')
+    const body = JSON.stringify({ email, code_challenge, code_challenge_method: 's256' })
+    await app.fetch('/auth/v1/otp', { method: 'POST', body })
+    const answer = await open(await linkTokenMailedTo(app, email), 'magiclink')
+    const auth_code = new URL(answer.headers.get('location') ?? '').searchParams.get('code')
+    const exchange = await app.fetch('/auth/v1/token?grant_type=pkce', {
+      method: 'POST',
+      body: JSON.stringify({ auth_code, code_verifier: verifier }),
+    })
+    expect(await exchange.json()).toMatchObject({ user: { email } })
+    expect(
+      (await app.sql`select from auth.sessions s join auth.users u on u.id = s.user_id where email = ${email}`).count,
+    ).toBe(1)
+  })
+
+  test.each(['', 'type=signup', 'token=x', 'token=x&type=sms', 'token=%00&type=signup'])(
+    '%j opens nothing',
+    async (query) => {
+      const answer = await app.fetch(`/auth/v1/verify?${query}`)
+      expect(answer.status).toBe(303)
+      expect(fragmentOf(answer).error).toBe('access_denied')
+    },
+  )
 })
 
 describe('whether an account exists is not told by', () => {

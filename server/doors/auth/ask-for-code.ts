@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { AuthError } from './auth-error.ts'
+import { challengeFields, challengeOf } from './code-challenge.ts'
 import { metadataField } from './fields.ts'
 import { reachFields, reachOf } from './reach.ts'
 import { readBody } from './read-body.ts'
@@ -11,17 +12,19 @@ import type { RequireSession } from './require-session.ts'
 
 const otpBody = z.object({
   ...reachFields,
+  ...challengeFields,
   create_user: z.boolean().default(true),
   data: metadataField.nullish().transform((data) => data ?? {}),
 })
 const resendBody = z.object({
   ...reachFields,
+  ...challengeFields,
   type: z.enum(
     ['signup', 'email_change', 'sms', 'phone_change'],
     'Resend is only offered for signup, email_change, sms and phone_change',
   ),
 })
-const recoverBody = z.object({ email: reachFields.email })
+const recoverBody = z.object({ email: reachFields.email, ...challengeFields })
 
 type Handler = (c: Context<HonoEnv>) => Promise<Response>
 
@@ -36,6 +39,7 @@ export function askForSignInCode(deps: Deps): Handler {
       to,
       createAccount: create_user && SIGN_UP && (to.phone === undefined || PHONE_SIGN_UP),
       metadata: data,
+      codeChallenge: challengeOf(body),
     })
   }
 }
@@ -47,13 +51,17 @@ export function askAgain(deps: Deps): Handler {
     const to = reachOf(body, deps.settings)
     if ((to.phone === undefined) !== (type === 'signup' || type === 'email_change'))
       throw new AuthError('validation_failed', { message: `${type} goes another way` })
-    return ask(c, deps, { purpose: type === 'sms' ? 'signup' : type, to })
+    return ask(c, deps, { purpose: type === 'sms' ? 'signup' : type, to, codeChallenge: challengeOf(body) })
   }
 }
 
 /** `POST /recover`: forgotten password. */
 export function askForRecovery(deps: Deps): Handler {
-  return async (c) => ask(c, deps, { purpose: 'recovery', to: reachOf(await readBody(c, recoverBody), deps.settings) })
+  return async (c) => {
+    const body = await readBody(c, recoverBody)
+    const to = reachOf(body, deps.settings)
+    return ask(c, deps, { purpose: 'recovery', to, codeChallenge: challengeOf(body) })
+  }
 }
 
 /** `GET /reauthenticate`: a code that proves, once more, who is at the keyboard. */

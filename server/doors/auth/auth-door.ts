@@ -1,18 +1,22 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
+import { createOidcProviders } from '../../identity/oidc/oidc-providers.ts'
 import { answerAuthError } from './answer-auth-error.ts'
 import { askAgain, askForReauthentication, askForRecovery, askForSignInCode } from './ask-for-code.ts'
 import { AuthError } from './auth-error.ts'
+import { exchangeCode } from './exchange-code.ts'
 import { createFactorRoutes } from './factors.ts'
 import { getUser } from './get-user.ts'
 import { unlinkIdentity } from './identities.ts'
 import { createMailStepRoutes } from './mail-step.ts'
-import { createNotEnabledRoutes } from './not-enabled.ts'
+import { createOidcRoutes } from './oidc-routes.ts'
+import { openLink } from './open-link.ts'
 import { canSendSms } from './reach.ts'
 import { createRecoveryCodeRoutes } from './recovery-codes.ts'
 import { refreshSession } from './refresh-session.ts'
 import { createRequireSession, requireSecondStep } from './require-session.ts'
+import { signInWithIdToken } from './sign-in-with-id-token.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
@@ -21,7 +25,7 @@ import { verifyCode } from './verify-code.ts'
 
 /** `/auth/v1`: who somebody is, in the protocol of the official client. */
 export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
-  const { settings, keys, log } = deps
+  const { settings, keys, clock, log } = deps
   const door = new Hono<HonoEnv>()
   door.onError(answerAuthError(log))
 
@@ -29,6 +33,9 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
   const requireWholeSession = requireSecondStep(requireSession)
   const withPassword = signInWithPassword(deps)
   const refresh = refreshSession(deps)
+  const providers = createOidcProviders(settings, clock)
+  const withExchangeCode = exchangeCode(deps)
+  const withIdToken = signInWithIdToken(deps, providers, requireWholeSession)
 
   door.post('/signup', signUp(deps))
   door.post('/token', (c) => {
@@ -38,9 +45,9 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
       case 'refresh_token':
         return refresh(c)
       case 'pkce':
-        throw new AuthError('flow_state_not_found')
+        return withExchangeCode(c)
       case 'id_token':
-        throw new AuthError('provider_disabled')
+        return withIdToken(c)
       default:
         throw new AuthError('validation_failed', { message: 'unsupported_grant_type' })
     }
@@ -50,20 +57,24 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
   door.post('/recover', askForRecovery(deps))
   door.get('/reauthenticate', askForReauthentication(deps, requireSession))
   door.post('/verify', verifyCode(deps))
+  door.get('/verify', openLink(deps))
   door.get('/user', getUser(requireSession))
   door.put('/user', updateUser(deps, requireWholeSession))
   door.delete('/user/identities/:id', unlinkIdentity(deps, requireWholeSession))
   door.route('/factors/recovery-codes', createRecoveryCodeRoutes(deps, requireSession))
   door.route('/factors/email', createMailStepRoutes(deps, requireSession))
   door.route('/factors', createFactorRoutes(deps, requireSession))
-  door.route('/', createNotEnabledRoutes())
+  door.route('/', createOidcRoutes(deps, providers, requireWholeSession))
   door.post('/logout', signOut(deps, requireSession))
 
   door.get('/.well-known/jwks.json', (c) => c.json(keys.jwks(), 200, { 'cache-control': 'public, max-age=600' }))
   door.get('/health', (c) => c.json({ name: 'Mivoix', description: 'Accounts, in the protocol of GoTrue' }))
+  const enabled = Object.fromEntries(Object.keys(providers.labels).map((name) => [name, true]))
   door.get('/settings', (c) =>
     c.json({
-      external: { email: true, phone: canSendSms(settings), anonymous_users: settings.ANONYMOUS_SIGN_IN },
+      external: { email: true, phone: canSendSms(settings), anonymous_users: settings.ANONYMOUS_SIGN_IN, ...enabled },
+      // Their names on screen, for the page that offers them.
+      external_labels: providers.labels,
       disable_signup: !settings.SIGN_UP,
       mailer_autoconfirm: settings.AUTOMATIC_CONFIRMATION,
       phone_autoconfirm: settings.AUTOMATIC_CONFIRMATION,

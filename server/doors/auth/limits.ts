@@ -14,6 +14,7 @@ const HOUR_SECONDS = 3600
 /** How often one caller may do what. Addresses are shared by whole schools: theirs are wide. */
 const limits = {
   'sign-up by address': { times: 300, perSeconds: HOUR_SECONDS, code: 'over_request_rate_limit' },
+  'provider journey by address': { times: 60, perSeconds: 300, code: 'over_request_rate_limit' },
   'code try by address': { times: 60, perSeconds: 300, code: 'over_request_rate_limit' },
   'factor try by account': { times: 5, perSeconds: 300, code: 'over_request_rate_limit' },
   'mail of a kind to recipient': { times: 1, perSeconds: RESEND_SECONDS, code: 'over_email_send_rate_limit' },

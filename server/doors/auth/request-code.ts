@@ -15,6 +15,7 @@ export interface CodeRequest {
   createAccount?: boolean
   metadata?: Metadata
   passwordHash?: string | null
+  codeChallenge?: string
 }
 
 /**
@@ -22,13 +23,22 @@ export interface CodeRequest {
  * request does, so that the caller learns nothing from the answer or from its time.
  */
 export async function requestCode(sql: Transaction, { jobs, clock }: Deps, request: CodeRequest): Promise<string> {
-  const { purpose, to, userId = null, createAccount = false, metadata = {}, passwordHash = null } = request
+  const {
+    purpose,
+    to,
+    userId = null,
+    createAccount = false,
+    metadata = {},
+    passwordHash = null,
+    codeChallenge = null,
+  } = request
   const now = clock()
   await countRequest(sql, request, now)
   const [row] = await sql<{ id: string }[]>`
-    insert into auth.code_requests (purpose, email, phone, user_id, create_account, metadata, password_hash, created_at)
+    insert into auth.code_requests (purpose, email, phone, user_id, create_account, metadata, password_hash,
+      code_challenge, created_at)
     values (${purpose}, ${to.email ?? null}, ${to.phone ?? null}, ${userId}, ${createAccount}, ${sql.json(metadata)},
-      ${passwordHash}, ${now})
+      ${passwordHash}, ${codeChallenge}, ${now})
     returning id`
   if (!row) throw new Error('the request was not written')
   await jobs.enqueue(sql, 'answer-code-request', { requestId: row.id })

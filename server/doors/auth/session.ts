@@ -7,7 +7,7 @@ import { writeRefreshToken } from './refresh-token.ts'
 
 /** How somebody has proved who they are, and when (seconds). */
 export interface AuthMethod {
-  method: 'password' | 'otp' | 'recovery' | 'anonymous' | 'totp' | 'mfa/phone' | 'mfa/recovery_code'
+  method: 'password' | 'otp' | 'recovery' | 'anonymous' | 'oauth' | 'totp' | 'mfa/phone' | 'mfa/recovery_code'
   timestamp: number
 }
 

@@ -1,20 +1,17 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { isDemoAccount } from '#domain/auth/demo-accounts.ts'
-import { needsSecondStep } from '#domain/auth/second-step.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Database } from '../../db/database.ts'
-import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { verifyPassword } from '../../identity/password-hash.ts'
 import { passSecurityCheck } from '../../security-check.ts'
-import type { Settings } from '../../settings.ts'
-import { type Account, findAccount, hasVerifiedFactor, isBanned, userTypeOfAccount } from './account.ts'
+import { findAccount, isBanned } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { passwordField } from './fields.ts'
 import { reachFields, reachOf } from './reach.ts'
 import { readBody } from './read-body.ts'
+import { isSecondStepDue } from './second-step-due.ts'
 import { presentSession, startSession } from './session.ts'
 import {
   blocked,
@@ -24,7 +21,7 @@ import {
   refuseIfBlockedMeanwhile,
   refuseWhileBlocked,
 } from './sign-in-failures.ts'
-import { deviceOf, isTrustedDevice } from './trusted-devices.ts'
+import { deviceOf } from './trusted-devices.ts'
 
 /** The wish of « Rester connecté ». A header, because the official client's call has no field for it. */
 const STAY_SIGNED_IN_HEADER = 'x-stay-signed-in'
@@ -76,18 +73,4 @@ async function requireSecurityCheck(db: Database, token: string | null | undefin
     if (cause instanceof AppError && cause.code === 'security_check_failed') throw new AuthError('captcha_failed')
     throw cause
   }
-}
-
-/** The demonstration's own people are opened by a button: nobody reads their mail. */
-async function isSecondStepDue(
-  sql: Transaction,
-  settings: Settings,
-  account: Account,
-  device: string | undefined,
-  now: Date,
-): Promise<boolean> {
-  const hasApp = hasVerifiedFactor(account)
-  if (!settings.SECOND_STEP || (settings.DEMO && isDemoAccount(account.email))) return hasApp
-  const knowsDevice = await isTrustedDevice(sql, account.id, device, now)
-  return needsSecondStep({ userType: userTypeOfAccount(account), hasApp, knowsDevice })
 }

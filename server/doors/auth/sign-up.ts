@@ -8,6 +8,7 @@ import { hashPassword, verifyPassword } from '../../identity/password-hash.ts'
 import { findAccount } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { checkNewPassword } from './check-new-password.ts'
+import { challengeFields, challengeOf } from './code-challenge.ts'
 import { metadataField, passwordField } from './fields.ts'
 import { countAgainst } from './limits.ts'
 import { reachFields, reachOf } from './reach.ts'
@@ -23,6 +24,7 @@ const TICKET_HEADER = 'x-registration-ticket'
 
 const body = z.object({
   ...reachFields,
+  ...challengeFields,
   password: passwordField.optional(),
   data: metadataField.nullish().transform((data) => data ?? {}),
 })
@@ -40,7 +42,8 @@ export function signUp(deps: Deps) {
     if (!password) throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })
     checkNewPassword(password, PASSWORD_MIN_LENGTH)
     const reach = reachOf(who, deps.settings)
-    const attempt = { reach, password, metadata: data, address: c.get('address'), device: deviceOf(c) }
+    const codeChallenge = challengeOf(who)
+    const attempt = { reach, password, metadata: data, codeChallenge, address: c.get('address'), device: deviceOf(c) }
     const ticket = c.req.header(TICKET_HEADER)
     if (ticket) return c.json(await signUpWithTicket(deps, attempt, ticket))
     return c.json(
@@ -53,6 +56,7 @@ export interface SignUpAttempt {
   reach: Reach
   password: string
   metadata: Metadata
+  codeChallenge: string | undefined
   address: string
   device: string | undefined
 }
@@ -76,7 +80,8 @@ async function signUpConfirmed({ db, keys, clock }: Deps, { reach, password, met
  * unproved, chose another password, the account gets none: whoever receives the code is let in and chooses one, and a
  * stranger who had signed up with their address gains nothing.
  */
-async function signUpUnconfirmed(deps: Deps, { reach, password, metadata, address }: SignUpAttempt) {
+async function signUpUnconfirmed(deps: Deps, attempt: SignUpAttempt) {
+  const { reach, password, metadata, codeChallenge, address } = attempt
   const existing = await findAccount(deps.db, reach)
   const [hash, agrees] = await Promise.all([
     hashPassword(password),
@@ -93,6 +98,7 @@ async function signUpUnconfirmed(deps: Deps, { reach, password, metadata, addres
       createAccount: true,
       metadata,
       passwordHash,
+      codeChallenge,
     })
   })
   return {

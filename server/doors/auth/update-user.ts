@@ -13,6 +13,7 @@ import { AuthError } from './auth-error.ts'
 import { changeEmail } from './change-email.ts'
 import { changePhone } from './change-phone.ts'
 import { checkNewPassword } from './check-new-password.ts'
+import { challengeFields, challengeOf } from './code-challenge.ts'
 import { emailField, metadataField, passwordField } from './fields.ts'
 import { countAgainst } from './limits.ts'
 import { presentUser } from './present-user.ts'
@@ -30,6 +31,7 @@ const body = z.object({
   nonce: z.string().optional(),
   data: metadataField.nullish(),
   app_metadata: z.unknown().optional(),
+  ...challengeFields,
 })
 
 type Wishes = z.infer<typeof body>
@@ -50,7 +52,12 @@ export function updateUser(deps: Deps, requireSession: RequireSession) {
     const updated = await deps.db.asService(async (sql) => {
       if (wishes.data) await mergeMetadata(sql, account, wishes.data)
       if (newHash) await changePassword(sql, deps, account, session.id, newHash)
-      if (newEmail) await moveToEmail(sql, deps, signedIn, newEmail, c.get('address'))
+      if (newEmail)
+        await moveToEmail(sql, deps, signedIn, {
+          email: newEmail,
+          codeChallenge: challengeOf(wishes),
+          address: c.get('address'),
+        })
       if (newPhone) await moveToPhone(sql, deps, signedIn, newPhone, c.get('address'))
       await sql`update auth.users set updated_at = ${deps.clock()} where id = ${account.id}`
       const [after] = await sql<Account[]>`select * from auth.accounts where id = ${account.id}`
@@ -126,15 +133,14 @@ async function moveToEmail(
   sql: Transaction,
   deps: Deps,
   { account, session }: SignedIn,
-  email: string,
-  address: string,
+  { email, codeChallenge, address }: { email: string; codeChallenge: string | undefined; address: string },
 ): Promise<void> {
   if (deps.settings.AUTOMATIC_CONFIRMATION) {
     if (!(await changeEmail(sql, deps, account, email, session.id))) throw new AuthError('email_exists')
     return
   }
   await sql`update auth.users set new_email = ${email} where id = ${account.id}`
-  await requestCode(sql, deps, { purpose: 'email_change', to: { email }, userId: account.id, address })
+  await requestCode(sql, deps, { purpose: 'email_change', to: { email }, userId: account.id, codeChallenge, address })
 }
 
 async function moveToPhone(

@@ -17,7 +17,7 @@ const body = z
   .object({
     ...reachFields,
     type: z.enum(
-      ['signup', 'magiclink', 'email', 'recovery', 'email_change', 'sms', 'phone_change'],
+      ['signup', 'magiclink', 'email', 'recovery', 'email_change', 'invite', 'sms', 'phone_change'],
       'Unsupported verification type',
     ),
     token: z.string().trim().optional(),
@@ -34,29 +34,50 @@ const purposesOf: Record<z.infer<typeof body>['type'], readonly CodePurpose[]> =
   email: ['signup', 'magiclink'],
   recovery: ['recovery'],
   email_change: ['email_change'],
+  invite: ['signup'],
   sms: ['signup', 'sms'],
   phone_change: ['phone_change'],
 }
 
-type Outcome = { refused: AuthErrorCode } | { account: Account; session: Session }
+type Outcome = { refused: AuthErrorCode } | { account: Account; session: Session; code: RedeemedCode }
 
-/** `POST /verify`: a code with the address or the number it went to, or the token of a mail's link alone. */
+interface Try {
+  type: keyof typeof purposesOf
+  /** The token of a mail's link, or a code with the address or the number it went to. */
+  token: { link: string } | { code: string; sentTo: string }
+  address: string
+  now: Date
+}
+
+/** `POST /verify`. */
 export function verifyCode(deps: Deps) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const { type, email, phone, token = '', token_hash } = await readBody(c, body)
-    const purposes = purposesOf[type]
     const now = deps.clock()
-    // Refusals are answers, not exceptions, inside: a wrong try must be committed to count.
-    const outcome = await deps.db.asService(async (sql): Promise<Outcome> => {
-      await countAgainst(sql, 'code try by address', c.get('address'), now)
-      const redeemed = token_hash
-        ? await redeemLink(sql, { link: token_hash, purposes, now })
-        : await redeemCode(sql, { sentTo: phone ?? email ?? '', purposes, code: token, now })
-      return redeemed ? admit(sql, deps, redeemed, now) : { refused: 'otp_expired' }
+    const { account, session } = await redeem(deps, {
+      type,
+      token: token_hash ? { link: token_hash } : { code: token, sentTo: phone ?? email ?? '' },
+      address: c.get('address'),
+      now,
     })
-    if ('refused' in outcome) throw new AuthError(outcome.refused)
-    return c.json(await presentSession(deps.keys, outcome.account, outcome.session, now))
+    return c.json(await presentSession(deps.keys, account, session, now))
   }
+}
+
+/** Lets in whoever has the code or the link that we sent. */
+export async function redeem(deps: Deps, { type, token, address, now }: Try) {
+  const purposes = purposesOf[type]
+  // Refusals are answers, not exceptions, inside: a wrong try must be committed to count.
+  const outcome = await deps.db.asService(async (sql): Promise<Outcome> => {
+    await countAgainst(sql, 'code try by address', address, now)
+    const redeemed =
+      'link' in token
+        ? await redeemLink(sql, { link: token.link, purposes, now })
+        : await redeemCode(sql, { ...token, purposes, now })
+    return redeemed ? admit(sql, deps, redeemed, now) : { refused: 'otp_expired' }
+  })
+  if ('refused' in outcome) throw new AuthError(outcome.refused)
+  return outcome
 }
 
 async function admit(sql: Transaction, deps: Deps, code: RedeemedCode, now: Date): Promise<Outcome> {
@@ -72,13 +93,14 @@ async function admit(sql: Transaction, deps: Deps, code: RedeemedCode, now: Date
   } else {
     await confirm(sql, account, code, now)
   }
-  return startSession(sql, account.id, {
+  const started = await startSession(sql, account.id, {
     method: code.purpose === 'recovery' ? 'recovery' : 'otp',
     staySignedIn: false,
     provider: code.sent_to === account.phone || code.purpose === 'phone_change' ? 'phone' : 'email',
     isFirst: code.purpose === 'signup',
     now,
   })
+  return { ...started, code }
 }
 
 /**

@@ -1,0 +1,59 @@
+import type { Deps } from '../../deps.ts'
+import type { OidcProviders } from '../../identity/oidc/oidc-providers.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { type Account, isBanned } from './account.ts'
+import { admitOidcPerson, linkOidcPerson } from './admit-oidc-person.ts'
+import { AuthError } from './auth-error.ts'
+import { issueExchangeCode } from './exchange-codes.ts'
+import type { Journey } from './oidc-journeys.ts'
+import { withCode, withFragment } from './redirects.ts'
+import { presentSession } from './session.ts'
+import { startProvedSession } from './start-proved-session.ts'
+
+/** The browser is back from the provider: answers where it goes now, with its session or with a code for one. */
+export async function finishOidcJourney(
+  deps: Deps,
+  providers: OidcProviders,
+  journey: Journey,
+  callbackUrl: URL,
+): Promise<string> {
+  const { db, keys, clock } = deps
+  const provider = await providers.find(journey.provider)
+  if (!provider) throw new AuthError('provider_disabled')
+  const denial = callbackUrl.searchParams.get('error')
+  if (denial) throw new AuthError('oauth_denied', { message: denial.slice(0, 100) })
+  const person = await provider.complete(callbackUrl, journey)
+  const now = clock()
+
+  const exchange = await db.asService(async (sql) => {
+    const { linkingUserId } = journey
+    if (linkingUserId === null) return admitOidcPerson(sql, deps, provider, person)
+    await linkOidcPerson(sql, deps, provider, person, linkingUserId)
+    const [account] = await sql<Account[]>`select * from auth.accounts where id = ${linkingUserId}`
+    if (account?.email) {
+      const data = { label: provider.label, isAdded: true }
+      await queueMail(sql, deps.jobs, { to: account.email, template: 'way-in-changed', data })
+    }
+    return { userId: linkingUserId, isFirst: false }
+  })
+  const proof = { ...exchange, method: 'oauth', provider: provider.name } as const
+
+  const { codeChallenge } = journey
+  if (codeChallenge !== null) {
+    const code = await db.asService(async (sql) => {
+      const [account] = await sql<Account[]>`select * from auth.accounts where id = ${proof.userId}`
+      if (account && isBanned(account, now)) throw new AuthError('user_banned')
+      return issueExchangeCode(sql, proof, codeChallenge, now)
+    })
+    return withCode(journey.redirectTo, code)
+  }
+  const { account, session } = await db.asService((sql) => startProvedSession(sql, deps, proof, undefined))
+  const { access_token, refresh_token, expires_in, expires_at } = await presentSession(keys, account, session, now)
+  return withFragment(journey.redirectTo, {
+    access_token,
+    expires_at: String(expires_at),
+    expires_in: String(expires_in),
+    refresh_token,
+    token_type: 'bearer',
+  })
+}

@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import type { HonoEnv } from '../../http/request-context.ts'
+import { OidcRefused } from '../../identity/oidc/oidc-provider.ts'
+import type { OidcProviders } from '../../identity/oidc/oidc-providers.ts'
+import { admitOidcPerson, linkOidcPerson } from './admit-oidc-person.ts'
+import { AuthError } from './auth-error.ts'
+import { countAgainst } from './limits.ts'
+import { readBody } from './read-body.ts'
+import type { RequireSession } from './require-session.ts'
+import { presentSession } from './session.ts'
+import { startProvedSession } from './start-proved-session.ts'
+import { deviceOf } from './trusted-devices.ts'
+
+const body = z.object({
+  provider: z.string(),
+  id_token: z.string().min(1).max(16_000),
+  access_token: z.string().max(16_000).nullish(),
+  nonce: z.string().max(500).nullish(),
+  link_identity: z.boolean().nullish(),
+})
+
+/** `POST /token?grant_type=id_token`: a provider's token that the browser got by itself. */
+export function signInWithIdToken(deps: Deps, providers: OidcProviders, requireSession: RequireSession) {
+  return async (c: Context<HonoEnv>): Promise<Response> => {
+    const given = await readBody(c, body)
+    const provider = await providers.find(given.provider)
+    if (!provider) throw new AuthError('provider_disabled')
+    const linkingUserId = given.link_identity ? (await requireSession(c)).account.id : undefined
+    const now = deps.clock()
+    await deps.db.asService((sql) => countAgainst(sql, 'code try by address', c.get('address'), now))
+    const person = await provider
+      .readIdToken(given.id_token, { nonce: given.nonce ?? undefined, accessToken: given.access_token ?? undefined })
+      .catch((cause: unknown) => {
+        throw cause instanceof OidcRefused ? new AuthError('bad_id_token', { message: cause.message }) : cause
+      })
+    const { account, session } = await deps.db.asService(async (sql) => {
+      if (linkingUserId !== undefined) await linkOidcPerson(sql, deps, provider, person, linkingUserId)
+      const admitted =
+        linkingUserId === undefined
+          ? await admitOidcPerson(sql, deps, provider, person)
+          : { userId: linkingUserId, isFirst: false }
+      const proof = { ...admitted, method: 'oauth', provider: provider.name } as const
+      return startProvedSession(sql, deps, proof, deviceOf(c))
+    })
+    return c.json(await presentSession(deps.keys, account, session, now))
+  }
+}

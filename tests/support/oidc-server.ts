@@ -1,0 +1,100 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import Provider from 'oidc-provider'
+import { afterAll } from 'vitest'
+
+export interface OidcSubject {
+  sub: string
+  email?: string
+  email_verified?: boolean
+  name?: string
+}
+
+export const CLIENT_ID = 'mivoix'
+const CLIENT_SECRET = 'a secret between the two of them'
+
+/** A real OpenID Connect provider on a port of its own, at which `person` is signed in and agrees to everything. */
+export async function startOidcServer(redirectUri: string) {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => void server.close())
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const state: { person: OidcSubject; denies: boolean } = { person: { sub: 'nobody' }, denies: false }
+  const people = new Map<string, OidcSubject>()
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const key = { ...(await exportJWK(privateKey)), kid: 'theirs', alg: 'RS256', use: 'sig' }
+
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_secret: CLIENT_SECRET,
+        redirect_uris: [redirectUri],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+    ],
+    jwks: { keys: [key] },
+    scopes: ['openid', 'email', 'profile'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    cookies: { keys: ['a key of the test'] },
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ ...people.get(sub), sub }) }),
+    async loadExistingGrant(ctx) {
+      const grant = new ctx.oidc.provider.Grant({
+        clientId: ctx.oidc.client?.clientId,
+        accountId: ctx.oidc.session?.accountId,
+      })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  })
+  const answer = provider.callback()
+  server.on('request', (request, response) => {
+    if (!request.url?.startsWith('/interaction/')) {
+      void answer(request, response)
+      return
+    }
+    const result = state.denies
+      ? { error: 'access_denied', error_description: 'they said no' }
+      : { login: { accountId: state.person.sub } }
+    void provider.interactionFinished(request, response, result)
+  })
+
+  return {
+    issuer,
+    settings: (more: object = {}) =>
+      JSON.stringify({
+        essai: { issuer, client_id: CLIENT_ID, client_secret: CLIENT_SECRET, label: 'Essai', ...more },
+      }),
+    /** Who sits at the provider's page from now on. */
+    arrive(person: OidcSubject) {
+      people.set(person.sub, person)
+      state.person = person
+      state.denies = false
+    },
+    denyAll() {
+      state.denies = true
+    },
+    /** An ID token as a browser gets one by itself. */
+    idToken(
+      { sub, ...claims }: OidcSubject & { nonce?: string },
+      { audience = CLIENT_ID, expires = '10 minutes', signedBy = privateKey } = {},
+    ): Promise<string> {
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: 'RS256', kid: key.kid })
+        .setIssuer(issuer)
+        .setSubject(sub)
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(expires)
+        .sign(signedBy)
+    },
+  }
+}
+
+export type OidcServer = Awaited<ReturnType<typeof startOidcServer>>
