@@ -1,5 +1,3 @@
-import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
-import literataUrl from '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url'
 import { lazy, type ReactNode, Suspense } from 'react'
 import {
   isRouteErrorResponse,
@@ -12,10 +10,13 @@ import {
   useRouteError,
 } from 'react-router'
 import { headScript } from './app/head-script.ts'
+import { helpKeeperScript } from './app/help-keeper-script.ts'
 import { PageFailure } from './app/page-failure.tsx'
 import { PageLoading } from './app/page-loading.tsx'
 import { Shell } from './app/shell/shell.tsx'
 import stylesheetUrl from './styles/app.css?url'
+import hankenUrl from './styles/fonts/hanken-grotesk.woff2?url'
+import literataUrl from './styles/fonts/literata.woff2?url'
 
 const NotFound = lazy(() => import('./app/not-found.tsx'))
 
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#09191f" />
         <meta name="format-detection" content="telephone=no" />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: helpKeeperScript }} />}
         <Meta />
         <Links />
       </head>

@@ -1,11 +1,16 @@
-/** After the bundler: lists the addresses that the browser draws by itself, and compresses what never changes. */
+/**
+ * After the bundler: lists the addresses that the browser draws by itself, makes public pages start late, and compresses
+ * what never changes.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import config from '../../react-router.config.ts'
+import { publicPaths } from '../../web/features/site/public-paths.ts'
 import routes from '../../web/routes.ts'
+import { startLate } from './start-late.ts'
 
 const build = resolve(import.meta.dirname, '../../build')
 
@@ -20,6 +25,13 @@ function addressesOf(entries: RouteConfigEntry[], parent = ''): string[] {
 const prerendered = new Set(config.prerender)
 const clientRoutes = addressesOf(routes).filter((address) => !prerendered.has(address) && !address.endsWith('*'))
 await writeFile(join(build, 'client-routes.json'), `${JSON.stringify(clientRoutes, null, 2)}\n`)
+
+await Promise.all(
+  publicPaths.map(async (path) => {
+    const page = join(build, 'client', path, 'index.html')
+    await writeFile(page, startLate(await readFile(page, 'utf8')))
+  }),
+)
 
 const compressible = /\.(js|css|svg|data|webmanifest|json)$/
 const files = await readdir(join(build, 'client'), { recursive: true })

@@ -1,8 +1,9 @@
+import { newEmail, signUpAsPatient } from '../support/account-journey.ts'
 import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
 
 const linkIn = (text: string, path: string) => new RegExp(`https?://\\S*${path}\\S*`).exec(text)?.[0] ?? ''
 
-test('the letter is sent only to who confirms, by a button, and leaving takes one click', async ({ page }) => {
+test('the letter is sent only to who confirms, by a button, and leaving takes one click @desktop', async ({ page }) => {
   const email = `lea-${crypto.randomUUID().slice(0, 8)}@exemple.fr`
   await page.goto('/faq')
   await page.getByRole('contentinfo').getByLabel('Adresse e‑mail').fill(email)
@@ -17,21 +18,21 @@ test('the letter is sent only to who confirms, by a button, and leaving takes on
   await expect(page.getByText('Votre inscription est confirmée.')).toBeVisible()
 })
 
-test('a wrong address gets a sentence', async ({ page }) => {
+test('a wrong address gets a sentence @desktop', async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('contentinfo').getByLabel('Adresse e‑mail').fill('lea@')
   await page.getByRole('button', { name: "S'abonner" }).click()
   await expect(page.getByText(/Indiquez une adresse e‑mail/)).toBeVisible()
 })
 
-test('a link that is not ours is refused with a sentence', async ({ page, tolerate }) => {
+test('a link that is not ours is refused with a sentence @desktop', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource/)
   await page.goto('/newsletter/confirmation?token=invente')
   await page.getByRole('button', { name: 'Confirmer mon inscription' }).click()
   await expect(page.getByRole('alert').or(page.getByText(/lien/i)).first()).toBeVisible()
 })
 
-test('a visitor notes a low mood in two steps; it stays on the device, and two quiet links are offered', async ({
+test('a visitor notes a low mood in two steps; it stays on the device, and two quiet links are offered @phone', async ({
   page,
 }) => {
   await page.goto('/')
@@ -51,4 +52,31 @@ test('a visitor notes a low mood in two steps; it stays on the device, and two q
   await expect(panel.getByText('Enregistré sur cet appareil.')).toBeVisible()
   await expect(panel.getByRole('link', { name: /Chat IA/ })).toBeVisible()
   await expect(panel.getByRole('link', { name: /3114/ })).toBeVisible()
+})
+
+test('who is signed in keeps a mood in the account by agreeing to it, and only then @phone', async ({ page }) => {
+  await signUpAsPatient(page, newEmail())
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Mon humeur' }).click()
+  const panel = page.getByRole('dialog', { name: 'Mon humeur' })
+
+  async function note(level: string, words: string, agrees: boolean) {
+    await panel.getByText(level, { exact: true }).click()
+    await panel.getByRole('button', { name: 'Continuer' }).click()
+    await panel.getByLabel('Quelques mots').fill(words)
+    await panel.getByRole('checkbox').setChecked(agrees)
+    await panel.getByRole('button', { name: 'Enregistrer' }).click()
+  }
+
+  await note('Moyen', 'Pour moi seule', false)
+  await expect(panel.getByText('Enregistré sur cet appareil.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Mon humeur' }).click()
+  await note('Bien', 'Une bonne nuit', true)
+  await expect(panel.getByText('Enregistré dans votre compte.')).toBeVisible()
+
+  await page.goto('/patient/dashboard')
+  await page.getByRole('button', { name: 'Voir en tableau' }).click()
+  await expect(page.getByText('Une bonne nuit')).toBeVisible()
+  await expect(page.getByText('Pour moi seule')).toBeHidden()
 })

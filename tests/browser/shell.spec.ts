@@ -1,8 +1,16 @@
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import type { Locator } from '@playwright/test'
+import { expect, expectAccessible, test, wake } from '../support/browser.ts'
+
+/** Whether a finger put on the middle of it would reach it. */
+const isOnTop = (target: Locator) =>
+  target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 640
 
-test('an unknown address is answered 404 with two ways on', async ({ page, tolerate }) => {
+test('an unknown address is answered 404 with two ways on @desktop', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource.*404/)
   const response = await page.goto('/cette-page-n-existe-pas')
   expect(response?.status()).toBe(404)
@@ -15,7 +23,7 @@ test('an unknown address is answered 404 with two ways on', async ({ page, toler
   await expect(page).toHaveURL('/')
 })
 
-test('by keyboard: skip link first, then the quick exit, then the help numbers', async ({ page }) => {
+test('by keyboard: skip link first, then the quick exit, then the help numbers @desktop', async ({ page }) => {
   await page.goto('/faq')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
@@ -29,7 +37,7 @@ test('by keyboard: skip link first, then the quick exit, then the help numbers',
   await expect(page.locator(':focus')).toHaveAttribute('href', 'tel:112')
 })
 
-test('by keyboard: one question opens at a time, and its address leads back to it', async ({ page }) => {
+test('by keyboard: one question opens at a time, and its address leads back to it @desktop', async ({ page }) => {
   await page.goto('/faq')
   const questions = page.getByRole('main').getByRole('button', { expanded: false })
   await questions.first().focus()
@@ -45,6 +53,7 @@ test('by keyboard: one question opens at a time, and its address leads back to i
 
 test('a change of page puts the focus on its title and says it in the tab', async ({ page, viewport }) => {
   await page.goto('/')
+  await wake(page)
   if (isPhone(viewport?.width)) await page.getByRole('button', { name: /menu/i }).click()
   const navigation = isPhone(viewport?.width) ? page.getByRole('dialog') : page.getByRole('banner')
   await navigation.getByRole('link', { name: 'Tarifs' }).click()
@@ -52,13 +61,17 @@ test('a change of page puts the focus on its title and says it in the tab', asyn
   await expect(page).toHaveTitle(/Tarifs.*Mivoix/)
 })
 
-test('on a phone the menu opens as a sheet, closes by Escape and gives the focus back', async ({ page, viewport }) => {
-  test.skip(!isPhone(viewport?.width), 'the sheet is for small screens')
+test('on a phone the menu opens as a sheet under the help numbers, closes by Escape and gives the focus back @phone', async ({
+  page,
+}) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: /menu/i })
   await button.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
+  await expect(page.locator('aside a[href="tel:3114"]')).toBeInViewport({ ratio: 1 })
+  expect(await isOnTop(page.locator('aside a[href="tel:3114"]'))).toBe(true)
+  expect(await isOnTop(page.locator('aside [data-quick-exit]'))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(button).toBeFocused()
@@ -72,9 +85,10 @@ test.describe('quick exit', () => {
     )
   })
 
-  test('the link leaves at once, and the back button does not return', async ({ page }) => {
+  test('the link leaves at once, and the back button does not return @desktop', async ({ page }) => {
     await page.goto('/')
     await page.goto('/contact')
+    await wake(page)
     await page
       .getByRole('link', { name: /^Quitter/ })
       .last()
@@ -84,8 +98,9 @@ test.describe('quick exit', () => {
     await expect(page).not.toHaveURL(/contact/)
   })
 
-  test('Shift three times leaves, and takes the drafts along', async ({ page }) => {
+  test('Shift three times leaves, and takes the drafts along @desktop', async ({ page }) => {
     await page.goto('/contact')
+    await wake(page)
     await page.getByLabel('Nom complet').fill('Camille')
     await page.getByRole('heading', { level: 1 }).click()
     for (let press = 0; press < 3; press++) await page.keyboard.press('Shift')
@@ -95,7 +110,7 @@ test.describe('quick exit', () => {
   })
 })
 
-test('the help numbers are there without a network, once any page was visited', async ({ page, context }) => {
+test('the help numbers are there without a network, once any page was visited @desktop', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -108,7 +123,7 @@ test('the help numbers are there without a network, once any page was visited', 
   await expect(page.locator('main a[href="tel:3114"]').first()).toBeVisible()
 })
 
-test('the choice of a dark page is kept and shown without a flash', async ({ page }) => {
+test('the choice of a dark page is kept and shown without a flash @desktop', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Apparence').selectOption({ label: 'Sombre' })
   await expect(page.locator('html')).toHaveClass(/dark/)

@@ -6,6 +6,7 @@ const CACHE = 'mivoix-help'
 const HELP_PAGE = '/urgence'
 /** What a page refers to: files named by their content, and the icon of the tab. */
 const PARTS = /\/(?:assets\/[\w.~-]+|icon\.svg)/g
+const isScript = (path) => path.endsWith('.js')
 
 async function keepHelpPage() {
   const page = await fetch(HELP_PAGE, { cache: 'no-cache' })
@@ -13,11 +14,26 @@ async function keepHelpPage() {
   const html = await page.clone().text()
   const parts = new Set(html.match(PARTS))
   const cache = await caches.open(CACHE)
-  await cache.addAll([...parts])
+  // The page reads without its scripts: they are kept when some page loads them, never loaded for this.
+  await cache.addAll([...parts].filter((part) => !isScript(part)))
   await cache.put(HELP_PAGE, page)
   const kept = await cache.keys()
   const isOld = ({ url }) => new URL(url).pathname !== HELP_PAGE && !parts.has(new URL(url).pathname)
   await Promise.all(kept.filter(isOld).map((request) => cache.delete(request)))
+}
+
+async function findPart(event, path) {
+  const kept = await caches.match(event.request)
+  if (kept) return kept
+  const answer = await fetch(event.request)
+  if (answer.ok && isScript(path)) event.waitUntil(keepScript(event.request, path, answer.clone()).catch(() => {}))
+  return answer
+}
+
+async function keepScript(request, path, script) {
+  const cache = await caches.open(CACHE)
+  const page = await cache.match(HELP_PAGE)
+  if ((await page?.text())?.includes(path)) await cache.put(request, script)
 }
 
 async function visit(event) {
@@ -39,7 +55,5 @@ self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url)
   if (event.request.method !== 'GET' || origin !== self.location.origin) return
   if (event.request.mode === 'navigate') event.respondWith(visit(event))
-  else if (pathname.match(PARTS)) {
-    event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)))
-  }
+  else if (pathname.match(PARTS)) event.respondWith(findPart(event, pathname))
 })

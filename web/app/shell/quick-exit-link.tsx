@@ -9,7 +9,7 @@ function leave(event: MouseEvent) {
 /** A true link: it works before any script is there. */
 export function QuickExitLink({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <a href={QUICK_EXIT_URL} rel="nofollow noreferrer" className={className} onClick={leave}>
+    <a href={QUICK_EXIT_URL} rel="nofollow noreferrer" data-quick-exit="" className={className} onClick={leave}>
       {children}
     </a>
   )

@@ -6,10 +6,10 @@ import { useTripleShift } from './use-triple-shift.ts'
 const number =
   'inline-flex min-h-8 items-center px-1 font-semibold underline decoration-1 underline-offset-4 hover:text-primary'
 
-/** Help numbers and a way out, one tap away on every page. */
+/** Help numbers and a way out, one tap away on every page, also while a dialog keeps the rest of it from being used. */
 export function SafetyBar() {
   return (
-    <aside aria-label="Aide immédiate" className="border-b bg-sidebar">
+    <aside aria-label="Aide immédiate" className="pointer-events-auto border-b bg-sidebar">
       <div className="page flex h-10 items-center justify-between gap-3 text-[14px] leading-5">
         <p className="flex items-center gap-1">
           <Icon name="phone" className="mr-1 size-4 text-crisis dark:text-destructive" />

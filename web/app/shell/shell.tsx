@@ -6,8 +6,8 @@ import { OfflineStrip } from './offline-strip.tsx'
 import { SafetyBar } from './safety-bar.tsx'
 import { SkipLinks } from './skip-links.tsx'
 import { ToasterHost } from './toaster-host.tsx'
+import { useAwakening } from './use-awakening.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
-import { useServiceWorker } from './use-service-worker.ts'
 
 type ShellProps = {
   /** Null in the empty page from which the browser draws screens that are not rendered at build time. */
@@ -19,7 +19,7 @@ type ShellProps = {
 export function Shell({ path, children }: ShellProps) {
   const isHome = path === '/'
   useHeadingFocus()
-  useServiceWorker()
+  useAwakening()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLinks />

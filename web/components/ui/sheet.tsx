@@ -12,17 +12,17 @@ type SheetProps = {
   children: ReactNode
 }
 
-/** A dialog that covers the side of the screen, full height. */
+/** A dialog that covers the side of the screen, up to the bar of help numbers, which stays in reach. */
 export function Sheet({ isOpen, onOpenChange, title, description, children }: SheetProps) {
   const focusReturn = useFocusReturn()
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-foreground/40 dark:bg-background/70" />
+        <Dialog.Overlay className="fixed inset-x-0 top-10 bottom-0 z-40 bg-foreground/40 dark:bg-background/70" />
         <Dialog.Content
           {...focusReturn}
           {...(!description && { 'aria-describedby': undefined })}
-          className="fixed inset-y-0 right-0 z-40 flex w-full max-w-sm animate-sheet flex-col gap-6 overflow-y-auto bg-background p-5 shadow-lg"
+          className="fixed top-10 right-0 bottom-0 z-40 flex w-full max-w-sm animate-sheet flex-col gap-6 overflow-y-auto bg-background p-5 shadow-lg"
         >
           <div className="flex items-center justify-between gap-3">
             <Dialog.Title className="text-[22px] leading-7">{title}</Dialog.Title>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type ContactMessage, contactMessageSchema } from '#domain/contact/schema.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -24,9 +24,16 @@ function focusSummary() {
   document.getElementById(SUMMARY_ID)?.focus()
 }
 
+/** What stood in the fields before this form was awake. */
+function typedBefore(form: HTMLFormElement | null): Partial<ContactMessage> {
+  if (!form) return {}
+  return Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''))
+}
+
 /** Shows every state of sending: idle, busy, sent, refused. The words typed survive a failure and a reload. */
 export default function ContactForm() {
   const [isSent, setSent] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
   const form = useForm<ContactMessage>({
     resolver: zodResolver(contactMessageSchema),
     mode: 'onTouched',
@@ -37,7 +44,7 @@ export default function ContactForm() {
   const { errors, submitCount } = form.formState
 
   useEffect(() => {
-    form.reset(contactDraft.read())
+    form.reset({ ...contactDraft.read(), ...typedBefore(element.current) })
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => contactDraft.keep(values) })
   }, [form])
 
@@ -50,7 +57,7 @@ export default function ContactForm() {
 
   if (isSent) return <ContactSent onAnother={() => setSent(false)} />
   return (
-    <form onSubmit={submit} noValidate method="post" className="grid gap-5">
+    <form ref={element} onSubmit={submit} noValidate method="post" className="grid gap-5">
       <div id={SUMMARY_ID} tabIndex={-1} className="grid gap-5 empty:hidden">
         {failure && <Alert tone="error">{failure}</Alert>}
         {submitCount > 0 && (

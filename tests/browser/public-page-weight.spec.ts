@@ -1,0 +1,63 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test, wake } from '../support/browser.ts'
+
+const SCRIPT_BYTES_MAX = 110_000
+const FONT_BYTES_MAX = 80_000
+
+/** Bytes on the wire, headers included, as a bench counts them. */
+async function weigh(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()))
+  return sizes.reduce(
+    (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
+    0,
+  )
+}
+
+function collect(page: Page): (type: string) => Request[] {
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
+  return (type) => requests.filter((request) => request.resourceType() === type)
+}
+
+test('a page that nobody touches loads no script, and two fonts; one that wakes stays light @phone', async ({
+  page,
+}) => {
+  const requested = collect(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(requested('script')).toEqual([])
+  expect(requested('font')).toHaveLength(2)
+  expect(await weigh(requested('font'))).toBeLessThan(FONT_BYTES_MAX)
+  await wake(page)
+  expect(await weigh(requested('script'))).toBeLessThan(SCRIPT_BYTES_MAX)
+})
+
+test('what somebody does before the page is awake is not lost @phone', async ({ page }) => {
+  const scriptsMayCome = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scriptsMayCome.promise
+    await route.continue()
+  })
+  await page.goto('/contact')
+  await page.getByLabel('Nom complet').fill('Camille')
+  await page.getByLabel('Apparence').selectOption('dark')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  scriptsMayCome.resolve()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Camille')
+})
+
+test('the quick exit waits for no script @phone', async ({ page, tolerate }) => {
+  tolerate(/meteofrance|net::ERR/)
+  await page.route('https://meteofrance.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Météo</title>' }),
+  )
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/faq')
+  await page.goto('/contact')
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Shift')
+  await expect(page).toHaveURL(/meteofrance/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/contact/)
+})

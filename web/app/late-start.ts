@@ -1,0 +1,115 @@
+/** Said on the window once React has taken the page over. */
+export const AWAKE_EVENT = 'mivoix-awake'
+
+type LateStartOptions = { awakeEvent: string; authStorageKey: string; draftPrefix: string }
+
+/**
+ * Written into every public page, which reads without React: loads React at the first sign of a person, and does then what
+ * they asked for meanwhile. Whoever is signed in, has a draft, or came for one answer of a page needs it at once.
+ *
+ * Self-contained, since only its source travels.
+ */
+export function lateStart({ awakeEvent, authStorageKey, draftPrefix }: LateStartOptions) {
+  const signsOfPerson = [
+    'pointermove',
+    'pointerdown',
+    'touchstart',
+    'wheel',
+    'scroll',
+    'keydown',
+    'focusin',
+    'click',
+    'input',
+    'change',
+    'offline',
+  ]
+  const held = new AbortController()
+  const { signal } = held
+  const pressed = new Set<HTMLElement>()
+  const typed = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>()
+  let shiftPresses: number[] = []
+  let isStarted = false
+
+  function start() {
+    if (isStarted) return
+    isStarted = true
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="late-modulepreload"]'))
+      link.rel = 'modulepreload'
+    const late = document.querySelector('script[type="late-module"]')
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = late?.textContent ?? ''
+    script.addEventListener('error', giveUp)
+    late?.replaceWith(script)
+  }
+
+  /** A page left open over a release names files that are gone: a fresh one does not. */
+  function giveUp() {
+    held.abort()
+    if (navigator.onLine && performance.now() > 60_000) location.reload()
+  }
+
+  /** As `quickExit` does: whoever leaves in a hurry does not wait for a script. */
+  function leave(exit: HTMLAnchorElement) {
+    held.abort()
+    document.body.hidden = true
+    document.title = 'Météo'
+    sessionStorage.clear()
+    location.replace(exit.href)
+  }
+
+  function holdClick(event: MouseEvent) {
+    if (!(event.target instanceof Element)) return
+    const exit = event.target.closest<HTMLAnchorElement>('a[data-quick-exit]')
+    const button = event.target.closest('button')
+    if (exit || button) event.preventDefault()
+    if (exit) leave(exit)
+    if (button) pressed.add(button)
+  }
+
+  function countShift({ key, repeat, timeStamp }: KeyboardEvent) {
+    if (repeat) return
+    const isRecent = (pressedAt: number) => timeStamp - pressedAt < 5000
+    shiftPresses = key === 'Shift' ? [...shiftPresses.filter(isRecent), timeStamp] : []
+    const exit = document.querySelector<HTMLAnchorElement>('a[data-quick-exit]')
+    if (exit && shiftPresses.length === 3) leave(exit)
+  }
+
+  function noteValue({ target }: Event) {
+    if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
+    )
+      typed.set(target, target.value)
+  }
+
+  function catchUp() {
+    held.abort()
+    for (const [field, value] of typed) {
+      // React overlooks a value that was set through the element itself.
+      if (field.value !== value)
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    for (const button of pressed) button.click()
+  }
+
+  for (const sign of signsOfPerson) addEventListener(sign, start, { signal, capture: true, passive: true })
+  addEventListener('click', holdClick, { signal, capture: true })
+  addEventListener('submit', (event) => event.preventDefault(), { signal, capture: true })
+  addEventListener('input', noteValue, { signal, capture: true })
+  addEventListener('change', noteValue, { signal, capture: true })
+  addEventListener('keydown', countShift, { signal, capture: true })
+  addEventListener(awakeEvent, catchUp, { signal, once: true })
+
+  let isAwaited = location.hash !== ''
+  try {
+    isAwaited ||= localStorage.getItem(authStorageKey) !== null
+    isAwaited ||= Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix))
+  } catch {
+    // No storage: nobody is signed in and nothing was kept.
+  }
+  if (isAwaited) start()
+}
