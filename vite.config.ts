@@ -21,6 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: 'web/public',
   server: { proxy },
+  // Every screen is looked through at the start, so that a library found late does not reload the page under the developer.
+  optimizeDeps: { entries: ['web/**/*.tsx', 'web/**/*.worker.ts'] },
   build: {
     target: 'es2022',
     // Small images stay files: an inlined data: URL would need a wider Content-Security-Policy.

@@ -41,20 +41,22 @@ function serveNext(): void {
     return
   }
   const { request, resolve, reject } = waiting
-  const onHash = (hash: Uint8Array) => {
-    worker.off('error', onError)
+  const onMessage = (hash: unknown) => {
+    // Node's watch mode reports the files of a thread over the same channel.
+    if (!(hash instanceof Uint8Array)) return
+    worker.off('message', onMessage).off('error', onError)
     worker.unref()
     idle.push(worker)
     resolve(hash)
     serveNext()
   }
   const onError = (error: unknown) => {
-    worker.off('message', onHash)
+    worker.off('message', onMessage)
     threads -= 1
     reject(new Error('a hash failed', { cause: error }))
     serveNext()
   }
-  worker.once('message', onHash).once('error', onError)
+  worker.on('message', onMessage).once('error', onError)
   worker.ref()
   worker.postMessage(request)
 }
