@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -70,7 +70,7 @@ function startLoad(failures: Map<string, number>): { stop(): Promise<number> } {
         await answer.arrayBuffer()
         return answer.ok ? undefined : `${answer.status} of ${new URL(answer.url).pathname}`
       },
-      (error: unknown) => `no answer: ${String(error)}`,
+      (error: unknown) => `no answer: ${error instanceof Error ? String(error.cause) : String(error)}`,
     )
     if (failure) failures.set(failure, (failures.get(failure) ?? 0) + 1)
   }
@@ -131,7 +131,19 @@ async function startNginx(): Promise<{ stop(): Promise<void> }> {
       const ended = once(child, 'exit')
       child.kill('SIGQUIT')
       await ended
+      await tellErrors(join(folder, 'error.log'))
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Why nginx failed requests, in its own words, each kind once. */
+async function tellErrors(log: string): Promise<void> {
+  const kinds = new Map<string, number>()
+  for (const [, kind = ''] of (await readFile(log, 'utf8')).matchAll(
+    /\] \d+#\d+: (?:\*\d+ )?(.*?)(?:, client:.*)?$/gm,
+  )) {
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  }
+  for (const [kind, count] of kinds) console.log(`nginx, ${count} ×: ${kind}`)
 }

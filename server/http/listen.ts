@@ -19,6 +19,8 @@ const SILENCE_MS = 120_000
 /** How long a stopping server still answers on connections it has: a proxy may be sending on one that we think idle. */
 const DRAIN_MS = 1000
 const LOOK_FOR_IDLE_MS = 50
+const QUIET_TURN_MS = 0.5
+const QUIET_WITHIN_MS = 500
 
 export interface Listening {
   port: number
@@ -46,12 +48,12 @@ export async function listen(app: Hono<HonoEnv>, { host, port }: { host: string;
   return {
     port: typeof address === 'object' && address ? address.port : port,
     async close(graceSeconds) {
-      closing = true
-      for (const response of answering) if (!response.headersSent) response.setHeader('connection', 'close')
-      // What has arrived is read before anything is closed: closing over unread bytes would reset their connection.
-      await afterReading()
+      await quietTurn()
       // Only listening ends here: the close of an HTTP server would break idle connections at once.
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+      // Not earlier, or a proxy would open new connections in place of those that it is asked to close.
+      closing = true
+      for (const response of answering) if (!response.headersSent) response.setHeader('connection', 'close')
       const drainedAt = Date.now() + Math.min(DRAIN_MS, graceSeconds * 1000)
       const sweep = setInterval(async () => {
         await afterReading()
@@ -62,6 +64,19 @@ export async function listen(app: Hono<HonoEnv>, { host, port }: { host: string;
       clearInterval(sweep)
       clearTimeout(end)
     },
+  }
+}
+
+/**
+ * Waits for a moment with nothing to do. Connections that wait to be accepted are reset when listening ends, and few can
+ * have come since a turn of the event loop that took no time.
+ */
+async function quietTurn(): Promise<void> {
+  const giveUpAt = performance.now() + QUIET_WITHIN_MS
+  for (let now = performance.now(), took = Number.POSITIVE_INFINITY; took > QUIET_TURN_MS && now < giveUpAt; ) {
+    await afterReading()
+    took = performance.now() - now
+    now = performance.now()
   }
 }
 

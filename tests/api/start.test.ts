@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { processIsAlive } from '#server/db/process-is-alive.ts'
+import { superuser } from '../support/database.ts'
+import { createFaultProxy } from '../support/fault-proxy.ts'
 
 const START = { timeout: 60_000, interval: 50 }
 let folder: string
@@ -93,6 +96,47 @@ test('a PostgreSQL that dies is started again, and requests are answered again',
   const status = (path: string) => fetch(`${address}${path}`).then((answer) => answer.status)
   await expect.poll(() => status('/readyz'), START).toBe(503)
   await expect.poll(() => status('/readyz'), START).toBe(200)
+}, 120_000)
+
+test('a second signal ends it at once, though somebody is still sending', async () => {
+  const { child, address, said } = await launchReady({ STOP_GRACE_SECONDS: '60' })
+  const { port } = new URL(address)
+  const slow = connect(Number(port), '127.0.0.1').on('error', () => undefined)
+  slow.write('POST /functions/v1/send-contact-message HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{')
+  await expect.poll(() => fetch(`${address}/readyz`).then((answer) => answer.status), START).toBe(200)
+  child.kill('SIGINT')
+  const ended = once(child, 'exit')
+  const again = setInterval(() => child.kill('SIGINT'), 500)
+  const [code] = await ended
+  clearInterval(again)
+  slow.destroy()
+  expect(code).toBe(1)
+  expect(said()).toContain('Stopped at once, as asked twice.')
+}, 120_000)
+
+test('DATABASE_URL takes the place of the private PostgreSQL', async () => {
+  const admin = superuser('postgres')
+  const database = `start_${crypto.randomUUID().replaceAll('-', '')}`
+  await admin`create database ${admin(database)} owner mivoix_server`
+  const way = await createFaultProxy(inject('socketFolder'))
+  const url = (user: string) => `postgres://${user}@127.0.0.1:${way.port}/${database}`
+  const dataFolder = join(folder, 'unused')
+
+  const first = await launchReady({ DATABASE_URL: url('mivoix_server'), DATA_DIR: dataFolder })
+  expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
+  expect(first.said()).not.toContain('superuser')
+  expect(existsSync(join(dataFolder, 'postgres'))).toBe(false)
+  expect(await end(first.child, 'SIGTERM')).toBe(0)
+
+  const second = await launchReady({ DATABASE_URL: url('postgres'), DATA_DIR: dataFolder })
+  expect(second.said()).toContain('DATABASE_URL logs in as a superuser')
+  await end(second.child, 'SIGTERM')
+  const { code, said } = await endsWith({ DATABASE_URL: `${url('mivoix_server')}_missing`, DATA_DIR: dataFolder })
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('cannot be reached (3D000)') })
+
+  await way.close()
+  await admin`drop database ${admin(database)} with (force)`
+  await admin.end()
 }, 120_000)
 
 test('a busy port is named with a way out', async () => {
