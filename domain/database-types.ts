@@ -7,6 +7,30 @@ export interface Database {
   __InternalSupabase: { PostgrestVersion: '14' }
   public: {
     Tables: {
+      access_log: {
+        Row: {
+          id: number
+          user_id: string
+          act: string
+          device: string | null
+          occurred_at: string
+        }
+        Insert: {
+          id?: never
+          user_id: string
+          act: string
+          device?: string | null
+          occurred_at?: string
+        }
+        Update: {
+          id?: never
+          user_id?: string
+          act?: string
+          device?: string | null
+          occurred_at?: string
+        }
+        Relationships: []
+      }
       agreements: {
         Row: {
           user_id: string
@@ -301,6 +325,24 @@ export interface Database {
           confirmation_expires_at?: string
           confirmed_at?: string | null
           created_at?: string
+        }
+        Relationships: []
+      }
+      notification_choices: {
+        Row: {
+          user_id: string
+          kind: string
+          is_wanted: boolean
+        }
+        Insert: {
+          user_id?: string
+          kind: string
+          is_wanted: boolean
+        }
+        Update: {
+          user_id?: string
+          kind?: string
+          is_wanted?: boolean
         }
         Relationships: []
       }

@@ -29,9 +29,19 @@ export interface Alternative {
 /** A device on which the person is signed in. */
 export interface OpenSession {
   id: string
+  /** « Firefox sur Windows », when it said what it is. */
+  device: string | null
   startedAt: string
   endsAt: string
   isCurrent: boolean
+}
+
+/** A device on which a patient who has taken the second step is not asked for it again. */
+export interface TrustedDevice {
+  id: string
+  device: string | null
+  trustedAt: string
+  trustedUntil: string
 }
 
 export type PaymentOptions = { provider: 'sandbox' } | { provider: 'stripe'; publishableKey: string }
@@ -62,6 +72,13 @@ export interface FunctionContracts {
   'request-proof-upload': { input: { ticket: string }; answer: { path: string; token: string } }
   'list-my-sessions': { input: Record<string, never>; answer: { sessions: OpenSession[] } }
   'end-session': { input: { sessionId: string }; answer: { ended: true } }
+  'list-trusted-devices': { input: Record<string, never>; answer: { devices: TrustedDevice[] } }
+  'forget-device': { input: { deviceId: string }; answer: { forgotten: true } }
+  /** Whether each sign-in asks for a code; the password proves who wishes it. */
+  'second-step': { input: Record<string, never>; answer: { isAlways: boolean } }
+  'choose-second-step': { input: { isAlways: boolean; password: string }; answer: { isAlways: boolean } }
+  /** Everything that is kept about the person, as a file. */
+  'export-my-data': { input: { format: 'json' | 'pdf' }; answer: Blob }
   'delete-my-account': { input: { confirmation: string; password: string }; answer: { deleted: true } }
 
   /** `level` is the conversation’s: it never goes down. `card` holds at most three lines, the first to use in front. */

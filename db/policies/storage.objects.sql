@@ -5,6 +5,9 @@ grant select, insert, update, delete on storage.objects to authenticated;
 create policy "a person sees their own files" on storage.objects
   for select to authenticated using (owner = (select auth.uid()));
 
+create policy "everybody who is signed in sees the pictures of practitioners" on storage.objects
+  for select to authenticated using (bucket_id = 'avatars' and app.sees_patients(owner));
+
 create policy "a person puts a picture in their own folder" on storage.objects
   for insert to authenticated with check (
     bucket_id = 'avatars'

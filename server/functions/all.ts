@@ -7,6 +7,7 @@ import { cancelAppointment } from './cancel-appointment.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { chatWitAi } from './chat-wit-ai.ts'
 import { checkRegistrationCode } from './check-registration-code.ts'
+import { chooseSecondStep } from './choose-second-step.ts'
 import { confirmNewsletter } from './confirm-newsletter.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
@@ -14,9 +15,12 @@ import { createPayment } from './create-payment.ts'
 import { deleteMyAccount } from './delete-my-account.ts'
 import { downloadReceipt } from './download-receipt.ts'
 import { endSession } from './end-session.ts'
+import { exportMyData } from './export-my-data.ts'
+import { forgetDevice } from './forget-device.ts'
 import { grantParentalAuthorisation } from './grant-parental-authorisation.ts'
 import { holdSlot } from './hold-slot.ts'
 import { listMySessions } from './list-my-sessions.ts'
+import { listTrustedDevices } from './list-trusted-devices.ts'
 import { moveAppointment } from './move-appointment.ts'
 import { newSecurityCheck } from './new-security-check.ts'
 import { openCalendarFeed } from './open-calendar-feed.ts'
@@ -27,6 +31,7 @@ import { requestParentalAuthorisation } from './request-parental-authorisation.t
 import { requestProofUpload } from './request-proof-upload.ts'
 import { resumeSubscription } from './resume-subscription.ts'
 import { savePayoutAccount } from './save-payout-account.ts'
+import { secondStep } from './second-step.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 import { sendRegistrationCode } from './send-registration-code.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
@@ -46,6 +51,7 @@ export const allFunctions: readonly AnyFunction[] = [
   cancelSubscription,
   chatWitAi,
   checkRegistrationCode,
+  chooseSecondStep,
   confirmNewsletter,
   confirmPayment,
   confirmSubscription,
@@ -53,9 +59,12 @@ export const allFunctions: readonly AnyFunction[] = [
   deleteMyAccount,
   downloadReceipt,
   endSession,
+  exportMyData,
+  forgetDevice,
   grantParentalAuthorisation,
   holdSlot,
   listMySessions,
+  listTrustedDevices,
   moveAppointment,
   newSecurityCheck,
   openCalendarFeed,
@@ -66,6 +75,7 @@ export const allFunctions: readonly AnyFunction[] = [
   requestProofUpload,
   resumeSubscription,
   savePayoutAccount,
+  secondStep,
   sendContactMessage,
   sendRegistrationCode,
   subscribeToNewsletter,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { DELETION_WORD } from '#domain/auth/deletion-word.ts'
 import { PASSWORD_MAX_CHARACTERS } from '#domain/constants.ts'
-import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
-import { verifyPassword } from '../identity/password-hash.ts'
+import { callerId } from '../identity/caller-id.ts'
+import { requirePassword } from '../identity/require-password.ts'
 
-/** Erases the account and everything that hangs on it. The password proves that it is not somebody at an open screen. */
+/** Erases the account and everything that hangs on it. */
 export const deleteMyAccount = defineFunction({
   name: 'delete-my-account',
   who: 'signed-in',
@@ -16,12 +16,8 @@ export const deleteMyAccount = defineFunction({
   }),
   limit: { per: 'account', times: 10, perSeconds: 60 * 60 },
   async handle({ input: { password }, sql, identity }) {
-    const id = identity.sub ?? null
-    const [account] = await sql<{ encrypted_password: string | null }[]>`
-      select encrypted_password from auth.users where id = ${id}`
-    if (!(await verifyPassword(password, account?.encrypted_password))) {
-      throw new AppError('password_wrong', { field: 'password' })
-    }
+    const id = callerId(identity)
+    await requirePassword(sql, id, password)
     await sql`delete from auth.users where id = ${id}`
     return { deleted: true }
   },

@@ -7,12 +7,13 @@ export const listMySessions = defineFunction({
   who: 'signed-in',
   input: z.strictObject({}),
   async handle({ sql, identity, now }) {
-    const sessions = await sql<{ id: string; created_at: Date; not_after: Date }[]>`
-      select id, created_at, not_after from auth.sessions
+    const sessions = await sql<{ id: string; device: string | null; created_at: Date; not_after: Date }[]>`
+      select id, device, created_at, not_after from auth.sessions
       where user_id = ${identity.sub ?? null} and not_after > ${now} order by created_at desc limit 100`
     return {
-      sessions: sessions.map(({ id, created_at, not_after }) => ({
+      sessions: sessions.map(({ id, device, created_at, not_after }) => ({
         id,
+        device,
         startedAt: created_at.toISOString(),
         endsAt: not_after.toISOString(),
         isCurrent: id === identity.session_id,

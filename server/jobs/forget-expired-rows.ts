@@ -1,5 +1,6 @@
 import {
   RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY,
+  RETENTION_CONNECTION_LOG_YEARS,
   RETENTION_IDEMPOTENT_ANSWER_DAYS,
   RETENTION_REFUSED_MAIL_DAYS,
 } from '#domain/constants.ts'
@@ -20,6 +21,7 @@ export const forgetExpiredRows = defineJob({
       await sql`delete from app.used_security_checks where expires_at < ${now}`
       await sql`delete from app.outgoing_mails where refused_at < ${now}::timestamptz - ${RETENTION_REFUSED_MAIL_DAYS} * interval '1 day'`
       await sql`delete from app.outgoing_sms where useless_after < ${now}`
+      await sql`delete from access_log where occurred_at < ${now}::timestamptz - ${RETENTION_CONNECTION_LOG_YEARS} * interval '1 year'`
       await sql`delete from auth.registrations where created_at < ${now}::timestamptz - interval '1 day'`
       await sql`delete from storage.objects where owner is null and created_at < ${now}::timestamptz - interval '1 day'`
       await sql`delete from newsletter_subscriptions where confirmed_at is null and confirmation_expires_at < ${now}`

@@ -4,6 +4,7 @@ import { partiesOf } from '../booking/parties.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { wantsMail } from '../mail/wants-mail.ts'
 import { defineJob } from './define-job.ts'
 
 /** At most this many a run: the next one comes in a minute. */
@@ -38,7 +39,7 @@ async function remind(sql: Transaction, { jobs }: Deps, hoursBefore: number, now
   for (const { appointment_id: appointmentId, starts_at: uselessAfter } of due) {
     const { patient, practitioner } = await partiesOf(sql, appointmentId, now)
     for (const party of [patient, practitioner]) {
-      if (!party) continue
+      if (!party || !(await wantsMail(sql, party.email, 'appointment-reminder'))) continue
       const data = { ...party.mail, hoursBefore }
       await queueMail(sql, jobs, { to: party.email, template: 'appointment-reminder', data, uselessAfter })
     }

@@ -18,6 +18,7 @@ import { recoveryCode } from './recovery-code.ts'
 import { refundSent } from './refund-sent.ts'
 import { registrationCode } from './registration-code.ts'
 import { secondFactorChanged } from './second-factor-changed.ts'
+import { secondStepChanged } from './second-step-changed.ts'
 import { signInCode } from './sign-in-code.ts'
 import { signUpCode } from './sign-up-code.ts'
 import { slotFree } from './slot-free.ts'
@@ -45,6 +46,7 @@ export const mailTemplates = {
   'recovery-code': recoveryCode,
   'registration-code': registrationCode,
   'second-factor-changed': secondFactorChanged,
+  'second-step-changed': secondStepChanged,
   'sign-in-code': signInCode,
   'sign-up-code': signUpCode,
   'way-in-changed': wayInChanged,

@@ -76,12 +76,12 @@ test('a patient takes it once on a device, and again on another', async () => {
 })
 
 test.each([
-  [{ userType: 'patient', hasApp: false, knowsDevice: true }, false],
-  [{ userType: 'patient', hasApp: false, knowsDevice: false }, true],
-  [{ userType: 'patient', hasApp: true, knowsDevice: true }, true],
-  [{ userType: 'student', hasApp: false, knowsDevice: true }, true],
-  [{ userType: 'therapist', hasApp: false, knowsDevice: true }, true],
-  [{ userType: 'admin', hasApp: false, knowsDevice: true }, true],
+  [{ userType: 'patient', isAlways: false, knowsDevice: true }, false],
+  [{ userType: 'patient', isAlways: false, knowsDevice: false }, true],
+  [{ userType: 'patient', isAlways: true, knowsDevice: true }, true],
+  [{ userType: 'student', isAlways: false, knowsDevice: true }, true],
+  [{ userType: 'therapist', isAlways: false, knowsDevice: true }, true],
+  [{ userType: 'admin', isAlways: false, knowsDevice: true }, true],
 ] as const)('%j needs the second step: %s', (signIn, isNeeded) => {
   expect(needsSecondStep(signIn)).toBe(isNeeded)
 })

@@ -37,6 +37,7 @@ export interface Account {
   last_sign_in_at: Date | null
   banned_until: Date | null
   is_anonymous: boolean
+  second_step_always: boolean
   raw_app_meta_data: Record<string, unknown>
   raw_user_meta_data: Metadata
   created_at: Date

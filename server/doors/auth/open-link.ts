@@ -6,6 +6,7 @@ import { AuthError } from './auth-error.ts'
 import { issueExchangeCode } from './exchange-codes.ts'
 import { allowedRedirect, withCode, withError, withFragment } from './redirects.ts'
 import { presentSession } from './session.ts'
+import { type Device, deviceOf } from './trusted-devices.ts'
 import { redeem } from './verify-code.ts'
 
 const query = z.object({
@@ -23,7 +24,10 @@ export function openLink(deps: Deps) {
     try {
       const asked = query.safeParse(c.req.query())
       if (!asked.success) throw new AuthError('validation_failed', { message: 'Verify requires a token and a type' })
-      return c.redirect(await enter(deps, asked.data, redirectTo, c.get('address')), 303)
+      return c.redirect(
+        await enter(deps, asked.data, redirectTo, { address: c.get('address'), device: deviceOf(c) }),
+        303,
+      )
     } catch (error) {
       if (!(error instanceof AuthError)) throw error
       return c.redirect(withError(redirectTo, error, false), 303)
@@ -35,10 +39,10 @@ async function enter(
   deps: Deps,
   { token, type }: z.infer<typeof query>,
   redirectTo: string,
-  address: string,
+  from: { address: string; device: Device },
 ): Promise<string> {
   const now = deps.clock()
-  const { account, session, code } = await redeem(deps, { type, token: { link: token }, address, now })
+  const { account, session, code } = await redeem(deps, { type, token: { link: token }, ...from, now })
   const challenge = code.code_challenge
   if (challenge !== null) {
     const method = session.amr[0]?.method ?? 'otp'

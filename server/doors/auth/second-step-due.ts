@@ -3,18 +3,19 @@ import { needsSecondStep } from '#domain/auth/second-step.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Settings } from '../../settings.ts'
 import { type Account, hasVerifiedFactor, userTypeOfAccount } from './account.ts'
-import { isTrustedDevice } from './trusted-devices.ts'
+import { type Device, isTrustedDevice } from './trusted-devices.ts'
 
 /** Whether what the person has proved so far is not enough. The demonstration's own people are opened by a button: nobody reads their mail. */
 export async function isSecondStepDue(
   sql: Transaction,
   settings: Settings,
   account: Account,
-  device: string | undefined,
+  device: Device | undefined,
   now: Date,
 ): Promise<boolean> {
   const hasApp = hasVerifiedFactor(account)
   if (!settings.SECOND_STEP || (settings.DEMO && isDemoAccount(account.email))) return hasApp
-  const knowsDevice = await isTrustedDevice(sql, account.id, device, now)
-  return needsSecondStep({ userType: userTypeOfAccount(account), hasApp, knowsDevice })
+  const knowsDevice = device !== undefined && (await isTrustedDevice(sql, account.id, device, now))
+  const isAlways = hasApp || account.second_step_always
+  return needsSecondStep({ userType: userTypeOfAccount(account), isAlways, knowsDevice })
 }

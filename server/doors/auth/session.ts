@@ -39,6 +39,8 @@ export async function startSession(
     now: Date
     secondStepDue?: boolean
     provider?: string
+    /** The device's name. */
+    device?: string | undefined
   },
 ): Promise<{ account: Account; session: Session }> {
   await sql`update auth.users set last_sign_in_at = ${how.now} where id = ${userId}`
@@ -48,9 +50,9 @@ export async function startSession(
   const seconds = sessionLifetimeSeconds({ ...how, userType: userTypeOfAccount(account) })
   const amr = [{ method: how.method, timestamp: secondsOf(how.now) }]
   const [session] = await sql<Session[]>`
-    insert into auth.sessions (user_id, amr, second_step_due, not_after, created_at)
+    insert into auth.sessions (user_id, amr, second_step_due, not_after, device, created_at)
     values (${userId}, ${sql.json(amr)}, ${how.secondStepDue ?? hasVerifiedFactor(account)},
-      ${new Date(how.now.getTime() + seconds * 1000)}, ${how.now}) returning *`
+      ${new Date(how.now.getTime() + seconds * 1000)}, ${how.device ?? null}, ${how.now}) returning *`
   if (!session) throw new Error('the session was not written')
   return { account, session }
 }

@@ -59,8 +59,16 @@ export function signInWithPassword({ db, keys, clock, settings }: Deps) {
     const started = await db.asService(async (sql) => {
       await refuseIfBlockedMeanwhile(sql, failures, now)
       await forgetFailures(sql, failures)
-      const secondStepDue = await isSecondStepDue(sql, settings, account, deviceOf(c), now)
-      return startSession(sql, account.id, { method: 'password', staySignedIn, isFirst: false, secondStepDue, now })
+      const device = deviceOf(c)
+      const secondStepDue = await isSecondStepDue(sql, settings, account, device, now)
+      return startSession(sql, account.id, {
+        method: 'password',
+        staySignedIn,
+        isFirst: false,
+        secondStepDue,
+        device: device.name,
+        now,
+      })
     })
     return c.json(await presentSession(keys, started.account, started.session, now))
   }

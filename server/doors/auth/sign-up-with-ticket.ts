@@ -27,7 +27,7 @@ export async function signUpWithTicket(deps: Deps, attempt: SignUpAttempt, ticke
     if (!id) throw new AuthError('user_already_exists')
     await completeRegistration(sql, registration.id, id)
     await trustDevice(sql, id, device, now)
-    return startSession(sql, id, { method: 'otp', staySignedIn: false, isFirst: true, now })
+    return startSession(sql, id, { method: 'otp', staySignedIn: false, isFirst: true, device: device.name, now })
   })
   return presentSession(keys, account, session, now)
 }

@@ -17,7 +17,7 @@ import { requestCode } from './request-code.ts'
 import { presentSession, startSession } from './session.ts'
 import { signInAnonymously } from './sign-in-anonymously.ts'
 import { signUpWithTicket } from './sign-up-with-ticket.ts'
-import { deviceOf } from './trusted-devices.ts'
+import { type Device, deviceOf } from './trusted-devices.ts'
 
 /** The proof that the address was verified before the account: a header, because the official client has no field for it. */
 const TICKET_HEADER = 'x-registration-ticket'
@@ -58,10 +58,13 @@ export interface SignUpAttempt {
   metadata: Metadata
   codeChallenge: string | undefined
   address: string
-  device: string | undefined
+  device: Device
 }
 
-async function signUpConfirmed({ db, keys, clock }: Deps, { reach, password, metadata, address }: SignUpAttempt) {
+async function signUpConfirmed(
+  { db, keys, clock }: Deps,
+  { reach, password, metadata, address, device }: SignUpAttempt,
+) {
   const passwordHash = await hashPassword(password)
   const userType = signUpUserType(metadata.user_type)
   const now = clock()
@@ -69,7 +72,7 @@ async function signUpConfirmed({ db, keys, clock }: Deps, { reach, password, met
     await countAgainst(sql, 'sign-up by address', address, now)
     const id = await createAccount(sql, { ...reach, passwordHash, userType, metadata, confirmedAt: now, now })
     if (!id) throw new AuthError('user_already_exists')
-    return startSession(sql, id, { method: 'password', staySignedIn: false, isFirst: true, now })
+    return startSession(sql, id, { method: 'password', staySignedIn: false, isFirst: true, device: device.name, now })
   })
   return presentSession(keys, account, session, now)
 }

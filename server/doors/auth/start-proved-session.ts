@@ -5,18 +5,27 @@ import { AuthError } from './auth-error.ts'
 import type { Exchange } from './exchange-codes.ts'
 import { isSecondStepDue } from './second-step-due.ts'
 import { type Session, startSession } from './session.ts'
+import type { Device } from './trusted-devices.ts'
 
 /** Opens a session for somebody whom a provider or a link has proved; the second step may still be due. */
 export async function startProvedSession(
   sql: Transaction,
   { settings, clock }: Deps,
   { userId, method, provider, isFirst }: Exchange,
-  device: string | undefined,
+  device: Device | undefined,
 ): Promise<{ account: Account; session: Session }> {
   const now = clock()
   const [account] = await sql<Account[]>`select * from auth.accounts where id = ${userId}`
   if (!account) throw new AuthError('user_not_found')
   if (isBanned(account, now)) throw new AuthError('user_banned')
   const secondStepDue = await isSecondStepDue(sql, settings, account, device, now)
-  return startSession(sql, userId, { method, provider, staySignedIn: false, isFirst, secondStepDue, now })
+  return startSession(sql, userId, {
+    method,
+    provider,
+    staySignedIn: false,
+    isFirst,
+    secondStepDue,
+    device: device?.name,
+    now,
+  })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { deviceName } from '#domain/auth/device-name.ts'
 import { TRUSTED_DEVICE_DAYS } from '#domain/constants.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
@@ -8,37 +9,36 @@ import type { HonoEnv } from '../../http/request-context.ts'
 const DEVICE_HEADER = 'x-device'
 const DEVICE = /^[\w-]{32,64}$/
 
-export function deviceOf(c: Context<HonoEnv>): string | undefined {
-  const device = c.req.header(DEVICE_HEADER)
-  return device && DEVICE.test(device) ? device : undefined
+export interface Device {
+  /** Absent when the browser keeps none. */
+  key: string | undefined
+  /** As its person would call it. */
+  name: string | undefined
 }
 
-export async function trustDevice(
-  sql: Transaction,
-  userId: string,
-  device: string | undefined,
-  now: Date,
-): Promise<void> {
-  if (!device) return
+export function deviceOf(c: Context<HonoEnv>): Device {
+  const key = c.req.header(DEVICE_HEADER)
+  return { key: key && DEVICE.test(key) ? key : undefined, name: deviceName(c.req.header('user-agent')) }
+}
+
+export async function trustDevice(sql: Transaction, userId: string, { key, name }: Device, now: Date): Promise<void> {
+  if (!key) return
   const until = new Date(now.getTime() + TRUSTED_DEVICE_DAYS * 24 * 3_600_000)
   await sql`
-    insert into auth.trusted_devices (user_id, device_hash, trusted_until) values (${userId}, ${hash(device)}, ${until})
-    on conflict on constraint trusted_devices_pkey do update set trusted_until = excluded.trusted_until`
+    insert into auth.trusted_devices (user_id, device_hash, device, trusted_at, trusted_until)
+    values (${userId}, ${hash(key)}, ${name ?? null}, ${now}, ${until})
+    on conflict on constraint trusted_devices_pkey
+      do update set device = excluded.device, trusted_at = excluded.trusted_at, trusted_until = excluded.trusted_until`
 }
 
-export async function isTrustedDevice(
-  sql: Transaction,
-  userId: string,
-  device: string | undefined,
-  now: Date,
-): Promise<boolean> {
-  if (!device) return false
+export async function isTrustedDevice(sql: Transaction, userId: string, { key }: Device, now: Date): Promise<boolean> {
+  if (!key) return false
   const [known] = await sql`
     select from auth.trusted_devices
-    where user_id = ${userId} and device_hash = ${hash(device)} and trusted_until > ${now}`
+    where user_id = ${userId} and device_hash = ${hash(key)} and trusted_until > ${now}`
   return known !== undefined
 }
 
-function hash(device: string): Buffer {
-  return createHash('sha256').update(device).digest()
+function hash(key: string): Buffer {
+  return createHash('sha256').update(key).digest()
 }

@@ -12,6 +12,7 @@ import { countAgainst } from './limits.ts'
 import { reachFields } from './reach.ts'
 import { readBody } from './read-body.ts'
 import { presentSession, type Session, startSession } from './session.ts'
+import { type Device, deviceOf } from './trusted-devices.ts'
 
 const body = z
   .object({
@@ -46,6 +47,7 @@ interface Try {
   /** The token of a mail's link, or a code with the address or the number it went to. */
   token: { link: string } | { code: string; sentTo: string }
   address: string
+  device: Device
   now: Date
 }
 
@@ -58,6 +60,7 @@ export function verifyCode(deps: Deps) {
       type,
       token: token_hash ? { link: token_hash } : { code: token, sentTo: phone ?? email ?? '' },
       address: c.get('address'),
+      device: deviceOf(c),
       now,
     })
     return c.json(await presentSession(deps.keys, account, session, now))
@@ -65,7 +68,7 @@ export function verifyCode(deps: Deps) {
 }
 
 /** Lets in whoever has the code or the link that we sent. */
-export async function redeem(deps: Deps, { type, token, address, now }: Try) {
+export async function redeem(deps: Deps, { type, token, address, device, now }: Try) {
   const purposes = purposesOf[type]
   // Refusals are answers, not exceptions, inside: a wrong try must be committed to count.
   const outcome = await deps.db.asService(async (sql): Promise<Outcome> => {
@@ -74,13 +77,13 @@ export async function redeem(deps: Deps, { type, token, address, now }: Try) {
       'link' in token
         ? await redeemLink(sql, { link: token.link, purposes, now })
         : await redeemCode(sql, { ...token, purposes, now })
-    return redeemed ? admit(sql, deps, redeemed, now) : { refused: 'otp_expired' }
+    return redeemed ? admit(sql, deps, redeemed, device, now) : { refused: 'otp_expired' }
   })
   if ('refused' in outcome) throw new AuthError(outcome.refused)
   return outcome
 }
 
-async function admit(sql: Transaction, deps: Deps, code: RedeemedCode, now: Date): Promise<Outcome> {
+async function admit(sql: Transaction, deps: Deps, code: RedeemedCode, device: Device, now: Date): Promise<Outcome> {
   const [account] = await sql<Account[]>`select * from auth.accounts where id = ${code.user_id}`
   if (!account) return { refused: 'otp_expired' }
   if (isBanned(account, now)) return { refused: 'user_banned' }
@@ -98,6 +101,7 @@ async function admit(sql: Transaction, deps: Deps, code: RedeemedCode, now: Date
     staySignedIn: false,
     provider: code.sent_to === account.phone || code.purpose === 'phone_change' ? 'phone' : 'email',
     isFirst: code.purpose === 'signup',
+    device: device.name,
     now,
   })
   return { ...started, code }

@@ -6,6 +6,7 @@ import type { HonoEnv } from '../../http/request-context.ts'
 import { readStorageToken, signStorageToken } from '../../storage-tokens.ts'
 import { findBucket } from './buckets.ts'
 import { identityOf } from './identity-of.ts'
+import { noteRead } from './note-read.ts'
 import { keyInPath, normaliseName } from './object-key.ts'
 import { findObject, type StoredObject } from './objects.ts'
 import { readJson } from './read-json.ts'
@@ -22,7 +23,9 @@ type Handler = (c: Context<HonoEnv>) => Promise<Response>
 /** `GET /object/…` as the person asking. */
 export function download(deps: Deps, after: '/object/' | '/authenticated/'): Handler {
   return async (c) => {
-    const object = await findObject(deps.db, await identityOf(c, deps), keyInPath(c.req.url, after))
+    const identity = await identityOf(c, deps)
+    const object = await findObject(deps.db, identity, keyInPath(c.req.url, after))
+    await noteRead(deps.db, identity, object)
     // Checked again at each use: the right to it may have ended.
     return send(c, deps, object, 'private, no-cache')
   }
@@ -55,7 +58,9 @@ export function downloadWithToken(deps: Deps): Handler {
 export function signDownload(deps: Deps): Handler {
   return async (c) => {
     const { expiresIn } = await readJson(c, signOneBody)
-    const object = await findObject(deps.db, await identityOf(c, deps), keyInPath(c.req.url, '/sign/'))
+    const identity = await identityOf(c, deps)
+    const object = await findObject(deps.db, identity, keyInPath(c.req.url, '/sign/'))
+    await noteRead(deps.db, identity, object)
     return c.json({ signedURL: await signedUrl(deps, object, expiresIn) })
   }
 }
@@ -69,6 +74,7 @@ export function signDownloads(deps: Deps): Handler {
     const answers = paths.map(async (path) => {
       try {
         const object = await findObject(deps.db, identity, { bucket, name: normaliseName(path) })
+        await noteRead(deps.db, identity, object)
         return { path, signedURL: await signedUrl(deps, object, expiresIn), error: null }
       } catch (error) {
         if (!(error instanceof StorageError)) throw error

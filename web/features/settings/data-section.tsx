@@ -1,12 +1,15 @@
 import { DeleteAccount } from './delete-account.tsx'
+import { ExportData } from './export-data.tsx'
 import { Section } from './section.tsx'
 
 export function DataSection() {
   return (
     <Section id="donnees" title="Mes données">
+      <ExportData />
+      <h3 className="text-[19px] leading-[25px]">Supprimer mon compte</h3>
       <p>
-        Supprimer votre compte efface votre profil, votre photo, vos documents et vos humeurs. C’est immédiat et
-        définitif. Ce que la loi oblige à garder, comme les paiements, est conservé à part pour la durée légale.
+        Votre profil, votre photo, vos documents et vos humeurs sont effacés. C’est immédiat et définitif. Ce que la loi
+        oblige à garder, comme les paiements, est conservé à part pour la durée légale.
       </p>
       <DeleteAccount />
     </Section>

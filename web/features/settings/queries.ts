@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Database } from '#domain/database-types.ts'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/invoke.ts'
+import { readRows } from '#web/lib/read-rows.ts'
 
 export const sessionsQuery = queryOptions({
   queryKey: ['my-sessions'],
@@ -25,4 +27,51 @@ export const secondFactorsQuery = queryOptions({
     const codes = await auth.mfa.recoveryCodes.getStatus()
     return { app: { id: app.id, since: app.created_at }, codesLeft: codes.data?.remaining }
   },
+})
+
+export const secondStepQuery = queryOptions({
+  queryKey: ['my-second-step'],
+  queryFn: async () => (await invoke('second-step', {})).isAlways,
+})
+
+export const trustedDevicesQuery = queryOptions({
+  queryKey: ['my-trusted-devices'],
+  queryFn: async () => (await invoke('list-trusted-devices', {})).devices,
+})
+
+type Rows = Database['public']['Tables']
+
+export const notificationChoicesQuery = queryOptions({
+  queryKey: ['my-notification-choices'],
+  queryFn: async () =>
+    readRows<Pick<Rows['notification_choices']['Row'], 'kind' | 'is_wanted'>>(
+      (await client()).from('notification_choices').select('kind, is_wanted'),
+    ),
+})
+
+export type Consent = Pick<Rows['consents']['Row'], 'id' | 'purpose' | 'given_at' | 'withdrawn_at'>
+
+export const consentsQuery = queryOptions({
+  queryKey: ['my-consents'],
+  queryFn: async () =>
+    readRows<Consent>(
+      (await client())
+        .from('consents')
+        .select('id, purpose, given_at, withdrawn_at')
+        .order('given_at', { ascending: false }),
+    ),
+})
+
+const LOG_LINES = 50
+
+export const accessLogQuery = queryOptions({
+  queryKey: ['my-access-log'],
+  queryFn: async () =>
+    readRows<Pick<Rows['access_log']['Row'], 'id' | 'act' | 'device' | 'occurred_at'>>(
+      (await client())
+        .from('access_log')
+        .select('id, act, device, occurred_at')
+        .order('occurred_at', { ascending: false })
+        .limit(LOG_LINES),
+    ),
 })

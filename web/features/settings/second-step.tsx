@@ -8,14 +8,13 @@ import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import type { SignedInUser } from '#web/lib/auth-state.ts'
 import { AddApp } from './add-app.tsx'
+import { ChooseSecondStep } from './choose-second-step.tsx'
 import { type SecondFactors, secondFactorsQuery, sessionsQuery } from './queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RemoveApp } from './remove-app.tsx'
 
-const MAILED = {
-  patient: 'Un code vous est envoyé par e‑mail quand vous vous connectez sur un nouvel appareil.',
-  always: 'Un code vous est envoyé par e‑mail à chaque connexion : votre compte donne accès à d’autres personnes.',
-}
+const MAILED_ALWAYS =
+  'Un code vous est envoyé par e‑mail à chaque connexion : votre compte donne accès à d’autres personnes.'
 
 /** The second proof beside the password: a mailed code for everybody, an authenticator app for who adds one. */
 export function SecondStep({ user }: { user: SignedInUser }) {
@@ -48,7 +47,7 @@ export function SecondStep({ user }: { user: SignedInUser }) {
       {factors.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void factors.refetch()} />}
       {factors.data && !factors.data.app && (
         <>
-          <p>{user.type === 'patient' ? MAILED.patient : MAILED.always}</p>
+          {user.type === 'patient' ? <ChooseSecondStep /> : <p>{MAILED_ALWAYS}</p>}
           {isAdding ? (
             <AddApp onAdded={added} onCancel={() => setAdding(false)} />
           ) : (

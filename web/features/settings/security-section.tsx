@@ -5,6 +5,7 @@ import { sessionsQuery } from './queries.ts'
 import { SecondStep } from './second-step.tsx'
 import { Section } from './section.tsx'
 import { SessionList } from './session-list.tsx'
+import { TrustedDeviceList } from './trusted-device-list.tsx'
 
 export function SecuritySection({ user }: { user: SignedInUser }) {
   const queryClient = useQueryClient()
@@ -13,6 +14,7 @@ export function SecuritySection({ user }: { user: SignedInUser }) {
       <ChangePasswordForm onChanged={() => void queryClient.invalidateQueries(sessionsQuery)} />
       <SecondStep user={user} />
       <SessionList />
+      {user.type === 'patient' && <TrustedDeviceList />}
     </Section>
   )
 }

@@ -1,8 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { formatDate } from '#domain/format.ts'
 import type { OpenSession } from '#domain/functions.ts'
 import { errorMessage } from '#domain/messages.ts'
-import { wallTimeOf } from '#domain/time.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -11,11 +9,7 @@ import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { sessionsQuery } from './queries.ts'
-
-function said(instant: string): string {
-  const { day, time } = wallTimeOf(new Date(instant))
-  return `${formatDate(day)} à ${time.replace(':', ' h ')}`
-}
+import { saidInstant } from './said-instant.ts'
 
 /** Where the person is signed in, each with the way to end it. */
 export function SessionList() {
@@ -68,8 +62,9 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-4">
       <Icon name="monitor" className="size-5 text-muted-foreground" />
       <p className="min-w-56 flex-1 text-[15px]">
-        Ouverte le {said(session.startedAt)}
-        <span className="block text-muted-foreground">Se termine le {said(session.endsAt)}</span>
+        <span className="block font-semibold">{session.device ?? 'Appareil inconnu'}</span>
+        <span className="block text-muted-foreground">Ouverte le {saidInstant(session.startedAt)}</span>
+        <span className="block text-muted-foreground">Se termine le {saidInstant(session.endsAt)}</span>
       </p>
       {session.isCurrent ? (
         <Badge tone="success">Cet appareil</Badge>

@@ -4,6 +4,8 @@ import { useAuthState } from '#web/lib/auth-state.ts'
 import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
+import { NotificationsSection } from './notifications-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
 import { SecuritySection } from './security-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
 
@@ -20,6 +22,8 @@ const anchors = [
   { id: 'compte', label: 'Compte' },
   { id: 'securite', label: 'Sécurité' },
   { id: 'abonnement', label: 'Abonnement' },
+  { id: 'notifications', label: 'Notifications' },
+  { id: 'confidentialite', label: 'Confidentialité' },
   { id: 'apparence', label: 'Apparence' },
   { id: 'donnees', label: 'Mes données' },
 ]
@@ -45,6 +49,8 @@ export default function SettingsPage() {
         <AccountSection user={auth.user} />
         <SecuritySection user={auth.user} />
         <SubscriptionSection />
+        <NotificationsSection />
+        <PrivacySection user={auth.user} />
         <AppearanceSection />
         <DataSection />
       </div>

@@ -1,0 +1,28 @@
+/** In this order: most browsers also name the ones they descend from. */
+const browsers = [
+  ['Edge', /\bEdg(?:A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const
+
+const systems = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+] as const
+
+/** « Firefox sur Windows », from what a browser says of itself; nothing when it says nothing we know. */
+export function deviceName(userAgent: string | undefined): string | undefined {
+  const nameIn = (known: readonly (readonly [string, RegExp])[]) =>
+    known.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]
+  const browser = nameIn(browsers)
+  const system = nameIn(systems)
+  return browser && system ? `${browser} sur ${system}` : (browser ?? system)
+}

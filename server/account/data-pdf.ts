@@ -1,0 +1,137 @@
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { BRAND } from '#domain/constants.ts'
+import { formatDate } from '#domain/format.ts'
+import { wallTimeOf } from '#domain/time.ts'
+import type { DataSection } from './collect-personal-data.ts'
+import { dataLabels } from './data-labels.ts'
+
+const A4: [number, number] = [595.28, 841.89]
+const MARGIN = 56
+const WIDTH = A4[0] - 2 * MARGIN
+const ink = rgb(0.11, 0.19, 0.24)
+const quiet = rgb(0.36, 0.43, 0.47)
+
+interface Pen {
+  document: PDFDocument
+  page: PDFPage
+  plain: PDFFont
+  bold: PDFFont
+  known: ReadonlySet<number>
+  y: number
+}
+
+/** The export as pages to read or to print. Codes of the database become words where there are some. */
+export async function dataPdf(sections: readonly DataSection[], writtenAt: Date): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  document.setTitle(`Mes données ${BRAND}`)
+  document.setLanguage('fr')
+  document.setCreationDate(writtenAt)
+  const plain = await document.embedFont(StandardFonts.Helvetica)
+  const pen: Pen = {
+    document,
+    page: document.addPage(A4),
+    plain,
+    bold: await document.embedFont(StandardFonts.HelveticaBold),
+    known: new Set(plain.getCharacterSet()),
+    y: A4[1] - MARGIN - 10,
+  }
+  write(pen, `Mes données ${BRAND}`, { size: 20, isBold: true, after: 6 })
+  write(pen, `Document établi le ${instantText(writtenAt)} (heure de Paris).`, { color: quiet })
+  write(pen, 'Les caractères que ce format ne sait pas écrire sont remplacés par « ? ». Le fichier JSON est complet.', {
+    color: quiet,
+    after: 10,
+  })
+  for (const { title, rows } of sections) {
+    write(pen, `${title} (${rows.length})`, { size: 14, isBold: true, before: 14, after: 4 })
+    if (rows.length === 0) write(pen, 'Rien n’est enregistré.', { color: quiet })
+    for (const row of rows) {
+      for (const [column, value] of Object.entries(row)) {
+        const text = valueText(value)
+        if (text !== '') write(pen, `${dataLabels[column] ?? column} : ${text}`)
+      }
+      pen.y -= 8
+    }
+  }
+  return document.save()
+}
+
+interface Hand {
+  size?: number
+  isBold?: boolean
+  color?: typeof ink
+  before?: number
+  after?: number
+}
+
+function write(pen: Pen, text: string, { size = 10, isBold, color = ink, before = 0, after = 0 }: Hand = {}): void {
+  const font = isBold ? pen.bold : pen.plain
+  pen.y -= before
+  for (const line of linesOf(pen, text, font, size)) {
+    if (pen.y < MARGIN) {
+      pen.page = pen.document.addPage(A4)
+      pen.y = A4[1] - MARGIN
+    }
+    pen.page.drawText(line, { x: MARGIN, y: pen.y, size, font, color })
+    pen.y -= size * 1.45
+  }
+  pen.y -= after
+}
+
+/** Broken at spaces, or anywhere in a word that is longer than a line. */
+function linesOf(pen: Pen, text: string, font: PDFFont, size: number): string[] {
+  const fits = (line: string) => font.widthOfTextAtSize(line, size) <= WIDTH
+  const lines: string[] = []
+  for (const paragraph of printable(pen, text).split('\n')) {
+    let line = ''
+    for (const word of paragraph.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`
+      if (fits(longer)) {
+        line = longer
+        continue
+      }
+      if (line !== '') lines.push(line)
+      line = ''
+      for (const letter of word) {
+        if (!fits(line + letter)) {
+          lines.push(line)
+          line = ''
+        }
+        line += letter
+      }
+    }
+    lines.push(line)
+  }
+  return lines
+}
+
+/** The fonts that every reader has know western letters alone. */
+function printable({ known }: Pen, text: string): string {
+  const spelled = text
+    .normalize('NFC')
+    .replaceAll('\u2011', '-')
+    .replaceAll(/[\u202f\u2009]/g, '\u00a0')
+    .replaceAll(/\r\n?|\t/g, ' ')
+  return Array.from(spelled, (letter) =>
+    letter === '\n' || known.has(letter.codePointAt(0) ?? 0) ? letter : '?',
+  ).join('')
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
+
+function valueText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (value === true) return 'oui'
+  if (value === false) return 'non'
+  if (typeof value === 'string') return INSTANT.test(value) ? instantText(new Date(value)) : value
+  if (Array.isArray(value)) return value.map(valueText).join(', ')
+  if (typeof value === 'object') {
+    const parts = Object.entries(value).map(([key, part]) => `${dataLabels[key] ?? key} ${valueText(part)}`)
+    return parts.join(' ; ')
+  }
+  return String(value)
+}
+
+function instantText(instant: Date): string {
+  const { day, time } = wallTimeOf(instant)
+  return `${formatDate(day)} à ${time.replace(':', ' h ')}`
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { RETENTION_CONNECTION_LOG_YEARS } from '#domain/constants.ts'
+import { formatCount } from '#domain/format.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { accessLogQuery } from './queries.ts'
+import { saidInstant } from './said-instant.ts'
+
+const acts: Partial<Record<string, string>> = {
+  'sign-in': 'Connexion à votre compte',
+  'password-changed': 'Mot de passe modifié',
+  'email-changed': 'Adresse e‑mail modifiée',
+  'phone-changed': 'Numéro de téléphone modifié',
+  'second-factor-added': 'Vérification en deux étapes ajoutée',
+  'second-factor-removed': 'Vérification en deux étapes retirée',
+  'data-exported': 'Vos données ont été téléchargées depuis votre compte',
+  'document-read-by-team': 'Un justificatif a été ouvert par l’équipe',
+}
+
+/** What happened around the account, so that its person notices what was not theirs. */
+export function AccessLog() {
+  const log = useQuery(accessLogQuery)
+  return (
+    <Disclosure summary="Journal d’accès">
+      <p className="mb-4 text-[15px] text-muted-foreground">
+        Les événements récents de votre compte, gardés {formatCount(RETENTION_CONNECTION_LOG_YEARS, 'an', 'ans')}. Un
+        accès que vous ne reconnaissez pas ? Changez de mot de passe.
+      </p>
+      {log.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void log.refetch()} />}
+      <ol className="grid gap-3 text-[15px]">
+        {log.data?.map(({ id, act, device, occurred_at }) => (
+          <li key={id} className="border-b pb-3 last:border-b-0 last:pb-0">
+            <span className="block">{acts[act] ?? act}</span>
+            <span className="block text-muted-foreground">
+              {saidInstant(occurred_at)}
+              {device && ` · ${device}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { errorMessage } from '#domain/messages.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { client } from '#web/lib/client.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+import { type Consent, consentsQuery } from './queries.ts'
+import { saidInstant } from './said-instant.ts'
+
+const purposes = [
+  { purpose: 'mood', label: 'Garder mes humeurs', effect: 'Sans votre accord, aucune humeur n’est plus enregistrée.' },
+  {
+    purpose: 'chat',
+    label: 'Garder mes conversations avec l’assistant',
+    effect: 'Sans votre accord, l’assistant vous le redemande avant de garder un message.',
+  },
+  {
+    purpose: 'chat_themes',
+    label: 'Relever les thèmes de mes conversations',
+    effect: 'Sans votre accord, vos conversations n’entrent plus dans l’analyse de votre suivi.',
+  },
+  {
+    purpose: 'booking_topic',
+    label: 'Garder le sujet de mes rendez-vous',
+    effect: 'Sans votre accord, la prochaine réservation vous le redemande.',
+  },
+] as const
+
+async function withdraw(consentId: string): Promise<void> {
+  const supabase = await client()
+  const withdrawnAt = new Date().toISOString()
+  const { error } = await supabase.from('consents').update({ withdrawn_at: withdrawnAt }).eq('id', consentId)
+  if (error) throw error
+}
+
+/** What the person has agreed to, with the way back. An agreement is given where its words are shown, not here. */
+export function ConsentList() {
+  const queryClient = useQueryClient()
+  const consents = useQuery(consentsQuery)
+  const withdrawal = useMutation({
+    mutationFn: withdraw,
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(consentsQuery)
+      showNotice('consent_withdrawn')
+    },
+    onError: showError,
+  })
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-[19px] leading-[25px]">Vos accords</h3>
+      <p className="text-[15px] text-muted-foreground">
+        Ce qui a été enregistré avant un retrait reste à vous : vous pouvez l’effacer là où vous le lisez.
+      </p>
+      {consents.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void consents.refetch()} />}
+      {consents.isSuccess && (
+        <ul className="grid gap-3">
+          {purposes.map(({ purpose, label, effect }) => (
+            <ConsentRow
+              key={purpose}
+              label={label}
+              effect={effect}
+              latest={consents.data.find((consent) => consent.purpose === purpose)}
+              isBusy={withdrawal.isPending}
+              onWithdraw={withdrawal.mutate}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type ConsentRowProps = {
+  label: string
+  effect: string
+  latest: Consent | undefined
+  isBusy: boolean
+  onWithdraw: (consentId: string) => void
+}
+
+function ConsentRow({ label, effect, latest, isBusy, onWithdraw }: ConsentRowProps) {
+  const isGiven = latest !== undefined && latest.withdrawn_at === null
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-4">
+      <div className="min-w-56 flex-1 text-[15px]">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {label}
+          <Badge tone={isGiven ? 'success' : 'neutral'}>{isGiven ? 'Donné' : 'Non donné'}</Badge>
+        </p>
+        {isGiven && <p className="text-muted-foreground">Donné le {saidInstant(latest.given_at)}</p>}
+        {latest?.withdrawn_at && <p className="text-muted-foreground">Retiré le {saidInstant(latest.withdrawn_at)}</p>}
+        {isGiven && <p className="text-muted-foreground">{effect}</p>}
+        {!latest && <p className="text-muted-foreground">Il vous sera demandé au moment utile.</p>}
+      </div>
+      {isGiven && (
+        <Button variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && onWithdraw(latest.id)}>
+          Retirer mon accord
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import { Icon } from '#web/components/icon.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { invoke } from '#web/lib/invoke.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { showError } from '#web/lib/toast.ts'
+
+const formats = [
+  { format: 'pdf', label: 'Télécharger en PDF', name: 'mes-donnees-mivoix.pdf' },
+  { format: 'json', label: 'Télécharger en JSON', name: 'mes-donnees-mivoix.json' },
+] as const
+
+/** A copy of everything: one to read, one for another service to take over. */
+export function ExportData() {
+  const download = useMutation({
+    mutationFn: async ({ format, name }: (typeof formats)[number]) =>
+      saveFile(await invoke('export-my-data', { format }), name),
+    onError: showError,
+  })
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-[19px] leading-[25px]">Recevoir une copie</h3>
+      <p>Tout ce que nous gardons à votre sujet : en PDF pour le lire, en JSON pour le confier à un autre service.</p>
+      <div className="flex flex-wrap gap-3">
+        {formats.map((choice) => (
+          <Button
+            key={choice.format}
+            variant="outline"
+            isBusy={download.isPending && download.variables.format === choice.format}
+            onClick={() => download.mutate(choice)}
+          >
+            <Icon name="download" />
+            {choice.label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { errorMessage } from '#domain/messages.ts'
+import { necessaryMails, type OptionalMail, optionalMails } from '#domain/profile/notifications.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Switch } from '#web/components/ui/switch.tsx'
+import { client } from '#web/lib/client.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+import { notificationChoicesQuery } from './queries.ts'
+import { Section } from './section.tsx'
+
+async function saveChoice({ kind, isWanted }: { kind: OptionalMail; isWanted: boolean }): Promise<void> {
+  const supabase = await client()
+  const { error } = await supabase
+    .from('notification_choices')
+    .upsert({ kind, is_wanted: isWanted }, { onConflict: 'user_id,kind' })
+  if (error) throw error
+}
+
+/** Which mails the person wants, beside those that have to leave. */
+export function NotificationsSection() {
+  const queryClient = useQueryClient()
+  const choices = useQuery(notificationChoicesQuery)
+  const save = useMutation({
+    mutationFn: saveChoice,
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(notificationChoicesQuery)
+      showNotice('notifications_saved')
+    },
+    onError: showError,
+  })
+  const isWanted = (kind: OptionalMail) => choices.data?.find((choice) => choice.kind === kind)?.is_wanted ?? true
+
+  return (
+    <Section id="notifications" title="Notifications">
+      {choices.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void choices.refetch()} />}
+      {choices.isSuccess &&
+        optionalMails.map(({ kind, label, hint }) => (
+          <Switch
+            key={kind}
+            id={`mail-${kind}`}
+            checked={isWanted(kind)}
+            disabled={save.isPending}
+            onCheckedChange={(wanted) => save.mutate({ kind, isWanted: wanted })}
+          >
+            {label}
+            <span className="block text-[15px] text-muted-foreground">{hint}</span>
+          </Switch>
+        ))}
+      <div className="grid gap-2 text-[15px]">
+        <p className="text-muted-foreground">Ces e‑mails partent toujours, parce qu’ils vous protègent :</p>
+        <ul className="grid gap-1">
+          {necessaryMails.map((mail) => (
+            <li key={mail} className="flex items-start gap-2">
+              <Icon name="lock" className="mt-1 size-4 text-muted-foreground" />
+              {mail}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,13 @@
+import type { SignedInUser } from '#web/lib/auth-state.ts'
+import { AccessLog } from './access-log.tsx'
+import { ConsentList } from './consent-list.tsx'
+import { Section } from './section.tsx'
+
+export function PrivacySection({ user }: { user: SignedInUser }) {
+  return (
+    <Section id="confidentialite" title="Confidentialité">
+      {user.type === 'patient' && <ConsentList />}
+      <AccessLog />
+    </Section>
+  )
+}

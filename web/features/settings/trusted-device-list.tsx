@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from '#web/components/ui/button.tsx'
+import { invoke } from '#web/lib/invoke.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+import { trustedDevicesQuery } from './queries.ts'
+import { saidInstant } from './said-instant.ts'
+
+/** The devices on which no code is asked for, each with the way to forget it. */
+export function TrustedDeviceList() {
+  const queryClient = useQueryClient()
+  const { data: devices } = useQuery(trustedDevicesQuery)
+  const forget = useMutation({
+    mutationFn: (deviceId: string) => invoke('forget-device', { deviceId }),
+    onSuccess: async () => {
+      showNotice('device_forgotten')
+      await queryClient.invalidateQueries(trustedDevicesQuery)
+    },
+    onError: showError,
+  })
+  if (!devices || devices.length === 0) return null
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-[19px] leading-[25px]">Appareils reconnus</h3>
+      <p className="text-[15px] text-muted-foreground">Aucun code n’est demandé sur ces appareils.</p>
+      <ul className="grid gap-3">
+        {devices.map(({ id, device, trustedAt, trustedUntil }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-4">
+            <p className="min-w-56 flex-1 text-[15px]">
+              <span className="block font-semibold">{device ?? 'Appareil inconnu'}</span>
+              <span className="block text-muted-foreground">Reconnu le {saidInstant(trustedAt)}</span>
+              <span className="block text-muted-foreground">Jusqu’au {saidInstant(trustedUntil)}</span>
+            </p>
+            <Button
+              variant="outline"
+              aria-disabled={forget.isPending}
+              onClick={() => !forget.isPending && forget.mutate(id)}
+            >
+              Oublier cet appareil
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
