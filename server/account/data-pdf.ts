@@ -128,7 +128,7 @@ function valueText(value: unknown): string {
     const parts = Object.entries(value).map(([key, part]) => `${dataLabels[key] ?? key} ${valueText(part)}`)
     return parts.join(' ; ')
   }
-  return String(value)
+  return JSON.stringify(value)
 }
 
 function instantText(instant: Date): string {
