@@ -149,3 +149,15 @@ test('while the database is away, the sender is told to come back, within a seco
 test('no log names a sender or their words', () => {
   expect(app.logged.join()).not.toMatch(/camille|Léger|exemple\.fr|bien compris/)
 })
+
+test('a full disk is said as a pause of the service, and the message can be sent again', async () => {
+  // What PostgreSQL raises when it cannot extend a file.
+  await app.sql`create function raise_disk_full() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`
+  await app.sql`create trigger disk_full before insert on contact_messages execute function raise_disk_full()`
+  const refused = await send()
+  await app.sql`drop trigger disk_full on contact_messages`
+  expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect(JSON.stringify(refused.body)).not.toContain('extend')
+  expect(await send()).toMatchObject({ status: 200, body: { received: true } })
+})

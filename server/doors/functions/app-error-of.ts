@@ -23,7 +23,7 @@ function codeOf({
   if (sqlState.startsWith('22')) return 'invalid_input'
   if (sqlState === '23505' || sqlState === '23P01' || sqlState === '23503') return 'conflict'
   if (sqlState.startsWith('23')) return 'invalid_input'
-  // Gave way to another transaction, or waited too long: the same call may well succeed in a moment.
-  if (sqlState.startsWith('40') || sqlState === '55P03' || sqlState === '57014') return 'unavailable'
+  // Gave way to another transaction, waited too long, or the disk is full: the same call may well succeed in a moment.
+  if (/^(40|53)|^55P03$|^57014$/.test(sqlState)) return 'unavailable'
   return undefined
 }

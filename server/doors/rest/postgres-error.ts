@@ -58,6 +58,7 @@ function refusedByPostgres(error: PostgresError, isAnonymous: boolean): RestErro
   const status = statusOf(code, isAnonymous)
   // Raised by one of our rules: the message is the product's code.
   if (code.startsWith('PT')) return new RestError(status, { code, message }, challenge(status))
+  if (status === 503) return new RestError(status, { code, message: 'unavailable', hint: 'unavailable' }, retrySoon)
   if (status >= 500) return new RestError(status, { code, message: 'unexpected', hint: 'unexpected' })
   const hint = codeOfConstraint(constraint) ?? productCode[status]
   return new RestError(status, { code, message, hint }, challenge(status))
@@ -69,6 +70,8 @@ function codeOfConstraint(name: string | undefined): ErrorCode | undefined {
 
 /** What a status means to the product where no constraint says it better. */
 const productCode: Partial<Record<number, ErrorCode>> = { 401: 'not_signed_in', 403: 'not_allowed', 409: 'conflict' }
+
+const retrySoon = { 'retry-after': '1' }
 
 const challenge = (status: number): Record<string, string> => (status === 401 ? { 'www-authenticate': 'Bearer' } : {})
 
