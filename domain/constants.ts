@@ -112,6 +112,7 @@ export const PROFILE_NAME_MAX_CHARACTERS = 100
 export const UNIVERSITY_MAX_CHARACTERS = 200
 export const BIO_MAX_CHARACTERS = 2000
 
+export const LETTER_MAX_CHARACTERS = 6000
 /** What the analysis of moods looks back on, the present week included. */
 export const MOOD_ANALYSIS_WEEKS = 8
 /** Of the consent to read conversations for the themes of an analysis; raised when the text changes. */

@@ -277,6 +277,62 @@ export interface Database {
         }
         Relationships: []
       }
+      letters: {
+        Row: {
+          appointment_id: string
+          patient_id: string
+          practitioner_id: string
+          body: string
+          shared_at: string
+        }
+        Insert: {
+          appointment_id: string
+          patient_id: string
+          practitioner_id: string
+          body: string
+          shared_at?: string
+        }
+        Update: {
+          appointment_id?: string
+          patient_id?: string
+          practitioner_id?: string
+          body?: string
+          shared_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'letters_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: true
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      mail_habits: {
+        Row: {
+          user_id: string
+          daily_tip: boolean
+          mood_reminder: boolean
+          hour: number
+          last_sent_on: string | null
+        }
+        Insert: {
+          user_id?: string
+          daily_tip?: boolean
+          mood_reminder?: boolean
+          hour?: number
+          last_sent_on?: string | null
+        }
+        Update: {
+          user_id?: string
+          daily_tip?: boolean
+          mood_reminder?: boolean
+          hour?: number
+          last_sent_on?: string | null
+        }
+        Relationships: []
+      }
       mood_entries: {
         Row: {
           id: string
@@ -685,6 +741,17 @@ export interface Database {
           payment_id: string | null
           paid_cents: number | null
           refunded_cents: number | null
+        }
+        Relationships: []
+      }
+      my_messages: {
+        Row: {
+          id: string | null
+          session_id: string | null
+          sender: string | null
+          message: string | null
+          folded: string | null
+          created_at: string | null
         }
         Relationships: []
       }

@@ -117,6 +117,8 @@ export const errorStatus = {
   no_subscription: 409,
   subscription_withdrawal_over: 409,
   premium_only: 403,
+  letter_empty: 422,
+  letter_too_long: 422,
   payout_holder_missing: 422,
   iban_invalid: 422,
 } as const

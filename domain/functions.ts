@@ -122,6 +122,9 @@ export interface FunctionContracts {
     input: Record<string, never>
     answer: { analysis: MoodAnalysis; resources: ChosenResource[]; usesConversations: boolean }
   }
+  'stop-daily-mails': { input: { token: string }; answer: { stopped: true } }
+  /** Premium. To the practitioner of an appointment to come; taken back by deleting the row of `letters`. */
+  'share-letter': { input: { appointmentId: string; body: string }; answer: { shared: true } }
   'withdraw-from-subscription': { input: Record<string, never>; answer: { refundCents: number } }
 
   'payment-options': { input: Record<string, never>; answer: PaymentOptions }

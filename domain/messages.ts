@@ -125,6 +125,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   subscription_withdrawal_over:
     'Le délai pour renoncer au contrat est terminé. Vous pouvez résilier : vous gardez l’accès jusqu’à la fin du mois payé.',
   premium_only: 'Cette fonction fait partie de l’abonnement premium.',
+  letter_empty: 'Gardez au moins une ligne avant de partager votre lettre.',
+  letter_too_long: 'Votre lettre dépasse {n} caractères. Raccourcissez-la avant de la partager.',
   payout_holder_missing: 'Indiquez le nom du titulaire du compte.',
   iban_invalid: 'Cet IBAN n’est pas valide. Vérifiez les chiffres un à un.',
 }
@@ -149,6 +151,11 @@ export const notices = {
   payment_refused: 'Paiement refusé par la banque',
   payment_confirmed: 'Paiement confirmé et rendez-vous enregistré !',
   subscribed: 'Votre abonnement est ouvert. Merci !',
+  mail_habits_saved: 'Vos e‑mails sont réglés.',
+  letter_shared: 'Votre lettre est partagée. Vous pouvez la reprendre à tout moment.',
+  letter_taken_back: 'Votre lettre est reprise : elle n’est plus lisible par personne d’autre.',
+  mood_changed: 'Votre humeur est corrigée.',
+  mood_erased: 'Votre humeur est effacée.',
   subscription_canceled: 'Votre abonnement est résilié. La confirmation part par e‑mail.',
   subscription_resumed: 'Votre abonnement continue.',
   subscription_withdrawn: 'Vous avez renoncé au contrat. Le remboursement est en route.',

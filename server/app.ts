@@ -16,6 +16,7 @@ import { apiHeaders } from './http/api-headers.ts'
 import { createHealth, type Readiness } from './http/health.ts'
 import type { HonoEnv } from './http/request-context.ts'
 import { createStripeWebhook } from './payment/stripe-webhook.ts'
+import { createStopMailDoor } from './premium/stop-mail-door.ts'
 
 /** JSON doors take no more than this; /storage/v1 has a limit of its own. */
 const JSON_BODY_MAX_BYTES = 1024 * 1024
@@ -43,6 +44,7 @@ export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoE
     '/storage/v1': createStorageDoor(deps),
     '/calendar': createCalendarFeed(deps),
   }
+  doors['/mail'] = createStopMailDoor(deps)
   if (deps.payment.name === 'stripe') doors['/webhooks'] = createStripeWebhook(deps, deps.payment)
   if (deps.settings.DEMO) doors['/dev/api'] = createMailboxPage(deps)
   for (const [path, door] of Object.entries(doors)) {

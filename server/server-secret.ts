@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from './db/postgres.ts'
 
+export type SecretName = 'security-check' | 'newsletter' | 'mail-habits' | 'storage'
+
 /** A key for the server's own signatures: made by whoever asks first, the same for every process from then on. */
-export async function serverSecret(
-  sql: Transaction,
-  name: 'security-check' | 'newsletter' | 'storage',
-): Promise<string> {
+export async function serverSecret(sql: Transaction, name: SecretName): Promise<string> {
   const [known] = await sql<{ value: string }[]>`select value from app.secrets where name = ${name}`
   if (known) return known.value
   const [made] = await sql<{ value: string }[]>`

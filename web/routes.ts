@@ -35,6 +35,7 @@ export default [
   route('verify-2fa', 'features/auth/verify-2fa-page.tsx'),
   route('chat', 'features/chat/chat-page.tsx'),
   route('autorisation-parentale', 'features/booking/parental-authorisation-page.tsx'),
+  route('mails/arret', 'features/premium/stop-mails-page.tsx'),
   alias('inscription'),
 
   guarded('signed-in', [
@@ -51,6 +52,7 @@ export default [
   ]),
   guarded('subscription', [
     route('premium', 'features/premium/premium-page.tsx'),
+    route('premium/lettre', 'features/premium/letter-page.tsx'),
     route('premium/abonnement', 'features/payment/subscription-page.tsx'),
   ]),
   guarded('booking', [route('appointment', 'features/booking/appointment-page.tsx')]),
@@ -66,6 +68,7 @@ export default [
       id: 'student-dashboard-second-address',
     }),
     route('therapist/dashboard', 'features/dashboard/therapist-dashboard-page.tsx'),
+    route('lettre/:id', 'features/premium/received-letter-page.tsx'),
   ]),
   guarded('availability', [route('therapist/availability', 'features/availability/availability-page.tsx')]),
   guarded('student', [route('agenda-etudiant', 'features/dashboard/agenda-page.tsx')]),

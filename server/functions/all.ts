@@ -34,6 +34,8 @@ import { savePayoutAccount } from './save-payout-account.ts'
 import { secondStep } from './second-step.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 import { sendRegistrationCode } from './send-registration-code.ts'
+import { shareLetter } from './share-letter.ts'
+import { stopDailyMails } from './stop-daily-mails.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 import { subscribeToPremium } from './subscribe-to-premium.ts'
 import { testPayment } from './test-payment.ts'
@@ -79,6 +81,8 @@ export const allFunctions: readonly AnyFunction[] = [
   sendContactMessage,
   sendRegistrationCode,
   subscribeToNewsletter,
+  shareLetter,
+  stopDailyMails,
   subscribeToPremium,
   testPayment,
   unsubscribeFromNewsletter,

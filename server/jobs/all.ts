@@ -8,6 +8,7 @@ import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { renewSubscriptions } from './renew-subscriptions.ts'
 import { rotateSigningKeys } from './rotate-signing-keys.ts'
+import { sendDailyNotes } from './send-daily-notes.ts'
 import { sendMail } from './send-mail.ts'
 import { sendRefund } from './send-refund.ts'
 import { sendReminders } from './send-reminders.ts'
@@ -28,6 +29,7 @@ export const allJobs: readonly AnyJob[] = [
   rotateSigningKeys,
   reconcilePayments,
   renewSubscriptions,
+  sendDailyNotes,
   sendMail,
   sendSms,
 ]

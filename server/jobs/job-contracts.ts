@@ -2,6 +2,7 @@
 export interface JobContracts {
   'reconcile-payments': Record<string, never>
   'send-refund': { refundId: string }
+  'send-daily-notes': Record<string, never>
   'renew-subscriptions': Record<string, never>
   'send-reminders': Record<string, never>
   'tell-of-free-slots': Record<string, never>

@@ -21,6 +21,8 @@ export interface MailContent {
   heading: string
   blocks: readonly MailBlock[]
   attachments?: readonly MailAttachment[]
+  /** Where the reader's mail program ends mails of this kind with one click (RFC 8058). */
+  oneClickStopUrl?: string
 }
 
 /** What a template may know of the place the mail is sent from. */

@@ -7,6 +7,7 @@ export interface RenderedMail {
   html: string
   text: string
   attachments: readonly MailAttachment[]
+  oneClickStopUrl?: string
 }
 
 export function renderMail(content: MailContent, site: MailSite): RenderedMail {
@@ -15,6 +16,7 @@ export function renderMail(content: MailContent, site: MailSite): RenderedMail {
     html: mailHtml(content, site),
     text: mailText(content, site),
     attachments: content.attachments ?? [],
+    ...(content.oneClickStopUrl && { oneClickStopUrl: content.oneClickStopUrl }),
   }
 }
 

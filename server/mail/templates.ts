@@ -5,8 +5,10 @@ import { appointmentMoved } from './appointment-moved.ts'
 import { appointmentReminder } from './appointment-reminder.ts'
 import { contactAcknowledgement } from './contact-acknowledgement.ts'
 import { contactMessage } from './contact-message.ts'
+import { dailyNote } from './daily-note.ts'
 import { emailChangeCode } from './email-change-code.ts'
 import { emailChanged } from './email-changed.ts'
+import { letterShared } from './letter-shared.ts'
 import type { MailTemplate } from './mail-content.ts'
 import { newsletterAlreadySubscribed } from './newsletter-already-subscribed.ts'
 import { newsletterConfirmation } from './newsletter-confirmation.ts'
@@ -36,6 +38,8 @@ export const mailTemplates = {
   'refund-sent': refundSent,
   'slot-free': slotFree,
   'withdrawal-acknowledged': withdrawalAcknowledged,
+  'daily-note': dailyNote,
+  'letter-shared': letterShared,
   'subscription-news': subscriptionNews,
   'account-exists': accountExists,
   'email-change-code': emailChangeCode,

@@ -7,6 +7,7 @@ export interface OutgoingMail {
   html: string
   attachments?: readonly MailAttachment[]
   replyTo?: string
+  oneClickStopUrl?: string
   /** Same for every attempt at the same mail, so that a mailbox can fold a repeated one. */
   messageId: string
 }

@@ -19,11 +19,17 @@ export async function createSmtp({ url, from }: { url: string; from: string }): 
   const transport = createTransport({ ...options, pool: true, maxConnections: 2 })
   return {
     name: 'smtp',
-    async send({ to, replyTo, attachments = [], ...mail }) {
+    async send({ to, replyTo, oneClickStopUrl, attachments = [], ...mail }) {
       try {
         await transport.sendMail({
           ...mail,
           from,
+          ...(oneClickStopUrl && {
+            headers: {
+              'List-Unsubscribe': `<${oneClickStopUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+          }),
           attachments: attachments.map(({ fileName, contentType, text }) => ({
             filename: fileName,
             contentType,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { formatCount } from '#domain/format.ts'
-import { formatDayInYear } from '#domain/format-time.ts'
-import type { Accompaniment, MoodAnalysis } from '#domain/mood/analyse-moods.ts'
+import { formatShortDay } from '#domain/format-time.ts'
+import type { Accompaniment, MoodAnalysis, MoodWeek } from '#domain/mood/analyse-moods.ts'
 import { moodLevels } from '#domain/mood/levels.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -27,7 +27,7 @@ export function MoodAnalysisSection() {
   return (
     <>
       <Card title="Vos semaines">
-        {isEmpty(analysis) ? (
+        {analysis.weeks.every(isBlank) ? (
           <EmptyState
             sentence="Notez votre humeur quelques jours, et vos semaines apparaîtront ici."
             action={<ButtonLink to="/patient/dashboard">Noter mon humeur</ButtonLink>}
@@ -54,9 +54,11 @@ export function MoodAnalysisSection() {
   )
 }
 
-const isEmpty = ({ weeks }: MoodAnalysis) => weeks.every(({ counts }) => moodLevels.every((m) => counts[m.level] === 0))
+const isBlank = ({ counts }: MoodWeek) => moodLevels.every(({ level }) => counts[level] === 0)
 
-function Weeks({ analysis: { weeks, isHeavyLately } }: { analysis: MoodAnalysis }) {
+/** From the first week with a word on: nobody is shown weeks before they came. */
+function Weeks({ analysis: { weeks: all, isHeavyLately } }: { analysis: MoodAnalysis }) {
+  const weeks = all.slice(all.findIndex((week) => !isBlank(week)))
   return (
     <div className="grid grid-cols-1 gap-5">
       {isHeavyLately && (
@@ -79,10 +81,10 @@ function Weeks({ analysis: { weeks, isHeavyLately } }: { analysis: MoodAnalysis 
         </figure>
         <Table
           caption="Semaine par semaine"
-          columns={['Semaine du', ...moodLevels.map(({ label }) => label), 'En quelques mots']}
+          columns={['Semaine du', 'En quelques mots', ...moodLevels.map(({ label }) => label)]}
           rows={weeks.toReversed().map(({ monday, counts, words }) => ({
             id: monday,
-            cells: [formatDayInYear(monday), ...moodLevels.map(({ level }) => counts[level] || '–'), words],
+            cells: [formatShortDay(monday), words, ...moodLevels.map(({ level }) => counts[level] || '–')],
           }))}
         />
       </div>

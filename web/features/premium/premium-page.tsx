@@ -10,6 +10,8 @@ import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useNow } from '#web/lib/use-now.ts'
+import { HistorySection } from './history-section.tsx'
+import { MailHabitsSection } from './mail-habits-section.tsx'
 import { MoodAnalysisSection } from './mood-analysis-section.tsx'
 import { isSubscriber, mySubscription } from './queries.ts'
 
@@ -45,8 +47,31 @@ export default function PremiumPage() {
       )}
       {!isError && subscription === undefined && <Skeleton shape="card" />}
       {subscription !== undefined && !isSubscriber(subscription, now) && <Offer />}
-      {subscription && isSubscriber(subscription, now) && <MoodAnalysisSection />}
+      {subscription && isSubscriber(subscription, now) && <Space />}
     </div>
+  )
+}
+
+function Space() {
+  return (
+    <>
+      <MoodAnalysisSection />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <HistorySection />
+        <div className="grid gap-5">
+          <Card title="Lettre à mon praticien">
+            <p className="mb-4">
+              Avant un rendez-vous, préparez une lettre avec vos propres phrases. Vous la relisez ligne par ligne, et
+              vous seul·e décidez de la partager.
+            </p>
+            <ButtonLink to="/premium/lettre" variant="secondary">
+              Préparer ma lettre
+            </ButtonLink>
+          </Card>
+          <MailHabitsSection />
+        </div>
+      </div>
+    </>
   )
 }
 

@@ -71,6 +71,71 @@ export const paidMonths = queryOptions({
   },
 })
 
+export interface MailHabits {
+  daily_tip: boolean
+  mood_reminder: boolean
+  hour: number
+}
+
+const noMails: MailHabits = { daily_tip: false, mood_reminder: false, hour: 9 }
+
+export const mailHabits = queryOptions({
+  queryKey: ['mail-habits'],
+  queryFn: async (): Promise<MailHabits> => {
+    const supabase = await client()
+    const [habits] = await readRows(
+      supabase
+        .from('mail_habits')
+        .select('daily_tip, mood_reminder, hour')
+        .limit(1)
+        .overrideTypes<MailHabits[], { merge: false }>(),
+    )
+    return habits ?? noMails
+  },
+})
+
+export interface Letter {
+  appointment_id: string
+  body: string
+  shared_at: string
+}
+
+/** Those the reader shared, and those that were shared with them. */
+export const myLetters = queryOptions({
+  queryKey: ['letters'],
+  queryFn: async () => {
+    const supabase = await client()
+    return readRows(
+      supabase
+        .from('letters')
+        .select('appointment_id, body, shared_at')
+        .order('shared_at', { ascending: false })
+        .limit(100)
+        .overrideTypes<Letter[], { merge: false }>(),
+    )
+  },
+})
+
+const WORDS_OF_A_LETTER = 200
+
+/** What the reader wrote to the assistant lately, oldest first. */
+export const myOwnWords = queryOptions({
+  queryKey: ['my-own-words'],
+  queryFn: async () => {
+    const supabase = await client()
+    const rows = await readRows(
+      supabase
+        .from('my_messages')
+        .select('message')
+        .eq('sender', 'user')
+        .order('created_at', { ascending: false })
+        .limit(WORDS_OF_A_LETTER)
+        .overrideTypes<{ message: string }[], { merge: false }>(),
+    )
+    return rows.map(({ message }) => message).toReversed()
+  },
+})
+
 const dateOf = (instant: string | null) => (instant ? new Date(instant) : null)
 
 function subscriptionOf(row: SubscriptionRow): Subscription {

@@ -35,7 +35,7 @@ export default function WeeksChart({ weeks }: { weeks: readonly MoodWeek[] }) {
           contentStyle={{ background: 'var(--popover)', borderColor: 'var(--border)', borderRadius: 12 }}
           itemStyle={{ color: 'var(--popover-foreground)' }}
         />
-        <Legend formatter={legendLabel} />
+        <Legend itemSorter={null} formatter={legendLabel} />
         {moodLevels.toReversed().map(({ level, label }) => (
           <Bar
             key={level}

@@ -1,0 +1,12 @@
+-- Shared by a function that judges whether they may; taken back by the patient, which erases it.
+grant select, delete on public.letters to authenticated;
+
+create policy "a patient reads the letters they shared" on public.letters
+  for select to authenticated using (patient_id = (select auth.uid()));
+
+create policy "a practitioner reads a letter while they hold its appointment" on public.letters
+  for select to authenticated
+  using (practitioner_id = (select auth.uid()) and app.receives((select auth.uid()), appointment_id));
+
+create policy "a patient takes a letter back" on public.letters
+  for delete to authenticated using (patient_id = (select auth.uid()));

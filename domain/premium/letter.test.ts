@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { tipOf } from './daily-tips.ts'
+import { draftLetter, letterOf, letterSchema } from './letter.ts'
+
+const messages = [
+  'Bonjour !',
+  'Je dors mal depuis septembre. Je tourne dans mon lit.',
+  'Mon travail me stresse énormément en ce moment.',
+  'Cette nuit encore, je me suis réveillé à quatre heures.',
+]
+
+test('a draft is made of the person’s own sentences, the latest of each theme, and always the same', () => {
+  const lines = draftLetter(messages)
+  const quotes = lines.filter((line) => line.startsWith('«'))
+  expect(quotes.length).toBeGreaterThan(1)
+  for (const quote of quotes) expect(messages.join(' ')).toContain(quote.slice(2, -2))
+  expect(draftLetter(messages)).toEqual(lines)
+  expect(lines.join()).not.toContain('Bonjour !')
+})
+
+test('without a conversation, the frame of a letter remains', () => {
+  expect(draftLetter([])).toEqual([
+    'Bonjour,',
+    'Avant notre rendez-vous, voici ce que j’aimerais que vous sachiez.',
+    'Ce qui compte le plus pour moi en ce moment : …',
+    'Ce que j’attends de notre échange : …',
+  ])
+})
+
+test('lines that were emptied leave no trace; an empty or endless letter is refused', () => {
+  expect(letterOf(['Bonjour,', '  ', 'Merci.'])).toBe('Bonjour,\nMerci.')
+  expect(letterSchema.safeParse(' \n ').success).toBe(false)
+  expect(letterSchema.safeParse('a'.repeat(6001)).success).toBe(false)
+})
+
+test('a tip does not come back within two weeks', () => {
+  const days = Array.from({ length: 14 }, (_, i) => `2026-11-${String(i + 10)}`)
+  expect(new Set(days.map((day) => tipOf(day, 'ab12cd34'))).size).toBe(14)
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { themesOf } from '../chat/themes-of.ts'
+import { LETTER_MAX_CHARACTERS } from '../constants.ts'
+import { errorMessage } from '../messages.ts'
+
+export const letterSchema = z
+  .string()
+  .trim()
+  .min(1, errorMessage('letter_empty'))
+  .max(LETTER_MAX_CHARACTERS, errorMessage('letter_too_long', { n: LETTER_MAX_CHARACTERS }))
+
+const MOST_QUOTES = 6
+const LONGEST_QUOTE = 240
+const SHORTEST_QUOTE = 15
+
+/**
+ * A first draft, line by line, made of the person's own sentences: the latest one about each theme, in the order they
+ * were written. No model, no interpretation: the same conversation gives the same letter.
+ */
+export function draftLetter(ownMessages: readonly string[]): string[] {
+  const quotes = new Map<string, string>()
+  for (const message of ownMessages)
+    for (const sentence of sentencesIn(message))
+      for (const { id } of themesOf(sentence).slice(0, 1)) {
+        quotes.delete(id)
+        quotes.set(id, sentence)
+      }
+  const own = [...new Set(quotes.values())].slice(-MOST_QUOTES)
+  return [
+    'Bonjour,',
+    'Avant notre rendez-vous, voici ce que j’aimerais que vous sachiez.',
+    ...(own.length > 0 ? ['Ces derniers temps, j’ai écrit :', ...own.map((sentence) => `« ${sentence} »`)] : []),
+    'Ce qui compte le plus pour moi en ce moment : …',
+    'Ce que j’attends de notre échange : …',
+  ]
+}
+
+export function letterOf(lines: readonly string[]): string {
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+function sentencesIn(message: string): string[] {
+  return message
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter(({ length }) => length >= SHORTEST_QUOTE && length <= LONGEST_QUOTE)
+}

@@ -1,0 +1,105 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ASSISTANT_NAME } from '#domain/constants.ts'
+import { formatCount } from '#domain/format.ts'
+import { formatDateTime } from '#domain/format-time.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { Input } from '#web/components/ui/input.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { type FoundMessage, searchMessages } from './search-messages.ts'
+
+const WORDS_MAX_CHARACTERS = 100
+
+export function HistorySection() {
+  const [typed, setTyped] = useState('')
+  const [words, setWords] = useState('')
+  const {
+    data: found,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: ['my-messages', words],
+    queryFn: () => searchMessages(words),
+    placeholderData: keepPreviousData,
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setWords(typed.trim())
+  }
+
+  return (
+    <Card title="Vos conversations">
+      <div className="grid gap-5">
+        <search>
+          <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+            <div className="min-w-48 flex-1">
+              <Field id="history-words" label="Chercher dans mes conversations">
+                {(wiring) => (
+                  <Input
+                    {...wiring}
+                    type="search"
+                    autoComplete="off"
+                    maxLength={WORDS_MAX_CHARACTERS}
+                    value={typed}
+                    onChange={(event) => setTyped(event.target.value)}
+                  />
+                )}
+              </Field>
+            </div>
+            <Button type="submit" variant="secondary" isBusy={isFetching}>
+              Chercher
+            </Button>
+          </form>
+        </search>
+        {isError && !found && (
+          <ErrorState sentence="Nous n’avons pas pu lire vos conversations." onRetry={() => void refetch()} />
+        )}
+        {!found && !isError && <Skeleton shape="card" />}
+        <output className="sr-only">{found && words && formatCount(found.length, 'message', 'messages')}</output>
+        {found?.length === 0 && (
+          <EmptyState
+            sentence={
+              words ? 'Aucun message avec ces mots.' : 'Ce que vous écrivez au chat, connecté·e, apparaîtra ici.'
+            }
+            action={
+              words ? undefined : (
+                <ButtonLink to="/chat" variant="secondary">
+                  Ouvrir le chat
+                </ButtonLink>
+              )
+            }
+          />
+        )}
+        {found && found.length > 0 && (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <section aria-label="Messages trouvés" tabIndex={0} className="max-h-96 overflow-y-auto">
+            <ul className="grid gap-4">
+              {found.map((message) => (
+                <Found key={message.id} message={message} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Found({ message: { sender, message, created_at } }: { message: FoundMessage }) {
+  return (
+    <li className="border-b pb-4 last:border-b-0 last:pb-0">
+      <p className="text-[15px] text-muted-foreground">
+        <span className="font-semibold text-foreground">{sender === 'user' ? 'Moi' : ASSISTANT_NAME}</span>,{' '}
+        {formatDateTime(new Date(created_at))}
+      </p>
+      <p className="whitespace-pre-line break-words">{message}</p>
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDateTime } from '#domain/format-time.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { Select } from '#web/components/ui/select.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { LetterEditor } from './letter-editor.tsx'
+import { isSubscriber, myLetters, mySubscription } from './queries.ts'
+import { SharedLetter } from './shared-letter.tsx'
+
+export const handle = hasPrimaryAction
+
+export function meta() {
+  return pageMeta({
+    title: 'Lettre à mon praticien',
+    description: 'Préparez une lettre avec vos mots, relisez chaque ligne, puis partagez-la si vous le voulez.',
+    path: '/premium/lettre',
+    index: false,
+  })
+}
+
+export default function LetterPage() {
+  const now = useNow(60)
+  const subscription = useQuery(mySubscription)
+  const appointments = useQuery({ ...myAppointments, refetchOnMount: 'always' })
+  const letters = useQuery(myLetters)
+  const queries = [subscription, appointments, letters]
+  const coming = appointments.data?.filter(({ status, mySide }) => status === 'upcoming' && mySide === 'patient')
+  return (
+    <div className="page-text grid gap-6 py-8 md:py-12">
+      <header>
+        <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Lettre à mon praticien</h1>
+        <p className="mt-2 text-muted-foreground">
+          Un brouillon fait de vos propres phrases. Il reste sur cet appareil : rien n’est partagé avant que vous l’ayez
+          relu, ligne par ligne, et décidé.
+        </p>
+      </header>
+      {queries.some(({ isError }) => isError) && (
+        <ErrorState
+          sentence="Nous n’avons pas pu lire ce qu’il faut pour votre lettre."
+          onRetry={() => void Promise.all(queries.map(({ refetch }) => refetch()))}
+        />
+      )}
+      {queries.some(({ isPending }) => isPending) && <Skeleton shape="card" />}
+      {subscription.data !== undefined && !isSubscriber(subscription.data, now) && (
+        <EmptyState
+          sentence="La lettre fait partie de l’abonnement premium."
+          action={<ButtonLink to="/premium">Découvrir le premium</ButtonLink>}
+        />
+      )}
+      {subscription.data && isSubscriber(subscription.data, now) && coming && letters.data && (
+        <ForAppointment coming={coming} sharedWith={letters.data.map((letter) => letter.appointment_id)} />
+      )}
+    </div>
+  )
+}
+
+function ForAppointment({ coming, sharedWith }: { coming: Appointment[]; sharedWith: string[] }) {
+  const [chosen, setChosen] = useState(coming[0]?.id ?? '')
+  const appointment = coming.find(({ id }) => id === chosen)
+  if (!appointment)
+    return (
+      <EmptyState
+        sentence="Une lettre se partage avec la personne de votre prochain rendez-vous. Vous n’en avez pas encore."
+        action={<ButtonLink to="/appointment">Prendre rendez-vous</ButtonLink>}
+      />
+    )
+  return (
+    <>
+      <Field id="letter-appointment" label="Pour quel rendez-vous ?">
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={chosen}
+            onValueChange={setChosen}
+            options={coming.map(({ id, startsAt, practitionerName }) => ({
+              value: id,
+              label: `${formatDateTime(startsAt)}, avec ${practitionerName}`,
+            }))}
+          />
+        )}
+      </Field>
+      {sharedWith.includes(chosen) ? (
+        <SharedLetter key={chosen} appointmentId={chosen} practitionerName={appointment.practitionerName ?? ''} />
+      ) : (
+        <LetterEditor key={chosen} appointmentId={chosen} practitionerName={appointment.practitionerName ?? ''} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatClockTime } from '#domain/format-time.ts'
+import { Card } from '#web/components/ui/card.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { Select } from '#web/components/ui/select.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Switch } from '#web/components/ui/switch.tsx'
+import { useAuthState } from '#web/lib/auth-state.ts'
+import { client } from '#web/lib/client.ts'
+import { appErrorOf } from '#web/lib/errors.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+import { type MailHabits, mailHabits } from './queries.ts'
+
+const FIRST_HOUR = 7
+const LAST_HOUR = 21
+const hours = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, i) => ({
+  value: String(FIRST_HOUR + i),
+  label: formatClockTime(`${FIRST_HOUR + i}:00`),
+}))
+
+export function MailHabitsSection() {
+  const auth = useAuthState()
+  const userId = auth.status === 'signed-in' ? auth.user.id : ''
+  const queryClient = useQueryClient()
+  const { data: habits, isError, refetch } = useQuery(mailHabits)
+  const { mutate } = useMutation({
+    mutationFn: (chosen: MailHabits) => save(userId, chosen),
+    // The switch answers at once; a refusal puts it back.
+    onMutate: (chosen) => queryClient.setQueryData(mailHabits.queryKey, chosen),
+    onSuccess: () => showNotice('mail_habits_saved'),
+    onError: (error) => showError(error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: mailHabits.queryKey }),
+  })
+  return (
+    <Card title="Rappels et conseil du jour">
+      {isError && !habits && (
+        <ErrorState sentence="Nous n’avons pas pu lire vos choix." onRetry={() => void refetch()} />
+      )}
+      {!habits && !isError && <Skeleton shape="card" />}
+      {habits && (
+        <div className="grid gap-4">
+          <Switch
+            id="daily-tip"
+            checked={habits.daily_tip}
+            onCheckedChange={(isOn) => mutate({ ...habits, daily_tip: isOn })}
+          >
+            Un conseil de bien-être par jour
+          </Switch>
+          <Switch
+            id="mood-reminder"
+            checked={habits.mood_reminder}
+            onCheckedChange={(isOn) => mutate({ ...habits, mood_reminder: isOn })}
+          >
+            Un rappel pour noter mon humeur, si ce n’est pas fait
+          </Switch>
+          <Field id="mail-hour" label="Vers quelle heure ?" hint="Heure de Paris. Un seul e‑mail par jour.">
+            {(wiring) => (
+              <Select
+                {...wiring}
+                value={String(habits.hour)}
+                onValueChange={(hour) => mutate({ ...habits, hour: Number(hour) })}
+                options={hours}
+              />
+            )}
+          </Field>
+          <p className="text-[15px] text-muted-foreground">
+            L’objet de l’e‑mail est neutre. Chaque e‑mail porte un lien pour ne plus en recevoir, en un clic.
+          </p>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+async function save(userId: string, habits: MailHabits) {
+  const supabase = await client()
+  const { error } = await supabase.from('mail_habits').upsert({ user_id: userId, ...habits })
+  if (error) throw await appErrorOf(error)
+}

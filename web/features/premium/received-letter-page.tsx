@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { formatDateTime } from '#domain/format-time.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { myLetters } from './queries.ts'
+
+export function meta() {
+  return pageMeta({
+    title: 'Lettre reçue',
+    description: 'Une lettre partagée avant un rendez-vous.',
+    path: '/lettre',
+    index: false,
+  })
+}
+
+/** For the practitioner it was shared with; whoever else comes finds nothing. */
+export default function ReceivedLetterPage() {
+  const { id } = useParams()
+  const { data: letters, isError, refetch } = useQuery({ ...myLetters, refetchOnMount: 'always' })
+  const letter = letters?.find((one) => one.appointment_id === id)
+  return (
+    <div className="page-text grid gap-6 py-8 md:py-12">
+      <h1 className="text-[34px] leading-[38px]">Lettre reçue</h1>
+      {isError && !letters && (
+        <ErrorState sentence="Nous n’avons pas pu lire cette lettre." onRetry={() => void refetch()} />
+      )}
+      {!letters && !isError && <Skeleton shape="card" />}
+      {letters && !letter && <EmptyState sentence="Il n’y a pas de lettre ici, ou elle a été reprise." />}
+      {letter && (
+        <Card title="Avant votre rendez-vous">
+          <p className="mb-4 text-[15px] text-muted-foreground">
+            Partagée {formatDateTime(new Date(letter.shared_at))}. La personne peut la reprendre à tout moment : ne la
+            recopiez pas.
+          </p>
+          <blockquote className="whitespace-pre-line break-words text-lg">{letter.body}</blockquote>
+        </Card>
+      )}
+      <div>
+        <ButtonLink to="/dashboard-etudiant" variant="outline">
+          Mon tableau de bord
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatDateTime } from '#domain/format-time.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { client } from '#web/lib/client.ts'
+import { appErrorOf } from '#web/lib/errors.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+import { myLetters } from './queries.ts'
+
+type SharedLetterProps = { appointmentId: string; practitionerName: string }
+
+/** What the practitioner reads now, and the way to take it back, which erases it. */
+export function SharedLetter({ appointmentId, practitionerName }: SharedLetterProps) {
+  const queryClient = useQueryClient()
+  const { data: letters = [] } = useQuery(myLetters)
+  const letter = letters.find((one) => one.appointment_id === appointmentId)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => takeBack(appointmentId),
+    onSuccess: () => showNotice('letter_taken_back'),
+    onError: (error) => showError(error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: myLetters.queryKey }),
+  })
+  if (!letter) return null
+  return (
+    <Card title={`Partagée avec ${practitionerName}`}>
+      <p className="mb-4 text-[15px] text-muted-foreground">
+        {formatDateTime(new Date(letter.shared_at))}. Seule cette personne peut la lire.
+      </p>
+      <blockquote className="mb-5 whitespace-pre-line break-words rounded-xl bg-muted p-4">{letter.body}</blockquote>
+      <Button variant="outline" isBusy={isPending} onClick={() => mutate()}>
+        Reprendre ma lettre
+      </Button>
+    </Card>
+  )
+}
+
+async function takeBack(appointmentId: string) {
+  const supabase = await client()
+  const { error } = await supabase.from('letters').delete().eq('appointment_id', appointmentId)
+  if (error) throw await appErrorOf(error)
+}
