@@ -66,10 +66,11 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
   }
 }
 
-async function openSite({ PUBLIC_URL, DEMO }: Settings): Promise<Hono<HonoEnv>> {
+async function openSite({ PUBLIC_URL, DEMO, STRIPE_PUBLISHABLE_KEY }: Settings): Promise<Hono<HonoEnv>> {
   const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
   try {
-    return await createStaticSite({ buildDirectory, publicUrl: PUBLIC_URL, isDemo: DEMO })
+    const hasStripe = STRIPE_PUBLISHABLE_KEY !== undefined
+    return await createStaticSite({ buildDirectory, publicUrl: PUBLIC_URL, isDemo: DEMO, hasStripe })
   } catch (cause) {
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
     throw isMissing ? new CannotStart('The site is not built yet. Run npm start, or npm run build.', { cause }) : cause

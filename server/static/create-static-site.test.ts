@@ -33,8 +33,18 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, name)), { recursive: true })
     await writeFile(join(directory, name), content)
   }
-  site = await createStaticSite({ buildDirectory: directory, publicUrl: 'http://localhost:3000', isDemo: true })
-  productionSite = await createStaticSite({ buildDirectory: directory, publicUrl: 'https://mivoix.fr', isDemo: false })
+  site = await createStaticSite({
+    buildDirectory: directory,
+    publicUrl: 'http://localhost:3000',
+    isDemo: true,
+    hasStripe: false,
+  })
+  productionSite = await createStaticSite({
+    buildDirectory: directory,
+    publicUrl: 'https://mivoix.fr',
+    isDemo: false,
+    hasStripe: true,
+  })
 })
 
 afterAll(() => rm(directory, { recursive: true }))
@@ -75,6 +85,14 @@ describe('pages', () => {
     expect((await productionSite.request('/dev/ui')).status).toBe(404)
     expect(await (await get('/')).text()).toContain('data-demo')
     expect(await (await productionSite.request('/')).text()).not.toContain('data-demo')
+  })
+
+  test('let nobody else’s code in, but Stripe’s where people pay by Stripe', async () => {
+    const policyOf = async (from: typeof site) => (await from.request('/')).headers.get('content-security-policy')
+    expect(await policyOf(site)).not.toContain('http')
+    const withStripe = await policyOf(productionSite)
+    expect(withStripe).toMatch(/script-src 'self' ('sha256-[^']+' )*https:\/\/js\.stripe\.com;/)
+    expect(withStripe).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;')
   })
 
   test('over HTTPS ask the browser to stay there', async () => {

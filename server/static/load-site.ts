@@ -15,6 +15,8 @@ export type SiteOptions = {
   /** The public address of the site, without a trailing slash. */
   publicUrl: string
   isDemo: boolean
+  /** Whether people pay in Stripe's own card fields. */
+  hasStripe: boolean
 }
 
 export type Site = {
@@ -56,7 +58,9 @@ async function load(directory: string, name: string, options: SiteOptions): Prom
   if (/\.(html|xml|txt)$/.test(name)) {
     const text = finish(raw.toString('utf8'), options)
     const body = Buffer.from(text)
-    const headers = name.endsWith('.html') ? headersOfPage(text, isHttps) : headersOfFile(isHttps)
+    const headers = name.endsWith('.html')
+      ? headersOfPage(text, { isHttps, hasStripe: options.hasStripe })
+      : headersOfFile(isHttps)
     return staticFile({ identity: body, ...(await compressAtStart(body)) }, { ...common, ...headers })
   }
   const [br, gzip] = await Promise.all([

@@ -10,15 +10,29 @@ function inlineScriptHashes(html: string): string[] {
   return [...new Set(hashes)]
 }
 
-function contentSecurityPolicy(html: string, isHttps: boolean): string {
+/** What Stripe's card fields need: a script, frames for the fields and for the bank's own page, and their calls. */
+const stripe = {
+  script: ['https://js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+}
+
+export interface PageNeeds {
+  isHttps: boolean
+  /** Whether people pay by Stripe: any page may lead to the card fields without being left. Nobody else's code is let in. */
+  hasStripe: boolean
+}
+
+function contentSecurityPolicy(html: string, { isHttps, hasStripe }: PageNeeds): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trim(),
+    ["script-src 'self'", ...inlineScriptHashes(html), ...(hasStripe ? stripe.script : [])].join(' '),
+    ...(hasStripe ? [`frame-src ${stripe.frame.join(' ')}`] : []),
     // Dialogs, menus and toasts place themselves with style elements of their own.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(hasStripe ? stripe.connect : [])].join(' '),
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -41,10 +55,10 @@ export function headersOfFile(isHttps: boolean): Record<string, string> {
 }
 
 /** For pages: only our own code runs, and only our own pages may ask for the camera and the microphone. */
-export function headersOfPage(html: string, isHttps: boolean): Record<string, string> {
+export function headersOfPage(html: string, needs: PageNeeds): Record<string, string> {
   return {
-    ...headersOfFile(isHttps),
-    'content-security-policy': contentSecurityPolicy(html, isHttps),
+    ...headersOfFile(needs.isHttps),
+    'content-security-policy': contentSecurityPolicy(html, needs),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(self), browsing-topics=()',
   }

@@ -1,17 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { AppError } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import { formatPrice } from '#domain/format.ts'
 import type { AnswerOf } from '#domain/functions.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { CardForm } from './card-form.tsx'
 import { ParentalRequest } from './parental-request.tsx'
+import { paymentOptions } from './queries.ts'
 import { ThreeDSecureForm } from './three-d-secure-form.tsx'
+
+/** Only where the provider is Stripe: its code travels to nobody else. */
+const StripePayment = lazy(() => import('./stripe-payment.tsx'))
+
+const COMMITMENT = 'Pas d’abonnement. Une seule séance.'
 
 type PaymentStepsProps = { appointment: Appointment; onPaid: () => void }
 
@@ -22,6 +29,7 @@ export function PaymentSteps({ appointment, onPaid }: PaymentStepsProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [failure, setFailure] = useState<AppError>()
+  const { data: options } = useQuery(paymentOptions)
   const step = search.get('step')
   const paymentId: unknown = state?.paymentId
 
@@ -49,11 +57,29 @@ export function PaymentSteps({ appointment, onPaid }: PaymentStepsProps) {
         onRefused={refuseCode}
       />
     )
+  if (step !== null && options?.provider === 'stripe')
+    return (
+      <Suspense fallback={<Skeleton shape="card" />}>
+        <StripePayment
+          publishableKey={options.publishableKey}
+          amountCents={appointment.priceCents}
+          commitment={COMMITMENT}
+          begin={() => beginAtStripe(appointment.id)}
+          resultPath={`/payment-success?appointment=${appointment.id}`}
+          onPaid={async () => {
+            onPaid()
+            await navigate(`/payment-success?appointment=${appointment.id}`, { replace: true })
+          }}
+          onFailure={setFailure}
+          onBack={() => void navigate('/payment', { replace: true })}
+        />
+      </Suspense>
+    )
   if (step === 'card' || step === 'code')
     return (
       <CardForm
         amountCents={appointment.priceCents}
-        commitment="Pas d’abonnement. Une seule séance."
+        commitment={COMMITMENT}
         failure={failure}
         onFailure={setFailure}
         onPay={async (card) => {
@@ -73,4 +99,10 @@ export function PaymentSteps({ appointment, onPaid }: PaymentStepsProps) {
       </Button>
     </Card>
   )
+}
+
+async function beginAtStripe(appointmentId: string): Promise<string> {
+  const { next } = await invoke('create-payment', { appointmentId, card: null })
+  if (next.kind !== 'stripe') throw new AppError('unexpected')
+  return next.clientSecret
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
-import { errorMessage } from '#domain/messages.ts'
+import { errorMessage, notices } from '#domain/messages.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
@@ -14,6 +14,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
+import { wasPaid } from './queries.ts'
 
 export const handle = hasPrimaryAction
 
@@ -30,20 +31,27 @@ const COUNTDOWN_SECONDS = 5
 
 export default function PaymentSuccessPage() {
   const [search] = useSearchParams()
-  const { data: appointments, isError, refetch } = useQuery({ ...myAppointments, refetchOnMount: 'always' })
-  const booked = appointments?.find(({ id, bookedAt }) => id === search.get('appointment') && bookedAt !== null)
+  const askedId = search.get('appointment') ?? ''
+  const isHere = (appointment: Appointment) => appointment.id === askedId
+  const {
+    data: appointments,
+    isError,
+    refetch,
+  } = useQuery({
+    ...myAppointments,
+    refetchOnMount: 'always',
+    // The bank's word reaches the server by a way of its own, usually within seconds.
+    refetchInterval: ({ state }) => (state.data?.find(isHere)?.bookedAt ? 60_000 : 2000),
+  })
+  const asked = appointments?.find(isHere)
+  const booked = asked?.bookedAt ? asked : undefined
   return (
     <div className="page-text grid justify-items-start gap-6 py-12 md:py-20">
       {isError && !appointments && (
         <ErrorState sentence="Nous n’avons pas pu lire votre rendez-vous." onRetry={() => void refetch()} />
       )}
       {!appointments && !isError && <Skeleton shape="card" />}
-      {appointments && !booked && (
-        <>
-          <h1 className="text-[34px] leading-[38px]">Confirmation</h1>
-          <Alert tone="warning">{errorMessage('not_found')}</Alert>
-        </>
-      )}
+      {appointments && !booked && <NotBooked appointmentId={askedId} isHeld={asked !== undefined} />}
       {booked && <Confirmation appointment={booked} />}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/patient/dashboard">Mon tableau de bord</ButtonLink>
@@ -55,6 +63,24 @@ export default function PaymentSuccessPage() {
       </Link>
     </div>
   )
+}
+
+function NotBooked({ appointmentId, isHeld }: { appointmentId: string; isHeld: boolean }) {
+  const { data: hasPaid } = useQuery({ ...wasPaid(appointmentId), enabled: isUuid(appointmentId) && !isHeld })
+  return (
+    <>
+      <h1 className="text-[34px] leading-[38px]">Confirmation</h1>
+      {isHeld ? (
+        <Alert>Nous attendons la réponse de votre banque. Cette page se met à jour toute seule.</Alert>
+      ) : (
+        <Alert tone="warning">{hasPaid ? notices.payment_came_too_late : errorMessage('not_found')}</Alert>
+      )}
+    </>
+  )
+}
+
+function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }
 
 function Confirmation({ appointment }: { appointment: Appointment }) {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '#web/lib/client.ts'
+import { invoke } from '#web/lib/invoke.ts'
 import { readRows } from '#web/lib/read-rows.ts'
 
 export interface ParentalAuthorisation {
@@ -23,3 +24,25 @@ export const parentalAuthorisations = queryOptions({
   },
   refetchInterval: 15_000,
 })
+
+/** Which card fields the page shows: it does not change while the server runs. */
+export const paymentOptions = queryOptions({
+  queryKey: ['payment-options'],
+  queryFn: () => invoke('payment-options', {}),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Whether money came in for a booking: true of one that was lost, and then goes back, as well. */
+export const wasPaid = (appointmentId: string) =>
+  queryOptions({
+    queryKey: ['was-paid', appointmentId],
+    queryFn: async () => {
+      const supabase = await client()
+      const paid = supabase
+        .from('payments')
+        .select('id')
+        .eq('appointment_id', appointmentId)
+        .in('payment_status', ['completed', 'refunded'])
+      return (await readRows(paid.overrideTypes<{ id: string }[], { merge: false }>())).length > 0
+    },
+  })

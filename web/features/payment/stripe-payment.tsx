@@ -1,0 +1,151 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Appearance, Stripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { AppError } from '#domain/errors.ts'
+import { formatPrice } from '#domain/format.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { showNotice } from '#web/lib/toast.ts'
+
+type StripePaymentProps = {
+  publishableKey: string
+  amountCents: number
+  /** What the person commits to, under the button. */
+  commitment: string
+  /** Begins a payment on the server; answers the secret by which Stripe's fields confirm it. */
+  begin: () => Promise<string>
+  /** The page that tells how it ended, where a bank's own page comes back to as well. */
+  resultPath: string
+  onPaid: () => Promise<void>
+  /** The server would not begin the payment. */
+  onFailure: (failure: AppError) => void
+  onBack: () => void
+}
+
+let loading: { key: string; stripe: Promise<Stripe | null> } | undefined
+
+/** Stripe's script, asked for by this form alone and once. */
+function stripeOf(key: string): Promise<Stripe | null> {
+  // It would otherwise watch how people move about the page.
+  if (!loading) loadStripe.setLoadParameters({ advancedFraudSignals: false })
+  if (loading?.key !== key) loading = { key, stripe: loadStripe(key, { locale: 'fr' }) }
+  return loading.stripe
+}
+
+/** Card fields that are Stripe's own: nothing of a card passes through us. */
+export default function StripePayment(props: StripePaymentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { data, error, refetch } = useQuery({
+    queryKey: ['stripe-payment', props.resultPath],
+    queryFn: async () => {
+      const [stripe, clientSecret] = await Promise.all([stripeOf(props.publishableKey), props.begin()])
+      return { stripe, clientSecret }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+  const { onFailure } = props
+  useEffect(() => {
+    if (error instanceof AppError) onFailure(error)
+  }, [error, onFailure])
+  return (
+    <Card>
+      <h2 ref={heading} tabIndex={-1} className="mb-4 text-[22px] leading-7 outline-none">
+        Carte bancaire
+      </h2>
+      {error && (
+        <ErrorState
+          sentence={`${error instanceof AppError ? errorMessage(error.code, error.params) : 'Le formulaire de paiement n’a pas pu être chargé.'} Aucun montant n’a été prélevé.`}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <output className="grid gap-4">
+          <span className="sr-only">Chargement du formulaire de paiement…</span>
+          <Skeleton shape="card" />
+        </output>
+      )}
+      {data && (
+        <Elements
+          stripe={data.stripe}
+          options={{ clientSecret: data.clientSecret, locale: 'fr', appearance: appearanceOfPage() }}
+        >
+          <StripeFields {...props} />
+        </Elements>
+      )}
+    </Card>
+  )
+}
+
+function StripeFields({ amountCents, commitment, resultPath, onPaid, onBack }: StripePaymentProps) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || !stripe || !elements) return
+    setBusy(true)
+    setFailure(undefined)
+    const { error } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: `${window.location.origin}${resultPath}` },
+      redirect: 'if_required',
+    })
+    if (!error) return onPaid()
+    setBusy(false)
+    // Stripe shows what is wrong with a field at the field.
+    if (error.type === 'validation_error') return
+    const isRefused = error.type === 'card_error'
+    setFailure(isRefused ? errorMessage('card_refused') : errorMessage('unavailable'))
+    if (isRefused) showNotice('payment_refused', { tone: 'error' })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <PaymentElement options={{ layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } }} />
+      {failure && (
+        <Alert tone="error">
+          <p>{failure}</p>
+          <p>Aucun montant n’a été prélevé.</p>
+        </Alert>
+      )}
+      <Button type="submit" size="large" width="full" isBusy={isBusy || !stripe}>
+        {isBusy ? 'Paiement en cours…' : `Payer ${formatPrice(amountCents)}`}
+      </Button>
+      <Button variant="ghost" onClick={onBack}>
+        <Icon name="arrow-left" />
+        Retour au récapitulatif
+      </Button>
+      <p className="text-[15px] text-muted-foreground">{commitment}</p>
+    </form>
+  )
+}
+
+/** The fields live in a frame of Stripe's, where our style sheet does not reach: colours are handed over as they are drawn. */
+function appearanceOfPage(): Appearance {
+  const isDark = document.documentElement.classList.contains('dark')
+  return {
+    theme: isDark ? 'night' : 'stripe',
+    variables: {
+      borderRadius: '12px',
+      fontSizeBase: '16px',
+      spacingUnit: '5px',
+      colorPrimary: isDark ? '#8fd0da' : '#17545f',
+      colorBackground: isDark ? '#14282f' : '#ffffff',
+      colorText: isDark ? '#eeebe5' : '#1c2f37',
+      colorDanger: isDark ? '#f28b7d' : '#a83226',
+    },
+  }
+}
