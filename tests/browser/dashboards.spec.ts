@@ -43,7 +43,7 @@ test('a student opens every screen of their work', async ({ page }) => {
   await page.getByRole('tab', { name: 'Mon profil professionnel' }).click()
   await expect(page.getByRole('link', { name: 'Modifier mon profil' })).toBeVisible()
 
-  await page.goto('/agenda-etudiant?week=2040-01-02')
+  await page.goto('/agenda-etudiant?date=2040-01-02')
   await expect(page.getByText('Rien de prévu cette semaine.')).toBeVisible()
   await expectAccessible(page)
 })
