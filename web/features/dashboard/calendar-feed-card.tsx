@@ -45,7 +45,7 @@ export function CalendarFeedCard() {
       <div className="grid gap-4">
         <p className="text-muted-foreground">
           Une adresse secrète montre vos rendez-vous à l’application de calendrier de votre choix : les heures, sous le
-          titre « Rendez-vous », et rien d’autre.
+          titre «&nbsp;Rendez-vous&nbsp;», et rien d’autre.
         </p>
         {isError && <ErrorState sentence="Nous n’avons pas pu lire ce réglage." onRetry={() => void refetch()} />}
         {url && <FeedAddress url={url} />}
