@@ -12,7 +12,7 @@ import {
 import { AppError } from '#domain/errors.ts'
 import type { Hold, InputOf } from '#domain/functions.ts'
 import { addMinutes, dayOf } from '#domain/time.ts'
-import { lockPatient, type PatientRow } from '../booking/lock-patient.ts'
+import { lockPatient, type PatientRow, readPatient } from '../booking/lock-patient.ts'
 import { slotTaken } from '../booking/slot-taken.ts'
 import { findCandidate, takeStart } from '../booking/take-start.ts'
 import type { Transaction } from '../db/postgres.ts'
@@ -34,24 +34,26 @@ export const holdSlot = defineFunction({
   who: ['patient'],
   input: holdRequestSchema,
   idempotent: true,
-  async handle({ input, identity, sql, now }) {
+  async handle({ input, identity, sql, now, deps: { db } }) {
     const patientId = callerId(identity)
     const wanted = { ...input, startsAt: new Date(input.startsAt) }
-    // Sent together: the later ones see what was true once the first had its lock.
-    const [patient, isHolding, candidate] = await Promise.all([
-      lockPatient(sql, patientId),
+    // Looks before it locks: whoever comes too late waits for nobody, and writes nothing.
+    const [known, isHolding, candidate] = await Promise.all([
+      readPatient(sql, patientId),
       holdsAnother(sql, patientId),
       findCandidate(sql, wanted),
     ])
-    const needsParent = await checkAge(sql, patientId, patient, input.birthdate, now)
-    if (!isHolding && !candidate) throw await slotTaken(sql, wanted)
-    if (isHolding) {
+    const needsParent = await checkAge(sql, patientId, known, input.birthdate, now)
+    if (!isHolding && !candidate) throw await slotTaken(sql, wanted, db)
+    // Sent together: the second sees what was true once the first had its lock.
+    const [, isStillHolding] = await Promise.all([lockPatient(sql, patientId), holdsAnother(sql, patientId)])
+    if (isStillHolding) {
       const kept = await keepHold(sql, patientId, input)
       if (kept) return { ...kept, needsParent }
       await releaseHolds(sql, patientId)
     }
     const practitionerId = await takeStart(sql, wanted)
-    if (!practitionerId) throw await slotTaken(sql, wanted)
+    if (!practitionerId) throw await slotTaken(sql, wanted, db)
     await countHold(sql, patientId, now)
     const [held] = await Promise.all([
       insertHold(sql, patientId, practitionerId, input),
