@@ -31,7 +31,7 @@ export default [
   route('register', 'features/auth/register-page.tsx'),
   route('forgotten-password', 'features/auth/forgotten-password-page.tsx'),
   route('verify-email', 'features/auth/verify-email-page.tsx'),
-  comingSoon('verify-phone'),
+  route('verify-phone', 'features/auth/verify-phone-page.tsx'),
   route('verify-2fa', 'features/auth/verify-2fa-page.tsx'),
   route('chat', 'features/chat/chat-page.tsx'),
   route('autorisation-parentale', 'features/booking/parental-authorisation-page.tsx'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { internationalDigits } from './phone-number.ts'
+import { internationalDigits, maskedPhone, spokenPhone } from './phone-number.ts'
 
 test.each([
   ['06 12 34 56 78', '33612345678'],
@@ -15,4 +15,10 @@ test.each([
   ['1'.repeat(16), undefined],
 ])('%j is %j', (text, digits) => {
   expect(internationalDigits(text)).toBe(digits)
+})
+
+test('a number is shown whole to its person, and by its end elsewhere', () => {
+  expect(spokenPhone('33612345678')).toBe('+33 6 12 34 56 78')
+  expect(spokenPhone('32470123456')).toBe('+32470123456')
+  expect(maskedPhone('33612345678')).toBe('•• •• •• 56 78')
 })

@@ -11,3 +11,15 @@ export function internationalDigits(text: string): string | undefined {
     : compact.replace(/^(\+|00)/, '')
   return /^[1-9]\d{6,14}$/.test(digits) ? digits : undefined
 }
+
+/** « •• •• •• 56 78 »: enough to know which one, too little to call it. */
+export function maskedPhone(text: string): string {
+  const end = text.replace(/\D/g, '').slice(-4)
+  return `•• •• •• ${end.slice(0, 2)} ${end.slice(2)}`
+}
+
+/** « +33 6 12 34 56 78 » for a French number, otherwise its digits after a plus sign. */
+export function spokenPhone(digits: string): string {
+  const french = /^33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits)
+  return french ? `+33 ${french.slice(1).join(' ')}` : `+${digits}`
+}

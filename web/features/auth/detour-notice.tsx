@@ -8,7 +8,8 @@ import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
 export function DetourNotice() {
   const { state } = useLocation()
   const from = useQueryParameter('from')
-  const fromGuard: unknown = state?.detourCode
+  const refusedByProvider = useQueryParameter('error')
+  const fromGuard: unknown = state?.detourCode ?? (refusedByProvider && 'sign_in_failed')
   const code = fromGuard ?? (from === 'protected' ? 'not_signed_in' : undefined)
   return isErrorCode(code) ? <Alert tone="warning">{errorMessage(code)}</Alert> : null
 }

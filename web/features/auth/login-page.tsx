@@ -14,11 +14,14 @@ import { PasswordInput } from '#web/components/ui/password-input.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { useCountdown } from '#web/lib/use-countdown.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
 import { AccessCard } from './access-card.tsx'
 import { afterSignIn } from './after-sign-in.ts'
 import { DemoButtons } from './demo-buttons.tsx'
 import { DetourNotice } from './detour-notice.tsx'
 import { LockoutNotice } from './lockout-notice.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { ProviderReturn } from './provider-return.tsx'
 import { SecurityCheckRow } from './security-check-row.tsx'
 import { useSecurityCheck } from './use-security-check.ts'
 import { type Credentials, useSignIn } from './use-sign-in.ts'
@@ -37,6 +40,11 @@ export function meta() {
 const empty = { email: '', password: '', staySignedIn: false }
 
 export default function LoginPage() {
+  const code = useQueryParameter('code')
+  return code ? <ProviderReturn code={code} /> : <SignIn />
+}
+
+function SignIn() {
   const auth = useAuthState()
   const { search } = useLocation()
   const [form, setForm] = useState(empty)
@@ -132,6 +140,7 @@ export default function LoginPage() {
           Créer un compte
         </Link>
       </p>
+      <ProviderButtons />
       <DemoButtons isBusy={isBusy} onChoose={attempt} />
     </AccessCard>
   )

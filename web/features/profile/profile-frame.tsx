@@ -7,6 +7,7 @@ import { PageLoading } from '#web/app/page-loading.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { type SignedInUser, useAuthState } from '#web/lib/auth-state.ts'
 import { EditableAvatar } from './editable-avatar.tsx'
+import { PhoneCard } from './phone-card.tsx'
 import { type ProfileRow, profileQuery } from './queries.ts'
 
 type ProfileFrameProps = { children: (profile: ProfileRow, user: SignedInUser) => ReactNode }
@@ -32,6 +33,7 @@ function Loaded({ user, children }: ProfileFrameProps & { user: SignedInUser }) 
       {profile.isPending && <output>Chargement de votre profil…</output>}
       {profile.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void profile.refetch()} />}
       {profile.isSuccess && children(profile.data, user)}
+      <PhoneCard userId={user.id} />
       <p className="text-[15px]">
         <Link to="/settings" className="inline-block py-2 underline underline-offset-4">
           Mot de passe, sessions et données : paramètres du compte

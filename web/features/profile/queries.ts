@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Database } from '#domain/database-types.ts'
 import { AppError } from '#domain/errors.ts'
+import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 
@@ -17,6 +18,17 @@ export const profileQuery = (userId: string) =>
       const { data, error } = await supabase.from('profiles').select(columns).eq('id', userId).single<ProfileRow>()
       if (error) throw await appErrorOf(error)
       return data
+    },
+  })
+
+/** The proved telephone number, in digits; nothing when there is none. It belongs to the account, not to the profile's row. */
+export const phoneQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['phone', userId],
+    async queryFn(): Promise<string | null> {
+      const { data, error } = await (await client()).auth.getUser()
+      if (error) throw await authRefusal(error)
+      return data.user.phone || null
     },
   })
 

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import { newEmail, PASSWORD, signUpAsPatient } from '../support/account-journey.ts'
+import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
+
+// Whole journeys, each with checks of every screen.
+test.slow()
+
+const someFrenchMobile = () => `06${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+
+test('a telephone number is added for the password and the code of a text message', { tag: '@phone' }, async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource.*(400|403)/)
+  await page.goto('/verify-phone')
+  await page.waitForURL('/login')
+  await expect(page.getByRole('main').getByText('Aucun numéro de téléphone à vérifier')).toBeVisible()
+
+  const number = someFrenchMobile()
+  await signUpAsPatient(page, newEmail())
+  await page.goto('/profile-patient')
+  await page.getByRole('button', { name: 'Ajouter un numéro' }).click()
+  await page.getByLabel('Numéro de téléphone').fill('douze')
+  await page.locator('#new-phone-password').fill('pas le bon')
+  await page.getByRole('button', { name: 'Recevoir le code' }).click()
+  await expect(page.getByText('Indiquez un numéro de téléphone, par exemple 06 12 34 56 78.')).toBeVisible()
+  await page.getByLabel('Numéro de téléphone').fill(number)
+  await page.getByRole('button', { name: 'Recevoir le code' }).click()
+  await expect(page.getByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('#new-phone-password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Recevoir le code' }).click()
+
+  await page.waitForURL('/verify-phone')
+  await expect(page.getByText(`•• •• •• ${number.slice(-4, -2)} ${number.slice(-2)}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Renvoyer le code \(\d+ s\)/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Vérifier' }).click()
+  await expect(page.getByText('Veuillez entrer les 6 chiffres du code').first()).toBeVisible()
+  await page.getByLabel('Code à 6 chiffres').fill('000000')
+  await page.getByRole('button', { name: 'Vérifier' }).click()
+  await expect(page.getByText('Code de vérification incorrect').first()).toBeVisible()
+  const [sms] = await mailTo(page, `+33${number.slice(1)}`)
+  expect(sms?.channel).toBe('sms')
+  await page.getByLabel('Code à 6 chiffres').fill(/\b\d{6}\b/.exec(sms?.text ?? '')?.[0] ?? '')
+  await page.getByRole('button', { name: 'Vérifier' }).click()
+  await page.waitForURL('/patient/dashboard')
+  await expect(page.getByText('Numéro de téléphone vérifié avec succès')).toBeVisible()
+  await page.goto('/profile-patient')
+  await expect(page.getByRole('region', { name: 'Téléphone' }).getByText('Vérifié')).toBeVisible()
+})
+
+test('mails, consents, known devices and a copy of the data are the person’s to decide', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await signUpAsPatient(page, newEmail())
+  await page.goto('/settings')
+  const reminders = page.getByRole('switch', { name: /Rappels de rendez-vous/ })
+  await expect(reminders).toBeChecked()
+  await reminders.click()
+  await expect(page.getByText('Préférence enregistrée')).toBeVisible()
+  await page.reload()
+  await expect(reminders).not.toBeChecked()
+
+  await page.getByRole('switch', { name: 'Demander un code à chaque connexion' }).click()
+  await page.locator('#second-step-password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByRole('switch', { name: 'Demander un code à chaque connexion' })).toBeChecked()
+
+  await expect(page.getByText('Non donné').first()).toBeVisible()
+  await page.getByText('Journal d’accès').click()
+  await expect(page.getByText('Connexion à votre compte')).toBeVisible()
+  await expectAccessible(page)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Télécharger en JSON' }).click()
+  const copy = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
+  expect(copy.sections).toContainEqual(expect.objectContaining({ title: 'Profil' }))
+  const reading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Télécharger en PDF' }).click()
+  expect((await readFile(await (await reading).path())).subarray(0, 4).toString()).toBe('%PDF')
+
+  await page.getByRole('button', { name: 'Oublier cet appareil' }).click()
+  await expect(page.getByText('Cet appareil demandera un code à la prochaine connexion')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Oublier cet appareil' })).toHaveCount(0)
+})
+
+test('outside accounts are offered where they are set up', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByText('Vérifié', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Continuer avec/ })).toHaveCount(0)
+
+  await page.route('**/auth/v1/settings', (route) =>
+    route.fulfill({ json: { external_labels: { sante: 'Santé ID' } } }),
+  )
+  await page.route(/\/auth\/v1\/authorize/, (route) => route.fulfill({ contentType: 'text/html', body: 'ailleurs' }))
+  await page.goto('/login?redirect=appointment')
+  await page.getByRole('button', { name: 'Continuer avec Santé ID' }).click()
+  await page.waitForURL(/\/auth\/v1\/authorize/)
+  const { searchParams } = new URL(page.url())
+  expect(searchParams.get('provider')).toBe('sante')
+  expect(searchParams.get('redirect_to')).toMatch(/\/login\?redirect=appointment$/)
+  expect(searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+
+  await page.goto('/login?error=access_denied&error_code=user_banned')
+  await expect(page.getByRole('main').getByText('Échec de la connexion')).toBeVisible()
+})

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { userTypeOf } from '#domain/profile/user-type.ts'
+import { PageLoading } from '#web/app/page-loading.tsx'
+import { isSecondStepDue } from '#web/lib/second-step-due.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+import { afterSignIn } from './after-sign-in.ts'
+import { comeBackWith } from './provider-sign-in.ts'
+
+const CODES_OF_PROVIDERS = ['code', 'error', 'error_code', 'error_description']
+/** A code serves once; an effect may run twice. */
+const used = new Set<string>()
+
+/** Somebody is back from an outside account with a code: it opens their session, and leaves the address. */
+export function ProviderReturn({ code }: { code: string }) {
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+
+  useEffect(() => {
+    if (used.has(code)) return
+    used.add(code)
+    const wished = new URLSearchParams(parameters)
+    for (const name of CODES_OF_PROVIDERS) wished.delete(name)
+    const search = wished.size > 0 ? `?${wished.toString()}` : ''
+    const enter = async () => {
+      try {
+        const session = await comeBackWith(code)
+        if (isSecondStepDue(session.access_token)) {
+          showNotice('second_step_required')
+          return await navigate(`/verify-2fa${search}`, { replace: true })
+        }
+        showNotice('signed_in')
+        await navigate(afterSignIn(userTypeOf(session.user.app_metadata.user_type), search), { replace: true })
+      } catch (error) {
+        void showError(error)
+        await navigate(`/login${search}`, { replace: true, state: { detourCode: 'sign_in_failed' } })
+      }
+    }
+    void enter()
+  }, [code, navigate, parameters])
+
+  return <PageLoading />
+}
