@@ -82,6 +82,8 @@ export const CONTACT_MESSAGE_MAX_CHARACTERS = 5000
 export const CONTACT_MESSAGES_PER_HOUR = 5
 
 export const SECURITY_CHECK_MINUTES = 10
+/** Of one network, which may be a whole school's: each costs the server a little work. */
+export const SECURITY_CHECKS_PER_MINUTE = 240
 export const NEWSLETTER_CONFIRMATION_HOURS = 48
 export const NEWSLETTER_REQUESTS_PER_HOUR = 10
 /** Mails that strangers can have us send to one address. */

@@ -7,5 +7,5 @@ select u.id, u.email, u.encrypted_password, u.email_confirmed_at, u.new_email, u
       'factor_type', f.factor_type, 'phone', f.phone, 'status', f.status, 'created_at', f.created_at,
       'updated_at', f.updated_at)) order by f.created_at)
     from auth.factors f where f.user_id = u.id), '[]') as factors,
-  u.phone, u.phone_confirmed_at, u.new_phone, u.second_step_always
+  u.phone, u.phone_confirmed_at, u.new_phone, u.second_step_always, u.invited_at
 from auth.users u;

@@ -213,17 +213,6 @@ describe('ways in that nobody has set up', () => {
       'phone_provider_disabled',
     )
   })
-
-  test('while the one way into an account stays', async () => {
-    const { client } = await signUp()
-    const { data } = await client.auth.getUserIdentities()
-    const [identity] = data?.identities ?? []
-    if (!identity) throw new Error('no identity')
-    expect((await client.auth.unlinkIdentity(identity)).error).toMatchObject({
-      code: 'single_identity_not_deletable',
-      status: 422,
-    })
-  })
 })
 
 test('a visitor without a name, where a deployment wants them, can become somebody', async () => {

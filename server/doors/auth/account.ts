@@ -34,6 +34,7 @@ export interface Account {
   phone: string | null
   phone_confirmed_at: Date | null
   new_phone: string | null
+  invited_at: Date | null
   last_sign_in_at: Date | null
   banned_until: Date | null
   is_anonymous: boolean

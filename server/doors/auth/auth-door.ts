@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { createOidcProviders } from '../../identity/oidc/oidc-providers.ts'
+import { createAdminLinkRoutes } from './admin-links.ts'
+import { createAdminUserRoutes } from './admin-users.ts'
 import { answerAuthError } from './answer-auth-error.ts'
 import { askAgain, askForReauthentication, askForRecovery, askForSignInCode } from './ask-for-code.ts'
 import { AuthError } from './auth-error.ts'
@@ -15,6 +17,7 @@ import { openLink } from './open-link.ts'
 import { canSendSms } from './reach.ts'
 import { createRecoveryCodeRoutes } from './recovery-codes.ts'
 import { refreshSession } from './refresh-session.ts'
+import { createRequireService } from './require-service.ts'
 import { createRequireSession, requireSecondStep } from './require-session.ts'
 import { signInWithIdToken } from './sign-in-with-id-token.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
@@ -31,6 +34,7 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
 
   const requireSession = createRequireSession(deps)
   const requireWholeSession = requireSecondStep(requireSession)
+  const requireService = createRequireService(deps)
   const withPassword = signInWithPassword(deps)
   const refresh = refreshSession(deps)
   const providers = createOidcProviders(settings, clock)
@@ -48,6 +52,8 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
         return withExchangeCode(c)
       case 'id_token':
         return withIdToken(c)
+      case 'web3':
+        throw new AuthError('web3_provider_disabled')
       default:
         throw new AuthError('validation_failed', { message: 'unsupported_grant_type' })
     }
@@ -60,12 +66,14 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
   door.get('/verify', openLink(deps))
   door.get('/user', getUser(requireSession))
   door.put('/user', updateUser(deps, requireWholeSession))
-  door.delete('/user/identities/:id', unlinkIdentity(deps, requireWholeSession))
+  door.delete('/user/identities/:id', unlinkIdentity(deps, providers, requireWholeSession))
   door.route('/factors/recovery-codes', createRecoveryCodeRoutes(deps, requireSession))
   door.route('/factors/email', createMailStepRoutes(deps, requireSession))
   door.route('/factors', createFactorRoutes(deps, requireSession))
   door.route('/', createOidcRoutes(deps, providers, requireWholeSession))
   door.post('/logout', signOut(deps, requireSession))
+  door.route('/admin/users', createAdminUserRoutes(deps, requireService))
+  door.route('/', createAdminLinkRoutes(deps, requireService))
 
   door.get('/.well-known/jwks.json', (c) => c.json(keys.jwks(), 200, { 'cache-control': 'public, max-age=600' }))
   door.get('/health', (c) => c.json({ name: 'Mivoix', description: 'Accounts, in the protocol of GoTrue' }))

@@ -10,6 +10,7 @@ const known = {
   bad_oauth_callback: [400, 'The answer of the provider could not be believed'],
   bad_oauth_state: [400, 'OAuth state is unknown, used or expired'],
   captcha_failed: [400, 'captcha protection: request disallowed'],
+  conflict: [409, 'Something stands against it'],
   email_address_not_provided: [400, 'The provider gave no email address'],
   email_exists: [422, 'A user with this email address has already been registered'],
   email_not_confirmed: [400, 'Email not confirmed'],
@@ -63,6 +64,7 @@ const known = {
   user_not_found: [403, 'User from sub claim in JWT does not exist'],
   validation_failed: [400, 'Request is not valid'],
   weak_password: [422, 'Password is too weak'],
+  web3_provider_disabled: [422, 'Web3 provider is disabled'],
 } as const satisfies Record<string, readonly [status: ContentfulStatusCode, message: string]>
 
 export type AuthErrorCode = keyof typeof known

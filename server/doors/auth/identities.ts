@@ -3,22 +3,24 @@ import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { noteProviders } from '../../identity/note-providers.ts'
+import type { OidcProviders } from '../../identity/oidc/oidc-providers.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import type { Account, AccountIdentity } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import type { RequireSession } from './require-session.ts'
 
 /** `DELETE /user/identities/:id`. The last way into an account stays. */
-export function unlinkIdentity({ db, jobs, settings }: Deps, requireSession: RequireSession) {
+export function unlinkIdentity({ db, jobs }: Deps, providers: OidcProviders, requireSession: RequireSession) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const { account } = await requireSession(c)
+    if (providers.isEmpty) throw new AuthError('manual_linking_disabled')
     if (account.identities.length <= 1) throw new AuthError('single_identity_not_deletable')
     const identity = account.identities.find(({ id }) => id === c.req.param('id'))
     if (!identity) throw new AuthError('identity_not_found')
     await db.asService(async (sql) => {
       await refuseIfLast(sql, account)
       await takeAway(sql, account, identity)
-      const label = settings.OIDC_PROVIDERS[identity.provider]?.label ?? labels[identity.provider] ?? identity.provider
+      const label = providers.labels[identity.provider] ?? labels[identity.provider] ?? identity.provider
       if (account.email)
         await queueMail(sql, jobs, { to: account.email, template: 'way-in-changed', data: { label, isAdded: false } })
     })

@@ -15,6 +15,8 @@ export function presentUser(account: Account) {
     confirmed_at: emailConfirmedAt ?? phoneConfirmedAt,
     new_email: account.new_email ?? undefined,
     new_phone: account.new_phone ?? undefined,
+    invited_at: account.invited_at ?? undefined,
+    banned_until: account.banned_until ?? undefined,
     last_sign_in_at: account.last_sign_in_at ?? undefined,
     app_metadata: account.raw_app_meta_data,
     user_metadata: account.raw_user_meta_data,

@@ -15,10 +15,12 @@ export const phoneField = z
     return z.NEVER
   })
 
+const emptyIsNone = (value: unknown) => (value === '' ? undefined : value)
+
 /** The fields of a body that say whom it is about, by address or by number. */
 export const reachFields = {
-  email: emailField.or(z.literal('').transform(() => undefined)).optional(),
-  phone: phoneField.or(z.literal('').transform(() => undefined)).optional(),
+  email: z.preprocess(emptyIsNone, emailField.optional()),
+  phone: z.preprocess(emptyIsNone, phoneField.optional()),
   channel: z.enum(['sms'], "Invalid channel, supported values are 'sms'").optional(),
 }
 

@@ -26,7 +26,7 @@ export function signInWithIdToken(deps: Deps, providers: OidcProviders, requireS
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const given = await readBody(c, body)
     const provider = await providers.find(given.provider)
-    if (!provider) throw new AuthError('provider_disabled')
+    if (!provider) throw notEnabled(given.provider)
     const linkingUserId = given.link_identity ? (await requireSession(c)).account.id : undefined
     const now = deps.clock()
     await deps.db.asService((sql) => countAgainst(sql, 'code try by address', c.get('address'), now))
@@ -46,4 +46,10 @@ export function signInWithIdToken(deps: Deps, providers: OidcProviders, requireS
     })
     return c.json(await presentSession(deps.keys, account, session, now))
   }
+}
+
+/** In the words of the reference server, which names the issuer of the providers it knows. */
+function notEnabled(name: string): AuthError {
+  const issuer = { google: 'https://accounts.google.com', apple: 'https://appleid.apple.com' }[name] ?? name
+  return new AuthError('provider_disabled', { message: `Provider (issuer "${issuer}") is not enabled` })
 }
