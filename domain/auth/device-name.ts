@@ -4,7 +4,7 @@ const browsers = [
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Chrome', /(?:\b|Headless)(?:Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ] as const
 

@@ -1,7 +1,6 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import { BRAND } from '#domain/constants.ts'
-import { formatDate } from '#domain/format.ts'
-import { wallTimeOf } from '#domain/time.ts'
+import { formatDateTime } from '#domain/format-time.ts'
 import type { DataSection } from './collect-personal-data.ts'
 import { dataLabels } from './data-labels.ts'
 
@@ -36,7 +35,7 @@ export async function dataPdf(sections: readonly DataSection[], writtenAt: Date)
     y: A4[1] - MARGIN - 10,
   }
   write(pen, `Mes données ${BRAND}`, { size: 20, isBold: true, after: 6 })
-  write(pen, `Document établi le ${instantText(writtenAt)} (heure de Paris).`, { color: quiet })
+  write(pen, `Document établi le ${formatDateTime(writtenAt)} (heure de Paris).`, { color: quiet })
   write(pen, 'Les caractères que ce format ne sait pas écrire sont remplacés par « ? ». Le fichier JSON est complet.', {
     color: quiet,
     after: 10,
@@ -122,16 +121,11 @@ function valueText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value === true) return 'oui'
   if (value === false) return 'non'
-  if (typeof value === 'string') return INSTANT.test(value) ? instantText(new Date(value)) : value
+  if (typeof value === 'string') return INSTANT.test(value) ? formatDateTime(new Date(value)) : value
   if (Array.isArray(value)) return value.map(valueText).join(', ')
   if (typeof value === 'object') {
     const parts = Object.entries(value).map(([key, part]) => `${dataLabels[key] ?? key} ${valueText(part)}`)
     return parts.join(' ; ')
   }
   return JSON.stringify(value)
-}
-
-function instantText(instant: Date): string {
-  const { day, time } = wallTimeOf(instant)
-  return `${formatDate(day)} à ${time.replace(':', ' h ')}`
 }

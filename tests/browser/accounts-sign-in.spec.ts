@@ -180,6 +180,8 @@ test('a new device asks for a code; a person ends its session, and erases the ac
   await page.getByRole('button', { name: 'Terminer cette session' }).click()
   await expect(page.getByText('Session terminée')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Terminer cette session' })).toHaveCount(0)
+  await elsewhere.goto('/settings')
+  await elsewhere.waitForURL('/login?from=protected')
 
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
   const dialog = page.getByRole('dialog')

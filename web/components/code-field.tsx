@@ -23,13 +23,13 @@ export function CodeField({ id, value, onChange, hint, error }: CodeFieldProps) 
           pattern={REGEXP_ONLY_DIGITS}
           pasteTransformer={(pasted) => pasted.replaceAll(/\D/g, '')}
           noScriptCSSFallback={null}
-          containerClassName="w-fit rounded-lg"
+          containerClassName="w-full max-w-78 rounded-lg"
           render={({ slots }) => (
-            <div className="flex gap-2">
+            <div className="flex w-full gap-1.5 sm:gap-2">
               {slots.map((slot, position) => (
                 <span
                   key={position}
-                  className={`grid h-13 w-11 place-items-center rounded-lg border bg-card font-semibold text-xl ${error ? 'border-destructive' : 'border-input'} ${slot.isActive ? 'outline-3 outline-ring outline-offset-2' : ''}`}
+                  className={`grid h-13 min-w-0 flex-1 place-items-center rounded-lg border bg-card font-semibold text-xl ${error ? 'border-destructive' : 'border-input'} ${slot.isActive ? 'outline-3 outline-ring outline-offset-2' : ''}`}
                 >
                   {slot.char}
                 </span>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { RegistrationForm } from '#domain/auth/registration.ts'
 import { type SignUpUserType, signUpUserType } from '#domain/auth/sign-up-user-type.ts'
 import { genders, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
+import { readStored } from '#web/lib/read-stored.ts'
 
 const DRAFT_KEY = 'mivoix-draft-registration'
 const TYPE_KEY = 'registrationType'
@@ -62,7 +63,7 @@ const draftSchema = z.object({
 /** What has been filled in, for this tab only, and never the password: a reload asks for that again. */
 export const registrationDraft = {
   read(): RegistrationDraft {
-    const kept = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null'))
+    const kept = draftSchema.safeParse(readStored(sessionStorage, DRAFT_KEY))
     if (!kept.success) return emptyDraft
     return { ...kept.data, form: { ...emptyForm, ...kept.data.form } }
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readStored } from '#web/lib/read-stored.ts'
 
 const DRAFT_KEY = 'mivoix-draft-booking'
 
@@ -14,7 +15,7 @@ export type BookingDraft = z.infer<typeof draftSchema>
 /** Kept for this tab only: the way back from the payment finds it, closing the tab forgets it. */
 export const bookingDraft = {
   read(): BookingDraft {
-    const kept = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}'))
+    const kept = draftSchema.safeParse(readStored(sessionStorage, DRAFT_KEY) ?? {})
     return kept.data ?? draftSchema.parse({})
   },
   keep(draft: BookingDraft) {

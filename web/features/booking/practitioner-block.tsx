@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { formatDayInYear, formatTime } from '#domain/format-time.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
 import { dayOf } from '#domain/time.ts'
-import { Avatar } from '#web/components/ui/avatar.tsx'
+import { StoredAvatar } from '#web/components/stored-avatar.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { NumberedBlock } from './numbered-block.tsx'
@@ -57,7 +57,12 @@ function FreeAt({ number, title, slot, choices, choose }: FreeAtProps) {
             Une des personnes libres vous est attribuée.
           </Choice>
           {people.map((person) => (
-            <Choice key={person.id} value={person.id} name={person.name} avatar={<Avatar name={person.name} />}>
+            <Choice
+              key={person.id}
+              value={person.id}
+              name={person.name}
+              avatar={<StoredAvatar name={person.name} path={person.avatarPath} />}
+            >
               <span className="block first-letter:uppercase">
                 {practitionerStatus(person)}
                 {person.university && ` · ${person.university}`}

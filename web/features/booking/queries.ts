@@ -151,6 +151,7 @@ export interface FreePractitioner {
   university: string | null
   specialties: string[]
   bio: string | null
+  avatarPath: string | null
 }
 
 type FreePractitionerRow = {
@@ -163,6 +164,7 @@ type FreePractitionerRow = {
   university: string | null
   specialties: string[] | null
   bio: string | null
+  avatar_path: string | null
 }
 
 /** Who is free at one time. */
@@ -186,6 +188,7 @@ export const freePractitioners = (startsAt: string, preference: GenderPreference
         university: row.university,
         specialties: row.specialties ?? [],
         bio: row.bio,
+        avatarPath: row.avatar_path,
       }))
     },
   })

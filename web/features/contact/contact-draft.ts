@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ContactMessage } from '#domain/contact/schema.ts'
+import { readStored } from '#web/lib/read-stored.ts'
 
 const DRAFT_KEY = 'mivoix-draft-contact'
 const IDEMPOTENCY_KEY = 'mivoix-draft-contact-key'
@@ -12,7 +13,7 @@ const draftSchema = z.object({ name: z.string(), email: z.string(), subject: z.s
 /** What is being written, kept for this tab only: a reload loses nothing, closing the tab forgets it. */
 export const contactDraft = {
   read(): ContactMessage {
-    const kept = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}'))
+    const kept = draftSchema.safeParse(readStored(sessionStorage, DRAFT_KEY) ?? {})
     return { ...emptyMessage, ...kept.data }
   },
   /** Different words are a different message: they get a key of their own. */

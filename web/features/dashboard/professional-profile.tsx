@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { labelOf, specializations, studyYears } from '#domain/profile/choices.ts'
-import { Avatar } from '#web/components/ui/avatar.tsx'
+import { StoredAvatar } from '#web/components/stored-avatar.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -19,7 +19,7 @@ export function ProfessionalProfile({ profile, email }: ProfessionalProfileProps
       <div className="lg:col-span-2">
         <Card>
           <div className="mb-5 flex flex-wrap items-center gap-4">
-            <Avatar name={name} size="large" />
+            <StoredAvatar name={name} path={profile.avatar_path} size="large" />
             <div className="flex-1">
               <h2 className="text-[22px] leading-7">{name}</h2>
               <p className="break-all text-muted-foreground">{email}</p>

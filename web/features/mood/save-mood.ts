@@ -1,6 +1,7 @@
 import { MOOD_CONSENT_VERSION } from '#domain/constants.ts'
 import type { MoodLevel } from '#domain/mood/levels.ts'
 import { client } from '#web/lib/client.ts'
+import { readStored } from '#web/lib/read-stored.ts'
 
 export type MoodEntry = { level: MoodLevel; details: string }
 export type MoodPlace = 'device' | 'account'
@@ -23,7 +24,7 @@ async function giveMoodConsent() {
 }
 
 function saveOnDevice({ level, details }: MoodEntry) {
-  const kept: unknown = JSON.parse(localStorage.getItem(DEVICE_KEY) ?? '[]')
+  const kept: unknown = readStored(localStorage, DEVICE_KEY)
   const entries: unknown[] = Array.isArray(kept) ? kept : []
   const entry = { level, details: details.trim() || null, recordedAt: new Date().toISOString() }
   localStorage.setItem(DEVICE_KEY, JSON.stringify([...entries, entry]))

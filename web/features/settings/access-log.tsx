@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { RETENTION_CONNECTION_LOG_YEARS } from '#domain/constants.ts'
 import { formatCount } from '#domain/format.ts'
+import { formatDateTime } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { accessLogQuery } from './queries.ts'
-import { saidInstant } from './said-instant.ts'
 
 const acts: Partial<Record<string, string>> = {
   'sign-in': 'Connexion à votre compte',
@@ -33,7 +33,7 @@ export function AccessLog() {
           <li key={id} className="border-b pb-3 last:border-b-0 last:pb-0">
             <span className="block">{acts[act] ?? act}</span>
             <span className="block text-muted-foreground">
-              {saidInstant(occurred_at)}
+              {formatDateTime(new Date(occurred_at))}
               {device && ` · ${device}`}
             </span>
           </li>

@@ -48,7 +48,7 @@ export function AddApp({ onAdded, onCancel }: AddAppProps) {
           />
           <p className="mt-3 text-[15px] text-muted-foreground">
             Vous ne pouvez pas la scanner ? Saisissez cette clé :
-            <code className="mt-1 block select-all break-all rounded-lg bg-muted px-3 py-2 text-foreground">
+            <code className="mt-1 block select-all break-words rounded-lg bg-muted px-3 py-2 text-foreground">
               {offer.secret.match(/.{1,4}/g)?.join(' ')}
             </code>
           </p>

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatDateTime } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { client } from '#web/lib/client.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
+import { showNotice } from '#web/lib/toast.ts'
 import { type Consent, consentsQuery } from './queries.ts'
-import { saidInstant } from './said-instant.ts'
 
 const purposes = [
   { purpose: 'mood', label: 'Garder mes humeurs', effect: 'Sans votre accord, aucune humeur n’est plus enregistrée.' },
@@ -44,7 +44,6 @@ export function ConsentList() {
       await queryClient.invalidateQueries(consentsQuery)
       showNotice('consent_withdrawn')
     },
-    onError: showError,
   })
   return (
     <div className="grid gap-3">
@@ -88,8 +87,10 @@ function ConsentRow({ label, effect, latest, isBusy, onWithdraw }: ConsentRowPro
           {label}
           <Badge tone={isGiven ? 'success' : 'neutral'}>{isGiven ? 'Donné' : 'Non donné'}</Badge>
         </p>
-        {isGiven && <p className="text-muted-foreground">Donné le {saidInstant(latest.given_at)}</p>}
-        {latest?.withdrawn_at && <p className="text-muted-foreground">Retiré le {saidInstant(latest.withdrawn_at)}</p>}
+        {isGiven && <p className="text-muted-foreground">Donné le {formatDateTime(new Date(latest.given_at))}</p>}
+        {latest?.withdrawn_at && (
+          <p className="text-muted-foreground">Retiré le {formatDateTime(new Date(latest.withdrawn_at))}</p>
+        )}
         {isGiven && <p className="text-muted-foreground">{effect}</p>}
         {!latest && <p className="text-muted-foreground">Il vous sera demandé au moment utile.</p>}
       </div>

@@ -3,7 +3,6 @@ import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { invoke } from '#web/lib/invoke.ts'
 import { saveFile } from '#web/lib/save-file.ts'
-import { showError } from '#web/lib/toast.ts'
 
 const formats = [
   { format: 'pdf', label: 'Télécharger en PDF', name: 'mes-donnees-mivoix.pdf' },
@@ -15,7 +14,6 @@ export function ExportData() {
   const download = useMutation({
     mutationFn: async ({ format, name }: (typeof formats)[number]) =>
       saveFile(await invoke('export-my-data', { format }), name),
-    onError: showError,
   })
   return (
     <div className="grid gap-3">

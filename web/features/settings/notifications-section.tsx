@@ -5,7 +5,7 @@ import { Icon } from '#web/components/icon.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
 import { client } from '#web/lib/client.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
+import { showNotice } from '#web/lib/toast.ts'
 import { notificationChoicesQuery } from './queries.ts'
 import { Section } from './section.tsx'
 
@@ -27,7 +27,6 @@ export function NotificationsSection() {
       await queryClient.invalidateQueries(notificationChoicesQuery)
       showNotice('notifications_saved')
     },
-    onError: showError,
   })
   const isWanted = (kind: OptionalMail) => choices.data?.find((choice) => choice.kind === kind)?.is_wanted ?? true
 

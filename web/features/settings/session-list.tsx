@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatDateTime } from '#domain/format-time.ts'
 import type { OpenSession } from '#domain/functions.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Icon } from '#web/components/icon.tsx'
@@ -9,7 +10,6 @@ import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { sessionsQuery } from './queries.ts'
-import { saidInstant } from './said-instant.ts'
 
 /** Where the person is signed in, each with the way to end it. */
 export function SessionList() {
@@ -63,8 +63,8 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       <Icon name="monitor" className="size-5 text-muted-foreground" />
       <p className="min-w-56 flex-1 text-[15px]">
         <span className="block font-semibold">{session.device ?? 'Appareil inconnu'}</span>
-        <span className="block text-muted-foreground">Ouverte le {saidInstant(session.startedAt)}</span>
-        <span className="block text-muted-foreground">Se termine le {saidInstant(session.endsAt)}</span>
+        <span className="block text-muted-foreground">Ouverte le {formatDateTime(new Date(session.startedAt))}</span>
+        <span className="block text-muted-foreground">Se termine le {formatDateTime(new Date(session.endsAt))}</span>
       </p>
       {session.isCurrent ? (
         <Badge tone="success">Cet appareil</Badge>

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatDateTime } from '#domain/format-time.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { invoke } from '#web/lib/invoke.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
+import { showNotice } from '#web/lib/toast.ts'
 import { trustedDevicesQuery } from './queries.ts'
-import { saidInstant } from './said-instant.ts'
 
 /** The devices on which no code is asked for, each with the way to forget it. */
 export function TrustedDeviceList() {
@@ -15,7 +15,6 @@ export function TrustedDeviceList() {
       showNotice('device_forgotten')
       await queryClient.invalidateQueries(trustedDevicesQuery)
     },
-    onError: showError,
   })
   if (!devices || devices.length === 0) return null
   return (
@@ -27,8 +26,8 @@ export function TrustedDeviceList() {
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-4">
             <p className="min-w-56 flex-1 text-[15px]">
               <span className="block font-semibold">{device ?? 'Appareil inconnu'}</span>
-              <span className="block text-muted-foreground">Reconnu le {saidInstant(trustedAt)}</span>
-              <span className="block text-muted-foreground">Jusqu’au {saidInstant(trustedUntil)}</span>
+              <span className="block text-muted-foreground">Reconnu le {formatDateTime(new Date(trustedAt))}</span>
+              <span className="block text-muted-foreground">Jusqu’au {formatDateTime(new Date(trustedUntil))}</span>
             </p>
             <Button
               variant="outline"
