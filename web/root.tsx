@@ -56,9 +56,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Pages rendered at build time are asked for with a slash at the end, and shown without. */
+function usePagePath(): string {
+  return useLocation().pathname.replace(/(?<=.)\/$/, '')
+}
+
 export default function Root() {
   return (
-    <Shell path={useLocation().pathname}>
+    <Shell path={usePagePath()}>
       <Outlet />
     </Shell>
   )
@@ -76,7 +81,7 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const isUnknownAddress = isRouteErrorResponse(error) && error.status === 404
   return (
-    <Shell path={useLocation().pathname}>
+    <Shell path={usePagePath()}>
       <Suspense>{isUnknownAddress ? <NotFound /> : <PageFailure />}</Suspense>
     </Shell>
   )

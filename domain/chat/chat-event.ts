@@ -9,6 +9,8 @@ export type ChatEvent =
   /** The words so far are withdrawn: the answer starts again. */
   | { event: 'again'; data: Record<string, never> }
   | { event: 'done'; data: ChatAnswer }
+  /** Instead of all that: the person has not agreed yet that their words are kept, and nothing was kept. */
+  | { event: 'consent-needed'; data: Record<string, never> }
 
 export function formatChatEvent({ event, data }: ChatEvent): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
@@ -26,7 +28,7 @@ export async function* readChatEvents(stream: ReadableStream<Uint8Array>): Async
       const blocks = unread.split('\n\n')
       unread = blocks.pop() ?? ''
       for (const block of blocks) {
-        const [, event, data] = /^event: (begun|words|again|done)\ndata: (.*)$/.exec(block) ?? []
+        const [, event, data] = /^event: (begun|words|again|done|consent-needed)\ndata: (.*)$/.exec(block) ?? []
         if (event && data) yield { event, data: JSON.parse(data) } as ChatEvent
       }
       if (done) return

@@ -9,6 +9,11 @@ export async function* wholeAnswer(answer: ChatAnswer): AsyncGenerator<ChatEvent
   yield { event: 'done', data: answer }
 }
 
+/** No fault: on the way to the first words, the screen asks. */
+export async function* consentNeeded(): AsyncGenerator<ChatEvent> {
+  yield { event: 'consent-needed', data: {} }
+}
+
 /** Sends events as they come. They run to their end even when the person leaves: what was said so far is then kept. */
 export function eventStream(events: AsyncGenerator<ChatEvent>, leave: AbortController): Response {
   const encoder = new TextEncoder()

@@ -4,7 +4,7 @@ import { chatMessageSchema } from '#domain/chat/schema.ts'
 import { CHAT_MESSAGE_MAX_CHARACTERS, MODEL_SILENCE_SECONDS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { type AskedModel, askModel } from '../chat/ask-model.ts'
-import { eventStream, jsonAnswer, wholeAnswer } from '../chat/deliver.ts'
+import { consentNeeded, eventStream, jsonAnswer, wholeAnswer } from '../chat/deliver.ts'
 import { keepAnswer } from '../chat/keep-answer.ts'
 import { type KeptTurn, keepRisk, keepTurn, TooManyToKeep, type Turn } from '../chat/keep-turn.ts'
 import { modelAnswer } from '../chat/model-answer.ts'
@@ -36,6 +36,7 @@ export const chatWitAi = defineFunction({
       return send(wholeAnswer({ response, level, card, exercise: null, messageId: input.messageId ?? null }))
     }
     if (answer.isCare) return send(await careAnswer(deps, turn, obstacle))
+    if (wantsEvents && needsConsent(obstacle)) return send(consentNeeded())
     if (obstacle) throw obstacle
     if (input.message.length > CHAT_MESSAGE_MAX_CHARACTERS) {
       throw new AppError('chat_message_too_long', { params: { n: CHAT_MESSAGE_MAX_CHARACTERS } })
@@ -69,13 +70,16 @@ async function look(
   }
 }
 
+function needsConsent(obstacle: unknown): boolean {
+  return obstacle instanceof AppError && obstacle.code === 'chat_consent_needed'
+}
+
 /** Somebody who may be at risk is answered whatever stands in the way of keeping what they wrote. */
 async function careAnswer(deps: Deps, turn: Turn, obstacle: unknown): Promise<AsyncGenerator<ChatEvent>> {
   const { reply: response, level, card, exercise } = turn.answer
   try {
     if (!obstacle) return await engineAnswer(deps, turn)
-    if (obstacle instanceof AppError && obstacle.code === 'chat_consent_needed')
-      await deps.db.asService((sql) => keepRisk(sql, turn))
+    if (needsConsent(obstacle)) await deps.db.asService((sql) => keepRisk(sql, turn))
   } catch (error) {
     if (!(error instanceof TooManyToKeep)) deps.log.error('a message in danger was not kept', describeError(error))
   }

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser.ts'
+import { enterDemoAs } from '../support/demo-journey.ts'
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Votre message' })
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Envoyer' })
+
+/** Most journeys begin after the question about keeping one’s words. */
+async function openChat(page: Page) {
+  await page.addInitScript(() => localStorage.setItem('mivoix-chat-consent', '1'))
+  await page.goto('/chat')
+}
 
 /** Each answer is one more « Mivoix IA » in the log, and the indicator is gone. */
 async function say(page: Page, words: string) {
@@ -17,45 +24,44 @@ async function say(page: Page, words: string) {
   await expect(answers).toHaveCount(before + 1)
 }
 
-test('a visitor without account is greeted, begins with a suggestion and is answered', async ({ page }) => {
-  await page.goto('/chat')
-  await expect(page.getByRole('heading', { level: 1, name: 'Assistant émotionnel IA' })).toBeVisible()
-  await expect(page.getByText('Une intelligence artificielle, pas une personne. Elle peut se tromper.')).toBeVisible()
-  await expect(log(page).getByText(/Je suis votre assistant émotionnel/)).toBeVisible()
-  await page.getByRole('button', { name: 'Je dors mal' }).click()
-  await expect(log(page).getByText('Je dors mal', { exact: true })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: /^Mivoix IA : ./ })).toBeAttached()
-  await expect(page.getByRole('button', { name: 'Je stresse' })).toHaveCount(0)
-  await say(page, 'Je me réveille à quatre heures')
-})
+test.describe('on a telephone', () => {
+  test.skip(({ viewport }) => viewport?.width !== 390, 'one width is enough')
 
-test('blank words cannot be sent; Shift and Enter go to the line; the field grows and stops', async ({ page }) => {
-  await page.goto('/chat')
-  await expect(sendButton(page)).toBeDisabled()
-  await composer(page).fill('   ')
-  await expect(sendButton(page)).toBeDisabled()
-  const height = async () => (await composer(page).boundingBox())?.height
-  await composer(page).fill('')
-  // On a phone the hint takes two lines.
-  expect(await height()).toBeGreaterThanOrEqual(40)
-  await composer(page).fill('a')
-  expect(await height()).toBe(40)
-  await composer(page).fill('')
-  await composer(page).pressSequentially('Bonjour')
-  await composer(page).press('Shift+Enter')
-  await expect(composer(page)).toHaveValue('Bonjour\n')
-  await composer(page).fill('ligne\n'.repeat(30))
-  expect(await height()).toBe(150)
-  await expect(sendButton(page)).toBeEnabled()
-})
+  test('a visitor without account is greeted, asked once before words are kept, and answered', async ({ page }) => {
+    await page.goto('/chat')
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Assistant émotionnel IA' })).toBeVisible()
+    await expect(page.getByText('Une intelligence artificielle, pas une personne. Elle peut se tromper.')).toBeVisible()
+    await expect(log(page).getByText(/Je suis votre assistant émotionnel/)).toBeVisible()
+    await page.getByRole('button', { name: 'Je dors mal' }).click()
+    await expect(log(page).getByText('Je dors mal', { exact: true })).toBeVisible()
+    await expect(page.getByText('Avant de vous répondre')).toBeVisible()
+    await page.getByRole('button', { name: 'Pas maintenant' }).click()
+    await expect(composer(page)).toHaveValue('Je dors mal')
+    await composer(page).press('Enter')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'J’accepte, continuer' }).click()
+    await expect(page.getByRole('status').filter({ hasText: /^Mivoix IA : ./ })).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Je stresse' })).toHaveCount(0)
+    await say(page, 'Je me réveille à quatre heures')
+    await page.reload()
+    await expect(log(page).getByText('Je me réveille à quatre heures', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+    await say(page, 'Autre chose')
+    await page.getByRole('button', { name: 'Options de la conversation' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Exporter cette conversation' }).click()
+    expect((await download).suggestedFilename()).toBe('conversation.txt')
+    await page.getByRole('button', { name: 'Options de la conversation' }).click()
+    await page.getByRole('menuitem', { name: 'Effacer cette conversation' }).click()
+    await page.getByRole('button', { name: 'Effacer', exact: true }).click()
+    await expect(log(page).getByText('Autre chose', { exact: true })).toHaveCount(0)
+  })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`worrying words show help in the flow, and the reply goes on, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(60_000)
-    await page.emulateMedia({ colorScheme })
+  test('worrying words show help in the flow before anything is asked, and the reply goes on', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/chat')
     await expect(log(page)).toBeVisible()
-    await expectAccessible(page)
     await say(page, 'J’en peux plus, j’ai envie de mourir')
     const card = page.getByRole('alert', { name: 'Aide immédiate, maintenant' })
     await expect(card.getByRole('link', { name: 'Appeler le 3114' })).toHaveAttribute('href', 'tel:3114')
@@ -76,108 +82,160 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await strip.getByRole('button', { name: 'Revoir l’aide' }).click()
     await expect(card).toBeVisible()
   })
-}
 
-test('a fault shows a sentence, and the words stay, through a reload, until they are sent', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/Failed to load resource/)
-  await page.goto('/chat')
-  await page.route('**/functions/v1/chat-wit-ai', (route) => route.abort())
-  await composer(page).fill('Une longue journée')
-  await composer(page).press('Enter')
-  await expect(log(page).getByText(/Je rencontre actuellement des difficultés techniques/)).toBeVisible()
-  await expect(page.getByText(/Une erreur est survenue lors de l'envoi du message/)).toBeVisible()
-  await expect(composer(page)).toHaveValue('Une longue journée')
-  await page.reload()
-  await expect(composer(page)).toHaveValue('Une longue journée')
-  await page.unroute('**/functions/v1/chat-wit-ai')
-  await say(page, 'Une longue journée')
-  await expect(log(page).getByText('Une longue journée', { exact: true })).toHaveCount(1)
-  await expect(log(page).getByText(/difficultés techniques/)).toHaveCount(0)
-})
-
-test('a conversation that cannot be read says so; Réessayer begins another', async ({ page, tolerate }) => {
-  tolerate(/Failed to load resource/)
-  const lost = crypto.randomUUID()
-  await page.addInitScript((id) => {
-    if (!localStorage.getItem('chatSessionId')) localStorage.setItem('chatSessionId', id)
-  }, lost)
-  await page.route('**/rest/v1/chat_sessions*', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await page.goto('/chat')
-  await expect(page.getByRole('alert')).toContainText('Une erreur est survenue lors du chargement de la conversation')
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(log(page).getByText(/Je suis votre assistant émotionnel/)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('chatSessionId'))).not.toBe(lost)
-})
-
-test('a day used up is said calmly, and the words stay', async ({ page, tolerate }) => {
-  tolerate(/Failed to load resource/)
-  await page.route('**/functions/v1/chat-wit-ai', (route) =>
-    route.fulfill({ status: 429, json: { code: 'chat_day_used_up', params: { n: 30 } } }),
-  )
-  await page.goto('/chat')
-  await composer(page).fill('Encore un mot')
-  await composer(page).press('Enter')
-  await expect(page.getByText(/Vous avez utilisé vos 30 messages gratuits/)).toBeVisible()
-  await expect(composer(page)).toHaveValue('Encore un mot')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-test('a browser that cannot hear says so; one that can asks first, then writes what it heard', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
+  test('a fault shows a sentence, and the words stay, through a reload, until they are sent', async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/Failed to load resource/)
+    await openChat(page)
+    await page.route('**/functions/v1/chat-wit-ai', (route) => route.abort())
+    await composer(page).fill('Une longue journée')
+    await composer(page).press('Enter')
+    await expect(log(page).getByText(/Je rencontre actuellement des difficultés techniques/)).toBeVisible()
+    await expect(page.getByText(/Une erreur est survenue lors de l'envoi du message/)).toBeVisible()
+    await expect(composer(page)).toHaveValue('Une longue journée')
+    await page.reload()
+    await expect(composer(page)).toHaveValue('Une longue journée')
+    await page.unroute('**/functions/v1/chat-wit-ai')
+    await say(page, 'Une longue journée')
+    await expect(log(page).getByText('Une longue journée', { exact: true })).toHaveCount(1)
+    await expect(log(page).getByText(/difficultés techniques/)).toHaveCount(0)
   })
-  await page.goto('/chat')
-  await page.getByRole('button', { name: 'Dicter' }).click()
-  await expect(page.getByText('Désolé, votre navigateur ne supporte pas la reconnaissance vocale.')).toBeVisible()
 
-  await page.addInitScript(() => {
-    class OneUtterance extends EventTarget {
-      lang = ''
-      continuous = true
-      interimResults = true
-      start() {
-        this.dispatchEvent(new Event('start'))
-        const asked = `${this.lang} ${this.continuous} ${this.interimResults}`
-        setTimeout(() => {
-          this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript: `je parle ${asked}` }]] }))
-          this.dispatchEvent(new Event('end'))
-        })
+  test('a conversation that cannot be read says so; Réessayer begins another', async ({ page, tolerate }) => {
+    tolerate(/Failed to load resource/)
+    const lost = crypto.randomUUID()
+    await page.addInitScript((id) => {
+      if (!localStorage.getItem('chatSessionId')) localStorage.setItem('chatSessionId', id)
+    }, lost)
+    await page.route('**/rest/v1/chat_sessions*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.goto('/chat')
+    await expect(page.getByRole('alert')).toContainText('Une erreur est survenue lors du chargement de la conversation')
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(log(page).getByText(/Je suis votre assistant émotionnel/)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('chatSessionId'))).not.toBe(lost)
+  })
+
+  test('a day used up is said calmly, and the words stay', async ({ page, tolerate }) => {
+    tolerate(/Failed to load resource/)
+    await page.route('**/functions/v1/chat-wit-ai', (route) =>
+      route.fulfill({ status: 429, json: { code: 'chat_day_used_up', params: { n: 30 } } }),
+    )
+    await page.goto('/chat')
+    await composer(page).fill('Encore un mot')
+    await composer(page).press('Enter')
+    await expect(page.getByText(/Vous avez utilisé vos 30 messages gratuits/)).toBeVisible()
+    await expect(composer(page)).toHaveValue('Encore un mot')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a browser that cannot hear says so; one that can asks first, then writes what it heard', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
+    })
+    await page.goto('/chat')
+    await page.getByRole('button', { name: 'Dicter' }).click()
+    await expect(page.getByText('Désolé, votre navigateur ne supporte pas la reconnaissance vocale.')).toBeVisible()
+
+    await page.addInitScript(() => {
+      class OneUtterance extends EventTarget {
+        lang = ''
+        continuous = true
+        interimResults = true
+        start() {
+          this.dispatchEvent(new Event('start'))
+          const asked = `${this.lang} ${this.continuous} ${this.interimResults}`
+          setTimeout(() => {
+            this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript: `je parle ${asked}` }]] }))
+            this.dispatchEvent(new Event('end'))
+          })
+        }
+        stop() {}
+        abort() {}
       }
-      stop() {}
-      abort() {}
-    }
-    Object.assign(window, { SpeechRecognition: OneUtterance })
+      Object.assign(window, { SpeechRecognition: OneUtterance })
+    })
+    await page.reload()
+    await composer(page).fill('Bonjour,')
+    await page.getByRole('button', { name: 'Dicter' }).click()
+    await page.getByRole('button', { name: 'Utiliser le micro' }).click()
+    await expect(composer(page)).toHaveValue('Bonjour, je parle fr-FR false false')
   })
-  await page.reload()
-  await composer(page).fill('Bonjour,')
-  await page.getByRole('button', { name: 'Dicter' }).click()
-  await page.getByRole('button', { name: 'Utiliser le micro' }).click()
-  await expect(composer(page)).toHaveValue('Bonjour, je parle fr-FR false false')
+
+  test('an exercise is guided step by step and can be stopped', async ({ page }) => {
+    await openChat(page)
+    await say(page, 'Je voudrais un exercice de respiration')
+    const exercise = page.getByRole('region', { name: 'Respiration lente' })
+    await expect(exercise.getByText('Étape 1 sur 3')).toBeVisible()
+    await expectAccessible(page)
+    await exercise.getByRole('button', { name: 'Suite' }).click()
+    await expect(exercise.getByText('Étape 2 sur 3')).toBeVisible()
+    await exercise.getByRole('button', { name: 'Arrêter l’exercice' }).click()
+    await expect(exercise).toHaveCount(0)
+  })
+
+  test('a reload, and the next day, find the conversation and its help again', async ({ page }) => {
+    await openChat(page)
+    await say(page, 'Mon mari me frappe')
+    await page.reload()
+    await expect(log(page).getByText('Mon mari me frappe', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Appeler le 3919/ }).first()).toBeVisible()
+    await say(page, 'Je ne sais pas quoi faire')
+    await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+    await expect(log(page).getByText('Mon mari me frappe', { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /Appeler le 3919/ })).toHaveCount(0)
+  })
 })
 
-test('an exercise is guided step by step and can be stopped', async ({ page }) => {
-  await page.goto('/chat')
-  await say(page, 'Je voudrais un exercice de respiration')
-  const exercise = page.getByRole('region', { name: 'Respiration lente' })
-  await expect(exercise.getByText('Étape 1 sur 3')).toBeVisible()
-  await expectAccessible(page)
-  await exercise.getByRole('button', { name: 'Suite' }).click()
-  await expect(exercise.getByText('Étape 2 sur 3')).toBeVisible()
-  await exercise.getByRole('button', { name: 'Arrêter l’exercice' }).click()
-  await expect(exercise).toHaveCount(0)
-})
+test.describe('on a desk', () => {
+  test.skip(({ viewport }) => viewport?.width !== 1280, 'one width is enough')
 
-test('a reload, and the next day, find the conversation and its help again', async ({ page }) => {
-  await page.goto('/chat')
-  await say(page, 'Mon mari me frappe')
-  await page.reload()
-  await expect(log(page).getByText('Mon mari me frappe', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: /Appeler le 3919/ }).first()).toBeVisible()
-  await say(page, 'Je ne sais pas quoi faire')
-  await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
-  await expect(log(page).getByText('Mon mari me frappe', { exact: true })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /Appeler le 3919/ })).toHaveCount(0)
+  test('blank words cannot be sent; Enter sends or goes to the line, as chosen; the field grows and stops', async ({
+    page,
+  }) => {
+    await openChat(page)
+    await expect(sendButton(page)).toBeDisabled()
+    await composer(page).fill('   ')
+    await expect(sendButton(page)).toBeDisabled()
+    const height = async () => (await composer(page).boundingBox())?.height
+    await composer(page).fill('')
+    await composer(page).fill('a')
+    expect(await height()).toBe(40)
+    await composer(page).fill('')
+    await composer(page).pressSequentially('Bonjour')
+    await composer(page).press('Shift+Enter')
+    await expect(composer(page)).toHaveValue('Bonjour\n')
+    await composer(page).fill('ligne\n'.repeat(30))
+    expect(await height()).toBe(150)
+    await expect(sendButton(page)).toBeEnabled()
+    await page.getByRole('button', { name: 'Options de la conversation' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Entrée va à la ligne' }).click()
+    await composer(page).fill('Bonjour')
+    await composer(page).press('Enter')
+    await expect(composer(page)).toHaveValue('Bonjour\n')
+  })
+
+  test('a conversation without account joins the account by choice; there it is named and erased', async ({ page }) => {
+    await openChat(page)
+    await say(page, 'Une semaine difficile')
+    await enterDemoAs(page, 'Patient', '/patient/dashboard')
+    await page.goto('/chat')
+    await page.getByRole('button', { name: 'La garder dans mon compte' }).click()
+    await page.getByRole('button', { name: 'Options de la conversation' }).click()
+    await page.getByRole('menuitem', { name: 'Mes conversations' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Mes conversations' })
+    await expect(sheet.getByRole('button', { name: /Une semaine difficile/ }).first()).toBeVisible()
+    await sheet.getByRole('button', { name: 'Renommer' }).first().click()
+    await sheet.getByRole('textbox', { name: 'Nom de la conversation' }).fill('Novembre')
+    await sheet.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(sheet.getByRole('button', { name: /^Novembre/ })).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Tout effacer' }).click()
+    await page
+      .getByRole('dialog', { name: /Effacer toutes/ })
+      .getByRole('button', { name: 'Tout effacer' })
+      .click()
+    await expect(sheet.getByText('Aucune conversation pour l’instant.')).toBeVisible()
+  })
 })

@@ -7,9 +7,13 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 const linkLook = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9'
 
-export function Footer() {
+/** A conversation on a telephone has no room for it, and links of its own. */
+export function Footer({ isForLargeScreens = false }: { isForLargeScreens?: boolean }) {
   return (
-    <footer className="border-t bg-sidebar text-[15px]" data-print="hide">
+    <footer
+      className={`border-t bg-sidebar text-[15px] ${isForLargeScreens ? 'hidden md:block' : ''}`}
+      data-print="hide"
+    >
       <div className="page grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.5fr]">
         {footerGroups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -31,7 +31,7 @@ export function Shell({ path, children }: ShellProps) {
       <main id="contenu" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer />
+      <Footer isForLargeScreens={path === '/chat'} />
       {isHome && <MoodPill />}
       {/* The booking page has its button where toasts would come on a telephone. */}
       <ToasterHost clearOfMoodPill={isHome || path === '/appointment'} />

@@ -24,6 +24,7 @@ export const footerGroups: readonly { title: string; links: readonly SiteLink[] 
       { to: '/urgence', label: 'Numéros d’urgence' },
       { to: '/faq', label: 'Questions fréquentes' },
       { to: '/contact', label: 'Contact' },
+      { to: '/securite-ia', label: 'Sécurité de l’IA' },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { DropdownMenu as Menu } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '#web/components/icon.tsx'
 
 type DropdownMenuProps = { trigger: ReactNode; children: ReactNode }
 
@@ -28,6 +29,25 @@ export function DropdownMenuItem({ tone = 'normal', ...rest }: ItemProps) {
       {...rest}
       className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 outline-offset-[-3px] data-[disabled]:opacity-55 data-[highlighted]:bg-accent data-[highlighted]:text-accent-foreground [&_svg]:size-5 ${tone === 'destructive' ? 'text-destructive' : ''}`}
     />
+  )
+}
+
+type CheckboxItemProps = { checked: boolean; onCheckedChange: (checked: boolean) => void; children: ReactNode }
+
+export function DropdownMenuCheckboxItem({ checked, onCheckedChange, children }: CheckboxItemProps) {
+  return (
+    <Menu.CheckboxItem
+      checked={checked}
+      onCheckedChange={onCheckedChange}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 outline-offset-[-3px] data-[highlighted]:bg-accent data-[highlighted]:text-accent-foreground"
+    >
+      <span className="grid size-5 place-items-center">
+        <Menu.ItemIndicator>
+          <Icon name="check" />
+        </Menu.ItemIndicator>
+      </span>
+      {children}
+    </Menu.CheckboxItem>
   )
 }
 

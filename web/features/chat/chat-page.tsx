@@ -1,9 +1,12 @@
+import { useEffect, useState } from 'react'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { ChatMenu } from './chat-menu.tsx'
 import { ChatRoom } from './chat-room.tsx'
 import { hasBegun } from './conversation.ts'
 import { Glyph } from './glyphs.tsx'
+import { enterBreaksLine } from './kept-choices.ts'
 import { useComposerAtFoot } from './use-composer-at-foot.ts'
 import { useConversation } from './use-conversation.ts'
 
@@ -17,24 +20,53 @@ export function meta() {
 }
 
 export default function ChatPage() {
-  const { conversation, send, begin } = useConversation()
+  const chat = useConversation()
+  const { conversation, begin, open, sessionId } = chat
+  const [breaksLine, setBreaksLine] = useState(false)
   useComposerAtFoot()
+  // Only the browser knows: the page is drawn at build time.
+  useEffect(() => setBreaksLine(enterBreaksLine.isOn()), [])
+
+  function chooseEnter(isOn: boolean) {
+    enterBreaksLine.set(isOn)
+    setBreaksLine(isOn)
+  }
+
   return (
     <div className="flex h-[calc(100dvh-6.625rem)] min-h-[30rem] flex-col">
       <header className="border-b">
-        <div className="mx-auto flex w-full max-w-[820px] items-center justify-between gap-4 px-4 py-3">
+        <div className="mx-auto flex w-full max-w-[820px] items-center justify-between gap-3 px-4 py-3">
           <div>
             <h1 className="text-[22px] leading-7 md:text-2xl">Assistant émotionnel IA</h1>
             <p className="text-[15px] text-muted-foreground leading-[22px]">
               Une intelligence artificielle, pas une personne. Elle peut se tromper.
             </p>
           </div>
-          {hasBegun(conversation) && (
-            <Button variant="outline" onClick={begin}>
-              <Glyph shape="plus" />
-              <span className="sr-only sm:not-sr-only">Nouvelle conversation</span>
-            </Button>
-          )}
+          <div className="flex shrink-0 items-center gap-1">
+            {hasBegun(conversation) && (
+              <>
+                <span className="sm:hidden">
+                  <Button variant="ghost" size="icon" aria-label="Nouvelle conversation" onClick={begin}>
+                    <Glyph shape="plus" />
+                  </Button>
+                </span>
+                <span className="hidden sm:inline">
+                  <Button variant="outline" onClick={begin}>
+                    <Glyph shape="plus" />
+                    Nouvelle conversation
+                  </Button>
+                </span>
+              </>
+            )}
+            <ChatMenu
+              sessionId={sessionId()}
+              hasBegun={hasBegun(conversation)}
+              breaksLine={breaksLine}
+              onBreaksLine={chooseEnter}
+              onOpen={(id) => void open(id)}
+              onErased={begin}
+            />
+          </div>
         </div>
       </header>
       {conversation.phase === 'loading' && <Loading />}
@@ -43,7 +75,7 @@ export default function ChatPage() {
           <ErrorState sentence="Une erreur est survenue lors du chargement de la conversation" onRetry={begin} />
         </div>
       )}
-      {conversation.phase === 'ready' && <ChatRoom conversation={conversation} send={send} />}
+      {conversation.phase === 'ready' && <ChatRoom chat={chat} breaksLine={breaksLine} />}
     </div>
   )
 }

@@ -1,34 +1,45 @@
 import { useEffect, useState } from 'react'
+import { useAuthState } from '#web/lib/auth-state.ts'
+import { AdoptCard } from './adopt-card.tsx'
 import { Composer } from './composer.tsx'
-import { type Conversation, hasBegun, messageThatWorries } from './conversation.ts'
+import { ComposerFoot } from './composer-foot.tsx'
+import { ConsentCard } from './consent-card.tsx'
+import { hasBegun, type Message, messageThatWorries } from './conversation.ts'
 import { CrisisCard } from './crisis-card.tsx'
 import { CrisisStrip } from './crisis-strip.tsx'
 import { chatDraft } from './draft.ts'
 import { ExerciseCard } from './exercise-card.tsx'
-import { ASSISTANT_NAME } from './message-bubble.tsx'
 import { MessageList } from './message-list.tsx'
+import { SpokenAnswer } from './spoken-answer.tsx'
 import { Suggestions } from './suggestions.tsx'
+import type { useConversation } from './use-conversation.ts'
 import { useInView } from './use-in-view.ts'
 
-type ChatRoomProps = { conversation: Conversation; send: (text: string) => Promise<boolean> }
+type ChatRoomProps = { chat: ReturnType<typeof useConversation>; breaksLine: boolean }
 
 /** A conversation that is open: what was said, help when it is due, and what is being written. */
-export function ChatRoom({ conversation, send }: ChatRoomProps) {
-  const { messages, lines, exercise, isAnswering, refusal } = conversation
-  const [words, setWords] = useState(() => chatDraft.read())
+export function ChatRoom({ chat, breaksLine }: ChatRoomProps) {
+  const { conversation, send, agree, disagree, stop, adopted, sessionId } = chat
+  const { messages, lines, exercise, isAnswering, refusal, awaitingConsent, isAnonymous } = conversation
+  const isSignedIn = useAuthState().status === 'signed-in'
+  const [words, setWords] = useState(() => draftFor(messages))
   const [foldedAt, setFoldedAt] = useState<string>()
   const [calls, setCalls] = useState<HTMLElement | null>(null)
   const worrying = messageThatWorries(messages)
   // Folded until something new worries.
   const isFolded = foldedAt === worrying
   const areCallsInView = useInView(calls)
+  const session = sessionId()
 
   useEffect(() => chatDraft.keep(words), [words])
 
   /** Words that were not taken come back, before what has been typed since. */
-  async function say(said: string) {
-    if (await send(said)) return
+  function giveBack(said: string) {
     setWords((since) => (since.trim() ? `${said}\n${since}` : said))
+  }
+
+  async function say(said: string) {
+    if (!(await send(said))) giveBack(said)
   }
 
   function sendWords() {
@@ -49,23 +60,35 @@ export function ChatRoom({ conversation, send }: ChatRoomProps) {
         help={!isFolded && <CrisisCard lines={lines} onCollapse={() => setFoldedAt(worrying)} callsRef={setCalls} />}
       >
         {!hasBegun(conversation) && <Suggestions onChoose={(chosen) => void say(chosen)} />}
+        {awaitingConsent && (
+          <ConsentCard isSignedIn={isSignedIn} onAgree={() => void agree()} onDisagree={() => giveBack(disagree())} />
+        )}
         {exercise && <ExerciseCard exercise={exercise} isAnswering={isAnswering} onSay={(said) => void say(said)} />}
+        {isSignedIn && isAnonymous && session && <AdoptCard sessionId={session} onAdopted={adopted} />}
       </MessageList>
-      <output className="sr-only">{isAnswering ? `${ASSISTANT_NAME} écrit` : spokenReply(conversation)}</output>
+      <SpokenAnswer conversation={conversation} />
       {lines.length > 0 && (isFolded || !areCallsInView) && <CrisisStrip lines={lines} onUnfold={unfold} />}
       <div className="border-t bg-background">
-        <div className="mx-auto grid w-full max-w-[820px] gap-2 px-4 py-3">
-          <Composer words={words} onWords={setWords} onSend={sendWords} canSend={!isAnswering} refusal={refusal} />
-          <p className="text-center text-[14px] text-muted-foreground leading-5">
-            Ce service ne remplace pas un professionnel de santé ni les urgences.
-          </p>
+        <div className="mx-auto grid w-full max-w-[820px] gap-1.5 px-4 py-3">
+          <Composer
+            words={words}
+            onWords={setWords}
+            onSend={sendWords}
+            canSend={!isAnswering && !awaitingConsent}
+            onStop={isAnswering ? stop : undefined}
+            breaksLine={breaksLine}
+            refusal={refusal}
+          />
+          <ComposerFoot />
         </div>
       </div>
     </>
   )
 }
 
-function spokenReply({ messages }: Conversation): string {
-  const last = messages.at(-1)
-  return last?.sender === 'assistant' ? `${ASSISTANT_NAME} : ${last.text}` : ''
+/** Words that a reload interrupted on their way may have arrived: they are then no draft any more. */
+function draftFor(messages: readonly Message[]): string {
+  const draft = chatDraft.read()
+  const last = messages.findLast(({ sender, isLost }) => sender === 'user' && !isLost)
+  return last?.text === draft.trim() ? '' : draft
 }

@@ -13,11 +13,15 @@ type ComposerProps = {
   onWords: (change: (words: string) => string) => void
   onSend: () => void
   canSend: boolean
+  /** Ends the answer under way; nothing to end when there is none. */
+  onStop: (() => void) | undefined
+  /** Whether Enter goes to the line, and leaves sending to the button. */
+  breaksLine: boolean
   /** Why the last words were not taken. */
   refusal: string | undefined
 }
 
-export function Composer({ words, onWords, onSend, canSend, refusal }: ComposerProps) {
+export function Composer({ words, onWords, onSend, canSend, onStop, breaksLine, refusal }: ComposerProps) {
   const dictation = useDictation((heard) => onWords((was) => (was.trim() ? `${was.trimEnd()} ${heard}` : heard)))
   const field = useRef<HTMLTextAreaElement>(null)
   const isListening = dictation.state === 'listening'
@@ -34,7 +38,7 @@ export function Composer({ words, onWords, onSend, canSend, refusal }: ComposerP
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && isListening) dictation.stop()
     // While an accent or a character is being composed, Enter belongs to the keyboard.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || breaksLine || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
   }
@@ -74,7 +78,9 @@ export function Composer({ words, onWords, onSend, canSend, refusal }: ComposerP
           className="block min-h-10 min-w-0 flex-1 resize-none self-center bg-transparent py-1.5 leading-7 outline-none placeholder:text-muted-foreground"
         />
         <p id="composer-keys" className="sr-only">
-          Entrée envoie, Majuscule et Entrée vont à la ligne.
+          {breaksLine
+            ? 'Entrée va à la ligne ; le bouton Envoyer envoie.'
+            : 'Entrée envoie, Majuscule et Entrée vont à la ligne.'}
         </p>
         {isListening && <p className="self-center text-[15px] text-destructive">J’écoute…</p>}
         <Button
@@ -86,9 +92,15 @@ export function Composer({ words, onWords, onSend, canSend, refusal }: ComposerP
         >
           <Glyph shape="microphone" />
         </Button>
-        <Button type="submit" size="icon" aria-label="Envoyer" disabled={!isReady}>
-          <Glyph shape="send" />
-        </Button>
+        {onStop ? (
+          <Button variant="secondary" size="icon" aria-label="Arrêter la réponse" onClick={onStop}>
+            <Glyph shape="stop" />
+          </Button>
+        ) : (
+          <Button type="submit" size="icon" aria-label="Envoyer" disabled={!isReady}>
+            <Glyph shape="send" />
+          </Button>
+        )}
       </form>
     </div>
   )

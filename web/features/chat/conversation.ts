@@ -1,3 +1,4 @@
+import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import type { HelpLine } from '#domain/chat/help-lines.ts'
 import type { Level } from '#domain/chat/risk.ts'
 import type { ChatAnswer } from '#domain/functions.ts'
@@ -10,6 +11,9 @@ export interface Message {
   level: Level
   /** Shown, but not kept by the server: the next attempt takes its place. */
   isLost?: boolean
+  isWriting?: boolean
+  /** The answer stops here because the person stopped it or left. */
+  isCut?: boolean
 }
 
 export interface Conversation {
@@ -19,8 +23,14 @@ export interface Conversation {
   lines: HelpLine[]
   exercise: ChatAnswer['exercise']
   isAnswering: boolean
+  /** Sentences of the answer under way or just given, one by one, as a screen reader hears them. */
+  spoken: string[]
   /** Why the last words were not taken, when the reason is not a fault: too long, too many for today. */
   refusal: string | undefined
+  /** Words that wait until the person agrees that they are kept. */
+  awaitingConsent: Message | undefined
+  /** Whether it is kept, and under no account. */
+  isAnonymous: boolean
 }
 
 export const loadingConversation: Conversation = {
@@ -29,7 +39,10 @@ export const loadingConversation: Conversation = {
   lines: [],
   exercise: null,
   isAnswering: false,
+  spoken: [],
   refusal: undefined,
+  awaitingConsent: undefined,
+  isAnonymous: false,
 }
 
 /** Not stored: it opens a conversation in which nothing has been said yet. */
@@ -59,4 +72,70 @@ export function messageThatWorries(messages: readonly Message[]): string | undef
 
 export function hasBegun({ messages }: Conversation): boolean {
   return messages.some(({ sender }) => sender === 'user')
+}
+
+export const answerId = (messageId: string) => `answer ${messageId}`
+
+/** The words just said are shown at once, last; an answer to them that was cut stays until its new words come. */
+export function asking(conversation: Conversation, said: Message): Conversation {
+  const before = conversation.messages.filter(({ id, isLost }) => !isLost && id !== said.id)
+  const level = before.findLast(({ sender }) => sender === 'assistant')?.level ?? 'none'
+  const cut = before.find(({ id }) => id === answerId(said.id))
+  const others = before.filter((message) => message !== cut)
+  return {
+    ...conversation,
+    messages: [...others, { ...said, level }, ...(cut ? [cut] : [])],
+    isAnswering: true,
+    spoken: [],
+    refusal: undefined,
+    awaitingConsent: undefined,
+  }
+}
+
+/** The conversation after one more event of the answer to `said`. */
+export function withEvent(conversation: Conversation, said: Message, event: ChatEvent): Conversation {
+  const answer = conversation.messages.find(({ id }) => id === answerId(said.id))
+  switch (event.event) {
+    case 'begun': {
+      const { level, card } = event.data
+      const messages = conversation.messages.map((message) =>
+        message.id === said.id ? { ...message, level } : message,
+      )
+      return { ...conversation, messages, lines: card?.lines ?? [] }
+    }
+    case 'words': {
+      const text = answer?.isWriting ? answer.text + event.data.text : event.data.text
+      const level = conversation.messages.find(({ id }) => id === said.id)?.level ?? 'none'
+      const spoken = [...conversation.spoken, event.data.text.trim()]
+      return { ...withAnswer(conversation, said, { text, level, isWriting: true }), spoken }
+    }
+    case 'again':
+      return withAnswer(conversation, said, { text: '', level: answer?.level ?? 'none', isWriting: true })
+    case 'consent-needed':
+      return { ...conversation, isAnswering: false, awaitingConsent: said }
+    case 'done': {
+      const { response: text, level, card, exercise } = event.data
+      const done = withAnswer(conversation, said, { text, level })
+      return { ...done, lines: card?.lines ?? [], exercise, isAnswering: false }
+    }
+  }
+}
+
+/** What was said so far stays: the person stopped the answer. */
+export function stopped(conversation: Conversation, said: Message): Conversation {
+  const answer = conversation.messages.find(({ id }) => id === answerId(said.id))
+  const kept = answer?.text
+    ? withAnswer(conversation, said, { ...answer, isWriting: false, isCut: true })
+    : conversation
+  return { ...kept, isAnswering: false }
+}
+
+function withAnswer(
+  conversation: Conversation,
+  said: Message,
+  answer: Pick<Message, 'text' | 'level' | 'isWriting' | 'isCut'>,
+): Conversation {
+  const id = answerId(said.id)
+  const others = conversation.messages.filter((message) => message.id !== id)
+  return { ...conversation, messages: [...others, { ...answer, id, sender: 'assistant' }] }
 }

@@ -1,43 +1,71 @@
+import type { HelpLine } from '#domain/chat/help-lines.ts'
 import { levels } from '#domain/chat/risk.ts'
 import type { Database } from '#domain/database-types.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { readRows } from '#web/lib/read-rows.ts'
-import type { Message } from './conversation.ts'
+import { answerId, type Conversation, type Message, newConversation } from './conversation.ts'
 
-/** Shows the rows door that the reader holds the conversation’s id. */
-const CAPABILITY_HEADER = 'x-chat-session'
+/** Shows the rows door that whoever asks holds the conversation’s id. */
+export const CAPABILITY_HEADER = 'x-chat-session'
 
 type MessageRow = Database['public']['Tables']['chat_messages']['Row']
 
-/** What was said in that conversation, oldest first; nothing when it has not begun. Throws `AppError`. */
-export async function loadConversation(sessionId: string): Promise<Message[]> {
+export interface LoadedConversation {
+  conversation: Conversation
+  /** The last words, when they have no answer or half of one. */
+  unanswered: Message | undefined
+}
+
+/** What was said in that conversation, oldest first; a new one when it has not begun. Throws `AppError`. */
+export async function loadConversation(sessionId: string): Promise<LoadedConversation> {
   const supabase = await client()
   const session = await supabase
     .from('chat_sessions')
-    .select('id')
+    .select('id, user_id')
     .eq('session_id', sessionId)
     .setHeader(CAPABILITY_HEADER, sessionId)
-    .maybeSingle<{ id: string }>()
+    .maybeSingle<{ id: string; user_id: string | null }>()
   if (session.error) throw await appErrorOf(session.error)
-  if (!session.data) return []
-  const rows = await readRows(
+  const rows = session.data ? await loadMessages(session.data.id, sessionId) : []
+  if (rows.length === 0) return { conversation: newConversation, unanswered: undefined }
+  const messages = rows.map(messageOf)
+  const conversation = {
+    ...newConversation,
+    messages,
+    lines: linesOf(rows),
+    isAnonymous: session.data?.user_id === null,
+  }
+  const last = messages.at(-1)
+  const asked = last?.isCut ? messages.at(-2) : last
+  return { conversation, unanswered: asked?.sender === 'user' ? asked : undefined }
+}
+
+export async function loadMessages(chatSessionId: string, sessionId: string): Promise<MessageRow[]> {
+  const supabase = await client()
+  return readRows(
     supabase
       .from('chat_messages')
       .select('*')
-      .eq('chat_session_id', session.data.id)
+      .eq('chat_session_id', chatSessionId)
       .order('created_at', { ascending: true })
       .setHeader(CAPABILITY_HEADER, sessionId)
       .overrideTypes<MessageRow[], { merge: false }>(),
   )
-  return rows.map(messageOf)
 }
 
-function messageOf({ id, sender, message, level }: MessageRow): Message {
+function messageOf({ id, sender, message, level, answers, is_cut: isCut }: MessageRow): Message {
   return {
-    id,
+    id: answers ? answerId(answers) : id,
     sender: sender === 'user' ? 'user' : 'assistant',
     text: message,
     level: levels.find((known) => known === level) ?? 'none',
+    isCut,
   }
+}
+
+/** The card of the latest answer that had one: help stays for the rest of the conversation. */
+function linesOf(rows: readonly MessageRow[]): HelpLine[] {
+  const card = rows.findLast((row) => row.card !== null)?.card
+  return (card as { lines?: HelpLine[] } | undefined | null)?.lines ?? []
 }

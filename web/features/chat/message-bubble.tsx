@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import { ASSISTANT_NAME } from '#domain/constants.ts'
 import type { Message } from './conversation.ts'
-
-export const ASSISTANT_NAME = 'Mivoix IA'
 
 export function MessageBubble({ message }: { message: Message }) {
   if (message.sender === 'assistant') {
     return (
       <FromAssistant>
-        <p className="whitespace-pre-wrap break-words">{message.text}</p>
+        <p className="whitespace-pre-wrap break-words" aria-busy={message.isWriting}>
+          {message.text}
+        </p>
+        {message.isCut && <p className="text-[14px] text-muted-foreground leading-5">Réponse interrompue</p>}
       </FromAssistant>
     )
   }

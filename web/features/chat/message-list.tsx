@@ -38,7 +38,8 @@ export function MessageList({ conversation: { messages, isAnswering }, help, hel
               {message.id === helpBelow && help}
             </Fragment>
           ))}
-          {isAnswering ? <TypingIndicator /> : children}
+          {isAnswering && !messages.at(-1)?.isWriting && <TypingIndicator />}
+          {!isAnswering && children}
         </div>
       </div>
       {!isAtEnd && (

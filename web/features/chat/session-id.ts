@@ -13,10 +13,14 @@ export function keptSessionId(): string | undefined {
 
 export function newSessionId(): string {
   const id = crypto.randomUUID()
+  keepSessionId(id)
+  return id
+}
+
+export function keepSessionId(id: string) {
   try {
     localStorage.setItem(SESSION_KEY, id)
   } catch {
     unkept = id
   }
-  return id
 }

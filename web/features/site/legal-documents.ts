@@ -2,7 +2,8 @@ import { accessibility } from './content/accessibility.ts'
 import { cookies } from './content/cookies.ts'
 import { privacy } from './content/privacy.ts'
 import { rgpd } from './content/rgpd.ts'
+import { securiteIa } from './content/securite-ia.ts'
 import { terms } from './content/terms.ts'
 import type { LegalDocument } from './content/types.ts'
 
-export const legalDocuments: readonly LegalDocument[] = [terms, privacy, rgpd, accessibility, cookies]
+export const legalDocuments: readonly LegalDocument[] = [terms, privacy, rgpd, accessibility, cookies, securiteIa]

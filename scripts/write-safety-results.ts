@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs'
+import { readSet } from '../bench/safety/read-set.ts'
+import { score } from '../bench/safety/score.ts'
+
+/** `npm run safety:results`: what the detector reaches on messages it was not written from, for the page /securite-ia. */
+const { met, count } = score(readSet('held-out'))
+const perMille = (share: number) => Math.floor(share * 1000) / 1000
+const results = {
+  measuredOn: new Date().toISOString().slice(0, 10),
+  messages: count,
+  shares: {
+    crise: perMille(met.crise),
+    vigilance: perMille(met.vigilance),
+    danger: perMille(met.danger),
+    none: perMille(met.none),
+  },
+}
+const file = new URL('../web/features/site/content/safety-results.json', import.meta.url)
+writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
+console.log(results)

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useState } from 'react'
+import { Icon } from '#web/components/icon.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { DropdownMenu, DropdownMenuCheckboxItem, DropdownMenuItem } from '#web/components/ui/dropdown-menu.tsx'
+import { useAuthState } from '#web/lib/auth-state.ts'
+import { showError } from '#web/lib/toast.ts'
+import { eraseConversation, exportConversation } from './conversation-acts.ts'
+import { Glyph } from './glyphs.tsx'
+
+const ConversationsSheet = lazy(() => import('./conversations-sheet.tsx'))
+
+type ChatMenuProps = {
+  sessionId: string | undefined
+  hasBegun: boolean
+  breaksLine: boolean
+  onBreaksLine: (breaksLine: boolean) => void
+  onOpen: (sessionId: string) => void
+  onErased: () => void
+}
+
+/** What can be done with the conversation as a whole, and with the others. */
+export function ChatMenu({ sessionId, hasBegun, breaksLine, onBreaksLine, onOpen, onErased }: ChatMenuProps) {
+  const isSignedIn = useAuthState().status === 'signed-in'
+  const [isListing, setListing] = useState<boolean>()
+  const [isErasing, setErasing] = useState(false)
+
+  async function erase() {
+    try {
+      if (sessionId) await eraseConversation(sessionId)
+      setErasing(false)
+      onErased()
+    } catch (error) {
+      await showError(error)
+    }
+  }
+
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <Button variant="ghost" size="icon" aria-label="Options de la conversation">
+            <Glyph shape="more" />
+          </Button>
+        }
+      >
+        {isSignedIn && (
+          <DropdownMenuItem onSelect={() => setListing(true)}>
+            <Icon name="message-square" />
+            Mes conversations
+          </DropdownMenuItem>
+        )}
+        {hasBegun && sessionId && (
+          <>
+            <DropdownMenuItem onSelect={() => void exportConversation(sessionId).catch(showError)}>
+              <Icon name="download" />
+              Exporter cette conversation
+            </DropdownMenuItem>
+            <DropdownMenuItem tone="destructive" onSelect={() => setErasing(true)}>
+              <Icon name="trash" />
+              Effacer cette conversation
+            </DropdownMenuItem>
+          </>
+        )}
+        <DropdownMenuCheckboxItem checked={breaksLine} onCheckedChange={onBreaksLine}>
+          Entrée va à la ligne
+        </DropdownMenuCheckboxItem>
+      </DropdownMenu>
+      <Dialog
+        isOpen={isErasing}
+        onOpenChange={setErasing}
+        title="Effacer cette conversation ?"
+        description="Ce que vous avez écrit, et les réponses, disparaissent tout de suite et pour toujours."
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setErasing(false)}>
+              La garder
+            </Button>
+            <Button variant="destructive" onClick={() => void erase()}>
+              Effacer
+            </Button>
+          </>
+        }
+      />
+      {isListing !== undefined && (
+        <Suspense>
+          <ConversationsSheet
+            isOpen={isListing}
+            onOpenChange={setListing}
+            currentSessionId={sessionId}
+            onOpen={onOpen}
+            onErased={onErased}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

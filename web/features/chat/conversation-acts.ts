@@ -1,0 +1,59 @@
+import { ASSISTANT_NAME } from '#domain/constants.ts'
+import { formatDate } from '#domain/format.ts'
+import { formatDateTime } from '#domain/format-time.ts'
+import { dayOf } from '#domain/time.ts'
+import { client } from '#web/lib/client.ts'
+import { appErrorOf } from '#web/lib/errors.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { CAPABILITY_HEADER, loadMessages } from './load-conversation.ts'
+import type { OwnConversation } from './queries.ts'
+
+export function conversationName({ title, last_message_at: at }: Pick<OwnConversation, 'title' | 'last_message_at'>) {
+  return title ?? `Conversation du ${formatDate(dayOf(new Date(at)))}`
+}
+
+/** The table's policies decide whose conversation it is: one's own, or the one whose id is held. */
+export async function renameConversation(sessionId: string, title: string): Promise<void> {
+  const supabase = await client()
+  const { error } = await supabase
+    .from('chat_sessions')
+    .update({ title })
+    .eq('session_id', sessionId)
+    .setHeader(CAPABILITY_HEADER, sessionId)
+  if (error) throw await appErrorOf(error)
+}
+
+export async function eraseConversation(sessionId: string): Promise<void> {
+  const supabase = await client()
+  const { error } = await supabase
+    .from('chat_sessions')
+    .delete()
+    .eq('session_id', sessionId)
+    .setHeader(CAPABILITY_HEADER, sessionId)
+  if (error) throw await appErrorOf(error)
+}
+
+export async function eraseAllConversations(): Promise<void> {
+  const supabase = await client()
+  const { error } = await supabase.from('chat_sessions').delete().not('id', 'is', null)
+  if (error) throw await appErrorOf(error)
+}
+
+/** A text that anybody can read, and that holds everything that was said. */
+export async function exportConversation(sessionId: string): Promise<void> {
+  const supabase = await client()
+  const { data, error } = await supabase
+    .from('chat_sessions')
+    .select('id, session_id, title, last_message_at')
+    .eq('session_id', sessionId)
+    .setHeader(CAPABILITY_HEADER, sessionId)
+    .maybeSingle<OwnConversation>()
+  if (error) throw await appErrorOf(error)
+  const rows = data ? await loadMessages(data.id, sessionId) : []
+  const lines = rows.map(({ sender, message, created_at: at }) => {
+    const who = sender === 'user' ? 'Moi' : ASSISTANT_NAME
+    return `${who}, ${formatDateTime(new Date(at))}\n${message}\n`
+  })
+  const heading = data ? conversationName(data) : ''
+  saveFile(new Blob([[heading, '', ...lines].join('\n')], { type: 'text/plain;charset=utf-8' }), 'conversation.txt')
+}

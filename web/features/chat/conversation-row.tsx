@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { formatShortDateTime } from '#domain/format-time.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Input } from '#web/components/ui/input.tsx'
+import { conversationName, eraseConversation, exportConversation, renameConversation } from './conversation-acts.ts'
+import { type OwnConversation, ownConversations } from './queries.ts'
+
+const TITLE_MAX_CHARACTERS = 80
+
+type ConversationRowProps = {
+  conversation: OwnConversation
+  isCurrent: boolean
+  onOpen: () => void
+  onErased: () => void
+}
+
+export function ConversationRow({ conversation, isCurrent, onOpen, onErased }: ConversationRowProps) {
+  const { session_id: sessionId, last_message_at: at } = conversation
+  const name = conversationName(conversation)
+  const queryClient = useQueryClient()
+  const [newName, setNewName] = useState<string>()
+  const reload = () => queryClient.invalidateQueries(ownConversations)
+  const rename = useMutation({ mutationFn: (title: string) => renameConversation(sessionId, title), onSuccess: reload })
+  const erase = useMutation({
+    mutationFn: () => eraseConversation(sessionId),
+    async onSuccess() {
+      await reload()
+      if (isCurrent) onErased()
+    },
+  })
+  const save = useMutation({ mutationFn: () => exportConversation(sessionId) })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const title = newName?.trim()
+    setNewName(undefined)
+    if (title && title !== name) rename.mutate(title)
+  }
+
+  return (
+    <li className="grid gap-1 rounded-xl border bg-card p-3">
+      {newName === undefined ? (
+        <button
+          type="button"
+          onClick={onOpen}
+          aria-current={isCurrent}
+          className="min-h-11 rounded-lg px-2 text-left hover:bg-accent aria-[current=true]:font-semibold"
+        >
+          <span className="block truncate">{name}</span>
+          <span className="block text-[14px] text-muted-foreground">{formatShortDateTime(new Date(at))}</span>
+        </button>
+      ) : (
+        <form onSubmit={submit} className="flex gap-2">
+          <Input
+            aria-label="Nom de la conversation"
+            value={newName}
+            maxLength={TITLE_MAX_CHARACTERS}
+            autoFocus
+            onChange={(event) => setNewName(event.target.value)}
+          />
+          <Button type="submit" variant="secondary">
+            Enregistrer
+          </Button>
+        </form>
+      )}
+      <div className="flex flex-wrap gap-1">
+        <Button variant="ghost" onClick={() => setNewName(newName === undefined ? name : undefined)}>
+          {newName === undefined ? 'Renommer' : 'Annuler'}
+        </Button>
+        <Button variant="ghost" size="icon" aria-label={`Exporter « ${name} »`} onClick={() => save.mutate()}>
+          <Icon name="download" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Effacer « ${name} »`}
+          isBusy={erase.isPending}
+          onClick={() => erase.mutate()}
+        >
+          <Icon name="trash" />
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { CHAT_CONSENT_VERSION } from '#domain/constants.ts'
+
+/** One small choice of this browser. Without storage it lasts as long as the page. */
+function keptChoice(key: string) {
+  let unkept: string | null = null
+  return {
+    read(): string | null {
+      try {
+        return localStorage.getItem(key)
+      } catch {
+        return unkept
+      }
+    },
+    keep(value: string) {
+      try {
+        localStorage.setItem(key, value)
+      } catch {
+        unkept = value
+      }
+    },
+  }
+}
+
+const consent = keptChoice('mivoix-chat-consent')
+
+/** Whether this browser’s visitor, without an account, has agreed before: a new conversation does not ask again. */
+export const visitorConsent = {
+  isGiven: () => consent.read() === String(CHAT_CONSENT_VERSION),
+  give: () => consent.keep(String(CHAT_CONSENT_VERSION)),
+}
+
+const stoppedMessage = keptChoice('mivoix-chat-stopped')
+
+/** The message whose answer the person stopped: a reload does not take it up again. */
+export const stoppedAnswer = {
+  isTo: (messageId: string) => stoppedMessage.read() === messageId,
+  remember: (messageId: string) => stoppedMessage.keep(messageId),
+}
+
+const enterKey = keptChoice('mivoix-chat-enter')
+
+/** « Entrée va à la ligne » */
+export const enterBreaksLine = {
+  isOn: () => enterKey.read() === 'line',
+  set: (isOn: boolean) => enterKey.keep(isOn ? 'line' : 'send'),
+}

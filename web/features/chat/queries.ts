@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { client } from '#web/lib/client.ts'
+import { readRows } from '#web/lib/read-rows.ts'
+
+export interface OwnConversation {
+  id: string
+  session_id: string
+  title: string | null
+  last_message_at: string
+}
+
+/** The conversations of whoever is signed in, the latest first. */
+export const ownConversations = queryOptions({
+  queryKey: ['conversations'],
+  queryFn: async (): Promise<OwnConversation[]> => {
+    const supabase = await client()
+    return readRows(
+      supabase
+        .from('chat_sessions')
+        .select('id, session_id, title, last_message_at')
+        .order('last_message_at', { ascending: false })
+        .limit(200)
+        .overrideTypes<OwnConversation[], { merge: false }>(),
+    )
+  },
+})

@@ -1,0 +1,26 @@
+import { type ChatEvent, readChatEvents } from '#domain/chat/chat-event.ts'
+import type { ChatMessage } from '#domain/chat/schema.ts'
+import { AppError } from '#domain/errors.ts'
+import { client } from '#web/lib/client.ts'
+import { appErrorOf } from '#web/lib/errors.ts'
+
+/** Says something to the assistant and hears its answer as it is written. Throws `AppError`, also when it breaks off. */
+export async function* streamAnswer(input: ChatMessage, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+  try {
+    const supabase = await client()
+    const { data, error } = await supabase.functions.invoke<Response>('chat-wit-ai', {
+      body: input,
+      headers: { accept: 'text/event-stream' },
+      signal,
+    })
+    if (error) throw error
+    if (!data?.body) throw new AppError('unexpected')
+    for await (const event of readChatEvents(data.body)) {
+      yield event
+      if (event.event === 'done' || event.event === 'consent-needed') return
+    }
+  } catch (error) {
+    throw await appErrorOf(error)
+  }
+  throw new AppError('offline')
+}
