@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
@@ -20,17 +20,9 @@ export function meta() {
 }
 
 export default function ChatPage() {
-  const chat = useConversation()
-  const { conversation, begin, open, sessionId } = chat
-  const [breaksLine, setBreaksLine] = useState(false)
+  const { conversation, store } = useConversation()
+  const breaksLine = useSyncExternalStore(enterBreaksLine.subscribe, enterBreaksLine.isOn, () => false)
   useComposerAtFoot()
-  // Only the browser knows: the page is drawn at build time.
-  useEffect(() => setBreaksLine(enterBreaksLine.isOn()), [])
-
-  function chooseEnter(isOn: boolean) {
-    enterBreaksLine.set(isOn)
-    setBreaksLine(isOn)
-  }
 
   return (
     <div className="flex h-[calc(100dvh-6.625rem)] min-h-[30rem] flex-col">
@@ -46,12 +38,12 @@ export default function ChatPage() {
             {hasBegun(conversation) && (
               <>
                 <span className="sm:hidden">
-                  <Button variant="ghost" size="icon" aria-label="Nouvelle conversation" onClick={begin}>
+                  <Button variant="ghost" size="icon" aria-label="Nouvelle conversation" onClick={store.begin}>
                     <Glyph shape="plus" />
                   </Button>
                 </span>
                 <span className="hidden sm:inline">
-                  <Button variant="outline" onClick={begin}>
+                  <Button variant="outline" onClick={store.begin}>
                     <Glyph shape="plus" />
                     Nouvelle conversation
                   </Button>
@@ -59,12 +51,12 @@ export default function ChatPage() {
               </>
             )}
             <ChatMenu
-              sessionId={sessionId()}
+              sessionId={store.sessionId}
               hasBegun={hasBegun(conversation)}
               breaksLine={breaksLine}
-              onBreaksLine={chooseEnter}
-              onOpen={(id) => void open(id)}
-              onErased={begin}
+              onBreaksLine={enterBreaksLine.set}
+              onOpen={(id) => void store.open(id)}
+              onErased={store.begin}
             />
           </div>
         </div>
@@ -72,10 +64,10 @@ export default function ChatPage() {
       {conversation.phase === 'loading' && <Loading />}
       {conversation.phase === 'failed' && (
         <div className="mx-auto w-full max-w-[820px] px-4 py-6">
-          <ErrorState sentence="Une erreur est survenue lors du chargement de la conversation" onRetry={begin} />
+          <ErrorState sentence="Une erreur est survenue lors du chargement de la conversation" onRetry={store.begin} />
         </div>
       )}
-      {conversation.phase === 'ready' && <ChatRoom chat={chat} breaksLine={breaksLine} />}
+      {conversation.phase === 'ready' && <ChatRoom conversation={conversation} store={store} breaksLine={breaksLine} />}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { AdoptCard } from './adopt-card.tsx'
+import type { ChatStore } from './chat-store.ts'
 import { Composer } from './composer.tsx'
 import { ComposerFoot } from './composer-foot.tsx'
 import { ConsentCard } from './consent-card.tsx'
-import { hasBegun, type Message, messageThatWorries } from './conversation.ts'
+import { type Conversation, hasBegun, type Message, messageThatWorries } from './conversation.ts'
 import { CrisisCard } from './crisis-card.tsx'
 import { CrisisStrip } from './crisis-strip.tsx'
 import { chatDraft } from './draft.ts'
@@ -12,14 +13,12 @@ import { ExerciseCard } from './exercise-card.tsx'
 import { MessageList } from './message-list.tsx'
 import { SpokenAnswer } from './spoken-answer.tsx'
 import { Suggestions } from './suggestions.tsx'
-import type { useConversation } from './use-conversation.ts'
 import { useInView } from './use-in-view.ts'
 
-type ChatRoomProps = { chat: ReturnType<typeof useConversation>; breaksLine: boolean }
+type ChatRoomProps = { conversation: Conversation; store: ChatStore; breaksLine: boolean }
 
 /** A conversation that is open: what was said, help when it is due, and what is being written. */
-export function ChatRoom({ chat, breaksLine }: ChatRoomProps) {
-  const { conversation, send, agree, disagree, stop, adopted, sessionId } = chat
+export function ChatRoom({ conversation, store, breaksLine }: ChatRoomProps) {
   const { messages, lines, exercise, isAnswering, refusal, awaitingConsent, isAnonymous } = conversation
   const isSignedIn = useAuthState().status === 'signed-in'
   const [words, setWords] = useState(() => draftFor(messages))
@@ -29,7 +28,6 @@ export function ChatRoom({ chat, breaksLine }: ChatRoomProps) {
   // Folded until something new worries.
   const isFolded = foldedAt === worrying
   const areCallsInView = useInView(calls)
-  const session = sessionId()
 
   useEffect(() => chatDraft.keep(words), [words])
 
@@ -39,7 +37,7 @@ export function ChatRoom({ chat, breaksLine }: ChatRoomProps) {
   }
 
   async function say(said: string) {
-    if (!(await send(said))) giveBack(said)
+    if (!(await store.send(said, isSignedIn))) giveBack(said)
   }
 
   function sendWords() {
@@ -61,10 +59,16 @@ export function ChatRoom({ chat, breaksLine }: ChatRoomProps) {
       >
         {!hasBegun(conversation) && <Suggestions onChoose={(chosen) => void say(chosen)} />}
         {awaitingConsent && (
-          <ConsentCard isSignedIn={isSignedIn} onAgree={() => void agree()} onDisagree={() => giveBack(disagree())} />
+          <ConsentCard
+            isSignedIn={isSignedIn}
+            onAgree={() => void store.agree(isSignedIn)}
+            onDisagree={() => giveBack(store.disagree())}
+          />
         )}
         {exercise && <ExerciseCard exercise={exercise} isAnswering={isAnswering} onSay={(said) => void say(said)} />}
-        {isSignedIn && isAnonymous && session && <AdoptCard sessionId={session} onAdopted={adopted} />}
+        {isSignedIn && isAnonymous && store.sessionId && (
+          <AdoptCard sessionId={store.sessionId} onAdopted={store.adopted} />
+        )}
       </MessageList>
       <SpokenAnswer conversation={conversation} />
       {lines.length > 0 && (isFolded || !areCallsInView) && <CrisisStrip lines={lines} onUnfold={unfold} />}
@@ -75,7 +79,7 @@ export function ChatRoom({ chat, breaksLine }: ChatRoomProps) {
             onWords={setWords}
             onSend={sendWords}
             canSend={!isAnswering && !awaitingConsent}
-            onStop={isAnswering ? stop : undefined}
+            onStop={isAnswering ? store.stop : undefined}
             breaksLine={breaksLine}
             refusal={refusal}
           />

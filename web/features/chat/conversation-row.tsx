@@ -16,6 +16,11 @@ type ConversationRowProps = {
   onErased: () => void
 }
 
+/** The person just asked for this field. */
+function focusOnce(field: HTMLInputElement | null) {
+  field?.focus()
+}
+
 export function ConversationRow({ conversation, isCurrent, onOpen, onErased }: ConversationRowProps) {
   const { session_id: sessionId, last_message_at: at } = conversation
   const name = conversationName(conversation)
@@ -57,7 +62,7 @@ export function ConversationRow({ conversation, isCurrent, onOpen, onErased }: C
             aria-label="Nom de la conversation"
             value={newName}
             maxLength={TITLE_MAX_CHARACTERS}
-            autoFocus
+            ref={focusOnce}
             onChange={(event) => setNewName(event.target.value)}
           />
           <Button type="submit" variant="secondary">

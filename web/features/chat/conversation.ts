@@ -29,7 +29,7 @@ export interface Conversation {
   refusal: string | undefined
   /** Words that wait until the person agrees that they are kept. */
   awaitingConsent: Message | undefined
-  /** Whether it is kept, and under no account. */
+  /** Whether it began without an account, as the server says. */
   isAnonymous: boolean
 }
 
@@ -118,7 +118,21 @@ export function withEvent(conversation: Conversation, said: Message, event: Chat
       const done = withAnswer(conversation, said, { text, level })
       return { ...done, lines: card?.lines ?? [], exercise, isAnswering: false }
     }
+    default:
+      return conversation
   }
+}
+
+export function withoutMessage(conversation: Conversation, { id }: Message): Conversation {
+  return { ...conversation, messages: conversation.messages.filter((message) => message.id !== id) }
+}
+
+/** The words stay on screen, marked, and the assistant says that it could not hear them. */
+export function notSent(conversation: Conversation, said: Message): Conversation {
+  const id = `${said.id} failed`
+  const failed: Message = { id, sender: 'assistant', text: TECHNICAL_DIFFICULTY, level: said.level, isLost: true }
+  const { messages } = withoutMessage(conversation, said)
+  return { ...conversation, messages: [...messages, { ...said, isLost: true }, failed], isAnswering: false }
 }
 
 /** What was said so far stays: the person stopped the answer. */

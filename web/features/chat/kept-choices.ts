@@ -3,7 +3,12 @@ import { CHAT_CONSENT_VERSION } from '#domain/constants.ts'
 /** One small choice of this browser. Without storage it lasts as long as the page. */
 function keptChoice(key: string) {
   let unkept: string | null = null
+  const listeners = new Set<() => void>()
   return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     read(): string | null {
       try {
         return localStorage.getItem(key)
@@ -17,6 +22,7 @@ function keptChoice(key: string) {
       } catch {
         unkept = value
       }
+      for (const listener of listeners) listener()
     },
   }
 }
@@ -41,6 +47,7 @@ const enterKey = keptChoice('mivoix-chat-enter')
 
 /** « Entrée va à la ligne » */
 export const enterBreaksLine = {
+  subscribe: enterKey.subscribe,
   isOn: () => enterKey.read() === 'line',
   set: (isOn: boolean) => enterKey.keep(isOn ? 'line' : 'send'),
 }

@@ -1,0 +1,175 @@
+import type { AppError, ErrorCode } from '#domain/errors.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { appErrorOf } from '#web/lib/errors.ts'
+import { showNotice } from '#web/lib/toast.ts'
+import {
+  asking,
+  type Conversation,
+  loadingConversation,
+  type Message,
+  newConversation,
+  notSent,
+  stopped,
+  withEvent,
+  withoutMessage,
+} from './conversation.ts'
+import { stoppedAnswer, visitorConsent } from './kept-choices.ts'
+import { loadConversation } from './load-conversation.ts'
+import { keepSessionId, keptSessionId, newSessionId } from './session-id.ts'
+import { streamAnswer } from './stream-answer.ts'
+
+/** Refusals whose own sentence tells the person what to do: no fault, so no bubble and no toast. */
+const tellingCodes: ReadonlySet<ErrorCode> = new Set(['chat_day_used_up', 'chat_message_too_long', 'too_many_requests'])
+
+/** Why an answer ended early: the person did not leave, and does not want more of it. */
+const STOPPED = 'stopped'
+
+interface Attempt {
+  said: Message
+  consent: boolean
+  /** The message is kept already: only its answer broke off. */
+  isSecond: boolean
+}
+
+/** The conversation on screen, and all that changes it. An answer to one that was left never touches the next one. */
+export class ChatStore {
+  #conversation = loadingConversation
+  #session: { id: string } | undefined
+  #answering: AbortController | undefined
+  /** Words that were not taken keep their id: sent again, they are one message. */
+  #unsent: Message | undefined
+  readonly #listeners = new Set<() => void>()
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  readonly read = () => this.#conversation
+
+  get sessionId(): string | undefined {
+    return this.#session?.id
+  }
+
+  start(): void {
+    const kept = keptSessionId()
+    if (kept) void this.open(kept)
+    else this.begin()
+  }
+
+  leave(): void {
+    this.#answering?.abort()
+    this.#session = undefined
+  }
+
+  readonly begin = () => {
+    this.leave()
+    this.#session = { id: newSessionId() }
+    this.#show(newConversation)
+  }
+
+  /** Shows an earlier conversation, and has its last words answered if they never were. */
+  async open(sessionId: string): Promise<void> {
+    this.leave()
+    keepSessionId(sessionId)
+    const session = { id: sessionId }
+    this.#session = session
+    this.#show(loadingConversation)
+    try {
+      const { conversation, unanswered } = await loadConversation(sessionId)
+      if (this.#session !== session) return
+      this.#show(conversation)
+      if (unanswered && !stoppedAnswer.isTo(unanswered.id))
+        await this.#answer({ said: unanswered, consent: false, isSecond: false })
+    } catch {
+      if (this.#session === session) this.#show({ ...loadingConversation, phase: 'failed' })
+    }
+  }
+
+  /** Answers whether the words were taken. When they were not, they stay with whoever wrote them. */
+  async send(text: string, isSignedIn: boolean): Promise<boolean> {
+    const { phase, isAnswering } = this.#conversation
+    if (!this.#session || phase !== 'ready' || isAnswering) return false
+    const words = text.trim()
+    if (this.#unsent?.text !== words)
+      this.#unsent = { id: crypto.randomUUID(), sender: 'user', text: words, level: 'none' }
+    return this.#answer({ said: this.#unsent, consent: !isSignedIn && visitorConsent.isGiven(), isSecond: false })
+  }
+
+  async agree(isSignedIn: boolean): Promise<void> {
+    const said = this.#conversation.awaitingConsent
+    if (!said) return
+    if (!isSignedIn) visitorConsent.give()
+    await this.#answer({ said, consent: true, isSecond: false })
+  }
+
+  /** Gives the words back to whoever would rather not have them kept. */
+  disagree(): string {
+    const said = this.#conversation.awaitingConsent
+    if (said) this.#show({ ...withoutMessage(this.#conversation, said), awaitingConsent: undefined })
+    return said?.text ?? ''
+  }
+
+  readonly stop = () => this.#answering?.abort(STOPPED)
+
+  readonly adopted = () => this.#show({ ...this.#conversation, isAnonymous: false })
+
+  async #answer(attempt: Attempt): Promise<boolean> {
+    const { said, consent } = attempt
+    const session = this.#session
+    if (!session) return false
+    const stop = new AbortController()
+    this.#answering = stop
+    this.#show(asking(this.#conversation, said))
+    let isKept = false
+    try {
+      const input = { message: said.text, messageId: said.id, consent, sessionId: session.id }
+      for await (const event of streamAnswer(input, stop.signal)) {
+        if (this.#session !== session) return true
+        isKept ||= event.event === 'begun' && event.data.messageId !== null
+        this.#show(withEvent(this.#conversation, said, event))
+      }
+      this.#unsent = undefined
+      return true
+    } catch (error) {
+      if (this.#session !== session) return true
+      if (stop.signal.aborted) return this.#stopped(said)
+      if (isKept && !attempt.isSecond) return this.#answer({ ...attempt, isSecond: true })
+      return isKept ? this.#interrupted(said) : this.#refused(await appErrorOf(error), attempt)
+    }
+  }
+
+  #stopped(said: Message): boolean {
+    stoppedAnswer.remember(said.id)
+    return this.#interrupted(said)
+  }
+
+  /** The words are kept, so they stay where they are. */
+  #interrupted(said: Message): boolean {
+    this.#unsent = undefined
+    this.#show(stopped(this.#conversation, said))
+    return true
+  }
+
+  async #refused({ code, params }: AppError, attempt: Attempt): Promise<boolean> {
+    const { said } = attempt
+    // An id that an account took along when it signed out opens nothing any more: the words begin another conversation.
+    if (code === 'not_found' && !attempt.isSecond && this.#session) {
+      this.#session.id = newSessionId()
+      return this.#answer({ ...attempt, isSecond: true })
+    }
+    if (tellingCodes.has(code)) {
+      const refusal = errorMessage(code, params)
+      this.#show({ ...withoutMessage(this.#conversation, said), isAnswering: false, refusal })
+      return false
+    }
+    const reason = code === 'unexpected' ? 'Erreur inconnue' : errorMessage(code, params)
+    this.#show(notSent(this.#conversation, said))
+    showNotice('chat_not_sent', { tone: 'error', params: { reason } })
+    return false
+  }
+
+  #show(next: Conversation): void {
+    this.#conversation = next
+    for (const listener of this.#listeners) listener()
+  }
+}
