@@ -126,3 +126,6 @@ export const FRESH_AUTHENTICATION_MINUTES = 10
 /** An account that never proved its address is forgotten, and its address free again. */
 export const UNPROVED_ACCOUNT_DAYS = 7
 export const SIGN_IN_FAILURE_KEPT_HOURS = 24
+
+/** Below so many sign-ups in a month, the home page says nothing about them. */
+export const NEWCOMERS_CLAIMED_FROM = 1000

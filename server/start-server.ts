@@ -24,6 +24,7 @@ import { createPaymentProvider } from './providers/payment/create-payment-provid
 import { createSmsProvider } from './providers/sms/create-sms-provider.ts'
 import { createFileStore } from './providers/storage/create-file-store.ts'
 import type { Settings } from './settings.ts'
+import { countNewcomers } from './static/count-newcomers.ts'
 import { createStaticSite } from './static/create-static-site.ts'
 
 export interface RunningServer {
@@ -39,7 +40,6 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
     for (const stop of started.toReversed()) await stop()
   }
   try {
-    const site = await openSite(settings)
     const database = await reachDatabase(settings, tell)
     started.push(() => database.stop())
     await migrateTarget(database.target)
@@ -50,6 +50,7 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
     started.push(() => deps.jobs.stop(settings.STOP_GRACE_SECONDS))
 
     const readiness: Readiness = { isStopping: false }
+    const site = await openSite(deps)
     const app = createApp(deps, { readiness, site })
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
     started.push(() => listening.close(settings.STOP_GRACE_SECONDS))
@@ -66,11 +67,16 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
   }
 }
 
-async function openSite({ PUBLIC_URL, DEMO, STRIPE_PUBLISHABLE_KEY }: Settings): Promise<Hono<HonoEnv>> {
+async function openSite({ settings, db, clock }: Deps): Promise<Hono<HonoEnv>> {
   const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
   try {
-    const hasStripe = STRIPE_PUBLISHABLE_KEY !== undefined
-    return await createStaticSite({ buildDirectory, publicUrl: PUBLIC_URL, isDemo: DEMO, hasStripe })
+    return await createStaticSite({
+      buildDirectory,
+      publicUrl: settings.PUBLIC_URL,
+      isDemo: settings.DEMO,
+      hasStripe: settings.STRIPE_PUBLISHABLE_KEY !== undefined,
+      countNewcomers: () => countNewcomers(db, clock()),
+    })
   } catch (cause) {
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
     throw isMissing ? new CannotStart('The site is not built yet. Run npm start, or npm run build.', { cause }) : cause

@@ -10,6 +10,7 @@ const inline = 'document.title = "x"'
 const page = (h1: string) =>
   `<!DOCTYPE html><html lang="fr"><head><link rel="canonical" href="https://origin.invalid/faq"/><script>${inline}</script><script type="application/ld+json">{"a":1}</script></head><body><h1>${h1}</h1></body></html>`
 
+const newcomers = 1234
 let directory: string
 let site: Awaited<ReturnType<typeof createStaticSite>>
 let productionSite: typeof site
@@ -18,7 +19,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'mivoix-site-'))
   const script = 'export const a = 1'
   const files: Record<string, string | Buffer> = {
-    'client/index.html': page('Accueil'),
+    'client/index.html': page('Accueil, Plus de 1000 personnes'),
     'client/faq/index.html': page('FAQ'),
     'client/404/index.html': page('Page introuvable'),
     'client/__spa-fallback.html': page('Chargement'),
@@ -33,18 +34,9 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, name)), { recursive: true })
     await writeFile(join(directory, name), content)
   }
-  site = await createStaticSite({
-    buildDirectory: directory,
-    publicUrl: 'http://localhost:3000',
-    isDemo: true,
-    hasStripe: false,
-  })
-  productionSite = await createStaticSite({
-    buildDirectory: directory,
-    publicUrl: 'https://mivoix.fr',
-    isDemo: false,
-    hasStripe: true,
-  })
+  const common = { buildDirectory: directory, countNewcomers: () => Promise.resolve(newcomers) }
+  site = await createStaticSite({ ...common, publicUrl: 'http://localhost:3000', isDemo: true, hasStripe: false })
+  productionSite = await createStaticSite({ ...common, publicUrl: 'https://mivoix.fr', isDemo: false, hasStripe: true })
 })
 
 afterAll(() => rm(directory, { recursive: true }))
@@ -93,6 +85,13 @@ describe('pages', () => {
     const withStripe = await policyOf(productionSite)
     expect(withStripe).toMatch(/script-src 'self' ('sha256-[^']+' )*https:\/\/js\.stripe\.com;/)
     expect(withStripe).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;')
+  })
+
+  test('claim as many newcomers as were counted; a demonstration claims what was specified', async () => {
+    const home = async (of: typeof site) => (await of.request('/')).text()
+    await expect.poll(() => home(productionSite)).toContain('Plus de 1200 personnes')
+    expect(await home(productionSite)).toContain('<html lang="fr" data-newcomers=""')
+    expect(await home(site)).toContain('Plus de 1000 personnes')
   })
 
   test('over HTTPS ask the browser to stay there', async () => {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { HonoEnv } from '../http/request-context.ts'
+import { createHomeWithClaim } from './home-with-claim.ts'
 import { loadSite, type SiteOptions } from './load-site.ts'
 import { bestRepresentation, isAlreadyHeld } from './negotiate.ts'
 import type { StaticFile } from './static-file.ts'
@@ -7,11 +8,17 @@ import type { StaticFile } from './static-file.ts'
 /** Serves the built web application from memory. Mounted last: whatever no door took is a page, or a page not found. */
 export async function createStaticSite(options: SiteOptions): Promise<Hono<HonoEnv>> {
   const site = await loadSite(options)
+  const { countNewcomers } = options
+  const withoutClaim = site.files.get('/')
+  const home =
+    withoutClaim && !options.isDemo
+      ? createHomeWithClaim({ withoutClaim, withClaim: site.homeWithClaim, countNewcomers })
+      : undefined
   const isShown = (path: string) => options.isDemo || !path.startsWith('/dev/')
 
   return new Hono<HonoEnv>().get('*', (c) => {
     const path = c.req.path
-    const file = site.files.get(path)
+    const file = path === '/' && home ? home() : site.files.get(path)
     if (file && isShown(path)) return answer(c, file, 200)
     if (path.length > 1 && path.endsWith('/')) return c.redirect(withoutTrailingSlashes(c), 308)
     if (site.isClientRoute(path) && isShown(path)) return answer(c, site.fallback, 200)

@@ -6,6 +6,9 @@ import { compressAtStart, type StaticFile, staticFile } from './static-file.ts'
 
 /** Written into pages at build time, when nobody knows yet under which address they will be served. */
 const ORIGIN_STAND_IN = 'https://origin.invalid'
+const HOME_FILE = 'index.html'
+/** As the page is built, and as a demonstration shows it. */
+const BUILT_CLAIM = 'Plus de 1000 personnes'
 const FALLBACK_FILE = '__spa-fallback.html'
 const NOT_FOUND_PATH = '/404'
 
@@ -17,11 +20,15 @@ export type SiteOptions = {
   isDemo: boolean
   /** Whether people pay in Stripe's own card fields. */
   hasStripe: boolean
+  /** How many people joined this month; a demonstration claims what the specification says instead. */
+  countNewcomers: () => Promise<number>
 }
 
 export type Site = {
   files: ReadonlyMap<string, StaticFile>
   notFound: StaticFile
+  /** The home page that claims so many newcomers. */
+  homeWithClaim: (newcomers: number) => Promise<StaticFile>
   /** The empty page from which the browser draws screens that are not rendered at build time. */
   fallback: StaticFile
   /** Matches the addresses of those screens. */
@@ -41,6 +48,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   const patterns: unknown = JSON.parse(await readFile(join(options.buildDirectory, 'client-routes.json'), 'utf8'))
   return {
     files,
+    homeWithClaim: (newcomers) => load(directory, HOME_FILE, options, newcomers),
     notFound: takeOut(files, NOT_FOUND_PATH),
     fallback: takeOut(files, addressOf(FALLBACK_FILE)),
     isClientRoute: matcherOf(patterns),
@@ -48,15 +56,16 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
 }
 
 function addressOf(name: string): string {
-  return name === 'index.html' ? '/' : `/${name.replace(/\/index\.html$/, '')}`
+  return name === HOME_FILE ? '/' : `/${name.replace(/\/index\.html$/, '')}`
 }
 
-async function load(directory: string, name: string, options: SiteOptions): Promise<StaticFile> {
+async function load(directory: string, name: string, options: SiteOptions, newcomers?: number): Promise<StaticFile> {
   const isHttps = options.publicUrl.startsWith('https:')
   const raw = await readFile(join(directory, name))
   const common = { 'content-type': contentTypeOf(name), 'cache-control': cacheControlOf(name) }
   if (/\.(html|xml|txt)$/.test(name)) {
-    const text = finish(raw.toString('utf8'), options)
+    const finished = finish(raw.toString('utf8'), options)
+    const text = newcomers === undefined ? finished : claim(finished, newcomers)
     const body = Buffer.from(text)
     const headers = name.endsWith('.html')
       ? headersOfPage(text, { isHttps, hasStripe: options.hasStripe })
@@ -81,6 +90,13 @@ function cacheControlOf(name: string): string {
 function finish(text: string, { publicUrl, isDemo }: SiteOptions): string {
   const addressed = text.replaceAll(ORIGIN_STAND_IN, publicUrl)
   return isDemo ? addressed.replace('<html lang="fr"', '<html lang="fr" data-demo=""') : addressed
+}
+
+function claim(home: string, newcomers: number): string {
+  if (!home.includes(BUILT_CLAIM)) throw new Error(`The built home page does not say “${BUILT_CLAIM}”`)
+  return home
+    .replace('<html lang="fr"', '<html lang="fr" data-newcomers=""')
+    .replace(BUILT_CLAIM, `Plus de ${newcomers} personnes`)
 }
 
 function readIfThere(file: string): Promise<Buffer | undefined> {

@@ -28,7 +28,7 @@ function contentSecurityPolicy(html: string, { isHttps, hasStripe }: PageNeeds):
     "default-src 'none'",
     ["script-src 'self'", ...inlineScriptHashes(html), ...(hasStripe ? stripe.script : [])].join(' '),
     ...(hasStripe ? [`frame-src ${stripe.frame.join(' ')}`] : []),
-    // Dialogs, menus and toasts place themselves with style elements of their own.
+    // Why styles may be inline and scripts may not: docs/decisions/0020-public-pages-wake-late.md.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -6,14 +6,13 @@ type TableProps = {
   rows: readonly { id: string; cells: readonly ReactNode[] }[]
 }
 
-/** The first cell names its row. Wide tables scroll inside their own frame, which the keyboard can reach. */
+/** The first cell names its row. On a telephone each row becomes a block whose cells carry the name of their column. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-2xl border bg-card">
-      <table className="w-full min-w-[34rem] border-collapse text-left text-[15px]">
-        <caption className="px-4 pt-4 pb-1 text-left font-semibold">{caption}</caption>
-        <thead>
+    <div className="overflow-hidden rounded-2xl border bg-card">
+      <table className="block w-full border-collapse text-left text-[15px] sm:table">
+        <caption className="block px-4 pt-4 pb-1 text-left font-semibold sm:table-caption">{caption}</caption>
+        <thead className="sr-only sm:not-sr-only sm:table-header-group">
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className="border-b px-4 py-3 align-bottom font-semibold">
@@ -22,21 +21,27 @@ export function Table({ caption, columns, rows }: TableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="block sm:table-row-group">
           {rows.map(({ id, cells: [first, ...others] }) => (
-            <tr key={id} className="border-b last:border-b-0">
-              <th scope="row" className="px-4 py-3 align-top font-medium">
+            <tr key={id} className="block border-b py-3 last:border-b-0 sm:table-row sm:py-0">
+              <th scope="row" className="block px-4 align-top font-semibold sm:table-cell sm:py-3 sm:font-medium">
                 {first}
               </th>
               {others.map((cell, position) => (
-                <td key={columns[position + 1]} className="px-4 py-3 align-top">
-                  {cell}
+                <td
+                  key={columns[position + 1]}
+                  className="grid grid-cols-[7.5rem_1fr] gap-3 px-4 pt-1.5 align-top sm:table-cell sm:py-3"
+                >
+                  <span aria-hidden="true" className="text-muted-foreground sm:hidden">
+                    {columns[position + 1]}
+                  </span>
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{cell}</span>
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

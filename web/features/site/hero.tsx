@@ -36,10 +36,14 @@ export function Hero() {
       </section>
       <section aria-label="L’essentiel" className="bg-water text-water-foreground">
         <ul className="page grid gap-5 py-8 text-base md:grid-cols-[1.35fr_1fr_1fr] md:gap-6 md:pb-7">
-          <li className="hidden demo:block">
-            <strong className="font-bold">Plus de 1000 personnes</strong> nous ont rejoints ce mois-ci.
+          <li className="hidden newcomers:block">
+            {/* The server writes the number it has counted. */}
+            <strong className="font-bold" suppressHydrationWarning>
+              Plus de 1000 personnes
+            </strong>{' '}
+            nous ont rejoints ce mois-ci.
           </li>
-          <li className="demo:hidden">
+          <li className="newcomers:hidden">
             <strong className="font-bold">Une séance à la fois</strong> : vous choisissez avec qui, et quand.
           </li>
           <li>{plainFacts.status}</li>
