@@ -1,7 +1,9 @@
 import { type UserType, userTypeOf } from '#domain/profile/user-type.ts'
 import type { Database } from '../../db/database.ts'
 import { SERVICE } from '../../db/identity.ts'
+import type { Transaction } from '../../db/postgres.ts'
 import type { Metadata, Reach } from '../../identity/create-account.ts'
+import { AuthError } from './auth-error.ts'
 
 export interface AccountIdentity {
   id: string
@@ -51,6 +53,13 @@ export async function findAccount(db: Database, { email, phone }: Reach): Promis
   const [account] = await (phone === undefined
     ? db.readAs<Account>(SERVICE, 'select * from auth.accounts where email = $1', [email])
     : db.readAs<Account>(SERVICE, 'select * from auth.accounts where phone = $1', [phone]))
+  return account
+}
+
+/** The account as it stands in this transaction. */
+export async function readAccount(sql: Transaction, id: string): Promise<Account> {
+  const [account] = await sql<Account[]>`select * from auth.accounts where id = ${id}`
+  if (!account) throw new AuthError('user_not_found')
   return account
 }
 

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import { createAccount } from '../../identity/create-account.ts'
 import { hashPassword } from '../../identity/password-hash.ts'
-import type { Account } from './account.ts'
+import { type Account, readAccount } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { changeEmail } from './change-email.ts'
 import { changePhone } from './change-phone.ts'
@@ -90,9 +90,7 @@ async function applyMetadata(sql: Transaction, id: string, wishes: Wishes, now: 
       raw_app_meta_data = raw_app_meta_data || ${sql.json({ ...app, ...(app?.user_type !== undefined && { user_type: userTypeOf(app.user_type) }) })},
       banned_until = case when ${ban === undefined} then banned_until else ${bannedUntil} end
     where id = ${id}`
-  const [account] = await sql<Account[]>`select * from auth.accounts where id = ${id}`
-  if (!account) throw new Error('the account is gone')
-  return account
+  return readAccount(sql, id)
 }
 
 async function hashOf({ settings }: Deps, password: string | undefined): Promise<string | undefined> {

@@ -8,7 +8,7 @@ import { createAccount, type Metadata } from '../../identity/create-account.ts'
 import { type CodePurpose, issueCode } from '../../identity/one-time-codes.ts'
 import { hashPassword } from '../../identity/password-hash.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import type { Account } from './account.ts'
+import { readAccount } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { emailField, metadataField, passwordField } from './fields.ts'
@@ -54,7 +54,7 @@ export function createAdminLinkRoutes(deps: Deps, requireService: RequireService
       if (purpose === 'email_change') await askToMove(sql, id, new_email)
       const sentTo = purpose === 'email_change' ? (new_email ?? '') : email
       const code = await issueCode(sql, { userId: id, purpose, sentTo, now })
-      return { account: await read(sql, id), issued: code }
+      return { account: await readAccount(sql, id), issued: code }
     })
     return c.json({
       ...presentUser(account),
@@ -74,7 +74,7 @@ export function createAdminLinkRoutes(deps: Deps, requireService: RequireService
       const id = await accountFor(sql, { type: 'invite', email, passwordHash: null, metadata: data ?? {}, now })
       const { code, link, expiresAt } = await issueCode(sql, { userId: id, purpose: 'signup', sentTo: email, now })
       await queueMail(sql, jobs, { to: email, template: 'sign-up-code', data: { code, link }, uselessAfter: expiresAt })
-      return read(sql, id)
+      return readAccount(sql, id)
     })
     return c.json(presentUser(account))
   })
@@ -118,12 +118,6 @@ async function askToMove(sql: Transaction, id: string, newEmail: string | null |
   const [owner] = await sql`select from auth.users where email = ${newEmail}`
   if (owner) throw new AuthError('email_exists')
   await sql`update auth.users set new_email = ${newEmail} where id = ${id}`
-}
-
-async function read(sql: Transaction, id: string): Promise<Account> {
-  const [account] = await sql<Account[]>`select * from auth.accounts where id = ${id}`
-  if (!account) throw new Error('the account is gone')
-  return account
 }
 
 async function hashNew({ settings }: Deps, password: string): Promise<string> {

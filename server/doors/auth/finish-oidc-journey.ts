@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { OidcProviders } from '../../identity/oidc/oidc-providers.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { type Account, isBanned } from './account.ts'
+import { isBanned, readAccount } from './account.ts'
 import { admitOidcPerson, linkOidcPerson } from './admit-oidc-person.ts'
 import { AuthError } from './auth-error.ts'
 import { issueExchangeCode } from './exchange-codes.ts'
@@ -29,8 +29,8 @@ export async function finishOidcJourney(
     const { linkingUserId } = journey
     if (linkingUserId === null) return admitOidcPerson(sql, deps, provider, person)
     await linkOidcPerson(sql, deps, provider, person, linkingUserId)
-    const [account] = await sql<Account[]>`select * from auth.accounts where id = ${linkingUserId}`
-    if (account?.email) {
+    const account = await readAccount(sql, linkingUserId)
+    if (account.email) {
       const data = { label: provider.label, isAdded: true }
       await queueMail(sql, deps.jobs, { to: account.email, template: 'way-in-changed', data })
     }
@@ -41,8 +41,7 @@ export async function finishOidcJourney(
   const { codeChallenge } = journey
   if (codeChallenge !== null) {
     const code = await db.asService(async (sql) => {
-      const [account] = await sql<Account[]>`select * from auth.accounts where id = ${proof.userId}`
-      if (account && isBanned(account, now)) throw new AuthError('user_banned')
+      if (isBanned(await readAccount(sql, proof.userId), now)) throw new AuthError('user_banned')
       return issueExchangeCode(sql, proof, codeChallenge, now)
     })
     return withCode(journey.redirectTo, code)

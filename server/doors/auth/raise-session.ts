@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/postgres.ts'
-import type { Account } from './account.ts'
+import { type Account, readAccount } from './account.ts'
+import { AuthError } from './auth-error.ts'
 import { type AuthMethod, type Session, secondsOf } from './session.ts'
 
 /**
@@ -16,7 +17,6 @@ export async function raiseSession(
       refresh_generation = refresh_generation + 1, recent_rotations = array_append(recent_rotations, ${now}::timestamptz)
     where id = ${sessionId} returning *`
   await sql`delete from auth.sessions where user_id = ${userId} and aal = 'aal1'`
-  const [account] = await sql<Account[]>`select * from auth.accounts where id = ${userId}`
-  if (!account || !session) throw new Error('the session is gone')
-  return { account, session }
+  if (!session) throw new AuthError('session_not_found')
+  return { account: await readAccount(sql, userId), session }
 }

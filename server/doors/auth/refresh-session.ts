@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
-import { type Account, isBanned } from './account.ts'
+import { type Account, isBanned, readAccount } from './account.ts'
 import { AuthError, type AuthErrorCode } from './auth-error.ts'
 import { readBody } from './read-body.ts'
 import { isSignedWith, type RefreshToken, readRefreshToken } from './refresh-token.ts'
@@ -39,8 +39,7 @@ async function rotate(sql: Transaction, token: RefreshToken, now: Date): Promise
   const [session] = await sql<Session[]>`select * from auth.sessions where id = ${token.sessionId} for update`
   if (!session || !isSignedWith(token, session.refresh_key)) return { refused: 'refresh_token_not_found' }
   if (session.not_after <= now) return { refused: 'session_expired' }
-  const [account] = await sql<Account[]>`select * from auth.accounts where id = ${session.user_id}`
-  if (!account) return { refused: 'refresh_token_not_found' }
+  const account = await readAccount(sql, session.user_id)
   if (isBanned(account, now)) return { refused: 'user_banned' }
 
   const reusableSince = new Date(now.getTime() - REUSE_SECONDS * 1000)

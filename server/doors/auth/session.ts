@@ -30,31 +30,37 @@ const ACCESS_TOKEN_SECONDS = 3600
 
 export const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000)
 
+interface NewSession extends Omit<SessionWish, 'userType'> {
+  method: AuthMethod['method']
+  /** Which of the account's identities was used. */
+  provider?: string
+  secondStepDue?: boolean
+  /** The device's name. */
+  device?: string | undefined
+  now: Date
+}
+
 /** Opens a session for somebody who has just proved who they are, and answers their account as it now stands. */
 export async function startSession(
   sql: Transaction,
-  userId: string,
-  how: Omit<SessionWish, 'userType'> & {
-    method: AuthMethod['method']
-    now: Date
-    secondStepDue?: boolean
-    provider?: string
-    /** The device's name. */
-    device?: string | undefined
-  },
+  account: Account,
+  how: NewSession,
 ): Promise<{ account: Account; session: Session }> {
-  await sql`update auth.users set last_sign_in_at = ${how.now} where id = ${userId}`
-  await sql`update auth.identities set last_sign_in_at = ${how.now} where user_id = ${userId} and provider = ${how.provider ?? 'email'}`
-  const [account] = await sql<Account[]>`select * from auth.accounts where id = ${userId}`
-  if (!account) throw new Error('the account is gone')
+  const { now, provider = 'email', secondStepDue = hasVerifiedFactor(account), device = null } = how
   const seconds = sessionLifetimeSeconds({ ...how, userType: userTypeOfAccount(account) })
-  const amr = [{ method: how.method, timestamp: secondsOf(how.now) }]
+  const amr = [{ method: how.method, timestamp: secondsOf(now) }]
+  // One statement, because signing in is what everybody does at the same hour.
   const [session] = await sql<Session[]>`
+    with signed_in as (update auth.users set last_sign_in_at = ${now} where id = ${account.id}),
+      used as (update auth.identities set last_sign_in_at = ${now} where user_id = ${account.id} and provider = ${provider})
     insert into auth.sessions (user_id, amr, second_step_due, not_after, device, created_at)
-    values (${userId}, ${sql.json(amr)}, ${how.secondStepDue ?? hasVerifiedFactor(account)},
-      ${new Date(how.now.getTime() + seconds * 1000)}, ${how.device ?? null}, ${how.now}) returning *`
+    values (${account.id}, ${sql.json(amr)}, ${secondStepDue}, ${new Date(now.getTime() + seconds * 1000)}, ${device}, ${now})
+    returning *`
   if (!session) throw new Error('the session was not written')
-  return { account, session }
+  const identities = account.identities.map((identity) =>
+    identity.provider === provider ? { ...identity, last_sign_in_at: now.toISOString() } : identity,
+  )
+  return { account: { ...account, last_sign_in_at: now, identities }, session }
 }
 
 /** The answer that makes the official client signed in. */

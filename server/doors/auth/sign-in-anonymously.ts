@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Metadata } from '../../identity/create-account.ts'
+import { readAccount } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { countAgainst } from './limits.ts'
 import { presentSession, startSession } from './session.ts'
@@ -14,7 +15,12 @@ export async function signInAnonymously({ db, keys, clock, settings }: Deps, met
       insert into auth.users (is_anonymous, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
       values (true, ${sql.json({ user_type: 'patient' })}, ${sql.json(metadata)}, ${now}, ${now}) returning id`
     if (!user) throw new Error('the account was not written')
-    return startSession(sql, user.id, { method: 'anonymous', staySignedIn: false, isFirst: true, now })
+    return startSession(sql, await readAccount(sql, user.id), {
+      method: 'anonymous',
+      staySignedIn: false,
+      isFirst: true,
+      now,
+    })
   })
   return presentSession(keys, account, session, now)
 }

@@ -5,6 +5,8 @@ import type { Database } from '../../db/database.ts'
 import { SERVICE } from '../../db/identity.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { networkOf } from '../../http/network-of.ts'
+import type { Reach } from '../../identity/create-account.ts'
+import type { Account } from './account.ts'
 import { AuthError } from './auth-error.ts'
 
 /** One account tried from everywhere, and one address trying every account, are let go on longer: others share them. */
@@ -38,12 +40,41 @@ export async function refuseWhileBlocked(db: Database, keys: FailureKeys, now: D
   refuseIfAnyBlocks(rows, now)
 }
 
-/** Attempts made side by side were all let in before the first one failed: once blocked, none may still succeed. */
-export async function refuseIfBlockedMeanwhile(sql: Transaction, keys: FailureKeys, now: Date): Promise<void> {
+/** The account that is tried, in the same round trip as whether it may be. */
+export async function findAccountToTry(
+  db: Database,
+  { email, phone }: Reach,
+  keys: FailureKeys,
+  now: Date,
+): Promise<Account | undefined> {
+  const [row] = await db.readAs<{ blocked_until: Date | null } & Nullable<Account>>(
+    SERVICE,
+    `select a.*, b.blocked_until from (select max(blocked_until) as blocked_until from auth.sign_in_failures
+      where key in ($1, $2, $3) and blocked_until > $4) b
+    left join auth.accounts a on ${phone === undefined ? 'a.email' : 'a.phone'} = $5`,
+    [keys.attempt, keys.account, keys.address, now, phone ?? email],
+  )
+  if (row?.blocked_until) throw blocked(row.blocked_until, now)
+  return row && isAccount(row) ? row : undefined
+}
+
+type Nullable<T> = { [K in keyof T]: T[K] | null }
+
+function isAccount(row: Nullable<Account>): row is Account {
+  return row.id !== null
+}
+
+/**
+ * Who gets in starts again from zero; the address does not, or one good account would cover guesses at others. Attempts
+ * made side by side were all let in before the first one failed: once blocked, none may still succeed.
+ */
+export async function forgetFailures(sql: Transaction, { attempt, account, address }: FailureKeys, now: Date) {
   refuseIfAnyBlocks(
     await sql<{ blocked_until: Date }[]>`
-      select blocked_until from auth.sign_in_failures
-      where key in ${sql(Object.values(keys))} and blocked_until > ${now}`,
+      with forgotten as (delete from auth.sign_in_failures where key in ${sql([attempt, account])} returning blocked_until)
+      select blocked_until from forgotten where blocked_until > ${now}
+      union all
+      select blocked_until from auth.sign_in_failures where key = ${address} and blocked_until > ${now}`,
     now,
   )
 }
@@ -79,11 +110,6 @@ export async function noteFailure(
     failures: attempt?.failures ?? 1,
     blockedUntil: blocks.reduce<Date | null>((last, one) => (last && last > one ? last : one), null),
   }
-}
-
-/** Who gets in starts again from zero; the address does not, or one good account would cover guesses at others. */
-export async function forgetFailures(sql: Transaction, { attempt, account }: FailureKeys): Promise<void> {
-  await sql`delete from auth.sign_in_failures where key in ${sql([attempt, account])}`
 }
 
 export function blocked(until: Date, now: Date, headers: Record<string, string> = {}): AuthError {

@@ -6,21 +6,14 @@ import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { verifyPassword } from '../../identity/password-hash.ts'
 import { passSecurityCheck } from '../../security-check.ts'
-import { findAccount, isBanned } from './account.ts'
+import { isBanned } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { passwordField } from './fields.ts'
 import { reachFields, reachOf } from './reach.ts'
 import { readBody } from './read-body.ts'
 import { isSecondStepDue } from './second-step-due.ts'
 import { presentSession, startSession } from './session.ts'
-import {
-  blocked,
-  failureKeys,
-  forgetFailures,
-  noteFailure,
-  refuseIfBlockedMeanwhile,
-  refuseWhileBlocked,
-} from './sign-in-failures.ts'
+import { blocked, failureKeys, findAccountToTry, forgetFailures, noteFailure } from './sign-in-failures.ts'
 import { deviceOf } from './trusted-devices.ts'
 
 /** The wish of « Rester connecté ». A header, because the official client's call has no field for it. */
@@ -41,7 +34,7 @@ export function signInWithPassword({ db, keys, clock, settings }: Deps) {
     const reach = reachOf(who, settings)
     if (settings.SIGN_IN_SECURITY_CHECK) await requireSecurityCheck(db, security?.captcha_token, clock())
     const failures = failureKeys(reach.email ?? reach.phone, c.get('address'))
-    const [account] = await Promise.all([findAccount(db, reach), refuseWhileBlocked(db, failures, clock())])
+    const account = await findAccountToTry(db, reach, failures, clock())
     const isRight = await verifyPassword(password, account?.encrypted_password)
     const now = clock()
 
@@ -57,12 +50,12 @@ export function signInWithPassword({ db, keys, clock, settings }: Deps) {
     if (isBanned(account, now)) throw new AuthError('user_banned')
     const staySignedIn = c.req.header(STAY_SIGNED_IN_HEADER) === 'true'
     const started = await db.asService(async (sql) => {
-      await refuseIfBlockedMeanwhile(sql, failures, now)
-      await forgetFailures(sql, failures)
+      await forgetFailures(sql, failures, now)
       const device = deviceOf(c)
       const secondStepDue = await isSecondStepDue(sql, settings, account, device, now)
-      return startSession(sql, account.id, {
+      return startSession(sql, account, {
         method: 'password',
+        provider: reach.phone === undefined ? 'email' : 'phone',
         staySignedIn,
         isFirst: false,
         secondStepDue,

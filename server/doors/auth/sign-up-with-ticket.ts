@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { createAccount } from '../../identity/create-account.ts'
 import { hashPassword } from '../../identity/password-hash.ts'
 import { completeRegistration, findRegistration } from '../../identity/registrations.ts'
+import { readAccount } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { countAgainst } from './limits.ts'
 import { presentSession, startSession } from './session.ts'
@@ -27,7 +28,13 @@ export async function signUpWithTicket(deps: Deps, attempt: SignUpAttempt, ticke
     if (!id) throw new AuthError('user_already_exists')
     await completeRegistration(sql, registration.id, id)
     await trustDevice(sql, id, device, now)
-    return startSession(sql, id, { method: 'otp', staySignedIn: false, isFirst: true, device: device.name, now })
+    return startSession(sql, await readAccount(sql, id), {
+      method: 'otp',
+      staySignedIn: false,
+      isFirst: true,
+      device: device.name,
+      now,
+    })
   })
   return presentSession(keys, account, session, now)
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { appMetadataOf, createAccount, type Metadata, type Reach } from '../../identity/create-account.ts'
 import { hashPassword, verifyPassword } from '../../identity/password-hash.ts'
-import { findAccount } from './account.ts'
+import { findAccount, readAccount } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { challengeFields, challengeOf } from './code-challenge.ts'
@@ -72,7 +72,13 @@ async function signUpConfirmed(
     await countAgainst(sql, 'sign-up by address', address, now)
     const id = await createAccount(sql, { ...reach, passwordHash, userType, metadata, confirmedAt: now, now })
     if (!id) throw new AuthError('user_already_exists')
-    return startSession(sql, id, { method: 'password', staySignedIn: false, isFirst: true, device: device.name, now })
+    return startSession(sql, await readAccount(sql, id), {
+      method: 'password',
+      staySignedIn: false,
+      isFirst: true,
+      device: device.name,
+      now,
+    })
   })
   return presentSession(keys, account, session, now)
 }

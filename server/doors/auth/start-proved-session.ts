@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
-import { type Account, isBanned } from './account.ts'
+import { type Account, isBanned, readAccount } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import type { Exchange } from './exchange-codes.ts'
 import { isSecondStepDue } from './second-step-due.ts'
@@ -15,11 +15,10 @@ export async function startProvedSession(
   device: Device | undefined,
 ): Promise<{ account: Account; session: Session }> {
   const now = clock()
-  const [account] = await sql<Account[]>`select * from auth.accounts where id = ${userId}`
-  if (!account) throw new AuthError('user_not_found')
+  const account = await readAccount(sql, userId)
   if (isBanned(account, now)) throw new AuthError('user_banned')
   const secondStepDue = await isSecondStepDue(sql, settings, account, device, now)
-  return startSession(sql, userId, {
+  return startSession(sql, account, {
     method,
     provider,
     staySignedIn: false,

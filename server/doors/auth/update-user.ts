@@ -8,7 +8,7 @@ import type { Metadata } from '../../identity/create-account.ts'
 import { redeemCode } from '../../identity/one-time-codes.ts'
 import { hashPassword, verifyPassword } from '../../identity/password-hash.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { type Account, hasVerifiedFactor } from './account.ts'
+import { type Account, hasVerifiedFactor, readAccount } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { changeEmail } from './change-email.ts'
 import { changePhone } from './change-phone.ts'
@@ -60,10 +60,8 @@ export function updateUser(deps: Deps, requireSession: RequireSession) {
         })
       if (newPhone) await moveToPhone(sql, deps, signedIn, newPhone, c.get('address'))
       await sql`update auth.users set updated_at = ${deps.clock()} where id = ${account.id}`
-      const [after] = await sql<Account[]>`select * from auth.accounts where id = ${account.id}`
-      return after
+      return readAccount(sql, account.id)
     })
-    if (!updated) throw new AuthError('user_not_found')
     return c.json(presentUser(updated))
   }
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { type CodePurpose, type RedeemedCode, redeemCode, redeemLink } from '../../identity/one-time-codes.ts'
-import { type Account, isBanned } from './account.ts'
+import { type Account, isBanned, readAccount } from './account.ts'
 import { AuthError, type AuthErrorCode } from './auth-error.ts'
 import { changeEmail } from './change-email.ts'
 import { changePhone } from './change-phone.ts'
@@ -84,8 +84,7 @@ export async function redeem(deps: Deps, { type, token, address, device, now }: 
 }
 
 async function admit(sql: Transaction, deps: Deps, code: RedeemedCode, device: Device, now: Date): Promise<Outcome> {
-  const [account] = await sql<Account[]>`select * from auth.accounts where id = ${code.user_id}`
-  if (!account) return { refused: 'otp_expired' }
+  const account = await readAccount(sql, code.user_id)
   if (isBanned(account, now)) return { refused: 'user_banned' }
   if (code.purpose === 'email_change') {
     const changed = await changeEmail(sql, deps, account, code.sent_to, null)
@@ -96,7 +95,7 @@ async function admit(sql: Transaction, deps: Deps, code: RedeemedCode, device: D
   } else {
     await confirm(sql, account, code, now)
   }
-  const started = await startSession(sql, account.id, {
+  const started = await startSession(sql, await readAccount(sql, account.id), {
     method: code.purpose === 'recovery' ? 'recovery' : 'otp',
     staySignedIn: false,
     provider: code.sent_to === account.phone || code.purpose === 'phone_change' ? 'phone' : 'email',
