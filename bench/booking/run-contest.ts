@@ -29,7 +29,8 @@ export async function runContest({ slots }: Contest, port: number, connections: 
   return result
 }
 
-function wishFor(startsAt: string, practitionerId: string): InputOf<'hold-slot'> {
+/** What the form sends. */
+export function wishFor(startsAt: string, practitionerId: string): InputOf<'hold-slot'> {
   return {
     startsAt,
     practitionerId,

@@ -2,7 +2,7 @@ import { newEmail, signUpAsPatient } from '../support/account-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import { enterDemoAs } from '../support/demo-journey.ts'
 
-test('a new patient is told how to begin, notes a mood and reads it in a table', async ({ page }) => {
+test('a new patient is told how to begin, notes a mood and reads it in a table @phone', async ({ page }) => {
   await signUpAsPatient(page, newEmail())
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour, Zoé' })).toBeVisible()
   await expect(page.getByText('Vos rendez-vous à venir apparaîtront ici.')).toBeVisible()
@@ -20,14 +20,14 @@ test('a new patient is told how to begin, notes a mood and reads it in a table',
   await expect(main.getByRole('cell', { name: 'Une bonne nuit' })).toBeVisible()
 })
 
-test('a patient who opens the practitioners’ screens is sent home with the sentence', async ({ page }) => {
+test('a patient who opens the practitioners’ screens is sent home with the sentence @desktop', async ({ page }) => {
   await enterDemoAs(page, 'Patient', '/patient/dashboard')
   await page.goto('/dashboard-etudiant')
   await expect(page).toHaveURL('/patient/dashboard')
   await expect(page.getByText('Cette page est réservée aux praticiens').first()).toBeVisible()
 })
 
-test('a student opens every screen of their work', async ({ page }) => {
+test('a student opens every screen of their work @desktop', async ({ page }) => {
   test.slow()
   await enterDemoAs(page, 'Praticien', '/dashboard-etudiant')
   await expect(page.getByText('Séances à venir')).toBeVisible()
@@ -42,13 +42,25 @@ test('a student opens every screen of their work', async ({ page }) => {
   await expect(page.getByText('Vous pourrez ajouter des notes après vos consultations')).toBeVisible()
   await page.getByRole('tab', { name: 'Mon profil professionnel' }).click()
   await expect(page.getByRole('link', { name: 'Modifier mon profil' })).toBeVisible()
+  await page.getByLabel('Titulaire du compte').fill('Inès Laurent')
+  await page.getByLabel('IBAN').fill('FR76 3000 6000 0112 3456 7890 188')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Cet IBAN n’est pas valide. Vérifiez les chiffres un à un.')).toBeVisible()
+  await page.getByLabel('IBAN').fill('FR76 3000 6000 0112 3456 7890 189')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('•••• 0189')).toBeVisible()
+  await page.getByRole('button', { name: 'Créer mon adresse' }).click()
+  const feed = await page.getByLabel('Votre adresse').inputValue()
+  const calendar = await page.request.get(new URL(feed).pathname, { headers: { authorization: '' } })
+  expect(calendar.headers()['content-type']).toContain('text/calendar')
+  await expectAccessible(page)
 
   await page.goto('/agenda-etudiant?date=2040-01-02')
   await expect(page.getByText('Rien de prévu cette semaine.')).toBeVisible()
   await expectAccessible(page)
 })
 
-test('the link of an appointment that is not the reader’s shows nothing of it', async ({ page }) => {
+test('the link of an appointment that is not the reader’s shows nothing of it @phone', async ({ page }) => {
   await enterDemoAs(page, 'Patient', '/patient/dashboard')
   await page.goto(`/session/${crypto.randomUUID()}`)
   await expect(page.getByText('Cet élément n’existe pas ou n’existe plus.')).toBeVisible()

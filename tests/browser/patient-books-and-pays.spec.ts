@@ -19,7 +19,7 @@ async function fillInCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Nom sur la carte').fill('ZOE PETIT')
 }
 
-test('signed out, booking asks to sign in and says why', async ({ page }) => {
+test('signed out, booking asks to sign in and says why @desktop', async ({ page }) => {
   await page.goto('/appointment')
   await expect(page).toHaveURL('/login?redirect=appointment')
   await expect(page.getByText('Veuillez vous connecter pour prendre rendez-vous').first()).toBeVisible()
@@ -28,7 +28,11 @@ test('signed out, booking asks to sign in and says why', async ({ page }) => {
   await expect(page.getByText('Veuillez vous connecter pour continuer').first()).toBeVisible()
 })
 
-test('from a free hour to a paid appointment, a refund and a free hour again', async ({ page, browser, tolerate }) => {
+test('from a free hour to a paid appointment, a refund and a free hour again @phone', async ({
+  page,
+  browser,
+  tolerate,
+}) => {
   test.slow()
   tolerate(/Failed to load resource.*(402|422)/)
   const day = dayOfMyOwn()

@@ -3,7 +3,7 @@ import { dayOfMyOwn, enterDemoAs } from '../support/demo-journey.ts'
 
 test.beforeEach(({ page }) => enterDemoAs(page, 'Praticien', '/dashboard-etudiant'))
 
-test('a slot is added, refused twice, removed and taken back', async ({ page, tolerate }) => {
+test('a slot is added, refused twice, removed and taken back @desktop', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource.*409/)
   await page.goto(`/disponibilites?date=${dayOfMyOwn()}`)
   await expect(page).toHaveURL(/therapist\/availability/)
@@ -26,7 +26,7 @@ test('a slot is added, refused twice, removed and taken back', async ({ page, to
   await expect(page.getByText('09:00 - 10:00', { exact: true })).toBeVisible()
 })
 
-test('an end before the start, and no date, get the sentences of the page', async ({ page }) => {
+test('an end before the start, and no date, get the sentences of the page @phone', async ({ page }) => {
   await page.goto(`/therapist/availability?date=${dayOfMyOwn()}`)
   await page.getByLabel('Fin').click()
   await expect(page.getByRole('option')).toHaveCount(48)
@@ -39,7 +39,7 @@ test('an end before the start, and no date, get the sentences of the page', asyn
   await expect(page.getByText('Veuillez sélectionner une date').first()).toBeVisible()
 })
 
-test('a series is added for the chosen weekdays', async ({ page }) => {
+test('a series is added for the chosen weekdays @phone', async ({ page }) => {
   await page.goto(`/therapist/availability?date=${dayOfMyOwn()}&tab=recurring`)
   const add = page.getByRole('button', { name: 'Ajouter ces disponibilités récurrentes' })
   await expect(add).toBeDisabled()

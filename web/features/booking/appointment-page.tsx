@@ -34,11 +34,6 @@ export default function AppointmentPage() {
     <div className="page pt-8 pb-28 md:pt-12 lg:pb-16">
       <header className="mb-8">
         <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">
-          {isErrorCode(state?.detourCode) && (
-            <div className="mb-8">
-              <Alert tone="warning">{errorMessage(state.detourCode)}</Alert>
-            </div>
-          )}
           {movedId ? 'Modifier le rendez-vous' : 'Prendre Rendez-vous'}
         </h1>
         <p className="mt-2 max-w-xl text-muted-foreground">

@@ -49,7 +49,8 @@ export function useBookingChoices() {
         }
         return before
       },
-      { replace: true, preventScrollReset: true },
+      // At once: a submit right after a click must read what was just chosen.
+      { replace: true, preventScrollReset: true, flushSync: true },
     )
   }
 

@@ -43,9 +43,9 @@ export function ProfessionalProfile({ profile, email }: ProfessionalProfileProps
                 </span>
               )}
             </Line>
-            <div className="sm:col-span-2">
-              <Line term="Biographie">{profile.bio}</Line>
-            </div>
+            <Line term="Biographie" isWide>
+              {profile.bio}
+            </Line>
           </dl>
         </Card>
       </div>
@@ -63,9 +63,11 @@ export function ProfessionalProfile({ profile, email }: ProfessionalProfileProps
   )
 }
 
-function Line({ term, children }: { term: string; children: ReactNode }) {
+type LineProps = { term: string; isWide?: boolean; children: ReactNode }
+
+function Line({ term, isWide = false, children }: LineProps) {
   return (
-    <div>
+    <div className={isWide ? 'sm:col-span-2' : ''}>
       <dt className="text-[15px] text-muted-foreground">{term}</dt>
       <dd className="whitespace-pre-line">{children || 'Non renseigné'}</dd>
     </div>

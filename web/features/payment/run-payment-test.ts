@@ -15,7 +15,7 @@ export async function runPaymentTest(cardNumber: string, log: (line: string) => 
       .from('free_times')
       .select('starts_at')
       .eq('gender_preference', 'any')
-      .order('starts_at', { ascending: false })
+      .order('starts_at')
       .limit(1)
       .overrideTypes<{ starts_at: string }[], { merge: false }>(),
   )

@@ -1,0 +1,50 @@
+import type { Agent } from 'node:http'
+import { TEST_CARD, TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
+import { post, wishFor } from './run-contest.ts'
+
+export interface Wish {
+  practitionerId: string
+  startsAt: string
+  token: string
+}
+
+export type Outcome =
+  | { kind: 'confirmed'; appointmentId: string }
+  /** No answer came: the person does not know what became of it, and tries again. */
+  | { kind: 'interrupted' }
+  /** Their own earlier try had gone through, though they were never told. */
+  | { kind: 'was-done' }
+
+const CARD = { number: TEST_CARD, expiry: '12/40', cvc: '123', name: 'BANC ESSAI' }
+
+/** One person books one slot and pays, as the web does. */
+export async function bookAndPay(agent: Agent, port: number, wish: Wish): Promise<Outcome> {
+  const call = async (name: string, input: object) => {
+    const { status, body } = await post(agent, port, name, wish.token, input)
+    if (status === 503 || status === 500) throw new Interrupted()
+    if (status !== 200 && status !== 409) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)
+    return status === 200 ? body : undefined
+  }
+  try {
+    const held = await call('hold-slot', wishFor(wish.startsAt, wish.practitionerId))
+    if (!held) return { kind: 'was-done' }
+    const begun = await call('create-payment', { appointmentId: held.appointmentId, card: CARD })
+    if (!begun) return { kind: 'was-done' }
+    const paid = await call('confirm-payment', { paymentId: begun.paymentId, code: TEST_THREE_D_CODE })
+    return paid?.outcome === 'confirmed'
+      ? { kind: 'confirmed', appointmentId: String(paid.appointmentId) }
+      : { kind: 'was-done' }
+  } catch (error) {
+    if (error instanceof Interrupted || isConnectionLoss(error)) return { kind: 'interrupted' }
+    throw error
+  }
+}
+
+/** The database went before the server did. */
+class Interrupted extends Error {}
+
+function isConnectionLoss(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(String(error.code))
+  )
+}

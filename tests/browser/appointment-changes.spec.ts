@@ -1,0 +1,123 @@
+import { newEmail } from '../support/account-journey.ts'
+import { bookAt, holdAt, newPatient, studentWithSlots } from '../support/booking-journey.ts'
+import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
+import { dayOfMyOwn, enterDemoAs } from '../support/demo-journey.ts'
+
+test('a patient moves their appointment, the practitioner cancels it, the money comes back @phone', async ({
+  page,
+  browser,
+}) => {
+  const day = dayOfMyOwn()
+  const student = await studentWithSlots(browser, day, ['09:00', '14:00'])
+  await newPatient(page)
+  const id = await bookAt(page, day, '09:00')
+
+  await page.goto('/patient/dashboard')
+  await page.getByRole('main').getByRole('link', { name: 'Modifier' }).first().click()
+  await expect(page).toHaveURL(new RegExp(`move=${id}`))
+  await page.goto(`/appointment?move=${id}&date=${day}`)
+  await page.getByRole('radio', { name: /à 14\sh$/ }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Déplacer le rendez-vous' }).locator('visible=true').click()
+  await page.waitForURL('/patient/dashboard')
+  await expect(page.getByRole('main').getByText(/14\sh/).first()).toBeVisible()
+
+  await student.goto(`/agenda-etudiant?date=${day}&open=${id}`)
+  const sheet = student.getByRole('dialog')
+  await expect(sheet.getByText('Je dors mal depuis la rentrée.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await student.getByRole('button', { name: /^Annuler (le|mon) rendez-vous$/ }).click()
+  await expect(student.getByText(/rendez-vous est annulé/).first()).toBeVisible()
+  await student.close()
+
+  await page.goto('/patient/dashboard?tab=history')
+  await page.getByRole('tab', { name: 'Historique' }).click()
+  await expect(page.getByRole('main').getByText('Annulé')).toBeVisible()
+  await expect(page.getByText(/Remboursement en cours|29,99\s€ remboursés/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Télécharger mon reçu' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('a start taken meanwhile leaves the form as it was, with the nearest others @desktop', async ({
+  page,
+  browser,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource.*(409|422)/)
+  const day = dayOfMyOwn()
+  const student = await studentWithSlots(browser, day, ['09:00', '14:00', '16:00'])
+  await student.close()
+  await newPatient(page)
+  await page.goto(`/appointment?date=${day}`)
+  await page.getByLabel('Sujet principal').fill('Faire le point.')
+  await page.locator('#booking-consent').click()
+  const faster = await newPatient(await browser.newPage())
+  await page
+    .getByRole('radio', { name: /à 9\sh$/ })
+    .first()
+    .click()
+  await holdAt(faster, day, '09:00')
+  await faster.close()
+  const book = page.getByRole('button', { name: 'Réserver et Payer' }).locator('visible=true')
+  await book.click()
+  await page.getByLabel('Date de naissance').fill('1994-05-17')
+  await book.click()
+
+  await expect(page.getByText('Ce créneau vient d’être réservé.').first()).toBeVisible()
+  await expect(page.getByLabel('Sujet principal')).toHaveValue('Faire le point.')
+  const others = page.getByRole('main').getByRole('button', { name: /\d\sh/ })
+  await expect(others.first()).toBeVisible()
+  await others.first().click()
+  // At once: the choice that was just made is the one that counts.
+  await book.click()
+  await page.waitForURL('/payment')
+  await expect(page.getByText('Faire le point.')).toBeVisible()
+})
+
+test('at sixteen a parent agrees by mail before anything is paid @phone', async ({ page, browser, tolerate }) => {
+  tolerate(/Failed to load resource.*403/)
+  const day = dayOfMyOwn()
+  const student = await studentWithSlots(browser, day, ['09:00'])
+  await student.close()
+  await newPatient(page)
+  const sixteen = `${new Date().getUTCFullYear() - 17}-12-31`
+  const { needsParent } = await holdAt(page, day, '09:00', sixteen)
+  expect(needsParent).toBe(true)
+  await page.goto('/payment?step=card')
+  await page.getByLabel('Numéro de carte').fill('4242424242424242')
+  await page.getByLabel('Expiration').pressSequentially('1240')
+  await page.getByLabel('Code CVC').fill('123')
+  await page.getByLabel('Nom sur la carte').fill('ZOE PETIT')
+  await page.getByRole('button', { name: /^Payer/ }).click()
+  const parent = newEmail()
+  await page.getByLabel('Adresse e‑mail d’un parent').fill(parent)
+  await page.getByRole('button', { name: 'Envoyer la demande' }).click()
+  await expect(page.getByText(`Demande envoyée à ${parent}.`)).toBeVisible()
+
+  const [mail] = await mailTo(page, parent)
+  const link = /\/autorisation-parentale\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  const atHome = await browser.newPage()
+  await atHome.goto(link)
+  await atHome.getByRole('button', { name: 'J’autorise cette prise de rendez-vous' }).click()
+  await expect(atHome.getByText('Merci. Votre autorisation est enregistrée.')).toBeVisible()
+  await atHome.close()
+  // Asked again while the answer is waited for, so that nothing need be done here.
+  await expect(page.getByLabel('Numéro de carte')).toBeVisible({ timeout: 30_000 })
+})
+
+test('the test page pays and gives back for real, and reads the state of each part @desktop', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource/)
+  await enterDemoAs(page, 'Patient', '/patient/dashboard')
+  await page.goto('/payment-test')
+  await expect(
+    page.getByRole('cell', { name: 'create-payment' }).or(page.getByText('create-payment')).first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: /Carte acceptée/ }).click()
+  await expect(page.getByText('Paiement simulé réussi!').first()).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: /Carte refusée/ }).click()
+  await expect(page.getByText('Erreur lors du test de paiement').first()).toBeVisible({ timeout: 30_000 })
+})
