@@ -4,6 +4,7 @@ import { createAccount } from '../identity/create-account.ts'
 import { hashPassword } from '../identity/password-hash.ts'
 import type { Database } from './database.ts'
 import { seedDemoBooking } from './seed-demo-booking.ts'
+import { seedDemoChat } from './seed-demo-chat.ts'
 import { seedDemoMood } from './seed-demo-mood.ts'
 
 /** What a demonstration begins with. Safe to run at each start, and by several processes at once. */
@@ -12,6 +13,7 @@ export async function seedDemo(db: Database): Promise<void> {
   await seedAccounts(db, now)
   await seedDemoBooking(db, now)
   await seedDemoMood(db, now)
+  await seedDemoChat(db, now)
 }
 
 async function seedAccounts(db: Database, now: Date): Promise<void> {

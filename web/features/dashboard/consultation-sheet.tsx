@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { canMove } from '#domain/booking/rights.ts'
 import { consultationTypes } from '#domain/booking/words.ts'
@@ -6,6 +7,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
+import { myLetters } from '#web/features/premium/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { otherParty } from './appointment-list.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -14,6 +16,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 export function ConsultationSheet({ consultation, onClose }: { consultation: Appointment; onClose: () => void }) {
   const now = useNow(30)
   const [isCanceling, setCanceling] = useState(false)
+  const { data: letters = [] } = useQuery(myLetters)
   const { id, startsAt, status, topic, bookedAt, consultationType, appearance } = consultation
   const isAhead = status === 'upcoming' && now < startsAt
   return (
@@ -35,6 +38,11 @@ export function ConsultationSheet({ consultation, onClose }: { consultation: App
         <ButtonLink to="/chat" variant="outline">
           Envoyer message
         </ButtonLink>
+        {letters.some((letter) => letter.appointment_id === id) && (
+          <ButtonLink to={`/lettre/${id}`} variant="outline">
+            Lire sa lettre
+          </ButtonLink>
+        )}
         <ButtonLink to={`/notes/${id}`} variant="outline">
           Notes
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import { formatDayInYear } from '#domain/format-time.ts'
 import { moodLevels } from '#domain/mood/levels.ts'
@@ -12,6 +13,8 @@ import { SegmentedControl } from '#web/components/ui/segmented-control.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Table } from '#web/components/ui/table.tsx'
 import { useNow } from '#web/lib/use-now.ts'
+import { EditMoodDialog } from './edit-mood-dialog.tsx'
+import { ExportMoodsButtons } from './export-moods-buttons.tsx'
 import { type MoodOfDay, moodsByDay } from './queries.ts'
 
 /** The chart library is large: only whoever has something to see loads it. */
@@ -27,6 +30,7 @@ export function MoodHistory() {
   const today = dayOf(useNow(300))
   const [span, setSpan] = useState('14')
   const [isTable, setTable] = useState(false)
+  const [edited, setEdited] = useState<MoodOfDay>()
   const days = Array.from({ length: Number(span) }, (_, ago) => addDays(today, ago + 1 - Number(span)))
   const shown = moods?.filter(({ day }) => days.includes(day)) ?? []
 
@@ -46,7 +50,10 @@ export function MoodHistory() {
             </Button>
           </div>
           {isTable ? (
-            <MoodTable moods={shown} />
+            <>
+              <MoodTable moods={shown} onEdit={setEdited} />
+              <ExportMoodsButtons />
+            </>
           ) : (
             <figure>
               <figcaption className="sr-only">{summaryOf(shown, days.length)}</figcaption>
@@ -55,22 +62,37 @@ export function MoodHistory() {
               </Suspense>
             </figure>
           )}
+          <Link
+            to="/premium"
+            className="inline-flex min-h-11 items-center justify-self-start text-primary underline underline-offset-4"
+          >
+            Lire mes semaines, avec le premium
+          </Link>
         </div>
       )}
+      {edited && <EditMoodDialog mood={edited} onClose={() => setEdited(undefined)} />}
     </Card>
   )
 }
 
 const wordOf = ({ level }: MoodOfDay) => moodLevels.find((mood) => mood.level === level)?.label ?? ''
 
-function MoodTable({ moods }: { moods: readonly MoodOfDay[] }) {
+function MoodTable({ moods, onEdit }: { moods: readonly MoodOfDay[]; onEdit: (mood: MoodOfDay) => void }) {
   return (
     <Table
       caption="Votre humeur, jour par jour"
-      columns={['Jour', 'Humeur', 'Quelques mots']}
-      rows={moods
-        .toReversed()
-        .map((mood) => ({ id: mood.day, cells: [formatDayInYear(mood.day), wordOf(mood), mood.details ?? '–'] }))}
+      columns={['Jour', 'Humeur', 'Quelques mots', 'Changer']}
+      rows={moods.toReversed().map((mood) => ({
+        id: mood.day,
+        cells: [
+          formatDayInYear(mood.day),
+          wordOf(mood),
+          mood.details ?? '–',
+          <Button key="change" variant="ghost" onClick={() => onEdit(mood)}>
+            Modifier<span className="sr-only"> {formatDayInYear(mood.day)}</span>
+          </Button>,
+        ],
+      }))}
     />
   )
 }

@@ -7,12 +7,14 @@ import { readRows } from '#web/lib/read-rows.ts'
 export const MOOD_HISTORY_DAYS = 30
 
 export interface MoodOfDay {
+  /** Of the entry that was the last word of the day. */
+  id: string
   day: Day
   level: MoodLevel
   details: string | null
 }
 
-type MoodRow = { level: number; details: string | null; recorded_at: string }
+type MoodRow = { id: string; level: number; details: string | null; recorded_at: string }
 
 /** The last word of each day counts for it; days without a word are not there. */
 export const moodsByDay = queryOptions({
@@ -23,17 +25,17 @@ export const moodsByDay = queryOptions({
     const rows = await readRows(
       supabase
         .from('mood_entries')
-        .select('level, details, recorded_at')
+        .select('id, level, details, recorded_at')
         .gte('recorded_at', since.toISOString())
         .order('recorded_at')
         .limit(1000)
         .overrideTypes<MoodRow[], { merge: false }>(),
     )
     const byDay = new Map<Day, MoodOfDay>()
-    for (const { level, details, recorded_at } of rows) {
+    for (const { id, level, details, recorded_at } of rows) {
       const known = moodLevels.find((mood) => mood.level === level)
       const day = dayOf(new Date(recorded_at))
-      if (known) byDay.set(day, { day, level: known.level, details })
+      if (known) byDay.set(day, { id, day, level: known.level, details })
     }
     return [...byDay.values()]
   },

@@ -1,0 +1,35 @@
+import { wallTimeOf } from '../time.ts'
+import { moodLevels } from './levels.ts'
+
+export interface ExportedMood {
+  level: number
+  details: string | null
+  recorded_at: string
+}
+
+const wordOf = (level: number) => moodLevels.find((mood) => mood.level === level)?.label ?? ''
+
+/** For a spreadsheet set to French: semicolons, and a mark at the start that says UTF-8. */
+export function moodsAsCsv(moods: readonly ExportedMood[]): string {
+  const rows = moods.map(({ level, details, recorded_at }) => {
+    const { day, time } = wallTimeOf(new Date(recorded_at))
+    return [day, time, wordOf(level), details ?? '']
+  })
+  return `\uFEFF${[['Jour', 'Heure', 'Humeur', 'Quelques mots'], ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
+}
+
+export function moodsAsJson(moods: readonly ExportedMood[]): string {
+  const entries = moods.map(({ level, details, recorded_at }) => ({
+    recordedAt: recorded_at,
+    level,
+    mood: wordOf(level),
+    details,
+  }))
+  return `${JSON.stringify(entries, null, 2)}\n`
+}
+
+/** Words that begin like a formula are kept words: a spreadsheet would run them. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { newEmail, signUpAsPatient } from '../support/account-journey.ts'
+import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
+
+async function noteMood(page: Page, level: string, words: string): Promise<void> {
+  await page.goto('/patient/dashboard')
+  await page.getByRole('main').getByText(level, { exact: true }).first().click()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByLabel('Quelques mots').fill(words)
+  await page.locator('#mood-consent').click()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Votre humeur du jour est notée.')).toBeVisible()
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Procéder au paiement' }).click()
+  await page.getByLabel('Numéro de carte').pressSequentially('4242424242424242')
+  await page.getByLabel('Expiration').pressSequentially('1240')
+  await page.getByLabel('Code CVC').fill('123')
+  await page.getByLabel('Nom sur la carte').fill('ZOE PETIT')
+  await page.getByRole('button', { name: /^Payer 2,99/ }).click()
+  await page.getByLabel('Code à 6 chiffres').fill('123456')
+  await page.getByRole('button', { name: 'Confirmer le paiement' }).click()
+  await expect(page).toHaveURL('/premium')
+}
+
+test('signed out, subscribing asks to sign in', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/pricing')
+  await page.getByRole('link', { name: /S’abonner pour 2,99/ }).click()
+  await expect(page).toHaveURL('/login?redirect=premium')
+})
+
+test('subscribe on a phone, read one’s weeks, choose mails, leave in two clicks', { tag: '@phone' }, async ({
+  page,
+}) => {
+  test.slow()
+  const email = newEmail()
+  await signUpAsPatient(page, email)
+  await noteMood(page, 'Bien', 'Longue marche au parc.')
+  await page.getByRole('button', { name: 'Voir en tableau' }).click()
+  await page.getByRole('button', { name: /^Modifier/ }).click()
+  await page.getByRole('dialog').getByText('Très bien', { exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByRole('cell', { name: 'Très bien' })).toBeVisible()
+
+  await page.goto('/premium')
+  await page.getByRole('link', { name: /S’abonner pour 2,99/ }).click()
+  await expectAccessible(page)
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'Vos semaines' })).toBeVisible()
+  await expect(page.getByText('Un jour noté : c’est déjà un repère.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Choisi pour vous' })).toBeVisible()
+  await page.getByLabel('Chercher aussi des thèmes').click()
+  await expect(page.getByLabel('Chercher aussi des thèmes')).toBeChecked()
+  await page.getByLabel('Un conseil de bien-être par jour').click()
+  await expect(page.getByText('Vos e‑mails sont réglés.').first()).toBeVisible()
+  await page.getByLabel('Chercher dans mes conversations').fill('sommeil')
+  await page.getByRole('button', { name: 'Chercher', exact: true }).click()
+  await expect(page.getByText('Aucun message avec ces mots.')).toBeVisible()
+  await expectAccessible(page)
+  const [receipt] = await mailTo(page, email)
+  expect(receipt?.subject).toBe('Votre reçu')
+
+  await page.getByRole('link', { name: 'Gérer mon abonnement' }).click()
+  await page.getByRole('button', { name: 'Résilier', exact: true }).click()
+  await page.getByRole('button', { name: 'Confirmer la résiliation' }).click()
+  await expect(page.getByText(/Accès ouvert jusqu’au .*, sans autre paiement/)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/premium')
+  await expect(page.getByRole('heading', { name: 'Vos semaines' })).toBeVisible()
+})
+
+test('a mail program’s stop link needs a click of its reader', { tag: '@phone' }, async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource.*404/)
+  await page.goto('/mails/arret?token=invente')
+  await page.getByRole('button', { name: 'Ne plus recevoir ces e‑mails' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+})

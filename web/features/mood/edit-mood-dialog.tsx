@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MOOD_DETAILS_MAX_CHARACTERS } from '#domain/constants.ts'
+import { formatDayInYear } from '#domain/format-time.ts'
+import type { MoodLevel } from '#domain/mood/levels.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { Textarea } from '#web/components/ui/textarea.tsx'
+import { client } from '#web/lib/client.ts'
+import { appErrorOf } from '#web/lib/errors.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+import { MoodChoice } from './mood-choice.tsx'
+import { type MoodOfDay, moodsByDay } from './queries.ts'
+
+type Change = { level: MoodLevel; details: string } | 'erase'
+
+/** One entry, to correct or to erase. */
+export function EditMoodDialog({ mood, onClose }: { mood: MoodOfDay; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const [level, setLevel] = useState(mood.level)
+  const [details, setDetails] = useState(mood.details ?? '')
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: Change) => apply(mood.id, change),
+    onSuccess: (_, change) => {
+      showNotice(change === 'erase' ? 'mood_erased' : 'mood_changed')
+      onClose()
+    },
+    onError: (error) => showError(error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: moodsByDay.queryKey }),
+  })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Votre humeur, ${formatDayInYear(mood.day)}`}
+      description="Corrigez-la, ou effacez-la : elle est à vous."
+      actions={
+        <>
+          <Button variant="ghost" isBusy={isPending} onClick={() => mutate('erase')}>
+            Effacer
+          </Button>
+          <Button isBusy={isPending} onClick={() => mutate({ level, details })}>
+            Enregistrer
+          </Button>
+        </>
+      }
+    >
+      <p id="edited-mood" className="sr-only">
+        Humeur
+      </p>
+      <MoodChoice name="edited-mood" labelledBy="edited-mood" level={level} onChoose={setLevel} />
+      <Field id="edited-details" label="Quelques mots" need="optional">
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            rows={3}
+            maxLength={MOOD_DETAILS_MAX_CHARACTERS}
+            value={details}
+            onChange={(event) => setDetails(event.target.value)}
+          />
+        )}
+      </Field>
+    </Dialog>
+  )
+}
+
+async function apply(id: string, change: Change) {
+  const supabase = await client()
+  const entry = supabase.from('mood_entries')
+  const { error } =
+    change === 'erase'
+      ? await entry.delete().eq('id', id)
+      : await entry.update({ level: change.level, details: change.details.trim() || null }).eq('id', id)
+  if (error) throw await appErrorOf(error)
+}
