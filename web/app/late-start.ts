@@ -1,5 +1,5 @@
 /** Said on the window once React has taken the page over. */
-export const AWAKE_EVENT = 'mivoix-awake'
+export const AWAKE_EVENT = 'page-awake'
 
 type LateStartOptions = { awakeEvent: string; authStorageKey: string; draftPrefix: string }
 
