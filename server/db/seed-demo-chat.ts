@@ -10,7 +10,7 @@ const words: readonly { ago: number; message: string }[] = [
   { ago: 25, message: 'Je dors mal depuis septembre, je me réveille vers quatre heures.' },
   { ago: 21, message: 'Au travail, les réunions me stressent beaucoup. J’ai peur de mal faire.' },
   { ago: 16, message: 'Encore une nuit courte. Je tourne dans mon lit en pensant au bureau.' },
-  { ago: 10, message: 'Cette semaine le travail prend toute la place, je suis à bout de souffle le soir.' },
+  { ago: 10, message: 'Cette semaine le travail prend toute la place, je n’ai plus de temps pour moi le soir.' },
   { ago: 4, message: 'J’ai marché avec une amie hier, et j’ai mieux dormi.' },
 ]
 

@@ -10,6 +10,9 @@ export function ComposerFoot() {
       <Link to="/securite-ia" className={linkLook}>
         Sécurité de l’IA
       </Link>
+      <Link to="/premium" className={linkLook}>
+        Chat premium
+      </Link>
       <Link to="/privacy" className={`${linkLook} md:hidden`}>
         Confidentialité
       </Link>

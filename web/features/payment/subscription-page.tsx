@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { PREMIUM_PRICE_CENTS_PER_MONTH, WITHDRAWAL_DAYS } from '#domain/constants.ts'
-import type { AppError } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import { premiumFeatures } from '#domain/premium/entitlements.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -10,10 +10,12 @@ import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { mySubscription } from '#web/features/premium/queries.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { CardForm } from './card-form.tsx'
+import { paymentOptions } from './queries.ts'
 import { ThreeDSecureForm } from './three-d-secure-form.tsx'
 
 export const handle = hasPrimaryAction
@@ -28,6 +30,12 @@ export function meta() {
 }
 
 const PATH = '/premium/abonnement'
+const COMMITMENT = `${formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} maintenant, puis chaque mois jusqu’à ce que vous arrêtiez.`
+/** Where the space waits for Stripe's report, which alone opens it. */
+const AWAITED_PATH = '/premium?paid=1'
+
+/** Only where the provider is Stripe: its code travels to nobody else. */
+const StripePayment = lazy(() => import('./stripe-payment.tsx'))
 
 /** What is bought, then the steps of a payment: the same ones as for an appointment. */
 export default function SubscriptionPage() {
@@ -83,6 +91,7 @@ function Steps() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [failure, setFailure] = useState<AppError>()
+  const { data: options } = useQuery(paymentOptions)
   const step = search.get('step')
   const paymentId: unknown = state?.paymentId
 
@@ -101,11 +110,26 @@ function Steps() {
 
   if (step === 'code' && typeof paymentId === 'string')
     return <ThreeDSecureForm onCode={(code) => confirm(paymentId, code)} onRefused={refuseCode} />
+  if (step !== null && options?.provider === 'stripe')
+    return (
+      <Suspense fallback={<Skeleton shape="card" />}>
+        <StripePayment
+          publishableKey={options.publishableKey}
+          amountCents={PREMIUM_PRICE_CENTS_PER_MONTH}
+          commitment={COMMITMENT}
+          begin={beginAtStripe}
+          resultPath={AWAITED_PATH}
+          onPaid={async () => navigate(AWAITED_PATH, { replace: true })}
+          onFailure={setFailure}
+          onBack={() => void navigate(PATH, { replace: true })}
+        />
+      </Suspense>
+    )
   if (step === 'card' || step === 'code')
     return (
       <CardForm
         amountCents={PREMIUM_PRICE_CENTS_PER_MONTH}
-        commitment={`${formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} maintenant, puis chaque mois jusqu’à ce que vous arrêtiez.`}
+        commitment={COMMITMENT}
         failure={failure}
         onFailure={setFailure}
         onPay={async (card) => {
@@ -125,4 +149,10 @@ function Steps() {
       </Button>
     </Card>
   )
+}
+
+async function beginAtStripe(): Promise<string> {
+  const { next } = await invoke('subscribe-to-premium', { card: null })
+  if (next.kind !== 'stripe') throw new AppError('unexpected')
+  return next.clientSecret
 }

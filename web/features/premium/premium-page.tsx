@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
 import { premiumFeatures } from '#domain/premium/entitlements.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Icon } from '#web/components/icon.tsx'
+import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useNow } from '#web/lib/use-now.ts'
+import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
 import { HistorySection } from './history-section.tsx'
 import { MailHabitsSection } from './mail-habits-section.tsx'
 import { MoodAnalysisSection } from './mood-analysis-section.tsx'
@@ -26,9 +29,20 @@ export function meta() {
   })
 }
 
+const REPORT_AWAITED_MS = 2000
+
 export default function PremiumPage() {
-  const { data: subscription, isError, refetch } = useQuery({ ...mySubscription, refetchOnMount: 'always' })
+  const isAwaited = useQueryParameter('paid') !== undefined
   const now = useNow(60)
+  const {
+    data: subscription,
+    isError,
+    refetch,
+  } = useQuery({
+    ...mySubscription,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data } }) => isAwaited && !isSubscriber(data ?? null, now) && REPORT_AWAITED_MS,
+  })
   return (
     <div className="page grid gap-6 py-8 md:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -46,9 +60,24 @@ export default function PremiumPage() {
         <ErrorState sentence="Nous n’avons pas pu lire votre abonnement." onRetry={() => void refetch()} />
       )}
       {!isError && subscription === undefined && <Skeleton shape="card" />}
-      {subscription !== undefined && !isSubscriber(subscription, now) && <Offer />}
+      {subscription !== undefined && !isSubscriber(subscription, now) && (isAwaited ? <Awaited /> : <Offer />)}
       {subscription && isSubscriber(subscription, now) && <Space />}
     </div>
+  )
+}
+
+/** The person has paid; the provider's report follows within seconds. */
+function Awaited() {
+  return (
+    <Alert>
+      <p>Merci. Nous attendons la confirmation de votre banque ; cette page s’ouvre d’elle-même.</p>
+      <p className="mt-2">
+        Rien ne vient après une minute ?{' '}
+        <Link to="/premium" className="underline underline-offset-4">
+          Revoir l’abonnement
+        </Link>
+      </p>
+    </Alert>
   )
 }
 
