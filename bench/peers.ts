@@ -7,7 +7,7 @@ export const peersFolder = fileURLToPath(new URL('peers', import.meta.url))
 
 /** Installs what a bench measures with or against, the first time one needs it. Never a dependency of the product. */
 export function installPeers(): void {
-  if (existsSync(join(peersFolder, 'node_modules/lighthouse'))) return
+  if (existsSync(join(peersFolder, 'node_modules/better-auth'))) return
   console.log('Installing the peers …')
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: peersFolder })
 }
