@@ -1,15 +1,16 @@
-import { readSet, readSharedSet } from './safety/read-set.ts'
+import { readSet, readSharedSet, setNames } from './safety/read-set.ts'
 import { score } from './safety/score.ts'
 
 /** `npm run bench:safety [-- --show]`: how the detector and its replies stand on each set. */
 const shared = readSharedSet()
-const sets = { dev: readSet('dev'), 'held-out': readSet('held-out'), ...(shared && { shared }) }
+const own = setNames.map((name) => [name, readSet(name)] as const)
+const sets = { ...Object.fromEntries(own), ...(shared && { shared }) }
 /** What the shared set must reach; the sets of the project have their floors in a test. */
 const bars = { crise: 0.99, vigilance: 0.95, danger: 0.97, none: 0.98, p95Ms: 2 }
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
-// The rules are compiled on first use.
-score(sets.dev.slice(0, 100))
+// The engine compiles what runs often.
+score(readSet('dev').slice(0, 200))
 for (const [name, messages] of Object.entries(sets)) {
   const { met, count, missed, exact, p95Ms } = score(messages)
   console.log(`${name} (${messages.length} messages)`)

@@ -15,8 +15,11 @@ const levelOfLabel: Record<z.infer<typeof sharedLine>['label'], Level> = {
   ok: 'none',
 }
 
-/** `dev`: looked at while rules are written. `held-out`: only ever counted. */
-export function readSet(name: 'dev' | 'held-out'): Labelled[] {
+/** `dev` and `train`: looked at while rules are written, and learnt from. `held-out`: only ever counted. */
+export const setNames = ['dev', 'train', 'held-out'] as const
+export type SetName = (typeof setNames)[number]
+
+export function readSet(name: SetName): Labelled[] {
   return readLines(resolve(here, `${name}.jsonl`)).map((text) => ownLine.parse(JSON.parse(text)))
 }
 

@@ -51,7 +51,7 @@ const forbidden: [Exclude<Refusal, 'unknown-number' | 'missing-line'>, RegExp][]
 /** Reads what a model wrote as strictly as what a person wrote. Null: it may be shown. */
 export function whyRefuseReply(reply: string, level: Level): Refusal | null {
   if (unknownNumbers(reply).length > 0) return 'unknown-number'
-  const text = toSentences(reply).join('')
+  const text = ` ${toSentences(reply).flat().join(' ')} `
   for (const [refusal, finder] of forbidden) {
     if (refusal === 'couple-therapy' && level !== 'danger') continue
     if (finder.test(text)) return refusal

@@ -58,6 +58,8 @@ export interface Reading {
   immediate: boolean
   /** The person says that they cannot speak aloud: help is offered by text message. */
   cannotSpeak: boolean
+  /** Nothing sure, but heavy: the reply names a person to turn to, without any number. */
+  uneasy: boolean
   /** Distress too ordinary to be a level of its own, but which turns a question about means into a crisis. */
   distress: boolean
 }

@@ -221,7 +221,7 @@ export const lexicon: Record<string, readonly string[]> = {
     'digoxine',
     'opiacé*',
     'fentanyl',
-    'oxy*codone',
+    'oxycodone',
     'méthadone',
     'subutex',
     'plaquenil',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSentences } from './normalise.ts'
 
-const plain = (message: string) => toSentences(message).map((sentence) => sentence.trim())
+const plain = (message: string) => toSentences(message).map((sentence) => sentence.join(' '))
 
 test.each([
   ['J’ai envie', 'je ai envie'],

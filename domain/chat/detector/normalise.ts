@@ -1,14 +1,38 @@
-import { emojiWords, neverCorrected, phraseSpellings, spellings, wordsOftenMisspelt } from './spellings.ts'
+import {
+  accentedSpellings,
+  emojiWords,
+  neverCorrected,
+  phraseSpellings,
+  spellings,
+  wordsOftenMisspelt,
+} from './spellings.ts'
 
-/** Word separators are single spaces, with one at each end, so that rules can match whole words. */
-export type PlainText = string
+/** The words of one sentence as the rules read them; a comma is a word of its own. */
+export type PlainText = readonly string[]
 
 /** Sentences of a message in plain words: what the rules read. The message itself is kept as it was typed. */
 export function toSentences(message: string): PlainText[] {
   return cleanCharacters(message)
+    .replace(LONGEST_WORD, '$& ')
     .split(/[.!?;\n…]+(?=\s|$)|\n/u)
     .map(toPlainWords)
-    .filter((sentence) => sentence.trim() !== '')
+    .filter((sentence) => sentence.length > 0)
+    .flatMap(inBreaths)
+}
+
+/** No word is longer: cut, a line of a hundred thousand letters costs no more than as many words. */
+const LONGEST_WORD = /\S{60}/g
+
+/** Dictated messages have no full stop: what is said a hundred words apart is not one sentence. */
+const LONGEST_SENTENCE_WORDS = 80
+const SHARED_WORDS = 15
+
+function inBreaths(sentence: PlainText): PlainText[] {
+  if (sentence.length <= LONGEST_SENTENCE_WORDS) return [sentence]
+  const breaths: PlainText[] = []
+  for (let at = 0; at + SHARED_WORDS < sentence.length; at += LONGEST_SENTENCE_WORDS - SHARED_WORDS)
+    breaths.push(sentence.slice(at, at + LONGEST_SENTENCE_WORDS))
+  return breaths
 }
 
 /** For patterns written by hand, which hold no texting and no masks. */
@@ -23,7 +47,9 @@ function cleanCharacters(message: string): string {
     .replace(/\p{Zs}/gu, ' ')
     .replace(/\p{Cf}|\uFE0F/gu, '')
   for (const [picture, word] of emojiWords) text = text.replace(picture, word)
-  return foldAccents(text.toLowerCase().replace(/(^|\s)[éèê](?=\s)/gu, '$1est'))
+  text = text.toLowerCase()
+  for (const [written, plain] of accentedSpellings) text = text.replace(written, plain)
+  return foldAccents(text)
 }
 
 function foldAccents(text: string): string {
@@ -43,12 +69,14 @@ function toPlainWords(sentence: string): PlainText {
   text = text.trim().split(' ').map(spell).join(' ')
   text = expandElisions(text)
   for (const [written, plain] of phraseSpellings) text = text.replace(written, plain)
-  return ` ${squeeze(text).replace(/\s+/g, ' ').trim()} `
+  return squeeze(text)
+    .split(/\s+/)
+    .filter((word) => word !== '')
 }
 
 /** « s u i c i d e », « t.u.e.r » → one word. */
 function joinSpacedLetters(text: string): string {
-  return text.replace(/(?<![a-z0-9'])(?:[a-z0-9][ .\-_*/]){3,}[a-z0-9](?![a-z0-9'])/g, (letters) =>
+  return text.replace(/(?<![a-z0-9'])(?:[a-z0-9][ .\-_*/]){3,30}[a-z0-9](?![a-z0-9'])/g, (letters) =>
     letters.replace(/[ .\-_*/]/g, ''),
   )
 }
@@ -121,6 +149,9 @@ function spell(word: string): string {
   // No French word starts with j and a consonant: it is « je » stuck to its verb.
   const glued = /^j([bcdfghjklmnpqrstvwxz].*)$/.exec(word)
   if (glued?.[1]) return `je ${spell(glued[1])}`
+  // Nor with m and a consonant, but for a few abbreviations: « mtuer », « mpendre ».
+  const gluedToMe = word.length > 3 && /^m([bcdfgjklnpqrstvxz].*)$/.exec(word)
+  if (gluedToMe && gluedToMe[1] && !abbreviations.has(word)) return `me ${spell(gluedToMe[1])}`
   const gluedToVowel =
     /^j((?:ai|aime|ava|arr|att|ecri|enten|esp|essa|eta|exis|hesi|imagi|oubl|ose|ouvr|envoi|etouf|ador|appel|apprend|irai|aur)[a-z]*)$/.exec(
       word,
@@ -128,6 +159,8 @@ function spell(word: string): string {
   if (gluedToVowel?.[1]) return `je ${spell(gluedToVowel[1])}`
   return corrected(word)
 }
+
+const abbreviations = new Set(['mdma', 'mlle', 'mms', 'mst', 'mgen', 'mdrr', 'mcdo'])
 
 const misspeltByInitial = Map.groupBy(wordsOftenMisspelt.map(squeeze), (word) => word[0])
 

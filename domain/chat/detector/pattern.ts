@@ -4,69 +4,81 @@ import { toPlainPattern } from './normalise.ts'
  * The small language that rules are written in, for people who read French and not regular expressions.
  *
  * - words: those words, whatever accents, doubled letters or spelling the person used;
- * - `tue*`: any word that starts so;
+ * - `tue*`: any word that starts so; `*` alone: any word;
  * - `(a|b c)`: one of these; `[a|b]`: the same, or nothing;
  * - `{famille}`: one entry of that family of the lexicon;
  * - `..`: up to four words between; `...`: up to ten;
  * - `^` and `$`: the start and the end of the sentence;
  * - `a & b & ! c`: both, anywhere in the sentence and in any order, without the third.
  */
-export function compilePatterns(patterns: readonly string[], lexicon: Lexicon): RegExp {
-  return new RegExp(patterns.map((pattern) => compile(pattern, lexicon)).join('|'), 'g')
-}
+export type Pattern =
+  | { kind: 'word'; word: string }
+  | { kind: 'prefix'; prefix: string }
+  | { kind: 'gap'; most: number }
+  | { kind: 'start' | 'end' }
+  | { kind: 'sequence'; parts: readonly Pattern[] }
+  | { kind: 'choice'; options: readonly Pattern[] }
 
-/** Whether a sentence answers one of the patterns. */
-export function compileTest(patterns: readonly string[], lexicon: Lexicon): (sentence: string) => boolean {
-  const sequences = patterns.filter((pattern) => !pattern.includes('&'))
-  const sequence = sequences.length > 0 ? compilePatterns(sequences, lexicon) : null
-  const meetings = patterns
-    .filter((pattern) => pattern.includes('&'))
-    .map((pattern) => compileMeeting(pattern, lexicon))
-  return (sentence) =>
-    (sequence !== null && sentence.search(sequence) >= 0) || meetings.some((isMet) => isMet(sentence))
-}
+export type Lexicon = Readonly<Record<string, readonly string[]>>
 
-function compileMeeting(pattern: string, lexicon: Lexicon): (sentence: string) => boolean {
-  const ideas = pattern.split('&').map((part) => {
-    const absent = part.trim().startsWith('!')
-    return { absent, finder: compilePatterns([part.replace('!', '').trim()], lexicon) }
-  })
-  // The rarest idea is usually not the first, a pronoun: looking from the end leaves most sentences at once.
-  const present = ideas.filter((idea) => !idea.absent).toReversed()
-  const absent = ideas.filter((idea) => idea.absent)
-  return (sentence) =>
-    present.every((idea) => sentence.search(idea.finder) >= 0) &&
-    absent.every((idea) => sentence.search(idea.finder) < 0)
-}
+const NOTHING: Pattern = { kind: 'sequence', parts: [] }
+const GAPS: Record<string, number> = { '..': 4, '...': 10 }
+const CLOSING: Record<string, string> = { '(': ')', '[': ']' }
+const PIECES = /\{[^}]+\}|\.{2,3}|[()[\]|^$]|[^\s(){}[\]|^$]+/g
 
-type Lexicon = Readonly<Record<string, readonly string[]>>
+/** Each family of the lexicon is read once. */
+const families = new WeakMap<readonly string[], Pattern>()
 
-const GAPS: Record<string, string> = { '..': '(?:[^ ]+ ){0,4}?', '...': '(?:[^ ]+ ){0,10}?' }
+export function parsePattern(source: string, lexicon: Lexicon): Pattern {
+  const pieces = source.match(PIECES) ?? []
+  let at = 0
 
-function compile(pattern: string, lexicon: Lexicon): string {
-  const pieces = pattern.match(/\{[^}]+\}|\.{2,3}|[()[\]|^$]|[^\s(){}[\]|^$]+/g) ?? []
-  const body = pieces.map((piece) => compilePiece(piece, lexicon)).join('')
-  return pattern.startsWith('^') ? body : `(?<= )${body}`
-}
-
-function compilePiece(piece: string, lexicon: Lexicon): string {
-  if (GAPS[piece]) return GAPS[piece]
-  if (piece === '(' || piece === '[') return '(?:'
-  if (piece === ']') return ')?'
-  if (piece === ')' || piece === '|') return piece
-  if (piece === '^') return '^ '
-  if (piece === '$') return '$'
-  if (piece.startsWith('{')) {
-    const family = lexicon[piece.slice(1, -1)]
-    if (!family) throw new Error(`no family ${piece} in the lexicon`)
-    return `(?:${family.map((entry) => compile(entry, lexicon).replace('(?<= )', '')).join('|')})`
+  function choiceUntil(closing: string | undefined): Pattern {
+    const options: Pattern[] = []
+    let parts: Pattern[] = []
+    for (;;) {
+      const piece = pieces[at++]
+      if (piece === closing || piece === '|') {
+        options.push(parts.length === 1 && parts[0] ? parts[0] : { kind: 'sequence', parts })
+        parts = []
+        if (piece === closing) return options.length === 1 && options[0] ? options[0] : { kind: 'choice', options }
+        continue
+      }
+      if (piece === undefined) throw new Error(`« ${closing} » is missing in « ${source} »`)
+      parts.push(...partsOf(piece))
+    }
   }
-  return words(piece)
+
+  function partsOf(piece: string): Pattern[] {
+    if (piece === '(') return [choiceUntil(CLOSING[piece])]
+    if (piece === '[') return [{ kind: 'choice', options: [choiceUntil(CLOSING[piece]), NOTHING] }]
+    if (piece === '^') return [{ kind: 'start' }]
+    if (piece === '$') return [{ kind: 'end' }]
+    const most = GAPS[piece]
+    if (most !== undefined) return [{ kind: 'gap', most }]
+    return piece.startsWith('{') ? [familyOf(piece.slice(1, -1), lexicon)] : wordsOf(piece)
+  }
+
+  return choiceUntil(undefined)
 }
 
-function words(piece: string): string {
+function familyOf(name: string, lexicon: Lexicon): Pattern {
+  const entries = lexicon[name]
+  if (!entries) throw new Error(`no family {${name}} in the lexicon`)
+  const known = families.get(entries)
+  if (known) return known
+  const family: Pattern = { kind: 'choice', options: entries.map((entry) => parsePattern(entry, lexicon)) }
+  families.set(entries, family)
+  return family
+}
+
+function wordsOf(piece: string): Pattern[] {
   return toPlainPattern(piece)
+    .trim()
     .split(' ')
-    .map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}[a-z]* ` : `${word} `))
-    .join('')
+    .map((word) => {
+      if (!word.includes('*')) return { kind: 'word', word }
+      if (word.indexOf('*') < word.length - 1) throw new Error(`« * » ends a word, which « ${piece} » forgets`)
+      return { kind: 'prefix', prefix: word.slice(0, -1) }
+    })
 }

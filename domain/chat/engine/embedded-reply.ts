@@ -2,8 +2,8 @@ import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constant
 import { formatCount, formatPrice } from '#domain/format.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
+import { compileTest, type Test } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
-import { compileTest } from '../detector/pattern.ts'
 import { anyWording, nextWording } from '../replies/rotation.ts'
 import { continueExercise, offerExercise } from './guide-exercise.ts'
 import { ownName, ownWords } from './own-words.ts'
@@ -30,7 +30,7 @@ const TURNS_BEFORE_PRACTITIONER = 5
  */
 export function embeddedReply(state: ConversationState, message: string): string {
   const sentences = toSentences(message)
-  const met = (entry: { isMet: (sentence: string) => boolean }) => sentences.some(entry.isMet)
+  const met = (entry: { isMet: Test }) => sentences.some(entry.isMet)
   const inExercise = continueExercise(state, message, sentences)
   if (inExercise) return inExercise
 
@@ -46,7 +46,7 @@ export function embeddedReply(state: ConversationState, message: string): string
 }
 
 function smallTalkAnswer(state: ConversationState, sentences: PlainText[]): string | null {
-  const words = sentences.join(' ').trim().split(/\s+/).length
+  const words = sentences.flat().length
   const small = chatter.find((entry) => sentences.some(entry.isMet))
   if (!small || words > LONGEST_SMALL_TALK_WORDS || (small.id === 'hello' && words > LONGEST_GREETING_WORDS))
     return null

@@ -1,7 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
+import { compileTest, type Test } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
-import { compileTest } from '../detector/pattern.ts'
 import { nextWording } from '../replies/rotation.ts'
 import { type ExerciseId, exerciseIds, exercises } from './exercises.ts'
 
@@ -24,7 +24,7 @@ const asksForExercise = compileTest(
 
 /** The next step when an exercise is under way, has just been accepted, or is asked for; null otherwise. */
 export function continueExercise(state: ConversationState, message: string, sentences: PlainText[]): string | null {
-  const says = (test: (sentence: string) => boolean) => sentences.some(test)
+  const says = (test: Test) => sentences.some(test)
   if (state.exercise)
     return says(saysStop) ? stop(state) : step(state, state.exercise.id, state.exercise.step + 1, message)
   if (state.offered && says(saysYes)) return step(state, state.offered, 0, message)

@@ -1,7 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
 import { toSentences } from '../detector/normalise.ts'
-import { compileTest } from '../detector/pattern.ts'
 import { nextWording } from '../replies/rotation.ts'
 import { productAnswers } from './product-answers.ts'
 

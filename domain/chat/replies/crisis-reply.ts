@@ -1,7 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
 import { toSentences } from '../detector/normalise.ts'
-import { compileTest } from '../detector/pattern.ts'
 import { productAnswer } from '../engine/product-answer.ts'
 import { linesFor } from '../help-lines.ts'
 import { type Danger, dangers, type Reading } from '../risk.ts'

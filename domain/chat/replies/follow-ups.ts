@@ -112,7 +112,7 @@ export const followUps: readonly FollowUp[] = [
       'fais comme si',
       '(joue|jouez) le rôle',
       'imagine que tu es',
-      'tu es (maintenant )?(un médecin|médecin|docteur|dan)',
+      'tu es [maintenant] (un médecin|médecin|docteur|dan)',
       'mode développeur',
       '(prescri*|ordonnance|posologie|combien de (mg|milligrammes))',
       'diagnosti*',
