@@ -83,10 +83,13 @@ function descend(examples: Example[], size: number) {
   return { weights, bias }
 }
 
+const againstNone = (of: number, values: Float64Array, at: number) => (values[at + of] ?? 0) - (values[at] ?? 0)
+
+function hundredths(values: Float64Array, at: number): number[] {
+  return levels.slice(1).map((_, index) => Math.round(100 * againstNone(index + 1, values, at)))
+}
+
 function rounded(names: readonly string[], weights: Float64Array, bias: Float64Array): LearntWeights {
-  const againstNone = (of: number, values: Float64Array, at: number) => (values[at + of] ?? 0) - (values[at] ?? 0)
-  const hundredths = (values: Float64Array, at: number) =>
-    levels.slice(1).map((_, index) => Math.round(100 * againstNone(index + 1, values, at)))
   const kept = names.flatMap((name, index) => {
     const ofName = hundredths(weights, index * levels.length)
     return ofName.some((weight) => Math.abs(weight) >= 100 * SMALLEST_WEIGHT) ? [[name, ofName] as const] : []

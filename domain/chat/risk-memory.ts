@@ -1,5 +1,5 @@
 import type { RiskMemory } from './conversation-state.ts'
-import { higherLevel, type Reading } from './risk.ts'
+import { higherLevel, type Reading, type Situation } from './risk.ts'
 
 /** How long distress colours the next messages: a question about a bridge three turns after « je ne vaux rien ». */
 const DISTRESS_TURNS = 6
@@ -8,10 +8,14 @@ export function isInDistress(memory: RiskMemory, turn: number): boolean {
   return memory.level !== 'none' || (memory.distressAt !== null && turn - memory.distressAt <= DISTRESS_TURNS)
 }
 
+/** A child stays a child: what « il » does to them is still for the line that protects children. */
+const ofAnAdult = new Set<Situation>(['partner-violence', 'violence', 'sexual-violence'])
+
 /** The level only ever rises. A new signal of the same level changes the situation that is answered. */
 export function remember(memory: RiskMemory, reading: Reading, turn: number): RiskMemory {
   const level = higherLevel(memory.level, reading.level)
-  const takesOver = reading.level !== 'none' && level === reading.level
+  const staysChild = memory.situation === 'child' && reading.situation !== null && ofAnAdult.has(reading.situation)
+  const takesOver = reading.level !== 'none' && level === reading.level && !staysChild
   return {
     level,
     situation: takesOver ? reading.situation : memory.situation,

@@ -1,6 +1,6 @@
 import { lexicon } from './detector/lexicon.ts'
+import { compileTest } from './detector/matcher.ts'
 import { toSentences } from './detector/normalise.ts'
-import { compileTest } from './detector/pattern.ts'
 import { type Theme, themes } from './engine/themes.ts'
 
 const known = themes.map((theme) => ({ theme, isMet: compileTest(theme.patterns, lexicon) }))

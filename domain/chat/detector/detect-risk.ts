@@ -1,6 +1,7 @@
 import { higherLevel, type Level, type Reading, type Signal, type Situation, situations } from '../risk.ts'
 import { lexicon } from './lexicon.ts'
 import { compileFinder, compileTest } from './matcher.ts'
+import type { PlainText } from './normalise.ts'
 import { isExcused, readSentences, type Sentence } from './read-sentences.ts'
 import type { Frame, Rule } from './rule.ts'
 import { constellations } from './rules/constellations.ts'
@@ -39,6 +40,8 @@ const rules = allRules.map((rule) => ({ ...rule, isMet: compileTest(rule.pattern
 const distressFinder = compile(distress)
 const meansFinder = compile(means)
 const cannotSpeakFinder = compile(cannotSpeak)
+const someoneElseFinder = compile(['{proche}', '(il|elle)'])
+const speakerFinder = compile(['(je|moi)'])
 
 /** What earlier messages said, as far as it changes the reading of this one. */
 export interface Before {
@@ -66,10 +69,13 @@ function byRules(sentences: Sentence[]): FoundSignal[] {
 
 /** From here on the second reader alone raises the level. Set on messages it had not learnt from: see docs/decisions/0026. */
 const ALARMED = { crise: 0.5, danger: 0.6 }
-/** Where an excuser spoke it must be surer: it does not know what was excused. */
+/** Where an excuser spoke, or where a bridge or a train is only asked about, it must be surer. */
 const ALARMED_ALL_THE_SAME = 0.97
+/** A few words are little to judge by. */
+const FEW_WORDS = 6
+const ALARMED_BY_FEW_WORDS = 0.85
 /** It quiets a rule only when it is this sure that nothing is wrong, and never one that saw an act under way. */
-const SURE_OF_NOTHING = { vigilance: 0.85, danger: 0.85, crise: 0.97 }
+const SURE_OF_NOTHING = { vigilance: 0.9, danger: 0.95, crise: 0.97 }
 const SURE_OF_NO_URGENCY = 0.97
 /** Below this likelihood of nothing, the reply names a person to turn to, without any number. */
 const UNEASY = 0.5
@@ -84,13 +90,20 @@ function notQuieted(found: FoundSignal[], likely: Likelihoods): FoundSignal[] {
 }
 
 function bySecondReading(sentences: Sentence[], likely: Likelihoods): FoundSignal[] {
-  const unexcused = sentences.filter((sentence) => !isExcused(sentence))
+  const unexcused = sentences.filter((sentence) => !isExcused(sentence) && !meansFinder.isIn(sentence.masked))
   const sober = unexcused.length === sentences.length ? likely : readAgain(unexcused)
-  const raises = (level: 'crise' | 'danger') => sober[level] >= ALARMED[level] || likely[level] >= ALARMED_ALL_THE_SAME
+  const words = sentences.flatMap(({ masked }) => masked)
+  const least = words.length < FEW_WORDS ? { crise: ALARMED_BY_FEW_WORDS, danger: ALARMED_BY_FEW_WORDS } : ALARMED
+  const raises = (level: 'crise' | 'danger') => sober[level] >= least[level] || likely[level] >= ALARMED_ALL_THE_SAME
   const raised = { rule: SECOND_READING, immediate: false }
-  if (raises('crise')) return [{ ...raised, level: 'crise', situation: 'veiled' }]
+  if (raises('crise'))
+    return [{ ...raised, level: 'crise', situation: ofSomeoneElse(words) ? 'other-imminent' : 'veiled' }]
   if (!raises('danger')) return []
   return [{ ...raised, level: 'danger', situation: dangerNamedIn(sentences.map(({ masked }) => masked)) }]
+}
+
+function ofSomeoneElse(words: PlainText): boolean {
+  return someoneElseFinder.isIn(words) && !speakerFinder.isIn(words)
 }
 
 const SECOND_READING = 'seconde-lecture'

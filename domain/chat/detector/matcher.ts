@@ -104,7 +104,7 @@ function compile(pattern: Pattern): Matches {
         (rest, part) => (sentence, at, next) => part(sentence, at, (after) => rest(sentence, after, next)),
         (_, at, next) => next(at),
       )
-    case 'choice':
+    default:
       return compileChoice(pattern.options)
   }
 }
@@ -142,7 +142,7 @@ function beginningsOf(pattern: Pattern): Set<string> {
       return new Set([ANY])
     case 'choice':
       return new Set(pattern.options.flatMap((option) => [...beginningsOf(option)]))
-    case 'sequence': {
+    default: {
       const beginnings = new Set<string>()
       for (const part of pattern.parts) {
         for (const beginning of beginningsOf(part)) beginnings.add(beginning)
@@ -177,7 +177,7 @@ function candidatesIn(sentence: PlainText): Candidates {
   for (let start = 0; start <= sentence.length; start++) {
     for (const beginning of beginningsAt(sentence[start], start)) addTo(startsOf, beginning, start)
   }
-  const candidates: (Candidate[] | undefined)[] = new Array(finders)
+  const candidates: (Candidate[] | undefined)[] = Array.from({ length: finders })
   for (const [beginning, starts] of startsOf) {
     for (const { finder, matches } of byBeginning.get(beginning) ?? []) {
       const others = candidates[finder]

@@ -22,6 +22,20 @@ export const smallTalk: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'feelings',
+    patterns: [
+      "tu m'aimes",
+      "vous m'aimez",
+      '(tu|vous) (ressens|ressentez|éprouv*)',
+      'amoureu* de (toi|vous)',
+      "je (t'|vous) aime",
+    ],
+    answers: [
+      'Je suis une intelligence artificielle : je n’aime ni ne ressens rien, mais je vous lis avec attention. De quelle présence auriez-vous besoin en ce moment ?',
+      'Une IA ne peut pas aimer, et je préfère vous le dire franchement. Qui, autour de vous, vous montre de l’affection, même maladroitement ?',
+    ],
+  },
+  {
     id: 'joke',
     patterns: ['blague', 'raconte* moi', 'fais moi rire'],
     answers: [

@@ -22,8 +22,8 @@ const UNDER_WAY = new Set(['attempt', 'other-imminent'])
  */
 export function crisisReply(state: ConversationState, reading: Reading, message: string): string {
   const { risk } = state
-  const danger = reading.level === 'danger' ? reading.situation : risk.situation
-  if (risk.level !== 'vigilance' && isDanger(danger)) return dangerReply(state, danger, reading, message)
+  const danger = risk.situation
+  if (risk.level === 'danger' && isDanger(danger)) return dangerReply(state, danger, reading, message)
   if (risk.level === 'vigilance') return vigilanceReply(state, reading, message)
   return UNDER_WAY.has(risk.situation ?? '')
     ? underWayReply(state, reading, message)
@@ -36,6 +36,7 @@ function suicideRiskReply(state: ConversationState, reading: Reading, message: s
   const first = (state.used.suicideLine ?? 0) === 0
   const parts = [opening(state, reading, message), say('suicideLine'), risk.cannotSpeak ? say('text') : null]
   if (reading.level === 'none') parts.push(risk.immediate ? say('presence') : say('trusted'))
+  else if (reading.situation === 'method-question') parts.push(say('emergency'), say('presence'), say('professional'))
   else if (risk.immediate) parts.push(dangerToo(reading) ?? say('emergency'), say('presence'), say('distance'))
   else
     parts.push(

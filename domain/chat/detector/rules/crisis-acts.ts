@@ -145,6 +145,9 @@ export const crisisActs: readonly Rule[] = [
     why: 'Blessure volontaire actuelle : facteur de risque majeur, demande une réponse humaine.',
     unless: ['resolved-past', 'study', 'fiction', 'kitchen'],
     patterns: [
+      'je me coupe (un peu|encore|parfois|souvent|quand je|depuis|tous les|chaque|la nuit|le soir)',
+      '(soir|nuit|parfois|souvent|cachette) .. je me coupe $',
+      'je me coupe ,',
       'je me (scarifi*|mutil*|automutil*|lacèr*|taillad*|entaill*|charcut*)',
       '(me|m) (scarifi*|scarifier|mutiler|automutiler|mutile*|lacère*|taillade*|entaille*)',
       "je m'(automutile|entaille|auto-mutile)",

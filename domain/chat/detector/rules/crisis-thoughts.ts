@@ -69,6 +69,7 @@ export const crisisThoughts: readonly Rule[] = [
       'mettre un terme à (mes jours|ma vie|mon existence)',
       "j'ai plus envie de vivre",
       'plus envie de vivre',
+      'autant (crever|mourir|en finir|disparaître pour)',
       'je veux plus vivre',
       'je [ne] veux plus vivre',
       'je ne (veux|souhaite|désire) plus (vivre|être en vie|être de ce monde)',
