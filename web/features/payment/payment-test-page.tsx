@@ -8,10 +8,12 @@ import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Table } from '#web/components/ui/table.tsx'
+import { useAuthState } from '#web/lib/auth-state.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { paymentStatus } from './payment-status.ts'
 import { runPaymentTest } from './run-payment-test.ts'
+import { runProviderTest } from './run-provider-test.ts'
 
 export const handle = hasPrimaryAction
 
@@ -25,22 +27,25 @@ export function meta() {
 }
 
 const scenarios = [
-  { label: 'Carte acceptée', card: TEST_CARD },
-  { label: 'Carte refusée', card: TEST_CARD_REFUSED },
+  { label: 'Carte acceptée', card: TEST_CARD, scenario: 'accepted' },
+  { label: 'Carte refusée', card: TEST_CARD_REFUSED, scenario: 'refused' },
 ] as const
 
 export default function PaymentTestPage() {
   const { data: parts = [], isPending } = useQuery(paymentStatus)
+  const auth = useAuthState()
+  const isPatient = auth.status === 'signed-in' && auth.user.type === 'patient'
   const [lines, setLines] = useState<string[]>([])
   const [running, setRunning] = useState<string>()
   const log = (line: string) => setLines((before) => [...before, line])
 
-  async function run(label: string, card: string) {
+  async function run({ label, card, scenario }: (typeof scenarios)[number]) {
     if (running) return
     setRunning(label)
     log(`${label} : début.`)
     try {
-      await runPaymentTest(card, log)
+      if (isPatient) await runPaymentTest(card, log)
+      else await runProviderTest(scenario, log)
       showNotice('payment_simulated')
       log('Paiement simulé réussi!')
     } catch (error) {
@@ -57,13 +62,20 @@ export default function PaymentTestPage() {
       <header>
         <h1 className="text-[30px] leading-9">Test de paiement</h1>
         <p className="mt-1 text-muted-foreground">
-          Réserve un créneau avec un compte patient, le paie par une carte de test, puis le rend.
+          {isPatient
+            ? 'Réserve un créneau avec un compte patient, le paie par une carte de test, puis le rend.'
+            : 'Paie par une carte de test, sans rendez-vous, puis rend le montant.'}
         </p>
       </header>
       <div className="flex flex-wrap gap-3">
-        {scenarios.map(({ label, card }) => (
-          <Button key={label} variant="secondary" isBusy={running === label} onClick={() => void run(label, card)}>
-            {label}
+        {scenarios.map((scenario) => (
+          <Button
+            key={scenario.label}
+            variant="secondary"
+            isBusy={running === scenario.label}
+            onClick={() => void run(scenario)}
+          >
+            {scenario.label}
           </Button>
         ))}
       </div>

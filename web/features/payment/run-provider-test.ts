@@ -1,0 +1,9 @@
+import { AppError } from '#domain/errors.ts'
+import { invoke } from '#web/lib/invoke.ts'
+
+/** For those who book nothing themselves: the provider and its tables, from card to refund, without an appointment. */
+export async function runProviderTest(scenario: 'accepted' | 'refused', log: (line: string) => void): Promise<void> {
+  const { outcome } = await invoke('test-payment', { scenario })
+  if (outcome === 'refused') throw new AppError('card_refused')
+  log('Carte acceptée, paiement enregistré, remboursement demandé.')
+}
