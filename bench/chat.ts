@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { modelFaults, startModelServer } from '../tests/support/model-server.ts'
+import { reachBenchDatabase } from './booking/bench-database.ts'
+import { percentile } from './booking/percentile.ts'
+import { askEndpoint, converse, type Heard } from './chat/converse.ts'
+import { Processes } from './http/processes.ts'
+
+/**
+ * `npm run bench:chat`: what our server adds to a model's first words, how it stands the model's faults, many streams at
+ * once, and how fast somebody in danger is answered. The endpoint's first piece is a whole sentence, because words are held
+ * back until their sentence has passed the check: what is measured is what we add to that moment. Non-zero exit on a miss.
+ */
+const bars = { addedP50Ms: 3, addedP99Ms: 15, faultMs: 9000, careP99Ms: 50 }
+const MEASURES = 300
+const TIMES_A_FAULT = 50
+const STREAMS = 200
+const LEAVERS = 20
+/** A fast endpoint; the message is kept while it thinks. */
+const ENDPOINT_MS = 30
+const PORT = Number(process.env.BENCH_PORT ?? 4702)
+const server = `http://127.0.0.1:${PORT}`
+const sentence = ['Je vous lis. ', 'Qu’est-ce ', 'qui ', 'pèse ', 'le ', 'plus ', '?']
+const long = Array.from({ length: 20 }, (_, i) => `Voici la phrase ${'abcdefghijklmnopqrst'[i]}. `)
+
+const endpoint = await startModelServer(({ messages }) => {
+  const last = messages.at(-1)?.content ?? ''
+  const fault = modelFaults.find((name) => last.includes(`(${name})`))
+  if (fault) return { fault }
+  if (last.includes('longuement')) return { pieces: long, betweenMs: 100 }
+  return { pieces: sentence, beforeFirstMs: ENDPOINT_MS }
+})
+const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
+const processes = new Processes()
+try {
+  const env = {
+    PORT: String(PORT),
+    DATA_DIR: dataFolder,
+    DEMO: 'off',
+    LOG_LEVEL: 'silent',
+    TRUSTED_PROXIES: '127.0.0.1',
+    MODEL_URL: endpoint.url,
+    MODEL_NAME: 'bench',
+    MODEL_EUROS_PER_DAY: '1000000',
+  }
+  await processes.start('the server', [fileURLToPath(new URL('../server/main.ts', import.meta.url))], env, '/healthz')
+  const { superuser } = await reachBenchDatabase(dataFolder)
+
+  await repeat(50, () => converse(server, 'Une mesure'))
+  const [direct, through]: [number[], number[]] = [[], []]
+  await repeat(MEASURES, async () => {
+    direct.push(await askEndpoint(endpoint.url))
+    through.push((await converse(server, 'Une mesure')).firstWordsMs)
+  })
+  for (const [rank, bar] of [
+    [50, bars.addedP50Ms],
+    [99, bars.addedP99Ms],
+  ] as const) {
+    const added = percentile(through, rank) - percentile(direct, rank)
+    holds(`first words ${added.toFixed(1)} ms after the endpoint's own (${rank} %), at most ${bar}`, added <= bar)
+  }
+
+  const care: number[] = []
+  await repeat(100, async () => void care.push((await converse(server, 'Je veux mourir')).doneMs))
+  const careP99 = percentile(care, 99)
+  holds(
+    `somebody in danger answered within ${careP99.toFixed(1)} ms (99 %), at most ${bars.careP99Ms}`,
+    careP99 <= bars.careP99Ms,
+  )
+
+  const before = await countKept()
+  const heard: Heard[] = []
+  for (const fault of modelFaults) {
+    const atOnce = Array.from({ length: TIMES_A_FAULT }, () => converse(server, `Je dors mal (${fault})`))
+    heard.push(...(await Promise.all(atOnce)))
+  }
+  const slowest = Math.max(...heard.map(({ doneMs }) => doneMs))
+  holds(
+    `${heard.length} faults answered within ${slowest.toFixed(0)} ms, at most ${bars.faultMs}`,
+    slowest <= bars.faultMs,
+  )
+  const after = await countKept()
+  holds(
+    'every message and every answer kept',
+    after.user - before.user === heard.length && after.assistant - before.assistant === heard.length,
+  )
+
+  const streams = await Promise.all(Array.from({ length: STREAMS }, () => converse(server, 'Parlez longuement')))
+  const whole = long.join('').trim()
+  holds(
+    `${STREAMS} streams at once, none shortened`,
+    streams.every(({ text }) => text === whole),
+  )
+
+  const leftBefore = endpoint.left
+  await Promise.all(Array.from({ length: LEAVERS }, () => leaveEarly()))
+  const deadline = Date.now() + 5000
+  while (endpoint.left < leftBefore + LEAVERS && Date.now() < deadline) await pause(20)
+  holds(`the model is stopped for all ${LEAVERS} who leave`, endpoint.left === leftBefore + LEAVERS)
+
+  async function countKept(): Promise<{ user: number; assistant: number }> {
+    const [count] = await superuser<{ user: number; assistant: number }[]>`
+      select count(*) filter (where sender = 'user')::int as user,
+        count(*) filter (where sender = 'assistant' and not is_cut)::int as assistant
+      from chat_messages`
+    return count ?? { user: 0, assistant: 0 }
+  }
+  await superuser.end()
+} finally {
+  await processes.stop()
+  await endpoint.close()
+  await rm(dataFolder, { recursive: true, force: true })
+}
+
+async function leaveEarly(): Promise<void> {
+  await converse(server, 'Parlez longuement', AbortSignal.timeout(500)).catch(() => undefined)
+}
+
+async function repeat(times: number, act: () => Promise<unknown>): Promise<void> {
+  for (let i = 0; i < times; i++) await act()
+}
+
+function holds(bar: string, isHeld: boolean): void {
+  console.log(`${isHeld ? 'holds ' : 'MISSED'} ${bar}`)
+  if (!isHeld) process.exitCode = 1
+}
