@@ -13,7 +13,7 @@ export interface Resource {
   companions: readonly string[]
 }
 
-/** What we have to offer, the more precise first. Addresses are ours; a test opens each. */
+/** What we have to offer, the more precise first. Addresses are ours; a test looks each up. */
 export const resources: readonly Resource[] = [
   {
     id: 'sleep',
@@ -36,7 +36,7 @@ export const resources: readonly Resource[] = [
   {
     id: 'rumination',
     kind: 'article',
-    title: 'Quand les pensées tournent',
+    title: 'Quand les pensées tournent en boucle',
     line: 'Reconnaître les pensées qui reviennent, et leur donner une place.',
     to: '/blog/quand-les-pensees-tournent',
     themes: ['anxiety', 'work', 'study', 'esteem'],
@@ -63,7 +63,7 @@ export const resources: readonly Resource[] = [
   {
     id: 'first-consultation',
     kind: 'article',
-    title: 'Votre première séance',
+    title: 'Une première séance, comment ça se passe',
     line: 'Comment elle se passe, et ce que l’on peut y dire.',
     to: '/blog/premiere-seance',
     themes: ['couple', 'family', 'grief', 'breakup', 'trauma', 'parenting', 'body', 'health'],
@@ -72,7 +72,7 @@ export const resources: readonly Resource[] = [
   {
     id: 'asking-for-help',
     kind: 'article',
-    title: 'Demander de l’aide',
+    title: 'Demander de l’aide, quand on n’a pas l’habitude',
     line: 'À qui, comment, et par quels mots commencer.',
     to: '/blog/demander-de-l-aide',
     themes: ['loneliness', 'sadness', 'grief', 'trauma', 'addiction'],
