@@ -5,7 +5,10 @@ import type { Settings } from '../../settings.ts'
 import { type Account, hasVerifiedFactor, userTypeOfAccount } from './account.ts'
 import { type Device, isTrustedDevice } from './trusted-devices.ts'
 
-/** Whether what the person has proved so far is not enough. The demonstration's own people are opened by a button: nobody reads their mail. */
+/**
+ * Whether what the person has proved so far is not enough. The demonstration's own people are opened by a button: nobody
+ * reads their mail.
+ */
 export async function isSecondStepDue(
   sql: Transaction,
   settings: Settings,

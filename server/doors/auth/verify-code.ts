@@ -107,8 +107,8 @@ async function admit(sql: Transaction, deps: Deps, code: RedeemedCode, device: D
 }
 
 /**
- * The code has proved the address or the number. A password that an unproved sign-up left behind stays only if it is that sign-up's own
- * code that proves it: it may be a stranger's.
+ * The code has proved the address or the number. A password that an unproved sign-up left behind stays only if it is
+ * that sign-up's own code that proves it: it may be a stranger's.
  */
 async function confirm(sql: Transaction, account: Account, code: RedeemedCode, now: Date): Promise<void> {
   const password = code.purpose === 'signup' ? account.encrypted_password : null
