@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { errorMessage } from '#domain/messages.ts'
 import { necessaryMails, type OptionalMail, optionalMails } from '#domain/profile/notifications.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
+import type { SignedInUser } from '#web/lib/auth-state.ts'
 import { client } from '#web/lib/client.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { notificationChoicesQuery } from './queries.ts'
@@ -18,7 +20,7 @@ async function saveChoice({ kind, isWanted }: { kind: OptionalMail; isWanted: bo
 }
 
 /** Which mails the person wants, beside those that have to leave. */
-export function NotificationsSection() {
+export function NotificationsSection({ user }: { user: SignedInUser }) {
   const queryClient = useQueryClient()
   const choices = useQuery(notificationChoicesQuery)
   const save = useMutation({
@@ -46,6 +48,15 @@ export function NotificationsSection() {
             <span className="block text-[15px] text-muted-foreground">{hint}</span>
           </Switch>
         ))}
+      {user.type === 'patient' && (
+        <p className="text-[15px]">
+          Le conseil du jour et le rappel d’humeur se règlent dans votre{' '}
+          <Link to="/premium" className="underline underline-offset-4">
+            espace premium
+          </Link>
+          .
+        </p>
+      )}
       <div className="grid gap-2 text-[15px]">
         <p className="text-muted-foreground">Ces e‑mails partent toujours, parce qu’ils vous protègent :</p>
         <ul className="grid gap-1">

@@ -49,7 +49,7 @@ export default function SettingsPage() {
         <AccountSection user={auth.user} />
         <SecuritySection user={auth.user} />
         <SubscriptionSection />
-        <NotificationsSection />
+        <NotificationsSection user={auth.user} />
         <PrivacySection user={auth.user} />
         <AppearanceSection />
         <DataSection />
