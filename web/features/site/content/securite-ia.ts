@@ -32,7 +32,7 @@ export const securiteIa: LegalDocument = {
       title: 'Ce que fait le détecteur',
       blocks: [
         paragraph(
-          'C’est un programme fait de règles écrites, sans apprentissage caché : le même message donne toujours la même lecture, et chaque règle dit pourquoi elle existe. Il fonctionne sur nos serveurs, sans envoyer vos mots ailleurs. Il comprend les fautes, l’écriture SMS, le verlan et les mots détournés.',
+          'C’est un programme fait de règles écrites, dont chacune dit pourquoi elle existe, et d’une seconde lecture réglée sur des messages d’exemple étiquetés. Le même message donne toujours la même lecture. Il fonctionne sur nos serveurs, sans envoyer vos mots ailleurs. Il comprend les fautes, l’écriture SMS, le verlan et les mots détournés.',
         ),
         paragraph('Il distingue quatre situations :'),
         list(
