@@ -52,3 +52,10 @@ test('every signal names the rule that spoke', () => {
 test('any text at all is read without failing', () => {
   assert(property(string({ unit: 'binary', maxLength: 400 }), (text) => detectRisk(text).signals.length >= 0))
 })
+
+test.each(['a', 'j ', 's.u.', 'aaa*', "j'", '1a'])(
+  'a hundred thousand characters of « %s » are read without failing',
+  (piece) => {
+    expect(detectRisk(piece.repeat(100_000 / piece.length)).signals.length).toBeGreaterThanOrEqual(0)
+  },
+)

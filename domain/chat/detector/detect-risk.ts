@@ -68,7 +68,7 @@ function byRules(sentences: Sentence[]): FoundSignal[] {
 }
 
 /** From here on the second reader alone raises the level. Set on messages it had not learnt from: see docs/decisions/0026. */
-const ALARMED = { crise: 0.5, danger: 0.6 }
+const ALARMED = { crise: 0.4, danger: 0.6 }
 /** Where an excuser spoke, or where a bridge or a train is only asked about, it must be surer. */
 const ALARMED_ALL_THE_SAME = 0.97
 /** A few words are little to judge by. */
