@@ -61,20 +61,29 @@ test('a change of page puts the focus on its title and says it in the tab', asyn
   await expect(page).toHaveTitle(/Tarifs.*Mivoix/)
 })
 
-test('on a phone the menu opens as a sheet under the help numbers, closes by Escape and gives the focus back @phone', async ({
-  page,
-}) => {
+test('on a phone the menu is a sheet under the help numbers, for the keyboard too @phone', async ({ page }) => {
   await page.goto('/')
-  const button = page.getByRole('button', { name: /menu/i })
-  await button.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const button = page.getByRole('button', { name: 'Menu' })
+  const sheet = page.getByRole('dialog', { name: 'Menu' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(sheet).toBeVisible()
   await expectAccessible(page)
-  await expect(page.locator('aside a[href="tel:3114"]')).toBeInViewport({ ratio: 1 })
   expect(await isOnTop(page.locator('aside a[href="tel:3114"]'))).toBe(true)
   expect(await isOnTop(page.locator('aside [data-quick-exit]'))).toBe(true)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(sheet).toBeHidden()
   await expect(button).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  const questions = sheet.getByRole('link', { name: 'FAQ' })
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(questions).toBeFocused({ timeout: 200 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test.describe('quick exit', () => {

@@ -21,7 +21,6 @@ export function lateStart({ awakeEvent, authStorageKey, draftPrefix }: LateStart
     'click',
     'input',
     'change',
-    'offline',
   ]
   const held = new AbortController()
   const { signal } = held
@@ -39,14 +38,11 @@ export function lateStart({ awakeEvent, authStorageKey, draftPrefix }: LateStart
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = late?.textContent ?? ''
-    script.addEventListener('error', giveUp)
+    // A page left open over a release names files that are gone: a fresh one does not.
+    script.addEventListener('error', () => {
+      if (navigator.onLine && performance.now() > 60_000) location.reload()
+    })
     late?.replaceWith(script)
-  }
-
-  /** A page left open over a release names files that are gone: a fresh one does not. */
-  function giveUp() {
-    held.abort()
-    if (navigator.onLine && performance.now() > 60_000) location.reload()
   }
 
   /** As `quickExit` does: whoever leaves in a hurry does not wait for a script. */
