@@ -12,6 +12,11 @@ const reasons: Record<RefundReason, string> = {
   test: 'Ce paiement était un test.',
 }
 
+const reasonsWithoutAppointment: Partial<typeof reasons> = {
+  came_too_late: 'Votre paiement est arrivé trop tard.',
+  paid_twice: 'Vous aviez déjà payé.',
+}
+
 export const refundSent: MailTemplate<{ amountCents: number; reason: RefundReason; startsAt: string | null }> = ({
   amountCents,
   reason,
@@ -20,7 +25,7 @@ export const refundSent: MailTemplate<{ amountCents: number; reason: RefundReaso
   subject: 'Votre remboursement',
   heading: 'Votre remboursement est parti',
   blocks: [
-    { kind: 'paragraph', text: reasons[reason] },
+    { kind: 'paragraph', text: (!startsAt && reasonsWithoutAppointment[reason]) || reasons[reason] },
     {
       kind: 'facts',
       rows: [

@@ -106,7 +106,9 @@ async function lockPayment(sql: Transaction, paymentId: string): Promise<Payment
 
 /** A hold past its time is still its patient's while nobody else has taken the start, and the start is to come. */
 function bookingStateOf(payment: PaymentRow, now: Date): BookingState {
-  if (payment.appointment_status === 'confirmed') return payment.completed_at ? 'confirmed' : 'lost'
+  // Money on its way back pays for nothing: a booking that is confirmed all the same is another payment's.
+  if (payment.appointment_status === 'confirmed')
+    return payment.completed_at && !payment.has_refund ? 'confirmed' : 'lost'
   const isToCome = payment.starts_at !== null && payment.starts_at > now
   return payment.appointment_status === 'held' && isToCome ? 'held' : 'lost'
 }

@@ -4,6 +4,7 @@ import {
   type PaymentEvent,
   type PaymentStatus,
 } from '#domain/payment/payment-state.ts'
+import type { RefundReason } from '#domain/payment/refund-reason.ts'
 import { isDue } from '#domain/premium/subscription-state.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
@@ -46,21 +47,25 @@ export async function applySubscriptionPayment(
         completed_at = ${cameIn ? (payment.completed_at ?? now) : payment.completed_at}
       where id = ${payment.id}`
   }
+  if (effects.includes('send-refund'))
+    await orderRefund(sql, jobs, { paymentId: payment.id, amountCents: payment.amount, reason: reasonOf(subscription) })
   if (!subscription) return next.booking
   if (next.payment === 'failed' && state.payment !== 'failed')
     await stepSubscription(sql, jobs, subscription, 'payment-failed', now)
-  for (const effect of effects) {
-    if (effect === 'confirm-booking') await stepSubscription(sql, jobs, subscription, 'paid', now)
-    if (effect === 'cancel-booking') await stepSubscription(sql, jobs, subscription, 'money-returned', now)
-    if (effect === 'send-refund')
-      await orderRefund(sql, jobs, { paymentId: payment.id, amountCents: payment.amount, reason: 'paid_twice' })
-  }
+  if (effects.includes('confirm-booking')) await stepSubscription(sql, jobs, subscription, 'paid', now)
+  if (effects.includes('cancel-booking')) await stepSubscription(sql, jobs, subscription, 'money-returned', now)
   return next.booking
 }
 
 /** Whether the month that the payment is for still waits to be paid. */
 function monthOf(payment: SubscriptionPayment, subscription: Subscription | undefined, now: Date): BookingState {
   if (!subscription || subscription.state.status === 'ended') return 'lost'
-  if (payment.completed_at) return 'confirmed'
+  // Money on its way back pays for no month: the one that is open is another payment's.
+  if (payment.completed_at) return payment.has_refund ? 'lost' : 'confirmed'
   return subscription.state.status === 'pending' || isDue(subscription.state, now) ? 'held' : 'lost'
+}
+
+/** A subscription that was begun and not paid is forgotten after a while; its payment may still come. */
+function reasonOf(subscription: Subscription | undefined): RefundReason {
+  return subscription && subscription.state.status !== 'ended' ? 'paid_twice' : 'came_too_late'
 }
