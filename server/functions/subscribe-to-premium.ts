@@ -31,6 +31,8 @@ export const subscribeToPremium = defineFunction({
       await record(provider.begin(order, card, now).reference, 'requires_action')
       return { paymentId: order.paymentId, next: { kind: 'three-d-secure' } }
     }
+    // A card's number is Stripe's alone to read.
+    if (card) throw new AppError('malformed_request')
     // Until Stripe has named it, a payment goes by our own id.
     await record(order.paymentId, 'created')
     return () => beginAtStripe(db, provider, order)

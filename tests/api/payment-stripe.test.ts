@@ -3,8 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { reconcilePayments } from '#server/jobs/reconcile-payments.ts'
 import { sendRefund } from '#server/jobs/send-refund.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { hold, type PatientClient, patientOf } from '../support/booking.ts'
+import { beginPayment, hold, type PatientClient, patientOf } from '../support/booking.ts'
 import { createPractitioner, createSlot, dayAhead } from '../support/practitioners.ts'
+import { refusalOf } from '../support/refusal.ts'
 import { startStripeServer } from '../support/stripe-server.ts'
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests'
@@ -153,6 +154,26 @@ test('our own refund counts once, whether Stripe reports it before or after we h
     expect(await stateOf(one)).toEqual({ payment: 'refunded', booking: 'canceled', refunds: 1 })
     expect(await refundedOf(one)).toBe(2999)
   }
+})
+
+test('a second payment goes back without the booking that the first one paid, even if Stripe says so first', async () => {
+  const first = await begun()
+  const { data } = await first.patient.functions.invoke('create-payment', {
+    body: { appointmentId: first.appointmentId, card: null },
+  })
+  const second = { ...first, paymentId: String(data?.paymentId) }
+  const reference = String(data?.next.clientSecret).replace('_secret', '')
+  await report('payment_intent.succeeded', first.reference)
+  await report('payment_intent.succeeded', reference)
+  expect(await stateOf(second)).toEqual({ payment: 'completed', booking: 'confirmed', refunds: 1 })
+  await report('charge.refunded', reference)
+  expect(await stateOf(second)).toEqual({ payment: 'refunded', booking: 'confirmed', refunds: 1 })
+  expect(await stateOf(first)).toEqual({ payment: 'completed', booking: 'confirmed', refunds: 0 })
+})
+
+test('a card that is sent to us instead of Stripe is refused', async () => {
+  const { patient, appointmentId } = await begun()
+  expect(await refusalOf(await beginPayment(patient, appointmentId))).toMatchObject({ code: 'malformed_request' })
 })
 
 test('while Stripe is asked, no row of the patient is locked', async () => {

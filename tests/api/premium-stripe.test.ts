@@ -2,6 +2,7 @@ import { Stripe } from 'stripe'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { age, beginSubscription, confirmSubscription, runRenewals } from '../support/premium.ts'
+import { refusalOf } from '../support/refusal.ts'
 import { startStripeServer } from '../support/stripe-server.ts'
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests'
@@ -76,4 +77,38 @@ test('money sent back whole in Stripe’s back office ends the subscription, a p
   expect(await mine()).toMatchObject({ status: 'active' })
   await report('charge.refunded', { ...charge, amount_refunded: 299 })
   expect(await mine()).toMatchObject({ status: 'ended' })
+})
+
+const succeeded = (reference: string) => report('payment_intent.succeeded', { object: 'payment_intent', id: reference })
+/** Begins to pay; answers what Stripe calls it. */
+async function begun(): Promise<string> {
+  const { data } = await beginSubscription(patient, null)
+  return data?.next.kind === 'stripe' ? data.next.clientSecret.replace('_secret', '') : ''
+}
+const refundsOf = async (reference: string) => {
+  const rows = await app.sql<{ reason: string; amount: number }[]>`
+    select r.reason, r.amount from app.refunds r join payments p on p.id = r.payment_id
+    where p.provider_reference = ${reference}`
+  return [...rows]
+}
+
+test('a month paid twice goes back without the subscription, even if Stripe says so first', async () => {
+  const [first, second] = [await begun(), await begun()]
+  await succeeded(first)
+  await succeeded(second)
+  expect(await refundsOf(second)).toEqual([{ reason: 'paid_twice', amount: 299 }])
+  await report('charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: second, amount_refunded: 299 })
+  expect(await mine()).toEqual({ status: 'active', periods_paid: 1 })
+})
+
+test('money that comes in once the subscription is forgotten goes back', async () => {
+  const reference = await begun()
+  await app.sql`delete from subscriptions where user_id = ${patient.person.id}`
+  expect(await succeeded(reference)).toBe(200)
+  expect(await succeeded(reference)).toBe(200)
+  expect(await refundsOf(reference)).toEqual([{ reason: 'came_too_late', amount: 299 }])
+})
+
+test('a card that is sent to us instead of Stripe is refused', async () => {
+  expect(await refusalOf(await beginSubscription(patient))).toMatchObject({ code: 'malformed_request' })
 })

@@ -10,6 +10,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
+import { AwaitedOptions } from './awaited-options.tsx'
 import { CardForm } from './card-form.tsx'
 import { ParentalRequest } from './parental-request.tsx'
 import { paymentOptions } from './queries.ts'
@@ -57,6 +58,7 @@ export function PaymentSteps({ appointment, onPaid }: PaymentStepsProps) {
         onRefused={refuseCode}
       />
     )
+  if (step !== null && !options) return <AwaitedOptions />
   if (step !== null && options?.provider === 'stripe')
     return (
       <Suspense fallback={<Skeleton shape="card" />}>

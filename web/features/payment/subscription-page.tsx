@@ -14,6 +14,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { mySubscription } from '#web/features/premium/queries.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
+import { AwaitedOptions } from './awaited-options.tsx'
 import { CardForm } from './card-form.tsx'
 import { paymentOptions } from './queries.ts'
 import { ThreeDSecureForm } from './three-d-secure-form.tsx'
@@ -110,6 +111,7 @@ function Steps() {
 
   if (step === 'code' && typeof paymentId === 'string')
     return <ThreeDSecureForm onCode={(code) => confirm(paymentId, code)} onRefused={refuseCode} />
+  if (step !== null && !options) return <AwaitedOptions />
   if (step !== null && options?.provider === 'stripe')
     return (
       <Suspense fallback={<Skeleton shape="card" />}>
