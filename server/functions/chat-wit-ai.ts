@@ -21,9 +21,9 @@ export const chatWitAi = defineFunction({
   name: 'chat-wit-ai',
   who: 'anyone',
   input: chatMessageSchema,
-  async handleOutsideTransaction({ input, identity, address, now, deps, signal, wantsEvents }) {
+  async handleOutsideTransaction({ input, identity, callerFault, address, now, deps, signal, wantsEvents }) {
     const caller = { accountId: identity.sub, sessionId: input.sessionId, address }
-    const { known, obstacle } = await look(deps, caller, input, now)
+    const { known, obstacle } = callerFault ? unseen(callerFault) : await look(deps, caller, input, now)
     const answer = respond(known.state, input.message)
     const turn: Turn = { caller, input, answer, before: known.state, isRepeated: known.repeated !== null, now }
     const leave = new AbortController()
@@ -54,20 +54,30 @@ export const chatWitAi = defineFunction({
 })
 
 /** What is known of the conversation, and why an ordinary message could not be kept in it. */
+interface Look {
+  known: KnownConversation
+  obstacle: unknown
+}
+
 async function look(
   { db }: Deps,
   caller: Turn['caller'],
   { messageId, consent }: Turn['input'],
   now: Date,
-): Promise<{ known: KnownConversation; obstacle: unknown }> {
+): Promise<Look> {
   try {
     const known = await readConversation(db, caller, messageId, now)
     if (known.isForeign) return { known, obstacle: new AppError('not_found') }
     const isUnasked = consent === false && !known.hasConsent
     return { known, obstacle: isUnasked ? new AppError('chat_consent_needed') : undefined }
   } catch (fault) {
-    return { known: unknownConversation({ isForeign: false }), obstacle: fault }
+    return unseen(fault)
   }
+}
+
+/** Nothing could be read: somebody in danger is answered all the same. */
+function unseen(obstacle: unknown): Look {
+  return { known: unknownConversation({ isForeign: false }), obstacle }
 }
 
 function needsConsent(obstacle: unknown): boolean {

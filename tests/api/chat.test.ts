@@ -325,17 +325,38 @@ describe('hostile words', () => {
   })
 })
 
-test('somebody in danger is answered even when the database is gone', async () => {
-  const { db } = app.deps
-  app.deps.db = {
-    ...db,
-    readAs: () => Promise.reject(new Error('gone')),
-    asService: () => Promise.reject(new Error('gone')),
+describe('somebody in danger is answered', () => {
+  const expectCareAlone = async (client: Client, refusal: number) => {
+    expect(await say('Je veux mourir', client)).toMatchObject({
+      status: 200,
+      body: { level: 'crise', messageId: null },
+    })
+    expect((await say('Bonjour', client)).status).toBe(refusal)
+    expect(await kept()).toEqual([])
   }
-  try {
-    expect(await say('Je veux mourir')).toMatchObject({ status: 200, body: { level: 'crise', messageId: null } })
-    expect((await say('Bonjour')).status).toBe(500)
-  } finally {
-    app.deps.db = db
-  }
+
+  test('when their token is over', async () => {
+    const patient = await app.as('patient')
+    app.clock.advance({ minutes: 61 })
+    await expectCareAlone(patient, 401)
+  })
+
+  test('when their session has ended', async () => {
+    const patient = await app.as('patient')
+    await app.sql`delete from auth.sessions where user_id = ${patient.person.id}`
+    await expectCareAlone(patient, 401)
+  })
+
+  test('when the database is gone, signed in or not', async () => {
+    const patient = await app.as('patient')
+    const { db } = app.deps
+    const gone = () => Promise.reject(new Error('gone'))
+    app.deps.db = { ...db, readAs: gone, asService: gone }
+    try {
+      await expectCareAlone(visitor, 500)
+      await expectCareAlone(patient, 500)
+    } finally {
+      app.deps.db = db
+    }
+  })
 })

@@ -5,6 +5,7 @@ import type { Identity } from '../../db/identity.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import type { Limit } from '../../rate-limit.ts'
+import type { CallerOrFault } from './caller-or-fault.ts'
 
 /** The input as the function reads it: the door has already taken the security check off. */
 export type HandledInput<N extends FunctionName> = Omit<InputOf<N>, 'securityCheck'>
@@ -47,9 +48,13 @@ interface OneTransaction<N extends FunctionName> {
   handle(call: FunctionCall<N>): Promise<AnswerOf<N> | Response | AfterCommit<N>>
 }
 
-/** For what must not hold a transaction open while it waits for somebody else. */
+/** For what must not hold a transaction open while it waits for somebody else, nor be refused before it has read the input. */
 interface OwnTransactions<N extends FunctionName> {
-  handleOutsideTransaction(call: Omit<FunctionCall<N>, 'sql'>): Promise<AnswerOf<N> | Response>
+  who: 'anyone'
+  /** What `callerFault` stands in the way of is for the function to say. */
+  handleOutsideTransaction(
+    call: Omit<FunctionCall<N>, 'sql'> & Pick<CallerOrFault, 'callerFault'>,
+  ): Promise<AnswerOf<N> | Response>
 }
 
 export type FunctionDefinition<N extends FunctionName> = Contract<N> & (OneTransaction<N> | OwnTransactions<N>)

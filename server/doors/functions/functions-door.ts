@@ -11,12 +11,14 @@ import { describeError } from '../../log.ts'
 import { takeFromLimit } from '../../rate-limit.ts'
 import { passSecurityCheck } from '../../security-check.ts'
 import { appErrorOf } from './app-error-of.ts'
+import { type CallerOrFault, callerOrFault } from './caller-or-fault.ts'
 import type { AfterCommit, AnyFunction, FunctionCall, FunctionDefinition } from './define-function.ts'
 import { claimKey, type IdempotencyClaim, idempotencyClaim, recall, remember } from './idempotency.ts'
 import { readInput } from './read-input.ts'
 import { assertMayCall, assertSessionIsLive } from './who-may-call.ts'
 
 type Call = FunctionCall<FunctionName> & { securityCheck: unknown; claim: IdempotencyClaim | undefined }
+type ArrivingCall = Omit<Call, 'sql' | 'deps'> & Pick<CallerOrFault, 'callerFault'>
 
 /** `POST /functions/v1/<name>`: limits, identity, input, once-only and one transaction round each function. */
 export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[]): Hono<HonoEnv> {
@@ -37,10 +39,11 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
       c.header('allow', 'POST')
       throw new AppError('method_not_allowed')
     }
-    const identity = await deps.identify({
-      authorization: c.req.header('authorization'),
-      apikey: c.req.header('apikey'),
-    })
+    const headers = { authorization: c.req.header('authorization'), apikey: c.req.header('apikey') }
+    const { identity, callerFault } =
+      'handleOutsideTransaction' in definition
+        ? await callerOrFault(deps, headers)
+        : { identity: await deps.identify(headers), callerFault: undefined }
     assertMayCall(definition.who, identity)
     const { input, securityCheck } = await readInput(c.req.raw, definition.input)
     const claim =
@@ -51,6 +54,7 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
       input,
       securityCheck,
       identity,
+      callerFault,
       claim,
       address: c.get('address'),
       now: deps.clock(),
@@ -62,20 +66,13 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
   return door
 }
 
-async function run(
-  definition: FunctionDefinition<FunctionName>,
-  deps: Deps,
-  call: Omit<Call, 'sql' | 'deps'>,
-): Promise<object> {
+async function run(definition: FunctionDefinition<FunctionName>, deps: Deps, call: ArrivingCall): Promise<object> {
   const { claim } = call
   // A repeated request is answered before it is counted: it asks for nothing new.
   const earlier = claim && (await deps.db.asService((sql) => recallFor(sql, call.identity, claim)))
   if (earlier) return earlier
   await assertWithinLimit(definition, deps, call)
-  if ('handleOutsideTransaction' in definition) {
-    if (call.identity.session_id) await deps.db.asService((sql) => assertSessionIsLive(sql, call.identity))
-    return definition.handleOutsideTransaction({ ...call, deps })
-  }
+  if ('handleOutsideTransaction' in definition) return definition.handleOutsideTransaction({ ...call, deps })
   const answer = await deps.db.asService((sql) => act(definition, { ...call, sql, deps }))
   return typeof answer === 'function' ? answer() : answer
 }
@@ -103,7 +100,7 @@ async function act(
 async function assertWithinLimit(
   { name, limit }: FunctionDefinition<FunctionName>,
   { db }: Deps,
-  { identity, address, now }: Omit<Call, 'sql' | 'deps'>,
+  { identity, address, now }: ArrivingCall,
 ): Promise<void> {
   if (!limit) return
   const who = limit.per === 'account' && identity.sub ? `account ${identity.sub}` : `network ${networkOf(address)}`
