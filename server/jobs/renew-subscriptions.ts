@@ -3,6 +3,7 @@ import { afterSubscriptionEvent, isDue } from '#domain/premium/subscription-stat
 import { addMinutes } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
+import { describeError } from '../log.ts'
 import { applyPaymentEvent } from '../payment/apply-payment-event.ts'
 import { stepSubscription } from '../premium/step-subscription.ts'
 import { lockSubscription, type Subscription } from '../premium/subscription-row.ts'
@@ -32,7 +33,12 @@ export const renewSubscriptions = defineJob({
     })
     for (const { id } of over) {
       if (signal.aborted) return
-      await renewOrEnd(deps, id, now)
+      try {
+        await renewOrEnd(deps, id, now)
+      } catch (error) {
+        // The others' months go on; this one is asked for again in ten minutes.
+        deps.log.error('a subscription could not be renewed', { subscription: id, ...describeError(error) })
+      }
     }
   },
 })

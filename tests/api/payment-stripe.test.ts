@@ -204,3 +204,19 @@ test('a report that never came is made up for', async () => {
   await reconcile()
   expect(await stateOf(one)).toEqual({ payment: 'completed', booking: 'confirmed', refunds: 0 })
 })
+
+test('payments that Stripe knows nothing of, however many, keep no other report from being made up for', async () => {
+  const one = await begun()
+  const intent = stripe.intents.get(one.reference)
+  if (intent) intent.status = 'succeeded'
+  await app.sql`update payments set created_at = now() - interval '12 minutes' where id = ${one.paymentId}`
+  const given = (minutes: number, count: number) => app.sql`
+    insert into payments (amount, currency, payment_type, payment_status, provider, provider_reference, created_at)
+    select 2999, 'eur', 'consultation', 'created', 'stripe', 'pi unknown ' || gen_random_uuid(),
+      now() - ${minutes} * interval '1 minute'
+    from generate_series(1, ${count})`
+  await given(11, 1)
+  await given(13, 60)
+  await reconcilePayments.handle({ data: {}, deps: app.deps, signal })
+  expect(await stateOf(one)).toEqual({ payment: 'completed', booking: 'confirmed', refunds: 0 })
+})

@@ -57,6 +57,7 @@ test('only a signed report opens premium; later months are charged to the same c
   expect(await mine()).toEqual({ status: 'active', periods_paid: 2 })
   const [reference, renewal] = [...stripe.intents].at(-1) ?? []
   expect(renewal).toMatchObject({ amount: 299, payment_method: 'pm_good', status: 'succeeded' })
+  expect(renewal?.allowed_payment_method_types).toEqual(['card'])
   // The report of a renewal that we know of already.
   expect(await report('payment_intent.succeeded', { object: 'payment_intent', id: reference })).toBe(200)
   expect(await mine()).toEqual({ status: 'active', periods_paid: 2 })
@@ -64,10 +65,32 @@ test('only a signed report opens premium; later months are charged to the same c
 
 test('a bank that refuses the next month leaves the days of grace', async () => {
   await subscribed('pm_refused')
-  stripe.refusedMethods.add('pm_refused')
+  stripe.refusals.set('pm_refused', { status: 402, type: 'card_error', code: 'card_declined' })
   await age(app, patient.person.id, 32)
   await runRenewals(app)
   expect(await mine()).toEqual({ status: 'past_due', periods_paid: 1 })
+})
+
+test('a card that Stripe no longer has leaves the days of grace too', async () => {
+  await subscribed('pm_detached')
+  stripe.refusals.set('pm_detached', { status: 400, type: 'invalid_request_error' })
+  await age(app, patient.person.id, 32)
+  await runRenewals(app)
+  expect(await mine()).toEqual({ status: 'past_due', periods_paid: 1 })
+})
+
+test('a month that cannot be asked for keeps nobody else’s waiting', async () => {
+  await subscribed('pm_forbidden')
+  stripe.refusals.set('pm_forbidden', { status: 403, type: 'invalid_request_error' })
+  await age(app, patient.person.id, 33)
+  const unlucky = patient
+  patient = await app.as('patient')
+  await subscribed('pm_next')
+  await age(app, patient.person.id, 32)
+  await runRenewals(app)
+  expect(await mine()).toEqual({ status: 'active', periods_paid: 2 })
+  patient = unlucky
+  expect(await mine()).toEqual({ status: 'active', periods_paid: 1 })
 })
 
 test('money sent back whole in Stripe’s back office ends the subscription, a part of it does not', async () => {

@@ -11,6 +11,13 @@ export interface FakeIntent {
   client_secret: string
   customer: string | null
   payment_method: string | null
+  allowed_payment_method_types: string[]
+}
+
+export interface Refusal {
+  status: number
+  type: string
+  code?: string
 }
 
 /** The part of Stripe's HTTP API that we use, spoken to its official SDK on a port of the test's own. */
@@ -18,8 +25,8 @@ export async function startStripeServer() {
   const intents = new Map<string, FakeIntent>()
   const refunds: { payment_intent: string; amount: number }[] = []
   const answers = new Map<string, object>()
-  /** Cards whose bank says no. */
-  const refusedMethods = new Set<string>()
+  /** What is answered instead of a charge, by card. */
+  const refusals = new Map<string, Refusal>()
 
   function act(method: string, path: string, form: URLSearchParams): object | undefined {
     if (method === 'POST' && path === '/v1/payment_intents') {
@@ -34,6 +41,7 @@ export async function startStripeServer() {
         client_secret: `${id}_secret`,
         customer: form.get('customer'),
         payment_method: form.get('payment_method'),
+        allowed_payment_method_types: form.getAll('allowed_payment_method_types[0]'),
       }
       intents.set(id, intent)
       return intent
@@ -59,12 +67,11 @@ export async function startStripeServer() {
     const key = request.headers['idempotency-key']
     const known = typeof key === 'string' ? answers.get(key) : undefined
     const form = new URLSearchParams(body)
-    const isRefused = refusedMethods.has(form.get('payment_method') ?? '')
-    const answer = isRefused ? undefined : (known ?? act(request.method ?? '', request.url ?? '', form))
+    const refusal = refusals.get(form.get('payment_method') ?? '')
+    const answer = refusal ? undefined : (known ?? act(request.method ?? '', request.url ?? '', form))
     if (typeof key === 'string' && answer) answers.set(key, answer)
-    response.writeHead(answer ? 200 : isRefused ? 402 : 404, { 'content-type': 'application/json' })
-    const refusal = isRefused ? { type: 'card_error', code: 'card_declined' } : { type: 'invalid_request_error' }
-    response.end(JSON.stringify(answer ?? { error: refusal }))
+    response.writeHead(answer ? 200 : (refusal?.status ?? 404), { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer ?? { error: refusal ?? { type: 'invalid_request_error' } }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => void server.close())
@@ -73,7 +80,7 @@ export async function startStripeServer() {
     url: `http://127.0.0.1:${port}`,
     intents,
     refunds,
-    refusedMethods,
+    refusals,
     waiting: () => waiting,
     /** Answers nobody until what it returns is called. */
     holdAnswers() {

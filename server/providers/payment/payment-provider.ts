@@ -15,6 +15,7 @@ export interface RenewalOrder extends PaymentOrder {
 }
 
 export interface Renewal {
+  /** Our own id of the payment when the provider made none of it. */
   reference: string
   event: Extract<PaymentEvent, 'succeeded' | 'failed'>
 }

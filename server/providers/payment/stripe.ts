@@ -67,11 +67,11 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
       return { reference: intent.id, clientSecret: intent.client_secret }
     },
     async renew({ paymentId, amountCents, currency, earlierReference }) {
-      const earlier = await stripe.paymentIntents.retrieve(earlierReference)
-      const customer = idOf(earlier.customer)
-      const method = idOf(earlier.payment_method)
-      if (!customer || !method) return { reference: `${earlierReference} ${paymentId}`, event: 'failed' }
       try {
+        const earlier = await stripe.paymentIntents.retrieve(earlierReference)
+        const customer = idOf(earlier.customer)
+        const method = idOf(earlier.payment_method)
+        if (!customer || !method) return { reference: paymentId, event: 'failed' }
         const intent = await stripe.paymentIntents.create(
           {
             amount: amountCents,
@@ -80,15 +80,17 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
             payment_method: method,
             off_session: true,
             confirm: true,
+            allowed_payment_method_types: ['card'],
             metadata: { payment: paymentId },
           },
           { idempotencyKey: paymentId },
         )
         return { reference: intent.id, event: intent.status === 'succeeded' ? 'succeeded' : 'failed' }
       } catch (error) {
-        // A refusal by the bank is an answer; anything else is asked again.
-        if (!(error instanceof StripeClient.errors.StripeCardError)) throw error
-        return { reference: error.payment_intent?.id ?? `${earlierReference} ${paymentId}`, event: 'failed' }
+        // A refusal, by the bank or of a card that Stripe no longer has, is an answer; anything else is asked again.
+        const { StripeCardError, StripeInvalidRequestError } = StripeClient.errors
+        if (!(error instanceof StripeCardError || error instanceof StripeInvalidRequestError)) throw error
+        return { reference: error.payment_intent?.id ?? paymentId, event: 'failed' }
       }
     },
     async refund({ reference, amountCents, idempotencyKey }) {
