@@ -19,9 +19,10 @@ export const tellOfFreeSlots = defineJob({
       const told = await sql<{ email: string; gender_preference: string }[]>`
         delete from slot_alerts waiting using auth.users u
         where u.id = waiting.user_id and (waiting.user_id, waiting.gender_preference) in (
-          select a.user_id, a.gender_preference from slot_alerts a
-          where exists (select from free_times t where t.gender_preference = a.gender_preference)
-          order by a.created_at limit ${BATCH} for update skip locked)
+          select a.user_id, a.gender_preference from slot_alerts a join auth.users reachable on reachable.id = a.user_id
+          where reachable.email is not null
+            and exists (select from free_times t where t.gender_preference = a.gender_preference)
+          order by a.created_at limit ${BATCH} for update of a skip locked)
         returning u.email, waiting.gender_preference`
       for (const { email, gender_preference: genderPreference } of told)
         await queueMail(sql, jobs, { to: email, template: 'slot-free', data: { genderPreference } })

@@ -70,6 +70,10 @@ test('who found nobody free is told once somebody is, and once only', async () =
   expect((await patient.from('slot_alerts').insert(alert)).error).toBeNull()
   const run = () => tellOfFreeSlots.handle({ data: {}, deps: app.deps, signal })
   const mails = () => app.sql`select from app.outgoing_mails where recipient = ${patient.person.email}`
+  // Signed up by telephone: there is no address to write to, and everybody else is told all the same.
+  const texted = await patientOf(app)
+  await app.sql`update auth.users set email = null, phone = '33612345678' where id = ${texted.person.id}`
+  await app.sql`insert into slot_alerts (user_id, gender_preference) values (${texted.person.id}, 'male')`
   await createSlot(app.sql, await createPractitioner(app.sql, { gender: 'female' }), dayAhead(40))
   await run()
   expect(await mails()).toHaveLength(0)
