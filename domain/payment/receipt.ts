@@ -5,6 +5,14 @@ import { formatDateTime } from '../format-time.ts'
 import { publisher } from '../publisher.ts'
 import { dayOf } from '../time.ts'
 
+export interface PaidConsultation {
+  startsAt: Date
+  type: ConsultationType
+  /** Nobody, where money came after its booking was forgotten; how the patient wished to appear went with it. */
+  practitioner: string | null
+  appearance: Appearance | null
+}
+
 /** A payment that came in, with what a receipt says of it. */
 export interface PaidService {
   paymentId: string
@@ -12,7 +20,7 @@ export interface PaidService {
   amountCents: number
   refundedCents: number
   /** What was bought, when it is a consultation; otherwise a month of the premium chat. */
-  consultation: { startsAt: Date; type: ConsultationType; practitioner: string; appearance: Appearance } | null
+  consultation: PaidConsultation | null
   clientName: string
 }
 
@@ -51,7 +59,7 @@ export function receiptOf(paid: PaidService): Receipt {
         ? ([
             ['Date de la prestation', formatDateTime(consultation.startsAt)],
             ['Lieu', 'À distance, en visioconférence'],
-            ['Avec', consultation.practitioner],
+            ...(consultation.practitioner ? [['Avec', consultation.practitioner] as const] : []),
           ] as const)
         : ([['Lieu', 'En ligne']] as const)),
     ],

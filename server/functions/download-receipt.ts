@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Appearance, ConsultationType } from '#domain/booking/words.ts'
 import { AppError } from '#domain/errors.ts'
-import { receiptOf } from '#domain/payment/receipt.ts'
+import { type PaidConsultation, receiptOf } from '#domain/payment/receipt.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
+import { instantOf } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
@@ -12,10 +13,14 @@ interface PaidRow {
   completed_at: Date
   amount: number
   refunded_amount: number
+  payment_type: 'consultation' | 'subscription'
   client_name: string
+  appointment_id: string | null
   starts_at: Date | null
+  booked_day: string
+  booked_time: string
   consultation_type: ConsultationType
-  appearance: Appearance
+  appearance: Appearance | null
   practitioner_name: string | null
   user_type: string | null
   gender: string | null
@@ -35,12 +40,7 @@ export const downloadReceipt = defineFunction({
       amountCents: row.amount,
       refundedCents: row.refunded_amount,
       clientName: row.client_name,
-      consultation: row.starts_at && {
-        startsAt: row.starts_at,
-        type: row.consultation_type,
-        appearance: row.appearance,
-        practitioner: practitionerIn(row),
-      },
+      consultation: row.payment_type === 'consultation' ? consultationIn(row) : null,
     })
     // Loaded on the first receipt: most processes write none.
     const { receiptPdf } = await import('../payment/receipt-pdf.ts')
@@ -55,17 +55,32 @@ export const downloadReceipt = defineFunction({
 
 async function findPaid(sql: Transaction, paymentId: string, payerId: string): Promise<PaidRow> {
   const [row] = await sql<PaidRow[]>`
-    select p.id, p.completed_at, p.amount, p.refunded_amount, btrim(payer.first_name || ' ' || payer.last_name) as client_name,
-      a.starts_at, a.consultation_type, a.appearance,
+    select p.id, p.completed_at, p.amount, p.refunded_amount, p.payment_type, p.appointment_id,
+      btrim(payer.first_name || ' ' || payer.last_name) as client_name,
+      a.starts_at, booked ->> 'date' as booked_day, booked ->> 'time' as booked_time,
+      coalesce(a.consultation_type, booked ->> 'type') as consultation_type, a.appearance,
       app.public_name(practitioner.first_name, practitioner.last_name) as practitioner_name, practitioner.user_type,
       practitioner.gender
     from payments p
     join profiles payer on payer.id = p.user_id
+    cross join lateral (select p.metadata -> 'appointment') as remembered (booked)
     left join appointments a on a.id = p.appointment_id
     left join profiles practitioner on practitioner.id = a.practitioner_id
     where p.id = ${paymentId} and p.user_id = ${payerId} and p.completed_at is not null and p.payment_type <> 'test'`
   if (!row) throw new AppError('not_found')
   return row
+}
+
+/** Of a booking that is gone, the payment itself remembers what it was. */
+function consultationIn(row: PaidRow): PaidConsultation {
+  const startsAt = row.starts_at ?? instantOf(row.booked_day, row.booked_time)
+  if (!startsAt) throw new Error('the payment does not say what it was for')
+  return {
+    startsAt,
+    type: row.consultation_type,
+    appearance: row.appearance,
+    practitioner: row.appointment_id && practitionerIn(row),
+  }
 }
 
 function practitionerIn({ practitioner_name: name, user_type: type, gender }: PaidRow): string {

@@ -53,6 +53,19 @@ test('under a pseudonym the note names nobody', async () => {
   expect(words).not.toMatch(/Claire|Leroy|Lune/)
 })
 
+test('money for a booking that is gone is noted as the consultation it was for', async () => {
+  const { patient, paymentId } = await paid({ appearance: 'pseudonym', pseudonym: 'Lune' })
+  const whole = await wordsIn((await download(patient, paymentId)).data)
+  await app.sql`delete from appointments where id = (select appointment_id from payments where id = ${paymentId})`
+  const words = await wordsIn((await download(patient, paymentId)).data)
+  const service = /\n(Consultation de 45 minutes.*)\n/
+  expect(words.match(service)?.[1]).toBe(whole.match(service)?.[1])
+  const date = /prestation\n(.*)\n/
+  expect(words.match(date)?.[1]).toBe(whole.match(date)?.[1])
+  expect(words).toMatch(date)
+  expect(words).not.toMatch(/premium|Avec|Claire|Lune/)
+})
+
 test('nobody else reads it, and what was not paid has none', async () => {
   const { patient, paymentId } = await paid()
   const stranger = await patientOf(app)
