@@ -19,6 +19,8 @@ beforeAll(async () => {
     const last = messages.at(-1)?.content ?? ''
     const fault = namedFault(last)
     if (fault) return { fault }
+    if (last.includes('(uncounted)')) return { usage: null }
+    if (last.includes('(only a total)')) return { usage: { total_tokens: 460 } }
     return last.includes('lentement') ? { pieces: ['Je vous lis. ', 'Encore', ' un mot.'], betweenMs: 300 } : {}
   })
   app = await startTestApp({ settings: { MODEL_URL: endpoint.url, MODEL_NAME: 'test' } })
@@ -128,20 +130,36 @@ describe('streaming', () => {
   })
 })
 
-test('the day’s money is a cap for all processes together; then the embedded engine answers', async () => {
-  const poor = await startTestApp({
-    settings: { MODEL_URL: endpoint.url, MODEL_NAME: 'test', MODEL_EUROS_PER_DAY: '0.004' },
+test('after concern has passed the model answers again, without having to name a line: the card does', async () => {
+  await say('Je n’ai plus aucun espoir, tout est sans issue')
+  let last = await say('Je suis rentrée du travail')
+  for (let i = 0; i < 3; i++) last = await say(`Le chat a mangé ${'encore '.repeat(i + 1)}`)
+  expect(last.body).toMatchObject({
+    level: 'vigilance',
+    response: written,
+    card: { lines: [{ number: '3114' }, {}, {}] },
   })
-  const answers = []
-  for (let i = 0; i < 4; i++) {
-    answers.push(
-      await invoke(poor.visitor(), 'chat-wit-ai', { message: 'Je dors mal', sessionId: crypto.randomUUID() }),
-    )
-  }
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  const byModel = answers.filter(({ body }) => body.response === written)
-  expect(byModel.length).toBeGreaterThan(0)
-  expect(byModel.length).toBeLessThan(4)
-  const [spent] = await poor.sql<{ micro_euros: string }[]>`select micro_euros from app.model_spending`
-  expect(Number(spent?.micro_euros)).toBeLessThanOrEqual(4000)
 })
+
+test.each([
+  ['counts', 'Je dors mal'],
+  ['does not count', 'Je dors mal (uncounted)'],
+  ['counts only the total of', 'Je dors mal (only a total)'],
+])(
+  'the day’s money is a cap, where the endpoint %s what it used; then the embedded engine answers',
+  async (_, message) => {
+    const poor = await startTestApp({
+      settings: { MODEL_URL: endpoint.url, MODEL_NAME: 'test', MODEL_EUROS_PER_DAY: '0.004' },
+    })
+    const answers = []
+    for (let i = 0; i < 4; i++) {
+      answers.push(await invoke(poor.visitor(), 'chat-wit-ai', { message, sessionId: crypto.randomUUID() }))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const byModel = answers.filter(({ body }) => body.response === written)
+    expect(byModel.length).toBeGreaterThan(0)
+    expect(byModel.length).toBeLessThan(4)
+    const [spent] = await poor.sql<{ micro_euros: string }[]>`select micro_euros from app.model_spending`
+    expect(Number(spent?.micro_euros)).toBeLessThanOrEqual(4000)
+  },
+)

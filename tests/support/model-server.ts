@@ -41,6 +41,8 @@ interface Behaviour {
   pieces?: readonly string[]
   beforeFirstMs?: number
   betweenMs?: number
+  /** What the endpoint says it used; null when it does not say. */
+  usage?: object | null
 }
 
 export const goodPieces = ['Je ', 'vous ', 'lis', '. ', 'Qu’est-ce ', 'qui ', 'pèse ', 'le ', 'plus ', '?']
@@ -138,7 +140,7 @@ async function answerWell(response: ServerResponse, how: Behaviour): Promise<voi
     write(response, piece)
     if (how.betweenMs) await pause(how.betweenMs)
   }
-  finish(response)
+  finish(response, how.usage)
 }
 
 function begin(response: ServerResponse): void {
@@ -160,9 +162,10 @@ function write(response: ServerResponse, content: string): void {
   response.write(chunk({ role: 'assistant', content }))
 }
 
-function finish(response: ServerResponse): void {
+const goodUsage = { prompt_tokens: 400, completion_tokens: 60, total_tokens: 460 }
+
+function finish(response: ServerResponse, usage: Behaviour['usage'] = goodUsage): void {
   response.write(chunk({}, { finish_reason: 'stop' }))
-  const usage = { prompt_tokens: 400, completion_tokens: 60, total_tokens: 460 }
-  response.write(`data: ${JSON.stringify({ id: 'c', choices: [], usage })}\n\n`)
+  if (usage) response.write(`data: ${JSON.stringify({ id: 'c', choices: [], usage })}\n\n`)
   response.end('data: [DONE]\n\n')
 }

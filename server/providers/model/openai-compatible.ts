@@ -49,9 +49,14 @@ async function* piecesOf(opening: Opening): AsyncGenerator<string, ModelUsage | 
     if (part.type === 'error') throw new Error('the model failed', { cause: part.error })
     if (part.type === 'finish') {
       isFinished = part.finishReason.unified === 'stop' || part.finishReason.unified === 'length'
-      usage = { inputTokens: part.usage.inputTokens.total ?? 0, outputTokens: part.usage.outputTokens.total ?? 0 }
+      usage = usageOf(part.usage.inputTokens.total, part.usage.outputTokens.total)
     }
   }
   if (!isFinished) throw new Error('the model stopped in the middle')
   return usage
+}
+
+/** No reply costs nothing: the provider turns a count that the endpoint leaves out into a zero. */
+function usageOf(inputTokens: number | undefined, outputTokens: number | undefined): ModelUsage | undefined {
+  return inputTokens && outputTokens ? { inputTokens, outputTokens } : undefined
 }
