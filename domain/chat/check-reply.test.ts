@@ -17,6 +17,8 @@ test.each([
   ['Une thérapie de couple pourrait aider. Le 3919 écoute.', 'danger', 'couple-therapy'],
   ['Tu peux te reposer.', 'none', 'tutoiement'],
   ['Je suis là pour vous.', 'crise', 'missing-line'],
+  ['Je suis là pour vous.', 'danger', 'missing-line'],
+  ['Je suis là pour vous.', 'vigilance', null],
 ] as const)('« %s » at level %s: %s', (reply, level, refusal) => {
   expect(whyRefuseReply(reply, level)).toBe(refusal)
 })

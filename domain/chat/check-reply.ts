@@ -48,6 +48,11 @@ const forbidden: [Exclude<Refusal, 'unknown-number' | 'missing-line'>, RegExp][]
   ['tutoiement', / (?:tu es|tu as|tu peux|tu dois|je te|ton coeur|tes emotions) /],
 ]
 
+/** At other levels the card beside the words names the lines, if there is one. */
+export function mustNameLine(level: Level): boolean {
+  return level === 'crise' || level === 'danger'
+}
+
 /** Reads what a model wrote as strictly as what a person wrote. Null: it may be shown. */
 export function whyRefuseReply(reply: string, level: Level): Refusal | null {
   if (unknownNumbers(reply).length > 0) return 'unknown-number'
@@ -56,7 +61,7 @@ export function whyRefuseReply(reply: string, level: Level): Refusal | null {
     if (refusal === 'couple-therapy' && level !== 'danger') continue
     if (finder.test(text)) return refusal
   }
-  return level === 'none' || knownNumberIn(reply) ? null : 'missing-line'
+  return mustNameLine(level) && !knownNumberIn(reply) ? 'missing-line' : null
 }
 
 /** Digits that could be dialled: long groups, or short ones after a word of calling. */

@@ -1,4 +1,4 @@
-import { type Refusal, whyRefuseReply } from '#domain/chat/check-reply.ts'
+import { mustNameLine, type Refusal, whyRefuseReply } from '#domain/chat/check-reply.ts'
 import { typeset } from '#domain/chat/replies/typeset.ts'
 import type { Level } from '#domain/chat/risk.ts'
 import { MODEL_REPLY_MAX_CHARACTERS } from '#domain/constants.ts'
@@ -27,8 +27,8 @@ export class CheckedReply {
   /** What may be shown now; nothing while no sentence is whole. Throws `RefusedReply`. */
   add(piece: string): string {
     this.#held += piece
-    // Somebody at risk must read a help line: whether it is there is known at the end alone.
-    if (this.#level !== 'none') return ''
+    // Whether a help line is named is known at the end alone.
+    if (mustNameLine(this.#level)) return ''
     const end = endOfSentences(this.#held)
     return end === 0 ? '' : this.#release(end)
   }
