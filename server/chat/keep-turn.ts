@@ -33,7 +33,7 @@ export class TooManyToKeep extends Error {}
 /** Keeps the message and what the conversation remembers of it. The conversation is locked: messages sent at once take turns. */
 export async function keepTurn(sql: Transaction, turn: Turn): Promise<KeptTurn> {
   const { caller, input, isRepeated, now } = turn
-  if (turn.answer.isCare && !(await mayKeepCare(sql, caller, now))) throw new TooManyToKeep()
+  if (turn.answer.isCare) await assertMayKeepCare(sql, turn)
   if (!turn.answer.isCare && !isRepeated) await takeFromLimits(sql, caller, now)
   const chatSessionId = await openConversation(sql, turn)
   const state = await stateOf(sql, chatSessionId)
@@ -56,9 +56,14 @@ export async function keepTurn(sql: Transaction, turn: Turn): Promise<KeptTurn> 
 
 /** Of words that are not kept, that they showed danger is: « je plaisantais » must not find it forgotten. */
 export async function keepRisk(sql: Transaction, turn: Turn): Promise<void> {
+  await assertMayKeepCare(sql, turn)
   const chatSessionId = await openConversation(sql, turn)
   const before = (await stateOf(sql, chatSessionId)) ?? turn.before
   await keepState(sql, chatSessionId, { ...before, turn: before.turn + 1, risk: turn.answer.state.risk })
+}
+
+async function assertMayKeepCare(sql: Transaction, { caller, now }: Turn): Promise<void> {
+  if (!(await mayKeepCare(sql, caller, now))) throw new TooManyToKeep()
 }
 
 async function openConversation(sql: Transaction, { caller, input, now }: Turn): Promise<string> {

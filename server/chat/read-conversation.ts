@@ -40,9 +40,10 @@ interface Row {
 const query = `
   select
     s.user_id is not null and s.user_id is distinct from $2::uuid as is_foreign,
-    s.consented_at is not null or exists (
+    -- An account's own consent alone counts, also in a conversation begun without one: there it can be withdrawn.
+    case when $2::uuid is null then s.consented_at is not null else exists (
       select from public.consents c where c.user_id = $2::uuid and c.purpose = 'chat' and c.withdrawn_at is null
-    ) as has_consent,
+    ) end as has_consent,
     t.state,
     (
       select json_agg(json_build_object('sender', m.sender, 'message', m.message) order by m.created_at)

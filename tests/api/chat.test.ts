@@ -213,6 +213,30 @@ describe('consent', () => {
     await patient.from('consents').update({ withdrawn_at: new Date().toISOString() }).eq('purpose', 'chat')
     expect((await tell('Encore', false, patient)).status).toBe(403)
   })
+
+  test('withdrawn with an account, it is withdrawn for a conversation begun without one', async () => {
+    await tell('Bonsoir', true)
+    const patient = await app.as('patient')
+    await invoke(patient, 'adopt-conversation', { sessionId })
+    expect((await tell('Et demain', false, patient)).status).toBe(200)
+    await patient.from('consents').update({ withdrawn_at: new Date().toISOString() }).eq('purpose', 'chat')
+    expect((await tell('Encore', false, patient)).status).toBe(403)
+  })
+
+  test('a flood of messages in danger without it is answered to the last, and remembered up to a point', async () => {
+    const sessions = Array.from({ length: CHAT_CARE_MESSAGES_PER_MINUTE + 3 }, () => crypto.randomUUID())
+    const answers = await Promise.all(
+      sessions.map((session) =>
+        invoke(visitor, 'chat-wit-ai', { message: 'Je veux mourir', sessionId: session, consent: false }),
+      ),
+    )
+    expect(new Set(answers.map(({ status, body }) => `${status} ${String(body.level)}`))).toEqual(
+      new Set(['200 crise']),
+    )
+    expect(await app.sql`select from chat_sessions where session_id in ${app.sql(sessions)}`).toHaveLength(
+      CHAT_CARE_MESSAGES_PER_MINUTE,
+    )
+  })
 })
 
 describe('conversations of one’s own', () => {
