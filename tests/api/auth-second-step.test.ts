@@ -2,8 +2,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, expect, test } from 'vitest'
 import { needsSecondStep } from '#domain/auth/second-step.ts'
 import { hashPassword } from '#server/identity/password-hash.ts'
+import { codeOf, newTotpSecret } from '#server/identity/totp.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { codeMailedTo, PASSWORD } from '../support/sign-up.ts'
+import { codeMailedTo, newPhone, PASSWORD } from '../support/sign-up.ts'
 
 let app: TestApp
 let passwordHash: string
@@ -73,6 +74,64 @@ test('a patient takes it once on a device, and again on another', async () => {
   const elsewhere = app.visitor()
   await elsewhere.auth.signInWithPassword({ email: person.email, password: PASSWORD })
   expect((await elsewhere.from('profiles').select('id')).error).not.toBeNull()
+})
+
+/** Somebody of that type who has proved a number, and a code just sent to it. */
+async function textedCode(userType: 'patient' | 'student') {
+  const { person } = await app.as(userType)
+  const phone = newPhone()
+  await app.sql`update auth.users set phone = ${phone}, phone_confirmed_at = now() where id = ${person.id}`
+  const client = app.visitor()
+  await client.auth.signInWithOtp({ phone })
+  return { person, client, phone, token: await codeMailedTo(app, `+${phone}`) }
+}
+
+test.each(['student', 'patient'] as const)('a text message alone does not let a %s in', async (userType) => {
+  const { person, client, phone, token } = await textedCode(userType)
+  expect((await client.auth.verifyOtp({ phone, token, type: 'sms' })).error).toBeNull()
+  expect((await client.from('profiles').select('id')).error).not.toBeNull()
+  await client.auth.mfa.challenge({ factorId: 'email' })
+  const code = await codeMailedTo(app, person.email)
+  expect((await client.auth.mfa.verify({ factorId: 'email', challengeId: 'email', code })).error).toBeNull()
+  expect((await client.from('profiles').select('id')).error).toBeNull()
+})
+
+test.each([
+  ['patient', false, true],
+  ['patient', true, false],
+  ['therapist', false, false],
+] as const)('a mailed code lets a %s in who wants the step always (%s): %s', async (userType, isAlways, isIn) => {
+  const { person } = await app.as(userType)
+  await app.sql`update auth.users set second_step_always = ${isAlways} where id = ${person.id}`
+  const client = app.visitor()
+  await client.auth.signInWithOtp({ email: person.email })
+  const token = await codeMailedTo(app, person.email)
+  expect((await client.auth.verifyOtp({ email: person.email, token, type: 'email' })).error).toBeNull()
+  expect((await client.from('profiles').select('id')).error === null).toBe(isIn)
+})
+
+test('strangers who ask for codes in my name do not keep mine from me', async () => {
+  const { person, open } = await atTheirBrowser('student')
+  for (let i = 0; i < 10; i++) {
+    await app.visitor().auth.signInWithOtp({ email: person.email })
+    app.clock.advance({ seconds: 61 })
+  }
+  const { client, signIn } = open()
+  await signIn()
+  expect((await client.auth.mfa.challenge({ factorId: 'email' })).error).toBeNull()
+})
+
+test('a second proof that was begun and left does not take the step', async () => {
+  const { person, open } = await atTheirBrowser('student')
+  const secret = newTotpSecret()
+  const [factor] = await app.sql<{ id: string }[]>`
+    insert into auth.factors (user_id, factor_type, status, secret) values (${person.id}, 'totp', 'unverified', ${secret})
+    returning id`
+  const { client, signIn } = open()
+  await signIn()
+  const attempt = { factorId: factor?.id ?? '', code: codeOf(secret, app.clock.now()) }
+  expect((await client.auth.mfa.challengeAndVerify(attempt)).error?.code).toBe('insufficient_aal')
+  expect(await reads(client)).toBe(false)
 })
 
 test.each([

@@ -23,6 +23,11 @@ beforeAll(async () => {
   await sql`insert into contact_messages (name, email, subject, message, created_at)
     values ('old', 'a@b.fr', 's', 'm', now() - interval '3 years 1 day'),
       ('new', 'a@b.fr', 's', 'm', now() - interval '3 years' + interval '1 day')`
+  const { person } = await app.as('patient')
+  await sql`insert into auth.factors (user_id, friendly_name, factor_type, status, created_at) values
+    (${person.id}, 'old', 'totp', 'unverified', now() - interval '61 minutes'),
+    (${person.id}, 'new', 'totp', 'unverified', now() - interval '59 minutes'),
+    (${person.id}, 'verified', 'totp', 'verified', now() - interval '61 minutes')`
   await forgetExpiredRows.handle({ data: {}, deps: app.deps, signal: new AbortController().signal })
 })
 
@@ -32,6 +37,7 @@ test.each([
   ['used security checks', 'select signature as kept from app.used_security_checks', ['new']],
   ['refused mails, but none that waits', 'select recipient as kept from app.outgoing_mails', ['new', 'waiting']],
   ['unconfirmed newsletter requests', 'select email as kept from newsletter_subscriptions', ['confirmed', 'new']],
+  ['second proofs that were begun and left', 'select friendly_name as kept from auth.factors', ['new', 'verified']],
   ['contact messages past their retention', 'select name as kept from contact_messages', ['new']],
 ])('what has served is forgotten: %s', async (_what, query, expected) => {
   const rows = await app.sql.unsafe<{ kept: string }[]>(`${query} order by 1`)

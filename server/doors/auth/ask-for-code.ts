@@ -73,7 +73,7 @@ export function askForReauthentication(deps: Deps, requireSession: RequireSessio
         message: 'Reauthentication requires the user to have an email or a phone number',
       })
     const to = account.email ? { email: account.email } : { phone: account.phone ?? '' }
-    return ask(c, deps, { purpose: 'reauthentication', to, userId: account.id })
+    return ask(c, deps, { purpose: 'reauthentication', to, userId: account.id, isRecipientProved: true })
   }
 }
 

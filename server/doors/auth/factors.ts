@@ -59,8 +59,13 @@ export function createFactorRoutes(deps: Deps, requireSession: RequireSession): 
     const expiresAt = new Date(clock().getTime() + minutes * 60_000)
     const challenge = await db.asService(async (sql) => {
       if (factor.phone !== undefined) {
-        const to = { phone: factor.phone }
-        await requestCode(sql, deps, { purpose: 'phone_factor', to, userId: account.id, address: c.get('address') })
+        await requestCode(sql, deps, {
+          purpose: 'phone_factor',
+          to: { phone: factor.phone },
+          userId: account.id,
+          isRecipientProved: factor.status === 'verified',
+          address: c.get('address'),
+        })
       }
       const [row] = await sql<{ id: string }[]>`
         insert into auth.challenges (factor_id, expires_at) values (${factor.id}, ${expiresAt}) returning id`

@@ -31,7 +31,7 @@ export function createMailStepRoutes(deps: Deps, requireSession: RequireSession)
       to: { email: addressOf(account) },
       address: c.get('address'),
     } as const
-    await db.asService((sql) => requestCode(sql, deps, { ...request, userId: account.id }))
+    await db.asService((sql) => requestCode(sql, deps, { ...request, userId: account.id, isRecipientProved: true }))
     return c.json({ id: 'email', type: 'email', expires_at: secondsOf(now) + ONE_TIME_CODE_MINUTES * 60 })
   })
 

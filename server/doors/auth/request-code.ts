@@ -9,6 +9,8 @@ export interface CodeRequest {
   to: Reach
   /** The account, when it is its own person who asks. */
   userId?: string
+  /** Whether the account has proved the recipient already: what strangers ask for there must not count against it. */
+  isRecipientProved?: boolean
   /** From which network address it is asked, for the limits. */
   address: string
   /** Should nobody have the address, an account is opened for it: with this password, and the id of the request. */
@@ -45,15 +47,17 @@ export async function requestCode(sql: Transaction, { jobs, clock }: Deps, reque
   return row.id
 }
 
-async function countRequest(sql: Transaction, { purpose, to, userId, address }: CodeRequest, now: Date): Promise<void> {
+async function countRequest(sql: Transaction, request: CodeRequest, now: Date): Promise<void> {
+  const { purpose, to, userId, address, isRecipientProved = false } = request
+  const recipient = isRecipientProved && userId !== undefined ? `account ${userId}` : (to.email ?? to.phone)
   if (to.email !== undefined) {
-    await countAgainst(sql, 'mail of a kind to recipient', `${purpose} ${to.email}`, now)
-    await countAgainst(sql, 'mails to recipient', to.email, now)
+    await countAgainst(sql, 'mail of a kind to recipient', `${purpose} ${recipient}`, now)
+    await countAgainst(sql, 'mails to recipient', recipient, now)
     await countAgainst(sql, 'mail by address', address, now)
     return
   }
-  await countAgainst(sql, 'sms of a kind to recipient', `${purpose} ${to.phone}`, now)
-  await countAgainst(sql, 'sms to recipient', to.phone, now)
+  await countAgainst(sql, 'sms of a kind to recipient', `${purpose} ${recipient}`, now)
+  await countAgainst(sql, 'sms to recipient', recipient, now)
   await countAgainst(sql, 'sms by address', address, now)
   if (userId !== undefined) await countAgainst(sql, 'sms by account', userId, now)
 }

@@ -11,6 +11,7 @@ import { changePhone } from './change-phone.ts'
 import { countAgainst } from './limits.ts'
 import { reachFields } from './reach.ts'
 import { readBody } from './read-body.ts'
+import { isSecondStepDueAfterCode } from './second-step-due.ts'
 import { presentSession, type Session, startSession } from './session.ts'
 import { type Device, deviceOf } from './trusted-devices.ts'
 
@@ -95,11 +96,13 @@ async function admit(sql: Transaction, deps: Deps, code: RedeemedCode, device: D
   } else {
     await confirm(sql, account, code, now)
   }
-  const started = await startSession(sql, await readAccount(sql, account.id), {
+  const current = await readAccount(sql, account.id)
+  const started = await startSession(sql, current, {
     method: code.purpose === 'recovery' ? 'recovery' : 'otp',
     staySignedIn: false,
     provider: code.sent_to === account.phone || code.purpose === 'phone_change' ? 'phone' : 'email',
     isFirst: code.purpose === 'signup',
+    secondStepDue: await isSecondStepDueAfterCode(sql, deps.settings, current, code, device, now),
     device: device.name,
     now,
   })

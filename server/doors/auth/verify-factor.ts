@@ -23,6 +23,8 @@ export async function verifyFactor(
   { account, session }: SignedIn,
   { factor, challengeId, code, now }: Attempt,
 ): Promise<{ account: Account; session: Session }> {
+  // Only a factor that counts already takes the step: one that was begun and left would let in whoever began it.
+  if (session.second_step_due && factor.status === 'unverified') throw new AuthError('insufficient_aal')
   await db.asService((sql) => countAgainst(sql, 'factor try by account', account.id, now))
   const sentTo = factor.phone
   if (sentTo !== undefined) {

@@ -1,3 +1,4 @@
+import type { AuthResponse } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { EMAIL_MAX_CHARACTERS } from '#domain/constants.ts'
@@ -14,6 +15,7 @@ import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
+import { isSecondStepDue } from '#web/lib/second-step-due.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { AccessCard } from './access-card.tsx'
@@ -51,10 +53,12 @@ export default function VerifyEmailPage() {
 
 function useWelcome() {
   const navigate = useNavigate()
-  return async function welcome(userType: unknown) {
+  return async function welcome({ user, session }: AuthResponse['data']) {
     pendingEmail.forget()
     showNotice('email_verified')
-    await navigate(dashboardOf(userTypeOf(userType)), { replace: true })
+    const isStepDue = session !== null && isSecondStepDue(session.access_token)
+    const home = dashboardOf(userTypeOf(user?.app_metadata.user_type))
+    await navigate(isStepDue ? '/verify-2fa' : home, { replace: true })
   }
 }
 
@@ -69,7 +73,7 @@ function ConfirmLink({ token, type }: { token: string; type: (typeof linkTypes)[
     const supabase = await client()
     const { data, error } = await supabase.auth.verifyOtp({ token_hash: token, type })
     setBusy(false)
-    if (!error) return welcome(data.user?.app_metadata.user_type)
+    if (!error) return welcome(data)
     const refusal = await authRefusal(error)
     const shown = refusal.code === 'code_wrong' ? new AppError('recovery_link_expired') : refusal
     setFailure(errorMessage(shown.code))
@@ -104,7 +108,7 @@ function EnterCode() {
     const supabase = await client()
     const { data, error } = await supabase.auth.verifyOtp({ email: email ?? '', token: code, type: 'signup' })
     if (error) throw await authRefusal(error)
-    await welcome(data.user?.app_metadata.user_type)
+    await welcome(data)
   }
 
   async function resend() {
