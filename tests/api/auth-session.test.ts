@@ -247,3 +247,26 @@ test('the keys that verify our tokens are public, their secrets are not', async 
   expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', key_ops: ['verify'] })
   expect(keys[0]).not.toHaveProperty('d')
 })
+
+describe('a sign-in under way while the account changes', () => {
+  test.each([
+    ['its password', "encrypted_password = 'another'"],
+    ['its type', `raw_app_meta_data = raw_app_meta_data || '{"user_type": "admin"}'`],
+    ['whether it may come in', "banned_until = now() + interval '1 year'"],
+  ])('opens no session: %s', async (_, change) => {
+    const { email, session } = await signUp()
+    const isWaiting = async () =>
+      (await app.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+        .count
+    const signingIn = await app.sql.begin(async (sql) => {
+      await sql.unsafe(`update auth.users set ${change} where id = '${session.user.id}'`)
+      await sql`delete from auth.sessions where user_id = ${session.user.id}`
+      // The old password is still what everybody else reads; the sign-in goes on until it would write.
+      const attempt = app.visitor().auth.signInWithPassword({ email, password: PASSWORD })
+      await expect.poll(isWaiting, { timeout: 10_000 }).toBe(1)
+      return { attempt }
+    })
+    expect((await signingIn.attempt).error?.code).toBe('invalid_credentials')
+    expect(await app.sql`select from auth.sessions where user_id = ${session.user.id}`).toHaveLength(0)
+  })
+})

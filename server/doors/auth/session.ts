@@ -2,6 +2,7 @@ import { type SessionWish, sessionLifetimeSeconds } from '#domain/auth/session-l
 import type { Transaction } from '../../db/postgres.ts'
 import type { SigningKeys } from '../../identity/signing-keys.ts'
 import { type Account, hasVerifiedFactor, userTypeOfAccount } from './account.ts'
+import { AuthError } from './auth-error.ts'
 import { presentUser } from './present-user.ts'
 import { writeRefreshToken } from './refresh-token.ts'
 
@@ -40,7 +41,10 @@ interface NewSession extends Omit<SessionWish, 'userType'> {
   now: Date
 }
 
-/** Opens a session for somebody who has just proved who they are, and answers their account as it now stands. */
+/**
+ * Opens a session for somebody who has just proved who they are, and answers their account as it now stands. What they
+ * proved it by may have changed meanwhile, or they were shut out: no session then outlives the change.
+ */
 export async function startSession(
   sql: Transaction,
   account: Account,
@@ -49,14 +53,21 @@ export async function startSession(
   const { now, provider = 'email', secondStepDue = hasVerifiedFactor(account), device = null } = how
   const seconds = sessionLifetimeSeconds({ ...how, userType: userTypeOfAccount(account) })
   const amr = [{ method: how.method, timestamp: secondsOf(now) }]
+  const { user_type: type } = account.raw_app_meta_data
+  const storedType = typeof type === 'string' ? type : null
   // One statement, because signing in is what everybody does at the same hour.
   const [session] = await sql<Session[]>`
-    with signed_in as (update auth.users set last_sign_in_at = ${now} where id = ${account.id}),
+    with signed_in as (
+        update auth.users set last_sign_in_at = ${now}
+        where id = ${account.id} and encrypted_password is not distinct from ${account.encrypted_password}
+          and raw_app_meta_data ->> 'user_type' is not distinct from ${storedType}
+          and coalesce(banned_until <= ${now}, true)
+        returning id),
       used as (update auth.identities set last_sign_in_at = ${now} where user_id = ${account.id} and provider = ${provider})
     insert into auth.sessions (user_id, amr, second_step_due, not_after, device, created_at)
-    values (${account.id}, ${sql.json(amr)}, ${secondStepDue}, ${new Date(now.getTime() + seconds * 1000)}, ${device}, ${now})
-    returning *`
-  if (!session) throw new Error('the session was not written')
+    select id, ${sql.json(amr)}, ${secondStepDue}, ${new Date(now.getTime() + seconds * 1000)}, ${device}, ${now}
+    from signed_in returning *`
+  if (!session) throw new AuthError('invalid_credentials')
   const identities = account.identities.map((identity) =>
     identity.provider === provider ? { ...identity, last_sign_in_at: now.toISOString() } : identity,
   )
