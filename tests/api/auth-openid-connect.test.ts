@@ -92,6 +92,9 @@ describe('signing in through a provider', () => {
     const user = await userOf((await signIn(someone({ email }))).arrived)
     expect(user?.id).toBe(session.user.id)
     expect(user?.app_metadata.providers).toEqual(['email', 'essai'])
+    await expect
+      .poll(async () => (await app.mailsTo(email))[0]?.body_text, { timeout: 10_000 })
+      .toContain('Une façon de vous connecter a été ajoutée')
     expect((await app.visitor().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
   })
 
@@ -302,6 +305,20 @@ describe('an identity', () => {
     app.clock.advance({ minutes: 11 })
     const { error } = await client.auth.linkIdentity({ provider: 'essai' as never })
     expect(error?.code).toBe('reauthentication_needed')
+    const token = await provider.idToken(someone())
+    const byToken = await client.auth.linkIdentity({ provider: 'essai', token })
+    expect(byToken.error?.code).toBe('reauthentication_needed')
+  })
+
+  test("is linked by a provider's token too, and told by mail", async () => {
+    const { client, email, session } = await signUpAndConfirm(app)
+    const token = await provider.idToken(someone(), { expires: '1 day' })
+    const { data, error } = await client.auth.linkIdentity({ provider: 'essai', token })
+    expect(error).toBeNull()
+    expect(data).toMatchObject({ user: { id: session.user.id, app_metadata: { providers: ['email', 'essai'] } } })
+    await expect
+      .poll(async () => (await app.mailsTo(email))[0]?.body_text, { timeout: 10_000 })
+      .toContain('Une façon de vous connecter a été ajoutée')
   })
 })
 

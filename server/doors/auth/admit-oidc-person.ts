@@ -2,11 +2,13 @@ import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import { createAccount, type Metadata } from '../../identity/create-account.ts'
 import type { OidcPerson, OidcProvider } from '../../identity/oidc/oidc-provider.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { readAccount } from './account.ts'
 import { addIdentity } from './add-identity.ts'
 import { AuthError } from './auth-error.ts'
 import { emailField } from './fields.ts'
 
-type ProviderName = Pick<OidcProvider, 'name'>
+type Provider = Pick<OidcProvider, 'name' | 'label'>
 
 /**
  * The account of somebody a provider vouches for: the one they came to before, or the one with their address, or a new
@@ -14,11 +16,11 @@ type ProviderName = Pick<OidcProvider, 'name'>
  */
 export async function admitOidcPerson(
   sql: Transaction,
-  { settings, clock }: Deps,
-  provider: ProviderName,
+  deps: Deps,
+  provider: Provider,
   person: OidcPerson,
 ): Promise<{ userId: string; isFirst: boolean }> {
-  const now = clock()
+  const now = deps.clock()
   const known = await ownerOf(sql, provider, person)
   if (known) {
     await addIdentity(sql, {
@@ -34,17 +36,10 @@ export async function admitOidcPerson(
   await sql`delete from auth.users where email = ${email} and email_confirmed_at is null and phone_confirmed_at is null`
   const [namesake] = await sql<{ id: string }[]>`select id from auth.users where email = ${email}`
   if (namesake) {
-    const identity = {
-      userId: namesake.id,
-      provider: provider.name,
-      subject: person.subject,
-      data: dataOf(person),
-      now,
-    }
-    await addIdentity(sql, identity)
+    await addWayIn(sql, deps, provider, person, namesake.id)
     return { userId: namesake.id, isFirst: false }
   }
-  if (!settings.SIGN_UP) throw new AuthError('signup_disabled')
+  if (!deps.settings.SIGN_UP) throw new AuthError('signup_disabled')
   const userId = await createAccount(sql, {
     email,
     passwordHash: null,
@@ -61,23 +56,33 @@ export async function admitOidcPerson(
 /** Adds the way in to the account of somebody signed in, unless it leads to another account. */
 export async function linkOidcPerson(
   sql: Transaction,
-  { clock }: Deps,
-  provider: ProviderName,
+  deps: Deps,
+  provider: Provider,
   person: OidcPerson,
   userId: string,
 ): Promise<void> {
   const owner = await ownerOf(sql, provider, person)
   if (owner) throw new AuthError('identity_already_exists')
-  await addIdentity(sql, {
-    userId,
-    provider: provider.name,
-    subject: person.subject,
-    data: dataOf(person),
-    now: clock(),
-  })
+  await addWayIn(sql, deps, provider, person, userId)
 }
 
-async function ownerOf(sql: Transaction, { name }: ProviderName, { subject }: OidcPerson): Promise<string | undefined> {
+/** The account's person is told, whoever added it. */
+async function addWayIn(
+  sql: Transaction,
+  { clock, jobs }: Deps,
+  provider: Provider,
+  person: OidcPerson,
+  userId: string,
+): Promise<void> {
+  const identity = { userId, provider: provider.name, subject: person.subject, data: dataOf(person), now: clock() }
+  await addIdentity(sql, identity)
+  const { email } = await readAccount(sql, userId)
+  if (!email) return
+  const data = { label: provider.label, isAdded: true }
+  await queueMail(sql, jobs, { to: email, template: 'way-in-changed', data })
+}
+
+async function ownerOf(sql: Transaction, { name }: Provider, { subject }: OidcPerson): Promise<string | undefined> {
   const [identity] = await sql<{ user_id: string }[]>`
     select user_id from auth.identities where provider = ${name} and provider_id = ${subject} for update`
   return identity?.user_id

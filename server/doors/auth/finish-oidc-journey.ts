@@ -1,6 +1,5 @@
 import type { Deps } from '../../deps.ts'
 import type { OidcProviders } from '../../identity/oidc/oidc-providers.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
 import { isBanned, readAccount } from './account.ts'
 import { admitOidcPerson, linkOidcPerson } from './admit-oidc-person.ts'
 import { AuthError } from './auth-error.ts'
@@ -29,11 +28,6 @@ export async function finishOidcJourney(
     const { linkingUserId } = journey
     if (linkingUserId === null) return admitOidcPerson(sql, deps, provider, person)
     await linkOidcPerson(sql, deps, provider, person, linkingUserId)
-    const account = await readAccount(sql, linkingUserId)
-    if (account.email) {
-      const data = { label: provider.label, isAdded: true }
-      await queueMail(sql, deps.jobs, { to: account.email, template: 'way-in-changed', data })
-    }
     return { userId: linkingUserId, isFirst: false }
   })
   const proof = { ...exchange, method: 'oauth', provider: provider.name } as const

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { isFreshlyAuthenticated } from '#domain/auth/fresh-authentication.ts'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { OidcRefused } from '../../identity/oidc/oidc-provider.ts'
@@ -27,8 +28,8 @@ export function signInWithIdToken(deps: Deps, providers: OidcProviders, requireS
     const given = await readBody(c, body)
     const provider = await providers.find(given.provider)
     if (!provider) throw notEnabled(given.provider)
-    const linkingUserId = given.link_identity ? (await requireSession(c)).account.id : undefined
     const now = deps.clock()
+    const linkingUserId = given.link_identity ? await requireFreshPerson(c, now) : undefined
     await deps.db.asService((sql) => countAgainst(sql, 'code try by address', c.get('address'), now))
     const person = await provider
       .readIdToken(given.id_token, { nonce: given.nonce ?? undefined, accessToken: given.access_token ?? undefined })
@@ -45,6 +46,12 @@ export function signInWithIdToken(deps: Deps, providers: OidcProviders, requireS
       return startProvedSession(sql, deps, proof, deviceOf(c))
     })
     return c.json(await presentSession(deps.keys, account, session, now))
+  }
+
+  async function requireFreshPerson(c: Context<HonoEnv>, now: Date): Promise<string> {
+    const { account, session } = await requireSession(c)
+    if (!isFreshlyAuthenticated(session.amr, now)) throw new AuthError('reauthentication_needed')
+    return account.id
   }
 }
 
