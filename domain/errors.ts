@@ -123,6 +123,7 @@ export const errorStatus = {
   letter_empty: 422,
   letter_too_long: 422,
   payout_holder_missing: 422,
+  payout_holder_misread: 422,
   iban_invalid: 422,
 } as const
 

@@ -131,6 +131,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   letter_empty: 'Gardez au moins une ligne avant de partager votre lettre.',
   letter_too_long: 'Votre lettre dépasse {n} caractères. Raccourcissez-la avant de la partager.',
   payout_holder_missing: 'Indiquez le nom du titulaire du compte.',
+  payout_holder_misread: 'Ce nom contient un signe que les banques ne lisent pas. Retirez les points-virgules.',
   iban_invalid: 'Cet IBAN n’est pas valide. Vérifiez les chiffres un à un.',
 }
 

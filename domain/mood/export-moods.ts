@@ -1,3 +1,4 @@
+import { csvCell } from '../csv-cell.ts'
 import { wallTimeOf } from '../time.ts'
 import { moodLevels } from './levels.ts'
 
@@ -15,7 +16,7 @@ export function moodsAsCsv(moods: readonly ExportedMood[]): string {
     const { day, time } = wallTimeOf(new Date(recorded_at))
     return [day, time, wordOf(level), details ?? '']
   })
-  return `\uFEFF${[['Jour', 'Heure', 'Humeur', 'Quelques mots'], ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
+  return `\uFEFF${[['Jour', 'Heure', 'Humeur', 'Quelques mots'], ...rows].map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`
 }
 
 export function moodsAsJson(moods: readonly ExportedMood[]): string {
@@ -26,10 +27,4 @@ export function moodsAsJson(moods: readonly ExportedMood[]): string {
     details,
   }))
   return `${JSON.stringify(entries, null, 2)}\n`
-}
-
-/** Words that begin like a formula are kept words: a spreadsheet would run them. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
 }

@@ -4,12 +4,16 @@ import { looksLikeMarkup } from '../looks-like-markup.ts'
 import { errorMessage } from '../messages.ts'
 import { compactIban, isIban } from './iban.ts'
 
+/** What would end a cell or a line of the bank's file, or hide in it. */
+const MISREAD = /[;\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
 export const payoutAccountSchema = z.object({
   holderName: z
     .string(errorMessage('payout_holder_missing'))
     .trim()
     .min(NAME_MIN_LENGTH, errorMessage('payout_holder_missing'))
     .max(PAYOUT_HOLDER_MAX_CHARACTERS, errorMessage('payout_holder_missing'))
+    .refine((value) => !MISREAD.test(value), errorMessage('payout_holder_misread'))
     .refine((value) => !looksLikeMarkup(value), errorMessage('markup_refused')),
   iban: z.string(errorMessage('iban_invalid')).transform(compactIban).refine(isIban, errorMessage('iban_invalid')),
 })

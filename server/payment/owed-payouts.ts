@@ -1,7 +1,9 @@
+import type { PayoutOrder } from '#domain/payment/payout-file.ts'
 import { addDays, type Day, startOfDay } from '#domain/time.ts'
+import { CannotStart } from '../cannot-start.ts'
 import type { Transaction } from '../db/postgres.ts'
 
-export interface OwedPayout {
+interface OwedPayout {
   practitionerId: string
   holderName: string | null
   iban: string | null
@@ -9,9 +11,9 @@ export interface OwedPayout {
 }
 
 /** What practitioners earned in one month by consultations that are over, less what was paid to them for it. */
-export function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<OwedPayout[]> {
+function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<OwedPayout[]> {
   const since = startOfDay(month)
-  const until = startOfDay(`${addDays(month, 31).slice(0, 7)}-01`)
+  const until = monthAfter(month)
   return sql<OwedPayout[]>`
     select earned.practitioner_id as "practitionerId", account.holder_name as "holderName", account.iban,
       (earned.cents - coalesce(paid.cents, 0))::int as "owedCents"
@@ -31,13 +33,32 @@ export function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<Ow
     order by account.holder_name, earned.practitioner_id`
 }
 
-/** Records that the bank has sent them. Whoever gave no account waits for the next time. */
-export async function recordPayouts(sql: Transaction, month: Day, now: Date): Promise<OwedPayout[]> {
-  await sql`lock table payouts in share row exclusive mode`
-  const payable = (await owedPayouts(sql, month, now)).filter(({ iban }) => iban !== null)
-  for (const { practitionerId, owedCents } of payable)
-    await sql`
-      insert into payouts (practitioner_id, month, amount_cents, paid_at)
-      values (${practitionerId}, ${month}, ${owedCents}, ${now})`
-  return payable
+/** What to ask the bank for, for a month that is over, and who earned something and gave no account yet. */
+export async function preparePayouts(
+  sql: Transaction,
+  month: Day,
+  now: Date,
+): Promise<{ orders: PayoutOrder[]; withoutAccount: string[] }> {
+  if (monthAfter(month) > now) throw new CannotStart(`The month ${month.slice(0, 7)} is not over.`)
+  const orders: PayoutOrder[] = []
+  const withoutAccount: string[] = []
+  for (const { practitionerId, holderName, iban, owedCents: cents } of await owedPayouts(sql, month, now))
+    if (holderName && iban) orders.push({ id: crypto.randomUUID(), practitionerId, month, cents, iban, holderName })
+    else withoutAccount.push(practitionerId)
+  return { orders, withoutAccount }
 }
+
+/** Records that the bank has sent these, whatever is owed by now. Answers how many had not been recorded before. */
+export async function recordPayouts(sql: Transaction, orders: readonly PayoutOrder[], now: Date): Promise<number> {
+  let recorded = 0
+  for (const { id, practitionerId, month, cents } of orders) {
+    const { count } = await sql`
+      insert into payouts (id, practitioner_id, month, amount_cents, paid_at)
+      values (${id}, (select u.id from auth.users u where u.id = ${practitionerId}), ${month}, ${cents}, ${now})
+      on conflict on constraint payouts_pkey do nothing`
+    recorded += count
+  }
+  return recorded
+}
+
+const monthAfter = (month: Day) => startOfDay(`${addDays(month, 31).slice(0, 7)}-01`)

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { PayoutOrder } from '#domain/payment/payout-file.ts'
 import { dayOf } from '#domain/time.ts'
 import { tellOfFreeSlots } from '#server/jobs/tell-of-free-slots.ts'
-import { owedPayouts, recordPayouts } from '#server/payment/owed-payouts.ts'
+import { preparePayouts, recordPayouts } from '#server/payment/owed-payouts.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { book, patientOf } from '../support/booking.ts'
 import { createPractitioner, createSlot, dayAhead } from '../support/practitioners.ts'
@@ -93,24 +94,30 @@ test('a student and their supervisor see each other, with no patient between', a
   expect(theirs.data).toEqual([{ my_side: 'supervisor', student_name: 'Camille S.', consultations_held: 0 }])
 })
 
-test('what is owed for a month is paid once, to an account that was given', async () => {
+test('what is owed for a month that is over is paid once, to an account that was given', async () => {
   const student = await app.as('student')
   await app.sql`update profiles set validated_at = now() where id = ${student.person.id}`
-  const [start = new Date()] = await createSlot(app.sql, student.person, dayAhead(50))
-  await book(await patientOf(app), start, { practitionerId: student.person.id })
-  const after = new Date(start.getTime() + 24 * 60 * 60_000)
+  const starts = await createSlot(app.sql, student.person, dayAhead(50), '09:00', '12:00')
+  const [start = new Date(), lastStart = start] = [starts[0], starts.at(-1)]
+  const bookOne = async (at: Date) => book(await patientOf(app), at, { practitionerId: student.person.id })
+  await bookOne(start)
   const month = `${dayOf(start).slice(0, 7)}-01`
-  const owed = async (at: Date) =>
-    (await app.deps.db.asService((sql) => owedPayouts(sql, month, at))).filter(
-      ({ practitionerId }) => practitionerId === student.person.id,
-    )
-  const pay = () => app.deps.db.asService((sql) => recordPayouts(sql, month, after))
-  expect(await owed(new Date())).toEqual([])
-  await pay()
-  expect(await owed(after)).toMatchObject([{ owedCents: 2999, iban: null }])
-  await student.functions.invoke('save-payout-account', { body: { holderName: 'Inès Martin', iban: IBAN } })
-  await Promise.all([pay(), pay()])
-  expect(await owed(after)).toEqual([])
+  const afterwards = new Date(start.getTime() + 32 * 24 * 60 * 60_000)
+  const prepare = (at: Date) => app.deps.db.asService((sql) => preparePayouts(sql, month, at))
+  const record = (orders: PayoutOrder[]) => app.deps.db.asService((sql) => recordPayouts(sql, orders, afterwards))
+  const myOrders = async () =>
+    (await prepare(afterwards)).orders.filter(({ practitionerId }) => practitionerId === student.person.id)
+  await expect(prepare(start)).rejects.toThrow('is not over')
+  expect((await prepare(afterwards)).withoutAccount).toContain(student.person.id)
+  await app.sql`insert into payout_accounts (user_id, holder_name, iban)
+    values (${student.person.id}, 'Inès Martin', ${IBAN.replaceAll(' ', '')})`
+  const orders = await myOrders()
+  expect(orders).toMatchObject([{ cents: 2999, holderName: 'Inès Martin', month }])
+  // Owed after the bank has its list: for the next one.
+  await bookOne(lastStart)
+  expect(await record(orders)).toBe(1)
+  expect(await record(orders)).toBe(0)
   const { data } = await student.from('payouts').select('amount_cents')
   expect(data).toEqual([{ amount_cents: 2999 }])
+  expect(await myOrders()).toMatchObject([{ cents: 2999 }])
 })

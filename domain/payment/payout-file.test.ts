@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type PayoutOrder, readPayoutFile, writePayoutFile } from './payout-file.ts'
+import { payoutAccountSchema } from './payout-schema.ts'
+
+const order: PayoutOrder = {
+  id: '0f3c1a52-7b1e-4d0e-9d7c-1c2b3a4d5e6f',
+  practitionerId: '7d9f1b60-2c3d-4e5f-8a9b-0c1d2e3f4a5b',
+  month: '2026-10-01',
+  cents: 2999,
+  iban: 'FR7630006000011234567890189',
+  holderName: 'Inès Martin',
+}
+
+const isTaken = (holderName: string) => payoutAccountSchema.safeParse({ holderName, iban: order.iban }).success
+
+test('what is recorded is what the file said', () => {
+  const orders = [order, { ...order, holderName: 'Cabinet "Petit Jour"', cents: 100_05 }]
+  expect(readPayoutFile(writePayoutFile(orders))).toEqual(orders)
+  expect(readPayoutFile(writePayoutFile([]))).toEqual([])
+})
+
+test('a holder’s name adds no line, moves no cell and runs nowhere', () => {
+  const forged = writePayoutFile([order]).split('\r\n')[1] ?? ''
+  expect(readPayoutFile(writePayoutFile([{ ...order, holderName: `Inès\r\n${forged}` }]))).toBeUndefined()
+  for (const holderName of ['Inès";"FR00";"Autre', 'Inès;FR00'])
+    expect(readPayoutFile(writePayoutFile([{ ...order, holderName }]))).toEqual([{ ...order, holderName }])
+  expect(writePayoutFile([{ ...order, holderName: '=HYPERLINK("http://exemple.fr")' }])).toContain(
+    `"'=HYPERLINK(""http://exemple.fr"")"`,
+  )
+})
+
+test('a file that was cut or changed by hand is not read at all', () => {
+  const whole = writePayoutFile([order, order])
+  expect(readPayoutFile(whole.slice(0, -10))).toBeUndefined()
+  expect(readPayoutFile(whole.replaceAll('"', ''))).toBeUndefined()
+})
+
+test('names that a bank could misread are not taken', () => {
+  expect(['Inès Martin', 'Société d’Étude-Śliwa & Fils (n° 2)'].map(isTaken)).toEqual([true, true])
+  for (const holderName of [
+    'Inès;Martin',
+    'Inès\nMartin',
+    'Inès\r\nMartin',
+    'Inès\u0000',
+    'Inès\u2028Martin',
+    'a\u202Eb',
+  ])
+    expect(isTaken(holderName)).toBe(false)
+})
