@@ -43,6 +43,8 @@ export const CHAT_ANONYMOUS_RETENTION_DAYS = 30
 export const CHAT_MESSAGES_PER_MINUTE = 60
 /** Of messages that show danger, from one network: beyond, they are still answered and no longer kept. */
 export const CHAT_CARE_MESSAGES_PER_MINUTE = 240
+/** How often in a day one message may ask for its answer again: a connection broke, the page was read anew. */
+export const CHAT_REPEATS_PER_MESSAGE = 5
 export const CHAT_CONSENT_VERSION = 1
 /** Without a whole sentence from the model for this long, the embedded engine answers. */
 export const MODEL_SILENCE_SECONDS = 8

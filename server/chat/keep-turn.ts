@@ -6,7 +6,7 @@ import type { ChatMessage } from '#domain/chat/schema.ts'
 import { CHAT_CONSENT_VERSION, CHAT_MESSAGE_STORED_CHARACTERS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../db/postgres.ts'
-import { type Caller, mayKeepCare, takeFromLimits } from './limits.ts'
+import { type Caller, limitsOf, limitsOfRepeated, mayKeepCare, takeFromLimits } from './limits.ts'
 
 export interface Turn {
   caller: Caller
@@ -33,25 +33,29 @@ export class TooManyToKeep extends Error {}
 /** Keeps the message and what the conversation remembers of it. The conversation is locked: messages sent at once take turns. */
 export async function keepTurn(sql: Transaction, turn: Turn): Promise<KeptTurn> {
   const { caller, input, isRepeated, now } = turn
+  const messageId = input.messageId ?? randomUUID()
   if (turn.answer.isCare) await assertMayKeepCare(sql, turn)
-  if (!turn.answer.isCare && !isRepeated) await takeFromLimits(sql, caller, now)
+  else await takeFromLimits(sql, caller, isRepeated ? limitsOfRepeated(caller, messageId) : limitsOf(caller), now)
   const chatSessionId = await openConversation(sql, turn)
   const state = await stateOf(sql, chatSessionId)
   const answer =
     state && (state.turn !== turn.before.turn || state.seed !== turn.before.seed)
       ? respond(state, input.message)
       : turn.answer
-  const messageId = input.messageId ?? randomUUID()
   if (!isRepeated) {
     const kept = await sql`
       insert into chat_messages (id, chat_session_id, sender, message, level) values (
-        ${messageId}, ${chatSessionId}, 'user',
-        ${input.message.trim().slice(0, CHAT_MESSAGE_STORED_CHARACTERS)}, ${answer.level}
+        ${messageId}, ${chatSessionId}, 'user', ${storedText(input.message)}, ${answer.level}
       ) on conflict on constraint chat_messages_pkey do nothing`
     if (kept.count === 0) throw new AppError('conflict')
   }
   await keepState(sql, chatSessionId, answer.state)
   return { chatSessionId, messageId, answer }
+}
+
+/** A message as it is kept: half of a character that two code units make is none. */
+export function storedText(message: string): string {
+  return message.trim().slice(0, CHAT_MESSAGE_STORED_CHARACTERS).toWellFormed()
 }
 
 /** Of words that are not kept, that they showed danger is: « je plaisantais » must not find it forgotten. */

@@ -3,6 +3,7 @@ import {
   CHAT_CONVERSATIONS_PER_NETWORK,
   CHAT_FREE_MESSAGES_PER_DAY,
   CHAT_MESSAGES_PER_MINUTE,
+  CHAT_REPEATS_PER_MESSAGE,
 } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../db/postgres.ts'
@@ -28,27 +29,49 @@ function day(who: string, times: number): NamedLimit {
   return { key: `chat day ${who}`, times, perSeconds: DAY_SECONDS, code: 'chat_day_used_up' }
 }
 
-/** What ordinary messages are counted against; one that shows danger meets none of it. */
-export function limitsOf({ accountId, sessionId, address }: Caller): NamedLimit[] {
-  const network = networkOf(address)
-  const minute: NamedLimit = {
+function minute(network: string): NamedLimit {
+  return {
     key: `chat minute network ${network}`,
     times: CHAT_MESSAGES_PER_MINUTE,
     perSeconds: MINUTE_SECONDS,
     code: 'too_many_requests',
   }
-  if (accountId) return [minute, day(`account ${accountId}`, CHAT_FREE_MESSAGES_PER_DAY)]
+}
+
+/** What ordinary messages are counted against; one that shows danger meets none of it. */
+export function limitsOf({ accountId, sessionId, address }: Caller): NamedLimit[] {
+  const network = networkOf(address)
+  if (accountId) return [minute(network), day(`account ${accountId}`, CHAT_FREE_MESSAGES_PER_DAY)]
   // By network too, so that new conversations are no way around.
   return [
-    minute,
+    minute(network),
     day(`conversation ${sessionId}`, CHAT_FREE_MESSAGES_PER_DAY),
     day(`network ${network}`, CHAT_FREE_MESSAGES_PER_DAY * CHAT_CONVERSATIONS_PER_NETWORK),
   ]
 }
 
-export async function takeFromLimits(sql: Transaction, caller: Caller, now: Date): Promise<void> {
+/** A message that was sent before has had its place in the day. */
+export function limitsOfRepeated({ address }: Caller, messageId: string): NamedLimit[] {
+  return [minute(networkOf(address)), repeats(messageId)]
+}
+
+export function repeats(messageId: string): NamedLimit {
+  return {
+    key: `chat repeats ${messageId}`,
+    times: CHAT_REPEATS_PER_MESSAGE,
+    perSeconds: DAY_SECONDS,
+    code: 'too_many_requests',
+  }
+}
+
+export async function takeFromLimits(
+  sql: Transaction,
+  caller: Caller,
+  limits: readonly NamedLimit[],
+  now: Date,
+): Promise<void> {
   const isUnlimited = await hasPremium(sql, caller.accountId, now)
-  for (const limit of limitsOf(caller)) {
+  for (const limit of limits) {
     if (isUnlimited && limit.code === 'chat_day_used_up') continue
     const { allowed, retryAfterSeconds } = await takeFromLimit(sql, limit.key, limit, now)
     if (!allowed) throw new AppError(limit.code, { params: { n: CHAT_FREE_MESSAGES_PER_DAY }, retryAfterSeconds })

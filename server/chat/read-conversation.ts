@@ -6,7 +6,7 @@ import { MODEL_CONTEXT_MESSAGES } from '#domain/constants.ts'
 import type { Database } from '../db/database.ts'
 import { SERVICE } from '../db/identity.ts'
 import { storedKey } from '../rate-limit.ts'
-import { type Caller, limitsOf } from './limits.ts'
+import { type Caller, limitsOf, repeats } from './limits.ts'
 import type { SaidBefore } from './model-request.ts'
 
 interface StoredAnswer {
@@ -14,6 +14,13 @@ interface StoredAnswer {
   level: Level
   card: { lines: HelpLine[] } | null
   is_cut: boolean
+}
+
+interface RepeatedMessage {
+  id: string
+  message: string
+  /** Null while it has none. */
+  answer: StoredAnswer | null
 }
 
 export interface KnownConversation {
@@ -24,8 +31,8 @@ export interface KnownConversation {
   saidBefore: SaidBefore[]
   /** Whether an ordinary message would be refused for its number. */
   isUsedUp: boolean
-  /** The message was sent before; `answer` is null while it has none. */
-  repeated: { answer: StoredAnswer | null } | null
+  /** The same message, when it was sent before. */
+  repeated: RepeatedMessage | null
 }
 
 interface Row {
@@ -34,7 +41,7 @@ interface Row {
   state: ConversationState | null
   said_before: SaidBefore[] | null
   is_used_up: boolean
-  repeated: { answer: StoredAnswer | null } | null
+  repeated: RepeatedMessage | null
 }
 
 const query = `
@@ -58,7 +65,7 @@ const query = `
       where not (l.code = 'chat_day_used_up' and app.has_premium($2::uuid, $6::timestamptz))
     ) as is_used_up,
     (
-      select json_build_object('answer', (
+      select json_build_object('id', m.id, 'message', m.message, 'answer', (
         select json_build_object('message', a.message, 'level', a.level, 'card', a.card, 'is_cut', a.is_cut)
         from public.chat_messages a where a.answers = m.id
       ))
@@ -75,12 +82,14 @@ export async function readConversation(
   messageId: string | undefined,
   now: Date,
 ): Promise<KnownConversation> {
-  const limits = limitsOf(caller).map(({ key, times, perSeconds, code }) => ({
-    key: storedKey(key),
-    times,
-    since: new Date(now.getTime() - perSeconds * 1000),
-    code,
-  }))
+  const limits = [...limitsOf(caller), ...(messageId ? [repeats(messageId)] : [])].map(
+    ({ key, times, perSeconds, code }) => ({
+      key: storedKey(key),
+      times,
+      since: new Date(now.getTime() - perSeconds * 1000),
+      code,
+    }),
+  )
   const [row] = await db.readAs<Row>(SERVICE, query, [
     caller.sessionId,
     caller.accountId ?? null,

@@ -6,7 +6,8 @@ import { AppError } from '#domain/errors.ts'
 import { type AskedModel, askModel } from '../chat/ask-model.ts'
 import { consentNeeded, eventStream, jsonAnswer, wholeAnswer } from '../chat/deliver.ts'
 import { keepAnswer } from '../chat/keep-answer.ts'
-import { type KeptTurn, keepRisk, keepTurn, TooManyToKeep, type Turn } from '../chat/keep-turn.ts'
+import { type KeptTurn, keepRisk, keepTurn, storedText, TooManyToKeep, type Turn } from '../chat/keep-turn.ts'
+import { limitsOfRepeated, takeFromLimits } from '../chat/limits.ts'
 import { modelAnswer } from '../chat/model-answer.ts'
 import { type KnownConversation, readConversation, unknownConversation } from '../chat/read-conversation.ts'
 import type { Deps } from '../deps.ts'
@@ -24,14 +25,18 @@ export const chatWitAi = defineFunction({
   async handleOutsideTransaction({ input, identity, callerFault, address, now, deps, signal, wantsEvents }) {
     const caller = { accountId: identity.sub, sessionId: input.sessionId, address }
     const { known, obstacle } = callerFault ? unseen(callerFault) : await look(deps, caller, input, now)
+    const { repeated } = known
     const answer = respond(known.state, input.message)
-    const turn: Turn = { caller, input, answer, before: known.state, isRepeated: known.repeated !== null, now }
+    const turn: Turn = { caller, input, answer, before: known.state, isRepeated: repeated !== null, now }
     const leave = new AbortController()
     signal.addEventListener('abort', () => leave.abort(), { once: true })
     const send = (events: AsyncGenerator<ChatEvent>) => (wantsEvents ? eventStream(events, leave) : jsonAnswer(events))
 
-    const earlier = known.repeated?.answer
+    const earlier = repeated?.answer
     if (earlier && !earlier.is_cut) {
+      if (!answer.isCare) {
+        await deps.db.asService((sql) => takeFromLimits(sql, caller, limitsOfRepeated(caller, repeated.id), now))
+      }
       const { message: response, level, card } = earlier
       return send(wholeAnswer({ response, level, card, exercise: null, messageId: input.messageId ?? null }))
     }
@@ -62,12 +67,15 @@ interface Look {
 async function look(
   { db }: Deps,
   caller: Turn['caller'],
-  { messageId, consent }: Turn['input'],
+  { message, messageId, consent }: Turn['input'],
   now: Date,
 ): Promise<Look> {
   try {
     const known = await readConversation(db, caller, messageId, now)
     if (known.isForeign) return { known, obstacle: new AppError('not_found') }
+    if (known.repeated && known.repeated.message !== storedText(message)) {
+      return { known: { ...known, repeated: null }, obstacle: new AppError('conflict') }
+    }
     const isUnasked = consent === false && !known.hasConsent
     return { known, obstacle: isUnasked ? new AppError('chat_consent_needed') : undefined }
   } catch (fault) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readChatEvents } from '#domain/chat/chat-event.ts'
 import { whyRefuseReply } from '#domain/chat/check-reply.ts'
-import { MODEL_CONTEXT_MESSAGES } from '#domain/constants.ts'
+import { CHAT_REPEATS_PER_MESSAGE, MODEL_CONTEXT_MESSAGES } from '#domain/constants.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { askForEvents, eventsOf } from '../support/chat-events.ts'
 import { invoke } from '../support/invoke.ts'
@@ -128,6 +128,17 @@ describe('streaming', () => {
     expect(body.response).toBe('Je vous lis. Encore un mot.')
     expect(await kept()).toMatchObject([{ sender: 'user' }, { message: body.response, is_cut: false }])
   })
+})
+
+test('an answer that was cut is completed a few times, then the model is not asked any more', async () => {
+  const messageId = crypto.randomUUID()
+  const statuses = []
+  for (let i = 0; i < CHAT_REPEATS_PER_MESSAGE + 2; i++) {
+    statuses.push((await say('Je dors mal', { messageId })).status)
+    await app.sql`update chat_messages set is_cut = true where answers = ${messageId}`
+  }
+  expect(statuses).toEqual([...Array.from({ length: CHAT_REPEATS_PER_MESSAGE + 1 }, () => 200), 429])
+  expect(endpoint.asked).toHaveLength(CHAT_REPEATS_PER_MESSAGE + 1)
 })
 
 test('after concern has passed the model answers again, without having to name a line: the card does', async () => {

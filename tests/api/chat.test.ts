@@ -6,6 +6,7 @@ import {
   CHAT_FREE_MESSAGES_PER_DAY,
   CHAT_MESSAGE_MAX_CHARACTERS,
   CHAT_MESSAGES_PER_MINUTE,
+  CHAT_REPEATS_PER_MESSAGE,
 } from '#domain/constants.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { ANONYMOUS } from '#server/db/identity.ts'
@@ -312,6 +313,38 @@ describe('a message sent twice', () => {
       messageId,
     })
     expect(stolen).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  })
+
+  test('with other words it is refused, unless they show danger', async () => {
+    const messageId = crypto.randomUUID()
+    const tell = (message: string) => invoke(visitor, 'chat-wit-ai', { message, sessionId, messageId })
+    await tell('  Je dors mal \uD83D ')
+    expect((await tell('  Je dors mal \uD83D ')).status).toBe(200)
+    expect(await tell('Mon chef crie')).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await tell('Je veux mourir')).toMatchObject({ status: 200, body: { level: 'crise', messageId: null } })
+    expect(await kept()).toHaveLength(2)
+  })
+
+  test.each([
+    ['Je dors mal', 429],
+    ['Je veux mourir', 200],
+  ])('« %s », asked for again and again, is answered with %i in the end', async (message, status) => {
+    const messageId = crypto.randomUUID()
+    const tell = () => invoke(visitor, 'chat-wit-ai', { message, sessionId, messageId })
+    await tell()
+    for (let i = 0; i < CHAT_REPEATS_PER_MESSAGE; i++) expect((await tell()).status).toBe(200)
+    expect((await tell()).status).toBe(status)
+  })
+
+  test('it counts in the minute of its network', async () => {
+    const messageId = crypto.randomUUID()
+    const tell = () => invoke(visitor, 'chat-wit-ai', { message: 'Je dors mal', sessionId, messageId })
+    await tell()
+    const others = Array.from({ length: CHAT_MESSAGES_PER_MINUTE - 1 }, (_, i) =>
+      invoke(visitor, 'chat-wit-ai', { message: `Bonjour ${i}`, sessionId: crypto.randomUUID() }),
+    )
+    await Promise.all(others)
+    expect(await tell()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
   })
 })
 
