@@ -11,6 +11,7 @@ import {
 import { errorMessage } from '#domain/messages.ts'
 import { ANONYMOUS } from '#server/db/identity.ts'
 import { forgetAnonymousConversations } from '#server/jobs/forget-anonymous-conversations.ts'
+import { allMessages, newestMessages } from '#web/features/chat/kept-messages.ts'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
 import { invoke } from '../support/invoke.ts'
 
@@ -173,6 +174,20 @@ describe('read by the screen', () => {
       .order('created_at')
       .setHeader('x-chat-session', sessionId)
     expect(messages?.map((row) => row.sender)).toEqual(['user', 'assistant'])
+  })
+
+  test('a very long one shows its end, and is exported whole', async () => {
+    await say('Bonsoir')
+    const { data } = await conversation(sessionId)
+    const id = data?.id ?? ''
+    await app.sql`
+      insert into chat_messages (chat_session_id, sender, message, created_at)
+      select ${id}, 'user', 'Message ' || n, clock_timestamp() + n * interval '1 second' from generate_series(1, 2100) n`
+    const shown = await newestMessages(visitor, { id, sessionId })
+    expect([shown.at(0)?.message, shown.at(-1)?.message]).toEqual(['Message 1101', 'Message 2100'])
+    const exported = await allMessages(visitor, { id, sessionId })
+    expect(exported).toHaveLength(2102)
+    expect([exported.at(0)?.message, exported.at(-1)?.message]).toEqual(['Bonsoir', 'Message 2100'])
   })
 
   test('without the id, or with another one, there is no such conversation', async () => {

@@ -5,7 +5,7 @@ import { dayOf } from '#domain/time.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { saveFile } from '#web/lib/save-file.ts'
-import { CAPABILITY_HEADER, loadMessages } from './load-conversation.ts'
+import { allMessages, CAPABILITY_HEADER } from './kept-messages.ts'
 import type { OwnConversation } from './queries.ts'
 
 export function conversationName({ title, last_message_at: at }: Pick<OwnConversation, 'title' | 'last_message_at'>) {
@@ -49,7 +49,7 @@ export async function exportConversation(sessionId: string): Promise<void> {
     .setHeader(CAPABILITY_HEADER, sessionId)
     .maybeSingle<OwnConversation>()
   if (error) throw await appErrorOf(error)
-  const rows = data ? await loadMessages(data.id, sessionId) : []
+  const rows = data ? await allMessages(supabase, { id: data.id, sessionId }) : []
   const lines = rows.map(({ sender, message, created_at: at }) => {
     const who = sender === 'user' ? 'Moi' : ASSISTANT_NAME
     return `${who}, ${formatDateTime(new Date(at))}\n${message}\n`

@@ -1,15 +1,9 @@
 import type { HelpLine } from '#domain/chat/help-lines.ts'
 import { levels } from '#domain/chat/risk.ts'
-import type { Database } from '#domain/database-types.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
-import { readRows } from '#web/lib/read-rows.ts'
 import { answerId, type Conversation, type Message, newConversation } from './conversation.ts'
-
-/** Shows the rows door that whoever asks holds the conversation’s id. */
-export const CAPABILITY_HEADER = 'x-chat-session'
-
-type MessageRow = Database['public']['Tables']['chat_messages']['Row']
+import { CAPABILITY_HEADER, type MessageRow, newestMessages } from './kept-messages.ts'
 
 export interface LoadedConversation {
   conversation: Conversation
@@ -17,7 +11,7 @@ export interface LoadedConversation {
   unanswered: Message | undefined
 }
 
-/** What was said in that conversation, oldest first; a new one when it has not begun. Throws `AppError`. */
+/** What was said last in that conversation, oldest first; a new one when it has not begun. Throws `AppError`. */
 export async function loadConversation(sessionId: string): Promise<LoadedConversation> {
   const supabase = await client()
   const session = await supabase
@@ -27,7 +21,7 @@ export async function loadConversation(sessionId: string): Promise<LoadedConvers
     .setHeader(CAPABILITY_HEADER, sessionId)
     .maybeSingle<{ id: string; user_id: string | null }>()
   if (session.error) throw await appErrorOf(session.error)
-  const rows = session.data ? await loadMessages(session.data.id, sessionId) : []
+  const rows = session.data ? await newestMessages(supabase, { id: session.data.id, sessionId }) : []
   if (rows.length === 0) return { conversation: newConversation, unanswered: undefined }
   const messages = rows.map(messageOf)
   const conversation = {
@@ -39,19 +33,6 @@ export async function loadConversation(sessionId: string): Promise<LoadedConvers
   const last = messages.at(-1)
   const asked = last?.isCut ? messages.at(-2) : last
   return { conversation, unanswered: asked?.sender === 'user' ? asked : undefined }
-}
-
-export async function loadMessages(chatSessionId: string, sessionId: string): Promise<MessageRow[]> {
-  const supabase = await client()
-  return readRows(
-    supabase
-      .from('chat_messages')
-      .select('*')
-      .eq('chat_session_id', chatSessionId)
-      .order('created_at', { ascending: true })
-      .setHeader(CAPABILITY_HEADER, sessionId)
-      .overrideTypes<MessageRow[], { merge: false }>(),
-  )
 }
 
 function messageOf({ id, sender, message, level, answers, is_cut: isCut }: MessageRow): Message {
