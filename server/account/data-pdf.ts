@@ -6,6 +6,8 @@ import { dataLabels } from './data-labels.ts'
 
 const A4: [number, number] = [595.28, 841.89]
 const MARGIN = 56
+/** Everybody waits while pages are written: years of a diary are for the JSON file. */
+export const PAGES_MAX = 100
 const WIDTH = A4[0] - 2 * MARGIN
 const ink = rgb(0.11, 0.19, 0.24)
 const quiet = rgb(0.36, 0.43, 0.47)
@@ -17,6 +19,7 @@ interface Pen {
   bold: PDFFont
   known: ReadonlySet<number>
   y: number
+  isFull: boolean
 }
 
 /** The export as pages to read or to print. Codes of the database become words where there are some. */
@@ -33,6 +36,7 @@ export async function dataPdf(sections: readonly DataSection[], writtenAt: Date)
     bold: await document.embedFont(StandardFonts.HelveticaBold),
     known: new Set(plain.getCharacterSet()),
     y: A4[1] - MARGIN - 10,
+    isFull: false,
   }
   write(pen, `Mes données ${BRAND}`, { size: 20, isBold: true, after: 6 })
   write(pen, `Document établi le ${formatDateTime(writtenAt)} (heure de Paris).`, { color: quiet })
@@ -40,18 +44,27 @@ export async function dataPdf(sections: readonly DataSection[], writtenAt: Date)
     color: quiet,
     after: 10,
   })
-  for (const { title, rows } of sections) {
-    write(pen, `${title} (${rows.length})`, { size: 14, isBold: true, before: 14, after: 4 })
-    if (rows.length === 0) write(pen, 'Rien n’est enregistré.', { color: quiet })
-    for (const row of rows) {
-      for (const [column, value] of Object.entries(row)) {
-        const text = valueText(value)
-        if (text !== '') write(pen, `${dataLabels[column] ?? column} : ${text}`)
-      }
-      pen.y -= 8
-    }
+  for (const section of sections) writeSection(pen, section)
+  if (pen.isFull) {
+    pen.page = document.addPage(A4)
+    pen.y = A4[1] - MARGIN
+    pen.isFull = false
+    write(pen, 'La suite ne tient pas dans ce document. Le fichier JSON est complet.', { isBold: true })
   }
   return document.save()
+}
+
+function writeSection(pen: Pen, { title, rows }: DataSection): void {
+  write(pen, `${title} (${rows.length})`, { size: 14, isBold: true, before: 14, after: 4 })
+  if (rows.length === 0) write(pen, 'Rien n’est enregistré.', { color: quiet })
+  for (const row of rows) {
+    if (pen.isFull) return
+    for (const [column, value] of Object.entries(row)) {
+      const text = valueText(value)
+      if (text !== '') write(pen, `${dataLabels[column] ?? column} : ${text}`)
+    }
+    pen.y -= 8
+  }
 }
 
 interface Hand {
@@ -63,10 +76,13 @@ interface Hand {
 }
 
 function write(pen: Pen, text: string, { size = 10, isBold, color = ink, before = 0, after = 0 }: Hand = {}): void {
+  if (pen.isFull) return
   const font = isBold ? pen.bold : pen.plain
   pen.y -= before
   for (const line of linesOf(pen, text, font, size)) {
     if (pen.y < MARGIN) {
+      pen.isFull = pen.document.getPageCount() >= PAGES_MAX
+      if (pen.isFull) return
       pen.page = pen.document.addPage(A4)
       pen.y = A4[1] - MARGIN
     }
@@ -77,9 +93,8 @@ function write(pen: Pen, text: string, { size = 10, isBold, color = ink, before 
 }
 
 /** Broken at spaces, or anywhere in a word that is longer than a line. */
-function linesOf(pen: Pen, text: string, font: PDFFont, size: number): string[] {
+function* linesOf(pen: Pen, text: string, font: PDFFont, size: number): Generator<string> {
   const fits = (line: string) => font.widthOfTextAtSize(line, size) <= WIDTH
-  const lines: string[] = []
   for (const paragraph of printable(pen, text).split('\n')) {
     let line = ''
     for (const word of paragraph.split(' ')) {
@@ -88,19 +103,18 @@ function linesOf(pen: Pen, text: string, font: PDFFont, size: number): string[] 
         line = longer
         continue
       }
-      if (line !== '') lines.push(line)
+      if (line !== '') yield line
       line = ''
       for (const letter of word) {
         if (!fits(line + letter)) {
-          lines.push(line)
+          yield line
           line = ''
         }
         line += letter
       }
     }
-    lines.push(line)
+    yield line
   }
-  return lines
 }
 
 /** The fonts that every reader has know western letters alone. */

@@ -13,13 +13,12 @@ export const exportMyData = defineFunction({
     const id = callerId(identity)
     await sql`insert into access_log (user_id, act) values (${id}, 'data-exported')`
     const sections = await collectPersonalData(sql, id)
-    if (format === 'json') {
-      const data = { exported_at: now.toISOString(), sections }
-      return file(JSON.stringify(data, null, 2), 'json')
+    return async () => {
+      if (format === 'json') return file(JSON.stringify({ exported_at: now.toISOString(), sections }, null, 2), 'json')
+      // Loaded on the first export: most processes write none.
+      const { dataPdf } = await import('../account/data-pdf.ts')
+      return file(new Uint8Array(await dataPdf(sections, now)), 'pdf')
     }
-    // Loaded on the first export: most processes write none.
-    const { dataPdf } = await import('../account/data-pdf.ts')
-    return file(new Uint8Array(await dataPdf(sections, now)), 'pdf')
   },
 })
 

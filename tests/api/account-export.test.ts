@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { PAGES_MAX } from '#server/account/data-pdf.ts'
 import { notExported, personalTables } from '#server/account/personal-tables.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 
@@ -63,6 +64,17 @@ describe('an export', () => {
     const document = await PDFDocument.load(new Uint8Array((await data?.arrayBuffer()) ?? []))
     expect(document.getTitle()).toBe('Mes données Mivoix')
     expect(document.getPageCount()).toBeGreaterThan(0)
+  })
+
+  test('ends as a PDF where nobody would read on', async () => {
+    const actor = await personWithMoods()
+    await app.sql`insert into mood_entries (user_id, level, details)
+      select ${actor.person.id}, 2, repeat('un peu de pluie ', 25) from generate_series(1, 2000)`
+    const { data } = await actor.functions.invoke<Blob>('export-my-data', { body: { format: 'pdf' } })
+    const document = await PDFDocument.load(new Uint8Array((await data?.arrayBuffer()) ?? []))
+    expect(document.getPageCount()).toBe(PAGES_MAX + 1)
+    const whole = await exportOf(actor)
+    expect(whole.sections.find(({ table }) => table.endsWith('mood_entries'))?.rows).toHaveLength(2001)
   })
 
   test('is noted where the person can read it', async () => {

@@ -25,7 +25,7 @@ export interface FunctionCall<N extends FunctionName> {
 }
 
 /** What is left to do once the transaction has committed, and holds no row and no connection any more. */
-export type AfterCommit<N extends FunctionName> = () => Promise<AnswerOf<N>>
+export type AfterCommit<N extends FunctionName> = () => Promise<AnswerOf<N> | Response>
 
 interface Contract<N extends FunctionName> {
   name: N
