@@ -55,6 +55,7 @@ export const errorStatus = {
   code_incomplete: 422,
   code_wrong: 422,
   recovery_link_expired: 422,
+  change_needs_sign_in: 401,
   confirmation_word_wrong: 422,
   birthdate_implausible: 422,
   profile_not_saved: 500,

@@ -57,6 +57,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   code_incomplete: 'Veuillez entrer les 6 chiffres du code',
   code_wrong: 'Code de vérification incorrect',
   recovery_link_expired: 'Ce lien ou ce code n’est plus valable. Demandez-en un nouveau.',
+  change_needs_sign_in:
+    'Connectez-vous d’abord ici, puis confirmez de nouveau : ce changement est celui de votre compte.',
   confirmation_word_wrong: 'Écrivez le mot demandé pour confirmer.',
   birthdate_implausible: 'Indiquez une date de naissance passée, par exemple 17/05/1994.',
   profile_not_saved: 'Erreur lors de la mise à jour du profil',

@@ -58,7 +58,7 @@ interface CodeTry {
   sentTo: string
   purposes: readonly CodePurpose[]
   /** Whose code it must be, where that is known. */
-  userId?: string | null
+  userId?: string | null | undefined
   code: string
   now: Date
 }
@@ -83,14 +83,17 @@ export async function redeemCode(
   return { user_id, purpose, sent_to, code_challenge }
 }
 
+type LinkTry = Pick<CodeTry, 'purposes' | 'userId' | 'now'> & { link: string }
+
 /** Uses up the link of a mail. */
 export async function redeemLink(
   sql: Transaction,
-  { link, purposes, now }: { link: string; purposes: readonly CodePurpose[]; now: Date },
+  { link, purposes, userId = null, now }: LinkTry,
 ): Promise<RedeemedCode | undefined> {
   const [redeemed] = await sql<RedeemedCode[]>`
     delete from auth.one_time_codes
-    where link_hash = ${sha256(link)} and purpose = any(${[...purposes]}) and expires_at > ${now}
+    where link_hash = ${sha256(link)} and purpose = any(${[...purposes]}) and user_id = coalesce(${userId}, user_id)
+      and expires_at > ${now}
       and failed_tries < ${ONE_TIME_CODE_TRIES}
     returning user_id, purpose, sent_to, code_challenge`
   return redeemed

@@ -23,6 +23,8 @@ export const forgetExpiredRows = defineJob({
       await sql`delete from app.outgoing_sms where useless_after < ${now}`
       await sql`delete from access_log where occurred_at < ${now}::timestamptz - ${RETENTION_CONNECTION_LOG_YEARS} * interval '1 year'`
       await sql`delete from auth.factors where status = 'unverified' and created_at < ${now}::timestamptz - interval '1 hour'`
+      await sql`update auth.users set new_email = null, new_phone = null
+        where num_nonnulls(new_email, new_phone) > 0 and updated_at < ${now}::timestamptz - interval '1 day'`
       await sql`delete from auth.registrations where created_at < ${now}::timestamptz - interval '1 day'`
       await sql`delete from storage.objects where owner is null and created_at < ${now}::timestamptz - interval '1 day'`
       await sql`delete from newsletter_subscriptions where confirmed_at is null and confirmation_expires_at < ${now}`

@@ -1,10 +1,10 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { needsSecondStep } from '#domain/auth/second-step.ts'
 import { hashPassword } from '#server/identity/password-hash.ts'
 import { codeOf, newTotpSecret } from '#server/identity/totp.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { codeMailedTo, newPhone, PASSWORD } from '../support/sign-up.ts'
+import { codeMailedTo, linkTokenMailedTo, newEmail, newPhone, PASSWORD } from '../support/sign-up.ts'
 
 let app: TestApp
 let passwordHash: string
@@ -108,6 +108,53 @@ test.each([
   const token = await codeMailedTo(app, person.email)
   expect((await client.auth.verifyOtp({ email: person.email, token, type: 'email' })).error).toBeNull()
   expect((await client.from('profiles').select('id')).error === null).toBe(isIn)
+})
+
+describe('a code for a new address or number', () => {
+  async function moving(wish: { email: string } | { phone: string }) {
+    const { person, open } = await atTheirBrowser('patient')
+    const { client, signIn } = open()
+    await signIn()
+    await client.auth.mfa.challenge({ factorId: 'email' })
+    const code = await codeMailedTo(app, person.email)
+    await client.auth.mfa.verify({ factorId: 'email', challengeId: 'email', code })
+    expect((await client.auth.updateUser(wish)).error).toBeNull()
+    const { data } = await client.auth.getSession()
+    return { person, client, bearer: data.session?.access_token ?? '' }
+  }
+  const verify = async (proof: object, bearer?: string) => {
+    const headers = { 'x-supabase-api-version': '2024-01-01', ...(bearer && { authorization: `Bearer ${bearer}` }) }
+    const answer = await app.fetch('/auth/v1/verify', { method: 'POST', headers, body: JSON.stringify(proof) })
+    return { status: answer.status, body: await answer.json() }
+  }
+
+  test.each(['email', 'phone'] as const)('is worth nothing to a stranger who receives it: %s', async (way) => {
+    const wish = way === 'email' ? { email: newEmail() } : { phone: newPhone() }
+    const { person, client, bearer } = await moving(wish)
+    const token = await codeMailedTo(app, wish.email ?? `+${wish.phone}`)
+    const proof = { ...wish, token, type: `${way}_change` }
+    expect((await verify(proof)).body).toMatchObject({ code: 'no_authorization' })
+    const other = await moving({ phone: newPhone() })
+    expect((await verify(proof, other.bearer)).body).toMatchObject({ code: 'otp_expired' })
+    expect(await app.sql`select email, phone from auth.users where id = ${person.id}`).toEqual([
+      { email: person.email, phone: null },
+    ])
+
+    const { body } = await verify(proof, bearer)
+    expect(body).toMatchObject({ user: { id: person.id, ...wish } })
+    expect(await reads(client)).toBe(true)
+    const sessions = await app.sql`select id from auth.sessions where user_id = ${person.id}`
+    expect(sessions.map(({ id }) => id)).toEqual([JSON.parse(atob(bearer.split('.')[1] ?? '')).session_id])
+  })
+
+  test('opens nothing as a link either', async () => {
+    const email = newEmail()
+    const { bearer } = await moving({ email })
+    const token_hash = await linkTokenMailedTo(app, email)
+    const answer = await app.fetch(`/auth/v1/verify?token=${token_hash}&type=email_change`)
+    expect(answer.headers.get('location')).toContain('error_code=no_authorization')
+    expect((await verify({ token_hash, type: 'email_change' }, bearer)).body).toMatchObject({ user: { email } })
+  })
 })
 
 test('strangers who ask for codes in my name do not keep mine from me', async () => {

@@ -24,6 +24,9 @@ beforeAll(async () => {
     values ('old', 'a@b.fr', 's', 'm', now() - interval '3 years 1 day'),
       ('new', 'a@b.fr', 's', 'm', now() - interval '3 years' + interval '1 day')`
   const { person } = await app.as('patient')
+  await sql`insert into auth.users (email, new_email, updated_at) values
+    ('old@exemple.fr', 'mistyped@exemple.fr', now() - interval '25 hours'),
+    ('new@exemple.fr', 'next@exemple.fr', now() - interval '23 hours')`
   await sql`insert into auth.factors (user_id, friendly_name, factor_type, status, created_at) values
     (${person.id}, 'old', 'totp', 'unverified', now() - interval '61 minutes'),
     (${person.id}, 'new', 'totp', 'unverified', now() - interval '59 minutes'),
@@ -38,6 +41,7 @@ test.each([
   ['refused mails, but none that waits', 'select recipient as kept from app.outgoing_mails', ['new', 'waiting']],
   ['unconfirmed newsletter requests', 'select email as kept from newsletter_subscriptions', ['confirmed', 'new']],
   ['second proofs that were begun and left', 'select friendly_name as kept from auth.factors', ['new', 'verified']],
+  ['moves that nobody proved', 'select email as kept from auth.users where new_email is not null', ['new@exemple.fr']],
   ['contact messages past their retention', 'select name as kept from contact_messages', ['new']],
 ])('what has served is forgotten: %s', async (_what, query, expected) => {
   const rows = await app.sql.unsafe<{ kept: string }[]>(`${query} order by 1`)

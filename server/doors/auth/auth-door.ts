@@ -62,7 +62,7 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
   door.post('/resend', askAgain(deps))
   door.post('/recover', askForRecovery(deps))
   door.get('/reauthenticate', askForReauthentication(deps, requireSession))
-  door.post('/verify', verifyCode(deps))
+  door.post('/verify', verifyCode(deps, requireWholeSession))
   door.get('/verify', openLink(deps))
   door.get('/user', getUser(requireSession))
   door.put('/user', updateUser(deps, requireWholeSession))

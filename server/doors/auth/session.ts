@@ -74,6 +74,12 @@ export async function startSession(
   return { account: { ...account, last_sign_in_at: now, identities }, session }
 }
 
+export async function readSession(sql: Transaction, id: string): Promise<Session> {
+  const [session] = await sql<Session[]>`select * from auth.sessions where id = ${id}`
+  if (!session) throw new AuthError('session_not_found')
+  return session
+}
+
 /** The answer that makes the official client signed in. */
 export async function presentSession(keys: SigningKeys, account: Account, session: Session, now: Date) {
   const issuedAt = secondsOf(now)

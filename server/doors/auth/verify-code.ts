@@ -11,8 +11,9 @@ import { changePhone } from './change-phone.ts'
 import { countAgainst } from './limits.ts'
 import { reachFields } from './reach.ts'
 import { readBody } from './read-body.ts'
+import type { RequireSession, SignedIn } from './require-session.ts'
 import { isSecondStepDueAfterCode } from './second-step-due.ts'
-import { presentSession, type Session, startSession } from './session.ts'
+import { presentSession, readSession, type Session, startSession } from './session.ts'
 import { type Device, deviceOf } from './trusted-devices.ts'
 
 const body = z
@@ -49,54 +50,75 @@ interface Try {
   token: { link: string } | { code: string; sentTo: string }
   address: string
   device: Device
+  /** Whoever is signed in, where a new address or number of theirs is proved. */
+  owner?: SignedIn | undefined
   now: Date
 }
 
+const isChange = (type: Try['type']) => type === 'email_change' || type === 'phone_change'
+
 /** `POST /verify`. */
-export function verifyCode(deps: Deps) {
+export function verifyCode(deps: Deps, requireSession: RequireSession) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const { type, email, phone, token = '', token_hash } = await readBody(c, body)
     const now = deps.clock()
+    const caller = await deps.identify({ authorization: c.req.header('authorization'), apikey: undefined })
+    const owner = isChange(type) && caller.role === 'authenticated' ? await requireSession(c) : undefined
     const { account, session } = await redeem(deps, {
       type,
       token: token_hash ? { link: token_hash } : { code: token, sentTo: phone ?? email ?? '' },
       address: c.get('address'),
       device: deviceOf(c),
+      owner,
       now,
     })
     return c.json(await presentSession(deps.keys, account, session, now))
   }
 }
 
-/** Lets in whoever has the code or the link that we sent. */
-export async function redeem(deps: Deps, { type, token, address, device, now }: Try) {
+/**
+ * Lets in whoever has the code or the link that we sent. One that went to a new address or number counts in the
+ * session of the account alone: a mistyped one would hand the account to its owner. The official client does not say
+ * whose session it is in; for its flows the setting that they cannot follow either, the second step, is off.
+ */
+export async function redeem(deps: Deps, { type, token, address, device, owner, now }: Try) {
   const purposes = purposesOf[type]
+  if (isChange(type) && !owner && deps.settings.SECOND_STEP) throw new AuthError('no_authorization')
+  const userId = owner?.account.id
   // Refusals are answers, not exceptions, inside: a wrong try must be committed to count.
   const outcome = await deps.db.asService(async (sql): Promise<Outcome> => {
     await countAgainst(sql, 'code try by address', address, now)
     const redeemed =
       'link' in token
-        ? await redeemLink(sql, { link: token.link, purposes, now })
-        : await redeemCode(sql, { ...token, purposes, now })
-    return redeemed ? admit(sql, deps, redeemed, device, now) : { refused: 'otp_expired' }
+        ? await redeemLink(sql, { link: token.link, purposes, userId, now })
+        : await redeemCode(sql, { ...token, purposes, userId, now })
+    if (!redeemed) return { refused: 'otp_expired' }
+    return admit(sql, deps, redeemed, { device, owner, now })
   })
   if ('refused' in outcome) throw new AuthError(outcome.refused)
   return outcome
 }
 
-async function admit(sql: Transaction, deps: Deps, code: RedeemedCode, device: Device, now: Date): Promise<Outcome> {
+async function admit(
+  sql: Transaction,
+  deps: Deps,
+  code: RedeemedCode,
+  { device, owner, now }: Pick<Try, 'device' | 'owner' | 'now'>,
+): Promise<Outcome> {
   const account = await readAccount(sql, code.user_id)
   if (isBanned(account, now)) return { refused: 'user_banned' }
+  const keptSessionId = owner?.session.id ?? null
   if (code.purpose === 'email_change') {
-    const changed = await changeEmail(sql, deps, account, code.sent_to, null)
+    const changed = await changeEmail(sql, deps, account, code.sent_to, keptSessionId)
     if (!changed) return { refused: 'otp_expired' }
   } else if (code.purpose === 'phone_change') {
-    const changed = await changePhone(sql, deps, account, code.sent_to, null)
+    const changed = await changePhone(sql, deps, account, code.sent_to, keptSessionId)
     if (!changed) return { refused: 'otp_expired' }
   } else {
     await confirm(sql, account, code, now)
   }
   const current = await readAccount(sql, account.id)
+  if (owner) return { account: current, session: await readSession(sql, owner.session.id), code }
   const started = await startSession(sql, current, {
     method: code.purpose === 'recovery' ? 'recovery' : 'otp',
     staySignedIn: false,

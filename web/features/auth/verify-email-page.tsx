@@ -15,9 +15,11 @@ import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
+import { appErrorOf } from '#web/lib/errors.ts'
 import { isSecondStepDue } from '#web/lib/second-step-due.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { verifyChange } from '#web/lib/verify-change.ts'
 import { AccessCard } from './access-card.tsx'
 import { pendingEmail } from './pending-email.ts'
 
@@ -70,14 +72,23 @@ function ConfirmLink({ token, type }: { token: string; type: (typeof linkTypes)[
 
   async function confirm() {
     setBusy(true)
-    const supabase = await client()
-    const { data, error } = await supabase.auth.verifyOtp({ token_hash: token, type })
-    setBusy(false)
-    if (!error) return welcome(data)
-    const refusal = await authRefusal(error)
-    const shown = refusal.code === 'code_wrong' ? new AppError('recovery_link_expired') : refusal
-    setFailure(errorMessage(shown.code))
-    await showError(shown)
+    try {
+      await welcome(await redeem())
+    } catch (reason) {
+      const refusal = await appErrorOf(reason)
+      const shown = refusal.code === 'code_wrong' ? new AppError('recovery_link_expired') : refusal
+      setFailure(errorMessage(shown.code))
+      await showError(shown)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function redeem(): Promise<AuthResponse['data']> {
+    if (type === 'email_change') return verifyChange({ token_hash: token, type })
+    const { data, error } = await (await client()).auth.verifyOtp({ token_hash: token, type })
+    if (error) throw await authRefusal(error)
+    return data
   }
 
   return (

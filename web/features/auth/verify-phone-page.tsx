@@ -10,9 +10,9 @@ import { ResendButton } from '#web/components/resend-button.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { pendingPhone } from '#web/lib/pending-phone.ts'
-import { isSecondStepDue } from '#web/lib/second-step-due.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { verifyChange } from '#web/lib/verify-change.ts'
 import { AccessCard } from './access-card.tsx'
 
 export const handle = hasPrimaryAction
@@ -56,14 +56,10 @@ function EnterCode({ phone }: { phone: string | undefined }) {
   if (!isPending) return null
 
   async function verify(token: string) {
-    const { auth } = await client()
-    const { data, error } = await auth.verifyOtp({ phone: phone ?? '', token, type: 'phone_change' })
-    if (error) throw await authRefusal(error)
+    const { user } = await verifyChange({ phone: phone ?? '', token, type: 'phone_change' })
     pendingPhone.forget()
     showNotice('phone_verified')
-    const isStepDue = data.session !== null && isSecondStepDue(data.session.access_token)
-    const home = dashboardOf(userTypeOf(data.user?.app_metadata.user_type))
-    await navigate(isStepDue ? '/verify-2fa' : home, { replace: true })
+    await navigate(dashboardOf(userTypeOf(user?.app_metadata.user_type)), { replace: true })
   }
 
   async function resend() {

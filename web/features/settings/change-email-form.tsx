@@ -16,7 +16,7 @@ import { Disclosure } from './disclosure.tsx'
 const schema = z.object({ email: emailField, password: z.string().min(1, errorMessage('contact_field_missing')) })
 type Fields = z.infer<typeof schema>
 
-/** The account moves when the link sent to the new address is opened; every device is then signed out. */
+/** The account moves when the link sent to the new address is opened by its own person; other devices are signed out. */
 export function ChangeEmailForm() {
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm<Fields>({
@@ -44,8 +44,8 @@ export function ChangeEmailForm() {
       <form onSubmit={submit} noValidate className="grid gap-5">
         {sentTo && (
           <Alert tone="success">
-            Un lien de confirmation vient de partir vers {sentTo}. Votre adresse change quand vous l’ouvrez ; vous
-            devrez alors vous reconnecter.
+            Un lien de confirmation vient de partir vers {sentTo}. Ouvrez-le là où vous êtes connecté·e : votre adresse
+            change alors, et vos autres sessions se terminent.
           </Alert>
         )}
         <Field id="new-email" label="Nouvelle adresse e‑mail" need="required" error={errors.email?.message}>
