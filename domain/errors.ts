@@ -56,6 +56,7 @@ export const errorStatus = {
   code_wrong: 422,
   recovery_link_expired: 422,
   change_needs_sign_in: 401,
+  fresh_proof_needed: 403,
   confirmation_word_wrong: 422,
   birthdate_implausible: 422,
   profile_not_saved: 500,

@@ -75,11 +75,18 @@ export interface FunctionContracts {
   'list-trusted-devices': { input: Record<string, never>; answer: { devices: TrustedDevice[] } }
   'forget-device': { input: { deviceId: string }; answer: { forgotten: true } }
   /** Whether each sign-in asks for a code; the password proves who wishes it. */
-  'second-step': { input: Record<string, never>; answer: { isAlways: boolean } }
-  'choose-second-step': { input: { isAlways: boolean; password: string }; answer: { isAlways: boolean } }
+  'second-step': { input: Record<string, never>; answer: { isAlways: boolean; hasPassword: boolean } }
+  /** Here and for the deletion: who has no password gives a fresh proof in their session instead. */
+  'choose-second-step': {
+    input: { isAlways: boolean; password?: string | undefined }
+    answer: { isAlways: boolean }
+  }
   /** Everything that is kept about the person, as a file. */
   'export-my-data': { input: { format: 'json' | 'pdf' }; answer: Blob }
-  'delete-my-account': { input: { confirmation: string; password: string }; answer: { deleted: true } }
+  'delete-my-account': {
+    input: { confirmation: string; password?: string | undefined }
+    answer: { deleted: true }
+  }
 
   /** `level` is the conversation’s: it never goes down. `card` holds at most three lines, the first to use in front. */
   'chat-wit-ai': { input: ChatMessage; answer: ChatAnswer }

@@ -59,6 +59,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   recovery_link_expired: 'Ce lien ou ce code n’est plus valable. Demandez-en un nouveau.',
   change_needs_sign_in:
     'Connectez-vous d’abord ici, puis confirmez de nouveau : ce changement est celui de votre compte.',
+  fresh_proof_needed: 'Confirmez d’abord que c’est bien vous, par un code ou en vous reconnectant.',
   confirmation_word_wrong: 'Écrivez le mot demandé pour confirmer.',
   birthdate_implausible: 'Indiquez une date de naissance passée, par exemple 17/05/1994.',
   profile_not_saved: 'Erreur lors de la mise à jour du profil',

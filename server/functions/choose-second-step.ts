@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { PASSWORD_MAX_CHARACTERS } from '#domain/constants.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
-import { requirePassword } from '../identity/require-password.ts'
+import { requireOwner } from '../identity/require-owner.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
 /** A change of what protects the account: its other sessions end, and a mail says so. */
 export const chooseSecondStep = defineFunction({
   name: 'choose-second-step',
   who: 'signed-in',
-  input: z.object({ isAlways: z.boolean(), password: z.string().max(PASSWORD_MAX_CHARACTERS) }),
+  input: z.object({ isAlways: z.boolean(), password: z.string().max(PASSWORD_MAX_CHARACTERS).optional() }),
   limit: { per: 'account', times: 10, perSeconds: 60 * 60 },
-  async handle({ input: { isAlways, password }, sql, identity, deps }) {
+  async handle({ input: { isAlways, password }, sql, identity, now, deps }) {
     const id = callerId(identity)
-    await requirePassword(sql, id, password)
+    await requireOwner(sql, identity, password, now)
     const [changed] = await sql<{ email: string | null }[]>`
       update auth.users set second_step_always = ${isAlways}
       where id = ${id} and second_step_always <> ${isAlways} returning email`

@@ -74,7 +74,7 @@ describe('a known device', () => {
     const wish = (isAlways: boolean, password: string) => invoke(actor, 'choose-second-step', { isAlways, password })
     expect((await wish(true, 'un autre mot de passe')).body).toMatchObject({ code: 'password_wrong' })
     expect((await wish(true, PASSWORD)).body).toEqual({ isAlways: true })
-    expect((await invoke(actor, 'second-step', {})).body).toEqual({ isAlways: true })
+    expect((await invoke(actor, 'second-step', {})).body).toEqual({ isAlways: true, hasPassword: true })
     expect((await signIn(email)).isStepDue).toBe(true)
     const open = await app.sql`select id from auth.sessions where user_id = ${actor.person.id} and not second_step_due`
     expect(open.map(({ id }) => id)).toEqual([actor.person.claims.session_id])

@@ -51,6 +51,30 @@ test('an account goes with everything that hangs on it, for the typed word and t
   expect((await invoke(client, 'list-my-sessions', {})).status).toBe(401)
 })
 
+test('who has no password gives a fresh proof instead', async () => {
+  const client = await app.as('patient')
+  const wish = { confirmation: 'SUPPRIMER' }
+  const prove = (at: Date) => app.sql`
+    update auth.sessions set amr = ${app.sql.json([{ method: 'oauth', timestamp: Math.floor(at.getTime() / 1000) }])}
+    where id = ${client.person.claims.session_id}`
+  expect((await invoke(client, 'second-step', {})).body).toMatchObject({ hasPassword: false })
+  expect((await invoke(client, 'delete-my-account', wish)).body).toMatchObject({ code: 'fresh_proof_needed' })
+  await prove(new Date(app.clock.now().getTime() - 11 * 60_000))
+  expect((await invoke(client, 'delete-my-account', wish)).body).toMatchObject({ code: 'fresh_proof_needed' })
+  await prove(app.clock.now())
+  expect((await invoke(client, 'choose-second-step', { isAlways: true })).body).toEqual({ isAlways: true })
+  expect((await invoke(client, 'delete-my-account', wish)).body).toEqual({ deleted: true })
+})
+
+test('a fresh proof does not stand in for the password of who has one', async () => {
+  const client = await personWithPassword()
+  const now = Math.floor(app.clock.now().getTime() / 1000)
+  await app.sql`update auth.sessions set amr = ${app.sql.json([{ method: 'otp', timestamp: now }])}
+    where id = ${client.person.claims.session_id}`
+  const { body } = await invoke(client, 'delete-my-account', { confirmation: 'SUPPRIMER' })
+  expect(body).toMatchObject({ code: 'password_wrong' })
+})
+
 test.each(['list-my-sessions', 'end-session', 'delete-my-account'] as const)(
   '%s is for who is signed in',
   async (name) => {

@@ -7,7 +7,7 @@ import { PageLoading } from '#web/app/page-loading.tsx'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { CodeForm } from '#web/components/code-form.tsx'
-import { ResendButton } from '#web/components/resend-button.tsx'
+import { MAILED_FACTOR, MailedCode } from '#web/components/mailed-code.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { callAuth } from '#web/lib/auth-call.ts'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
@@ -29,9 +29,6 @@ export function meta() {
     index: false,
   })
 }
-
-/** The name under which the server offers the second step by mail. */
-const MAIL = 'email'
 
 export default function Verify2faPage() {
   const navigate = useNavigate()
@@ -77,8 +74,9 @@ function SecondStep({ session }: SecondStepProps) {
     >
       {!app && (
         <MailedCode
+          id="second-step-code"
           address={session.user.email ?? 'votre adresse'}
-          onCode={(code) => verify((auth) => auth.mfa.verify({ factorId: MAIL, challengeId: MAIL, code }))}
+          onCode={(code) => verify((auth) => auth.mfa.verify({ ...MAILED_FACTOR, code }))}
         />
       )}
       {app && !hasLostApp && (
@@ -104,33 +102,4 @@ function SecondStep({ session }: SecondStepProps) {
       </div>
     </AccessCard>
   )
-}
-
-type MailedCodeProps = { address: string; onCode: (code: string) => Promise<void> }
-
-function MailedCode({ address, onCode }: MailedCodeProps) {
-  const [sentAt, setSentAt] = useState<number>()
-
-  useEffect(() => {
-    // One that left less than a minute ago still serves: the server then refuses another, which changes nothing here.
-    void sendCode().finally(() => setSentAt(Date.now()))
-  }, [])
-
-  async function resend() {
-    const error = await sendCode()
-    if (error) return showError(await authRefusal(error))
-    setSentAt(Date.now())
-    showNotice('new_code_sent')
-  }
-
-  return (
-    <CodeForm id="second-step-code" hint={`Envoyé à ${address}.`} submitLabel="Vérifier" onCode={onCode}>
-      <ResendButton label="Renvoyer le code" sentAt={sentAt} onResend={resend} />
-    </CodeForm>
-  )
-}
-
-async function sendCode() {
-  const { error } = await (await client()).auth.mfa.challenge({ factorId: MAIL })
-  return error
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { errorMessage } from '#domain/messages.ts'
+import { FreshProof } from '#web/components/fresh-proof.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Field } from '#web/components/ui/field.tsx'
@@ -13,24 +14,31 @@ import { secondStepQuery, sessionsQuery } from './queries.ts'
 
 const FORM_ID = 'choose-second-step'
 
-/** A patient is asked for a code on a new device; who wishes is asked each time. The password confirms either choice. */
+/**
+ * A patient is asked for a code on a new device; who wishes is asked each time. The password confirms either choice, or a
+ * code of who has none.
+ */
 export function ChooseSecondStep() {
-  const { data: isAlways } = useQuery(secondStepQuery)
+  const { data: chosen } = useQuery(secondStepQuery)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <p>Un code vous est envoyé par e‑mail quand vous vous connectez sur un nouvel appareil.</p>
-      {isAlways !== undefined && (
-        <Switch id="second-step-always" checked={isAlways} onCheckedChange={() => setOpen(true)}>
+      {chosen && (
+        <Switch id="second-step-always" checked={chosen.isAlways} onCheckedChange={() => setOpen(true)}>
           Demander un code à chaque connexion
         </Switch>
       )}
-      {isOpen && <ConfirmChoice isAlways={!isAlways} onClose={() => setOpen(false)} />}
+      {isOpen && chosen && (
+        <ConfirmChoice isAlways={!chosen.isAlways} hasPassword={chosen.hasPassword} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }
 
-function ConfirmChoice({ isAlways, onClose }: { isAlways: boolean; onClose: () => void }) {
+type ConfirmChoiceProps = { isAlways: boolean; hasPassword: boolean; onClose: () => void }
+
+function ConfirmChoice({ isAlways, hasPassword, onClose }: ConfirmChoiceProps) {
   const queryClient = useQueryClient()
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
@@ -39,9 +47,13 @@ function ConfirmChoice({ isAlways, onClose }: { isAlways: boolean; onClose: () =
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (password === '') return setError(errorMessage('contact_field_missing'))
+    await choose()
+  }
+
+  async function choose() {
     setBusy(true)
     try {
-      await invoke('choose-second-step', { isAlways, password })
+      await invoke('choose-second-step', { isAlways, ...(hasPassword && { password }) })
       await Promise.all([
         queryClient.invalidateQueries(secondStepQuery),
         // The other sessions have ended.
@@ -71,24 +83,29 @@ function ConfirmChoice({ isAlways, onClose }: { isAlways: boolean; onClose: () =
           <Button variant="outline" onClick={onClose}>
             Annuler
           </Button>
-          <Button type="submit" form={FORM_ID} isBusy={isBusy}>
-            Confirmer
-          </Button>
+          {hasPassword && (
+            <Button type="submit" form={FORM_ID} isBusy={isBusy}>
+              Confirmer
+            </Button>
+          )}
         </>
       }
     >
-      <form id={FORM_ID} onSubmit={submit} noValidate>
-        <Field id="second-step-password" label="Mot de passe actuel" need="required" error={error}>
-          {(wiring) => (
-            <PasswordInput
-              {...wiring}
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
-      </form>
+      {!hasPassword && <FreshProof id="second-step-proof" onProved={choose} />}
+      {hasPassword && (
+        <form id={FORM_ID} onSubmit={submit} noValidate>
+          <Field id="second-step-password" label="Mot de passe actuel" need="required" error={error}>
+            {(wiring) => (
+              <PasswordInput
+                {...wiring}
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+          </Field>
+        </form>
+      )}
     </Dialog>
   )
 }

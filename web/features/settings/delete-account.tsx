@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { DELETION_WORD } from '#domain/auth/deletion-word.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { FreshProof } from '#web/components/fresh-proof.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
@@ -16,6 +18,7 @@ import { appErrorOf } from '#web/lib/errors.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { leave } from '#web/lib/leaving.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
+import { secondStepQuery } from './queries.ts'
 
 const FORM_ID = 'delete-account'
 const schema = z.object({
@@ -23,21 +26,30 @@ const schema = z.object({
     .string()
     .trim()
     .refine((word): boolean => word === DELETION_WORD, errorMessage('confirmation_word_wrong')),
-  password: z.string().min(1, errorMessage('contact_field_missing')),
+  // Asked of who has one.
+  password: z.string().min(1, errorMessage('contact_field_missing')).optional(),
 })
 type Fields = z.infer<typeof schema>
 
-/** A word typed by hand and the password: nobody erases an account by mistake, nor in passing. */
+/** A word typed by hand and the password, or a code of who has none: nobody erases an account by mistake, nor in passing. */
 export function DeleteAccount() {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const form = useForm<Fields>({ resolver: zodResolver(schema), defaultValues: { confirmation: '', password: '' } })
+  const { data: { hasPassword } = { hasPassword: true } } = useQuery(secondStepQuery)
+  const [isProved, setProved] = useState(false)
+  const isProofMissing = !hasPassword && !isProved
+  const form = useForm<Fields>({
+    resolver: zodResolver(schema),
+    shouldUnregister: true,
+    defaultValues: { confirmation: '' },
+  })
   const { errors, isSubmitting } = form.formState
 
   function open(next: boolean) {
     form.reset()
     setFailure(undefined)
+    setProved(false)
     setOpen(next)
   }
 
@@ -74,26 +86,36 @@ export function DeleteAccount() {
             <Button variant="outline" onClick={() => open(false)}>
               Garder mon compte
             </Button>
-            <Button type="submit" form={FORM_ID} variant="destructive" isBusy={isSubmitting}>
-              Supprimer mon compte
-            </Button>
+            {!isProofMissing && (
+              <Button type="submit" form={FORM_ID} variant="destructive" isBusy={isSubmitting}>
+                Supprimer mon compte
+              </Button>
+            )}
           </>
         }
       >
-        <form id={FORM_ID} onSubmit={submit} noValidate className="grid gap-4">
-          {failure && <Alert tone="error">{failure}</Alert>}
-          <Field
-            id="delete-confirmation"
-            label={`Écrivez ${DELETION_WORD} pour confirmer`}
-            need="required"
-            error={errors.confirmation?.message}
-          >
-            {(wiring) => <Input {...wiring} autoComplete="off" {...form.register('confirmation')} />}
-          </Field>
-          <Field id="delete-password" label="Mot de passe" need="required" error={errors.password?.message}>
-            {(wiring) => <PasswordInput {...wiring} autoComplete="current-password" {...form.register('password')} />}
-          </Field>
-        </form>
+        {isProofMissing ? (
+          <FreshProof id="delete-proof" onProved={() => setProved(true)} />
+        ) : (
+          <form id={FORM_ID} onSubmit={submit} noValidate className="grid gap-4">
+            {failure && <Alert tone="error">{failure}</Alert>}
+            <Field
+              id="delete-confirmation"
+              label={`Écrivez ${DELETION_WORD} pour confirmer`}
+              need="required"
+              error={errors.confirmation?.message}
+            >
+              {(wiring) => <Input {...wiring} autoComplete="off" {...form.register('confirmation')} />}
+            </Field>
+            {hasPassword && (
+              <Field id="delete-password" label="Mot de passe" need="required" error={errors.password?.message}>
+                {(wiring) => (
+                  <PasswordInput {...wiring} autoComplete="current-password" {...form.register('password')} />
+                )}
+              </Field>
+            )}
+          </form>
+        )}
       </Dialog>
     </div>
   )

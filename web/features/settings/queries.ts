@@ -31,7 +31,7 @@ export const secondFactorsQuery = queryOptions({
 
 export const secondStepQuery = queryOptions({
   queryKey: ['my-second-step'],
-  queryFn: async () => (await invoke('second-step', {})).isAlways,
+  queryFn: () => invoke('second-step', {}),
 })
 
 export const trustedDevicesQuery = queryOptions({
