@@ -106,3 +106,29 @@ test('outside accounts are offered where they are set up', { tag: '@desktop' }, 
   await page.goto('/login?error=access_denied&error_code=user_banned')
   await expect(page.getByRole('main').getByText('Échec de la connexion')).toBeVisible()
 })
+
+test('who has no password erases the account by a mailed code', { tag: '@phone' }, async ({ page }) => {
+  const email = newEmail()
+  await page.request.post('/auth/v1/otp', { data: { email } })
+  const [welcome] = await mailTo(page, email)
+  const link = /token=([\w-]+)/.exec(welcome?.text ?? '')?.[1]
+  await page.goto(`/verify-email?type=magiclink&token=${link}`)
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+  await page.waitForURL('/patient/dashboard')
+
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  const dialog = page.getByRole('dialog')
+  const codeOf = async () => {
+    const proof = (await mailTo(page, email)).find(({ text }) => text !== welcome?.text)
+    return /\b\d{6}\b/.exec(proof?.text ?? '')?.[0]
+  }
+  await expect.poll(codeOf).toBeDefined()
+  await expectAccessible(page)
+  await dialog.getByLabel('Code à 6 chiffres').fill((await codeOf()) ?? '')
+  await dialog.getByRole('button', { name: 'Vérifier' }).click()
+  await expect(dialog.getByLabel('Mot de passe')).toHaveCount(0)
+  await dialog.getByLabel('Écrivez SUPPRIMER pour confirmer').fill('SUPPRIMER')
+  await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  await page.waitForURL('/')
+})
