@@ -105,7 +105,7 @@ export interface FunctionContracts {
 
   /** A new secret address for the caller’s appointments; the former one shows nothing any more. */
   'open-calendar-feed': { input: Record<string, never>; answer: { url: string } }
-  'save-payout-account': { input: PayoutAccount; answer: { ibanEnd: string } }
+  'save-payout-account': { input: PayoutAccount & { password?: string | undefined }; answer: { ibanEnd: string } }
 
   /** Refused with `slot_taken`, its `details.alternatives` are the nearest free starts (`Alternative[]`). */
   'hold-slot': { input: HoldRequest; answer: Hold }

@@ -42,3 +42,14 @@ create or replace trigger log_second_factor_added after update of status on auth
   for each row when (old.status = 'unverified' and new.status = 'verified') execute function app.log_second_factor();
 create or replace trigger log_second_factor_removed after delete on auth.factors
   for each row when (old.status = 'verified' and old.factor_type <> 'recovery_code') execute function app.log_second_factor();
+
+create or replace function app.log_payout_account() returns trigger language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.access_log (user_id, act)
+  select u.id, 'payout-account-changed' from auth.users u where u.id = coalesce(new.user_id, old.user_id);
+  return null;
+end
+$$;
+create or replace trigger log_payout_account after insert or update or delete on public.payout_accounts
+  for each row execute function app.log_payout_account();

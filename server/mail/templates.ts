@@ -14,6 +14,7 @@ import { newsletterAlreadySubscribed } from './newsletter-already-subscribed.ts'
 import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { parentalAuthorisation } from './parental-authorisation.ts'
 import { passwordChanged } from './password-changed.ts'
+import { payoutAccountChanged } from './payout-account-changed.ts'
 import { phoneChanged } from './phone-changed.ts'
 import { reauthenticationCode } from './reauthentication-code.ts'
 import { recoveryCode } from './recovery-code.ts'
@@ -45,6 +46,7 @@ export const mailTemplates = {
   'email-change-code': emailChangeCode,
   'email-changed': emailChanged,
   'password-changed': passwordChanged,
+  'payout-account-changed': payoutAccountChanged,
   'phone-changed': phoneChanged,
   'reauthentication-code': reauthenticationCode,
   'recovery-code': recoveryCode,

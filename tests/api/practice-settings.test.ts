@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { PayoutOrder } from '#domain/payment/payout-file.ts'
 import { dayOf } from '#domain/time.ts'
+import { hashPassword } from '#server/identity/password-hash.ts'
 import { tellOfFreeSlots } from '#server/jobs/tell-of-free-slots.ts'
 import { preparePayouts, recordPayouts } from '#server/payment/owed-payouts.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
@@ -14,6 +15,7 @@ beforeAll(async () => {
 })
 
 const IBAN = 'FR76 3000 6000 0112 3456 7890 189'
+const PASSWORD = 'un mot de passe pour ce test'
 const signal = new AbortController().signal
 const read = (url: string) => app.fetch(new URL(url).pathname)
 
@@ -50,18 +52,28 @@ test('patients have no feed, and a guess finds none', async () => {
   expect((await app.fetch(`/calendar/${'a'.repeat(43)}.ics`)).status).toBe(404)
 })
 
-test('an account number is checked, kept, and shown by its end alone', async () => {
+test('an account number is checked, kept for its owner alone, told of, and shown by its end', async () => {
   const student = await app.as('student')
-  const save = (iban: string) =>
-    student.functions.invoke('save-payout-account', { body: { holderName: 'Inès Martin', iban } })
+  const save = (iban: string, password = PASSWORD) =>
+    student.functions.invoke('save-payout-account', { body: { holderName: 'Inès Martin', iban, password } })
   expect((await refusalOf(await save('FR7630006000011234567890188'))).details).toMatchObject({
     iban: 'Cet IBAN n’est pas valide. Vérifiez les chiffres un à un.',
   })
+  expect((await refusalOf(await save(IBAN))).code).toBe('fresh_proof_needed')
+  const passwordHash = await hashPassword(PASSWORD)
+  await app.sql`update auth.users set encrypted_password = ${passwordHash} where id = ${student.person.id}`
+  expect((await refusalOf(await save(IBAN, 'un autre mot de passe'))).code).toBe('password_wrong')
+  expect((await student.from('payout_accounts').select('iban_end')).data).toEqual([])
   expect((await save(IBAN)).data).toEqual({ ibanEnd: '0189' })
   const { data } = await student.from('payout_accounts').select('holder_name, iban_end')
   expect(data).toEqual([{ holder_name: 'Inès Martin', iban_end: '0189' }])
   const { error } = await student.from('payout_accounts').select('iban')
   expect(error).not.toBeNull()
+  const mails = await app.sql<{ template: string }[]>`
+    select template from app.outgoing_mails where recipient = ${student.person.email}`
+  expect([...mails]).toEqual([{ template: 'payout-account-changed' }])
+  const logged = await student.from('access_log').select('act').neq('act', 'sign-in')
+  expect(logged.data).toEqual([{ act: 'payout-account-changed' }])
 })
 
 test('who found nobody free is told once somebody is, and once only', async () => {

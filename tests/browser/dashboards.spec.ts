@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '#domain/auth/demo-accounts.ts'
 import { newEmail, signUpAsPatient } from '../support/account-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import { enterDemoAs } from '../support/demo-journey.ts'
@@ -43,6 +44,7 @@ test('a student opens every screen of their work @desktop', async ({ page }) => 
   await page.getByRole('tab', { name: 'Mon profil professionnel' }).click()
   await expect(page.getByRole('link', { name: 'Modifier mon profil' })).toBeVisible()
   await page.getByLabel('Titulaire du compte').fill('Inès Laurent')
+  await page.getByLabel('Mot de passe actuel').fill(DEMO_PASSWORD)
   await page.getByLabel('IBAN').fill('FR76 3000 6000 0112 3456 7890 188')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('Cet IBAN n’est pas valide. Vérifiez les chiffres un à un.')).toBeVisible()

@@ -15,6 +15,7 @@ const acts: Partial<Record<string, string>> = {
   'second-factor-added': 'Vérification en deux étapes ajoutée',
   'second-factor-removed': 'Vérification en deux étapes retirée',
   'data-exported': 'Vos données ont été téléchargées depuis votre compte',
+  'payout-account-changed': 'Coordonnées bancaires modifiées',
   'document-read-by-team': 'Un justificatif a été ouvert par l’équipe',
 }
 
