@@ -91,7 +91,7 @@ describe('the months that follow', () => {
       asked.push(order.paymentId)
       return asked.length === 1 ? Promise.reject(new Error('the process died here')) : renew(order)
     }
-    await expect(runRenewals(app)).rejects.toThrow()
+    await runRenewals(app)
     await runRenewals(app)
     app.deps.payment.renew = renew
     expect(asked).toEqual([asked[0], asked[0]])
