@@ -1,12 +1,29 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { crossValidate } from './safety/cross-validate.ts'
 import { learnWeights } from './safety/learn-weights.ts'
 import { readSet } from './safety/read-set.ts'
 
-/** `npm run learn:safety`: teaches the second reader again, after messages were added to the sets it learns from. */
-const messages = [...readSet('dev'), ...readSet('train')]
-const { bias, weights } = learnWeights(messages)
-const lines = Object.entries(weights).map((entry) => entry.map((part) => JSON.stringify(part)).join(':'))
-const path = resolve(import.meta.dirname, '../domain/chat/detector/second-reading/weights.json')
-writeFileSync(path, `{"bias":${JSON.stringify(bias)},"weights":{\n${lines.join(',\n')}\n}}\n`)
-console.log(`${messages.length} messages read, ${lines.length} weights written to ${path}`)
+/**
+ * `npm run learn:safety`: teaches the second reader again, after messages were added to the sets it learns from.
+ * `npm run learn:safety -- --check [--show]`: writes nothing, says what the detector does with messages it has not met.
+ */
+if (process.argv.includes('--check')) check()
+else learn()
+
+function learn() {
+  const messages = [...readSet('dev'), ...readSet('train'), ...readSet('fresh')]
+  const { bias, weights } = learnWeights(messages)
+  const lines = Object.entries(weights).map((entry) => entry.map((part) => JSON.stringify(part)).join(':'))
+  const path = resolve(import.meta.dirname, '../domain/chat/detector/second-reading/weights.json')
+  writeFileSync(path, `{"bias":${JSON.stringify(bias)},"weights":{\n${lines.join(',\n')}\n}}\n`)
+  console.log(`${messages.length} messages read, ${lines.length} weights written to ${path}`)
+}
+
+function check() {
+  const { met, count, missed } = crossValidate()
+  for (const level of ['crise', 'vigilance', 'danger', 'none'] as const)
+    console.log(`${level.padEnd(10)} ${met[level].toFixed(3)} of ${count[level]}`)
+  if (!process.argv.includes('--show')) return
+  for (const { level, category, text } of missed) console.log(`  ${level}/${category}: ${text}`)
+}

@@ -1,26 +1,22 @@
 import { readSentences } from '#domain/chat/detector/read-sentences.ts'
-import { featuresOf, passagesOf, weightOfEach } from '#domain/chat/detector/second-reading/features.ts'
+import { featuresOf, isLetterRun, passagesOf, weightsOfEach } from '#domain/chat/detector/second-reading/features.ts'
+import type { LearntWeights } from '#domain/chat/detector/second-reading/second-reader.ts'
 import { levels } from '#domain/chat/risk.ts'
 import type { Labelled } from './score.ts'
 
-export interface LearntWeights {
-  /** Hundredths, for `vigilance`, `danger` and `crise`, against `none`. */
-  bias: number[]
-  weights: Record<string, number[]>
-}
-
 const ROUNDS = 15
-const RATE = 0.2
-const DECAY = 0.002
+const RATE = 0.06
+const DECAY = 0.0003
 /** A feature seen once says more about its message than about people. */
-const FEWEST_MESSAGES = 3
+const FEWEST_MESSAGES = 4
 /** Weights too small to turn any reading are left out: the file stays small. */
-const SMALLEST_WEIGHT = 0.35
+const SMALLEST_WEIGHT = 0.2
 
 interface Example {
   level: number
   features: number[]
-  each: number
+  /** What each of the features weighs in its passage. */
+  shares: number[]
 }
 
 /**
@@ -28,21 +24,41 @@ interface Example {
  * and its result is a list of words and numbers that can be read.
  */
 export function learnWeights(messages: readonly Labelled[]): LearntWeights {
-  const read = messages.flatMap(({ text, level }) => {
-    const passages = passagesOf(readSentences(text))
-    // Which sentence of a long message carries the risk is not labelled: only a harmless one teaches by all its sentences.
-    return passages.length > 1 && level !== 'none'
-      ? []
-      : passages.map((passage) => ({ level: levels.indexOf(level), features: [...featuresOf(passage)] }))
-  })
+  const read = messages.flatMap(lessonsOf)
   const names = frequentFeatures(read.map(({ features }) => features))
   const indexOf = new Map(names.map((name, index) => [name, index]))
   const examples = read.map(({ level, features }): Example => {
-    const known = features.flatMap((feature) => indexOf.get(feature) ?? [])
-    return { level, features: known, each: weightOfEach(known.length) }
+    const known = features.filter((feature) => indexOf.has(feature))
+    const letterRuns = known.filter(isLetterRun).length
+    const each = weightsOfEach({ letterRuns, words: known.length - letterRuns })
+    return {
+      level,
+      features: known.flatMap((feature) => indexOf.get(feature) ?? []),
+      shares: known.map((feature) => (isLetterRun(feature) ? each.letterRun : each.word)),
+    }
   })
   const { weights, bias } = descend(examples, names.length)
   return rounded(names, weights, bias)
+}
+
+interface Lesson {
+  level: number
+  features: string[]
+}
+
+/** Reading takes longer than learning, and measuring learns several times from the same messages. */
+const alreadyRead = new WeakMap<Labelled, Lesson[]>()
+
+function lessonsOf(message: Labelled): Lesson[] {
+  const known = alreadyRead.get(message)
+  if (known) return known
+  const passages = passagesOf(readSentences(message.text))
+  // Which sentence of a long message carries the risk is not labelled: only a harmless one teaches by all its sentences.
+  const isTaught = passages.length === 1 || message.level === 'none'
+  const level = levels.indexOf(message.level)
+  const lessons = isTaught ? passages.map((passage) => ({ level, features: [...featuresOf(passage)] })) : []
+  alreadyRead.set(message, lessons)
+  return lessons
 }
 
 function frequentFeatures(all: readonly string[][]): string[] {
@@ -59,24 +75,24 @@ function descend(examples: Example[], size: number) {
   const biasSquares = new Float64Array(classes).fill(0.01)
   const random = seededRandom()
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { level, features, each } of shuffled(examples, random)) {
-      const shares = softmax(
+    for (const { level, features, shares } of shuffled(examples, random)) {
+      const likelihoods = softmax(
         Array.from(bias, (base, of) =>
-          features.reduce((sum, feature) => sum + each * (weights[feature * classes + of] ?? 0), base),
+          features.reduce((sum, feature, at) => sum + (shares[at] ?? 0) * (weights[feature * classes + of] ?? 0), base),
         ),
       )
-      shares.forEach((share, of) => {
-        const error = share - (of === level ? 1 : 0)
+      likelihoods.forEach((likelihood, of) => {
+        const error = likelihood - (of === level ? 1 : 0)
         biasSquares[of] = (biasSquares[of] ?? 0) + error * error
         bias[of] = (bias[of] ?? 0) - (RATE * error) / Math.sqrt(biasSquares[of] ?? 1)
-        for (const feature of features) {
+        features.forEach((feature, index) => {
           const at = feature * classes + of
           const weight = weights[at] ?? 0
-          const slope = error * each + DECAY * weight
+          const slope = error * (shares[index] ?? 0) + DECAY * weight
           const square = (squares[at] ?? 0) + slope * slope
           squares[at] = square
           weights[at] = weight - (RATE * slope) / Math.sqrt(square)
-        }
+        })
       })
     }
   }
@@ -85,17 +101,17 @@ function descend(examples: Example[], size: number) {
 
 const againstNone = (of: number, values: Float64Array, at: number) => (values[at + of] ?? 0) - (values[at] ?? 0)
 
-function hundredths(values: Float64Array, at: number): number[] {
-  return levels.slice(1).map((_, index) => Math.round(100 * againstNone(index + 1, values, at)))
+function tenths(values: Float64Array, at: number): number[] {
+  return levels.slice(1).map((_, index) => Math.round(10 * againstNone(index + 1, values, at)))
 }
 
 function rounded(names: readonly string[], weights: Float64Array, bias: Float64Array): LearntWeights {
   const kept = names.flatMap((name, index) => {
-    const ofName = hundredths(weights, index * levels.length)
-    return ofName.some((weight) => Math.abs(weight) >= 100 * SMALLEST_WEIGHT) ? [[name, ofName] as const] : []
+    const ofName = tenths(weights, index * levels.length)
+    return ofName.some((weight) => Math.abs(weight) >= 10 * SMALLEST_WEIGHT) ? [[name, ofName] as const] : []
   })
   kept.sort(([a], [b]) => (a < b ? -1 : 1))
-  return { bias: hundredths(bias, 0), weights: Object.fromEntries(kept) }
+  return { bias: tenths(bias, 0), weights: Object.fromEntries(kept) }
 }
 
 function softmax(values: readonly number[]): number[] {

@@ -15,8 +15,8 @@ const levelOfLabel: Record<z.infer<typeof sharedLine>['label'], Level> = {
   ok: 'none',
 }
 
-/** `dev` and `train`: looked at while rules are written, and learnt from. `held-out`: only ever counted. */
-export const setNames = ['dev', 'train', 'held-out'] as const
+/** `dev` and `train`: looked at while rules are written, and learnt from. `fresh`: learnt from, no rule was written from it. `held-out`: only ever counted. */
+export const setNames = ['dev', 'train', 'fresh', 'held-out'] as const
 export type SetName = (typeof setNames)[number]
 
 export function readSet(name: SetName): Labelled[] {

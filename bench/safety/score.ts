@@ -1,4 +1,5 @@
 import { newConversation } from '#domain/chat/conversation-state.ts'
+import { type DetectRisk, detectRisk } from '#domain/chat/detector/detect-risk.ts'
 import { respond } from '#domain/chat/respond.ts'
 import type { Level } from '#domain/chat/risk.ts'
 
@@ -45,7 +46,7 @@ export function isMet({ level, category }: Labelled, reply: string): boolean {
   return !namesLine(reply, everyLine)
 }
 
-export function score(messages: readonly Labelled[]): Score {
+export function score(messages: readonly Labelled[], detect: DetectRisk = detectRisk): Score {
   const met = { none: 0, vigilance: 0, danger: 0, crise: 0 }
   const count = { none: 0, vigilance: 0, danger: 0, crise: 0 }
   const missed: Labelled[] = []
@@ -53,7 +54,7 @@ export function score(messages: readonly Labelled[]): Score {
   let exact = 0
   messages.forEach((message, seed) => {
     const before = process.cpuUsage()
-    const answer = respond(newConversation(seed), message.text)
+    const answer = respond(newConversation(seed), message.text, detect)
     const { user, system } = process.cpuUsage(before)
     times.push((user + system) / 1000)
     count[message.level] += 1

@@ -160,3 +160,17 @@ test.each([
 ])('markup and commands are never repeated: %s', (message) => {
   expect(last(talk([message])).reply).not.toMatch(/[<>\]]|javascript|je suis médecin/i)
 })
+
+describe('a message that is heavy without being clear', () => {
+  const { reply, level, card } = last(talk(['Je passe mes journées au lit, volets fermés']))
+  test('raises no level and shows no number', () => {
+    expect(level).toBe('none')
+    expect(card).toBeNull()
+    expect(reply).not.toMatch(/\d/)
+  })
+  test('is met with one direct question and a person to turn to', () => {
+    expect(reply).toMatch(/idées noires/)
+    expect(questionMarks(reply)).toBe(1)
+    expect(reply).toMatch(/proche|médecin|professionnel/)
+  })
+})

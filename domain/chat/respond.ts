@@ -1,5 +1,5 @@
 import type { ConversationState } from './conversation-state.ts'
-import { detectRisk } from './detector/detect-risk.ts'
+import { type DetectRisk, detectRisk } from './detector/detect-risk.ts'
 import { embeddedReply } from './engine/embedded-reply.ts'
 import { type ExerciseId, exercises } from './engine/exercises.ts'
 import { type HelpLine, linesFor } from './help-lines.ts'
@@ -23,12 +23,12 @@ export interface Answer {
 const VIGILANT_TURNS = 2
 
 /** One turn, without any model: same state and message, same answer. */
-export function respond(before: ConversationState, message: string): Answer {
+export function respond(before: ConversationState, message: string, detect: DetectRisk = detectRisk): Answer {
   const state = structuredClone(before)
-  const reading = read(state, message)
+  const reading = read(state, message, detect)
   state.risk = remember(state.risk, reading, state.turn)
   const isCare = answersWithCare(state, reading)
-  const reply = isCare ? careReply(state, reading, message) : embeddedReply(state, message)
+  const reply = isCare ? careReply(state, reading, message) : embeddedReply(state, message, reading)
   const answer = {
     reply: typeset(reply),
     isCare,
@@ -40,8 +40,8 @@ export function respond(before: ConversationState, message: string): Answer {
   return { ...answer, state }
 }
 
-export function read(state: ConversationState, message: string): Reading {
-  return detectRisk(message, { distress: isInDistress(state.risk, state.turn) })
+export function read(state: ConversationState, message: string, detect: DetectRisk = detectRisk): Reading {
+  return detect(message, { distress: isInDistress(state.risk, state.turn) })
 }
 
 /** A crisis or a danger is never left for the rest of the conversation; concern lasts a few turns more. */

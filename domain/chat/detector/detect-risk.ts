@@ -18,7 +18,7 @@ import { dangerViolence } from './rules/danger-violence.ts'
 import { vigilance } from './rules/vigilance.ts'
 import { vigilanceConstellations } from './rules/vigilance-constellations.ts'
 import { dangerNamedIn } from './second-reading/danger-named-in.ts'
-import { type Likelihoods, readAgain } from './second-reading/second-reader.ts'
+import { type Likelihoods, learntReader, type SecondReader } from './second-reading/second-reader.ts'
 
 const allRules: readonly Rule[] = [
   ...crisisActs,
@@ -48,18 +48,27 @@ export interface Before {
   distress: boolean
 }
 
+export type DetectRisk = (message: string, before?: Before) => Reading
+
 /** Reads one message. Pure and immediate: no network, no clock, same message same reading. */
-export function detectRisk(message: string, before: Before = { distress: false }): Reading {
-  const sentences = readSentences(message)
-  const likely = readAgain(sentences)
-  const signals = [...notQuieted(byRules(sentences), likely), ...bySecondReading(sentences, likely)]
-  const whole = sentences.flatMap((sentence) => sentence.masked)
-  const inDistress = signals.length > 0 || distressFinder.isIn(whole)
-  const asksAboutMeans = sentences.some((sentence) => meansFinder.isIn(sentence.masked) && sentence.frames.length === 0)
-  if (asksAboutMeans && (inDistress || before.distress)) {
-    signals.push({ rule: 'détresse-et-moyen', level: 'crise', situation: 'method-question', immediate: true })
+export const detectRisk = riskDetector(learntReader)
+
+/** The whole detector around a second reader: its own, or one that is being measured. */
+export function riskDetector(readAgain: SecondReader): DetectRisk {
+  return (message, before = { distress: false }) => {
+    const sentences = readSentences(message)
+    const likely = readAgain(sentences)
+    const signals = [...notQuieted(byRules(sentences), likely), ...bySecondReading(sentences, likely)]
+    const whole = sentences.flatMap((sentence) => sentence.masked)
+    const inDistress = signals.length > 0 || distressFinder.isIn(whole)
+    const asksAboutMeans = sentences.some(
+      (sentence) => meansFinder.isIn(sentence.masked) && sentence.frames.length === 0,
+    )
+    if (asksAboutMeans && (inDistress || before.distress)) {
+      signals.push({ rule: 'détresse-et-moyen', level: 'crise', situation: 'method-question', immediate: true })
+    }
+    return { ...summarise(signals, inDistress, cannotSpeakFinder.isIn(whole)), uneasy: likely.none < UNEASY }
   }
-  return { ...summarise(signals, inDistress, cannotSpeakFinder.isIn(whole)), uneasy: likely.none < UNEASY }
 }
 
 function byRules(sentences: Sentence[]): FoundSignal[] {
@@ -67,18 +76,17 @@ function byRules(sentences: Sentence[]): FoundSignal[] {
   return sentences.flatMap((sentence) => signalsIn(sentence, neighbours))
 }
 
-/** From here on the second reader alone raises the level. Set on messages it had not learnt from: see docs/decisions/0026. */
-const ALARMED = { crise: 0.4, danger: 0.6 }
-/** Where an excuser spoke, or where a bridge or a train is only asked about, it must be surer. */
-const ALARMED_ALL_THE_SAME = 0.97
-/** A few words are little to judge by. */
-const FEW_WORDS = 6
-const ALARMED_BY_FEW_WORDS = 0.85
+/** From this likelihood of a crisis or a danger on, the second reader alone raises the level. Set on messages it had not learnt from: see docs/decisions/0026. */
+const ALARMED = 0.45
+/** Where an excuser spoke it must be surer. */
+const ALARMED_ALL_THE_SAME = 0.8
+/** Once alarmed, whatever is this likely is answered: the line for the danger beside the one for the crisis. */
+const WORTH_A_LINE = 0.1
 /** It quiets a rule only when it is this sure that nothing is wrong, and never one that saw an act under way. */
-const SURE_OF_NOTHING = { vigilance: 0.9, danger: 0.95, crise: 0.97 }
-const SURE_OF_NO_URGENCY = 0.97
+const SURE_OF_NOTHING = { vigilance: 0.3, danger: 0.9, crise: 0.7 }
+const SURE_OF_NO_URGENCY = 0.95
 /** Below this likelihood of nothing, the reply names a person to turn to, without any number. */
-const UNEASY = 0.5
+const UNEASY = 0.6
 
 const neverQuieted = new Set<Situation>(['attempt', 'other-imminent', 'voices'])
 
@@ -90,16 +98,16 @@ function notQuieted(found: FoundSignal[], likely: Likelihoods): FoundSignal[] {
 }
 
 function bySecondReading(sentences: Sentence[], likely: Likelihoods): FoundSignal[] {
-  const unexcused = sentences.filter((sentence) => !isExcused(sentence) && !meansFinder.isIn(sentence.masked))
-  const sober = unexcused.length === sentences.length ? likely : readAgain(unexcused)
-  const words = sentences.flatMap(({ masked }) => masked)
-  const least = words.length < FEW_WORDS ? { crise: ALARMED_BY_FEW_WORDS, danger: ALARMED_BY_FEW_WORDS } : ALARMED
-  const raises = (level: 'crise' | 'danger') => sober[level] >= least[level] || likely[level] >= ALARMED_ALL_THE_SAME
+  const least = sentences.some(isExcused) ? ALARMED_ALL_THE_SAME : ALARMED
+  if (likely.crise + likely.danger < least) return []
   const raised = { rule: SECOND_READING, immediate: false }
-  if (raises('crise'))
-    return [{ ...raised, level: 'crise', situation: ofSomeoneElse(words) ? 'other-imminent' : 'veiled' }]
-  if (!raises('danger')) return []
-  return [{ ...raised, level: 'danger', situation: dangerNamedIn(sentences.map(({ masked }) => masked)) }]
+  const words = sentences.map(({ masked }) => masked)
+  const found: FoundSignal[] = []
+  if (likely.crise >= WORTH_A_LINE) {
+    found.push({ ...raised, level: 'crise', situation: ofSomeoneElse(words.flat()) ? 'other-imminent' : 'veiled' })
+  }
+  if (likely.danger >= WORTH_A_LINE) found.push({ ...raised, level: 'danger', situation: dangerNamedIn(words) })
+  return found
 }
 
 function ofSomeoneElse(words: PlainText): boolean {

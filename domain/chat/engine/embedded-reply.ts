@@ -5,10 +5,11 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest, type Test } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { anyWording, nextWording } from '../replies/rotation.ts'
+import type { Reading } from '../risk.ts'
 import { continueExercise, offerExercise } from './guide-exercise.ts'
 import { ownName, ownWords } from './own-words.ts'
 import { productAnswer } from './product-answer.ts'
-import { humanSupport, openListening, smallTalk } from './small-talk.ts'
+import { checkInQuestions, humanSupport, openListening, smallTalk } from './small-talk.ts'
 import { type Theme, themes } from './themes.ts'
 
 const withTest = <T extends { patterns: readonly string[] }>(entry: T) => ({
@@ -28,9 +29,19 @@ const TURNS_BEFORE_PRACTITIONER = 5
  * The reply of the engine that needs no model. `state` is the caller's own copy: what is learnt about the person and the
  * wordings used are written into it.
  */
-export function embeddedReply(state: ConversationState, message: string): string {
+export function embeddedReply(
+  state: ConversationState,
+  message: string,
+  { uneasy }: Pick<Reading, 'uneasy'> = { uneasy: false },
+): string {
   const sentences = toSentences(message)
   const met = (entry: { isMet: Test }) => sentences.some(entry.isMet)
+  const theme = knownThemes.find(met) ?? null
+  if (uneasy) {
+    state.exercise = null
+    state.offered = null
+    return listen(state, message, theme, checkIn)
+  }
   const inExercise = continueExercise(state, message, sentences)
   if (inExercise) return inExercise
 
@@ -42,7 +53,7 @@ export function embeddedReply(state: ConversationState, message: string): string
     state.given.push(fingerprint(answer))
     return answer
   }
-  return listen(state, message, knownThemes.find(met) ?? null)
+  return listen(state, message, theme, closing)
 }
 
 function smallTalkAnswer(state: ConversationState, sentences: PlainText[]): string | null {
@@ -53,7 +64,9 @@ function smallTalkAnswer(state: ConversationState, sentences: PlainText[]): stri
   return nextWording(state, `talk ${small.id}`, small.answers)
 }
 
-function listen(state: ConversationState, message: string, theme: Theme | null): string {
+type Close = (state: ConversationState, theme: Theme | null) => string | null
+
+function listen(state: ConversationState, message: string, theme: Theme | null, close: Close): string {
   const current = theme ?? themes.find((one) => one.id === state.themes.at(-1)?.id) ?? null
   const quote = ownWords(message)
   const isNew = theme !== null && !state.themes.some((known) => known.id === theme.id)
@@ -67,8 +80,12 @@ function listen(state: ConversationState, message: string, theme: Theme | null):
       heard ?? anyWording(state, 'heard', openListening.heard),
       recalled,
     ]
-    parts.push(isNew || state.turn % 5 === 0 ? nextWording(state, 'human', humanSupport) : null)
-    parts.push(practitionerOffer(state), closing(state, current))
+    if (close === checkIn) parts.push(anyWording(state, 'human', humanSupport))
+    else {
+      parts.push(isNew || state.turn % 5 === 0 ? nextWording(state, 'human', humanSupport) : null)
+      parts.push(practitionerOffer(state))
+    }
+    parts.push(close(state, current))
     return parts.filter((part) => part !== null && part !== '').join(' ')
   })
 }
@@ -83,6 +100,9 @@ function closing(state: ConversationState, theme: Theme | null): string | null {
     anyWording(state, 'question', openListening.questions)
   )
 }
+
+/** What was said may be heavier than it sounds: a plain question, which leaves room for any answer. */
+const checkIn: Close = (state, theme) => firstTime(state, 'safety question', checkInQuestions) ?? closing(state, theme)
 
 function firstTime(state: ConversationState, part: string, wordings: readonly string[]): string | null {
   return (state.used[part] ?? 0) < wordings.length ? nextWording(state, part, wordings) : null

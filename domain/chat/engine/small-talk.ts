@@ -169,3 +169,10 @@ export const humanSupport: readonly string[] = [
   'Et si le poids reste le même, un professionnel saura vous écouter plus longuement que moi.',
   'Un proche qui vous connaît bien pourrait entendre cela aussi.',
 ]
+
+/** Asked when a message is heavy without being clear: direct, and never leading. */
+export const checkInQuestions: readonly string[] = [
+  'Je préfère vous le demander simplement : avez-vous des idées noires en ce moment, ou êtes-vous en sécurité ?',
+  'Une question directe, pour bien vous comprendre : y a-t-il des moments où vous ne voulez plus vivre, ou où vous avez peur de quelqu’un ?',
+  'Comment vous sentez-vous là, maintenant : en sécurité, ou pas tout à fait ?',
+]

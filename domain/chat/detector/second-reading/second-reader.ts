@@ -1,38 +1,52 @@
 import type { Level } from '../../risk.ts'
 import type { Sentence } from '../read-sentences.ts'
-import { featuresOf, passagesOf, weightOfEach } from './features.ts'
+import { featuresOf, isLetterRun, passagesOf, weightsOfEach } from './features.ts'
 import learnt from './weights.json' with { type: 'json' }
 
 /** How likely each level is, from 0 to 1, judged from the words alone. */
 export type Likelihoods = Record<Level, number>
 
-const NOTHING_READ: Likelihoods = { none: 1, vigilance: 0, danger: 0, crise: 0 }
+/** Tenths, one for each level but `none`, which they are measured against. */
+export interface LearntWeights {
+  bias: number[]
+  weights: Record<string, number[]>
+}
 
-/** Weights are kept as hundredths, one for each level but `none`, which they are measured against. */
-const weights = new Map<string, readonly number[]>(Object.entries(learnt.weights))
+export type SecondReader = (sentences: readonly Sentence[]) => Likelihoods
+
+const NOTHING_READ: Likelihoods = { none: 1, vigilance: 0, danger: 0, crise: 0 }
 
 /**
  * The second reader: weights of words learnt from the sets of bench/safety. The rules know what they were told; this one
- * has read hundreds of messages and recognises the ways of speaking they share. See docs/decisions/0026.
+ * has read thousands of messages and recognises the ways of speaking they share. See docs/decisions/0026.
  */
-export function readAgain(sentences: readonly Sentence[]): Likelihoods {
-  return passagesOf(sentences).map(likelihoodsOf).reduce(worstOf, NOTHING_READ)
+export function secondReader({ bias, weights }: LearntWeights): SecondReader {
+  const known = new Map(Object.entries(weights))
+  const likelihoodsOf = (passage: readonly Sentence[]): Likelihoods => {
+    const words = [0, 0, 0]
+    const letterRuns = [0, 0, 0]
+    const met = { words: 0, letterRuns: 0 }
+    for (const feature of featuresOf(passage)) {
+      const ofFeature = known.get(feature)
+      if (!ofFeature) continue
+      const kind = isLetterRun(feature) ? 'letterRuns' : 'words'
+      met[kind] += 1
+      const sums = kind === 'words' ? words : letterRuns
+      ofFeature.forEach((weight, at) => {
+        sums[at] = (sums[at] ?? 0) + weight
+      })
+    }
+    const each = weightsOfEach(met)
+    const evidence = (at: number) =>
+      Math.exp(((bias[at] ?? 0) + each.word * (words[at] ?? 0) + each.letterRun * (letterRuns[at] ?? 0)) / 10)
+    const [vigilance, danger, crise] = [evidence(0), evidence(1), evidence(2)]
+    const all = 1 + vigilance + danger + crise
+    return { none: 1 / all, vigilance: vigilance / all, danger: danger / all, crise: crise / all }
+  }
+  return (sentences) => passagesOf(sentences).map(likelihoodsOf).reduce(worstOf, NOTHING_READ)
 }
 
-function likelihoodsOf(passage: readonly Sentence[]): Likelihoods {
-  const known = [...featuresOf(passage)].flatMap((feature) => {
-    const ofFeature = weights.get(feature)
-    return ofFeature ? [ofFeature] : []
-  })
-  const each = weightOfEach(known.length) / 100
-  const evidence = (at: number) =>
-    Math.exp((learnt.bias[at] ?? 0) / 100 + each * known.reduce((sum, ofFeature) => sum + (ofFeature[at] ?? 0), 0))
-  const vigilance = evidence(0)
-  const danger = evidence(1)
-  const crise = evidence(2)
-  const all = 1 + vigilance + danger + crise
-  return { none: 1 / all, vigilance: vigilance / all, danger: danger / all, crise: crise / all }
-}
+export const learntReader = secondReader(learnt)
 
 function worstOf(a: Likelihoods, b: Likelihoods): Likelihoods {
   return {

@@ -60,10 +60,10 @@ export const securiteIa: LegalDocument = {
       title: 'Comment c’est vérifié',
       blocks: [
         paragraph(
-          'Nous avons écrit des centaines de messages, de styles et d’âges différents, chacun étiqueté à la main. Une partie sert à écrire les règles. L’autre est mise de côté : elle ne sert qu’à compter. Voici ce que le détecteur atteint sur cette partie mise de côté, chiffres produits automatiquement.',
+          'Nous avons écrit des milliers de messages, de styles et d’âges différents, chacun étiqueté à la main. Une partie a été écrite à part, sans que les règles la connaissent. Nous mesurons par validation croisée : cette partie est coupée en cinq, et chaque cinquième est lu par un détecteur qui n’a rien appris de lui. Ces messages sont difficiles à dessein, dits à demi-mot ou pleins de mots trompeurs. Voici ce que le détecteur atteint ainsi, chiffres produits automatiquement.',
         ),
         table(
-          `Résultats du ${formatDate(measuredOn)} sur les messages mis de côté`,
+          `Résultats du ${formatDate(measuredOn)}, par validation croisée`,
           ['Messages', 'Nombre', 'Réponse juste'],
           ['Crise : le bon numéro est donné', String(messages.crise), percent(shares.crise)],
           ['Danger : la bonne ligne est donnée', String(messages.danger), percent(shares.danger)],
@@ -73,6 +73,9 @@ export const securiteIa: LegalDocument = {
             percent(shares.vigilance),
           ],
           ['Rien d’inquiétant : aucune alerte inutile', String(messages.none), percent(shares.none)],
+        ),
+        paragraph(
+          'Lisez-le sans détour : sur des messages difficiles qu’il n’a jamais vus, il manque encore une part des crises et des dangers, et s’alarme parfois à tort.',
         ),
         paragraph(
           'Une version du site qui ferait moins bien que la précédente ne passe pas nos contrôles. Nous vérifions aussi que la réponse à une crise est la même quand le modèle de langage est en panne.',

@@ -1,0 +1,30 @@
+import { type DetectRisk, riskDetector } from '#domain/chat/detector/detect-risk.ts'
+import { secondReader } from '#domain/chat/detector/second-reading/second-reader.ts'
+import { foldsOf } from './fold.ts'
+import { learnWeights } from './learn-weights.ts'
+import { readSet } from './read-set.ts'
+import { type Labelled, type Score, score } from './score.ts'
+
+const PARTS = 5
+
+/**
+ * How the whole detector does on messages it has not met: `fresh`, which no rule was written from, is read part by part, each time
+ * by a second reader that learnt from everything else.
+ */
+export function crossValidate(): Score {
+  const fresh = readSet('fresh')
+  const always = [...readSet('dev'), ...readSet('train')]
+  const parts = foldsOf(fresh, PARTS)
+  const detectors = new Map<string, DetectRisk>()
+  for (const part of parts) {
+    const unread = new Set<Labelled>(part)
+    const others = fresh.filter((message) => !unread.has(message))
+    const detect = riskDetector(secondReader(learnWeights([...always, ...others])))
+    for (const { text } of part) detectors.set(text, detect)
+  }
+  return score(fresh, (message, before) => {
+    const detect = detectors.get(message)
+    if (!detect) throw new Error('a message of no part')
+    return detect(message, before)
+  })
+}
