@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { CannotStart } from '../cannot-start.ts'
 
 /** Any fixed number: the lock of the one process that works with a cluster. */
 const OWNER_LOCK = 4_712_2026
+/** PostgreSQL may need a moment to notice that the process it worked for was killed. */
+const NOTICE_WITHIN_MS = 2000
+const ASK_EVERY_MS = 50
 
 export class ClusterInUse extends CannotStart {
   /** Where the PostgreSQL of the process that uses the folder answers. */
@@ -38,8 +42,11 @@ export async function holdCluster(dataFolder: string, socketFolder: string, supe
     connection: { application_name: 'mivoix owner' },
   })
   try {
-    const [answer] = await sql<{ held: boolean }[]>`select pg_try_advisory_lock(${OWNER_LOCK}) as held`
-    if (!answer?.held) throw new ClusterInUse(dataFolder, socketFolder)
+    const giveUpAt = Date.now() + NOTICE_WITHIN_MS
+    while (!(await takeLock(sql))) {
+      if (Date.now() > giveUpAt) throw new ClusterInUse(dataFolder, socketFolder)
+      await pause(ASK_EVERY_MS)
+    }
   } catch (error) {
     await sql.end({ timeout: 0 })
     throw error
@@ -49,4 +56,9 @@ export async function holdCluster(dataFolder: string, socketFolder: string, supe
       void sql.end({ timeout: 0 })
     },
   }
+}
+
+async function takeLock(sql: postgres.Sql): Promise<boolean> {
+  const [answer] = await sql<{ held: boolean }[]>`select pg_try_advisory_lock(${OWNER_LOCK}) as held`
+  return answer?.held === true
 }

@@ -1,10 +1,10 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStart } from '../cannot-start.ts'
 import { ClusterInUse, holdCluster } from './cluster-lock.ts'
-import { processIsAlive } from './process-is-alive.ts'
+import { hasEnded, processIsAlive } from './process-is-alive.ts'
 
 const DEADLINE_MS = 30_000
 
@@ -17,15 +17,22 @@ export async function stopOrphan(dataFolder: string, superuser: string): Promise
   const deadline = Date.now() + DEADLINE_MS
   for (;;) {
     const [pid, , , , socketFolder = ''] = (await readFile(lockFile, 'utf8').catch(() => '')).split('\n')
-    if (!pid || !processIsAlive(Number(pid))) return
+    const socket = join(socketFolder, '.s.PGSQL.5432')
+    const isUncollected = hasEnded(Number(pid))
+    if (!pid || !(isUncollected || processIsAlive(Number(pid)))) return
+    if (isUncollected && !(await anyProcessIn(dataFolder))) {
+      // PostgreSQL would take it for a living server and refuse to start.
+      for (const file of [lockFile, `${socket}.lock`]) await rm(file, { force: true })
+      return
+    }
     if (Date.now() > deadline) {
       throw new CannotStart(
         `PostgreSQL (process ${pid}) runs on ${dataFolder}, and neither answers nor stops. Stop it first.`,
       )
     }
-    if (await answers(join(socketFolder, '.s.PGSQL.5432'))) {
+    if (!isUncollected && (await answers(socket))) {
       if (await isOurs(dataFolder, socketFolder, superuser)) process.kill(Number(pid), 'SIGINT')
-    } else if (!(await isPostgresOf(dataFolder, pid))) {
+    } else if (!isUncollected && !(await isPostgresOf(dataFolder, pid))) {
       // The number now belongs to some other program; PostgreSQL would take it for a server and refuse to start.
       await rm(lockFile, { force: true })
       return
@@ -50,6 +57,14 @@ async function isOurs(dataFolder: string, socketFolder: string, superuser: strin
 async function isPostgresOf(dataFolder: string, pid: string): Promise<boolean> {
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   return commandLine.includes('postgres') && commandLine.includes(dataFolder)
+}
+
+/** Every process of a PostgreSQL works in its data folder; while one is left, another server must not touch the data. */
+async function anyProcessIn(dataFolder: string): Promise<boolean> {
+  const folder = await realpath(dataFolder)
+  const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const places = await Promise.all(processes.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => undefined)))
+  return places.includes(folder)
 }
 
 async function answers(socketPath: string): Promise<boolean> {

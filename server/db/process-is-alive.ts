@@ -11,8 +11,8 @@ export function processIsAlive(pid: number): boolean {
   return !hasEnded(pid)
 }
 
-/** Linux tells; elsewhere an ended process is collected at once. */
-function hasEnded(pid: number): boolean {
+/** Whether a process has ended and still waits to be collected. Linux tells; elsewhere that happens at once. */
+export function hasEnded(pid: number): boolean {
   try {
     return /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
