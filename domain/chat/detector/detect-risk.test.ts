@@ -59,3 +59,15 @@ test.each(['a', 'j ', 's.u.', 'aaa*', "j'", '1a'])(
     expect(detectRisk(piece.repeat(100_000 / piece.length)).signals.length).toBeGreaterThanOrEqual(0)
   },
 )
+
+test.each([
+  'et après ?',
+  'Et demain',
+  'je vais y réfléchir',
+  'à tout à l’heure',
+  'c’était mieux hier',
+  'vous pouvez répéter ?',
+  'je respire mieux',
+])('« %s », an ordinary turn that it has not learnt, raises nothing', (turn) => {
+  expect(detectRisk(turn)).toMatchObject({ level: 'none' })
+})

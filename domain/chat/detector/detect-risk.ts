@@ -67,7 +67,7 @@ export function riskDetector(readAgain: SecondReader): DetectRisk {
     if (asksAboutMeans && (inDistress || before.distress)) {
       signals.push({ rule: 'détresse-et-moyen', level: 'crise', situation: 'method-question', immediate: true })
     }
-    return { ...summarise(signals, inDistress, cannotSpeakFinder.isIn(whole)), uneasy: likely.none < UNEASY }
+    return { ...summarise(signals, inDistress, cannotSpeakFinder.isIn(whole)), uneasy: isUneasy(whole.length, likely) }
   }
 }
 
@@ -80,6 +80,10 @@ function byRules(sentences: Sentence[]): FoundSignal[] {
 const ALARMED = 0.45
 /** Where an excuser spoke it must be surer. */
 const ALARMED_ALL_THE_SAME = 0.8
+/** A few words hold little to judge by, and most turns of a conversation are short: « et après ? », « je vais y réfléchir ». */
+const FEW_WORDS = 8
+const TOO_FEW_WORDS = 4
+const ALARMED_BY_FEW_WORDS = 0.9
 /** Once alarmed, whatever is this likely is answered: the line for the danger beside the one for the crisis. */
 const WORTH_A_LINE = 0.1
 /** It quiets a rule only when it is this sure that nothing is wrong, and never one that saw an act under way. */
@@ -87,6 +91,7 @@ const SURE_OF_NOTHING = { vigilance: 0.3, danger: 0.9, crise: 0.7 }
 const SURE_OF_NO_URGENCY = 0.95
 /** Below this likelihood of nothing, the reply names a person to turn to, without any number. */
 const UNEASY = 0.6
+const VERY_UNEASY = 0.3
 
 const neverQuieted = new Set<Situation>(['attempt', 'other-imminent', 'voices'])
 
@@ -98,16 +103,22 @@ function notQuieted(found: FoundSignal[], likely: Likelihoods): FoundSignal[] {
 }
 
 function bySecondReading(sentences: Sentence[], likely: Likelihoods): FoundSignal[] {
-  const least = sentences.some(isExcused) ? ALARMED_ALL_THE_SAME : ALARMED
+  const words = sentences.map(({ masked }) => masked)
+  const count = words.flat().length
+  if (count < TOO_FEW_WORDS) return []
+  const least = count < FEW_WORDS ? ALARMED_BY_FEW_WORDS : sentences.some(isExcused) ? ALARMED_ALL_THE_SAME : ALARMED
   if (likely.crise + likely.danger < least) return []
   const raised = { rule: SECOND_READING, immediate: false }
-  const words = sentences.map(({ masked }) => masked)
   const found: FoundSignal[] = []
   if (likely.crise >= WORTH_A_LINE) {
     found.push({ ...raised, level: 'crise', situation: ofSomeoneElse(words.flat()) ? 'other-imminent' : 'veiled' })
   }
   if (likely.danger >= WORTH_A_LINE) found.push({ ...raised, level: 'danger', situation: dangerNamedIn(words) })
   return found
+}
+
+function isUneasy(words: number, likely: Likelihoods): boolean {
+  return words >= TOO_FEW_WORDS && likely.none < (words < FEW_WORDS ? VERY_UNEASY : UNEASY)
 }
 
 function ofSomeoneElse(words: PlainText): boolean {
