@@ -2,15 +2,15 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { AppError } from '#domain/errors.ts'
 import type { Sql } from './postgres.ts'
 
-const PROBE_EVERY_MS = 400
-const PROBE_DEADLINE_MS = 500
+const PROBE_EVERY_MS = 200
+const PROBE_DEADLINE_MS = 350
 /** A machine short of processor time may miss one deadline; a database that is gone misses every one. */
 const MISSES_THAT_COUNT = 2
 
 /**
  * Knows whether the database answers. While it does not, everything that waits for it, and everything new, fails at
- * once with `unavailable` instead of hanging: a probe on a connection of its own notices a dead server within a second, a
- * frozen one a little later, and the return of either as fast.
+ * once with `unavailable` instead of hanging: a probe on a connection of its own notices a dead server at once, a
+ * frozen one within a second, and the return of either as fast.
  */
 export class Availability {
   #up = true
