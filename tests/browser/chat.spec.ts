@@ -24,9 +24,7 @@ async function say(page: Page, words: string) {
   await expect(answers).toHaveCount(before + 1)
 }
 
-test.describe('on a telephone', () => {
-  test.skip(({ viewport }) => viewport?.width !== 390, 'one width is enough')
-
+test.describe('on a telephone @phone', () => {
   test('a visitor without account is greeted, asked once before words are kept, and answered', async ({ page }) => {
     await page.goto('/chat')
     await expect(page.getByRole('contentinfo')).toBeHidden()
@@ -188,9 +186,7 @@ test.describe('on a telephone', () => {
   })
 })
 
-test.describe('on a desk', () => {
-  test.skip(({ viewport }) => viewport?.width !== 1280, 'one width is enough')
-
+test.describe('on a desk @desktop', () => {
   test('blank words cannot be sent; Enter sends or goes to the line, as chosen; the field grows and stops', async ({
     page,
   }) => {
