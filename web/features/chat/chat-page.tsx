@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { useComposerAtFoot } from '#web/lib/use-composer-at-foot.ts'
 import { ChatMenu } from './chat-menu.tsx'
 import { ChatRoom } from './chat-room.tsx'
 import { hasBegun } from './conversation.ts'
 import { Glyph } from './glyphs.tsx'
 import { enterBreaksLine } from './kept-choices.ts'
-import { useComposerAtFoot } from './use-composer-at-foot.ts'
 import { useConversation } from './use-conversation.ts'
 
 export function meta() {

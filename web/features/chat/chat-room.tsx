@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
+import { CrisisCard } from '#web/components/crisis-card.tsx'
+import { CrisisStrip } from '#web/components/crisis-strip.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
+import { useInView } from '#web/lib/use-in-view.ts'
 import { AdoptCard } from './adopt-card.tsx'
 import type { ChatStore } from './chat-store.ts'
 import { Composer } from './composer.tsx'
 import { ComposerFoot } from './composer-foot.tsx'
 import { ConsentCard } from './consent-card.tsx'
 import { type Conversation, hasBegun, type Message, messageThatWorries } from './conversation.ts'
-import { CrisisCard } from './crisis-card.tsx'
-import { CrisisStrip } from './crisis-strip.tsx'
 import { chatDraft } from './draft.ts'
 import { ExerciseCard } from './exercise-card.tsx'
 import { MessageList } from './message-list.tsx'
 import { SpokenAnswer } from './spoken-answer.tsx'
 import { Suggestions } from './suggestions.tsx'
-import { useInView } from './use-in-view.ts'
 
 type ChatRoomProps = { conversation: Conversation; store: ChatStore; breaksLine: boolean }
 

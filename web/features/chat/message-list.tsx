@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useRef } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
+import { useFollowingScroll } from '#web/lib/use-following-scroll.ts'
 import type { Conversation } from './conversation.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import { TypingIndicator } from './typing-indicator.tsx'
-import { useFollowingScroll } from './use-following-scroll.ts'
 
 type MessageListProps = {
   conversation: Conversation
