@@ -58,6 +58,13 @@ export const CHAT_MESSAGE_MAX_CHARACTERS = 4000
 /** Of a longer message that shows danger, and is answered all the same. */
 export const CHAT_MESSAGE_STORED_CHARACTERS = 20_000
 
+export const MESSAGE_MAX_CHARACTERS = 4000
+export const MESSAGES_PER_TEN_MINUTES = 60
+/** Of the consent to keep what a patient writes to their practitioner; raised when the text changes. */
+export const MESSAGES_CONSENT_VERSION = 1
+/** Whoever is reading needs no mail: it waits this long to see. */
+export const MESSAGE_MAIL_DELAY_MINUTES = 2
+
 export const ADULT_AGE_YEARS = 18
 export const MINIMUM_AGE_YEARS = 16
 

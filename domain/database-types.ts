@@ -687,6 +687,74 @@ export interface Database {
         }
         Relationships: []
       }
+      thread_messages: {
+        Row: {
+          id: string
+          thread_id: string
+          sender: string
+          body: string
+          sent_at: string
+          told_at: string | null
+        }
+        Insert: {
+          id?: string
+          thread_id: string
+          sender: string
+          body: string
+          sent_at: string
+          told_at?: string | null
+        }
+        Update: {
+          id?: string
+          thread_id?: string
+          sender?: string
+          body?: string
+          sent_at?: string
+          told_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'thread_messages_thread_fkey'
+            columns: ['thread_id']
+            isOneToOne: false
+            referencedRelation: 'threads'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      threads: {
+        Row: {
+          id: string
+          patient_id: string
+          practitioner_id: string
+          pseudonym: string | null
+          created_at: string
+          last_message_at: string | null
+          patient_read_at: string | null
+          practitioner_read_at: string | null
+        }
+        Insert: {
+          id?: string
+          patient_id: string
+          practitioner_id: string
+          pseudonym?: string | null
+          created_at?: string
+          last_message_at?: string | null
+          patient_read_at?: string | null
+          practitioner_read_at?: string | null
+        }
+        Update: {
+          id?: string
+          patient_id?: string
+          practitioner_id?: string
+          pseudonym?: string | null
+          created_at?: string
+          last_message_at?: string | null
+          patient_read_at?: string | null
+          practitioner_read_at?: string | null
+        }
+        Relationships: []
+      }
     }
     Views: {
       free_starts: {
@@ -741,6 +809,26 @@ export interface Database {
           payment_id: string | null
           paid_cents: number | null
           refunded_cents: number | null
+          thread_id: string | null
+        }
+        Relationships: []
+      }
+      my_conversations: {
+        Row: {
+          id: string | null
+          my_side: string | null
+          with: string | null
+          with_avatar: string | null
+          last_message: string | null
+          last_sender: string | null
+          timestamp: string | null
+          unread: number | null
+          is_open: boolean | null
+          pseudonym: string | null
+          practitioner_type: string | null
+          practitioner_gender: string | null
+          practitioner_study_year: string | null
+          practitioner_specialization: string | null
         }
         Relationships: []
       }

@@ -73,6 +73,11 @@ export const errorStatus = {
   chat_consent_needed: 403,
   chat_day_used_up: 429,
 
+  message_empty: 422,
+  message_too_long: 422,
+  message_consent_needed: 403,
+  thread_closed: 409,
+
   newsletter_email_invalid: 422,
   newsletter_link_expired: 404,
 

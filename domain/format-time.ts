@@ -73,6 +73,13 @@ export function formatNearDateTime(instant: Date, now: Date): string {
   return formatShortDateTime(instant)
 }
 
+/** Of something that has happened: « 14 h 30 » today, « hier », otherwise its day. */
+export function formatRecent(instant: Date, now: Date): string {
+  const ago = daysBetween(dayOf(instant), dayOf(now))
+  if (ago <= 0) return formatTime(instant)
+  return ago === 1 ? 'hier' : formatShortDay(dayOf(instant))
+}
+
 function dayNumber(day: Day): string {
   const number = Number(day.slice(8, 10))
   return number === 1 ? '1er' : String(number)

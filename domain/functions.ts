@@ -4,6 +4,7 @@ import type { CancelRequest, HoldRequest, MoveRequest, ParentalRequest } from '.
 import type { Answer } from './chat/respond.ts'
 import type { ChatMessage } from './chat/schema.ts'
 import type { ContactMessage } from './contact/schema.ts'
+import type { OutgoingMessage } from './messages/schema.ts'
 import type { MoodAnalysis } from './mood/analyse-moods.ts'
 import type { Card } from './payment/card.ts'
 import type { PayoutAccount } from './payment/payout-schema.ts'
@@ -92,6 +93,13 @@ export interface FunctionContracts {
   'chat-wit-ai': { input: ChatMessage; answer: ChatAnswer }
   /** Takes an anonymous conversation along to the account of whoever holds its id. */
   'adopt-conversation': { input: { sessionId: string }; answer: { adopted: true } }
+
+  /**
+   * To the other party of a thread. `help`: the numbers of help lines for words that show danger, the first to use in
+   * front; a refusal carries them in its `details`.
+   */
+  'send-message': { input: OutgoingMessage; answer: { messageId: string; sentAt: string; help: string[] } }
+  'mark-thread-read': { input: { threadId: string; until: string }; answer: { read: true } }
 
   'send-contact-message': { input: ContactMessage & SecurityCheck; answer: { received: true } }
   'subscribe-to-newsletter': { input: { email: string } & SecurityCheck; answer: { received: true } }

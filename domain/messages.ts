@@ -77,6 +77,11 @@ export const errorMessages: Record<ErrorCode, string> = {
   chat_day_used_up:
     'Vous avez utilisé vos {n} messages gratuits d’aujourd’hui. La conversation reprend demain. En cas de détresse, écrivez-le : il n’y a alors aucune limite.',
 
+  message_empty: 'Écrivez quelques mots avant d’envoyer votre message.',
+  message_too_long: 'Votre message dépasse {n} caractères. Raccourcissez-le, ou envoyez-le en plusieurs fois.',
+  message_consent_needed: 'Cochez votre accord : il est nécessaire pour garder ce que vous écrivez ici.',
+  thread_closed: 'Vous n’avez plus de rendez-vous en commun : cette conversation ne prend plus de nouveaux messages.',
+
   newsletter_email_invalid: 'Indiquez une adresse e‑mail, par exemple nom@exemple.fr.',
   newsletter_link_expired: 'Ce lien n’est plus valable. Inscrivez-vous à nouveau depuis le bas de page.',
 
@@ -161,6 +166,7 @@ export const notices = {
   mail_habits_saved: 'Vos e‑mails sont réglés.',
   letter_shared: 'Votre lettre est partagée. Vous pouvez la reprendre à tout moment.',
   letter_taken_back: 'Votre lettre est reprise : elle n’est plus lisible par personne d’autre.',
+  message_erased: 'Votre message est effacé.',
   mood_changed: 'Votre humeur est corrigée.',
   mood_erased: 'Votre humeur est effacée.',
   subscription_canceled: 'Votre abonnement est résilié. La confirmation part par e‑mail.',

@@ -45,7 +45,7 @@ export default [
     route('profile-student', 'features/profile/profile-student-page.tsx'),
     route('settings', 'features/settings/settings-page.tsx'),
     route('session/:id', 'features/dashboard/room-door-page.tsx'),
-    comingSoon('session-summary'),
+    route('session-summary', 'features/dashboard/session-summary-page.tsx'),
     comingSoon('notes/:id'),
     alias('profile'),
     alias('disponibilites'),
@@ -62,6 +62,7 @@ export default [
       index('features/mood/mood-diary.tsx'),
     ]),
   ]),
+  guarded('messages', [route('messages/:id', 'features/messages/thread-page.tsx')]),
   guarded('practitioner', [
     route('dashboard-etudiant', 'features/dashboard/student-dashboard-page.tsx'),
     route('student/dashboard', 'features/dashboard/student-dashboard-page.tsx', {

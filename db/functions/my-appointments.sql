@@ -13,10 +13,13 @@ select a.id,
   practitioner.user_type as practitioner_type, practitioner.gender as practitioner_gender,
   practitioner.study_year as practitioner_study_year, practitioner.specialization as practitioner_specialization,
   practitioner.avatar_path as practitioner_avatar_path,
-  paid.id as payment_id, coalesce(paid.amount, 0) as paid_cents, coalesce(paid.refunded_amount, 0) as refunded_cents
+  paid.id as payment_id, coalesce(paid.amount, 0) as paid_cents, coalesce(paid.refunded_amount, 0) as refunded_cents,
+  thread.id as thread_id
 from public.appointments a
 left join public.profiles patient on patient.id = a.patient_id
 left join public.profiles practitioner on practitioner.id = a.practitioner_id
+left join public.threads thread on thread.patient_id = a.patient_id and thread.practitioner_id = a.practitioner_id
+  and thread.pseudonym is not distinct from app.chosen_pseudonym(a.appearance, a.pseudonym)
 left join lateral (
   select p.id, p.amount, p.refunded_amount from public.payments p
   where p.appointment_id = a.id and p.completed_at is not null order by p.completed_at limit 1

@@ -5,6 +5,11 @@ export const optionalMails = [
     label: 'Rappels de rendez-vous',
     hint: 'La veille et une heure avant chaque séance.',
   },
+  {
+    kind: 'new-message',
+    label: 'Nouveaux messages',
+    hint: 'Un seul e‑mail quand un message vous attend, sans rien de ce qu’il dit.',
+  },
 ] as const
 
 export type OptionalMail = (typeof optionalMails)[number]['kind']

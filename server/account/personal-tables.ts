@@ -35,6 +35,31 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'public.subscriptions', title: 'Abonnements', where: 't.user_id = me.id' },
   { table: 'public.mail_habits', title: 'Rappels et conseil du jour', where: 't.user_id = me.id' },
   { table: 'public.letters', title: 'Lettres partagées', where: 't.patient_id = me.id' },
+  {
+    table: 'public.threads',
+    title: 'Conversations avec un praticien',
+    where: 't.patient_id = me.id',
+    without: ['practitioner_read_at'],
+  },
+  {
+    table: 'public.thread_messages',
+    title: 'Messages échangés avec un praticien',
+    where: 't.thread_id in (select c.id from public.threads c where c.patient_id = me.id)',
+    without: ['told_at'],
+  },
+  {
+    table: 'public.threads',
+    title: 'Conversations avec un patient',
+    where: 't.practitioner_id = me.id',
+    without: ['patient_id', 'pseudonym', 'patient_read_at'],
+  },
+  {
+    table: 'public.thread_messages',
+    title: 'Messages écrits à un patient',
+    where:
+      "t.sender = 'practitioner' and t.thread_id in (select c.id from public.threads c where c.practitioner_id = me.id)",
+    without: ['told_at'],
+  },
   { table: 'public.slot_alerts', title: 'Alertes de créneau', where: 't.user_id = me.id' },
   { table: 'public.slots', title: 'Disponibilités', where: 't.practitioner_id = me.id', without: ['starts'] },
   { table: 'public.payouts', title: 'Versements reçus', where: 't.practitioner_id = me.id' },

@@ -5,6 +5,7 @@ import { hashPassword } from '../identity/password-hash.ts'
 import type { Database } from './database.ts'
 import { seedDemoBooking } from './seed-demo-booking.ts'
 import { seedDemoChat } from './seed-demo-chat.ts'
+import { seedDemoMessages } from './seed-demo-messages.ts'
 import { seedDemoMood } from './seed-demo-mood.ts'
 
 /** What a demonstration begins with. Safe to run at each start, and by several processes at once. */
@@ -14,6 +15,7 @@ export async function seedDemo(db: Database): Promise<void> {
   await seedDemoBooking(db, now)
   await seedDemoMood(db, now)
   await seedDemoChat(db, now)
+  await seedDemoMessages(db, now)
 }
 
 async function seedAccounts(db: Database, now: Date): Promise<void> {

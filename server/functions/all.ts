@@ -21,6 +21,7 @@ import { grantParentalAuthorisation } from './grant-parental-authorisation.ts'
 import { holdSlot } from './hold-slot.ts'
 import { listMySessions } from './list-my-sessions.ts'
 import { listTrustedDevices } from './list-trusted-devices.ts'
+import { markThreadRead } from './mark-thread-read.ts'
 import { moveAppointment } from './move-appointment.ts'
 import { newSecurityCheck } from './new-security-check.ts'
 import { openCalendarFeed } from './open-calendar-feed.ts'
@@ -33,6 +34,7 @@ import { resumeSubscription } from './resume-subscription.ts'
 import { savePayoutAccount } from './save-payout-account.ts'
 import { secondStep } from './second-step.ts'
 import { sendContactMessage } from './send-contact-message.ts'
+import { sendMessage } from './send-message.ts'
 import { sendRegistrationCode } from './send-registration-code.ts'
 import { shareLetter } from './share-letter.ts'
 import { stopDailyMails } from './stop-daily-mails.ts'
@@ -67,6 +69,7 @@ export const allFunctions: readonly AnyFunction[] = [
   holdSlot,
   listMySessions,
   listTrustedDevices,
+  markThreadRead,
   moveAppointment,
   newSecurityCheck,
   openCalendarFeed,
@@ -79,6 +82,7 @@ export const allFunctions: readonly AnyFunction[] = [
   savePayoutAccount,
   secondStep,
   sendContactMessage,
+  sendMessage,
   sendRegistrationCode,
   subscribeToNewsletter,
   shareLetter,

@@ -14,6 +14,7 @@ import { sendRefund } from './send-refund.ts'
 import { sendReminders } from './send-reminders.ts'
 import { sendSms } from './send-sms.ts'
 import { tellOfFreeSlots } from './tell-of-free-slots.ts'
+import { tellOfMessage } from './tell-of-message.ts'
 
 /** Every job the server works on. */
 export const allJobs: readonly AnyJob[] = [
@@ -21,6 +22,7 @@ export const allJobs: readonly AnyJob[] = [
   sendRefund,
   sendReminders,
   tellOfFreeSlots,
+  tellOfMessage,
   answerCodeRequest,
   deleteDiscardedFiles,
   forgetAnonymousConversations,

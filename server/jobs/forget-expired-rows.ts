@@ -1,6 +1,7 @@
 import {
   RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY,
   RETENTION_CONNECTION_LOG_YEARS,
+  RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT,
   RETENTION_IDEMPOTENT_ANSWER_DAYS,
   RETENTION_REFUSED_MAIL_DAYS,
 } from '#domain/constants.ts'
@@ -28,6 +29,13 @@ export const forgetExpiredRows = defineJob({
       await sql`delete from auth.registrations where created_at < ${now}::timestamptz - interval '1 day'`
       await sql`delete from storage.objects where owner is null and created_at < ${now}::timestamptz - interval '1 day'`
       await sql`delete from newsletter_subscriptions where confirmed_at is null and confirmation_expires_at < ${now}`
+      await sql`
+        delete from thread_messages m using threads t, lateral (
+          select max(a.ends_at) as ends_at from appointments a
+          where a.patient_id = t.patient_id and a.practitioner_id = t.practitioner_id
+        ) as last
+        where t.id = m.thread_id and greatest(t.last_message_at, last.ends_at)
+          < ${now}::timestamptz - ${RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT} * interval '1 year'`
       await sql`delete from contact_messages
         where created_at < ${now}::timestamptz - ${RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY} * interval '1 year'`
     })

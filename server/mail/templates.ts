@@ -10,6 +10,7 @@ import { emailChangeCode } from './email-change-code.ts'
 import { emailChanged } from './email-changed.ts'
 import { letterShared } from './letter-shared.ts'
 import type { MailTemplate } from './mail-content.ts'
+import { messageWaiting } from './message-waiting.ts'
 import { newsletterAlreadySubscribed } from './newsletter-already-subscribed.ts'
 import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { parentalAuthorisation } from './parental-authorisation.ts'
@@ -41,6 +42,7 @@ export const mailTemplates = {
   'withdrawal-acknowledged': withdrawalAcknowledged,
   'daily-note': dailyNote,
   'letter-shared': letterShared,
+  'message-waiting': messageWaiting,
   'subscription-news': subscriptionNews,
   'account-exists': accountExists,
   'email-change-code': emailChangeCode,

@@ -34,4 +34,8 @@ test('the demo patient has a past, a future and thirty days of mood, however oft
   const moods = app.sql<{ count: number }[]>`
     select count(*)::int from mood_entries m join auth.users u on u.id = m.user_id where u.email = ${email}`
   expect(await count(moods)).toBe(25)
+  const messages = app.sql<{ count: number }[]>`
+    select count(*)::int from thread_messages m join threads t on t.id = m.thread_id
+    join auth.users u on u.id = t.patient_id where u.email = ${email}`
+  expect(await count(messages)).toBe(4)
 })

@@ -4,6 +4,7 @@ export const guardNames = [
   'payment',
   'subscription',
   'patient',
+  'messages',
   'practitioner',
   'availability',
   'student',

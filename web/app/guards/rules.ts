@@ -13,6 +13,7 @@ const guards: Record<GuardName, { admits: readonly UserType[]; refusal: ErrorCod
   payment: { admits: everyone, refusal: 'not_allowed' },
   subscription: { admits: everyone, refusal: 'not_allowed' },
   patient: { admits: ['patient'], refusal: 'patients_only' },
+  messages: { admits: ['patient', 'student', 'therapist'], refusal: 'not_allowed' },
   practitioner: { admits: ['student', 'therapist'], refusal: 'practitioners_only' },
   availability: { admits: ['student', 'therapist'], refusal: 'students_only', to: '/login' },
   student: { admits: ['student'], refusal: 'students_only', to: '/login' },

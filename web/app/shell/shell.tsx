@@ -31,7 +31,8 @@ export function Shell({ path, children }: ShellProps) {
       <main id="contenu" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer isForLargeScreens={path === '/chat'} />
+      {/* Where a composer rests at the foot of the screen. */}
+      <Footer isForLargeScreens={path === '/chat' || path?.startsWith('/messages/') === true} />
       {isHome && <MoodPill />}
       {/* The booking page has its button where toasts would come on a telephone. */}
       <ToasterHost clearOfMoodPill={isHome || path === '/appointment'} />

@@ -33,6 +33,8 @@ export interface Appointment {
   practitionerGender: string | null
   practitionerStudyYear: string | null
   practitionerSpecialization: string | null
+  /** Where the two parties write to each other. */
+  threadId: string | null
 }
 
 /** A view's columns are nullable to the type generator, whatever they are. */
@@ -43,6 +45,7 @@ type NullableColumn =
   | 'topic'
   | 'payment_id'
   | 'patient_name'
+  | 'thread_id'
   | `practitioner_${'id' | 'name' | 'type' | 'gender' | 'study_year' | 'specialization'}`
 type AppointmentRow = Present<Omit<Row<'my_appointments'>, NullableColumn>> &
   Pick<Row<'my_appointments'>, NullableColumn> & {
@@ -79,6 +82,7 @@ function appointmentOf(row: AppointmentRow): Appointment {
     practitionerGender: row.practitioner_gender,
     practitionerStudyYear: row.practitioner_study_year,
     practitionerSpecialization: row.practitioner_specialization,
+    threadId: row.thread_id,
   }
 }
 

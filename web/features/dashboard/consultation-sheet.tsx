@@ -17,7 +17,7 @@ export function ConsultationSheet({ consultation, onClose }: { consultation: App
   const now = useNow(30)
   const [isCanceling, setCanceling] = useState(false)
   const { data: letters = [] } = useQuery(myLetters)
-  const { id, startsAt, status, topic, bookedAt, consultationType, appearance } = consultation
+  const { id, startsAt, status, topic, bookedAt, consultationType, appearance, threadId } = consultation
   const isAhead = status === 'upcoming' && now < startsAt
   return (
     <Sheet
@@ -35,9 +35,11 @@ export function ConsultationSheet({ consultation, onClose }: { consultation: App
       )}
       <div className="grid gap-2">
         {status === 'upcoming' && <ButtonLink to={`/session/${id}`}>Rejoindre</ButtonLink>}
-        <ButtonLink to="/chat" variant="outline">
-          Envoyer message
-        </ButtonLink>
+        {threadId && (
+          <ButtonLink to={`/messages/${threadId}`} variant="outline">
+            Envoyer message
+          </ButtonLink>
+        )}
         {letters.some((letter) => letter.appointment_id === id) && (
           <ButtonLink to={`/lettre/${id}`} variant="outline">
             Lire sa lettre

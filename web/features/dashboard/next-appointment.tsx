@@ -9,12 +9,12 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 
-type NextAppointmentProps = { appointment: Appointment; messagePath: string; children: ReactNode }
+type NextAppointmentProps = { appointment: Appointment; children: ReactNode }
 
 /** The one living thing of the screen: its light and its button wake when the room opens. */
-export function NextAppointment({ appointment, messagePath, children }: NextAppointmentProps) {
+export function NextAppointment({ appointment, children }: NextAppointmentProps) {
   const now = useNow(30)
-  const { id, mySide, startsAt, bookedAt } = appointment
+  const { id, mySide, startsAt, bookedAt, threadId } = appointment
   const isOpen = now >= addMinutes(startsAt, -ROOM_OPENS_MINUTES_BEFORE)
   return (
     <section
@@ -46,9 +46,11 @@ export function NextAppointment({ appointment, messagePath, children }: NextAppo
             <Icon name="video" />
             Rejoindre
           </ButtonLink>
-          <ButtonLink to={messagePath} variant="outline">
-            Envoyer message
-          </ButtonLink>
+          {threadId && (
+            <ButtonLink to={`/messages/${threadId}`} variant="outline">
+              Envoyer message
+            </ButtonLink>
+          )}
           {children}
         </div>
         <p className="text-[15px] text-muted-foreground">

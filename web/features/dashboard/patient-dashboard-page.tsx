@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useLocation } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { formatDay, formatNearDateTime } from '#domain/format-time.ts'
 import { notices } from '#domain/messages.ts'
 import { dayOf } from '#domain/time.ts'
@@ -8,7 +8,6 @@ import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
-import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { myAppointments } from '#web/features/booking/queries.ts'
 import { useAuthState } from '#web/lib/auth-state.ts'
@@ -17,9 +16,11 @@ import { AppointmentTabs } from './appointment-tabs.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
 import { DetourAlert } from './detour-alert.tsx'
 import { FirstConsultation } from './first-consultation.tsx'
+import { MessagesCard } from './messages-card.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { SummaryCard } from './summary-card.tsx'
+import { UnreadCard } from './unread-card.tsx'
 
 export const handle = hasPrimaryAction
 
@@ -69,7 +70,7 @@ export default function PatientDashboardPage() {
           {!appointments && !isError && <DashboardLoading />}
           {appointments && !next && <FirstConsultation />}
           {next && (
-            <NextAppointment appointment={next} messagePath="/chat">
+            <NextAppointment appointment={next}>
               <ButtonLink to={`/appointment?move=${next.id}`} variant="ghost">
                 Modifier
               </ButtonLink>
@@ -84,20 +85,19 @@ export default function PatientDashboardPage() {
           <SummaryCard icon="circle-check" term="Séances réalisées">
             {done}
           </SummaryCard>
-          <SummaryCard icon="message-circle" term="Messages">
-            Aucun non lu
-          </SummaryCard>
+          <UnreadCard />
         </div>
-        <div className="grid gap-5 lg:order-2 lg:col-span-5">
+        <div className="grid grid-cols-1 gap-5 lg:order-2 lg:col-span-5">
           {appointments && <AppointmentTabs appointments={appointments} />}
-          <Card title="Messages">
-            <p className="mb-4 text-muted-foreground">
-              L’assistant émotionnel vous répond à toute heure. Il n’est pas un service d’urgence.
+          <MessagesCard>
+            <p className="mt-4 text-[15px] text-muted-foreground">
+              À toute heure, vous pouvez aussi écrire à{' '}
+              <Link to="/chat" className="underline underline-offset-4">
+                l’assistant émotionnel
+              </Link>
+              , une intelligence artificielle. Ni l’un ni l’autre n’est un service d’urgence.
             </p>
-            <ButtonLink to="/chat" variant="secondary">
-              Ouvrir les messages
-            </ButtonLink>
-          </Card>
+          </MessagesCard>
           <QuickLinks links={links} />
         </div>
       </div>

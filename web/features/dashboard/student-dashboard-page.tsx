@@ -14,6 +14,7 @@ import { AppointmentTabs } from './appointment-tabs.tsx'
 import { CalendarFeedCard } from './calendar-feed-card.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
 import { DetourAlert } from './detour-alert.tsx'
+import { MessagesCard } from './messages-card.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
 import { QuickLinks } from './quick-links.tsx'
@@ -36,7 +37,7 @@ const links = [
   { to: '/agenda-etudiant', label: 'Mon agenda', icon: 'calendar-days' },
   { to: '/disponibilites', label: 'Mes disponibilités', icon: 'clock' },
   { to: '/profile', label: 'Mon profil', icon: 'user-round' },
-  { to: '/chat', label: 'Messages', icon: 'message-circle' },
+  { to: '/chat', label: 'Chat IA', icon: 'message-circle' },
 ] as const
 
 /** The day's work of a student. */
@@ -86,7 +87,7 @@ export default function StudentDashboardPage() {
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
           <div className="grid grid-cols-1 gap-5 lg:col-span-7">
             {next ? (
-              <NextAppointment appointment={next} messagePath="/chat">
+              <NextAppointment appointment={next}>
                 <ButtonLink to="/agenda-etudiant" variant="ghost">
                   Voir agenda
                 </ButtonLink>
@@ -106,6 +107,7 @@ export default function StudentDashboardPage() {
             <AppointmentTabs appointments={practice.consultations} />
           </div>
           <div className="grid grid-cols-1 gap-5 lg:col-span-5">
+            <MessagesCard />
             <Card title="Évaluations récentes">
               <EmptyState sentence="Les avis que vos patients laissent après une séance apparaîtront ici." />
             </Card>

@@ -9,6 +9,7 @@ import { mySlots } from '#web/features/availability/queries.ts'
 import { ComingConsultations } from './coming-consultations.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
 import { DetourAlert } from './detour-alert.tsx'
+import { MessagesCard } from './messages-card.tsx'
 import { PastConsultations } from './past-consultations.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
 import { ProfessionalProfile } from './professional-profile.tsx'
@@ -55,6 +56,7 @@ export default function TherapistDashboardPage() {
             <SlotsCard slots={slots.data} hasFailed={slots.isError} onRetry={() => void slots.refetch()} />
             <RevenueCard consultations={practice.consultations} />
           </div>
+          <MessagesCard />
           <Tabs
             label="Espace professionnel"
             value={search.get('tab') ?? 'history'}

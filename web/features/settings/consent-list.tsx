@@ -21,6 +21,11 @@ const purposes = [
     effect: 'Sans votre accord, vos conversations n’entrent plus dans l’analyse de votre suivi.',
   },
   {
+    purpose: 'messages',
+    label: 'Garder mes messages à mes praticiens',
+    effect: 'Sans votre accord, il vous est redemandé avant le prochain message.',
+  },
+  {
     purpose: 'booking_topic',
     label: 'Garder le sujet de mes rendez-vous',
     effect: 'Sans votre accord, la prochaine réservation vous le redemande.',

@@ -18,7 +18,7 @@ export const privacy: LegalDocument = {
         list(
           'Nous ne vendons rien de ce que vous nous confiez et nous n’affichons pas de publicité.',
           'Aucun outil tiers ne vous suit : ni cookie publicitaire, ni pixel, ni police de caractères chargée ailleurs.',
-          'Votre accord est demandé avant d’enregistrer une humeur, une conversation ou un sujet de séance.',
+          'Votre accord est demandé avant d’enregistrer une humeur, une conversation, un message à votre praticien ou un sujet de séance.',
           'Vous pouvez exporter ou effacer vos données depuis vos [paramètres](/settings).',
         ),
         paragraph(
@@ -57,7 +57,7 @@ export const privacy: LegalDocument = {
           'répondre à vos messages et respecter nos obligations légales.',
         ),
         paragraph(
-          'Un automate lit chaque message du chat pour repérer un danger. Il ne sert qu’à choisir la réponse et les numéros affichés. Aucune décision ayant un effet juridique n’est prise par une machine.',
+          'Un automate lit chaque message du chat, et chaque message écrit entre deux séances, pour repérer un danger. Il ne sert qu’à choisir la réponse et les numéros affichés à la personne qui écrit. Aucune décision ayant un effet juridique n’est prise par une machine.',
         ),
       ],
     },

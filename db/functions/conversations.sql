@@ -1,0 +1,45 @@
+-- Named so as to come before the views that use it.
+-- The name under which the practitioner of an appointment meets its patient, when it is not the first name.
+create or replace function app.chosen_pseudonym(appearance text, pseudonym text) returns text
+  language sql immutable parallel safe
+  set search_path = ''
+  return case when appearance <> 'first_name' then pseudonym end;
+
+grant execute on function app.chosen_pseudonym(text, text) to authenticated;
+
+-- Whether a thread takes new messages: its two parties share an appointment that was held or will be.
+create or replace function app.can_write(thread uuid) returns boolean language sql stable
+  security definer set search_path = ''
+as $$
+  select exists (
+    select from public.threads t
+    join public.appointments a on a.patient_id = t.patient_id and a.practitioner_id = t.practitioner_id
+      and app.chosen_pseudonym(a.appearance, a.pseudonym) is not distinct from t.pseudonym
+    where t.id = thread and a.status = 'confirmed'
+  )
+$$;
+grant execute on function app.can_write(uuid) to authenticated;
+
+-- Whoever booked can write: the thread is there from that moment on.
+create or replace function app.open_thread() returns trigger language plpgsql
+  security definer set search_path = ''
+as $$
+begin
+  insert into public.threads (patient_id, practitioner_id, pseudonym)
+  values (new.patient_id, new.practitioner_id, app.chosen_pseudonym(new.appearance, new.pseudonym))
+  on conflict on constraint threads_one_per_name do nothing;
+  return null;
+end
+$$;
+create or replace trigger open_thread after insert or update of booked_at, practitioner_id on public.appointments
+  for each row when (new.booked_at is not null and new.patient_id <> new.practitioner_id)
+  execute function app.open_thread();
+
+-- The threads of whoever asks, and which party they are there. Asked once for a whole reading, not for each row.
+create or replace function app.my_threads() returns table (thread_id uuid, side text) language sql stable
+  security definer set search_path = ''
+as $$
+  select t.id, case when t.patient_id = (select auth.uid()) then 'patient' else 'practitioner' end
+  from public.threads t where (select auth.uid()) in (t.patient_id, t.practitioner_id)
+$$;
+grant execute on function app.my_threads() to authenticated;

@@ -1,0 +1,32 @@
+-- The threads of a person as a list shows them: with whom, the last words, how many are new. The practitioner meets the
+-- patient under the name they chose, and without their photo.
+create or replace view public.my_conversations as
+select t.id,
+  side.mine as my_side,
+  case side.mine when 'patient' then app.public_name(practitioner.first_name, practitioner.last_name)
+    else coalesce(t.pseudonym, patient.first_name) end as "with",
+  case side.mine when 'patient' then practitioner.avatar_path end as with_avatar,
+  last.body as last_message,
+  last.sender as last_sender,
+  last.sent_at as "timestamp",
+  news.count as unread,
+  app.can_write(t.id) as is_open,
+  t.pseudonym,
+  practitioner.user_type as practitioner_type, practitioner.gender as practitioner_gender,
+  practitioner.study_year as practitioner_study_year, practitioner.specialization as practitioner_specialization
+from public.threads t
+cross join lateral (
+  select case when t.patient_id = (select auth.uid()) then 'patient' else 'practitioner' end as mine
+) as side
+join public.profiles patient on patient.id = t.patient_id
+join public.profiles practitioner on practitioner.id = t.practitioner_id
+left join lateral (
+  select m.body, m.sender, m.sent_at from public.thread_messages m
+  where m.thread_id = t.id order by m.sent_at desc limit 1
+) as last on true
+cross join lateral (
+  select count(*)::int as count from public.thread_messages m
+  where m.thread_id = t.id and m.sender <> side.mine
+    and m.sent_at > coalesce(case side.mine when 'patient' then t.patient_read_at else t.practitioner_read_at end, '-infinity')
+) as news
+where (select auth.uid()) in (t.patient_id, t.practitioner_id);

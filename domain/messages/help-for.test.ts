@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { helpFor } from './help-for.ts'
+
+const numbers = (body: string, earlier: string[] = []) => helpFor(body, earlier).map(({ number }) => number)
+
+test('words that show a crisis or a danger are answered with the lines for it', () => {
+  expect(numbers('J’ai envie de mourir, je ne vois plus d’autre issue.')[0]).toBe('3114')
+  expect(numbers('Mon mari m’a frappée hier soir et il recommence.')[0]).toBe('3919')
+})
+
+test('ordinary words, and sad ones, are left alone', () => {
+  expect(numbers('Bonjour Inès, pouvons-nous parler du sommeil vendredi ?')).toEqual([])
+  expect(numbers('La semaine a été difficile au travail, je suis fatiguée.')).toEqual([])
+})
+
+test('a question about means is heard with what was written before it', () => {
+  const question = 'Combien de cachets de somnifère faut-il prendre ?'
+  expect(numbers(question, ['Je suis au bout du rouleau, je n’en peux plus.'])).not.toEqual([])
+})

@@ -1,0 +1,93 @@
+import type { Side } from '#domain/booking/rights.ts'
+import { MESSAGE_MAIL_DELAY_MINUTES, MESSAGE_MAX_CHARACTERS, MESSAGES_PER_TEN_MINUTES } from '#domain/constants.ts'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
+import { helpFor } from '#domain/messages/help-for.ts'
+import { outgoingMessageSchema } from '#domain/messages/schema.ts'
+import { addMinutes } from '#domain/time.ts'
+import type { Transaction } from '../db/postgres.ts'
+import { defineFunction } from '../doors/functions/define-function.ts'
+import { callerId } from '../identity/caller-id.ts'
+
+interface Thread {
+  id: string
+  my_side: Side
+  is_open: boolean
+  /** Whether the other party has been left something unread already, and so has been told, or is about to be. */
+  is_waited_for: boolean
+}
+
+/** From one party of a thread to the other. Words that show danger are delivered like any, and answered with help lines. */
+export const sendMessage = defineFunction({
+  name: 'send-message',
+  who: ['patient', 'student', 'therapist'],
+  input: outgoingMessageSchema,
+  limit: { per: 'account', times: MESSAGES_PER_TEN_MINUTES, perSeconds: 10 * 60 },
+  idempotent: true,
+  async handle({ input: { threadId, body }, identity, sql, now, deps: { jobs } }) {
+    const writer = callerId(identity)
+    const thread = await lockThread(sql, threadId, writer)
+    const help = helpFor(body, await wordsOfTheDay(sql, thread, now)).map(({ number }) => number)
+    if (!thread.is_open) throw refusal('thread_closed', help)
+    if (body.length > MESSAGE_MAX_CHARACTERS) throw refusal('message_too_long', help)
+    if (thread.my_side === 'patient' && !(await hasAgreed(sql, writer))) throw refusal('message_consent_needed', help)
+
+    const message = await insertMessage(sql, thread, body, now)
+    if (!thread.is_waited_for) {
+      const startAfter = addMinutes(now, MESSAGE_MAIL_DELAY_MINUTES)
+      await jobs.enqueue(sql, 'tell-of-message', { messageId: message.id }, { startAfter })
+    }
+    return { messageId: message.id, sentAt: message.sent_at.toISOString(), help }
+  },
+})
+
+/** Help is given whatever becomes of the message. */
+function refusal(code: ErrorCode, help: readonly string[]): AppError {
+  return new AppError(code, { params: { n: MESSAGE_MAX_CHARACTERS }, details: { help } })
+}
+
+/** Messages of one thread take turns, so that each has an instant of its own, in the order in which they appear. */
+async function lockThread(sql: Transaction, threadId: string, writer: string): Promise<Thread> {
+  const [thread] = await sql<Thread[]>`
+    select t.id, side.mine as my_side, app.can_write(t.id) as is_open,
+      exists (
+        select from thread_messages m where m.thread_id = t.id and m.sender = side.mine and m.sent_at > coalesce(
+          case side.mine when 'patient' then t.practitioner_read_at else t.patient_read_at end, '-infinity')
+      ) as is_waited_for
+    from threads t, lateral (select case when t.patient_id = ${writer} then 'patient' else 'practitioner' end as mine) side
+    where t.id = ${threadId} and ${writer} in (t.patient_id, t.practitioner_id)
+    for update of t`
+  if (!thread) throw new AppError('not_found')
+  return thread
+}
+
+async function wordsOfTheDay(sql: Transaction, { id, my_side: sender }: Thread, now: Date): Promise<string[]> {
+  const rows = await sql<{ body: string }[]>`
+    select body from thread_messages
+    where thread_id = ${id} and sender = ${sender} and sent_at > ${addMinutes(now, -24 * 60)}
+    order by sent_at desc limit 3`
+  return rows.map(({ body }) => body)
+}
+
+/** The screen records the consent where it shows its words. */
+async function hasAgreed(sql: Transaction, patientId: string): Promise<boolean> {
+  const [given] = await sql`
+    select from consents where user_id = ${patientId} and purpose = 'messages' and withdrawn_at is null`
+  return given !== undefined
+}
+
+async function insertMessage(
+  sql: Transaction,
+  { id, my_side: sender }: Thread,
+  body: string,
+  now: Date,
+): Promise<{ id: string; sent_at: Date }> {
+  const [message] = await sql<{ id: string; sent_at: Date }[]>`
+    with thread as (
+      update threads set last_message_at = greatest(${now}, last_message_at + interval '1 millisecond')
+      where id = ${id} returning last_message_at
+    )
+    insert into thread_messages (thread_id, sender, body, sent_at)
+    select ${id}, ${sender}, ${body}, last_message_at from thread returning id, sent_at`
+  if (!message) throw new Error('the message was not written')
+  return message
+}

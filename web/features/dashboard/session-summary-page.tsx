@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { consultationTypes } from '#domain/booking/words.ts'
+import { formatDateTime } from '#domain/format-time.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { ReceiptButton } from '#web/components/receipt-button.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
+import { otherParty } from './appointment-list.tsx'
+import { DashboardLoading } from './dashboard-loading.tsx'
+
+export function meta() {
+  return pageMeta({
+    title: 'Résumé de séance',
+    description: 'Ce que votre praticien a partagé après votre séance.',
+    path: '/session-summary',
+    index: false,
+  })
+}
+
+/** `?appointment=<id>`: one consultation that is over, and what its practitioner has shared about it. */
+export default function SessionSummaryPage() {
+  const [search] = useSearchParams()
+  const { data: appointments, isError, refetch } = useQuery({ ...myAppointments, refetchOnMount: 'always' })
+  const held = appointments?.find(
+    ({ id, status, mySide }) => id === search.get('appointment') && status === 'completed' && mySide === 'patient',
+  )
+  return (
+    <div className="page-text grid gap-6 py-8 md:py-12">
+      <h1 className="text-[34px] leading-[38px]">Résumé de séance</h1>
+      {isError && !appointments && (
+        <ErrorState sentence="Nous n’avons pas pu lire cette séance." onRetry={() => void refetch()} />
+      )}
+      {!appointments && !isError && <DashboardLoading />}
+      {appointments && !held && <EmptyState sentence={errorMessage('not_found')} />}
+      {held && <Summary consultation={held} />}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/appointment">Reprendre rendez-vous</ButtonLink>
+        <ButtonLink to="/patient/dashboard" variant="ghost">
+          Mon espace
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Summary({ consultation }: { consultation: Appointment }) {
+  const { startsAt, consultationType, threadId, paymentId } = consultation
+  return (
+    <Card title={formatDateTime(startsAt)}>
+      <p className="text-muted-foreground">
+        Avec {otherParty(consultation)} · {consultationTypes[consultationType]}
+      </p>
+      <EmptyState sentence="Le résumé sera disponible quand il aura été rédigé." />
+      <div className="flex flex-wrap gap-3">
+        {threadId && (
+          <ButtonLink to={`/messages/${threadId}`} variant="outline">
+            Envoyer message
+          </ButtonLink>
+        )}
+        {paymentId && <ReceiptButton paymentId={paymentId} variant="ghost" />}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,108 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Side } from '#domain/booking/rights.ts'
+import type { Row } from '#domain/database-types.ts'
+import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
+import { client } from '#web/lib/client.ts'
+import { readRows } from '#web/lib/read-rows.ts'
+
+/** A thread between a patient and a practitioner, as one of the two sees it. */
+export interface Conversation {
+  id: string
+  mySide: Side
+  with: string
+  withAvatar: string | null
+  /** « étudiante en Master 2, supervisée »: stands next to every practitioner's name. Nothing for a patient. */
+  withStatus: string | null
+  /** Under which the patient appears; nothing when they appear under their first name. */
+  pseudonym: string | null
+  lastMessage: string | null
+  isLastMine: boolean
+  timestamp: Date | null
+  unread: number
+  /** Whether it takes new messages. */
+  isOpen: boolean
+}
+
+/** A view's columns are nullable to the type generator, whatever they are. */
+type ConversationRow = Row<'my_conversations'> & { id: string; my_side: Side; unread: number; is_open: boolean }
+
+function conversationOf(row: ConversationRow): Conversation {
+  return {
+    id: row.id,
+    mySide: row.my_side,
+    with: row.with || 'Patient·e',
+    withAvatar: row.with_avatar,
+    withStatus:
+      row.my_side === 'patient'
+        ? practitionerStatus({
+            type: row.practitioner_type,
+            gender: row.practitioner_gender,
+            studyYear: row.practitioner_study_year,
+            specialization: row.practitioner_specialization,
+          })
+        : null,
+    pseudonym: row.pseudonym,
+    lastMessage: row.last_message,
+    isLastMine: row.last_sender === row.my_side,
+    timestamp: row.timestamp ? new Date(row.timestamp) : null,
+    unread: row.unread,
+    isOpen: row.is_open,
+  }
+}
+
+/** The threads of whoever is signed in, the latest words first, those without any last. */
+export const myConversations = queryOptions({
+  queryKey: ['my-conversations'],
+  queryFn: async () => {
+    const supabase = await client()
+    const rows = await readRows(
+      supabase
+        .from('my_conversations')
+        .select('*')
+        .order('timestamp', { ascending: false, nullsFirst: false })
+        .limit(1000)
+        .overrideTypes<ConversationRow[], { merge: false }>(),
+    )
+    return rows.map(conversationOf)
+  },
+  refetchInterval: 30_000,
+})
+
+export interface ThreadMessage {
+  id: string
+  sender: Side
+  body: string
+  /** As the server wrote it: finer than a `Date`. */
+  sentAt: string
+}
+
+/** The latest messages of a thread, oldest first. Looked for again while the page is in sight. */
+export const threadMessages = (threadId: string, count: number) =>
+  queryOptions({
+    queryKey: ['thread-messages', threadId, count],
+    queryFn: async (): Promise<ThreadMessage[]> => {
+      const supabase = await client()
+      const rows = await readRows(
+        supabase
+          .from('thread_messages')
+          .select('id, sender, body, sent_at')
+          .eq('thread_id', threadId)
+          .order('sent_at', { ascending: false })
+          .limit(count)
+          .overrideTypes<{ id: string; sender: Side; body: string; sent_at: string }[], { merge: false }>(),
+      )
+      return rows.map(({ sent_at: sentAt, ...row }) => ({ ...row, sentAt })).toReversed()
+    },
+    refetchInterval: 5_000,
+    staleTime: 0,
+  })
+
+/** Whether the patient lets us keep what they write to their practitioner. */
+export const messagesConsent = queryOptions({
+  queryKey: ['messages-consent'],
+  queryFn: async () => {
+    const supabase = await client()
+    const given = supabase.from('consents').select('id').eq('purpose', 'messages').is('withdrawn_at', null)
+    return (await readRows(given.overrideTypes<{ id: string }[], { merge: false }>())).length > 0
+  },
+})

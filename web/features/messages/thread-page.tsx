@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { useComposerAtFoot } from '#web/lib/use-composer-at-foot.ts'
+import { myConversations } from './queries.ts'
+import { Thread } from './thread.tsx'
+import { ThreadHeader } from './thread-header.tsx'
+
+export function meta() {
+  return pageMeta({
+    title: 'Messages',
+    description: 'Vos messages entre deux séances.',
+    path: '/messages',
+    index: false,
+  })
+}
+
+export default function ThreadPage() {
+  const { id } = useParams()
+  const { data: conversations, isError, refetch } = useQuery({ ...myConversations, refetchOnMount: 'always' })
+  const conversation = conversations?.find((one) => one.id === id)
+  useComposerAtFoot()
+  if (conversation)
+    return (
+      <div className="flex h-[calc(100dvh-6.625rem)] min-h-[30rem] flex-col">
+        <ThreadHeader conversation={conversation} />
+        <Thread key={conversation.id} conversation={conversation} />
+      </div>
+    )
+  return (
+    <div className="page-text grid gap-6 py-8 md:py-12">
+      <h1 className="text-[34px] leading-[38px]">Messages</h1>
+      {isError && !conversations && (
+        <ErrorState sentence="Nous n’avons pas pu lire cette conversation." onRetry={() => void refetch()} />
+      )}
+      {!conversations && !isError && <Skeleton shape="card" />}
+      {conversations && (
+        <EmptyState
+          sentence="Cette conversation n’existe pas ou n’existe plus."
+          action={
+            <ButtonLink to="/" variant="outline">
+              Retour à l’accueil
+            </ButtonLink>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { invoke } from '#web/lib/invoke.ts'
+import { myConversations } from './queries.ts'
+
+function watchVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+/** Tells the server what has been seen, once it is: a thread in a tab behind others stays new. */
+export function useMarkRead(threadId: string, until: string | undefined) {
+  const queryClient = useQueryClient()
+  const isVisible = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible')
+  useEffect(() => {
+    if (!isVisible || until === undefined) return
+    invoke('mark-thread-read', { threadId, until }).then(
+      () => queryClient.invalidateQueries({ queryKey: myConversations.queryKey }),
+      // It stays new: the next visit marks it.
+      () => undefined,
+    )
+  }, [threadId, until, isVisible, queryClient])
+}

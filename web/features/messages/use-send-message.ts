@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { MESSAGES_CONSENT_VERSION } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import { client } from '#web/lib/client.ts'
+import { appErrorOf } from '#web/lib/errors.ts'
+import { invoke } from '#web/lib/invoke.ts'
+import { messagesConsent, myConversations } from './queries.ts'
+
+interface Sending {
+  body: string
+  attempt: string
+  /** The patient has just agreed that their words are kept. */
+  agrees: boolean
+}
+
+async function recordConsent(): Promise<void> {
+  const supabase = await client()
+  const { error } = await supabase.from('consents').insert({ purpose: 'messages', version: MESSAGES_CONSENT_VERSION })
+  // Recorded already, by an attempt whose answer was lost.
+  if (error && error.code !== '23505') throw await appErrorOf(error)
+}
+
+type Handlers = { threadId: string; onSent: () => void; onHelp: (numbers: unknown) => void }
+
+/** The words are let go once they have arrived; help is shown whatever became of them. */
+export function useSendMessage({ threadId, onSent, onHelp }: Handlers) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async ({ body, attempt, agrees }: Sending) => {
+      if (agrees) await recordConsent()
+      return invoke('send-message', { threadId, body }, { idempotencyKey: attempt })
+    },
+    meta: { showsItsErrors: true },
+    onError: (failure) => onHelp(failure instanceof AppError ? failure.details?.help : undefined),
+    onSuccess: async ({ help }) => {
+      onHelp(help)
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['thread-messages', threadId] }),
+        queryClient.invalidateQueries({ queryKey: myConversations.queryKey }),
+        queryClient.invalidateQueries({ queryKey: messagesConsent.queryKey }),
+      ])
+      onSent()
+    },
+  })
+  return { send: mutate, isBusy: isPending, failure: error instanceof AppError ? error : undefined, reset }
+}
