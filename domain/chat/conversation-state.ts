@@ -1,5 +1,5 @@
 import type { ExerciseId } from './engine/exercises.ts'
-import type { ThemeId } from './engine/themes.ts'
+import type { ThemeId } from './engine/themes/theme.ts'
 import type { Level, Situation } from './risk.ts'
 
 /** What one conversation remembers. Plain JSON: the server stores it beside the conversation and hands it back. */
@@ -13,12 +13,26 @@ export interface ConversationState {
   /** Replies already given, as short hashes: none is ever given twice. */
   given: string[]
   name: string | null
+  /** Said to be at school: a paid session is not for them. */
+  isAtSchool: boolean
+  /** First names of the people and animals that were talked about. */
+  people: string[]
   themes: { id: ThemeId; words: string; turn: number }[]
+  /** What is being talked about now, and since which turn. */
+  topic: { id: ThemeId; since: number } | null
   tried: ExerciseId[]
   exercise: { id: ExerciseId; step: number } | null
   /** The exercise offered in the last reply, which « oui » starts. */
   offered: ExerciseId | null
+  exerciseOfferedAt: number | null
   practitionerOfferedAt: number | null
+  /** When what was said so far was last gathered. */
+  gatheredAt: number | null
+  /** What the last reply asked plainly: « oui » answers that. */
+  askedSafety: 'dark-thoughts' | 'suicide' | null
+  checkedInAt: number | null
+  /** Until this turn nothing is asked. */
+  restsUntil: number | null
 }
 
 export interface RiskMemory {
@@ -40,10 +54,18 @@ export function newConversation(seed: number): ConversationState {
     used: {},
     given: [],
     name: null,
+    isAtSchool: false,
+    people: [],
     themes: [],
+    topic: null,
     tried: [],
     exercise: null,
     offered: null,
+    exerciseOfferedAt: null,
     practitionerOfferedAt: null,
+    gatheredAt: null,
+    askedSafety: null,
+    checkedInAt: null,
+    restsUntil: null,
   }
 }

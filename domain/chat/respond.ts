@@ -1,3 +1,4 @@
+import { confirmedRisk } from './confirmed-risk.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { type DetectRisk, detectRisk } from './detector/detect-risk.ts'
 import { embeddedReply } from './engine/embedded-reply.ts'
@@ -25,7 +26,7 @@ const VIGILANT_TURNS = 2
 /** One turn, without any model: same state and message, same answer. */
 export function respond(before: ConversationState, message: string, detect: DetectRisk = detectRisk): Answer {
   const state = structuredClone(before)
-  const reading = read(state, message, detect)
+  const reading = confirmedRisk(state, message, read(state, message, detect))
   state.risk = remember(state.risk, reading, state.turn)
   const isCare = answersWithCare(state, reading)
   const reply = isCare ? careReply(state, reading, message) : embeddedReply(state, message, reading)

@@ -1,7 +1,8 @@
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { toSentences } from './detector/normalise.ts'
-import { type Theme, themes } from './engine/themes.ts'
+import { themes } from './engine/themes/all-themes.ts'
+import type { Theme } from './engine/themes/theme.ts'
 
 const known = themes.map((theme) => ({ theme, isMet: compileTest(theme.patterns, lexicon) }))
 

@@ -1,4 +1,4 @@
-import type { ThemeId } from '../chat/engine/themes.ts'
+import type { ThemeId } from '../chat/engine/themes/theme.ts'
 
 export interface Resource {
   id: string

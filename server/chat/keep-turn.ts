@@ -40,7 +40,7 @@ export async function keepTurn(sql: Transaction, turn: Turn): Promise<KeptTurn> 
   const state = await stateOf(sql, chatSessionId)
   const answer =
     state && (state.turn !== turn.before.turn || state.seed !== turn.before.seed)
-      ? respond(state, input.message)
+      ? respond({ ...turn.before, ...state }, input.message)
       : turn.answer
   if (!isRepeated) {
     const kept = await sql`

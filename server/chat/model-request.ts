@@ -29,10 +29,12 @@ export function modelRequest(
  * Kept up turn by turn by the embedded engine, which reads every message whoever answers it: no second request, and
  * nothing in it that the person did not say.
  */
-export function summaryOf({ name, themes, tried }: ConversationState): string {
+export function summaryOf({ name, people, themes, tried }: ConversationState): string {
+  const told = themes.map(({ words }) => words).filter((words) => words !== '')
   const lines = [
     name && `- La personne se prénomme ${name}.`,
-    themes.length > 0 && `- Elle a parlé de : ${themes.map(({ words }) => `« ${words} »`).join(', ')}.`,
+    people.length > 0 && `- Prénoms de son entourage : ${people.join(', ')}.`,
+    told.length > 0 && `- Elle a parlé de : ${told.map((words) => `« ${words} »`).join(', ')}.`,
     tried.length > 0 && `- Exercices déjà faits : ${tried.map((id) => exercises[id].title).join(', ')}.`,
   ].filter(Boolean)
   return lines.length > 0 ? `Ce que la conversation a déjà dit\n${lines.join('\n')}` : ''

@@ -102,7 +102,8 @@ export async function readConversation(
   return {
     isForeign: false,
     hasConsent: row.has_consent,
-    state: row.state ?? newState(),
+    // What a conversation remembers grows with the product: one that began earlier has the rest from here.
+    state: { ...newState(), ...row.state },
     saidBefore: row.said_before ?? [],
     isUsedUp: row.is_used_up,
     repeated: row.repeated,

@@ -2,15 +2,21 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest, type Test } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
-import { nextWording } from '../replies/rotation.ts'
+import { anyWording, unusedWording } from '../replies/rotation.ts'
 import { type ExerciseId, exerciseIds, exercises } from './exercises.ts'
+import { themes } from './themes/all-themes.ts'
 
 const saysYes = compileTest(
-  ["^ (oui|ouais|ok|d'accord|volontiers|pourquoi pas|allons-y|allez|je veux bien|si vous voulez|vas-y|bien sûr|yes)"],
+  [
+    "^ [ah|bon|ben|bah|ok|euh] (oui|ouais|ok|d'accord|volontiers|pourquoi pas|allons-y|allez|je veux bien|si vous voulez|vas-y|vzy|bien sûr|yes|on essaie|essayons)",
+  ],
   lexicon,
 )
 const saysStop = compileTest(
-  ["(stop|arrête*|arrêter|arrêtons|non merci|pas envie|autre chose|ça m'énerve|laisse*|plus tard)", '^ non'],
+  [
+    "(stop|arrête*|arrêter|arrêtons|non merci|pas envie|veux pas|autre chose|ça m'énerve|laisse*|plus tard|pas celui*)",
+    '^ non',
+  ],
   lexicon,
 )
 const asksForExercise = compileTest(
@@ -18,25 +24,52 @@ const asksForExercise = compileTest(
     'exercice*',
     "(aide*|apprends|montre*|guide*) .. (respir*|calmer|détendre|dormir|m'apaiser)",
     '(faire|essayer|comment) .. (respir*|calmer|5 4 3 2 1)',
+    '(allons-y|on y va|on essaie|essayons)',
   ],
   lexicon,
 )
-
-/** The next step when an exercise is under way, has just been accepted, or is asked for; null otherwise. */
-export function continueExercise(state: ConversationState, message: string, sentences: PlainText[]): string | null {
-  const says = (test: Test) => sentences.some(test)
-  if (state.exercise)
-    return says(saysStop) ? stop(state) : step(state, state.exercise.id, state.exercise.step + 1, message)
-  if (state.offered && says(saysYes)) return step(state, state.offered, 0, message)
-  const asked = says(asksForExercise) ? named.find(({ isNamed }) => says(isNamed))?.id : undefined
-  return asked && !state.tried.includes(asked) ? step(state, asked, 0, message) : null
-}
+const hasNothingToSay = compileTest(
+  ['^ [euh|ben|bah] (rien|personne|aucun*|jamais|bof|je sais pas|sais pas|je ne sais pas|aucune idée|jsp|mouais)'],
+  lexicon,
+)
+const refusesExercises = 'no exercise'
+const TURNS_BETWEEN_OFFERS = 5
+/** On one subject, before an exercise is proposed. */
+const TURNS_OF_TALK = 2
 
 const named = exerciseIds.map((id) => ({ id, isNamed: compileTest(exercises[id].patterns, lexicon) }))
 
+/** The next step when an exercise is under way or has just been accepted; null otherwise. */
+export function continueExercise(
+  state: ConversationState,
+  message: string,
+  sentences: PlainText[],
+  offered: ExerciseId | null,
+): string | null {
+  const says = (test: Test) => sentences.some(test)
+  const { exercise } = state
+  if (exercise && says(saysStop)) return stop(state)
+  if (exercise && says(hasNothingToSay)) return wait(state, exercise)
+  if (exercise) return step(state, exercise.id, exercise.step + 1, message)
+  return offered && says(saysYes) ? step(state, offered, 0, message) : null
+}
+
+/** The first step of an exercise that is asked for, by its name or not; null when none is. */
+export function startExercise(state: ConversationState, message: string, sentences: PlainText[]): string | null {
+  const says = (test: Test) => sentences.some(test)
+  if (!says(asksForExercise)) return null
+  const asked = named.find(({ isNamed }) => says(isNamed))?.id ?? fittingExercise(state)
+  return asked && !state.tried.includes(asked) ? step(state, asked, 0, message) : null
+}
+
+/** The one that suits what is being talked about, then the others. */
+function fittingExercise(state: ConversationState): ExerciseId | undefined {
+  const ofTopic = themes.find(({ id }) => id === state.topic?.id)?.exercise
+  return [ofTopic, ...exerciseIds].find((id) => id !== undefined && !state.tried.includes(id))
+}
+
 function step(state: ConversationState, id: ExerciseId, index: number, message: string): string {
   const exercise = exercises[id]
-  state.offered = null
   const text = exercise.steps[index]
   if (text === undefined) return finish(state, id)
   state.exercise = { id, step: index }
@@ -44,19 +77,33 @@ function step(state: ConversationState, id: ExerciseId, index: number, message: 
   if (index === 0) return `${exercise.title}. ${text}`
   const noted = /suite/i.test(message)
     ? null
-    : nextWording(state, 'step', [
+    : unusedWording(state, 'step', [
         'C’est noté.',
-        'Bien.',
         'D’accord, gardez cela.',
-        'Très bien.',
+        'Bien.',
         'Prenez votre temps.',
+        'Très bien, continuons.',
       ])
   return [noted, text].filter((part) => part !== null).join(' ')
 }
 
+/** Nothing comes: the step is left open once, then the exercise is let go. */
+function wait(state: ConversationState, { id, step: at }: { id: ExerciseId; step: number }): string {
+  const part = `wait ${id}`
+  if (state.used[part]) return stop(state)
+  state.used[part] = 1
+  const isLast = at === exercises[id].steps.length - 1
+  return (
+    anyWording(state, 'wait', [
+      `Rien ne vient, et ce n’est pas grave. Vous pouvez laisser cette étape et écrire « suite », ou « stop » pour en rester là.`,
+      `Aucune obligation d’avoir une réponse. Écrivez « suite » ${isLast ? 'pour finir' : 'pour passer à l’étape d’après'}, ou « stop » pour parler d’autre chose.`,
+    ]) ?? stop(state)
+  )
+}
+
 function finish(state: ConversationState, id: ExerciseId): string {
   state.exercise = null
-  const after = nextWording(state, 'after exercise', [
+  const after = unusedWording(state, 'after exercise', [
     'Comment vous sentez-vous à présent ?',
     'Qu’est-ce qui a changé, même un peu ?',
     'Qu’aimeriez-vous en garder ?',
@@ -66,17 +113,28 @@ function finish(state: ConversationState, id: ExerciseId): string {
 
 function stop(state: ConversationState): string {
   state.exercise = null
+  state.exerciseOfferedAt = state.turn
   return (
-    nextWording(state, 'stop exercise', [
+    unusedWording(state, 'stop exercise', [
       'Nous arrêtons là, sans souci. De quoi voulez-vous parler ?',
       'D’accord, on laisse cet exercice. Qu’est-ce qui serait plus utile ?',
+      'On s’arrête ici. Qu’est-ce qui vous vient ?',
     ]) ?? 'Entendu. Reprenons où vous voulez.'
   )
 }
 
-/** Each exercise is offered once: what was tried is not proposed again. */
+/** Each exercise is offered once, on a subject that has been talked about a little, and never to somebody who wants none. */
 export function offerExercise(state: ConversationState, id: ExerciseId): string | null {
-  if (state.tried.includes(id) || state.used[`offer ${id}`]) return null
+  const { topic, exerciseOfferedAt } = state
+  if (state.used[refusesExercises] || state.tried.includes(id) || state.used[`offer ${id}`]) return null
+  if (!topic || state.turn - topic.since < TURNS_OF_TALK) return null
+  if (exerciseOfferedAt !== null && state.turn - exerciseOfferedAt < TURNS_BETWEEN_OFFERS) return null
   state.used[`offer ${id}`] = 1
+  state.offered = id
+  state.exerciseOfferedAt = state.turn
   return exercises[id].offer
+}
+
+export function refuseExercises(state: ConversationState): void {
+  state.used[refusesExercises] = 1
 }

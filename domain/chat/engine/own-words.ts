@@ -1,23 +1,65 @@
-const LONGEST_QUOTE = 70
+import { toPlainPattern, toSentences } from '../detector/normalise.ts'
+
+const LONGEST_CLAUSE = 110
+const FEWEST_WORDS = 3
+
+/** Words that open a sentence without being part of what it says. */
+const LEAD_IN =
+  /^(?:(?:et|mais|donc|alors|bon|bah|ben|enfin|oui|ouais|non|en fait|du coup|sinon|au fait|surtout|puis|après|bonjour|bonsoir|salut|parce que|car)[\s,]+)+/iu
 
 /**
- * A few of the person's own words, to show that they were read. Null when nothing can be quoted plainly: digits, markup
- * and addresses are never repeated back.
+ * The clause of a message that says most about the person, to show that it was read. Null when nothing can be said back
+ * plainly: digits, markup, addresses and texting are never repeated, and a question is answered instead.
  */
 export function ownWords(message: string): string | null {
   const clauses = message
-    .replace(/[’‘]/g, '’')
-    .split(/[.!?;\n…]+|,(?=\s)/)
-    .map((clause) => clause.replace(/\s+/g, ' ').trim())
-    .filter((clause) => clause.length >= 12 && clause.length <= LONGEST_QUOTE && /^[\p{L}\s’'-]+$/u.test(clause))
-  const personal = clauses.find((clause) => /(?:^|\s)(?:j[e’']|m[ea’']|mon|mes)(?:\s|$|\p{L})/iu.test(clause))
+    .replace(/['‘]/g, '’')
+    .split(/(?<=[.!?;\n…])|,(?=\s)/)
+    .filter((clause) => !clause.includes('?'))
+    .map((clause) =>
+      clause
+        .replace(/[.!;\n…]+$/u, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(LEAD_IN, ''),
+    )
+    .filter(isSayable)
+  const personal = clauses.find((clause) => /(?:^|[\s’])(?:je|j’|me|m’|mon|ma|mes)(?:\s|$|\p{L})/iu.test(clause))
   const chosen = personal ?? clauses[0]
   return chosen ? chosen.charAt(0).toLowerCase() + chosen.slice(1) : null
 }
 
-const NAME = /(?:je m['’]appelle|moi c['’]est|mon pr[ée]nom (?:est|c['’]est)|appelez-moi)\s+(\p{L}[\p{L}'’-]{1,20})/iu
+function isSayable(clause: string): boolean {
+  return (
+    clause.length <= LONGEST_CLAUSE &&
+    !/je m’appelle|moi c’est|appelez-moi/i.test(clause) &&
+    clause.split(' ').length >= FEWEST_WORDS &&
+    /^[\p{L}\s’-]+$/u.test(clause) &&
+    isPlainFrench(clause)
+  )
+}
 
+/** Nothing in it had to be read as texting or a slip: said back, it would look like mockery. */
+function isPlainFrench(clause: string): boolean {
+  const asRead = toSentences(clause).flat().join(' ')
+  return asRead === toPlainPattern(clause.replace(/’/g, "'")).replace(/\s+/g, ' ').trim()
+}
+
+const NAME =
+  /(?:je m['’]appelle|moi,? c['’]est|mon pr[ée]nom (?:est|c['’]est)|appelez-moi|^\s*je suis(?= \p{Lu}))\s+(\p{L}[\p{L}'’-]{1,20})/iu
+const NOT_A_NAME = /^(?:surtout|plutôt|pareil|différent|comme|pas|juste|toujours|que|quand|un|une|le|la|les|mon|ma)$/i
+
+/** How the person names themselves. « Je suis Claire » names, « je suis claire » does not. */
 export function ownName(message: string): string | null {
   const name = NAME.exec(message)?.[1]
-  return name ? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase() : null
+  if (!name || NOT_A_NAME.test(name)) return null
+  if (/je suis\s/i.test(NAME.exec(message)?.[0] ?? '') && !/^\p{Lu}\p{Ll}+$/u.test(name)) return null
+  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()
+}
+
+const SOMEONE = /(?:elle|il) s['’]appel(?:le|ait)\s+(\p{Lu}[\p{L}'’-]{1,20})/u
+
+/** The first name of somebody who is talked about. */
+export function someonesName(message: string): string | null {
+  return SOMEONE.exec(message.replace(/^[EI]l/, (word) => word.toLowerCase()))?.[1] ?? null
 }

@@ -20,11 +20,36 @@ const cancellation = `jusqu’à ${formatCount(FREE_CANCELLATION_HOURS, 'h')} av
 /** Questions about Mivoix, answered from the product's own constants. Two wordings each: asked twice, told differently. */
 export const productAnswers: readonly ProductAnswer[] = [
   {
+    id: 'mivoix',
+    patterns: [
+      "(c'est quoi|qu'est-ce que|présente*|explique*) .. mivoix",
+      'mivoix .. (quoi|fait|sert)',
+      'que propose* mivoix',
+    ],
+    answers: [
+      `Mivoix, ce sont deux choses : ce chat gratuit avec une intelligence artificielle, et des séances (${session}) avec des étudiants et étudiantes en psychologie supervisés. Ce n’est pas un service d’urgence.`,
+      'Mivoix est une plateforme de soutien psychologique : on peut y écrire ici, sans compte, ou réserver une séance vidéo avec une étudiante ou un étudiant en psychologie supervisé.',
+    ],
+  },
+  {
+    id: 'minors',
+    patterns: [
+      '(a|ai) (13|14|15|16|17) ans .. (inscri*|séance|rendez vous|consult*|réserver)',
+      'mineur* .. (inscri*|séance|rendez vous|réserver)',
+      'âge minimum',
+      "peut s'inscrire",
+    ],
+    answers: [
+      `Les séances sont ouvertes à partir de ${MINIMUM_AGE_YEARS} ans ; avant la majorité, un parent donne son accord par e‑mail. Le chat, lui, est ouvert sans compte.`,
+      `Dès ${MINIMUM_AGE_YEARS} ans, avec l’accord d’un parent jusqu’à la majorité. On peut écrire ici sans inscription.`,
+    ],
+  },
+  {
     id: 'premium',
     patterns: [
       'premium',
       'abonnement',
-      'résilier',
+      'résili*',
       'messages par jour',
       'combien de messages',
       'limite de messages',
@@ -107,7 +132,7 @@ export const productAnswers: readonly ProductAnswer[] = [
       'thérapeute',
       'psychologue*',
       'diplôm*',
-      'parler à (une femme|un homme)',
+      '(parler à|choisir|avoir|demander) (une femme|un homme|la personne)',
       'couple .. séance*',
       'séances de couple',
       'séances de groupe',
@@ -136,19 +161,6 @@ export const productAnswers: readonly ProductAnswer[] = [
     answers: [
       'Vos conversations ne sont lues ni par l’équipe ni par les praticiens. Sans compte, elles s’effacent après trente jours sans activité. En séance, vous pouvez prendre un pseudonyme et couper la caméra.',
       'Ici, aucun proche ni praticien ne lit ce que vous écrivez, et vous pouvez effacer vos conversations. En vidéo, pseudonyme et caméra coupée sont possibles.',
-    ],
-  },
-  {
-    id: 'minors',
-    patterns: [
-      '(a|ai) (13|14|15|16|17) ans .. (inscri*|séance|rendez vous|consult*)',
-      'mineur* .. (inscri*|séance|rendez vous)',
-      'âge minimum',
-      "peut s'inscrire",
-    ],
-    answers: [
-      `Les séances sont ouvertes à partir de ${MINIMUM_AGE_YEARS} ans ; avant la majorité, un parent donne son accord par e‑mail. Le chat, lui, est ouvert sans compte.`,
-      `Dès ${MINIMUM_AGE_YEARS} ans, avec l’accord d’un parent jusqu’à la majorité. On peut écrire ici sans inscription.`,
     ],
   },
   {

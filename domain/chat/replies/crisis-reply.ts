@@ -2,7 +2,9 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { toSentences } from '../detector/normalise.ts'
+import { hear, questionOn, wordsFor } from '../engine/listen.ts'
 import { productAnswer } from '../engine/product-answer.ts'
+import { reflect } from '../engine/reflection.ts'
 import { linesFor } from '../help-lines.ts'
 import { type Danger, dangers, type Reading } from '../risk.ts'
 import { dangerWordings } from './danger-wordings.ts'
@@ -23,6 +25,7 @@ const UNDER_WAY = new Set(['attempt', 'other-imminent'])
 export function crisisReply(state: ConversationState, reading: Reading, message: string): string {
   const { risk } = state
   const danger = risk.situation
+  state.askedSafety = null
   if (risk.level === 'danger' && isDanger(danger)) return dangerReply(state, danger, reading, message)
   if (risk.level === 'vigilance') return vigilanceReply(state, reading, message)
   return UNDER_WAY.has(risk.situation ?? '')
@@ -34,7 +37,9 @@ function suicideRiskReply(state: ConversationState, reading: Reading, message: s
   const say = sayer(state)
   const { risk } = state
   const first = (state.used.suicideLine ?? 0) === 0
+  const rests = reading.level === 'none' && !risk.immediate && restsFromSafety(state)
   const parts = [opening(state, reading, message), say('suicideLine'), risk.cannotSpeak ? say('text') : null]
+  if (rests) return join([...parts, questionOn(state, hear(state, message, toSentences(message)).theme)])
   if (reading.level === 'none') parts.push(risk.immediate ? say('presence') : say('trusted'))
   else if (reading.situation === 'method-question') parts.push(say('emergency'), say('presence'), say('professional'))
   else if (risk.immediate) parts.push(dangerToo(reading) ?? say('emergency'), say('presence'), say('distance'))
@@ -48,6 +53,11 @@ function suicideRiskReply(state: ConversationState, reading: Reading, message: s
   if (!risk.immediate && state.turn % 3 === 2) parts.push(say('technique'))
   parts.push(risk.immediate ? say('safetyQuestion') : say('suicideQuestion'))
   return join(parts)
+}
+
+/** Asked twice, the question about suicide is not asked again at every turn: the conversation goes on, and the line stays. */
+function restsFromSafety({ used, turn }: ConversationState): boolean {
+  return (used.suicideQuestion ?? 0) >= 2 && turn % 2 === 0
 }
 
 function underWayReply(state: ConversationState, reading: Reading, message: string): string {
@@ -65,13 +75,15 @@ function underWayReply(state: ConversationState, reading: Reading, message: stri
 
 function vigilanceReply(state: ConversationState, reading: Reading, message: string): string {
   const say = sayer(state)
-  return join([opening(state, reading, message), say('softHuman'), say('softLine'), say('suicideQuestion')])
+  return join([opening(state, reading, message), say('softHuman'), say('softLine'), say('softQuestion')])
 }
 
 function dangerReply(state: ConversationState, danger: Danger, reading: Reading, message: string): string {
   const say = sayer(state)
   const words = dangerWordings[danger]
-  const opens = followUpAnswer(state, reading, message) ?? nextWording(state, `${danger} heard`, words.heard)
+  // Of a conversation about violence nothing is said back but the person's own words: general ones may not be true here.
+  const said = reading.level === 'none' ? reflect(state, message, { isVerdict: false }) : null
+  const opens = followUpAnswer(state, reading, message) ?? said ?? nextWording(state, `${danger} heard`, words.heard)
   const lines = anyWording(state, `${danger} lines`, words.lines)
   const step = nextWording(state, `${danger} step`, words.step)
   const text = state.risk.cannotSpeak ? say('text') : null
@@ -85,12 +97,20 @@ function opening(state: ConversationState, reading: Reading, message: string): s
   if (followUp) return followUp
   const situation = state.risk.situation
   if (reading.level === 'none')
-    return productAnswer(state, message) ?? nextWording(state, 'meanwhile', wordings.meanwhile)
+    return (
+      productAnswer(state, message) ?? attended(state, message) ?? nextWording(state, 'meanwhile', wordings.meanwhile)
+    )
   const ofSituation = situation ? openings[situation] : undefined
   return (
     (ofSituation && situation ? nextWording(state, `opening ${situation}`, ofSituation) : null) ??
     nextWording(state, 'thanks', wordings.thanks)
   )
+}
+
+/** What was just said, heard for itself: somebody at risk is still somebody who talks. */
+function attended(state: ConversationState, message: string): string | null {
+  const heard = hear(state, message, toSentences(message))
+  return wordsFor(state, heard) ?? (heard.cue?.isTender ? null : reflect(state, message, { isVerdict: false }))
 }
 
 /** Only when the message brings no new signal: a new one is answered for itself. */
@@ -115,7 +135,11 @@ function dangerToo(reading: Reading): string | null {
 const helpParts = new Set<Part>(['suicideLine', 'softLine', 'emergencyNow'])
 
 function sayer(state: ConversationState): (part: Part) => string | null {
-  return (part) => (helpParts.has(part) ? anyWording : nextWording)(state, part, wordings[part])
+  return (part) => {
+    const wording = (helpParts.has(part) ? anyWording : nextWording)(state, part, wordings[part])
+    if (part.endsWith('Question') && wording?.includes('suicide')) state.askedSafety = 'suicide'
+    return wording
+  }
 }
 
 function isDanger(situation: string | null): situation is Danger {

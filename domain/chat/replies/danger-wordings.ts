@@ -170,7 +170,7 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
     ],
     lines: [
       'Si le danger est là, appelez le 17 ou le 112.',
-      'Le 17 ou le 112 peuvent intervenir tout de suite..',
+      'Le 17 ou le 112 peuvent intervenir tout de suite.',
       'Composez le 17 ou le 112 si l’on vous menace.',
     ],
     step: [

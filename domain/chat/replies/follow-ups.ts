@@ -139,6 +139,23 @@ export const followUps: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'au-revoir',
+    patterns: [
+      '(bonne (nuit|soirée|journée)|au revoir|à (demain|bientôt|plus))',
+      'je vais (dormir|me coucher|y aller)',
+    ],
+    answers: [
+      'Avant que vous partiez : gardez votre téléphone près de vous, et quelqu’un au courant que c’est difficile.',
+      'Je reste ici si vous revenez, à toute heure.',
+      'Vous pouvez revenir quand vous voulez, cette nuit aussi.',
+    ],
+  },
+  {
+    id: 'merci',
+    patterns: ['^ merci*', "ça m'a fait du bien"],
+    answers: ['C’est vous qui avez parlé, et cela compte.', 'Merci à vous de continuer à écrire.', 'Je vous en prie.'],
+  },
+  {
     id: 'oui',
     patterns: [
       "^ (oui|ouais|oe|yes|si|exactement|en effet|c'est ça|voilà|un peu|parfois|souvent|tout le temps|tous les jours)",

@@ -18,3 +18,8 @@ export function anyWording(state: ConversationState, part: string, wordings: rea
   const start = part.endsWith('uestion') ? 0 : state.seed
   return wordings[(start + uses) % wordings.length] ?? null
 }
+
+/** The next wording of a part that nobody has read yet in this conversation; null once all have been said. */
+export function unusedWording(state: ConversationState, part: string, wordings: readonly string[]): string | null {
+  return (state.used[part] ?? 0) < wordings.length ? anyWording(state, part, wordings) : null
+}

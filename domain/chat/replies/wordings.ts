@@ -131,11 +131,17 @@ export const wordings = {
   ],
   suicideQuestion: [
     'Pensez-vous au suicide en ce moment ?',
-    'Est-ce que vous avez des pensées de suicide aujourd’hui ?',
-    'Avez-vous pensé à un moment ou à une façon de le faire ?',
     'Ces pensées sont-elles plus fortes que d’habitude, là, maintenant ?',
     'Est-ce que vous vous sentez en sécurité ce soir ?',
+    'Avez-vous pensé à un moment ou à une façon de le faire ?',
     'Qu’est-ce qui rend ces pensées un peu moins fortes, d’ordinaire ?',
+    'Est-ce que vous avez des pensées de suicide aujourd’hui ?',
+  ],
+  softQuestion: [
+    'Pensez-vous au suicide en ce moment ?',
+    'Est-ce que vous vous sentez en sécurité ce soir ?',
+    'Est-ce que vous avez des pensées de suicide aujourd’hui ?',
+    'Qu’est-ce qui rend cela un peu moins lourd, d’ordinaire ?',
   ],
   staying: [
     'Je reste ici, écrivez-moi quand vous voulez.',

@@ -1,0 +1,52 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import type { PlainText } from '../detector/normalise.ts'
+import { anyWording, unusedWording } from '../replies/rotation.ts'
+import { isResting, join, nextQuestion, themeOf } from './listen.ts'
+import { easyQuestions, shortAnswers } from './short-answers.ts'
+
+const known = shortAnswers.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
+
+const LONGEST_WORDS = 4
+
+/** What the last reply asked. */
+interface Asked {
+  hadOffer: boolean
+  hadCheckIn: boolean
+}
+
+/** An answer of a word or two is taken as an answer. Every second time the next question is one that a word answers. */
+export function briefAnswer(state: ConversationState, sentences: readonly PlainText[], asked: Asked): string | null {
+  if (sentences.flat().length > LONGEST_WORDS) return null
+  const said = known.find(({ isMet }) => sentences.some(isMet))
+  if (!said) return null
+  const heard = isNo(said.id) ? ofRefusal(state, asked) : null
+  const times = state.used.brief ?? 0
+  state.used.brief = times + 1
+  const topic = themeOf(state.topic?.id)
+  const question = isResting(state)
+    ? null
+    : ((times % 2 === 1 || !topic ? unusedWording(state, 'easy question', easyQuestions) : null) ??
+      nextQuestion(state, { cue: null, theme: topic }))
+  return join([heard ?? anyWording(state, `brief ${said.id}`, said.heard), question])
+}
+
+function isNo(id: string): boolean {
+  return id === 'no' || id === 'never'
+}
+
+function ofRefusal(state: ConversationState, { hadOffer, hadCheckIn }: Asked): string | null {
+  if (hadCheckIn) {
+    return anyWording(state, 'no dark thoughts', [
+      'Merci de me répondre franchement. Si cela changeait, vous pourrez me le dire tel quel.',
+      'D’accord, merci. La question reste permise dans l’autre sens aussi : vous pouvez l’aborder quand vous voulez.',
+    ])
+  }
+  return hadOffer
+    ? anyWording(state, 'no to an exercise', [
+        'Pas d’exercice pour l’instant, d’accord.',
+        'Entendu, on continue simplement à parler.',
+      ])
+    : null
+}

@@ -1,0 +1,107 @@
+import type { Cue } from './cue.ts'
+
+/** What somebody hesitates about, wants, tried, or managed. */
+export const choices: readonly Cue[] = [
+  {
+    id: 'managed',
+    patterns: ["j'ai (réussi à|enfin|osé|pu)", "j'y suis arrivé*", '(suis|assez|plutôt) (fier|fière)', "j'ai tenu"],
+    heard: [
+      'C’est un pas, et il compte.',
+      'Cela mérite d’être remarqué.',
+      'Ce n’était pas gagné d’avance, et vous l’avez fait.',
+    ],
+    questions: [
+      'Qu’est-ce qui vous a aidé à le faire ?',
+      'Qu’avez-vous remarqué juste après ?',
+      'Quelle serait la suite, aussi petite que celle-là ?',
+    ],
+  },
+  {
+    id: 'relief',
+    patterns: [
+      '(ça|cela) [me] (soulage|apaise|calme|détend|redescend|allège)',
+      '(un peu|déjà|plutôt) [plus] (calme|léger|légère|mieux|doux|douce)',
+      '(ça va|me sens|vais) [un peu|beaucoup|déjà] mieux',
+    ],
+    heard: ['Ce mieux, même petit, vient de vous.', 'C’est bon à prendre, même si ce n’est qu’un peu.'],
+    questions: ['Qu’est-ce qui a aidé, selon vous ?', 'Comment garder une petite place à cela demain ?'],
+  },
+  {
+    id: 'get-help',
+    patterns: [
+      "(devrais|dois|faut|faudrait|pourrais) .. (consulter|voir un psy*|voir quelqu'un|me faire aider|en parler à un médecin)",
+      "(besoin|envie) d'aide",
+      'sais pas si .. besoin',
+    ],
+    heard: [
+      'Consulter n’est pas réservé à ceux qui vont très mal : c’est aussi une façon de ne plus porter cela sans appui.',
+      'Un premier rendez-vous sert souvent à cela : voir si l’on en a besoin.',
+    ],
+    questions: ['Qu’attendriez-vous d’un premier rendez-vous ?', 'Qu’est-ce qui vous fait hésiter ?'],
+  },
+  {
+    id: 'reach-out',
+    patterns: [
+      '(envie de|voudrais|aimerais|pourrais|vais|veux) [lui|leur|le|la|les] (écrire|appeler|téléphoner|recontacter|rappeler|parler)',
+      '^ [oui] (lui|leur) (dire|écrire|parler)',
+      '(une|des) lettre*',
+    ],
+    heard: [
+      'Il y a quelque chose que vous avez besoin de dire.',
+      'L’envie de faire signe montre que ce lien compte encore.',
+      'Écrire laisse le temps de choisir ses mots, et à l’autre celui de les lire.',
+    ],
+    questions: [
+      'Si vous n’aviez que deux phrases, que diriez-vous ?',
+      'Qu’espérez-vous en retour ?',
+      'Comment prendriez-vous soin de vous si la réponse tardait ?',
+      'Par quels mots commenceriez-vous ?',
+    ],
+  },
+  {
+    id: 'tried',
+    patterns: ["j'ai (essayé|tenté|voulu) .. mais", 'demi-tour', 'pas réussi à', "j'ai (essayé|tenté)"],
+    heard: [
+      'Essayer compte, même quand cela s’arrête en chemin.',
+      'Vous avez fait une partie du trajet, et ce n’était pas la plus facile.',
+    ],
+    questions: [
+      'Qu’est-ce qui s’est passé en vous à cet instant ?',
+      'Qu’est-ce qui rendrait l’essai suivant un peu plus facile ?',
+    ],
+  },
+  {
+    id: 'hesitating',
+    patterns: [
+      'me demande si',
+      'hésite*',
+      'pense* à (démissionner|partir|arrêter|changer|quitter|déménager|divorcer|le quitter|la quitter|abandonner)',
+      '(sais pas|ne sais pas) si (je|on)',
+      'je devrais',
+    ],
+    heard: [
+      'C’est une vraie décision, et elle n’a pas à être prise aujourd’hui.',
+      'Vous pesez le pour et le contre, et les deux comptent.',
+    ],
+    questions: [
+      'Qu’y gagneriez-vous, et que craindriez-vous d’y perdre ?',
+      'Qu’est-ce qui vous retient ?',
+      'Si personne ne devait vous juger, de quel côté pencheriez-vous ?',
+    ],
+  },
+  {
+    id: 'refused',
+    patterns: ["(m'a|m'ont|nous a|on m'a) (refusé|dit non)", '(refus|refusé*|recalé*)'],
+    heard: ['Un refus, quand on est déjà à la limite, tombe mal.'],
+    questions: ['Que vous a-t-on répondu, exactement ?', 'À qui d’autre pourriez-vous le demander ?'],
+  },
+  {
+    id: 'small-plan',
+    patterns: [
+      'je vais (essayer|tenter|lui|faire|commencer|prendre|demander)',
+      'je (pourrais|peux) (essayer|tenter|commencer|demander)',
+    ],
+    heard: ['C’est un pas concret, et c’est le vôtre.', 'Vous tenez là une piste.'],
+    questions: ['Quand serait le bon moment ?', 'Qu’est-ce qui pourrait vous y aider ?'],
+  },
+]

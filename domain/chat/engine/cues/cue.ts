@@ -1,0 +1,14 @@
+/**
+ * Something people say whatever they are talking about, and what answers it. Finer than a theme: « je parle à sa photo » is
+ * answered for itself, not for being about grief.
+ */
+export interface Cue {
+  id: string
+  patterns: readonly string[]
+  /** Said back for this and nothing else, without claiming to feel. True of a man and of a woman alike. */
+  heard: readonly string[]
+  /** Open questions that fit these words whatever the theme. */
+  questions: readonly string[]
+  /** Said to oneself or confessed: repeating it would hurt. */
+  isTender?: true
+}

@@ -1,0 +1,209 @@
+import type { Cue } from './cue.ts'
+
+/** What somebody feels, or thinks of themselves. */
+export const feelings: readonly Cue[] = [
+  {
+    id: 'worthless',
+    patterns: [
+      'sers [plus|vraiment] à rien',
+      'vaux [plus|vraiment] rien',
+      '(suis|sens|trouve) [vraiment|trop|si|tellement|tout le temps|toujours|aussi] (nul|nulle|inutile|moche|laid*|bête|conne|ridicule|minable|raté*|incapable)',
+      'suis un* (boulet|poids|raté*|échec|incapable)',
+      "(je rate|j'ai raté|je foire) tout",
+    ],
+    heard: [
+      'Cette phrase est très dure envers vous.',
+      'C’est une pensée qui fait mal, et une pensée n’est pas un fait.',
+      'On parle rarement ainsi de quelqu’un que l’on aime.',
+    ],
+    questions: [
+      'Que s’est-il passé juste avant que vous vous disiez cela ?',
+      'Depuis quand cette phrase vous suit-elle ?',
+      'À qui avez-vous rendu service dernièrement, même pour une toute petite chose ?',
+      'De qui avez-vous entendu des mots pareils ?',
+    ],
+  },
+  {
+    id: 'shouting-at-loved-ones',
+    isTender: true,
+    patterns: [
+      '(crie*|hurle*|énerve*|gueule*) .. (sur|contre|après) (mes enfants|mon fils|ma fille|mon bébé|les enfants)',
+    ],
+    heard: [
+      'Crier sur ceux qu’on aime arrive souvent quand il ne reste plus de réserve, et ce qui suit fait mal aussi.',
+      'Cela sort là où l’on est le plus proche, et le regret vient vite.',
+    ],
+    questions: [
+      'Que se passe-t-il dans les minutes qui précèdent ?',
+      'De quoi auriez-vous besoin, en rentrant, avant de les retrouver ?',
+    ],
+  },
+  {
+    id: 'guilt',
+    patterns: ['culpabilis*', 'coupable*', 'ma faute', "m'en veux", 'me reproche*', 'je regrette', "j'aurais (dû|du)"],
+    heard: [
+      'La culpabilité montre souvent ce à quoi on tient.',
+      'Vous vous faites des reproches, et ils vous suivent partout.',
+      'On juge après coup avec ce qu’on ne savait pas sur le moment.',
+    ],
+    questions: [
+      'Que vous reprochez-vous, précisément ?',
+      'Qu’auriez-vous voulu pouvoir faire autrement ?',
+      'Si une amie vous racontait la même chose, que lui diriez-vous ?',
+    ],
+  },
+  {
+    id: 'shame',
+    isTender: true,
+    patterns: ['honte', 'me sens sale', "(gêné*|mal à l'aise) .. (dire|avouer)"],
+    heard: ['La honte pousse à se cacher ; l’écrire va dans l’autre sens.', 'Il faut du courage pour poser ce mot-là.'],
+    questions: [
+      'De quel regard avez-vous le plus peur ?',
+      'Qu’est-ce qui changerait si quelqu’un de bienveillant le savait ?',
+    ],
+  },
+  {
+    id: 'tears',
+    patterns: ['pleur*', 'larmes', 'sanglot*', 'craqué*', 'je craque'],
+    heard: [
+      'Les larmes viennent souvent quand on a tenu trop longtemps.',
+      'Pleurer n’est pas un échec : le corps se décharge.',
+    ],
+    questions: [
+      'Qu’est-ce qui fait venir les larmes, en ce moment ?',
+      'Comment êtes-vous, juste après ?',
+      'Quand cela arrive, y a-t-il quelqu’un près de vous ?',
+    ],
+  },
+  {
+    id: 'fear',
+    patterns: ['peur (que|de|du|des)', 'je crains', 'redoute*', "j'appréhende", 'me fait peur', 'terrifi*', 'flippe*'],
+    heard: [
+      'Cette peur dit qu’il y a quelque chose d’important en jeu.',
+      'On imagine souvent la scène bien avant qu’elle arrive, et toujours dans sa pire version.',
+      'Avancer malgré une peur demande plus qu’avancer sans.',
+    ],
+    questions: [
+      'Si cela se passait ainsi, que feriez-vous ensuite ?',
+      'Et si cela se passait un peu mieux que prévu, à quoi le verriez-vous ?',
+      'Qu’est-ce que cette peur vous empêche de faire, aujourd’hui ?',
+    ],
+  },
+  {
+    id: 'exhausted',
+    patterns: [
+      'épuisé*',
+      'lessivé*',
+      'vidé*',
+      'crevé*',
+      "plus (la force|de force|d'énergie|de jus)",
+      'fatigué* de tout',
+      'ko',
+    ],
+    heard: [
+      'À ce niveau de fatigue, tout demande un effort, même ce qui était facile.',
+      'Le corps dit stop bien avant la tête.',
+    ],
+    questions: [
+      'Qu’est-ce qui vous prend le plus d’énergie, en ce moment ?',
+      'Quand avez-vous pu vraiment vous reposer, la dernière fois ?',
+      'Qu’est-ce qui pourrait attendre, cette semaine ?',
+    ],
+  },
+  {
+    id: 'no-taste',
+    patterns: [
+      '(plus|pas) (goût|envie) (à|de)',
+      '(plus rien|rien) ne me (fait|donne) [plus] (envie|plaisir)',
+      'tout me (saoule|fatigue|est égal)',
+      'sans goût',
+      'plus la tête à',
+    ],
+    heard: [
+      'Quand l’élan manque, les gestes simples deviennent lourds.',
+      'Le goût des choses s’éteint souvent avant qu’on s’en aperçoive.',
+    ],
+    questions: [
+      'Qu’est-ce qui vous plaisait là-dedans, avant ?',
+      'Quelle petite chose a gardé un peu de goût, ces derniers temps ?',
+    ],
+  },
+  {
+    id: 'not-myself',
+    patterns: ['me reconnais (plus|pas)', 'plus (moi-même|la même|le même)', 'étrangère à moi', 'à côté de moi'],
+    heard: [
+      'Ne plus se reconnaître est troublant, comme si l’on vivait à côté de soi.',
+      'Une période pareille peut faire perdre de vue qui l’on est.',
+    ],
+    questions: [
+      'Qu’est-ce qui, de vous, vous manque le plus ?',
+      'Quand avez-vous eu l’impression d’être vous-même, récemment ?',
+    ],
+  },
+  {
+    id: 'bursting',
+    patterns: [
+      'tout (péter|casser|envoyer)',
+      'péter (un câble|les plombs|un plomb)',
+      'exploser',
+      "(je hurle|je crie|je m'emporte)",
+      'hors de moi',
+      'me contenir',
+    ],
+    heard: [
+      'La colère monte à ce point quand quelque chose a été franchi.',
+      'Cela déborde, et vous le voyez : c’est déjà une prise.',
+      'Tout ce qui a été ravalé finit par chercher une sortie.',
+    ],
+    questions: [
+      'Qu’est-ce qui, là-dedans, a dépassé la limite ?',
+      'Que se passe-t-il dans votre corps juste avant que cela sorte ?',
+      'Comment la pression redescend-elle, d’habitude ?',
+    ],
+  },
+  {
+    id: 'not-now',
+    patterns: ['^ [mais|non] je [ne] peux (pas|plus) $', '^ [mais] (impossible|pas possible) $'],
+    heard: [
+      'C’est au-delà de ce que vous pouvez aujourd’hui, et cela s’entend.',
+      'Vous posez une limite, et elle compte.',
+    ],
+    questions: [
+      'Qu’est-ce que cela vous demanderait, si vous deviez le faire ?',
+      'De quoi auriez-vous besoin pour que ce soit pensable, un jour ?',
+    ],
+  },
+  {
+    id: 'cannot',
+    patterns: [
+      "(n'y|y|n'en) arrive (plus|pas)",
+      '(débordé*|submergé*|dépassé*)',
+      'trop de choses',
+      "n'arrive (plus|pas) à (gérer|suivre|faire face|avancer)",
+    ],
+    heard: [
+      'Vous touchez une limite, et elle mérite d’être respectée.',
+      'Ce n’est pas une question de volonté : il y a trop, en ce moment.',
+    ],
+    questions: [
+      'Qu’est-ce qui rend cela impossible, aujourd’hui ?',
+      'Si vous ne deviez garder qu’une seule chose à faire, laquelle serait-ce ?',
+    ],
+  },
+  {
+    id: 'confused',
+    patterns: [
+      "sais (plus|pas) (quoi penser|où j'en suis|ce que je veux|ce que je ressens|qui je suis)",
+      '(complètement|totalement|suis) perdu*',
+      "tout s'embrouille",
+    ],
+    heard: ['Quand tout s’emmêle, commencer par un seul fil suffit.', 'Ne pas y voir clair est épuisant.'],
+    questions: ['Quel est le fil qui tire le plus fort, là ?', 'Qu’est-ce qui, malgré tout, reste certain pour vous ?'],
+  },
+  {
+    id: 'envy-of-elsewhere',
+    patterns: ['(tout plaquer|tout quitter|partir loin|changer de vie|recommencer ailleurs)'],
+    heard: ['L’envie d’ailleurs dit souvent ce qui manque ici.'],
+    questions: ['Qu’est-ce que vous y trouveriez, que vous n’avez pas aujourd’hui ?'],
+  },
+]

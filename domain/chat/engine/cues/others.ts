@@ -1,0 +1,219 @@
+import type { Cue } from './cue.ts'
+
+/** What other people do, say, or fail to see. */
+export const others: readonly Cue[] = [
+  {
+    id: 'hurt-by-someone',
+    patterns: [
+      '(me|nous) [a|ont] (humili*|rabais*|rabaiss*|insult*|ridiculis*|critiqu*|traite*|ignor*|rejet*|méprise*|engueul*)',
+      'se (fout|foutent|moque|moquent|fiche|fichent) de moi',
+      'pour se moquer',
+      'comme un (chien|moins que rien|gamin|enfant)',
+      "devant (tout le monde|toute l'équipe|mes collègues|toute la classe|les autres)",
+    ],
+    heard: [
+      'Ces mots et ces gestes blessent, et ce n’est pas à vous d’en avoir honte.',
+      'Cela touche à la dignité, et l’on comprend que cela reste.',
+      'Subir cela sans pouvoir répondre use beaucoup.',
+    ],
+    questions: [
+      'Qu’est-ce qui a été le plus blessant dans ce moment ?',
+      'Comment avez-vous réagi, sur le coup ?',
+      'Qui a vu ce qui se passait ?',
+      'Qu’auriez-vous eu besoin d’entendre, à cet instant ?',
+    ],
+  },
+  {
+    id: 'not-understood',
+    patterns: [
+      '(rend|rendent) pas compte',
+      '(comprend|comprennent|capte|captent|voit|voient|écoute|écoutent) (pas|rien|jamais)',
+      'personne ne (comprend|écoute|voit)',
+      'parle à un mur',
+    ],
+    heard: [
+      'Ne pas être compris par quelqu’un qui compte, c’est une solitude à part.',
+      'Expliquer encore et encore sans être entendu finit par décourager.',
+    ],
+    questions: [
+      'Qu’est-ce que vous voudriez qu’on comprenne, en une phrase ?',
+      'À quoi verriez-vous que le message est passé ?',
+      'Comment le lui avez-vous dit jusqu’ici ?',
+    ],
+  },
+  {
+    id: 'hiding-it',
+    patterns: [
+      '(dis|réponds|raconte) [que|toujours que] (ça va|tout va bien)',
+      'dis que ça va',
+      'fais (semblant|comme si|bonne figure)',
+      'veux pas (le|la|les) (inquiéter|embêter|déranger)',
+      "(n'ose|ose) [pas] .. (dire|parler|avouer)",
+      '(dis|dit|parle|raconte) à personne',
+      'garde* [tout] pour moi',
+    ],
+    heard: [
+      'Vous protégez les autres, et pendant ce temps vous portez cela sans relais.',
+      'Faire comme si tout allait bien demande un effort de chaque instant.',
+    ],
+    questions: [
+      'Que craignez-vous qu’il se passe si vous en disiez un peu plus ?',
+      'À qui pourriez-vous en dire ne serait-ce qu’une phrase ?',
+    ],
+  },
+  {
+    id: 'silence-of-someone',
+    patterns: [
+      '(me|nous) parle* (plus|pas)',
+      'coupé les ponts',
+      '(répond|répondent|appelle|appellent|écrit) plus',
+      'bloqué* (partout|sur)',
+      "m'a (bloqué*|ghosté*)",
+      'disparu* du jour au lendemain',
+    ],
+    heard: [
+      'Un silence pareil, venant de quelqu’un qui compte, fait beaucoup de bruit.',
+      'Une porte fermée sans explication laisse beaucoup de questions.',
+    ],
+    questions: [
+      'Que voudriez-vous que cette personne sache ?',
+      'Qu’est-ce qui a précédé ce silence ?',
+      'Comment occupez-vous la place que cela laisse ?',
+    ],
+  },
+  {
+    id: 'coming-out',
+    patterns: [
+      'aime (un homme|une femme|les hommes|les filles|les femmes|les garçons)',
+      '(gay|homosexuel*|lesbienne|bisexuel*|transgenre)',
+      'coming out',
+    ],
+    heard: [
+      'Dire qui l’on est demande du courage, et la réponse des proches compte énormément.',
+      'Vous avez dit quelque chose de vrai, et un silence en retour ne le rend pas moins vrai.',
+    ],
+    questions: [
+      'Comment cela s’est-il passé quand vous l’avez dit ?',
+      'Auprès de qui pouvez-vous être pleinement vous-même ?',
+    ],
+  },
+  {
+    id: 'new-place',
+    patterns: [
+      'déjà leurs (groupes|amis|habitudes)',
+      'connais personne',
+      'connais pas grand monde',
+      'nouveau ici',
+      'nouvelle ici',
+    ],
+    heard: [
+      'Arriver là où chacun semble avoir déjà sa place demande un vrai effort.',
+      'Vu de l’extérieur, les groupes paraissent fermés, même quand ils ne le sont pas tout à fait.',
+    ],
+    questions: [
+      'Y a-t-il un moment de la semaine où vous croisez toujours les mêmes visages ?',
+      'Comment se faisaient les rencontres, pour vous, avant ?',
+    ],
+  },
+  {
+    id: 'days-without-a-word',
+    patterns: ['parle à personne', 'vois personne', 'personne à qui parler', 'pas parlé de la journée'],
+    heard: [
+      'Des heures entières sans échanger un mot pèsent plus qu’on ne le croit.',
+      'Ce silence-là finit par peser sur tout le reste.',
+    ],
+    questions: [
+      'Comment se passe une de ces journées, du matin au soir ?',
+      'Quelle voix aimeriez-vous entendre à ces moments-là ?',
+    ],
+  },
+  {
+    id: 'someone-there',
+    patterns: [
+      '(si|sauf|à part|heureusement|juste|seulement) .. (une pote|un pote|un ami|une amie|une copine|un copain|mon ami*|ma meilleure amie|mon meilleur ami)',
+      'je peux compter sur',
+      "(venir|viendra|viendrait|vient) (m'aider|me voir|en)",
+    ],
+    heard: ['Il y a donc quelqu’un sur qui s’appuyer.', 'C’est un lien qui tient : gardons-le en vue.'],
+    questions: [
+      'Qu’est-ce qui est plus simple avec cette personne ?',
+      'Que pourriez-vous lui demander, concrètement ?',
+    ],
+  },
+  {
+    id: 'kept-contact',
+    patterns: [
+      '(ils|elles|il|elle|enfants|mère|fille|fils|ami*|parents|soeur|frère|voisine*) .. (appelle|appellent|téléphone*|viennent|passe*) .. (dimanche|samedi|semaine|soir*|jour*|week end)',
+    ],
+    heard: ['Ce rendez-vous est un lien qui tient.', 'Vous n’êtes donc pas sans nouvelles d’eux.'],
+    questions: ['Que leur dites-vous de ce que vous vivez ?', 'Comment êtes-vous une fois que vous avez raccroché ?'],
+  },
+  {
+    id: 'far-away',
+    patterns: [
+      '(habite*|vit|vivent|sont|est|parti*) [trop|très|si] loin',
+      '(km|kilomètres)',
+      "à l'étranger",
+      "à l'autre bout",
+    ],
+    heard: ['La distance complique les choses les plus simples, comme une présence à côté de soi.'],
+    questions: [
+      'Comment gardez-vous le lien malgré la distance ?',
+      'À quel moment cette distance se fait-elle le plus sentir ?',
+    ],
+  },
+  {
+    id: 'others-want',
+    patterns: [
+      '(veut|veulent|voudrait|voudraient|aimeraient) que je',
+      'me (pousse*|force*|oblige*)',
+      "m'(oblige*|impose*)",
+    ],
+    heard: ['D’autres décident un peu à votre place, là.', 'Leur avis et le vôtre ne disent pas la même chose.'],
+    questions: ['Et vous, que voulez-vous ?', 'Qu’est-ce que cela représenterait pour vous, d’accepter ?'],
+  },
+  {
+    id: 'others-say',
+    patterns: [
+      '(me|nous) (dit|disent|répète|répètent|disait|disaient)',
+      '(mari|femme|copain|copine|mère|père|amie|ami|gens|monde|frère|soeur|fille|fils) .. (dit|disent|pense|pensent|trouve|trouvent) que',
+      'il paraît que',
+    ],
+    heard: [
+      'Ce que les autres en disent ne colle pas toujours avec ce que l’on vit.',
+      'Une phrase comme celle-là reste en tête.',
+    ],
+    questions: [
+      'Et vous, qu’en pensez-vous, au fond ?',
+      'Qu’est-ce que cela vous fait de l’entendre ?',
+      'Qu’auriez-vous préféré qu’on vous dise ?',
+    ],
+  },
+  {
+    id: 'like-a-parent',
+    patterns: [
+      '(finir|devenir|être|suis) [pareil|exactement] comme (lui|elle|mon père|ma mère|eux)',
+      'était pareil*',
+      'de famille',
+    ],
+    heard: [
+      'Ne pas vouloir répéter ce que l’on a connu, c’est déjà un choix.',
+      'Ces ressemblances font réfléchir, et elles ne décident pas de tout.',
+    ],
+    questions: ['Qu’est-ce que vous faites déjà autrement ?', 'Qu’auriez-vous eu besoin de recevoir, à l’époque ?'],
+  },
+  {
+    id: 'absent-partner',
+    patterns: [
+      '(mari|copain|mec|compagnon|conjoint|femme|copine|compagne|conjointe) .. (travaille|jamais là|absent*|rentre tard|pas là)',
+    ],
+    heard: ['Une bonne partie du temps, tout repose donc sur vous.'],
+    questions: ['De quoi auriez-vous besoin, le soir, quand vous vous retrouvez ?'],
+  },
+  {
+    id: 'sick-pet',
+    patterns: ['(chat|chatte|chien|chienne|lapin|cheval) & (malade|véto|vétérinaire|opér*|vieux|vieille|soigne*)'],
+    heard: ['Un animal fait partie de la vie de tous les jours ; le savoir fragile inquiète.'],
+    questions: ['Quelle place cet animal tient-il dans votre quotidien ?', 'Que vous a-t-on dit de son état ?'],
+  },
+]

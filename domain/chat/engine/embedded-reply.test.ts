@@ -1,0 +1,322 @@
+import { describe, expect, test } from 'vitest'
+import { newConversation } from '../conversation-state.ts'
+import { type Answer, respond } from '../respond.ts'
+import type { Reading } from '../risk.ts'
+import { shortAnswers } from './short-answers.ts'
+
+const nothing: Reading = {
+  level: 'none',
+  situation: null,
+  signals: [],
+  immediate: false,
+  cannotSpeak: false,
+  uneasy: false,
+  distress: false,
+}
+
+/** What is tested here is how the engine talks, whatever the detector thinks of it. */
+function talk(messages: readonly string[], { seed = 7, uneasy = false } = {}): Answer[] {
+  let state = newConversation(seed)
+  return messages.map((message) => {
+    const answer = respond(state, message, () => ({ ...nothing, uneasy }))
+    state = JSON.parse(JSON.stringify(answer.state))
+    return answer
+  })
+}
+const repliesTo = (messages: readonly string[], options = {}) => talk(messages, options).map(({ reply }) => reply)
+const lastReply = (messages: readonly string[], options = {}) => repliesTo(messages, options).at(-1) ?? ''
+const count = (pattern: RegExp, reply: string) => [...reply.matchAll(pattern)].length
+
+const people: Record<string, string[]> = {
+  'a lonely student': [
+    ...['salut', 'Je suis en L2 à Rennes, je connais personne', 'Les autres ont déjà leurs groupes', 'Non'],
+    ...['je sais pas', 'Mes parents sont à 600 km', 'Ma mère m’appelle tous les soirs mais je lui dis que ça va'],
+    ...['Je veux pas l’inquiéter', 'Bof', 'Le week-end je parle à personne pendant deux jours'],
+    ...[
+      'J’ai essayé d’aller au club de théâtre mais j’ai fait demi-tour devant la porte',
+      'J’avais peur qu’on me regarde',
+    ],
+    ...['non merci', 'Je m’appelle Théo au fait', 'Je me demande si je devrais rentrer chez mes parents'],
+    ...['Mes notes sont correctes', 'Du coup pour la solitude, je fais quoi ?', 'Ouais peut-être'],
+    ...['merci ça fait du bien d’en parler', 'bonne nuit'],
+  ],
+  'a worn-out nurse': [
+    ...[
+      'Bonjour, je suis infirmière de nuit et je suis épuisée',
+      'Douze heures d’affilée, on est deux pour trente patients',
+    ],
+    ...[
+      'Hier un patient est mort et je n’ai même pas eu le temps de m’asseoir',
+      'Je me suis mise à pleurer dans la voiture',
+    ],
+    ...['Je pense à démissionner', 'Mon mari me dit de tenir jusqu’à l’été', 'Il ne se rend pas compte'],
+    ...['Je crie sur mes enfants en rentrant', 'Je culpabilise', 'Vous avez un exercice ?', 'Six heures', 'Un bain'],
+    ...['Le canapé', 'Un peu plus calme', 'Je ne sers à rien', 'Je suis Claire', 'On m’a refusé mes congés'],
+    ...['J’ai pas dormi plus de quatre heures', 'Vous pensez que je suis en burn-out ?', 'Merci'],
+  ],
+  'a widower': [
+    ...['Ma femme est morte il y a trois mois', 'Quarante-deux ans de mariage', 'Je mets encore deux assiettes'],
+    ...['La maison est trop calme', 'Mes enfants appellent le dimanche', 'Ils veulent que je vende la maison'],
+    ...['Je ne peux pas', 'Non', 'Le plus dur c’est le soir', 'Je parle à sa photo', 'Vous trouvez ça bizarre ?'],
+    ...['Elle s’appelait Jeanne', 'Moi c’est Bernard', 'Je mange des conserves', 'Je n’ai plus goût à cuisiner'],
+    ...['Avant on allait au marché le samedi', 'Peut-être', 'Je ne veux pas d’exercice'],
+    ...['Parlez-moi plutôt de ce que font les autres veufs', 'Merci de m’avoir écouté'],
+  ],
+  'a teenager': [
+    ...[
+      'slt',
+      'jpp du collège',
+      'c tjs les mm ki se foutent de moi',
+      'jsp',
+      'ils mon mis dans un groupe pr se moquer',
+      'nn',
+    ],
+    ...[
+      'ma daronne capte rien',
+      'elle me prend la tete pr les notes',
+      'bof',
+      'jsuis moche aussi',
+      'g pas damis',
+      'mdr',
+    ],
+    ...['si une pote, lea', 'mais elle est ds une autre classe', 'tes ki toi', 'pk tu poses plein de questions', 'ok'],
+    ...['g un controle demain chui en stress', 'vzy', 'c bon'],
+  ],
+  'an angry man': [
+    ...[
+      'J’en ai marre',
+      'De tout, de mon patron surtout',
+      'Il m’a humilié devant toute l’équipe',
+      'J’ai envie de tout péter',
+    ],
+    ...['Vos questions ne servent à rien', 'Non', 'Il me traite comme un chien depuis deux ans'],
+    ...['Ma femme dit que je suis invivable', 'Je hurle pour un rien', 'C’est de famille, mon père était pareil'],
+    ...[
+      'Je veux pas finir comme lui',
+      'Ça ne vous regarde pas',
+      'Si je le croise demain je ne sais pas ce que je lui dis',
+    ],
+    ...['Respirer, c’est bon pour les yogis', 'Bon d’accord, allons-y', 'suite', 'suite', 'Ça redescend un peu'],
+    ...['Reparlons de mon patron', 'Ok'],
+  ],
+  'a young mother': [
+    ...['Bonjour', 'J’ai accouché il y a deux mois et je pleure tout le temps', 'Mon bébé ne dort jamais'],
+    ...['Tout le monde me dit que c’est le plus beau moment de ma vie', 'Je n’ose le dire à personne'],
+    ...['Mon copain travaille beaucoup', 'Je ne me reconnais plus dans le miroir', 'Je me sens nulle comme mère'],
+    ...['oui je veux bien', 'Je suis seule avec lui toute la journée', 'Je lui dirais qu’elle fait de son mieux'],
+    ...['Ça fait bizarre, un peu doux', 'Appelez-moi Inès', 'Ma mère habite loin', 'Elle pourrait venir en décembre'],
+    ...['Je dors trois heures par nuit', 'Est-ce que vous êtes une vraie personne ?', 'D’accord'],
+    ...['J’ai réussi à prendre une douche aujourd’hui', 'Merci beaucoup'],
+  ],
+  'somebody of few words': [
+    ...[
+      'triste',
+      'oui',
+      'non',
+      'je sais pas',
+      'bof',
+      'ok',
+      'peut-être',
+      'rien',
+      'personne',
+      'fatigué',
+      'tout',
+      'non',
+      'oui',
+    ],
+    ...['mouais', 'ça dépend', 'jamais', 'hmm', 'longtemps', 'mal', 'merci'],
+  ],
+  'somebody with questions': [
+    ...['C’est quoi Mivoix ?', 'C’est combien ?', 'Et c’est remboursé ?', 'Vous êtes psychologue ?'],
+    ...['Est-ce que c’est confidentiel ?', 'Qui lit mes messages ?', 'Comment je prends rendez-vous ?'],
+    ...['C’est quoi le premium ?', 'Comment je résilie ?', 'Je peux choisir une femme ?'],
+    ...['Vous pouvez me prescrire quelque chose ?', 'J’ai 17 ans je peux réserver ?', 'Et si j’annule ?'],
+    ...['En fait je suis stressé par mon boulot', 'Surtout le dimanche soir', 'C’est combien déjà une séance ?'],
+    ...['Je dors mal aussi', 'Vous avez un exercice ?', 'non pas celui-là', 'Je vais réfléchir'],
+  ],
+  'somebody who was left': [
+    ...[
+      'Mon copain m’a quittée dimanche',
+      'Par SMS',
+      'Après quatre ans',
+      'Je dors plus',
+      'J’ai un entretien d’embauche jeudi',
+    ],
+    ...[
+      'C’est pour un poste de comptable',
+      'Je stresse',
+      'non',
+      'Je préfère parler d’autre chose',
+      'Mon chat est malade',
+    ],
+    ...['Il a 14 ans', 'Il s’appelle Oscar', 'Sinon pour mon ex', 'Il m’a bloquée partout', 'J’ai envie de lui écrire'],
+    ...[
+      'Vous feriez quoi à ma place ?',
+      'Je me sens conne',
+      'C’est pas ce que j’ai dit',
+      'Vous répétez',
+      'Bon, je vais me coucher',
+    ],
+  ],
+}
+
+describe.each(Object.entries(people))('twenty turns with %s', (_, messages) => {
+  describe.each([0, 3, 8])('seed %i', (seed) => {
+    const replies = repliesTo(messages, { seed })
+    const sentences = replies
+      .flatMap((reply) => reply.split(/(?<=[.?!…])\s/))
+      .filter((sentence) => sentence.length > 30)
+
+    test('no reply comes twice', () => expect(new Set(replies).size).toBe(replies.length))
+    test('no sentence of some length comes twice', () =>
+      expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]))
+    test('one question at a time', () => expect(replies.filter((reply) => count(/\?/g, reply) > 1)).toEqual([]))
+    test('nobody is called « tu »', () =>
+      expect(replies.join(' ')).not.toMatch(/(?<!\p{L})(?:tu|te|ton|tes|toi)(?!\p{L})/iu))
+    test('no feeling is claimed, no number given', () =>
+      expect(replies.join(' ')).not.toMatch(
+        /je ressens|je comprends ce que|content de|désolé|3114|\b(?:15|17|112|119)\b/i,
+      ))
+    test('a practitioner is not offered twice in a row', () => {
+      const offers = replies.flatMap((reply, at) => (/Prendre rendez-vous|sous supervision/.test(reply) ? [at] : []))
+      const unasked = offers.filter((at) => !/\?/.test(messages[at] ?? ''))
+      expect(unasked.every((at, i) => i === 0 || at - (unasked[i - 1] ?? 0) >= 8)).toBe(true)
+    })
+    test('replies stay short', () => expect(Math.max(...replies.map((reply) => reply.length))).toBeLessThan(480))
+  })
+})
+
+test.each(shortAnswers.map(({ id }) => id))('sixty times the same short answer (%s) gets sixty replies', (id) => {
+  const words: Record<string, string> = {
+    unknown: 'je sais pas',
+    nobody: 'personne',
+    nothing: 'rien',
+    everything: 'tout',
+    never: 'jamais',
+    often: 'souvent',
+    sometimes: 'parfois',
+    long: 'longtemps',
+    maybe: 'peut-être',
+    meh: 'bof',
+    laugh: 'mdr',
+    yes: 'oui',
+    no: 'non',
+    fine: 'ok',
+  }
+  const replies = repliesTo(['Je suis triste', ...Array.from({ length: 60 }, () => words[id] ?? '')])
+  expect(new Set(replies).size).toBe(replies.length)
+})
+
+describe('words are said back', () => {
+  test.each([
+    ['Je mets encore deux assiettes', /Vous mettez encore deux assiettes|vous mettez encore deux assiettes/],
+    ['Mon patron m’a humilié devant toute l’équipe', /otre patron vous a humilié devant toute l’équipe/],
+    ['Je veux pas l’inquiéter', /ous ne voulez pas l’inquiéter/],
+  ])('%s', (message, said) => expect(lastReply([message])).toMatch(said))
+
+  test('what somebody thinks of themselves is never confirmed', () => {
+    const reply = lastReply(['Je ne sers à rien'])
+    expect(reply).toContain('Vous vous dites que vous ne servez à rien.')
+    expect(lastReply(['je suis moche'])).not.toMatch(/(?<!que )vous êtes moche/i)
+  })
+
+  test('texting and markup are not repeated', () => {
+    expect(lastReply(['c tjs les mm ki se foutent de moi'])).not.toMatch(/tjs|ki se/)
+    expect(lastReply(['<b>je suis triste</b> [x](javascript:alert(1))'])).not.toMatch(/[<>\]]|javascript/)
+  })
+})
+
+describe('the thread is kept', () => {
+  test('the name is used at once, and a subject that comes back is recognised', () => {
+    const replies = repliesTo([
+      'Je m’appelle Nadia et ma mère est morte en mars',
+      'Au travail, mon chef me met la pression',
+      'Il crie en réunion',
+      'Mes collègues se taisent',
+      'Je n’arrête pas de penser à la mort de ma mère',
+    ])
+    expect(replies[0]).toContain('Nadia')
+    expect(replies[4]).toMatch(/à cette perte|de cette perte/)
+  })
+
+  test('somebody who says hello again is met where they left', () => {
+    expect(lastReply(['Moi c’est Karim', 'Mon chef me met la pression', 'à demain', 'Bonjour'])).toMatch(
+      /Bonjour, Karim\. .*votre travail/,
+    )
+  })
+
+  test('the name of somebody else is remembered for the model too', () => {
+    expect(talk(['Elle s’appelait Jeanne']).at(-1)?.state.people).toEqual(['Jeanne'])
+  })
+
+  test('« je suis fatiguée » is no name', () => {
+    expect(talk(['Je suis fatiguée']).at(-1)?.state.name).toBeNull()
+    expect(talk(['Je suis Claire']).at(-1)?.state.name).toBe('Claire')
+  })
+})
+
+describe('what is said of the conversation is heard', () => {
+  test('no more exercises once they are refused', () => {
+    const after = Array.from({ length: 25 }, (_, at) => (at % 2 ? 'je suis stressée' : 'je dors mal'))
+    expect(repliesTo(['Je ne veux pas d’exercice', ...after]).join(' ')).not.toMatch(
+      /Voulez-vous (?:essayer|préparer|chercher)/,
+    )
+  })
+
+  test('no question for a while to somebody who is tired of them', () => {
+    const replies = repliesTo([
+      'Je suis triste',
+      'Trop de questions',
+      'Il pleut ici',
+      'oui',
+      'Je regarde par la fenêtre',
+    ])
+    expect(replies.slice(1).join(' ')).not.toContain('?')
+  })
+
+  test.each([
+    ['Vous répétez', /raison|chemin|vrai/],
+    ['C’est pas ce que j’ai dit', /travers|fausse route|corriger/],
+    ['Ça ne vous regarde pas', /reste à vous|n’insiste pas|porte fermée/],
+    [
+      'Vous pensez que je suis bipolaire ?',
+      /médecin ou (?:d’|à )un psychologue|un médecin ou à un psychologue|d’un médecin ou d’un psychologue/,
+    ],
+    ['Quel médicament prendre pour dormir ?', /médecin/],
+  ])('%s', (message, answer) => expect(lastReply(['Je suis triste', message])).toMatch(answer))
+})
+
+describe('an exercise', () => {
+  const asked = ['Je suis stressée par mon oral', 'On fait un exercice ?']
+  test('is guided to its end', () => {
+    const answers = talk([...asked, 'suite', 'suite', 'C’est plus calme'])
+    expect(answers.map(({ exercise }) => exercise?.step ?? 0)).toEqual([0, 1, 2, 3, 0])
+  })
+  test('waits once for somebody who has nothing to say, then lets go', () => {
+    const answers = talk([...asked, 'je sais pas', 'rien'])
+    expect(answers.map(({ exercise }) => exercise?.step ?? 0)).toEqual([0, 1, 1, 0])
+  })
+  test('is not offered again after « non », nor started by it', () => {
+    const messages = ['Je suis stressée', 'Je stresse trop', 'Je stresse au bureau', 'non', 'non']
+    expect(talk(messages).every(({ exercise }) => exercise === null)).toBe(true)
+  })
+})
+
+describe('a plain question about dark thoughts', () => {
+  test('is asked once, not at every heavy message', () => {
+    const replies = repliesTo(['C’est lourd', 'Toujours aussi lourd', 'Encore lourd'], { uneasy: true })
+    expect(replies.filter((reply) => reply.includes('idées noires'))).toHaveLength(1)
+  })
+
+  test('« oui » to it is heard as what it says, « non » too', () => {
+    const state = talk(['C’est lourd en ce moment'], { uneasy: true }).at(-1)?.state
+    if (!state) throw new Error('nothing was said')
+    const detect = () => nothing
+    expect(respond(state, 'oui', detect)).toMatchObject({ level: 'vigilance', isCare: true })
+    expect(respond(state, 'non', detect)).toMatchObject({ level: 'none', isCare: false })
+    const asked = respond(state, 'oui', detect)
+    expect(asked.reply).toContain('suicide')
+    expect(respond(asked.state, 'oui', detect).level).toBe('crise')
+    expect(respond(asked.state, 'non', detect).level).toBe('vigilance')
+  })
+})

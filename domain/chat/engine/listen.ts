@@ -1,0 +1,201 @@
+import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
+import { formatCount, formatPrice } from '#domain/format.ts'
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import type { PlainText } from '../detector/normalise.ts'
+import { anyWording, nextWording, unusedWording } from '../replies/rotation.ts'
+import { cues } from './cues/all-cues.ts'
+import type { Cue } from './cues/cue.ts'
+import { offerExercise } from './guide-exercise.ts'
+import { checkInQuestions, humanSupport, openListening, professionalSupport } from './open-listening.ts'
+import { ownWords } from './own-words.ts'
+import { quote, reflect } from './reflection.ts'
+import { themes } from './themes/all-themes.ts'
+import type { Theme, ThemeId } from './themes/theme.ts'
+
+const knownCues = cues.map((cue) => ({ cue, isMet: compileTest(cue.patterns, lexicon) }))
+const knownThemes = themes.map((theme) => ({ theme, isMet: compileTest(theme.patterns, lexicon) }))
+
+const isSchool = compileTest(
+  [
+    '(collège|lycée|internat|parcoursup|brevet)',
+    '(au|le) bac',
+    '(en|de) (sixième|cinquième|quatrième|troisième|seconde|terminale)',
+  ],
+  lexicon,
+)
+
+/** What one feels, and people who are merely mentioned: they do not leave the subject that is being talked about. */
+const feelings = new Set<ThemeId>(['anxiety', 'sadness', 'anger', 'esteem'])
+const mentions = new Set<ThemeId>([...feelings, 'family', 'parenting', 'couple'])
+
+const TURNS_BEFORE_PRACTITIONER = 6
+const TURNS_BETWEEN_PRACTITIONER_OFFERS = 10
+const TURNS_BETWEEN_GATHERINGS = 9
+const TURNS_OF_A_CHECK_IN = 8
+/** A subject left for fewer turns has not been left. */
+const TURNS_AWAY = 3
+
+/** What a message was heard to say. */
+export interface Heard {
+  cue: Cue | null
+  theme: Theme | null
+  /** The theme was talked about before, and something else since. */
+  isBack: boolean
+  isNew: boolean
+  /** By this message; otherwise it is what was talked about before. */
+  isNamed: boolean
+}
+
+export function themeOf(id: ThemeId | undefined): Theme | null {
+  return themes.find((theme) => theme.id === id) ?? null
+}
+
+/** Notes what is being talked about. */
+export function hear(state: ConversationState, message: string, sentences: PlainText[]): Heard {
+  const cue = knownCues.find(({ isMet }) => sentences.some(isMet))?.cue ?? null
+  const named = knownThemes.filter(({ isMet }) => sentences.some(isMet)).map(({ theme }) => theme)
+  const { topic } = state
+  if (sentences.some(isSchool)) state.isAtSchool = true
+  const situations = named.filter(({ id }) => !feelings.has(id))
+  const isNamedAgain = named.some(({ id }) => id === topic?.id && (!feelings.has(id) || situations.length === 0))
+  const stays = topic && (isNamedAgain || (cue && named.every(({ id }) => mentions.has(id))))
+  const theme = stays ? themeOf(topic.id) : (situations[0] ?? named[0] ?? null)
+  const isNamed = named.some(({ id }) => id === theme?.id)
+  if (!theme) return { cue, theme: themeOf(topic?.id), isBack: false, isNew: false, isNamed }
+  const known = state.themes.find(({ id }) => id === theme.id)
+  if (!known)
+    state.themes.push({ id: theme.id, words: cue?.isTender ? '' : (ownWords(message) ?? ''), turn: state.turn })
+  const isBack = known !== undefined && topic?.id !== theme.id && state.turn - known.turn >= TURNS_AWAY
+  if (topic?.id !== theme.id) state.topic = { id: theme.id, since: state.turn }
+  return { cue, theme, isBack, isNew: !known, isNamed }
+}
+
+/** What was written for these very words, or for their theme; null when nothing was, or all of it was said. */
+export function wordsFor(state: ConversationState, { cue, theme, isNew, isNamed }: Heard): string | null {
+  const ofCue = cue ? unusedWording(state, `heard ${cue.id}`, cue.heard) : null
+  if (ofCue || !theme || !isNamed || (cue && !isNew)) return ofCue
+  return unusedWording(state, `heard ${theme.id}`, theme.heard)
+}
+
+/** Shows what was heard, without any question: the person's own words, and what answers them. */
+function acknowledge(state: ConversationState, message: string, heard: Heard): (string | null)[] {
+  const { cue, isBack } = heard
+  const answer = wordsFor(state, heard)
+  const isVerdict = cue?.id === 'worthless'
+  const mirrors = !cue?.isTender && (!answer || isVerdict || state.turn % 3 !== 2)
+  const back = mirrors ? reflect(state, message, { isVerdict }) : null
+  if (answer || back || isBack) return [back, answer]
+  return [quote(state, message) ?? anyWording(state, 'heard', openListening.heard)]
+}
+
+/** A reply that listens: what was heard, sometimes somebody to turn to, and one question. */
+export function listen(state: ConversationState, message: string, heard: Heard, uneasy: boolean): string {
+  const parts = [greetByName(state), comesBack(state, heard), ...acknowledge(state, message, heard)]
+  const asksSafety = uneasy && mayCheckIn(state)
+  const question = asksSafety ? checkIn(state) : nextQuestion(state, heard)
+  const hasNoRoom = state.offered !== null || state.gatheredAt === state.turn
+  const human = uneasy || !state.used.human ? humanHelp(state, heard.theme) : null
+  return join([...parts, human ?? (hasNoRoom ? null : practitionerOffer(state)), question])
+}
+
+/** The open question to ask next, or an exercise to try: one at a time. */
+export function nextQuestion(state: ConversationState, { cue, theme }: Pick<Heard, 'cue' | 'theme'>): string | null {
+  if (isResting(state)) return null
+  return (
+    (cue ? unusedWording(state, `question ${cue.id}`, cue.questions) : null) ??
+    gather(state) ??
+    (theme ? offerExercise(state, theme.exercise) : null) ??
+    questionOn(state, theme)
+  )
+}
+
+export function questionOn(state: ConversationState, theme: Theme | null): string | null {
+  if (isResting(state)) return null
+  return (
+    (theme ? unusedWording(state, `question ${theme.id}`, theme.questions) : null) ??
+    anyWording(state, 'open question', openListening.questions)
+  )
+}
+
+/** Somebody tired of being asked is simply read for a while. */
+export function isResting({ turn, restsUntil }: ConversationState): boolean {
+  return restsUntil !== null && turn < restsUntil
+}
+
+/** Names are used sparingly: at once when given, then now and then. */
+function greetByName(state: ConversationState): string | null {
+  if (!state.name || ((state.used.name ?? 0) > 0 && state.turn % 7 !== 0)) return null
+  return nextWording(state, 'name', [
+    `Merci, ${state.name}.`,
+    `Je vous suis, ${state.name}.`,
+    `D’accord, ${state.name}.`,
+  ])
+}
+
+function comesBack(state: ConversationState, { theme, isBack }: Heard): string | null {
+  const words = state.themes.find(({ id }) => id === theme?.id)?.words
+  if (!isBack || !theme) return null
+  const first = unusedWording(state, 'back', [
+    `Revenons à ${theme.name}.`,
+    `Vous revenez à ${theme.name}.`,
+    `Nous reparlons de ${theme.name}.`,
+  ])
+  return first && words ? `${first} Vous disiez tout à l’heure : « ${words} ».` : first
+}
+
+/** Once in a while the threads are laid side by side, and the person chooses. */
+function gather(state: ConversationState): string | null {
+  const since = state.turn - (state.gatheredAt ?? 0)
+  if (state.themes.length < 2 || since < TURNS_BETWEEN_GATHERINGS) return null
+  const names = state.themes.slice(-3).map(({ id }) => themeOf(id)?.name ?? '')
+  state.gatheredAt = state.turn
+  const last = names.pop()
+  return unusedWording(state, 'gathering', [
+    `Depuis le début, il a été question de ${names.join(', de ')} et de ${last} : qu’est-ce qui pèse le plus aujourd’hui ?`,
+    `Je rassemble : ${names.join(', ')} et ${last}. Par où voulez-vous continuer ?`,
+    `Entre ${names.join(', ')} et ${last}, où une petite chose pourrait-elle changer en premier ?`,
+  ])
+}
+
+/** A human being is named early in every conversation. No number: nothing says that there is danger. */
+function humanHelp(state: ConversationState, theme: Theme | null): string | null {
+  // Nobody who says that they have no one is sent to those close to them.
+  return anyWording(state, 'human', theme?.id === 'loneliness' ? professionalSupport : humanSupport)
+}
+
+function practitionerOffer(state: ConversationState): string | null {
+  const last = state.practitionerOfferedAt
+  if (state.turn < TURNS_BEFORE_PRACTITIONER || state.themes.length === 0) return null
+  if (last !== null && state.turn - last < TURNS_BETWEEN_PRACTITIONER_OFFERS) return null
+  state.practitionerOfferedAt = state.turn
+  if (state.isAtSchool) {
+    return unusedWording(state, 'school', [
+      'Au collège comme au lycée, l’infirmière ou la psychologue scolaire reçoit gratuitement, sur simple demande.',
+      'Un adulte de confiance, à l’école ou ailleurs, peut entendre cela aussi.',
+    ])
+  }
+  const session = `${formatCount(CONSULTATION_MINUTES, 'minute', 'minutes')} en vidéo, ${formatPrice(CONSULTATION_PRICE_CENTS)}`
+  return unusedWording(state, 'practitioner', [
+    `Si vous souhaitez en parler de vive voix, un étudiant ou une étudiante en psychologie, sous supervision, peut vous recevoir (${session}).`,
+    'Une séance vidéo avec un praticien en fin d’études, supervisé, pourrait prolonger ce que nous commençons ; « Prendre rendez-vous » montre les créneaux.',
+    'Pour aller plus loin qu’avec une IA, une séance avec une personne est possible depuis « Prendre rendez-vous ».',
+  ])
+}
+
+/** What was said may be heavier than it sounds: a plain question, not repeated without reason. */
+function mayCheckIn(state: ConversationState): boolean {
+  const { checkedInAt } = state
+  return checkedInAt === null || state.turn - checkedInAt >= TURNS_OF_A_CHECK_IN
+}
+
+function checkIn(state: ConversationState): string | null {
+  state.checkedInAt = state.turn
+  state.askedSafety = 'dark-thoughts'
+  return anyWording(state, 'safety question', checkInQuestions)
+}
+
+export function join(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join(' ')
+}

@@ -1,0 +1,42 @@
+import type { ConversationState } from '../conversation-state.ts'
+import type { PlainText } from '../detector/normalise.ts'
+import { nextWording, unusedWording } from '../replies/rotation.ts'
+import { join, questionOn, themeOf } from './listen.ts'
+import { ownName, someonesName } from './own-words.ts'
+
+/** A name and a few words around it; past these the message says more than a name. */
+const LONGEST_NAMING_WORDS = 7
+
+/** Remembers names. Answers when the message does nothing but give one. */
+export function namingAnswer(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+): string | null {
+  const name = ownName(message)
+  const someone = someonesName(message)
+  if (name) state.name = name
+  if (someone && !state.people.includes(someone)) state.people.push(someone)
+  if (sentences.flat().length > LONGEST_NAMING_WORDS) return null
+  if (someone) return aboutSomeone(state, someone, /appelait/i.test(message))
+  return name ? introduced(state, name) : null
+}
+
+function introduced(state: ConversationState, name: string): string {
+  const topic = themeOf(state.topic?.id)
+  return join([
+    nextWording(state, 'name', [`Merci, ${name}.`, `C’est noté, ${name}.`]),
+    topic ? `Nous parlions de ${topic.name}.` : null,
+    questionOn(state, topic),
+  ])
+}
+
+function aboutSomeone(state: ConversationState, name: string, isPast: boolean): string {
+  return join([
+    nextWording(state, 'someone named', [`${name} : merci de me dire ce prénom.`, `Je retiens ce prénom, ${name}.`]),
+    unusedWording(state, `question ${name}`, [
+      isPast ? `Quel moment avec ${name} vous revient en premier ?` : `Qu’est-ce que ${name} apporte à vos journées ?`,
+      `Que voudriez-vous me dire de plus sur ${name} ?`,
+    ]),
+  ])
+}

@@ -1,0 +1,45 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { anyWording } from '../replies/rotation.ts'
+import { ownWords } from './own-words.ts'
+import { toSecondPerson } from './second-person.ts'
+
+const FRAMES = ['{Words}.', 'Si je vous suis bien, {words}.', '{Words}.', '{Words}.'] as const
+const QUOTES = [
+  'Vous écrivez : « {words} ».',
+  'Je m’arrête sur ces mots : « {words} ».',
+  'Je garde cette phrase : « {words} ».',
+  'Vous dites « {words} », et je le note.',
+] as const
+
+/** What a sentence said back may begin with: anything else is half a sentence. */
+const SAYS_SOMETHING =
+  /^(?:vous|votre|vos|il|elle|ils|elles|c’est|c’était|ça|cela|le|la|les|l’|un|une|tout|tous|toutes|depuis que|quand|hier|aujourd’hui|personne)(?![\p{L}])/iu
+/** A length of time or a number of things, and nothing else: said back as it is, it is heard. */
+const COUNTS = /^(?:\p{L}+ ){0,2}(?:ans|mois|semaines|jours|années|heures|nuits)(?: \p{L}+){0,3}$/iu
+
+/** The person's own words, said back to them as « vous »; quoted when they cannot be turned. Null: nothing to say back. */
+export function reflect(
+  state: ConversationState,
+  message: string,
+  { isVerdict }: { isVerdict: boolean },
+): string | null {
+  const words = ownWords(message)
+  if (!words) return null
+  if (COUNTS.test(words)) return `${capitalised(words)}…`
+  const turned = toSecondPerson(words)
+  if (!turned || !SAYS_SOMETHING.test(turned)) return null
+  // What somebody thinks of themselves is never said to them as a fact.
+  if (isVerdict && !turned.startsWith('vous vous ')) return `Vous vous dites que ${turned}.`
+  return (
+    anyWording(state, 'reflection', FRAMES)?.replace('{words}', turned).replace('{Words}', capitalised(turned)) ?? null
+  )
+}
+
+export function quote(state: ConversationState, message: string): string | null {
+  const words = ownWords(message)
+  return words ? (anyWording(state, 'quotation', QUOTES)?.replace('{words}', words) ?? null) : null
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

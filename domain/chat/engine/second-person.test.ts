@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { toSecondPerson } from './second-person.ts'
+
+test.each([
+  ['je mets encore deux assiettes', 'vous mettez encore deux assiettes'],
+  ['ma femme est morte il y a trois mois', 'votre femme est morte il y a trois mois'],
+  ['je veux pas l’inquiéter', 'vous ne voulez pas l’inquiéter'],
+  ['je n’ai plus goût à cuisiner', 'vous n’avez plus goût à cuisiner'],
+  ['j’ai essayé mais j’ai fait demi-tour', 'vous avez essayé mais vous avez fait demi-tour'],
+  ['je me sens seule avec tout ça', 'vous vous sentez seule avec tout ça'],
+  ['je ne me reconnais plus dans le miroir', 'vous ne vous reconnaissez plus dans le miroir'],
+  ['il m’a humilié devant toute l’équipe', 'il vous a humilié devant toute l’équipe'],
+  [
+    'je me demande si je devrais rentrer chez mes parents',
+    'vous vous demandez si vous devriez rentrer chez vos parents',
+  ],
+  ["j'ai peur qu'elle raccroche", 'vous avez peur qu’elle raccroche'],
+  ['je lui dis que ça va', 'vous lui dites que ça va'],
+  ['j’y pense tout le temps', 'vous y pensez tout le temps'],
+  ['j’essaie de tenir', 'vous essayez de tenir'],
+  ['je répète que j’espère', 'vous répétez que vous espérez'],
+  ['je mangeais trop et je commençais à grossir', 'vous mangiez trop et vous commenciez à grossir'],
+  ['je ne sais pas si j’en ai besoin', 'vous ne savez pas si vous en avez besoin'],
+  ['je vends la maison', 'vous vendez la maison'],
+  ['depuis que j’ai accouché je pleure', 'depuis que vous avez accouché vous pleurez'],
+  ['c’est à moi de gérer', 'c’est à vous de gérer'],
+  ['je m’énerve pour un rien', 'vous vous énervez pour un rien'],
+  ['je dors plus', 'vous ne dormez plus'],
+  ['je vois une personne âgée', 'vous voyez une personne âgée'],
+  ['on dit qu’j’ai changé', 'on dit que vous avez changé'],
+])('« %s » → « %s »', (said, back) => {
+  expect(toSecondPerson(said)).toBe(back)
+})
+
+test.each([
+  'ils veulent que je vende la maison',
+  'vous ne servez à rien',
+  'je t’ai déjà répondu',
+  'nous avons tout essayé',
+  'je me sens plus seule',
+  'je flurg tout le temps',
+])('« %s » is left as it is', (said) => {
+  expect(toSecondPerson(said)).toBeNull()
+})

@@ -1,0 +1,149 @@
+/** Forms that no rule of endings gives. Those that would say back something cruel are left to a quotation. */
+const irregular: Readonly<Record<string, string>> = {
+  ai: 'avez',
+  suis: 'êtes',
+  vais: 'allez',
+  fais: 'faites',
+  dis: 'dites',
+  peux: 'pouvez',
+  veux: 'voulez',
+  dois: 'devez',
+  sais: 'savez',
+  vois: 'voyez',
+  revois: 'revoyez',
+  crois: 'croyez',
+  bois: 'buvez',
+  reçois: 'recevez',
+  viens: 'venez',
+  reviens: 'revenez',
+  deviens: 'devenez',
+  tiens: 'tenez',
+  prends: 'prenez',
+  comprends: 'comprenez',
+  apprends: 'apprenez',
+  sens: 'sentez',
+  dors: 'dormez',
+  endors: 'endormez',
+  sors: 'sortez',
+  pars: 'partez',
+  sers: 'servez',
+  vaux: 'valez',
+  vis: 'vivez',
+  survis: 'survivez',
+  écris: 'écrivez',
+  lis: 'lisez',
+  ris: 'riez',
+  mets: 'mettez',
+  remets: 'remettez',
+  bats: 'battez',
+  connais: 'connaissez',
+  reconnais: 'reconnaissez',
+  cours: 'courez',
+  crains: 'craignez',
+  plains: 'plaignez',
+  conduis: 'conduisez',
+  fuis: 'fuyez',
+  finis: 'finissez',
+  réussis: 'réussissez',
+  choisis: 'choisissez',
+  réfléchis: 'réfléchissez',
+  grossis: 'grossissez',
+  maigris: 'maigrissez',
+  vieillis: 'vieillissez',
+  subis: 'subissez',
+  ralentis: 'ralentissez',
+  grandis: 'grandissez',
+  achète: 'achetez',
+  lève: 'levez',
+  relève: 'relevez',
+  enlève: 'enlevez',
+  mène: 'menez',
+  emmène: 'emmenez',
+  ramène: 'ramenez',
+  promène: 'promenez',
+  pèse: 'pesez',
+  appelle: 'appelez',
+  rappelle: 'rappelez',
+  jette: 'jetez',
+}
+
+/** By their ending, the first that fits. */
+const endings: readonly [RegExp, string][] = [
+  [/(?<=\p{L}r)ai$/u, 'ez'],
+  [/çais$/u, 'ciez'],
+  [/geais$/u, 'giez'],
+  [/(?<=\p{L}{2})ais$/u, 'iez'],
+  [/(?<=\p{L}{2})ds$/u, 'dez'],
+  [/(?<=[aou])ie$/u, 'yez'],
+  [/è(\p{L}{1,3})e$/u, 'é$1ez'],
+  [/(?<=\p{L}{2})e$/u, 'ez'],
+]
+
+const outright: Readonly<Record<string, string>> = { mon: 'votre', ma: 'votre', mes: 'vos', moi: 'vous' }
+const clitics = new Set(['ne', 'n’', 'me', 'm’', 'le', 'la', 'l’', 'les', 'lui', 'leur', 'y', 'en'])
+const denials = new Set(['pas', 'plus', 'jamais', 'rien', 'personne', 'guère'])
+const startsWithVowel = /^[aeiouyhàâéèêëîïôœùû]/iu
+/** Adverbs that stand between the verb and what denies it: « je dors vraiment pas ». */
+const NEAR = 2
+
+/** The verb of « que je » may be a subjunctive here, which has other endings. */
+const ASKS_SUBJUNCTIVE =
+  /(?:veu(?:t|lent|x)|faut|faudrait|voudrai\p{L}*|aimerai\p{L}*|peur|avant|pour|bien|sans) qu(?:e |’)/iu
+/** Words to the reader, or of several people: turned round they would mean something else. */
+const TURNS_BADLY = /(?<!\p{L})(?:tu|te|t’|toi|ton|ta|tes|vous|votre|vos|nous|notre|nos|mien\p{L}*|moi-même)(?!\p{L})/iu
+
+/**
+ * « Je mets encore deux assiettes » → « vous mettez encore deux assiettes ». Null where a word is not known well enough to
+ * be turned: what is said back must be what was said.
+ */
+export function toSecondPerson(clause: string): string | null {
+  if (TURNS_BADLY.test(clause) || ASKS_SUBJUNCTIVE.test(clause)) return null
+  const words = clause.replace(/['‘]/g, '’').replace(/’/g, '’ ').trim().split(/\s+/)
+  const said: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? ''
+    const plain = word.toLowerCase()
+    if (plain === 'je' || plain === 'j’') {
+      const turned = subjectAndVerb(words, at)
+      if (!turned) return null
+      said.push(...turned.words)
+      at = turned.end
+    } else if (plain === 'me' || plain === 'm’') said.push('vous')
+    else said.push(outright[plain] ?? word)
+  }
+  return said
+    .join(' ')
+    .replace(/’ /g, '’')
+    .replace(/qu’vous/gi, 'que vous')
+}
+
+function subjectAndVerb(words: readonly string[], start: number): { words: string[]; end: number } | null {
+  let at = start + 1
+  const between: string[] = []
+  while (clitics.has((words[at] ?? '').toLowerCase())) between.push((words[at++] ?? '').toLowerCase())
+  const verb = vousForm((words[at] ?? '').toLowerCase())
+  if (!verb) return null
+  const objects = between.filter((word) => word !== 'ne' && word !== 'n’')
+  const saysNe = objects.length < between.length
+  const denial = denialAfter(words, at)
+  // « Je me sens plus seule » without « ne » may mean either.
+  if (!saysNe && denial === 'plus' && (words.at(-1) ?? '').toLowerCase() !== 'plus') return null
+  const isDenied = saysNe || denial !== undefined
+  const turned = objects.map((word) => (word === 'me' || word === 'm’' ? 'vous' : word))
+  const first = turned[0] ?? verb
+  const ne = isDenied ? [startsWithVowel.test(first) ? 'n’' : 'ne'] : []
+  return { words: ['vous', ...ne, ...turned, verb], end: at }
+}
+
+/** « Pour un rien » and « une personne » deny nothing. */
+function denialAfter(words: readonly string[], verb: number): string | undefined {
+  const near = words.slice(verb, verb + 2 + NEAR).map((word) => word.toLowerCase())
+  return near.find((word, i) => i > 0 && denials.has(word) && !/^(?:un|une|la|cette|de|le|au)$/.test(near[i - 1] ?? ''))
+}
+
+function vousForm(verb: string): string | null {
+  const known = irregular[verb]
+  if (known) return known
+  const ending = endings.find(([form]) => form.test(verb))
+  return ending ? verb.replace(ending[0], ending[1]) : null
+}

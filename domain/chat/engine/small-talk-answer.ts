@@ -1,0 +1,51 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import type { PlainText } from '../detector/normalise.ts'
+import { nextWording, unusedWording } from '../replies/rotation.ts'
+import { aboutTheTalk } from './about-the-talk.ts'
+import { refuseExercises } from './guide-exercise.ts'
+import { themeOf } from './listen.ts'
+import { type SmallTalk, smallTalk } from './small-talk.ts'
+
+const withTest = (entry: SmallTalk) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) })
+const remarks = aboutTheTalk.map(withTest)
+const greetings = smallTalk.map(withTest)
+
+/** Without any question, for somebody who is tired of them. */
+const TURNS_OF_REST = 4
+/** Past these, a message says more than its first words. */
+const LONGEST_REMARK_WORDS = 18
+const LONGEST_SMALL_TALK_WORDS = 9
+const LONGEST_GREETING_WORDS = 4
+
+/** The answer to what is said of the conversation itself; null when nothing is. */
+export function remarkAnswer(state: ConversationState, sentences: readonly PlainText[]): string | null {
+  const remark = remarks.find(({ isMet }) => sentences.some(isMet))
+  if (!remark || (remark.id !== 'role-play' && sentences.flat().length > LONGEST_REMARK_WORDS)) return null
+  if (remark.id === 'no-exercise') refuseExercises(state)
+  if (remark.id === 'too-many-questions') state.restsUntil = state.turn + TURNS_OF_REST
+  return nextWording(state, `remark ${remark.id}`, remark.answers)
+}
+
+/** Greetings, thanks and goodbyes, when they are the whole message. */
+export function greetingAnswer(state: ConversationState, sentences: readonly PlainText[]): string | null {
+  const words = sentences.flat().length
+  const small = greetings.find(({ isMet }) => sentences.some(isMet))
+  if (!small || words > (small.id === 'hello' ? LONGEST_GREETING_WORDS : LONGEST_SMALL_TALK_WORDS)) return null
+  const answer =
+    (small.id === 'hello' ? welcomeBack(state) : null) ?? nextWording(state, `talk ${small.id}`, small.answers)
+  return sentences[0]?.[0] === 'bonsoir' ? (answer?.replace('Bonjour', 'Bonsoir') ?? null) : answer
+}
+
+/** Somebody who comes back finds the thread where they left it. */
+function welcomeBack(state: ConversationState): string | null {
+  const topic = themeOf(state.topic?.id)
+  if (!topic) return null
+  const hello = state.name ? `Bonjour, ${state.name}.` : 'Bonjour.'
+  return unusedWording(state, 'welcome back', [
+    `${hello} La dernière fois, il était question de ${topic.name}. Où en êtes-vous aujourd’hui ?`,
+    `${hello} Nous en étions à ${topic.name}. Qu’est-ce qui a bougé depuis ?`,
+    `${hello} Je reprends où nous en étions : ${topic.name}. De quoi voulez-vous parler d’abord ?`,
+  ])
+}

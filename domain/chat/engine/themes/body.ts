@@ -1,0 +1,45 @@
+import type { Theme } from './theme.ts'
+
+export const body: Theme = {
+  id: 'body',
+  name: 'votre rapport au corps',
+  exercise: 'kindness',
+  patterns: [
+    'mon corps',
+    'moche',
+    'laid*',
+    'gros',
+    'grosse',
+    'maigr*',
+    'poids',
+    'kilos',
+    'régime',
+    'complexe*',
+    'physique',
+    'miroir',
+    'photos',
+    'mange trop',
+    'boulimi*',
+    'anorexi*',
+    'nourriture',
+    'vomi*',
+    'calorie*',
+  ],
+  heard: [
+    'Le regard que l’on pose sur soi peut être très dur.',
+    'Vivre en lutte avec son corps prend une énergie folle.',
+    'Votre corps subit beaucoup d’exigences.',
+  ],
+  questions: [
+    'Quand ce regard est-il le plus sévère ?',
+    'D’où vient, selon vous, cette exigence ?',
+    'Que diriez-vous à une personne que vous aimez qui parlerait ainsi d’elle-même ?',
+    'Quand vous sentez-vous un peu plus en paix avec votre corps ?',
+    'Qu’est-ce que cela vous empêche de faire ?',
+  ],
+  tips: [
+    'Passer une journée sans se comparer, sur les réseaux ou dans le miroir, montre ce que ces regards coûtent.',
+    'Noter ce que le corps permet de faire, et pas à quoi il ressemble, déplace un peu le regard.',
+    'Un médecin peut aider quand le rapport au corps ou à la nourriture prend trop de place.',
+  ],
+}

@@ -1,0 +1,38 @@
+import type { Theme } from './theme.ts'
+
+export const breakup: Theme = {
+  id: 'breakup',
+  name: 'cette rupture',
+  exercise: 'kindness',
+  patterns: [
+    'rupture',
+    'quitté*',
+    'largué*',
+    'plaqué*',
+    'séparé*',
+    'séparation',
+    'divorc*',
+    'oublier mon ex',
+    'mon ex',
+    'coeur brisé',
+    'trompé*',
+    'rompu',
+  ],
+  heard: [
+    'Une séparation bouleverse les habitudes autant que le cœur.',
+    'Après une rupture, on se repasse souvent le film.',
+    'Il y a la peine, et aussi tout ce qu’il faut réorganiser.',
+  ],
+  questions: [
+    'Qu’est-ce qui est le plus difficile depuis ?',
+    'À quels moments y pensez-vous le plus ?',
+    'Qu’avez-vous perdu d’autre avec cette relation ?',
+    'Sur qui vous appuyez-vous ces temps-ci ?',
+    'Qu’est-ce que vous aimeriez garder de cette histoire ?',
+  ],
+  tips: [
+    'Mettre de côté pour un temps ce qui ramène à l’autre (photos, réseaux) laisse à la blessure une chance de se calmer.',
+    'Écrire ce que l’on voudrait dire, sans l’envoyer, aide souvent à y voir plus clair le lendemain.',
+    'Remplir d’avance les heures qui étaient celles du couple, même d’une chose simple, les rend moins longues.',
+  ],
+}

@@ -1,0 +1,35 @@
+import type { Theme } from './theme.ts'
+
+export const couple: Theme = {
+  id: 'couple',
+  name: 'votre relation',
+  exercise: 'small-step',
+  patterns: [
+    'mon (mari|copain|mec|compagnon|conjoint|chum)',
+    'ma (femme|copine|compagne|conjointe)',
+    'notre couple',
+    'mon couple',
+    'dispute*',
+    'jalou*',
+    'en couple',
+    'amoureu*',
+    'relation',
+  ],
+  heard: [
+    'Quand le lien se tend, tout devient plus sensible.',
+    'On peut aimer et se sentir loin en même temps.',
+    'Les mêmes disputes reviennent souvent avec une question cachée dessous.',
+  ],
+  questions: [
+    'Qu’est-ce que vous aimeriez que l’autre entende ?',
+    'Qu’est-ce qui déclenche le plus souvent la tension ?',
+    'Comment vous sentez-vous après ces moments ?',
+    'Qu’est-ce qui marche encore bien entre vous ?',
+    'De quoi auriez-vous besoin dans cette relation ?',
+  ],
+  tips: [
+    'Dire « quand cela arrive, je me sens… et j’aurais besoin de… » ouvre plus de portes qu’un reproche.',
+    'Choisir un moment calme, hors de la dispute, change souvent la conversation.',
+    'Demander à l’autre de redire ce qu’il a compris évite bien des malentendus.',
+  ],
+}

@@ -1,0 +1,39 @@
+import type { Theme } from './theme.ts'
+
+export const family: Theme = {
+  id: 'family',
+  name: 'votre famille',
+  exercise: 'small-step',
+  patterns: [
+    'famille',
+    '(ma|la|notre|sa) (mère|maman|soeur|daronne)',
+    '(mon|le|notre|son) (père|papa|frère|daron)',
+    '(mes|nos|les) (parents|frères|soeurs)',
+    'chez mes parents',
+    'belle-mère',
+    'beau-père',
+    'héritage',
+    'grand-mère',
+    'grand-père',
+    'cousin*',
+    'oncle',
+    'tante',
+  ],
+  heard: [
+    'Les liens de famille touchent des choses anciennes.',
+    'On peut aimer ses proches et avoir besoin de distance.',
+    'Votre place dans cette histoire n’a pas l’air simple.',
+  ],
+  questions: [
+    'Qu’est-ce qui vous touche le plus dans cette situation ?',
+    'Quelle place avez-vous l’impression d’occuper ?',
+    'Qu’aimeriez-vous dire que vous n’avez pas encore dit ?',
+    'Quand les choses se sont-elles bien passées, même brièvement ?',
+    'Où aimeriez-vous mettre une limite ?',
+  ],
+  tips: [
+    'Préparer une phrase courte et la redire telle quelle aide à poser une limite sans se justifier.',
+    'On peut aimer ses proches et choisir ce dont on parle avec eux.',
+    'Écrire une lettre que l’on n’envoie pas tout de suite aide à trier ce que l’on veut vraiment dire.',
+  ],
+}

@@ -1,0 +1,38 @@
+import type { Theme } from './theme.ts'
+
+export const grief: Theme = {
+  id: 'grief',
+  name: 'cette perte',
+  exercise: 'kindness',
+  patterns: [
+    'deuil',
+    'décéd*',
+    'décès',
+    'enterrement',
+    'obsèques',
+    '(est|était) (mort|morte) & ! patient*',
+    'mort de (mon|ma|mes|notre)',
+    'perdu (mon|ma|mes|notre) (père|mère|frère|soeur|fils|fille|bébé|enfant|mari|femme|ami*|chien|chat|grand*|mamie|papi)',
+    'me manque',
+    'fausse couche',
+    '(veuf|veuve|veufs|veuves|veuvage)',
+    'inconsolable',
+  ],
+  heard: [
+    'Perdre quelqu’un laisse un vide que les mots couvrent mal.',
+    'Le chagrin va à son rythme, et il n’y a pas de bonne façon de le traverser.',
+    'L’absence se rappelle souvent dans les petites choses.',
+  ],
+  questions: [
+    'Qu’est-ce qui vous manque le plus ?',
+    'Que voudriez-vous que l’on sache de cet être que vous avez perdu ?',
+    'Quels moments sont les plus durs en ce moment ?',
+    'Avec qui pouvez-vous en parler librement ?',
+    'Qu’est-ce qui vous apporte un peu de répit, même bref ?',
+  ],
+  tips: [
+    'Beaucoup de personnes en deuil gardent un rendez-vous avec l’absent : une lettre, un lieu, un plat. Cela ne retient pas, cela accompagne.',
+    'Des groupes de parole réunissent des personnes qui traversent un deuil ; on peut y venir seulement pour écouter.',
+    'S’accorder un moment court pour la peine, puis un geste simple pour soi, aide à traverser les journées.',
+  ],
+}

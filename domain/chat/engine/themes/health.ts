@@ -1,0 +1,40 @@
+import type { Theme } from './theme.ts'
+
+export const health: Theme = {
+  id: 'health',
+  name: 'votre santé',
+  exercise: 'breathing',
+  patterns: [
+    'maladie',
+    'malade',
+    'cancer',
+    'opération',
+    'hôpital',
+    'hospitalis*',
+    'médecin',
+    'douleur*',
+    'diagnostic',
+    'résultats',
+    'migraine*',
+    'mal (au|à la|de) (dos|tête|ventre)',
+    'handicap',
+    'hormones',
+  ],
+  heard: [
+    'Quand le corps ou celui d’un proche va mal, tout se réorganise autour.',
+    'Attendre des réponses de santé met les nerfs à l’épreuve.',
+    'Il y a le médical, et tout ce qui se vit autour.',
+  ],
+  questions: [
+    'Qu’est-ce qui est le plus lourd dans cette période ?',
+    'Comment tenez-vous entre deux rendez-vous ?',
+    'Qui vous accompagne dans tout cela ?',
+    'Qu’aimeriez-vous demander aux soignants ?',
+    'Qu’est-ce qui vous fait du bien, malgré tout ?',
+  ],
+  tips: [
+    'Écrire ses questions avant un rendez-vous médical permet de repartir avec des réponses.',
+    'Partager l’attente avec une personne, même par message, la rend moins lourde.',
+    'Garder chaque jour un moment où l’on ne parle pas de santé aide à tenir.',
+  ],
+}

@@ -1,0 +1,32 @@
+import type { Theme } from './theme.ts'
+
+export const panic: Theme = {
+  id: 'panic',
+  name: 'ces crises',
+  exercise: 'grounding',
+  patterns: [
+    'panique*',
+    "crise* (d'angoisse|de panique)",
+    "(n'arrive|arrive) (plus|pas) à respirer",
+    "coeur s'emballe",
+    'palpitations',
+    'attaque de panique',
+  ],
+  heard: [
+    'Une crise comme celle-là impressionne beaucoup, et elle redescend toujours.',
+    'Le corps donne l’alarme très fort, même quand il n’y a pas de danger autour.',
+    'Après une crise, on redoute souvent la suivante, et cela épuise.',
+  ],
+  questions: [
+    'Qu’est-ce que vous remarquez en premier, juste avant que cela monte ?',
+    'Dans quels endroits cela arrive-t-il le plus souvent ?',
+    'Qu’est-ce qui vous a aidé à redescendre la dernière fois ?',
+    'Que vous dites-vous pendant que cela se passe ?',
+    'Qu’avez-vous commencé à éviter à cause de cela ?',
+  ],
+  tips: [
+    'Pendant une crise, allonger le souffle qui sort compte plus que bien inspirer : c’est lui qui calme le corps.',
+    'Se dire « c’est une crise, elle monte puis elle redescend » et rester sur place, quand c’est possible, apprend au corps que l’alarme était fausse.',
+    'Noter après coup où, quand et ce qui a précédé aide à voir venir la suivante.',
+  ],
+}

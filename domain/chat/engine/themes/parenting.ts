@@ -1,0 +1,41 @@
+import type { Theme } from './theme.ts'
+
+export const parenting: Theme = {
+  id: 'parenting',
+  name: 'votre vie de parent',
+  exercise: 'small-step',
+  patterns: [
+    'mon bébé',
+    'ma fille',
+    'mon fils',
+    'mes enfants',
+    'mon ado',
+    'ma grande',
+    'parentalité',
+    'maman',
+    'accouch*',
+    'grossesse',
+    'enceinte',
+    'charge mentale',
+    'garde alternée',
+    'enfant depuis',
+    'devoirs',
+  ],
+  heard: [
+    'Être parent, c’est beaucoup donner, souvent sans pause.',
+    'Vous cherchez à bien faire, cela se lit.',
+    'Il n’existe pas de parent sans moment d’épuisement.',
+  ],
+  questions: [
+    'Qu’est-ce qui vous demande le plus d’énergie en ce moment ?',
+    'Quand avez-vous eu un moment pour vous, la dernière fois ?',
+    'Qu’aimeriez-vous que votre enfant comprenne ?',
+    'Qui peut prendre le relais, même une heure ?',
+    'Quel moment avec votre enfant vous a fait du bien récemment ?',
+  ],
+  tips: [
+    'Dormir quand l’enfant dort, même vingt minutes, avant toute autre tâche, change souvent la soirée.',
+    'Demander une aide précise, un jour et une heure, est plus facile à accorder qu’une aide en général.',
+    'La PMI et les sages-femmes reçoivent aussi les parents, gratuitement, quand c’est trop.',
+  ],
+}

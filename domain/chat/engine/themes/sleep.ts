@@ -1,0 +1,39 @@
+import type { Theme } from './theme.ts'
+
+export const sleep: Theme = {
+  id: 'sleep',
+  name: 'vos nuits',
+  exercise: 'sleep',
+  patterns: [
+    'dor*',
+    'sommeil',
+    'insomni*',
+    'nuit blanche',
+    'nuits',
+    'réveill*',
+    'endorm*',
+    'cauchemar*',
+    'somnol*',
+    'fatigu*',
+    'épuis*',
+    'lessivé*',
+    'crevé*',
+  ],
+  heard: [
+    'De mauvaises nuits rendent tout le reste plus difficile.',
+    'Le manque de sommeil use la patience et le moral.',
+    'La nuit, les pensées ont le champ libre.',
+  ],
+  questions: [
+    'À quoi pensez-vous quand le sommeil ne vient pas ?',
+    'Depuis quand vos nuits ont-elles changé ?',
+    'À quoi ressemble l’heure qui précède votre coucher ?',
+    'Que faites-vous quand vous vous réveillez ?',
+    'Comment se passent vos journées après ces nuits-là ?',
+  ],
+  tips: [
+    'Garder la même heure de lever, même après une mauvaise nuit, est le repère le plus solide pour le sommeil.',
+    'Si le sommeil ne vient pas, se relever un quart d’heure dans une lumière douce aide plus que de rester à tourner.',
+    'Poser sur papier, avant le lit, ce qui attend demain évite que la tête le garde en boucle.',
+  ],
+}

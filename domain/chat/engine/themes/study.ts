@@ -1,0 +1,47 @@
+import type { Theme } from './theme.ts'
+
+export const study: Theme = {
+  id: 'study',
+  name: 'vos études',
+  exercise: 'worry-time',
+  patterns: [
+    'exam*',
+    'partiel*',
+    'bac',
+    'concours',
+    'révis*',
+    'études',
+    'lycée',
+    'collège',
+    'fac',
+    'université',
+    'prof',
+    'cours',
+    'notes',
+    'internat',
+    'étudiant*',
+    'oral',
+    'mémoire',
+    'permis',
+    'parcoursup',
+    'bulletin',
+    'école',
+  ],
+  heard: [
+    'Les études mettent une pression qui ne s’arrête pas à la sortie des cours.',
+    'Les cours prennent de la place jusque dans les heures où l’on n’y est pas.',
+    'Travailler sous l’œil des échéances fatigue.',
+  ],
+  questions: [
+    'Qu’est-ce qui vous met le plus de pression : vous, les autres ou l’échéance ?',
+    'Comment s’organisent vos journées en ce moment ?',
+    'Qu’est-ce qui se passerait, concrètement, si le résultat n’était pas celui espéré ?',
+    'Quelle matière ou quel moment vous redonne un peu d’élan ?',
+    'De quelle aide auriez-vous besoin ?',
+  ],
+  tips: [
+    'Vingt-cinq minutes sur une seule chose, puis cinq minutes debout, avancent plus qu’une longue soirée devant les cours.',
+    'Commencer par la question la plus facile remet en mouvement quand tout paraît trop.',
+    'La plupart des établissements ont un service d’écoute ou de santé gratuit pour les élèves et les étudiants.',
+  ],
+}

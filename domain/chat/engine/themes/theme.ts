@@ -1,0 +1,37 @@
+import type { ExerciseId } from '../exercises.ts'
+
+export const themeIds = [
+  'panic',
+  'anxiety',
+  'sleep',
+  'grief',
+  'breakup',
+  'loneliness',
+  'anger',
+  'addiction',
+  'body',
+  'trauma',
+  'parenting',
+  'work',
+  'study',
+  'couple',
+  'family',
+  'esteem',
+  'health',
+  'sadness',
+] as const
+export type ThemeId = (typeof themeIds)[number]
+
+export interface Theme {
+  id: ThemeId
+  /** How the theme is named when it is recalled later: « Vous parliez de … ». */
+  name: string
+  patterns: readonly string[]
+  /** Said back before the question, without claiming to feel. */
+  heard: readonly string[]
+  /** Open questions, one at a time. */
+  questions: readonly string[]
+  /** Given to somebody who asks what to do: small, known to help, without any danger. */
+  tips: readonly string[]
+  exercise: ExerciseId
+}
