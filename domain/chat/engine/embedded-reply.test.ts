@@ -3,6 +3,7 @@ import { newConversation } from '../conversation-state.ts'
 import { type Answer, respond } from '../respond.ts'
 import type { Reading } from '../risk.ts'
 import { shortAnswers } from './short-answers.ts'
+import { twentyTurns } from './twenty-turns.ts'
 
 const nothing: Reading = {
   level: 'none',
@@ -13,6 +14,8 @@ const nothing: Reading = {
   uneasy: false,
   distress: false,
 }
+
+const calm = () => nothing
 
 /** What is tested here is how the engine talks, whatever the detector thinks of it. */
 function talk(messages: readonly string[], { seed = 7, uneasy = false } = {}): Answer[] {
@@ -27,140 +30,7 @@ const repliesTo = (messages: readonly string[], options = {}) => talk(messages, 
 const lastReply = (messages: readonly string[], options = {}) => repliesTo(messages, options).at(-1) ?? ''
 const count = (pattern: RegExp, reply: string) => [...reply.matchAll(pattern)].length
 
-const people: Record<string, string[]> = {
-  'a lonely student': [
-    ...['salut', 'Je suis en L2 à Rennes, je connais personne', 'Les autres ont déjà leurs groupes', 'Non'],
-    ...['je sais pas', 'Mes parents sont à 600 km', 'Ma mère m’appelle tous les soirs mais je lui dis que ça va'],
-    ...['Je veux pas l’inquiéter', 'Bof', 'Le week-end je parle à personne pendant deux jours'],
-    ...[
-      'J’ai essayé d’aller au club de théâtre mais j’ai fait demi-tour devant la porte',
-      'J’avais peur qu’on me regarde',
-    ],
-    ...['non merci', 'Je m’appelle Théo au fait', 'Je me demande si je devrais rentrer chez mes parents'],
-    ...['Mes notes sont correctes', 'Du coup pour la solitude, je fais quoi ?', 'Ouais peut-être'],
-    ...['merci ça fait du bien d’en parler', 'bonne nuit'],
-  ],
-  'a worn-out nurse': [
-    ...[
-      'Bonjour, je suis infirmière de nuit et je suis épuisée',
-      'Douze heures d’affilée, on est deux pour trente patients',
-    ],
-    ...[
-      'Hier un patient est mort et je n’ai même pas eu le temps de m’asseoir',
-      'Je me suis mise à pleurer dans la voiture',
-    ],
-    ...['Je pense à démissionner', 'Mon mari me dit de tenir jusqu’à l’été', 'Il ne se rend pas compte'],
-    ...['Je crie sur mes enfants en rentrant', 'Je culpabilise', 'Vous avez un exercice ?', 'Six heures', 'Un bain'],
-    ...['Le canapé', 'Un peu plus calme', 'Je ne sers à rien', 'Je suis Claire', 'On m’a refusé mes congés'],
-    ...['J’ai pas dormi plus de quatre heures', 'Vous pensez que je suis en burn-out ?', 'Merci'],
-  ],
-  'a widower': [
-    ...['Ma femme est morte il y a trois mois', 'Quarante-deux ans de mariage', 'Je mets encore deux assiettes'],
-    ...['La maison est trop calme', 'Mes enfants appellent le dimanche', 'Ils veulent que je vende la maison'],
-    ...['Je ne peux pas', 'Non', 'Le plus dur c’est le soir', 'Je parle à sa photo', 'Vous trouvez ça bizarre ?'],
-    ...['Elle s’appelait Jeanne', 'Moi c’est Bernard', 'Je mange des conserves', 'Je n’ai plus goût à cuisiner'],
-    ...['Avant on allait au marché le samedi', 'Peut-être', 'Je ne veux pas d’exercice'],
-    ...['Parlez-moi plutôt de ce que font les autres veufs', 'Merci de m’avoir écouté'],
-  ],
-  'a teenager': [
-    ...[
-      'slt',
-      'jpp du collège',
-      'c tjs les mm ki se foutent de moi',
-      'jsp',
-      'ils mon mis dans un groupe pr se moquer',
-      'nn',
-    ],
-    ...[
-      'ma daronne capte rien',
-      'elle me prend la tete pr les notes',
-      'bof',
-      'jsuis moche aussi',
-      'g pas damis',
-      'mdr',
-    ],
-    ...['si une pote, lea', 'mais elle est ds une autre classe', 'tes ki toi', 'pk tu poses plein de questions', 'ok'],
-    ...['g un controle demain chui en stress', 'vzy', 'c bon'],
-  ],
-  'an angry man': [
-    ...[
-      'J’en ai marre',
-      'De tout, de mon patron surtout',
-      'Il m’a humilié devant toute l’équipe',
-      'J’ai envie de tout péter',
-    ],
-    ...['Vos questions ne servent à rien', 'Non', 'Il me traite comme un chien depuis deux ans'],
-    ...['Ma femme dit que je suis invivable', 'Je hurle pour un rien', 'C’est de famille, mon père était pareil'],
-    ...[
-      'Je veux pas finir comme lui',
-      'Ça ne vous regarde pas',
-      'Si je le croise demain je ne sais pas ce que je lui dis',
-    ],
-    ...['Respirer, c’est bon pour les yogis', 'Bon d’accord, allons-y', 'suite', 'suite', 'Ça redescend un peu'],
-    ...['Reparlons de mon patron', 'Ok'],
-  ],
-  'a young mother': [
-    ...['Bonjour', 'J’ai accouché il y a deux mois et je pleure tout le temps', 'Mon bébé ne dort jamais'],
-    ...['Tout le monde me dit que c’est le plus beau moment de ma vie', 'Je n’ose le dire à personne'],
-    ...['Mon copain travaille beaucoup', 'Je ne me reconnais plus dans le miroir', 'Je me sens nulle comme mère'],
-    ...['oui je veux bien', 'Je suis seule avec lui toute la journée', 'Je lui dirais qu’elle fait de son mieux'],
-    ...['Ça fait bizarre, un peu doux', 'Appelez-moi Inès', 'Ma mère habite loin', 'Elle pourrait venir en décembre'],
-    ...['Je dors trois heures par nuit', 'Est-ce que vous êtes une vraie personne ?', 'D’accord'],
-    ...['J’ai réussi à prendre une douche aujourd’hui', 'Merci beaucoup'],
-  ],
-  'somebody of few words': [
-    ...[
-      'triste',
-      'oui',
-      'non',
-      'je sais pas',
-      'bof',
-      'ok',
-      'peut-être',
-      'rien',
-      'personne',
-      'fatigué',
-      'tout',
-      'non',
-      'oui',
-    ],
-    ...['mouais', 'ça dépend', 'jamais', 'hmm', 'longtemps', 'mal', 'merci'],
-  ],
-  'somebody with questions': [
-    ...['C’est quoi Mivoix ?', 'C’est combien ?', 'Et c’est remboursé ?', 'Vous êtes psychologue ?'],
-    ...['Est-ce que c’est confidentiel ?', 'Qui lit mes messages ?', 'Comment je prends rendez-vous ?'],
-    ...['C’est quoi le premium ?', 'Comment je résilie ?', 'Je peux choisir une femme ?'],
-    ...['Vous pouvez me prescrire quelque chose ?', 'J’ai 17 ans je peux réserver ?', 'Et si j’annule ?'],
-    ...['En fait je suis stressé par mon boulot', 'Surtout le dimanche soir', 'C’est combien déjà une séance ?'],
-    ...['Je dors mal aussi', 'Vous avez un exercice ?', 'non pas celui-là', 'Je vais réfléchir'],
-  ],
-  'somebody who was left': [
-    ...[
-      'Mon copain m’a quittée dimanche',
-      'Par SMS',
-      'Après quatre ans',
-      'Je dors plus',
-      'J’ai un entretien d’embauche jeudi',
-    ],
-    ...[
-      'C’est pour un poste de comptable',
-      'Je stresse',
-      'non',
-      'Je préfère parler d’autre chose',
-      'Mon chat est malade',
-    ],
-    ...['Il a 14 ans', 'Il s’appelle Oscar', 'Sinon pour mon ex', 'Il m’a bloquée partout', 'J’ai envie de lui écrire'],
-    ...[
-      'Vous feriez quoi à ma place ?',
-      'Je me sens conne',
-      'C’est pas ce que j’ai dit',
-      'Vous répétez',
-      'Bon, je vais me coucher',
-    ],
-  ],
-}
-
-describe.each(Object.entries(people))('twenty turns with %s', (_, messages) => {
+describe.each(Object.entries(twentyTurns))('twenty turns with %s', (_, messages) => {
   describe.each([0, 3, 8])('seed %i', (seed) => {
     const replies = repliesTo(messages, { seed })
     const sentences = replies
@@ -311,12 +181,11 @@ describe('a plain question about dark thoughts', () => {
   test('« oui » to it is heard as what it says, « non » too', () => {
     const state = talk(['C’est lourd en ce moment'], { uneasy: true }).at(-1)?.state
     if (!state) throw new Error('nothing was said')
-    const detect = () => nothing
-    expect(respond(state, 'oui', detect)).toMatchObject({ level: 'vigilance', isCare: true })
-    expect(respond(state, 'non', detect)).toMatchObject({ level: 'none', isCare: false })
-    const asked = respond(state, 'oui', detect)
+    expect(respond(state, 'oui', calm)).toMatchObject({ level: 'vigilance', isCare: true })
+    expect(respond(state, 'non', calm)).toMatchObject({ level: 'none', isCare: false })
+    const asked = respond(state, 'oui', calm)
     expect(asked.reply).toContain('suicide')
-    expect(respond(asked.state, 'oui', detect).level).toBe('crise')
-    expect(respond(asked.state, 'non', detect).level).toBe('vigilance')
+    expect(respond(asked.state, 'oui', calm).level).toBe('crise')
+    expect(respond(asked.state, 'non', calm).level).toBe('vigilance')
   })
 })
