@@ -77,6 +77,7 @@ test('a patient and their practitioner write to each other between two consultat
   const words = 'J’ai envie de mourir, je ne vois plus d’autre issue.'
   await write(page, words)
   await expect(page.getByRole('alert', { name: 'Aide immédiate, maintenant' })).toContainText('3114')
+  await expect(page.getByRole('button', { name: 'Réduire' })).toBeInViewport()
   await expectAccessible(page)
   await page.reload()
   await expect(log(page).getByText(words)).toBeVisible()
@@ -96,4 +97,12 @@ test('« Voir résumé » says what there is, and a thread of others shows nothi
   await expectAccessible(page)
   await page.goto(`/messages/${crypto.randomUUID()}`)
   await expect(page.getByText('Cette conversation n’existe pas ou n’existe plus.')).toBeVisible()
+})
+
+test('who follows the link of a mail signs in and finds the thread @phone', async ({ page }) => {
+  const path = `/messages/${crypto.randomUUID()}`
+  await page.goto(path)
+  await expect(page).toHaveURL(`/login?redirect=${path.slice(1)}`)
+  await page.getByRole('button', { name: 'Patient', exact: true }).click()
+  await expect(page).toHaveURL(path)
 })

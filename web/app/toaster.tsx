@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { toasterIsReady } from '#web/lib/toast.ts'
 
-/** Settings fixed by the specification: bottom right, Alt+T, three at most, four seconds. */
-export default function Toaster({ clearOfMoodPill }: { clearOfMoodPill: boolean }) {
+/** Settings fixed by the specification: bottom right, Alt+T, three at most, four seconds. Raised where the foot is in use. */
+export default function Toaster({ isRaised }: { isRaised: boolean }) {
   useEffect(() => {
     toasterIsReady((kind, sentence, action) => toast[kind](sentence, action && { action }))
   }, [])
@@ -29,7 +29,7 @@ export default function Toaster({ clearOfMoodPill }: { clearOfMoodPill: boolean 
             'absolute top-1/2 right-1 grid size-9 -translate-y-1/2 place-items-center rounded-lg text-muted-foreground hover:bg-accent',
         },
       }}
-      {...(clearOfMoodPill && { offset: { bottom: 88 }, mobileOffset: { bottom: 88 } })}
+      {...(isRaised && { offset: { bottom: 88 }, mobileOffset: { bottom: 88 } })}
     />
   )
 }

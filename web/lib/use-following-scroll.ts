@@ -11,8 +11,12 @@ export function useFollowingScroll(list: RefObject<HTMLElement | null>) {
     const content = element?.firstElementChild
     if (!element || !content) return undefined
     let follows = true
+    let lastTop = 0
     const look = () => {
-      follows = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PIXELS
+      const isNearEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PIXELS
+      // What has grown since the list scrolled by itself is not far from the end by anybody's wish: going up is.
+      follows = isNearEnd || (follows && element.scrollTop >= lastTop)
+      lastTop = element.scrollTop
       setAtEnd(follows)
     }
     const growth = new ResizeObserver(() => follows && element.scrollTo({ top: element.scrollHeight }))

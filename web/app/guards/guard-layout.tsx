@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate, Outlet, useMatches } from 'react-router'
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { QueryProvider } from '#web/app/query-provider.tsx'
@@ -13,10 +13,11 @@ import { type Detour, detourOf } from './rules.ts'
 export default function GuardLayout() {
   const auth = useAuthState()
   const matches = useMatches()
+  const { pathname } = useLocation()
   const guard = guardNames.find((name) => matches.some(({ id }) => id === `guard:${name}`))
   if (!guard) throw new Error('This layout stands in routes.ts without the name of a guard')
   if (auth.status === 'unknown' || isLeaving()) return <PageLoading />
-  const detour = detourOf(guard, auth.status === 'signed-in' ? auth.user.type : undefined)
+  const detour = detourOf(guard, auth.status === 'signed-in' ? auth.user.type : undefined, pathname)
   if (detour) return <TakeDetour {...detour} />
   return (
     <QueryProvider>

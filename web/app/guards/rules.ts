@@ -27,9 +27,13 @@ const signInDetours: Partial<Record<GuardName, Detour>> = {
   subscription: { to: '/login?redirect=premium', code: 'sign_in_to_pay' },
 }
 
-/** Where a visitor who may not see a screen is sent, and why; null lets them in. The server decides again. */
-export function detourOf(guard: GuardName, type: UserType | undefined): Detour | null {
-  if (type === undefined) return signInDetours[guard] ?? { to: '/login?from=protected', code: 'not_signed_in' }
+/** Where a visitor who may not see a screen at `path` is sent, and why; null lets them in. The server decides again. */
+export function detourOf(guard: GuardName, type: UserType | undefined, path: string): Detour | null {
+  if (type === undefined) {
+    // A mail told them of one thread.
+    if (guard === 'messages') return { to: `/login?redirect=${path.slice(1)}`, code: 'not_signed_in' }
+    return signInDetours[guard] ?? { to: '/login?from=protected', code: 'not_signed_in' }
+  }
   const { admits, refusal, to = dashboardOf(type) } = guards[guard]
   return admits.includes(type) ? null : { to, code: refusal }
 }

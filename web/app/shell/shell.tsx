@@ -18,6 +18,7 @@ type ShellProps = {
 /** What surrounds every page, in the order the keyboard meets it. */
 export function Shell({ path, children }: ShellProps) {
   const isHome = path === '/'
+  const hasComposerAtFoot = path === '/chat' || path?.startsWith('/messages/') === true
   useHeadingFocus()
   useAwakening()
   return (
@@ -31,11 +32,10 @@ export function Shell({ path, children }: ShellProps) {
       <main id="contenu" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      {/* Where a composer rests at the foot of the screen. */}
-      <Footer isForLargeScreens={path === '/chat' || path?.startsWith('/messages/') === true} />
+      <Footer isForLargeScreens={hasComposerAtFoot} />
       {isHome && <MoodPill />}
-      {/* The booking page has its button where toasts would come on a telephone. */}
-      <ToasterHost clearOfMoodPill={isHome || path === '/appointment'} />
+      {/* The booking page and composers have their button where toasts would come. */}
+      <ToasterHost isRaised={isHome || hasComposerAtFoot || path === '/appointment'} />
     </div>
   )
 }

@@ -6,7 +6,11 @@ const wanted: Partial<Record<string, string>> = {
   premium: '/premium',
 }
 
-/** Where somebody goes once signed in: back to what they had begun, else to their own space. */
+const THREAD = /^messages\/[\da-f-]{36}$/
+
+/** Where somebody goes once signed in: back to what they had begun or were told of, else to their own space. */
 export function afterSignIn(type: UserType, search: string): string {
-  return wanted[new URLSearchParams(search).get('redirect') ?? ''] ?? dashboardOf(type)
+  const redirect = new URLSearchParams(search).get('redirect') ?? ''
+  if (THREAD.test(redirect)) return `/${redirect}`
+  return wanted[redirect] ?? dashboardOf(type)
 }

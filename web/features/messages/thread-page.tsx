@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
@@ -9,6 +10,8 @@ import { useComposerAtFoot } from '#web/lib/use-composer-at-foot.ts'
 import { myConversations } from './queries.ts'
 import { Thread } from './thread.tsx'
 import { ThreadHeader } from './thread-header.tsx'
+
+export const handle = hasPrimaryAction
 
 export function meta() {
   return pageMeta({
