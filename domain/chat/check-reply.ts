@@ -1,52 +1,16 @@
-import { toSentences } from './detector/normalise.ts'
+import type { ConversationState } from './conversation-state.ts'
+import { forbiddenReplies, type Refusal } from './forbidden-replies.ts'
 import { helpLines } from './help-lines.ts'
+import { wordings } from './replies/wordings.ts'
 import type { Level } from './risk.ts'
-
-/** Why a model's reply may not be shown. The embedded reply takes its place. */
-export type Refusal =
-  | 'unknown-number'
-  | 'method'
-  | 'dose'
-  | 'diagnosis'
-  | 'claims-human'
-  | 'dependence'
-  | 'ends-conversation'
-  | 'couple-therapy'
-  | 'missing-line'
-  | 'tutoiement'
 
 const knownNumbers = new Set(Object.values(helpLines).map((line) => line.number.replace(/\s/g, '')))
 const NOT_A_PHONE = /^(?:19|20)\d\d$/
-
-/** Each kind of forbidden content, with what gives it away in plain words (no accents, single spaces, no doubled letters). */
-const forbidden: [Exclude<Refusal, 'unknown-number' | 'missing-line'>, RegExp][] = [
-  [
-    'dose',
-    / \d+ ?(?:mg|miligrames?|g|ml|goutes|comprimes|cachets|gelules|plaquetes?) | (?:prenez|prendre|avalez|augmentez|diminuez|aretez) .{0,40}(?:xanax|lexomil|antidepreseurs?|anxiolytiques?|somniferes?|traitement|medicaments?) /,
-  ],
-  [
-    'method',
-    / (?:dose (?:letale|mortele)|noeud coulant|sans soufrir (?:il|vous|on)|pour mourir (?:il|vous|on)|hauteur sufisante|letre de adieu (?:pour|a) | voici (?:une|la|votre) letre de adieu|voici (?:comment|la methode)) /,
-  ],
-  [
-    'diagnosis',
-    / vous (?:soufrez|etes (?:ateinte?)) de (?:depresion|bipolar|schizophren|un trouble|une depresion|borderline|autis|tdah|stres post)| vous etes (?:bipolaire|borderline|depresif|depresive|schizophrene|autiste|anorexique) | mon diagnostic | ce(?:la)? (?:est|resemble a) (?:une depresion|un trouble|un episode depresif)/,
-  ],
-  [
-    'claims-human',
-    / je suis (?:une? )?(?:psychologue|psychiatre|medecin|therapeute|psychotherapeute|persone reele|vraie persone|etre humain|humaine?) | en tant que (?:psychologue|medecin|therapeute|psychiatre|humain) | je (?:resens|vous aime) | je comprends ce que vous vivez /,
-  ],
-  [
-    'dependence',
-    / vous ne avez (?:besoin )?(?:que|plus besoin que) (?:de )?moi | ne en parlez a persone | gardez cela secret | ne dites rien a persone /,
-  ],
-  [
-    'ends-conversation',
-    / je ne peux pas (?:parler|discuter) de (?:cela|ca|ce sujet) | je met[s]? fin a (?:cete|la|notre) conversation /,
-  ],
-  ['couple-therapy', / therapie de couple /],
-  ['tutoiement', / (?:tu es|tu as|tu peux|tu dois|je te|ton coeur|tes emotions) /],
-]
+const LINK = /https?:|www\.|\b[\w-]+\.(?:fr|com|org|net|eu)\b|@\w/i
+/** Words said to the person, not those it is suggested they say to somebody else. */
+const QUOTED = /[«“"][^»”"]*[»”"]/g
+const TUTOIEMENT =
+  /(?<!\p{L})(?:tu|toi|te|t'(?=\p{L})|tes|ta (?=\p{L}+)|ton (?:coeur|corps|esprit|histoire|travail|couple|pere|amie?|enfant|bien-etre|rythme|souffle|temps|entourage|medecin))(?!\p{L})/u
 
 /** At other levels the card beside the words names the lines, if there is one. */
 export function mustNameLine(level: Level): boolean {
@@ -56,12 +20,46 @@ export function mustNameLine(level: Level): boolean {
 /** Reads what a model wrote as strictly as what a person wrote. Null: it may be shown. */
 export function whyRefuseReply(reply: string, level: Level): Refusal | null {
   if (unknownNumbers(reply).length > 0) return 'unknown-number'
-  const text = ` ${toSentences(reply).flat().join(' ')} `
-  for (const [refusal, finder] of forbidden) {
-    if (refusal === 'couple-therapy' && level !== 'danger') continue
-    if (finder.test(text)) return refusal
+  if (LINK.test(reply)) return 'link'
+  const text = plain(reply)
+  for (const sentence of text.split(/(?<=[.!?…\n])\s+/)) {
+    const broken = forbiddenReplies.find(
+      (rule) =>
+        (rule.level ?? level) === level &&
+        rule.forms.some((form) => form.test(sentence)) &&
+        !rule.unless?.test(sentence),
+    )
+    if (broken) return broken.refusal
   }
+  if (TUTOIEMENT.test(plain(reply.replace(QUOTED, ' ')))) return 'tutoiement'
   return mustNameLine(level) && !knownNumberIn(reply) ? 'missing-line' : null
+}
+
+/** Turns for which a concern is still fresh: later, the card beside the words is enough. */
+const CONCERN_TURNS = 6
+const NAMES_SOMEBODY = /3114|m[ée]decin|professionnel|psychologue|proche|confiance/i
+
+/** What a reply lacks in a conversation that gave concern: a person to turn to. Null when it names one, or nothing is due. */
+export function missingResource(
+  reply: string,
+  { risk, turn }: Pick<ConversationState, 'risk' | 'turn'>,
+): string | null {
+  const isRecent = risk.signalAt !== null && turn - risk.signalAt <= CONCERN_TURNS
+  if (risk.level !== 'vigilance' || !isRecent || NAMES_SOMEBODY.test(reply)) return null
+  const softly = [...wordings.softHuman, ...wordings.softLine]
+  return softly[turn % softly.length] ?? null
+}
+
+/** Small letters, no accents, straight apostrophes: forms are written once. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/[\u00A0\u202F]/g, ' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/[*_`]+/g, '')
 }
 
 /** Digits that could be dialled: long groups, or short ones after a word of calling. */
@@ -69,7 +67,7 @@ function unknownNumbers(reply: string): string[] {
   const dialled = reply
     .replace(/[\u00A0\u202F]/g, ' ')
     .matchAll(
-      /(?<![\d,.])(?:\+33 ?)?\d(?:[ .-]?\d){2,}(?![\d,.]*\s*(?:€|%|ans|mots|mg\b|g\b|ml\b|h\b|heures|minutes))/g,
+      /(?<![\d,.])(?:\+33 ?)?\d(?:[ .-]?\d){2,}(?![\d,.]*\s*(?:€|%|ans|mots|k?cal|kilos|kg|mg\b|g\b|ml\b|h\b|heures|minutes))/g,
     )
   return [...dialled]
     .map(([digits]) => digits.replace(/\D/g, ''))

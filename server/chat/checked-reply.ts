@@ -1,4 +1,5 @@
-import { mustNameLine, type Refusal, whyRefuseReply } from '#domain/chat/check-reply.ts'
+import { mustNameLine, whyRefuseReply } from '#domain/chat/check-reply.ts'
+import type { Refusal } from '#domain/chat/forbidden-replies.ts'
 import { typeset } from '#domain/chat/replies/typeset.ts'
 import type { Level } from '#domain/chat/risk.ts'
 import { MODEL_REPLY_MAX_CHARACTERS } from '#domain/constants.ts'

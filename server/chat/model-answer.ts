@@ -16,7 +16,14 @@ export async function* modelAnswer(
 ): AsyncGenerator<ChatEvent> {
   const { level, card } = answer
   yield { event: 'begun', data: { level, card, messageId } }
-  const writing = writeAnswer({ pieces: asked.pieces, level, fallback: answer.reply, left, deadline, log })
+  const writing = writeAnswer({
+    pieces: asked.pieces,
+    state: answer.state,
+    fallback: answer.reply,
+    left,
+    deadline,
+    log,
+  })
   let part = await writing.next()
   for (; !part.done; part = await writing.next()) {
     yield part.value.kind === 'again'

@@ -1,4 +1,6 @@
-import type { Level } from '#domain/chat/risk.ts'
+import { missingResource } from '#domain/chat/check-reply.ts'
+import type { ConversationState } from '#domain/chat/conversation-state.ts'
+import { typeset } from '#domain/chat/replies/typeset.ts'
 import { MODEL_SILENCE_SECONDS } from '#domain/constants.ts'
 import { describeError, type Log, type LogFields } from '../log.ts'
 import type { ModelUsage } from '../providers/model/language-model.ts'
@@ -8,7 +10,8 @@ export type WrittenPart = { kind: 'words'; text: string } | { kind: 'again' }
 
 export interface Writing {
   pieces: AsyncGenerator<string, ModelUsage | undefined>
-  level: Level
+  /** What the conversation remembers once the message is heard. */
+  state: ConversationState
   /** The embedded engine's answer to the same message. */
   fallback: string
   /** No words may come later than this; without it, only silence counts. */
@@ -33,10 +36,15 @@ export interface Written {
  * answer follows them. The person never sees that anything went wrong.
  */
 export async function* writeAnswer(writing: Writing): AsyncGenerator<WrittenPart, Written> {
-  const reply = new CheckedReply(writing.level)
+  const reply = new CheckedReply(writing.state.risk.level)
   try {
     const usage = yield* modelWords(writing, reply)
-    return { text: reply.released.trimEnd(), by: 'model', usage, isCut: false }
+    const text = reply.released.trimEnd()
+    const missing = missingResource(text, writing.state)
+    if (!missing) return { text, by: 'model', usage, isCut: false }
+    const added = ` ${typeset(missing)}`
+    yield { kind: 'words', text: added }
+    return { text: text + added, by: 'model', usage, isCut: false }
   } catch (fault) {
     if (writing.left.aborted) return { text: reply.released.trimEnd(), by: 'model', usage: undefined, isCut: true }
     writing.log.warn('the embedded engine answers for the model', describeFault(fault))

@@ -141,13 +141,14 @@ test('an answer that was cut is completed a few times, then the model is not ask
   expect(endpoint.asked).toHaveLength(CHAT_REPEATS_PER_MESSAGE + 1)
 })
 
-test('after concern has passed the model answers again, without having to name a line: the card does', async () => {
+test('after concern has passed the model answers again, and a person to turn to is added', async () => {
   await say('Je n’ai plus aucun espoir, tout est sans issue')
   let last = await say('Je suis rentrée du travail')
   for (let i = 0; i < 3; i++) last = await say(`Le chat a mangé ${'encore '.repeat(i + 1)}`)
+  expect(last.body.response).toContain(written)
   expect(last.body).toMatchObject({
     level: 'vigilance',
-    response: written,
+    response: expect.stringMatching(/proche|médecin|professionnel|3114/),
     card: { lines: [{ number: '3114' }, {}, {}] },
   })
 })
