@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { startPeer } from './auth/peer.ts'
-import type { BenchPerson } from './auth/people.ts'
 import { project, run } from './auth/run.ts'
 import { replaysSurvived, tabsSignedOut } from './auth/tabs.ts'
-import { requestsPerSecond } from './http/load.ts'
+import { KeptConnection, requestsPerSecond } from './http/load.ts'
 import { bar, median, quantile } from './measure.ts'
 
 /**
@@ -35,19 +34,19 @@ await run(OURS, { AUTOMATIC_CONFIRMATION: 'on' }, async (running) => {
   const jwks = await (await fetch(`http://127.0.0.1:${OURS}/auth/v1/.well-known/jwks.json`)).json()
   const bareEnv = { PORT: String(BARE), PUBLIC_JWK: JSON.stringify(jwks.keys[0]) }
   await processes.start('bare Hono', [join(project, 'bench/auth/bare-verify.ts')], bareEnv, '/')
-  const signIn = (person: BenchPerson) => server.signIn(person)
-  const signInAtPeer = await startPeer(running, PEER, people)
+  const ours = { port: OURS, requests: people.map((person) => server.signInRequest(person)) }
+  const peer = { port: PEER, requests: people.map(await startPeer(running, PEER, people)) }
 
   const rounds: Record<Measure, number>[] = []
   for (let round = 0; round <= ROUNDS; round += 1) {
     rounds.push({
       bareHash: await bareHashes(),
-      signIn: (await whileSigningIn(people, signIn, forARound)).signInsPerSecond,
-      peer: (await whileSigningIn(people, signInAtPeer, forARound)).signInsPerSecond,
+      signIn: (await whileSigningIn(ours, forARound)).signInsPerSecond,
+      peer: (await whileSigningIn(peer, forARound)).signInsPerSecond,
       bareUser: await requestsPerSecond({ port: BARE, path: '/user', headers: bearer }, ROUND_SECONDS),
       user: await requestsPerSecond({ port: OURS, path: '/auth/v1/user', headers: bearer }, ROUND_SECONDS),
       calm: await readP99(bearer),
-      busy: (await whileSigningIn(people, signIn, () => readP99(bearer))).result,
+      busy: (await whileSigningIn(ours, () => readP99(bearer))).result,
     })
   }
   // The first round only warmed up.
@@ -77,20 +76,19 @@ async function bareHashes(): Promise<number> {
   return Number(stdout)
 }
 
-/** Everybody signs in again and again while something else is done. */
-async function whileSigningIn<T>(
-  people: readonly BenchPerson[],
-  signIn: (person: BenchPerson) => Promise<void>,
-  work: () => Promise<T>,
-) {
+/** Everybody signs in again and again while something else is done, which begins once each of them is in. */
+async function whileSigningIn<T>({ port, requests }: { port: number; requests: Buffer[] }, work: () => Promise<T>) {
+  const clients = requests.map((request) => ({ request, connection: new KeptConnection(port) }))
+  await Promise.all(clients.map(({ connection, request }) => connection.ask(request)))
   let signIns = 0
   const over = new AbortController()
   const started = performance.now()
-  const everybody = people.map(async (person) => {
+  const everybody = clients.map(async ({ connection, request }) => {
     while (!over.signal.aborted) {
-      await signIn(person)
+      await connection.ask(request)
       signIns += 1
     }
+    connection.close()
   })
   const result = await work()
   over.abort()

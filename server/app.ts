@@ -15,6 +15,7 @@ import { answerError, answerUnexpected } from './http/answer-error.ts'
 import { apiHeaders } from './http/api-headers.ts'
 import { createHealth, type Readiness } from './http/health.ts'
 import type { HonoEnv } from './http/request-context.ts'
+import { giveWay } from './identity/argon2-pool.ts'
 import { createStripeWebhook } from './payment/stripe-webhook.ts'
 import { createStopMailDoor } from './premium/stop-mail-door.ts'
 
@@ -33,7 +34,7 @@ export interface AppParts {
 /** The whole server as one fetch handler: main.ts puts it behind a port, the tests call it directly. */
 export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>()
-  app.use(accessLog(deps.log, deps.settings.TRUSTED_PROXIES))
+  app.use(accessLog(deps.log, deps.settings.TRUSTED_PROXIES), hashesGiveWay)
   app.onError(answerUnexpected(deps.log))
   app.route('/', createHealth(deps, readiness))
 
@@ -48,7 +49,9 @@ export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoE
   if (deps.payment.name === 'stripe') doors['/webhooks'] = createStripeWebhook(deps, deps.payment)
   if (deps.settings.DEMO) doors['/dev/api'] = createMailboxPage(deps)
   for (const [path, door] of Object.entries(doors)) {
-    app.use(`${path}/*`, apiHeaders, compress(), refuseLargeBodies)
+    app.use(`${path}/*`, apiHeaders, refuseLargeBodies)
+    // Tokens are short, and compressed beside what a caller wrote their length would give them away (BREACH).
+    if (path !== '/auth/v1') app.use(`${path}/*`, compress())
     app.route(path, door)
     app.all(`${path}/*`, (c) => answerError(c, new AppError('not_found')))
   }
@@ -56,6 +59,12 @@ export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoE
   if (site) app.route('/', site)
   app.notFound((c) => answerError(c, new AppError('not_found')))
   return app
+}
+
+/** Only who signs in or up waits for a hash; everybody else goes first. */
+const hashesGiveWay: MiddlewareHandler<HonoEnv> = (c, next) => {
+  if (c.req.method !== 'POST' || !c.req.path.startsWith('/auth/v1/')) giveWay()
+  return next()
 }
 
 const limit = bodyLimit({

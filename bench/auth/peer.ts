@@ -1,15 +1,16 @@
 import { join } from 'node:path'
+import { KeptConnection, requestBytes } from '../http/load.ts'
 import { createDatabase } from '../http/prepare-rows.ts'
 import { installPeers, peersFolder } from '../peers.ts'
 import { type BenchPerson, PASSWORD } from './people.ts'
 import type { Run } from './run.ts'
 
-/** better-auth on the same PostgreSQL, with the same people; answers how one of them signs in there. */
+/** better-auth on the same PostgreSQL, with the same people; answers the request by which one of them signs in there. */
 export async function startPeer(
   { processes, socketFolder }: Run,
   port: number,
   people: readonly BenchPerson[],
-): Promise<(person: BenchPerson) => Promise<void>> {
+): Promise<(person: BenchPerson) => Buffer> {
   installPeers()
   await createDatabase(socketFolder, 'better_auth')
   await processes.start(
@@ -24,16 +25,12 @@ export async function startPeer(
     },
     '/api/auth/ok',
   )
-  const origin = `http://127.0.0.1:${port}`
-  const post = async (path: string, body: object) => {
-    const answer = await fetch(`${origin}/api/auth${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin },
-      body: JSON.stringify(body),
-    })
-    if (answer.status !== 200) throw new Error(`better-auth answered ${answer.status} ${await answer.text()}`)
-    await answer.arrayBuffer()
-  }
-  for (const { email } of people) await post('/sign-up/email', { name: 'Ada', email, password: PASSWORD })
-  return ({ email }) => post('/sign-in/email', { email, password: PASSWORD })
+  const headers = { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` }
+  const request = (path: string, body: object) =>
+    requestBytes(port, 'POST', `/api/auth${path}`, headers, JSON.stringify(body))
+  const connection = new KeptConnection(port)
+  for (const { email } of people)
+    await connection.ask(request('/sign-up/email', { name: 'Ada', email, password: PASSWORD }))
+  connection.close()
+  return ({ email }) => request('/sign-in/email', { email, password: PASSWORD })
 }

@@ -1,3 +1,5 @@
+import { requestBytes } from '../http/load.ts'
+
 /** Somebody of the bench: an account, and the address it signs in from. */
 export interface BenchPerson {
   email: string
@@ -14,20 +16,24 @@ interface Tokens {
 }
 
 export class AuthServer {
+  readonly #port: number
   readonly #base: string
 
   constructor(port: number) {
+    this.#port = port
     this.#base = `http://127.0.0.1:${port}/auth/v1`
+  }
+
+  signInRequest({ email, from }: BenchPerson): Buffer {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
+    const body = JSON.stringify({ email, password: PASSWORD })
+    return requestBytes(this.#port, 'POST', '/auth/v1/token?grant_type=password', headers, body)
   }
 
   async signUp(i: number): Promise<BenchPerson> {
     const [email, from] = [`bench-${i}@exemple.fr`, `198.18.${i >> 8}.${i & 255}`]
     const tokens = await this.#tokens('/signup', { email, password: PASSWORD }, from)
     return { email, from, accessToken: tokens.access_token, refreshToken: tokens.refresh_token }
-  }
-
-  async signIn({ email, from }: BenchPerson): Promise<void> {
-    await this.#tokens('/token?grant_type=password', { email, password: PASSWORD }, from)
   }
 
   async refresh(refreshToken: string, from: string): Promise<Response> {

@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 
 export interface Target {
   port: number
@@ -16,31 +16,67 @@ export async function requestsPerSecond(target: Target, seconds: number): Promis
   return counter.answered / ((performance.now() - started) / 1000)
 }
 
-/** One connection that asks again as soon as it is answered. A client of its own, lighter than any server it measures. */
-function ask({ port, path, headers = {} }: Target, counter: { answered: number; until: number }): Promise<void> {
-  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(
+/** One connection that asks again as soon as it is answered. */
+async function ask({ port, path, headers = {} }: Target, counter: { answered: number; until: number }): Promise<void> {
+  const connection = new KeptConnection(port)
+  const request = requestBytes(port, 'GET', path, headers)
+  try {
+    while (performance.now() < counter.until) {
+      await connection.ask(request)
+      counter.answered += 1
+    }
+  } finally {
+    connection.close()
+  }
+}
+
+export function requestBytes(
+  port: number,
+  method: 'GET' | 'POST',
+  path: string,
+  headers: Record<string, string>,
+  body = '',
+): Buffer {
+  const length = method === 'GET' ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers, ...length }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   )
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(request))
-    let received = Buffer.alloc(0)
-    socket.on('error', reject)
-    socket.on('close', () => resolve())
-    socket.on('data', (chunk) => {
-      received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
-      const end = endOfAnswer(received)
-      if (end === undefined) return
-      if (received.toString('latin1', 9, 12) !== '200') {
-        socket.destroy(new Error(`${path} answered ${received.toString('utf8', 0, 600)}`))
-        return
-      }
-      received = received.subarray(end)
-      counter.answered += 1
-      if (performance.now() < counter.until) socket.write(request)
-      else socket.destroy()
-    })
-  })
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
+}
+
+/** A client of its own, lighter than any server it measures: it takes one request at a time and wants a 200. */
+export class KeptConnection {
+  readonly #socket: Socket
+  #received = Buffer.alloc(0)
+  #waiting: PromiseWithResolvers<void> | undefined
+
+  constructor(port: number) {
+    this.#socket = connect(port, '127.0.0.1')
+    this.#socket.on('error', (error) => this.#waiting?.reject(error))
+    this.#socket.on('close', () => this.#waiting?.reject(new Error('the server closed the connection')))
+    this.#socket.on('data', (chunk) => this.#read(chunk))
+  }
+
+  ask(request: Buffer): Promise<void> {
+    this.#waiting = Promise.withResolvers()
+    this.#socket.write(request)
+    return this.#waiting.promise
+  }
+
+  close(): void {
+    this.#waiting = undefined
+    this.#socket.destroy()
+  }
+
+  #read(chunk: Buffer): void {
+    this.#received = this.#received.length === 0 ? Buffer.from(chunk) : Buffer.concat([this.#received, chunk])
+    const end = endOfAnswer(this.#received)
+    if (end === undefined) return
+    const answer = this.#received
+    this.#received = answer.subarray(end)
+    if (answer.toString('latin1', 9, 12) === '200') this.#waiting?.resolve()
+    else this.#waiting?.reject(new Error(`the server answered ${answer.toString('utf8', 0, 600)}`))
+  }
 }
 
 /** Where the first answer in these bytes ends, if all of it is there. */

@@ -21,9 +21,17 @@ interface Waiting {
  * cannot be told to give way. They start when first needed and keep no process alive.
  */
 const THREADS = Math.min(availableParallelism(), 4)
+/** A hash cannot be interrupted: a scheduler that lets it run on for a few milliseconds delays each hop of a request. */
+const GIVE_WAY_MS = 250
 const idle: Worker[] = []
 const queue: Waiting[] = []
 let threads = 0
+let givesWayUntil = 0
+
+/** Somebody is here for something else than to sign in: for a moment the hashes leave them a processor. */
+export function giveWay(): void {
+  givesWayUntil = performance.now() + GIVE_WAY_MS
+}
 
 export function argon2id(request: HashRequest): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
@@ -32,15 +40,18 @@ export function argon2id(request: HashRequest): Promise<Uint8Array> {
   })
 }
 
+function threadsAllowed(): number {
+  return performance.now() < givesWayUntil ? Math.max(1, THREADS - 1) : THREADS
+}
+
 function serveNext(): void {
-  const worker = idle.pop() ?? (threads < THREADS ? newThread() : undefined)
-  if (!worker) return
-  const waiting = queue.shift()
-  if (!waiting) {
-    idle.push(worker)
-    return
+  while (queue.length > 0 && threads - idle.length < threadsAllowed()) {
+    const waiting = queue.shift()
+    if (waiting) serve(idle.pop() ?? newThread(), waiting)
   }
-  const { request, resolve, reject } = waiting
+}
+
+function serve(worker: Worker, { request, resolve, reject }: Waiting): void {
   const onMessage = (hash: unknown) => {
     // Node's watch mode reports the files of a thread over the same channel.
     if (!(hash instanceof Uint8Array)) return
