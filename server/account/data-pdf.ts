@@ -1,8 +1,8 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import { BRAND } from '#domain/constants.ts'
 import { formatDateTime } from '#domain/format-time.ts'
-import type { DataSection } from './collect-personal-data.ts'
 import { dataLabels } from './data-labels.ts'
+import type { DataSection } from './personal-data.ts'
 
 const A4: [number, number] = [595.28, 841.89]
 const MARGIN = 56
@@ -23,7 +23,7 @@ interface Pen {
 }
 
 /** The export as pages to read or to print. Codes of the database become words where there are some. */
-export async function dataPdf(sections: readonly DataSection[], writtenAt: Date): Promise<Uint8Array> {
+export async function dataPdf(sections: AsyncIterable<DataSection>, writtenAt: Date): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   document.setTitle(`Mes données ${BRAND}`)
   document.setLanguage('fr')
@@ -44,7 +44,10 @@ export async function dataPdf(sections: readonly DataSection[], writtenAt: Date)
     color: quiet,
     after: 10,
   })
-  for (const section of sections) writeSection(pen, section)
+  for await (const section of sections) {
+    await writeSection(pen, section)
+    if (pen.isFull) break
+  }
   if (pen.isFull) {
     pen.page = document.addPage(A4)
     pen.y = A4[1] - MARGIN
@@ -54,17 +57,19 @@ export async function dataPdf(sections: readonly DataSection[], writtenAt: Date)
   return document.save()
 }
 
-function writeSection(pen: Pen, { title, rows }: DataSection): void {
-  write(pen, `${title} (${rows.length})`, { size: 14, isBold: true, before: 14, after: 4 })
-  if (rows.length === 0) write(pen, 'Rien n’est enregistré.', { color: quiet })
-  for (const row of rows) {
-    if (pen.isFull) return
+async function writeSection(pen: Pen, { title, rows }: DataSection): Promise<void> {
+  write(pen, title, { size: 14, isBold: true, before: 14, after: 4 })
+  let isEmpty = true
+  for await (const row of rows) {
+    isEmpty = false
     for (const [column, value] of Object.entries(row)) {
       const text = valueText(value)
       if (text !== '') write(pen, `${dataLabels[column] ?? column} : ${text}`)
     }
+    if (pen.isFull) return
     pen.y -= 8
   }
+  if (isEmpty) write(pen, 'Rien n’est enregistré.', { color: quiet })
 }
 
 interface Hand {

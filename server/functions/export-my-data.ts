@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { collectPersonalData } from '../account/collect-personal-data.ts'
+import { dataJson } from '../account/data-json.ts'
+import { personalData } from '../account/personal-data.ts'
+import { streamText } from '../account/stream-text.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
 
@@ -9,12 +11,12 @@ export const exportMyData = defineFunction({
   who: 'signed-in',
   input: z.object({ format: z.enum(['json', 'pdf']) }),
   limit: { per: 'account', times: 20, perSeconds: 60 * 60 },
-  async handle({ input: { format }, identity, sql, now }) {
+  async handle({ input: { format }, identity, sql, now, deps }) {
     const id = callerId(identity)
     await sql`insert into access_log (user_id, act) values (${id}, 'data-exported')`
-    const sections = await collectPersonalData(sql, id)
     return async () => {
-      if (format === 'json') return file(JSON.stringify({ exported_at: now.toISOString(), sections }, null, 2), 'json')
+      const sections = personalData(deps.db, id)
+      if (format === 'json') return file(streamText(dataJson(sections, now)), 'json')
       // Loaded on the first export: most processes write none.
       const { dataPdf } = await import('../account/data-pdf.ts')
       return file(new Uint8Array(await dataPdf(sections, now)), 'pdf')
@@ -25,7 +27,7 @@ export const exportMyData = defineFunction({
 /** The official client hands these types over as files. */
 const types = { json: 'application/octet-stream', pdf: 'application/pdf' }
 
-function file(content: string | Uint8Array<ArrayBuffer>, format: keyof typeof types): Response {
+function file(content: BodyInit, format: keyof typeof types): Response {
   return new Response(content, {
     headers: {
       'content-type': types[format],

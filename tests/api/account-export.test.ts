@@ -74,7 +74,8 @@ describe('an export', () => {
     const document = await PDFDocument.load(new Uint8Array((await data?.arrayBuffer()) ?? []))
     expect(document.getPageCount()).toBe(PAGES_MAX + 1)
     const whole = await exportOf(actor)
-    expect(whole.sections.find(({ table }) => table.endsWith('mood_entries'))?.rows).toHaveLength(2001)
+    const moods = whole.sections.find(({ table }) => table.endsWith('mood_entries'))?.rows
+    expect(new Set(moods?.map(({ id }) => id)).size).toBe(2001)
   })
 
   test('is noted where the person can read it', async () => {

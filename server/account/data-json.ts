@@ -1,0 +1,18 @@
+import type { DataSection } from './personal-data.ts'
+
+/** The export for another service to take over, a row a line, written while it is read. */
+export async function* dataJson(sections: AsyncIterable<DataSection>, writtenAt: Date): AsyncGenerator<string> {
+  yield `{ "exported_at": ${JSON.stringify(writtenAt)}, "sections": [`
+  let separator = '\n'
+  for await (const { title, table, rows } of sections) {
+    yield `${separator}  { "title": ${JSON.stringify(title)}, "table": ${JSON.stringify(table)}, "rows": [`
+    separator = ',\n'
+    let rowSeparator = '\n    '
+    for await (const row of rows) {
+      yield rowSeparator + JSON.stringify(row)
+      rowSeparator = ',\n    '
+    }
+    yield ']}'
+  }
+  yield '\n]}\n'
+}

@@ -1,0 +1,78 @@
+import type { Database } from '../db/database.ts'
+import { SERVICE } from '../db/identity.ts'
+import { type PersonalTable, personalTables } from './personal-tables.ts'
+
+export type PersonalRow = Record<string, unknown>
+
+/** What one table keeps about a person. Its rows are read while they are asked for. */
+export interface DataSection {
+  title: string
+  table: string
+  rows: AsyncIterable<PersonalRow>
+}
+
+const ROWS_AT_ONCE = 500
+
+/**
+ * Everything the product keeps about one person, section by section. A page of rows at a time is held in memory, and no
+ * connection while whoever downloads takes their time.
+ */
+export async function* personalData(db: Database, userId: string): AsyncGenerator<DataSection> {
+  const keys = await primaryKeys(db)
+  for (const personal of personalTables) {
+    const key = keys.get(personal.table)
+    if (!key) throw new Error(`${personal.table} has no primary key to read it by`)
+    const { title, table } = personal
+    yield { title, table, rows: rowsOf(db, userId, personal, key) }
+  }
+}
+
+interface KeyColumn {
+  name: string
+  type: string
+}
+
+/** Names, types and conditions are this program's and the catalogue's own; the person travels as a parameter. */
+async function* rowsOf(
+  db: Database,
+  userId: string,
+  { table, where, without = [] }: PersonalTable,
+  key: readonly KeyColumn[],
+): AsyncGenerator<PersonalRow> {
+  const columns = key.map(({ name }) => `t.${name}`).join(', ')
+  const last = key.map(({ type }, i) => `($3::text::jsonb ->> ${i})::${type}`).join(', ')
+  const query = `
+    with me as (select id, email from auth.users where id = $1)
+    select to_jsonb(t) - string_to_array($2, ' ') as row, jsonb_build_array(${columns}) as key
+    from ${table} t, me
+    where ${where} and ($3::text is null or (${columns}) > (${last}))
+    order by ${columns} limit ${ROWS_AT_ONCE}`
+  let after: string | null = null
+  do {
+    const page: { row: PersonalRow; key: unknown }[] = await db.readAs(SERVICE, query, [
+      userId,
+      without.join(' '),
+      after,
+    ])
+    for (const { row } of page) yield row
+    after = page.length < ROWS_AT_ONCE ? null : JSON.stringify(page.at(-1)?.key)
+  } while (after !== null)
+}
+
+/** By which columns the rows of each table are told apart, so that a page begins where the last one ended. */
+async function primaryKeys(db: Database): Promise<Map<string, KeyColumn[]>> {
+  const rows = await db.readAs<{ table: string; columns: KeyColumn[] }>(
+    SERVICE,
+    `select format('%I.%I', n.nspname, c.relname) as table,
+      jsonb_agg(jsonb_build_object('name', quote_ident(a.attname), 'type', format_type(a.atttypid, a.atttypmod))
+        order by array_position(i.indkey::int[], a.attnum::int)) as columns
+    from pg_index i
+    join pg_class c on c.oid = i.indrelid
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+    where i.indisprimary and n.nspname in ('public', 'auth', 'storage')
+    group by 1`,
+    [],
+  )
+  return new Map(rows.map(({ table, columns }) => [table, columns]))
+}
