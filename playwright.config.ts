@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.mjs'
+import { oidcSettings } from './tests/support/oidc-server.ts'
 
 // Each worker reads this file again: what the first reading chose goes on to them through the environment.
 process.env.BROWSER_TEST_PORT ??= String(await freePort())
+process.env.BROWSER_TEST_OIDC_PORT ??= String(await freePort())
 process.env.BROWSER_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'mivoix-browser-'))
 const port = process.env.BROWSER_TEST_PORT
 const baseURL = `http://localhost:${port}`
@@ -55,6 +57,8 @@ export default defineConfig({
       // Each test comes from an address of its own, so that one cannot use up another's rate limits.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       DEMO: 'on',
+      // Started by the journey that needs it; until then nobody answers there.
+      OIDC_PROVIDERS: oidcSettings(`http://127.0.0.1:${process.env.BROWSER_TEST_OIDC_PORT}`),
     },
   },
 })

@@ -93,6 +93,13 @@ describe('an authenticator app', () => {
     expect((await verify(client, factor.id, 'abcdef')).error?.code).toBe('mfa_verification_failed')
   })
 
+  test('is not added at a screen left open', async () => {
+    const { client } = await signUp()
+    app.clock.advance({ minutes: 11 })
+    const { error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'le mien' })
+    expect(error).toMatchObject({ code: 'reauthentication_needed', status: 400 })
+  })
+
   test('cannot be guessed', async () => {
     const { client, factor } = await withApp()
     const codes = []

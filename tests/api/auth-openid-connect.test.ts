@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { generateKeyPair } from 'jose'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
 import { type OidcServer, type OidcSubject, startOidcServer } from '../support/oidc-server.ts'
 import { newEmail, PASSWORD, signUpAndConfirm } from '../support/sign-up.ts'
@@ -22,6 +22,8 @@ beforeAll(async () => {
     jobs: 'running',
   })
 })
+
+afterAll(() => void provider.close())
 
 const someone = (more: Partial<OidcSubject> = {}): OidcSubject => ({
   sub: crypto.randomUUID(),
@@ -277,6 +279,33 @@ describe('an identity', () => {
     expect((await client.auth.unlinkIdentity(theirs)).error).toBeNull()
     expect((await client.auth.getUser()).data.user?.app_metadata.providers).toEqual(['email'])
     expect(await userOf((await signIn(person)).arrived)).toMatchObject({ email: person.email })
+  })
+
+  test('that is given up takes along whoever came in by it', async () => {
+    const { client, email } = await signUpAndConfirm(app)
+    const elsewhere = await userOf(await link(client, { ...someone(), email }))
+    expect(elsewhere).not.toBeNull()
+    const { data } = await client.auth.getUserIdentities()
+    const theirs = data?.identities.find((one) => one.provider === 'essai')
+    if (!theirs) throw new Error('not linked')
+    const open = () => app.sql`select from auth.sessions where user_id = ${theirs.user_id}`
+    expect((await open()).count).toBe(2)
+    expect((await client.auth.unlinkIdentity(theirs)).error).toBeNull()
+    expect((await open()).count).toBe(1)
+  })
+
+  test('is given up for a password', async () => {
+    const { arrived } = await signIn(someone())
+    const { access_token, refresh_token } = fragmentOf(arrived)
+    const client = app.visitor()
+    await client.auth.setSession({ access_token: access_token ?? '', refresh_token: refresh_token ?? '' })
+    const { data } = await client.auth.getUserIdentities()
+    const [theirs] = data?.identities ?? []
+    if (!theirs) throw new Error('no identity')
+    expect((await client.auth.unlinkIdentity(theirs)).error?.code).toBe('single_identity_not_deletable')
+    expect((await client.auth.updateUser({ password: PASSWORD })).error).toBeNull()
+    expect((await client.auth.unlinkIdentity(theirs)).error).toBeNull()
+    expect((await client.auth.getUser()).data.user?.app_metadata.providers).toEqual(['email'])
   })
 
   test('that leads to another account stays there', async () => {

@@ -1,6 +1,6 @@
-import { newEmail, signUpAsPatient } from '../support/account-journey.ts'
-import { expect, test } from '../support/browser.ts'
-import { decompressionBomb } from '../support/sample-files.ts'
+import { codeMailedTo, fillInAccount, newEmail, signUpAsPatient } from '../support/account-journey.ts'
+import { expect, mailTo, test } from '../support/browser.ts'
+import { decompressionBomb, pdf, picture } from '../support/sample-files.ts'
 
 // Whole journeys.
 test.slow()
@@ -75,4 +75,126 @@ test('every field of the profile answers bad input with a sentence and keeps wha
   await expect(page.getByText("L'image ne doit pas dépasser 5MB").first()).toBeVisible()
   await photo.setInputFiles({ name: 'bombe.png', mimeType: 'image/png', buffer: await decompressionBomb() })
   await expect(page.getByText('Le fichier doit être une image (JPG, PNG, GIF)').first()).toBeVisible()
+})
+
+const MARKUP = '<img src=x onerror=alert(1)>'
+const MARKUP_REFUSED = 'Le contenu contient des éléments HTML ou scripts non autorisés'
+
+test('every field of the registration answers bad input with a sentence and keeps what was typed', {
+  tag: '@phone',
+}, async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource.*(400|422|429)/)
+  await page.goto('/register?type=student')
+  const next = page.getByRole('button', { name: 'Suivant' })
+  const [name, email] = [page.getByLabel('Nom complet'), page.locator('#register-email')]
+  const [password, again] = [page.locator('#register-password'), page.locator('#register-confirmPassword')]
+  await expect(page.getByRole('button', { name: 'Envoyer code de vérification' })).toBeDisabled()
+  for (const [typed, sentence] of [
+    ['   ', 'Le nom doit comporter au moins 2 caractères.'],
+    ['a'.repeat(201), 'Limite de 200 caractères dépassée'],
+    [MARKUP, MARKUP_REFUSED],
+  ] as const) {
+    await name.fill(typed)
+    await next.click()
+    await expect(page.getByRole('link', { name: sentence })).toBeVisible()
+    await expect(name).toHaveValue(typed)
+  }
+  for (const typed of ['zoé', `${'a'.repeat(250)}@exemple.fr`, '<b>@exemple.fr', '🌿@🌿']) {
+    await email.fill(typed)
+    await page.getByRole('button', { name: 'Envoyer code de vérification' }).click()
+    await expect(page.getByText('Veuillez entrer une adresse email valide.').first()).toBeVisible()
+    await expect(email).toHaveValue(typed)
+  }
+  for (const [first, second, sentence] of [
+    ['court', 'court', 'Le mot de passe doit comporter au moins 8 caractères.'],
+    ['quatre petits mots', 'quatre petits mo', 'Les mots de passe ne correspondent pas.'],
+    ['a'.repeat(2000), 'a'.repeat(2000), /^Limite de \d+ caractères dépassée/],
+  ] as const) {
+    await password.fill(first)
+    await again.fill(second)
+    await next.click()
+    await expect(page.getByRole('link', { name: sentence })).toBeVisible()
+  }
+
+  // Spaces around, another alphabet and a picture are a name and an address like any other.
+  const address = newEmail()
+  await fillInAccount(page, `  ${address.toUpperCase()} `, '  Ζωή Παπαδοπούλου 🌿 ')
+  await next.click()
+  const [university, bio] = [page.getByLabel('Université'), page.getByLabel('Présentation')]
+  for (const [typed, sentence] of [
+    ['', 'Veuillez entrer le nom de votre université.'],
+    ['u'.repeat(500), /^Limite de \d+ caractères dépassée/],
+    [MARKUP, MARKUP_REFUSED],
+  ] as const) {
+    await university.fill(typed)
+    await next.click()
+    await expect(page.getByRole('link', { name: sentence })).toBeVisible()
+  }
+  await university.fill('  Πανεπιστήμιο Αθηνών ')
+  await bio.fill(MARKUP)
+  await next.click()
+  await expect(page.getByRole('link', { name: MARKUP_REFUSED })).toBeVisible()
+  await bio.fill('Bonjour 🌿\nЯ учусь на психолога.')
+  await next.click()
+
+  const proof = page.getByLabel('Preuve de votre statut d’étudiant')
+  const FORMAT_REFUSED = 'Format de fichier non accepté. Formats autorisés : PDF, JPEG, PNG'
+  for (const [file, mimeType, buffer] of [
+    ['vide.pdf', 'application/pdf', Buffer.alloc(0)],
+    ['bombe.png', 'image/png', await decompressionBomb()],
+    ['secret.pdf', 'application/pdf', Buffer.from(await pdf({ password: 'secret' }))],
+    ['anime.png', 'image/png', await picture('gif')],
+  ] as const) {
+    await proof.setInputFiles({ name: file, mimeType, buffer })
+    await expect(page.getByText(FORMAT_REFUSED).first()).toBeVisible()
+    await expect(page.getByText('Document téléchargé avec succès')).toHaveCount(0)
+  }
+  // A picture under another name is recognised for what it is.
+  await proof.setInputFiles({ name: 'carte.pdf', mimeType: 'application/pdf', buffer: await picture('png') })
+  await expect(page.getByText('Document téléchargé avec succès (carte.pdf)')).toBeVisible()
+  await page.locator('#register-termsAccepted').click()
+  await page.locator('#register-certified').click()
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  await page.waitForURL('/dashboard-etudiant')
+  await page.goto('/profile-student')
+  await expect(page.getByText('Πανεπιστήμιο Αθηνών', { exact: true })).toBeVisible()
+})
+
+test('codes and links serve once, and not after too many guesses', { tag: '@phone' }, async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource.*(403|422|429)/)
+  const guessed = newEmail()
+  await page.goto('/register?type=patient')
+  await page.locator('#register-email').fill(guessed)
+  await page.getByRole('button', { name: 'Envoyer code de vérification' }).click()
+  const right = await codeMailedTo(page, guessed)
+  const field = page.getByLabel('Code à 6 chiffres')
+  for (const code of ['123', '111111', '222222', '333333', '444444', '555555', right]) {
+    await field.fill(code)
+    const refused = page.getByText(
+      code === '123' ? 'Veuillez entrer les 6 chiffres du code' : 'Code de vérification incorrect',
+    )
+    const answered = code === '123' ? undefined : page.waitForResponse(/check-registration-code/)
+    await page.getByRole('button', { name: 'Vérifier le code' }).click()
+    await answered
+    await expect(refused.first()).toBeVisible()
+  }
+  await expect(page.getByText('Email vérifié !')).toHaveCount(0)
+
+  const email = newEmail()
+  await page.request.post('/auth/v1/otp', { data: { email } })
+  const [mail] = await mailTo(page, email)
+  const link = `/verify-email?type=magiclink&token=${/token=([\w-]+)/.exec(mail?.text ?? '')?.[1]}`
+  // A program that checks mail opens it first: that uses nothing up.
+  await page.request.get(link)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+  await page.waitForURL('/patient/dashboard')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+  await expect(page.getByText('Ce lien ou ce code n’est plus valable. Demandez-en un nouveau.').first()).toBeVisible()
+  await page.goto('/forgotten-password?token=invente')
+  await page.locator('#new-password').fill('cinq autres mots très simples')
+  await page.locator('#new-password-again').fill('cinq autres mots très simples')
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(page.getByText('Ce lien ou ce code n’est plus valable. Demandez-en un nouveau.').first()).toBeVisible()
 })

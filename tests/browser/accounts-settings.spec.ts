@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { newEmail, PASSWORD, signUpAsPatient } from '../support/account-journey.ts'
+import { newEmail, PASSWORD, signUpAsPatient, someFrenchMobile } from '../support/account-journey.ts'
 import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
 
 // Whole journeys, each with checks of every screen.
 test.slow()
-
-const someFrenchMobile = () => `06${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
 test('a telephone number is added for the password and the code of a text message', { tag: '@phone' }, async ({
   page,
@@ -83,28 +81,6 @@ test('mails, consents, known devices and a copy of the data are the person’s t
   await page.getByRole('button', { name: 'Oublier cet appareil' }).click()
   await expect(page.getByText('Cet appareil demandera un code à la prochaine connexion')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Oublier cet appareil' })).toHaveCount(0)
-})
-
-test('outside accounts are offered where they are set up', { tag: '@desktop' }, async ({ page, tolerate }) => {
-  // The server of these tests has none, and says so.
-  tolerate(/Failed to load resource.*400/)
-  await page.goto('/login')
-  await expect(page.getByText('Vérifié', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Continuer avec/ })).toHaveCount(0)
-
-  await page.route('**/auth/v1/settings', (route) =>
-    route.fulfill({ json: { external_labels: { sante: 'Santé ID' } } }),
-  )
-  await page.goto('/login?redirect=appointment')
-  await page.getByRole('button', { name: 'Continuer avec Santé ID' }).click()
-  await page.waitForURL(/\/auth\/v1\/authorize/)
-  const { searchParams } = new URL(page.url())
-  expect(searchParams.get('provider')).toBe('sante')
-  expect(searchParams.get('redirect_to')).toMatch(/\/login\?redirect=appointment$/)
-  expect(searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/)
-
-  await page.goto('/login?error=access_denied&error_code=user_banned')
-  await expect(page.getByRole('main').getByText('Échec de la connexion')).toBeVisible()
 })
 
 test('who has no password erases the account by a mailed code', { tag: '@phone' }, async ({ page }) => {

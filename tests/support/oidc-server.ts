@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import Provider from 'oidc-provider'
-import { afterAll } from 'vitest'
 
 export interface OidcSubject {
   sub: string
@@ -14,11 +13,17 @@ export interface OidcSubject {
 export const CLIENT_ID = 'mivoix'
 const CLIENT_SECRET = 'a secret between the two of them'
 
+/** The setting by which a server of ours lets people sign in there. */
+export function oidcSettings(issuer: string, more: object = {}): string {
+  return JSON.stringify({
+    essai: { issuer, client_id: CLIENT_ID, client_secret: CLIENT_SECRET, label: 'Essai', ...more },
+  })
+}
+
 /** A real OpenID Connect provider on a port of its own, at which `person` is signed in and agrees to everything. */
-export async function startOidcServer(redirectUri: string) {
+export async function startOidcServer(redirectUri: string, port = 0) {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => void server.close())
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const state: { person: OidcSubject; denies: boolean } = { person: { sub: 'nobody' }, denies: false }
   const people = new Map<string, OidcSubject>()
@@ -67,10 +72,7 @@ export async function startOidcServer(redirectUri: string) {
 
   return {
     issuer,
-    settings: (more: object = {}) =>
-      JSON.stringify({
-        essai: { issuer, client_id: CLIENT_ID, client_secret: CLIENT_SECRET, label: 'Essai', ...more },
-      }),
+    settings: (more: object = {}) => oidcSettings(issuer, more),
     /** Who sits at the provider's page from now on. */
     arrive(person: OidcSubject) {
       people.set(person.sub, person)
@@ -80,6 +82,7 @@ export async function startOidcServer(redirectUri: string) {
     denyAll() {
       state.denies = true
     },
+    close: () => server.close(),
     /** An ID token as a browser gets one by itself. */
     idToken(
       { sub, ...claims }: OidcSubject & { nonce?: string },

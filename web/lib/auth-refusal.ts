@@ -4,6 +4,8 @@ import { appErrorOf } from './errors.ts'
 
 /** The protocol's codes whose sentence is ours. */
 const codes: Partial<Record<string, ErrorCode>> = {
+  identity_already_exists: 'identity_taken',
+  identity_not_found: 'not_found',
   mfa_challenge_expired: 'code_wrong',
   mfa_verification_failed: 'code_wrong',
   otp_expired: 'code_wrong',
@@ -14,8 +16,14 @@ const codes: Partial<Record<string, ErrorCode>> = {
   phone_provider_disabled: 'sms_unavailable',
   sms_send_failed: 'sms_unavailable',
   invalid_credentials: 'password_wrong',
+  reauthentication_needed: 'fresh_proof_needed',
   same_password: 'password_unchanged',
+  single_identity_not_deletable: 'identity_is_last',
   user_already_exists: 'account_exists',
+}
+
+export function productCodeOf(protocolCode: string | undefined): ErrorCode | undefined {
+  return codes[protocolCode ?? '']
 }
 
 /** What /auth/v1 refused, in the product's words. */
@@ -25,6 +33,6 @@ export async function authRefusal(error: AuthError): Promise<AppError> {
     const isShort = Array.isArray(reasons) && reasons.includes('length')
     return new AppError(isShort ? 'password_too_short' : 'password_too_common', { field: 'password', cause: error })
   }
-  const known = codes[error.code ?? '']
+  const known = productCodeOf(error.code)
   return known ? new AppError(known, { cause: error }) : appErrorOf(error)
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
+import { isFreshlyAuthenticated } from '#domain/auth/fresh-authentication.ts'
 import { BRAND, ONE_TIME_CODE_MINUTES } from '#domain/constants.ts'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
@@ -36,6 +37,9 @@ export function createFactorRoutes(deps: Deps, requireSession: RequireSession): 
     if (type !== 'totp' && type !== 'phone') throw new AuthError('mfa_factor_type_not_enabled')
     if (session.second_step_due || (hasVerifiedFactor(account) && session.aal !== 'aal2'))
       throw new AuthError('insufficient_aal', { status: 403 })
+    // Whoever adds a factor of their own at an open screen would keep the account's person out.
+    if (!isFreshlyAuthenticated(session.amr, clock()))
+      throw new AuthError('reauthentication_needed', { message: 'A new factor requires reauthentication' })
     if (account.factors.length >= FACTORS_MAX) throw new AuthError('too_many_enrolled_mfa_factors')
     if (type === 'totp') {
       const secret = newTotpSecret()

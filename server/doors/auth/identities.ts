@@ -12,7 +12,7 @@ import type { RequireSession } from './require-session.ts'
 /** `DELETE /user/identities/:id`. The last way into an account stays. */
 export function unlinkIdentity({ db, jobs }: Deps, providers: OidcProviders, requireSession: RequireSession) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
-    const { account } = await requireSession(c)
+    const { account, session } = await requireSession(c)
     if (providers.isEmpty) throw new AuthError('manual_linking_disabled')
     if (account.identities.length <= 1) throw new AuthError('single_identity_not_deletable')
     const identity = account.identities.find(({ id }) => id === c.req.param('id'))
@@ -20,6 +20,8 @@ export function unlinkIdentity({ db, jobs }: Deps, providers: OidcProviders, req
     await db.asService(async (sql) => {
       await refuseIfLast(sql, account)
       await takeAway(sql, account, identity)
+      // Somebody else may have come in by it.
+      await sql`delete from auth.sessions where user_id = ${account.id} and id <> ${session.id}`
       const label = providers.labels[identity.provider] ?? labels[identity.provider] ?? identity.provider
       if (account.email)
         await queueMail(sql, jobs, { to: account.email, template: 'way-in-changed', data: { label, isAdded: false } })

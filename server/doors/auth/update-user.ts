@@ -9,6 +9,7 @@ import { redeemCode } from '../../identity/one-time-codes.ts'
 import { hashPassword, verifyPassword } from '../../identity/password-hash.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { type Account, hasVerifiedFactor, readAccount } from './account.ts'
+import { addIdentity } from './add-identity.ts'
 import { AuthError } from './auth-error.ts'
 import { changeEmail } from './change-email.ts'
 import { changePhone } from './change-phone.ts'
@@ -112,10 +113,13 @@ async function mergeMetadata(sql: Transaction, account: Account, data: Metadata)
   if (!parsed.success) throw new AuthError('validation_failed', { message: parsed.error.issues[0]?.message })
 }
 
-/** Whoever else was signed in is signed out, and the person is told. */
+/**
+ * Whoever else was signed in is signed out, and the person is told. Who came by a provider has a way in of their own
+ * from now on, and may give up the provider's.
+ */
 async function changePassword(
   sql: Transaction,
-  { jobs }: Deps,
+  { jobs, clock }: Deps,
   account: Account,
   sessionId: string,
   passwordHash: string,
@@ -123,7 +127,10 @@ async function changePassword(
   await sql`update auth.users set encrypted_password = ${passwordHash} where id = ${account.id}`
   await sql`delete from auth.sessions where user_id = ${account.id} and id <> ${sessionId}`
   await sql`delete from auth.one_time_codes where user_id = ${account.id} and purpose = 'recovery'`
-  if (account.email) await queueMail(sql, jobs, { to: account.email, template: 'password-changed', data: {} })
+  if (!account.email) return
+  const data = { email: account.email, sub: account.id }
+  await addIdentity(sql, { userId: account.id, provider: 'email', subject: account.id, data, now: clock() })
+  await queueMail(sql, jobs, { to: account.email, template: 'password-changed', data: {} })
 }
 
 /** Where addresses are proved first, the answer does not tell whether another account has this one. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Separator } from '#web/components/ui/separator.tsx'
-import { leaveForProvider, listProviders, type Provider } from './provider-sign-in.ts'
+import { type Provider, readWaysIn } from '#web/lib/ways-in.ts'
+import { leaveForProvider } from './provider-sign-in.ts'
 
 /** Shown where the deployment has set up outside accounts to sign in with. */
 export function ProviderButtons() {
@@ -9,7 +10,10 @@ export function ProviderButtons() {
 
   useEffect(() => {
     // Without an answer the page offers what it always does.
-    listProviders().then(setProviders, () => undefined)
+    readWaysIn().then(
+      (ways) => setProviders(ways.providers),
+      () => undefined,
+    )
   }, [])
 
   if (providers.length === 0) return null

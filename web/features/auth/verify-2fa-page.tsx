@@ -1,4 +1,4 @@
-import type { AuthError, Factor, Session, SupabaseClient } from '@supabase/supabase-js'
+import type { Session } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { AppError } from '#domain/errors.ts'
@@ -6,13 +6,13 @@ import { userTypeOf } from '#domain/profile/user-type.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
-import { CodeForm } from '#web/components/code-form.tsx'
-import { MAILED_FACTOR, MailedCode } from '#web/components/mailed-code.tsx'
+import { SecondProof } from '#web/components/second-proof.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { callAuth } from '#web/lib/auth-call.ts'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { deviceHeader } from '#web/lib/device.ts'
+import { type GiveProof, secondFactorsOf } from '#web/lib/second-factors.ts'
 import { isSecondStepDue } from '#web/lib/second-step-due.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { AccessCard } from './access-card.tsx'
@@ -47,21 +47,17 @@ export default function Verify2faPage() {
   return session ? <SecondStep session={session} /> : <PageLoading />
 }
 
-function appOf(factors: readonly Factor[] | undefined): Factor | undefined {
-  return factors?.find(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')
-}
-
 type SecondStepProps = { session: Session }
 
 function SecondStep({ session }: SecondStepProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [hasLostApp, setLostApp] = useState(false)
-  const app = appOf(session.user.factors)
+  const [hasLostFactors, setLostFactors] = useState(false)
+  const { app, phone } = secondFactorsOf(session.user)
 
-  async function verify(take: (auth: SupabaseClient['auth']) => Promise<{ error: AuthError | null }>) {
+  async function verify(give: GiveProof) {
     const { auth } = await client()
-    const { answer } = await callAuth('/factors/', deviceHeader(), () => take(auth))
+    const { answer } = await callAuth('/factors/', deviceHeader(), () => give(auth))
     if (answer.error) throw await authRefusal(answer.error)
     showNotice('verified')
     await navigate(afterSignIn(userTypeOf(session.user.app_metadata.user_type), search), { replace: true })
@@ -72,28 +68,17 @@ function SecondStep({ session }: SecondStepProps) {
       title="Vérification en deux étapes"
       intro={<p>Un code confirme que c’est bien vous. Il protège ce que vous confiez ici.</p>}
     >
-      {!app && (
-        <MailedCode
-          id="second-step-code"
-          address={session.user.email ?? 'votre adresse'}
-          onCode={(code) => verify((auth) => auth.mfa.verify({ ...MAILED_FACTOR, code }))}
-        />
-      )}
-      {app && !hasLostApp && (
-        <CodeForm
-          id="second-step-code"
-          hint="Affiché par votre application d’authentification."
-          submitLabel="Vérifier"
-          onCode={(code) => verify((auth) => auth.mfa.challengeAndVerify({ factorId: app.id, code }))}
-        />
-      )}
-      {app && hasLostApp && (
+      {hasLostFactors ? (
         <RecoveryCodeForm onCode={(code) => verify((auth) => auth.mfa.recoveryCodes.verify({ code }))} />
+      ) : (
+        <SecondProof id="second-step-code" user={session.user} onProof={verify} />
       )}
       <div className="grid justify-items-center gap-2">
-        {app && (
-          <Button variant="ghost" onClick={() => setLostApp(!hasLostApp)}>
-            {hasLostApp ? 'Utiliser mon application' : 'Utiliser un code de récupération'}
+        {(app || phone) && (
+          <Button variant="ghost" onClick={() => setLostFactors(!hasLostFactors)}>
+            {hasLostFactors
+              ? `Utiliser ${app ? 'mon application' : 'mon téléphone'}`
+              : 'Utiliser un code de récupération'}
           </Button>
         )}
         <Link to="/login" className="inline-block py-2 underline underline-offset-4">

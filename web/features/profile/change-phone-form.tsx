@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { internationalDigits } from '#domain/auth/phone-number.ts'
 import { errorMessage } from '#domain/messages.ts'
-import { FreshProof } from '#web/components/fresh-proof.tsx'
+import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
@@ -25,6 +24,16 @@ type Fields = z.infer<typeof schema>
 
 /** Asks for the password, or a code of who has none, then sends a code to the number; it counts once the code is entered at /verify-phone. */
 export function ChangePhoneForm({ onCancel }: { onCancel: () => void }) {
+  const { data: { hasPassword } = { hasPassword: true } } = useQuery(secondStepQuery)
+  if (hasPassword) return <PhoneForm hasPassword onCancel={onCancel} />
+  return (
+    <AfterFreshProof id="new-phone-proof">
+      <PhoneForm hasPassword={false} onCancel={onCancel} />
+    </AfterFreshProof>
+  )
+}
+
+function PhoneForm({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: () => void }) {
   const navigate = useNavigate()
   const form = useForm<Fields>({
     resolver: zodResolver(schema),
@@ -33,8 +42,6 @@ export function ChangePhoneForm({ onCancel }: { onCancel: () => void }) {
     defaultValues: { phone: '' },
   })
   const { errors, isSubmitting } = form.formState
-  const { data: { hasPassword } = { hasPassword: true } } = useQuery(secondStepQuery)
-  const [isProved, setProved] = useState(false)
 
   const submit = form.handleSubmit(async ({ phone, password }) => {
     const { auth } = await client()
@@ -48,7 +55,6 @@ export function ChangePhoneForm({ onCancel }: { onCancel: () => void }) {
     await navigate('/verify-phone')
   })
 
-  if (!hasPassword && !isProved) return <FreshProof id="new-phone-proof" onProved={() => setProved(true)} />
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <Field

@@ -6,6 +6,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { showNotice } from '#web/lib/toast.ts'
+import { forgetAbandonedFactors } from './forget-abandoned-factors.ts'
 
 interface Offer {
   factorId: string
@@ -13,7 +14,7 @@ interface Offer {
   secret: string
 }
 
-type AddAppProps = { onAdded: (recoveryCodes: readonly string[]) => Promise<void>; onCancel: () => void }
+type AddAppProps = { onAdded: () => Promise<void>; onCancel: () => void }
 
 /** A secret for the app, as a picture and as text, then a first code as the proof that it arrived. */
 export function AddApp({ onAdded, onCancel }: AddAppProps) {
@@ -30,8 +31,7 @@ export function AddApp({ onAdded, onCancel }: AddAppProps) {
     const { error } = await auth.mfa.challengeAndVerify({ factorId: offer.factorId, code })
     if (error) throw await authRefusal(error)
     showNotice('second_step_on')
-    const codes = await auth.mfa.recoveryCodes.generate({ friendlyName: 'Codes de récupération' })
-    await onAdded(codes.data?.codes ?? [])
+    await onAdded()
   }
 
   if (failure !== undefined) return <ErrorState sentence={errorMessage('unexpected')} onRetry={onCancel} />
@@ -70,15 +70,9 @@ export function AddApp({ onAdded, onCancel }: AddAppProps) {
   )
 }
 
-/** An earlier attempt that was given up leaves a secret behind: it makes room first. */
 async function offerSecret(): Promise<Offer> {
   const { auth } = await client()
-  const known = await auth.mfa.listFactors()
-  if (known.error) throw await authRefusal(known.error)
-  const abandoned = known.data.all.filter(
-    ({ factor_type, status }) => factor_type === 'totp' && status === 'unverified',
-  )
-  for (const { id } of abandoned) await auth.mfa.unenroll({ factorId: id })
+  await forgetAbandonedFactors(auth, 'totp')
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Application' })
   if (error) throw await authRefusal(error)
   return { factorId: data.id, picture: data.totp.qr_code, secret: data.totp.secret }

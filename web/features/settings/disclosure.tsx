@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 
-/** A form that is rarely needed stays folded until it is. */
+/** A form that is rarely needed stays folded, and does nothing, until it is. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+  const [wasOpened, setOpened] = useState(false)
   return (
-    <details className="group rounded-xl border">
+    <details onToggle={() => setOpened(true)} className="group rounded-xl border">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-xl px-4 font-semibold hover:bg-accent">
         {summary}
         <Icon name="chevron-down" className="size-5 transition-transform duration-200 group-open:rotate-180" />
       </summary>
-      <div className="border-t p-4">{children}</div>
+      <div className="border-t p-4">{wasOpened && children}</div>
     </details>
   )
 }

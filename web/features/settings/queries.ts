@@ -4,28 +4,41 @@ import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { readRows } from '#web/lib/read-rows.ts'
+import { type SecondFactors, secondFactorsOf } from '#web/lib/second-factors.ts'
+import { readWaysIn } from '#web/lib/ways-in.ts'
 
 export const sessionsQuery = queryOptions({
   queryKey: ['my-sessions'],
   queryFn: async () => (await invoke('list-my-sessions', {})).sessions,
 })
 
-export interface SecondFactors {
-  app: { id: string; since: string } | undefined
+export interface MySecondFactors extends SecondFactors {
   /** How many recovery codes are left unused; nothing when there are none. */
   codesLeft: number | undefined
 }
 
 export const secondFactorsQuery = queryOptions({
   queryKey: ['my-second-factors'],
-  async queryFn(): Promise<SecondFactors> {
+  async queryFn(): Promise<MySecondFactors> {
     const { auth } = await client()
-    const { data, error } = await auth.mfa.listFactors()
+    const { data, error } = await auth.getUser()
     if (error) throw await authRefusal(error)
-    const [app] = data.totp
-    if (!app) return { app: undefined, codesLeft: undefined }
+    const factors = secondFactorsOf(data.user)
+    if (!factors.app && !factors.phone) return { ...factors, codesLeft: undefined }
     const codes = await auth.mfa.recoveryCodes.getStatus()
-    return { app: { id: app.id, since: app.created_at }, codesLeft: codes.data?.remaining }
+    return { ...factors, codesLeft: codes.data?.remaining }
+  },
+})
+
+/** What this deployment offers to sign in with. */
+export const waysInQuery = queryOptions({ queryKey: ['ways-in'], queryFn: readWaysIn, staleTime: Infinity })
+
+export const identitiesQuery = queryOptions({
+  queryKey: ['my-identities'],
+  async queryFn() {
+    const { data, error } = await (await client()).auth.getUserIdentities()
+    if (error) throw await authRefusal(error)
+    return data.identities
   },
 })
 

@@ -19,7 +19,7 @@ type RecoveryCodesProps = {
   onChanged: () => Promise<void>
 }
 
-/** The way in for who has lost the app. */
+/** The way in for who has lost the app or the telephone. */
 export function RecoveryCodes({ codesLeft, newCodes, onCodes, onChanged }: RecoveryCodesProps) {
   const [isBusy, setBusy] = useState(false)
 
@@ -46,7 +46,7 @@ export function RecoveryCodes({ codesLeft, newCodes, onCodes, onChanged }: Recov
         <Alert tone="warning">
           {codesLeft
             ? `Il ne vous reste que ${formatCount(codesLeft, 'code', 'codes')} de récupération.`
-            : 'Vous n’avez plus de code de récupération : sans votre application, vous ne pourriez plus vous connecter.'}
+            : 'Vous n’avez plus de code de récupération : sans votre appareil, vous ne pourriez plus vous connecter.'}
         </Alert>
       )}
       <div>
@@ -65,8 +65,7 @@ function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => v
   return (
     <section aria-label="Nouveaux codes de récupération" className="grid gap-4 rounded-xl border p-4">
       <Alert tone="warning" title="Gardez ces codes en lieu sûr">
-        Ils permettent de vous connecter sans votre application. Ils ne seront plus affichés, et remplacent les
-        précédents.
+        Ils permettent de vous connecter sans votre appareil. Ils ne seront plus affichés, et remplacent les précédents.
       </Alert>
       <ul className="grid gap-2 font-mono sm:grid-cols-2">
         {lines.map((line) => (

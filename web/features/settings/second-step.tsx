@@ -1,26 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatDate } from '#domain/format.ts'
 import { errorMessage } from '#domain/messages.ts'
-import { wallTimeOf } from '#domain/time.ts'
+import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import type { SignedInUser } from '#web/lib/auth-state.ts'
+import { client } from '#web/lib/client.ts'
 import { AddApp } from './add-app.tsx'
+import { AddPhone } from './add-phone.tsx'
 import { ChooseSecondStep } from './choose-second-step.tsx'
-import { type SecondFactors, secondFactorsQuery, sessionsQuery } from './queries.ts'
+import { FactorList } from './factor-list.tsx'
+import { type MySecondFactors, secondFactorsQuery, sessionsQuery, waysInQuery } from './queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { RemoveApp } from './remove-app.tsx'
 
 const MAILED_ALWAYS =
   'Un code vous est envoyé par e‑mail à chaque connexion : votre compte donne accès à d’autres personnes.'
 
-/** The second proof beside the password: a mailed code for everybody, an authenticator app for who adds one. */
+/** The second proof beside the password: a mailed code for everybody, an authenticator app or a telephone for who adds one. */
 export function SecondStep({ user }: { user: SignedInUser }) {
   const queryClient = useQueryClient()
   const factors = useQuery(secondFactorsQuery)
-  const [isAdding, setAdding] = useState(false)
   const [newCodes, setNewCodes] = useState<readonly string[]>()
 
   async function refresh() {
@@ -31,65 +31,79 @@ export function SecondStep({ user }: { user: SignedInUser }) {
     ])
   }
 
-  async function added(codes: readonly string[]) {
-    setAdding(false)
-    setNewCodes(codes)
+  /** Recovery codes come with the first factor. */
+  async function added() {
+    if (factors.data?.codesLeft === undefined) {
+      const { auth } = await client()
+      const { data } = await auth.mfa.recoveryCodes.generate({ friendlyName: 'Codes de récupération' })
+      setNewCodes(data?.codes)
+    }
     await refresh()
   }
 
+  const { app, phone } = factors.data ?? {}
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-[19px] leading-[25px]">Vérification en deux étapes</h3>
-        {factors.data?.app && <Badge tone="success">Application active</Badge>}
+        {app && <Badge tone="success">Application active</Badge>}
+        {phone && <Badge tone="success">SMS actif</Badge>}
       </div>
       {factors.isPending && <output>Chargement…</output>}
       {factors.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void factors.refetch()} />}
-      {factors.data && !factors.data.app && (
+      {factors.data && !app && !phone && (user.type === 'patient' ? <ChooseSecondStep /> : <p>{MAILED_ALWAYS}</p>)}
+      {factors.data && (app || phone) && (
         <>
-          {user.type === 'patient' ? <ChooseSecondStep /> : <p>{MAILED_ALWAYS}</p>}
-          {isAdding ? (
-            <AddApp onAdded={added} onCancel={() => setAdding(false)} />
-          ) : (
-            <div>
-              <Button variant="outline" onClick={() => setAdding(true)}>
-                Ajouter une application d’authentification
-              </Button>
-            </div>
-          )}
+          <FactorList
+            factors={factors.data}
+            onRemoved={async () => {
+              setNewCodes(undefined)
+              await refresh()
+            }}
+          />
+          <RecoveryCodes
+            codesLeft={factors.data.codesLeft}
+            newCodes={newCodes}
+            onCodes={setNewCodes}
+            onChanged={refresh}
+          />
         </>
       )}
-      {factors.data?.app && (
-        <WithApp factors={factors.data} newCodes={newCodes} onCodes={setNewCodes} onChanged={refresh} />
-      )}
+      {factors.data && <AddFactor user={user} factors={factors.data} onAdded={added} />}
     </div>
   )
 }
 
-type WithAppProps = {
-  factors: SecondFactors
-  newCodes: readonly string[] | undefined
-  onCodes: (codes: readonly string[] | undefined) => void
-  onChanged: () => Promise<void>
-}
+type AddFactorProps = { user: SignedInUser; factors: MySecondFactors; onAdded: () => Promise<void> }
 
-function WithApp({ factors: { app, codesLeft }, newCodes, onCodes, onChanged }: WithAppProps) {
+function AddFactor({ user, factors: { app, phone }, onAdded }: AddFactorProps) {
+  const { data: offered } = useQuery(waysInQuery)
+  const [adding, setAdding] = useState<'app' | 'phone'>()
+  const close = () => setAdding(undefined)
+  const done = async () => {
+    close()
+    await onAdded()
+  }
+
+  if (adding)
+    return (
+      <AfterFreshProof id="new-factor-proof">
+        {adding === 'app' && <AddApp onAdded={done} onCancel={close} />}
+        {adding === 'phone' && <AddPhone userId={user.id} onAdded={done} onCancel={close} />}
+      </AfterFreshProof>
+    )
   return (
-    <>
-      <p>
-        Votre application d’authentification est demandée à chaque connexion
-        {app && ` depuis le ${formatDate(wallTimeOf(new Date(app.since)).day)}`}.
-      </p>
-      <RecoveryCodes codesLeft={codesLeft} newCodes={newCodes} onCodes={onCodes} onChanged={onChanged} />
-      {app && (
-        <RemoveApp
-          factorId={app.id}
-          onRemoved={async () => {
-            onCodes(undefined)
-            await onChanged()
-          }}
-        />
+    <div className="flex flex-wrap gap-3">
+      {!app && (
+        <Button variant="outline" onClick={() => setAdding('app')}>
+          Ajouter une application d’authentification
+        </Button>
       )}
-    </>
+      {!phone && offered?.canText && (
+        <Button variant="outline" onClick={() => setAdding('phone')}>
+          Recevoir les codes par SMS
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,15 +1,28 @@
 import { useState } from 'react'
+import type { NoticeCode } from '#domain/messages.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 
-type RemoveAppProps = { factorId: string; onRemoved: () => Promise<void> }
+const kinds = {
+  app: { title: 'Retirer l’application', keep: 'Garder l’application', notice: 'second_step_off' },
+  phone: { title: 'Retirer les codes par SMS', keep: 'Garder les SMS', notice: 'sms_step_off' },
+} as const satisfies Record<string, { title: string; keep: string; notice: NoticeCode }>
 
-export function RemoveApp({ factorId, onRemoved }: RemoveAppProps) {
+type RemoveFactorProps = {
+  kind: keyof typeof kinds
+  factorId: string
+  /** Recovery codes go with the last factor, and codes come by mail again. */
+  isLast: boolean
+  onRemoved: () => Promise<void>
+}
+
+export function RemoveFactor({ kind, factorId, isLast, onRemoved }: RemoveFactorProps) {
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const { title, keep, notice } = kinds[kind]
 
   async function remove() {
     setBusy(true)
@@ -18,24 +31,28 @@ export function RemoveApp({ factorId, onRemoved }: RemoveAppProps) {
     setBusy(false)
     setOpen(false)
     if (error) return showError(await authRefusal(error))
-    showNotice('second_step_off')
+    showNotice(notice)
     await onRemoved()
   }
 
   return (
-    <div>
+    <>
       <Button variant="outline" onClick={() => setOpen(true)}>
-        Retirer l’application
+        {title}
       </Button>
       <Dialog
         isOpen={isOpen}
         onOpenChange={setOpen}
-        title="Retirer l’application ?"
-        description="Vos codes de récupération disparaissent avec elle. Les codes de connexion arriveront de nouveau par e‑mail."
+        title={`${title} ?`}
+        description={
+          isLast
+            ? 'Vos codes de récupération disparaissent aussi. Les codes de connexion arriveront de nouveau par e‑mail.'
+            : 'L’autre moyen de vérification reste demandé à chaque connexion.'
+        }
         actions={
           <>
             <Button variant="outline" onClick={() => setOpen(false)}>
-              Garder l’application
+              {keep}
             </Button>
             <Button variant="destructive" isBusy={isBusy} onClick={remove}>
               Retirer
@@ -43,6 +60,6 @@ export function RemoveApp({ factorId, onRemoved }: RemoveAppProps) {
           </>
         }
       />
-    </div>
+    </>
   )
 }

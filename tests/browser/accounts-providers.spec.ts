@@ -1,0 +1,64 @@
+import { codeMailedTo, newEmail, PASSWORD, signOut, signUpAsPatient } from '../support/account-journey.ts'
+import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
+import { startOidcServer } from '../support/oidc-server.ts'
+
+// A whole journey, to another server and back.
+test.slow()
+
+test('an outside account opens one here, is linked, given up and linked again', { tag: '@desktop' }, async ({
+  page,
+  tolerate,
+  baseURL,
+}) => {
+  tolerate(/request to another origin: http:\/\/127\.0\.0\.1/)
+  tolerate(/Failed to load resource.*422/)
+  const port = Number(process.env.BROWSER_TEST_OIDC_PORT)
+  const provider = await startOidcServer(`${baseURL}/auth/v1/callback`, port)
+  const email = newEmail()
+  const person = { sub: crypto.randomUUID(), email, email_verified: true, name: 'Ada Martin' }
+
+  provider.denyAll()
+  await page.goto('/login?redirect=appointment')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continuer avec Essai' }).click()
+  await expect(page.getByRole('main').getByText('Échec de la connexion')).toBeVisible()
+
+  provider.arrive(person)
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Continuer avec Essai' }).click()
+  // A browser not seen before: the second step follows a provider's word as it follows a password.
+  await page.waitForURL('/verify-2fa?redirect=appointment')
+  await page.getByLabel('Code à 6 chiffres').fill(await codeMailedTo(page, email))
+  await page.getByRole('button', { name: 'Vérifier' }).click()
+  await page.waitForURL('/appointment')
+
+  await page.goto('/settings')
+  const unlink = page.getByRole('button', { name: 'Ne plus lier Essai' })
+  await unlink.click()
+  await expect(
+    page.getByText('C’est votre seul moyen de connexion : ajoutez-en un autre avant de le retirer.'),
+  ).toBeVisible()
+  await page.getByText('Choisir un mot de passe').click()
+  await page.getByLabel('Nouveau mot de passe').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Choisir un mot de passe' }).click()
+  await expect(page.getByText('Mot de passe modifié')).toBeVisible()
+  await expectAccessible(page)
+  await unlink.click()
+  await expect(page.getByText('Votre compte extérieur n’est plus lié')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Lier Essai' }).click()
+  await expect(page.getByText('Votre compte extérieur est lié')).toBeVisible()
+  await expect(page).toHaveURL('/settings')
+  await expect(unlink).toBeVisible()
+  await expect
+    .poll(async () => (await mailTo(page, email)).filter(({ text }) => text.includes('Essai')).length)
+    .toBeGreaterThan(1)
+
+  await signOut(page)
+  await signUpAsPatient(page, newEmail())
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Lier Essai' }).click()
+  await expect(page.getByText('Ce compte extérieur est déjà lié à un autre compte.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lier Essai' })).toBeVisible()
+  provider.close()
+})

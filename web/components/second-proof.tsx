@@ -1,0 +1,73 @@
+import type { User } from '@supabase/supabase-js'
+import { useCallback, useState } from 'react'
+import { maskedPhone } from '#domain/auth/phone-number.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import {
+  type GiveProof,
+  mailCode,
+  proofByApp,
+  proofByMail,
+  proofByText,
+  secondFactorsOf,
+  type Telephone,
+  textCode,
+} from '#web/lib/second-factors.ts'
+import { CodeForm } from './code-form.tsx'
+import { SentCode } from './sent-code.tsx'
+
+type SecondProofProps = {
+  id: string
+  user: User
+  /** Throws when the proof is refused. */
+  onProof: (give: GiveProof) => Promise<void>
+}
+
+/** A code of the person's app or telephone, as they choose; a mailed one for who has neither. */
+export function SecondProof({ id, user, onProof }: SecondProofProps) {
+  const { app, phone } = secondFactorsOf(user)
+  const [prefersText, setPrefersText] = useState(false)
+
+  if (!app && !phone)
+    return (
+      <SentCode
+        id={id}
+        hint={`Envoyé à ${user.email || 'votre adresse'}.`}
+        submitLabel="Vérifier"
+        send={mailCode}
+        onCode={(code) => onProof(proofByMail(code))}
+      />
+    )
+  return (
+    <div className="grid gap-2">
+      {phone && (prefersText || !app) && <TextedCode id={id} phone={phone} onProof={onProof} />}
+      {app && !(phone && prefersText) && (
+        <CodeForm
+          id={id}
+          hint="Affiché par votre application d’authentification."
+          submitLabel="Vérifier"
+          onCode={(code) => onProof(proofByApp(app.id, code))}
+        />
+      )}
+      {app && phone && (
+        <Button variant="ghost" onClick={() => setPrefersText(!prefersText)}>
+          {prefersText ? 'Utiliser mon application' : 'Recevoir un code par SMS'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type TextedCodeProps = { id: string; phone: Telephone; onProof: SecondProofProps['onProof'] }
+
+function TextedCode({ id, phone, onProof }: TextedCodeProps) {
+  const send = useCallback(() => textCode(phone.id), [phone.id])
+  return (
+    <SentCode
+      id={id}
+      hint={`Envoyé par SMS au ${maskedPhone(phone.number)}.`}
+      submitLabel="Vérifier"
+      send={send}
+      onCode={(code) => onProof(proofByText(phone.id, code))}
+    />
+  )
+}

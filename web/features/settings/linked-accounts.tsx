@@ -1,0 +1,98 @@
+import type { UserIdentity } from '@supabase/supabase-js'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { errorMessage } from '#domain/messages.ts'
+import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { authRefusal } from '#web/lib/auth-refusal.ts'
+import { client } from '#web/lib/client.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+import type { Provider } from '#web/lib/ways-in.ts'
+import { linkProvider } from './link-provider.ts'
+import { identitiesQuery, sessionsQuery, waysInQuery } from './queries.ts'
+import { useProviderAnswer } from './use-provider-answer.ts'
+
+/** The outside accounts that open this one. Shown where the deployment has set some up. */
+export function LinkedAccounts() {
+  const { data: offered } = useQuery(waysInQuery)
+  const identities = useQuery(identitiesQuery)
+  const [linking, setLinking] = useState<Provider>()
+  useProviderAnswer()
+  if (!offered || offered.providers.length === 0) return null
+  const linked = (name: string) => identities.data?.filter(({ provider }) => provider === name) ?? []
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-[19px] leading-[25px]">Comptes liés</h3>
+      <p className="text-[15px] text-muted-foreground">Un compte lié vous connecte ici sans mot de passe.</p>
+      {identities.isError && (
+        <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void identities.refetch()} />
+      )}
+      {identities.data && (
+        <ul className="grid gap-3">
+          {offered.providers.flatMap((provider) =>
+            linked(provider.name).map((identity) => (
+              <LinkedAccount key={identity.identity_id} provider={provider} identity={identity} />
+            )),
+          )}
+        </ul>
+      )}
+      {linking ? (
+        <AfterFreshProof id="link-proof">
+          <Leave provider={linking} onFailed={() => setLinking(undefined)} />
+        </AfterFreshProof>
+      ) : (
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {identities.data &&
+            offered.providers
+              .filter(({ name }) => linked(name).length === 0)
+              .map((provider) => (
+                <Button key={provider.name} variant="outline" onClick={() => setLinking(provider)}>
+                  Lier {provider.label}
+                </Button>
+              ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type LinkedAccountProps = { provider: Provider; identity: UserIdentity }
+
+function LinkedAccount({ provider, identity }: LinkedAccountProps) {
+  const queryClient = useQueryClient()
+  const unlink = useMutation({
+    mutationFn: async () => {
+      const { error } = await (await client()).auth.unlinkIdentity(identity)
+      if (error) throw await authRefusal(error)
+    },
+    onSuccess: () => showNotice('identity_unlinked'),
+    onSettled: async () => {
+      await queryClient.invalidateQueries(identitiesQuery)
+      // The other sessions have ended.
+      await queryClient.invalidateQueries(sessionsQuery)
+    },
+  })
+  const email: unknown = identity.identity_data?.email
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border p-4">
+      <p className="min-w-0 text-[15px]">
+        <span className="block font-semibold">{provider.label}</span>
+        {typeof email === 'string' && <span className="block break-words text-muted-foreground">{email}</span>}
+      </p>
+      <Button variant="outline" isBusy={unlink.isPending} onClick={() => unlink.mutate()}>
+        Ne plus lier {provider.label}
+      </Button>
+    </li>
+  )
+}
+
+function Leave({ provider, onFailed }: { provider: Provider; onFailed: () => void }) {
+  useEffect(() => {
+    linkProvider(provider.name).catch(async (error: unknown) => {
+      onFailed()
+      await showError(error)
+    })
+  }, [provider, onFailed])
+  return <output>Vous allez chez {provider.label}…</output>
+}

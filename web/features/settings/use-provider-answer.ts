@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { AppError } from '#domain/errors.ts'
+import { productCodeOf } from '#web/lib/auth-refusal.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+import { takeLinkingWish } from './link-provider.ts'
+
+/** Somebody is back from the provider they wished to link: says how it went, and takes it off the address. */
+export function useProviderAnswer(): void {
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const isLinked = parameters.has('code')
+  const refusal = parameters.get('error_code')
+
+  useEffect(() => {
+    if (!isLinked && !refusal) return
+    const isAnswer = takeLinkingWish()
+    if (isAnswer && isLinked) showNotice('identity_linked')
+    if (isAnswer && refusal) void showError(new AppError(productCodeOf(refusal) ?? 'identity_not_linked'))
+    void navigate('/settings', { replace: true })
+  }, [isLinked, refusal, navigate])
+}

@@ -1,0 +1,17 @@
+const VERIFIER_BYTES = 32
+
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+/** A secret of this browser, and the question that goes along with it to a provider: the code that comes back is worth nothing without the secret. */
+export async function newPkce() {
+  const verifier = base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)))
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+  return {
+    verifier,
+    question: { code_challenge: base64url(new Uint8Array(hash)), code_challenge_method: 's256' },
+  }
+}
