@@ -57,6 +57,7 @@ export function post(
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
+    'idempotency-key': crypto.randomUUID(),
   }
   return new Promise((resolve, reject) => {
     const call = request(

@@ -12,10 +12,3 @@ export async function lockPatient(sql: Transaction, patientId: string): Promise<
   if (!patient) throw new AppError('not_found')
   return patient
 }
-
-/** The same without the lock, for a look before it. */
-export async function readPatient(sql: Transaction, patientId: string): Promise<PatientRow> {
-  const [patient] = await sql<PatientRow[]>`select birthdate::text from profiles where id = ${patientId}`
-  if (!patient) throw new AppError('not_found')
-  return patient
-}

@@ -2,6 +2,7 @@ import { ALTERNATIVE_STARTS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Alternative } from '#domain/functions.ts'
 import type { Database } from '../db/database.ts'
+import { SERVICE } from '../db/identity.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { SharedAnswers } from '../shared-answers.ts'
 import type { WantedStart } from './take-start.ts'
@@ -9,54 +10,67 @@ import type { WantedStart } from './take-start.ts'
 /** Those who lose the same start in the same moment share one search: whatever they choose next is checked again. */
 const SHARED_FOR_MS = 500
 const shared = new SharedAnswers<Alternative[]>(SHARED_FOR_MS)
+/** Apart from the others: who has a connection must never wait for somebody who waits for one. */
+const sharedInTransactions = new SharedAnswers<Alternative[]>(SHARED_FOR_MS)
 
-/**
- * The refusal for a start that is gone, with the nearest ones that are not: of the chosen practitioner first. With a
- * database to share by, for a transaction that has changed nothing.
- */
-export async function slotTaken(sql: Transaction, wanted: WantedStart, sharedBy?: Database): Promise<AppError> {
-  const find = () => findAlternatives(sql, wanted)
-  const key = `${wanted.startsAt.toISOString()} ${wanted.practitionerId} ${wanted.genderPreference}`
-  const alternatives = sharedBy ? await shared.get(sharedBy, key, find) : await find()
+interface NearStart {
+  starts_at: Date
+  practitioner_id: string | null
+}
+
+/** On both sides of a start: of the chosen practitioner, and of anybody who suits. */
+const nearStarts = `
+  (select starts_at, practitioner_id from app.free_offers where practitioner_id = $2 and starts_at > $1
+    order by starts_at limit ${ALTERNATIVE_STARTS})
+  union all
+  (select starts_at, practitioner_id from app.free_offers where practitioner_id = $2 and starts_at < $1
+    order by starts_at desc limit ${ALTERNATIVE_STARTS})
+  union all
+  (select starts_at, null from public.free_times where gender_preference = $3 and starts_at >= $1
+    order by starts_at limit ${ALTERNATIVE_STARTS})
+  union all
+  (select starts_at, null from public.free_times where gender_preference = $3 and starts_at < $1
+    order by starts_at desc limit ${ALTERNATIVE_STARTS})`
+
+/** The refusal for a start that is gone, with the nearest ones that are not. */
+export async function slotTaken(db: Database, wanted: WantedStart): Promise<AppError> {
+  const find = async () => nearest(await db.readAs<NearStart>(SERVICE, nearStarts, parametersOf(wanted)), wanted)
+  return refusal(await shared.get(db, keyOf(wanted), find))
+}
+
+/** The same from inside a transaction; with a database to share by when what it has changed matters to nobody else. */
+export async function slotTakenMeanwhile(
+  sql: Transaction,
+  wanted: WantedStart,
+  sharedBy?: Database,
+): Promise<AppError> {
+  const find = async () =>
+    nearest(await sql.unsafe<NearStart[]>(nearStarts, parametersOf(wanted), { prepare: true }), wanted)
+  return refusal(await (sharedBy ? sharedInTransactions.get(sharedBy, keyOf(wanted), find) : find()))
+}
+
+function refusal(alternatives: Alternative[]): AppError {
   return new AppError('slot_taken', { details: { alternatives } })
 }
 
-async function findAlternatives(sql: Transaction, wanted: WantedStart): Promise<Alternative[]> {
-  const ofChosen = wanted.practitionerId ? await nearestOf(sql, wanted.practitionerId, wanted.startsAt) : []
-  const ofAnybody = ofChosen.length < ALTERNATIVE_STARTS ? await nearestOfAnybody(sql, wanted) : []
-  const chosenTimes = new Set(ofChosen.map(Number))
-  return [
-    ...ofChosen.map((start) => ({ startsAt: start.toISOString(), practitionerId: wanted.practitionerId })),
-    ...ofAnybody
-      .filter((start) => !chosenTimes.has(Number(start)))
-      .map((start) => ({ startsAt: start.toISOString(), practitionerId: null })),
-  ].slice(0, ALTERNATIVE_STARTS)
+function keyOf(wanted: WantedStart): string {
+  return parametersOf(wanted).join(' ')
 }
 
-async function nearestOf(sql: Transaction, practitionerId: string, startsAt: Date): Promise<Date[]> {
-  const free = sql`select starts_at from app.free_offers where practitioner_id = ${practitionerId}`
-  return nearest(
-    startsAt,
-    await sql<{ starts_at: Date }[]>`
-      (${free} and starts_at > ${startsAt} order by starts_at limit ${ALTERNATIVE_STARTS})
-      union all (${free} and starts_at < ${startsAt} order by starts_at desc limit ${ALTERNATIVE_STARTS})`,
+function parametersOf({ startsAt, practitionerId, genderPreference }: WantedStart): (string | null)[] {
+  return [startsAt.toISOString(), practitionerId, genderPreference]
+}
+
+/** Those of the chosen practitioner first. */
+function nearest(rows: readonly NearStart[], wanted: WantedStart): Alternative[] {
+  const distance = ({ starts_at }: NearStart) => Math.abs(Number(starts_at) - Number(wanted.startsAt))
+  const chosenFirst = rows.toSorted(
+    (a, b) => Number(a.practitioner_id === null) - Number(b.practitioner_id === null) || distance(a) - distance(b),
   )
-}
-
-async function nearestOfAnybody(sql: Transaction, { startsAt, genderPreference }: WantedStart): Promise<Date[]> {
-  const free = sql`select starts_at from free_times where gender_preference = ${genderPreference}`
-  return nearest(
-    startsAt,
-    await sql<{ starts_at: Date }[]>`
-      (${free} and starts_at >= ${startsAt} order by starts_at limit ${ALTERNATIVE_STARTS})
-      union all (${free} and starts_at < ${startsAt} order by starts_at desc limit ${ALTERNATIVE_STARTS})`,
-  )
-}
-
-function nearest(startsAt: Date, rows: readonly { starts_at: Date }[]): Date[] {
-  const distance = (start: Date) => Math.abs(Number(start) - Number(startsAt))
-  return rows
-    .map((row) => row.starts_at)
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, ALTERNATIVE_STARTS)
+  const byTime = new Map<string, Alternative>()
+  for (const { starts_at, practitioner_id: practitionerId } of chosenFirst) {
+    const startsAt = starts_at.toISOString()
+    if (!byTime.has(startsAt)) byTime.set(startsAt, { startsAt, practitionerId })
+  }
+  return [...byTime.values()].slice(0, ALTERNATIVE_STARTS)
 }

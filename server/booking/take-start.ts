@@ -18,7 +18,6 @@ const MOST_TRIES = 20
  */
 export async function takeStart(sql: Transaction, wanted: WantedStart): Promise<string | undefined> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    // Without a lock at first: a start that is gone costs nobody a wait.
     const candidate = await findCandidate(sql, wanted)
     if (!candidate) return undefined
     if (await lockIfFree(sql, candidate, wanted.startsAt)) {
@@ -46,9 +45,13 @@ export async function takeStartInstead(
 /** Never waits: who holds one calendar and waits for another might wait in a circle. */
 async function takeUnlocked(sql: Transaction, wanted: WantedStart): Promise<string | undefined> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const [other] = await sql<{ practitioner_id: string }[]>`
-      select practitioner_id from app.free_offers join app.calendars c using (practitioner_id)
-      where ${isWanted(sql, wanted)} order by random() limit 1 for update of c skip locked`
+    const { condition, parameters } = isWanted(wanted)
+    const [other] = await sql.unsafe<{ practitioner_id: string }[]>(
+      `select practitioner_id from app.free_offers join app.calendars c using (practitioner_id)
+       where ${condition} order by random() limit 1 for update of c skip locked`,
+      parameters,
+      { prepare: true },
+    )
     if (!other) return undefined
     if (await isFree(sql, other.practitioner_id, wanted.startsAt)) return other.practitioner_id
   }
@@ -79,9 +82,13 @@ async function expireDeadHolds(sql: Transaction, practitionerId: string, startsA
 }
 
 /** At random among those who are free, so that patients without a wish are shared out. */
-export async function findCandidate(sql: Transaction, wanted: WantedStart): Promise<string | undefined> {
-  const [candidate] = await sql<{ practitioner_id: string }[]>`
-    select practitioner_id from app.free_offers where ${isWanted(sql, wanted)} order by random() limit 1`
+async function findCandidate(sql: Transaction, wanted: WantedStart): Promise<string | undefined> {
+  const { condition, parameters } = isWanted(wanted)
+  const [candidate] = await sql.unsafe<{ practitioner_id: string }[]>(
+    `select practitioner_id from app.free_offers where ${condition} order by random() limit 1`,
+    parameters,
+    { prepare: true },
+  )
   return candidate?.practitioner_id
 }
 
@@ -91,9 +98,11 @@ async function isFree(sql: Transaction, practitionerId: string, startsAt: Date):
   return free.count > 0
 }
 
-function isWanted(sql: Transaction, { startsAt, practitionerId, genderPreference }: WantedStart) {
+/** SQL on `app.free_offers`, as text: it serves a read of one round trip as well as a transaction. */
+export function isWanted({ startsAt, practitionerId, genderPreference }: WantedStart) {
+  const at = startsAt.toISOString()
   // A practitioner chosen by name suits whatever the preference was.
-  if (practitionerId) return sql`starts_at = ${startsAt} and practitioner_id = ${practitionerId}`
-  if (genderPreference === 'any') return sql`starts_at = ${startsAt}`
-  return sql`starts_at = ${startsAt} and gender = ${genderPreference}`
+  if (practitionerId) return { condition: 'starts_at = $1 and practitioner_id = $2', parameters: [at, practitionerId] }
+  if (genderPreference === 'any') return { condition: 'starts_at = $1', parameters: [at] }
+  return { condition: 'starts_at = $1 and gender = $2', parameters: [at, genderPreference] }
 }

@@ -12,9 +12,9 @@ import {
 import { AppError } from '#domain/errors.ts'
 import type { Hold, InputOf } from '#domain/functions.ts'
 import { addMinutes, dayOf } from '#domain/time.ts'
-import { lockPatient, type PatientRow, readPatient } from '../booking/lock-patient.ts'
-import { slotTaken } from '../booking/slot-taken.ts'
-import { findCandidate, takeStart } from '../booking/take-start.ts'
+import { lockPatient, type PatientRow } from '../booking/lock-patient.ts'
+import { slotTaken, slotTakenMeanwhile } from '../booking/slot-taken.ts'
+import { isWanted, takeStart, type WantedStart } from '../booking/take-start.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
@@ -34,34 +34,38 @@ export const holdSlot = defineFunction({
   who: ['patient'],
   input: holdRequestSchema,
   idempotent: true,
+  lookFirst({ input, identity, deps: { db } }) {
+    const wanted = wantedIn(input)
+    const { condition, parameters } = isWanted(wanted)
+    return {
+      // Somebody is free, or the patient has a hold, which may be this very start.
+      condition: `(exists (select from app.free_offers where ${condition}) or exists (select from public.appointments
+        where patient_id = $${parameters.length + 1} and status = 'held' and held_until > now()))`,
+      parameters: [...parameters, callerId(identity)],
+      refusal: () => slotTaken(db, wanted),
+      crowd: `start ${parameters.join(' ')}`,
+    }
+  },
   async handle({ input, identity, sql, now, deps: { db } }) {
     const patientId = callerId(identity)
-    const wanted = { ...input, startsAt: new Date(input.startsAt) }
-    // Looks before it locks: whoever comes too late waits for nobody, and writes nothing.
-    const [known, isHolding, candidate] = await Promise.all([
-      readPatient(sql, patientId),
-      holdsAnother(sql, patientId),
-      findCandidate(sql, wanted),
-    ])
-    const needsParent = await checkAge(sql, patientId, known, input.birthdate, now)
-    if (!isHolding && !candidate) throw await slotTaken(sql, wanted, db)
-    // Sent together: the second sees what was true once the first had its lock.
-    const [, isStillHolding] = await Promise.all([lockPatient(sql, patientId), holdsAnother(sql, patientId)])
-    if (isStillHolding) {
-      const kept = await keepHold(sql, patientId, input)
-      if (kept) return { ...kept, needsParent }
-      await releaseHolds(sql, patientId)
-    }
+    const wanted = wantedIn(input)
+    const patient = await lockPatient(sql, patientId)
+    const needsParent = await checkAge(sql, patientId, patient, input.birthdate, now)
+    const kept = await keepHold(sql, patientId, input)
+    if (kept) return { ...kept, needsParent }
+    await releaseHolds(sql, patientId)
     const practitionerId = await takeStart(sql, wanted)
-    if (!practitionerId) throw await slotTaken(sql, wanted, db)
+    if (!practitionerId) throw await slotTakenMeanwhile(sql, wanted, db)
     await countHold(sql, patientId, now)
-    const [held] = await Promise.all([
-      insertHold(sql, patientId, practitionerId, input),
-      recordTopicConsent(sql, patientId),
-    ])
+    const held = await insertHold(sql, patientId, practitionerId, input)
+    await recordTopicConsent(sql, patientId)
     return { ...held, needsParent }
   },
 })
+
+function wantedIn({ startsAt, practitionerId, genderPreference }: Wish): WantedStart {
+  return { startsAt: new Date(startsAt), practitionerId, genderPreference }
+}
 
 async function checkAge(
   sql: Transaction,
@@ -92,12 +96,6 @@ async function countHold(sql: Transaction, patientId: string, now: Date): Promis
   const limit = { times: HOLDS_PER_HOUR, perSeconds: 60 * 60 }
   const { allowed, retryAfterSeconds } = await takeFromLimit(sql, `hold ${patientId}`, limit, now)
   if (!allowed) throw new AppError('too_many_requests', { retryAfterSeconds })
-}
-
-async function holdsAnother(sql: Transaction, patientId: string): Promise<boolean> {
-  const holds = await sql`
-    select from appointments where patient_id = ${patientId} and status = 'held' and held_until > now()`
-  return holds.count > 0
 }
 
 /** A patient who asks again for the start they hold keeps it, with its deadline and their latest words. */

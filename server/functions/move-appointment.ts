@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import { addMinutes } from '#domain/time.ts'
 import { type LockedAppointment, lockAppointment } from '../booking/lock-appointment.ts'
 import { type Party, partiesOf } from '../booking/parties.ts'
-import { slotTaken } from '../booking/slot-taken.ts'
+import { slotTakenMeanwhile } from '../booking/slot-taken.ts'
 import { takeStartInstead } from '../booking/take-start.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
@@ -30,7 +30,7 @@ export const moveAppointment = defineFunction({
     // Its own time counts as free while it looks for another.
     await sql`update appointments set status = 'expired' where id = ${appointment.id}`
     const practitionerId = await takeStartInstead(sql, wanted, appointment.practitionerId)
-    if (!practitionerId) throw await slotTaken(sql, wanted)
+    if (!practitionerId) throw await slotTakenMeanwhile(sql, wanted)
     await rebook(sql, appointment, { startsAt: wanted.startsAt, practitionerId, now })
 
     const after = await partiesOf(sql, appointment.id, now)

@@ -129,6 +129,14 @@ describe('a start that is gone', () => {
     expect(await refusalOf(await hold(await patientOf(app), start()))).toMatchObject({ code: 'slot_taken' })
   })
 
+  test('tells nothing to somebody who has signed out', async () => {
+    const { start } = await practitionerWithSlot()
+    await hold(await patientOf(app), start)
+    const patient = await patientOf(app)
+    await app.sql`delete from auth.sessions where user_id = ${patient.person.id}`
+    expect(await refusalOf(await hold(patient, start))).toMatchObject({ code: 'not_signed_in' })
+  })
+
   test('is gone for all but one of those who want it at once', async () => {
     const { start } = await practitionerWithSlot()
     const patients = await Promise.all(Array.from({ length: 12 }, () => patientOf(app)))

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AppError } from '#domain/errors.ts'
 import type { AnswerOf, FunctionName, InputOf } from '#domain/functions.ts'
 import type { UserType } from '#domain/profile/user-type.ts'
 import type { Identity } from '../../db/identity.ts'
@@ -27,6 +28,16 @@ export interface FunctionCall<N extends FunctionName> {
 /** What is left to do once the transaction has committed, and holds no row and no connection any more. */
 export type AfterCommit<N extends FunctionName> = () => Promise<AnswerOf<N> | Response>
 
+/** What is asked before a transaction begins, in the door's own first read: who comes too late locks nothing. */
+export interface FirstLook {
+  /** Whether the call can succeed, as SQL with `parameters`. */
+  condition: string
+  parameters: readonly string[]
+  refusal(): Promise<AppError>
+  /** Those who want the same thing go by the same name, and try one after the other. */
+  crowd: string
+}
+
 interface Contract<N extends FunctionName> {
   name: N
   who: 'anyone' | 'signed-in' | readonly UserType[]
@@ -41,6 +52,8 @@ interface OneTransaction<N extends FunctionName> {
   securityCheck?: boolean
   /** Whether calls that carry the same Idempotency-Key act once and get the same answer. */
   idempotent?: boolean
+  /** For what crowds want. `handle` must refuse the same again: what was seen may be over when it acts. */
+  lookFirst?(call: Omit<FunctionCall<N>, 'sql'>): FirstLook
   /**
    * A Response is sent as it is; a stream in it runs after the transaction and must not use `sql`. A function that waits
    * for an outside service answers what is left to do: it runs once the transaction has committed.

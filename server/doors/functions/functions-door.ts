@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { AppError } from '#domain/errors.ts'
 import type { FunctionName } from '#domain/functions.ts'
-import type { Identity } from '../../db/identity.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import { answerError } from '../../http/answer-error.ts'
@@ -12,8 +11,10 @@ import { takeFromLimit } from '../../rate-limit.ts'
 import { passSecurityCheck } from '../../security-check.ts'
 import { appErrorOf } from './app-error-of.ts'
 import { type CallerOrFault, callerOrFault } from './caller-or-fault.ts'
-import type { AfterCommit, AnyFunction, FunctionCall, FunctionDefinition } from './define-function.ts'
-import { claimKey, type IdempotencyClaim, idempotencyClaim, recall, remember } from './idempotency.ts'
+import { Crowds } from './crowds.ts'
+import type { AfterCommit, AnyFunction, FirstLook, FunctionCall, FunctionDefinition } from './define-function.ts'
+import { firstRead } from './first-read.ts'
+import { claimKey, type IdempotencyClaim, idempotencyClaim, remember } from './idempotency.ts'
 import { readInput } from './read-input.ts'
 import { assertMayCall, assertSessionIsLive } from './who-may-call.ts'
 
@@ -23,6 +24,7 @@ type ArrivingCall = Omit<Call, 'sql' | 'deps'> & Pick<CallerOrFault, 'callerFaul
 /** `POST /functions/v1/<name>`: limits, identity, input, once-only and one transaction round each function. */
 export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[]): Hono<HonoEnv> {
   const byName = new Map<string, AnyFunction>(functions.map((definition) => [definition.name, definition]))
+  const crowds = new Crowds()
   const door = new Hono<HonoEnv>()
 
   door.onError((error, c) => {
@@ -50,7 +52,7 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
       'handle' in definition && definition.idempotent
         ? idempotencyClaim(definition.name, identity, c.req.header('idempotency-key'), input)
         : undefined
-    const answer = await run(definition, deps, {
+    const answer = await run(definition, deps, crowds, {
       input,
       securityCheck,
       identity,
@@ -66,20 +68,43 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
   return door
 }
 
-async function run(definition: FunctionDefinition<FunctionName>, deps: Deps, call: ArrivingCall): Promise<object> {
-  const { claim } = call
+async function run(
+  definition: FunctionDefinition<FunctionName>,
+  deps: Deps,
+  crowds: Crowds,
+  call: ArrivingCall,
+): Promise<object> {
+  if ('handleOutsideTransaction' in definition) {
+    await assertWithinLimit(definition, deps, call)
+    return definition.handleOutsideTransaction({ ...call, deps })
+  }
+  const look = definition.lookFirst?.({ ...call, deps })
   // A repeated request is answered before it is counted: it asks for nothing new.
-  const earlier = claim && (await deps.db.asService((sql) => recallFor(sql, call.identity, claim)))
+  const earlier = await lookBefore(deps, crowds, call, look)
   if (earlier) return earlier
-  await assertWithinLimit(definition, deps, call)
-  if ('handleOutsideTransaction' in definition) return definition.handleOutsideTransaction({ ...call, deps })
-  const answer = await deps.db.asService((sql) => act(definition, { ...call, sql, deps }))
+  const attempt = async () => {
+    await assertWithinLimit(definition, deps, call)
+    return deps.db.asService((sql) => act(definition, { ...call, sql, deps }))
+  }
+  const answer = await (look ? crowds.lead(look.crowd, attempt) : attempt())
   return typeof answer === 'function' ? answer() : answer
 }
 
-async function recallFor(sql: Transaction, identity: Identity, claim: IdempotencyClaim): Promise<object | undefined> {
-  await assertSessionIsLive(sql, identity)
-  return recall(sql, claim)
+/** Answers what was answered before; returns when nothing is known to stand in the way, and nobody else is trying. */
+async function lookBefore(
+  { db }: Deps,
+  crowds: Crowds,
+  { identity, claim }: ArrivingCall,
+  look: FirstLook | undefined,
+): Promise<object | undefined> {
+  if (!look) return claim && (await firstRead(db, identity, claim, undefined)).earlier
+  do {
+    await crowds.wait(look.crowd)
+    const { earlier, canSucceed } = await firstRead(db, identity, claim, look)
+    if (earlier) return earlier
+    if (!canSucceed) throw await look.refusal()
+  } while (crowds.isTrying(look.crowd))
+  return undefined
 }
 
 async function act(

@@ -13,7 +13,7 @@ export interface IdempotencyClaim {
   inputHash: Buffer
 }
 
-interface Remembered {
+export interface Remembered {
   is_same_input: boolean
   answer: object | null
 }
@@ -37,14 +37,17 @@ export function idempotencyClaim(
   }
 }
 
-/** The answer an earlier request with this key got. */
-export async function recall(sql: Transaction, claim: IdempotencyClaim): Promise<object | undefined> {
+/** The answer of an earlier request, when it has one. */
+export function answerIn({ is_same_input, answer }: Remembered): object | undefined {
+  if (!is_same_input) throw new AppError('idempotency_key_reused')
+  return answer ?? undefined
+}
+
+async function recall(sql: Transaction, claim: IdempotencyClaim): Promise<object | undefined> {
   const [known] = await sql<Remembered[]>`
     select input_hash = ${claim.inputHash} as is_same_input, answer from app.idempotent_answers
     where function_name = ${claim.functionName} and caller = ${claim.caller} and key = ${claim.key}`
-  if (!known) return undefined
-  if (!known.is_same_input) throw new AppError('idempotency_key_reused')
-  return known.answer ?? undefined
+  return known && answerIn(known)
 }
 
 /**

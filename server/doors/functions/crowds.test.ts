@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { Crowds } from './crowds.ts'
+
+test('while one tries, the others wait, and those of another crowd do not', async () => {
+  const crowds = new Crowds()
+  const attempt = Promise.withResolvers<string>()
+  const led = crowds.lead('nine', () => attempt.promise)
+  const seen: string[] = []
+  const waited = crowds.wait('nine').then(() => seen.push('nine'))
+  await crowds.wait('ten')
+  seen.push('ten')
+  expect(crowds.isTrying('nine')).toBe(true)
+  attempt.resolve('held')
+  expect(await led).toBe('held')
+  await waited
+  expect(seen).toEqual(['ten', 'nine'])
+  expect(crowds.isTrying('nine')).toBe(false)
+})
+
+test('a failure is its own: whoever waited may try next', async () => {
+  const crowds = new Crowds()
+  const led = crowds.lead('nine', () => Promise.reject(new Error('too many holds')))
+  const waited = crowds.wait('nine')
+  await expect(led).rejects.toThrow('too many holds')
+  await waited
+  expect(crowds.isTrying('nine')).toBe(false)
+})
