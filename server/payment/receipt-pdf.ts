@@ -1,5 +1,6 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import type { Receipt } from '#domain/payment/receipt.ts'
+import { Typeface } from '../pdf/typeface.ts'
 
 const A4: [number, number] = [595.28, 841.89]
 const MARGIN = 56
@@ -7,11 +8,12 @@ const RIGHT = A4[0] - MARGIN
 const ink = rgb(0.11, 0.19, 0.24)
 const quiet = rgb(0.36, 0.43, 0.47)
 const rule = rgb(0.85, 0.88, 0.89)
+const GAPS_NOTICE = 'Les lettres que ce document ne sait pas écrire sont remplacées par « ? ».'
 
 interface Pen {
   page: PDFPage
-  plain: PDFFont
-  bold: PDFFont
+  plain: Typeface
+  bold: Typeface
   y: number
 }
 
@@ -25,8 +27,8 @@ export async function receiptPdf(receipt: Receipt, writtenAt: Date): Promise<Uin
   document.setModificationDate(writtenAt)
   const pen: Pen = {
     page: document.addPage(A4),
-    plain: await document.embedFont(StandardFonts.Helvetica),
-    bold: await document.embedFont(StandardFonts.HelveticaBold),
+    plain: await Typeface.open(document, 'latin', JSON.stringify(receipt)),
+    bold: await Typeface.open(document, 'latin-bold', ''),
     y: A4[1] - MARGIN - 10,
   }
   const [name = '', ...address] = receipt.provider
@@ -44,7 +46,8 @@ export async function receiptPdf(receipt: Receipt, writtenAt: Date): Promise<Uin
     pen.y -= 18
   }
   pen.y -= 24
-  for (const notice of receipt.notices) write(pen, notice, { size: 9, color: quiet })
+  const notices = pen.plain.hasGaps ? [...receipt.notices, GAPS_NOTICE] : receipt.notices
+  for (const notice of notices) write(pen, notice, { size: 9, color: quiet })
   return document.save()
 }
 
@@ -70,8 +73,11 @@ function underline(pen: Pen): void {
 }
 
 function pair(pen: Pen, label: string, value: string): void {
+  const x = 200
+  // A long name is written smaller rather than off the page.
+  const size = Math.min(11, (11 * (RIGHT - x)) / pen.plain.widthOf(value, 11))
   write(pen, label, { color: quiet, advance: 0 })
-  write(pen, value, { x: 200, advance: 18 })
+  write(pen, value, { x, size, advance: 18 })
 }
 
 interface Hand {
@@ -84,22 +90,12 @@ interface Hand {
 }
 
 function write(pen: Pen, text: string, { x = MARGIN, size = 11, isBold, color = ink, advance = 16 }: Hand = {}): void {
-  const font = isBold ? pen.bold : pen.plain
-  pen.page.drawText(printable(font, text), { x, y: pen.y, size, font, color })
+  const typeface = isBold ? pen.bold : pen.plain
+  typeface.draw(pen.page, text, { x, y: pen.y, size, color })
   pen.y -= advance
 }
 
 function writeAtRight(pen: Pen, text: string, isBold = false): void {
-  const font = isBold ? pen.bold : pen.plain
-  const shown = printable(font, text)
-  write(pen, shown, { x: RIGHT - font.widthOfTextAtSize(shown, 11), isBold, advance: 0 })
-}
-
-/** The fonts that every reader has know western letters alone: others lose their marks, or are left out. */
-function printable(font: PDFFont, text: string): string {
-  const known = new Set(font.getCharacterSet())
-  const isKnown = (character: string) => known.has(character.codePointAt(0) ?? 0)
-  return Array.from(text.normalize('NFC').replaceAll('\u2011', '-'), (letter) =>
-    isKnown(letter) ? letter : Array.from(letter.normalize('NFD')).filter(isKnown).join(''),
-  ).join('')
+  const typeface = isBold ? pen.bold : pen.plain
+  write(pen, text, { x: RIGHT - typeface.widthOf(text, 11), isBold, advance: 0 })
 }

@@ -1,8 +1,7 @@
-import { inflateSync } from 'node:zlib'
-import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
 import { beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { book, type PatientClient, patientOf } from '../support/booking.ts'
+import { pdfWords } from '../support/pdf-words.ts'
 import { createPractitioner, createSlot, dayAhead } from '../support/practitioners.ts'
 import { refusalOf } from '../support/refusal.ts'
 
@@ -26,24 +25,35 @@ async function paid(wish: Parameters<typeof book>[2] = {}) {
 const download = (client: Pick<PatientClient, 'functions'>, paymentId: string) =>
   client.functions.invoke<Blob>('download-receipt', { body: { paymentId } })
 
-/** The words drawn on the pages, as one string. */
-async function wordsIn(file: Blob | null): Promise<string> {
-  const document = await PDFDocument.load(await (file ?? new Blob()).arrayBuffer())
-  const streams = document.context.enumerateIndirectObjects().map(([, object]) => object)
-  const texts = streams
-    .filter((object) => object instanceof PDFRawStream)
-    .map(({ contents }) => inflateSync(contents).toString('latin1'))
-  const drawn = texts.flatMap((text) => [...text.matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex = '']) => hex))
-  return drawn.map((hex) => new TextDecoder('windows-1252').decode(Buffer.from(hex, 'hex'))).join('\n')
-}
+const wordsIn = async (file: Blob | null) => pdfWords(await (file ?? new Blob()).arrayBuffer())
 
 test('a patient takes away the note of their payment, as the law asks for it', async () => {
   const { patient, paymentId } = await paid()
   const { data } = await download(patient, paymentId)
   expect(data?.type).toBe('application/pdf')
-  const words = (await wordsIn(data)).replaceAll('\u00A0', ' ')
-  for (const part of ['12 rue du Petit-Jour', 'Claire Leroy-Zak', 'Total hors taxes', '29,99 €', 'Inès M., étudiant'])
+  const words = (await wordsIn(data)).replaceAll('\u00A0', ' ').replaceAll('\n', '')
+  for (const part of ['12 rue du Petit-Jour', 'Claire Leroy-Żak', 'Total hors taxes', '29,99 €', 'Inès M., étudiant'])
     expect(words).toContain(part)
+})
+
+test.each(['Łukasz Đặng', 'Ольга Щербакова', 'Γιώργος Νικολάου', 'محمد العربي'])(
+  '%s is written as it is',
+  async (name) => {
+    const { patient, paymentId } = await paid()
+    await app.sql`update profiles set first_name = ${name}, last_name = '' where id = ${patient.person.id}`
+    const words = await wordsIn((await download(patient, paymentId)).data)
+    const isWrittenToTheLeft = /\p{Script=Arabic}/u.test(name)
+    // A name in letters of two fonts is drawn in pieces.
+    expect(words.replaceAll('\n', '')).toContain(isWrittenToTheLeft ? Array.from(name).toReversed().join('') : name)
+  },
+)
+
+test('letters that no font of ours has are marked, and the note says so', async () => {
+  const { patient, paymentId } = await paid()
+  await app.sql`update profiles set first_name = '王小明', last_name = 'Chen' where id = ${patient.person.id}`
+  const words = await wordsIn((await download(patient, paymentId)).data)
+  expect(words).toContain('\n??? Chen\n')
+  expect(words).toContain('remplacées par « ? »')
 })
 
 test('under a pseudonym the note names nobody', async () => {
