@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { PayoutOrder } from '#domain/payment/payout-file.ts'
 import { dayOf } from '#domain/time.ts'
+import { assignSupervisor } from '#server/identity/assign-supervisor.ts'
 import { hashPassword } from '#server/identity/password-hash.ts'
 import { tellOfFreeSlots } from '#server/jobs/tell-of-free-slots.ts'
 import { preparePayouts, recordPayouts } from '#server/payment/owed-payouts.ts'
@@ -99,7 +100,10 @@ test('who found nobody free is told once somebody is, and once only', async () =
 
 test('a student and their supervisor see each other, with no patient between', async () => {
   const [student, supervisor] = [await app.as('student'), await app.as('therapist')]
-  await app.sql`update profiles set supervisor_id = ${supervisor.person.id} where id = ${student.person.id}`
+  const assign = (studentEmail: string, supervisorEmail: string) =>
+    app.deps.db.asService((sql) => assignSupervisor(sql, { studentEmail, supervisorEmail }))
+  await expect(assign(supervisor.person.email, student.person.email)).rejects.toThrow('not_found')
+  await assign(student.person.email, supervisor.person.email)
   const mine = await student.from('my_supervision').select('my_side, supervisor_name')
   expect(mine.data).toEqual([{ my_side: 'student', supervisor_name: 'Camille therapist' }])
   const theirs = await supervisor.from('my_supervision').select('my_side, student_name, consultations_held')

@@ -1,0 +1,19 @@
+import { AppError } from '#domain/errors.ts'
+import { CannotStart } from '#server/cannot-start.ts'
+import { assignSupervisor } from '#server/identity/assign-supervisor.ts'
+import { command, tell } from './command.ts'
+import { withDatabase } from './with-database.ts'
+
+// npm run supervisor:assign -- student@example.org psychologist@example.org
+await command(async () => {
+  const [studentEmail, supervisorEmail] = process.argv.slice(2).map((email) => email.trim().toLowerCase())
+  if (!studentEmail || !supervisorEmail)
+    throw new CannotStart('Usage: npm run supervisor:assign -- student@example.org psychologist@example.org')
+  await withDatabase((db) => db.asService((sql) => assignSupervisor(sql, { studentEmail, supervisorEmail }))).catch(
+    (error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'not_found')) throw error
+      throw new CannotStart('No student has the first address, or no psychologist has the second.')
+    },
+  )
+  tell(`${supervisorEmail} now follows the work of ${studentEmail}.`)
+})

@@ -1,0 +1,15 @@
+import { AppError } from '#domain/errors.ts'
+import type { Transaction } from '../db/postgres.ts'
+
+/** Gives a student the psychologist who follows their work, both by address, in place of any earlier one. */
+export async function assignSupervisor(
+  sql: Transaction,
+  { studentEmail, supervisorEmail }: { studentEmail: string; supervisorEmail: string },
+): Promise<void> {
+  const assigned = await sql`
+    update profiles student set supervisor_id = supervisor.id
+    from profiles supervisor, auth.users s, auth.users p
+    where student.id = s.id and s.email = ${studentEmail} and student.user_type = 'student'
+      and supervisor.id = p.id and p.email = ${supervisorEmail} and supervisor.user_type = 'therapist'`
+  if (assigned.count === 0) throw new AppError('not_found')
+}
