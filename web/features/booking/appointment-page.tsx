@@ -11,6 +11,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { BookingForm } from './booking-form.tsx'
+import { ChangePractitionerForm } from './change-practitioner-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { myAppointments } from './queries.ts'
 import { useBookingChoices } from './use-booking-choices.ts'
@@ -28,13 +29,14 @@ export function meta() {
 
 /** Books an appointment, or with `?move=<id>` moves one. */
 export default function AppointmentPage() {
-  const { movedId } = useBookingChoices()
+  const { movedId, keepsTime } = useBookingChoices()
+  const changeTitle = keepsTime ? 'Changer de praticien' : 'Modifier le rendez-vous'
   const { state } = useLocation()
   return (
     <div className="page pt-8 pb-28 md:pt-12 lg:pb-16">
       <header className="mb-8">
         <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">
-          {movedId ? 'Modifier le rendez-vous' : 'Prendre Rendez-vous'}
+          {movedId ? changeTitle : 'Prendre Rendez-vous'}
         </h1>
         <p className="mt-2 max-w-xl text-muted-foreground">
           Une séance dure {CONSULTATION_MINUTES} minutes, en vidéo. Vous pourrez annuler gratuitement jusqu’à{' '}
@@ -46,12 +48,12 @@ export default function AppointmentPage() {
           <Alert tone="warning">{errorMessage(state.detourCode)}</Alert>
         </div>
       )}
-      {movedId ? <Move id={movedId} /> : <BookingForm />}
+      {movedId ? <Move id={movedId} keepsTime={keepsTime} /> : <BookingForm />}
     </div>
   )
 }
 
-function Move({ id }: { id: string }) {
+function Move({ id, keepsTime }: { id: string; keepsTime: boolean }) {
   const auth = useAuthState()
   const { data: appointments, isError, refetch } = useQuery(myAppointments)
   if (isError && !appointments)
@@ -60,5 +62,6 @@ function Move({ id }: { id: string }) {
   const appointment = appointments.find((one) => one.id === id && one.status === 'upcoming')
   if (!appointment) return <Alert tone="warning">{errorMessage('appointment_over')}</Alert>
   const homePath = auth.status === 'signed-in' ? dashboardOf(auth.user.type) : '/'
-  return <MoveForm appointment={appointment} homePath={homePath} />
+  const Form = keepsTime && appointment.mySide === 'patient' ? ChangePractitionerForm : MoveForm
+  return <Form appointment={appointment} homePath={homePath} />
 }

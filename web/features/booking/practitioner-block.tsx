@@ -27,35 +27,30 @@ export function PractitionerBlock({ number, choices, choose }: PractitionerBlock
   return <FreeAt number={number} title={title} slot={choices.slot} choices={choices} choose={choose} />
 }
 
-type FreeAtProps = PractitionerBlockProps & { title: string; slot: string }
+type FreeAtProps = PractitionerBlockProps & { title: string; slot: string; mayBeAnybody?: boolean }
 
-function FreeAt({ number, title, slot, choices, choose }: FreeAtProps) {
+/** Who is free at a start. Where it must be somebody in particular, nobody is chosen beforehand. */
+export function FreeAt({ number, title, slot, choices, choose, mayBeAnybody = true }: FreeAtProps) {
   const { data: people, isError, refetch } = useQuery(freePractitioners(slot, choices.gender))
   const start = new Date(slot)
   const when = `${formatDayInYear(dayOf(start))} à ${formatTime(start)}`
   const count = people?.length ?? 0
   return (
-    <NumberedBlock
-      number={number}
-      title={title}
-      intro={
-        people && (
-          <p>{count > 1 ? `${count} personnes sont libres ${when}.` : `${count} personne est libre ${when}.`}</p>
-        )
-      }
-    >
+    <NumberedBlock number={number} title={title} intro={people && <p>{freeSentence(count, when)}</p>}>
       {isError && <ErrorState sentence="Nous n’avons pas pu lire qui est libre." onRetry={() => void refetch()} />}
       {!people && !isError && <Skeleton shape="card" />}
       {people && (
         <RadioGroup.Root
           aria-label={title}
-          value={choices.with ?? NOBODY_IN_PARTICULAR}
+          value={choices.with ?? (mayBeAnybody ? NOBODY_IN_PARTICULAR : '')}
           onValueChange={(id) => choose({ with: id === NOBODY_IN_PARTICULAR ? null : id })}
           className="grid gap-3"
         >
-          <Choice value={NOBODY_IN_PARTICULAR} name="Peu importe">
-            Une des personnes libres vous est attribuée.
-          </Choice>
+          {mayBeAnybody && (
+            <Choice value={NOBODY_IN_PARTICULAR} name="Peu importe">
+              Une des personnes libres vous est attribuée.
+            </Choice>
+          )}
           {people.map((person) => (
             <Choice
               key={person.id}
@@ -76,6 +71,11 @@ function FreeAt({ number, title, slot, choices, choose }: FreeAtProps) {
       )}
     </NumberedBlock>
   )
+}
+
+function freeSentence(count: number, when: string): string {
+  if (count === 0) return `Personne n’est libre ${when}.`
+  return count > 1 ? `${count} personnes sont libres ${when}.` : `${count} personne est libre ${when}.`
 }
 
 type ChoiceProps = { value: string; name: string; avatar?: ReactNode; children: ReactNode }

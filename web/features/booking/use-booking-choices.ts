@@ -54,6 +54,6 @@ export function useBookingChoices() {
     )
   }
 
-  /** The appointment to move, when the page was opened to change one. */
-  return { choices, choose, movedId: search.get('move') }
+  /** The appointment to move, when the page was opened to change one; at its time when only the person is to change. */
+  return { choices, choose, movedId: search.get('move'), keepsTime: search.get('keep') === 'time' }
 }

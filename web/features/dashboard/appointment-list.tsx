@@ -97,6 +97,11 @@ function Acts({ appointment, onLeave }: ActsProps) {
           Modifier
         </ButtonLink>
       )}
+      {mySide === 'patient' && (
+        <ButtonLink to={`/appointment?move=${id}&keep=time`} variant="ghost">
+          Changer de praticien
+        </ButtonLink>
+      )}
       <Button variant="ghost" onClick={() => onLeave('cancel')}>
         Annuler
       </Button>

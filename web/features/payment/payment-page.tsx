@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { AppError } from '#domain/errors.ts'
+import { formatPrice } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
-import { myAppointments } from '#web/features/booking/queries.ts'
+import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { showError } from '#web/lib/toast.ts'
 import { HoldNotice } from './hold-notice.tsx'
 import { PaymentSteps } from './payment-steps.tsx'
@@ -28,6 +29,7 @@ export function meta() {
 export default function PaymentPage() {
   const { data: appointments, isError, refetch } = useQuery({ ...myAppointments, refetchOnMount: 'always' })
   const held = appointments?.find(({ status }) => status === 'held')
+  const isPaying = useSearchParams()[0].has('step')
   // The hold ends with the payment: the page then waits to be left.
   const [isPaid, setPaid] = useState(false)
 
@@ -57,12 +59,30 @@ export default function PaymentPage() {
         <div className="grid gap-6">
           <HoldNotice until={held.heldUntil} />
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-            <PaymentSummary appointment={held} />
+            {isPaying && <FoldedSummary appointment={held} />}
+            <div className={isPaying ? 'max-lg:hidden' : undefined}>
+              <PaymentSummary appointment={held} />
+            </div>
             <PaymentSteps appointment={held} onPaid={() => setPaid(true)} />
           </div>
         </div>
       )}
     </div>
+  )
+}
+
+/** On a small screen, the card's form comes first. */
+function FoldedSummary({ appointment }: { appointment: Appointment }) {
+  return (
+    <details className="group lg:hidden">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 rounded-2xl border bg-card px-5 font-semibold text-card-foreground">
+        Consultation {formatPrice(appointment.priceCents)}
+        <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
+      </summary>
+      <div className="mt-3">
+        <PaymentSummary appointment={appointment} />
+      </div>
+    </details>
   )
 }
 
