@@ -3,8 +3,8 @@ import { formatPrice } from '#domain/format.ts'
 import { type AppointmentMailData, appointmentFacts, calendarAttachment } from './appointment-mail.ts'
 import type { MailTemplate } from './mail-content.ts'
 
-/** `handedOver`: it goes on without this practitioner. */
-type Data = AppointmentMailData & { canceledBy: Side | 'handed-over'; refundCents: number }
+/** `handed-over`: it goes on without this practitioner. `service`: whoever runs Mivoix has given the money back. */
+type Data = AppointmentMailData & { canceledBy: Side | 'handed-over' | 'service'; refundCents: number }
 
 export const appointmentCanceled: MailTemplate<Data> = (data, site) => ({
   subject: 'Votre rendez-vous est annulé',
@@ -14,7 +14,7 @@ export const appointmentCanceled: MailTemplate<Data> = (data, site) => ({
     appointmentFacts(data),
     ...(data.side === 'patient'
       ? [
-          { kind: 'paragraph' as const, text: money(data.refundCents) },
+          { kind: 'paragraph' as const, text: money(data) },
           { kind: 'button' as const, label: 'Prendre rendez-vous', url: `${site.publicUrl}/appointment` },
         ]
       : [{ kind: 'note' as const, text: 'Ce moment est de nouveau libre dans votre agenda.' }]),
@@ -25,13 +25,15 @@ export const appointmentCanceled: MailTemplate<Data> = (data, site) => ({
 function reason({ side, canceledBy }: Data): string {
   if (canceledBy === 'handed-over')
     return 'Ce rendez-vous a été repris par une autre personne. Il n’est plus dans votre agenda.'
+  if (canceledBy === 'service') return 'Ce rendez-vous a été annulé par notre équipe.'
   if (canceledBy === side) return 'Vous avez annulé ce rendez-vous.'
   return side === 'patient'
     ? 'La personne qui devait vous recevoir a dû annuler.'
     : 'La personne qui avait réservé a annulé.'
 }
 
-function money(refundCents: number): string {
+function money({ canceledBy, refundCents }: Data): string {
+  if (canceledBy === 'service') return `${formatPrice(refundCents)} ont été remboursés sur la carte utilisée.`
   return refundCents > 0
     ? `Nous vous remboursons ${formatPrice(refundCents)} sur la carte utilisée. Un e‑mail suit quand c’est fait.`
     : 'Aucun remboursement n’est dû pour cette annulation.'

@@ -8,8 +8,11 @@ import type { RefundReason } from '#domain/payment/refund-reason.ts'
 import { lockCalendars } from '../booking/calendars.ts'
 import { confirmBooking } from '../booking/confirm-booking.ts'
 import { lockPatient } from '../booking/lock-patient.ts'
+import { partiesOf } from '../booking/parties.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { applySubscriptionPayment } from '../premium/apply-subscription-payment.ts'
 import { orderRefund } from './order-refund.ts'
 
@@ -74,7 +77,7 @@ async function settle(
       await confirmBooking(sql, jobs, payment.appointment_id, now)
     if (effect === 'send-refund')
       await orderRefund(sql, jobs, { paymentId, amountCents: payment.amount, reason: reasonOf(payment) })
-    if (effect === 'cancel-booking' && payment.appointment_id) await dropBooking(sql, payment.appointment_id, now)
+    if (effect === 'cancel-booking') await dropBooking(sql, jobs, payment, now)
   }
   return next.booking
 }
@@ -119,11 +122,24 @@ function reasonOf({ payment_type: type, appointment_status: status }: PaymentRow
 }
 
 /** The money was sent back outside the product, so nothing pays for the booking any more. */
-async function dropBooking(sql: Transaction, appointmentId: string, now: Date): Promise<void> {
-  await sql`
+async function dropBooking(
+  sql: Transaction,
+  jobs: Jobs,
+  { appointment_id: appointmentId, amount: refundCents }: PaymentRow,
+  now: Date,
+): Promise<void> {
+  if (!appointmentId) return
+  const [dropped] = await sql<{ status: string }[]>`
     update appointments set
       status = case when status = 'held' then 'expired' else 'canceled' end,
       canceled_at = case when status = 'held' then null else ${now}::timestamptz end,
       revision = revision + 1
-    where id = ${appointmentId}`
+    where id = ${appointmentId} returning status`
+  if (dropped?.status !== 'canceled') return
+  const { patient, practitioner } = await partiesOf(sql, appointmentId, now)
+  for (const party of [patient, practitioner]) {
+    if (!party) continue
+    const data = { ...party.mail, canceledBy: 'service' as const, refundCents }
+    await queueMail(sql, jobs, { to: party.email, template: 'appointment-canceled', data })
+  }
 }
