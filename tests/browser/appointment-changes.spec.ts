@@ -13,6 +13,10 @@ test('a patient moves their appointment, the practitioner cancels it, the money 
   const id = await bookAt(page, day, '09:00')
 
   await page.goto('/patient/dashboard')
+  await page.getByRole('main').getByRole('link', { name: 'Changer de praticien' }).click()
+  await expect(page.getByText(/Personne n’est libre/)).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
   await page.getByRole('main').getByRole('link', { name: 'Modifier' }).first().click()
   await expect(page).toHaveURL(new RegExp(`move=${id}`))
   await page.goto(`/appointment?move=${id}&date=${day}`)
@@ -73,6 +77,21 @@ test('a start taken meanwhile leaves the form as it was, with the nearest others
   await book.click()
   await page.waitForURL('/payment')
   await expect(page.getByText('Faire le point.')).toBeVisible()
+})
+
+test('a bank that refused on its own page leads back to the card, and nothing was charged @phone', async ({
+  page,
+  browser,
+}) => {
+  const day = dayOfMyOwn()
+  const student = await studentWithSlots(browser, day, ['09:00'])
+  await student.close()
+  await newPatient(page)
+  const { appointmentId } = await holdAt(page, day, '09:00')
+  await page.goto(`/payment-success?appointment=${appointmentId}&redirect_status=failed`)
+  await expect(page.getByText('Aucun montant n’a été prélevé.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Reprendre le paiement' }).click()
+  await expect(page.getByLabel('Numéro de carte')).toBeVisible()
 })
 
 test('at sixteen a parent agrees by mail before anything is paid @phone', async ({ page, browser, tolerate }) => {

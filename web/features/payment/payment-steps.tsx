@@ -70,7 +70,9 @@ export function PaymentSteps({ appointment, onPaid }: PaymentStepsProps) {
           resultPath={`/payment-success?appointment=${appointment.id}`}
           onPaid={async () => {
             onPaid()
-            await navigate(`/payment-success?appointment=${appointment.id}`, { replace: true })
+            await navigate(`/payment-success?appointment=${appointment.id}&redirect_status=succeeded`, {
+              replace: true,
+            })
           }}
           onFailure={setFailure}
           onBack={() => void navigate('/payment', { replace: true })}

@@ -14,6 +14,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { wasPaid } from './queries.ts'
 
 export const handle = hasPrimaryAction
@@ -28,6 +29,8 @@ export function meta() {
 }
 
 const COUNTDOWN_SECONDS = 5
+/** Longer than a report takes that comes at the first try. */
+const PATIENCE_MS = 30_000
 
 export default function PaymentSuccessPage() {
   const [search] = useSearchParams()
@@ -71,12 +74,40 @@ function NotBooked({ appointmentId, isHeld }: { appointmentId: string; isHeld: b
     <>
       <h1 className="text-[34px] leading-[38px]">Confirmation</h1>
       {isHeld ? (
-        <Alert>Nous attendons la réponse de votre banque. Cette page se met à jour toute seule.</Alert>
+        <StillHeld />
       ) : (
         <Alert tone="warning">{hasPaid ? notices.payment_came_too_late : errorMessage('not_found')}</Alert>
       )}
     </>
   )
+}
+
+/** The bank's page says in the address how it went; the server has its own word from the provider, and has not heard it yet. */
+function StillHeld() {
+  const bankSaid = useSearchParams()[0].get('redirect_status')
+  const now = useNow(5)
+  const [since] = useState(now)
+  if (bankSaid === 'failed')
+    return (
+      <Alert tone="error">
+        <p>{errorMessage('card_refused')}</p>
+        <p className="mb-3">Aucun montant n’a été prélevé.</p>
+        <ButtonLink to="/payment?step=card" variant="outline">
+          Reprendre le paiement
+        </ButtonLink>
+      </Alert>
+    )
+  if (bankSaid === 'succeeded' && now.getTime() - since.getTime() > PATIENCE_MS)
+    return (
+      <Alert tone="warning">
+        <p>{errorMessage('payment_not_recorded')}</p>
+        <p>
+          Votre paiement n’est pas perdu : nous interrogeons de nouveau la banque toutes les cinq minutes, et nous vous
+          écrivons dès que votre rendez-vous est enregistré.
+        </p>
+      </Alert>
+    )
+  return <Alert>Nous attendons la réponse de votre banque. Cette page se met à jour toute seule.</Alert>
 }
 
 function isUuid(text: string): boolean {

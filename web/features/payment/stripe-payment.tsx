@@ -87,11 +87,23 @@ export default function StripePayment(props: StripePaymentProps) {
   )
 }
 
+type Failure = 'refused' | 'impossible' | 'unanswered'
+
+/** Each says whether money moved, as far as can be known here. */
+const failures: Record<Failure, readonly string[]> = {
+  refused: [errorMessage('card_refused'), 'Aucun montant n’a été prélevé.'],
+  impossible: [errorMessage('unavailable'), 'Aucun montant n’a été prélevé.'],
+  unanswered: [
+    'La réponse de votre banque ne nous est pas parvenue.',
+    'Si le paiement a abouti, vous recevez un e‑mail d’ici quelques minutes. Sinon, rien n’est prélevé.',
+  ],
+}
+
 function StripeFields({ amountCents, commitment, resultPath, onPaid, onBack }: StripePaymentProps) {
   const stripe = useStripe()
   const elements = useElements()
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -103,13 +115,14 @@ function StripeFields({ amountCents, commitment, resultPath, onPaid, onBack }: S
       confirmParams: { return_url: `${window.location.origin}${resultPath}` },
       redirect: 'if_required',
     })
-    if (!error) return onPaid()
+    // Another tab may have been faster.
+    if (!error || error.payment_intent?.status === 'succeeded') return onPaid()
     setBusy(false)
     // Stripe shows what is wrong with a field at the field.
     if (error.type === 'validation_error') return
-    const isRefused = error.type === 'card_error'
-    setFailure(isRefused ? errorMessage('card_refused') : errorMessage('unavailable'))
-    if (isRefused) showNotice('payment_refused', { tone: 'error' })
+    const isUnanswered = error.type === 'api_connection_error' || error.type === 'api_error'
+    setFailure(isUnanswered ? 'unanswered' : error.type === 'card_error' ? 'refused' : 'impossible')
+    if (error.type === 'card_error') showNotice('payment_refused', { tone: 'error' })
   }
 
   return (
@@ -117,8 +130,9 @@ function StripeFields({ amountCents, commitment, resultPath, onPaid, onBack }: S
       <PaymentElement options={{ layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } }} />
       {failure && (
         <Alert tone="error">
-          <p>{failure}</p>
-          <p>Aucun montant n’a été prélevé.</p>
+          {failures[failure].map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </Alert>
       )}
       <Button type="submit" size="large" width="full" isBusy={isBusy || !stripe}>

@@ -18,6 +18,14 @@ type ThreeDSecureFormProps = {
   onRefused: (error: AppError) => Promise<void>
 }
 
+const UNANSWERED =
+  'Nous ne savons pas si le paiement a abouti. Confirmez de nouveau : rien ne peut être prélevé deux fois.'
+
+/** The server may have charged the card before it, or the way to it, broke down. */
+function isUnanswered({ code }: AppError): boolean {
+  return code === 'offline' || code === 'unavailable' || code === 'unexpected'
+}
+
 export function ThreeDSecureForm({ onCode, onRefused }: ThreeDSecureFormProps) {
   const [code, setCode] = useState('')
   const [failure, setFailure] = useState<string>()
@@ -42,7 +50,8 @@ export function ThreeDSecureForm({ onCode, onRefused }: ThreeDSecureFormProps) {
   }
 
   async function fail(error: AppError) {
-    setFailure(errorMessage(error.code, error.params))
+    const sentence = errorMessage(error.code, error.params)
+    setFailure(isUnanswered(error) ? `${sentence} ${UNANSWERED}` : sentence)
     await showError(error)
   }
 
