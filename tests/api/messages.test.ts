@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MESSAGES_PER_TEN_MINUTES } from '#domain/constants.ts'
 import type { AnswerOf } from '#domain/functions.ts'
+import { sendMail } from '#server/jobs/send-mail.ts'
 import { tellOfMessage } from '#server/jobs/tell-of-message.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { book, patientOf } from '../support/booking.ts'
@@ -162,6 +164,15 @@ describe('a message', () => {
     expect(await bodiesFor(practitioner)).toEqual([])
   })
 
+  test('too many in a short time are refused', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: MESSAGES_PER_TEN_MINUTES + 1 }, () => send(patient, 'Bonjour')),
+    )
+    const refused = answers.filter(({ error }) => error)
+    expect(refused).toHaveLength(1)
+    for (const answer of refused) expect(await refusalOf(answer)).toMatchObject({ code: 'too_many_requests' })
+  })
+
   test('is erased by whoever wrote it, and by nobody else', async () => {
     const { messageId } = await sent(patient, 'À effacer')
     await practitioner.from('thread_messages').delete().eq('id', messageId)
@@ -210,16 +221,22 @@ describe('the mail', () => {
     for (const { data } of await waitingJobs())
       await tellOfMessage.handle({ data, deps: app.deps, signal: new AbortController().signal })
   }
-  const mailsFor = (who: Someone) => app.sql<{ data: object }[]>`
-    select template, data from app.outgoing_mails where recipient = ${who.person.email}`
+  const mailsFor = (who: Someone) => app.sql<{ id: string }[]>`
+    select id from app.outgoing_mails where recipient = ${who.person.email}`
 
   test('leaves once for all that waits unread, and says nothing of it', async () => {
     await sent(patient, 'Je dors mal.')
     await sent(patient, 'Vraiment mal.')
     await runJobs()
     await runJobs()
-    expect(await mailsFor(practitioner)).toEqual([{ template: 'message-waiting', data: { threadId } }])
+    const [mail, ...others] = await mailsFor(practitioner)
+    expect(others).toEqual([])
     expect(await mailsFor(patient)).toEqual([])
+    await sendMail.handle({ data: { mailId: mail?.id ?? '' }, deps: app.deps, signal: new AbortController().signal })
+    const [delivered] = await app.mailsTo(practitioner.person.email)
+    expect(delivered?.subject).toBe('Vous avez un nouveau message')
+    expect(delivered?.body_text).toContain(`/messages/${threadId}`)
+    expect(delivered?.body_text).not.toMatch(/mal\.|Camille/)
   })
 
   test('is not sent to whoever has read meanwhile, and is sent again for the next unread stretch', async () => {
@@ -246,7 +263,9 @@ test('a patient’s export has the whole exchange, a practitioner’s their own 
     const { data } = await who.functions.invoke<Blob>('export-my-data', { body: { format: 'json' } })
     return data?.text()
   }
-  expect(await exportOf(patient)).toMatch(/Mots de la patiente[^]*Mots du praticien/)
+  const whole = await exportOf(patient)
+  expect(whole).toContain('Mots de la patiente')
+  expect(whole).toContain('Mots du praticien')
   const given = await exportOf(practitioner)
   expect(given).toContain('Mots du praticien')
   expect(given).not.toContain('Mots de la patiente')

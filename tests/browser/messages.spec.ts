@@ -65,6 +65,10 @@ test('a patient and their practitioner write to each other between two consultat
   await expect(page.locator('output', { hasText: 'Bonne nouvelle' })).toBeAttached()
   await practitioner.goto('/dashboard-etudiant')
   await expect(practitioner.getByRole('link', { name: /Zoé/ })).not.toContainText('non lu')
+  await practitioner.goto(`/agenda-etudiant?date=${day}`)
+  await practitioner.getByRole('button', { name: /Zoé/ }).click()
+  await practitioner.getByRole('dialog').getByRole('link', { name: 'Envoyer message' }).click()
+  await expect(log(practitioner).getByText('À vendredi.')).toHaveCount(1)
   await practitioner.close()
 
   await page

@@ -5,7 +5,7 @@ export const QUICK_EXIT_URL = 'https://meteofrance.com'
 export const DRAFT_PREFIX = 'mivoix-draft'
 
 /** Drafts and unsent words that the next person on this device must not find. */
-function forgetDrafts() {
+export function forgetDrafts() {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key)
 }
 
