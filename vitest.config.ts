@@ -1,7 +1,14 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-// Generous, because a busy machine is no fault of the product: only what hangs shall fail by time.
-const everywhere = { restoreMocks: true, testTimeout: 60_000, hookTimeout: 120_000 } as const
+const everywhere = {
+  restoreMocks: true,
+  // Generous, because a busy machine is no fault of the product: only what hangs shall fail by time.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // Files that run one after the other in a worker share the loaded modules, which took longer than most of their tests.
+  isolate: false,
+} as const
 
 /** Rules must not depend on where the machine stands, so they run in two time zones. */
 const unit = (zone: string, folders: readonly string[], exclude: string[] = []) => ({
@@ -16,6 +23,8 @@ const unit = (zone: string, folders: readonly string[], exclude: string[] = []) 
 
 export default defineConfig({
   test: {
+    // Vitest keeps one of the processors to itself, which leaves one worker on the two we count on.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       unit('UTC', ['domain', 'web', 'server']),
       // Scoring thousands of messages takes long, and no clock is near it.
@@ -28,6 +37,7 @@ export default defineConfig({
           retry: process.env.CI ? 1 : 0,
           include: ['tests/api/**/*.test.ts', 'tests/rights/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/every-file.ts'],
         },
       },
     ],

@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** The product as a process, with what it says. */
 function launch(env: Record<string, string>): { child: ChildProcess; said: () => string } {
   let text = ''
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', './server/compile-cache.mjs', 'server/main.ts'], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

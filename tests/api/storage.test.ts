@@ -102,12 +102,6 @@ describe('uploading', () => {
     expect((await proofs(student).exists(own(student, 'refused'))).data).toBe(false)
   })
 
-  test('a document made to be read for ever is given up', async () => {
-    const endless = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(UPLOAD_MAX_BYTES - 9, 'A')])
-    const refused = await proofs(student).upload(own(student, 'endless.pdf'), file(endless))
-    expect(refused.error).toMatchObject({ statusCode: '415' })
-  }, 60_000)
-
   test('five megabytes are taken, one byte more is not', async () => {
     const person = await app.as('student')
     const document = await pdf()

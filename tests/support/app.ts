@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll } from 'vitest'
 import type { Database as Tables } from '#domain/database-types.ts'
 import type { UserType } from '#domain/profile/user-type.ts'
 import { createApp } from '#server/app.ts'
@@ -22,6 +21,7 @@ import { createSmsProvider } from '#server/providers/sms/create-sms-provider.ts'
 import { createFileStore } from '#server/providers/storage/create-file-store.ts'
 import { readSettings } from '#server/settings.ts'
 import { createTestDatabase, superuser } from './database.ts'
+import { endWithFile } from './end-with-file.ts'
 import { createPerson, type Person } from './people.ts'
 import { TestClock } from './test-clock.ts'
 
@@ -99,7 +99,7 @@ export async function startTestApp({
   const readiness: Readiness = { isStopping: false }
   const app = createApp(deps, { readiness })
   const sql = superuser(target.database)
-  afterAll(async () => {
+  endWithFile(async () => {
     await jobs.stop(1)
     await db.close()
     await sql.end()

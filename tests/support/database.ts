@@ -1,5 +1,6 @@
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { connect, type PoolOptions, type Sql } from '#server/db/postgres.ts'
+import { endWithFile } from './end-with-file.ts'
 
 export const TEMPLATE = 'mivoix_template'
 
@@ -9,7 +10,7 @@ export async function createTestDatabase(): Promise<Exclude<PoolOptions['target'
   const database = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const admin = superuser('postgres')
   await admin`create database ${admin(database)} template ${admin(TEMPLATE)} owner mivoix_server`
-  afterAll(async () => {
+  endWithFile(async () => {
     await admin`drop database if exists ${admin(database)} with (force)`
     await admin.end()
   })

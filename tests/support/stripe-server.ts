@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
+import { endWithFile } from './end-with-file.ts'
 
 export interface FakeIntent {
   id: string
@@ -74,7 +74,7 @@ export async function startStripeServer() {
     response.end(JSON.stringify(answer ?? { error: refusal ?? { type: 'invalid_request_error' } }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => void server.close())
+  endWithFile(async () => void server.close())
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,

@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads'
 const SECONDS_MAX = 15
 const MEMORY_MAX_MB = 256
 
-/** Whether the document opens without a password and has a page. */
-export async function isReadablePdf(bytes: Uint8Array): Promise<boolean> {
+/** Whether the document opens without a password and has a page, which must show within the time given. */
+export async function isReadablePdf(bytes: Uint8Array, secondsMax = SECONDS_MAX): Promise<boolean> {
   const worker = new Worker(new URL('./read-pdf.worker.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB },
@@ -15,7 +15,7 @@ export async function isReadablePdf(bytes: Uint8Array): Promise<boolean> {
     stderr: true,
   })
   try {
-    const [exitCode] = await once(worker, 'exit', { signal: AbortSignal.timeout(SECONDS_MAX * 1000) })
+    const [exitCode] = await once(worker, 'exit', { signal: AbortSignal.timeout(secondsMax * 1000) })
     return exitCode === 0
   } catch {
     return false
