@@ -14,11 +14,17 @@ const compressWithGzip = promisify(gzip)
 export async function compressAtStart(body: Uint8Array): Promise<Record<'br' | 'gzip', Uint8Array>> {
   const [br, gz] = await Promise.all([
     compressWithBrotli(body, {
-      params: { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_LGWIN]: windowBitsFor(body.length) },
     }),
     compressWithGzip(body, { level: 9 }),
   ])
   return { br, gzip: gz }
+}
+
+/** A window that holds the whole page and no more: the usual one takes megabytes for each page, and ten times as long. */
+function windowBitsFor(length: number): number {
+  const bits = Math.ceil(Math.log2(length + 16))
+  return Math.min(Math.max(bits, zlib.BROTLI_MIN_WINDOW_BITS), zlib.BROTLI_DEFAULT_WINDOW)
 }
 
 /** Each encoding is a representation of its own, so each has an entity tag of its own (RFC 9110, 8.8.3). */

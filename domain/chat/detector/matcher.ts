@@ -79,6 +79,7 @@ function ideaFinder(idea: string, lexicon: Lexicon): Finder {
   return finder
 }
 
+type Choice = Extract<Pattern, { kind: 'choice' }>
 type Next = (at: number) => boolean
 /** Calls `next` with each place where the pattern may end, until it answers true. */
 type Matches = (sentence: PlainText, at: number, next: Next) => boolean
@@ -105,12 +106,23 @@ function compile(pattern: Pattern): Matches {
         (_, at, next) => next(at),
       )
     default:
-      return compileChoice(pattern.options)
+      return compileChoice(pattern)
   }
 }
 
+/** Most choices are families of the lexicon, which many rules name: each is compiled once. */
+const compiledChoices = new WeakMap<Choice, Matches>()
+
+function compileChoice(choice: Choice): Matches {
+  const known = compiledChoices.get(choice)
+  if (known) return known
+  const matches = oneOf(choice.options)
+  compiledChoices.set(choice, matches)
+  return matches
+}
+
 /** Single words, most of every choice, are looked up together. */
-function compileChoice(options: readonly Pattern[]): Matches {
+function oneOf(options: readonly Pattern[]): Matches {
   const words = new Set(options.flatMap((option) => (option.kind === 'word' ? [option.word] : [])))
   const others = options.filter((option) => option.kind !== 'word').map(compile)
   return (sentence, at, next) => {

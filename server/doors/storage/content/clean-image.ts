@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 
 /** Above any telephone's camera, below what would fill the memory. */
 const PIXELS_MAX = 60_000_000
@@ -20,6 +20,8 @@ export type ImageType = keyof typeof encode
  * hidden behind it. Throws when it is broken or would unfold to more pixels than a picture has.
  */
 export async function cleanImage(bytes: Uint8Array, type: ImageType, maxSide: number) {
+  // Loaded with the first picture: it takes some ten megabytes.
+  const { default: sharp } = await import('sharp')
   const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true })
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
