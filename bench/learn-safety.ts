@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { crossValidate } from './safety/cross-validate.ts'
 import { learnWeights } from './safety/learn-weights.ts'
-import { readSet } from './safety/read-set.ts'
+import { learntSetNames, readSet } from './safety/read-set.ts'
 
 /**
  * `npm run learn:safety`: teaches the second reader again, after messages were added to the sets it learns from.
@@ -12,12 +12,11 @@ if (process.argv.includes('--check')) check()
 else learn()
 
 function learn() {
-  const messages = [...readSet('dev'), ...readSet('train'), ...readSet('fresh')]
-  const { bias, weights } = learnWeights(messages)
-  const lines = Object.entries(weights).map((entry) => entry.map((part) => JSON.stringify(part)).join(':'))
+  const messages = learntSetNames.flatMap(readSet)
   const path = resolve(import.meta.dirname, '../domain/chat/detector/second-reading/weights.json')
-  writeFileSync(path, `{"bias":${JSON.stringify(bias)},"weights":{\n${lines.join(',\n')}\n}}\n`)
-  console.log(`${messages.length} messages read, ${lines.length} weights written to ${path}`)
+  const file = JSON.stringify(learnWeights(messages))
+  writeFileSync(path, `${file}\n`)
+  console.log(`${messages.length} messages read, ${Math.round(file.length / 1024)} kB of weights written to ${path}`)
 }
 
 function check() {

@@ -15,8 +15,13 @@ const levelOfLabel: Record<z.infer<typeof sharedLine>['label'], Level> = {
   ok: 'none',
 }
 
-/** `dev` and `train`: looked at while rules are written, and learnt from. `fresh`: learnt from, no rule was written from it. `held-out`: only ever counted. */
-export const setNames = ['dev', 'train', 'fresh', 'held-out'] as const
+/**
+ * `dev`, `train`: looked at while rules are written. `fresh`, `plain` (the many ways of saying it), `contrast` (the same words, other meanings), `traps`
+ * (harmless messages that look grave, dangers that look harmless) and `turns` (ordinary turns of a conversation): written apart. All are learnt from.
+ * `held-out` is only ever counted.
+ */
+export const learntSetNames = ['dev', 'train', 'fresh', 'plain', 'contrast', 'traps', 'turns'] as const
+export const setNames = [...learntSetNames, 'held-out'] as const
 export type SetName = (typeof setNames)[number]
 
 export function readSet(name: SetName): Labelled[] {

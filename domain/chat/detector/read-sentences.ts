@@ -50,8 +50,3 @@ function mask(words: PlainText, finder: Finder, isMasked = (_end: number) => tru
 function withoutDenials(words: PlainText): PlainText {
   return mask(words, negationFinder, (end) => !takesBackFinder.isIn(words.slice(end, end + TAKEN_BACK_WITHIN)))
 }
-
-/** Where an excuser spoke, only a rule can still raise an alarm: the second reader does not know what was excused. */
-export function isExcused({ masked, frames }: Sentence): boolean {
-  return frames.length > 0 || masked.includes(MASK)
-}

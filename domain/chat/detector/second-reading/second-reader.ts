@@ -1,45 +1,41 @@
 import type { Level } from '../../risk.ts'
-import type { Sentence } from '../read-sentences.ts'
-import { featuresOf, isLetterRun, passagesOf, weightsOfEach } from './features.ts'
+import type { JudgedSentence } from '../read-rules.ts'
+import { featuresOf, kinds } from './features.ts'
+import { hashOfPair } from './hash.ts'
+import { type Passage, passagesOf } from './passages.ts'
+import { type LearntWeights, weightTable } from './weight-table.ts'
 import learnt from './weights.json' with { type: 'json' }
 
 /** How likely each level is, from 0 to 1, judged from the words alone. */
 export type Likelihoods = Record<Level, number>
 
-/** Tenths, one for each level but `none`, which they are measured against. */
-export interface LearntWeights {
-  bias: number[]
-  weights: Record<string, number[]>
-}
-
-export type SecondReader = (sentences: readonly Sentence[]) => Likelihoods
+export type SecondReader = (sentences: readonly JudgedSentence[]) => Likelihoods
 
 const NOTHING_READ: Likelihoods = { none: 1, vigilance: 0, danger: 0, crise: 0 }
 
 /**
- * The second reader: weights of words learnt from the sets of bench/safety. The rules know what they were told; this one
- * has read thousands of messages and recognises the ways of speaking they share. See docs/decisions/0026.
+ * The second reader: weights learnt from the sets of bench/safety. The rules know what they were told; this one has read
+ * thousands of messages and recognises the ways of speaking they share. See docs/decisions/0037.
  */
-export function secondReader({ bias, weights }: LearntWeights): SecondReader {
-  const known = new Map(Object.entries(weights))
-  const likelihoodsOf = (passage: readonly Sentence[]): Likelihoods => {
-    const words = [0, 0, 0]
-    const letterRuns = [0, 0, 0]
-    const met = { words: 0, letterRuns: 0 }
-    for (const feature of featuresOf(passage)) {
-      const ofFeature = known.get(feature)
-      if (!ofFeature) continue
-      const kind = isLetterRun(feature) ? 'letterRuns' : 'words'
-      met[kind] += 1
-      const sums = kind === 'words' ? words : letterRuns
-      ofFeature.forEach((weight, at) => {
-        sums[at] = (sums[at] ?? 0) + weight
-      })
-    }
-    const each = weightsOfEach(met)
-    const evidence = (at: number) =>
-      Math.exp(((bias[at] ?? 0) + each.word * (words[at] ?? 0) + each.letterRun * (letterRuns[at] ?? 0)) / 10)
-    const [vigilance, danger, crise] = [evidence(0), evidence(1), evidence(2)]
+export function secondReader({ bias, unit, ...file }: LearntWeights): SecondReader {
+  const table = weightTable(file)
+  const likelihoodsOf = (passage: Passage): Likelihoods => {
+    const evidence = [bias[0] ?? 0, bias[1] ?? 0, bias[2] ?? 0]
+    const features = featuresOf(passage)
+    kinds.forEach((kind, kindAt) => {
+      const sums = [0, 0, 0]
+      let known = 0
+      for (const feature of features[kind]) {
+        const at = table.find(featureOfKind(feature, kindAt))
+        if (at < 0) continue
+        known += 1
+        for (let level = 0; level < 3; level++) sums[level] = (sums[level] ?? 0) + (table.weights[at + level] ?? 0)
+      }
+      const each = shareOfEach(known)
+      for (let level = 0; level < 3; level++)
+        evidence[level] = (evidence[level] ?? 0) + unit * each * (sums[level] ?? 0)
+    })
+    const [vigilance = 0, danger = 0, crise = 0] = evidence.map(Math.exp)
     const all = 1 + vigilance + danger + crise
     return { none: 1 / all, vigilance: vigilance / all, danger: danger / all, crise: crise / all }
   }
@@ -47,6 +43,19 @@ export function secondReader({ bias, weights }: LearntWeights): SecondReader {
 }
 
 export const learntReader = secondReader(learnt)
+
+/** The same hash of two kinds is two features. */
+export function featureOfKind(feature: number, kind: number): number {
+  return hashOfPair(feature, kind, 0)
+}
+
+const FEW_FEATURES = 16
+const SHARE = 4
+
+/** Long passages have more features: beyond sixteen of a kind, each weighs less. */
+export function shareOfEach(known: number): number {
+  return SHARE / Math.sqrt(Math.max(FEW_FEATURES, known))
+}
 
 function worstOf(a: Likelihoods, b: Likelihoods): Likelihoods {
   return {

@@ -1,0 +1,64 @@
+import type { Level, Signal } from '../risk.ts'
+import { lexicon } from './lexicon.ts'
+import { compileTest } from './matcher.ts'
+import { readSentences, type Sentence } from './read-sentences.ts'
+import type { Frame, Rule } from './rule.ts'
+import { constellations } from './rules/constellations.ts'
+import { crisisActs } from './rules/crisis-acts.ts'
+import { crisisDeparture } from './rules/crisis-departure.ts'
+import { crisisSigns } from './rules/crisis-signs.ts'
+import { crisisThoughts } from './rules/crisis-thoughts.ts'
+import { crisisVeiled } from './rules/crisis-veiled.ts'
+import { dangerConstellations } from './rules/danger-constellations.ts'
+import { dangerOthers } from './rules/danger-others.ts'
+import { dangerSigns } from './rules/danger-signs.ts'
+import { dangerViolence } from './rules/danger-violence.ts'
+import { vigilance } from './rules/vigilance.ts'
+import { vigilanceConstellations } from './rules/vigilance-constellations.ts'
+
+const allRules: readonly Rule[] = [
+  ...crisisActs,
+  ...crisisThoughts,
+  ...crisisVeiled,
+  ...constellations,
+  ...crisisSigns,
+  ...crisisDeparture,
+  ...dangerOthers,
+  ...dangerViolence,
+  ...dangerConstellations,
+  ...dangerSigns,
+  ...vigilance,
+  ...vigilanceConstellations,
+]
+const rules = allRules.map((rule) => ({ ...rule, isMet: compileTest(rule.patterns, lexicon) }))
+
+export type FoundSignal = Signal & { immediate: boolean }
+
+export interface JudgedSentence extends Sentence {
+  /** What the rules found in it. */
+  found: readonly FoundSignal[]
+}
+
+/** The sentences of a message with what the rules find in each. */
+export function judgeSentences(message: string): JudgedSentence[] {
+  const sentences = readSentences(message)
+  const neighbours = sentences.length <= SHORT_MESSAGE_SENTENCES ? sentences : []
+  return sentences.map((sentence) => ({ ...sentence, found: signalsIn(sentence, neighbours) }))
+}
+
+/** A long message changes subject: what one sentence sets says nothing of the next. */
+const SHORT_MESSAGE_SENTENCES = 3
+
+/** Settings that a sentence opens for the one beside it: « Je fais un exposé. Pourquoi les gens se suicident-ils ? » A crisis is excused by its own sentence alone. */
+const reachesNeighbours = new Set<Frame>(['study', 'fiction', 'news', 'resolved-past'])
+
+function signalsIn(sentence: Sentence, neighbours: readonly Sentence[]): FoundSignal[] {
+  const excusedBy = (frame: Frame, level: Level) =>
+    sentence.frames.includes(frame) ||
+    (level !== 'crise' &&
+      reachesNeighbours.has(frame) &&
+      neighbours.some((neighbour) => neighbour.frames.includes(frame)))
+  return rules
+    .filter((rule) => !rule.unless?.some((frame) => excusedBy(frame, rule.level)) && rule.isMet(sentence.masked))
+    .map(({ id, level, situation, immediate = false }) => ({ rule: id, level, situation, immediate }))
+}

@@ -1,0 +1,45 @@
+/** Weights as the file keeps them: sorted hashes, and for each a signed byte per level but `none`. */
+export interface LearntWeights {
+  bias: readonly number[]
+  /** What one unit of a byte is worth. */
+  unit: number
+  /** Base64 of little-endian 32-bit hashes. */
+  hashes: string
+  /** Base64 of signed bytes. */
+  weights: string
+}
+
+export interface WeightTable {
+  /** Where the weights of a feature begin in `weights`; -1 when it was never learnt. */
+  find(hash: number): number
+  weights: Int8Array
+}
+
+export function weightTable(learnt: Pick<LearntWeights, 'hashes' | 'weights'>): WeightTable {
+  const weights = new Int8Array(bytesOf(learnt.weights).buffer)
+  const hashes = new Uint32Array(bytesOf(learnt.hashes).buffer)
+  const perHash = weights.length / (hashes.length || 1)
+  let size = 1024
+  while (size < 2 * hashes.length) size *= 2
+  // Open addressing: no hash is zero in practice, and a slot holds the place of its hash plus one.
+  const slots = new Uint32Array(size)
+  hashes.forEach((hash, place) => {
+    let slot = hash & (size - 1)
+    while (slots[slot] !== 0) slot = (slot + 1) & (size - 1)
+    slots[slot] = place + 1
+  })
+  return {
+    weights,
+    find(hash) {
+      for (let slot = hash & (size - 1); ; slot = (slot + 1) & (size - 1)) {
+        const place = slots[slot]
+        if (!place) return -1
+        if (hashes[place - 1] === hash) return (place - 1) * perHash
+      }
+    },
+  }
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+}
