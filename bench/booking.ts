@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,12 +25,14 @@ const sizes = [
 ]
 
 const project = fileURLToPath(new URL('..', import.meta.url))
+const manifest = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))
 const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
 const processes = new Processes()
 try {
   await processes.start(
     'the server',
-    [join(project, 'server/main.ts')],
+    // As `npm start` does, flags included.
+    manifest.scripts.start.split(' ').slice(1),
     { PORT: String(OURS), DATA_DIR: dataFolder, DEMO: 'off', LOG_LEVEL: 'error' },
     '/healthz',
   )

@@ -203,6 +203,17 @@ test('our own refund counts once, whether Stripe reports it before or after we h
   }
 })
 
+test('a refund that somebody has already made at Stripe is done, and is not tried for ever', async () => {
+  const late = await begun()
+  await app.sql`update appointments set status = 'expired' where id = ${late.appointmentId}`
+  await report('payment_intent.succeeded', late.reference)
+  stripe.refusals.set(late.reference, { status: 400, type: 'invalid_request_error', code: 'charge_already_refunded' })
+  const [refund] = await app.sql<{ id: string }[]>`select id from app.refunds where payment_id = ${late.paymentId}`
+  await sendRefund.handle({ data: { refundId: refund?.id ?? '' }, deps: app.deps, signal })
+  expect(await stateOf(late)).toMatchObject({ payment: 'refunded', refunds: 1 })
+  expect(await refundedOf(late)).toBe(2999)
+})
+
 test('a second payment goes back without the booking that the first one paid, even if Stripe says so first', async () => {
   const first = await begun()
   const { data } = await first.patient.functions.invoke('create-payment', {

@@ -25,7 +25,7 @@ export async function startStripeServer() {
   const intents = new Map<string, FakeIntent>()
   const refunds: { payment_intent: string; amount: number }[] = []
   const answers = new Map<string, object>()
-  /** What is answered instead of a charge, by card. */
+  /** What is answered instead of a charge, by card, or of a refund, by payment. */
   const refusals = new Map<string, Refusal>()
 
   function act(method: string, path: string, form: URLSearchParams): object | undefined {
@@ -67,7 +67,7 @@ export async function startStripeServer() {
     const key = request.headers['idempotency-key']
     const known = typeof key === 'string' ? answers.get(key) : undefined
     const form = new URLSearchParams(body)
-    const refusal = refusals.get(form.get('payment_method') ?? '')
+    const refusal = refusals.get(form.get('payment_method') ?? form.get('payment_intent') ?? '')
     const answer = refusal ? undefined : (known ?? act(request.method ?? '', request.url ?? '', form))
     if (typeof key === 'string' && answer) answers.set(key, answer)
     response.writeHead(answer ? 200 : (refusal?.status ?? 404), { 'content-type': 'application/json' })

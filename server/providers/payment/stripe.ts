@@ -94,7 +94,13 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
       }
     },
     async refund({ reference, amountCents, idempotencyKey }) {
-      await stripe.refunds.create({ payment_intent: reference, amount: amountCents }, { idempotencyKey })
+      try {
+        await stripe.refunds.create({ payment_intent: reference, amount: amountCents }, { idempotencyKey })
+      } catch (error) {
+        // Somebody was faster in Stripe's own back office: the money has gone back.
+        const { StripeInvalidRequestError } = StripeClient.errors
+        if (!(error instanceof StripeInvalidRequestError && error.code === 'charge_already_refunded')) throw error
+      }
     },
     async lookUp(reference) {
       return eventOfStatus[(await stripe.paymentIntents.retrieve(reference)).status]
