@@ -63,9 +63,8 @@ test('a start taken meanwhile leaves the form as it was, with the nearest others
     .click()
   await holdAt(faster, day, '09:00')
   await faster.close()
-  const book = page.getByRole('button', { name: 'Réserver et Payer' }).locator('visible=true')
-  await book.click()
   await page.getByLabel('Date de naissance').fill('1994-05-17')
+  const book = page.getByRole('button', { name: 'Réserver et Payer' }).locator('visible=true')
   await book.click()
 
   await expect(page.getByText('Ce créneau vient d’être réservé.').first()).toBeVisible()

@@ -52,7 +52,6 @@ test('from a free hour to a paid appointment, a refund and a free hour again @ph
   await expect(page.getByText('Veuillez remplir tous les champs obligatoires').first()).toBeVisible()
   await page.getByLabel('Sujet principal').fill('Je dors mal depuis la rentrée.')
   await page.locator('#booking-consent').click()
-  await book(page).click()
   await page.getByLabel('Date de naissance').fill('1994-05-17')
   await book(page).click()
 
@@ -108,6 +107,9 @@ test('from a free hour to a paid appointment, a refund and a free hour again @ph
   await page.getByRole('main').getByRole('link', { name: 'Voir la confirmation' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Paiement confirmé !' })).toBeVisible()
   await expectAccessible(page)
+
+  await page.goto('/appointment')
+  await expect(page.getByLabel('Sujet principal')).toHaveValue('')
 
   await page.goto('/patient/dashboard')
   await page.getByRole('main').getByRole('button', { name: 'Annuler', exact: true }).click()

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { consultationTypes } from '#domain/booking/words.ts'
@@ -8,9 +8,11 @@ import type { InputOf } from '#domain/functions.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx'
+import { profileQuery } from '#web/features/profile/queries.ts'
+import { useAuthState } from '#web/lib/auth-state.ts'
+import { type BookingDraft, bookingDraft } from '#web/lib/booking-draft.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showError } from '#web/lib/toast.ts'
-import { type BookingDraft, bookingDraft } from './booking-draft.ts'
 import { type BookingField, type BookingProblems, bookingProblems, fieldIds } from './booking-problems.ts'
 import { PendingPaymentNotice } from './pending-payment-notice.tsx'
 import { PractitionerBlock } from './practitioner-block.tsx'
@@ -28,17 +30,24 @@ const SUMMARY_ID = 'booking-summary'
 /** From a wish to a held start. What is typed survives a refusal, a reload and the way back from the payment. */
 export function BookingForm() {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const { choices, choose } = useBookingChoices()
   const [draft, setDraft] = useState<BookingDraft>(() => bookingDraft.read())
   const [birthdate, setBirthdate] = useState<string>()
   const [problems, setProblems] = useState<BookingProblems>({})
   const times = useQuery(freeTimes(choices.gender))
+  const auth = useAuthState()
+  const userId = auth.status === 'signed-in' ? auth.user.id : ''
+  const { data: profile } = useQuery({ ...profileQuery(userId), enabled: userId !== '' })
   const hold = useTakeSlot(
     (request: InputOf<'hold-slot'>, idempotencyKey) => invoke('hold-slot', request, { idempotencyKey }),
-    ({ needsParent }) => navigate('/payment', { state: { needsParent } }),
+    async ({ needsParent }) => {
+      void queryClient.invalidateQueries({ queryKey: ['profile'] })
+      await navigate('/payment', { state: { needsParent } })
+    },
   )
   const { refusal } = hold
-  const asksBirthdate = birthdate !== undefined || refusal?.code === 'birthdate_missing'
+  const asksBirthdate = birthdate !== undefined || refusal?.code === 'birthdate_missing' || profile?.birthdate === null
 
   useEffect(() => bookingDraft.keep(draft), [draft])
   useEffect(() => {

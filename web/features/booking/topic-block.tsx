@@ -3,7 +3,7 @@ import { Checkbox } from '#web/components/ui/checkbox.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
-import type { BookingDraft } from './booking-draft.ts'
+import type { BookingDraft } from '#web/lib/booking-draft.ts'
 import { NumberedBlock } from './numbered-block.tsx'
 
 type TopicBlockProps = {

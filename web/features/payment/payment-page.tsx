@@ -9,6 +9,7 @@ import { Icon } from '#web/components/icon.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
+import { bookingDraft } from '#web/lib/booking-draft.ts'
 import { showError } from '#web/lib/toast.ts'
 import { HoldNotice } from './hold-notice.tsx'
 import { PaymentSteps } from './payment-steps.tsx'
@@ -32,6 +33,10 @@ export default function PaymentPage() {
   const isPaying = useSearchParams()[0].has('step')
   // The hold ends with the payment: the page then waits to be left.
   const [isPaid, setPaid] = useState(false)
+  const leave = () => {
+    bookingDraft.forget()
+    setPaid(true)
+  }
 
   return (
     <div className="page py-8 md:py-12">
@@ -63,7 +68,7 @@ export default function PaymentPage() {
             <div className={isPaying ? 'max-lg:hidden' : undefined}>
               <PaymentSummary appointment={held} />
             </div>
-            <PaymentSteps appointment={held} onPaid={() => setPaid(true)} />
+            <PaymentSteps appointment={held} onPaid={leave} />
           </div>
         </div>
       )}

@@ -14,6 +14,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
+import { bookingDraft } from '#web/lib/booking-draft.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { wasPaid } from './queries.ts'
 
@@ -48,6 +49,10 @@ export default function PaymentSuccessPage() {
   })
   const asked = appointments?.find(isHere)
   const booked = asked?.bookedAt ? asked : undefined
+  const hasJustPaid = booked !== undefined && search.has('redirect_status')
+  useEffect(() => {
+    if (hasJustPaid) bookingDraft.forget()
+  }, [hasJustPaid])
   return (
     <div className="page-text grid justify-items-start gap-6 py-12 md:py-20">
       {isError && !appointments && (

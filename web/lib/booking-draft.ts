@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readStored } from '#web/lib/read-stored.ts'
+import { readStored } from './read-stored.ts'
 
 const DRAFT_KEY = 'mivoix-draft-booking'
 
@@ -12,7 +12,7 @@ const draftSchema = z.object({
 /** What is said in confidence, unlike the choices in the address. */
 export type BookingDraft = z.infer<typeof draftSchema>
 
-/** Kept for this tab only: the way back from the payment finds it, closing the tab forgets it. */
+/** Kept for this tab only, until it is paid for: the way back from the payment finds it, closing the tab forgets it. */
 export const bookingDraft = {
   read(): BookingDraft {
     const kept = draftSchema.safeParse(readStored(sessionStorage, DRAFT_KEY) ?? {})
@@ -20,5 +20,8 @@ export const bookingDraft = {
   },
   keep(draft: BookingDraft) {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
+  },
+  forget() {
+    sessionStorage.removeItem(DRAFT_KEY)
   },
 }
