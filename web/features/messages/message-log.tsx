@@ -13,12 +13,13 @@ type MessageLogProps = {
   messages: readonly ThreadMessage[]
   /** Shows more of the past, when there is more. */
   onOlder: (() => void) | undefined
+  isReadingOlder: boolean
   /** What follows the last message. */
   children: ReactNode
 }
 
 /** Screen readers hear what is new from the status of the page, so the log itself stays silent. */
-export function MessageLog({ conversation, messages, onOlder, children }: MessageLogProps) {
+export function MessageLog({ conversation, messages, onOlder, isReadingOlder, children }: MessageLogProps) {
   const list = useRef<HTMLDivElement>(null)
   const { isAtEnd, goToEnd } = useFollowingScroll(list)
   const [erasing, setErasing] = useState<ThreadMessage>()
@@ -37,7 +38,7 @@ export function MessageLog({ conversation, messages, onOlder, children }: Messag
         <div className="mx-auto grid w-full max-w-[820px] gap-6 px-4 py-6">
           {onOlder && (
             <div className="text-center">
-              <Button variant="outline" onClick={onOlder}>
+              <Button variant="outline" isBusy={isReadingOlder} onClick={onOlder}>
                 Messages plus anciens
               </Button>
             </div>

@@ -22,6 +22,7 @@ export function Thread({ conversation }: { conversation: Conversation }) {
   const {
     data: messages,
     isError,
+    isPlaceholderData,
     refetch,
   } = useQuery({
     ...threadMessages(id, count),
@@ -34,8 +35,7 @@ export function Thread({ conversation }: { conversation: Conversation }) {
   useMarkRead(id, messages?.findLast(({ sender }) => sender !== mySide)?.sentAt)
 
   function offerHelp(numbers: unknown) {
-    help.offer(numbers)
-    setFolded(false)
+    if (help.offer(numbers)) setFolded(false)
   }
 
   function unfold() {
@@ -49,7 +49,8 @@ export function Thread({ conversation }: { conversation: Conversation }) {
         <MessageLog
           conversation={conversation}
           messages={messages}
-          onOlder={messages.length === count ? () => setCount(count + PAGE) : undefined}
+          isReadingOlder={isPlaceholderData}
+          onOlder={isPlaceholderData || messages.length === count ? () => setCount(count + PAGE) : undefined}
         >
           {!isFolded && <CrisisCard lines={help.lines} onCollapse={() => setFolded(true)} callsRef={setCalls} />}
         </MessageLog>

@@ -13,11 +13,13 @@ function linesOf(numbers: unknown): HelpLine[] {
 /** Help that was due to what somebody wrote here: once shown it stays, for this tab, through a reload. */
 export function useHelpLines(threadId: string) {
   const [lines, setLines] = useState(() => linesOf(readStored(sessionStorage, storageKey(threadId))))
-  function offer(numbers: unknown) {
+  /** Answers whether any was due. */
+  function offer(numbers: unknown): boolean {
     const due = linesOf(numbers)
-    if (due.length === 0) return
+    if (due.length === 0) return false
     sessionStorage.setItem(storageKey(threadId), JSON.stringify(due.map(({ number }) => number)))
     setLines(due)
+    return true
   }
   return { lines, offer }
 }

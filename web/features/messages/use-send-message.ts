@@ -31,7 +31,11 @@ export function useSendMessage({ threadId, onSent, onHelp }: Handlers) {
       return invoke('send-message', { threadId, body }, { idempotencyKey: attempt })
     },
     meta: { showsItsErrors: true },
-    onError: (failure) => onHelp(failure instanceof AppError ? failure.details?.help : undefined),
+    onError: async (failure) => {
+      onHelp(failure instanceof AppError ? failure.details?.help : undefined)
+      // Withdrawn elsewhere meanwhile, it is asked for again.
+      await queryClient.invalidateQueries({ queryKey: messagesConsent.queryKey })
+    },
     onSuccess: async ({ help }) => {
       onHelp(help)
       await Promise.all([
