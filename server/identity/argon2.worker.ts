@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import type { HashRequest } from './argon2-pool.ts'
 
 /** Enough to give way to whoever reads a page, not so much that a busy machine lets nobody sign in. */
-const NICENESS = 5
+const NICENESS = 10
 
 // On Linux this lowers the calling thread alone; elsewhere it would lower the whole process.
 if (process.platform === 'linux') setPriority(0, NICENESS)

@@ -197,8 +197,26 @@ describe('a code', () => {
 
   test('of an exchange that never began is refused', async () => {
     const { data, error } = await server.client({ flowType: 'pkce' }).auth.exchangeCodeForSession('mock_code')
-    expect(error).not.toBeNull()
+    expect(error?.status).toBe(400)
     expect(data).toMatchObject({ session: null, user: null })
+  })
+
+  test('is not sent to who has no account, where none is to be opened', async () => {
+    const options = { shouldCreateUser: false, captchaToken: 'some_token', emailRedirectTo: 'nonsense' }
+    const { data, error } = await server.client({ flowType: 'pkce' }).auth.signInWithOtp({ email: newEmail(), options })
+    expect(error).toMatchObject({ code: 'otp_disabled', status: 422 })
+    expect(data).toMatchObject({ user: null, session: null })
+    const { email } = await signedUp(server)
+    expect((await server.client().auth.signInWithOtp({ email, options })).error).toBeNull()
+  })
+
+  test('is not texted where nothing can be, though a number opens an account that needs no proof', async () => {
+    const silent = await startOfficialServer({ DEMO: 'off' })
+    const { auth } = silent.client({ flowType: 'pkce' })
+    expect((await auth.signInWithOtp({ phone: '17701234567' })).error?.code).toBe('phone_provider_disabled')
+    const credentials = { phone: '17701234568', password: 'abcdef1' }
+    expect((await auth.signUp(credentials)).data.session).not.toBeNull()
+    expect((await auth.signInWithPassword(credentials)).error).toBeNull()
   })
 })
 

@@ -145,7 +145,10 @@ test('every field of the registration answers bad input with a sentence and keep
     ['secret.pdf', 'application/pdf', Buffer.from(await pdf({ password: 'secret' }))],
     ['anime.png', 'image/png', await picture('gif')],
   ] as const) {
+    const answered = page.waitForResponse(/\/upload\/sign\//)
     await proof.setInputFiles({ name: file, mimeType, buffer })
+    await answered
+    await expect(page.getByText('Envoi du document…')).toHaveCount(0)
     await expect(page.getByText(FORMAT_REFUSED).first()).toBeVisible()
     await expect(page.getByText('Document téléchargé avec succès')).toHaveCount(0)
   }

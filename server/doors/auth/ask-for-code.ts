@@ -2,10 +2,11 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
+import { findAccount } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { challengeFields, challengeOf } from './code-challenge.ts'
 import { metadataField } from './fields.ts'
-import { reachFields, reachOf } from './reach.ts'
+import { reachFields, reachOf, refuseUnlessTexted } from './reach.ts'
 import { readBody } from './read-body.ts'
 import { type CodeRequest, requestCode } from './request-code.ts'
 import type { RequireSession } from './require-session.ts'
@@ -32,8 +33,10 @@ type Handler = (c: Context<HonoEnv>) => Promise<Response>
 export function askForSignInCode(deps: Deps): Handler {
   return async (c) => {
     const { create_user, data, ...body } = await readBody(c, otpBody)
-    const to = reachOf(body, deps.settings)
-    const { SIGN_UP, PHONE_SIGN_UP } = deps.settings
+    const to = reachOf(body)
+    const { SIGN_UP, PHONE_SIGN_UP, AUTOMATIC_CONFIRMATION } = deps.settings
+    // Where addresses are confirmed unseen, a sign-up tells already who has an account.
+    if (AUTOMATIC_CONFIRMATION && !create_user && !(await findAccount(deps.db, to))) throw new AuthError('otp_disabled')
     return ask(c, deps, {
       purpose: to.phone === undefined ? 'magiclink' : 'sms',
       to,
@@ -48,7 +51,7 @@ export function askForSignInCode(deps: Deps): Handler {
 export function askAgain(deps: Deps): Handler {
   return async (c) => {
     const { type, ...body } = await readBody(c, resendBody)
-    const to = reachOf(body, deps.settings)
+    const to = reachOf(body)
     if ((to.phone === undefined) !== (type === 'signup' || type === 'email_change'))
       throw new AuthError('validation_failed', { message: `${type} goes another way` })
     return ask(c, deps, { purpose: type === 'sms' ? 'signup' : type, to, codeChallenge: challengeOf(body) })
@@ -59,7 +62,7 @@ export function askAgain(deps: Deps): Handler {
 export function askForRecovery(deps: Deps): Handler {
   return async (c) => {
     const body = await readBody(c, recoverBody)
-    const to = reachOf(body, deps.settings)
+    const to = reachOf(body)
     return ask(c, deps, { purpose: 'recovery', to, codeChallenge: challengeOf(body) })
   }
 }
@@ -78,6 +81,7 @@ export function askForReauthentication(deps: Deps, requireSession: RequireSessio
 }
 
 async function ask(c: Context<HonoEnv>, deps: Deps, request: Omit<CodeRequest, 'address'>): Promise<Response> {
+  if (request.to.phone !== undefined) refuseUnlessTexted(request.to.phone, deps.settings)
   await deps.db.asService((sql) => requestCode(sql, deps, { ...request, address: c.get('address') }))
   return c.json({})
 }

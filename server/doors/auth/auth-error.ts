@@ -35,6 +35,7 @@ const known = {
   no_authorization: [401, 'This endpoint requires a valid Bearer token'],
   not_admin: [403, 'User not allowed'],
   oauth_denied: [400, 'access_denied'],
+  otp_disabled: [422, 'Signups not allowed for otp'],
   otp_expired: [403, 'Token has expired or is invalid'],
   over_email_send_rate_limit: [429, 'Email rate limit exceeded'],
   over_request_rate_limit: [429, 'Request rate limit reached'],

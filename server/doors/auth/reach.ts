@@ -25,17 +25,14 @@ export const reachFields = {
 }
 
 /** Whom a body is about; the number wins, as it does on the reference server. */
-export function reachOf(body: { email?: string; phone?: string }, settings: Settings): Reach {
-  if (body.phone !== undefined) {
-    refuseUnlessTexted(body.phone, settings)
-    return { phone: body.phone }
-  }
+export function reachOf(body: { email?: string; phone?: string }): Reach {
+  if (body.phone !== undefined) return { phone: body.phone }
   if (body.email === undefined)
     throw new AuthError('validation_failed', { message: 'An email address or a phone number is required' })
   return { email: body.email }
 }
 
-/** Numbers are of use where text messages can be sent, and only in the countries this deployment pays for. */
+/** A number that has to be texted wants a service for it, and a country that this deployment pays for. */
 export function refuseUnlessTexted(phone: string, settings: Settings): void {
   if (!canSendSms(settings)) throw new AuthError('phone_provider_disabled')
   if (!settings.SMS_PREFIXES.some((prefix) => phone.startsWith(prefix)))

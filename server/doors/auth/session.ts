@@ -5,6 +5,7 @@ import { type Account, hasVerifiedFactor, userTypeOfAccount } from './account.ts
 import { AuthError } from './auth-error.ts'
 import { presentUser } from './present-user.ts'
 import { writeRefreshToken } from './refresh-token.ts'
+import { blocked, type FailureKeys } from './sign-in-failures.ts'
 
 /** How somebody has proved who they are, and when (seconds). */
 export interface AuthMethod {
@@ -38,40 +39,63 @@ interface NewSession extends Omit<SessionWish, 'userType'> {
   secondStepDue?: boolean
   /** The device's name. */
   device?: string | undefined
+  /** What a wrong attempt would have counted against. */
+  failures?: FailureKeys
   now: Date
 }
 
 /**
  * Opens a session for somebody who has just proved who they are, and answers their account as it now stands. What they
  * proved it by may have changed meanwhile, or they were shut out: no session then outlives the change.
+ *
+ * Who gets in starts again from zero failures; their address does not, or one good account would cover guesses at others.
+ * Attempts made side by side were all let in before the first one failed: once blocked, none may still succeed.
  */
 export async function startSession(
   sql: Transaction,
   account: Account,
   how: NewSession,
 ): Promise<{ account: Account; session: Session }> {
-  const { now, provider = 'email', secondStepDue = hasVerifiedFactor(account), device = null } = how
+  const { now, provider = 'email', secondStepDue = hasVerifiedFactor(account), device = null, failures } = how
   const seconds = sessionLifetimeSeconds({ ...how, userType: userTypeOfAccount(account) })
   const amr = [{ method: how.method, timestamp: secondsOf(now) }]
   const { user_type: type } = account.raw_app_meta_data
   const storedType = typeof type === 'string' ? type : null
   // One statement, because signing in is what everybody does at the same hour.
-  const [session] = await sql<Session[]>`
-    with signed_in as (
+  const [opened] = await sql<(Session & { blocked_until: Date | null })[]>`
+    with forgotten as (
+        delete from auth.sign_in_failures where key in (${failures?.attempt ?? null}, ${failures?.account ?? null})
+        returning blocked_until),
+      block as (
+        select max(blocked_until) as blocked_until from (
+          select blocked_until from forgotten
+          union all
+          select blocked_until from auth.sign_in_failures where key = ${failures?.address ?? null}) counted
+        where blocked_until > ${now}),
+      signed_in as (
         update auth.users set last_sign_in_at = ${now}
         where id = ${account.id} and encrypted_password is not distinct from ${account.encrypted_password}
           and raw_app_meta_data ->> 'user_type' is not distinct from ${storedType}
           and coalesce(banned_until <= ${now}, true)
+          and (select blocked_until from block) is null
         returning id),
-      used as (update auth.identities set last_sign_in_at = ${now} where user_id = ${account.id} and provider = ${provider})
-    insert into auth.sessions (user_id, amr, second_step_due, not_after, device, created_at)
-    select id, ${sql.json(amr)}, ${secondStepDue}, ${new Date(now.getTime() + seconds * 1000)}, ${device}, ${now}
-    from signed_in returning *`
-  if (!session) throw new AuthError('invalid_credentials')
+      used as (update auth.identities set last_sign_in_at = ${now} where user_id = ${account.id} and provider = ${provider}),
+      opened as (
+        insert into auth.sessions (user_id, amr, second_step_due, not_after, device, created_at)
+        select id, ${sql.json(amr)}, ${secondStepDue}, ${new Date(now.getTime() + seconds * 1000)}, ${device}, ${now}
+        from signed_in returning *)
+    select opened.*, block.blocked_until from block left join opened on true`
+  const { blocked_until: blockedUntil = null, ...session } = opened ?? {}
+  if (blockedUntil) throw blocked(blockedUntil, now)
+  if (!isOpen(session)) throw new AuthError('invalid_credentials')
   const identities = account.identities.map((identity) =>
     identity.provider === provider ? { ...identity, last_sign_in_at: now.toISOString() } : identity,
   )
   return { account: { ...account, last_sign_in_at: now, identities }, session }
+}
+
+function isOpen(session: Partial<Session>): session is Session {
+  return typeof session.id === 'string'
 }
 
 export async function readSession(sql: Transaction, id: string): Promise<Session> {

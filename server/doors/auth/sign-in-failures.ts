@@ -37,7 +37,8 @@ export async function refuseWhileBlocked(db: Database, keys: FailureKeys, now: D
     'select blocked_until from auth.sign_in_failures where key in ($1, $2, $3) and blocked_until > $4',
     [keys.attempt, keys.account, keys.address, now],
   )
-  refuseIfAnyBlocks(rows, now)
+  const [row] = rows
+  if (row) throw blocked(row.blocked_until, now)
 }
 
 /** The account that is tried, in the same round trip as whether it may be. */
@@ -62,21 +63,6 @@ type Nullable<T> = { [K in keyof T]: T[K] | null }
 
 function isAccount(row: Nullable<Account>): row is Account {
   return row.id !== null
-}
-
-/**
- * Who gets in starts again from zero; the address does not, or one good account would cover guesses at others. Attempts
- * made side by side were all let in before the first one failed: once blocked, none may still succeed.
- */
-export async function forgetFailures(sql: Transaction, { attempt, account, address }: FailureKeys, now: Date) {
-  refuseIfAnyBlocks(
-    await sql<{ blocked_until: Date }[]>`
-      with forgotten as (delete from auth.sign_in_failures where key in ${sql([attempt, account])} returning blocked_until)
-      select blocked_until from forgotten where blocked_until > ${now}
-      union all
-      select blocked_until from auth.sign_in_failures where key = ${address} and blocked_until > ${now}`,
-    now,
-  )
 }
 
 /** Counts a failure and answers how many there have been, and until when the attempt is blocked, if it is now. */
@@ -116,11 +102,6 @@ export function blocked(until: Date, now: Date, headers: Record<string, string> 
   const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
   const message = retryAfterMessage(retryAfterSeconds)
   return new AuthError('over_request_rate_limit', { message, retryAfterSeconds, headers })
-}
-
-function refuseIfAnyBlocks(rows: readonly { blocked_until: Date }[], now: Date): void {
-  const [row] = rows
-  if (row) throw blocked(row.blocked_until, now)
 }
 
 function hash(...parts: string[]): Buffer {

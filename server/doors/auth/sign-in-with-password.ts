@@ -13,7 +13,7 @@ import { reachFields, reachOf } from './reach.ts'
 import { readBody } from './read-body.ts'
 import { isSecondStepDue } from './second-step-due.ts'
 import { presentSession, startSession } from './session.ts'
-import { blocked, failureKeys, findAccountToTry, forgetFailures, noteFailure } from './sign-in-failures.ts'
+import { blocked, failureKeys, findAccountToTry, noteFailure } from './sign-in-failures.ts'
 import { deviceOf } from './trusted-devices.ts'
 
 /** The wish of « Rester connecté ». A header, because the official client's call has no field for it. */
@@ -31,7 +31,7 @@ const body = z.object({
 export function signInWithPassword({ db, keys, clock, settings }: Deps) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const { password, gotrue_meta_security: security, ...who } = await readBody(c, body)
-    const reach = reachOf(who, settings)
+    const reach = reachOf(who)
     if (settings.SIGN_IN_SECURITY_CHECK) await requireSecurityCheck(db, security?.captcha_token, clock())
     const failures = failureKeys(reach.email ?? reach.phone, c.get('address'))
     const account = await findAccountToTry(db, reach, failures, clock())
@@ -50,7 +50,6 @@ export function signInWithPassword({ db, keys, clock, settings }: Deps) {
     if (isBanned(account, now)) throw new AuthError('user_banned')
     const staySignedIn = c.req.header(STAY_SIGNED_IN_HEADER) === 'true'
     const started = await db.asService(async (sql) => {
-      await forgetFailures(sql, failures, now)
       const device = deviceOf(c)
       const secondStepDue = await isSecondStepDue(sql, settings, account, device, now)
       return startSession(sql, account, {
@@ -60,6 +59,7 @@ export function signInWithPassword({ db, keys, clock, settings }: Deps) {
         isFirst: false,
         secondStepDue,
         device: device.name,
+        failures,
         now,
       })
     })

@@ -11,7 +11,7 @@ import { checkNewPassword } from './check-new-password.ts'
 import { challengeFields, challengeOf } from './code-challenge.ts'
 import { metadataField, passwordField } from './fields.ts'
 import { countAgainst } from './limits.ts'
-import { reachFields, reachOf } from './reach.ts'
+import { reachFields, reachOf, refuseUnlessTexted } from './reach.ts'
 import { readBody } from './read-body.ts'
 import { requestCode } from './request-code.ts'
 import { presentSession, startSession } from './session.ts'
@@ -41,7 +41,7 @@ export function signUp(deps: Deps) {
     if (!isNamed) throw new AuthError('validation_failed', { message: 'Signup requires a valid email' })
     if (!password) throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })
     checkNewPassword(password, PASSWORD_MIN_LENGTH)
-    const reach = reachOf(who, deps.settings)
+    const reach = reachOf(who)
     const codeChallenge = challengeOf(who)
     const attempt = { reach, password, metadata: data, codeChallenge, address: c.get('address'), device: deviceOf(c) }
     const ticket = c.req.header(TICKET_HEADER)
@@ -91,6 +91,7 @@ async function signUpConfirmed(
  */
 async function signUpUnconfirmed(deps: Deps, attempt: SignUpAttempt) {
   const { reach, password, metadata, codeChallenge, address } = attempt
+  if (reach.phone !== undefined) refuseUnlessTexted(reach.phone, deps.settings)
   const existing = await findAccount(deps.db, reach)
   const [hash, agrees] = await Promise.all([
     hashPassword(password),

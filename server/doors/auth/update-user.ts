@@ -46,7 +46,6 @@ export function updateUser(deps: Deps, requireSession: RequireSession) {
     if (wishes.app_metadata !== undefined) throw new AuthError('not_admin')
     const newEmail = wishes.email === account.email ? undefined : wishes.email
     const newPhone = wishes.phone === account.phone ? undefined : wishes.phone
-    if (newPhone !== undefined) refuseUnlessTexted(newPhone, deps.settings)
     if (newEmail || newPhone || wishes.password !== undefined)
       await requireFreshProof(deps, signedIn, wishes, c.get('address'))
     const newHash = wishes.password === undefined ? undefined : await hashNewPassword(deps, account, wishes.password)
@@ -159,6 +158,7 @@ async function moveToPhone(
     if (!(await changePhone(sql, deps, account, phone, session.id))) throw new AuthError('phone_exists')
     return
   }
+  refuseUnlessTexted(phone, deps.settings)
   await sql`update auth.users set new_phone = ${phone} where id = ${account.id}`
   await requestCode(sql, deps, { purpose: 'phone_change', to: { phone }, userId: account.id, address })
 }

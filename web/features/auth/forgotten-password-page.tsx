@@ -23,6 +23,11 @@ export default function ForgottenPasswordPage() {
   return token ? (
     <AccessCard title="Nouveau mot de passe" intro={<p>Vos autres appareils seront déconnectés.</p>}>
       <NewPasswordForm proof={{ token_hash: token, type: 'recovery' }} />
+      <p className="text-center">
+        <Link to="/forgotten-password" className="inline-block py-2 underline underline-offset-4">
+          Demander un nouveau lien
+        </Link>
+      </p>
     </AccessCard>
   ) : (
     <AccessCard

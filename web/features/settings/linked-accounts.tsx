@@ -29,7 +29,7 @@ export function LinkedAccounts() {
         <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void identities.refetch()} />
       )}
       {identities.data && (
-        <ul className="grid gap-3">
+        <ul className="grid gap-3 empty:hidden">
           {offered.providers.flatMap((provider) =>
             linked(provider.name).map((identity) => (
               <LinkedAccount key={identity.identity_id} provider={provider} identity={identity} />
