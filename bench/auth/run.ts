@@ -21,7 +21,8 @@ export async function run(port: number, env: Record<string, string>, bench: (run
   try {
     await processes.start(
       'the server',
-      [join(project, 'server/main.ts')],
+      // As `npm start` does.
+      ['--max-semi-space-size=8', join(project, 'server/main.ts')],
       {
         PORT: String(port),
         DATA_DIR: dataFolder,

@@ -29,6 +29,7 @@ export const patientProfileSchema = z.object({
 export const studentProfileSchema = z.object({
   first_name: firstNameField,
   last_name: nameField,
+  gender: z.literal('').or(genderField),
   university: universityField,
   study_year: studyYearField,
   specialization: specializationField,

@@ -118,7 +118,10 @@ test('every field of the registration answers bad input with a sentence and keep
 
   // Spaces around, another alphabet and a picture are a name and an address like any other.
   const address = newEmail()
-  await fillInAccount(page, `  ${address.toUpperCase()} `, '  Ζωή Παπαδοπούλου 🌿 ')
+  await fillInAccount(page, `  ${address.toUpperCase()} `, {
+    name: '  Ζωή Παπαδοπούλου 🌿 ',
+    readCode: () => codeMailedTo(page, address),
+  })
   await next.click()
   const [university, bio] = [page.getByLabel('Université'), page.getByLabel('Présentation')]
   for (const [typed, sentence] of [
@@ -160,7 +163,7 @@ test('every field of the registration answers bad input with a sentence and keep
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
   await page.waitForURL('/dashboard-etudiant')
   await page.goto('/profile-student')
-  await expect(page.getByText('Πανεπιστήμιο Αθηνών', { exact: true })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Πανεπιστήμιο Αθηνών' })).toBeVisible()
 })
 
 test('codes and links serve once, and not after too many guesses', { tag: '@phone' }, async ({ page, tolerate }) => {

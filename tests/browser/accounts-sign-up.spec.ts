@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import { demoAccounts } from '#domain/auth/demo-accounts.ts'
 import {
   codeMailedTo,
@@ -14,17 +15,30 @@ import { pdf, picture } from '../support/sample-files.ts'
 // Whole journeys, each with several mails and checks of every screen.
 test.slow()
 
+/** The code as somebody with nothing but the mailbox page finds it. */
+async function readMailboxPage(context: BrowserContext, email: string): Promise<string> {
+  const mailbox = await context.newPage()
+  await mailbox.goto('/dev/mailbox')
+  await mailbox.getByRole('link').filter({ hasText: email }).first().click()
+  await expect(mailbox.getByRole('article')).toBeInViewport()
+  const digits = mailbox.frameLocator('iframe').getByText(/^\s*\d{6}\s*$/)
+  const code = (await digits.innerText()).trim()
+  await mailbox.close()
+  return code
+}
+
 test('a patient signs up from the home page with the mailbox alone, leaves, comes back and corrects the profile', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, context }) => {
   const email = newEmail()
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Créer un compte' }).click()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Créer un compte' }).click()
   await expectAccessible(page)
   await page.getByText('Je cherche du soutien').click()
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(page.getByText('Étape 1 sur 2')).toBeVisible()
-  await fillInAccount(page, email)
+  await fillInAccount(page, email, { readCode: () => readMailboxPage(context, email) })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Suivant' }).click()
   await page.getByLabel('Date de naissance').fill('1994-05-17')
@@ -62,7 +76,7 @@ test('a student hands in a document and waits for its verification', { tag: '@ph
   tolerate(/Failed to load resource.*400/)
   await page.goto('/register?type=student')
   await expect(page.getByText('Étape 1 sur 3')).toBeVisible()
-  await fillInAccount(page, newEmail(), 'Inès Martin')
+  await fillInAccount(page, newEmail(), { name: 'Inès Martin' })
   await page.getByRole('button', { name: 'Suivant' }).click()
   await page.getByRole('button', { name: 'Suivant' }).click()
   await expect(page.getByText('Veuillez entrer le nom de votre université.')).toHaveCount(2)
@@ -96,6 +110,13 @@ test('a student hands in a document and waits for its verification', { tag: '@ph
   await page.goto('/profile-student')
   await expect(page.getByText('Votre justificatif est en cours de vérification.')).toBeVisible()
   await expect(page.getByText('Master 2', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Modifier' }).click()
+  await page.getByText('Femme', { exact: true }).click()
+  const preview = page.getByRole('region', { name: 'Ce que voient les patients' })
+  await expect(preview).toContainText('Inès M.')
+  await expect(preview).toContainText('tudiante en psychologie supervisée, Master 2')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByRole('definition').filter({ hasText: 'Femme' })).toBeVisible()
   await expectAccessible(page)
 })
 

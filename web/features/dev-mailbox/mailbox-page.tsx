@@ -47,7 +47,6 @@ function Mailbox() {
           <li key={mail.id}>
             <Link
               to={{ search: `?mail=${mail.id}` }}
-              preventScrollReset
               aria-current={mail.id === chosen ? 'true' : undefined}
               className="block rounded-xl border p-4 text-[15px] leading-snug hover:bg-accent aria-[current]:border-primary aria-[current]:bg-secondary"
             >
@@ -61,7 +60,12 @@ function Mailbox() {
           </li>
         ))}
       </ol>
-      {chosen && <MailView id={chosen} />}
+      {/* On a telephone what was chosen comes first: the list may be long. */}
+      {chosen && (
+        <div className="order-first min-w-0 lg:order-none">
+          <MailView id={chosen} />
+        </div>
+      )}
     </div>
   )
 }

@@ -10,18 +10,24 @@ import { EditableAvatar } from './editable-avatar.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { type ProfileRow, profileQuery } from './queries.ts'
 
-type ProfileFrameProps = { children: (profile: ProfileRow, user: SignedInUser) => ReactNode }
-
-/** What the profile pages share: whose it is, the photo, and the states of loading. */
-export function ProfileFrame({ children }: ProfileFrameProps) {
-  const auth = useAuthState()
-  return auth.status === 'signed-in' ? <Loaded user={auth.user}>{children}</Loaded> : <PageLoading />
+type ProfileFrameProps = {
+  /** Whether one of the children stands beside the others where there is room. */
+  hasAside?: boolean
+  children: (profile: ProfileRow, user: SignedInUser) => ReactNode
 }
 
-function Loaded({ user, children }: ProfileFrameProps & { user: SignedInUser }) {
+/** What the profile pages share: whose it is, the photo, and the states of loading. */
+export function ProfileFrame(props: ProfileFrameProps) {
+  const auth = useAuthState()
+  return auth.status === 'signed-in' ? <Loaded {...props} user={auth.user} /> : <PageLoading />
+}
+
+function Loaded({ user, hasAside = false, children }: ProfileFrameProps & { user: SignedInUser }) {
   const profile = useQuery(profileQuery(user.id))
   return (
-    <div className="mx-auto grid w-full max-w-[592px] gap-6 px-4 py-8 md:py-16">
+    <div
+      className={`mx-auto grid w-full max-w-[592px] gap-6 px-4 py-8 md:py-16 ${hasAside ? 'lg:max-w-[944px] lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)] lg:[&>*]:col-start-1' : ''}`}
+    >
       <header className="grid gap-1">
         <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Mon profil</h1>
         <p className="break-words text-muted-foreground">

@@ -1,10 +1,11 @@
-import { labelOf, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
+import { genders, labelOf, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
 import { type StudentProfile, studentProfileSchema } from '#domain/profile/schema.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Facts } from './facts.tsx'
+import { PractitionerPreview } from './practitioner-preview.tsx'
 import { ProfileFrame } from './profile-frame.tsx'
 import type { ProfileRow } from './queries.ts'
 import { StudentProfileForm } from './student-profile-form.tsx'
@@ -20,13 +21,16 @@ export function meta() {
 }
 
 export default function ProfileStudentPage() {
-  return <ProfileFrame>{(profile, user) => <StudentProfileCard profile={profile} userId={user.id} />}</ProfileFrame>
+  return (
+    <ProfileFrame hasAside>{(profile, user) => <StudentProfileCard profile={profile} userId={user.id} />}</ProfileFrame>
+  )
 }
 
 function storedFields(profile: ProfileRow): StudentProfile {
   return {
     first_name: profile.first_name,
     last_name: profile.last_name,
+    gender: genders.find(({ value }) => value === profile.gender)?.value ?? '',
     university: profile.university ?? '',
     study_year: studyYears.find(({ value }) => value === profile.study_year)?.value ?? '3',
     specialization: specializations.find(({ value }) => value === profile.specialization)?.value ?? '',
@@ -39,9 +43,12 @@ function StudentProfileCard({ profile, userId }: { profile: ProfileRow; userId: 
   const editing = useProfileForm(userId, studentProfileSchema, storedFields(profile))
   if (editing.isEditing) {
     return (
-      <Card>
-        <StudentProfileForm {...editing} />
-      </Card>
+      <>
+        <Card>
+          <StudentProfileForm {...editing} />
+        </Card>
+        <PractitionerPreview profile={profile} fields={editing.form.watch()} />
+      </>
     )
   }
   return (
@@ -56,6 +63,7 @@ function StudentProfileCard({ profile, userId }: { profile: ProfileRow; userId: 
           rows={[
             ['Prénom', profile.first_name],
             ['Nom', profile.last_name],
+            ['Genre', profile.gender && labelOf(genders, profile.gender)],
             ['Université', profile.university],
             ['Année d’études', profile.study_year && labelOf(studyYears, profile.study_year)],
             ['Spécialisation', profile.specialization && labelOf(specializations, profile.specialization)],
@@ -67,6 +75,7 @@ function StudentProfileCard({ profile, userId }: { profile: ProfileRow; userId: 
           <Button onClick={editing.edit}>Modifier</Button>
         </div>
       </Card>
+      <PractitionerPreview profile={profile} fields={storedFields(profile)} />
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { specializations, specialties, studyYears } from '#domain/profile/choices.ts'
+import { genders, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
 import type { StudentProfile } from '#domain/profile/schema.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
+import { RadioGroup } from '#web/components/ui/radio-group.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
 import { ToggleGroup } from '#web/components/ui/toggle-group.tsx'
@@ -24,6 +25,19 @@ export function StudentProfileForm({ form, save, cancel, failure }: StudentProfi
       <Field id="profile-last-name" label="Nom" need="optional" error={errors.last_name?.message}>
         {(wiring) => <Input {...wiring} autoComplete="family-name" {...form.register('last_name')} />}
       </Field>
+      <div className="grid gap-2">
+        <RadioGroup
+          legend="Genre (facultatif)"
+          name="gender"
+          value={form.watch('gender') || undefined}
+          onValueChange={(gender) => form.setValue('gender', gender, { shouldDirty: true })}
+          options={genders}
+        />
+        <p className="text-[15px] text-muted-foreground">
+          Des patients demandent à parler à une femme ou à un homme. Sans réponse, ils vous voient s’ils n’ont pas de
+          préférence.
+        </p>
+      </div>
       <Field id="profile-university" label="Université" need="required" error={errors.university?.message}>
         {(wiring) => <Input {...wiring} autoComplete="organization" {...form.register('university')} />}
       </Field>

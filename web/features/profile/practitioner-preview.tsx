@@ -1,0 +1,38 @@
+import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
+import type { StudentProfile } from '#domain/profile/schema.ts'
+import { StoredAvatar } from '#web/components/stored-avatar.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import type { ProfileRow } from './queries.ts'
+
+type PractitionerPreviewProps = { profile: ProfileRow; fields: StudentProfile }
+
+/** What is shown of a practitioner to who looks for one, while it is being written. */
+export function PractitionerPreview({ profile, fields }: PractitionerPreviewProps) {
+  const { first_name: firstName, last_name: lastName, study_year: studyYear, gender, specialization } = fields
+  const initial = lastName.trim().charAt(0).toLocaleUpperCase('fr')
+  const name = [firstName.trim(), initial && `${initial}.`].filter(Boolean).join(' ')
+  return (
+    <section
+      aria-label="Ce que voient les patients"
+      className="self-start lg:sticky lg:top-32 lg:col-start-2! lg:row-span-5 lg:row-start-2"
+    >
+      <Card>
+        <div className="grid gap-4 text-[15px]">
+          <h2 className="text-[19px] leading-[25px]">Ce que voient les patients</h2>
+          <div className="flex items-center gap-4">
+            <StoredAvatar name={name} path={profile.avatar_path} />
+            <p className="min-w-0 text-muted-foreground">
+              <span className="block break-words font-semibold text-base text-foreground">{name}</span>
+              <span className="block first-letter:uppercase">
+                {practitionerStatus({ type: profile.user_type, gender, studyYear, specialization })}
+              </span>
+              <span className="block break-words">{fields.university}</span>
+            </p>
+          </div>
+          {fields.specialties.length > 0 && <p>{fields.specialties.join(', ')}</p>}
+          {fields.bio && <p className="whitespace-pre-line break-words">{fields.bio}</p>}
+        </div>
+      </Card>
+    </section>
+  )
+}
