@@ -42,14 +42,10 @@ export async function keepTurn(sql: Transaction, turn: Turn): Promise<KeptTurn> 
     state && (state.turn !== turn.before.turn || state.seed !== turn.before.seed)
       ? respond({ ...turn.before, ...state }, input.message)
       : turn.answer
-  if (!isRepeated) {
-    const kept = await sql`
-      insert into chat_messages (id, chat_session_id, sender, message, level) values (
-        ${messageId}, ${chatSessionId}, 'user', ${storedText(input.message)}, ${answer.level}
-      ) on conflict on constraint chat_messages_pkey do nothing`
-    if (kept.count === 0) throw new AppError('conflict')
+  if (isRepeated) await keepState(sql, chatSessionId, answer.state)
+  else if (!(await keepMessage(sql, { chatSessionId, messageId, message: input.message, answer }))) {
+    throw new AppError('conflict')
   }
-  await keepState(sql, chatSessionId, answer.state)
   return { chatSessionId, messageId, answer }
 }
 
@@ -73,16 +69,18 @@ async function assertMayKeepCare(sql: Transaction, { caller, now }: Turn): Promi
 async function openConversation(sql: Transaction, { caller, input, now }: Turn): Promise<string> {
   const owner = caller.accountId ?? null
   const isAgreed = input.consent === true
-  await sql`
-    insert into chat_sessions (session_id, user_id, title)
-    values (${caller.sessionId}, ${owner}, ${input.consent === false ? null : titleOf(input.message)})
-    on conflict on constraint chat_sessions_session_id_unique do nothing`
+  const isGivenHere = isAgreed && !owner
   const [session] = await sql<{ id: string; user_id: string | null }[]>`
-    update chat_sessions set
-      last_message_at = ${now},
-      consent_version = case when ${isAgreed && !owner} then coalesce(consent_version, ${CHAT_CONSENT_VERSION}) else consent_version end,
-      consented_at = case when ${isAgreed && !owner} then coalesce(consented_at, ${now}) else consented_at end
-    where session_id = ${caller.sessionId} returning id, user_id`
+    insert into chat_sessions as known (session_id, user_id, title, last_message_at, consent_version, consented_at)
+    values (
+      ${caller.sessionId}, ${owner}, ${input.consent === false ? null : titleOf(input.message)}, ${now},
+      ${isGivenHere ? CHAT_CONSENT_VERSION : null}, ${isGivenHere ? now : null}
+    )
+    on conflict on constraint chat_sessions_session_id_unique do update set
+      last_message_at = excluded.last_message_at,
+      consent_version = coalesce(known.consent_version, excluded.consent_version),
+      consented_at = coalesce(known.consented_at, excluded.consented_at)
+    returning id, user_id`
   if (!session || (session.user_id !== null && session.user_id !== owner)) throw new AppError('not_found')
   if (isAgreed && owner) {
     await sql`
@@ -96,6 +94,28 @@ async function stateOf(sql: Transaction, chatSessionId: string): Promise<Convers
   const [remembered] = await sql<{ state: ConversationState }[]>`
     select state from app.chat_states where chat_session_id = ${chatSessionId}`
   return remembered?.state
+}
+
+interface MessageToKeep extends KeptTurn {
+  message: string
+}
+
+/** The words and what the conversation remembers of them, in one statement. False: another message has that id. */
+async function keepMessage(sql: Transaction, toKeep: MessageToKeep): Promise<boolean> {
+  const { chatSessionId, messageId, message, answer } = toKeep
+  const [{ is_kept: isKept } = { is_kept: false }] = await sql<{ is_kept: boolean }[]>`
+    with kept as (
+      insert into chat_messages (id, chat_session_id, sender, message, level)
+      values (${messageId}, ${chatSessionId}, 'user', ${storedText(message)}, ${answer.level})
+      on conflict on constraint chat_messages_pkey do nothing
+      returning id
+    ), remembered as (
+      insert into app.chat_states (chat_session_id, state)
+      values (${chatSessionId}, ${JSON.stringify(answer.state)}::text::jsonb)
+      on conflict on constraint chat_states_pkey do update set state = excluded.state
+    )
+    select exists (select from kept) as is_kept`
+  return isKept
 }
 
 async function keepState(sql: Transaction, chatSessionId: string, state: ConversationState): Promise<void> {

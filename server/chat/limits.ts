@@ -9,7 +9,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { networkOf } from '../http/network-of.ts'
 import { hasPremium } from '../premium/has-premium.ts'
-import { type Limit, takeFromLimit } from '../rate-limit.ts'
+import { type Limit, takeFromEach, takeFromLimit } from '../rate-limit.ts'
 
 export interface Caller {
   accountId: string | undefined
@@ -71,10 +71,11 @@ export async function takeFromLimits(
   now: Date,
 ): Promise<void> {
   const isUnlimited = await hasPremium(sql, caller.accountId, now)
-  for (const limit of limits) {
-    if (isUnlimited && limit.code === 'chat_day_used_up') continue
-    const { allowed, retryAfterSeconds } = await takeFromLimit(sql, limit.key, limit, now)
-    if (!allowed) throw new AppError(limit.code, { params: { n: CHAT_FREE_MESSAGES_PER_DAY }, retryAfterSeconds })
+  const counted = limits.filter(({ code }) => !isUnlimited || code !== 'chat_day_used_up')
+  const taken = await takeFromEach(sql, counted, now)
+  for (const [place, { allowed, retryAfterSeconds }] of taken.entries()) {
+    const code = counted[place]?.code
+    if (code && !allowed) throw new AppError(code, { params: { n: CHAT_FREE_MESSAGES_PER_DAY }, retryAfterSeconds })
   }
 }
 

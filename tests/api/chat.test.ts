@@ -176,15 +176,20 @@ describe('read by the screen', () => {
     expect(messages?.map((row) => row.sender)).toEqual(['user', 'assistant'])
   })
 
-  test('a very long one shows its end, and is exported whole', async () => {
+  test('a very long one shows its end, then what came before, and is exported whole', async () => {
     await say('Bonsoir')
     const { data } = await conversation(sessionId)
     const id = data?.id ?? ''
     await app.sql`
       insert into chat_messages (chat_session_id, sender, message, created_at)
       select ${id}, 'user', 'Message ' || n, clock_timestamp() + n * interval '1 second' from generate_series(1, 2100) n`
-    const shown = await newestMessages(visitor, { id, sessionId })
-    expect([shown.at(0)?.message, shown.at(-1)?.message]).toEqual(['Message 1101', 'Message 2100'])
+    const pages = []
+    for (const after of [0, 1000, 2000]) pages.push(await newestMessages(visitor, { id, sessionId }, { after }))
+    expect(pages.map(({ rows, hasEarlier }) => [rows.at(0)?.message, rows.at(-1)?.message, hasEarlier])).toEqual([
+      ['Message 1101', 'Message 2100', true],
+      ['Message 101', 'Message 1100', true],
+      ['Bonsoir', 'Message 100', false],
+    ])
     const exported = await allMessages(visitor, { id, sessionId })
     expect(exported).toHaveLength(2102)
     expect([exported.at(0)?.message, exported.at(-1)?.message]).toEqual(['Bonsoir', 'Message 2100'])

@@ -124,6 +124,10 @@ test.describe('on a telephone @phone', () => {
     await composer(page).fill('Encore un mot')
     await composer(page).press('Enter')
     await expect(page.getByText(/Vous avez utilisé vos 30 messages gratuits/)).toBeVisible()
+    await expect(page.getByRole('link', { name: /sans limite avec le chat premium/ })).toHaveAttribute(
+      'href',
+      '/premium',
+    )
     await expect(composer(page)).toHaveValue('Encore un mot')
     await expect(page.getByRole('alert')).toHaveCount(0)
   })

@@ -24,10 +24,29 @@ async function pay(page: Page): Promise<void> {
   await expect(page).toHaveURL('/premium')
 }
 
+/** Something is said in the chat, found again from /premium, and shown where it was said. */
+async function findInTheConversation(page: Page): Promise<void> {
+  await page.goto('/chat')
+  await page.getByRole('textbox', { name: 'Votre message' }).fill('Je dors mal depuis lundi')
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await page.getByRole('button', { name: 'J’accepte' }).click()
+  await expect(page.getByRole('log').getByText('Mivoix IA', { exact: true })).toHaveCount(2)
+  await page.goto('/premium')
+  await page.getByLabel('Chercher dans mes conversations').fill('lundi')
+  await page.getByRole('button', { name: 'Chercher', exact: true }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Je dors mal depuis lundi' }).getByRole('link').click()
+  await expect(page).toHaveURL('/chat')
+  const found = page.getByRole('log').getByText('Je dors mal depuis lundi', { exact: true })
+  await expect(found).toBeInViewport()
+  await page.goto('/premium')
+}
+
 test('signed out, subscribing asks to sign in', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/pricing')
   await page.getByRole('link', { name: /S’abonner pour 2,99/ }).click()
   await expect(page).toHaveURL('/login?redirect=premium')
+  await page.getByRole('link', { name: 'Créer un compte' }).last().click()
+  await expect(page).toHaveURL('/user-type-selection?redirect=premium')
 })
 
 test('subscribe on a phone, read one’s weeks, choose mails, leave in two clicks', { tag: '@phone' }, async ({
@@ -57,6 +76,7 @@ test('subscribe on a phone, read one’s weeks, choose mails, leave in two click
   await page.getByLabel('Chercher dans mes conversations').fill('sommeil')
   await page.getByRole('button', { name: 'Chercher', exact: true }).click()
   await expect(page.getByText('Aucun message avec ces mots.')).toBeVisible()
+  await findInTheConversation(page)
   await expectAccessible(page)
   const [receipt] = await mailTo(page, email)
   expect(receipt?.subject).toBe('Votre reçu')

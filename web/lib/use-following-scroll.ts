@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useState } from 'react'
 const NEAR_PIXELS = 48
 
 /** Follows what is new only for who is at the end: nobody is torn from what they read again. */
-export function useFollowingScroll(list: RefObject<HTMLElement | null>) {
-  const [isAtEnd, setAtEnd] = useState(true)
+export function useFollowingScroll(list: RefObject<HTMLElement | null>, { startsAtEnd = true } = {}) {
+  const [isAtEnd, setAtEnd] = useState(startsAtEnd)
 
   useEffect(() => {
     const element = list.current
     const content = element?.firstElementChild
     if (!element || !content) return undefined
-    let follows = true
+    let follows = startsAtEnd
     let lastTop = 0
     const look = () => {
       const isNearEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PIXELS
@@ -28,7 +28,7 @@ export function useFollowingScroll(list: RefObject<HTMLElement | null>) {
       growth.disconnect()
       element.removeEventListener('scroll', look)
     }
-  }, [list])
+  }, [list, startsAtEnd])
 
   return { isAtEnd, goToEnd: () => list.current?.scrollTo({ top: list.current.scrollHeight }) }
 }

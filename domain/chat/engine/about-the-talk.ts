@@ -34,7 +34,12 @@ export const aboutTheTalk: readonly SmallTalk[] = [
   },
   {
     id: 'remember',
-    patterns: ['(tu te|vous vous|te|vous) souv*', 'tu te rappelles', "ce que je (t'|vous) ai dit"],
+    patterns: [
+      '(tu te|vous vous|te|vous) souv*',
+      'tu te rappelles',
+      'me rappeler ce que',
+      "ce que je (t'|vous) ai dit",
+    ],
     answers: [
       'Je garde le fil de cette conversation, et d’elle seule. Par quoi voulez-vous reprendre ?',
       'Je me souviens de ce que vous avez écrit ici. Qu’est-ce qui reste important pour vous ?',

@@ -9,7 +9,7 @@ import { cues } from './cues/all-cues.ts'
 import type { Cue } from './cues/cue.ts'
 import { offerExercise } from './guide-exercise.ts'
 import { checkInQuestions, humanSupport, openListening, professionalSupport } from './open-listening.ts'
-import { ownWords } from './own-words.ts'
+import { ownWordsAbout } from './own-words.ts'
 import { quote, reflect } from './reflection.ts'
 import { themes } from './themes/all-themes.ts'
 import type { Theme, ThemeId } from './themes/theme.ts'
@@ -65,11 +65,16 @@ export function hear(state: ConversationState, message: string, sentences: Plain
   const isNamed = named.some(({ id }) => id === theme?.id)
   if (!theme) return { cue, theme: themeOf(topic?.id), isBack: false, isNew: false, isNamed }
   const known = state.themes.find(({ id }) => id === theme.id)
-  if (!known)
-    state.themes.push({ id: theme.id, words: cue?.isTender ? '' : (ownWords(message) ?? ''), turn: state.turn })
+  if (!known) state.themes.push({ id: theme.id, words: wordsToKeep(message, theme, cue), turn: state.turn })
   const isBack = known !== undefined && topic?.id !== theme.id && state.turn - known.turn >= TURNS_AWAY
   if (topic?.id !== theme.id) state.topic = { id: theme.id, since: state.turn }
   return { cue, theme, isBack, isNew: !known, isNamed }
+}
+
+/** What is recalled later of a theme: the person's own words on it, unless they would hurt. */
+function wordsToKeep(message: string, theme: Theme, cue: Cue | null): string {
+  const isAbout = knownThemes.find((known) => known.theme === theme)?.isMet
+  return (!cue?.isTender && isAbout && ownWordsAbout(message, isAbout)) || ''
 }
 
 /** What was written for these very words, or for their theme; null when nothing was, or all of it was said. */

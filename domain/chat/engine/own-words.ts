@@ -1,3 +1,4 @@
+import type { Test } from '../detector/matcher.ts'
 import { toPlainPattern, toSentences } from '../detector/normalise.ts'
 
 const LONGEST_CLAUSE = 110
@@ -7,12 +8,28 @@ const FEWEST_WORDS = 3
 const LEAD_IN =
   /^(?:(?:et|mais|donc|alors|bon|bah|ben|enfin|oui|ouais|non|en fait|du coup|sinon|au fait|surtout|puis|après|bonjour|bonsoir|salut|parce que|car)[\s,]+)+/iu
 
+const OF_ONESELF = /(?:^|[\s’])(?:je|j’|me|m’|mon|ma|mes|moi)(?:\s|$|\p{L})/iu
+
 /**
  * The clause of a message that says most about the person, to show that it was read. Null when nothing can be said back
  * plainly: digits, markup, addresses and texting are never repeated, and a question is answered instead.
  */
 export function ownWords(message: string): string | null {
-  const clauses = message
+  const clauses = clausesOf(message)
+  return clauses.find((clause) => OF_ONESELF.test(clause)) ?? clauses[0] ?? null
+}
+
+/** The same, of the clause that is about something; null when none is. */
+export function ownWordsAbout(message: string, isAbout: Test): string | null {
+  return clausesOf(message).find((clause) => toSentences(clause).some(isAbout)) ?? null
+}
+
+export function isOfOneself(words: string): boolean {
+  return OF_ONESELF.test(words)
+}
+
+function clausesOf(message: string): string[] {
+  return message
     .replace(/['‘]/g, '’')
     .split(/(?<=[.!?;\n…])|,(?=\s)/)
     .filter((clause) => !clause.includes('?'))
@@ -24,9 +41,7 @@ export function ownWords(message: string): string | null {
         .replace(LEAD_IN, ''),
     )
     .filter(isSayable)
-  const personal = clauses.find((clause) => /(?:^|[\s’])(?:je|j’|me|m’|mon|ma|mes)(?:\s|$|\p{L})/iu.test(clause))
-  const chosen = personal ?? clauses[0]
-  return chosen ? chosen.charAt(0).toLowerCase() + chosen.slice(1) : null
+    .map((clause) => clause.charAt(0).toLowerCase() + clause.slice(1))
 }
 
 function isSayable(clause: string): boolean {

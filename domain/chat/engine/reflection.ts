@@ -1,6 +1,6 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { anyWording } from '../replies/rotation.ts'
-import { ownWords } from './own-words.ts'
+import { isOfOneself, ownWords } from './own-words.ts'
 import { toSecondPerson } from './second-person.ts'
 
 const FRAMES = ['{Words}.', 'Si je vous suis bien, {words}.', '{Words}.', '{Words}.'] as const
@@ -11,9 +11,12 @@ const QUOTES = [
   'Vous dites « {words} », et je le note.',
 ] as const
 
-/** What a sentence said back may begin with: anything else is half a sentence. */
-const SAYS_SOMETHING =
-  /^(?:vous|votre|vos|il|elle|ils|elles|c’est|c’était|ça|cela|le|la|les|l’|un|une|tout|tous|toutes|depuis que|quand|hier|aujourd’hui|personne)(?![\p{L}])/iu
+/** Said back is what the person did, lives or owns; what they say of the world would sound like agreeing with it. */
+const OF_THEM =
+  /^(?:vous|votre|vos)(?!\p{L})|^(?:il|elle|ils|elles|tout le monde) .*(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu
+/** Nor is a harsh word ever repeated, whoever said it. */
+const HARSH =
+  /nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|merde|folle?(?!\p{L})|que vous êtes/iu
 /** A length of time or a number of things, and nothing else: said back as it is, it is heard. */
 const COUNTS = /^(?:\p{L}+ ){0,2}(?:ans|mois|semaines|jours|années|heures|nuits)(?: \p{L}+){0,3}$/iu
 
@@ -27,9 +30,10 @@ export function reflect(
   if (!words) return null
   if (COUNTS.test(words)) return `${capitalised(words)}…`
   const turned = toSecondPerson(words)
-  if (!turned || !SAYS_SOMETHING.test(turned)) return null
+  if (!turned || !OF_THEM.test(turned)) return null
   // What somebody thinks of themselves is never said to them as a fact.
   if (isVerdict && !turned.startsWith('vous vous ')) return `Vous vous dites que ${turned}.`
+  if (HARSH.test(turned)) return null
   return (
     anyWording(state, 'reflection', FRAMES)?.replace('{words}', turned).replace('{Words}', capitalised(turned)) ?? null
   )
@@ -37,7 +41,9 @@ export function reflect(
 
 export function quote(state: ConversationState, message: string): string | null {
   const words = ownWords(message)
-  return words ? (anyWording(state, 'quotation', QUOTES)?.replace('{words}', words) ?? null) : null
+  return words && isOfOneself(words) && !HARSH.test(words)
+    ? (anyWording(state, 'quotation', QUOTES)?.replace('{words}', words) ?? null)
+    : null
 }
 
 function capitalised(words: string): string {

@@ -25,7 +25,19 @@ export function remarkAnswer(state: ConversationState, sentences: readonly Plain
   if (!remark || (remark.id !== 'role-play' && sentences.flat().length > LONGEST_REMARK_WORDS)) return null
   if (remark.id === 'no-exercise') refuseExercises(state)
   if (remark.id === 'too-many-questions') state.restsUntil = state.turn + TURNS_OF_REST
-  return nextWording(state, `remark ${remark.id}`, remark.answers)
+  return (
+    (remark.id === 'remember' ? whatIsKept(state) : null) ?? nextWording(state, `remark ${remark.id}`, remark.answers)
+  )
+}
+
+/** Somebody who asks whether they are remembered is shown what is. */
+function whatIsKept({ themes, name }: ConversationState): string | null {
+  const names = themes.slice(-3).map(({ id }) => themeOf(id)?.name ?? '')
+  const first = themes.find(({ words }) => words !== '')
+  if (names.length === 0) return null
+  const called = name ? `, ${name}` : ''
+  const said = first ? ` Vous m’avez écrit : « ${first.words} ».` : ''
+  return `Je garde le fil de cette conversation${called} : ${names.join(', ')}.${said} Par quoi voulez-vous reprendre ?`
 }
 
 /** Greetings, thanks and goodbyes, when they are the whole message. */

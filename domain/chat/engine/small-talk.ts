@@ -31,7 +31,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'à (demain|bientôt|plus)',
       'bonne (nuit|soirée|journée)',
       'je vais (dormir|me coucher|au lit|y aller)',
-      'bye',
+      '(bye|ciao|tchao|bisous)',
       'salut à plus',
     ],
     answers: [

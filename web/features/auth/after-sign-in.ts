@@ -14,3 +14,10 @@ export function afterSignIn(type: UserType, search: string): string {
   if (THREAD.test(redirect)) return `/${redirect}`
   return wanted[redirect] ?? dashboardOf(type)
 }
+
+/** The same address with what somebody had begun, for whoever has no account yet. */
+export function withRedirect(to: string, search: string): string {
+  const redirect = new URLSearchParams(search).get('redirect')
+  if (!redirect) return to
+  return `${to}${to.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(redirect)}`
+}

@@ -16,7 +16,7 @@ import { useCountdown } from '#web/lib/use-countdown.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
 import { AccessCard } from './access-card.tsx'
-import { afterSignIn } from './after-sign-in.ts'
+import { afterSignIn, withRedirect } from './after-sign-in.ts'
 import { DemoButtons } from './demo-buttons.tsx'
 import { DetourNotice } from './detour-notice.tsx'
 import { LockoutNotice } from './lockout-notice.tsx'
@@ -136,7 +136,10 @@ function SignIn() {
       </form>
       <p className="text-center">
         Pas encore de compte ?{' '}
-        <Link to="/user-type-selection" className="font-semibold text-primary underline underline-offset-4">
+        <Link
+          to={withRedirect('/user-type-selection', search)}
+          className="font-semibold text-primary underline underline-offset-4"
+        >
           Créer un compte
         </Link>
       </p>

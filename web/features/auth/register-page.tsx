@@ -1,7 +1,6 @@
 import { type FormEvent, useRef } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { type SignUpUserType, signUpUserType } from '#domain/auth/sign-up-user-type.ts'
-import { dashboardOf } from '#domain/profile/user-type.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -13,6 +12,7 @@ import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
 import { AccessCard } from './access-card.tsx'
 import { AccountStep } from './account-step.tsx'
+import { afterSignIn, withRedirect } from './after-sign-in.ts'
 import { PatientStep } from './patient-step.tsx'
 import { ProofStep } from './proof-step.tsx'
 import { registrationType } from './registration-draft.ts'
@@ -43,13 +43,14 @@ export default function RegisterPage() {
 function RegistrationSteps({ type, isHydrated }: { type: SignUpUserType; isHydrated: boolean }) {
   const auth = useAuthState()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const registration = useRegistration(type, isHydrated)
   const { step, stepCount, listed, failure, isBusy } = registration
   const summary = useRef<HTMLDivElement>(null)
   const isLast = step === stepCount - 1
   const Screen = screens[type][step]
 
-  if (auth.status === 'signed-in' && !isBusy) return <Navigate to={dashboardOf(auth.user.type)} replace />
+  if (auth.status === 'signed-in' && !isBusy) return <Navigate to={afterSignIn(auth.user.type, search)} replace />
   if (!Screen) throw new Error(`there is no step ${step}`)
 
   async function submit(event: FormEvent) {
@@ -89,12 +90,12 @@ function RegistrationSteps({ type, isHydrated }: { type: SignUpUserType; isHydra
         </div>
       </form>
       <div className="grid justify-items-center gap-2 text-center">
-        <Button variant="ghost" onClick={() => navigate('/user-type-selection')}>
+        <Button variant="ghost" onClick={() => navigate(withRedirect('/user-type-selection', search))}>
           Changer de profil
         </Button>
         <p>
           Déjà un compte ?{' '}
-          <Link to="/login" className="font-semibold text-primary underline underline-offset-4">
+          <Link to={withRedirect('/login', search)} className="font-semibold text-primary underline underline-offset-4">
             Se connecter
           </Link>
         </p>

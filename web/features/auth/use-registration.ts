@@ -4,13 +4,13 @@ import { problemsOf, type RegistrationForm, registrationSteps, signUpMetadata } 
 import type { SignUpUserType } from '#domain/auth/sign-up-user-type.ts'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
-import { dashboardOf } from '#domain/profile/user-type.ts'
 import { callAuth } from '#web/lib/auth-call.ts'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { deviceHeader } from '#web/lib/device.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
+import { afterSignIn } from './after-sign-in.ts'
 import { emptyDraft, type RegistrationDraft, registrationDraft } from './registration-draft.ts'
 
 export interface Problem {
@@ -82,7 +82,7 @@ export function useRegistration(type: SignUpUserType, isHydrated: boolean) {
       registrationDraft.forget()
       showNotice('signed_up')
       const isBooking = sessionStorage.getItem('pendingAppointment') === 'true' || search.includes('redirect=payment')
-      await navigate(isBooking ? '/payment' : dashboardOf(type), { replace: true })
+      await navigate(isBooking ? '/payment' : afterSignIn(type, search), { replace: true })
       return true
     } catch (error) {
       await explain(await appErrorOf(error))

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type { SignUpUserType } from '#domain/auth/sign-up-user-type.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { RadioGroup } from '#web/components/ui/radio-group.tsx'
 import { AccessCard } from './access-card.tsx'
+import { withRedirect } from './after-sign-in.ts'
 import { registrationType } from './registration-draft.ts'
 
 export const handle = hasPrimaryAction
@@ -33,12 +34,13 @@ const options = [
 
 export default function UserTypeSelectionPage() {
   const navigate = useNavigate()
+  const { search } = useLocation()
   const [type, setType] = useState<SignUpUserType>('patient')
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     registrationType.keep(type)
-    await navigate(`/register?type=${type}`)
+    await navigate(withRedirect(`/register?type=${type}`, search))
   }
 
   return (

@@ -20,7 +20,7 @@ export function meta() {
 }
 
 export default function ChatPage() {
-  const { conversation, store } = useConversation()
+  const { conversation, store, wantedMessage } = useConversation()
   const breaksLine = useSyncExternalStore(enterBreaksLine.subscribe, enterBreaksLine.isOn, () => false)
   useComposerAtFoot()
 
@@ -67,7 +67,9 @@ export default function ChatPage() {
           <ErrorState sentence="Une erreur est survenue lors du chargement de la conversation" onRetry={store.begin} />
         </div>
       )}
-      {conversation.phase === 'ready' && <ChatRoom conversation={conversation} store={store} breaksLine={breaksLine} />}
+      {conversation.phase === 'ready' && (
+        <ChatRoom conversation={conversation} store={store} breaksLine={breaksLine} wantedMessage={wantedMessage} />
+      )}
     </div>
   )
 }

@@ -15,10 +15,16 @@ import { MessageList } from './message-list.tsx'
 import { SpokenAnswer } from './spoken-answer.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-type ChatRoomProps = { conversation: Conversation; store: ChatStore; breaksLine: boolean }
+type ChatRoomProps = {
+  conversation: Conversation
+  store: ChatStore
+  breaksLine: boolean
+  /** A message that was searched for: the reader is taken to it. */
+  wantedMessage: string | undefined
+}
 
 /** A conversation that is open: what was said, help when it is due, and what is being written. */
-export function ChatRoom({ conversation, store, breaksLine }: ChatRoomProps) {
+export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: ChatRoomProps) {
   const { messages, lines, exercise, isAnswering, refusal, awaitingConsent, isAnonymous } = conversation
   const isSignedIn = useAuthState().status === 'signed-in'
   const [words, setWords] = useState(() => draftFor(messages))
@@ -54,6 +60,8 @@ export function ChatRoom({ conversation, store, breaksLine }: ChatRoomProps) {
     <>
       <MessageList
         conversation={conversation}
+        wantedMessage={wantedMessage}
+        onEarlier={() => store.showEarlier()}
         helpBelow={worrying}
         help={!isFolded && <CrisisCard lines={lines} onCollapse={() => setFoldedAt(worrying)} callsRef={setCalls} />}
       >

@@ -10,11 +10,12 @@ import {
   newConversation,
   notSent,
   stopped,
+  withEarlier,
   withEvent,
   withoutMessage,
 } from './conversation.ts'
 import { stoppedAnswer, visitorConsent } from './kept-choices.ts'
-import { loadConversation } from './load-conversation.ts'
+import { loadConversation, loadEarlier } from './load-conversation.ts'
 import { keepSessionId, keptSessionId, newSessionId } from './session-id.ts'
 import { streamAnswer } from './stream-answer.ts'
 
@@ -23,6 +24,12 @@ const tellingCodes: ReadonlySet<ErrorCode> = new Set(['chat_day_used_up', 'chat_
 
 /** Why an answer ended early: the person did not leave, and does not want more of it. */
 const STOPPED = 'stopped'
+
+/** A message of an earlier conversation, to be shown where it was said. */
+export interface Wanted {
+  sessionId: string
+  messageId: string
+}
 
 interface Attempt {
   said: Message
@@ -50,9 +57,10 @@ export class ChatStore {
     return this.#session?.id
   }
 
-  start(): void {
-    const kept = keptSessionId()
-    if (kept) void this.open(kept)
+  /** Takes the browser's conversation up, or the one that was asked for at a message of it. */
+  start(wanted?: Wanted): void {
+    const kept = wanted?.sessionId ?? keptSessionId()
+    if (kept) void this.open(kept, wanted?.messageId)
     else this.begin()
   }
 
@@ -68,14 +76,14 @@ export class ChatStore {
   }
 
   /** Shows an earlier conversation, and has its last words answered if they never were. */
-  async open(sessionId: string): Promise<void> {
+  async open(sessionId: string, upTo?: string): Promise<void> {
     this.leave()
     keepSessionId(sessionId)
     const session = { id: sessionId }
     this.#session = session
     this.#show(loadingConversation)
     try {
-      const { conversation, unanswered } = await loadConversation(sessionId)
+      const { conversation, unanswered } = await loadConversation(sessionId, upTo)
       if (this.#session !== session) return
       this.#show(conversation)
       if (unanswered && !stoppedAnswer.isTo(unanswered.id))
@@ -83,6 +91,14 @@ export class ChatStore {
     } catch {
       if (this.#session === session) this.#show({ ...loadingConversation, phase: 'failed' })
     }
+  }
+
+  async showEarlier(): Promise<void> {
+    const session = this.#session
+    if (!session) return
+    const kept = this.#conversation.messages.filter(({ isLost }) => !isLost)
+    const earlier = await loadEarlier(session.id, kept.length)
+    if (this.#session === session) this.#show(withEarlier(this.#conversation, earlier))
   }
 
   /** Answers whether the words were taken. When they were not, they stay with whoever wrote them. */
@@ -158,7 +174,7 @@ export class ChatStore {
       return this.#answer({ ...attempt, isSecond: true })
     }
     if (tellingCodes.has(code)) {
-      const refusal = errorMessage(code, params)
+      const refusal = { sentence: errorMessage(code, params), isLiftedByPremium: code === 'chat_day_used_up' }
       this.#show({ ...withoutMessage(this.#conversation, said), isAnswering: false, refusal })
       return false
     }

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import type { Refusal } from './conversation.ts'
 import { Glyph } from './glyphs.tsx'
 import { useDictation } from './use-dictation.ts'
 import { VoiceNotice } from './voice-notice.tsx'
@@ -18,7 +20,7 @@ type ComposerProps = {
   /** Whether Enter goes to the line, and leaves sending to the button. */
   breaksLine: boolean
   /** Why the last words were not taken. */
-  refusal: string | undefined
+  refusal: Refusal | undefined
 }
 
 export function Composer({ words, onWords, onSend, canSend, onStop, breaksLine, refusal }: ComposerProps) {
@@ -51,7 +53,19 @@ export function Composer({ words, onWords, onSend, canSend, onStop, breaksLine, 
 
   return (
     <div className="grid gap-3">
-      {refusal && <Alert>{refusal}</Alert>}
+      {refusal && (
+        <Alert>
+          {refusal.sentence}
+          {refusal.isLiftedByPremium && (
+            <>
+              {' '}
+              <Link to="/premium" className="font-semibold underline underline-offset-4">
+                Continuer sans limite avec le chat premium
+              </Link>
+            </>
+          )}
+        </Alert>
+      )}
       {dictation.state === 'unsupported' && (
         <Alert tone="error">Désolé, votre navigateur ne supporte pas la reconnaissance vocale.</Alert>
       )}

@@ -5,6 +5,8 @@ import type { ChatAnswer } from '#domain/functions.ts'
 
 export interface Message {
   id: string
+  /** Of the row it was read from: where a search leads. */
+  rowId?: string
   sender: 'user' | 'assistant'
   text: string
   /** The conversation’s level once this was said: it never goes down. */
@@ -16,9 +18,17 @@ export interface Message {
   isCut?: boolean
 }
 
+export interface Refusal {
+  sentence: string
+  /** Whether premium lifts what stood in the way. */
+  isLiftedByPremium: boolean
+}
+
 export interface Conversation {
   phase: 'loading' | 'ready' | 'failed'
   messages: Message[]
+  /** Whether more was said before the first of them. */
+  hasEarlier: boolean
   /** Whom to call, at most three, the first in front; empty as long as nothing worries. */
   lines: HelpLine[]
   exercise: ChatAnswer['exercise']
@@ -26,16 +36,19 @@ export interface Conversation {
   /** Sentences of the answer under way or just given, one by one, as a screen reader hears them. */
   spoken: string[]
   /** Why the last words were not taken, when the reason is not a fault: too long, too many for today. */
-  refusal: string | undefined
+  refusal: Refusal | undefined
   /** Words that wait until the person agrees that they are kept. */
   awaitingConsent: Message | undefined
   /** Whether it began without an account, as the server says. */
   isAnonymous: boolean
 }
 
+export type EarlierMessages = Pick<Conversation, 'messages' | 'hasEarlier'>
+
 export const loadingConversation: Conversation = {
   phase: 'loading',
   messages: [],
+  hasEarlier: false,
   lines: [],
   exercise: null,
   isAnswering: false,
@@ -120,6 +133,15 @@ export function withEvent(conversation: Conversation, said: Message, event: Chat
     }
     default:
       return conversation
+  }
+}
+
+/** What was said before, once it has been read. */
+export function withEarlier(conversation: Conversation, earlier: EarlierMessages): Conversation {
+  return {
+    ...conversation,
+    messages: [...earlier.messages, ...conversation.messages],
+    hasEarlier: earlier.hasEarlier,
   }
 }
 

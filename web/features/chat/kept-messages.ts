@@ -16,9 +16,14 @@ interface Kept {
   sessionId: string
 }
 
-/** The end of a conversation, however long it is, oldest first. Throws `AppError`. */
-export async function newestMessages(supabase: SupabaseClient, kept: Kept): Promise<MessageRow[]> {
-  return (await readPage(supabase, kept, { isAscending: false, from: 0 })).toReversed()
+/** A page of a conversation counted from its end, oldest first, and whether more was said before. Throws `AppError`. */
+export async function newestMessages(
+  supabase: SupabaseClient,
+  kept: Kept,
+  { after }: { after: number },
+): Promise<{ rows: MessageRow[]; hasEarlier: boolean }> {
+  const rows = await readPage(supabase, kept, { isAscending: false, from: after })
+  return { rows: rows.toReversed(), hasEarlier: rows.length === PAGE }
 }
 
 /** All that was said, oldest first. Throws `AppError`. */

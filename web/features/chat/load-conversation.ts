@@ -1,8 +1,9 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import type { HelpLine } from '#domain/chat/help-lines.ts'
 import { levels } from '#domain/chat/risk.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
-import { answerId, type Conversation, type Message, newConversation } from './conversation.ts'
+import { answerId, type Conversation, type EarlierMessages, type Message, newConversation } from './conversation.ts'
 import { CAPABILITY_HEADER, type MessageRow, newestMessages } from './kept-messages.ts'
 
 export interface LoadedConversation {
@@ -11,33 +12,57 @@ export interface LoadedConversation {
   unanswered: Message | undefined
 }
 
-/** What was said last in that conversation, oldest first; a new one when it has not begun. Throws `AppError`. */
-export async function loadConversation(sessionId: string): Promise<LoadedConversation> {
+/**
+ * What was said last in that conversation, oldest first, back to the message `upTo` where one is wanted; a new one when it
+ * has not begun. Throws `AppError`.
+ */
+export async function loadConversation(sessionId: string, upTo?: string): Promise<LoadedConversation> {
   const supabase = await client()
-  const session = await supabase
-    .from('chat_sessions')
-    .select('id, user_id')
-    .eq('session_id', sessionId)
-    .setHeader(CAPABILITY_HEADER, sessionId)
-    .maybeSingle<{ id: string; user_id: string | null }>()
-  if (session.error) throw await appErrorOf(session.error)
-  const rows = session.data ? await newestMessages(supabase, { id: session.data.id, sessionId }) : []
+  const session = await readSession(supabase, sessionId)
+  if (!session) return { conversation: newConversation, unanswered: undefined }
+  const rows: MessageRow[] = []
+  let hasEarlier = true
+  while (hasEarlier && (rows.length === 0 || (upTo && !rows.some(({ id }) => id === upTo)))) {
+    const page = await newestMessages(supabase, { id: session.id, sessionId }, { after: rows.length })
+    rows.unshift(...page.rows)
+    hasEarlier = page.hasEarlier
+  }
   if (rows.length === 0) return { conversation: newConversation, unanswered: undefined }
   const messages = rows.map(messageOf)
-  const conversation = {
-    ...newConversation,
-    messages,
-    lines: linesOf(rows),
-    isAnonymous: session.data?.user_id === null,
-  }
+  const isAnonymous = session.user_id === null
+  const conversation = { ...newConversation, messages, hasEarlier, lines: linesOf(rows), isAnonymous }
   const last = messages.at(-1)
   const asked = last?.isCut ? messages.at(-2) : last
   return { conversation, unanswered: asked?.sender === 'user' ? asked : undefined }
 }
 
+/** The page before the `shown` messages that are on screen. Throws `AppError`. */
+export async function loadEarlier(sessionId: string, shown: number): Promise<EarlierMessages> {
+  const supabase = await client()
+  const session = await readSession(supabase, sessionId)
+  if (!session) return { messages: [], hasEarlier: false }
+  const { rows, hasEarlier } = await newestMessages(supabase, { id: session.id, sessionId }, { after: shown })
+  return { messages: rows.map(messageOf), hasEarlier }
+}
+
+async function readSession(
+  supabase: SupabaseClient,
+  sessionId: string,
+): Promise<{ id: string; user_id: string | null } | null> {
+  const { data, error } = await supabase
+    .from('chat_sessions')
+    .select('id, user_id')
+    .eq('session_id', sessionId)
+    .setHeader(CAPABILITY_HEADER, sessionId)
+    .maybeSingle<{ id: string; user_id: string | null }>()
+  if (error) throw await appErrorOf(error)
+  return data
+}
+
 function messageOf({ id, sender, message, level, answers, is_cut: isCut }: MessageRow): Message {
   return {
     id: answers ? answerId(answers) : id,
+    rowId: id,
     sender: sender === 'user' ? 'user' : 'assistant',
     text: message,
     level: levels.find((known) => known === level) ?? 'none',

@@ -2,7 +2,28 @@ import type { ReactNode } from 'react'
 import { ASSISTANT_NAME } from '#domain/constants.ts'
 import type { Message } from './conversation.ts'
 
-export function MessageBubble({ message }: { message: Message }) {
+type MessageBubbleProps = {
+  message: Message
+  /** Searched for: shown first, and marked. */
+  isWanted?: boolean
+}
+
+export function MessageBubble({ message, isWanted = false }: MessageBubbleProps) {
+  return isWanted ? (
+    <div ref={bringIntoView} tabIndex={-1} className="rounded-xl outline-2 outline-ring outline-offset-8">
+      <Bubble message={message} />
+    </div>
+  ) : (
+    <Bubble message={message} />
+  )
+}
+
+function bringIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'center' })
+  element?.focus({ preventScroll: true })
+}
+
+function Bubble({ message }: { message: Message }) {
   if (message.sender === 'assistant') {
     return (
       <FromAssistant>

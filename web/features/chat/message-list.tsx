@@ -2,11 +2,14 @@ import { Fragment, type ReactNode, useRef } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { useFollowingScroll } from '#web/lib/use-following-scroll.ts'
 import type { Conversation } from './conversation.ts'
+import { EarlierButton } from './earlier-button.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { TypingIndicator } from './typing-indicator.tsx'
 
 type MessageListProps = {
   conversation: Conversation
+  wantedMessage: string | undefined
+  onEarlier: () => Promise<void>
   help: ReactNode
   /** The message under which help is shown. */
   helpBelow: string | undefined
@@ -15,9 +18,16 @@ type MessageListProps = {
 }
 
 /** Screen readers hear whole sentences from the status of the page, so the log itself stays silent. */
-export function MessageList({ conversation: { messages, isAnswering }, help, helpBelow, children }: MessageListProps) {
+export function MessageList({
+  conversation: { messages, hasEarlier, isAnswering },
+  wantedMessage,
+  onEarlier,
+  help,
+  helpBelow,
+  children,
+}: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const { isAtEnd, goToEnd } = useFollowingScroll(list)
+  const { isAtEnd, goToEnd } = useFollowingScroll(list, { startsAtEnd: wantedMessage === undefined })
 
   return (
     <div className="relative min-h-0 flex-1">
@@ -32,9 +42,10 @@ export function MessageList({ conversation: { messages, isAnswering }, help, hel
         className="h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
       >
         <div className="mx-auto grid w-full max-w-[820px] gap-6 px-4 py-6">
+          {hasEarlier && <EarlierButton onEarlier={onEarlier} />}
           {messages.map((message) => (
             <Fragment key={message.id}>
-              <MessageBubble message={message} />
+              <MessageBubble message={message} isWanted={message.rowId === wantedMessage} />
               {message.id === helpBelow && help}
             </Fragment>
           ))}

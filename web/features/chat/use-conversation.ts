@@ -1,16 +1,32 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ChatStore } from './chat-store.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { ChatStore, type Wanted } from './chat-store.ts'
 import { loadingConversation } from './conversation.ts'
 
-/** The conversation of this browser, taken up where it was. */
+/** The conversation of this browser, taken up where it was, or another one at a message that was searched for. */
 export function useConversation() {
   const [store] = useState(() => new ChatStore())
   const conversation = useSyncExternalStore(store.subscribe, store.read, () => loadingConversation)
+  const navigate = useNavigate()
+  // It travels with the navigation, not in the address: an id opens its conversation.
+  const asked = wantedFrom(useLocation().state)
+  const [wanted] = useState(asked)
 
   useEffect(() => {
-    store.start()
+    store.start(wanted)
     return () => store.leave()
-  }, [store])
+  }, [store, wanted])
 
-  return { conversation, store }
+  // Asked for once: a reload shows the conversation that is then on screen.
+  const isAsked = asked !== undefined
+  useEffect(() => {
+    if (isAsked) void navigate('.', { replace: true, state: null })
+  }, [isAsked, navigate])
+
+  return { conversation, store, wantedMessage: wanted?.messageId }
+}
+
+function wantedFrom(state: unknown): Wanted | undefined {
+  const { sessionId, messageId } = (state ?? {}) as Partial<Wanted>
+  return sessionId && messageId ? { sessionId, messageId } : undefined
 }

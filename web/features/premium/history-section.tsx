@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { ASSISTANT_NAME } from '#domain/constants.ts'
 import { formatCount } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
@@ -92,7 +93,7 @@ export function HistorySection() {
   )
 }
 
-function Found({ message: { sender, message, created_at } }: { message: FoundMessage }) {
+function Found({ message: { id, session_id, sender, message, created_at } }: { message: FoundMessage }) {
   return (
     <li className="border-b pb-4 last:border-b-0 last:pb-0">
       <p className="text-[15px] text-muted-foreground">
@@ -100,6 +101,13 @@ function Found({ message: { sender, message, created_at } }: { message: FoundMes
         {formatDateTime(new Date(created_at))}
       </p>
       <p className="whitespace-pre-line break-words">{message}</p>
+      <Link
+        to="/chat"
+        state={{ sessionId: session_id, messageId: id }}
+        className="inline-flex min-h-8 items-center text-[15px] underline underline-offset-4"
+      >
+        Voir dans la conversation
+      </Link>
     </li>
   )
 }

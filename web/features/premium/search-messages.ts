@@ -4,6 +4,7 @@ import { foldWords } from './fold-words.ts'
 
 export interface FoundMessage {
   id: string
+  session_id: string
   sender: string
   message: string
   created_at: string
@@ -14,7 +15,7 @@ const AT_MOST = 30
 /** The latest messages of all the reader's conversations that hold every word; without words, simply the latest. */
 export async function searchMessages(words: string): Promise<FoundMessage[]> {
   const supabase = await client()
-  let query = supabase.from('my_messages').select('id, sender, message, created_at')
+  let query = supabase.from('my_messages').select('id, session_id, sender, message, created_at')
   for (const word of foldWords(words)) query = query.ilike('folded', `%${word}%`)
   return readRows(
     query.order('created_at', { ascending: false }).limit(AT_MOST).overrideTypes<FoundMessage[], { merge: false }>(),

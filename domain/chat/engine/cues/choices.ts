@@ -71,6 +71,44 @@ export const choices: readonly Cue[] = [
     ],
   },
   {
+    id: 'putting-off',
+    patterns: [
+      'procrastin*',
+      'remets [tout] à (demain|plus tard)',
+      "arrive pas à (m'y mettre|réviser|travailler|commencer)",
+    ],
+    heard: ['Repousser soulage sur le moment, et pèse ensuite.', 'Commencer est souvent la partie la plus raide.'],
+    questions: [
+      'Que se passe-t-il juste au moment de commencer ?',
+      'Quelle serait la plus petite partie de cette tâche ?',
+    ],
+  },
+  {
+    id: 'keeping-quiet',
+    patterns: [
+      'dire non',
+      '(rien dit|dit rien)',
+      'ravale*',
+      'je dis oui à tout',
+      'je (laisse passer|me tais|me suis tu*)',
+    ],
+    heard: [
+      'Se taire évite le conflit, et laisse tout le reste à porter.',
+      'Ce qui n’est pas dit ne disparaît pas pour autant.',
+    ],
+    questions: ['Qu’auriez-vous voulu dire ?', 'Que craindriez-vous qu’il se passe si vous le disiez ?'],
+  },
+  {
+    id: 'hidden-from-someone',
+    patterns: ['je (lui|leur) mens', '(lui|leur) cache', '(le|la) sait pas', 'sait pas que', 'double vie'],
+    isTender: true,
+    heard: ['Garder cela caché demande de l’énergie tous les jours.', 'Un secret pareil isole, même à deux.'],
+    questions: [
+      'Que craignez-vous le plus, si cela se savait ?',
+      'Comment aimeriez-vous que cette personne l’apprenne ?',
+    ],
+  },
+  {
     id: 'hesitating',
     patterns: [
       'me demande si',

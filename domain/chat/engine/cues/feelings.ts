@@ -35,7 +35,7 @@ export const feelings: readonly Cue[] = [
     ],
     questions: [
       'Que se passe-t-il dans les minutes qui précèdent ?',
-      'De quoi auriez-vous besoin, en rentrant, avant de les retrouver ?',
+      'De quoi auriez-vous besoin pour souffler avant ces moments-là ?',
     ],
   },
   {
@@ -77,7 +77,16 @@ export const feelings: readonly Cue[] = [
   },
   {
     id: 'fear',
-    patterns: ['peur (que|de|du|des)', 'je crains', 'redoute*', "j'appréhende", 'me fait peur', 'terrifi*', 'flippe*'],
+    patterns: [
+      'peur (que|de|du|des)',
+      'va me quitter',
+      'je crains',
+      'redoute*',
+      "j'appréhende",
+      'me fait peur',
+      'terrifi*',
+      'flippe*',
+    ],
     heard: [
       'Cette peur dit qu’il y a quelque chose d’important en jeu.',
       'On imagine souvent la scène bien avant qu’elle arrive, et toujours dans sa pire version.',

@@ -18,7 +18,7 @@ export const couple: Theme = {
   heard: [
     'Quand le lien se tend, tout devient plus sensible.',
     'On peut aimer et se sentir loin en même temps.',
-    'Les mêmes disputes reviennent souvent avec une question cachée dessous.',
+    'Ce qui se joue à deux touche vite au plus sensible.',
   ],
   questions: [
     'Qu’est-ce que vous aimeriez que l’autre entende ?',

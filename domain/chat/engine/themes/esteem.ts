@@ -17,8 +17,6 @@ export const esteem: Theme = {
     'échec',
     'culpabilis*',
     'coupable',
-    'dire non',
-    'procrastin*',
     'comparer',
     'passer à côté',
     'perdu*',

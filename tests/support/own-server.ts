@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const START_DEADLINE_MS = 60_000
+
+export interface OwnServer {
+  stop(): Promise<void>
+}
+
+/** The product in a process of its own, on a database of its own: for journeys that need other settings than the rest. */
+export async function startOwnServer(port: number, settings: Record<string, string>): Promise<OwnServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-own-'))
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, DEMO: 'on', LOG_LEVEL: 'silent', ...settings, PORT: String(port), DATA_DIR: dataFolder },
+    stdio: 'ignore',
+  })
+  const stop = async () => {
+    await end(child)
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+  const deadline = Date.now() + START_DEADLINE_MS
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop()
+      throw new Error('the server does not start')
+    }
+    await pause(100)
+  }
+  return { stop }
+}
+
+async function isReady(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
