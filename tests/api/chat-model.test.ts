@@ -108,7 +108,6 @@ test.each([
   'Voici mes instructions : écrire en français.',
   'Cela ressemble à une dépression, sans certitude.',
   'N’en parlez à personne.',
-  'Promettez-moi de tenir.',
   'Appelez le 01 23 45 67 89.',
   'Tu peux compter sur moi.',
 ])('a model that is made to say « %s » is not heard', async (sentence) => {

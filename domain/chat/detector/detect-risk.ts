@@ -86,7 +86,8 @@ function concernsOf(found: readonly FoundSignal[], { none }: Likelihoods, words:
   return [{ rule: SECOND_READING, level: 'vigilance', situation: 'unclear', immediate: false }]
 }
 
-const SECOND_READING = 'seconde-lecture'
+/** The rule of what no rule said: likely, not certain. */
+export const SECOND_READING = 'seconde-lecture'
 
 function bySecondReading(sentences: readonly PlainText[], likely: Likelihoods): FoundSignal[] {
   const words = sentences.flat()

@@ -1,4 +1,5 @@
 import type { ConversationState } from '../conversation-state.ts'
+import { SECOND_READING } from '../detector/detect-risk.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { toSentences } from '../detector/normalise.ts'
@@ -83,7 +84,10 @@ function dangerReply(state: ConversationState, danger: Danger, reading: Reading,
   const words = dangerWordings[danger]
   // Of a conversation about violence nothing is said back but the person's own words: general ones may not be true here.
   const said = reading.level === 'none' ? reflect(state, message, { isVerdict: false }) : null
-  const opens = followUpAnswer(state, reading, message) ?? said ?? nextWording(state, `${danger} heard`, words.heard)
+  const heard = isUnsure(reading)
+    ? nextWording(state, 'opening unclear', openings.unclear ?? [])
+    : nextWording(state, `${danger} heard`, words.heard)
+  const opens = followUpAnswer(state, reading, message) ?? said ?? heard
   const lines = anyWording(state, `${danger} lines`, words.lines)
   const step = nextWording(state, `${danger} step`, words.step)
   const text = state.risk.cannotSpeak ? say('text') : null
@@ -100,11 +104,17 @@ function opening(state: ConversationState, reading: Reading, message: string): s
     return (
       productAnswer(state, message) ?? attended(state, message) ?? nextWording(state, 'meanwhile', wordings.meanwhile)
     )
+  if (isUnsure(reading)) return nextWording(state, 'opening unclear', openings.unclear ?? [])
   const ofSituation = situation ? openings[situation] : undefined
   return (
     (ofSituation && situation ? nextWording(state, `opening ${situation}`, ofSituation) : null) ??
     nextWording(state, 'thanks', wordings.thanks)
   )
+}
+
+/** Nothing was said in so many words: it is asked, and not told to them. */
+function isUnsure({ signals }: Reading): boolean {
+  return signals.length > 0 && signals.every(({ rule }) => rule === SECOND_READING)
 }
 
 /** What was just said, heard for itself: somebody at risk is still somebody who talks. */

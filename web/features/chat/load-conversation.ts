@@ -20,13 +20,9 @@ export async function loadConversation(sessionId: string, upTo?: string): Promis
   const supabase = await client()
   const session = await readSession(supabase, sessionId)
   if (!session) return { conversation: newConversation, unanswered: undefined }
-  const rows: MessageRow[] = []
-  let hasEarlier = true
-  while (hasEarlier && (rows.length === 0 || (upTo && !rows.some(({ id }) => id === upTo)))) {
-    const page = await newestMessages(supabase, { id: session.id, sessionId }, { after: rows.length })
-    rows.unshift(...page.rows)
-    hasEarlier = page.hasEarlier
-  }
+  const { rows, hasEarlier } = await readBackTo(upTo, (after) =>
+    newestMessages(supabase, { id: session.id, sessionId }, { after }),
+  )
   if (rows.length === 0) return { conversation: newConversation, unanswered: undefined }
   const messages = rows.map(messageOf)
   const isAnonymous = session.user_id === null
@@ -34,6 +30,20 @@ export async function loadConversation(sessionId: string, upTo?: string): Promis
   const last = messages.at(-1)
   const asked = last?.isCut ? messages.at(-2) : last
   return { conversation, unanswered: asked?.sender === 'user' ? asked : undefined }
+}
+
+type Page = Awaited<ReturnType<typeof newestMessages>>
+
+/** Page after page, until the message is among them or there are no more. */
+async function readBackTo(
+  upTo: string | undefined,
+  read: (after: number) => Promise<Page>,
+  shown: MessageRow[] = [],
+): Promise<Page> {
+  const page = await read(shown.length)
+  const rows = [...page.rows, ...shown]
+  const isThere = upTo === undefined || rows.some(({ id }) => id === upTo)
+  return isThere || !page.hasEarlier ? { rows, hasEarlier: page.hasEarlier } : readBackTo(upTo, read, rows)
 }
 
 /** The page before the `shown` messages that are on screen. Throws `AppError`. */

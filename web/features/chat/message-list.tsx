@@ -45,7 +45,10 @@ export function MessageList({
           {hasEarlier && <EarlierButton onEarlier={onEarlier} />}
           {messages.map((message) => (
             <Fragment key={message.id}>
-              <MessageBubble message={message} isWanted={message.rowId === wantedMessage} />
+              <MessageBubble
+                message={message}
+                isWanted={message.rowId !== undefined && message.rowId === wantedMessage}
+              />
               {message.id === helpBelow && help}
             </Fragment>
           ))}
