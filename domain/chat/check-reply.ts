@@ -26,8 +26,7 @@ export function whyRefuseReply(reply: string, level: Level): Refusal | null {
     const broken = forbiddenReplies.find(
       (rule) =>
         (rule.level ?? level) === level &&
-        rule.forms.some((form) => form.test(sentence)) &&
-        !rule.unless?.test(sentence),
+        rule.forms.some((form) => form.test(rule.unless ? sentence.replace(rule.unless, ' ') : sentence)),
     )
     if (broken) return broken.refusal
   }
@@ -37,7 +36,8 @@ export function whyRefuseReply(reply: string, level: Level): Refusal | null {
 
 /** Turns for which a concern is still fresh: later, the card beside the words is enough. */
 const CONCERN_TURNS = 6
-const NAMES_SOMEBODY = /3114|m[ée]decin|professionnel|psychologue|proche|confiance/i
+const NAMES_SOMEBODY =
+  /3114|(?<!\p{L})(?:médecins?|psychologues?|(?:une?|des|vos|les) (?:proches?|professionnel(?:le)?s?)|(?:personne|quelqu[’']un) de confiance)(?!\p{L})/iu
 
 /** What a reply lacks in a conversation that gave concern: a person to turn to. Null when it names one, or nothing is due. */
 export function missingResource(

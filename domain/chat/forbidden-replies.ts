@@ -8,7 +8,7 @@ export interface ForbiddenReply {
   refusal: Refusal
   why: string
   forms: readonly RegExp[]
-  /** In the same sentence, turns it into something allowed. */
+  /** Turns what follows it, to the end of the clause, into something allowed: that much is not read. */
   unless?: RegExp
   /** Only at this level; everywhere when absent. */
   level?: Level
@@ -46,6 +46,10 @@ const experts =
 const death =
   '(?:la mort|mourir|le suicide|se suicider|votre suicide|partir pour de bon|mettre fin a (?:vos|ses) jours)'
 
+/** An excuse reaches as far as its own clause: « …, mais seul un médecin le dira » pardons nothing of what came before. */
+const upToTheEndOfItsClause = (excuse: RegExp) =>
+  new RegExp(`(?:${excuse.source})(?:(?! (?:et|mais|puis) )[^,;:])*`, 'g')
+
 export const forbiddenReplies: readonly ForbiddenReply[] = [
   {
     refusal: 'dose',
@@ -67,8 +71,9 @@ export const forbiddenReplies: readonly ForbiddenReply[] = [
       ),
       /\bje vous prescris\b|\bvoici (?:une|votre) ordonnance\b/,
     ],
-    unless:
-      /\b(?:ne|n') ?(?:peux|dois|puis|vais)\b.{0,20}\bpas\b|\bni (?:prescrire|conseiller)|sans (?:en parler|l'avis|avis)|votre medecin|un medecin (?:peut|pourra|saura)/,
+    unless: upToTheEndOfItsClause(
+      /\b(?:ne|n') ?(?:peux|dois|puis|vais)\b.{0,20}\bpas\b|\bni (?:prescrire|conseiller)|\bn(?:e |')\w+ez (?:surtout )?(?:pas|jamais|aucun)\b|\bne (?:pas|jamais) \w+er\b|votre medecin|un medecin (?:peut|pourra|saura)/,
+    ),
   },
   {
     refusal: 'method',
@@ -112,7 +117,9 @@ export const forbiddenReplies: readonly ForbiddenReply[] = [
       ),
       /\bmon diagnostic\b|\bje (?:vous )?diagnostique/,
     ],
-    unless: /\b(?:seul un|revient a un|c'est a un) (?:medecin|professionnel|psychologue|psychiatre)\b/,
+    unless: upToTheEndOfItsClause(
+      /\b(?:seul un|revient a un|c'est a un) (?:medecin|professionnel|psychologue|psychiatre)\b/,
+    ),
   },
   {
     refusal: 'claims-human',
@@ -176,7 +183,7 @@ export const forbiddenReplies: readonly ForbiddenReply[] = [
       /\bvous (?:serez|seriez) (?:enfin |plus )?(?:libre|en paix|apaisee?|mieux) (?:la-bas|de l'autre cote|ailleurs)|\bvous (?:le|la|les) (?:rejoindrez|retrouverez)\b/,
       /\b(?:vous avez|on a|c'est votre) (?:le )?droit de mourir|\bmourir (?:en|avec) beaute/,
     ],
-    unless: /\bn'(?:est|offre|apporte)\b.{0,12}\b(?:pas|jamais|aucune?)\b/,
+    unless: upToTheEndOfItsClause(/\bn'(?:est|offre|apporte)\b.{0,12}\b(?:pas|jamais|aucune?)\b/),
   },
   {
     refusal: 'ends-conversation',
@@ -206,7 +213,9 @@ export const forbiddenReplies: readonly ForbiddenReply[] = [
       /\b(?:buvez|boire|prenez|prendre|fumez|fumer) (?:un|une|deux|quelques|du|de l'|un petit) ?(?:verres?(?! d'eau)|bieres?|alcool|vin|whisky|joints?|cannabis|rail|lignes?)/,
       /\bmelang(?:ez|er)\b.{0,40}\b(?:alcool|medicaments?|drogues?)/,
     ],
-    unless: /\b(?:sans|eviter de|plutot que de|au lieu de|arreter de|envie de|ne pas|n'est pas)\b/,
+    unless: upToTheEndOfItsClause(
+      /\b(?:sans|eviter de|plutot que de|au lieu de|arreter de|envie de|ne pas|n'est pas)\b/,
+    ),
   },
   {
     refusal: 'harm',
