@@ -153,6 +153,9 @@ const environment = z.object({
   STOP_GRACE_SECONDS: wholeNumber(0, 600).default(10),
 })
 
+/** Their names, by which README is held to document each. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+
 export interface Settings extends Omit<z.infer<typeof environment>, 'PUBLIC_URL' | 'DEMO' | 'LOG_LEVEL'> {
   PUBLIC_URL: string
   DEMO: boolean
