@@ -7,6 +7,7 @@ import { reachBenchDatabase } from './booking/bench-database.ts'
 import { bookAndPay, type Wish } from './booking/book-and-pay.ts'
 import { findDisagreements } from './booking/find-disagreements.ts'
 import { prepareContest } from './booking/prepare-contest.ts'
+import { bar } from './measure.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 
 /**
@@ -44,10 +45,7 @@ try {
   console.log(
     `${ROUNDS} × kill -9: ${acknowledged.size} bookings acknowledged, ${interrupted} interrupted; ${found.confirmed} confirmed in the end`,
   )
-  for (const [what, count] of Object.entries(found.wrong)) {
-    console.log(`${count === 0 ? 'holds ' : 'MISSED'} ${what}: ${count}`)
-    if (count > 0) process.exitCode = 1
-  }
+  for (const [what, count] of Object.entries(found.wrong)) bar(what, count, { atMost: 0 })
 } finally {
   await server.end('SIGTERM')
   await rm(folder, { recursive: true, force: true })

@@ -10,6 +10,7 @@ import { type Contest, prepareContest } from './booking/prepare-contest.ts'
 import { type ContestResult, runContest } from './booking/run-contest.ts'
 import { timeSearches } from './booking/time-searches.ts'
 import { Processes } from './http/processes.ts'
+import { holds } from './measure.ts'
 
 /**
  * `npm run bench:booking`: many want the same slots at once, and patients search among a million. Exits non-zero when a
@@ -104,9 +105,4 @@ function isClean({ statuses }: ContestResult): boolean {
 
 function ms(value: number): string {
   return `${value.toFixed(2)} ms`
-}
-
-function holds(bar: string, isHeld: boolean): void {
-  console.log(`${isHeld ? 'holds ' : 'MISSED'} ${bar}`)
-  if (!isHeld) process.exitCode = 1
 }

@@ -8,6 +8,7 @@ import { reachBenchDatabase } from './booking/bench-database.ts'
 import { percentile } from './booking/percentile.ts'
 import { askEndpoint, converse, type Heard } from './chat/converse.ts'
 import { Processes } from './http/processes.ts'
+import { holds } from './measure.ts'
 
 /**
  * `npm run bench:chat`: what our server adds to a model's first words, how it stands the model's faults, many streams at
@@ -121,9 +122,4 @@ async function leaveEarly(): Promise<void> {
 
 async function repeat(times: number, act: () => Promise<unknown>): Promise<void> {
   for (let i = 0; i < times; i++) await act()
-}
-
-function holds(bar: string, isHeld: boolean): void {
-  console.log(`${isHeld ? 'holds ' : 'MISSED'} ${bar}`)
-  if (!isHeld) process.exitCode = 1
 }

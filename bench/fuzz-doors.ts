@@ -14,6 +14,7 @@ import { createRestTables } from '../tests/support/rest-tables.ts'
 import { findFault } from './fuzz/find-fault.ts'
 import type { FuzzAnswer, FuzzRequest, Who } from './fuzz/request.ts'
 import { Processes } from './http/processes.ts'
+import { holds } from './measure.ts'
 
 /** `npm run bench:fuzz [-- --requests 100000 --seed 1]`: generated requests against a whole server, over real sockets. */
 const { values } = parseArgs({ options: { requests: { type: 'string' }, seed: { type: 'string' } } })
@@ -59,7 +60,7 @@ try {
   if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
   if (complaints.length > 0) throw new Error(`the server complained: ${complaints.join('').slice(0, 2000)}`)
   const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`${requests} requests of seed ${seed} in ${seconds} s: no 5xx, nothing of our insides, no crash`)
+  holds(`${requests} requests of seed ${seed} in ${seconds} s: no 5xx, nothing of our insides, no crash`, true)
   console.log(
     [...statuses]
       .toSorted(([a], [b]) => a - b)

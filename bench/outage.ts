@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createFaultProxy } from '../tests/support/fault-proxy.ts'
+import { bar, holds } from './measure.ts'
 import { startBenchDatabase } from './resilience/bench-database.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
@@ -26,12 +27,10 @@ try {
     const slowest = await loadWhileAway((SECONDS * 1000) / 2)
     await proxy.heal()
     const back = await untilAnswered()
-    console.log(
-      `${how}: ${SECONDS / 2} s at ${REQUESTS_PER_SECOND} requests/s, slowest 503 after ${Math.round(slowest)} ms, back after ${Math.round(back)} ms`,
-    )
-    if (slowest > ANSWER_MS) faults.push(`${how}: an answer took ${Math.round(slowest)} ms`)
-    if (back > BACK_MS) faults.push(`${how}: back only after ${Math.round(back)} ms`)
-    if (!server.isRunning) faults.push(`${how}: the server ended`)
+    const outage = `${how}, ${SECONDS / 2} s at ${REQUESTS_PER_SECOND} requests/s`
+    bar(`${outage}: slowest 503, ms`, Math.round(slowest), { atMost: ANSWER_MS })
+    bar(`${outage}: back after, ms`, Math.round(back), { atMost: BACK_MS })
+    holds(`${outage}: the server stands`, server.isRunning)
   }
 } finally {
   await server.end('SIGTERM')
@@ -39,7 +38,7 @@ try {
   await database.stop()
 }
 for (const fault of new Set(faults)) console.error(fault)
-process.exitCode = faults.length > 0 ? 1 : 0
+bar('requests not answered by 503 and when to come back', faults.length, { atMost: 0 })
 
 /** Keeps asking; answers how long the slowest answer took. */
 async function loadWhileAway(milliseconds: number): Promise<number> {

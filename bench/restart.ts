@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { bar } from './measure.ts'
 import { startBenchDatabase, startBridge } from './resilience/bench-database.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
@@ -54,9 +55,9 @@ async function bench(): Promise<void> {
     await bridge.stop()
     await database.stop()
     const failed = [...failures.values()].reduce((sum, count) => sum + count, 0)
-    console.log(`${ROUNDS * 2} restarts under ${REQUESTS_PER_SECOND} requests/s: ${asked} requests, ${failed} failed`)
     for (const [failure, count] of failures) console.error(`${count} × ${failure}`)
-    process.exitCode = failed > 0 ? 1 : 0
+    const restarts = `${ROUNDS * 2} restarts under ${REQUESTS_PER_SECOND} requests/s`
+    bar(`${restarts}: failed of ${asked} requests`, failed, { atMost: 0 })
   }
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { Processes } from './http/processes.ts'
+import { bar, median } from './measure.ts'
 import { installPeers, peersFolder } from './peers.ts'
 
 /**
@@ -37,7 +38,6 @@ installPeers()
 const run = promisify(execFile)
 const folder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
 const processes = new Processes()
-const missed: string[] = []
 try {
   const settings = { PORT: String(PORT), DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'warn' }
   await processes.start('the server', ['server/main.ts'], settings, '/healthz')
@@ -46,24 +46,22 @@ try {
   await processes.stop()
   await rm(folder, { recursive: true, force: true })
 }
-console.log(missed.length > 0 ? `\nMissed:\n${missed.join('\n')}` : '\nEvery bar is met.')
-process.exitCode = missed.length > 0 ? 1 : 0
 
 async function measure(page: string): Promise<void> {
   const reports: Report[] = []
   for (let i = 0; i < RUNS; i++) reports.push(await lighthouse(page))
-  for (const [category, bar] of Object.entries(bars) as [Category, number][]) {
+  for (const [category, atLeast] of Object.entries(bars) as [Category, number][]) {
     const score = Math.round(median(reports.map((report) => report.categories[category].score)) * 100)
-    check(page, category, score, score >= bar)
+    bar(`${page} ${category}`, score, { atLeast })
   }
   const shift = median(reports.map((report) => report.audits['cumulative-layout-shift']?.numericValue ?? 1))
-  check(page, 'layout shift', Number(shift.toFixed(4)), shift <= LAYOUT_SHIFT_MAX)
+  bar(`${page} layout shift`, shift, { atMost: LAYOUT_SHIFT_MAX })
   const items = reports[0]?.audits['network-requests']?.details?.items ?? []
   const scripts = items.filter((item) => item.resourceType === 'Script')
   const bytes = scripts.reduce((sum, item) => sum + (item.transferSize ?? 0), 0)
-  if (page === '/') check(page, 'bytes of script', bytes, bytes <= SCRIPT_BYTES_MAX)
+  if (page === '/') bar(`${page} bytes of script`, bytes, { atMost: SCRIPT_BYTES_MAX })
   const fonts = items.filter((item) => item.resourceType === 'Font').length
-  check(page, 'font files', fonts, fonts <= FONT_FILES_MAX)
+  bar(`${page} font files`, fonts, { atMost: FONT_FILES_MAX })
 }
 
 async function lighthouse(page: string): Promise<Report> {
@@ -73,14 +71,4 @@ async function lighthouse(page: string): Promise<Report> {
   const env = { ...process.env, CHROME_PATH: findChromium() ?? '' }
   await run(process.execPath, [program, `http://localhost:${PORT}${page}`, ...options], { env })
   return JSON.parse(await readFile(output, 'utf8'))
-}
-
-function check(page: string, what: string, value: number, isMet: boolean): void {
-  const line = `${isMet ? '✓' : '✗'} ${page} ${what} ${value}`
-  console.log(line)
-  if (!isMet) missed.push(line)
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
