@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // Nothing is slower than waiting for what slides and fades; pages honour the wish, as they must for people.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
       args: [

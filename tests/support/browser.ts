@@ -43,16 +43,14 @@ function watch(page: Page, misdeeds: string[], origin: string): void {
   })
 }
 
-/**
- * Nothing serious or critical on the page, once it stands still: what fades in or out is measured half transparent.
- * Asked for the contrast alone when nothing but the colours has changed.
- */
-export async function expectAccessible(page: Page, only?: 'color-contrast'): Promise<void> {
+/** Nothing serious or critical on the page, once it stands still: what fades in or out is measured half transparent. */
+export async function expectAccessible(page: Page): Promise<void> {
   await expect(async () => {
     // Our pages hold no frame of another origin, so that axe needs no page of its own to gather their results.
-    // Describing what is in order, element by element, would take longer than looking at the page.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-    const { violations } = await (only ? axe.withRules(only) : axe).analyze()
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .analyze()
     const grave = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
