@@ -35,8 +35,8 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
           {mySide === 'patient'
             ? 'La réponse peut prendre quelques jours : les messages ne sont pas faits pour les urgences. En détresse, appelez le '
             : 'Les messages ne sont pas faits pour les urgences. Face à une détresse, orientez vers le '}
-          <Call number="3114" /> (gratuit, 24 h/24) ; en danger immédiat, {mySide === 'patient' ? 'le' : 'vers le'}{' '}
-          <Call number="15" />.
+          <Call number="3114" /> (gratuit, 24&nbsp;h/24)&nbsp;; en danger immédiat,{' '}
+          {mySide === 'patient' ? 'le' : 'vers le'} <Call number="15" />.
         </p>
       </div>
     </header>
