@@ -6,6 +6,7 @@ const everywhere = {
   // Generous, because a busy machine is no fault of the product: only what hangs shall fail by time.
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
   // Files that run one after the other in a worker share the loaded modules, which took longer than most of their tests.
   isolate: false,
 } as const

@@ -12,7 +12,7 @@ test('while the database is away rows are answered by 503 and when to ask again;
 
   await admin`alter database ${admin(database)} allow_connections false`
   await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${database}`
-  await expect.poll(async () => (await read()).status, { timeout: 5000 }).toBe(503)
+  await expect.poll(async () => (await read()).status).toBe(503)
   const refused = await read()
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused.json()).toEqual({
@@ -23,6 +23,6 @@ test('while the database is away rows are answered by 503 and when to ask again;
   })
 
   await admin`alter database ${admin(database)} allow_connections true`
-  await expect.poll(async () => (await read()).status, { timeout: 5000 }).toBe(404)
+  await expect.poll(async () => (await read()).status).toBe(404)
   await admin.end()
 })

@@ -302,20 +302,15 @@ describe('a catalogue that has grown old', () => {
   test('is read again when a request names what it does not have', async () => {
     await visitor.from('numbers').select().limit(1)
     await expect
-      .poll(
-        async () => {
-          await app.sql`create table if not exists public.newcomers (id int)`
-          await app.sql`grant select on public.newcomers to anon`
-          return (await visitor.from('newcomers').select('id')).status
-        },
-        { timeout: 5000 },
-      )
+      .poll(async () => {
+        await app.sql`create table if not exists public.newcomers (id int)`
+        await app.sql`grant select on public.newcomers to anon`
+        return (await visitor.from('newcomers').select('id')).status
+      })
       .toBe(200)
     await app.sql`alter table public.newcomers add column name text`
-    await expect.poll(async () => (await visitor.from('newcomers').select('name')).status, { timeout: 5000 }).toBe(200)
+    await expect.poll(async () => (await visitor.from('newcomers').select('name')).status).toBe(200)
     await app.sql`alter table public.newcomers drop column name`
-    await expect
-      .poll(async () => (await visitor.from('newcomers').select('name')).error?.code, { timeout: 5000 })
-      .toBe('42703')
+    await expect.poll(async () => (await visitor.from('newcomers').select('name')).error?.code).toBe('42703')
   })
 })
