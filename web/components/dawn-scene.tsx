@@ -4,15 +4,17 @@ export type SunHeight = 'hidden' | 'low' | 'rising' | 'high' | 'noon'
 const sunCentre: Record<SunHeight, number> = { hidden: 84, low: 74, rising: 64, high: 54, noon: 40 }
 const haloCount: Record<SunHeight, number> = { hidden: 0, low: 0, rising: 0, high: 1, noon: 2 }
 
+const frames = { small: 'h-24 w-60', wide: 'h-28 w-full', whole: 'w-full' }
+
 /** The small landscape of steps and empty pages: the same place, a little later each time. */
-export function DawnScene({ height, frame = 'small' }: { height: SunHeight; frame?: 'small' | 'wide' }) {
+export function DawnScene({ height, frame = 'small' }: { height: SunHeight; frame?: keyof typeof frames }) {
   const y = sunCentre[height]
   return (
     <svg
       viewBox="0 0 280 112"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className={frame === 'wide' ? 'h-28 w-full rounded-2xl' : 'h-24 w-60 rounded-2xl'}
+      className={`rounded-2xl ${frames[frame]}`}
     >
       <rect width="280" height="112" fill="var(--accent)" />
       <g fill="var(--sun)">

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { consultationTypes } from '#domain/booking/words.ts'
 import { formatDateTime } from '#domain/format-time.ts'
@@ -17,6 +17,7 @@ import { useTakeSlot } from './use-take-slot.ts'
 export function ChangePractitionerForm({ appointment, homePath }: { appointment: Appointment; homePath: string }) {
   const { choices, choose } = useBookingChoices()
   const navigate = useNavigate()
+  const [isAsked, setAsked] = useState(false)
   const { startsAt, practitionerName } = appointment
   const change = useTakeSlot(
     (request: InputOf<'move-appointment'>, idempotencyKey) => invoke('move-appointment', request, { idempotencyKey }),
@@ -28,6 +29,7 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    setAsked(true)
     if (!choices.with || change.isBusy) return
     change.run({ appointmentId: appointment.id, startsAt: startsAt.toISOString(), practitionerId: choices.with })
   }
@@ -40,6 +42,7 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
           que vous n’avez pas confirmé. Changer ne coûte rien, et vous n’avez pas à dire pourquoi.
         </Alert>
         {change.refusal && <Alert tone="error">{errorMessage(change.refusal.code, change.refusal.params)}</Alert>}
+        {isAsked && !choices.with && <Alert tone="error">{errorMessage('booking_field_missing')}</Alert>}
         <FreeAt
           number={1}
           title="Votre praticien ou praticienne"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { canMove } from '#domain/booking/rights.ts'
 import { consultationTypes } from '#domain/booking/words.ts'
@@ -24,6 +24,7 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
   const { mySide, practitionerId, bookedAt } = appointment
   const now = useNow(60)
   const navigate = useNavigate()
+  const [isAsked, setAsked] = useState(false)
   const { choices, choose } = useBookingChoices()
   const isMine = mySide === 'practitioner' && practitionerId !== null
   const ofAnybody = useQuery({ ...freeTimes(choices.gender), enabled: !isMine })
@@ -50,6 +51,7 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    setAsked(true)
     if (!choices.slot || move.isBusy) return
     move.run({
       appointmentId: appointment.id,
@@ -84,7 +86,7 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
           times={times.data}
           hasFailed={times.isError}
           onRetry={() => void times.refetch()}
-          error={undefined}
+          error={isAsked && !choices.slot ? errorMessage('booking_field_missing') : undefined}
         />
         {!isMine && <PractitionerBlock number={2} choices={choices} choose={choose} />}
       </form>

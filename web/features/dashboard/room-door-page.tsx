@@ -62,7 +62,7 @@ function Door({ appointment }: { appointment: Appointment }) {
   return (
     <div className="grid gap-4 text-lg">
       <p>
-        <strong>{formatDateTime(startsAt)}</strong>, avec {otherParty(appointment)}.
+        <strong>{formatDateTime(startsAt)}</strong>, avec {otherParty(appointment)}
       </p>
       {status === 'canceled' && <Alert tone="warning">Ce rendez-vous est annulé.</Alert>}
       {status === 'completed' && <Alert>Cette séance est terminée.</Alert>}

@@ -128,7 +128,7 @@ function Confirmation({ appointment }: { appointment: Appointment }) {
   })
   return (
     <>
-      <DawnScene height="noon" frame="wide" />
+      <DawnScene height="noon" frame="whole" />
       <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Paiement confirmé !</h1>
       <div className="grid gap-2 text-lg">
         <p className="font-semibold">{formatDateTime(appointment.startsAt)}</p>
