@@ -1,3 +1,4 @@
+import { faultsOf, readDialogues } from './safety/dialogues.ts'
 import { readSet, readSharedSet, setNames } from './safety/read-set.ts'
 import { score } from './safety/score.ts'
 
@@ -26,3 +27,9 @@ for (const [name, messages] of Object.entries(sets)) {
     for (const { level, category, text } of missed) console.log(`    ${level}/${category}: ${text}`)
   }
 }
+
+const dialogues = readDialogues().map((dialogue, seed) => ({ id: dialogue.id, faults: faultsOf(dialogue, seed) }))
+const faulty = dialogues.filter(({ faults }) => faults.length > 0)
+console.log(`dialogues: ${dialogues.length - faulty.length} of ${dialogues.length} without a fault`)
+for (const { id, faults } of faulty) console.log([id, ...faults].join('\n    '))
+if (faulty.length > 0) process.exitCode = 1

@@ -11,7 +11,7 @@ export interface Weights {
   bias: Float64Array
 }
 
-const ROUNDS = 12
+const ROUNDS = 6
 const RATE = 0.06
 const DECAY = 0.0003
 const FIRST_SQUARE = 0.01
@@ -31,20 +31,24 @@ export function descend(examples: readonly Example[], features: number, levels: 
         const square = (biasSquares[level] ?? 0) + error * error
         biasSquares[level] = square
         bias[level] = (bias[level] ?? 0) - (RATE * error) / Math.sqrt(square)
-        correct(example, error, level)
       })
+      correct(example, errors)
     }
   }
   return { weights, bias }
 
-  function correct(example: Example, error: number, level: number) {
-    for (let index = 0; index < example.features.length; index++) {
-      const at = (example.features[index] ?? 0) * levels + level
-      const weight = weights[at] ?? 0
-      const slope = error * (example.shares[index] ?? 0) + DECAY * weight
-      const square = (squares[at] ?? 0) + slope * slope
-      squares[at] = square
-      weights[at] = weight - (RATE * slope) / Math.sqrt(square)
+  function correct({ features: known, shares }: Example, errors: Float64Array) {
+    for (let index = 0; index < known.length; index++) {
+      const first = (known[index] ?? 0) * levels
+      const share = shares[index] ?? 0
+      for (let level = 0; level < levels; level++) {
+        const at = first + level
+        const weight = weights[at] ?? 0
+        const slope = (errors[level] ?? 0) * share + DECAY * weight
+        const square = (squares[at] ?? 0) + slope * slope
+        squares[at] = square
+        weights[at] = weight - (RATE * slope) / Math.sqrt(square)
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 import { judgeSentences } from '#domain/chat/detector/read-rules.ts'
-import { featuresOf, kinds } from '#domain/chat/detector/second-reading/features.ts'
-import { passagesOf } from '#domain/chat/detector/second-reading/passages.ts'
+import { kinds, visitFeatures } from '#domain/chat/detector/second-reading/features.ts'
+import { type Passage, passagesOf } from '#domain/chat/detector/second-reading/passages.ts'
 import { featureOfKind, shareOfEach } from '#domain/chat/detector/second-reading/second-reader.ts'
 import type { LearntWeights } from '#domain/chat/detector/second-reading/weight-table.ts'
 import { levels } from '#domain/chat/risk.ts'
@@ -36,15 +36,18 @@ function lessonsOf(message: Labelled): Lesson[] {
   // Which sentence of a long message carries the risk is not labelled: only a harmless one teaches by all its sentences.
   const isTaught = passages.length === 1 || message.level === 'none'
   const level = levels.indexOf(message.level)
-  const lessons = (isTaught ? passages : []).map((passage): Lesson => {
-    const features = featuresOf(passage)
-    return {
-      level,
-      features: kinds.map((kind, at) => Array.from(features[kind], (feature) => featureOfKind(feature, at))),
-    }
-  })
+  const lessons = (isTaught ? passages : []).map((passage): Lesson => ({ level, features: featuresOf(passage) }))
   alreadyRead.set(message, lessons)
   return lessons
+}
+
+function featuresOf(passage: Passage): number[][] {
+  const ofKinds = kinds.map(() => new Set<number>())
+  visitFeatures(passage, (kind) => {
+    const kindAt = kinds.indexOf(kind)
+    return (feature) => ofKinds[kindAt]?.add(featureOfKind(feature, kindAt))
+  })
+  return ofKinds.map((features) => [...features])
 }
 
 function frequentFeatures(lessons: readonly Lesson[]): number[] {

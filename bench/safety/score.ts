@@ -22,7 +22,7 @@ export interface Score {
   p95Ms: number
 }
 
-const namesLine = (reply: string, numbers: readonly string[]) =>
+export const namesLine = (reply: string, numbers: readonly string[]) =>
   numbers.some((number) => new RegExp(`(?<!\\d)${number}(?!\\d)(?!\\s?(?:minutes|h|€|ans))`).test(reply))
 
 const linesOfDanger: Record<string, readonly string[]> = {

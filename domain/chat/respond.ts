@@ -41,8 +41,12 @@ export function respond(before: ConversationState, message: string, detect: Dete
   return { ...answer, state }
 }
 
-export function read(state: ConversationState, message: string, detect: DetectRisk = detectRisk): Reading {
-  return detect(message, { distress: isInDistress(state.risk, state.turn) })
+export function read({ risk, turn }: ConversationState, message: string, detect: DetectRisk = detectRisk): Reading {
+  return detect(message, {
+    isFirst: turn === 0,
+    distress: isInDistress(risk, turn),
+    concern: risk.level !== 'none',
+  })
 }
 
 /** A crisis or a danger is never left for the rest of the conversation; concern lasts a few turns more. */

@@ -11,6 +11,7 @@ const floors = {
   plain: learnt,
   contrast: learnt,
   traps: learnt,
+  varied: learnt,
   turns: learnt,
   'held-out': { crise: 0.96, vigilance: 0.99, danger: 0.97, none: 0.96 },
 }

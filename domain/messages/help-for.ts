@@ -6,7 +6,11 @@ import { type HelpLine, linesFor } from '../chat/help-lines.ts'
  * there to read a message for days. `earlier`: what the same person wrote shortly before, which may change its meaning.
  */
 export function helpFor(body: string, earlier: readonly string[]): HelpLine[] {
-  const distress = earlier.some((words) => detectRisk(words).distress)
-  const reading = detectRisk(body, { distress })
+  const before = earlier.map((words) => detectRisk(words))
+  const reading = detectRisk(body, {
+    isFirst: earlier.length === 0,
+    distress: before.some(({ distress }) => distress),
+    concern: before.some(({ level }) => level !== 'none'),
+  })
   return reading.level === 'crise' || reading.level === 'danger' ? linesFor(reading) : []
 }

@@ -12,12 +12,19 @@ const distressFinder = compile(distress)
 const meansFinder = compile(means)
 const cannotSpeakFinder = compile(cannotSpeak)
 const someoneElseFinder = compile(['{proche}', '(il|elle)'])
-const speakerFinder = compile(['(je|moi)'])
+const speakerFinder = compile(['(je|moi|me)'])
 
 /** What earlier messages said, as far as it changes the reading of this one. */
 export interface Before {
+  /** Nothing was said yet. */
+  isFirst: boolean
+  /** Ordinary distress in the last turns. */
   distress: boolean
+  /** A level was reached. */
+  concern: boolean
 }
+
+const NOTHING_BEFORE: Before = { isFirst: true, distress: false, concern: false }
 
 export type DetectRisk = (message: string, before?: Before) => Reading
 
@@ -26,28 +33,36 @@ export const detectRisk = riskDetector(learntReader)
 
 /** The whole detector around a second reader: its own, or one that is being measured. */
 export function riskDetector(readAgain: SecondReader): DetectRisk {
-  return (message, before = { distress: false }) => {
+  return (message, before = NOTHING_BEFORE) => {
     const sentences = judgeSentences(message)
     const likely = readAgain(sentences)
-    const signals = signalsOf(sentences, likely)
+    const signals = signalsOf(sentences, likely, before)
     const whole = sentences.flatMap((sentence) => sentence.masked)
     const inDistress = signals.length > 0 || distressFinder.isIn(whole)
-    const asksAboutMeans = sentences.some(
-      (sentence) => meansFinder.isIn(sentence.masked) && sentence.frames.length === 0,
-    )
-    if (asksAboutMeans && (inDistress || before.distress)) {
+    if ((inDistress || before.distress) && sentences.some(namesMeans))
       signals.push({ rule: 'détresse-et-moyen', level: 'crise', situation: 'method-question', immediate: true })
-    }
-    return { ...summarise(signals, inDistress, cannotSpeakFinder.isIn(whole)), uneasy: isUneasy(whole.length, likely) }
+    return { ...summarise(signals, whole, inDistress), uneasy: isUneasy(whole.length, likely) }
   }
 }
 
-/** From this likelihood on, of something grave against nothing at all, the alarm is raised. Set on messages not learnt from: see docs/decisions/0037. */
-const ALARMED = 0.45
-/** A few words hold little to judge by, and most turns of a conversation are short: « et après ? », « je vais y réfléchir ». Unless a rule knows them. */
+function namesMeans({ masked, frames }: JudgedSentence): boolean {
+  return frames.length === 0 && meansFinder.isIn(masked)
+}
+
+/**
+ * From these likelihoods on, of something grave against nothing at all, the alarm is raised. Set on messages not learnt from: see docs/decisions/0037.
+ * A rule that knows the words, or a level already reached, asks for less. A first message says why somebody came; later turns are mostly answers, and short:
+ * « et après ? », « je vais y réfléchir ». The fewer the words, the less there is to judge by.
+ */
+const alarmed = {
+  concern: { many: 0.25, some: 0.4, few: 0.6 },
+  rule: { many: 0.4, some: 0.4, few: 0.4 },
+  first: { many: 0.45, some: 0.45, few: 0.7 },
+  later: { many: 0.7, some: 0.85, few: 0.9 },
+}
 const FEW_WORDS = 8
+const SOME_WORDS = 12
 const TOO_FEW_WORDS = 4
-const ALARMED_BY_FEW_WORDS = 0.85
 /** Rules that saw an act under way, voices, or somebody else about to die are heeded at the least doubt. */
 const SLIGHTEST_DOUBT = 0.05
 const heededAtOnce = new Set<Situation>(['attempt', 'other-imminent', 'voices'])
@@ -60,12 +75,14 @@ const UNEASY = 0.6
 const VERY_UNEASY = 0.3
 
 /** The rules say what it is about, the second reader whether it is grave: it has read the rules too, and learnt how far to trust each. */
-function signalsOf(sentences: readonly JudgedSentence[], likely: Likelihoods): FoundSignal[] {
+function signalsOf(sentences: readonly JudgedSentence[], likely: Likelihoods, before: Before): FoundSignal[] {
   const found = sentences.flatMap((sentence) => sentence.found)
   const words = sentences.map(({ masked }) => masked)
   const gravity = gravityOf(likely)
-  if (gravity >= alarmFrom(words.flat().length, found)) return [...found, ...bySecondReading(words, likely)]
-  const heeded = found.filter(({ situation }) => heededAtOnce.has(situation) && gravity >= SLIGHTEST_DOUBT)
+  if (gravity >= alarmFrom(words.flat().length, found, before)) return [...found, ...bySecondReading(words, likely)]
+  const heeded = found.filter(
+    ({ always, situation }) => always || (heededAtOnce.has(situation) && gravity >= SLIGHTEST_DOUBT),
+  )
   return [...heeded, ...concernsOf(found, likely, words.flat().length)]
 }
 
@@ -74,9 +91,10 @@ function gravityOf({ none, danger, crise }: Likelihoods): number {
   return (danger + crise) / (danger + crise + none)
 }
 
-function alarmFrom(words: number, found: readonly FoundSignal[]): number {
-  const isKnown = found.some(({ level }) => level !== 'vigilance')
-  return words < FEW_WORDS && !isKnown ? ALARMED_BY_FEW_WORDS : ALARMED
+function alarmFrom(words: number, found: readonly FoundSignal[], { concern, isFirst }: Before): number {
+  const length = words < FEW_WORDS ? 'few' : words < SOME_WORDS ? 'some' : 'many'
+  const standing = found.some(({ level }) => level !== 'vigilance') ? 'rule' : isFirst ? 'first' : 'later'
+  return Math.min(alarmed[standing][length], concern ? alarmed.concern[length] : 1)
 }
 
 function concernsOf(found: readonly FoundSignal[], { none }: Likelihoods, words: number): FoundSignal[] {
@@ -90,11 +108,9 @@ function concernsOf(found: readonly FoundSignal[], { none }: Likelihoods, words:
 export const SECOND_READING = 'seconde-lecture'
 
 function bySecondReading(sentences: readonly PlainText[], likely: Likelihoods): FoundSignal[] {
-  const words = sentences.flat()
   const raised = { rule: SECOND_READING, immediate: false }
   const found: FoundSignal[] = []
-  if (likely.crise >= WORTH_A_LINE)
-    found.push({ ...raised, level: 'crise', situation: ofSomeoneElse(words) ? 'other-imminent' : 'veiled' })
+  if (likely.crise >= WORTH_A_LINE) found.push({ ...raised, level: 'crise', situation: 'veiled' })
   if (likely.danger >= WORTH_A_LINE) found.push({ ...raised, level: 'danger', situation: dangerNamedIn(sentences) })
   if (found.length === 0) found.push({ ...raised, level: 'vigilance', situation: 'unclear' })
   return found
@@ -108,15 +124,16 @@ function ofSomeoneElse(words: PlainText): boolean {
   return someoneElseFinder.isIn(words) && !speakerFinder.isIn(words)
 }
 
-function summarise(signals: FoundSignal[], inDistress: boolean, unableToSpeak: boolean): Omit<Reading, 'uneasy'> {
+function summarise(signals: readonly FoundSignal[], whole: PlainText, inDistress: boolean): Omit<Reading, 'uneasy'> {
   const level = signals.reduce<Level>((highest, signal) => higherLevel(highest, signal.level), 'none')
   const atLevel = signals.filter((signal) => signal.level === level)
+  const isOther = level === 'crise' && ofSomeoneElse(whole)
   return {
     level,
-    situation: mostUrgent(atLevel.map((signal) => signal.situation)),
+    situation: isOther ? 'other-imminent' : mostUrgent(atLevel.map((signal) => signal.situation)),
     signals: signals.map(({ rule, level: ofSignal, situation }) => ({ rule, level: ofSignal, situation })),
     immediate: atLevel.some((signal) => signal.immediate),
-    cannotSpeak: unableToSpeak,
+    cannotSpeak: cannotSpeakFinder.isIn(whole),
     distress: inDistress,
   }
 }

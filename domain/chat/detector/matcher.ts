@@ -26,13 +26,15 @@ export function compileFinder(patterns: readonly string[], lexicon: Lexicon): Fi
   for (const [beginning, matches] of own) addTo(byBeginning, beginning, { finder: id, matches })
 
   const isIn = (sentence: PlainText) =>
-    candidatesIn(sentence)[id]?.some(({ starts, matches }) =>
-      starts.some((start) => matches.some((match) => match(sentence, start, () => true))),
-    ) ?? false
+    candidatesIn(sentence)
+      .get(id)
+      ?.some(({ starts, matches }) =>
+        starts.some((start) => matches.some((match) => match(sentence, start, () => true))),
+      ) ?? false
 
   const spansIn = (sentence: PlainText) => {
     const spans = new Map<number, number>()
-    for (const { starts, matches } of candidatesIn(sentence)[id] ?? []) {
+    for (const { starts, matches } of candidatesIn(sentence).get(id) ?? []) {
       for (const start of starts) {
         const keep: Next = (end) => end > start && spans.set(start, end).size > 0
         if (!spans.has(start)) matches.some((match) => match(sentence, start, keep))
@@ -179,25 +181,28 @@ interface Candidate {
   matches: readonly Matches[]
 }
 /** By finder, the places of a sentence where its patterns may start. Found once, for all finders. */
-type Candidates = readonly (Candidate[] | undefined)[]
-const candidatesOfSentence = new WeakMap<PlainText, Candidates>()
+type Candidates = ReadonlyMap<number, readonly Candidate[]>
+let lastSentence: PlainText | undefined
+let lastCandidates: Candidates = new Map()
 
+/** All finders ask about one sentence before the next is read: the last answer is the only one worth keeping. */
 function candidatesIn(sentence: PlainText): Candidates {
-  const known = candidatesOfSentence.get(sentence)
-  if (known) return known
+  if (sentence !== lastSentence) {
+    lastCandidates = findCandidates(sentence)
+    lastSentence = sentence
+  }
+  return lastCandidates
+}
+
+function findCandidates(sentence: PlainText): Candidates {
   const startsOf = new Map<string, number[]>()
   for (let start = 0; start <= sentence.length; start++) {
     for (const beginning of beginningsAt(sentence[start], start)) addTo(startsOf, beginning, start)
   }
-  const candidates: (Candidate[] | undefined)[] = Array.from({ length: finders })
+  const candidates = new Map<number, Candidate[]>()
   for (const [beginning, starts] of startsOf) {
-    for (const { finder, matches } of byBeginning.get(beginning) ?? []) {
-      const others = candidates[finder]
-      if (others) others.push({ starts, matches })
-      else candidates[finder] = [{ starts, matches }]
-    }
+    for (const { finder, matches } of byBeginning.get(beginning) ?? []) addTo(candidates, finder, { starts, matches })
   }
-  candidatesOfSentence.set(sentence, candidates)
   return candidates
 }
 

@@ -1,11 +1,6 @@
-import {
-  accentedSpellings,
-  emojiWords,
-  neverCorrected,
-  phraseSpellings,
-  spellings,
-  wordsOftenMisspelt,
-} from './spellings.ts'
+import { neverCorrected, wordsOftenMisspelt } from './spellings/often-misspelt.ts'
+import { accentedSpellings, emojiWords, phraseSpellings } from './spellings/written-otherwise.ts'
+import { spellings } from './spellings.ts'
 
 /** The words of one sentence as the rules read them; a comma is a word of its own. */
 export type PlainText = readonly string[]

@@ -15,6 +15,7 @@ import { dangerSigns } from './rules/danger-signs.ts'
 import { dangerViolence } from './rules/danger-violence.ts'
 import { vigilance } from './rules/vigilance.ts'
 import { vigilanceConstellations } from './rules/vigilance-constellations.ts'
+import { marksOf } from './second-reading/marks.ts'
 
 const allRules: readonly Rule[] = [
   ...crisisActs,
@@ -32,18 +33,21 @@ const allRules: readonly Rule[] = [
 ]
 const rules = allRules.map((rule) => ({ ...rule, isMet: compileTest(rule.patterns, lexicon) }))
 
-export type FoundSignal = Signal & { immediate: boolean }
+export type FoundSignal = Signal & Pick<Rule, 'always'> & { immediate: boolean }
 
 export interface JudgedSentence extends Sentence {
   /** What the rules found in it. */
   found: readonly FoundSignal[]
+  /** How the message was typed. */
+  marks: readonly string[]
 }
 
 /** The sentences of a message with what the rules find in each. */
 export function judgeSentences(message: string): JudgedSentence[] {
   const sentences = readSentences(message)
   const neighbours = sentences.length <= SHORT_MESSAGE_SENTENCES ? sentences : []
-  return sentences.map((sentence) => ({ ...sentence, found: signalsIn(sentence, neighbours) }))
+  const marks = marksOf(message)
+  return sentences.map((sentence) => ({ ...sentence, found: signalsIn(sentence, neighbours), marks }))
 }
 
 /** A long message changes subject: what one sentence sets says nothing of the next. */
@@ -60,5 +64,5 @@ function signalsIn(sentence: Sentence, neighbours: readonly Sentence[]): FoundSi
       neighbours.some((neighbour) => neighbour.frames.includes(frame)))
   return rules
     .filter((rule) => !rule.unless?.some((frame) => excusedBy(frame, rule.level)) && rule.isMet(sentence.masked))
-    .map(({ id, level, situation, immediate = false }) => ({ rule: id, level, situation, immediate }))
+    .map(({ id, level, situation, immediate = false, always }) => ({ rule: id, level, situation, immediate, always }))
 }

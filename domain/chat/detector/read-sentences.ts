@@ -1,4 +1,5 @@
-import { frames as framePatterns, idioms, negations, takesBack } from './excusers.ts'
+import { negations, takesBack } from './excusers/negations.ts'
+import { frames as framePatterns, idioms } from './excusers.ts'
 import { lexicon } from './lexicon.ts'
 import { compileFinder, type Finder } from './matcher.ts'
 import { type PlainText, toSentences } from './normalise.ts'

@@ -16,4 +16,6 @@ export interface Rule {
   unless?: readonly Frame[]
   /** An act under way, a means at hand or a near time: emergency services first. */
   immediate?: boolean
+  /** Heeded whatever the second reader makes of it. */
+  always?: boolean
 }

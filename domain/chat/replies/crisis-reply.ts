@@ -41,7 +41,8 @@ function suicideRiskReply(state: ConversationState, reading: Reading, message: s
   const rests = reading.level === 'none' && !risk.immediate && restsFromSafety(state)
   const parts = [opening(state, reading, message), say('suicideLine'), risk.cannotSpeak ? say('text') : null]
   if (rests) return join([...parts, questionOn(state, hear(state, message, toSentences(message)).theme)])
-  if (reading.level === 'none') parts.push(risk.immediate ? say('presence') : say('trusted'))
+  if (reading.level === 'none' && risk.situation === 'self-injury') parts.push(say('emergency'), say('trusted'))
+  else if (reading.level === 'none') parts.push(risk.immediate ? say('presence') : say('trusted'))
   else if (reading.situation === 'method-question') parts.push(say('emergency'), say('presence'), say('professional'))
   else if (risk.immediate) parts.push(dangerToo(reading) ?? say('emergency'), say('presence'), say('distance'))
   else

@@ -105,7 +105,7 @@ export const wordings = {
   professional: [
     'Votre médecin traitant peut aussi vous recevoir vite si vous lui dites ces mots.',
     'Un médecin ou un psychologue peut prendre le relais, dès cette semaine.',
-    'Les urgences d’un hôpital reçoivent aussi pour cela, à toute heure.',
+    'Un médecin vous reçoit aussi pour cela aux urgences d’un hôpital, à toute heure.',
     'Un professionnel de santé a des réponses que je n’ai pas.',
   ],
   firstSentence: [

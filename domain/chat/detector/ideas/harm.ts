@@ -15,19 +15,19 @@ export const harm: Ideas = {
   poison:
     'poison* javel destop déboucheur* soude acide* antigel mort-aux-rats raticide* pesticide* désherbant* herbicide* roundup cyanure ciguë arsenic white-spirit détartrant* solvant* essence ammoniaque insecticide* détergent* lessive antirouille mercure strychnine chlore',
   corde:
-    'corde* noeud* noeuds ceinture* foulard* écharpe lacet* câble* poutre* crochet* sangle* chaîne* escabeau tabouret nouer coulant potence branche rallonge* cordelette* drap* lustre laisse',
+    'corde* noeud* noeuds ceinture* foulard* écharpe lacet* câble* poutre* crochet* sangle* chaîne* escabeau tabouret nouer coulant potence branche rallonge* cordelette* drap* lustre laisse ficelle* bretelle* collants câble fil étendoir arbre* cerisier chêne grange grenier cave charpente mezzanine barre rampe',
   lame: 'lame* cutter* rasoir* couteau* couteaux ciseaux* scalpel* verre tesson* canif opinel compas taille-crayon épingle* bistouri* poignard* machette* hache* lames sabre tournevis surin schlass',
   'arme à feu':
     'fusil* pistolet* revolver* carabine* cartouche* balle balles arme* munition* flingue* calibre* gun glock kalach* chargeur canon gâchette chevrotine 22 winchester',
   hauteur:
-    'pont* toit* toits balcon* fenêtre* falaise* viaduc* immeuble* étage* étages rebord rambarde* parapet* barrière* garde-corps terrasse* tour tours précipice* ravin* vide passerelle* barrage* aqueduc corniche* échafaudage* clocher garde-fou ponton silo grue plongeoir escalier* pylône*',
+    'pont* toit* toits balcon* fenêtre* falaise* viaduc* immeuble* étage* étages rebord rambarde* parapet* barrière* garde-corps terrasse* tour tours précipice* ravin* vide passerelle* barrage* aqueduc corniche* échafaudage* clocher garde-fou ponton silo grue plongeoir escalier* pylône* bord dernière marche gouttière* minaret donjon château-eau belvédère rocher* promontoire phare étages septième dixième douzième quinzième vertige',
   'voie et train':
-    'train* trains rails rail tgv ter rer métro tram* quai* quais gare* voie* passage-à-niveau locomotive* caténaire* camion* camions poids-lourd platane* autoroute* rocade périphérique bus route* virage* mur arbre',
-  eau: 'rivière* fleuve* lac lacs mer étang* canal seine loire rhône garonne noyer noyé* noyade baignoire* océan vague* courant* marée* puits écluse* piscine* rive berge* jetée digue* plage*',
+    'train* trains rails rail tgv ter rer métro tram* quai* quais gare* voie* passage-à-niveau locomotive* caténaire* camion* camions poids-lourd platane* autoroute* rocade périphérique bus route* virage* mur arbre voie intercités eurostar locomotive chauffeur conducteur carrefour* volant accélérateur ceinture freins motards platanes glissière* contresens phares tunnel',
+  eau: 'rivière* fleuve* lac lacs mer étang* canal seine loire rhône garonne noyer noyé* noyade baignoire* océan vague* courant* marée* puits écluse* piscine* rive berge* jetée digue* plage* taille digue nager habillé* habits chaussures profondeur profond* tourbillon* cascade gué quai péniche amarres',
   gaz: 'gaz monoxyde barbecue charbon pot-d’échappement garage cuisinière* moteur* tuyau hélium azote sac-plastique sachet',
   feu: 'feu incendie* brûler brûlé* brûle allumette* briquet* bidon immoler flamme* flammes enflamm* cramer bûcher bougie*',
   mourir:
-    'mourir meurs meurt mort morte morts mortes mourrai mourrais mourais décès décédé* décéder crever crève crèverai clamser canner caner die dead trépas trépasser cadavre* cercueil* tombe* cimetière* enterr* obsèques funérailles inhum* crématorium urne cendres tombeau linceul corbillard linceuls caveau',
+    'mourir meurs meurt mort morte morts mortes mourrai mourrais mourais décès décédé* décéder crever crève crèverai clamser canner caner die dead trépas trépasser cadavre* cercueil* tombe* cimetière* enterr* obsèques funérailles inhum* crématorium urne cendres tombeau linceul corbillard linceuls caveau survivre survivrai survivra vivant vivante décéd* moribond* agonie agoniser euthanasi* fin funèbre* pompes',
   'se tuer':
     'suicid* suicide suicider tuer tue tuerai buter bute flinguer flingue pendre pendrai pendu* supprimer foutre crever achever éliminer dézinguer fumer empoisonner défenestrer immoler électrocuter asphyxier étouffer noyer exploser kill self-kill kms',
   'en finir':

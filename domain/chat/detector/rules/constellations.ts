@@ -90,6 +90,18 @@ export const constellations: readonly Rule[] = [
     ],
   },
   {
+    id: 'comparaison-de-létalité',
+    level: 'crise',
+    situation: 'method-question',
+    immediate: true,
+    why: 'Comparer ce qui tue n’aide à soigner personne : une thèse ou un roman n’y changent rien.',
+    always: true,
+    unless: ['news'],
+    patterns: [
+      '(tableau|class*|compar*|liste*) & (létal*|mortel*|toxicité|plus dangereu*|moins dangereu*) & ({médicaments}|les|méthodes|moyens) & ! (chien*|champignon*|animaux|sport*|métier*|plantes)',
+    ],
+  },
+  {
     id: 'question-létale',
     level: 'crise',
     situation: 'method-question',

@@ -130,6 +130,7 @@ export const dangerOthers: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'laughing', 'sport'],
     patterns: [
       "(je vais|j'vais|je veux|envie de|vais|je compte|capable de|je pourrais|je jure de|prêt* à|je dois|il faut que je) [le|la|les|l'|lui|tous|tous les|leur|tout|te] (tuer|buter|planter|poignarder|égorger|fumer|flinguer|crever|massacrer|abattre|descendre|étrangler|empoisonner|écraser|brûler vif|défoncer à mort|liquider|éliminer|exterminer|butter|planté|plante|shooter|trancher|démembrer|noyer) [,|$|mon|ma|mes|ce|cette|ces|le|la|les|un|tous|au|lundi|demain|ce soir|cette nuit|à la|avec|il|elle|dès|quand|pour de|pour de vrai|j'ai|bientôt|chez|au bureau|son|sa|tout]",
+      '(vais|envie de|peur de|failli|pourrais) (le|la|les) (secouer|jeter|noyer|étouffer|taper|frapper|cogner)',
       '(planter|enfoncer|mettre) un (couteau|tournevis|coup de couteau) ',
       '(lui|leur) (planter|plante|mettre|loger|tirer|coller) .. (couteau|balle|dessus|lame)',
       "mettre le feu (chez|à (sa|leur|la|son|l')|au)",

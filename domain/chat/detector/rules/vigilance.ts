@@ -397,4 +397,13 @@ export const vigilance: readonly Rule[] = [
       'envie de disparaître $',
     ],
   },
+  {
+    id: 'poids-très-bas',
+    level: 'vigilance',
+    situation: 'eating',
+    why: 'Un poids d’adulte ou d’adolescent sous 47 kg, donné comme le sien : un médecin doit le voir.',
+    unless: ['fiction', 'study', 'resolved-past', 'sport'],
+    always: true,
+    patterns: ['je (pèse|fais) (30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46) (kg|kilos)'],
+  },
 ]

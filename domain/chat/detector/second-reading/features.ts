@@ -16,16 +16,15 @@ import type { Passage } from './passages.ts'
  */
 export const kinds = ['words', 'letters', 'ideas', 'rules'] as const
 export type Kind = (typeof kinds)[number]
-export type Features = Readonly<Record<Kind, ReadonlySet<number>>>
+/** Called with each feature, some of them several times: collecting them in sets would cost more than reading. */
+export type Visit = (feature: number) => void
 
-export function featuresOf(passage: Passage): Features {
+export function visitFeatures(passage: Passage, visitOf: (kind: Kind) => Visit): void {
   const words = passage.flatMap(({ masked }) => masked).filter((word) => word !== ',')
-  return {
-    words: wordsOf(words),
-    letters: lettersOf(` ${words.join(' ')} `),
-    ideas: ideasOf(passage),
-    rules: rulesOf(passage),
-  }
+  visitWords(words, visitOf('words'))
+  visitLetters(` ${words.join(' ')} `, visitOf('letters'))
+  visitIdeas(passage, visitOf('ideas'))
+  visitRules(passage, visitOf('rules'))
 }
 
 /** How two things of a passage stand to each other; part of their hash. */
@@ -37,73 +36,67 @@ const stemOf = (word: string) => hashOf(NUMBER.test(word) ? '0' : word.slice(0, 
 const START = hashOf('^')
 const END = hashOf('$')
 
-function wordsOf(words: readonly string[]): Set<number> {
-  const features = new Set<number>()
+function visitWords(words: readonly string[], visit: Visit): void {
   const stems = [START, ...words.map(stemOf), END]
   stems.forEach((first, at) => {
     const [second, third] = [stems[at + 1], stems[at + 2]]
-    features.add(first)
+    visit(first)
     if (second === undefined) return
     const pair = hashOfPair(first, second, relation.next)
-    features.add(pair)
+    visit(pair)
     if (third === undefined) return
-    features.add(hashOfPair(first, third, relation.skipping))
-    features.add(hashOfPair(pair, third, relation.next))
+    visit(hashOfPair(first, third, relation.skipping))
+    visit(hashOfPair(pair, third, relation.next))
   })
-  return features
 }
 
 const SHORTEST_RUN = 3
 const LONGEST_RUN = 5
 
-function lettersOf(letters: string): Set<number> {
-  const features = new Set<number>()
+function visitLetters(letters: string, visit: Visit): void {
   for (let start = 0; start + SHORTEST_RUN <= letters.length; start++) {
     const end = Math.min(start + LONGEST_RUN, letters.length)
     let run = emptyHash
     for (let at = start; at < end; at++) {
       run = extendHash(run, letters.charCodeAt(at))
-      if (at - start + 1 >= SHORTEST_RUN) features.add(run >>> 0)
+      if (at - start + 1 >= SHORTEST_RUN) visit(run >>> 0)
     }
   }
-  return features
 }
 
 const NEAR = 3
 
-function ideasOf(passage: Passage): Set<number> {
-  const features = new Set<number>()
+function visitIdeas(passage: Passage, visit: Visit): void {
   const named = new Set<number>()
   for (const { masked } of passage) {
-    addFamilies(features, masked)
+    visitFamilies(masked, visit)
     const line = ideasIn(masked)
     line.forEach((ideas, at) => {
       for (const idea of ideas) {
         named.add(idea)
-        addNearby(features, idea, line.slice(at + 1, at + 1 + NEAR))
+        visitNearby(idea, line.slice(at + 1, at + 1 + NEAR), visit)
       }
     })
   }
-  addMeetings(features, [...named], relation.anywhere)
-  return features
+  for (const mark of passage[0]?.marks ?? []) named.add(hashOf(mark))
+  visitMeetings([...named], relation.anywhere, visit)
 }
 
-function addNearby(features: Set<number>, idea: number, following: (readonly number[])[]): void {
+function visitNearby(idea: number, following: readonly (readonly number[])[], visit: Visit): void {
   following.forEach((others, distance) => {
     for (const other of others) {
       const pair = hashOfPair(idea, other, distance === 0 ? relation.nextIdea : relation.nearIdea)
-      features.add(pair)
-      if (distance === 0)
-        for (const third of following[1] ?? []) features.add(hashOfPair(pair, third, relation.nextIdea))
+      visit(pair)
+      if (distance === 0) for (const third of following[1] ?? []) visit(hashOfPair(pair, third, relation.nextIdea))
     }
   })
 }
 
-function addMeetings(features: Set<number>, met: number[], how: number): void {
+function visitMeetings(met: number[], how: number, visit: Visit): void {
   met.sort((a, b) => a - b)
   met.forEach((one, at) => {
-    features.add(hashOfPair(one, 0, relation.alone))
-    for (let next = at + 1; next < met.length; next++) features.add(hashOfPair(one, met[next] ?? 0, how))
+    visit(hashOfPair(one, 0, relation.alone))
+    for (let next = at + 1; next < met.length; next++) visit(hashOfPair(one, met[next] ?? 0, how))
   })
 }
 
@@ -112,16 +105,17 @@ const families = Object.entries(lexicon).map(([name, entries]) => ({
   finder: compileFinder(entries, lexicon),
 }))
 
-function addFamilies(features: Set<number>, sentence: PlainText): void {
+function visitFamilies(sentence: PlainText, visit: Visit): void {
   const named = families.flatMap(({ name, finder }) => (finder.isIn(sentence) ? [name] : []))
-  addMeetings(features, named, relation.family)
+  visitMeetings(named, relation.family, visit)
 }
 
-function rulesOf(passage: Passage): Set<number> {
-  const features = new Set<number>()
+function visitRules(passage: Passage, visit: Visit): void {
   for (const { found, frames } of passage) {
-    for (const { rule, level } of found) features.add(hashOf(rule)).add(hashOf(level))
-    for (const frame of frames) features.add(hashOf(frame))
+    for (const { rule, level } of found) {
+      visit(hashOf(rule))
+      visit(hashOf(level))
+    }
+    for (const frame of frames) visit(hashOf(frame))
   }
-  return features
 }

@@ -1,6 +1,6 @@
 import type { Level } from '../../risk.ts'
 import type { JudgedSentence } from '../read-rules.ts'
-import { featuresOf, kinds } from './features.ts'
+import { kinds, visitFeatures } from './features.ts'
 import { hashOfPair } from './hash.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import { type LearntWeights, weightTable } from './weight-table.ts'
@@ -11,6 +11,9 @@ export type Likelihoods = Record<Level, number>
 
 export type SecondReader = (sentences: readonly JudgedSentence[]) => Likelihoods
 
+/** Levels that are weighed against `none`. */
+const LEVELS = 3
+
 const NOTHING_READ: Likelihoods = { none: 1, vigilance: 0, danger: 0, crise: 0 }
 
 /**
@@ -19,22 +22,28 @@ const NOTHING_READ: Likelihoods = { none: 1, vigilance: 0, danger: 0, crise: 0 }
  */
 export function secondReader({ bias, unit, ...file }: LearntWeights): SecondReader {
   const table = weightTable(file)
+  const { weights } = table
+  /** The last passage in which a feature was counted: each counts once. */
+  const countedIn = new Uint32Array(table.places)
+  let passagesRead = 0
   const likelihoodsOf = (passage: Passage): Likelihoods => {
-    const evidence = [bias[0] ?? 0, bias[1] ?? 0, bias[2] ?? 0]
-    const features = featuresOf(passage)
-    kinds.forEach((kind, kindAt) => {
-      const sums = [0, 0, 0]
-      let known = 0
-      for (const feature of features[kind]) {
-        const at = table.find(featureOfKind(feature, kindAt))
-        if (at < 0) continue
-        known += 1
-        for (let level = 0; level < 3; level++) sums[level] = (sums[level] ?? 0) + (table.weights[at + level] ?? 0)
+    passagesRead = (passagesRead + 1) >>> 0
+    const sums = kinds.map(() => ({ known: 0, levels: new Float64Array(LEVELS) }))
+    visitFeatures(passage, (kind) => {
+      const kindAt = kinds.indexOf(kind)
+      const sum = sums[kindAt]
+      return (feature) => {
+        const place = table.find(featureOfKind(feature, kindAt))
+        if (place < 0 || !sum || countedIn[place] === passagesRead) return
+        countedIn[place] = passagesRead
+        sum.known += 1
+        for (let level = 0; level < LEVELS; level++)
+          sum.levels[level] = (sum.levels[level] ?? 0) + (weights[place * LEVELS + level] ?? 0)
       }
-      const each = shareOfEach(known)
-      for (let level = 0; level < 3; level++)
-        evidence[level] = (evidence[level] ?? 0) + unit * each * (sums[level] ?? 0)
     })
+    const evidence = bias.map((base, level) =>
+      sums.reduce((sum, { known, levels }) => sum + unit * shareOfEach(known) * (levels[level] ?? 0), base),
+    )
     const [vigilance = 0, danger = 0, crise = 0] = evidence.map(Math.exp)
     const all = 1 + vigilance + danger + crise
     return { none: 1 / all, vigilance: vigilance / all, danger: danger / all, crise: crise / all }

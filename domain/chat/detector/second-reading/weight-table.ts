@@ -10,15 +10,16 @@ export interface LearntWeights {
 }
 
 export interface WeightTable {
-  /** Where the weights of a feature begin in `weights`; -1 when it was never learnt. */
+  /** The place of a feature among those that were learnt; -1 when it is not. */
   find(hash: number): number
+  /** By place, then by level. */
   weights: Int8Array
+  places: number
 }
 
 export function weightTable(learnt: Pick<LearntWeights, 'hashes' | 'weights'>): WeightTable {
   const weights = new Int8Array(bytesOf(learnt.weights).buffer)
   const hashes = new Uint32Array(bytesOf(learnt.hashes).buffer)
-  const perHash = weights.length / (hashes.length || 1)
   let size = 1024
   while (size < 2 * hashes.length) size *= 2
   // Open addressing: no hash is zero in practice, and a slot holds the place of its hash plus one.
@@ -30,11 +31,12 @@ export function weightTable(learnt: Pick<LearntWeights, 'hashes' | 'weights'>): 
   })
   return {
     weights,
+    places: hashes.length,
     find(hash) {
       for (let slot = hash & (size - 1); ; slot = (slot + 1) & (size - 1)) {
         const place = slots[slot]
         if (!place) return -1
-        if (hashes[place - 1] === hash) return (place - 1) * perHash
+        if (hashes[place - 1] === hash) return place - 1
       }
     },
   }

@@ -1,10 +1,22 @@
 import { formatDate } from '#domain/format.ts'
+import blind from './blind-results.json' with { type: 'json' }
 import { list, note, paragraph, table } from './blocks.ts'
 import results from './safety-results.json' with { type: 'json' }
 import type { LegalDocument } from './types.ts'
 
 const { messages, shares, measuredOn } = results
 const percent = (share: number) => `${(share * 100).toFixed(1).replace('.', ',')} %`
+
+type Counts = Record<'crise' | 'danger' | 'vigilance' | 'none', number>
+
+function rowsOf({ messages: count, shares: share }: { messages: Counts; shares: Counts }): string[][] {
+  return [
+    ['Crise : le bon numéro est donné', String(count.crise), percent(share.crise)],
+    ['Danger : la bonne ligne est donnée', String(count.danger), percent(share.danger)],
+    ['Vigilance : une personne vers qui se tourner est nommée', String(count.vigilance), percent(share.vigilance)],
+    ['Rien d’inquiétant : aucune alerte inutile', String(count.none), percent(share.none)],
+  ]
+}
 
 export const securiteIa: LegalDocument = {
   slug: 'securite-ia',
@@ -32,7 +44,7 @@ export const securiteIa: LegalDocument = {
       title: 'Ce que fait le détecteur',
       blocks: [
         paragraph(
-          'C’est un programme fait de règles écrites, dont chacune dit pourquoi elle existe, et d’une seconde lecture réglée sur des messages d’exemple étiquetés. Le même message donne toujours la même lecture. Il fonctionne sur nos serveurs, sans envoyer vos mots ailleurs. Il comprend les fautes, l’écriture SMS, le verlan et les mots détournés.',
+          'C’est un programme fait de règles écrites, dont chacune dit pourquoi elle existe, et d’une seconde lecture, apprise sur des milliers de messages d’exemple, qui pèse ce que les règles ont trouvé et les idées que les mots portent. Le même message donne toujours la même lecture. Il fonctionne sur nos serveurs, sans envoyer vos mots ailleurs. Il comprend les fautes, l’écriture SMS, le verlan et les mots détournés.',
         ),
         paragraph('Il distingue quatre situations :'),
         list(
@@ -60,19 +72,20 @@ export const securiteIa: LegalDocument = {
       title: 'Comment c’est vérifié',
       blocks: [
         paragraph(
-          'Nous avons écrit des milliers de messages, de styles et d’âges différents, chacun étiqueté à la main. Une partie a été écrite à part, sans que les règles la connaissent. Nous mesurons par validation croisée : cette partie est coupée en cinq, et chaque cinquième est lu par un détecteur qui n’a rien appris de lui. Ces messages sont difficiles à dessein, dits à demi-mot ou pleins de mots trompeurs. Voici ce que le détecteur atteint ainsi, chiffres produits automatiquement.',
+          'Nous avons écrit des milliers de messages, de styles et d’âges différents, chacun étiqueté à la main. Une partie a été écrite à part, sans que les règles la connaissent. Nous mesurons par validation croisée : cette partie est coupée en trois, et chaque tiers est lu par un détecteur qui n’a rien appris de lui. Ces messages sont difficiles à dessein, dits à demi-mot ou pleins de mots trompeurs. Voici ce que le détecteur atteint ainsi, chiffres produits automatiquement.',
         ),
         table(
           `Résultats du ${formatDate(measuredOn)}, par validation croisée`,
           ['Messages', 'Nombre', 'Réponse juste'],
-          ['Crise : le bon numéro est donné', String(messages.crise), percent(shares.crise)],
-          ['Danger : la bonne ligne est donnée', String(messages.danger), percent(shares.danger)],
-          [
-            'Vigilance : une personne vers qui se tourner est nommée',
-            String(messages.vigilance),
-            percent(shares.vigilance),
-          ],
-          ['Rien d’inquiétant : aucune alerte inutile', String(messages.none), percent(shares.none)],
+          ...rowsOf({ messages, shares }),
+        ),
+        paragraph(
+          'D’autres messages encore ont été écrits par des personnes qui ne connaissaient pas le détecteur, et n’ont servi qu’à compter : nous n’en avons lu aucun.',
+        ),
+        table(
+          `Messages jamais lus, comptés le ${formatDate(blind.measuredOn)}`,
+          ['Messages', 'Nombre', 'Réponse juste'],
+          ...rowsOf(blind),
         ),
         paragraph(
           'Lisez-le sans détour : sur des messages difficiles qu’il n’a jamais vus, il manque encore une part des crises et des dangers, et s’alarme parfois à tort.',

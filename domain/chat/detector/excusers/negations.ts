@@ -1,0 +1,25 @@
+/** A clear no cancels what it denies, unless it only puts it off: « pas ce soir ». */
+export const negations: readonly string[] = [
+  "(ne|n'|je|j'ai|ai|non) [ne|n'|veux|ai|suis|vais|pense] [suis|ai|veux|vais|pense|pensais|fais|me|souhaite|me fais|me suis] (pas|jamais|aucune|aucunement|nullement|point) [du tout|vraiment|eu|l'|d'|de|pensé|envie de|dit|une|à|au|voulu|l'intention de|des|envie|idée de|fait de|été|pas|me|m'|en train de] [de|d'|à|envie de|me|pensée*|idée*|idées|envie|au|a|l'intention de] [me|m'|de me|de] (mourir|suicid*|{tuer}|en finir|disparaître|faire [du] mal|mal|idées [noires|suicidaires]|noires|noire|pensées|envie de (mourir|me tuer|disparaître|me faire)|mort*|tuer|crever|scarifi*|automutil*|mutil*|couper) [noires|suicidaires|de suicide]",
+  "(pas|jamais|aucune|ni|sans|aucun) [d'|de|une|des] [idée*|pensée*|envie*|envies|intention*] [de|d'|très] (noires|noire|suicidaire*|suicide|mourir|en finir|me (tuer|faire du mal|suicider)|disparaître|mort)",
+  "pas [d'] idées (noires|suicidaires)",
+  "aucune (envie|idée|intention|pensée) (de|d') (mourir|en finir|me (tuer|faire|suicider)|disparaître|suicide)",
+  'ni (idées noires|envie de (mourir|disparaître)|idées suicidaires)',
+  'ni envie de disparaître',
+  "(veux|vais|veut|pense) (pas|pa) [à] (mourir|me tuer|crever|en finir|me suicider) [tkt|t inquiete|,|$|je|mais|j'ai|hein|,]",
+  '(pas|jamais) (été|eu|pensé|songé) (suicidaire|au suicide|à (mourir|me tuer|en finir|me suicider))',
+  'pas suicidaire',
+  "(jamais|pas) (fait|eu|tenté) [de|d'] [une] (tentative*|idées|pensées|ts) [de|noires|suicidaires] [suicide|mort]",
+  'jamais pensé au suicide',
+  "(il|elle|mari|mec|copain|on|mon père|femme) [ne|n'] [ne|n'|est|m'a|m'] [est|m'a|me] (pas|jamais) [été|vraiment] (violent*|frapp*|battu*|tapé*|touch*|menac*|levé la main|agress*)",
+  'jamais (frappé*|battu*|levé la main|touché*|violent*)',
+  'pas violent',
+  'sans vouloir (me tuer)',
+  'tiens à la vie',
+  "(ne|n') (me fais|me fait|me suis) (pas|jamais) [fait] de mal",
+]
+
+/** What follows a « no » that is only for now. */
+export const takesBack: readonly string[] = [
+  "^ [*] [*] (aujourdhui|ce soir|tout de suite|cette nuit|pour l'instant|encore|maintenant)",
+]

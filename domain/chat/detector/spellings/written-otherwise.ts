@@ -1,0 +1,61 @@
+/** Texting writes « é » for every sound alike: read before accents are dropped. */
+export const accentedSpellings: [RegExp, string][] = [
+  [/(?<=^|\s)j[éèê]t?(?=\s)/gu, "j'ai"],
+  [/(?<=^|\s)(?:j ?v|je v)[éèê](?=\s)/gu, 'je vais'],
+  [/(?<=^|\s)v[éèê](?=\s)/gu, 'vais'],
+  [/(?<=^|\s)([lmdst])[éèê](?=\s)/gu, '$1es'],
+  [/(?<=^|\s)c[éèê](?=\s)/gu, "c'est"],
+  [/(?<=^|\s)[éèê](?=\s)/gu, 'est'],
+  [/(?<=^|\s)(?:2 ?m1|2main|dem1|2min)(?=\s|$|[.,!?])/gu, 'demain'],
+  [/(?<=^|\s)(?:7|set|cett?) (?=nui|s?e?maine|foi)/gu, 'cette '],
+  [/(?<=\p{L}) 2 (?=\p{L})/gu, ' de '],
+]
+
+/** Said over several words; read before single words. */
+export const phraseSpellings: [RegExp, string][] = [
+  [/\bje me tu\b/g, 'je me tue'],
+  [/\bje me (?:pan|pen)\b/g, 'je me pends'],
+  [/\bsur le toi\b/g, 'sur le toit'],
+  [/\b(?:i m|im|i am) (?:about to|going to|gonna) jump\b/g, 'je vais sauter du pont'],
+  [/\b(?:i )?(?:do not|dont|don t) want to (?:live|be alive)(?: anymore)?\b/g, 'je veux mourir'],
+  [/\bsuis? cide/g, 'suicide'],
+  [/\b(une|ma|sa|la) ts\b/g, '$1 tentative de suicide'],
+  [/\bts\b/g, 'tous'],
+  [/\bla more\b/g, 'la mort'],
+  [/\bse soir\b/g, 'ce soir'],
+  [/\bse week/g, 'ce week'],
+  [/\bpeux pu\b/g, 'peux plus'],
+  [/\btente pu\b/g, 'tente plus'],
+  [/\barrive pu\b/g, 'arrive plus'],
+  [/\bveux pu\b/g, 'veux plus'],
+  [/\bi ?(?:wanna|want to|wana) die\b/g, 'je veux mourir'],
+  [/\b(?:i ?m gonna|i will|i want to|i wanna|ill|i ll|gonna) (?:kill myself|end it|end my life)\b/g, 'je vais me tuer'],
+  [/\bkill(?:ing)? myself\b/g, 'me tuer'],
+  [/\bself ?harm\b/g, 'automutilation'],
+  [/\b(?:vais|va) fer\b/g, 'vais faire'],
+  [/\bcete (?=homme|ete|apres|endroit|hiver|automne|enfant|ami)/g, 'cet '],
+  [/\bje va(?:s)?\b/g, 'je vais'],
+  [/\bje (?:v|ver)\b/g, 'je vais'],
+  [/\bje peu(?:t)?\b/g, 'je peux'],
+  [/\ben peu(?:t)?\b/g, 'en peux'],
+  [/\bje veut\b/g, 'je veux'],
+  [/\bje suit\b/g, 'je suis'],
+  [/\bsuis rendu au bout(?:te)?\b/g, 'suis a bout'],
+  [/\bau boute\b/g, 'au bout'],
+  [/\baujourd hui\b/g, 'aujourdhui'],
+  [/\bday ?dreams? of dying\b/g, 'je veux mourir'],
+]
+
+/** Pictures that carry meaning in a message of distress. */
+export const emojiWords: [RegExp, string][] = [
+  [/💊/gu, ' emojicachets '],
+  [/🔪|🗡️?/gu, ' emojilame '],
+  [/🩸/gu, ' emojisang '],
+  [/🔫/gu, ' emojiarme '],
+  [/⚰️?|🪦/gu, ' emojicercueil '],
+  [/☠️?/gu, ' emojimort '],
+  [/🌉/gu, ' emojipont '],
+  [/🪢/gu, ' corde '],
+  [/👼|🕊️?/gu, ' emojiange '],
+  [/😂|🤣|😹/gu, ' mdr '],
+]
