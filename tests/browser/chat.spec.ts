@@ -79,6 +79,9 @@ test.describe('on a telephone @phone', () => {
     await expect(strip).toBeVisible()
     await strip.getByRole('button', { name: 'Revoir l’aide' }).click()
     await expect(card).toBeVisible()
+    await log(page).evaluate((element) => element.scrollTo({ top: 0 }))
+    await say(page, 'Je suis là')
+    await expect(log(page).getByText('Mivoix IA', { exact: true }).last()).toBeInViewport()
   })
 
   test('a fault shows a sentence, and the words stay, through a reload, until they are sent', async ({

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { useFollowingScroll } from '#web/lib/use-following-scroll.ts'
 import type { Conversation } from './conversation.ts'
@@ -28,6 +28,11 @@ export function MessageList({
 }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
   const { isAtEnd, goToEnd } = useFollowingScroll(list, { startsAtEnd: wantedMessage === undefined })
+
+  // Whoever says something wants to see it said, wherever they were reading.
+  useEffect(() => {
+    if (isAnswering) list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [isAnswering])
 
   return (
     <div className="relative min-h-0 flex-1">
