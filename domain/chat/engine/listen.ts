@@ -109,7 +109,7 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
 export function nextQuestion(state: ConversationState, { cue, theme }: Pick<Heard, 'cue' | 'theme'>): string | null {
   if (isResting(state)) return null
   return (
-    (cue ? unusedWording(state, `question ${cue.id}`, cue.questions) : null) ??
+    (cue ? unusedWording(state, `${cue.id} question`, cue.questions) : null) ??
     gather(state) ??
     (theme ? offerExercise(state, theme.exercise) : null) ??
     questionOn(state, theme)
@@ -119,7 +119,7 @@ export function nextQuestion(state: ConversationState, { cue, theme }: Pick<Hear
 export function questionOn(state: ConversationState, theme: Theme | null): string | null {
   if (isResting(state)) return null
   return (
-    (theme ? unusedWording(state, `question ${theme.id}`, theme.questions) : null) ??
+    (theme ? unusedWording(state, `${theme.id} question`, theme.questions) : null) ??
     anyWording(state, 'open question', openListening.questions)
   )
 }

@@ -24,6 +24,13 @@ export const feelings: readonly Cue[] = [
     ],
   },
   {
+    id: 'unloading',
+    patterns: ['vider mon sac', 'besoin de (parler|me confier|lâcher|vider)', "parler à quelqu'un"],
+    isTender: true,
+    heard: ['Allez-y, il y a la place pour cela ici.', 'Prenez toute la place qu’il faut.'],
+    questions: ['Qu’est-ce qui déborde en premier ?', 'Par quoi cela a-t-il commencé ?'],
+  },
+  {
     id: 'shouting-at-loved-ones',
     isTender: true,
     patterns: [
@@ -103,7 +110,7 @@ export const feelings: readonly Cue[] = [
     patterns: [
       'épuisé*',
       'lessivé*',
-      'vidé*',
+      '(suis|sens|totalement|complètement) vidé*',
       'crevé*',
       "plus (la force|de force|d'énergie|de jus)",
       'fatigué* de tout',
