@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { newEmail, PASSWORD, signUpAsPatient, someFrenchMobile } from '../support/account-journey.ts'
+import type { Page } from '@playwright/test'
+import { codeMailedTo, newEmail, PASSWORD, signUpAsPatient, someFrenchMobile } from '../support/account-journey.ts'
 import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
 
 // Whole journeys, each with checks of every screen.
@@ -83,25 +84,52 @@ test('mails, consents, known devices and a copy of the data are the person’s t
   await expect(page.getByRole('button', { name: 'Oublier cet appareil' })).toHaveCount(0)
 })
 
-test('who has no password erases the account by a mailed code', { tag: '@phone' }, async ({ page }) => {
+/** A new person who has no password: a link of a mail let them in. */
+async function signInByLink(page: Page): Promise<{ email: string }> {
   const email = newEmail()
   await page.request.post('/auth/v1/otp', { data: { email } })
-  const [welcome] = await mailTo(page, email)
-  const link = /token=([\w-]+)/.exec(welcome?.text ?? '')?.[1]
-  await page.goto(`/verify-email?type=magiclink&token=${link}`)
+  await page.goto(`/verify-email?type=magiclink&token=${await tokenMailedTo(page, email)}`)
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
   await page.waitForURL('/patient/dashboard')
+  return { email }
+}
 
+async function tokenMailedTo(page: Page, email: string): Promise<string | undefined> {
+  const [mail] = await mailTo(page, email)
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+}
+
+test('who has no password moves to another address by a mailed code, once the sign-in is a while ago', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { email } = await signInByLink(page)
+  await page.clock.setFixedTime(Date.now() + 11 * 60_000)
+  await page.goto('/settings')
+  await page.getByText('Changer d’adresse e‑mail').click()
+  await expect(page.getByText('Un code confirme d’abord que c’est bien vous.')).toBeVisible()
+  await expect.poll(async () => (await mailTo(page, email)).length).toBe(2)
+  await page.getByLabel('Code à 6 chiffres').fill(await codeMailedTo(page, email))
+  await page.getByRole('button', { name: 'Vérifier' }).click()
+  const next = newEmail()
+  await page.getByLabel('Nouvelle adresse e‑mail').fill(next)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Changer d’adresse', exact: true }).click()
+  await expect(page.getByText(`Un lien de confirmation vient de partir vers ${next}.`)).toBeVisible()
+  await page.goto(`/verify-email?type=email_change&token=${await tokenMailedTo(page, next)}`)
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+  await page.waitForURL('/patient/dashboard')
+  await page.goto('/settings')
+  await expect(page.getByRole('region', { name: 'Compte' }).getByText(next)).toBeVisible()
+})
+
+test('who has no password erases the account by a mailed code', { tag: '@phone' }, async ({ page }) => {
+  const { email } = await signInByLink(page)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
   const dialog = page.getByRole('dialog')
-  const codeOf = async () => {
-    const proof = (await mailTo(page, email)).find(({ text }) => text !== welcome?.text)
-    return /\b\d{6}\b/.exec(proof?.text ?? '')?.[0]
-  }
-  await expect.poll(codeOf).toBeDefined()
+  await expect.poll(async () => (await mailTo(page, email)).length).toBe(2)
   await expectAccessible(page)
-  await dialog.getByLabel('Code à 6 chiffres').fill((await codeOf()) ?? '')
+  await dialog.getByLabel('Code à 6 chiffres').fill(await codeMailedTo(page, email))
   await dialog.getByRole('button', { name: 'Vérifier' }).click()
   await expect(dialog.getByLabel('Mot de passe')).toHaveCount(0)
   await dialog.getByLabel('Écrivez SUPPRIMER pour confirmer').fill('SUPPRIMER')
