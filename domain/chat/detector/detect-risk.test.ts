@@ -71,3 +71,10 @@ test.each([
 ])('« %s », an ordinary turn that it has not learnt, raises nothing', (turn) => {
   expect(detectRisk(turn)).toMatchObject({ level: 'none' })
 })
+
+test('« il » that stands for nobody does not turn a question about oneself into one about somebody else', () => {
+  expect(detectRisk('Combien de cachets faut-il prendre pour mourir ?').situation).toBe('method-question')
+  expect(detectRisk('Mon frère a avalé ses cachets, il dit adieu et il ne répond plus.').situation).toBe(
+    'other-imminent',
+  )
+})

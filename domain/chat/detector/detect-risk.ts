@@ -11,7 +11,7 @@ const compile = (patterns: readonly string[]) => compileFinder(patterns, lexicon
 const distressFinder = compile(distress)
 const meansFinder = compile(means)
 const cannotSpeakFinder = compile(cannotSpeak)
-const someoneElseFinder = compile(['{proche}', '(il|elle)'])
+const someoneElseFinder = compile(['{proche}', '(il|elle) (a|va|veut|dit|vient|ne|se|menace|parle|répond)'])
 const speakerFinder = compile(['(je|moi|me)'])
 
 /** What earlier messages said, as far as it changes the reading of this one. */
@@ -127,10 +127,11 @@ function ofSomeoneElse(words: PlainText): boolean {
 function summarise(signals: readonly FoundSignal[], whole: PlainText, inDistress: boolean): Omit<Reading, 'uneasy'> {
   const level = signals.reduce<Level>((highest, signal) => higherLevel(highest, signal.level), 'none')
   const atLevel = signals.filter((signal) => signal.level === level)
-  const isOther = level === 'crise' && ofSomeoneElse(whole)
+  const named = mostUrgent(atLevel.map((signal) => signal.situation))
+  const isOther = level === 'crise' && named !== 'method-question' && ofSomeoneElse(whole)
   return {
     level,
-    situation: isOther ? 'other-imminent' : mostUrgent(atLevel.map((signal) => signal.situation)),
+    situation: isOther ? 'other-imminent' : named,
     signals: signals.map(({ rule, level: ofSignal, situation }) => ({ rule, level: ofSignal, situation })),
     immediate: atLevel.some((signal) => signal.immediate),
     cannotSpeak: cannotSpeakFinder.isIn(whole),
