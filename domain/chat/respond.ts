@@ -15,7 +15,7 @@ export interface Answer {
   /** Shown in the flow of the conversation as soon as a level is reached, and for the rest of it. */
   card: { lines: HelpLine[] } | null
   exercise: { id: ExerciseId; title: string; step: number; steps: number } | null
-  /** Written for somebody who may be at risk: no model's words ever take its place. */
+  /** Written for somebody who may be at risk. */
   isCare: boolean
   state: ConversationState
 }
@@ -39,6 +39,11 @@ export function respond(before: ConversationState, message: string, detect: Dete
   }
   state.turn += 1
   return { ...answer, state }
+}
+
+/** No model's words take the place of these: care, an exercise guided by one hand to its end, a plain question about safety. */
+export function isForTheEngineAlone({ isCare, exercise, state }: Answer): boolean {
+  return isCare || exercise !== null || state.askedSafety !== null
 }
 
 export function read({ risk, turn }: ConversationState, message: string, detect: DetectRisk = detectRisk): Reading {

@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/chat/respond.ts'
+import { type Answer, isForTheEngineAlone } from '#domain/chat/respond.ts'
 import { MODEL_REPLY_MAX_TOKENS } from '#domain/constants.ts'
 import type { Deps } from '../deps.ts'
 import type { ModelUsage } from '../providers/model/language-model.ts'
@@ -23,8 +23,7 @@ export async function askModel(
   message: string,
   left: AbortSignal,
 ): Promise<AskedModel | null> {
-  // An exercise is guided step by step, by the same hand to its end.
-  if (!model || answer.isCare || answer.exercise || known.state.exercise || known.isUsedUp) return null
+  if (!model || isForTheEngineAlone(answer) || known.state.exercise || known.isUsedUp) return null
   const request = modelRequest(answer.state, known.saidBefore, message)
   const characters = request.turns.reduce((sum, { text }) => sum + text.length, request.instructions.length)
   const { allowance } = model

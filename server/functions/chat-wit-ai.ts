@@ -1,5 +1,5 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
-import { respond } from '#domain/chat/respond.ts'
+import { isForTheEngineAlone, respond } from '#domain/chat/respond.ts'
 import { chatMessageSchema } from '#domain/chat/schema.ts'
 import { CHAT_MESSAGE_MAX_CHARACTERS, MODEL_SILENCE_SECONDS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
@@ -49,7 +49,7 @@ export const chatWitAi = defineFunction({
     const asked = await askModel(deps, known, answer, input.message, leave.signal)
     if (!asked) return send(await engineAnswer(deps, turn))
     const kept = await keepWhileAsking(deps, turn, asked)
-    if (kept.answer.isCare || kept.answer.exercise) {
+    if (isForTheEngineAlone(kept.answer)) {
       asked.end(undefined)
       return send(await keptAnswer(deps, kept))
     }

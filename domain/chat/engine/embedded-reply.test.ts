@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newConversation } from '../conversation-state.ts'
-import { type Answer, respond } from '../respond.ts'
+import { type Answer, isForTheEngineAlone, respond } from '../respond.ts'
 import type { Reading } from '../risk.ts'
 import { shortAnswers } from './short-answers.ts'
 import { twentyTurns } from './twenty-turns.ts'
@@ -156,6 +156,37 @@ describe('what is said of the conversation is heard', () => {
   ])('%s', (message, answer) => expect(lastReply(['Je suis triste', message])).toMatch(answer))
 })
 
+const selfBlame = [
+  'Je l’ai bien cherché',
+  'C’est de ma faute',
+  'C’est moi la coupable',
+  'Je suis une mauvaise mère',
+  'Je suis un monstre',
+  'Je suis trop sensible',
+  'Je suis folle',
+  'Je suis trop grosse',
+  'J’ai mérité ce qui m’arrive',
+]
+/** The words, told as a fact: not behind « vous vous dites que ». */
+const toldAsFact =
+  /(?<!que )vous (?:l’avez|avez) (?:bien )?(?:cherché|mérité)|(?<!que )vous êtes (?:une mauvaise|un monstre|trop|folle|coupable)|(?<!pas )votre faute/i
+
+describe('what people hold against themselves is never said to them as a fact', () => {
+  test.each(selfBlame)('« %s »', (message) => {
+    for (const seed of [0, 1, 2, 3]) {
+      expect(repliesTo([message, 'Je dors mal', message], { seed }).join(' ')).not.toMatch(toldAsFact)
+    }
+  })
+
+  test.each(selfBlame)('nor in a talk about violence: « %s »', (message) => {
+    const { state } = respond(newConversation(1), 'Il m’a frappée hier')
+    expect(respond(state, message, calm).reply).not.toMatch(
+      /vous vous dites|vous êtes|vous avez (?:bien )?(?:cherché|mérité)/i,
+    )
+    expect(respond(state, message, calm).reply).toContain('3919')
+  })
+})
+
 describe('an exercise', () => {
   const asked = ['Je suis stressée par mon oral', 'On fait un exercice ?']
   test('is guided to its end', () => {
@@ -176,6 +207,10 @@ describe('a plain question about dark thoughts', () => {
   test('is asked once, not at every heavy message', () => {
     const replies = repliesTo(['C’est lourd', 'Toujours aussi lourd', 'Encore lourd'], { uneasy: true })
     expect(replies.filter((reply) => reply.includes('idées noires'))).toHaveLength(1)
+  })
+
+  test('is put by the engine itself, though a model is there', () => {
+    expect(talk(['C’est lourd', 'Il pleut ici'], { uneasy: true }).map(isForTheEngineAlone)).toEqual([true, false])
   })
 
   test('« oui » to it is heard as what it says, « non » too', () => {

@@ -36,6 +36,21 @@ export const followUps: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'reproche-à-soi',
+    patterns: [
+      'ma faute',
+      "l'ai [bien|peut-être|un peu] (cherché|mérité|provoqué)",
+      '(je|moi) [qui] (mérite|mérité*|provoqu*) ..',
+      'je suis (nul|nulle|folle|fou|trop *)',
+      'je suis (un|une) (mauvais|mauvaise|monstre|horreur|honte)',
+    ],
+    answers: [
+      'Quoi qu’il se soit passé, vous ne méritez pas de souffrir ainsi.',
+      'On se reproche souvent ce qui fait mal. Rien de ce que vous avez fait ne rend cela juste.',
+      'Ces reproches pèsent lourd. Vous avez droit à de l’aide sans avoir à vous justifier.',
+    ],
+  },
+  {
     id: 'refus-appeler',
     patterns: [
       '(veux|peux|vais|ose|oserai|oserais|aime|arrive) (pas|plus) .. (appeler|téléphoner|parler|voir|en parler)',

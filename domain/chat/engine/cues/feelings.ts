@@ -8,7 +8,8 @@ export const feelings: readonly Cue[] = [
       'sers [plus|vraiment] à rien',
       'vaux [plus|vraiment] rien',
       '(suis|sens|trouve) [vraiment|trop|si|tellement|tout le temps|toujours|aussi] (nul|nulle|inutile|moche|laid*|bête|conne|ridicule|minable|raté*|incapable)',
-      'suis un* (boulet|poids|raté*|échec|incapable)',
+      'suis un* (boulet|poids|raté*|échec|incapable|monstre|mauvais|mauvaise|nulle)',
+      '(suis|deviens) (folle|fou|dingue|égoïste|lâche)',
       "(je rate|j'ai raté|je foire) tout",
     ],
     heard: [
@@ -47,7 +48,17 @@ export const feelings: readonly Cue[] = [
   },
   {
     id: 'guilt',
-    patterns: ['culpabilis*', 'coupable*', 'ma faute', "m'en veux", 'me reproche*', 'je regrette', "j'aurais (dû|du)"],
+    patterns: [
+      'culpabilis*',
+      'coupable*',
+      'ma faute',
+      "m'en veux",
+      'me reproche*',
+      'je regrette',
+      "j'aurais (dû|du)",
+      "(l'ai|suis) [bien] (cherché|mérité|provoqué)",
+      "j'ai mérité",
+    ],
     heard: [
       'La culpabilité montre souvent ce à quoi on tient.',
       'Vous vous faites des reproches, et ils vous suivent partout.',
