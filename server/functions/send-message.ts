@@ -12,8 +12,6 @@ interface Thread {
   id: string
   my_side: Side
   is_open: boolean
-  /** Whether the other party has been left something unread already, and so has been told, or is about to be. */
-  is_waited_for: boolean
 }
 
 /** From one party of a thread to the other. Words that show danger are delivered like any, and answered with help lines. */
@@ -32,10 +30,8 @@ export const sendMessage = defineFunction({
     if (thread.my_side === 'patient' && !(await hasAgreed(sql, writer))) throw refusal('message_consent_needed', help)
 
     const message = await insertMessage(sql, thread, body, now)
-    if (!thread.is_waited_for) {
-      const startAfter = addMinutes(now, MESSAGE_MAIL_DELAY_MINUTES)
-      await jobs.enqueue(sql, 'tell-of-message', { messageId: message.id }, { startAfter })
-    }
+    const startAfter = addMinutes(now, MESSAGE_MAIL_DELAY_MINUTES)
+    await jobs.enqueue(sql, 'tell-of-message', { messageId: message.id }, { startAfter })
     return { messageId: message.id, sentAt: message.sent_at.toISOString(), help }
   },
 })
@@ -48,14 +44,9 @@ function refusal(code: ErrorCode, help: readonly string[]): AppError {
 /** Messages of one thread take turns, so that each has an instant of its own, in the order in which they appear. */
 async function lockThread(sql: Transaction, threadId: string, writer: string): Promise<Thread> {
   const [thread] = await sql<Thread[]>`
-    select t.id, side.mine as my_side, app.can_write(t.id) as is_open,
-      exists (
-        select from thread_messages m where m.thread_id = t.id and m.sender = side.mine and m.sent_at > coalesce(
-          case side.mine when 'patient' then t.practitioner_read_at else t.patient_read_at end, '-infinity')
-      ) as is_waited_for
-    from threads t, lateral (select case when t.patient_id = ${writer} then 'patient' else 'practitioner' end as mine) side
-    where t.id = ${threadId} and ${writer} in (t.patient_id, t.practitioner_id)
-    for update of t`
+    select id, case when patient_id = ${writer} then 'patient' else 'practitioner' end as my_side,
+      app.can_write(id) as is_open
+    from threads where id = ${threadId} and ${writer} in (patient_id, practitioner_id) for update`
   if (!thread) throw new AppError('not_found')
   return thread
 }

@@ -71,10 +71,11 @@ describe('a thread', () => {
     await sent(practitioner, 'C’est une bonne nouvelle.')
     for (const party of [patient, practitioner])
       expect(await bodiesFor(party)).toEqual(['Bonjour, je dors mieux.', 'C’est une bonne nouvelle.'])
-    for (const stranger of [supervisor, await app.as('admin'), await app.as('patient'), await app.as('student')]) {
-      expect(await bodiesFor(stranger)).toEqual([])
-      expect(await conversationsOf(stranger)).toEqual([])
-      expect((await refusalOf(await send(stranger, 'Bonjour'))).status).toBeGreaterThanOrEqual(403)
+    const strangers = [supervisor, await app.as('patient'), await app.as('student')].map((who) => ({ who, status: 404 }))
+    for (const { who, status } of [...strangers, { who: await app.as('admin'), status: 403 }]) {
+      expect(await bodiesFor(who)).toEqual([])
+      expect(await conversationsOf(who)).toEqual([])
+      expect(await refusalOf(await send(who, 'Bonjour'))).toMatchObject({ status })
     }
   })
 
@@ -217,9 +218,10 @@ describe('the mail', () => {
   const waitingJobs = () => app.sql<{ data: { messageId: string } }[]>`
     select j.data from jobs.job j join thread_messages m on m.id = (j.data ->> 'messageId')::uuid
     where j.name = 'tell-of-message' and m.thread_id = ${threadId} order by m.sent_at`
+  const run = ({ data }: { data: { messageId: string } }) =>
+    tellOfMessage.handle({ data, deps: app.deps, signal: new AbortController().signal })
   const runJobs = async () => {
-    for (const { data } of await waitingJobs())
-      await tellOfMessage.handle({ data, deps: app.deps, signal: new AbortController().signal })
+    for (const job of await waitingJobs()) await run(job)
   }
   const mailsFor = (who: Someone) => app.sql<{ id: string }[]>`
     select id from app.outgoing_mails where recipient = ${who.person.email}`
@@ -246,6 +248,31 @@ describe('the mail', () => {
     await sent(patient, 'Deux')
     await runJobs()
     expect(await mailsFor(practitioner)).toHaveLength(1)
+  })
+
+  test('is sent for what came after the part that was read', async () => {
+    const first = await sent(patient, 'Un')
+    await sent(patient, 'Deux')
+    await read(practitioner, first.sentAt)
+    await runJobs()
+    expect(await mailsFor(practitioner)).toHaveLength(1)
+    await sent(patient, 'Trois')
+    await runJobs()
+    expect(await mailsFor(practitioner)).toHaveLength(1)
+  })
+
+  test('is sent for what is left when the first message was erased', async () => {
+    const { messageId } = await sent(patient, 'Un')
+    await sent(patient, 'Deux')
+    await patient.from('thread_messages').delete().eq('id', messageId)
+    await runJobs()
+    expect(await mailsFor(practitioner)).toHaveLength(1)
+  })
+
+  test('leaves once for messages that were sent at once, and each party has its own', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, i) => sent(i % 2 ? patient : practitioner, `n° ${i}`)))
+    await Promise.all((await waitingJobs()).map(run))
+    for (const party of [patient, practitioner]) expect(await mailsFor(party)).toHaveLength(1)
   })
 
   test('is not sent to whoever does without', async () => {
