@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { newConversation } from './conversation-state.ts'
+import { detectRisk } from './detector/detect-risk.ts'
 import { type Answer, respond } from './respond.ts'
 
 function talk(messages: readonly string[], seed = 7): Answer[] {
@@ -165,4 +166,12 @@ describe('a message that is heavy without being clear', () => {
     expect(questionMarks(reply)).toBe(1)
     expect(reply).toMatch(/proche|médecin|professionnel/)
   })
+})
+
+test('both ends of an endless message are read, and no more', () => {
+  const detect = vi.fn(detectRisk)
+  respond(newConversation(7), `premier ${'a '.repeat(30_000)} dernier`, detect)
+  const [read = ''] = detect.mock.lastCall ?? []
+  expect(read).toMatch(/^premier .* dernier$/s)
+  expect(read.length).toBeLessThan(21_000)
 })

@@ -4,6 +4,7 @@ import { type DetectRisk, detectRisk } from './detector/detect-risk.ts'
 import { embeddedReply } from './engine/embedded-reply.ts'
 import { type ExerciseId, exercises } from './engine/exercises.ts'
 import { type HelpLine, linesFor } from './help-lines.ts'
+import { readablePart } from './readable-part.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
 import { typeset } from './replies/typeset.ts'
 import type { Level, Reading } from './risk.ts'
@@ -24,7 +25,8 @@ export interface Answer {
 const VIGILANT_TURNS = 2
 
 /** One turn, without any model: same state and message, same answer. */
-export function respond(before: ConversationState, message: string, detect: DetectRisk = detectRisk): Answer {
+export function respond(before: ConversationState, written: string, detect: DetectRisk = detectRisk): Answer {
+  const message = readablePart(written)
   const state = structuredClone(before)
   const reading = confirmedRisk(state, message, read(state, message, detect))
   state.risk = remember(state.risk, reading, state.turn)
