@@ -121,7 +121,7 @@ function reasonOf({ payment_type: type, appointment_status: status }: PaymentRow
   return status === 'confirmed' ? 'paid_twice' : 'came_too_late'
 }
 
-/** The money was sent back outside the product, so nothing pays for the booking any more. */
+/** The money was sent back outside the product, so nothing pays for the booking any more. What has begun took place all the same. */
 async function dropBooking(
   sql: Transaction,
   jobs: Jobs,
@@ -134,7 +134,7 @@ async function dropBooking(
       status = case when status = 'held' then 'expired' else 'canceled' end,
       canceled_at = case when status = 'held' then null else ${now}::timestamptz end,
       revision = revision + 1
-    where id = ${appointmentId} returning status`
+    where id = ${appointmentId} and starts_at > ${now} returning status`
   if (dropped?.status !== 'canceled') return
   const { patient, practitioner } = await partiesOf(sql, appointmentId, now)
   for (const party of [patient, practitioner]) {

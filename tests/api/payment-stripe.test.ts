@@ -83,6 +83,12 @@ const refundedOf = async ({ paymentId }: { paymentId: string }) => {
   return row?.cents
 }
 
+const mailsTo = async ({ person }: PatientClient) => {
+  const mails = await app.sql<{ template: string }[]>`
+    select template from app.outgoing_mails where recipient = ${person.email} order by created_at`
+  return mails.map(({ template }) => template)
+}
+
 test('the price comes from the booking, the secret goes to the page, and the page may not confirm by itself', async () => {
   const { patient, reference, paymentId } = await begun()
   expect(stripe.intents.get(reference)).toMatchObject({ amount: 2999, currency: 'eur' })
@@ -173,9 +179,20 @@ test('a refund made at Stripe itself cancels the booking it paid for', async () 
   await report('charge.refunded', one.reference)
   await report('charge.refunded', one.reference)
   expect(await stateOf(one)).toEqual({ payment: 'refunded', booking: 'canceled', refunds: 0 })
-  const mails = await app.sql<{ template: string }[]>`
-    select template from app.outgoing_mails where recipient = ${one.patient.person.email} order by created_at`
-  expect(mails.map(({ template }) => template)).toEqual(['appointment-confirmed', 'appointment-canceled'])
+  expect(await refundedOf(one)).toBe(2999)
+  expect(await mailsTo(one.patient)).toEqual(['appointment-confirmed', 'appointment-canceled'])
+})
+
+test('a refund made at Stripe itself for a consultation that has begun leaves it, and tells nobody that it is cancelled', async () => {
+  const one = await begun()
+  await report('payment_intent.succeeded', one.reference)
+  await app.sql`
+    update appointments set starts_at = now() - interval '1 minute', ends_at = now() + interval '44 minutes',
+      free_again_at = now() + interval '59 minutes' where id = ${one.appointmentId}`
+  await report('charge.refunded', one.reference)
+  expect(await stateOf(one)).toEqual({ payment: 'refunded', booking: 'confirmed', refunds: 0 })
+  expect(await refundedOf(one)).toBe(2999)
+  expect(await mailsTo(one.patient)).toEqual(['appointment-confirmed'])
 })
 
 test('a part sent back at Stripe itself is on the books, and leaves the booking', async () => {
