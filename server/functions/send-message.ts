@@ -5,7 +5,7 @@ import { helpFor } from '#domain/messages/help-for.ts'
 import { outgoingMessageSchema } from '#domain/messages/schema.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
-import { defineFunction } from '../doors/functions/define-function.ts'
+import { defineFunction, type FunctionCall } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
 
 interface Thread {
@@ -21,17 +21,22 @@ export const sendMessage = defineFunction({
   input: outgoingMessageSchema,
   limit: { per: 'account', times: MESSAGES_PER_TEN_MINUTES, perSeconds: 10 * 60 },
   idempotent: true,
-  async handle({ input: { threadId, body }, identity, sql, now, deps: { jobs } }) {
+  // Health data that the sender alone is to see.
+  notRemembered: { help: linesToShow },
+  async handle(call) {
+    const { input, identity, sql, now, deps } = call
+    const { threadId, body } = input
     const writer = callerId(identity)
+    // Before the thread is locked: reading takes a while.
+    const help = await linesToShow(call)
     const thread = await lockThread(sql, threadId, writer)
-    const help = helpFor(body, await wordsOfTheDay(sql, thread, now)).map(({ number }) => number)
     if (!thread.is_open) throw refusal('thread_closed', help)
     if (body.length > MESSAGE_MAX_CHARACTERS) throw refusal('message_too_long', help)
     if (thread.my_side === 'patient' && !(await hasAgreed(sql, writer))) throw refusal('message_consent_needed', help)
 
     const message = await insertMessage(sql, thread, body, now)
     const startAfter = addMinutes(now, MESSAGE_MAIL_DELAY_MINUTES)
-    await jobs.enqueue(sql, 'tell-of-message', { messageId: message.id }, { startAfter })
+    await deps.jobs.enqueue(sql, 'tell-of-message', { messageId: message.id }, { startAfter })
     return { messageId: message.id, sentAt: message.sent_at.toISOString(), help }
   },
 })
@@ -51,12 +56,19 @@ async function lockThread(sql: Transaction, threadId: string, writer: string): P
   return thread
 }
 
-async function wordsOfTheDay(sql: Transaction, { id, my_side: sender }: Thread, now: Date): Promise<string[]> {
+/** The numbers of the lines for whoever writes such words, after what they wrote in the thread that day, before it was sent. */
+async function linesToShow(
+  { input, identity, sql, now }: FunctionCall<'send-message'>,
+  { sentAt }: { sentAt?: string } = {},
+): Promise<string[]> {
+  const writer = callerId(identity)
   const rows = await sql<{ body: string }[]>`
-    select body from thread_messages
-    where thread_id = ${id} and sender = ${sender} and sent_at > ${addMinutes(now, -24 * 60)}
-    order by sent_at desc limit 3`
-  return rows.map(({ body }) => body)
+    select m.body from thread_messages m join threads t on t.id = m.thread_id
+    where t.id = ${input.threadId} and ${writer} = case m.sender when 'patient' then t.patient_id else t.practitioner_id end
+      and m.sent_at > ${addMinutes(now, -24 * 60)} and m.sent_at < coalesce(${sentAt ?? null}::timestamptz, 'infinity')
+    order by m.sent_at desc limit 3`
+  const earlier = rows.map(({ body }) => body)
+  return helpFor(input.body, earlier).map(({ number }) => number)
 }
 
 /** The screen records the consent where it shows its words. */

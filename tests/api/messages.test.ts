@@ -71,7 +71,10 @@ describe('a thread', () => {
     await sent(practitioner, 'C’est une bonne nouvelle.')
     for (const party of [patient, practitioner])
       expect(await bodiesFor(party)).toEqual(['Bonjour, je dors mieux.', 'C’est une bonne nouvelle.'])
-    const strangers = [supervisor, await app.as('patient'), await app.as('student')].map((who) => ({ who, status: 404 }))
+    const strangers = [supervisor, await app.as('patient'), await app.as('student')].map((who) => ({
+      who,
+      status: 404,
+    }))
     for (const { who, status } of [...strangers, { who: await app.as('admin'), status: 403 }]) {
       expect(await bodiesFor(who)).toEqual([])
       expect(await conversationsOf(who)).toEqual([])
@@ -151,6 +154,27 @@ describe('a message', () => {
     expect((await sent(patient, body)).help[0]).toBe('3114')
     expect(await bodiesFor(practitioner)).toEqual([body])
     expect((await sent(patient, 'Merci pour la séance de mardi.')).help).toEqual([])
+  })
+
+  test('that shows danger brings help again when its answer was lost, though nobody kept what was seen', async () => {
+    const key = crypto.randomUUID()
+    const body = 'J’ai envie de mourir, je ne vois plus d’autre issue.'
+    const first = await send(patient, body, key)
+    const [remembered] = await app.sql<
+      { answer: object }[]
+    >`select answer from app.idempotent_answers where key = ${key}`
+    expect(remembered?.answer).toEqual({ messageId: first.data?.messageId, sentAt: first.data?.sentAt })
+    const second = await send(patient, body, key)
+    expect(second.data?.help).toContain('3114')
+    expect(second.data).toEqual(first.data)
+  })
+
+  test('is read again as it was, without what was written since', async () => {
+    const key = crypto.randomUUID()
+    const question = 'Combien de cachets de somnifère faut-il prendre ?'
+    const first = await send(patient, question, key)
+    await sent(patient, 'Je suis au bout du rouleau, je n’en peux plus.')
+    expect((await send(patient, question, key)).data).toEqual(first.data)
   })
 
   test('that shows danger brings help even when it is refused', async () => {

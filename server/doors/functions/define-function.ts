@@ -52,6 +52,10 @@ interface OneTransaction<N extends FunctionName> {
   securityCheck?: boolean
   /** Whether calls that carry the same Idempotency-Key act once and get the same answer. */
   idempotent?: boolean
+  /** What of the answer must not be kept until the call comes again: worked out anew when it does. */
+  notRemembered?: {
+    [K in keyof AnswerOf<N>]?: (call: FunctionCall<N>, remembered: Partial<AnswerOf<N>>) => Promise<AnswerOf<N>[K]>
+  }
   /** For what crowds want. `handle` must refuse the same again: what was seen may be over when it acts. */
   lookFirst?(call: Omit<FunctionCall<N>, 'sql'>): FirstLook
   /**

@@ -19,6 +19,7 @@ import { readInput } from './read-input.ts'
 import { assertMayCall, assertSessionIsLive } from './who-may-call.ts'
 
 type Call = FunctionCall<FunctionName> & { securityCheck: unknown; claim: IdempotencyClaim | undefined }
+type InOneTransaction = Extract<FunctionDefinition<FunctionName>, { handle: unknown }>
 type ArrivingCall = Omit<Call, 'sql' | 'deps'> & Pick<CallerOrFault, 'callerFault'>
 
 /** `POST /functions/v1/<name>`: limits, identity, input, once-only and one transaction round each function. */
@@ -79,9 +80,9 @@ async function run(
     return definition.handleOutsideTransaction({ ...call, deps })
   }
   const look = definition.lookFirst?.({ ...call, deps })
-  // A repeated request is answered before it is counted: it asks for nothing new.
   const earlier = await lookBefore(deps, crowds, call, look)
-  if (earlier) return earlier
+  // A repeated request is answered before it is counted, when it asks for nothing new.
+  if (earlier && !definition.notRemembered) return earlier
   const attempt = async () => {
     await assertWithinLimit(definition, deps, call)
     return deps.db.asService((sql) => act(definition, { ...call, sql, deps }))
@@ -107,18 +108,22 @@ async function lookBefore(
   return undefined
 }
 
-async function act(
-  definition: Extract<FunctionDefinition<FunctionName>, { handle: unknown }>,
-  call: Call,
-): Promise<object | AfterCommit<FunctionName>> {
+async function act(definition: InOneTransaction, call: Call): Promise<object | AfterCommit<FunctionName>> {
   const { sql, claim } = call
   await assertSessionIsLive(sql, call.identity)
   const earlier = claim && (await claimKey(sql, claim))
-  if (earlier) return earlier
+  if (earlier) return again(definition, call, earlier)
   if (definition.securityCheck) await passSecurityCheck(sql, call.securityCheck, call.now)
   const answer = await definition.handle(call)
-  if (claim) await remember(sql, claim, answer)
+  if (claim) await remember(sql, claim, answer, Object.keys(definition.notRemembered ?? {}))
   return answer
+}
+
+/** What was answered before, with what was not remembered of it. */
+async function again({ notRemembered = {} }: InOneTransaction, call: Call, earlier: object): Promise<object> {
+  const parts = Object.entries<(call: Call, remembered: object) => Promise<unknown>>(notRemembered)
+  const found = await Promise.all(parts.map(async ([part, find]) => [part, await find(call, earlier)]))
+  return { ...earlier, ...Object.fromEntries(found) }
 }
 
 /** In a transaction of its own, so that a call that fails is counted too. */

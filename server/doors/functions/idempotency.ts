@@ -67,11 +67,17 @@ export async function claimKey(sql: Transaction, claim: IdempotencyClaim): Promi
   }
 }
 
-export async function remember(sql: Transaction, claim: IdempotencyClaim, answer: object): Promise<void> {
+export async function remember(
+  sql: Transaction,
+  claim: IdempotencyClaim,
+  answer: object,
+  except: readonly string[],
+): Promise<void> {
   if (answer instanceof Response || typeof answer === 'function')
     throw new Error(`${claim.functionName} is idempotent and must answer JSON`)
+  const kept = Object.fromEntries(Object.entries(answer).filter(([part]) => !except.includes(part)))
   await sql`
-    update app.idempotent_answers set answer = ${JSON.stringify(answer)}::text::jsonb
+    update app.idempotent_answers set answer = ${JSON.stringify(kept)}::text::jsonb
     where function_name = ${claim.functionName} and caller = ${claim.caller} and key = ${claim.key}`
 }
 
