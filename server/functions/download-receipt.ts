@@ -42,14 +42,16 @@ export const downloadReceipt = defineFunction({
       clientName: row.client_name,
       consultation: row.payment_type === 'consultation' ? consultationIn(row) : null,
     })
-    // Loaded on the first receipt: most processes write none.
-    const { receiptPdf } = await import('../payment/receipt-pdf.ts')
-    return new Response(new Uint8Array(await receiptPdf(receipt, now)), {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="note-${receipt.number}.pdf"`,
-      },
-    })
+    return async () => {
+      // Loaded on the first receipt: most processes write none.
+      const { receiptPdf } = await import('../payment/receipt-pdf.ts')
+      return new Response(new Uint8Array(await receiptPdf(receipt, now)), {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="note-${receipt.number}.pdf"`,
+        },
+      })
+    }
   },
 })
 
