@@ -53,9 +53,10 @@ export const holdSlot = defineFunction({
     const needsParent = await checkAge(sql, patientId, patient, input.birthdate, now)
     const kept = await keepHold(sql, patientId, input)
     if (kept) return { ...kept, needsParent }
-    await releaseHolds(sql, patientId)
+    const hasLetGo = await releaseHolds(sql, patientId)
     const practitionerId = await takeStart(sql, wanted)
-    if (!practitionerId) throw await slotTakenMeanwhile(sql, wanted, db)
+    // Who is refused keeps the hold they let go of: it is free in their own eyes alone.
+    if (!practitionerId) throw await slotTakenMeanwhile(sql, wanted, hasLetGo ? undefined : db)
     await countHold(sql, patientId, now)
     const held = await insertHold(sql, patientId, practitionerId, input)
     await recordTopicConsent(sql, patientId)
@@ -118,11 +119,12 @@ async function keepHold(
   return hold && holdOf(hold)
 }
 
-/** Only live ones: a dead hold belongs to whoever wants its start next. */
-async function releaseHolds(sql: Transaction, patientId: string): Promise<void> {
-  await sql`
+/** Only live ones: a dead hold belongs to whoever wants its start next. Answers whether there was one. */
+async function releaseHolds(sql: Transaction, patientId: string): Promise<boolean> {
+  const released = await sql`
     update appointments set status = 'expired'
     where patient_id = ${patientId} and status = 'held' and held_until > now()`
+  return released.count > 0
 }
 
 /** Whether a hold lives is the database's to say, for all processes alike; it ends at the latest when the start comes. */

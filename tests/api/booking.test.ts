@@ -122,6 +122,21 @@ describe('a start that is gone', () => {
     expect(nearest).toEqual({ startsAt: later[0]?.toISOString(), practitionerId: null })
   })
 
+  test('offers nobody what another patient still holds, who was refused as well', async () => {
+    const { student, starts } = await practitionerWithSlot('09:00', '12:00')
+    const [wanted = new Date(), kept = new Date()] = [starts[0], starts.at(-1)]
+    const elsewhere = await practitionerWithSlot()
+    const [holder, other] = [await patientOf(app), await patientOf(app)]
+    await hold(await patientOf(app), wanted, { practitionerId: student.id })
+    await hold(holder, kept, { practitionerId: student.id })
+    await hold(other, elsewhere.start)
+    const offeredTo = async (patient: typeof other) =>
+      alternativesIn(await refusalOf(await hold(patient, wanted, { practitionerId: student.id })))
+    const itself = { startsAt: kept.toISOString(), practitionerId: student.id }
+    expect(await offeredTo(holder)).toContainEqual(itself)
+    expect(await offeredTo(other)).not.toContainEqual(itself)
+  })
+
   test.each([
     ['in the past', () => new Date(Date.now() - 86_400_000)],
     ['that nobody offers', () => instantOf(dayAhead(300), '03:00') ?? new Date()],
