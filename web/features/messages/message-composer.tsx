@@ -5,6 +5,7 @@ import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
+import { isUnanswered } from '#web/lib/is-unanswered.ts'
 import { type Conversation, messagesConsent } from './queries.ts'
 import { useMessageDraft } from './use-message-draft.ts'
 import { useSendMessage } from './use-send-message.ts'
@@ -44,7 +45,10 @@ export function MessageComposer({ conversation, onHelp }: MessageComposerProps) 
       {sending.failure && (
         <Alert tone="error">
           <p>
-            {errorMessage(sending.failure.code, sending.failure.params)} Votre message n’est pas parti ; il reste ici.
+            {errorMessage(sending.failure.code, sending.failure.params)}{' '}
+            {isUnanswered(sending.failure)
+              ? 'Nous ne savons pas si votre message est parti. Réessayez : il n’arrivera qu’une fois.'
+              : 'Votre message n’est pas parti ; il reste ici.'}
           </p>
           <div className="mt-3">
             <Button variant="outline" onClick={() => send()}>

@@ -9,6 +9,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { appErrorOf } from '#web/lib/errors.ts'
+import { isUnanswered } from '#web/lib/is-unanswered.ts'
 import { showError } from '#web/lib/toast.ts'
 
 type ThreeDSecureFormProps = {
@@ -20,11 +21,6 @@ type ThreeDSecureFormProps = {
 
 const UNANSWERED =
   'Nous ne savons pas si le paiement a abouti. Confirmez de nouveau : rien ne peut être prélevé deux fois.'
-
-/** The server may have charged the card before it, or the way to it, broke down. */
-function isUnanswered({ code }: AppError): boolean {
-  return code === 'offline' || code === 'unavailable' || code === 'unexpected'
-}
 
 export function ThreeDSecureForm({ onCode, onRefused }: ThreeDSecureFormProps) {
   const [code, setCode] = useState('')
