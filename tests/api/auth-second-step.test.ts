@@ -168,6 +168,65 @@ test('strangers who ask for codes in my name do not keep mine from me', async ()
   expect((await client.auth.mfa.challenge({ factorId: 'email' })).error).toBeNull()
 })
 
+describe('a change of factor', () => {
+  /** A student in as many browsers, each let in by a mailed code. */
+  async function inBrowsers(count: number) {
+    const { person, open } = await atTheirBrowser('student')
+    const clients: SupabaseClient[] = []
+    for (let mailsBefore = 0; mailsBefore < count; mailsBefore++) {
+      const { client, signIn } = open()
+      await signIn()
+      await client.auth.mfa.challenge({ factorId: 'email' })
+      const code = await codeMailedTo(app, person.email, mailsBefore)
+      await client.auth.mfa.verify({ factorId: 'email', challengeId: 'email', code })
+      expect(await reads(client)).toBe(true)
+      clients.push(client)
+      app.clock.advance({ seconds: 61 })
+    }
+    return { person, open, clients }
+  }
+
+  async function addApp(client: SupabaseClient) {
+    const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'le mien' })
+    if (error) throw error
+    const code = codeOf(data.totp.secret, app.clock.now())
+    expect((await client.auth.mfa.challengeAndVerify({ factorId: data.id, code })).error).toBeNull()
+    return { factorId: data.id, secret: data.totp.secret }
+  }
+
+  test('ends the other sessions, whatever they had proved', async () => {
+    const { open, clients } = await inBrowsers(2)
+    const [there, here] = clients as [SupabaseClient, SupabaseClient]
+    const { factorId, secret } = await addApp(here)
+    expect(await reads(there)).toBe(false)
+    expect((await there.auth.getUser()).data.user).toBeNull()
+    expect(await reads(here)).toBe(true)
+
+    const elsewhere = open()
+    await elsewhere.signIn()
+    app.clock.advance({ seconds: 31 })
+    await elsewhere.client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, app.clock.now()) })
+    expect(await reads(elsewhere.client)).toBe(true)
+    expect(await reads(here)).toBe(true)
+    expect((await here.auth.mfa.unenroll({ factorId })).error).toBeNull()
+    expect(await reads(elsewhere.client)).toBe(false)
+    expect(await reads(here)).toBe(true)
+  })
+
+  test('is not for a session that only a mailed code has raised', async () => {
+    const { person, clients } = await inBrowsers(1)
+    const [client] = clients as [SupabaseClient]
+    const [factor] = await app.sql<{ id: string }[]>`
+      insert into auth.factors (user_id, factor_type, status, secret)
+      values (${person.id}, 'totp', 'verified', ${newTotpSecret()}) returning id`
+    expect((await client.auth.mfa.unenroll({ factorId: factor?.id ?? '' })).error?.code).toBe('insufficient_aal')
+    const another = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'un autre' })
+    expect(another.error?.code).toBe('insufficient_aal')
+    const change = await client.auth.updateUser({ password: 'un autre mot de passe' })
+    expect(change.error?.code).toBe('insufficient_aal')
+  })
+})
+
 test('a second proof that was begun and left does not take the step', async () => {
   const { person, open } = await atTheirBrowser('student')
   const secret = newTotpSecret()

@@ -80,7 +80,7 @@ export function createAdminUserRoutes(deps: Deps, requireService: RequireService
     const account = await accountOf(c.req.param('id'))
     const factor = account.factors.find(({ id }) => id === c.req.param('factorId'))
     if (!factor) throw new AuthError('mfa_factor_not_found')
-    await db.asService((sql) => removeFactor(sql, deps, account, factor))
+    await db.asService((sql) => removeFactor(sql, deps, account, factor, null))
     return c.json({ ...factor, updated_at: clock() })
   })
 

@@ -8,6 +8,7 @@ import type { HonoEnv } from '../../http/request-context.ts'
 import { newTotpSecret, totpUri } from '../../identity/totp.ts'
 import { type Account, type AccountFactor, hasVerifiedFactor } from './account.ts'
 import { AuthError } from './auth-error.ts'
+import { hasUsedFactor } from './has-used-factor.ts'
 import { canSendSms, phoneField, refuseUnlessTexted } from './reach.ts'
 import { readBody } from './read-body.ts'
 import { removeFactor } from './remove-factor.ts'
@@ -35,7 +36,7 @@ export function createFactorRoutes(deps: Deps, requireSession: RequireSession): 
     const { factor_type: type, friendly_name, phone } = await readBody(c, enrolBody)
     const { account, session } = await requireSession(c)
     if (type !== 'totp' && type !== 'phone') throw new AuthError('mfa_factor_type_not_enabled')
-    if (session.second_step_due || (hasVerifiedFactor(account) && session.aal !== 'aal2'))
+    if (session.second_step_due || (hasVerifiedFactor(account) && !hasUsedFactor(session)))
       throw new AuthError('insufficient_aal', { status: 403 })
     // Whoever adds a factor of their own at an open screen would keep the account's person out.
     if (!isFreshlyAuthenticated(session.amr, clock()))
@@ -90,8 +91,9 @@ export function createFactorRoutes(deps: Deps, requireSession: RequireSession): 
   routes.delete('/:id', async (c) => {
     const { account, session } = await requireSession(c)
     const factor = ownFactor(c.req.param('id'), account)
-    if (factor.status === 'verified' && session.aal !== 'aal2') throw new AuthError('insufficient_aal', { status: 422 })
-    await db.asService((sql) => removeFactor(sql, deps, account, factor))
+    if (factor.status === 'verified' && !hasUsedFactor(session))
+      throw new AuthError('insufficient_aal', { status: 422 })
+    await db.asService((sql) => removeFactor(sql, deps, account, factor, session.id))
     return c.json({ id: factor.id })
   })
   return routes

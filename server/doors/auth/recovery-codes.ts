@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { type Account, hasVerifiedFactor } from './account.ts'
 import { AuthError } from './auth-error.ts'
+import { hasUsedFactor } from './has-used-factor.ts'
 import { countAgainst } from './limits.ts'
 import { raiseSession } from './raise-session.ts'
 import { readBody } from './read-body.ts'
@@ -83,7 +84,7 @@ export function createRecoveryCodeRoutes(deps: Deps, requireSession: RequireSess
 }
 
 function requireSecondProof(signedIn: SignedIn): SignedIn {
-  if (signedIn.session.aal !== 'aal2') throw new AuthError('insufficient_aal', { status: 403 })
+  if (!hasUsedFactor(signedIn.session)) throw new AuthError('insufficient_aal', { status: 403 })
   return signedIn
 }
 

@@ -16,6 +16,7 @@ import { changePhone } from './change-phone.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { challengeFields, challengeOf } from './code-challenge.ts'
 import { emailField, metadataField, passwordField } from './fields.ts'
+import { hasUsedFactor } from './has-used-factor.ts'
 import { countAgainst } from './limits.ts'
 import { presentUser } from './present-user.ts'
 import { phoneField, refuseUnlessTexted } from './reach.ts'
@@ -74,7 +75,7 @@ async function requireFreshProof(
   address: string,
 ): Promise<void> {
   const now = clock()
-  if (hasVerifiedFactor(account) && session.aal !== 'aal2') throw new AuthError('insufficient_aal', { status: 401 })
+  if (hasVerifiedFactor(account) && !hasUsedFactor(session)) throw new AuthError('insufficient_aal', { status: 401 })
   if (nonce === undefined && password === undefined) {
     if (account.is_anonymous || isFreshlyAuthenticated(session.amr, now)) return
     throw new AuthError('reauthentication_needed')

@@ -40,9 +40,11 @@ export async function verifyFactor(
     if (!challenge || challenge.expires_at <= now) throw new AuthError('mfa_challenge_expired')
     if (factor.factor_type === 'totp') await useTotpCode(sql, factor.id, code, now)
     await sql`update auth.factors set status = 'verified', updated_at = ${now} where id = ${factor.id}`
-    if (factor.status === 'unverified' && account.email) {
+    if (factor.status === 'unverified') {
+      // Also those that a mailed code raised: from now on they would need more.
+      await sql`delete from auth.sessions where user_id = ${account.id} and id <> ${session.id}`
       const data = { isOn: true, isPhone: factor.factor_type === 'phone' }
-      await queueMail(sql, jobs, { to: account.email, template: 'second-factor-changed', data })
+      if (account.email) await queueMail(sql, jobs, { to: account.email, template: 'second-factor-changed', data })
     }
     const method = factor.factor_type === 'phone' ? 'mfa/phone' : 'totp'
     return raiseSession(sql, { userId: account.id, sessionId: session.id, method, now })

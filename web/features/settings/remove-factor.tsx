@@ -46,8 +46,8 @@ export function RemoveFactor({ kind, factorId, isLast, onRemoved }: RemoveFactor
         title={`${title} ?`}
         description={
           isLast
-            ? 'Vos codes de récupération disparaissent aussi. Les codes de connexion arriveront de nouveau par e‑mail.'
-            : 'L’autre moyen de vérification reste demandé à chaque connexion.'
+            ? 'Vos codes de récupération disparaissent aussi. Les codes de connexion arriveront de nouveau par e‑mail. Vos autres sessions seront terminées.'
+            : 'L’autre moyen de vérification reste demandé à chaque connexion. Vos autres sessions seront terminées.'
         }
         actions={
           <>

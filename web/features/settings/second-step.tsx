@@ -26,7 +26,7 @@ export function SecondStep({ user }: { user: SignedInUser }) {
   async function refresh() {
     await Promise.all([
       queryClient.invalidateQueries(secondFactorsQuery),
-      // Sessions that gave no second proof have ended.
+      // The other sessions have ended.
       queryClient.invalidateQueries(sessionsQuery),
     ])
   }
