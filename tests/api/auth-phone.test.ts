@@ -177,6 +177,20 @@ describe('a telephone as second proof', () => {
     expect((await attempt(right)).error?.code).toBe('mfa_verification_failed')
   })
 
+  test('is texted at every sign-in of a long day, and not for ever', async () => {
+    const { client, email, phone, factorId } = await enrolled()
+    expect((await verifyFactor(client, factorId, () => codeTextedTo(phone))).error).toBeNull()
+    const codes = []
+    for (let i = 0; i < 31; i++) {
+      app.clock.advance({ seconds: 61 })
+      const visitor = app.visitor()
+      await visitor.auth.signInWithPassword({ email, password: PASSWORD })
+      codes.push((await visitor.auth.mfa.challenge({ factorId, channel: 'sms' })).error?.code)
+    }
+    expect(codes.slice(0, 30).filter(Boolean)).toEqual([])
+    expect(codes[30]).toBe('over_sms_send_rate_limit')
+  })
+
   test('needs its number', async () => {
     const { client } = await signUpAndConfirm(app)
     const { error } = await client.auth.mfa.enroll({ factorType: 'phone', phone: '' })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { retryAfterMessage } from '#domain/auth/retry-after.ts'
 import { codeOf } from '#server/identity/totp.ts'
 import {
   codeTextedTo,
@@ -74,7 +75,7 @@ test('an authenticator app and its recovery codes guard the way in', { tag: '@ph
 })
 
 test('a text message is the second step of who prefers it', { tag: '@phone' }, async ({ page, tolerate }) => {
-  tolerate(/Failed to load resource.*(422|429)/)
+  tolerate(/Failed to load resource.*(422|429|ERR_FAILED)/)
   const email = newEmail()
   const number = someFrenchMobile()
   await signUpAsPatient(page, email)
@@ -84,6 +85,10 @@ test('a text message is the second step of who prefers it', { tag: '@phone' }, a
   await page.getByRole('button', { name: 'Recevoir le code' }).click()
   await expect(page.getByText('Indiquez un numéro de téléphone, par exemple 06 12 34 56 78.')).toBeVisible()
   await page.getByLabel('Numéro de téléphone').fill(number)
+  await page.route('**/auth/v1/user', (route) => route.abort())
+  await page.getByRole('button', { name: 'Recevoir le code' }).click()
+  await expect(page.getByText('La connexion semble interrompue.')).toBeVisible()
+  await page.unroute('**/auth/v1/user')
   await page.getByRole('button', { name: 'Recevoir le code' }).click()
   await expect(page.getByText(`Envoyé par SMS au •• •• •• ${number.slice(-4, -2)} ${number.slice(-2)}.`)).toBeVisible()
   await expectAccessible(page)
@@ -99,10 +104,24 @@ test('a text message is the second step of who prefers it', { tag: '@phone' }, a
 
   await signOut(page)
   await page.goto('/login')
+  const challenge = '**/auth/v1/factors/*/challenge'
+  await page.route(challenge, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+      json: { code: 'over_sms_send_rate_limit', message: retryAfterMessage(7200) },
+    }),
+  )
   await signIn(page, email)
   await page.waitForURL('/verify-2fa')
   await expect(page.getByText('Authentification à deux facteurs requise')).toBeVisible()
+  await expect(page.getByText(/Trop de demandes .* code de récupération\./)).toBeVisible()
+  await expect(page.getByText(/Envoyé par SMS au/)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.unroute(challenge)
+  await page.getByRole('button', { name: 'Renvoyer le code' }).click()
   await expect(page.getByText(/Envoyé par SMS au/)).toBeVisible()
+  await expect(page.getByText(/Trop de demandes/)).toHaveCount(0)
   await expect.poll(async () => (await mailTo(page, `+33${number.slice(1)}`)).length).toBe(2)
   // Reloaded within the minute, the page may ask for no other code: the one that left still serves.
   await page.reload()

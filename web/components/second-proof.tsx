@@ -18,12 +18,14 @@ import { SentCode } from './sent-code.tsx'
 type SecondProofProps = {
   id: string
   user: User
+  /** What to do when no text message can be sent. */
+  otherWay?: string
   /** Throws when the proof is refused. */
   onProof: (give: GiveProof) => Promise<void>
 }
 
 /** A code of the person's app or telephone, as they choose; a mailed one for who has neither. */
-export function SecondProof({ id, user, onProof }: SecondProofProps) {
+export function SecondProof({ id, user, otherWay, onProof }: SecondProofProps) {
   const { app, phone } = secondFactorsOf(user)
   const [prefersText, setPrefersText] = useState(false)
 
@@ -39,7 +41,7 @@ export function SecondProof({ id, user, onProof }: SecondProofProps) {
     )
   return (
     <div className="grid gap-2">
-      {phone && (prefersText || !app) && <TextedCode id={id} phone={phone} onProof={onProof} />}
+      {phone && (prefersText || !app) && <TextedCode id={id} phone={phone} otherWay={otherWay} onProof={onProof} />}
       {app && !(phone && prefersText) && (
         <CodeForm
           id={id}
@@ -57,15 +59,21 @@ export function SecondProof({ id, user, onProof }: SecondProofProps) {
   )
 }
 
-type TextedCodeProps = { id: string; phone: Telephone; onProof: SecondProofProps['onProof'] }
+type TextedCodeProps = {
+  id: string
+  phone: Telephone
+  otherWay: string | undefined
+  onProof: SecondProofProps['onProof']
+}
 
-function TextedCode({ id, phone, onProof }: TextedCodeProps) {
+function TextedCode({ id, phone, otherWay, onProof }: TextedCodeProps) {
   const send = useCallback(() => textCode(phone.id), [phone.id])
   return (
     <SentCode
       id={id}
       hint={`Envoyé par SMS au ${maskedPhone(phone.number)}.`}
       submitLabel="Vérifier"
+      otherWay={otherWay}
       send={send}
       onCode={(code) => onProof(proofByText(phone.id, code))}
     />

@@ -1,5 +1,10 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
+import { retryAfterSecondsIn } from '#domain/auth/retry-after.ts'
+import { RESEND_SECONDS } from '#domain/constants.ts'
+import type { AppError } from '#domain/errors.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { CodeForm } from './code-form.tsx'
@@ -9,6 +14,8 @@ type SentCodeProps = {
   id: string
   hint: string
   submitLabel: string
+  /** What to do when no code can be sent. */
+  otherWay?: string | undefined
   /** Has a code leave. Must not change between two drawings. */
   send: () => Promise<AuthError | null>
   /** Throws when the code is refused. */
@@ -16,24 +23,45 @@ type SentCodeProps = {
 }
 
 /** Has a code sent to who is signed in, and asks for it. */
-export function SentCode({ id, hint, submitLabel, send, onCode }: SentCodeProps) {
+export function SentCode({ id, hint, submitLabel, otherWay = '', send, onCode }: SentCodeProps) {
   const [sentAt, setSentAt] = useState<number>()
 
+  const [failure, setFailure] = useState<AppError>()
+
   useEffect(() => {
-    // One that left less than a minute ago still serves: the server then refuses another, which changes nothing here.
-    void send().finally(() => setSentAt(Date.now()))
+    const sendFirst = async () => {
+      const error = await send()
+      if (error && !hasJustLeft(error)) return setFailure(await authRefusal(error))
+      setSentAt(Date.now())
+    }
+    void sendFirst()
   }, [send])
 
   async function resend() {
     const error = await send()
     if (error) return showError(await authRefusal(error))
+    setFailure(undefined)
     setSentAt(Date.now())
     showNotice('new_code_sent')
   }
 
+  const hintBefore = failure ? 'Aucun code n’est parti.' : 'Envoi du code…'
   return (
-    <CodeForm id={id} hint={hint} submitLabel={submitLabel} onCode={onCode}>
-      <ResendButton label="Renvoyer le code" sentAt={sentAt} onResend={resend} />
-    </CodeForm>
+    <div className="grid gap-4">
+      {failure && (
+        <Alert tone="error">
+          {errorMessage(failure.code, failure.params)} {otherWay}
+        </Alert>
+      )}
+      <CodeForm id={id} hint={sentAt === undefined ? hintBefore : hint} submitLabel={submitLabel} onCode={onCode}>
+        <ResendButton label="Renvoyer le code" sentAt={sentAt} onResend={resend} />
+      </CodeForm>
+    </div>
   )
+}
+
+/** Another is refused because one left less than a minute ago: that one still serves. */
+function hasJustLeft({ message }: AuthError): boolean {
+  const seconds = retryAfterSecondsIn(message)
+  return seconds !== undefined && seconds <= RESEND_SECONDS
 }

@@ -24,6 +24,8 @@ const limits = {
   'sms of a kind to recipient': { times: 1, perSeconds: RESEND_SECONDS, code: 'over_sms_send_rate_limit' },
   'sms to recipient': { times: 5, perSeconds: HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
   'sms by account': { times: 10, perSeconds: 24 * HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
+  // Whoever waits for one at their own number cannot come in without it.
+  'sms to own number': { times: 30, perSeconds: 24 * HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
   'sms by address': { times: 20, perSeconds: HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
 } as const satisfies Record<string, AuthLimit>
 

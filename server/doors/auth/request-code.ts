@@ -57,7 +57,8 @@ async function countRequest(sql: Transaction, request: CodeRequest, now: Date): 
     return
   }
   await countAgainst(sql, 'sms of a kind to recipient', `${purpose} ${recipient}`, now)
-  await countAgainst(sql, 'sms to recipient', recipient, now)
   await countAgainst(sql, 'sms by address', address, now)
+  if (isRecipientProved) return countAgainst(sql, 'sms to own number', recipient, now)
+  await countAgainst(sql, 'sms to recipient', recipient, now)
   if (userId !== undefined) await countAgainst(sql, 'sms by account', userId, now)
 }

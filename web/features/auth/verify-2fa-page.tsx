@@ -71,7 +71,12 @@ function SecondStep({ session }: SecondStepProps) {
       {hasLostFactors ? (
         <RecoveryCodeForm onCode={(code) => verify((auth) => auth.mfa.recoveryCodes.verify({ code }))} />
       ) : (
-        <SecondProof id="second-step-code" user={session.user} onProof={verify} />
+        <SecondProof
+          id="second-step-code"
+          user={session.user}
+          otherWay="Vous pouvez aussi utiliser un code de récupération."
+          onProof={verify}
+        />
       )}
       <div className="grid justify-items-center gap-2">
         {(app || phone) && (

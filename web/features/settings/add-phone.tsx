@@ -12,6 +12,7 @@ import { Input } from '#web/components/ui/input.tsx'
 import { phoneQuery } from '#web/features/profile/queries.ts'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
+import { appErrorOf } from '#web/lib/errors.ts'
 import { proofByText, textCode } from '#web/lib/second-factors.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { forgetAbandonedFactors } from './forget-abandoned-factors.ts'
@@ -36,12 +37,12 @@ export function AddPhone({ userId, onAdded, onCancel }: AddPhoneProps) {
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async ({ phone }) => {
-    const { auth } = await client()
-    await forgetAbandonedFactors(auth, 'phone')
-    const { data, error } = await auth.mfa.enroll({ factorType: 'phone', phone, friendlyName: 'SMS' })
-    if (data) return setStarted({ factorId: data.id, phone })
-    const { code, params } = await authRefusal(error)
-    form.setError('phone', { message: errorMessage(code, params) }, { shouldFocus: true })
+    try {
+      setStarted({ factorId: await enrolPhone(phone), phone })
+    } catch (reason) {
+      const { code, params } = await appErrorOf(reason)
+      form.setError('phone', { message: errorMessage(code, params) }, { shouldFocus: true })
+    }
   })
 
   if (started)
@@ -74,6 +75,14 @@ export function AddPhone({ userId, onAdded, onCancel }: AddPhoneProps) {
       </div>
     </form>
   )
+}
+
+async function enrolPhone(phone: string): Promise<string> {
+  const { auth } = await client()
+  await forgetAbandonedFactors(auth, 'phone')
+  const { data, error } = await auth.mfa.enroll({ factorType: 'phone', phone, friendlyName: 'SMS' })
+  if (error) throw await authRefusal(error)
+  return data.id
 }
 
 type ConfirmPhoneProps = { factorId: string; phone: string; onAdded: () => Promise<void> }
