@@ -1,6 +1,6 @@
 import { AWAKE_EVENT, lateStart } from '../../web/app/late-start.ts'
-import { DRAFT_PREFIX } from '../../web/app/shell/quick-exit.ts'
 import { AUTH_STORAGE_KEY } from '../../web/lib/client.ts'
+import { DRAFT_PREFIX } from '../../web/lib/drafts.ts'
 
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/g
 const MODULE_PRELOAD = /<link rel="modulepreload"/g

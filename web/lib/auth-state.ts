@@ -2,6 +2,7 @@ import type { Session } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
 import { type UserType, userTypeOf } from '#domain/profile/user-type.ts'
 import { AUTH_STORAGE_KEY, client, whenClientOpens } from './client.ts'
+import { claimDrafts, heedOtherTabs } from './drafts.ts'
 import { findPerson, type Person } from './person.ts'
 import { isSecondStepDue } from './second-step-due.ts'
 
@@ -38,9 +39,12 @@ function stateOf(session: Session | null, person?: Person): AuthState {
 const people = new Map<string, Person | undefined>()
 
 whenClientOpens((supabase) => {
+  heedOtherTabs()
   supabase.auth.onAuthStateChange((_event, session) => {
     const userId = session?.user.id
-    publish(stateOf(session, userId ? people.get(userId) : undefined))
+    const next = stateOf(session, userId ? people.get(userId) : undefined)
+    if (next.status === 'signed-in') claimDrafts(next.user.id)
+    publish(next)
     if (!userId || people.has(userId) || current.status !== 'signed-in') return
     people.set(userId, undefined)
     // Later: the client must not be called from within its own announcement.

@@ -1,13 +1,7 @@
+import { forgetDrafts } from '#web/lib/drafts.ts'
+
 /** Neutral and not personal: what a person would plausibly have open. Nothing is ever requested from it before the exit. */
 export const QUICK_EXIT_URL = 'https://meteofrance.com'
-
-/** Of the keys in the tab's storage under which unfinished words are kept. */
-export const DRAFT_PREFIX = 'mivoix-draft'
-
-/** Drafts and unsent words that the next person on this device must not find. */
-export function forgetDrafts() {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key)
-}
 
 function stopCamerasAndMicrophones() {
   for (const media of document.querySelectorAll<HTMLMediaElement>('video, audio')) {

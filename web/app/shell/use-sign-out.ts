@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { client } from '#web/lib/client.ts'
+import { forgetDraftsInAllTabs } from '#web/lib/drafts.ts'
 import { leave } from '#web/lib/leaving.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
-import { forgetDrafts } from './quick-exit.ts'
 
 export function useSignOut() {
   const navigate = useNavigate()
@@ -12,7 +12,7 @@ export function useSignOut() {
       const supabase = await client()
       const { error } = await supabase.auth.signOut()
       if (error) return showError(error)
-      forgetDrafts()
+      forgetDraftsInAllTabs()
       showNotice('signed_out')
     })
 }

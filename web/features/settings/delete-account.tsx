@@ -14,6 +14,7 @@ import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { PasswordInput } from '#web/components/ui/password-input.tsx'
 import { client } from '#web/lib/client.ts'
+import { forgetDraftsInAllTabs } from '#web/lib/drafts.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { leave } from '#web/lib/leaving.ts'
@@ -57,6 +58,7 @@ export function DeleteAccount() {
     setFailure(undefined)
     try {
       await invoke('delete-my-account', fields)
+      forgetDraftsInAllTabs()
       await leave(async () => {
         await navigate('/', { replace: true, flushSync: true })
         await (await client()).auth.signOut({ scope: 'local' })

@@ -75,7 +75,7 @@ export const cookies: LegalDocument = {
             'mivoix-draft',
             'Garder le brouillon d’un formulaire si la page se recharge',
             'Quand vous écrivez',
-            'Jusqu’à l’envoi, la sortie rapide ou la fermeture de l’onglet',
+            'Jusqu’à l’envoi, la déconnexion, la sortie rapide ou la fermeture de l’onglet',
           ],
           [
             'mivoix-mood',
@@ -112,6 +112,18 @@ export const cookies: LegalDocument = {
             'Sécuriser la connexion par un autre service',
             'Si vous choisissez cette connexion',
             'Jusqu’au retour de ce service ou la fermeture de l’onglet',
+          ],
+          [
+            'mivoix-linking',
+            'Reconnaître, à votre retour d’un autre service, que vous vouliez le lier à votre compte',
+            'Si vous liez un compte extérieur',
+            'Jusqu’au retour de ce service ou la fermeture de l’onglet',
+          ],
+          [
+            'mivoix-texted-challenge',
+            'Accepter le code reçu par SMS même si la page se recharge',
+            'Quand un code vous est envoyé par SMS',
+            'Jusqu’à la fermeture de l’onglet',
           ],
           [
             'react-router-scroll-positions',
