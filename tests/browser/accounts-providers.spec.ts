@@ -46,8 +46,27 @@ test('an outside account opens one here, is linked, given up and linked again', 
   await unlink.click()
   await expect(page.getByText('Votre compte extérieur n’est plus lié')).toBeVisible()
 
+  // Another tab's news draws the page again while it is being left: that begins no second journey.
+  const held = Promise.withResolvers<void>()
+  let journeys = 0
+  await page.route('**/user/identities/authorize*', async (route) => {
+    journeys++
+    await held.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Lier Essai' }).click()
+  await expect.poll(() => journeys).toBe(1)
+  const changedEmail = newEmail()
+  await page.evaluate((changed) => {
+    const session = JSON.parse(localStorage.getItem('mivoix-auth') ?? '')
+    const news = { event: 'USER_UPDATED', session: { ...session, user: { ...session.user, email: changed } } }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin alone
+    new BroadcastChannel('mivoix-auth').postMessage(news)
+  }, changedEmail)
+  await expect(page.getByText(changedEmail)).toBeVisible()
+  held.resolve()
   await expect(page.getByText('Votre compte extérieur est lié')).toBeVisible()
+  expect(journeys).toBe(1)
   await expect(page).toHaveURL('/settings')
   await expect(unlink).toBeVisible()
   await expect

@@ -1,6 +1,6 @@
 import type { UserIdentity } from '@supabase/supabase-js'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { errorMessage } from '#domain/messages.ts'
 import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -18,6 +18,7 @@ export function LinkedAccounts() {
   const { data: offered } = useQuery(waysInQuery)
   const identities = useQuery(identitiesQuery)
   const [linking, setLinking] = useState<Provider>()
+  const stay = useCallback(() => setLinking(undefined), [])
   useProviderAnswer()
   if (!offered || offered.providers.length === 0) return null
   const linked = (name: string) => identities.data?.filter(({ provider }) => provider === name) ?? []
@@ -39,7 +40,7 @@ export function LinkedAccounts() {
       )}
       {linking ? (
         <AfterFreshProof id="link-proof">
-          <Leave provider={linking} onFailed={() => setLinking(undefined)} />
+          <Leave provider={linking} onFailed={stay} />
         </AfterFreshProof>
       ) : (
         <div className="flex flex-wrap gap-3 empty:hidden">
@@ -87,7 +88,13 @@ function LinkedAccount({ provider, identity }: LinkedAccountProps) {
   )
 }
 
-function Leave({ provider, onFailed }: { provider: Provider; onFailed: () => void }) {
+type LeaveProps = {
+  provider: Provider
+  /** Must not change between two drawings: a second journey would undo the first. */
+  onFailed: () => void
+}
+
+function Leave({ provider, onFailed }: LeaveProps) {
   useEffect(() => {
     linkProvider(provider.name).catch(async (error: unknown) => {
       onFailed()
