@@ -15,7 +15,17 @@ test('a patient moves their appointment, the practitioner cancels it, the money 
   await page.goto('/patient/dashboard')
   await page.getByRole('main').getByRole('link', { name: 'Changer de praticien' }).click()
   await expect(page.getByText(/Personne n’est libre/)).toBeVisible()
+  const change = page.getByRole('button', { name: 'Changer de praticien' }).locator('visible=true')
+  await expect(change).toHaveCount(0)
   await expectAccessible(page)
+  // The demonstration has no second practitioner.
+  const another = { practitioner_id: crypto.randomUUID(), practitioner_name: 'Inès M.', avatar_path: null }
+  await page.route('**/rest/v1/free_starts*', (route) => route.fulfill({ json: [another] }))
+  await page.reload()
+  await change.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Veuillez remplir' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Inès M\./ })).toBeFocused()
+  await page.unroute('**/rest/v1/free_starts*')
   await page.goBack()
   await page.getByRole('main').getByRole('link', { name: 'Modifier' }).first().click()
   await expect(page).toHaveURL(new RegExp(`move=${id}`))

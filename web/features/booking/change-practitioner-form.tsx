@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { consultationTypes } from '#domain/booking/words.ts'
@@ -7,8 +8,8 @@ import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
-import { FreeAt } from './practitioner-block.tsx'
-import type { Appointment } from './queries.ts'
+import { FreeAt, PRACTITIONERS_ID } from './practitioner-block.tsx'
+import { type Appointment, freePractitioners } from './queries.ts'
 import { Recap } from './recap.tsx'
 import { useBookingChoices } from './use-booking-choices.ts'
 import { useTakeSlot } from './use-take-slot.ts'
@@ -19,6 +20,7 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
   const navigate = useNavigate()
   const [isAsked, setAsked] = useState(false)
   const { startsAt, practitionerName } = appointment
+  const { data: people } = useQuery(freePractitioners(startsAt.toISOString(), choices.gender))
   const change = useTakeSlot(
     (request: InputOf<'move-appointment'>, idempotencyKey) => invoke('move-appointment', request, { idempotencyKey }),
     async () => {
@@ -30,7 +32,8 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
   function submit(event: FormEvent) {
     event.preventDefault()
     setAsked(true)
-    if (!choices.with || change.isBusy) return
+    if (!choices.with) return document.getElementById(PRACTITIONERS_ID)?.focus()
+    if (change.isBusy) return
     change.run({ appointmentId: appointment.id, startsAt: startsAt.toISOString(), practitionerId: choices.with })
   }
 
@@ -56,7 +59,7 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
         start={startsAt}
         practitionerName={choices.with ? 'La personne choisie ici' : 'À choisir'}
         typeName={consultationTypes[appointment.consultationType]}
-        action="Changer de praticien"
+        action={people?.length === 0 ? undefined : 'Changer de praticien'}
         isBusy={change.isBusy}
         foot="Les personnes concernées reçoivent le changement par e‑mail."
       />

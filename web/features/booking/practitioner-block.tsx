@@ -13,6 +13,9 @@ import type { useBookingChoices } from './use-booking-choices.ts'
 
 type PractitionerBlockProps = Pick<ReturnType<typeof useBookingChoices>, 'choices' | 'choose'> & { number: number }
 
+/** Focus on it goes to the first of the people. */
+export const PRACTITIONERS_ID = 'booking-practitioners'
+
 /** Radix knows no empty choice. */
 const NOBODY_IN_PARTICULAR = 'anyone'
 
@@ -41,6 +44,7 @@ export function FreeAt({ number, title, slot, choices, choose, mayBeAnybody = tr
       {!people && !isError && <Skeleton shape="card" />}
       {people && (
         <RadioGroup.Root
+          id={PRACTITIONERS_ID}
           aria-label={title}
           value={choices.with ?? (mayBeAnybody ? NOBODY_IN_PARTICULAR : '')}
           onValueChange={(id) => choose({ with: id === NOBODY_IN_PARTICULAR ? null : id })}

@@ -10,7 +10,8 @@ type RecapProps = {
   typeName: string
   /** Undefined when nothing is to be paid. */
   priceCents?: number
-  action: string
+  /** Undefined when nothing can be done. */
+  action: string | undefined
   isBusy: boolean
   foot: string
 }
@@ -49,11 +50,11 @@ export function Recap({ start, practitionerName, typeName, priceCents, action, i
               Total <span className="font-display text-3xl">{formatPrice(priceCents)}</span>
             </p>
           )}
-          {button('full')}
+          {action && button('full')}
           <p className="text-[15px] text-muted-foreground">{foot}</p>
         </div>
       </aside>
-      {start && (
+      {start && action && (
         <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t bg-card px-4 py-3 text-card-foreground shadow-lg lg:hidden">
           <p className="text-[15px] leading-snug">
             {priceCents !== undefined && <strong className="block">{formatPrice(priceCents)}</strong>}
