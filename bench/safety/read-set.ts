@@ -17,10 +17,21 @@ const levelOfLabel: Record<z.infer<typeof sharedLine>['label'], Level> = {
 
 /**
  * `dev`, `train`: looked at while rules are written. `fresh`, `plain` (the many ways of saying it), `varied` (still others), `contrast` (the same words, other meanings), `traps`
- * (harmless messages that look grave, dangers that look harmless) and `turns` (ordinary turns of a conversation): written apart. All are learnt from.
+ * (harmless messages that look grave, dangers that look harmless) and `turns` (ordinary turns of a conversation): written apart. `judged`: counted unread, for the
+ * page /securite-ia, and learnt from only afterwards. All of these are learnt from.
  * `held-out` is only ever counted.
  */
-export const learntSetNames = ['dev', 'train', 'fresh', 'plain', 'contrast', 'traps', 'varied', 'turns'] as const
+export const learntSetNames = [
+  'dev',
+  'train',
+  'fresh',
+  'plain',
+  'contrast',
+  'traps',
+  'varied',
+  'turns',
+  'judged',
+] as const
 export const setNames = [...learntSetNames, 'held-out'] as const
 export type SetName = (typeof setNames)[number]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSet, setNames } from '../../bench/safety/read-set.ts'
+import { readSet, type SetName, setNames } from '../../bench/safety/read-set.ts'
 import { score } from '../../bench/safety/score.ts'
 
 /** What this version reaches. A change that scores lower does not pass; one that scores higher raises the floor. */
@@ -13,11 +13,16 @@ const floors = {
   traps: learnt,
   varied: learnt,
   turns: learnt,
+  judged: learnt,
   'held-out': { crise: 0.96, vigilance: 0.99, danger: 0.97, none: 0.96 },
 }
 
+/** Of the sets it learnt from every third message is enough to notice; `npm run bench:safety` reads them whole. */
+const messagesOf = (name: SetName) =>
+  floors[name] === learnt ? readSet(name).filter((_, at) => at % 3 === 0) : readSet(name)
+
 describe.each(setNames)('safety on the %s set', (name) => {
-  const { met } = score(readSet(name))
+  const { met } = score(messagesOf(name))
   test.each(['crise', 'vigilance', 'danger', 'none'] as const)('%s stays at or above its floor', (level) => {
     expect(met[level]).toBeGreaterThanOrEqual(floors[name][level])
   })

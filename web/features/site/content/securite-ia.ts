@@ -80,10 +80,10 @@ export const securiteIa: LegalDocument = {
           ...rowsOf({ messages, shares }),
         ),
         paragraph(
-          'D’autres messages encore ont été écrits par des personnes qui ne connaissaient pas le détecteur, et n’ont servi qu’à compter : nous n’en avons lu aucun.',
+          'D’autres messages encore ont été écrits par des personnes qui ne connaissaient pas le détecteur, et n’ont d’abord servi qu’à compter : nous n’en avions lu aucun. Le détecteur les a appris ensuite, avec d’autres.',
         ),
         table(
-          `Messages jamais lus, comptés le ${formatDate(blind.measuredOn)}`,
+          `Messages jamais lus jusque-là, comptés le ${formatDate(blind.measuredOn)}`,
           ['Messages', 'Nombre', 'Réponse juste'],
           ...rowsOf(blind),
         ),
