@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 import { findChromium } from '../find-chromium.mjs'
 import { CannotSetUp, runWithProgress } from './progress.mjs'
 
+/** The one that draws no window is quicker; older releases have only the other. */
+const debianPackages = ['chromium-headless-shell', 'chromium']
+
 /** Finds a Chromium for the browser tests; installs Debian's where we may. */
 export async function ensureBrowser() {
   if (findChromium()) return
@@ -12,11 +15,15 @@ export async function ensureBrowser() {
   if (onDebian && process.getuid?.() === 0) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await runWithProgress('Looking up the Chromium package', 'apt-get', ['update', '-qq'], { env })
-    const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium']
-    await runWithProgress('Installing Chromium', 'apt-get', install, { env })
-    if (findChromium()) return
+    for (const name of debianPackages) {
+      const install = ['install', '-y', '-qq', '--no-install-recommends', name]
+      await runWithProgress(`Installing ${name}`, 'apt-get', install, { env }).catch(() => undefined)
+      if (findChromium()) return
+    }
   }
-  const command = onDebian ? 'sudo apt-get install chromium' : 'your system’s package manager, or google.com/chrome'
+  const command = onDebian
+    ? `sudo apt-get install ${debianPackages[0]}`
+    : 'your system’s package manager, or google.com/chrome'
   throw new CannotSetUp(
     `The browser tests need Chromium or Chrome. Install one (${command}), or set CHROMIUM_PATH to where yours is.`,
   )

@@ -31,6 +31,8 @@ test.describe('weight', () => {
     tolerate(/Service Worker registration blocked by Playwright/)
     const requested = collect(page)
     await page.goto('/', { waitUntil: 'networkidle' })
+    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })))
+    await expect(page.locator('script[type="late-module"]'), 'a pointer at rest is nobody').toHaveCount(1)
     expect(requested('script')).toEqual([])
     expect(requested('font')).toHaveLength(2)
     expect(await weigh(requested('font'))).toBeLessThan(FONT_BYTES_MAX)

@@ -61,6 +61,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** A public page wakes when somebody touches it: from then on a link changes the page without loading it anew. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(200, 200)
+  await page.mouse.move(210, 210)
   await expect(page.locator('html')).toHaveAttribute('data-awake')
 }
 

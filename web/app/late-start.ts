@@ -45,6 +45,13 @@ export function lateStart({ awakeEvent, authStorageKey, draftPrefix }: LateStart
     late?.replaceWith(script)
   }
 
+  /** A pointer that rests where the page appears is said to move, by nothing. */
+  function notice(sign: Event) {
+    const isAtRest =
+      sign instanceof PointerEvent && sign.type === 'pointermove' && sign.movementX === 0 && sign.movementY === 0
+    if (!isAtRest) start()
+  }
+
   /** As `quickExit` does: whoever leaves in a hurry does not wait for a script. */
   function leave(exit: HTMLAnchorElement) {
     held.abort()
@@ -92,7 +99,7 @@ export function lateStart({ awakeEvent, authStorageKey, draftPrefix }: LateStart
     for (const button of pressed) button.click()
   }
 
-  for (const sign of signsOfPerson) addEventListener(sign, start, { signal, capture: true, passive: true })
+  for (const sign of signsOfPerson) addEventListener(sign, notice, { signal, capture: true, passive: true })
   addEventListener('click', holdClick, { signal, capture: true })
   addEventListener('submit', (event) => event.preventDefault(), { signal, capture: true })
   addEventListener('input', noteValue, { signal, capture: true })
