@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,7 @@ import { percentile } from './booking/percentile.ts'
 import { type Contest, prepareContest } from './booking/prepare-contest.ts'
 import { type ContestResult, runContest } from './booking/run-contest.ts'
 import { timeSearches } from './booking/time-searches.ts'
+import { inService } from './http/in-service.ts'
 import { Processes } from './http/processes.ts'
 import { holds } from './measure.ts'
 
@@ -26,14 +27,12 @@ const sizes = [
 ]
 
 const project = fileURLToPath(new URL('..', import.meta.url))
-const manifest = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))
 const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
 const processes = new Processes()
 try {
   await processes.start(
     'the server',
-    // As `npm start` does, flags included.
-    manifest.scripts.start.split(' ').slice(1),
+    inService,
     { PORT: String(OURS), DATA_DIR: dataFolder, DEMO: 'off', LOG_LEVEL: 'error' },
     '/healthz',
   )

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { modelFaults, startModelServer } from '../tests/support/model-server.ts'
 import { reachBenchDatabase } from './booking/bench-database.ts'
 import { percentile } from './booking/percentile.ts'
 import { askEndpoint, converse, type Heard } from './chat/converse.ts'
+import { inService } from './http/in-service.ts'
 import { Processes } from './http/processes.ts'
 import { holds } from './measure.ts'
 
@@ -47,7 +47,7 @@ try {
     MODEL_NAME: 'bench',
     MODEL_EUROS_PER_DAY: '1000000',
   }
-  await processes.start('the server', [fileURLToPath(new URL('../server/main.ts', import.meta.url))], env, '/healthz')
+  await processes.start('the server', inService, env, '/healthz')
   const { superuser } = await reachBenchDatabase(dataFolder)
 
   await repeat(50, () => converse(server, 'Une mesure'))

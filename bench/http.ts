@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { inService } from './http/in-service.ts'
 import { requestsPerSecond, type Target } from './http/load.ts'
 import { createDatabase, prepareLite, prepareOurs, ROW_ID } from './http/prepare-rows.ts'
 import { end, Processes, residentMegabytes } from './http/processes.ts'
@@ -23,7 +24,6 @@ const POOL_SIZE = '10'
 const SECRET = 'a secret of the bench, at least 32 characters'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
-const manifest = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))
 process.chdir(project)
 installPeers()
 
@@ -35,8 +35,7 @@ try {
   const startOurs = () =>
     processes.start(
       'the server',
-      // As `npm start` does, flags included.
-      manifest.scripts.start.split(' ').slice(1),
+      inService,
       { PORT: String(OURS), DATA_DIR: dataFolder, DEMO: 'off', LOG_LEVEL: 'info', DATABASE_POOL_SIZE: POOL_SIZE },
       '/healthz',
     )

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inService } from '../http/in-service.ts'
 import { Processes } from '../http/processes.ts'
 import { AuthServer } from './people.ts'
 
@@ -21,8 +22,7 @@ export async function run(port: number, env: Record<string, string>, bench: (run
   try {
     await processes.start(
       'the server',
-      // As `npm start` does.
-      ['--max-semi-space-size=8', join(project, 'server/main.ts')],
+      inService,
       {
         PORT: String(port),
         DATA_DIR: dataFolder,

@@ -72,7 +72,7 @@ export const securiteIa: LegalDocument = {
       title: 'Comment c’est vérifié',
       blocks: [
         paragraph(
-          'Nous avons écrit des milliers de messages, de styles et d’âges différents, chacun étiqueté à la main. Une partie a été écrite à part, sans que les règles la connaissent. Nous mesurons par validation croisée : cette partie est coupée en trois, et chaque tiers est lu par un détecteur qui n’a rien appris de lui. Ces messages sont difficiles à dessein, dits à demi-mot ou pleins de mots trompeurs. Voici ce que le détecteur atteint ainsi, chiffres produits automatiquement.',
+          'Des milliers de messages d’essai, de styles et d’âges différents, ont été rédigés et étiquetés avec l’aide d’une intelligence artificielle ; aucun clinicien ne les a encore relus. Une partie a été écrite à part, sans que les règles la connaissent. Nous mesurons par validation croisée : cette partie est coupée en trois, et chaque tiers est lu par un détecteur qui n’a rien appris de lui. Ces messages sont difficiles à dessein, dits à demi-mot ou pleins de mots trompeurs. Voici ce que le détecteur atteint ainsi, chiffres produits automatiquement.',
         ),
         table(
           `Résultats du ${formatDate(measuredOn)}, par validation croisée`,
@@ -80,10 +80,10 @@ export const securiteIa: LegalDocument = {
           ...rowsOf({ messages, shares }),
         ),
         paragraph(
-          'D’autres messages encore ont été écrits par des personnes qui ne connaissaient pas le détecteur, et n’ont d’abord servi qu’à compter : nous n’en avions lu aucun. Le détecteur les a appris ensuite, avec d’autres.',
+          'D’autres messages encore ont été rédigés sans connaître le détecteur, et n’ont d’abord servi qu’à compter. Comme ils ont été comptés plusieurs fois pendant les réglages, ces chiffres sont un peu flatteurs. Le détecteur les a appris ensuite, avec d’autres : ils valent pour la version d’avant.',
         ),
         table(
-          `Messages jamais lus jusque-là, comptés le ${formatDate(blind.measuredOn)}`,
+          `Messages que la version précédente n’avait pas appris, comptés le ${formatDate(blind.measuredOn)}`,
           ['Messages', 'Nombre', 'Réponse juste'],
           ...rowsOf(blind),
         ),
@@ -103,7 +103,7 @@ export const securiteIa: LegalDocument = {
           'Il peut manquer un danger dit à demi-mot, par une image ou par un silence. Si vous allez mal, dites-le avec des mots simples, ou appelez.',
           'Il peut s’alarmer pour une expression ordinaire. Dites-lui ce qui se passe, la conversation continue.',
           'Il lit le français. Les autres langues sont mal comprises.',
-          'Nos messages d’essai sont écrits par nous : la vie en invente d’autres.',
+          'Nos messages d’essai ne viennent pas de vraies conversations : la vie en invente d’autres.',
           'Il ne pose aucun diagnostic, ne prescrit rien et ne remplace ni un médecin, ni un psychologue, ni les urgences.',
         ),
         paragraph(
