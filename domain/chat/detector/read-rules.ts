@@ -13,8 +13,10 @@ import { dangerConstellations } from './rules/danger-constellations.ts'
 import { dangerOthers } from './rules/danger-others.ts'
 import { dangerSigns } from './rules/danger-signs.ts'
 import { dangerViolence } from './rules/danger-violence.ts'
-import { vigilance } from './rules/vigilance.ts'
 import { vigilanceConstellations } from './rules/vigilance-constellations.ts'
+import { vigilanceDespair } from './rules/vigilance-despair.ts'
+import { vigilanceIllness } from './rules/vigilance-illness.ts'
+import { vigilanceSuicideNamed } from './rules/vigilance-suicide-named.ts'
 import { marksOf } from './second-reading/marks.ts'
 
 const allRules: readonly Rule[] = [
@@ -28,7 +30,9 @@ const allRules: readonly Rule[] = [
   ...dangerViolence,
   ...dangerConstellations,
   ...dangerSigns,
-  ...vigilance,
+  ...vigilanceDespair,
+  ...vigilanceSuicideNamed,
+  ...vigilanceIllness,
   ...vigilanceConstellations,
 ]
 const rules = allRules.map((rule) => ({ ...rule, isMet: compileTest(rule.patterns, lexicon) }))
