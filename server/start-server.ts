@@ -50,7 +50,7 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
     started.push(() => deps.jobs.stop(settings.STOP_GRACE_SECONDS))
 
     const readiness: Readiness = { isStopping: false }
-    const site = await openSite(deps)
+    const site = openSite(deps)
     const app = createApp(deps, { readiness, site })
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
     started.push(() => listening.close(settings.STOP_GRACE_SECONDS))
@@ -67,10 +67,10 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
   }
 }
 
-async function openSite({ settings, db, clock }: Deps): Promise<Hono<HonoEnv>> {
+function openSite({ settings, db, clock }: Deps): Hono<HonoEnv> {
   const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
   try {
-    return await createStaticSite({
+    return createStaticSite({
       buildDirectory,
       publicUrl: settings.PUBLIC_URL,
       isDemo: settings.DEMO,

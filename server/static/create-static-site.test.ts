@@ -12,7 +12,7 @@ const page = (h1: string) =>
 
 const newcomers = 1234
 let directory: string
-let site: Awaited<ReturnType<typeof createStaticSite>>
+let site: ReturnType<typeof createStaticSite>
 let productionSite: typeof site
 
 beforeAll(async () => {
@@ -35,8 +35,8 @@ beforeAll(async () => {
     await writeFile(join(directory, name), content)
   }
   const common = { buildDirectory: directory, countNewcomers: () => Promise.resolve(newcomers) }
-  site = await createStaticSite({ ...common, publicUrl: 'http://localhost:3000', isDemo: true, hasStripe: false })
-  productionSite = await createStaticSite({ ...common, publicUrl: 'https://mivoix.fr', isDemo: false, hasStripe: true })
+  site = createStaticSite({ ...common, publicUrl: 'http://localhost:3000', isDemo: true, hasStripe: false })
+  productionSite = createStaticSite({ ...common, publicUrl: 'https://mivoix.fr', isDemo: false, hasStripe: true })
 })
 
 afterAll(() => rm(directory, { recursive: true }))

@@ -6,8 +6,8 @@ import { bestRepresentation, isAlreadyHeld } from './negotiate.ts'
 import type { StaticFile } from './static-file.ts'
 
 /** Serves the built web application from memory. Mounted last: whatever no door took is a page, or a page not found. */
-export async function createStaticSite(options: SiteOptions): Promise<Hono<HonoEnv>> {
-  const site = await loadSite(options)
+export function createStaticSite(options: SiteOptions): Hono<HonoEnv> {
+  const site = loadSite(options)
   const { countNewcomers } = options
   const withoutClaim = site.files.get('/')
   const home =

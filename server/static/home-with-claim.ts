@@ -5,7 +5,7 @@ const LOOK_AGAIN_AFTER_MS = 60 * 60 * 1000
 
 interface HomeOptions {
   withoutClaim: StaticFile
-  withClaim: (newcomers: number) => Promise<StaticFile>
+  withClaim: (newcomers: number) => StaticFile
   countNewcomers: () => Promise<number>
 }
 
@@ -18,7 +18,7 @@ export function createHomeWithClaim({ withoutClaim, withClaim, countNewcomers }:
   async function look() {
     const newcomers = claimedNewcomers(await countNewcomers())
     if (newcomers === claimed) return
-    current = newcomers === null ? withoutClaim : await withClaim(newcomers)
+    current = newcomers === null ? withoutClaim : withClaim(newcomers)
     claimed = newcomers
   }
 

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { contentTypeOf } from './content-types.ts'
 import { headersOfFile, headersOfPage } from './security-headers.ts'
@@ -28,27 +28,30 @@ export type Site = {
   files: ReadonlyMap<string, StaticFile>
   notFound: StaticFile
   /** The home page that claims so many newcomers. */
-  homeWithClaim: (newcomers: number) => Promise<StaticFile>
+  homeWithClaim: (newcomers: number) => StaticFile
   /** The empty page from which the browser draws screens that are not rendered at build time. */
   fallback: StaticFile
   /** Matches the addresses of those screens. */
   isClientRoute: (path: string) => boolean
 }
 
-/** Reads the whole built site into memory: nothing outside it can ever be named by a request. */
-export async function loadSite(options: SiteOptions): Promise<Site> {
+/**
+ * Reads the whole built site into memory: nothing outside it can ever be named by a request. One file after the other,
+ * while nobody is served yet: many at once take no less time, and five times the memory, which is never given back.
+ */
+export function loadSite(options: SiteOptions): Site {
   const directory = join(options.buildDirectory, 'client')
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+  const names = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
-  const files = new Map(
-    await Promise.all(names.map(async (name) => [addressOf(name), await load(directory, name, options)] as const)),
-  )
-  const patterns: unknown = JSON.parse(await readFile(join(options.buildDirectory, 'client-routes.json'), 'utf8'))
+  const encoded = new Set(names.filter((name) => /\.(br|gz)$/.test(name)))
+  const open = (name: string) =>
+    /\.(html|xml|txt)$/.test(name) ? loadPage(directory, name, options) : loadFile(directory, name, encoded, options)
+  const files = new Map(names.filter((name) => !encoded.has(name)).map((name) => [addressOf(name), open(name)]))
+  const patterns: unknown = JSON.parse(readFileSync(join(options.buildDirectory, 'client-routes.json'), 'utf8'))
   return {
     files,
-    homeWithClaim: (newcomers) => load(directory, HOME_FILE, options, newcomers),
+    homeWithClaim: (newcomers) => loadPage(directory, HOME_FILE, options, newcomers),
     notFound: takeOut(files, NOT_FOUND_PATH),
     fallback: takeOut(files, addressOf(FALLBACK_FILE)),
     isClientRoute: matcherOf(patterns),
@@ -59,27 +62,36 @@ function addressOf(name: string): string {
   return name === HOME_FILE ? '/' : `/${name.replace(/\/index\.html$/, '')}`
 }
 
-async function load(directory: string, name: string, options: SiteOptions, newcomers?: number): Promise<StaticFile> {
+function loadPage(directory: string, name: string, options: SiteOptions, newcomers?: number): StaticFile {
   const isHttps = options.publicUrl.startsWith('https:')
-  const raw = await readFile(join(directory, name))
-  const common = { 'content-type': contentTypeOf(name), 'cache-control': cacheControlOf(name) }
-  if (/\.(html|xml|txt)$/.test(name)) {
-    const finished = finish(raw.toString('utf8'), options)
-    const text = newcomers === undefined ? finished : claim(finished, newcomers)
-    const body = Buffer.from(text)
-    const headers = name.endsWith('.html')
-      ? headersOfPage(text, { isHttps, hasStripe: options.hasStripe })
-      : headersOfFile(isHttps)
-    return staticFile({ identity: body, ...(await compressAtStart(body)) }, { ...common, ...headers })
-  }
-  const [br, gzip] = await Promise.all([
-    readIfThere(join(directory, `${name}.br`)),
-    readIfThere(join(directory, `${name}.gz`)),
-  ])
+  const finished = finish(readFileSync(join(directory, name), 'utf8'), options)
+  const text = newcomers === undefined ? finished : claim(finished, newcomers)
+  const body = Buffer.from(text)
+  const headers = name.endsWith('.html')
+    ? headersOfPage(text, { isHttps, hasStripe: options.hasStripe })
+    : headersOfFile(isHttps)
+  return staticFile({ identity: body, ...compressAtStart(body) }, { ...commonHeaders(name), ...headers })
+}
+
+function loadFile(
+  directory: string,
+  name: string,
+  encoded: ReadonlySet<string>,
+  { publicUrl }: SiteOptions,
+): StaticFile {
+  const read = (file: string) => readFileSync(join(directory, file))
   return staticFile(
-    { identity: raw, ...(br && { br }), ...(gzip && { gzip }) },
-    { ...common, ...headersOfFile(isHttps) },
+    {
+      identity: read(name),
+      ...(encoded.has(`${name}.br`) && { br: read(`${name}.br`) }),
+      ...(encoded.has(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
+    },
+    { ...commonHeaders(name), ...headersOfFile(publicUrl.startsWith('https:')) },
   )
+}
+
+function commonHeaders(name: string): Record<string, string> {
+  return { 'content-type': contentTypeOf(name), 'cache-control': cacheControlOf(name) }
 }
 
 /** Names under /assets carry a hash of their content; everything else is asked for again, and answered 304 when unchanged. */
@@ -97,10 +109,6 @@ function claim(home: string, newcomers: number): string {
   return home
     .replace('<html lang="fr"', '<html lang="fr" data-newcomers=""')
     .replace(BUILT_CLAIM, `Plus de ${newcomers} personnes`)
-}
-
-function readIfThere(file: string): Promise<Buffer | undefined> {
-  return readFile(file).catch(() => undefined)
 }
 
 /** These two answer for other addresses, never for their own. */

@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 
+type Bytes = Uint8Array<ArrayBuffer>
 export type Encoding = 'br' | 'gzip' | 'identity'
-export type Representation = { body: Uint8Array<ArrayBuffer>; etag: string; headers: Record<string, string> }
+export type Representation = { body: Bytes; etag: string; headers: Record<string, string> }
 /** One address of the site, in every encoding it can be sent in. */
 export type StaticFile = { identity: Representation } & Partial<Record<Encoding, Representation>>
 
-const compressWithBrotli = promisify(brotliCompress)
-const compressWithGzip = promisify(gzip)
-
 /** Pages are finished at start, so they are compressed then: quickly rather than as small as can be. */
-export async function compressAtStart(body: Uint8Array): Promise<Record<'br' | 'gzip', Uint8Array>> {
-  const [br, gz] = await Promise.all([
-    compressWithBrotli(body, {
-      params: { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_LGWIN]: windowBitsFor(body.length) },
-    }),
-    compressWithGzip(body, { level: 9 }),
-  ])
-  return { br, gzip: gz }
+export function compressAtStart(body: Bytes): Record<'br' | 'gzip', Bytes> {
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_LGWIN]: windowBitsFor(body.length) }
+  // Copied out of buffers that are larger than what they hold.
+  return {
+    br: new Uint8Array(brotliCompressSync(body, { params })),
+    gzip: new Uint8Array(gzipSync(body, { level: 9 })),
+  }
 }
 
 /** A window that holds the whole page and no more: the usual one takes megabytes for each page, and ten times as long. */
@@ -29,14 +25,14 @@ function windowBitsFor(length: number): number {
 
 /** Each encoding is a representation of its own, so each has an entity tag of its own (RFC 9110, 8.8.3). */
 export function staticFile(
-  bodies: Partial<Record<Encoding, Uint8Array>> & { identity: Uint8Array },
+  bodies: Partial<Record<Encoding, Bytes>> & { identity: Bytes },
   headers: Record<string, string>,
 ): StaticFile {
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
-  const represent = (encoding: Encoding, body: Uint8Array): Representation => {
+  const represent = (encoding: Encoding, body: Bytes): Representation => {
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
     return {
-      body: new Uint8Array(body),
+      body,
       etag,
       headers: {
         ...headers,

@@ -42,6 +42,10 @@ export function weightTable(learnt: Pick<LearntWeights, 'hashes' | 'weights'>): 
   }
 }
 
+/** By hand: `Uint8Array.from` would first make a list of half a million strings of one character each. */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  const characters = atob(base64)
+  const bytes = new Uint8Array(characters.length)
+  for (let at = 0; at < bytes.length; at++) bytes[at] = characters.charCodeAt(at)
+  return bytes
 }
