@@ -38,7 +38,8 @@ async function ask(page: Page) {
   await page.goto('/chat')
   const composer = page.getByRole('textbox', { name: 'Votre message' })
   await composer.fill('Je dors mal')
-  await composer.press('Enter')
+  // The second click finds « Arrêter la réponse » under the pointer, and must not mean it.
+  await page.getByRole('button', { name: 'Envoyer' }).dblclick()
   await expect(log(page).getByText(sentences[0] ?? '')).toBeVisible()
 }
 
@@ -51,6 +52,7 @@ test('an answer comes sentence by sentence, is stopped, and stays as it was', { 
   await page.getByRole('button', { name: 'Arrêter la réponse' }).click()
   await expect(log(page).getByText('Réponse interrompue')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Envoyer' })).toBeVisible()
+  await expect(log(page)).toBeFocused()
   await page.reload()
   await expect(log(page).getByText(sentences[0] ?? '')).toBeVisible()
   await expect(log(page).getByText('Réponse interrompue')).toBeVisible()

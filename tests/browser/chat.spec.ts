@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { formatDay } from '#domain/format-time.ts'
+import { dayOf } from '#domain/time.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import { enterDemoAs } from '../support/demo-journey.ts'
 
@@ -31,9 +33,11 @@ test.describe('on a telephone @phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Assistant émotionnel IA' })).toBeVisible()
     await expect(page.getByText('Une intelligence artificielle, pas une personne. Elle peut se tromper.')).toBeVisible()
     await expect(log(page).getByText(/Je suis votre assistant émotionnel/)).toBeVisible()
-    await page.getByRole('button', { name: 'Je dors mal' }).click()
+    await page.getByRole('button', { name: 'Je dors mal' }).press('Enter')
     await expect(log(page).getByText('Je dors mal', { exact: true })).toBeVisible()
-    await expect(page.getByText('Avant de vous répondre')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Avant de vous répondre' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'vous demande votre accord' })).toBeAttached()
+    await expect(log(page)).toBeFocused()
     await page.getByRole('button', { name: 'Pas maintenant' }).click()
     await expect(composer(page)).toHaveValue('Je dors mal')
     await composer(page).press('Enter')
@@ -45,6 +49,9 @@ test.describe('on a telephone @phone', () => {
     await page.reload()
     await expect(log(page).getByText('Je me réveille à quatre heures', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+    await page.getByRole('button', { name: 'Reprendre la conversation précédente' }).click()
+    await expect(log(page).getByText('Je me réveille à quatre heures', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
     await say(page, 'Autre chose')
     await page.getByRole('button', { name: 'Options de la conversation' }).click()
     const download = page.waitForEvent('download')
@@ -54,6 +61,7 @@ test.describe('on a telephone @phone', () => {
     await page.getByRole('menuitem', { name: 'Effacer cette conversation' }).click()
     await page.getByRole('button', { name: 'Effacer', exact: true }).click()
     await expect(log(page).getByText('Autre chose', { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Reprendre la conversation précédente' })).toHaveCount(0)
   })
 
   test('worrying words show help in the flow before anything is asked, and the reply goes on', async ({ page }) => {
@@ -64,7 +72,8 @@ test.describe('on a telephone @phone', () => {
     const card = page.getByRole('alert', { name: 'Aide immédiate, maintenant' })
     await expect(card.getByRole('link', { name: 'Appeler le 3114' })).toHaveAttribute('href', 'tel:3114')
     expect(await card.getByRole('link').count()).toBeLessThanOrEqual(3)
-    await expect(log(page).getByText(/3114/).last()).toBeAttached()
+    const reply = log(page).locator('p', { hasText: /3114/ }).last()
+    await expect(reply.getByRole('link', { name: '3114' }).first()).toHaveAttribute('href', 'tel:3114')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(composer(page)).toBeFocused()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -74,11 +83,13 @@ test.describe('on a telephone @phone', () => {
     await expect(card).toHaveCount(0)
     const strip = page.getByRole('region', { name: 'Numéros d’aide' })
     await expect(strip.getByRole('link', { name: /Appeler le 3114/ })).toBeVisible()
+    await expect(strip.getByRole('button', { name: 'Revoir l’aide' })).toBeFocused()
     await expectAccessible(page)
     await say(page, 'je plaisantais')
     await expect(strip).toBeVisible()
     await strip.getByRole('button', { name: 'Revoir l’aide' }).click()
-    await expect(card).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Appeler le 3114' })).toBeInViewport()
+    await expect(card.getByRole('link', { name: 'Appeler le 3114' })).toBeFocused()
     await log(page).evaluate((element) => element.scrollTo({ top: 0 }))
     await say(page, 'Je suis là')
     await expect(log(page).getByText('Mivoix IA', { exact: true }).last()).toBeInViewport()
@@ -104,18 +115,26 @@ test.describe('on a telephone @phone', () => {
     await expect(log(page).getByText(/difficultés techniques/)).toHaveCount(0)
   })
 
-  test('a conversation that cannot be read says so; Réessayer begins another', async ({ page, tolerate }) => {
+  test('a conversation that cannot be read says so; Réessayer begins another, and loses nothing', async ({
+    page,
+    tolerate,
+  }) => {
     tolerate(/Failed to load resource/)
     const lost = crypto.randomUUID()
     await page.addInitScript((id) => {
       if (!localStorage.getItem('chatSessionId')) localStorage.setItem('chatSessionId', id)
     }, lost)
+    await openChat(page)
+    await say(page, 'Une longue semaine')
     await page.route('**/rest/v1/chat_sessions*', (route) => route.fulfill({ status: 500, body: '{}' }))
-    await page.goto('/chat')
+    await page.reload()
     await expect(page.getByRole('alert')).toContainText('Une erreur est survenue lors du chargement de la conversation')
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(log(page).getByText(/Je suis votre assistant émotionnel/)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('chatSessionId'))).not.toBe(lost)
+    await page.unroute('**/rest/v1/chat_sessions*')
+    await page.getByRole('button', { name: 'Reprendre la conversation précédente' }).click()
+    await expect(log(page).getByText('Une longue semaine', { exact: true })).toBeVisible()
   })
 
   test('a day used up is said calmly, and the words stay', async ({ page, tolerate }) => {
@@ -150,6 +169,11 @@ test.describe('on a telephone @phone', () => {
         interimResults = true
         start() {
           this.dispatchEvent(new Event('start'))
+          if (!localStorage.getItem('microphone')) {
+            this.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }))
+            this.dispatchEvent(new Event('end'))
+            return
+          }
           const asked = `${this.lang} ${this.continuous} ${this.interimResults}`
           setTimeout(() => {
             this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript: `je parle ${asked}` }]] }))
@@ -165,6 +189,11 @@ test.describe('on a telephone @phone', () => {
     await composer(page).fill('Bonjour,')
     await page.getByRole('button', { name: 'Dicter' }).click()
     await page.getByRole('button', { name: 'Utiliser le micro' }).click()
+    await expect(page.getByText('Le micro n’est pas autorisé ici.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Dicter' })).toHaveAttribute('aria-pressed', 'false')
+    await page.evaluate(() => localStorage.setItem('microphone', 'allowed'))
+    await page.getByRole('button', { name: 'Dicter' }).click()
+    await expect(page.getByText('Le micro n’est pas autorisé ici.')).toHaveCount(0)
     await expect(composer(page)).toHaveValue('Bonjour, je parle fr-FR false false')
   })
 
@@ -174,19 +203,26 @@ test.describe('on a telephone @phone', () => {
     const exercise = page.getByRole('region', { name: 'Respiration lente' })
     await expect(exercise.getByText('Étape 1 sur 3')).toBeVisible()
     await expectAccessible(page)
-    await exercise.getByRole('button', { name: 'Suite' }).click()
+    await exercise.getByRole('button', { name: 'Suite' }).press('Enter')
     await expect(exercise.getByText('Étape 2 sur 3')).toBeVisible()
-    await exercise.getByRole('button', { name: 'Arrêter l’exercice' }).click()
+    await expect(exercise.getByRole('button', { name: 'Suite' })).toBeFocused()
+    await exercise.getByRole('button', { name: 'Arrêter l’exercice' }).press('Enter')
     await expect(exercise).toHaveCount(0)
+    await expect(log(page)).toBeFocused()
   })
 
   test('a reload, and the next day, find the conversation and its help again', async ({ page }) => {
+    await page.clock.install()
     await openChat(page)
     await say(page, 'Mon mari me frappe')
+    await expect(log(page).getByRole('heading', { name: 'Aujourd’hui' })).toHaveCount(0)
+    await page.clock.setSystemTime(Date.now() + 24 * 3600 * 1000)
     await page.reload()
+    await expect(log(page).getByRole('heading', { name: formatDay(dayOf(new Date())) })).toBeAttached()
     await expect(log(page).getByText('Mon mari me frappe', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: /Appeler le 3919/ }).first()).toBeVisible()
     await say(page, 'Je ne sais pas quoi faire')
+    await expect(log(page).getByRole('heading', { name: 'Aujourd’hui' })).toBeAttached()
     await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
     await expect(log(page).getByText('Mon mari me frappe', { exact: true })).toHaveCount(0)
     await expect(page.getByRole('link', { name: /Appeler le 3919/ })).toHaveCount(0)
@@ -194,6 +230,18 @@ test.describe('on a telephone @phone', () => {
 })
 
 test.describe('on a desk @desktop', () => {
+  test('what is said in one tab is there when one comes back to the other', async ({ page, context }) => {
+    await openChat(page)
+    await say(page, 'Dans le premier')
+    const other = await context.newPage()
+    await other.goto('/chat')
+    await say(other, 'Dans le second')
+    await other.close()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(log(page).getByText('Dans le second', { exact: true })).toBeVisible()
+    await say(page, 'De nouveau dans le premier')
+  })
+
   test('blank words cannot be sent; Enter sends or goes to the line, as chosen; the field grows and stops', async ({
     page,
   }) => {
@@ -208,6 +256,9 @@ test.describe('on a desk @desktop', () => {
     await composer(page).fill('')
     await composer(page).pressSequentially('Bonjour')
     await composer(page).press('Shift+Enter')
+    await expect(composer(page)).toHaveValue('Bonjour\n')
+    // Enter that ends the composing of a character belongs to the keyboard.
+    await composer(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
     await expect(composer(page)).toHaveValue('Bonjour\n')
     await composer(page).fill('ligne\n'.repeat(30))
     expect(await height()).toBe(150)

@@ -1,10 +1,17 @@
+import type { Ref } from 'react'
 import type { HelpLine } from '#domain/chat/help-lines.ts'
 import { Icon } from '#web/components/icon.tsx'
 
+type CrisisStripProps = { lines: readonly HelpLine[]; onUnfold: () => void; stripRef: Ref<HTMLElement> }
+
 /** Stays above the composer whenever the card is folded or out of sight: help is never further than this. */
-export function CrisisStrip({ lines, onUnfold }: { lines: readonly HelpLine[]; onUnfold: () => void }) {
+export function CrisisStrip({ lines, onUnfold, stripRef }: CrisisStripProps) {
   return (
-    <section aria-label="Numéros d’aide" className="bg-crisis text-crisis-foreground [--ring:var(--sun)]">
+    <section
+      ref={stripRef}
+      aria-label="Numéros d’aide"
+      className="bg-crisis text-crisis-foreground [--ring:var(--sun)]"
+    >
       <div className="mx-auto flex w-full max-w-[820px] flex-wrap items-center justify-between gap-x-4 px-4">
         <ul className="flex flex-wrap items-center gap-x-4">
           {lines.map(({ number, href, label, about }) => (

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { Dialog } from '#web/components/ui/dialog.tsx'
 import { DropdownMenu, DropdownMenuCheckboxItem, DropdownMenuItem } from '#web/components/ui/dropdown-menu.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { showError } from '#web/lib/toast.ts'
 import { eraseConversation, exportConversation } from './conversation-acts.ts'
+import { EraseDialog } from './erase-dialog.tsx'
 import { Glyph } from './glyphs.tsx'
 
 const ConversationsSheet = lazy(() => import('./conversations-sheet.tsx'))
@@ -15,24 +15,21 @@ type ChatMenuProps = {
   hasBegun: boolean
   breaksLine: boolean
   onBreaksLine: (breaksLine: boolean) => void
+  /** The way back to the conversation that a new one has replaced, where there was one. */
+  onTakeUp: (() => void) | undefined
   onOpen: (sessionId: string) => void
   onErased: () => void
 }
 
 /** What can be done with the conversation as a whole, and with the others. */
-export function ChatMenu({ sessionId, hasBegun, breaksLine, onBreaksLine, onOpen, onErased }: ChatMenuProps) {
+export function ChatMenu({ sessionId, hasBegun, breaksLine, onBreaksLine, onTakeUp, onOpen, onErased }: ChatMenuProps) {
   const isSignedIn = useAuthState().status === 'signed-in'
   const [isListing, setListing] = useState<boolean>()
   const [isErasing, setErasing] = useState(false)
 
-  async function erase() {
-    try {
-      if (sessionId) await eraseConversation(sessionId)
-      setErasing(false)
-      onErased()
-    } catch (error) {
-      await showError(error)
-    }
+  async function erase(id: string) {
+    await eraseConversation(id)
+    onErased()
   }
 
   return (
@@ -48,6 +45,12 @@ export function ChatMenu({ sessionId, hasBegun, breaksLine, onBreaksLine, onOpen
           <DropdownMenuItem onSelect={() => setListing(true)}>
             <Icon name="message-square" />
             Mes conversations
+          </DropdownMenuItem>
+        )}
+        {onTakeUp && (
+          <DropdownMenuItem onSelect={onTakeUp}>
+            <Icon name="arrow-left" />
+            Reprendre la conversation précédente
           </DropdownMenuItem>
         )}
         {hasBegun && sessionId && (
@@ -66,22 +69,16 @@ export function ChatMenu({ sessionId, hasBegun, breaksLine, onBreaksLine, onOpen
           Entrée va à la ligne
         </DropdownMenuCheckboxItem>
       </DropdownMenu>
-      <Dialog
-        isOpen={isErasing}
-        onOpenChange={setErasing}
-        title="Effacer cette conversation ?"
-        description="Ce que vous avez écrit, et les réponses, disparaissent tout de suite et pour toujours."
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setErasing(false)}>
-              La garder
-            </Button>
-            <Button variant="destructive" onClick={() => void erase()}>
-              Effacer
-            </Button>
-          </>
-        }
-      />
+      {sessionId && (
+        <EraseDialog
+          isOpen={isErasing}
+          onOpenChange={setErasing}
+          title="Effacer cette conversation ?"
+          description="Ce que vous avez écrit, et les réponses, disparaissent tout de suite et pour toujours."
+          labels={['La garder', 'Effacer']}
+          onErase={() => erase(sessionId)}
+        />
+      )}
       {isListing !== undefined && (
         <Suspense>
           <ConversationsSheet

@@ -56,7 +56,8 @@ export default function ChatPage() {
               breaksLine={breaksLine}
               onBreaksLine={enterBreaksLine.set}
               onOpen={(id) => void store.open(id)}
-              onErased={store.begin}
+              onTakeUp={store.takeUp}
+              onErased={store.beginAfterErasing}
             />
           </div>
         </div>
@@ -64,7 +65,11 @@ export default function ChatPage() {
       {conversation.phase === 'loading' && <Loading />}
       {conversation.phase === 'failed' && (
         <div className="mx-auto w-full max-w-[820px] px-4 py-6">
-          <ErrorState sentence="Une erreur est survenue lors du chargement de la conversation" onRetry={store.begin} />
+          <ErrorState
+            sentence="Une erreur est survenue lors du chargement de la conversation"
+            help="« Réessayer » ouvre une nouvelle conversation. La précédente n’est pas perdue : vous pourrez la reprendre."
+            onRetry={store.begin}
+          />
         </div>
       )}
       {conversation.phase === 'ready' && (

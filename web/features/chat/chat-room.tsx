@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CrisisCard } from '#web/components/crisis-card.tsx'
 import { CrisisStrip } from '#web/components/crisis-strip.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
-import { useInView } from '#web/lib/use-in-view.ts'
+import { useFoldingHelp } from '#web/lib/use-folding-help.ts'
+import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
 import { AdoptCard } from './adopt-card.tsx'
 import type { ChatStore } from './chat-store.ts'
 import { Composer } from './composer.tsx'
@@ -28,12 +29,11 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
   const { messages, lines, exercise, isAnswering, refusal, awaitingConsent, isAnonymous } = conversation
   const isSignedIn = useAuthState().status === 'signed-in'
   const [words, setWords] = useState(() => draftFor(messages))
-  const [foldedAt, setFoldedAt] = useState<string>()
-  const [calls, setCalls] = useState<HTMLElement | null>(null)
   const worrying = messageThatWorries(messages)
-  // Folded until something new worries.
-  const isFolded = foldedAt === worrying
-  const areCallsInView = useInView(calls)
+  const help = useFoldingHelp(worrying)
+  const room = useRef<HTMLDivElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  useKeptFocus(room, log)
 
   useEffect(() => chatDraft.keep(words), [words])
 
@@ -51,21 +51,17 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
     void say(words)
   }
 
-  function unfold() {
-    setFoldedAt(undefined)
-    calls?.scrollIntoView({ block: 'center' })
-  }
-
   return (
-    <>
+    <div ref={room} className="flex min-h-0 flex-1 flex-col">
       <MessageList
+        log={log}
         conversation={conversation}
         wantedMessage={wantedMessage}
         onEarlier={() => store.showEarlier()}
         helpBelow={worrying}
-        help={!isFolded && <CrisisCard lines={lines} onCollapse={() => setFoldedAt(worrying)} callsRef={setCalls} />}
+        help={!help.isFolded && <CrisisCard lines={lines} onCollapse={help.fold} callsRef={help.callsRef} />}
       >
-        {!hasBegun(conversation) && <Suggestions onChoose={(chosen) => void say(chosen)} />}
+        {!hasBegun(conversation) && <Suggestions onChoose={(chosen) => void say(chosen)} onTakeUp={store.takeUp} />}
         {awaitingConsent && (
           <ConsentCard
             isSignedIn={isSignedIn}
@@ -74,12 +70,14 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
           />
         )}
         {exercise && <ExerciseCard exercise={exercise} isAnswering={isAnswering} onSay={(said) => void say(said)} />}
-        {isSignedIn && isAnonymous && store.sessionId && (
+        {isSignedIn && isAnonymous && !isAnswering && store.sessionId && (
           <AdoptCard sessionId={store.sessionId} onAdopted={store.adopted} />
         )}
       </MessageList>
       <SpokenAnswer conversation={conversation} />
-      {lines.length > 0 && (isFolded || !areCallsInView) && <CrisisStrip lines={lines} onUnfold={unfold} />}
+      {lines.length > 0 && help.isStripDue && (
+        <CrisisStrip lines={lines} onUnfold={help.unfold} stripRef={help.stripRef} />
+      )}
       <div className="border-t bg-background">
         <div className="mx-auto grid w-full max-w-[820px] gap-1.5 px-4 py-3">
           <Composer
@@ -94,7 +92,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
           <ComposerFoot />
         </div>
       </div>
-    </>
+    </div>
   )
 }
 

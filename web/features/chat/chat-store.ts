@@ -5,6 +5,8 @@ import { showNotice } from '#web/lib/toast.ts'
 import {
   asking,
   type Conversation,
+  hasBegun,
+  lastKept,
   loadingConversation,
   type Message,
   newConversation,
@@ -14,7 +16,7 @@ import {
   withEvent,
   withoutMessage,
 } from './conversation.ts'
-import { stoppedAnswer, visitorConsent } from './kept-choices.ts'
+import { leftConversation, stoppedAnswer, visitorConsent } from './kept-choices.ts'
 import { loadConversation, loadEarlier } from './load-conversation.ts'
 import { keepSessionId, keptSessionId, newSessionId } from './session-id.ts'
 import { streamAnswer } from './stream-answer.ts'
@@ -70,13 +72,26 @@ export class ChatStore {
   }
 
   readonly begin = () => {
-    this.leave()
-    this.#session = { id: newSessionId() }
-    this.#show(newConversation)
+    this.#rememberLeft()
+    this.#beginAnew()
+  }
+
+  /** There is no way back to what was erased. */
+  readonly beginAfterErasing = () => {
+    leftConversation.forget()
+    this.#beginAnew()
+  }
+
+  /** The way back to the conversation that a new one replaced, where there was one. */
+  get takeUp(): (() => void) | undefined {
+    const id = leftConversation.id()
+    return id === undefined || id === this.sessionId ? undefined : () => void this.open(id)
   }
 
   /** Shows an earlier conversation, and has its last words answered if they never were. */
   async open(sessionId: string, upTo?: string): Promise<void> {
+    if (sessionId === leftConversation.id()) leftConversation.forget()
+    this.#rememberLeft()
     this.leave()
     keepSessionId(sessionId)
     const session = { id: sessionId }
@@ -128,6 +143,28 @@ export class ChatStore {
   readonly stop = () => this.#answering?.abort(STOPPED)
 
   readonly adopted = () => this.#show({ ...this.#conversation, isAnonymous: false })
+
+  /** What another tab has said meanwhile, or another device: nothing on screen changes while something goes on. */
+  async refresh(): Promise<void> {
+    const session = this.#session
+    const shown = this.#conversation
+    if (!session || shown.phase !== 'ready' || shown.isAnswering || shown.awaitingConsent) return
+    const loaded = await loadConversation(session.id).catch(() => undefined)
+    if (!loaded || this.#conversation !== shown || lastKept(shown) === lastKept(loaded.conversation)) return
+    this.#show(loaded.conversation)
+  }
+
+  #beginAnew(): void {
+    this.leave()
+    this.#session = { id: newSessionId() }
+    this.#show(newConversation)
+  }
+
+  #rememberLeft(): void {
+    const { phase } = this.#conversation
+    if (this.#session && (phase === 'failed' || hasBegun(this.#conversation)))
+      leftConversation.remember(this.#session.id)
+  }
 
   async #answer(attempt: Attempt): Promise<boolean> {
     const { said, consent } = attempt

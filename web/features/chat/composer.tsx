@@ -39,8 +39,7 @@ export function Composer({ words, onWords, onSend, canSend, onStop, breaksLine, 
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && isListening) dictation.stop()
-    // While an accent or a character is being composed, Enter belongs to the keyboard.
-    if (event.key !== 'Enter' || event.shiftKey || breaksLine || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || breaksLine || isComposing(event)) return
     event.preventDefault()
     send()
   }
@@ -69,6 +68,7 @@ export function Composer({ words, onWords, onSend, canSend, onStop, breaksLine, 
       {dictation.state === 'unsupported' && (
         <Alert tone="error">Désolé, votre navigateur ne supporte pas la reconnaissance vocale.</Alert>
       )}
+      {dictation.trouble && <Alert>{dictation.trouble}</Alert>}
       {dictation.state === 'needs-notice' && (
         <VoiceNotice onAccept={() => void dictation.acceptNotice()} onRefuse={dictation.refuseNotice} />
       )}
@@ -77,7 +77,7 @@ export function Composer({ words, onWords, onSend, canSend, onStop, breaksLine, 
           event.preventDefault()
           send()
         }}
-        className="flex items-end gap-1.5 rounded-2xl border border-input bg-card p-2 pl-4 focus-within:outline-3 focus-within:outline-ring focus-within:outline-offset-2"
+        className="flex items-end rounded-2xl border border-input bg-card p-2 pl-3 sm:gap-1.5 sm:pl-4 focus-within:outline-3 focus-within:outline-ring focus-within:outline-offset-2"
       >
         <textarea
           ref={field}
@@ -89,7 +89,7 @@ export function Composer({ words, onWords, onSend, canSend, onStop, breaksLine, 
           aria-describedby="composer-keys"
           placeholder="Décrivez comment vous vous sentez..."
           autoComplete="off"
-          className="block min-h-10 min-w-0 flex-1 resize-none self-center bg-transparent py-1.5 leading-7 outline-none placeholder:text-muted-foreground"
+          className="block min-h-10 min-w-0 flex-1 resize-none self-center bg-transparent py-1.5 leading-7 outline-none placeholder:text-muted-foreground max-sm:placeholder:text-[15px] max-sm:placeholder:tracking-tight"
         />
         <p id="composer-keys" className="sr-only">
           {breaksLine
@@ -107,15 +107,27 @@ export function Composer({ words, onWords, onSend, canSend, onStop, breaksLine, 
           <Glyph shape="microphone" />
         </Button>
         {onStop ? (
-          <Button variant="secondary" size="icon" aria-label="Arrêter la réponse" onClick={onStop}>
+          <Button
+            key="stop"
+            variant="secondary"
+            size="icon"
+            aria-label="Arrêter la réponse"
+            // The second click of a double click on « Envoyer » lands here.
+            onClick={({ detail }) => detail < 2 && onStop()}
+          >
             <Glyph shape="stop" />
           </Button>
         ) : (
-          <Button type="submit" size="icon" aria-label="Envoyer" disabled={!isReady}>
+          <Button key="send" type="submit" size="icon" aria-label="Envoyer" disabled={!isReady}>
             <Glyph shape="send" />
           </Button>
         )}
       </form>
     </div>
   )
+}
+
+/** While an accent or a character is being composed, Enter belongs to the keyboard; in Safari even just after (229). */
+function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229
 }

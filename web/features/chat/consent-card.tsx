@@ -6,11 +6,7 @@ type ConsentCardProps = { isSignedIn: boolean; onAgree: () => void; onDisagree: 
 /** In the flow, below the words it is about. Somebody in danger is answered without it. */
 export function ConsentCard({ isSignedIn, onAgree, onDisagree }: ConsentCardProps) {
   return (
-    <section
-      aria-label="Votre accord"
-      aria-live="polite"
-      className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12"
-    >
+    <section aria-label="Votre accord" className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12">
       <h2 className="font-sans font-semibold text-[19px] tracking-normal">Avant de vous répondre</h2>
       <p>
         Pour suivre la conversation, Mivoix garde ce que vous écrivez ici, qui peut parler de votre santé. Personne dans

@@ -5,6 +5,7 @@ import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { conversationName, eraseConversation, exportConversation, renameConversation } from './conversation-acts.ts'
+import { EraseDialog } from './erase-dialog.tsx'
 import { type OwnConversation, ownConversations } from './queries.ts'
 
 const TITLE_MAX_CHARACTERS = 80
@@ -28,14 +29,14 @@ export function ConversationRow({ conversation, isCurrent, onOpen, onErased }: C
   const [newName, setNewName] = useState<string>()
   const reload = () => queryClient.invalidateQueries(ownConversations)
   const rename = useMutation({ mutationFn: (title: string) => renameConversation(sessionId, title), onSuccess: reload })
-  const erase = useMutation({
-    mutationFn: () => eraseConversation(sessionId),
-    async onSuccess() {
-      await reload()
-      if (isCurrent) onErased()
-    },
-  })
   const save = useMutation({ mutationFn: () => exportConversation(sessionId) })
+  const [isErasing, setErasing] = useState(false)
+
+  async function erase() {
+    await eraseConversation(sessionId)
+    if (isCurrent) onErased()
+    await reload()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -77,16 +78,18 @@ export function ConversationRow({ conversation, isCurrent, onOpen, onErased }: C
         <Button variant="ghost" size="icon" aria-label={`Exporter « ${name} »`} onClick={() => save.mutate()}>
           <Icon name="download" />
         </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Effacer « ${name} »`}
-          isBusy={erase.isPending}
-          onClick={() => erase.mutate()}
-        >
+        <Button variant="ghost" size="icon" aria-label={`Effacer « ${name} »`} onClick={() => setErasing(true)}>
           <Icon name="trash" />
         </Button>
       </div>
+      <EraseDialog
+        isOpen={isErasing}
+        onOpenChange={setErasing}
+        title="Effacer cette conversation ?"
+        description={`« ${name} » disparaît tout de suite et pour toujours.`}
+        labels={['La garder', 'Effacer']}
+        onErase={erase}
+      />
     </li>
   )
 }

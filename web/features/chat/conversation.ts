@@ -2,6 +2,7 @@ import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import type { HelpLine } from '#domain/chat/help-lines.ts'
 import type { Level } from '#domain/chat/risk.ts'
 import type { ChatAnswer } from '#domain/functions.ts'
+import type { Day } from '#domain/time.ts'
 
 export interface Message {
   id: string
@@ -9,6 +10,8 @@ export interface Message {
   rowId?: string
   sender: 'user' | 'assistant'
   text: string
+  /** On which it was kept; words of the present have none yet. */
+  day?: Day
   /** The conversation’s level once this was said: it never goes down. */
   level: Level
   /** Shown, but not kept by the server: the next attempt takes its place. */
@@ -85,6 +88,11 @@ export function messageThatWorries(messages: readonly Message[]): string | undef
 
 export function hasBegun({ messages }: Conversation): boolean {
   return messages.some(({ sender }) => sender === 'user')
+}
+
+/** The last thing said that the server has too. */
+export function lastKept({ messages }: Conversation): string | undefined {
+  return messages.findLast(({ isLost }) => !isLost)?.id
 }
 
 export const answerId = (messageId: string) => `answer ${messageId}`

@@ -1,14 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { QueryProvider } from '#web/app/query-provider.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { Dialog } from '#web/components/ui/dialog.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { eraseAllConversations } from './conversation-acts.ts'
 import { ConversationRow } from './conversation-row.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
 import { ownConversations } from './queries.ts'
 
 type ConversationsSheetProps = {
@@ -35,14 +35,13 @@ function ConversationList({ currentSessionId, onOpen, onOpenChange, onErased }: 
   const { data, error, refetch } = useQuery(ownConversations)
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const eraseAll = useMutation({
-    mutationFn: eraseAllConversations,
-    async onSuccess() {
-      setAsking(false)
-      await queryClient.invalidateQueries(ownConversations)
-      onErased()
-    },
-  })
+
+  async function eraseAll() {
+    await eraseAllConversations()
+    await queryClient.invalidateQueries(ownConversations)
+    onErased()
+  }
+
   if (error) return <ErrorState sentence="Vos conversations n’ont pas pu être lues." onRetry={() => void refetch()} />
   if (!data) return <Skeleton shape="card" />
   if (data.length === 0) return <EmptyState sentence="Aucune conversation pour l’instant." />
@@ -65,21 +64,13 @@ function ConversationList({ currentSessionId, onOpen, onOpenChange, onErased }: 
       <Button variant="ghost" onClick={() => setAsking(true)}>
         Tout effacer
       </Button>
-      <Dialog
+      <EraseDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Effacer toutes vos conversations ?"
         description="Tout ce que vous avez écrit à l’assistant, et ses réponses, disparaît tout de suite et pour toujours."
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setAsking(false)}>
-              Les garder
-            </Button>
-            <Button variant="destructive" isBusy={eraseAll.isPending} onClick={() => eraseAll.mutate()}>
-              Tout effacer
-            </Button>
-          </>
-        }
+        labels={['Les garder', 'Tout effacer']}
+        onErase={eraseAll}
       />
     </>
   )

@@ -23,7 +23,7 @@ export function ExerciseCard({ exercise: { id, title, step, steps }, isAnswering
         <Button variant="secondary" isBusy={isAnswering} onClick={() => onSay('suite')}>
           Suite
         </Button>
-        <Button variant="ghost" aria-disabled={isAnswering} onClick={() => onSay('stop')}>
+        <Button variant="ghost" aria-disabled={isAnswering} onClick={() => isAnswering || onSay('stop')}>
           Arrêter l’exercice
         </Button>
       </div>

@@ -43,6 +43,15 @@ export const stoppedAnswer = {
   remember: (messageId: string) => stoppedMessage.keep(messageId),
 }
 
+const left = keptChoice('mivoix-chat-left')
+
+/** The conversation that a new one replaced: the way back from a click too many, or from a load that failed. */
+export const leftConversation = {
+  id: () => left.read() || undefined,
+  remember: (sessionId: string) => left.keep(sessionId),
+  forget: () => left.keep(''),
+}
+
 const enterKey = keptChoice('mivoix-chat-enter')
 
 /** « Entrée va à la ligne » */

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { HelpLine } from '#domain/chat/help-lines.ts'
 import { levels } from '#domain/chat/risk.ts'
+import { dayOf } from '#domain/time.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { answerId, type Conversation, type EarlierMessages, type Message, newConversation } from './conversation.ts'
@@ -69,12 +70,13 @@ async function readSession(
   return data
 }
 
-function messageOf({ id, sender, message, level, answers, is_cut: isCut }: MessageRow): Message {
+function messageOf({ id, sender, message, level, answers, is_cut: isCut, created_at: at }: MessageRow): Message {
   return {
     id: answers ? answerId(answers) : id,
     rowId: id,
     sender: sender === 'user' ? 'user' : 'assistant',
     text: message,
+    day: dayOf(new Date(at)),
     level: levels.find((known) => known === level) ?? 'none',
     isCut,
   }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { numbersIn } from '#domain/chat/numbers-in.ts'
 import { ASSISTANT_NAME } from '#domain/constants.ts'
 import type { Message } from './conversation.ts'
 
@@ -28,7 +29,7 @@ function Bubble({ message }: { message: Message }) {
     return (
       <FromAssistant>
         <p className="whitespace-pre-wrap break-words" aria-busy={message.isWriting}>
-          {message.text}
+          {message.level === 'none' ? message.text : <CallableText text={message.text} />}
         </p>
         {message.isCut && <p className="text-[14px] text-muted-foreground leading-5">Réponse interrompue</p>}
       </FromAssistant>
@@ -43,6 +44,21 @@ function Bubble({ message }: { message: Message }) {
         {message.text}
       </p>
     </div>
+  )
+}
+
+/** Cut once, in the order of the text: a part has no other name than its place. */
+function CallableText({ text }: { text: string }) {
+  return numbersIn(text).map((part, place) =>
+    typeof part === 'string' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <Fragment key={place}>{part}</Fragment>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <a key={place} href={part.line.href} className="font-semibold underline underline-offset-4">
+        {part.said}
+      </a>
+    ),
   )
 }
 

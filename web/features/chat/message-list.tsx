@@ -1,12 +1,16 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '#web/components/ui/button.tsx'
-import { useFollowingScroll } from '#web/lib/use-following-scroll.ts'
+import { Fragment, type ReactNode, type RefObject } from 'react'
+import { formatDay } from '#domain/format-time.ts'
+import { dayOf } from '#domain/time.ts'
+import { DayHeading } from '#web/components/day-heading.tsx'
+import { ScrollingLog } from '#web/components/scrolling-log.tsx'
+import { useNow } from '#web/lib/use-now.ts'
 import type { Conversation } from './conversation.ts'
 import { EarlierButton } from './earlier-button.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { TypingIndicator } from './typing-indicator.tsx'
 
 type MessageListProps = {
+  log: RefObject<HTMLDivElement | null>
   conversation: Conversation
   wantedMessage: string | undefined
   onEarlier: () => Promise<void>
@@ -17,8 +21,8 @@ type MessageListProps = {
   children: ReactNode
 }
 
-/** Screen readers hear whole sentences from the status of the page, so the log itself stays silent. */
 export function MessageList({
+  log,
   conversation: { messages, hasEarlier, isAnswering },
   wantedMessage,
   onEarlier,
@@ -26,48 +30,22 @@ export function MessageList({
   helpBelow,
   children,
 }: MessageListProps) {
-  const list = useRef<HTMLDivElement>(null)
-  const { isAtEnd, goToEnd } = useFollowingScroll(list, { startsAtEnd: wantedMessage === undefined })
-
-  // Whoever says something wants to see it said, wherever they were reading.
-  useEffect(() => {
-    if (isAnswering) list.current?.scrollTo({ top: list.current.scrollHeight })
-  }, [isAnswering])
-
+  const today = dayOf(useNow(60))
+  const dayAt = (place: number) => (place < 0 ? today : (messages[place]?.day ?? today))
   return (
-    <div className="relative min-h-0 flex-1">
-      <div
-        ref={list}
-        role="log"
-        aria-live="off"
-        aria-label="Conversation"
-        // A region that scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
-      >
-        <div className="mx-auto grid w-full max-w-[820px] gap-6 px-4 py-6">
-          {hasEarlier && <EarlierButton onEarlier={onEarlier} />}
-          {messages.map((message) => (
-            <Fragment key={message.id}>
-              <MessageBubble
-                message={message}
-                isWanted={message.rowId !== undefined && message.rowId === wantedMessage}
-              />
-              {message.id === helpBelow && help}
-            </Fragment>
-          ))}
-          {isAnswering && !messages.at(-1)?.isWriting && <TypingIndicator />}
-          {!isAnswering && children}
-        </div>
-      </div>
-      {!isAtEnd && (
-        <div className="-translate-x-1/2 absolute bottom-3 left-1/2 rounded-lg shadow-md">
-          <Button variant="outline" onClick={goToEnd}>
-            Derniers messages
-          </Button>
-        </div>
-      )}
-    </div>
+    <ScrollingLog log={log} label="Conversation" startsAtEnd={wantedMessage === undefined} hasJustSpoken={isAnswering}>
+      {hasEarlier && <EarlierButton onEarlier={onEarlier} />}
+      {messages.map((message, place) => (
+        <Fragment key={message.id}>
+          {dayAt(place) !== dayAt(place - 1) && (
+            <DayHeading>{dayAt(place) === today ? 'Aujourd’hui' : formatDay(dayAt(place))}</DayHeading>
+          )}
+          <MessageBubble message={message} isWanted={message.rowId !== undefined && message.rowId === wantedMessage} />
+          {message.id === helpBelow && help}
+        </Fragment>
+      ))}
+      {isAnswering && !messages.at(-1)?.isWriting && <TypingIndicator />}
+      {children}
+    </ScrollingLog>
   )
 }

@@ -14,6 +14,11 @@ export interface RecognitionResultEvent extends Event {
   results: ArrayLike<ArrayLike<{ transcript: string }>>
 }
 
+/** Its `error` is one of the words of the Web Speech API. */
+export interface RecognitionErrorEvent extends Event {
+  error: string
+}
+
 interface RecognitionConstructor {
   new (): Recognition
   available?(options: { langs: string[]; processLocally: boolean }): Promise<string>

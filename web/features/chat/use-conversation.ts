@@ -17,6 +17,12 @@ export function useConversation() {
     return () => store.leave()
   }, [store, wanted])
 
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void store.refresh()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [store])
+
   // Asked for once: a reload shows the conversation that is then on screen.
   const isAsked = asked !== undefined
   useEffect(() => {

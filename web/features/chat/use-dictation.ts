@@ -1,9 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
-import { openRecognition, type Recognition, type RecognitionResultEvent } from './speech-recognition.ts'
+import {
+  openRecognition,
+  type Recognition,
+  type RecognitionErrorEvent,
+  type RecognitionResultEvent,
+} from './speech-recognition.ts'
 
 const NOTICE_KEY = 'mivoix-voice-notice'
 
 type Dictation = 'idle' | 'unsupported' | 'needs-notice' | 'listening'
+
+/** By the reason that the browser gives. Any other, such as who stopped it, needs no word. */
+const troubles: Partial<Record<string, string>> = {
+  'not-allowed':
+    'Le micro n’est pas autorisé ici. Vous pouvez l’autoriser dans les réglages du navigateur, ou continuer par écrit.',
+  'service-not-allowed': 'Ce navigateur n’autorise pas la dictée. Vous pouvez continuer par écrit.',
+  'audio-capture': 'Aucun micro n’a été trouvé. Vous pouvez continuer par écrit.',
+  'no-speech': 'Rien n’a été entendu. Réessayez, ou continuez par écrit.',
+  network: 'La dictée n’a pas répondu. Réessayez, ou continuez par écrit.',
+}
 
 function hasSeenNotice(): boolean {
   try {
@@ -24,23 +39,33 @@ function rememberNotice() {
 /** Hands over what was heard. Before the voice may leave the device for the first time, a notice asks. */
 export function useDictation(onHeard: (words: string) => void) {
   const [state, setState] = useState<Dictation>('idle')
+  const [trouble, setTrouble] = useState<string>()
   const listening = useRef<Recognition>(undefined)
+  const isOpening = useRef(false)
 
   useEffect(() => () => listening.current?.abort(), [])
 
   async function toggle() {
-    if (state === 'listening') return stop()
-    const opened = await openRecognition()
-    if (!opened) return setState('unsupported')
-    if (!opened.isLocal && !hasSeenNotice()) return setState('needs-notice')
-    listen(opened.recognition)
+    if (state === 'listening') stop()
+    else await begin({ isNoticeDue: !hasSeenNotice() })
   }
 
   async function acceptNotice() {
     rememberNotice()
     setState('idle')
+    await begin({ isNoticeDue: false })
+  }
+
+  /** Once at a time: a second click comes while the browser is still asked what it can do. */
+  async function begin({ isNoticeDue }: { isNoticeDue: boolean }) {
+    if (isOpening.current) return
+    isOpening.current = true
+    setTrouble(undefined)
     const opened = await openRecognition()
-    if (opened) listen(opened.recognition)
+    isOpening.current = false
+    if (!opened) setState('unsupported')
+    else if (isNoticeDue && !opened.isLocal) setState('needs-notice')
+    else listen(opened.recognition)
   }
 
   function listen(recognition: Recognition) {
@@ -50,6 +75,7 @@ export function useDictation(onHeard: (words: string) => void) {
       const heard = (event as RecognitionResultEvent).results[0]?.[0]?.transcript.trim()
       if (heard) onHeard(heard)
     })
+    recognition.addEventListener('error', (event) => setTrouble(troubles[(event as RecognitionErrorEvent).error]))
     for (const over of ['error', 'end']) recognition.addEventListener(over, () => setState('idle'))
     recognition.start()
   }
@@ -59,5 +85,5 @@ export function useDictation(onHeard: (words: string) => void) {
     setState('idle')
   }
 
-  return { state, toggle, stop, acceptNotice, refuseNotice: () => setState('idle') }
+  return { state, trouble, toggle, stop, acceptNotice, refuseNotice: () => setState('idle') }
 }

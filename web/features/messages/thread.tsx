@@ -5,7 +5,7 @@ import { CrisisCard } from '#web/components/crisis-card.tsx'
 import { CrisisStrip } from '#web/components/crisis-strip.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { useInView } from '#web/lib/use-in-view.ts'
+import { useFoldingHelp } from '#web/lib/use-folding-help.ts'
 import { MessageComposer } from './message-composer.tsx'
 import { MessageLog } from './message-log.tsx'
 import { type Conversation, threadMessages } from './queries.ts'
@@ -28,20 +28,9 @@ export function Thread({ conversation }: { conversation: Conversation }) {
     ...threadMessages(id, count),
     placeholderData: keepPreviousData,
   })
-  const help = useHelpLines(id)
-  const [isFolded, setFolded] = useState(false)
-  const [calls, setCalls] = useState<HTMLElement | null>(null)
-  const areCallsInView = useInView(calls)
+  const { lines, reason, offer } = useHelpLines(id)
+  const help = useFoldingHelp(reason)
   useMarkRead(id, messages?.findLast(({ sender }) => sender !== mySide)?.sentAt)
-
-  function offerHelp(numbers: unknown) {
-    if (help.offer(numbers)) setFolded(false)
-  }
-
-  function unfold() {
-    setFolded(false)
-    calls?.scrollIntoView({ block: 'center' })
-  }
 
   return (
     <>
@@ -52,7 +41,7 @@ export function Thread({ conversation }: { conversation: Conversation }) {
           isReadingOlder={isPlaceholderData}
           onOlder={isPlaceholderData || messages.length === count ? () => setCount(count + PAGE) : undefined}
         >
-          {!isFolded && <CrisisCard lines={help.lines} onCollapse={() => setFolded(true)} callsRef={setCalls} />}
+          {!help.isFolded && <CrisisCard lines={lines} onCollapse={help.fold} callsRef={help.callsRef} />}
         </MessageLog>
       ) : (
         <div className="mx-auto min-h-0 w-full max-w-[820px] flex-1 px-4 py-6 text-muted-foreground">
@@ -64,11 +53,13 @@ export function Thread({ conversation }: { conversation: Conversation }) {
         </div>
       )}
       {messages && <SpokenNews conversation={conversation} messages={messages} />}
-      {help.lines.length > 0 && (isFolded || !areCallsInView) && <CrisisStrip lines={help.lines} onUnfold={unfold} />}
+      {lines.length > 0 && help.isStripDue && (
+        <CrisisStrip lines={lines} onUnfold={help.unfold} stripRef={help.stripRef} />
+      )}
       <div className="border-t bg-background">
         <div className="mx-auto w-full max-w-[820px] px-4 py-3">
           {isOpen ? (
-            <MessageComposer conversation={conversation} onHelp={offerHelp} />
+            <MessageComposer conversation={conversation} onHelp={offer} />
           ) : (
             <Alert>{errorMessage('thread_closed')}</Alert>
           )}

@@ -13,13 +13,14 @@ function linesOf(numbers: unknown): HelpLine[] {
 /** Help that was due to what somebody wrote here: once shown it stays, for this tab, through a reload. */
 export function useHelpLines(threadId: string) {
   const [lines, setLines] = useState(() => linesOf(readStored(sessionStorage, storageKey(threadId))))
-  /** Answers whether any was due. */
-  function offer(numbers: unknown): boolean {
+  const [times, setTimes] = useState(0)
+  function offer(numbers: unknown) {
     const due = linesOf(numbers)
-    if (due.length === 0) return false
+    if (due.length === 0) return
     sessionStorage.setItem(storageKey(threadId), JSON.stringify(due.map(({ number }) => number)))
     setLines(due)
-    return true
+    setTimes((before) => before + 1)
   }
-  return { lines, offer }
+  /** Another one each time help was due. */
+  return { lines, reason: String(times), offer }
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { helpLines } from './help-lines.ts'
+import { numbersIn } from './numbers-in.ts'
+
+const called = (text: string) => numbersIn(text).flatMap((part) => (typeof part === 'string' ? [] : [part.line.number]))
+
+test('every line we name can be called from the words that name it', () => {
+  for (const { number } of Object.values(helpLines)) expect(called(`Appelez le ${number}.`)).toEqual([number])
+  expect(called('Le 15 ou le 112 répondent ; par SMS, écrivez au 114.')).toEqual(['15', '112', '114'])
+  expect(called('au 0\u00A0800\u00A005\u00A095\u00A095')).toEqual(['0 800 05 95 95'])
+})
+
+test('dates, hours and counts stay words, and so do other numbers', () => {
+  for (const text of [
+    'le 15 novembre',
+    'le 15 h',
+    'le 18 janvier',
+    'vers 15 heures',
+    'le 1123',
+    'au 15 %',
+    'il y a 119 jours',
+  ])
+    expect(called(text), text).toEqual([])
+})
+
+test('nothing of the text is lost', () => {
+  const text = 'Le 3114 est là. Le 15 aussi.'
+  expect(
+    numbersIn(text)
+      .map((part) => (typeof part === 'string' ? part : part.said))
+      .join(''),
+  ).toBe(text)
+})

@@ -1,0 +1,26 @@
+import { type HelpLine, helpLines } from './help-lines.ts'
+
+const spaced = (number: string) => number.replaceAll(' ', '\\s')
+const lines: readonly HelpLine[] = Object.values(helpLines)
+
+const month = 'janv|févr|fevr|mars|avr|mai|juin|juil|août|aout|sept|oct|nov|déc|dec'
+const counted = `%|€|h(?!\\p{L})|heures?|jours?|minutes?|fois|${month}`
+
+/** « au 3114 », « le 15 ou le 112 »: said as a number to call, and no date, hour or count. */
+const CALLED = new RegExp(
+  `(?<=(?<!\\p{L})(?:le|au|du)\\s)(?:${lines.map(({ number }) => spaced(number)).join('|')})(?![\\d,]|\\s?(?:${counted}))`,
+  'giu',
+)
+
+/** A text cut at the help lines it names, so that each can be called from where it is read. */
+export function numbersIn(text: string): (string | { said: string; line: HelpLine })[] {
+  const parts: ReturnType<typeof numbersIn> = []
+  let end = 0
+  for (const { 0: said, index } of text.matchAll(CALLED)) {
+    const line = lines.find(({ number }) => number === said.replaceAll(/\s/gu, ' '))
+    if (!line) continue
+    parts.push(text.slice(end, index), { said, line })
+    end = index + said.length
+  }
+  return [...parts, text.slice(end)].filter((part) => part !== '')
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import { useFollowingScroll } from '#web/lib/use-following-scroll.ts'
+
+type ScrollingLogProps = {
+  log: RefObject<HTMLDivElement | null>
+  label: string
+  /** Not for who was led to a message of it. */
+  startsAtEnd?: boolean
+  /** Whoever says something wants to see it said, wherever they were reading. */
+  hasJustSpoken?: boolean
+  children: ReactNode
+}
+
+/** What was said, oldest first. Screen readers hear what is new from the status of the page, so the log itself stays silent. */
+export function ScrollingLog({ log, label, startsAtEnd = true, hasJustSpoken = false, children }: ScrollingLogProps) {
+  const { isAtEnd, goToEnd } = useFollowingScroll(log, { startsAtEnd })
+
+  useEffect(() => {
+    if (hasJustSpoken) log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [log, hasJustSpoken])
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={log}
+        role="log"
+        aria-live="off"
+        aria-label={label}
+        // A region that scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
+      >
+        <div className="mx-auto grid w-full max-w-[820px] gap-6 px-4 py-6">{children}</div>
+      </div>
+      {!isAtEnd && (
+        <div className="-translate-x-1/2 absolute bottom-3 left-1/2 rounded-lg shadow-md">
+          <Button variant="outline" onClick={goToEnd}>
+            Derniers messages
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
