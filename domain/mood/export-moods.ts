@@ -1,6 +1,6 @@
 import { csvCell } from '../csv-cell.ts'
 import { wallTimeOf } from '../time.ts'
-import { moodLevels } from './levels.ts'
+import { moodLabel } from './levels.ts'
 
 export interface ExportedMood {
   level: number
@@ -8,13 +8,11 @@ export interface ExportedMood {
   recorded_at: string
 }
 
-const wordOf = (level: number) => moodLevels.find((mood) => mood.level === level)?.label ?? ''
-
 /** For a spreadsheet set to French: semicolons, and a mark at the start that says UTF-8. */
 export function moodsAsCsv(moods: readonly ExportedMood[]): string {
   const rows = moods.map(({ level, details, recorded_at }) => {
     const { day, time } = wallTimeOf(new Date(recorded_at))
-    return [day, time, wordOf(level), details ?? '']
+    return [day, time, moodLabel(level), details ?? '']
   })
   return `\uFEFF${[['Jour', 'Heure', 'Humeur', 'Quelques mots'], ...rows].map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`
 }
@@ -23,7 +21,7 @@ export function moodsAsJson(moods: readonly ExportedMood[]): string {
   const entries = moods.map(({ level, details, recorded_at }) => ({
     recordedAt: recorded_at,
     level,
-    mood: wordOf(level),
+    mood: moodLabel(level),
     details,
   }))
   return `${JSON.stringify(entries, null, 2)}\n`

@@ -47,11 +47,20 @@ test('a visitor notes a low mood in two steps; it stays on the device, and two q
   await panel.getByLabel('Quelques mots').fill('Une mauvaise nuit')
   await panel.getByRole('button', { name: 'Retour' }).click()
   await panel.getByRole('button', { name: 'Continuer' }).click()
+  await expect(panel.getByLabel('Quelques mots')).toHaveValue('Une mauvaise nuit')
   await panel.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('Votre état émotionnel a été enregistré!')).toBeVisible()
   await expect(panel.getByText('Enregistré sur cet appareil.')).toBeVisible()
   await expect(panel.getByRole('link', { name: /Chat IA/ })).toBeVisible()
   await expect(panel.getByRole('link', { name: /3114/ })).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Mon humeur' }).click()
+  await panel.getByText('Ce que cet appareil garde (1)').click()
+  await expect(panel.getByText('Une mauvaise nuit')).toBeVisible()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Tout effacer de cet appareil' }).click()
+  await expect(panel.getByText('Une mauvaise nuit')).toHaveCount(0)
 })
 
 test('who is signed in keeps a mood in the account by agreeing to it, and only then @phone', async ({ page }) => {

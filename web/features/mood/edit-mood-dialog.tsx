@@ -1,16 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { MOOD_DETAILS_MAX_CHARACTERS } from '#domain/constants.ts'
 import { formatDayInYear } from '#domain/format-time.ts'
 import type { MoodLevel } from '#domain/mood/levels.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { Field } from '#web/components/ui/field.tsx'
-import { Textarea } from '#web/components/ui/textarea.tsx'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { MoodChoice } from './mood-choice.tsx'
+import { MoodWordsField } from './mood-words-field.tsx'
 import { type MoodOfDay, moodsByDay } from './queries.ts'
 
 type Change = { level: MoodLevel; details: string } | 'erase'
@@ -50,17 +48,7 @@ export function EditMoodDialog({ mood, onClose }: { mood: MoodOfDay; onClose: ()
         Humeur
       </p>
       <MoodChoice name="edited-mood" labelledBy="edited-mood" level={level} onChoose={setLevel} />
-      <Field id="edited-details" label="Quelques mots" need="optional">
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            rows={3}
-            maxLength={MOOD_DETAILS_MAX_CHARACTERS}
-            value={details}
-            onChange={(event) => setDetails(event.target.value)}
-          />
-        )}
-      </Field>
+      <MoodWordsField id="edited-details" words={details} onWords={setDetails} />
     </Dialog>
   )
 }

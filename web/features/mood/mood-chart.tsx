@@ -1,6 +1,6 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatShortDay } from '#domain/format-time.ts'
-import { moodLevels } from '#domain/mood/levels.ts'
+import { moodLabel, moodLevels } from '#domain/mood/levels.ts'
 import type { Day } from '#domain/time.ts'
 import { MoodGlyph } from '#web/components/mood-glyph.tsx'
 import type { MoodOfDay } from './queries.ts'
@@ -8,7 +8,6 @@ import type { MoodOfDay } from './queries.ts'
 type MoodChartProps = { days: readonly Day[]; moods: readonly MoodOfDay[]; today: Day }
 
 const GLYPH_PIXELS = 28
-const wordOf = (value: unknown) => moodLevels.find(({ level }) => level === value)?.label ?? ''
 
 /** A day without a word stays empty: no line runs across it. */
 export default function MoodChart({ days, moods, today }: MoodChartProps) {
@@ -39,7 +38,7 @@ export default function MoodChart({ days, moods, today }: MoodChartProps) {
         />
         <Tooltip
           isAnimationActive={false}
-          formatter={(value) => [wordOf(value), 'Humeur']}
+          formatter={(value) => [moodLabel(value), 'Humeur']}
           labelFormatter={(day) => (typeof day === 'string' ? formatShortDay(day) : day)}
           contentStyle={{ background: 'var(--popover)', borderColor: 'var(--border)', borderRadius: 12 }}
         />

@@ -1,23 +1,22 @@
 import { type FormEvent, useState } from 'react'
-import { MOOD_DETAILS_MAX_CHARACTERS } from '#domain/constants.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
-import { Field } from '#web/components/ui/field.tsx'
-import { Textarea } from '#web/components/ui/textarea.tsx'
 import { appErrorOf } from '#web/lib/errors.ts'
+import { MoodWordsField } from './mood-words-field.tsx'
 import type { MoodPlace } from './save-mood.ts'
 import { useMoodPlace } from './use-mood-place.ts'
 
 type MoodDetailsStepProps = {
+  words: string
+  onWords: (words: string) => void
   onBack: () => void
-  onSave: (details: string, place: MoodPlace) => Promise<void>
+  onSave: (place: MoodPlace) => Promise<void>
 }
 
-export function MoodDetailsStep({ onBack, onSave }: MoodDetailsStepProps) {
+export function MoodDetailsStep({ words, onWords, onBack, onSave }: MoodDetailsStepProps) {
   const { isSignedIn, agrees, setAgrees, place } = useMoodPlace()
-  const [details, setDetails] = useState('')
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
 
@@ -27,7 +26,7 @@ export function MoodDetailsStep({ onBack, onSave }: MoodDetailsStepProps) {
     setSaving(true)
     setFailure(undefined)
     try {
-      await onSave(details, place)
+      await onSave(place)
     } catch (error) {
       const { code, params } = await appErrorOf(error)
       setFailure(errorMessage(code, params))
@@ -41,17 +40,7 @@ export function MoodDetailsStep({ onBack, onSave }: MoodDetailsStepProps) {
         Voulez‑vous en dire plus ?
       </h2>
       {failure && <Alert tone="error">{failure}</Alert>}
-      <Field id="mood-details" label="Quelques mots" need="optional">
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            rows={3}
-            maxLength={MOOD_DETAILS_MAX_CHARACTERS}
-            value={details}
-            onChange={(event) => setDetails(event.target.value)}
-          />
-        )}
-      </Field>
+      <MoodWordsField id="mood-details" words={words} onWords={onWords} />
       {isSignedIn ? (
         <Checkbox id="mood-consent" checked={agrees} onCheckedChange={setAgrees}>
           J’accepte que Mivoix garde mon humeur, une donnée de santé, dans mon compte. Sinon, elle reste sur cet

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import { formatDayInYear } from '#domain/format-time.ts'
-import { moodLevels } from '#domain/mood/levels.ts'
+import { moodLabel } from '#domain/mood/levels.ts'
 import { addDays, dayOf } from '#domain/time.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -75,8 +75,6 @@ export function MoodHistory() {
   )
 }
 
-const wordOf = ({ level }: MoodOfDay) => moodLevels.find((mood) => mood.level === level)?.label ?? ''
-
 function MoodTable({ moods, onEdit }: { moods: readonly MoodOfDay[]; onEdit: (mood: MoodOfDay) => void }) {
   return (
     <Table
@@ -86,7 +84,7 @@ function MoodTable({ moods, onEdit }: { moods: readonly MoodOfDay[]; onEdit: (mo
         id: mood.day,
         cells: [
           formatDayInYear(mood.day),
-          wordOf(mood),
+          moodLabel(mood.level),
           mood.details ?? '–',
           <Button key="change" variant="ghost" onClick={() => onEdit(mood)}>
             Modifier<span className="sr-only"> {formatDayInYear(mood.day)}</span>
@@ -101,6 +99,6 @@ function summaryOf(moods: readonly MoodOfDay[], days: number): string {
   const last = moods.at(-1)
   const noted = formatCount(moods.length, 'humeur notée', 'humeurs notées')
   return last
-    ? `${noted} en ${days} jours. La dernière, ${formatDayInYear(last.day)} : ${wordOf(last)}.`
+    ? `${noted} en ${days} jours. La dernière, ${formatDayInYear(last.day)} : ${moodLabel(last.level)}.`
     : `Aucune humeur notée en ${days} jours.`
 }

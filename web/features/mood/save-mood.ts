@@ -1,12 +1,12 @@
 import { MOOD_CONSENT_VERSION } from '#domain/constants.ts'
 import type { MoodLevel } from '#domain/mood/levels.ts'
 import { client } from '#web/lib/client.ts'
-import { readStored } from '#web/lib/read-stored.ts'
+import { deviceMoods } from './device-moods.ts'
 
 export type MoodEntry = { level: MoodLevel; details: string }
 export type MoodPlace = 'device' | 'account'
+export type SavedMood = { level: MoodLevel; place: MoodPlace }
 
-const DEVICE_KEY = 'mivoix-mood'
 const UNIQUE_VIOLATION = '23505'
 
 export async function hasMoodConsent(): Promise<boolean> {
@@ -23,22 +23,16 @@ async function giveMoodConsent() {
   if (error && error.code !== UNIQUE_VIOLATION) throw error
 }
 
-function saveOnDevice({ level, details }: MoodEntry) {
-  const kept: unknown = readStored(localStorage, DEVICE_KEY)
-  const entries: unknown[] = Array.isArray(kept) ? kept : []
-  const entry = { level, details: details.trim() || null, recordedAt: new Date().toISOString() }
-  localStorage.setItem(DEVICE_KEY, JSON.stringify([...entries, entry]))
-}
-
-async function saveOnAccount({ level, details }: MoodEntry) {
+async function saveOnAccount(level: MoodLevel, details: string | null) {
   await giveMoodConsent()
   const supabase = await client()
-  const { error } = await supabase.from('mood_entries').insert({ level, details: details.trim() || null })
+  const { error } = await supabase.from('mood_entries').insert({ level, details })
   if (error) throw error
 }
 
 /** The account's table refuses an entry without a standing consent, whatever this code believes. */
-export async function saveMood(entry: MoodEntry, place: MoodPlace) {
-  if (place === 'account') await saveOnAccount(entry)
-  else saveOnDevice(entry)
+export async function saveMood({ level, details }: MoodEntry, place: MoodPlace) {
+  const words = details.trim() || null
+  if (place === 'account') await saveOnAccount(level, words)
+  else deviceMoods.add({ level, details: words, recordedAt: new Date().toISOString() })
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorMessage } from '#domain/messages.ts'
 import { draftLetter, letterOf, letterSchema } from '#domain/premium/letter.ts'
 import { Icon } from '#web/components/icon.tsx'
@@ -13,12 +13,16 @@ import { Textarea } from '#web/components/ui/textarea.tsx'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
+import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
 import { myLetters, myOwnWords } from './queries.ts'
+import { keptLetter, useLetterDraft } from './use-letter-draft.ts'
 
 type LetterEditorProps = { appointmentId: string; practitionerName: string }
-type Line = { id: string; text: string }
 
-const lineOf = (text: string): Line => ({ id: crypto.randomUUID(), text })
+/** The person just asked for this line. */
+function focusOnce(field: HTMLTextAreaElement | null) {
+  field?.focus()
+}
 
 export function LetterEditor(props: LetterEditorProps) {
   const { data: words, isError, refetch } = useQuery(myOwnWords)
@@ -30,12 +34,17 @@ export function LetterEditor(props: LetterEditorProps) {
 
 function Editor({ appointmentId, practitionerName, draft }: LetterEditorProps & { draft: string[] }) {
   const queryClient = useQueryClient()
-  const [lines, setLines] = useState<Line[]>(() => draft.map(lineOf))
+  const { lines, write, remove, add } = useLetterDraft(appointmentId, draft)
+  const [addedLine, setAddedLine] = useState<string>()
+  const editor = useRef<HTMLDivElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  useKeptFocus(editor, addButton)
   const [agrees, setAgrees] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { mutate, isPending } = useMutation({
     mutationFn: (body: string) => invoke('share-letter', { appointmentId, body }),
     onSuccess: async () => {
+      keptLetter.forget(appointmentId)
       showNotice('letter_shared')
       await queryClient.invalidateQueries({ queryKey: myLetters.queryKey })
     },
@@ -51,50 +60,50 @@ function Editor({ appointmentId, practitionerName, draft }: LetterEditorProps & 
     if (letter.success) mutate(letter.data)
   }
 
-  const change = (id: string, text: string) =>
-    setLines((before) => before.map((line) => (line.id === id ? { id, text } : line)))
-
   return (
-    <Card title="Votre brouillon">
-      <ol className="grid gap-3">
-        {lines.map(({ id, text }, position) => (
-          <li key={id} className="flex items-start gap-2">
-            <Textarea
-              id={`line-${id}`}
-              aria-label={`Ligne ${position + 1}`}
-              aria-describedby={undefined}
-              aria-invalid={undefined}
-              aria-required={undefined}
-              rows={text.length > 60 ? 3 : 1}
-              value={text}
-              onChange={(event) => change(id, event.target.value)}
-            />
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={`Retirer la ligne ${position + 1}`}
-              onClick={() => setLines((before) => before.filter((line) => line.id !== id))}
-            >
-              <Icon name="trash" />
+    <div ref={editor}>
+      <Card title="Votre brouillon">
+        <ol className="grid gap-3">
+          {lines.map(({ id, text }, position) => (
+            <li key={id} className="flex items-start gap-2">
+              <Textarea
+                id={`line-${id}`}
+                aria-label={`Ligne ${position + 1}`}
+                aria-describedby={undefined}
+                aria-invalid={undefined}
+                aria-required={undefined}
+                rows={text.length > 60 ? 3 : 1}
+                value={text}
+                ref={id === addedLine ? focusOnce : undefined}
+                onChange={(event) => write(id, event.target.value)}
+              />
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={`Retirer la ligne ${position + 1}`}
+                onClick={() => remove(id)}
+              >
+                <Icon name="trash" />
+              </Button>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-4 grid gap-5">
+          <div>
+            <Button ref={addButton} variant="outline" onClick={() => setAddedLine(add())}>
+              Ajouter une ligne
             </Button>
-          </li>
-        ))}
-      </ol>
-      <div className="mt-4 grid gap-5">
-        <div>
-          <Button variant="outline" onClick={() => setLines((before) => [...before, lineOf('')])}>
-            Ajouter une ligne
+          </div>
+          <Checkbox id="letter-consent" checked={agrees} onCheckedChange={setAgrees}>
+            J’ai relu ma lettre, et j’accepte que {practitionerName} la lise. Personne d’autre ne la verra, et je peux
+            la reprendre à tout moment.
+          </Checkbox>
+          {failure && <Alert tone="error">{failure}</Alert>}
+          <Button size="large" disabled={!agrees} isBusy={isPending} onClick={share}>
+            Partager avec {practitionerName}
           </Button>
         </div>
-        <Checkbox id="letter-consent" checked={agrees} onCheckedChange={setAgrees}>
-          J’ai relu ma lettre, et j’accepte que {practitionerName} la lise. Personne d’autre ne la verra, et je peux la
-          reprendre à tout moment.
-        </Checkbox>
-        {failure && <Alert tone="error">{failure}</Alert>}
-        <Button size="large" disabled={!agrees} isBusy={isPending} onClick={share}>
-          Partager avec {practitionerName}
-        </Button>
-      </div>
-    </Card>
+      </Card>
+    </div>
   )
 }

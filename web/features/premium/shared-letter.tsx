@@ -6,6 +6,7 @@ import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { myLetters } from './queries.ts'
+import { keptLetter } from './use-letter-draft.ts'
 
 type SharedLetterProps = { appointmentId: string; practitionerName: string }
 
@@ -16,7 +17,11 @@ export function SharedLetter({ appointmentId, practitionerName }: SharedLetterPr
   const letter = letters.find((one) => one.appointment_id === appointmentId)
   const { mutate, isPending } = useMutation({
     mutationFn: () => takeBack(appointmentId),
-    onSuccess: () => showNotice('letter_taken_back'),
+    onSuccess: () => {
+      // Whoever takes a letter back may want to change it.
+      if (letter) keptLetter.keep(appointmentId, letter.body.split('\n'))
+      showNotice('letter_taken_back')
+    },
     onError: (error) => showError(error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: myLetters.queryKey }),
   })

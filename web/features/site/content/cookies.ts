@@ -90,6 +90,12 @@ export const cookies: LegalDocument = {
             'Jusqu’à ce que vous l’effaciez',
           ],
           [
+            'mivoix-chat-left',
+            'Pouvoir revenir à la conversation que vous venez de quitter',
+            'Quand vous en commencez une nouvelle',
+            'Jusqu’à ce que vous l’effaciez',
+          ],
+          [
             'mivoix-chat-consent',
             'Ne pas redemander votre accord à chaque conversation',
             'Quand vous le donnez dans le chat, sans compte',

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { readStored } from '#web/lib/read-stored.ts'
+
+interface Line {
+  id: string
+  text: string
+}
+
+const storageKey = (appointmentId: string) => `mivoix-draft-letter-${appointmentId}`
+const lineOf = (text: string): Line => ({ id: crypto.randomUUID(), text })
+
+/** The lines of a letter that is not shared, for this tab only: a reload keeps them, leaving quickly forgets them. */
+export const keptLetter = {
+  read(appointmentId: string): string[] | undefined {
+    const kept = readStored(sessionStorage, storageKey(appointmentId))
+    return Array.isArray(kept) ? kept.filter((line) => typeof line === 'string') : undefined
+  },
+  keep(appointmentId: string, lines: readonly string[]) {
+    sessionStorage.setItem(storageKey(appointmentId), JSON.stringify(lines))
+  },
+  forget(appointmentId: string) {
+    sessionStorage.removeItem(storageKey(appointmentId))
+  },
+}
+
+/** Begins with what was left unfinished, or else with `draft`. */
+export function useLetterDraft(appointmentId: string, draft: readonly string[]) {
+  const [lines, setLines] = useState(() => (keptLetter.read(appointmentId) ?? draft).map(lineOf))
+
+  function change(next: Line[]) {
+    setLines(next)
+    keptLetter.keep(
+      appointmentId,
+      next.map(({ text }) => text),
+    )
+  }
+
+  /** Answers the id of the new line. */
+  function add(): string {
+    const line = lineOf('')
+    change([...lines, line])
+    return line.id
+  }
+
+  return {
+    lines,
+    write: (id: string, text: string) => change(lines.map((line) => (line.id === id ? { id, text } : line))),
+    remove: (id: string) => change(lines.filter((line) => line.id !== id)),
+    add,
+  }
+}
