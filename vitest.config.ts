@@ -30,7 +30,7 @@ export default defineConfig({
       unit('UTC', ['domain', 'web', 'server']),
       // Scoring thousands of messages takes long, and no clock is near it.
       unit('Pacific/Auckland', ['domain', 'web'], ['**/safety-*.test.ts']),
-      { test: { ...everywhere, name: 'architecture', include: ['tests/architecture.test.ts'] } },
+      { test: { ...everywhere, name: 'architecture', include: ['tests/*.test.ts'] } },
       {
         test: {
           ...everywhere,
