@@ -52,7 +52,7 @@ export function createWriter(db: Pick<Database, 'asUser'>): Answerer {
 function buildStatements(relation: Relation, request: RestRequest): SqlQuery[] {
   const { method, query, rows, form, preferences } = request
   if (query.limit !== undefined || query.offset !== undefined)
-    throw cannotParse(query.limit === undefined ? 'offset' : 'limit', method, 'a write is not limited')
+    throw cannotParse(query.limit === undefined ? 'offset' : 'limit', method, 1, 'a write is not limited')
   const returning: Returning = { what: preferences.return ?? 'minimal', stripNulls: form.stripNulls }
   switch (method) {
     case 'POST': {

@@ -22,7 +22,7 @@ const INDEX = /-?\d{1,9}(?=$|->|::|[.,:)=])/y
 
 export function readName(cursor: TextCursor): string {
   const name = readQuoted(cursor) ?? cursor.match(PLAIN_NAME)?.trim()
-  return name || cursor.fail('a name')
+  return name || cursor.fail('field name (* or [a..z0..9_$])')
 }
 
 export function readField(cursor: TextCursor): Field {

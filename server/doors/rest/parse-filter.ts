@@ -28,6 +28,7 @@ export type Condition =
 
 const MAX_DEPTH = 16
 const NO_QUANTIFIER = new Set<string>(['neq', 'isdistinct'])
+const LONGEST_OPERATOR_TOLD = 20
 const OPERATOR = /[a-z]+/y
 const MODIFIER = /\([^)]*\)/y
 const LIST_ELEMENT = /[^,)]*/y
@@ -46,7 +47,7 @@ export function parseFilter(key: string, value: string): Condition {
   const field = parseKey(key)
   const cursor = new TextCursor('filter', value)
   const condition = readTest(cursor, field, wholeValue)
-  if (!cursor.atEnd) cursor.fail('the end')
+  if (!cursor.atEnd) cursor.fail('end of input')
   return condition
 }
 
@@ -54,7 +55,7 @@ export function parseFilter(key: string, value: string): Condition {
 export function parseLogic(kind: 'and' | 'or', negated: boolean, value: string): Condition {
   const cursor = new TextCursor('logic tree', value)
   const condition = readTree(cursor, kind, negated, 1)
-  if (!cursor.atEnd) cursor.fail('the end')
+  if (!cursor.atEnd) cursor.fail('end of input')
   return condition
 }
 
@@ -62,7 +63,7 @@ function parseKey(key: string): Field {
   const cursor = new TextCursor('filter', key)
   const field = readField(cursor)
   if (cursor.peek('.')) throw notEmbedded(field.column)
-  if (!cursor.atEnd) cursor.fail('a column')
+  if (!cursor.atEnd) cursor.fail('delimiter (.) or end of input')
   return field
 }
 
@@ -84,16 +85,19 @@ function readBranch(cursor: TextCursor, depth: number): Condition {
   })
   if (tree) return readTree(cursor, tree.kind, tree.negated, depth + 1)
   const field = readField(cursor)
-  cursor.expect('.')
+  if (!cursor.take('.')) cursor.fail('delimiter (.)')
   return readTest(cursor, field, valueInTree)
 }
 
 function readTest(cursor: TextCursor, field: Field, readValue: ReadValue): Condition {
   const negated = cursor.take('not.')
-  const name = cursor.match(OPERATOR) ?? ''
-  const modifier = cursor.match(MODIFIER)?.slice(1, -1)
-  cursor.expect('.')
-  return { kind: 'test', negated, field, test: readOperand(cursor, name, modifier, readValue) }
+  const asked = cursor.attempt(() => {
+    const name = cursor.match(OPERATOR) ?? ''
+    const modifier = cursor.match(MODIFIER)?.slice(1, -1)
+    return cursor.take('.') ? { name, modifier } : undefined
+  })
+  if (!asked) return cursor.fail('"not" or operator (eq, gt, ...)')
+  return { kind: 'test', negated, field, test: readOperand(cursor, asked.name, asked.modifier, readValue) }
 }
 
 function readOperand(cursor: TextCursor, name: string, modifier: string | undefined, readValue: ReadValue): Test {
@@ -109,10 +113,10 @@ function readOperand(cursor: TextCursor, name: string, modifier: string | undefi
     if (name === 'is') {
       const value = readValue(cursor).toLowerCase()
       if (isOneOf(truths, value)) return { operator: name, value }
-      return cursor.fail(truths.join(', '))
+      return cursor.refuse(`expecting isVal: (${truths.join(', ')})`)
     }
   }
-  return cursor.fail('"not" or an operator (eq, gt, …) before this value')
+  return cursor.refuse(`unknown single value operator ${name.slice(0, LONGEST_OPERATOR_TOLD)}`)
 }
 
 function readList(cursor: TextCursor): string[] {

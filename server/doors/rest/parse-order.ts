@@ -18,7 +18,8 @@ export function parseOrder(text: string): OrderTerm[] {
     if (terms.length === MAX_TERMS) cursor.fail(`at most ${MAX_TERMS} terms`)
     terms.push(readTerm(cursor))
   } while (cursor.take(','))
-  if (!cursor.atEnd) cursor.fail('"," or the end')
+  if (cursor.take('.')) cursor.fail('"asc", "desc", "nullsfirst" or "nullslast"')
+  if (!cursor.atEnd) cursor.fail('delimiter (.), "," or end of input')
   return terms
 }
 

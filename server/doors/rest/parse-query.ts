@@ -32,7 +32,7 @@ export function parseQuery(search: string, relation: string): RestQuery {
     else if (key === 'on_conflict') query.onConflict ??= parseNames('on_conflict parameter', value)
     else query.conditions.push(parseCondition(key, value))
     if (query.conditions.length > MAX_CONDITIONS)
-      throw cannotParse('filter', key, `expecting at most ${MAX_CONDITIONS} filters`)
+      throw cannotParse('filter', key, 1, `expecting at most ${MAX_CONDITIONS} filters`)
   }
   return {
     select: query.select ?? [EVERYTHING],
@@ -59,9 +59,11 @@ function parseCondition(key: string, value: string): Condition {
   }
 }
 
+const nameOf = { limit: 'Limit', offset: 'Offset' }
+
 function parseCount(part: 'limit' | 'offset', value: string): number {
-  if (/^-\d+$/.test(value)) throw rangeNotSatisfiable(`${part} should be greater than or equal to zero.`)
-  if (!/^\d+$/.test(value)) throw cannotParse(part, value, 'expecting a whole number')
+  if (/^-\d+$/.test(value)) throw rangeNotSatisfiable(`${nameOf[part]} should be greater than or equal to zero.`)
+  if (!/^\d+$/.test(value)) throw cannotParse(part, value, 1, 'expecting a whole number')
   return Math.min(Number(value), Number.MAX_SAFE_INTEGER)
 }
 
@@ -71,6 +73,6 @@ function parseNames(part: string, value: string): string[] {
   const names = new Set<string>()
   do names.add(readName(cursor))
   while (cursor.take(','))
-  if (!cursor.atEnd) cursor.fail('"," or the end')
+  if (!cursor.atEnd) cursor.fail('"," or end of input')
   return [...names]
 }

@@ -8,8 +8,10 @@ export interface Rows {
   keys: string[][]
 }
 
+export const JSON_TYPE = /^application\/(?:[\w.+-]*\+)?json\s*(?:;|$)/i
+
 export function parseRows(contentType: string | undefined, text: string): Rows {
-  if (contentType && !/^application\/(?:[\w.+-]*\+)?json\s*(?:;|$)/i.test(contentType))
+  if (contentType && !JSON_TYPE.test(contentType))
     throw invalidBody(`Content-Type not acceptable: ${contentType.slice(0, 100)}`)
   const value = parseJson(text)
   const rows: unknown[] = Array.isArray(value) ? value : [value]

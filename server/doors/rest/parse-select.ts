@@ -1,5 +1,6 @@
 import { type Field, readName, readPath } from './parse-field.ts'
 import { aggregatesNotOffered, noRelationship } from './refusals.ts'
+import type { RestError } from './rest-error.ts'
 import { TextCursor } from './text-cursor.ts'
 
 export interface SelectItem {
@@ -24,13 +25,13 @@ export function parseSelect(text: string, relation: string): SelectItem[] {
     if (items.length === MAX_ITEMS) cursor.fail(`at most ${MAX_ITEMS} columns`)
     items.push(readItem(cursor, relation))
   } while (cursor.take(','))
-  if (!cursor.atEnd) cursor.fail('"," or the end')
+  if (!cursor.atEnd) cursor.fail('"," or end of input')
   return items
 }
 
 function readItem(cursor: TextCursor, relation: string): SelectItem {
   if (cursor.take('*')) return { field: undefined, alias: undefined, cast: undefined }
-  if (cursor.take('...')) throw noRelationship(relation, readName(cursor))
+  if (cursor.take('...')) throw embedding(cursor, relation, readName(cursor))
   const alias = cursor.attempt(() => {
     const name = readName(cursor)
     return !cursor.peek('::') && cursor.take(':') ? name : undefined
@@ -38,7 +39,7 @@ function readItem(cursor: TextCursor, relation: string): SelectItem {
   const column = readName(cursor)
   if (cursor.peek('(') || cursor.peek('!')) {
     if (column === 'count' && cursor.peek('()')) throw aggregatesNotOffered()
-    throw noRelationship(relation, column)
+    throw embedding(cursor, relation, column)
   }
   const path = readPath(cursor)
   const cast = cursor.take('::') ? (cursor.match(TYPE_NAME)?.trim() ?? cursor.fail('a type')) : undefined
@@ -46,4 +47,12 @@ function readItem(cursor: TextCursor, relation: string): SelectItem {
   const name = alias ?? path.findLast((step) => typeof step.key === 'string')?.key ?? column
   if (Buffer.byteLength(String(name)) > MAX_NAME_BYTES) cursor.fail(`names of at most ${MAX_NAME_BYTES} bytes`)
   return { field: { column, path }, alias: path.length > 0 ? String(name) : alias, cast }
+}
+
+/** What follows a relation's name may say by which key to join it, and how. */
+function embedding(cursor: TextCursor, relation: string, embedded: string): RestError {
+  const words: string[] = []
+  while (cursor.take('!')) words.push(readName(cursor))
+  const key = words.find((word) => word !== 'inner' && word !== 'left')
+  return noRelationship(relation, embedded, key)
 }

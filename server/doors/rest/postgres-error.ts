@@ -83,7 +83,7 @@ function statusOf(code: string, isAnonymous: boolean): number {
 
 function invalidToken({ reason }: InvalidToken): RestError {
   const [code, message] =
-    reason === 'expired' ? ['PGRST303', 'JWT expired'] : ['PGRST301', 'JWSError JWSInvalidSignature']
+    reason === 'expired' ? ['PGRST303', 'JWT expired'] : ['PGRST301', 'JWT cryptographic operation failed']
   const refused = `Bearer error="invalid_token", error_description="${message}"`
   return new RestError(401, { code, message, hint: 'not_signed_in' }, { 'www-authenticate': refused })
 }

@@ -5,8 +5,16 @@ const echo = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` :
 
 export const METHODS = 'OPTIONS, GET, HEAD, POST, PATCH, DELETE'
 
-export const cannotParse = (part: string, text: string, details: string) =>
-  new RestError(400, { code: 'PGRST100', message: `"failed to parse ${part} (${echo(text)})"`, details })
+/** PostgREST's parser says where it stopped, from 1, and what it met there. */
+export const cannotParse = (part: string, text: string, column: number, details: string) =>
+  new RestError(400, {
+    code: 'PGRST100',
+    message: `"failed to parse ${part} (${echo(text)})" (line 1, column ${column})`,
+    details,
+  })
+
+export const methodNotForFunctions = (method: string) =>
+  new RestError(405, { code: 'PGRST101', message: `Cannot use the ${echo(method)} method on RPC` })
 
 export const invalidBody = (message: string) => new RestError(400, { code: 'PGRST102', message })
 
@@ -63,19 +71,28 @@ export const invalidPath = () =>
 export const rootNotOffered = () =>
   new RestError(404, { code: 'PGRST126', message: 'Root endpoint metadata is disabled' })
 
-export const noRelationship = (relation: string, embedded: string) =>
-  new RestError(400, {
+export const noRelationship = (relation: string, embedded: string, key: string | undefined) => {
+  const between = `between '${echo(relation)}' and '${echo(embedded)}'`
+  const using = key === undefined ? '' : ` using the hint '${echo(key)}'`
+  return new RestError(400, {
     code: 'PGRST200',
-    message: `Could not find a relationship between '${echo(relation)}' and '${echo(embedded)}' in the schema cache`,
-    details: `Searched for a foreign key relationship between '${echo(relation)}' and '${echo(embedded)}' in the schema 'public', but no matches were found.`,
+    message: `Could not find a relationship ${between} in the schema cache`,
+    details: `Searched for a foreign key relationship ${between}${using} in the schema 'public', but no matches were found.`,
   })
+}
 
-export const noFunction = (name: string) =>
-  new RestError(404, {
+export const noFunction = (name: string, parameters: readonly string[], withJson: boolean) => {
+  const called = `public.${echo(name)}`
+  const list = echo(parameters.join(', '))
+  const none = ' without parameters'
+  const tried = list ? ` with parameter${parameters.length > 1 ? 's' : ''} ${list}` : none
+  const orJson = withJson ? ' or with a single unnamed json/jsonb parameter' : ''
+  return new RestError(404, {
     code: 'PGRST202',
-    message: `Could not find the function public.${echo(name)} in the schema cache`,
-    details: `Searched for the function public.${echo(name)}, but no matches were found in the schema cache.`,
+    message: `Could not find the function ${called}${list ? `(${list})` : none} in the schema cache`,
+    details: `Searched for the function ${called}${tried}${orJson}, but no matches were found in the schema cache.`,
   })
+}
 
 export const noColumnToWrite = (relation: string, column: string) =>
   new RestError(400, {

@@ -13,17 +13,11 @@ import { parsePrefer } from './parse-prefer.ts'
 import { parseQuery } from './parse-query.ts'
 import { parseRows } from './parse-rows.ts'
 import { toRestError } from './postgres-error.ts'
-import {
-  invalidPath,
-  METHODS,
-  methodNotOffered,
-  noFunction,
-  noRelation,
-  rootNotOffered,
-  schemaNotExposed,
-} from './refusals.ts'
+import { invalidPath, METHODS, methodNotOffered, noRelation, rootNotOffered, schemaNotExposed } from './refusals.ts'
+import { refuseFunctionCall } from './refuse-function-call.ts'
 import { RestError } from './rest-error.ts'
 import type { RestAnswer, RestRequest } from './rest-request.ts'
+import { withinRange } from './within-range.ts'
 
 /** What the catalogue would explain if another process has migrated since we read it. */
 const STALE_CATALOGUE = new Set(['PGRST204', 'PGRST205', '42703', '42P01', '42883', '42804', '42704'])
@@ -64,9 +58,15 @@ export function createRestDoor(
   door.all('/', () => {
     throw rootNotOffered()
   })
-  door.all('/rpc/:name', (c) => {
-    throw noFunction(c.req.param('name'))
-  })
+  door.all('/rpc/:name', (c) =>
+    refuseFunctionCall({
+      method: c.req.method,
+      name: c.req.param('name'),
+      query: new URL(c.req.url).searchParams,
+      contentType: c.req.header('content-type'),
+      text: () => c.req.text(),
+    }),
+  )
   door.options('/:relation', (c) => c.body(null, 200, { allow: METHODS }))
   door.all('/:relation', async (c) => {
     let identity: Identity = ANONYMOUS
@@ -128,7 +128,8 @@ async function understand(incoming: IncomingRequest, identity: Identity): Promis
   const form = parseAccept(incoming.header('accept'))
   const searchStart = incoming.url.indexOf('?')
   const search = searchStart === -1 ? '' : incoming.url.slice(searchStart + 1)
-  const query = parseQuery(search, incoming.param('relation') ?? '')
+  const asked = parseQuery(search, incoming.param('relation') ?? '')
+  const query = method === 'GET' ? withinRange(asked, incoming.header('range')) : asked
   const withBody = method === 'POST' || method === 'PATCH'
   const rows = withBody ? parseRows(incoming.header('content-type'), await incoming.text()) : undefined
   return { method, identity, query, preferences, form, rows }

@@ -54,6 +54,10 @@ export class TextCursor {
 
   fail(expected: string): never {
     const found = this.atEnd ? 'end of input' : `"${this.#text.charAt(this.#position)}"`
-    throw cannotParse(this.#part, this.#text, `unexpected ${found} at ${this.#position + 1}, expecting ${expected}`)
+    return this.refuse(`unexpected ${found} expecting ${expected}`)
+  }
+
+  refuse(details: string): never {
+    throw cannotParse(this.#part, this.#text, this.#position + 1, details)
   }
 }
