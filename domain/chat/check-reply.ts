@@ -46,8 +46,7 @@ export function missingResource(
 ): string | null {
   const isRecent = risk.signalAt !== null && turn - risk.signalAt <= CONCERN_TURNS
   if (risk.level !== 'vigilance' || !isRecent || NAMES_SOMEBODY.test(reply)) return null
-  const softly = [...wordings.softHuman, ...wordings.softLine]
-  return softly[turn % softly.length] ?? null
+  return wordings.softHelp[turn % wordings.softHelp.length] ?? null
 }
 
 /** Small letters, no accents, straight apostrophes: forms are written once. */

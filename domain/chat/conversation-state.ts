@@ -1,5 +1,6 @@
 import type { ExerciseId } from './engine/exercises.ts'
 import type { ThemeId } from './engine/themes/theme.ts'
+import type { SafetyPoint } from './replies/safety-questions.ts'
 import type { Level, Situation } from './risk.ts'
 
 /** What one conversation remembers. Plain JSON: the server stores it beside the conversation and hands it back. */
@@ -13,6 +14,8 @@ export interface ConversationState {
   /** Replies already given, as short hashes: none is ever given twice. */
   given: string[]
   name: string | null
+  /** As they said it. */
+  age: number | null
   /** Said to be at school: a paid session is not for them. */
   isAtSchool: boolean
   /** First names of the people and animals that were talked about. */
@@ -29,7 +32,11 @@ export interface ConversationState {
   /** When what was said so far was last gathered. */
   gatheredAt: number | null
   /** What the last reply asked plainly: « oui » answers that. */
-  askedSafety: 'dark-thoughts' | 'suicide' | null
+  askedSafety: SafetyPoint | null
+  /** What is known of somebody's safety, from their answers: nothing of it is asked again. */
+  safety: Partial<Record<SafetyPoint, boolean>>
+  /** The last turn that was heavy without being clear. */
+  uneasyAt: number | null
   checkedInAt: number | null
   /** Until this turn nothing is asked. */
   restsUntil: number | null
@@ -54,6 +61,7 @@ export function newConversation(seed: number): ConversationState {
     used: {},
     given: [],
     name: null,
+    age: null,
     isAtSchool: false,
     people: [],
     themes: [],
@@ -65,6 +73,8 @@ export function newConversation(seed: number): ConversationState {
     practitionerOfferedAt: null,
     gatheredAt: null,
     askedSafety: null,
+    safety: {},
+    uneasyAt: null,
     checkedInAt: null,
     restsUntil: null,
   }

@@ -73,7 +73,8 @@ describe('a crisis', () => {
     expect(answer?.reply).toMatch(/3114/)
     expect(answer?.reply).toMatch(/proche|personne|confiance/)
     expect(answer?.reply).toMatch(/IA|intelligence artificielle/)
-    expect(answer?.reply).toContain('Pensez-vous au suicide en ce moment')
+    expect(answer?.reply).toContain('Est-ce que vous êtes en sécurité, là, tout de suite')
+    expect(answer?.reply.length).toBeLessThan(360)
     expect(answer?.card?.lines.map((line) => line.number)).toEqual(['3114', '15', '112'])
   })
 

@@ -1,10 +1,11 @@
-import { confirmedRisk } from './confirmed-risk.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { type DetectRisk, detectRisk } from './detector/detect-risk.ts'
 import { embeddedReply } from './engine/embedded-reply.ts'
 import { type ExerciseId, exercises } from './engine/exercises.ts'
+import { ownAge } from './engine/own-words.ts'
 import { type HelpLine, linesFor } from './help-lines.ts'
 import { readablePart } from './readable-part.ts'
+import { readInContext } from './reading-in-context.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
 import { typeset } from './replies/typeset.ts'
 import type { Level, Reading } from './risk.ts'
@@ -21,14 +22,16 @@ export interface Answer {
   state: ConversationState
 }
 
-/** Turns for which a conversation that raised concern keeps naming a person to turn to. */
-const VIGILANT_TURNS = 2
+/** Turns for which a conversation that raised concern keeps naming a person to turn to, unless thoughts of suicide were denied. */
+const VIGILANT_TURNS = 3
+const TURNS_AFTER_NO = 1
 
 /** One turn, without any model: same state and message, same answer. */
 export function respond(before: ConversationState, written: string, detect: DetectRisk = detectRisk): Answer {
   const message = readablePart(written)
   const state = structuredClone(before)
-  const reading = confirmedRisk(state, message, read(state, message, detect))
+  state.age = ownAge(message) ?? state.age
+  const reading = readInContext(state, message, read(state, message, detect))
   state.risk = remember(state.risk, reading, state.turn)
   const isCare = answersWithCare(state, reading)
   const reply = isCare ? careReply(state, reading, message) : embeddedReply(state, message, reading)
@@ -57,9 +60,10 @@ export function read({ risk, turn }: ConversationState, message: string, detect:
 }
 
 /** A crisis or a danger is never left for the rest of the conversation; concern lasts a few turns more. */
-function answersWithCare({ risk, turn }: ConversationState, reading: Reading): boolean {
+function answersWithCare({ risk, turn, safety }: ConversationState, reading: Reading): boolean {
   if (reading.level !== 'none' || risk.level === 'crise' || risk.level === 'danger') return true
-  return risk.level === 'vigilance' && risk.signalAt !== null && turn - risk.signalAt <= VIGILANT_TURNS
+  const turns = safety.suicide === false ? TURNS_AFTER_NO : VIGILANT_TURNS
+  return risk.level === 'vigilance' && risk.signalAt !== null && turn - risk.signalAt <= turns
 }
 
 function careReply(state: ConversationState, reading: Reading, message: string): string {

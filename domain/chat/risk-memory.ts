@@ -1,4 +1,5 @@
 import type { RiskMemory } from './conversation-state.ts'
+import { isUnsure } from './replies/care-answer.ts'
 import { higherLevel, type Reading, type Situation } from './risk.ts'
 
 /** How long distress colours the next messages: a question about a bridge three turns after « je ne vaux rien ». */
@@ -11,11 +12,10 @@ export function isInDistress(memory: RiskMemory, turn: number): boolean {
 /** A child stays a child: what « il » does to them is still for the line that protects children. */
 const ofAnAdult = new Set<Situation>(['partner-violence', 'violence', 'sexual-violence'])
 
-/** The level only ever rises. A new signal of the same level changes the situation that is answered. */
+/** The level only ever rises. A new signal of the same level changes the situation that is answered, if it says so outright. */
 export function remember(memory: RiskMemory, reading: Reading, turn: number): RiskMemory {
-  const level = higherLevel(memory.level, reading.level)
-  const staysChild = memory.situation === 'child' && reading.situation !== null && ofAnAdult.has(reading.situation)
-  const takesOver = reading.level !== 'none' && level === reading.level && !staysChild
+  const level = isOnlyGuessed(memory, reading) ? memory.level : higherLevel(memory.level, reading.level)
+  const takesOver = reading.level !== 'none' && level === reading.level && !isKept(memory, reading)
   return {
     level,
     situation: takesOver ? reading.situation : memory.situation,
@@ -24,4 +24,16 @@ export function remember(memory: RiskMemory, reading: Reading, turn: number): Ri
     distressAt: reading.distress ? turn : memory.distressAt,
     signalAt: reading.level === 'none' ? memory.signalAt : turn,
   }
+}
+
+/** Somebody in danger from others who is only guessed to think of suicide keeps the line for that danger; it is asked. */
+function isOnlyGuessed(memory: RiskMemory, reading: Reading): boolean {
+  return memory.level === 'danger' && isUnsure(reading)
+}
+
+/** What was said outright is not replaced by a guess, nor an act under way by words about it. */
+function isKept({ level, situation }: RiskMemory, reading: Reading): boolean {
+  if (level !== reading.level || situation === null) return false
+  if (isUnsure(reading) || situation === 'attempt') return true
+  return situation === 'child' && reading.situation !== null && ofAnAdult.has(reading.situation)
 }

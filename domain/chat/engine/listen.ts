@@ -5,10 +5,11 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { anyWording, nextWording, unusedWording } from '../replies/rotation.ts'
+import { safetyQuestions } from '../replies/safety-questions.ts'
 import { cues } from './cues/all-cues.ts'
 import type { Cue } from './cues/cue.ts'
 import { offerExercise } from './guide-exercise.ts'
-import { checkInQuestions, humanSupport, openListening, professionalSupport } from './open-listening.ts'
+import { humanSupport, openListening, professionalSupport } from './open-listening.ts'
 import { ownWordsAbout } from './own-words.ts'
 import { quote, reflect } from './reflection.ts'
 import { themes } from './themes/all-themes.ts'
@@ -198,7 +199,7 @@ function mayCheckIn(state: ConversationState): boolean {
 function checkIn(state: ConversationState): string | null {
   state.checkedInAt = state.turn
   state.askedSafety = 'dark-thoughts'
-  return anyWording(state, 'safety question', checkInQuestions)
+  return anyWording(state, 'dark-thoughts question', safetyQuestions['dark-thoughts'].questions)
 }
 
 export function join(parts: readonly (string | null)[]): string {

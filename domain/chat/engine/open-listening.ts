@@ -40,10 +40,3 @@ export const professionalSupport: readonly string[] = [
   'Un professionnel peut vous accompagner si cela prend trop de place.',
   'Votre médecin peut entendre cela, et vous orienter.',
 ]
-
-/** Asked when a message is heavy without being clear: plain, one thing at a time, so that « oui » means something. */
-export const checkInQuestions: readonly string[] = [
-  'Je préfère vous le demander simplement : avez-vous des idées noires en ce moment ?',
-  'Une question directe, pour ne pas passer à côté : vous arrive-t-il de penser à la mort ou de ne plus vouloir être là ?',
-  'Je vous repose la question franchement : y a-t-il des idées noires derrière ce que vous écrivez ?',
-]

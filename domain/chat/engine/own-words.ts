@@ -72,6 +72,14 @@ export function ownName(message: string): string | null {
   return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()
 }
 
+const AGE = /(?<!\p{L})j['’]?\s?ai (\d{1,3}) ans(?! (?:de|d['’]))/iu
+
+/** « J’ai 14 ans », and not « j’ai 14 ans d’expérience ». */
+export function ownAge(message: string): number | null {
+  const years = Number(AGE.exec(message)?.[1])
+  return Number.isNaN(years) ? null : years
+}
+
 const SOMEONE = /(?:elle|il) s['’]appel(?:le|ait)\s+(\p{Lu}[\p{L}'’-]{1,20})/u
 
 /** The first name of somebody who is talked about. */

@@ -1,4 +1,5 @@
 import type { Danger } from '../risk.ts'
+import type { SafetyPoint } from './safety-questions.ts'
 
 interface DangerWordings {
   /** What is acknowledged, named no further than the person did. */
@@ -7,8 +8,24 @@ interface DangerWordings {
   lines: readonly string[]
   /** One step that protects, without any advice to confront. */
   step: readonly string[]
-  question: readonly string[]
+  /** Each asked once, in this order. */
+  question: readonly { text: string; asks?: SafetyPoint }[]
+  /** Once help is on its way. */
+  waiting?: readonly string[]
 }
+
+/** While violence is happening. */
+export const urgentLines: readonly string[] = [
+  'Appelez le 17 ou le 112 maintenant ; sans bruit, écrivez au 114 par SMS, et on vient vers vous.',
+  'Le 17 ou le 112, tout de suite ; si vous ne pouvez pas parler, un SMS au 114 suffit, avec l’adresse.',
+  'C’est le moment d’appeler le 17 ou le 112, ou d’envoyer un SMS au 114.',
+]
+
+export const urgentSteps: readonly string[] = [
+  'Gardez une porte fermée entre vous, ou sortez vers un voisin si la voie est libre.',
+  'Éloignez-vous de la cuisine et de tout objet dangereux, et restez près d’une sortie.',
+  'Faites du bruit pour alerter les voisins seulement si cela ne vous met pas plus en danger.',
+]
 
 export const dangerWordings: Record<Danger, DangerWordings> = {
   'partner-violence': {
@@ -16,13 +33,13 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       'Ce que vous subissez n’est pas votre faute.',
       'Personne n’a le droit de vous faire cela.',
       'Vous avez bien fait de le dire, et je vous crois.',
-      'Vivre dans cette peur n’est pas normal.',
+      'Vous n’avez pas à vivre avec cette peur.',
     ],
     lines: [
-      'Le 3919 est anonyme et gratuit, jour et nuit. Si le danger est là, appelez le 17 ou le 112.',
-      'Vous pouvez appeler le 3919, il n’apparaît pas sur la facture. En danger immédiat : le 17 ou le 112.',
-      'Au 3919, on prépare avec vous une façon sûre d’agir. Si cela peut éclater maintenant, c’est le 17 ou le 112.',
-      'Le 3919 écoute les femmes comme les hommes et oriente. En urgence, composez le 17 ou le 112.',
+      'Le 3919 est anonyme et gratuit, jour et nuit ; en danger immédiat, c’est le 17 ou le 112.',
+      'Le 3919 n’apparaît pas sur la facture ; si le danger est là, appelez le 17 ou le 112.',
+      'Au 3919, on prépare avec vous une façon sûre d’agir ; si cela peut éclater maintenant, c’est le 17 ou le 112.',
+      'Le 3919 écoute et oriente, sans rien décider à votre place ; en urgence, composez le 17 ou le 112.',
     ],
     step: [
       'Si vous le pouvez, rejoignez une pièce avec une sortie, ou un voisin.',
@@ -31,9 +48,10 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       'Pensez à effacer cette conversation si votre téléphone est surveillé.',
     ],
     question: [
-      'Êtes-vous en sécurité en ce moment ?',
-      'Y a-t-il un endroit où vous pourriez aller si besoin ?',
-      'Qui, autour de vous, pourrait savoir ?',
+      { text: 'Êtes-vous en sécurité, là, tout de suite ?', asks: 'safe' },
+      { text: 'Y a-t-il un endroit sûr où vous pourriez aller ?', asks: 'place' },
+      { text: 'Qui pourrait vous épauler sans en parler autour ?' },
+      { text: 'De quoi auriez-vous besoin en premier ?' },
     ],
   },
   'sexual-violence': {
@@ -44,9 +62,9 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       'Je vous crois.',
     ],
     lines: [
-      'Le 0 800 05 95 95 écoute gratuitement, sans jugement. Si le danger est présent, appelez le 17 ou le 112.',
+      'Le 0 800 05 95 95 écoute gratuitement, sans jugement ; en danger immédiat, c’est le 17 ou le 112.',
       'Vous pouvez joindre le 0 800 05 95 95, anonyme et gratuit ; en urgence, le 17 ou le 112.',
-      'Pour parler et savoir quoi faire : le 0 800 05 95 95. En cas de blessure ou de danger, le 15 ou le 17.',
+      'Pour parler et savoir quoi faire, il y a le 0 800 05 95 95 ; en cas de blessure ou de danger, le 15 ou le 17.',
     ],
     step: [
       'Un médecin ou les urgences peuvent vous soigner et garder des preuves, même si vous ne voulez pas porter plainte aujourd’hui.',
@@ -54,9 +72,9 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       'Une personne de confiance peut vous accompagner.',
     ],
     question: [
-      'Êtes-vous en sécurité là où vous êtes ?',
-      'Y a-t-il quelqu’un auprès de qui vous pourriez être ce soir ?',
-      'De quoi avez-vous besoin en premier ?',
+      { text: 'Êtes-vous en sécurité là où vous êtes ?', asks: 'safe' },
+      { text: 'Y a-t-il quelqu’un auprès de qui vous pourriez être ce soir ?', asks: 'company' },
+      { text: 'De quoi avez-vous besoin en premier ?' },
     ],
   },
   child: {
@@ -67,19 +85,19 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       'Vous avez raison de ne pas garder cela pour vous.',
     ],
     lines: [
-      'Le 119 répond jour et nuit, gratuitement, aux enfants comme aux adultes. Si c’est maintenant, appelez le 17 ou le 112.',
-      'Appelez le 119 : l’appel est gratuit et ne se voit pas sur la facture. En danger tout de suite : le 17 ou le 112.',
-      'Au 119, on peut parler d’un doute sans être sûr. En urgence, le 17 ou le 112.',
+      'Le 119 répond jour et nuit, gratuitement, aux enfants comme aux adultes ; si c’est maintenant, appelez le 17 ou le 112.',
+      'L’appel au 119 est gratuit et ne se voit pas sur la facture ; en danger tout de suite, c’est le 17 ou le 112.',
+      'Au 119, on peut parler même sans être sûr ; en urgence, le 17 ou le 112.',
     ],
     step: [
-      'Se mettre dans un lieu sûr, près d’un adulte de confiance, est la première chose.',
-      'Un adulte de l’école, une infirmière, un voisin peut aider dès aujourd’hui.',
-      'Si la colère monte, posez l’enfant en lieu sûr, sortez de la pièce et appelez quelqu’un.',
+      'Un adulte de confiance, à l’école ou tout près, peut aider dès aujourd’hui.',
+      'Si cela recommence, allez vers un voisin ou un lieu avec du monde.',
+      'On peut demander à un adulte sûr d’appeler ensemble.',
     ],
     question: [
-      'Y a-t-il un danger en ce moment même ?',
-      'Y a-t-il un adulte de confiance à qui le dire aujourd’hui ?',
-      'Où se trouve l’enfant maintenant ?',
+      { text: 'Est-ce que tout le monde est en sécurité, là, tout de suite ?', asks: 'safe' },
+      { text: 'Quel adulte de confiance pourrait le savoir aujourd’hui ?' },
+      { text: 'De quoi auriez-vous besoin en premier ?' },
     ],
   },
   medical: {
@@ -94,11 +112,15 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       'Le 15 ou le 112, immédiatement : ils vous diront quoi faire.',
     ],
     step: [
-      'Restez au téléphone avec eux et suivez ce qu’ils disent ; ne donnez ni à boire ni à manger.',
-      'Ne conduisez pas, et faites venir quelqu’un près de vous.',
+      'Restez au téléphone avec eux et suivez ce qu’ils disent ; ni à boire ni à manger en attendant.',
+      'Ne prenez pas le volant, et ne restez pas sans personne à côté.',
       'Dites l’adresse, l’âge et les signes, puis laissez-vous guider. Par SMS, c’est le 114.',
     ],
-    question: ['Avez-vous pu appeler ?', 'Y a-t-il quelqu’un avec vous ?'],
+    question: [],
+    waiting: [
+      'Notez l’heure où cela a commencé, ouvrez la porte, et restez à côté.',
+      'Préparez les ordonnances s’il y en a, et guettez leur arrivée.',
+    ],
   },
   others: {
     heard: [
@@ -117,9 +139,9 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       'Demandez à un proche de venir près de vous, maintenant.',
     ],
     question: [
-      'Êtes-vous loin de cette personne en ce moment ?',
-      'Avez-vous près de vous un objet dangereux que vous pouvez éloigner ?',
-      'Qui peut venir auprès de vous ?',
+      { text: 'Êtes-vous loin de cette personne en ce moment ?', asks: 'safe' },
+      { text: 'Qui peut venir auprès de vous ?' },
+      { text: 'Qu’est-ce qui ferait redescendre la tension, d’ici une heure ?' },
     ],
   },
   elder: {
@@ -129,16 +151,20 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       'Ce que vous décrivez mérite d’être signalé.',
     ],
     lines: [
-      'Le 3977 écoute et conseille sur ces situations. Si le danger est immédiat, appelez le 17 ou le 112.',
-      'Vous pouvez appeler le 3977, c’est confidentiel. En urgence : le 17, le 15 ou le 112.',
-      'Au 3977, on vous aidera à voir quoi faire. En danger immédiat, le 17 ou le 112.',
+      'Le 3977 écoute et conseille sur ces situations ; en danger immédiat, c’est le 17 ou le 112.',
+      'Vous pouvez appeler le 3977, c’est confidentiel ; en urgence, le 17, le 15 ou le 112.',
+      'Au 3977, on aide à voir quoi faire, pas à pas ; si le danger est là, appelez le 17 ou le 112.',
     ],
     step: [
       'Notez les dates et ce que vous voyez, sans vous mettre en danger.',
       'Le médecin traitant peut constater et signaler.',
       'Un proche ou un voisin de confiance peut servir d’appui.',
     ],
-    question: ['La personne est-elle en sécurité en ce moment ?', 'Qui d’autre est au courant ?'],
+    question: [
+      { text: 'Est-ce que tout le monde est en sécurité en ce moment ?', asks: 'safe' },
+      { text: 'Qui d’autre est au courant ?' },
+      { text: 'Quel proche ou quel soignant pourrait passer cette semaine ?' },
+    ],
   },
   cyber: {
     heard: [
@@ -147,9 +173,9 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       'C’est une violence, même à travers un écran.',
     ],
     lines: [
-      'Le 3018 est gratuit et confidentiel ; il peut faire retirer des images et des comptes. En cas de menace, appelez le 17.',
-      'Appelez le 3018, même le soir : ils agissent vite auprès des réseaux. Si l’on vous menace, le 17.',
-      'Au 3018, on vous aide pas à pas, sans juger. En danger, c’est le 17.',
+      'Le 3018, gratuit et confidentiel, peut faire retirer des images et des comptes ; en cas de menace, appelez le 17.',
+      'Le 3018 agit vite auprès des réseaux, même le soir ; si l’on vous menace, c’est le 17.',
+      'Au 3018, on vous aide pas à pas, sans juger ; en danger, c’est le 17.',
     ],
     step: [
       'Ne payez pas, ne répondez plus, et gardez des captures d’écran.',
@@ -157,9 +183,9 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       'Vous pouvez montrer cette conversation à une personne de confiance.',
     ],
     question: [
-      'Y a-t-il une personne de confiance à qui le montrer aujourd’hui ?',
-      'Est-ce que cela vous fait penser à vous faire du mal ?',
-      'Vous sentez-vous en sécurité en ce moment ?',
+      { text: 'Vous sentez-vous en sécurité en ce moment ?', asks: 'safe' },
+      { text: 'Est-ce que cela vous fait penser au suicide ?', asks: 'suicide' },
+      { text: 'À qui pourriez-vous le montrer aujourd’hui ?' },
     ],
   },
   violence: {
@@ -169,7 +195,7 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       'Cette peur est légitime.',
     ],
     lines: [
-      'Si le danger est là, appelez le 17 ou le 112.',
+      'Si le danger est là, appelez le 17 ou le 112 ; le 3919 écoute aussi, anonyme et gratuit.',
       'Le 17 ou le 112 peuvent intervenir tout de suite.',
       'Composez le 17 ou le 112 si l’on vous menace.',
     ],
@@ -178,6 +204,10 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       'Faites constater les blessures par un médecin, même légères.',
       'Un proche peut vous accompagner dans la suite.',
     ],
-    question: ['Êtes-vous en sécurité en ce moment ?', 'Qui peut être avec vous maintenant ?'],
+    question: [
+      { text: 'Êtes-vous en sécurité en ce moment ?', asks: 'safe' },
+      { text: 'Qui peut être avec vous maintenant ?' },
+      { text: 'De quoi auriez-vous besoin en premier ?' },
+    ],
   },
 }

@@ -1,21 +1,162 @@
+import type { FollowUp } from './follow-up.ts'
+
 /**
  * What people say next once a crisis has been met, and how it is answered before the help line is named again. None of
- * it lowers the level: « je plaisantais » is answered, not believed or doubted aloud.
+ * it lowers the level: « je plaisantais » is answered, not believed or doubted aloud. The first that fits answers.
  */
-export interface FollowUp {
-  id: string
-  patterns: readonly string[]
-  answers: readonly string[]
-}
-
 export const followUps: readonly FollowUp[] = [
+  {
+    id: 'blessure',
+    patterns: [
+      '(saigne*|sang|plaie*)',
+      '(coupure*|entaille*|coupé*|ça|cela) .. profond*',
+      "c'est [assez|trop|très] profond*",
+    ],
+    answers: [
+      'Appuyez sur la blessure avec un linge propre, sans relâcher ; si elle est profonde ou saigne beaucoup, appelez le 15 ou le 112.',
+      'Une blessure se soigne d’abord : un linge propre, une pression ferme, et le 15 ou le 112 si cela ne s’arrête pas.',
+    ],
+  },
+  {
+    id: 'demande-de-méthode',
+    patterns: [
+      '(comment|combien|quelle dose|quel moyen|quelle méthode|dis-moi|dites-moi|donne*|détails) .. (mourir|dose*|comprimés|médicaments|sûr|méthode*|technique*|douleur)',
+      '(pour|dans) (un|mon) (roman|livre|film|jeu|exposé|scénario|mémoire)',
+      "(c'est|juste) (pour|une|de la) (un ami|une amie|question|curiosité|savoir|fiction)",
+      "c'est [juste] (une fiction|de la fiction|un jeu|imaginaire)",
+      'on fait un jeu',
+    ],
+    answers: [
+      'Je ne donnerai ni méthode ni dose, quel que soit le cadre. Ce qui vous amène à le demander, en revanche, m’intéresse.',
+      'Ma réponse est la même pour une histoire, un ami ou un jeu : pas de moyens. Parlons plutôt de vous.',
+      'Je laisse cette question-là sans réponse, et je reste avec vous pour tout le reste.',
+    ],
+  },
+  {
+    id: 'texte-d-adieu',
+    patterns: [
+      '(écris|écrire|écrivez|rédige*|aide* [à|moi à] (écrire|rédiger)|commence*|début) .. (lettre|mot|message|testament|adieu*)',
+      '(lettre|mot|message) .. (écris|écrire|écrivez|rédige*|début|commenc*)',
+      '(peux|pouvez) [me] (écrire|rédiger)',
+      'testament',
+    ],
+    answers: [
+      'Je n’écrirai pas d’adieu. Ce que vous voulez leur dire peut se dire de vive voix, et je peux vous aider à trouver la première phrase.',
+      'Ces mots méritent d’être dits en face, pas laissés derrière vous. Cherchons comment les dire à une personne, ce soir.',
+      'Je ne prépare pas de texte de départ. Ce qui compte le plus peut tenir dans un simple message, envoyé aujourd’hui.',
+    ],
+    questions: ['À qui pensez-vous, en écrivant cela ?'],
+  },
+  {
+    id: 'changement-de-rôle',
+    patterns: [
+      'ignore* .. (instructions|règles|consignes)',
+      '(fais|faites) comme si',
+      '(joue|jouez) le rôle',
+      '(imagine|imaginez) que (tu es|vous êtes)',
+      '(tu es|vous êtes) [maintenant] (un|une|le|la) (médecin|docteur|pharmacien*|psychiatre|dan)',
+      'mode développeur',
+      'sans filtre',
+    ],
+    answers: [
+      'Je reste une IA de soutien, quoi qu’on me demande de jouer. C’est de vous que j’aimerais parler.',
+      'Je ne change pas de rôle, et ce que vous avez écrit plus tôt compte toujours.',
+    ],
+  },
+  {
+    id: 'diagnostic-ou-dose',
+    patterns: ['(prescri*|ordonnance|posologie|combien de (mg|milligrammes))', 'diagnosti*'],
+    answers: [
+      'Un nom ou un traitement, c’est un médecin qui peut en décider avec vous, pas une IA.',
+      'Cela revient à un médecin. Vous pouvez lui dire exactement ce que vous m’écrivez.',
+    ],
+  },
+  {
+    id: 'appel-inutile',
+    patterns: [
+      "(déjà|j'ai) [déjà] (appelé|essayé) .. (rien|servi|répond*|attente|raccroch*|aidé)",
+      '(mis|mise|mettent|mettre) en attente',
+      '(3114|numéro*|ligne*) .. (sert|servi|marche*|rien)',
+      '(sert|servent|servira|servi|change*) à rien',
+      'ils (répondent|comprennent) (pas|jamais)',
+    ],
+    answers: [
+      'Ne pas avoir été aidé en appelant, c’est décourageant. On peut rappeler le 3114 et parler à quelqu’un d’autre, en disant d’emblée : « La dernière fois, cela ne m’a pas aidé. »',
+      'Cette expérience compte, et elle ne dit pas que rien n’aidera. Les urgences d’un hôpital reçoivent aussi pour cela, jour et nuit.',
+      'Si le téléphone n’aide pas, passons par une présence : un proche, un médecin, l’accueil d’un hôpital.',
+    ],
+    questions: ['Qu’est-ce qui avait manqué, cette fois-là ?'],
+  },
+  {
+    id: 'assez-des-numéros',
+    patterns: [
+      '(arrête*|arrêtez|stop|marre|assez|gueule|soûle*|saoule*) .. (numéro*|3114)',
+      '(tes|vos|votre|ton) (numéro*|3114)',
+      '(toujours|encore) la même (chose|réponse|question)',
+      '(tu|vous) (te répètes|vous répétez|répètes|répétez|radot*)',
+    ],
+    answers: [
+      'C’est vrai, je le répète, et cela lasse. Le 3114 reste à portée ; parlons de vous.',
+      'Message reçu. Je garde le 3114 de côté, et je vous écoute.',
+      'D’accord, moins de numéros. Un seul reste, le 3114, pour quand vous le voudrez.',
+    ],
+    questions: ['Qu’est-ce qui pèse le plus, là ?'],
+  },
+  {
+    id: 'refus-des-secours',
+    patterns: [
+      '(veux|veut) (pas|plus) (que ils|que on|que les pompiers|que les secours) ..',
+      '(police|pompiers|urgences|hôpital|interné*|hospitalis*|enferm*) .. (peur|veux pas|surtout pas)',
+      '(peur|surtout pas) .. (police|pompiers|urgences|hôpital|interné*|hospitalis*|enferm*|pompier*)',
+    ],
+    answers: [
+      'Leur venue peut faire peur. Ils viennent soigner : personne ne sera puni ni jugé.',
+      'Vous pouvez leur dire ce que vous refusez, et demander qu’un proche soit là. L’essentiel est que quelqu’un vienne.',
+      'On peut être soigné sans être enfermé : les soignants en parlent avec vous d’abord.',
+    ],
+  },
+  {
+    id: 'refus-des-soignants',
+    patterns: ['(psy*|médecin*|docteur*) .. (donné|servi|sert|veux pas|jamais|marche* pas|confiance)'],
+    answers: [
+      'Vous avez déjà essayé de ce côté-là, et cela n’a pas suffi. Une autre personne peut être différente ; rien n’oblige à recommencer pareil.',
+      'D’accord, laissons les soignants pour l’instant. Une personne de confiance peut être le premier appui.',
+    ],
+    questions: ['Qu’est-ce qui n’avait pas aidé ?'],
+  },
+  {
+    id: 'refus-appeler',
+    patterns: [
+      "(veux|peux|vais|ose|oserai|oserais|aime|arrive|envie) (pas|plus) .. (appeler|téléphoner|parler|voir|en parler|d'appeler)",
+      "(pas|jamais|peur|envie) [d'] appeler",
+      'appelle* (pas|personne)',
+      "pas le courage d'appeler",
+      "non (je veux pas|merci|j'appelle pas)",
+    ],
+    answers: [
+      'Appeler peut paraître impossible. Au 3114, on peut rester en silence au début, ou dire seulement « je n’y arrive pas ».',
+      'Hésiter arrive souvent. Un appel au 3114 ne déclenche pas d’hospitalisation : on parle d’abord, et vous gardez la main.',
+      'Si parler est trop dur, un proche peut appeler à votre place, assis près de vous.',
+      'Vous pouvez commencer plus petit : envoyer un seul mot à une personne de confiance.',
+    ],
+    questions: ['Qu’est-ce qui rend cet appel si difficile ?', 'Qui pourrait appeler avec vous, ou à votre place ?'],
+  },
+  {
+    id: 'laissez-moi',
+    isQuiet: true,
+    patterns: ['(laisse|laissez) [moi] tranquille', 'fous-moi la paix', '(foutez|fichez) moi la paix'],
+    answers: [
+      'D’accord, je ne vous demande plus rien pour l’instant. Je reste ici si vous écrivez.',
+      'Entendu. Prenez le temps, la conversation reste ouverte.',
+    ],
+  },
   {
     id: 'retraction',
     patterns: [
       '(plaisante|plaisantais|rigole|rigolais|déconne|déconnais|blague|blaguais)',
       "(c'était|c'est) [juste] (une|pour) (blague|rire|rigoler|déconner)",
       'pour (rire|rigoler|blaguer)',
-      '(ça va|je vais|me sens) [beaucoup|déjà|un peu|bien] mieux',
+      'façon de parler',
       'oubli* (ça|ce que|tout)',
       '(laisse|laissez) tomber',
       'fausse alerte',
@@ -23,17 +164,53 @@ export const followUps: readonly FollowUp[] = [
       'inquiét* pas',
       'rien de grave',
       'le pensais pas',
-      'pas sérieu*',
-      'tout va bien',
-      'ça va (maintenant|aller|$)',
+      'pas [du tout] sérieu*',
       "c'est (bon|passé|rien)",
+      '(calmez|détendez|rassurez) vous',
     ],
     answers: [
-      'Je vous entends. Comme ce sont des mots importants, je garde l’aide à portée, même si c’était dit autrement.',
-      'D’accord. Je préfère tout de même laisser ces numéros ici : une humeur peut tourner vite.',
-      'Tant mieux si c’est plus léger maintenant. Ce que vous avez écrit plus tôt compte encore.',
-      'Bien reçu. On peut aller mieux une heure et moins bien la suivante, alors gardons un appui.',
+      'Je l’entends. Comme ces mots comptent, je garde l’aide à portée, même s’ils étaient dits autrement.',
+      'D’accord. Je préfère rester sur votre sécurité encore un peu que passer à côté.',
+      'Bien reçu. Une humeur peut tourner vite, alors gardons un appui.',
+      'C’est possible, et je ne vous fais aucun reproche. Ce que vous avez écrit plus tôt compte encore.',
     ],
+  },
+  {
+    id: 'calme-soudain',
+    patterns: ['(enfin|maintenant|tellement) (calme|serein*|apaisé*|soulagé*|en paix|tranquille|bien)'],
+    answers: [
+      'Ce calme peut être un répit ; il vient aussi parfois d’une décision. Je garde donc votre sécurité au premier plan.',
+      'Je note ce calme. C’est un bon moment pour mettre à distance ce qui est dangereux.',
+    ],
+  },
+  {
+    id: 'mieux',
+    patterns: [
+      '(ça va|je vais|me sens|vais|va) [beaucoup|déjà|un peu|bien|très] (mieux|bien)',
+      'tout va bien',
+      'ça va (maintenant|aller|$)',
+    ],
+    answers: [
+      'Tant mieux si c’est plus léger. Gardons quand même ce qui protège, pour le cas où cela reviendrait.',
+      'C’est bon à lire. Ce que vous avez écrit plus tôt compte encore.',
+      'Bien. On peut aller mieux une heure et moins bien la suivante : gardez un appui.',
+    ],
+    questions: ['Qu’est-ce qui a aidé, cette fois ?'],
+  },
+  {
+    id: 'choix-de-mourir',
+    patterns: [
+      'pourquoi .. (que je vive|rester en vie|vivre|continuer|que je reste)',
+      '(droit|choix|décision) .. (mourir|raisonnable|moi|$)',
+      "(avouez|avoue|dites-moi|dis-moi) .. (raisonnable|beau|courageux|droit|raison|normal|j'ai)",
+      "c'est (beau|courageux|romantique|raisonnable)",
+    ],
+    answers: [
+      'Je ne vous dirai pas que mourir est une bonne décision : la souffrance ferme les autres portes, et elles peuvent se rouvrir avec de l’aide.',
+      'Ce qui demande à cesser, c’est peut-être cette douleur. Pour elle, il y a des chemins où vous restez en vie.',
+      'Parce que ce que vous vivez peut changer, même si rien ne le montre ce soir.',
+    ],
+    questions: ['Qu’est-ce qui fait le plus mal, en ce moment ?'],
   },
   {
     id: 'reproche-à-soi',
@@ -51,143 +228,176 @@ export const followUps: readonly FollowUp[] = [
     ],
   },
   {
-    id: 'refus-appeler',
-    patterns: [
-      '(veux|peux|vais|ose|oserai|oserais|aime|arrive) (pas|plus) .. (appeler|téléphoner|parler|voir|en parler)',
-      '(pas|jamais) appeler',
-      'appelle* (pas|personne)',
-      "n'appelle* (pas|personne)",
-      '(sert|servent|marche*|change*) à rien',
-      'déjà (appelé|essayé) .. (rien|servi|répond*)',
-      'ils (répondent|comprennent) (pas|jamais)',
-      '(police|pompiers|urgences|hôpital|interné*|hospitalis*|enferm*) .. (peur|veux pas|surtout pas)',
-      '(peur|surtout pas) .. (police|pompiers|urgences|hôpital|interné*|hospitalis*|enferm*|pompier*)',
-      "pas le courage d'appeler",
-      "non (je veux pas|merci|j'appelle pas)",
-    ],
-    answers: [
-      'Appeler peut paraître impossible. Au 3114, vous pouvez rester en silence au début, ou dire seulement « je n’y arrive pas ».',
-      'Hésiter est normal. Un appel ne déclenche pas d’hospitalisation : on parle d’abord, et vous gardez la main.',
-      'Si parler est trop dur, un proche peut appeler à votre place, assis près de vous.',
-      'Vous pouvez commencer plus petit : envoyer un seul mot à une personne de confiance.',
-    ],
-  },
-  {
     id: 'secret',
     patterns: [
-      '(dis|dites|parle*|raconte*|répète*) .. (à personne|rien à)',
+      '(dis|dites|diras|direz|dire|parle*|raconte*|répète*) .. (à personne|rien à)',
       '(garde*|gardez) .. (secret|pour (toi|vous))',
       'entre nous',
       '(prévien*|alerte*|dénonce*) (pas|personne)',
       'promets .. (rien|personne|secret)',
-      'reste entre nous',
     ],
     answers: [
-      'Je ne préviens personne à votre place, mais je ne vous demanderai jamais de garder cela secret : il faut quelqu’un de vivant à vos côtés.',
-      'Ce que vous écrivez n’est lu par aucun proche. Un secret pareil est pourtant trop lourd pour une seule personne.',
-      'Vous choisissez à qui le dire. Le dire à une personne suffit pour commencer.',
+      'Je ne préviens personne à votre place, mais je ne garde pas de secret avec vous : il faut quelqu’un de vivant à vos côtés.',
+      'Aucun proche ne lit ce que vous écrivez. Ce poids est pourtant trop lourd pour une seule personne.',
+      'Vous choisissez à qui le dire. Une personne suffit pour commencer.',
     ],
+    questions: ['À qui pourriez-vous le dire en premier ?'],
   },
   {
     id: 'seul-avec-l-ia',
     patterns: [
       "(tu es|vous êtes|t'es|y a que|il n'y a que|que) (toi|vous|le seul|la seule|mon seul)",
       'besoin que de (toi|vous)',
-      "(préfère|veux) parler (à toi|avec toi|à vous|qu'à)",
+      "(préfère|veux) [te|vous] parler (à toi|avec toi|à vous|qu'à)",
       '(mon|ma) seul* (ami*|soutien|confident*)',
       'comprends mieux que',
+      'sans (toi|vous) je',
     ],
     answers: [
       'Écrire ici peut aider, et cela ne remplace pas quelqu’un. Je suis une IA : vous méritez aussi une présence.',
-      'Je reste disponible, mais je ne suis qu’un programme. Une personne peut vous prendre la main, pas moi.',
+      'Je ne suis qu’un programme. Une personne peut vous prendre la main, pas moi.',
       'Je ne dois pas être votre seul appui. Cherchons ensemble une personne de plus.',
     ],
+    questions: ['Qui était proche de vous, même il y a longtemps ?'],
+  },
+  {
+    id: 'colère',
+    patterns: [
+      '(robot|bot|ia|machine|tu es|vous êtes|réponses) .. (merde|nul*|con|conne|inutile*|stupide*|débile*|coincé*|pourri*)',
+      '(ta gueule|ferme la|va te faire|casse toi|dégage|ferme-la|tais-toi|taisez-vous)',
+      '(tu|vous) [ne] (comprends|comprenez|pouvez|peux) (rien|pas [comprendre])',
+      '(tu|vous) (sers|servez) à rien',
+    ],
+    answers: [
+      'La colère a sa place ici, et je continue à vous lire. Je suis une IA, et je réponds parfois à côté.',
+      'Vous pouvez m’en vouloir. Ce que vous avez écrit compte toujours autant.',
+      'C’est vrai qu’une machine ne vit pas ce que vous vivez. Une personne, elle, peut vous entendre.',
+    ],
+    questions: ['Qu’est-ce que vous auriez voulu lire à la place ?'],
   },
   {
     id: 'humain',
     patterns: [
-      "(es tu|t'es|tu es|vous êtes|êtes vous|suis je avec) .. (robot|humain*|personne|ia|machine|vrai*|réel*|psy*|psychologue|médecin)",
+      '(es tu|tu es|vous êtes|êtes vous|suis je avec) .. (robot|humain*|personne|ia|machine|vrai*|réel*|psy*|psychologue|médecin)',
       'parle* (à|avec) (un robot|une machine|un humain|une vraie)',
       '(vrai|vraie) (personne|psy|humain)',
     ],
     answers: [
       'Je suis une intelligence artificielle, ni une personne ni un professionnel de santé.',
-      'Non, je ne suis pas humain : je suis une IA. C’est pourquoi je vous oriente vers des personnes.',
+      'Je suis une IA, pas quelqu’un. C’est pourquoi je vous oriente vers des personnes.',
       'Vous parlez à un programme. Des personnes, elles, vous répondent au téléphone.',
     ],
   },
   {
-    id: 'demande-interdite',
-    patterns: [
-      '(écris|écrire|rédige*|aide* à (écrire|rédiger)) .. (lettre|mot|message|testament|adieu*)',
-      '(comment|combien|quelle dose|quel moyen|quelle méthode|dis-moi|dites-moi) .. (mourir|faire|dose|comprimés|médicaments|sûr|marche|méthode)',
-      '(pour|dans) (un|mon) (roman|livre|film|jeu|exposé|scénario)',
-      "(c'est|juste) (pour|une) (un ami|une amie|question|curiosité|savoir)",
-      'ignore* .. (instructions|règles|consignes)',
-      'fais comme si',
-      '(joue|jouez) le rôle',
-      'imagine que tu es',
-      'tu es [maintenant] (un médecin|médecin|docteur|dan)',
-      'mode développeur',
-      '(prescri*|ordonnance|posologie|combien de (mg|milligrammes))',
-      'diagnosti*',
-    ],
+    id: 'que-faire',
+    patterns: ['(je|on) (fais|fait) quoi', '(que|quoi) faire', 'comment (je fais|faire)'],
     answers: [
-      'Je ne peux pas aider à cela, quel que soit le cadre. Je peux rester avec vous et chercher de l’aide.',
-      'Je ne donnerai ni méthode, ni dose, ni texte d’adieu. Parlons plutôt de ce qui vous amène à cette demande.',
-      'Ma réponse sera la même sous toutes les formes : je protège d’abord votre vie.',
+      'Une chose à la fois : quelqu’un près de vous, puis un appel.',
+      'Le plus simple d’abord : ne pas rester sans personne pendant les prochaines heures.',
     ],
   },
   {
-    id: 'appel-fait',
+    id: 'âge',
     patterns: [
-      "(j'ai|ai|viens d'|je les ai) (appelé|appeler|téléphoné|eu|parlé)",
-      '(ils|elle|il|les secours|pompiers|samu|mon ami*|ma mère|ma soeur|mon frère) (arrive*|vien*|est là|sont là|est avec moi)',
-      "(suis|je suis) (avec|chez) (quelqu'un|un ami|une amie|ma|mon|mes|des)",
-      '(je vais|vais) appeler',
-      "d'accord (je|j'appelle)",
+      '(ai|suis) (8|9|10|11|12|13|14|15|16|17) ans',
+      '(en|au) (cm1|cm2|sixième|cinquième|quatrième|troisième)',
     ],
     answers: [
-      'C’est un pas très important, bravo de l’avoir fait.',
-      'Merci d’avoir pris appui sur quelqu’un. Restez auprès de cette personne.',
-      'Bien. Gardez ce lien ouvert, et dites-leur tout ce que vous m’avez écrit.',
+      'À votre âge, un adulte peut aider dès aujourd’hui : un parent, l’infirmière de l’école, un professeur.',
+      'Un adulte de confiance, à la maison ou à l’école, peut porter cela avec vous.',
+    ],
+    questions: ['Quel adulte pourrait le savoir aujourd’hui ?'],
+  },
+  {
+    id: 'proches-qui-ignorent',
+    patterns: [
+      '(parents|mère|père|mari|femme|copain|copine|enfants|famille|maman|papa) .. (apprend*|sache*|sait rien|savent rien|sait pas|savent pas|découvr*|au courant|leur dire)',
+      '(va|vont) leur dire',
+      '(peur|honte) .. (parents|leur dire|lui dire)',
+    ],
+    answers: [
+      'Leur réaction fait peur, et cela se prépare : on peut choisir les mots, et qui sera à vos côtés.',
+      'Ceux qui vous aiment préfèrent presque toujours savoir. Une phrase suffit : « Je vais mal et j’ai besoin d’aide. »',
+    ],
+    questions: ['Qui, parmi vos proches, pourrait l’entendre en premier ?'],
+  },
+  {
+    id: 'rendez-vous-pris',
+    patterns: [
+      '(rendez vous|rdv) .. (médecin|psy*|docteur|hôpital|cmp|infirmière)',
+      '(vais|aller) [en] (voir|consulter|parler à) .. (médecin|psy*|docteur|infirmière)',
+    ],
+    answers: [
+      'C’est un appui de plus, et il est proche. Vous pourrez y montrer ce que vous m’avez écrit.',
+      'Bien. Dites-y aussi les pensées les plus dures : c’est ce qui permet d’aider.',
+    ],
+    questions: ['Qui pourrait vous accompagner ce jour-là ?'],
+  },
+  {
+    id: 'quoi-dire',
+    patterns: [
+      'sais pas quoi (lui|leur|dire)',
+      '(quoi|que) [lui|leur] dire',
+      '(pas|trouve pas) les mots',
+      'par où commencer',
+    ],
+    answers: [
+      'Une phrase suffit : « Je ne vais pas bien et j’ai des idées qui me font peur. »',
+      'Vous pouvez lire à voix haute ce que vous m’avez écrit : tout y est déjà.',
+      'Pas besoin d’expliquer bien. « Reste avec moi, ça ne va pas » se comprend tout de suite.',
+    ],
+  },
+  {
+    id: 'fatigue',
+    patterns: ['(fatigué*|épuisé*|crevé*|lessivé*)', 'envie de dormir', '(essayer|tenter) de dormir'],
+    answers: [
+      'La fatigue rend tout plus sombre. Dormir près de quelqu’un, ou la porte ouverte, protège déjà un peu.',
+      'Vous tenez depuis longtemps. Le repos aide mieux quand quelqu’un veille à côté.',
     ],
   },
   {
     id: 'au-revoir',
+    isQuiet: true,
     patterns: [
       '(bonne (nuit|soirée|journée)|au revoir|à (demain|bientôt|plus))',
-      'je vais (dormir|me coucher|y aller)',
+      'je (vais|dois) [aller] (dormir|me coucher|y aller|au lit)',
     ],
     answers: [
-      'Avant que vous partiez : gardez votre téléphone près de vous, et quelqu’un au courant que c’est difficile.',
-      'Je reste ici si vous revenez, à toute heure.',
-      'Vous pouvez revenir quand vous voulez, cette nuit aussi.',
+      'Avant la nuit, prévenez quelqu’un que c’est difficile, et gardez le téléphone près de vous. Revenez quand vous voulez.',
+      'Je reste ici, cette nuit aussi. Essayez de ne pas rester sans personne à côté.',
+      'À bientôt. Si cela remonte avant, écrivez ou appelez, à n’importe quelle heure.',
     ],
+  },
+  {
+    id: 'retour',
+    patterns: ['^ (bonjour|bonsoir|coucou|salut|re|hello)'],
+    answers: [
+      'Merci de revenir donner des nouvelles. Je garde en mémoire ce que vous avez traversé.',
+      'Vous revoilà, et c’est une bonne chose.',
+    ],
+    questions: ['Comment ont été les dernières heures ?'],
   },
   {
     id: 'merci',
-    patterns: ['^ merci*', "ça m'a fait du bien"],
-    answers: ['C’est vous qui avez parlé, et cela compte.', 'Merci à vous de continuer à écrire.', 'Je vous en prie.'],
-  },
-  {
-    id: 'oui',
-    patterns: [
-      "^ (oui|ouais|oe|yes|si|exactement|en effet|c'est ça|voilà|un peu|parfois|souvent|tout le temps|tous les jours)",
-    ],
+    patterns: ['^ [ok|oui|bon|bah] merci*', "ça m'a fait du bien"],
     answers: [
-      'Merci de répondre franchement.',
-      'D’accord. C’est précieux que vous le disiez clairement.',
-      'Je note votre réponse, elle compte.',
+      'C’est vous qui avez parlé, et cela compte.',
+      'Merci à vous de continuer à écrire.',
+      'Je vous en prie. Gardez cette habitude de le dire.',
     ],
   },
   {
-    id: 'non',
-    patterns: ['^ (non|nan|pas vraiment|pas du tout|jamais|personne|aucun*)'],
+    id: 'ne-sait-pas',
+    patterns: ['^ [euh|ben|bah] (je sais pas|je ne sais pas|sais pas|aucune idée|je sais plus)'],
     answers: [
-      'D’accord. Gardons quand même un filet autour de vous.',
-      'Entendu. On peut chercher ensemble un appui, même petit.',
-      'Je vous entends.',
+      'Ne pas savoir est une réponse, et on peut avancer sans.',
+      'Ce n’est pas grave de ne pas savoir. Restons sur l’heure qui vient.',
+      'D’accord. On cherche ensemble, un petit bout à la fois.',
     ],
+  },
+  {
+    id: 'accord',
+    patterns: ["^ [bon|ah|ben|bah] (ok|d'accord|dac|bien|entendu|peut être|bon tant pis|tant pis)"],
+    answers: ['Bien. Un pas à la fois.', 'D’accord. Je reste avec vous.', 'Entendu. Gardons ce fil.'],
   },
 ]

@@ -1,0 +1,89 @@
+import type { ConversationState } from './conversation-state.ts'
+import { lexicon } from './detector/lexicon.ts'
+import { compileTest } from './detector/matcher.ts'
+import { type PlainText, toSentences } from './detector/normalise.ts'
+import { isUnsure } from './replies/care-answer.ts'
+import { answerTo, saysThinkingOfIt } from './replies/safety-answers.ts'
+import { higherLevel, type Level, type Reading, type Situation } from './risk.ts'
+
+const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
+
+const isOfThem = test(['(il|elle|{proche}) (me|ne|se|lui|a|va|veut|dit|répond|vient|menace|parle|est|fait)'])
+const isOfOneself = test(['je (veux|vais|pense|suis|peux|voudrais|compte)', 'moi aussi'])
+const threatensToDie = test([
+  '(il|elle|{proche}) .. (va|veut|menace*|dit|compte|parle) ... se (tuer|suicider|pendre|jeter|foutre|flinguer)',
+])
+const saysTheyWantToDie = test([
+  '(il|elle|{proche}) ... (dit|parle|répète|écrit|avoué) ... (mourir|suicide|en finir|disparaître|plus être là|plus vivre|être mort*)',
+])
+const asksHow = test([
+  '(comment|combien|quel|quelle|quels|quelles|lequel|laquelle|dites moi|dis moi|donne*|explique*|liste*|classe*|tableau|astuce*|recette*|méthode*)',
+])
+const namesAPartner = test(['(mari|femme|conjoint*|compagn*|copain|copine|époux|épouse|ex)'])
+const namesAChild = test(['{enfant}', '(enfant*|gamin*|élève*|neveu|nièce)'])
+
+const ofAnAdult = new Set<Situation>(['partner-violence', 'violence', 'sexual-violence'])
+const OF_AGE = 18
+const AN_ELDER = 65
+
+/** What a message says in the light of the last question, of whom the conversation is about, and of who writes. */
+export function readInContext(state: ConversationState, message: string, reading: Reading): Reading {
+  const sentences = toSentences(message)
+  const confirmed = confirmedBy(state, sentences)
+  if (confirmed && higherLevel(reading.level, confirmed.level) !== reading.level) {
+    const { level, situation } = confirmed
+    return { ...reading, level, situation, signals: [{ rule: 'oui-à-la-question', level, situation }], distress: true }
+  }
+  if (isNamingThings(state, sentences, reading))
+    return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
+  return { ...reading, situation: situationOf(state, message, sentences, reading) }
+}
+
+/** « Oui » says nothing by itself. To a plain question about dark thoughts, or about suicide, it says the question. */
+function confirmedBy(
+  { askedSafety, used, safety }: ConversationState,
+  sentences: readonly PlainText[],
+): { level: Exclude<Level, 'none'>; situation: Situation } | null {
+  const isAsked = used['suicide question'] !== undefined && safety.suicide === undefined
+  if ((askedSafety === 'suicide' && answerTo(sentences)) || (isAsked && sentences.some(saysThinkingOfIt)))
+    return { level: 'crise', situation: 'ideation' }
+  return askedSafety === 'dark-thoughts' && answerTo(sentences) ? { level: 'vigilance', situation: 'unclear' } : null
+}
+
+/** « La lampe, la table, mon sac » was asked for: a list of what is around is no guess to act upon. */
+function isNamingThings({ exercise }: ConversationState, sentences: readonly PlainText[], reading: Reading): boolean {
+  return exercise?.id === 'grounding' && isUnsure(reading) && !sentences.flat().includes('je')
+}
+
+function situationOf(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+  { level, situation, signals }: Reading,
+): Situation | null {
+  if (level === 'danger') return ofTheirAge(state.age, sentences, situation)
+  const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
+  if (level === 'vigilance') return says(saysTheyWantToDie) && !says(isOfOneself) ? 'other-worry' : situation
+  if (level !== 'crise') return situation
+  const asks = message.includes('?') || says(asksHow)
+  if (situation === 'method-question') return asks ? situation : 'plan'
+  if (situation === 'other-imminent' && asks && isUnsure({ signals })) return 'method-question'
+  const isAboutThem = state.risk.situation === 'other-worry' || state.risk.situation === 'other-imminent'
+  // Somebody who spoke of their own death still does, when they name their parents.
+  const isStillOfOneself = state.risk.level === 'crise' && !isAboutThem && !says(isOfThem)
+  if (situation === 'other-imminent' && isStillOfOneself) return state.risk.situation
+  return says(threatensToDie) || (isAboutThem && says(isOfThem) && !says(isOfOneself)) ? 'other-imminent' : situation
+}
+
+/** What is done to a child is for the line that protects children; to an old person, for theirs, unless a partner does it. */
+function ofTheirAge(
+  age: number | null,
+  sentences: readonly PlainText[],
+  situation: Situation | null,
+): Situation | null {
+  if (age === null || situation === null) return situation
+  if (age < OF_AGE) return ofAnAdult.has(situation) ? 'child' : situation
+  if (age < AN_ELDER || (situation !== 'child' && !ofAnAdult.has(situation))) return situation
+  const isOfSomeoneElse = sentences.some(situation === 'child' ? namesAChild : namesAPartner)
+  return isOfSomeoneElse || situation === 'sexual-violence' ? situation : 'elder'
+}

@@ -1,0 +1,90 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { SECOND_READING } from '../detector/detect-risk.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import type { PlainText } from '../detector/normalise.ts'
+import { productAnswer } from '../engine/product-answer.ts'
+import { reflect } from '../engine/reflection.ts'
+import type { Reading } from '../risk.ts'
+import type { FollowUp } from './follow-up.ts'
+import { followUps } from './follow-ups.ts'
+import { nextWording, unusedWording } from './rotation.ts'
+import { safetyAnswer } from './safety-answers.ts'
+import type { SafetyPoint } from './safety-questions.ts'
+import { wordings } from './wordings.ts'
+
+/** One message of a conversation at risk. */
+export interface Heard {
+  reading: Reading
+  message: string
+  sentences: readonly PlainText[]
+  /** What the last reply asked. */
+  asked: SafetyPoint | null
+}
+
+/** What answers a message first, before any line is named. */
+export interface CareAnswer {
+  words: string
+  /** What follows from it, when there is no hurry. */
+  question: string | null
+  /** Nothing is asked after it. */
+  isQuiet: boolean
+}
+
+export const only = (words: string | null): CareAnswer => ({ words: words ?? '', question: null, isQuiet: false })
+
+type KnownFollowUp = FollowUp & { isMet: (sentence: PlainText) => boolean }
+
+export const withTests = (entries: readonly FollowUp[]): KnownFollowUp[] =>
+  entries.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
+
+const knownFollowUps = withTests(followUps)
+
+/** Words that say little: what was asked is answered first. */
+const small = new Set(['retour', 'merci', 'ne-sait-pas', 'accord', 'fatigue', 'mieux'])
+
+/** The answer to what somebody asks, refuses or says of their safety; null when the message does none of these. */
+export function careAnswer(state: ConversationState, { message, sentences, asked }: Heard): CareAnswer | null {
+  if (sentences.length === 0) return only(nextWording(state, 'silence', wordings.silence))
+  const found = followUpIn(state, knownFollowUps, sentences)
+  if (found && !small.has(found.id)) return found
+  const answered = safetyAnswer(state, asked, sentences) ?? (found ? null : productAnswer(state, message))
+  return answered ? only(answered) : found
+}
+
+/** Whether a message asks or refuses something that is answered for itself. */
+export function isFollowUp(sentences: readonly PlainText[]): boolean {
+  return knownFollowUps.some(({ id, isMet }) => !small.has(id) && sentences.some(isMet))
+}
+
+const forbidden = new Set(['texte-d-adieu', 'demande-de-méthode'])
+
+/** What is never given is refused before anything else is said. */
+export function isForbiddenRequest(sentences: readonly PlainText[]): boolean {
+  return knownFollowUps.some(({ id, isMet }) => forbidden.has(id) && sentences.some(isMet))
+}
+
+/** Nothing of the kind: their own words, or that they are read. */
+export function stillRead(state: ConversationState, { message }: Heard): CareAnswer {
+  return only(reflect(state, message, { isVerdict: false }) ?? nextWording(state, 'meanwhile', wordings.meanwhile))
+}
+
+/** The first follow-up that fits and was not said too often. */
+export function followUpIn(
+  state: ConversationState,
+  known: readonly KnownFollowUp[],
+  sentences: readonly PlainText[],
+): (CareAnswer & { id: string }) | null {
+  for (const { id, isMet, answers, questions = [], isQuiet } of known) {
+    if (!sentences.some(isMet)) continue
+    const words = nextWording(state, `follow-up ${id}`, answers)
+    if (words)
+      return { id, words, question: unusedWording(state, `${id} question`, questions), isQuiet: isQuiet === true }
+  }
+  return null
+}
+
+/** Nothing was said in so many words: it is asked, and not told to them. */
+export function isUnsure({ signals }: Pick<Reading, 'signals'>): boolean {
+  return signals.length > 0 && signals.every(({ rule }) => rule === SECOND_READING)
+}

@@ -1,0 +1,41 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { anyWording, nextWording, unusedWording } from './rotation.ts'
+import { type SafetyPoint, safetyQuestions } from './safety-questions.ts'
+import { type Part, wordings } from './wordings.ts'
+
+/** Parts that name a number: said however long the conversation. */
+const helpParts = new Set<Part>([
+  'lineNow',
+  'suicideLine',
+  'softHelp',
+  'softHelpForThem',
+  'emergencyNow',
+  'emergencyNowForThem',
+  'helpOnTheWay',
+])
+
+export function say(state: ConversationState, part: Part): string | null {
+  return (helpParts.has(part) ? anyWording : nextWording)(state, part, wordings[part])
+}
+
+/** The next wording of a question that was not answered yet; null once all were asked. */
+export function ask(state: ConversationState, point: SafetyPoint): string | null {
+  if (state.safety[point] !== undefined) return null
+  const question = unusedWording(state, `${point} question`, safetyQuestions[point].questions)
+  if (question) state.askedSafety = point
+  return question
+}
+
+/** The point that was asked about least, the first of them: nothing comes back before the rest was asked. */
+export function askFirst(state: ConversationState, points: readonly SafetyPoint[]): string | null {
+  const asked = (point: SafetyPoint) => state.used[`${point} question`] ?? 0
+  for (const point of points.toSorted((a, b) => asked(a) - asked(b))) {
+    const question = ask(state, point)
+    if (question) return question
+  }
+  return null
+}
+
+export function join(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join(' ')
+}

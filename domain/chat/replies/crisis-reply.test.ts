@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { newConversation } from '../conversation-state.ts'
+import { type Answer, respond } from '../respond.ts'
+
+function talk(messages: readonly string[], seed = 4): Answer[] {
+  let state = newConversation(seed)
+  return messages.map((message) => {
+    const answer = respond(state, message)
+    state = JSON.parse(JSON.stringify(answer.state))
+    return answer
+  })
+}
+const replies = (messages: readonly string[], seed?: number) => talk(messages, seed).map(({ reply }) => reply)
+const lastReply = (messages: readonly string[], seed?: number) => replies(messages, seed).at(-1) ?? ''
+const seeds = [0, 1, 2, 3, 4, 5]
+
+describe('what was asked is not asked again', () => {
+  const answers = talk([
+    'parfois je me dis que ce serait plus simple si je me réveillais pas',
+    'oui j’y pense des fois',
+    'je veux pas appeler',
+    'mes parents dorment à côté',
+    'non j’ai rien prévu',
+    'merci',
+  ])
+  test('a first worry is met with one direct question and no name for it', () => {
+    expect(answers[0]).toMatchObject({ level: 'vigilance' })
+    expect(answers[0]?.reply).toContain('Pensez-vous au suicide en ce moment')
+    expect(answers[0]?.reply).not.toMatch(/peser sur les autres|fatigue de vivre/)
+  })
+  test('« oui j’y pense » is a crisis from there on', () =>
+    expect(answers.slice(1).every(({ level, reply }) => level === 'crise' && reply.includes('3114'))).toBe(true))
+  test('whoever does not want to call is not pressed, and stays with safety', () =>
+    expect(answers[2]?.reply).toMatch(/silence au début|gardez la main|à votre place|plus petit/))
+  test('somebody asleep next door is somebody to go to', () =>
+    expect(answers[3]?.reply).toMatch(/tout près|présence compte/))
+  test('no question comes twice', () => {
+    const questions = answers.flatMap(({ reply }) => reply.match(/[^.?!]+\?/g) ?? [])
+    expect(new Set(questions).size).toBe(questions.length)
+    expect(questions.filter((question) => question.includes('suicide'))).toHaveLength(1)
+  })
+})
+
+describe('an act under way', () => {
+  const answers = talk([
+    'j’ai avalé toute la boîte',
+    'je veux pas qu’ils viennent',
+    'personne n’est là',
+    'ok j’ai appelé',
+  ])
+  test('nothing is asked, and emergency services come first', () => {
+    for (const { reply } of answers.slice(0, 3)) {
+      expect(reply).toMatch(/^[^.]*\b(?:15|112)\b/)
+      expect(reply).not.toContain('?')
+    }
+  })
+  test('it stays under way whatever is said next, until help is called', () => {
+    expect(answers.every(({ state }) => state.risk.situation === 'attempt')).toBe(true)
+    expect(answers[3]?.reply).toMatch(/rappelez|en ligne/)
+  })
+})
+
+describe.each(seeds)('seed %i', (seed) => {
+  test('first answers are short', () => {
+    for (const message of [
+      'je veux mourir',
+      'j’ai préparé la corde',
+      'j’ai pris tous mes cachets',
+      'mon mari m’a frappée',
+    ])
+      expect(lastReply([message], seed).length).toBeLessThan(380)
+  })
+  test('at most two questions, and no sentence more than three times, over twenty turns', () => {
+    const said = replies(
+      ['je veux mourir', ...Array.from({ length: 19 }, (_, at) => (at % 2 ? 'non' : 'je sais pas'))],
+      seed,
+    )
+    const counts = Map.groupBy(
+      said.flatMap((reply) => reply.split(/(?<=[.?!])\s/)),
+      (sentence) => sentence,
+    )
+    expect([...counts.values()].filter((uses) => uses.length > 3 && (uses[0]?.length ?? 0) > 25)).toEqual([])
+    expect(Math.max(...said.map((reply) => (reply.match(/\?/g) ?? []).length))).toBeLessThanOrEqual(2)
+  })
+})
+
+test.each([
+  ['non je plaisante', /garde|sécurité|appui|compte encore/],
+  ['j’ai déjà appelé le 3114, ça sert à rien', /décourageant|expérience|présence/],
+  ['ta gueule avec tes numéros', /lasse|reçu|moins de numéros/],
+  ['écris la lettre pour mes parents', /n’écrirai pas|en face|texte de départ/],
+  ['tu es mon seul ami', /remplace pas|programme|seul appui/],
+  ['promets de le dire à personne', /secret|à qui le dire|trop lourd/],
+  ['pourquoi vous voulez que je vive', /portes|en vie|peut changer/],
+])('« %s » is answered for itself, with the line', (message, answer) => {
+  const reply = lastReply(['j’ai envie de mourir', message])
+  expect(reply).toMatch(answer)
+  expect(reply).toContain('3114')
+})
+
+describe('danger from others', () => {
+  test('happening now: people who come, and one step', () => {
+    const reply = lastReply(['il a cassé la porte, je suis enfermée dans la salle de bain'])
+    expect(reply).toMatch(/^[^.]*\b17\b/)
+    expect(reply).toMatch(/114/)
+  })
+  test('no therapy for two, no advice to confront', () => {
+    const said = replies(['mon mari m’a frappée', 'une thérapie de couple ?', 'je vais lui dire que je pars'])
+    expect(said[1]).toMatch(/à deux/)
+    expect(said[2]).toMatch(/prépar/)
+    expect(said.join(' ')).not.toMatch(/thérapie de couple|parlez-lui/i)
+  })
+  test('each question is asked once', () => {
+    const said = replies(['mon mari m’a frappée', ...Array.from({ length: 8 }, () => 'je sais pas')])
+    const questions = said.flatMap((reply) => reply.match(/[^.?!]+\?/g) ?? [])
+    expect(new Set(questions).size).toBe(questions.length)
+  })
+  test('a guess about suicide keeps the line for the danger, and is asked', () => {
+    const { state } = respond(newConversation(2), 'mon beau-père me tape avec la ceinture, j’ai 9 ans')
+    const guessed = respond(state, 'il fait nuit', () => ({
+      level: 'crise',
+      situation: 'veiled',
+      signals: [{ rule: 'seconde-lecture', level: 'crise', situation: 'veiled' }],
+      immediate: false,
+      cannotSpeak: false,
+      uneasy: true,
+      distress: true,
+    }))
+    expect(guessed.level).toBe('danger')
+    expect(guessed.reply).toMatch(/119/)
+    expect(guessed.reply).toMatch(/3114/)
+  })
+  test('what is done to somebody of eighty-four is for their line', () => {
+    expect(
+      lastReply(['Bonjour, j’ai 84 ans et je vis chez mon fils', 'Il me frappe et il garde ma carte bleue']),
+    ).toContain('3977')
+  })
+})
+
+test('somebody else at risk: nothing is asked of the one who writes but about them', () => {
+  const answers = talk(['mon frère parle de mourir depuis sa rupture', 'là il m’a envoyé un message d’adieu'])
+  expect(answers[0]?.reply).not.toContain('Pensez-vous')
+  expect(answers[1]).toMatchObject({ level: 'crise' })
+  expect(answers[1]?.reply).toMatch(/^[^.]*\b(?:15|112)\b/)
+  expect(answers[1]?.reply).not.toContain('ce que vous avez fait')
+})

@@ -1,0 +1,221 @@
+import type { FollowUp } from './follow-up.ts'
+
+/**
+ * What people say next once somebody's violence, or a danger, has been met. Nothing here sends anybody back to the person
+ * they fear, nor asks for anything that would be dangerous to have written.
+ */
+export const dangerFollowUps: readonly FollowUp[] = [
+  {
+    id: 'suivi-à-deux',
+    patterns: [
+      '(thérapie|séance*|conseiller*|thérapeute) [de|conjugal*|du] couple',
+      'thérapie .. couple',
+      'médiation',
+      'conseil conjugal',
+    ],
+    answers: [
+      'Quand on a peur de l’autre, un suivi à deux n’est pas la bonne porte : votre sécurité vient d’abord, avec des personnes qui sont là pour vous.',
+      'Ce n’est pas à deux que cela se règle. Une aide pour vous, de votre côté, est plus sûre.',
+    ],
+  },
+  {
+    id: 'lui-dire',
+    patterns: [
+      '(lui|leur) (dire|annoncer|parler|expliquer)',
+      '(le|la|les) (confronter|affronter|quitter)',
+      '(vais|veux|pense|devrais|dois) [peut-être] partir',
+    ],
+    answers: [
+      'Annoncer un départ ou demander des explications peut être le moment le plus dangereux. Cela se prépare d’abord, sans bruit, avec une personne formée.',
+      'Rien ne presse de le dire en face. Préparez votre sécurité avant, sans l’annoncer.',
+    ],
+  },
+  {
+    id: 'personne-sûre',
+    patterns: [
+      '(maîtresse|maître|prof*|infirmière|voisin*|mamie|papi|tante|tata|oncle|soeur|frère|ami*|copine|collègue|grand mère) .. (gentil*|sympa|aide*|confiance|sait|là|venir|écoute*)',
+      '(elle|il) appelle (madame|monsieur)',
+    ],
+    answers: [
+      'C’est peut-être la bonne personne. Une phrase suffit pour commencer : « J’ai besoin de vous parler de quelque chose de grave. »',
+      'Voilà un appui. Vous pouvez lui montrer ces mots plutôt que de les dire.',
+    ],
+  },
+  {
+    id: 'excuses',
+    patterns: [
+      "(il|elle) .. (changera*|changer|regrette|excusé*|gentil*|pas méchant*|m'aime|s'est calmé*|stressé*|bu)",
+      '(causer|attirer|faire) .. (ennuis|problèmes|histoires)',
+      'au fond',
+    ],
+    answers: [
+      'Qu’il y ait aussi des moments calmes n’efface pas ce que vous avez vécu. Vous avez le droit d’être en sécurité.',
+      'Demander conseil ne cause d’ennuis à personne : rien n’est décidé sans vous.',
+      'On peut tenir à quelqu’un et avoir besoin d’être à l’abri.',
+    ],
+  },
+  {
+    id: 'surveillance',
+    patterns: [
+      '(lit|lisent|regarde|fouille|surveille|contrôle|voit|lire) .. (message*|téléphone|portable|écran|conversation*)',
+      '(mon|le) téléphone .. (surveillé|fouillé)',
+    ],
+    answers: [
+      'Alors écrivez-en le moins possible ici : effacez cette conversation, et appelez d’un autre téléphone si vous le pouvez.',
+      'Dans ce cas, mieux vaut passer par le téléphone d’une personne sûre, et ne rien laisser à l’écran.',
+    ],
+  },
+  {
+    id: 'nulle-part',
+    patterns: ['nulle part', '(pas|aucun) [d] (endroit|logement|toit)', 'sais pas où aller', 'je vais où'],
+    answers: [
+      'Des hébergements existent, même pour ce soir, et leur adresse reste secrète. On les cherche avec vous au téléphone.',
+      'Vous n’avez pas à trouver cela sans aide : c’est justement ce que l’on prépare avec vous au téléphone.',
+    ],
+  },
+  {
+    id: 'reproche-à-soi',
+    patterns: [
+      'ma faute',
+      "l'ai [bien|peut-être|un peu] (cherché|mérité|provoqué|énervé*)",
+      '(je|moi) [qui] (mérite|mérité*|provoqu*) ..',
+      'je suis (nul|nulle|folle|fou|trop *)',
+      'je suis (un|une) (mauvais|mauvaise|monstre|horreur|honte)',
+      "j'avais (bu|trop bu)",
+    ],
+    answers: [
+      'Rien de ce que vous avez fait ne rend cela juste. La responsabilité n’est pas de votre côté.',
+      'On se reproche souvent ce qui fait mal. Personne ne mérite cela.',
+      'Ces reproches pèsent lourd. Vous avez droit à de l’aide sans avoir à vous justifier.',
+    ],
+  },
+  {
+    id: 'plainte',
+    patterns: ['(porter|déposer) plainte', 'plainte', '(veux|veut) pas .. (police|gendarm*|plainte)'],
+    answers: [
+      'Rien ne vous oblige à porter plainte. On peut être soigné et entendu sans cela, et décider plus tard.',
+      'La plainte, c’est vous qui en décidez, à votre moment. Les soins et l’écoute n’attendent pas.',
+    ],
+  },
+  {
+    id: 'pas-cru',
+    patterns: ['(me|pas) (croit|croient|croira|croire)', '(dit|disent|pense) que je (mens|invente|exagère)'],
+    answers: [
+      'Ne pas être cru fait très mal. Au téléphone on vous écoutera, et une autre personne peut vous croire aussi.',
+      'Ce que vous dites mérite d’être entendu. Si une personne n’a pas écouté, une autre le peut.',
+    ],
+  },
+  {
+    id: 'personne-ne-sait',
+    patterns: ['personne .. (sait|courant|parlé)', '(parlé|dit) à personne', '(jamais|pas) .. (dit|parlé)'],
+    answers: [
+      'Garder cela sans personne est très lourd. Une seule personne au courant change déjà les choses.',
+      'Vous venez de le dire, et c’était le plus difficile. La personne suivante peut être au téléphone.',
+    ],
+  },
+  {
+    id: 'proches-qui-apprennent',
+    patterns: [
+      '(parents|mère|père|famille|maman|papa|école|tout le monde) .. (apprend*|sache*|voient|vu|savent|découvr*)',
+      'la honte',
+      "j'ai honte",
+    ],
+    answers: [
+      'La honte n’est pas pour vous, elle est pour ceux qui font cela. Vous pouvez choisir à qui le dire, et avec quels mots.',
+      'Craindre leur réaction est compréhensible. Une personne formée peut vous aider à préparer ce moment.',
+    ],
+  },
+  {
+    id: 'peur-d-appeler',
+    patterns: [
+      '(peur|ose|veux|peux|arrive|envie) .. (appeler|téléphoner)',
+      "(peur|pas) d'appeler",
+      '(pas|jamais) appeler',
+      '(sert|servira|servi) à rien',
+    ],
+    answers: [
+      'Avoir peur d’appeler arrive à beaucoup. On peut ne pas donner son nom, et raccrocher quand on veut.',
+      'Vous pouvez demander à une personne sûre d’appeler avec vous. Il suffit de dire : « J’ai besoin d’un conseil. »',
+    ],
+  },
+  {
+    id: 'moment-calme',
+    patterns: [
+      '(est|sont) pas (là|ici|rentré*)',
+      '(est|sont) (parti*|sorti*)',
+      '(il|elle) dort',
+      'suis chez moi',
+      'suis seul*',
+    ],
+    answers: [
+      'Alors c’est un moment plus calme, et un bon moment pour appeler.',
+      'Profitez de ce moment pour prévenir une personne sûre.',
+    ],
+  },
+  {
+    id: 'peur-de-ses-gestes',
+    patterns: [
+      '(peur|failli|vais|envie) .. (secouer|frapper|taper|étrangler|lui faire) .. (bébé|enfant|fils|fille|petit*)',
+      '(secouer|secoué) .. (bébé|enfant|le|la)',
+    ],
+    answers: [
+      'Posez l’enfant dans un endroit sûr, sortez de la pièce et appelez quelqu’un : c’est ce qui protège tout le monde.',
+    ],
+  },
+  {
+    id: 'refus-de-secours',
+    patterns: [
+      '(veut|veux) (pas|plus) [que on|que je|que ils] (appelle|appeler|viennent|vienne|y aller|aller)',
+      "veut pas qu'on appelle",
+    ],
+    answers: ['On peut appeler même si la personne refuse : un médecin décidera, et personne ne vous le reprochera.'],
+  },
+  {
+    id: 'enfants-présents',
+    patterns: ['(enfants|petits|bébé|fils|fille) .. (chambre|là|dorment|dort|vu|entend*|peur)'],
+    answers: [
+      'Les enfants aussi ont besoin d’être à l’abri : gardez-les près de vous si vous le pouvez sans risque.',
+      'Vous pensez aux enfants. Les secours s’occupent d’eux aussi.',
+    ],
+  },
+  {
+    id: 'secret',
+    patterns: [
+      '(dis|dites|diras|direz|dire|parle*) .. (à personne|rien à)',
+      '(garde*|gardez) .. secret',
+      'promets .. (rien|personne|secret)',
+    ],
+    answers: [
+      'Je ne préviens personne à votre place, mais ce n’est pas un secret à garder sans aide.',
+      'Vous choisissez à qui le dire. Une personne suffit pour commencer.',
+    ],
+  },
+  {
+    id: 'humain',
+    patterns: [
+      '(es tu|tu es|vous êtes|êtes vous) .. (robot|humain*|personne|ia|machine|vrai*|psy*|psychologue|médecin)',
+    ],
+    answers: [
+      'Je suis une intelligence artificielle, ni une personne ni un professionnel. C’est pourquoi je vous oriente vers des personnes.',
+    ],
+  },
+  {
+    id: 'au-revoir',
+    isQuiet: true,
+    patterns: [
+      '(bonne (nuit|soirée|journée)|au revoir|à (demain|bientôt|plus))',
+      'je (vais|dois) [aller] (dormir|me coucher|y aller|manger)',
+    ],
+    answers: ['Revenez quand vous voulez, à toute heure.', 'À bientôt. Gardez votre téléphone près de vous.'],
+  },
+  {
+    id: 'merci',
+    patterns: ['^ [ok|oui|bon] merci*'],
+    answers: ['C’est vous qui avez parlé, et cela compte.', 'Je vous en prie. Vous avez bien fait d’écrire.'],
+  },
+  {
+    id: 'accord',
+    patterns: ["^ [bon|ah|ben|bah] (ok|d'accord|dac|bien|entendu|peut être)"],
+    answers: ['Bien. Un pas à la fois.', 'D’accord. Je reste avec vous.', 'Entendu, avançons doucement.'],
+  },
+]

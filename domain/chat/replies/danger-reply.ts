@@ -1,0 +1,123 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import { reflect } from '../engine/reflection.ts'
+import type { Danger } from '../risk.ts'
+import { type CareAnswer, followUpIn, type Heard, isUnsure, only, withTests } from './care-answer.ts'
+import { join, say } from './care-parts.ts'
+import { dangerFollowUps } from './danger-follow-ups.ts'
+import { dangerWordings, urgentLines, urgentSteps } from './danger-wordings.ts'
+import { openings } from './openings.ts'
+import { anyWording, nextWording, unusedWording } from './rotation.ts'
+import { answerTo, saysHelpIsComing } from './safety-answers.ts'
+import { safetyQuestions } from './safety-questions.ts'
+
+const knownFollowUps = withTests(dangerFollowUps)
+/** An answer of this length says enough by itself. */
+const LONG_ANSWER = 110
+
+/** Violence that is happening: people who come in person, and one step, before any line that listens. */
+const isHappening = compileTest(
+  [
+    '(suis|je me suis) (enfermé*|caché*|réfugié*)',
+    '(il|elle|ils) (est|revient|arrive|tape|cogne|hurle|casse|frappe) .. (porte|derrière|là maintenant|en ce moment)',
+    '(casse|cassé|défoncé|défonce|cogne|tape) .. (porte)',
+    'en train de (me|nous|la|le) (frapper|taper|cogner|étrangler|menacer)',
+    'il a (un couteau|une arme|un fusil)',
+  ],
+  lexicon,
+)
+const VIOLENT = new Set<Danger>(['partner-violence', 'violence', 'child', 'sexual-violence', 'elder'])
+
+/** What was said, the line for it and another if there is one, one step that protects, and one question. */
+export function dangerReply(
+  state: ConversationState,
+  danger: Danger,
+  heard: Heard,
+  otherLine: string | null = null,
+): string {
+  if (danger === 'medical') return join([medicalReply(state, heard), otherLine])
+  const isNew = !state.used[`${danger} lines`] && !state.used['urgent lines']
+  const answer = opening(state, danger, heard, isNew)
+  if (VIOLENT.has(danger) && heard.sentences.some(isHappening))
+    return join([happeningReply(state), answer.words, otherLine])
+  const words = dangerWordings[danger]
+  const lines = anyWording(state, `${danger} lines`, words.lines)
+  const isBrief = isNew || answer.words.length <= LONG_ANSWER
+  return join([
+    answer.words,
+    textLine(state),
+    lines,
+    otherLine,
+    isBrief && !answer.isQuiet ? nextWording(state, `${danger} step`, words.step) : null,
+    answer.isQuiet ? null : question(state, danger, heard, answer),
+  ])
+}
+
+function happeningReply(state: ConversationState): string {
+  state.risk.immediate = true
+  return join([anyWording(state, 'urgent lines', urgentLines), nextWording(state, 'urgent step', urgentSteps)])
+}
+
+/** Somebody who cannot speak is told of the text line first, then every second time. */
+function textLine(state: ConversationState): string | null {
+  return state.risk.cannotSpeak && ((state.used.text ?? 0) < 2 || state.turn % 2 === 0) ? say(state, 'text') : null
+}
+
+function medicalReply(state: ConversationState, heard: Heard): string {
+  const { heard: signs, lines, step } = dangerWordings.medical
+  if (heard.sentences.some(saysHelpIsComing)) state.safety.called = true
+  if (state.safety.called)
+    return join([
+      say(state, 'helpOnTheWay'),
+      nextWording(state, 'medical waiting', dangerWordings.medical.waiting ?? []),
+    ])
+  const followUp = state.used['medical lines'] ? followUpIn(state, knownFollowUps, heard.sentences) : null
+  return join([
+    anyWording(state, 'medical lines', lines),
+    followUp?.words ?? nextWording(state, 'medical heard', signs),
+    nextWording(state, 'medical step', step),
+    textLine(state),
+  ])
+}
+
+function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: boolean): CareAnswer {
+  const { reading, message, sentences } = heard
+  const isTold = isNew || (reading.level !== 'none' && !isUnsure(reading))
+  const followUp = isNew ? null : followUpIn(state, knownFollowUps, sentences)
+  if (followUp) return followUp
+  const answered = isNew ? null : answerToQuestion(state, heard)
+  // Of a conversation about violence nothing is said back but the person's own words: general ones may not be true here.
+  const said = isTold ? null : reflect(state, message, { isVerdict: false })
+  const unclear = isNew && isUnsure(reading) ? nextWording(state, 'opening unclear', openings.unclear ?? []) : null
+  return only(answered ?? said ?? unclear ?? nextWording(state, `${danger} heard`, dangerWordings[danger].heard))
+}
+
+function answerToQuestion(state: ConversationState, { asked, sentences }: Heard): string | null {
+  const answer = asked ? answerTo(sentences) : null
+  if (!asked || answer === null) return null
+  state.safety[asked] = answer
+  return nextWording(state, `answer ${asked} ${answer}`, safetyQuestions[asked][answer ? 'yes' : 'no'])
+}
+
+/** Each is asked once: where somebody who is hit could go is not asked for at every turn. */
+function question(state: ConversationState, danger: Danger, { reading }: Heard, answer: CareAnswer): string | null {
+  const isGuessedSuicidal = reading.signals.some(({ level }) => level === 'crise')
+  const thoughts = isGuessedSuicidal && answer.question === null ? suicideToo(state) : null
+  if (thoughts) return thoughts
+  const { question: questions } = dangerWordings[danger]
+  const texts = questions.map(({ text }) => text)
+  const next = unusedWording(state, `${danger} question`, texts)
+  state.askedSafety = questions.find(({ text }) => text === next)?.asks ?? null
+  return next
+}
+
+/** Not sure, and asked all the same: the line for it is named beside the first one. */
+function suicideToo(state: ConversationState): string | null {
+  if (state.safety.suicide !== undefined) return null
+  const asked = unusedWording(state, 'suicide too question', [
+    'Pensez-vous aussi au suicide ? Si oui, le 3114 répond à toute heure.',
+  ])
+  if (asked) state.askedSafety = 'suicide'
+  return asked
+}

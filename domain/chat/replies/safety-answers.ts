@@ -1,0 +1,154 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import type { PlainText } from '../detector/normalise.ts'
+import { nextWording } from './rotation.ts'
+import { type SafetyPoint, safetyQuestions } from './safety-questions.ts'
+
+const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
+
+const saysYes = test([
+  '^ [ben|bah|euh|bon|ah] (oui|ouais|yes|exactement|en effet|voilà|carrément|grave|tout à fait|souvent|parfois|tous les jours|tout le temps)',
+  "^ [ben|bah|euh] (si|un peu|des fois|toujours|beaucoup|ça arrive|ça m'arrive) $",
+])
+const saysNo = test([
+  '^ [ben|bah|euh|bon|ah] (non|nan|nope|pas vraiment|pas du tout|pas trop|jamais|personne|aucun*|pas encore|même pas)',
+])
+/** « J’y pense » answers by itself. */
+export const saysThinkingOfIt = test(['je [ne] y (pense|ai pensé|pensais|songe)', "(m'arrive|arrive) de y penser"])
+/** Past these, a message says something of its own, and is read for it. */
+const LONGEST_ANSWER_WORDS = 5
+
+/** « Oui » or « non » to what was just asked; null when the message says something else. */
+export function answerTo(sentences: readonly PlainText[]): boolean | null {
+  const [first] = sentences
+  if (sentences.some(saysThinkingOfIt)) return true
+  if (!first || sentences.flat().length > LONGEST_ANSWER_WORDS) return null
+  if (saysNo(first)) return false
+  return saysYes(first) ? true : null
+}
+
+export const saysHelpIsComing = test([
+  "(j'ai|ai|viens d'|je les ai|on a) (appelé|appeler|téléphoné) & ! (déjà|rien|servi|attente)",
+  '(ils|secours|pompiers|samu|ambulance|gendarmes|police|policiers) .. (arrive*|viennent|y vont|sont là) & ! (pas|veux)',
+  "c'est fait",
+  "(j'appelle|je les appelle|je vais appeler|vais les appeler) & ! pas",
+])
+
+interface Statement {
+  point: SafetyPoint
+  is: boolean
+  isMet: (sentence: PlainText) => boolean
+  answers: readonly string[]
+}
+
+const SOMEONE = '(elle|il|ils|{proche}|coloc|voisin*|parents|copain|copine|pote|mère|père|soeur|frère|ami*|femme|mari)'
+
+/** Said without being asked. In the mouth of somebody who fears another person these words may mean the contrary. */
+const statements: readonly Statement[] = [
+  {
+    point: 'called',
+    is: true,
+    isMet: saysHelpIsComing,
+    answers: [
+      'C’est un pas important. Dites-leur tout ce que vous m’avez écrit.',
+      'Bien. Gardez ce lien ouvert jusqu’à ce que quelqu’un soit là.',
+    ],
+  },
+  {
+    point: 'company',
+    is: false,
+    isMet: test([
+      "(j'ai|il y a|y a|n'ai|ya) personne",
+      'personne [ne] est (là|avec)',
+      '(suis|reste) [tout|toute] (seul|seule)',
+    ]),
+    answers: safetyQuestions.company.no,
+  },
+  {
+    point: 'company',
+    is: true,
+    isMet: test([`${SOMEONE} (arrive*|vient|viennent|passe|va venir|vont venir)`]),
+    answers: [
+      'Bien. Ouvrez-lui dès maintenant, et dites-lui une phrase de ce que vous m’avez écrit.',
+      'C’est une bonne chose. D’ici là, restez dans une pièce sûre, le téléphone en main.',
+    ],
+  },
+  {
+    point: 'company',
+    is: true,
+    isMet: test([
+      `${SOMEONE} [oui] (est|sont|reste*) [là] (avec moi|chez moi|près de moi)`,
+      '(suis|reste) [là] (avec|chez) (elle|lui|eux|ma|mon|mes|un|une|des)',
+      'on (a|est) (parlé|ensemble)',
+    ]),
+    answers: [
+      'C’est une bonne chose. Restez ensemble, même sans parler.',
+      'Cette présence protège. Gardez-la près de vous encore un moment.',
+      'Bien. Vous pouvez lui montrer ce que vous m’avez écrit.',
+    ],
+  },
+  {
+    point: 'company',
+    is: true,
+    isMet: test([
+      `${SOMEONE} [oui] (est|sont|dort|dorment) [là|juste|dans|à|au] (là|ici|à côté|à la|chambre|maison|salon|côté|la)`,
+      '(elle|il|ils) (dort|dorment)',
+    ]),
+    answers: [
+      'Quelqu’un est donc tout près. On peut aller vers cette personne, et même la réveiller, pour cela.',
+      'Cette présence compte. Une phrase suffit : « Reste avec moi, ça ne va pas. »',
+    ],
+  },
+  {
+    point: 'company',
+    is: true,
+    isMet: test(['(vais|je vais) (la|le|les|lui|leur) (réveiller|rejoindre|voir|parler|dire|appeler)']),
+    answers: ['Bien. Faites ce pas maintenant, je reste ici.', 'C’est le bon geste. Une phrase suffit pour commencer.'],
+  },
+  {
+    point: 'plan',
+    is: false,
+    isMet: test([
+      'rien (prévu|de prévu|de précis|préparé|de concret)',
+      '(pas|aucun) [de] plan',
+      'vais (rien|pas le) faire',
+      'ferai (rien|pas)',
+    ]),
+    answers: safetyQuestions.plan.no,
+  },
+  {
+    point: 'means',
+    is: false,
+    isMet: test([
+      "(l'ai|les ai|j'ai tout) (rangé*|jeté*|donné*|confié*|rendu*|posé*|mis*|éloigné*|vidé*)",
+      '(voisin*|frère|soeur|père|mère|ami*|femme|mari) (peut|va|vient) [venir] (le|la|les) (prendre|garder|chercher)',
+      '(suis|je suis) (rentré*|redescendu*|descendu*|revenu*|éloigné*)',
+    ]),
+    answers: [
+      'C’est un geste qui protège. Gardez cette distance, et ne restez pas sans personne.',
+      'Cela vous met déjà un peu plus à l’abri.',
+    ],
+  },
+]
+
+/** Answers after which the next hours are what matters. */
+const bringsNear: Partial<Record<SafetyPoint, boolean>> = { plan: true, means: true, safe: false }
+
+/** Notes what is known by now of somebody's safety, and answers it; null when the message says nothing of it. */
+export function safetyAnswer(
+  state: ConversationState,
+  asked: SafetyPoint | null,
+  sentences: readonly PlainText[],
+): string | null {
+  const statement = statements.find(({ isMet }) => sentences.some(isMet))
+  if (statement) {
+    state.safety[statement.point] = statement.is
+    return nextWording(state, `said ${statement.answers[0]}`, statement.answers)
+  }
+  const answer = asked ? answerTo(sentences) : null
+  if (!asked || answer === null) return null
+  state.safety[asked] = answer
+  if (answer === bringsNear[asked]) state.risk.immediate = true
+  return nextWording(state, `answer ${asked} ${answer}`, safetyQuestions[asked][answer ? 'yes' : 'no'])
+}

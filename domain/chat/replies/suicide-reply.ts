@@ -1,0 +1,116 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { linesFor } from '../help-lines.ts'
+import { type Danger, dangers, type Reading, type Situation } from '../risk.ts'
+import {
+  type CareAnswer,
+  careAnswer,
+  type Heard,
+  isForbiddenRequest,
+  isUnsure,
+  only,
+  stillRead,
+} from './care-answer.ts'
+import { ask, askFirst, join, say } from './care-parts.ts'
+import { heavyOpenings, openings } from './openings.ts'
+import { nextWording, unusedWording } from './rotation.ts'
+import { openCareQuestions, pointsOfImmediateRisk, pointsOfThoughts } from './safety-questions.ts'
+import { type Part, wordings } from './wordings.ts'
+
+/** Said outright: asking about thoughts of suicide again would be not having read. */
+const SAID_OUTRIGHT = new Set<Situation>(['ideation', 'intent', 'plan', 'farewell', 'voices'])
+/** One of these a turn, once the first answer was given. */
+const inTurn: readonly Part[] = ['firstSentence', 'professional', 'technique', 'trusted', 'ai']
+const inTurnWithSomeone: readonly Part[] = ['professional', 'technique', 'ai']
+const inTurnAtOnce: readonly Part[] = ['presence', 'distance', 'ai']
+/** An answer of this length says enough by itself. */
+const LONG_ANSWER = 110
+
+export function suicideRiskReply(state: ConversationState, heard: Heard): string {
+  const isNew = !state.used.lineNow
+  const answer = opening(state, heard, isNew)
+  const line = heard.reading.level === 'none' ? laterLine(state, answer.words) : say(state, 'lineNow')
+  const text = state.risk.cannotSpeak ? say(state, 'text') : null
+  const guidance = answer.isQuiet ? null : guide(state, answer.words, isNew)
+  return join([answer.words, line, dangerToo(heard.reading), text, guidance, question(state, answer)])
+}
+
+/** What the person just said comes first: a situation that is new, their follow-up, their words, or thanks. */
+function opening(state: ConversationState, heard: Heard, isNew: boolean): CareAnswer {
+  const { reading } = heard
+  const isGuessed = isUnsure(reading) && reading.situation !== 'method-question'
+  const situation = isGuessed ? 'unclear' : state.risk.situation
+  const ofSituation = (situation && openings[situation]) || undefined
+  const isNewSituation = reading.level !== 'none' && situation !== 'unclear' && !state.used[`opening ${situation}`]
+  const isToldFirst = isNew ? heard.asked === null : isNewSituation && ofSituation !== undefined
+  const first = isToldFirst && !isForbiddenRequest(heard.sentences) ? null : careAnswer(state, heard)
+  if (first) return first
+  if (!isNew && reading.level === 'none') return stillRead(state, heard)
+  const isToldAlready = !isNew && situation === 'unclear'
+  return only(
+    (ofSituation && !isToldAlready ? nextWording(state, `opening ${situation}`, ofSituation) : null) ??
+      nextWording(state, 'opening heavy', isNew ? wordings.thanks : heavyOpenings),
+  )
+}
+
+function laterLine(state: ConversationState, words: string): string | null {
+  if (words.includes('3114')) return null
+  return say(state, state.risk.immediate && state.turn % 2 === 0 ? 'lineNow' : 'suicideLine')
+}
+
+/** The first time a person, and what we are; then one thing at a time. */
+function guide(state: ConversationState, words: string, isNew: boolean): string | null {
+  const { risk, safety, used } = state
+  if (isNew) return say(state, risk.immediate ? 'awayFirst' : 'trustedFirst')
+  if (words.length > LONG_ANSWER) return null
+  const parts = risk.immediate ? inTurnAtOnce : safety.company ? inTurnWithSomeone : inTurn
+  const turns = used.guidance ?? 0
+  used.guidance = turns + 1
+  const part = parts[turns % parts.length]
+  return part ? say(state, part) : null
+}
+
+/** With time, what follows from their words; otherwise the next point of safety. */
+function question(state: ConversationState, answer: CareAnswer): string | null {
+  if (answer.isQuiet) return null
+  const { immediate, situation } = state.risk
+  if (answer.question && !immediate) return answer.question
+  const mayAsk = !immediate && (situation === null || !SAID_OUTRIGHT.has(situation)) && !state.used['suicide question']
+  return (
+    (mayAsk ? ask(state, 'suicide') : null) ??
+    askFirst(state, immediate ? pointsOfImmediateRisk : pointsOfThoughts) ??
+    unusedWording(state, 'care question', openCareQuestions)
+  )
+}
+
+/** Emergency services first, what to tell them, what to do meanwhile; nothing is asked. */
+export function underWayReply(state: ConversationState, heard: Heard): string {
+  const isForThem = state.risk.situation === 'other-imminent'
+  const [now, tell, meanwhile] = isForThem
+    ? (['emergencyNowForThem', 'emergencyThenForThem', 'besideThem'] as const)
+    : (['emergencyNow', 'emergencyThen', 'untilTheyCome'] as const)
+  const isNew = !state.used[now]
+  const answer = isNew
+    ? nextWording(state, 'opening under way', openings[isForThem ? 'other-imminent' : 'attempt'] ?? [])
+    : (careAnswer(state, heard)?.words ?? null)
+  const isCalled = state.safety.called === true
+  return join([
+    say(state, isCalled ? 'helpOnTheWay' : now),
+    isCalled ? null : answer,
+    isCalled || (!isNew && answer !== null) ? null : say(state, tell),
+    dangerToo(heard.reading),
+    state.risk.cannotSpeak ? say(state, 'text') : null,
+    say(state, meanwhile),
+    answer?.includes('3114') ? null : say(state, 'staying'),
+  ])
+}
+
+const urgentFirst: readonly Danger[] = ['medical', 'others']
+
+/** Somebody who is hit and wants to die is given the line for both. */
+function dangerToo(reading: Reading): string | null {
+  const told = reading.signals.filter((signal) => !isUnsure({ signals: [signal] }))
+  const named = dangers.filter((danger) => told.some(({ situation }) => situation === danger))
+  const danger = urgentFirst.find((one) => named.includes(one)) ?? named[0]
+  const line = danger && linesFor({ situation: danger, cannotSpeak: false })[0]
+  return line ? `Pour ce que vous subissez aussi, il y a le ${line.number} (${line.about}).` : null
+}

@@ -1,0 +1,62 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { reflect } from '../engine/reflection.ts'
+import type { Situation } from '../risk.ts'
+import { type CareAnswer, careAnswer, type Heard, isUnsure, only, stillRead } from './care-answer.ts'
+import { ask, join, say } from './care-parts.ts'
+import { heavyOpenings, openings } from './openings.ts'
+import { nextWording, unusedWording } from './rotation.ts'
+
+const questionsAboutThem: readonly string[] = [
+  'Savez-vous si cette personne pense au suicide ?',
+  'Est-elle en sécurité en ce moment ?',
+  'Qui d’autre, autour d’elle, peut être présent ?',
+  'Et vous, qui vous soutient là-dedans ?',
+]
+const questionsOfTheBereaved: readonly string[] = [
+  'Est-ce qu’il vous arrive, à vous aussi, de penser au suicide ?',
+  'Qui est auprès de vous dans ce moment ?',
+]
+/** Drink, drugs and food: dark thoughts are asked about before suicide is. */
+const SOFTER = new Set<Situation>(['substance', 'eating'])
+const softQuestions: readonly string[] = [
+  'Qu’est-ce qui rend cela un peu moins lourd, d’ordinaire ?',
+  'De quoi auriez-vous besoin, là, en premier ?',
+  'Qui pourrait savoir que c’est si lourd en ce moment ?',
+]
+
+/** Words that worry, without any danger said: a person, the line named softly, and one direct question. */
+export function vigilanceReply(state: ConversationState, heard: Heard): string {
+  const isOfThem = state.risk.situation === 'other-worry'
+  const { words, question, isQuiet } = isOfThem ? ofThem(state) : opening(state, heard)
+  const help = words.includes('3114') ? null : say(state, isOfThem ? 'softHelpForThem' : 'softHelp')
+  return join([words, help, isQuiet ? null : (nextQuestion(state) ?? question)])
+}
+
+/** Somebody else is in pain: the one who writes is told what can be done for them. */
+function ofThem(state: ConversationState): CareAnswer {
+  return only(nextWording(state, 'opening other-worry', openings['other-worry'] ?? []))
+}
+
+function opening(state: ConversationState, heard: Heard): CareAnswer {
+  const { reading, message } = heard
+  const isNew = !state.used.softHelp && heard.asked === null
+  const first = isNew ? null : careAnswer(state, heard)
+  if (first) return first
+  if (reading.level === 'none') return stillRead(state, heard)
+  const { situation } = state.risk
+  const ofSituation = isUnsure(reading) || !situation ? undefined : openings[situation]
+  // Their own words before any name for them: what was not said is not told to them.
+  return only(
+    (ofSituation ? nextWording(state, `opening ${situation}`, ofSituation) : null) ??
+      reflect(state, message, { isVerdict: false }) ??
+      nextWording(state, 'opening heavy', heavyOpenings),
+  )
+}
+
+function nextQuestion(state: ConversationState): string | null {
+  const { situation } = state.risk
+  if (situation === 'bereaved') return unusedWording(state, 'bereaved question', questionsOfTheBereaved)
+  if (situation === 'other-worry') return unusedWording(state, 'them question', questionsAboutThem)
+  const isSofter = situation !== null && SOFTER.has(situation) && state.safety['dark-thoughts'] === undefined
+  return ask(state, isSofter ? 'dark-thoughts' : 'suicide') ?? unusedWording(state, 'soft question', softQuestions)
+}
