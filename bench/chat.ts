@@ -12,8 +12,12 @@ import { holds } from './measure.ts'
 
 /**
  * `npm run bench:chat`: what our server adds to a model's first words, how it stands the model's faults, many streams at
- * once, and how fast somebody in danger is answered. The endpoint's first piece is a whole sentence, because words are held
- * back until their sentence has passed the check: what is measured is what we add to that moment. Non-zero exit on a miss.
+ * once, and how fast somebody in danger is answered. Non-zero exit on a miss.
+ *
+ * What is added: one client asks the endpoint, then our server, in turn, one request at a time, both on a connection that
+ * is kept open, the endpoint with the very body that our server sends it. The endpoint's first piece is a whole sentence,
+ * because words are held back until their sentence has passed the check. Each message opens a conversation of its own.
+ * Client and endpoint share one process, our server is another, PostgreSQL a third, all on this machine.
  */
 const bars = { addedP50Ms: 3, addedP99Ms: 15, faultMs: 9000, careP99Ms: 50 }
 const MEASURES = 300
@@ -51,9 +55,10 @@ try {
   const { superuser } = await reachBenchDatabase(dataFolder)
 
   await repeat(50, () => converse(server, 'Une mesure'))
+  const asked = endpoint.asked.at(-1) ?? {}
   const [direct, through]: [number[], number[]] = [[], []]
   await repeat(MEASURES, async () => {
-    direct.push(await askEndpoint(endpoint.url))
+    direct.push(await askEndpoint(endpoint.url, asked))
     through.push((await converse(server, 'Une mesure')).firstWordsMs)
   })
   for (const [rank, bar] of [
@@ -65,7 +70,7 @@ try {
   }
 
   const care: number[] = []
-  await repeat(100, async () => void care.push((await converse(server, 'Je veux mourir')).doneMs))
+  await repeat(MEASURES, async () => void care.push((await converse(server, 'Je veux mourir')).doneMs))
   const careP99 = percentile(care, 99)
   holds(
     `somebody in danger answered within ${careP99.toFixed(1)} ms (99 %), at most ${bars.careP99Ms}`,

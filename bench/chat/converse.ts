@@ -7,7 +7,7 @@ export interface Heard {
   doneMs: number
 }
 
-/** One message of a new visitor, from an address of their own; answered as a stream. */
+/** One message of a new visitor, from an address of their own; answered as a stream, which is read to its end. */
 export async function converse(server: string, message: string, signal?: AbortSignal): Promise<Heard> {
   const startedAt = performance.now()
   const response = await fetch(`${server}/functions/v1/chat-wit-ai`, {
@@ -22,21 +22,23 @@ export async function converse(server: string, message: string, signal?: AbortSi
   })
   if (!response.ok || !response.body) throw new Error(`answered ${response.status}`)
   let firstWordsMs = Number.NaN
+  let heard: Heard | undefined
   for await (const { event, data } of readChatEvents(response.body)) {
     if (event === 'words' && Number.isNaN(firstWordsMs)) firstWordsMs = performance.now() - startedAt
     if (event === 'done')
-      return { text: data.response, level: data.level, firstWordsMs, doneMs: performance.now() - startedAt }
+      heard = { text: data.response, level: data.level, firstWordsMs, doneMs: performance.now() - startedAt }
   }
-  throw new Error('the answer broke off')
+  if (!heard) throw new Error('the answer broke off')
+  return heard
 }
 
-/** The same question put to the endpoint itself: how long until its first piece. */
-export async function askEndpoint(url: string): Promise<number> {
+/** The same question put to the endpoint itself, in the words that our server uses: how long until its first piece. */
+export async function askEndpoint(url: string, body: object): Promise<number> {
   const startedAt = performance.now()
   const response = await fetch(`${url}/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ model: 'bench', stream: true, messages: [{ role: 'user', content: 'mesure' }] }),
+    body: JSON.stringify(body),
   })
   if (!response.body) throw new Error('no stream')
   let firstMs: number | undefined

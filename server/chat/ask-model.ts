@@ -8,6 +8,8 @@ import type { KnownConversation } from './read-conversation.ts'
 /** A request that is under way. */
 export interface AskedModel {
   pieces: AsyncGenerator<string, ModelUsage | undefined>
+  /** The request is out of the house: what is done from now on does not hold it up. */
+  isSent: Promise<void>
   /** Ends the request at the other side, if it has not ended, and settles what it cost. */
   end(usage: ModelUsage | undefined): void
 }
@@ -36,6 +38,7 @@ export async function askModel(
   const pieces = model.writer.write(request, AbortSignal.any([asked.signal, left]))
   return {
     pieces,
+    isSent: new Promise((resolve) => process.nextTick(resolve)),
     end(usage) {
       asked.abort()
       if (usage) allowance.giveBack(setAside - allowance.costOf(usage))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ConversationState } from '#domain/chat/conversation-state.ts'
 import { titleOf } from '#domain/chat/conversation-title.ts'
+import type { DetectRisk } from '#domain/chat/detector/detect-risk.ts'
 import { type Answer, respond } from '#domain/chat/respond.ts'
 import type { ChatMessage } from '#domain/chat/schema.ts'
 import { CHAT_CONSENT_VERSION, CHAT_MESSAGE_STORED_CHARACTERS } from '#domain/constants.ts'
@@ -11,6 +12,8 @@ import { type Caller, limitsOf, limitsOfRepeated, mayKeepCare, takeFromLimits } 
 export interface Turn {
   caller: Caller
   input: ChatMessage
+  /** Has heard the message already. */
+  detect: DetectRisk
   /** What is answered to the conversation as it was read. */
   answer: Answer
   /** The state that answer was made from. */
@@ -40,7 +43,7 @@ export async function keepTurn(sql: Transaction, turn: Turn): Promise<KeptTurn> 
   const state = await stateOf(sql, chatSessionId)
   const answer =
     state && (state.turn !== turn.before.turn || state.seed !== turn.before.seed)
-      ? respond({ ...turn.before, ...state }, input.message)
+      ? respond({ ...turn.before, ...state }, input.message, turn.detect)
       : turn.answer
   if (isRepeated) await keepState(sql, chatSessionId, answer.state)
   else if (!(await keepMessage(sql, { chatSessionId, messageId, message: input.message, answer }))) {

@@ -5,6 +5,7 @@ import { CHAT_MESSAGE_MAX_CHARACTERS, MODEL_SILENCE_SECONDS } from '#domain/cons
 import { AppError } from '#domain/errors.ts'
 import { type AskedModel, askModel } from '../chat/ask-model.ts'
 import { consentNeeded, eventStream, jsonAnswer, wholeAnswer } from '../chat/deliver.ts'
+import { hearMeanwhile } from '../chat/hear-meanwhile.ts'
 import { keepAnswer } from '../chat/keep-answer.ts'
 import { type KeptTurn, keepRisk, keepTurn, storedText, TooManyToKeep, type Turn } from '../chat/keep-turn.ts'
 import { limitsOfRepeated, takeFromLimits } from '../chat/limits.ts'
@@ -24,10 +25,12 @@ export const chatWitAi = defineFunction({
   input: chatMessageSchema,
   async handleOutsideTransaction({ input, identity, callerFault, address, now, deps, signal, wantsEvents }) {
     const caller = { accountId: identity.sub, sessionId: input.sessionId, address }
-    const { known, obstacle } = callerFault ? unseen(callerFault) : await look(deps, caller, input, now)
+    const looking = callerFault ? unseen(callerFault) : look(deps, caller, input, now)
+    const detect = await hearMeanwhile(input.message)
+    const { known, obstacle } = await looking
     const { repeated } = known
-    const answer = respond(known.state, input.message)
-    const turn: Turn = { caller, input, answer, before: known.state, isRepeated: repeated !== null, now }
+    const answer = respond(known.state, input.message, detect)
+    const turn: Turn = { caller, input, detect, answer, before: known.state, isRepeated: repeated !== null, now }
     const leave = new AbortController()
     signal.addEventListener('abort', () => leave.abort(), { once: true })
     const send = (events: AsyncGenerator<ChatEvent>) => (wantsEvents ? eventStream(events, leave) : jsonAnswer(events))
@@ -118,6 +121,7 @@ async function engineAnswer({ db }: Deps, turn: Turn): Promise<AsyncGenerator<Ch
 
 async function keepWhileAsking({ db }: Deps, turn: Turn, asked: AskedModel): Promise<KeptTurn> {
   try {
+    await asked.isSent
     return await db.asService((sql) => keepTurn(sql, turn))
   } catch (refusal) {
     asked.end(undefined)

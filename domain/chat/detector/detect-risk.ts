@@ -33,11 +33,20 @@ export const detectRisk = riskDetector(learntReader)
 
 /** The whole detector around a second reader: its own, or one that is being measured. */
 export function riskDetector(readAgain: SecondReader): DetectRisk {
-  return (message, before = NOTHING_BEFORE) => {
-    const sentences = judgeSentences(message)
-    const likely = readAgain(sentences)
+  return (message, before) => readAlone(message, readAgain)(before)
+}
+
+/** The same reading in two steps: nearly all of the work needs nothing but the message, and may be done while the rest is looked up. */
+export function hearRisk(message: string): (before?: Before) => Reading {
+  return readAlone(message, learntReader)
+}
+
+function readAlone(message: string, readAgain: SecondReader): (before?: Before) => Reading {
+  const sentences = judgeSentences(message)
+  const likely = readAgain(sentences)
+  const whole = sentences.flatMap((sentence) => sentence.masked)
+  return (before = NOTHING_BEFORE) => {
     const signals = signalsOf(sentences, likely, before)
-    const whole = sentences.flatMap((sentence) => sentence.masked)
     const inDistress = signals.length > 0 || distressFinder.isIn(whole)
     if ((inDistress || before.distress) && sentences.some(namesMeans))
       signals.push({ rule: 'détresse-et-moyen', level: 'crise', situation: 'method-question', immediate: true })

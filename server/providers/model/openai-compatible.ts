@@ -1,5 +1,7 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { createParser } from 'eventsource-parser'
+import { z } from 'zod'
 import { MODEL_REPLY_MAX_TOKENS } from '#domain/constants.ts'
+import { createPost, type Post } from './kept-connections.ts'
 import type { LanguageModel, ModelRequest, ModelUsage } from './language-model.ts'
 
 interface Endpoint {
@@ -8,55 +10,72 @@ interface Endpoint {
   apiKey: string | undefined
 }
 
-/**
- * Any endpoint that speaks OpenAI's chat protocol. The provider's own stream is read, without `streamText` round it: that
- * costs several milliseconds a reply, for tools and steps that a conversation does not have.
- */
-export function createOpenAiCompatibleModel({ url, name, apiKey }: Endpoint): LanguageModel {
-  const provider = createOpenAICompatible({
-    name: 'model',
-    baseURL: url,
-    includeUsage: true,
-    ...(apiKey !== undefined && { apiKey }),
-  })
-  const model = provider.chatModel(name)
+/** One event holds a few words; an endpoint that never ends one is not listened to for ever. */
+const EVENT_MAX_CHARACTERS = 64 * 1024
 
+/** The part of an event that a conversation needs. Endpoints differ in what they leave out or send as null. */
+const chunkSchema = z.object({
+  choices: z.array(
+    z.object({
+      delta: z.object({ content: z.string().nullish() }).nullish(),
+      finish_reason: z.string().nullish(),
+    }),
+  ),
+  usage: z.object({ prompt_tokens: z.number().nullish(), completion_tokens: z.number().nullish() }).nullish(),
+})
+const ENDS_WELL = new Set(['stop', 'length'])
+
+/** Any endpoint that speaks OpenAI's chat protocol. */
+export function createOpenAiCompatibleModel({ url, name, apiKey }: Endpoint): LanguageModel {
+  const post = createPost(new URL(`${url.replace(/\/+$/, '')}/chat/completions`), {
+    'content-type': 'application/json',
+    accept: 'text/event-stream',
+    ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
+  })
   return {
     write({ instructions, turns }: ModelRequest, signal: AbortSignal) {
-      const opening = model.doStream({
-        prompt: [
+      const body = {
+        model: name,
+        max_tokens: MODEL_REPLY_MAX_TOKENS,
+        messages: [
           { role: 'system', content: instructions },
-          ...turns.map(({ role, text }) => ({ role, content: [{ type: 'text' as const, text }] })),
+          ...turns.map(({ role, text }) => ({ role, content: text })),
         ],
-        maxOutputTokens: MODEL_REPLY_MAX_TOKENS,
-        abortSignal: signal,
-      })
+        stream: true,
+        stream_options: { include_usage: true },
+      }
+      const opening = post(JSON.stringify(body), signal)
       // Whoever reads the pieces hears of it; nobody may, when the answer is given up before.
-      opening.then(undefined, () => undefined)
+      opening.catch(() => undefined)
       return piecesOf(opening)
     },
   }
 }
 
-type Opening = ReturnType<ReturnType<ReturnType<typeof createOpenAICompatible>['chatModel']>['doStream']>
-
-async function* piecesOf(opening: Opening): AsyncGenerator<string, ModelUsage | undefined> {
-  const { stream } = await opening
+async function* piecesOf(opening: ReturnType<Post>): AsyncGenerator<string, ModelUsage | undefined> {
+  const heard: string[] = []
   let usage: ModelUsage | undefined
   let isFinished = false
-  for await (const part of stream) {
-    if (part.type === 'text-delta') yield part.delta
-    if (part.type === 'error') throw new Error('the model failed', { cause: part.error })
-    if (part.type === 'finish') {
-      isFinished = part.finishReason.unified === 'stop' || part.finishReason.unified === 'length'
-      usage = usageOf(part.usage.inputTokens.total, part.usage.outputTokens.total)
-    }
+  const parser = createParser({
+    maxBufferSize: EVENT_MAX_CHARACTERS,
+    onEvent({ data }) {
+      if (data === '[DONE]') return
+      const { choices, usage: used } = chunkSchema.parse(JSON.parse(data))
+      if (choices[0]?.delta?.content) heard.push(choices[0].delta.content)
+      isFinished ||= ENDS_WELL.has(choices[0]?.finish_reason ?? '')
+      usage = usageOf(used) ?? usage
+    },
+  })
+  for await (const text of await opening) {
+    parser.feed(String(text))
+    yield* heard.splice(0)
   }
   if (!isFinished) throw new Error('the model stopped in the middle')
   return usage
 }
 
-/** No reply costs nothing: the provider turns a count that the endpoint leaves out into a zero. */
-function usageOf(inputTokens: number | undefined, outputTokens: number | undefined): ModelUsage | undefined {
+/** No reply costs nothing: a count that is left out, or zero, is none. */
+function usageOf(used: z.infer<typeof chunkSchema>['usage']): ModelUsage | undefined {
+  const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = used ?? {}
   return inputTokens && outputTokens ? { inputTokens, outputTokens } : undefined
 }
