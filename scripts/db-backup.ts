@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { CannotStart } from '#server/cannot-start.ts'
 import { writeBackup } from '#server/db/backup/write-backup.ts'
 import { reachDatabaseInUse } from '#server/db/reach-database.ts'
 import { readSettings } from '#server/settings.ts'
@@ -8,15 +9,26 @@ import { command, tell } from './command.ts'
 // npm run db:backup [file]: everything the database holds, in one file. The server may be running.
 await command(async () => {
   const settings = readSettings()
-  const named = `mivoix-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}Z.backup.gz`
-  const file = resolve(process.argv[2] ?? join(settings.DATA_DIR, 'backups', named))
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  const [chosen] = process.argv.slice(2)
   const database = await reachDatabaseInUse(settings, tell)
   try {
-    const { tables, rows } = await writeBackup(database.target, file)
+    const file = chosen ? resolve(chosen) : await newFileIn(join(settings.DATA_DIR, 'backups'))
+    const { tables, rows } = await writeBackup(database.target, file).catch((error: unknown) => {
+      throw isOfFiles(error) ? new CannotStart(`${file} cannot be written (${error.code}).`, { cause: error }) : error
+    })
     const { size } = await stat(file)
     console.log(`${rows} rows of ${tables} tables are in ${file} (${Math.ceil(size / 1024)} KB).`)
   } finally {
     await database.stop()
   }
 })
+
+async function newFileIn(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return join(folder, `mivoix-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}Z.backup.gz`)
+}
+
+/** A missing folder, a full disk, no right to write. */
+function isOfFiles(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && 'path' in error
+}
