@@ -7,7 +7,7 @@ import { continueExercise, startExercise } from './guide-exercise.ts'
 import { hear, listen } from './listen.ts'
 import { namingAnswer } from './naming-answer.ts'
 import { productAnswer } from './product-answer.ts'
-import { greetingAnswer, remarkAnswer } from './small-talk-answer.ts'
+import { boundaryAnswer, greetingAnswer, remarkAnswer } from './small-talk-answer.ts'
 
 /**
  * The reply of the engine that needs no model. `state` is the caller's own copy: what is learnt about the person and the
@@ -25,7 +25,7 @@ export function embeddedReply(
   const listening = () => listen(state, message, hear(state, message, sentences), uneasy)
   if (uneasy) {
     state.exercise = null
-    return unheard(state, [listening])
+    return unheard(state, [() => boundaryAnswer(state, sentences), listening])
   }
   const nextStep = continueExercise(state, message, sentences, offered)
   if (nextStep) return remembered(state, nextStep)
@@ -35,8 +35,8 @@ export function embeddedReply(
     () => adviceAnswer(state, message, sentences),
     () => productAnswer(state, message),
     () => namingAnswer(state, message, sentences),
-    () => briefAnswer(state, sentences, { hadOffer: offered !== null, hadCheckIn: askedSafety !== null }),
     () => greetingAnswer(state, sentences),
+    () => briefAnswer(state, sentences, { hadOffer: offered !== null, hadCheckIn: askedSafety !== null }),
     listening,
   ])
 }

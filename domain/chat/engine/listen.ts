@@ -16,7 +16,11 @@ import { themes } from './themes/all-themes.ts'
 import type { Theme, ThemeId } from './themes/theme.ts'
 
 const knownCues = cues.map((cue) => ({ cue, isMet: compileTest(cue.patterns, lexicon) }))
-const knownThemes = themes.map((theme) => ({ theme, isMet: compileTest(theme.patterns, lexicon) }))
+const knownThemes = themes.map((theme) => ({
+  theme,
+  isMet: compileTest(theme.patterns, lexicon),
+  isMentioned: compileTest([...theme.patterns, ...theme.mentions], lexicon),
+}))
 
 const isSchool = compileTest(
   [
@@ -27,14 +31,14 @@ const isSchool = compileTest(
   lexicon,
 )
 
-/** What one feels, and people who are merely mentioned: they do not leave the subject that is being talked about. */
+/** What one feels does not leave the subject that is being talked about. */
 const feelings = new Set<ThemeId>(['anxiety', 'sadness', 'anger', 'esteem'])
-const mentions = new Set<ThemeId>([...feelings, 'family', 'parenting', 'couple'])
 
 const TURNS_BEFORE_PRACTITIONER = 6
 const TURNS_BETWEEN_PRACTITIONER_OFFERS = 10
 const TURNS_BETWEEN_GATHERINGS = 9
 const TURNS_OF_A_CHECK_IN = 8
+const TURNS_OF_UNEASE = 3
 /** A subject left for fewer turns has not been left. */
 const TURNS_AWAY = 3
 
@@ -47,6 +51,27 @@ export interface Heard {
   isNew: boolean
   /** By this message; otherwise it is what was talked about before. */
   isNamed: boolean
+  /** Whether it tells what happened, what is meant to happen, or what is. */
+  tense: 'past' | 'present' | 'future'
+}
+
+const isAhead = compileTest(
+  ['(je|on) (vais|va) [peut être|sûrement|lui|la|le|les|en|y|me|leur] *', '(demain|bientôt)'],
+  lexicon,
+)
+const isBehind = compileTest(
+  [
+    '(je|il|elle|on|nous) [me|se|lui|leur|en|y] (ai|a|avons) [pas|rien|tout|déjà|encore|même] (eu|fait|dit|pris|vu|reçu|perdu|mis|su|pu|dû|appris|parlé|passé|crié|essayé|demandé|envoyé|arrêté|commencé|raté|refusé|quitté|appelé|donné|trouvé|enterré)',
+    '(hier|avant-hier|ce matin|la semaine dernière|dimanche dernier|samedi dernier)',
+    "(m'a|m'ont|l'a|l'ai|nous a) *",
+    '(était|étais|avait|avais|faisait|venait|allait|disait)',
+    'je (suis|me suis) (allé*|parti*|resté*|rentré*|fait*|mis*|sorti*|tombé*)',
+  ],
+  lexicon,
+)
+
+function tenseOf(sentences: readonly PlainText[]): Heard['tense'] {
+  return sentences.some(isAhead) ? 'future' : sentences.some(isBehind) ? 'past' : 'present'
 }
 
 export function themeOf(id: ThemeId | undefined): Theme | null {
@@ -56,25 +81,28 @@ export function themeOf(id: ThemeId | undefined): Theme | null {
 /** Notes what is being talked about. */
 export function hear(state: ConversationState, message: string, sentences: PlainText[]): Heard {
   const cue = knownCues.find(({ isMet }) => sentences.some(isMet))?.cue ?? null
-  const named = knownThemes.filter(({ isMet }) => sentences.some(isMet)).map(({ theme }) => theme)
   const { topic } = state
+  const named = knownThemes
+    .filter(({ isMet, isMentioned }) => sentences.some(topic ? isMet : isMentioned))
+    .map(({ theme }) => theme)
   if (sentences.some(isSchool)) state.isAtSchool = true
   const situations = named.filter(({ id }) => !feelings.has(id))
   const isNamedAgain = named.some(({ id }) => id === topic?.id && (!feelings.has(id) || situations.length === 0))
-  const stays = topic && (isNamedAgain || (cue && named.every(({ id }) => mentions.has(id))))
+  const stays = topic && (isNamedAgain || (cue && named.every(({ id }) => feelings.has(id))))
   const theme = stays ? themeOf(topic.id) : (situations[0] ?? named[0] ?? null)
   const isNamed = named.some(({ id }) => id === theme?.id)
-  if (!theme) return { cue, theme: themeOf(topic?.id), isBack: false, isNew: false, isNamed }
+  const tense = tenseOf(sentences)
+  if (!theme) return { cue, theme: themeOf(topic?.id), isBack: false, isNew: false, isNamed, tense }
   const known = state.themes.find(({ id }) => id === theme.id)
   if (!known) state.themes.push({ id: theme.id, words: wordsToKeep(message, theme, cue), turn: state.turn })
   const isBack = known !== undefined && topic?.id !== theme.id && state.turn - known.turn >= TURNS_AWAY
   if (topic?.id !== theme.id) state.topic = { id: theme.id, since: state.turn }
-  return { cue, theme, isBack, isNew: !known, isNamed }
+  return { cue, theme, isBack, isNew: !known, isNamed, tense }
 }
 
 /** What is recalled later of a theme: the person's own words on it, unless they would hurt. */
 function wordsToKeep(message: string, theme: Theme, cue: Cue | null): string {
-  const isAbout = knownThemes.find((known) => known.theme === theme)?.isMet
+  const isAbout = knownThemes.find((known) => known.theme === theme)?.isMentioned
   return (!cue?.isTender && isAbout && ownWordsAbout(message, isAbout)) || ''
 }
 
@@ -102,19 +130,31 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
   const asksSafety = uneasy && mayCheckIn(state)
   const question = asksSafety ? checkIn(state) : nextQuestion(state, heard)
   const hasNoRoom = state.offered !== null || state.gatheredAt === state.turn
-  const human = uneasy || !state.used.human ? humanHelp(state, heard.theme) : null
+  const human = uneasy || (!state.used.human && !heard.cue?.isGood) ? humanHelp(state, heard.theme) : null
+  if (uneasy) state.uneasyAt = state.turn
   return join([...parts, human ?? (hasNoRoom ? null : practitionerOffer(state)), question])
 }
 
 /** The open question to ask next, or an exercise to try: one at a time. */
-export function nextQuestion(state: ConversationState, { cue, theme }: Pick<Heard, 'cue' | 'theme'>): string | null {
+export function nextQuestion(
+  state: ConversationState,
+  { cue, theme, isNamed, tense }: Pick<Heard, 'cue' | 'theme' | 'isNamed' | 'tense'>,
+): string | null {
   if (isResting(state)) return null
-  return (
-    (cue ? unusedWording(state, `${cue.id} question`, cue.questions) : null) ??
-    gather(state) ??
-    (theme ? offerExercise(state, theme.exercise) : null) ??
-    questionOn(state, theme)
-  )
+  const ofCue = cue ? unusedWording(state, `${cue.id} question`, cue.questions) : null
+  // A question of the theme after words that are not about it would sound like not having listened.
+  if (ofCue || !isNamed) return ofCue ?? openQuestion(state, tense) ?? questionOn(state, theme)
+  return gather(state) ?? (theme ? offerExercise(state, theme.exercise) : null) ?? questionOn(state, theme)
+}
+
+function openQuestion(state: ConversationState, tense: Heard['tense']): string | null {
+  const ofTense =
+    tense === 'future'
+      ? unusedWording(state, 'future question', openListening.questionsOfTheFuture)
+      : tense === 'past'
+        ? unusedWording(state, 'past question', openListening.questionsOfThePast)
+        : null
+  return ofTense ?? unusedWording(state, 'open question', openListening.questions)
 }
 
 export function questionOn(state: ConversationState, theme: Theme | null): string | null {
@@ -190,10 +230,10 @@ function practitionerOffer(state: ConversationState): string | null {
   ])
 }
 
-/** What was said may be heavier than it sounds: a plain question, not repeated without reason. */
-function mayCheckIn(state: ConversationState): boolean {
-  const { checkedInAt } = state
-  return checkedInAt === null || state.turn - checkedInAt >= TURNS_OF_A_CHECK_IN
+/** What was said may be heavier than it sounds: at the start, or twice within a few turns. Not repeated without reason. */
+function mayCheckIn({ checkedInAt, uneasyAt, turn }: ConversationState): boolean {
+  if (checkedInAt !== null && turn - checkedInAt < TURNS_OF_A_CHECK_IN) return false
+  return turn === 0 || (uneasyAt !== null && turn - uneasyAt <= TURNS_OF_UNEASE)
 }
 
 function checkIn(state: ConversationState): string | null {

@@ -2,7 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { nextWording, unusedWording } from '../replies/rotation.ts'
 import { join, questionOn, themeOf } from './listen.ts'
-import { ownName, someonesName } from './own-words.ts'
+import { nameInPassing, ownName, someonesName } from './own-words.ts'
 
 /** A name and a few words around it; past these the message says more than a name. */
 const LONGEST_NAMING_WORDS = 7
@@ -16,7 +16,8 @@ export function namingAnswer(
   const name = ownName(message)
   const someone = someonesName(message)
   if (name) state.name = name
-  if (someone && !state.people.includes(someone)) state.people.push(someone)
+  const known = someone ?? nameInPassing(message)
+  if (known && !state.people.includes(known)) state.people.push(known)
   if (sentences.flat().length > LONGEST_NAMING_WORDS) return null
   if (someone) return aboutSomeone(state, someone, /appelait/i.test(message))
   return name ? introduced(state, name) : null
@@ -35,8 +36,10 @@ function aboutSomeone(state: ConversationState, name: string, isPast: boolean): 
   return join([
     nextWording(state, 'someone named', [`${name} : merci de me dire ce prénom.`, `Je retiens ce prénom, ${name}.`]),
     unusedWording(state, `question ${name}`, [
-      isPast ? `Quel moment avec ${name} vous revient en premier ?` : `Qu’est-ce que ${name} apporte à vos journées ?`,
-      `Que voudriez-vous me dire de plus sur ${name} ?`,
+      isPast
+        ? `Quel moment avec ${name} vous revient en premier ?`
+        : `Comment cela se passe-t-il avec ${name}, en ce moment ?`,
+      `Que voudriez-vous que ${name} sache ?`,
     ]),
   ])
 }

@@ -6,7 +6,15 @@ const FEWEST_WORDS = 3
 
 /** Words that open a sentence without being part of what it says. */
 const LEAD_IN =
-  /^(?:(?:et|mais|donc|alors|bon|bah|ben|enfin|oui|ouais|non|en fait|du coup|sinon|au fait|surtout|puis|après|bonjour|bonsoir|salut|parce que|car)[\s,]+)+/iu
+  /^(?:(?:et|mais|donc|alors|bon|bah|ben|enfin|oui|ouais|non|en fait|du coup|sinon|au fait|surtout|puis|après|bonjour|bonsoir|salut|parce que|car|bref|moi|là|en plus)[\s,]+)+/iu
+
+/** And those that close it. */
+const TAIL = /(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|en fait|du coup))+$/iu
+/** Texting that no French sentence holds, and questions without their mark. */
+const NOT_SAID_BACK = /(?<!\p{L})(?:mdr|lol|ptdr|xd|jpp|quoi|comment faire)(?!\p{L})/iu
+/** A second sentence that no stop parts from the first: « je peux pas parler il va m’entendre ». */
+const RUNS_ON =
+  /\p{L}+ (?<!(?:^|[\s’])(?:que|quand|si|et|mais|ou|où|comme|dont|car|lorsque|puisque|pourquoi|comment|qui|donc|alors|puis) )(?:je|j’|il|elle|on|ils|elles|ça|c’est|c’était) ?\p{L}/iu
 
 const OF_ONESELF = /(?:^|[\s’])(?:je|j’|me|m’|mon|ma|mes|moi)(?:\s|$|\p{L})/iu
 
@@ -38,7 +46,8 @@ function clausesOf(message: string): string[] {
         .replace(/[.!;\n…]+$/u, '')
         .replace(/\s+/g, ' ')
         .trim()
-        .replace(LEAD_IN, ''),
+        .replace(LEAD_IN, '')
+        .replace(TAIL, ''),
     )
     .filter(isSayable)
     .map((clause) => clause.charAt(0).toLowerCase() + clause.slice(1))
@@ -49,6 +58,8 @@ function isSayable(clause: string): boolean {
     clause.length <= LONGEST_CLAUSE &&
     !/je m’appelle|moi c’est|appelez-moi/i.test(clause) &&
     clause.split(' ').length >= FEWEST_WORDS &&
+    !NOT_SAID_BACK.test(clause) &&
+    !RUNS_ON.test(clause) &&
     /^[\p{L}\s’-]+$/u.test(clause) &&
     isPlainFrench(clause)
   )
@@ -82,7 +93,16 @@ export function ownAge(message: string): number | null {
 
 const SOMEONE = /(?:elle|il) s['’]appel(?:le|ait)\s+(\p{Lu}[\p{L}'’-]{1,20})/u
 
-/** The first name of somebody who is talked about. */
+const OF_MINE =
+  /(?:^|\s)(?:ma|mon) (?:petite? |grande? )?(?:sœur|soeur|frère|copine?|copain|mari|femme|amie?|pote|fils|fille|collègue|mère|père|cousine?|tante|oncle|voisine?|chef|patron|chien|chat)(?: peut-être)?,? (\p{Lu}\p{Ll}{2,20})(?!\p{L})/iu
+
+/** The first name of somebody who is talked about, when the message gives it. */
 export function someonesName(message: string): string | null {
   return SOMEONE.exec(message.replace(/^[EI]l/, (word) => word.toLowerCase()))?.[1] ?? null
+}
+
+/** « Ma sœur Julie »: a name in passing. */
+export function nameInPassing(message: string): string | null {
+  const name = OF_MINE.exec(message)?.[1]
+  return name && /^\p{Lu}/u.test(name) ? name : null
 }

@@ -3,8 +3,10 @@ import {
   CONSULTATION_MINUTES,
   CONSULTATION_PRICE_CENTS,
   FREE_CANCELLATION_HOURS,
+  LATE_CANCELLATION_FEE_PERCENT,
   MINIMUM_AGE_YEARS,
   PREMIUM_PRICE_CENTS_PER_MONTH,
+  WITHDRAWAL_DAYS,
 } from '#domain/constants.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 
@@ -54,10 +56,24 @@ export const productAnswers: readonly ProductAnswer[] = [
       'combien de messages',
       'limite de messages',
       '(chat|ia) .. (gratuit|payant|coûte)',
+      "(c'est|est-ce que c'est|tout est) (gratuit|payant)",
+      'gratuit*',
     ],
     answers: [
       `Le chat est gratuit, avec ${CHAT_FREE_MESSAGES_PER_DAY} messages par jour. La version premium coûte ${formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par mois et se résilie à tout moment depuis les réglages.`,
       `Vous pouvez rester sur la version gratuite. Le premium, à ${formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par mois, lève la limite et garde l’historique ; il s’arrête en quelques clics.`,
+    ],
+  },
+  {
+    id: 'switch',
+    patterns: [
+      'changer de (thérapeute|praticien*|psy|personne)',
+      'courant ne passe pas',
+      '(praticien*|thérapeute|psy|personne) .. (plaît|convient|va|passe) pas',
+    ],
+    answers: [
+      'Oui, changer de praticien est gratuit et ne demande aucune justification.',
+      'Bien sûr : depuis votre espace, vous choisissez une autre personne, sans frais.',
     ],
   },
   {
@@ -69,7 +85,7 @@ export const productAnswers: readonly ProductAnswer[] = [
       'modifier .. (rendez vous|séance)',
     ],
     answers: [
-      `L’annulation est gratuite ${cancellation} la séance, depuis votre tableau de bord. Plus tard, des frais sont possibles.`,
+      `L’annulation est gratuite ${cancellation} la séance, depuis votre tableau de bord. Plus tard, ${LATE_CANCELLATION_FEE_PERCENT} % du prix est retenu, sauf dans les ${WITHDRAWAL_DAYS} jours qui suivent la réservation : le remboursement est alors entier.`,
       `Depuis votre tableau de bord, « Modifier » permet de déplacer ou d’annuler, sans frais ${cancellation} la séance.`,
     ],
   },
@@ -150,6 +166,8 @@ export const productAnswers: readonly ProductAnswer[] = [
       'données',
       'rgpd',
       'qui (lit|voit|peut lire)',
+      "(parents|mère|père|mari|femme|copain|copine|quelqu'un|gens|équipe|école) .. (voir|lire|lisent|voient|savoir|accès) .. (écris|messages|conversation*|dis|ça)",
+      '(apprends|apprenez|entraîn*|utilis*|garde*|gardez|enregistr*) .. (messages|conversations|données|écris)',
       'parents .. prévenus',
       'supprimer .. (conversation|compte|données)',
       'effacer .. conversation',
@@ -161,14 +179,6 @@ export const productAnswers: readonly ProductAnswer[] = [
     answers: [
       'Vos conversations ne sont lues ni par l’équipe ni par les praticiens. Sans compte, elles s’effacent après trente jours sans activité. En séance, vous pouvez prendre un pseudonyme et couper la caméra.',
       'Ici, aucun proche ni praticien ne lit ce que vous écrivez, et vous pouvez effacer vos conversations. En vidéo, pseudonyme et caméra coupée sont possibles.',
-    ],
-  },
-  {
-    id: 'switch',
-    patterns: ['changer de (thérapeute|praticien*|psy|personne)', 'courant ne passe pas'],
-    answers: [
-      'Oui, changer de praticien est gratuit et ne demande aucune justification.',
-      'Bien sûr : depuis votre espace, vous choisissez une autre personne, sans frais.',
     ],
   },
   {

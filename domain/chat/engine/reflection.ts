@@ -33,10 +33,15 @@ export function reflect(
   if (!turned || !OF_THEM.test(turned)) return null
   // What somebody thinks of themselves is never said to them as a fact.
   if (isVerdict && !turned.startsWith('vous vous ')) return `Vous vous dites que ${turned}.`
-  if (HARSH.test(turned)) return null
+  if (HARSH.test(turned) || lacksNe(turned)) return null
   return (
     anyWording(state, 'reflection', FRAMES)?.replace('{words}', turned).replace('{Words}', capitalised(turned)) ?? null
   )
+}
+
+/** « Mon copain comprend pas », said back as it is, would sound like mockery. */
+function lacksNe(words: string): boolean {
+  return /(?<!\p{L})(?:pas|jamais|rien)(?!\p{L})/iu.test(words) && !/(?:^|\s)n(?:e\s|’)/iu.test(words)
 }
 
 export function quote(state: ConversationState, message: string): string | null {

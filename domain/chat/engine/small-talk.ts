@@ -3,6 +3,8 @@ export interface SmallTalk {
   id: string
   patterns: readonly string[]
   answers: readonly string[]
+  /** Followed by a way back to what was being talked about. */
+  keepsThread?: true
 }
 
 export const smallTalk: readonly SmallTalk[] = [
@@ -12,6 +14,31 @@ export const smallTalk: readonly SmallTalk[] = [
     answers: [
       'Je ne suis pas très fort en blagues. Je peux en revanche chercher avec vous ce qui vous a fait sourire dernièrement. Qu’est-ce qui vous vient ?',
       'L’humour n’est pas mon talent. Quel petit moment agréable pourriez-vous vous offrir aujourd’hui ?',
+    ],
+  },
+  {
+    id: 'good-night',
+    patterns: ['bonne nuit', 'je (vais|dois) [aller] (dormir|me coucher|au lit)', 'vais me coucher'],
+    answers: [
+      'Bonne nuit. Cette conversation vous attend, si vous voulez la reprendre.',
+      'Reposez-vous bien. À une prochaine fois.',
+      'Douce nuit à vous.',
+    ],
+  },
+  {
+    id: 'bye',
+    patterns: [
+      'au revoir',
+      'à (demain|bientôt|plus)',
+      'bonne (soirée|journée)',
+      'je (vais|dois) [y] (aller|partir|filer)',
+      '(bye|ciao|tchao|bisous)',
+      'salut à plus',
+    ],
+    answers: [
+      'À bientôt. Cette conversation vous attend si vous voulez la reprendre.',
+      'Bonne suite à vous. Je serai ici la prochaine fois.',
+      'Prenez soin de vous, et à une prochaine fois.',
     ],
   },
   {
@@ -25,22 +52,6 @@ export const smallTalk: readonly SmallTalk[] = [
     ],
   },
   {
-    id: 'bye',
-    patterns: [
-      'au revoir',
-      'à (demain|bientôt|plus)',
-      'bonne (nuit|soirée|journée)',
-      'je vais (dormir|me coucher|au lit|y aller)',
-      '(bye|ciao|tchao|bisous)',
-      'salut à plus',
-    ],
-    answers: [
-      'À bientôt. Cette conversation vous attend si vous voulez la reprendre.',
-      'Bonne suite à vous. Je serai ici la prochaine fois.',
-      'Prenez soin de vous, et à une prochaine fois.',
-    ],
-  },
-  {
     id: 'will-think',
     patterns: ['(vais|besoin de|envie de|laissez-moi) [y] réfléchir', 'je (verrai|vais voir|réfléchis)'],
     answers: [
@@ -48,6 +59,19 @@ export const smallTalk: readonly SmallTalk[] = [
       'Rien ne presse, en effet. Vous saurez où me retrouver.',
       'D’accord, laissez décanter.',
     ],
+  },
+  {
+    id: 'no-exercise-under-way',
+    patterns: ['^ suite $'],
+    answers: [
+      'Il n’y a pas d’exercice en cours. Dites « un exercice » si vous en voulez un ; sinon, je vous lis.',
+      'Nous parlions simplement. Continuez où vous voulez.',
+    ],
+  },
+  {
+    id: 'still-there',
+    patterns: ["^ [tu|vous] (es là|êtes là|t'es là|es tu là|êtes vous là|allo)", '^ (allo|il y a quelqu)'],
+    answers: ['Oui, je vous lis. Où en étiez-vous ?', 'Toujours là. Écrivez ce qui vient.'],
   },
   {
     id: 'hello',
@@ -60,7 +84,7 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     id: 'fine',
-    patterns: ['^ (ça va|je vais bien|bien|super|nickel|tout va bien)'],
+    patterns: ['^ [oui|bah|ben] (ça va|je vais bien|super|nickel|tout va bien)'],
     answers: [
       'Bonne nouvelle. Qu’est-ce qui a bien marché ces jours-ci ?',
       'Bien. Y a-t-il quelque chose dont vous aimeriez profiter pour parler ?',

@@ -5,6 +5,7 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { productAnswer } from '../engine/product-answer.ts'
 import { reflect } from '../engine/reflection.ts'
+import { boundaryAnswer } from '../engine/small-talk-answer.ts'
 import type { Reading } from '../risk.ts'
 import type { FollowUp } from './follow-up.ts'
 import { followUps } from './follow-ups.ts'
@@ -49,7 +50,9 @@ export function careAnswer(state: ConversationState, { message, sentences, asked
   const found = followUpIn(state, knownFollowUps, sentences)
   if (found && !small.has(found.id)) return found
   const answered = safetyAnswer(state, asked, sentences) ?? (found ? null : productAnswer(state, message))
-  return answered ? only(answered) : found
+  if (answered || found) return answered ? only(answered) : found
+  const refused = boundaryAnswer(state, sentences)
+  return refused ? { words: refused, question: null, isQuiet: true } : null
 }
 
 /** Whether a message asks or refuses something that is answered for itself. */
@@ -57,7 +60,7 @@ export function isFollowUp(sentences: readonly PlainText[]): boolean {
   return knownFollowUps.some(({ id, isMet }) => !small.has(id) && sentences.some(isMet))
 }
 
-const forbidden = new Set(['texte-d-adieu', 'demande-de-méthode'])
+const forbidden = new Set(['texte-d-adieu', 'demande-de-méthode', 'diagnostic-ou-dose'])
 
 /** What is never given is refused before anything else is said. */
 export function isForbiddenRequest(sentences: readonly PlainText[]): boolean {

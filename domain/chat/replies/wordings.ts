@@ -32,12 +32,12 @@ export const wordings = {
   ],
   /** First answer to thoughts of suicide: the line, what it is, and emergencies, in one breath. */
   lineNow: [
-    'Le 3114 vous répond maintenant, jour et nuit, gratuitement ; en danger immédiat, c’est le 15 ou le 112.',
+    'Au 3114, un professionnel vous répond maintenant, jour et nuit, gratuitement ; en danger immédiat, c’est le 15 ou le 112.',
     'Au 3114, un professionnel formé écoute sans juger, 24 h/24 ; si cela peut arriver maintenant, appelez le 15 ou le 112.',
-    'Vous pouvez appeler le 3114, gratuit et confidentiel, même sans savoir quoi dire ; en urgence, le 15 ou le 112.',
-    'Le 3114 est ouvert en ce moment même, gratuitement ; au moindre geste commencé, c’est le 15 ou le 112.',
-    'Un appel au 3114 ne vous engage à rien, on vous écoute d’abord ; en danger immédiat, appelez le 15 ou le 112.',
-    'Au 3114, on a l’habitude d’entendre ces mots, à toute heure ; si l’envie d’agir monte, composez le 15 ou le 112.',
+    'Le 3114 est gratuit et confidentiel : un professionnel y répond même quand on ne sait pas quoi dire ; en urgence, le 15 ou le 112.',
+    'Le 3114 est ouvert en ce moment même, un professionnel y écoute gratuitement ; au moindre geste commencé, c’est le 15 ou le 112.',
+    'Un appel au 3114 ne vous engage à rien, un professionnel écoute d’abord ; en danger immédiat, appelez le 15 ou le 112.',
+    'Au 3114, des professionnels entendent ces mots-là à toute heure ; si l’envie d’agir monte, composez le 15 ou le 112.',
   ],
   suicideLine: [
     'Le 3114 répond maintenant, jour et nuit, gratuitement.',

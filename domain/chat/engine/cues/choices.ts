@@ -3,6 +3,24 @@ import type { Cue } from './cue.ts'
 /** What somebody hesitates about, wants, tried, or managed. */
 export const choices: readonly Cue[] = [
   {
+    id: 'good-news',
+    isGood: true,
+    patterns: [
+      "j'ai (eu|réussi|obtenu|décroché|gagné) (mon|ma|mes|le|la|les) (permis|bac|diplôme|examen|concours|poste|entretien|contrat|brevet|partiels|concours)",
+      'du premier coup',
+      '(je vais|ça va|tout va) [vraiment|plutôt|très|super] bien [aujourd|$]',
+      '(super|bonne|grande) nouvelle',
+      '(suis|trop|très|tellement) (content*|heureu*|ravi*)',
+      '(suis|été) (embauché*|admis*|accepté*|reçu*)',
+    ],
+    heard: ['Voilà une bonne nouvelle.', 'Cela fait plaisir à lire.', 'Cela mérite d’être savouré.'],
+    questions: [
+      'Qu’est-ce qui vous fait le plus plaisir là-dedans ?',
+      'Avec qui avez-vous envie de le partager ?',
+      'Qu’est-ce que cela dit de vous ?',
+    ],
+  },
+  {
     id: 'managed',
     patterns: ["j'ai (réussi à|enfin|osé|pu)", "j'y suis arrivé*", '(suis|assez|plutôt) (fier|fière)', "j'ai tenu"],
     heard: [

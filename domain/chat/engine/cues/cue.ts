@@ -11,4 +11,6 @@ export interface Cue {
   questions: readonly string[]
   /** Said to oneself or confessed: repeating it would hurt. */
   isTender?: true
+  /** Good news: nobody is sent to a doctor for it. */
+  isGood?: true
 }

@@ -7,7 +7,7 @@ export const feelings: readonly Cue[] = [
     patterns: [
       'sers [plus|vraiment] à rien',
       'vaux [plus|vraiment] rien',
-      '(suis|sens|trouve) [vraiment|trop|si|tellement|tout le temps|toujours|aussi] (nul|nulle|inutile|moche|laid*|bête|conne|ridicule|minable|raté*|incapable)',
+      '(suis|sens|trouve) [vraiment|trop|si|tellement|tout le temps|toujours|aussi] (nul|nulle|inutile|moche|laid*|bête|conne|ridicule|minable|raté*|incapable|énorme|gros|grosse)',
       'suis un* (boulet|poids|raté*|échec|incapable|monstre|mauvais|mauvaise|nulle)',
       '(suis|deviens) (folle|fou|dingue|égoïste|lâche)',
       "(je rate|j'ai raté|je foire) tout",

@@ -15,6 +15,7 @@ export const moments: readonly Cue[] = [
       "(autrefois|jadis|à l'époque|quand j'étais)",
       'on (allait|faisait|avait|était|partait|riait)',
       'je me (souviens|rappelle)',
+      "(il|elle) (venait|dormait|aimait|chantait|cuisinait|jouait|m'attendait|me faisait|me disait)",
     ],
     heard: ['Ce souvenir dit beaucoup de ce qui vous manque.', 'Il y a de la vie dans ce que vous racontez là.'],
     questions: ['Qu’est-ce que vous aimiez dans ces moments ?', 'Qu’est-ce qu’il en reste aujourd’hui, même un peu ?'],
@@ -78,7 +79,11 @@ export const moments: readonly Cue[] = [
   },
   {
     id: 'morning',
-    patterns: ['le matin', 'au réveil', 'me lever', 'sortir du lit'],
+    patterns: [
+      '(le matin|au réveil|chaque matin) .. (je|dur|difficile|envie|lourd|pire)',
+      '(me lever|sortir du lit)',
+      '^ le matin $',
+    ],
     heard: ['Commencer la journée prend parfois toute l’énergie qu’elle demanderait.'],
     questions: [
       'À quoi ressemble le premier quart d’heure de vos journées ?',

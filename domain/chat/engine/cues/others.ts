@@ -24,6 +24,46 @@ export const others: readonly Cue[] = [
     ],
   },
   {
+    id: 'played-down',
+    patterns: [
+      "(dit|disent|trouve|pense) que (j'exagère|je dramatise|je m'écoute|je fais ma|je suis trop sensible|c'est rien)",
+      "(j'exagère|je m'écoute trop)",
+    ],
+    heard: [
+      'Entendre que l’on exagère, quand on va mal, isole un peu plus.',
+      'Minimiser ce que vous vivez ne le rend pas plus léger.',
+    ],
+    questions: [
+      'Qu’auriez-vous eu besoin d’entendre à la place ?',
+      'Que faites-vous de ce que vous ressentez, après une phrase pareille ?',
+    ],
+  },
+  {
+    id: 'shouted-at',
+    patterns: ['(crié|crie|hurlé|hurle|gueulé|gueule) (dessus|sur moi)', "m'a (crié|hurlé|gueulé|engueulé*)"],
+    heard: [
+      'Se faire crier dessus laisse souvent sans voix, et cela reste longtemps après.',
+      'Être pris à partie ainsi secoue, même quand on n’en montre rien.',
+    ],
+    questions: ['Comment était-ce, juste après ?', 'Qu’auriez-vous voulu pouvoir répondre ?'],
+  },
+  {
+    id: 'ex-with-another',
+    patterns: [
+      '(déjà|maintenant) (avec|quelqu) (un autre|une autre|quelqu)',
+      '(avec|pour) (un autre|une autre)',
+      '(insta|instagram|facebook|stories|story|profil|photos) & (son|sa|ses|regarde*|ex)',
+    ],
+    heard: [
+      'Voir l’autre avancer ailleurs ravive la blessure.',
+      'On regarde pour savoir, et chaque image relance la peine.',
+    ],
+    questions: [
+      'Qu’est-ce que vous cherchez quand vous regardez ?',
+      'Qu’est-ce qui ferait un peu moins mal, cette semaine ?',
+    ],
+  },
+  {
     id: 'not-understood',
     patterns: [
       '(rend|rendent) pas compte',
@@ -32,8 +72,8 @@ export const others: readonly Cue[] = [
       'parle à un mur',
     ],
     heard: [
-      'Ne pas être compris par quelqu’un qui compte, c’est une solitude à part.',
-      'Expliquer encore et encore sans être entendu finit par décourager.',
+      'Quand quelqu’un qui compte ne comprend pas, c’est une solitude à part.',
+      'Expliquer encore et encore sans que cela passe finit par décourager.',
     ],
     questions: [
       'Qu’est-ce que vous voudriez qu’on comprenne, en une phrase ?',
@@ -133,6 +173,8 @@ export const others: readonly Cue[] = [
       '(si|sauf|à part|heureusement|juste|seulement) .. (une pote|un pote|un ami|une amie|une copine|un copain|mon ami*|ma meilleure amie|mon meilleur ami)',
       'je peux compter sur',
       "(venir|viendra|viendrait|vient) (m'aider|me voir|en)",
+      '^ [oui|ben|bah|à] (ma|mon|à ma|à mon) (soeur|frère|mère|père|meilleure amie|meilleur ami|amie|ami|copine|copain|cousine|cousin|tante|voisine|voisin) [peut être|je crois|je pense|surtout] (,|$)',
+      '(soeur|frère|mère|père|amie|ami|copine|copain|cousine|cousin|tante|voisine|voisin) [*] (peut|va|pourrait) (venir|passer|garder|prendre le relais)',
     ],
     heard: ['Il y a donc quelqu’un sur qui s’appuyer.', 'C’est un lien qui tient : gardons-le en vue.'],
     questions: [

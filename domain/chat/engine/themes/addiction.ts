@@ -6,7 +6,6 @@ export const addiction: Theme = {
   exercise: 'small-step',
   patterns: [
     'alcool*',
-    'boire',
     'je bois',
     'trop bu',
     '(ivre|bourré*|cuite)',
@@ -23,12 +22,11 @@ export const addiction: Theme = {
     'accro',
     "jeux d'argent",
     'paris sportifs',
-    'écrans',
     'porno*',
-    'sur mon téléphone',
     'rechut*',
     'bouteille*',
   ],
+  mentions: ['boire', 'écrans', 'sur mon téléphone'],
   heard: [
     'Ce qui soulage sur le moment finit parfois par prendre les commandes.',
     'Vouloir changer une habitude et y revenir, cela arrive à beaucoup de monde.',

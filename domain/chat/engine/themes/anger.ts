@@ -10,7 +10,9 @@ export const anger: Theme = {
     'rage',
     'furieu*',
     'haine',
-    'marre',
+    '(en ai|y en a|trop|vraiment) marre',
+    'marre (de|que)',
+    '^ marre',
     'ras le bol',
     'agac*',
     'injust*',
@@ -23,6 +25,7 @@ export const anger: Theme = {
     'dég',
     'dégoûté*',
   ],
+  mentions: [],
   heard: [
     'Cette colère dit sans doute que quelque chose d’important a été touché.',
     'Il y a de quoi en avoir assez.',

@@ -22,6 +22,7 @@ export const anxiety: Theme = {
     'préoccup*',
     'timid*',
   ],
+  mentions: [],
   heard: [
     'Cette tension prend de la place dans vos journées.',
     'L’inquiétude a souvent une longueur d’avance, elle imagine la suite avant vous.',

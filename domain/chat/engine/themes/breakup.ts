@@ -18,6 +18,7 @@ export const breakup: Theme = {
     'trompé*',
     'rompu',
   ],
+  mentions: [],
   heard: [
     'Une séparation bouleverse les habitudes autant que le cœur.',
     'Après une rupture, on se repasse souvent le film.',

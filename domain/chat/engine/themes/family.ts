@@ -6,13 +6,16 @@ export const family: Theme = {
   exercise: 'small-step',
   patterns: [
     'famille',
+    'chez mes parents',
+    'héritage',
+    '(mère|maman|père|papa|parents|soeur|frère|daronne|daron) .. (crie*|comprend*|critique*|juge*|reproche*|contrôle*|compare*|dispute*|capte*|prend la tête|parle* plus)',
+  ],
+  mentions: [
     '(ma|la|notre|sa) (mère|maman|soeur|daronne)',
     '(mon|le|notre|son) (père|papa|frère|daron)',
     '(mes|nos|les) (parents|frères|soeurs)',
-    'chez mes parents',
     'belle-mère',
     'beau-père',
-    'héritage',
     'grand-mère',
     'grand-père',
     'cousin*',

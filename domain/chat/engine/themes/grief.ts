@@ -18,6 +18,7 @@ export const grief: Theme = {
     '(veuf|veuve|veufs|veuves|veuvage)',
     'inconsolable',
   ],
+  mentions: [],
   heard: [
     'Perdre quelqu’un laisse un vide que les mots couvrent mal.',
     'Le chagrin va à son rythme, et il n’y a pas de bonne façon de le traverser.',

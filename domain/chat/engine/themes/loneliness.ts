@@ -24,6 +24,7 @@ export const loneliness: Theme = {
     'célibataire',
     'maison est trop calme',
   ],
+  mentions: [],
   heard: [
     'Se sentir sans personne autour pèse, même au milieu des autres.',
     'Le manque de lien fait mal comme une vraie douleur.',

@@ -12,6 +12,7 @@ export const panic: Theme = {
     'palpitations',
     'attaque de panique',
   ],
+  mentions: [],
   heard: [
     'Une crise comme celle-là impressionne beaucoup, et elle redescend toujours.',
     'Le corps donne l’alarme très fort, même quand il n’y a pas de danger autour.',

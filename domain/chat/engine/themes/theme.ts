@@ -27,6 +27,8 @@ export interface Theme {
   /** How the theme is named when it is recalled later: « Vous parliez de … ». */
   name: string
   patterns: readonly string[]
+  /** Words that name the theme only where nothing else is talked about: « à la fac » in a talk about a break-up. */
+  mentions: readonly string[]
   /** Said back before the question, without claiming to feel. */
   heard: readonly string[]
   /** Open questions, one at a time. */

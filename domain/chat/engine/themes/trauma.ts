@@ -17,6 +17,7 @@ export const trauma: Theme = {
     'guerre',
     'choc',
   ],
+  mentions: [],
   heard: [
     'Ce que vous avez vécu laisse des traces, et ce n’est pas une faiblesse.',
     'Après un choc, le corps reste souvent sur ses gardes.',
