@@ -6,6 +6,7 @@ const called = (text: string) => numbersIn(text).flatMap((part) => (typeof part 
 
 test('every line we name can be called from the words that name it', () => {
   for (const { number } of Object.values(helpLines)) expect(called(`Appelez le ${number}.`)).toEqual([number])
+  expect(called('Au 3114, on décroche.')).toEqual(['3114'])
   expect(called('Le 15 ou le 112 répondent ; par SMS, écrivez au 114.')).toEqual(['15', '112', '114'])
   expect(called('au 0\u00A0800\u00A005\u00A095\u00A095')).toEqual(['0 800 05 95 95'])
 })
@@ -17,6 +18,7 @@ test('dates, hours and counts stay words, and so do other numbers', () => {
     'le 18 janvier',
     'vers 15 heures',
     'le 1123',
+    'le 15,50 €',
     'au 15 %',
     'il y a 119 jours',
   ])

@@ -8,7 +8,7 @@ const counted = `%|€|h(?!\\p{L})|heures?|jours?|minutes?|fois|${month}`
 
 /** « au 3114 », « le 15 ou le 112 »: said as a number to call, and no date, hour or count. */
 const CALLED = new RegExp(
-  `(?<=(?<!\\p{L})(?:le|au|du)\\s)(?:${lines.map(({ number }) => spaced(number)).join('|')})(?![\\d,]|\\s?(?:${counted}))`,
+  `(?<=(?<!\\p{L})(?:le|au|du)\\s)(?:${lines.map(({ number }) => spaced(number)).join('|')})(?!\\d|,\\d|\\s?(?:${counted}))`,
   'giu',
 )
 

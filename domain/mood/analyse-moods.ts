@@ -74,7 +74,7 @@ function weeksOf(moods: readonly DayMood[], firstMonday: Day): MoodWeek[] {
 /** Gentle, and never a verdict. */
 function wordsFor(days: number, middle: number | null, before: number | null): string {
   if (middle === null) return 'Rien de noté, et c’est bien ainsi.'
-  if (days < LEAST_DAYS_TOGETHER) return 'Un jour noté : c’est déjà un repère.'
+  if (days < LEAST_DAYS_TOGETHER) return 'Un jour noté : c’est déjà un repère.'
   if (before === null) return 'Une première semaine pour se repérer.'
   if (middle - before >= 0.5) return 'Une semaine plus légère que celle d’avant.'
   if (before - middle >= 0.5) return 'Une semaine plus lourde que celle d’avant. Elle compte aussi.'

@@ -4,8 +4,8 @@ import { type Day, daysBetween } from '../time.ts'
 export const dailyTips = [
   'Ouvrez la fenêtre une minute et regardez le plus loin possible. C’est tout.',
   'Buvez un verre d’eau lentement, en ne faisant que cela.',
-  'Écrivez une phrase sur ce qui pèse, puis fermez le carnet : elle peut attendre.',
-  'Envoyez un message court à quelqu’un que vous aimez bien. « Je pense à toi » suffit.',
+  'Écrivez une phrase sur ce qui pèse, puis fermez le carnet : elle peut attendre.',
+  'Envoyez un message court à quelqu’un que vous aimez bien. « Je pense à toi » suffit.',
   'Choisissez la plus petite tâche de la journée, et laissez les autres à demain.',
   'Posez les deux pieds au sol et soufflez plus longtemps que vous n’inspirez, cinq fois.',
   'Marchez jusqu’au bout de la rue et revenez, sans téléphone.',
@@ -14,7 +14,7 @@ export const dailyTips = [
   'Notez une chose qui a été supportable aujourd’hui, même petite.',
   'Écoutez un morceau de musique du début à la fin, sans rien faire d’autre.',
   'Dites non à une chose, si vous le pouvez. Le temps gagné est à vous.',
-  'Regardez autour de vous : cinq choses que vous voyez, quatre que vous touchez.',
+  'Regardez autour de vous : cinq choses que vous voyez, quatre que vous touchez.',
   'Donnez un quart d’heure à vos soucis, à une heure choisie. Le reste du jour, ils ont rendez-vous.',
 ] as const
 

@@ -2,16 +2,15 @@ import { z } from 'zod'
 import { ageRule } from '#domain/booking/age.ts'
 import { ADULT_AGE_YEARS, CURRENCY, PAYMENT_ATTEMPTS_PER_HOUR } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
-import type { BegunPayment } from '#domain/functions.ts'
 import { cardSchema } from '#domain/payment/card.ts'
 import type { PaymentStatus } from '#domain/payment/payment-state.ts'
 import { dayOf, wallTimeOf } from '#domain/time.ts'
 import { lockPatient } from '../booking/lock-patient.ts'
-import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
-import type { PaymentOrder, PaymentProvider, StripeProvider } from '../providers/payment/payment-provider.ts'
+import { beginPayment } from '../payment/begin-payment.ts'
+import type { PaymentOrder, PaymentProvider } from '../providers/payment/payment-provider.ts'
 
 interface HeldAppointment {
   id: string
@@ -28,7 +27,7 @@ export const createPayment = defineFunction({
   who: ['patient'],
   input: z.object({ appointmentId: z.uuid(), card: cardSchema.nullable().default(null) }),
   limit: { per: 'account', times: PAYMENT_ATTEMPTS_PER_HOUR, perSeconds: 60 * 60 },
-  async handle({ input: { appointmentId, card }, identity, sql, now, deps: { db, payment: provider } }) {
+  async handle({ input: { appointmentId, card }, identity, sql, now, deps }) {
     const patientId = callerId(identity)
     const { birthdate } = await lockPatient(sql, patientId)
     const appointment = await findHeld(sql, appointmentId, patientId)
@@ -36,26 +35,10 @@ export const createPayment = defineFunction({
 
     const order = { paymentId: crypto.randomUUID(), amountCents: appointment.price_cents, currency: CURRENCY }
     const record = (reference: string, status: PaymentStatus) =>
-      insertPayment(sql, { order, patientId, appointment, provider: provider.name, reference, status, now })
-    if (provider.name === 'sandbox') {
-      if (!card) throw new AppError('card_number_invalid', { field: 'number' })
-      await record(provider.begin(order, card, now).reference, 'requires_action')
-      return { paymentId: order.paymentId, next: { kind: 'three-d-secure' } }
-    }
-    // A card's number is Stripe's alone to read.
-    if (card) throw new AppError('malformed_request')
-    // Until Stripe has named it, a payment goes by our own id.
-    await record(order.paymentId, 'created')
-    return () => beginAtStripe(db, provider, order)
+      insertPayment(sql, { order, patientId, appointment, provider: deps.payment.name, reference, status, now })
+    return beginPayment(deps, { order, card, now, record, beginAtStripe: (stripe) => stripe.begin(order) })
   },
 })
-
-/** After the commit: no row waits for Stripe. Should we die in between, nobody holds the secret that could charge a card. */
-async function beginAtStripe(db: Database, provider: StripeProvider, order: PaymentOrder): Promise<BegunPayment> {
-  const { reference, clientSecret } = await provider.begin(order)
-  await db.asService((sql) => sql`update payments set provider_reference = ${reference} where id = ${order.paymentId}`)
-  return { paymentId: order.paymentId, next: { kind: 'stripe', clientSecret } }
-}
 
 interface NewPayment {
   order: PaymentOrder

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { CURRENCY, PAYMENT_ATTEMPTS_PER_HOUR, PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
-import type { BegunPayment } from '#domain/functions.ts'
 import { cardSchema } from '#domain/payment/card.ts'
 import type { PaymentStatus } from '#domain/payment/payment-state.ts'
-import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
+import { beginPayment } from '../payment/begin-payment.ts'
 import { lockLiveSubscription } from '../premium/subscription-row.ts'
-import type { PaymentOrder, StripeProvider } from '../providers/payment/payment-provider.ts'
 
 /** Begins to pay a month of premium: the first one, or one that another card did not pay. */
 export const subscribeToPremium = defineFunction({
@@ -17,7 +15,7 @@ export const subscribeToPremium = defineFunction({
   who: 'signed-in',
   input: z.object({ card: cardSchema.nullable().default(null) }),
   limit: { per: 'account', times: PAYMENT_ATTEMPTS_PER_HOUR, perSeconds: 60 * 60 },
-  async handle({ input: { card }, identity, sql, now, deps: { db, payment: provider } }) {
+  async handle({ input: { card }, identity, sql, now, deps }) {
     const userId = callerId(identity)
     const subscriptionId = await subscriptionToPay(sql, userId, now)
     const order = { paymentId: crypto.randomUUID(), amountCents: PREMIUM_PRICE_CENTS_PER_MONTH, currency: CURRENCY }
@@ -25,17 +23,8 @@ export const subscribeToPremium = defineFunction({
       insert into payments (id, user_id, subscription_id, amount, currency, payment_type, payment_status, provider,
         provider_reference, created_at)
       values (${order.paymentId}, ${userId}, ${subscriptionId}, ${order.amountCents}, ${CURRENCY}, 'subscription',
-        ${status}, ${provider.name}, ${reference}, ${now})`
-    if (provider.name === 'sandbox') {
-      if (!card) throw new AppError('card_number_invalid', { field: 'number' })
-      await record(provider.begin(order, card, now).reference, 'requires_action')
-      return { paymentId: order.paymentId, next: { kind: 'three-d-secure' } }
-    }
-    // A card's number is Stripe's alone to read.
-    if (card) throw new AppError('malformed_request')
-    // Until Stripe has named it, a payment goes by our own id.
-    await record(order.paymentId, 'created')
-    return () => beginAtStripe(db, provider, order)
+        ${status}, ${deps.payment.name}, ${reference}, ${now})`
+    return beginPayment(deps, { order, card, now, record, beginAtStripe: (stripe) => stripe.beginSubscription(order) })
   },
 })
 
@@ -48,10 +37,4 @@ async function subscriptionToPay(sql: Transaction, userId: string, now: Date): P
     values (${userId}, 'pending', ${PREMIUM_PRICE_CENTS_PER_MONTH}, ${now}) returning id`
   if (!begun) throw new Error('the subscription was not written')
   return begun.id
-}
-
-async function beginAtStripe(db: Database, provider: StripeProvider, order: PaymentOrder): Promise<BegunPayment> {
-  const { reference, clientSecret } = await provider.beginSubscription(order)
-  await db.asService((sql) => sql`update payments set provider_reference = ${reference} where id = ${order.paymentId}`)
-  return { paymentId: order.paymentId, next: { kind: 'stripe', clientSecret } }
 }

@@ -2,8 +2,17 @@ import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { toasterIsReady } from '#web/lib/toast.ts'
 
-/** Settings fixed by the specification: bottom right, Alt+T, three at most, four seconds. Raised where the foot is in use. */
-export default function Toaster({ isRaised }: { isRaised: boolean }) {
+/** What stands at the foot of the page, above which toasts appear. */
+export type Foot = 'nothing' | 'button' | 'composer'
+
+const clearance: Record<Foot, { offset?: { bottom: number }; mobileOffset?: { bottom: number } }> = {
+  nothing: {},
+  button: { offset: { bottom: 88 }, mobileOffset: { bottom: 88 } },
+  composer: { offset: { bottom: 128 }, mobileOffset: { bottom: 176 } },
+}
+
+/** Settings fixed by the specification: bottom right, Alt+T, three at most, four seconds. */
+export default function Toaster({ foot }: { foot: Foot }) {
   useEffect(() => {
     toasterIsReady((kind, sentence, action) => toast[kind](sentence, action && { action }))
   }, [])
@@ -29,7 +38,7 @@ export default function Toaster({ isRaised }: { isRaised: boolean }) {
             'absolute top-1/2 right-1 grid size-9 -translate-y-1/2 place-items-center rounded-lg text-muted-foreground hover:bg-accent',
         },
       }}
-      {...(isRaised && { offset: { bottom: 88 }, mobileOffset: { bottom: 88 } })}
+      {...clearance[foot]}
     />
   )
 }

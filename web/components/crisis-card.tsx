@@ -2,17 +2,23 @@ import type { Ref } from 'react'
 import type { HelpLine } from '#domain/chat/help-lines.ts'
 import { Icon } from '#web/components/icon.tsx'
 
-type CrisisCardProps = { lines: readonly HelpLine[]; onCollapse: () => void; callsRef: Ref<HTMLDivElement> }
+type CrisisCardProps = {
+  lines: readonly HelpLine[]
+  onCollapse: () => void
+  callsRef: Ref<HTMLDivElement>
+  cardRef?: Ref<HTMLElement>
+}
 
 const callLook =
   'inline-flex min-h-11 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-lg border px-4 py-2 font-semibold text-base leading-tight sm:flex-none'
 
 /** In the flow, announced at once, never over the conversation. Numbers are written out: a link may do nothing on a desk. */
-export function CrisisCard({ lines, onCollapse, callsRef }: CrisisCardProps) {
+export function CrisisCard({ lines, onCollapse, callsRef, cardRef }: CrisisCardProps) {
   const [first, ...others] = lines
   if (!first) return null
   return (
     <section
+      ref={cardRef}
       role="alert"
       aria-label="Aide immédiate, maintenant"
       className="rounded-2xl bg-crisis p-5 text-crisis-foreground [--ring:var(--sun)] md:p-6"
@@ -55,12 +61,12 @@ const emergencies = new Set(['15', '17', '112'])
 
 function Invitation({ line: { number, about } }: { line: HelpLine }) {
   const written = <strong className="font-semibold">{number}</strong>
-  if (emergencies.has(number)) return <>Appelez le {written} tout de suite : c’est gratuit, jour et nuit.</>
+  if (emergencies.has(number)) return <>Appelez le {written} tout de suite : c’est gratuit, jour et nuit.</>
   if (number === '3114')
     return <>Le {written} est gratuit, confidentiel, 24 h/24 et 7 j/7. En danger immédiat, appelez le 15 ou le 112.</>
   return (
     <>
-      Le {written} : {about}. En danger immédiat, appelez le 17 ou le 112.
+      Le {written} : {about}. En danger immédiat, appelez le 17 ou le 112.
     </>
   )
 }

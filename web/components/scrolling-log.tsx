@@ -7,14 +7,23 @@ type ScrollingLogProps = {
   label: string
   /** Not for who was led to a message of it. */
   startsAtEnd?: boolean
+  /** What stays in sight while new words come. */
+  notPast?: RefObject<HTMLElement | null>
   /** Whoever says something wants to see it said, wherever they were reading. */
   hasJustSpoken?: boolean
   children: ReactNode
 }
 
 /** What was said, oldest first. Screen readers hear what is new from the status of the page, so the log itself stays silent. */
-export function ScrollingLog({ log, label, startsAtEnd = true, hasJustSpoken = false, children }: ScrollingLogProps) {
-  const { isAtEnd, goToEnd } = useFollowingScroll(log, { startsAtEnd })
+export function ScrollingLog({
+  log,
+  label,
+  startsAtEnd = true,
+  notPast,
+  hasJustSpoken = false,
+  children,
+}: ScrollingLogProps) {
+  const { isAtEnd, goToEnd } = useFollowingScroll(log, { startsAtEnd, notPast })
 
   useEffect(() => {
     if (hasJustSpoken) log.current?.scrollTo({ top: log.current.scrollHeight })

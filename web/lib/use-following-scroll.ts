@@ -1,9 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 const NEAR_PIXELS = 48
+const ROOM_PIXELS = 16
+
+interface Following {
+  startsAtEnd: boolean
+  /** What stays in sight while the list follows, though the end be further down. */
+  notPast: RefObject<HTMLElement | null> | undefined
+}
 
 /** Follows what is new only for who is at the end: nobody is torn from what they read again. */
-export function useFollowingScroll(list: RefObject<HTMLElement | null>, { startsAtEnd = true } = {}) {
+export function useFollowingScroll(list: RefObject<HTMLElement | null>, { startsAtEnd, notPast }: Following) {
   const [isAtEnd, setAtEnd] = useState(startsAtEnd)
 
   useEffect(() => {
@@ -17,9 +24,12 @@ export function useFollowingScroll(list: RefObject<HTMLElement | null>, { starts
       // What has grown since the list scrolled by itself is not far from the end by anybody's wish: going up is.
       follows = isNearEnd || (follows && element.scrollTop >= lastTop)
       lastTop = element.scrollTop
-      setAtEnd(follows)
+      setAtEnd(isNearEnd || (follows && !notPast?.current))
     }
-    const growth = new ResizeObserver(() => follows && element.scrollTo({ top: element.scrollHeight }))
+    const growth = new ResizeObserver(() => {
+      if (follows) element.scrollTo({ top: Math.min(element.scrollHeight, placeOf(notPast?.current, element)) })
+      look()
+    })
     // The list too: help above the composer, or longer words in it, leave it less room.
     growth.observe(element)
     growth.observe(content)
@@ -28,7 +38,14 @@ export function useFollowingScroll(list: RefObject<HTMLElement | null>, { starts
       growth.disconnect()
       element.removeEventListener('scroll', look)
     }
-  }, [list, startsAtEnd])
+  }, [list, notPast, startsAtEnd])
 
   return { isAtEnd, goToEnd: () => list.current?.scrollTo({ top: list.current.scrollHeight }) }
+}
+
+/** Where the list must stand for an element of it to be at its top. */
+function placeOf(element: HTMLElement | null | undefined, list: HTMLElement): number {
+  if (!element) return Number.POSITIVE_INFINITY
+  const { top } = element.getBoundingClientRect()
+  return list.scrollTop + top - list.getBoundingClientRect().top - ROOM_PIXELS
 }

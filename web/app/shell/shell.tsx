@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Foot } from '#web/app/toaster.tsx'
 import { MoodPill } from '#web/features/mood/mood-pill.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -18,7 +19,6 @@ type ShellProps = {
 /** What surrounds every page, in the order the keyboard meets it. */
 export function Shell({ path, children }: ShellProps) {
   const isHome = path === '/'
-  const hasComposerAtFoot = path === '/chat' || path?.startsWith('/messages/') === true
   useHeadingFocus()
   useAwakening()
   return (
@@ -32,10 +32,15 @@ export function Shell({ path, children }: ShellProps) {
       <main id="contenu" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer isForLargeScreens={hasComposerAtFoot} />
+      <Footer isForLargeScreens={footOf(path) === 'composer'} />
       {isHome && <MoodPill />}
-      {/* The booking page and composers have their button where toasts would come. */}
-      <ToasterHost isRaised={isHome || hasComposerAtFoot || path === '/appointment'} />
+      <ToasterHost foot={footOf(path)} />
     </div>
   )
+}
+
+/** Buttons are never hidden under what toasts say. */
+function footOf(path: string | null): Foot {
+  if (path === '/chat' || path?.startsWith('/messages/')) return 'composer'
+  return path === '/' || path === '/appointment' ? 'button' : 'nothing'
 }

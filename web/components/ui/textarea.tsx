@@ -1,6 +1,14 @@
 import type { ComponentProps } from 'react'
 import { controlLook } from './input.tsx'
 
-export function Textarea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
-  return <textarea {...props} className={`${controlLook} min-h-24 py-3 leading-relaxed`} />
+const heights = {
+  room: 'min-h-24 py-3',
+  /** As high as what is written in it. */
+  words: 'field-sizing-content min-h-11 py-2',
+}
+
+type TextareaProps = Omit<ComponentProps<'textarea'>, 'className'> & { height?: keyof typeof heights }
+
+export function Textarea({ height = 'room', ...rest }: TextareaProps) {
+  return <textarea {...rest} className={`${controlLook} ${heights[height]} leading-relaxed`} />
 }

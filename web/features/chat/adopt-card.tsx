@@ -24,7 +24,7 @@ export function AdoptCard({ sessionId, onAdopted }: AdoptCardProps) {
 
   return (
     <section aria-label="Garder cette conversation" className="grid gap-3 rounded-2xl border bg-card p-5 sm:ml-12">
-      <p>Cette conversation a commencé sans compte. Voulez-vous la garder dans le vôtre ?</p>
+      <p>Cette conversation a commencé sans compte. Voulez-vous la garder dans le vôtre ?</p>
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" isBusy={isBusy} onClick={() => void adopt()}>
           La garder dans mon compte

@@ -73,7 +73,7 @@ export function ChatMenu({ sessionId, hasBegun, breaksLine, onBreaksLine, onTake
         <EraseDialog
           isOpen={isErasing}
           onOpenChange={setErasing}
-          title="Effacer cette conversation ?"
+          title="Effacer cette conversation ?"
           description="Ce que vous avez écrit, et les réponses, disparaissent tout de suite et pour toujours."
           labels={['La garder', 'Effacer']}
           onErase={() => erase(sessionId)}

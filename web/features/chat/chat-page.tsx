@@ -67,7 +67,7 @@ export default function ChatPage() {
         <div className="mx-auto w-full max-w-[820px] px-4 py-6">
           <ErrorState
             sentence="Une erreur est survenue lors du chargement de la conversation"
-            help="« Réessayer » ouvre une nouvelle conversation. La précédente n’est pas perdue : vous pourrez la reprendre."
+            help="« Réessayer » ouvre une nouvelle conversation. La précédente n’est pas perdue : vous pourrez la reprendre."
             onRetry={store.begin}
           />
         </div>

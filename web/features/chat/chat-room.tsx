@@ -33,6 +33,9 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
   const help = useFoldingHelp(worrying)
   const room = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
+  // Help for what was said last is seen first, even where the answer fills the screen.
+  const newHelp = useRef<HTMLElement>(null)
+  const isHelpNew = messages.findLast(({ sender }) => sender === 'user')?.id === worrying
   useKeptFocus(room, log)
 
   useEffect(() => chatDraft.keep(words), [words])
@@ -55,11 +58,21 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
     <div ref={room} className="flex min-h-0 flex-1 flex-col">
       <MessageList
         log={log}
+        notPast={newHelp}
         conversation={conversation}
         wantedMessage={wantedMessage}
         onEarlier={() => store.showEarlier()}
         helpBelow={worrying}
-        help={!help.isFolded && <CrisisCard lines={lines} onCollapse={help.fold} callsRef={help.callsRef} />}
+        help={
+          !help.isFolded && (
+            <CrisisCard
+              lines={lines}
+              onCollapse={help.fold}
+              callsRef={help.callsRef}
+              cardRef={isHelpNew ? newHelp : null}
+            />
+          )
+        }
       >
         {!hasBegun(conversation) && <Suggestions onChoose={(chosen) => void say(chosen)} onTakeUp={store.takeUp} />}
         {awaitingConsent && (

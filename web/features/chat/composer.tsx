@@ -93,7 +93,7 @@ export function Composer({ words, onWords, onSend, canSend, onStop, breaksLine, 
         />
         <p id="composer-keys" className="sr-only">
           {breaksLine
-            ? 'Entrée va à la ligne ; le bouton Envoyer envoie.'
+            ? 'Entrée va à la ligne ; le bouton Envoyer envoie.'
             : 'Entrée envoie, Majuscule et Entrée vont à la ligne.'}
         </p>
         {isListening && <p className="self-center text-[15px] text-destructive">J’écoute…</p>}

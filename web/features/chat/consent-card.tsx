@@ -12,7 +12,7 @@ export function ConsentCard({ isSignedIn, onAgree, onDisagree }: ConsentCardProp
         Pour suivre la conversation, Mivoix garde ce que vous écrivez ici, qui peut parler de votre santé. Personne dans
         l’équipe ne le lit.{' '}
         {isSignedIn
-          ? 'Vos mots restent dans votre compte ; vous pouvez tout effacer quand vous voulez.'
+          ? 'Vos mots restent dans votre compte ; vous pouvez tout effacer quand vous voulez.'
           : `Sans compte, tout est effacé après ${CHAT_ANONYMOUS_RETENTION_DAYS} jours sans activité, ou dès que vous le demandez.`}
       </p>
       <div className="flex flex-wrap gap-2.5">

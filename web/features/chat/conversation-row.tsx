@@ -46,7 +46,7 @@ export function ConversationRow({ conversation, isCurrent, onOpen, onErased }: C
   }
 
   return (
-    <li className="grid gap-1 rounded-xl border bg-card p-3">
+    <li className="grid grid-cols-1 gap-1 rounded-xl border bg-card p-3">
       {newName === undefined ? (
         <button
           type="button"
@@ -75,18 +75,18 @@ export function ConversationRow({ conversation, isCurrent, onOpen, onErased }: C
         <Button variant="ghost" onClick={() => setNewName(newName === undefined ? name : undefined)}>
           {newName === undefined ? 'Renommer' : 'Annuler'}
         </Button>
-        <Button variant="ghost" size="icon" aria-label={`Exporter « ${name} »`} onClick={() => save.mutate()}>
+        <Button variant="ghost" size="icon" aria-label={`Exporter « ${name} »`} onClick={() => save.mutate()}>
           <Icon name="download" />
         </Button>
-        <Button variant="ghost" size="icon" aria-label={`Effacer « ${name} »`} onClick={() => setErasing(true)}>
+        <Button variant="ghost" size="icon" aria-label={`Effacer « ${name} »`} onClick={() => setErasing(true)}>
           <Icon name="trash" />
         </Button>
       </div>
       <EraseDialog
         isOpen={isErasing}
         onOpenChange={setErasing}
-        title="Effacer cette conversation ?"
-        description={`« ${name} » disparaît tout de suite et pour toujours.`}
+        title="Effacer cette conversation ?"
+        description={`« ${name} » disparaît tout de suite et pour toujours.`}
         labels={['La garder', 'Effacer']}
         onErase={erase}
       />

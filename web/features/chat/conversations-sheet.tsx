@@ -47,7 +47,7 @@ function ConversationList({ currentSessionId, onOpen, onOpenChange, onErased }: 
   if (data.length === 0) return <EmptyState sentence="Aucune conversation pour l’instant." />
   return (
     <>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {data.map((conversation) => (
           <ConversationRow
             key={conversation.id}
@@ -67,7 +67,7 @@ function ConversationList({ currentSessionId, onOpen, onOpenChange, onErased }: 
       <EraseDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title="Effacer toutes vos conversations ?"
+        title="Effacer toutes vos conversations ?"
         description="Tout ce que vous avez écrit à l’assistant, et ses réponses, disparaît tout de suite et pour toujours."
         labels={['Les garder', 'Tout effacer']}
         onErase={eraseAll}

@@ -11,6 +11,8 @@ import { TypingIndicator } from './typing-indicator.tsx'
 
 type MessageListProps = {
   log: RefObject<HTMLDivElement | null>
+  /** Help that has just become due. */
+  notPast: RefObject<HTMLElement | null>
   conversation: Conversation
   wantedMessage: string | undefined
   onEarlier: () => Promise<void>
@@ -23,6 +25,7 @@ type MessageListProps = {
 
 export function MessageList({
   log,
+  notPast,
   conversation: { messages, hasEarlier, isAnswering },
   wantedMessage,
   onEarlier,
@@ -33,7 +36,13 @@ export function MessageList({
   const today = dayOf(useNow(60))
   const dayAt = (place: number) => (place < 0 ? today : (messages[place]?.day ?? today))
   return (
-    <ScrollingLog log={log} label="Conversation" startsAtEnd={wantedMessage === undefined} hasJustSpoken={isAnswering}>
+    <ScrollingLog
+      log={log}
+      notPast={notPast}
+      label="Conversation"
+      startsAtEnd={wantedMessage === undefined}
+      hasJustSpoken={isAnswering}
+    >
       {hasEarlier && <EarlierButton onEarlier={onEarlier} />}
       {messages.map((message, place) => (
         <Fragment key={message.id}>

@@ -7,7 +7,7 @@ export function VoiceNotice({ onAccept, onRefuse }: VoiceNoticeProps) {
   return (
     <Alert title="Avant de parler">
       <p>
-        Certains navigateurs envoient votre voix à leur propre serveur pour l’écrire. Mivoix ne l’enregistre pas : seul
+        Certains navigateurs envoient votre voix à leur propre serveur pour l’écrire. Mivoix ne l’enregistre pas : seul
         le texte que vous envoyez nous parvient.
       </p>
       <div className="mt-3 flex flex-wrap gap-2.5">

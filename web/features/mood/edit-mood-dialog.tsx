@@ -32,7 +32,7 @@ export function EditMoodDialog({ mood, onClose }: { mood: MoodOfDay; onClose: ()
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Votre humeur, ${formatDayInYear(mood.day)}`}
-      description="Corrigez-la, ou effacez-la : elle est à vous."
+      description="Corrigez-la, ou effacez-la : elle est à vous."
       actions={
         <>
           <Button variant="ghost" isBusy={isPending} onClick={() => mutate('erase')}>

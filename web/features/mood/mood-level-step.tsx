@@ -18,7 +18,7 @@ export function MoodLevelStep({ level, onChoose, onContinue }: MoodLevelStepProp
       className="grid gap-5"
     >
       <h2 id="mood-question" tabIndex={-1} className="pr-10 text-[22px] leading-7 outline-none">
-        Comment vous sentez‑vous aujourd’hui ?
+        Comment vous sentez‑vous aujourd’hui ?
       </h2>
       <MoodChoice name="mood" labelledBy="mood-question" level={level} onChoose={onChoose} />
       <Button type="submit" variant="secondary" disabled={level === undefined}>

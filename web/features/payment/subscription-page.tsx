@@ -1,23 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { PREMIUM_PRICE_CENTS_PER_MONTH, WITHDRAWAL_DAYS } from '#domain/constants.ts'
-import { AppError } from '#domain/errors.ts'
+import type { AppError } from '#domain/errors.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
-import { premiumFeatures } from '#domain/premium/entitlements.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Icon } from '#web/components/icon.tsx'
+import { PremiumFeatureList } from '#web/components/premium-feature-list.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { mySubscription } from '#web/features/premium/queries.ts'
 import { invoke } from '#web/lib/invoke.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
-import { AwaitedOptions } from './awaited-options.tsx'
-import { CardForm } from './card-form.tsx'
-import { paymentOptions } from './queries.ts'
-import { ThreeDSecureForm } from './three-d-secure-form.tsx'
+import { showNotice } from '#web/lib/toast.ts'
+import { CardSteps } from './card-steps.tsx'
 
 export const handle = hasPrimaryAction
 
@@ -34,9 +30,6 @@ const PATH = '/premium/abonnement'
 const COMMITMENT = `${formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} maintenant, puis chaque mois jusqu’à ce que vous arrêtiez.`
 /** Where the space waits for Stripe's report, which alone opens it. */
 const AWAITED_PATH = '/premium?paid=1'
-
-/** Only where the provider is Stripe: its code travels to nobody else. */
-const StripePayment = lazy(() => import('./stripe-payment.tsx'))
 
 /** What is bought, then the steps of a payment: the same ones as for an appointment. */
 export default function SubscriptionPage() {
@@ -62,14 +55,7 @@ export default function SubscriptionPage() {
 function Offer() {
   return (
     <Card title="Ce que vous choisissez">
-      <ul className="grid gap-3">
-        {Object.entries(premiumFeatures).map(([feature, words]) => (
-          <li key={feature} className="flex gap-3">
-            <Icon name="check" className="mt-1 size-5 text-success" />
-            {words}
-          </li>
-        ))}
-      </ul>
+      <PremiumFeatureList />
       <p className="mt-5 flex items-baseline justify-between gap-4 border-t pt-4 font-semibold">
         <span>Par mois</span>
         <span className="font-display font-medium text-2xl">{formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)}</span>
@@ -85,76 +71,38 @@ function Offer() {
   )
 }
 
-/** The step is in the address, so that the browser's own buttons move between them. */
 function Steps() {
-  const [search] = useSearchParams()
-  const { state } = useLocation()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [failure, setFailure] = useState<AppError>()
-  const { data: options } = useQuery(paymentOptions)
-  const step = search.get('step')
-  const paymentId: unknown = state?.paymentId
 
-  async function confirm(id: string, code: string) {
-    await invoke('confirm-subscription', { paymentId: id, code })
+  async function confirm(paymentId: string, code: string) {
+    await invoke('confirm-subscription', { paymentId, code })
     await queryClient.invalidateQueries({ queryKey: mySubscription.queryKey })
     showNotice('subscribed')
     await navigate('/premium', { replace: true })
   }
 
-  async function refuseCode(error: AppError) {
-    setFailure(error)
-    await showError(error)
-    await navigate(`${PATH}?step=card`, { replace: true })
-  }
-
-  if (step === 'code' && typeof paymentId === 'string')
-    return <ThreeDSecureForm onCode={(code) => confirm(paymentId, code)} onRefused={refuseCode} />
-  if (step !== null && !options) return <AwaitedOptions />
-  if (step !== null && options?.provider === 'stripe')
-    return (
-      <Suspense fallback={<Skeleton shape="card" />}>
-        <StripePayment
-          publishableKey={options.publishableKey}
-          amountCents={PREMIUM_PRICE_CENTS_PER_MONTH}
-          commitment={COMMITMENT}
-          begin={beginAtStripe}
-          resultPath={AWAITED_PATH}
-          onPaid={async () => navigate(AWAITED_PATH, { replace: true })}
-          onFailure={setFailure}
-          onBack={() => void navigate(PATH, { replace: true })}
-        />
-      </Suspense>
-    )
-  if (step === 'card' || step === 'code')
-    return (
-      <CardForm
-        amountCents={PREMIUM_PRICE_CENTS_PER_MONTH}
-        commitment={COMMITMENT}
-        failure={failure}
-        onFailure={setFailure}
-        onPay={async (card) => {
-          const begun = await invoke('subscribe-to-premium', { card })
-          await navigate(`${PATH}?step=code`, { state: { paymentId: begun.paymentId } })
-        }}
-        onBack={() => void navigate(PATH, { replace: true })}
-      />
-    )
   return (
-    <Card title="Votre premier mois">
-      <p className="mb-5 text-muted-foreground">
-        Vous réglez {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} aujourd’hui. Tout s’ouvre aussitôt.
-      </p>
-      <Button size="large" width="full" onClick={() => void navigate(`${PATH}?step=card`)}>
-        Procéder au paiement
-      </Button>
-    </Card>
+    <CardSteps
+      path={PATH}
+      amountCents={PREMIUM_PRICE_CENTS_PER_MONTH}
+      commitment={COMMITMENT}
+      resultPath={AWAITED_PATH}
+      failure={failure}
+      onFailure={setFailure}
+      begin={(card) => invoke('subscribe-to-premium', { card })}
+      confirm={confirm}
+      onPaidAtStripe={async () => navigate(AWAITED_PATH, { replace: true })}
+    >
+      <Card title="Votre premier mois">
+        <p className="mb-5 text-muted-foreground">
+          Vous réglez {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} aujourd’hui. Tout s’ouvre aussitôt.
+        </p>
+        <Button size="large" width="full" onClick={() => void navigate(`${PATH}?step=card`)}>
+          Procéder au paiement
+        </Button>
+      </Card>
+    </CardSteps>
   )
-}
-
-async function beginAtStripe(): Promise<string> {
-  const { next } = await invoke('subscribe-to-premium', { card: null })
-  if (next.kind !== 'stripe') throw new AppError('unexpected')
-  return next.clientSecret
 }

@@ -72,7 +72,8 @@ function Editor({ appointmentId, practitionerName, draft }: LetterEditorProps & 
                 aria-describedby={undefined}
                 aria-invalid={undefined}
                 aria-required={undefined}
-                rows={text.length > 60 ? 3 : 1}
+                height="words"
+                rows={1}
                 value={text}
                 ref={id === addedLine ? focusOnce : undefined}
                 onChange={(event) => write(id, event.target.value)}

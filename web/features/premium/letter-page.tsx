@@ -38,7 +38,7 @@ export default function LetterPage() {
       <header>
         <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Lettre à mon praticien</h1>
         <p className="mt-2 text-muted-foreground">
-          Un brouillon fait de vos propres phrases. Il reste sur cet appareil : rien n’est partagé avant que vous l’ayez
+          Un brouillon fait de vos propres phrases. Il reste sur cet appareil : rien n’est partagé avant que vous l’ayez
           relu, ligne par ligne, et décidé.
         </p>
       </header>
@@ -74,7 +74,7 @@ function ForAppointment({ coming, sharedWith }: { coming: Appointment[]; sharedW
     )
   return (
     <>
-      <Field id="letter-appointment" label="Pour quel rendez-vous ?">
+      <Field id="letter-appointment" label="Pour quel rendez-vous ?">
         {(wiring) => (
           <Select
             {...wiring}

@@ -54,7 +54,7 @@ export function MailHabitsSection() {
           >
             Un rappel pour noter mon humeur, si ce n’est pas fait
           </Switch>
-          <Field id="mail-hour" label="Vers quelle heure ?" hint="Heure de Paris. Un seul e‑mail par jour.">
+          <Field id="mail-hour" label="Vers quelle heure ?" hint="Heure de Paris. Un seul e‑mail par jour.">
             {(wiring) => (
               <Select
                 {...wiring}

@@ -42,7 +42,7 @@ export function MoodAnalysisSection() {
             <Together title="Avec les jours plus légers" list={analysis.better} side="better" />
             <Together title="Avec les jours plus lourds" list={analysis.harder} side="harder" />
             <p className="text-[15px] text-muted-foreground">
-              Ces choses arrivent ensemble ; cela ne dit pas que l’une cause l’autre. Ce n’est ni une note ni un
+              Ces choses arrivent ensemble ; cela ne dit pas que l’une cause l’autre. Ce n’est ni une note ni un
               diagnostic.
             </p>
             <ThemesConsent isGiven={usesConversations} />
@@ -63,7 +63,7 @@ function Weeks({ analysis: { weeks: all, isHeavyLately } }: { analysis: MoodAnal
     <div className="grid grid-cols-1 gap-5">
       {isHeavyLately && (
         <Alert>
-          Ces derniers jours ont été lourds. Vous pouvez en parler à quelqu’un dès maintenant : le{' '}
+          Ces derniers jours ont été lourds. Vous pouvez en parler à quelqu’un dès maintenant : le{' '}
           <a href="tel:3114" className="font-semibold underline underline-offset-4">
             3114
           </a>{' '}

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
-import { premiumFeatures } from '#domain/premium/entitlements.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
-import { Icon } from '#web/components/icon.tsx'
+import { PremiumFeatureList } from '#web/components/premium-feature-list.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -70,9 +69,9 @@ export default function PremiumPage() {
 function Awaited() {
   return (
     <Alert>
-      <p>Merci. Nous attendons la confirmation de votre banque ; cette page s’ouvre d’elle-même.</p>
+      <p>Merci. Nous attendons la confirmation de votre banque ; cette page s’ouvre d’elle-même.</p>
       <p className="mt-2">
-        Rien ne vient après une minute ?{' '}
+        Rien ne vient après une minute ?{' '}
         <Link to="/premium" className="underline underline-offset-4">
           Revoir l’abonnement
         </Link>
@@ -108,14 +107,7 @@ function Offer() {
   return (
     <div className="max-w-[720px]">
       <Card title="Ce que le premium ouvre">
-        <ul className="grid gap-3">
-          {Object.entries(premiumFeatures).map(([feature, words]) => (
-            <li key={feature} className="flex gap-3">
-              <Icon name="check" className="mt-1 size-5 text-success" />
-              {words}
-            </li>
-          ))}
-        </ul>
+        <PremiumFeatureList />
         <p className="my-5 text-muted-foreground">
           {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par mois, résiliable à tout moment. Le chat gratuit, les numéros
           d’aide et la réponse en cas de détresse restent ouverts à tout le monde.

@@ -34,7 +34,7 @@ export default function ReceivedLetterPage() {
       {letter && (
         <Card title="Avant votre rendez-vous">
           <p className="mb-4 text-[15px] text-muted-foreground">
-            Partagée {formatDateTime(new Date(letter.shared_at))}. La personne peut la reprendre à tout moment : ne la
+            Partagée {formatDateTime(new Date(letter.shared_at))}. La personne peut la reprendre à tout moment : ne la
             recopiez pas.
           </p>
           <blockquote className="whitespace-pre-line break-words text-lg">{letter.body}</blockquote>

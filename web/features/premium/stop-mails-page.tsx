@@ -41,7 +41,7 @@ export default function StopMailsPage() {
       <h1 className="text-[34px] leading-[38px]">Ne plus recevoir ces e‑mails</h1>
       {failure && <Alert tone="error">{failure}</Alert>}
       {state === 'stopped' ? (
-        <Alert tone="success">C’est fait : vous ne recevrez plus ni rappel ni conseil du jour.</Alert>
+        <Alert tone="success">C’est fait : vous ne recevrez plus ni rappel ni conseil du jour.</Alert>
       ) : (
         <>
           <p>Les rappels et le conseil du jour s’arrêteront. Votre abonnement, lui, ne change pas.</p>

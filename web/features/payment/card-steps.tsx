@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { AppError } from '#domain/errors.ts'
+import type { BegunPayment } from '#domain/functions.ts'
+import type { Card } from '#domain/payment/card.ts'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { showError } from '#web/lib/toast.ts'
+import { AwaitedOptions } from './awaited-options.tsx'
+import { CardForm } from './card-form.tsx'
+import { paymentOptions } from './queries.ts'
+import { ThreeDSecureForm } from './three-d-secure-form.tsx'
+
+/** Only where the provider is Stripe: its code travels to nobody else. */
+const StripePayment = lazy(() => import('./stripe-payment.tsx'))
+
+type CardStepsProps = {
+  /** Of the page they stand on. */
+  path: string
+  amountCents: number
+  /** What the person commits to, under the button. */
+  commitment: string
+  /** Where Stripe's own pages come back to. */
+  resultPath: string
+  failure: AppError | undefined
+  onFailure: (failure: AppError | undefined) => void
+  begin: (card: Card | null) => Promise<BegunPayment>
+  confirm: (paymentId: string, code: string) => Promise<void>
+  onPaidAtStripe: () => Promise<void>
+  /** What is about to be paid, before the first step. */
+  children: ReactNode
+}
+
+/** Summary, card, 3-D Secure. The step is in the address, so that the browser's own buttons move between them. */
+export function CardSteps({ path, failure, onFailure, begin, confirm, children, ...paid }: CardStepsProps) {
+  const { amountCents, commitment, resultPath, onPaidAtStripe } = paid
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const { data: options } = useQuery(paymentOptions)
+  const step = search.get('step')
+  const paymentId: unknown = state?.paymentId
+  const goBack = () => void navigate(path, { replace: true })
+
+  async function refuseCode(error: AppError) {
+    onFailure(error)
+    await showError(error)
+    await navigate(`${path}?step=card`, { replace: true })
+  }
+
+  async function pay(card: Card) {
+    const begun = await begin(card)
+    await navigate(`${path}?step=code`, { state: { paymentId: begun.paymentId } })
+  }
+
+  async function beginAtStripe(): Promise<string> {
+    const { next } = await begin(null)
+    if (next.kind !== 'stripe') throw new AppError('unexpected')
+    return next.clientSecret
+  }
+
+  if (step !== 'card' && step !== 'code') return children
+  if (step === 'code' && typeof paymentId === 'string')
+    return <ThreeDSecureForm onCode={(code) => confirm(paymentId, code)} onRefused={refuseCode} />
+  if (!options) return <AwaitedOptions />
+  if (options.provider === 'stripe')
+    return (
+      <Suspense fallback={<Skeleton shape="card" />}>
+        <StripePayment
+          publishableKey={options.publishableKey}
+          amountCents={amountCents}
+          commitment={commitment}
+          begin={beginAtStripe}
+          resultPath={resultPath}
+          onPaid={onPaidAtStripe}
+          onFailure={onFailure}
+          onBack={goBack}
+        />
+      </Suspense>
+    )
+  return (
+    <CardForm
+      amountCents={amountCents}
+      commitment={commitment}
+      failure={failure}
+      onFailure={onFailure}
+      onPay={pay}
+      onBack={goBack}
+    />
+  )
+}
