@@ -10,11 +10,79 @@ test('README documents every setting, and no other', () => {
   expect(documented.toSorted()).toEqual(settingNames.toSorted())
 })
 
-test('every wrong setting is named at once, with what is expected', () => {
-  const wrong = { PORT: '70000', DEMO: 'yes', TRUSTED_PROXIES: 'nearby', SERVICE_KEY: 'short' }
-  const read = () => readSettings(wrong)
+/** For each setting a value that it must not take; the others take whatever is written there. */
+const wrong: Record<string, string> = {
+  PORT: '70000',
+  HOST: ' ',
+  PUBLIC_URL: 'https://mivoix.example/app',
+  DATA_DIR: ' ',
+  DATABASE_URL: 'mysql://db/mivoix',
+  DATABASE_POOL_SIZE: '1',
+  STATEMENT_TIMEOUT_MS: '1e9',
+  DEMO: 'yes',
+  LOG_LEVEL: 'loud',
+  TRUSTED_PROXIES: '10.0.0.0/99',
+  SMTP_URL: 'smtp://',
+  MAIL_FROM: 'Mivoix',
+  SMS_URL: 'api.twilio.com',
+  SMS_FROM: 'M',
+  SMS_PER_HOUR: '0',
+  SMS_PREFIXES: '+33',
+  CONTACT_ADDRESS: 'contact',
+  STRIPE_SECRET_KEY: 'pk_1',
+  STRIPE_PUBLISHABLE_KEY: 'sk_1',
+  STRIPE_WEBHOOK_SECRET: 'secret',
+  STRIPE_API_URL: 'localhost',
+  S3_ENDPOINT: 'bucket.example',
+  MODEL_URL: 'model.example',
+  MODEL_EUROS_PER_DAY: 'five',
+  MODEL_INPUT_EUROS_PER_MILLION: '-1',
+  MODEL_OUTPUT_EUROS_PER_MILLION: '-1',
+  PUBLISHABLE_KEY: 'sb_secret_x',
+  SERVICE_KEY: 'short',
+  SIGN_UP: 'true',
+  AUTOMATIC_CONFIRMATION: '1',
+  PHONE_SIGN_UP: '0',
+  ANONYMOUS_SIGN_IN: 'no',
+  SIGN_IN_SECURITY_CHECK: 'false',
+  SECOND_STEP: 'never',
+  PASSWORD_MIN_LENGTH: '3',
+  OIDC_PROVIDERS: '{"google":{}}',
+  REDIRECT_URLS: 'javascript:alert(1)',
+  SIGNING_KEYS: '[{}]',
+  STOP_GRACE_SECONDS: '0x10',
+}
+const freelyNamed = [
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'MODEL_NAME',
+  'MODEL_API_KEY',
+]
+
+test('every setting that can be wrong is tried here', () => {
+  expect([...Object.keys(wrong), ...freelyNamed].toSorted()).toEqual(settingNames.toSorted())
+})
+
+test.each(Object.entries(wrong))('%s=%s is named, with what is expected in words', (name, value) => {
+  const read = () => readSettings({ [name]: value })
   expect(read).toThrow(WrongSettings)
+  expect(read).toThrow(new RegExp(`^  ${name}: expected (an?|at|on|debug|country|addresses|sb_|JSON) ?`, 'm'))
+})
+
+test('all wrong settings are named at once', () => {
+  const read = () => readSettings(wrong)
   for (const name of Object.keys(wrong)) expect(read).toThrow(`  ${name}: expected `)
+})
+
+test.each([
+  ['STRIPE_SECRET_KEY', 'sk_1', ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']],
+  ['S3_BUCKET', 'files', ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  ['MODEL_NAME', 'small', ['MODEL_URL']],
+])('%s asks for its companions', (name, value, missing) => {
+  for (const companion of missing)
+    expect(() => readSettings({ [name]: value })).toThrow(`  ${companion}: expected as well, since ${name} is set`)
 })
 
 test('an empty variable is one that nobody set', () => {

@@ -3,13 +3,11 @@ import { z } from 'zod'
 import { PASSWORD_MIN_LENGTH } from '#domain/constants.ts'
 
 const onOff = z.enum(['on', 'off'], { error: 'on or off' }).transform((value) => value === 'on')
-const wholeNumber = (min: number, max: number) =>
-  z.coerce
-    .number({ error: `a whole number from ${min} to ${max}` })
-    .int(`a whole number from ${min} to ${max}`)
-    .min(min, `a whole number from ${min} to ${max}`)
-    .max(max, `a whole number from ${min} to ${max}`)
-const urlOf = (protocol: RegExp, expected: string) => z.url({ protocol, error: expected })
+const wholeNumber = (min: number, max: number) => {
+  const error = `a whole number from ${min} to ${max}`
+  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(min, error).max(max, error))
+}
+const urlOf = (protocol: RegExp, expected: string) => z.url({ protocol, hostname: /./, error: expected })
 
 /** A value of several parts, written as JSON. */
 const jsonOf = <S extends z.ZodType>(schema: S, expected: string) =>
@@ -53,13 +51,27 @@ const oidcProviders = jsonOf(
   'JSON such as {"google":{"issuer":"https://accounts.google.com","client_id":"…","client_secret":"…","label":"Google"}}',
 )
 
+/** Pages, doors and cookies live at the root of the address. */
+function isOrigin(address: string): boolean {
+  const { origin, href } = new URL(address)
+  return href === `${origin}/`
+}
+
 /** Every setting, by its name in the environment. README documents each with its default. */
 const environment = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: urlOf(/^https?$/, 'an address such as https://mivoix.example').optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: urlOf(/^postgres(ql)?$/, 'an address such as postgres://user:password@host:5432/mivoix').optional(),
+  HOST: z.string().trim().min(1, 'an address of this machine').default('127.0.0.1'),
+  PUBLIC_URL: urlOf(/^https?$/, 'an address such as https://mivoix.example')
+    .refine(isOrigin, 'an address without a path, such as https://mivoix.example')
+    .optional(),
+  DATA_DIR: z.string().trim().min(1, 'a folder').default('.data'),
+  /** The host may be left out: a socket can be named behind the question mark. */
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'an address such as postgres://user:password@host:5432/mivoix',
+    })
+    .optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(8000),
   DEMO: onOff.optional(),
@@ -83,13 +95,19 @@ const environment = z.object({
       ),
     ),
   SMTP_URL: urlOf(/^smtps?$/, 'an address such as smtp://user:password@host:587').optional(),
-  MAIL_FROM: z.string().min(3).default('Mivoix <bonjour@mivoix.fr>'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'a sender such as Mivoix <bonjour@mivoix.fr>')
+    .default('Mivoix <bonjour@mivoix.fr>'),
   /** Where text messages are sent, the way Twilio takes them; user and password stand in the address. */
   SMS_URL: urlOf(
     /^https?$/,
     'an address such as https://account:token@api.twilio.com/2010-04-01/Accounts/account/Messages.json',
   ).optional(),
-  SMS_FROM: z.string().min(3).max(20).default('Mivoix'),
+  SMS_FROM: z
+    .string()
+    .regex(/^[\w +-]{3,20}$/, 'a number or a name of 3 to 20 letters and digits')
+    .default('Mivoix'),
   /** Of the whole installation: somebody who makes others receive messages would make us pay for each. */
   SMS_PER_HOUR: wholeNumber(1, 100_000).default(300),
   /** Where numbers may be from: France and its territories, Belgium, Switzerland, Luxembourg, Monaco. */
@@ -153,6 +171,13 @@ const environment = z.object({
   STOP_GRACE_SECONDS: wholeNumber(0, 600).default(10),
 })
 
+/** Settings that mean nothing without each other. */
+const companions = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['MODEL_URL', 'MODEL_NAME'],
+]
+
 /** Their names, by which README is held to document each. */
 export const settingNames: readonly string[] = Object.keys(environment.shape)
 
@@ -169,10 +194,10 @@ export function readSettings(source: Record<string, string | undefined> = proces
   // An empty variable is a variable nobody set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: expected ${issue.message}`)
+  const wrong = parsed.error?.issues.map((issue) => `  ${String(issue.path[0])}: expected ${issue.message}`) ?? []
+  const lines = [...wrong, ...missingCompanions(given)]
+  if (!parsed.success || lines.length > 0)
     throw new WrongSettings(`Wrong settings:\n${[...new Set(lines)].join('\n')}\nREADME.md lists every setting.`)
-  }
   const settings = parsed.data
   const production = Boolean(settings.DATABASE_URL || settings.SMTP_URL || settings.SMS_URL || settings.PUBLIC_URL)
   return {
@@ -182,4 +207,12 @@ export function readSettings(source: Record<string, string | undefined> = proces
     DEMO: settings.DEMO ?? !production,
     LOG_LEVEL: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
+}
+
+function missingCompanions(given: Record<string, unknown>): string[] {
+  return companions.flatMap((names) => {
+    const set = names.filter((name) => name in given)
+    const missing = names.filter((name) => !(name in given))
+    return set.length === 0 ? [] : missing.map((name) => `  ${name}: expected as well, since ${set[0]} is set`)
+  })
 }

@@ -1,14 +1,13 @@
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { type Settings, WrongSettings } from '../../settings.ts'
+import type { Settings } from '../../settings.ts'
 import { Allowance } from './allowance.ts'
 
 /** The endpoint of the settings and what may be spent on it; without one, null, and the embedded engine answers. */
 export async function createLanguageModel(settings: Settings, db: Database, clock: Clock): Promise<Deps['model']> {
   const { MODEL_URL: url, MODEL_NAME: name, MODEL_API_KEY: apiKey } = settings
-  if (!url && !name && !apiKey) return null
-  if (!url || !name) throw new WrongSettings('Wrong settings:\n  MODEL_URL and MODEL_NAME go together.')
+  if (!url || !name) return null
   // Loaded where it is used: most starts have no model.
   const { createOpenAiCompatibleModel } = await import('./openai-compatible.ts')
   return { writer: createOpenAiCompatibleModel({ url, name, apiKey }), allowance: new Allowance(db, clock, settings) }

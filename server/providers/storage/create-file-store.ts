@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Settings, WrongSettings } from '../../settings.ts'
+import type { Settings } from '../../settings.ts'
 import type { FileStore } from './file-store.ts'
 import { createFileSystemStore } from './file-system.ts'
 import { createS3Store } from './s3.ts'
@@ -13,11 +13,7 @@ export function createFileStore(settings: Settings): FileStore {
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   } = settings
-  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey)
-    return createFileSystemStore(join(settings.DATA_DIR, 'files'))
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
-    throw new WrongSettings(
-      'Wrong settings:\n  S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together.',
-    )
+    return createFileSystemStore(join(settings.DATA_DIR, 'files'))
   return createS3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey })
 }
