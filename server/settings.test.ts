@@ -72,8 +72,7 @@ test.each(Object.entries(wrong))('%s=%s is named, with what is expected in words
 })
 
 test('all wrong settings are named at once', () => {
-  const read = () => readSettings(wrong)
-  for (const name of Object.keys(wrong)) expect(read).toThrow(`  ${name}: expected `)
+  for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(`  ${name}: expected `)
 })
 
 test.each([

@@ -1,7 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Log } from '../log.ts'
 import { createCallerAddress, peerOf } from './caller-address.ts'
+import { callerHungUp } from './caller-hung-up.ts'
 import type { HonoEnv } from './request-context.ts'
+
+/** What proxies write for a caller who went away before the answer. */
+const HUNG_UP = 499
 
 /** Gives each request its id and its caller's address, and writes one line about it: what, how it ended, how long. */
 export function accessLog(log: Log, trustedProxies: readonly string[]): MiddlewareHandler<HonoEnv> {
@@ -17,7 +21,7 @@ export function accessLog(log: Log, trustedProxies: readonly string[]): Middlewa
       requestId,
       method: c.req.method,
       path: withoutIdentifiers(c),
-      status: c.res.status,
+      status: callerHungUp(c.env) ? HUNG_UP : c.res.status,
       ms: Math.round(performance.now() - started),
     })
   }

@@ -7,7 +7,7 @@ import { CannotStart } from '../cannot-start.ts'
 import type { HonoEnv } from './request-context.ts'
 
 /** Limits against clients that are slow on purpose. Keep-alive outlasts the minute after which proxies drop a connection. */
-const limits = {
+const usualLimits = {
   maxHeaderSize: 64 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -28,8 +28,15 @@ export interface Listening {
   close(graceSeconds: number): Promise<void>
 }
 
-export async function listen(app: Hono<HonoEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
-  const server = createServer(limits, getRequestListener(app.fetch))
+interface Place {
+  host: string
+  port: number
+  /** Others than the usual ones, for tests that cannot wait so long. */
+  limits?: Partial<typeof usualLimits>
+}
+
+export async function listen(app: Hono<HonoEnv>, { host, port, limits }: Place): Promise<Listening> {
+  const server = createServer({ ...usualLimits, ...limits }, getRequestListener(app.fetch))
   server.setTimeout(SILENCE_MS)
   const answering = new Set<ServerResponse>()
   let closing = false

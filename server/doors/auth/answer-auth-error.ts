@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { logUnforeseen } from '../../http/log-unforeseen.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { InvalidToken } from '../../identity/signing-keys.ts'
-import { describeError, type Log } from '../../log.ts'
+import type { Log } from '../../log.ts'
 import { AuthError } from './auth-error.ts'
 
 const API_VERSION = '2024-01-01'
@@ -21,7 +22,7 @@ interface Refusal {
 export function answerAuthError(log: Log): (error: Error, c: Context<HonoEnv>) => Response {
   return (error, c) => {
     const refusal = refusalOf(error)
-    if (refusal.status === 500) log.error('unexpected', { requestId: c.get('requestId'), ...describeError(error) })
+    if (refusal.status === 500) logUnforeseen(log, 'unexpected', c, error)
     const { code, message, status, retryAfterSeconds, body, headers = {} } = refusal
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))

@@ -4,9 +4,9 @@ import type { FunctionName } from '#domain/functions.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import { answerError } from '../../http/answer-error.ts'
+import { logUnforeseen } from '../../http/log-unforeseen.ts'
 import { networkOf } from '../../http/network-of.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
-import { describeError } from '../../log.ts'
 import { takeFromLimit } from '../../rate-limit.ts'
 import { passSecurityCheck } from '../../security-check.ts'
 import { appErrorOf } from './app-error-of.ts'
@@ -30,7 +30,7 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
 
   door.onError((error, c) => {
     const known = appErrorOf(error)
-    if (!known) deps.log.error('function failed', { requestId: c.get('requestId'), ...describeError(error) })
+    if (!known) logUnforeseen(deps.log, 'function failed', c, error)
     return answerError(c, known ?? new AppError('unexpected', { cause: error }))
   })
 

@@ -4,8 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Catalogue, type Relations } from '../../db/catalogue.ts'
 import { ANONYMOUS, type Identity } from '../../db/identity.ts'
 import type { Deps } from '../../deps.ts'
+import { logUnforeseen } from '../../http/log-unforeseen.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
-import { describeError } from '../../log.ts'
 import { createReader } from './answer-read.ts'
 import { createWriter } from './answer-write.ts'
 import { parseAccept } from './parse-accept.ts'
@@ -90,7 +90,7 @@ export function createRestDoor(
     if (refusal && refusal.status !== 500)
       return c.json(refusal.body, refusal.status as ContentfulStatusCode, refusal.headers)
     const code = refusal?.body.code
-    log.error('rest request failed', { requestId: c.get('requestId'), ...describeError(error), ...(code && { code }) })
+    logUnforeseen(log, 'rest request failed', c, error, code ? { code } : {})
     const body = refusal?.body ?? { code: 'unexpected', details: null, hint: 'unexpected', message: 'unexpected' }
     return c.json(body, 500)
   })

@@ -2,16 +2,16 @@ import type { Context } from 'hono'
 import { errors } from 'jose'
 import postgres from 'postgres'
 import { AppError } from '#domain/errors.ts'
+import { logUnforeseen } from '../../http/log-unforeseen.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { InvalidToken } from '../../identity/signing-keys.ts'
-import { describeError, type Log } from '../../log.ts'
+import type { Log } from '../../log.ts'
 import { StorageError, type StorageErrorCode } from './storage-error.ts'
 
 export function answerStorageError(log: Log): (error: Error, c: Context<HonoEnv>) => Response {
   return (error, c) => {
     const known = storageErrorOf(error)
-    if (known.code === 'InternalError')
-      log.error('storage failed', { requestId: c.get('requestId'), ...describeError(error) })
+    if (known.code === 'InternalError') logUnforeseen(log, 'storage failed', c, error)
     const { statusCode, error: name, message, code } = known
     // The reference server answers 400 to nearly everything; the real status travels in the body.
     const status = statusCode === 500 || statusCode === 503 ? statusCode : 400
