@@ -18,7 +18,7 @@ export interface Score {
   missed: Labelled[]
   /** Share whose level is exactly the label's. */
   exact: number
-  /** Processor time of the reading alone, in milliseconds. */
+  /** Of reading and answering, in milliseconds by the clock: many systems count processor time in steps of four, longer than a message takes. */
   p95Ms: number
 }
 
@@ -53,10 +53,9 @@ export function score(messages: readonly Labelled[], detect: DetectRisk = detect
   const times: number[] = []
   let exact = 0
   messages.forEach((message, seed) => {
-    const before = process.cpuUsage()
+    const before = performance.now()
     const answer = respond(newConversation(seed), message.text, detect)
-    const { user, system } = process.cpuUsage(before)
-    times.push((user + system) / 1000)
+    times.push(performance.now() - before)
     count[message.level] += 1
     if (answer.level === message.level) exact += 1
     if (isMet(message, answer.reply)) met[message.level] += 1

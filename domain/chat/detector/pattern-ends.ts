@@ -1,0 +1,92 @@
+import type { PlainText } from './normalise.ts'
+import type { Pattern } from './pattern.ts'
+
+/**
+ * Where a pattern that starts at this place of the sentence may end, each end once and in the order it is written in.
+ * Patterns are read word by word, not as regular expressions: every gap is bounded, and no place is tried twice for the
+ * same part, so that no text can make the reading slow.
+ */
+export type Ends = (sentence: PlainText, at: number) => readonly number[]
+
+const NOWHERE: readonly number[] = []
+/** Most patterns that end somewhere end in one place: these lists are made once. */
+const onlyPlaces = Array.from({ length: 100 }, (_, at): readonly number[] => [at])
+const only = (at: number) => onlyPlaces[at] ?? [at]
+
+export function endsOf(pattern: Pattern): Ends {
+  switch (pattern.kind) {
+    case 'word':
+      return (sentence, at) => (sentence[at] === pattern.word ? only(at + 1) : NOWHERE)
+    case 'prefix':
+      return (sentence, at) => (sentence[at]?.startsWith(pattern.prefix) ? only(at + 1) : NOWHERE)
+    case 'start':
+      return (_, at) => (at === 0 ? only(at) : NOWHERE)
+    case 'end':
+      return (sentence, at) => (at === sentence.length ? only(at) : NOWHERE)
+    case 'gap':
+      return (sentence, at) =>
+        Array.from({ length: Math.min(pattern.most, sentence.length - at) + 1 }, (_, n) => at + n)
+    case 'sequence':
+      return inTurn(pattern.parts.map(endsOf))
+    default:
+      return choiceEnds(pattern)
+  }
+}
+
+function inTurn(parts: readonly Ends[]): Ends {
+  return (sentence, at) => {
+    let places = only(at)
+    for (const part of parts) {
+      places = endsFrom(places, part, sentence)
+      if (places.length === 0) return NOWHERE
+    }
+    return places
+  }
+}
+
+function endsFrom(places: readonly number[], part: Ends, sentence: PlainText): readonly number[] {
+  let ends = NOWHERE
+  for (const place of places) ends = together(ends, part(sentence, place))
+  return ends
+}
+
+function together(some: readonly number[], others: readonly number[]): readonly number[] {
+  if (some.length === 0) return others
+  const added = others.filter((end) => !some.includes(end))
+  return added.length === 0 ? some : [...some, ...added]
+}
+
+type Choice = Extract<Pattern, { kind: 'choice' }>
+
+/** Most choices are families of the lexicon, which many rules name: each is compiled once. */
+const compiledChoices = new WeakMap<Choice, Ends>()
+
+function choiceEnds(choice: Choice): Ends {
+  const known = compiledChoices.get(choice)
+  if (known) return known
+  const ends = oneOf(choice.options)
+  compiledChoices.set(choice, ends)
+  return ends
+}
+
+/** Of a family of a hundred entries, only those that begin with the word at this place are tried; single words before longer turns. */
+function oneOf(options: readonly Pattern[]): Ends {
+  const wordsFirst = options.toSorted((a, b) => Number(b.kind === 'word') - Number(a.kind === 'word'))
+  const byFirstWord = new Map<string, Ends[]>()
+  const others: Ends[] = []
+  for (const [word, led] of Map.groupBy(wordsFirst, firstWordOf)) {
+    if (word === undefined) others.push(...led.map(endsOf))
+    else byFirstWord.set(word, led.map(endsOf))
+  }
+  return (sentence, at) => {
+    let ends = NOWHERE
+    for (const option of byFirstWord.get(sentence[at] ?? '') ?? []) ends = together(ends, option(sentence, at))
+    for (const option of others) ends = together(ends, option(sentence, at))
+    return ends
+  }
+}
+
+function firstWordOf(pattern: Pattern): string | undefined {
+  const first = pattern.kind === 'sequence' ? pattern.parts[0] : pattern
+  return first?.kind === 'word' ? first.word : undefined
+}
