@@ -30,37 +30,22 @@ export async function takeFromEach(
   limits: readonly (Limit & { key: string })[],
   now: Date,
 ): Promise<Taken[]> {
-  const asked = limits.map(({ key, times, perSeconds }) => ({
-    key: storedKey(key),
-    times,
-    closed_before: new Date(now.getTime() - perSeconds * 1000),
-  }))
-  // Always in the order of the keys: two who count the same ones never wait for each other.
-  const windows = await sql<{ key: string; hits: number; window_start: Date }[]>`
-    with asked as materialized (
-      select * from json_to_recordset(${JSON.stringify(asked)}::text::json) as a (key text, times int, closed_before timestamptz)
-    )
-    insert into app.rate_limits as known (key, window_start, hits)
-    select key, ${now}::timestamptz, 1 from asked order by key
-    on conflict on constraint rate_limits_pkey do update set
-      hits = (
-        select case when known.window_start <= a.closed_before then 1 else least(known.hits, a.times) + 1 end
-        from asked a where a.key = excluded.key
-      ),
-      window_start = (
-        select case when known.window_start <= a.closed_before then excluded.window_start else known.window_start end
-        from asked a where a.key = excluded.key
-      )
-    returning key, hits, window_start`
-  return asked.map(({ key, times }, place) => {
-    const window = windows.find((one) => one.key === key)
-    if (!window) throw new Error('the count was not written')
-    const reopensInMs = window.window_start.getTime() + (limits[place]?.perSeconds ?? 0) * 1000 - now.getTime()
-    return { allowed: window.hits <= times, retryAfterSeconds: Math.max(1, Math.ceil(reopensInMs / 1000)) }
+  const asked = limits.map(storedLimit)
+  const taken = await sql<{ key: string; is_allowed: boolean; retry_after_seconds: number }[]>`
+    select * from app.take_from_limits(${JSON.stringify(asked)}::text::jsonb, ${now})`
+  return asked.map(({ key }) => {
+    const counted = taken.find((one) => one.key === key)
+    if (!counted) throw new Error('the count was not written')
+    return { allowed: counted.is_allowed, retryAfterSeconds: counted.retry_after_seconds }
   })
 }
 
+/** A limit as `app.take_from_limits` reads it. */
+export function storedLimit({ key, times, perSeconds }: Limit & { key: string }) {
+  return { key: storedKey(key), times, per_seconds: perSeconds }
+}
+
 /** Under which a count is kept. */
-export function storedKey(key: string): string {
+function storedKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

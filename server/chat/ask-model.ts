@@ -17,7 +17,7 @@ export interface AskedModel {
 /** French text, roughly, and on the careful side. */
 const CHARACTERS_PER_TOKEN = 3
 
-/** Asks the model for an answer, unless the embedded engine must give it or today's money is spent. */
+/** Asks the model for an answer, unless the embedded engine must give it, the person has left or today's money is spent. */
 export async function askModel(
   { model }: Deps,
   known: KnownConversation,
@@ -25,7 +25,7 @@ export async function askModel(
   message: string,
   left: AbortSignal,
 ): Promise<AskedModel | null> {
-  if (!model || isForTheEngineAlone(answer) || known.state.exercise || known.isUsedUp) return null
+  if (!model || left.aborted || isForTheEngineAlone(answer) || known.state.exercise || known.isUsedUp) return null
   const request = modelRequest(answer.state, known.saidBefore, message)
   const characters = request.turns.reduce((sum, { text }) => sum + text.length, request.instructions.length)
   const { allowance } = model
@@ -35,7 +35,8 @@ export async function askModel(
   })
   if (!(await allowance.take(setAside))) return null
   const asked = new AbortController()
-  const pieces = model.writer.write(request, AbortSignal.any([asked.signal, left]))
+  left.addEventListener('abort', () => asked.abort(), { once: true })
+  const pieces = model.writer.write(request, asked.signal)
   return {
     pieces,
     isSent: new Promise((resolve) => process.nextTick(resolve)),

@@ -8,8 +8,7 @@ import {
 import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { networkOf } from '../http/network-of.ts'
-import { hasPremium } from '../premium/has-premium.ts'
-import { type Limit, takeFromEach, takeFromLimit } from '../rate-limit.ts'
+import { type Limit, takeFromEach } from '../rate-limit.ts'
 
 export interface Caller {
   accountId: string | undefined
@@ -17,7 +16,7 @@ export interface Caller {
   address: string
 }
 
-interface NamedLimit extends Limit {
+export interface NamedLimit extends Limit {
   key: string
   code: 'too_many_requests' | 'chat_day_used_up'
 }
@@ -29,30 +28,33 @@ function day(who: string, times: number): NamedLimit {
   return { key: `chat day ${who}`, times, perSeconds: DAY_SECONDS, code: 'chat_day_used_up' }
 }
 
-function minute(network: string): NamedLimit {
-  return {
-    key: `chat minute network ${network}`,
-    times: CHAT_MESSAGES_PER_MINUTE,
-    perSeconds: MINUTE_SECONDS,
-    code: 'too_many_requests',
-  }
+function minute(what: string, times: number): NamedLimit {
+  return { key: `chat ${what}`, times, perSeconds: MINUTE_SECONDS, code: 'too_many_requests' }
+}
+
+function minuteOfNetwork(address: string): NamedLimit {
+  return minute(`minute network ${networkOf(address)}`, CHAT_MESSAGES_PER_MINUTE)
 }
 
 /** What ordinary messages are counted against; one that shows danger meets none of it. */
 export function limitsOf({ accountId, sessionId, address }: Caller): NamedLimit[] {
-  const network = networkOf(address)
-  if (accountId) return [minute(network), day(`account ${accountId}`, CHAT_FREE_MESSAGES_PER_DAY)]
+  if (accountId) return [minuteOfNetwork(address), day(`account ${accountId}`, CHAT_FREE_MESSAGES_PER_DAY)]
   // By network too, so that new conversations are no way around.
   return [
-    minute(network),
+    minuteOfNetwork(address),
     day(`conversation ${sessionId}`, CHAT_FREE_MESSAGES_PER_DAY),
-    day(`network ${network}`, CHAT_FREE_MESSAGES_PER_DAY * CHAT_CONVERSATIONS_PER_NETWORK),
+    day(`network ${networkOf(address)}`, CHAT_FREE_MESSAGES_PER_DAY * CHAT_CONVERSATIONS_PER_NETWORK),
   ]
+}
+
+/** With premium, a day has no end. */
+export function limitsOfPremium({ address }: Caller): NamedLimit[] {
+  return [minuteOfNetwork(address)]
 }
 
 /** A message that was sent before has had its place in the day. */
 export function limitsOfRepeated({ address }: Caller, messageId: string): NamedLimit[] {
-  return [minute(networkOf(address)), repeats(messageId)]
+  return [minuteOfNetwork(address), repeats(messageId)]
 }
 
 export function repeats(messageId: string): NamedLimit {
@@ -64,23 +66,18 @@ export function repeats(messageId: string): NamedLimit {
   }
 }
 
-export async function takeFromLimits(
-  sql: Transaction,
-  caller: Caller,
-  limits: readonly NamedLimit[],
-  now: Date,
-): Promise<void> {
-  const isUnlimited = await hasPremium(sql, caller.accountId, now)
-  const counted = limits.filter(({ code }) => !isUnlimited || code !== 'chat_day_used_up')
-  const taken = await takeFromEach(sql, counted, now)
-  for (const [place, { allowed, retryAfterSeconds }] of taken.entries()) {
-    const code = counted[place]?.code
-    if (code && !allowed) throw new AppError(code, { params: { n: CHAT_FREE_MESSAGES_PER_DAY }, retryAfterSeconds })
+/** Answering somebody in danger has no limit. Keeping thousands of such messages a minute from one place has. */
+export function limitsOfCare({ address }: Caller): NamedLimit[] {
+  return [minute(`care network ${networkOf(address)}`, CHAT_CARE_MESSAGES_PER_MINUTE)]
+}
+
+export async function takeFromLimits(sql: Transaction, limits: readonly NamedLimit[], now: Date): Promise<void> {
+  for (const [place, { allowed, retryAfterSeconds }] of (await takeFromEach(sql, limits, now)).entries()) {
+    const code = limits[place]?.code
+    if (code && !allowed) throw refusalOf(code, retryAfterSeconds)
   }
 }
 
-/** Answering somebody in danger has no limit. Keeping thousands of such messages a minute from one place has. */
-export async function mayKeepCare(sql: Transaction, { address }: Caller, now: Date): Promise<boolean> {
-  const limit = { times: CHAT_CARE_MESSAGES_PER_MINUTE, perSeconds: MINUTE_SECONDS }
-  return (await takeFromLimit(sql, `chat care network ${networkOf(address)}`, limit, now)).allowed
+export function refusalOf(code: NamedLimit['code'], retryAfterSeconds: number): AppError {
+  return new AppError(code, { params: { n: CHAT_FREE_MESSAGES_PER_DAY }, retryAfterSeconds })
 }

@@ -5,7 +5,7 @@ import type { Level } from '#domain/chat/risk.ts'
 import { MODEL_CONTEXT_MESSAGES } from '#domain/constants.ts'
 import type { Database } from '../db/database.ts'
 import { SERVICE } from '../db/identity.ts'
-import { storedKey } from '../rate-limit.ts'
+import { storedLimit } from '../rate-limit.ts'
 import { type Caller, limitsOf, repeats } from './limits.ts'
 import type { SaidBefore } from './model-request.ts'
 
@@ -29,6 +29,7 @@ export interface KnownConversation {
   hasConsent: boolean
   state: ConversationState
   saidBefore: SaidBefore[]
+  hasPremium: boolean
   /** Whether an ordinary message would be refused for its number. */
   isUsedUp: boolean
   /** The same message, when it was sent before. */
@@ -40,6 +41,7 @@ interface Row {
   has_consent: boolean
   state: ConversationState | null
   said_before: SaidBefore[] | null
+  has_premium: boolean
   is_used_up: boolean
   repeated: RepeatedMessage | null
 }
@@ -59,10 +61,12 @@ const query = `
         order by created_at desc limit $4::int
       ) m
     ) as said_before,
+    p.has_premium,
     exists (
-      select from json_to_recordset($5::text::json) as l (key text, times int, since timestamptz, code text)
-      join app.rate_limits r on r.key = l.key and r.hits >= l.times and r.window_start > l.since
-      where not (l.code = 'chat_day_used_up' and app.has_premium($2::uuid, $6::timestamptz))
+      select from json_to_recordset($5::text::json) as l (key text, times int, per_seconds int, code text)
+      join app.rate_limits r on r.key = l.key and r.hits >= l.times
+        and r.window_start > $6::timestamptz - make_interval(secs => l.per_seconds)
+      where not (l.code = 'chat_day_used_up' and p.has_premium)
     ) as is_used_up,
     (
       select json_build_object('id', m.id, 'message', m.message, 'answer', (
@@ -72,6 +76,7 @@ const query = `
       from public.chat_messages m where m.id = $3::uuid and m.chat_session_id = s.id and m.sender = 'user'
     ) as repeated
   from (select $1::uuid as session_id) given
+  cross join (select $2::uuid is not null and app.has_premium($2::uuid, $6::timestamptz) as has_premium) p
   left join public.chat_sessions s using (session_id)
   left join app.chat_states t on t.chat_session_id = s.id`
 
@@ -82,20 +87,13 @@ export async function readConversation(
   messageId: string | undefined,
   now: Date,
 ): Promise<KnownConversation> {
-  const limits = [...limitsOf(caller), ...(messageId ? [repeats(messageId)] : [])].map(
-    ({ key, times, perSeconds, code }) => ({
-      key: storedKey(key),
-      times,
-      since: new Date(now.getTime() - perSeconds * 1000),
-      code,
-    }),
-  )
+  const limits = [...limitsOf(caller), ...(messageId ? [repeats(messageId)] : [])]
   const [row] = await db.readAs<Row>(SERVICE, query, [
     caller.sessionId,
     caller.accountId ?? null,
     messageId ?? null,
     MODEL_CONTEXT_MESSAGES,
-    JSON.stringify(limits),
+    JSON.stringify(limits.map((limit) => ({ ...storedLimit(limit), code: limit.code }))),
     now.toISOString(),
   ])
   if (!row || row.is_foreign) return unknownConversation({ isForeign: row?.is_foreign ?? false })
@@ -105,6 +103,7 @@ export async function readConversation(
     // What a conversation remembers grows with the product: one that began earlier has the rest from here.
     state: { ...newState(), ...row.state },
     saidBefore: row.said_before ?? [],
+    hasPremium: row.has_premium,
     isUsedUp: row.is_used_up,
     repeated: row.repeated,
   }
@@ -112,7 +111,15 @@ export async function readConversation(
 
 /** Somebody in danger is answered even when nothing can be read. */
 export function unknownConversation({ isForeign }: { isForeign: boolean }): KnownConversation {
-  return { isForeign, hasConsent: false, state: newState(), saidBefore: [], isUsedUp: false, repeated: null }
+  return {
+    isForeign,
+    hasConsent: false,
+    state: newState(),
+    saidBefore: [],
+    hasPremium: false,
+    isUsedUp: false,
+    repeated: null,
+  }
 }
 
 function newState(): ConversationState {

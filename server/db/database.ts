@@ -24,6 +24,8 @@ export interface Database {
     parameters: readonly unknown[],
     options?: ReadOptions,
   ): Promise<Row[]>
+  /** One statement that writes, for the server's own rules: the whole transaction travels in a single round trip. */
+  writeAsService<Row extends object>(query: string, parameters: readonly unknown[]): Promise<Row[]>
   readonly isUp: boolean
   close(): Promise<void>
 }
@@ -56,6 +58,10 @@ export function openDatabase(options: PoolOptions, log: Log): Database {
         }),
       )
     },
+    writeAsService: <Row extends object>(query: string, parameters: readonly unknown[]) =>
+      availability.run(() =>
+        pool.use((connection) => connection.write<Row>(SERVICE, { query, parameters, prepare: true })),
+      ),
     get isUp() {
       return availability.isUp
     },

@@ -432,7 +432,7 @@ describe('somebody in danger is answered', () => {
     const patient = await app.as('patient')
     const { db } = app.deps
     const gone = () => Promise.reject(new Error('gone'))
-    app.deps.db = { ...db, readAs: gone, asService: gone }
+    app.deps.db = { ...db, readAs: gone, asService: gone, writeAsService: gone }
     try {
       await expectCareAlone(visitor, 500)
       await expectCareAlone(patient, 500)

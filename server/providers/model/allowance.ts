@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/time.ts'
+import { addDays, dayOf, startOfDay } from '#domain/time.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { Settings } from '../../settings.ts'
@@ -19,6 +19,7 @@ export class Allowance {
   readonly #clock: Clock
   readonly #prices: Prices
   #day = ''
+  #dayEndsAt = 0
   #left = 0
   #taking: Promise<void> | undefined
 
@@ -53,11 +54,12 @@ export class Allowance {
   }
 
   #has(cost: number): boolean {
-    return this.#day === dayOf(this.#clock()) && this.#left >= cost
+    return this.#clock().getTime() < this.#dayEndsAt && this.#left >= cost
   }
 
   async #takePart(cost: number): Promise<void> {
     const day = dayOf(this.#clock())
+    const dayEndsAt = startOfDay(addDays(day, 1)).getTime()
     const purse = Math.floor(this.#prices.MODEL_EUROS_PER_DAY * 1_000_000)
     const part = Math.max(cost, Math.ceil(purse / PARTS_PER_DAY))
     const taken = await this.#db.asService(
@@ -69,6 +71,7 @@ export class Allowance {
     )
     if (this.#day !== day) this.#left = 0
     this.#day = day
+    this.#dayEndsAt = dayEndsAt
     if (taken.length > 0) this.#left += part
   }
 }

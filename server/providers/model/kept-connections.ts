@@ -1,5 +1,6 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
+import { urlToHttpOptions } from 'node:url'
 
 /** Sends a body and answers as soon as the other side begins to. Aborting the signal ends the request at both sides. */
 export type Post = (body: string, signal: AbortSignal) => Promise<IncomingMessage>
@@ -15,13 +16,13 @@ class RefusedByEndpoint extends Error {
 /** Posts to one address on connections that are kept open: no message waits for a new one, nor for its encryption. */
 export function createPost(url: URL, headers: Record<string, string>): Post {
   const { Agent, request } = url.protocol === 'https:' ? https : http
-  const agent = new Agent({ keepAlive: true })
+  const to = { ...urlToHttpOptions(url), method: 'POST', agent: new Agent({ keepAlive: true }) }
 
   const post: Post = (body, signal) =>
     new Promise((resolve, reject) => {
       signal.throwIfAborted()
       const length = String(Buffer.byteLength(body))
-      const sent = request(url, { method: 'POST', agent, headers: { ...headers, 'content-length': length } })
+      const sent = request({ ...to, headers: { ...headers, 'content-length': length } })
       // Not as an option of the request: Node would then throw where nobody hears it, once an answer came whole and unread.
       signal.addEventListener('abort', () => sent.destroy(), { once: true })
       sent.on('error', (fault: NodeJS.ErrnoException) => {

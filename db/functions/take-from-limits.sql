@@ -1,0 +1,31 @@
+-- Counts one act against each limit of a list of {key, times, per_seconds}, across all processes: `times` are allowed in
+-- the window that the first one opened.
+create or replace function app.take_from_limits(limits jsonb, at timestamptz)
+  returns table (key text, is_allowed boolean, retry_after_seconds integer) language plpgsql
+  set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  return query
+  with asked as materialized (
+    select key, times, at - make_interval(secs => per_seconds) as closed_before
+    from jsonb_to_recordset(limits) as l (key text, times integer, per_seconds integer)
+  ), taken as (
+    insert into app.rate_limits as known (key, window_start, hits)
+    -- Always in the order of the keys: two who count the same ones never wait for each other.
+    select key, at, 1 from asked order by key
+    on conflict on constraint rate_limits_pkey do update set
+      hits = (
+        select case when known.window_start <= a.closed_before then 1 else least(known.hits, a.times) + 1 end
+        from asked a where a.key = excluded.key
+      ),
+      window_start = (
+        select case when known.window_start <= a.closed_before then excluded.window_start else known.window_start end
+        from asked a where a.key = excluded.key
+      )
+    returning key, hits, window_start
+  )
+  select key, hits <= times, greatest(1, ceil(extract(epoch from window_start - closed_before)))::integer
+  from asked join taken using (key);
+end
+$$;

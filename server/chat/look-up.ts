@@ -1,0 +1,36 @@
+import { AppError } from '#domain/errors.ts'
+import type { Database } from '../db/database.ts'
+import { storedText, type Turn } from './keep-turn.ts'
+import { type KnownConversation, readConversation, unknownConversation } from './read-conversation.ts'
+
+export interface LookedUp {
+  known: KnownConversation
+  /** Why an ordinary message could not be kept in the conversation. */
+  obstacle: unknown
+}
+
+/** What is known of the conversation. Never throws: somebody in danger is answered even when nothing can be read. */
+export async function lookUp(
+  db: Database,
+  { caller, input: { message, messageId, consent }, now }: Pick<Turn, 'caller' | 'input' | 'now'>,
+): Promise<LookedUp> {
+  try {
+    const known = await readConversation(db, caller, messageId, now)
+    if (known.isForeign) return { known, obstacle: new AppError('not_found') }
+    if (known.repeated && known.repeated.message !== storedText(message)) {
+      return { known: { ...known, repeated: null }, obstacle: new AppError('conflict') }
+    }
+    const isUnasked = consent === false && !known.hasConsent
+    return { known, obstacle: isUnasked ? new AppError('chat_consent_needed') : undefined }
+  } catch (fault) {
+    return unseen(fault)
+  }
+}
+
+export function unseen(obstacle: unknown): LookedUp {
+  return { known: unknownConversation({ isForeign: false }), obstacle }
+}
+
+export function needsConsent(obstacle: unknown): boolean {
+  return obstacle instanceof AppError && obstacle.code === 'chat_consent_needed'
+}
