@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#server/db/database.ts'
 import { connect } from '#server/db/postgres.ts'
@@ -13,6 +12,7 @@ import { createPerson } from '../tests/support/people.ts'
 import { createRestTables } from '../tests/support/rest-tables.ts'
 import { findFault } from './fuzz/find-fault.ts'
 import type { FuzzAnswer, FuzzRequest, Who } from './fuzz/request.ts'
+import { inService } from './http/in-service.ts'
 import { Processes } from './http/processes.ts'
 import { holds } from './measure.ts'
 
@@ -35,7 +35,7 @@ const processes = new Processes()
 const complaints: string[] = []
 const server = await processes.start(
   'the server',
-  [fileURLToPath(new URL('../server/main.ts', import.meta.url))],
+  inService,
   environment,
   '/healthz',
   (text) => text.includes('"level":"error"') && complaints.push(text),

@@ -196,14 +196,22 @@ export const restRequests: Arbitrary<FuzzRequest> = constantFrom(...tables).chai
     parameters: parametersOf(grammar),
     prefer: option(preferences, { nil: '' }),
     accept: forms,
+    range: mostly(constant(''), constantFrom('0-4', '3-', '9-0', '999999999999999-', 'bytes=0-4', '-')),
     contentType: mostly(constant('application/json'), constantFrom('text/csv', '')),
     profile: mostly(constant('public'), constant('auth'), 30),
     body: bodyOf(grammar),
     who: constantFrom('visitor', 'patient', 'patient', 'patient', 'forger', 'stranger'),
-  }).map(({ method, name, parameters, prefer, accept, contentType, profile, body, who }) => ({
+  }).map(({ method, name, parameters, prefer, accept, range, contentType, profile, body, who }) => ({
     method,
     path: `/rest/v1/${name}?${parameters.join('&')}`,
-    headers: { prefer, accept, 'content-type': contentType, 'accept-profile': profile, 'content-profile': profile },
+    headers: {
+      prefer,
+      accept,
+      range,
+      'content-type': contentType,
+      'accept-profile': profile,
+      'content-profile': profile,
+    },
     body: withBody.has(method) ? body : undefined,
     who,
   }))

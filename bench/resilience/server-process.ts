@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { inService } from '../http/in-service.ts'
 
-const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const project = fileURLToPath(new URL('../..', import.meta.url))
 const START_DEADLINE_MS = 60_000
 
 /** The product itself, as a process of its own that can be stopped, killed and started again. */
@@ -26,7 +27,8 @@ export class ServerProcess {
   async start(): Promise<number> {
     const startedAt = performance.now()
     this.#said = ''
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, inService, {
+      cwd: project,
       env: { ...process.env, LOG_LEVEL: 'error', ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import postgres from 'postgres'
 import { CannotStart } from '../cannot-start.ts'
+import { connectOnce, type Sql } from './postgres.ts'
 
 /** Any fixed number: the lock of the one process that works with a cluster. */
 const OWNER_LOCK = 4_712_2026
@@ -28,19 +28,8 @@ export interface Hold {
  * it cannot outlive the process that holds it, however that process ends.
  */
 export async function holdCluster(dataFolder: string, socketFolder: string, superuser: string): Promise<Hold> {
-  const sql = postgres({
-    host: socketFolder,
-    port: 5432,
-    database: 'postgres',
-    username: superuser,
-    max: 1,
-    connect_timeout: 5,
-    idle_timeout: 0,
-    max_lifetime: null,
-    fetch_types: false,
-    onnotice: () => undefined,
-    connection: { application_name: 'mivoix owner' },
-  })
+  const target = { socketFolder, database: 'postgres', user: superuser }
+  const sql = connectOnce({ target, statementTimeoutMs: 5000, applicationName: 'mivoix owner' }, () => undefined)
   try {
     const giveUpAt = Date.now() + NOTICE_WITHIN_MS
     while (!(await takeLock(sql))) {
@@ -58,7 +47,7 @@ export async function holdCluster(dataFolder: string, socketFolder: string, supe
   }
 }
 
-async function takeLock(sql: postgres.Sql): Promise<boolean> {
+async function takeLock(sql: Sql): Promise<boolean> {
   const [answer] = await sql<{ held: boolean }[]>`select pg_try_advisory_lock(${OWNER_LOCK}) as held`
   return answer?.held === true
 }

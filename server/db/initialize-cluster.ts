@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { CannotStart } from '../cannot-start.ts'
+import { syncToDisk } from '../sync-to-disk.ts'
 import { type ClusterHome, makePrivateFolder } from './cluster-home.ts'
 import { processIsAlive } from './process-is-alive.ts'
 
@@ -39,18 +40,16 @@ export async function initializeCluster(
   } catch (cause) {
     await rm(fresh, { recursive: true, force: true })
     const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause)
-    const full = /no space left on device/i.test(said) ? 'The disk is full. ' : ''
-    throw new CannotStart(`${full}The database cannot be made in ${parent}:\n${said}`, { cause })
+    throw new CannotStart(`${adviceFor(said)}The database cannot be made in ${parent}:\n${said}`, { cause })
   }
-  if (sync) await syncFolder(parent)
+  // Without it a power cut may forget the move.
+  if (sync) await syncToDisk(parent)
 }
 
-/** Without it a power cut may forget the move. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+function adviceFor(said: string): string {
+  if (/no space left on device/i.test(said)) return 'The disk is full. '
+  // A container may run under any number; PostgreSQL wants to know whose it is.
+  if (said.includes('could not look up effective user ID'))
+    return 'This account has a number but no name. Add it to /etc/passwd, or use DATABASE_URL. '
+  return ''
 }

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { open, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import postgres from 'postgres'
 import { CannotStart } from '../cannot-start.ts'
 import type { ClusterHome } from './cluster-home.ts'
+import { connect } from './postgres.ts'
 
 const LOG_MAX_BYTES = 1024 * 1024
 const START_DEADLINE_MS = 120_000
@@ -91,16 +91,8 @@ async function startLog(file: string): Promise<number> {
 }
 
 async function answers({ socketFolder, superuser }: PostmasterOptions): Promise<boolean> {
-  const sql = postgres({
-    host: socketFolder,
-    port: 5432,
-    database: 'postgres',
-    username: superuser,
-    max: 1,
-    connect_timeout: 5,
-    fetch_types: false,
-    onnotice: () => undefined,
-  })
+  const target = { socketFolder, database: 'postgres', user: superuser }
+  const sql = connect({ target, size: 1, statementTimeoutMs: 5000, applicationName: 'mivoix set-up' })
   return sql`select 1`
     .then(
       () => true,

@@ -1,9 +1,9 @@
-import { demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { newConversation } from '#domain/chat/conversation-state.ts'
 import { respond } from '#domain/chat/respond.ts'
 import { CHAT_CONSENT_VERSION } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { Database } from './database.ts'
+import { lockDemoPatient } from './lock-demo-patient.ts'
 
 /** What the demo patient wrote, by how many days ago. */
 const words: readonly { ago: number; message: string }[] = [
@@ -18,17 +18,15 @@ const words: readonly { ago: number; message: string }[] = [
 export async function seedDemoChat(db: Database, now: Date): Promise<void> {
   const at = (ago: number) => addMinutes(now, -ago * 24 * 60)
   await db.asService(async (sql) => {
-    const [patient] = await sql<{ id: string }[]>`
-      select id from profiles where id = (select id from auth.users where email = ${demoAccounts.patient.email})
-      for no key update`
-    const [any] = await sql`select from chat_sessions where user_id = ${patient?.id ?? null} limit 1`
+    const patient = await lockDemoPatient(sql)
+    const [any] = await sql`select from chat_sessions where user_id = ${patient ?? null} limit 1`
     if (!patient || any) return
     await sql`
-      insert into consents (user_id, purpose, version) values (${patient.id}, 'chat', ${CHAT_CONSENT_VERSION})
+      insert into consents (user_id, purpose, version) values (${patient}, 'chat', ${CHAT_CONSENT_VERSION})
       on conflict (user_id, purpose) where withdrawn_at is null do nothing`
     const [session] = await sql<{ id: string }[]>`
       insert into chat_sessions (session_id, user_id, title, created_at, last_message_at)
-      values (gen_random_uuid(), ${patient.id}, 'Le sommeil et le travail', ${at(25)}, ${at(4)}) returning id`
+      values (gen_random_uuid(), ${patient}, 'Le sommeil et le travail', ${at(25)}, ${at(4)}) returning id`
     let state = newConversation(1)
     for (const { ago, message } of words) {
       const answer = respond(state, message)

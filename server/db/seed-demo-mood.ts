@@ -1,7 +1,7 @@
-import { demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { MOOD_CONSENT_VERSION } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { Database } from './database.ts'
+import { lockDemoPatient } from './lock-demo-patient.ts'
 
 /** One a day, the latest last; days without an entry are empty, as in life. */
 const levels = [2, 1, 2, 2, null, 2, 3, 2, 2, 1, 2, null, null, 3, 2, 3, 3, 2, 3, null, 2, 3, 3, 4, 3, null, 3, 4, 3, 3]
@@ -25,20 +25,18 @@ const notes: Record<number, string> = {
 /** Thirty days of mood for the demo patient, who has consented to it. */
 export async function seedDemoMood(db: Database, now: Date): Promise<void> {
   await db.asService(async (sql) => {
-    const [patient] = await sql<{ id: string }[]>`
-      select id from profiles where id = (select id from auth.users where email = ${demoAccounts.patient.email})
-      for no key update`
-    const [any] = await sql`select from mood_entries where user_id = ${patient?.id ?? null} limit 1`
+    const patient = await lockDemoPatient(sql)
+    const [any] = await sql`select from mood_entries where user_id = ${patient ?? null} limit 1`
     if (!patient || any) return
     await sql`
-      insert into consents (user_id, purpose, version) values (${patient.id}, 'mood', ${MOOD_CONSENT_VERSION})
+      insert into consents (user_id, purpose, version) values (${patient}, 'mood', ${MOOD_CONSENT_VERSION})
       on conflict (user_id, purpose) where withdrawn_at is null do nothing`
     const entries = levels.flatMap((level, i) =>
       level === null
         ? []
         : [
             {
-              user_id: patient.id,
+              user_id: patient,
               level,
               details: notes[levels.length - i] ?? null,
               recorded_at: addMinutes(now, -(levels.length - i) * 24 * 60),

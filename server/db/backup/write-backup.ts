@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { CannotStart } from '../../cannot-start.ts'
+import { syncToDisk } from '../../sync-to-disk.ts'
 import { connect, type PoolOptions, type Sql } from '../postgres.ts'
 import { migrationNames, type StoredTable, sequences, storedTables } from './catalogue.ts'
 import { END_OF_ROWS, type EndLine, type HeaderLine, type SequenceLine, type TableLine } from './format.ts'
@@ -23,7 +24,7 @@ export async function writeBackup(target: PoolOptions['target'], file: string): 
     const lines = Readable.from(backupOf(sql, total))
     await pipeline(lines, createGzip(), createWriteStream(halfWay, { mode: 0o600 }))
     await sql`commit`
-    await toDisk(halfWay)
+    await syncToDisk(halfWay)
     await rename(halfWay, file)
     return total
   } catch (error) {
@@ -65,13 +66,4 @@ async function stateOf(sql: Sql, sequence: string): Promise<SequenceLine> {
 
 function line(value: HeaderLine | TableLine | SequenceLine | EndLine): string {
   return `${JSON.stringify(value)}\n`
-}
-
-async function toDisk(file: string): Promise<void> {
-  const handle = await open(file)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncToDisk } from '../../sync-to-disk.ts'
 import type { FileStore } from './file-store.ts'
 
 /** Files on this machine's disk, spread over folders so that none grows large. */
@@ -10,15 +11,11 @@ export function createFileSystemStore(folder: string): FileStore {
       const target = place(key)
       const partial = `${target}.partial`
       await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-      const file = await open(partial, 'w', 0o600)
-      try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
+      await writeFile(partial, bytes, { mode: 0o600, flush: true })
       // In one step, so that nobody ever reads half a file.
       await rename(partial, target)
+      // The row that names the file is written next, and must never outlive it.
+      await syncToDisk(dirname(target))
     },
     async read(key) {
       try {
