@@ -1,7 +1,9 @@
 import type { ConversationState } from './conversation-state.ts'
 import { type DetectRisk, detectRisk } from './detector/detect-risk.ts'
+import { toSentences } from './detector/normalise.ts'
 import { embeddedReply } from './engine/embedded-reply.ts'
 import { type ExerciseId, exercises } from './engine/exercises.ts'
+import { asksForExercise } from './engine/guide-exercise.ts'
 import { ownAge } from './engine/own-words.ts'
 import { type HelpLine, linesFor } from './help-lines.ts'
 import { readablePart } from './readable-part.ts'
@@ -28,12 +30,30 @@ const TURNS_AFTER_NO = 1
 
 /** One turn, without any model: same state and message, same answer. */
 export function respond(before: ConversationState, written: string, detect: DetectRisk = detectRisk): Answer {
+  return answerTo(understand(before, written, detect))
+}
+
+/** A message in its conversation, read for danger and not answered yet. */
+export interface Understood {
+  message: string
+  reading: Reading
+  /** Somebody may be at risk. */
+  isCare: boolean
+  /** Of the conversation with this message in it; the answer is still to come. */
+  state: ConversationState
+}
+
+export function understand(before: ConversationState, written: string, detect: DetectRisk): Understood {
   const message = readablePart(written)
   const state = structuredClone(before)
   state.age = ownAge(message) ?? state.age
   const reading = readInContext(state, message, read(state, message, detect))
   state.risk = remember(state.risk, reading, state.turn)
-  const isCare = answersWithCare(state, reading)
+  return { message, reading, isCare: answersWithCare(state, reading), state }
+}
+
+/** Answers in words of our own. The state goes over into the answer's. */
+export function answerTo({ message, reading, isCare, state }: Understood): Answer {
   const reply = isCare ? careReply(state, reading, message) : embeddedReply(state, message, reading)
   const answer = {
     reply: typeset(reply),
@@ -49,6 +69,12 @@ export function respond(before: ConversationState, written: string, detect: Dete
 /** No model's words take the place of these: care, an exercise guided by one hand to its end, a plain question about safety. */
 export function isForTheEngineAlone({ isCare, exercise, state }: Answer): boolean {
   return isCare || exercise !== null || state.askedSafety !== null
+}
+
+/** Whether a model may be asked before the embedded engine has thought: nothing calls for the engine as far as can be seen. */
+export function looksOpenToModel({ message, reading, isCare, state }: Understood): boolean {
+  if (isCare || reading.uneasy || state.exercise || state.offered) return false
+  return !toSentences(message).some(asksForExercise)
 }
 
 export function read({ risk, turn }: ConversationState, message: string, detect: DetectRisk = detectRisk): Reading {

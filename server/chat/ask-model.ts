@@ -1,4 +1,3 @@
-import { type Answer, isForTheEngineAlone } from '#domain/chat/respond.ts'
 import { MODEL_REPLY_MAX_TOKENS } from '#domain/constants.ts'
 import type { Deps } from '../deps.ts'
 import type { ModelUsage } from '../providers/model/language-model.ts'
@@ -8,8 +7,6 @@ import type { KnownConversation } from './read-conversation.ts'
 /** A request that is under way. */
 export interface AskedModel {
   pieces: AsyncGenerator<string, ModelUsage | undefined>
-  /** The request is out of the house: what is done from now on does not hold it up. */
-  isSent: Promise<void>
   /** Ends the request at the other side, if it has not ended, and settles what it cost. */
   end(usage: ModelUsage | undefined): void
 }
@@ -17,16 +14,15 @@ export interface AskedModel {
 /** French text, roughly, and on the careful side. */
 const CHARACTERS_PER_TOKEN = 3
 
-/** Asks the model for an answer, unless the embedded engine must give it, the person has left or today's money is spent. */
+/** Asks the model for an answer, unless an exercise is under way, the person has left or the day's messages or money are spent. */
 export async function askModel(
   { model }: Deps,
-  known: KnownConversation,
-  answer: Answer,
+  { state, saidBefore, isUsedUp }: KnownConversation,
   message: string,
   left: AbortSignal,
 ): Promise<AskedModel | null> {
-  if (!model || left.aborted || isForTheEngineAlone(answer) || known.state.exercise || known.isUsedUp) return null
-  const request = modelRequest(answer.state, known.saidBefore, message)
+  if (!model || left.aborted || state.exercise || isUsedUp) return null
+  const request = modelRequest(state, saidBefore, message)
   const characters = request.turns.reduce((sum, { text }) => sum + text.length, request.instructions.length)
   const { allowance } = model
   const setAside = allowance.costOf({
@@ -37,9 +33,10 @@ export async function askModel(
   const asked = new AbortController()
   left.addEventListener('abort', () => asked.abort(), { once: true })
   const pieces = model.writer.write(request, asked.signal)
+  // The request leaves before anything else is begun.
+  await new Promise((resolve) => process.nextTick(resolve))
   return {
     pieces,
-    isSent: new Promise((resolve) => process.nextTick(resolve)),
     end(usage) {
       asked.abort()
       if (usage) allowance.giveBack(setAside - allowance.costOf(usage))

@@ -9,7 +9,7 @@ export interface SaidBefore {
   message: string
 }
 
-/** The last messages as they were written, and of all the older ones what the conversation remembers. */
+/** The last messages as they were written, this one included, and of all the older ones what the conversation remembers. */
 export function modelRequest(
   state: ConversationState,
   saidBefore: readonly SaidBefore[],

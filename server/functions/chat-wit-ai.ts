@@ -1,9 +1,10 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
-import { isForTheEngineAlone, respond } from '#domain/chat/respond.ts'
+import { answerTo, isForTheEngineAlone, understand } from '#domain/chat/respond.ts'
 import { chatMessageSchema } from '#domain/chat/schema.ts'
 import { CHAT_MESSAGE_MAX_CHARACTERS, MODEL_SILENCE_SECONDS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
-import { type AskedModel, askModel } from '../chat/ask-model.ts'
+import type { AskedModel } from '../chat/ask-model.ts'
+import { askWhileThinking } from '../chat/ask-while-thinking.ts'
 import { consentNeeded, eventStream, jsonAnswer, wholeAnswer } from '../chat/deliver.ts'
 import { hearMeanwhile } from '../chat/hear-meanwhile.ts'
 import { type KeptTurn, keepRisk, keepTurn, TooManyToKeep, type Turn } from '../chat/keep-turn.ts'
@@ -28,12 +29,12 @@ export const chatWitAi = defineFunction({
     const lookingUp = callerFault ? unseen(callerFault) : lookUp(deps.db, { caller, input, now })
     const detect = await hearMeanwhile(input.message)
     const { known, obstacle } = await lookingUp
-    const answer = respond(known.state, input.message, detect)
-    const turn: Turn = {
+    const understood = understand(known.state, input.message, detect)
+    const { isCare } = understood
+    const turn: UnansweredTurn = {
       caller,
       input,
       detect,
-      answer,
       before: known.state,
       limits: limitsIn(known, caller),
       isRepeated: known.repeated !== null,
@@ -44,20 +45,22 @@ export const chatWitAi = defineFunction({
     const send = (events: AsyncGenerator<ChatEvent>) => (wantsEvents ? eventStream(events, leave) : jsonAnswer(events))
 
     const earlier = known.repeated?.answer
-    if (earlier && !earlier.is_cut) return send(await sameAnswer(deps, turn, earlier))
-    if (answer.isCare) return send(await careAnswer(deps, turn, obstacle))
+    if (earlier && !earlier.is_cut) return send(await sameAnswer(deps, turn, earlier, isCare))
+    if (isCare) return send(await careAnswer(deps, { ...turn, answer: answerTo(understood) }, obstacle))
     if (wantsEvents && needsConsent(obstacle)) return send(consentNeeded())
     if (obstacle) throw obstacle
     if (input.message.length > CHAT_MESSAGE_MAX_CHARACTERS) {
       throw new AppError('chat_message_too_long', { params: { n: CHAT_MESSAGE_MAX_CHARACTERS } })
     }
-    const asked = await askModel(deps, known, answer, input.message, leave.signal)
-    const kept = await keepWhileAsking(deps, turn, asked)
+    const { asked, answer } = await askWhileThinking(deps, known, understood, input.message, leave.signal)
+    const kept = await keepWhileAsked(deps, { ...turn, answer }, asked)
     if (!asked || isForTheEngineAlone(kept.answer)) return send(ownAnswer(kept))
     const deadline = wantsEvents ? undefined : performance.now() + MODEL_SILENCE_SECONDS * 1000
     return send(modelAnswer(deps, asked, kept, { left: leave.signal, deadline }))
   },
 })
+
+type UnansweredTurn = Omit<Turn, 'answer'>
 
 function limitsIn({ repeated, hasPremium }: KnownConversation, caller: Turn['caller']): Turn['limits'] {
   if (repeated) return limitsOfRepeated(caller, repeated.id)
@@ -69,10 +72,11 @@ type EarlierAnswer = NonNullable<NonNullable<KnownConversation['repeated']>['ans
 /** The message was answered already, and only that did not arrive. */
 async function sameAnswer(
   { db }: Deps,
-  { input, answer, limits, now }: Turn,
+  { input, limits, now }: UnansweredTurn,
   { message: response, level, card }: EarlierAnswer,
+  isCare: boolean,
 ): Promise<AsyncGenerator<ChatEvent>> {
-  if (!answer.isCare) await db.asService((sql) => takeFromLimits(sql, limits, now))
+  if (!isCare) await db.asService((sql) => takeFromLimits(sql, limits, now))
   return wholeAnswer({ response, level, card, exercise: null, messageId: input.messageId ?? null })
 }
 
@@ -87,10 +91,9 @@ async function careAnswer({ db, log }: Deps, turn: Turn, obstacle: unknown): Pro
   return ownAnswer({ answer: turn.answer, messageId: null })
 }
 
-async function keepWhileAsking({ db }: Deps, turn: Turn, asked: AskedModel | null): Promise<KeptTurn> {
+async function keepWhileAsked({ db }: Deps, turn: Turn, asked: AskedModel | null): Promise<KeptTurn> {
   if (!asked) return keepTurn(db, turn)
   try {
-    await asked.isSent
     const kept = await keepTurn(db, turn, isForTheEngineAlone)
     if (isForTheEngineAlone(kept.answer)) asked.end(undefined)
     return kept

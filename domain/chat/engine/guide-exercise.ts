@@ -19,7 +19,7 @@ const saysStop = compileTest(
   ],
   lexicon,
 )
-const asksForExercise = compileTest(
+export const asksForExercise = compileTest(
   [
     'exercice*',
     "(aide*|apprends|montre*|guide*) .. (respir*|calmer|détendre|dormir|m'apaiser)",
