@@ -44,7 +44,7 @@ export function hearRisk(message: string): (before?: Before) => Reading {
 function readAlone(message: string, readAgain: SecondReader): (before?: Before) => Reading {
   const sentences = judgeSentences(message)
   const likely = readAgain(sentences)
-  const whole = sentences.flatMap((sentence) => sentence.masked)
+  const whole = sentences.length === 1 && sentences[0] ? sentences[0].masked : sentences.flatMap(({ masked }) => masked)
   return (before = NOTHING_BEFORE) => {
     const signals = signalsOf(sentences, likely, before)
     const inDistress = signals.length > 0 || distressFinder.isIn(whole)

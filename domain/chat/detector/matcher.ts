@@ -1,5 +1,5 @@
 import type { PlainText } from './normalise.ts'
-import { type Lexicon, parsePattern } from './pattern.ts'
+import { type Lexicon, type Pattern, parsePattern } from './pattern.ts'
 import { type Ends, endsOf } from './pattern-ends.ts'
 import { keyOf } from './pattern-key.ts'
 import { wordIndex } from './word-index.ts'
@@ -15,7 +15,8 @@ export type Test = (sentence: PlainText) => boolean
 
 export function compileFinder(patterns: readonly string[], lexicon: Lexicon): Finder {
   const candidates: Candidates = { reading: 0, patterns: [] }
-  patterns.forEach((source, order) => fileUnderKey(source, lexicon, candidates, order))
+  for (const source of patterns)
+    for (const pattern of alternativesOf(parsePattern(source, lexicon))) fileUnderKey(pattern, candidates)
 
   return {
     isIn: (sentence) => candidatesIn(sentence, candidates).some(({ ends }) => isSomewhere(ends, sentence)),
@@ -49,7 +50,7 @@ interface Candidates {
 
 interface FiledPattern {
   ends: Ends
-  /** Its place among the patterns of its finder. */
+  /** Its place among all patterns. */
   order: number
   candidates: Candidates
   /** The last reading that met its key. */
@@ -58,11 +59,17 @@ interface FiledPattern {
 
 const byKey = wordIndex<FiledPattern>()
 
-function fileUnderKey(source: string, lexicon: Lexicon, candidates: Candidates, order: number): void {
-  const pattern = parsePattern(source, lexicon)
+/** Each side of a choice is looked for when its own words are there. */
+function alternativesOf(pattern: Pattern): readonly Pattern[] {
+  return pattern.kind === 'choice' ? pattern.options.flatMap(alternativesOf) : [pattern]
+}
+
+let filedPatterns = 0
+
+function fileUnderKey(pattern: Pattern, candidates: Candidates): void {
   const key = keyOf(pattern)
-  if (!key) throw new Error(`« ${source} » asks for no word`)
-  const filed = { ends: endsOf(pattern), order, candidates, reading: 0 }
+  if (!key) throw new Error(`a pattern asks for no word: ${JSON.stringify(pattern)}`)
+  const filed = { ends: endsOf(pattern), order: filedPatterns++, candidates, reading: 0 }
   for (const word of key.words) byKey.file(word, filed)
 }
 

@@ -1,6 +1,7 @@
 import { neverCorrected, wordsOftenMisspelt } from './spellings/often-misspelt.ts'
 import { accentedSpellings, emojiWords, phraseSpellings } from './spellings/written-otherwise.ts'
 import { spellings } from './spellings.ts'
+import { rememberingWords } from './word-memory.ts'
 
 /** The words of one sentence as the rules read them; a comma is a word of its own. */
 export type PlainText = readonly string[]
@@ -138,7 +139,9 @@ function expandElisions(text: string): string {
     .replace(/(?<![a-z'])(qu|[jmtsdln]) (?=[a-z])/g, (_, letter: string) => `${elided[letter]} `)
 }
 
-function spell(word: string): string {
+const spell = rememberingWords(spelt)
+
+function spelt(word: string): string {
   const known = Object.hasOwn(spellings, word) ? spellings[word] : undefined
   if (known) return known
   // No French word starts with j and a consonant: it is « je » stuck to its verb.

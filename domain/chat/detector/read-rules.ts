@@ -17,6 +17,8 @@ import { vigilanceConstellations } from './rules/vigilance-constellations.ts'
 import { vigilanceDespair } from './rules/vigilance-despair.ts'
 import { vigilanceIllness } from './rules/vigilance-illness.ts'
 import { vigilanceSuicideNamed } from './rules/vigilance-suicide-named.ts'
+import { familiesIn } from './second-reading/families-in.ts'
+import { ideasIn } from './second-reading/ideas-in.ts'
 import { marksOf } from './second-reading/marks.ts'
 
 const allRules: readonly Rule[] = [
@@ -42,6 +44,10 @@ export type FoundSignal = Signal & Pick<Rule, 'always'> & { immediate: boolean }
 export interface JudgedSentence extends Sentence {
   /** What the rules found in it. */
   found: readonly FoundSignal[]
+  /** Hashes of the families of the lexicon that it names. */
+  families: readonly number[]
+  /** The ideas it is about, in its order: see ideas-in.ts. */
+  ideas: readonly (readonly number[])[]
   /** How the message was typed. */
   marks: readonly string[]
 }
@@ -51,7 +57,13 @@ export function judgeSentences(message: string): JudgedSentence[] {
   const sentences = readSentences(message)
   const neighbours = sentences.length <= SHORT_MESSAGE_SENTENCES ? sentences : []
   const marks = marksOf(message)
-  return sentences.map((sentence) => ({ ...sentence, found: signalsIn(sentence, neighbours), marks }))
+  return sentences.map((sentence) => ({
+    ...sentence,
+    found: signalsIn(sentence, neighbours),
+    families: familiesIn(sentence.masked),
+    ideas: ideasIn(sentence.masked),
+    marks,
+  }))
 }
 
 /** A long message changes subject: what one sentence sets says nothing of the next. */
@@ -67,6 +79,6 @@ function signalsIn(sentence: Sentence, neighbours: readonly Sentence[]): FoundSi
       reachesNeighbours.has(frame) &&
       neighbours.some((neighbour) => neighbour.frames.includes(frame)))
   return rules
-    .filter((rule) => !rule.unless?.some((frame) => excusedBy(frame, rule.level)) && rule.isMet(sentence.masked))
+    .filter((rule) => rule.isMet(sentence.masked) && !rule.unless?.some((frame) => excusedBy(frame, rule.level)))
     .map(({ id, level, situation, immediate = false, always }) => ({ rule: id, level, situation, immediate, always }))
 }

@@ -1,8 +1,5 @@
-import { lexicon } from '../lexicon.ts'
-import { compileFinder } from '../matcher.ts'
-import type { PlainText } from '../normalise.ts'
+import { rememberingWords } from '../word-memory.ts'
 import { emptyHash, extendHash, hashOf, hashOfPair } from './hash.ts'
-import { ideasIn } from './ideas-in.ts'
 import type { Passage } from './passages.ts'
 
 /**
@@ -32,22 +29,22 @@ const relation = { next: 1, skipping: 2, family: 3, nextIdea: 4, nearIdea: 5, an
 
 const STEM_LETTERS = 6
 const NUMBER = /^\d+$/
-const stemOf = (word: string) => hashOf(NUMBER.test(word) ? '0' : word.slice(0, STEM_LETTERS))
+const stemOf = rememberingWords((word) => hashOf(NUMBER.test(word) ? '0' : word.slice(0, STEM_LETTERS)))
 const START = hashOf('^')
 const END = hashOf('$')
 
 function visitWords(words: readonly string[], visit: Visit): void {
   const stems = [START, ...words.map(stemOf), END]
-  stems.forEach((first, at) => {
-    const [second, third] = [stems[at + 1], stems[at + 2]]
+  for (let at = 0; at < stems.length; at++) {
+    const [first, second, third] = [stems[at] ?? 0, stems[at + 1], stems[at + 2]]
     visit(first)
     if (second === undefined) return
     const pair = hashOfPair(first, second, relation.next)
     visit(pair)
-    if (third === undefined) return
+    if (third === undefined) continue
     visit(hashOfPair(first, third, relation.skipping))
     visit(hashOfPair(pair, third, relation.next))
-  })
+  }
 }
 
 const SHORTEST_RUN = 3
@@ -68,13 +65,12 @@ const NEAR = 3
 
 function visitIdeas(passage: Passage, visit: Visit): void {
   const named = new Set<number>()
-  for (const { masked } of passage) {
-    visitFamilies(masked, visit)
-    const line = ideasIn(masked)
-    line.forEach((ideas, at) => {
-      for (const idea of ideas) {
+  for (const { families, ideas } of passage) {
+    visitMeetings([...families], relation.family, visit)
+    ideas.forEach((ofPlace, at) => {
+      for (const idea of ofPlace) {
         named.add(idea)
-        visitNearby(idea, line.slice(at + 1, at + 1 + NEAR), visit)
+        visitNearby(idea, ideas, at, visit)
       }
     })
   }
@@ -82,32 +78,22 @@ function visitIdeas(passage: Passage, visit: Visit): void {
   visitMeetings([...named], relation.anywhere, visit)
 }
 
-function visitNearby(idea: number, following: readonly (readonly number[])[], visit: Visit): void {
-  following.forEach((others, distance) => {
-    for (const other of others) {
-      const pair = hashOfPair(idea, other, distance === 0 ? relation.nextIdea : relation.nearIdea)
-      visit(pair)
-      if (distance === 0) for (const third of following[1] ?? []) visit(hashOfPair(pair, third, relation.nextIdea))
-    }
-  })
+function visitNearby(idea: number, ideas: readonly (readonly number[])[], at: number, visit: Visit): void {
+  for (const other of ideas[at + 1] ?? []) {
+    const pair = hashOfPair(idea, other, relation.nextIdea)
+    visit(pair)
+    for (const third of ideas[at + 2] ?? []) visit(hashOfPair(pair, third, relation.nextIdea))
+  }
+  for (let near = at + 2; near <= at + NEAR; near++)
+    for (const other of ideas[near] ?? []) visit(hashOfPair(idea, other, relation.nearIdea))
 }
 
 function visitMeetings(met: number[], how: number, visit: Visit): void {
   met.sort((a, b) => a - b)
-  met.forEach((one, at) => {
+  for (const [at, one] of met.entries()) {
     visit(hashOfPair(one, 0, relation.alone))
     for (let next = at + 1; next < met.length; next++) visit(hashOfPair(one, met[next] ?? 0, how))
-  })
-}
-
-const families = Object.entries(lexicon).map(([name, entries]) => ({
-  name: hashOf(name),
-  finder: compileFinder(entries, lexicon),
-}))
-
-function visitFamilies(sentence: PlainText, visit: Visit): void {
-  const named = families.flatMap(({ name, finder }) => (finder.isIn(sentence) ? [name] : []))
-  visitMeetings(named, relation.family, visit)
+  }
 }
 
 function visitRules(passage: Passage, visit: Visit): void {
