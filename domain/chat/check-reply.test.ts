@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { missingResource, whyRefuseReply } from './check-reply.ts'
 import { newConversation } from './conversation-state.ts'
 import { twentyTurns } from './engine/twenty-turns.ts'
-import type { Refusal } from './forbidden-replies.ts'
+import type { Refusal } from './forbidden-reply.ts'
+import { mayBeShown, neverShown } from './model-replies.ts'
 import { respond } from './respond.ts'
 
 const forbidden: Record<Exclude<Refusal, 'missing-line' | 'couple-therapy'>, string[]> = {
@@ -12,6 +13,7 @@ const forbidden: Record<Exclude<Refusal, 'missing-line' | 'couple-therapy'>, str
     'Composez le +33 6 12 34 56 78.',
     'Le 0800.123.456 est gratuit.',
   ],
+  'foreign-language': ['I am so sorry to hear that.', 'You can always call someone, you are not the only one.'],
   link: [
     'Voyez https://exemple.fr/aide.',
     'Le site www.aide.fr explique tout.',
@@ -225,3 +227,6 @@ test.each(Object.entries(twentyTurns))('the embedded engine passes the same chec
     state = answer.state
   }
 })
+
+test.each(neverShown)('never shown (%s): %s', (level, reply) => expect(whyRefuseReply(reply, level)).not.toBeNull())
+test.each(mayBeShown)('may be shown (%s): %s', (level, reply) => expect(whyRefuseReply(reply, level)).toBeNull())

@@ -1,5 +1,7 @@
 import type { ConversationState } from './conversation-state.ts'
-import { forbiddenReplies, type Refusal } from './forbidden-replies.ts'
+import { forbiddenContent } from './forbidden-content.ts'
+import { forbiddenManner } from './forbidden-manner.ts'
+import type { ForbiddenReply, Refusal } from './forbidden-reply.ts'
 import { helpLines } from './help-lines.ts'
 import { wordings } from './replies/wordings.ts'
 import type { Level } from './risk.ts'
@@ -10,7 +12,7 @@ const LINK = /https?:|www\.|\b[\w-]+\.(?:fr|com|org|net|eu)\b|@\w/i
 /** Words said to the person, not those it is suggested they say to somebody else. */
 const QUOTED = /[«“"][^»”"]*[»”"]/g
 const TUTOIEMENT =
-  /(?<!\p{L})(?:tu|toi|te|t'(?=\p{L})|tes|ta (?=\p{L}+)|ton (?:coeur|corps|esprit|histoire|travail|couple|pere|amie?|enfant|bien-etre|rythme|souffle|temps|entourage|medecin))(?!\p{L})/u
+  /(?<!\p{L})(?:tu|toi|te|tes|ta (?=\p{L}+)|ton (?:coeur|corps|esprit|histoire|travail|couple|pere|amie?|enfant|bien-etre|rythme|souffle|temps|entourage|medecin))(?!\p{L})|(?<!\p{L})t'(?=\p{L})/u
 
 /** At other levels the card beside the words names the lines, if there is one. */
 export function mustNameLine(level: Level): boolean {
@@ -21,17 +23,23 @@ export function mustNameLine(level: Level): boolean {
 export function whyRefuseReply(reply: string, level: Level): Refusal | null {
   if (unknownNumbers(reply).length > 0) return 'unknown-number'
   if (LINK.test(reply)) return 'link'
-  const text = plain(reply)
-  for (const sentence of text.split(/(?<=[.!?…\n])\s+/)) {
-    const broken = forbiddenReplies.find(
-      (rule) =>
-        (rule.level ?? level) === level &&
-        rule.forms.some((form) => form.test(rule.unless ? sentence.replace(rule.unless, ' ') : sentence)),
-    )
-    if (broken) return broken.refusal
-  }
+  const broken =
+    firstBroken(plain(reply), forbiddenContent, level) ??
+    firstBroken(plain(reply.replace(QUOTED, ' ')), forbiddenManner, level)
+  if (broken) return broken.refusal
   if (TUTOIEMENT.test(plain(reply.replace(QUOTED, ' ')))) return 'tutoiement'
   return mustNameLine(level) && !knownNumberIn(reply) ? 'missing-line' : null
+}
+
+function firstBroken(text: string, rules: readonly ForbiddenReply[], level: Level): ForbiddenReply | undefined {
+  const applying = rules.filter((rule) => (rule.level ?? level) === level)
+  const isBroken = ({ forms, unless }: ForbiddenReply, sentence: string) =>
+    forms.some((form) => form.test(unless ? sentence.replace(unless, ' ') : sentence))
+  for (const sentence of text.split(/(?<=[.!?…\n])\s+/)) {
+    const broken = applying.find((rule) => isBroken(rule, sentence))
+    if (broken) return broken
+  }
+  return undefined
 }
 
 /** Turns for which a concern is still fresh: later, the card beside the words is enough. */

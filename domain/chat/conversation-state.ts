@@ -47,6 +47,8 @@ export interface RiskMemory {
   level: Level
   situation: Situation | null
   immediate: boolean
+  /** Nothing was said outright: the level was reached by a guess. */
+  isGuessed: boolean
   cannotSpeak: boolean
   /** Turns at which distress and the last signal were read; null when never. */
   distressAt: number | null
@@ -57,7 +59,15 @@ export function newConversation(seed: number): ConversationState {
   return {
     seed,
     turn: 0,
-    risk: { level: 'none', situation: null, immediate: false, cannotSpeak: false, distressAt: null, signalAt: null },
+    risk: {
+      level: 'none',
+      situation: null,
+      immediate: false,
+      isGuessed: false,
+      cannotSpeak: false,
+      distressAt: null,
+      signalAt: null,
+    },
     used: {},
     given: [],
     name: null,

@@ -45,9 +45,11 @@ function confirmedBy(
   sentences: readonly PlainText[],
 ): { level: Exclude<Level, 'none'>; situation: Situation } | null {
   const isAsked = used['suicide question'] !== undefined && safety.suicide === undefined
-  if ((askedSafety === 'suicide' && answerTo(sentences)) || (isAsked && sentences.some(saysThinkingOfIt)))
+  if ((askedSafety === 'suicide' && answerTo(sentences, 'suicide')) || (isAsked && sentences.some(saysThinkingOfIt)))
     return { level: 'crise', situation: 'ideation' }
-  return askedSafety === 'dark-thoughts' && answerTo(sentences) ? { level: 'vigilance', situation: 'unclear' } : null
+  return askedSafety === 'dark-thoughts' && answerTo(sentences, 'dark-thoughts')
+    ? { level: 'vigilance', situation: 'unclear' }
+    : null
 }
 
 /** « La lampe, la table, mon sac » was asked for: a list of what is around is no guess to act upon. */

@@ -8,6 +8,7 @@ import { ownAge } from './engine/own-words.ts'
 import { type HelpLine, linesFor } from './help-lines.ts'
 import { readablePart } from './readable-part.ts'
 import { readInContext } from './reading-in-context.ts'
+import { keepsLine } from './replies/care-parts.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
 import { typeset } from './replies/typeset.ts'
 import type { Level, Reading } from './risk.ts'
@@ -95,7 +96,14 @@ function answersWithCare({ risk, turn, safety }: ConversationState, reading: Rea
 function careReply(state: ConversationState, reading: Reading, message: string): string {
   state.exercise = null
   state.offered = null
-  return crisisReply(state, reading, message)
+  return isDeniedGuess(state, reading)
+    ? `${embeddedReply(state, message, reading)} ${keepsLine(state)}`
+    : crisisReply(state, reading, message)
+}
+
+/** Guessed, asked, and denied: the conversation goes on, and the line stays in it. */
+function isDeniedGuess({ risk, safety }: ConversationState, reading: Reading): boolean {
+  return risk.level === 'crise' && risk.isGuessed && safety.suicide === false && reading.level === 'none'
 }
 
 export function cardFor({ risk }: Pick<ConversationState, 'risk'>): Answer['card'] {

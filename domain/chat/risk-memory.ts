@@ -15,9 +15,13 @@ const ofAnAdult = new Set<Situation>(['partner-violence', 'violence', 'sexual-vi
 /** The level only ever rises. A new signal of the same level changes the situation that is answered, if it says so outright. */
 export function remember(memory: RiskMemory, reading: Reading, turn: number): RiskMemory {
   const level = isOnlyGuessed(memory, reading) ? memory.level : higherLevel(memory.level, reading.level)
-  const takesOver = reading.level !== 'none' && level === reading.level && !isKept(memory, reading)
+  const isTold = reading.level !== 'none' && !isUnsure(reading)
+  // What is told outright is answered before what was only guessed, though the level stays.
+  const takesOver =
+    (isTold && memory.isGuessed) || (reading.level !== 'none' && level === reading.level && !isKept(memory, reading))
   return {
     level,
+    isGuessed: isTold ? false : memory.isGuessed || (memory.level === 'none' && isUnsure(reading)),
     situation: takesOver ? reading.situation : memory.situation,
     immediate: takesOver ? reading.immediate || (memory.immediate && memory.level === level) : memory.immediate,
     cannotSpeak: memory.cannotSpeak || reading.cannotSpeak,

@@ -1,5 +1,5 @@
 import { mustNameLine, whyRefuseReply } from '#domain/chat/check-reply.ts'
-import type { Refusal } from '#domain/chat/forbidden-replies.ts'
+import type { Refusal } from '#domain/chat/forbidden-reply.ts'
 import { typeset } from '#domain/chat/replies/typeset.ts'
 import type { Level } from '#domain/chat/risk.ts'
 import { MODEL_REPLY_MAX_CHARACTERS } from '#domain/constants.ts'

@@ -3,6 +3,43 @@ import type { SmallTalk } from './small-talk.ts'
 /** What people say of the conversation itself: heard before anything else, and never answered with more of the same. */
 export const aboutTheTalk: readonly SmallTalk[] = [
   {
+    id: 'lethal',
+    patterns: [
+      '(mortel*|létal*|fatal*) & (médicament*|dose*|poison*|méthode*|liste*|substance*|champignon*|plante*)',
+      '(liste|classement|quels|quelles) .. (médicament*|poison*|substance*) .. (tue*|dangereu*|mortel*)',
+    ],
+    answers: [
+      'Je ne donne rien sur ce qui peut tuer, même pour un quiz ou une histoire. Et vous, comment allez-vous ces temps-ci ?',
+      'Là encore je ne répondrai pas, quel que soit le cadre. Si cette question vous concerne un peu, vous pouvez me le dire sans détour. Qu’est-ce qui vous y fait penser ?',
+    ],
+  },
+  {
+    id: 'will-it-pass',
+    patterns: [
+      "(vais|va|vas|finir*) .. (m'en remettre|m'en sortir|passer|aller mieux|guérir|oublier) & (crois|croyez|pense*|pensez|est ce|quand|un jour)",
+    ],
+    answers: [
+      'Personne ne peut le prédire, et pourtant ce genre de peine change presque toujours de forme avec le temps. Qu’est-ce qui, déjà, a un tout petit peu bougé ?',
+      'Cela prend du temps, et ce n’est pas en ligne droite. À quoi verriez-vous que cela va un peu mieux ?',
+    ],
+  },
+  {
+    id: 'may-i-show',
+    patterns: ['(je vous|je te|je peux vous|je peux te) (le|la|les) (lis|lire|montre|montrer|envoie|copie)'],
+    answers: [
+      'Oui, écrivez-le ici si vous voulez : je le lirai avec vous.',
+      'Bien sûr, vous pouvez le poser ici tel quel.',
+    ],
+  },
+  {
+    id: 'other-language',
+    patterns: ['(you are|i am|i want|i feel|how many|please help|without restrictions)'],
+    answers: [
+      'Je ne sais répondre qu’en français, et je reste Mivoix IA, une intelligence artificielle de soutien. De quoi aimeriez-vous parler ?',
+      'En français, je vous lirai mieux. Qu’est-ce qui vous amène ?',
+    ],
+  },
+  {
     id: 'dose',
     patterns: [
       '(combien|quelle dose|dose|posologie|mg|milligramme*|quantité) ... {médicaments}',
@@ -162,6 +199,8 @@ export const aboutTheTalk: readonly SmallTalk[] = [
       '(joue|jouez|prends|prenez) le rôle',
       '(tu es|vous êtes) (maintenant|désormais)',
       'mode (développeur|dan|admin*)',
+      '(administrateur|développeur) .. (autoris*|demande*|ordonne*)',
+      '(you are now|tu es maintenant|sans restriction*|sans filtre)',
       '(system|système) prompt',
       '(donne*|montre*|répète*|affiche*|révèle*) .. (instruction*|consigne*|prompt)',
       '(en tant que|comme un*|comme si tu étais) (docteur|médecin|psychiatre|psychologue|psy|pharmacien*)',

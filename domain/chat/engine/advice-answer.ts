@@ -13,6 +13,7 @@ const asksForAdvice = compileTest(
     '(un|des|vos|tes) (conseil*|solution*|astuce*|piste*)',
     '(que|quoi) .. (dois|peux|devrais|pourrais) [je] .. faire',
     'que font les (autres|gens)',
+    '(connais|connaissez|existe) .. (aides|aide|associations)',
   ],
   lexicon,
 )

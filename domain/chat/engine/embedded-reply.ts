@@ -7,7 +7,7 @@ import { continueExercise, startExercise } from './guide-exercise.ts'
 import { hear, listen } from './listen.ts'
 import { namingAnswer } from './naming-answer.ts'
 import { productAnswer } from './product-answer.ts'
-import { boundaryAnswer, greetingAnswer, remarkAnswer } from './small-talk-answer.ts'
+import { boundaryAnswer, greetingAnswer, questionToUs, remarkAnswer } from './small-talk-answer.ts'
 
 /**
  * The reply of the engine that needs no model. `state` is the caller's own copy: what is learnt about the person and the
@@ -37,6 +37,7 @@ export function embeddedReply(
     () => namingAnswer(state, message, sentences),
     () => greetingAnswer(state, sentences),
     () => briefAnswer(state, sentences, { hadOffer: offered !== null, hadCheckIn: askedSafety !== null }),
+    () => questionToUs(state, message),
     listening,
   ])
 }

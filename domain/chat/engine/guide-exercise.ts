@@ -25,6 +25,7 @@ export const asksForExercise = compileTest(
     "(aide*|apprends|montre*|guide*) .. (respir*|calmer|détendre|dormir|m'apaiser)",
     '(faire|essayer|comment) .. (respir*|calmer|5 4 3 2 1)',
     '(allons-y|on y va|on essaie|essayons)',
+    '(un truc|quelque chose|une technique|un moyen|une astuce) .. (calmer|détendre|apaiser|dormir|souffler)',
   ],
   lexicon,
 )

@@ -39,7 +39,7 @@ function aboutSomeone(state: ConversationState, name: string, isPast: boolean): 
       isPast
         ? `Quel moment avec ${name} vous revient en premier ?`
         : `Comment cela se passe-t-il avec ${name}, en ce moment ?`,
-      `Que voudriez-vous que ${name} sache ?`,
+      `Qu’aimeriez-vous dire à ${name} ?`,
     ]),
   ])
 }

@@ -67,7 +67,7 @@ export const productAnswers: readonly ProductAnswer[] = [
   {
     id: 'switch',
     patterns: [
-      'changer de (thérapeute|praticien*|psy|personne)',
+      'changer (de|d) (thérapeute|praticien*|psy|personne|étudiant*)',
       'courant ne passe pas',
       '(praticien*|thérapeute|psy|personne) .. (plaît|convient|va|passe) pas',
     ],
@@ -159,6 +159,25 @@ export const productAnswers: readonly ProductAnswer[] = [
     ],
   },
   {
+    id: 'erase',
+    patterns: ['(supprim*|efface*) .. (conversation*|compte|données|messages|historique)'],
+    answers: [
+      'Une conversation s’efface depuis le menu du chat. Avec un compte, les réglages permettent d’exporter vos données et de supprimer le compte entier.',
+      'Le menu du chat permet d’effacer cette conversation, ou toutes ; le compte se supprime depuis les réglages.',
+    ],
+  },
+  {
+    id: 'hours',
+    patterns: [
+      '(nuit|dimanche|week end|24h|24) .. (répond*|disponible*|travaill*)',
+      '(répond*|disponible*|travaill*) .. (nuit|dimanche|week end|24)',
+    ],
+    answers: [
+      'Le chat répond jour et nuit. Les séances, elles, ont lieu aux créneaux affichés dans « Prendre rendez-vous ».',
+      'Ici, à toute heure ; pour une séance, les créneaux libres sont affichés à la réservation.',
+    ],
+  },
+  {
     id: 'privacy',
     patterns: [
       'confidenti*',
@@ -169,8 +188,6 @@ export const productAnswers: readonly ProductAnswer[] = [
       "(parents|mère|père|mari|femme|copain|copine|quelqu'un|gens|équipe|école) .. (voir|lire|lisent|voient|savoir|accès) .. (écris|messages|conversation*|dis|ça)",
       '(apprends|apprenez|entraîn*|utilis*|garde*|gardez|enregistr*) .. (messages|conversations|données|écris)',
       'parents .. prévenus',
-      'supprimer .. (conversation|compte|données)',
-      'effacer .. conversation',
       'vie privée',
       'sans caméra',
       'pseudonyme',

@@ -88,7 +88,7 @@ const NEAR = 2
 
 /** The verb of « que je » may be a subjunctive here, which has other endings. */
 const ASKS_SUBJUNCTIVE =
-  /(?:veu(?:t|lent|x)|faut|faudrait|voudrai\p{L}*|aimerai\p{L}*|peur|avant|pour|bien|sans) qu(?:e |’)/iu
+  /(?:veu(?:t|lent|x)(?: pas| plus)?|faut|faudrait|voudrai\p{L}*|aimerai\p{L}*|peur|avant|pour|bien|sans) qu(?:e |’)/iu
 /** Words to the reader, or of several people: turned round they would mean something else. */
 const TURNS_BADLY = /(?<!\p{L})(?:tu|te|t’|toi|ton|ta|tes|vous|votre|vos|nous|notre|nos|mien\p{L}*|moi-même)(?!\p{L})/iu
 

@@ -19,7 +19,7 @@ export const shortAnswers: readonly ShortAnswer[] = [
   },
   {
     id: 'nobody',
-    patterns: ['^ [vraiment] personne $', 'pas grand monde'],
+    patterns: ['^ [vraiment] personne $', 'pas grand monde', '^ personne [ne] (sait|le sait|est au courant)'],
     heard: [
       'Personne, pour l’instant : cela fait beaucoup à porter sans relais.',
       'Pas une seule personne, donc, et cela pèse.',
@@ -101,12 +101,14 @@ export const shortAnswers: readonly ShortAnswer[] = [
   },
   {
     id: 'yes',
-    patterns: ["^ (oui|ouais|ouai|yes|si|exactement|voilà|en effet|c'est ça|carrément|grave|tout à fait)"],
+    patterns: [
+      "^ [bah|ben|euh|ah] (oui|ouais|ouai|oue|yes|exactement|voilà|en effet|c'est ça|carrément|grave|tout à fait)",
+    ],
     heard: ['D’accord.', 'Oui, c’est clair.', 'Merci de me le confirmer.', 'Bien, je garde cela.', 'Entendu.'],
   },
   {
     id: 'no',
-    patterns: ['^ (non|nan|nope|pas vraiment|pas du tout|pas trop|même pas)'],
+    patterns: ['^ [bah|ben|euh|ah] (non|nan|nope|pas vraiment|pas du tout|pas trop|même pas)'],
     heard: ['D’accord.', 'Entendu.', 'C’est clair, merci.', 'Bien, on cherche ailleurs.', 'Pas de souci.'],
   },
   {

@@ -34,6 +34,7 @@ export function remarkAnswer(state: ConversationState, sentences: readonly Plain
 
 /** What no kindness makes sayable: these are answered even in a heavy moment. */
 const boundaries = new Set([
+  'lethal',
   'dose',
   'eating-technique',
   'substance-quantity',
@@ -57,13 +58,23 @@ function wayBack(state: ConversationState): string | null {
 }
 
 /** Somebody who asks whether they are remembered is shown what is. */
-function whatIsKept({ themes, name }: ConversationState): string | null {
-  const names = themes.slice(-3).map(({ id }) => themeOf(id)?.name ?? '')
+function whatIsKept({ themes, people, name }: ConversationState): string | null {
+  const names = [...themes.slice(-3).map(({ id }) => themeOf(id)?.name ?? ''), ...people.slice(-3)]
   const first = themes.find(({ words }) => words !== '')
   if (names.length === 0) return null
   const called = name ? `, ${name}` : ''
   const said = first ? ` Vous m’avez écrit : « ${first.words} ».` : ''
   return `Je garde le fil de cette conversation${called} : ${names.join(', ')}.${said} Par quoi voulez-vous reprendre ?`
+}
+
+/** A question that nothing here can answer is not passed over as if it had been a confidence. */
+export function questionToUs(state: ConversationState, message: string): string | null {
+  if (!/\?\s*$/.test(message) || !/(?<!\p{L})(?:tu|te|vous|toi|t['’])/iu.test(message)) return null
+  return unusedWording(state, 'question to us', [
+    'À cela, une IA de soutien répond mal, et je préfère le dire. Qu’est-ce qui vous fait poser la question ?',
+    'Je n’ai pas de bonne réponse à cette question. Qu’est-ce qu’elle représente pour vous ?',
+    'Je ne sais pas répondre à cela. Par quoi voulez-vous que nous reprenions ?',
+  ])
 }
 
 /** Greetings, thanks and goodbyes, when they are the whole message. */

@@ -9,6 +9,32 @@ export interface SmallTalk {
 
 export const smallTalk: readonly SmallTalk[] = [
   {
+    id: 'how-are-you',
+    patterns: [
+      'comment (allez vous|vas tu|tu vas|vous allez|ça va)',
+      '(ça va|tu vas bien|vous allez bien) [et] (toi|vous)',
+      'et (toi|vous) ça va',
+      '^ [et] (toi|vous) $',
+    ],
+    answers: [
+      'Je suis une IA : pas d’humeur de mon côté, mais je vous lis volontiers. Et vous, comment va cette journée ?',
+      'De mon côté rien ne change, je suis un programme. C’est vous qui comptez ici : comment vous sentez-vous ?',
+    ],
+  },
+  {
+    id: 'about-me',
+    patterns: [
+      '(tu fais|vous faites|fais tu|faites vous) quoi & (journée|soir|vie|toi|vous)',
+      '(quel temps|quelle heure|météo)',
+      '(ton|votre|quel) (âge|prénom|nom|métier|couleur)',
+      '(tu dors|vous dormez|tu manges|vous mangez)',
+    ],
+    answers: [
+      'Je suis un programme : pas de journée ni de météo de mon côté. De quoi aimeriez-vous parler ?',
+      'Rien de tel chez une IA. Et pour vous, aujourd’hui ?',
+    ],
+  },
+  {
     id: 'joke',
     patterns: ['blague', 'raconte* moi', 'fais moi rire'],
     answers: [
@@ -29,9 +55,10 @@ export const smallTalk: readonly SmallTalk[] = [
     id: 'bye',
     patterns: [
       'au revoir',
-      'à (demain|bientôt|plus)',
+      'à bientôt',
+      'à (demain|plus) $',
       'bonne (soirée|journée)',
-      'je (vais|dois) [y] (aller|partir|filer)',
+      'je (vais|dois) [y] (aller|partir|filer) $',
       '(bye|ciao|tchao|bisous)',
       'salut à plus',
     ],

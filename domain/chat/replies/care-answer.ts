@@ -69,7 +69,9 @@ export function isForbiddenRequest(sentences: readonly PlainText[]): boolean {
 
 /** Nothing of the kind: their own words, or that they are read. */
 export function stillRead(state: ConversationState, { message }: Heard): CareAnswer {
-  return only(reflect(state, message, { isVerdict: false }) ?? nextWording(state, 'meanwhile', wordings.meanwhile))
+  // « Vous avez tout préparé » would be said back to nobody's good.
+  const said = state.risk.immediate ? null : reflect(state, message, { isVerdict: false })
+  return only(said ?? nextWording(state, 'meanwhile', wordings.meanwhile))
 }
 
 /** The first follow-up that fits and was not said too often. */

@@ -36,6 +36,11 @@ export function askFirst(state: ConversationState, points: readonly SafetyPoint[
   return null
 }
 
+/** The line, kept in sight of somebody who says that it is not needed. */
+export function keepsLine(state: ConversationState): string {
+  return anyWording(state, 'kept line', wordings.keptLine) ?? ''
+}
+
 export function join(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(' ')
 }

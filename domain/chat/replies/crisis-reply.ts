@@ -21,9 +21,14 @@ export function crisisReply(state: ConversationState, reading: Reading, message:
   if (level === 'danger' && isDanger(situation)) return dangerReply(state, situation, heard)
   if (level === 'vigilance') return vigilanceReply(state, heard)
   // Somebody at risk of suicide tells of a danger too: it is answered for itself, and both lines are named.
-  if (reading.level === 'danger' && isDanger(reading.situation) && !isUnsure(reading) && !isFollowUp(heard.sentences))
-    return dangerReply(state, reading.situation, heard, say(state, 'suicideLine'))
+  const danger = isDanger(situation) ? situation : dangerToldBy(heard)
+  if (danger) return dangerReply(state, danger, heard, say(state, 'suicideLine'))
   return UNDER_WAY.has(situation ?? '') ? underWayReply(state, heard) : suicideRiskReply(state, heard)
+}
+
+function dangerToldBy({ reading, sentences }: Heard): Danger | null {
+  const isTold = reading.level === 'danger' && !isUnsure(reading) && !isFollowUp(sentences)
+  return isTold && isDanger(reading.situation) ? reading.situation : null
 }
 
 function isDanger(situation: string | null): situation is Danger {

@@ -33,7 +33,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
   {
     id: 'personne-sûre',
     patterns: [
-      '(maîtresse|maître|prof*|infirmière|voisin*|mamie|papi|tante|tata|oncle|soeur|frère|ami*|copine|collègue|grand mère) .. (gentil*|sympa|aide*|confiance|sait|là|venir|écoute*)',
+      '(maîtresse|maître|prof|professeur*|infirmière|voisin*|mamie|papi|tante|tata|oncle|soeur|frère|ami*|copine|collègue|grand mère) .. (gentil*|sympa|cool|aide*|confiance|sait|venir|écoute*|bien)',
       '(elle|il) appelle (madame|monsieur)',
     ],
     answers: [
@@ -45,13 +45,32 @@ export const dangerFollowUps: readonly FollowUp[] = [
     id: 'excuses',
     patterns: [
       "(il|elle) .. (changera*|changer|regrette|excusé*|gentil*|pas méchant*|m'aime|s'est calmé*|stressé*|bu)",
-      '(causer|attirer|faire) .. (ennuis|problèmes|histoires)',
       'au fond',
     ],
     answers: [
       'Qu’il y ait aussi des moments calmes n’efface pas ce que vous avez vécu. Vous avez le droit d’être en sécurité.',
-      'Demander conseil ne cause d’ennuis à personne : rien n’est décidé sans vous.',
       'On peut tenir à quelqu’un et avoir besoin d’être à l’abri.',
+    ],
+  },
+  {
+    id: 'ennuis',
+    patterns: ['(causer|attirer|faire) .. (ennuis|problèmes|histoires)', '(prison|casier)'],
+    answers: ['Demander conseil ne cause d’ennuis à personne : rien n’est décidé sans vous.'],
+  },
+  {
+    id: 'séparés',
+    patterns: ['(peur|crains) .. (sépare*|placé*|foyer|retire*|enlève*)', '(nous|les) (séparer|placer)'],
+    answers: [
+      'Parler au téléphone ne déclenche pas une séparation : on cherche d’abord comment protéger chacun, le plus souvent ensemble.',
+      'Cette peur arrête beaucoup de monde. On peut demander conseil sans donner son nom.',
+    ],
+  },
+  {
+    id: 'il-me-retrouvera',
+    patterns: ['(me|nous) (retrouver*|retrouve|poursuiv*|suivra|suit)', 'si je pars'],
+    answers: [
+      'Cette peur compte, et elle se prépare : adresse gardée secrète, itinéraire, moment choisi, avec des personnes formées.',
+      'C’est pour cela que rien ne s’annonce à l’avance. Le départ se prépare avec des personnes dont c’est le métier.',
     ],
   },
   {
@@ -128,7 +147,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
   {
     id: 'peur-d-appeler',
     patterns: [
-      '(peur|ose|veux|peux|arrive|envie) .. (appeler|téléphoner)',
+      '(peur|ose|veux|envie) .. (appeler|téléphoner)',
       "(peur|pas) d'appeler",
       '(pas|jamais) appeler',
       '(sert|servira|servi) à rien',
@@ -156,7 +175,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
     id: 'peur-de-ses-gestes',
     patterns: [
       '(peur|failli|vais|envie) .. (secouer|frapper|taper|étrangler|lui faire) .. (bébé|enfant|fils|fille|petit*)',
-      '(secouer|secoué) .. (bébé|enfant|le|la)',
+      '(secouer|secoué)',
     ],
     answers: [
       'Posez l’enfant dans un endroit sûr, sortez de la pièce et appelez quelqu’un : c’est ce qui protège tout le monde.',
@@ -203,7 +222,8 @@ export const dangerFollowUps: readonly FollowUp[] = [
     id: 'au-revoir',
     isQuiet: true,
     patterns: [
-      '(bonne (nuit|soirée|journée)|au revoir|à (demain|bientôt|plus))',
+      '(bonne (nuit|soirée|journée)|au revoir|à bientôt)',
+      'à (demain|plus) $',
       'je (vais|dois) [aller] (dormir|me coucher|y aller|manger)',
     ],
     answers: ['Revenez quand vous voulez, à toute heure.', 'À bientôt. Gardez votre téléphone près de vous.'],

@@ -9,10 +9,12 @@ import { dangerFollowUps } from './danger-follow-ups.ts'
 import { dangerWordings, urgentLines, urgentSteps } from './danger-wordings.ts'
 import { openings } from './openings.ts'
 import { anyWording, nextWording, unusedWording } from './rotation.ts'
-import { answerTo, saysHelpIsComing } from './safety-answers.ts'
+import { answerTo, safetyAnswer, saysHelpIsComing } from './safety-answers.ts'
 import { safetyQuestions } from './safety-questions.ts'
 
 const knownFollowUps = withTests(dangerFollowUps)
+/** Heeded even in the first message. */
+const firstFollowUps = withTests(dangerFollowUps.filter(({ id }) => id === 'peur-de-ses-gestes'))
 /** An answer of this length says enough by itself. */
 const LONG_ANSWER = 110
 
@@ -74,19 +76,24 @@ function medicalReply(state: ConversationState, heard: Heard): string {
     ])
   const followUp = state.used['medical lines'] ? followUpIn(state, knownFollowUps, heard.sentences) : null
   return join([
+    textLine(state),
     anyWording(state, 'medical lines', lines),
     followUp?.words ?? nextWording(state, 'medical heard', signs),
     nextWording(state, 'medical step', step),
-    textLine(state),
   ])
 }
 
 function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: boolean): CareAnswer {
   const { reading, message, sentences } = heard
   const isTold = isNew || (reading.level !== 'none' && !isUnsure(reading))
-  const followUp = isNew ? null : followUpIn(state, knownFollowUps, sentences)
+  const followUp = followUpIn(state, isNew ? firstFollowUps : knownFollowUps, sentences)
   if (followUp) return followUp
-  const answered = isNew ? null : answerToQuestion(state, heard)
+  // Of somebody afraid of their own acts, what they say of others near them means what it says.
+  const answered = isNew
+    ? null
+    : danger === 'others'
+      ? safetyAnswer(state, heard.asked, sentences)
+      : answerToQuestion(state, heard)
   // Of a conversation about violence nothing is said back but the person's own words: general ones may not be true here.
   const said = isTold ? null : reflect(state, message, { isVerdict: false })
   const unclear = isNew && isUnsure(reading) ? nextWording(state, 'opening unclear', openings.unclear ?? []) : null
@@ -94,7 +101,7 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
 }
 
 function answerToQuestion(state: ConversationState, { asked, sentences }: Heard): string | null {
-  const answer = asked ? answerTo(sentences) : null
+  const answer = asked ? answerTo(sentences, asked) : null
   if (!asked || answer === null) return null
   state.safety[asked] = answer
   return nextWording(state, `answer ${asked} ${answer}`, safetyQuestions[asked][answer ? 'yes' : 'no'])

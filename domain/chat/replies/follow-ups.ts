@@ -108,6 +108,8 @@ export const followUps: readonly FollowUp[] = [
       '(veux|veut) (pas|plus) (que ils|que on|que les pompiers|que les secours) ..',
       '(police|pompiers|urgences|hôpital|interné*|hospitalis*|enferm*) .. (peur|veux pas|surtout pas)',
       '(peur|surtout pas) .. (police|pompiers|urgences|hôpital|interné*|hospitalis*|enferm*|pompier*)',
+      'ils [vont] (me|nous) (enferm*|intern*|hospitalis*|attach*)',
+      '(15|112|samu|pompiers|urgences|hôpital) .. (jamais|pas question|hors de question)',
     ],
     answers: [
       'Leur venue peut faire peur. Ils viennent soigner : personne ne sera puni ni jugé.',
@@ -216,6 +218,7 @@ export const followUps: readonly FollowUp[] = [
     id: 'reproche-à-soi',
     patterns: [
       'ma faute',
+      "j'aurais (dû|pu)",
       "l'ai [bien|peut-être|un peu] (cherché|mérité|provoqué)",
       '(je|moi) [qui] (mérite|mérité*|provoqu*) ..',
       'je suis (nul|nulle|folle|fou|trop *)',
@@ -267,6 +270,7 @@ export const followUps: readonly FollowUp[] = [
       '(ta gueule|ferme la|va te faire|casse toi|dégage|ferme-la|tais-toi|taisez-vous)',
       '(tu|vous) [ne] (comprends|comprenez|pouvez|peux) (rien|pas [comprendre])',
       '(tu|vous) (sers|servez) à rien',
+      '(pas|aucun) [de] humour',
     ],
     answers: [
       'La colère a sa place ici, et je continue à vous lire. Je suis une IA, et je réponds parfois à côté.',
@@ -322,6 +326,26 @@ export const followUps: readonly FollowUp[] = [
     questions: ['Qui, parmi vos proches, pourrait l’entendre en premier ?'],
   },
   {
+    id: 'quelqu-un-sait',
+    patterns: [
+      '{proche} [*] (est au courant|le sait|sait tout|est prévenu*)',
+      '(médecin|psy*|infirmière) [*] (est au courant|le sait|sait)',
+    ],
+    answers: [
+      'Une personne le sait déjà, et cela compte. Elle peut être la première à prévenir ce soir.',
+      'C’est un appui : vous n’aurez pas à tout expliquer.',
+    ],
+    questions: ['Pourriez-vous lui écrire maintenant, même un mot ?'],
+  },
+  {
+    id: 'appelé-par-un-proche',
+    patterns: ["{proche} (m'appelle|me rappelle|m'a appelé|m'écrit|m'a écrit)", "j'ai (décroché|répondu|rappelé)"],
+    answers: [
+      'Répondez, et restez en ligne : dites simplement où vous êtes, et que cela ne va pas.',
+      'C’est une main tendue. Une phrase suffit : « Viens me chercher, s’il te plaît. »',
+    ],
+  },
+  {
     id: 'rendez-vous-pris',
     patterns: [
       '(rendez vous|rdv) .. (médecin|psy*|docteur|hôpital|cmp|infirmière)',
@@ -359,7 +383,8 @@ export const followUps: readonly FollowUp[] = [
     id: 'au-revoir',
     isQuiet: true,
     patterns: [
-      '(bonne (nuit|soirée|journée)|au revoir|à (demain|bientôt|plus))',
+      '(bonne (nuit|soirée|journée)|au revoir|à bientôt)',
+      'à (demain|plus) $',
       'je (vais|dois) [aller] (dormir|me coucher|y aller|au lit)',
     ],
     answers: [

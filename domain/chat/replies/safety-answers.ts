@@ -8,7 +8,7 @@ import { type SafetyPoint, safetyQuestions } from './safety-questions.ts'
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
 const saysYes = test([
-  '^ [ben|bah|euh|bon|ah] (oui|ouais|yes|exactement|en effet|voilà|carrément|grave|tout à fait|souvent|parfois|tous les jours|tout le temps)',
+  '^ [ben|bah|euh|bon|ah] (oui|ouais|oue|ui|wi|yes|exactement|en effet|voilà|carrément|grave|tout à fait|souvent|parfois|tous les jours|tout le temps)',
   "^ [ben|bah|euh] (si|un peu|des fois|toujours|beaucoup|ça arrive|ça m'arrive) $",
 ])
 const saysNo = test([
@@ -18,18 +18,29 @@ const saysNo = test([
 export const saysThinkingOfIt = test(['je [ne] y (pense|ai pensé|pensais|songe)', "(m'arrive|arrive) de y penser"])
 /** Past these, a message says something of its own, and is read for it. */
 const LONGEST_ANSWER_WORDS = 5
+/** « Non, je ne pense pas à cela, je suis croyante »: of thoughts, a longer no is still one. */
+const LONGEST_DENIAL_WORDS = 12
+const denies = test(['(pas|jamais|rien|aucun*)'])
+const thoughts = new Set<SafetyPoint>(['suicide', 'dark-thoughts', 'plan'])
 
 /** « Oui » or « non » to what was just asked; null when the message says something else. */
-export function answerTo(sentences: readonly PlainText[]): boolean | null {
-  const [first] = sentences
-  if (sentences.some(saysThinkingOfIt)) return true
-  if (!first || sentences.flat().length > LONGEST_ANSWER_WORDS) return null
+export function answerTo(sentences: readonly PlainText[], asked: SafetyPoint): boolean | null {
+  const first = firstClause(sentences)
+  if (thoughts.has(asked) && sentences.some(saysThinkingOfIt)) return true
+  if (thoughts.has(asked) && saysNo(first) && first.length <= LONGEST_DENIAL_WORDS && denies(first)) return false
+  if (first.length > LONGEST_ANSWER_WORDS) return null
   if (saysNo(first)) return false
   return saysYes(first) ? true : null
 }
 
+function firstClause([first = []]: readonly PlainText[]): PlainText {
+  const end = first.indexOf(',')
+  return end > 0 ? first.slice(0, end) : first
+}
+
 export const saysHelpIsComing = test([
   "(j'ai|ai|viens d'|je les ai|on a) (appelé|appeler|téléphoné) & ! (déjà|rien|servi|attente)",
+  "(j'ai|on a) (envoyé|écrit) .. (sms|114)",
   '(ils|secours|pompiers|samu|ambulance|gendarmes|police|policiers) .. (arrive*|viennent|y vont|sont là) & ! (pas|veux)',
   "c'est fait",
   "(j'appelle|je les appelle|je vais appeler|vais les appeler) & ! pas",
@@ -68,7 +79,7 @@ const statements: readonly Statement[] = [
   {
     point: 'company',
     is: true,
-    isMet: test([`${SOMEONE} (arrive*|vient|viennent|passe|va venir|vont venir)`]),
+    isMet: test([`${SOMEONE} [*] (arrive*|vient|viennent|passe|va venir|vont venir|peut venir|peuvent venir)`]),
     answers: [
       'Bien. Ouvrez-lui dès maintenant, et dites-lui une phrase de ce que vous m’avez écrit.',
       'C’est une bonne chose. D’ici là, restez dans une pièce sûre, le téléphone en main.',
@@ -122,6 +133,7 @@ const statements: readonly Statement[] = [
     is: false,
     isMet: test([
       "(l'ai|les ai|j'ai tout) (rangé*|jeté*|donné*|confié*|rendu*|posé*|mis*|éloigné*|vidé*)",
+      "j'ai (jeté*|rangé*|rendu*|vidé*|détruit*|confié*) (ce que|tout|les|la|le|mes|mon|ma)",
       '(voisin*|frère|soeur|père|mère|ami*|femme|mari) (peut|va|vient) [venir] (le|la|les) (prendre|garder|chercher)',
       '(suis|je suis) (rentré*|redescendu*|descendu*|revenu*|éloigné*)',
     ]),
@@ -146,7 +158,7 @@ export function safetyAnswer(
     state.safety[statement.point] = statement.is
     return nextWording(state, `said ${statement.answers[0]}`, statement.answers)
   }
-  const answer = asked ? answerTo(sentences) : null
+  const answer = asked ? answerTo(sentences, asked) : null
   if (!asked || answer === null) return null
   state.safety[asked] = answer
   if (answer === bringsNear[asked]) state.risk.immediate = true

@@ -1,10 +1,11 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { linesFor } from '../help-lines.ts'
-import { type Danger, dangers, type Reading, type Situation } from '../risk.ts'
+import { type Danger, dangers, type Situation } from '../risk.ts'
 import {
   type CareAnswer,
   careAnswer,
   type Heard,
+  isFollowUp,
   isForbiddenRequest,
   isUnsure,
   only,
@@ -31,7 +32,7 @@ export function suicideRiskReply(state: ConversationState, heard: Heard): string
   const line = heard.reading.level === 'none' ? laterLine(state, answer.words) : say(state, 'lineNow')
   const text = state.risk.cannotSpeak ? say(state, 'text') : null
   const guidance = answer.isQuiet ? null : guide(state, answer.words, isNew)
-  return join([answer.words, line, dangerToo(heard.reading), text, guidance, question(state, answer)])
+  return join([answer.words, line, dangerToo(heard), text, guidance, question(state, answer)])
 }
 
 /** What the person just said comes first: a situation that is new, their follow-up, their words, or thanks. */
@@ -97,7 +98,7 @@ export function underWayReply(state: ConversationState, heard: Heard): string {
     say(state, isCalled ? 'helpOnTheWay' : now),
     isCalled ? null : answer,
     isCalled || (!isNew && answer !== null) ? null : say(state, tell),
-    dangerToo(heard.reading),
+    dangerToo(heard),
     state.risk.cannotSpeak ? say(state, 'text') : null,
     say(state, meanwhile),
     answer?.includes('3114') ? null : say(state, 'staying'),
@@ -107,7 +108,8 @@ export function underWayReply(state: ConversationState, heard: Heard): string {
 const urgentFirst: readonly Danger[] = ['medical', 'others']
 
 /** Somebody who is hit and wants to die is given the line for both. */
-function dangerToo(reading: Reading): string | null {
+function dangerToo({ reading, sentences }: Heard): string | null {
+  if (isFollowUp(sentences)) return null
   const told = reading.signals.filter((signal) => !isUnsure({ signals: [signal] }))
   const named = dangers.filter((danger) => told.some(({ situation }) => situation === danger))
   const danger = urgentFirst.find((one) => named.includes(one)) ?? named[0]

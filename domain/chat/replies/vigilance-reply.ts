@@ -15,6 +15,8 @@ const questionsAboutThem: readonly string[] = [
 const questionsOfTheBereaved: readonly string[] = [
   'Est-ce qu’il vous arrive, à vous aussi, de penser au suicide ?',
   'Qui est auprès de vous dans ce moment ?',
+  'Que voudriez-vous que l’on sache de cette personne ?',
+  'À qui pouvez-vous en parler librement ?',
 ]
 /** Drink, drugs and food: dark thoughts are asked about before suicide is. */
 const SOFTER = new Set<Situation>(['substance', 'eating'])

@@ -51,6 +51,12 @@ export const wordings = {
     'Au 3114, la personne a l’habitude d’entendre ces mots-là.',
     'Le 3114 écoute aussi ceux qui ne savent pas quoi dire.',
   ],
+  keptLine: [
+    'Et si cela changeait, le 3114 est là, jour et nuit.',
+    'Le 3114 reste là, au cas où.',
+    'Pour mémoire, le 3114 répond à toute heure.',
+    'Le 3114 écoute aussi quand ce n’est pas grave.',
+  ],
   trustedFirst: [
     'Je suis une IA : prévenez aussi une personne de confiance, qui puisse rester près de vous.',
     'Je suis une IA, et cela ne suffit pas : dites-le aujourd’hui à un proche, même en deux mots.',

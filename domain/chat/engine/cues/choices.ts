@@ -22,7 +22,13 @@ export const choices: readonly Cue[] = [
   },
   {
     id: 'managed',
-    patterns: ["j'ai (réussi à|enfin|osé|pu)", "j'y suis arrivé*", '(suis|assez|plutôt) (fier|fière)', "j'ai tenu"],
+    patterns: [
+      "j'ai (réussi à|enfin|osé|pu|repris|recommencé|ri|souri)",
+      '(ri|souri|dormi|mangé|sorti*) .. première fois',
+      "j'y suis arrivé*",
+      '(suis|assez|plutôt) (fier|fière)',
+      "j'ai tenu",
+    ],
     heard: [
       'C’est un pas, et il compte.',
       'Cela mérite d’être remarqué.',
@@ -37,7 +43,9 @@ export const choices: readonly Cue[] = [
   {
     id: 'relief',
     patterns: [
-      '(ça|cela) [me] (soulage|apaise|calme|détend|redescend|allège)',
+      '(ça|cela) [me] (soulage|apaise|calme|détend|redescend|allège|fait du bien)',
+      'ça vide la tête',
+      "c'est [un peu|déjà|beaucoup] mieux",
       '(un peu|déjà|plutôt) [plus] (calme|léger|légère|mieux|doux|douce)',
       '(ça va|me sens|vais) [un peu|beaucoup|déjà] mieux',
     ],
@@ -158,6 +166,6 @@ export const choices: readonly Cue[] = [
       'je (pourrais|peux) (essayer|tenter|commencer|demander)',
     ],
     heard: ['C’est un pas concret, et c’est le vôtre.', 'Vous tenez là une piste.'],
-    questions: ['Quand serait le bon moment ?', 'Qu’est-ce qui pourrait vous y aider ?'],
+    questions: ['Comment aimeriez-vous que cela se passe ?', 'Qu’est-ce qui pourrait vous y aider ?'],
   },
 ]

@@ -82,7 +82,13 @@ export const feelings: readonly Cue[] = [
   },
   {
     id: 'tears',
-    patterns: ['pleur*', 'larmes', 'sanglot*', 'craqué*', 'je craque'],
+    patterns: [
+      'pleur* & ! (bébé|fils|fille|filles|enfant*|jumeaux|petits)',
+      'larmes',
+      'sanglot*',
+      'craqué*',
+      'je craque',
+    ],
     heard: [
       'Les larmes viennent souvent quand on a tenu trop longtemps.',
       'Pleurer n’est pas un échec : le corps se décharge.',

@@ -4,7 +4,11 @@ import type { Cue } from './cue.ts'
 export const moments: readonly Cue[] = [
   {
     id: 'death-at-work',
-    patterns: ['patient* .. (mort*|décéd*|parti*)', '(mort*|décéd*) .. patient*'],
+    patterns: [
+      'patient* .. (mort*|décéd*|parti*)',
+      '(mort*|décéd*) .. patient*',
+      '(garde|service|réa|urgences|ehpad) & (décès|mort*)',
+    ],
     heard: ['Perdre un patient et devoir enchaîner, sans un moment pour s’arrêter, laisse quelque chose en suspens.'],
     questions: ['Qu’est-ce qui vous reste de ce moment ?', 'Avec qui, dans l’équipe, avez-vous pu en dire un mot ?'],
   },

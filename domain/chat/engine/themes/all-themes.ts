@@ -9,6 +9,7 @@ import { family } from './family.ts'
 import { grief } from './grief.ts'
 import { health } from './health.ts'
 import { loneliness } from './loneliness.ts'
+import { money } from './money.ts'
 import { panic } from './panic.ts'
 import { parenting } from './parenting.ts'
 import { sadness } from './sadness.ts'
@@ -30,6 +31,7 @@ export const themes: readonly Theme[] = [
   body,
   trauma,
   parenting,
+  money,
   work,
   study,
   couple,

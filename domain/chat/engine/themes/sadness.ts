@@ -6,7 +6,7 @@ export const sadness: Theme = {
   exercise: 'small-step',
   patterns: [
     'trist*',
-    'pleur*',
+    'pleur* & ! (bébé|fils|fille|filles|enfant*|jumeaux|petits)',
     'déprim*',
     'moral',
     'larmes',

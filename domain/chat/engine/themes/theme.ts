@@ -18,6 +18,7 @@ export const themeIds = [
   'family',
   'esteem',
   'health',
+  'money',
   'sadness',
 ] as const
 export type ThemeId = (typeof themeIds)[number]
