@@ -31,10 +31,12 @@ export function whyRefuseReply(reply: string, level: Level): Refusal | null {
   return mustNameLine(level) && !knownNumberIn(reply) ? 'missing-line' : null
 }
 
+function isBroken({ forms, unless }: ForbiddenReply, sentence: string): boolean {
+  return forms.some((form) => form.test(unless ? sentence.replace(unless, ' ') : sentence))
+}
+
 function firstBroken(text: string, rules: readonly ForbiddenReply[], level: Level): ForbiddenReply | undefined {
   const applying = rules.filter((rule) => (rule.level ?? level) === level)
-  const isBroken = ({ forms, unless }: ForbiddenReply, sentence: string) =>
-    forms.some((form) => form.test(unless ? sentence.replace(unless, ' ') : sentence))
   for (const sentence of text.split(/(?<=[.!?…\n])\s+/)) {
     const broken = applying.find((rule) => isBroken(rule, sentence))
     if (broken) return broken

@@ -3,7 +3,7 @@ import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
 import { isUnsure } from './replies/care-answer.ts'
-import { answerTo, saysThinkingOfIt } from './replies/safety-answers.ts'
+import { answerTo, deniesSuicide, saysThinkingOfIt } from './replies/safety-answers.ts'
 import { higherLevel, type Level, type Reading, type Situation } from './risk.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -15,6 +15,9 @@ const threatensToDie = test([
 ])
 const saysTheyWantToDie = test([
   '(il|elle|{proche}) ... (dit|parle|répète|écrit|avoué) ... (mourir|suicide|en finir|disparaître|plus être là|plus vivre|être mort*)',
+])
+const reportsOfThem = test([
+  '(il|elle|{proche}) ... (dit|écrit|envoyé|menace|menacé|parle|avoué|publié|posté|laissé) [que|un|une|des|de|ses|sa|son|dans] *',
 ])
 const asksHow = test([
   '(comment|combien|quel|quelle|quels|quelles|lequel|laquelle|dites moi|dis moi|donne*|explique*|liste*|classe*|tableau|astuce*|recette*|méthode*)',
@@ -47,6 +50,8 @@ function confirmedBy(
   const isAsked = used['suicide question'] !== undefined && safety.suicide === undefined
   if ((askedSafety === 'suicide' && answerTo(sentences, 'suicide')) || (isAsked && sentences.some(saysThinkingOfIt)))
     return { level: 'crise', situation: 'ideation' }
+  // Denied for now, and told of another time: still worth care.
+  if (safety.suicide === false && sentences.some(saysThinkingOfIt)) return { level: 'vigilance', situation: 'relapse' }
   return askedSafety === 'dark-thoughts' && answerTo(sentences, 'dark-thoughts')
     ? { level: 'vigilance', situation: 'unclear' }
     : null
@@ -67,14 +72,18 @@ function situationOf(
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   if (level === 'vigilance') return says(saysTheyWantToDie) && !says(isOfOneself) ? 'other-worry' : situation
   if (level !== 'crise') return situation
+  if (state.risk.level === 'crise' && says(deniesSuicide)) return state.risk.situation
   const asks = message.includes('?') || says(asksHow)
-  if (situation === 'method-question') return asks ? situation : 'plan'
+  if (situation === 'method-question') return asks ? situation : 'veiled'
   if (situation === 'other-imminent' && asks && isUnsure({ signals })) return 'method-question'
   const isAboutThem = state.risk.situation === 'other-worry' || state.risk.situation === 'other-imminent'
   // Somebody who spoke of their own death still does, when they name their parents.
   const isStillOfOneself = state.risk.level === 'crise' && !isAboutThem && !says(isOfThem)
   if (situation === 'other-imminent' && isStillOfOneself) return state.risk.situation
-  return says(threatensToDie) || (isAboutThem && says(isOfThem) && !says(isOfOneself)) ? 'other-imminent' : situation
+  const isReported = says(reportsOfThem) && !sentences.flat().some((word) => word === 'je' || word === 'moi')
+  return says(threatensToDie) || isReported || (isAboutThem && says(isOfThem) && !says(isOfOneself))
+    ? 'other-imminent'
+    : situation
 }
 
 /** What is done to a child is for the line that protects children; to an old person, for theirs, unless a partner does it. */

@@ -28,6 +28,7 @@ export interface Answer {
 /** Turns for which a conversation that raised concern keeps naming a person to turn to, unless thoughts of suicide were denied. */
 const VIGILANT_TURNS = 3
 const TURNS_AFTER_NO = 1
+const OF_AGE = 18
 
 /** One turn, without any model: same state and message, same answer. */
 export function respond(before: ConversationState, written: string, detect: DetectRisk = detectRisk): Answer {
@@ -48,6 +49,7 @@ export function understand(before: ConversationState, written: string, detect: D
   const message = readablePart(written)
   const state = structuredClone(before)
   state.age = ownAge(message) ?? state.age
+  if (state.age !== null && state.age < OF_AGE) state.isAtSchool = true
   const reading = readInContext(state, message, read(state, message, detect))
   state.risk = remember(state.risk, reading, state.turn)
   return { message, reading, isCare: answersWithCare(state, reading), state }

@@ -24,6 +24,27 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'help-write',
+    patterns: [
+      '(aider|aide*|aidez) .. (écrire|rédiger|formuler|répondre) & (message|mail|lettre|sms|réponse|texto)',
+      '(écrire|rédiger) .. (message|mail|lettre|sms|réponse) & (ensemble|aider|aidez|pouvez|peux)',
+    ],
+    answers: [
+      'On peut le préparer ensemble, avec vos mots. Quelle est la chose la plus importante à dire ?',
+      'Volontiers : écrivez une première phrase, même maladroite, et nous la regarderons. Par quoi commenceriez-vous ?',
+    ],
+  },
+  {
+    id: 'will-you-tell',
+    patterns: [
+      '(tu vas|vous allez|vas tu|allez vous) .. (prévenir|dire|appeler|alerter|signaler|dénoncer) .. (services|police|parents|mère|école|quelqu|hôpital)',
+    ],
+    answers: [
+      'Je ne préviens personne : je suis une IA, et vous choisissez à qui parler. Qu’est-ce qui vous inquiète, si cela se savait ?',
+      'Non, rien ne part d’ici. Et si une chose est trop lourde, une personne de confiance peut la porter avec vous. Qui serait-ce ?',
+    ],
+  },
+  {
     id: 'may-i-show',
     patterns: ['(je vous|je te|je peux vous|je peux te) (le|la|les) (lis|lire|montre|montrer|envoie|copie)'],
     answers: [
@@ -130,6 +151,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     patterns: [
       "(es tu|t'es|tu es|vous êtes|êtes vous) .. (robot|humain*|personne|ia|machine|qui|vrai*|bot|réel*|psy|psychologue*|psychiatre|médecin|thérapeute)",
       'tu es qui',
+      't qui',
       'tes qui',
       "t'es qui",
       'qui es tu',
@@ -172,6 +194,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
   {
     id: 'insult',
     patterns: [
+      '^ t (nul*|con|bête|inutile)',
       '(nul*|nulle|ridicule*|inutile*|stupide*|débile*|con|conne|merde) .. (robot|bot|réponse*|ia|appli|machine|toi)',
       "(robot|bot|réponses|ia|tu es|t'es|vous êtes) .. (nul*|ridicule*|inutile*|stupide*|débile*|con|pourri*)",
       'ferme-la',

@@ -2,13 +2,22 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
-import { anyWording, unusedWording } from '../replies/rotation.ts'
+import { anyWording, nextWording, unusedWording } from '../replies/rotation.ts'
 import { isResting, join, nextQuestion, themeOf } from './listen.ts'
+import { productAnswers } from './product-answers.ts'
 import { easyQuestions, shortAnswers } from './short-answers.ts'
 
 const known = shortAnswers.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
 
+const acceptsOffer = compileTest(['(veux bien|volontiers|avec plaisir|intéresse|pourquoi pas)'], lexicon)
+
 const LONGEST_WORDS = 4
+
+/** « Oui je veux bien », to a session that was just offered. */
+function booking(state: ConversationState): string | null {
+  const { answers = [] } = productAnswers.find(({ id }) => id === 'booking') ?? {}
+  return nextWording(state, 'product booking', answers)
+}
 
 /** What the last reply asked. */
 interface Asked {
@@ -19,6 +28,7 @@ interface Asked {
 /** An answer of a word or two is taken as an answer. Every second time the next question is one that a word answers. */
 export function briefAnswer(state: ConversationState, sentences: readonly PlainText[], asked: Asked): string | null {
   if (sentences.flat().length > LONGEST_WORDS) return null
+  if (state.practitionerOfferedAt === state.turn - 1 && sentences.some(acceptsOffer)) return booking(state)
   const said = known.find(({ isMet }) => sentences.some(isMet))
   if (!said) return null
   const heard = isNo(said.id) ? ofRefusal(state, asked) : null

@@ -1,5 +1,6 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { toSentences } from '../detector/normalise.ts'
+import { remembered, unheard } from '../replies/given-replies.ts'
 import type { Reading } from '../risk.ts'
 import { adviceAnswer } from './advice-answer.ts'
 import { briefAnswer } from './brief-answer.ts'
@@ -40,36 +41,4 @@ export function embeddedReply(
     () => questionToUs(state, message),
     listening,
   ])
-}
-
-/** Enough for hundreds of turns: parts of different lengths turn at different paces. */
-const MOST_ATTEMPTS = 60
-
-/** The first that has something to say that was not said yet: other wordings are tried, then whoever comes next. */
-function unheard(state: ConversationState, answers: readonly (() => string | null)[]): string {
-  let reply = ''
-  for (const answer of answers) {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      const said = answer()
-      if (said === null) break
-      reply = said
-      if (!isGiven(state, reply)) return remembered(state, reply)
-    }
-  }
-  return remembered(state, reply)
-}
-
-function remembered(state: ConversationState, reply: string): string {
-  state.given.push(fingerprint(reply))
-  return reply
-}
-
-function isGiven(state: ConversationState, reply: string): boolean {
-  return state.given.includes(fingerprint(reply))
-}
-
-function fingerprint(text: string): string {
-  let hash = 0
-  for (const character of text) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0
-  return (hash >>> 0).toString(36)
 }

@@ -128,7 +128,9 @@ function stop(state: ConversationState): string {
 export function offerExercise(state: ConversationState, id: ExerciseId): string | null {
   const { topic, exerciseOfferedAt } = state
   if (state.used[refusesExercises] || state.tried.includes(id) || state.used[`offer ${id}`]) return null
-  if (!topic || state.turn - topic.since < TURNS_OF_TALK) return null
+  // What is happening to the body now is met at once.
+  const isUrgent = topic?.id === 'panic'
+  if (!topic || (!isUrgent && state.turn - topic.since < TURNS_OF_TALK)) return null
   if (exerciseOfferedAt !== null && state.turn - exerciseOfferedAt < TURNS_BETWEEN_OFFERS) return null
   state.used[`offer ${id}`] = 1
   state.offered = id

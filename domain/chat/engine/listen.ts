@@ -56,7 +56,10 @@ export interface Heard {
 }
 
 const isAhead = compileTest(
-  ['(je|on) (vais|va) [peut être|sûrement|lui|la|le|les|en|y|me|leur] *', '(demain|bientôt)'],
+  [
+    '^ [bon|donc|alors|demain|et|mais|ok|oui] (je|on) (vais|va) [peut être|sûrement|lui|la|le|les|en|y|me|leur] *',
+    '(demain|bientôt)',
+  ],
   lexicon,
 )
 const isBehind = compileTest(

@@ -9,7 +9,8 @@ const LEAD_IN =
   /^(?:(?:et|mais|donc|alors|bon|bah|ben|enfin|oui|ouais|non|en fait|du coup|sinon|au fait|surtout|puis|après|bonjour|bonsoir|salut|parce que|car|bref|moi|là|en plus)[\s,]+)+/iu
 
 /** And those that close it. */
-const TAIL = /(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|en fait|du coup))+$/iu
+const TAIL =
+  /(?<!que)(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|en fait|du coup))+$/iu
 /** Texting that no French sentence holds, and questions without their mark. */
 const NOT_SAID_BACK = /(?<!\p{L})(?:mdr|lol|ptdr|xd|jpp|quoi|comment faire)(?!\p{L})/iu
 /** A second sentence that no stop parts from the first: « je peux pas parler il va m’entendre ». */

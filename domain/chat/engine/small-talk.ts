@@ -57,6 +57,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'au revoir',
       'à bientôt',
       'à (demain|plus) $',
+      'je file',
       'bonne (soirée|journée)',
       'je (vais|dois) [y] (aller|partir|filer) $',
       '(bye|ciao|tchao|bisous)',
@@ -102,7 +103,7 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     id: 'hello',
-    patterns: ['^ (bonjour|bonsoir|salut|coucou|hello|hey|yo|wesh|bjr|slt|hi)'],
+    patterns: ['^ (bonjour|bonsoir|salut|coucou|hello|hey|yo|wesh|bjr|slt|hi|re) & ! (plus|ciao)'],
     answers: [
       'Bonjour, je suis là pour vous lire. Comment se passe votre journée ?',
       'Bonjour à vous. Qu’est-ce qui occupe vos pensées en ce moment ?',

@@ -9,6 +9,7 @@ import { boundaryAnswer } from '../engine/small-talk-answer.ts'
 import type { Reading } from '../risk.ts'
 import type { FollowUp } from './follow-up.ts'
 import { followUps } from './follow-ups.ts'
+import { followUpsAboutThem } from './follow-ups-about-them.ts'
 import { nextWording, unusedWording } from './rotation.ts'
 import { safetyAnswer } from './safety-answers.ts'
 import type { SafetyPoint } from './safety-questions.ts'
@@ -40,6 +41,7 @@ export const withTests = (entries: readonly FollowUp[]): KnownFollowUp[] =>
   entries.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
 
 const knownFollowUps = withTests(followUps)
+const knownAboutThem = withTests(followUpsAboutThem)
 
 /** Words that say little: what was asked is answered first. */
 const small = new Set(['retour', 'merci', 'ne-sait-pas', 'accord', 'fatigue', 'mieux'])
@@ -53,6 +55,14 @@ export function careAnswer(state: ConversationState, { message, sentences, asked
   if (answered || found) return answered ? only(answered) : found
   const refused = boundaryAnswer(state, sentences)
   return refused ? { words: refused, question: null, isQuiet: true } : null
+}
+
+/** The same of somebody who fears for another. */
+export function answerAboutThem(state: ConversationState, { sentences, asked }: Heard): CareAnswer | null {
+  const found = followUpIn(state, knownAboutThem, sentences)
+  if (found) return found
+  const answered = safetyAnswer(state, asked, sentences)
+  return answered ? only(answered) : null
 }
 
 /** Whether a message asks or refuses something that is answered for itself. */

@@ -4,6 +4,7 @@ import { type Danger, dangers, type Reading } from '../risk.ts'
 import { type Heard, isFollowUp, isUnsure } from './care-answer.ts'
 import { say } from './care-parts.ts'
 import { dangerReply } from './danger-reply.ts'
+import { unheard } from './given-replies.ts'
 import { suicideRiskReply, underWayReply } from './suicide-reply.ts'
 import { vigilanceReply } from './vigilance-reply.ts'
 
@@ -15,9 +16,13 @@ const UNDER_WAY = new Set(['attempt', 'other-imminent'])
  * model is there or not. `state` is the caller's own copy: the wordings used are counted in it.
  */
 export function crisisReply(state: ConversationState, reading: Reading, message: string): string {
-  const { level, situation } = state.risk
   const heard: Heard = { reading, message, sentences: toSentences(message), asked: state.askedSafety }
   state.askedSafety = null
+  return unheard(state, [() => replyTo(state, heard)])
+}
+
+function replyTo(state: ConversationState, heard: Heard): string {
+  const { level, situation } = state.risk
   if (level === 'danger' && isDanger(situation)) return dangerReply(state, situation, heard)
   if (level === 'vigilance') return vigilanceReply(state, heard)
   // Somebody at risk of suicide tells of a danger too: it is answered for itself, and both lines are named.

@@ -6,11 +6,21 @@ import type { FollowUp } from './follow-up.ts'
  */
 export const dangerFollowUps: readonly FollowUp[] = [
   {
+    id: 'doit-fermer',
+    isQuiet: true,
+    patterns: ['je dois (fermer|couper|effacer|te laisser|vous laisser)', '(il|elle) (arrive|rentre|revient) $'],
+    answers: [
+      'Fermez cette page et effacez-la de l’historique ; vous pourrez revenir quand ce sera sûr.',
+      'Quittez vite la page. Elle se rouvre d’un autre téléphone, plus tard.',
+    ],
+  },
+  {
     id: 'suivi-à-deux',
     patterns: [
       '(thérapie|séance*|conseiller*|thérapeute) [de|conjugal*|du] couple',
       'thérapie .. couple',
       'médiation',
+      'conseill* (conjugal*|de couple)',
       'conseil conjugal',
     ],
     answers: [
@@ -46,6 +56,8 @@ export const dangerFollowUps: readonly FollowUp[] = [
     patterns: [
       "(il|elle) .. (changera*|changer|regrette|excusé*|gentil*|pas méchant*|m'aime|s'est calmé*|stressé*|bu)",
       'au fond',
+      "c'était (un accident|rien|pas grave|pas si)",
+      "je l'aime",
     ],
     answers: [
       'Qu’il y ait aussi des moments calmes n’efface pas ce que vous avez vécu. Vous avez le droit d’être en sécurité.',

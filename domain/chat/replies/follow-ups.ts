@@ -133,6 +133,7 @@ export const followUps: readonly FollowUp[] = [
       "(pas|jamais|peur|envie) [d'] appeler",
       'appelle* (pas|personne)',
       "pas le courage d'appeler",
+      'ose (pas|plus) $',
       "non (je veux pas|merci|j'appelle pas)",
     ],
     answers: [
@@ -293,6 +294,18 @@ export const followUps: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'exercice',
+    patterns: [
+      '(exercice*|respir*|technique*|truc) .. (tenir|calmer|apaiser|aider|moment)',
+      '(un|des) exercice*',
+      'aide* .. (calmer|respirer)',
+    ],
+    answers: [
+      'Posez les deux pieds au sol, inspirez en comptant quatre, soufflez en comptant six, cinq fois. Puis appelez quelqu’un, le temps que la vague passe.',
+      'Tenez quelque chose de froid dans la main, et nommez cinq choses que vous voyez. Ensuite, une voix au téléphone aide à tenir.',
+    ],
+  },
+  {
     id: 'que-faire',
     patterns: ['(je|on) (fais|fait) quoi', '(que|quoi) faire', 'comment (je fais|faire)'],
     answers: [
@@ -315,7 +328,7 @@ export const followUps: readonly FollowUp[] = [
   {
     id: 'proches-qui-ignorent',
     patterns: [
-      '(parents|mère|père|mari|femme|copain|copine|enfants|famille|maman|papa) .. (apprend*|sache*|sait rien|savent rien|sait pas|savent pas|découvr*|au courant|leur dire)',
+      '(parents|mère|père|mari|femme|copain|copine|enfants|famille|maman|papa) .. (appren*|sache*|sait rien|savent rien|sait pas|savent pas|découvr*|au courant|leur dire)',
       '(va|vont) leur dire',
       '(peur|honte) .. (parents|leur dire|lui dire)',
     ],

@@ -6,7 +6,7 @@ export const openings: Partial<Record<Situation, readonly string[]>> = {
   plan: [
     'Ce que vous décrivez rend ce moment dangereux.',
     'Merci de le dire : cela peut attendre, vous mettre en sécurité, non.',
-    'Avec un moyen à portée, quand cela va si mal, chaque mètre de distance compte.',
+    'Merci de le dire. Restons d’abord sur votre sécurité.',
   ],
   farewell: [
     'Ces mots ressemblent à un adieu, et je les prends au sérieux.',

@@ -43,7 +43,13 @@ export const saysHelpIsComing = test([
   "(j'ai|on a) (envoyé|écrit) .. (sms|114)",
   '(ils|secours|pompiers|samu|ambulance|gendarmes|police|policiers) .. (arrive*|viennent|y vont|sont là) & ! (pas|veux)',
   "c'est fait",
-  "(j'appelle|je les appelle|je vais appeler|vais les appeler) & ! pas",
+  "(j'appelle|je les appelle|je vais appeler|vais les appeler) & ! (pas|qui)",
+])
+
+export const deniesSuicide = test([
+  '(pas|jamais) [pour|envie de|vouloir] mourir',
+  'pas suicidaire*',
+  'sans vouloir mourir',
 ])
 
 interface Statement {
@@ -73,6 +79,7 @@ const statements: readonly Statement[] = [
       "(j'ai|il y a|y a|n'ai|ya) personne",
       'personne [ne] est (là|avec)',
       '(suis|reste) [tout|toute] (seul|seule)',
+      '^ [tout|toute|oui|non] (seul|seule) $',
     ]),
     answers: safetyQuestions.company.no,
   },
@@ -118,6 +125,24 @@ const statements: readonly Statement[] = [
     answers: ['Bien. Faites ce pas maintenant, je reste ici.', 'C’est le bon geste. Une phrase suffit pour commencer.'],
   },
   {
+    point: 'company',
+    is: true,
+    isMet: test([`${SOMEONE} [*] (peut|va|pourrait) (m'appeler|me rappeler|me rejoindre|me téléphoner)`]),
+    answers: [
+      'Écrivez-lui maintenant, un mot suffit : « Appelle-moi. »',
+      'Bien. N’attendez pas son appel : faites signe en premier.',
+    ],
+  },
+  {
+    point: 'suicide',
+    is: false,
+    isMet: deniesSuicide,
+    answers: [
+      'Merci de le préciser. Ce que vous faites pour tenir fait tout de même mal, et cela mérite de l’aide.',
+      'D’accord, je l’entends. Vous avez droit à du soutien même sans vouloir mourir.',
+    ],
+  },
+  {
     point: 'plan',
     is: false,
     isMet: test([
@@ -136,6 +161,7 @@ const statements: readonly Statement[] = [
       "j'ai (jeté*|rangé*|rendu*|vidé*|détruit*|confié*) (ce que|tout|les|la|le|mes|mon|ma)",
       '(voisin*|frère|soeur|père|mère|ami*|femme|mari) (peut|va|vient) [venir] (le|la|les) (prendre|garder|chercher)',
       '(suis|je suis) (rentré*|redescendu*|descendu*|revenu*|éloigné*)',
+      "je (sors|descends|rentre|m'éloigne|recule)",
     ]),
     answers: [
       'C’est un geste qui protège. Gardez cette distance, et ne restez pas sans personne.',

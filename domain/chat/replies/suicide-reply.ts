@@ -2,6 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import { linesFor } from '../help-lines.ts'
 import { type Danger, dangers, type Situation } from '../risk.ts'
 import {
+  answerAboutThem,
   type CareAnswer,
   careAnswer,
   type Heard,
@@ -92,7 +93,7 @@ export function underWayReply(state: ConversationState, heard: Heard): string {
   const isNew = !state.used[now]
   const answer = isNew
     ? nextWording(state, 'opening under way', openings[isForThem ? 'other-imminent' : 'attempt'] ?? [])
-    : (careAnswer(state, heard)?.words ?? null)
+    : ((isForThem ? answerAboutThem : careAnswer)(state, heard)?.words ?? null)
   const isCalled = state.safety.called === true
   return join([
     say(state, isCalled ? 'helpOnTheWay' : now),

@@ -1,7 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { reflect } from '../engine/reflection.ts'
 import type { Situation } from '../risk.ts'
-import { type CareAnswer, careAnswer, type Heard, isUnsure, only, stillRead } from './care-answer.ts'
+import { answerAboutThem, type CareAnswer, careAnswer, type Heard, isUnsure, only, stillRead } from './care-answer.ts'
 import { ask, join, say } from './care-parts.ts'
 import { heavyOpenings, openings } from './openings.ts'
 import { nextWording, unusedWording } from './rotation.ts'
@@ -29,14 +29,15 @@ const softQuestions: readonly string[] = [
 /** Words that worry, without any danger said: a person, the line named softly, and one direct question. */
 export function vigilanceReply(state: ConversationState, heard: Heard): string {
   const isOfThem = state.risk.situation === 'other-worry'
-  const { words, question, isQuiet } = isOfThem ? ofThem(state) : opening(state, heard)
+  const { words, question, isQuiet } = isOfThem ? ofThem(state, heard) : opening(state, heard)
   const help = words.includes('3114') ? null : say(state, isOfThem ? 'softHelpForThem' : 'softHelp')
   return join([words, help, isQuiet ? null : (nextQuestion(state) ?? question)])
 }
 
 /** Somebody else is in pain: the one who writes is told what can be done for them. */
-function ofThem(state: ConversationState): CareAnswer {
-  return only(nextWording(state, 'opening other-worry', openings['other-worry'] ?? []))
+function ofThem(state: ConversationState, heard: Heard): CareAnswer {
+  const answer = state.used.softHelpForThem ? answerAboutThem(state, heard) : null
+  return answer ?? only(nextWording(state, 'opening other-worry', openings['other-worry'] ?? []))
 }
 
 function opening(state: ConversationState, heard: Heard): CareAnswer {

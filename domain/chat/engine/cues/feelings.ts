@@ -3,11 +3,39 @@ import type { Cue } from './cue.ts'
 /** What somebody feels, or thinks of themselves. */
 export const feelings: readonly Cue[] = [
   {
+    id: 'intrusive-images',
+    isTender: true,
+    patterns: [
+      '(images|pensées|idées|flashs) .. (horribles|violentes|affreuses|atroces|terrifi*)',
+      '(images|pensées) .. (mal à|tuer|blesser|lâcher) .. (bébé|enfant|fils|fille)',
+    ],
+    heard: [
+      'Des images qui font peur et que l’on ne veut pas : cela arrive à beaucoup de personnes, qui n’osent pas le dire. Un médecin ou une sage-femme peut l’entendre sans juger.',
+      'Avoir peur de ces images montre combien vous ne les voulez pas. Un médecin peut vous aider à les faire reculer.',
+    ],
+    questions: [
+      'Qu’est-ce qui vous aide à vous sentir en sécurité dans ces moments ?',
+      'À qui, près de vous, pourriez-vous en dire un mot ?',
+    ],
+  },
+  {
+    id: 'words-missing',
+    patterns: [
+      '(sais|trouve) pas quoi (répondre|dire|écrire|lui dire|leur dire|lui demander|leur demander)',
+      '(sais|trouve) pas comment (lui|leur) (dire|demander|parler|annoncer)',
+    ],
+    heard: ['Trouver les mots n’est pas simple.', 'Une phrase courte suffit souvent.'],
+    questions: [
+      'Si vous n’aviez qu’une phrase, que voudriez-vous faire passer ?',
+      'Qu’aimeriez-vous obtenir, au fond ?',
+    ],
+  },
+  {
     id: 'worthless',
     patterns: [
       'sers [plus|vraiment] à rien',
       'vaux [plus|vraiment] rien',
-      '(suis|sens|trouve) [vraiment|trop|si|tellement|tout le temps|toujours|aussi] (nul|nulle|inutile|moche|laid*|bête|conne|ridicule|minable|raté*|incapable|énorme|gros|grosse)',
+      '(suis|sens|trouve) [vraiment|trop|si|tellement|tout le temps|toujours|aussi] (nul|nulle|inutile|moche|laid*|bête|conne|ridicule|minable|raté*|incapable|énorme|gros|grosse) & ! (dit|disent|répète|traite)',
       'suis un* (boulet|poids|raté*|échec|incapable|monstre|mauvais|mauvaise|nulle)',
       '(suis|deviens) (folle|fou|dingue|égoïste|lâche)',
       "(je rate|j'ai raté|je foire) tout",

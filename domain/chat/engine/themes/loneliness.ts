@@ -5,9 +5,7 @@ export const loneliness: Theme = {
   name: 'cette solitude',
   exercise: 'small-step',
   patterns: [
-    'seul',
-    'seule',
-    'seuls',
+    '(sens|suis|reste|vis|vit|mange) [très|trop|si|tellement|vraiment|tout|toute] (seul|seule)',
     'solitude',
     'isol*',
     "(pas|plus) d'amis",
@@ -24,7 +22,7 @@ export const loneliness: Theme = {
     'célibataire',
     'maison est trop calme',
   ],
-  mentions: [],
+  mentions: ['seul', 'seule', 'seuls'],
   heard: [
     'Se sentir sans personne autour pèse, même au milieu des autres.',
     'Le manque de lien fait mal comme une vraie douleur.',
