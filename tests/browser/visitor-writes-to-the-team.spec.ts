@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
 
 const SENT = 'Votre message a bien été envoyé. Nous vous répondrons dans les plus brefs délais.'
@@ -91,6 +91,33 @@ test('when the server fails, the sentence of the page is shown and nothing typed
 
   await page.unroute('**/functions/v1/send-contact-message')
   await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue(/première séance/)
+  await sendButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Message envoyé' })).toBeVisible()
+  expect(await mailTo(page, email)).toHaveLength(1)
+})
+
+test('when the network goes, or takes the answer with it, the same message sent again arrives once @phone', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource.*net::ERR_/)
+  const interrupted = page.getByText('La connexion semble interrompue. Vérifiez votre réseau, puis réessayez.').first()
+  const email = newSender()
+  await page.goto('/contact')
+  await fillIn(page, email)
+  await page.route('**/functions/v1/send-contact-message', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await sendButton(page).click()
+  await expect(interrupted).toBeVisible()
+
+  await page.reload()
+  const answerLost = async (route: Route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  }
+  await page.route('**/functions/v1/send-contact-message', answerLost, { times: 1 })
+  await sendButton(page).click()
+  await expect(interrupted).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue(/première séance/)
   await sendButton(page).click()
   await expect(page.getByRole('heading', { name: 'Message envoyé' })).toBeVisible()
