@@ -120,6 +120,27 @@ test.describe('on a telephone @phone', () => {
     await expect(log(page).getByText(/difficultés techniques/)).toHaveCount(0)
   })
 
+  test('a connection that breaks leaves the page, the words and a way to send them', async ({
+    page,
+    context,
+    tolerate,
+  }) => {
+    tolerate(/Failed to load resource|Failed to fetch/)
+    await openChat(page)
+    await say(page, 'Une longue semaine')
+    await context.setOffline(true)
+    await composer(page).fill('Et encore')
+    await composer(page).press('Enter')
+    await expect(log(page).getByText(/difficultés techniques/)).toBeVisible()
+    await expect(page.getByText(/Une erreur est survenue lors de l'envoi du message/)).toBeVisible()
+    await expect(log(page).getByText('Une longue semaine', { exact: true })).toBeVisible()
+    await context.setOffline(false)
+    await sendButton(page).click()
+    await expect(page.getByRole('status').filter({ hasText: /^Mivoix IA : ./ })).toBeAttached()
+    await expect(log(page).getByText(/difficultés techniques/)).toHaveCount(0)
+    await expect(log(page).getByText('Et encore', { exact: true })).toHaveCount(1)
+  })
+
   test('a conversation that cannot be read says so; Réessayer begins another, and loses nothing', async ({
     page,
     tolerate,

@@ -1,5 +1,5 @@
 import { newEmail, signUpAsPatient } from '../support/account-journey.ts'
-import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
+import { expect, expectAccessible, mailTo, test, wake } from '../support/browser.ts'
 
 const linkIn = (text: string, path: string) => new RegExp(`https?://\\S*${path}\\S*`).exec(text)?.[0] ?? ''
 
@@ -88,4 +88,18 @@ test('who is signed in keeps a mood in the account by agreeing to it, and only t
   await page.getByRole('button', { name: 'Voir en tableau' }).click()
   await expect(page.getByText('Une bonne nuit')).toBeVisible()
   await expect(page.getByText('Pour moi seule')).toBeHidden()
+})
+
+test('a part that the connection fails takes nothing else down, and comes when it can @phone', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource/)
+  await page.goto('/')
+  await wake(page)
+  await page.route('**/assets/mood-panel*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Mon humeur' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute('**/assets/mood-panel*')
+  await expect(page.getByRole('dialog', { name: 'Mon humeur' })).toBeVisible()
 })

@@ -15,10 +15,14 @@ export function toasterIsReady(show: Show) {
   mounted.resolve(show)
 }
 
+/** Beyond, the connection was gone for so long that the toast would speak of something past. */
+const FRESH_MILLISECONDS = 10_000
+
 async function toast(...said: Parameters<Show>) {
+  const since = Date.now()
   toasterDemand.raise()
   const show = await mounted.promise
-  show(...said)
+  if (Date.now() - since < FRESH_MILLISECONDS) show(...said)
 }
 
 type NoticeOptions = { tone?: 'success' | 'error'; params?: ErrorParams; action?: ToastAction }

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { Link, useMatches } from 'react-router'
 import { Logo } from '#web/components/logo.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
+import { latePart } from '#web/lib/late-part.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { hasPrimaryAction } from './page-handle.ts'
 import { mainLinks } from './site-links.ts'
 
-const UserMenu = lazy(() => import('./user-menu.tsx'))
+const UserMenu = latePart(() => import('./user-menu.tsx'))
 
 export function Header({ path }: { path: string | null }) {
   const auth = useAuthState()
@@ -39,9 +39,7 @@ export function Header({ path }: { path: string | null }) {
           {auth.status === 'signed-in' ? (
             <>
               <span className="hidden lg:block">{book}</span>
-              <Suspense>
-                <UserMenu user={auth.user} />
-              </Suspense>
+              <UserMenu user={auth.user} />
             </>
           ) : (
             <span className="hidden items-center gap-2 lg:flex">

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { DropdownMenu, DropdownMenuCheckboxItem, DropdownMenuItem } from '#web/components/ui/dropdown-menu.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
+import { latePart } from '#web/lib/late-part.tsx'
 import { showError } from '#web/lib/toast.ts'
 import { eraseConversation, exportConversation } from './conversation-acts.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { Glyph } from './glyphs.tsx'
 
-const ConversationsSheet = lazy(() => import('./conversations-sheet.tsx'))
+const ConversationsSheet = latePart(() => import('./conversations-sheet.tsx'))
 
 type ChatMenuProps = {
   sessionId: string | undefined
@@ -80,15 +81,13 @@ export function ChatMenu({ sessionId, hasBegun, breaksLine, onBreaksLine, onTake
         />
       )}
       {isListing !== undefined && (
-        <Suspense>
-          <ConversationsSheet
-            isOpen={isListing}
-            onOpenChange={setListing}
-            currentSessionId={sessionId}
-            onOpen={onOpen}
-            onErased={onErased}
-          />
-        </Suspense>
+        <ConversationsSheet
+          isOpen={isListing}
+          onOpenChange={setListing}
+          currentSessionId={sessionId}
+          onOpen={onOpen}
+          onErased={onErased}
+        />
       )}
     </>
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CrisisCard } from '#web/components/crisis-card.tsx'
 import { CrisisStrip } from '#web/components/crisis-strip.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
+import { toasterDemand } from '#web/lib/toaster-demand.ts'
 import { useFoldingHelp } from '#web/lib/use-folding-help.ts'
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
 import { AdoptCard } from './adopt-card.tsx'
@@ -39,6 +40,8 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
   useKeptFocus(room, log)
 
   useEffect(() => chatDraft.keep(words), [words])
+  // Loaded while there is a connection: it is needed when there is none.
+  useEffect(() => toasterDemand.raise(), [])
 
   /** Words that were not taken come back, before what has been typed since. */
   function giveBack(said: string) {

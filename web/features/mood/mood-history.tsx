@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import { formatDayInYear } from '#domain/format-time.ts'
@@ -12,13 +12,14 @@ import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { SegmentedControl } from '#web/components/ui/segmented-control.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Table } from '#web/components/ui/table.tsx'
+import { latePart } from '#web/lib/late-part.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { EditMoodDialog } from './edit-mood-dialog.tsx'
 import { ExportMoodsButtons } from './export-moods-buttons.tsx'
 import { type MoodOfDay, moodsByDay } from './queries.ts'
 
 /** The chart library is large: only whoever has something to see loads it. */
-const MoodChart = lazy(() => import('./mood-chart.tsx'))
+const MoodChart = latePart(() => import('./mood-chart.tsx'), <Skeleton shape="card" />)
 
 const spans = [
   { value: '14', label: '14 jours' },
@@ -57,9 +58,7 @@ export function MoodHistory() {
           ) : (
             <figure>
               <figcaption className="sr-only">{summaryOf(shown, days.length)}</figcaption>
-              <Suspense fallback={<Skeleton shape="card" />}>
-                <MoodChart days={days} moods={shown} today={today} />
-              </Suspense>
+              <MoodChart days={days} moods={shown} today={today} />
             </figure>
           )}
           <Link

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { MoodGlyph } from '#web/components/mood-glyph.tsx'
+import { latePart } from '#web/lib/late-part.tsx'
 
-const MoodPanel = lazy(() => import('./mood-panel.tsx'))
+const MoodPanel = latePart(() => import('./mood-panel.tsx'))
 
 /** Floats on the home page, closed until asked. */
 export function MoodPill() {
@@ -24,7 +25,7 @@ export function MoodPill() {
         <MoodGlyph level={3} />
         Mon humeur
       </button>
-      <Suspense>{isOpen && <MoodPanel onClose={close} />}</Suspense>
+      {isOpen && <MoodPanel onClose={close} />}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { formatCount } from '#domain/format.ts'
 import { formatShortDay } from '#domain/format-time.ts'
 import type { Accompaniment, MoodAnalysis, MoodWeek } from '#domain/mood/analyse-moods.ts'
@@ -11,12 +10,13 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Table } from '#web/components/ui/table.tsx'
+import { latePart } from '#web/lib/late-part.tsx'
 import { moodAnalysis } from './queries.ts'
 import { ResourceList } from './resource-list.tsx'
 import { ThemesConsent } from './themes-consent.tsx'
 
 /** The chart library is large: only whoever has something to see loads it. */
-const WeeksChart = lazy(() => import('./weeks-chart.tsx'))
+const WeeksChart = latePart(() => import('./weeks-chart.tsx'), <Skeleton shape="card" />)
 
 export function MoodAnalysisSection() {
   const { data, isError, refetch } = useQuery(moodAnalysis)
@@ -75,9 +75,7 @@ function Weeks({ analysis: { weeks: all, isHeavyLately } }: { analysis: MoodAnal
           <figcaption className="mb-2 text-[15px] text-muted-foreground">
             Les jours notés de chaque semaine, par humeur. Le tableau dit la même chose.
           </figcaption>
-          <Suspense fallback={<Skeleton shape="card" />}>
-            <WeeksChart weeks={weeks} />
-          </Suspense>
+          <WeeksChart weeks={weeks} />
         </figure>
         <Table
           caption="Semaine par semaine"
