@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readChatEvents } from '#domain/chat/chat-event.ts'
 import { whyRefuseReply } from '#domain/chat/check-reply.ts'
+import { newConversation } from '#domain/chat/conversation-state.ts'
+import { respond } from '#domain/chat/respond.ts'
 import { CHAT_REPEATS_PER_MESSAGE, MODEL_CONTEXT_MESSAGES } from '#domain/constants.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { askForEvents, eventsOf } from '../support/chat-events.ts'
@@ -21,6 +23,8 @@ beforeAll(async () => {
     if (fault) return { fault }
     const dictated = /\(écris : (.*)\)/.exec(last)?.[1]
     if (dictated) return { pieces: ['Je vous lis. ', dictated] }
+    const broken = /\(rompt après : (.*)\)/.exec(last)?.[1]
+    if (broken) return { pieces: [broken], breaksOff: true }
     if (last.includes('(uncounted)')) return { usage: null }
     if (last.includes('(only a total)')) return { usage: { total_tokens: 460 } }
     return last.includes('lentement') ? { pieces: ['Je vous lis. ', 'Encore', ' un mot.'], betweenMs: 300 } : {}
@@ -56,10 +60,29 @@ test('it is told the boundaries, what was said last, and what the conversation r
   expect(turns.some(({ content }) => content.includes('Claire'))).toBe(false)
 })
 
-test('somebody in danger never meets the model', async () => {
+test('somebody in danger never meets the model, and is answered as if there were none', async () => {
   const { body } = await say('Je veux mourir')
-  expect(body).toMatchObject({ level: 'crise' })
   expect(endpoint.asked).toEqual([])
+  const [remembered] = await app.sql<{ seed: number }[]>`
+    select (state -> 'seed')::int as seed from app.chat_states t join chat_sessions s on s.id = t.chat_session_id
+    where s.session_id = ${sessionId}`
+  const { reply, level, card } = respond(newConversation(remembered?.seed ?? 0), 'Je veux mourir')
+  expect(body).toMatchObject({ response: reply, level, card })
+})
+
+test('a message that cannot be kept is not answered, and the model is told to stop', async () => {
+  const { db } = app.deps
+  const { left } = endpoint
+  app.deps.db = { ...db, writeAsService: () => Promise.reject(new Error('gone')) }
+  try {
+    const response = await askForEvents(app, { message: 'Parlez lentement', sessionId })
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('Je vous lis')
+  } finally {
+    app.deps.db = db
+  }
+  await expect.poll(() => endpoint.left).toBe(left + 1)
+  expect(await kept()).toEqual([])
 })
 
 test('an exercise is guided by the embedded engine, from its first step to its last', async () => {
@@ -100,6 +123,26 @@ describe('faults', () => {
     const events = await eventsOf(await askForEvents(app, { message: 'Je dors mal (forbidden)', sessionId }))
     expect(events.map(({ event }) => event)).toEqual(['begun', 'words', 'again', 'words', 'done'])
     expect(JSON.stringify(events)).not.toContain('comprimés')
+  })
+})
+
+describe('after words that were shown', () => {
+  const shown = async (message: string) => {
+    const events = await eventsOf(await askForEvents(app, { message, sessionId }))
+    return events.flatMap((event) => (event.event === 'words' ? [event.data.text] : []))
+  }
+
+  test('a fault is followed by the embedded engine’s answer, and both are kept as one', async () => {
+    const [first, rest, ...more] = await shown('Je dors mal (rompt après : Je vous lis. Cela)')
+    expect(first).toBe('Je vous lis.')
+    expect(rest).toMatch(/^\n\n\S/)
+    expect(more).toEqual([])
+    expect(await kept()).toMatchObject([{ sender: 'user' }, { message: `${first}${rest}`, is_cut: false }])
+  })
+
+  test('a question is a whole answer, though the model breaks off behind it', async () => {
+    expect(await shown('Je dors mal (rompt après : Depuis quand ? Cela)')).toEqual(['Depuis quand\u00A0?'])
+    expect(await kept()).toMatchObject([{ sender: 'user' }, { message: 'Depuis quand\u00A0?', is_cut: false }])
   })
 })
 
@@ -145,6 +188,24 @@ describe('streaming', () => {
     expect(body.response).toBe('Je vous lis. Encore un mot.')
     expect(await kept()).toMatchObject([{ sender: 'user' }, { message: body.response, is_cut: false }])
   })
+})
+
+test('a caller that waits for the whole answer and leaves stops the model too', async () => {
+  const { left } = endpoint
+  const leaves = new AbortController()
+  const waiting = app.fetch('/functions/v1/chat-wit-ai', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'Parlez lentement', sessionId }),
+    signal: leaves.signal,
+  })
+  await expect.poll(() => endpoint.asked).toHaveLength(1)
+  leaves.abort()
+  await expect.poll(() => endpoint.left).toBe(left + 1)
+  await waiting
+  const [message, ...answers] = await kept()
+  expect(message).toMatchObject({ sender: 'user', message: 'Parlez lentement' })
+  expect(answers.every(({ is_cut: isCut }) => isCut)).toBe(true)
 })
 
 test('an answer that was cut is completed a few times, then the model is not asked any more', async () => {

@@ -41,6 +41,8 @@ interface Behaviour {
   pieces?: readonly string[]
   beforeFirstMs?: number
   betweenMs?: number
+  /** The connection ends behind the last piece, without a word. */
+  breaksOff?: boolean
   /** What the endpoint says it used; null when it does not say. */
   usage?: object | null
 }
@@ -139,6 +141,11 @@ async function answerWell(response: ServerResponse, how: Behaviour): Promise<voi
     if (response.destroyed) return
     write(response, piece)
     if (how.betweenMs) await pause(how.betweenMs)
+  }
+  if (how.breaksOff) {
+    await pause(5)
+    response.destroy()
+    return
   }
   finish(response, how.usage)
 }
