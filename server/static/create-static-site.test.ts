@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -92,6 +92,27 @@ describe('pages', () => {
     await expect.poll(() => home(productionSite)).toContain('Plus de 1200 personnes')
     expect(await home(productionSite)).toContain('<html lang="fr" data-newcomers=""')
     expect(await home(site)).toContain('Plus de 1000 personnes')
+  })
+
+  test('are those of the build that was there at the start, however late they are finished', async () => {
+    const built = join(directory, 'client/index.html')
+    const before = await readFile(built, 'utf8')
+    const count = Promise.withResolvers<number>()
+    const options = { buildDirectory: directory, publicUrl: 'https://mivoix.fr', isDemo: false, hasStripe: false }
+    const started = createStaticSite({ ...options, countNewcomers: () => count.promise })
+    await started.request('/')
+    await writeFile(built, page('Un autre accueil, Plus de 1000 personnes'))
+    count.resolve(newcomers)
+    await expect.poll(async () => (await started.request('/')).text()).toContain('Plus de 1200')
+    expect(await (await started.request('/')).text()).not.toContain('Un autre accueil')
+    await writeFile(built, before)
+  })
+
+  test('can only be read', async () => {
+    const posted = await site.request('/faq', { method: 'POST' })
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect((await site.request('/session/42', { method: 'DELETE' })).status).toBe(405)
+    expect((await site.request('/nope', { method: 'POST' })).status).toBe(404)
   })
 
   test('over HTTPS ask the browser to stay there', async () => {

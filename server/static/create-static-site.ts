@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { AppError } from '#domain/errors.ts'
+import { answerError } from '../http/answer-error.ts'
 import type { HonoEnv } from '../http/request-context.ts'
 import { createHomeWithClaim } from './home-with-claim.ts'
 import { loadSite, type SiteOptions } from './load-site.ts'
@@ -16,14 +18,25 @@ export function createStaticSite(options: SiteOptions): Hono<HonoEnv> {
       : undefined
   const isShown = (path: string) => options.isDemo || !path.startsWith('/dev/')
 
-  return new Hono<HonoEnv>().get('*', (c) => {
-    const path = c.req.path
-    const file = path === '/' && home ? home() : site.files.get(path)
-    if (file && isShown(path)) return answer(c, file, 200)
-    if (path.length > 1 && path.endsWith('/')) return c.redirect(withoutTrailingSlashes(c), 308)
-    if (site.isClientRoute(path) && isShown(path)) return answer(c, site.fallback, 200)
-    return answer(c, site.notFound, 404)
-  })
+  const pageAt = (path: string) => {
+    if (!isShown(path)) return undefined
+    if (path === '/' && home) return home()
+    return site.files.get(path) ?? (site.isClientRoute(path) ? site.fallback : undefined)
+  }
+
+  return new Hono<HonoEnv>()
+    .get('*', (c) => {
+      const path = c.req.path
+      const page = pageAt(path)
+      if (page) return answer(c, page, 200)
+      if (path.length > 1 && path.endsWith('/')) return c.redirect(withoutTrailingSlashes(c), 308)
+      return answer(c, site.notFound, 404)
+    })
+    .all('*', (c) => {
+      if (!pageAt(c.req.path)) return answerError(c, new AppError('not_found'))
+      c.header('allow', 'GET, HEAD')
+      return answerError(c, new AppError('method_not_allowed'))
+    })
 }
 
 function answer(c: Context, file: StaticFile, status: 200 | 404): Response {

@@ -45,13 +45,18 @@ export function loadSite(options: SiteOptions): Site {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
   const encoded = new Set(names.filter((name) => /\.(br|gz)$/.test(name)))
+  const read = (name: string) => readFileSync(join(directory, name))
   const open = (name: string) =>
-    /\.(html|xml|txt)$/.test(name) ? loadPage(directory, name, options) : loadFile(directory, name, encoded, options)
+    /\.(html|xml|txt)$/.test(name)
+      ? pageOf(name, read(name).toString('utf8'), options)
+      : fileOf(name, read, encoded, options)
   const files = new Map(names.filter((name) => !encoded.has(name)).map((name) => [addressOf(name), open(name)]))
+  // Kept, because a build that is replaced under a running server names scripts that this one does not have.
+  const home = read(HOME_FILE).toString('utf8')
   const patterns: unknown = JSON.parse(readFileSync(join(options.buildDirectory, 'client-routes.json'), 'utf8'))
   return {
     files,
-    homeWithClaim: (newcomers) => loadPage(directory, HOME_FILE, options, newcomers),
+    homeWithClaim: (newcomers) => pageOf(HOME_FILE, claim(home, newcomers), options),
     notFound: takeOut(files, NOT_FOUND_PATH),
     fallback: takeOut(files, addressOf(FALLBACK_FILE)),
     isClientRoute: matcherOf(patterns),
@@ -62,10 +67,9 @@ function addressOf(name: string): string {
   return name === HOME_FILE ? '/' : `/${name.replace(/\/index\.html$/, '')}`
 }
 
-function loadPage(directory: string, name: string, options: SiteOptions, newcomers?: number): StaticFile {
+function pageOf(name: string, built: string, options: SiteOptions): StaticFile {
   const isHttps = options.publicUrl.startsWith('https:')
-  const finished = finish(readFileSync(join(directory, name), 'utf8'), options)
-  const text = newcomers === undefined ? finished : claim(finished, newcomers)
+  const text = finish(built, options)
   const body = Buffer.from(text)
   const headers = name.endsWith('.html')
     ? headersOfPage(text, { isHttps, hasStripe: options.hasStripe })
@@ -73,13 +77,12 @@ function loadPage(directory: string, name: string, options: SiteOptions, newcome
   return staticFile({ identity: body, ...compressAtStart(body) }, { ...commonHeaders(name), ...headers })
 }
 
-function loadFile(
-  directory: string,
+function fileOf(
   name: string,
+  read: (name: string) => Buffer<ArrayBuffer>,
   encoded: ReadonlySet<string>,
   { publicUrl }: SiteOptions,
 ): StaticFile {
-  const read = (file: string) => readFileSync(join(directory, file))
   return staticFile(
     {
       identity: read(name),
