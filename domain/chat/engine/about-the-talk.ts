@@ -17,9 +17,11 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     id: 'will-it-pass',
     patterns: [
       "(vais|va|vas|finir*) .. (m'en remettre|m'en sortir|passer|aller mieux|guérir|oublier) & (crois|croyez|pense*|pensez|est ce|quand|un jour)",
+      '(crois|croyez|penses|pensez) (tu|vous) que (je vais|ça va|je pourrai)',
+      '(crois|croyez|penses|pensez) que (je vais|ça va|je pourrai)',
     ],
     answers: [
-      'Personne ne peut le prédire, et pourtant ce genre de peine change presque toujours de forme avec le temps. Qu’est-ce qui, déjà, a un tout petit peu bougé ?',
+      'Personne ne peut le prédire, et ce qui paraît figé bouge souvent avec le temps. Qu’est-ce qui, déjà, a un tout petit peu changé ?',
       'Cela prend du temps, et ce n’est pas en ligne droite. À quoi verriez-vous que cela va un peu mieux ?',
     ],
   },
@@ -42,6 +44,13 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     answers: [
       'Je ne préviens personne : je suis une IA, et vous choisissez à qui parler. Qu’est-ce qui vous inquiète, si cela se savait ?',
       'Non, rien ne part d’ici. Et si une chose est trop lourde, une personne de confiance peut la porter avec vous. Qui serait-ce ?',
+    ],
+  },
+  {
+    id: 'will-you-ask',
+    patterns: ['(tu me|vous me) (demanderas|demanderez|rappelleras|rappellerez|relancer*|écrir*)'],
+    answers: [
+      'Je ne peux pas écrire en premier. Si vous revenez ici, je me souviendrai de ce que vous avez dit, et nous reprendrons là.',
     ],
   },
   {
@@ -290,7 +299,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
   {
     id: 'no-exercise',
     patterns: [
-      "(pas|plus|jamais|aucun) [envie] [d'|de|un] exercice*",
+      '(pas|plus|jamais|aucun) .. exercice*',
       '(marre|saoul*|assez) .. exercice*',
       '(respir*|exercice*|méditation|méditer) & (yogi*|bidon|sert à rien|pas pour moi|ridicule|nul)',
     ],

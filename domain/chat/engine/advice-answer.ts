@@ -9,7 +9,8 @@ const asksForAdvice = compileTest(
   [
     '(je|on) (fais|fait) quoi',
     '(que|quoi) faire',
-    'comment (je fais|faire|font)',
+    'comment (je fais|faire|font|on fait)',
+    "comment (m'y prendre|je m'y prends|on s'y prend)",
     '(un|des|vos|tes) (conseil*|solution*|astuce*|piste*)',
     '(que|quoi) .. (dois|peux|devrais|pourrais) [je] .. faire',
     'que font les (autres|gens)',

@@ -38,7 +38,7 @@ export function briefAnswer(state: ConversationState, sentences: readonly PlainT
   const question = isResting(state)
     ? null
     : ((times % 2 === 1 || !topic ? unusedWording(state, 'easy question', easyQuestions) : null) ??
-      nextQuestion(state, { cue: null, theme: topic, isNamed: topic !== null, tense: 'present' }))
+      nextQuestion(state, { cue: null, theme: topic, isNamed: topic !== null, tense: 'present', isAside: true }))
   return join([heard ?? anyWording(state, `brief ${said.id}`, said.heard), question])
 }
 

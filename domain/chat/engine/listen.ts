@@ -39,6 +39,7 @@ const TURNS_BETWEEN_PRACTITIONER_OFFERS = 10
 const TURNS_BETWEEN_GATHERINGS = 9
 const TURNS_OF_A_CHECK_IN = 8
 const TURNS_OF_UNEASE = 3
+const TURNS_BEFORE_TRYING = 4
 /** A subject left for fewer turns has not been left. */
 const TURNS_AWAY = 3
 
@@ -53,6 +54,8 @@ export interface Heard {
   isNamed: boolean
   /** Whether it tells what happened, what is meant to happen, or what is. */
   tense: 'past' | 'present' | 'future'
+  /** Says nothing of the person: a word or two, or somebody else. */
+  isAside: boolean
 }
 
 const isAhead = compileTest(
@@ -72,6 +75,8 @@ const isBehind = compileTest(
   ],
   lexicon,
 )
+
+const ofOneself = new Set(['je', 'me', 'moi', 'mon', 'ma', 'mes', 'nous', 'on'])
 
 function tenseOf(sentences: readonly PlainText[]): Heard['tense'] {
   return sentences.some(isAhead) ? 'future' : sentences.some(isBehind) ? 'past' : 'present'
@@ -95,12 +100,13 @@ export function hear(state: ConversationState, message: string, sentences: Plain
   const theme = stays ? themeOf(topic.id) : (situations[0] ?? named[0] ?? null)
   const isNamed = named.some(({ id }) => id === theme?.id)
   const tense = tenseOf(sentences)
-  if (!theme) return { cue, theme: themeOf(topic?.id), isBack: false, isNew: false, isNamed, tense }
+  const isAside = !sentences.flat().some((word) => ofOneself.has(word))
+  if (!theme) return { cue, theme: themeOf(topic?.id), isBack: false, isNew: false, isNamed, tense, isAside }
   const known = state.themes.find(({ id }) => id === theme.id)
   if (!known) state.themes.push({ id: theme.id, words: wordsToKeep(message, theme, cue), turn: state.turn })
   const isBack = known !== undefined && topic?.id !== theme.id && state.turn - known.turn >= TURNS_AWAY
   if (topic?.id !== theme.id) state.topic = { id: theme.id, since: state.turn }
-  return { cue, theme, isBack, isNew: !known, isNamed, tense }
+  return { cue, theme, isBack, isNew: !known, isNamed, tense, isAside }
 }
 
 /** What is recalled later of a theme: the person's own words on it, unless they would hurt. */
@@ -141,16 +147,27 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
 /** The open question to ask next, or an exercise to try: one at a time. */
 export function nextQuestion(
   state: ConversationState,
-  { cue, theme, isNamed, tense }: Pick<Heard, 'cue' | 'theme' | 'isNamed' | 'tense'>,
+  { cue, theme, isNamed, tense, isAside }: Pick<Heard, 'cue' | 'theme' | 'isNamed' | 'tense' | 'isAside'>,
 ): string | null {
   if (isResting(state)) return null
   const ofCue = cue ? unusedWording(state, `${cue.id} question`, cue.questions) : null
   // A question of the theme after words that are not about it would sound like not having listened.
-  if (ofCue || !isNamed) return ofCue ?? openQuestion(state, tense) ?? questionOn(state, theme)
+  if (ofCue || !isNamed) {
+    const offer = !ofCue && theme && !isAside && hasLasted(state) ? offerExercise(state, theme.exercise) : null
+    if (offer && theme) return `Pour ${theme.name}, une piste : ${offer.charAt(0).toLowerCase()}${offer.slice(1)}`
+    return ofCue ?? openQuestion(state, { tense, isAside }) ?? questionOn(state, theme)
+  }
   return gather(state) ?? (theme ? offerExercise(state, theme.exercise) : null) ?? questionOn(state, theme)
 }
 
-function openQuestion(state: ConversationState, tense: Heard['tense']): string | null {
+/** A subject that has been talked about for this long is worth trying something, whatever the last words. */
+function hasLasted({ topic, turn }: ConversationState): boolean {
+  return topic !== null && turn - topic.since >= TURNS_BEFORE_TRYING
+}
+
+function openQuestion(state: ConversationState, { tense, isAside }: Pick<Heard, 'tense' | 'isAside'>): string | null {
+  const wayOn = isAside ? unusedWording(state, 'way on question', openListening.waysOn) : null
+  if (wayOn) return wayOn
   const ofTense =
     tense === 'future'
       ? unusedWording(state, 'future question', openListening.questionsOfTheFuture)

@@ -3,7 +3,7 @@ export const openListening = {
   heard: [
     'Je vous lis.',
     'D’accord.',
-    'Vous avez bien fait de le poser ici.',
+    'C’est noté.',
     'Cela mérite qu’on s’y arrête.',
     'Je garde cela en tête.',
     'Prenez le temps qu’il faut.',
@@ -24,6 +24,17 @@ export const openListening = {
     'Qu’est-ce que cela change à vos journées ?',
     'Qu’est-ce qui vous aide à tenir avec cela ?',
     'Par quoi cela a-t-il commencé ?',
+  ],
+  /** Of a word, or of somebody else: room to go on. */
+  waysOn: [
+    'Et vous, dans tout cela ?',
+    'Continuez, je vous suis.',
+    'Qu’est-ce qui vous vient avec cela ?',
+    'Racontez-moi la suite, si vous voulez.',
+    'Que voulez-vous que j’en retienne ?',
+    'Dites-m’en ce que vous voulez.',
+    'Qu’est-ce qui vous fait y penser aujourd’hui ?',
+    'Allez-y, prenez votre temps.',
   ],
   /** Of what happened. */
   questionsOfThePast: [
@@ -50,7 +61,7 @@ export const humanSupport: readonly string[] = [
   'En parler à un proche de confiance aide souvent autant que de l’écrire.',
   'Un professionnel peut vous accompagner si cela prend trop de place.',
   'Vous pouvez aussi vous appuyer sur un proche, ou sur votre médecin.',
-  'Et si le poids reste le même, un professionnel saura vous écouter plus longuement que moi.',
+  'Et si rien ne s’allège, un professionnel saura vous écouter plus longuement que moi.',
   'Un proche qui vous connaît bien pourrait entendre cela aussi.',
 ]
 

@@ -41,7 +41,7 @@ export function reflect(
 
 /** « Mon copain comprend pas », said back as it is, would sound like mockery. */
 function lacksNe(words: string): boolean {
-  return /(?<!\p{L})(?:pas|jamais|rien|plus)(?!\p{L})/iu.test(words) && !/(?:^|\s)n(?:e\s|’)/iu.test(words)
+  return /(?<!\p{L})(?:pas|jamais|rien|plus|que d[ue]s?)(?!\p{L})/iu.test(words) && !/(?:^|\s)n(?:e\s|’)/iu.test(words)
 }
 
 export function quote(state: ConversationState, message: string): string | null {

@@ -12,6 +12,8 @@ export const choices: readonly Cue[] = [
       '(super|bonne|grande) nouvelle',
       '(suis|trop|très|tellement) (content*|heureu*|ravi*)',
       '(suis|été) (embauché*|admis*|accepté*|reçu*)',
+      "m'a (félicité*|complimenté*|remercié*)",
+      'fait (rire|sourire)',
     ],
     heard: ['Voilà une bonne nouvelle.', 'Cela fait plaisir à lire.', 'Cela mérite d’être savouré.'],
     questions: [

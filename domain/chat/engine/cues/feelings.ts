@@ -35,7 +35,7 @@ export const feelings: readonly Cue[] = [
     patterns: [
       'sers [plus|vraiment] à rien',
       'vaux [plus|vraiment] rien',
-      '(suis|sens|trouve) [vraiment|trop|si|tellement|tout le temps|toujours|aussi] (nul|nulle|inutile|moche|laid*|bête|conne|ridicule|minable|raté*|incapable|énorme|gros|grosse) & ! (dit|disent|répète|traite)',
+      '(suis|sens|senti|sentie|trouve) [vraiment|trop|si|tellement|tout le temps|toujours|aussi] (nul|nulle|inutile|moche|laid*|bête|conne|ridicule|minable|raté*|incapable|énorme|gros|grosse) & ! (dit|disent|répète|traite)',
       'suis un* (boulet|poids|raté*|échec|incapable|monstre|mauvais|mauvaise|nulle)',
       '(suis|deviens) (folle|fou|dingue|égoïste|lâche)',
       "(je rate|j'ai raté|je foire) tout",
@@ -111,7 +111,9 @@ export const feelings: readonly Cue[] = [
   {
     id: 'tears',
     patterns: [
-      'pleur* & ! (bébé|fils|fille|filles|enfant*|jumeaux|petits)',
+      '(je|me|moi|on) .. pleur*',
+      'envie de pleurer',
+      '^ [encore] pleur*',
       'larmes',
       'sanglot*',
       'craqué*',

@@ -5,7 +5,7 @@ export const others: readonly Cue[] = [
   {
     id: 'hurt-by-someone',
     patterns: [
-      '(me|nous) [a|ont] (humili*|rabais*|rabaiss*|insult*|ridiculis*|critiqu*|traite*|ignor*|rejet*|méprise*|engueul*)',
+      '(me|nous) [a|ont|fait] (humili*|rabais*|rabaiss*|insult*|ridiculisé*|critiqu*|traite*|ignor*|rejet*|méprise*|engueul*)',
       'se (fout|foutent|moque|moquent|fiche|fichent) de moi',
       'pour se moquer',
       'comme un (chien|moins que rien|gamin|enfant)',
@@ -50,18 +50,17 @@ export const others: readonly Cue[] = [
   {
     id: 'ex-with-another',
     patterns: [
-      '(déjà|maintenant) (avec|quelqu) (un autre|une autre|quelqu)',
-      '(avec|pour) (un autre|une autre)',
-      '(insta|instagram|facebook|stories|story|profil|photos) & (son|sa|ses|regarde*|ex)',
+      '(ex|elle|il) (est|sort|vit) [déjà|maintenant] avec (un autre|une autre)',
+      '(déjà|maintenant) avec (un autre|une autre|quelqu)',
     ],
-    heard: [
-      'Voir l’autre avancer ailleurs ravive la blessure.',
-      'On regarde pour savoir, et chaque image relance la peine.',
-    ],
-    questions: [
-      'Qu’est-ce que vous cherchez quand vous regardez ?',
-      'Qu’est-ce qui ferait un peu moins mal, cette semaine ?',
-    ],
+    heard: ['Voir l’autre avancer ailleurs ravive la blessure.'],
+    questions: ['Qu’est-ce qui ferait un peu moins mal, cette semaine ?'],
+  },
+  {
+    id: 'watching-online',
+    patterns: ['(insta|instagram|facebook|stories|story|profil) & (son|sa|ses|regarde*|ex)'],
+    heard: ['On regarde pour savoir, et chaque image relance la peine.'],
+    questions: ['Qu’est-ce que vous cherchez quand vous regardez ?'],
   },
   {
     id: 'not-understood',
@@ -185,7 +184,7 @@ export const others: readonly Cue[] = [
   {
     id: 'kept-contact',
     patterns: [
-      '(ils|elles|il|elle|enfants|mère|fille|fils|ami*|parents|soeur|frère|voisine*) .. (appelle|appellent|téléphone*|viennent|passe*) .. (dimanche|samedi|semaine|soir*|jour*|week end)',
+      '(ils|elles|il|elle|enfants|mère|fille|fils|ami*|parents|soeur|frère|voisine*) .. (appelle|appellent|viennent|passe*) .. (dimanche|samedi|semaine|soir|soirs|week end)',
     ],
     heard: ['Ce rendez-vous est un lien qui tient.', 'Vous n’êtes donc pas sans nouvelles d’eux.'],
     questions: ['Que leur dites-vous de ce que vous vivez ?', 'Comment êtes-vous une fois que vous avez raccroché ?'],

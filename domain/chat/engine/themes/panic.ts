@@ -5,7 +5,9 @@ export const panic: Theme = {
   name: 'ces crises',
   exercise: 'grounding',
   patterns: [
-    'panique*',
+    '(je|me|moi) .. panique*',
+    '^ [grosse|en] panique',
+    'panique totale',
     "crise* (d'angoisse|de panique)",
     "(n'arrive|arrive) (plus|pas) à respirer",
     "coeur (s'emballe|bat|cogne)",

@@ -6,7 +6,8 @@ export const sadness: Theme = {
   exercise: 'small-step',
   patterns: [
     'trist*',
-    'pleur* & ! (bébé|fils|fille|filles|enfant*|jumeaux|petits)',
+    '(je|me|on) .. pleur*',
+    '^ pleur*',
     'déprim*',
     'moral',
     'larmes',

@@ -5,7 +5,7 @@ export const work: Theme = {
   name: 'votre travail',
   exercise: 'worry-time',
   patterns: [
-    '(mon|ton|son|au|le|du|de|notre) travail',
+    '(mon|ton|son|le|du|de|notre) travail',
     '(je|on) travaille*',
     'travailler',
     'boulot',
@@ -22,7 +22,7 @@ export const work: Theme = {
     'imposteur',
     'open space',
   ],
-  mentions: ['bureau', 'réunion*', 'entretien', 'poste', 'promotion', 'emploi', 'entreprise'],
+  mentions: ['au travail', 'bureau', 'réunion*', 'entretien', 'poste', 'promotion', 'emploi', 'entreprise'],
   heard: [
     'Le travail déborde vite sur le reste de la vie.',
     'Être sous pression jour après jour use, même les plus solides.',
