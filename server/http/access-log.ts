@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import type { Log } from '../log.ts'
 import { createCallerAddress, peerOf } from './caller-address.ts'
 import { callerHungUp } from './caller-hung-up.ts'
@@ -20,20 +20,18 @@ export function accessLog(log: Log, trustedProxies: readonly string[]): Middlewa
     log.info('request', {
       requestId,
       method: c.req.method,
-      path: withoutIdentifiers(c),
+      path: withoutIdentifiers(c.req.path),
       status: callerHungUp(c.env) ? HUNG_UP : c.res.status,
       ms: Math.round(performance.now() - started),
     })
   }
 }
 
+/** Words, and the version of a door; ids and tokens have digits or capitals in them, and people's files any letters. */
+const WORD = /^(?:[a-z][a-z_-]{0,40}|v1)?$/
+
 /** A path as it may be logged: no query, and no segment that could be a token, an id or a person's file. */
-function withoutIdentifiers(c: Context): string {
-  return c.req.path
-    .split('/')
-    .slice(0, 5)
-    .map((segment) =>
-      /^[a-z_][a-z0-9_.-]{0,40}$/i.test(segment) && !/\d{4}/.test(segment) ? segment : segment && ':id',
-    )
-    .join('/')
+export function withoutIdentifiers(path: string): string {
+  const segments = path.split('/').slice(0, 5)
+  return segments.map((segment) => (WORD.test(segment) ? segment : ':id')).join('/')
 }
