@@ -16,10 +16,13 @@ import { holds } from './measure.ts'
  *
  * What is added: one client asks the endpoint, then our server, in turn, one request at a time, both on a connection that
  * is kept open, the endpoint with the very body that our server sends it. The endpoint's first piece is a whole sentence,
- * because words are held back until their sentence has passed the check. Each message opens a conversation of its own.
+ * because words are held back until their sentence has passed the check. Each message, a short sentence as people write
+ * them, opens a conversation of its own; the server has answered two hundred before, as one in service has.
  * Client and endpoint share one process, our server is another, PostgreSQL a third, all on this machine.
  */
 const bars = { addedP50Ms: 3, addedP99Ms: 15, faultMs: 9000, careP99Ms: 50 }
+const MESSAGE = 'Je dors mal depuis lundi'
+const WARM_UP = 200
 const MEASURES = 300
 const TIMES_A_FAULT = 50
 const STREAMS = 200
@@ -54,12 +57,12 @@ try {
   await processes.start('the server', inService, env, '/healthz')
   const { superuser } = await reachBenchDatabase(dataFolder)
 
-  await repeat(50, () => converse(server, 'Une mesure'))
+  await repeat(WARM_UP, () => converse(server, MESSAGE))
   const asked = endpoint.asked.at(-1) ?? {}
   const [direct, through]: [number[], number[]] = [[], []]
   await repeat(MEASURES, async () => {
     direct.push(await askEndpoint(endpoint.url, asked))
-    through.push((await converse(server, 'Une mesure')).firstWordsMs)
+    through.push((await converse(server, MESSAGE)).firstWordsMs)
   })
   for (const [rank, bar] of [
     [50, bars.addedP50Ms],

@@ -48,6 +48,7 @@ export const CHAT_REPEATS_PER_MESSAGE = 5
 export const CHAT_CONSENT_VERSION = 1
 /** Without a whole sentence from the model for this long, the embedded engine answers. */
 export const MODEL_SILENCE_SECONDS = 8
+export const MODEL_REPLY_SECONDS = 60
 export const MODEL_REPLY_MAX_TOKENS = 400
 export const MODEL_REPLY_MAX_CHARACTERS = 1800
 /** How much of the conversation the model reads again, beside its summary. */

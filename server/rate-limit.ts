@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Transaction } from './db/postgres.ts'
 
 export interface Limit {
@@ -47,5 +47,5 @@ export function storedLimit({ key, times, perSeconds }: Limit & { key: string })
 
 /** Under which a count is kept. */
 function storedKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
+  return hash('sha256', key, 'base64url')
 }

@@ -25,11 +25,13 @@ export async function askModel(
   const request = modelRequest(state, saidBefore, message)
   const characters = request.turns.reduce((sum, { text }) => sum + text.length, request.instructions.length)
   const { allowance } = model
-  const setAside = allowance.costOf({
-    inputTokens: Math.ceil(characters / CHARACTERS_PER_TOKEN),
-    outputTokens: MODEL_REPLY_MAX_TOKENS,
-  })
-  if (!(await allowance.take(setAside))) return null
+  const setAside = await allowance.take(
+    allowance.costOf({
+      inputTokens: Math.ceil(characters / CHARACTERS_PER_TOKEN),
+      outputTokens: MODEL_REPLY_MAX_TOKENS,
+    }),
+  )
+  if (!setAside) return null
   const asked = new AbortController()
   left.addEventListener('abort', () => asked.abort(), { once: true })
   const pieces = model.writer.write(request, asked.signal)
@@ -39,7 +41,7 @@ export async function askModel(
     pieces,
     end(usage) {
       asked.abort()
-      if (usage) allowance.giveBack(setAside - allowance.costOf(usage))
+      if (usage) setAside.spend(allowance.costOf(usage))
     },
   }
 }

@@ -14,8 +14,8 @@ export interface Writing {
   state: ConversationState
   /** The embedded engine's answer to the same message. */
   fallback: string
-  /** No words may come later than this; without it, only silence counts. */
-  deadline: number | undefined
+  /** No words may come later than this, however steadily they came before. */
+  deadline: number
   /** Aborted when the person stops the answer or leaves. */
   left: AbortSignal
   log: Log
@@ -64,7 +64,7 @@ async function* modelWords(
   let heardAt = performance.now()
   for (;;) {
     const latest = heardAt + MODEL_SILENCE_SECONDS * 1000
-    const next = await within(pieces.next(), Math.min(latest, deadline ?? latest) - performance.now())
+    const next = await within(pieces.next(), Math.min(latest, deadline) - performance.now())
     const words = next.done ? reply.finish() : reply.add(next.value)
     if (words) {
       heardAt = performance.now()

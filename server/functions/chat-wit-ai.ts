@@ -1,7 +1,7 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import { answerTo, isForTheEngineAlone, understand } from '#domain/chat/respond.ts'
 import { chatMessageSchema } from '#domain/chat/schema.ts'
-import { CHAT_MESSAGE_MAX_CHARACTERS, MODEL_SILENCE_SECONDS } from '#domain/constants.ts'
+import { CHAT_MESSAGE_MAX_CHARACTERS, MODEL_REPLY_SECONDS, MODEL_SILENCE_SECONDS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import type { AskedModel } from '../chat/ask-model.ts'
 import { askWhileThinking } from '../chat/ask-while-thinking.ts'
@@ -55,8 +55,8 @@ export const chatWitAi = defineFunction({
     const { asked, answer } = await askWhileThinking(deps, known, understood, input.message, leave.signal)
     const kept = await keepWhileAsked(deps, { ...turn, answer }, asked)
     if (!asked || isForTheEngineAlone(kept.answer)) return send(ownAnswer(kept))
-    const deadline = wantsEvents ? undefined : performance.now() + MODEL_SILENCE_SECONDS * 1000
-    return send(modelAnswer(deps, asked, kept, { left: leave.signal, deadline }))
+    const seconds = wantsEvents ? MODEL_REPLY_SECONDS : MODEL_SILENCE_SECONDS
+    return send(modelAnswer(deps, asked, kept, { left: leave.signal, deadline: performance.now() + seconds * 1000 }))
   },
 })
 

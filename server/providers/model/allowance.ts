@@ -9,13 +9,18 @@ const PARTS_PER_DAY = 50
 
 type Prices = Pick<Settings, 'MODEL_EUROS_PER_DAY' | 'MODEL_INPUT_EUROS_PER_MILLION' | 'MODEL_OUTPUT_EUROS_PER_MILLION'>
 
+export interface SetAside {
+  /** Says what the reply cost in the end; the rest goes back. Not said, all of it is spent. */
+  spend(cost: number): void
+}
+
 /**
  * What may still be spent on the model today. The purse is a row of the database that all processes share; each takes a
  * part of it at a time, so that a reply neither waits for the database nor queues for one row. What a process has taken
  * and not spent when it ends is lost for the day: the cap is never passed.
  */
 export class Allowance {
-  readonly #db: Database
+  readonly #db: Pick<Database, 'asService'>
   readonly #clock: Clock
   readonly #prices: Prices
   #day = ''
@@ -23,7 +28,7 @@ export class Allowance {
   #left = 0
   #taking: Promise<void> | undefined
 
-  constructor(db: Database, clock: Clock, prices: Prices) {
+  constructor(db: Pick<Database, 'asService'>, clock: Clock, prices: Prices) {
     this.#db = db
     this.#clock = clock
     this.#prices = prices
@@ -35,22 +40,23 @@ export class Allowance {
     return Math.ceil(inputTokens * input + outputTokens * output)
   }
 
-  /** Sets the cost of a reply aside before it is asked for. False: today's money is spent. */
-  async take(cost: number): Promise<boolean> {
+  /** Sets the cost of a reply aside before it is asked for. Null: today's money is spent. */
+  async take(cost: number): Promise<SetAside | null> {
     if (!this.#has(cost)) {
       this.#taking ??= this.#takePart(cost).finally(() => {
         this.#taking = undefined
       })
       await this.#taking
     }
-    if (!this.#has(cost)) return false
+    if (!this.#has(cost)) return null
     this.#left -= cost
-    return true
-  }
-
-  /** What was set aside and not spent. */
-  giveBack(amount: number): void {
-    this.#left += amount
+    const day = this.#day
+    return {
+      spend: (spent) => {
+        // What is left of one day is not the next one's.
+        if (day === this.#day) this.#left += cost - spent
+      },
+    }
   }
 
   #has(cost: number): boolean {
