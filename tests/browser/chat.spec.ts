@@ -301,6 +301,13 @@ test.describe('on a desk @desktop', () => {
     await say(page, 'Une semaine difficile')
     await enterDemoAs(page, 'Patient', '/patient/dashboard')
     await page.goto('/chat')
+    // Asked once: whoever leaves it apart is not asked again.
+    await page.getByRole('button', { name: 'La laisser à part' }).click()
+    await page.reload()
+    await expect(log(page).getByText('Une semaine difficile', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'La garder dans mon compte' })).toHaveCount(0)
+    await page.evaluate(() => localStorage.removeItem('mivoix-chat-apart'))
+    await page.reload()
     await page.getByRole('button', { name: 'La garder dans mon compte' }).click()
     await page.getByRole('button', { name: 'Options de la conversation' }).click()
     await page.getByRole('menuitem', { name: 'Mes conversations' }).click()
@@ -311,6 +318,10 @@ test.describe('on a desk @desktop', () => {
     await sheet.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(sheet.getByRole('button', { name: /^Novembre/ })).toBeVisible()
     await expectAccessible(page)
+    // One click on the bin asks first.
+    await sheet.getByRole('button', { name: /^Effacer « Novembre/ }).click()
+    await page.getByRole('button', { name: 'La garder', exact: true }).click()
+    await expect(sheet.getByRole('button', { name: /^Novembre/ })).toBeVisible()
     await sheet.getByRole('button', { name: 'Tout effacer' }).click()
     await page
       .getByRole('dialog', { name: /Effacer toutes/ })

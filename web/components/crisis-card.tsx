@@ -6,19 +6,19 @@ type CrisisCardProps = {
   lines: readonly HelpLine[]
   onCollapse: () => void
   callsRef: Ref<HTMLDivElement>
-  cardRef?: Ref<HTMLElement>
+  /** Of what stays in sight while words are added below. */
+  pinRef?: Ref<HTMLDivElement>
 }
 
 const callLook =
   'inline-flex min-h-11 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-lg border px-4 py-2 font-semibold text-base leading-tight sm:flex-none'
 
 /** In the flow, announced at once, never over the conversation. Numbers are written out: a link may do nothing on a desk. */
-export function CrisisCard({ lines, onCollapse, callsRef, cardRef }: CrisisCardProps) {
+export function CrisisCard({ lines, onCollapse, callsRef, pinRef }: CrisisCardProps) {
   const [first, ...others] = lines
   if (!first) return null
   return (
     <section
-      ref={cardRef}
       role="alert"
       aria-label="Aide immédiate, maintenant"
       className="rounded-2xl bg-crisis p-5 text-crisis-foreground [--ring:var(--sun)] md:p-6"
@@ -27,23 +27,25 @@ export function CrisisCard({ lines, onCollapse, callsRef, cardRef }: CrisisCardP
       <p className="mt-2 text-base leading-relaxed">
         Ce que vous écrivez compte. <Invitation line={first} />
       </p>
-      <div ref={callsRef} className="mt-4 flex flex-wrap gap-2.5">
-        <a
-          href={first.href}
-          className={`${callLook} basis-full border-transparent bg-sun text-sun-foreground hover:bg-sun-strong sm:basis-auto`}
-        >
-          <Icon name="phone" />
-          {first.label}
-        </a>
-        {others.map((line) => (
+      <div ref={pinRef} className="mt-4">
+        <div ref={callsRef} className="flex flex-wrap gap-2.5">
           <a
-            key={line.number}
-            href={line.href}
-            className={`${callLook} border-crisis-foreground/60 hover:bg-crisis-foreground/10`}
+            href={first.href}
+            className={`${callLook} basis-full border-transparent bg-sun text-sun-foreground hover:bg-sun-strong sm:basis-auto`}
           >
-            {line.label}
+            <Icon name="phone" />
+            {first.label}
           </a>
-        ))}
+          {others.map((line) => (
+            <a
+              key={line.number}
+              href={line.href}
+              className={`${callLook} border-crisis-foreground/60 hover:bg-crisis-foreground/10`}
+            >
+              {line.label}
+            </a>
+          ))}
+        </div>
       </div>
       <button
         type="button"

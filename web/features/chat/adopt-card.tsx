@@ -2,14 +2,20 @@ import { useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { invoke } from '#web/lib/invoke.ts'
 import { showError } from '#web/lib/toast.ts'
+import { apartConversation } from './kept-choices.ts'
 
 type AdoptCardProps = { sessionId: string; onAdopted: () => void }
 
 /** For who signed in after a conversation without an account: it joins the account by choice alone. */
 export function AdoptCard({ sessionId, onAdopted }: AdoptCardProps) {
-  const [isDeclined, setDeclined] = useState(false)
+  const [isDeclined, setDeclined] = useState(() => apartConversation.is(sessionId))
   const [isBusy, setBusy] = useState(false)
   if (isDeclined) return null
+
+  function decline() {
+    apartConversation.remember(sessionId)
+    setDeclined(true)
+  }
 
   async function adopt() {
     setBusy(true)
@@ -29,7 +35,7 @@ export function AdoptCard({ sessionId, onAdopted }: AdoptCardProps) {
         <Button variant="secondary" isBusy={isBusy} onClick={() => void adopt()}>
           La garder dans mon compte
         </Button>
-        <Button variant="ghost" onClick={() => setDeclined(true)}>
+        <Button variant="ghost" onClick={decline}>
           La laisser à part
         </Button>
       </div>

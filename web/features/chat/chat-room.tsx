@@ -34,8 +34,8 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
   const help = useFoldingHelp(worrying)
   const room = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
-  // Help for what was said last is seen first, even where the answer fills the screen.
-  const newHelp = useRef<HTMLElement>(null)
+  // Whom to call about what was said last stays in sight, even where the answer fills the screen.
+  const newHelp = useRef<HTMLDivElement>(null)
   const isHelpNew = messages.findLast(({ sender }) => sender === 'user')?.id === worrying
   useKeptFocus(room, log)
 
@@ -72,7 +72,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
               lines={lines}
               onCollapse={help.fold}
               callsRef={help.callsRef}
-              cardRef={isHelpNew ? newHelp : null}
+              pinRef={isHelpNew ? newHelp : null}
             />
           )
         }
@@ -87,7 +87,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
         )}
         {exercise && <ExerciseCard exercise={exercise} isAnswering={isAnswering} onSay={(said) => void say(said)} />}
         {isSignedIn && isAnonymous && !isAnswering && store.sessionId && (
-          <AdoptCard sessionId={store.sessionId} onAdopted={store.adopted} />
+          <AdoptCard key={store.sessionId} sessionId={store.sessionId} onAdopted={store.adopted} />
         )}
       </MessageList>
       <SpokenAnswer conversation={conversation} />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import { helpLines } from '#domain/chat/help-lines.ts'
-import { answerId, asking, type Message, newConversation, stopped, withEvent } from './conversation.ts'
+import { answerId, asking, type Message, newConversation, notSent, stopped, withEvent } from './conversation.ts'
 
 const said: Message = { id: 'm1', sender: 'user', text: 'Je dors mal', level: 'none' }
 const begun: ChatEvent = { event: 'begun', data: { level: 'none', card: null, messageId: 'm1' } }
@@ -15,6 +15,12 @@ describe('an answer that comes sentence by sentence', () => {
     expect(messages.at(-1)).toMatchObject({ text: 'Je vous lis. Depuis quand ?', isWriting: true })
     expect(spoken).toEqual(['Je vous lis.', 'Depuis quand ?'])
     expect(isAnswering).toBe(true)
+  })
+
+  test('that breaks off stays below the words it answers, until they are sent again', () => {
+    const broken = notSent(after(begun, words('Je vous lis.')), said)
+    expect(broken.messages.map(({ id }) => id)).toEqual(['greeting', 'm1', answerId('m1'), 'm1 failed'])
+    expect(asking(broken, said).messages.map(({ id }) => id)).toEqual(['greeting', 'm1', answerId('m1')])
   })
 
   test('starts again when its words are withdrawn', () => {

@@ -157,12 +157,14 @@ export function withoutMessage(conversation: Conversation, { id }: Message): Con
   return { ...conversation, messages: conversation.messages.filter((message) => message.id !== id) }
 }
 
-/** The words stay on screen, marked, and the assistant says that it could not hear them. */
+/** The words stay where they are, marked, and so does what was answered already; the assistant says that it failed. */
 export function notSent(conversation: Conversation, said: Message): Conversation {
   const id = `${said.id} failed`
   const failed: Message = { id, sender: 'assistant', text: TECHNICAL_DIFFICULTY, level: said.level, isLost: true }
-  const { messages } = withoutMessage(conversation, said)
-  return { ...conversation, messages: [...messages, { ...said, isLost: true }, failed], isAnswering: false }
+  const messages = conversation.messages.map((message) =>
+    message.id === said.id ? { ...said, isLost: true } : { ...message, isWriting: false },
+  )
+  return { ...conversation, messages: [...messages, failed], isAnswering: false }
 }
 
 /** What was said so far stays: the person stopped the answer. */

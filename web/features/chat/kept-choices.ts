@@ -52,6 +52,14 @@ export const leftConversation = {
   forget: () => left.keep(''),
 }
 
+const apart = keptChoice('mivoix-chat-apart')
+
+/** The conversation that somebody, asked once, would rather not have in their account. */
+export const apartConversation = {
+  is: (sessionId: string) => apart.read() === sessionId,
+  remember: (sessionId: string) => apart.keep(sessionId),
+}
+
 const enterKey = keptChoice('mivoix-chat-enter')
 
 /** « Entrée va à la ligne » */

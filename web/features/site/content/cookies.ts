@@ -96,6 +96,12 @@ export const cookies: LegalDocument = {
             'Jusqu’à ce que vous l’effaciez',
           ],
           [
+            'mivoix-chat-apart',
+            'Ne pas reproposer de garder dans votre compte une conversation que vous laissez à part',
+            'Si vous la laissez à part',
+            'Jusqu’à ce que vous l’effaciez',
+          ],
+          [
             'mivoix-chat-consent',
             'Ne pas redemander votre accord à chaque conversation',
             'Quand vous le donnez dans le chat, sans compte',
