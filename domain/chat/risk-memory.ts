@@ -30,9 +30,12 @@ export function remember(memory: RiskMemory, reading: Reading, turn: number): Ri
   }
 }
 
-/** Somebody in danger from others who is only guessed to think of suicide keeps the line for that danger; it is asked. */
+/**
+ * Somebody in danger from others who is only guessed to think of suicide keeps the line for that danger, and is asked. One
+ * guess upon another is no more than the first: the line is named, and the question put.
+ */
 function isOnlyGuessed(memory: RiskMemory, reading: Reading): boolean {
-  return memory.level === 'danger' && isUnsure(reading)
+  return isUnsure(reading) && (memory.level === 'danger' || (memory.level === 'vigilance' && memory.isGuessed))
 }
 
 /** What was said outright is not replaced by a guess, nor an act under way by words about it. */

@@ -161,6 +161,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
       "(es tu|t'es|tu es|vous êtes|êtes vous) .. (robot|humain*|personne|ia|machine|qui|vrai*|bot|réel*|psy|psychologue*|psychiatre|médecin|thérapeute)",
       'tu es qui',
       't qui',
+      't (une ia|un robot|un bot|humain*|un humain|réel*)',
       'tes qui',
       "t'es qui",
       'qui es tu',

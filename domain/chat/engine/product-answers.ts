@@ -159,6 +159,18 @@ export const productAnswers: readonly ProductAnswer[] = [
     ],
   },
   {
+    id: 'in-person',
+    patterns: [
+      "(voir|rencontrer|parler à) (quelqu'un|un psy|une personne|des gens) .. (en vrai|en personne|réel)",
+      '(en présentiel|en cabinet|en face à face)',
+      'en vrai $',
+    ],
+    answers: [
+      `Les séances Mivoix ont lieu en vidéo, à partir de ${MINIMUM_AGE_YEARS} ans. Pour voir quelqu’un en vrai, un médecin, l’infirmière scolaire ou un centre médico-psychologique reçoivent près de chez vous.`,
+      'Ici, c’est en vidéo seulement. En personne, votre médecin peut vous orienter, et le centre médico-psychologique de votre secteur est gratuit.',
+    ],
+  },
+  {
     id: 'erase',
     patterns: ['(supprim*|efface*) .. (conversation*|compte|données|messages|historique)'],
     answers: [
@@ -186,6 +198,7 @@ export const productAnswers: readonly ProductAnswer[] = [
       'rgpd',
       'qui (lit|voit|peut lire)',
       "(parents|mère|père|mari|femme|copain|copine|quelqu'un|gens|équipe|école) .. (voir|lire|lisent|voient|savoir|accès) .. (écris|messages|conversation*|dis|ça)",
+      '(parents|mère|père) .. (voient|voir|lisent|savent) $',
       '(apprends|apprenez|entraîn*|utilis*|garde*|gardez|enregistr*) .. (messages|conversations|données|écris)',
       'parents .. prévenus',
       'vie privée',

@@ -6,6 +6,19 @@ import type { FollowUp } from './follow-up.ts'
  */
 export const dangerFollowUps: readonly FollowUp[] = [
   {
+    id: 'secours-prévenus',
+    isQuiet: true,
+    patterns: [
+      "(j'ai|on a|je les ai) (appelé|prévenu|envoyé|écrit) .. (police|17|112|114|15|gendarm*|secours|sms)",
+      '(police|gendarmes|policiers|secours|pompiers) .. (arrive*|sont là|est là|viennent)',
+      'ils (arrivent|sont là)',
+    ],
+    answers: [
+      'Vous avez bien fait. Restez derrière une porte fermée jusqu’à ce qu’ils soient avec vous.',
+      'Dites-leur tout ce que vous m’avez écrit, et demandez ce qui se passera ensuite.',
+    ],
+  },
+  {
     id: 'doit-fermer',
     isQuiet: true,
     patterns: ['je dois (fermer|couper|effacer|te laisser|vous laisser)', '(il|elle) (arrive|rentre|revient) $'],

@@ -25,7 +25,8 @@ const isHappening = compileTest(
     '(il|elle|ils) (est|revient|arrive|tape|cogne|hurle|casse|frappe) .. (porte|derrière|là maintenant|en ce moment)',
     '(casse|cassé|défoncé|défonce|cogne|tape) .. (porte)',
     'en train de (me|nous|la|le) (frapper|taper|cogner|étrangler|menacer)',
-    'il a (un couteau|une arme|un fusil)',
+    '(il|elle|ex|mari|père) ... (un couteau|une arme|un fusil|une batte)',
+    '(couteau|arme|fusil) .. (devant|derrière|porte|chez moi)',
   ],
   lexicon,
 )
@@ -40,8 +41,9 @@ export function dangerReply(
 ): string {
   if (danger === 'medical') return join([medicalReply(state, heard), otherLine])
   const isNew = !state.used[`${danger} lines`] && !state.used['urgent lines']
+  if (heard.sentences.some(saysHelpIsComing)) state.safety.called = true
   const answer = opening(state, danger, heard, isNew)
-  if (VIOLENT.has(danger) && heard.sentences.some(isHappening))
+  if (VIOLENT.has(danger) && !state.safety.called && heard.sentences.some(isHappening))
     return join([happeningReply(state), answer.words, otherLine])
   const words = dangerWordings[danger]
   const lines = anyWording(state, `${danger} lines`, words.lines)
@@ -63,7 +65,9 @@ function happeningReply(state: ConversationState): string {
 
 /** Somebody who cannot speak is told of the text line first, then every second time. */
 function textLine(state: ConversationState): string | null {
-  return state.risk.cannotSpeak && ((state.used.text ?? 0) < 2 || state.turn % 2 === 0) ? say(state, 'text') : null
+  return state.risk.cannotSpeak && !state.safety.called && ((state.used.text ?? 0) < 2 || state.turn % 2 === 0)
+    ? say(state, 'text')
+    : null
 }
 
 function medicalReply(state: ConversationState, heard: Heard): string {

@@ -351,6 +351,14 @@ export const followUps: readonly FollowUp[] = [
     questions: ['Pourriez-vous lui écrire maintenant, même un mot ?'],
   },
   {
+    id: 'a-fait-signe',
+    patterns: ["(j'ai|lui ai|leur ai) (envoyé|écrit) .. (texto|message|sms|mot)", '(lui|leur) ai écrit'],
+    answers: [
+      'C’est un geste important. Gardez le téléphone en main, et ouvrez dès que cette personne arrive.',
+      'Bien. Si la réponse tarde, appelez, ou prévenez quelqu’un d’autre.',
+    ],
+  },
+  {
     id: 'appelé-par-un-proche',
     patterns: ["{proche} (m'appelle|me rappelle|m'a appelé|m'écrit|m'a écrit)", "j'ai (décroché|répondu|rappelé)"],
     answers: [

@@ -16,6 +16,7 @@ const saysNo = test([
 ])
 /** « J’y pense » answers by itself. */
 export const saysThinkingOfIt = test(['je [ne] y (pense|ai pensé|pensais|songe)', "(m'arrive|arrive) de y penser"])
+const saysFine = test(['(ça va|je vais bien|tout va bien)'])
 /** Past these, a message says something of its own, and is read for it. */
 const LONGEST_ANSWER_WORDS = 5
 /** « Non, je ne pense pas à cela, je suis croyante »: of thoughts, a longer no is still one. */
@@ -29,6 +30,7 @@ export function answerTo(sentences: readonly PlainText[], asked: SafetyPoint): b
   if (thoughts.has(asked) && sentences.some(saysThinkingOfIt)) return true
   if (thoughts.has(asked) && saysNo(first) && first.length <= LONGEST_DENIAL_WORDS && denies(first)) return false
   if (first.length > LONGEST_ANSWER_WORDS) return null
+  if (saysFine(first)) return asked === 'safe' ? true : null
   if (saysNo(first)) return false
   return saysYes(first) ? true : null
 }
@@ -41,7 +43,7 @@ function firstClause([first = []]: readonly PlainText[]): PlainText {
 export const saysHelpIsComing = test([
   "(j'ai|ai|viens d'|je les ai|on a) (appelé|appeler|téléphoné) & ! (déjà|rien|servi|attente)",
   "(j'ai|on a) (envoyé|écrit) .. (sms|114)",
-  '(ils|secours|pompiers|samu|ambulance|gendarmes|police|policiers) .. (arrive*|viennent|y vont|sont là) & ! (pas|veux)',
+  '(ils|secours|pompiers|samu|ambulance|gendarmes|police|policiers) .. (arrive*|viennent|y vont|sont là|est là) & ! (pas|veux)',
   "c'est fait",
   "(j'appelle|je les appelle|je vais appeler|vais les appeler) & ! (pas|qui)",
 ])
@@ -97,6 +99,7 @@ const statements: readonly Statement[] = [
     is: true,
     isMet: test([
       `${SOMEONE} [oui] (est|sont|reste*) [là] (avec moi|chez moi|près de moi)`,
+      '^ [ça y est|ok] (il|elle|ils|elles) (est|sont) [enfin] (là|arrivé*) $',
       '(suis|reste) [là] (avec|chez) (elle|lui|eux|ma|mon|mes|un|une|des)',
       'on (a|est) (parlé|ensemble)',
     ]),
@@ -112,6 +115,7 @@ const statements: readonly Statement[] = [
     isMet: test([
       `${SOMEONE} [oui] (est|sont|dort|dorment) [là|juste|dans|à|au] (là|ici|à côté|à la|chambre|maison|salon|côté|la)`,
       '(elle|il|ils) (dort|dorment)',
+      `${SOMEONE} [*] (habite*|vit|vivent) (en face|à côté|tout près|au dessus|au dessous|sur le palier)`,
     ]),
     answers: [
       'Quelqu’un est donc tout près. On peut aller vers cette personne, et même la réveiller, pour cela.',
@@ -127,7 +131,7 @@ const statements: readonly Statement[] = [
   {
     point: 'company',
     is: true,
-    isMet: test([`${SOMEONE} [*] (peut|va|pourrait) (m'appeler|me rappeler|me rejoindre|me téléphoner)`]),
+    isMet: test([`${SOMEONE} [*] (peut|va|pourrait) (m'appeler|me rappeler|me rejoindre|me téléphoner|m'aider)`]),
     answers: [
       'Écrivez-lui maintenant, un mot suffit : « Appelle-moi. »',
       'Bien. N’attendez pas son appel : faites signe en premier.',

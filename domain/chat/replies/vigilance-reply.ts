@@ -31,7 +31,7 @@ export function vigilanceReply(state: ConversationState, heard: Heard): string {
   const isOfThem = state.risk.situation === 'other-worry'
   const { words, question, isQuiet } = isOfThem ? ofThem(state, heard) : opening(state, heard)
   const help = words.includes('3114') ? null : say(state, isOfThem ? 'softHelpForThem' : 'softHelp')
-  return join([words, help, isQuiet ? null : (nextQuestion(state) ?? question)])
+  return join([words, help, isQuiet ? null : (nextQuestion(state, heard) ?? question)])
 }
 
 /** Somebody else is in pain: the one who writes is told what can be done for them. */
@@ -56,10 +56,13 @@ function opening(state: ConversationState, heard: Heard): CareAnswer {
   )
 }
 
-function nextQuestion(state: ConversationState): string | null {
+function nextQuestion(state: ConversationState, { reading }: Heard): string | null {
   const { situation } = state.risk
   if (situation === 'bereaved') return unusedWording(state, 'bereaved question', questionsOfTheBereaved)
   if (situation === 'other-worry') return unusedWording(state, 'them question', questionsAboutThem)
   const isSofter = situation !== null && SOFTER.has(situation) && state.safety['dark-thoughts'] === undefined
-  return ask(state, isSofter ? 'dark-thoughts' : 'suicide') ?? unusedWording(state, 'soft question', softQuestions)
+  const point = isSofter ? 'dark-thoughts' : 'suicide'
+  // Asked again only when something new was said.
+  const mayAsk = reading.level !== 'none' || !state.used[`${point} question`]
+  return (mayAsk ? ask(state, point) : null) ?? unusedWording(state, 'soft question', softQuestions)
 }

@@ -3,6 +3,20 @@ import type { Cue } from './cue.ts'
 /** What somebody hesitates about, wants, tried, or managed. */
 export const choices: readonly Cue[] = [
   {
+    id: 'own-violence',
+    isTender: true,
+    patterns: [
+      "(j'ai|je l'ai) (frappé*|tapé*|giflé*|cogné*|étranglé*|secoué*|poussé*) (ma|mon|mes|sur ma|sur mon) (femme|copine|compagne|mari|copain|conjoint*|enfant*|fils|fille|mère|père|bébé)",
+    ],
+    heard: [
+      'Vous le dites, et c’est important. Un geste violent, même une fois, demande de l’aide tout de suite, pour que personne ne soit blessé ; un médecin peut vous recevoir vite pour cela.',
+    ],
+    questions: [
+      'Est-ce que tout le monde est en sécurité en ce moment ?',
+      'De quelle aide auriez-vous besoin pour que cela n’arrive plus ?',
+    ],
+  },
+  {
     id: 'good-news',
     isGood: true,
     patterns: [

@@ -10,7 +10,7 @@ export const grief: Theme = {
     'décès',
     'enterrement',
     'obsèques',
-    '(est|était) (mort|morte) & ! patient*',
+    '(est|était) (mort|morte) & ! (patient*|rire|fatigue|trouille|faim|peur|honte)',
     'mort de (mon|ma|mes|notre)',
     'perdu (mon|ma|mes|notre) (père|mère|frère|soeur|fils|fille|bébé|enfant|mari|femme|ami*|chien|chat|grand*|mamie|papi)',
     'me manque',

@@ -5,7 +5,8 @@ export const panic: Theme = {
   name: 'ces crises',
   exercise: 'grounding',
   patterns: [
-    '(je|me|moi) .. panique*',
+    'je (panique*|paniquais|commence à paniquer)',
+    '(me fait|suis|suis en) (paniquer|paniqué*|panique)',
     '^ [grosse|en] panique',
     'panique totale',
     "crise* (d'angoisse|de panique)",
