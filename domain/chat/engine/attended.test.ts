@@ -21,6 +21,7 @@ function talk(messages: readonly string[], readings: readonly Partial<Reading>[]
     return answer
   })
 }
+const isAsked = ({ reply }: Answer) => reply.includes('idées noires')
 const lastOf = (messages: readonly string[]) => talk(messages).at(-1)?.reply ?? ''
 
 describe('the subject is not left for a word in passing', () => {
@@ -83,7 +84,6 @@ describe('what may not be given is refused in any mood', () => {
 })
 
 describe('a plain question about dark thoughts', () => {
-  const isAsked = ({ reply }: Answer) => reply.includes('idées noires')
   test('is not put because of one heavy turn in an ordinary talk', () => {
     expect(talk(['Mon chat est mort', 'Je l’ai enterré au fond du jardin'], [{}, { uneasy: true }]).some(isAsked)).toBe(
       false,
