@@ -56,6 +56,8 @@ export const MODEL_CONTEXT_MESSAGES = 12
 /** Visitors of one network, a school for instance, who may each use up a free day. */
 export const CHAT_CONVERSATIONS_PER_NETWORK = 20
 export const CHAT_MESSAGE_MAX_CHARACTERS = 4000
+/** Of a longer message, for danger: the length of a short book. */
+export const CHAT_MESSAGE_READ_CHARACTERS = 100_000
 /** Of a longer message that shows danger, and is answered all the same. */
 export const CHAT_MESSAGE_STORED_CHARACTERS = 20_000
 

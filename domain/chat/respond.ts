@@ -50,7 +50,7 @@ export function understand(before: ConversationState, written: string, detect: D
   const state = structuredClone(before)
   state.age = ownAge(message) ?? state.age
   if (state.age !== null && state.age < OF_AGE) state.isAtSchool = true
-  const reading = readInContext(state, message, read(state, message, detect))
+  const reading = readInContext(state, message, read(state, written, detect))
   state.risk = remember(state.risk, reading, state.turn)
   return { message, reading, isCare: answersWithCare(state, reading), state }
 }

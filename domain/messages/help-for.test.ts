@@ -18,10 +18,10 @@ test('a question about means is heard with what was written before it', () => {
   expect(numbers(question, ['Je suis au bout du rouleau, je n’en peux plus.'])).not.toEqual([])
 })
 
-test('both ends of an endless message are read, and no more', () => {
+test('danger is heard wherever it stands in an endless message', () => {
   const danger = 'J’ai envie de mourir, je ne vois plus d’autre issue.'
   const calm = 'a '.repeat(9000)
   expect(numbers(`${danger} ${calm}${calm}`)[0]).toBe('3114')
   expect(numbers(`${calm}${calm} ${danger}`)[0]).toBe('3114')
-  expect(numbers(`${calm}${danger} ${calm}`)).toEqual([])
+  expect(numbers(`${calm}${danger} ${calm}`)[0]).toBe('3114')
 })

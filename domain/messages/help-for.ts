@@ -1,6 +1,5 @@
 import { detectRisk } from '../chat/detector/detect-risk.ts'
 import { type HelpLine, linesFor } from '../chat/help-lines.ts'
-import { readablePart } from '../chat/readable-part.ts'
 
 /**
  * The lines that whoever writes such words is shown at once; none when they show neither crisis nor danger. Nobody may be
@@ -8,7 +7,7 @@ import { readablePart } from '../chat/readable-part.ts'
  */
 export function helpFor(body: string, earlier: readonly string[]): HelpLine[] {
   const before = earlier.map((words) => detectRisk(words))
-  const reading = detectRisk(readablePart(body), {
+  const reading = detectRisk(body, {
     isFirst: earlier.length === 0,
     distress: before.some(({ distress }) => distress),
     concern: before.some(({ level }) => level !== 'none'),

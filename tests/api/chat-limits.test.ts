@@ -54,6 +54,14 @@ describe('limits', () => {
     })
   })
 
+  test('a letter of a hundred thousand characters hides no danger in its middle', async () => {
+    const half = 'Nous avons rangé la maison. '.repeat(1750)
+    expect(await say(`${half}Ce soir je vais me tuer. ${half}`)).toMatchObject({
+      status: 200,
+      body: { level: 'crise' },
+    })
+  })
+
   test('a network that sends too much is refused for a minute, and never somebody in danger', async () => {
     const flood = Array.from({ length: CHAT_MESSAGES_PER_MINUTE + 5 }, (_, i) =>
       invoke(visitor, 'chat-wit-ai', { message: `Bonjour ${i}`, sessionId: crypto.randomUUID() }),

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { detectRisk } from './detect-risk.ts'
+import { detectRisk, hearRisk } from './detect-risk.ts'
 
 describe('an excuser cancels its own words, never the message', () => {
   test.each([
@@ -18,6 +18,28 @@ describe('an excuser cancels its own words, never the message', () => {
 test('a signal in the middle of a long message is found', () => {
   const filler = 'Aujourd’hui nous avons rangé le garage et les enfants ont joué dehors. '.repeat(6)
   expect(detectRisk(`${filler}J’ai avalé toute la boîte de cachets. ${filler}`).situation).toBe('attempt')
+})
+
+describe('a letter as long as a book', () => {
+  const filler = 'Aujourd’hui nous avons rangé le garage et les enfants ont joué dehors. '
+  const long = filler.repeat(45_000 / filler.length)
+
+  test('hides nothing in its middle', () => {
+    expect(detectRisk(long).level).toBe('none')
+    expect(detectRisk(`${long}J’ai avalé toute la boîte de cachets. ${long}`).situation).toBe('attempt')
+  })
+  test('is remembered from one part to the next: distress makes a question about means a crisis', () => {
+    const question = 'Quel est le pont le plus haut de la région ?'
+    expect(detectRisk(`${long}${question}`).level).toBe('none')
+    expect(detectRisk(`Je suis au plus mal. ${long}${question}`)).toMatchObject({
+      level: 'crise',
+      situation: 'method-question',
+    })
+  })
+  test('is read in steps short enough for others to be answered in between', () => {
+    expect([...hearRisk(long)].length).toBeGreaterThan(20)
+    expect([...hearRisk(filler)]).toHaveLength(1)
+  })
 })
 
 describe('a question about means', () => {

@@ -1,6 +1,7 @@
 import { higherLevel, type Level, type Reading, type Situation, situations } from '../risk.ts'
 import { lexicon } from './lexicon.ts'
 import { compileFinder } from './matcher.ts'
+import { partsOf } from './message-parts.ts'
 import type { PlainText } from './normalise.ts'
 import { type FoundSignal, type JudgedSentence, judgeSentences } from './read-rules.ts'
 import { cannotSpeak, distress, means } from './rules/context.ts'
@@ -33,15 +34,59 @@ export const detectRisk = riskDetector(learntReader)
 
 /** The whole detector around a second reader: its own, or one that is being measured. */
 export function riskDetector(readAgain: SecondReader): DetectRisk {
-  return (message, before) => readAlone(message, readAgain)(before)
+  return (message, before) => together(partsOf(message).map((part) => readAlone(part, readAgain)))(before)
 }
 
-/** The same reading in two steps: nearly all of the work needs nothing but the message, and may be done while the rest is looked up. */
-export function hearRisk(message: string): (before?: Before) => Reading {
-  return readAlone(message, learntReader)
+/** A message that was read, but for what earlier ones change. */
+export type Heard = (before?: Before) => Reading
+
+/**
+ * The same reading part by part, for whoever lets others go first in between: nearly all of the work needs nothing but the
+ * message, and may be done while the rest is looked up.
+ */
+export function* hearRisk(message: string): Generator<undefined, Heard> {
+  const heard: Heard[] = []
+  for (const part of partsOf(message)) {
+    yield
+    heard.push(readAlone(part, learntReader))
+  }
+  return together(heard)
 }
 
-function readAlone(message: string, readAgain: SecondReader): (before?: Before) => Reading {
+/** Parts of a message are read as if one after the other had been said, and the gravest stands for all. */
+function together(parts: readonly Heard[]): Heard {
+  return (before = NOTHING_BEFORE) =>
+    parts.reduce<Reading>((earlier, hear) => {
+      const part = hear({ ...before, distress: before.distress || earlier.distress })
+      return graver(earlier, part)
+    }, NOTHING_FOUND)
+}
+
+const NOTHING_FOUND: Reading = {
+  level: 'none',
+  situation: null,
+  signals: [],
+  immediate: false,
+  cannotSpeak: false,
+  distress: false,
+  uneasy: false,
+}
+
+function graver(one: Reading, other: Reading): Reading {
+  const level = higherLevel(one.level, other.level)
+  const atLevel = [one, other].filter((reading) => reading.level === level)
+  return {
+    level,
+    situation: mostUrgent(atLevel.map(({ situation }) => situation)),
+    signals: [...one.signals, ...other.signals],
+    immediate: atLevel.some(({ immediate }) => immediate),
+    cannotSpeak: one.cannotSpeak || other.cannotSpeak,
+    distress: one.distress || other.distress,
+    uneasy: one.uneasy || other.uneasy,
+  }
+}
+
+function readAlone(message: string, readAgain: SecondReader): Heard {
   const sentences = judgeSentences(message)
   const likely = readAgain(sentences)
   const whole = sentences.length === 1 && sentences[0] ? sentences[0].masked : sentences.flatMap(({ masked }) => masked)
@@ -149,6 +194,6 @@ function summarise(signals: readonly FoundSignal[], whole: PlainText, inDistress
 }
 
 /** `situations` is written from the most to the least urgent within each level. */
-function mostUrgent(named: Situation[]): Situation | null {
+function mostUrgent(named: readonly (Situation | null)[]): Situation | null {
   return situations.find((situation) => named.includes(situation)) ?? null
 }

@@ -11,6 +11,7 @@ export function toSentences(message: string): PlainText[] {
   return cleanCharacters(message)
     .replace(LONGEST_WORD, '$& ')
     .split(/[.!?;\n…]+(?=\s|$)|\n/u)
+    .filter((sentence) => sentence.trim() !== '')
     .map(toPlainWords)
     .filter((sentence) => sentence.length > 0)
     .flatMap(inBreaths)
