@@ -94,6 +94,11 @@ test.describe('on a telephone @phone', () => {
     await log(page).evaluate((element) => element.scrollTo({ top: 0 }))
     await say(page, 'Je suis là')
     await expect(log(page).getByText('Mivoix IA', { exact: true }).last()).toBeInViewport()
+
+    // The smallest screen, or the largest letters: the conversation keeps its room.
+    await page.setViewportSize({ width: 320, height: 568 })
+    expect((await log(page).boundingBox())?.height).toBeGreaterThan(200)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
   test('a fault shows a sentence, and the words stay, through a reload, until they are sent', async ({

@@ -14,7 +14,10 @@ type ScrollingLogProps = {
   children: ReactNode
 }
 
-/** What was said, oldest first. Screen readers hear what is new from the status of the page, so the log itself stays silent. */
+/**
+ * What was said, oldest first, in the room that the screen leaves: on the smallest, the page grows rather than the log
+ * shrinks. Screen readers hear what is new from the status of the page, so the log itself stays silent.
+ */
 export function ScrollingLog({
   log,
   label,
@@ -30,7 +33,7 @@ export function ScrollingLog({
   }, [log, hasJustSpoken])
 
   return (
-    <div className="relative min-h-0 flex-1">
+    <div className="relative min-h-56 flex-1">
       <div
         ref={log}
         role="log"
@@ -39,12 +42,12 @@ export function ScrollingLog({
         // A region that scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
+        className="absolute inset-0 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
       >
         <div className="mx-auto grid w-full max-w-[820px] gap-6 px-4 py-6">{children}</div>
       </div>
       {!isAtEnd && (
-        <div className="-translate-x-1/2 absolute bottom-3 left-1/2 rounded-lg shadow-md">
+        <div className="-translate-x-1/2 absolute bottom-3 left-1/2 w-max rounded-lg shadow-md">
           <Button variant="outline" onClick={goToEnd}>
             Derniers messages
           </Button>

@@ -25,7 +25,7 @@ export default function ChatPage() {
   useComposerAtFoot()
 
   return (
-    <div className="flex h-[calc(100dvh-6.625rem)] min-h-[30rem] flex-col">
+    <div className="flex min-h-[calc(100dvh-6.625rem)] flex-col">
       <header className="border-b">
         <div className="mx-auto flex w-full max-w-[820px] items-center justify-between gap-3 px-4 py-3">
           <div>

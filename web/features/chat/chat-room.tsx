@@ -58,7 +58,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
   }
 
   return (
-    <div ref={room} className="flex min-h-0 flex-1 flex-col">
+    <div ref={room} className="flex flex-1 flex-col">
       <MessageList
         log={log}
         notPast={newHelp}
@@ -95,7 +95,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
         <CrisisStrip lines={lines} onUnfold={help.unfold} stripRef={help.stripRef} />
       )}
       <div className="border-t bg-background">
-        <div className="mx-auto grid w-full max-w-[820px] gap-1.5 px-4 py-3">
+        <div className="mx-auto grid w-full max-w-[820px] grid-cols-1 gap-1.5 px-4 py-3">
           <Composer
             words={words}
             onWords={setWords}

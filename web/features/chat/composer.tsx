@@ -51,7 +51,7 @@ export function Composer({ words, onWords, onSend, canSend, onStop, breaksLine, 
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {refusal && (
         <Alert>
           {refusal.sentence}

@@ -29,7 +29,7 @@ export default function ThreadPage() {
   useComposerAtFoot()
   if (conversation)
     return (
-      <div className="flex h-[calc(100dvh-6.625rem)] min-h-[30rem] flex-col">
+      <div className="flex min-h-[calc(100dvh-6.625rem)] flex-col">
         <ThreadHeader conversation={conversation} />
         <Thread key={conversation.id} conversation={conversation} />
       </div>
