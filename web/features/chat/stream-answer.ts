@@ -6,6 +6,7 @@ import { appErrorOf } from '#web/lib/errors.ts'
 
 /** Says something to the assistant and hears its answer as it is written. Throws `AppError`, also when it breaks off. */
 export async function* streamAnswer(input: ChatMessage, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+  let isWhole = false
   try {
     const supabase = await client()
     const { data, error } = await supabase.functions.invoke<Response>('chat-wit-ai', {
@@ -15,12 +16,13 @@ export async function* streamAnswer(input: ChatMessage, signal: AbortSignal): As
     })
     if (error) throw error
     if (!data?.body) throw new AppError('unexpected')
+    // To its very end: a stream that is left early takes its connection along, and the next message waits for a new one.
     for await (const event of readChatEvents(data.body)) {
       yield event
-      if (event.event === 'done' || event.event === 'consent-needed') return
+      isWhole ||= event.event === 'done' || event.event === 'consent-needed'
     }
   } catch (error) {
-    throw await appErrorOf(error)
+    if (!isWhole) throw await appErrorOf(error)
   }
-  throw new AppError('offline')
+  if (!isWhole) throw new AppError('offline')
 }
