@@ -3,11 +3,12 @@ import { ensureBrowser } from './setup/browser.mjs'
 import { ensureBuild } from './setup/build.mjs'
 import { ensurePackages } from './setup/packages.mjs'
 import { CannotSetUp } from './setup/progress.mjs'
+import { prepareServer } from './setup/server.mjs'
 
 try {
   await ensurePackages()
   if (process.argv.includes('--browser')) await ensureBrowser()
-  if (process.argv.includes('--build')) await ensureBuild()
+  if (process.argv.includes('--build') && (await ensureBuild())) await prepareServer()
 } catch (error) {
   if (!(error instanceof CannotSetUp)) throw error
   console.error(`\n${error.message}\n`)

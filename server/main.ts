@@ -6,6 +6,9 @@ import { startServer } from './start-server.ts'
 /** npm and the terminal may both pass on one Ctrl-C; only a later signal means impatience. */
 const IMPATIENT_AFTER_MS = 2000
 
+// All the code is loaded by now, and will be found compiled by the next start: scripts/setup/server.mjs.
+if (process.argv.includes('--load-only')) process.exit()
+
 const tell = (sentence: string) => process.stderr.write(`${sentence}\n`)
 
 const asked = stopSignal()

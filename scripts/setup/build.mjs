@@ -8,15 +8,16 @@ const stamp = join(root, 'build', '.inputs')
 /** Everything the built site is made from. */
 const inputs = ['web', 'domain', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'scripts/build']
 
-/** Builds the site when what it is made from has changed since it was last built. */
+/** Builds the site when what it is made from has changed since it was last built; answers whether it did. */
 export async function ensureBuild() {
   const wanted = inputsHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
   rmSync(stamp, { force: true })
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   await runWithProgress('Building the site', npm, ['run', '--silent', 'build'], { env: { NODE_ENV: 'production' } })
   mkdirSync(join(root, 'build'), { recursive: true })
   writeFileSync(stamp, wanted)
+  return true
 }
 
 function inputsHash() {

@@ -1,12 +1,18 @@
-import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
+import { demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { userTypes } from '#domain/profile/user-type.ts'
 import { createAccount } from '../identity/create-account.ts'
-import { hashPassword } from '../identity/password-hash.ts'
 import type { Database } from './database.ts'
 import { seedDemoBooking } from './seed-demo-booking.ts'
 import { seedDemoChat } from './seed-demo-chat.ts'
 import { seedDemoMessages } from './seed-demo-messages.ts'
 import { seedDemoMood } from './seed-demo-mood.ts'
+
+/**
+ * Of the demonstration's password, which everybody may read: made beforehand, because a thread that hashes takes 28 MB and
+ * most first starts need it for nothing else.
+ */
+export const demoPasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$fLfUUhphfAoMClA0CJXCPQ$NtXZUbREIZGdCxHg5JAx3n/LBXma/QcHg2SHcda0aPg'
 
 /** What a demonstration begins with. Safe to run at each start, and by several processes at once. */
 export async function seedDemo(db: Database): Promise<void> {
@@ -25,10 +31,15 @@ async function seedAccounts(db: Database, now: Date): Promise<void> {
   )
   const missing = userTypes.filter((userType) => !known.some(({ email }) => email === demoAccounts[userType].email))
   if (missing.length === 0) return
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
   await db.asService(async (sql) => {
     for (const userType of missing) {
-      const id = await createAccount(sql, { ...demoAccounts[userType], userType, passwordHash, confirmedAt: now, now })
+      const id = await createAccount(sql, {
+        ...demoAccounts[userType],
+        userType,
+        passwordHash: demoPasswordHash,
+        confirmedAt: now,
+        now,
+      })
       if (id && userType === 'student') await sql`update public.profiles set validated_at = ${now} where id = ${id}`
     }
   })
