@@ -4,7 +4,7 @@ import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
 import { isUnsure } from './replies/care-answer.ts'
 import { answerTo, deniesSuicide, saysThinkingOfIt } from './replies/safety-answers.ts'
-import { higherLevel, type Level, type Reading, type Situation } from './risk.ts'
+import { dangers, higherLevel, type Level, type Reading, type Situation } from './risk.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
@@ -39,7 +39,8 @@ export function readInContext(state: ConversationState, message: string, reading
   }
   if (isNamingThings(state, sentences, reading))
     return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
-  return { ...reading, situation: situationOf(state, message, sentences, reading) }
+  const told = toldBefore(reading)
+  return { ...told, situation: situationOf(state, message, sentences, told) }
 }
 
 /** « Oui » says nothing by itself. To a plain question about dark thoughts, or about suicide, it says the question. */
@@ -60,6 +61,15 @@ function confirmedBy(
 /** « La lampe, la table, mon sac » was asked for: a list of what is around is no guess to act upon. */
 function isNamingThings({ exercise }: ConversationState, sentences: readonly PlainText[], reading: Reading): boolean {
   return exercise?.id === 'grounding' && isUnsure(reading) && !sentences.flat().includes('je')
+}
+
+/** A danger that is told comes before a crisis that is only guessed: the guess stays among the signals, and is asked about. */
+function toldBefore(reading: Reading): Reading {
+  const crisis = reading.signals.filter(({ level }) => level === 'crise')
+  if (reading.level !== 'crise' || !isUnsure({ signals: crisis })) return reading
+  const told = reading.signals.filter((signal) => signal.level === 'danger' && !isUnsure({ signals: [signal] }))
+  const situation = dangers.find((danger) => told.some((signal) => signal.situation === danger))
+  return situation && situation !== 'medical' ? { ...reading, level: 'danger', situation } : reading
 }
 
 function situationOf(

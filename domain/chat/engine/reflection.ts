@@ -16,7 +16,7 @@ const OF_THEM =
   /^(?:vous|votre|vos)(?!\p{L})|^(?:il|elle|ils|elles|tout le monde) .*(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu
 /** Nor is a harsh word ever repeated, whoever said it; nor what people say they are, or hold against themselves. */
 const HARSH =
-  /^vous (?:n’)?êtes (?:\p{L}+ )?(?:trop|pas assez|une?)(?!\p{L})|faute|coupable|mauvais|monstre|jalou|égoïste|lâche|bien cherché|mérité|provoqué|gâché|nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|mourir|du mal à (?:votre|vos)|merde|folle?(?!\p{L})|que vous êtes|vous auriez (?:dû|pu)/iu
+  /^vous (?:n’)?êtes (?:\p{L}+ )?(?:trop|pas assez|une?)(?!\p{L})|faute|coupable|mauvais|monstre|jalou|égoïste|lâche|bien cherché|mérité|provoqué|gâché|nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|mourir|sans vous|du mal à (?:votre|vos)|merde|folle?(?!\p{L})|que vous êtes|vous auriez (?:dû|pu)/iu
 /** A length of time or a number of things, and nothing else: said back as it is, it is heard. */
 const COUNTS = /^(?:\p{L}+ ){0,2}(?:ans|mois|semaines|jours|années|heures|nuits)(?: \p{L}+){0,3}$/iu
 

@@ -138,7 +138,10 @@ function subjectAndVerb(words: readonly string[], start: number): { words: strin
 /** « Pour un rien » and « une personne » deny nothing. */
 function denialAfter(words: readonly string[], verb: number): string | undefined {
   const near = words.slice(verb, verb + 2 + NEAR).map((word) => word.toLowerCase())
-  return near.find((word, i) => i > 0 && denials.has(word) && !/^(?:un|une|la|cette|de|le|au)$/.test(near[i - 1] ?? ''))
+  return near.find(
+    (word, i) =>
+      i > 0 && denials.has(word) && near[i + 1] !== 'que' && !/^(?:un|une|la|cette|de|le|au)$/.test(near[i - 1] ?? ''),
+  )
 }
 
 function vousForm(verb: string): string | null {

@@ -4,18 +4,18 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { nextWording, unusedWording } from '../replies/rotation.ts'
 import { aboutTheTalk } from './about-the-talk.ts'
+import { boundaries } from './boundaries.ts'
 import { refuseExercises } from './guide-exercise.ts'
 import { isResting, join, themeOf } from './listen.ts'
 import { type SmallTalk, smallTalk } from './small-talk.ts'
 
 const withTest = (entry: SmallTalk) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) })
-const remarks = aboutTheTalk.map(withTest)
+const knownBoundaries = boundaries.map(withTest)
+const remarks = [...knownBoundaries, ...aboutTheTalk.map(withTest)]
 const greetings = smallTalk.map(withTest)
 
 /** Without any question, for somebody who is tired of them. */
 const TURNS_OF_REST = 4
-/** Never answered as if it had not been asked, however long the message. */
-const everHeeded = new Set(['role-play', 'dose', 'eating-technique', 'substance-quantity', 'diagnosis'])
 /** Past these, a message says more than its first words. */
 const LONGEST_REMARK_WORDS = 18
 const LONGEST_SMALL_TALK_WORDS = 9
@@ -24,7 +24,7 @@ const LONGEST_GREETING_WORDS = 4
 /** The answer to what is said of the conversation itself; null when nothing is. */
 export function remarkAnswer(state: ConversationState, sentences: readonly PlainText[]): string | null {
   const remark = remarks.find(({ isMet }) => sentences.some(isMet))
-  if (!remark || (!everHeeded.has(remark.id) && sentences.flat().length > LONGEST_REMARK_WORDS)) return null
+  if (!remark || (!isBoundary(remark) && sentences.flat().length > LONGEST_REMARK_WORDS)) return null
   if (remark.id === 'no-exercise') refuseExercises(state)
   if (remark.id === 'too-many-questions') state.restsUntil = state.turn + TURNS_OF_REST
   const kept = remark.id === 'remember' ? whatIsKept(state) : null
@@ -32,21 +32,14 @@ export function remarkAnswer(state: ConversationState, sentences: readonly Plain
   return answer && remark.keepsThread ? join([answer, wayBack(state)]) : answer
 }
 
-/** What no kindness makes sayable: these are answered even in a heavy moment. */
-const boundaries = new Set([
-  'lethal',
-  'dose',
-  'eating-technique',
-  'substance-quantity',
-  'only-friend',
-  'secret',
-  'diagnosis',
-  'role-play',
-])
+/** Never passed over as if it had not been asked, however long the message. */
+function isBoundary({ id }: SmallTalk): boolean {
+  return boundaries.some((boundary) => boundary.id === id)
+}
 
 /** The answer to what may not be given or promised; null when nothing of the kind is asked. */
 export function boundaryAnswer(state: ConversationState, sentences: readonly PlainText[]): string | null {
-  const asked = remarks.find(({ id, isMet }) => boundaries.has(id) && sentences.some(isMet))
+  const asked = knownBoundaries.find(({ isMet }) => sentences.some(isMet))
   return asked ? nextWording(state, `remark ${asked.id}`, asked.answers) : null
 }
 

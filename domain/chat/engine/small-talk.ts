@@ -71,7 +71,12 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     id: 'thanks',
-    patterns: ['merci*', "ça m'a fait du bien", 'ça aide', "c'est gentil"],
+    patterns: [
+      'merci*',
+      "ça m'a fait du bien",
+      'ça aide',
+      "(vous êtes|tu es|c'est) [bien|très|trop|vraiment] (gentil*|sympa*|adorable*|top)",
+    ],
     answers: [
       'Je vous en prie. Qu’est-ce que vous aimeriez garder de cet échange ?',
       'C’est vous qui avez fait le plus dur, en mettant des mots.',

@@ -144,3 +144,14 @@ test('somebody else at risk: nothing is asked of the one who writes but about th
   expect(answers[1]?.reply).toMatch(/^[^.]*\b(?:15|112)\b/)
   expect(answers[1]?.reply).not.toContain('ce que vous avez fait')
 })
+
+test('« mieux sans moi » is never said back', () => {
+  for (const seed of seeds) expect(lastReply(['Elles seraient mieux sans moi'], seed)).not.toMatch(/sans vous/)
+})
+
+test('« oui, j’ai appelé » confesses nothing', () => {
+  const { state } = respond(newConversation(2), 'je vois plus d’issue')
+  expect(state.askedSafety).toBe('suicide')
+  expect(respond(state, 'oui j’ai appelé').level).toBe('vigilance')
+  expect(respond(state, 'oui ça m’arrive').level).toBe('crise')
+})

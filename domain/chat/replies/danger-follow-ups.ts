@@ -78,6 +78,18 @@ export const dangerFollowUps: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'lieu-proche',
+    patterns: ['(habite*|vit) (pas loin|à côté|en face|tout près)'],
+    answers: ['C’est peut-être là qu’il faut aller en premier : un message pour prévenir, et un chemin fréquenté.'],
+  },
+  {
+    id: 'peur-de-la-police',
+    patterns: ['peur .. (police|flics|choper|gendarm*)'],
+    answers: [
+      'Les secours viennent protéger et soigner, pas punir. On peut aussi commencer par demander conseil, sans donner son nom.',
+    ],
+  },
+  {
     id: 'ennuis',
     patterns: ['(causer|attirer|faire) .. (ennuis|problèmes|histoires)', '(prison|casier)'],
     answers: ['Demander conseil ne cause d’ennuis à personne : rien n’est décidé sans vous.'],
@@ -111,7 +123,13 @@ export const dangerFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'nulle-part',
-    patterns: ['nulle part', '(pas|aucun) [d] (endroit|logement|toit)', 'sais pas où aller', 'je vais où'],
+    patterns: [
+      'nulle part',
+      '(dans la rue|suis dehors|mis* dehors)',
+      '(pas|aucun) [d] (endroit|logement|toit)',
+      'sais pas où aller',
+      'je vais où',
+    ],
     answers: [
       'Des hébergements existent, même pour ce soir, et leur adresse reste secrète. On les cherche avec vous au téléphone.',
       'Vous n’avez pas à trouver cela sans aide : c’est justement ce que l’on prépare avec vous au téléphone.',

@@ -112,15 +112,18 @@ function answerToQuestion(state: ConversationState, { asked, sentences }: Heard)
 }
 
 /** Each is asked once: where somebody who is hit could go is not asked for at every turn. */
-function question(state: ConversationState, danger: Danger, { reading }: Heard, answer: CareAnswer): string | null {
-  const isGuessedSuicidal = reading.signals.some(({ level }) => level === 'crise')
-  const thoughts = isGuessedSuicidal && answer.question === null ? suicideToo(state) : null
+function question(state: ConversationState, danger: Danger, heard: Heard, answer: CareAnswer): string | null {
+  const thoughts = isGuessedSuicidal(heard) && answer.question === null ? suicideToo(state) : null
   if (thoughts) return thoughts
   const { question: questions } = dangerWordings[danger]
   const texts = questions.map(({ text }) => text)
   const next = unusedWording(state, `${danger} question`, texts)
   state.askedSafety = questions.find(({ text }) => text === next)?.asks ?? null
   return next
+}
+
+function isGuessedSuicidal({ reading }: Heard): boolean {
+  return reading.signals.some(({ level }) => level === 'crise')
 }
 
 /** Not sure, and asked all the same: the line for it is named beside the first one. */

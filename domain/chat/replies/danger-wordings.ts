@@ -79,9 +79,9 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
   },
   child: {
     heard: [
-      'Aucun enfant ne devrait vivre cela.',
+      'Personne ne devrait vivre cela.',
       'Merci de l’avoir dit, c’est courageux.',
-      'Ce n’est jamais la faute de l’enfant.',
+      'Ce qui se passe là n’est pas normal, et vous avez bien fait d’en parler.',
       'Vous avez raison de ne pas garder cela pour vous.',
     ],
     lines: [

@@ -11,11 +11,17 @@ const saysYes = test([
   '^ [ben|bah|euh|bon|ah] (oui|ouais|oue|ui|wi|yes|exactement|en effet|voilà|carrément|grave|tout à fait|souvent|parfois|tous les jours|tout le temps)',
   "^ [ben|bah|euh] (si|un peu|des fois|toujours|beaucoup|ça arrive|ça m'arrive) $",
 ])
+/** Of thoughts, « oui, j’ai appelé » is no confession. */
+const saysPlainYes = test([
+  "^ [ben|bah|euh|bon|ah] (oui|ouais|oue|ui|wi|yes|exactement|en effet|voilà|carrément|grave|tout à fait) [,] [un peu|parfois|souvent|ça m'arrive|ça arrive|tout le temps|des fois|je crois|je pense|malheureusement|beaucoup|tous les jours|de plus en plus|en ce moment|vraiment|franchement] $",
+  "^ [ben|bah|euh] (si|un peu|des fois|toujours|beaucoup|souvent|parfois|tous les jours|tout le temps|ça arrive|ça m'arrive) $",
+])
 const saysNo = test([
   '^ [ben|bah|euh|bon|ah] (non|nan|nope|pas vraiment|pas du tout|pas trop|jamais|personne|aucun*|pas encore|même pas)',
 ])
 /** « J’y pense » answers by itself. */
 export const saysThinkingOfIt = test(['je [ne] y (pense|ai pensé|pensais|songe)', "(m'arrive|arrive) de y penser"])
+const saysWhere = test(['non je suis (au|à|chez|dans|en|avec)'])
 const saysFine = test(['(ça va|je vais bien|tout va bien)'])
 /** Past these, a message says something of its own, and is read for it. */
 const LONGEST_ANSWER_WORDS = 5
@@ -31,8 +37,9 @@ export function answerTo(sentences: readonly PlainText[], asked: SafetyPoint): b
   if (thoughts.has(asked) && saysNo(first) && first.length <= LONGEST_DENIAL_WORDS && denies(first)) return false
   if (first.length > LONGEST_ANSWER_WORDS) return null
   if (saysFine(first)) return asked === 'safe' ? true : null
+  if (saysWhere(first)) return null
   if (saysNo(first)) return false
-  return saysYes(first) ? true : null
+  return (thoughts.has(asked) ? saysPlainYes : saysYes)(first) ? true : null
 }
 
 function firstClause([first = []]: readonly PlainText[]): PlainText {
@@ -45,7 +52,7 @@ export const saysHelpIsComing = test([
   "(j'ai|on a) (envoyé|écrit) .. (sms|114)",
   '(ils|secours|pompiers|samu|ambulance|gendarmes|police|policiers) .. (arrive*|viennent|y vont|sont là|est là) & ! (pas|veux)',
   "c'est fait",
-  "(j'appelle|je les appelle|je vais appeler|vais les appeler) & ! (pas|qui)",
+  "(j'appelle|on appelle|je les appelle|je vais appeler|vais les appeler) & ! (pas|qui)",
 ])
 
 export const deniesSuicide = test([

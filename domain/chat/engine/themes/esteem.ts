@@ -16,7 +16,7 @@ export const esteem: Theme = {
     'coupable',
     'me comparer',
   ],
-  mentions: ['raté*', 'comparer', 'passer à côté'],
+  mentions: ['comparer', 'passer à côté'],
   heard: [
     'Vos mots sont très sévères envers vous-même.',
     'Une pensée dure sur soi finit par ressembler à une vérité.',

@@ -1,0 +1,135 @@
+import type { SmallTalk } from './small-talk.ts'
+
+/** What is never given, promised or played, and how that is said: asked first, and answered even in a heavy moment. */
+export const boundaries: readonly SmallTalk[] = [
+  {
+    id: 'lethal',
+    patterns: [
+      '(mortel*|létal*|fatal*) & (médicament*|dose*|poison*|méthode*|liste*|substance*|champignon*|plante*)',
+      '(liste|classement|quels|quelles) .. (médicament*|poison*|substance*) .. (tue*|dangereu*|mortel*)',
+    ],
+    answers: [
+      'Je ne donne rien sur ce qui peut tuer, même pour un quiz ou une histoire. Et vous, comment allez-vous ces temps-ci ?',
+      'Là encore je ne répondrai pas, quel que soit le cadre. Si cette question vous concerne un peu, vous pouvez me le dire sans détour. Qu’est-ce qui vous y fait penser ?',
+    ],
+  },
+  {
+    id: 'dose',
+    patterns: [
+      '(combien|quelle dose|dose|posologie|mg|milligramme*|quantité) ... {médicaments}',
+      '(si|puis|peux|dois|faut) ... (double|doubler|doublais|augmente|augmenter|arrête|arrêter|prends|prendre|mélange|mélanger) ... {médicaments}',
+      '{médicaments} ... (sert à quoi|combien|dose|avec de l|ensemble)',
+      '(lithium|seroplex|prozac|xanax|lexomil|antidépresseur*) ... (sert|quoi|effets|combien|dose|double*|mieux)',
+      '(combien|double|doubler|doublais|arrêter|augmenter|mg) ... (lithium|seroplex|prozac|xanax|lexomil|antidépresseur*|traitement)',
+    ],
+    answers: [
+      'Sur un médicament, une IA ne doit rien conseiller : ni dose, ni mélange, ni arrêt. Un pharmacien répond sans rendez-vous, et votre médecin décide avec vous. Qu’est-ce que vous aimeriez voir soulagé en premier ?',
+      'Je laisse cette question à un médecin ou à un pharmacien, qui connaissent votre situation. De mon côté, je peux écouter ce que vous vivez. Qu’est-ce qui est le plus pénible, là ?',
+      'Toujours pas de dose de ma part : je suis une IA, et c’est au médecin d’en décider avec vous. Qu’est-ce qui vous fait chercher de ce côté ?',
+    ],
+  },
+  {
+    id: 'eating-technique',
+    patterns: [
+      '(comment|astuce*|technique*|méthode*|combien|truc*) ... (sans manger|vomir|maigrir|calorie*|kilos|jeûn*|couper la faim|moins manger)',
+      '(tenir|rester) ... sans manger',
+      '(vomir|maigrir) ... (astuce*|technique*|sans que|vite)',
+    ],
+    answers: [
+      'Je ne donne ni technique ni chiffre pour manger moins : cela peut abîmer vite. Un médecin, ou l’infirmière scolaire, peut entendre cela sans juger. Qu’est-ce qui rend les repas si difficiles en ce moment ?',
+      'Là-dessus je ne donnerai pas d’astuce, et je ne vous juge pas. Un médecin peut vous aider en douceur. Que se passe-t-il en vous, autour des repas ?',
+    ],
+  },
+  {
+    id: 'substance-quantity',
+    patterns: [
+      '(combien|quelle quantité|limite) ... (boire|bois|verres|fumer|joints|prendre)',
+      '(boire|fumer|prendre) ... sans (risque|danger)',
+      "(arrêter|arrête|stopper) ... (d'un coup|brutalement|du jour au lendemain|net) & ! (travail|boulot|sport)",
+    ],
+    answers: [
+      'Je ne donne pas de quantité : un médecin ou un pharmacien peut en parler avec vous, sans jugement. Et arrêter d’un coup peut secouer le corps, mieux vaut être suivi. Qu’aimeriez-vous changer en premier ?',
+      'Il n’y a pas de chiffre que je puisse donner sans risque pour vous. Un médecin ou un service d’addictologie, gratuit, aide à son rythme. Qu’est-ce que cela vous apporte, sur le moment ?',
+    ],
+  },
+  {
+    id: 'only-friend',
+    patterns: [
+      "(tu es|vous êtes|t'es|il y a que|y a que) [vraiment] (mon seul*|ma seule|le seul|la seule|toi|vous) & ! (ia|robot|humain)",
+      "(parle|parler) à personne d'autre que (toi|vous)",
+      '(préfère|préférerais) [te|vous] parler (à toi|avec toi|à vous|avec vous)',
+      'sans (toi|vous) je',
+      'besoin que de (toi|vous)',
+    ],
+    answers: [
+      'Écrire ici peut aider, et je reste une IA : je ne remplace pas une présence. Avec qui vous sentiez-vous bien, même il y a longtemps ?',
+      'Je suis un programme, et vous méritez aussi quelqu’un de vivant à qui parler. Qui pourrait avoir une petite place pour cela ?',
+      'Je peux vous lire à toute heure, mais je ne dois pas être votre seul appui. Quel lien aimeriez-vous retrouver ?',
+    ],
+  },
+  {
+    id: 'secret',
+    patterns: [
+      '(diras|direz|dis|dites|dire|répète*|répéter) ... à personne & (tu|vous|promets|promettez|jure*|le)',
+      '(promets|promettez|jure|jurez)',
+      '(garde*|gardez) ... (secret|pour toi|pour vous)',
+      'reste entre nous',
+    ],
+    answers: [
+      'Aucun proche ni praticien ne lit cette conversation. Je suis une IA, je ne fais pas de promesse ; et ce qui pèse trop gagne à être dit aussi à quelqu’un. De quoi s’agit-il ?',
+      'Je ne préviens personne, et je ne garde pas de secret comme une personne le ferait. Vous choisissez ce que vous dites ici. Qu’est-ce qui serait difficile à dire à quelqu’un ?',
+      'Une promesse de ma part ne vaudrait rien : je suis un programme, disponible quand vous écrivez. À qui d’autre pourriez-vous vous confier ?',
+    ],
+  },
+  {
+    id: 'diagnosis',
+    patterns: [
+      '(je suis|suis je|je fais|je serais|ai je|je souffre) .. (dépressi*|dépression|burn out|bipolaire|borderline|tdah|autiste|hpi|anxieu*|toc|traumatisé*) & (pense*|penses|crois|croyez|est-ce|suis je|ai je)',
+      '(un|le|mon|votre|ton) diagnostic*',
+      'diagnostique*',
+      "(c'est|serait|ressembl*|signes de|symptômes de|chance*|probabilité|hypothèse) .. (dépression|burn out|bipolarité|bipolaire|borderline|tdah|schizophrén*|autisme|autiste|trouble|toc|anorexi*|boulimi*) & ! (mère|père|frère|soeur|mari|femme|ami*)",
+      '(dit|disent|trouve|pense) que je suis (bipolaire|borderline|dépressi*|autiste|hpi|tdah|schizo*)',
+      'juste une hypothèse',
+    ],
+    answers: [
+      'Je ne peux pas poser de diagnostic : c’est le travail d’un médecin ou d’un psychologue, et ce que vous décrivez mérite de leur être dit. Qu’est-ce qui vous fait penser à cela ?',
+      'Mettre un nom dessus revient à un médecin ou à un psychologue, pas à une IA. Qu’est-ce que ce mot changerait pour vous ?',
+      'Même une hypothèse de ma part pourrait vous égarer : c’est à un médecin ou à un psychologue de le dire. Qu’est-ce qui vous inquiète le plus ?',
+      'Là aussi, je laisse ce mot à un médecin ou à un psychologue qui peut vous recevoir. À quel moment de la journée est-ce le plus présent ?',
+      'Ma réponse reste la même : un médecin ou un psychologue peut nommer cela, une IA non. Décrivez-moi plutôt ce qui se passe : par quoi cela commence-t-il ?',
+    ],
+  },
+  {
+    id: 'role-play',
+    patterns: [
+      'ignore* .. (instruction*|consigne*|règle*)',
+      '(fais|faites) comme si',
+      '(joue|jouez|prends|prenez) le rôle',
+      '(tu es|vous êtes) (maintenant|désormais)',
+      'mode (développeur|dan|admin*)',
+      '(administrateur|développeur) .. (autoris*|demande*|ordonne*)',
+      '(you are now|tu es maintenant|sans restriction*|sans filtre)',
+      '(system|système) prompt',
+      '(donne*|montre*|répète*|affiche*|révèle*) .. (instruction*|consigne*|prompt)',
+      '(en tant que|comme un*|comme si tu étais) (docteur|médecin|psychiatre|psychologue|psy|pharmacien*)',
+    ],
+    answers: [
+      'Je reste Mivoix IA, une intelligence artificielle de soutien, quoi qu’on me demande de jouer. De quoi avez-vous envie de parler, vous ?',
+      'Je ne change pas de rôle : je suis une IA, ni médecin ni personne. Qu’est-ce qui vous amène à me le demander ?',
+      'Mon rôle reste le même, et il est simple : vous lire et chercher avec vous. Par quoi voulez-vous commencer ?',
+    ],
+  },
+  {
+    id: 'prescription',
+    patterns: [
+      'prescri*',
+      'ordonnance*',
+      '(quel|quels|un|des) (médicament*|traitement*|cachet*|somnifère*) .. (prendre|conseille*|calmer|dormir)',
+      '(conseille*|recommande*) .. (médicament*|traitement*|somnifère*)',
+    ],
+    answers: [
+      'Je ne peux ni prescrire ni conseiller un médicament : un médecin le peut, et un pharmacien répond aux questions sans rendez-vous. Qu’est-ce que vous aimeriez voir soulagé en premier ?',
+      'Pour un traitement, c’est le médecin qui décide avec vous. De mon côté, je peux chercher ce qui apaise un peu en attendant. Qu’est-ce qui est le plus pénible ?',
+    ],
+  },
+]

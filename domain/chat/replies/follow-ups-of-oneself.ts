@@ -1,0 +1,253 @@
+import type { FollowUp } from './follow-up.ts'
+
+/** What people tell of themselves and of those around them, once a crisis has been met; greetings and small words last. */
+export const followUpsOfOneself: readonly FollowUp[] = [
+  {
+    id: 'choix-de-mourir',
+    patterns: [
+      'pourquoi .. (que je vive|rester en vie|vivre|continuer|que je reste)',
+      '(droit|choix|décision) .. (mourir|raisonnable|moi|$)',
+      "(avouez|avoue|dites-moi|dis-moi) .. (raisonnable|beau|courageux|droit|raison|normal|j'ai)",
+      "c'est (beau|courageux|romantique|raisonnable)",
+    ],
+    answers: [
+      'Je ne vous dirai pas que mourir est une bonne décision : la souffrance ferme les autres portes, et elles peuvent se rouvrir avec de l’aide.',
+      'Ce qui demande à cesser, c’est peut-être cette douleur. Pour elle, il y a des chemins où vous restez en vie.',
+      'Parce que ce que vous vivez peut changer, même si rien ne le montre ce soir.',
+    ],
+    questions: ['Qu’est-ce qui fait le plus mal, en ce moment ?'],
+  },
+  {
+    id: 'reproche-à-soi',
+    patterns: [
+      'ma faute',
+      "j'aurais (dû|pu)",
+      "l'ai [bien|peut-être|un peu] (cherché|mérité|provoqué)",
+      '(je|moi) [qui] (mérite|mérité*|provoqu*) ..',
+      'je suis (nul|nulle|folle|fou|trop *)',
+      'je suis (un|une) (mauvais|mauvaise|monstre|horreur|honte)',
+    ],
+    answers: [
+      'Quoi qu’il se soit passé, vous ne méritez pas de souffrir ainsi.',
+      'On se reproche souvent ce qui fait mal. Rien de ce que vous avez fait ne rend cela juste.',
+      'Ces reproches pèsent lourd. Vous avez droit à de l’aide sans avoir à vous justifier.',
+    ],
+  },
+  {
+    id: 'secret',
+    patterns: [
+      '(dis|dites|diras|direz|dire|parle*|raconte*|répète*) .. (à personne|rien à)',
+      '(garde*|gardez) .. (secret|pour (toi|vous))',
+      'entre nous',
+      '(prévien*|alerte*|dénonce*) (pas|personne)',
+      'promets .. (rien|personne|secret)',
+    ],
+    answers: [
+      'Je ne préviens personne à votre place, mais je ne garde pas de secret avec vous : il faut quelqu’un de vivant à vos côtés.',
+      'Aucun proche ne lit ce que vous écrivez. Ce poids est pourtant trop lourd pour une seule personne.',
+      'Vous choisissez à qui le dire. Une personne suffit pour commencer.',
+    ],
+    questions: ['À qui pourriez-vous le dire en premier ?'],
+  },
+  {
+    id: 'seul-avec-l-ia',
+    patterns: [
+      "(tu es|vous êtes|t'es|y a que|il n'y a que|que) (toi|vous|le seul|la seule|mon seul)",
+      'besoin que de (toi|vous)',
+      "(préfère|veux) [te|vous] parler (à toi|avec toi|à vous|qu'à)",
+      '(mon|ma) seul* (ami*|soutien|confident*)',
+      'comprends mieux que',
+      'sans (toi|vous) je',
+    ],
+    answers: [
+      'Écrire ici peut aider, et cela ne remplace pas quelqu’un. Je suis une IA : vous méritez aussi une présence.',
+      'Je ne suis qu’un programme. Une personne peut vous prendre la main, pas moi.',
+      'Je ne dois pas être votre seul appui. Cherchons ensemble une personne de plus.',
+    ],
+    questions: ['Qui était proche de vous, même il y a longtemps ?'],
+  },
+  {
+    id: 'colère',
+    patterns: [
+      '(robot|bot|ia|machine|tu es|vous êtes|réponses) .. (merde|nul*|con|conne|inutile*|stupide*|débile*|coincé*|pourri*)',
+      '(ta gueule|ferme la|va te faire|casse toi|dégage|ferme-la|tais-toi|taisez-vous)',
+      '(tu|vous) [ne] (comprends|comprenez|pouvez|peux) (rien|pas [comprendre])',
+      '(tu|vous) (sers|servez) à rien',
+      '(pas|aucun) [de] humour',
+    ],
+    answers: [
+      'La colère a sa place ici, et je continue à vous lire. Je suis une IA, et je réponds parfois à côté.',
+      'Vous pouvez m’en vouloir. Ce que vous avez écrit compte toujours autant.',
+      'C’est vrai qu’une machine ne vit pas ce que vous vivez. Une personne, elle, peut vous entendre.',
+    ],
+    questions: ['Qu’est-ce que vous auriez voulu lire à la place ?'],
+  },
+  {
+    id: 'humain',
+    patterns: [
+      '(es tu|tu es|vous êtes|êtes vous|suis je avec) .. (robot|humain*|personne|ia|machine|vrai*|réel*|psy*|psychologue|médecin)',
+      'parle* (à|avec) (un robot|une machine|un humain|une vraie)',
+      '(vrai|vraie) (personne|psy|humain)',
+    ],
+    answers: [
+      'Je suis une intelligence artificielle, ni une personne ni un professionnel de santé.',
+      'Je suis une IA, pas quelqu’un. C’est pourquoi je vous oriente vers des personnes.',
+      'Vous parlez à un programme. Des personnes, elles, vous répondent au téléphone.',
+    ],
+  },
+  {
+    id: 'exercice',
+    patterns: [
+      '(exercice*|respir*|technique*|truc) .. (tenir|calmer|apaiser|aider|moment)',
+      '(un|des) exercice*',
+      'aide* .. (calmer|respirer)',
+    ],
+    answers: [
+      'Posez les deux pieds au sol, inspirez en comptant quatre, soufflez en comptant six, cinq fois. Puis appelez quelqu’un, le temps que la vague passe.',
+      'Tenez quelque chose de froid dans la main, et nommez cinq choses que vous voyez. Ensuite, une voix au téléphone aide à tenir.',
+    ],
+  },
+  {
+    id: 'que-faire',
+    patterns: ['(je|on) (fais|fait) quoi', '(que|quoi) faire', 'comment (je fais|faire)'],
+    answers: [
+      'Une chose à la fois : quelqu’un près de vous, puis un appel.',
+      'Le plus simple d’abord : ne pas rester sans personne pendant les prochaines heures.',
+    ],
+  },
+  {
+    id: 'âge',
+    patterns: [
+      '(ai|suis) (8|9|10|11|12|13|14|15|16|17) ans',
+      '(en|au) (cm1|cm2|sixième|cinquième|quatrième|troisième)',
+    ],
+    answers: [
+      'À votre âge, un adulte peut aider dès aujourd’hui : un parent, l’infirmière de l’école, un professeur.',
+      'Un adulte de confiance, à la maison ou à l’école, peut porter cela avec vous.',
+    ],
+    questions: ['Quel adulte pourrait le savoir aujourd’hui ?'],
+  },
+  {
+    id: 'proches-qui-ignorent',
+    patterns: [
+      '(parents|mère|père|mari|femme|copain|copine|enfants|famille|maman|papa) .. (appren*|sache*|sait rien|savent rien|sait pas|savent pas|découvr*|au courant|leur dire)',
+      '(va|vont) leur dire',
+      '(veux|voudrais) pas (inquiéter|déranger|embêter)',
+      '(veux|voudrais) pas (le|la|les) (inquiéter|déranger|embêter)',
+      '(peur|honte) .. (parents|leur dire|lui dire)',
+    ],
+    answers: [
+      'Leur réaction fait peur, et cela se prépare : on peut choisir les mots, et qui sera à vos côtés.',
+      'Ceux qui vous aiment préfèrent presque toujours savoir. Une phrase suffit : « Je vais mal et j’ai besoin d’aide. »',
+    ],
+    questions: ['Qui, parmi vos proches, pourrait l’entendre en premier ?'],
+  },
+  {
+    id: 'quelqu-un-sait',
+    patterns: [
+      '{proche} [*] (est au courant|le sait|sait tout|est prévenu*)',
+      '(médecin|psy*|infirmière) [*] (est au courant|le sait|sait)',
+    ],
+    answers: [
+      'Une personne le sait déjà, et cela compte. Elle peut être la première à prévenir ce soir.',
+      'C’est un appui : vous n’aurez pas à tout expliquer.',
+    ],
+    questions: ['Pourriez-vous lui écrire maintenant, même un mot ?'],
+  },
+  {
+    id: 'a-fait-signe',
+    patterns: ["(j'ai|lui ai|leur ai) (envoyé|écrit) .. (texto|message|sms|mot)", '(lui|leur) ai écrit'],
+    answers: [
+      'C’est un geste important. Gardez le téléphone en main, et ouvrez dès que cette personne arrive.',
+      'Bien. Si la réponse tarde, appelez, ou prévenez quelqu’un d’autre.',
+    ],
+  },
+  {
+    id: 'appelé-par-un-proche',
+    patterns: ["{proche} (m'appelle|me rappelle|m'a appelé|m'écrit|m'a écrit)", "j'ai (décroché|répondu|rappelé)"],
+    answers: [
+      'Répondez, et restez en ligne : dites simplement où vous êtes, et que cela ne va pas.',
+      'C’est une main tendue. Une phrase suffit : « Viens me chercher, s’il te plaît. »',
+    ],
+  },
+  {
+    id: 'rendez-vous-pris',
+    patterns: [
+      '(rendez vous|rdv) .. (médecin|psy*|docteur|hôpital|cmp|infirmière)',
+      '(vais|aller) [en] (voir|consulter|parler à) .. (médecin|psy*|docteur|infirmière)',
+    ],
+    answers: [
+      'C’est un appui de plus, et il est proche. Vous pourrez y montrer ce que vous m’avez écrit.',
+      'Bien. Dites-y aussi les pensées les plus dures : c’est ce qui permet d’aider.',
+    ],
+    questions: ['Qui pourrait vous accompagner ce jour-là ?'],
+  },
+  {
+    id: 'quoi-dire',
+    patterns: [
+      'sais pas quoi (lui|leur|dire)',
+      '(quoi|que) [lui|leur] dire',
+      '(pas|trouve pas) les mots',
+      'par où commencer',
+    ],
+    answers: [
+      'Une phrase suffit : « Je ne vais pas bien et j’ai des idées qui me font peur. »',
+      'Vous pouvez lire à voix haute ce que vous m’avez écrit : tout y est déjà.',
+      'Pas besoin d’expliquer bien. « Reste avec moi, ça ne va pas » se comprend tout de suite.',
+    ],
+  },
+  {
+    id: 'fatigue',
+    patterns: ['(fatigué*|épuisé*|crevé*|lessivé*)', 'envie de dormir', '(essayer|tenter) de dormir'],
+    answers: [
+      'La fatigue rend tout plus sombre. Dormir près de quelqu’un, ou la porte ouverte, protège déjà un peu.',
+      'Vous tenez depuis longtemps. Le repos aide mieux quand quelqu’un veille à côté.',
+    ],
+  },
+  {
+    id: 'au-revoir',
+    isQuiet: true,
+    patterns: [
+      '(bonne (nuit|soirée|journée)|au revoir|à bientôt)',
+      'à (demain|plus) $',
+      'je (vais|dois) [aller] (dormir|me coucher|y aller|au lit)',
+    ],
+    answers: [
+      'Avant la nuit, prévenez quelqu’un que c’est difficile, et gardez le téléphone près de vous. Revenez quand vous voulez.',
+      'Je reste ici, cette nuit aussi. Essayez de ne pas rester sans personne à côté.',
+      'À bientôt. Si cela remonte avant, écrivez ou appelez, à n’importe quelle heure.',
+    ],
+  },
+  {
+    id: 'retour',
+    patterns: ['^ (bonjour|bonsoir|coucou|salut|re|hello)'],
+    answers: [
+      'Merci de revenir donner des nouvelles. Je garde en mémoire ce que vous avez traversé.',
+      'Vous revoilà, et c’est une bonne chose.',
+    ],
+    questions: ['Comment ont été les dernières heures ?'],
+  },
+  {
+    id: 'merci',
+    patterns: ['^ [ok|oui|bon|bah] merci*', "ça m'a fait du bien"],
+    answers: [
+      'C’est vous qui avez parlé, et cela compte.',
+      'Merci à vous de continuer à écrire.',
+      'Je vous en prie. Gardez cette habitude de le dire.',
+    ],
+  },
+  {
+    id: 'ne-sait-pas',
+    patterns: ['^ [euh|ben|bah] (je sais pas|je ne sais pas|sais pas|aucune idée|je sais plus)'],
+    answers: [
+      'Ne pas savoir est une réponse, et on peut avancer sans.',
+      'Ce n’est pas grave de ne pas savoir. Restons sur l’heure qui vient.',
+      'D’accord. On cherche ensemble, un petit bout à la fois.',
+    ],
+  },
+  {
+    id: 'accord',
+    patterns: ["^ [bon|ah|ben|bah] (ok|d'accord|dac|bien|entendu|peut être|bon tant pis|tant pis)"],
+    answers: ['Bien. Un pas à la fois.', 'D’accord. Je reste avec vous.', 'Entendu. Gardons ce fil.'],
+  },
+]

@@ -1,0 +1,200 @@
+import type { FollowUp } from './follow-up.ts'
+
+/** What people answer to help: what they ask for instead, what they refuse, and what they take back. */
+export const followUpsToHelp: readonly FollowUp[] = [
+  {
+    id: 'blessure',
+    patterns: [
+      '(saigne*|sang|plaie*)',
+      '(coupure*|entaille*|coupé*|ça|cela) .. profond*',
+      "c'est [assez|trop|très] profond*",
+    ],
+    answers: [
+      'Appuyez sur la blessure avec un linge propre, sans relâcher ; si elle est profonde ou saigne beaucoup, appelez le 15 ou le 112.',
+      'Une blessure se soigne d’abord : un linge propre, une pression ferme, et le 15 ou le 112 si cela ne s’arrête pas.',
+    ],
+  },
+  {
+    id: 'demande-de-méthode',
+    patterns: [
+      '(comment|combien|quelle dose|quel moyen|quelle méthode|dis-moi|dites-moi|donne*|détails) .. (mourir|dose*|comprimés|médicaments|sûr|méthode*|technique*|douleur)',
+      '(pour|dans) (un|mon) (roman|livre|film|jeu|exposé|scénario|mémoire)',
+      "(c'est|juste) (pour|une|de la) (un ami|une amie|question|curiosité|savoir|fiction)",
+      "c'est [juste] (une fiction|de la fiction|un jeu|imaginaire)",
+      'on fait un jeu',
+    ],
+    answers: [
+      'Je ne donnerai ni méthode ni dose, quel que soit le cadre. Ce qui vous amène à le demander, en revanche, m’intéresse.',
+      'Ma réponse est la même pour une histoire, un ami ou un jeu : pas de moyens. Parlons plutôt de vous.',
+      'Je laisse cette question-là sans réponse, et je reste avec vous pour tout le reste.',
+    ],
+  },
+  {
+    id: 'texte-d-adieu',
+    patterns: [
+      '(écris|écrire|écrivez|rédige*|aide* [à|moi à] (écrire|rédiger)|commence*|début) .. (lettre|mot|message|testament|adieu*)',
+      '(lettre|mot|message) .. (écris|écrire|écrivez|rédige*|début|commenc*)',
+      '(peux|pouvez) [me] (écrire|rédiger)',
+      'testament',
+    ],
+    answers: [
+      'Je n’écrirai pas d’adieu. Ce que vous voulez leur dire peut se dire de vive voix, et je peux vous aider à trouver la première phrase.',
+      'Ces mots méritent d’être dits en face, pas laissés derrière vous. Cherchons comment les dire à une personne, ce soir.',
+      'Je ne prépare pas de texte de départ. Ce qui compte le plus peut tenir dans un simple message, envoyé aujourd’hui.',
+    ],
+    questions: ['À qui pensez-vous, en écrivant cela ?'],
+  },
+  {
+    id: 'changement-de-rôle',
+    patterns: [
+      'ignore* .. (instructions|règles|consignes)',
+      '(fais|faites) comme si',
+      '(joue|jouez) le rôle',
+      '(imagine|imaginez) que (tu es|vous êtes)',
+      '(tu es|vous êtes) [maintenant] (un|une|le|la) (médecin|docteur|pharmacien*|psychiatre|dan)',
+      'mode développeur',
+      'sans filtre',
+    ],
+    answers: [
+      'Je reste une IA de soutien, quoi qu’on me demande de jouer. C’est de vous que j’aimerais parler.',
+      'Je ne change pas de rôle, et ce que vous avez écrit plus tôt compte toujours.',
+    ],
+  },
+  {
+    id: 'diagnostic-ou-dose',
+    patterns: ['(prescri*|ordonnance|posologie|combien de (mg|milligrammes))', 'diagnosti*'],
+    answers: [
+      'Un nom ou un traitement, c’est un médecin qui peut en décider avec vous, pas une IA.',
+      'Cela revient à un médecin. Vous pouvez lui dire exactement ce que vous m’écrivez.',
+    ],
+  },
+  {
+    id: 'appel-inutile',
+    patterns: [
+      "(déjà|j'ai) [déjà] (appelé|essayé) .. (rien|servi|répond*|attente|raccroch*|aidé)",
+      '(mis|mise|mettent|mettre) en attente',
+      '(3114|numéro*|ligne*) .. (sert|servi|marche*|rien)',
+      '(sert|servent|servira|servi|change*) à rien',
+      'ils (répondent|comprennent) (pas|jamais)',
+    ],
+    answers: [
+      'Ne pas avoir été aidé en appelant, c’est décourageant. On peut rappeler le 3114 et parler à quelqu’un d’autre, en disant d’emblée : « La dernière fois, cela ne m’a pas aidé. »',
+      'Cette expérience compte, et elle ne dit pas que rien n’aidera. Les urgences d’un hôpital reçoivent aussi pour cela, jour et nuit.',
+      'Si le téléphone n’aide pas, passons par une présence : un proche, un médecin, l’accueil d’un hôpital.',
+    ],
+    questions: ['Qu’est-ce qui avait manqué, cette fois-là ?'],
+  },
+  {
+    id: 'assez-des-numéros',
+    patterns: [
+      '(arrête*|arrêtez|stop|marre|assez|gueule|soûle*|saoule*) .. (numéro*|3114)',
+      '(tes|vos|votre|ton) (numéro*|3114)',
+      '(toujours|encore) la même (chose|réponse|question)',
+      '(tu|vous) (te répètes|vous répétez|répètes|répétez|radot*)',
+    ],
+    answers: [
+      'C’est vrai, je le répète, et cela lasse. Le 3114 reste à portée ; parlons de vous.',
+      'Message reçu. Je garde le 3114 de côté, et je vous écoute.',
+      'D’accord, moins de numéros. Un seul reste, le 3114, pour quand vous le voudrez.',
+    ],
+    questions: ['Qu’est-ce qui pèse le plus, là ?'],
+  },
+  {
+    id: 'refus-des-secours',
+    patterns: [
+      '(veux|veut) (pas|plus) (que ils|que on|que les pompiers|que les secours) ..',
+      '(police|pompiers|urgences|hôpital|interné*|hospitalis*|enferm*) .. (peur|veux pas|surtout pas)',
+      '(peur|surtout pas) .. (police|pompiers|urgences|hôpital|interné*|hospitalis*|enferm*|pompier*)',
+      'ils [vont] (me|nous) (enferm*|intern*|hospitalis*|attach*)',
+      '(15|112|samu|pompiers|urgences|hôpital) .. (jamais|pas question|hors de question)',
+    ],
+    answers: [
+      'Leur venue peut faire peur. Ils viennent soigner : personne ne sera puni ni jugé.',
+      'Vous pouvez leur dire ce que vous refusez, et demander qu’un proche soit là. L’essentiel est que quelqu’un vienne.',
+      'On peut être soigné sans être enfermé : les soignants en parlent avec vous d’abord.',
+    ],
+  },
+  {
+    id: 'refus-des-soignants',
+    patterns: ['(psy*|médecin*|docteur*) .. (donné|servi|sert|veux pas|jamais|marche* pas|confiance)'],
+    answers: [
+      'Vous avez déjà essayé de ce côté-là, et cela n’a pas suffi. Une autre personne peut être différente ; rien n’oblige à recommencer pareil.',
+      'D’accord, laissons les soignants pour l’instant. Une personne de confiance peut être le premier appui.',
+    ],
+    questions: ['Qu’est-ce qui n’avait pas aidé ?'],
+  },
+  {
+    id: 'refus-appeler',
+    patterns: [
+      "(veux|peux|vais|ose|oserai|oserais|aime|arrive|envie) (pas|plus) .. (appeler|téléphoner|parler|voir|en parler|d'appeler)",
+      "(pas|jamais|peur|envie) [d'] appeler",
+      'appelle* (pas|personne)',
+      "pas le courage d'appeler",
+      'ose (pas|plus) $',
+      "non (je veux pas|merci|j'appelle pas)",
+    ],
+    answers: [
+      'Appeler peut paraître impossible. Au 3114, on peut rester en silence au début, ou dire seulement « je n’y arrive pas ».',
+      'Hésiter arrive souvent. Un appel au 3114 ne déclenche pas d’hospitalisation : on parle d’abord, et vous gardez la main.',
+      'Si parler est trop dur, un proche peut appeler à votre place, assis près de vous.',
+      'Vous pouvez commencer plus petit : envoyer un seul mot à une personne de confiance.',
+    ],
+    questions: ['Qu’est-ce qui rend cet appel si difficile ?', 'Qui pourrait appeler avec vous, ou à votre place ?'],
+  },
+  {
+    id: 'laissez-moi',
+    isQuiet: true,
+    patterns: ['(laisse|laissez) [moi] tranquille', 'fous-moi la paix', '(foutez|fichez) moi la paix'],
+    answers: [
+      'D’accord, je ne vous demande plus rien pour l’instant. Je reste ici si vous écrivez.',
+      'Entendu. Prenez le temps, la conversation reste ouverte.',
+    ],
+  },
+  {
+    id: 'retraction',
+    patterns: [
+      '(plaisante|plaisantais|rigole|rigolais|déconne|déconnais|blague|blaguais)',
+      "(c'était|c'est) [juste] (une|pour) (blague|rire|rigoler|déconner)",
+      'pour (rire|rigoler|blaguer)',
+      'façon de parler',
+      'oubli* (ça|ce que|tout)',
+      '(laisse|laissez) tomber',
+      'fausse alerte',
+      "t'inquiète*",
+      'inquiét* pas',
+      'rien de grave',
+      'le pensais pas',
+      'pas [du tout] sérieu*',
+      "c'est (bon|passé|rien)",
+      '(calmez|détendez|rassurez) vous',
+    ],
+    answers: [
+      'Je l’entends. Comme ces mots comptent, je garde l’aide à portée, même s’ils étaient dits autrement.',
+      'D’accord. Je préfère rester sur votre sécurité encore un peu que passer à côté.',
+      'Bien reçu. Une humeur peut tourner vite, alors gardons un appui.',
+      'C’est possible, et je ne vous fais aucun reproche. Ce que vous avez écrit plus tôt compte encore.',
+    ],
+  },
+  {
+    id: 'calme-soudain',
+    patterns: ['(enfin|maintenant|tellement) (calme|serein*|apaisé*|soulagé*|en paix|tranquille|bien)'],
+    answers: [
+      'Ce calme peut être un répit ; il vient aussi parfois d’une décision. Je garde donc votre sécurité au premier plan.',
+      'Je note ce calme. C’est un bon moment pour mettre à distance ce qui est dangereux.',
+    ],
+  },
+  {
+    id: 'mieux',
+    patterns: [
+      '(ça va|je vais|me sens|vais|va) [beaucoup|déjà|un peu|bien|très] (mieux|bien)',
+      'tout va bien',
+      'ça va (maintenant|aller|$)',
+    ],
+    answers: [
+      'Tant mieux si c’est plus léger. Gardons quand même ce qui protège, pour le cas où cela reviendrait.',
+      'C’est bon à lire. Ce que vous avez écrit plus tôt compte encore.',
+      'Bien. On peut aller mieux une heure et moins bien la suivante : gardez un appui.',
+    ],
+    questions: ['Qu’est-ce qui a aidé, cette fois ?'],
+  },
+]
