@@ -8,6 +8,8 @@ import { type DetectRisk, hearRisk } from '#domain/chat/detector/detect-risk.ts'
  */
 export async function hearMeanwhile(message: string): Promise<DetectRisk> {
   await nextTurn()
+  // The driver asked for its turn a moment after us, and comes behind us in this one.
+  await nextTurn()
   const hearing = hearRisk(message)
   let step = hearing.next()
   while (!step.done) {
