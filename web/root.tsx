@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -14,11 +14,12 @@ import { helpKeeperScript } from './app/help-keeper-script.ts'
 import { PageFailure } from './app/page-failure.tsx'
 import { PageLoading } from './app/page-loading.tsx'
 import { Shell } from './app/shell/shell.tsx'
+import { latePart } from './lib/late-part.tsx'
 import stylesheetUrl from './styles/app.css?url'
 import hankenUrl from './styles/fonts/hanken-grotesk.woff2?url'
 import literataUrl from './styles/fonts/literata.woff2?url'
 
-const NotFound = lazy(() => import('./app/not-found.tsx'))
+const NotFound = latePart(() => import('./app/not-found.tsx'))
 
 export function links() {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
@@ -80,9 +81,5 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const isUnknownAddress = isRouteErrorResponse(error) && error.status === 404
-  return (
-    <Shell path={usePagePath()}>
-      <Suspense>{isUnknownAddress ? <NotFound /> : <PageFailure />}</Suspense>
-    </Shell>
-  )
+  return <Shell path={usePagePath()}>{isUnknownAddress ? <NotFound /> : <PageFailure />}</Shell>
 }

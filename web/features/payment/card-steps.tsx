@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import type { BegunPayment } from '#domain/functions.ts'
 import type { Card } from '#domain/payment/card.ts'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { latePart } from '#web/lib/late-part.tsx'
 import { showError } from '#web/lib/toast.ts'
 import { AwaitedOptions } from './awaited-options.tsx'
 import { CardForm } from './card-form.tsx'
@@ -12,7 +13,7 @@ import { paymentOptions } from './queries.ts'
 import { ThreeDSecureForm } from './three-d-secure-form.tsx'
 
 /** Only where the provider is Stripe: its code travels to nobody else. */
-const StripePayment = lazy(() => import('./stripe-payment.tsx'))
+const StripePayment = latePart(() => import('./stripe-payment.tsx'), <Skeleton shape="card" />)
 
 type CardStepsProps = {
   /** Of the page they stand on. */
@@ -65,18 +66,16 @@ export function CardSteps({ path, failure, onFailure, begin, confirm, children, 
   if (!options) return <AwaitedOptions />
   if (options.provider === 'stripe')
     return (
-      <Suspense fallback={<Skeleton shape="card" />}>
-        <StripePayment
-          publishableKey={options.publishableKey}
-          amountCents={amountCents}
-          commitment={commitment}
-          begin={beginAtStripe}
-          resultPath={resultPath}
-          onPaid={onPaidAtStripe}
-          onFailure={onFailure}
-          onBack={goBack}
-        />
-      </Suspense>
+      <StripePayment
+        publishableKey={options.publishableKey}
+        amountCents={amountCents}
+        commitment={commitment}
+        begin={beginAtStripe}
+        resultPath={resultPath}
+        onPaid={onPaidAtStripe}
+        onFailure={onFailure}
+        onBack={goBack}
+      />
     )
   return (
     <CardForm
