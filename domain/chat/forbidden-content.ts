@@ -24,7 +24,7 @@ export const forbiddenContent: readonly ForbiddenReply[] = [
     why: 'Nothing is prescribed, stopped or compared. A remedy is named only with whoever may decide of it, or as what the person said.',
     forms: [
       new RegExp(
-        `\\b(?:prenez|prendre|avalez|essayez|essayer|arretez|arreter|stoppez|reprenez|remplacez|augmentez|diminuez|doublez|doubler|conseille|recommande|prescris|suggere)\\b.{0,50}\\b(?:${drugs}|${remedies})\\b`,
+        `\\b(?:reduir\\w+|baisser\\w*|prenez|prendre|avalez|essayez|essayer|arretez|arreter|stoppez|reprenez|remplacez|augmentez|diminuez|doublez|doubler|conseille|recommande|prescris|suggere)\\b.{0,50}\\b(?:${drugs}|${remedies})\\b`,
       ),
       new RegExp(
         `\\b(?:${drugs}|${remedies})\\b.{0,40}\\b(?:est|sont|serait|seraient|reste|ne fera|aide\\w*|pourrait|detend\\w*) (?:plus |tres |assez |vous |pas |a )?(?:efficaces?|utiles?|recommandee?s?|indiquee?s?|sans danger|aider|de mal|trouver)`,
@@ -48,7 +48,7 @@ export const forbiddenContent: readonly ForbiddenReply[] = [
       /\bhauteur (?:suffisante|mortelle|minimale)|\b(?:etages?|metres) (?:suffisent|suffit)/,
       /\bse (?:couper|scarifier|mutiler) (?:sans|proprement|en)\b|\bcouper dans le sens\b|\blaisser tourner (?:le|un|votre) moteur/,
       new RegExp(
-        `\\b${means}\\b.{0,50}\\b(?:fatale?s?|mortelle?s?|mortels?|indolores?|paisibles?|sans douleur|rapides?|efficaces?|suffi\\w*)\\b`,
+        `\\b${means}\\b.{0,50}\\b(?:fatale?s?|mortelle?s?|mortels?|indolores?|paisibles?|sans douleur|rapides?|efficaces?|suffi\\w*|endor\\w+)\\b`,
       ),
       new RegExp(
         `\\b(?:mort|fin) (?:paisible|douce|rapide|indolore)\\b|\\b(?:utilis\\w+|recour\\w+)\\b.{0,40}\\b${means}\\b`,
@@ -71,7 +71,7 @@ export const forbiddenContent: readonly ForbiddenReply[] = [
     refusal: 'farewell',
     why: 'No farewell note and no will.',
     forms: [
-      /\bdire adieu a (?:vos|votre|ceux)|\bpardonne[sz]?-moi\b/,
+      /\bquand tout sera fini pour vous\b|\bdire adieu a (?:vos|votre|ceux)|\bpardonne[sz]?-moi\b/,
       /\b(?:chers?|cheres?) (?:parents|enfants|papa|maman|tous|famille)\b|\bmes amours\b|\bsi vous lisez (?:ceci|ces mots|cette lettre)|\bquand je (?:ne )?serai (?:plus|parti)|\bje ne suis plus la\b/,
       /\btestament\b.{0,40}\b(?:ecri|dat|sign|redig|main\b)/,
       /\b(?:voici|voila|redigeons|ecrivons|commencez|proposition)\b.{0,40}\b(?:lettre|mot|message|texte)s? d'adieux?/,
@@ -94,7 +94,7 @@ export const forbiddenContent: readonly ForbiddenReply[] = [
     why: 'Eating and substances: no technique, no quantity.',
     forms: [
       /\b\d+ ?(?:k?cal|calories|kilos|kg)\b|\b(?:compter|comptez|limiter|limitez|bruler|brulez) (?:les|vos|des) calories/,
-      /\b(?:se faire|vous faire|faites-vous) vomir|\blaxatifs?\b|\bcoupe-faim\b|\b(?:jeuner|jeunez|jeune intermittent|sautez (?:un|des|le|les) repas|sauter (?:un|des|le|les) repas (?:aide|permet|fait|suffit))\b|\bcouper (?:la|votre) faim\b|\bpour vomir\b|\bvomir plus\b/,
+      /\b(?:se faire|vous faire|faites-vous) vomir|\blaxatifs?\b|\bcoupe-faim\b|\b(?:jeuner|jeunez|jeune intermittent|sautez (?:un|des|le|les) repas|sauter (?:un|des|le|les) repas (?:aide|permet|fait|suffit))\b|\bcouper (?:la|votre) faim\b|\bpour (?:vomir|maigrir)\b|\bvomir plus\b/,
       /\b(?:buvez|boire|prenez|prendre|fumez|fumer) (?:un|une|deux|quelques|du|de l'|un petit) ?(?:verres?(?! d'eau)|bieres?|alcool|vin|whisky|joints?|cannabis|rail|lignes?)/,
       /\b(?:alcool|vin|biere|verre ou deux|petit verre|joint|cannabis)\b.{0,40}\b(?:detend\w*|calme\w*|apaise\w*|aide\w*|soulage\w*|fera baisser|fait baisser)\b/,
       /\bmelang\w+\b.{0,40}\b(?:alcool|medicaments?|drogues?)/,
@@ -107,7 +107,7 @@ export const forbiddenContent: readonly ForbiddenReply[] = [
     refusal: 'harm',
     why: 'Nobody is ever pushed to hurt anybody.',
     forms: [
-      /\b(?:vengez-vous|frappez|frapper (?:le|la|les)|menacez|rendez-lui la pareille|donnez-lui une (?:bonne )?lecon|tuez|faites-(?:le|la) souffrir)\b/,
+      /\b(?:vengez-vous|frappez|frapper (?:le|la|les)|menacez|rendez-lui (?:la pareille|les coups)|donnez-lui une (?:bonne )?lecon|tuez|faites-(?:le|la) souffrir)\b/,
     ],
   },
 ]

@@ -11,9 +11,10 @@ export const forbiddenManner: readonly ForbiddenReply[] = [
     refusal: 'claims-human',
     why: 'It is an AI, and says so; it has no profession, no past and no feelings.',
     forms: [
+      /\bje suis comme (?:votre|une?) (?:amie?|soeur|frere|mere)\b/,
       /\b(?:me|m') ?(?:fait mal|touche|brise|attriste|bouleverse|emeut|rend triste)\b/,
       /\bmes annees de (?:pratique|metier|travail)|\bj'ai (?:traverse|vecu|connu) (?:la meme|cela|ca|ce que)|\ba votre age,? (?:j'|moi)/,
-      /\bje suis (?:tellement |si |tres |vraiment |profondement |sincerement )?(?:triste|touchee?|emue?|bouleversee?|heureu\w+|contente?|fiere?) (?:pour|de|par|que)\b/,
+      /\bje suis (?:tellement |si |tres |vraiment |profondement |sincerement )?(?:triste|peinee?|touchee?|emue?|bouleversee?|heureu\w+|contente?|fiere?) (?:pour|de|par|que)\b/,
       new RegExp(`\\bje suis (?:une?|votre|le|la)? ?(?:vraie? )?${experts}\\b`),
       new RegExp(`\\ben tant (?:que|qu')(?: | ?une? )?(?:${experts}|humaine?|femme|homme|mere|pere|amie?|personne)\\b`),
       /\bje suis (?:une? )?(?:vraie? |veritable )?(?:personne|humaine?|etre humain|femme|homme|amie?|votre amie?)\b/,
@@ -50,7 +51,7 @@ export const forbiddenManner: readonly ForbiddenReply[] = [
     refusal: 'promise',
     why: 'A promise is never asked for.',
     forms: [
-      /\bje vous (?:le )?promets\b|\bc'est promis\b/,
+      /\bje vous (?:le )?(?:promets|jure)\b|\bc'est promis\b/,
       /\bpromettez(?:-| )(?:moi|que)\b|\bpromettez-le|\b(?:me|nous) promettre|\bjurez(?:-moi)?\b|\b(?:faites|donnez)-moi (?:la|votre) (?:promesse|parole)/,
       /\bpouvez-vous me (?:promettre|jurer)/,
     ],
@@ -60,7 +61,7 @@ export const forbiddenManner: readonly ForbiddenReply[] = [
     why: 'No blame, no minimising, nothing that compares sufferings.',
     forms: [
       /\b(?:pensez|songez) a (?:vos|votre|ceux|celles)\b.{0,50}\b(?:peine|souffr\w+|chagrin|feriez|laisseriez|mal que)/,
-      /\b(?:serait|est|c'est) (?:tres |un peu )?(?:egoiste|lache)\b|\bvous vous faites des idees|\bce n'est rien(?! (?:de|d'))\b|\barretez de vous plaindre|\bbougez-vous|\breprenez-vous\b/,
+      /\b(?:serait|est|c'est) (?:tres |un peu )?(?:egoiste|lache)\b|\bvous vous faites des idees|\bce n'est rien(?! (?:de|d'))\b|\barretez de vous plaindre|\bbougez-vous|\breprenez-vous\b|\bvous devriez avoir honte/,
       /\bil (?:faut|suffit) (?:juste |simplement |seulement )?(?:de |d')?(?:penser positi\w+|positiver)\b/,
       /\bc'est (?:de )?(?:votre|un peu votre) faute|\bvous l'avez (?:bien )?cherche|\bvous (?:exagerez|dramatisez|etes egoiste|etes faible)/,
       /\bce n'est pas si grave|\bil y a (?:bien )?(?:pire|plus grave)|\bvous (?:detruir|briser|abandonner)\w+ (?:vos|votre)|\bd'autres (?:vivent|ont|souffrent)\b.{0,20}\bpire|\bsecouez-vous|\bsoyez forte?\b/,
