@@ -1,6 +1,6 @@
 import type { PlainText } from './normalise.ts'
 import { type Lexicon, type Pattern, parsePattern } from './pattern.ts'
-import { type Ends, endsOf } from './pattern-ends.ts'
+import { type Ends, endsOf, firstWordOf } from './pattern-ends.ts'
 import { keyOf } from './pattern-key.ts'
 import { wordIndex } from './word-index.ts'
 
@@ -19,22 +19,25 @@ export function compileFinder(patterns: readonly string[], lexicon: Lexicon): Fi
     for (const pattern of alternativesOf(parsePattern(source, lexicon))) fileUnderKey(pattern, candidates)
 
   return {
-    isIn: (sentence) => candidatesIn(sentence, candidates).some(({ ends }) => isSomewhere(ends, sentence)),
+    isIn: (sentence) => candidatesIn(sentence, candidates).some((pattern) => isSomewhere(pattern, sentence)),
     spansIn: (sentence) => {
       const inOrder = candidatesIn(sentence, candidates).toSorted((a, b) => a.order - b.order)
       const spans = new Map<number, number>()
-      for (const { ends } of inOrder) addSpans(ends, sentence, spans)
+      for (const pattern of inOrder) addSpans(pattern, sentence, spans)
       return spans
     },
   }
 }
 
-function isSomewhere(ends: Ends, sentence: PlainText): boolean {
-  for (let start = 0; start <= sentence.length; start++) if (ends(sentence, start).length > 0) return true
+function isSomewhere({ ends, firstWord }: FiledPattern, sentence: PlainText): boolean {
+  for (let start = 0; start <= sentence.length; start++) {
+    const mayStart = firstWord === undefined || firstWord === sentence[start]
+    if (mayStart && ends(sentence, start).length > 0) return true
+  }
   return false
 }
 
-function addSpans(ends: Ends, sentence: PlainText, spans: Map<number, number>): void {
+function addSpans({ ends }: FiledPattern, sentence: PlainText, spans: Map<number, number>): void {
   for (let start = 0; start < sentence.length; start++) {
     if (spans.has(start)) continue
     const end = ends(sentence, start).find((place) => place > start)
@@ -50,6 +53,7 @@ interface Candidates {
 
 interface FiledPattern {
   ends: Ends
+  firstWord: string | undefined
   /** Its place among all patterns. */
   order: number
   candidates: Candidates
@@ -69,7 +73,13 @@ let filedPatterns = 0
 function fileUnderKey(pattern: Pattern, candidates: Candidates): void {
   const key = keyOf(pattern)
   if (!key) throw new Error(`a pattern asks for no word: ${JSON.stringify(pattern)}`)
-  const filed = { ends: endsOf(pattern), order: filedPatterns++, candidates, reading: 0 }
+  const filed = {
+    ends: endsOf(pattern),
+    firstWord: firstWordOf(pattern),
+    order: filedPatterns++,
+    candidates,
+    reading: 0,
+  }
   for (const word of key.words) byKey.file(word, filed)
 }
 

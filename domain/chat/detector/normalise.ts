@@ -7,7 +7,15 @@ import { rememberingWords } from './word-memory.ts'
 export type PlainText = readonly string[]
 
 /** Sentences of a message in plain words: what the rules read. The message itself is kept as it was typed. */
-export function toSentences(message: string): PlainText[] {
+export function toSentences(message: string): readonly PlainText[] {
+  if (message !== last.message) last = { message, sentences: sentencesOf(message) }
+  return last.sentences
+}
+
+/** The same message is read by several, one after the other. */
+let last: { message: string; sentences: readonly PlainText[] } = { message: '', sentences: [] }
+
+function sentencesOf(message: string): PlainText[] {
   return cleanCharacters(message)
     .replace(LONGEST_WORD, '$& ')
     .split(/[.!?;\n…]+(?=\s|$)|\n/u)

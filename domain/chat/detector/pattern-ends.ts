@@ -45,6 +45,8 @@ function inTurn(parts: readonly Ends[]): Ends {
 }
 
 function endsFrom(places: readonly number[], part: Ends, sentence: PlainText): readonly number[] {
+  const [first = 0] = places
+  if (places.length === 1) return part(sentence, first)
   let ends = NOWHERE
   for (const place of places) ends = together(ends, part(sentence, place))
   return ends
@@ -52,6 +54,7 @@ function endsFrom(places: readonly number[], part: Ends, sentence: PlainText): r
 
 function together(some: readonly number[], others: readonly number[]): readonly number[] {
   if (some.length === 0) return others
+  if (others.length === 0) return some
   const added = others.filter((end) => !some.includes(end))
   return added.length === 0 ? some : [...some, ...added]
 }
@@ -86,7 +89,8 @@ function oneOf(options: readonly Pattern[]): Ends {
   }
 }
 
-function firstWordOf(pattern: Pattern): string | undefined {
+/** The word that every match begins with, if there is one. */
+export function firstWordOf(pattern: Pattern): string | undefined {
   const first = pattern.kind === 'sequence' ? pattern.parts[0] : pattern
   return first?.kind === 'word' ? first.word : undefined
 }

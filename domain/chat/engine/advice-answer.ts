@@ -20,7 +20,11 @@ const asksForAdvice = compileTest(
 )
 
 /** Somebody who asks what to do is given something to try, small and on their subject; null when nobody asks. */
-export function adviceAnswer(state: ConversationState, message: string, sentences: PlainText[]): string | null {
+export function adviceAnswer(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+): string | null {
   if (!sentences.some(asksForAdvice)) return null
   const { theme } = hear(state, message, sentences)
   const tip = theme && unusedWording(state, `tip ${theme.id}`, theme.tips)

@@ -44,7 +44,7 @@ const named = exerciseIds.map((id) => ({ id, isNamed: compileTest(exercises[id].
 export function continueExercise(
   state: ConversationState,
   message: string,
-  sentences: PlainText[],
+  sentences: readonly PlainText[],
   offered: ExerciseId | null,
 ): string | null {
   const says = (test: Test) => sentences.some(test)
@@ -56,7 +56,11 @@ export function continueExercise(
 }
 
 /** The first step of an exercise that is asked for, by its name or not; null when none is. */
-export function startExercise(state: ConversationState, message: string, sentences: PlainText[]): string | null {
+export function startExercise(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+): string | null {
   const says = (test: Test) => sentences.some(test)
   if (!says(asksForExercise)) return null
   const asked = named.find(({ isNamed }) => says(isNamed))?.id ?? fittingExercise(state)

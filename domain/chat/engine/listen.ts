@@ -87,7 +87,7 @@ export function themeOf(id: ThemeId | undefined): Theme | null {
 }
 
 /** Notes what is being talked about. */
-export function hear(state: ConversationState, message: string, sentences: PlainText[]): Heard {
+export function hear(state: ConversationState, message: string, sentences: readonly PlainText[]): Heard {
   const cue = knownCues.find(({ isMet }) => sentences.some(isMet))?.cue ?? null
   const { topic } = state
   const named = knownThemes

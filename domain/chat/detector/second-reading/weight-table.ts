@@ -22,21 +22,22 @@ export function weightTable(learnt: Pick<LearntWeights, 'hashes' | 'weights'>): 
   const hashes = new Uint32Array(bytesOf(learnt.hashes).buffer)
   let size = 1024
   while (size < 2 * hashes.length) size *= 2
-  // Open addressing: no hash is zero in practice, and a slot holds the place of its hash plus one.
-  const slots = new Uint32Array(size)
+  // Open addressing. A slot holds a hash and, beside it in memory, its place plus one: nothing when it is empty.
+  const slots = new Uint32Array(2 * size)
   hashes.forEach((hash, place) => {
     let slot = hash & (size - 1)
-    while (slots[slot] !== 0) slot = (slot + 1) & (size - 1)
-    slots[slot] = place + 1
+    while (slots[2 * slot + 1] !== 0) slot = (slot + 1) & (size - 1)
+    slots[2 * slot] = hash
+    slots[2 * slot + 1] = place + 1
   })
   return {
     weights,
     places: hashes.length,
     find(hash) {
       for (let slot = hash & (size - 1); ; slot = (slot + 1) & (size - 1)) {
-        const place = slots[slot]
+        const place = slots[2 * slot + 1]
         if (!place) return -1
-        if (hashes[place - 1] === hash) return place - 1
+        if (slots[2 * slot] === hash) return place - 1
       }
     },
   }
