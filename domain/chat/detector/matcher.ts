@@ -81,6 +81,7 @@ function fileUnderKey(pattern: Pattern, candidates: Candidates): void {
     reading: 0,
   }
   for (const word of key.words) byKey.file(word, filed)
+  lastSentence = undefined
 }
 
 let lastSentence: PlainText | undefined
