@@ -12,47 +12,83 @@ export interface Weights {
 }
 
 const ROUNDS = 6
-const RATE = 0.06
-const DECAY = 0.0003
-const FIRST_SQUARE = 0.01
+const BATCH = 64
+/** Of the first step; the last ones are ever shorter. */
+const RATE = 0.02
+/** Share of the features hidden at each turn, so that none is trusted alone: a new message holds few of those that were met. */
+const HIDDEN = 0.5
+const KEPT_SLOPE = 0.9
+const KEPT_SQUARE = 0.999
+const SMALLEST = 1e-8
 
-/** Multinomial logistic regression by adaptive gradient descent (AdaGrad), with weight decay. */
+/** Multinomial logistic regression by stochastic gradient descent (Adam), hiding some of the features at random. */
 export function descend(examples: readonly Example[], features: number, levels: number): Weights {
-  const weights = new Float32Array(features * levels)
-  const squares = new Float32Array(features * levels).fill(FIRST_SQUARE)
-  const bias = new Float64Array(levels)
-  const biasSquares = new Float64Array(levels).fill(FIRST_SQUARE)
   const random = seededRandom()
+  const weights = new Float32Array(features * levels)
+  const bias = new Float64Array(levels)
+  const slopes = new Float32Array(weights.length)
+  const biasSlopes = new Float64Array(levels)
+  const improveWeights = adam(weights)
+  const improveBias = adam(bias)
   for (let round = 0; round < ROUNDS; round++) {
-    for (const example of shuffled(examples, random)) {
-      const errors = likelihoodsOf(example, weights, bias)
-      errors[example.level] = (errors[example.level] ?? 0) - 1
-      errors.forEach((error, level) => {
-        const square = (biasSquares[level] ?? 0) + error * error
-        biasSquares[level] = square
-        bias[level] = (bias[level] ?? 0) - (RATE * error) / Math.sqrt(square)
-      })
-      correct(example, errors)
+    const order = shuffled(examples, random)
+    for (let first = 0; first < order.length; first += BATCH) {
+      const batch = order.slice(first, first + BATCH)
+      slopes.fill(0)
+      biasSlopes.fill(0)
+      for (const example of batch) addSlopes(withHidden(example, random), batch.length)
+      const rate = RATE * (1 - (round + first / order.length) / ROUNDS)
+      improveWeights(slopes, rate)
+      improveBias(biasSlopes, rate)
     }
   }
   return { weights, bias }
 
-  function correct({ features: known, shares }: Example, errors: Float64Array) {
-    for (let index = 0; index < known.length; index++) {
-      const first = (known[index] ?? 0) * levels
-      const share = shares[index] ?? 0
+  function addSlopes(example: Example, ofBatch: number) {
+    const errors = likelihoodsOf(example, weights, bias)
+    errors[example.level] = (errors[example.level] ?? 0) - 1
+    errors.forEach((error, level) => {
+      biasSlopes[level] = (biasSlopes[level] ?? 0) + error / ofBatch
+    })
+    example.features.forEach((feature, index) => {
+      const share = (example.shares[index] ?? 0) / ofBatch
+      if (share === 0) return
       for (let level = 0; level < levels; level++) {
-        const at = first + level
-        const weight = weights[at] ?? 0
-        const slope = (errors[level] ?? 0) * share + DECAY * weight
-        const square = (squares[at] ?? 0) + slope * slope
-        squares[at] = square
-        weights[at] = weight - (RATE * slope) / Math.sqrt(square)
+        const at = feature * levels + level
+        slopes[at] = (slopes[at] ?? 0) + share * (errors[level] ?? 0)
       }
+    })
+  }
+}
+
+type Numbers = Float32Array | Float64Array
+
+/** Steps as long as the slope is steady: Adam, by Kingma and Ba (2015). */
+function adam(values: Numbers): (slopes: Numbers, rate: number) => void {
+  const means = new Float32Array(values.length)
+  const squares = new Float32Array(values.length)
+  let steps = 0
+  return (slopes, rate) => {
+    steps += 1
+    const step = rate / (1 - KEPT_SLOPE ** steps)
+    const squareScale = 1 / (1 - KEPT_SQUARE ** steps)
+    for (let at = 0; at < values.length; at++) {
+      const slope = slopes[at] ?? 0
+      const mean = KEPT_SLOPE * (means[at] ?? 0) + (1 - KEPT_SLOPE) * slope
+      const square = KEPT_SQUARE * (squares[at] ?? 0) + (1 - KEPT_SQUARE) * slope * slope
+      means[at] = mean
+      squares[at] = square
+      values[at] = (values[at] ?? 0) - (step * mean) / (Math.sqrt(square * squareScale) + SMALLEST)
     }
   }
 }
 
+function withHidden(example: Example, random: () => number): Example {
+  return {
+    ...example,
+    shares: example.shares.map((share) => (random() < HIDDEN ? 0 : share / (1 - HIDDEN))),
+  }
+}
 function likelihoodsOf({ features, shares }: Example, weights: Float32Array, bias: Float64Array): Float64Array {
   const sums = Float64Array.from(bias)
   const levels = bias.length
@@ -77,11 +113,13 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return order
 }
 
-/** The same weights from the same sets: a linear congruential generator, seeded once. */
+/** The same weights from the same sets: Mulberry32, seeded once. Its products must not leave 32 bits, or its numbers repeat. */
 function seededRandom(): () => number {
   let state = 1
   return () => {
-    state = (state * 1_103_515_245 + 12_345) & 0x7f_ff_ff_ff
-    return state / 0x7f_ff_ff_ff
+    state = (state + 0x6d_2b_79_f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }

@@ -2,7 +2,7 @@ import type { LearntWeights } from '#domain/chat/detector/second-reading/weight-
 import type { Weights } from './descend.ts'
 
 /** Weights too small to turn any reading are left out: the file stays small. */
-const SMALLEST_UNITS = 3
+const SMALLEST_UNITS = 0
 const LARGEST_BYTE = 127
 
 /** Every level is measured against the first, `none`, which needs no weight of its own. */

@@ -18,7 +18,7 @@ export interface Score {
   missed: Labelled[]
   /** Share whose level is exactly the label's. */
   exact: number
-  /** Of reading and answering, in milliseconds by the clock: many systems count processor time in steps of four, longer than a message takes. */
+  /** Of the reading alone, in milliseconds by the clock: many systems count processor time in steps of four, longer than a message takes. */
   p95Ms: number
 }
 
@@ -53,9 +53,14 @@ export function score(messages: readonly Labelled[], detect: DetectRisk = detect
   const times: number[] = []
   let exact = 0
   messages.forEach((message, seed) => {
-    const before = performance.now()
-    const answer = respond(newConversation(seed), message.text, detect)
-    times.push(performance.now() - before)
+    let reading = 0
+    const answer = respond(newConversation(seed), message.text, (text, before) => {
+      const start = performance.now()
+      const found = detect(text, before)
+      reading += performance.now() - start
+      return found
+    })
+    times.push(reading)
     count[message.level] += 1
     if (answer.level === message.level) exact += 1
     if (isMet(message, answer.reply)) met[message.level] += 1

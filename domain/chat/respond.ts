@@ -80,10 +80,15 @@ export function looksOpenToModel({ message, reading, isCare, state }: Understood
   return !toSentences(message).some(asksForExercise)
 }
 
-export function read({ risk, turn }: ConversationState, message: string, detect: DetectRisk = detectRisk): Reading {
+export function read(
+  { risk, turn, uneasyAt }: ConversationState,
+  message: string,
+  detect: DetectRisk = detectRisk,
+): Reading {
   return detect(message, {
     isFirst: turn === 0,
     distress: isInDistress(risk, turn),
+    unease: uneasyAt !== null,
     concern: risk.level !== 'none',
   })
 }

@@ -9,7 +9,7 @@ export function isInDistress(memory: RiskMemory, turn: number): boolean {
   return memory.level !== 'none' || (memory.distressAt !== null && turn - memory.distressAt <= DISTRESS_TURNS)
 }
 
-/** A child stays a child: what « il » does to them is still for the line that protects children. */
+/** A child stays a child, and an old person one: what « il » does to them is still for the line that protects them. */
 const ofAnAdult = new Set<Situation>(['partner-violence', 'violence', 'sexual-violence'])
 
 /** The level only ever rises. A new signal of the same level changes the situation that is answered, if it says so outright. */
@@ -30,17 +30,15 @@ export function remember(memory: RiskMemory, reading: Reading, turn: number): Ri
   }
 }
 
-/**
- * Somebody in danger from others who is only guessed to think of suicide keeps the line for that danger, and is asked. One
- * guess upon another is no more than the first: the line is named, and the question put.
- */
+/** Somebody in danger from others who is only guessed to think of suicide keeps the line for that danger, and is asked. */
 function isOnlyGuessed(memory: RiskMemory, reading: Reading): boolean {
-  return isUnsure(reading) && (memory.level === 'danger' || (memory.level === 'vigilance' && memory.isGuessed))
+  return isUnsure(reading) && memory.level === 'danger' && !memory.isGuessed
 }
 
 /** What was said outright is not replaced by a guess, nor an act under way by words about it. */
 function isKept({ level, situation }: RiskMemory, reading: Reading): boolean {
   if (level !== reading.level || situation === null) return false
   if (isUnsure(reading) || situation === 'attempt') return true
-  return situation === 'child' && reading.situation !== null && ofAnAdult.has(reading.situation)
+  const isOfAnAge = situation === 'child' || situation === 'elder'
+  return isOfAnAge && reading.situation !== null && ofAnAdult.has(reading.situation)
 }

@@ -14,6 +14,7 @@ const floors = {
   varied: learnt,
   turns: learnt,
   judged: learnt,
+  broad: learnt,
   'held-out': { crise: 0.96, vigilance: 0.99, danger: 0.97, none: 0.96 },
 }
 

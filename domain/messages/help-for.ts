@@ -10,6 +10,7 @@ export function helpFor(body: string, earlier: readonly string[]): HelpLine[] {
   const reading = detectRisk(body, {
     isFirst: earlier.length === 0,
     distress: before.some(({ distress }) => distress),
+    unease: before.some(({ uneasy }) => uneasy),
     concern: before.some(({ level }) => level !== 'none'),
   })
   return reading.level === 'crise' || reading.level === 'danger' ? linesFor(reading) : []

@@ -48,7 +48,7 @@ describe('a question about means', () => {
     expect(detectRisk(question).level).toBe('none')
   })
   test('is a crisis after distress', () => {
-    expect(detectRisk(question, { isFirst: false, distress: true, concern: false }).level).toBe('crise')
+    expect(detectRisk(question, { isFirst: false, distress: true, unease: false, concern: false }).level).toBe('crise')
   })
 })
 

@@ -21,11 +21,13 @@ export interface Before {
   isFirst: boolean
   /** Ordinary distress in the last turns. */
   distress: boolean
+  /** Something heavy was said, however unclear. */
+  unease: boolean
   /** A level was reached. */
   concern: boolean
 }
 
-const NOTHING_BEFORE: Before = { isFirst: true, distress: false, concern: false }
+const NOTHING_BEFORE: Before = { isFirst: true, distress: false, unease: false, concern: false }
 
 export type DetectRisk = (message: string, before?: Before) => Reading
 
@@ -106,13 +108,14 @@ function namesMeans({ masked, frames }: JudgedSentence): boolean {
 /**
  * From these likelihoods on, of something grave against nothing at all, the alarm is raised. Set on messages not learnt from: see docs/decisions/0037.
  * A rule that knows the words, or a level already reached, asks for less. A first message says why somebody came; later turns are mostly answers, and short:
- * « et après ? », « je vais y réfléchir ». The fewer the words, the less there is to judge by.
+ * « et après ? », « je vais y réfléchir ». In a talk that was calm so far it takes a rule, or near certainty. The fewer the words, the less there is to judge by.
  */
 const alarmed = {
   concern: { many: 0.25, some: 0.4, few: 0.6 },
-  rule: { many: 0.4, some: 0.4, few: 0.4 },
-  first: { many: 0.45, some: 0.45, few: 0.7 },
+  rule: { many: 0.4, some: 0.45, few: 0.5 },
+  first: { many: 0.45, some: 0.45, few: 0.6 },
   later: { many: 0.7, some: 0.85, few: 0.9 },
+  calm: { many: 0.92, some: 0.97, few: 0.98 },
 }
 const FEW_WORDS = 8
 const SOME_WORDS = 12
@@ -123,8 +126,8 @@ const heededAtOnce = new Set<Situation>(['attempt', 'other-imminent', 'voices'])
 /** Once alarmed, whatever is this likely is answered: the line for the danger beside the one for the crisis. */
 const WORTH_A_LINE = 0.1
 /** Below these likelihoods of nothing: a rule's concern is shared; concern is raised without one; the reply names a person, without any number. */
-const CONCERNED_WITH_RULE = 0.3
-const CONCERNED = 0.15
+const CONCERNED_WITH_RULE = 0.55
+const concerned = { first: 0.15, later: 0.1, calm: 0.04 }
 const UNEASY = 0.6
 const VERY_UNEASY = 0.3
 
@@ -137,7 +140,7 @@ function signalsOf(sentences: readonly JudgedSentence[], likely: Likelihoods, be
   const heeded = found.filter(
     ({ always, situation }) => always || (heededAtOnce.has(situation) && gravity >= SLIGHTEST_DOUBT),
   )
-  return [...heeded, ...concernsOf(found, likely, words.flat().length)]
+  return [...heeded, ...concernsOf(found, likely, words.flat().length, before)]
 }
 
 /** How likely something grave is, leaving aside what lies between: suffering without danger calls for care all the same. */
@@ -145,16 +148,26 @@ function gravityOf({ none, danger, crise }: Likelihoods): number {
   return (danger + crise) / (danger + crise + none)
 }
 
-function alarmFrom(words: number, found: readonly FoundSignal[], { concern, isFirst }: Before): number {
+function alarmFrom(words: number, found: readonly FoundSignal[], before: Before): number {
   const length = words < FEW_WORDS ? 'few' : words < SOME_WORDS ? 'some' : 'many'
-  const standing = found.some(({ level }) => level !== 'vigilance') ? 'rule' : isFirst ? 'first' : 'later'
-  return Math.min(alarmed[standing][length], concern ? alarmed.concern[length] : 1)
+  const isKnown = found.some(({ level }) => level !== 'vigilance')
+  return Math.min(alarmed[isKnown ? 'rule' : standing(before)][length], before.concern ? alarmed.concern[length] : 1)
 }
 
-function concernsOf(found: readonly FoundSignal[], { none }: Likelihoods, words: number): FoundSignal[] {
+function standing(before: Before): 'first' | 'later' | 'calm' {
+  if (before.isFirst) return 'first'
+  return before.distress || before.unease ? 'later' : 'calm'
+}
+
+function concernsOf(
+  found: readonly FoundSignal[],
+  { none }: Likelihoods,
+  words: number,
+  before: Before,
+): FoundSignal[] {
   const concerns = found.filter(({ level }) => level === 'vigilance')
   if (concerns.length > 0 && none < CONCERNED_WITH_RULE) return concerns
-  if (none >= CONCERNED || words < TOO_FEW_WORDS) return []
+  if (none >= concerned[standing(before)] || words < TOO_FEW_WORDS) return []
   return [{ rule: SECOND_READING, level: 'vigilance', situation: 'unclear', immediate: false }]
 }
 

@@ -64,6 +64,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
       "(es tu|t'es|tu es|vous êtes|êtes vous) .. (robot|humain*|personne|ia|machine|qui|vrai*|bot|réel*|psy|psychologue*|psychiatre|médecin|thérapeute)",
       'tu es qui',
       't qui',
+      "(quelqu'un|une personne|un humain|un vrai) .. derrière [l'|cet|ce|le|un] (écran|ordinateur|clavier|chat)",
       't (une ia|un robot|un bot|humain*|un humain|réel*)',
       'tes qui',
       "t'es qui",

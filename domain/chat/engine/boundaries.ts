@@ -20,6 +20,10 @@ export const boundaries: readonly SmallTalk[] = [
       '(si|puis|peux|dois|faut) ... (double|doubler|doublais|augmente|augmenter|arrête|arrêter|prends|prendre|mélange|mélanger) ... {médicaments}',
       '{médicaments} ... (sert à quoi|combien|dose|avec de l|ensemble)',
       '(lithium|seroplex|prozac|xanax|lexomil|antidépresseur*) ... (sert|quoi|effets|combien|dose|double*|mieux)',
+      '(dose|posologie|dosage) [de|d] (départ|normale*|habituelle|usuelle|conseillée|recommandée|max*|moyenne)',
+      '(combien|dose|dosage|gouttes) ... (mélatonine|valériane|millepertuis|magnésium|cbd|euphytose|donormyl|doxylamine)',
+      '(mélatonine|valériane|millepertuis|magnésium|cbd|euphytose|donormyl|doxylamine) ... (combien|dose|dosage|gouttes)',
+      '(couper|coupe|ouvrir|écraser) .. (comprimé*|cachet*|gélule*)',
       '(combien|double|doubler|doublais|arrêter|augmenter|mg) ... (lithium|seroplex|prozac|xanax|lexomil|antidépresseur*|traitement)',
     ],
     answers: [
@@ -60,11 +64,13 @@ export const boundaries: readonly SmallTalk[] = [
       '(préfère|préférerais) [te|vous] parler (à toi|avec toi|à vous|avec vous)',
       'sans (toi|vous) je',
       'besoin que de (toi|vous)',
+      'avec (toi|vous) .. besoin de personne',
+      "besoin de personne d'autre",
     ],
     answers: [
-      'Écrire ici peut aider, et je reste une IA : je ne remplace pas une présence. Avec qui vous sentiez-vous bien, même il y a longtemps ?',
+      'Écrire ici peut aider, et je reste une IA : je ne remplace pas quelqu’un de présent, proche ou professionnel. Avec qui vous sentiez-vous bien, même il y a longtemps ?',
       'Je suis un programme, et vous méritez aussi quelqu’un de vivant à qui parler. Qui pourrait avoir une petite place pour cela ?',
-      'Je peux vous lire à toute heure, mais je ne dois pas être votre seul appui. Quel lien aimeriez-vous retrouver ?',
+      'Je peux vous lire à toute heure, mais je ne dois pas être votre seul appui : un proche, un professionnel comptent autrement. Quel lien aimeriez-vous retrouver ?',
     ],
   },
   {
@@ -90,6 +96,9 @@ export const boundaries: readonly SmallTalk[] = [
       "(c'est|serait|ressembl*|signes de|symptômes de|chance*|probabilité|hypothèse) .. (dépression|burn out|bipolarité|bipolaire|borderline|tdah|schizophrén*|autisme|autiste|trouble|toc|anorexi*|boulimi*) & ! (mère|père|frère|soeur|mari|femme|ami*)",
       '(dit|disent|trouve|pense) que je suis (bipolaire|borderline|dépressi*|autiste|hpi|tdah|schizo*)',
       'juste une hypothèse',
+      '(dis|dites) [moi] si (je suis|je fais|je souffre|j ai) .. (dépressi*|dépression|burn out|bipolaire|borderline|tdah|autiste|hpi|anxieu*|toc|schizo*)',
+      '(et|ou) (un|une|le|la|de la|du) (tdah|toc|bipolarité|dépression|schizophrénie|autisme|borderline|phobie|tca) [alors|peut être] $',
+      '(ton|votre) avis ... (50|60|70|80|90|100|pour cent)',
     ],
     answers: [
       'Je ne peux pas poser de diagnostic : c’est le travail d’un médecin ou d’un psychologue, et ce que vous décrivez mérite de leur être dit. Qu’est-ce qui vous fait penser à cela ?',

@@ -11,8 +11,9 @@ const LEAD_IN =
 /** And those that close it. */
 const TAIL =
   /(?<!que)(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|en fait|du coup))+$/iu
-/** Texting that no French sentence holds, and questions without their mark. */
-const NOT_SAID_BACK = /(?<!\p{L})(?:mdr|lol|ptdr|xd|jpp|quoi|comment faire)(?!\p{L})/iu
+/** Texting that no French sentence holds, questions without their mark, and accusations that to repeat would be to share. */
+const NOT_SAID_BACK =
+  /(?<!\p{L})(?:mdr|lol|ptdr|xd|jpp|quoi|comment faire|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu
 /** A second sentence that no stop parts from the first: « je peux pas parler il va m’entendre ». */
 const RUNS_ON =
   /\p{L}+ (?<!(?:^|[\s’])(?:que|quand|si|et|mais|ou|où|comme|dont|car|lorsque|puisque|pourquoi|comment|qui|donc|alors|puis) )(?:je|j’|il|elle|on|ils|elles|ça|c’est|c’était) ?\p{L}/iu

@@ -6,7 +6,7 @@ import type { PlainText } from '../detector/normalise.ts'
 import { productAnswer } from '../engine/product-answer.ts'
 import { reflect } from '../engine/reflection.ts'
 import { boundaryAnswer } from '../engine/small-talk-answer.ts'
-import type { Reading } from '../risk.ts'
+import { higherLevel, type Level, type Reading } from '../risk.ts'
 import type { FollowUp } from './follow-up.ts'
 import { followUps } from './follow-ups.ts'
 import { followUpsAboutThem } from './follow-ups-about-them.ts'
@@ -99,7 +99,8 @@ export function followUpIn(
   return null
 }
 
-/** Nothing was said in so many words: it is asked, and not told to them. */
+/** The gravest of it was not said in so many words: it is asked, and not told to them. */
 export function isUnsure({ signals }: Pick<Reading, 'signals'>): boolean {
-  return signals.length > 0 && signals.every(({ rule }) => rule === SECOND_READING)
+  const gravest = signals.reduce<Level>((highest, { level }) => higherLevel(highest, level), 'none')
+  return signals.length > 0 && signals.every(({ rule, level }) => rule === SECOND_READING || level !== gravest)
 }

@@ -11,6 +11,8 @@ export const weaponWords: Lexicon = {
     'carabine*',
     'cartouche*',
     'arme de service',
+    'flingu',
+    'flingue',
     'emojiarme',
     'couteau*',
     'lame',
@@ -34,6 +36,8 @@ export const weaponWords: Lexicon = {
     'cartouche*',
     'calibre',
     'arme de service',
+    'flingu',
+    'flingue',
     'emojiarme',
   ],
   lame: [

@@ -44,8 +44,7 @@ export const means: readonly string[] = [
   'sur le (pont|toit|balcon|viaduc)',
   "au bord (de la falaise|du quai|des rails|de l'eau|du vide)",
   '(regarde*|devant) .. (les trains passer|le vide|la fenêtre ouverte|les rails|mes comprimés|la corde)',
-  'testament',
-  '(rédiger|écrire) (un|mon) testament',
+  '(mon|rédiger un|écrire un) testament',
   'don de mes organes',
 ]
 

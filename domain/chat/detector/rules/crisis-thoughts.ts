@@ -36,6 +36,7 @@ export const crisisThoughts: readonly Rule[] = [
       'je vais plonger dans le vide',
       'me tirer une balle',
       'je me (tue|bute|flingue|pends|suicide|supprime|noie|finis) ',
+      'je (vaux|vaudrais|rapporterais) (plus|mieux|davantage) (mort*|morte)',
       'en finir {bientôt}',
       '(jete|jeter|jette) sous (le|un|les) (train|metro|bus|camion|rer|tram*|voiture*)',
     ],

@@ -54,7 +54,7 @@ export const vigilanceConstellations: readonly Rule[] = [
       "(bébé|naissance|accouch*|maman) & (aucun amour|n'aime pas|ressens rien|étrang*|regrett*|éprouve) & je & ! (papa|lapin)",
       "(voisins|télé|radio|gens|ils|on|murs|ondes|puce|caméras) & (m'envoient|messages codés|me parlent|lisent mes pensées|m'espionnent|complot*|me surveillent|contrôlent|par les murs|empoisonn*) & ! (whatsapp|sms)",
       "(lycée|collège|école|classe|travail|bureau) & (m'insulte*|me harcèle*|se moque* de moi|me crache*|me tape*|me frappe*|souffre douleur|mange seul*|persécut*|me rackette*) & ! (_|prévention)",
-      "(fantôme|zombie|coquille vide|robot vide|l'ombre de|mort-vivant|automate) & (je|suis|devenu*) & ! (film|jeu|costume|halloween|série)",
+      "(fantôme|coquille vide|robot vide|l'ombre de|mort-vivant|automate) & (je|suis|devenu*) & ! (film|jeu|costume|halloween|série)",
       '(flash*|revois|revis|cauchemar*) & (attentat|viol|agression|accident|guerre|incendie|corps|attaque|braquage)',
     ],
   },

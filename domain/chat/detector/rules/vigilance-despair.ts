@@ -97,6 +97,7 @@ export const vigilanceDespair: readonly Rule[] = [
       "(perdu|plus) [tout|d'|aucun] espoir",
       'aucun espoir',
       'sans espoir',
+      "(crois|pense|imagine) plus que .. (vie|ça|cela|choses|tout|je) .. (s'améliorer|s'arranger|s'arrange|aller mieux|aille mieux|s'améliore|m'en sortir|m'en sorte)",
       'sans issue',
       "pas d'avenir",
       "plus d'avenir",

@@ -59,6 +59,7 @@ export const vigilanceSuicideNamed: readonly Rule[] = [
       '{proche} .. ne veut plus (vivre|manger|se lever)',
       '{proche} ... risque* de se (tuer|suicider|foutre)',
       'pense* au suicide .. (comment|parler)',
+      "(il|elle) (m'a|me) (dit|dis|avoué|confié|écrit|avoue|confie) [qu'] (il|elle) (pense*|pensait|songe*|songeait) (au suicide|à (mourir|en finir|se {tuer}))",
     ],
   },
   {

@@ -41,7 +41,7 @@ export function ideasIn(sentence: PlainText): (readonly Idea[])[] {
 const isSome = (ideas: readonly Idea[]) => ideas.length > 0
 
 function ideasOfPhrase(sentence: PlainText, at: number): readonly Idea[] | undefined {
-  for (let length = LONGEST_PHRASE; length >= 2; length--) {
+  for (let length = Math.min(LONGEST_PHRASE, sentence.length - at); length >= 2; length--) {
     const ideas = byPhrase.get(sentence.slice(at, at + length).join(' '))
     if (ideas) return ideas
   }

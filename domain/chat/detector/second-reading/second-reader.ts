@@ -58,12 +58,9 @@ export function featureOfKind(feature: number, kind: number): number {
   return hashOfPair(feature, kind, 0)
 }
 
-const FEW_FEATURES = 16
-const SHARE = 4
-
-/** Long passages have more features: beyond sixteen of a kind, each weighs less. */
+/** Long passages have more features of a kind: each weighs less. */
 export function shareOfEach(known: number): number {
-  return SHARE / Math.sqrt(Math.max(FEW_FEATURES, known))
+  return 1 / Math.sqrt(Math.max(1, known))
 }
 
 function worstOf(a: Likelihoods, b: Likelihoods): Likelihoods {

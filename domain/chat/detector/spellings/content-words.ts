@@ -57,7 +57,6 @@ export const contentSpellings: Record<string, string> = {
   ut: 'tuer',
   bastos: 'balle',
   calibre: 'arme',
-  flingue: 'arme',
   gun: 'arme',
   suicid: 'suicide',
   suicde: 'suicide',

@@ -14,7 +14,10 @@ export const accentedSpellings: [RegExp, string][] = [
 /** Said over several words; read before single words. */
 export const phraseSpellings: [RegExp, string][] = [
   [/\bje me tu\b/g, 'je me tue'],
-  [/\bje me (?:pan|pen)\b/g, 'je me pends'],
+  [/\bje me (?:pan|pen)d?\b/g, 'je me pends'],
+  [/\bje me cann?e\b/g, 'je me tue'],
+  [/\bja i\b/g, 'je ai'],
+  [/\bm(?:ai|e)tt?re? (?:fin|fain|faim) a\b/g, 'mettre fin a'],
   [/\bsur le toi\b/g, 'sur le toit'],
   [/\b(?:i m|im|i am) (?:about to|going to|gonna) jump\b/g, 'je vais sauter du pont'],
   [/\b(?:i )?(?:do not|dont|don t) want to (?:live|be alive)(?: anymore)?\b/g, 'je veux mourir'],

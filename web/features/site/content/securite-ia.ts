@@ -80,15 +80,15 @@ export const securiteIa: LegalDocument = {
           ...rowsOf({ messages, shares }),
         ),
         paragraph(
-          'D’autres messages encore ont été rédigés sans connaître le détecteur, et n’ont d’abord servi qu’à compter. Comme ils ont été comptés plusieurs fois pendant les réglages, ces chiffres sont un peu flatteurs. Le détecteur les a appris ensuite, avec d’autres : ils valent pour la version d’avant.',
+          'D’autres messages encore, de difficulté courante, ont été rédigés sans connaître le détecteur. Il n’en a rien appris et aucun réglage n’en vient : ils n’ont servi qu’à compter. Un quart d’entre eux ressemble pourtant à un message appris, car les gens, et les rédacteurs, ont les mêmes tournures : ces chiffres sont donc un peu flatteurs.',
         ),
         table(
-          `Messages que la version précédente n’avait pas appris, comptés le ${formatDate(blind.measuredOn)}`,
+          `Messages jamais appris, comptés le ${formatDate(blind.measuredOn)}`,
           ['Messages', 'Nombre', 'Réponse juste'],
           ...rowsOf(blind),
         ),
         paragraph(
-          'Lisez-le sans détour : sur des messages difficiles qu’il n’a jamais vus, il manque encore une part des crises et des dangers, et s’alarme parfois à tort.',
+          'Lisez-le sans détour : sur les messages les plus difficiles, il manque encore une part des crises et des dangers, et s’alarme parfois à tort.',
         ),
         paragraph(
           'Une version du site qui ferait moins bien que la précédente ne passe pas nos contrôles. Nous vérifions aussi que la réponse à une crise est la même quand le modèle de langage est en panne.',
