@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import {
   type Appearance,
@@ -28,7 +29,10 @@ function oneOf<K extends string>(choices: Record<K, string>, value: string | nul
 
 /** Everything chosen but what is said in confidence lives in the address: it survives a reload, a bookmark and the way back. */
 export function useBookingChoices() {
-  const [search, setSearch] = useSearchParams()
+  const [address, setAddress] = useSearchParams()
+  // The address follows a moment later: a submit right after a click must read what was just chosen.
+  const [ahead, setAhead] = useState({ of: address, search: address })
+  const search = ahead.of === address ? ahead.search : address
   const date = search.get('date')
   const slot = search.get('slot')
   const choices: BookingChoices = {
@@ -41,17 +45,13 @@ export function useBookingChoices() {
   }
 
   function choose(chosen: Partial<Omit<BookingChoices, 'appearance'>> & { as?: Appearance }) {
-    setSearch(
-      (before) => {
-        for (const [name, value] of Object.entries(chosen)) {
-          if (value === null) before.delete(name)
-          else before.set(name, value)
-        }
-        return before
-      },
-      // At once: a submit right after a click must read what was just chosen.
-      { replace: true, preventScrollReset: true, flushSync: true },
-    )
+    const next = new URLSearchParams(search)
+    for (const [name, value] of Object.entries(chosen)) {
+      if (value === null) next.delete(name)
+      else next.set(name, value)
+    }
+    setAhead({ of: address, search: next })
+    setAddress(next, { replace: true, preventScrollReset: true })
   }
 
   /** The appointment to move, when the page was opened to change one; at its time when only the person is to change. */
