@@ -103,6 +103,8 @@ test('demo buttons open the seeded accounts', { tag: '@desktop' }, async ({ page
     await page.getByRole('button', { name: button, exact: true }).click()
     await page.waitForURL(home)
     await expect(page.getByText(sentence)).toBeVisible()
+    // From a page that asks for nothing: one at work would ask on without its session.
+    await page.goto('/urgence')
     await page.evaluate(() => localStorage.clear())
   }
 })
