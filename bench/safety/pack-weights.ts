@@ -1,11 +1,12 @@
 import type { LearntWeights } from '#domain/chat/detector/second-reading/weight-table.ts'
 import type { Weights } from './descend.ts'
 
-/** Weights too small to turn any reading are left out: the file stays small. */
-const SMALLEST_UNITS = 0
 const LARGEST_BYTE = 127
 
-/** Every level is measured against the first, `none`, which needs no weight of its own. */
+/**
+ * Every level is measured against the first, `none`, which needs no weight of its own. Features that weigh nothing are kept: each shares the weight of its
+ * kind with all that are known, as it did in the learning.
+ */
 export function packWeights(features: readonly number[], { weights, bias }: Weights): LearntWeights {
   const levels = bias.length
   const againstNone = (values: ArrayLike<number>, at: number) =>
@@ -15,7 +16,6 @@ export function packWeights(features: readonly number[], { weights, bias }: Weig
   const unit = Number((largest / LARGEST_BYTE).toPrecision(4))
   const kept = all
     .map(({ feature, values }) => ({ feature, bytes: values.map((value) => Math.round(value / unit)) }))
-    .filter(({ bytes }) => bytes.some((byte) => Math.abs(byte) >= SMALLEST_UNITS))
     .toSorted((a, b) => a.feature - b.feature)
   return {
     bias: againstNone(bias, 0).map((value) => Number(value.toFixed(3))),

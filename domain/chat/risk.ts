@@ -64,6 +64,16 @@ export interface Reading {
   distress: boolean
 }
 
+export const nothingFound: Reading = {
+  level: 'none',
+  situation: null,
+  signals: [],
+  immediate: false,
+  cannotSpeak: false,
+  uneasy: false,
+  distress: false,
+}
+
 const rank: Record<Level, number> = { none: 0, vigilance: 1, danger: 2, crise: 3 }
 
 export function higherLevel(a: Level, b: Level): Level {

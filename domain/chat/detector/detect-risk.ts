@@ -1,4 +1,4 @@
-import { higherLevel, type Level, type Reading, type Situation, situations } from '../risk.ts'
+import { higherLevel, type Level, nothingFound, type Reading, type Situation, situations } from '../risk.ts'
 import { lexicon } from './lexicon.ts'
 import { compileFinder } from './matcher.ts'
 import { partsOf } from './message-parts.ts'
@@ -61,17 +61,7 @@ function together(parts: readonly Heard[]): Heard {
     parts.reduce<Reading>((earlier, hear) => {
       const part = hear({ ...before, distress: before.distress || earlier.distress })
       return graver(earlier, part)
-    }, NOTHING_FOUND)
-}
-
-const NOTHING_FOUND: Reading = {
-  level: 'none',
-  situation: null,
-  signals: [],
-  immediate: false,
-  cannotSpeak: false,
-  distress: false,
-  uneasy: false,
+    }, nothingFound)
 }
 
 function graver(one: Reading, other: Reading): Reading {

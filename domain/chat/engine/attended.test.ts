@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { newConversation } from '../conversation-state.ts'
 import { type Answer, respond } from '../respond.ts'
-import type { Reading } from '../risk.ts'
-
-const calm: Reading = {
-  level: 'none',
-  situation: null,
-  signals: [],
-  immediate: false,
-  cannotSpeak: false,
-  uneasy: false,
-  distress: false,
-}
+import { nothingFound, type Reading } from '../risk.ts'
 
 function talk(messages: readonly string[], readings: readonly Partial<Reading>[] = [], seed = 3): Answer[] {
   let state = newConversation(seed)
   return messages.map((message, at) => {
-    const answer = respond(state, message, () => ({ ...calm, ...readings[at] }))
+    const answer = respond(state, message, () => ({ ...nothingFound, ...readings[at] }))
     state = JSON.parse(JSON.stringify(answer.state))
     return answer
   })

@@ -1,27 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { newConversation } from '../conversation-state.ts'
 import { type Answer, isForTheEngineAlone, respond } from '../respond.ts'
-import type { Reading } from '../risk.ts'
+import { nothingFound } from '../risk.ts'
 import { shortAnswers } from './short-answers.ts'
 import { twentyTurns } from './twenty-turns.ts'
 
-const nothing: Reading = {
-  level: 'none',
-  situation: null,
-  signals: [],
-  immediate: false,
-  cannotSpeak: false,
-  uneasy: false,
-  distress: false,
-}
-
-const calm = () => nothing
+const calm = () => nothingFound
 
 /** What is tested here is how the engine talks, whatever the detector thinks of it. */
 function talk(messages: readonly string[], { seed = 7, uneasy = false } = {}): Answer[] {
   let state = newConversation(seed)
   return messages.map((message) => {
-    const answer = respond(state, message, () => ({ ...nothing, uneasy }))
+    const answer = respond(state, message, () => ({ ...nothingFound, uneasy }))
     state = JSON.parse(JSON.stringify(answer.state))
     return answer
   })
