@@ -97,6 +97,25 @@ test('when the server fails, the sentence of the page is shown and nothing typed
   expect(await mailTo(page, email)).toHaveLength(1)
 })
 
+test('what was typed before the page was awake is kept through a reload @phone', async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource.*500/)
+  const filledIn = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await filledIn.promise
+    await route.continue()
+  })
+  await page.route('**/functions/v1/send-contact-message', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillIn(page, newSender())
+  filledIn.resolve()
+  await page.waitForLoadState('networkidle')
+  await sendButton(page).click()
+  await expect(page.getByText(FAILED).first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue(/première séance/)
+})
+
 test('when the network goes, or takes the answer with it, the same message sent again arrives once @phone', async ({
   page,
   tolerate,

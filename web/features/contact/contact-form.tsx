@@ -44,7 +44,9 @@ export default function ContactForm() {
   const { errors, submitCount } = form.formState
 
   useEffect(() => {
-    form.reset({ ...contactDraft.read(), ...typedBefore(element.current) })
+    const known = { ...contactDraft.read(), ...typedBefore(element.current) }
+    form.reset(known)
+    contactDraft.keep(known)
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => contactDraft.keep(values) })
   }, [form])
 
