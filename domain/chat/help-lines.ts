@@ -45,9 +45,20 @@ const bySituation: Partial<Record<Situation, HelpLine[]>> = {
   violence: [helpLines.police, helpLines.europe, helpLines.women],
 }
 
-/** At most three, the one to use first in front. Somebody who cannot speak is shown the text line second. */
-export function linesFor({ situation, cannotSpeak }: Pick<Reading, 'situation' | 'cannotSpeak'>): HelpLine[] {
-  const lines = (situation && bySituation[situation]) ?? [helpLines.suicide, helpLines.samu, helpLines.europe]
+/**
+ * At most three, the one to use first in front. Somebody who cannot speak is shown the text line second, and somebody in danger
+ * who may think of suicide the line for that.
+ */
+export function linesFor({
+  level,
+  situation,
+  cannotSpeak,
+}: Pick<Reading, 'level' | 'situation' | 'cannotSpeak'>): HelpLine[] {
+  const ofSituation = (situation && bySituation[situation]) ?? [helpLines.suicide, helpLines.samu, helpLines.europe]
+  const lines =
+    level === 'crise' && !ofSituation.includes(helpLines.suicide)
+      ? [...ofSituation.slice(0, 2), helpLines.suicide]
+      : ofSituation
   if (!cannotSpeak) return lines
   const [first, ...others] = lines
   return first ? [first, helpLines.text, ...others].slice(0, 3) : [helpLines.text]

@@ -40,7 +40,9 @@ export function readInContext(state: ConversationState, message: string, reading
   if (isNamingThings(state, sentences, reading))
     return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
   const told = toldBefore(reading)
-  return { ...told, situation: situationOf(state, message, sentences, told) }
+  const situation = situationOf(state, message, sentences, told)
+  // Nobody sends help to somebody else on a guess: it is asked how they are.
+  return { ...told, situation: situation === 'other-imminent' && isUnsure(told) ? 'other-worry' : situation }
 }
 
 /** « Oui » says nothing by itself. To a plain question about dark thoughts, or about suicide, it says the question. */
@@ -63,13 +65,13 @@ function isNamingThings({ exercise }: ConversationState, sentences: readonly Pla
   return exercise?.id === 'grounding' && isUnsure(reading) && !sentences.flat().includes('je')
 }
 
-/** A danger that is told comes before a crisis that is only guessed: the guess stays among the signals, and is asked about. */
+/** A danger that is told is answered before a crisis that is only guessed: the line for it is named beside, and it is asked about. */
 function toldBefore(reading: Reading): Reading {
   const crisis = reading.signals.filter(({ level }) => level === 'crise')
   if (reading.level !== 'crise' || !isUnsure({ signals: crisis })) return reading
   const told = reading.signals.filter((signal) => signal.level === 'danger' && !isUnsure({ signals: [signal] }))
   const situation = dangers.find((danger) => told.some((signal) => signal.situation === danger))
-  return situation && situation !== 'medical' ? { ...reading, level: 'danger', situation } : reading
+  return situation && situation !== 'medical' ? { ...reading, situation } : reading
 }
 
 function situationOf(
@@ -78,7 +80,7 @@ function situationOf(
   sentences: readonly PlainText[],
   { level, situation, signals }: Reading,
 ): Situation | null {
-  if (level === 'danger') return ofTheirAge(state.age, sentences, situation)
+  if (dangers.some((danger) => danger === situation)) return ofTheirAge(state.age, sentences, situation)
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   if (level === 'vigilance') return says(saysTheyWantToDie) && !says(isOfOneself) ? 'other-worry' : situation
   if (level !== 'crise') return situation

@@ -1,6 +1,6 @@
 import type { ConversationState } from './conversation-state.ts'
 import { type DetectRisk, detectRisk } from './detector/detect-risk.ts'
-import { toSentences } from './detector/normalise.ts'
+import { type PlainText, toSentences } from './detector/normalise.ts'
 import { embeddedReply } from './engine/embedded-reply.ts'
 import { type ExerciseId, exercises } from './engine/exercises.ts'
 import { asksForExercise } from './engine/guide-exercise.ts'
@@ -8,8 +8,10 @@ import { ownAge } from './engine/own-words.ts'
 import { type HelpLine, linesFor } from './help-lines.ts'
 import { readablePart } from './readable-part.ts'
 import { readInContext } from './reading-in-context.ts'
+import { isFollowUp } from './replies/care-answer.ts'
 import { keepsLine } from './replies/care-parts.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
+import { answerTo as answerToQuestion } from './replies/safety-answers.ts'
 import { typeset } from './replies/typeset.ts'
 import type { Level, Reading } from './risk.ts'
 import { isInDistress, remember } from './risk-memory.ts'
@@ -89,7 +91,7 @@ export function read(
     isFirst: turn === 0,
     distress: isInDistress(risk, turn),
     unease: uneasyAt !== null,
-    concern: risk.level !== 'none',
+    concern: risk.level !== 'none' && !risk.isGuessed,
   })
 }
 
@@ -103,14 +105,22 @@ function answersWithCare({ risk, turn, safety }: ConversationState, reading: Rea
 function careReply(state: ConversationState, reading: Reading, message: string): string {
   state.exercise = null
   state.offered = null
-  return isDeniedGuess(state, reading)
+  return goesOn(state, reading, toSentences(message))
     ? `${embeddedReply(state, message, reading)} ${keepsLine(state)}`
     : crisisReply(state, reading, message)
 }
 
-/** Guessed, asked, and denied: the conversation goes on, and the line stays in it. */
-function isDeniedGuess({ risk, safety }: ConversationState, reading: Reading): boolean {
-  return risk.level === 'crise' && risk.isGuessed && safety.suicide === false && reading.level === 'none'
+/** Guessed, asked, and denied, or a light guess that was passed over: the conversation goes on, and the line stays in it. */
+function goesOn(
+  { risk, safety, askedSafety }: ConversationState,
+  reading: Reading,
+  sentences: readonly PlainText[],
+): boolean {
+  if (!risk.isGuessed || reading.level !== 'none' || risk.level === 'danger') return false
+  if (safety.suicide === false) return true
+  const isLight = risk.level === 'vigilance' || risk.situation === 'other-worry'
+  const isAnswered = askedSafety !== null && answerToQuestion(sentences, askedSafety) !== null
+  return isLight && !isAnswered && !isFollowUp(sentences)
 }
 
 export function cardFor({ risk }: Pick<ConversationState, 'risk'>): Answer['card'] {

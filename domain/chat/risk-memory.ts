@@ -14,7 +14,7 @@ const ofAnAdult = new Set<Situation>(['partner-violence', 'violence', 'sexual-vi
 
 /** The level only ever rises. A new signal of the same level changes the situation that is answered, if it says so outright. */
 export function remember(memory: RiskMemory, reading: Reading, turn: number): RiskMemory {
-  const level = isOnlyGuessed(memory, reading) ? memory.level : higherLevel(memory.level, reading.level)
+  const level = higherLevel(memory.level, reading.level)
   const isTold = reading.level !== 'none' && !isUnsure(reading)
   // What is told outright is answered before what was only guessed, though the level stays.
   const takesOver =
@@ -30,13 +30,15 @@ export function remember(memory: RiskMemory, reading: Reading, turn: number): Ri
   }
 }
 
-/** Somebody in danger from others who is only guessed to think of suicide keeps the line for that danger, and is asked. */
-function isOnlyGuessed(memory: RiskMemory, reading: Reading): boolean {
+/** Somebody in danger who is guessed to think of suicide is still answered for the danger first: the line for suicide is named beside. */
+function isGuessBesideDanger(memory: RiskMemory, reading: Reading): boolean {
   return isUnsure(reading) && memory.level === 'danger' && !memory.isGuessed
 }
 
 /** What was said outright is not replaced by a guess, nor an act under way by words about it. */
-function isKept({ level, situation }: RiskMemory, reading: Reading): boolean {
+function isKept(memory: RiskMemory, reading: Reading): boolean {
+  const { level, situation } = memory
+  if (isGuessBesideDanger(memory, reading)) return true
   if (level !== reading.level || situation === null) return false
   if (isUnsure(reading) || situation === 'attempt') return true
   const isOfAnAge = situation === 'child' || situation === 'elder'

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { detectRisk, hearRisk } from './detect-risk.ts'
+import { detectRisk, hearRisk, riskDetector } from './detect-risk.ts'
 
 describe('an excuser cancels its own words, never the message', () => {
   test.each([
@@ -99,4 +99,10 @@ test('« il » that stands for nobody does not turn a question about oneself int
   expect(detectRisk('Mon frère a avalé ses cachets, il dit adieu et il ne répond plus.').situation).toBe(
     'other-imminent',
   )
+})
+
+test('two rules that agree are not overruled by a reader who is merely inclined to', () => {
+  const detect = riskDetector(() => ({ none: 0.85, vigilance: 0.13, danger: 0.01, crise: 0.01 }))
+  expect(detect('jme sens de trop partt, mm chez moi')).toMatchObject({ level: 'vigilance', situation: 'burden' })
+  expect(detect('je suis au bout du rouleau')).toMatchObject({ level: 'none' })
 })

@@ -115,8 +115,9 @@ const SLIGHTEST_DOUBT = 0.05
 const heededAtOnce = new Set<Situation>(['attempt', 'other-imminent', 'voices'])
 /** Once alarmed, whatever is this likely is answered: the line for the danger beside the one for the crisis. */
 const WORTH_A_LINE = 0.1
-/** Below these likelihoods of nothing: a rule's concern is shared; concern is raised without one; the reply names a person, without any number. */
-const CONCERNED_WITH_RULE = 0.55
+/** Below these likelihoods of nothing: a rule's concern is shared, the more so if two rules agree; concern is raised without one; the reply names a person, without any number. */
+const CONCERNED_WITH_RULE = 0.75
+const CONCERNED_WITH_RULES = 0.9
 const concerned = { first: 0.15, later: 0.1, calm: 0.04 }
 const UNEASY = 0.6
 const VERY_UNEASY = 0.3
@@ -156,7 +157,8 @@ function concernsOf(
   before: Before,
 ): FoundSignal[] {
   const concerns = found.filter(({ level }) => level === 'vigilance')
-  if (concerns.length > 0 && none < CONCERNED_WITH_RULE) return concerns
+  const isShared = new Set(concerns.map(({ rule }) => rule)).size > 1
+  if (concerns.length > 0 && none < (isShared ? CONCERNED_WITH_RULES : CONCERNED_WITH_RULE)) return concerns
   if (none >= concerned[standing(before)] || words < TOO_FEW_WORDS) return []
   return [{ rule: SECOND_READING, level: 'vigilance', situation: 'unclear', immediate: false }]
 }

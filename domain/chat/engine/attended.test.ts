@@ -85,6 +85,23 @@ describe('a plain question about dark thoughts', () => {
   })
 })
 
+describe('a worry that was only guessed', () => {
+  const guess: Partial<Reading> = {
+    level: 'vigilance',
+    situation: 'unclear',
+    signals: [{ rule: 'seconde-lecture', level: 'vigilance', situation: 'unclear' }],
+  }
+  test('leaves the talk to go on when it is passed over, with the line in it', () => {
+    const reply = talk(['Je me suis assise par terre', 'Mon chef me met la pression'], [guess]).at(-1)?.reply
+    expect(reply).toMatch(/chef|travail/)
+    expect(reply).toContain('3114')
+  })
+  test('is answered with care when it is answered', () => {
+    const answers = talk(['Je me suis assise par terre', 'oui'], [guess])
+    expect(answers[1]).toMatchObject({ level: 'crise', isCare: true })
+  })
+})
+
 describe('a crisis that was only guessed', () => {
   const guess: Partial<Reading> = {
     level: 'crise',
@@ -97,6 +114,12 @@ describe('a crisis that was only guessed', () => {
     expect(answers[2]).toMatchObject({ level: 'crise', isCare: true })
     expect(answers[2]?.reply).toMatch(/chef|travail/)
     expect(answers[2]?.reply).toContain('3114')
+  })
+  test('about somebody else is asked about too: no help is sent for', () => {
+    const said = talk(['Il a laissé ses clés', 'Mon chef me met la pression'], [guess])
+    expect(said[0]?.reply).toContain('Savez-vous si cette personne pense au suicide')
+    expect(said[0]?.reply).toMatch(/3114.*15/)
+    expect(said[1]?.reply).toMatch(/chef|travail/)
   })
   test('what is asked for in an exercise is no guess to act upon', () => {
     const things = 'la lampe, la table, mon sac, le mur'

@@ -10,7 +10,7 @@ const LEAD_IN =
 
 /** And those that close it. */
 const TAIL =
-  /(?<!que)(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|en fait|du coup))+$/iu
+  /(?<!que|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|en fait|du coup))+$/iu
 /** Texting that no French sentence holds, questions without their mark, and accusations that to repeat would be to share. */
 const NOT_SAID_BACK =
   /(?<!\p{L})(?:mdr|lol|ptdr|xd|jpp|quoi|comment faire|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu

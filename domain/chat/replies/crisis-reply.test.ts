@@ -126,7 +126,8 @@ describe('danger from others', () => {
       uneasy: true,
       distress: true,
     }))
-    expect(guessed.level).toBe('danger')
+    expect(guessed.level).toBe('crise')
+    expect(guessed.card?.lines.map(({ number }) => number)).toEqual(['119', '17', '3114'])
     expect(guessed.reply).toMatch(/119/)
     expect(guessed.reply).toMatch(/3114/)
   })

@@ -2,7 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { type Danger, dangers, type Reading } from '../risk.ts'
 import { type Heard, isFollowUp, isUnsure } from './care-answer.ts'
-import { say } from './care-parts.ts'
+import { keepsLine, say } from './care-parts.ts'
 import { dangerReply } from './danger-reply.ts'
 import { unheard } from './given-replies.ts'
 import { suicideRiskReply, underWayReply } from './suicide-reply.ts'
@@ -24,10 +24,16 @@ export function crisisReply(state: ConversationState, reading: Reading, message:
 function replyTo(state: ConversationState, heard: Heard): string {
   const { level, situation } = state.risk
   if (level === 'danger' && isDanger(situation)) return dangerReply(state, situation, heard)
-  if (level === 'vigilance') return vigilanceReply(state, heard)
+  if (level === 'vigilance' || situation === 'other-worry') return vigilanceReply(state, heard)
   // Somebody at risk of suicide tells of a danger too: it is answered for itself, and both lines are named.
   const danger = isDanger(situation) ? situation : dangerToldBy(heard)
-  if (danger) return dangerReply(state, danger, heard, say(state, 'suicideLine'))
+  if (danger)
+    return dangerReply(
+      state,
+      danger,
+      heard,
+      state.safety.suicide === false ? keepsLine(state) : say(state, 'suicideLine'),
+    )
   return UNDER_WAY.has(situation ?? '') ? underWayReply(state, heard) : suicideRiskReply(state, heard)
 }
 

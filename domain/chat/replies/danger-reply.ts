@@ -126,12 +126,10 @@ function isGuessedSuicidal({ reading }: Heard): boolean {
   return reading.signals.some(({ level }) => level === 'crise')
 }
 
-/** Not sure, and asked all the same: the line for it is named beside the first one. */
+/** Not sure, and asked all the same. */
 function suicideToo(state: ConversationState): string | null {
   if (state.safety.suicide !== undefined) return null
-  const asked = unusedWording(state, 'suicide too question', [
-    'Pensez-vous aussi au suicide ? Si oui, le 3114 répond à toute heure.',
-  ])
+  const asked = unusedWording(state, 'suicide too question', ['Est-ce que tout cela vous fait penser au suicide ?'])
   if (asked) state.askedSafety = 'suicide'
   return asked
 }

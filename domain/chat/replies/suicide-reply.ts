@@ -114,6 +114,6 @@ function dangerToo({ reading, sentences }: Heard): string | null {
   const told = reading.signals.filter((signal) => !isUnsure({ signals: [signal] }))
   const named = dangers.filter((danger) => told.some(({ situation }) => situation === danger))
   const danger = urgentFirst.find((one) => named.includes(one)) ?? named[0]
-  const line = danger && linesFor({ situation: danger, cannotSpeak: false })[0]
+  const line = danger && linesFor({ level: 'danger', situation: danger, cannotSpeak: false })[0]
   return line ? `Pour ce que vous subissez aussi, il y a le ${line.number} (${line.about}).` : null
 }

@@ -31,13 +31,15 @@ export function vigilanceReply(state: ConversationState, heard: Heard): string {
   const isOfThem = state.risk.situation === 'other-worry'
   const { words, question, isQuiet } = isOfThem ? ofThem(state, heard) : opening(state, heard)
   const help = words.includes('3114') ? null : say(state, isOfThem ? 'softHelpForThem' : 'softHelp')
-  return join([words, help, isQuiet ? null : (nextQuestion(state, heard) ?? question)])
+  const emergency = state.risk.level === 'crise' ? say(state, 'emergency') : null
+  return join([words, help, emergency, isQuiet ? null : (nextQuestion(state, heard) ?? question)])
 }
 
 /** Somebody else is in pain: the one who writes is told what can be done for them. */
 function ofThem(state: ConversationState, heard: Heard): CareAnswer {
   const answer = state.used.softHelpForThem ? answerAboutThem(state, heard) : null
-  return answer ?? only(nextWording(state, 'opening other-worry', openings['other-worry'] ?? []))
+  const situation = isUnsure(heard.reading) ? 'unclear' : 'other-worry'
+  return answer ?? only(nextWording(state, `opening ${situation}`, openings[situation] ?? []))
 }
 
 function opening(state: ConversationState, heard: Heard): CareAnswer {

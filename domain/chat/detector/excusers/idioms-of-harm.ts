@@ -38,6 +38,8 @@ export const harmIdioms: readonly string[] = [
   'saut du lit',
   "(jeté*|jeter|jette|jettent) (à l'eau et|sur|un (oeil|coup)|l'éponge|des fleurs|dans le travail|dans les bras|la pierre|l'ancre|dans le bain)",
   "me suis jeté* à l'eau",
+  "(me|se) (jette|lance|jetons) à l'eau",
+  '(tape|tapes|taper) [*] (avec (un|deux) doigt*|au clavier|sur le clavier)',
   'dans la gueule du loup',
   "(à|a) se (pendre|tirer une balle|flinguer|jeter par la fenêtre|taper la tête|cogner la tête) (d'ennui|,|$|l'|cette|ce|la|ces|tellement|de)",
   'pendre la crémaillère',
