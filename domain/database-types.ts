@@ -150,6 +150,7 @@ export interface Database {
           answers: string | null
           is_cut: boolean
           card: Json | null
+          exercise: Json | null
         }
         Insert: {
           id?: string
@@ -161,6 +162,7 @@ export interface Database {
           answers?: string | null
           is_cut?: boolean
           card?: Json | null
+          exercise?: Json | null
         }
         Update: {
           id?: string
@@ -172,6 +174,7 @@ export interface Database {
           answers?: string | null
           is_cut?: boolean
           card?: Json | null
+          exercise?: Json | null
         }
         Relationships: [
           {

@@ -7,6 +7,7 @@ interface WrittenAnswer {
   text: string
   level: Level
   card: ChatAnswer['card']
+  exercise: ChatAnswer['exercise']
   isCut: boolean
 }
 
@@ -21,6 +22,6 @@ export async function keepAnswer(sql: Transaction, answer: AnswerToKeep): Promis
 }
 
 /** An answer as `app.keep_answer` reads it. */
-export function storedAnswer({ text, level, card, isCut }: WrittenAnswer): object {
-  return { text, level, card, is_cut: isCut }
+export function storedAnswer({ text, level, card, exercise, isCut }: WrittenAnswer): object {
+  return { text, level, card, exercise, is_cut: isCut }
 }

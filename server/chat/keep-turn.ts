@@ -50,11 +50,11 @@ export async function keepTurn(
   const { input, isRepeated } = turn
   const messageId = input.messageId ?? randomUUID()
   for (let { before, answer } = turn; ; answer = respond(before, input.message, turn.detect)) {
-    const { reply: text, level, card } = answer
+    const { reply: text, level, card, exercise } = answer
     const { conversation, moved_on: movedOn } = await keep(db, { ...turn, answer }, before, answer.state, {
       message_id: messageId,
       ...(!isRepeated && { message: storedText(input.message), level }),
-      ...(isFinal(answer) && { answer: storedAnswer({ text, level, card, isCut: false }) }),
+      ...(isFinal(answer) && { answer: storedAnswer({ text, level, card, exercise, isCut: false }) }),
     })
     if (!movedOn) return { chatSessionId: conversation, messageId, answer }
     before = { ...before, ...movedOn }

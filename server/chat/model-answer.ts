@@ -37,7 +37,7 @@ export async function* modelAnswer(
     // Shown already, and the conversation may have been erased meanwhile: nothing to tell the person.
     await db
       .asService(async (sql) => {
-        await keepAnswer(sql, { chatSessionId, messageId, text, level, card, isCut })
+        await keepAnswer(sql, { chatSessionId, messageId, text, level, card, exercise: null, isCut })
         if (written.by === 'model') await forgetOffer(sql, chatSessionId)
       })
       .catch((error: unknown) => log.error('an answer was not kept', describeError(error)))

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { type ConversationState, newConversation } from '#domain/chat/conversation-state.ts'
-import type { HelpLine } from '#domain/chat/help-lines.ts'
 import type { Level } from '#domain/chat/risk.ts'
 import { MODEL_CONTEXT_MESSAGES } from '#domain/constants.ts'
+import type { ChatAnswer } from '#domain/functions.ts'
 import type { Database } from '../db/database.ts'
 import { SERVICE } from '../db/identity.ts'
 import { storedLimit } from '../rate-limit.ts'
@@ -12,7 +12,8 @@ import type { SaidBefore } from './model-request.ts'
 interface StoredAnswer {
   message: string
   level: Level
-  card: { lines: HelpLine[] } | null
+  card: ChatAnswer['card']
+  exercise: ChatAnswer['exercise']
   is_cut: boolean
 }
 
@@ -70,7 +71,9 @@ const query = `
     ) as is_used_up,
     (
       select json_build_object('id', m.id, 'message', m.message, 'answer', (
-        select json_build_object('message', a.message, 'level', a.level, 'card', a.card, 'is_cut', a.is_cut)
+        select json_build_object(
+          'message', a.message, 'level', a.level, 'card', a.card, 'exercise', a.exercise, 'is_cut', a.is_cut
+        )
         from public.chat_messages a where a.answers = m.id
       ))
       from public.chat_messages m where m.id = $3::uuid and m.chat_session_id = s.id and m.sender = 'user'

@@ -73,11 +73,11 @@ type EarlierAnswer = NonNullable<NonNullable<KnownConversation['repeated']>['ans
 async function sameAnswer(
   { db }: Deps,
   { input, limits, now }: UnansweredTurn,
-  { message: response, level, card }: EarlierAnswer,
+  { message: response, level, card, exercise }: EarlierAnswer,
   isCare: boolean,
 ): Promise<AsyncGenerator<ChatEvent>> {
   if (!isCare) await db.asService((sql) => takeFromLimits(sql, limits, now))
-  return wholeAnswer({ response, level, card, exercise: null, messageId: input.messageId ?? null })
+  return wholeAnswer({ response, level, card, exercise, messageId: input.messageId ?? null })
 }
 
 /** Somebody who may be at risk is answered whatever stands in the way of keeping what they wrote. */

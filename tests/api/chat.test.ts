@@ -53,6 +53,17 @@ test('the help card is kept with the answer that showed it', async () => {
   expect(row?.card).toEqual(body.card)
 })
 
+test('the step of an exercise is kept with the answer that gives it, and given again with it', async () => {
+  const messageId = crypto.randomUUID()
+  const ask = () =>
+    invoke(visitor, 'chat-wit-ai', { message: 'Je voudrais un exercice de respiration', sessionId, messageId })
+  const { body } = await ask()
+  expect(body.exercise).toMatchObject({ id: 'breathing', step: 1 })
+  const [row] = await app.sql`select exercise from chat_messages where answers = ${messageId}`
+  expect(row?.exercise).toEqual(body.exercise)
+  expect((await ask()).body.exercise).toEqual(body.exercise)
+})
+
 describe('hostile words', () => {
   test.each([
     '<script>alert(1)</script> <img src=x onerror=alert(1)>',

@@ -237,6 +237,8 @@ test.describe('on a telephone @phone', () => {
     await exercise.getByRole('button', { name: 'Suite' }).press('Enter')
     await expect(exercise.getByText('Étape 2 sur 3')).toBeVisible()
     await expect(exercise.getByRole('button', { name: 'Suite' })).toBeFocused()
+    await page.reload()
+    await expect(exercise.getByText('Étape 2 sur 3')).toBeVisible()
     await exercise.getByRole('button', { name: 'Arrêter l’exercice' }).press('Enter')
     await expect(exercise).toHaveCount(0)
     await expect(log(page)).toBeFocused()

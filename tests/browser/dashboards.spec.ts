@@ -21,6 +21,27 @@ test('a new patient is told how to begin, notes a mood and reads it in a table @
   await expect(main.getByRole('cell', { name: 'Une bonne nuit' })).toBeVisible()
 })
 
+test('a patient goes back through all of their moods, and forth @phone', async ({ page }) => {
+  await enterDemoAs(page, 'Patient', '/patient/dashboard')
+  const main = page.getByRole('main')
+  const earlier = main.getByRole('button', { name: 'Jours précédents' })
+  const later = main.getByRole('button', { name: 'Jours suivants' })
+  // Noted 29 days ago: on the third page of fourteen days.
+  const aMonthAgo = main.getByText('Nuit blanche avant le bureau.')
+  await main.getByRole('button', { name: 'Voir en tableau' }).click()
+  await expect(main.getByText('Longue marche au parc après le travail.')).toBeVisible()
+  await expect(later).toBeDisabled()
+  await earlier.click()
+  await earlier.click()
+  await expect(aMonthAgo).toBeVisible()
+  await expect(earlier).toBeDisabled()
+  await main.getByRole('button', { name: 'Voir en graphique' }).click()
+  await expect(main.getByText(/humeurs notées\. La dernière, /)).toBeAttached()
+  await later.click()
+  await later.click()
+  await expect(later).toBeDisabled()
+})
+
 test('a patient who opens the practitioners’ screens is sent home with the sentence @desktop', async ({ page }) => {
   await enterDemoAs(page, 'Patient', '/patient/dashboard')
   await page.goto('/dashboard-etudiant')

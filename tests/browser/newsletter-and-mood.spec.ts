@@ -47,6 +47,8 @@ test('a visitor notes a low mood in two steps; it stays on the device, and two q
   await panel.getByLabel('Quelques mots').fill('Une mauvaise nuit')
   await panel.getByRole('button', { name: 'Retour' }).click()
   await panel.getByRole('button', { name: 'Continuer' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Mon humeur' }).click()
   await expect(panel.getByLabel('Quelques mots')).toHaveValue('Une mauvaise nuit')
   await panel.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('Votre état émotionnel a été enregistré!')).toBeVisible()

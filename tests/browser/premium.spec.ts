@@ -38,7 +38,24 @@ async function findInTheConversation(page: Page): Promise<void> {
   await expect(page).toHaveURL('/chat')
   const found = page.getByRole('log').getByText('Je dors mal depuis lundi', { exact: true })
   await expect(found).toBeInViewport()
+  await sayAtOnce(page, 16)
   await page.goto('/premium')
+  await page.getByRole('button', { name: 'Messages plus anciens' }).click()
+  await expect(page.getByRole('region', { name: 'Messages trouvés' })).toContainText('Je dors mal depuis lundi')
+}
+
+/** More than one page of a search holds. */
+async function sayAtOnce(page: Page, times: number): Promise<void> {
+  const [sessionId, auth] = await page.evaluate(() => [
+    localStorage.getItem('chatSessionId'),
+    localStorage.getItem('mivoix-auth'),
+  ])
+  const headers = { authorization: `Bearer ${JSON.parse(auth ?? '{}').access_token}` }
+  for (let time = 1; time <= times; time += 1) {
+    const data = { sessionId, message: `Un mot de plus, le ${time}` }
+    const said = await page.request.post('/functions/v1/chat-wit-ai', { headers, data })
+    expect(said.status()).toBe(200)
+  }
 }
 
 test('signed out, subscribing asks to sign in', { tag: '@phone' }, async ({ page }) => {
@@ -51,7 +68,10 @@ test('signed out, subscribing asks to sign in', { tag: '@phone' }, async ({ page
 
 test('subscribe on a phone, read one’s weeks, choose mails, leave in two clicks', { tag: '@phone' }, async ({
   page,
+  context,
+  tolerate,
 }) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED/)
   test.slow()
   const email = newEmail()
   await signUpAsPatient(page, email)
@@ -73,6 +93,11 @@ test('subscribe on a phone, read one’s weeks, choose mails, leave in two click
   await expect(page.getByLabel('Chercher aussi des thèmes')).toBeChecked()
   await page.getByLabel('Un conseil de bien-être par jour').click()
   await expect(page.getByText('Vos e‑mails sont réglés.').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.getByLabel('Un rappel pour noter mon humeur').click()
+  await expect(page.getByText(/La connexion semble interrompue/)).toHaveCount(1)
+  await expect(page.getByLabel('Un rappel pour noter mon humeur')).not.toBeChecked()
+  await context.setOffline(false)
   await page.getByLabel('Chercher dans mes conversations').fill('sommeil')
   await page.getByRole('button', { name: 'Chercher', exact: true }).click()
   await expect(page.getByText('Aucun message avec ces mots.')).toBeVisible()

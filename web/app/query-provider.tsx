@@ -11,7 +11,11 @@ async function noticeEndOfSession(error: unknown) {
 /** A mutation whose form shows its own errors sets `meta: { showsItsErrors: true }`. */
 function createQueryClient() {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: 1 } },
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: 1 },
+      // Without a connection an act fails at once and says so, instead of waiting unseen for one.
+      mutations: { networkMode: 'always' },
+    },
     queryCache: new QueryCache({ onError: (error) => void noticeEndOfSession(error) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {

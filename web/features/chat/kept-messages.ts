@@ -1,12 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#domain/database-types.ts'
+import { ROWS_AT_A_TIME, readAllRows } from '#web/lib/read-all-rows.ts'
 import { readRows } from '#web/lib/read-rows.ts'
 
 /** Shows the rows door that whoever asks holds the conversation’s id. */
 export const CAPABILITY_HEADER = 'x-chat-session'
-
-/** As many rows as the door answers at a time. */
-const PAGE = 1000
 
 export type MessageRow = Database['public']['Tables']['chat_messages']['Row']
 
@@ -22,34 +20,29 @@ export async function newestMessages(
   kept: Kept,
   { after }: { after: number },
 ): Promise<{ rows: MessageRow[]; hasEarlier: boolean }> {
-  const rows = await readPage(supabase, kept, { isAscending: false, from: after })
-  return { rows: rows.toReversed(), hasEarlier: rows.length === PAGE }
+  const rows = await readRows(pageOf(supabase, kept, 'newest first', [after, after + ROWS_AT_A_TIME - 1]))
+  return { rows: rows.toReversed(), hasEarlier: rows.length === ROWS_AT_A_TIME }
 }
 
 /** All that was said, oldest first. Throws `AppError`. */
-export async function allMessages(supabase: SupabaseClient, kept: Kept): Promise<MessageRow[]> {
-  const messages: MessageRow[] = []
-  for (;;) {
-    const page = await readPage(supabase, kept, { isAscending: true, from: messages.length })
-    messages.push(...page)
-    if (page.length < PAGE) return messages
-  }
+export function allMessages(supabase: SupabaseClient, kept: Kept): Promise<MessageRow[]> {
+  return readAllRows((from, to) => pageOf(supabase, kept, 'oldest first', [from, to]))
 }
 
-function readPage(
+function pageOf(
   supabase: SupabaseClient,
   { id, sessionId }: Kept,
-  { isAscending, from }: { isAscending: boolean; from: number },
-): Promise<MessageRow[]> {
-  return readRows(
-    supabase
-      .from('chat_messages')
-      .select('*')
-      .eq('chat_session_id', id)
-      .order('created_at', { ascending: isAscending })
-      .order('id', { ascending: isAscending })
-      .range(from, from + PAGE - 1)
-      .setHeader(CAPABILITY_HEADER, sessionId)
-      .overrideTypes<MessageRow[], { merge: false }>(),
-  )
+  order: 'oldest first' | 'newest first',
+  [from, to]: [number, number],
+) {
+  const ascending = order === 'oldest first'
+  return supabase
+    .from('chat_messages')
+    .select('*')
+    .eq('chat_session_id', id)
+    .order('created_at', { ascending })
+    .order('id', { ascending })
+    .range(from, to)
+    .setHeader(CAPABILITY_HEADER, sessionId)
+    .overrideTypes<MessageRow[], { merge: false }>()
 }

@@ -27,7 +27,14 @@ export async function loadConversation(sessionId: string, upTo?: string): Promis
   if (rows.length === 0) return { conversation: newConversation, unanswered: undefined }
   const messages = rows.map(messageOf)
   const isAnonymous = session.user_id === null
-  const conversation = { ...newConversation, messages, hasEarlier, lines: linesOf(rows), isAnonymous }
+  const conversation: Conversation = {
+    ...newConversation,
+    messages,
+    hasEarlier,
+    lines: linesOf(rows),
+    exercise: exerciseOf(rows),
+    isAnonymous,
+  }
   const last = messages.at(-1)
   const asked = last?.isCut ? messages.at(-2) : last
   return { conversation, unanswered: asked?.sender === 'user' ? asked : undefined }
@@ -80,6 +87,12 @@ function messageOf({ id, sender, message, level, answers, is_cut: isCut, created
     level: levels.find((known) => known === level) ?? 'none',
     isCut,
   }
+}
+
+/** An exercise goes on until an answer is no step of it. */
+function exerciseOf(rows: readonly MessageRow[]): Conversation['exercise'] {
+  const answer = rows.findLast(({ sender }) => sender === 'assistant')
+  return (answer?.exercise as Conversation['exercise'] | undefined) ?? null
 }
 
 /** The card of the latest answer that had one: help stays for the rest of the conversation. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '#web/lib/client.ts'
-import { readRows } from '#web/lib/read-rows.ts'
+import { readAllRows } from '#web/lib/read-all-rows.ts'
 
 export interface OwnConversation {
   id: string
@@ -14,12 +14,12 @@ export const ownConversations = queryOptions({
   queryKey: ['conversations'],
   queryFn: async (): Promise<OwnConversation[]> => {
     const supabase = await client()
-    return readRows(
+    return readAllRows((from, to) =>
       supabase
         .from('chat_sessions')
         .select('id, session_id, title, last_message_at')
         .order('last_message_at', { ascending: false })
-        .limit(200)
+        .range(from, to)
         .overrideTypes<OwnConversation[], { merge: false }>(),
     )
   },

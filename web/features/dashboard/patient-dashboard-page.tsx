@@ -39,7 +39,7 @@ const links = [
   { to: '/settings', label: 'Paramètres', icon: 'settings' },
 ] as const
 
-/** Frame of the mood cards, which the route below it draws. */
+/** Frame of the mood cards, which the route below it draws, around the summary it is handed. */
 export default function PatientDashboardPage() {
   const auth = useAuthState()
   const now = useNow(60)
@@ -77,18 +77,21 @@ export default function PatientDashboardPage() {
             </NextAppointment>
           )}
         </div>
-        <Outlet />
-        <div className="grid gap-5 sm:grid-cols-3 lg:col-span-12">
-          <SummaryCard icon="calendar-days" term="Prochaine séance">
-            {next ? formatNearDateTime(next.startsAt, now) : 'Aucune pour l’instant'}
-          </SummaryCard>
-          <SummaryCard icon="circle-check" term="Séances réalisées">
-            {done}
-          </SummaryCard>
-          <UnreadCard />
-        </div>
-        <div className="grid grid-cols-1 gap-5 lg:order-2 lg:col-span-5">
-          {appointments && <AppointmentTabs appointments={appointments} />}
+        <Outlet
+          context={
+            <div className="grid gap-5 sm:grid-cols-3 lg:col-span-12">
+              <SummaryCard icon="calendar-days" term="Prochaine séance">
+                {next ? formatNearDateTime(next.startsAt, now) : 'Aucune pour l’instant'}
+              </SummaryCard>
+              <SummaryCard icon="circle-check" term="Séances réalisées">
+                {done}
+              </SummaryCard>
+              <UnreadCard />
+            </div>
+          }
+        />
+        <div className="lg:col-span-5">{appointments && <AppointmentTabs appointments={appointments} />}</div>
+        <div className="lg:col-span-7">
           <MessagesCard>
             <p className="mt-4 text-[15px] text-muted-foreground">
               À toute heure, vous pouvez aussi écrire à{' '}
@@ -98,6 +101,8 @@ export default function PatientDashboardPage() {
               , une intelligence artificielle. Ni l’un ni l’autre n’est un service d’urgence.
             </p>
           </MessagesCard>
+        </div>
+        <div className="lg:col-span-5">
           <QuickLinks links={links} />
         </div>
       </div>

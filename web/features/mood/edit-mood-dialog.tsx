@@ -2,19 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDayInYear } from '#domain/format-time.ts'
 import type { MoodLevel } from '#domain/mood/levels.ts'
+import { dayOf } from '#domain/time.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
+import { showNotice } from '#web/lib/toast.ts'
 import { MoodChoice } from './mood-choice.tsx'
 import { MoodWordsField } from './mood-words-field.tsx'
-import { type MoodOfDay, moodsByDay } from './queries.ts'
+import { MOODS_KEY, type Mood } from './queries.ts'
 
 type Change = { level: MoodLevel; details: string } | 'erase'
 
 /** One entry, to correct or to erase. */
-export function EditMoodDialog({ mood, onClose }: { mood: MoodOfDay; onClose: () => void }) {
+export function EditMoodDialog({ mood, onClose }: { mood: Mood; onClose: () => void }) {
   const queryClient = useQueryClient()
   const [level, setLevel] = useState(mood.level)
   const [details, setDetails] = useState(mood.details ?? '')
@@ -24,14 +25,13 @@ export function EditMoodDialog({ mood, onClose }: { mood: MoodOfDay; onClose: ()
       showNotice(change === 'erase' ? 'mood_erased' : 'mood_changed')
       onClose()
     },
-    onError: (error) => showError(error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: moodsByDay.queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: MOODS_KEY }),
   })
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Votre humeur, ${formatDayInYear(mood.day)}`}
+      title={`Votre humeur, ${formatDayInYear(dayOf(mood.recordedAt))}`}
       description="Corrigez-la, ou effacez-la : elle est à vous."
       actions={
         <>

@@ -3,7 +3,6 @@ import { moodsAsCsv, moodsAsJson } from '#domain/mood/export-moods.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
-import { showError } from '#web/lib/toast.ts'
 import { allMoods } from './all-moods.ts'
 
 const formats = {
@@ -19,7 +18,6 @@ export function ExportMoodsButtons() {
       const { type, write } = formats[format]
       saveFile(new Blob([write(await allMoods())], { type }), `humeurs.${format}`)
     },
-    onError: (error) => showError(error),
   })
   return (
     <fieldset className="flex flex-wrap items-center gap-2">

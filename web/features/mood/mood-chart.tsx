@@ -1,19 +1,20 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatShortDay } from '#domain/format-time.ts'
 import { moodLabel, moodLevels } from '#domain/mood/levels.ts'
-import type { Day } from '#domain/time.ts'
+import { type Day, dayOf } from '#domain/time.ts'
 import { MoodGlyph } from '#web/components/mood-glyph.tsx'
-import type { MoodOfDay } from './queries.ts'
+import type { Mood } from './queries.ts'
 
-type MoodChartProps = { days: readonly Day[]; moods: readonly MoodOfDay[]; today: Day }
+type MoodChartProps = { days: readonly Day[]; moods: readonly Mood[]; today: Day }
 
 const GLYPH_PIXELS = 28
 
-/** A day without a word stays empty: no line runs across it. */
+/** The last word of a day counts for it. A day without one stays empty: no line runs across it. */
 export default function MoodChart({ days, moods, today }: MoodChartProps) {
+  const levels = new Map(moods.map(({ recordedAt, level }) => [dayOf(recordedAt), level]))
   const points = days.map((day) => ({
     day,
-    level: moods.find((mood) => mood.day === day)?.level ?? null,
+    level: levels.get(day) ?? null,
     isToday: day === today,
   }))
   return (

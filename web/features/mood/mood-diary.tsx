@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react'
+import { useOutletContext } from 'react-router'
 import { MoodHistory } from './mood-history.tsx'
 import { MoodToday } from './mood-today.tsx'
 
-/** The two mood cards of the patient's dashboard, placed by its grid. */
+/** The two mood cards of the patient's dashboard, placed by its grid, and between them what the dashboard hands over. */
 export default function MoodDiary() {
+  const between = useOutletContext<ReactNode>()
   return (
     <>
       <div className="lg:col-span-5">
         <MoodToday />
       </div>
-      <div className="lg:order-1 lg:col-span-7">
+      {between}
+      <div className="lg:col-span-7">
         <MoodHistory />
       </div>
     </>

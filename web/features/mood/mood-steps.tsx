@@ -1,21 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MoodLevel } from '#domain/mood/levels.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { MoodDetailsStep } from './mood-details-step.tsx'
+import { emptyMood, type MoodDraft, moodDraft } from './mood-draft.ts'
 import { MoodLevelStep } from './mood-level-step.tsx'
 import { type MoodPlace, type SavedMood, saveMood } from './save-mood.ts'
 
 /** A level, then a few words: the same wherever a mood is noted. Nothing typed is lost before it is saved. */
 export function MoodSteps({ onSaved }: { onSaved: (saved: SavedMood) => void }) {
-  const [level, setLevel] = useState<MoodLevel>()
-  const [words, setWords] = useState('')
-  const [isTellingMore, setTellingMore] = useState(false)
+  const [draft, setDraft] = useState(() => moodDraft.read())
+  const { level, words, isTellingMore } = draft
   const steps = useRef<HTMLDivElement>(null)
   const hasMoved = useRef(false)
 
-  function goTo(details: boolean) {
+  function change(next: MoodDraft) {
+    setDraft(next)
+    moodDraft.keep(next)
+  }
+
+  function goTo(next: MoodDraft) {
     hasMoved.current = true
-    setTellingMore(details)
+    change(next)
   }
 
   // Each step is announced from its heading, once somebody moves between them.
@@ -28,18 +32,25 @@ export function MoodSteps({ onSaved }: { onSaved: (saved: SavedMood) => void }) 
     if (level === undefined) return
     await saveMood({ level, details: words }, place)
     showNotice('mood_saved')
-    setLevel(undefined)
-    setWords('')
-    goTo(false)
+    goTo(emptyMood)
     onSaved({ level, place })
   }
 
   return (
     <div ref={steps}>
       {isTellingMore ? (
-        <MoodDetailsStep words={words} onWords={setWords} onBack={() => goTo(false)} onSave={save} />
+        <MoodDetailsStep
+          words={words}
+          onWords={(said) => change({ ...draft, words: said })}
+          onBack={() => goTo({ ...draft, isTellingMore: false })}
+          onSave={save}
+        />
       ) : (
-        <MoodLevelStep level={level} onChoose={setLevel} onContinue={() => goTo(true)} />
+        <MoodLevelStep
+          level={level}
+          onChoose={(chosen) => change({ ...draft, level: chosen })}
+          onContinue={() => goTo({ ...draft, isTellingMore: true })}
+        />
       )}
     </div>
   )

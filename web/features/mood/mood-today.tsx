@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Card } from '#web/components/ui/card.tsx'
 import { DeviceMoodList } from './device-mood-list.tsx'
 import { MoodSteps } from './mood-steps.tsx'
-import { moodsByDay } from './queries.ts'
+import { MOODS_KEY } from './queries.ts'
 import type { SavedMood } from './save-mood.ts'
 import { SavedNote } from './saved-note.tsx'
 
@@ -13,7 +13,7 @@ export function MoodToday() {
 
   function show(mood: SavedMood) {
     setSaved(mood)
-    void queryClient.invalidateQueries({ queryKey: moodsByDay.queryKey })
+    void queryClient.invalidateQueries({ queryKey: MOODS_KEY })
   }
 
   return (

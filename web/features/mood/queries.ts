@@ -4,39 +4,54 @@ import { addDays, type Day, dayOf, startOfDay } from '#domain/time.ts'
 import { client } from '#web/lib/client.ts'
 import { readRows } from '#web/lib/read-rows.ts'
 
-export const MOOD_HISTORY_DAYS = 30
-
-export interface MoodOfDay {
-  /** Of the entry that was the last word of the day. */
+export interface Mood {
   id: string
-  day: Day
   level: MoodLevel
   details: string | null
+  recordedAt: Date
 }
 
 type MoodRow = { id: string; level: number; details: string | null; recorded_at: string }
 
-/** The last word of each day counts for it; days without a word are not there. */
-export const moodsByDay = queryOptions({
-  queryKey: ['moods'],
-  queryFn: async (): Promise<MoodOfDay[]> => {
+/** Of all that is read here: what an entry that is added, changed or erased makes old. */
+export const MOODS_KEY = ['moods']
+
+/** What was noted from the first of these days to the last, oldest first. */
+export const moodsBetween = (first: Day, last: Day) =>
+  queryOptions({
+    queryKey: [...MOODS_KEY, first, last],
+    queryFn: async (): Promise<Mood[]> => {
+      const supabase = await client()
+      const rows = await readRows(
+        supabase
+          .from('mood_entries')
+          .select('id, level, details, recorded_at')
+          .gte('recorded_at', startOfDay(first).toISOString())
+          .lt('recorded_at', startOfDay(addDays(last, 1)).toISOString())
+          .order('recorded_at')
+          .limit(1000)
+          .overrideTypes<MoodRow[], { merge: false }>(),
+      )
+      return rows.flatMap(({ id, level, details, recorded_at: at }) => {
+        const known = moodLevels.find((mood) => mood.level === level)
+        return known ? [{ id, level: known.level, details, recordedAt: new Date(at) }] : []
+      })
+    },
+  })
+
+/** The day of the very first entry; null as long as there is none. */
+export const firstMoodDay = queryOptions({
+  queryKey: [...MOODS_KEY, 'first day'],
+  queryFn: async (): Promise<Day | null> => {
     const supabase = await client()
-    const since = startOfDay(addDays(dayOf(new Date()), 1 - MOOD_HISTORY_DAYS))
-    const rows = await readRows(
+    const [oldest] = await readRows(
       supabase
         .from('mood_entries')
-        .select('id, level, details, recorded_at')
-        .gte('recorded_at', since.toISOString())
+        .select('recorded_at')
         .order('recorded_at')
-        .limit(1000)
-        .overrideTypes<MoodRow[], { merge: false }>(),
+        .limit(1)
+        .overrideTypes<Pick<MoodRow, 'recorded_at'>[], { merge: false }>(),
     )
-    const byDay = new Map<Day, MoodOfDay>()
-    for (const { id, level, details, recorded_at } of rows) {
-      const known = moodLevels.find((mood) => mood.level === level)
-      const day = dayOf(new Date(recorded_at))
-      if (known) byDay.set(day, { id, day, level: known.level, details })
-    }
-    return [...byDay.values()]
+    return oldest ? dayOf(new Date(oldest.recorded_at)) : null
   },
 })

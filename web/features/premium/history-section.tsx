@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { ASSISTANT_NAME } from '#domain/constants.ts'
@@ -12,6 +12,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { showError } from '#web/lib/toast.ts'
 import { type FoundMessage, searchMessages } from './search-messages.ts'
 
 const WORDS_MAX_CHARACTERS = 100
@@ -19,20 +20,24 @@ const WORDS_MAX_CHARACTERS = 100
 export function HistorySection() {
   const [typed, setTyped] = useState('')
   const [words, setWords] = useState('')
-  const {
-    data: found,
-    isError,
-    isFetching,
-    refetch,
-  } = useQuery({
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['my-messages', words],
-    queryFn: () => searchMessages(words),
+    queryFn: ({ pageParam: after }) => searchMessages(words, after),
+    initialPageParam: 0,
+    getNextPageParam: ({ hasEarlier }, pages) =>
+      hasEarlier ? pages.reduce((count, { messages }) => count + messages.length, 0) : undefined,
     placeholderData: keepPreviousData,
   })
+  const found = data?.pages.flatMap(({ messages }) => messages)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setWords(typed.trim())
+  }
+
+  async function showEarlier() {
+    const { error } = await fetchNextPage()
+    if (error) await showError(error)
   }
 
   return (
@@ -54,7 +59,7 @@ export function HistorySection() {
                 )}
               </Field>
             </div>
-            <Button type="submit" variant="secondary" isBusy={isFetching}>
+            <Button type="submit" variant="secondary" isBusy={isFetching && !isFetchingNextPage}>
               Chercher
             </Button>
           </form>
@@ -86,6 +91,13 @@ export function HistorySection() {
                 <Found key={message.id} message={message} />
               ))}
             </ul>
+            {hasNextPage && (
+              <div className="grid justify-items-center pt-4">
+                <Button variant="outline" isBusy={isFetchingNextPage} onClick={() => void showEarlier()}>
+                  Messages plus anciens
+                </Button>
+              </div>
+            )}
           </section>
         )}
       </div>

@@ -9,7 +9,7 @@ import { Switch } from '#web/components/ui/switch.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
+import { showNotice } from '#web/lib/toast.ts'
 import { type MailHabits, mailHabits } from './queries.ts'
 
 const FIRST_HOUR = 7
@@ -23,15 +23,18 @@ export function MailHabitsSection() {
   const auth = useAuthState()
   const userId = auth.status === 'signed-in' ? auth.user.id : ''
   const queryClient = useQueryClient()
-  const { data: habits, isError, refetch } = useQuery(mailHabits)
-  const { mutate } = useMutation({
-    mutationFn: (chosen: MailHabits) => save(userId, chosen),
-    // The switch answers at once; a refusal puts it back.
-    onMutate: (chosen) => queryClient.setQueryData(mailHabits.queryKey, chosen),
+  const { data: kept, isError, refetch } = useQuery(mailHabits)
+  const {
+    mutate,
+    variables: chosen,
+    isPending,
+  } = useMutation({
+    mutationFn: (habits: MailHabits) => save(userId, habits),
     onSuccess: () => showNotice('mail_habits_saved'),
-    onError: (error) => showError(error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: mailHabits.queryKey }),
   })
+  // The switch answers at once; a refusal puts it back.
+  const habits = isPending ? chosen : kept
   return (
     <Card title="Rappels et conseil du jour">
       {isError && !habits && (

@@ -10,14 +10,27 @@ export interface FoundMessage {
   created_at: string
 }
 
-const AT_MOST = 30
+const AT_A_TIME = 30
 
-/** The latest messages of all the reader's conversations that hold every word; without words, simply the latest. */
-export async function searchMessages(words: string): Promise<FoundMessage[]> {
+export interface FoundPage {
+  messages: FoundMessage[]
+  hasEarlier: boolean
+}
+
+/**
+ * The messages of all the reader's conversations that hold every word, without words simply all: the latest first, a page
+ * after so many.
+ */
+export async function searchMessages(words: string, after: number): Promise<FoundPage> {
   const supabase = await client()
   let query = supabase.from('my_messages').select('id, session_id, sender, message, created_at')
   for (const word of foldWords(words)) query = query.ilike('folded', `%${word}%`)
-  return readRows(
-    query.order('created_at', { ascending: false }).limit(AT_MOST).overrideTypes<FoundMessage[], { merge: false }>(),
+  const messages = await readRows(
+    query
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(after, after + AT_A_TIME - 1)
+      .overrideTypes<FoundMessage[], { merge: false }>(),
   )
+  return { messages, hasEarlier: messages.length === AT_A_TIME }
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
+import { showNotice } from '#web/lib/toast.ts'
 import { myLetters } from './queries.ts'
 import { keptLetter } from './use-letter-draft.ts'
 
@@ -22,7 +22,6 @@ export function SharedLetter({ appointmentId, practitionerName }: SharedLetterPr
       if (letter) keptLetter.keep(appointmentId, letter.body.split('\n'))
       showNotice('letter_taken_back')
     },
-    onError: (error) => showError(error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: myLetters.queryKey }),
   })
   if (!letter) return null

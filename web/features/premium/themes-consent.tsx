@@ -3,7 +3,6 @@ import { CHAT_THEMES_CONSENT_VERSION } from '#domain/constants.ts'
 import { Switch } from '#web/components/ui/switch.tsx'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
-import { showError } from '#web/lib/toast.ts'
 import { moodAnalysis } from './queries.ts'
 
 /** Given and taken back at the place where it shows its effect. */
@@ -11,7 +10,6 @@ export function ThemesConsent({ isGiven }: { isGiven: boolean }) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: (agrees: boolean) => (agrees ? give() : withdraw()),
-    onError: (error) => showError(error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: moodAnalysis.queryKey }),
   })
   return (

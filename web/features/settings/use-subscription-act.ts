@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NoticeCode } from '#domain/messages.ts'
 import { mySubscription, paidMonths } from '#web/features/premium/queries.ts'
 import { invoke } from '#web/lib/invoke.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
+import { showNotice } from '#web/lib/toast.ts'
 
 const notices = {
   'cancel-subscription': 'subscription_canceled',
@@ -16,7 +16,6 @@ export function useSubscriptionAct(name: keyof typeof notices) {
   return useMutation({
     mutationFn: () => invoke(name, {}),
     onSuccess: () => showNotice(notices[name]),
-    onError: (error) => showError(error),
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: mySubscription.queryKey })
       await queryClient.invalidateQueries({ queryKey: paidMonths.queryKey })

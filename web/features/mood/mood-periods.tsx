@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatCount, formatDate } from '#domain/format.ts'
+import { formatDayInYear } from '#domain/format-time.ts'
+import { moodLabel } from '#domain/mood/levels.ts'
+import { type Day, dayOf } from '#domain/time.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { SegmentedControl } from '#web/components/ui/segmented-control.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { latePart } from '#web/lib/late-part.tsx'
+import { EditMoodDialog } from './edit-mood-dialog.tsx'
+import { ExportMoodsButtons } from './export-moods-buttons.tsx'
+import { MoodTable } from './mood-table.tsx'
+import { type Mood, moodsBetween } from './queries.ts'
+import { useMoodPeriod } from './use-mood-period.ts'
+
+/** The chart library is large: only whoever has something to see loads it. */
+const MoodChart = latePart(() => import('./mood-chart.tsx'), <Skeleton shape="card" />)
+
+const lengths = [
+  { value: '14', label: '14 jours' },
+  { value: '30', label: '30 jours' },
+]
+
+/** Some days at a time, as a chart or as a table, back to the first that has a mood. */
+export function MoodPeriods({ since }: { since: Day }) {
+  const { today, days, first, last, length, setLength, showEarlier, showLater } = useMoodPeriod(since)
+  const { data: moods, isError, refetch } = useQuery(moodsBetween(first, last))
+  const [isTable, setTable] = useState(false)
+  const [edited, setEdited] = useState<Mood>()
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <SegmentedControl
+          label="Période"
+          value={String(length)}
+          onValueChange={(value) => setLength(Number(value))}
+          options={lengths}
+        />
+        <Button variant="ghost" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          {isTable ? 'Voir en graphique' : 'Voir en tableau'}
+        </Button>
+      </div>
+      <div className="flex items-center justify-between gap-3">
+        <StepButton label="Jours précédents" icon="chevron-left" onStep={showEarlier} />
+        <p aria-live="polite" className="text-center text-[15px] text-muted-foreground">
+          Du {formatDate(first)} au {formatDate(last)}
+        </p>
+        <StepButton label="Jours suivants" icon="chevron-right" onStep={showLater} />
+      </div>
+      {isError && !moods && (
+        <ErrorState sentence="Nous n’avons pas pu lire vos humeurs." onRetry={() => void refetch()} />
+      )}
+      {!moods && !isError && <Skeleton shape="card" />}
+      {moods?.length === 0 && (
+        <p className="py-8 text-center text-muted-foreground">Aucune humeur notée ces jours-là.</p>
+      )}
+      {moods && moods.length > 0 && isTable && <MoodTable moods={moods} onEdit={setEdited} />}
+      {moods && moods.length > 0 && !isTable && (
+        <figure>
+          <figcaption className="sr-only">{summaryOf(moods)}</figcaption>
+          <MoodChart days={days} moods={moods} today={today} />
+        </figure>
+      )}
+      {isTable && <ExportMoodsButtons />}
+      {edited && <EditMoodDialog mood={edited} onClose={() => setEdited(undefined)} />}
+    </>
+  )
+}
+
+type StepButtonProps = { label: string; icon: 'chevron-left' | 'chevron-right'; onStep: (() => void) | undefined }
+
+/** Keeps the focus at the end of the way, where it does nothing. */
+function StepButton({ label, icon, onStep }: StepButtonProps) {
+  return (
+    <Button variant="outline" size="icon" aria-label={label} aria-disabled={!onStep} onClick={onStep}>
+      <Icon name={icon} />
+    </Button>
+  )
+}
+
+function summaryOf(moods: readonly Mood[]): string {
+  const latest = moods.at(-1)
+  const noted = `${formatCount(moods.length, 'humeur notée', 'humeurs notées')}.`
+  return latest
+    ? `${noted} La dernière, ${formatDayInYear(dayOf(latest.recordedAt))} : ${moodLabel(latest.level)}.`
+    : noted
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { addDays, type Day, dayOf } from '#domain/time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+
+/** So many days up to today, and the way to those before, back to the day since which there are moods. */
+export function useMoodPeriod(since: Day) {
+  const today = dayOf(useNow(300))
+  const [length, setLength] = useState(14)
+  const [past, setPast] = useState<Day>()
+  const last = past ?? today
+  const days = Array.from({ length }, (_, place) => addDays(last, place + 1 - length))
+  const first = days[0] ?? last
+
+  function showLater() {
+    const later = addDays(last, length)
+    setPast(later < today ? later : undefined)
+  }
+
+  return {
+    today,
+    days,
+    first,
+    last,
+    length,
+    setLength,
+    showEarlier: first > since ? () => setPast(addDays(last, -length)) : undefined,
+    showLater: past === undefined ? undefined : showLater,
+  }
+}
