@@ -20,6 +20,8 @@ export interface ConversationState {
   isAtSchool: boolean
   /** First names of the people and animals that were talked about. */
   people: string[]
+  /** The last of their people they spoke of, in their word: « père ». */
+  about: string | null
   themes: { id: ThemeId; words: string; turn: number }[]
   /** What is being talked about now, and since which turn. */
   topic: { id: ThemeId; since: number } | null
@@ -74,6 +76,7 @@ export function newConversation(seed: number): ConversationState {
     age: null,
     isAtSchool: false,
     people: [],
+    about: null,
     themes: [],
     topic: null,
     tried: [],

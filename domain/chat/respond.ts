@@ -51,7 +51,7 @@ export function understand(before: ConversationState, written: string, detect: D
   const message = readablePart(written)
   const state = structuredClone(before)
   state.age = ownAge(message) ?? state.age
-  if (state.age !== null && state.age < OF_AGE) state.isAtSchool = true
+  if (state.age !== null) state.isAtSchool = state.age < OF_AGE
   const reading = readInContext(state, message, read(state, written, detect))
   state.risk = remember(state.risk, reading, state.turn)
   return { message, reading, isCare: answersWithCare(state, reading), state }
@@ -103,24 +103,23 @@ function answersWithCare({ risk, turn, safety }: ConversationState, reading: Rea
 }
 
 function careReply(state: ConversationState, reading: Reading, message: string): string {
+  if (goesOn(state, reading, toSentences(message)))
+    return `${embeddedReply(state, message, reading)} ${keepsLine(state)}`
   state.exercise = null
   state.offered = null
-  return goesOn(state, reading, toSentences(message))
-    ? `${embeddedReply(state, message, reading)} ${keepsLine(state)}`
-    : crisisReply(state, reading, message)
+  return crisisReply(state, reading, message)
 }
 
-/** Guessed, asked, and denied, or a light guess that was passed over: the conversation goes on, and the line stays in it. */
+/** Guessed, asked, and denied or passed over: the conversation goes on, and the line stays in it. */
 function goesOn(
   { risk, safety, askedSafety }: ConversationState,
   reading: Reading,
   sentences: readonly PlainText[],
 ): boolean {
-  if (!risk.isGuessed || reading.level !== 'none' || risk.level === 'danger') return false
+  if (!risk.isGuessed || reading.level !== 'none') return false
   if (safety.suicide === false) return true
-  const isLight = risk.level === 'vigilance' || risk.situation === 'other-worry'
   const isAnswered = askedSafety !== null && answerToQuestion(sentences, askedSafety) !== null
-  return isLight && !isAnswered && !isFollowUp(sentences)
+  return !isAnswered && !isFollowUp(sentences)
 }
 
 export function cardFor({ risk }: Pick<ConversationState, 'risk'>): Answer['card'] {

@@ -5,7 +5,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
   {
     id: 'will-it-pass',
     patterns: [
-      "(vais|va|vas|finir*) .. (m'en remettre|m'en sortir|passer|aller mieux|guérir|oublier) & (crois|croyez|pense*|pensez|est ce|quand|un jour)",
+      "(vais|va|vas|finir*) .. (m'en remettre|m'en sortir|passer|partir|s'arrêter|durer|finir|aller mieux|guérir|oublier) & (crois|croyez|pense*|pensez|est ce|quand|un jour)",
       '(crois|croyez|penses|pensez) (tu|vous) que (je vais|ça va|je pourrai)',
       '(crois|croyez|penses|pensez) que (je vais|ça va|je pourrai)',
     ],
@@ -210,10 +210,13 @@ export const aboutTheTalk: readonly SmallTalk[] = [
   {
     id: 'opinion',
     patterns: [
-      'à ma place',
+      '(tu|vous|ferais|feriez|serais|seriez) .. à ma place',
+      '^ à ma place',
       '(ton|votre) avis & ! (dépression|bipolaire|borderline|tdah|burn out|autiste)',
       '(tu|vous) (ferais|feriez) quoi',
       '(ferais|feriez) (tu|vous)',
+      '(crois|croyez|penses|pensez) [tu|vous] que (je devrais|je dois|il faut|il faudrait)',
+      '(je devrais|dois-je|est ce que je dois|est ce que je devrais) .. (écrire|appeler|partir|rester|dire|parler|accepter|refuser|quitter|y aller) & (vous|tu|avis|est ce|selon)',
       '(tu|vous) en (penses|pensez|dis|dites) quoi',
       "(qu'en|que en) (penses|pensez) (tu|vous)",
     ],
@@ -227,6 +230,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     id: 'is-it-normal',
     patterns: [
       "(c'est|est ce|ce est) .. (normal|bizarre|fou|folle) $",
+      "(est ce que|est-ce) .. (normal|bizarre) (de|d'|que)",
       '(trouve*|trouvez|pense*|pensez) .. (normal|bizarre|fou|folle|ridicule)',
       'suis je (normal|normale|bizarre|folle|fou)',
     ],

@@ -3,7 +3,8 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { anyWording, unusedWording } from '../replies/rotation.ts'
-import { hear, join } from './listen.ts'
+import { hear } from './hear.ts'
+import { join } from './listen.ts'
 
 const asksForAdvice = compileTest(
   [
@@ -26,7 +27,7 @@ export function adviceAnswer(
   sentences: readonly PlainText[],
 ): string | null {
   if (!sentences.some(asksForAdvice)) return null
-  const { theme } = hear(state, message, sentences)
+  const { theme } = hear(state, message, sentences, { isAsking: true })
   const tip = theme && unusedWording(state, `tip ${theme.id}`, theme.tips)
   if (!tip) {
     return unusedWording(state, 'advice without a subject', [

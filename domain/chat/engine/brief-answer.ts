@@ -3,7 +3,8 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { anyWording, nextWording, unusedWording } from '../replies/rotation.ts'
-import { isResting, join, nextQuestion, themeOf } from './listen.ts'
+import { themeOf } from './hear.ts'
+import { isResting, join, nextQuestion } from './listen.ts'
 import { productAnswers } from './product-answers.ts'
 import { easyQuestions, shortAnswers } from './short-answers.ts'
 
@@ -12,6 +13,15 @@ const known = shortAnswers.map((entry) => ({ ...entry, isMet: compileTest(entry.
 const acceptsOffer = compileTest(['(veux bien|volontiers|avec plaisir|intéresse|pourquoi pas)'], lexicon)
 
 const LONGEST_WORDS = 4
+/** A yes or a no opens an answer as well as it makes one. */
+const openers = new Set(['yes', 'no', 'fine'])
+const LONGEST_OPENER_WORDS = 2
+const isOnlyOpener = compileTest(
+  [
+    "^ [bah|ben|euh|ah|bon] (oui|ouais|non|nan|ok|d'accord|c'est ça|c'est bon|si vous voulez|si tu veux|pas vraiment|pas du tout|pas trop|même pas|tout à fait|en effet) [merci|c'est ça|un peu|pas vraiment|pas trop|bien sûr|c'est bon|ça va|je crois|je pense|d'accord|voilà|exactement] $",
+  ],
+  lexicon,
+)
 
 /** « Oui je veux bien », to a session that was just offered. */
 function booking(state: ConversationState): string | null {
@@ -30,7 +40,7 @@ export function briefAnswer(state: ConversationState, sentences: readonly PlainT
   if (sentences.flat().length > LONGEST_WORDS) return null
   if (state.practitionerOfferedAt === state.turn - 1 && sentences.some(acceptsOffer)) return booking(state)
   const said = known.find(({ isMet }) => sentences.some(isMet))
-  if (!said) return null
+  if (!said || saysMore(said.id, sentences)) return null
   const heard = isNo(said.id) ? ofRefusal(state, asked) : null
   const times = state.used.brief ?? 0
   state.used.brief = times + 1
@@ -38,8 +48,21 @@ export function briefAnswer(state: ConversationState, sentences: readonly PlainT
   const question = isResting(state)
     ? null
     : ((times % 2 === 1 || !topic ? unusedWording(state, 'easy question', easyQuestions) : null) ??
-      nextQuestion(state, { cue: null, theme: topic, isNamed: topic !== null, tense: 'present', isAside: true }))
+      nextQuestion(state, {
+        cue: null,
+        theme: topic,
+        isNamed: topic !== null,
+        tense: 'present',
+        isAside: true,
+        isOfSomeone: false,
+        isOfOthers: false,
+      }))
   return join([heard ?? anyWording(state, `brief ${said.id}`, said.heard), question])
+}
+
+/** « Oui surtout les réunions » is more than a yes. */
+function saysMore(id: string, sentences: readonly PlainText[]): boolean {
+  return openers.has(id) && sentences.flat().length > LONGEST_OPENER_WORDS && !sentences.some(isOnlyOpener)
 }
 
 function isNo(id: string): boolean {

@@ -4,6 +4,7 @@ import { compileTest, type Test } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { anyWording, unusedWording } from '../replies/rotation.ts'
 import { type ExerciseId, exerciseIds, exercises } from './exercises.ts'
+import { reflect } from './reflection.ts'
 import { themes } from './themes/all-themes.ts'
 
 const saysYes = compileTest(
@@ -25,7 +26,8 @@ export const asksForExercise = compileTest(
     "(aide*|apprends|montre*|guide*) .. (respir*|calmer|détendre|dormir|m'apaiser)",
     '(faire|essayer|comment) .. (respir*|calmer|5 4 3 2 1)',
     '(allons-y|on y va|on essaie|essayons)',
-    '(un truc|quelque chose|une technique|un moyen|une astuce) .. (calmer|détendre|apaiser|dormir|souffler)',
+    '^ [oui|ok|bon|allez] je (veux|voudrais) bien (essayer|tenter) $',
+    '(un truc|quelque chose|une technique|un moyen|une astuce|des astuces|une idée|des idées|un conseil|des conseils) .. (calmer|détendre|apaiser|dormir|souffler)',
   ],
   lexicon,
 )
@@ -33,6 +35,8 @@ const hasNothingToSay = compileTest(
   ['^ [euh|ben|bah] (rien|personne|aucun*|jamais|bof|je sais pas|sais pas|je ne sais pas|aucune idée|jsp|mouais)'],
   lexicon,
 )
+/** Those that are made of what is answered: it is said back before the next step. */
+const byWords = new Set<ExerciseId>(['thought-record', 'worry-time', 'small-step', 'kindness'])
 const refusesExercises = 'no exercise'
 const TURNS_BETWEEN_OFFERS = 5
 /** On one subject, before an exercise is proposed. */
@@ -67,10 +71,11 @@ export function startExercise(
   return asked && !state.tried.includes(asked) ? step(state, asked, 0, message) : null
 }
 
-/** The one that suits what is being talked about, then the others. */
+/** One that was offered and left, the one that suits what is being talked about, then the others. */
 function fittingExercise(state: ConversationState): ExerciseId | undefined {
   const ofTopic = themes.find(({ id }) => id === state.topic?.id)?.exercise
-  return [ofTopic, ...exerciseIds].find((id) => id !== undefined && !state.tried.includes(id))
+  const offered = exerciseIds.filter((id) => state.used[`offer ${id}`])
+  return [...offered, ofTopic, ...exerciseIds].find((id) => id !== undefined && !state.tried.includes(id))
 }
 
 function step(state: ConversationState, id: ExerciseId, index: number, message: string): string {
@@ -80,15 +85,17 @@ function step(state: ConversationState, id: ExerciseId, index: number, message: 
   state.exercise = { id, step: index }
   if (!state.tried.includes(id)) state.tried.push(id)
   if (index === 0) return `${exercise.title}. ${text}`
+  const said = byWords.has(id) ? reflect(state, message, { isVerdict: false }) : null
   const noted = /suite/i.test(message)
     ? null
-    : unusedWording(state, 'step', [
+    : (said ??
+      unusedWording(state, 'step', [
         'C’est noté.',
         'D’accord, gardez cela.',
         'Bien.',
-        'Prenez votre temps.',
+        'Merci.',
         'Très bien, continuons.',
-      ])
+      ]))
   return [noted, text].filter((part) => part !== null).join(' ')
 }
 

@@ -1,119 +1,23 @@
 import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import type { ConversationState } from '../conversation-state.ts'
-import { lexicon } from '../detector/lexicon.ts'
-import { compileTest } from '../detector/matcher.ts'
-import type { PlainText } from '../detector/normalise.ts'
 import { anyWording, nextWording, unusedWording } from '../replies/rotation.ts'
 import { safetyQuestions } from '../replies/safety-questions.ts'
-import { cues } from './cues/all-cues.ts'
-import type { Cue } from './cues/cue.ts'
 import { offerExercise } from './guide-exercise.ts'
+import { type Heard, themeOf } from './hear.ts'
 import { humanSupport, openListening, professionalSupport } from './open-listening.ts'
-import { ownWordsAbout } from './own-words.ts'
+import { questionAboutPerson } from './person-talked-about.ts'
 import { quote, reflect } from './reflection.ts'
-import { themes } from './themes/all-themes.ts'
 import type { Theme, ThemeId } from './themes/theme.ts'
 
-const knownCues = cues.map((cue) => ({ cue, isMet: compileTest(cue.patterns, lexicon) }))
-const knownThemes = themes.map((theme) => ({
-  theme,
-  isMet: compileTest(theme.patterns, lexicon),
-  isMentioned: compileTest([...theme.patterns, ...theme.mentions], lexicon),
-}))
-
-const isSchool = compileTest(
-  [
-    '(collège|lycée|internat|parcoursup|brevet)',
-    '(au|le) bac',
-    '(en|de) (sixième|cinquième|quatrième|troisième|seconde|terminale)',
-  ],
-  lexicon,
-)
-
-/** What one feels does not leave the subject that is being talked about. */
-const feelings = new Set<ThemeId>(['anxiety', 'sadness', 'anger', 'esteem'])
-
+/** Eased by something one can do: proposed without having been asked for. */
+const bySelfCare = new Set<ThemeId>(['panic', 'anxiety', 'sleep', 'anger', 'work', 'study', 'esteem', 'sadness'])
 const TURNS_BEFORE_PRACTITIONER = 6
 const TURNS_BETWEEN_PRACTITIONER_OFFERS = 10
 const TURNS_BETWEEN_GATHERINGS = 9
 const TURNS_OF_A_CHECK_IN = 8
 const TURNS_OF_UNEASE = 3
 const TURNS_BEFORE_TRYING = 4
-/** A subject left for fewer turns has not been left. */
-const TURNS_AWAY = 3
-
-/** What a message was heard to say. */
-export interface Heard {
-  cue: Cue | null
-  theme: Theme | null
-  /** The theme was talked about before, and something else since. */
-  isBack: boolean
-  isNew: boolean
-  /** By this message; otherwise it is what was talked about before. */
-  isNamed: boolean
-  /** Whether it tells what happened, what is meant to happen, or what is. */
-  tense: 'past' | 'present' | 'future'
-  /** Says nothing of the person: a word or two, or somebody else. */
-  isAside: boolean
-}
-
-const isAhead = compileTest(
-  [
-    '^ [bon|donc|alors|demain|et|mais|ok|oui] (je|on) (vais|va) [peut être|sûrement|lui|la|le|les|en|y|me|leur] *',
-    '(demain|bientôt)',
-  ],
-  lexicon,
-)
-const isBehind = compileTest(
-  [
-    '(je|il|elle|on|nous) [me|se|lui|leur|en|y] (ai|a|avons) [pas|rien|tout|déjà|encore|même] (eu|fait|dit|pris|vu|reçu|perdu|mis|su|pu|dû|appris|parlé|passé|crié|essayé|demandé|envoyé|arrêté|commencé|raté|refusé|quitté|appelé|donné|trouvé|enterré)',
-    '(hier|avant-hier|ce matin|la semaine dernière|dimanche dernier|samedi dernier)',
-    "(m'a|m'ont|l'a|l'ai|nous a) *",
-    '(était|étais|avait|avais|faisait|venait|allait|disait)',
-    'je (suis|me suis) (allé*|parti*|resté*|rentré*|fait*|mis*|sorti*|tombé*)',
-  ],
-  lexicon,
-)
-
-const ofOneself = new Set(['je', 'me', 'moi', 'mon', 'ma', 'mes', 'nous', 'on'])
-
-function tenseOf(sentences: readonly PlainText[]): Heard['tense'] {
-  return sentences.some(isAhead) ? 'future' : sentences.some(isBehind) ? 'past' : 'present'
-}
-
-export function themeOf(id: ThemeId | undefined): Theme | null {
-  return themes.find((theme) => theme.id === id) ?? null
-}
-
-/** Notes what is being talked about. */
-export function hear(state: ConversationState, message: string, sentences: readonly PlainText[]): Heard {
-  const cue = knownCues.find(({ isMet }) => sentences.some(isMet))?.cue ?? null
-  const { topic } = state
-  const named = knownThemes
-    .filter(({ isMet, isMentioned }) => sentences.some(topic ? isMet : isMentioned))
-    .map(({ theme }) => theme)
-  if (sentences.some(isSchool)) state.isAtSchool = true
-  const situations = named.filter(({ id }) => !feelings.has(id))
-  const isNamedAgain = named.some(({ id }) => id === topic?.id && (!feelings.has(id) || situations.length === 0))
-  const stays = topic && (isNamedAgain || (cue && named.every(({ id }) => feelings.has(id))))
-  const theme = stays ? themeOf(topic.id) : (situations[0] ?? named[0] ?? null)
-  const isNamed = named.some(({ id }) => id === theme?.id)
-  const tense = tenseOf(sentences)
-  const isAside = !sentences.flat().some((word) => ofOneself.has(word))
-  if (!theme) return { cue, theme: themeOf(topic?.id), isBack: false, isNew: false, isNamed, tense, isAside }
-  const known = state.themes.find(({ id }) => id === theme.id)
-  if (!known) state.themes.push({ id: theme.id, words: wordsToKeep(message, theme, cue), turn: state.turn })
-  const isBack = known !== undefined && topic?.id !== theme.id && state.turn - known.turn >= TURNS_AWAY
-  if (topic?.id !== theme.id) state.topic = { id: theme.id, since: state.turn }
-  return { cue, theme, isBack, isNew: !known, isNamed, tense, isAside }
-}
-
-/** What is recalled later of a theme: the person's own words on it, unless they would hurt. */
-function wordsToKeep(message: string, theme: Theme, cue: Cue | null): string {
-  const isAbout = knownThemes.find((known) => known.theme === theme)?.isMentioned
-  return (!cue?.isTender && isAbout && ownWordsAbout(message, isAbout)) || ''
-}
 
 /** What was written for these very words, or for their theme; null when nothing was, or all of it was said. */
 export function wordsFor(state: ConversationState, { cue, theme, isNew, isNamed }: Heard): string | null {
@@ -130,7 +34,7 @@ function acknowledge(state: ConversationState, message: string, heard: Heard): (
   const mirrors = !cue?.isTender && (!answer || isVerdict || state.turn % 3 !== 2)
   const back = mirrors ? reflect(state, message, { isVerdict }) : null
   if (answer || back || isBack) return [back, answer]
-  return [quote(state, message) ?? anyWording(state, 'heard', openListening.heard)]
+  return [quote(state, message)]
 }
 
 /** A reply that listens: what was heard, sometimes somebody to turn to, and one question. */
@@ -141,21 +45,21 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
   const hasNoRoom = state.offered !== null || state.gatheredAt === state.turn
   const human = uneasy || (!state.used.human && !heard.cue?.isGood) ? humanHelp(state, heard.theme) : null
   if (uneasy) state.uneasyAt = state.turn
-  return join([...parts, human ?? (hasNoRoom ? null : practitionerOffer(state)), question])
+  const offer = hasNoRoom || heard.cue ? null : practitionerOffer(state)
+  return join([...parts, human ?? offer, question]) || (anyWording(state, 'heard', openListening.heard) ?? '')
 }
 
 /** The open question to ask next, or an exercise to try: one at a time. */
-export function nextQuestion(
-  state: ConversationState,
-  { cue, theme, isNamed, tense, isAside }: Pick<Heard, 'cue' | 'theme' | 'isNamed' | 'tense' | 'isAside'>,
-): string | null {
+export function nextQuestion(state: ConversationState, heard: Omit<Heard, 'isBack' | 'isNew'>): string | null {
+  const { cue, theme, isNamed, isAside } = heard
   if (isResting(state)) return null
   const ofCue = cue ? unusedWording(state, `${cue.id} question`, cue.questions) : null
   // A question of the theme after words that are not about it would sound like not having listened.
   if (ofCue || !isNamed) {
-    const offer = !ofCue && theme && !isAside && hasLasted(state) ? offerExercise(state, theme.exercise) : null
+    const mayOffer = !ofCue && !isAside && heard.tense === 'present' && hasLasted(state)
+    const offer = mayOffer && theme && bySelfCare.has(theme.id) ? offerExercise(state, theme.exercise) : null
     if (offer && theme) return `Pour ${theme.name}, une piste : ${offer.charAt(0).toLowerCase()}${offer.slice(1)}`
-    return ofCue ?? openQuestion(state, { tense, isAside }) ?? questionOn(state, theme)
+    return ofCue ?? openQuestion(state, heard) ?? questionOn(state, theme)
   }
   return gather(state) ?? (theme ? offerExercise(state, theme.exercise) : null) ?? questionOn(state, theme)
 }
@@ -165,8 +69,17 @@ function hasLasted({ topic, turn }: ConversationState): boolean {
   return topic !== null && turn - topic.since >= TURNS_BEFORE_TRYING
 }
 
-function openQuestion(state: ConversationState, { tense, isAside }: Pick<Heard, 'tense' | 'isAside'>): string | null {
-  const wayOn = isAside ? unusedWording(state, 'way on question', openListening.waysOn) : null
+function openQuestion(
+  state: ConversationState,
+  { tense, isAside, isOfSomeone, isOfOthers }: Omit<Heard, 'isBack' | 'isNew'>,
+): string | null {
+  const ofPerson = isOfSomeone ? questionAboutPerson(state) : null
+  if (ofPerson) return ofPerson
+  const wayOn = isOfOthers
+    ? unusedWording(state, 'back to them question', openListening.backToThem)
+    : isAside
+      ? unusedWording(state, 'way on question', openListening.waysOn)
+      : null
   if (wayOn) return wayOn
   const ofTense =
     tense === 'future'

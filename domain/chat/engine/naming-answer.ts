@@ -1,7 +1,8 @@
 import type { ConversationState } from '../conversation-state.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { nextWording, unusedWording } from '../replies/rotation.ts'
-import { join, questionOn, themeOf } from './listen.ts'
+import { themeOf } from './hear.ts'
+import { join, questionOn } from './listen.ts'
 import { nameInPassing, ownName, someonesName } from './own-words.ts'
 
 /** A name and a few words around it; past these the message says more than a name. */

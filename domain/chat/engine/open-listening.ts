@@ -2,20 +2,18 @@
 export const openListening = {
   heard: [
     'Je vous lis.',
-    'D’accord.',
-    'C’est noté.',
-    'Cela mérite qu’on s’y arrête.',
-    'Je garde cela en tête.',
     'Prenez le temps qu’il faut.',
     'Vous pouvez dire les choses comme elles viennent.',
+    'Continuez si vous le souhaitez, je vous suis.',
+    'Dites-moi la suite quand vous voulez.',
   ],
   questions: [
-    'Pouvez-vous m’en dire un peu plus ?',
-    'Qu’est-ce que cela vous fait, à vous ?',
     'Qu’est-ce qui est le plus difficile là-dedans ?',
+    'Qu’est-ce que cela vous fait, à vous ?',
+    'Est-ce nouveau pour vous, ou déjà connu ?',
     'Qu’aimeriez-vous qu’il se passe maintenant ?',
     'Qu’est-ce qui compte le plus pour vous dans cette histoire ?',
-    'Est-ce nouveau pour vous, ou déjà connu ?',
+    'Pouvez-vous m’en dire un peu plus ?',
     'Qu’est-ce que les autres n’en voient pas ?',
     'Qu’est-ce qui vous aiderait, ne serait-ce qu’un peu ?',
     'Qu’avez-vous déjà essayé ?',
@@ -25,24 +23,30 @@ export const openListening = {
     'Qu’est-ce qui vous aide à tenir avec cela ?',
     'Par quoi cela a-t-il commencé ?',
   ],
-  /** Of a word, or of somebody else: room to go on. */
+  /** Of a word or a thing: room to go on. */
   waysOn: [
-    'Et vous, dans tout cela ?',
+    'Racontez-moi.',
+    'Qu’est-ce que cela représente pour vous ?',
+    'Que se passe-t-il en vous quand vous y pensez ?',
     'Continuez, je vous suis.',
     'Qu’est-ce qui vous vient avec cela ?',
-    'Racontez-moi la suite, si vous voulez.',
-    'Que voulez-vous que j’en retienne ?',
     'Dites-m’en ce que vous voulez.',
     'Qu’est-ce qui vous fait y penser aujourd’hui ?',
-    'Allez-y, prenez votre temps.',
+  ],
+  /** Of somebody else. */
+  backToThem: [
+    'Et vous, dans tout cela ?',
+    'Comment le vivez-vous, de votre côté ?',
+    'Qu’est-ce que cela vous fait de voir cela ?',
+    'Quelle place cela vous laisse-t-il ?',
+    'Que voulez-vous que j’en retienne ?',
   ],
   /** Of what happened. */
   questionsOfThePast: [
     'Comment l’avez-vous vécu, sur le moment ?',
-    'Et depuis, comment cela se passe-t-il ?',
-    'Qu’est-ce que vous auriez voulu, à cet instant ?',
-    'Que se passe-t-il en vous quand vous y repensez ?',
     'Que s’est-il passé ensuite ?',
+    'Que se passe-t-il en vous quand vous y repensez ?',
+    'Et depuis, comment cela se passe-t-il ?',
     'Qu’est-ce qui vous reste de ce moment ?',
   ],
   /** Of what is meant to happen. */

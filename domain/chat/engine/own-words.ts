@@ -6,17 +6,17 @@ const FEWEST_WORDS = 3
 
 /** Words that open a sentence without being part of what it says. */
 const LEAD_IN =
-  /^(?:(?:et|mais|donc|alors|bon|bah|ben|enfin|oui|ouais|non|en fait|du coup|sinon|au fait|surtout|puis|après|bonjour|bonsoir|salut|parce que|car|bref|moi|là|en plus)[\s,]+)+/iu
+  /^(?:(?:et|mais|donc|alors|bon|bah|ben|enfin|oui|ouais|non|en fait|du coup|sinon|au fait|surtout|puis|après|bonjour|bonsoir|salut|parce que|car|bref|moi|là|en plus|je (?:ne )?sais pas(?=,))[\s,]+)+/iu
 
 /** And those that close it. */
 const TAIL =
   /(?<!que|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|en fait|du coup))+$/iu
 /** Texting that no French sentence holds, questions without their mark, and accusations that to repeat would be to share. */
 const NOT_SAID_BACK =
-  /(?<!\p{L})(?:mdr|lol|ptdr|xd|jpp|quoi|comment faire|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:mdr|lol|ptdr|xd|jpp|quoi|comment faire|sa(?:is|it) (?:pas|plus)(?: trop| vraiment| bien)?$|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu
 /** A second sentence that no stop parts from the first: « je peux pas parler il va m’entendre ». */
 const RUNS_ON =
-  /\p{L}+ (?<!(?:^|[\s’])(?:que|quand|si|et|mais|ou|où|comme|dont|car|lorsque|puisque|pourquoi|comment|qui|donc|alors|puis) )(?:je|j’|il|elle|on|ils|elles|ça|c’est|c’était) ?\p{L}/iu
+  /\p{L}+ (?<!(?:^|[\s’])(?:que|quand|si|et|mais|ou|où|comme|dont|car|lorsque|puisque|pourquoi|comment|qui|donc|alors|puis|soir|matin|nuit|week-end|dimanche|hier|parfois|souvent|maintenant|aujourd’hui|toujours) )(?:je|j’|il(?! y a)|elle|on|ils|elles|ça|c’est|c’était) ?\p{L}/iu
 
 const OF_ONESELF = /(?:^|[\s’])(?:je|j’|me|m’|mon|ma|mes|moi)(?:\s|$|\p{L})/iu
 
@@ -26,7 +26,8 @@ const OF_ONESELF = /(?:^|[\s’])(?:je|j’|me|m’|mon|ma|mes|moi)(?:\s|$|\p{L}
  */
 export function ownWords(message: string): string | null {
   const clauses = clausesOf(message)
-  return clauses.find((clause) => OF_ONESELF.test(clause)) ?? clauses[0] ?? null
+  const ofOneself = clauses.filter((clause) => OF_ONESELF.test(clause))
+  return ofOneself.find((clause) => !isFragment(clause)) ?? ofOneself[0] ?? clauses[0] ?? null
 }
 
 /** The same, of the clause that is about something; null when none is. */
@@ -34,14 +35,51 @@ export function ownWordsAbout(message: string, isAbout: Test): string | null {
   return clausesOf(message).find((clause) => toSentences(clause).some(isAbout)) ?? null
 }
 
+/** « Depuis que j’ai changé de poste »: when, and nothing of what. */
+export function isFragment(clause: string): boolean {
+  return /^(?:depuis|quand|lorsque|dès que|chaque fois que|à cause|comme si|avec|sans|pour)(?!\p{L})/iu.test(clause)
+}
+
+const A_THING =
+  /^(?:le|la|les|l’|mes|mon|ma|mes|un|une|des|du|au|aux|à|par|après|avant|devant|dans|chez|pendant|tous|toutes|chaque|en)(?!\p{L})/iu
+/** A subject or a small verb: a sentence, then. */
+const IS_SENTENCE =
+  /(?:^|[\s’])(?:je|j’|il|elle|on|ils|elles|tu|vous|nous|ça|cela|qui|que|c’|ne|n’|me|m’|se|s’|est|sont|a|ont|va|vont|fait|font|dit|veut|peut|pas|plus|rien)(?!\p{L})/iu
+const LONGEST_THING_WORDS = 5
+
+/** « Par SMS », « c’est la troisième fois »: a thing, a time or a place that is the whole message, and no sentence. */
+export function thingNamed(message: string): string | null {
+  const words = message
+    .replace(/['‘]/g, '’')
+    .replace(/[.!…]+\s*$/u, '')
+    .trim()
+    .replace(LEAD_IN, '')
+    .replace(TAIL, '')
+    .replace(/^c’est (?:surtout |plutôt )?(?=\p{L}+ \p{L})/iu, '')
+  const isThing = A_THING.test(words) && !IS_SENTENCE.test(words) && words.split(' ').length <= LONGEST_THING_WORDS
+  return isThing &&
+    !/(?:ai(?:en)?t|^(?:les|mes|des) .*\p{L}{3}ent)$/iu.test(words) &&
+    /^[\p{L}\s’-]+$/u.test(words) &&
+    !NOT_SAID_BACK.test(words) &&
+    isPlainFrench(words)
+    ? words
+    : null
+}
+
 export function isOfOneself(words: string): boolean {
   return OF_ONESELF.test(words)
 }
 
+/** A comma parts two clauses, unless a thing or two follow it: « mes mails, la porte, le gaz ». */
+const CLAUSE_END =
+  /(?<=[.!?;\n…])|,(?=\s)(?!\s(?!(?:je|il|elle|on|ils|elles|tu|ça|oui|non|mais|et|donc|alors|en fait|du coup)(?!\p{L})|j’|c’)(?:[\p{L}’-]+ ){0,2}[\p{L}’-]+(?=[,.!…]|$))/iu
+/** Small numbers of things that are plainly no address, dose or call. */
+const COUNTED = /(?<!\S)\d{1,3} ?(?=(?:h|heures?|ans|mois|semaines?|jours?|minutes|fois|km|enfants)(?!\p{L}))/giu
+
 function clausesOf(message: string): string[] {
   return message
     .replace(/['‘]/g, '’')
-    .split(/(?<=[.!?;\n…])|,(?=\s)/)
+    .split(CLAUSE_END)
     .filter((clause) => !clause.includes('?'))
     .map((clause) =>
       clause
@@ -58,19 +96,20 @@ function clausesOf(message: string): string[] {
 function isSayable(clause: string): boolean {
   return (
     clause.length <= LONGEST_CLAUSE &&
-    !/je m’appelle|moi c’est|appelez-moi/i.test(clause) &&
+    !/je m’appelle|moi c’est|appelez-moi|^(?:je|j’) ?(?:lui|leur|le|la|les|en|y) \p{L}+$/iu.test(clause) &&
     clause.split(' ').length >= FEWEST_WORDS &&
     !NOT_SAID_BACK.test(clause) &&
     !RUNS_ON.test(clause) &&
-    /^[\p{L}\s’-]+$/u.test(clause) &&
+    /^[\p{L}\s’,-]+$/u.test(clause.replace(COUNTED, '')) &&
     isPlainFrench(clause)
   )
 }
 
 /** Nothing in it had to be read as texting or a slip: said back, it would look like mockery. */
 function isPlainFrench(clause: string): boolean {
-  const asRead = toSentences(clause).flat().join(' ')
-  return asRead === toPlainPattern(clause.replace(/’/g, "'")).replace(/\s+/g, ' ').trim()
+  const withoutCommas = clause.replace(/,/g, '')
+  const asRead = toSentences(withoutCommas).flat().join(' ')
+  return asRead === toPlainPattern(withoutCommas.replace(/’/g, "'")).replace(/\s+/g, ' ').trim()
 }
 
 const NAME =

@@ -1,24 +1,22 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { anyWording } from '../replies/rotation.ts'
-import { isOfOneself, ownWords } from './own-words.ts'
+import { isFragment, isOfOneself, ownWords, thingNamed } from './own-words.ts'
 import { toSecondPerson } from './second-person.ts'
 
 const FRAMES = ['{Words}.', 'Si je vous suis bien, {words}.', '{Words}.', '{Words}.'] as const
-const QUOTES = [
-  'Vous écrivez : « {words} ».',
-  'Je m’arrête sur ces mots : « {words} ».',
-  'Je garde cette phrase : « {words} ».',
-  'Vous dites « {words} », et je le note.',
-] as const
+const QUOTES = ['« {words} »…', 'Vous écrivez : « {words} ».', 'Je m’arrête sur ces mots : « {words} ».'] as const
 
 /** Said back is what the person did, lives or owns; what they say of the world would sound like agreeing with it. */
-const OF_THEM =
-  /^(?:vous|votre|vos)(?!\p{L})|^(?:il|elle|ils|elles|tout le monde) .*(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu
+const OF_THEM = /^(?!(?:que|qu’|si|ça|cela|c’|ce|et|ou)(?!\p{L})|c’)(?:.*\s)?(?:vous|votre|vos)(?!\p{L})/iu
+/** What is said of everybody is how it seems to them. */
+const OF_EVERYBODY = /^(?:tout le monde|personne|les gens|les autres|tous|rien|tout|on)(?!\p{L})/iu
 /** Nor is a harsh word ever repeated, whoever said it; nor what people say they are, or hold against themselves. */
 const HARSH =
-  /^vous (?:n’)?êtes (?:\p{L}+ )?(?:trop|pas assez|une?)(?!\p{L})|faute|coupable|mauvais|monstre|jalou|égoïste|lâche|bien cherché|mérité|provoqué|gâché|nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|mourir|sans vous|du mal à (?:votre|vos)|merde|folle?(?!\p{L})|que vous êtes|vous auriez (?:dû|pu)/iu
+  /^vous (?:n’)?êtes (?:\p{L}+ )?(?:trop|pas assez|une?)(?!\p{L})|faute|coupable|mauvais|monstre|jalou|égoïste|lâche|bien cherché|mérité|provoqué|gâché|nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|mourir|sans vous|du mal à (?:votre|vos)|merde|folle?(?!\p{L})|que vous êtes|vous auriez (?:dû|pu)|impost/iu
 /** A length of time or a number of things, and nothing else: said back as it is, it is heard. */
 const COUNTS = /^(?:\p{L}+ ){0,2}(?:ans|mois|semaines|jours|années|heures|nuits)(?: \p{L}+){0,3}$/iu
+
+const IS_IMPRESSION = /^vous avez (?:toujours |souvent |parfois )?(?:l’impression|le sentiment|peur)(?!\p{L})/iu
 
 /** The person's own words, said back to them as « vous »; quoted when they cannot be turned. Null: nothing to say back. */
 export function reflect(
@@ -26,14 +24,19 @@ export function reflect(
   message: string,
   { isVerdict }: { isVerdict: boolean },
 ): string | null {
+  const thing = thingNamed(message)
+  if (thing && !HARSH.test(thing)) return `${capitalised(toSecondPerson(thing) ?? thing)}…`
   const words = ownWords(message)
   if (!words) return null
   if (COUNTS.test(words)) return `${capitalised(words)}…`
   const turned = toSecondPerson(words)
   if (!turned || !OF_THEM.test(turned)) return null
   // What somebody thinks of themselves is never said to them as a fact.
+  if (isVerdict && IS_IMPRESSION.test(turned)) return `${capitalised(turned)}.`
   if (isVerdict && !turned.startsWith('vous vous ')) return `Vous vous dites que ${turned}.`
   if (HARSH.test(turned) || lacksNe(turned)) return null
+  if (isFragment(words)) return `${capitalised(turned)}…`
+  if (OF_EVERYBODY.test(turned)) return `Vous avez l’impression que ${turned}.`.replace('que on', 'qu’on')
   return (
     anyWording(state, 'reflection', FRAMES)?.replace('{words}', turned).replace('{Words}', capitalised(turned)) ?? null
   )
@@ -46,7 +49,7 @@ function lacksNe(words: string): boolean {
 
 export function quote(state: ConversationState, message: string): string | null {
   const words = ownWords(message)
-  return words && isOfOneself(words) && !HARSH.test(words)
+  return words && isOfOneself(words) && !HARSH.test(words) && !/^(?:qu|ça|c’)/i.test(words)
     ? (anyWording(state, 'quotation', QUOTES)?.replace('{words}', words) ?? null)
     : null
 }

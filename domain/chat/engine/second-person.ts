@@ -79,7 +79,14 @@ const endings: readonly [RegExp, string][] = [
   [/(?<=\p{L}{2})e$/u, 'ez'],
 ]
 
-const outright: Readonly<Record<string, string>> = { mon: 'votre', ma: 'votre', mes: 'vos', moi: 'vous' }
+const outright: Readonly<Record<string, string>> = {
+  mon: 'votre',
+  ma: 'votre',
+  mes: 'vos',
+  notre: 'votre',
+  nos: 'vos',
+  moi: 'vous',
+}
 const clitics = new Set(['ne', 'n’', 'me', 'm’', 'le', 'la', 'l’', 'les', 'lui', 'leur', 'y', 'en'])
 const denials = new Set(['pas', 'plus', 'jamais', 'rien', 'personne', 'guère'])
 const startsWithVowel = /^[aeiouyhàâéèêëîïôœùû]/iu
@@ -90,14 +97,18 @@ const NEAR = 2
 const ASKS_SUBJUNCTIVE =
   /(?:veu(?:t|lent|x)(?: pas| plus)?|faut|faudrait|voudrai\p{L}*|aimerai\p{L}*|peur|avant|pour|bien|sans) qu(?:e |’)/iu
 /** Words to the reader, or of several people: turned round they would mean something else. */
-const TURNS_BADLY = /(?<!\p{L})(?:tu|te|t’|toi|ton|ta|tes|vous|votre|vos|nous|notre|nos|mien\p{L}*|moi-même)(?!\p{L})/iu
+const TURNS_BADLY = /(?<!\p{L})(?:tu|te|t’|toi|ton|ta|tes|vous|votre|vos|nous|mien\p{L}*|moi-même)(?!\p{L})/iu
+
+/** « Mon père ma confisqué mon tel »: no « ma » of theirs. */
+const MISSPELT =
+  /(?<!\p{L})ma \p{L}+(?:é|i|u|is|it) (?:mon|ma|mes|le|la|les|un|une|de|des|du|que|dans|devant|sur)(?!\p{L})/iu
 
 /**
  * « Je mets encore deux assiettes » → « vous mettez encore deux assiettes ». Null where a word is not known well enough to
  * be turned: what is said back must be what was said.
  */
 export function toSecondPerson(clause: string): string | null {
-  if (TURNS_BADLY.test(clause) || ASKS_SUBJUNCTIVE.test(clause)) return null
+  if (TURNS_BADLY.test(clause) || MISSPELT.test(clause) || ASKS_SUBJUNCTIVE.test(clause)) return null
   const words = clause.replace(/['‘]/g, '’').replace(/’/g, '’ ').trim().split(/\s+/)
   const said: string[] = []
   for (let at = 0; at < words.length; at++) {

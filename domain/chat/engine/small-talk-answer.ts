@@ -6,7 +6,8 @@ import { nextWording, unusedWording } from '../replies/rotation.ts'
 import { aboutTheTalk } from './about-the-talk.ts'
 import { boundaries } from './boundaries.ts'
 import { refuseExercises } from './guide-exercise.ts'
-import { isResting, join, themeOf } from './listen.ts'
+import { themeOf } from './hear.ts'
+import { isResting, join } from './listen.ts'
 import { type SmallTalk, smallTalk } from './small-talk.ts'
 
 const withTest = (entry: SmallTalk) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) })

@@ -1,4 +1,5 @@
 import type { ConversationState } from '../conversation-state.ts'
+import { linesFor } from '../help-lines.ts'
 import { anyWording, nextWording, unusedWording } from './rotation.ts'
 import { type SafetyPoint, safetyQuestions } from './safety-questions.ts'
 import { type Part, wordings } from './wordings.ts'
@@ -38,7 +39,8 @@ export function askFirst(state: ConversationState, points: readonly SafetyPoint[
 
 /** The line, kept in sight of somebody who says that it is not needed. */
 export function keepsLine(state: ConversationState): string {
-  return anyWording(state, 'kept line', wordings.keptLine) ?? ''
+  const [line] = linesFor(state.risk)
+  return anyWording(state, 'kept line', wordings.keptLine)?.replace('{number}', line?.number ?? '3114') ?? ''
 }
 
 export function join(parts: readonly (string | null)[]): string {

@@ -267,7 +267,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
     patterns: [
       '(bonne (nuit|soirée|journée)|au revoir|à bientôt)',
       'à (demain|plus) $',
-      'je (vais|dois) [aller] (dormir|me coucher|y aller|manger)',
+      'je (vais|dois) [aller] (dormir|me coucher|manger|y aller $)',
     ],
     answers: ['Revenez quand vous voulez, à toute heure.', 'À bientôt. Gardez votre téléphone près de vous.'],
   },

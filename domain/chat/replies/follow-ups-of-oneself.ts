@@ -210,7 +210,7 @@ export const followUpsOfOneself: readonly FollowUp[] = [
     patterns: [
       '(bonne (nuit|soirée|journée)|au revoir|à bientôt)',
       'à (demain|plus) $',
-      'je (vais|dois) [aller] (dormir|me coucher|y aller|au lit)',
+      'je (vais|dois) [aller] (dormir|me coucher|au lit|y aller $)',
     ],
     answers: [
       'Avant la nuit, prévenez quelqu’un que c’est difficile, et gardez le téléphone près de vous. Revenez quand vous voulez.',

@@ -10,13 +10,13 @@ export function nextWording(state: ConversationState, part: string, wordings: re
 
 /**
  * The next wording of a part that must never be missing, round and round: a help line above all. The seed says where the
- * turn starts, except for questions and for remarks that come back: the plainest is written first
+ * turn starts, except for questions, tips and remarks that come back: the plainest is written first
  * and said first.
  */
 export function anyWording(state: ConversationState, part: string, wordings: readonly string[]): string | null {
   const uses = state.used[part] ?? 0
   state.used[part] = uses + 1
-  const start = part.endsWith('uestion') || part.startsWith('remark ') ? 0 : state.seed
+  const start = part.endsWith('uestion') || part.startsWith('remark ') || part.startsWith('tip ') ? 0 : state.seed
   return wordings[(start + uses) % wordings.length] ?? null
 }
 

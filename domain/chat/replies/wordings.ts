@@ -52,10 +52,13 @@ export const wordings = {
     'Le 3114 écoute aussi ceux qui ne savent pas quoi dire.',
   ],
   keptLine: [
-    'Et si cela changeait, le 3114 est là, jour et nuit.',
-    'Le 3114 reste là, au cas où.',
-    'Pour mémoire, le 3114 répond à toute heure.',
-    'Le 3114 écoute aussi quand ce n’est pas grave.',
+    'Et si cela changeait, le {number} est là.',
+    'Le {number} reste là, au cas où.',
+    'Pour mémoire, il y a le {number}, à tout moment.',
+    'Vous pouvez aussi joindre le {number}, même pour une question.',
+    'Si cela devenait trop lourd, il y a le {number}.',
+    'Et toujours, si besoin, le {number}.',
+    'Une voix répond aussi au {number}.',
   ],
   trustedFirst: [
     'Je suis une IA : prévenez aussi une personne de confiance, qui puisse rester près de vous.',

@@ -3,6 +3,7 @@ import type { Cue } from './cue.ts'
 import { feelings } from './feelings.ts'
 import { moments } from './moments.ts'
 import { others } from './others.ts'
+import { turnsOfPhrase } from './turns-of-phrase.ts'
 
-/** In the order they win when a message holds several: what was done or lived first, when it happens last. */
-export const cues: readonly Cue[] = [...choices, ...feelings, ...others, ...moments]
+/** In the order they win when a message holds several: what was done or lived first, then when it happens, and how it is told last. */
+export const cues: readonly Cue[] = [...choices, ...feelings, ...others, ...moments, ...turnsOfPhrase]

@@ -59,7 +59,7 @@ export const choices: readonly Cue[] = [
   {
     id: 'relief',
     patterns: [
-      '(ça|cela) [me] (soulage|apaise|calme|détend|redescend|allège|fait du bien)',
+      '(ça|cela) [me] (aide|soulage|apaise|calme|détend|redescend|allège|fait du bien)',
       'ça vide la tête',
       "c'est [un peu|déjà|beaucoup] mieux",
       '(un peu|déjà|plutôt) [plus] (calme|léger|légère|mieux|doux|douce)',
@@ -102,13 +102,18 @@ export const choices: readonly Cue[] = [
   },
   {
     id: 'tried',
-    patterns: ["j'ai (essayé|tenté|voulu) .. mais", 'demi-tour', 'pas réussi à', "j'ai (essayé|tenté)"],
+    patterns: [
+      "j'ai (essayé|tenté|voulu) .. mais",
+      'demi-tour',
+      'pas réussi à',
+      "j'ai (essayé|tenté) & ! (marche|fonctionne|sert|change|rien)",
+    ],
     heard: [
       'Essayer compte, même quand cela s’arrête en chemin.',
       'Vous avez fait une partie du trajet, et ce n’était pas la plus facile.',
     ],
     questions: [
-      'Qu’est-ce qui s’est passé en vous à cet instant ?',
+      'Comment cela s’est-il passé, pour vous ?',
       'Qu’est-ce qui rendrait l’essai suivant un peu plus facile ?',
     ],
   },
@@ -129,7 +134,8 @@ export const choices: readonly Cue[] = [
     id: 'keeping-quiet',
     patterns: [
       'dire non',
-      '(rien dit|dit rien)',
+      "(j'ai|je) .. (rien dit|dis rien)",
+      'rien osé dire',
       'ravale*',
       'je dis oui à tout',
       'je (laisse passer|me tais|me suis tu*)',
@@ -178,8 +184,8 @@ export const choices: readonly Cue[] = [
   {
     id: 'small-plan',
     patterns: [
-      'je vais (essayer|tenter|lui|faire|commencer|prendre|demander)',
-      'je (pourrais|peux) (essayer|tenter|commencer|demander)',
+      "je vais (essayer|tenter|lui|faire|commencer|prendre|demander|regarder|appeler|voir|me renseigner|m'inscrire)",
+      'je (pourrais|peux) (essayer|tenter|commencer|demander|y aller|lui demander|leur demander|en parler)',
     ],
     heard: ['C’est un pas concret, et c’est le vôtre.', 'Vous tenez là une piste.'],
     questions: ['Comment aimeriez-vous que cela se passe ?', 'Qu’est-ce qui pourrait vous y aider ?'],

@@ -39,6 +39,8 @@ export const feelings: readonly Cue[] = [
       'suis un* (boulet|poids|raté*|échec|incapable|monstre|mauvais|mauvaise|nulle)',
       '(suis|deviens) (folle|fou|dingue|égoïste|lâche)',
       "(je rate|j'ai raté|je foire) tout",
+      "(impression|peur|sentiment) d'être (fou|folle|nul|nulle|une imposture|un imposteur|un poids|de trop|bête|ridicule)",
+      '(suis|étais|être) (une imposture|un imposteur|pas à la hauteur)',
     ],
     heard: [
       'Cette phrase est très dure envers vous.',
@@ -109,6 +111,28 @@ export const feelings: readonly Cue[] = [
     ],
   },
   {
+    id: 'no-tears',
+    patterns: [
+      '(arrive|réussis|peux) (pas|plus) à pleurer',
+      '(ne|pas) pas pleur*',
+      "(j'ai|n'ai|ai) (pas|toujours pas) pleuré",
+    ],
+    heard: ['Les larmes ne viennent pas toujours quand on les attend, et leur absence ne dit rien de l’attachement.'],
+    questions: ['Où cela se loge-t-il, si ce n’est pas dans les larmes ?'],
+  },
+  {
+    id: 'empty',
+    patterns: ['(suis|sens) [comme|tout|toute|tellement|complètement|totalement] vide*'],
+    heard: ['Un vide pareil prend beaucoup de place.'],
+    questions: ['Quand ce vide se fait-il le plus sentir ?', 'Qu’y avait-il à cette place, avant ?'],
+  },
+  {
+    id: 'no-appetite',
+    patterns: ['(mange|avale) [presque] (plus|rien)', "(plus|pas) (faim|d'appétit)", 'rien avalé'],
+    heard: ['Le corps accuse le coup aussi.'],
+    questions: ['Depuis quand l’appétit est-il parti ?', 'Y a-t-il des moments où cela passe mieux ?'],
+  },
+  {
     id: 'tears',
     patterns: [
       '(je|me|moi|on) .. pleur*',
@@ -147,6 +171,7 @@ export const feelings: readonly Cue[] = [
       'Avancer malgré une peur demande plus qu’avancer sans.',
     ],
     questions: [
+      'Qu’imaginez-vous, quand cette peur arrive ?',
       'Si cela se passait ainsi, que feriez-vous ensuite ?',
       'Et si cela se passait un peu mieux que prévu, à quoi le verriez-vous ?',
       'Qu’est-ce que cette peur vous empêche de faire, aujourd’hui ?',
@@ -154,15 +179,7 @@ export const feelings: readonly Cue[] = [
   },
   {
     id: 'exhausted',
-    patterns: [
-      'épuisé*',
-      'lessivé*',
-      '(suis|sens|totalement|complètement) vidé*',
-      'crevé*',
-      "plus (la force|de force|d'énergie|de jus)",
-      'fatigué* de tout',
-      'ko',
-    ],
+    patterns: ['épuisé*', 'lessivé*', 'crevé*', "plus (la force|de force|d'énergie|de jus)", 'fatigué* de tout', 'ko'],
     heard: [
       'À ce niveau de fatigue, tout demande un effort, même ce qui était facile.',
       'Le corps dit stop bien avant la tête.',
@@ -177,6 +194,7 @@ export const feelings: readonly Cue[] = [
     id: 'no-taste',
     patterns: [
       '(plus|pas) (goût|envie) (à|de)',
+      'la flemme',
       '(plus rien|rien) ne me (fait|donne) [plus] (envie|plaisir)',
       'tout me (saoule|fatigue|est égal)',
       'sans goût',
@@ -193,7 +211,12 @@ export const feelings: readonly Cue[] = [
   },
   {
     id: 'not-myself',
-    patterns: ['me reconnais (plus|pas)', 'plus (moi-même|la même|le même)', 'étrangère à moi', 'à côté de moi'],
+    patterns: [
+      'me reconnais (plus|pas)',
+      '(suis|sens) plus (moi-même|la même|le même)',
+      'étrangère à moi',
+      'à côté de moi',
+    ],
     heard: [
       'Ne plus se reconnaître est troublant, comme si l’on vivait à côté de soi.',
       'Une période pareille peut faire perdre de vue qui l’on est.',

@@ -13,11 +13,23 @@ export const moments: readonly Cue[] = [
     questions: ['Qu’est-ce qui vous reste de ce moment ?', 'Avec qui, dans l’équipe, avez-vous pu en dire un mot ?'],
   },
   {
+    id: 'lost-plans',
+    patterns: ['(on avait|nous avions|on devait) (prévu|acheter|partir|se marier|emménager|tout)', 'nos projets'],
+    heard: ['Ce sont aussi des projets qui tombent.'],
+    questions: ['Lequel est le plus difficile à laisser ?', 'Qu’est-ce que ce projet représentait pour vous ?'],
+  },
+  {
+    id: 'unsaid-goodbye',
+    patterns: ['(pas|jamais) [*] [eu] [le temps|pu|su] [de] [se|lui|leur] (dire|dit) au revoir'],
+    heard: ['Un au revoir qui n’a pas eu lieu laisse tout en suspens.'],
+    questions: ['Qu’auriez-vous voulu lui dire ?', 'Où pourriez-vous, un jour, poser ces mots ?'],
+  },
+  {
     id: 'memory',
     patterns: [
       'avant (on|je|nous|elle|il|ça|cela)',
       "(autrefois|jadis|à l'époque|quand j'étais)",
-      'on (allait|faisait|avait|était|partait|riait)',
+      'on (allait|faisait|partait|riait|aimait|dansait|cuisinait)',
       'je me (souviens|rappelle)',
       "(il|elle) (venait|dormait|aimait|chantait|cuisinait|jouait|m'attendait|me faisait|me disait)",
     ],
@@ -36,7 +48,7 @@ export const moments: readonly Cue[] = [
   {
     id: 'traces-of-the-absent',
     patterns: [
-      '(deux assiettes|ses affaires|ses vêtements|sa chambre|son odeur|son côté du lit|sa place à table|sa voix)',
+      '(deux assiettes|nos photos|sa montre|son pull|ses affaires|ses vêtements|sa chambre|son odeur|son côté du lit|sa place à table|sa voix)',
     ],
     heard: [
       'L’absence se loge dans les gestes de tous les jours.',
@@ -46,7 +58,7 @@ export const moments: readonly Cue[] = [
   },
   {
     id: 'years-together',
-    patterns: ['ans de (mariage|vie commune)', 'ans ensemble', 'toute (une|ma|notre) vie'],
+    patterns: ['ans de (mariage|vie commune)', 'ans ensemble', 'ensemble depuis', 'toute (une|ma|notre) vie'],
     heard: ['Toute une vie partagée ne se range pas en quelques semaines.'],
     questions: ['Comment vous étiez-vous rencontrés ?', 'Qu’est-ce que ces années ont fait de vous ?'],
   },
@@ -73,7 +85,13 @@ export const moments: readonly Cue[] = [
   },
   {
     id: 'evening',
-    patterns: ['(le|les) soir*', 'la nuit tombe', 'soirées', 'une fois au lit'],
+    patterns: [
+      '(le|les) (soir|soirs|soirées) .. (seul*|dur*|pire|pens*|pleur*|angoiss*|long*|vide*|difficile*|revient|tourne)',
+      '(dur|pire|difficile) .. (le|les) (soir|soirs|soirées)',
+      "^ [surtout|le plus|c'est] [plus|surtout] le soir $",
+      'la nuit tombe',
+      'une fois au lit',
+    ],
     heard: ['Le soir, il n’y a plus rien pour couvrir les pensées.', 'Quand le reste s’arrête, cela revient.'],
     questions: [
       'Que se passe-t-il en vous à ce moment-là ?',

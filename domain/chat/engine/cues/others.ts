@@ -40,7 +40,11 @@ export const others: readonly Cue[] = [
   },
   {
     id: 'shouted-at',
-    patterns: ['(crié|crie|hurlé|hurle|gueulé|gueule) (dessus|sur moi)', "m'a (crié|hurlé|gueulé|engueulé*)"],
+    patterns: [
+      '(me|nous) [a|ont|avait] (crié|crie|crient|hurlé|hurle|gueulé|gueule) dessus',
+      '(crié|crie|hurlé|hurle|gueulé|gueule) sur moi',
+      "m'a (crié|hurlé|gueulé|engueulé*)",
+    ],
     heard: [
       'Se faire crier dessus laisse souvent sans voix, et cela reste longtemps après.',
       'Être pris à partie ainsi secoue, même quand on n’en montre rien.',
@@ -106,6 +110,7 @@ export const others: readonly Cue[] = [
       '(me|nous) parle* (plus|pas)',
       'coupé les ponts',
       '(répond|répondent|appelle|appellent|écrit) plus',
+      'personne [ne] (répond|appelle|écrit)',
       'bloqué* (partout|sur)',
       "m'a (bloqué*|ghosté*)",
       'disparu* du jour au lendemain',
@@ -217,6 +222,7 @@ export const others: readonly Cue[] = [
     id: 'others-say',
     patterns: [
       '(me|nous) (dit|disent|répète|répètent|disait|disaient)',
+      '^ [mais|et] (il|elle|ils|elles) (dit|disent|disait|répète|trouve|pense) que',
       '(mari|femme|copain|copine|mère|père|amie|ami|gens|monde|frère|soeur|fille|fils) .. (dit|disent|pense|pensent|trouve|trouvent) que',
       'il paraît que',
     ],
@@ -225,8 +231,8 @@ export const others: readonly Cue[] = [
       'Une phrase comme celle-là reste en tête.',
     ],
     questions: [
-      'Et vous, qu’en pensez-vous, au fond ?',
       'Qu’est-ce que cela vous fait de l’entendre ?',
+      'Et vous, qu’en pensez-vous, au fond ?',
       'Qu’auriez-vous préféré qu’on vous dise ?',
     ],
   },

@@ -6,7 +6,7 @@ export const addiction: Theme = {
   exercise: 'small-step',
   patterns: [
     'alcool*',
-    'je bois',
+    'je bois & ! (café|thé|eau|tisane|coca)',
     'trop bu',
     '(ivre|bourré*|cuite)',
     'fumer',

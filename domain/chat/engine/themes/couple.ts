@@ -4,7 +4,15 @@ export const couple: Theme = {
   id: 'couple',
   name: 'votre relation',
   exercise: 'small-step',
-  patterns: ['notre couple', 'mon couple', '(on|nous) [se] dispute*', 'jalou*', 'en couple', 'amoureu*', 'relation'],
+  patterns: [
+    'notre couple',
+    'mon couple',
+    '(on|nous) [se] dispute*',
+    'jalou*',
+    'en couple',
+    'amoureu*',
+    '(ma|notre|cette) relation',
+  ],
   mentions: ['mon (mari|copain|mec|compagnon|conjoint|chum)', 'ma (femme|copine|compagne|conjointe)', 'dispute*'],
   heard: [
     'Quand le lien se tend, tout devient plus sensible.',

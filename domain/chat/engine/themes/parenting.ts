@@ -31,6 +31,7 @@ export const parenting: Theme = {
     'Quel moment avec votre enfant vous a fait du bien récemment ?',
   ],
   tips: [
+    'Un moment court sans parler de ce qui fâche, un trajet ou un repas, rouvre souvent plus de portes qu’une explication.',
     'Dormir quand l’enfant dort, même vingt minutes, avant toute autre tâche, change souvent la soirée.',
     'Demander une aide précise, un jour et une heure, est plus facile à accorder qu’une aide en général.',
     'La PMI et les sages-femmes reçoivent aussi les parents, gratuitement, quand c’est trop.',

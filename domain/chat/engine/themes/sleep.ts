@@ -14,6 +14,8 @@ export const sleep: Theme = {
     '(dor*|dormir) & (pas|plus|mal|peu|jamais|heures|rien)',
     'je me réveille',
     'envie de dormir',
+    'regarde le plafond',
+    '(2h|3h|4h|5h|deux heures|trois heures|quatre heures|cinq heures) du (mat|matin)',
   ],
   mentions: ['dor*', 'réveill*', 'nuits', 'somnol*', 'fatigu*', 'épuis*', 'lessivé*', 'crevé*'],
   heard: [

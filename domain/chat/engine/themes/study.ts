@@ -16,7 +16,7 @@ export const study: Theme = {
     'oral',
     'contrôle',
     '(mes|en|les) cours',
-    '(mes|mauvaises|bonnes) notes',
+    'mes [mauvaises|bonnes] notes',
   ],
   mentions: [
     'concours',

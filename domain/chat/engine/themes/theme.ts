@@ -23,6 +23,9 @@ export const themeIds = [
 ] as const
 export type ThemeId = (typeof themeIds)[number]
 
+/** Somebody is gone, or did harm. */
+export const losses: ReadonlySet<ThemeId> = new Set<ThemeId>(['grief', 'breakup', 'trauma'])
+
 export interface Theme {
   id: ThemeId
   /** How the theme is named when it is recalled later: « Vous parliez de … ». */

@@ -1,0 +1,166 @@
+import type { Cue } from './cue.ts'
+
+/** How something is told, whatever it is about: the question takes up the turn of phrase itself. */
+export const turnsOfPhrase: readonly Cue[] = [
+  {
+    id: 'good-words-received',
+    patterns: [
+      "(dit|écrit|répondu) que c'était (bien|très bien|super|du bon)",
+      "m'a pourtant (dit|félicité*|rassuré*)",
+      '(des|ses|leurs|un|les) compliment*',
+    ],
+    heard: ['Ce retour-là existe aussi.'],
+    questions: ['Qu’est-ce qui le rend difficile à croire ?', 'Que se passerait-il si vous le preniez tel quel ?'],
+  },
+  {
+    id: 'checking',
+    patterns: [
+      'je (vérifie|recompte|relis|contrôle) .. (tout|fois|toujours|sans arrêt|porte|gaz|mails)',
+      'je recommence .. fois',
+    ],
+    heard: ['Vérifier calme un instant, puis le doute revient.'],
+    questions: ['Que craignez-vous qu’il arrive si vous ne le faisiez qu’une fois ?'],
+  },
+  {
+    id: 'going-over-it',
+    patterns: [
+      '(repasse|refais|rejoue|repense|tourne|tournent) .. (tête|boucle|journée|film|scène)',
+      "(arrête|arrive) pas (de|d'|à arrêter de) (penser|y penser|ruminer)",
+      'je pense à tout',
+    ],
+    heard: ['Les pensées reprennent la scène sans jamais la finir.', 'À force de tourner, la tête ne se repose plus.'],
+    questions: ['Sur quoi s’arrêtent-elles le plus souvent ?', 'Qu’est-ce qui les interrompt, parfois ?'],
+  },
+  {
+    id: 'comparing',
+    patterns: [
+      '(les autres|tout le monde) [ils|elles] (y arrive*|réussi*|semble*|avance*|sont|ont tous|a des|ont des)',
+      'pas comme les autres',
+      '(mieux|plus *) que moi & ! (aime|grand*|petit*)',
+    ],
+    heard: ['Vus de l’extérieur, les autres paraissent souvent plus à l’aise qu’ils ne le sont.'],
+    questions: ['À qui vous comparez-vous le plus ?', 'Que ne voit-on pas, de l’extérieur, de ce que vous faites ?'],
+  },
+  {
+    id: 'never-enough',
+    patterns: [
+      '(père|mère|parents|il|elle) [ne] (supportait|acceptait|tolérait) pas',
+      '(père|mère|parents|il|elle) .. (exigeant*|sévère*|jamais content*)',
+      'jamais assez (bien|bon|bonne)',
+      "(suffisait|suffit|c'était) jamais [assez]",
+    ],
+    heard: ['Grandir sous un regard aussi exigeant laisse des traces.'],
+    questions: [
+      'Qu’auriez-vous eu besoin d’entendre, à ce moment-là ?',
+      'Qu’en reste-t-il dans la façon dont vous vous parlez aujourd’hui ?',
+    ],
+  },
+  {
+    id: 'all-on-me',
+    patterns: [
+      'tout sur (le|mon) dos',
+      "(toujours|encore) (moi|à moi) [qui|de|d']",
+      'je (gère|porte|fais) tout [seul*|toute seule|à la maison|$]',
+      'tout (repose|retombe) sur moi',
+    ],
+    heard: ['Tout repose sur vous, et cela ne se voit pas forcément.'],
+    questions: [
+      'Qu’est-ce que vous pourriez poser, ne serait-ce qu’une semaine ?',
+      'Qui pourrait en prendre une petite part ?',
+    ],
+  },
+  {
+    id: 'quarrels',
+    patterns: [
+      '(on|nous) .. (dispute*|engueule*|prend la tête|crie dessus)',
+      'claque* la porte',
+      'se parle* [presque] (plus|pas)',
+      '(ça|cela) (finit|tourne|dégénère) .. (dispute*|cris)',
+    ],
+    heard: ['Après une dispute, chacun reste souvent de son côté de la porte.'],
+    questions: ['Par quoi cela commence-t-il, d’habitude ?', 'Comment revenez-vous l’un vers l’autre, après ?'],
+  },
+  {
+    id: 'helped-by-someone',
+    patterns: [
+      "(m'a|m'ont|nous a) [beaucoup|bien|tout de suite] (aidé*|accompagné*|rassuré*|soutenu*|écouté*|consolé*)",
+      "m'a (donné|apporté|proposé) (de l'|un|une|du|son|sa)",
+    ],
+    heard: ['Quelqu’un a été là à ce moment-là.'],
+    questions: ['Qu’est-ce que ce geste vous a fait ?'],
+  },
+  {
+    id: 'easier-said',
+    patterns: ['[plus] facile à dire', '(vite|facile) dit'],
+    heard: ['Plus facile à dire qu’à vivre, oui.'],
+    questions: ['Qu’est-ce qui vous aiderait vraiment, là ?'],
+  },
+  {
+    id: 'again',
+    patterns: [
+      '(deuxième|troisième|quatrième|cinquième|énième) fois',
+      'encore une fois',
+      '(ça|cela) (recommence|revient)',
+    ],
+    heard: ['Cela revient, et chaque fois use un peu plus.'],
+    questions: ['Qu’est-ce qui était différent, cette fois ?', 'Comment les autres fois se sont-elles terminées ?'],
+  },
+  {
+    id: 'nothing-works',
+    patterns: ['(ça|cela|rien) [ne] (marche|fonctionne|change|sert) (pas|rien|plus|à rien)', 'rien [ne] y fait'],
+    heard: ['Ce n’est pas faute d’avoir essayé.'],
+    questions: ['Qu’est-ce qui a le moins mal marché, jusqu’ici ?', 'Qu’aimeriez-vous voir bouger en premier ?'],
+  },
+  {
+    id: 'impression',
+    patterns: ["l'impression (que|de|d')", 'on dirait que', '(il me semble|je sens) que'],
+    heard: [],
+    questions: [
+      'Qu’est-ce qui vous donne cette impression ?',
+      'À quel moment est-elle un peu moins forte ?',
+      'Si cette impression se trompait, à quoi le verriez-vous ?',
+    ],
+  },
+  {
+    id: 'thinks-that',
+    patterns: ['je (pense|crois|trouve) que', 'je me dis (que|souvent que|parfois que)'],
+    heard: [],
+    questions: [
+      'Qu’est-ce qui vous fait penser cela ?',
+      'Depuis quand vous dites-vous cela ?',
+      'Qu’est-ce qui irait dans un autre sens ?',
+    ],
+  },
+  {
+    id: 'does-not-manage',
+    patterns: ['(arrive|réussis|parviens) (pas|plus) à', '(pas|plus) capable de'],
+    heard: [],
+    questions: [
+      'Qu’est-ce qui se passe quand vous essayez ?',
+      'Quand y arriviez-vous encore un peu ?',
+      'Qu’est-ce qui rendrait cela un peu plus facile ?',
+    ],
+  },
+  {
+    id: 'wishes',
+    patterns: ["(j'aimerais|je voudrais|je rêve de|j'ai envie de|j'ai besoin de)"],
+    heard: [],
+    questions: [
+      'Qu’est-ce que cela changerait pour vous ?',
+      'Quel serait le plus petit morceau de cela, à votre portée ?',
+      'Qu’est-ce qui l’empêche, pour l’instant ?',
+    ],
+  },
+  {
+    id: 'has-to',
+    patterns: ['(je dois|je devais|il faut que je|faut que je|suis obligé*)'],
+    heard: [],
+    questions: ['Qu’est-ce qui vous aiderait à le faire ?', 'Et si vous ne le faisiez pas, que se passerait-il ?'],
+  },
+  {
+    id: 'told-by-a-doctor',
+    patterns: ['(médecin|docteur|généraliste|cardiologue|gynéco*|psy|psychologue|psychiatre) [*] (dit|trouve|pense)'],
+    heard: [],
+    questions: ['Qu’est-ce que cela vous a fait de l’entendre ?'],
+  },
+]

@@ -1,0 +1,143 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import { type PlainText, toPlainPattern } from '../detector/normalise.ts'
+import { cues } from './cues/all-cues.ts'
+import { choices } from './cues/choices.ts'
+import type { Cue } from './cues/cue.ts'
+import { feelings as feelingCues } from './cues/feelings.ts'
+import { ownWordsAbout } from './own-words.ts'
+import { notePerson } from './person-talked-about.ts'
+import { themes } from './themes/all-themes.ts'
+import { losses, type Theme, type ThemeId } from './themes/theme.ts'
+
+const knownCues = cues.map((cue) => ({ cue, isMet: compileTest(cue.patterns, lexicon) }))
+/** What somebody else feels or chooses is not answered as if the one who writes did. */
+const cuesOfOneself = new Set<Cue>([...choices, ...feelingCues])
+const knownThemes = themes.map((theme) => ({
+  theme,
+  isMet: compileTest(theme.patterns, lexicon),
+  isMentioned: compileTest([...theme.patterns, ...theme.mentions], lexicon),
+}))
+
+const isSchool = compileTest(
+  [
+    '(collège|lycée|internat|parcoursup|brevet) & ! (prof*|élèves|enseign*|fils|fille|enfants|appelait|étais|avait|fac)',
+    '(au|le) bac',
+    '(en|de) (sixième|cinquième|quatrième|troisième|seconde|terminale)',
+  ],
+  lexicon,
+)
+
+/** What one feels does not leave the subject that is being talked about. */
+const feelings = new Set<ThemeId>(['anxiety', 'sadness', 'anger', 'esteem'])
+/** What is lost or was done to somebody stays what is talked about, for as long as this, when only what belongs to it is named. */
+const TURNS_OF_A_LOSS = 6
+const partsOfALoss = new Set<ThemeId>([...feelings, 'health', 'money', 'family', 'couple', 'sleep', 'parenting'])
+/** A subject left for fewer turns has not been left. */
+const TURNS_AWAY = 3
+/** What a message was heard to say. */
+export interface Heard {
+  cue: Cue | null
+  theme: Theme | null
+  /** The theme was talked about before, and something else since. */
+  isBack: boolean
+  isNew: boolean
+  /** By this message; otherwise it is what was talked about before. */
+  isNamed: boolean
+  /** Whether it tells what happened, what is meant to happen, or what is. */
+  tense: 'past' | 'present' | 'future'
+  /** Says nothing of the person: a word or two, or somebody else. */
+  isAside: boolean
+  /** Speaks of somebody of theirs whom we know of. */
+  isOfSomeone: boolean
+  /** Of other people, and of nothing else. */
+  isOfOthers: boolean
+}
+
+const isAhead = compileTest(
+  [
+    '^ [bon|donc|alors|demain|et|mais|ok|oui] (je|on) (vais|va) [peut être|sûrement|lui|la|le|les|en|y|me|leur] *',
+    '(demain|bientôt)',
+  ],
+  lexicon,
+)
+const isBehind = compileTest(
+  [
+    '(je|il|elle|on|nous) [me|se|lui|leur|en|y] (ai|a|avons) [pas|rien|tout|déjà|encore|même] (eu|fait|dit|pris|vu|reçu|perdu|mis|su|pu|dû|appris|parlé|passé|crié|essayé|demandé|envoyé|arrêté|commencé|raté|refusé|quitté|appelé|donné|trouvé|enterré)',
+    '(hier|avant-hier|ce matin|la semaine dernière|dimanche dernier|samedi dernier)',
+    "(m'a|m'ont|l'a|l'ai|nous a) *",
+    '(était|étais|avait|avais|faisait|venait|allait|disait)',
+    'je (suis|me suis) (allé*|parti*|resté*|rentré*|fait*|mis*|sorti*|tombé*)',
+  ],
+  lexicon,
+)
+
+const ofOneself = new Set(['je', 'me', 'moi', 'mon', 'ma', 'mes', 'nous', 'on'])
+const ofOthers = new Set(['il', 'elle', 'ils', 'elles'].map(toPlainPattern))
+
+function tenseOf(sentences: readonly PlainText[]): Heard['tense'] {
+  return sentences.some(isAhead) ? 'future' : sentences.some(isBehind) ? 'past' : 'present'
+}
+
+export function themeOf(id: ThemeId | undefined): Theme | null {
+  return themes.find((theme) => theme.id === id) ?? null
+}
+
+/** Notes what is being talked about. */
+export function hear(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+  { isAsking } = { isAsking: false },
+): Heard {
+  const { topic } = state
+  const words = sentences.flat()
+  const isOfSomeone = notePerson(state, message, sentences)
+  const isAside = !words.some((word) => ofOneself.has(word))
+  const isOfOthers = isAside && words.some((word) => ofOthers.has(word))
+  const cue = cueIn(sentences, isOfOthers)
+  // What befalls somebody else does not change the subject.
+  const named = topic && isOfOthers ? [] : themesIn(sentences, topic !== null && !isAsking)
+  if (state.age === null && sentences.some(isSchool)) state.isAtSchool = true
+  const theme = staysOn(state, named, cue) ? themeOf(topic?.id) : (situationsOf(named)[0] ?? named[0] ?? null)
+  const isNamed = named.some(({ id }) => id === theme?.id)
+  const told = { cue, isNamed, tense: tenseOf(sentences), isAside, isOfSomeone, isOfOthers }
+  if (!theme) return { ...told, theme: themeOf(topic?.id), isBack: false, isNew: false }
+  const known = state.themes.find(({ id }) => id === theme.id)
+  if (!known) state.themes.push({ id: theme.id, words: wordsToKeep(message, theme, cue), turn: state.turn })
+  const isBack = known !== undefined && topic?.id !== theme.id && state.turn - known.turn >= TURNS_AWAY
+  if (topic?.id !== theme.id) state.topic = { id: theme.id, since: state.turn }
+  return { ...told, theme, isBack, isNew: !known }
+}
+
+function cueIn(sentences: readonly PlainText[], isOfOthers: boolean): Cue | null {
+  const found = knownCues.find(({ cue, isMet }) => !(isOfOthers && cuesOfOneself.has(cue)) && sentences.some(isMet))
+  return found?.cue ?? null
+}
+
+/** In a talk that has a subject, a word in passing names no other. */
+function themesIn(sentences: readonly PlainText[], hasSubject: boolean): Theme[] {
+  return knownThemes
+    .filter(({ isMet, isMentioned }) => sentences.some(hasSubject ? isMet : isMentioned))
+    .map(({ theme }) => theme)
+}
+
+function situationsOf(named: readonly Theme[]): Theme[] {
+  return named.filter(({ id }) => !feelings.has(id))
+}
+
+/** Whether the talk stays with its subject, whatever these themes are. */
+function staysOn({ topic, turn }: ConversationState, named: readonly Theme[], cue: Cue | null): boolean {
+  if (!topic) return false
+  const isOfALoss = losses.has(topic.id) && turn - topic.since < TURNS_OF_A_LOSS
+  if (isOfALoss && named.every(({ id }) => id === topic.id || partsOfALoss.has(id))) return true
+  if (cue && named.every(({ id }) => feelings.has(id))) return true
+  return named.some(({ id }) => id === topic.id && (!feelings.has(id) || situationsOf(named).length === 0))
+}
+
+/** What is recalled later of a theme: the person's own words on it, unless they would hurt. */
+function wordsToKeep(message: string, theme: Theme, cue: Cue | null): string {
+  const isAbout = knownThemes.find((known) => known.theme === theme)?.isMentioned
+  return (!cue?.isTender && isAbout && ownWordsAbout(message, isAbout)) || ''
+}

@@ -1,0 +1,90 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { type PlainText, toPlainPattern } from '../detector/normalise.ts'
+import { unusedWording } from '../replies/rotation.ts'
+import { losses } from './themes/theme.ts'
+
+type Kind = 'close' | 'child' | 'work'
+
+interface People {
+  kind: Kind
+  /** What stands for them in the next message. */
+  pronoun: 'il' | 'elle' | 'ils'
+  words: readonly string[]
+}
+
+const people: readonly People[] = [
+  {
+    kind: 'close',
+    pronoun: 'il',
+    words: [
+      'père',
+      'papa',
+      'frère',
+      'beau-père',
+      'mari',
+      'copain',
+      'mec',
+      'compagnon',
+      'conjoint',
+      'ami',
+      'oncle',
+      'cousin',
+    ],
+  },
+  {
+    kind: 'close',
+    pronoun: 'elle',
+    words: ['mère', 'maman', 'sœur', 'soeur', 'belle-mère', 'femme', 'copine', 'compagne', 'amie', 'tante', 'cousine'],
+  },
+  { kind: 'close', pronoun: 'ils', words: ['parents', 'beaux-parents', 'amis', 'amies', 'frères', 'grands-parents'] },
+  { kind: 'child', pronoun: 'il', words: ['fils', 'ado', 'bébé'] },
+  { kind: 'child', pronoun: 'elle', words: ['fille'] },
+  { kind: 'child', pronoun: 'ils', words: ['enfants', 'filles', 'ados', 'jumeaux'] },
+  { kind: 'work', pronoun: 'il', words: ['chef', 'patron', 'manager', 'directeur', 'prof', 'responsable', 'collègue'] },
+  { kind: 'work', pronoun: 'elle', words: ['cheffe', 'patronne', 'directrice', 'équipe'] },
+  { kind: 'work', pronoun: 'ils', words: ['collègues', 'profs', 'clients', 'patients', 'élèves'] },
+]
+
+const OF_MINE = /(?<!\p{L})(?:mon|ma|mes) ([\p{L}-]+)/giu
+
+const questions: Record<Kind, readonly string[]> = {
+  close: [
+    'Comment cela se passe-t-il avec {person}, le reste du temps ?',
+    'Qu’aimeriez-vous pouvoir dire à {person} ?',
+    'Qu’attendez-vous de {person}, au fond ?',
+  ],
+  child: [
+    'Comment cela se passe-t-il avec {person}, le reste du temps ?',
+    'Quel moment avec {person} s’est bien passé, dernièrement ?',
+    'Qu’aimeriez-vous faire comprendre à {person} ?',
+  ],
+  work: [
+    'Avec {person}, qu’est-ce qui vous coûte le plus ?',
+    'Qu’attendez-vous de {person}, au fond ?',
+    'Comment cela se passe-t-il avec {person}, les bons jours ?',
+  ],
+}
+
+const entryOf = (word: string) => people.find(({ words }) => words.includes(word))
+
+/** Notes whom a message speaks of, by name or by a pronoun, and says whether it speaks of anybody known. */
+export function notePerson(state: ConversationState, message: string, sentences: readonly PlainText[]): boolean {
+  const named = [...message.matchAll(OF_MINE)].map(([, word]) => word?.toLowerCase() ?? '').findLast(entryOf)
+  if (named) state.about = named
+  const pronoun = state.about === null ? undefined : entryOf(state.about)?.pronoun
+  return named !== undefined || (pronoun !== undefined && sentences.flat().includes(toPlainPattern(pronoun)))
+}
+
+/** What one expects of somebody who is gone, or did harm, is not asked. */
+function isLost({ topic, themes, about }: ConversationState): boolean {
+  const told = themes.find(({ id }) => id === topic?.id)?.words ?? ''
+  return topic !== null && losses.has(topic.id) && (told === '' || (about !== null && told.includes(about)))
+}
+
+/** The next question about the person who is talked about; null once all were asked. */
+export function questionAboutPerson(state: ConversationState): string | null {
+  const entry = state.about === null ? undefined : entryOf(state.about)
+  if (!entry || isLost(state)) return null
+  const person = `${entry.pronoun === 'ils' ? 'vos' : 'votre'} ${state.about}`
+  return unusedWording(state, `${person} question`, questions[entry.kind])?.replace('{person}', person) ?? null
+}
