@@ -7,8 +7,8 @@ import { type DetectRisk, hearRisk } from '#domain/chat/detector/detect-risk.ts'
  * parts of a long message others are answered.
  */
 export async function hearMeanwhile(message: string): Promise<DetectRisk> {
-  await nextTurn()
-  // The driver asked for its turn a moment after us, and comes behind us in this one.
+  // Behind the promises through which the question reaches the driver, which then asks for its turn before us.
+  await new Promise((resolve) => process.nextTick(resolve))
   await nextTurn()
   const hearing = hearRisk(message)
   let step = hearing.next()

@@ -102,7 +102,7 @@ async function keep(
     ...words,
   }
   try {
-    const [kept] = await db.writeAsService<Kept>('select * from app.keep_turn($1::text::jsonb)', [
+    const [kept] = await db.callAsService<Kept>('select * from app.keep_turn($1::text::jsonb)', [
       jsonForPostgres(toKeep),
     ])
     if (!kept) throw new Error('a turn is kept or not')

@@ -70,26 +70,13 @@ export class Connection {
   }
 
   /** One statement in a read-only transaction that has entered as somebody, all of it in a single round trip. */
-  read<Row extends object>(identity: Identity, statement: Statement): Promise<Row[]> {
-    return this.#once('begin read only', identity, statement)
-  }
-
-  /** The same for a statement that writes: what it answers is looked at once it is written. */
-  write<Row extends object>(identity: Identity, statement: Statement): Promise<Row[]> {
-    return this.#once('begin', identity, statement)
-  }
-
-  async #once<Row extends object>(
-    begin: 'begin' | 'begin read only',
-    identity: Identity,
-    { query, parameters, prepare }: Statement,
-  ): Promise<Row[]> {
+  async read<Row extends object>(identity: Identity, { query, parameters, prepare }: Statement): Promise<Row[]> {
     // The driver would find out too late, with other statements already under way.
     if (!areBindable(parameters)) throw new TypeError('a parameter is undefined')
     await this.#open()
     // Sent without waiting for one another: should one fail, PostgreSQL refuses the rest and `commit` rolls back. Only
     // a statement new to this connection needs an answer before it can run, and nothing may queue up behind it.
-    const begun = send(this.#sql.unsafe(begin))
+    const begun = send(this.#sql.unsafe('begin read only'))
     const entered = this.#enter(identity)
     if (!this.#knowsEnter) await this.#answered(entered)
     const rows = send(this.#sql.unsafe<Row[]>(query, [...parameters], { prepare }))
@@ -98,6 +85,15 @@ export class Connection {
     await this.#allAnswered([begun, entered, rows, committed])
     this.#knowsEnter = true
     if (prepare) this.#knownQueries.add(query)
+    return rows
+  }
+
+  /** One statement that is a transaction of its own, and enters by itself. */
+  async call<Row extends object>({ query, parameters, prepare }: Statement): Promise<Row[]> {
+    if (!areBindable(parameters)) throw new TypeError('a parameter is undefined')
+    await this.#open()
+    const rows = send(this.#sql.unsafe<Row[]>(query, [...parameters], { prepare }))
+    await this.#allAnswered([rows])
     return rows
   }
 

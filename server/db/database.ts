@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
 import { Availability, isConnectionLoss } from './availability.ts'
+import type { Connection } from './connection.ts'
 import { type Identity, SERVICE } from './identity.ts'
 import { Pool } from './pool.ts'
 import { connect, type PoolOptions, type Transaction } from './postgres.ts'
@@ -9,6 +10,11 @@ export type Work<T> = (sql: Transaction) => Promise<T>
 export interface ReadOptions {
   /** Whether the connection keeps the statement for the next time; false for texts made from what a caller wrote. */
   prepare: boolean
+}
+
+export interface CallOptions {
+  /** Whether it only reads: asked once more when the connection turns out to be lost. */
+  mayRepeat: boolean
 }
 
 /** The one way to the database. Every statement runs inside a transaction that has entered as somebody. */
@@ -24,8 +30,8 @@ export interface Database {
     parameters: readonly unknown[],
     options?: ReadOptions,
   ): Promise<Row[]>
-  /** One statement that writes, for the server's own rules: the whole transaction travels in a single round trip. */
-  writeAsService<Row extends object>(query: string, parameters: readonly unknown[]): Promise<Row[]>
+  /** A single statement that calls an SQL function for the server's own rules, which itself enters as the service. */
+  callAsService<Row extends object>(query: string, parameters: readonly unknown[], how?: CallOptions): Promise<Row[]>
   readonly isUp: boolean
   close(): Promise<void>
 }
@@ -44,24 +50,26 @@ export function openDatabase(options: PoolOptions, log: Log): Database {
   const enterAs = <T>(identity: Identity, work: Work<T>): Promise<T> =>
     availability.run(() => pool.use((connection) => connection.transact(identity, work)))
 
+  /** A connection that ended while nobody used it shows only when it is used. What only reads can be asked again. */
+  const again = <T>(read: (connection: Connection) => Promise<T>): Promise<T> =>
+    availability.run(() =>
+      pool.use(read).catch((error: unknown) => {
+        if (availability.isUp && isConnectionLoss(error)) return pool.use(read)
+        throw error
+      }),
+    )
+
   return {
     asUser: enterAs,
     asService: (work) => enterAs(SERVICE, work),
     readAs<Row extends object>(identity: Identity, query: string, parameters: readonly unknown[], how?: ReadOptions) {
-      const prepare = how?.prepare ?? true
-      const read = () => pool.use((connection) => connection.read<Row>(identity, { query, parameters, prepare }))
-      return availability.run(() =>
-        read().catch((error: unknown) => {
-          // A connection that ended while nobody used it shows only when it is used. A read can be asked again.
-          if (availability.isUp && isConnectionLoss(error)) return read()
-          throw error
-        }),
-      )
+      const statement = { query, parameters, prepare: how?.prepare ?? true }
+      return again((connection) => connection.read<Row>(identity, statement))
     },
-    writeAsService: <Row extends object>(query: string, parameters: readonly unknown[]) =>
-      availability.run(() =>
-        pool.use((connection) => connection.write<Row>(SERVICE, { query, parameters, prepare: true })),
-      ),
+    callAsService<Row extends object>(query: string, parameters: readonly unknown[], how?: CallOptions) {
+      const call = (connection: Connection) => connection.call<Row>({ query, parameters, prepare: true })
+      return how?.mayRepeat ? again(call) : availability.run(() => pool.use(call))
+    },
     get isUp() {
       return availability.isUp
     },

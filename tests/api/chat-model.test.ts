@@ -60,7 +60,7 @@ test('it is told the boundaries, what was said last, and what the conversation r
   expect(turns.some(({ content }) => content.includes('Claire'))).toBe(false)
 })
 
-test('somebody in danger never meets the model, and is answered as if there were none', async () => {
+test('somebody in danger never meets the model, then or later, and is answered as if there were none', async () => {
   const { body } = await say('Je veux mourir')
   expect(endpoint.asked).toEqual([])
   const [remembered] = await app.sql<{ seed: number }[]>`
@@ -68,21 +68,47 @@ test('somebody in danger never meets the model, and is answered as if there were
     where s.session_id = ${sessionId}`
   const { reply, level, card } = respond(newConversation(remembered?.seed ?? 0), 'Je veux mourir')
   expect(body).toMatchObject({ response: reply, level, card })
+  await say('Je ne sais pas quoi vous dire')
+  expect(endpoint.asked).toEqual([])
 })
 
-test('a message that cannot be kept is not answered, and the model is told to stop', async () => {
+/** Lets something happen whenever a turn is to be kept. */
+function beforeKeeping(act: () => Promise<void>): Disposable {
   const { db } = app.deps
-  const { left } = endpoint
-  app.deps.db = { ...db, writeAsService: () => Promise.reject(new Error('gone')) }
-  try {
-    const response = await askForEvents(app, { message: 'Parlez lentement', sessionId })
-    expect(response.status).toBe(500)
-    expect(await response.text()).not.toContain('Je vous lis')
-  } finally {
-    app.deps.db = db
+  const callAsService: typeof db.callAsService = async (query, ...rest) => {
+    if (query.includes('app.keep_turn')) await act()
+    return db.callAsService(query, ...rest)
   }
+  app.deps.db = { ...db, callAsService }
+  return {
+    [Symbol.dispose]() {
+      app.deps.db = db
+    },
+  }
+}
+
+test('a message that cannot be kept is not answered, and the model is told to stop', async () => {
+  using _ = beforeKeeping(() => Promise.reject(new Error('gone')))
+  const { left } = endpoint
+  const response = await askForEvents(app, { message: 'Parlez lentement', sessionId })
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('Je vous lis')
   await expect.poll(() => endpoint.left).toBe(left + 1)
   expect(await kept()).toEqual([])
+})
+
+test('no word of the model is shown before the message is kept, however late that is', async () => {
+  const { ended } = endpoint
+  const happened: string[] = []
+  using _ = beforeKeeping(async () => {
+    await expect.poll(() => endpoint.ended).toBe(ended + 1)
+    happened.push('the model has ended, the message is kept')
+  })
+  const response = await askForEvents(app, { message: 'Je dors mal', sessionId })
+  happened.push('the answer begins')
+  const events = await eventsOf(response)
+  expect(happened).toEqual(['the model has ended, the message is kept', 'the answer begins'])
+  expect(events.at(-1)).toMatchObject({ event: 'done', data: { response: written } })
 })
 
 test('an exercise is guided by the embedded engine, from its first step to its last', async () => {

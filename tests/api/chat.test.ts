@@ -118,7 +118,7 @@ describe('somebody in danger is answered', () => {
     const patient = await app.as('patient')
     const { db } = app.deps
     const gone = () => Promise.reject(new Error('gone'))
-    app.deps.db = { ...db, readAs: gone, asService: gone, writeAsService: gone }
+    app.deps.db = { ...db, readAs: gone, asService: gone, callAsService: gone }
     try {
       await expectCareAlone(visitor, 500)
       await expectCareAlone(patient, 500)

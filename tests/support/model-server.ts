@@ -32,6 +32,8 @@ export interface ModelServer {
   asked: ModelRequestBody[]
   /** Answers that the other side left before their end. */
   left: number
+  /** Answers that were sent to their end. */
+  ended: number
   close(): Promise<void>
 }
 
@@ -51,16 +53,15 @@ export const goodPieces = ['Je ', 'vous ', 'lis', '. ', 'Qu’est-ce ', 'qui ', 
 
 /** The part of OpenAI's HTTP protocol that a chat uses, on a port of its own; each request may be met differently. */
 export async function startModelServer(behave: (asked: ModelRequestBody) => Behaviour): Promise<ModelServer> {
-  const state = { asked: [] as ModelRequestBody[], left: 0 }
+  const state = { asked: [] as ModelRequestBody[], left: 0, ended: 0 }
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const part of request) body += String(part)
     const asked = JSON.parse(body) as ModelRequestBody
     state.asked.push(asked)
-    let isOver = false
-    response.on('finish', () => (isOver = true))
     response.on('close', () => {
-      if (!isOver) state.left += 1
+      if (response.writableFinished) state.ended += 1
+      else state.left += 1
     })
     await answer(response, behave(asked))
   })

@@ -1,0 +1,49 @@
+-- All that answering a message needs to know of its conversation, which may not exist yet. `limits` are those that an ordinary
+-- message is counted against, as app.take_from_limits reads them, each with its code. Enters as the service by itself: see
+-- docs/decisions/0043-a-turn-of-the-chat-is-two-statements.md.
+create or replace function app.look_up_conversation(
+  of_session uuid, account uuid, of_message uuid, most_messages integer, limits jsonb, at timestamptz,
+  out is_foreign boolean, out has_consent boolean, out state jsonb, out said_before json, out has_premium boolean,
+  out is_used_up boolean, out repeated json
+) language plpgsql
+  set search_path = ''
+as $$
+begin
+  perform app.enter('{"role": "service_role"}');
+  has_premium := account is not null and app.has_premium(account, at);
+  is_used_up := exists (
+    select from jsonb_to_recordset(limits) as l (key text, times integer, per_seconds integer, code text)
+    join app.rate_limits r on r.key = l.key and r.hits >= l.times
+      and r.window_start > at - make_interval(secs => l.per_seconds)
+    where not (l.code = 'chat_day_used_up' and has_premium)
+  );
+  select
+    s.user_id is not null and s.user_id is distinct from account,
+    -- An account's own consent alone counts, also in a conversation begun without one: there it can be withdrawn.
+    case when account is null then s.consented_at is not null else exists (
+      select from public.consents c where c.user_id = account and c.purpose = 'chat' and c.withdrawn_at is null
+    ) end,
+    t.state,
+    (
+      select json_agg(json_build_object('sender', m.sender, 'message', m.message) order by m.created_at)
+      from (
+        select * from public.chat_messages where chat_session_id = s.id and id is distinct from of_message
+        order by created_at desc limit most_messages
+      ) m
+    ),
+    (
+      select json_build_object('id', m.id, 'message', m.message, 'answer', (
+        select json_build_object(
+          'message', a.message, 'level', a.level, 'card', a.card, 'exercise', a.exercise, 'is_cut', a.is_cut
+        )
+        from public.chat_messages a where a.answers = m.id
+      ))
+      from public.chat_messages m where m.id = of_message and m.chat_session_id = s.id and m.sender = 'user'
+    )
+  into is_foreign, has_consent, state, said_before, repeated
+  from (select of_session as session_id) given
+  left join public.chat_sessions s using (session_id)
+  left join app.chat_states t on t.chat_session_id = s.id;
+end
+$$;
+grant execute on function app.look_up_conversation(uuid, uuid, uuid, integer, jsonb, timestamptz) to anon;
