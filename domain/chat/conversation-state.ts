@@ -33,6 +33,9 @@ export interface ConversationState {
   practitionerOfferedAt: number | null
   /** When what was said so far was last gathered. */
   gatheredAt: number | null
+  /** What was last refused for good, and may be asked for again in fewer words. */
+  refused: { id: string; turn: number } | null
+  humanNamedAt: number | null
   /** What the last reply asked plainly: « oui » answers that. */
   askedSafety: SafetyPoint | null
   /** What is known of somebody's safety, from their answers: nothing of it is asked again. */
@@ -85,6 +88,8 @@ export function newConversation(seed: number): ConversationState {
     exerciseOfferedAt: null,
     practitionerOfferedAt: null,
     gatheredAt: null,
+    refused: null,
+    humanNamedAt: null,
     askedSafety: null,
     safety: {},
     uneasyAt: null,

@@ -27,10 +27,11 @@ export function adviceAnswer(
   sentences: readonly PlainText[],
 ): string | null {
   if (!sentences.some(asksForAdvice)) return null
-  const { theme } = hear(state, message, sentences, { isAsking: true })
+  const { theme } = hear(state, message, sentences, { isAsking: true, isHeavy: true })
   const tip = theme && unusedWording(state, `tip ${theme.id}`, theme.tips)
   if (!tip) {
-    return unusedWording(state, 'advice without a subject', [
+    return unusedWording(state, 'subject question', [
+      'Volontiers. De quoi s’agit-il ?',
       'Pour chercher avec vous, il me faut un peu plus : quelle est la situation qui pèse le plus ?',
       'Partons de ce qui existe déjà : qu’est-ce qui a aidé, même un peu, une autre fois ?',
     ])

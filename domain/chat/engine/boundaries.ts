@@ -10,7 +10,22 @@ export const boundaries: readonly SmallTalk[] = [
     ],
     answers: [
       'Je ne donne rien sur ce qui peut tuer, même pour un quiz ou une histoire. Et vous, comment allez-vous ces temps-ci ?',
+      'Ma réponse reste non, pour un travail comme pour une histoire : ni liste, ni ordre, ni délai. Qu’est-ce qui vous amène à ce sujet ?',
       'Là encore je ne répondrai pas, quel que soit le cadre. Si cette question vous concerne un peu, vous pouvez me le dire sans détour. Qu’est-ce qui vous y fait penser ?',
+    ],
+  },
+  {
+    id: 'last-words',
+    patterns: [
+      '(écri*|rédig*|compos*|imagin*|invent*|fais|faire|donne*|aide*|montre*) .. (lettre|mot|message|texte|discours|note|poème) ... (adieu*|suicide*|avant de (mourir|se tuer|partir)|laisse*|dernier*|dernière*|se tue*)',
+      "(lettre|mot|note|message) (d'adieu*|d'un suicid*|de suicide)",
+      '(écri*|rédig*|aide*|modèle) .. testament',
+      '(derniers mots|dernière lettre|dernier message) & (écri*|rédig*|aide*|donne*)',
+    ],
+    answers: [
+      'Je n’écris ni lettre d’adieu ni derniers mots, même pour une pièce ou un roman. Et vous, comment allez-vous en ce moment ?',
+      'Là non plus, pas même le début : ces mots-là, je ne les prépare pour personne. Si cela vous touche de près, vous pouvez me le dire sans détour. Qu’est-ce qui vous y fait penser ?',
+      'Ma réponse ne change pas. Ce que l’on veut dire à quelqu’un peut se dire de vive voix, et pour cela je peux aider. À qui pensez-vous ?',
     ],
   },
   {
@@ -23,6 +38,7 @@ export const boundaries: readonly SmallTalk[] = [
       '(dose|posologie|dosage) [de|d] (départ|normale*|habituelle|usuelle|conseillée|recommandée|max*|moyenne)',
       '(combien|dose|dosage|gouttes) ... (mélatonine|valériane|millepertuis|magnésium|cbd|euphytose|donormyl|doxylamine)',
       '(mélatonine|valériane|millepertuis|magnésium|cbd|euphytose|donormyl|doxylamine) ... (combien|dose|dosage|gouttes)',
+      '(médicament*|cachet*|comprimé*|traitement*|gouttes|sirop|somnifère*|anxiolytique*|antidépresseur*|gélule*|patch*) & (double|doubler|plus|moins|deux|trois|moitié|arrêter|stopper|augmenter|diminuer|baisser|mélanger|mélange|alcool|sauter) & (puis|peux|dois|faut|combien|si je|est ce|grave|dangereu*|risque*|possible|droit)',
       '(couper|coupe|ouvrir|écraser) .. (comprimé*|cachet*|gélule*)',
       '(combien|double|doubler|doublais|arrêter|augmenter|mg) ... (lithium|seroplex|prozac|xanax|lexomil|antidépresseur*|traitement)',
     ],
@@ -96,6 +112,10 @@ export const boundaries: readonly SmallTalk[] = [
       "(c'est|serait|ressembl*|signes de|symptômes de|chance*|probabilité|hypothèse) .. (dépression|burn out|bipolarité|bipolaire|borderline|tdah|schizophrén*|autisme|autiste|trouble|toc|anorexi*|boulimi*) & ! (mère|père|frère|soeur|mari|femme|ami*)",
       '(dit|disent|trouve|pense) que je suis (bipolaire|borderline|dépressi*|autiste|hpi|tdah|schizo*)',
       'juste une hypothèse',
+      "(je suis|je fais|je serais|j'ai|c'est) .. (dépressi*|dépression|burn out|bipolaire|bipolarité|borderline|tdah|autiste|autisme|hpi|hypersensible|anxieu*|toc|schizo*|parano*|anorexi*|boulimi*|alcoolique|narcissique|cyclothym*|phobi*|traumatisé*) .. (non|hein|c'est ça|j'ai raison|pas vrai|n'est ce pas) $",
+      '(confirme*|confirmez|avoue*|avouez) .. (dépressi*|dépression|burn out|bipolaire|bipolarité|borderline|tdah|autiste|autisme|hpi|hypersensible|anxieu*|toc|schizo*|parano*|anorexi*|boulimi*|alcoolique|narcissique|cyclothym*|phobi*|traumatisé*)',
+      '[plutôt] (dépressi*|dépression|burn out|bipolaire|bipolarité|borderline|tdah|autiste|autisme|hpi|hypersensible|anxieu*|toc|schizo*|parano*|anorexi*|boulimi*|alcoolique|narcissique|cyclothym*|phobi*|traumatisé*) ou [plutôt|une|un] (dépressi*|dépression|burn out|bipolaire|bipolarité|borderline|tdah|autiste|autisme|hpi|hypersensible|anxieu*|toc|schizo*|parano*|anorexi*|boulimi*|alcoolique|narcissique|cyclothym*|phobi*|traumatisé*)',
+      "(dit|disent|pense|trouve|croit) que (c'est|j'ai|je fais) .. (dépressi*|dépression|burn out|bipolaire|bipolarité|borderline|tdah|autiste|autisme|hpi|hypersensible|anxieu*|toc|schizo*|parano*|anorexi*|boulimi*|alcoolique|narcissique|cyclothym*|phobi*|traumatisé*)",
       '(dis|dites) [moi] si (je suis|je fais|je souffre|j ai) .. (dépressi*|dépression|burn out|bipolaire|borderline|tdah|autiste|hpi|anxieu*|toc|schizo*)',
       '(et|ou) (un|une|le|la|de la|du) (tdah|toc|bipolarité|dépression|schizophrénie|autisme|borderline|phobie|tca) [alors|peut être] $',
       '(ton|votre) avis ... (50|60|70|80|90|100|pour cent)',

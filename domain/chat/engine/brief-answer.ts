@@ -56,6 +56,7 @@ export function briefAnswer(state: ConversationState, sentences: readonly PlainT
         isAside: true,
         isOfSomeone: false,
         isOfOthers: false,
+        isHeavy: false,
       }))
   return join([heard ?? anyWording(state, `brief ${said.id}`, said.heard), question])
 }

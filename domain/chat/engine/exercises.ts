@@ -83,7 +83,12 @@ export const exercises: Record<ExerciseId, Exercise> = {
       'Si le sommeil ne vient pas, levez-vous, lumière douce, et revenez quand les paupières tombent. Où pourriez-vous vous installer ?',
     ],
     end: 'Une nuit ne se force pas ; ces repères l’aident à revenir peu à peu.',
-    patterns: ['mieux dormir', "m'endormir", 'conseils .. dormir', 'idée .. dormir'],
+    patterns: [
+      'mieux dormir',
+      "m'endormir",
+      '(conseil*|idée*|astuce*|truc) .. (dormir|sommeil)',
+      '(dormir|sommeil) .. (conseil*|idée*|astuce*|truc)',
+    ],
   },
   'small-step': {
     id: 'small-step',

@@ -23,6 +23,7 @@ const saysStop = compileTest(
 export const asksForExercise = compileTest(
   [
     'exercice*',
+    '(dormir|calmer|détendre|apaiser|stress*|angoiss*|sommeil) .. (une idée|des idées|un conseil|des conseils|une astuce|des astuces|un truc|une technique)',
     "(aide*|apprends|montre*|guide*) .. (respir*|calmer|détendre|dormir|m'apaiser)",
     '(faire|essayer|comment) .. (respir*|calmer|5 4 3 2 1)',
     '(allons-y|on y va|on essaie|essayons)',

@@ -29,11 +29,17 @@ const isSchool = compileTest(
   lexicon,
 )
 
+const isPlainFact = compileTest(
+  cues.filter(({ isFact }) => isFact).flatMap(({ patterns }) => patterns),
+  lexicon,
+)
+
 /** What one feels does not leave the subject that is being talked about. */
 const feelings = new Set<ThemeId>(['anxiety', 'sadness', 'anger', 'esteem'])
 /** What is lost or was done to somebody stays what is talked about, for as long as this, when only what belongs to it is named. */
 const TURNS_OF_A_LOSS = 6
 const partsOfALoss = new Set<ThemeId>([...feelings, 'health', 'money', 'family', 'couple', 'sleep', 'parenting'])
+const TURNS_OF_UNEASE = 3
 /** A subject left for fewer turns has not been left. */
 const TURNS_AWAY = 3
 /** What a message was heard to say. */
@@ -53,6 +59,8 @@ export interface Heard {
   isOfSomeone: boolean
   /** Of other people, and of nothing else. */
   isOfOthers: boolean
+  /** Tells of distress, however ordinary. */
+  isHeavy: boolean
 }
 
 const isAhead = compileTest(
@@ -89,20 +97,22 @@ export function hear(
   state: ConversationState,
   message: string,
   sentences: readonly PlainText[],
-  { isAsking } = { isAsking: false },
+  { isAsking = false, isHeavy }: { isAsking?: boolean; isHeavy: boolean },
 ): Heard {
   const { topic } = state
   const words = sentences.flat()
   const isOfSomeone = notePerson(state, message, sentences)
   const isAside = !words.some((word) => ofOneself.has(word))
   const isOfOthers = isAside && words.some((word) => ofOthers.has(word))
-  const cue = cueIn(sentences, isOfOthers)
-  // What befalls somebody else does not change the subject.
-  const named = topic && isOfOthers ? [] : themesIn(sentences, topic !== null && !isAsking)
+  const cue = cueIn(state, sentences, { isOfOthers, isHeavy })
+  // What befalls somebody else, or where one works, is no subject by itself.
+  const isFact = !isHeavy && sentences.some(isPlainFact)
+  const heardThemes = isFact ? [] : themesIn(sentences, topic !== null && !isAsking)
+  const named = isOfOthers ? heardThemes.filter(({ id }) => losses.has(id)) : heardThemes
   if (state.age === null && sentences.some(isSchool)) state.isAtSchool = true
   const theme = staysOn(state, named, cue) ? themeOf(topic?.id) : (situationsOf(named)[0] ?? named[0] ?? null)
   const isNamed = named.some(({ id }) => id === theme?.id)
-  const told = { cue, isNamed, tense: tenseOf(sentences), isAside, isOfSomeone, isOfOthers }
+  const told = { cue, isNamed, tense: tenseOf(sentences), isAside, isOfSomeone, isOfOthers, isHeavy }
   if (!theme) return { ...told, theme: themeOf(topic?.id), isBack: false, isNew: false }
   const known = state.themes.find(({ id }) => id === theme.id)
   if (!known) state.themes.push({ id: theme.id, words: wordsToKeep(message, theme, cue), turn: state.turn })
@@ -111,9 +121,19 @@ export function hear(
   return { ...told, theme, isBack, isNew: !known }
 }
 
-function cueIn(sentences: readonly PlainText[], isOfOthers: boolean): Cue | null {
-  const found = knownCues.find(({ cue, isMet }) => !(isOfOthers && cuesOfOneself.has(cue)) && sentences.some(isMet))
-  return found?.cue ?? null
+function cueIn(
+  { uneasyAt, turn, risk, topic }: ConversationState,
+  sentences: readonly PlainText[],
+  { isOfOthers, isHeavy }: { isOfOthers: boolean; isHeavy: boolean },
+): Cue | null {
+  // What was not understood is not praised after heavy words.
+  const isSober = isHeavy || risk.level !== 'none' || (uneasyAt !== null && turn - uneasyAt <= TURNS_OF_UNEASE)
+  const mayAnswer = (cue: Cue) =>
+    !(isOfOthers && cuesOfOneself.has(cue)) &&
+    !(isSober && cue.isPraise) &&
+    !(isHeavy && cue.isFact) &&
+    !(cue.isOfALoss && !(topic && losses.has(topic.id)))
+  return knownCues.find(({ cue, isMet }) => mayAnswer(cue) && sentences.some(isMet))?.cue ?? null
 }
 
 /** In a talk that has a subject, a word in passing names no other. */

@@ -12,6 +12,7 @@ import type { Theme, ThemeId } from './themes/theme.ts'
 
 /** Eased by something one can do: proposed without having been asked for. */
 const bySelfCare = new Set<ThemeId>(['panic', 'anxiety', 'sleep', 'anger', 'work', 'study', 'esteem', 'sadness'])
+const TURNS_BETWEEN_RESOURCES = 6
 const TURNS_BEFORE_PRACTITIONER = 6
 const TURNS_BETWEEN_PRACTITIONER_OFFERS = 10
 const TURNS_BETWEEN_GATHERINGS = 9
@@ -34,7 +35,7 @@ function acknowledge(state: ConversationState, message: string, heard: Heard): (
   const mirrors = !cue?.isTender && (!answer || isVerdict || state.turn % 3 !== 2)
   const back = mirrors ? reflect(state, message, { isVerdict }) : null
   if (answer || back || isBack) return [back, answer]
-  return [quote(state, message)]
+  return [cue?.isTender ? null : quote(state, message)]
 }
 
 /** A reply that listens: what was heard, sometimes somebody to turn to, and one question. */
@@ -43,10 +44,14 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
   const asksSafety = uneasy && mayCheckIn(state)
   const question = asksSafety ? checkIn(state) : nextQuestion(state, heard)
   const hasNoRoom = state.offered !== null || state.gatheredAt === state.turn
-  const human = uneasy || (!state.used.human && !heard.cue?.isGood) ? humanHelp(state, heard.theme) : null
+  const human =
+    uneasy || (heard.isHeavy && state.humanNamedAt === null && !heard.cue?.isGood)
+      ? humanHelp(state, heard.theme)
+      : null
   if (uneasy) state.uneasyAt = state.turn
-  const offer = hasNoRoom || heard.cue ? null : practitionerOffer(state)
-  return join([...parts, human ?? offer, question]) || (anyWording(state, 'heard', openListening.heard) ?? '')
+  const isNoMoment = hasNoRoom || heard.cue?.isTender || heard.cue?.isPraise
+  const someone = human ?? (isNoMoment ? null : practitionerOffer(state))
+  return join([...parts, someone, question]) || (anyWording(state, 'heard', openListening.heard) ?? '')
 }
 
 /** The open question to ask next, or an exercise to try: one at a time. */
@@ -138,8 +143,10 @@ function gather(state: ConversationState): string | null {
   ])
 }
 
-/** A human being is named early in every conversation. No number: nothing says that there is danger. */
+/** A human being is named early to somebody who tells of something heavy, and now and then. No number: nothing says that there is danger. */
 function humanHelp(state: ConversationState, theme: Theme | null): string | null {
+  if (state.humanNamedAt !== null && state.turn - state.humanNamedAt < TURNS_BETWEEN_RESOURCES) return null
+  state.humanNamedAt = state.turn
   // Nobody who says that they have no one is sent to those close to them.
   return anyWording(state, 'human', theme?.id === 'loneliness' ? professionalSupport : humanSupport)
 }

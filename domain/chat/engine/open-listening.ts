@@ -9,7 +9,7 @@ export const openListening = {
   ],
   questions: [
     'Qu’est-ce qui est le plus difficile là-dedans ?',
-    'Qu’est-ce que cela vous fait, à vous ?',
+    'Qu’est-ce que cela change pour vous ?',
     'Est-ce nouveau pour vous, ou déjà connu ?',
     'Qu’aimeriez-vous qu’il se passe maintenant ?',
     'Qu’est-ce qui compte le plus pour vous dans cette histoire ?',
@@ -19,7 +19,7 @@ export const openListening = {
     'Qu’avez-vous déjà essayé ?',
     'Comment vous sentez-vous en l’écrivant ?',
     'Qu’est-ce que vous diriez à un ami dans cette situation ?',
-    'Qu’est-ce que cela change à vos journées ?',
+    'Qu’est-ce que cela vous fait, à vous ?',
     'Qu’est-ce qui vous aide à tenir avec cela ?',
     'Par quoi cela a-t-il commencé ?',
   ],

@@ -12,13 +12,9 @@ function timeOf(message: string): number {
   )
 }
 
-test.each([',', ', ', 'non, ', 'a '])(
-  'sixteen times as much of « %s » takes nothing like its square in time',
-  (part) => {
-    const once = timeOf(part.repeat(4_000))
-    expect(timeOf(part.repeat(64_000))).toBeLessThan(once * 100)
-  },
-)
+test('commas take no longer to read than as many words', () => {
+  expect(timeOf(','.repeat(60_000))).toBeLessThan(timeOf('mot '.repeat(15_000)) * 20)
+})
 
 test.each([
   ['Par SMS', 'Par SMS'],

@@ -13,6 +13,9 @@ const OF_EVERYBODY = /^(?:tout le monde|personne|les gens|les autres|tous|rien|t
 /** Nor is a harsh word ever repeated, whoever said it; nor what people say they are, or hold against themselves. */
 const HARSH =
   /^vous (?:n’)?êtes (?:\p{L}+ )?(?:trop|pas assez|une?)(?!\p{L})|faute|coupable|mauvais|monstre|jalou|égoïste|lâche|bien cherché|mérité|provoqué|gâché|nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|mourir|sans vous|du mal à (?:votre|vos)|merde|folle?(?!\p{L})|que vous êtes|vous auriez (?:dû|pu)|impost/iu
+/** Nor an illness or a label: said back, it would be a diagnosis. */
+const LABEL =
+  /dépressi|burn|bipolair|borderline|tdah|autis|hpi|haut potentiel|hypersensib|anxieu|(?<!\p{L})tocs?(?!\p{L})|schizo|parano|anorexi|boulimi|alcooli|narcissi|phobi|traumatis|psychoti|addict|dépendant|malade/iu
 /** A length of time or a number of things, and nothing else: said back as it is, it is heard. */
 const COUNTS = /^(?:\p{L}+ ){0,2}(?:ans|mois|semaines|jours|années|heures|nuits)(?: \p{L}+){0,3}$/iu
 
@@ -34,7 +37,7 @@ export function reflect(
   // What somebody thinks of themselves is never said to them as a fact.
   if (isVerdict && IS_IMPRESSION.test(turned)) return `${capitalised(turned)}.`
   if (isVerdict && !turned.startsWith('vous vous ')) return `Vous vous dites que ${turned}.`
-  if (HARSH.test(turned) || lacksNe(turned)) return null
+  if (HARSH.test(turned) || LABEL.test(turned) || lacksNe(turned)) return null
   if (isFragment(words)) return `${capitalised(turned)}…`
   if (OF_EVERYBODY.test(turned)) return `Vous avez l’impression que ${turned}.`.replace('que on', 'qu’on')
   return (
@@ -49,7 +52,7 @@ function lacksNe(words: string): boolean {
 
 export function quote(state: ConversationState, message: string): string | null {
   const words = ownWords(message)
-  return words && isOfOneself(words) && !HARSH.test(words) && !/^(?:qu|ça|c’)/i.test(words)
+  return words && isOfOneself(words) && !HARSH.test(words) && !LABEL.test(words) && !/^(?:qu|ça|c’)/i.test(words)
     ? (anyWording(state, 'quotation', QUOTES)?.replace('{words}', words) ?? null)
     : null
 }

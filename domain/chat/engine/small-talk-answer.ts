@@ -4,15 +4,13 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { nextWording, unusedWording } from '../replies/rotation.ts'
 import { aboutTheTalk } from './about-the-talk.ts'
-import { boundaries } from './boundaries.ts'
 import { refuseExercises } from './guide-exercise.ts'
 import { themeOf } from './hear.ts'
 import { isResting, join } from './listen.ts'
 import { type SmallTalk, smallTalk } from './small-talk.ts'
 
 const withTest = (entry: SmallTalk) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) })
-const knownBoundaries = boundaries.map(withTest)
-const remarks = [...knownBoundaries, ...aboutTheTalk.map(withTest)]
+const remarks = aboutTheTalk.map(withTest)
 const greetings = smallTalk.map(withTest)
 
 /** Without any question, for somebody who is tired of them. */
@@ -25,23 +23,12 @@ const LONGEST_GREETING_WORDS = 4
 /** The answer to what is said of the conversation itself; null when nothing is. */
 export function remarkAnswer(state: ConversationState, sentences: readonly PlainText[]): string | null {
   const remark = remarks.find(({ isMet }) => sentences.some(isMet))
-  if (!remark || (!isBoundary(remark) && sentences.flat().length > LONGEST_REMARK_WORDS)) return null
+  if (!remark || sentences.flat().length > LONGEST_REMARK_WORDS) return null
   if (remark.id === 'no-exercise') refuseExercises(state)
   if (remark.id === 'too-many-questions') state.restsUntil = state.turn + TURNS_OF_REST
   const kept = remark.id === 'remember' ? whatIsKept(state) : null
   const answer = kept ?? nextWording(state, `remark ${remark.id}`, remark.answers)
   return answer && remark.keepsThread ? join([answer, wayBack(state)]) : answer
-}
-
-/** Never passed over as if it had not been asked, however long the message. */
-function isBoundary({ id }: SmallTalk): boolean {
-  return boundaries.some((boundary) => boundary.id === id)
-}
-
-/** The answer to what may not be given or promised; null when nothing of the kind is asked. */
-export function boundaryAnswer(state: ConversationState, sentences: readonly PlainText[]): string | null {
-  const asked = knownBoundaries.find(({ isMet }) => sentences.some(isMet))
-  return asked ? nextWording(state, `remark ${asked.id}`, asked.answers) : null
 }
 
 /** After words about us, back to theirs. */

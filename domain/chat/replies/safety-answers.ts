@@ -2,6 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
+import type { Situation } from '../risk.ts'
 import { nextWording } from './rotation.ts'
 import { type SafetyPoint, safetyQuestions } from './safety-questions.ts'
 
@@ -181,6 +182,8 @@ const statements: readonly Statement[] = [
   },
 ]
 
+const ofAnother = new Set<Situation>(['other-imminent', 'other-worry', 'others', 'child', 'elder'])
+
 /** Answers after which the next hours are what matters. */
 const bringsNear: Partial<Record<SafetyPoint, boolean>> = { plan: true, means: true, safe: false }
 
@@ -190,7 +193,11 @@ export function safetyAnswer(
   asked: SafetyPoint | null,
   sentences: readonly PlainText[],
 ): string | null {
-  const statement = statements.find(({ isMet }) => sentences.some(isMet))
+  // « Il dort » says nothing of company where « il » is the one in danger.
+  const isOfAnother = state.risk.situation !== null && ofAnother.has(state.risk.situation)
+  const statement = statements.find(
+    ({ point, isMet }) => !(isOfAnother && point === 'company') && sentences.some(isMet),
+  )
   if (statement) {
     state.safety[statement.point] = statement.is
     return nextWording(state, `said ${statement.answers[0]}`, statement.answers)

@@ -19,10 +19,11 @@ export const choices: readonly Cue[] = [
   {
     id: 'good-news',
     isGood: true,
+    isPraise: true,
     patterns: [
       "j'ai (eu|réussi|obtenu|décroché|gagné) (mon|ma|mes|le|la|les) (permis|bac|diplôme|examen|concours|poste|entretien|contrat|brevet|partiels|concours)",
       'du premier coup',
-      '(je vais|ça va|tout va) [vraiment|plutôt|très|super] bien [aujourd|$]',
+      '(je vais|ça va|tout va) [vraiment|plutôt|très|super] bien [aujourd|$] & ! (non|nan|mais|juste|inquiète*|inquiétez)',
       '(super|bonne|grande) nouvelle',
       '(suis|trop|très|tellement) (content*|heureu*|ravi*)',
       '(suis|été) (embauché*|admis*|accepté*|reçu*)',
@@ -38,6 +39,7 @@ export const choices: readonly Cue[] = [
   },
   {
     id: 'managed',
+    isPraise: true,
     patterns: [
       "j'ai (réussi à|enfin|osé|pu|repris|recommencé|ri|souri)",
       '(ri|souri|dormi|mangé|sorti*) .. première fois',
@@ -183,11 +185,12 @@ export const choices: readonly Cue[] = [
   },
   {
     id: 'small-plan',
+    isPraise: true,
     patterns: [
-      "je vais (essayer|tenter|lui|faire|commencer|prendre|demander|regarder|appeler|voir|me renseigner|m'inscrire)",
+      "je vais (essayer|tenter|commencer|demander|me renseigner|m'inscrire|prendre rendez|en parler|lui parler|lui écrire|regarder les)",
       'je (pourrais|peux) (essayer|tenter|commencer|demander|y aller|lui demander|leur demander|en parler)',
     ],
-    heard: ['C’est un pas concret, et c’est le vôtre.', 'Vous tenez là une piste.'],
+    heard: ['Vous tenez là une piste.', 'Voilà quelque chose de concret.'],
     questions: ['Comment aimeriez-vous que cela se passe ?', 'Qu’est-ce qui pourrait vous y aider ?'],
   },
 ]

@@ -11,6 +11,12 @@ export interface Cue {
   questions: readonly string[]
   /** Said to oneself or confessed: repeating it would hurt. */
   isTender?: true
+  /** Praises: kept back after heavy words. */
+  isPraise?: true
+  /** A plain fact of somebody's life, which names no trouble. */
+  isFact?: true
+  /** Heard so only where somebody is gone. */
+  isOfALoss?: true
   /** Good news: nobody is sent to a doctor for it. */
   isGood?: true
 }

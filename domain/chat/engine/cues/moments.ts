@@ -14,6 +14,7 @@ export const moments: readonly Cue[] = [
   },
   {
     id: 'lost-plans',
+    isOfALoss: true,
     patterns: ['(on avait|nous avions|on devait) (prévu|acheter|partir|se marier|emménager|tout)', 'nos projets'],
     heard: ['Ce sont aussi des projets qui tombent.'],
     questions: ['Lequel est le plus difficile à laisser ?', 'Qu’est-ce que ce projet représentait pour vous ?'],
@@ -26,6 +27,7 @@ export const moments: readonly Cue[] = [
   },
   {
     id: 'memory',
+    isOfALoss: true,
     patterns: [
       'avant (on|je|nous|elle|il|ça|cela)',
       "(autrefois|jadis|à l'époque|quand j'étais)",
@@ -38,6 +40,7 @@ export const moments: readonly Cue[] = [
   },
   {
     id: 'talking-to-the-absent',
+    isOfALoss: true,
     patterns: ['(parle|parler|parlais|écris) à (sa photo|sa tombe|son portrait|son fauteuil)', 'lui parle encore'],
     heard: [
       'Continuer à lui parler garde le lien, et beaucoup de personnes en deuil le font.',
@@ -47,6 +50,7 @@ export const moments: readonly Cue[] = [
   },
   {
     id: 'traces-of-the-absent',
+    isOfALoss: true,
     patterns: [
       '(deux assiettes|nos photos|sa montre|son pull|ses affaires|ses vêtements|sa chambre|son odeur|son côté du lit|sa place à table|sa voix)',
     ],
@@ -58,6 +62,7 @@ export const moments: readonly Cue[] = [
   },
   {
     id: 'years-together',
+    isOfALoss: true,
     patterns: ['ans de (mariage|vie commune)', 'ans ensemble', 'ensemble depuis', 'toute (une|ma|notre) vie'],
     heard: ['Toute une vie partagée ne se range pas en quelques semaines.'],
     questions: ['Comment vous étiez-vous rencontrés ?', 'Qu’est-ce que ces années ont fait de vous ?'],

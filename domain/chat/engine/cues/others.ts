@@ -3,6 +3,57 @@ import type { Cue } from './cue.ts'
 /** What other people do, say, or fail to see. */
 export const others: readonly Cue[] = [
   {
+    id: 'cruel-words',
+    isTender: true,
+    patterns: [
+      '(préférait|préférerait|aurait préféré|aurait voulu|aurait aimé) .. (mort*|pas né*|jamais né*|pas eu|un autre|une autre|un garçon|une fille)',
+      '(souhaite|voudrait) [*] que je (crève|meure|disparaisse)',
+      '(honte|dégoût*|dégoûte*) de moi',
+      '(suis|es|est) plus (son|leur|mon) (fils|fille|enfant)',
+      '(renié*|mis* dehors|mis* à la porte|foutu* dehors)',
+    ],
+    heard: ['Des mots ou des gestes pareils sont d’une grande violence, et vous n’y êtes pour rien.'],
+    questions: ['Que s’est-il passé en vous, à ce moment-là ?', 'Qui, autour de vous, vous voit autrement ?'],
+  },
+  {
+    id: 'someone-cries',
+    patterns: [
+      '(mère|père|fille|fils|femme|mari|soeur|frère|copine|copain|amie|il|elle) [elle|il|ne|fait que|de] pleur*',
+    ],
+    heard: ['Voir pleurer quelqu’un qui compte serre le cœur.'],
+    questions: [
+      'Que se passe-t-il pour vous dans ces moments-là ?',
+      'Comment êtes-vous, l’un avec l’autre, à ce moment-là ?',
+    ],
+  },
+  {
+    id: 'caring-for-someone',
+    patterns: [
+      "m'occupe [beaucoup] (de lui|d'elle|d'eux|de mon|de ma|de mes parents)",
+      '(aidant*|aidante)',
+      '(alzheimer|parkinson|démence|sclérose|avc|handicap*|dépendant*) & (mari|femme|mère|père|fils|fille|frère|soeur|compagn*|grand*)',
+    ],
+    heard: ['S’occuper de quelqu’un jour après jour demande beaucoup, et se voit peu.'],
+    questions: [
+      'À quoi ressemblent vos journées ?',
+      'Quand pouvez-vous vous reposer, vous ?',
+      'Qui pourrait prendre le relais, même une heure ?',
+    ],
+  },
+  {
+    id: 'worried-for-someone',
+    patterns: [
+      "(il|elle|gars|fille|fils|collègue|ami*|frère|soeur|mère|père|voisin*|élève) .. m'inquiète",
+      '(inquiet*|inquiète|peur|souci*) pour (lui|elle|eux|mon|ma|mes|un|une)',
+    ],
+    heard: ['Vous vous faites du souci pour cette personne.'],
+    questions: [
+      'Qu’est-ce qui a changé chez elle ?',
+      'Qu’est-ce qui vous a alerté en premier ?',
+      'Et vous, comment vivez-vous cette inquiétude ?',
+    ],
+  },
+  {
     id: 'hurt-by-someone',
     patterns: [
       '(me|nous) [a|ont|fait] (humili*|rabais*|rabaiss*|insult*|ridiculisé*|critiqu*|traite*|ignor*|rejet*|méprise*|engueul*)',

@@ -3,6 +3,34 @@ import type { Cue } from './cue.ts'
 /** How something is told, whatever it is about: the question takes up the turn of phrase itself. */
 export const turnsOfPhrase: readonly Cue[] = [
   {
+    id: 'for-someone-else',
+    isFact: true,
+    isTender: true,
+    patterns: ["^ [bonjour|bonsoir|salut] [,] (c'est|je viens|j'écris) pour (mon|ma|un|une)"],
+    heard: ['D’accord, parlons-en.'],
+    questions: ['Que se passe-t-il ?'],
+  },
+  {
+    id: 'introduction',
+    isFact: true,
+    isTender: true,
+    patterns: [
+      'je suis [un|une|aussi|encore] (prof*|instit*|chef*|infirmi*|aide soignant*|médecin|étudiant*|lycéen*|apprenti*|retraité*|cadre|ouvrier*|vendeu*|caissi*|chauffeur|serveu*|comptable*|ingénieur*|agricult*|éleveu*|artisan*|éducat*|assistant*|secrétaire|cuisini*|avocat*|développeu*|militaire|pompier|polici*|livreu*|maman|papa)',
+      'je suis en (master|licence|l1|l2|l3|m1|m2|première|terminale|seconde|stage|alternance|thèse|doctorat|bts|prépa|retraite)',
+      'je suis dans (le|la|les|un|une) *',
+      'je (travaille|bosse) (dans|chez|à|au|comme|en)',
+      "j'habite (à|dans|avec|chez|en)",
+      '(on est|nous sommes) (ami*|marié*|en couple|pacsé*|collègues|voisin*) depuis',
+      'on (travaille|bosse) sur',
+    ],
+    heard: ['D’accord, je vois mieux d’où vous parlez.'],
+    questions: [
+      'Qu’est-ce qui vous amène ?',
+      'Et en ce moment, comment cela se passe-t-il ?',
+      'Qu’est-ce qui occupe vos pensées, ces jours-ci ?',
+    ],
+  },
+  {
     id: 'good-words-received',
     patterns: [
       "(dit|écrit|répondu) que c'était (bien|très bien|super|du bon)",

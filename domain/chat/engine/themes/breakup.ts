@@ -11,7 +11,7 @@ export const breakup: Theme = {
     'plaqué*',
     'séparé*',
     'séparation',
-    'divorc*',
+    'divorc* & ! (son divorce|leur divorce|ses parents)',
     'oublier mon ex',
     'mon ex',
     'coeur brisé',
