@@ -36,6 +36,9 @@ export default defineConfig({
           ...everywhere,
           name: 'api',
           retry: process.env.CI ? 1 : 0,
+          // Many of these wait for what takes its time, a process or a mail server that comes back: a worker more fills the gaps.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           include: ['tests/api/**/*.test.ts', 'tests/rights/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/every-file.ts'],

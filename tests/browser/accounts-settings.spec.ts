@@ -163,10 +163,12 @@ test('what one person left unfinished is not there for the next', { tag: '@deskt
   await page.goto('/contact')
   await leaveDraft(page)
   await signUpAsPatient(page, newEmail())
+  await page.goto('/patient/dashboard')
   await expect(page.getByRole('button', { name: /^Menu de / })).toBeVisible()
   expect(await draftIn(page)).not.toBeNull()
   await page.evaluate(() => localStorage.removeItem('mivoix-auth'))
   await signUpAsPatient(page, newEmail())
+  await page.goto('/patient/dashboard')
   await expect(page.getByRole('button', { name: /^Menu de / })).toBeVisible()
   expect(await draftIn(page)).toBeNull()
 

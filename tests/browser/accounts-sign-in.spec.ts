@@ -114,6 +114,7 @@ test('a forgotten password is replaced by the code of a mail, and by its link', 
 }) => {
   const email = newEmail()
   await signUpAsPatient(page, email)
+  await page.goto('/patient/dashboard')
   await signOut(page)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click()
@@ -145,6 +146,7 @@ test('a forgotten password is replaced by the code of a mail, and by its link', 
 
 test('signing out in one tab signs out in every tab', { tag: '@desktop' }, async ({ page, context }) => {
   await signUpAsPatient(page, newEmail())
+  await page.goto('/patient/dashboard')
   const other = await context.newPage()
   await other.goto('/settings')
   await expect(other.getByRole('heading', { name: 'Paramètres' })).toBeVisible()

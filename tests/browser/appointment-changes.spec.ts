@@ -1,7 +1,6 @@
-import { newEmail } from '../support/account-journey.ts'
-import { bookAt, holdAt, newPatient, studentWithSlots } from '../support/booking-journey.ts'
+import { enterDemoAs, newEmail } from '../support/account-journey.ts'
+import { bookAt, dayOfMyOwn, holdAt, newPatient, studentWithSlots } from '../support/booking-journey.ts'
 import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
-import { dayOfMyOwn, enterDemoAs } from '../support/demo-journey.ts'
 
 test('a patient moves their appointment, the practitioner cancels it, the money comes back @phone', async ({
   page,
@@ -139,7 +138,7 @@ test('the test page pays and gives back for real, and reads the state of each pa
   tolerate,
 }) => {
   tolerate(/Failed to load resource/)
-  await enterDemoAs(page, 'Patient', '/patient/dashboard')
+  await enterDemoAs(page, 'patient')
   await page.goto('/payment-test')
   await expect(
     page.getByRole('cell', { name: 'create-payment' }).or(page.getByText('create-payment')).first(),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { formatDay } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
+import { enterDemoAs } from '../support/account-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
-import { enterDemoAs } from '../support/demo-journey.ts'
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Votre message' })
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
@@ -306,7 +306,7 @@ test.describe('on a desk @desktop', () => {
   test('a conversation without account joins the account by choice; there it is named and erased', async ({ page }) => {
     await openChat(page)
     await say(page, 'Une semaine difficile')
-    await enterDemoAs(page, 'Patient', '/patient/dashboard')
+    await enterDemoAs(page, 'patient')
     await page.goto('/chat')
     // Asked once: whoever leaves it apart is not asked again.
     await page.getByRole('button', { name: 'La laisser à part' }).click()

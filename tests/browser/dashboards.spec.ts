@@ -1,10 +1,10 @@
 import { DEMO_PASSWORD } from '#domain/auth/demo-accounts.ts'
-import { newEmail, signUpAsPatient } from '../support/account-journey.ts'
+import { enterDemoAs, newEmail, signUpAsPatient } from '../support/account-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
-import { enterDemoAs } from '../support/demo-journey.ts'
 
 test('a new patient is told how to begin, notes a mood and reads it in a table @phone', async ({ page }) => {
   await signUpAsPatient(page, newEmail())
+  await page.goto('/patient/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour, Zoé' })).toBeVisible()
   await expect(page.getByText('Vos rendez-vous à venir apparaîtront ici.')).toBeVisible()
   await expect(page.getByText('Notez votre humeur aujourd’hui, votre météo apparaîtra ici.')).toBeVisible()
@@ -43,7 +43,7 @@ test('a patient goes back through all of their moods, and forth @phone', async (
 })
 
 test('a patient who opens the practitioners’ screens is sent home with the sentence @desktop', async ({ page }) => {
-  await enterDemoAs(page, 'Patient', '/patient/dashboard')
+  await enterDemoAs(page, 'patient')
   await page.goto('/dashboard-etudiant')
   await expect(page).toHaveURL('/patient/dashboard')
   await expect(page.getByText('Cette page est réservée aux praticiens').first()).toBeVisible()
@@ -51,7 +51,8 @@ test('a patient who opens the practitioners’ screens is sent home with the sen
 
 test('a student opens every screen of their work @desktop', async ({ page }) => {
   test.slow()
-  await enterDemoAs(page, 'Praticien', '/dashboard-etudiant')
+  await enterDemoAs(page, 'student')
+  await page.goto('/dashboard-etudiant')
   await expect(page.getByText('Séances à venir')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/student/dashboard')
@@ -84,7 +85,7 @@ test('a student opens every screen of their work @desktop', async ({ page }) => 
 })
 
 test('the link of an appointment that is not the reader’s shows nothing of it @phone', async ({ page }) => {
-  await enterDemoAs(page, 'Patient', '/patient/dashboard')
+  await enterDemoAs(page, 'patient')
   await page.goto(`/session/${crypto.randomUUID()}`)
   await expect(page.getByText('Cet élément n’existe pas ou n’existe plus.')).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import { TEST_CARD, TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
-import { bookAt, callAs, newPatient, studentWithSlots } from '../support/booking-journey.ts'
+import { bookAt, callAs, dayOfMyOwn, newPatient, studentWithSlots } from '../support/booking-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
-import { dayOfMyOwn } from '../support/demo-journey.ts'
 
 const card = { number: TEST_CARD, expiry: '12/40', cvc: '123', name: 'ZOE PETIT' }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { bookAt, newPatient, studentWithSlots } from '../support/booking-journey.ts'
+import { enterDemoAs } from '../support/account-journey.ts'
+import { bookAt, dayOfMyOwn, newPatient, studentWithSlots } from '../support/booking-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
-import { dayOfMyOwn, enterDemoAs } from '../support/demo-journey.ts'
 
 const log = (page: Page) => page.getByRole('log')
 const composer = (page: Page) => page.getByLabel(/^Votre message à/)
@@ -97,7 +97,7 @@ test('a patient and their practitioner write to each other between two consultat
 })
 
 test('« Voir résumé » says what there is, and a thread of others shows nothing @phone', async ({ page }) => {
-  await enterDemoAs(page, 'Patient', '/patient/dashboard')
+  await enterDemoAs(page, 'patient')
   await page.goto('/patient/dashboard?tab=history')
   await page.getByRole('link', { name: 'Voir résumé' }).first().click()
   await expect(page.getByText('Le résumé sera disponible quand il aura été rédigé.')).toBeVisible()

@@ -1,14 +1,7 @@
-import type { Browser, Page, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { newEmail, signUpAsPatient } from '../support/account-journey.ts'
+import { dayOfMyOwn, studentWithSlots } from '../support/booking-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
-import { dayOfMyOwn, enterDemoAs, openSlot } from '../support/demo-journey.ts'
-
-async function studentOpens(browser: Browser, day: string): Promise<void> {
-  const page = await browser.newPage()
-  await enterDemoAs(page, 'Praticien', '/dashboard-etudiant')
-  await openSlot(page, day)
-  await page.close()
-}
 
 const book = (page: Page) => page.getByRole('button', { name: 'Réserver et Payer' }).locator('visible=true')
 
@@ -36,7 +29,8 @@ test('from a free hour to a paid appointment, a refund and a free hour again @ph
   test.slow()
   tolerate(/Failed to load resource.*(402|422|ERR_FAILED)/)
   const day = dayOfMyOwn()
-  await studentOpens(browser, day)
+  const student = await studentWithSlots(browser, day, ['09:00'])
+  await student.close()
   await signUpAsPatient(page, newEmail())
 
   await page.goto('/payment')

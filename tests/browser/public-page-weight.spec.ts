@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, test, wake } from '../support/browser.ts'
+import { expect, holdScripts, test, wake } from '../support/browser.ts'
 
 /** Of which React and React Router are 93 kB. */
 const AWAKE_SCRIPT_BYTES_MAX = 120_000
@@ -44,16 +44,12 @@ test.describe('weight', () => {
 })
 
 test('what somebody does before the page is awake is not lost @phone', async ({ page }) => {
-  const scriptsMayCome = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scriptsMayCome.promise
-    await route.continue()
-  })
+  const letScriptsCome = await holdScripts(page)
   await page.goto('/contact')
   await page.getByLabel('Nom complet').fill('Camille')
   await page.getByLabel('Apparence').selectOption('dark')
   await page.getByRole('button', { name: 'Menu' }).click()
-  scriptsMayCome.resolve()
+  letScriptsCome()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await expect(page.locator('html')).toHaveClass(/dark/)
   await page.keyboard.press('Escape')

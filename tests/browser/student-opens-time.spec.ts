@@ -1,7 +1,8 @@
+import { enterDemoAs } from '../support/account-journey.ts'
+import { dayOfMyOwn } from '../support/booking-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
-import { dayOfMyOwn, enterDemoAs } from '../support/demo-journey.ts'
 
-test.beforeEach(({ page }) => enterDemoAs(page, 'Praticien', '/dashboard-etudiant'))
+test.beforeEach(({ page }) => enterDemoAs(page, 'student'))
 
 test('a slot is added, refused twice, removed and taken back @desktop', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource.*409/)

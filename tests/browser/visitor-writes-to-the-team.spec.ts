@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
+import { expect, expectAccessible, holdScripts, mailTo, test } from '../support/browser.ts'
 
 const SENT = 'Votre message a bien été envoyé. Nous vous répondrons dans les plus brefs délais.'
 const FAILED = "Une erreur s'est produite lors de l'envoi du message. Veuillez réessayer."
@@ -83,9 +83,11 @@ test('when the server fails, the sentence of the page is shown and nothing typed
     route.fulfill({ status: 500, json: { code: 'unexpected', message: '', request_id: 'x' } }),
   )
   const email = newSender()
+  const letScriptsCome = await holdScripts(page)
   await page.goto('/contact')
   await fillIn(page, email)
   await sendButton(page).click()
+  letScriptsCome()
   await expect(page.getByText(FAILED).first()).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue(/première séance/)
 

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
+import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { TERMS_VERSION } from '#domain/constants.ts'
+import type { UserType } from '#domain/profile/user-type.ts'
 import { expect, mailTo } from './browser.ts'
 
 export const PASSWORD = 'quatre petits mots simples'
@@ -41,33 +43,61 @@ export async function fillInAccount(
 
 /** A new patient, signed in on this page. Made through the doors: the way by hand has journeys of its own. */
 export async function signUpAsPatient(page: Page, email: string): Promise<void> {
-  const { request } = page
-  const call = async (name: string, data: object) => (await request.post(`/functions/v1/${name}`, { data })).json()
-  const challenge: Challenge = await call('new-security-check', {})
-  const solution = await solveChallenge({ challenge, deriveKey })
-  const securityCheck = btoa(JSON.stringify({ challenge, solution }))
-  const { registrationId } = await call('send-registration-code', { email, securityCheck })
+  const { registrationId } = await callAsVisitor(page, 'send-registration-code', {
+    email,
+    securityCheck: await solvedSecurityCheck(page),
+  })
   const code = await codeMailedTo(page, email)
-  const { ticket } = await call('check-registration-code', { registrationId, code })
-  const device = crypto.randomUUID()
-  const signedUp = await request.post('/auth/v1/signup', {
-    headers: { 'x-registration-ticket': ticket, 'x-device': device },
-    data: {
+  const { ticket } = await callAsVisitor(page, 'check-registration-code', { registrationId, code })
+  await enterBy(
+    page,
+    '/auth/v1/signup',
+    { 'x-registration-ticket': ticket },
+    {
       email,
       password: PASSWORD,
       data: { user_type: 'patient', name: 'Zoé Petit', terms_version: TERMS_VERSION },
     },
-  })
-  expect(signedUp.status()).toBe(200)
-  await page.goto('/urgence')
+  )
+}
+
+/** A person of the demonstration, signed in on this page without a screen either. */
+export async function enterDemoAs(page: Page, userType: UserType): Promise<void> {
+  await enterBy(
+    page,
+    '/auth/v1/token?grant_type=password',
+    {},
+    {
+      email: demoAccounts[userType].email,
+      password: DEMO_PASSWORD,
+      gotrue_meta_security: { captcha_token: await solvedSecurityCheck(page) },
+    },
+  )
+}
+
+async function callAsVisitor(page: Page, name: string, data: object) {
+  return (await page.request.post(`/functions/v1/${name}`, { data })).json()
+}
+
+async function solvedSecurityCheck(page: Page): Promise<string> {
+  const challenge: Challenge = await callAsVisitor(page, 'new-security-check', {})
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return btoa(JSON.stringify({ challenge, solution }))
+}
+
+/** Keeps the session that a door gives where the screens look for it. The page is left on an address that draws nothing. */
+async function enterBy(page: Page, door: string, headers: Record<string, string>, data: object): Promise<void> {
+  const device = crypto.randomUUID()
+  const entered = await page.request.post(door, { headers: { ...headers, 'x-device': device }, data })
+  expect(entered.status()).toBe(200)
+  await page.goto('/healthz')
   await page.evaluate(
     ([session, name]) => {
       localStorage.setItem('mivoix-auth', session)
       localStorage.setItem('mivoix-device', name)
     },
-    [await signedUp.text(), device] as const,
+    [await entered.text(), device] as const,
   )
-  await page.goto('/patient/dashboard')
 }
 
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {

@@ -1,10 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import type { AnswerOf, FunctionName, InputOf } from '#domain/functions.ts'
 import { TEST_CARD, TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
-import { instantOf } from '#domain/time.ts'
-import { newEmail, signUpAsPatient } from './account-journey.ts'
+import { addDays, dayOf, instantOf } from '#domain/time.ts'
+import { enterDemoAs, newEmail, signUpAsPatient } from './account-journey.ts'
 import { expect } from './browser.ts'
-import { enterDemoAs } from './demo-journey.ts'
 
 /** Calls a function as whoever is signed in on the page: the short way to where a journey begins. */
 export async function callAs<N extends FunctionName>(page: Page, name: N, data: InputOf<N>): Promise<AnswerOf<N>> {
@@ -17,10 +16,15 @@ export async function callAs<N extends FunctionName>(page: Page, name: N, data: 
   return answer.json()
 }
 
+/** A day that no other test uses: the demonstration's practitioner is one for all. */
+export function dayOfMyOwn(): string {
+  return addDays(dayOf(new Date()), 60 + Math.floor(Math.random() * 3000))
+}
+
 /** The demonstration's practitioner, signed in on a page of their own, with slots of an hour on that day. */
 export async function studentWithSlots(browser: Browser, day: string, startTimes: readonly string[]): Promise<Page> {
   const page = await browser.newPage()
-  await enterDemoAs(page, 'Praticien', '/dashboard-etudiant')
+  await enterDemoAs(page, 'student')
   for (const startTime of startTimes) {
     const endTime = `${String(Number(startTime.slice(0, 2)) + 1).padStart(2, '0')}:00`
     await callAs(page, 'add-slot', { day, startTime, endTime })

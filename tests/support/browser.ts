@@ -1,5 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
+import type axe from 'axe-core'
 import type { LocalMail, LocalMailSummary } from '#domain/local-mailbox.ts'
 
 export { expect }
@@ -46,16 +48,19 @@ function watch(page: Page, misdeeds: string[], origin: string): void {
 /** Nothing serious or critical on the page, once it stands still: what fades in or out is measured half transparent. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(async () => {
-    // Our pages hold no frame of another origin, so that axe needs no page of its own to gather their results.
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'] })
-      .analyze()
-    const grave = violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
-    expect(grave).toEqual([])
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+    expect(await page.evaluate(findGraveViolations)).toEqual([])
   }).toPass({ timeout: 10_000, intervals: [500, 1000, 2000] })
+}
+
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** Runs in the page, and answers in few words: the whole report of axe takes longer to travel than many a page to load. */
+async function findGraveViolations(): Promise<string[]> {
+  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] })
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
 }
 
 /** A public page wakes when somebody touches it: from then on a link changes the page without loading it anew. */
@@ -63,6 +68,16 @@ export async function wake(page: Page): Promise<void> {
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
   await expect(page.locator('html')).toHaveAttribute('data-awake')
+}
+
+/** As on a slow connection: no script arrives until the answered function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
 }
 
 /** The mails the local mailbox holds for an address, newest first; waits until there is one. */

@@ -16,8 +16,9 @@ export const contactDraft = {
     const kept = draftSchema.safeParse(readStored(sessionStorage, DRAFT_KEY) ?? {})
     return { ...emptyMessage, ...kept.data }
   },
-  /** Different words are a different message: they get a key of their own. */
+  /** Different words are a different message: they get a key of their own. No words are no draft. */
   keep(message: ContactMessage) {
+    if (Object.values(message).every((words) => words === '')) return this.forget()
     const next = JSON.stringify(message)
     if (next === sessionStorage.getItem(DRAFT_KEY)) return
     sessionStorage.setItem(DRAFT_KEY, next)

@@ -44,9 +44,10 @@ export default function ContactForm() {
   const { errors, submitCount } = form.formState
 
   useEffect(() => {
-    const known = { ...contactDraft.read(), ...typedBefore(element.current) }
-    form.reset(known)
-    contactDraft.keep(known)
+    const words = { ...contactDraft.read(), ...typedBefore(element.current) }
+    form.reset(words)
+    // What was typed before may never change again, and is to survive a reload all the same.
+    contactDraft.keep(words)
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => contactDraft.keep(values) })
   }, [form])
 
