@@ -22,7 +22,8 @@ test('a new patient is told how to begin, notes a mood and reads it in a table @
 })
 
 test('a patient goes back through all of their moods, and forth @phone', async ({ page }) => {
-  await enterDemoAs(page, 'Patient', '/patient/dashboard')
+  await enterDemoAs(page, 'patient')
+  await page.goto('/patient/dashboard')
   const main = page.getByRole('main')
   const earlier = main.getByRole('button', { name: 'Jours précédents' })
   const later = main.getByRole('button', { name: 'Jours suivants' })
