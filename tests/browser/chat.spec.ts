@@ -303,7 +303,11 @@ test.describe('on a desk @desktop', () => {
     await expect(composer(page)).toHaveValue('Bonjour\n')
   })
 
-  test('a conversation without account joins the account by choice; there it is named and erased', async ({ page }) => {
+  test('a conversation without account joins the account by choice; there it is named and erased', async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED/)
     await openChat(page)
     await say(page, 'Une semaine difficile')
     await enterDemoAs(page, 'patient')
@@ -322,6 +326,10 @@ test.describe('on a desk @desktop', () => {
     await expect(sheet.getByRole('button', { name: /Une semaine difficile/ }).first()).toBeVisible()
     await sheet.getByRole('button', { name: 'Renommer' }).first().click()
     await sheet.getByRole('textbox', { name: 'Nom de la conversation' }).fill('Novembre')
+    await page.context().setOffline(true)
+    await sheet.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText(/La connexion semble interrompue/)).toBeVisible()
+    await page.context().setOffline(false)
     await sheet.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(sheet.getByRole('button', { name: /^Novembre/ })).toBeVisible()
     await expectAccessible(page)

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#domain/auth/demo-accounts.ts'
-import { enterDemoAs, newEmail, signUpAsPatient } from '../support/account-journey.ts'
+import { enterDemoAs, newEmail, signIn, signUpAsPatient } from '../support/account-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 
 test('a new patient is told how to begin, notes a mood and reads it in a table @phone', async ({ page }) => {
@@ -41,6 +41,28 @@ test('a patient goes back through all of their moods, and forth @phone', async (
   await later.click()
   await later.click()
   await expect(later).toBeDisabled()
+})
+
+test('a session ended elsewhere leads to the sign-in, and back to what was being written @phone', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/status of 40[13]/)
+  const email = newEmail()
+  await signUpAsPatient(page, email)
+  const main = page.getByRole('main')
+  await main.getByText('Moyen', { exact: true }).click()
+  await main.getByRole('button', { name: 'Continuer' }).click()
+  await main.getByLabel('Quelques mots').fill('Une mauvaise nuit')
+  await page.locator('#mood-consent').click()
+  await page.evaluate(async () => {
+    const { access_token: token } = JSON.parse(localStorage.getItem('mivoix-auth') ?? '{}')
+    await fetch('/auth/v1/logout?scope=global', { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+  })
+  await main.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page).toHaveURL('/login?from=protected')
+  await signIn(page, email)
+  await expect(main.getByLabel('Quelques mots')).toHaveValue('Une mauvaise nuit')
 })
 
 test('a patient who opens the practitioners’ screens is sent home with the sentence @desktop', async ({ page }) => {

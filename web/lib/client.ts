@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { authFetch } from './auth-call.ts'
+import { checkStanding } from './check-standing.ts'
 
 /** Public by design: it names the product to the doors and opens nothing by itself. */
 const PUBLISHABLE_KEY = 'sb_publishable_mivoix'
@@ -24,9 +25,15 @@ export function client(): Promise<SupabaseClient> {
 
 async function open(): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js')
-  const supabase = createClient(window.location.origin, PUBLISHABLE_KEY, {
+  const supabase: SupabaseClient = createClient(window.location.origin, PUBLISHABLE_KEY, {
     auth: { storageKey: AUTH_STORAGE_KEY, detectSessionInUrl: false, experimental: { recoveryCodes: true } },
-    global: { fetch: authFetch },
+    global: {
+      fetch: async (input, init) => {
+        const response = await authFetch(input, init)
+        if (response.status === 401 && !response.url.includes('/auth/v1/')) void checkStanding(supabase.auth)
+        return response
+      },
+    },
   })
   for (const listener of openingListeners) listener(supabase)
   return supabase

@@ -50,6 +50,10 @@ test('an SQL rule is found in the message', async () => {
   })
 })
 
+test('a status that SQL raised is known by its number', async () => {
+  expect(await appErrorOf({ code: 'PT401', message: 'session_not_found' })).toMatchObject({ code: 'not_signed_in' })
+})
+
 test('a broken constraint is found in the hint', async () => {
   const seen = { code: '23P01', message: 'conflicting key value', hint: 'slot_overlaps' }
   expect(await appErrorOf(seen)).toMatchObject({ code: 'slot_overlaps' })

@@ -36,6 +36,11 @@ function isNetworkFailure({ name, message }: Fields): boolean {
   return /FunctionsFetchError|AuthRetryableFetchError|\bTypeError\b|Failed to fetch/.test(said)
 }
 
+/** PostgREST's way to name a status in SQL: `PT401`. */
+function raisedStatus({ code }: Fields): string | undefined {
+  return /^PT(\d{3})$/.exec(String(code))?.[1]
+}
+
 /** `/functions/v1` answers in our own words; its client hands over the unread response. */
 async function errorOfFunctionAnswer(response: Response, cause: unknown): Promise<AppError> {
   const parsed: unknown = await response.json().catch(() => null)
@@ -58,5 +63,7 @@ export async function appErrorOf(error: unknown): Promise<AppError> {
   if (isNetworkFailure(seen)) return new AppError('offline', { cause: error })
   // Rows keep PostgREST's number in `code`: the product's own code is then the hint, or what an SQL rule raised.
   const code = [seen.code, seen.hint, seen.message].find(isErrorCode)
-  return new AppError(code ?? codeOfStatus(seen.status ?? seen.statusCode ?? -1), { cause: error })
+  return new AppError(code ?? codeOfStatus(raisedStatus(seen) ?? seen.status ?? seen.statusCode ?? -1), {
+    cause: error,
+  })
 }

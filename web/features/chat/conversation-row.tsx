@@ -28,7 +28,13 @@ export function ConversationRow({ conversation, isCurrent, onOpen, onErased }: C
   const queryClient = useQueryClient()
   const [newName, setNewName] = useState<string>()
   const reload = () => queryClient.invalidateQueries(ownConversations)
-  const rename = useMutation({ mutationFn: (title: string) => renameConversation(sessionId, title), onSuccess: reload })
+  const rename = useMutation({
+    mutationFn: (title: string) => renameConversation(sessionId, title),
+    onSuccess: async () => {
+      await reload()
+      setNewName(undefined)
+    },
+  })
   const save = useMutation({ mutationFn: () => exportConversation(sessionId) })
   const [isErasing, setErasing] = useState(false)
 
@@ -40,9 +46,10 @@ export function ConversationRow({ conversation, isCurrent, onOpen, onErased }: C
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    if (rename.isPending) return
     const title = newName?.trim()
-    setNewName(undefined)
     if (title && title !== name) rename.mutate(title)
+    else setNewName(undefined)
   }
 
   return (
@@ -66,7 +73,7 @@ export function ConversationRow({ conversation, isCurrent, onOpen, onErased }: C
             ref={focusOnce}
             onChange={(event) => setNewName(event.target.value)}
           />
-          <Button type="submit" variant="secondary">
+          <Button type="submit" variant="secondary" isBusy={rename.isPending}>
             Enregistrer
           </Button>
         </form>

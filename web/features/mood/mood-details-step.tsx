@@ -5,18 +5,18 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { MoodWordsField } from './mood-words-field.tsx'
-import type { MoodPlace } from './save-mood.ts'
-import { useMoodPlace } from './use-mood-place.ts'
+import type { MoodDestination } from './save-mood.ts'
+import { useMoodDestination } from './use-mood-destination.ts'
 
 type MoodDetailsStepProps = {
   words: string
   onWords: (words: string) => void
   onBack: () => void
-  onSave: (place: MoodPlace) => Promise<void>
+  onSave: (destination: MoodDestination) => Promise<void>
 }
 
 export function MoodDetailsStep({ words, onWords, onBack, onSave }: MoodDetailsStepProps) {
-  const { isSignedIn, agrees, setAgrees, place } = useMoodPlace()
+  const { isSignedIn, agrees, setAgrees, destination } = useMoodDestination()
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
 
@@ -26,7 +26,7 @@ export function MoodDetailsStep({ words, onWords, onBack, onSave }: MoodDetailsS
     setSaving(true)
     setFailure(undefined)
     try {
-      await onSave(place)
+      await onSave(destination)
     } catch (error) {
       const { code, params } = await appErrorOf(error)
       setFailure(errorMessage(code, params))

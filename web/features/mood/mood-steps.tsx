@@ -3,7 +3,7 @@ import { showNotice } from '#web/lib/toast.ts'
 import { MoodDetailsStep } from './mood-details-step.tsx'
 import { emptyMood, type MoodDraft, moodDraft } from './mood-draft.ts'
 import { MoodLevelStep } from './mood-level-step.tsx'
-import { type MoodPlace, type SavedMood, saveMood } from './save-mood.ts'
+import { type MoodDestination, type SavedMood, saveMood } from './save-mood.ts'
 
 /** A level, then a few words: the same wherever a mood is noted. Nothing typed is lost before it is saved. */
 export function MoodSteps({ onSaved }: { onSaved: (saved: SavedMood) => void }) {
@@ -28,12 +28,12 @@ export function MoodSteps({ onSaved }: { onSaved: (saved: SavedMood) => void }) 
     if (hasMoved.current) steps.current?.querySelector('h2')?.focus()
   }, [isTellingMore])
 
-  async function save(place: MoodPlace) {
+  async function save(destination: MoodDestination) {
     if (level === undefined) return
-    await saveMood({ level, details: words }, place)
+    await saveMood(level, words, destination)
     showNotice('mood_saved')
     goTo(emptyMood)
-    onSaved({ level, place })
+    onSaved({ level, place: destination.place })
   }
 
   return (

@@ -3,8 +3,12 @@ import type { MoodLevel } from '#domain/mood/levels.ts'
 import { client } from '#web/lib/client.ts'
 import { deviceMoods } from './device-moods.ts'
 
-export type MoodEntry = { level: MoodLevel; details: string }
 export type MoodPlace = 'device' | 'account'
+export interface MoodDestination {
+  place: MoodPlace
+  /** Whether the account has agreed to it before. */
+  hasConsent: boolean
+}
 export type SavedMood = { level: MoodLevel; place: MoodPlace }
 
 const UNIQUE_VIOLATION = '23505'
@@ -16,7 +20,7 @@ export async function hasMoodConsent(): Promise<boolean> {
   return data.length > 0
 }
 
-/** Giving a consent that already stands changes nothing. */
+/** Another tab may have given it meanwhile: that changes nothing. */
 async function giveMoodConsent() {
   const supabase = await client()
   const { error } = await supabase.from('consents').insert({ purpose: 'mood', version: MOOD_CONSENT_VERSION })
@@ -24,15 +28,15 @@ async function giveMoodConsent() {
 }
 
 async function saveOnAccount(level: MoodLevel, details: string | null) {
-  await giveMoodConsent()
   const supabase = await client()
   const { error } = await supabase.from('mood_entries').insert({ level, details })
   if (error) throw error
 }
 
 /** The account's table refuses an entry without a standing consent, whatever this code believes. */
-export async function saveMood({ level, details }: MoodEntry, place: MoodPlace) {
+export async function saveMood(level: MoodLevel, details: string, { place, hasConsent }: MoodDestination) {
   const words = details.trim() || null
-  if (place === 'account') await saveOnAccount(level, words)
-  else deviceMoods.add({ level, details: words, recordedAt: new Date().toISOString() })
+  if (place === 'device') return deviceMoods.add({ level, details: words, recordedAt: new Date().toISOString() })
+  if (!hasConsent) await giveMoodConsent()
+  await saveOnAccount(level, words)
 }

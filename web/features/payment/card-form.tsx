@@ -70,7 +70,7 @@ export function CardForm({ amountCents, commitment, failure, onFailure, onPay, o
   )
 
   async function refuse(error: AppError) {
-    form.resetField('cvc')
+    if (error.status === 402) form.resetField('cvc')
     const field = fieldOfCode[error.code]
     if (field) form.setError(field, { message: errorMessage(error.code) }, { shouldFocus: true })
     else onFailure(error)
