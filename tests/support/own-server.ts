@@ -7,29 +7,43 @@ import { setTimeout as pause } from 'node:timers/promises'
 const START_DEADLINE_MS = 60_000
 
 export interface OwnServer {
+  /** Kills the process in the middle of whatever it does, and starts another on what it left. */
+  killAndStartAgain(): Promise<void>
   stop(): Promise<void>
 }
 
 /** The product in a process of its own, on a database of its own: for journeys that need other settings than the rest. */
 export async function startOwnServer(port: number, settings: Record<string, string>): Promise<OwnServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-own-'))
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, DEMO: 'on', LOG_LEVEL: 'silent', ...settings, PORT: String(port), DATA_DIR: dataFolder },
-    stdio: 'ignore',
-  })
+  const launch = () =>
+    spawn(process.execPath, ['server/main.ts'], {
+      env: { ...process.env, DEMO: 'on', LOG_LEVEL: 'silent', ...settings, PORT: String(port), DATA_DIR: dataFolder },
+      stdio: 'ignore',
+    })
+  let child = launch()
   const stop = async () => {
-    await end(child)
+    await end(child, 'SIGTERM')
     await rm(dataFolder, { recursive: true, force: true })
   }
-  const deadline = Date.now() + START_DEADLINE_MS
-  while (!(await isReady(port))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await stop()
-      throw new Error('the server does not start')
+  const untilReady = async () => {
+    const deadline = Date.now() + START_DEADLINE_MS
+    while (!(await isReady(port))) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        await stop()
+        throw new Error('the server does not start')
+      }
+      await pause(100)
     }
-    await pause(100)
   }
-  return { stop }
+  await untilReady()
+  return {
+    async killAndStartAgain() {
+      await end(child, 'SIGKILL')
+      child = launch()
+      await untilReady()
+    },
+    stop,
+  }
 }
 
 async function isReady(port: number): Promise<boolean> {
@@ -39,9 +53,9 @@ async function isReady(port: number): Promise<boolean> {
   )
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
+  child.kill(signal)
   await ended
 }
