@@ -110,13 +110,14 @@ function careReply(state: ConversationState, reading: Reading, message: string):
   return crisisReply(state, reading, message)
 }
 
-/** Guessed, asked, and denied or passed over: the conversation goes on, and the line stays in it. */
+/** A worry or a guess that was asked about, and denied or passed over: the conversation goes on, and the line stays in it. */
 function goesOn(
   { risk, safety, askedSafety }: ConversationState,
   reading: Reading,
   sentences: readonly PlainText[],
 ): boolean {
-  if (!risk.isGuessed || reading.level !== 'none') return false
+  const isLight = risk.isGuessed || (risk.level === 'vigilance' && risk.situation !== 'other-worry')
+  if (!isLight || reading.level !== 'none') return false
   if (safety.suicide === false) return true
   const isAnswered = askedSafety !== null && answerToQuestion(sentences, askedSafety) !== null
   return !isAnswered && !isFollowUp(sentences)

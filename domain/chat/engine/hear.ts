@@ -112,7 +112,15 @@ export function hear(
   if (state.age === null && sentences.some(isSchool)) state.isAtSchool = true
   const theme = staysOn(state, named, cue) ? themeOf(topic?.id) : (situationsOf(named)[0] ?? named[0] ?? null)
   const isNamed = named.some(({ id }) => id === theme?.id)
-  const told = { cue, isNamed, tense: tenseOf(sentences), isAside, isOfSomeone, isOfOthers, isHeavy }
+  const told = {
+    cue,
+    isNamed,
+    tense: tenseOf(sentences),
+    isAside,
+    isOfSomeone,
+    isOfOthers,
+    isHeavy: isHeavy || named.some(({ id }) => losses.has(id)),
+  }
   if (!theme) return { ...told, theme: themeOf(topic?.id), isBack: false, isNew: false }
   const known = state.themes.find(({ id }) => id === theme.id)
   if (!known) state.themes.push({ id: theme.id, words: wordsToKeep(message, theme, cue), turn: state.turn })

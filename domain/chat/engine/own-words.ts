@@ -55,7 +55,7 @@ export function thingNamed(message: string): string | null {
     .trim()
     .replace(LEAD_IN, '')
     .replace(TAIL, '')
-    .replace(/^c’est (?:surtout |plutôt )?(?=\p{L}+ \p{L})/iu, '')
+    .replace(/^c’(?:est|était) (?:surtout |plutôt )?(?=\p{L}+ \p{L})/iu, '')
   const isThing = A_THING.test(words) && !IS_SENTENCE.test(words) && words.split(' ').length <= LONGEST_THING_WORDS
   return isThing &&
     !/(?:ai(?:en)?t|^(?:les|mes|des) .*\p{L}{3}ent)$/iu.test(words) &&

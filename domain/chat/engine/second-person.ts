@@ -93,6 +93,10 @@ const startsWithVowel = /^[aeiouyhàâéèêëîïôœùû]/iu
 /** Adverbs that stand between the verb and what denies it: « je dors vraiment pas ». */
 const NEAR = 2
 
+/** « Elle m’en veut pas »: what others do not do is said back with its « ne ». */
+const THEIR_DENIAL =
+  /^(il|elle|ils|elles|on) (?!ne |n’)((?:(?:vous|le|la|les|lui|leur|y|en|se) |l’|s’)*\p{L}+ (?:pas|jamais|rien)(?!\p{L}))/iu
+
 /** The verb of « que je » may be a subjunctive here, which has other endings. */
 const ASKS_SUBJUNCTIVE =
   /(?:veu(?:t|lent|x)(?: pas| plus)?|faut|faudrait|voudrai\p{L}*|aimerai\p{L}*|peur|avant|pour|bien|sans) qu(?:e |’)/iu
@@ -126,6 +130,10 @@ export function toSecondPerson(clause: string): string | null {
     .join(' ')
     .replace(/’ /g, '’')
     .replace(/qu’vous/gi, 'que vous')
+    .replace(
+      THEIR_DENIAL,
+      (_, subject: string, rest: string) => `${subject} ${startsWithVowel.test(rest) ? 'n’' : 'ne '}${rest}`,
+    )
 }
 
 function subjectAndVerb(words: readonly string[], start: number): { words: string[]; end: number } | null {
@@ -138,13 +146,17 @@ function subjectAndVerb(words: readonly string[], start: number): { words: strin
   const saysNe = objects.length < between.length
   const denial = denialAfter(words, at)
   // « Je me sens plus seule » without « ne » may mean either.
-  if (!saysNe && denial === 'plus' && (words.at(-1) ?? '').toLowerCase() !== 'plus') return null
+  const isPlain = (words.at(-1) ?? '').toLowerCase() === 'plus' || DENIED_BY_PLUS.test(words[at] ?? '')
+  if (!saysNe && denial === 'plus' && !isPlain) return null
   const isDenied = saysNe || denial !== undefined
   const turned = objects.map((word) => (word === 'me' || word === 'm’' ? 'vous' : word))
   const first = turned[0] ?? verb
   const ne = isDenied ? [startsWithVowel.test(first) ? 'n’' : 'ne'] : []
   return { words: ['vous', ...ne, ...turned, verb], end: at }
 }
+
+/** Of these, « plus » can only deny: « je peux plus conduire ». */
+const DENIED_BY_PLUS = /^(?:peux|veux|dois|sais|arrive|ose|supporte)$/iu
 
 /** « Pour un rien » and « une personne » deny nothing. */
 function denialAfter(words: readonly string[], verb: number): string | undefined {

@@ -57,6 +57,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'au revoir',
       'à bientôt',
       'à (demain|plus) $',
+      '^ a $',
       'je file',
       'bonne (soirée|journée)',
       'je (vais|dois) [y] (aller|partir|filer) $',

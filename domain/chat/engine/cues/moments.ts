@@ -119,7 +119,11 @@ export const moments: readonly Cue[] = [
   },
   {
     id: 'weekend',
-    patterns: ['(le|les) (week end*|dimanche*|samedi*|vacances|jours fériés)'],
+    patterns: [
+      '^ [surtout|et] (le|les) (week end*|dimanche*|samedi*|vacances|jours fériés) $',
+      '(week end*|dimanche*|vacances|jours fériés) .. (long*|vide*|seul*|dur*|pire*|angoiss*|rien|personne|déprim*)',
+      '(seul*|rien|personne|dur*|pire*|vide*) .. (le|les) (week end*|dimanche*|vacances)',
+    ],
     heard: ['Les jours sans cadre peuvent sembler très longs.'],
     questions: ['Qu’est-ce qui manque le plus, ces jours-là ?', 'Quelle petite chose pourrait marquer le prochain ?'],
   },

@@ -11,11 +11,11 @@ export const sleep: Theme = {
     '(mes|les|ces) nuits',
     'endorm*',
     'cauchemar*',
-    '(dor*|dormir) & (pas|plus|mal|peu|jamais|heures|rien)',
+    '(dor*|dormir) & (pas|plus|mal|très peu|trop peu|jamais|heures|rien)',
     'je me réveille',
     'envie de dormir',
     'regarde le plafond',
-    '(2h|3h|4h|5h|deux heures|trois heures|quatre heures|cinq heures) du (mat|matin)',
+    '(réveill*|debout|^) [à|depuis] (2h|3h|4h|5h|deux heures|trois heures|quatre heures|cinq heures) [du|et] *',
   ],
   mentions: ['dor*', 'réveill*', 'nuits', 'somnol*', 'fatigu*', 'épuis*', 'lessivé*', 'crevé*'],
   heard: [
