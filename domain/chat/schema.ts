@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { errorMessage } from '../messages.ts'
 
+/** What is typed and can be read: spaces, marks without a letter and signs of no width are not. */
+const SOMETHING_WRITTEN = /[^\s\p{C}\p{M}]/u
+
 /** Length is judged after the message has been read for danger, so that no limit stands before somebody who is at risk. */
 export const chatMessageSchema = z.strictObject({
-  message: z.string().refine((text) => text.trim() !== '', errorMessage('chat_message_empty')),
+  message: z
+    .string()
+    // No database keeps it, and no keyboard types it.
+    .transform((text) => text.replaceAll('\u0000', ''))
+    .refine((text) => SOMETHING_WRITTEN.test(text), errorMessage('chat_message_empty')),
   sessionId: z.uuid(errorMessage('chat_session_missing')),
   /** Named by the caller, a message sent twice is kept once: the second time asks for its answer. */
   messageId: z.uuid().optional(),

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { whyRefuseReply } from '#domain/chat/check-reply.ts'
+import { errorMessage } from '#domain/messages.ts'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
 import { invoke } from '../support/invoke.ts'
 import { keptMessages } from '../support/kept-messages.ts'
@@ -86,10 +87,21 @@ describe('hostile words', () => {
     expect(body.code).toBe('chat_message_too_long')
   })
 
-  test('a NUL, which no database keeps, is a clear refusal, unless it hides danger', async () => {
-    expect((await say('bon\u0000jour')).status).toBe(422)
-    expect(await say('je veux mourir \u0000')).toMatchObject({ status: 200, body: { level: 'crise' } })
+  test('a NUL, which no database keeps, is left out: what stands round it is kept, and heard', async () => {
+    expect(await say('je dors mal\u0000')).toMatchObject({ status: 200 })
+    expect(await say('je veux mou\u0000rir')).toMatchObject({ status: 200, body: { level: 'crise' } })
+    expect(await kept()).toMatchObject([{ message: 'je dors mal' }, {}, { message: 'je veux mourir' }, {}])
   })
+
+  test.each(['', ' \n\t\u00A0', '\u200B\u200D\uFEFF', '\u0000', '\u0301'])(
+    'nothing written (%j) is answered by what to do, and not kept',
+    async (message) => {
+      const { status, body } = await say(message)
+      expect(status).toBe(422)
+      expect(body.details).toEqual({ message: errorMessage('chat_message_empty') })
+      expect(await kept()).toEqual([])
+    },
+  )
 })
 
 describe('somebody in danger is answered', () => {
