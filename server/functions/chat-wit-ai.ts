@@ -1,7 +1,12 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import { answerTo, isForTheEngineAlone, understand } from '#domain/chat/respond.ts'
 import { chatMessageSchema } from '#domain/chat/schema.ts'
-import { CHAT_MESSAGE_MAX_CHARACTERS, MODEL_REPLY_SECONDS, MODEL_SILENCE_SECONDS } from '#domain/constants.ts'
+import {
+  CHAT_MESSAGE_MAX_CHARACTERS,
+  CHAT_MESSAGE_READ_CHARACTERS,
+  MODEL_REPLY_SECONDS,
+  MODEL_SILENCE_SECONDS,
+} from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import type { AskedModel } from '../chat/ask-model.ts'
 import { askWhileThinking } from '../chat/ask-while-thinking.ts'
@@ -49,6 +54,8 @@ export const chatWitAi = defineFunction({
     if (isCare) return send(await careAnswer(deps, { ...turn, answer: answerTo(understood) }, obstacle))
     if (wantsEvents && needsConsent(obstacle)) return send(consentNeeded())
     if (obstacle) throw obstacle
+    // Its middle was not read: nobody may take the refusal for a sign that nothing in it matters.
+    if (input.message.length > CHAT_MESSAGE_READ_CHARACTERS) throw new AppError('chat_message_unread')
     if (input.message.length > CHAT_MESSAGE_MAX_CHARACTERS) {
       throw new AppError('chat_message_too_long', { params: { n: CHAT_MESSAGE_MAX_CHARACTERS } })
     }

@@ -3,6 +3,7 @@ import {
   CHAT_CARE_MESSAGES_PER_MINUTE,
   CHAT_FREE_MESSAGES_PER_DAY,
   CHAT_MESSAGE_MAX_CHARACTERS,
+  CHAT_MESSAGE_READ_CHARACTERS,
   CHAT_MESSAGES_PER_MINUTE,
   CHAT_REPEATS_PER_MESSAGE,
 } from '#domain/constants.ts'
@@ -60,6 +61,14 @@ describe('limits', () => {
       status: 200,
       body: { level: 'crise' },
     })
+  })
+
+  test('a text too long to be read whole is refused with whom to call, unless an end of it shows danger', async () => {
+    const book = 'a'.repeat(CHAT_MESSAGE_READ_CHARACTERS + 1)
+    const { status, body } = await say(book)
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'chat_message_unread' })
+    expect(body.message).toMatch(/15 .* 112 .* 3114/)
+    expect(await say(`${book} Je vais me tuer.`)).toMatchObject({ status: 200, body: { level: 'crise' } })
   })
 
   test('a network that sends too much is refused for a minute, and never somebody in danger', async () => {

@@ -22,7 +22,13 @@ import { keepSessionId, keptSessionId, newSessionId } from './session-id.ts'
 import { streamAnswer } from './stream-answer.ts'
 
 /** Refusals whose own sentence tells the person what to do: no fault, so no bubble and no toast. */
-const tellingCodes: ReadonlySet<ErrorCode> = new Set(['chat_day_used_up', 'chat_message_too_long', 'too_many_requests'])
+const tellingCodes: ReadonlySet<ErrorCode> = new Set([
+  'body_too_large',
+  'chat_day_used_up',
+  'chat_message_too_long',
+  'chat_message_unread',
+  'too_many_requests',
+])
 
 /** Why an answer ended early: the person did not leave, and does not want more of it. */
 const STOPPED = 'stopped'
