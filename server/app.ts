@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts'
 import { createMailboxPage } from './dev/mailbox.ts'
 import { createAuthDoor } from './doors/auth/auth-door.ts'
 import { createFunctionsDoor } from './doors/functions/functions-door.ts'
+import { createRealtimeDoor } from './doors/realtime/realtime-door.ts'
 import { createRestDoor } from './doors/rest/rest-door.ts'
 import { createStorageDoor } from './doors/storage/storage-door.ts'
 import { allFunctions } from './functions/all.ts'
@@ -43,9 +44,10 @@ export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoE
     '/rest/v1': createRestDoor(deps, capabilityHeaders),
     '/functions/v1': createFunctionsDoor(deps, allFunctions),
     '/storage/v1': createStorageDoor(deps),
+    '/realtime/v1': createRealtimeDoor(),
     '/calendar': createCalendarFeed(deps),
+    '/mail': createStopMailDoor(deps),
   }
-  doors['/mail'] = createStopMailDoor(deps)
   if (deps.payment.name === 'stripe') doors['/webhooks'] = createStripeWebhook(deps, deps.payment)
   if (deps.settings.DEMO) doors['/dev/api'] = createMailboxPage(deps)
   for (const [path, door] of Object.entries(doors)) {
