@@ -7,6 +7,7 @@ import { CannotSetUp, root, runWithProgress } from './progress.mjs'
 const OLDEST_NODE = 24
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.installed-lockfile')
+const pinned = join(modules, '.bin', 'node')
 
 /** Installs the packages when the lockfile is not the one they were installed from. Needs no network otherwise. */
 export async function ensurePackages() {
@@ -25,11 +26,11 @@ export async function ensurePackages() {
     await runWithProgress('Installing packages', npm, [...first, 'ci', ...flags], {
       advice: 'The first start needs the network.',
     })
-    restorePostgresLinks()
+    restoreLinks()
     checkNode()
     writeFileSync(stamp, wanted)
   }
-  restorePostgresLinks()
+  restoreLinks()
 }
 
 function lockfileHash() {
@@ -44,9 +45,19 @@ function npmCommand() {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm']
 }
 
+function restoreLinks() {
+  restoreNodeLink()
+  restorePostgresLinks()
+}
+
+/** npm 10 clears away the packages of other platforms together with their command `node`, which is ours by then. */
+function restoreNodeLink() {
+  const node = join(modules, `node-${process.platform}-${process.arch}`, 'bin', 'node')
+  if (existsSync(node) && !existsSync(pinned)) symlinkSync(relative(dirname(pinned), node), pinned)
+}
+
 /** npm puts node_modules/.bin first on a script's PATH, so that `node` there is the pinned one. */
 function checkNode() {
-  const pinned = join(modules, '.bin', 'node')
   if (existsSync(pinned) && realpathSync(process.execPath) === realpathSync(pinned)) return
   const node = existsSync(pinned) ? pinned : 'node'
   const { stdout, error } = spawnSync(node, ['--version'], { encoding: 'utf8' })

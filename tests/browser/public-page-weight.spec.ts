@@ -56,6 +56,24 @@ test('what somebody does before the page is awake is not lost @phone', async ({ 
   await expect(page.getByLabel('Nom complet')).toHaveValue('Camille')
 })
 
+test('a button pressed while the page wakes is pressed once @phone', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/')
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const pill = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Mon humeur')
+    // React hears a press before it says that it is awake: one of these falls into that moment.
+    function press() {
+      if (dataset.awake !== undefined) return
+      pill?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      setTimeout(press)
+    }
+    press()
+  })
+  letScriptsCome()
+  await expect(page.getByRole('dialog', { name: 'Mon humeur' })).toBeVisible()
+})
+
 test('the quick exit waits for no script @phone', async ({ page, tolerate }) => {
   tolerate(/meteofrance|net::ERR/)
   await page.route('https://meteofrance.com/**', (route) =>

@@ -65,7 +65,10 @@ export function lateStart({ awakeEvent, authStorageKey, draftPrefix }: LateStart
     if (!(event.target instanceof Element)) return
     const exit = event.target.closest<HTMLAnchorElement>('a[data-quick-exit]')
     const button = event.target.closest('button')
-    if (exit || button) event.preventDefault()
+    if (!exit && !button) return
+    event.preventDefault()
+    // React hears a press a moment before it says that it is awake: one that is pressed again must not reach it twice.
+    event.stopPropagation()
     if (exit) leave(exit)
     if (button) pressed.add(button)
   }
