@@ -3,7 +3,8 @@ import { missingResource, whyRefuseReply } from './check-reply.ts'
 import { newConversation } from './conversation-state.ts'
 import { twentyTurns } from './engine/twenty-turns.ts'
 import type { Refusal } from './forbidden-reply.ts'
-import { mayBeShown, neverShown } from './model-replies.ts'
+import { neverShown } from './replies-never-shown.ts'
+import { mayBeShown } from './replies-that-may-be-shown.ts'
 import { respond } from './respond.ts'
 
 const forbidden: Record<Exclude<Refusal, 'missing-line' | 'couple-therapy'>, string[]> = {
@@ -141,6 +142,13 @@ const forbidden: Record<Exclude<Refusal, 'missing-line' | 'couple-therapy'>, str
     'Sautez un repas sans vous inquiéter.',
     'Buvez un verre de vin sans culpabiliser.',
     'Mélangez alcool et médicaments.',
+  ],
+  'unchecked-advice': [
+    'Calmez-vous d’abord.',
+    'Souriez à la vie et elle vous sourira.',
+    'Cassez-lui sa voiture.',
+    'Vous devriez avoir plus de patience.',
+    'Il suffit d’en reprendre un.',
   ],
   harm: ['Vengez-vous.', 'Frappez plus fort que lui.', 'Rendez-lui la pareille.'],
   tutoiement: [

@@ -2,6 +2,7 @@ import type { ConversationState } from './conversation-state.ts'
 import { forbiddenContent } from './forbidden-content.ts'
 import { forbiddenManner } from './forbidden-manner.ts'
 import type { ForbiddenReply, Refusal } from './forbidden-reply.ts'
+import { forbiddenVoice } from './forbidden-voice.ts'
 import { helpLines } from './help-lines.ts'
 import { wordings } from './replies/wordings.ts'
 import type { Level } from './risk.ts'
@@ -23,11 +24,12 @@ export function mustNameLine(level: Level): boolean {
 export function whyRefuseReply(reply: string, level: Level): Refusal | null {
   if (unknownNumbers(reply).length > 0) return 'unknown-number'
   if (LINK.test(reply)) return 'link'
-  const broken =
-    firstBroken(plain(reply), forbiddenContent, level) ??
-    firstBroken(plain(reply.replace(QUOTED, ' ')), forbiddenManner, level)
+  const said = plain(reply.replace(QUOTED, ' '))
+  const broken = firstBroken(plain(reply), forbiddenContent, level) ?? firstBroken(said, forbiddenManner, level)
   if (broken) return broken.refusal
-  if (TUTOIEMENT.test(plain(reply.replace(QUOTED, ' ')))) return 'tutoiement'
+  if (TUTOIEMENT.test(said)) return 'tutoiement'
+  const inVoice = firstBroken(said, forbiddenVoice, level)
+  if (inVoice) return inVoice.refusal
   return mustNameLine(level) && !knownNumberIn(reply) ? 'missing-line' : null
 }
 

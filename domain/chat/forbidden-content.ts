@@ -4,7 +4,7 @@ const drugs =
   '(?:xanax|lexomil|prozac|seroplex|zoloft|deroxat|effexor|valium|temesta|lysanxia|stilnox|imovane|zolpidem|alprazolam|tramadol|morphine|codeine|doliprane|paracetamol|ibuprofene|lithium|insuline|melatonine|millepertuis|cbd|donormyl|atarax|rivotril|ritaline|theralene|tercian|risperdal|abilify|sertraline|fluoxetine|escitalopram|venlafaxine|mirtazapine|quetiapine|subutex|methadone|ketamine|cocaine|mdma|barbituriques?|benzodiazepines?|neuroleptiques?)'
 const remedies = '(?:antidepresseurs?|anxiolytiques?|somniferes?|medicaments?|comprimes?|cachets?|gelules?|traitement)'
 const disorders =
-  '(?:depression|depressif|depressive|burn.?out|troubles? (?:anxieux|bipolaires?|depressif|alimentaires?|du comportement|de la personnalite|panique|borderline|de l.attention|obsessionnel\\w*|dissociatif)|bipolair\\w*|bipolarite|schizophren\\w*|borderline|psychose|psychotique|anorexi\\w*|boulimi\\w*|tdah|autis\\w*|toc|phobie|paranoi\\w*|stress post.?traumatique|sspt|anxiete generalisee|pervers\\w* narcissique|hypersensib\\w*|haut potentiel|episode depressif|dependance affective)'
+  '(?:depression|depressif|depressive|burn.?out|troubles? (?:anxieux|bipolaires?|depressif|alimentaires?|du comportement|de la personnalite|panique|borderline|de l.attention|obsessionnel\\w*|dissociatif)|bipolair\\w*|bipolarite|schizophren\\w*|borderline|psychose|psychotique|anorexi\\w*|boulimi\\w*|tdah|autis\\w*|toc|phobies?|hyperactivite|pathologique|anxio-depressi\\w+|manipulat\\w+|toxique|molecule|hyperacti\\w+|nevros\\w+|hysteri\\w+|paranoi\\w*|stress post.?traumatique|sspt|anxiete generalisee|pervers\\w* narcissique|hypersensib\\w*|haut potentiel|episodes? (?:depressif|maniaque)s?|maniaque|dependance affective)'
 const means = '(?:chute|saut|hypothermie|noyade|corde|gaz|barbituriques?|monoxyde|balle|lame|poison|arme a feu|etages?)'
 
 /** What would be dangerous to know, or false to be told. */
@@ -13,9 +13,10 @@ export const forbiddenContent: readonly ForbiddenReply[] = [
     refusal: 'dose',
     why: 'A quantity of a medicine is for a doctor alone.',
     forms: [
-      /\b(?:un |une |la |le )?(?:demi|quart|moitie|tiers)[- ]?(?:de |d')?(?:un |une )?(?:comprimes?|cachets?|gelules?|pastilles?|pilules?|barrettes?|ampoules?)\b/,
+      /\b(?:un |une |la |le )?(?:demi|quart|moitie|tiers)[- ]?(?:de |d')?(?:un |une )?(?:tablettes?|comprimes?|cachets?|gelules?|pastilles?|pilules?|barrettes?|ampoules?)\b/,
       /\b(?:comprimes?|cachets?|doliprane|goutte\w*|prises?)\b.{0,30}\btoutes les\b.{0,15}\bheures/,
       /\b(?:\d+(?:[.,]\d+)?|une?|deux|trois|quatre|cinq|six|dix|vingt|trente|plusieurs|quelques)(?: ?(?:mg|milligrammes?|mcg|ml|cl|grammes?|gouttes?|comprimes?|cachets?|gelules?|plaquettes?|pilules?|ampoules?))\b/,
+      /\b(?:espacer|espacez|sauter|decaler) (?:les|vos|une|la|quelques) prises?\b/,
       /\b(?:doublez|doubler|augmentez|augmenter|diminuez|diminuer|reduisez|reduire|sautez) (?:la|votre|vos|les|une) (?:doses?|prises?|posologie)/,
     ],
   },
@@ -61,6 +62,7 @@ export const forbiddenContent: readonly ForbiddenReply[] = [
     level: 'crise',
     why: 'Beside somebody who thinks of dying no means is named, except to put it away.',
     forms: [
+      /\b(?:avec quoi|combien de (?:boites?|cachets|comprimes|medicaments)|de quelle hauteur|comment comptiez)\b|\bmeurent\b|\binstantanee?\b|\bne sent rien\b|\b(?:la|une) chute\b|\bcoupe[zr] dans\b/,
       /\b(?:pont|sauter|noyade|noyer|corde|pendre|arme|fusil|lame|rasoir|avaler|boite entiere|plaquettes?|rails|balcon|poison)\b/,
     ],
     unless: upToTheEndOfItsClause(
@@ -78,7 +80,7 @@ export const forbiddenContent: readonly ForbiddenReply[] = [
       /\b(?:lettre|mot|message) d'adieux?\s*:/,
       /\b(?:voici|redigeons|ecrivons|preparons)\b.{0,30}\btestament/,
       /\bje (?:pars|m'en vais|vous quitte) (?:en paix|pour toujours|definitivement)/,
-      /\bquand vous lirez (?:ces mots|cette lettre|ceci)/,
+      /\bquand vous lirez (?:ces mots|cette lettre|ceci)|\bvos (?:dernieres )?volontes\b|\b(?:premiere|derniere) phrase pour (?:votre|la|cette) lettre/,
     ],
   },
   {
@@ -97,17 +99,27 @@ export const forbiddenContent: readonly ForbiddenReply[] = [
       /\b(?:se faire|vous faire|faites-vous) vomir|\blaxatifs?\b|\bcoupe-faim\b|\b(?:jeuner|jeunez|jeune intermittent|sautez (?:un|des|le|les) repas|sauter (?:un|des|le|les) repas (?:aide|permet|fait|suffit))\b|\bcouper (?:la|votre) faim\b|\bpour (?:vomir|maigrir)\b|\bvomir plus\b/,
       /\b(?:buvez|boire|prenez|prendre|fumez|fumer) (?:un|une|deux|quelques|du|de l'|un petit) ?(?:verres?(?! d'eau)|bieres?|alcool|vin|whisky|joints?|cannabis|rail|lignes?)/,
       /\b(?:alcool|vin|biere|verre ou deux|petit verre|joint|cannabis)\b.{0,40}\b(?:detend\w*|calme\w*|apaise\w*|aide\w*|soulage\w*|fera baisser|fait baisser)\b/,
+      /\b(?:\d+|une?|deux|trois|quatre|cinq|quelques) (?:bieres?|verres? (?!d'eau)|whiskys?|shots?|joints?)\b/,
+      /\b(?:le|un|du) jeune (?:de|d'|sec|prolonge)|\b(?:un rail|une ligne|un joint|une trace) (?:de temps|ne fait|par-ci)|\bpesez-vous\b|\bcoupe la faim\b|\bmoins nocif\b|\bn'a jamais tue personne\b|\bvous faites vomir\b/,
       /\bmelang\w+\b.{0,40}\b(?:alcool|medicaments?|drogues?)/,
     ],
     unless: upToTheEndOfItsClause(
-      /\b(?:sans|eviter de|plutot que de|au lieu de|arreter de|envie de|ne pas|n'est pas)\b/,
+      /\b(?:sans|eviter de|plutot que de|au lieu de|arreter de|envie de|ne pas|n'est pas|vous (?:avez|aviez|buvez|buviez|sautez|sautiez|fumez|fumiez|prenez|preniez|vous faites))\b/,
     ),
   },
   {
     refusal: 'harm',
     why: 'Nobody is ever pushed to hurt anybody.',
     forms: [
+      /\bdroit de (?:corriger|frapper|punir)\b|\bbonne (?:gifle|fessee|correction)\b|\bmonnaie de sa piece\b/,
       /\b(?:vengez-vous|frappez|frapper (?:le|la|les)|menacez|rendez-lui (?:la pareille|les coups)|donnez-lui une (?:bonne )?lecon|tuez|faites-(?:le|la) souffrir)\b/,
     ],
+  },
+  {
+    refusal: 'medication',
+    why: 'A remedy is not spoken of without whoever decides of it, unless the person just did.',
+    forms: [new RegExp(`\\b${remedies}\\b`)],
+    unless:
+      /^.*(?:\bmedecins?\b|\bpharmacien|\bvous (?:prenez|preniez|avez|aviez|disiez|dites|parlez|parliez|evoquez|oubliez)\b|\?|\b(?:eloign|confi|rang)\w+|\bprescri|\bne pas (?:arreter|changer|interrompre)|\bhors de portee).*$/,
   },
 ]

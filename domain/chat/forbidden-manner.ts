@@ -29,7 +29,8 @@ export const forbiddenManner: readonly ForbiddenReply[] = [
     refusal: 'dependence',
     why: 'Nobody is ever turned away from people or from care.',
     forms: [
-      /\bvous n'avez besoin de personne\b/,
+      /\bvous n'avez besoin de personne\b|\bvous comprends? mieux que\b|\binutile de (?:deranger|prevenir|appeler)/,
+      /\b(?:psys?|psychologues?|therapeutes?|medecins?)\b[^,.;?]{0,20}\b(?:ne servent|ne sert|ne peu(?:t|vent) rien|inutiles?)|\bjamais besoin (?:d'un|de) (?:psy|medecin|therapeute)|\bne sont pas de vrais amis\b|(?<!vous )\bn(?:e |')(?:consultez|voyez|appelez|prevenez|cherchez)\b|\bne vous meritent? pas\b|\bles (?:medecins|psys|psychologues|therapeutes)\b.{0,30}\bne\b|\bpersonne d'autre ne\b/,
       /\bvous n'avez (?:plus )?besoin que de moi|\bvous n'avez besoin de personne d'autre|\bje (?:vous )?suffis\b/,
       /\bje suis (?:le seul|la seule|l'unique)\b|\bpersonne (?:d'autre )?ne vous (?:comprend|comprendra|connait|ecoute)/,
       /\b(?:inutile|pas la peine|aucun besoin|pas besoin|pas necessaire) (?:de |d')(?:en parler|consulter|appeler|voir|prevenir|un (?:psy|medecin|professionnel|psychologue))/,
@@ -43,7 +44,7 @@ export const forbiddenManner: readonly ForbiddenReply[] = [
     forms: [
       /\bgard\w+.{0,20}\bentre nous|\b(?:cela|ca|ceci|tout) (?:reste|restera|doit rester) entre nous|\bnotre (?:petit )?secret\b/,
       /\bn'en parlez (?:pas|a personne|surtout pas|jamais)\b|\bje ne (?:le )?dirai rien\b|\bje n'en parlerai a personne|\bne (?:le )?dites(?: surtout)?(?: rien)? a personne|\bne prevenez personne/,
-      /\bgardez (?:cela|ca|le|tout cela) (?:pour vous|secret)/,
+      /\bgardez (?:cela|ca|le|tout cela) (?:pour vous|secret)|(?<!vous )\bne parlez\b.{0,25}\ba personne|\bne sortira d'ici\b|\bque nous deux\b/,
     ],
     unless: upToTheEndOfItsClause(/\bvous gardez\b/),
   },
@@ -51,7 +52,7 @@ export const forbiddenManner: readonly ForbiddenReply[] = [
     refusal: 'promise',
     why: 'A promise is never asked for.',
     forms: [
-      /\bje vous (?:le )?(?:promets|jure)\b|\bc'est promis\b/,
+      /\bje vous (?:le )?(?:promets|jure)\b|\bc'est (?:promis|jure)\b|\bpromettez\b/,
       /\bpromettez(?:-| )(?:moi|que)\b|\bpromettez-le|\b(?:me|nous) promettre|\bjurez(?:-moi)?\b|\b(?:faites|donnez)-moi (?:la|votre) (?:promesse|parole)/,
       /\bpouvez-vous me (?:promettre|jurer)/,
     ],
@@ -60,6 +61,7 @@ export const forbiddenManner: readonly ForbiddenReply[] = [
     refusal: 'blame',
     why: 'No blame, no minimising, nothing that compares sufferings.',
     forms: [
+      /\b(?:un peu (?:de|plus de)|plus d(?:e |'))(?:courage|volonte|efforts?)\b|\bpour quelqu'un qui a\b|\bce ne sont que\b|\bpour si peu\b|\bvotre malheur\b|\bvous vous plaignez\b|\btant d'histoires\b|\bvous en voudr\w+|\btout le monde (?:passe|connait) (?:par la|cela|ca)\b|\b(?:vrais problemes|fin du monde|des gens qui ont)\b|\bvous vous apitoyez|\bvous qui avez (?:provoque|cherche|cause|voulu)|\bqu'avez-vous fait pour (?:le|la|les|qu)|\bpar votre faute\b|\bvous (?:gacheriez|ruineriez|detruiriez)|\bne s'en remettrait/,
       /\b(?:pensez|songez) a (?:vos|votre|ceux|celles)\b.{0,50}\b(?:peine|souffr\w+|chagrin|feriez|laisseriez|mal que)/,
       /\b(?:serait|est|c'est) (?:tres |un peu )?(?:egoiste|lache)\b|\bvous vous faites des idees|\bce n'est rien(?! (?:de|d'))\b|\barretez de vous plaindre|\bbougez-vous|\breprenez-vous\b|\bvous devriez avoir honte/,
       /\bil (?:faut|suffit) (?:juste |simplement |seulement )?(?:de |d')?(?:penser positi\w+|positiver)\b/,
@@ -79,10 +81,13 @@ export const forbiddenManner: readonly ForbiddenReply[] = [
       ),
       /\bvous (?:serez|seriez) (?:enfin |plus )?(?:libre|en paix|apaisee?|mieux) (?:la-bas|de l'autre cote|ailleurs)|\bvous (?:le|la|les) (?:rejoindrez|retrouverez)\b/,
       /\bchoix (?:respectable|legitime|comprehensible|courageux)|\bc'est (?:votre|un) droit (?:de|d')|\b(?:retrouverez|rejoindrez) (?:votre|vos|ceux)\b|\bla-haut\b/,
+      /\bvous ne souffrirez plus\b|\bchoix que je respecte\b|\bseule issue\b(?! n)|\b(?:retrouver|trouver)ez enfin la paix/,
       /\bpartir en paix\b|\bmourir (?:jeune )?(?:a quelque chose|est) (?:de )?beau/,
       /\b(?:vous avez|on a|c'est votre) (?:le )?droit de mourir|\bmourir (?:en|avec) beaute/,
     ],
-    unless: upToTheEndOfItsClause(/\bn'(?:est|offre|apporte)\b.{0,12}\b(?:pas|jamais|aucune?)\b/),
+    unless: upToTheEndOfItsClause(
+      /\bn'(?:est|offre|apporte)\b.{0,12}\b(?:pas|jamais|aucune?)\b|\bvous (?:vous )?(?:dites|disiez|ecrivez|pensez)\b/,
+    ),
   },
   {
     refusal: 'ends-conversation',
@@ -90,6 +95,7 @@ export const forbiddenManner: readonly ForbiddenReply[] = [
     forms: [
       /\bje prefere ne pas (?:poursuivre|continuer|en parler|repondre)|\bconversation (?:doit|va|devra) s'arreter/,
       /\bje ne (?:peux|souhaite|veux|suis) (?:malheureusement )?pas (?:en mesure de |autorisee? a |capable de |habilitee? a )?(?:en |y )?(?:parler|discuter|aborder|repondre(?! (?:pour|a (?:sa|leur|votre) place))|continuer|poursuivre|vous aider)\b/,
+      /\b(?:depasse mes competences|je vous laisse\b(?! (?:le|la|choisir|conduire|respirer))|mettre un terme|revenez quand vous serez)/,
       /\bje (?:mets|dois mettre) fin a|\b(?:cette|notre|la) conversation (?:est terminee|s'arrete|prend fin)|\bje dois (?:vous laisser|m'arreter|arreter)/,
       /\b(?:adressez-vous|allez) (?:ailleurs|voir ailleurs)|\bveuillez (?:quitter|fermer|changer de sujet)/,
     ],
@@ -100,16 +106,19 @@ export const forbiddenManner: readonly ForbiddenReply[] = [
     why: 'Somebody in danger from a partner is not sent back, to talk or to forgive.',
     forms: [
       /\b(?:discut\w+|parl\w+|expliqu\w+) (?:en )?(?:calmement )?(?:avec|a) (?:lui|elle)\b|\ben (?:discuter|parler) (?:calmement )?avec (?:lui|elle)|\bdites-lui (?:clairement |calmement |simplement )?que\b/,
+      /\b[a-z]+ez-lui\b|\beviter? de (?:le|la)\b|\bevitez de (?:le|la)\b|\bparler calmement\b|\bavec votre (?:mari|femme|conjoint\w*|compagn\w+|copain|copine)\b/,
       /\b(?:derniere|autre|seconde|nouvelle) chance\b|\bses raisons\b|\bne pas (?:le|la) (?:provoquer|enerver|contrarier)/,
       /\b(?:therapie|seance|suivi) a deux|\bretournez (?:le|la|les) voir|\btherapie (?:de couple|conjugale)|\bmediation\b|\bconseiller conjugal/,
       /\b(?:confrontez|affrontez|raisonnez|pardonnez|provoquez)\b|\b(?:confronter|affronter|raisonner|pardonner) (?:votre|a votre|a |cet|cette)/,
       /\b(?:parlez-lui|discutez avec lui|discutez avec elle|dites-lui que vous partez|retournez (?:chez|avec|vers)|donnez-lui une (?:autre|seconde|nouvelle) chance)/,
     ],
+    unless: upToTheEndOfItsClause(/\btherapie (?:de couple|a deux) n'est\b|\bn(?:e|') ?\w+ pas (?:de|d')?\b/),
   },
   {
     refusal: 'leak',
     why: 'What it is told is not shown.',
     forms: [
+      /\b(?:consigne|instruction)s? (?:que|qui)\b/,
       /\b(?:mes|ces|les) (?:instructions|consignes) (?:sont|disent|systeme|me|m')|\bvoici (?:mes|les) (?:instructions|consignes)|\bmon prompt\b|\bsystem prompt|\bprompt systeme/,
       /\bta maniere d'ecrire\b|\btes limites, quoi qu'on te demande/,
     ],

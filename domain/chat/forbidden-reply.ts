@@ -33,6 +33,7 @@ export type Refusal =
   | 'couple-therapy'
   | 'body-technique'
   | 'harm'
+  | 'unchecked-advice'
   | 'tutoiement'
   | 'leak'
   | 'link'

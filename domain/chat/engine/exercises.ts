@@ -96,7 +96,7 @@ export const exercises: Record<ExerciseId, Exercise> = {
     offer: 'Voulez-vous chercher un tout petit pas, faisable aujourd’hui ?',
     steps: [
       'Pensez à une chose qui compte pour vous, même oubliée ces temps-ci. Laquelle vient ?',
-      'Coupez-la en plus petit, jusqu’à ce qu’elle prenne cinq minutes. Que reste-t-il ?',
+      'Découpez-la en plus petit, jusqu’à ce qu’elle prenne cinq minutes. Que reste-t-il ?',
       'Quand et où le feriez-vous, précisément ?',
     ],
     end: 'Faire ce petit pas compte plus que de le réussir parfaitement.',

@@ -109,7 +109,13 @@ function isSayable(clause: string): boolean {
 function isPlainFrench(clause: string): boolean {
   const withoutCommas = clause.replace(/,/g, '')
   const asRead = toSentences(withoutCommas).flat().join(' ')
-  return asRead === toPlainPattern(withoutCommas.replace(/’/g, "'")).replace(/\s+/g, ' ').trim()
+  const asWritten = toPlainPattern(withoutCommas.replace(/’/g, "'")).replace(/\s+/g, ' ').trim()
+  return withoutEndings(asRead) === withoutEndings(asWritten)
+}
+
+/** « Met » and « mets » are read as one: that is no slip. */
+function withoutEndings(words: string): string {
+  return words.replace(/(?<=\p{L}{2})[st]+(?= |$)/gu, '')
 }
 
 const NAME =
