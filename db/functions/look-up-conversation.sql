@@ -8,6 +8,8 @@ create or replace function app.look_up_conversation(
 ) language plpgsql
   set search_path = ''
 as $$
+declare
+  known record;
 begin
   perform app.enter('{"role": "service_role"}');
   has_premium := account is not null and app.has_premium(account, at);
@@ -17,33 +19,37 @@ begin
       and r.window_start > at - make_interval(secs => l.per_seconds)
     where not (l.code = 'chat_day_used_up' and has_premium)
   );
-  select
-    s.user_id is not null and s.user_id is distinct from account,
-    -- An account's own consent alone counts, also in a conversation begun without one: there it can be withdrawn.
-    case when account is null then s.consented_at is not null else exists (
-      select from public.consents c where c.user_id = account and c.purpose = 'chat' and c.withdrawn_at is null
-    ) end,
-    t.state,
-    (
-      select json_agg(json_build_object('sender', m.sender, 'message', m.message) order by m.created_at)
-      from (
-        select * from public.chat_messages where chat_session_id = s.id and id is distinct from of_message
-        order by created_at desc limit most_messages
-      ) m
-    ),
-    (
-      select json_build_object('id', m.id, 'message', m.message, 'answer', (
-        select json_build_object(
-          'message', a.message, 'level', a.level, 'card', a.card, 'exercise', a.exercise, 'is_cut', a.is_cut
-        )
-        from public.chat_messages a where a.answers = m.id
-      ))
-      from public.chat_messages m where m.id = of_message and m.chat_session_id = s.id and m.sender = 'user'
-    )
-  into is_foreign, has_consent, state, said_before, repeated
-  from (select of_session as session_id) given
-  left join public.chat_sessions s using (session_id)
-  left join app.chat_states t on t.chat_session_id = s.id;
+
+  select s.id, s.user_id, s.consented_at, t.state into known
+  from public.chat_sessions s left join app.chat_states t on t.chat_session_id = s.id
+  where s.session_id = of_session;
+  is_foreign := known.user_id is not null and known.user_id is distinct from account;
+  -- An account's own consent alone counts, also in a conversation begun without one: there it can be withdrawn.
+  has_consent := case when account is null then known.consented_at is not null else exists (
+    select from public.consents where user_id = account and purpose = 'chat' and withdrawn_at is null
+  ) end;
+  -- A first message is the most common one, and of a stranger's conversation nothing is told.
+  if known.id is null or is_foreign then
+    return;
+  end if;
+
+  state := known.state;
+  said_before := (
+    select json_agg(json_build_object('sender', m.sender, 'message', m.message) order by m.created_at)
+    from (
+      select * from public.chat_messages where chat_session_id = known.id and id is distinct from of_message
+      order by created_at desc limit most_messages
+    ) m
+  );
+  repeated := (
+    select json_build_object('id', m.id, 'message', m.message, 'answer', (
+      select json_build_object(
+        'message', a.message, 'level', a.level, 'card', a.card, 'exercise', a.exercise, 'is_cut', a.is_cut
+      )
+      from public.chat_messages a where a.answers = m.id
+    ))
+    from public.chat_messages m where m.id = of_message and m.chat_session_id = known.id and m.sender = 'user'
+  );
 end
 $$;
 grant execute on function app.look_up_conversation(uuid, uuid, uuid, integer, jsonb, timestamptz) to anon;
