@@ -13,7 +13,6 @@ const pinned = join(modules, '.bin', 'node')
 export async function ensurePackages() {
   const wanted = lockfileHash()
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-    const [npm, ...first] = npmCommand()
     // Development packages build the site, optional ones are Node and PostgreSQL: a machine's npm settings may leave both out.
     const flags = [
       '--include=dev',
@@ -23,11 +22,15 @@ export async function ensurePackages() {
       '--no-fund',
       '--loglevel=error',
     ]
-    await runWithProgress('Installing packages', npm, [...first, 'ci', ...flags], {
-      advice: 'The first start needs the network.',
-    })
+    const advice = 'The first start needs the network.'
+    // Not on the pinned Node, which is about to be replaced.
+    const npmsOwn = process.env.npm_node_execpath ?? process.execPath
+    await runWithProgress('Installing packages', ...npm(npmsOwn, ['ci', ...flags]), { advice })
     restoreLinks()
     checkNode()
+    // On an old Node npm leaves out the native packages that ask for a newer one; on the pinned one it adds them.
+    if (existsSync(pinned) && isOld(versionOf(npmsOwn).version))
+      await runWithProgress('Completing packages', ...npm(pinned, ['install', '--no-save', ...flags]), { advice })
     writeFileSync(stamp, wanted)
   }
   restoreLinks()
@@ -38,12 +41,25 @@ function lockfileHash() {
   return createHash('sha256').update(lockfile).update(`${process.platform}-${process.arch}`).digest('hex')
 }
 
-/** The npm that runs us, on the Node it runs on: the pinned Node is about to be replaced. */
-function npmCommand() {
-  const { npm_execpath: npm, npm_node_execpath: node } = process.env
-  if (npm && node && basename(npm) === 'npm-cli.js') return [node, npm]
-  return [process.platform === 'win32' ? 'npm.cmd' : 'npm']
+/**
+ * The npm that runs us, on that Node.
+ * @param {string} node
+ * @param {string[]} args
+ * @returns {[string, string[]]}
+ */
+function npm(node, args) {
+  const program = process.env.npm_execpath
+  if (program && basename(program) === 'npm-cli.js') return [node, [program, ...args]]
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', args]
 }
+
+/** @param {string} node */
+function versionOf(node) {
+  const { stdout, error } = spawnSync(node, ['--version'], { encoding: 'utf8' })
+  return { version: stdout?.trim() ?? '', error }
+}
+
+const isOld = (version) => !(Number(/^v(\d+)/.exec(version)?.[1]) >= OLDEST_NODE)
 
 function restoreLinks() {
   restoreNodeLink()
@@ -60,9 +76,8 @@ function restoreNodeLink() {
 function checkNode() {
   if (existsSync(pinned) && realpathSync(process.execPath) === realpathSync(pinned)) return
   const node = existsSync(pinned) ? pinned : 'node'
-  const { stdout, error } = spawnSync(node, ['--version'], { encoding: 'utf8' })
-  const version = stdout?.trim() ?? ''
-  if (Number(/^v(\d+)/.exec(version)?.[1]) >= OLDEST_NODE) return
+  const { version, error } = versionOf(node)
+  if (!isOld(version)) return
   const here = `${process.platform}-${process.arch}`
   throw new CannotSetUp(
     existsSync(pinned)

@@ -73,7 +73,8 @@ export async function wake(page: Page): Promise<void> {
 /** As on a slow connection: no script arrives until the answered function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  // Of the whole context: once the service worker is there, it fetches them for the page.
+  await page.context().route('**/assets/*.js', async (route) => {
     await released.promise
     await route.continue()
   })

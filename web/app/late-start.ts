@@ -73,10 +73,14 @@ export function lateStart({ awakeEvent, authStorageKey, draftPrefix }: LateStart
     if (button) pressed.add(button)
   }
 
-  function countShift({ key, repeat, timeStamp }: KeyboardEvent) {
+  const isRecentAt = (moment: number) => (pressedAt: number) => moment - pressedAt < 5000
+
+  function countShift(event: KeyboardEvent) {
+    const { key, repeat, timeStamp } = event
     if (repeat) return
-    const isRecent = (pressedAt: number) => timeStamp - pressedAt < 5000
-    shiftPresses = key === 'Shift' ? [...shiftPresses.filter(isRecent), timeStamp] : []
+    shiftPresses = key === 'Shift' ? [...shiftPresses.filter(isRecentAt(timeStamp)), timeStamp] : []
+    // Handed on once React is awake, which as with a button is not to hear it twice.
+    if (key === 'Shift') event.stopPropagation()
     const exit = document.querySelector<HTMLAnchorElement>('a[data-quick-exit]')
     if (exit && shiftPresses.length === 3) leave(exit)
   }
@@ -90,8 +94,10 @@ export function lateStart({ awakeEvent, authStorageKey, draftPrefix }: LateStart
       typed.set(target, target.value)
   }
 
-  function catchUp() {
+  function catchUp({ timeStamp }: Event) {
     held.abort()
+    for (const _ of shiftPresses.filter(isRecentAt(timeStamp)))
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
     for (const [field, value] of typed) {
       // React overlooks a value that was set through the element itself.
       if (field.value !== value)
