@@ -71,6 +71,30 @@ test.each(Object.entries(wrong))('%s=%s is named, with what is expected in words
   expect(read).toThrow(new RegExp(`^  ${name}: expected (an?|at|on|debug|country|addresses|sb_|JSON) ?`, 'm'))
 })
 
+test.each(settingNames)('%s is taken or refused by name, whatever is written there', (name) => {
+  for (const value of [
+    'x',
+    ' ',
+    '-1',
+    'é',
+    '://',
+    'http://',
+    'https://[',
+    '{',
+    '[null]',
+    '{"a":null}',
+    ',',
+    '\u0000',
+  ]) {
+    try {
+      readSettings({ [name]: value })
+    } catch (error) {
+      expect(error).toBeInstanceOf(WrongSettings)
+      expect(String(error)).toContain(name)
+    }
+  }
+})
+
 test('all wrong settings are named at once', () => {
   for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(`  ${name}: expected `)
 })

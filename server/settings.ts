@@ -51,10 +51,10 @@ const oidcProviders = jsonOf(
   'JSON such as {"google":{"issuer":"https://accounts.google.com","client_id":"…","client_secret":"…","label":"Google"}}',
 )
 
-/** Pages, doors and cookies live at the root of the address. */
+/** Pages, doors and cookies live at the root of the address. What is none was refused already. */
 function isOrigin(address: string): boolean {
-  const { origin, href } = new URL(address)
-  return href === `${origin}/`
+  const url = URL.parse(address)
+  return url === null || url.href === `${url.origin}/`
 }
 
 /** Every setting, by its name in the environment. README documents each with its default. */

@@ -73,12 +73,12 @@ export function lateStart({ awakeEvent, authStorageKey, draftPrefix }: LateStart
     if (button) pressed.add(button)
   }
 
-  const isRecentAt = (moment: number) => (pressedAt: number) => moment - pressedAt < 5000
+  const shiftPressesUntil = (moment: number) => shiftPresses.filter((pressedAt) => moment - pressedAt < 5000)
 
   function countShift(event: KeyboardEvent) {
     const { key, repeat, timeStamp } = event
     if (repeat) return
-    shiftPresses = key === 'Shift' ? [...shiftPresses.filter(isRecentAt(timeStamp)), timeStamp] : []
+    shiftPresses = key === 'Shift' ? [...shiftPressesUntil(timeStamp), timeStamp] : []
     // Handed on once React is awake, which as with a button is not to hear it twice.
     if (key === 'Shift') event.stopPropagation()
     const exit = document.querySelector<HTMLAnchorElement>('a[data-quick-exit]')
@@ -96,8 +96,7 @@ export function lateStart({ awakeEvent, authStorageKey, draftPrefix }: LateStart
 
   function catchUp({ timeStamp }: Event) {
     held.abort()
-    for (const _ of shiftPresses.filter(isRecentAt(timeStamp)))
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
+    for (const _ of shiftPressesUntil(timeStamp)) dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
     for (const [field, value] of typed) {
       // React overlooks a value that was set through the element itself.
       if (field.value !== value)
