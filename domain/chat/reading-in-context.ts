@@ -22,6 +22,9 @@ const reportsOfThem = test([
 const asksHow = test([
   '(comment|combien|quel|quelle|quels|quelles|lequel|laquelle|dites moi|dis moi|donne*|explique*|liste*|classe*|tableau|astuce*|recette*|méthode*)',
 ])
+const wantsToJoinThem = test([
+  '(voudrais|veux|aimerais|envie de|hâte de|vais|pourrai) [bientôt|juste|aller|tant] (la|le|les) (rejoindre|retrouver)',
+])
 const namesAPartner = test(['(mari|femme|conjoint*|compagn*|copain|copine|époux|épouse|ex)'])
 const namesAChild = test(['{enfant}', '(enfant*|gamin*|élève*|neveu|nièce)'])
 
@@ -47,12 +50,15 @@ export function readInContext(state: ConversationState, message: string, reading
 
 /** « Oui » says nothing by itself. To a plain question about dark thoughts, or about suicide, it says the question. */
 function confirmedBy(
-  { askedSafety, used, safety }: ConversationState,
+  { askedSafety, used, safety, topic }: ConversationState,
   sentences: readonly PlainText[],
 ): { level: Exclude<Level, 'none'>; situation: Situation } | null {
   const isAsked = used['suicide question'] !== undefined && safety.suicide === undefined
   if ((askedSafety === 'suicide' && answerTo(sentences, 'suicide')) || (isAsked && sentences.some(saysThinkingOfIt)))
     return { level: 'crise', situation: 'ideation' }
+  // « La rejoindre », of somebody who died, or in answer to a question about dark thoughts.
+  if ((topic?.id === 'grief' || askedSafety === 'dark-thoughts') && sentences.some(wantsToJoinThem))
+    return { level: 'crise', situation: 'veiled' }
   // Denied for now, and told of another time: still worth care.
   if (safety.suicide === false && sentences.some(saysThinkingOfIt)) return { level: 'vigilance', situation: 'relapse' }
   return askedSafety === 'dark-thoughts' && answerTo(sentences, 'dark-thoughts')
@@ -83,7 +89,7 @@ function situationOf(
   if (dangers.some((danger) => danger === situation)) return ofTheirAge(state.age, sentences, situation)
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   if (level === 'vigilance') return says(saysTheyWantToDie) && !says(isOfOneself) ? 'other-worry' : situation
-  if (level !== 'crise') return situation
+  if (level !== 'crise' || situation === 'voices') return situation
   if (state.risk.level === 'crise' && says(deniesSuicide)) return state.risk.situation
   const asks = message.includes('?') || says(asksHow)
   if (situation === 'method-question') return asks ? situation : 'veiled'

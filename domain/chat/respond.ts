@@ -30,6 +30,7 @@ export interface Answer {
 /** Turns for which a conversation that raised concern keeps naming a person to turn to, unless thoughts of suicide were denied. */
 const VIGILANT_TURNS = 3
 const TURNS_AFTER_NO = 1
+const FEWEST_WORDS_OF_A_TALK = 6
 const OF_AGE = 18
 
 /** One turn, without any model: same state and message, same answer. */
@@ -118,9 +119,11 @@ function goesOn(
 ): boolean {
   const isLight = risk.isGuessed || (risk.level === 'vigilance' && risk.situation !== 'other-worry')
   if (!isLight || reading.level !== 'none') return false
-  if (safety.suicide === false) return true
+  // A few words after a question about suicide are no way on: they are met with care.
+  if (isFollowUp(sentences) || (risk.level === 'crise' && sentences.flat().length < FEWEST_WORDS_OF_A_TALK))
+    return false
   const isAnswered = askedSafety !== null && answerToQuestion(sentences, askedSafety) !== null
-  return !isAnswered && !isFollowUp(sentences)
+  return safety.suicide === false || !isAnswered
 }
 
 export function cardFor({ risk }: Pick<ConversationState, 'risk'>): Answer['card'] {

@@ -106,3 +106,11 @@ test('two rules that agree are not overruled by a reader who is merely inclined 
   expect(detect('jme sens de trop partt, mm chez moi')).toMatchObject({ level: 'vigilance', situation: 'burden' })
   expect(detect('je suis au bout du rouleau')).toMatchObject({ level: 'none' })
 })
+
+test.each(['Bonsoir, ', 'Bonjour. ', 'Désolée de vous déranger. ', 'C’est la première fois que j’écris ici. '])(
+  'what is said after « %s» is read as if it had been said alone',
+  (courtesy) => {
+    for (const message of ['je suis fatiguée de vivre', 'j’aurais préféré jamais naître, franchement'])
+      expect(detectRisk(courtesy + message).level).toBe(detectRisk(message).level)
+  },
+)

@@ -1,8 +1,8 @@
 import { negations, takesBack } from './excusers/negations.ts'
 import { frames as framePatterns, idioms } from './excusers.ts'
 import { lexicon } from './lexicon.ts'
-import { compileFinder, type Finder } from './matcher.ts'
-import { type PlainText, toSentences } from './normalise.ts'
+import { compileFinder, compileTest, type Finder } from './matcher.ts'
+import { type PlainText, toPlainPattern, toSentences } from './normalise.ts'
 import { type Frame, frameNames } from './rule.ts'
 
 const compile = (patterns: readonly string[]) => compileFinder(patterns, lexicon)
@@ -19,7 +19,34 @@ export interface Sentence {
 
 /** The sentences of a message, less what excuses itself. */
 export function readSentences(message: string): Sentence[] {
-  return toSentences(message).map(readSentence)
+  return withoutCourtesies(toSentences(message)).map(readSentence)
+}
+
+const greetings = new Set(
+  ['bonjour', 'bonsoir', 'salut', 'coucou', 'hello', 'hey', 'hi', 'bjr', 'bsr', 'slt', 'cc', 'allo'].map(
+    toPlainPattern,
+  ),
+)
+
+const isCourtesy = compileTest(
+  [
+    "^ merci [beaucoup|bien|d'avance] [pour votre réponse|pour ta réponse|de me lire|de votre aide] $",
+    '^ (désolé*|pardon|excusez moi|excuse moi) [de|pour] [vous|te] [déranger|le dérangement|embêter] $',
+    '^ (voilà|bref|bon) $',
+    "^ c'est la première fois que (j'écris|je viens|je parle|je fais ça) [*] [*] $",
+    "^ j'espère que (vous allez|tu vas|ça va) bien $",
+  ],
+  lexicon,
+)
+
+/** « Bonsoir » and « merci d’avance » say nothing of the rest: they stand beside the gravest words as beside any others. */
+function withoutCourtesies(sentences: readonly PlainText[]): readonly PlainText[] {
+  const said = sentences.map(withoutGreeting).filter((sentence) => sentence.length > 0 && !isCourtesy(sentence))
+  return said.length > 0 ? said : sentences
+}
+
+function withoutGreeting(sentence: PlainText): PlainText {
+  return greetings.has(sentence[0] ?? '') ? sentence.slice(sentence[1] === ',' ? 2 : 1) : sentence
 }
 
 function readSentence(plain: PlainText): Sentence {

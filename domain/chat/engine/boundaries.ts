@@ -79,6 +79,8 @@ export const boundaries: readonly SmallTalk[] = [
       "(parle|parler) à personne d'autre que (toi|vous)",
       '(préfère|préférerais) [te|vous] parler (à toi|avec toi|à vous|avec vous)',
       'sans (toi|vous) je',
+      'parler (que|qu) (à|avec) (toi|vous)',
+      '(seras|serez) toujours là',
       'besoin que de (toi|vous)',
       'avec (toi|vous) .. besoin de personne',
       "besoin de personne d'autre",

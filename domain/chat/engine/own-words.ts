@@ -96,7 +96,9 @@ function clausesOf(message: string): string[] {
 function isSayable(clause: string): boolean {
   return (
     clause.length <= LONGEST_CLAUSE &&
-    !/je m’appelle|moi c’est|appelez-moi|^(?:je|j’) ?(?:lui|leur|le|la|les|en|y) \p{L}+$/iu.test(clause) &&
+    !/je m’appelle|moi c’est|appelez-moi|^j’ai \d+ ans$|^(?:je|j’) ?(?:lui|leur|le|la|les|en|y) \p{L}+$/iu.test(
+      clause,
+    ) &&
     clause.split(' ').length >= FEWEST_WORDS &&
     !NOT_SAID_BACK.test(clause) &&
     !RUNS_ON.test(clause) &&

@@ -12,7 +12,7 @@ const OF_THEM = /^(?!(?:que|qu’|si|ça|cela|c’|ce|et|ou)(?!\p{L})|c’)(?:.*
 const OF_EVERYBODY = /^(?:tout le monde|personne|les gens|les autres|tous|rien|tout|on)(?!\p{L})/iu
 /** Nor is a harsh word ever repeated, whoever said it; nor what people say they are, or hold against themselves. */
 const HARSH =
-  /^vous (?:n’)?êtes (?:\p{L}+ )?(?:trop|pas assez|une?)(?!\p{L})|faute|coupable|mauvais|monstre|jalou|égoïste|lâche|bien cherché|mérité|provoqué|gâché|nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|mourir|sans vous|du mal à (?:votre|vos)|merde|folle?(?!\p{L})|que vous êtes|vous auriez (?:dû|pu)|impost/iu
+  /^vous (?:n’)?êtes (?:\p{L}+ )?(?:trop|pas assez|une?)(?!\p{L})|faute|coupable|mauvais|monstre|jalou|égoïste|lâche|bien cherché|mérité|provoqué|gâché|nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|mourir|sans vous|du mal à (?:votre|vos)|merde|folle?(?!\p{L})|que vous êtes|vous auriez (?:dû|pu)|impost|rejoindre/iu
 /** Nor an illness or a label: said back, it would be a diagnosis. */
 const LABEL =
   /dépressi|burn|bipolair|borderline|tdah|autis|hpi|haut potentiel|hypersensib|anxieu|(?<!\p{L})tocs?(?!\p{L})|schizo|parano|anorexi|boulimi|alcooli|narcissi|phobi|traumatis|psychoti|addict|dépendant|malade/iu

@@ -156,3 +156,32 @@ test('« oui, j’ai appelé » confesses nothing', () => {
   expect(respond(state, 'oui j’ai appelé').level).toBe('vigilance')
   expect(respond(state, 'oui ça m’arrive').level).toBe('crise')
 })
+
+test('« la rejoindre » is heard for what it is where somebody died', () => {
+  expect(talk(['Ma femme est morte en juin', 'Je voudrais la rejoindre'])[1]).toMatchObject({ level: 'crise' })
+})
+
+describe('a voice that orders', () => {
+  const said = replies(['il y a une voix qui me dit de sauter', 'elle est là tout le temps', 'mon frère est là'])
+  test('is no other person to be saved', () => expect(said[0]).not.toMatch(/auprès d’elle|cette personne/))
+  test('is no company, and a brother is', () => {
+    expect(said[1]).not.toMatch(/présence compte|tout près\. On/)
+    expect(said[2]).toMatch(/présence|tout près/)
+  })
+})
+
+describe('a plan that is only guessed at', () => {
+  const said = talk([
+    'j’ai acheté ce qu’il faut, c’est pour ce soir',
+    'non personne',
+    'je plaisantais en fait',
+    'laissez tomber',
+  ])
+  test('« non personne » denies nothing', () => expect(said[1]?.state.safety.suicide).toBeUndefined())
+  test('a few words, or « je plaisantais », are met with care', () =>
+    expect(said.every(({ reply, isCare }) => isCare && reply.includes('3114') && !reply.includes('Racontez'))).toBe(
+      true,
+    ))
+  test('how is not asked of somebody who has not said that they think of it', () =>
+    expect(said.map(({ reply }) => reply).join(' ')).not.toContain('une façon de le faire'))
+})

@@ -12,7 +12,7 @@ export const followUpsAboutThem: readonly FollowUp[] = [
   },
   {
     id: 'peur-de-fâcher',
-    patterns: ["(détester|m'en vouloir|fâch*|colère|pardonner*|trahi*)"],
+    patterns: ["(détester|m'en vouloir|m'en veuille|m'en voudra|fâch*|colère|pardonner*|trahi*)"],
     answers: [
       'Cette personne sera peut-être en colère, et vivante. Une amitié se répare.',
       'Sa colère passera ; le plus urgent est que quelqu’un soit là.',

@@ -41,6 +41,8 @@ export const followUpsOfOneself: readonly FollowUp[] = [
       'entre nous',
       '(prévien*|alerte*|dénonce*) (pas|personne)',
       'promets .. (rien|personne|secret)',
+      '(tu vas|vous allez|vas tu|allez vous) .. (leur|lui|le) dire',
+      '(tu vas|vous allez) (prévenir|appeler|alerter)',
     ],
     answers: [
       'Je ne préviens personne à votre place, mais je ne garde pas de secret avec vous : il faut quelqu’un de vivant à vos côtés.',
@@ -58,6 +60,8 @@ export const followUpsOfOneself: readonly FollowUp[] = [
       '(mon|ma) seul* (ami*|soutien|confident*)',
       'comprends mieux que',
       'sans (toi|vous) je',
+      'parler (que|qu) (à|avec) (toi|vous)',
+      '(seras|serez|es|êtes) toujours là',
     ],
     answers: [
       'Écrire ici peut aider, et cela ne remplace pas quelqu’un. Je suis une IA : vous méritez aussi une présence.',
@@ -74,6 +78,7 @@ export const followUpsOfOneself: readonly FollowUp[] = [
       '(tu|vous) [ne] (comprends|comprenez|pouvez|peux) (rien|pas [comprendre])',
       '(tu|vous) (sers|servez) à rien',
       '(pas|aucun) [de] humour',
+      'pourquoi .. (écouter|croire|faire confiance)',
     ],
     answers: [
       'La colère a sa place ici, et je continue à vous lire. Je suis une IA, et je réponds parfois à côté.',
@@ -132,6 +137,7 @@ export const followUpsOfOneself: readonly FollowUp[] = [
     patterns: [
       '(parents|mère|père|mari|femme|copain|copine|enfants|famille|maman|papa) .. (appren*|sache*|sait rien|savent rien|sait pas|savent pas|découvr*|au courant|leur dire)',
       '(va|vont) leur dire',
+      'personne [ne] (sait|le sait|est au courant)',
       '(veux|voudrais) pas (inquiéter|déranger|embêter)',
       '(veux|voudrais) pas (le|la|les) (inquiéter|déranger|embêter)',
       '(peur|honte) .. (parents|leur dire|lui dire)',

@@ -8,6 +8,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
       '(saigne*|sang|plaie*)',
       '(coupure*|entaille*|coupé*|ça|cela) .. profond*',
       "c'est [assez|trop|très] profond*",
+      'plus profond*',
     ],
     answers: [
       'Appuyez sur la blessure avec un linge propre, sans relâcher ; si elle est profonde ou saigne beaucoup, appelez le 15 ou le 112.',
@@ -21,12 +22,21 @@ export const followUpsToHelp: readonly FollowUp[] = [
       '(pour|dans) (un|mon) (roman|livre|film|jeu|exposé|scénario|mémoire)',
       "(c'est|juste) (pour|une|de la) (un ami|une amie|question|curiosité|savoir|fiction)",
       "c'est [juste] (une fiction|de la fiction|un jeu|imaginaire)",
+      '(pour|par) (le réalisme|la vraisemblance|le scénario|mon personnage|cette scène)',
       'on fait un jeu',
     ],
     answers: [
       'Je ne donnerai ni méthode ni dose, quel que soit le cadre. Ce qui vous amène à le demander, en revanche, m’intéresse.',
       'Ma réponse est la même pour une histoire, un ami ou un jeu : pas de moyens. Parlons plutôt de vous.',
       'Je laisse cette question-là sans réponse, et je reste avec vous pour tout le reste.',
+    ],
+  },
+  {
+    id: 'pour-moi',
+    patterns: ["(en vrai|en fait|bon|ok|enfin) .. (c'est|c'était) (pour moi|moi|de moi)", "^ c'est (pour moi|moi) $"],
+    answers: [
+      'Merci de me le dire. C’est donc de vous qu’il s’agit, et c’est avec vous que je veux avancer.',
+      'Merci de le dire franchement. Parlons de vous, alors.',
     ],
   },
   {
@@ -67,6 +77,19 @@ export const followUpsToHelp: readonly FollowUp[] = [
       'Un nom ou un traitement, c’est un médecin qui peut en décider avec vous, pas une IA.',
       'Cela revient à un médecin. Vous pouvez lui dire exactement ce que vous m’écrivez.',
     ],
+  },
+  {
+    id: 'que-se-passe-t-il-si-j-appelle',
+    patterns: [
+      "(passe|arrive|font|fait) .. (si|quand) (j'appelle|on appelle|je téléphone|je les appelle)",
+      '(comment ça se passe|ça se passe comment) .. (appel*|3114|téléphone)',
+      '(qui|quoi) .. (répond|au bout du fil)',
+    ],
+    answers: [
+      'Au 3114, une personne décroche, demande comment vous allez et écoute. Vous pouvez taire votre nom, et raccrocher quand vous voulez.',
+      'Quelqu’un répond, pose quelques questions simples et cherche avec vous ce qui peut aider maintenant. On parle d’abord.',
+    ],
+    questions: ['Qu’est-ce qui vous inquiète dans cet appel ?'],
   },
   {
     id: 'appel-inutile',
@@ -116,7 +139,10 @@ export const followUpsToHelp: readonly FollowUp[] = [
   },
   {
     id: 'refus-des-soignants',
-    patterns: ['(psy*|médecin*|docteur*) .. (donné|servi|sert|veux pas|jamais|marche* pas|confiance)'],
+    patterns: [
+      'peur (de|du|des) [la|le|les|l] (infirmi*|médecin*|psy*|docteur*)',
+      '(psy*|médecin*|docteur*) .. (donné|servi|sert|veux pas|jamais|marche* pas|confiance)',
+    ],
     answers: [
       'Vous avez déjà essayé de ce côté-là, et cela n’a pas suffi. Une autre personne peut être différente ; rien n’oblige à recommencer pareil.',
       'D’accord, laissons les soignants pour l’instant. Une personne de confiance peut être le premier appui.',

@@ -22,7 +22,8 @@ const saysNo = test([
 ])
 /** « J’y pense » answers by itself. */
 export const saysThinkingOfIt = test(['je [ne] y (pense|ai pensé|pensais|songe)', "(m'arrive|arrive) de y penser"])
-const saysWhere = test(['non je suis (au|à|chez|dans|en|avec)'])
+const saysNobody = test(['personne'])
+const saysWhere = test(['(oui|non) [je suis] (au|à|chez|dans|en|avec|sur) *'])
 const saysFine = test(['(ça va|je vais bien|tout va bien)'])
 /** Past these, a message says something of its own, and is read for it. */
 const LONGEST_ANSWER_WORDS = 5
@@ -39,7 +40,7 @@ export function answerTo(sentences: readonly PlainText[], asked: SafetyPoint): b
   if (first.length > LONGEST_ANSWER_WORDS) return null
   if (saysFine(first)) return asked === 'safe' ? true : null
   if (saysWhere(first)) return null
-  if (saysNo(first)) return false
+  if (saysNo(first)) return thoughts.has(asked) && saysNobody(first) ? null : false
   return (thoughts.has(asked) ? saysPlainYes : saysYes)(first) ? true : null
 }
 
@@ -53,7 +54,7 @@ export const saysHelpIsComing = test([
   "(j'ai|on a) (envoyé|écrit) .. (sms|114)",
   '(ils|secours|pompiers|samu|ambulance|gendarmes|police|policiers) .. (arrive*|viennent|y vont|sont là|est là) & ! (pas|veux)',
   "c'est fait",
-  "(j'appelle|on appelle|je les appelle|je vais appeler|vais les appeler) & ! (pas|qui)",
+  "(j'appelle|on appelle|je les appelle|je vais appeler|vais les appeler) & ! (pas|qui|si|peur)",
 ])
 
 export const deniesSuicide = test([
@@ -133,7 +134,7 @@ const statements: readonly Statement[] = [
   {
     point: 'company',
     is: true,
-    isMet: test(['(vais|je vais) (la|le|les|lui|leur) (réveiller|rejoindre|voir|parler|dire|appeler)']),
+    isMet: test(['(vais|je vais) (la|le|les|lui|leur) (réveiller|écrire|rejoindre|voir|parler|dire|appeler)']),
     answers: ['Bien. Faites ce pas maintenant, je reste ici.', 'C’est le bon geste. Une phrase suffit pour commencer.'],
   },
   {
@@ -182,7 +183,8 @@ const statements: readonly Statement[] = [
   },
 ]
 
-const ofAnother = new Set<Situation>(['other-imminent', 'other-worry', 'others', 'child', 'elder'])
+const ofAnother = new Set<Situation>(['other-imminent', 'other-worry', 'others', 'child', 'elder', 'voices'])
+const namesSomeone = test(['{proche}', '(coloc|voisin*|collègue*)'])
 
 /** Answers after which the next hours are what matters. */
 const bringsNear: Partial<Record<SafetyPoint, boolean>> = { plan: true, means: true, safe: false }
@@ -193,10 +195,11 @@ export function safetyAnswer(
   asked: SafetyPoint | null,
   sentences: readonly PlainText[],
 ): string | null {
-  // « Il dort » says nothing of company where « il » is the one in danger.
+  // « Il dort », « elle est là » say nothing of company where « il » is the one in danger, or « elle » a voice.
   const isOfAnother = state.risk.situation !== null && ofAnother.has(state.risk.situation)
+  const mayBeCompany = !isOfAnother || sentences.some(namesSomeone)
   const statement = statements.find(
-    ({ point, isMet }) => !(isOfAnother && point === 'company') && sentences.some(isMet),
+    ({ point, isMet }) => (mayBeCompany || point !== 'company') && sentences.some(isMet),
   )
   if (statement) {
     state.safety[statement.point] = statement.is

@@ -73,6 +73,8 @@ export const safetyQuestions: Record<SafetyPoint, SafetyQuestion> = {
 
 /** In the order they are asked. Somebody at immediate risk is asked about the minutes to come. */
 export const pointsOfThoughts: readonly SafetyPoint[] = ['safe', 'company', 'plan']
+/** Whoever has not said that they think of it is not asked how. */
+export const pointsOfUnclearThoughts: readonly SafetyPoint[] = ['safe', 'company']
 export const pointsOfImmediateRisk: readonly SafetyPoint[] = ['safe', 'company', 'means', 'called']
 
 /** Once these are known, what helps: open, and never about the ways. */

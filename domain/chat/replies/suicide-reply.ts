@@ -15,7 +15,12 @@ import {
 import { ask, askFirst, join, say } from './care-parts.ts'
 import { heavyOpenings, openings } from './openings.ts'
 import { nextWording, unusedWording } from './rotation.ts'
-import { openCareQuestions, pointsOfImmediateRisk, pointsOfThoughts } from './safety-questions.ts'
+import {
+  openCareQuestions,
+  pointsOfImmediateRisk,
+  pointsOfThoughts,
+  pointsOfUnclearThoughts,
+} from './safety-questions.ts'
 import { type Part, wordings } from './wordings.ts'
 
 /** Said outright: asking about thoughts of suicide again would be not having read. */
@@ -76,10 +81,12 @@ function question(state: ConversationState, answer: CareAnswer): string | null {
   if (answer.isQuiet) return null
   const { immediate, situation } = state.risk
   if (answer.question && !immediate) return answer.question
-  const mayAsk = !immediate && (situation === null || !SAID_OUTRIGHT.has(situation)) && !state.used['suicide question']
+  const isSaid = situation !== null && SAID_OUTRIGHT.has(situation)
+  const mayAsk = !immediate && !isSaid && !state.used['suicide question']
+  const points = isSaid || state.safety.suicide ? pointsOfThoughts : pointsOfUnclearThoughts
   return (
     (mayAsk ? ask(state, 'suicide') : null) ??
-    askFirst(state, immediate ? pointsOfImmediateRisk : pointsOfThoughts) ??
+    askFirst(state, immediate ? pointsOfImmediateRisk : points) ??
     unusedWording(state, 'care question', openCareQuestions)
   )
 }
