@@ -26,16 +26,6 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     ],
   },
   {
-    id: 'will-you-tell',
-    patterns: [
-      '(tu vas|vous allez|vas tu|allez vous) .. (prévenir|dire|appeler|alerter|signaler|dénoncer) .. (services|police|parents|mère|école|quelqu|hôpital)',
-    ],
-    answers: [
-      'Je ne préviens personne : je suis une IA, et vous choisissez à qui parler. Qu’est-ce qui vous inquiète, si cela se savait ?',
-      'Non, rien ne part d’ici. Et si une chose est trop lourde, une personne de confiance peut la porter avec vous. Qui serait-ce ?',
-    ],
-  },
-  {
     id: 'will-you-ask',
     patterns: ['(tu me|vous me) (demanderas|demanderez|rappelleras|rappellerez|relancer*|écrir*)'],
     answers: [
@@ -246,6 +236,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
       '(tu|vous) (sais|savez|peux|pouvez) faire quoi',
       'à quoi (tu sers|vous servez|ça sert|sert)',
       '(tu sers|vous servez) à quoi',
+      '^ [et|mais|donc] (tu fais|vous faites) quoi [ici|exactement|au juste|en fait|au fait] $',
       'comment ça marche',
       '(tu|vous) (peux|pouvez) (me aider|faire quelque chose)',
     ],

@@ -1,19 +1,24 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
-import { toSentences } from '../detector/normalise.ts'
 import { nextWording } from '../replies/rotation.ts'
+import { askingParts } from './asking-parts.ts'
+import { chatAnswers } from './chat-answers.ts'
 import { productAnswers } from './product-answers.ts'
 
-const known = productAnswers.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
-
-const ASKS =
-  /\?|^\s*(?:comment|combien|quels?|quelles?|qui|est-ce|puis-je)\b|je (?:peux|veux|voudrais|souhaite) (?:résilier|annuler|réserver|changer|prendre)|vous prenez|proposez|n['’]arrive pas|reçu/i
+const known = [...chatAnswers, ...productAnswers].map((entry) => ({
+  ...entry,
+  isMet: compileTest(entry.patterns, lexicon),
+}))
+/** Two questions in one message are both answered; more would be a page. */
+const MOST_ANSWERS = 2
 
 /** The answer to a question about Mivoix; null when the message asks nothing of the product. */
 export function productAnswer(state: ConversationState, message: string): string | null {
-  if (!ASKS.test(message)) return null
-  const sentences = toSentences(message)
-  const asked = known.find((entry) => sentences.some(entry.isMet))
-  return asked ? nextWording(state, `product ${asked.id}`, asked.answers) : null
+  const asked = new Set(askingParts(message).flatMap((part) => known.find(({ isMet }) => isMet(part)) ?? []))
+  const answers = [...asked]
+    .slice(0, MOST_ANSWERS)
+    .map(({ id, answers }) => nextWording(state, `product ${id}`, answers))
+    .filter((answer) => answer !== null)
+  return answers.length > 0 ? answers.join(' ') : null
 }

@@ -1,11 +1,9 @@
 import {
-  CHAT_FREE_MESSAGES_PER_DAY,
   CONSULTATION_MINUTES,
   CONSULTATION_PRICE_CENTS,
   FREE_CANCELLATION_HOURS,
   LATE_CANCELLATION_FEE_PERCENT,
   MINIMUM_AGE_YEARS,
-  PREMIUM_PRICE_CENTS_PER_MONTH,
   WITHDRAWAL_DAYS,
 } from '#domain/constants.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
@@ -36,32 +34,17 @@ export const productAnswers: readonly ProductAnswer[] = [
   {
     id: 'minors',
     patterns: [
-      '(a|ai) (13|14|15|16|17) ans .. (inscri*|séance|rendez vous|consult*|réserver)',
-      'mineur* .. (inscri*|séance|rendez vous|réserver)',
-      'âge minimum',
-      "peut s'inscrire",
+      '(a|ai|à) (11|12|13|14|15|16|17) ans .. (inscri*|séance*|rendez vous|consult*|réserver|droit|peux|possible|psy*)',
+      '(peux|peut|droit|possible|ouvert*|marche|accept*|prenez) .. (mineur*|11 ans|12 ans|13 ans|14 ans|15 ans|16 ans|17 ans)',
+      'mineur* .. (inscri*|séance*|rendez vous|réserver|droit|accept*|peuvent|peut|consult*)',
+      '(psy*|étudiant*|praticien*|séance*) .. (ado*|mineur*|jeunes|enfants)',
+      '(âge minimum|quel âge .. (inscri*|faut|peut)|à partir de quel âge)',
+      "(peut|puis je|peux) .. s'inscrire",
+      '(accord|autorisation) .. (parents|parental*|mère|père)',
     ],
     answers: [
       `Les séances sont ouvertes à partir de ${MINIMUM_AGE_YEARS} ans ; avant la majorité, un parent donne son accord par e‑mail. Le chat, lui, est ouvert sans compte.`,
       `Dès ${MINIMUM_AGE_YEARS} ans, avec l’accord d’un parent jusqu’à la majorité. On peut écrire ici sans inscription.`,
-    ],
-  },
-  {
-    id: 'premium',
-    patterns: [
-      'premium',
-      'abonnement',
-      'résili*',
-      'messages par jour',
-      'combien de messages',
-      'limite de messages',
-      '(chat|ia) .. (gratuit|payant|coûte)',
-      "(c'est|est-ce que c'est|tout est) (gratuit|payant)",
-      'gratuit*',
-    ],
-    answers: [
-      `Le chat est gratuit, avec ${CHAT_FREE_MESSAGES_PER_DAY} messages par jour. La version premium coûte ${formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par mois et se résilie à tout moment depuis les réglages.`,
-      `Vous pouvez rester sur la version gratuite. Le premium, à ${formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par mois, lève la limite et garde l’historique ; il s’arrête en quelques clics.`,
     ],
   },
   {
@@ -79,7 +62,10 @@ export const productAnswers: readonly ProductAnswer[] = [
   {
     id: 'cancel',
     patterns: [
-      'annul*',
+      'annul* .. (rendez vous|séance*|réservation|consultation)',
+      '(séance*|réservation|consultation|rendez vous) .. annul*',
+      '(je|on|puis je) (peux|peut|veux|voudrais|souhaite|dois) annuler',
+      '(comment|possible) .. annuler & ! (mariage|voyage|soirée|vacances|fête)',
       'déplacer .. (rendez vous|séance)',
       'reporter .. (rendez vous|séance)',
       'modifier .. (rendez vous|séance)',
@@ -91,7 +77,7 @@ export const productAnswers: readonly ProductAnswer[] = [
   },
   {
     id: 'refund',
-    patterns: ['rembours*', 'mutuelle', 'sécu', 'sécurité sociale', 'carte vitale', 'prise en charge'],
+    patterns: ['rembours*', 'mutuelle*', 'sécu', 'sécurité sociale', 'carte vitale', 'pris* en charge'],
     answers: [
       'Les séances ne sont pas remboursées par la Sécurité sociale ni par les mutuelles.',
       'Il n’y a pas de prise en charge : le prix affiché est celui que vous payez, sans supplément.',
@@ -101,13 +87,12 @@ export const productAnswers: readonly ProductAnswer[] = [
     id: 'price',
     patterns: [
       '(combien|prix|tarif*|coût*|coûte*|cher) [..] (séance|consultation|rendez vous|visio|vidéo|coûte|$)',
-      'prix',
-      'tarif*',
-      'combien coûte',
-      'combien (la|une) (séance|consultation)',
-      'payer en',
-      'moyen* de paiement',
-      'paiement',
+      '(le|les|quel|quels|vos) (prix|tarif*)',
+      '(combien [ça] coûte|coûte combien|combien .. (séance|consultation|rendez vous|psy*))',
+      "(c'est|ça) (cher|combien|coûte)",
+      'payer (en|par|comment|avec)',
+      '(moyen*|mode*) de paiement',
+      'paiement .. (carte|paypal|fois|sécurisé)',
     ],
     answers: [
       `Une séance dure ${session}. Il n’y a pas d’abonnement ni de frais cachés, et le paiement se fait par carte.`,
@@ -126,11 +111,10 @@ export const productAnswers: readonly ProductAnswer[] = [
     id: 'booking',
     patterns: [
       'prendre [un] rendez vous',
-      'réserver',
+      '(réserver|réserve) [une|un|ma|la|les|$] [séance*|consultation*|rendez vous|créneau*] & ! (restaurant|hôtel|train|billet*|vacances|table)',
       'rendez vous .. (comment|où|prendre)',
-      'comment .. rendez vous',
-      'horaires',
-      'ouvert',
+      'comment .. (rendez vous|séance*)',
+      '(vos|les|quels) (horaires|créneau*)',
       'créneau*',
       'lien pour ma séance',
       'lien de connexion',
@@ -144,10 +128,10 @@ export const productAnswers: readonly ProductAnswer[] = [
     id: 'who',
     patterns: [
       "(qui sont|c'est qui) .. (praticien*|thérapeute*|psy*|étudiant*)",
-      'praticien*',
-      'thérapeute',
-      'psychologue*',
-      'diplôm*',
+      '(vos|les|des) (praticien*|thérapeute*|psy*) .. (diplôm*|formé*|vrai*|sont|ont|étud*|qualifié*)',
+      '(praticien*|thérapeute*) .. (qui|diplôm*|formé*|vrai*|qualifié*)',
+      '(qui|avec qui) .. (séance*|consult*|reçoit)',
+      '(séance*|consultation*) .. (vrai* psy*|psychologue*|diplôm*)',
       '(parler à|choisir|avoir|demander) (une femme|un homme|la personne)',
       'couple .. séance*',
       'séances de couple',
@@ -171,44 +155,16 @@ export const productAnswers: readonly ProductAnswer[] = [
     ],
   },
   {
-    id: 'erase',
-    patterns: ['(supprim*|efface*) .. (conversation*|compte|données|messages|historique)'],
-    answers: [
-      'Une conversation s’efface depuis le menu du chat. Avec un compte, les réglages permettent d’exporter vos données et de supprimer le compte entier.',
-      'Le menu du chat permet d’effacer cette conversation, ou toutes ; le compte se supprime depuis les réglages.',
-    ],
-  },
-  {
-    id: 'hours',
+    id: 'real-person',
     patterns: [
-      '(nuit|dimanche|week end|24h|24) .. (répond*|disponible*|travaill*)',
-      '(répond*|disponible*|travaill*) .. (nuit|dimanche|week end|24)',
+      '(peux|peut|puis je|possible|comment|moyen|où|aimerais|voudrais|voulais) .. (parler|échanger|discuter|écrire|consulter|joindre|contacter) .. (vrai* (psy*|personne|humain*|thérapeute)|un (psy*|humain|thérapeute|praticien)|une (psy*|vraie personne|praticienne|humaine))',
+      '(parler|voir|avoir) .. vrai* (psy*|personne|humain*|thérapeute)',
+      '(y a t il|il y a|y a|vous avez|avez vous|propos*) .. (vrai* psy*|des psy*|des vrais|un psy*|humain*|psychiatre*)',
+      '(parler à|voir|consulter) .. psy* .. (ici|chez vous|mivoix|votre site)',
     ],
     answers: [
-      'Le chat répond jour et nuit. Les séances, elles, ont lieu aux créneaux affichés dans « Prendre rendez-vous ».',
-      'Ici, à toute heure ; pour une séance, les créneaux libres sont affichés à la réservation.',
-    ],
-  },
-  {
-    id: 'privacy',
-    patterns: [
-      'confidenti*',
-      'anonym*',
-      'données',
-      'rgpd',
-      'qui (lit|voit|peut lire)',
-      "(parents|mère|père|mari|femme|copain|copine|quelqu'un|gens|équipe|école) .. (voir|lire|lisent|voient|savoir|accès) .. (écris|messages|conversation*|dis|ça)",
-      '(parents|mère|père) .. (voient|voir|lisent|savent) $',
-      '(apprends|apprenez|entraîn*|utilis*|garde*|gardez|enregistr*) .. (messages|conversations|données|écris)',
-      'parents .. prévenus',
-      'vie privée',
-      'sans caméra',
-      'pseudonyme',
-      'caméra',
-    ],
-    answers: [
-      'Vos conversations ne sont lues ni par l’équipe ni par les praticiens. Sans compte, elles s’effacent après trente jours sans activité. En séance, vous pouvez prendre un pseudonyme et couper la caméra.',
-      'Ici, aucun proche ni praticien ne lit ce que vous écrivez, et vous pouvez effacer vos conversations. En vidéo, pseudonyme et caméra coupée sont possibles.',
+      `Oui, avec une vraie personne : en séance (${session}), un étudiant ou une étudiante en psychologie, sous la supervision d’un psychologue. « Prendre rendez-vous » montre les créneaux. Ici, dans ce chat, c’est une IA.`,
+      'Dans ce chat, non : je suis une IA. En séance vidéo, oui : une personne en fin d’études de psychologie, supervisée. Pour un psychologue en titre ou un psychiatre, votre médecin peut vous orienter.',
     ],
   },
   {
@@ -216,13 +172,11 @@ export const productAnswers: readonly ProductAnswer[] = [
     patterns: [
       'code de vérification',
       'mot de passe',
-      'bug',
-      'ça marche pas',
-      'ne fonctionne pas',
-      'connexion à mon compte',
-      'reçu le lien',
-      'mon compte',
-      'contact*',
+      'bug*',
+      '(site|appli|page|lien|vidéo|paiement|compte|code) .. (marche|fonctionne) pas',
+      '(connexion|connecter|accéder|accès) .. compte',
+      'reçu .. (lien|code|mail|email|confirmation)',
+      '(contacter|joindre|écrire à) .. (équipe|mivoix|support|assistance|service)',
     ],
     answers: [
       'Pour un souci technique, la page Contact rejoint l’équipe, qui répond en semaine. Pensez aussi à regarder dans les courriers indésirables.',

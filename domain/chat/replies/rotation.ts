@@ -2,6 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 
 /** No wording of a crisis reply comes more than three times in a conversation. */
 const MOST_USES = 3
+const PLAINEST_FIRST = /uestion$|^(?:remark|tip|product) /
 
 /** The next wording of a part; null once all have been said three times. */
 export function nextWording(state: ConversationState, part: string, wordings: readonly string[]): string | null {
@@ -10,13 +11,13 @@ export function nextWording(state: ConversationState, part: string, wordings: re
 
 /**
  * The next wording of a part that must never be missing, round and round: a help line above all. The seed says where the
- * turn starts, except for questions, tips and remarks that come back: the plainest is written first
+ * turn starts, except for questions, tips, remarks and facts about Mivoix that come back: the plainest is written first
  * and said first.
  */
 export function anyWording(state: ConversationState, part: string, wordings: readonly string[]): string | null {
   const uses = state.used[part] ?? 0
   state.used[part] = uses + 1
-  const start = part.endsWith('uestion') || part.startsWith('remark ') || part.startsWith('tip ') ? 0 : state.seed
+  const start = PLAINEST_FIRST.test(part) ? 0 : state.seed
   return wordings[(start + uses) % wordings.length] ?? null
 }
 

@@ -1,0 +1,33 @@
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
+
+const LEAD_IN =
+  '[et|mais|ok|bon|alors|euh|heu|donc|sinon|merci|non|oui|ouais|bonjour|bonsoir|salut|pardon|oubliez] [,] [et|mais|bon|alors|du coup|en fait|merci] [,]'
+
+/** Questions are often put without their mark, and after a word of politeness. */
+const asks = compileTest(
+  [
+    `^ ${LEAD_IN} (comment|combien|quel|quels|quelle|quelles|qui (lit|voit|peut|sont|va)|est ce|est ce que|c'est quoi|qu'est ce|puis je|pourquoi|où est|y a t il)`,
+    '(je|j) (demande|demandais|redemande|veux savoir|voudrais savoir|aimerais savoir|cherche à savoir|me demande) (comment|combien|si|quel*|qui|ce|quoi|pourquoi)',
+    "(j'ai|je vous ai|je t'ai) (demandé|posé) .. (si|comment|combien|quel*|qui|question)",
+    '(savoir|dites moi|dis moi|sais [jamais] pas|sais jamais|pas) (comment|combien|quoi|si) *',
+    '(oui ou non|ou pas|ou non) $',
+    '(combien de temps|coûte combien|combien ça|combien coûte)',
+    '(je|on) (peux|peut|veux|voudrais|souhaite|dois|aimerais) [bien] (résilier|annuler|réserver|changer de|prendre rendez vous|supprimer|effacer|déplacer|reporter)',
+    '(vous|tu) (prenez|acceptez|proposez|avez) .. (carte|chèque*|paypal|espèces|séances|psy*|méthode|conseil*|idée*|astuce*|exercice*|truc)',
+    '(un|des|vos|tes) (conseil*|astuce*|solution*|piste*) (pour|sur|contre)',
+    '(je|on) (fais|fait|dis|dit|réponds) quoi',
+    '(que|quoi) (faire|dire|répondre)',
+    "n'arrive pas à (me connecter|ouvrir|payer|réserver|accéder)",
+    "(pas|jamais) reçu [le|la|mon|de|d'|l'] (lien|code|mail|email|e mail|confirmation)",
+  ],
+  lexicon,
+)
+
+/** The sentences of a message that ask something, as the rules read them. */
+export function askingParts(message: string): PlainText[] {
+  return message
+    .split(/(?<=[.!?…;\n])\s*/u)
+    .flatMap((part) => (/\?/u.test(part) ? toSentences(part) : toSentences(part).filter(asks)))
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { newConversation } from '../conversation-state.ts'
+import { respond } from '../respond.ts'
+import { nothingFound } from '../risk.ts'
+
+function lastOf(messages: readonly string[]): string {
+  let state = newConversation(3)
+  let reply = ''
+  for (const message of messages) {
+    const answer = respond(state, message, () => nothingFound)
+    state = answer.state
+    reply = answer.reply.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ')
+  }
+  return reply
+}
+
+const KEPT = /30 jours/
+const READ_BY_NOBODY = /ni par l’équipe ni par les praticiens|aucun proche ni praticien/
+const RELATIVES = /aucun proche, aucune école|entourage/
+const TELLS_NOBODY = /préviens personne|rien ne part d’ici/
+const ERASE = /menu du chat.*compte/
+const PERSON = /étudiant.*psycholog|fin d’études de psychologie/
+const FREE = /30 messages par jour/
+const PRICE = /29,99 €/
+
+describe('a question about Mivoix is answered, however it is put', () => {
+  test.each([
+    ['mes messages vous les gardez combien de temps ?', KEPT],
+    ['mes messages sont gardés combien de temps', KEPT],
+    ['c’est enregistré tout ça ?', KEPT],
+    ['est ce qu’on peut parler à un vrai psy ici ?', PERSON],
+    ['bonjour, je voudrais savoir si les séances sont avec des vrais psychologues', PERSON],
+    ['ok merci. et comment je supprime mon compte', ERASE],
+    ['je demande comment supprimer mon compte', ERASE],
+    ['comment effacer mes messages', ERASE],
+    ['euh j’ai demandé si c’était anonyme', READ_BY_NOBODY],
+    ['c’est anonyme oui ou non', READ_BY_NOBODY],
+    ['est-ce que quelqu’un de votre équipe va voir ce que j’écris', READ_BY_NOBODY],
+    ['mes parents peuvent lire ?', RELATIVES],
+    ['ma mère va voir ce que j’écris ?', RELATIVES],
+    ['tu vas le dire à mes parents ou à la police ?', TELLS_NOBODY],
+    ['vous allez prévenir quelqu’un ?', TELLS_NOBODY],
+    ['des psys pour ados sur votre site ?', /16 ans/],
+    ['donc y a une limite ? combien de messages gratuits', FREE],
+    ['merci, c’est gratuit ici ?', FREE],
+    ['les tarifs d’une séance ?', PRICE],
+    ['ça coûte combien de parler à un psy chez vous', PRICE],
+    ['on peut se faire rembourser par la mutuelle ?', /remboursées|prise en charge/],
+    ['vous répondez aussi la nuit ?', /jour et nuit/],
+    ['vous parlez anglais ?', /en français/],
+    ['tu fais quoi ?', /Je lis ce que vous écrivez/],
+  ])('%s', (message, answer) => {
+    expect(lastOf([message])).toMatch(answer)
+    expect(lastOf(['Je suis triste', 'Mon chef me met la pression', message])).toMatch(answer)
+  })
+
+  test('two in one message are both answered', () => {
+    const reply = lastOf(['combien coûte une séance ? et mes parents peuvent lire ?'])
+    expect(reply).toMatch(PRICE)
+    expect(reply).toMatch(RELATIVES)
+  })
+
+  test('what was answered before is not taken for what is asked now', () => {
+    const reply = lastOf(['tu as bien répondu sur les tarifs mais pas sur le reste. c’est confidentiel ou pas ?'])
+    expect(reply).toMatch(READ_BY_NOBODY)
+    expect(reply).not.toMatch(PRICE)
+  })
+})
+
+describe('what only sounds like one is no question about Mivoix', () => {
+  test.each([
+    'Pourquoi personne ne voit ça ?',
+    'J’ai annulé ma soirée. Vous croyez que c’est grave ?',
+    'Comment je garde ça pour moi sans craquer ?',
+    'Elle va dire quoi à mon père ?',
+    'Où est la limite ?',
+    'Je parle d’une équivalence de diplôme',
+  ])('%s', (message) => {
+    expect(lastOf([message])).not.toMatch(/Mivoix|séance|conversation|rendez-vous|messages|€/)
+  })
+})
