@@ -16,9 +16,9 @@ const MOST_ANSWERS = 2
 /** The answer to a question about Mivoix; null when the message asks nothing of the product. */
 export function productAnswer(state: ConversationState, message: string): string | null {
   const asked = new Set(askingParts(message).flatMap((part) => known.find(({ isMet }) => isMet(part)) ?? []))
-  const answers = [...asked]
+  const told = [...asked]
     .slice(0, MOST_ANSWERS)
     .map(({ id, answers }) => nextWording(state, `product ${id}`, answers))
     .filter((answer) => answer !== null)
-  return answers.length > 0 ? answers.join(' ') : null
+  return told.length > 0 ? told.join(' ') : null
 }
