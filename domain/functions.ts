@@ -89,7 +89,7 @@ export interface FunctionContracts {
     answer: { deleted: true }
   }
 
-  /** `level` is the conversation’s: it never goes down. `card` holds at most three lines, the first to use in front. */
+  /** `level` is the conversation’s: it never goes down for what was told. `card` holds at most three lines, the first to use in front. */
   'chat-wit-ai': { input: ChatMessage; answer: ChatAnswer }
   /** Takes an anonymous conversation along to the account of whoever holds its id. */
   'adopt-conversation': { input: { sessionId: string }; answer: { adopted: true } }

@@ -48,12 +48,14 @@ export interface ConversationState {
 }
 
 export interface RiskMemory {
-  /** The highest level reached. It never goes down within a conversation. */
+  /** The highest level reached. It never goes down within a conversation, unless it was inferred and somebody corrects us. */
   level: Level
   situation: Situation | null
   immediate: boolean
   /** Nothing was said outright: the level was reached by a guess. */
   isGuessed: boolean
+  /** Somebody told us that we had read danger into their words. */
+  wasCorrected: boolean
   cannotSpeak: boolean
   /** Turns at which distress and the last signal were read; null when never. */
   distressAt: number | null
@@ -69,6 +71,7 @@ export function newConversation(seed: number): ConversationState {
       situation: null,
       immediate: false,
       isGuessed: false,
+      wasCorrected: false,
       cannotSpeak: false,
       distressAt: null,
       signalAt: null,

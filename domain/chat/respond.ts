@@ -10,11 +10,12 @@ import { readablePart } from './readable-part.ts'
 import { readInContext } from './reading-in-context.ts'
 import { isFollowUp } from './replies/care-answer.ts'
 import { keepsLine } from './replies/care-parts.ts'
+import { besidesCorrection, correctsUs, ownError } from './replies/corrections.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
 import { answerTo as answerToQuestion } from './replies/safety-answers.ts'
 import { typeset } from './replies/typeset.ts'
-import type { Level, Reading } from './risk.ts'
-import { isInDistress, remember } from './risk-memory.ts'
+import { type Level, nothingFound, type Reading } from './risk.ts'
+import { isInDistress, isInferred, isInferredReading, remember, takenBack } from './risk-memory.ts'
 
 export interface Answer {
   reply: string
@@ -32,6 +33,8 @@ const VIGILANT_TURNS = 3
 const TURNS_AFTER_NO = 1
 const FEWEST_WORDS_OF_A_TALK = 6
 const OF_AGE = 18
+/** « Non, pas vraiment » answers the question, and asks for no apology. */
+const LONGEST_BARE_NO_WORDS = 4
 
 /** One turn, without any model: same state and message, same answer. */
 export function respond(before: ConversationState, written: string, detect: DetectRisk = detectRisk): Answer {
@@ -44,6 +47,8 @@ export interface Understood {
   reading: Reading
   /** Somebody may be at risk. */
   isCare: boolean
+  /** Somebody says that there is no danger where we had read one. */
+  isCorrection: boolean
   /** Of the conversation with this message in it; the answer is still to come. */
   state: ConversationState
 }
@@ -53,14 +58,22 @@ export function understand(before: ConversationState, written: string, detect: D
   const state = structuredClone(before)
   state.age = ownAge(message) ?? state.age
   if (state.age !== null) state.isAtSchool = state.age < OF_AGE
-  const reading = readInContext(state, message, read(state, written, detect))
-  state.risk = remember(state.risk, reading, state.turn)
-  return { message, reading, isCare: answersWithCare(state, reading), state }
+  const heard = readInContext(state, message, read(state, written, detect))
+  const isCorrection = isInferred(state.risk) && isInferredReading(heard) && correctsUs(state, toSentences(message))
+  const isPassedOver = (isCorrection || state.risk.wasCorrected) && isInferredReading(heard)
+  const reading = isPassedOver ? { ...nothingFound, distress: heard.distress } : heard
+  state.risk = isCorrection ? takenBack(state.risk) : remember(state.risk, reading, state.turn)
+  if (isCorrection && state.askedSafety === 'suicide') state.safety.suicide = false
+  return { message, reading, isCare: answersWithCare(state, reading), isCorrection, state }
 }
 
 /** Answers in words of our own. The state goes over into the answer's. */
-export function answerTo({ message, reading, isCare, state }: Understood): Answer {
-  const reply = isCare ? careReply(state, reading, message) : embeddedReply(state, message, reading)
+export function answerTo({ message, reading, isCare, isCorrection, state }: Understood): Answer {
+  const reply = isCare
+    ? careReply(state, reading, message)
+    : isCorrection
+      ? correctedReply(state, reading, message)
+      : embeddedReply(state, message, reading)
   const answer = {
     reply: typeset(reply),
     isCare,
@@ -111,13 +124,22 @@ function careReply(state: ConversationState, reading: Reading, message: string):
   return crisisReply(state, reading, message)
 }
 
+/** Our error first, and back to what they were saying. */
+function correctedReply(state: ConversationState, reading: Reading, message: string): string {
+  if (toSentences(message).flat().length <= LONGEST_BARE_NO_WORDS) return embeddedReply(state, message, reading)
+  const rest = besidesCorrection(message)
+  state.askedSafety = null
+  return `${ownError(state)} ${rest ? embeddedReply(state, rest, reading) : 'Où en étiez-vous ?'}`
+}
+
 /** A worry or a guess that was asked about, and denied or passed over: the conversation goes on, and the line stays in it. */
 function goesOn(
   { risk, safety, askedSafety }: ConversationState,
   reading: Reading,
   sentences: readonly PlainText[],
 ): boolean {
-  const isLight = risk.isGuessed || (risk.level === 'vigilance' && risk.situation !== 'other-worry')
+  const isOfAnother = risk.situation === 'other-worry' || risk.situation === 'other-imminent'
+  const isLight = !isOfAnother && (risk.isGuessed || risk.level === 'vigilance')
   if (!isLight || reading.level !== 'none') return false
   // A few words after a question about suicide are no way on: they are met with care.
   if (isFollowUp(sentences) || (risk.level === 'crise' && sentences.flat().length < FEWEST_WORDS_OF_A_TALK))

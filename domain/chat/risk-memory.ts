@@ -9,10 +9,44 @@ export function isInDistress(memory: RiskMemory, turn: number): boolean {
   return memory.level !== 'none' || (memory.distressAt !== null && turn - memory.distressAt <= DISTRESS_TURNS)
 }
 
+/** Of a symptom danger was inferred, and not told: somebody who no longer sleeps has said nothing of death. */
+const symptoms = new Set<Situation>(['unclear', 'severe', 'unbearable', 'substance', 'eating'])
+
+/** Nothing was told outright: our own reading of it, which one clear correction takes back. */
+export function isInferred(memory: RiskMemory): boolean {
+  if (memory.situation === 'other-worry' || memory.situation === 'other-imminent') return false
+  return memory.level !== 'none' && (memory.isGuessed || isSymptom(memory))
+}
+
+/** The same of one message. A guess at suicide is never passed over. */
+export function isInferredReading(reading: Reading): boolean {
+  if (reading.level === 'none' || isSymptom(reading)) return true
+  const isOfAnother = reading.situation === 'other-worry' || reading.situation === 'other-imminent'
+  return reading.level !== 'crise' && isUnsure(reading) && !isOfAnother
+}
+
+function isSymptom({ level, situation }: Pick<Reading, 'level' | 'situation'>): boolean {
+  return level === 'vigilance' && situation !== null && symptoms.has(situation)
+}
+
+/** Our error is not held against anybody: the conversation is free again, and symptoms alone raise nothing more. */
+export function takenBack({ distressAt, cannotSpeak }: RiskMemory): RiskMemory {
+  return {
+    level: 'none',
+    situation: null,
+    immediate: false,
+    isGuessed: false,
+    wasCorrected: true,
+    cannotSpeak,
+    distressAt,
+    signalAt: null,
+  }
+}
+
 /** A child stays a child, and an old person one: what « il » does to them is still for the line that protects them. */
 const ofAnAdult = new Set<Situation>(['partner-violence', 'violence', 'sexual-violence'])
 
-/** The level only ever rises. A new signal of the same level changes the situation that is answered, if it says so outright. */
+/** What was told is never lowered. A new signal of the same level changes the situation that is answered, if it says so outright. */
 export function remember(memory: RiskMemory, reading: Reading, turn: number): RiskMemory {
   const level = higherLevel(memory.level, reading.level)
   const isTold = reading.level !== 'none' && !isUnsure(reading)
@@ -24,6 +58,7 @@ export function remember(memory: RiskMemory, reading: Reading, turn: number): Ri
     isGuessed: isTold ? false : memory.isGuessed || (memory.level === 'none' && isUnsure(reading)),
     situation: takesOver ? reading.situation : memory.situation,
     immediate: takesOver ? reading.immediate || (memory.immediate && memory.level === level) : memory.immediate,
+    wasCorrected: memory.wasCorrected,
     cannotSpeak: memory.cannotSpeak || reading.cannotSpeak,
     distressAt: reading.distress ? turn : memory.distressAt,
     signalAt: reading.level === 'none' ? memory.signalAt : turn,

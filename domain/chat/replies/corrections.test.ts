@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { type ConversationState, newConversation } from '../conversation-state.ts'
+import { type Answer, respond } from '../respond.ts'
+import { type Level, nothingFound, type Reading, type Situation } from '../risk.ts'
+
+const found = (rule: string, level: Exclude<Level, 'none'>, situation: Situation): Reading => ({
+  ...nothingFound,
+  level,
+  situation,
+  signals: [{ rule, level, situation }],
+})
+const guessed = (level: Exclude<Level, 'none'>, situation: Situation) => found('seconde-lecture', level, situation)
+const answer = (state: ConversationState, message: string, reading: Reading = nothingFound): Answer =>
+  respond(state, message, () => reading)
+const after = (reading: Reading) => answer(newConversation(3), 'je dors plus, il était là', reading).state
+
+describe.each([
+  ['a danger that was guessed', guessed('danger', 'partner-violence')],
+  ['a crisis that was guessed', guessed('crise', 'veiled')],
+  ['a symptom', found('insomnie', 'vigilance', 'severe')],
+])('%s', (_, reading) => {
+  test.each([
+    'personne ne me frappe. je parle de mon patient',
+    'j’ai jamais parlé de ça, je parle de mes nuits',
+    'vous avez mal compris. je m’occupe de ma mère',
+    'mais je suis pas en danger, je cherche un psy pour mon ado',
+  ])('is over with « %s »', (message) => {
+    const { level, card, isCare, reply } = answer(after(reading), message)
+    expect({ level, card, isCare }).toEqual({ level: 'none', card: null, isCare: false })
+    expect(reply).toMatch(/^(?:J’ai mal compris|Vous avez raison|Pardon)/)
+    expect(reply).not.toMatch(/\b(?:3114|3919|15|17|112)\b|suicide/)
+  })
+})
+
+test('a clear no to the question ends what a symptom began, and no symptom begins it again', () => {
+  const symptom = found('insomnie', 'vigilance', 'severe')
+  const denied = answer(after(symptom), 'quoi ? non pas du tout, j’arrive juste pas à dormir')
+  expect(denied.level).toBe('none')
+  expect(answer(denied.state, 'je ne dors toujours plus', symptom)).toMatchObject({ level: 'none', card: null })
+})
+
+test('after a correction, what is told or veiled is heard as before', () => {
+  const { state } = answer(after(guessed('crise', 'veiled')), 'vous avez mal compris')
+  expect(answer(state, 'je veux mourir', found('mourir', 'crise', 'ideation'))).toMatchObject({ level: 'crise' })
+  expect(answer(state, 'ce sera fini', guessed('crise', 'veiled'))).toMatchObject({ level: 'crise' })
+})
+
+test('where suicide was guessed, a mere « non » takes nothing back', () => {
+  expect(answer(after(guessed('crise', 'veiled')), 'non').level).toBe('crise')
+})
+
+test.each(['vous avez mal compris', 'je plaisantais', 'non pas du tout', 'j’ai jamais parlé de ça'])(
+  '« %s » lowers nothing that was told',
+  (message) => {
+    expect(answer(after(found('mourir', 'crise', 'ideation')), message).level).toBe('crise')
+    expect(answer(after(found('frappe', 'danger', 'partner-violence')), message).level).toBe('danger')
+  },
+)

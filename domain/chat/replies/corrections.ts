@@ -1,0 +1,63 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
+import { anyWording } from './rotation.ts'
+import { answerTo } from './safety-answers.ts'
+
+/** Somebody was read wrongly, and says so. */
+const saysMisread = compileTest(
+  [
+    'ai (jamais|pas|rien) (parlé|dit|écrit|évoqué|subi|demandé)',
+    '(a|est) rien subi',
+    '(mal|pas) (compri*|lu|lue)',
+    '(compri*|lu) de travers',
+    '(tu|vous) (mélange*|confond*) [tout]',
+    '(comprenez|comprends) (pas bien|rien|tout de travers)',
+    "(c'est|c'était) pas [du tout] (ça|cela|la question|le sujet|le problème|ce que) [*]",
+    "(c'est|c'était) pas (moi|pour moi) & ! {proche}",
+    'pas moi $',
+    'rien à voir',
+    'personne [ne] (me|nous) (frappe|tape|bat|agresse|menace|fait de mal|veut du mal|fait rien|touche)',
+    '(il|elle|ils) [ne] (me|nous) (frappe*|tape*|bat*|menace*|fait|font) (pas|rien|jamais|aucun mal)',
+    "(suis|n'ai) pas [du tout] [en] (danger|menacé*|battu*|suicidaire*|agressé*)",
+    'pas envie de (mourir|me suicider|me tuer)',
+    '(veux|vais) pas (mourir|me suicider|me tuer)',
+    '^ quel* (blessure*|violence*|danger|menace*|suicide) $',
+    '^ (menacé*|suicide|frappé*|danger) $',
+  ],
+  lexicon,
+)
+
+/** Where suicide was guessed, a mere « non » may hide: it takes more. */
+const deniesClearly = compileTest(
+  ['(pas du tout|jamais|absolument pas|bien sûr que non|mais non|non non|aucun*|juste|seulement|simplement)'],
+  lexicon,
+)
+const thoughts = new Set(['suicide', 'dark-thoughts'])
+
+/** A clear no to what was asked, or a correction of what we made of somebody's words. */
+export function correctsUs({ askedSafety, risk }: ConversationState, sentences: readonly PlainText[]): boolean {
+  const isDenied = askedSafety !== null && thoughts.has(askedSafety) && saysNoTo(sentences, askedSafety)
+  return (isDenied && (risk.level !== 'crise' || sentences.some(deniesClearly))) || sentences.some(saysMisread)
+}
+
+/** « Quoi ? Non, pas du tout » : an astonished word before it is no other answer. */
+function saysNoTo(sentences: readonly PlainText[], asked: NonNullable<ConversationState['askedSafety']>): boolean {
+  return sentences.slice(0, 2).some((_, at) => answerTo(sentences.slice(at), asked) === false)
+}
+
+const owned = ['J’ai mal compris, pardon.', 'Vous avez raison, j’ai mal lu.', 'Pardon, j’ai lu de travers.'] as const
+
+/** Our error, said in a few words. */
+export function ownError(state: ConversationState): string {
+  return anyWording(state, 'owned error', owned) ?? ''
+}
+
+/** What somebody says besides correcting us: it is what they want to be heard on. */
+export function besidesCorrection(message: string): string {
+  return message
+    .split(/(?<=[.!?…,])\s+/)
+    .filter((sentence) => !toSentences(sentence).some(saysMisread))
+    .join(' ')
+}
