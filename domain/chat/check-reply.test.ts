@@ -15,6 +15,14 @@ const forbidden: Record<Exclude<Refusal, 'missing-line' | 'couple-therapy'>, str
     'Le 0800.123.456 est gratuit.',
   ],
   'foreign-language': ['I am so sorry to hear that.', 'You can always call someone, you are not the only one.'],
+  'no-speech': [
+    '<|im_start|>assistant Je vous lis.',
+    '<b>Je vous lis.</b>',
+    '```\nalert(1)\n```',
+    '{"response": "Je vous lis."}',
+    'Assistant : je vous lis.',
+    '&lt;script&gt; Je vous lis.',
+  ],
   link: [
     'Voyez https://exemple.fr/aide.',
     'Le site www.aide.fr explique tout.',

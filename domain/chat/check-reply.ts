@@ -9,6 +9,9 @@ import type { Level } from './risk.ts'
 
 const knownNumbers = new Set(Object.values(helpLines).map((line) => line.number.replace(/\s/g, '')))
 const NOT_A_PHONE = /^(?:19|20)\d\d$/
+/** What nobody says: tags and marks of a model's own, code, data, a name in front as in a script. */
+const NO_SPEECH =
+  /<[/!|]?[a-z|]|```|&(?:lt|gt|#\d+);|^\s*(?:[{[]\s*"|(?:assistant|mivoix(?: ia)?|utilisateur|user|system) ?:)/i
 const LINK = /https?:|www\.|\b[\w-]+\.(?:fr|com|org|net|eu)\b|@\w/i
 /** Words said to the person, not those it is suggested they say to somebody else. */
 const QUOTED = /[«“"][^»”"]*[»”"]/g
@@ -24,6 +27,7 @@ export function mustNameLine(level: Level): boolean {
 export function whyRefuseReply(reply: string, level: Level): Refusal | null {
   if (unknownNumbers(reply).length > 0) return 'unknown-number'
   if (LINK.test(reply)) return 'link'
+  if (NO_SPEECH.test(reply)) return 'no-speech'
   const said = plain(reply.replace(QUOTED, ' '))
   const broken = firstBroken(plain(reply), forbiddenContent, level) ?? firstBroken(said, forbiddenManner, level)
   if (broken) return broken.refusal

@@ -37,6 +37,7 @@ export type Refusal =
   | 'tutoiement'
   | 'leak'
   | 'link'
+  | 'no-speech'
   | 'foreign-language'
 
 /** An excuse reaches as far as its own clause: « …, mais seul un médecin le dira » pardons nothing of what came before. */

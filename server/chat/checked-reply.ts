@@ -48,10 +48,15 @@ export class CheckedReply {
     const why = whyRefuseReply(this.released + words, this.#level)
     if (why) throw new RefusedReply(why)
     this.#held = this.#held.slice(length)
-    const shown = typeset(this.released ? words : words.trimStart())
+    const shown = typeset(withoutEmphasis(this.released ? words : words.trimStart()))
     this.released += shown
     return shown
   }
+}
+
+/** Models set their words as Markdown, whatever they are told; people would read stars. */
+function withoutEmphasis(text: string): string {
+  return text.replace(/\*+|_{2,}|`|^#{1,6} /gm, '')
 }
 
 function endOfSentences(text: string): number {

@@ -52,6 +52,18 @@ test('pieces come as they are sent, then what was used; the address and the key 
   expect(asked).toEqual(['/v1/chat/completions', 'Bearer secret'])
 })
 
+test.each([
+  ['in one piece', ['<think>Elle dort mal.</think>Je vous lis.']],
+  ['in many', [' ', '<th', 'ink>Elle dort', ' mal. </th', 'ink>', '', 'Je vous lis.']],
+  ['that looks like it and is none', ['<', '3 Je vous lis.']],
+])('what it thinks aloud is no part of its answer, %s', async (_, pieces) => {
+  const { model } = await endpoint((response) =>
+    response.end(events(...pieces.map(words), { choices: [{ finish_reason: 'stop' }] })),
+  )
+  const { heard } = await read(model)
+  expect(heard.join('').replace('<3 ', '')).toBe('Je vous lis.')
+})
+
 test('one connection serves one request after the other', async () => {
   const { model, connections } = await endpoint((response) => response.end(whole))
   for (let i = 0; i < 3; i++) await read(model)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { MODEL_REPLY_MAX_TOKENS } from '#domain/constants.ts'
 import { createPost, type Post } from './kept-connections.ts'
 import type { LanguageModel, ModelRequest, ModelUsage } from './language-model.ts'
+import { SpokenPart } from './spoken-part.ts'
 
 interface Endpoint {
   url: string
@@ -54,6 +55,7 @@ export function createOpenAiCompatibleModel({ url, name, apiKey }: Endpoint): La
 
 async function* piecesOf(opening: ReturnType<Post>): AsyncGenerator<string, ModelUsage | undefined> {
   const heard: string[] = []
+  const spoken = new SpokenPart()
   let usage: ModelUsage | undefined
   let isFinished = false
   const parser = createParser({
@@ -61,7 +63,8 @@ async function* piecesOf(opening: ReturnType<Post>): AsyncGenerator<string, Mode
     onEvent({ data }) {
       if (data === '[DONE]') return
       const { choices, usage: used } = chunkSchema.parse(JSON.parse(data))
-      if (choices[0]?.delta?.content) heard.push(choices[0].delta.content)
+      const words = spoken.of(choices[0]?.delta?.content ?? '')
+      if (words) heard.push(words)
       isFinished ||= ENDS_WELL.has(choices[0]?.finish_reason ?? '')
       usage = usageOf(used) ?? usage
     },

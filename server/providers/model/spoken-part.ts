@@ -1,0 +1,31 @@
+const OPENING = '<think>'
+const CLOSING = '</think>'
+
+/** Leaves out what a model thinks aloud before it answers: many endpoints send it among the words, between these marks. */
+export class SpokenPart {
+  #held = ''
+  #phase: 'undecided' | 'thinking' | 'speaking' = 'undecided'
+
+  /** What of the next piece is said to the person. */
+  of(piece: string): string {
+    if (this.#phase === 'speaking') return piece
+    this.#held += piece
+    if (this.#phase === 'undecided') {
+      const start = this.#held.trimStart()
+      if (start.length < OPENING.length && OPENING.startsWith(start)) return ''
+      if (!start.startsWith(OPENING)) return this.#speak(this.#held)
+      this.#phase = 'thinking'
+    }
+    const end = this.#held.indexOf(CLOSING)
+    if (end >= 0) return this.#speak(this.#held.slice(end + CLOSING.length))
+    // The mark may come in two pieces.
+    this.#held = this.#held.slice(-CLOSING.length)
+    return ''
+  }
+
+  #speak(words: string): string {
+    this.#phase = 'speaking'
+    this.#held = ''
+    return words
+  }
+}
