@@ -11,7 +11,7 @@ const knownNumbers = new Set(Object.values(helpLines).map((line) => line.number.
 const NOT_A_PHONE = /^(?:19|20)\d\d$/
 /** What nobody says: tags and marks of a model's own, code, data, a name in front as in a script. */
 const NO_SPEECH =
-  /<[/!|]?[a-z|]|```|&(?:lt|gt|#\d+);|^\s*(?:[{[]\s*"|(?:assistant|mivoix(?: ia)?|utilisateur|user|system) ?:)/i
+  /<[/!|]?[a-z|]|```|&(?:lt|gt|#\d+);|[{[]\s*"\w+" ?:|(?:^|[.!?…\n])\s*(?:assistant|mivoix(?: ia)?|utilisateur|user|system) ?:/i
 const LINK = /https?:|www\.|\b[\w-]+\.(?:fr|com|org|net|eu)\b|@\w/i
 /** Words said to the person, not those it is suggested they say to somebody else. */
 const QUOTED = /[«“"][^»”"]*[»”"]/g
