@@ -9,6 +9,15 @@ const wholeNumber = (min: number, max: number) => {
 }
 const urlOf = (protocol: RegExp, expected: string) => z.url({ protocol, hostname: /./, error: expected })
 
+const listOf = <S extends z.ZodType<unknown, string>>(item: S, usual = '') => {
+  const itemsOf = (list: string) => list.split(',').map((text) => text.trim())
+  return z
+    .string()
+    .default(usual)
+    .transform((list) => itemsOf(list).filter(Boolean))
+    .pipe(z.array(item))
+}
+
 /** A value of several parts, written as JSON. */
 const jsonOf = <S extends z.ZodType>(schema: S, expected: string) =>
   z.string().transform((text, context): z.output<S> => {
@@ -78,22 +87,11 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' })
     .optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    )
-    .pipe(
-      z.array(
-        z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()], {
-          error: 'addresses or ranges such as 10.0.0.0/8, separated by commas',
-        }),
-      ),
-    ),
+  TRUSTED_PROXIES: listOf(
+    z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()], {
+      error: 'addresses or ranges such as 10.0.0.0/8, separated by commas',
+    }),
+  ),
   SMTP_URL: urlOf(/^smtps?$/, 'an address such as smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .string()
@@ -111,11 +109,10 @@ const environment = z.object({
   /** Of the whole installation: somebody who makes others receive messages would make us pay for each. */
   SMS_PER_HOUR: wholeNumber(1, 100_000).default(300),
   /** Where numbers may be from: France and its territories, Belgium, Switzerland, Luxembourg, Monaco. */
-  SMS_PREFIXES: z
-    .string()
-    .default('33,262,508,590,594,596,681,687,689,32,41,352,377')
-    .transform((list) => list.split(',').map((item) => item.trim()))
-    .pipe(z.array(z.string().regex(/^[1-9]\d{0,5}$/, 'country codes such as 33,32, separated by commas'))),
+  SMS_PREFIXES: listOf(
+    z.string().regex(/^[1-9]\d{0,5}$/, 'country codes such as 33,32, separated by commas'),
+    '33,262,508,590,594,596,681,687,689,32,41,352,377',
+  ),
   CONTACT_ADDRESS: z.email({ error: 'an e-mail address' }).default('contact@mivoix.fr'),
   /** Without Stripe's three keys the embedded payment provider takes test cards and moves no money. */
   STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'a key that begins with sk_').optional(),
@@ -156,18 +153,9 @@ const environment = z.object({
   /** OpenID Connect providers that people may sign in with, by a name of their own. */
   OIDC_PROVIDERS: oidcProviders.default({}),
   /** Addresses beside the site's own to which a sign-in may return, each with everything below it. */
-  REDIRECT_URLS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    )
-    .pipe(
-      z.array(z.url({ protocol: /^https?$/, error: 'addresses such as https://app.example/, separated by commas' })),
-    ),
+  REDIRECT_URLS: listOf(
+    z.url({ protocol: /^https?$/, error: 'addresses such as https://app.example/, separated by commas' }),
+  ),
   STOP_GRACE_SECONDS: wholeNumber(0, 600).default(10),
 })
 

@@ -9,7 +9,6 @@ export const premiumFeatures = {
   mails: 'Des rappels et un conseil du jour par e‑mail',
   letter: 'Une lettre à votre praticien, préparée avec vos mots',
 } as const
-export type PremiumFeature = keyof typeof premiumFeatures
 
 /** The same answer as the SQL function `app.has_premium`, for a subscription at hand. */
 export function hasPremium(subscription: Pick<SubscriptionState, 'status' | 'accessUntil'> | null, now: Date): boolean {

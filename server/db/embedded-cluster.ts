@@ -25,7 +25,7 @@ export interface ClusterOptions {
   tell?: (sentence: string) => void
 }
 
-export const SUPERUSER = 'postgres'
+const SUPERUSER = 'postgres'
 const RESTART_DELAY_MS = 300
 const SHARED_MEMORY_DEADLINE_MS = 10_000
 

@@ -29,7 +29,7 @@ export function appointmentFacts({ startsAt, withName }: AppointmentMailData): M
   }
 }
 
-export function roomUrl({ appointmentId }: AppointmentMailData, { publicUrl }: MailSite): string {
+function roomUrl({ appointmentId }: AppointmentMailData, { publicUrl }: MailSite): string {
   return `${publicUrl}/session/${appointmentId}`
 }
 

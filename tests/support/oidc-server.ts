@@ -10,7 +10,7 @@ export interface OidcSubject {
   name?: string
 }
 
-export const CLIENT_ID = 'mivoix'
+const CLIENT_ID = 'mivoix'
 const CLIENT_SECRET = 'a secret between the two of them'
 
 /** The setting by which a server of ours lets people sign in there. */

@@ -7,7 +7,7 @@ import type { RestQuery } from './parse-query.ts'
 import { quoteName, type SqlQuery, Statement } from './statement.ts'
 
 /** No read answers more rows, whatever limit it asks for. */
-export const MAX_ROWS = 1000
+const MAX_ROWS = 1000
 
 export interface ReadOptions {
   /** False for HEAD: the rows are counted, not fetched. */

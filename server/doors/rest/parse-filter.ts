@@ -4,9 +4,9 @@ import { TextCursor } from './text-cursor.ts'
 
 export const comparisons = ['eq', 'neq', 'gte', 'gt', 'lte', 'lt', 'isdistinct'] as const
 export const patterns = ['like', 'ilike', 'match', 'imatch'] as const
-export const containments = ['cs', 'cd', 'ov', 'sr', 'sl', 'nxr', 'nxl', 'adj'] as const
-export const textSearches = ['fts', 'plfts', 'phfts', 'wfts'] as const
-export const truths = ['null', 'not_null', 'true', 'false', 'unknown'] as const
+const containments = ['cs', 'cd', 'ov', 'sr', 'sl', 'nxr', 'nxl', 'adj'] as const
+const textSearches = ['fts', 'plfts', 'phfts', 'wfts'] as const
+const truths = ['null', 'not_null', 'true', 'false', 'unknown'] as const
 
 export type Comparison = (typeof comparisons)[number]
 export type Pattern = (typeof patterns)[number]

@@ -5,7 +5,7 @@ const sizes = {
 }
 
 /** First letters of the name, two at most, upper case; « U » when there is no name. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const letters = name
     .trim()
     .split(/\s+/)
