@@ -9,14 +9,13 @@ const wholeNumber = (min: number, max: number) => {
 }
 const urlOf = (protocol: RegExp, expected: string) => z.url({ protocol, hostname: /./, error: expected })
 
-const listOf = <S extends z.ZodType<unknown, string>>(item: S, usual = '') => {
-  const itemsOf = (list: string) => list.split(',').map((text) => text.trim())
-  return z
+const itemsOf = (list: string) => list.split(',').map((item) => item.trim())
+const listOf = <S extends z.ZodType<unknown, string>>(item: S, usual = '') =>
+  z
     .string()
     .default(usual)
     .transform((list) => itemsOf(list).filter(Boolean))
     .pipe(z.array(item))
-}
 
 /** A value of several parts, written as JSON. */
 const jsonOf = <S extends z.ZodType>(schema: S, expected: string) =>
