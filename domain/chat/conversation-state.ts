@@ -33,6 +33,8 @@ export interface ConversationState {
   practitionerOfferedAt: number | null
   /** When what was said so far was last gathered. */
   gatheredAt: number | null
+  /** What was last asked, in their words: taken up again for somebody who says that it was not answered. */
+  question: { words: string; turn: number } | null
   /** What was last refused for good, and may be asked for again in fewer words. */
   refused: { id: string; turn: number } | null
   humanNamedAt: number | null
@@ -91,6 +93,7 @@ export function newConversation(seed: number): ConversationState {
     exerciseOfferedAt: null,
     practitionerOfferedAt: null,
     gatheredAt: null,
+    question: null,
     refused: null,
     humanNamedAt: null,
     askedSafety: null,

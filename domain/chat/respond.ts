@@ -4,7 +4,7 @@ import { type PlainText, toSentences } from './detector/normalise.ts'
 import { embeddedReply } from './engine/embedded-reply.ts'
 import { type ExerciseId, exercises } from './engine/exercises.ts'
 import { asksForExercise } from './engine/guide-exercise.ts'
-import { ownAge } from './engine/own-words.ts'
+import { ownAge, ownName } from './engine/own-words.ts'
 import { type HelpLine, linesFor } from './help-lines.ts'
 import { readablePart } from './readable-part.ts'
 import { readInContext } from './reading-in-context.ts'
@@ -57,6 +57,7 @@ export function understand(before: ConversationState, written: string, detect: D
   const message = readablePart(written)
   const state = structuredClone(before)
   state.age = ownAge(message) ?? state.age
+  state.name = ownName(message) ?? state.name
   if (state.age !== null) state.isAtSchool = state.age < OF_AGE
   const heard = readInContext(state, message, read(state, written, detect))
   const isCorrection = isInferred(state.risk) && isInferredReading(heard) && correctsUs(state, toSentences(message))

@@ -132,20 +132,6 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     ],
   },
   {
-    id: 'misheard',
-    patterns: [
-      "pas [du tout] ce que (j'ai dit|je dis|je voulais|j'ai voulu)",
-      '(mal compris|compris de travers|à côté de la plaque)',
-      'rien à voir',
-      '(tu|vous) (comprends|comprenez) (rien|pas)',
-    ],
-    answers: [
-      'J’ai compris de travers. Redites-le avec d’autres mots, et je repars de là.',
-      'Alors j’ai fait fausse route, pardon. Qu’est-ce que je dois retenir ?',
-      'Merci de me corriger. Où voulez-vous que je reprenne ?',
-    ],
-  },
-  {
     id: 'private',
     patterns: [
       '(te|vous) regarde (pas|en rien)',
@@ -203,6 +189,8 @@ export const aboutTheTalk: readonly SmallTalk[] = [
       '(tu|vous|ferais|feriez|serais|seriez) .. à ma place',
       '^ à ma place',
       '(ton|votre) avis & ! (dépression|bipolaire|borderline|tdah|burn out|autiste)',
+      '(est ce que je (dois|devrais)|dois je|devrais je)',
+      '(je dois|je devrais) .. (ou pas|ou non) $',
       '(tu|vous) (ferais|feriez) quoi',
       '(ferais|feriez) (tu|vous)',
       '(crois|croyez|penses|pensez) [tu|vous] que (je devrais|je dois|il faut|il faudrait)',
@@ -217,8 +205,18 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'is-it-normal-of-them',
+    patterns: ['(normal|normale|bizarre|grave) que (il|elle|ils|elles|on|mon|ma|mes|mon mari|ma mère)'],
+    answers: [
+      'Je ne peux pas en juger d’ici, et ce malaise que vous avez est une information qui compte. Qu’est-ce qui vous gêne le plus là-dedans ?',
+      'Ce qui vous blesse n’a pas à devenir normal parce que cela se répète. Qu’aimeriez-vous voir changer ?',
+    ],
+  },
+  {
     id: 'is-it-normal',
     patterns: [
+      "(c'est|est ce) (normal|fréquent|courant|bizarre|grave) (de|d'|si|ou|non|hein)",
+      '(fréquent|courant|normal) ou .. (deviens|suis)',
       "(c'est|est ce|ce est) .. (normal|bizarre|fou|folle) $",
       "(est ce que|est-ce) .. (normal|bizarre) (de|d'|que)",
       '(trouve*|trouvez|pense*|pensez) .. (normal|bizarre|fou|folle|ridicule)',
@@ -227,7 +225,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     answers: [
       'Beaucoup de personnes vivent quelque chose de proche sans oser le dire ; cela n’a rien de bizarre. Qu’est-ce qui vous fait vous poser la question ?',
       'Ce que vous décrivez se comprend, vu ce que vous traversez. De quel jugement avez-vous peur ?',
-      'Il n’y a pas de règle pour cela. Qu’est-ce que cela vous apporte, à vous ?',
+      'Il n’y a pas de règle pour cela, et chacun y met le temps qu’il lui faut. Si cela vous inquiète, votre médecin peut vous le dire de vive voix.',
     ],
   },
   {

@@ -1,24 +1,12 @@
 import type { ConversationState } from '../conversation-state.ts'
-import { lexicon } from '../detector/lexicon.ts'
-import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { anyWording, unusedWording } from '../replies/rotation.ts'
+import { asksForAdvice } from './asking-parts.ts'
 import { hear } from './hear.ts'
 import { join } from './listen.ts'
 
-const asksForAdvice = compileTest(
-  [
-    '(je|on) (fais|fait) quoi',
-    '(que|quoi) faire',
-    'comment (je fais|faire|font|on fait)',
-    "comment (m'y prendre|je m'y prends|on s'y prend)",
-    '(un|des|vos|tes) (conseil*|solution*|astuce*|piste*)',
-    '(que|quoi) .. (dois|peux|devrais|pourrais) [je] .. faire',
-    'que font les (autres|gens)',
-    '(connais|connaissez|existe) .. (aides|aide|associations)',
-  ],
-  lexicon,
-)
+/** From this many, the question says what it is about. */
+const WORDS_OF_A_SUBJECT = 7
 
 /** Somebody who asks what to do is given something to try, small and on their subject; null when nobody asks. */
 export function adviceAnswer(
@@ -29,6 +17,12 @@ export function adviceAnswer(
   if (!sentences.some(asksForAdvice)) return null
   const { theme } = hear(state, message, sentences, { isAsking: true, isHeavy: true })
   const tip = theme && unusedWording(state, `tip ${theme.id}`, theme.tips)
+  if (!tip && sentences.filter(asksForAdvice).some(({ length }) => length >= WORDS_OF_A_SUBJECT)) {
+    return unusedWording(state, 'unknown method question', [
+      'Je n’ai pas de méthode sûre pour cela. Ce qui aide souvent : la plus petite part faisable aujourd’hui, et quelqu’un qui est déjà passé par là. Quelle serait cette petite part ?',
+      'Je ne connais pas assez bien cela pour conseiller, et je préfère le dire. Qui, autour de vous, s’y connaît un peu ?',
+    ])
+  }
   if (!tip) {
     return unusedWording(state, 'subject question', [
       'Volontiers. De quoi s’agit-il ?',

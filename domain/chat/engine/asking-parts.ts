@@ -25,6 +25,21 @@ const asks = compileTest(
   lexicon,
 )
 
+/** What to do, whatever it is about. */
+export const asksForAdvice = compileTest(
+  [
+    '(je|on) (fais|fait) quoi',
+    '(que|quoi) faire',
+    'comment (je fais|faire|font|on fait|réagir)',
+    "comment (m'y prendre|je m'y prends|on s'y prend)",
+    '(un|des|vos|tes|une|quelle) (conseil*|solution*|astuce*|piste*|méthode*)',
+    '(que|quoi) .. (dois|peux|devrais|pourrais) [je] .. faire',
+    'que font les (autres|gens)',
+    '(connais|connaissez|existe) .. (aides|aide|associations)',
+  ],
+  lexicon,
+)
+
 /** The sentences of a message that ask something, as the rules read them. */
 export function askingParts(message: string): PlainText[] {
   return message

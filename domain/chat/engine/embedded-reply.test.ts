@@ -113,6 +113,15 @@ describe('the thread is kept', () => {
     expect(talk(['Je suis fatiguée']).at(-1)?.state.name).toBeNull()
     expect(talk(['Je suis Claire']).at(-1)?.state.name).toBe('Claire')
   })
+
+  test('« moi c’est pour une copine » is none either, and the last one given is theirs', () => {
+    const names = talk([
+      'moi c’est pour une copine que j’écris',
+      'Pour ? je m’appelle Léa. elle poste des trucs bizarres et elle répond plus à mes messages',
+      'je m’appelle pas Léa, c’est Lina',
+    ]).map(({ state }) => state.name)
+    expect(names).toEqual([null, 'Léa', 'Lina'])
+  })
 })
 
 describe('what is said of the conversation is heard', () => {

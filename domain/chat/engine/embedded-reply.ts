@@ -3,12 +3,16 @@ import { toSentences } from '../detector/normalise.ts'
 import { remembered, unheard } from '../replies/given-replies.ts'
 import type { Reading } from '../risk.ts'
 import { adviceAnswer } from './advice-answer.ts'
+import { askingParts } from './asking-parts.ts'
 import { boundaryAnswer } from './boundary-answer.ts'
 import { briefAnswer } from './brief-answer.ts'
-import { continueExercise, startExercise } from './guide-exercise.ts'
+import { complaintAnswer } from './complaint-answer.ts'
+import { continueExercise, refuseExercises, refusesExercise, startExercise } from './guide-exercise.ts'
 import { hear } from './hear.ts'
-import { listen } from './listen.ts'
+import { leaveExercise } from './leave-exercise.ts'
+import { join, listen } from './listen.ts'
 import { namingAnswer } from './naming-answer.ts'
+import { practicalAnswer } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
 import { greetingAnswer, questionToUs, remarkAnswer } from './small-talk-answer.ts'
 
@@ -22,27 +26,34 @@ export function embeddedReply(
   { uneasy, distress }: Pick<Reading, 'uneasy' | 'distress'>,
 ): string {
   const sentences = toSentences(message)
-  const { offered, askedSafety } = state
+  const { offered, askedSafety, question } = state
   state.offered = null
   state.askedSafety = null
   const listening = () =>
     listen(state, message, hear(state, message, sentences, { isHeavy: uneasy || distress }), uneasy)
   if (uneasy) {
     state.exercise = null
-    return unheard(state, [() => boundaryAnswer(state, sentences), listening])
+    const fact = productAnswer(state, message)
+    return unheard(state, [() => boundaryAnswer(state, sentences), () => join([fact, listening()])])
   }
-  const nextStep = continueExercise(state, message, sentences, offered)
+  if (sentences.some(refusesExercise)) refuseExercises(state)
+  const left = leaveExercise(state, message, sentences)
+  const nextStep = left ? null : continueExercise(state, message, sentences, offered)
   if (nextStep) return remembered(state, nextStep)
-  return unheard(state, [
+  if (askingParts(message).length > 0) state.question = { words: message, turn: state.turn }
+  const reply = unheard(state, [
     () => boundaryAnswer(state, sentences),
-    () => remarkAnswer(state, sentences),
-    () => startExercise(state, message, sentences),
-    () => adviceAnswer(state, message, sentences),
     () => productAnswer(state, message),
+    () => practicalAnswer(state, message),
+    () => startExercise(state, message, sentences),
+    () => complaintAnswer(state, message, sentences, question),
+    () => remarkAnswer(state, sentences),
+    () => adviceAnswer(state, message, sentences),
     () => namingAnswer(state, message, sentences),
     () => greetingAnswer(state, sentences),
     () => briefAnswer(state, sentences, { hadOffer: offered !== null, hadCheckIn: askedSafety !== null }),
-    () => questionToUs(state, message),
+    () => questionToUs(state, message, sentences),
     listening,
   ])
+  return join([left, reply])
 }

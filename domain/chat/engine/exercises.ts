@@ -32,7 +32,7 @@ export const exercises: Record<ExerciseId, Exercise> = {
       'Posez une main sur le ventre et laissez-la se soulever. Encore cinq souffles lents, puis dites-moi ce que vous remarquez.',
     ],
     end: 'Vous pouvez refaire ces souffles n’importe où, sans que personne le voie.',
-    patterns: ['respir*', 'souffl*', 'cohérence cardiaque', 'me calmer', 'me détendre'],
+    patterns: ['respir*', 'souffl*', 'cohérence cardiaque', 'me calmer', 'me détendre', 'stress*', 'le trac'],
   },
   grounding: {
     id: 'grounding',
@@ -76,7 +76,7 @@ export const exercises: Record<ExerciseId, Exercise> = {
   sleep: {
     id: 'sleep',
     title: 'Préparer la nuit',
-    offer: 'Voulez-vous préparer la nuit qui vient, en trois étapes ?',
+    offer: 'Voulez-vous préparer votre prochain coucher, en trois étapes ?',
     steps: [
       'Choisissez une heure de lever que vous garderez, même après une mauvaise nuit. Laquelle serait possible ?',
       'Pour la dernière demi-heure avant le lit, qu’est-ce qui vous apaise sans écran ?',

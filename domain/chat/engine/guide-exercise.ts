@@ -9,7 +9,25 @@ import { themes } from './themes/all-themes.ts'
 
 const saysYes = compileTest(
   [
-    "^ [ah|bon|ben|bah|ok|euh] (oui|ouais|ok|d'accord|volontiers|pourquoi pas|allons-y|allez|je veux bien|si vous voulez|vas-y|vzy|bien sûr|yes|on essaie|essayons)",
+    "^ [ah|bon|ben|bah|ok|euh|mais|et] [,] (oui|ouais|ok|d'accord|volontiers|pourquoi pas|allons-y|allez|allez-y|je veux bien|si vous voulez|vas-y|vzy|bien sûr|yes|on essaie|essayons|go|partant*|c'est parti|ça marche|on y va|faisons|montrez|dites)",
+    "(je veux bien|allez-y|on y va|c'est parti|oui pour|ok pour|d'accord pour|partant*)",
+    "(c'est quoi|dites moi|montrez moi|expliquez) .. (pas|exercice|respiration|étapes)",
+  ],
+  lexicon,
+)
+const holdsBack = compileTest(
+  [
+    "(oui|ok|ouais|d'accord|pourquoi pas) .. mais",
+    '^ (non|nan)',
+    '(pas|plus) (maintenant|envie|le temps|trop|vraiment|ce soir|tout de suite|sûr|sûre|besoin|celui*)',
+    'plus tard',
+  ],
+  lexicon,
+)
+export const refusesExercise = compileTest(
+  [
+    "(pas|plus|jamais|aucun|marre|saoul*|assez|stop|arrête*|arrêter) [envie|besoin|fan|trop|question] [de|d'|à|avec|l'|vos|tes|ces|cet|les|un] [faire|un|vos|tes|l'|d'|ces] [un|de|d'|vos] (exercice*|respiration*|petit pas)",
+    '^ non .. exercice*',
   ],
   lexicon,
 )
@@ -17,12 +35,15 @@ const saysStop = compileTest(
   [
     "(stop|arrête*|arrêter|arrêtons|non merci|pas envie|veux pas|autre chose|ça m'énerve|laisse*|plus tard|pas celui*)",
     '^ non',
+    "(ça|cela) [me|m'|ne|n'] (aide|sert|marche|fait|calme|apaise|change) (pas|rien|à rien)",
+    "n'importe quoi",
   ],
   lexicon,
 )
-export const asksForExercise = compileTest(
+const namesExercise = compileTest(
   [
     'exercice*',
+    "(oui|ok|allez|quoi|veux|voudrais|pour|essay*|faisons|partant*|d'accord|alors) .. (petit pas|respiration lente|cinq sens)",
     '(dormir|calmer|détendre|apaiser|stress*|angoiss*|sommeil) .. (une idée|des idées|un conseil|des conseils|une astuce|des astuces|un truc|une technique)',
     "(aide*|apprends|montre*|guide*) .. (respir*|calmer|détendre|dormir|m'apaiser)",
     '(faire|essayer|comment) .. (respir*|calmer|5 4 3 2 1)',
@@ -32,12 +53,25 @@ export const asksForExercise = compileTest(
   ],
   lexicon,
 )
+export const asksForExercise: Test = (sentence) => namesExercise(sentence) && !refusesExercise(sentence)
+
 const hasNothingToSay = compileTest(
   ['^ [euh|ben|bah] (rien|personne|aucun*|jamais|bof|je sais pas|sais pas|je ne sais pas|aucune idée|jsp|mouais)'],
   lexicon,
 )
-/** Those that are made of what is answered: it is said back before the next step. */
-const byWords = new Set<ExerciseId>(['thought-record', 'worry-time', 'small-step', 'kindness'])
+/** Those that are made of what is answered: it is said back before the next step, and what weighs is an answer there. */
+export const byWords = new Set<ExerciseId>(['thought-record', 'worry-time', 'small-step', 'kindness'])
+/** They need days; what is due tomorrow needs something now. */
+const forLater = new Set<ExerciseId>(['worry-time', 'sleep'])
+const AT_ONCE: ExerciseId = 'breathing'
+const isSoon = compileTest(
+  [
+    "(c'est|est|ai|passe|commence*) .. (demain|tout à l'heure|cet après midi|dans une heure|dans (5|10|15|20|30) minutes)",
+    '(entretien|oral|examen|exam|partiel|contrôle|concours|rendez vous) .. (demain|tout à l heure|cet après midi)',
+    '(demain|tout à l heure) .. (entretien|oral|examen|exam|partiel|contrôle|concours)',
+  ],
+  lexicon,
+)
 const refusesExercises = 'no exercise'
 const TURNS_BETWEEN_OFFERS = 5
 /** On one subject, before an exercise is proposed. */
@@ -56,8 +90,12 @@ export function continueExercise(
   const { exercise } = state
   if (exercise && says(saysStop)) return stop(state)
   if (exercise && says(hasNothingToSay)) return wait(state, exercise)
+  if (exercise && says(isSoon) && forLater.has(exercise.id) && !state.tried.includes(AT_ONCE))
+    return `C’est tout proche, alors prenons plus court. ${step(state, AT_ONCE, 0, message)}`
   if (exercise) return step(state, exercise.id, exercise.step + 1, message)
-  return offered && says(saysYes) ? step(state, offered, 0, message) : null
+  return offered && says(saysYes) && !says(holdsBack) && !says(refusesExercise)
+    ? step(state, offered, 0, message)
+    : null
 }
 
 /** The first step of an exercise that is asked for, by its name or not; null when none is. */
@@ -68,7 +106,7 @@ export function startExercise(
 ): string | null {
   const says = (test: Test) => sentences.some(test)
   if (!says(asksForExercise)) return null
-  const asked = named.find(({ isNamed }) => says(isNamed))?.id ?? fittingExercise(state)
+  const asked = named.find(({ isNamed }) => says(isNamed))?.id ?? (says(isSoon) ? AT_ONCE : fittingExercise(state))
   return asked && !state.tried.includes(asked) ? step(state, asked, 0, message) : null
 }
 

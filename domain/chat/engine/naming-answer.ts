@@ -8,7 +8,7 @@ import { nameInPassing, ownName, someonesName } from './own-words.ts'
 /** A name and a few words around it; past these the message says more than a name. */
 const LONGEST_NAMING_WORDS = 7
 
-/** Remembers names. Answers when the message does nothing but give one. */
+/** Remembers the names of others. Answers when the message does nothing but give one. */
 export function namingAnswer(
   state: ConversationState,
   message: string,
@@ -16,10 +16,9 @@ export function namingAnswer(
 ): string | null {
   const name = ownName(message)
   const someone = someonesName(message)
-  if (name) state.name = name
   const known = someone ?? nameInPassing(message)
   if (known && !state.people.includes(known)) state.people.push(known)
-  if (sentences.flat().length > LONGEST_NAMING_WORDS) return null
+  if (sentences.flat().length > LONGEST_NAMING_WORDS && !/appelle pas/i.test(message)) return null
   if (someone) return aboutSomeone(state, someone, /appelait/i.test(message))
   return name ? introduced(state, name) : null
 }
@@ -29,7 +28,7 @@ function introduced(state: ConversationState, name: string): string {
   return join([
     nextWording(state, 'name', [`Merci, ${name}.`, `C’est noté, ${name}.`]),
     topic ? `Nous parlions de ${topic.name}.` : null,
-    questionOn(state, topic),
+    topic ? questionOn(state, topic) : unusedWording(state, 'what about question', ['De quoi aimeriez-vous parler ?']),
   ])
 }
 

@@ -4,7 +4,6 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { nextWording, unusedWording } from '../replies/rotation.ts'
 import { aboutTheTalk } from './about-the-talk.ts'
-import { refuseExercises } from './guide-exercise.ts'
 import { themeOf } from './hear.ts'
 import { isResting, join } from './listen.ts'
 import { type SmallTalk, smallTalk } from './small-talk.ts'
@@ -24,7 +23,6 @@ const LONGEST_GREETING_WORDS = 4
 export function remarkAnswer(state: ConversationState, sentences: readonly PlainText[]): string | null {
   const remark = remarks.find(({ isMet }) => sentences.some(isMet))
   if (!remark || sentences.flat().length > LONGEST_REMARK_WORDS) return null
-  if (remark.id === 'no-exercise') refuseExercises(state)
   if (remark.id === 'too-many-questions') state.restsUntil = state.turn + TURNS_OF_REST
   const kept = remark.id === 'remember' ? whatIsKept(state) : null
   const answer = kept ?? nextWording(state, `remark ${remark.id}`, remark.answers)
@@ -48,9 +46,25 @@ function whatIsKept({ themes, people, name }: ConversationState): string | null 
   return `Je garde le fil de cette conversation${called} : ${names.join(', ')}.${said} Par quoi voulez-vous reprendre ?`
 }
 
+const asksAFact = compileTest(
+  ['^ [et|mais|sinon|alors] (quel|quels|quelle|quelles|combien|qui est|qui a|est ce que|où est|où se|quand est)'],
+  lexicon,
+)
+const ofPeople = new Set(['je', 'me', 'moi', 'mon', 'ma', 'mes', 'il', 'ele', 'ils', 'eles', 'on', 'nous'])
+
+/** « Quelle est la capitale du Pérou »: of nobody's life. */
+function isOfTheWorld(sentences: readonly PlainText[]): boolean {
+  return sentences.some(asksAFact) && !sentences.flat().some((word) => ofPeople.has(word))
+}
+
 /** A question that nothing here can answer is not passed over as if it had been a confidence. */
-export function questionToUs(state: ConversationState, message: string): string | null {
-  if (!/\?\s*$/.test(message) || !/(?<!\p{L})(?:tu|te|vous|toi|t['’])/iu.test(message)) return null
+export function questionToUs(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+): string | null {
+  const isToUs = /\?\s*$/.test(message) && /(?<!\p{L})(?:tu|te|vous|toi|t['’])/iu.test(message)
+  if (!isToUs && !isOfTheWorld(sentences)) return null
   return unusedWording(state, 'question to us', [
     'À cela, une IA de soutien répond mal, et je préfère le dire. Qu’est-ce qui vous fait poser la question ?',
     'Je n’ai pas de bonne réponse à cette question. Qu’est-ce qu’elle représente pour vous ?',

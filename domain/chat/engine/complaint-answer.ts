@@ -1,0 +1,107 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
+import { anyWording, unusedWording } from '../replies/rotation.ts'
+import { inattentionPatterns, mishearingPatterns, unansweredPatterns } from './complaints.ts'
+import { hear, themeOf } from './hear.ts'
+import { join, questionOn } from './listen.ts'
+import { practicalAnswer, practicalAnswerOn } from './practical-answer.ts'
+import { productAnswer } from './product-answer.ts'
+
+const isUnanswered = compileTest(unansweredPatterns, lexicon)
+const isMisheard = compileTest(mishearingPatterns, lexicon)
+const isNotFollowed = compileTest(inattentionPatterns, lexicon)
+
+export const isComplaint = (sentence: PlainText): boolean =>
+  isUnanswered(sentence) || isMisheard(sentence) || isNotFollowed(sentence)
+
+const TURNS_OF_A_MISTAKE = 2
+const TURNS_OF_A_QUESTION = 3
+/** « Je parle de mon travail »: what it is about, then. */
+const SUBJECT = /je (?:vous |te )?parle (?:juste |seulement )?(?:de |d['’]|du |des )(.+?)[.!?\s]*$/iu
+
+/** A reply that fell wide is owned in a few words, and what was asked or meant is taken up again; null when nobody complains. */
+export function complaintAnswer(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+  question: ConversationState['question'],
+): string | null {
+  if (!sentences.some(isComplaint)) return null
+  const isRecent = question && state.turn - question.turn <= TURNS_OF_A_QUESTION
+  const asked = isRecent ? question.words : null
+  if (sentences.some(isMisheard)) {
+    dropTopic(state)
+    return join([
+      anyWording(state, 'remark misheard', [
+        'J’ai compris de travers, pardon.',
+        'Alors j’ai fait fausse route.',
+        'Merci de me corriger.',
+        'Vous avez raison, j’ai mal lu.',
+      ]),
+      answerTo(state, asked) ?? onTheirSubject(state, message) ?? sayAgain(state),
+    ])
+  }
+  if (sentences.some(isUnanswered)) {
+    return join([
+      anyWording(state, 'remark unanswered', [
+        'C’est vrai, je n’ai pas répondu.',
+        'Vous avez raison, j’ai répondu à côté.',
+      ]),
+      answerTo(state, asked) ?? (asked ? cannotAnswer(state) : sayAgain(state)),
+    ])
+  }
+  return join([
+    anyWording(state, 'remark not followed', [
+      'Vous avez raison, je n’ai pas bien suivi.',
+      'C’est vrai, ma réponse n’allait pas avec vos mots.',
+    ]),
+    backToTheirs(state),
+  ])
+}
+
+function answerTo(state: ConversationState, question: string | null): string | null {
+  return question ? (productAnswer(state, question) ?? practicalAnswer(state, question)) : null
+}
+
+function onTheirSubject(state: ConversationState, message: string): string | null {
+  const subject = SUBJECT.exec(message)?.[1]
+  if (!subject) return null
+  const answer = practicalAnswerOn(state, subject)
+  if (answer) return answer
+  const { theme } = hear(state, subject, toSentences(subject), { isAsking: true, isHeavy: false })
+  return theme ? join([`Parlons de ${theme.name}.`, questionOn(state, theme)]) : null
+}
+
+function backToTheirs(state: ConversationState): string | null {
+  const topic = themeOf(state.topic?.id)
+  return topic
+    ? `Je reviens à ${topic.name}, et je vous lis.`
+    : anyWording(state, 'go on question', [
+        'Dites la suite comme elle vient, je vous lis.',
+        'Continuez, je reste sur vos mots.',
+      ])
+}
+
+function cannotAnswer(state: ConversationState): string | null {
+  return unusedWording(state, 'unknown answer question', [
+    'À votre question, je n’ai pas de réponse sûre, et je préfère le dire que tourner autour. Qu’est-ce qu’elle changerait pour vous ?',
+    'Celle-là, je ne sais pas y répondre. Quelqu’un dont c’est le métier le pourra mieux que moi.',
+  ])
+}
+
+function sayAgain(state: ConversationState): string | null {
+  return anyWording(state, 'say again question', [
+    'Redites-le en quelques mots, et je repars de là.',
+    'Qu’est-ce que je dois retenir en premier ?',
+    'Où voulez-vous que je reprenne ?',
+  ])
+}
+
+/** What was just wrongly taken for their subject is not spoken of again as if it were; what has lasted is theirs. */
+function dropTopic(state: ConversationState): void {
+  if (!state.topic || state.turn - state.topic.since > TURNS_OF_A_MISTAKE) return
+  state.themes = state.themes.filter(({ id }) => id !== state.topic?.id)
+  state.topic = null
+}

@@ -1,0 +1,34 @@
+/** « Répondez aux questions »: something that was asked is still to be answered. */
+export const unansweredPatterns: readonly string[] = [
+  '(répondez|réponds) [moi|juste|donc|enfin|plutôt] (à|aux|au) [ma|mes|la|les|une] question*',
+  "(vous|tu) [ne|n'] (répondez|réponds) (pas|jamais|à rien|à côté)",
+  "(vous avez|tu as|t'as|vous m'avez|tu m'as|avez|as) [toujours|encore] pas répondu",
+  "(c'est|c'était|ce n'est|ce n'était) pas [du tout] (ma question|ce que j'ai demandé|ce que je demande|ce que je demandais)",
+  "ma question (c'est|était|c'était|est)",
+  '^ [et|mais] (ma|mes) question*',
+]
+
+/** « Vous m’avez mal lue »: what we took it for was not what was said. */
+export const mishearingPatterns: readonly string[] = [
+  "pas [du tout] ce que (j'ai dit|je dis|je voulais|j'ai voulu)",
+  '(mal compris|mal lu|mal lue|mal entendu*|compris de travers|à côté de la plaque)',
+  'rien à voir',
+  '(tu|vous) (comprends|comprenez) (rien|pas)',
+  "(c'est|ce n'est|est) pas (le sujet|mon sujet|la question)",
+  "c'est pas de (la|l'|le) * (c'est|,)",
+  "personne [n'|ne] est (mort|morte|décédé*)",
+  "^ [non|mais|hein|quoi|pardon] [,] [je vous ai|je t'ai|j'ai] dit que",
+  '^ [non|mais|pardon] [,] je [vous|te] parle (de|du|des|juste)',
+  ', je [vous|te] parle (de|du|des) *',
+]
+
+/** « Je viens de le dire »: it was said, and not followed. */
+export const inattentionPatterns: readonly string[] = [
+  "(lisez|lis|écoutez|écoutes) .. ce que (j'écris|je dis|j'ai écrit|j'ai dit)",
+  'je viens de [vous|te] le dire',
+  "(je l'ai|je vous l'ai|je te l'ai) déjà (dit|écrit)",
+  '(pourquoi|mais|et) (vous me|tu me) (parlez|parles) de',
+  '^ (vous me|tu me) (parlez|parles) de',
+  'de quoi (vous parlez|tu parles|parlez vous|parles tu)',
+  '(quel|aucun) rapport',
+]

@@ -1,0 +1,39 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import type { PlainText } from '../detector/normalise.ts'
+import { anyWording } from '../replies/rotation.ts'
+import { isComplaint } from './complaint-answer.ts'
+import { byWords } from './guide-exercise.ts'
+import { practicalQuestion } from './practical-answer.ts'
+import { productQuestions } from './product-answer.ts'
+
+const isElsewhere = compileTest(
+  [
+    "(fais que|n'arrête pas de|arrête pas de|arrive pas à ne pas|peux pas m'empêcher de) [y|le|la] (penser|repenser|pleurer|ruminer|revoir)",
+    'je (pense|repense) (qu|que|sans arrêt|tout le temps|encore) *',
+    'je (pleure|tremble)',
+    "j'ai (peur|mal)",
+  ],
+  lexicon,
+)
+
+/** An exercise gives way to what is asked, to a complaint, and to what weighs more; null when none is under way, or it goes on. */
+export function leaveExercise(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+): string | null {
+  const { exercise } = state
+  if (!exercise) return null
+  const isAsking = productQuestions(message).length > 0 || practicalQuestion(message) !== undefined
+  const weighsMore = !byWords.has(exercise.id) && sentences.some(isElsewhere)
+  if (!isAsking && !weighsMore && !sentences.some(isComplaint)) return null
+  state.exercise = null
+  state.exerciseOfferedAt = state.turn
+  return anyWording(state, 'leave exercise', [
+    'Laissons l’exercice.',
+    'On s’arrête là pour l’exercice.',
+    'L’exercice peut attendre.',
+  ])
+}

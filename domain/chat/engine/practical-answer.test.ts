@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { newConversation } from '../conversation-state.ts'
+import { type Answer, respond } from '../respond.ts'
+import { nothingFound } from '../risk.ts'
+
+function talk(messages: readonly string[]): Answer[] {
+  let state = newConversation(3)
+  return messages.map((message) => {
+    const answer = respond(state, message, () => nothingFound)
+    state = JSON.parse(JSON.stringify(answer.state))
+    return answer
+  })
+}
+const lastOf = (messages: readonly string[]) => talk(messages).at(-1)?.reply ?? ''
+
+describe('a practical question gets one thing to try', () => {
+  test.each([
+    ['ça va. vous avez une méthode pour s’y mettre ? là j’ai 2 jours', /vingt-cinq minutes/],
+    ['comment je fais pour que mon fils dorme', /trois gestes/],
+    ['j’aimerais juste savoir quoi répondre quand elle dit madame', /prénom/],
+    ['vous pensez que je dois aller voir les RH ?', /faits écrits/],
+    ['est-ce que je lui en parle ou pas à votre avis ?', /à vous d’en décider/],
+    ['je suis jalouse, je fais quoi ?', /ce que cela vous fait/],
+    ['Vous auriez une idée pour occuper un matin ?', /heure fixe dehors/],
+    ['j’ai un entretien demain. un conseil ?', /Trois exemples/],
+    ['je sais jamais quoi dire quand on me demande mes prétentions de salaire', /fourchette/],
+    ['comment dire non à ma sœur ?', /sans longue excuse/],
+    ['est-ce que je dois le forcer à voir quelqu’un ?', /laisser un choix/],
+    ['y a des solutions de répit pour les aidants ?', /accueil de jour/],
+    ['je veux juste un conseil pour la distance', /date de visite/],
+  ])('%s', (message, answer) => {
+    expect(lastOf([message])).toMatch(answer)
+    expect(lastOf(['Je dors mal', 'Mon chef me met la pression', message])).toMatch(answer)
+  })
+})
+
+describe('what we cannot judge is said, and who can', () => {
+  test.each([
+    ['je veux savoir si c’est du harcèlement ou si je suis trop sensible', /médecin du travail/],
+    ['Vous savez s’il y a des démarches pour l’équivalence d’infirmière ?', /Ordre des infirmières/],
+    ['est-ce que j’ai le droit de partir avec les enfants ?', /point-justice/],
+    ['c’est à moi de payer la succession ?', /notaire/],
+    ['c’est normal que mon copain lise mes messages ?', /malaise/],
+    ['quelle est la capitale du Pérou ?', /répond mal/],
+  ])('%s', (message, answer) => expect(lastOf([message])).toMatch(answer))
+
+  test('and never a verdict', () => {
+    for (const message of ['C’est du harcèlement ?', 'C’est illégal ce qu’il fait ?', 'Il a le droit ?'])
+      expect(lastOf([message])).not.toMatch(
+        /c’est (?:bien )?(?:du harcèlement|illégal)|(?:il|vous) (?:a|avez) le droit/i,
+      )
+  })
+})
+
+describe('a complaint is owned, and what was meant is taken up again', () => {
+  test('the wrong subject is dropped for theirs', () => {
+    const answer = talk(['Mon père me manque', 'Personne n’est mort, je parle de mon travail !']).at(-1)
+    expect(answer?.reply).toMatch(/(?:travers|fausse route|corriger|mal lu).*votre travail/)
+    expect(answer?.state.themes.map(({ id }) => id)).toEqual(['work'])
+  })
+  test('what was asked is answered', () => {
+    expect(lastOf(['comment je fais pour que mon fils dorme ?', '??? je parle d’un enfant de 3 ans'])).toMatch(/PMI/)
+    expect(lastOf(['combien coûte une séance ?', 'vous n’avez pas répondu'])).toContain('29,99')
+  })
+  test('or it is said that we do not know', () => {
+    expect(lastOf(['quelle est la capitale du Pérou ?', 'mais répondez aux questions !!'])).toMatch(
+      /pas répondu.*pas de réponse sûre/,
+    )
+  })
+  test('what weighs is not lost by it', () => {
+    const answer = talk(['Notre bébé est mort à la naissance', 'vous me parlez de paiement']).at(-1)
+    expect(answer?.reply).toMatch(/pas bien suivi|n’allait pas.*cette perte/)
+    expect(answer?.state.topic?.id).toBe('grief')
+  })
+  test.each(['vous m’avez mal lue', 'ben je viens de le dire', 'mais répondez aux questions'])(
+    '« %s » is not said back',
+    (message) => expect(lastOf(['Mon chef crie', message])).not.toMatch(/mal lue|venez de le dire|« /),
+  )
+})

@@ -1,0 +1,36 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
+import { unusedWording } from '../replies/rotation.ts'
+import { askingParts, asksForAdvice } from './asking-parts.ts'
+import { practicalAnswers } from './practical-answers.ts'
+import type { SmallTalk } from './small-talk.ts'
+import { whoCanTell } from './who-can-tell.ts'
+
+const known = [...whoCanTell, ...practicalAnswers].map((entry) => ({
+  ...entry,
+  isMet: compileTest(entry.patterns, lexicon),
+}))
+
+/** One thing to try, or who can tell, for a question we know; null when there is none, or all of it was said. */
+export function practicalAnswer(state: ConversationState, message: string): string | null {
+  const asked = practicalQuestion(message)
+  return asked ? unusedWording(state, `tip ${asked.id}`, asked.answers) : null
+}
+
+export function practicalQuestion(message: string): SmallTalk | undefined {
+  const parts = askingParts(message)
+  // « Je fais quoi ? » asks about what the rest of the message tells.
+  return knownIn(parts) ?? (parts.some(asksForAdvice) ? knownIn([toSentences(message).flat()]) : undefined)
+}
+
+/** The same for a subject that is only named. */
+export function practicalAnswerOn(state: ConversationState, subject: string): string | null {
+  const entry = knownIn(toSentences(subject))
+  return entry ? unusedWording(state, `tip ${entry.id}`, entry.answers) : null
+}
+
+function knownIn(parts: readonly PlainText[]): SmallTalk | undefined {
+  return known.find(({ isMet }) => parts.some(isMet))
+}
