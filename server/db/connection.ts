@@ -92,9 +92,12 @@ export class Connection {
   async call<Row extends object>({ query, parameters, prepare }: Statement): Promise<Row[]> {
     if (!areBindable(parameters)) throw new TypeError('a parameter is undefined')
     await this.#open()
-    const rows = send(this.#sql.unsafe<Row[]>(query, [...parameters], { prepare }))
-    await this.#allAnswered([rows])
-    return rows
+    try {
+      return await this.#sql.unsafe<Row[]>(query, [...parameters], { prepare })
+    } catch (error) {
+      this.#judge(error)
+      throw error
+    }
   }
 
   /** The first statement goes alone: the driver keeps what queues up behind it and sends it after a failure to connect. */

@@ -34,6 +34,7 @@ afterAll(async () => {
 })
 
 const read = () => db.readAs<{ name: string }>(ANONYMOUS, 'select current_user as name, $1::int as one', [1])
+const call = () => db.callAsService('select 1', [])
 const killAll = () =>
   admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${APPLICATION}`
 const witnesses = async () => (await admin`select note from public.witnesses order by note`).map((row) => row.note)
@@ -121,7 +122,8 @@ test.each(['refuse', 'swallow'] as const)(
       )
       .not.toHaveLength(0)
     await proxy[how]()
-    const answers = await Promise.allSettled([...underWay, ...Array.from({ length: 50 }, read)])
+    const others = Array.from({ length: 50 }, (_, i) => (i % 2 ? read() : call()))
+    const answers = await Promise.allSettled([...underWay, ...others])
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', retryAfterSeconds: 1 } })
     }

@@ -19,6 +19,14 @@ test('a visitor reads as anon, the service as service_role, and no connection ke
   expect(await who()).toBe('anon')
 })
 
+test('a call is worth a visitor’s until it enters, and what it entered as ends with it', async () => {
+  const states = `select from app.chat_states`
+  await expect(db.callAsService(states, [])).rejects.toMatchObject({ code: '42501' })
+  await db.callAsService('select app.enter($1::text::jsonb)', [JSON.stringify({ role: 'service_role' })])
+  await expect(db.callAsService(states, [])).rejects.toMatchObject({ code: '42501' })
+  expect(await db.callAsService('select current_user as name', [])).toEqual([{ name: 'anon' }])
+})
+
 test('a read cannot write', async () => {
   await expect(
     db.readAs({ role: 'service_role' }, `insert into app.rate_limits values ('a', now(), 1)`, []),
