@@ -1,6 +1,6 @@
 /**
- * After the bundler: lists the addresses that the browser draws by itself, makes public pages start late, and compresses
- * what never changes.
+ * After the bundler: lists the addresses that the browser draws by itself, makes pages keep what is done on them too early
+ * and public ones start late, and compresses what never changes.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -10,7 +10,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import config from '../../react-router.config.ts'
 import { publicPaths } from '../../web/features/site/public-paths.ts'
 import routes from '../../web/routes.ts'
-import { startLate } from './start-late.ts'
+import { holdEarly, startLate } from './page-scripts.ts'
 
 const build = resolve(import.meta.dirname, '../../build')
 
@@ -26,11 +26,16 @@ const prerendered = new Set(config.prerender)
 const clientRoutes = addressesOf(routes).filter((address) => !prerendered.has(address) && !address.endsWith('*'))
 await writeFile(join(build, 'client-routes.json'), `${JSON.stringify(clientRoutes, null, 2)}\n`)
 
+async function complete(file: string, completed: (html: string) => string) {
+  const page = join(build, 'client', file)
+  await writeFile(page, completed(await readFile(page, 'utf8')))
+}
+
+const readableAtOnce = new Set<string>(publicPaths)
+const pages = config.prerender.filter((path) => path !== '/sitemap.xml')
+await complete('__spa-fallback.html', holdEarly)
 await Promise.all(
-  publicPaths.map(async (path) => {
-    const page = join(build, 'client', path, 'index.html')
-    await writeFile(page, startLate(await readFile(page, 'utf8')))
-  }),
+  pages.map((path) => complete(join(path, 'index.html'), readableAtOnce.has(path) ? startLate : holdEarly)),
 )
 
 const compressible = /\.(js|css|svg|data|webmanifest|json)$/

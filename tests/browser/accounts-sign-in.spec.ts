@@ -30,6 +30,33 @@ test('guards send away with the sentence of the page, and back after signing in'
   await page.waitForURL('/patient/dashboard')
 })
 
+test('what is typed and sent before a page is awake is kept, and done when it is', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const email = newEmail()
+  await signUpAsPatient(page, email)
+  await page.evaluate(() => localStorage.removeItem('mivoix-auth'))
+  let typed = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+
+  await page.goto('/register?type=patient', { waitUntil: 'commit' })
+  await page.getByLabel('Nom complet').fill('Zoé Petit')
+  typed.resolve()
+  await expect(page.locator('html')).toHaveAttribute('data-awake')
+  await page.reload()
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Zoé Petit')
+
+  typed = Promise.withResolvers()
+  await page.goto('/login', { waitUntil: 'commit' })
+  await signIn(page, email)
+  await expect(page).toHaveURL('/login')
+  typed.resolve()
+  await page.waitForURL('/patient/dashboard')
+})
+
 test('three wrong passwords block the form for five minutes, through a reload', { tag: '@desktop' }, async ({
   page,
   tolerate,

@@ -6,7 +6,7 @@ import { type Registration, registerFieldId } from './use-registration.ts'
 
 /** Step 1, for everybody. */
 export function AccountStep({ registration }: { registration: Registration }) {
-  const { form, problems, change, isReady } = registration
+  const { form, problems, change } = registration
   return (
     <>
       <Field id={registerFieldId('name')} label="Nom complet" need="required" error={problems.name}>
@@ -14,7 +14,6 @@ export function AccountStep({ registration }: { registration: Registration }) {
           <Input
             {...wiring}
             autoComplete="name"
-            readOnly={!isReady}
             value={form.name}
             onChange={(event) => change({ name: event.target.value })}
           />
@@ -33,7 +32,6 @@ export function AccountStep({ registration }: { registration: Registration }) {
             {...wiring}
             autoComplete="new-password"
             placeholder="8 caractères minimum"
-            readOnly={!isReady}
             value={form.password}
             onChange={(event) => change({ password: event.target.value })}
           />
@@ -49,7 +47,6 @@ export function AccountStep({ registration }: { registration: Registration }) {
           <PasswordInput
             {...wiring}
             autoComplete="new-password"
-            readOnly={!isReady}
             value={form.confirmPassword}
             onChange={(event) => change({ confirmPassword: event.target.value })}
           />

@@ -12,7 +12,6 @@ import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 async function sendRecoveryMail(email: string) {
@@ -27,7 +26,6 @@ export function AskForRecovery() {
   const [error, setError] = useState<string>()
   const [sentAt, setSentAt] = useState<number>()
   const [isBusy, setBusy] = useState(false)
-  const isHydrated = useHydrated()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -72,7 +70,6 @@ export function AskForRecovery() {
             {...wiring}
             type="email"
             autoComplete="email"
-            readOnly={!isHydrated}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />

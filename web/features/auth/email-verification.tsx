@@ -54,7 +54,7 @@ export function EmailVerification({ registration }: { registration: Registration
             type="email"
             autoComplete="email"
             value={form.email}
-            readOnly={isProved || !registration.isReady}
+            readOnly={isProved}
             onChange={(event) => {
               change({ email: event.target.value })
               changeProof({})

@@ -13,7 +13,6 @@ import { Input } from '#web/components/ui/input.tsx'
 import { PasswordInput } from '#web/components/ui/password-input.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { useCountdown } from '#web/lib/use-countdown.ts'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
 import { AccessCard } from './access-card.tsx'
 import { afterSignIn, withRedirect } from './after-sign-in.ts'
@@ -50,8 +49,6 @@ function SignIn() {
   const [form, setForm] = useState(empty)
   const { signIn, isBusy, failure, refuse, blockedUntil } = useSignIn()
   const check = useSecurityCheck()
-  // What is typed before the page is awake would be lost.
-  const isHydrated = useHydrated()
   const secondsLeft = useCountdown(blockedUntil)
   const failureBox = useRef<HTMLDivElement>(null)
   const isAttempting = useRef(false)
@@ -96,7 +93,6 @@ function SignIn() {
               {...wiring}
               type="email"
               autoComplete="username"
-              readOnly={!isHydrated}
               value={form.email}
               onChange={(event) => setForm({ ...form, email: event.target.value })}
             />
@@ -107,7 +103,6 @@ function SignIn() {
             <PasswordInput
               {...wiring}
               autoComplete="current-password"
-              readOnly={!isHydrated}
               value={form.password}
               onChange={(event) => setForm({ ...form, password: event.target.value })}
             />

@@ -37,14 +37,14 @@ export default function RegisterPage() {
   const asked = useQueryParameter('type')
   const isHydrated = useHydrated()
   const type = asked === undefined && isHydrated ? registrationType.read() : signUpUserType(asked)
-  return <RegistrationSteps key={`${type} ${isHydrated}`} type={type} isHydrated={isHydrated} />
+  return <RegistrationSteps type={type} />
 }
 
-function RegistrationSteps({ type, isHydrated }: { type: SignUpUserType; isHydrated: boolean }) {
+function RegistrationSteps({ type }: { type: SignUpUserType }) {
   const auth = useAuthState()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const registration = useRegistration(type, isHydrated)
+  const registration = useRegistration(type)
   const { step, stepCount, listed, failure, isBusy } = registration
   const summary = useRef<HTMLDivElement>(null)
   const isLast = step === stepCount - 1

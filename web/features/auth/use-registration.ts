@@ -21,19 +21,21 @@ export interface Problem {
 export const registerFieldId = (field: string) => `register-${field}`
 
 /** The form of /register across its steps: what is filled in, what is wrong, and the sign-up at the end. */
-export function useRegistration(type: SignUpUserType, isHydrated: boolean) {
+export function useRegistration(type: SignUpUserType) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [draft, setDraft] = useState(() => (isHydrated ? registrationDraft.read() : emptyDraft))
+  const [draft, setDraft] = useState(emptyDraft)
   const [step, setStep] = useState(0)
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const steps = registrationSteps[type]
 
+  // Only now: the page was rendered without it, and a field that is replaced takes the keyboard away from who types in it.
+  useEffect(() => setDraft(registrationDraft.read()), [])
   useEffect(() => {
-    if (isHydrated && draft !== emptyDraft) registrationDraft.keep(draft)
-  }, [draft, isHydrated])
+    if (draft !== emptyDraft) registrationDraft.keep(draft)
+  }, [draft])
 
   function change(part: Partial<RegistrationForm>) {
     setDraft((known) => ({ ...known, form: { ...known.form, ...part } }))
@@ -115,8 +117,6 @@ export function useRegistration(type: SignUpUserType, isHydrated: boolean) {
   )
   return {
     ...draft,
-    /** What is typed before the page is awake would be lost. */
-    isReady: isHydrated,
     step,
     stepCount: steps.length,
     problems,

@@ -1,0 +1,40 @@
+import { AWAKE_EVENT, holdUntilAwake } from '../../web/app/hold-until-awake.ts'
+import { lateStart } from '../../web/app/late-start.ts'
+import { AUTH_STORAGE_KEY } from '../../web/lib/client.ts'
+import { DRAFT_PREFIX } from '../../web/lib/drafts.ts'
+
+const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/g
+const MODULE_PRELOAD = /<link rel="modulepreload"/g
+
+/** Makes a rendered page keep what is done on it before its scripts are there. */
+export function holdEarly(html: string): string {
+  requireKnownStart(html)
+  return html.replace(MODULE_SCRIPT, (script) => `${inline(holdUntilAwake, AWAKE_EVENT)}${script}`)
+}
+
+/** Makes a rendered page load its scripts when somebody is there to use them, not while it is being read. */
+export function startLate(html: string): string {
+  requireKnownStart(html)
+  const starter = inline(lateStart, { authStorageKey: AUTH_STORAGE_KEY, draftPrefix: DRAFT_PREFIX })
+  return holdEarly(html)
+    .replaceAll(MODULE_PRELOAD, '<link rel="late-modulepreload"')
+    .replace(MODULE_SCRIPT, (_script, code: string) => `<script type="late-module">${code}</script>${starter}`)
+}
+
+function requireKnownStart(html: string) {
+  if (html.match(MODULE_SCRIPT)?.length !== 1 || html.match(MODULE_PRELOAD) === null)
+    throw new Error('A rendered page does not start the way it used to: has React Router changed its <Scripts>?')
+}
+
+function inline<Options>(code: (options: Options) => void, options: Options): string {
+  return `<script>(${sourceOf(code)})(${JSON.stringify(options)})</script>`
+}
+
+/** Without its indentation and comments, which every page would carry. */
+function sourceOf(code: (...parameters: never[]) => unknown): string {
+  return code
+    .toString()
+    .replaceAll(/^\s*(\/\/.*|\/\*\*.*\*\/)$/gm, '')
+    .replaceAll(/\n\s*/g, '\n')
+    .replaceAll(/ +/g, ' ')
+}

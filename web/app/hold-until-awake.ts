@@ -1,0 +1,85 @@
+/** Said on the window once React has taken the page over. */
+export const AWAKE_EVENT = 'page-awake'
+
+/**
+ * Written into every page that is rendered at build time: does what was asked for before React was there as soon as it is,
+ * and loses nothing that was typed meanwhile. A slow telephone shows a page seconds before it can act.
+ *
+ * Self-contained, since only its source travels.
+ */
+export function holdUntilAwake(awakeEvent: string) {
+  const held = new AbortController()
+  const { signal } = held
+  const pressed = new Set<HTMLElement>()
+  const typed = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>()
+  let shiftPresses: number[] = []
+
+  /** As `quickExit` does: whoever leaves in a hurry does not wait for a script. */
+  function leave(exit: HTMLAnchorElement) {
+    held.abort()
+    document.body.hidden = true
+    document.title = 'Météo'
+    sessionStorage.clear()
+    location.replace(exit.href)
+  }
+
+  function holdClick(event: MouseEvent) {
+    if (!(event.target instanceof Element)) return
+    const exit = event.target.closest<HTMLAnchorElement>('a[data-quick-exit]')
+    const button = event.target.closest('button')
+    if (!exit && !button) return
+    event.preventDefault()
+    // React hears a press a moment before it says that it is awake: one that is pressed again must not reach it twice.
+    event.stopPropagation()
+    if (exit) leave(exit)
+    if (button) pressed.add(button)
+  }
+
+  const shiftPressesUntil = (moment: number) => shiftPresses.filter((pressedAt) => moment - pressedAt < 5000)
+
+  function countShift(event: KeyboardEvent) {
+    const { key, repeat, timeStamp } = event
+    if (repeat) return
+    shiftPresses = key === 'Shift' ? [...shiftPressesUntil(timeStamp), timeStamp] : []
+    // Handed on once React is awake, which as with a button is not to hear it twice.
+    if (key === 'Shift') event.stopPropagation()
+    const exit = document.querySelector<HTMLAnchorElement>('a[data-quick-exit]')
+    if (exit && shiftPresses.length === 3) leave(exit)
+  }
+
+  function noteValue({ target }: Event) {
+    if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
+    )
+      typed.set(target, target.value)
+  }
+
+  /** React may have drawn it anew meanwhile. */
+  function present<Field extends HTMLElement>(field: Field): Field {
+    const successor = field.isConnected ? null : document.getElementById(field.id)
+    return successor?.tagName === field.tagName ? (successor as Field) : field
+  }
+
+  function catchUp({ timeStamp }: Event) {
+    held.abort()
+    for (const _ of shiftPressesUntil(timeStamp)) dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
+    for (const [early, value] of typed) {
+      const field = present(early)
+      // React overlooks a value that was set through the element itself.
+      if (field.value !== value)
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    for (const button of pressed) if (button.isConnected) button.click()
+  }
+
+  addEventListener('click', holdClick, { signal, capture: true })
+  addEventListener('submit', (event) => event.preventDefault(), { signal, capture: true })
+  addEventListener('input', noteValue, { signal, capture: true })
+  addEventListener('change', noteValue, { signal, capture: true })
+  addEventListener('keydown', countShift, { signal, capture: true })
+  addEventListener(awakeEvent, catchUp, { signal, once: true })
+}
