@@ -50,6 +50,7 @@ test('a session ended elsewhere leads to the sign-in, and back to what was being
   tolerate(/status of 40[13]/)
   const email = newEmail()
   await signUpAsPatient(page, email)
+  await page.goto('/patient/dashboard')
   const main = page.getByRole('main')
   await main.getByText('Moyen', { exact: true }).click()
   await main.getByRole('button', { name: 'Continuer' }).click()

@@ -56,24 +56,17 @@ export function holdUntilAwake(awakeEvent: string) {
       typed.set(target, target.value)
   }
 
-  /** React may have drawn it anew meanwhile. */
-  function present<Field extends HTMLElement>(field: Field): Field {
-    const successor = field.isConnected ? null : document.getElementById(field.id)
-    return successor?.tagName === field.tagName ? (successor as Field) : field
-  }
-
   function catchUp({ timeStamp }: Event) {
     held.abort()
     for (const _ of shiftPressesUntil(timeStamp)) dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
-    for (const [early, value] of typed) {
-      const field = present(early)
+    for (const [field, value] of typed) {
       // React overlooks a value that was set through the element itself.
       if (field.value !== value)
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
       field.dispatchEvent(new Event('change', { bubbles: true }))
     }
-    for (const button of pressed) if (button.isConnected) button.click()
+    for (const button of pressed) button.click()
   }
 
   addEventListener('click', holdClick, { signal, capture: true })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { problemsOf, type RegistrationForm, registrationSteps, signUpMetadata } from '#domain/auth/registration.ts'
 import type { SignUpUserType } from '#domain/auth/sign-up-user-type.ts'
@@ -10,6 +10,7 @@ import { client } from '#web/lib/client.ts'
 import { deviceHeader } from '#web/lib/device.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { afterSignIn } from './after-sign-in.ts'
 import { emptyDraft, type RegistrationDraft, registrationDraft } from './registration-draft.ts'
 
@@ -24,18 +25,23 @@ export const registerFieldId = (field: string) => `register-${field}`
 export function useRegistration(type: SignUpUserType) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [draft, setDraft] = useState(emptyDraft)
+  const isHydrated = useHydrated()
+  const kept = useMemo(() => (isHydrated ? registrationDraft.read() : emptyDraft), [isHydrated])
+  const [changed, setChanged] = useState<RegistrationDraft>()
+  const draft = changed ?? kept
   const [step, setStep] = useState(0)
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const steps = registrationSteps[type]
 
-  // Only now: the page was rendered without it, and a field that is replaced takes the keyboard away from who types in it.
-  useEffect(() => setDraft(registrationDraft.read()), [])
   useEffect(() => {
-    if (draft !== emptyDraft) registrationDraft.keep(draft)
-  }, [draft])
+    if (changed) registrationDraft.keep(changed)
+  }, [changed])
+
+  function setDraft(next: (known: RegistrationDraft) => RegistrationDraft) {
+    setChanged((known) => next(known ?? kept))
+  }
 
   function change(part: Partial<RegistrationForm>) {
     setDraft((known) => ({ ...known, form: { ...known.form, ...part } }))

@@ -9,7 +9,10 @@ type MoodChartProps = { days: readonly Day[]; moods: readonly Mood[]; today: Day
 
 const GLYPH_PIXELS = 28
 
-/** The last word of a day counts for it. A day without one stays empty: no line runs across it. */
+/**
+ * The last word of a day counts for it. A day without one stays empty: no line runs across it. Screen readers have the
+ * summary and the table.
+ */
 export default function MoodChart({ days, moods, today }: MoodChartProps) {
   const levels = new Map(moods.map(({ recordedAt, level }) => [dayOf(recordedAt), level]))
   const points = days.map((day) => ({
@@ -18,8 +21,8 @@ export default function MoodChart({ days, moods, today }: MoodChartProps) {
     isToday: day === today,
   }))
   return (
-    <ResponsiveContainer width="100%" height={260}>
-      <LineChart data={points} margin={{ top: 8, right: 16, bottom: 0, left: 0 }}>
+    <ResponsiveContainer width="100%" height={260} aria-hidden="true">
+      <LineChart accessibilityLayer={false} data={points} margin={{ top: 8, right: 16, bottom: 0, left: 0 }}>
         <CartesianGrid vertical={false} stroke="var(--border)" />
         <XAxis
           dataKey="day"

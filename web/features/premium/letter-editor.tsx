@@ -96,8 +96,8 @@ function Editor({ appointmentId, practitionerName, draft }: LetterEditorProps & 
             </Button>
           </div>
           <Checkbox id="letter-consent" checked={agrees} onCheckedChange={setAgrees}>
-            J’ai relu ma lettre, et j’accepte que {practitionerName} la lise. Personne d’autre ne la verra, et je peux
-            la reprendre à tout moment.
+            J’ai relu ma lettre, et j’accepte qu’elle soit lue par {practitionerName}. Personne d’autre ne la verra, et
+            je peux la reprendre à tout moment.
           </Checkbox>
           {failure && <Alert tone="error">{failure}</Alert>}
           <Button size="large" disabled={!agrees} isBusy={isPending} onClick={share}>

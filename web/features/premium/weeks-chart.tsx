@@ -7,12 +7,12 @@ const DAYS_IN_A_WEEK = 7
 
 const legendLabel = (label: unknown) => <span className="text-[14px] text-foreground">{String(label)}</span>
 
-/** The days of each week, stacked by mood: a week with few words is simply a short bar. */
+/** The days of each week, stacked by mood: a week with few words is simply a short bar. Screen readers have the table. */
 export default function WeeksChart({ weeks }: { weeks: readonly MoodWeek[] }) {
   const bars = weeks.map(({ monday, counts }) => ({ monday, ...counts }))
   return (
-    <ResponsiveContainer width="100%" height={280}>
-      <BarChart data={bars} margin={{ top: 8, right: 8, bottom: 0, left: -24 }}>
+    <ResponsiveContainer width="100%" height={280} aria-hidden="true">
+      <BarChart accessibilityLayer={false} data={bars} margin={{ top: 8, right: 8, bottom: 0, left: -24 }}>
         <CartesianGrid vertical={false} stroke="var(--border)" />
         <XAxis
           dataKey="monday"
