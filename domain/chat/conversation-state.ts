@@ -38,6 +38,8 @@ export interface ConversationState {
   /** What was last refused for good, and may be asked for again in fewer words. */
   refused: { id: string; turn: number } | null
   humanNamedAt: number | null
+  /** When an open question, made for no words in particular, was last asked. */
+  openAskedAt: number | null
   /** What the last reply asked plainly: « oui » answers that. */
   askedSafety: SafetyPoint | null
   /** What is known of somebody's safety, from their answers: nothing of it is asked again. */
@@ -96,6 +98,7 @@ export function newConversation(seed: number): ConversationState {
     question: null,
     refused: null,
     humanNamedAt: null,
+    openAskedAt: null,
     askedSafety: null,
     safety: {},
     uneasyAt: null,

@@ -127,3 +127,50 @@ describe('a crisis that was only guessed', () => {
     expect(guided.at(-1)).toMatchObject({ level: 'none', exercise: { id: 'grounding' } })
   })
 })
+
+describe('precision comes before coverage', () => {
+  test.each([
+    [['Je n’ai plus de boulot depuis mars', 'C’est le boulot qui me manque'], /Perdre quelqu’un|chagrin|absence/],
+    [['Mon père est mort en janvier', 'Mon mari a repris le travail'], /la charge|déborde/],
+    [['Bonjour', 'Je ne suis pas triste, je m’ennuie'], /tristesse|cœur est lourd/],
+    [
+      ['Mon chef me met la pression', 'j’ai rien dit, j’ai souri comme une idiote'],
+      /mérite d’être remarqué|c’est un pas/i,
+    ],
+    [['Mon copain like des photos', 'j’ai peur qu’il me quitte'], /Une séparation|depuis \?/],
+    [['Je dors mal', 'mdr mon chat est tombé du canapé'], /difficile|pèse/],
+  ])('%s', (messages, wrong) => expect(lastOf(messages)).not.toMatch(wrong))
+
+  test.each([
+    'je voudrais lui tenir la main et voilà',
+    'qu’il me quitte',
+    'de savoir si j’ai le droit',
+    'je viens de vous le dire',
+    'qui je peux appeler pour les petites',
+    'on ne fait plus l’amour avec ma femme',
+  ])('« %s » is not echoed as a broken sentence', (message) => {
+    expect(lastOf(['Je dors mal', message])).not.toMatch(/ et\.|^Qu|^De savoir|venez de|^Qui |l’impression qu/i)
+  })
+
+  test('what we spoke of by mistake is owned and dropped', () => {
+    const answer = talk(['Ma mère est morte en mai', 'Personne n’est mort, je parle de mon travail !']).at(-1)
+    expect(answer?.reply).toMatch(/pardon|de travers/i)
+    expect(answer?.state.themes.some(({ id }) => id === 'grief')).toBe(false)
+  })
+
+  test('an open question made for nothing in particular does not come at every turn', () => {
+    const replies = talk(['Il pleut', 'Le ciel est gris', 'Le bus est passé', 'Un chien aboie']).map(
+      ({ reply }) => reply,
+    )
+    expect(replies.filter((reply) => reply.includes('?')).length).toBeLessThanOrEqual(2)
+  })
+
+  test('nothing is sold in the first ten turns', () => {
+    const messages = Array.from({ length: 10 }, (_, at) => (at % 2 ? 'Mon chef me met la pression' : 'Je dors mal'))
+    expect(
+      talk(messages)
+        .map(({ reply }) => reply)
+        .join(' '),
+    ).not.toMatch(/29,99|rendez-vous/i)
+  })
+})

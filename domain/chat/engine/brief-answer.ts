@@ -4,7 +4,7 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { anyWording, nextWording, unusedWording } from '../replies/rotation.ts'
 import { themeOf } from './hear.ts'
-import { isResting, join, nextQuestion } from './listen.ts'
+import { isResting, join, nextQuestion, questionOn } from './listen.ts'
 import { productAnswers } from './product-answers.ts'
 import { easyQuestions, shortAnswers } from './short-answers.ts'
 
@@ -57,7 +57,8 @@ export function briefAnswer(state: ConversationState, sentences: readonly PlainT
         isOfSomeone: false,
         isOfOthers: false,
         isHeavy: false,
-      }))
+      }) ??
+      questionOn(state, topic))
   return join([heard ?? anyWording(state, `brief ${said.id}`, said.heard), question])
 }
 

@@ -82,6 +82,14 @@ const isBehind = compileTest(
 )
 
 const ofOneself = new Set(['je', 'me', 'moi', 'mon', 'ma', 'mes', 'nous', 'on'])
+const speaker = new Set(['je', 'me', 'moi', 'nous', 'on'])
+const states = new Set(['suis', 'est', 'sens', 'sui'])
+/** What is said of somebody close tells of these all the same. */
+const ofPeople = new Set<ThemeId>([...losses, 'family', 'couple', 'parenting', 'health'])
+const startsWithAPerson = compileTest(
+  ['^ [et|mais] [mon|ma|mes] {proche}', '^ [et|mais] (mon|ma|mes) (mari|femme)'],
+  lexicon,
+)
 const ofOthers = new Set(['il', 'elle', 'ils', 'elles'].map(toPlainPattern))
 
 function tenseOf(sentences: readonly PlainText[]): Heard['tense'] {
@@ -146,9 +154,25 @@ function cueIn(
 
 /** In a talk that has a subject, a word in passing names no other. */
 function themesIn(sentences: readonly PlainText[], hasSubject: boolean): Theme[] {
+  const said = sentences.map(withoutDenied)
   return knownThemes
-    .filter(({ isMet, isMentioned }) => sentences.some(hasSubject ? isMet : isMentioned))
+    .filter(({ isMet, isMentioned, theme }) =>
+      said.some(
+        (sentence) =>
+          (hasSubject ? isMet : isMentioned)(sentence) && (ofPeople.has(theme.id) || !isOfAPerson(sentence)),
+      ),
+    )
     .map(({ theme }) => theme)
+}
+
+/** « Je ne suis pas triste » names no sadness. */
+function withoutDenied(sentence: PlainText): PlainText {
+  return sentence.filter((_, at) => !(sentence[at - 1] === 'pas' && states.has(sentence[at - 2] ?? '')))
+}
+
+/** « Mon mari a repris le travail »: of him, and of nothing else. */
+function isOfAPerson(sentence: PlainText): boolean {
+  return startsWithAPerson(sentence) && !sentence.some((word) => speaker.has(word))
 }
 
 function situationsOf(named: readonly Theme[]): Theme[] {

@@ -8,17 +8,16 @@ import { type Heard, themeOf } from './hear.ts'
 import { humanSupport, openListening, professionalSupport } from './open-listening.ts'
 import { questionAboutPerson } from './person-talked-about.ts'
 import { quote, reflect } from './reflection.ts'
-import type { Theme, ThemeId } from './themes/theme.ts'
+import { losses, type Theme } from './themes/theme.ts'
 
-/** Eased by something one can do: proposed without having been asked for. */
-const bySelfCare = new Set<ThemeId>(['panic', 'anxiety', 'sleep', 'anger', 'work', 'study', 'esteem', 'sadness'])
 const TURNS_BETWEEN_RESOURCES = 6
-const TURNS_BEFORE_PRACTITIONER = 6
+const TURNS_BETWEEN_OPEN_QUESTIONS = 3
+const TURNS_BETWEEN_OPEN_QUESTIONS_OF_WEIGHT = 2
+const TURNS_BEFORE_PRACTITIONER = 10
 const TURNS_BETWEEN_PRACTITIONER_OFFERS = 10
 const TURNS_BETWEEN_GATHERINGS = 9
 const TURNS_OF_A_CHECK_IN = 8
 const TURNS_OF_UNEASE = 3
-const TURNS_BEFORE_TRYING = 4
 
 /** What was written for these very words, or for their theme; null when nothing was, or all of it was said. */
 export function wordsFor(state: ConversationState, { cue, theme, isNew, isNamed }: Heard): string | null {
@@ -35,7 +34,7 @@ function acknowledge(state: ConversationState, message: string, heard: Heard): (
   const mirrors = !cue?.isTender && (!answer || isVerdict || state.turn % 3 !== 2)
   const back = mirrors ? reflect(state, message, { isVerdict }) : null
   if (answer || back || isBack) return [back, answer]
-  return [cue?.isTender ? null : quote(state, message)]
+  return [cue?.isTender || !heard.isHeavy ? null : quote(state, message)]
 }
 
 /** A reply that listens: what was heard, sometimes somebody to turn to, and one question. */
@@ -44,10 +43,8 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
   const asksSafety = uneasy && mayCheckIn(state)
   const question = asksSafety ? checkIn(state) : nextQuestion(state, heard)
   const hasNoRoom = state.offered !== null || state.gatheredAt === state.turn
-  const human =
-    uneasy || (heard.isHeavy && state.humanNamedAt === null && !heard.cue?.isGood)
-      ? humanHelp(state, heard.theme)
-      : null
+  const isOfALoss = heard.isNew && heard.theme !== null && losses.has(heard.theme.id)
+  const human = uneasy || isOfALoss ? humanHelp(state, heard.theme) : null
   if (uneasy) state.uneasyAt = state.turn
   const isNoMoment = hasNoRoom || heard.cue?.isTender || heard.cue?.isPraise
   const someone = human ?? (isNoMoment ? null : practitionerOffer(state))
@@ -56,28 +53,22 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
 
 /** The open question to ask next, or an exercise to try: one at a time. */
 export function nextQuestion(state: ConversationState, heard: Omit<Heard, 'isBack' | 'isNew'>): string | null {
-  const { cue, theme, isNamed, isAside } = heard
+  const { cue, theme, isNamed } = heard
   if (isResting(state)) return null
   const ofCue = cue ? unusedWording(state, `${cue.id} question`, cue.questions) : null
   // A question of the theme after words that are not about it would sound like not having listened.
-  if (ofCue || !isNamed) {
-    const mayOffer = !ofCue && !isAside && heard.tense === 'present' && hasLasted(state)
-    const offer = mayOffer && theme && bySelfCare.has(theme.id) ? offerExercise(state, theme.exercise) : null
-    if (offer && theme) return `Pour ${theme.name}, une piste : ${offer.charAt(0).toLowerCase()}${offer.slice(1)}`
-    return ofCue ?? openQuestion(state, heard) ?? questionOn(state, theme)
-  }
+  if (ofCue || !isNamed) return ofCue ?? openQuestion(state, heard)
   return gather(state) ?? (theme ? offerExercise(state, theme.exercise) : null) ?? questionOn(state, theme)
 }
 
-/** A subject that has been talked about for this long is worth trying something, whatever the last words. */
-function hasLasted({ topic, turn }: ConversationState): boolean {
-  return topic !== null && turn - topic.since >= TURNS_BEFORE_TRYING
-}
-
+/** Asked of every message, an open question shows that nothing was heard: only what weighs is asked about, and not each time. */
 function openQuestion(
   state: ConversationState,
-  { tense, isAside, isOfSomeone, isOfOthers }: Omit<Heard, 'isBack' | 'isNew'>,
+  { tense, isAside, isOfSomeone, isOfOthers, isHeavy }: Omit<Heard, 'isBack' | 'isNew'>,
 ): string | null {
+  const since = state.openAskedAt === null ? Number.POSITIVE_INFINITY : state.turn - state.openAskedAt
+  if (since < (isHeavy ? TURNS_BETWEEN_OPEN_QUESTIONS_OF_WEIGHT : TURNS_BETWEEN_OPEN_QUESTIONS)) return null
+  state.openAskedAt = state.turn
   const ofPerson = isOfSomeone ? questionAboutPerson(state) : null
   if (ofPerson) return ofPerson
   const wayOn = isOfOthers
@@ -92,7 +83,7 @@ function openQuestion(
       : tense === 'past'
         ? unusedWording(state, 'past question', openListening.questionsOfThePast)
         : null
-  return ofTense ?? unusedWording(state, 'open question', openListening.questions)
+  return ofTense ?? (isHeavy ? unusedWording(state, 'open question', openListening.questions) : null)
 }
 
 export function questionOn(state: ConversationState, theme: Theme | null): string | null {

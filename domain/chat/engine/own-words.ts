@@ -10,13 +10,17 @@ const LEAD_IN =
 
 /** And those that close it. */
 const TAIL =
-  /(?<!que|dire|dit|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|en fait|du coup))+$/iu
+  /(?<!que|dire|dit|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|en fait|du coup|un peu))+$/iu
 /** Texting that no French sentence holds, questions without their mark, and accusations that to repeat would be to share. */
 const NOT_SAID_BACK =
   /(?<!\p{L})(?:mdr|lol|ptdr|xd|jpp|quoi|comment faire|(?:vais|va) bien$|sa(?:is|it) (?:pas|plus)(?: trop| vraiment| bien)?$|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu
 /** A second sentence that no stop parts from the first: « je peux pas parler il va m’entendre ». */
 const RUNS_ON =
   /\p{L}+ (?<!(?:^|[\s’])(?:que|quand|si|et|mais|ou|où|comme|dont|car|lorsque|puisque|pourquoi|comment|qui|donc|alors|puis|soir|matin|nuit|week-end|dimanche|hier|parfois|souvent|maintenant|aujourd’hui|toujours) )(?:je|j’|il(?! y a)|elle|on|ils|elles|ça|c’est|c’était) ?\p{L}/iu
+
+/** Questions without their mark, reproaches to us, and the tail of a sentence that began elsewhere. */
+const NO_STATEMENT =
+  /^(?:que|qu’|qui|quoi|comment|pourquoi|combien|où|si|de|d’|à|ou|et|mais|ni|est-ce|quel|quelle)(?!\p{L})|^(?:qu|d)’|(?<!\p{L})(?:de vous|vous (?:le )?ai|viens de (?:le |vous )?(?:le )?dire|m’avez|mal lue?s?|répondez|bon monsieur)(?!\p{L})/iu
 
 const OF_ONESELF = /(?:^|[\s’])(?:je|j’|me|m’|mon|ma|mes|moi)(?:\s|$|\p{L})/iu
 
@@ -44,7 +48,7 @@ const A_THING =
   /^(?:le|la|les|l’|mes|mon|ma|mes|un|une|des|du|au|aux|à|par|après|avant|devant|dans|chez|pendant|tous|toutes|chaque|en)(?!\p{L})/iu
 /** A subject or a small verb: a sentence, then. */
 const IS_SENTENCE =
-  /(?:^|[\s’])(?:je|j’|il|elle|on|ils|elles|tu|vous|nous|ça|cela|qui|que|c’|ne|n’|me|m’|se|s’|est|sont|a|ont|va|vont|fait|font|dit|veut|peut|pas|plus|rien)(?!\p{L})/iu
+  /(?:^|[\s’])(?:(?:je|il|elle|on|ils|elles|tu|vous|nous|ça|cela|qui|que|ne|me|se|est|sont|a|ont|va|vont|fait|font|dit|veut|peut|pas|plus|rien)(?!\p{L})|[jcnms]’)|^(?:mon|ma|mes) \p{L}+ (?!(?:de|du|des|à|au|aux|en|et|avec|amie?)(?!\p{L}))/iu
 const LONGEST_THING_WORDS = 5
 
 /** « Par SMS », « c’est la troisième fois »: a thing, a time or a place that is the whole message, and no sentence. */
@@ -87,7 +91,8 @@ function clausesOf(message: string): string[] {
         .replace(/\s+/g, ' ')
         .trim()
         .replace(LEAD_IN, '')
-        .replace(TAIL, ''),
+        .replace(TAIL, '')
+        .replace(/ (?:et|mais|ou|donc|car)$/iu, ''),
     )
     .filter(isSayable)
     .map((clause) => clause.charAt(0).toLowerCase() + clause.slice(1))
@@ -101,6 +106,7 @@ function isSayable(clause: string): boolean {
     ) &&
     clause.split(' ').length >= FEWEST_WORDS &&
     !NOT_SAID_BACK.test(clause) &&
+    !NO_STATEMENT.test(clause) &&
     !RUNS_ON.test(clause) &&
     /^[\p{L}\s’,-]+$/u.test(clause.replace(COUNTED, '')) &&
     isPlainFrench(clause)
@@ -146,7 +152,7 @@ export function ownAge(message: string): number | null {
 const SOMEONE = /(?:elle|il) s['’]appel(?:le|ait)\s+(\p{Lu}[\p{L}'’-]{1,20})/u
 
 const OF_MINE =
-  /(?:^|\s)(?:ma|mon) (?:petite? |grande? )?(?:sœur|soeur|frère|copine?|copain|mari|femme|amie?|pote|fils|fille|collègue|mère|père|cousine?|tante|oncle|voisine?|chef|patron|chien|chat)(?: peut-être)?,? (\p{Lu}\p{Ll}{2,20})(?!\p{L})/iu
+  /(?:^|\s)(?:ma|mon|notre) (?:petite? |grande? )?(?:sœur|soeur|frère|copine?|copain|mari|femme|amie?|pote|fils|fille|collègue|mère|père|cousine?|tante|oncle|voisine?|chef|patron|chien|chat)(?: peut-être)?,? (\p{Lu}\p{Ll}{2,20})(?!\p{L})/iu
 
 /** The first name of somebody who is talked about, when the message gives it. */
 export function someonesName(message: string): string | null {

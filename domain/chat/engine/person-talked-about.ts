@@ -86,5 +86,7 @@ export function questionAboutPerson(state: ConversationState): string | null {
   const entry = state.about === null ? undefined : entryOf(state.about)
   if (!entry || isLost(state)) return null
   const person = `${entry.pronoun === 'ils' ? 'vos' : 'votre'} ${state.about}`
-  return unusedWording(state, `${person} question`, questions[entry.kind])?.replace('{person}', person) ?? null
+  return (
+    unusedWording(state, `${entry.kind} person question`, questions[entry.kind])?.replace('{person}', person) ?? null
+  )
 }

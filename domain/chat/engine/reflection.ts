@@ -3,13 +3,15 @@ import { anyWording } from '../replies/rotation.ts'
 import { isFragment, isOfOneself, ownWords, thingNamed } from './own-words.ts'
 import { toSecondPerson } from './second-person.ts'
 
-const FRAMES = ['{Words}.', 'Si je vous suis bien, {words}.', '{Words}.', '{Words}.'] as const
 const QUOTES = ['« {words} »…', 'Vous écrivez : « {words} ».', 'Je m’arrête sur ces mots : « {words} ».'] as const
 
 /** Said back is what the person did, lives or owns; what they say of the world would sound like agreeing with it. */
 const OF_THEM = /^(?!(?:que|qu’|si|ça|cela|c’|ce|et|ou)(?!\p{L})|c’)(?:.*\s)?(?:vous|votre|vos)(?!\p{L})/iu
 /** What is said of everybody is how it seems to them. */
-const OF_EVERYBODY = /^(?:tout le monde|personne|les gens|les autres|tous|rien|tout|on)(?!\p{L})/iu
+const OF_EVERYBODY = /^(?:tout le monde|personne|les gens|les autres|tous|rien|tout)(?!\p{L})/iu
+/** Said by somebody who corrects us, or of a « nous » that is not ours. */
+const NOT_AN_IMPRESSION =
+  /^on(?!\p{L})|^personne n(?:e |’)(?!vous (?:aime|comprend|écoute|voit|veut|répond|appelle|croit))/iu
 /** Nor is a harsh word ever repeated, whoever said it; nor what people say they are, or hold against themselves. */
 const HARSH =
   /^vous (?:n’)?êtes (?:\p{L}+ )?(?:trop|pas assez|une?)(?!\p{L})|faute|coupable|mauvais|monstre|jalou|égoïste|lâche|bien cherché|mérité|provoqué|gâché|nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|mourir|sans vous|du mal à (?:votre|vos)|merde|folle?(?!\p{L})|que vous êtes|vous auriez (?:dû|pu)|impost|rejoindre/iu
@@ -39,10 +41,9 @@ export function reflect(
   if (isVerdict && !turned.startsWith('vous vous ')) return `Vous vous dites que ${turned}.`
   if (HARSH.test(turned) || LABEL.test(turned) || lacksNe(turned)) return null
   if (isFragment(words)) return `${capitalised(turned)}…`
+  if (NOT_AN_IMPRESSION.test(turned) || /^vo(?:tre|s) \p{L}+ qui /iu.test(turned)) return null
   if (OF_EVERYBODY.test(turned)) return `Vous avez l’impression que ${turned}.`.replace('que on', 'qu’on')
-  return (
-    anyWording(state, 'reflection', FRAMES)?.replace('{words}', turned).replace('{Words}', capitalised(turned)) ?? null
-  )
+  return `${capitalised(turned)}.`
 }
 
 /** « Mon copain comprend pas », said back as it is, would sound like mockery. */

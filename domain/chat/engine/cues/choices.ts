@@ -41,7 +41,7 @@ export const choices: readonly Cue[] = [
     id: 'managed',
     isPraise: true,
     patterns: [
-      "j'ai (réussi à|enfin|osé|pu|repris|recommencé|ri|souri)",
+      "j'ai (réussi à|enfin|osé|repris|recommencé)",
       '(ri|souri|dormi|mangé|sorti*) .. première fois',
       "j'y suis arrivé*",
       '(suis|assez|plutôt) (fier|fière)',

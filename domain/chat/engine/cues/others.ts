@@ -113,7 +113,7 @@ export const others: readonly Cue[] = [
   },
   {
     id: 'watching-online',
-    patterns: ['(insta|instagram|facebook|stories|story|profil) & (son|sa|ses|regarde*|ex)'],
+    patterns: ['je (regarde|guette|surveille|vais voir) .. (insta|instagram|facebook|stories|story|profil)'],
     heard: ['On regarde pour savoir, et chaque image relance la peine.'],
     questions: ['Qu’est-ce que vous cherchez quand vous regardez ?'],
   },
@@ -303,7 +303,7 @@ export const others: readonly Cue[] = [
   {
     id: 'absent-partner',
     patterns: [
-      '(mari|copain|mec|compagnon|conjoint|femme|copine|compagne|conjointe) .. (travaille|jamais là|absent*|rentre tard|pas là)',
+      '(mari|copain|mec|compagnon|conjoint|femme|copine|compagne|conjointe) .. (travaille (beaucoup|trop|tard|tout le temps)|jamais là|absent*|rentre tard|jamais à la maison)',
     ],
     heard: ['Une bonne partie du temps, tout repose donc sur vous.'],
     questions: ['De quoi auriez-vous besoin, le soir, quand vous vous retrouvez ?'],

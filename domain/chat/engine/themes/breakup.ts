@@ -6,7 +6,8 @@ export const breakup: Theme = {
   exercise: 'kindness',
   patterns: [
     'rupture',
-    'quitté*',
+    "(m'a|l'ai|t'ai|nous a|avons|ont|est|s'est|été) [*] quitté*",
+    'quitté (par|ma|mon|il y a)',
     'largué*',
     'plaqué*',
     'séparé*',
