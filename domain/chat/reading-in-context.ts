@@ -62,7 +62,7 @@ function confirmedBy(
   // Denied for now, and told of another time: still worth care.
   if (safety.suicide === false && sentences.some(saysThinkingOfIt)) return { level: 'vigilance', situation: 'relapse' }
   return askedSafety === 'dark-thoughts' && answerTo(sentences, 'dark-thoughts')
-    ? { level: 'vigilance', situation: 'unclear' }
+    ? { level: 'vigilance', situation: 'passive' }
     : null
 }
 

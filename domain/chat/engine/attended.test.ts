@@ -116,10 +116,9 @@ describe('a crisis that was only guessed', () => {
     expect(answers[2]?.reply).toContain('3114')
   })
   test('about somebody else is asked about too: no help is sent for', () => {
-    const said = talk(['Il a laissé ses clés', 'Mon chef me met la pression'], [guess])
-    expect(said[0]?.reply).toContain('Savez-vous si cette personne pense au suicide')
-    expect(said[0]?.reply).toMatch(/3114.*15/)
-    expect(said[1]?.reply).toMatch(/chef|travail/)
+    const [answer] = talk(['Il a laissé ses clés'], [guess])
+    expect(answer?.reply).toContain('Savez-vous si cette personne pense au suicide')
+    expect(answer?.reply).toMatch(/3114.*15/)
   })
   test('what is asked for in an exercise is no guess to act upon', () => {
     const things = 'la lampe, la table, mon sac, le mur'
