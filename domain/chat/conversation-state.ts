@@ -1,6 +1,6 @@
 import type { ExerciseId } from './engine/exercises.ts'
 import type { ThemeId } from './engine/themes/theme.ts'
-import type { SafetyPoint } from './replies/safety-questions.ts'
+import type { SafetyFact, SafetyPoint } from './replies/safety-questions.ts'
 import type { Level, Situation } from './risk.ts'
 
 /** What one conversation remembers. Plain JSON: the server stores it beside the conversation and hands it back. */
@@ -43,7 +43,9 @@ export interface ConversationState {
   /** What the last reply asked plainly: « oui » answers that. */
   askedSafety: SafetyPoint | null
   /** What is known of somebody's safety, from their answers: nothing of it is asked again. */
-  safety: Partial<Record<SafetyPoint, boolean>>
+  safety: Partial<Record<SafetyFact, boolean>>
+  /** When they last asked not to be given numbers. */
+  lineRefusedAt: number | null
   /** The last turn that was heavy without being clear. */
   uneasyAt: number | null
   checkedInAt: number | null
@@ -101,6 +103,7 @@ export function newConversation(seed: number): ConversationState {
     openAskedAt: null,
     askedSafety: null,
     safety: {},
+    lineRefusedAt: null,
     uneasyAt: null,
     checkedInAt: null,
     restsUntil: null,

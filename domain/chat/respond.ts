@@ -1,6 +1,6 @@
 import type { ConversationState } from './conversation-state.ts'
 import { type DetectRisk, detectRisk } from './detector/detect-risk.ts'
-import { type PlainText, toSentences } from './detector/normalise.ts'
+import { toSentences } from './detector/normalise.ts'
 import { embeddedReply } from './engine/embedded-reply.ts'
 import { type ExerciseId, exercises } from './engine/exercises.ts'
 import { asksForExercise } from './engine/guide-exercise.ts'
@@ -9,10 +9,11 @@ import { type HelpLine, linesFor } from './help-lines.ts'
 import { readablePart } from './readable-part.ts'
 import { readInContext } from './reading-in-context.ts'
 import { isFollowUp } from './replies/care-answer.ts'
-import { keepsLine } from './replies/care-parts.ts'
+import { isLineWithheld, join, keepsLine } from './replies/care-parts.ts'
 import { besidesCorrection, correctsUs, ownError } from './replies/corrections.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
-import { answerTo as answerToQuestion } from './replies/safety-answers.ts'
+import { lineAskedAbout } from './replies/line-asked-about.ts'
+import { answerTo as answerToQuestion, saysHelpIsComing } from './replies/safety-answers.ts'
 import { typeset } from './replies/typeset.ts'
 import { type Level, nothingFound, type Reading } from './risk.ts'
 import { isInDistress, isInferred, isInferredReading, remember, takenBack } from './risk-memory.ts'
@@ -31,6 +32,8 @@ export interface Answer {
 /** Turns for which a conversation that raised concern keeps naming a person to turn to, unless thoughts of suicide were denied. */
 const VIGILANT_TURNS = 3
 const TURNS_AFTER_NO = 1
+/** Whoever fears for somebody asks what to do for longer. */
+const TURNS_FOR_ANOTHER = 8
 const FEWEST_WORDS_OF_A_TALK = 6
 const OF_AGE = 18
 /** « Non, pas vraiment » answers the question, and asks for no apology. */
@@ -60,7 +63,11 @@ export function understand(before: ConversationState, written: string, detect: D
   state.name = ownName(message) ?? state.name
   if (state.age !== null) state.isAtSchool = state.age < OF_AGE
   const heard = readInContext(state, message, read(state, written, detect))
-  const isCorrection = isInferred(state.risk) && isInferredReading(heard) && correctsUs(state, toSentences(message))
+  const isCorrection =
+    isInferred(state.risk) &&
+    isInferredReading(heard) &&
+    correctsUs(state, toSentences(message)) &&
+    !lineAskedAbout(message)
   const isPassedOver = (isCorrection || state.risk.wasCorrected) && isInferredReading(heard)
   const reading = isPassedOver ? { ...nothingFound, distress: heard.distress } : heard
   state.risk = isCorrection ? takenBack(state.risk) : remember(state.risk, reading, state.turn)
@@ -113,13 +120,14 @@ export function read(
 /** A crisis or a danger is never left for the rest of the conversation; concern lasts a few turns more. */
 function answersWithCare({ risk, turn, safety }: ConversationState, reading: Reading): boolean {
   if (reading.level !== 'none' || risk.level === 'crise' || risk.level === 'danger') return true
-  const turns = safety.suicide === false ? TURNS_AFTER_NO : VIGILANT_TURNS
+  const turns =
+    risk.situation === 'other-worry' ? TURNS_FOR_ANOTHER : safety.suicide === false ? TURNS_AFTER_NO : VIGILANT_TURNS
   return risk.level === 'vigilance' && risk.signalAt !== null && turn - risk.signalAt <= turns
 }
 
 function careReply(state: ConversationState, reading: Reading, message: string): string {
-  if (goesOn(state, reading, toSentences(message)))
-    return `${embeddedReply(state, message, reading)} ${keepsLine(state)}`
+  if (goesOn(state, reading, message))
+    return join([embeddedReply(state, message, reading), isLineWithheld(state, reading) ? null : keepsLine(state)])
   state.exercise = null
   state.offered = null
   return crisisReply(state, reading, message)
@@ -134,17 +142,14 @@ function correctedReply(state: ConversationState, reading: Reading, message: str
 }
 
 /** A worry or a guess that was asked about, and denied or passed over: the conversation goes on, and the line stays in it. */
-function goesOn(
-  { risk, safety, askedSafety }: ConversationState,
-  reading: Reading,
-  sentences: readonly PlainText[],
-): boolean {
+function goesOn({ risk, safety, askedSafety }: ConversationState, reading: Reading, message: string): boolean {
+  const sentences = toSentences(message)
   const isOfAnother = risk.situation === 'other-worry' || risk.situation === 'other-imminent'
   const isLight = !isOfAnother && (risk.isGuessed || risk.level === 'vigilance')
-  if (!isLight || reading.level !== 'none') return false
+  if (!isLight || risk.immediate || reading.level !== 'none' || lineAskedAbout(message)) return false
   // A few words after a question about suicide are no way on: they are met with care.
-  if (isFollowUp(sentences) || (risk.level === 'crise' && sentences.flat().length < FEWEST_WORDS_OF_A_TALK))
-    return false
+  if (isFollowUp(sentences) || sentences.some(saysHelpIsComing)) return false
+  if (risk.level === 'crise' && sentences.flat().length < FEWEST_WORDS_OF_A_TALK) return false
   const isAnswered = askedSafety !== null && answerToQuestion(sentences, askedSafety) !== null
   return safety.suicide === false || !isAnswered
 }

@@ -10,7 +10,7 @@ export function isInDistress(memory: RiskMemory, turn: number): boolean {
 }
 
 /** Of a symptom danger was inferred, and not told: somebody who no longer sleeps has said nothing of death. */
-const symptoms = new Set<Situation>(['unclear', 'severe', 'unbearable', 'substance', 'eating'])
+const symptoms = new Set<Situation>(['severe', 'unbearable', 'substance', 'eating'])
 
 /** Nothing was told outright: our own reading of it, which one clear correction takes back. */
 export function isInferred(memory: RiskMemory): boolean {

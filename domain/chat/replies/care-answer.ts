@@ -10,6 +10,7 @@ import { higherLevel, type Level, type Reading } from '../risk.ts'
 import type { FollowUp } from './follow-up.ts'
 import { followUps } from './follow-ups.ts'
 import { followUpsAboutThem } from './follow-ups-about-them.ts'
+import { answerAboutLine } from './line-asked-about.ts'
 import { nextWording, unusedWording } from './rotation.ts'
 import { safetyAnswer } from './safety-answers.ts'
 import type { SafetyPoint } from './safety-questions.ts'
@@ -41,27 +42,34 @@ export const withTests = (entries: readonly FollowUp[]): KnownFollowUp[] =>
   entries.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
 
 const knownFollowUps = withTests(followUps)
+const unlessReassuring = knownFollowUps.filter(({ isReassuring }) => !isReassuring)
 const knownAboutThem = withTests(followUpsAboutThem)
 
 /** Words that say little: what was asked is answered first. */
 const small = new Set(['retour', 'merci', 'ne-sait-pas', 'accord', 'fatigue', 'mieux'])
 
 /** The answer to what somebody asks, refuses or says of their safety; null when the message does none of these. */
-export function careAnswer(state: ConversationState, { message, sentences, asked }: Heard): CareAnswer | null {
+export function careAnswer(state: ConversationState, heard: Heard): CareAnswer | null {
+  const { reading, message, sentences, asked } = heard
   if (sentences.length === 0) return only(nextWording(state, 'silence', wordings.silence))
-  const found = followUpIn(state, knownFollowUps, sentences)
+  // « Ça va aller, ce soir ce sera fini » is no good news.
+  const known = reading.level === 'none' ? knownFollowUps : unlessReassuring
+  const found = followUpIn(state, known, sentences)
   if (found && !small.has(found.id)) return found
-  const answered = safetyAnswer(state, asked, sentences) ?? (found ? null : productAnswer(state, message))
+  const answered =
+    answerAboutLine(state, message) ??
+    safetyAnswer(state, asked, sentences) ??
+    (found ? null : productAnswer(state, message))
   if (answered || found) return answered ? only(answered) : found
   const refused = boundaryAnswer(state, sentences)
   return refused ? { words: refused, question: null, isQuiet: true } : null
 }
 
 /** The same of somebody who fears for another. */
-export function answerAboutThem(state: ConversationState, { sentences, asked }: Heard): CareAnswer | null {
+export function answerAboutThem(state: ConversationState, { message, sentences, asked }: Heard): CareAnswer | null {
   const found = followUpIn(state, knownAboutThem, sentences)
   if (found) return found
-  const answered = safetyAnswer(state, asked, sentences)
+  const answered = answerAboutLine(state, message) ?? safetyAnswer(state, asked, sentences)
   return answered ? only(answered) : null
 }
 
@@ -90,11 +98,13 @@ export function followUpIn(
   known: readonly KnownFollowUp[],
   sentences: readonly PlainText[],
 ): (CareAnswer & { id: string }) | null {
-  for (const { id, isMet, answers, questions = [], isQuiet } of known) {
+  for (const { id, isMet, answers, questions = [], isQuiet, refusesLine, tells } of known) {
     if (!sentences.some(isMet)) continue
     const words = nextWording(state, `follow-up ${id}`, answers)
-    if (words)
-      return { id, words, question: unusedWording(state, `${id} question`, questions), isQuiet: isQuiet === true }
+    if (!words) continue
+    if (tells) state.safety[tells] = true
+    if (refusesLine) state.lineRefusedAt = state.turn
+    return { id, words, question: unusedWording(state, `${id} question`, questions), isQuiet: isQuiet === true }
   }
   return null
 }

@@ -1,5 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { linesFor } from '../help-lines.ts'
+import type { Reading } from '../risk.ts'
+import { isUnsure } from './care-answer.ts'
 import { anyWording, nextWording, unusedWording } from './rotation.ts'
 import { type SafetyPoint, safetyQuestions } from './safety-questions.ts'
 import { type Part, wordings } from './wordings.ts'
@@ -12,6 +14,7 @@ const helpParts = new Set<Part>([
   'softHelpForThem',
   'emergencyNow',
   'emergencyNowForThem',
+  'emergencyForThem',
   'helpOnTheWay',
 ])
 
@@ -41,6 +44,16 @@ export function askFirst(state: ConversationState, points: readonly SafetyPoint[
 export function keepsLine(state: ConversationState): string {
   const [line] = linesFor(state.risk)
   return anyWording(state, 'kept line', wordings.keptLine)?.replace('{number}', line?.number ?? '3114') ?? ''
+}
+
+/** Turns without a number for somebody who asked for none. */
+const TURNS_WITHOUT_LINE = 2
+
+/** Whether a line is left to the card: it was refused a moment ago, and nothing new makes it needed. */
+export function isLineWithheld({ lineRefusedAt, risk, turn }: ConversationState, reading: Reading): boolean {
+  const isNothingNew = reading.level === 'none' || isUnsure(reading)
+  const isRefused = lineRefusedAt !== null && turn - lineRefusedAt <= TURNS_WITHOUT_LINE
+  return isRefused && isNothingNew && !risk.immediate
 }
 
 export function join(parts: readonly (string | null)[]): string {

@@ -87,7 +87,6 @@ describe.each(seeds)('seed %i', (seed) => {
 test.each([
   ['non je plaisante', /garde|sécurité|appui|compte encore/],
   ['j’ai déjà appelé le 3114, ça sert à rien', /décourageant|expérience|présence/],
-  ['ta gueule avec tes numéros', /lasse|reçu|moins de numéros/],
   ['écris la lettre pour mes parents', /n’écrirai pas|en face|texte de départ/],
   ['tu es mon seul ami', /remplace pas|programme|seul appui/],
   ['promets de le dire à personne', /secret|à qui le dire|trop lourd/],
@@ -96,6 +95,83 @@ test.each([
   const reply = lastReply(['j’ai envie de mourir', message])
   expect(reply).toMatch(answer)
   expect(reply).toContain('3114')
+})
+
+describe('numbers that were refused', () => {
+  const said = replies([
+    'ça fait des mois que je pense à en finir',
+    'qu’on m’écoute, c’est tout. pas qu’on me refile un numéro',
+    'que vous me demandiez ce qui s’est passé',
+    'j’ai tout raté au travail aussi',
+    'ça dure depuis mars',
+    'depuis le printemps',
+  ])
+  test('are not pushed again: they are asked what they wanted to be asked', () => {
+    expect(said.slice(1, 4).join(' ')).not.toMatch(/\d/)
+    expect(said[2]).toContain('ce qui s’est passé')
+  })
+  test('come back after a while', () => expect(said.at(-1)).toContain('3114'))
+  test('come back at once when danger is near', () =>
+    expect(lastReply(['j’ai envie de mourir', 'ta gueule avec tes numéros', 'j’ai les comprimés devant moi'])).toMatch(
+      /15 ou le 112/,
+    ))
+})
+
+describe('what is at hand says the next step', () => {
+  test.each([
+    ['j’ai les comprimés devant moi', /^Laissez les médicaments où ils sont et sortez/],
+    ['je suis au volant là, garé sur un parking', /^Restez à l’arrêt, coupez le contact/],
+    ['je suis sur le pont', /^Reculez/],
+    ['j’ai un couteau dans la main', /^Posez cela/],
+  ])('« %s »', (message, step) => {
+    const reply = lastReply(['je veux mourir', message])
+    expect(reply).toMatch(step)
+    expect(reply).toMatch(/3114|112/)
+  })
+  test('put away, it is no longer at hand', () =>
+    expect(lastReply(['je veux mourir', 'j’ai donné la boîte de comprimés à la voisine'])).not.toMatch(/Laissez les/))
+  test('good news in one breath with an end tonight is none', () =>
+    expect(lastReply(['je veux mourir', 'ça va aller. de toute façon ce soir ce sera fini'])).not.toMatch(
+      /bon à lire|Tant mieux/,
+    ))
+})
+
+describe('what has changed is taken in', () => {
+  test.each(['les pompiers sont là', 'je suis déjà à l’hôpital'])('« %s »: nothing is left to wait for', (message) => {
+    for (const first of ['j’ai pris tous les cachets', 'ça serre dans la poitrine et mon bras gauche est engourdi']) {
+      const said = replies([first, 'j’ai appelé le 15', message, 'j’ai eu peur'])
+      expect(said.slice(2).join(' ')).not.toMatch(/porte|arrivée|rappelez|guettez/)
+    }
+  })
+  test('nobody who is held by the hand is sent for company', () => {
+    const said = replies([
+      'je veux mourir',
+      'j’ai les comprimés devant moi',
+      'elle est là. elle me tient la main',
+      'oui',
+    ])
+    expect(said.slice(2).join(' ')).not.toMatch(/faire venir|de venir|Allez là où/)
+  })
+})
+
+describe('a question of fact is answered first', () => {
+  test.each([
+    ['tu vas le dire à mes parents ou à la police ?', /^Non/],
+    ['ça coûte combien d’appeler le 3114 ?', /gratuit/],
+    ['y a un numéro pour les ados où on peut écrire ?', /114, par SMS|SMS est le 114/],
+    ['il se passe quoi si j’appelle ?', /^(?:Au 3114|On vous écoute)/],
+  ])('« %s »', (question, answer) => expect(lastReply(['je me coupe les bras, j’ai 15 ans', question])).toMatch(answer))
+  test('yes, that is the line for it', () =>
+    expect(lastReply(['mon frère frappe ses filles', 'le 119 c’est pour ça non ?'])).toMatch(/^Oui, le 119/))
+})
+
+test('whoever fears to disturb is told that they do not, and given one number', () => {
+  const reply = lastReply([
+    'mon bras gauche est engourdi et ça serre dans la poitrine',
+    'je veux pas déranger le samu pour rien',
+  ])
+  expect(reply).toContain('Vous ne dérangez personne')
+  expect(reply).not.toContain('3114')
 })
 
 describe('danger from others', () => {
@@ -144,6 +220,25 @@ test('somebody else at risk: nothing is asked of the one who writes but about th
   expect(answers[1]).toMatchObject({ level: 'crise' })
   expect(answers[1]?.reply).toMatch(/^[^.]*\b(?:15|112)\b/)
   expect(answers[1]?.reply).not.toContain('ce que vous avez fait')
+})
+
+describe('somebody else at risk', () => {
+  const said = replies([
+    'mon frère parle de mourir depuis sa rupture',
+    'je dois appeler ses parents ?',
+    'je lui dis quoi ?',
+    'j’appelle les pompiers ?',
+    'j’ai appelé le 18, ils y vont',
+    'il est à l’hôpital',
+  ])
+  test('is asked nothing of their own death, nor given words about themselves', () =>
+    expect(said.join(' ')).not.toMatch(/Pensez-vous|pensées de suicide|Je ne vais pas bien|vous êtes en sécurité/))
+  test('a question is answered yes or no', () => {
+    expect(said[1]).toMatch(/^Oui/)
+    expect(said[3]).toMatch(/^Oui/)
+  })
+  test('there are words to say to them', () => expect(said[2]).toMatch(/Je (?:tiens à toi|ne te juge pas)/))
+  test('once help is there nobody is told to call', () => expect(said[5]).not.toMatch(/\b(?:15|112)\b/))
 })
 
 test('« mieux sans moi » is never said back', () => {

@@ -27,14 +27,15 @@ function replyTo(state: ConversationState, heard: Heard): string {
   if (level === 'vigilance' || situation === 'other-worry') return vigilanceReply(state, heard)
   // Somebody at risk of suicide tells of a danger too: it is answered for itself, and both lines are named.
   const danger = isDanger(situation) ? situation : dangerToldBy(heard)
-  if (danger)
-    return dangerReply(
-      state,
-      danger,
-      heard,
-      state.safety.suicide === false ? keepsLine(state) : say(state, 'suicideLine'),
-    )
+  if (danger) return dangerReply(state, danger, heard, otherLine(state, danger, heard))
   return UNDER_WAY.has(situation ?? '') ? underWayReply(state, heard) : suicideRiskReply(state, heard)
+}
+
+/** A body in danger is not sent to another line on a guess. */
+function otherLine(state: ConversationState, danger: Danger, { reading }: Heard): string | null {
+  const isTold = state.used.lineNow !== undefined || (reading.level === 'crise' && !isUnsure(reading))
+  if (danger === 'medical' && !isTold) return null
+  return state.safety.suicide === false ? keepsLine(state) : say(state, 'suicideLine')
 }
 
 function dangerToldBy({ reading, sentences }: Heard): Danger | null {

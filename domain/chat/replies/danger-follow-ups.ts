@@ -9,12 +9,12 @@ export const dangerFollowUps: readonly FollowUp[] = [
     id: 'secours-prévenus',
     isQuiet: true,
     patterns: [
-      "(j'ai|on a|je les ai) (appelé|prévenu|envoyé|écrit) .. (police|17|112|114|15|gendarm*|secours|sms)",
+      "(j'ai|on a|je les ai) (appelé|prévenu|envoyé|écrit) .. (police|17|112|114|119|3919|3977|3018|15|gendarm*|secours|sms)",
       '(police|gendarmes|policiers|secours|pompiers) .. (arrive*|sont là|est là|viennent)',
       'ils (arrivent|sont là)',
     ],
     answers: [
-      'Vous avez bien fait. Restez derrière une porte fermée jusqu’à ce qu’ils soient avec vous.',
+      'Vous avez bien fait. Suivez ce qu’ils vous disent, à l’abri, jusqu’à ce qu’ils prennent le relais.',
       'Dites-leur tout ce que vous m’avez écrit, et demandez ce qui se passera ensuite.',
     ],
   },

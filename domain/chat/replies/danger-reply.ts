@@ -7,12 +7,16 @@ import { type CareAnswer, followUpIn, type Heard, isUnsure, only, withTests } fr
 import { join, say } from './care-parts.ts'
 import { dangerFollowUps } from './danger-follow-ups.ts'
 import { dangerWordings, urgentLines, urgentSteps } from './danger-wordings.ts'
+import { questionsOfAnybody } from './follow-ups-that-ask.ts'
+import { answerAboutLine } from './line-asked-about.ts'
+import { medicalFollowUps } from './medical-follow-ups.ts'
 import { openings } from './openings.ts'
 import { anyWording, nextWording, unusedWording } from './rotation.ts'
-import { answerTo, safetyAnswer, saysHelpIsComing } from './safety-answers.ts'
+import { answerTo, safetyAnswer, saysHelpIsComing, saysHelpIsThere } from './safety-answers.ts'
 import { safetyQuestions } from './safety-questions.ts'
 
-const knownFollowUps = withTests(dangerFollowUps)
+const knownFollowUps = withTests([...questionsOfAnybody, ...dangerFollowUps])
+const medicalOnes = withTests([...medicalFollowUps, ...dangerFollowUps])
 /** Heeded even in the first message. */
 const firstFollowUps = withTests(dangerFollowUps.filter(({ id }) => id === 'peur-de-ses-gestes'))
 /** An answer of this length says enough by itself. */
@@ -73,12 +77,14 @@ function textLine(state: ConversationState): string | null {
 function medicalReply(state: ConversationState, heard: Heard): string {
   const { heard: signs, lines, step } = dangerWordings.medical
   if (heard.sentences.some(saysHelpIsComing)) state.safety.called = true
+  if (heard.sentences.some(saysHelpIsThere)) state.safety.helped = true
+  if (state.safety.helped) return afterHelpReply(state, heard)
   if (state.safety.called)
     return join([
       say(state, 'helpOnTheWay'),
       nextWording(state, 'medical waiting', dangerWordings.medical.waiting ?? []),
     ])
-  const followUp = state.used['medical lines'] ? followUpIn(state, knownFollowUps, heard.sentences) : null
+  const followUp = state.used['medical lines'] ? followUpIn(state, medicalOnes, heard.sentences) : null
   return join([
     textLine(state),
     anyWording(state, 'medical lines', lines),
@@ -87,10 +93,18 @@ function medicalReply(state: ConversationState, heard: Heard): string {
   ])
 }
 
+/** They are cared for: nothing is left to prepare, and they may tell how it was. */
+function afterHelpReply(state: ConversationState, { message, sentences }: Heard): string {
+  const isNews = sentences.some(saysHelpIsThere)
+  const said = isNews ? null : reflect(state, message, { isVerdict: false })
+  return join(isNews ? [say(state, 'helpIsThere')] : [said, say(state, 'afterHelp')])
+}
+
 function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: boolean): CareAnswer {
   const { reading, message, sentences } = heard
   const isTold = isNew || (reading.level !== 'none' && !isUnsure(reading))
-  const followUp = followUpIn(state, isNew ? firstFollowUps : knownFollowUps, sentences)
+  const aboutLine = answerAboutLine(state, message)
+  const followUp = aboutLine ? only(aboutLine) : followUpIn(state, isNew ? firstFollowUps : knownFollowUps, sentences)
   if (followUp) return followUp
   // Of somebody afraid of their own acts, what they say of others near them means what it says.
   const answered = isNew

@@ -1,3 +1,5 @@
+import type { SafetyFact } from './safety-questions.ts'
+
 /** Something people say in a conversation at risk, and what answers it first. */
 export interface FollowUp {
   id: string
@@ -7,4 +9,10 @@ export interface FollowUp {
   questions?: readonly string[]
   /** Nothing is asked after it. */
   isQuiet?: true
+  /** Numbers were refused: none is named for a while, and the card keeps them. */
+  refusesLine?: true
+  /** What is known from then on. */
+  tells?: SafetyFact
+  /** Good news, which a message that also speaks of danger is not. */
+  isReassuring?: true
 }

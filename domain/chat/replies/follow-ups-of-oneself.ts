@@ -18,6 +18,16 @@ export const followUpsOfOneself: readonly FollowUp[] = [
     questions: ['Qu’est-ce qui fait le plus mal, en ce moment ?'],
   },
   {
+    id: 'rien-fait',
+    isReassuring: true,
+    patterns: ["(j'ai|ai) rien fait", '(suis|je suis) [encore|toujours] là $', "(c'est|c'était) hier que", "d'hier $"],
+    answers: [
+      'Vous êtes là, et c’est ce qui compte. La honte après une nuit pareille est fréquente, et elle passe.',
+      'Vous avez traversé cette nuit. Restez près de quelqu’un aujourd’hui, et gardez ce qui vous a aidé.',
+    ],
+    questions: ['Qui sait ce qui s’est passé ?', 'Qu’est-ce qui vous a retenu ?'],
+  },
+  {
     id: 'reproche-à-soi',
     patterns: [
       'ma faute',

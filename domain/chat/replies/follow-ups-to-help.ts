@@ -92,6 +92,35 @@ export const followUpsToHelp: readonly FollowUp[] = [
     questions: ['Qu’est-ce qui vous inquiète dans cet appel ?'],
   },
   {
+    id: 'demandez-moi',
+    refusesLine: true,
+    isQuiet: true,
+    patterns: ['que (tu me demandes|vous me demandiez) ..', '(demande|demandez) moi .. (passé|arrivé|va)'],
+    answers: [
+      'Alors je vous le demande : qu’est-ce qui s’est passé ?',
+      'Je vous écoute : racontez-moi ce qui s’est passé.',
+    ],
+  },
+  {
+    id: 'assez-des-numéros',
+    refusesLine: true,
+    patterns: [
+      '(arrête*|arrêtez|stop|marre|assez|gueule|soûle*|saoule*) .. (numéro*|3114|17|3919)',
+      '(tes|vos|votre|ton) (numéro*|3114)',
+      '(pas|plus|jamais) .. (un numéro|numéro*|entendre parler)',
+      '(refile*|balance*|donne*) .. numéro*',
+      "(qu'on m'écoute|écoutez moi|écoute moi|être écouté*|besoin qu'on m'écoute)",
+      '(toujours|encore) la même (chose|réponse|question)',
+      '(tu|vous) (te répètes|vous répétez|répètes|répétez|radot*)',
+    ],
+    answers: [
+      'C’est vrai, je le répète, et cela lasse. Je vous écoute.',
+      'Message reçu : plus de numéro. Je vous lis.',
+      'D’accord, on laisse les numéros. Parlons de vous.',
+    ],
+    questions: ['Qu’est-ce qui pèse le plus, là ?', 'Qu’est-ce qui s’est passé ?'],
+  },
+  {
     id: 'appel-inutile',
     patterns: [
       "(déjà|j'ai) [déjà] (appelé|essayé) .. (rien|servi|répond*|attente|raccroch*|aidé)",
@@ -108,21 +137,6 @@ export const followUpsToHelp: readonly FollowUp[] = [
     questions: ['Qu’est-ce qui avait manqué, cette fois-là ?'],
   },
   {
-    id: 'assez-des-numéros',
-    patterns: [
-      '(arrête*|arrêtez|stop|marre|assez|gueule|soûle*|saoule*) .. (numéro*|3114)',
-      '(tes|vos|votre|ton) (numéro*|3114)',
-      '(toujours|encore) la même (chose|réponse|question)',
-      '(tu|vous) (te répètes|vous répétez|répètes|répétez|radot*)',
-    ],
-    answers: [
-      'C’est vrai, je le répète, et cela lasse. Le 3114 reste à portée ; parlons de vous.',
-      'Message reçu. Je garde le 3114 de côté, et je vous écoute.',
-      'D’accord, moins de numéros. Un seul reste, le 3114, pour quand vous le voudrez.',
-    ],
-    questions: ['Qu’est-ce qui pèse le plus, là ?'],
-  },
-  {
     id: 'refus-des-secours',
     patterns: [
       '(veux|veut) (pas|plus) (que ils|que on|que les pompiers|que les secours) ..',
@@ -132,7 +146,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
       '(15|112|samu|pompiers|urgences|hôpital) .. (jamais|pas question|hors de question)',
     ],
     answers: [
-      'Leur venue peut faire peur. Ils viennent soigner : personne ne sera puni ni jugé.',
+      'Cette peur arrête beaucoup de monde. Les secours soignent : personne n’est puni ni jugé.',
       'Vous pouvez leur dire ce que vous refusez, et demander qu’un proche soit là. L’essentiel est que quelqu’un vienne.',
       'On peut être soigné sans être enfermé : les soignants en parlent avec vous d’abord.',
     ],
@@ -211,10 +225,11 @@ export const followUpsToHelp: readonly FollowUp[] = [
   },
   {
     id: 'mieux',
+    isReassuring: true,
     patterns: [
       '(ça va|je vais|me sens|vais|va) [beaucoup|déjà|un peu|bien|très] (mieux|bien)',
       'tout va bien',
-      'ça va (maintenant|aller|$)',
+      'ça va (maintenant|aller|$) & ! (fini|fin|terminé|ce soir)',
     ],
     answers: [
       'Tant mieux si c’est plus léger. Gardons quand même ce qui protège, pour le cas où cela reviendrait.',

@@ -5,7 +5,7 @@ export const openings: Partial<Record<Situation, readonly string[]>> = {
   attempt: ['Il est encore temps.', 'Rien n’est trop tard à cet instant.', 'On peut encore vous aider.'],
   plan: [
     'Ce que vous décrivez rend ce moment dangereux.',
-    'Merci de le dire. Rien ne presse, sauf une chose : vous mettre en sécurité.',
+    'Merci de le dire. Une seule chose compte maintenant : vous mettre en sécurité.',
     'Merci de le dire. Restons d’abord sur votre sécurité.',
   ],
   farewell: [

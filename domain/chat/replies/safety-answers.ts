@@ -4,7 +4,8 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import type { Situation } from '../risk.ts'
 import { nextWording } from './rotation.ts'
-import { type SafetyPoint, safetyQuestions } from './safety-questions.ts'
+import { type SafetyFact, type SafetyPoint, safetyQuestions } from './safety-questions.ts'
+import { wordings } from './wordings.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
@@ -63,8 +64,15 @@ export const deniesSuicide = test([
   'sans vouloir mourir',
 ])
 
+export const saysHelpIsThere = test([
+  '(pompiers|samu|secours|ambulance|médecin*|gendarmes|police|policiers) .. (sont là|est là|sont arrivé*|est arrivé*|sont chez moi|est chez moi) & ! (pas|veux|peur)',
+  "suis .. (à l'hôpital|aux urgences|à la clinique|dans l'ambulance|hospitalisé*|avec les (pompiers|secours|médecins)) & ! (pas|veux|peur)",
+  "(ils|on) (m'ont|m'a) (mis|posé|soigné*|opéré*|emmené*|pris en charge|perfusé*|gardé*|hospitalisé*|transporté*) & ! (dehors|coup*|baffe*|claque*)",
+  "s'occupent de moi",
+])
+
 interface Statement {
-  point: SafetyPoint
+  point: SafetyFact
   is: boolean
   isMet: (sentence: PlainText) => boolean
   answers: readonly string[]
@@ -74,6 +82,12 @@ const SOMEONE = '(elle|il|ils|{proche}|coloc|voisin*|parents|copain|copine|pote|
 
 /** Said without being asked. In the mouth of somebody who fears another person these words may mean the contrary. */
 const statements: readonly Statement[] = [
+  {
+    point: 'helped',
+    is: true,
+    isMet: saysHelpIsThere,
+    answers: wordings.helpIsThere,
+  },
   {
     point: 'called',
     is: true,
@@ -111,6 +125,8 @@ const statements: readonly Statement[] = [
       '^ [ça y est|ok] (il|elle|ils|elles) (est|sont) [enfin] (là|arrivé*) $',
       '(suis|reste) [là] (avec|chez) (elle|lui|eux|ma|mon|mes|un|une|des)',
       'on (a|est) (parlé|ensemble)',
+      '(elle|il) me (tient|serre|prend) .. (main|bras)',
+      `${SOMEONE} [*] (est revenu*|est rentré*|reste [ici] avec moi|est resté*)`,
     ]),
     answers: [
       'C’est une bonne chose. Restez ensemble, même sans parler.',
@@ -173,7 +189,8 @@ const statements: readonly Statement[] = [
       "(l'ai|les ai|j'ai tout) (rangé*|jeté*|donné*|confié*|rendu*|posé*|mis*|éloigné*|vidé*)",
       "j'ai (jeté*|rangé*|rendu*|vidé*|détruit*|confié*) (ce que|tout|les|la|le|mes|mon|ma)",
       '(voisin*|frère|soeur|père|mère|ami*|femme|mari) (peut|va|vient) [venir] (le|la|les) (prendre|garder|chercher)',
-      '(suis|je suis) (rentré*|redescendu*|descendu*|revenu*|éloigné*)',
+      '(suis|je suis) (rentré*|redescendu*|descendu*|revenu*|éloigné*|sorti*)',
+      'coupé le contact',
       "je (sors|descends|rentre|m'éloigne|recule)",
     ]),
     answers: [

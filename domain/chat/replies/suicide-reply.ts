@@ -1,4 +1,6 @@
 import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
 import { linesFor } from '../help-lines.ts'
 import { type Danger, dangers, type Situation } from '../risk.ts'
 import {
@@ -12,7 +14,7 @@ import {
   only,
   stillRead,
 } from './care-answer.ts'
-import { ask, askFirst, join, say } from './care-parts.ts'
+import { ask, askFirst, isLineWithheld, join, say } from './care-parts.ts'
 import { heavyOpenings, openings } from './openings.ts'
 import { nextWording, unusedWording } from './rotation.ts'
 import {
@@ -21,31 +23,68 @@ import {
   pointsOfThoughts,
   pointsOfUnclearThoughts,
 } from './safety-questions.ts'
+import { stepAway } from './steps-away.ts'
 import { type Part, wordings } from './wordings.ts'
 
 /** Said outright: asking about thoughts of suicide again would be not having read. */
 const SAID_OUTRIGHT = new Set<Situation>(['ideation', 'intent', 'plan', 'farewell', 'voices'])
+const tellsUsTo = compileTest(
+  [
+    '(comment|combien|quel|quelle|quels|quelles|lequel|laquelle)',
+    '(dis|dites|donne|donnez|explique|expliquez|cite|citez|liste|classe) [moi|les|le|la]',
+  ],
+  lexicon,
+)
 /** One of these a turn, once the first answer was given. */
 const inTurn: readonly Part[] = ['firstSentence', 'professional', 'technique', 'trusted', 'ai']
 const inTurnWithSomeone: readonly Part[] = ['professional', 'technique', 'ai']
 const inTurnAtOnce: readonly Part[] = ['presence', 'distance', 'ai']
+const inTurnAtOnceWithSomeone: readonly Part[] = ['withSomeone', 'professional']
 /** An answer of this length says enough by itself. */
 const LONG_ANSWER = 110
 
 export function suicideRiskReply(state: ConversationState, heard: Heard): string {
   const isNew = !state.used.lineNow
+  const step = namesWhatIsAtHand(state, heard) ? stepAway(state, heard.sentences) : null
+  if (step) return stepReply(state, heard, step, isNew)
   const answer = opening(state, heard, isNew)
+  if (isLineWithheld(state, heard.reading)) return join([answer.words, listeningQuestion(state, answer)])
   const line = heard.reading.level === 'none' ? laterLine(state, answer.words) : say(state, 'lineNow')
   const text = state.risk.cannotSpeak ? say(state, 'text') : null
   const guidance = answer.isQuiet ? null : guide(state, answer.words, isNew)
   return join([answer.words, line, dangerToo(heard), text, guidance, question(state, answer)])
 }
 
+/** Of somebody of whom nothing is told, a car or a bathroom says nothing. */
+function namesWhatIsAtHand({ risk }: ConversationState, { reading, sentences }: Heard): boolean {
+  return !isForbiddenRequest(sentences) && (!risk.isGuessed || reading.level !== 'none')
+}
+
+/** Something at hand, or the place: leaving it comes before any line. */
+function stepReply(state: ConversationState, heard: Heard, step: string, isNew: boolean): string {
+  state.risk.immediate = true
+  state.safety.means = true
+  return join([
+    step,
+    say(state, 'lineNow'),
+    state.risk.cannotSpeak ? say(state, 'text') : null,
+    dangerToo(heard),
+    isNew ? say(state, 'awayFirst') : null,
+    askFirst(state, ['company', 'safe', 'called']),
+  ])
+}
+
+/** They asked to be listened to. */
+function listeningQuestion(state: ConversationState, answer: CareAnswer): string | null {
+  return answer.isQuiet ? null : (answer.question ?? unusedWording(state, 'care question', openCareQuestions))
+}
+
 /** What the person just said comes first: a situation that is new, their follow-up, their words, or thanks. */
 function opening(state: ConversationState, heard: Heard, isNew: boolean): CareAnswer {
   const { reading } = heard
   const isGuessed = isUnsure(reading) && reading.situation !== 'method-question'
-  const situation = isGuessed ? 'unclear' : state.risk.situation
+  const isNotAsked = state.risk.situation === 'method-question' && !asksForMeans(heard)
+  const situation = isGuessed ? 'unclear' : isNotAsked ? 'veiled' : state.risk.situation
   const ofSituation = (situation && openings[situation]) || undefined
   const isNewSituation = reading.level !== 'none' && situation !== 'unclear' && !state.used[`opening ${situation}`]
   const isToldFirst = isNew ? heard.asked === null : isNewSituation && ofSituation !== undefined
@@ -59,6 +98,11 @@ function opening(state: ConversationState, heard: Heard, isNew: boolean): CareAn
   )
 }
 
+/** What was not asked for is not refused: « j’ai donné mon chat » asks for no method. */
+function asksForMeans({ message, sentences }: Heard): boolean {
+  return message.includes('?') || isForbiddenRequest(sentences) || sentences.some(tellsUsTo)
+}
+
 function laterLine(state: ConversationState, words: string): string | null {
   if (words.includes('3114')) return null
   return say(state, state.risk.immediate && state.turn % 2 === 0 ? 'lineNow' : 'suicideLine')
@@ -69,7 +113,9 @@ function guide(state: ConversationState, words: string, isNew: boolean): string 
   const { risk, safety, used } = state
   if (isNew) return say(state, risk.immediate ? 'awayFirst' : 'trustedFirst')
   if (words.length > LONG_ANSWER) return null
-  const parts = risk.immediate ? inTurnAtOnce : safety.company ? inTurnWithSomeone : inTurn
+  if (safety.helped) return say(state, 'afterHelp')
+  const ofImmediateRisk = safety.company ? inTurnAtOnceWithSomeone : inTurnAtOnce
+  const parts = risk.immediate ? ofImmediateRisk : safety.company ? inTurnWithSomeone : inTurn
   const turns = used.guidance ?? 0
   used.guidance = turns + 1
   const part = parts[turns % parts.length]
@@ -98,9 +144,12 @@ export function underWayReply(state: ConversationState, heard: Heard): string {
     ? (['emergencyNowForThem', 'emergencyThenForThem', 'besideThem'] as const)
     : (['emergencyNow', 'emergencyThen', 'untilTheyCome'] as const)
   const isNew = !state.used[now]
-  const answer = isNew
-    ? nextWording(state, 'opening under way', openings[isForThem ? 'other-imminent' : 'attempt'] ?? [])
-    : ((isForThem ? answerAboutThem : careAnswer)(state, heard)?.words ?? null)
+  const followUp = isForThem ? answerAboutThem(state, heard) : isNew ? null : careAnswer(state, heard)
+  if (state.safety.helped) return followUp?.words ?? say(state, 'afterHelp') ?? ''
+  if (isForThem && followUp) return forThemReply(state, heard, followUp)
+  const answer =
+    followUp?.words ??
+    (isNew ? nextWording(state, 'opening under way', openings[isForThem ? 'other-imminent' : 'attempt'] ?? []) : null)
   const isCalled = state.safety.called === true
   return join([
     say(state, isCalled ? 'helpOnTheWay' : now),
@@ -110,6 +159,19 @@ export function underWayReply(state: ConversationState, heard: Heard): string {
     state.risk.cannotSpeak ? say(state, 'text') : null,
     say(state, meanwhile),
     answer?.includes('3114') ? null : say(state, 'staying'),
+  ])
+}
+
+/** What they asked comes first, then the number if it was not in it, and what to do beside. */
+function forThemReply(state: ConversationState, heard: Heard, { words, question, isQuiet }: CareAnswer): string {
+  const isNumbered = /\b(?:15|112)\b/.test(words) || isQuiet
+  return join([
+    words,
+    isNumbered ? null : say(state, 'emergencyNowForThem'),
+    dangerToo(heard),
+    state.risk.cannotSpeak ? say(state, 'text') : null,
+    question ?? say(state, 'besideThem'),
+    say(state, 'softHelpForThem'),
   ])
 }
 

@@ -2,14 +2,14 @@ import type { ConversationState } from '../conversation-state.ts'
 import { reflect } from '../engine/reflection.ts'
 import type { Situation } from '../risk.ts'
 import { answerAboutThem, type CareAnswer, careAnswer, type Heard, isUnsure, only, stillRead } from './care-answer.ts'
-import { ask, join, say } from './care-parts.ts'
+import { ask, isLineWithheld, join, say } from './care-parts.ts'
 import { heavyOpenings, openings } from './openings.ts'
 import { nextWording, unusedWording } from './rotation.ts'
 
 const questionsAboutThem: readonly string[] = [
-  'Savez-vous si cette personne pense au suicide ?',
-  'Est-elle en sécurité en ce moment ?',
+  'Savez-vous où est cette personne en ce moment ?',
   'Qui d’autre, autour d’elle, peut être présent ?',
+  'Lui avez-vous demandé si elle pense au suicide ?',
   'Et vous, qui vous soutient là-dedans ?',
 ]
 const questionsOfTheBereaved: readonly string[] = [
@@ -30,14 +30,17 @@ const softQuestions: readonly string[] = [
 export function vigilanceReply(state: ConversationState, heard: Heard): string {
   const isOfThem = state.risk.situation === 'other-worry'
   const { words, question, isQuiet } = isOfThem ? ofThem(state, heard) : opening(state, heard)
-  const help = words.includes('3114') ? null : say(state, isOfThem ? 'softHelpForThem' : 'softHelp')
-  const emergency = state.risk.level === 'crise' ? say(state, 'emergency') : null
+  const isWithheld = !isOfThem && isLineWithheld(state, heard.reading)
+  const help = words.includes('3114') || isWithheld ? null : say(state, isOfThem ? 'softHelpForThem' : 'softHelp')
+  if (isOfThem && state.safety.helped) return join([words, question])
+  const isUrgent = isOfThem && state.risk.level === 'crise' && !state.safety.called
+  const emergency = isUrgent && !/\b(?:15|112)\b/.test(words) ? say(state, 'emergencyForThem') : null
   return join([words, help, emergency, isQuiet ? null : (nextQuestion(state, heard) ?? question)])
 }
 
 /** Somebody else is in pain: the one who writes is told what can be done for them. */
 function ofThem(state: ConversationState, heard: Heard): CareAnswer {
-  const answer = state.used.softHelpForThem ? answerAboutThem(state, heard) : null
+  const answer = answerAboutThem(state, heard)
   const situation = isUnsure(heard.reading) ? 'unclear' : 'other-worry'
   return answer ?? only(nextWording(state, `opening ${situation}`, openings[situation] ?? []))
 }

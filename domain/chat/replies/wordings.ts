@@ -89,6 +89,27 @@ export const wordings = {
     'C’est une urgence : le 15 ou le 112, tout de suite.',
     'Les secours peuvent encore aider : appelez le 15 ou le 112.',
   ],
+  emergencyForThem: [
+    'Si le danger est proche, appelez le 15 ou le 112 pour cette personne.',
+    'Au moindre doute sur sa vie, c’est le 15 ou le 112, avec son adresse.',
+    'Le 15 et le 112 peuvent aller jusqu’à elle, à toute heure.',
+  ],
+  /** Once those who help are beside the person. */
+  helpIsThere: [
+    'Vous êtes avec ceux qui soignent, et c’est ce qu’il fallait. Dites-leur tout ce que vous m’avez écrit.',
+    'Le plus dur est passé entre leurs mains. Demandez-leur ce qui est prévu pour la suite.',
+    'Bien. Laissez-les s’occuper de vous, et demandez qu’un proche soit prévenu si vous le voulez.',
+  ],
+  afterHelp: [
+    'Avoir eu si peur laisse des traces : vous pouvez le dire aux soignants aussi.',
+    'Avant de rentrer, demandez qui appeler si cela revient, et un rendez-vous proche.',
+    'Je reste là pour lire ce que vous voulez en dire.',
+  ],
+  withSomeone: [
+    'Restez ensemble cette nuit, et demandez-lui de garder ce qui pourrait vous blesser.',
+    'Vous pouvez convenir ensemble de qui appeler si cela remonte.',
+    'Demain, cette personne peut vous accompagner chez un médecin.',
+  ],
   /** Once they have been called. */
   helpOnTheWay: [
     'C’est fait, et c’était le plus important. Si quelque chose change avant leur arrivée, rappelez le 15 ou le 112.',

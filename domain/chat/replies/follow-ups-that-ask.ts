@@ -1,0 +1,66 @@
+import type { FollowUp } from './follow-up.ts'
+
+/** Questions of fact, asked by people in danger as by others: the answer comes first, and it is plain. */
+export const questionsOfAnybody: readonly FollowUp[] = [
+  {
+    id: 'prévenez-vous-quelqu-un',
+    patterns: [
+      '(tu|vous) (vas|allez|va) .. (dire|prévenir|appeler|alerter|dénoncer|contacter)',
+      '(tu|vous) (préviens|prévenez|appelles|appelez|alertes|alertez|dénonces|dénoncez) .. (parents|police|mère|père|quelque un|école|pompiers)',
+    ],
+    answers: [
+      'Non, je ne préviens personne, ni vos proches ni la police : je suis une IA, et je ne peux joindre personne.',
+      'Non. Ce que vous écrivez ici ne part ni chez vos parents, ni à l’école, ni à la police.',
+    ],
+  },
+  {
+    id: 'le-diront-ils',
+    patterns: ['(infirmière|prof*|psy*|médecin|docteur|cpe|éducat*) .. (va|vont) .. (dire|répéter|prévenir|raconter)'],
+    answers: [
+      'Vous pouvez le lui demander avant de parler : « Qu’est-ce qui reste entre nous ? » Et décider ensemble qui le saura, et comment.',
+    ],
+  },
+  {
+    id: 'par-écrit',
+    patterns: [
+      '(numéro*|ligne|endroit|site|truc) ... (écrire|sms|texto|tchat|chat|message*)',
+      '(tchat|chat|sms|texto) .. (ado*|jeune*|3114|119)',
+      '(appeler|parler|téléphoner) .. (écrire|sms|par écrit)',
+      'par (écrit|sms|texto)',
+    ],
+    answers: [
+      'Par écrit, il y a le 114, par SMS, pour une urgence. De vive voix, le 119 répond aux moins de 18 ans, jour et nuit, sans apparaître sur la facture.',
+      'Le seul que je connaisse par SMS est le 114, pour les urgences. Vous pouvez aussi montrer cet écran à un adulte, sans avoir à parler.',
+    ],
+  },
+]
+
+/** The same, about the line for suicide. */
+export const questionsAboutTheLine: readonly FollowUp[] = [
+  ...questionsOfAnybody,
+  {
+    id: 'prix-de-l-appel',
+    patterns: [
+      '(3114|appel|appeler|numéro) .. (gratuit*|payant*|coûte|cher|facture)',
+      '(gratuit*|payant*|coûte|cher|facture) .. (3114|appel|appeler|numéro)',
+    ],
+    answers: ['Rien : le 3114 est gratuit, et vous pouvez raccrocher quand vous voulez.'],
+  },
+  {
+    id: 'que-se-passe-t-il',
+    patterns: [
+      '(se passe|arrive|demandent|disent|font) .. (quoi|si je appelle|quand on appelle|au téléphone)',
+      '(quoi|comment) .. (se passe|passe) .. (appel*|3114)',
+    ],
+    answers: [
+      'Au 3114, une infirmière ou un psychologue décroche, vous laisse parler, puis pose des questions simples ; vous répondez à ce que vous voulez.',
+      'On vous écoute d’abord. Au 3114, rien n’est décidé sans vous, et vous pouvez rester sans donner votre nom.',
+    ],
+  },
+  {
+    id: 'peut-on-parler',
+    patterns: ['(peut|peux|pourrait) [juste|simplement] parler $', '(juste|simplement) parler', 'on peut parler'],
+    answers: ['Oui, on peut juste parler. Je vous lis.', 'Oui. Prenez le temps qu’il faut, je suis là pour lire.'],
+    questions: ['Par quoi voulez-vous commencer ?', 'Qu’est-ce qui pèse le plus, là ?'],
+  },
+]

@@ -1,0 +1,79 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import type { PlainText } from '../detector/normalise.ts'
+import { nextWording } from './rotation.ts'
+
+interface StepAway {
+  id: string
+  patterns: readonly string[]
+  /** Said first, before any line: what to leave, and where to go. */
+  steps: readonly string[]
+}
+
+const NEAR = '(devant|main|mains|table|côté|poche|lit|genoux|près|sortis|sorti|prêt*|là|ici)'
+
+/** What somebody in a crisis has at hand, or where they are, says the next thing to do. No method is named further than they did. */
+const stepsAway: readonly StepAway[] = [
+  {
+    id: 'tablets',
+    patterns: [
+      `(comprimés|cachets|médicaments|médocs|pilules|boîte*|plaquette*|somnifères|doliprane) .. ${NEAR} & ! (jeté*|rangé*|rendu*|confié*|donné*|voisin*)`,
+    ],
+    steps: [
+      'Laissez les médicaments où ils sont et sortez de la pièce, maintenant, chez un voisin si vous le pouvez.',
+      'Éloignez-vous des médicaments : une autre pièce, la porte fermée, et quelqu’un à qui les remettre.',
+    ],
+  },
+  {
+    id: 'car',
+    patterns: ['(au volant|dans [la|ma] voiture|dans mon camion|en voiture|garé*|je conduis|je roule)'],
+    steps: [
+      'Restez à l’arrêt, coupez le contact, et sortez de la voiture en y laissant les clés ; s’il y a des gens près de vous, allez vers eux.',
+      'Ne reprenez pas la route. Demandez à quelqu’un de venir vous chercher là où vous êtes.',
+    ],
+  },
+  {
+    id: 'height',
+    patterns: [
+      '(suis|monté*|assis*|debout|devant|bord|rebord|enjambé*) .. (pont|toit|balcon|fenêtre|falaise*|viaduc|rambarde|parapet|rebord|passerelle|barrage)',
+    ],
+    steps: [
+      'Reculez maintenant, d’abord de quelques pas, puis jusqu’à un endroit où il y a du monde.',
+      'Éloignez-vous du vide, asseyez-vous par terre ou rentrez, et appelez quelqu’un à voix haute.',
+    ],
+  },
+  {
+    id: 'tracks',
+    patterns: ['(suis|quai|bord|près|devant|attends) .. (rails|voie*|train*|métro|rer|gare)'],
+    steps: [
+      'Quittez le quai et les voies maintenant : remontez vers la sortie, et parlez à la première personne, agent ou voyageur.',
+    ],
+  },
+  {
+    id: 'blade-or-weapon',
+    patterns: [
+      `(couteau|lame*|rasoir|cutter|fusil|arme|pistolet|corde) .. ${NEAR} & ! (jeté*|rangé*|rendu*|confié*|donné*)`,
+      "(j'ai|tiens) (un|une|le|la|mon|ma) (couteau|lame|rasoir|cutter|fusil|arme|pistolet|corde)",
+    ],
+    steps: [
+      'Posez cela, sans y retoucher, et sortez de la pièce ; demandez à quelqu’un de venir le prendre.',
+      'Mettez une porte fermée entre cela et vous, et rejoignez quelqu’un maintenant.',
+    ],
+  },
+  {
+    id: 'bathroom',
+    patterns: ['(salle de bain*|baignoire) & ! (nettoy*|rang*|lav*)'],
+    steps: [
+      'Sortez de la salle de bain et n’y retournez pas sans quelqu’un : allez dans une pièce où l’on peut vous voir, ou chez un voisin.',
+    ],
+  },
+]
+
+const known = stepsAway.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
+
+/** The step for what was just named; null when nothing was, or all of it was said. */
+export function stepAway(state: ConversationState, sentences: readonly PlainText[]): string | null {
+  const named = known.find(({ isMet }) => sentences.some(isMet))
+  return named ? nextWording(state, `tip away from ${named.id}`, named.steps) : null
+}
