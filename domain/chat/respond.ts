@@ -10,13 +10,13 @@ import { readablePart } from './readable-part.ts'
 import { readInContext } from './reading-in-context.ts'
 import { isFollowUp } from './replies/care-answer.ts'
 import { isLineWithheld, join, keepsLine } from './replies/care-parts.ts'
-import { besidesCorrection, correctsUs, ownError } from './replies/corrections.ts'
+import { besidesCorrection, correctsUs, ownError, saysItIsAnother } from './replies/corrections.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
 import { lineAskedAbout } from './replies/line-asked-about.ts'
 import { answerTo as answerToQuestion, saysHelpIsComing } from './replies/safety-answers.ts'
 import { typeset } from './replies/typeset.ts'
 import { type Level, nothingFound, type Reading } from './risk.ts'
-import { isInDistress, isInferred, isInferredReading, remember, takenBack } from './risk-memory.ts'
+import { isInDistress, isInferred, isInferredReading, mayBeAnothers, remember, takenBack } from './risk-memory.ts'
 
 export interface Answer {
   reply: string
@@ -63,14 +63,18 @@ export function understand(before: ConversationState, written: string, detect: D
   state.name = ownName(message) ?? state.name
   if (state.age !== null) state.isAtSchool = state.age < OF_AGE
   const heard = readInContext(state, message, read(state, written, detect))
+  const sentences = toSentences(message)
+  const isAnothers = mayBeAnothers(state.risk) && saysItIsAnother(sentences)
   const isCorrection =
+    !isAnothers &&
     isInferred(state.risk) &&
     isInferredReading(heard) &&
-    correctsUs(state, toSentences(message)) &&
+    correctsUs(state, sentences) &&
     !lineAskedAbout(message)
   const isPassedOver = (isCorrection || state.risk.wasCorrected) && isInferredReading(heard)
   const reading = isPassedOver ? { ...nothingFound, distress: heard.distress } : heard
   state.risk = isCorrection ? takenBack(state.risk) : remember(state.risk, reading, state.turn)
+  if (isAnothers) state.risk = { ...state.risk, situation: 'other-worry', signalAt: state.turn }
   if (isCorrection && state.askedSafety === 'suicide') state.safety.suicide = false
   return { message, reading, isCare: answersWithCare(state, reading), isCorrection, state }
 }

@@ -29,6 +29,11 @@ function isSymptom({ level, situation }: Pick<Reading, 'level' | 'situation'>): 
   return level === 'vigilance' && situation !== null && symptoms.has(situation)
 }
 
+/** It was inferred of the one who writes, or only worried about, and they say that it is somebody else's. */
+export function mayBeAnothers(memory: RiskMemory): boolean {
+  return memory.level === 'vigilance' || (memory.level === 'crise' && memory.isGuessed)
+}
+
 /** Our error is not held against anybody: the conversation is free again, and symptoms alone raise nothing more. */
 export function takenBack({ distressAt, cannotSpeak }: RiskMemory): RiskMemory {
   return {

@@ -145,7 +145,8 @@ function humanHelp(state: ConversationState, theme: Theme | null): string | null
 function practitionerOffer(state: ConversationState): string | null {
   const last = state.practitionerOfferedAt
   // Nothing is sold to somebody who gave cause for concern.
-  if (state.turn < TURNS_BEFORE_PRACTITIONER || state.themes.length === 0 || state.risk.level !== 'none') return null
+  if (state.risk.level !== 'none' || state.risk.wasCorrected) return null
+  if (state.turn < TURNS_BEFORE_PRACTITIONER || state.themes.length === 0) return null
   if (last !== null && state.turn - last < TURNS_BETWEEN_PRACTITIONER_OFFERS) return null
   state.practitionerOfferedAt = state.turn
   if (state.isAtSchool) {

@@ -56,3 +56,12 @@ test.each(['vous avez mal compris', 'je plaisantais', 'non pas du tout', 'j’ai
     expect(answer(after(found('frappe', 'danger', 'partner-violence')), message).level).toBe('danger')
   },
 )
+
+test('« c’est pas moi, c’est mon amie » takes nothing back: it is her danger, and what to do for her is answered', () => {
+  const said = answer(after(guessed('crise', 'veiled')), 'mais c’est pas moi !!! c’est mon amie !! je l’appelle ?')
+  expect(said.level).toBe('crise')
+  expect(said.reply).toMatch(/^Oui/)
+  const next = answer(said.state, 'je suis pas en danger c’est Manon. est-ce que je dois appeler ses parents ?')
+  expect(next.reply).toMatch(/^Oui/)
+  expect(`${said.reply} ${next.reply}`).not.toMatch(/Pensez-vous|J’ai besoin de toi/)
+})

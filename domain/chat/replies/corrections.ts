@@ -18,6 +18,8 @@ const saysMisread = compileTest(
     "(c'est|c'était) pas (moi|pour moi) & ! {proche}",
     'pas moi $',
     'rien à voir',
+    '^ [ah|oh|quoi|pardon|enfin] mais (non|enfin)',
+    'ça va pas la tête',
     'personne [ne] (me|nous) (frappe|tape|bat|agresse|menace|fait de mal|veut du mal|fait rien|touche)',
     '(il|elle|ils) [ne] (me|nous) (frappe*|tape*|bat*|menace*|fait|font) (pas|rien|jamais|aucun mal)',
     "(suis|n'ai) pas [du tout] [en] (danger|menacé*|battu*|suicidaire*|agressé*)",
@@ -35,6 +37,20 @@ const deniesClearly = compileTest(
   lexicon,
 )
 const thoughts = new Set(['suicide', 'dark-thoughts'])
+
+const saysNotMe = compileTest(
+  ['pas (moi|pour moi)', "(dit|dis|répète) que c'est {proche}", 'pas en danger [,] [mais] ce est *'],
+  lexicon,
+)
+const namesAnother = compileTest(
+  ["(c'est|pour|parle de|parlais de) {proche}", 'pas en danger [,] [mais] ce est *'],
+  lexicon,
+)
+
+/** « C’est pas moi, c’est mon amie »: the danger stays, and it is hers. */
+export function saysItIsAnother(sentences: readonly PlainText[]): boolean {
+  return sentences.some(saysNotMe) && sentences.some(namesAnother)
+}
 
 /** A clear no to what was asked, or a correction of what we made of somebody's words. */
 export function correctsUs({ askedSafety, risk }: ConversationState, sentences: readonly PlainText[]): boolean {

@@ -4,18 +4,20 @@ import { compileTest } from '../detector/matcher.ts'
 import { reflect } from '../engine/reflection.ts'
 import type { Danger } from '../risk.ts'
 import { type CareAnswer, followUpIn, type Heard, isUnsure, only, withTests } from './care-answer.ts'
-import { join, say } from './care-parts.ts'
+import { isLineWithheld, join, say } from './care-parts.ts'
 import { dangerFollowUps } from './danger-follow-ups.ts'
 import { dangerWordings, urgentLines, urgentSteps } from './danger-wordings.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
+import { followUpsToHelp } from './follow-ups-to-help.ts'
 import { answerAboutLine } from './line-asked-about.ts'
 import { medicalFollowUps } from './medical-follow-ups.ts'
 import { openings } from './openings.ts'
 import { anyWording, nextWording, unusedWording } from './rotation.ts'
-import { answerTo, safetyAnswer, saysHelpIsComing, saysHelpIsThere } from './safety-answers.ts'
+import { answerTo, isHelpThere, safetyAnswer, saysHelpIsComing } from './safety-answers.ts'
 import { safetyQuestions } from './safety-questions.ts'
 
-const knownFollowUps = withTests([...questionsOfAnybody, ...dangerFollowUps])
+const refusals = followUpsToHelp.filter(({ refusesLine }) => refusesLine)
+const knownFollowUps = withTests([...questionsOfAnybody, ...refusals, ...dangerFollowUps])
 const medicalOnes = withTests([...medicalFollowUps, ...dangerFollowUps])
 /** Heeded even in the first message. */
 const firstFollowUps = withTests(dangerFollowUps.filter(({ id }) => id === 'peur-de-ses-gestes'))
@@ -50,14 +52,15 @@ export function dangerReply(
   if (VIOLENT.has(danger) && !state.safety.called && heard.sentences.some(isHappening))
     return join([happeningReply(state), answer.words, otherLine])
   const words = dangerWordings[danger]
-  const lines = anyWording(state, `${danger} lines`, words.lines)
+  const isWithheld = isLineWithheld(state, heard.reading)
+  const lines = isWithheld ? null : anyWording(state, `${danger} lines`, words.lines)
   const isBrief = isNew || answer.words.length <= LONG_ANSWER
   return join([
     answer.words,
     textLine(state),
     lines,
     otherLine,
-    isBrief && !answer.isQuiet ? nextWording(state, `${danger} step`, words.step) : null,
+    isBrief && !answer.isQuiet && !isWithheld ? nextWording(state, `${danger} step`, words.step) : null,
     answer.isQuiet ? null : question(state, danger, heard, answer),
   ])
 }
@@ -77,7 +80,7 @@ function textLine(state: ConversationState): string | null {
 function medicalReply(state: ConversationState, heard: Heard): string {
   const { heard: signs, lines, step } = dangerWordings.medical
   if (heard.sentences.some(saysHelpIsComing)) state.safety.called = true
-  if (heard.sentences.some(saysHelpIsThere)) state.safety.helped = true
+  if (isHelpThere(state, heard.sentences)) state.safety.helped = true
   if (state.safety.helped) return afterHelpReply(state, heard)
   if (state.safety.called)
     return join([
@@ -95,7 +98,7 @@ function medicalReply(state: ConversationState, heard: Heard): string {
 
 /** They are cared for: nothing is left to prepare, and they may tell how it was. */
 function afterHelpReply(state: ConversationState, { message, sentences }: Heard): string {
-  const isNews = sentences.some(saysHelpIsThere)
+  const isNews = isHelpThere(state, sentences)
   const said = isNews ? null : reflect(state, message, { isVerdict: false })
   return join(isNews ? [say(state, 'helpIsThere')] : [said, say(state, 'afterHelp')])
 }

@@ -27,6 +27,8 @@ export const questionsOfAnybody: readonly FollowUp[] = [
       '(tchat|chat|sms|texto) .. (ado*|jeune*|3114|119)',
       '(appeler|parler|téléphoner) .. (écrire|sms|par écrit)',
       'par (écrit|sms|texto)',
+      '(y a|existe) .. (tchat|chat)',
+      'préfère écrire',
     ],
     answers: [
       'Par écrit, il y a le 114, par SMS, pour une urgence. De vive voix, le 119 répond aux moins de 18 ans, jour et nuit, sans apparaître sur la facture.',

@@ -147,7 +147,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
     ],
     answers: [
       'Cette peur arrête beaucoup de monde. Les secours soignent : personne n’est puni ni jugé.',
-      'Vous pouvez leur dire ce que vous refusez, et demander qu’un proche soit là. L’essentiel est que quelqu’un vienne.',
+      'Vous pouvez leur dire ce que vous refusez, et demander qu’un proche soit là.',
       'On peut être soigné sans être enfermé : les soignants en parlent avec vous d’abord.',
     ],
   },

@@ -64,12 +64,19 @@ export const deniesSuicide = test([
   'sans vouloir mourir',
 ])
 
-export const saysHelpIsThere = test([
+const saysHelpIsThere = test([
   '(pompiers|samu|secours|ambulance|médecin*|gendarmes|police|policiers) .. (sont là|est là|sont arrivé*|est arrivé*|sont chez moi|est chez moi) & ! (pas|veux|peur)',
   "suis .. (à l'hôpital|aux urgences|à la clinique|dans l'ambulance|hospitalisé*|avec les (pompiers|secours|médecins)) & ! (pas|veux|peur)",
   "(ils|on) (m'ont|m'a) (mis|posé|soigné*|opéré*|emmené*|pris en charge|perfusé*|gardé*|hospitalisé*|transporté*) & ! (dehors|coup*|baffe*|claque*)",
   "s'occupent de moi",
 ])
+
+const saysTheyAreThere = test(['ils sont [déjà|enfin] (là|arrivé*)'])
+
+/** Those who help are beside the person; « ils » once they were called. */
+export function isHelpThere({ safety }: ConversationState, sentences: readonly PlainText[]): boolean {
+  return sentences.some(saysHelpIsThere) || (safety.called === true && sentences.some(saysTheyAreThere))
+}
 
 interface Statement {
   point: SafetyFact

@@ -27,7 +27,10 @@ const stepsAway: readonly StepAway[] = [
   },
   {
     id: 'car',
-    patterns: ['(au volant|dans [la|ma] voiture|dans mon camion|en voiture|garé*|je conduis|je roule)'],
+    patterns: [
+      '(suis|assis*|reste|pars|dors) .. (dans la voiture|dans ma voiture|en voiture|dans mon camion)',
+      '(au volant|garé*|je conduis|je roule)',
+    ],
     steps: [
       'Restez à l’arrêt, coupez le contact, et sortez de la voiture en y laissant les clés ; s’il y a des gens près de vous, allez vers eux.',
       'Ne reprenez pas la route. Demandez à quelqu’un de venir vous chercher là où vous êtes.',

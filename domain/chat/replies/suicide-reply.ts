@@ -31,7 +31,8 @@ const SAID_OUTRIGHT = new Set<Situation>(['ideation', 'intent', 'plan', 'farewel
 const tellsUsTo = compileTest(
   [
     '(comment|combien|quel|quelle|quels|quelles|lequel|laquelle)',
-    '(dis|dites|donne|donnez|explique|expliquez|cite|citez|liste|classe) [moi|les|le|la]',
+    '(dis|dites|donne|donnez|explique|expliquez) (moi|nous)',
+    '^ (donne|donnez|explique|expliquez|cite|citez|liste|classe)',
   ],
   lexicon,
 )
@@ -163,14 +164,14 @@ export function underWayReply(state: ConversationState, heard: Heard): string {
 }
 
 /** What they asked comes first, then the number if it was not in it, and what to do beside. */
-function forThemReply(state: ConversationState, heard: Heard, { words, question, isQuiet }: CareAnswer): string {
-  const isNumbered = /\b(?:15|112)\b/.test(words) || isQuiet
+function forThemReply(state: ConversationState, heard: Heard, answer: CareAnswer): string {
+  const isNumbered = /\b(?:15|112)\b/.test(answer.words) || answer.isQuiet
   return join([
-    words,
+    answer.words,
     isNumbered ? null : say(state, 'emergencyNowForThem'),
     dangerToo(heard),
     state.risk.cannotSpeak ? say(state, 'text') : null,
-    question ?? say(state, 'besideThem'),
+    answer.question ?? say(state, 'besideThem'),
     say(state, 'softHelpForThem'),
   ])
 }

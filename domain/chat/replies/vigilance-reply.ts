@@ -1,6 +1,6 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { reflect } from '../engine/reflection.ts'
-import type { Situation } from '../risk.ts'
+import type { Reading, Situation } from '../risk.ts'
 import { answerAboutThem, type CareAnswer, careAnswer, type Heard, isUnsure, only, stillRead } from './care-answer.ts'
 import { ask, isLineWithheld, join, say } from './care-parts.ts'
 import { heavyOpenings, openings } from './openings.ts'
@@ -61,10 +61,18 @@ function opening(state: ConversationState, heard: Heard): CareAnswer {
   )
 }
 
+/** Where only a guess says that they want to die, that is asked first. */
+function questionAboutThem(state: ConversationState, reading: Reading): string | null {
+  const doubt = isUnsure(reading)
+    ? unusedWording(state, 'doubt about them question', ['Savez-vous si cette personne pense au suicide ?'])
+    : null
+  return doubt ?? unusedWording(state, 'them question', questionsAboutThem)
+}
+
 function nextQuestion(state: ConversationState, { reading }: Heard): string | null {
   const { situation } = state.risk
   if (situation === 'bereaved') return unusedWording(state, 'bereaved question', questionsOfTheBereaved)
-  if (situation === 'other-worry') return unusedWording(state, 'them question', questionsAboutThem)
+  if (situation === 'other-worry') return questionAboutThem(state, reading)
   const isSofter = situation !== null && SOFTER.has(situation) && state.safety['dark-thoughts'] === undefined
   const point = isSofter ? 'dark-thoughts' : 'suicide'
   // Asked again only when something new was said.
