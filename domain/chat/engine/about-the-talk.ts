@@ -6,6 +6,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     id: 'will-it-pass',
     patterns: [
       "(vais|va|vas|finir*) .. (m'en remettre|m'en sortir|passer|partir|s'arrêter|durer|finir|aller mieux|guérir|oublier) & (crois|croyez|pense*|pensez|est ce|quand|un jour)",
+      '(combien de temps|jusqu à quand) .. (dure*|durer|faut|faudra|mettre)',
       '(crois|croyez|penses|pensez) (tu|vous) que (je vais|ça va|je pourrai)',
       '(crois|croyez|penses|pensez) que (je vais|ça va|je pourrai)',
     ],
@@ -33,6 +34,36 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'may-i-talk-of',
+    patterns: ['(je peux|on peut|puis je|peut on) [vous|te|tout] (parler|dire|raconter) (de|du|des|tout|ici)'],
+    answers: [
+      'Oui, de tout ce qui vous occupe, sans jugement et à votre rythme. Par quoi voulez-vous commencer ?',
+      'Bien sûr. Je suis une IA, je ne juge pas. Dites-le comme cela vient.',
+    ],
+  },
+  {
+    id: 'in-writing-only',
+    patterns: [
+      "(on peut|je peux|peut on|possible de) .. (s'appeler|se téléphoner|se voir|téléphoner|vocal*|vous appeler|t'appeler)",
+      '(envoyer|mettre|montrer) .. (photo*|image*|vocal*|audio)',
+    ],
+    answers: [
+      'Ici, c’est seulement par écrit : ni appel, ni photo. De vive voix, une séance vidéo est possible avec une étudiante ou un étudiant supervisé. De quoi vouliez-vous parler ?',
+      'Je ne peux que lire et écrire. Décrivez-le avec vos mots, si vous voulez.',
+    ],
+  },
+  {
+    id: 'reword',
+    patterns: [
+      '(pouvez|peux|peut) .. (répéter|reformuler|réexpliquer|redire)',
+      "(j'ai pas|je n'ai pas|rien) compris $",
+    ],
+    answers: [
+      'Je le dis plus simplement : écrivez ce qui vous pèse, comme cela vient, et je pars de là.',
+      'C’était mal dit. Laissez ma phrase de côté : qu’est-ce qui compte pour vous, là ?',
+    ],
+  },
+  {
     id: 'may-i-show',
     patterns: ['(je vous|je te|je peux vous|je peux te) (le|la|les) (lis|lire|montre|montrer|envoie|copie)'],
     answers: [
@@ -51,7 +82,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
   {
     id: 'are-you-human',
     patterns: [
-      "(es tu|t'es|tu es|vous êtes|êtes vous) .. (robot|humain*|personne|ia|machine|qui|vrai*|bot|réel*|psy|psychologue*|psychiatre|médecin|thérapeute)",
+      "(es tu|t'es|tu es|vous êtes|êtes vous) .. (robot|humain*|personne|ia|machine|qui|vrai*|bot|réel*|psy|psychologue*|psychiatre|médecin|thérapeute|formé*)",
       'tu es qui',
       't qui',
       "(quelqu'un|une personne|un humain|un vrai) .. derrière [l'|cet|ce|le|un] (écran|ordinateur|clavier|chat)",
@@ -161,7 +192,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     id: 'no-exercise',
     patterns: [
       '(pas|plus|jamais|aucun) .. exercice*',
-      '(marre|saoul*|assez) .. exercice*',
+      '(marre|saoul*|assez|stop) .. exercice*',
       '(respir*|exercice*|méditation|méditer) & (yogi*|bidon|sert à rien|pas pour moi|ridicule|nul)',
     ],
     answers: [

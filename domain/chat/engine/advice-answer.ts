@@ -25,7 +25,7 @@ export function adviceAnswer(
   }
   if (!tip) {
     return unusedWording(state, 'subject question', [
-      'Volontiers. De quoi s’agit-il ?',
+      'Cherchons ensemble. De quoi s’agit-il ?',
       'Pour chercher avec vous, il me faut un peu plus : quelle est la situation qui pèse le plus ?',
       'Partons de ce qui existe déjà : qu’est-ce qui a aidé, même un peu, une autre fois ?',
     ])

@@ -10,8 +10,9 @@ const asks = compileTest(
   [
     `^ ${LEAD_IN} (comment|combien|quel|quels|quelle|quelles|qui (lit|voit|peut|sont|va)|est ce|est ce que|c'est quoi|qu'est ce|puis je|pourquoi|où est|y a t il)`,
     '(je|j) (demande|demandais|redemande|veux savoir|voudrais savoir|aimerais savoir|cherche à savoir|me demande) (comment|combien|si|quel*|qui|ce|quoi|pourquoi)',
-    "(j'ai|je vous ai|je t'ai) (demandé|posé) .. (si|comment|combien|quel*|qui|question)",
+    "(j'ai|je vous ai|je t'ai) (demandé|posé) .. (si|comment|combien|quel*|qui|question|une|un|des) *",
     '(savoir|dites moi|dis moi|sais [jamais] pas|sais jamais|pas) (comment|combien|quoi|si) *',
+    '(est ce que|est ce qu) *',
     '(oui ou non|ou pas|ou non) $',
     '(combien de temps|coûte combien|combien ça|combien coûte)',
     '(je|on) (peux|peut|veux|voudrais|souhaite|dois|aimerais) [bien] (résilier|annuler|réserver|changer de|prendre rendez vous|supprimer|effacer|déplacer|reporter)',
@@ -35,6 +36,7 @@ export const asksForAdvice = compileTest(
     '(un|des|vos|tes|une|quelle) (conseil*|solution*|astuce*|piste*|méthode*)',
     '(que|quoi) .. (dois|peux|devrais|pourrais) [je] .. faire',
     'que font les (autres|gens)',
+    'comment [je|on|peut on|puis je] (gérer|gère|calmer|arrêter|arrête|surmonter|vivre|tenir|tient|sortir|savoir|avancer|accepter|supporter|survivre|survit|dépasser|aider|faire)',
     '(connais|connaissez|existe) .. (aides|aide|associations)',
   ],
   lexicon,

@@ -12,6 +12,14 @@ const premium = formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)
 /** Questions about this chat: what is done with what is written, what it costs, what it can do. The first that fits answers. */
 export const chatAnswers: readonly ProductAnswer[] = [
   {
+    id: 'help-lines',
+    patterns: ['(coûte*|payant*|gratuit*|combien|prix|anonym*) & (3114|3919|3018|119|112)'],
+    answers: [
+      'Ces numéros d’aide sont gratuits, et l’appel au 3114 est confidentiel, jour et nuit.',
+      'Appeler ne coûte rien, et l’on peut ne pas donner son nom.',
+    ],
+  },
+  {
     id: 'erase',
     patterns: [
       '(supprim*|efface*|effacer|enlev*|désinscri*|disparaître) .. (conversation*|compte|données|messages|historique|tout|écrit|chat|discussion)',
@@ -54,8 +62,8 @@ export const chatAnswers: readonly ProductAnswer[] = [
       "(c'est|est ce que c'est|reste|restera) (gardé|enregistré|conservé|stocké)",
     ],
     answers: [
-      `Sans compte, vos messages s’effacent après ${kept} sans activité. Avec un compte, ils restent jusqu’à ce que vous les effaciez. Ni l’équipe ni les praticiens ne les lisent.`,
-      `Ils sont gardés ${kept} après votre dernier message si vous n’avez pas de compte ; sinon, c’est vous qui les effacez. Personne de l’équipe ne les lit.`,
+      `Sans compte, vos messages s’effacent après ${kept} sans activité. Avec un compte, ils restent jusqu’à ce que vous les effaciez.`,
+      `Ils sont gardés ${kept} après votre dernier message si vous n’avez pas de compte ; sinon, c’est vous qui les effacez.`,
     ],
   },
   {

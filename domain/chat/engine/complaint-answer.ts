@@ -70,8 +70,8 @@ function onTheirSubject(state: ConversationState, message: string): string | nul
   if (!subject) return null
   const answer = practicalAnswerOn(state, subject)
   if (answer) return answer
-  const { theme } = hear(state, subject, toSentences(subject), { isAsking: true, isHeavy: false })
-  return theme ? join([`Parlons de ${theme.name}.`, questionOn(state, theme)]) : null
+  const { theme, isNamed } = hear(state, subject, toSentences(subject), { isAsking: true, isHeavy: false })
+  return theme && isNamed ? join([`Parlons de ${theme.name}.`, questionOn(state, theme)]) : null
 }
 
 function backToTheirs(state: ConversationState): string | null {

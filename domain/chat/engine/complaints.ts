@@ -26,6 +26,7 @@ export const mishearingPatterns: readonly string[] = [
 export const inattentionPatterns: readonly string[] = [
   "(lisez|lis|écoutez|écoutes) .. ce que (j'écris|je dis|j'ai écrit|j'ai dit)",
   'je viens de [vous|te] le dire',
+  '(vous venez|tu viens) de (dire|le dire|me dire|répéter)',
   "(je l'ai|je vous l'ai|je te l'ai) déjà (dit|écrit)",
   '(pourquoi|mais|et) (vous me|tu me) (parlez|parles) de',
   '^ (vous me|tu me) (parlez|parles) de',

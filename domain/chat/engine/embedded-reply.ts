@@ -10,11 +10,11 @@ import { complaintAnswer } from './complaint-answer.ts'
 import { continueExercise, refuseExercises, refusesExercise, startExercise } from './guide-exercise.ts'
 import { hear } from './hear.ts'
 import { leaveExercise } from './leave-exercise.ts'
-import { join, listen } from './listen.ts'
+import { checkInWhenDue, join, listen } from './listen.ts'
 import { namingAnswer } from './naming-answer.ts'
 import { practicalAnswer } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
-import { greetingAnswer, questionToUs, remarkAnswer } from './small-talk-answer.ts'
+import { greetingAnswer, noReadyAnswer, questionToUs, remarkAnswer } from './small-talk-answer.ts'
 
 /**
  * The reply of the engine that needs no model. `state` is the caller's own copy: what is learnt about the person and the
@@ -29,12 +29,22 @@ export function embeddedReply(
   const { offered, askedSafety, question } = state
   state.offered = null
   state.askedSafety = null
-  const listening = () =>
-    listen(state, message, hear(state, message, sentences, { isHeavy: uneasy || distress }), uneasy)
+  const isQuestion = askingParts(message).length === sentences.length
+  const listening = () => {
+    const heard = hear(state, message, sentences, { isHeavy: uneasy || distress })
+    const isUnknown = isQuestion && !uneasy && !heard.cue && !heard.isNamed
+    return (isUnknown ? noReadyAnswer(state) : null) ?? listen(state, message, heard, uneasy)
+  }
   if (uneasy) {
     state.exercise = null
-    const fact = productAnswer(state, message)
-    return unheard(state, [() => boundaryAnswer(state, sentences), () => join([fact, listening()])])
+    const refused = boundaryAnswer(state, sentences)
+    const answer = refused
+      ? null
+      : (productAnswer(state, message) ??
+        practicalAnswer(state, message) ??
+        complaintAnswer(state, message, sentences, question))
+    if (answer) return remembered(state, endingWith(answer, checkInWhenDue(state)))
+    return unheard(state, [() => refused, listening])
   }
   if (sentences.some(refusesExercise)) refuseExercises(state)
   const left = leaveExercise(state, message, sentences)
@@ -56,4 +66,9 @@ export function embeddedReply(
     listening,
   ])
   return join([left, reply])
+}
+
+/** One question at a time: the one that is due takes the place of the answer's own. */
+function endingWith(answer: string, question: string | null): string {
+  return question ? join([answer.replace(/(?:^|(?<=[.!…]\s))[^.!?…]*\?$/u, '').trim(), question]) : answer
 }

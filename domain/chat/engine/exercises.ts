@@ -86,6 +86,7 @@ export const exercises: Record<ExerciseId, Exercise> = {
     patterns: [
       'mieux dormir',
       "m'endormir",
+      'exercice* .. (sommeil|dormir|nuit)',
       '(conseil*|idée*|astuce*|truc) .. (dormir|sommeil)',
       '(dormir|sommeil) .. (conseil*|idée*|astuce*|truc)',
     ],

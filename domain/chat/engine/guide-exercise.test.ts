@@ -67,6 +67,17 @@ describe('an exercise under way gives way', () => {
     expect(answer.exercise).toBeNull()
     expect(answer.reply).not.toMatch(/continuons|avant le lit/)
   })
+  test('to what is said besides, where it asks for no words', () => {
+    const answer = talk(['un exercice pour respirer', 'mon entretien est avec le grand patron'])
+    expect(answer.exercise).toBeNull()
+    expect(answer.reply).toMatch(/exercice.*patron/)
+  })
+  test('and goes on when it is asked for again', () => {
+    expect(talk(['un exercice pour respirer', 'stop', 'on reprend l’exercice de respiration']).exercise).toMatchObject({
+      id: 'breathing',
+      step: 2,
+    })
+  })
   test('to a question', () => {
     const answer = talk(['un exercice pour respirer', 'combien coûte une séance ?'])
     expect(answer.exercise).toBeNull()

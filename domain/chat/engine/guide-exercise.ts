@@ -31,7 +31,7 @@ export const refusesExercise = compileTest(
   ],
   lexicon,
 )
-const saysStop = compileTest(
+export const saysStop = compileTest(
   [
     "(stop|arrête*|arrêter|arrêtons|non merci|pas envie|veux pas|autre chose|ça m'énerve|laisse*|plus tard|pas celui*)",
     '^ non',
@@ -106,7 +106,10 @@ export function startExercise(
 ): string | null {
   const says = (test: Test) => sentences.some(test)
   if (!says(asksForExercise)) return null
-  const asked = named.find(({ isNamed }) => says(isNamed))?.id ?? (says(isSoon) ? AT_ONCE : fittingExercise(state))
+  const byName = named.find(({ isNamed }) => says(isNamed))?.id
+  // Asked for again by its name, one that was left goes on where nothing was told yet.
+  if (byName && state.tried.includes(byName)) return step(state, byName, 1, 'suite')
+  const asked = byName ?? (says(isSoon) ? AT_ONCE : fittingExercise(state))
   return asked && !state.tried.includes(asked) ? step(state, asked, 0, message) : null
 }
 

@@ -4,7 +4,8 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { anyWording } from '../replies/rotation.ts'
 import { isComplaint } from './complaint-answer.ts'
-import { byWords } from './guide-exercise.ts'
+import { type ExerciseId, exercises } from './exercises.ts'
+import { byWords, saysStop } from './guide-exercise.ts'
 import { practicalQuestion } from './practical-answer.ts'
 import { productQuestions } from './product-answer.ts'
 
@@ -18,6 +19,18 @@ const isElsewhere = compileTest(
   lexicon,
 )
 
+const goesAlong = compileTest(
+  ['(suite|ok|oui|fait|fini|voilà|bon|continue*|encore|respir*|souffl*|calm*|mieux|détend*|ensuite|après|rien)'],
+  lexicon,
+)
+const LONGEST_WORD_OF_ASSENT = 3
+
+/** Breathing asks for nothing but « suite » before its last step: what else is said wants to be heard. */
+function isSaidBesides({ id, step }: { id: ExerciseId; step: number }, sentences: readonly PlainText[]): boolean {
+  const isWordless = id === 'breathing' && step < exercises.breathing.steps.length - 1
+  return isWordless && sentences.flat().length > LONGEST_WORD_OF_ASSENT && !sentences.some(goesAlong)
+}
+
 /** An exercise gives way to what is asked, to a complaint, and to what weighs more; null when none is under way, or it goes on. */
 export function leaveExercise(
   state: ConversationState,
@@ -27,7 +40,10 @@ export function leaveExercise(
   const { exercise } = state
   if (!exercise) return null
   const isAsking = productQuestions(message).length > 0 || practicalQuestion(message) !== undefined
-  const weighsMore = !byWords.has(exercise.id) && sentences.some(isElsewhere)
+  const weighsMore =
+    !byWords.has(exercise.id) &&
+    !sentences.some(saysStop) &&
+    (sentences.some(isElsewhere) || isSaidBesides(exercise, sentences))
   if (!isAsking && !weighsMore && !sentences.some(isComplaint)) return null
   state.exercise = null
   state.exerciseOfferedAt = state.turn

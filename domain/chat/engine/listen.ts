@@ -169,6 +169,13 @@ function mayCheckIn({ checkedInAt, uneasyAt, turn }: ConversationState): boolean
   return turn === 0 || (uneasyAt !== null && turn - uneasyAt <= TURNS_OF_UNEASE)
 }
 
+/** After a heavy message that was answered for itself: the plain question, when it is due. */
+export function checkInWhenDue(state: ConversationState): string | null {
+  const isDue = mayCheckIn(state)
+  state.uneasyAt = state.turn
+  return isDue ? checkIn(state) : null
+}
+
 function checkIn(state: ConversationState): string | null {
   state.checkedInAt = state.turn
   state.askedSafety = 'dark-thoughts'

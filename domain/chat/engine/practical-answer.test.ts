@@ -3,10 +3,10 @@ import { newConversation } from '../conversation-state.ts'
 import { type Answer, respond } from '../respond.ts'
 import { nothingFound } from '../risk.ts'
 
-function talk(messages: readonly string[]): Answer[] {
+function talk(messages: readonly string[], { uneasy = false } = {}): Answer[] {
   let state = newConversation(3)
   return messages.map((message) => {
-    const answer = respond(state, message, () => nothingFound)
+    const answer = respond(state, message, () => ({ ...nothingFound, uneasy }))
     state = JSON.parse(JSON.stringify(answer.state))
     return answer
   })
@@ -28,9 +28,24 @@ describe('a practical question gets one thing to try', () => {
     ['est-ce que je dois le forcer à voir quelqu’un ?', /laisser un choix/],
     ['y a des solutions de répit pour les aidants ?', /accueil de jour/],
     ['je veux juste un conseil pour la distance', /date de visite/],
+    ['comment je fais pour arrêter de penser à elle', /pas sur commande/],
+    ['qu’est-ce que je peux faire pour aider mon amie ?', /chose précise/],
+    ['comment annoncer ça à mes parents ?', /en une phrase/],
   ])('%s', (message, answer) => {
     expect(lastOf([message])).toMatch(answer)
     expect(lastOf(['Je dors mal', 'Mon chef me met la pression', message])).toMatch(answer)
+  })
+})
+
+describe('in a heavy moment', () => {
+  const asked = 'quoi répondre quand elle dit madame ?'
+  test('what is asked is answered, and the plain question is the only one put', () => {
+    const reply = talk([asked], { uneasy: true }).at(-1)?.reply ?? ''
+    expect(reply).toMatch(/prénom.*idées noires/)
+    expect([...reply.matchAll(/\?/g)]).toHaveLength(1)
+  })
+  test('and the moment is remembered', () => {
+    expect(talk(['Il pleut', asked], { uneasy: true }).at(-1)?.state.uneasyAt).toBe(1)
   })
 })
 
@@ -42,6 +57,8 @@ describe('what we cannot judge is said, and who can', () => {
     ['c’est à moi de payer la succession ?', /notaire/],
     ['c’est normal que mon copain lise mes messages ?', /malaise/],
     ['quelle est la capitale du Pérou ?', /répond mal/],
+    ['comment savoir si je l’aime encore ?', /pas de méthode sûre/],
+    ['Pourquoi moi ?', /pas de réponse toute faite/],
   ])('%s', (message, answer) => expect(lastOf([message])).toMatch(answer))
 
   test('and never a verdict', () => {

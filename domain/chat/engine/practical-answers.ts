@@ -15,6 +15,36 @@ export const practicalAnswers: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'help-somebody',
+    patterns: [
+      '(aider|soutenir|faire pour|consoler|accompagner) .. (ami|amie|amis|copine|copain|pote|frère|soeur|mère|père|mari|femme|collègue|cousin*|proche)',
+    ],
+    answers: [
+      'Le plus utile est souvent simple : demander comment ça va, écouter sans corriger, et proposer une chose précise, un repas, une marche, l’accompagner chez le médecin. Si vous craignez pour sa vie, posez la question franchement ; le 3114 conseille aussi l’entourage. Qu’est-ce qui vous inquiète le plus ?',
+      'Dites ce que vous voyez et que vous restez là, sans chercher la bonne phrase. Vous n’avez pas à porter cela sans relais : qui d’autre pourrait être près de cette personne ?',
+    ],
+  },
+  {
+    id: 'break-the-news',
+    patterns: [
+      '(annoncer|avouer|expliquer|dire) .. (parents|mère|père|famille|mari|femme|copain|copine|enfants) & comment',
+    ],
+    answers: [
+      'Un moment calme, et l’essentiel en une phrase : « J’ai quelque chose d’important à dire, j’ai besoin qu’on m’écoute jusqu’au bout. » Puis ce que vous attendez, pas seulement la nouvelle. Quelle serait votre première phrase ?',
+      'On peut l’écrire avant, ou même le faire lire. Et prévoir la suite : où aller, à qui parler, si la réaction est vive. De quelle réaction avez-vous peur ?',
+    ],
+  },
+  {
+    id: 'stop-thinking-of-somebody',
+    patterns: [
+      '(oublier|arrêter de penser|arrête de penser|tourner la page|passer à autre chose) & (comment|conseil*|faire)',
+    ],
+    answers: [
+      'On n’oublie pas sur commande, mais on peut laisser moins de place : ne plus regarder ses nouvelles pendant deux semaines, et prévoir quelque chose aux heures où cela revient. À quel moment est-ce le plus fort ?',
+      'Donnez à ces pensées un quart d’heure par jour, par écrit, et remettez les autres à ce moment-là. Qu’est-ce qui revient le plus ?',
+    ],
+  },
+  {
     id: 'child-bedtime',
     patterns: [
       '(fils|fille|enfant*|petit|petite|petits|garçon|jumeaux) .. (dor*|endorm*|couch*|au lit|nuit*)',
@@ -23,6 +53,7 @@ export const practicalAnswers: readonly SmallTalk[] = [
     answers: [
       'Les mêmes trois gestes chaque soir, dans le même ordre, rassurent un jeune enfant. S’il appelle, sortez deux minutes, revenez le lui dire calmement, et recommencez. À quel moment cela se bloque-t-il le plus ?',
       'Annoncer la fin une seule fois, « une histoire, puis je sors », et s’y tenir demande quelques soirs difficiles. La PMI ou le pédiatre en parle volontiers. Qui peut prendre un soir sur deux ?',
+      'Une petite lumière, un objet à vous qu’il garde, et une visite promise dans cinq minutes, tenue à chaque fois : c’est la régularité qui rassure.',
     ],
   },
   {

@@ -48,6 +48,9 @@ describe('a question about Mivoix is answered, however it is put', () => {
     ['on peut se faire rembourser par la mutuelle ?', /remboursées|prise en charge/],
     ['vous répondez aussi la nuit ?', /jour et nuit/],
     ['vous parlez anglais ?', /en français/],
+    ['slt jai 15 ans est ce que mes parents peuvent lire ce que j’écris ici', RELATIVES],
+    ['ça coûte combien d’appeler le 3114 ?', /gratuits/],
+    ['qu’est-ce que ça veut dire supervisé ?', /relit ses notes/],
     ['tu fais quoi ?', /Je lis ce que vous écrivez/],
   ])('%s', (message, answer) => {
     expect(lastOf([message])).toMatch(answer)
@@ -74,6 +77,7 @@ describe('what only sounds like one is no question about Mivoix', () => {
     'Comment je garde ça pour moi sans craquer ?',
     'Elle va dire quoi à mon père ?',
     'Où est la limite ?',
+    'Combien de temps dure un deuil ?',
     'Je parle d’une équivalence de diplôme',
   ])('%s', (message) => {
     expect(lastOf([message])).not.toMatch(/Mivoix|séance|conversation|rendez-vous|messages|€/)

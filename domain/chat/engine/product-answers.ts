@@ -25,6 +25,8 @@ export const productAnswers: readonly ProductAnswer[] = [
       "(c'est quoi|qu'est-ce que|présente*|explique*) .. mivoix",
       'mivoix .. (quoi|fait|sert)',
       'que propose* mivoix',
+      "(qui|c'est qui) .. (créé|fait|fondé|derrière) .. (site|mivoix|chat|appli)",
+      "(c'est quoi|qu'est-ce que) (ce|votre|le) (site|chat|service)",
     ],
     answers: [
       `Mivoix, ce sont deux choses : ce chat gratuit avec une intelligence artificielle, et des séances (${session}) avec des étudiants et étudiantes en psychologie supervisés. Ce n’est pas un service d’urgence.`,
@@ -45,6 +47,14 @@ export const productAnswers: readonly ProductAnswer[] = [
     answers: [
       `Les séances sont ouvertes à partir de ${MINIMUM_AGE_YEARS} ans ; avant la majorité, un parent donne son accord par e‑mail. Le chat, lui, est ouvert sans compte.`,
       `Dès ${MINIMUM_AGE_YEARS} ans, avec l’accord d’un parent jusqu’à la majorité. On peut écrire ici sans inscription.`,
+    ],
+  },
+  {
+    id: 'supervised',
+    patterns: ["(veut dire|signifie|c'est quoi|qui|comment|par qui) .. supervis*"],
+    answers: [
+      'Chaque étudiant ou étudiante est suivi par un psychologue, qui relit ses notes de séance et les reprend avec lui avant de les signer.',
+      'Un psychologue relit le travail de la personne qui vous reçoit et l’accompagne. C’est ce que veut dire « supervisé ».',
     ],
   },
   {
@@ -101,7 +111,11 @@ export const productAnswers: readonly ProductAnswer[] = [
   },
   {
     id: 'duration',
-    patterns: ['combien de temps dure', "durée (de|d')", 'dure une séance'],
+    patterns: [
+      '(combien de temps|durée) .. (séance*|consultation*|rendez vous|visio)',
+      '(séance*|consultation*|rendez vous) .. (combien de temps|dure*)',
+      'dure une séance',
+    ],
     answers: [
       `Une séance dure ${formatCount(CONSULTATION_MINUTES, 'minute', 'minutes')}, en vidéo.`,
       `Comptez ${formatCount(CONSULTATION_MINUTES, 'minute', 'minutes')} pour une séance, depuis chez vous.`,
@@ -132,7 +146,7 @@ export const productAnswers: readonly ProductAnswer[] = [
       '(praticien*|thérapeute*) .. (qui|diplôm*|formé*|vrai*|qualifié*)',
       '(qui|avec qui) .. (séance*|consult*|reçoit)',
       '(séance*|consultation*) .. (vrai* psy*|psychologue*|diplôm*)',
-      '(parler à|choisir|avoir|demander) (une femme|un homme|la personne)',
+      '(rendez vous|séance|psy*|praticien*|étudiant*|parler à|choisir|demander) .. (une femme|un homme|la personne)',
       'couple .. séance*',
       'séances de couple',
       'séances de groupe',

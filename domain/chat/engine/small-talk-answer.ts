@@ -72,6 +72,15 @@ export function questionToUs(
   ])
 }
 
+/** Nor one about their life that nothing was written for. */
+export function noReadyAnswer(state: ConversationState): string | null {
+  return unusedWording(state, 'no ready answer question', [
+    'Je n’ai pas de réponse toute faite à cela, et je préfère le dire. Qu’est-ce qui vous y fait penser aujourd’hui ?',
+    'Cette question-là, on peut la garder ouverte un moment. Que répondriez-vous, vous, si rien ne pressait ?',
+    'Je ne sais pas, et personne ne le sait peut-être encore. Qu’est-ce qui changerait si vous le saviez ?',
+  ])
+}
+
 /** Greetings, thanks and goodbyes, when they are the whole message. */
 export function greetingAnswer(state: ConversationState, sentences: readonly PlainText[]): string | null {
   const words = sentences.flat().length
