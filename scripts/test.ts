@@ -7,6 +7,8 @@ interface Counts {
   passed: number
   /** What failed, by name, so that the last lines of a long run say it. */
   failures: string[]
+  /** What passed only when it was tried again: a race somewhere, to be found. */
+  unsteady?: string[]
 }
 
 interface Step {
@@ -36,6 +38,7 @@ const whole: Step[] = [
 
 const total: Counts = { passed: 0, failures: [] }
 const summary: string[] = []
+const unsteady: string[] = []
 for (const step of process.argv.includes('--quick') ? quick : whole) {
   console.log(`\n── ${step.name}`)
   const startedAt = Date.now()
@@ -43,12 +46,14 @@ for (const step of process.argv.includes('--quick') ? quick : whole) {
   const counts = await countsOf(step, succeeded)
   total.passed += counts.passed
   total.failures.push(...counts.failures)
+  unsteady.push(...(counts.unsteady ?? []))
   const failed = counts.failures.length
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
   summary.push(`${failed ? '✗' : '✓'} ${step.name}: ${counts.passed} passed, ${failed} failed (${seconds} s)`)
 }
 await rm(reports, { recursive: true, force: true })
 for (const failure of total.failures) console.log(`\n✗ ${failure}`)
+for (const test of unsteady) console.log(`\n≈ passed only when tried again: ${test}`)
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failures.length} failed`)
 process.exitCode = total.failures.length ? 1 : 0
 
@@ -109,15 +114,19 @@ interface PlaywrightSuite {
 
 async function countPlaywright(report: string): Promise<Counts> {
   const { stats, errors, suites } = JSON.parse(await readFile(report, 'utf8'))
-  const failures = suites.flatMap(failuresOf)
-  return { passed: stats.expected + stats.flaky, failures: [...failures, ...errors.map(messageOf)] }
+  const named = (status: string) => suites.flatMap((suite: PlaywrightSuite) => testsOf(suite, status))
+  return {
+    passed: stats.expected + stats.flaky,
+    failures: [...named('unexpected'), ...errors.map(messageOf)],
+    unsteady: named('flaky'),
+  }
 }
 
-function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+function testsOf({ suites = [], specs = [] }: PlaywrightSuite, status: string): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests.filter((test) => test.status === 'unexpected').map((test) => `[${test.projectName}] ${file} › ${title}`),
+    tests.filter((test) => test.status === status).map((test) => `[${test.projectName}] ${file} › ${title}`),
   )
-  return [...own, ...suites.flatMap(failuresOf)]
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, status))]
 }
 
 function messageOf(error: { message?: string }): string {
