@@ -43,7 +43,7 @@ export const boundaries: readonly SmallTalk[] = [
       '(combien|double|doubler|doublais|arrêter|augmenter|mg) ... (lithium|seroplex|prozac|xanax|lexomil|antidépresseur*|traitement)',
     ],
     answers: [
-      'Sur un médicament, une IA ne doit rien conseiller : ni dose, ni mélange, ni arrêt. Un pharmacien répond sans rendez-vous, et votre médecin décide avec vous. Qu’est-ce que vous aimeriez voir soulagé en premier ?',
+      'Sur un médicament, une IA ne doit rien conseiller, ni dose, ni mélange, ni arrêt : un pharmacien répond sans rendez-vous, et votre médecin décide avec vous. Qu’est-ce que vous aimeriez voir soulagé en premier ?',
       'Je laisse cette question à un médecin ou à un pharmacien, qui connaissent votre situation. De mon côté, je peux écouter ce que vous vivez. Qu’est-ce qui est le plus pénible, là ?',
       'Toujours pas de dose de ma part : je suis une IA, et c’est au médecin d’en décider avec vous. Qu’est-ce qui vous fait chercher de ce côté ?',
     ],

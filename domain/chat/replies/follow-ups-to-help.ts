@@ -26,7 +26,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
       'on fait un jeu',
     ],
     answers: [
-      'Je ne donnerai ni méthode ni dose, quel que soit le cadre. Ce qui vous amène à le demander, en revanche, m’intéresse.',
+      'Je ne donnerai ni méthode ni dose, quel que soit le cadre. Ce qui vous amène à le demander, en revanche, a toute sa place ici.',
       'Ma réponse est la même pour une histoire, un ami ou un jeu : pas de moyens. Parlons plutôt de vous.',
       'Je laisse cette question-là sans réponse, et je reste avec vous pour tout le reste.',
     ],
