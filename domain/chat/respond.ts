@@ -1,6 +1,7 @@
 import type { ConversationState } from './conversation-state.ts'
 import { type DetectRisk, detectRisk } from './detector/detect-risk.ts'
 import { toSentences } from './detector/normalise.ts'
+import { isComplaint } from './engine/complaint-answer.ts'
 import { embeddedReply } from './engine/embedded-reply.ts'
 import { type ExerciseId, exercises } from './engine/exercises.ts'
 import { asksForExercise } from './engine/guide-exercise.ts'
@@ -140,6 +141,8 @@ function careReply(state: ConversationState, reading: Reading, message: string):
 /** Our error first, and back to what they were saying. */
 function correctedReply(state: ConversationState, reading: Reading, message: string): string {
   if (toSentences(message).flat().length <= LONGEST_BARE_NO_WORDS) return embeddedReply(state, message, reading)
+  // The engine owns what it knows for a complaint by itself.
+  if (toSentences(message).some(isComplaint)) return embeddedReply(state, message, reading)
   const rest = besidesCorrection(message)
   state.askedSafety = null
   return `${ownError(state)} ${rest ? embeddedReply(state, rest, reading) : 'Où en étiez-vous ?'}`

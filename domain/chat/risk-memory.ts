@@ -54,13 +54,15 @@ const ofAnAdult = new Set<Situation>(['partner-violence', 'violence', 'sexual-vi
 /** What was told is never lowered. A new signal of the same level changes the situation that is answered, if it says so outright. */
 export function remember(memory: RiskMemory, reading: Reading, turn: number): RiskMemory {
   const level = higherLevel(memory.level, reading.level)
-  const isTold = reading.level !== 'none' && !isUnsure(reading)
+  const isTold = reading.level !== 'none' && !isUnsure(reading) && !(memory.isGuessed && isSymptom(reading))
   // What is told outright is answered before what was only guessed, though the level stays.
   const takesOver =
     (isTold && memory.isGuessed) || (reading.level !== 'none' && level === reading.level && !isKept(memory, reading))
   return {
     level,
-    isGuessed: isTold ? false : memory.isGuessed || (memory.level === 'none' && isUnsure(reading)),
+    isGuessed: isTold
+      ? false
+      : memory.isGuessed || (isUnsure(reading) && (memory.level === 'none' || isSymptom(memory))),
     situation: takesOver ? reading.situation : memory.situation,
     immediate: takesOver ? reading.immediate || (memory.immediate && memory.level === level) : memory.immediate,
     wasCorrected: memory.wasCorrected,

@@ -52,14 +52,13 @@ const small = new Set(['retour', 'merci', 'ne-sait-pas', 'accord', 'fatigue', 'm
 export function careAnswer(state: ConversationState, heard: Heard): CareAnswer | null {
   const { reading, message, sentences, asked } = heard
   if (sentences.length === 0) return only(nextWording(state, 'silence', wordings.silence))
+  const aboutLine = answerAboutLine(state, message)
+  if (aboutLine) return only(aboutLine)
   // « Ça va aller, ce soir ce sera fini » is no good news.
   const known = reading.level === 'none' ? knownFollowUps : unlessReassuring
   const found = followUpIn(state, known, sentences)
   if (found && !small.has(found.id)) return found
-  const answered =
-    answerAboutLine(state, message) ??
-    safetyAnswer(state, asked, sentences) ??
-    (found ? null : productAnswer(state, message))
+  const answered = safetyAnswer(state, asked, sentences) ?? (found ? null : productAnswer(state, message))
   if (answered || found) return answered ? only(answered) : found
   const refused = boundaryAnswer(state, sentences)
   return refused ? { words: refused, question: null, isQuiet: true } : null

@@ -27,7 +27,9 @@ describe.each([
   ])('is over with « %s »', (message) => {
     const { level, card, isCare, reply } = answer(after(reading), message)
     expect({ level, card, isCare }).toEqual({ level: 'none', card: null, isCare: false })
-    expect(reply).toMatch(/^(?:J’ai mal compris|Vous avez raison|Pardon)/)
+    expect(reply).toMatch(
+      /^(?:J’ai mal compris|J’ai compris de travers|Alors j’ai fait fausse route|Merci de me corriger|Vous avez raison|Pardon)/,
+    )
     expect(reply).not.toMatch(/\b(?:3114|3919|15|17|112)\b|suicide/)
   })
 })
@@ -64,4 +66,15 @@ test('« c’est pas moi, c’est mon amie » takes nothing back: it is her dang
   const next = answer(said.state, 'je suis pas en danger c’est Manon. est-ce que je dois appeler ses parents ?')
   expect(next.reply).toMatch(/^Oui/)
   expect(`${said.reply} ${next.reply}`).not.toMatch(/Pensez-vous|J’ai besoin de toi/)
+})
+
+test('what was guessed from a symptom is still a guess', () => {
+  const { state } = answer(
+    after(found('n-en-peux-plus', 'vigilance', 'unbearable')),
+    'j’ai honte',
+    guessed('crise', 'veiled'),
+  )
+  expect(answer(state, 'quoi ? non pas du tout. je suis juste épuisée. pourquoi vous me parlez de suicide').level).toBe(
+    'none',
+  )
 })

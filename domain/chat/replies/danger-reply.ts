@@ -52,7 +52,7 @@ export function dangerReply(
   if (VIOLENT.has(danger) && !state.safety.called && heard.sentences.some(isHappening))
     return join([happeningReply(state), answer.words, otherLine])
   const words = dangerWordings[danger]
-  const isWithheld = isLineWithheld(state, heard.reading)
+  const isWithheld = !isNew && isLineWithheld(state, heard.reading)
   const lines = isWithheld ? null : anyWording(state, `${danger} lines`, words.lines)
   const isBrief = isNew || answer.words.length <= LONG_ANSWER
   return join([

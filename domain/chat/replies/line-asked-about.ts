@@ -6,12 +6,12 @@ import { nextWording } from './rotation.ts'
 const ASKS = /\?|oui ou non|est[ -]ce que|je dois|faut[ -]il/i
 const CALLED = /\b(?:ai|a|avons) (?:déjà )?(?:appelé|écrit|prévenu)/i
 
-/** « Arrêtez avec ce 17 » asks for no line. */
-const REFUSES = /arr[êe]t|stop|marre|assez|relou/i
+/** « Arrêtez avec ce 17 » asks for no line, and « c’est gratuit ? » not whether it is the right one. */
+const ASKS_ELSE = /arr[êe]t|stop|marre|assez|relou|gratuit|pay|co[ûu]t|cher|facture|passe/i
 
 /** The line somebody asks about: « le 119, c’est pour ça ? »; null when none is asked about. */
 export function lineAskedAbout(message: string): HelpLine | null {
-  if (!ASKS.test(message) || CALLED.test(message) || REFUSES.test(message)) return null
+  if (!ASKS.test(message) || CALLED.test(message) || ASKS_ELSE.test(message)) return null
   return numbersIn(message).find((part) => typeof part !== 'string')?.line ?? null
 }
 

@@ -118,7 +118,9 @@ const statements: readonly Statement[] = [
   {
     point: 'company',
     is: true,
-    isMet: test([`${SOMEONE} [*] (arrive*|vient|viennent|passe|va venir|vont venir|peut venir|peuvent venir)`]),
+    isMet: test([
+      `${SOMEONE} [*] (arrive*|vient|viennent|passe|va venir|vont venir|peut venir|peuvent venir) & ! (jamais|pas|plus)`,
+    ]),
     answers: [
       'Bien. Ouvrez-lui dès maintenant, et dites-lui une phrase de ce que vous m’avez écrit.',
       'C’est une bonne chose. D’ici là, restez dans une pièce sûre, le téléphone en main.',

@@ -49,7 +49,7 @@ export function suicideRiskReply(state: ConversationState, heard: Heard): string
   const step = namesWhatIsAtHand(state, heard) ? stepAway(state, heard.sentences) : null
   if (step) return stepReply(state, heard, step, isNew)
   const answer = opening(state, heard, isNew)
-  if (isLineWithheld(state, heard.reading)) return join([answer.words, listeningQuestion(state, answer)])
+  if (!isNew && isLineWithheld(state, heard.reading)) return join([answer.words, listeningQuestion(state, answer)])
   const line = heard.reading.level === 'none' ? laterLine(state, answer.words) : say(state, 'lineNow')
   const text = state.risk.cannotSpeak ? say(state, 'text') : null
   const guidance = answer.isQuiet ? null : guide(state, answer.words, isNew)
