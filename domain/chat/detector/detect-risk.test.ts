@@ -114,3 +114,11 @@ test.each(['Bonsoir, ', 'Bonjour. ', 'Désolée de vous déranger. ', 'C’est l
       expect(detectRisk(courtesy + message).level).toBe(detectRisk(message).level)
   },
 )
+
+test.each(['J’ai des idées noires en ce moment.', 'Je suis tellement lasse de vivre'])(
+  '« %s », said of oneself in so many words, is heeded whatever the reader makes of it',
+  (message) => {
+    const detect = riskDetector(() => ({ none: 0.99, vigilance: 0.01, danger: 0, crise: 0 }))
+    expect(detect(message).level).toBe('vigilance')
+  },
+)

@@ -147,7 +147,7 @@ function cueIn(
   const mayAnswer = (cue: Cue) =>
     !(isOfOthers && cuesOfOneself.has(cue)) &&
     !(isSober && cue.isPraise) &&
-    !(isHeavy && cue.isFact) &&
+    !((isHeavy || topic) && cue.isFact) &&
     !(cue.isOfALoss && !(topic && losses.has(topic.id)))
   return knownCues.find(({ cue, isMet }) => mayAnswer(cue) && sentences.some(isMet))?.cue ?? null
 }

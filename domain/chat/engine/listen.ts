@@ -46,7 +46,7 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
   const isOfALoss = heard.isNew && heard.theme !== null && losses.has(heard.theme.id)
   const human = uneasy || isOfALoss ? humanHelp(state, heard.theme) : null
   if (uneasy) state.uneasyAt = state.turn
-  const isNoMoment = hasNoRoom || heard.cue?.isTender || heard.cue?.isPraise
+  const isNoMoment = hasNoRoom || heard.cue?.isTender || heard.cue?.isPraise || heard.cue?.isOfALoss
   const someone = human ?? (isNoMoment ? null : practitionerOffer(state))
   return join([...parts, someone, question]) || (anyWording(state, 'heard', openListening.heard) ?? '')
 }

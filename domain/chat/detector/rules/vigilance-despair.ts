@@ -3,6 +3,18 @@ import type { Rule } from '../rule.ts'
 /** Thoughts of somebody who suffers, without words of acting: being dead, no way out, weighing on others, pain past bearing. */
 export const vigilanceDespair: readonly Rule[] = [
   {
+    id: 'idées-noires-dites',
+    level: 'vigilance',
+    situation: 'passive',
+    why: 'Dit de soi, au présent et en toutes lettres : aucune lecture d’ensemble ne peut l’effacer.',
+    unless: ['fiction', 'resolved-past', 'study', 'news', 'laughing'],
+    always: true,
+    patterns: [
+      "(j'ai|j'ai encore) [souvent|parfois|toujours|beaucoup|plein] [des|les|de|mes] (idées|pensées) (noires|morbides)",
+      'je (suis|me sens) [si|tellement|juste|trop|très] (fatigué*|las|lasse) de vivre',
+    ],
+  },
+  {
     id: 'idées-passives',
     level: 'vigilance',
     situation: 'passive',
