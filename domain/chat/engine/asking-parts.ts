@@ -43,7 +43,15 @@ export const asksForAdvice = compileTest(
 )
 
 /** The sentences of a message that ask something, as the rules read them. */
-export function askingParts(message: string): PlainText[] {
+export function askingParts(message: string): readonly PlainText[] {
+  if (message !== last.message) last = { message, parts: partsOf(message) }
+  return last.parts
+}
+
+/** The same message is asked about by several, one after the other. */
+let last: { message: string; parts: readonly PlainText[] } = { message: '', parts: [] }
+
+function partsOf(message: string): PlainText[] {
   return message
     .split(/(?<=[.!?…;\n])\s*/u)
     .flatMap((part) => (/\?/u.test(part) ? toSentences(part) : toSentences(part).filter(asks)))

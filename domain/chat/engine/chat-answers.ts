@@ -34,7 +34,7 @@ export const chatAnswers: readonly ProductAnswer[] = [
     id: 'tells-nobody',
     patterns: [
       '(tu vas|vous allez|vas tu|allez vous|tu va|on va) .. (prévenir|dire|appeler|alerter|signaler|dénoncer|répéter|raconter|transmettre) .. (services|police|flics|parents|mère|père|école|lycée|collège|quelqu*|hôpital|médecin|mari|femme|gens|prof*)',
-      '(prévenez|préviens|alertez|signalez|dénoncez|répétez|transmettez) .. (services|police|parents|mère|père|école|quelqu*|hôpital)',
+      '(vous|tu) .. (prévenez|préviens|alertez|signalez|dénoncez|répétez|transmettez) .. (services|police|parents|mère|père|école|quelqu*|hôpital)',
       '(parents|mère|père|police|école|lycée|quelqu*) .. (prévenus|prévenu|prévenue|averti*|alerté*)',
     ],
     answers: [
@@ -57,7 +57,7 @@ export const chatAnswers: readonly ProductAnswer[] = [
   {
     id: 'kept',
     patterns: [
-      '(gardez|gardes|conservez|conserves|stockez|enregistrez|enregistres|mémorisez) .. (temps|longtemps|messages|conversation*|données|écris|écrit|ça|trace*|dis|tout)',
+      '(gardez|gardes|conservez|conserves|stockez|enregistrez|enregistres|mémorisez) .. (temps|longtemps|messages|conversation*|données|écris|écrit|raconte|ça|trace*|dis|tout)',
       '(messages|conversation*|données|écris|discussion*|tout ça|trace*) .. (gardé*|gardez|garder|conserv*|stock*|enregistr*|gardes|restent)',
       "(c'est|est ce que c'est|reste|restera) (gardé|enregistré|conservé|stocké)",
     ],
@@ -125,7 +125,7 @@ export const chatAnswers: readonly ProductAnswer[] = [
       '(quelle*|autre*) langue*',
     ],
     answers: [
-      'Ce chat lit et répond en français. Vous pouvez écrire avec des mots simples, ou des fautes : cela n’a pas d’importance.',
+      'Ce chat lit et répond en français ; des mots simples et des fautes ne gênent pas. Pour une séance dans une autre langue, la page Contact permet de demander à l’équipe avant de réserver.',
       'En français seulement, pour le moment. Vos phrases n’ont pas besoin d’être parfaites.',
     ],
   },

@@ -28,7 +28,7 @@ export function complaintAnswer(
   sentences: readonly PlainText[],
   question: ConversationState['question'],
 ): string | null {
-  if (!sentences.some(isComplaint)) return null
+  if (state.turn === 0 || !sentences.some(isComplaint)) return null
   const isRecent = question && state.turn - question.turn <= TURNS_OF_A_QUESTION
   const asked = isRecent ? question.words : null
   if (sentences.some(isMisheard)) {

@@ -61,6 +61,10 @@ describe('what we cannot judge is said, and who can', () => {
     ['Pourquoi moi ?', /pas de réponse toute faite/],
   ])('%s', (message, answer) => expect(lastOf([message])).toMatch(answer))
 
+  test('a feeling is no matter of law', () => {
+    expect(lastOf(['Est-ce que j’ai le droit d’être triste ?'])).not.toMatch(/droit\.|point-justice|juriste/)
+  })
+
   test('and never a verdict', () => {
     for (const message of ['C’est du harcèlement ?', 'C’est illégal ce qu’il fait ?', 'Il a le droit ?'])
       expect(lastOf([message])).not.toMatch(

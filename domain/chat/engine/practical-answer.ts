@@ -13,6 +13,9 @@ const known = [...whoCanTell, ...practicalAnswers].map((entry) => ({
   isMet: compileTest(entry.patterns, lexicon),
 }))
 
+/** Past these, a message tells more than one thing. */
+const LONGEST_TOLD_WORDS = 30
+
 /** One thing to try, or who can tell, for a question we know; null when there is none, or all of it was said. */
 export function practicalAnswer(state: ConversationState, message: string): string | null {
   const asked = practicalQuestion(message)
@@ -22,7 +25,9 @@ export function practicalAnswer(state: ConversationState, message: string): stri
 export function practicalQuestion(message: string): SmallTalk | undefined {
   const parts = askingParts(message)
   // « Je fais quoi ? » asks about what the rest of the message tells.
-  return knownIn(parts) ?? (parts.some(asksForAdvice) ? knownIn([toSentences(message).flat()]) : undefined)
+  const words = toSentences(message).flat()
+  const isOfTheRest = words.length <= LONGEST_TOLD_WORDS && parts.some(asksForAdvice)
+  return knownIn(parts) ?? (isOfTheRest ? knownIn([words]) : undefined)
 }
 
 /** The same for a subject that is only named. */

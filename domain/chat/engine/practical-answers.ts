@@ -15,6 +15,14 @@ export const practicalAnswers: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'say-no',
+    patterns: ['(dire non|refuser|poser [des|une|mes|les] limite*|mettre [des|une|mes] limite*)'],
+    answers: [
+      'Une phrase courte, sans longue excuse : « Non, pas cette fois. » On peut aussi gagner du temps : « Je vous réponds demain. » À qui voudriez-vous le dire en premier ?',
+      'Commencez par un petit non, là où l’enjeu est faible, et redites la même phrase si l’on insiste. Quel serait ce petit non ?',
+    ],
+  },
+  {
     id: 'help-somebody',
     patterns: [
       '(aider|soutenir|faire pour|consoler|accompagner) .. (ami|amie|amis|copine|copain|pote|frère|soeur|mère|père|mari|femme|collègue|cousin*|proche)',
@@ -130,7 +138,7 @@ export const practicalAnswers: readonly SmallTalk[] = [
   {
     id: 'talk-to-the-boss',
     patterns: [
-      '(parler|dire|demander|répondre|annoncer|réagir|faire) .. (chef|cheffe|patron*|manager|boss|responsable|supérieur*|collègue*)',
+      '(parler|dire|demander|répondre|annoncer|réagir|faire) .. (chef|cheffe|patron*|manager|boss|responsable|supérieur*|collègue*) & ! (en tant que|formation)',
       '(chef|cheffe|patron*|manager|boss|responsable|collègue*) .. (parler|dire|répondre|demander|réagir) & (comment|quoi|dois|devrais|faut)',
     ],
     answers: [
@@ -139,16 +147,8 @@ export const practicalAnswers: readonly SmallTalk[] = [
     ],
   },
   {
-    id: 'say-no',
-    patterns: ['(dire non|refuser|poser [des|une|mes|les] limite*|mettre [des|une|mes] limite*)'],
-    answers: [
-      'Une phrase courte, sans longue excuse : « Non, pas cette fois. » On peut aussi gagner du temps : « Je vous réponds demain. » À qui voudriez-vous le dire en premier ?',
-      'Commencez par un petit non, là où l’enjeu est faible, et redites la même phrase si l’on insiste. Quel serait ce petit non ?',
-    ],
-  },
-  {
     id: 'long-distance',
-    patterns: ['distance & (conseil*|comment|tenir|gérer|couple|copain|copine|vivre|astuce*)'],
+    patterns: ['distance & (conseil*|comment|tenir|gérer|couple|copain|copine|vivre|astuce*) & ! séance*'],
     answers: [
       'Deux rendez-vous fixes par semaine et une date de visite déjà posée ; entre les deux, de petites nouvelles sans obligation de répondre. Parlez-en avant le départ. Qu’est-ce qui vous manquerait le plus ?',
       'Dites-vous à l’avance ce qui fait du bien et ce qui inquiète, plutôt que de le deviner de loin. Une chose faite ensemble à distance, un film, une recette, tient mieux que de longs appels.',

@@ -87,26 +87,17 @@ export const productAnswers: readonly ProductAnswer[] = [
   },
   {
     id: 'refund',
-    patterns: ['rembours*', 'mutuelle*', 'sécu', 'sécurité sociale', 'carte vitale', 'pris* en charge'],
+    patterns: [
+      'rembours* & ! (assurance*|décès|crédit*|dette*)',
+      'mutuelle*',
+      'sécu',
+      'sécurité sociale',
+      'carte vitale',
+      'pris* en charge',
+    ],
     answers: [
       'Les séances ne sont pas remboursées par la Sécurité sociale ni par les mutuelles.',
       'Il n’y a pas de prise en charge : le prix affiché est celui que vous payez, sans supplément.',
-    ],
-  },
-  {
-    id: 'price',
-    patterns: [
-      '(combien|prix|tarif*|coût*|coûte*|cher) [..] (séance|consultation|rendez vous|visio|vidéo|coûte|$)',
-      '(le|les|quel|quels|vos) (prix|tarif*)',
-      '(combien [ça] coûte|coûte combien|combien .. (séance|consultation|rendez vous|psy*))',
-      "(c'est|ça) (cher|combien|coûte)",
-      'payer (en|par|comment|avec)',
-      '(moyen*|mode*) de paiement',
-      'paiement .. (carte|paypal|fois|sécurisé)',
-    ],
-    answers: [
-      `Une séance dure ${session}. Il n’y a pas d’abonnement ni de frais cachés, et le paiement se fait par carte.`,
-      `Le prix est unique : ${session}, payé par carte au moment de réserver.`,
     ],
   },
   {
@@ -119,6 +110,24 @@ export const productAnswers: readonly ProductAnswer[] = [
     answers: [
       `Une séance dure ${formatCount(CONSULTATION_MINUTES, 'minute', 'minutes')}, en vidéo.`,
       `Comptez ${formatCount(CONSULTATION_MINUTES, 'minute', 'minutes')} pour une séance, depuis chez vous.`,
+    ],
+  },
+  {
+    id: 'price',
+    patterns: [
+      '(prix|tarif*|coût|coûts|coûte|coûtent|cher|chère|chères) .. (séance*|consultation*|visio|accompagnement|psy*)',
+      'combien .. (la|une|les|vos) (séance*|consultation*)',
+      '(séance*|consultation*) .. (prix|tarif*|coût|coûte|coûtent|cher|chère|combien)',
+      '(vos|les|un|quel|quels) tarif*',
+      '^ (prix|tarif*|le prix)',
+      "^ [et|ok|merci|bonjour] [,] (combien [ça] coûte|ça coûte combien|quel prix|quel est le prix|le prix|c'est combien|c'est cher|c'est à quel prix) $",
+      'payer (en|par|comment|avec)',
+      '(moyen*|mode*) de paiement',
+      'paiement .. (carte|paypal|fois|sécurisé)',
+    ],
+    answers: [
+      `Une séance dure ${session}. Il n’y a pas d’abonnement ni de frais cachés, et le paiement se fait par carte.`,
+      `Le prix est unique : ${session}, payé par carte au moment de réserver.`,
     ],
   },
   {
@@ -144,7 +153,7 @@ export const productAnswers: readonly ProductAnswer[] = [
       "(qui sont|c'est qui) .. (praticien*|thérapeute*|psy*|étudiant*)",
       '(vos|les|des) (praticien*|thérapeute*|psy*) .. (diplôm*|formé*|vrai*|sont|ont|étud*|qualifié*)',
       '(praticien*|thérapeute*) .. (qui|diplôm*|formé*|vrai*|qualifié*)',
-      '(qui|avec qui) .. (séance*|consult*|reçoit)',
+      '(avec qui|par qui|qui mène|qui fait|qui assure|qui anime) .. séance*',
       '(séance*|consultation*) .. (vrai* psy*|psychologue*|diplôm*)',
       '(rendez vous|séance|psy*|praticien*|étudiant*|parler à|choisir|demander) .. (une femme|un homme|la personne)',
       'couple .. séance*',

@@ -12,7 +12,9 @@ export const whoCanTell: readonly SmallTalk[] = [
   },
   {
     id: 'harassment',
-    patterns: ['(harcèl*|harcel*|maltraitance|discrimin*|abus de pouvoir|abusif)'],
+    patterns: [
+      '(harcèl*|harcel*|maltraitance|discrimin*|abus de pouvoir|abusif) & ! (mémoire|exposé|tpe|atelier|débat|cours|article|formation)',
+    ],
     answers: [
       'Je ne peux pas en juger d’ici, et en souffrir n’est pas être trop sensible. Notez les faits avec leurs dates et les témoins : le médecin du travail, un représentant du personnel ou l’inspection du travail peuvent vous dire ce qu’il en est. Lequel serait le plus accessible ?',
       'Ce mot-là, c’est au médecin du travail ou à l’inspection du travail d’aider à le poser, avec des faits datés. Ce que cela vous fait compte déjà. Qu’est-ce qui s’est répété ?',
@@ -42,7 +44,8 @@ export const whoCanTell: readonly SmallTalk[] = [
   {
     id: 'law',
     patterns: [
-      '(le droit|légal*|illégal*|la loi|tribunal|avocat*|porter plainte|la garde|garde alternée|pension|bail|propriétaire|expuls*)',
+      '(légal|légale|illégal|illégale|tribunal|avocat*|porter plainte|la garde|garde alternée|pension|bail|propriétaire|expuls*) & ! (mémoire|exposé|débat|cours|concours|article)',
+      '(le droit|la loi) & (enfants|maison|argent|logement|travail|contrat|quitter|partir|interdire|empêcher|prendre|garder|fouiller|lire|divorce)',
       '(divorce*|divorcer|séparation) & (droit*|comment|combien|démarche*|procédure)',
     ],
     answers: [
@@ -59,7 +62,7 @@ export const whoCanTell: readonly SmallTalk[] = [
   },
   {
     id: 'benefits',
-    patterns: ['(allocation*|rsa|apl|aah|mdph|aide* (sociale*|financière*)|surendettement|bourse|droits à)'],
+    patterns: ['(allocation*|rsa|apl|mdph|aide* (sociale*|financière*)|surendettement|bourse|droits à)'],
     answers: [
       'Une assistante sociale, à la mairie, à la CAF ou au Crous pour les études, regarde avec vous ce à quoi vous avez droit. Qu’est-ce qui presse le plus ?',
       'Je ne connais pas votre dossier : un travailleur social le peut, gratuitement, et monte la demande avec vous. Quelle échéance vous inquiète ?',
