@@ -75,7 +75,11 @@ export function understand(before: ConversationState, written: string, detect: D
   const isPassedOver = (isCorrection || state.risk.wasCorrected) && isInferredReading(heard)
   const reading = isPassedOver ? { ...nothingFound, distress: heard.distress } : heard
   state.risk = isCorrection ? takenBack(state.risk) : remember(state.risk, reading, state.turn)
-  if (isAnothers) state.risk = { ...state.risk, situation: 'other-worry', signalAt: state.turn }
+  if (isAnothers) {
+    state.risk = { ...state.risk, situation: 'other-worry', signalAt: state.turn }
+    // Their no answered for themselves, of whom nothing was to be asked.
+    state.askedSafety = null
+  }
   if (isCorrection && state.askedSafety === 'suicide') state.safety.suicide = false
   return { message, reading, isCare: answersWithCare(state, reading), isCorrection, state }
 }

@@ -68,6 +68,13 @@ test('« c’est pas moi, c’est mon amie » takes nothing back: it is her dang
   expect(`${said.reply} ${next.reply}`).not.toMatch(/Pensez-vous|J’ai besoin de toi/)
 })
 
+test('« je vous ai dit que c’est mon fils » is no answer about oneself', () => {
+  const worried = after(found('à-quoi-bon', 'vigilance', 'hopeless'))
+  const { state, reply } = answer(worried, 'NON. je vous ai dit que c’est mon fils')
+  expect(state.risk).toMatchObject({ level: 'vigilance', situation: 'other-worry' })
+  expect(reply).not.toMatch(/si cela revient|Si cela change/)
+})
+
 test('what was guessed from a symptom is still a guess', () => {
   const { state } = answer(
     after(found('n-en-peux-plus', 'vigilance', 'unbearable')),

@@ -18,6 +18,7 @@ const saysMisread = compileTest(
     "(c'est|c'était) pas (moi|pour moi) & ! {proche}",
     'pas moi $',
     'rien à voir',
+    'moi [,] je vais [très] bien',
     'pourquoi (vous|tu) .. (parlez|parles|demandez|demandes) .. (suicide|mourir|ça|cela)',
     '^ [ah|oh|quoi|pardon|enfin] mais (non|enfin)',
     'ça va pas la tête',
