@@ -119,6 +119,16 @@ export const chatAnswers: readonly ProductAnswer[] = [
     ],
   },
   {
+    id: 'come-back',
+    patterns: [
+      '(je peux|on peut|puis je|peut on|pourrai) .. (revenir|reprendre|retrouver|continuer) & ! (travail|boulot|lui|elle|ensemble|exercice*)',
+    ],
+    answers: [
+      'Oui, quand vous voulez : cette conversation vous attend sur cet appareil, ou dans votre compte si vous en avez un.',
+      'Bien sûr, à toute heure. Vous la reprendrez où vous l’avez laissée.',
+    ],
+  },
+  {
     id: 'languages',
     patterns: [
       '(parle*|parlez|répond*|écri*|comprends|comprenez|existe|marche) .. (anglais|arabe|espagnol|italien|portugais|allemand|autre langue|autres langues|english)',

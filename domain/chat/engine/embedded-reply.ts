@@ -60,7 +60,7 @@ export function embeddedReply(
     () => remarkAnswer(state, sentences),
     () => adviceAnswer(state, message, sentences),
     () => namingAnswer(state, message, sentences),
-    () => greetingAnswer(state, sentences),
+    () => greetingAnswer(state, message, sentences),
     () => briefAnswer(state, sentences, { hadOffer: offered !== null, hadCheckIn: askedSafety !== null }),
     () => questionToUs(state, message, sentences),
     listening,

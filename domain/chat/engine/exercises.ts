@@ -87,6 +87,7 @@ export const exercises: Record<ExerciseId, Exercise> = {
       'mieux dormir',
       "m'endormir",
       'exercice* .. (sommeil|dormir|nuit)',
+      '(aide*|aider|apprends) .. (dormir|sommeil)',
       '(conseil*|idée*|astuce*|truc) .. (dormir|sommeil)',
       '(dormir|sommeil) .. (conseil*|idée*|astuce*|truc)',
     ],

@@ -46,6 +46,7 @@ test('a need for an exercise is no refusal', () => {
 })
 
 describe('the one that fits', () => {
+  test('sleep: preparing the night', () => expect(startedBy('tu peux m’aider à dormir ?')).toBe('sleep'))
   test('stress: breathing, whatever the subject', () => {
     expect(talk(['Mon travail me pèse', 'vous avez un exercice contre le stress ?']).exercise?.id).toBe('breathing')
   })

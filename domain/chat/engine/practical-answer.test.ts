@@ -31,6 +31,7 @@ describe('a practical question gets one thing to try', () => {
     ['comment je fais pour arrêter de penser à elle', /pas sur commande/],
     ['qu’est-ce que je peux faire pour aider mon amie ?', /chose précise/],
     ['comment annoncer ça à mes parents ?', /en une phrase/],
+    ['comment je dis à mon médecin que ça va pas ?', /Une phrase suffit/],
   ])('%s', (message, answer) => {
     expect(lastOf([message])).toMatch(answer)
     expect(lastOf(['Je dors mal', 'Mon chef me met la pression', message])).toMatch(answer)

@@ -50,6 +50,7 @@ describe('a question about Mivoix is answered, however it is put', () => {
     ['on peut se faire rembourser par la mutuelle ?', /remboursées|prise en charge/],
     ['vous répondez aussi la nuit ?', /jour et nuit/],
     ['vous parlez anglais ?', /en français/],
+    ['merci, je peux revenir demain ?', /vous attend/],
     ['slt jai 15 ans est ce que mes parents peuvent lire ce que j’écris ici', RELATIVES],
     ['ça coûte combien d’appeler le 3114 ?', /gratuits/],
     ['qu’est-ce que ça veut dire supervisé ?', /relit ses notes/],

@@ -4,6 +4,7 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { nextWording, unusedWording } from '../replies/rotation.ts'
 import { aboutTheTalk } from './about-the-talk.ts'
+import { askingParts } from './asking-parts.ts'
 import { themeOf } from './hear.ts'
 import { isResting, join } from './listen.ts'
 import { type SmallTalk, smallTalk } from './small-talk.ts'
@@ -81,10 +82,18 @@ export function noReadyAnswer(state: ConversationState): string | null {
   ])
 }
 
+/** Said before a question, they are no more than polite. */
+const courtesies = new Set(['thanks', 'hello', 'fine', 'will-think'])
+
 /** Greetings, thanks and goodbyes, when they are the whole message. */
-export function greetingAnswer(state: ConversationState, sentences: readonly PlainText[]): string | null {
+export function greetingAnswer(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+): string | null {
   const words = sentences.flat().length
-  const small = greetings.find(({ isMet }) => sentences.some(isMet))
+  const asks = askingParts(message).length > 0
+  const small = greetings.find(({ id, isMet }) => !(asks && courtesies.has(id)) && sentences.some(isMet))
   if (!small || words > (small.id === 'hello' ? LONGEST_GREETING_WORDS : LONGEST_SMALL_TALK_WORDS)) return null
   const answer =
     (small.id === 'hello' ? welcomeBack(state) : null) ?? nextWording(state, `talk ${small.id}`, small.answers)
