@@ -12,7 +12,7 @@ import { followUps } from './follow-ups.ts'
 import { followUpsAboutThem } from './follow-ups-about-them.ts'
 import { answerAboutLine } from './line-asked-about.ts'
 import { nextWording, unusedWording } from './rotation.ts'
-import { safetyAnswer } from './safety-answers.ts'
+import { noteCompany, safetyAnswer } from './safety-answers.ts'
 import type { SafetyPoint } from './safety-questions.ts'
 import { wordings } from './wordings.ts'
 
@@ -57,7 +57,10 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   // « Ça va aller, ce soir ce sera fini » is no good news.
   const known = reading.level === 'none' ? knownFollowUps : unlessReassuring
   const found = followUpIn(state, known, sentences)
-  if (found && !small.has(found.id)) return found
+  if (found && !small.has(found.id)) {
+    noteCompany(state, sentences)
+    return found
+  }
   const answered = safetyAnswer(state, asked, sentences) ?? (found ? null : productAnswer(state, message))
   if (answered || found) return answered ? only(answered) : found
   const refused = boundaryAnswer(state, sentences)

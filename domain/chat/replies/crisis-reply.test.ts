@@ -143,6 +143,16 @@ describe('what has changed is taken in', () => {
       expect(said.slice(2).join(' ')).not.toMatch(/porte|arrivée|rappelez|guettez/)
     }
   })
+  test('a sister who came back is company, whatever else is said', () => {
+    const said = replies([
+      'je vais me tuer ce soir',
+      'j’ai rien fait finalement. ma soeur est revenue. j’ai honte',
+      'oui',
+    ])
+    expect(said.slice(1).join(' ')).not.toMatch(
+      /faire venir|de venir|Allez là où|Quelqu’un peut-il venir|quelqu’un avec vous/,
+    )
+  })
   test('nobody who is held by the hand is sent for company', () => {
     const said = replies([
       'je veux mourir',

@@ -215,6 +215,12 @@ const namesSomeone = test(['{proche}', '(coloc|voisin*|collègue*)'])
 /** Answers after which the next hours are what matters. */
 const bringsNear: Partial<Record<SafetyPoint, boolean>> = { plan: true, means: true, safe: false }
 
+/** Notes who is beside somebody whose message is answered for something else. */
+export function noteCompany(state: ConversationState, sentences: readonly PlainText[]): void {
+  const told = statements.find(({ point, isMet }) => point === 'company' && sentences.some(isMet))
+  if (told) state.safety.company = told.is
+}
+
 /** Notes what is known by now of somebody's safety, and answers it; null when the message says nothing of it. */
 export function safetyAnswer(
   state: ConversationState,
