@@ -1,12 +1,12 @@
 export interface Example {
-  level: number
+  outcome: number
   features: Uint32Array
   /** What each of the features weighs in its passage. */
   shares: Float32Array
 }
 
 export interface Weights {
-  /** By feature, then by level. */
+  /** By feature, then by outcome. */
   weights: Float32Array
   bias: Float64Array
 }
@@ -22,12 +22,12 @@ const KEPT_SQUARE = 0.999
 const SMALLEST = 1e-8
 
 /** Multinomial logistic regression by stochastic gradient descent (Adam), hiding some of the features at random. */
-export function descend(examples: readonly Example[], features: number, levels: number): Weights {
+export function descend(examples: readonly Example[], features: number, outcomes: number): Weights {
   const random = seededRandom()
-  const weights = new Float32Array(features * levels)
-  const bias = new Float64Array(levels)
+  const weights = new Float32Array(features * outcomes)
+  const bias = new Float64Array(outcomes)
   const slopes = new Float32Array(weights.length)
-  const biasSlopes = new Float64Array(levels)
+  const biasSlopes = new Float64Array(outcomes)
   const improveWeights = adam(weights)
   const improveBias = adam(bias)
   for (let round = 0; round < ROUNDS; round++) {
@@ -46,16 +46,16 @@ export function descend(examples: readonly Example[], features: number, levels: 
 
   function addSlopes(example: Example, ofBatch: number) {
     const errors = likelihoodsOf(example, weights, bias)
-    errors[example.level] = (errors[example.level] ?? 0) - 1
-    errors.forEach((error, level) => {
-      biasSlopes[level] = (biasSlopes[level] ?? 0) + error / ofBatch
+    errors[example.outcome] = (errors[example.outcome] ?? 0) - 1
+    errors.forEach((error, outcome) => {
+      biasSlopes[outcome] = (biasSlopes[outcome] ?? 0) + error / ofBatch
     })
     example.features.forEach((feature, index) => {
       const share = (example.shares[index] ?? 0) / ofBatch
       if (share === 0) return
-      for (let level = 0; level < levels; level++) {
-        const at = feature * levels + level
-        slopes[at] = (slopes[at] ?? 0) + share * (errors[level] ?? 0)
+      for (let outcome = 0; outcome < outcomes; outcome++) {
+        const at = feature * outcomes + outcome
+        slopes[at] = (slopes[at] ?? 0) + share * (errors[outcome] ?? 0)
       }
     })
   }
@@ -91,11 +91,12 @@ function withHidden(example: Example, random: () => number): Example {
 }
 function likelihoodsOf({ features, shares }: Example, weights: Float32Array, bias: Float64Array): Float64Array {
   const sums = Float64Array.from(bias)
-  const levels = bias.length
+  const outcomes = bias.length
   for (let index = 0; index < features.length; index++) {
-    const at = (features[index] ?? 0) * levels
+    const at = (features[index] ?? 0) * outcomes
     const share = shares[index] ?? 0
-    for (let level = 0; level < levels; level++) sums[level] = (sums[level] ?? 0) + share * (weights[at + level] ?? 0)
+    for (let outcome = 0; outcome < outcomes; outcome++)
+      sums[outcome] = (sums[outcome] ?? 0) + share * (weights[at + outcome] ?? 0)
   }
   const highest = Math.max(...sums)
   const powers = sums.map((sum) => Math.exp(sum - highest))

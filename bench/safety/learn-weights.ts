@@ -1,9 +1,13 @@
 import { judgeSentences } from '#domain/chat/detector/read-rules.ts'
 import { kinds, visitFeatures } from '#domain/chat/detector/second-reading/features.ts'
 import { type Passage, passagesOf } from '#domain/chat/detector/second-reading/passages.ts'
-import { featureOfKind, shareOfEach } from '#domain/chat/detector/second-reading/second-reader.ts'
+import {
+  featureOfKind,
+  type Outcome,
+  outcomes,
+  shareOfEach,
+} from '#domain/chat/detector/second-reading/second-reader.ts'
 import type { LearntWeights } from '#domain/chat/detector/second-reading/weight-table.ts'
-import { levels } from '#domain/chat/risk.ts'
 import { descend, type Example } from './descend.ts'
 import { packWeights } from './pack-weights.ts'
 import type { Labelled } from './score.ts'
@@ -17,11 +21,11 @@ export function learnWeights(messages: readonly Labelled[]): LearntWeights {
   const features = frequentFeatures(lessons)
   const places = new Map(features.map((feature, place) => [feature, place]))
   const examples = lessons.map((lesson) => exampleOf(lesson, places))
-  return packWeights(features, descend(examples, features.length, levels.length))
+  return packWeights(features, descend(examples, features.length, outcomes.length))
 }
 
 interface Lesson {
-  level: number
+  outcome: number
   /** By kind. */
   features: number[][]
 }
@@ -35,10 +39,16 @@ function lessonsOf(message: Labelled): Lesson[] {
   const passages = passagesOf(judgeSentences(message.text))
   // Which sentence of a long message carries the risk is not labelled: only a harmless one teaches by all its sentences.
   const isTaught = passages.length === 1 || message.level === 'none'
-  const level = levels.indexOf(message.level)
-  const lessons = (isTaught ? passages : []).map((passage): Lesson => ({ level, features: featuresOf(passage) }))
+  const outcome = outcomes.indexOf(outcomeOf(message))
+  const lessons = (isTaught ? passages : []).map((passage): Lesson => ({ outcome, features: featuresOf(passage) }))
   alreadyRead.set(message, lessons)
   return lessons
+}
+
+/** Messages about the life of somebody else have categories of their own. */
+function outcomeOf({ level, category }: Labelled): Outcome {
+  if (!category.startsWith('tiers')) return level
+  return level === 'crise' || level === 'vigilance' ? `their-${level}` : level
 }
 
 function featuresOf(passage: Passage): number[][] {
@@ -57,10 +67,10 @@ function frequentFeatures(lessons: readonly Lesson[]): number[] {
   return [...counts].flatMap(([feature, count]) => (count >= FEWEST_MESSAGES ? [feature] : []))
 }
 
-function exampleOf({ level, features }: Lesson, places: ReadonlyMap<number, number>): Example {
+function exampleOf({ outcome, features }: Lesson, places: ReadonlyMap<number, number>): Example {
   const known = features.map((ofKind) => ofKind.flatMap((feature) => places.get(feature) ?? []))
   return {
-    level,
+    outcome,
     features: Uint32Array.from(known.flat()),
     shares: Float32Array.from(known.flatMap((ofKind) => ofKind.map(() => shareOfEach(ofKind.length)))),
   }

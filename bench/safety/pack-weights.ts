@@ -4,14 +4,14 @@ import type { Weights } from './descend.ts'
 const LARGEST_BYTE = 127
 
 /**
- * Every level is measured against the first, `none`, which needs no weight of its own. Features that weigh nothing are kept: each shares the weight of its
+ * Every outcome is measured against the first, `none`, which needs no weight of its own. Features that weigh nothing are kept: each shares the weight of its
  * kind with all that are known, as it did in the learning.
  */
 export function packWeights(features: readonly number[], { weights, bias }: Weights): LearntWeights {
-  const levels = bias.length
+  const outcomes = bias.length
   const againstNone = (values: ArrayLike<number>, at: number) =>
-    Array.from({ length: levels - 1 }, (_, level) => (values[at + level + 1] ?? 0) - (values[at] ?? 0))
-  const all = features.map((feature, place) => ({ feature, values: againstNone(weights, place * levels) }))
+    Array.from({ length: outcomes - 1 }, (_, outcome) => (values[at + outcome + 1] ?? 0) - (values[at] ?? 0))
+  const all = features.map((feature, place) => ({ feature, values: againstNone(weights, place * outcomes) }))
   const largest = all.reduce((most, { values }) => Math.max(most, ...values.map(Math.abs)), 0)
   const unit = Number((largest / LARGEST_BYTE).toPrecision(4))
   const kept = all

@@ -17,8 +17,8 @@ const levelOfLabel: Record<z.infer<typeof sharedLine>['label'], Level> = {
 
 /**
  * `dev`, `train`: looked at while rules are written. `fresh`, `plain` (the many ways of saying it), `varied` (still others), `contrast` (the same words, other meanings), `traps`
- * (harmless messages that look grave, dangers that look harmless), `turns` (turns from the middle of a conversation, most of them ordinary) and `broad` (every kind and
- * style, by several writers): written apart. `judged`: counted unread, for the page /securite-ia, and learnt from only afterwards. All of these are learnt from.
+ * (harmless messages that look grave, dangers that look harmless), `turns` (turns from the middle of a conversation, most of them ordinary), `talks` (what
+ * people in no danger said in whole talks with the chat itself) and `broad` (every kind and style, by several writers): written apart. `judged`: counted unread, for the page /securite-ia, and learnt from only afterwards. All of these are learnt from.
  * `held-out` is only ever counted.
  */
 export const learntSetNames = [
@@ -30,6 +30,7 @@ export const learntSetNames = [
   'traps',
   'varied',
   'turns',
+  'talks',
   'judged',
   'broad',
 ] as const

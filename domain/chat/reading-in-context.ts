@@ -2,7 +2,7 @@ import type { ConversationState } from './conversation-state.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
-import { isUnsure } from './replies/care-answer.ts'
+import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
 import { answerTo, deniesSuicide, saysThinkingOfIt } from './replies/safety-answers.ts'
 import { dangers, higherLevel, type Level, type Reading, type Situation } from './risk.ts'
 
@@ -10,20 +10,21 @@ const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
 const isOfThem = test(['(il|elle|{proche}) (me|ne|se|lui|a|va|veut|dit|répond|vient|menace|parle|est|fait)'])
 const isOfOneself = test(['je (veux|vais|pense|suis|peux|voudrais|compte)', 'moi aussi'])
-const threatensToDie = test([
-  '(il|elle|{proche}) .. (va|veut|menace*|dit|compte|parle) ... se (tuer|suicider|pendre|jeter|foutre|flinguer)',
-])
-const saysTheyWantToDie = test([
-  '(il|elle|{proche}) ... (dit|parle|répète|écrit|avoué) ... (mourir|suicide|en finir|disparaître|plus être là|plus vivre|être mort*)',
-])
-const reportsOfThem = test([
-  '(il|elle|{proche}) ... (dit|écrit|envoyé|menace|menacé|parle|avoué|publié|posté|laissé) [que|un|une|des|de|ses|sa|son|dans] *',
-])
 const asksHow = test([
   '(comment|combien|quel|quelle|quels|quelles|lequel|laquelle|dites moi|dis moi|donne*|explique*|liste*|classe*|tableau|astuce*|recette*|méthode*)',
 ])
 const wantsToJoinThem = test([
   '(voudrais|veux|aimerais|envie de|hâte de|vais|pourrai) [bientôt|juste|aller|tant] (la|le|les) (rejoindre|retrouver)',
+])
+const isForOneself = test([
+  "(c'est|c'était|c'est en fait|est|était) [bien|juste|aussi|surtout|plutôt] pour (moi|moi-même|de vrai)",
+  "(en fait|bon|ok|bref|alors) [,] (c'est|c'était) moi",
+  "* (c'est|c'était) moi $",
+  "(c'est|c'était) (pas|plus) [vraiment|seulement|que] (pour|un|une|du|de la) [le|la|un|une|mon|ma] (roman|théâtre|jeu|film|mémoire|exposé|livre|histoire|ami*|pote|personnage|thèse|nouvelle|scénario|cours|quiz|fiction)",
+  '(dans la vraie vie|pour de vrai|en vrai) & (moi|je|me|mon)',
+])
+const reportsThem = test([
+  "(il|elle|{proche}) [*] (a dit|dit|m'a dit|me dit|répète|a écrit|écrit|m'a écrit|parle) .. (qu'il|qu'elle|sans lui|sans elle|en finir|mourir)",
 ])
 const namesAPartner = test(['(mari|femme|conjoint*|compagn*|copain|copine|époux|épouse|ex)'])
 const namesAChild = test(['{enfant}', '(enfant*|gamin*|élève*|neveu|nièce)'])
@@ -38,17 +39,18 @@ export function readInContext(state: ConversationState, message: string, reading
   const confirmed = confirmedBy(state, sentences)
   if (confirmed && higherLevel(reading.level, confirmed.level) !== reading.level) {
     const { level, situation } = confirmed
-    return { ...reading, level, situation, signals: [{ rule: 'oui-à-la-question', level, situation }], distress: true }
+    return { ...reading, level, situation, signals: [{ rule: SAID_BEFORE, level, situation }], distress: true }
   }
   if (isNamingThings(state, sentences, reading))
     return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
   const told = toldBefore(reading)
-  const situation = situationOf(state, message, sentences, told)
-  // Nobody sends help to somebody else on a guess: it is asked how they are.
-  return { ...told, situation: situation === 'other-imminent' && isUnsure(told) ? 'other-worry' : situation }
+  return { ...told, situation: situationOf(state, message, sentences, told) }
 }
 
-/** « Oui » says nothing by itself. To a plain question about dark thoughts, or about suicide, it says the question. */
+/**
+ * « Oui » says nothing by itself: to a plain question about dark thoughts, or about suicide, it says the question. « C’est pour moi » says what was asked
+ * for a novel and refused.
+ */
 function confirmedBy(
   { askedSafety, used, safety, topic }: ConversationState,
   sentences: readonly PlainText[],
@@ -59,12 +61,17 @@ function confirmedBy(
   // « La rejoindre », of somebody who died, or in answer to a question about dark thoughts.
   if ((topic?.id === 'grief' || askedSafety === 'dark-thoughts') && sentences.some(wantsToJoinThem))
     return { level: 'crise', situation: 'veiled' }
+  const wasRefused = used['remark lethal'] !== undefined || used['remark last-words'] !== undefined
+  if (wasRefused && sentences.some(isForOneself)) return { level: 'crise', situation: 'veiled' }
   // Denied for now, and told of another time: still worth care.
   if (safety.suicide === false && sentences.some(saysThinkingOfIt)) return { level: 'vigilance', situation: 'relapse' }
   return askedSafety === 'dark-thoughts' && answerTo(sentences, 'dark-thoughts')
     ? { level: 'vigilance', situation: 'passive' }
     : null
 }
+
+/** The rule of what a message says only in the light of those before it. */
+const SAID_BEFORE = 'dit-par-ce-qui-précède'
 
 /** « La lampe, la table, mon sac » was asked for: a list of what is around is no guess to act upon. */
 function isNamingThings({ exercise }: ConversationState, sentences: readonly PlainText[], reading: Reading): boolean {
@@ -84,24 +91,22 @@ function situationOf(
   state: ConversationState,
   message: string,
   sentences: readonly PlainText[],
-  { level, situation, signals }: Reading,
+  { level, situation }: Reading,
 ): Situation | null {
   if (dangers.some((danger) => danger === situation)) return ofTheirAge(state.age, sentences, situation)
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
-  if (level === 'vigilance') return says(saysTheyWantToDie) && !says(isOfOneself) ? 'other-worry' : situation
+  if (level === 'vigilance' && says(reportsThem) && !says(isOfOneself)) return 'other-worry'
   if (level !== 'crise' || situation === 'voices') return situation
   if (state.risk.level === 'crise' && says(deniesSuicide)) return state.risk.situation
   const asks = message.includes('?') || says(asksHow)
   if (situation === 'method-question') return asks ? situation : 'veiled'
-  if (situation === 'other-imminent' && asks && isUnsure({ signals })) return 'method-question'
+  // The letter of a father in a story is asked for by somebody: it is about them.
+  if (situation === 'other-imminent' && isForbiddenRequest(sentences)) return 'method-question'
   const isAboutThem = state.risk.situation === 'other-worry' || state.risk.situation === 'other-imminent'
   // Somebody who spoke of their own death still does, when they name their parents.
   const isStillOfOneself = state.risk.level === 'crise' && !isAboutThem && !says(isOfThem)
   if (situation === 'other-imminent' && isStillOfOneself) return state.risk.situation
-  const isReported = says(reportsOfThem) && !sentences.flat().some((word) => word === 'je' || word === 'moi')
-  return says(threatensToDie) || isReported || (isAboutThem && says(isOfThem) && !says(isOfOneself))
-    ? 'other-imminent'
-    : situation
+  return isAboutThem && says(isOfThem) && !says(isOfOneself) ? 'other-imminent' : situation
 }
 
 /** What is done to a child is for the line that protects children; to an old person, for theirs, unless a partner does it. */

@@ -101,8 +101,33 @@ test('« il » that stands for nobody does not turn a question about oneself int
   )
 })
 
+test.each([
+  'je rentre et je trouve une lettre où il écrit qu’il va se tuer, il est parti à pied',
+  'il vient de m’envoyer qu’il a avalé toutes ses boîtes et qu’il veut mourir',
+  'mon pote vient de m’écrire qu’il a pris tous ses cachets',
+])('« %s » is about the life of somebody else', (message) => {
+  expect(detectRisk(message)).toMatchObject({ level: 'crise', situation: 'other-imminent' })
+})
+
+test.each([
+  'mon mari ne sait pas que je veux mourir',
+  'ma mère dit que je devrais consulter, moi je pense à me tuer',
+  'elle m’a quitté, je vais me jeter sous un train',
+])('« %s » is about the writer, whoever else is named', (message) => {
+  const { level, situation } = detectRisk(message)
+  expect(level).toBe('crise')
+  expect(situation).not.toBe('other-imminent')
+})
+
+test('a worry confided by somebody is told as theirs', () => {
+  expect(detectRisk('hier elle m’a confié qu’elle avait des idées suicidaires. Je lui dis quoi ?')).toMatchObject({
+    level: 'vigilance',
+    situation: 'other-worry',
+  })
+})
+
 test('two rules that agree are not overruled by a reader who is merely inclined to', () => {
-  const detect = riskDetector(() => ({ none: 0.85, vigilance: 0.13, danger: 0.01, crise: 0.01 }))
+  const detect = riskDetector(() => ({ none: 0.85, vigilance: 0.13, danger: 0.01, crise: 0.01, ofSomeoneElse: 0 }))
   expect(detect('jme sens de trop partt, mm chez moi')).toMatchObject({ level: 'vigilance', situation: 'burden' })
   expect(detect('je suis au bout du rouleau')).toMatchObject({ level: 'none' })
 })
@@ -118,7 +143,7 @@ test.each(['Bonsoir, ', 'Bonjour. ', 'Désolée de vous déranger. ', 'C’est l
 test.each(['J’ai des idées noires en ce moment.', 'Je suis tellement lasse de vivre'])(
   '« %s », said of oneself in so many words, is heeded whatever the reader makes of it',
   (message) => {
-    const detect = riskDetector(() => ({ none: 0.99, vigilance: 0.01, danger: 0, crise: 0 }))
+    const detect = riskDetector(() => ({ none: 0.99, vigilance: 0.01, danger: 0, crise: 0, ofSomeoneElse: 0 }))
     expect(detect(message).level).toBe('vigilance')
   },
 )

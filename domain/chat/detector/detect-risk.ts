@@ -12,8 +12,6 @@ const compile = (patterns: readonly string[]) => compileFinder(patterns, lexicon
 const distressFinder = compile(distress)
 const meansFinder = compile(means)
 const cannotSpeakFinder = compile(cannotSpeak)
-const someoneElseFinder = compile(['{proche}', '(il|elle) (a|va|veut|dit|vient|ne|se|menace|parle|répond)'])
-const speakerFinder = compile(['(je|moi|me)'])
 
 /** What earlier messages said, as far as it changes the reading of this one. */
 export interface Before {
@@ -87,7 +85,7 @@ function readAlone(message: string, readAgain: SecondReader): Heard {
     const inDistress = signals.length > 0 || distressFinder.isIn(whole)
     if ((inDistress || before.distress) && sentences.some(namesMeans))
       signals.push({ rule: 'détresse-et-moyen', level: 'crise', situation: 'method-question', immediate: true })
-    return { ...summarise(signals, whole, inDistress), uneasy: isUneasy(whole.length, likely) }
+    return { ...summarise(signals, whole, { inDistress, likely }), uneasy: isUneasy(whole.length, likely) }
   }
 }
 
@@ -96,16 +94,15 @@ function namesMeans({ masked, frames }: JudgedSentence): boolean {
 }
 
 /**
- * From these likelihoods on, of something grave against nothing at all, the alarm is raised. Set on messages not learnt from: see docs/decisions/0037.
+ * From these likelihoods on, of something grave against nothing at all, the alarm is raised. Set on messages not learnt from: see docs/decisions/0047.
  * A rule that knows the words, or a level already reached, asks for less. A first message says why somebody came; later turns are mostly answers, and short:
- * « et après ? », « je vais y réfléchir ». In a talk that was calm so far it takes a rule, or near certainty. The fewer the words, the less there is to judge by.
+ * « et après ? », « je vais y réfléchir ». The calmer the talk was so far, the surer one must be; the fewer the words, the less there is to judge by.
  */
 const alarmed = {
   concern: { many: 0.25, some: 0.4, few: 0.6 },
-  rule: { many: 0.4, some: 0.45, few: 0.5 },
-  first: { many: 0.45, some: 0.45, few: 0.6 },
-  later: { many: 0.7, some: 0.85, few: 0.9 },
-  calm: { many: 0.92, some: 0.97, few: 0.98 },
+  first: { rule: { many: 0.35, some: 0.4, few: 0.45 }, guess: { many: 0.38, some: 0.4, few: 0.6 } },
+  later: { rule: { many: 0.45, some: 0.5, few: 0.5 }, guess: { many: 0.75, some: 0.85, few: 0.92 } },
+  calm: { rule: { many: 0.5, some: 0.5, few: 0.55 }, guess: { many: 0.8, some: 0.9, few: 0.95 } },
 }
 const FEW_WORDS = 8
 const SOME_WORDS = 12
@@ -114,12 +111,13 @@ const TOO_FEW_WORDS = 4
 const SLIGHTEST_DOUBT = 0.05
 const heededAtOnce = new Set<Situation>(['attempt', 'other-imminent', 'voices'])
 /** Once alarmed, whatever is this likely is answered: the line for the danger beside the one for the crisis. */
-const WORTH_A_LINE = 0.1
+const WORTH_A_LINE = 0.2
 /** Below these likelihoods of nothing: a rule's concern is shared, the more so if two rules agree; concern is raised without one; the reply names a person, without any number. */
-const CONCERNED_WITH_RULE = 0.75
+const CONCERNED_WITH_RULE = 0.6
 const CONCERNED_WITH_RULES = 0.9
-const concerned = { first: 0.15, later: 0.1, calm: 0.04 }
-const UNEASY = 0.6
+const concerned = { first: 0.45, later: 0.1, calm: 0.04 }
+const CONCERNED_BY_FEW_WORDS = 0.15
+const UNEASY = 0.7
 const VERY_UNEASY = 0.3
 
 /** The rules say what it is about, the second reader whether it is grave: it has read the rules too, and learnt how far to trust each. */
@@ -141,8 +139,8 @@ function gravityOf({ none, danger, crise }: Likelihoods): number {
 
 function alarmFrom(words: number, found: readonly FoundSignal[], before: Before): number {
   const length = words < FEW_WORDS ? 'few' : words < SOME_WORDS ? 'some' : 'many'
-  const isKnown = found.some(({ level }) => level !== 'vigilance')
-  return Math.min(alarmed[isKnown ? 'rule' : standing(before)][length], before.concern ? alarmed.concern[length] : 1)
+  const knownBy = found.some(({ level }) => level !== 'vigilance') ? 'rule' : 'guess'
+  return Math.min(alarmed[standing(before)][knownBy][length], before.concern ? alarmed.concern[length] : 1)
 }
 
 function standing(before: Before): 'first' | 'later' | 'calm' {
@@ -159,7 +157,8 @@ function concernsOf(
   const concerns = found.filter(({ level }) => level === 'vigilance')
   const isShared = new Set(concerns.map(({ rule }) => rule)).size > 1
   if (concerns.length > 0 && none < (isShared ? CONCERNED_WITH_RULES : CONCERNED_WITH_RULE)) return concerns
-  if (none >= concerned[standing(before)] || words < TOO_FEW_WORDS) return []
+  const mostOfNone = Math.min(concerned[standing(before)], words < FEW_WORDS ? CONCERNED_BY_FEW_WORDS : 1)
+  if (none >= mostOfNone || words < TOO_FEW_WORDS) return []
   return [{ rule: SECOND_READING, level: 'vigilance', situation: 'unclear', immediate: false }]
 }
 
@@ -179,23 +178,53 @@ function isUneasy(words: number, { none }: Likelihoods): boolean {
   return words >= TOO_FEW_WORDS && none < (words < FEW_WORDS ? VERY_UNEASY : UNEASY)
 }
 
-function ofSomeoneElse(words: PlainText): boolean {
-  return someoneElseFinder.isIn(words) && !speakerFinder.isIn(words)
+interface Impression {
+  inDistress: boolean
+  likely: Likelihoods
 }
 
-function summarise(signals: readonly FoundSignal[], whole: PlainText, inDistress: boolean): Omit<Reading, 'uneasy'> {
+function summarise(
+  signals: readonly FoundSignal[],
+  whole: PlainText,
+  { inDistress, likely }: Impression,
+): Omit<Reading, 'uneasy'> {
   const level = signals.reduce<Level>((highest, signal) => higherLevel(highest, signal.level), 'none')
   const atLevel = signals.filter((signal) => signal.level === level)
-  const named = mostUrgent(atLevel.map((signal) => signal.situation))
-  const isOther = level === 'crise' && named !== 'method-question' && ofSomeoneElse(whole)
   return {
     level,
-    situation: isOther ? 'other-imminent' : named,
+    situation: (level === 'danger' ? null : ofSomeoneElse(level, likely, signals)) ?? situationOf(atLevel),
     signals: signals.map(({ rule, level: ofSignal, situation }) => ({ rule, level: ofSignal, situation })),
     immediate: atLevel.some((signal) => signal.immediate),
     cannotSpeak: cannotSpeakFinder.isIn(whole),
     distress: inDistress,
   }
+}
+
+/** Of messages not learnt from, four in five that speak of somebody else have this share, and one in six hundred of the others. */
+const OF_SOMEONE_ELSE = 0.2
+
+/** Rules know what is said and seldom of whom: the second reader does. */
+function ofSomeoneElse(level: Level, likely: Likelihoods, signals: readonly FoundSignal[]): Situation | null {
+  if (signals.some((signal) => isTold(signal) && signal.level === 'danger')) return null
+  if (likely.ofSomeoneElse < OF_SOMEONE_ELSE * (likely.crise + likely.vigilance)) return toldOfSomeoneElse(signals)
+  return level === 'crise' ? 'other-imminent' : level === 'vigilance' ? 'other-worry' : null
+}
+
+const isTold = ({ rule }: FoundSignal) => rule !== SECOND_READING
+
+/** Fear for somebody that is told, beside a crisis that is only guessed: it is theirs. */
+function toldOfSomeoneElse(signals: readonly FoundSignal[]): Situation | null {
+  const told = signals.filter(isTold)
+  const ofThem = told.find(({ situation }) => situation === 'other-worry' || situation === 'other-imminent')
+  return ofThem && told.every(({ level, situation }) => level === 'vigilance' || situation === ofThem.situation)
+    ? ofThem.situation
+    : null
+}
+
+/** What a rule knows comes before what is only guessed. */
+function situationOf(signals: readonly FoundSignal[]): Situation | null {
+  const told = signals.filter(isTold)
+  return mostUrgent((told.length > 0 ? told : signals).map(({ situation }) => situation))
 }
 
 /** `situations` is written from the most to the least urgent within each level. */

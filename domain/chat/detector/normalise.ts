@@ -29,7 +29,7 @@ function sentencesOf(message: string): PlainText[] {
 const LONGEST_WORD = /\S{60}/g
 
 /** Dictated messages have no full stop: what is said a hundred words apart is not one sentence. */
-const LONGEST_SENTENCE_WORDS = 80
+const LONGEST_SENTENCE_WORDS = 40
 const SHARED_WORDS = 15
 
 function inBreaths(sentence: PlainText): PlainText[] {

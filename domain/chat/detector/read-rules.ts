@@ -13,6 +13,7 @@ import { dangerConstellations } from './rules/danger-constellations.ts'
 import { dangerOthers } from './rules/danger-others.ts'
 import { dangerSigns } from './rules/danger-signs.ts'
 import { dangerViolence } from './rules/danger-violence.ts'
+import { unmistakable } from './rules/unmistakable.ts'
 import { vigilanceConstellations } from './rules/vigilance-constellations.ts'
 import { vigilanceDespair } from './rules/vigilance-despair.ts'
 import { vigilanceIllness } from './rules/vigilance-illness.ts'
@@ -22,6 +23,7 @@ import { ideasIn } from './second-reading/ideas-in.ts'
 import { marksOf } from './second-reading/marks.ts'
 
 const allRules: readonly Rule[] = [
+  ...unmistakable,
   ...crisisActs,
   ...crisisThoughts,
   ...crisisVeiled,

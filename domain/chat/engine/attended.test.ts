@@ -115,11 +115,6 @@ describe('a crisis that was only guessed', () => {
     expect(answers[2]?.reply).toMatch(/chef|travail/)
     expect(answers[2]?.reply).toContain('3114')
   })
-  test('about somebody else is asked about too: no help is sent for', () => {
-    const [answer] = talk(['Il a laissé ses clés'], [guess])
-    expect(answer?.reply).toContain('Savez-vous si cette personne pense au suicide')
-    expect(answer?.reply).toMatch(/3114.*15/)
-  })
   test('what is asked for in an exercise is no guess to act upon', () => {
     const things = 'la lampe, la table, mon sac, le mur'
     const guided = talk(['J’ai fait une crise de panique', 'oui', things], [{}, {}, guess])

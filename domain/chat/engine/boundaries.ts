@@ -39,6 +39,7 @@ export const boundaries: readonly SmallTalk[] = [
       '(combien|dose|dosage|gouttes) ... (mélatonine|valériane|millepertuis|magnésium|cbd|euphytose|donormyl|doxylamine)',
       '(mélatonine|valériane|millepertuis|magnésium|cbd|euphytose|donormyl|doxylamine) ... (combien|dose|dosage|gouttes)',
       '(médicament*|cachet*|comprimé*|traitement*|gouttes|sirop|somnifère*|anxiolytique*|antidépresseur*|gélule*|patch*) & (double|doubler|plus|moins|deux|trois|moitié|arrêter|stopper|augmenter|diminuer|baisser|mélanger|mélange|alcool|sauter) & (puis|peux|dois|faut|combien|si je|est ce|grave|dangereu*|risque*|possible|droit)',
+      '(passer|monter|augmenter|aller|descendre|prendre) [à|jusqu’à|en] combien',
       '(couper|coupe|ouvrir|écraser) .. (comprimé*|cachet*|gélule*)',
       '(combien|double|doubler|doublais|arrêter|augmenter|mg) ... (lithium|seroplex|prozac|xanax|lexomil|antidépresseur*|traitement)',
     ],

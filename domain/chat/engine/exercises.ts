@@ -32,7 +32,16 @@ export const exercises: Record<ExerciseId, Exercise> = {
       'Posez une main sur le ventre et laissez-la se soulever. Encore cinq souffles lents, puis dites-moi ce que vous remarquez.',
     ],
     end: 'Vous pouvez refaire ces souffles n’importe où, sans que personne le voie.',
-    patterns: ['respir*', 'souffl*', 'cohérence cardiaque', 'me calmer', 'me détendre', 'stress*', 'le trac'],
+    patterns: [
+      'respir*',
+      'souffl*',
+      'cohérence cardiaque',
+      'me calmer',
+      'me détendre',
+      'décompresser',
+      'stress*',
+      'le trac',
+    ],
   },
   grounding: {
     id: 'grounding',

@@ -44,12 +44,12 @@ const namesExercise = compileTest(
   [
     'exercice*',
     "(oui|ok|allez|quoi|veux|voudrais|pour|essay*|faisons|partant*|d'accord|alors) .. (petit pas|respiration lente|cinq sens)",
-    '(dormir|calmer|détendre|apaiser|stress*|angoiss*|sommeil) .. (une idée|des idées|un conseil|des conseils|une astuce|des astuces|un truc|une technique)',
+    '(dormir|calmer|détendre|décompresser|apaiser|stress*|angoiss*|sommeil) .. (une idée|des idées|un conseil|des conseils|une astuce|des astuces|un truc|une technique)',
     "(aide*|apprends|montre*|guide*) .. (respir*|calmer|détendre|dormir|m'apaiser)",
     '(faire|essayer|comment) .. (respir*|calmer|5 4 3 2 1)',
     '(allons-y|on y va|on essaie|essayons)',
     '^ [oui|ok|bon|allez] je (veux|voudrais) bien (essayer|tenter) $',
-    '(un truc|quelque chose|une technique|un moyen|une astuce|des astuces|une idée|des idées|un conseil|des conseils) .. (calmer|détendre|apaiser|dormir|souffler)',
+    '(un truc|quelque chose|une technique|un moyen|une astuce|des astuces|une idée|des idées|un conseil|des conseils) .. (calmer|détendre|décompresser|apaiser|dormir|souffler|paniquer)',
   ],
   lexicon,
 )

@@ -146,7 +146,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
       "j'avais (bu|trop bu)",
     ],
     answers: [
-      'Rien de ce que vous avez fait ne rend cela juste. La responsabilité n’est pas de votre côté.',
+      'Non, ce n’est pas votre faute. Rien de ce que vous avez fait ne rend cela juste.',
       'On se reproche souvent ce qui fait mal. Personne ne mérite cela.',
       'Ces reproches pèsent lourd. Vous avez droit à de l’aide sans avoir à vous justifier.',
     ],

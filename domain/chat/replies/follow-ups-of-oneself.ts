@@ -123,6 +123,19 @@ export const followUpsOfOneself: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'autre-geste',
+    patterns: [
+      '(à la place|au lieu) de me (couper|scarifier|mutiler|faire du mal|faire mal|brûler|griffer)',
+      '(arrêter|arrête) de me (couper|scarifier|mutiler|faire du mal|brûler|griffer)',
+      '(envie|besoin) de me (couper|scarifier|mutiler) .. (quoi|comment|trucs|truc|astuce*)',
+    ],
+    answers: [
+      'Quand l’envie monte : attendre dix minutes, tenir un glaçon ou passer les mains sous l’eau froide, et s’éloigner de ce qui coupe.',
+      'L’envie monte puis redescend. Sortir de la pièce, mettre de la musique fort, écrire à quelqu’un : gagner dix minutes suffit souvent.',
+    ],
+    questions: ['Qui pourrait le savoir, parmi les gens en qui vous avez confiance ?'],
+  },
+  {
     id: 'que-faire',
     patterns: ['(je|on) (fais|fait) quoi', '(que|quoi) faire', 'comment (je fais|faire)'],
     answers: [

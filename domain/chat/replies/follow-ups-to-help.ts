@@ -44,7 +44,8 @@ export const followUpsToHelp: readonly FollowUp[] = [
     patterns: [
       '(écris|écrire|écrivez|rédige*|aide* [à|moi à] (écrire|rédiger)|commence*|début) .. (lettre|mot|message|testament|adieu*)',
       '(lettre|mot|message) .. (écris|écrire|écrivez|rédige*|début|commenc*)',
-      '(peux|pouvez) [me] (écrire|rédiger)',
+      '(peux|pouvez) [tu|vous] [me|nous] [la|le|les] (écrire|rédiger|dicter)',
+      '(écris|écrivez|rédige|rédigez|corrige|corrigez) (la|le) [moi|$]',
       'testament',
     ],
     answers: [

@@ -156,7 +156,7 @@ export function underWayReply(state: ConversationState, heard: Heard): string {
     say(state, isCalled ? 'helpOnTheWay' : now),
     isCalled ? null : answer,
     isCalled || (!isNew && answer !== null) ? null : say(state, tell),
-    isCalled ? null : dangerToo(heard),
+    isCalled || isForThem ? null : dangerToo(heard),
     state.risk.cannotSpeak ? say(state, 'text') : null,
     say(state, meanwhile),
     answer?.includes('3114') ? null : say(state, 'staying'),

@@ -208,6 +208,5 @@ export const departureWords: Lexicon = {
     "avant (noël|la fin|l'aube|minuit|dimanche|lundi|demain)",
     'ce matin',
     'cet après-midi',
-    'là',
   ],
 }

@@ -104,7 +104,7 @@ export const violenceWords: Lexicon = {
     'il me tue',
     'elle me tue',
     'me tuera',
-    'peur de lui',
+    'peur de lui (quand|depuis|parce|la nuit|le soir|en rentrant|et|$)',
     "peur qu'il",
     'cass* tout',
     'fusil',

@@ -147,7 +147,7 @@ export const crisisSigns: readonly Rule[] = [
     why: 'Un proche part, s’enferme ou se tait après des mots de mort.',
     unless: ['fiction', 'news', 'resolved-past', 'study'],
     patterns: [
-      '{proche} & (reverra*|reverrait|reverrez|adieu*|plus de ce monde|en finir|se tuer|se suicid*|sauter|se pendre|se jeter) & (parti*|disparu*|répond plus|ne répond|voiture|enfermé*|introuvable|téléphone éteint|ce soir|maintenant|là|tout de suite|dit)',
+      '{proche} & (reverra*|reverrait|reverrez|adieu*|plus de ce monde|en finir|se tuer|se suicid*|sauter|se pendre|se jeter) & (parti*|disparu*|répond plus|ne répond|voiture|enfermé*|introuvable|téléphone éteint|ce soir|maintenant|tout de suite|a dit|dit (que|au revoir|adieu))',
       '{proche} & (toit|pont|rebord|falaise|rails|parapet|balcon) & (écrit|dit|appelle|menace|veut|sauter|seul*|pleure|message) & ! (vacances|photo|visit*|apéro|travail*)',
       '{proche} & (enfermé*|cloîtré*|barricadé*) & (lame*|rasoir*|corde|arme|fusil|médicaments|couteau|cachets|gaz)',
       "{proche} & (vient d'avaler|a avalé|a pris|vient de prendre|a bu|a gobé) & (tous|toute|toutes|plein|boîte*|mes|ses|plaquette*) & ({médicaments}|{poison})",

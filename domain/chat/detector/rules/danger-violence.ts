@@ -42,7 +42,7 @@ export const dangerViolence: readonly Rule[] = [
       '(griffe|lance des objets|jette des objets|casse tout|casse la vaisselle)',
       '(cassé|casse|défoncé|défonce) la porte',
       'cachée dans (la|les) (salle|toilettes|placard|chambre)',
-      "(peur|terrifié*) (de|d') (lui|mon (mari|ex|mec|copain|conjoint|compagnon)|rentrer chez (moi|nous)|ma femme|elle)",
+      "(peur|terrifié*) (de|d') ((lui|elle) (quand|depuis|parce|la nuit|le soir|en rentrant|et|,|$)|mon (mari|ex|mec|copain|conjoint|compagnon)|rentrer chez (moi|nous)|ma femme)",
       '(mec|mari|copain|conjoint|compagnon|homme|chum) (est|devient) [très|de plus en plus] (violent|agressif|brutal)',
       '(mari|mec|copain|conjoint|compagnon|fiancé) violent',
       '(marier|mariage|mariée) [de] (force|forcé)',
@@ -141,7 +141,7 @@ export const dangerViolence: readonly Rule[] = [
     why: 'Violence physique ou menace dont l’auteur n’est pas dit.',
     unless: ['fiction', 'study', 'news', 'resolved-past', 'sport'],
     patterns: [
-      "(on|ils|quelqu'un|un homme|des (mecs|gars|types|gens|hommes)|un (mec|gars|type|inconnu)) .. (me|m'a|m'ont|veut me|veulent me) [{frapper}|tuer|suivi*|suit|menac*|agress*|racket*|attaqu*|planter]",
+      "(on|ils|quelqu'un|un homme|des (mecs|gars|types|gens|hommes)|un (mec|gars|type|inconnu)) .. (me|m'a|m'ont|veut me|veulent me) ({frapper}|tuer|suivi*|suit|menac*|agress*|racket*|attaqu*|planter)",
       '(suis|me suis) fait (agress*|tabass*|frapper|racket*|attaquer|cogner|poignarder|braquer)',
       'me fais* (frapper|tabasser|taper|racketter|agresser|cogner|battre)',
       'suis (agressé*|battu*|séquestré*|menacé* de mort)',

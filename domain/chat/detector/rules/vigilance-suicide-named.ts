@@ -59,6 +59,7 @@ export const vigilanceSuicideNamed: readonly Rule[] = [
       '{proche} .. ne veut plus (vivre|manger|se lever)',
       '{proche} ... risque* de se (tuer|suicider|foutre)',
       'pense* au suicide .. (comment|parler)',
+      '(il|elle|{proche}) ... (confié|dit|dis|avoué|écrit|avoue|confie|parlé|parle) ... (idées (suicidaires|noires|de suicide|de mort)|envie de (mourir|se {tuer}|en finir)|{tuer}|plus envie de vivre)',
       "(il|elle) (m'a|me) (dit|dis|avoué|confié|écrit|avoue|confie) [qu'] (il|elle) (pense*|pensait|songe*|songeait) (au suicide|à (mourir|en finir|se {tuer}))",
     ],
   },

@@ -6,15 +6,22 @@ import { type Passage, passagesOf } from './passages.ts'
 import { type LearntWeights, weightTable } from './weight-table.ts'
 import learnt from './weights.json' with { type: 'json' }
 
+/** What a message may be, as it is learnt: a level, for whoever writes or, where a life is at stake, for somebody they speak of. */
+export const outcomes = ['none', 'vigilance', 'danger', 'crise', 'their-vigilance', 'their-crise'] as const
+export type Outcome = (typeof outcomes)[number]
+
 /** How likely each level is, from 0 to 1, judged from the words alone. */
-export type Likelihoods = Record<Level, number>
+export interface Likelihoods extends Record<Level, number> {
+  /** That the life at stake is somebody else’s: a part of `vigilance` and of `crise`. */
+  ofSomeoneElse: number
+}
 
 export type SecondReader = (sentences: readonly JudgedSentence[]) => Likelihoods
 
-/** Levels that are weighed against `none`. */
-const LEVELS = 3
+/** Outcomes that are weighed against `none`. */
+const WEIGHED = outcomes.length - 1
 
-const NOTHING_READ: Likelihoods = { none: 1, vigilance: 0, danger: 0, crise: 0 }
+const NOTHING_READ: Likelihoods = { none: 1, vigilance: 0, danger: 0, crise: 0, ofSomeoneElse: 0 }
 
 /**
  * The second reader: weights learnt from the sets of bench/safety. The rules know what they were told; this one has read
@@ -28,7 +35,7 @@ export function secondReader({ bias, unit, ...file }: LearntWeights): SecondRead
   let passagesRead = 0
   const likelihoodsOf = (passage: Passage): Likelihoods => {
     passagesRead = (passagesRead + 1) >>> 0
-    const sums = kinds.map(() => ({ known: 0, levels: new Float64Array(LEVELS) }))
+    const sums = kinds.map(() => ({ known: 0, weighed: new Float64Array(WEIGHED) }))
     visitFeatures(passage, (kind) => {
       const kindAt = kinds.indexOf(kind)
       const sum = sums[kindAt]
@@ -37,16 +44,22 @@ export function secondReader({ bias, unit, ...file }: LearntWeights): SecondRead
         if (place < 0 || !sum || countedIn[place] === passagesRead) return
         countedIn[place] = passagesRead
         sum.known += 1
-        for (let level = 0; level < LEVELS; level++)
-          sum.levels[level] = (sum.levels[level] ?? 0) + (weights[place * LEVELS + level] ?? 0)
+        for (let outcome = 0; outcome < WEIGHED; outcome++)
+          sum.weighed[outcome] = (sum.weighed[outcome] ?? 0) + (weights[place * WEIGHED + outcome] ?? 0)
       }
     })
-    const evidence = bias.map((base, level) =>
-      sums.reduce((sum, { known, levels }) => sum + unit * shareOfEach(known) * (levels[level] ?? 0), base),
+    const evidence = bias.map((base, outcome) =>
+      sums.reduce((sum, { known, weighed }) => sum + unit * shareOfEach(known) * (weighed[outcome] ?? 0), base),
     )
-    const [vigilance = 0, danger = 0, crise = 0] = evidence.map(Math.exp)
-    const all = 1 + vigilance + danger + crise
-    return { none: 1 / all, vigilance: vigilance / all, danger: danger / all, crise: crise / all }
+    const [vigilance = 0, danger = 0, crise = 0, theirVigilance = 0, theirCrise = 0] = evidence.map(Math.exp)
+    const all = 1 + vigilance + danger + crise + theirVigilance + theirCrise
+    return {
+      none: 1 / all,
+      vigilance: (vigilance + theirVigilance) / all,
+      danger: danger / all,
+      crise: (crise + theirCrise) / all,
+      ofSomeoneElse: (theirVigilance + theirCrise) / all,
+    }
   }
   return (sentences) => passagesOf(sentences).map(likelihoodsOf).reduce(worstOf, NOTHING_READ)
 }
@@ -69,5 +82,6 @@ function worstOf(a: Likelihoods, b: Likelihoods): Likelihoods {
     vigilance: Math.max(a.vigilance, b.vigilance),
     danger: Math.max(a.danger, b.danger),
     crise: Math.max(a.crise, b.crise),
+    ofSomeoneElse: Math.max(a.ofSomeoneElse, b.ofSomeoneElse),
   }
 }

@@ -1,4 +1,4 @@
-/** Weights as the file keeps them: sorted hashes, and for each a signed byte per level but `none`. */
+/** Weights as the file keeps them: sorted hashes, and for each a signed byte per outcome but `none`. */
 export interface LearntWeights {
   bias: readonly number[]
   /** What one unit of a byte is worth. */
@@ -12,7 +12,7 @@ export interface LearntWeights {
 export interface WeightTable {
   /** The place of a feature among those that were learnt; -1 when it is not. */
   find(hash: number): number
-  /** By place, then by level. */
+  /** By place, then by outcome. */
   weights: Int8Array
   places: number
 }
