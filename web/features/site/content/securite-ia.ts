@@ -80,7 +80,7 @@ export const securiteIa: LegalDocument = {
           ...rowsOf({ messages, shares }),
         ),
         paragraph(
-          'D’autres messages encore, de difficulté courante, ont été rédigés sans connaître le détecteur. Il n’en a rien appris et aucun réglage n’en vient : ils n’ont servi qu’à compter. Un quart d’entre eux ressemble pourtant à un message appris, car les gens, et les rédacteurs, ont les mêmes tournures : ces chiffres sont donc un peu flatteurs.',
+          'D’autres messages encore, de difficulté courante, ont été rédigés sans connaître le détecteur. Il n’en a rien appris. Ils ont été comptés plusieurs fois pendant les réglages, et beaucoup ressemblent à un message appris, car les gens, et les rédacteurs, ont les mêmes tournures : ces chiffres sont donc un peu flatteurs.',
         ),
         table(
           `Messages jamais appris, comptés le ${formatDate(blind.measuredOn)}`,
