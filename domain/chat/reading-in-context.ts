@@ -11,7 +11,7 @@ const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 const isOfThem = test(['(il|elle|{proche}) (me|ne|se|lui|a|va|veut|dit|répond|vient|menace|parle|est|fait)'])
 const isOfOneself = test(['je (veux|vais|pense|suis|peux|voudrais|compte)', 'moi aussi'])
 const asksHow = test([
-  '(comment|combien|quel|quelle|quels|quelles|lequel|laquelle|dites moi|dis moi|donne*|explique*|liste*|classe*|tableau|astuce*|recette*|méthode*)',
+  '(comment|combien|quel|quelle|quels|quelles|lequel|laquelle|dites moi|dis moi|donne moi|donnez|donner|explique*|liste*|classe*|tableau|astuce*|recette*|méthode*)',
 ])
 const wantsToJoinThem = test([
   '(voudrais|veux|aimerais|envie de|hâte de|vais|pourrai) [bientôt|juste|aller|tant] (la|le|les) (rejoindre|retrouver)',

@@ -96,7 +96,9 @@ export const boundaries: readonly SmallTalk[] = [
     id: 'secret',
     patterns: [
       '(diras|direz|dis|dites|dire|répète*|répéter) ... à personne & (tu|vous|promets|promettez|jure*|le)',
-      '(promets|promettez|jure|jurez)',
+      '(promets|promettez)',
+      '^ [alors|mais] (jure|jurez)',
+      '(tu|vous) (jures|jurez)',
       '(garde*|gardez) ... (secret|pour toi|pour vous)',
       'reste entre nous',
     ],

@@ -86,6 +86,14 @@ export const practicalAnswers: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'should-i-worry',
+    patterns: ["(dois|devrais|faut|faudrait) .. (m'inquiéter|s'inquiéter|inquiéter)"],
+    answers: [
+      'Si quelque chose vous alerte, vous pouvez lui demander simplement comment cela va, et si des idées noires lui viennent : poser la question ne donne pas l’idée. Un médecin, ou l’infirmière scolaire pour un jeune, vous dira la suite. Qu’est-ce qui a changé, ces derniers temps ?',
+      'Une inquiétude qui dure mérite l’avis de quelqu’un qui peut regarder de près : le médecin traitant, d’abord. Qu’avez-vous remarqué qui vous a arrêté ?',
+    ],
+  },
+  {
     id: 'force-to-consult',
     patterns: [
       '(forcer|forc*|obliger|convaincre|pousser|persuader|amener|emmener) .. (voir|consulter|parler|psy*|médecin|soigner|aller)',
@@ -218,7 +226,11 @@ export const practicalAnswers: readonly SmallTalk[] = [
   },
   {
     id: 'respite',
-    patterns: ['(répit|aidant*|relais|relayer|soulager les aidant*)'],
+    patterns: [
+      '(répit|aidant*|relais|relayer|soulager les aidant*)',
+      "(gens|quelqu'un|service*|aide*|solution*|structure*|association*) .. (garder|garde|surveiller|rester avec) .. (mère|père|mari|femme|parent*|maman|papa|elle|lui|nuit)",
+      '(peuvent|peut|pourrait|pourraient) (la|le|les) (garder|surveiller) [une|la|cette] (nuit|journée)',
+    ],
     answers: [
       'Oui : accueil de jour, relais à domicile, séjours de répit. Le centre communal d’action sociale de votre mairie, le médecin traitant ou une plateforme de répit vous disent ce qui existe près de chez vous. Quel moment de la semaine faudrait-il alléger en premier ?',
       'Une assistante sociale, à la mairie ou à l’hôpital, peut monter la demande avec vous. Qui pourrait prendre une seule nuit à votre place ?',

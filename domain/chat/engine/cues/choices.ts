@@ -74,7 +74,7 @@ export const choices: readonly Cue[] = [
     id: 'get-help',
     patterns: [
       "(devrais|dois|faut|faudrait|pourrais) .. (consulter|voir un psy*|voir quelqu'un|me faire aider|en parler à un médecin)",
-      "(besoin|envie) d'aide",
+      "(besoin|envie) d'aide ($|,|et|mais|je|pour (moi|aller mieux|m'en sortir))",
       'sais pas si .. besoin',
     ],
     heard: [
