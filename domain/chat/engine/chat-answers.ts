@@ -50,7 +50,7 @@ export const chatAnswers: readonly ProductAnswer[] = [
       '(parents|mère|père|maman|papa) .. (lisent|voient|verront|liront|sauront) [ça|tout|ça ici] $',
     ],
     answers: [
-      'Aucun proche, aucune école ni aucun employeur n’a accès à ce que vous écrivez ici. Seule une personne qui ouvrirait votre appareil pourrait le lire ; le menu du chat permet d’effacer la conversation.',
+      'Soyez tranquille : aucun proche, aucune école ni aucun employeur n’a accès à ce que vous écrivez ici. Seule une personne qui ouvrirait votre appareil pourrait le lire ; le menu du chat permet d’effacer la conversation.',
       'Personne de votre entourage ne peut le lire à distance. Si vous partagez votre téléphone ou votre ordinateur, effacez la conversation depuis le menu du chat.',
     ],
   },
