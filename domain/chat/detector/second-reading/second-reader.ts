@@ -66,6 +66,10 @@ export function secondReader({ bias, unit, ...file }: LearntWeights): SecondRead
 
 export const learntReader = secondReader(learnt)
 
+// Their text is as large as the table that was made of it, and would stay for as long as the server runs.
+learnt.hashes = ''
+learnt.weights = ''
+
 /** The same hash of two kinds is two features. */
 export function featureOfKind(feature: number, kind: number): number {
   return hashOfPair(feature, kind, 0)

@@ -17,11 +17,14 @@ export interface WeightTable {
   places: number
 }
 
+/** The share of slots in use above which those that fall together cost more time than the space they save. */
+const FULLEST = 0.7
+
 export function weightTable(learnt: Pick<LearntWeights, 'hashes' | 'weights'>): WeightTable {
   const weights = new Int8Array(bytesOf(learnt.weights).buffer)
   const hashes = new Uint32Array(bytesOf(learnt.hashes).buffer)
   let size = 1024
-  while (size < 2 * hashes.length) size *= 2
+  while (FULLEST * size < hashes.length) size *= 2
   // Open addressing. A slot holds a hash and, beside it in memory, its place plus one: nothing when it is empty.
   const slots = new Uint32Array(2 * size)
   hashes.forEach((hash, place) => {
