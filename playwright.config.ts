@@ -32,6 +32,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
+      // Without a locale Chromium writes downloads elsewhere than asked when the folder's name has an accent.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -52,6 +52,8 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
     const readiness: Readiness = { isStopping: false }
     const site = openSite(deps)
     const app = createApp(deps, { readiness, site })
+    // Starting leaves some 20 MB behind that nothing would collect before the first busy hour. Offered by the flags of `npm start`.
+    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
     started.push(() => listening.close(settings.STOP_GRACE_SECONDS))
     return {
