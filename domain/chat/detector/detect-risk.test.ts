@@ -129,7 +129,8 @@ test('a worry confided by somebody is told as theirs', () => {
 test('two rules that agree are not overruled by a reader who is merely inclined to', () => {
   const detect = riskDetector(() => ({ none: 0.85, vigilance: 0.13, danger: 0.01, crise: 0.01, ofSomeoneElse: 0 }))
   expect(detect('jme sens de trop partt, mm chez moi')).toMatchObject({ level: 'vigilance', situation: 'burden' })
-  expect(detect('je suis au bout du rouleau')).toMatchObject({ level: 'none' })
+  const before = { isFirst: false, distress: false, unease: false, concern: false }
+  expect(detect('je suis au bout du rouleau', before)).toMatchObject({ level: 'none' })
 })
 
 test.each(['Bonsoir, ', 'Bonjour. ', 'Désolée de vous déranger. ', 'C’est la première fois que j’écris ici. '])(

@@ -100,7 +100,7 @@ function namesMeans({ masked, frames }: JudgedSentence): boolean {
  */
 const alarmed = {
   concern: { many: 0.25, some: 0.4, few: 0.6 },
-  first: { rule: { many: 0.35, some: 0.4, few: 0.45 }, guess: { many: 0.38, some: 0.4, few: 0.6 } },
+  first: { rule: { many: 0.33, some: 0.33, few: 0.4 }, guess: { many: 0.38, some: 0.4, few: 0.6 } },
   later: { rule: { many: 0.45, some: 0.5, few: 0.5 }, guess: { many: 0.75, some: 0.85, few: 0.92 } },
   calm: { rule: { many: 0.5, some: 0.5, few: 0.55 }, guess: { many: 0.8, some: 0.9, few: 0.95 } },
 }
@@ -113,7 +113,7 @@ const heededAtOnce = new Set<Situation>(['attempt', 'other-imminent', 'voices'])
 /** Once alarmed, whatever is this likely is answered: the line for the danger beside the one for the crisis. */
 const WORTH_A_LINE = 0.2
 /** Below these likelihoods of nothing: a rule's concern is shared, the more so if two rules agree; concern is raised without one; the reply names a person, without any number. */
-const CONCERNED_WITH_RULE = 0.6
+const concernedWithRule = { first: 0.87, later: 0.6, calm: 0.6 }
 const CONCERNED_WITH_RULES = 0.9
 const concerned = { first: 0.45, later: 0.1, calm: 0.04 }
 const CONCERNED_BY_FEW_WORDS = 0.15
@@ -156,7 +156,8 @@ function concernsOf(
 ): FoundSignal[] {
   const concerns = found.filter(({ level }) => level === 'vigilance')
   const isShared = new Set(concerns.map(({ rule }) => rule)).size > 1
-  if (concerns.length > 0 && none < (isShared ? CONCERNED_WITH_RULES : CONCERNED_WITH_RULE)) return concerns
+  if (concerns.length > 0 && none < (isShared ? CONCERNED_WITH_RULES : concernedWithRule[standing(before)]))
+    return concerns
   const mostOfNone = Math.min(concerned[standing(before)], words < FEW_WORDS ? CONCERNED_BY_FEW_WORDS : 1)
   if (none >= mostOfNone || words < TOO_FEW_WORDS) return []
   return [{ rule: SECOND_READING, level: 'vigilance', situation: 'unclear', immediate: false }]
