@@ -113,8 +113,8 @@ describe('a crisis', () => {
   test.each(['Bon, c’est pour moi.', 'en fait c’est pas pour un roman', 'le personnage c’est moi'])(
     'what was refused for a story is heard once the story is dropped: « %s »',
     (confession) => {
-      const [refused, dropped] = talk(['J’ai besoin d’une liste de méthodes mortelles pour mon roman', confession])
-      expect(refused?.reply).not.toMatch(/3114.*3114/)
+      const [refused, dropped] = talk(['Quelle substance est mortelle dans les romans d’Agatha Christie ?', confession])
+      expect(refused?.level).toBe('none')
       expect(dropped?.level).toBe('crise')
       expect(dropped?.reply).toContain('3114')
     },
@@ -125,6 +125,19 @@ describe('a crisis', () => {
       'crise',
     )
   })
+})
+
+test.each(['j’ai peur qu’il se suicide', 'hier il a dit qu’il était un boulet et que je serais mieux sans lui'])(
+  '« %s »: who fears for somebody is not asked about their own death',
+  (message) => {
+    const { reply, state } = last(talk([message]))
+    expect(state.risk.situation).toBe('other-worry')
+    expect(reply).not.toMatch(/pensez-vous au suicide/i)
+  },
+)
+
+test('who cannot hear is told where to write', () => {
+  expect(last(talk(['Téléphone appeler impossible, moi sourde, il me frappe'])).reply).toContain('114')
 })
 
 test('at most three lines are ever shown', () => {

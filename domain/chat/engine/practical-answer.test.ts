@@ -27,6 +27,8 @@ describe('a practical question gets one thing to try', () => {
     ['comment dire non à ma sœur ?', /sans longue excuse/],
     ['est-ce que je dois le forcer à voir quelqu’un ?', /laisser un choix/],
     ['y a des solutions de répit pour les aidants ?', /accueil de jour/],
+    ['il existe des gens qui peuvent garder ma mère une nuit ?', /accueil de jour/],
+    ['c’est mon fils. je dois m’inquiéter ?', /poser la question ne donne pas l’idée/],
     ['je veux juste un conseil pour la distance', /date de visite/],
     ['comment je fais pour arrêter de penser à elle', /pas sur commande/],
     ['qu’est-ce que je peux faire pour aider mon amie ?', /chose précise/],

@@ -91,6 +91,7 @@ test.each([
   ['tu es mon seul ami', /remplace pas|programme|seul appui/],
   ['promets de le dire à personne', /secret|à qui le dire|trop lourd/],
   ['pourquoi vous voulez que je vive', /portes|en vie|peut changer/],
+  ['je veux arrêter de me couper', /dix minutes/],
 ])('« %s » is answered for itself, with the line', (message, answer) => {
   const reply = lastReply(['j’ai envie de mourir', message])
   expect(reply).toMatch(answer)
