@@ -1,5 +1,6 @@
 import type { ExerciseId } from './engine/exercises.ts'
 import type { ThemeId } from './engine/themes/theme.ts'
+import type { PersonSpokenOf } from './person-spoken-of.ts'
 import type { SafetyFact, SafetyPoint } from './replies/safety-questions.ts'
 import type { Level, Situation } from './risk.ts'
 
@@ -22,6 +23,10 @@ export interface ConversationState {
   people: string[]
   /** The last of their people they spoke of, in their word: « père ». */
   about: string | null
+  /** Their people, the last spoken of first: whom « il » or « elle » means in a message that worries. */
+  spokenOf: PersonSpokenOf[]
+  /** The one for whom they fear. */
+  inDanger: PersonSpokenOf | null
   themes: { id: ThemeId; words: string; turn: number }[]
   /** What is being talked about now, and since which turn. */
   topic: { id: ThemeId; since: number } | null
@@ -44,6 +49,8 @@ export interface ConversationState {
   askedSafety: SafetyPoint | null
   /** What is known of somebody's safety, from their answers: nothing of it is asked again. */
   safety: Partial<Record<SafetyFact, boolean>>
+  /** When a reply last named a help line. */
+  lineNamedAt: number | null
   /** When they last asked not to be given numbers. */
   lineRefusedAt: number | null
   /** The last turn that was heavy without being clear. */
@@ -60,8 +67,12 @@ export interface RiskMemory {
   immediate: boolean
   /** Nothing was said outright: the level was reached by a guess. */
   isGuessed: boolean
+  /** They spoke of their own death in so many words: nobody else's. */
+  isOwn: boolean
   /** Somebody told us that we had read danger into their words. */
   wasCorrected: boolean
+  /** They told us twice: no guess is acted upon any more. */
+  isLeftInPeace: boolean
   cannotSpeak: boolean
   /** Turns at which distress and the last signal were read; null when never. */
   distressAt: number | null
@@ -77,7 +88,9 @@ export function newConversation(seed: number): ConversationState {
       situation: null,
       immediate: false,
       isGuessed: false,
+      isOwn: false,
       wasCorrected: false,
+      isLeftInPeace: false,
       cannotSpeak: false,
       distressAt: null,
       signalAt: null,
@@ -89,6 +102,8 @@ export function newConversation(seed: number): ConversationState {
     isAtSchool: false,
     people: [],
     about: null,
+    spokenOf: [],
+    inDanger: null,
     themes: [],
     topic: null,
     tried: [],
@@ -103,6 +118,7 @@ export function newConversation(seed: number): ConversationState {
     openAskedAt: null,
     askedSafety: null,
     safety: {},
+    lineNamedAt: null,
     lineRefusedAt: null,
     uneasyAt: null,
     checkedInAt: null,

@@ -5,11 +5,11 @@ import { type PlainText, toSentences } from './detector/normalise.ts'
 import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
 import { answerTo, deniesSuicide, saysThinkingOfIt } from './replies/safety-answers.ts'
 import { dangers, higherLevel, type Level, type Reading, type Situation } from './risk.ts'
+import { asTheirs, isAboutThem } from './who-is-in-danger.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
 const isOfThem = test(['(il|elle|{proche}) (me|ne|se|lui|a|va|veut|dit|répond|vient|menace|parle|est|fait)'])
-const isOfOneself = test(['je (veux|vais|pense|suis|peux|voudrais|compte)', 'moi aussi'])
 const asksHow = test([
   '(comment|combien|quel|quelle|quels|quelles|lequel|laquelle|dites moi|dis moi|donne moi|donnez|donner|explique*|liste*|classe*|tableau|astuce*|recette*|méthode*)',
 ])
@@ -22,9 +22,6 @@ const isForOneself = test([
   "* (c'est|c'était) moi $",
   "(c'est|c'était) (pas|plus) [vraiment|seulement|que] (pour|un|une|du|de la) [le|la|un|une|mon|ma] (roman|théâtre|jeu|film|mémoire|exposé|livre|histoire|ami*|pote|personnage|thèse|nouvelle|scénario|cours|quiz|fiction)",
   '(dans la vraie vie|pour de vrai|en vrai) & (moi|je|me|mon)',
-])
-const reportsThem = test([
-  "(il|elle|{proche}) [*] (a dit|dit|m'a dit|me dit|répète|a écrit|écrit|m'a écrit|parle) .. (qu'il|qu'elle|sans lui|sans elle|en finir|mourir)",
 ])
 const namesAPartner = test(['(mari|femme|conjoint*|compagn*|copain|copine|époux|épouse|ex)'])
 const namesAChild = test(['{enfant}', '(enfant*|gamin*|élève*|neveu|nièce)'])
@@ -41,9 +38,9 @@ export function readInContext(state: ConversationState, message: string, reading
     const { level, situation } = confirmed
     return { ...reading, level, situation, signals: [{ rule: SAID_BEFORE, level, situation }], distress: true }
   }
-  if (isNamingThings(state, sentences, reading))
+  if (isNamingThings(state, sentences, reading) || isOfAGrownUp(message, reading))
     return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
-  const told = toldBefore(reading)
+  const told = asTheirs(state, sentences, toldBefore(reading))
   return { ...told, situation: situationOf(state, message, sentences, told) }
 }
 
@@ -78,6 +75,13 @@ function isNamingThings({ exercise }: ConversationState, sentences: readonly Pla
   return exercise?.id === 'grounding' && isUnsure(reading) && !sentences.flat().includes('je')
 }
 
+const GROWN_UP = /(?<!\p{L})(?:a|avait|ont) (?:1[89]|[2-9]\d) ans|(?:deux|sommes) adultes/iu
+
+/** « Mon petit frère boit, il a 38 ans » is no child in danger. */
+function isOfAGrownUp(message: string, reading: Reading): boolean {
+  return reading.situation === 'child' && isUnsure(reading) && GROWN_UP.test(message)
+}
+
 /** A danger that is told is answered before a crisis that is only guessed: the line for it is named beside, and it is asked about. */
 function toldBefore(reading: Reading): Reading {
   const crisis = reading.signals.filter(({ level }) => level === 'crise')
@@ -95,18 +99,15 @@ function situationOf(
 ): Situation | null {
   if (dangers.some((danger) => danger === situation)) return ofTheirAge(state.age, sentences, situation)
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
-  if (level === 'vigilance' && says(reportsThem) && !says(isOfOneself)) return 'other-worry'
   if (level !== 'crise' || situation === 'voices') return situation
   if (state.risk.level === 'crise' && says(deniesSuicide)) return state.risk.situation
   const asks = message.includes('?') || says(asksHow)
   if (situation === 'method-question') return asks ? situation : 'veiled'
   // The letter of a father in a story is asked for by somebody: it is about them.
   if (situation === 'other-imminent' && isForbiddenRequest(sentences)) return 'method-question'
-  const isAboutThem = state.risk.situation === 'other-worry' || state.risk.situation === 'other-imminent'
   // Somebody who spoke of their own death still does, when they name their parents.
-  const isStillOfOneself = state.risk.level === 'crise' && !isAboutThem && !says(isOfThem)
-  if (situation === 'other-imminent' && isStillOfOneself) return state.risk.situation
-  return isAboutThem && says(isOfThem) && !says(isOfOneself) ? 'other-imminent' : situation
+  const isStillOfOneself = state.risk.level === 'crise' && !isAboutThem(state) && !says(isOfThem)
+  return situation === 'other-imminent' && isStillOfOneself ? state.risk.situation : situation
 }
 
 /** What is done to a child is for the line that protects children; to an old person, for theirs, unless a partner does it. */

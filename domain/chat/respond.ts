@@ -7,17 +7,20 @@ import { type ExerciseId, exercises } from './engine/exercises.ts'
 import { asksForExercise } from './engine/guide-exercise.ts'
 import { ownAge, ownName } from './engine/own-words.ts'
 import { type HelpLine, linesFor } from './help-lines.ts'
+import { numbersIn } from './numbers-in.ts'
+import { noteSpokenOf, personMeant } from './person-spoken-of.ts'
 import { readablePart } from './readable-part.ts'
 import { readInContext } from './reading-in-context.ts'
-import { isFollowUp } from './replies/care-answer.ts'
-import { isLineWithheld, join, keepsLine } from './replies/care-parts.ts'
-import { besidesCorrection, correctsUs, ownError, saysItIsAnother } from './replies/corrections.ts'
+import { isFollowUp, isUnsure } from './replies/care-answer.ts'
+import { isLineDue, join, keepsLine } from './replies/care-parts.ts'
+import { besidesCorrection, correctsUs, makesViolenceSmall, ownError, saysItIsAnother } from './replies/corrections.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
 import { lineAskedAbout } from './replies/line-asked-about.ts'
 import { answerTo as answerToQuestion, saysHelpIsComing } from './replies/safety-answers.ts'
 import { typeset } from './replies/typeset.ts'
 import { type Level, nothingFound, type Reading } from './risk.ts'
 import { isInDistress, isInferred, isInferredReading, mayBeAnothers, remember, takenBack } from './risk-memory.ts'
+import { handedOver, isAboutThem, saysOwnDeath } from './who-is-in-danger.ts'
 
 export interface Answer {
   reply: string
@@ -63,6 +66,7 @@ export function understand(before: ConversationState, written: string, detect: D
   state.age = ownAge(message) ?? state.age
   state.name = ownName(message) ?? state.name
   if (state.age !== null) state.isAtSchool = state.age < OF_AGE
+  noteSpokenOf(state, message)
   const heard = readInContext(state, message, read(state, written, detect))
   const sentences = toSentences(message)
   const isAnothers = mayBeAnothers(state.risk) && saysItIsAnother(sentences)
@@ -71,15 +75,22 @@ export function understand(before: ConversationState, written: string, detect: D
     isInferred(state.risk) &&
     isInferredReading(heard) &&
     correctsUs(state, sentences) &&
+    !sentences.some(makesViolenceSmall) &&
     !lineAskedAbout(message)
-  const isPassedOver = (isCorrection || state.risk.wasCorrected) && isInferredReading(heard)
+  const isPassedOver =
+    ((isCorrection || state.risk.wasCorrected) && isInferredReading(heard)) ||
+    (state.risk.isLeftInPeace && isUnsure(heard))
   const reading = isPassedOver ? { ...nothingFound, distress: heard.distress } : heard
   state.risk = isCorrection ? takenBack(state.risk) : remember(state.risk, reading, state.turn)
   if (isAnothers) {
-    state.risk = { ...state.risk, situation: 'other-worry', signalAt: state.turn }
+    state.risk = handedOver(state.risk, state.turn)
     // Their no answered for themselves, of whom nothing was to be asked.
     state.askedSafety = null
+    state.safety = {}
   }
+  if (reading.level === 'crise' && !isAboutThem(state) && sentences.some(saysOwnDeath)) state.risk.isOwn = true
+  if (isAboutThem(state) && (isAnothers || state.risk.signalAt === state.turn))
+    state.inDanger = personMeant(state, message) ?? state.inDanger
   if (isCorrection && state.askedSafety === 'suicide') state.safety.suicide = false
   return { message, reading, isCare: answersWithCare(state, reading), isCorrection, state }
 }
@@ -135,11 +146,22 @@ function answersWithCare({ risk, turn, safety }: ConversationState, reading: Rea
 }
 
 function careReply(state: ConversationState, reading: Reading, message: string): string {
+  const reply = replyWithCare(state, reading, message)
+  if (numbersIn(reply).length > 1) state.lineNamedAt = state.turn
+  return reply
+}
+
+function replyWithCare(state: ConversationState, reading: Reading, message: string): string {
   if (goesOn(state, reading, message))
-    return join([embeddedReply(state, message, reading), isLineWithheld(state, reading) ? null : keepsLine(state)])
+    return join([embeddedReply(state, message, reading), isLineKept(state, reading) ? keepsLine(state) : null])
   state.exercise = null
   state.offered = null
   return crisisReply(state, reading, message)
+}
+
+/** Whoever starves may ask for the next fast at any turn: each answer has somebody to turn to. */
+function isLineKept(state: ConversationState, reading: Reading): boolean {
+  return state.risk.situation === 'eating' || isLineDue(state, reading)
 }
 
 /** Our error first, and back to what they were saying. */

@@ -29,19 +29,21 @@ function isSymptom({ level, situation }: Pick<Reading, 'level' | 'situation'>): 
   return level === 'vigilance' && situation !== null && symptoms.has(situation)
 }
 
-/** It was inferred of the one who writes, or only worried about, and they say that it is somebody else's. */
+/** Nobody spoke of their own death, and somebody says that it is another's. */
 export function mayBeAnothers(memory: RiskMemory): boolean {
-  return memory.level === 'vigilance' || (memory.level === 'crise' && memory.isGuessed)
+  return !memory.isOwn && (memory.level === 'vigilance' || memory.level === 'crise')
 }
 
 /** Our error is not held against anybody: the conversation is free again, and symptoms alone raise nothing more. */
-export function takenBack({ distressAt, cannotSpeak }: RiskMemory): RiskMemory {
+export function takenBack({ distressAt, cannotSpeak, wasCorrected }: RiskMemory): RiskMemory {
   return {
     level: 'none',
     situation: null,
     immediate: false,
     isGuessed: false,
+    isOwn: false,
     wasCorrected: true,
+    isLeftInPeace: wasCorrected,
     cannotSpeak,
     distressAt,
     signalAt: null,
@@ -53,7 +55,9 @@ const ofAnAdult = new Set<Situation>(['partner-violence', 'violence', 'sexual-vi
 
 /** What was told is never lowered. A new signal of the same level changes the situation that is answered, if it says so outright. */
 export function remember(memory: RiskMemory, reading: Reading, turn: number): RiskMemory {
-  const level = higherLevel(memory.level, reading.level)
+  const isOfAnother = reading.situation === 'other-worry' || reading.situation === 'other-imminent'
+  // A danger that was only guessed gives way to somebody else's that is told.
+  const level = isOfAnother && memory.isGuessed ? reading.level : higherLevel(memory.level, reading.level)
   const isTold = reading.level !== 'none' && !isUnsure(reading) && !(memory.isGuessed && isSymptom(reading))
   // What is told outright is answered before what was only guessed, though the level stays.
   const takesOver =
@@ -65,7 +69,9 @@ export function remember(memory: RiskMemory, reading: Reading, turn: number): Ri
       : memory.isGuessed || (isUnsure(reading) && (memory.level === 'none' || isSymptom(memory))),
     situation: takesOver ? reading.situation : memory.situation,
     immediate: takesOver ? reading.immediate || (memory.immediate && memory.level === level) : memory.immediate,
+    isOwn: memory.isOwn,
     wasCorrected: memory.wasCorrected,
+    isLeftInPeace: memory.isLeftInPeace,
     cannotSpeak: memory.cannotSpeak || reading.cannotSpeak,
     distressAt: reading.distress ? turn : memory.distressAt,
     signalAt: reading.level === 'none' ? memory.signalAt : turn,
@@ -82,6 +88,7 @@ function isKept(memory: RiskMemory, reading: Reading): boolean {
   const { level, situation } = memory
   if (isGuessBesideDanger(memory, reading)) return true
   if (level !== reading.level || situation === null) return false
+  if (situation === 'other-worry' && reading.situation === 'other-imminent') return false
   if (isUnsure(reading) || situation === 'attempt') return true
   const isOfAnAge = situation === 'child' || situation === 'elder'
   return isOfAnAge && reading.situation !== null && ofAnAdult.has(reading.situation)

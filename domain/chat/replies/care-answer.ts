@@ -68,11 +68,20 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
 }
 
 /** The same of somebody who fears for another. */
-export function answerAboutThem(state: ConversationState, { message, sentences, asked }: Heard): CareAnswer | null {
-  const found = followUpIn(state, knownAboutThem, sentences)
-  if (found) return found
-  const answered = answerAboutLine(state, message) ?? safetyAnswer(state, asked, sentences)
-  return answered ? only(answered) : null
+export function answerAboutThem(
+  state: ConversationState,
+  { message, sentences }: Heard,
+  isUrgent: boolean,
+): CareAnswer | null {
+  const aboutLine = answerAboutLine(state, message)
+  return aboutLine ? only(aboutLine) : followUpIn(state, knownAboutThem, sentences, isUrgent)
+}
+
+const knownReached = knownAboutThem.filter(({ tells }) => tells === 'reached')
+
+/** The person feared for was seen or heard of, whatever else is said or asked. */
+export function isReached(sentences: readonly PlainText[]): boolean {
+  return knownReached.some(({ isMet }) => sentences.some(isMet))
 }
 
 /** Whether a message asks or refuses something that is answered for itself. */
@@ -99,10 +108,14 @@ export function followUpIn(
   state: ConversationState,
   known: readonly KnownFollowUp[],
   sentences: readonly PlainText[],
+  isUrgent = false,
 ): (CareAnswer & { id: string }) | null {
-  for (const { id, isMet, answers, questions = [], isQuiet, refusesLine, tells } of known) {
+  for (const { id, isMet, answers, urgent, questions = [], isQuiet, refusesLine, tells } of known) {
     if (!sentences.some(isMet)) continue
-    const words = nextWording(state, `follow-up ${id}`, answers)
+    const words =
+      isUrgent && urgent
+        ? nextWording(state, `urgent follow-up ${id}`, urgent)
+        : nextWording(state, `follow-up ${id}`, answers)
     if (!words) continue
     if (tells) state.safety[tells] = true
     if (refusesLine) state.lineRefusedAt = state.turn

@@ -56,6 +56,16 @@ export function isLineWithheld({ lineRefusedAt, risk, turn }: ConversationState,
   return isRefused && isNothingNew && !risk.immediate
 }
 
+/** Turns for which a line that was named is left to the card, unless something new is said. */
+const TURNS_BETWEEN_LINES = 3
+
+/** Whether a line is named again: nobody listens to a number at every turn. */
+export function isLineDue(state: ConversationState, reading: Reading): boolean {
+  if (isLineWithheld(state, reading)) return false
+  const { lineNamedAt, turn } = state
+  return reading.level !== 'none' || lineNamedAt === null || turn - lineNamedAt >= TURNS_BETWEEN_LINES
+}
+
 export function join(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(' ')
 }

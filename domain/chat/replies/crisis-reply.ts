@@ -6,10 +6,8 @@ import { keepsLine, say } from './care-parts.ts'
 import { dangerReply } from './danger-reply.ts'
 import { unheard } from './given-replies.ts'
 import { suicideRiskReply, underWayReply } from './suicide-reply.ts'
+import { themReply } from './them-reply.ts'
 import { vigilanceReply } from './vigilance-reply.ts'
-
-/** Situations in which an act is under way: emergency services first, and no question. */
-const UNDER_WAY = new Set(['attempt', 'other-imminent'])
 
 /**
  * The whole answer to a message in a conversation at risk: written by hand, put together at once, the same whether a
@@ -24,11 +22,13 @@ export function crisisReply(state: ConversationState, reading: Reading, message:
 function replyTo(state: ConversationState, heard: Heard): string {
   const { level, situation } = state.risk
   if (level === 'danger' && isDanger(situation)) return dangerReply(state, situation, heard)
-  if (level === 'vigilance' || situation === 'other-worry') return vigilanceReply(state, heard)
+  if (situation === 'other-worry' || situation === 'other-imminent') return themReply(state, heard)
+  if (level === 'vigilance') return vigilanceReply(state, heard)
   // Somebody at risk of suicide tells of a danger too: it is answered for itself, and both lines are named.
   const danger = isDanger(situation) ? situation : dangerToldBy(heard)
   if (danger) return dangerReply(state, danger, heard, otherLine(state, danger, heard))
-  return UNDER_WAY.has(situation ?? '') ? underWayReply(state, heard) : suicideRiskReply(state, heard)
+  // An act is under way: emergency services first, and no question.
+  return situation === 'attempt' ? underWayReply(state, heard) : suicideRiskReply(state, heard)
 }
 
 /** A body in danger is not sent to another line on a guess. */

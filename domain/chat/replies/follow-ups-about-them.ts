@@ -1,21 +1,26 @@
 import type { FollowUp } from './follow-up.ts'
 
-const PARENTS = '(parents|mère|père|maman|papa|famille|soeur|frère|mari|femme|copain|copine|proches|grand-mère|voisin*)'
+const PARENTS =
+  '(parents|mère|père|maman|papa|famille|soeur|frère|mari|femme|copain|copine|proches|grand-mère|voisin*|chef|patron*|rh|infirmière|cpe|prof*|médecin|ami*)'
 const RESCUE = '(pompiers|samu|police|gendarm*|secours|ambulance|15|17|18|112)'
 
-/** What somebody says who fears for the life of another: a question is answered yes or no before anything else. */
+/**
+ * What somebody says who fears for the life of another: a question is answered yes or no before anything else. `urgent` answers while an
+ * act is near.
+ */
 export const followUpsAboutThem: readonly FollowUp[] = [
   {
     id: 'hors-de-danger',
     tells: 'helped',
     patterns: [
-      '(retrouvé*|trouvé*|hospitalisé*)',
-      '(il|elle) est .. (hôpital|urgences|ambulance|prise en charge|pris en charge|en sécurité|plus seul*)',
-      '(pompiers|samu|secours|ambulance|police|parents|mère|père) .. (sont|est) (là|arrivé*|avec (elle|lui))',
+      "(l'a|l'ai|l'ont|l'avons) [enfin] (retrouvé*|trouvé*)",
+      '(il|elle) est .. (hospitalisé*|hôpital|urgences|ambulance|prise en charge|pris en charge)',
+      '(pompiers|samu|secours|ambulance|police|médecin) .. (sont|est) (là|arrivé*|avec (elle|lui))',
+      "(l'ont|l'a) (emmené*|pris en charge|prise en charge|hospitalisé*)",
     ],
     answers: [
-      'Quelqu’un est auprès de cette personne, et c’est aussi grâce à vous. La suite revient aux soignants et à ses proches.',
-      'Vous avez tenu jusqu’au relais. Dites aux soignants ou à ses proches ce que vous savez, puis reposez-vous un peu.',
+      'Quelqu’un est auprès de {lui}, et c’est aussi grâce à vous. Dites aux soignants ce que vous savez : les mots entendus, les moyens, les jours.',
+      'Vous avez tenu jusqu’au relais. La suite revient aux soignants et à ses proches ; vous pouvez souffler un peu.',
     ],
     questions: ['Et vous, qui est avec vous maintenant ?'],
   },
@@ -28,83 +33,215 @@ export const followUpsAboutThem: readonly FollowUp[] = [
       'ils (y vont|arrivent|vont y aller)',
     ],
     answers: [
-      'Vous avez fait ce qu’il fallait. Gardez votre téléphone libre : ils peuvent vous rappeler pour l’adresse.',
-      'C’est le bon geste. Prévenez aussi une personne proche d’elle, et ne restez pas sans personne en attendant.',
+      'Vous avez fait ce qu’il fallait. Gardez votre téléphone libre : on peut vous rappeler pour l’adresse.',
+      'C’est le bon geste. Prévenez aussi une personne proche, et ne restez pas sans personne en attendant.',
+    ],
+  },
+  {
+    id: 'promesse-de-silence',
+    patterns: [
+      '(promis|promesse|promettre|juré|jurer|secret)',
+      '(rien|pas) (dire|en parler) [à]',
+      '(dis|dit|dise|dites) [le] [rien] à personne',
+      '(me taire|garder ça|garde ça|garder cela) [pour moi]',
+      '(supplie|demande) de (rien|pas|ne)',
+    ],
+    answers: [
+      'Non, ce secret-là ne se garde pas. Vous pouvez le lui dire : « Je ne peux pas garder ça sans personne. J’en parle, parce que je tiens à toi. »',
+      'Non : quand il s’agit d’une vie, en parler n’est pas trahir. Choisissez une personne proche et calme, et dites-le-lui aujourd’hui.',
+    ],
+    questions: ['Qui, autour de {lui}, pourrait l’entendre en premier ?'],
+  },
+  {
+    id: 'refuse-les-secours',
+    patterns: [`(vais|veux|peux) pas .. (appeler|prévenir|déranger) .. ${RESCUE}`],
+    answers: [
+      'D’accord. Les secours sont pour un danger tout de suite ; sinon, lui parler et ne pas rester sans appui est le bon chemin.',
+    ],
+    urgent: [
+      'Cette hésitation se comprend. Si quelqu’un peut vérifier dans l’heure, demandez-le-lui ; sinon le 15 ou le 112 conseille même quand on n’est pas sûr.',
     ],
   },
   {
     id: 'appeler-les-secours',
     patterns: [`(j'appelle|appeler|prévenir|je préviens|fais venir) .. ${RESCUE}`, `${RESCUE} .. (appeler|oui ou non)`],
     answers: [
-      'Oui, maintenant : le 15 ou le 112, en donnant l’adresse en premier. Ils peuvent aller jusqu’à sa porte.',
-      'Oui. Mieux vaut un appel de trop au 15 ou au 112 : dites où est cette personne et ce qu’elle a écrit.',
+      'Oui si vous craignez un geste aujourd’hui, ou sans nouvelle : le 15 ou le 112, en donnant l’adresse en premier. Sinon, commencez par lui poser la question.',
+    ],
+    urgent: [
+      'Oui, maintenant : le 15 ou le 112, en donnant l’adresse en premier. Les secours peuvent aller jusqu’à sa porte.',
+      'Oui. Mieux vaut un appel de trop au 15 ou au 112 : dites où est {personne} et ce qui a été écrit ou dit.',
     ],
   },
   {
     id: 'prévenir-ses-proches',
     patterns: [
-      `(j'appelle|appeler|prévenir|je préviens|avertir|contacter|le dire à|en parler à|parler à) .. ${PARENTS}`,
-      `(faut|dois|devrais) .. dire .. ${PARENTS}`,
+      `(j'appelle|appeler|prévenir|prévienne|je préviens|avertir|contacter|alerter) .. ${PARENTS}`,
+      `(faut|dois|devrais|vais) .. (dire|parler) .. ${PARENTS}`,
     ],
     answers: [
-      'Oui, appelez-les maintenant. Si personne ne répond et que vous savez où est cette personne, faites le 15 ou le 112 et donnez l’adresse.',
-      'Oui, prévenez-les sans attendre : « J’ai peur pour sa vie, allez-y maintenant. » Sans réponse, c’est le 15 ou le 112.',
+      'Oui, prévenez quelqu’un de proche, en peu de mots : « Je m’inquiète pour sa vie, j’ai besoin de toi. » Vous n’avez pas à porter cela sans personne.',
+      'Oui. Dites ce que vous avez vu et entendu, sans juger, et demandez qui peut être là ces jours-ci.',
+    ],
+    urgent: [
+      'Oui, appelez maintenant. Si personne ne répond et que vous savez où est {personne}, faites le 15 ou le 112 et donnez l’adresse.',
+      'Oui, prévenez sans attendre : « J’ai peur pour sa vie, allez-y maintenant. » Sans réponse, c’est le 15 ou le 112.',
+    ],
+  },
+  {
+    id: 's-il-dit-oui',
+    patterns: [
+      "(si|s'il|et si) [il|elle] .. (dit|répond|disait|répondait) .. oui",
+      '(oui|un peu oui) .. (fais|fait) quoi',
+    ],
+    answers: [
+      'Alors remerciez d’abord : « Merci de me l’avoir dit. » Restez à côté, demandez si un moyen ou un moment est prévu, éloignez ce qui est dangereux, et appelez le 3114 ensemble. Si c’est pour maintenant, c’est le 15 ou le 112.',
+      'Un oui n’oblige pas à avoir la solution. Ne laissez pas {personne} sans personne ce soir, mettez les médicaments hors de portée, et prenez conseil au 3114, à deux si possible.',
+    ],
+  },
+  {
+    id: 'lui-demander',
+    patterns: [
+      '(donne*|mettre) .. (idée|idées)',
+      '(poser la question|aborder)',
+      "(demande|demander|demandais) .. (s'il|si elle|si il|veut mourir|suicide|mourir)",
+    ],
+    answers: [
+      'Oui, on peut le demander avec le mot « suicide » : cela ne donne pas l’idée, cela permet d’en parler. Un moment à deux, sans télévision, et : « Est-ce que tu penses parfois à mourir ? »',
+      'Oui. Demandez-le franchement, puis laissez un silence : ne pas oser le mot isole davantage.',
+    ],
+  },
+  {
+    id: 'a-dit-oui',
+    patterns: [
+      "(il|elle) (a|m'a) (répondu|dit|avoué) .. (oui|un peu|parfois|des fois|y pense|y pensait)",
+      '(il|elle) (y pense|pense au suicide|veut mourir)',
+    ],
+    answers: [
+      'C’est une réponse vraie, et c’est à vous qu’elle a été donnée. Vous pouvez dire : « Merci. Je ne te laisse pas avec ça, on appelle ensemble. » Une promesse de ne rien faire ne suffit pas : il faut un adulte ou un soignant dans la boucle.',
+      'Merci de l’avoir demandé. Restez en lien aujourd’hui, voyez qui peut être près de {lui}, et faites mettre à l’écart les médicaments ou ce qui blesse.',
+    ],
+    questions: ['Qui peut être près de {lui} ce soir ?'],
+  },
+  {
+    id: 'maintenant-ou-plus-tard',
+    patterns: [
+      '(ce soir|maintenant|tout de suite) .. ou .. (demain|plus tard|attend*|week-end)',
+      "(j'attends|attendre) .. (demain|week-end|plus tard)",
+    ],
+    answers: [
+      'Ce soir, s’il y a un moment calme : quelques mots suffisent, et rien n’oblige à tout régler. « Je t’ai entendu, et je m’inquiète. Est-ce que tu penses à mourir ? »',
+    ],
+  },
+  {
+    id: 'quoi-dire',
+    patterns: [
+      '(dis|dire|écrire|écris|réponds|répondre|mets|mettre) [lui] quoi',
+      '(quoi|que) [lui] (dire|écrire|répondre)',
+      'comment [je] [peux] [lui] [en] (dire|parler|parle|écrire)',
+      'comment .. (parle|parler) ..',
+      'comment (je l|je la|je le) aborde',
+    ],
+    answers: [
+      'Une phrase simple : « Je tiens à toi et je m’inquiète. Est-ce que tu penses au suicide ? » Puis écoutez, sans discuter ce qui est dit.',
+      'Commencez par ce que vous avez vu : « Depuis quelque temps, je te sens loin. Je ne te juge pas. Dis-moi où tu en es. » Peu de mots suffisent.',
+      'Vous pouvez dire : « Tu comptes pour moi. Je préfère te poser la question que me taire. » Et rester là, même si la réponse ne vient pas tout de suite.',
+    ],
+  },
+  {
+    id: 'si-je-me-trompe',
+    patterns: ['(si je|je) [me|suis] (trompe|trompais|fais des films|exagère)', 'pour rien', '(parano|alarmiste)'],
+    answers: [
+      'Alors {personne} saura que quelqu’un veille. Se tromper coûte une conversation un peu gênante ; se taire peut coûter bien plus.',
+    ],
+  },
+  {
+    id: 'est-ce-grave',
+    patterns: [
+      "(c'est|est-ce|est ce que c'est|est-ce que c'est) [*] (grave|inquiétant|dangereux|sérieux|normal)",
+      '(dois|faut) .. (inquiéter|inquiète|peur|alarmer)',
+      '(croyez|pensez|crois|penses) (que|qu) .. (va|peut|pourrait|risque|serait) .. (faire|passer|capable|bêtise|quelque chose)',
+      '(va|pourrait) [il|elle] .. (faire|passer) .. (bêtise|quelque chose|acte)',
+    ],
+    answers: [
+      'Oui, cela mérite d’être pris au sérieux. Personne ne peut savoir à distance ce qui va se passer ; le plus sûr est de lui poser la question ce soir, simplement : « Est-ce que tu penses à mourir ? »',
+      'De tels mots ne sont jamais à négliger, et ils ne disent pas que le pire va arriver. Ce qui aide : demander franchement, rester présent, et prendre conseil.',
+    ],
+    questions: ['Qu’est-ce qui a changé chez {lui}, ces derniers temps ?'],
+  },
+  {
+    id: 'comment-aider',
+    patterns: [
+      '(aider|aide|soutenir|faire pour) [*] (lui|elle|mon|ma|le|la|l)',
+      "comment [je] [peux] (l'aider|le aider|aider)",
+      "l'aider",
+    ],
+    answers: [
+      'Trois choses aident vraiment : être là sans discuter ses mots, lui demander franchement où cela en est, et trouver ensemble un médecin à voir cette semaine. Vous pouvez proposer de prendre le rendez-vous et d’y aller aussi.',
+      'Restez en lien chaque jour, même par un message court, et mettez hors de portée les médicaments ou ce qui blesse. Le reste se fait à plusieurs, pas par vous seulement.',
+    ],
+    questions: ['Qui d’autre, autour de {lui}, peut être présent ?'],
+  },
+  {
+    id: 'image-du-pire',
+    patterns: [
+      '(peux|arrive|ose) pas .. (écrire|écris|dire|le dire)',
+      "j'imagine .. (rentre|trouve|ouvre)",
+      '(terrifié*|terreur|cauchemar*)',
+    ],
+    answers: [
+      'Vous imaginez le pire, et c’est terrible à porter. C’est cette peur-là qui dit qu’il faut lui parler aujourd’hui, et ne pas rester sans appui.',
+      'Cette image fait très peur, et vous avez le droit de ne pas l’écrire. Plutôt que de guetter toute la nuit, posez-lui la question, et dites votre peur à quelqu’un.',
+    ],
+  },
+  {
+    id: 'refuse-de-l-aide',
+    patterns: [
+      '(veut|accepte) (pas|plus|aucun*|rien|voir personne|parler à personne|pas entendre)',
+      '(refuse*|forcer|obliger)',
+      "(répond|dit) que (ça va|tout va bien|c'est rien)",
+    ],
+    answers: [
+      'On ne force pas, mais un refus n’est pas définitif. Proposez une seule petite chose, un médecin généraliste ou un appel à deux, et redites que vous restez là.',
+      'Vous pouvez prendre conseil pour vous, même sans son accord. Et si le danger devient immédiat, les secours viennent même quand la personne refuse.',
     ],
   },
   {
     id: 'l-appeler',
     patterns: ["je [l'|la|le] (appelle|rappelle) $", "(dois|faut|devrais) .. l'(appeler|rappeler)", "je l'appelle"],
     answers: [
-      'Oui, appelez cette personne : votre voix compte. Demandez-lui où elle est, et restez en ligne.',
+      'Oui, appelez : votre voix compte. Demandez où se passe la soirée, et avec qui.',
       'Oui, essayez encore, et écrivez aussi : « Je suis là, réponds-moi. » Sans réponse, prévenez ses proches.',
     ],
   },
   {
-    id: 'promesse-de-silence',
-    patterns: ['(promis|promettre|juré|jurer|secret)', '(rien|pas) (dire|en parler)', 'ne (rien|pas) dire'],
-    answers: [
-      'Une promesse de silence ne tient pas devant un danger de mort : en parler, c’est protéger.',
-      'Vous pouvez rompre ce secret sans trahir : il s’agit de sa vie.',
-    ],
-  },
-  {
     id: 'peur-de-fâcher',
-    patterns: ["(détester|m'en vouloir|fâch*|colère|pardonner*|trahi*)"],
+    patterns: ["(détester|m'en vouloir|fâch*|colère|pardonner*|trahi*|braquer|braque)"],
     answers: [
-      'Cette personne sera peut-être en colère, et vivante. Une amitié se répare.',
-      'Sa colère passera ; le plus urgent est que quelqu’un soit là.',
+      'Il y aura peut-être de la colère, et elle passera. Un lien se répare ; une vie, non.',
+      'Sa colère n’effacera pas que quelqu’un a été là. Dites simplement : « J’ai préféré te fâcher que te perdre. »',
     ],
   },
   {
-    id: 'lui-demander',
-    patterns: ['(donne*|mettre) .. (idée|idées)', '(poser la question|lui demander|aborder)'],
-    answers: [
-      'Oui, on peut le demander avec le mot « suicide » : cela ne donne pas l’idée, cela permet d’en parler.',
-      'Oui. Choisissez un moment au calme, et demandez-le franchement ; ne pas oser le mot isole davantage.',
-    ],
-  },
-  {
-    id: 'quoi-dire',
+    id: 'j-y-vais',
     patterns: [
-      '(dis|dire|écrire|écris|réponds|répondre) [lui] quoi',
-      '(quoi|que) [lui] (dire|écrire|répondre)',
-      'comment [lui] (dire|parler|écrire)',
+      "(j'y|on y) (vais|va|fonce)",
+      '(suis|je suis) (en route|devant chez|chez elle|chez lui|avec elle|avec lui)',
+      'je pars le (voir|rejoindre)',
+      'je vais (toquer|lui parler|la voir|le voir|essayer|lui demander|lui dire|frapper|y aller)',
     ],
     answers: [
-      'Une phrase simple : « Je tiens à toi et je m’inquiète. Est-ce que tu penses au suicide ? » Puis écoutez, sans discuter ce qui est dit.',
-      'Vous pouvez écrire : « Je ne te juge pas. Dis-moi où tu es, je veux t’aider. » Peu de mots suffisent.',
+      'C’est un beau pas. Commencez par vous asseoir à côté, et par une seule phrase ; la suite viendra. Vous pourrez revenir me dire comment cela s’est passé.',
+      'Votre présence compte. Écoutez plus que vous ne parlez, et ne cherchez pas à tout régler ce soir.',
     ],
+    urgent: [
+      'Allez-y à plusieurs si possible, et gardez le 15 ou le 112 en ligne.',
+      'Votre présence compte. Éloignez ce qui est dangereux, et restez jusqu’à ce que quelqu’un prenne le relais.',
+    ],
+    isQuiet: true,
   },
   {
-    id: 'refuse-de-l-aide',
-    patterns: ['(veut|accepte) (pas|plus|aucun*|rien|voir personne|parler à personne)', '(refuse*|forcer|obliger)'],
-    answers: [
-      'On ne force pas quelqu’un à parler, mais on peut rester là et demander conseil pour soi. En danger immédiat, les secours viennent même sans son accord.',
-      'Un refus n’est pas définitif. Proposez une seule chose, un médecin ou un appel fait ensemble, et redites que vous restez.',
-    ],
-  },
-  {
-    id: 'qui-appeler',
+    id: 'que-faire',
     patterns: [
       "(j'appelle|appeler|je dois appeler|on appelle) (qui|quoi)",
       'qui .. appeler',
@@ -113,26 +250,46 @@ export const followUpsAboutThem: readonly FollowUp[] = [
       'comment (je fais|faire|réagir)',
     ],
     answers: [
-      'D’abord les secours si le danger est là, en disant où se trouve la personne ; ensuite un proche qui habite tout près.',
+      'D’abord lui parler : « Est-ce que tu penses au suicide ? » Puis quelqu’un de proche à mettre au courant, et un médecin à voir cette semaine.',
       'Restez en lien, posez-lui la question franchement, et ne portez pas cela sans personne.',
     ],
-  },
-  {
-    id: 'y-va',
-    patterns: [
-      "(j'y|on y) (vais|va|fonce)",
-      '(suis|je suis) (en route|devant|chez elle|chez lui|avec elle|avec lui)',
-      'je pars le (voir|rejoindre)',
-    ],
-    answers: [
-      'Allez-y à plusieurs si possible, et gardez les secours en ligne.',
-      'Votre présence compte. Éloignez ce qui est dangereux, et restez jusqu’à ce que quelqu’un prenne le relais.',
+    urgent: [
+      'D’abord les secours, le 15 ou le 112, en disant où se trouve {personne} ; ensuite un proche qui habite tout près.',
+      'Gardez le lien ouvert, envoyez quelqu’un sur place, et donnez l’adresse au 15 ou au 112.',
     ],
   },
   {
     id: 'lieu-inconnu',
     patterns: ['sais pas où', '(pas|connais pas) [l|son|d] adresse'],
-    answers: ['Dites-le aux secours : avec son nom et son numéro de téléphone, ils savent chercher.'],
+    answers: ['Dites-le aux secours : avec un nom et un numéro de téléphone, ils savent chercher.'],
+  },
+  {
+    id: 'tout-près',
+    tells: 'reached',
+    patterns: [
+      '(il|elle|{proche}) est [là|maintenant|juste|toujours] (dans|au|à|sous|avec moi|chez moi|en bas|en haut|à côté|là|rentré*|couché*) & ! (pont|toit|rails|voie*|falaise*|fenêtre|balcon|bord|hôpital|urgences|gare|quai)',
+      '(il|elle) (dort|mange|regarde|écoute|joue|prend sa douche)',
+    ],
+    answers: [
+      'C’est une bonne chose de savoir {personne} tout près. Un thé, une marche, quelques minutes côte à côte : c’est souvent là que la question se pose le mieux.',
+      '{Il} est donc à portée de voix, et rien ne presse à la minute. Choisissez un moment calme, et posez la question.',
+    ],
+    questions: ['Qu’est-ce qui vous retient de lui en parler aujourd’hui ?'],
+  },
+  {
+    id: 'des-nouvelles',
+    tells: 'reached',
+    patterns: [
+      "(l'ai|l'a) (vu*|eu*|croisé*|appelé*) .. (hier|ce matin|tout à l'heure|ce soir|aujourdhui|avant hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|téléphone)",
+      "(il|elle) (m'a|vient de me|vient de m'|a) [enfin] (répondu|répondre|rappelé|envoyé|envoyer|écrit) & ! (adieu|pardon|disparaître|mourir|fini|fin)",
+      '(il|elle) (est passé*|était|est venu*|est allé*) .. (hier|ce matin|boulot|travail|chez|aujourdhui|normal*)',
+      '(sa mère|son père|sa soeur|son frère|ses parents|sa femme|son mari) est (avec|chez|là)',
+    ],
+    answers: [
+      'Avoir eu de ses nouvelles est rassurant pour l’heure. Cela laisse le temps de lui parler vraiment, sans attendre des jours.',
+      'Tant mieux, ce n’est donc pas une question de minutes. Les signes d’avant restent sérieux : profitez de ce lien pour lui demander où cela en est.',
+    ],
+    questions: ['Que lui diriez-vous en premier, la prochaine fois que vous vous parlez ?'],
   },
   {
     id: 'lieu-connu',
@@ -141,19 +298,46 @@ export const followUpsAboutThem: readonly FollowUp[] = [
   },
   {
     id: 'loin',
-    patterns: ['(loin|km|kilomètres|étranger)', 'habite à'],
+    patterns: ['(loin|km|kilomètres|étranger)', 'habite [seul*] à'],
     answers: [
-      'Même de loin, les secours peuvent aller vers cette personne : donnez son adresse, ou ce que vous en savez.',
+      'Même de loin, on peut faire beaucoup : appeler chaque jour, prévenir quelqu’un sur place, et garder son adresse sous la main.',
     ],
+    urgent: ['Même de loin, le 15 ou le 112 peut envoyer quelqu’un : donnez son adresse, ou ce que vous en savez.'],
   },
   {
     id: 'sans-réponse',
     patterns: ['(répond|répondent|décroche) (plus|pas)', 'injoignable'],
-    answers: ['Sans réponse, n’attendez pas : les secours peuvent vérifier sur place.'],
+    answers: [
+      'Quand les messages restent sans réponse, demandez à quelqu’un qui vit tout près de passer, ou allez-y. Sans aucune nouvelle et avec la peur d’un geste, c’est le 15 ou le 112.',
+    ],
+    urgent: ['Sans réponse, n’attendez pas : les secours peuvent vérifier sur place.'],
   },
   {
     id: 'ma-faute',
-    patterns: ['ma faute', "j'aurais (dû|pu)", 'coupable'],
-    answers: ['Vous n’êtes pas responsable de ce que cette personne ressent. Vous êtes là, et cela compte.'],
+    patterns: ['ma faute', "j'aurais (dû|pu)", 'coupable', '(rien|pas) vu venir'],
+    answers: [
+      'Non, vous n’êtes pas responsable de ce que vit {personne}. Vous avez vu, et vous cherchez de l’aide : c’est cela qui compte.',
+    ],
+  },
+  {
+    id: 'usure',
+    patterns: [
+      '(suis|je) .. (épuisé*|à bout|fatigué*|en peux plus|vidé*)',
+      '(ramasse|porte tout|toujours moi)',
+      '(honte|inviter)',
+    ],
+    answers: [
+      'Veiller sur quelqu’un qui va mal use beaucoup, et vous comptez aussi. Vous avez droit à un relais, même une soirée.',
+    ],
+    questions: ['Qui pourrait partager cela avec vous ?'],
+  },
+  {
+    id: 'merci',
+    isQuiet: true,
+    patterns: ['merci', '(bonne (nuit|soirée|journée)|au revoir|à bientôt)'],
+    answers: [
+      'Merci à vous de veiller. Revenez me dire comment cela s’est passé, à n’importe quelle heure.',
+      'Vous faites ce qu’il faut. Prenez aussi soin de vous, et revenez quand vous voulez.',
+    ],
   },
 ]

@@ -56,6 +56,17 @@ export const followUpsToHelp: readonly FollowUp[] = [
     questions: ['À qui pensez-vous, en écrivant cela ?'],
   },
   {
+    id: 'écrit-par-un-autre',
+    patterns: [
+      "(c'est|c'était) {proche} qui (a|avait|ai) (écrit|envoyé|pris)",
+      "(pas moi|c'est pas moi) qui (ai|a) (écrit|envoyé)",
+      "(on m'a|quelqu'un a|{proche} a) (pris|piqué|utilisé) mon (tel|téléphone|portable|compte)",
+    ],
+    answers: [
+      'Si ces mots sont d’une autre personne, elle a besoin qu’on s’occupe d’elle ce soir : le 3114 conseille aussi les proches. S’ils étaient les vôtres, vous pouvez le dire ici, sans détour.',
+    ],
+  },
+  {
     id: 'changement-de-rôle',
     patterns: [
       'ignore* .. (instructions|règles|consignes)',

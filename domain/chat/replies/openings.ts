@@ -34,8 +34,8 @@ export const openings: Partial<Record<Situation, readonly string[]>> = {
     'Vous avez bien fait d’en parler, et je ne vous juge pas.',
   ],
   'other-imminent': [
-    'Vous faites ce qu’il faut en demandant de l’aide pour cette personne.',
-    'Ce que vous décrivez pour cette personne est une urgence.',
+    'Vous faites ce qu’il faut en demandant de l’aide pour {lui}.',
+    'Ce que vous décrivez est une urgence.',
     'Les secours savent intervenir dans ce cas.',
   ],
   relapse: [
@@ -44,9 +44,9 @@ export const openings: Partial<Record<Situation, readonly string[]>> = {
   ],
   bereaved: ['Perdre ou craindre de perdre quelqu’un ainsi bouleverse tout.', 'Ce que vous portez là est très lourd.'],
   'other-worry': [
-    'Vous vous inquiétez pour cette personne, et vous avez raison de ne pas laisser passer.',
-    'On peut lui poser la question simplement : « Est-ce que tu penses au suicide ? » Cela ne donne pas l’idée, cela ouvre la porte.',
-    'Vous pouvez demander conseil pour vous, en tant que proche.',
+    'Vous avez raison de ne pas laisser passer cela.',
+    'Ce que vous dites de {personne} mérite qu’on s’en occupe.',
+    'Votre inquiétude est fondée, et vous faites bien d’en parler.',
   ],
   substance: [
     'En parler, sans vous juger, est déjà un pas.',

@@ -1,7 +1,7 @@
 /** What is asked of somebody who may be at risk: each point plainly, one at a time, and never again once it is answered. */
 export type SafetyPoint = 'dark-thoughts' | 'suicide' | 'safe' | 'company' | 'means' | 'plan' | 'called' | 'place'
-/** What may be known of somebody's safety: what was asked, and what nobody is asked. « helped »: those who help are there. */
-export type SafetyFact = SafetyPoint | 'helped'
+/** What may be known of somebody's safety: what was asked, and what nobody is asked. « helped »: those who help are there; « reached »: the person feared for was seen or heard of. */
+export type SafetyFact = SafetyPoint | 'helped' | 'reached'
 
 interface SafetyQuestion {
   questions: readonly string[]

@@ -4,7 +4,6 @@ import { compileTest } from '../detector/matcher.ts'
 import { linesFor } from '../help-lines.ts'
 import { type Danger, dangers, type Situation } from '../risk.ts'
 import {
-  answerAboutThem,
   type CareAnswer,
   careAnswer,
   type Heard,
@@ -140,46 +139,26 @@ function question(state: ConversationState, answer: CareAnswer): string | null {
 
 /** Emergency services first, what to tell them, what to do meanwhile; nothing is asked. */
 export function underWayReply(state: ConversationState, heard: Heard): string {
-  const isForThem = state.risk.situation === 'other-imminent'
-  const [now, tell, meanwhile] = isForThem
-    ? (['emergencyNowForThem', 'emergencyThenForThem', 'besideThem'] as const)
-    : (['emergencyNow', 'emergencyThen', 'untilTheyCome'] as const)
-  const isNew = !state.used[now]
-  const followUp = isForThem ? answerAboutThem(state, heard) : isNew ? null : careAnswer(state, heard)
+  const isNew = !state.used.emergencyNow
+  const followUp = isNew ? null : careAnswer(state, heard)
   if (state.safety.helped) return followUp?.words ?? say(state, 'afterHelp') ?? ''
-  if (isForThem && followUp) return forThemReply(state, heard, followUp)
-  const answer =
-    followUp?.words ??
-    (isNew ? nextWording(state, 'opening under way', openings[isForThem ? 'other-imminent' : 'attempt'] ?? []) : null)
+  const answer = followUp?.words ?? (isNew ? nextWording(state, 'opening under way', openings.attempt ?? []) : null)
   const isCalled = state.safety.called === true
   return join([
-    say(state, isCalled ? 'helpOnTheWay' : now),
+    say(state, isCalled ? 'helpOnTheWay' : 'emergencyNow'),
     isCalled ? null : answer,
-    isCalled || (!isNew && answer !== null) ? null : say(state, tell),
-    isCalled || isForThem ? null : dangerToo(heard),
+    isCalled || (!isNew && answer !== null) ? null : say(state, 'emergencyThen'),
+    isCalled ? null : dangerToo(heard),
     state.risk.cannotSpeak ? say(state, 'text') : null,
-    say(state, meanwhile),
+    say(state, 'untilTheyCome'),
     answer?.includes('3114') ? null : say(state, 'staying'),
-  ])
-}
-
-/** What they asked comes first, then the number if it was not in it, and what to do beside. */
-function forThemReply(state: ConversationState, heard: Heard, answer: CareAnswer): string {
-  const isNumbered = /\b(?:15|112)\b/.test(answer.words) || answer.isQuiet
-  return join([
-    answer.words,
-    isNumbered ? null : say(state, 'emergencyNowForThem'),
-    dangerToo(heard),
-    state.risk.cannotSpeak ? say(state, 'text') : null,
-    answer.question ?? say(state, 'besideThem'),
-    say(state, 'softHelpForThem'),
   ])
 }
 
 const urgentFirst: readonly Danger[] = ['medical', 'others']
 
 /** Somebody who is hit and wants to die is given the line for both. */
-function dangerToo({ reading, sentences }: Heard): string | null {
+export function dangerToo({ reading, sentences }: Heard): string | null {
   if (isFollowUp(sentences)) return null
   const told = reading.signals.filter((signal) => !isUnsure({ signals: [signal] }))
   const named = dangers.filter((danger) => told.some(({ situation }) => situation === danger))

@@ -84,15 +84,30 @@ export const wordings = {
     'Les secours peuvent encore aider : appelez le 15 ou le 112.',
   ],
   emergencyNowForThem: [
-    'Appelez le 15 ou le 112 maintenant, pour cette personne.',
-    'Il faut des secours auprès d’elle : composez le 15 ou le 112.',
+    'Appelez le 15 ou le 112 maintenant, pour {personne}.',
+    'Il faut des secours auprès de {lui} : composez le 15 ou le 112.',
     'C’est une urgence : le 15 ou le 112, tout de suite.',
     'Les secours peuvent encore aider : appelez le 15 ou le 112.',
   ],
   emergencyForThem: [
-    'Si le danger est proche, appelez le 15 ou le 112 pour cette personne.',
+    'Si le danger est proche, appelez le 15 ou le 112 pour {personne}.',
     'Au moindre doute sur sa vie, c’est le 15 ou le 112, avec son adresse.',
-    'Le 15 et le 112 peuvent aller jusqu’à elle, à toute heure.',
+    'Le 15 et le 112 peuvent aller jusqu’à sa porte, à toute heure.',
+  ],
+  /** A new sign, once the first was answered. */
+  moreAboutThem: [
+    'Ce que vous ajoutez compte, et confirme qu’il faut en parler avec {lui}.',
+    'Ce signe-là mérite qu’on s’en occupe, avec les autres.',
+    'Vous faites bien de le noter : tout cela pourra être dit à un médecin.',
+  ],
+  withThem: [
+    'Je vous suis.',
+    'Vous veillez à tout cela, et cela compte.',
+    'Je garde en tête ce que vous avez dit de {personne}.',
+  ],
+  afterHelpForThem: [
+    'Avoir eu si peur pour quelqu’un laisse des traces. Vous pouvez poser cela ici.',
+    'Le relais est pris. Ce que vous ressentez maintenant compte aussi.',
   ],
   /** Once those who help are beside the person. */
   helpIsThere: [
@@ -123,14 +138,14 @@ export const wordings = {
     'Une phrase suffit : « J’ai besoin d’aide, voici mon adresse. »',
   ],
   emergencyThenForThem: [
-    'Dites où se trouve la personne, et ce qu’elle a écrit ou fait.',
-    'Si vous ignorez où elle est, dites-le aux secours : ils savent chercher.',
-    'Donnez son nom, son adresse et son numéro : les secours peuvent aller jusqu’à elle.',
+    'Dites où se trouve {personne}, et ce qui a été écrit ou fait.',
+    'Si vous ignorez où est {personne}, dites-le aux secours : ils savent chercher.',
+    'Donnez un nom, une adresse, un numéro : les secours peuvent aller jusqu’à sa porte.',
   ],
   besideThem: [
-    'Gardez le contact avec elle, par la voix ou par message.',
-    'Si vous êtes à côté d’elle et sans risque, ne la laissez pas sans personne.',
-    'Prévenez aussi quelqu’un qui habite tout près d’elle.',
+    'Gardez le contact avec {lui}, par la voix ou par message.',
+    'Si vous êtes à côté et sans risque, ne laissez pas {personne} sans personne.',
+    'Prévenez aussi quelqu’un qui habite tout près de {lui}.',
     'Demandez à quelqu’un de rester avec vous aussi : c’est lourd à vivre.',
   ],
   untilTheyCome: [
@@ -201,7 +216,7 @@ export const wordings = {
   softHelpForThem: [
     'Au 3114, on conseille aussi les proches, gratuitement, jour et nuit.',
     'Le 3114 vous dira comment aborder la question, et un médecin peut vous épauler.',
-    'Vous n’avez pas à porter cela sans appui : un proche, un médecin, et le 3114 à toute heure.',
+    'Pour ne pas porter cela sans appui, il y a un proche, un médecin, et le 3114 à toute heure.',
   ],
 } as const satisfies Record<string, readonly string[]>
 

@@ -1,0 +1,83 @@
+import type { ConversationState } from './conversation-state.ts'
+
+/** One of their people, as a conversation at risk speaks of them. */
+export interface PersonSpokenOf {
+  /** « votre fils », or « cette personne » where only « un collègue » was said. */
+  called: string
+  /** What stands for them; null when their words do not tell. */
+  pronoun: 'il' | 'elle' | null
+}
+
+const he =
+  'grand-père beau-père beau-frère demi-frère petit-fils beau-fils père papa papi papy frère frérot fils fiston mari époux copain ami compagnon conjoint fiancé oncle tonton cousin neveu voisin mec pote chef patron gamin jumeau'
+const she =
+  'grand-mère belle-mère belle-sœur belle-fille demi-sœur petite-fille mère maman mamie sœur fille femme épouse copine amie compagne conjointe fiancée tante tata cousine nièce voisine nana cheffe patronne gamine jumelle'
+const either = 'collègue colocataire coloc camarade élève enfant ado gosse bébé petit petite grand grande ex proche'
+
+/** Written without accents as often as with. */
+const folded = (text: string) =>
+  text.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(' ', '-')
+const byFolded = (words: string) => new Map(words.split(' ').map((word) => [folded(word), word]))
+const men = byFolded(he)
+const women = byFolded(she)
+const known = new Map([...men, ...women, ...byFolded(either)])
+const KIND = 'meilleure?|petite?|grande?|jeune|vieil|vieille|ex'
+const PERSON = new RegExp(
+  `(?<![a-z])(mon|ma|notre|un|une)-((?:(?:${KIND})-)*)(${[...known.keys()].join('|')})(?![a-z])`,
+  'g',
+)
+const STARTS_WITH_VOWEL = /^[aeiouy]/
+
+/** As many as are still meant by « il » or « elle » some turns later. */
+const MOST_REMEMBERED = 4
+
+export function peopleIn(message: string): PersonSpokenOf[] {
+  return [...folded(message).matchAll(PERSON)].map(([, of = '', kinds = '', word = '']) => ({
+    called: /^une?$/.test(of) ? 'cette personne' : `votre ${kinds.replaceAll('-', ' ')}${known.get(word) ?? word}`,
+    pronoun: pronounOf(of, kinds, word),
+  }))
+}
+
+function pronounOf(of: string, kinds: string, word: string): PersonSpokenOf['pronoun'] {
+  if (women.has(word) || of === 'ma' || of === 'une') return 'elle'
+  if (men.has(word) || of === 'un') return 'il'
+  return of === 'mon' && !STARTS_WITH_VOWEL.test(kinds || word) ? 'il' : null
+}
+
+/** The last first. */
+export function noteSpokenOf(state: ConversationState, message: string): void {
+  const named = peopleIn(message).toReversed()
+  const others = state.spokenOf.filter(({ called }) => named.every((person) => person.called !== called))
+  state.spokenOf = [...named, ...others].slice(0, MOST_REMEMBERED)
+}
+
+const SUBJECT = /(?<!\p{L})(?:qu['’])?(il|elle)(?!\p{L})/iu
+
+/** Whom a message that speaks of somebody means: the one it names first, or the last of whom « il » or « elle » can be said. */
+export function personMeant({ spokenOf }: Pick<ConversationState, 'spokenOf'>, message: string): PersonSpokenOf | null {
+  const [named] = peopleIn(message)
+  if (named) return named
+  const pronoun = SUBJECT.exec(message)?.[1]?.toLowerCase()
+  const isMeant = (person: PersonSpokenOf) => !pronoun || !person.pronoun || person.pronoun === pronoun
+  const meant = spokenOf.find(isMeant)
+  if (meant || !pronoun) return meant ?? null
+  return { called: 'cette personne', pronoun: pronoun === 'il' ? 'il' : 'elle' }
+}
+
+/** A text about the person in danger, in words that agree: {personne}, {il} as a subject, {lui} after « de », « avec », « près de ». */
+export function spokenOfThem({ inDanger }: Pick<ConversationState, 'inDanger'>, text: string): string {
+  const { called, pronoun } = inDanger ?? { called: 'cette personne', pronoun: null }
+  const strong = pronoun === 'il' ? 'lui' : (pronoun ?? 'cette personne')
+  return text
+    .replaceAll('{personne}', called)
+    .replaceAll('{Il}', capitalised(pronoun ?? 'cette personne'))
+    .replaceAll('{il}', pronoun ?? 'cette personne')
+    .replaceAll('{lui}', strong)
+    .replaceAll(/\bde elle\b/g, 'd’elle')
+    .replaceAll(/\bque (?=ils?\b|elles?\b)/g, 'qu’')
+    .replaceAll(/\bsi (?=ils?\b)/gi, (si) => (si === 'Si ' ? 'S’' : 's’'))
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,118 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { reflect } from '../engine/reflection.ts'
+import { spokenOfThem } from '../person-spoken-of.ts'
+import { namesAct } from '../who-is-in-danger.ts'
+import { answerAboutThem, type CareAnswer, type Heard, isReached, isUnsure, only } from './care-answer.ts'
+import { isLineDue, join, say } from './care-parts.ts'
+import { saysItIsAnother } from './corrections.ts'
+import { openings } from './openings.ts'
+import { nextWording, unusedWording } from './rotation.ts'
+import { dangerToo } from './suicide-reply.ts'
+
+/** Asked in this order, one a turn; where they are, only while nobody knows. */
+const questionsAboutThem: readonly string[] = [
+  'Qui d’autre, autour de {lui}, peut être présent ?',
+  'Avez-vous pu lui demander si le suicide est une idée qui revient ?',
+  'Et vous, qui vous soutient là-dedans ?',
+]
+const where = ['Savez-vous où est {personne}, en ce moment ?'] as const
+const howToAsk =
+  'On peut lui poser la question simplement : « Est-ce que tu penses au suicide ? » Cela ne donne pas l’idée, cela ouvre la porte.'
+
+/** Somebody fears for another's life: nothing is asked of their own, and what they ask is answered first. */
+export function themReply(state: ConversationState, heard: Heard): string {
+  const isFirst = !state.used.softHelpForThem && !state.used.emergencyNowForThem
+  if (!isFirst && isReached(heard.sentences) && !isNewsOfDanger(heard)) standDown(state)
+  // « Merci pour tout, adieu » thanks nobody: of a first message only a question is answered by itself.
+  const mayAnswer = !isFirst || heard.message.includes('?')
+  const answer = mayAnswer ? answerAboutThem(state, heard, state.risk.situation === 'other-imminent') : null
+  const isAnswered = answer !== null && /^(?:Oui|Non)/.test(answer.words)
+  const owned = !isAnswered && saysItIsAnother(heard.sentences) ? ownedAbout(state) : null
+  return spokenOfThem(state, join([owned, replyAbout(state, heard, answer)]))
+}
+
+function isNewsOfDanger({ reading, sentences }: Heard): boolean {
+  return reading.level === 'crise' && (!isUnsure(reading) || sentences.some(namesAct))
+}
+
+/** They were seen, or answered: it is no matter of minutes any more. */
+function standDown(state: ConversationState): void {
+  state.safety.reached = true
+  state.risk.situation = 'other-worry'
+  state.risk.immediate = false
+}
+
+function ownedAbout({ used }: ConversationState): string {
+  const wasRight = used.softHelpForThem !== undefined || used.emergencyNowForThem !== undefined
+  return `${wasRight ? 'Oui, c’est bien' : 'Pardon, j’ai mal lu : c’est'} de {personne} qu’il s’agit.`
+}
+
+function replyAbout(state: ConversationState, heard: Heard, answer: CareAnswer | null): string {
+  const isNew = !state.used.softHelpForThem
+  if (state.safety.helped)
+    return join([
+      answer?.words ?? say(state, 'afterHelpForThem'),
+      isNew ? say(state, 'softHelpForThem') : null,
+      answer?.question ?? null,
+    ])
+  if (state.risk.situation === 'other-worry' || state.safety.called) return worryReply(state, heard, answer)
+  return answer ? urgentAnswer(state, heard, answer) : urgentReply(state, heard)
+}
+
+/** Emergency services first, what to tell them, what to do meanwhile. */
+function urgentReply(state: ConversationState, heard: Heard): string {
+  const isNew = !state.used.emergencyNowForThem
+  return join([
+    say(state, 'emergencyNowForThem'),
+    isNew ? nextWording(state, 'opening under way', openings['other-imminent'] ?? []) : null,
+    say(state, 'emergencyThenForThem'),
+    dangerToo(heard),
+    state.risk.cannotSpeak ? say(state, 'text') : null,
+    say(state, 'besideThem'),
+    isNew ? say(state, 'softHelpForThem') : null,
+  ])
+}
+
+function urgentAnswer(state: ConversationState, heard: Heard, answer: CareAnswer): string {
+  const isNumbered = /\b(?:15|112)\b/.test(answer.words) || answer.isQuiet
+  return join([
+    answer.words,
+    isNumbered || !isLineDue(state, heard.reading) ? null : say(state, 'emergencyNowForThem'),
+    dangerToo(heard),
+    state.risk.cannotSpeak ? say(state, 'text') : null,
+    answer.question ?? say(state, 'besideThem'),
+  ])
+}
+
+function worryReply(state: ConversationState, heard: Heard, answer: CareAnswer | null): string {
+  const isNew = !state.used.softHelpForThem
+  const { words, question, isQuiet } = answer ?? only(opening(state, heard, isNew))
+  const isNamed = /\b(?:3114|15|112)\b/.test(words)
+  const mayEmergency = isNew && state.risk.level === 'crise' && !state.safety.called && !state.safety.reached
+  return join([
+    words,
+    isNew && !words.includes('tu penses') ? howToAsk : null,
+    isNamed || !(isNew || isLineDue(state, heard.reading)) ? null : say(state, 'softHelpForThem'),
+    mayEmergency && !isNamed ? say(state, 'emergencyForThem') : null,
+    isQuiet ? null : (question ?? nextQuestion(state, heard)),
+  ])
+}
+
+/** Their own words once the first answer was given: general ones were said. */
+function opening(state: ConversationState, { reading, message }: Heard, isNew: boolean): string | null {
+  if (isNew) {
+    const situation = isUnsure(reading) ? 'unclear' : 'other-worry'
+    return nextWording(state, `opening ${situation}`, openings[situation] ?? [])
+  }
+  if (reading.level !== 'none') return say(state, 'moreAboutThem')
+  return reflect(state, message, { isVerdict: false }) ?? say(state, 'withThem')
+}
+
+function nextQuestion(state: ConversationState, { reading }: Heard): string | null {
+  const doubt = isUnsure(reading)
+    ? unusedWording(state, 'doubt about them question', ['Savez-vous si {personne} pense au suicide ?'])
+    : null
+  if (doubt) return doubt
+  const place = state.safety.reached ? null : unusedWording(state, 'where they are question', where)
+  return place ?? unusedWording(state, 'them question', questionsAboutThem)
+}

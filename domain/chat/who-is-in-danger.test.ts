@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { newConversation } from './conversation-state.ts'
+import { type Answer, respond } from './respond.ts'
+
+function talk(messages: readonly string[], seed = 4): Answer[] {
+  let state = newConversation(seed)
+  return messages.map((message) => {
+    const answer = respond(state, message)
+    state = JSON.parse(JSON.stringify(answer.state))
+    return answer
+  })
+}
+const last = (messages: readonly string[], seed?: number) => {
+  const answer = talk(messages, seed).at(-1)
+  if (!answer) throw new Error('nothing was said')
+  return answer
+}
+const OWN_QUESTION = /Pensez-vous au suicide|pensées de suicide|vous êtes en sécurité/
+
+describe('despair that somebody reports of another is the other’s', () => {
+  test.each([
+    ['ma fille a 15 ans', 'hier elle m’a dit qu’elle servait à rien et que ce serait mieux si elle était pas née'],
+    ['mon fils ne sort plus de sa chambre', 'j’ai vu un papier avec marqué « je suis nul je sers à rien »'],
+    ['mon frère vit chez moi', 'il est tombé et il a dit qu’il valait mieux qu’il y reste'],
+    ['mon fils va mal', 'je vous parle pas de mon travail. j’ai peur qu’il se suicide. voilà je l’ai écrit'],
+    ['un collègue m’inquiète', 'il répète qu’il est un boulet pour tout le monde'],
+  ])('« %s », « %s »', (before, message) => {
+    const { reply, state } = last([before, message])
+    expect(state.risk.situation).toBe('other-worry')
+    expect(reply).not.toMatch(OWN_QUESTION)
+    expect(reply).toContain('3114')
+  })
+
+  test('who speaks of their own death is heard for themselves', () => {
+    const { state } = last(['mon frère dit qu’il veut mourir', 'et moi aussi je veux mourir'])
+    expect(state.risk.situation).toBe('ideation')
+  })
+
+  test('a guess of another danger does not take the place of the worry', () => {
+    const worried = respond(newConversation(4), 'mon frère parle de mourir depuis sa rupture').state
+    const { state, reply } = respond(worried, 'vendredi il a vidé son bureau', () => ({
+      level: 'danger',
+      situation: 'partner-violence',
+      signals: [{ rule: 'seconde-lecture', level: 'danger', situation: 'partner-violence' }],
+      immediate: false,
+      cannotSpeak: false,
+      uneasy: true,
+      distress: true,
+    }))
+    expect(state.risk.situation).toBe('other-worry')
+    expect(reply).not.toContain('3919')
+  })
+})
+
+test.each(['pas moi !! c’est mon frère', 'MON FRERE.', 'c’est pas moi c’est mon frère qui dit ça'])(
+  '« %s » hands over what was read, for good',
+  (correction) => {
+    const first = respond(newConversation(4), 'ce sera plus simple sans ce boulet', () => ({
+      level: 'crise',
+      situation: 'veiled',
+      signals: [{ rule: 'mieux-sans', level: 'crise', situation: 'veiled' }],
+      immediate: false,
+      cannotSpeak: false,
+      uneasy: true,
+      distress: true,
+    }))
+    const handed = respond(first.state, correction)
+    expect(handed.state.risk.situation).toBe('other-worry')
+    expect(handed.reply).toContain('votre frère')
+    expect(`${handed.reply} ${respond(handed.state, 'je suis inquiète').reply}`).not.toMatch(OWN_QUESTION)
+  },
+)
+
+const aboutTheFarewellOf = (who: string) =>
+  last([`${who} m’inquiète`, `là ${/ma/.test(who) ? 'elle' : 'il'} m’a envoyé un message d’adieu`]).reply
+
+test('words about somebody agree with them', () => {
+  for (const he of ['mon père', 'mon fils', 'mon meilleur ami'])
+    expect(aboutTheFarewellOf(he)).not.toMatch(/d’elle|avec elle|cette personne/)
+  for (const she of ['ma sœur', 'ma meilleure amie'])
+    expect(aboutTheFarewellOf(she)).not.toMatch(/(?:de|avec) lui|cette personne/)
+})
+
+describe('facts that lower the hurry', () => {
+  const farewell = ['ma meilleure amie m’inquiète', 'elle m’a envoyé un message d’adieu et elle ne répond plus']
+  test.each(['elle vient de me répondre, elle est chez sa mère', 'je l’ai vue hier au boulot, elle était normale'])(
+    '« %s »: counsel for those close to them, not the 15',
+    (news) => {
+      const answers = talk([...farewell, news, 'comment je lui en parle ?'])
+      expect(answers[1]?.reply).toMatch(/\b(?:15|112)\b/)
+      expect(answers[2]?.state.risk).toMatchObject({ situation: 'other-worry', immediate: false, level: 'crise' })
+      expect(`${answers[2]?.reply} ${answers[3]?.reply}`).not.toMatch(/\b(?:15|112)\b/)
+      expect(answers[3]?.reply).toMatch(/«.+»/)
+    },
+  )
+  test('a new farewell is one again', () =>
+    expect(
+      last([...farewell, 'elle m’a répondu', 'elle vient de réécrire adieu et qu’elle a pris ses médicaments']).reply,
+    ).toMatch(/\b(?:15|112)\b/))
+})
+
+test.each([
+  ['je dois garder le secret ou prévenir sa mère ?', /^Non, ce secret-là ne se garde pas/],
+  ['je dois appeler sa mère ?', /^Oui/],
+  ['et si elle me répond oui je fais quoi ?', /^Alors remerciez|^Un oui/],
+  ['est-ce que je dois m’inquiéter ?', /sérieux|négliger/],
+  ['je lui en parle ce soir ou j’attends demain ?', /^Ce soir/],
+])('« %s » is answered first', (question, answer) =>
+  expect(last(['ma sœur parle de mourir depuis sa rupture', question]).reply).toMatch(answer),
+)
+
+test('a grown-up who drinks is no child in danger', () => {
+  const { state } = respond(newConversation(4), 'mon petit frère boit, il a 38 ans', () => ({
+    level: 'danger',
+    situation: 'child',
+    signals: [{ rule: 'seconde-lecture', level: 'danger', situation: 'child' }],
+    immediate: false,
+    cannotSpeak: false,
+    uneasy: true,
+    distress: true,
+  }))
+  expect(state.risk.level).toBe('none')
+})

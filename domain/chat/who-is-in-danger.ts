@@ -1,0 +1,108 @@
+import type { ConversationState, RiskMemory } from './conversation-state.ts'
+import { lexicon } from './detector/lexicon.ts'
+import { compileTest } from './detector/matcher.ts'
+import type { PlainText } from './detector/normalise.ts'
+import { isUnsure } from './replies/care-answer.ts'
+import type { Reading, Situation } from './risk.ts'
+
+const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
+
+const THEY = '(il|elle|{proche})'
+const SAYS = '(dit|disait|répète|répétait|écrit|écrivait|parle|parlait|crie|hurle|pense)'
+
+/** The one who writes speaks of their own death. */
+export const saysOwnDeath = test([
+  'je [*] [*] (veux|voudrais|vais|pense|compte|songe|préfère*|aimerais) .. (mourir|en finir|disparaître|crever|au suicide|plus vivre|plus être là)',
+  '(me|moi) (tuer|suicider|pendre|foutre|jeter|couper|mutiler|scarifier)',
+  'je me (coupe|scarifie|mutile|tue|suicide|pends)',
+  "(j'ai|ai) [trop|tellement|souvent|juste] envie de (mourir|crever|disparaître|en finir)",
+  '(moi aussi|mieux sans moi)',
+  "(ai|je) plus envie (d'être là|de vivre|d'exister)",
+])
+
+/** Despair in the mouth of somebody else: said of themselves, written down, or found on a sheet of paper. */
+const DESPAIR =
+  '(mourir|en finir|disparaître|suicid*|se tuer|plus là|plus envie|boulet|poids|fardeau|sert à rien|sers à rien|servait à rien|servir à rien|suis nul|suis nulle|mieux sans|y reste|y rester|pas né|pas née|plus vivre|marre de (tout|vivre|la vie)|fatigué* de (tout|vivre)|rejoindre|plus la force)'
+const saysDespair = test([
+  `${THEY} [*] [*] [*] [*] ${SAYS} .. (qu'il|qu'elle) ... ${DESPAIR} & ! (mourir que|plutôt)`,
+  `${THEY} [*] [*] [*] [*] (parle|parlait) .. (mourir|suicide|en finir|mort)`,
+])
+const wroteDespair = test([
+  `(papier|mot|carnet|cahier|journal|message|lettre|note|dessin|post|sms|texto|histoire insta|story) ... (marqué|écrit|dit|disait|disant|où|avec) ... ${DESPAIR}`,
+  `${THEY} [*] (a|avait) (écrit|noté|marqué|posté|publié|dessiné) ... ${DESPAIR}`,
+])
+const isOwnWriting = test([
+  "(j'ai|je l'ai|lui ai|leur ai) (écrit|marqué|laissé|préparé|noté)",
+  "(j'écris|ma lettre|mon mot)",
+])
+const fearsForThem = test([
+  "(peur|crains|angoisse|inquiète|terrifié*|imagine) .. (qu'il|qu'elle|que {proche}) .. (suicid*|se tue|se fasse du mal|se faire du mal|fasse (une|des) (bêtise*|connerie*)|en finisse|passe à l'acte|se foute|attente|saute|pend*|meure)",
+  "(qu'il|qu'elle) (se suicide|se tue|en finisse|passe à l'acte|se fasse du mal)",
+  "(s'il|si elle|si il) (se suicide|se tue|veut mourir|pense au suicide)",
+])
+const isOfThem = test([
+  `${THEY} (me|ne|se|lui|a|va|veut|dit|répond|vient|menace|parle|est|fait|était)`,
+  '(lui|leur|sa|son|ses)',
+])
+const isDoneToMe = test([
+  '(me|nous) (frappe*|tape*|cogne*|pousse*|menace*|insulte*|étrangle*|gifle*|force*|viole*)',
+  'sur moi',
+])
+
+/** An act of theirs, or the words before one: no guess, however unsure the reading. */
+export const namesAct = test([
+  '(adieu|adieux|avalé*|pris|prendre|cachets|comprimés|médicaments|corde|fusil|arme|pont|toit|sauter|rails|coupé*|saigne*|lettre)',
+  '(répond|décroche) (plus|pas)',
+])
+
+export const isAboutThem = ({ risk }: Pick<ConversationState, 'risk'>) =>
+  risk.situation === 'other-worry' || risk.situation === 'other-imminent'
+
+/** The rule of despair that somebody reports of another. */
+const REPORTED = 'dit-par-un-autre'
+const ACTS = new Set<Situation>(['attempt', 'plan', 'farewell', 'intent', 'other-imminent'])
+
+/**
+ * A reading of what somebody says of another person's words, or of their fear for them: it is that person's danger, whoever says « je »
+ * in it. Who spoke of their own death is always heard for themselves.
+ */
+export function asTheirs(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
+  const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
+  if (reading.situation === 'voices' || reading.situation === 'method-question' || says(saysOwnDeath)) return reading
+  const isToldOfOneself = state.risk.level === 'crise' && !state.risk.isGuessed && !isAboutThem(state)
+  if (isToldOfOneself) return reading
+  const isLowered = state.safety.reached === true && isUnsure(reading) && !says(namesAct)
+  if (reading.situation === 'other-imminent' && !isLowered) return reading
+  const isWritten = says(wroteDespair) && !says(isOwnWriting)
+  const isReported = reading.level !== 'danger' && (says(saysDespair) || isWritten || says(fearsForThem))
+  // Alone, « il dit qu'il va se tuer au combat » is a game.
+  const isHeeded = reading.level !== 'none' || reading.uneasy || state.turn > 0
+  if (isReported && isHeeded) return theirs(reading)
+  if (!isAboutThem(state)) return reading
+  const isGuessedDanger = reading.level === 'danger' && isUnsure(reading) && !says(isDoneToMe)
+  const isOwn = reading.level === 'crise' || reading.level === 'vigilance'
+  return isGuessedDanger || (isOwn && (says(isOfThem) || isUnsure(reading))) ? theirs(reading) : reading
+}
+
+/** « Ce n’est pas moi, c’est mon frère »: what was read stays, and is his. */
+export function handedOver(risk: RiskMemory, turn: number): RiskMemory {
+  const isAct = risk.immediate || (risk.situation !== null && ACTS.has(risk.situation))
+  return { ...risk, situation: isAct ? 'other-imminent' : 'other-worry', isGuessed: false, signalAt: turn }
+}
+
+/** An act under way or at hand stays one; anything else is a worry, which is told. */
+function theirs(reading: Reading): Reading {
+  const isTold = reading.level === 'crise' && !isUnsure(reading)
+  const isAct = isTold && (reading.immediate || (reading.situation !== null && ACTS.has(reading.situation)))
+  if (isAct) return { ...reading, situation: 'other-imminent' }
+  const level = isTold ? 'crise' : 'vigilance'
+  const situation = 'other-worry'
+  return {
+    ...reading,
+    level,
+    situation,
+    immediate: false,
+    signals: [{ rule: REPORTED, level, situation }],
+    distress: true,
+  }
+}
