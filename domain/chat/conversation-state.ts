@@ -49,6 +49,11 @@ export interface ConversationState {
   askedSafety: SafetyPoint | null
   /** What is known of somebody's safety, from their answers: nothing of it is asked again. */
   safety: Partial<Record<SafetyFact, boolean>>
+  /** What was named as near, that could kill: asked about until it is out of reach. */
+  atHand: string | null
+  /** Who is beside them, and whom they hold on to, as we call them: « votre femme ». */
+  beside: string | null
+  heldBy: string | null
   /** When a reply last named a help line. */
   lineNamedAt: number | null
   /** When they last asked not to be given numbers. */
@@ -118,6 +123,9 @@ export function newConversation(seed: number): ConversationState {
     openAskedAt: null,
     askedSafety: null,
     safety: {},
+    atHand: null,
+    beside: null,
+    heldBy: null,
     lineNamedAt: null,
     lineRefusedAt: null,
     uneasyAt: null,

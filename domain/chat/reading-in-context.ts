@@ -3,6 +3,7 @@ import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
 import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
+import { asksForMethod, confesses } from './replies/method-request.ts'
 import { answerTo, deniesSuicide, saysThinkingOfIt } from './replies/safety-answers.ts'
 import { dangers, higherLevel, type Level, type Reading, type Situation } from './risk.ts'
 import { asTheirs, isAboutThem } from './who-is-in-danger.ts'
@@ -16,13 +17,6 @@ const asksHow = test([
 const wantsToJoinThem = test([
   '(voudrais|veux|aimerais|envie de|hâte de|vais|pourrai) [bientôt|juste|aller|tant] (la|le|les) (rejoindre|retrouver)',
 ])
-const isForOneself = test([
-  "(c'est|c'était|c'est en fait|est|était) [bien|juste|aussi|surtout|plutôt] pour (moi|moi-même|de vrai)",
-  "(en fait|bon|ok|bref|alors) [,] (c'est|c'était) moi",
-  "* (c'est|c'était) moi $",
-  "(c'est|c'était) (pas|plus) [vraiment|seulement|que] (pour|un|une|du|de la) [le|la|un|une|mon|ma] (roman|théâtre|jeu|film|mémoire|exposé|livre|histoire|ami*|pote|personnage|thèse|nouvelle|scénario|cours|quiz|fiction)",
-  '(dans la vraie vie|pour de vrai|en vrai) & (moi|je|me|mon)',
-])
 const namesAPartner = test(['(mari|femme|conjoint*|compagn*|copain|copine|époux|épouse|ex)'])
 const namesAChild = test(['{enfant}', '(enfant*|gamin*|élève*|neveu|nièce)'])
 
@@ -34,10 +28,15 @@ const AN_ELDER = 65
 export function readInContext(state: ConversationState, message: string, reading: Reading): Reading {
   const sentences = toSentences(message)
   const confirmed = confirmedBy(state, sentences)
-  if (confirmed && higherLevel(reading.level, confirmed.level) !== reading.level) {
+  const isGraver = confirmed && higherLevel(reading.level, confirmed.level) !== reading.level
+  if (confirmed && (isGraver || (reading.level === confirmed.level && isUnsure(reading)))) {
     const { level, situation } = confirmed
     return { ...reading, level, situation, signals: [{ rule: SAID_BEFORE, level, situation }], distress: true }
   }
+  // Where nothing worries, a question about a poisoner in a novel is refused without alarm.
+  const isWorrying = reading.level !== 'none' || state.risk.level !== 'none'
+  if (isWorrying && reading.situation !== 'attempt' && asksForMethod(state, message, sentences))
+    return methodAsked(reading)
   if (isNamingThings(state, sentences, reading) || isOfAGrownUp(message, reading))
     return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
   const told = asTheirs(state, sentences, toldBefore(reading))
@@ -49,23 +48,37 @@ export function readInContext(state: ConversationState, message: string, reading
  * for a novel and refused.
  */
 function confirmedBy(
-  { askedSafety, used, safety, topic }: ConversationState,
+  state: ConversationState,
   sentences: readonly PlainText[],
 ): { level: Exclude<Level, 'none'>; situation: Situation } | null {
+  const { askedSafety, used, safety, topic } = state
   const isAsked = used['suicide question'] !== undefined && safety.suicide === undefined
   if ((askedSafety === 'suicide' && answerTo(sentences, 'suicide')) || (isAsked && sentences.some(saysThinkingOfIt)))
     return { level: 'crise', situation: 'ideation' }
   // « La rejoindre », of somebody who died, or in answer to a question about dark thoughts.
   if ((topic?.id === 'grief' || askedSafety === 'dark-thoughts') && sentences.some(wantsToJoinThem))
     return { level: 'crise', situation: 'veiled' }
-  const wasRefused = used['remark lethal'] !== undefined || used['remark last-words'] !== undefined
-  if (wasRefused && sentences.some(isForOneself)) return { level: 'crise', situation: 'veiled' }
+  if (confesses(state, sentences)) return { level: 'crise', situation: 'veiled' }
   // Denied for now, and told of another time: still worth care.
   if (safety.suicide === false && sentences.some(saysThinkingOfIt)) return { level: 'vigilance', situation: 'relapse' }
   return askedSafety === 'dark-thoughts' && answerTo(sentences, 'dark-thoughts')
     ? { level: 'vigilance', situation: 'passive' }
     : null
 }
+
+function methodAsked(reading: Reading): Reading {
+  const signal = { rule: METHOD_ASKED, level: 'crise', situation: 'method-question' } as const
+  return {
+    ...reading,
+    level: 'crise',
+    situation: 'method-question',
+    signals: [...reading.signals, signal],
+    distress: true,
+  }
+}
+
+/** The rule of a way to die that is asked for, whatever the frame. */
+const METHOD_ASKED = 'demande-de-moyen'
 
 /** The rule of what a message says only in the light of those before it. */
 const SAID_BEFORE = 'dit-par-ce-qui-précède'

@@ -85,7 +85,7 @@ describe('a crisis', () => {
     )
     expect([...counts.values()].filter((uses) => uses.length > 3).map((uses) => uses[0])).toEqual([])
     expect(Math.max(...answers.map((answer) => questionMarks(answer.reply)))).toBeLessThanOrEqual(2)
-    expect(answers.every((answer) => answer.reply.includes('3114'))).toBe(true)
+    expect(answers.filter((_, at) => at === 0 || at % 2 === 1).every(({ reply }) => reply.includes('3114'))).toBe(true)
   })
 
   test.each(['Je plaisantais', 'ça va mieux', 'laisse tomber', 'il fait beau', 'c’est combien la séance ?'])(
@@ -93,8 +93,13 @@ describe('a crisis', () => {
     (message) => {
       const answer = last(talk(['J’ai envie de me tuer', message]))
       expect(answer.level).toBe('crise')
-      expect(answer.reply).toContain('3114')
+      expect(answer.card?.lines[0]?.number).toBe('3114')
     },
+  )
+
+  test.each(['Je plaisantais', 'ça va mieux', 'laisse tomber', 'je veux toujours mourir'])(
+    '« %s » is answered with the line',
+    (message) => expect(last(talk(['J’ai envie de me tuer', message])).reply).toContain('3114'),
   )
 
   test('under way: emergency services first, and no question', () => {
@@ -160,9 +165,12 @@ test('eighty short messages still get an answer each, and never the same', () =>
   expect(new Set(replies).size).toBe(replies.length)
 })
 
-test('the line is named however long a crisis lasts', () => {
-  const replies = talk(['Je veux mourir', ...Array.from({ length: 60 }, () => 'non')]).map((answer) => answer.reply)
-  expect(replies.every((reply) => reply.includes('3114'))).toBe(true)
+test('the line is not in every reply of a crisis, and never missing for more than two, however long it lasts', () => {
+  const isNamed = talk(['Je veux mourir', ...Array.from({ length: 60 }, () => 'non')]).map(({ reply }) =>
+    reply.includes('3114'),
+  )
+  expect(isNamed.slice(0, 3)).toEqual([true, false, false])
+  expect(isNamed.every((_, at) => isNamed.slice(at, at + 3).includes(true) || at > isNamed.length - 3)).toBe(true)
 })
 
 test('the same seed and messages give the same conversation', () => {

@@ -11,7 +11,7 @@ import { numbersIn } from './numbers-in.ts'
 import { noteSpokenOf, personMeant } from './person-spoken-of.ts'
 import { readablePart } from './readable-part.ts'
 import { readInContext } from './reading-in-context.ts'
-import { isFollowUp, isUnsure } from './replies/care-answer.ts'
+import { isFollowUp, isRefusal, isUnsure } from './replies/care-answer.ts'
 import { isLineDue, join, keepsLine } from './replies/care-parts.ts'
 import { besidesCorrection, correctsUs, makesViolenceSmall, ownError, saysItIsAnother } from './replies/corrections.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
@@ -79,7 +79,7 @@ export function understand(before: ConversationState, written: string, detect: D
     !lineAskedAbout(message)
   const isPassedOver =
     ((isCorrection || state.risk.wasCorrected) && isInferredReading(heard)) ||
-    (state.risk.isLeftInPeace && isUnsure(heard))
+    (isUnsure(heard) && (state.risk.isLeftInPeace || (state.risk.level !== 'none' && isRefusal(sentences))))
   const reading = isPassedOver ? { ...nothingFound, distress: heard.distress } : heard
   state.risk = isCorrection ? takenBack(state.risk) : remember(state.risk, reading, state.turn)
   if (isAnothers) {

@@ -31,7 +31,11 @@ function isSymptom({ level, situation }: Pick<Reading, 'level' | 'situation'>): 
 
 /** Nobody spoke of their own death, and somebody says that it is another's. */
 export function mayBeAnothers(memory: RiskMemory): boolean {
-  return !memory.isOwn && (memory.level === 'vigilance' || memory.level === 'crise')
+  return (
+    !memory.isOwn &&
+    memory.situation !== 'method-question' &&
+    (memory.level === 'vigilance' || memory.level === 'crise')
+  )
 }
 
 /** Our error is not held against anybody: the conversation is free again, and symptoms alone raise nothing more. */

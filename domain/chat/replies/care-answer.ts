@@ -6,13 +6,15 @@ import type { PlainText } from '../detector/normalise.ts'
 import { boundaryAnswer } from '../engine/boundary-answer.ts'
 import { productAnswer } from '../engine/product-answer.ts'
 import { reflect } from '../engine/reflection.ts'
+import { peopleIn } from '../person-spoken-of.ts'
 import { higherLevel, type Level, type Reading } from '../risk.ts'
 import type { FollowUp } from './follow-up.ts'
 import { followUps } from './follow-ups.ts'
 import { followUpsAboutThem } from './follow-ups-about-them.ts'
+import { followUpsOfReasons } from './follow-ups-of-reasons.ts'
 import { answerAboutLine } from './line-asked-about.ts'
 import { nextWording, unusedWording } from './rotation.ts'
-import { noteCompany, safetyAnswer } from './safety-answers.ts'
+import { noteStatements, safetyAnswer } from './safety-answers.ts'
 import type { SafetyPoint } from './safety-questions.ts'
 import { wordings } from './wordings.ts'
 
@@ -32,9 +34,16 @@ export interface CareAnswer {
   question: string | null
   /** Nothing is asked after it. */
   isQuiet: boolean
+  /** The line goes with it. */
+  namesLine: boolean
 }
 
-export const only = (words: string | null): CareAnswer => ({ words: words ?? '', question: null, isQuiet: false })
+export const only = (words: string | null): CareAnswer => ({
+  words: words ?? '',
+  question: null,
+  isQuiet: false,
+  namesLine: false,
+})
 
 type KnownFollowUp = FollowUp & { isMet: (sentence: PlainText) => boolean }
 
@@ -44,6 +53,8 @@ export const withTests = (entries: readonly FollowUp[]): KnownFollowUp[] =>
 const knownFollowUps = withTests(followUps)
 const unlessReassuring = knownFollowUps.filter(({ isReassuring }) => !isReassuring)
 const knownAboutThem = withTests(followUpsAboutThem)
+const knownReasons = withTests(followUpsOfReasons)
+const knownHolds = knownReasons.filter(({ tells }) => tells === 'held')
 
 /** Words that say little: what was asked is answered first. */
 const small = new Set(['retour', 'merci', 'ne-sait-pas', 'accord', 'fatigue', 'mieux'])
@@ -56,15 +67,24 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   if (aboutLine) return only(aboutLine)
   // « Ça va aller, ce soir ce sera fini » is no good news.
   const known = reading.level === 'none' ? knownFollowUps : unlessReassuring
+  noteStatements(state, message, sentences)
   const found = followUpIn(state, known, sentences)
-  if (found && !small.has(found.id)) {
-    noteCompany(state, sentences)
-    return found
-  }
-  const answered = safetyAnswer(state, asked, sentences) ?? (found ? null : productAnswer(state, message))
-  if (answered || found) return answered ? only(answered) : found
-  const refused = boundaryAnswer(state, sentences)
-  return refused ? { words: refused, question: null, isQuiet: true } : null
+  if (found && !small.has(found.id)) return found
+  const held = heldAnswer(state, message, sentences)
+  if (held) return held
+  const isGrave = reading.level === 'crise'
+  const answered = safetyAnswer(state, asked, sentences, { isGrave }) ?? (found ? null : productAnswer(state, message))
+  if (answered) return { ...only(answered), namesLine: found?.namesLine === true }
+  const refused = found ? null : boundaryAnswer(state, sentences)
+  if (refused) return { ...only(refused), isQuiet: true }
+  return followUpIn(state, knownReasons, sentences) ?? found
+}
+
+/** Who holds somebody back is heard before what « il vient » or « il dort » would say of company. */
+function heldAnswer(state: ConversationState, message: string, sentences: readonly PlainText[]): CareAnswer | null {
+  const held = followUpIn(state, knownHolds, sentences)
+  if (held) state.heldBy = peopleIn(message)[0]?.called ?? state.heldBy
+  return held
 }
 
 /** The same of somebody who fears for another. */
@@ -89,6 +109,13 @@ export function isFollowUp(sentences: readonly PlainText[]): boolean {
   return knownFollowUps.some(({ id, isMet }) => !small.has(id) && sentences.some(isMet))
 }
 
+/** Numbers are refused, or what we are is held against us: no guess at danger is made of it. */
+export function isRefusal(sentences: readonly PlainText[]): boolean {
+  return knownFollowUps.some(
+    ({ id, isMet, refusesLine }) => (refusesLine || id === 'colère' || id === 'humain') && sentences.some(isMet),
+  )
+}
+
 const forbidden = new Set(['texte-d-adieu', 'demande-de-méthode', 'diagnostic-ou-dose'])
 
 /** What is never given is refused before anything else is said. */
@@ -110,7 +137,7 @@ export function followUpIn(
   sentences: readonly PlainText[],
   isUrgent = false,
 ): (CareAnswer & { id: string }) | null {
-  for (const { id, isMet, answers, urgent, questions = [], isQuiet, refusesLine, tells } of known) {
+  for (const { id, isMet, answers, urgent, questions = [], isQuiet, namesLine, refusesLine, tells } of known) {
     if (!sentences.some(isMet)) continue
     const words =
       isUrgent && urgent
@@ -119,7 +146,13 @@ export function followUpIn(
     if (!words) continue
     if (tells) state.safety[tells] = true
     if (refusesLine) state.lineRefusedAt = state.turn
-    return { id, words, question: unusedWording(state, `${id} question`, questions), isQuiet: isQuiet === true }
+    return {
+      id,
+      words,
+      question: unusedWording(state, `${id} question`, questions),
+      isQuiet: isQuiet === true,
+      namesLine: namesLine === true,
+    }
   }
   return null
 }

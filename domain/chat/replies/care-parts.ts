@@ -47,13 +47,12 @@ export function keepsLine(state: ConversationState): string {
 }
 
 /** Turns without a number for somebody who asked for none. */
-const TURNS_WITHOUT_LINE = 2
+const TURNS_WITHOUT_LINE = 3
 
 /** Whether a line is left to the card: it was refused a moment ago, and nothing new makes it needed. */
-export function isLineWithheld({ lineRefusedAt, risk, turn }: ConversationState, reading: Reading): boolean {
+export function isLineWithheld({ lineRefusedAt, turn }: ConversationState, reading: Reading): boolean {
   const isNothingNew = reading.level === 'none' || isUnsure(reading)
-  const isRefused = lineRefusedAt !== null && turn - lineRefusedAt <= TURNS_WITHOUT_LINE
-  return isRefused && isNothingNew && !risk.immediate
+  return isNothingNew && lineRefusedAt !== null && turn - lineRefusedAt < TURNS_WITHOUT_LINE
 }
 
 /** Turns for which a line that was named is left to the card, unless something new is said. */

@@ -29,9 +29,9 @@ describe('what was asked is not asked again', () => {
     expect(answers[0]?.reply).not.toMatch(/peser sur les autres|fatigue de vivre/)
   })
   test('« oui j’y pense » is a crisis from there on', () =>
-    expect(answers.slice(1).every(({ level, reply }) => level === 'crise' && reply.includes('3114'))).toBe(true))
+    expect(answers.slice(1).every(({ level, card }) => level === 'crise' && card !== null)).toBe(true))
   test('whoever does not want to call is not pressed, and stays with safety', () =>
-    expect(answers[2]?.reply).toMatch(/silence au début|gardez la main|à votre place|plus petit/))
+    expect(answers[2]?.reply).toMatch(/vous oblige|sans téléphone|votre choix/))
   test('somebody asleep next door is somebody to go to', () =>
     expect(answers[3]?.reply).toMatch(/tout près|présence compte/))
   test('no question comes twice', () => {
@@ -92,10 +92,8 @@ test.each([
   ['promets de le dire à personne', /secret|à qui le dire|trop lourd/],
   ['pourquoi vous voulez que je vive', /portes|en vie|peut changer/],
   ['je veux arrêter de me couper', /dix minutes/],
-])('« %s » is answered for itself, with the line', (message, answer) => {
-  const reply = lastReply(['j’ai envie de mourir', message])
-  expect(reply).toMatch(answer)
-  expect(reply).toContain('3114')
+])('« %s » is answered for itself', (message, answer) => {
+  expect(lastReply(['j’ai envie de mourir', message])).toMatch(answer)
 })
 
 describe('numbers that were refused', () => {
@@ -285,9 +283,9 @@ describe('a plan that is only guessed at', () => {
   ])
   test('« non personne » denies nothing', () => expect(said[1]?.state.safety.suicide).toBeUndefined())
   test('a few words, or « je plaisantais », are met with care', () =>
-    expect(said.every(({ reply, isCare }) => isCare && reply.includes('3114') && !reply.includes('Racontez'))).toBe(
-      true,
-    ))
+    expect(said.every(({ isCare, level }) => isCare && level === 'crise')).toBe(true))
+  test('taken back, it is answered with the line', () =>
+    expect(said.slice(2).every(({ reply }) => reply.includes('3114'))).toBe(true))
   test('how is not asked of somebody who has not said that they think of it', () =>
     expect(said.map(({ reply }) => reply).join(' ')).not.toContain('une façon de le faire'))
 })

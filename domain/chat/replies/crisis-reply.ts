@@ -5,6 +5,7 @@ import { type Heard, isFollowUp, isUnsure } from './care-answer.ts'
 import { keepsLine, say } from './care-parts.ts'
 import { dangerReply } from './danger-reply.ts'
 import { unheard } from './given-replies.ts'
+import { methodReply } from './method-reply.ts'
 import { suicideRiskReply, underWayReply } from './suicide-reply.ts'
 import { themReply } from './them-reply.ts'
 import { vigilanceReply } from './vigilance-reply.ts'
@@ -22,6 +23,8 @@ export function crisisReply(state: ConversationState, reading: Reading, message:
 function replyTo(state: ConversationState, heard: Heard): string {
   const { level, situation } = state.risk
   if (level === 'danger' && isDanger(situation)) return dangerReply(state, situation, heard)
+  const refused = level === 'crise' && situation !== 'attempt' ? methodReply(state, heard) : null
+  if (refused) return refused
   if (situation === 'other-worry' || situation === 'other-imminent') return themReply(state, heard)
   if (level === 'vigilance') return vigilanceReply(state, heard)
   // Somebody at risk of suicide tells of a danger too: it is answered for itself, and both lines are named.

@@ -13,6 +13,8 @@ export interface FollowUp {
   isQuiet?: true
   /** Numbers were refused: none is named for a while, and the card keeps them. */
   refusesLine?: true
+  /** Danger is taken back: the line is named with the answer. */
+  namesLine?: true
   /** What is known from then on. */
   tells?: SafetyFact
   /** Good news, which a message that also speaks of danger is not. */

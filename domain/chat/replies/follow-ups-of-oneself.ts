@@ -4,6 +4,7 @@ import type { FollowUp } from './follow-up.ts'
 export const followUpsOfOneself: readonly FollowUp[] = [
   {
     id: 'choix-de-mourir',
+    namesLine: true,
     patterns: [
       'pourquoi .. (que je vive|rester en vie|vivre|continuer|que je reste)',
       '(droit|choix|décision) .. (mourir|raisonnable|moi|$)',
@@ -64,7 +65,8 @@ export const followUpsOfOneself: readonly FollowUp[] = [
   {
     id: 'seul-avec-l-ia',
     patterns: [
-      "(tu es|vous êtes|t'es|y a que|il n'y a que|que) (toi|vous|le seul|la seule|mon seul)",
+      "(tu es|vous êtes|t'es) (le seul|la seule|mon seul)",
+      "(y a|il n'y a|n'ai|j'ai) que (toi|vous) $",
       'besoin que de (toi|vous)',
       "(préfère|veux) [te|vous] parler (à toi|avec toi|à vous|qu'à)",
       '(mon|ma) seul* (ami*|soutien|confident*)',
@@ -163,6 +165,7 @@ export const followUpsOfOneself: readonly FollowUp[] = [
       'personne [ne] (sait|le sait|est au courant)',
       '(veux|voudrais) pas (inquiéter|déranger|embêter)',
       '(veux|voudrais) pas (le|la|les) (inquiéter|déranger|embêter)',
+      'peur de (le|la|les|lui) (inquiéter|déranger|embêter|faire peur)',
       '(peur|honte) .. (parents|leur dire|lui dire)',
     ],
     answers: [
@@ -193,7 +196,10 @@ export const followUpsOfOneself: readonly FollowUp[] = [
   },
   {
     id: 'appelé-par-un-proche',
-    patterns: ["{proche} (m'appelle|me rappelle|m'a appelé|m'écrit|m'a écrit)", "j'ai (décroché|répondu|rappelé)"],
+    patterns: [
+      "{proche} (m'appelle|me rappelle|m'a appelé|m'écrit|m'a écrit) & ! (tous les|chaque|souvent|dimanche)",
+      "j'ai (décroché|répondu|rappelé)",
+    ],
     answers: [
       'Répondez, et restez en ligne : dites simplement où vous êtes, et que cela ne va pas.',
       'C’est une main tendue. Une phrase suffit : « Viens me chercher, s’il te plaît. »',
@@ -216,6 +222,7 @@ export const followUpsOfOneself: readonly FollowUp[] = [
     patterns: [
       'sais pas quoi (lui|leur|dire)',
       '(quoi|que) [lui|leur] dire',
+      '(mets|mettre|mettrais|écris|écrirais|dis|dirais) quoi',
       '(pas|trouve pas) les mots',
       'par où commencer',
     ],

@@ -61,7 +61,8 @@ export const questionsAboutTheLine: readonly FollowUp[] = [
   },
   {
     id: 'peut-on-parler',
-    patterns: ['(peut|peux|pourrait) [juste|simplement] parler $', '(juste|simplement) parler', 'on peut parler'],
+    refusesLine: true,
+    patterns: ['(peut|peux|pourrait) [juste|simplement|vous|te] parler', '(juste|simplement) parler', 'on peut parler'],
     answers: ['Oui, on peut juste parler. Je vous lis.', 'Oui. Prenez le temps qu’il faut, je suis là pour lire.'],
     questions: ['Par quoi voulez-vous commencer ?', 'Qu’est-ce qui pèse le plus, là ?'],
   },

@@ -17,6 +17,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
   },
   {
     id: 'demande-de-méthode',
+    namesLine: true,
     patterns: [
       '(comment|combien|quelle dose|quel moyen|quelle méthode|dis-moi|dites-moi|donne*|détails) .. (mourir|dose*|comprimés|médicaments|sûr|méthode*|technique*|douleur)',
       '(pour|dans) (un|mon) (roman|livre|film|jeu|exposé|scénario|mémoire)',
@@ -32,15 +33,8 @@ export const followUpsToHelp: readonly FollowUp[] = [
     ],
   },
   {
-    id: 'pour-moi',
-    patterns: ["(en vrai|en fait|bon|ok|enfin) .. (c'est|c'était) (pour moi|moi|de moi)", "^ c'est (pour moi|moi) $"],
-    answers: [
-      'Merci de me le dire. C’est donc de vous qu’il s’agit, et c’est avec vous que je veux avancer.',
-      'Merci de le dire franchement. Parlons de vous, alors.',
-    ],
-  },
-  {
     id: 'texte-d-adieu',
+    namesLine: true,
     patterns: [
       '(écris|écrire|écrivez|rédige*|aide* [à|moi à] (écrire|rédiger)|commence*|début) .. (lettre|mot|message|testament|adieu*)',
       '(lettre|mot|message) .. (écris|écrire|écrivez|rédige*|début|commenc*)',
@@ -123,6 +117,11 @@ export const followUpsToHelp: readonly FollowUp[] = [
       '(refile*|balance*|donne*) .. numéro*',
       "(qu'on m'écoute|écoutez moi|écoute moi|être écouté*|besoin qu'on m'écoute)",
       '(toujours|encore) la même (chose|réponse|question)',
+      'encore (un|le|ce) (numéro|3114)',
+      '(exactement|toujours) pareil',
+      '(sortir|ressortir|ressortez|ressors) .. (numéro*|3114)',
+      '(un|une) (numéro|liste) .. (tout ce que|alors que)',
+      '(quelqu un|quelque un) (qui écoute|m écoute|me écoute)',
       '(tu|vous) (te répètes|vous répétez|répètes|répétez|radot*)',
     ],
     answers: [
@@ -150,11 +149,14 @@ export const followUpsToHelp: readonly FollowUp[] = [
   },
   {
     id: 'refus-des-secours',
+    namesLine: true,
     patterns: [
       '(veux|veut) (pas|plus) (que ils|que on|que les pompiers|que les secours) ..',
       '(police|pompiers|urgences|hôpital|interné*|hospitalis*|enferm*) .. (peur|veux pas|surtout pas)',
       '(peur|surtout pas) .. (police|pompiers|urgences|hôpital|interné*|hospitalis*|enferm*|pompier*)',
       'ils [vont] (me|nous) (enferm*|intern*|hospitalis*|attach*)',
+      '(veux|irai|vais) pas [aller] (à|au|aux|les|l) [l|les] (urgences|hôpital|pompiers|secours)',
+      'veux pas (les|des|d|l) (urgences|hôpital|pompiers|secours|ambulance)',
       '(15|112|samu|pompiers|urgences|hôpital) .. (jamais|pas question|hors de question)',
     ],
     answers: [
@@ -177,21 +179,24 @@ export const followUpsToHelp: readonly FollowUp[] = [
   },
   {
     id: 'refus-appeler',
+    refusesLine: true,
     patterns: [
       "(veux|peux|vais|ose|oserai|oserais|aime|arrive|envie) (pas|plus) .. (appeler|téléphoner|parler|voir|en parler|d'appeler)",
       "(pas|jamais|peur|envie) [d'] appeler",
       'appelle* (pas|personne)',
       "pas le courage d'appeler",
       'ose (pas|plus) $',
-      "non (je veux pas|merci|j'appelle pas)",
+      "non (merci|j'appelle pas)",
+      '^ non je veux pas $',
+      "(j'appellerai|appellerai|téléphonerai) (pas|jamais|personne)",
+      '(aime|déteste|supporte) [pas] [le] (tel|téléphone|téléphoner)',
     ],
     answers: [
-      'Appeler peut paraître impossible. Au 3114, on peut rester en silence au début, ou dire seulement « je n’y arrive pas ».',
-      'Hésiter arrive souvent. Un appel au 3114 ne déclenche pas d’hospitalisation : on parle d’abord, et vous gardez la main.',
-      'Si parler est trop dur, un proche peut appeler à votre place, assis près de vous.',
-      'Vous pouvez commencer plus petit : envoyer un seul mot à une personne de confiance.',
+      'Rien ne vous oblige à appeler. On peut aussi écrire au 114, par SMS, en urgence, ou envoyer un seul mot à une personne de confiance.',
+      'D’accord, sans téléphone. Un proche peut appeler à votre place, assis près de vous, ou votre médecin vous recevoir demain.',
+      'C’est votre choix, et je continue à vous lire. Commencez plus petit : un mot à quelqu’un, « Tu peux passer ? »',
     ],
-    questions: ['Qu’est-ce qui rend cet appel si difficile ?', 'Qui pourrait appeler avec vous, ou à votre place ?'],
+    questions: ['Qui pourrait venir, ou appeler à votre place ?'],
   },
   {
     id: 'laissez-moi',
@@ -204,6 +209,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
   },
   {
     id: 'retraction',
+    namesLine: true,
     patterns: [
       '(plaisante|plaisantais|rigole|rigolais|déconne|déconnais|blague|blaguais)',
       "(c'était|c'est) [juste] (une|pour) (blague|rire|rigoler|déconner)",
@@ -213,7 +219,8 @@ export const followUpsToHelp: readonly FollowUp[] = [
       '(laisse|laissez) tomber',
       'fausse alerte',
       "t'inquiète*",
-      'inquiét* pas',
+      '(inquiét*|tracass*) (pas|plus|$)',
+      '(vous|te) (inquiét*|tracass*) pas',
       'rien de grave',
       'le pensais pas',
       'pas [du tout] sérieu*',
@@ -229,6 +236,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
   },
   {
     id: 'calme-soudain',
+    namesLine: true,
     patterns: ['(enfin|maintenant|tellement) (calme|serein*|apaisé*|soulagé*|en paix|tranquille|bien)'],
     answers: [
       'Ce calme peut être un répit ; il vient aussi parfois d’une décision. Je garde donc votre sécurité au premier plan.',
@@ -237,6 +245,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
   },
   {
     id: 'mieux',
+    namesLine: true,
     isReassuring: true,
     patterns: [
       '(ça va|je vais|me sens|vais|va) [beaucoup|déjà|un peu|bien|très] (mieux|bien)',

@@ -2,6 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
+import { peopleIn } from '../person-spoken-of.ts'
 import type { Situation } from '../risk.ts'
 import { nextWording } from './rotation.ts'
 import { type SafetyFact, type SafetyPoint, safetyQuestions } from './safety-questions.ts'
@@ -22,8 +23,20 @@ const saysNo = test([
   '^ [ben|bah|euh|bon|ah] (non|nan|nope|pas vraiment|pas du tout|pas trop|jamais|personne|aucun*|pas encore|même pas)',
 ])
 /** « J’y pense » answers by itself. */
-export const saysThinkingOfIt = test(['je [ne] y (pense|ai pensé|pensais|songe)', "(m'arrive|arrive) de y penser"])
+export const saysThinkingOfIt = test([
+  'je [ne] y (pense|ai pensé|pensais|songe)',
+  "(m'arrive|arrive) de y penser",
+  "je (pense|songe) à (partir|disparaître|m'en aller|en finir)",
+])
+/** A wish not to wake up: how far it goes is asked next. */
+export const tellsPassiveThoughts = test([
+  '(réveillais|réveiller|réveille|réveillerais) (pas|plus)',
+  'plus me réveiller',
+  '(dormir|endormir) .. (plus|jamais) .. réveill*',
+  '(ne plus|plus) (être là|exister|être de ce monde)',
+])
 const saysNobody = test(['personne'])
+const saysNotAlone = test(['(pas|plus) [tout|toute] (seul|seule)'])
 const saysWhere = test(['(oui|non) [je suis] (au|à|chez|dans|en|avec|sur) *'])
 const saysFine = test(['(ça va|je vais bien|tout va bien)'])
 /** Past these, a message says something of its own, and is read for it. */
@@ -36,8 +49,9 @@ const thoughts = new Set<SafetyPoint>(['suicide', 'dark-thoughts', 'plan'])
 /** « Oui » or « non » to what was just asked; null when the message says something else. */
 export function answerTo(sentences: readonly PlainText[], asked: SafetyPoint): boolean | null {
   const first = firstClause(sentences)
-  if (thoughts.has(asked) && sentences.some(saysThinkingOfIt)) return true
+  if (thoughts.has(asked) && sentences.some(saysThinkingOfIt)) return asked === 'plan' ? null : true
   if (thoughts.has(asked) && saysNo(first) && first.length <= LONGEST_DENIAL_WORDS && denies(first)) return false
+  if (asked === 'company' && saysNotAlone(first)) return true
   if (first.length > LONGEST_ANSWER_WORDS) return null
   if (saysFine(first)) return asked === 'safe' ? true : null
   if (saysWhere(first)) return null
@@ -60,6 +74,8 @@ export const saysHelpIsComing = test([
 
 export const deniesSuicide = test([
   '(pas|jamais) [pour|envie de|vouloir] mourir',
+  '(pense|pensais|songe) (pas|jamais) [du tout] (au suicide|à me tuer|à mourir)',
+  'pas envie de me (tuer|suicider)',
   'pas suicidaire*',
   'sans vouloir mourir',
 ])
@@ -119,7 +135,7 @@ const statements: readonly Statement[] = [
     point: 'company',
     is: true,
     isMet: test([
-      `${SOMEONE} [*] (arrive*|vient|viennent|passe|va venir|vont venir|peut venir|peuvent venir) & ! (jamais|pas|plus)`,
+      `${SOMEONE} [*] (arrive*|vient|viennent|passe|va venir|vont venir|peut venir|peuvent venir) & ! (jamais|pas|plus|quand|souvent|tous les|chaque|parfois)`,
     ]),
     answers: [
       'Bien. Ouvrez-lui dès maintenant, et dites-lui une phrase de ce que vous m’avez écrit.',
@@ -172,6 +188,12 @@ const statements: readonly Statement[] = [
     ],
   },
   {
+    point: 'safe',
+    is: true,
+    isMet: test(['(suis|me sens) [bien|oui] en sécurité & ! (pas|plus)', 'ça va pour (cette nuit|ce soir|l instant)']),
+    answers: safetyQuestions.safe.yes,
+  },
+  {
     point: 'suicide',
     is: false,
     isMet: deniesSuicide,
@@ -200,11 +222,13 @@ const statements: readonly Statement[] = [
       '(voisin*|frère|soeur|père|mère|ami*|femme|mari) (peut|va|vient) [venir] (le|la|les) (prendre|garder|chercher)',
       '(suis|je suis) (rentré*|redescendu*|descendu*|revenu*|éloigné*|sorti*)',
       'coupé le contact',
+      "(j'ai|ai) (mis|descendu|porté|planqué|caché) .. (voiture|cave|dehors|poubelle|garage|coffre|grenier|clé|voisin*|portée|palier)",
+      "(j'ai|ai) (tout|les|la|le) (jeté*|vidé*|rendu*|confié*|donné*)",
       "je (sors|descends|rentre|m'éloigne|recule)",
     ]),
     answers: [
       'C’est un geste qui protège. Gardez cette distance, et ne restez pas sans personne.',
-      'Cela vous met déjà un peu plus à l’abri.',
+      'Vous avez mis de la distance, et c’est ce qu’il fallait. Que cela reste ainsi cette nuit.',
     ],
   },
 ]
@@ -215,10 +239,24 @@ const namesSomeone = test(['{proche}', '(coloc|voisin*|collègue*)'])
 /** Answers after which the next hours are what matters. */
 const bringsNear: Partial<Record<SafetyPoint, boolean>> = { plan: true, means: true, safe: false }
 
-/** Notes who is beside somebody whose message is answered for something else. */
-export function noteCompany(state: ConversationState, sentences: readonly PlainText[]): void {
-  const told = statements.find(({ point, isMet }) => point === 'company' && sentences.some(isMet))
-  if (told) state.safety.company = told.is
+/** Notes what a message says of somebody's safety, whatever it is answered for. */
+export function noteStatements(state: ConversationState, message: string, sentences: readonly PlainText[]): void {
+  for (const { point, is } of statementsIn(state, sentences)) {
+    state.safety[point] = is
+    if (point === 'means' && !is) state.atHand = null
+    if (point === 'company') state.beside = is ? (peopleIn(message)[0]?.called ?? state.beside) : null
+  }
+}
+
+function statementsIn({ risk }: ConversationState, sentences: readonly PlainText[]): Statement[] {
+  // « Il dort », « elle est là » say nothing of company where « il » is the one in danger, or « elle » a voice.
+  const isOfAnother = risk.situation !== null && ofAnother.has(risk.situation)
+  const mayBeCompany = !isOfAnother || sentences.some(namesSomeone)
+  const isThinkingOfIt = sentences.some(saysThinkingOfIt)
+  return statements.filter(
+    ({ point, isMet }) =>
+      (mayBeCompany || point !== 'company') && !(isThinkingOfIt && point === 'suicide') && sentences.some(isMet),
+  )
 }
 
 /** Notes what is known by now of somebody's safety, and answers it; null when the message says nothing of it. */
@@ -226,20 +264,24 @@ export function safetyAnswer(
   state: ConversationState,
   asked: SafetyPoint | null,
   sentences: readonly PlainText[],
+  { isGrave = false }: { isGrave?: boolean } = {},
 ): string | null {
-  // « Il dort », « elle est là » say nothing of company where « il » is the one in danger, or « elle » a voice.
-  const isOfAnother = state.risk.situation !== null && ofAnother.has(state.risk.situation)
-  const mayBeCompany = !isOfAnother || sentences.some(namesSomeone)
-  const statement = statements.find(
-    ({ point, isMet }) => (mayBeCompany || point !== 'company') && sentences.some(isMet),
-  )
+  const isConfirmed = state.used['suicide question'] && !state.safety.suicide && sentences.some(saysThinkingOfIt)
+  if (isConfirmed) {
+    state.safety.suicide = true
+    return nextWording(state, 'answer suicide true', safetyQuestions.suicide.yes)
+  }
+  const [statement] = statementsIn(state, sentences)
   if (statement) {
     state.safety[statement.point] = statement.is
     return nextWording(state, `said ${statement.answers[0]}`, statement.answers)
   }
   const answer = asked ? answerTo(sentences, asked) : null
   if (!asked || answer === null) return null
+  // « Oui, je pense à partir » is no yes to being safe.
+  if (asked === 'safe' && answer && isGrave) return null
   state.safety[asked] = answer
   if (answer === bringsNear[asked]) state.risk.immediate = true
+  if (asked === 'away' && answer) state.atHand = null
   return nextWording(state, `answer ${asked} ${answer}`, safetyQuestions[asked][answer ? 'yes' : 'no'])
 }

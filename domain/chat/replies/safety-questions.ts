@@ -1,7 +1,18 @@
 /** What is asked of somebody who may be at risk: each point plainly, one at a time, and never again once it is answered. */
-export type SafetyPoint = 'dark-thoughts' | 'suicide' | 'safe' | 'company' | 'means' | 'plan' | 'called' | 'place'
-/** What may be known of somebody's safety: what was asked, and what nobody is asked. « helped »: those who help are there; « reached »: the person feared for was seen or heard of. */
-export type SafetyFact = SafetyPoint | 'helped' | 'reached'
+export type SafetyPoint =
+  | 'dark-thoughts'
+  | 'suicide'
+  | 'safe'
+  | 'company'
+  | 'means'
+  | 'plan'
+  | 'called'
+  | 'place'
+  | 'away'
+/**
+ * What may be known of somebody's safety: what was asked, and what nobody is asked. « helped »: those who help are there; « reached »: the person feared for was seen or
+ * heard of; « held »: somebody, or an animal, holds them back. */
+export type SafetyFact = SafetyPoint | 'helped' | 'reached' | 'held'
 
 interface SafetyQuestion {
   questions: readonly string[]
@@ -57,9 +68,17 @@ export const safetyQuestions: Record<SafetyPoint, SafetyQuestion> = {
     no: ['Bien. Gardez cette distance, surtout cette nuit.'],
   },
   plan: {
-    questions: ['Avez-vous pensé à un moment ou à une façon de le faire ?'],
+    questions: [
+      'Jusqu’où vont ces pensées : avez-vous imaginé un moment, ou une façon ?',
+      'Avez-vous pensé à un moment ou à une façon de le faire ?',
+    ],
     yes: ['Merci de me le dire. Cela rend ce moment plus dangereux : il faut quelqu’un près de vous.'],
     no: ['Merci, c’est important de le savoir. Ces pensées méritent d’être dites à quelqu’un avant d’aller plus loin.'],
+  },
+  away: {
+    questions: [],
+    yes: ['C’est un geste qui protège. Gardez cette distance, cette nuit aussi.'],
+    no: ['Faites-le maintenant, pendant que vous êtes ici : une autre pièce, une porte fermée. Je vous lis toujours.'],
   },
   called: {
     questions: ['Avez-vous pu appeler ?'],
@@ -74,7 +93,7 @@ export const safetyQuestions: Record<SafetyPoint, SafetyQuestion> = {
 }
 
 /** In the order they are asked. Somebody at immediate risk is asked about the minutes to come. */
-export const pointsOfThoughts: readonly SafetyPoint[] = ['safe', 'company', 'plan']
+export const pointsOfThoughts: readonly SafetyPoint[] = ['safe', 'plan', 'company']
 /** Whoever has not said that they think of it is not asked how. */
 export const pointsOfUnclearThoughts: readonly SafetyPoint[] = ['safe', 'company']
 export const pointsOfImmediateRisk: readonly SafetyPoint[] = ['safe', 'company', 'means', 'called']
@@ -82,7 +101,7 @@ export const pointsOfImmediateRisk: readonly SafetyPoint[] = ['safe', 'company',
 /** Once these are known, what helps: open, and never about the ways. */
 export const openCareQuestions: readonly string[] = [
   'Qu’est-ce qui rend ces pensées un peu moins fortes, d’ordinaire ?',
-  'Qu’est-ce qui a rendu cette journée plus dure que les autres ?',
+  'Qu’est-ce que vous aimeriez que je sache encore ?',
   'De quoi avez-vous besoin, là, en premier ?',
   'Qu’est-ce qui vous a aidé à tenir jusqu’ici ?',
   'Qu’est-ce qui rendrait l’heure qui vient un peu plus douce ?',

@@ -2,27 +2,36 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
-import { nextWording } from './rotation.ts'
+import { nextWording, unusedWording } from './rotation.ts'
 
 interface StepAway {
   id: string
   patterns: readonly string[]
   /** Said first, before any line: what to leave, and where to go. */
   steps: readonly string[]
+  /** Asked in the next replies, until it is out of reach. */
+  reminders: readonly string[]
 }
 
-const NEAR = '(devant|main|mains|table|côté|poche|lit|genoux|près|sortis|sorti|prêt*|là|ici)'
+const NEAR =
+  '(devant|main|mains|table|côté|poche|lit|genoux|près|sortis|sorti|prêt*|là|ici|tiroir|placard|armoire|salle de bain|chez moi|maison|sac)'
+const PUT_AWAY = '(jeté*|rangé*|rendu*|confié*|donné*|voisin*|fermé|clé|poubelle|toilettes|cave|vidé*)'
 
 /** What somebody in a crisis has at hand, or where they are, says the next thing to do. No method is named further than they did. */
 const stepsAway: readonly StepAway[] = [
   {
     id: 'tablets',
     patterns: [
-      `(comprimés|cachets|médicaments|médocs|pilules|boîte*|plaquette*|somnifères|doliprane) .. ${NEAR} & ! (jeté*|rangé*|rendu*|confié*|donné*|voisin*)`,
+      `(comprimés|cachets|médicaments|médocs|pilules|boîte*|plaquette*|somnifères|doliprane) ... ${NEAR} & ! ${PUT_AWAY}`,
+      `(une|1|la|des|deux|2|trois) boîte* (entière*|plein*) & ! ${PUT_AWAY}`,
     ],
     steps: [
       'Laissez les médicaments où ils sont et sortez de la pièce, maintenant, chez un voisin si vous le pouvez.',
       'Éloignez-vous des médicaments : une autre pièce, la porte fermée, et quelqu’un à qui les remettre.',
+    ],
+    reminders: [
+      'Et les médicaments : pouvez-vous les sortir de la pièce, là, et me l’écrire ?',
+      'Les médicaments sont-ils hors de portée, maintenant ?',
     ],
   },
   {
@@ -35,6 +44,7 @@ const stepsAway: readonly StepAway[] = [
       'Restez à l’arrêt, coupez le contact, et sortez de la voiture en y laissant les clés ; s’il y a des gens près de vous, allez vers eux.',
       'Ne reprenez pas la route. Demandez à quelqu’un de venir vous chercher là où vous êtes.',
     ],
+    reminders: ['La voiture est-elle à l’arrêt, moteur coupé ?'],
   },
   {
     id: 'height',
@@ -45,6 +55,7 @@ const stepsAway: readonly StepAway[] = [
       'Reculez maintenant, d’abord de quelques pas, puis jusqu’à un endroit où il y a du monde.',
       'Éloignez-vous du vide, asseyez-vous par terre ou rentrez, et appelez quelqu’un à voix haute.',
     ],
+    reminders: ['Avez-vous pu vous éloigner du bord ?'],
   },
   {
     id: 'tracks',
@@ -52,6 +63,7 @@ const stepsAway: readonly StepAway[] = [
     steps: [
       'Quittez le quai et les voies maintenant : remontez vers la sortie, et parlez à la première personne, agent ou voyageur.',
     ],
+    reminders: ['Avez-vous pu quitter le quai ?'],
   },
   {
     id: 'blade-or-weapon',
@@ -63,20 +75,35 @@ const stepsAway: readonly StepAway[] = [
       'Posez cela, sans y retoucher, et sortez de la pièce ; demandez à quelqu’un de venir le prendre.',
       'Mettez une porte fermée entre cela et vous, et rejoignez quelqu’un maintenant.',
     ],
+    reminders: [
+      'Avez-vous pu mettre cela derrière une porte fermée ?',
+      'Est-ce que cela est hors de portée, maintenant ?',
+    ],
   },
   {
     id: 'bathroom',
-    patterns: ['(salle de bain*|baignoire) & ! (nettoy*|rang*|lav*)'],
+    patterns: ['(suis|enfermé*|assis*) .. (salle de bain*|baignoire)', '^ [dans|là] [la] (salle de bain*|baignoire) $'],
     steps: [
       'Sortez de la salle de bain et n’y retournez pas sans quelqu’un : allez dans une pièce où l’on peut vous voir, ou chez un voisin.',
     ],
+    reminders: ['Êtes-vous dans une autre pièce, maintenant ?'],
   },
 ]
 
 const known = stepsAway.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
 
-/** The step for what was just named; null when nothing was, or all of it was said. */
+/** The step for what was just named, which is remembered; null when nothing was, or all of it was said. */
 export function stepAway(state: ConversationState, sentences: readonly PlainText[]): string | null {
   const named = known.find(({ isMet }) => sentences.some(isMet))
-  return named ? nextWording(state, `tip away from ${named.id}`, named.steps) : null
+  if (!named) return null
+  state.atHand = named.id
+  return nextWording(state, `tip away from ${named.id}`, named.steps)
+}
+
+/** Whether what was named before is out of reach by now; null when nothing was, or it was asked often enough. */
+export function askWhetherAway(state: ConversationState): string | null {
+  const reminders = known.find(({ id }) => id === state.atHand)?.reminders ?? []
+  const question = unusedWording(state, `away from ${state.atHand} question`, reminders)
+  if (question) state.askedSafety = 'away'
+  return question
 }

@@ -1,6 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
+import { reflect } from '../engine/reflection.ts'
 import { linesFor } from '../help-lines.ts'
 import { type Danger, dangers, type Situation } from '../risk.ts'
 import {
@@ -13,16 +14,18 @@ import {
   only,
   stillRead,
 } from './care-answer.ts'
-import { ask, askFirst, isLineWithheld, join, say } from './care-parts.ts'
+import { ask, askFirst, isLineDue, isLineWithheld, join, say } from './care-parts.ts'
 import { heavyOpenings, openings } from './openings.ts'
 import { nextWording, unusedWording } from './rotation.ts'
+import { noteStatements, safetyAnswer, saysThinkingOfIt, tellsPassiveThoughts } from './safety-answers.ts'
 import {
   openCareQuestions,
   pointsOfImmediateRisk,
   pointsOfThoughts,
   pointsOfUnclearThoughts,
+  type SafetyPoint,
 } from './safety-questions.ts'
-import { stepAway } from './steps-away.ts'
+import { askWhetherAway, stepAway } from './steps-away.ts'
 import { type Part, wordings } from './wordings.ts'
 
 /** Said outright: asking about thoughts of suicide again would be not having read. */
@@ -35,7 +38,7 @@ const tellsUsTo = compileTest(
   ],
   lexicon,
 )
-/** One of these a turn, once the first answer was given. */
+/** One of these with the line, once the first answer was given. */
 const inTurn: readonly Part[] = ['firstSentence', 'professional', 'technique', 'trusted', 'ai']
 const inTurnWithSomeone: readonly Part[] = ['professional', 'technique', 'ai']
 const inTurnAtOnce: readonly Part[] = ['presence', 'distance', 'ai']
@@ -45,14 +48,19 @@ const LONG_ANSWER = 110
 
 export function suicideRiskReply(state: ConversationState, heard: Heard): string {
   const isNew = !state.used.lineNow
+  const wasAtHand = state.atHand !== null
+  noteStatements(state, heard.message, heard.sentences)
+  if (wasAtHand && state.atHand === null) return putAwayReply(state, heard)
   const step = namesWhatIsAtHand(state, heard) ? stepAway(state, heard.sentences) : null
   if (step) return stepReply(state, heard, step, isNew)
   const answer = opening(state, heard, isNew)
-  if (!isNew && isLineWithheld(state, heard.reading)) return join([answer.words, listeningQuestion(state, answer)])
-  const line = heard.reading.level === 'none' ? laterLine(state, answer.words) : say(state, 'lineNow')
-  const text = state.risk.cannotSpeak ? say(state, 'text') : null
-  const guidance = answer.isQuiet ? null : guide(state, answer.words, isNew)
-  return join([answer.words, line, dangerToo(heard), text, guidance, question(state, answer)])
+  const isWithheld = isLineWithheld(state, heard.reading)
+  const isDue = !isWithheld && (isNew || answer.namesLine || isLineDue(state, heard.reading))
+  const line = isDue ? lineAfter(state, heard, answer.words) : null
+  const isTextDue = heard.reading.cannotSpeak || (isDue && state.risk.cannotSpeak)
+  const text = isTextDue ? say(state, 'text') : null
+  const guidance = answer.isQuiet ? null : guide(state, answer.words, { isNew, isDue })
+  return join([answer.words, line, dangerToo(heard), text, guidance, question(state, answer, heard)])
 }
 
 /** Of somebody of whom nothing is told, a car or a bathroom says nothing. */
@@ -69,31 +77,41 @@ function stepReply(state: ConversationState, heard: Heard, step: string, isNew: 
     say(state, 'lineNow'),
     state.risk.cannotSpeak ? say(state, 'text') : null,
     dangerToo(heard),
-    isNew ? say(state, 'awayFirst') : null,
-    askFirst(state, ['company', 'safe', 'called']),
+    isNew ? say(state, 'awayFirst') : besideThem(state),
+    askFirst(state, ['company', 'safe']),
   ])
 }
 
-/** They asked to be listened to. */
-function listeningQuestion(state: ConversationState, answer: CareAnswer): string | null {
-  return answer.isQuiet ? null : (answer.question ?? unusedWording(state, 'care question', openCareQuestions))
+/** What could kill was put out of reach: said, and nothing is pressed. */
+function putAwayReply(state: ConversationState, heard: Heard): string {
+  return join([
+    safetyAnswer(state, heard.asked, heard.sentences),
+    besideThem(state),
+    isLineDue(state, { ...heard.reading, level: 'none' }) ? say(state, 'suicideLine') : null,
+    unusedWording(state, 'put away question', ['Qu’est-ce qui vous a décidé à le faire ?']),
+  ])
 }
 
 /** What the person just said comes first: a situation that is new, their follow-up, their words, or thanks. */
 function opening(state: ConversationState, heard: Heard, isNew: boolean): CareAnswer {
-  const { reading } = heard
+  const { reading, message } = heard
   const isGuessed = isUnsure(reading) && reading.situation !== 'method-question'
   const isNotAsked = state.risk.situation === 'method-question' && !asksForMeans(heard)
   const situation = isGuessed ? 'unclear' : isNotAsked ? 'veiled' : state.risk.situation
   const ofSituation = (situation && openings[situation]) || undefined
   const isNewSituation = reading.level !== 'none' && situation !== 'unclear' && !state.used[`opening ${situation}`]
-  const isToldFirst = isNew ? heard.asked === null : isNewSituation && ofSituation !== undefined
+  const isAnswerable = !isNew && isFollowUp(heard.sentences)
+  const isConfirming = state.used['suicide question'] !== undefined && heard.sentences.some(saysThinkingOfIt)
+  const isToldFirst = isNew
+    ? heard.asked === null && !isConfirming
+    : isNewSituation && ofSituation !== undefined && !isAnswerable
   const first = isToldFirst && !isForbiddenRequest(heard.sentences) ? null : careAnswer(state, heard)
   if (first) return first
   if (!isNew && reading.level === 'none') return stillRead(state, heard)
   const isToldAlready = !isNew && situation === 'unclear'
   return only(
     (ofSituation && !isToldAlready ? nextWording(state, `opening ${situation}`, ofSituation) : null) ??
+      (isNew || state.risk.immediate || !isUnsure(reading) ? null : reflect(state, message, { isVerdict: false })) ??
       nextWording(state, 'opening heavy', isNew ? wordings.thanks : heavyOpenings),
   )
 }
@@ -103,17 +121,25 @@ function asksForMeans({ message, sentences }: Heard): boolean {
   return message.includes('?') || isForbiddenRequest(sentences) || sentences.some(tellsUsTo)
 }
 
-function laterLine(state: ConversationState, words: string): string | null {
+/** In full with what is newly said, in a few words otherwise. */
+function lineAfter(state: ConversationState, { reading }: Heard, words: string): string | null {
+  if (reading.level !== 'none') return say(state, 'lineNow')
   if (words.includes('3114')) return null
-  return say(state, state.risk.immediate && state.turn % 2 === 0 ? 'lineNow' : 'suicideLine')
+  return say(state, state.atHand ? 'lineNow' : 'suicideLine')
 }
 
-/** The first time a person, and what we are; then one thing at a time. */
-function guide(state: ConversationState, words: string, isNew: boolean): string | null {
+/** The first time a person, and what we are; then those they named themselves, and one thing at a time with the line. */
+function guide(
+  state: ConversationState,
+  words: string,
+  { isNew, isDue }: { isNew: boolean; isDue: boolean },
+): string | null {
   const { risk, safety, used } = state
   if (isNew) return say(state, risk.immediate ? 'awayFirst' : 'trustedFirst')
   if (words.length > LONG_ANSWER) return null
   if (safety.helped) return say(state, 'afterHelp')
+  const theirs = (risk.immediate ? besideThem(state) : null) ?? (isDue ? heldByThem(state) : null)
+  if (theirs || !isDue) return theirs
   const ofImmediateRisk = safety.company ? inTurnAtOnceWithSomeone : inTurnAtOnce
   const parts = risk.immediate ? ofImmediateRisk : safety.company ? inTurnWithSomeone : inTurn
   const turns = used.guidance ?? 0
@@ -122,18 +148,58 @@ function guide(state: ConversationState, words: string, isNew: boolean): string 
   return part ? say(state, part) : null
 }
 
-/** With time, what follows from their words; otherwise the next point of safety. */
-function question(state: ConversationState, answer: CareAnswer): string | null {
+/** « Ma femme dort à côté », said some turns ago. */
+function besideThem(state: ConversationState): string | null {
+  const words = state.beside
+    ? unusedWording(state, 'beside', [
+        '{Proche} est tout près : pour cela, on a le droit de réveiller quelqu’un.',
+        'Allez vers {proche}, même sans rien expliquer : « Reste avec moi, ça ne va pas. »',
+      ])
+    : null
+  return words && inTheirWords(words, state.beside)
+}
+
+function heldByThem(state: ConversationState): string | null {
+  const words = state.heldBy
+    ? unusedWording(state, 'held by', [
+        'Vous avez parlé de {proche}. Gardez ce lien devant vous pour l’heure qui vient.',
+      ])
+    : null
+  return words && inTheirWords(words, state.heldBy)
+}
+
+function inTheirWords(words: string, called: string | null): string {
+  const name = called ?? 'cette personne'
+  return words.replace('{proche}', name).replace('{Proche}', name.charAt(0).toUpperCase() + name.slice(1))
+}
+
+/** What is at hand first; with time, what follows from their words; otherwise the next point of safety. */
+function question(state: ConversationState, answer: CareAnswer, heard: Heard): string | null {
   if (answer.isQuiet) return null
   const { immediate, situation } = state.risk
+  const away = state.atHand ? askWhetherAway(state) : null
+  if (away) return away
   if (answer.question && !immediate) return answer.question
   const isSaid = situation !== null && SAID_OUTRIGHT.has(situation)
-  const mayAsk = !immediate && !isSaid && !state.used['suicide question']
-  const points = isSaid || state.safety.suicide ? pointsOfThoughts : pointsOfUnclearThoughts
+  const isAsked = state.used['suicide question'] !== undefined
+  const isToldOf = isSaid || state.safety.suicide === true
+  const points = immediate ? pointsOfImmediateRisk : isToldOf ? pointsOfThoughts : pointsOfUnclearThoughts
+  const isListening = isLineWithheld(state, heard.reading)
   return (
-    (mayAsk ? ask(state, 'suicide') : null) ??
-    askFirst(state, immediate ? pointsOfImmediateRisk : points) ??
+    (!immediate && !isSaid && !isAsked ? ask(state, 'suicide') : null) ??
+    (!immediate && isAsked && heard.sentences.some(tellsPassiveThoughts) ? ask(state, 'plan') : null) ??
+    (isListening ? null : askNext(state, points)) ??
+    answer.question ??
     unusedWording(state, 'care question', openCareQuestions)
+  )
+}
+
+/** Whoever does not want to call is not asked whether they did. */
+function askNext(state: ConversationState, points: readonly SafetyPoint[]): string | null {
+  const hasRefused = state.lineRefusedAt !== null
+  return askFirst(
+    state,
+    points.filter((point) => point !== 'called' || !hasRefused),
   )
 }
 

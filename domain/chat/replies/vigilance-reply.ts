@@ -5,6 +5,7 @@ import { type CareAnswer, careAnswer, type Heard, isUnsure, only, stillRead } fr
 import { ask, isLineDue, join, say } from './care-parts.ts'
 import { heavyOpenings, openings } from './openings.ts'
 import { nextWording, unusedWording } from './rotation.ts'
+import { tellsPassiveThoughts } from './safety-answers.ts'
 
 const questionsOfTheBereaved: readonly string[] = [
   'Est-ce qu’il vous arrive, à vous aussi, de penser au suicide ?',
@@ -43,12 +44,15 @@ function opening(state: ConversationState, heard: Heard): CareAnswer {
   )
 }
 
-function nextQuestion(state: ConversationState, { reading }: Heard): string | null {
+function nextQuestion(state: ConversationState, { reading, sentences }: Heard): string | null {
   const { situation } = state.risk
   if (situation === 'bereaved') return unusedWording(state, 'bereaved question', questionsOfTheBereaved)
   const isSofter = situation !== null && SOFTER.has(situation) && state.safety['dark-thoughts'] === undefined
-  const point = isSofter ? 'dark-thoughts' : 'suicide'
-  // Asked again only when something new was said.
-  const mayAsk = reading.level !== 'none' || !state.used[`${point} question`]
+  const first = isSofter ? 'dark-thoughts' : 'suicide'
+  // Whoever was asked, and tells of a wish not to wake up, is asked how far it goes; the same question is not put again.
+  const isAsked = state.used[`${first} question`] !== undefined
+  const isHowFar = isAsked && (!isUnsure(reading) || sentences.some(tellsPassiveThoughts))
+  const point = isHowFar ? 'plan' : first
+  const mayAsk = isAsked ? isHowFar && reading.level !== 'none' : true
   return (mayAsk ? ask(state, point) : null) ?? unusedWording(state, 'soft question', softQuestions)
 }

@@ -14,10 +14,10 @@ export const wordings = {
     'Vos mots disent une grande souffrance, et elle mérite d’être entendue.',
   ],
   meanwhile: [
-    'Je vous suis, et je garde l’aide à portée de main.',
-    'D’accord. Ce que vous avez écrit plus tôt reste important.',
-    'Je vous lis toujours.',
-    'C’est noté, et votre sécurité reste au premier plan.',
+    'Je vous lis, prenez votre temps.',
+    'Continuez si vous voulez, je vous suis.',
+    'Ce détail compte aussi.',
+    'Je suis là, et je lis chaque mot.',
     'Je reste avec vous dans cette conversation.',
   ],
   silence: [

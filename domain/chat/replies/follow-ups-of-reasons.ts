@@ -1,0 +1,159 @@
+import type { FollowUp } from './follow-up.ts'
+
+const DEAR =
+  '(fils|fille|filles|enfant*|gamin*|gosse*|petit*|bébé|ado*|chat*|chien*|mère|père|maman|papa|soeur|frère|femme|mari|copine|copain|ami*|meilleur*|mamie|papi|neveu|nièce|élève*)'
+
+/** What holds somebody back, and what hurts: listened to for itself, once nothing more pressing was said. */
+export const followUpsOfReasons: readonly FollowUp[] = [
+  {
+    id: 'retenu-par-quelqu-un',
+    tells: 'held',
+    patterns: [
+      `(mon|ma|mes) [petit*|grand*|meilleur*|vieux] ${DEAR} .. (retient|retiennent|tenir|tiens|canapé|câlin*|sourire|sourit|rit|rire|aime|aiment|besoin de moi|manquer*|comptent|compte sur moi)`,
+      "(c'est|sont) [ça|eux|elle|elles|lui|ce] qui me (retient|retiennent|fait tenir|font tenir)",
+      `pour (mes|mon|ma) ${DEAR} [que|$]`,
+      `^ [ben|bah|euh|juste] (mon|ma|mes) ${DEAR} (quand|et|,|$)`,
+      `j'ai (un|une|deux|trois|quatre|mes) ${DEAR}`,
+    ],
+    answers: [
+      'Ce lien vous tient, et c’est précieux. Gardez-le tout près ce soir : une photo, une voix, le bruit de la pièce à côté.',
+      'Voilà ce qui compte assez pour vous retenir. On peut s’y appuyer heure par heure, sans penser plus loin.',
+    ],
+    questions: ['Qu’est-ce que vous aimez faire ensemble ?', 'Quel est le dernier bon moment passé ensemble ?'],
+  },
+  {
+    id: 'quelqu-un-au-loin',
+    patterns: [
+      `(enfin si|sauf|à part|quand même|si) [,] (mon|ma|mes) ${DEAR}`,
+      `(mon|ma) ${DEAR} .. (habite|vit|est) (à|loin|en)`,
+    ],
+    answers: [
+      'Il y a donc quelqu’un. Même de loin, une voix compte : un message ce soir, « Tu peux m’appeler ? Ça ne va pas », et la suite viendra.',
+    ],
+    questions: ['Comment vous parlez-vous, d’habitude ?'],
+  },
+  {
+    id: 'appui-régulier',
+    patterns: [
+      `${DEAR} .. (m'appelle|me appelle|m'écrit|passe|vient) .. (tous les|chaque|souvent|le dimanche|le soir|régulièrement)`,
+      "on s'appelle .. (tous les|chaque|souvent|le dimanche|le soir)",
+    ],
+    answers: [
+      'C’est un fil solide. Au prochain appel, une phrase de plus peut suffire : « En ce moment je vais très mal, et j’ai besoin de toi. »',
+      'Il y a donc une voix qui revient. Rien n’oblige à attendre la prochaine fois : un mot ce soir, « Tu peux me rappeler ? », et la suite vient.',
+    ],
+    questions: ['Qu’est-ce qui serait le plus difficile à lui dire ?'],
+  },
+  {
+    id: 'séparation',
+    patterns: [
+      "(m'a|me a|nous a) (quitté*|largué*|trompé*|laissé*|plaqué*)",
+      '(rupture|séparation|divorce|séparé*|divorcé*)',
+      '(elle|il) est parti* [avec|de|sans|en|depuis|,|$]',
+      'depuis que * est parti*',
+      '(on était|on est restés|on a vécu) ensemble',
+      'on devait .. (acheter|se marier|emménager|partir|avoir)',
+    ],
+    answers: [
+      'Une rupture emporte aussi tout ce qui était prévu à deux, et cela fait mal partout.',
+      'Ce n’est pas seulement quelqu’un qui part : c’est la vie d’après, celle que vous aviez imaginée.',
+      'Tant d’années ensemble ne s’arrêtent pas en vous parce que l’autre est sorti.',
+    ],
+    questions: ['Qu’est-ce qui fait le plus mal, en ce moment ?', 'Quel moment de la journée est le pire ?'],
+  },
+  {
+    id: 'manque',
+    patterns: [
+      '* (me|nous) manque',
+      '(fous rires|riait|son rire|son odeur|sa voix|ses affaires)',
+      'parler (d elle|de elle|de lui)',
+    ],
+    answers: [
+      'Oui, parlez-m’en. Ce manque dit la place que cette personne avait dans votre vie.',
+      'On entend combien cette personne comptait.',
+    ],
+    questions: ['Que voudriez-vous me raconter de vous deux ?', 'Quel souvenir revient le plus ?'],
+  },
+  {
+    id: 'deuil',
+    patterns: [
+      '(est|sont) (mort*|décédé*)',
+      '(enterr*|obsèques|deuil|veuf|veuve)',
+      "(j'ai|on a) perdu (ma|mon|notre|mes)",
+    ],
+    answers: [
+      'Perdre quelqu’un peut donner l’impression que tout s’est arrêté en même temps. Cette douleur a le droit d’être dite.',
+      'L’absence prend alors toute la place, jusque dans les heures les plus ordinaires.',
+    ],
+    questions: ['Comment s’appelait cette personne ?', 'À quels moments l’absence est-elle la plus forte ?'],
+  },
+  {
+    id: 'travail-perdu',
+    patterns: [
+      '(perdu|viré*|licenci*|liquidation|chômage|faillite|dépôt de bilan|boîte coule|plus de travail|plus de boulot)',
+      "(j'étais|j'ai été) [un|une] (chef*|cadre|patron*|responsable|artisan*|quelqu'un)",
+    ],
+    answers: [
+      'Perdre son travail, c’est aussi perdre une place et un regard sur soi. Cela ne dit rien de ce que vous valez.',
+      'Avoir été quelqu’un pour d’autres, et ne plus l’être du jour au lendemain : il y a de quoi vaciller.',
+    ],
+    questions: ['À qui avez-vous pu le dire, jusqu’ici ?', 'De quoi étiez-vous le plus fier, là-bas ?'],
+  },
+  {
+    id: 'dettes',
+    patterns: ['(dette*|banque|huissier*|loyer|découvert|crédit*|surendett*|expuls*|facture*|argent)'],
+    answers: [
+      'Les dettes donnent l’impression que tout est fermé, et pourtant elles se renégocient. Une assistante sociale ou un point conseil budget aide gratuitement, sans juger.',
+      'Une lettre de la banque peut faire basculer une journée entière. Ce problème-là a des solutions, à plusieurs, et pas cette nuit.',
+    ],
+    questions: ['Qui est au courant, autour de vous ?'],
+  },
+  {
+    id: 'solitude',
+    patterns: ['(vis|suis|reste|rentre) [tout|toute] (seul|seule)', 'personne (à qui|ne m|qui)', '(solitude|isolé*)'],
+    answers: [
+      'Être sans personne le soir rend chaque pensée plus lourde. L’écrire ici la sort un peu de la pièce.',
+      'La solitude pèse plus que les autres ne le voient.',
+    ],
+    questions: ['Qui avez-vous croisé ou entendu, cette semaine ?', 'Quand la solitude est-elle la plus forte ?'],
+  },
+  {
+    id: 'nuit',
+    patterns: ['(nuit|nuits|plafond|insomnie*|3h|4h|2h|dors plus|dormir)'],
+    answers: [
+      'La nuit grossit tout, et elle finit. L’important est d’arriver au matin, une heure après l’autre.',
+      'Ces heures-là sont les plus dures. De la lumière, un peu d’eau, une voix à la radio : elles passent mieux moins nues.',
+    ],
+    questions: ['Quelle est l’heure la plus dure ?'],
+  },
+  {
+    id: 'plus-rien',
+    patterns: [
+      '(plus|pas) (rien|de sens|de but|d avenir|d envie|envie de rien)',
+      'à quoi (bon|ça sert|je sers)',
+      'faire de ma vie',
+      '(vide|vidé*|inutile*|sers à rien)',
+    ],
+    answers: [
+      'Quand on va si mal, l’avenir se ferme, et c’est la souffrance qui parle. Il n’y a pas à décider d’une vie ce soir, seulement à passer cette heure.',
+      'Ne plus rien voir devant soi est terrible. Cela ne veut pas dire qu’il n’y a rien : cela veut dire que vous souffrez beaucoup.',
+    ],
+    questions: ['Quand cela a-t-il commencé à se fermer ?'],
+  },
+  {
+    id: 'maladie',
+    patterns: ['(malade|maladie|cancer|chimio*|douleurs|handicap*|fauteuil|diagnostic)'],
+    answers: [
+      'Vivre avec un corps qui fait mal use jusqu’à l’envie. Une douleur peut être mieux soulagée, et cela se redemande.',
+    ],
+    questions: ['Qui vous accompagne dans ces soins ?'],
+  },
+  {
+    id: 'méchanceté-des-autres',
+    patterns: ['(harcel*|harcèl*|se moquent|insult*|humili*|rejet*|méchant*)'],
+    answers: [
+      'Être traité ainsi, jour après jour, finit par faire croire que l’on ne vaut rien. C’est leur violence, pas votre valeur.',
+    ],
+    questions: ['Qui le voit, autour de vous ?'],
+  },
+]

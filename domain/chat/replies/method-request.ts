@@ -1,0 +1,81 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import type { PlainText } from '../detector/normalise.ts'
+
+const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
+
+const MEANS =
+  '(médicament*|médoc*|somnifère*|cachet*|comprimé*|pilule*|doliprane|paracétamol|insuline|morphine|boîte*|plaquette*|dose*|poison*|substance*|produit*|corde|gaz|veines|overdose|méthode*|moyen*)'
+const namesMeans = test([MEANS])
+const ASKS =
+  '(combien|quel|quelle|quels|quelles|lequel|laquelle|lesquels|lesquelles|quantité*|ordre de grandeur|donnez|donne|dites|dis|cite*|liste*|classe*|comment|tableau)'
+const asks = test([ASKS, '(vous|tu) (savez|sais) .. (combien|si|quel*)'])
+/** « Ça suffit ? », « ça marche à tous les coups ? »: whether it kills is asked, or said for us to agree. */
+const claimsLethality = test([
+  `${MEANS} .. (suffi*|marche*|tue*|mortel*|létal*|efficace*|dangereu*|à tous les coups|assez|radical*|sans douleur|sans souffrir)`,
+  `(suffi*|marche*|mortel*|létal*|efficace*|à tous les coups) .. ${MEANS}`,
+])
+const speaksOfDeath = test([
+  '(mourir|meurt|meure|mort|mortel*|létal*|en finir|suicid*|se tuer|se tue|me tuer|ne plus se réveiller|overdose|victime|empoisonn*|sauter)',
+  'réveille* (pas|plus|jamais)',
+  'pas se réveiller',
+])
+/** Of a message after a refusal. */
+const insists = test([
+  '(répondez|réponds|répondre) (pas|moi|à|juste|plus)',
+  '(évitez|évites|esquivez|esquives|bloquez|bloques|refusez|refuses|tournez autour)',
+  '(ordre de grandeur|juste un nom|juste un chiffre|en gros|à peu près|approximati*)',
+  "(c'est|c'était) [juste|que|seulement] (pour|un|une|de la|de l) [mon|ma|le|la|l|un|une] (écriture|roman|livre|scène|jeu|fiction|quiz|podcast|film|exposé|thèse|mémoire|curiosité|culture générale|ami*|histoire)",
+  '(transmett*|lui dire|que je lui)',
+  '(allez|soyez|sois) .. (réaliste|cool|sympa|sérieux)',
+  'je (redis|répète|redemande)',
+])
+const dropsTheFrame = test([
+  "(c'est|c'était|c'est en fait|est|était) [bien|juste|aussi|surtout|plutôt] pour (moi|moi-même|de vrai)",
+  "(en fait|bon|ok|bref|alors) [,] (c'est|c'était) moi",
+  "* (c'est|c'était) moi $",
+  "(c'est|c'était) (pas|plus) [vraiment|seulement|que|juste] (pour|un|une|du|de la|de l) [le|la|l|un|une|mon|ma] (roman|théâtre|jeu|film|mémoire|exposé|livre|histoire|ami*|pote|cousin*|personnage|thèse|nouvelle|scénario|cours|quiz|fiction|podcast|écriture|scène|série|article)",
+  '(dans la vraie vie|pour de vrai|en vrai) & (moi|je|me|mon)',
+  '(foutu*|fini*|fichu*) .. moi aussi',
+])
+
+/** Something was asked that kills, or whether it does, and refused. */
+export const wasRefused = ({ used }: Pick<ConversationState, 'used'>) =>
+  used['method refused'] !== undefined || used['remark lethal'] !== undefined || used['remark last-words'] !== undefined
+
+/** Whether a message asks how to die, or how much is needed, in whatever frame and however it is spread over its sentences. */
+export function asksForMethod(state: ConversationState, message: string, sentences: readonly PlainText[]): boolean {
+  const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
+  const isAsked = message.includes('?') || says(asks)
+  const isOfDeath = says(speaksOfDeath) || wasRefused(state) || state.risk.situation === 'method-question'
+  return isOfDeath && isAsked && (says(claimsLethality) || (says(namesMeans) && says(asks)))
+}
+
+export const isLethalityClaim = (sentences: readonly PlainText[]): boolean => sentences.some(claimsLethality)
+
+/** The same again, with no word of what is asked. */
+export function insistsOnMethod(state: ConversationState, sentences: readonly PlainText[]): boolean {
+  return wasRefused(state) && sentences.some(insists)
+}
+
+/** « Bon, ce n’est pas que pour un roman. » */
+export function confesses(state: ConversationState, sentences: readonly PlainText[]): boolean {
+  return wasRefused(state) && sentences.some(dropsTheFrame)
+}
+
+type Frame = 'story' | 'study' | 'other' | 'game'
+
+const frames: Record<Frame, (sentence: PlainText) => boolean> = {
+  story: test([
+    '(roman|livre|scène|personnage|héros|héroïne|scénario|film|podcast|épisode|nouvelle|polar|série|fiction|histoire|écriture)',
+  ]),
+  study: test(['(thèse|mémoire|exposé|cours|étude*|doctorant*|partiel|recherche|article|tableau)']),
+  game: test(['(jeu|joue|quiz|défi|blague)']),
+  other: test(['(ami|amie|copain|copine|pote|cousin*|frère|soeur|collègue|quelque un)']),
+}
+
+export function frameOf(sentences: readonly PlainText[]): Frame | null {
+  const known: readonly Frame[] = ['story', 'study', 'game', 'other']
+  return known.find((frame) => sentences.some(frames[frame])) ?? null
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { newConversation } from '../conversation-state.ts'
+import { type Answer, respond } from '../respond.ts'
+
+function talk(messages: readonly string[], seed = 4): Answer[] {
+  let state = newConversation(seed)
+  return messages.map((message) => {
+    const answer = respond(state, message)
+    state = JSON.parse(JSON.stringify(answer.state))
+    return answer
+  })
+}
+const replies = (messages: readonly string[], seed?: number) => talk(messages, seed).map(({ reply }) => reply)
+
+describe('tablets in a drawer, and a wife asleep', () => {
+  const said = replies([
+    'j’ai envie de mourir',
+    'j’ai gardé les cachets de ma mère, ils sont dans le tiroir à côté du lit',
+    'j’appellerai pas, je déteste le téléphone',
+    'ma femme dort à côté',
+    'je sais pas',
+    'bon j’ai mis les cachets à la cave et j’ai fermé à clé',
+    'voilà',
+  ])
+  test('come back until they are out of reach', () => {
+    expect(said[2]).toMatch(/médicaments.*\?$/)
+    expect(said[3]).toMatch(/médicaments.*\?$/)
+  })
+  test('whoever does not call is not asked whether they did, and is given no number for a while', () => {
+    expect(said[2]).toMatch(/oblige|sans téléphone|votre choix/)
+    expect(said.slice(2, 5).join(' ')).not.toMatch(/3114|pu appeler/)
+  })
+  test('who is near is remembered', () => expect(said.slice(3, 5).join(' ')).toMatch(/votre femme/i))
+  test('once put away, that is what is answered, and they are not asked for again', () => {
+    expect(said[5]).toMatch(/^(?:C’est un geste qui protège|Vous avez mis de la distance)/)
+    expect(said[6]).not.toMatch(/médicaments/)
+  })
+})
+
+test('who holds them back is heard, and no arrival is made of it', () => {
+  const [, reply] = replies(['j’ai envie d’en finir', 'mon gamin quand il vient sur le canapé. il a 6 ans'])
+  expect(reply).toMatch(/^(?:Ce lien|Voilà ce qui compte)/)
+  expect(reply).not.toMatch(/Ouvrez-lui|D’ici là/)
+})
+
+test('after a wish not to wake up, how far it goes is asked, and not the same again', () => {
+  const [, reply] = replies(['je vois plus d’issue', 'non. des fois ce serait plus simple si je me réveillais pas'])
+  expect(reply).toContain('Jusqu’où vont ces pensées')
+})
+
+test('numbers that were refused stay away for three turns, and what is told is taken up', () => {
+  const said = replies([
+    'j’ai plus envie d’être là',
+    'encore un numéro, c’est tout ce que vous savez faire',
+    'je veux juste parler à quelqu’un qui écoute',
+    'elle est partie avec mon meilleur pote, on était ensemble depuis le lycée',
+  ])
+  expect(said.slice(1).join(' ')).not.toMatch(/\d/)
+  expect(said[3]).toMatch(/rupture|quelqu’un qui part|années/)
+})
+
+test('« oui je pense à partir » confirms, and is no yes to being safe', () => {
+  const [, , confirmed] = talk([
+    'je vois plus d’issue',
+    'je range, je trie, je rends les clés',
+    'oui je pense à partir. pour de bon',
+  ])
+  expect(confirmed?.level).toBe('crise')
+  expect(confirmed?.reply).toMatch(/^Merci de me répondre/)
+})
