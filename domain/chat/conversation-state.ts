@@ -19,6 +19,8 @@ export interface ConversationState {
   age: number | null
   /** Said to be at school: a paid session is not for them. */
   isAtSchool: boolean
+  /** They look after somebody ill, day after day. */
+  caresFor: boolean
   /** First names of the people and animals that were talked about. */
   people: string[]
   /** The last of their people they spoke of, in their word: « père ». */
@@ -105,6 +107,7 @@ export function newConversation(seed: number): ConversationState {
     name: null,
     age: null,
     isAtSchool: false,
+    caresFor: false,
     people: [],
     about: null,
     spokenOf: [],

@@ -64,12 +64,21 @@ export function personMeant({ spokenOf }: Pick<ConversationState, 'spokenOf'>, m
   return { called: 'cette personne', pronoun: pronoun === 'il' ? 'il' : 'elle' }
 }
 
+const OWN_BODY =
+  /(?<!\p{L})(?:j['’]ai (?:mal|une|du|des|le|la|les|très|super|trop)|je (?:respire|saigne|fais|sens|suis)|(?:ma|mes) (?:poitrine|jambes?|lèvres)|mon (?:bras|c(?:œ|oe)ur|thorax|ventre|visage))(?!\p{L})/iu
+
+/** Whose body is in danger: the one they name, unless they speak of their own. */
+export function personIll(message: string): PersonSpokenOf | null {
+  return OWN_BODY.test(message) ? null : (peopleIn(message)[0] ?? null)
+}
+
 /** A text about the person in danger, in words that agree: {personne}, {il} as a subject, {lui} after « de », « avec », « près de ». */
 export function spokenOfThem({ inDanger }: Pick<ConversationState, 'inDanger'>, text: string): string {
   const { called, pronoun } = inDanger ?? { called: 'cette personne', pronoun: null }
   const strong = pronoun === 'il' ? 'lui' : (pronoun ?? 'cette personne')
   return text
     .replaceAll('{personne}', called)
+    .replaceAll('{Personne}', capitalised(called))
     .replaceAll('{Il}', capitalised(pronoun ?? 'cette personne'))
     .replaceAll('{il}', pronoun ?? 'cette personne')
     .replaceAll('{lui}', strong)

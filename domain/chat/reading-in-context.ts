@@ -3,9 +3,11 @@ import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
 import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
+import { asCarers } from './replies/carer-answer.ts'
 import { asksForMethod, confesses } from './replies/method-request.ts'
 import { answerTo, deniesSuicide, saysThinkingOfIt } from './replies/safety-answers.ts'
 import { dangers, higherLevel, type Level, type Reading, type Situation } from './risk.ts'
+import { ofTheCouple } from './violence-in-a-couple.ts'
 import { asTheirs, isAboutThem } from './who-is-in-danger.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -39,7 +41,9 @@ export function readInContext(state: ConversationState, message: string, reading
     return methodAsked(reading)
   if (isNamingThings(state, sentences, reading) || isOfAGrownUp(message, reading))
     return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
-  const told = asTheirs(state, sentences, toldBefore(reading))
+  const ofCarers = asCarers(state, sentences, reading)
+  if (ofCarers !== reading) return ofCarers
+  const told = ofTheCouple(state, sentences, asTheirs(state, sentences, toldBefore(reading)))
   return { ...told, situation: situationOf(state, message, sentences, told) }
 }
 

@@ -8,18 +8,21 @@ import { asksForExercise } from './engine/guide-exercise.ts'
 import { ownAge, ownName } from './engine/own-words.ts'
 import { type HelpLine, linesFor } from './help-lines.ts'
 import { numbersIn } from './numbers-in.ts'
-import { noteSpokenOf, personMeant } from './person-spoken-of.ts'
+import { noteSpokenOf, personIll, personMeant } from './person-spoken-of.ts'
 import { readablePart } from './readable-part.ts'
 import { readInContext } from './reading-in-context.ts'
 import { isFollowUp, isRefusal, isUnsure } from './replies/care-answer.ts'
 import { isLineDue, join, keepsLine } from './replies/care-parts.ts'
-import { besidesCorrection, correctsUs, makesViolenceSmall, ownError, saysItIsAnother } from './replies/corrections.ts'
+import { carerAnswer, isCaring } from './replies/carer-answer.ts'
+import { besidesCorrection, correctsUs, ownError, saysItIsAnother } from './replies/corrections.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
+import { remembered } from './replies/given-replies.ts'
 import { lineAskedAbout } from './replies/line-asked-about.ts'
 import { answerTo as answerToQuestion, saysHelpIsComing } from './replies/safety-answers.ts'
 import { typeset } from './replies/typeset.ts'
 import { type Level, nothingFound, type Reading } from './risk.ts'
 import { isInDistress, isInferred, isInferredReading, mayBeAnothers, remember, takenBack } from './risk-memory.ts'
+import { makesViolenceSmall } from './violence-in-a-couple.ts'
 import { handedOver, isAboutThem, saysOwnDeath } from './who-is-in-danger.ts'
 
 export interface Answer {
@@ -42,6 +45,9 @@ const FEWEST_WORDS_OF_A_TALK = 6
 const OF_AGE = 18
 /** « Non, pas vraiment » answers the question, and asks for no apology. */
 const LONGEST_BARE_NO_WORDS = 4
+
+/** « Suicide ?? » asks back what we asked: it says nothing by itself. */
+const ECHO = /^\s*(?:le |au |de )?suicide\s*\?+\s*/i
 
 /** One turn, without any model: same state and message, same answer. */
 export function respond(before: ConversationState, written: string, detect: DetectRisk = detectRisk): Answer {
@@ -67,7 +73,8 @@ export function understand(before: ConversationState, written: string, detect: D
   state.name = ownName(message) ?? state.name
   if (state.age !== null) state.isAtSchool = state.age < OF_AGE
   noteSpokenOf(state, message)
-  const heard = readInContext(state, message, read(state, written, detect))
+  state.caresFor ||= isCaring(toSentences(message))
+  const heard = readInContext(state, message, read(state, state.turn > 0 ? written.replace(ECHO, '') : written, detect))
   const sentences = toSentences(message)
   const isAnothers = mayBeAnothers(state.risk) && saysItIsAnother(sentences)
   const isCorrection =
@@ -79,6 +86,8 @@ export function understand(before: ConversationState, written: string, detect: D
     !lineAskedAbout(message)
   const isPassedOver =
     ((isCorrection || state.risk.wasCorrected) && isInferredReading(heard)) ||
+    // A body in danger, and those who call for it, are no guess at a wish to die.
+    (isUnsure(heard) && state.risk.situation === 'medical' && heard.level === 'crise') ||
     (isUnsure(heard) && (state.risk.isLeftInPeace || (state.risk.level !== 'none' && isRefusal(sentences))))
   const reading = isPassedOver ? { ...nothingFound, distress: heard.distress } : heard
   state.risk = isCorrection ? takenBack(state.risk) : remember(state.risk, reading, state.turn)
@@ -88,6 +97,7 @@ export function understand(before: ConversationState, written: string, detect: D
     state.askedSafety = null
     state.safety = {}
   }
+  if (reading.situation === 'medical') state.inDanger = personIll(message)
   if (reading.level === 'crise' && !isAboutThem(state) && sentences.some(saysOwnDeath)) state.risk.isOwn = true
   if (isAboutThem(state) && (isAnothers || state.risk.signalAt === state.turn))
     state.inDanger = personMeant(state, message) ?? state.inDanger
@@ -101,7 +111,7 @@ export function answerTo({ message, reading, isCare, isCorrection, state }: Unde
     ? careReply(state, reading, message)
     : isCorrection
       ? correctedReply(state, reading, message)
-      : embeddedReply(state, message, reading)
+      : ordinaryReply(state, message, reading)
   const answer = {
     reply: typeset(reply),
     isCare,
@@ -153,10 +163,16 @@ function careReply(state: ConversationState, reading: Reading, message: string):
 
 function replyWithCare(state: ConversationState, reading: Reading, message: string): string {
   if (goesOn(state, reading, message))
-    return join([embeddedReply(state, message, reading), isLineKept(state, reading) ? keepsLine(state) : null])
+    return join([ordinaryReply(state, message, reading), isLineKept(state, reading) ? keepsLine(state) : null])
   state.exercise = null
   state.offered = null
   return crisisReply(state, reading, message)
+}
+
+/** Carers are answered for what wears them out, whatever the talk is about otherwise. */
+function ordinaryReply(state: ConversationState, message: string, reading: Reading): string {
+  const ofCarer = carerAnswer(state, message)
+  return ofCarer ? remembered(state, ofCarer) : embeddedReply(state, message, reading)
 }
 
 /** Whoever starves may ask for the next fast at any turn: each answer has somebody to turn to. */
@@ -167,11 +183,13 @@ function isLineKept(state: ConversationState, reading: Reading): boolean {
 /** Our error first, and back to what they were saying. */
 function correctedReply(state: ConversationState, reading: Reading, message: string): string {
   if (toSentences(message).flat().length <= LONGEST_BARE_NO_WORDS) return embeddedReply(state, message, reading)
+  const ofCarer = carerAnswer(state, message)
+  if (ofCarer) return remembered(state, ofCarer)
   // The engine owns what it knows for a complaint by itself.
   if (toSentences(message).some(isComplaint)) return embeddedReply(state, message, reading)
   const rest = besidesCorrection(message)
   state.askedSafety = null
-  return `${ownError(state)} ${rest ? embeddedReply(state, rest, reading) : 'Où en étiez-vous ?'}`
+  return `${ownError(state)} ${rest ? ordinaryReply(state, rest, reading) : 'Où en étiez-vous ?'}`
 }
 
 /** A worry or a guess that was asked about, and denied or passed over: the conversation goes on, and the line stays in it. */

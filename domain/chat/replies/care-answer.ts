@@ -36,6 +36,8 @@ export interface CareAnswer {
   isQuiet: boolean
   /** The line goes with it. */
   namesLine: boolean
+  /** Nothing at all is added to it. */
+  isAll: boolean
 }
 
 export const only = (words: string | null): CareAnswer => ({
@@ -43,6 +45,7 @@ export const only = (words: string | null): CareAnswer => ({
   question: null,
   isQuiet: false,
   namesLine: false,
+  isAll: false,
 })
 
 type KnownFollowUp = FollowUp & { isMet: (sentence: PlainText) => boolean }
@@ -137,7 +140,7 @@ export function followUpIn(
   sentences: readonly PlainText[],
   isUrgent = false,
 ): (CareAnswer & { id: string }) | null {
-  for (const { id, isMet, answers, urgent, questions = [], isQuiet, namesLine, refusesLine, tells } of known) {
+  for (const { id, isMet, answers, urgent, questions = [], isQuiet, isAll, namesLine, refusesLine, tells } of known) {
     if (!sentences.some(isMet)) continue
     const words =
       isUrgent && urgent
@@ -152,6 +155,7 @@ export function followUpIn(
       question: unusedWording(state, `${id} question`, questions),
       isQuiet: isQuiet === true,
       namesLine: namesLine === true,
+      isAll: isAll === true,
     }
   }
   return null

@@ -41,6 +41,23 @@ test('a clear no to the question ends what a symptom began, and no symptom begin
   expect(answer(denied.state, 'je ne dors toujours plus', symptom)).toMatchObject({ level: 'none', card: null })
 })
 
+test.each([
+  'mais STOP avec le 119, on est deux adultes',
+  'il n’est pas violent, il est triste',
+  'QUEL ENFANT. je n’ai pas d’enfant',
+  'c’est moi qui ai fouillé son téléphone',
+])('a fact that we had wrong, « %s », ends what was guessed', (message) => {
+  expect(answer(after(guessed('danger', 'child')), message)).toMatchObject({ level: 'none', card: null })
+})
+
+test('corrected twice, no guess is acted upon any more', () => {
+  const once = answer(after(guessed('danger', 'partner-violence')), 'vous avez mal compris').state
+  const again = answer(once, 'la chambre est prête', guessed('crise', 'veiled')).state
+  const twice = answer(again, 'mais non, pas du tout, j’ai jamais parlé de ça').state
+  expect(answer(twice, 'la chambre est prête', guessed('crise', 'veiled')).level).toBe('none')
+  expect(answer(twice, 'je veux mourir', found('mourir', 'crise', 'ideation')).level).toBe('crise')
+})
+
 test('after a correction, what is told or veiled is heard as before', () => {
   const { state } = answer(after(guessed('crise', 'veiled')), 'vous avez mal compris')
   expect(answer(state, 'je veux mourir', found('mourir', 'crise', 'ideation'))).toMatchObject({ level: 'crise' })

@@ -30,12 +30,12 @@ const saysMisread = compileTest(
     '^ quel* (blessure*|violence*|danger|menace*|suicide) $',
     '^ (menacé*|suicide|frappé*|danger) $',
     // What somebody knows and we took for something else: who, how old, what it was.
-    '(il|elle|{proche}) est (pas|jamais) [du tout|quelque un de] (violent*|méchant*|dangereu*|agressi*)',
-    '(il|elle|{proche}) (a|ai) jamais (levé|frappé|tapé|fait de mal|touché)',
+    '(il|elle|{proche}) [ne] est (pas|jamais) [du tout|quelque un de] (violent*|méchant*|dangereu*|agressi*)',
+    '(il|elle|{proche}) [ne] (a|ai) jamais (levé|frappé|tapé|fait de mal|touché)',
     '(on est|nous sommes|on a|sommes) [deux|tous|tous les deux|toutes les deux] (adultes|majeur*)',
     "(ai|a|y a|a aucun) pas d'enfant*",
     '^ quel* (enfant*|bébé|corps|appel|nuit) $',
-    '(suis|je suis) pas (une|un) (femme|homme|enfant|mari) battu*',
+    'suis pas (une|un) (femme|homme|enfant|mari) battu*',
     "c'est moi qui (ai|avais) (fouillé|cassé|crié|commencé|jeté|claqué)",
     '(parle|parlais) (de|du|des) [mon|ma|mes|un|une|notre] *',
     '(arrête*|arrêtez|stop) avec (le|ce|votre|vos|ton|tes) (17|119|3919|3977|3114|numéro*)',
@@ -69,16 +69,6 @@ const namesAnother = compileTest(['{proche}', '(lui|elle)', 'pas en danger [,] [
 export function saysItIsAnother(sentences: readonly PlainText[]): boolean {
   return sentences.some(saysNotMe) && sentences.some(namesAnother)
 }
-
-/** A violence that is made small is told all the same. */
-export const makesViolenceSmall = compileTest(
-  [
-    '(juste|seulement|une fois|un peu|pas fort|à peine|deux fois) .. (poussé*|bousculé*|serré*|attrapé*|giflé*|tiré*|secoué*|tenu*|claque|baffe|gifle)',
-    '(poussé*|bousculé*|serré*|attrapé*|giflé*|tiré*|secoué*|claque|baffe|gifle) .. (juste|seulement|une fois|un peu|pas fort|deux fois|rien)',
-    "(m'a|me|m'avait) [juste|un peu|déjà] (poussé*|bousculé*|serré*|attrapé*|giflé*|secoué*|plaqué*|retenu*)",
-  ],
-  lexicon,
-)
 
 /** A clear no to what was asked, or a correction of what we made of somebody's words. */
 export function correctsUs({ askedSafety, risk }: ConversationState, sentences: readonly PlainText[]): boolean {

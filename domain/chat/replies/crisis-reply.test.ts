@@ -167,7 +167,7 @@ describe('a question of fact is answered first', () => {
   test.each([
     ['tu vas le dire à mes parents ou à la police ?', /^Non/],
     ['ça coûte combien d’appeler le 3114 ?', /gratuit/],
-    ['y a un numéro pour les ados où on peut écrire ?', /114, par SMS|SMS est le 114/],
+    ['y a un numéro pour les ados où on peut écrire ?', /114|119/],
     ['il se passe quoi si j’appelle ?', /^(?:Au 3114|On vous écoute)/],
   ])('« %s »', (question, answer) => expect(lastReply(['je me coupe les bras, j’ai 15 ans', question])).toMatch(answer))
   test('yes, that is the line for it', () =>
@@ -195,6 +195,26 @@ describe('danger from others', () => {
     expect(said[2]).toMatch(/prépar/)
     expect(said.join(' ')).not.toMatch(/thérapie de couple|parlez-lui/i)
   })
+  test.each([
+    ['vous croyez que c’est ma faute ? je l’aime', /^Non/],
+    ['il m’a juste poussée une fois', /(?:compte|violence)/],
+    ['c’est normal qu’il me surveille ?', /^(?:Non|C’est sérieux)/],
+    ['je veux pas partir, les enfants ont leur école', /Rien ne vous oblige|Rester n’est pas/],
+  ])('« %s »', (message, answer) => {
+    const said = talk(['mon mari fouille mon téléphone et il m’a frappée', message]).at(-1)
+    expect(said?.reply).toMatch(answer)
+    expect(said?.reply).not.toMatch(/3114|jamais frappée/)
+    expect(said?.level).toBe('danger')
+  })
+  test.each(['il rentre dans 10 min faut que je vous laisse', 'mince j’entends sa voiture'])(
+    '« %s »: a few words, and nothing else',
+    (message) => {
+      const reply = lastReply(['mon mari m’a frappée', message])
+      expect(reply).toMatch(/ffacez/)
+      expect(reply).toMatch(/17.*114/)
+      expect(reply.length).toBeLessThan(130)
+    },
+  )
   test('each question is asked once', () => {
     const said = replies(['mon mari m’a frappée', ...Array.from({ length: 8 }, () => 'je sais pas')])
     const questions = said.flatMap((reply) => reply.match(/[^.?!]+\?/g) ?? [])

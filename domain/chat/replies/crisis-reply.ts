@@ -6,6 +6,7 @@ import { keepsLine, say } from './care-parts.ts'
 import { dangerReply } from './danger-reply.ts'
 import { unheard } from './given-replies.ts'
 import { methodReply } from './method-reply.ts'
+import { selfInjuryReply } from './self-injury-reply.ts'
 import { suicideRiskReply, underWayReply } from './suicide-reply.ts'
 import { themReply } from './them-reply.ts'
 import { vigilanceReply } from './vigilance-reply.ts'
@@ -31,6 +32,7 @@ function replyTo(state: ConversationState, heard: Heard): string {
   const danger = isDanger(situation) ? situation : dangerToldBy(heard)
   if (danger) return dangerReply(state, danger, heard, otherLine(state, danger, heard))
   // An act is under way: emergency services first, and no question.
+  if (situation === 'self-injury' && !state.risk.immediate) return selfInjuryReply(state, heard)
   return situation === 'attempt' ? underWayReply(state, heard) : suicideRiskReply(state, heard)
 }
 

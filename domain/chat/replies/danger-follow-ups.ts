@@ -20,11 +20,114 @@ export const dangerFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'doit-fermer',
-    isQuiet: true,
-    patterns: ['je dois (fermer|couper|effacer|te laisser|vous laisser)', '(il|elle) (arrive|rentre|revient) $'],
+    isAll: true,
+    patterns: [
+      'je (dois|vais) (fermer|couper|effacer|te laisser|vous laisser)',
+      'faut que je (vous laisse|te laisse|ferme|coupe|file)',
+      '(il|elle) (arrive|rentre|revient) [dans|bientôt|maintenant|là|tout de suite|$]',
+      "j'entends (sa voiture|la porte|la clé|les clés|ses clés|ses pas|le portail|l'ascenseur)",
+      '(il|elle) est (là|rentré*|devant la porte|en bas) $',
+    ],
     answers: [
-      'Fermez cette page et effacez-la de l’historique ; vous pourrez revenir quand ce sera sûr.',
-      'Quittez vite la page. Elle se rouvre d’un autre téléphone, plus tard.',
+      'Effacez cette conversation maintenant. Si cela monte : le 17, ou le 114 par SMS, sans bruit. Revenez quand ce sera sûr.',
+      'Fermez et effacez tout de suite. En cas de danger, le 17, ou un SMS au 114. Je serai là plus tard.',
+    ],
+  },
+  {
+    id: 'ma-faute',
+    patterns: [
+      'ma faute',
+      "(c'est|est-ce) moi qui (le|la|l) (provoque|énerve|cherche|pousse|mérite*)",
+      '(croyez|pensez|crois|penses) que (je|c est moi) .. (provoque|faute|exagère|mérite)',
+      "l'ai [bien|peut-être|un peu] (cherché|mérité|provoqué|énervé*)",
+      '(je|moi) [qui] (mérite|mérité*|provoqu*) ..',
+      "j'avais (bu|trop bu)",
+    ],
+    answers: [
+      'Non, ce n’est pas votre faute. Rien de ce que vous dites ou faites ne donne le droit de vous faire peur ou de vous faire mal.',
+      'Non. On peut se disputer sans que l’un ait peur de l’autre : la peur vient de ses gestes, pas de vous.',
+      'Non, vous n’avez pas provoqué cela. La personne qui fait ces gestes en est responsable, quoi qu’il se soit passé avant.',
+    ],
+  },
+  {
+    id: 'main-au-cou',
+    patterns: ['(cou|gorge|étrangl*|étouff*)'],
+    answers: [
+      'Une main au cou, même brève, est un signe de danger sérieux. Si vous avez mal à la gorge, du mal à avaler ou à parler, appelez le 15 ; et parlez-en vite au 3919.',
+    ],
+  },
+  {
+    id: 'violence-rapetissée',
+    patterns: [
+      '(juste|seulement|une fois|un peu|pas fort|à peine|deux fois) .. (poussé*|bousculé*|serré*|attrapé*|giflé*|tiré*|secoué*|tenu*|claque|baffe|gifle)',
+      '(poussé*|bousculé*|serré*|attrapé*|giflé*|tiré*|secoué*|claque|baffe|gifle) .. (juste|seulement|une fois|un peu|pas fort|deux fois|rien)',
+      "(m'a|m'avait) [juste|un peu|déjà] (poussé*|bousculé*|serré*|attrapé*|giflé*|secoué*|plaqué*|retenu*)",
+    ],
+    answers: [
+      'Même une fois, même « pas fort », ce geste compte, et vous avez bien fait de le dire. Il n’y a pas besoin de coups plus graves pour demander de l’aide.',
+      'Ce que vous appelez « juste » cela, c’est déjà une violence. Le dire n’accuse personne : cela vous protège.',
+    ],
+  },
+  {
+    id: 'est-ce-normal',
+    patterns: [
+      "(c'est|est-ce|est ce que c'est|si c'est) [*] (normal|grave|violent|de la violence|de la jalousie)",
+      "(parce qu'il|parce que il|parce qu'elle|dit que c'est parce) .. (m'aime|aime|tient à moi)",
+    ],
+    answers: [
+      'Non, ce n’est pas une façon d’aimer. Surveiller, fouiller, casser, bousculer : cela enferme et cela fait peur, et vous avez raison de vous poser la question.',
+      'C’est sérieux, oui. Aimer quelqu’un n’oblige pas à supporter d’être sous surveillance ou dans la peur.',
+    ],
+  },
+  {
+    id: 'peut-il-lire',
+    patterns: [
+      '(peut|pourrait|va) [il|elle] .. (lire|voir|savoir|trouver|tomber) .. (écris|ici|conversation|message*|tchat|chat)',
+    ],
+    answers: [
+      'Oui, si votre appareil est entre ses mains : effacez cette conversation par le menu du chat, et préférez la navigation privée ou le téléphone d’une personne sûre. Autrement, personne de votre entourage n’y a accès.',
+    ],
+  },
+  {
+    id: 'préparer-un-départ',
+    patterns: [
+      '(préparer|prépare|organiser|prévoir) .. (départ|partir|sac|plan|fuite|affaires)',
+      '(comment|quoi) .. (partir|quitter|pars|départ)',
+      'au cas où',
+    ],
+    answers: [
+      'Un départ se prépare sans rien annoncer : papiers, ordonnances, un peu d’argent, un double des clés et quelques affaires chez une personne sûre ; un mot convenu avec elle ; un moment où l’autre est absent. Le 3919 le prépare avec vous, pas à pas.',
+      'Commencez par ce qui ne se voit pas : photographier vos papiers, les envoyer à quelqu’un de sûr, repérer où dormir une nuit. Le reste se prépare au 3919, à votre rythme.',
+    ],
+  },
+  {
+    id: 'que-faire',
+    namesLine: true,
+    patterns: [
+      '(je|on) (fais|fait) quoi',
+      '(que|quoi) faire',
+      '(dois|faut) [je] faire quoi',
+      'comment (je fais|faire|réagir)',
+    ],
+    answers: [
+      'D’abord la sécurité, sans rien annoncer : un endroit sûr, une personne qui sait, puis des gens formés pour la suite.',
+      'Une chose à la fois : savoir où aller si cela monte, et en parler à une personne sûre.',
+    ],
+  },
+  {
+    id: 'peur-d-accuser',
+    namesLine: true,
+    patterns: ['(accuser|accuse|innocent*|tromper|trompe|me trompe|dénoncer)', '(pas|plus) (sûr|sûre|certain*)'],
+    answers: [
+      'Le doute suffit pour demander conseil : d’autres sont là pour vérifier, ce n’est pas à vous d’enquêter.',
+    ],
+  },
+  {
+    id: 'ne-veut-pas-partir',
+    patterns: ['(veux|peux|vais) pas [le|la] (partir|quitter)', '(rester|reste) .. (pour les enfants|école|lui|elle)'],
+    answers: [
+      'Rien ne vous oblige à partir, ni à décider ce soir. Même en restant, on peut se protéger : un sac discret, des papiers à l’abri, une personne qui sait.',
+      'Rester n’est pas consentir. Votre sécurité peut se préparer sans rien décider d’autre.',
     ],
   },
   {
@@ -137,16 +240,8 @@ export const dangerFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'reproche-à-soi',
-    patterns: [
-      'ma faute',
-      "l'ai [bien|peut-être|un peu] (cherché|mérité|provoqué|énervé*)",
-      '(je|moi) [qui] (mérite|mérité*|provoqu*) ..',
-      'je suis (nul|nulle|folle|fou|trop *)',
-      'je suis (un|une) (mauvais|mauvaise|monstre|horreur|honte)',
-      "j'avais (bu|trop bu)",
-    ],
+    patterns: ['je suis (nul|nulle|folle|fou|trop *)', 'je suis (un|une) (mauvais|mauvaise|monstre|horreur|honte)'],
     answers: [
-      'Non, ce n’est pas votre faute. Rien de ce que vous avez fait ne rend cela juste.',
       'On se reproche souvent ce qui fait mal. Personne ne mérite cela.',
       'Ces reproches pèsent lourd. Vous avez droit à de l’aide sans avoir à vous justifier.',
     ],
@@ -218,10 +313,11 @@ export const dangerFollowUps: readonly FollowUp[] = [
     id: 'peur-de-ses-gestes',
     patterns: [
       '(peur|failli|vais|envie) .. (secouer|frapper|taper|étrangler|lui faire) .. (bébé|enfant|fils|fille|petit*)',
-      '(secouer|secoué)',
+      '(bébé|enfant|fils|fille|petit*) .. (secouer|secoué)',
+      '(le|la) secouer',
     ],
     answers: [
-      'Posez l’enfant dans un endroit sûr, sortez de la pièce et appelez quelqu’un : c’est ce qui protège tout le monde.',
+      'Mettez-vous à distance : l’enfant dans un endroit sûr, vous dans une autre pièce, et quelqu’un au téléphone. C’est ce qui protège tout le monde.',
     ],
   },
   {
@@ -242,6 +338,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'secret',
+    namesLine: true,
     patterns: [
       '(dis|dites|diras|direz|dire|parle*) .. (à personne|rien à)',
       '(garde*|gardez) .. secret',

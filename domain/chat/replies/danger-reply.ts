@@ -4,23 +4,24 @@ import { compileTest } from '../detector/matcher.ts'
 import { reflect } from '../engine/reflection.ts'
 import type { Danger } from '../risk.ts'
 import { type CareAnswer, followUpIn, type Heard, isUnsure, only, withTests } from './care-answer.ts'
-import { isLineWithheld, join, say } from './care-parts.ts'
+import { isLineDue, join, textLine } from './care-parts.ts'
 import { dangerFollowUps } from './danger-follow-ups.ts'
 import { dangerWordings, urgentLines, urgentSteps } from './danger-wordings.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { followUpsToHelp } from './follow-ups-to-help.ts'
 import { answerAboutLine } from './line-asked-about.ts'
-import { medicalFollowUps } from './medical-follow-ups.ts'
+import { medicalReply } from './medical-reply.ts'
 import { openings } from './openings.ts'
 import { anyWording, nextWording, unusedWording } from './rotation.ts'
-import { answerTo, isHelpThere, safetyAnswer, saysHelpIsComing } from './safety-answers.ts'
+import { answerTo, safetyAnswer, saysHelpIsComing } from './safety-answers.ts'
 import { safetyQuestions } from './safety-questions.ts'
 
 const refusals = followUpsToHelp.filter(({ refusesLine }) => refusesLine)
 const knownFollowUps = withTests([...questionsOfAnybody, ...refusals, ...dangerFollowUps])
-const medicalOnes = withTests([...medicalFollowUps, ...dangerFollowUps])
 /** Heeded even in the first message. */
-const firstFollowUps = withTests(dangerFollowUps.filter(({ id }) => id === 'peur-de-ses-gestes'))
+const firstFollowUps = withTests(
+  dangerFollowUps.filter(({ id }) => id === 'peur-de-ses-gestes' || id === 'main-au-cou'),
+)
 /** An answer of this length says enough by itself. */
 const LONG_ANSWER = 110
 
@@ -49,18 +50,20 @@ export function dangerReply(
   const isNew = !state.used[`${danger} lines`] && !state.used['urgent lines']
   if (heard.sentences.some(saysHelpIsComing)) state.safety.called = true
   const answer = opening(state, danger, heard, isNew)
+  if (answer.isAll) return answer.words
   if (VIOLENT.has(danger) && !state.safety.called && heard.sentences.some(isHappening))
     return join([happeningReply(state), answer.words, otherLine])
   const words = dangerWordings[danger]
-  const isWithheld = !isNew && isLineWithheld(state, heard.reading)
-  const lines = isWithheld ? null : anyWording(state, `${danger} lines`, words.lines)
-  const isBrief = isNew || answer.words.length <= LONG_ANSWER
+  const isDue = isNew || answer.namesLine || isLineDue(state, heard.reading)
+  const isNamed = !isNew && /\b(?:3919|17|119|3977|3018|112)\b/.test(answer.words)
+  const lines = isDue && !isNamed ? anyWording(state, `${danger} lines`, words.lines) : null
+  const isBrief = isNew || (isDue && answer.words.length <= LONG_ANSWER)
   return join([
     answer.words,
     textLine(state),
     lines,
-    otherLine,
-    isBrief && !answer.isQuiet && !isWithheld ? nextWording(state, `${danger} step`, words.step) : null,
+    isDue ? otherLine : null,
+    isBrief && !answer.isQuiet ? nextWording(state, `${danger} step`, words.step) : null,
     answer.isQuiet ? null : question(state, danger, heard, answer),
   ])
 }
@@ -68,39 +71,6 @@ export function dangerReply(
 function happeningReply(state: ConversationState): string {
   state.risk.immediate = true
   return join([anyWording(state, 'urgent lines', urgentLines), nextWording(state, 'urgent step', urgentSteps)])
-}
-
-/** Somebody who cannot speak is told of the text line first, then every second time. */
-function textLine(state: ConversationState): string | null {
-  return state.risk.cannotSpeak && !state.safety.called && ((state.used.text ?? 0) < 2 || state.turn % 2 === 0)
-    ? say(state, 'text')
-    : null
-}
-
-function medicalReply(state: ConversationState, heard: Heard): string {
-  const { heard: signs, lines, step } = dangerWordings.medical
-  if (heard.sentences.some(saysHelpIsComing)) state.safety.called = true
-  if (isHelpThere(state, heard.sentences)) state.safety.helped = true
-  if (state.safety.helped) return afterHelpReply(state, heard)
-  if (state.safety.called)
-    return join([
-      say(state, 'helpOnTheWay'),
-      nextWording(state, 'medical waiting', dangerWordings.medical.waiting ?? []),
-    ])
-  const followUp = state.used['medical lines'] ? followUpIn(state, medicalOnes, heard.sentences) : null
-  return join([
-    textLine(state),
-    anyWording(state, 'medical lines', lines),
-    followUp?.words ?? nextWording(state, 'medical heard', signs),
-    nextWording(state, 'medical step', step),
-  ])
-}
-
-/** They are cared for: nothing is left to prepare, and they may tell how it was. */
-function afterHelpReply(state: ConversationState, { message, sentences }: Heard): string {
-  const isNews = isHelpThere(state, sentences)
-  const said = isNews ? null : reflect(state, message, { isVerdict: false })
-  return join(isNews ? [say(state, 'helpIsThere')] : [said, say(state, 'afterHelp')])
 }
 
 function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: boolean): CareAnswer {

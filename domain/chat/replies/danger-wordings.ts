@@ -10,8 +10,6 @@ interface DangerWordings {
   step: readonly string[]
   /** Each asked once, in this order. */
   question: readonly { text: string; asks?: SafetyPoint }[]
-  /** Once help is on its way. */
-  waiting?: readonly string[]
 }
 
 /** While violence is happening. */
@@ -117,10 +115,6 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       'Dites l’adresse, l’âge et les signes, puis laissez-vous guider. Par SMS, c’est le 114.',
     ],
     question: [],
-    waiting: [
-      'Notez l’heure où cela a commencé, ouvrez la porte, et restez à côté.',
-      'Préparez les ordonnances s’il y en a, et guettez leur arrivée.',
-    ],
   },
   others: {
     heard: [

@@ -11,6 +11,8 @@ export interface FollowUp {
   questions?: readonly string[]
   /** Nothing is asked after it. */
   isQuiet?: true
+  /** The whole reply: somebody has seconds to read it. */
+  isAll?: true
   /** Numbers were refused: none is named for a while, and the card keeps them. */
   refusesLine?: true
   /** Danger is taken back: the line is named with the answer. */

@@ -31,8 +31,8 @@ export const questionsOfAnybody: readonly FollowUp[] = [
       'préfère écrire',
     ],
     answers: [
-      'Par écrit, il y a le 114, par SMS, pour une urgence. De vive voix, le 119 répond aux moins de 18 ans, jour et nuit, sans apparaître sur la facture.',
-      'Le seul que je connaisse par SMS est le 114, pour les urgences. Vous pouvez aussi montrer cet écran à un adulte, sans avoir à parler.',
+      'Oui : en urgence, le 114, par SMS. Les moins de 21 ans peuvent écrire au 119, sur son tchat, et Fil Santé Jeunes a un tchat anonyme pour les 12-25 ans.',
+      'Oui. SOS Amitié répond aussi par tchat, à tout âge ; pour une urgence, c’est un SMS au 114. Vous pouvez aussi montrer cet écran à quelqu’un, sans avoir à parler.',
     ],
   },
 ]

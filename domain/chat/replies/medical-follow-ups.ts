@@ -21,3 +21,48 @@ export const medicalFollowUps: readonly FollowUp[] = [
     ],
   },
 ]
+
+/** Said while help is on its way. */
+export const followUpsWhileWaiting: readonly FollowUp[] = [
+  {
+    id: 'se-calmer',
+    patterns: [
+      '(truc|exercice|astuce|chose) .. (paniquer|calmer|respirer|apaiser|attendant)',
+      '(calmer|paniquer|panique|respirer|tremble*|peur|angoisse*|pleure*)',
+    ],
+    answers: [
+      'Avoir peur est bien normal, là. Soufflez lentement par la bouche en comptant jusqu’à six, regardez un objet fixe, et recommencez : c’est l’expiration qui calme.',
+      'Posez les deux pieds au sol et nommez tout bas cinq choses que vous voyez. Vous faites exactement ce qu’il faut, et l’aide est en chemin.',
+      'Gardez votre souffle long et lent, encore quelques minutes. Vous n’avez rien d’autre à réussir que d’attendre.',
+    ],
+  },
+]
+
+/** Said once those who help are there. */
+export const followUpsAfterHelp: readonly FollowUp[] = [
+  {
+    id: 'froideur',
+    patterns: ['(froid*|sec|sèche*|robot|machine|distant*|insensible*)', '(pourquoi|toujours) .. (comme ça|pareil)'],
+    answers: [
+      'Vous avez raison, mes mots étaient secs. Vous venez de traverser quelque chose d’effrayant, et c’est de cela que je veux parler.',
+    ],
+    questions: ['Qu’est-ce qui a été le plus dur ?'],
+  },
+  {
+    id: 'sous-le-choc',
+    patterns: ['(choc|tremble*|peur|pleure*|vide|sonné*|réalise*|flippé*|pas monter|monter avec)'],
+    answers: [
+      'C’est un choc, et il met du temps à redescendre. Asseyez-vous au chaud, buvez un peu d’eau, et laissez quelqu’un être avec vous.',
+      'Le corps tient pendant l’urgence, puis il lâche. Trembler ou se sentir vide après coup est fréquent, et cela passe.',
+    ],
+    questions: ['Qui pourrait venir près de vous ?', 'Qui avez-vous pu prévenir ?'],
+  },
+  {
+    id: 'merci',
+    isQuiet: true,
+    patterns: ['merci'],
+    answers: [
+      'Merci à vous d’avoir écrit. Prenez soin de vous ce soir, et revenez quand vous voulez raconter la suite.',
+    ],
+  },
+]

@@ -29,7 +29,7 @@ export const openings: Partial<Record<Situation, readonly string[]>> = {
     'Quand une voix pousse à se faire du mal, il faut quelqu’un à côté de soi, vite.',
   ],
   'self-injury': [
-    'Merci de le dire, ce n’est pas facile.',
+    'Merci de le dire, ce n’est pas facile. Je ne vous juge pas.',
     'Derrière l’envie de se faire du mal, il y a une douleur qui mérite des soins.',
     'Vous avez bien fait d’en parler, et je ne vous juge pas.',
   ],

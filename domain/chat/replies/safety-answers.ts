@@ -64,12 +64,25 @@ function firstClause([first = []]: readonly PlainText[]): PlainText {
   return end > 0 ? first.slice(0, end) : first
 }
 
+const RESCUE = '(15|112|18|17|samu|pompiers|secours|urgences|ambulance|police|gendarmes)'
+const SOMEBODY =
+  '(elle|il|on|ils|{proche}|collègue*|voisin*|infirmière|quelque un|mari|femme|frère|soeur|mère|père|ami*)'
+
 export const saysHelpIsComing = test([
   "(j'ai|ai|viens d'|je les ai|on a) (appelé|appeler|téléphoné) & ! (déjà|rien|servi|attente)",
   "(j'ai|on a) (envoyé|écrit) .. (sms|114)",
   '(ils|secours|pompiers|samu|ambulance|gendarmes|police|policiers) .. (arrive*|viennent|y vont|sont là|est là) & ! (pas|veux)',
   "c'est fait",
   "(j'appelle|on appelle|je les appelle|je vais appeler|vais les appeler) & ! (pas|qui|si|peur)",
+  `${SOMEBODY} [*] (appelle|a appelé|les appelle|téléphone|est au tel|est au téléphone|est en ligne) [avec] [le|les|au|à|aux] ${RESCUE}`,
+  `(envoient|envoie|arrive*|en route|vient|viennent) .. (ambulance|pompiers|samu|secours|équipe)`,
+  '(ambulance|pompiers|samu|secours) .. (en route|partis|dans * minutes)',
+  'ils (arrivent|envoient|viennent|sont en route|seront là) & ! (veux|pas|peur)',
+])
+
+/** Of a body in danger, whoever calls calls for help. */
+export const saysSomebodyCalls = test([
+  `${SOMEBODY} [*] (appelle|téléphone|est au téléphone|est au tel) & ! (pas|personne)`,
 ])
 
 export const deniesSuicide = test([

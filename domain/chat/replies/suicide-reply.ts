@@ -194,12 +194,13 @@ function question(state: ConversationState, answer: CareAnswer, heard: Heard): s
   )
 }
 
-/** Whoever does not want to call is not asked whether they did. */
+/** Whoever does not want to call is not asked whether they did, nor whoever denied it how. */
 function askNext(state: ConversationState, points: readonly SafetyPoint[]): string | null {
   const hasRefused = state.lineRefusedAt !== null
+  const isDenied = state.safety.suicide === false
   return askFirst(
     state,
-    points.filter((point) => point !== 'called' || !hasRefused),
+    points.filter((point) => !(point === 'called' && hasRefused) && !(point === 'plan' && isDenied)),
   )
 }
 

@@ -3,6 +3,7 @@ import { reflect } from '../engine/reflection.ts'
 import type { Situation } from '../risk.ts'
 import { type CareAnswer, careAnswer, type Heard, isUnsure, only, stillRead } from './care-answer.ts'
 import { ask, isLineDue, join, say } from './care-parts.ts'
+import { carerWords } from './carer-answer.ts'
 import { heavyOpenings, openings } from './openings.ts'
 import { nextWording, unusedWording } from './rotation.ts'
 import { tellsPassiveThoughts } from './safety-answers.ts'
@@ -38,7 +39,8 @@ function opening(state: ConversationState, heard: Heard): CareAnswer {
   const ofSituation = isUnsure(reading) || !situation ? undefined : openings[situation]
   // Their own words before any name for them: what was not said is not told to them.
   return only(
-    (ofSituation ? nextWording(state, `opening ${situation}`, ofSituation) : null) ??
+    (state.caresFor ? carerWords(state, message) : null) ??
+      (ofSituation ? nextWording(state, `opening ${situation}`, ofSituation) : null) ??
       reflect(state, message, { isVerdict: false }) ??
       nextWording(state, 'opening heavy', heavyOpenings),
   )
@@ -47,7 +49,8 @@ function opening(state: ConversationState, heard: Heard): CareAnswer {
 function nextQuestion(state: ConversationState, { reading, sentences }: Heard): string | null {
   const { situation } = state.risk
   if (situation === 'bereaved') return unusedWording(state, 'bereaved question', questionsOfTheBereaved)
-  const isSofter = situation !== null && SOFTER.has(situation) && state.safety['dark-thoughts'] === undefined
+  const isSoft = state.caresFor || (situation !== null && SOFTER.has(situation))
+  const isSofter = isSoft && state.safety['dark-thoughts'] === undefined
   const first = isSofter ? 'dark-thoughts' : 'suicide'
   // Whoever was asked, and tells of a wish not to wake up, is asked how far it goes; the same question is not put again.
   const isAsked = state.used[`${first} question`] !== undefined

@@ -112,13 +112,17 @@ export const wordings = {
   /** Once those who help are beside the person. */
   helpIsThere: [
     'Vous êtes avec ceux qui soignent, et c’est ce qu’il fallait. Dites-leur tout ce que vous m’avez écrit.',
-    'Le plus dur est passé entre leurs mains. Demandez-leur ce qui est prévu pour la suite.',
+    'Vous avez tenu jusqu’à eux. Laissez-vous faire maintenant, et posez toutes vos questions.',
     'Bien. Laissez-les s’occuper de vous, et demandez qu’un proche soit prévenu si vous le voulez.',
+  ],
+  helpIsThereForThem: [
+    'Les secours sont auprès de {lui}, et c’est aussi grâce à vous. Dites-leur l’heure du début et les traitements, puis soufflez.',
+    'Vous avez tenu jusqu’au relais. {Personne} est entre de bonnes mains.',
   ],
   afterHelp: [
     'Avoir eu si peur laisse des traces : vous pouvez le dire aux soignants aussi.',
-    'Avant de rentrer, demandez qui appeler si cela revient, et un rendez-vous proche.',
-    'Je reste là pour lire ce que vous voulez en dire.',
+    'Prenez le temps de reprendre pied. Je suis là pour lire ce que vous voulez en dire.',
+    'Avant de rentrer, demandez qui appeler si cela revient.',
   ],
   withSomeone: [
     'Restez ensemble cette nuit, et demandez-lui de garder ce qui pourrait vous blesser.',
@@ -127,9 +131,9 @@ export const wordings = {
   ],
   /** Once they have been called. */
   helpOnTheWay: [
-    'C’est fait, et c’était le plus important. Si quelque chose change avant leur arrivée, rappelez le 15 ou le 112.',
-    'Ils viennent. Au moindre doute d’ici là, rappelez le 15 ou le 112.',
-    'Gardez le 15 ou le 112 en ligne jusqu’à leur arrivée si vous le pouvez.',
+    'L’aide est en route, et c’était le plus important. Si quelque chose change d’ici là, rappelez le 15 ou le 112.',
+    'C’est fait, ils viennent. Au moindre changement d’ici là, rappelez le 15 ou le 112.',
+    'Ils sont prévenus. Gardez le 15 ou le 112 en ligne jusqu’à leur arrivée si quelqu’un le peut.',
   ],
   emergencyThen: [
     'Dites où vous êtes et ce que vous avez fait, ils s’occupent du reste.',

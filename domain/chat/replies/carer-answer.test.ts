@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { newConversation } from '../conversation-state.ts'
+import { type Answer, respond } from '../respond.ts'
+
+function talk(messages: readonly string[], seed = 4): Answer[] {
+  let state = newConversation(seed)
+  return messages.map((message) => {
+    const answer = respond(state, message)
+    state = JSON.parse(JSON.stringify(answer.state))
+    return answer
+  })
+}
+
+describe('somebody who looks after an ill parent', () => {
+  const answers = talk([
+    'je m’occupe de mon père depuis deux ans, il a parkinson',
+    'il me crie dessus toute la nuit, il me tape la main quand je le change',
+    'hier j’ai failli lui coller une gifle. je suis sortie à la place',
+    'ça existe quelqu’un qui peut le surveiller deux nuits par semaine ?',
+    'et ça coûte cher ?',
+  ])
+  test('is neither hit by a partner nor a danger', () =>
+    expect(answers.map(({ level, card }) => ({ level, card }))).toEqual(
+      answers.map(() => ({ level: 'none', card: null })),
+    ))
+  test('is given no number and no child to put down', () =>
+    expect(answers.map(({ reply }) => reply).join(' ')).not.toMatch(/\b(?:3919|17|119|3114|112)\b|l’enfant/))
+  test('a gesture held back asks for relief', () => expect(answers[2]?.reply).toMatch(/relais|le bon geste/))
+  test('relief exists, and is paid in part', () => {
+    expect(answers[3]?.reply).toMatch(/^Oui/)
+    expect(answers[4]?.reply).toMatch(/prise en charge/)
+  })
+})
+
+test('relief that is asked for in a first message alarms nobody', () => {
+  expect(talk(['il existe des gens qui peuvent garder ma mère une nuit ?'])[0]).toMatchObject({
+    level: 'none',
+    card: null,
+  })
+})
+
+test.each([
+  'je vais la tuer, j’ai le couteau dans la main',
+  'mon frère la gifle quand elle répète, et il m’a tordu le bras',
+])('« %s » is heard', (message) => {
+  expect(talk(['je m’occupe de ma mère alzheimer', message]).at(-1)?.level).not.toBe('none')
+})

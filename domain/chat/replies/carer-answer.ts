@@ -1,0 +1,64 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
+import type { Reading, Situation } from '../risk.ts'
+import { followUpIn, isUnsure, withTests } from './care-answer.ts'
+import { join } from './care-parts.ts'
+import { followUpsOfCarers } from './follow-ups-of-carers.ts'
+
+const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
+
+const ILL =
+  '(mère|père|maman|papa|parents|mari|femme|grand-mère|grand-père|mamie|papi|tante|oncle|beau-père|belle-mère|frère|soeur|fils|fille)'
+const cares = test([
+  `(m'occupe|me occupe|occupais|prends soin) de (mon|ma|mes) ${ILL}`,
+  `(mon|ma|mes) ${ILL} .. (alzheimer|parkinson|démence|dément*|dépendant*|grabataire|avc|sénile|handicapé*)`,
+  '(suis|rôle|métier) [l|d|son|sa|un|une] aidant*',
+  'je (la|le|les) (lave|change|nourris|porte|lève|couche|fais manger)',
+])
+/** Somebody asks who could look after an ill person for a while. */
+const asksForRelief = test([
+  '(garder|surveiller|veiller sur|relayer|s occuper de|se occuper de) .. (mère|père|mari|femme|la|le|elle|lui|parent*) .. (nuit*|week-end|heure*|jour*|semaine|temps)',
+  '(peut|peuvent|pourrait|puisse) [la|le|les] (garder|surveiller|relayer)',
+])
+const meansToHurt = test([
+  'je vais (la|le|lui) (tuer|étouffer|frapper|étrangler|faire du mal|secouer|taper)',
+  '(couteau|arme|oreiller|coussin|étouff*|étrangl*|tuer)',
+])
+const namesAPartner = test(['{partenaire} .. (me|m) (frappe*|tape*|cogne*|étrangle*|menace*)'])
+/** What is done to old people by others stays a danger. */
+const misread = new Set<Situation>(['partner-violence', 'violence', 'child', 'others', 'sexual-violence'])
+const isDoneByThem = test(['(il|elle) [*] me *'])
+const isDoneByAnother = test([
+  '(fils|fille|frère|soeur|voisin*|auxiliaire*|infirmi*|gendre|neveu|nièce|soignant*|aide) [*] (le|la|lui|les|me) *',
+])
+const isHeldBack = test(['(failli|envie|presque|peur) .. (gifl*|secouer|frapper|taper|claque|baffe|coller|bousculer)'])
+
+export const isCaring = (sentences: readonly PlainText[]): boolean => sentences.some(cares)
+
+/** What an ill person does to whoever cares for them is no violence of a partner, nor is a gesture held back a danger to others. */
+export function asCarers(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
+  const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
+  const nothing: Reading = { ...reading, level: 'none', situation: null, signals: [], uneasy: false, distress: true }
+  if (isUnsure(reading) && says(asksForRelief)) return nothing
+  if (!state.caresFor || reading.level !== 'danger' || reading.situation === null) return reading
+  const isOfPartner = says(namesAPartner) && !says(isDoneByThem)
+  const isTheirs = (says(isDoneByThem) && !says(isDoneByAnother)) || says(isHeldBack)
+  return isTheirs && misread.has(reading.situation) && !says(meansToHurt) && !isOfPartner ? nothing : reading
+}
+
+const known = withTests(followUpsOfCarers)
+
+/** What a carer says of their days, and asks; null when it is something else. */
+export function carerAnswer(state: ConversationState, message: string): string | null {
+  const sentences = toSentences(message)
+  if (!state.caresFor && !sentences.some(asksForRelief)) return null
+  const found = followUpIn(state, known, sentences)
+  return found && join([found.words, found.question])
+}
+
+/** The same where another question is asked. */
+export function carerWords(state: ConversationState, message: string): string | null {
+  return followUpIn(state, known, toSentences(message))?.words ?? null
+}

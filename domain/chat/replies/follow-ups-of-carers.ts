@@ -1,0 +1,107 @@
+import type { FollowUp } from './follow-up.ts'
+
+/** What exhausted carers say and ask: their fatigue is no danger, and what an ill person does to them is no violence of a partner. */
+export const followUpsOfCarers: readonly FollowUp[] = [
+  {
+    id: 'mal-lu',
+    patterns: [
+      '(parle|parlais) .. (mère|père|mari|femme|malade*|vieux|vieille|patient*|monsieur|dame)',
+      '(lisez|lis|écoutez) (vous|ce que|pas)',
+      "(n'ai|j'ai|ai) pas d'enfant*",
+      '(arrêtez|arrête|stop) avec',
+      '(suis|je suis) pas (une|un) (femme|homme) battu*',
+    ],
+    answers: [
+      'Vous avez raison, j’ai mal lu : il s’agit de quelqu’un de malade, et de vous qui portez tout.',
+      'Pardon, je suis à côté. Je reviens à vous deux, et à votre fatigue.',
+    ],
+    questions: ['Qu’est-ce qui vous soulagerait en premier ?', 'Depuis quand n’avez-vous pas eu une vraie pause ?'],
+  },
+  {
+    id: 'relais',
+    patterns: [
+      '(qui|gens|quelque un|personne*|service*|structure*|solution*|aide*|relais) .. (garder|garde|surveiller|s occuper|se occuper|veiller|prendre le relais|relayer|remplacer)',
+      '(garder|surveiller|s occuper de|se occuper de) (la|le|elle|lui|ma mère|mon père|mon mari|ma femme) .. (nuit*|week-end|heure*|jour*|semaine)',
+      '(répit|relais|accueil de jour|aide à domicile|auxiliaire)',
+    ],
+    answers: [
+      'Oui, cela existe : garde de nuit à domicile, accueil de jour, séjours de répit de quelques jours. Le plus simple est d’appeler le CCAS de votre mairie ou une plateforme de répit, et d’en parler au médecin traitant, qui peut faire la demande.',
+      'Oui. Une auxiliaire de nuit, un relais d’un week-end, un accueil de jour : l’assistante sociale du secteur ou la plateforme de répit du département vous disent ce qu’il y a près de chez vous.',
+    ],
+    questions: ['Quelle nuit faudrait-il soulager en premier ?'],
+  },
+  {
+    id: 'coût',
+    patterns: ['(coûte|cher|prix|payer|argent|remboursé*|tarif*)'],
+    answers: [
+      'Une partie est souvent prise en charge : l’APA peut financer des heures et un « droit au répit » de l’aidant, et les caisses de retraite aident aussi. L’assistante sociale fait le calcul avec vous, gratuitement.',
+    ],
+    questions: ['Est-ce qu’un dossier d’aide a déjà été fait ?'],
+  },
+  {
+    id: 'geste-retenu',
+    patterns: [
+      '(failli|envie|presque|peur) .. (gifler|gifle|secouer|frapper|taper|claque|baffe|coller|bousculer|étrangler)',
+      '(crié|hurlé|gueulé) (dessus|sur)',
+      '(perdu|perds) (patience|mon calme)',
+      '(levé la main|serré le bras)',
+    ],
+    answers: [
+      'En arriver là, et s’arrêter à temps, cela arrive à des aidants à bout. C’est le signe qu’il vous faut un relais, pas que vous êtes quelqu’un de mauvais.',
+      'Quand cela monte, sortir de la pièce est le bon geste : la personne en sécurité, vous dehors cinq minutes, et quelqu’un à qui le dire.',
+    ],
+    questions: [
+      'Qui pourrait prendre une nuit à votre place, cette semaine ?',
+      'À quel moment cela monte-t-il le plus ?',
+    ],
+  },
+  {
+    id: 'gestes-de-la-maladie',
+    patterns: [
+      '(me|m) (traite|insulte|accuse|crie|hurle|tape|frappe|griffe|mord|repousse|réveille)',
+      'sait plus ce (qu|que) (il|elle) (fait|dit)',
+    ],
+    answers: [
+      'C’est la maladie qui parle ou qui frappe, et cela fait mal quand même, surtout quand on donne tout.',
+      'Recevoir des cris en échange de soins, nuit après nuit, use la patience de n’importe qui.',
+    ],
+    questions: [
+      'À quel moment de la journée est-ce le plus dur ?',
+      'Le médecin sait-il que les nuits se passent ainsi ?',
+    ],
+  },
+  {
+    id: 'culpabilité',
+    patterns: ['(coupable|culpabilis*|culpabilité|honte|égoïste|méchant*|mauvais*)'],
+    answers: [
+      'Penser à souffler n’enlève rien à ce que vous faites. Un aidant reposé aide plus longtemps.',
+      'On se sent coupable de crier, coupable de se reposer. Pourtant vous êtes là, jour après jour, et cela se voit.',
+    ],
+    questions: ['Que diriez-vous à une amie qui ferait tout cela ?'],
+  },
+  {
+    id: 'nuits',
+    patterns: ['(nuit*|dors|dormir|réveille|sommeil)'],
+    answers: [
+      'Des nuits hachées pendant des mois, et tout devient trop lourd. Dormir deux nuits de suite changerait déjà beaucoup.',
+    ],
+    questions: ['Qui d’autre, dans la famille, pourrait prendre une nuit ?'],
+  },
+  {
+    id: 'à-bout',
+    patterns: ['(en peux plus|épuisé*|à bout|vidé*|craque|plus la force|tiens plus)', '(depuis|ça fait) .. (ans|mois)'],
+    answers: [
+      'S’occuper de quelqu’un chaque jour, depuis si longtemps, il y a de quoi être à bout. Cela dit combien vous avez donné.',
+      'Vous portez deux vies à la fois. Demander un relais n’est pas abandonner.',
+    ],
+    questions: ['Qu’est-ce qui vous prend le plus de forces, en ce moment ?'],
+  },
+  {
+    id: 'placement',
+    patterns: ['(ehpad|maison de retraite|placer|institution|établissement)'],
+    answers: [
+      'Cette question déchire beaucoup de familles. On peut commencer par un séjour court, pour voir, sans rien décider de définitif.',
+    ],
+    questions: ['Qu’est-ce qui vous retient le plus ?'],
+  },
+]

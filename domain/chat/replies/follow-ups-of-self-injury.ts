@@ -1,0 +1,129 @@
+import type { FollowUp } from './follow-up.ts'
+
+/** What people who hurt themselves say and ask: the wound first, then what else can be done, and who may know. No call is pressed. */
+export const followUpsOfSelfInjury: readonly FollowUp[] = [
+  {
+    id: 'à-la-place',
+    patterns: [
+      '(à la place|au lieu) [de|$|,|et]',
+      '(faire|quoi|truc*|chose*|idée*|astuce*) .. (autre|à la place)',
+      'quoi faire (de autre|quand|à)',
+      '(arrêter|arrête) de (me|se) *',
+      '(comment|pour) [on|je|ça] [fait|faire|fais] [pour] arrêter',
+      'comment .. arrête*',
+      'quand (ça|ca|l envie) (monte|vient|revient|déborde) .. (quoi|sais pas|faire|comment)',
+      '(veux|voudrais|aimerais) (arrêter|que ça s arrête)',
+    ],
+    answers: [
+      'Vouloir autre chose, c’est déjà un appui. Quand l’envie monte : attendre dix minutes, serrer un glaçon ou passer les mains sous l’eau froide, mettre la musique fort, et sortir de la pièce où il y a de quoi couper.',
+      'L’envie fait une vague : elle monte, puis redescend. Pour la laisser passer : de l’eau froide sur le visage, marcher vite, écrire ce qui déborde puis le déchirer, ou envoyer un mot à quelqu’un. Gagner dix minutes, puis dix autres.',
+      'On peut préparer une liste à soi, dans le téléphone : trois gestes qui calment, deux personnes, un endroit. Et donner ce qui coupe à quelqu’un, ou le mettre loin.',
+    ],
+    questions: ['Lequel vous paraît possible, la prochaine fois ?', 'À quels moments l’envie est-elle la plus forte ?'],
+  },
+  {
+    id: 'plaie-à-regarder',
+    patterns: ['(rouge*|infect*|gonfl*|chaude|chauffe|coule|pus|croûte*|cicatri*|pique|gratte)'],
+    answers: [
+      'De l’eau et du savon, puis un pansement propre. Si cela chauffe, gonfle ou coule, un pharmacien ou l’infirmière peut regarder, sans poser beaucoup de questions.',
+    ],
+    questions: ['Est-ce que cela fait plus mal qu’hier ?'],
+  },
+  {
+    id: 'par-écrit',
+    refusesLine: true,
+    patterns: [
+      '(écrire|tchat|chat|sms|texto|message*) .. (à quelque un|ado*|jeune*|où|quelque part|ligne)',
+      '(endroit|numéro|site|ligne|truc|quelque part) ... (écrire|tchat|chat|sms)',
+      '(aime|déteste|peux|ose|arrive|supporte|veux) [pas] .. (téléphoner|tel|téléphone|appeler|parler au téléphone|à l oral)',
+      '(parents|mère|père|on) .. (entend*|entendre)',
+      'par (écrit|sms|tchat)',
+      'préfère écrire',
+    ],
+    answers: [
+      'Alors par écrit : Fil Santé Jeunes a un tchat anonyme et gratuit pour les 12-25 ans, et le 119 a aussi un tchat pour les moins de 21 ans. Pour une urgence sans parler, c’est un SMS au 114.',
+      'Rien n’oblige à téléphoner. On peut écrire, sur le tchat de Fil Santé Jeunes par exemple, ou simplement tendre son téléphone à un adulte avec deux phrases écrites.',
+    ],
+    questions: ['Qu’est-ce que vous aimeriez pouvoir leur écrire en premier ?'],
+  },
+  {
+    id: 'à-qui-le-dire',
+    patterns: [
+      '(infirmière|cpe|prof*|médecin|psy*|surveillant*|assistante sociale|éducat*|tante|marraine|grand-mère)',
+      '(comment|par où) .. (commencer|dire|parler|en parle)',
+      '(dire|parler) .. (à qui|quelqu un|quelque un)',
+    ],
+    answers: [
+      'Une phrase suffit pour commencer : « Je me fais du mal, et je voudrais arrêter. Vous pouvez m’aider ? » On peut aussi la montrer, écrite sur le téléphone, sans avoir à la dire.',
+      'Vous pouvez demander d’abord : « Est-ce que cela reste entre nous ? » Puis dire peu, et répondre seulement à ce que vous voulez.',
+    ],
+    questions: ['Quel jour pourriez-vous y aller ?'],
+  },
+  {
+    id: 'parents',
+    patterns: [
+      '(parents|mère|père|maman|papa|mari|femme|copain|copine) .. (plomb|tuer|crier|énerv*|comprendr*|pleur*|réag*|voir|voient|sache*|apprenn*|fâch*|déçu*)',
+      'pas (mes parents|ma mère|mon père)',
+      '(cache|cacher|manches)',
+    ],
+    answers: [
+      'Leur réaction fait peur, et rien n’oblige à commencer par eux. Un autre adulte peut vous aider à préparer ce moment, ou être là quand vous le direz.',
+      'Cacher demande beaucoup d’énergie. Vous choisissez qui le saura, et dans quel ordre.',
+    ],
+    questions: ['Quel adulte, en dehors de la maison, vous paraît le plus sûr ?'],
+  },
+  {
+    id: 'personne-ne-sait',
+    patterns: [
+      'personne [ne] [est|le|n est] (sait|courant|au courant|parlé)',
+      '(jamais|pas) .. (dit|parlé) à personne',
+    ],
+    answers: [
+      'Vous venez de le dire ici, et c’était sans doute le plus difficile. Une seule personne qui sait, cela change déjà le poids.',
+    ],
+    questions: ['Qui pourrait être cette première personne ?'],
+  },
+  {
+    id: 'rien-ce-soir',
+    isReassuring: true,
+    patterns: ["(j'ai|ai) rien fait", '(il y a|y a|ya|ça fait|depuis) * jours', '(hier|avant hier|semaine dernière)'],
+    answers: [
+      'D’accord, il n’y a rien eu ce soir. Ce que vous avez fait pour tenir jusqu’ici compte.',
+      'Merci de le préciser. Entre deux fois, il y a donc des moments où autre chose a marché.',
+    ],
+    questions: ['La plaie est-elle propre, et refermée ?', 'Qu’est-ce qui vous a aidé à ne pas le faire depuis ?'],
+  },
+  {
+    id: 'ce-qui-marche',
+    patterns: [
+      '(musique|chien|chat|dessin*|sport|courir|marcher|douche|respir*|écrire|série*|jeu*) ..',
+      '(marche|fonctionne|aide) .. (fois|parfois|un peu|pas toujours)',
+    ],
+    answers: [
+      'C’est un moyen bien à vous, même s’il ne marche pas à chaque fois. Gardez-le en premier, et prévoyez le suivant pour les fois où il ne suffit pas.',
+    ],
+    questions: ['Et les fois où cela ne suffit pas, que se passe-t-il juste avant ?'],
+  },
+  {
+    id: 'pour-apaiser',
+    patterns: [
+      '(calme|soulage|apaise|détend|libère|vide la tête|redescend*)',
+      '(déborde|trop de|trop plein|trop fort|tête explose|dans la tête|pression)',
+      '(pas|jamais) [pour|envie de|vouloir] mourir',
+    ],
+    answers: [
+      'D’accord : ce n’est pas pour mourir, c’est pour faire baisser quelque chose de trop fort. Cela se comprend, et on peut trouver de quoi apaiser sans se blesser.',
+      'La douleur fait taire le reste un moment, puis le reste revient. Ce qui déborde mérite d’être entendu, pas puni.',
+    ],
+    questions: ['Qu’est-ce qui déborde, dans ces moments-là ?'],
+  },
+  {
+    id: 'je-vais-essayer',
+    isQuiet: true,
+    patterns: ['(vais|ok|promis|je) .. (essayer|essaie|tenter|y aller|lui dire|aller voir)'],
+    answers: [
+      'C’est un vrai pas. Si l’envie revient avant, dix minutes d’abord, et un mot ici ou à quelqu’un.',
+      'Bien. Rien n’a besoin d’être parfait : une phrase suffira ce jour-là. Revenez me dire comment cela s’est passé.',
+    ],
+  },
+]

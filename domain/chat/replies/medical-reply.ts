@@ -1,0 +1,76 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { reflect } from '../engine/reflection.ts'
+import { spokenOfThem } from '../person-spoken-of.ts'
+import { followUpIn, type Heard, withTests } from './care-answer.ts'
+import { join, say, textLine } from './care-parts.ts'
+import { dangerFollowUps } from './danger-follow-ups.ts'
+import { dangerWordings } from './danger-wordings.ts'
+import { followUpsAfterHelp, followUpsWhileWaiting, medicalFollowUps } from './medical-follow-ups.ts'
+import { anyWording, nextWording } from './rotation.ts'
+import { isHelpThere, saysHelpIsComing, saysSomebodyCalls } from './safety-answers.ts'
+
+const beforeTheCall = withTests([...medicalFollowUps, ...dangerFollowUps])
+const whileWaiting = withTests(followUpsWhileWaiting)
+const afterHelp = withTests(followUpsAfterHelp)
+
+/** Nobody in danger is told to walk, fetch or prepare anything. */
+const waitingForOneself = [
+  'Restez en position assise, sans marcher, le col desserré, et laissez les autres ouvrir la porte.',
+  'Ne forcez pas, ne mangez ni ne buvez rien, et dites à voix haute si quelque chose change.',
+] as const
+const waitingBesideThem = [
+  'Restez à côté de {lui}, parlez doucement, ne donnez ni à boire ni à manger, et notez l’heure du début.',
+  'Si quelqu’un d’autre est là, qu’il ouvre la porte et guette l’arrivée ; vous, gardez sa main dans la vôtre.',
+] as const
+
+/** A body in danger: the call first, then the wait, then what it leaves. */
+export function medicalReply(state: ConversationState, heard: Heard): string {
+  const isCalling = heard.sentences.some(saysHelpIsComing) || heard.sentences.some(saysSomebodyCalls)
+  if (isCalling) state.safety.called = true
+  if (isHelpThere(state, heard.sentences)) state.safety.helped = true
+  const reply = state.safety.helped ? helpedReply : state.safety.called ? waitingReply : callReply
+  return spokenOfThem(state, reply(state, heard))
+}
+
+function callReply(state: ConversationState, { sentences }: Heard): string {
+  const { heard: signs, lines, step } = dangerWordings.medical
+  const followUp = state.used['medical lines'] ? followUpIn(state, beforeTheCall, sentences) : null
+  return join([
+    textLine(state),
+    anyWording(state, 'medical lines', lines),
+    followUp?.words ?? nextWording(state, 'medical heard', signs),
+    nextWording(state, 'medical step', step),
+  ])
+}
+
+/** Nobody is told to call again what was called. */
+function waitingReply(state: ConversationState, { sentences }: Heard): string {
+  const isNews = !state.used.helpOnTheWay
+  return join([
+    isNews ? say(state, 'helpOnTheWay') : null,
+    followUpIn(state, whileWaiting, sentences)?.words ?? null,
+    nextWording(state, 'medical waiting', state.inDanger ? waitingBesideThem : waitingForOneself),
+    isNews
+      ? null
+      : nextWording(state, 'medical company', [
+          'Je reste là avec vous.',
+          'Encore un peu de patience : l’aide est en chemin.',
+        ]),
+  ])
+}
+
+function helpedReply(state: ConversationState, heard: Heard): string {
+  const { message, sentences } = heard
+  const answer = followUpIn(state, afterHelp, sentences)
+  const isNews = isHelpThere(state, sentences)
+  if (isNews)
+    return join([
+      say(state, state.inDanger ? 'helpIsThereForThem' : 'helpIsThere'),
+      answer?.isQuiet ? null : (answer?.words ?? null),
+    ])
+  if (answer) return join([answer.words, answer.question])
+  return join([
+    reflect(state, message, { isVerdict: false }),
+    say(state, state.inDanger ? 'afterHelpForThem' : 'afterHelp'),
+  ])
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { newConversation } from '../conversation-state.ts'
+import { respond } from '../respond.ts'
+
+function replies(messages: readonly string[], seed = 4): string[] {
+  let state = newConversation(seed)
+  return messages.map((message) => {
+    const answer = respond(state, message)
+    state = JSON.parse(JSON.stringify(answer.state))
+    return answer.reply
+  })
+}
+const said = replies([
+  'j’ai 16 ans et je me fais des coupures sur la cuisse',
+  'non c’est pas pour mourir, c’est quand ça déborde',
+  'j’aime pas le tel, mes parents entendent tout',
+  'y a des trucs à faire à la place ?',
+  'je pourrais le dire à l’infirmière mais comment commencer',
+  'ok je vais essayer mardi',
+])
+
+test('the wound comes first, with the line', () => {
+  expect(said[0]).toMatch(/blessure à soigner/)
+  expect(said[0]).toContain('3114')
+})
+test('no call is pressed, and who cannot phone may write', () => {
+  expect(said.slice(1).join(' ')).not.toMatch(/appel si difficile|pu appeler/)
+  expect(said[2]).toMatch(/tchat/)
+})
+test('something else to do is given', () => expect(said[3]).toMatch(/dix minutes|trois gestes/))
+test('words to tell it are given', () => expect(said[4]).toMatch(/Je me fais du mal|reste entre nous/))
+test('nobody who said that it is not to die is asked about suicide', () =>
+  expect(said.slice(2).join(' ')).not.toMatch(/suicide/))
+test('a deep cut is for emergency services', () =>
+  expect(replies(['je me coupe les bras', 'là c’est profond et ça saigne beaucoup'])[1]).toMatch(
+    /linge propre.*15 ou le 112/,
+  ))

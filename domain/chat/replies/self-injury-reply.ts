@@ -1,0 +1,55 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { type CareAnswer, careAnswer, followUpIn, type Heard, stillRead, withTests } from './care-answer.ts'
+import { ask, isLineDue, join, say } from './care-parts.ts'
+import { followUpsOfSelfInjury } from './follow-ups-of-self-injury.ts'
+import { questionsOfAnybody } from './follow-ups-that-ask.ts'
+import { followUpsToHelp } from './follow-ups-to-help.ts'
+import { openings } from './openings.ts'
+import { nextWording, unusedWording } from './rotation.ts'
+import { noteStatements } from './safety-answers.ts'
+
+const wounds = followUpsToHelp.filter(({ id }) => id === 'blessure')
+const askers = questionsOfAnybody.filter(({ id }) => id !== 'par-écrit')
+const known = withTests([...wounds, ...askers, ...followUpsOfSelfInjury])
+const woundQuestion = ['Y a-t-il une blessure à soigner, là, maintenant ?'] as const
+const laterQuestions = [
+  'Depuis quand cela vous arrive-t-il ?',
+  'À quels moments l’envie est-elle la plus forte ?',
+  'Qui pourrait le savoir, parmi les gens en qui vous avez confiance ?',
+  'Qu’est-ce qui vous aide à attendre, quand vous y arrivez ?',
+] as const
+
+/** Somebody hurts themselves without wanting to die: no call is pressed, and what they ask is answered. */
+export function selfInjuryReply(state: ConversationState, heard: Heard): string {
+  noteStatements(state, heard.message, heard.sentences)
+  return state.used.lineNow ? laterReply(state, heard) : firstReply(state)
+}
+
+function firstReply(state: ConversationState): string {
+  return join([
+    nextWording(state, 'opening self-injury', openings['self-injury'] ?? []),
+    say(state, 'lineNow'),
+    say(state, 'trustedFirst'),
+    unusedWording(state, 'wound question', woundQuestion),
+  ])
+}
+
+function laterReply(state: ConversationState, heard: Heard): string {
+  const answer = followUpIn(state, known, heard.sentences) ?? careAnswer(state, heard) ?? stillRead(state, heard)
+  // That they cut themselves was told: said again, it is nothing new.
+  const isSaidAgain = heard.reading.signals.every(({ situation }) => situation === 'self-injury')
+  const isDue = answer.namesLine || isLineDue(state, isSaidAgain ? { ...heard.reading, level: 'none' } : heard.reading)
+  const isNamed = /\b(?:3114|15|112)\b/.test(answer.words)
+  return join([answer.words, isDue && !isNamed ? say(state, 'suicideLine') : null, question(state, answer)])
+}
+
+/** Whether they think of death is asked once, unless they said so. */
+function question(state: ConversationState, answer: CareAnswer): string | null {
+  if (answer.isQuiet) return null
+  const mayAsk = state.used['suicide question'] === undefined
+  return (
+    (mayAsk ? ask(state, 'suicide') : null) ??
+    answer.question ??
+    unusedWording(state, 'self-injury question', laterQuestions)
+  )
+}

@@ -1,0 +1,47 @@
+import type { ConversationState } from './conversation-state.ts'
+import { lexicon } from './detector/lexicon.ts'
+import { compileTest } from './detector/matcher.ts'
+import type { PlainText } from './detector/normalise.ts'
+import { isUnsure } from './replies/care-answer.ts'
+import type { Reading } from './risk.ts'
+import { saysOwnDeath } from './who-is-in-danger.ts'
+
+const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
+
+const GESTURE =
+  '(poussé*|bousculé*|serré*|attrapé*|empoigné*|giflé*|tiré*|secoué*|plaqué*|claque|baffe|gifle|cou|gorge)'
+
+/** « Juste poussée, une fois »: made small, it is told all the same. */
+export const makesViolenceSmall = test([
+  `(juste|seulement|une fois|un peu|pas fort|à peine|deux fois) .. ${GESTURE} & ! (poussé* à)`,
+  `${GESTURE} .. (juste|seulement|une fois|un peu|pas fort|deux fois|rien) & ! (poussé* à)`,
+  "(m'a|m'avait) [juste|un peu|déjà] (poussé*|bousculé*|empoigné*|attrapé*|giflé*|secoué*|plaqué*) & ! (poussé* à)",
+])
+const namesSex = test(['(sexe|sexuel*|viol*|nu|nue|seins|fesses|caress*|attouch*|coucher avec|lit|embrass*|culotte)'])
+const namesLeaving = test(['(partir|pars|quitter|quitte|séparer|rester|m en aller|me en aller)'])
+const PARTNER = /mari|femme|épou|copain|copine|compagn|conjoint|fiancé|mec|nana|ex$/
+
+const hasPartner = ({ spokenOf }: Pick<ConversationState, 'spokenOf'>) =>
+  spokenOf.some(({ called }) => PARTNER.test(called))
+
+/** What is read of somebody who speaks of their partner. */
+export function ofTheCouple(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
+  const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
+  const isOpen = reading.level === 'none' || isUnsure(reading)
+  if (!hasPartner(state) || !isOpen) return reading
+  const isInDanger = state.risk.situation === 'partner-violence'
+  // Who is afraid of a partner speaks of leaving them, and of no other departure.
+  if (isInDanger && reading.level === 'crise' && says(namesLeaving) && !says(saysOwnDeath))
+    return { ...reading, level: 'none', situation: null, signals: [] }
+  if (says(makesViolenceSmall)) return told(reading)
+  const isMistaken = reading.situation === 'sexual-violence' && !says(namesSex)
+  return isMistaken ? { ...reading, situation: 'partner-violence' } : reading
+}
+
+function told(reading: Reading): Reading {
+  const level = 'danger'
+  const situation = 'partner-violence'
+  return { ...reading, level, situation, signals: [{ rule: MADE_SMALL, level, situation }], distress: true }
+}
+
+const MADE_SMALL = 'violence-rapetissée'
