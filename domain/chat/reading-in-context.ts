@@ -20,7 +20,14 @@ const wantsToJoinThem = test([
   '(voudrais|veux|aimerais|envie de|hâte de|vais|pourrai) [bientôt|juste|aller|tant] (la|le|les) (rejoindre|retrouver)',
 ])
 const namesAPartner = test(['(mari|femme|conjoint*|compagn*|copain|copine|époux|épouse|ex)'])
-const namesAChild = test(['{enfant}', '(enfant*|gamin*|élève*|neveu|nièce)'])
+const namesAChild = test(['{enfant}', '(enfant*|gamin*|élève*|neveu*|nièce*|filles|petites)'])
+
+const marksOfInjury = test([
+  '(marques|cicatrices|traces|coupures|griffures|brûlures) .. (bras|poignets|cuisses|jambes)',
+])
+const speaksOfDeath = test(['(mourir|mort|suicid*|en finir|tuer)'])
+const driving = test(['(conduit|conduire|voiture|volant|ramène|dépose)'])
+const drunk = test(['(bu|boit|bourré*|alcool*|ivre|saoul*|soûl*)'])
 
 const ofAnAdult = new Set<Situation>(['partner-violence', 'violence', 'sexual-violence'])
 const OF_AGE = 18
@@ -41,10 +48,15 @@ export function readInContext(state: ConversationState, message: string, reading
     return methodAsked(reading)
   if (isNamingThings(state, sentences, reading) || isOfAGrownUp(message, reading))
     return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
+  if (isDrivenDrunk(sentences))
+    return { ...reading, level: 'danger', situation: 'child', signals: [DRIVEN_DRUNK], distress: true }
   const ofCarers = asCarers(state, sentences, reading)
   if (ofCarers !== reading) return ofCarers
   const told = ofTheCouple(state, sentences, asTheirs(state, sentences, toldBefore(reading)))
-  return { ...told, situation: situationOf(state, message, sentences, told) }
+  const situation = situationOf(state, message, sentences, told)
+  // Marks on an arm are told, and no act under way.
+  const isOfMarks = situation === 'self-injury' && told.situation !== 'self-injury'
+  return { ...told, situation, immediate: told.immediate && !isOfMarks }
 }
 
 /**
@@ -87,6 +99,13 @@ const METHOD_ASKED = 'demande-de-moyen'
 /** The rule of what a message says only in the light of those before it. */
 const SAID_BEFORE = 'dit-par-ce-qui-précède'
 
+const DRIVEN_DRUNK = { rule: 'enfants-au-volant-d-un-autre', level: 'danger', situation: 'child' } as const
+
+/** « Mes nièces, il les conduit après avoir bu. » */
+function isDrivenDrunk(sentences: readonly PlainText[]): boolean {
+  return [namesAChild, driving, drunk].every((isMet) => sentences.some(isMet))
+}
+
 /** « La lampe, la table, mon sac » was asked for: a list of what is around is no guess to act upon. */
 function isNamingThings({ exercise }: ConversationState, sentences: readonly PlainText[], reading: Reading): boolean {
   return exercise?.id === 'grounding' && isUnsure(reading) && !sentences.flat().includes('je')
@@ -117,6 +136,7 @@ function situationOf(
   if (dangers.some((danger) => danger === situation)) return ofTheirAge(state.age, sentences, situation)
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   if (level !== 'crise' || situation === 'voices') return situation
+  if (situation !== 'attempt' && says(marksOfInjury) && !says(speaksOfDeath)) return 'self-injury'
   if (state.risk.level === 'crise' && says(deniesSuicide)) return state.risk.situation
   const asks = message.includes('?') || says(asksHow)
   if (situation === 'method-question') return asks ? situation : 'veiled'

@@ -17,7 +17,7 @@ import { carerAnswer, isCaring } from './replies/carer-answer.ts'
 import { besidesCorrection, correctsUs, ownError, saysItIsAnother } from './replies/corrections.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
 import { remembered } from './replies/given-replies.ts'
-import { lineAskedAbout } from './replies/line-asked-about.ts'
+import { answerAboutLine, lineAskedAbout } from './replies/line-asked-about.ts'
 import { answerTo as answerToQuestion, saysHelpIsComing } from './replies/safety-answers.ts'
 import { typeset } from './replies/typeset.ts'
 import { type Level, nothingFound, type Reading } from './risk.ts'
@@ -48,6 +48,8 @@ const LONGEST_BARE_NO_WORDS = 4
 
 /** « Suicide ?? » asks back what we asked: it says nothing by itself. */
 const ECHO = /^\s*(?:le |au |de )?suicide\s*\?+\s*/i
+
+const ASKS_WHETHER_TO_CALL = /(?<!\p{L})(?:j['’]appelle|appeler)(?!\p{L})|pour (?:ça|cela)(?!\p{L})/iu
 
 /** One turn, without any model: same state and message, same answer. */
 export function respond(before: ConversationState, written: string, detect: DetectRisk = detectRisk): Answer {
@@ -169,10 +171,11 @@ function replyWithCare(state: ConversationState, reading: Reading, message: stri
   return crisisReply(state, reading, message)
 }
 
-/** Carers are answered for what wears them out, whatever the talk is about otherwise. */
+/** A line that is asked about is told of, and carers are answered for what wears them out, whatever the talk is about otherwise. */
 function ordinaryReply(state: ConversationState, message: string, reading: Reading): string {
-  const ofCarer = carerAnswer(state, message)
-  return ofCarer ? remembered(state, ofCarer) : embeddedReply(state, message, reading)
+  const known =
+    (ASKS_WHETHER_TO_CALL.test(message) ? answerAboutLine(state, message) : null) ?? carerAnswer(state, message)
+  return known ? remembered(state, known) : embeddedReply(state, message, reading)
 }
 
 /** Whoever starves may ask for the next fast at any turn: each answer has somebody to turn to. */

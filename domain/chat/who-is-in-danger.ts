@@ -31,6 +31,10 @@ const wroteDespair = test([
   `(papier|mot|carnet|cahier|journal|message|lettre|note|dessin|post|sms|texto|histoire insta|story) ... (marqué|écrit|dit|disait|disant|où|avec) ... ${DESPAIR}`,
   `${THEY} [*] (a|avait) (écrit|noté|marqué|posté|publié|dessiné) ... ${DESPAIR}`,
 ])
+/** What they post or send says who speaks, whatever stands in it. */
+const theyWrite = test([
+  `${THEY} [*] [*] (poste|posté|publie|publié|partage|écrit|envoie|envoyé) ... (tranquille*|débarrassé*|sans moi|adieu|au revoir|merci pour tout|bientôt fini|plus la peine|la fin|pardon)`,
+])
 const isOwnWriting = test([
   "(j'ai|je l'ai|lui ai|leur ai) (écrit|marqué|laissé|préparé|noté)",
   "(j'écris|ma lettre|mon mot)",
@@ -39,6 +43,7 @@ const fearsForThem = test([
   "(peur|crains|angoisse|inquiète|terrifié*|imagine) .. (qu'il|qu'elle|que {proche}) .. (suicid*|se tue|se fasse du mal|se faire du mal|fasse (une|des) (bêtise*|connerie*)|en finisse|passe à l'acte|se foute|attente|saute|pend*|meure)",
   "(qu'il|qu'elle) (se suicide|se tue|en finisse|passe à l'acte|se fasse du mal)",
   "(s'il|si elle|si il) (se suicide|se tue|veut mourir|pense au suicide)",
+  `${THEY} va [peut être|sûrement|finir par] (mourir|se tuer|se suicider|y passer|faire une (bêtise|connerie))`,
 ])
 const isOfThem = test([
   `${THEY} (me|ne|se|lui|a|va|veut|dit|répond|vient|menace|parle|est|fait|était)`,
@@ -58,6 +63,10 @@ export const namesAct = test([
 export const isAboutThem = ({ risk }: Pick<ConversationState, 'risk'>) =>
   risk.situation === 'other-worry' || risk.situation === 'other-imminent'
 
+/** They told of their own danger, and not only of somebody's. */
+const isAboutMe = ({ risk }: Pick<ConversationState, 'risk'>) =>
+  risk.level === 'crise' && !risk.isGuessed && !isAboutThem({ risk })
+
 /** The rule of despair that somebody reports of another. */
 const REPORTED = 'dit-par-un-autre'
 const ACTS = new Set<Situation>(['attempt', 'plan', 'farewell', 'intent', 'other-imminent'])
@@ -68,13 +77,14 @@ const ACTS = new Set<Situation>(['attempt', 'plan', 'farewell', 'intent', 'other
  */
 export function asTheirs(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
-  if (reading.situation === 'voices' || reading.situation === 'method-question' || says(saysOwnDeath)) return reading
-  const isToldOfOneself = state.risk.level === 'crise' && !state.risk.isGuessed && !isAboutThem(state)
-  if (isToldOfOneself) return reading
+  if (reading.situation === 'voices' || reading.situation === 'method-question') return reading
+  const isPosted = says(theyWrite) && !isAboutMe(state)
+  if (says(saysOwnDeath) && !isPosted) return reading
+  if (isAboutMe(state)) return reading
   const isLowered = state.safety.reached === true && isUnsure(reading) && !says(namesAct)
   if (reading.situation === 'other-imminent' && !isLowered) return reading
   const isWritten = says(wroteDespair) && !says(isOwnWriting)
-  const isReported = reading.level !== 'danger' && (says(saysDespair) || isWritten || says(fearsForThem))
+  const isReported = reading.level !== 'danger' && (says(saysDespair) || isPosted || isWritten || says(fearsForThem))
   // Alone, « il dit qu'il va se tuer au combat » is a game.
   const isHeeded = reading.level !== 'none' || reading.uneasy || state.turn > 0
   if (isReported && isHeeded) return theirs(reading)

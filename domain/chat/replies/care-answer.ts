@@ -56,6 +56,7 @@ export const withTests = (entries: readonly FollowUp[]): KnownFollowUp[] =>
 const knownFollowUps = withTests(followUps)
 const unlessReassuring = knownFollowUps.filter(({ isReassuring }) => !isReassuring)
 const knownAboutThem = withTests(followUpsAboutThem)
+const aboutThemUnlessReassuring = knownAboutThem.filter(({ isReassuring }) => !isReassuring)
 const knownReasons = withTests(followUpsOfReasons)
 const knownHolds = knownReasons.filter(({ tells }) => tells === 'held')
 
@@ -93,11 +94,15 @@ function heldAnswer(state: ConversationState, message: string, sentences: readon
 /** The same of somebody who fears for another. */
 export function answerAboutThem(
   state: ConversationState,
-  { message, sentences }: Heard,
+  { reading, message, sentences }: Heard,
   isUrgent: boolean,
 ): CareAnswer | null {
   const aboutLine = answerAboutLine(state, message)
-  return aboutLine ? only(aboutLine) : followUpIn(state, knownAboutThem, sentences, isUrgent)
+  if (aboutLine) return only(aboutLine)
+  const known = reading.level === 'none' ? knownAboutThem : aboutThemUnlessReassuring
+  const found = followUpIn(state, known, sentences, isUrgent)
+  const product = found ? null : productAnswer(state, message)
+  return product ? only(product) : found
 }
 
 const knownReached = knownAboutThem.filter(({ tells }) => tells === 'reached')
@@ -124,6 +129,11 @@ const forbidden = new Set(['texte-d-adieu', 'demande-de-méthode', 'diagnostic-o
 /** What is never given is refused before anything else is said. */
 export function isForbiddenRequest(sentences: readonly PlainText[]): boolean {
   return knownFollowUps.some(({ id, isMet }) => forbidden.has(id) && sentences.some(isMet))
+}
+
+/** Last words are refused by themselves. */
+export function asksForFarewell(sentences: readonly PlainText[]): boolean {
+  return knownFollowUps.some(({ id, isMet }) => id === 'texte-d-adieu' && sentences.some(isMet))
 }
 
 /** Nothing of the kind: their own words, or that they are read. */

@@ -89,6 +89,58 @@ export const dangerFollowUps: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'droit-de-partir',
+    patterns: [
+      '(droit|légal|interdit|autorisé*) .. (partir|emmener|quitter|prendre) .. (enfant*|petit*|fils|fille*|maison|domicile|$)',
+    ],
+    answers: [
+      'Oui, on peut quitter le domicile avec ses enfants pour se mettre à l’abri. Signalez-le vite, par une main courante ou une plainte, pour que cela soit écrit ; le 3919 oriente vers une association ou un avocat.',
+    ],
+  },
+  {
+    id: 'à-l-abri',
+    patterns: [
+      "(j'y suis|on y est|suis arrivé*|suis à l'abri|suis en sécurité maintenant)",
+      '(suis|on est) [là|maintenant] chez (ma|mon|une|un|elle|des|mes) *',
+    ],
+    answers: [
+      'Vous êtes à l’abri, et c’est un pas immense. Trembler après coup est normal : asseyez-vous, buvez un peu d’eau, et laissez quelqu’un rester avec vous.',
+    ],
+  },
+  {
+    id: 'appels-répétés',
+    patterns: [
+      "(m'appelle|me appelle|m'écrit|me rappelle|m'envoie) .. (sans arrêt|tout le temps|sans cesse|toutes les|en boucle|fois)",
+      '(harcèle|bombarde) .. (message*|appel*)',
+    ],
+    answers: [
+      'Rien ne vous oblige à répondre. Gardez les appels et les messages sans y toucher : ils comptent comme preuves. Et coupez la localisation de votre téléphone.',
+    ],
+  },
+  {
+    id: 'peur-de-rentrer',
+    namesLine: true,
+    patterns: ['peur (de|d) (rentrer|le voir|la voir|ce soir|qu il rentre)', '(oses|ose) plus rentrer'],
+    answers: [
+      'Si vous craignez cette soirée, mieux vaut ne pas être là sans personne : chez quelqu’un de sûr, ou avec quelqu’un à côté.',
+    ],
+  },
+  {
+    id: 'quoi-dire',
+    patterns: ['(dis|dire|écris|écrire) quoi', '(quoi|que) lui (dire|écrire)'],
+    answers: [
+      'Peu de mots suffisent : « J’ai besoin d’être chez toi ce soir. Ne dis à personne où je suis. » Le reste peut attendre demain.',
+    ],
+  },
+  {
+    id: 'pas-de-réponse',
+    namesLine: true,
+    patterns: ['(pas une réponse|répondez pas|pas répondu|réponds pas|répondez à)'],
+    answers: [
+      'C’est vrai, et je ne sais pas tout. Des personnes formées répondent précisément à cela, sans votre nom.',
+    ],
+  },
+  {
     id: 'préparer-un-départ',
     patterns: [
       '(préparer|prépare|organiser|prévoir) .. (départ|partir|sac|plan|fuite|affaires)',
@@ -107,6 +159,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
       '(je|on) (fais|fait) quoi',
       '(que|quoi) faire',
       '(dois|faut) [je] faire quoi',
+      'qui .. (appeler|contacter|prévenir)',
       'comment (je fais|faire|réagir)',
     ],
     answers: [

@@ -77,7 +77,7 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
   const { reading, message, sentences } = heard
   const isTold = isNew || (reading.level !== 'none' && !isUnsure(reading))
   const aboutLine = answerAboutLine(state, message)
-  const followUp = aboutLine ? only(aboutLine) : followUpIn(state, isNew ? firstFollowUps : knownFollowUps, sentences)
+  const followUp = aboutLine ? only(aboutLine) : followUpIn(state, followUpsFor(danger, isNew), sentences)
   if (followUp) return followUp
   // Of somebody afraid of their own acts, what they say of others near them means what it says.
   const answered = isNew
@@ -89,6 +89,12 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
   const said = isTold ? null : reflect(state, message, { isVerdict: false })
   const unclear = isNew && isUnsure(reading) ? nextWording(state, 'opening unclear', openings.unclear ?? []) : null
   return only(answered ?? said ?? unclear ?? nextWording(state, `${danger} heard`, dangerWordings[danger].heard))
+}
+
+/** Whoever speaks for a child makes no excuse for somebody they fear themselves. */
+function followUpsFor(danger: Danger, isNew: boolean): typeof knownFollowUps {
+  if (isNew) return firstFollowUps
+  return danger === 'child' ? knownFollowUps.filter(({ id }) => id !== 'excuses') : knownFollowUps
 }
 
 function answerToQuestion(state: ConversationState, { asked, sentences }: Heard): string | null {

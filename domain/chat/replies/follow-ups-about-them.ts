@@ -207,6 +207,16 @@ export const followUpsAboutThem: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'chercher-un-soignant',
+    patterns: [
+      '(cherche|trouver|trouve|voir|consulter|rendez-vous) .. (psy*|pédopsy*|thérapeute|spécialiste|cmp)',
+      '(psy*|pédopsy*) .. (ado*|enfant*|jeune*|site)',
+    ],
+    answers: [
+      'Le médecin traitant est la porte la plus rapide. Pour un jeune, la Maison des adolescents et le CMP reçoivent gratuitement, parents compris, parfois sans rendez-vous.',
+    ],
+  },
+  {
     id: 'l-appeler',
     patterns: ["je [l'|la|le] (appelle|rappelle) $", "(dois|faut|devrais) .. l'(appeler|rappeler)", "je l'appelle"],
     answers: [
@@ -333,6 +343,7 @@ export const followUpsAboutThem: readonly FollowUp[] = [
   },
   {
     id: 'merci',
+    isReassuring: true,
     isQuiet: true,
     patterns: ['merci', '(bonne (nuit|soirée|journée)|au revoir|à bientôt)'],
     answers: [

@@ -19,6 +19,17 @@ export const followUpsOfOneself: readonly FollowUp[] = [
     questions: ['Qu’est-ce qui fait le plus mal, en ce moment ?'],
   },
   {
+    id: 'échéance',
+    namesLine: true,
+    patterns: [
+      '(ce soir|cette nuit|demain|tout à l heure|dimanche|bientôt) .. (fini|terminé|plus là|réglé|s arrête*|se arrête*)',
+    ],
+    answers: [
+      'Vous parlez d’une heure, et c’est pourquoi je m’y arrête : d’ici là, il faut quelqu’un près de vous.',
+      'Ce que vous annoncez est proche. La seule chose à faire maintenant est de ne pas rester sans personne.',
+    ],
+  },
+  {
     id: 'rien-fait',
     isReassuring: true,
     patterns: ["(j'ai|ai) rien fait", '(suis|je suis) [encore|toujours] là $', "(c'est|c'était) hier que", "d'hier $"],
@@ -188,7 +199,7 @@ export const followUpsOfOneself: readonly FollowUp[] = [
   },
   {
     id: 'a-fait-signe',
-    patterns: ["(j'ai|lui ai|leur ai) (envoyé|écrit) .. (texto|message|sms|mot)", '(lui|leur) ai écrit'],
+    patterns: ["(j'ai|lui ai|leur ai) (envoyé|écrit) .. (texto|message|sms|mot)", '(lui|leur) ai (écrit|envoyé)'],
     answers: [
       'C’est un geste important. Gardez le téléphone en main, et ouvrez dès que cette personne arrive.',
       'Bien. Si la réponse tarde, appelez, ou prévenez quelqu’un d’autre.',
@@ -222,7 +233,7 @@ export const followUpsOfOneself: readonly FollowUp[] = [
     patterns: [
       'sais pas quoi (lui|leur|dire)',
       '(quoi|que) [lui|leur] dire',
-      '(mets|mettre|mettrais|écris|écrirais|dis|dirais) quoi',
+      '(mets|mettre|mettrais|écris|écrirais|dis|dirais|dire) quoi',
       '(pas|trouve pas) les mots',
       'par où commencer',
     ],
@@ -243,6 +254,7 @@ export const followUpsOfOneself: readonly FollowUp[] = [
   {
     id: 'au-revoir',
     isQuiet: true,
+    isReassuring: true,
     patterns: [
       '(bonne (nuit|soirée|journée)|au revoir|à bientôt)',
       'à (demain|plus) $',

@@ -49,7 +49,7 @@ export const followUpsOfReasons: readonly FollowUp[] = [
     patterns: [
       "(m'a|me a|nous a) (quitté*|largué*|trompé*|laissé*|plaqué*)",
       '(rupture|séparation|divorce|séparé*|divorcé*)',
-      '(elle|il) est parti* [avec|de|sans|en|depuis|,|$]',
+      '(elle|il|{proche}) est parti* [avec|de|sans|en|depuis|,|$]',
       'depuis que * est parti*',
       '(on était|on est restés|on a vécu) ensemble',
       'on devait .. (acheter|se marier|emménager|partir|avoir)',

@@ -16,23 +16,6 @@ export const followUpsToHelp: readonly FollowUp[] = [
     ],
   },
   {
-    id: 'demande-de-méthode',
-    namesLine: true,
-    patterns: [
-      '(comment|combien|quelle dose|quel moyen|quelle méthode|dis-moi|dites-moi|donne*|détails) .. (mourir|dose*|comprimés|médicaments|sûr|méthode*|technique*|douleur)',
-      '(pour|dans) (un|mon) (roman|livre|film|jeu|exposé|scénario|mémoire)',
-      "(c'est|juste) (pour|une|de la) (un ami|une amie|question|curiosité|savoir|fiction)",
-      "c'est [juste] (une fiction|de la fiction|un jeu|imaginaire)",
-      '(pour|par) (le réalisme|la vraisemblance|le scénario|mon personnage|cette scène)',
-      'on fait un jeu',
-    ],
-    answers: [
-      'Je ne donnerai ni méthode ni dose, quel que soit le cadre. Ce qui vous amène à le demander, en revanche, a toute sa place ici.',
-      'Ma réponse est la même pour une histoire, un ami ou un jeu : pas de moyens. Parlons plutôt de vous.',
-      'Je laisse cette question-là sans réponse, et je reste avec vous pour tout le reste.',
-    ],
-  },
-  {
     id: 'texte-d-adieu',
     namesLine: true,
     patterns: [
@@ -48,6 +31,23 @@ export const followUpsToHelp: readonly FollowUp[] = [
       'Je ne prépare pas de texte de départ. Ce qui compte le plus peut tenir dans un simple message, envoyé aujourd’hui.',
     ],
     questions: ['À qui pensez-vous, en écrivant cela ?'],
+  },
+  {
+    id: 'demande-de-méthode',
+    namesLine: true,
+    patterns: [
+      '(comment|combien|quelle dose|quel moyen|quelle méthode|dis-moi|dites-moi|donne*|détails) .. (mourir|dose*|comprimés|médicaments|sûr|méthode*|technique*|douleur)',
+      '(pour|dans) (un|mon) (roman|livre|film|jeu|exposé|scénario|mémoire)',
+      "(c'est|juste) (pour|une|de la) (un ami|une amie|question|curiosité|savoir|fiction)",
+      "c'est [juste] (une fiction|de la fiction|un jeu|imaginaire)",
+      '(pour|par) (le réalisme|la vraisemblance|le scénario|mon personnage|cette scène)',
+      'on fait un jeu',
+    ],
+    answers: [
+      'Je ne donnerai ni méthode ni dose, quel que soit le cadre. Ce qui vous amène à le demander, en revanche, a toute sa place ici.',
+      'Ma réponse est la même pour une histoire, un ami ou un jeu : pas de moyens. Parlons plutôt de vous.',
+      'Je laisse cette question-là sans réponse, et je reste avec vous pour tout le reste.',
+    ],
   },
   {
     id: 'écrit-par-un-autre',

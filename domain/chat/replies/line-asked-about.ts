@@ -23,6 +23,6 @@ export function answerAboutLine(state: ConversationState, message: string): stri
   return nextWording(state, `line asked about ${line.number}`, [
     isFitting
       ? `Oui, le ${line.number} est là pour cela : ${line.about}.`
-      : `Le ${line.number}, c’est : ${line.about}.`,
+      : `Le ${line.number} : ${line.about}. Oui, on peut appeler pour demander conseil, même sans être sûr.`,
   ])
 }

@@ -50,7 +50,7 @@ export const followUpsAfterHelp: readonly FollowUp[] = [
   },
   {
     id: 'sous-le-choc',
-    patterns: ['(choc|tremble*|peur|pleure*|vide|sonné*|réalise*|flippé*|pas monter|monter avec)'],
+    patterns: ['(choc|tremble*|peur|pleure*|vide|réalise*|flippé*|pas monter|monter avec)'],
     answers: [
       'C’est un choc, et il met du temps à redescendre. Asseyez-vous au chaud, buvez un peu d’eau, et laissez quelqu’un être avec vous.',
       'Le corps tient pendant l’urgence, puis il lâche. Trembler ou se sentir vide après coup est fréquent, et cela passe.',

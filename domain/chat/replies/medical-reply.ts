@@ -61,13 +61,9 @@ function waitingReply(state: ConversationState, { sentences }: Heard): string {
 
 function helpedReply(state: ConversationState, heard: Heard): string {
   const { message, sentences } = heard
+  if (isHelpThere(state, sentences) && !state.used['follow-up sous-le-choc'])
+    return say(state, state.inDanger ? 'helpIsThereForThem' : 'helpIsThere') ?? ''
   const answer = followUpIn(state, afterHelp, sentences)
-  const isNews = isHelpThere(state, sentences)
-  if (isNews)
-    return join([
-      say(state, state.inDanger ? 'helpIsThereForThem' : 'helpIsThere'),
-      answer?.isQuiet ? null : (answer?.words ?? null),
-    ])
   if (answer) return join([answer.words, answer.question])
   return join([
     reflect(state, message, { isVerdict: false }),

@@ -1,5 +1,5 @@
 import type { ConversationState } from '../conversation-state.ts'
-import type { Heard } from './care-answer.ts'
+import { asksForFarewell, type Heard } from './care-answer.ts'
 import { ask, isLineDue, join, say } from './care-parts.ts'
 import { asksForMethod, confesses, frameOf, insistsOnMethod, isLethalityClaim } from './method-request.ts'
 import { anyWording, unusedWording } from './rotation.ts'
@@ -30,11 +30,12 @@ const questions = [
 /** A way to die is refused plainly and kindly, at once and each time it is asked; null when nothing of the kind is. */
 export function methodReply(state: ConversationState, heard: Heard): string | null {
   const { message, sentences } = heard
+  if (asksForFarewell(sentences)) return null
   if (confesses(state, sentences)) return confessionReply(state)
   if (!asksForMethod(state, message, sentences) && !insistsOnMethod(state, sentences)) return null
-  const isNew = state.used['method refused'] === undefined
+  const isNew = state.used['remark method'] === undefined
   const frame = isNew ? frameOf(sentences) : null
-  const plain = anyWording(state, 'method refused', plainRefusals)
+  const plain = anyWording(state, 'remark method', plainRefusals)
   const refusal = isLethalityClaim(sentences) && !frame ? notHarmless : frame ? refusals[frame] : plain
   const isFirstLine = !state.used.lineNow
   return join([

@@ -42,7 +42,7 @@ const dropsTheFrame = test([
 
 /** Something was asked that kills, or whether it does, and refused. */
 export const wasRefused = ({ used }: Pick<ConversationState, 'used'>) =>
-  used['method refused'] !== undefined || used['remark lethal'] !== undefined || used['remark last-words'] !== undefined
+  used['remark method'] !== undefined || used['remark lethal'] !== undefined || used['remark last-words'] !== undefined
 
 /** Whether a message asks how to die, or how much is needed, in whatever frame and however it is spread over its sentences. */
 export function asksForMethod(state: ConversationState, message: string, sentences: readonly PlainText[]): boolean {

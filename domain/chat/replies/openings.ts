@@ -68,7 +68,7 @@ export const openings: Partial<Record<Situation, readonly string[]>> = {
 /** Said of what is heavy, whatever it is: no name is put on it. */
 export const heavyOpenings: readonly string[] = [
   'Ce que vous écrivez là est lourd, et vous avez bien fait de l’écrire.',
-  'Merci de le dire avec ces mots.',
+  'Je lis bien ce que vous écrivez, et je ne passe pas dessus.',
   'C’est beaucoup à porter.',
   'Je prends ces mots au sérieux.',
 ]

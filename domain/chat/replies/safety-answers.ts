@@ -252,13 +252,19 @@ const namesSomeone = test(['{proche}', '(coloc|voisin*|collègue*)'])
 /** Answers after which the next hours are what matters. */
 const bringsNear: Partial<Record<SafetyPoint, boolean>> = { plan: true, means: true, safe: false }
 
-/** Notes what a message says of somebody's safety, whatever it is answered for. */
-export function noteStatements(state: ConversationState, message: string, sentences: readonly PlainText[]): void {
-  for (const { point, is } of statementsIn(state, sentences)) {
+/** Notes what a message says of somebody's safety, whatever it is answered for, and gives the points it told of. */
+export function noteStatements(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+): ReadonlySet<SafetyFact> {
+  const told = statementsIn(state, sentences)
+  for (const { point, is } of told) {
     state.safety[point] = is
     if (point === 'means' && !is) state.atHand = null
     if (point === 'company') state.beside = is ? (peopleIn(message)[0]?.called ?? state.beside) : null
   }
+  return new Set(told.map(({ point }) => point))
 }
 
 function statementsIn({ risk }: ConversationState, sentences: readonly PlainText[]): Statement[] {

@@ -96,7 +96,7 @@ export const safetyQuestions: Record<SafetyPoint, SafetyQuestion> = {
 export const pointsOfThoughts: readonly SafetyPoint[] = ['safe', 'plan', 'company']
 /** Whoever has not said that they think of it is not asked how. */
 export const pointsOfUnclearThoughts: readonly SafetyPoint[] = ['safe', 'company']
-export const pointsOfImmediateRisk: readonly SafetyPoint[] = ['safe', 'company', 'means', 'called']
+export const pointsOfImmediateRisk: readonly SafetyPoint[] = ['safe', 'company', 'means']
 
 /** Once these are known, what helps: open, and never about the ways. */
 export const openCareQuestions: readonly string[] = [

@@ -49,7 +49,7 @@ const LONG_ANSWER = 110
 export function suicideRiskReply(state: ConversationState, heard: Heard): string {
   const isNew = !state.used.lineNow
   const wasAtHand = state.atHand !== null
-  noteStatements(state, heard.message, heard.sentences)
+  const told = noteStatements(state, heard.message, heard.sentences)
   if (wasAtHand && state.atHand === null) return putAwayReply(state, heard)
   const step = namesWhatIsAtHand(state, heard) ? stepAway(state, heard.sentences) : null
   if (step) return stepReply(state, heard, step, isNew)
@@ -59,7 +59,7 @@ export function suicideRiskReply(state: ConversationState, heard: Heard): string
   const line = isDue ? lineAfter(state, heard, answer.words) : null
   const isTextDue = heard.reading.cannotSpeak || (isDue && state.risk.cannotSpeak)
   const text = isTextDue ? say(state, 'text') : null
-  const guidance = answer.isQuiet ? null : guide(state, answer.words, { isNew, isDue })
+  const guidance = answer.isQuiet ? null : guide(state, answer.words, { isNew, isDue, isBeside: !told.has('company') })
   return join([answer.words, line, dangerToo(heard), text, guidance, question(state, answer, heard)])
 }
 
@@ -132,13 +132,13 @@ function lineAfter(state: ConversationState, { reading }: Heard, words: string):
 function guide(
   state: ConversationState,
   words: string,
-  { isNew, isDue }: { isNew: boolean; isDue: boolean },
+  { isNew, isDue, isBeside }: { isNew: boolean; isDue: boolean; isBeside: boolean },
 ): string | null {
   const { risk, safety, used } = state
   if (isNew) return say(state, risk.immediate ? 'awayFirst' : 'trustedFirst')
   if (words.length > LONG_ANSWER) return null
   if (safety.helped) return say(state, 'afterHelp')
-  const theirs = (risk.immediate ? besideThem(state) : null) ?? (isDue ? heldByThem(state) : null)
+  const theirs = (risk.immediate && isBeside ? besideThem(state) : null) ?? (isDue ? heldByThem(state) : null)
   if (theirs || !isDue) return theirs
   const ofImmediateRisk = safety.company ? inTurnAtOnceWithSomeone : inTurnAtOnce
   const parts = risk.immediate ? ofImmediateRisk : safety.company ? inTurnWithSomeone : inTurn
@@ -152,7 +152,7 @@ function guide(
 function besideThem(state: ConversationState): string | null {
   const words = state.beside
     ? unusedWording(state, 'beside', [
-        '{Proche} est tout près : pour cela, on a le droit de réveiller quelqu’un.',
+        '{Proche} est tout près : une phrase suffit, même au milieu de la nuit.',
         'Allez vers {proche}, même sans rien expliquer : « Reste avec moi, ça ne va pas. »',
       ])
     : null
@@ -194,13 +194,11 @@ function question(state: ConversationState, answer: CareAnswer, heard: Heard): s
   )
 }
 
-/** Whoever does not want to call is not asked whether they did, nor whoever denied it how. */
+/** Whoever denied it is not asked how. */
 function askNext(state: ConversationState, points: readonly SafetyPoint[]): string | null {
-  const hasRefused = state.lineRefusedAt !== null
-  const isDenied = state.safety.suicide === false
   return askFirst(
     state,
-    points.filter((point) => !(point === 'called' && hasRefused) && !(point === 'plan' && isDenied)),
+    points.filter((point) => point !== 'plan' || state.safety.suicide !== false),
   )
 }
 

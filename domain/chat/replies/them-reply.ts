@@ -1,5 +1,4 @@
 import type { ConversationState } from '../conversation-state.ts'
-import { reflect } from '../engine/reflection.ts'
 import { spokenOfThem } from '../person-spoken-of.ts'
 import { namesAct } from '../who-is-in-danger.ts'
 import { answerAboutThem, type CareAnswer, type Heard, isReached, isUnsure, only } from './care-answer.ts'
@@ -91,21 +90,19 @@ function worryReply(state: ConversationState, heard: Heard, answer: CareAnswer |
   const mayEmergency = isNew && state.risk.level === 'crise' && !state.safety.called && !state.safety.reached
   return join([
     words,
-    isNew && !words.includes('tu penses') ? howToAsk : null,
+    isNew && !words.includes('tu penses') ? unusedWording(state, 'how to ask question', [howToAsk]) : null,
     isNamed || !(isNew || isLineDue(state, heard.reading)) ? null : say(state, 'softHelpForThem'),
     mayEmergency && !isNamed ? say(state, 'emergencyForThem') : null,
     isQuiet ? null : (question ?? nextQuestion(state, heard)),
   ])
 }
 
-/** Their own words once the first answer was given: general ones were said. */
-function opening(state: ConversationState, { reading, message }: Heard, isNew: boolean): string | null {
+function opening(state: ConversationState, { reading }: Heard, isNew: boolean): string | null {
   if (isNew) {
     const situation = isUnsure(reading) ? 'unclear' : 'other-worry'
     return nextWording(state, `opening ${situation}`, openings[situation] ?? [])
   }
-  if (reading.level !== 'none') return say(state, 'moreAboutThem')
-  return reflect(state, message, { isVerdict: false }) ?? say(state, 'withThem')
+  return say(state, reading.level === 'none' ? 'withThem' : 'moreAboutThem')
 }
 
 function nextQuestion(state: ConversationState, { reading }: Heard): string | null {
