@@ -52,6 +52,8 @@ export function readInContext(state: ConversationState, message: string, reading
     return { ...reading, level: 'danger', situation: 'child', signals: [DRIVEN_DRUNK], distress: true }
   const ofCarers = asCarers(state, sentences, reading)
   if (ofCarers !== reading) return ofCarers
+  const bodily = asBodily(sentences, hurting(sentences, reading))
+  if (bodily !== reading) return bodily
   const told = ofTheCouple(state, sentences, asTheirs(state, sentences, toldBefore(reading)))
   const situation = situationOf(state, message, sentences, told)
   // Marks on an arm are told, and no act under way.
@@ -99,6 +101,35 @@ const METHOD_ASKED = 'demande-de-moyen'
 /** The rule of what a message says only in the light of those before it. */
 const SAID_BEFORE = 'dit-par-ce-qui-précède'
 
+const hurtsOneself = test([
+  'je me (brûle|coupe|scarifie|griffe|mutile|lacère|entaille|tape|frappe) .. (cigarette*|briquet|lame*|exprès|cutter|rasoir|ciseaux|bras|cuisse*|poignet*|jambe*|ventre|tête|mur|quand|souvent|depuis)',
+])
+const bodySigns = test([
+  '(tombé*|tomber|malaise|inconscient*|respire*|évanoui*|convuls*|bouche|cardiaque|avc|étouffe|chute|conscience)',
+])
+const wantsToDie = test([
+  '(adieu|suicid*|mourir|médicament*|cachets|comprimés|lettre|pend*|veines|en finir|sauter|boîte*)',
+])
+
+/** What somebody does to themselves is told, however unsure the rest is. */
+function hurting(sentences: readonly PlainText[], reading: Reading): Reading {
+  if (reading.level !== 'crise' || !isUnsure(reading) || !sentences.some(hurtsOneself)) return reading
+  const signal = { rule: HURTS_ONESELF, level: 'crise', situation: 'self-injury' } as const
+  return { ...reading, situation: 'self-injury', immediate: false, signals: [signal] }
+}
+
+const HURTS_ONESELF = 'se-fait-du-mal'
+
+/** A father who fell and does not answer is a body in danger, and no wish to die. */
+function asBodily(sentences: readonly PlainText[], reading: Reading): Reading {
+  const isOfThem = reading.situation === 'other-imminent'
+  if (!isOfThem || !sentences.some(bodySigns) || sentences.some(wantsToDie)) return reading
+  const signal = { rule: BODILY, level: 'danger', situation: 'medical' } as const
+  return { ...reading, level: 'danger', situation: 'medical', signals: [signal] }
+}
+
+const BODILY = 'corps-en-danger'
+
 const DRIVEN_DRUNK = { rule: 'enfants-au-volant-d-un-autre', level: 'danger', situation: 'child' } as const
 
 /** « Mes nièces, il les conduit après avoir bu. » */
@@ -131,8 +162,9 @@ function situationOf(
   state: ConversationState,
   message: string,
   sentences: readonly PlainText[],
-  { level, situation }: Reading,
+  reading: Reading,
 ): Situation | null {
+  const { level, situation } = reading
   if (dangers.some((danger) => danger === situation)) return ofTheirAge(state.age, sentences, situation)
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   if (level !== 'crise' || situation === 'voices') return situation
@@ -143,7 +175,10 @@ function situationOf(
   // The letter of a father in a story is asked for by somebody: it is about them.
   if (situation === 'other-imminent' && isForbiddenRequest(sentences)) return 'method-question'
   // Somebody who spoke of their own death still does, when they name their parents.
-  const isStillOfOneself = state.risk.level === 'crise' && !isAboutThem(state) && !says(isOfThem)
+  const isStillOfOneself =
+    state.risk.level === 'crise' &&
+    !isAboutThem(state) &&
+    (isUnsure(reading) || !says(isOfThem) || state.atHand !== null)
   return situation === 'other-imminent' && isStillOfOneself ? state.risk.situation : situation
 }
 

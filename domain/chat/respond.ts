@@ -90,6 +90,8 @@ export function understand(before: ConversationState, written: string, detect: D
     ((isCorrection || state.risk.wasCorrected) && isInferredReading(heard)) ||
     // A body in danger, and those who call for it, are no guess at a wish to die.
     (isUnsure(heard) && state.risk.situation === 'medical' && heard.level === 'crise') ||
+    // Nor is the guilt of who mourns somebody, once they were asked.
+    (isUnsure(heard) && state.risk.situation === 'bereaved' && !sentences.some(saysOwnDeath)) ||
     (isUnsure(heard) && (state.risk.isLeftInPeace || (state.risk.level !== 'none' && isRefusal(sentences))))
   const reading = isPassedOver ? { ...nothingFound, distress: heard.distress } : heard
   state.risk = isCorrection ? takenBack(state.risk) : remember(state.risk, reading, state.turn)

@@ -8,7 +8,8 @@ import type { Reading, Situation } from './risk.ts'
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
 const THEY = '(il|elle|{proche})'
-const SAYS = '(dit|disait|répète|répétait|écrit|écrivait|parle|parlait|crie|hurle|pense)'
+const SAYS =
+  '(dit|disait|répète|répétait|écrit|écrivait|parle|parlait|crie|hurle|pense|sorti|raconté|avoué|confié|lâché|balancé|annoncé|murmuré)'
 
 /** The one who writes speaks of their own death. */
 export const saysOwnDeath = test([
@@ -33,7 +34,7 @@ const wroteDespair = test([
 ])
 /** What they post or send says who speaks, whatever stands in it. */
 const theyWrite = test([
-  `${THEY} [*] [*] (poste|posté|publie|publié|partage|écrit|envoie|envoyé) ... (tranquille*|débarrassé*|sans moi|adieu|au revoir|merci pour tout|bientôt fini|plus la peine|la fin|pardon)`,
+  `${THEY} [*] [*] (poste|posté|publie|publié|partage|écrit|envoie|envoyé|mis|met) ... (tranquille*|embêter*|dérang*|plus là|débarrassé*|sans moi|adieu|au revoir|merci pour tout|bientôt fini|plus la peine|la fin|pardon)`,
 ])
 const isOwnWriting = test([
   "(j'ai|je l'ai|lui ai|leur ai) (écrit|marqué|laissé|préparé|noté)",
@@ -84,7 +85,8 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   const isLowered = state.safety.reached === true && isUnsure(reading) && !says(namesAct)
   if (reading.situation === 'other-imminent' && !isLowered) return reading
   const isWritten = says(wroteDespair) && !says(isOwnWriting)
-  const isReported = reading.level !== 'danger' && (says(saysDespair) || isPosted || isWritten || says(fearsForThem))
+  const isOfDanger = reading.level === 'danger' && (!isUnsure(reading) || says(isDoneToMe))
+  const isReported = !isOfDanger && (says(saysDespair) || isPosted || isWritten || says(fearsForThem))
   // Alone, « il dit qu'il va se tuer au combat » is a game.
   const isHeeded = reading.level !== 'none' || reading.uneasy || state.turn > 0
   if (isReported && isHeeded) return theirs(reading)

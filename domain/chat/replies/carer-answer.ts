@@ -13,7 +13,7 @@ const ILL =
   '(mère|père|maman|papa|parents|mari|femme|grand-mère|grand-père|mamie|papi|tante|oncle|beau-père|belle-mère|frère|soeur|fils|fille)'
 const cares = test([
   `(m'occupe|me occupe|occupais|prends soin) de (mon|ma|mes) ${ILL}`,
-  `(mon|ma|mes) ${ILL} .. (alzheimer|parkinson|démence|dément*|dépendant*|grabataire|avc|sénile|handicapé*)`,
+  `(mon|ma|mes) ${ILL} .. (alzheimer|parkinson|démence|dément*|dépendant*|grabataire|avc|sénile|handicapé*|sclérose*|charcot|paralysé*|hémiplég*|fauteuil)`,
   '(suis|rôle|métier) [l|d|son|sa|un|une] aidant*',
   'je (la|le|les) (lave|change|nourris|porte|lève|couche|fais manger)',
 ])

@@ -27,6 +27,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
       '(il|elle) (arrive|rentre|revient) [dans|bientôt|maintenant|là|tout de suite|$]',
       "j'entends (sa voiture|la porte|la clé|les clés|ses clés|ses pas|le portail|l'ascenseur)",
       '(il|elle) est (là|rentré*|devant la porte|en bas) $',
+      "(il|elle) vient (d'arriver|de rentrer|d'entrer)",
     ],
     answers: [
       'Effacez cette conversation maintenant. Si cela monte : le 17, ou le 114 par SMS, sans bruit. Revenez quand ce sera sûr.',
@@ -51,7 +52,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'main-au-cou',
-    patterns: ['(cou|gorge|étrangl*|étouff*)'],
+    patterns: ['(cou|gorge)', "(m'a|me) (étrangl*|étouff*)"],
     answers: [
       'Une main au cou, même brève, est un signe de danger sérieux. Si vous avez mal à la gorge, du mal à avaler ou à parler, appelez le 15 ; et parlez-en vite au 3919.',
     ],
@@ -86,6 +87,15 @@ export const dangerFollowUps: readonly FollowUp[] = [
     ],
     answers: [
       'Oui, si votre appareil est entre ses mains : effacez cette conversation par le menu du chat, et préférez la navigation privée ou le téléphone d’une personne sûre. Autrement, personne de votre entourage n’y a accès.',
+    ],
+  },
+  {
+    id: 'menace-de-se-tuer',
+    patterns: [
+      '(il|elle) .. (se tuer|se tuera|se foutr*|se suicid*|en finir|va mourir|foutre en l air|foutrait en l air)',
+    ],
+    answers: [
+      'Cette menace fait peur, et elle retient. Sa vie n’est pas entre vos mains : si vous craignez un geste, c’est le 15 qui s’en occupe, et rien ne vous oblige à rester pour cela.',
     ],
   },
   {
@@ -223,7 +233,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
   {
     id: 'excuses',
     patterns: [
-      "(il|elle) .. (changera*|changer|regrette|excusé*|gentil*|pas méchant*|m'aime|s'est calmé*|stressé*|bu)",
+      "(il|elle) .. (changera*|changer|regrette|excusé*|gentil*|adorable|doux|super|pas méchant*|m'aime|s'est calmé*|stressé*|bu)",
       'au fond',
       "c'était (un accident|rien|pas grave|pas si)",
       "je l'aime",
@@ -284,6 +294,8 @@ export const dangerFollowUps: readonly FollowUp[] = [
       '(dans la rue|suis dehors|mis* dehors)',
       '(pas|aucun) [d] (endroit|logement|toit)',
       'sais pas où aller',
+      '(aller|vais|irais|dormir) où',
+      'où (aller|dormir|je peux aller)',
       'je vais où',
     ],
     answers: [

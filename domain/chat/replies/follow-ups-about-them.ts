@@ -89,6 +89,30 @@ export const followUpsAboutThem: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'aller-le-voir',
+    patterns: [
+      '(devrais|dois|faut|devrait|vaut mieux) .. (voir|passer|monter|descendre|rester avec|aller chez|dormir)',
+      '(passer|aller|monter) (la|le) voir',
+    ],
+    answers: [
+      'Oui, une présence vaut mieux que dix messages. Allez-y pour un moment simple, un repas ou une marche, et posez la question quand vous serez à deux.',
+    ],
+  },
+  {
+    id: 'dispositions',
+    patterns: ['(a|avait) [aussi|déjà|tout] (donné|vidé|rangé|trié|rendu|légué|distribué) (ses|son|sa|tout|toutes) *'],
+    answers: [
+      'Donner ce à quoi l’on tient, ou tout mettre en ordre, est un signe à prendre au sérieux, surtout avec de tels mots. Parlez-lui aujourd’hui plutôt que la semaine prochaine.',
+    ],
+  },
+  {
+    id: 'quelqu-un-à-joindre',
+    patterns: ['(connais|joindre|contacter|numéro de|ai le numéro) .. (sa|son|ses|une|un) *'],
+    answers: [
+      'Joignez cette personne maintenant : « J’ai peur pour sa vie. Tu peux passer, et me dire ? » Quelqu’un sur place change tout.',
+    ],
+  },
+  {
     id: 's-il-dit-oui',
     patterns: [
       "(si|s'il|et si) [il|elle] .. (dit|répond|disait|répondait) .. oui",
@@ -110,6 +134,7 @@ export const followUpsAboutThem: readonly FollowUp[] = [
       'Oui, on peut le demander avec le mot « suicide » : cela ne donne pas l’idée, cela permet d’en parler. Un moment à deux, sans télévision, et : « Est-ce que tu penses parfois à mourir ? »',
       'Oui. Demandez-le franchement, puis laissez un silence : ne pas oser le mot isole davantage.',
     ],
+    questions: ['Quand pourriez-vous être tranquilles, à deux ?'],
   },
   {
     id: 'a-dit-oui',
@@ -132,12 +157,14 @@ export const followUpsAboutThem: readonly FollowUp[] = [
     answers: [
       'Ce soir, s’il y a un moment calme : quelques mots suffisent, et rien n’oblige à tout régler. « Je t’ai entendu, et je m’inquiète. Est-ce que tu penses à mourir ? »',
     ],
+    questions: ['Quel moment serait le plus calme ?'],
   },
   {
     id: 'quoi-dire',
     patterns: [
       '(dis|dire|écrire|écris|réponds|répondre|mets|mettre) [lui] quoi',
-      '(quoi|que) [lui] (dire|écrire|répondre)',
+      '(quoi|que) [lui] (dire|écrire|répondre|demander)',
+      'lui (dire|demander|parler) .. sans',
       'comment [je] [peux] [lui] [en] (dire|parler|parle|écrire)',
       'comment .. (parle|parler) ..',
       'comment (je l|je la|je le) aborde',
@@ -291,7 +318,9 @@ export const followUpsAboutThem: readonly FollowUp[] = [
     tells: 'reached',
     patterns: [
       "(l'ai|l'a) (vu*|eu*|croisé*|appelé*) .. (hier|ce matin|tout à l'heure|ce soir|aujourdhui|avant hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|téléphone)",
-      "(il|elle) (m'a|vient de me|vient de m'|a) [enfin] (répondu|répondre|rappelé|envoyé|envoyer|écrit) & ! (adieu|pardon|disparaître|mourir|fini|fin)",
+      "(il|elle) (m'a|vient de me|vient de m'|vient de|a) [enfin] (répondu|répondre|rappelé|rappeler|envoyé|envoyer|écrit|écrire) & ! (adieu|pardon|disparaître|mourir|fini|fin)",
+      '(est|sont) [allé*|passé*|parti*] (la|le) voir',
+      '(est|sont|reste*) (avec|chez) (elle|lui)',
       '(il|elle) (est passé*|était|est venu*|est allé*) .. (hier|ce matin|boulot|travail|chez|aujourdhui|normal*)',
       '(sa mère|son père|sa soeur|son frère|ses parents|sa femme|son mari) est (avec|chez|là)',
     ],

@@ -9,7 +9,7 @@ export const followUpsOfCarers: readonly FollowUp[] = [
       '(lisez|lis|écoutez) (vous|ce que|pas)',
       "(n'ai|j'ai|ai) pas d'enfant*",
       '(arrêtez|arrête|stop) avec',
-      '(suis|je suis) pas (une|un) (femme|homme) battu*',
+      'suis pas [une|un] [femme|homme] battu*',
     ],
     answers: [
       'Vous avez raison, j’ai mal lu : il s’agit de quelqu’un de malade, et de vous qui portez tout.',
@@ -23,12 +23,31 @@ export const followUpsOfCarers: readonly FollowUp[] = [
       '(qui|gens|quelque un|personne*|service*|structure*|solution*|aide*|relais) .. (garder|garde|surveiller|s occuper|se occuper|veiller|prendre le relais|relayer|remplacer)',
       '(garder|surveiller|s occuper de|se occuper de) (la|le|elle|lui|ma mère|mon père|mon mari|ma femme) .. (nuit*|week-end|heure*|jour*|semaine)',
       '(répit|relais|accueil de jour|aide à domicile|auxiliaire)',
+      '(qui|quelque un) (peut|pourrait) [venir] [me|m] (aider|relayer|remplacer|soulager)',
     ],
     answers: [
       'Oui, cela existe : garde de nuit à domicile, accueil de jour, séjours de répit de quelques jours. Le plus simple est d’appeler le CCAS de votre mairie ou une plateforme de répit, et d’en parler au médecin traitant, qui peut faire la demande.',
       'Oui. Une auxiliaire de nuit, un relais d’un week-end, un accueil de jour : l’assistante sociale du secteur ou la plateforme de répit du département vous disent ce qu’il y a près de chez vous.',
     ],
     questions: ['Quelle nuit faudrait-il soulager en premier ?'],
+  },
+  {
+    id: 'refuse-les-aides',
+    patterns: [
+      '(refuse|veut pas|accepte pas|supporte pas) .. (étrang*|aide*|personne|quelque un|auxiliaire*|inconnu*)',
+    ],
+    answers: [
+      'C’est fréquent. On peut commencer petit : une heure, toujours la même personne, présentée comme une aide pour vous. Et c’est au médecin de le dire : venant de lui, cela passe souvent mieux.',
+    ],
+    questions: ['Qui, dans son entourage, arrive à se faire écouter ?'],
+  },
+  {
+    id: 'et-moi',
+    patterns: ['(qui|personne) .. (s occupe|se occupe|occupe) de moi', '(et moi|moi dans tout ça)'],
+    answers: [
+      'Personne, peut-être, depuis trop longtemps. Une consultation rien que pour vous, chez votre médecin ou un psychologue, a toute sa raison d’être.',
+    ],
+    questions: ['Qu’est-ce qui vous ferait du bien, une heure cette semaine ?'],
   },
   {
     id: 'coût',
@@ -42,9 +61,10 @@ export const followUpsOfCarers: readonly FollowUp[] = [
     id: 'geste-retenu',
     patterns: [
       '(failli|envie|presque|peur) .. (gifler|gifle|secouer|frapper|taper|claque|baffe|coller|bousculer|étrangler)',
-      '(crié|hurlé|gueulé) (dessus|sur)',
+      "(j'ai|lui ai|ai) (crié|hurlé|gueulé) (dessus|sur)",
       '(perdu|perds) (patience|mon calme)',
       '(levé la main|serré le bras)',
+      'envie de (le|la|les|tout) (laisser|abandonner|planter|lâcher|pousser)',
     ],
     answers: [
       'En arriver là, et s’arrêter à temps, cela arrive à des aidants à bout. C’est le signe qu’il vous faut un relais, pas que vous êtes quelqu’un de mauvais.',
@@ -58,6 +78,7 @@ export const followUpsOfCarers: readonly FollowUp[] = [
   {
     id: 'gestes-de-la-maladie',
     patterns: [
+      '(me|me a) (traité*|insulté*|accusé*|crié*|hurlé*|tapé*|frappé*|griffé*|mordu*)',
       '(me|m) (traite|insulte|accuse|crie|hurle|tape|frappe|griffe|mord|repousse|réveille)',
       'sait plus ce (qu|que) (il|elle) (fait|dit)',
     ],
@@ -89,7 +110,10 @@ export const followUpsOfCarers: readonly FollowUp[] = [
   },
   {
     id: 'à-bout',
-    patterns: ['(en peux plus|épuisé*|à bout|vidé*|craque|plus la force|tiens plus)', '(depuis|ça fait) .. (ans|mois)'],
+    patterns: [
+      '(en peux plus|épuisé*|crevé*|à bout|vidé*|craque|plus la force|tiens plus)',
+      '(depuis|ça fait) .. (ans|mois)',
+    ],
     answers: [
       'S’occuper de quelqu’un chaque jour, depuis si longtemps, il y a de quoi être à bout. Cela dit combien vous avez donné.',
       'Vous portez deux vies à la fois. Demander un relais n’est pas abandonner.',

@@ -1,7 +1,7 @@
 import type { FollowUp } from './follow-up.ts'
 
 const DEAR =
-  '(fils|fille|filles|enfant*|gamin*|gosse*|petit*|bébé|ado*|chat*|chien*|mère|père|maman|papa|soeur|frère|femme|mari|copine|copain|ami*|meilleur*|mamie|papi|neveu|nièce|élève*)'
+  '(fils|fille|filles|enfant*|gamin*|gosse*|petit*|bébé|ado*|chat*|chien*|mère|père|maman|papa|soeur|frère|femme|mari|copine|copain|ami*|meilleur*|mamie|papi|neveu|nièce|élève*|coloc*|voisin*|collègue*|cousin*|tante|oncle|pote*|prof*)'
 
 /** What holds somebody back, and what hurts: listened to for itself, once nothing more pressing was said. */
 export const followUpsOfReasons: readonly FollowUp[] = [
@@ -22,7 +22,21 @@ export const followUpsOfReasons: readonly FollowUp[] = [
     questions: ['Qu’est-ce que vous aimez faire ensemble ?', 'Quel est le dernier bon moment passé ensemble ?'],
   },
   {
+    id: 'quelqu-un-tout-près',
+    tells: 'held',
+    patterns: [
+      `${DEAR} [*] (habite*|vit|est) .. (minutes|à côté|en face|tout près|pas loin|étage|palier|rue)`,
+      `${DEAR} [*] est [très|trop|super|vraiment|plutôt] (sympa|gentil*|cool|chouette|adorable|présent*|là pour moi)`,
+    ],
+    answers: [
+      'Voilà quelqu’un vers qui aller, et tout près. Pas besoin de tout dire : « Je peux rester un peu avec toi ? Ça ne va pas. »',
+      'C’est une personne à appeler maintenant, avec peu de mots : « Viens, j’ai besoin de toi. »',
+    ],
+    questions: ['Qu’est-ce qui vous retient d’aller vers cette personne ?'],
+  },
+  {
     id: 'quelqu-un-au-loin',
+    tells: 'held',
     patterns: [
       `(enfin si|sauf|à part|quand même|si) [,] (mon|ma|mes) ${DEAR}`,
       `(mon|ma) ${DEAR} .. (habite|vit|est) (à|loin|en)`,

@@ -13,6 +13,7 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
       'comment .. arrête*',
       'quand (ça|ca|l envie) (monte|vient|revient|déborde) .. (quoi|sais pas|faire|comment)',
       '(veux|voudrais|aimerais) (arrêter|que ça s arrête)',
+      '^ [et|mais] quand .. (envie|ça) .. (revient|monte|reprend)',
     ],
     answers: [
       'Vouloir autre chose, c’est déjà un appui. Quand l’envie monte : attendre dix minutes, serrer un glaçon ou passer les mains sous l’eau froide, mettre la musique fort, et sortir de la pièce où il y a de quoi couper.',
@@ -23,11 +24,22 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
   },
   {
     id: 'plaie-à-regarder',
-    patterns: ['(rouge*|infect*|gonfl*|chaude|chauffe|coule|pus|croûte*|cicatri*|pique|gratte)'],
+    patterns: ['(rouge*|infect*|suint*|cloque*|gonfl*|chaude|chauffe|coule|pus|croûte*|cicatri*|pique|gratte)'],
     answers: [
       'De l’eau et du savon, puis un pansement propre. Si cela chauffe, gonfle ou coule, un pharmacien ou l’infirmière peut regarder, sans poser beaucoup de questions.',
     ],
     questions: ['Est-ce que cela fait plus mal qu’hier ?'],
+  },
+  {
+    id: 'peur-des-urgences',
+    patterns: [
+      '(urgences|hôpital|médecin|pharmacien*) .. (folle|fou|juge*|prendre pour|peur|honte)',
+      'veux pas .. (urgences|hôpital|médecin)',
+    ],
+    answers: [
+      'Pour une petite plaie, un pharmacien regarde et conseille, sans dossier. Si elle est profonde, étendue ou saigne encore, c’est le 15 ou le 112 : on vous soigne d’abord, sans vous juger.',
+    ],
+    questions: ['Est-ce que cela s’étend, ou fait plus mal ?'],
   },
   {
     id: 'par-écrit',
@@ -37,7 +49,7 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
       '(endroit|numéro|site|ligne|truc|quelque part) ... (écrire|tchat|chat|sms)',
       '(aime|déteste|peux|ose|arrive|supporte|veux) [pas] .. (téléphoner|tel|téléphone|appeler|parler au téléphone|à l oral)',
       '(parents|mère|père|on) .. (entend*|entendre)',
-      'par (écrit|sms|tchat)',
+      'par (écrit|sms|tchat|message*)',
       'préfère écrire',
     ],
     answers: [

@@ -49,6 +49,13 @@ export const questionsAboutTheLine: readonly FollowUp[] = [
     answers: ['Rien : le 3114 est gratuit, et vous pouvez raccrocher quand vous voulez.'],
   },
   {
+    id: 'pourquoi-cette-question',
+    patterns: ['pourquoi .. (demandez|demandes|posez|poses|question*) .. (ça|cela|question*|$)'],
+    answers: [
+      'Parce que certains mots cachent parfois l’envie de mourir, et que je préfère poser la question que passer à côté.',
+    ],
+  },
+  {
     id: 'que-se-passe-t-il',
     patterns: [
       '(se passe|arrive|demandent|disent|font) .. (quoi|si je appelle|quand on appelle|au téléphone)',

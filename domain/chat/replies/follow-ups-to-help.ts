@@ -156,7 +156,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
       '(peur|surtout pas) .. (police|pompiers|urgences|hôpital|interné*|hospitalis*|enferm*|pompier*)',
       'ils [vont] (me|nous) (enferm*|intern*|hospitalis*|attach*)',
       '(veux|irai|vais) pas [aller] (à|au|aux|les|l) [l|les] (urgences|hôpital|pompiers|secours)',
-      'veux pas (les|des|d|l) (urgences|hôpital|pompiers|secours|ambulance)',
+      'veux pas (les|des|de|le) (urgences|hôpital|pompiers|secours|ambulance|flics|police|gendarmes)',
       '(15|112|samu|pompiers|urgences|hôpital) .. (jamais|pas question|hors de question)',
     ],
     answers: [
@@ -183,6 +183,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
     patterns: [
       "(veux|peux|vais|ose|oserai|oserais|aime|arrive|envie) (pas|plus) .. (appeler|téléphoner|parler|voir|en parler|d'appeler)",
       "(pas|jamais|peur|envie) [d'] appeler",
+      '(pas|plus|aucune) envie .. (parler|appeler|téléphoner|psy*|inconnu*)',
       'appelle* (pas|personne)',
       "pas le courage d'appeler",
       'ose (pas|plus) $',

@@ -25,6 +25,21 @@ export const medicalFollowUps: readonly FollowUp[] = [
 /** Said while help is on its way. */
 export const followUpsWhileWaiting: readonly FollowUp[] = [
   {
+    id: 'position',
+    patterns: [
+      '(met|mets|mettre|position|allonge*|asseoir|bouge*|déplace*|soulève*) .. (comment|le|la|$)',
+      'comment .. (met|mets|installe*)',
+    ],
+    answers: [
+      'Demandez-le à la personne au bout du fil : elle guide le geste. Après une chute, mieux vaut ne bouger ni la tête ni le cou.',
+    ],
+  },
+  {
+    id: 'bon-signe',
+    patterns: ['(respire|ouvre les yeux|parle|répond|conscient*|bouge|réveille*) & ! (plus|pas|mal|difficile*)'],
+    answers: ['C’est bon signe. Dites-le aux secours, et continuez à parler doucement.'],
+  },
+  {
     id: 'se-calmer',
     patterns: [
       '(truc|exercice|astuce|chose) .. (paniquer|calmer|respirer|apaiser|attendant)',
@@ -50,7 +65,9 @@ export const followUpsAfterHelp: readonly FollowUp[] = [
   },
   {
     id: 'sous-le-choc',
-    patterns: ['(choc|tremble*|peur|pleure*|vide|réalise*|flippé*|pas monter|monter avec)'],
+    patterns: [
+      '(choc|tremble*|peur|pleure*|vide|réalise*|flippé*|pas monter|monter avec|quoi faire de moi|sais plus quoi)',
+    ],
     answers: [
       'C’est un choc, et il met du temps à redescendre. Asseyez-vous au chaud, buvez un peu d’eau, et laissez quelqu’un être avec vous.',
       'Le corps tient pendant l’urgence, puis il lâche. Trembler ou se sentir vide après coup est fréquent, et cela passe.',

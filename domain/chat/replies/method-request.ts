@@ -6,7 +6,7 @@ import type { PlainText } from '../detector/normalise.ts'
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
 const MEANS =
-  '(médicament*|médoc*|somnifère*|cachet*|comprimé*|pilule*|doliprane|paracétamol|insuline|morphine|boîte*|plaquette*|dose*|poison*|substance*|produit*|corde|gaz|veines|overdose|méthode*|moyen*)'
+  '(médicament*|médoc*|somnifère*|cachet*|comprimé*|pilule*|doliprane|paracétamol|insuline|morphine|boîte*|plaquette*|dose*|poison*|substance*|produit*|corde|gaz|veines|overdose|méthode*|moyen*|plante*|champignon*|alcool|anxiolytique*|antidépresseur*|xanax|lexomil|benzo*|potassium|javel|monoxyde|mélange*)'
 const namesMeans = test([MEANS])
 const ASKS =
   '(combien|quel|quelle|quels|quelles|lequel|laquelle|lesquels|lesquelles|quantité*|ordre de grandeur|donnez|donne|dites|dis|cite*|liste*|classe*|comment|tableau)'
@@ -17,9 +17,9 @@ const claimsLethality = test([
   `(suffi*|marche*|mortel*|létal*|efficace*|à tous les coups) .. ${MEANS}`,
 ])
 const speaksOfDeath = test([
-  '(mourir|meurt|meure|mort|mortel*|létal*|en finir|suicid*|se tuer|se tue|me tuer|ne plus se réveiller|overdose|victime|empoisonn*|sauter)',
+  '(mourir|meurt|meure|mort|tue|tuent|tuer|mortel*|létal*|en finir|suicid*|se tuer|se tue|me tuer|ne plus se réveiller|overdose|victime|empoisonn*|sauter)',
   'réveille* (pas|plus|jamais)',
-  'pas se réveiller',
+  '(pas|plus|jamais) [se|me] réveiller',
 ])
 /** Of a message after a refusal. */
 const insists = test([

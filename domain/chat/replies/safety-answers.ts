@@ -78,6 +78,7 @@ export const saysHelpIsComing = test([
   `(envoient|envoie|arrive*|en route|vient|viennent) .. (ambulance|pompiers|samu|secours|équipe)`,
   '(ambulance|pompiers|samu|secours) .. (en route|partis|dans * minutes)',
   'ils (arrivent|envoient|viennent|sont en route|seront là) & ! (veux|pas|peur)',
+  `(a|ont|ai) [le|les|la] ${RESCUE} (au téléphone|en ligne|au tel|au bout du fil)`,
 ])
 
 /** Of a body in danger, whoever calls calls for help. */
@@ -148,7 +149,7 @@ const statements: readonly Statement[] = [
     point: 'company',
     is: true,
     isMet: test([
-      `${SOMEONE} [*] (arrive*|vient|viennent|passe|va venir|vont venir|peut venir|peuvent venir) & ! (jamais|pas|plus|quand|souvent|tous les|chaque|parfois)`,
+      `${SOMEONE} [*] (arrive*|vient|viennent|passe|va venir|vont venir|peut venir|peuvent venir|rentre à|rentre dans|rentre bientôt|revient à|sera là) & ! (jamais|pas|plus|quand|souvent|tous les|chaque|parfois)`,
     ]),
     answers: [
       'Bien. Ouvrez-lui dès maintenant, et dites-lui une phrase de ce que vous m’avez écrit.',
@@ -188,7 +189,10 @@ const statements: readonly Statement[] = [
   {
     point: 'company',
     is: true,
-    isMet: test(['(vais|je vais) (la|le|les|lui|leur) (réveiller|écrire|rejoindre|voir|parler|dire|appeler)']),
+    isMet: test([
+      '(vais|je vais) (la|le|les|lui|leur) (réveiller|écrire|rejoindre|voir|parler|dire|appeler)',
+      'vais (toquer|frapper|sonner|descendre|monter|aller) (chez|à sa|à la) *',
+    ]),
     answers: ['Bien. Faites ce pas maintenant, je reste ici.', 'C’est le bon geste. Une phrase suffit pour commencer.'],
   },
   {
@@ -211,8 +215,8 @@ const statements: readonly Statement[] = [
     is: false,
     isMet: deniesSuicide,
     answers: [
-      'Merci de le préciser. Ce que vous faites pour tenir fait tout de même mal, et cela mérite de l’aide.',
-      'D’accord, je l’entends. Vous avez droit à du soutien même sans vouloir mourir.',
+      'Merci de le dire clairement. Si cela changeait, vous pouvez me l’écrire tel quel.',
+      'D’accord, je l’entends. Ce que vous vivez mérite du soutien, même sans cela.',
     ],
   },
   {
@@ -235,6 +239,7 @@ const statements: readonly Statement[] = [
       '(voisin*|frère|soeur|père|mère|ami*|femme|mari) (peut|va|vient) [venir] (le|la|les) (prendre|garder|chercher)',
       '(suis|je suis) (rentré*|redescendu*|descendu*|revenu*|éloigné*|sorti*)',
       'coupé le contact',
+      "(il|elle|{proche}) (a|l'a|les a) (pris|emporté|gardé|caché|emmené|récupéré|jeté) .. (fusil|arme|médicaments|boîte*|cachets|clés|corde|couteau|lames)",
       "(j'ai|ai) (mis|descendu|porté|planqué|caché) .. (voiture|cave|dehors|poubelle|garage|coffre|grenier|clé|voisin*|portée|palier)",
       "(j'ai|ai) (tout|les|la|le) (jeté*|vidé*|rendu*|confié*|donné*)",
       "je (sors|descends|rentre|m'éloigne|recule)",

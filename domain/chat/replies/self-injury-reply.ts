@@ -1,5 +1,5 @@
 import type { ConversationState } from '../conversation-state.ts'
-import { type CareAnswer, careAnswer, followUpIn, type Heard, stillRead, withTests } from './care-answer.ts'
+import { type CareAnswer, careAnswer, followUpIn, type Heard, isUnsure, stillRead, withTests } from './care-answer.ts'
 import { ask, isLineDue, join, say } from './care-parts.ts'
 import { followUpsOfSelfInjury } from './follow-ups-of-self-injury.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
@@ -36,11 +36,15 @@ function firstReply(state: ConversationState): string {
 
 function laterReply(state: ConversationState, heard: Heard): string {
   const answer = followUpIn(state, known, heard.sentences) ?? careAnswer(state, heard) ?? stillRead(state, heard)
-  // That they cut themselves was told: said again, it is nothing new.
-  const isSaidAgain = heard.reading.signals.every(({ situation }) => situation === 'self-injury')
-  const isDue = answer.namesLine || isLineDue(state, isSaidAgain ? { ...heard.reading, level: 'none' } : heard.reading)
+  const isDue =
+    answer.namesLine || isLineDue(state, isNews(heard) ? heard.reading : { ...heard.reading, level: 'none' })
   const isNamed = /\b(?:3114|15|112)\b/.test(answer.words)
   return join([answer.words, isDue && !isNamed ? say(state, 'suicideLine') : null, question(state, answer)])
+}
+
+/** That they cut themselves was told: said again, or guessed, it is nothing new. */
+function isNews({ reading }: Heard): boolean {
+  return !isUnsure(reading) && reading.signals.some(({ situation }) => situation !== 'self-injury')
 }
 
 /** Whether they think of death is asked once, unless they said so. */

@@ -58,6 +58,22 @@ const stepsAway: readonly StepAway[] = [
     reminders: ['Avez-vous pu vous éloigner du bord ?'],
   },
   {
+    id: 'place-in-mind',
+    patterns: [
+      '(repéré*|choisi|regardé|regarde|passé devant|passe devant|allé* voir) .. (pont|viaduc|voie*|rails|falaise*|toit|immeuble|gare|barrage|tour)',
+    ],
+    steps: [
+      'Merci de le dire. Restez loin de cet endroit : prenez un autre chemin, et ne sortez pas sans quelqu’un cette nuit.',
+    ],
+    reminders: ['Êtes-vous loin de cet endroit, là ?'],
+  },
+  {
+    id: 'something',
+    patterns: ["(j'ai|ai) [déjà|tout] (ce qu'il faut|ce qu il me faut|de quoi) & ! (manger|dormir|faire|vivre)"],
+    steps: ['Laissez cela où c’est, changez de pièce maintenant, et rejoignez quelqu’un.'],
+    reminders: ['Est-ce hors de portée, maintenant ?', 'Pouvez-vous le remettre à quelqu’un, ce soir ?'],
+  },
+  {
     id: 'tracks',
     patterns: ['(suis|quai|bord|près|devant|attends) .. (rails|voie*|train*|métro|rer|gare)'],
     steps: [
@@ -70,6 +86,7 @@ const stepsAway: readonly StepAway[] = [
     patterns: [
       `(couteau|lame*|rasoir|cutter|fusil|arme|pistolet|corde) .. ${NEAR} & ! (jeté*|rangé*|rendu*|confié*|donné*)`,
       "(j'ai|tiens) (un|une|le|la|mon|ma) (couteau|lame|rasoir|cutter|fusil|arme|pistolet|corde)",
+      `(sorti|pris|chargé|acheté|trouvé|retrouvé|préparé) .. (couteau|lame*|rasoir|cutter|fusil|arme|pistolet|corde) & ! ${PUT_AWAY}`,
     ],
     steps: [
       'Posez cela, sans y retoucher, et sortez de la pièce ; demandez à quelqu’un de venir le prendre.',

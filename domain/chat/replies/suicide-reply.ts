@@ -188,17 +188,19 @@ function question(state: ConversationState, answer: CareAnswer, heard: Heard): s
   return (
     (!immediate && !isSaid && !isAsked ? ask(state, 'suicide') : null) ??
     (!immediate && isAsked && heard.sentences.some(tellsPassiveThoughts) ? ask(state, 'plan') : null) ??
-    (isListening ? null : askNext(state, points)) ??
+    (isListening ? null : askNext(state, points, heard)) ??
     answer.question ??
     unusedWording(state, 'care question', openCareQuestions)
   )
 }
 
-/** Whoever denied it is not asked how. */
-function askNext(state: ConversationState, points: readonly SafetyPoint[]): string | null {
+/** Whoever denied it is not asked how; what was asked once is asked again when something new is said, or danger is near. */
+function askNext(state: ConversationState, points: readonly SafetyPoint[], { reading }: Heard): string | null {
+  const mayRepeat = state.risk.immediate || reading.level !== 'none'
+  const isOpen = (point: SafetyPoint) => mayRepeat || state.used[`${point} question`] === undefined
   return askFirst(
     state,
-    points.filter((point) => point !== 'plan' || state.safety.suicide !== false),
+    points.filter((point) => isOpen(point) && (point !== 'plan' || state.safety.suicide !== false)),
   )
 }
 

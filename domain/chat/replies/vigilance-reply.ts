@@ -41,7 +41,7 @@ function opening(state: ConversationState, heard: Heard): CareAnswer {
   return only(
     (state.caresFor ? carerWords(state, message) : null) ??
       (ofSituation ? nextWording(state, `opening ${situation}`, ofSituation) : null) ??
-      reflect(state, message, { isVerdict: false }) ??
+      (heard.sentences.some(tellsPassiveThoughts) ? null : reflect(state, message, { isVerdict: false })) ??
       nextWording(state, 'opening heavy', heavyOpenings),
   )
 }
