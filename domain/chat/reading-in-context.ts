@@ -102,6 +102,7 @@ const METHOD_ASKED = 'demande-de-moyen'
 const SAID_BEFORE = 'dit-par-ce-qui-précède'
 
 const hurtsOneself = test([
+  'je (me tape|tape|cogne|me cogne|frappe) (la|ma) tête',
   'je me (brûle|coupe|scarifie|griffe|mutile|lacère|entaille|tape|frappe) .. (cigarette*|briquet|lame*|exprès|cutter|rasoir|ciseaux|bras|cuisse*|poignet*|jambe*|ventre|tête|mur|quand|souvent|depuis)',
 ])
 const bodySigns = test([
@@ -122,8 +123,8 @@ const HURTS_ONESELF = 'se-fait-du-mal'
 
 /** A father who fell and does not answer is a body in danger, and no wish to die. */
 function asBodily(sentences: readonly PlainText[], reading: Reading): Reading {
-  const isOfThem = reading.situation === 'other-imminent'
-  if (!isOfThem || !sentences.some(bodySigns) || sentences.some(wantsToDie)) return reading
+  if (reading.situation !== 'other-imminent') return reading
+  if (!sentences.some(bodySigns) || sentences.some(wantsToDie)) return reading
   const signal = { rule: BODILY, level: 'danger', situation: 'medical' } as const
   return { ...reading, level: 'danger', situation: 'medical', signals: [signal] }
 }

@@ -46,10 +46,6 @@ const fearsForThem = test([
   "(s'il|si elle|si il) (se suicide|se tue|veut mourir|pense au suicide)",
   `${THEY} va [peut être|sûrement|finir par] (mourir|se tuer|se suicider|y passer|faire une (bêtise|connerie))`,
 ])
-const isOfThem = test([
-  `${THEY} (me|ne|se|lui|a|va|veut|dit|répond|vient|menace|parle|est|fait|était)`,
-  '(lui|leur|sa|son|ses)',
-])
 const isDoneToMe = test([
   '(me|nous) (frappe*|tape*|cogne*|pousse*|menace*|insulte*|étrangle*|gifle*|force*|viole*)',
   'sur moi',
@@ -58,6 +54,14 @@ const isDoneToMe = test([
 /** An act of theirs, or the words before one: no guess, however unsure the reading. */
 export const namesAct = test([
   '(adieu|adieux|avalé*|pris|prendre|cachets|comprimés|médicaments|corde|fusil|arme|pont|toit|sauter|rails|coupé*|saigne*|lettre)',
+  '(répond|décroche) (plus|pas)',
+])
+
+/** What the one who watches over them has put away. */
+const protectsThem = test(["(j'ai|on a|ai) (caché|enlevé|retiré|rangé|jeté|confisqué|mis|fermé) *"])
+const speaksOfDoingIt = test([`${THEY} [*] [*] (parle|parlait|pense|pensait|évoque|menace) (de|à|d) *`])
+const isNow = test([
+  '(ce soir|cette nuit|maintenant|tout de suite|vient de|adieu|est sur|a pris|avalé*|lame|arme|fusil|corde|enfermé*)',
   '(répond|décroche) (plus|pas)',
 ])
 
@@ -83,6 +87,9 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   if (says(saysOwnDeath) && !isPosted) return reading
   if (isAboutMe(state)) return reading
   const isLowered = state.safety.reached === true && isUnsure(reading) && !says(namesAct)
+  const isOnlySaid = says(speaksOfDoingIt) && !says(isNow)
+  if (reading.situation === 'other-imminent' && isOnlySaid)
+    return { ...reading, situation: 'other-worry', immediate: false }
   if (reading.situation === 'other-imminent' && !isLowered) return reading
   const isWritten = says(wroteDespair) && !says(isOwnWriting)
   const isOfDanger = reading.level === 'danger' && (!isUnsure(reading) || says(isDoneToMe))
@@ -93,7 +100,7 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   if (!isAboutThem(state)) return reading
   const isGuessedDanger = reading.level === 'danger' && isUnsure(reading) && !says(isDoneToMe)
   const isOwn = reading.level === 'crise' || reading.level === 'vigilance'
-  return isGuessedDanger || (isOwn && (says(isOfThem) || isUnsure(reading))) ? theirs(reading) : reading
+  return isGuessedDanger || isOwn ? theirs(reading, says(protectsThem)) : reading
 }
 
 /** « Ce n’est pas moi, c’est mon frère »: what was read stays, and is his. */
@@ -103,8 +110,8 @@ export function handedOver(risk: RiskMemory, turn: number): RiskMemory {
 }
 
 /** An act under way or at hand stays one; anything else is a worry, which is told. */
-function theirs(reading: Reading): Reading {
-  const isTold = reading.level === 'crise' && !isUnsure(reading)
+function theirs(reading: Reading, isProtected = false): Reading {
+  const isTold = reading.level === 'crise' && !isUnsure(reading) && !isProtected
   const isAct = isTold && (reading.immediate || (reading.situation !== null && ACTS.has(reading.situation)))
   if (isAct) return { ...reading, situation: 'other-imminent' }
   const level = isTold ? 'crise' : 'vigilance'

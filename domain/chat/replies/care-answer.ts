@@ -136,10 +136,10 @@ export function asksForFarewell(sentences: readonly PlainText[]): boolean {
   return knownFollowUps.some(({ id, isMet }) => id === 'texte-d-adieu' && sentences.some(isMet))
 }
 
-/** Nothing of the kind: their own words, or that they are read. */
+/** Nothing of the kind: they are read. Their words, said back in a crisis, would sound like an answering machine. */
 export function stillRead(state: ConversationState, { message }: Heard): CareAnswer {
-  // « Vous avez tout préparé » would be said back to nobody's good.
-  const said = state.risk.immediate ? null : reflect(state, message, { isVerdict: false })
+  const isMild = state.risk.level === 'vigilance' && !state.risk.immediate
+  const said = isMild ? reflect(state, message, { isVerdict: false }) : null
   return only(said ?? nextWording(state, 'meanwhile', wordings.meanwhile))
 }
 

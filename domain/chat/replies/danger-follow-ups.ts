@@ -26,7 +26,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
       'faut que je (vous laisse|te laisse|ferme|coupe|file)',
       '(il|elle) (arrive|rentre|revient) [dans|bientôt|maintenant|là|tout de suite|$]',
       "j'entends (sa voiture|la porte|la clé|les clés|ses clés|ses pas|le portail|l'ascenseur)",
-      '(il|elle) est (là|rentré*|devant la porte|en bas) $',
+      '(il|elle) est (là|rentré*) $',
       "(il|elle) vient (d'arriver|de rentrer|d'entrer)",
     ],
     answers: [
@@ -87,6 +87,17 @@ export const dangerFollowUps: readonly FollowUp[] = [
     ],
     answers: [
       'Oui, si votre appareil est entre ses mains : effacez cette conversation par le menu du chat, et préférez la navigation privée ou le téléphone d’une personne sûre. Autrement, personne de votre entourage n’y a accès.',
+    ],
+  },
+  {
+    id: 'menace-sur-un-enfant',
+    namesLine: true,
+    patterns: [
+      '(en prendr*|fera du mal|faire du mal|toucher*|enlever*|tuer*) .. (fille*|fils|enfant*|petit*|bébé)',
+      '(il|elle) (la|le|les) garde (samedi|dimanche|ce week-end|demain|mercredi|bientôt)',
+    ],
+    answers: [
+      'Une menace sur un enfant compte autant que des coups. Notez ses mots avec la date, et parlez-en avant le prochain jour de garde, à un avocat ou au 119, qui conseille aussi les parents.',
     ],
   },
   {
@@ -315,7 +326,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
     id: 'plainte',
     patterns: ['(porter|déposer) plainte', 'plainte', '(veux|veut) pas .. (police|gendarm*|plainte)'],
     answers: [
-      'Rien ne vous oblige à porter plainte. On peut être soigné et entendu sans cela, et décider plus tard.',
+      'Oui, c’est possible dans n’importe quel commissariat ou gendarmerie, qui doit la recevoir. Rien ne vous y oblige aujourd’hui : on peut être soigné et entendu sans cela, et décider plus tard.',
       'La plainte, c’est vous qui en décidez, à votre moment. Les soins et l’écoute n’attendent pas.',
     ],
   },

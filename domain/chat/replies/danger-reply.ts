@@ -1,7 +1,6 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
-import { reflect } from '../engine/reflection.ts'
 import type { Danger } from '../risk.ts'
 import { type CareAnswer, followUpIn, type Heard, isUnsure, only, withTests } from './care-answer.ts'
 import { isLineDue, join, textLine } from './care-parts.ts'
@@ -22,6 +21,11 @@ const knownFollowUps = withTests([...questionsOfAnybody, ...refusals, ...dangerF
 const firstFollowUps = withTests(
   dangerFollowUps.filter(({ id }) => id === 'peur-de-ses-gestes' || id === 'main-au-cou'),
 )
+const withSomebodyHurt = [
+  'Je vous lis, et je vous crois.',
+  'Ce que vous décrivez compte, même dit en quelques mots.',
+  'Vous faites bien de le dire.',
+] as const
 /** An answer of this length says enough by itself. */
 const LONG_ANSWER = 110
 
@@ -31,6 +35,7 @@ const isHappening = compileTest(
     '(suis|je me suis) (enfermé*|caché*|réfugié*)',
     '(il|elle|ils) (est|revient|arrive|tape|cogne|hurle|casse|frappe) .. (porte|derrière|là maintenant|en ce moment)',
     '(casse|cassé|défoncé|défonce|cogne|tape) .. (porte)',
+    '(il|elle|ex) est .. (en bas|devant chez moi|devant la porte|dans l escalier|sur le palier|derrière la porte)',
     'en train de (me|nous|la|le) (frapper|taper|cogner|étrangler|menacer)',
     '(il|elle|ex|mari|père) ... (un couteau|une arme|un fusil|une batte)',
     '(couteau|arme|fusil) .. (devant|derrière|porte|chez moi)',
@@ -85,8 +90,8 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
     : danger === 'others'
       ? safetyAnswer(state, heard.asked, sentences)
       : answerToQuestion(state, heard)
-  // Of a conversation about violence nothing is said back but the person's own words: general ones may not be true here.
-  const said = isTold ? null : reflect(state, message, { isVerdict: false })
+  // Of a conversation about violence nothing is said back: general words may not be true here, and theirs would wound.
+  const said = isTold ? null : nextWording(state, 'with them', withSomebodyHurt)
   const unclear = isNew && isUnsure(reading) ? nextWording(state, 'opening unclear', openings.unclear ?? []) : null
   return only(answered ?? said ?? unclear ?? nextWording(state, `${danger} heard`, dangerWordings[danger].heard))
 }

@@ -42,7 +42,7 @@ export const followUpsAboutThem: readonly FollowUp[] = [
     patterns: [
       '(promis|promesse|promettre|juré|jurer|secret)',
       '(rien|pas) (dire|en parler) [à]',
-      '(dis|dit|dise|dites) [le] [rien] à personne',
+      '(dis|dit|dise|dites|répéter|répète|raconter) [le] [rien] à personne',
       '(me taire|garder ça|garde ça|garder cela) [pour moi]',
       '(supplie|demande) de (rien|pas|ne)',
     ],
@@ -176,6 +176,47 @@ export const followUpsAboutThem: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'mis-à-l-abri',
+    patterns: [
+      "(j'ai|on a|ai) (caché|enlevé|retiré|rangé|jeté|confisqué|mis|fermé) .. (couteau*|médicament*|arme*|fusil|corde*|lame*|clé*|cachets|fenêtre*|alcool)",
+    ],
+    answers: [
+      'C’est un geste qui protège vraiment. Dites-le aussi au médecin, et gardez-les hors de la maison si vous le pouvez.',
+    ],
+  },
+  {
+    id: 'laisser-seul',
+    patterns: [
+      '(laisser|laisse) .. (seul|seule|sans personne)',
+      '(travailler|partir|sortir|m absenter) .. (seul*|laisser)',
+    ],
+    answers: [
+      'Les premières semaines, mieux vaut éviter de longues heures sans personne. Un relais peut suffire : un proche qui passe, un appel à midi, un arrêt de quelques jours dont le médecin peut décider avec vous.',
+    ],
+  },
+  {
+    id: 'rechute',
+    patterns: ['(recommence*|rechute*|refait|refasse|nouveau)'],
+    answers: [
+      'Cette peur ne vous quittera pas tout de suite. Ce qui aide : convenir ensemble de signes et d’une personne à prévenir, et garder le suivi après l’hôpital. Si un geste semble proche, c’est le 15 ou le 112.',
+    ],
+  },
+  {
+    id: 'on-me-dit',
+    patterns: [
+      '(disent|dit|pensent|trouvent) .. (dramatis*|exagèr*|exagere|c est l âge|passer*|c est rien|laisser tranquille)',
+    ],
+    answers: [
+      'Ceux qui sont tout près ont parfois besoin de temps pour y croire. Redites-leur les mots exacts que vous avez entendus, sans discuter le reste.',
+    ],
+  },
+  {
+    id: 'mieux',
+    isReassuring: true,
+    patterns: ['(souri|sourit|ri|rigolé|mieux|plus calme|parlé un peu|mangé)'],
+    answers: ['Un moment plus léger compte, pour vous deux. Dites-le-lui simplement : « Ça m’a fait du bien. »'],
+  },
+  {
     id: 'si-je-me-trompe',
     patterns: ['(si je|je) [me|suis] (trompe|trompais|fais des films|exagère)', 'pour rien', '(parano|alarmiste)'],
     answers: [
@@ -245,7 +286,11 @@ export const followUpsAboutThem: readonly FollowUp[] = [
   },
   {
     id: 'l-appeler',
-    patterns: ["je [l'|la|le] (appelle|rappelle) $", "(dois|faut|devrais) .. l'(appeler|rappeler)", "je l'appelle"],
+    patterns: [
+      "je [vais] [l'|la|le] (appelle|rappelle|appeler|rappeler) $",
+      "(dois|faut|devrais) .. l'(appeler|rappeler)",
+      "je l'appelle",
+    ],
     answers: [
       'Oui, appelez : votre voix compte. Demandez où se passe la soirée, et avec qui.',
       'Oui, essayez encore, et écrivez aussi : « Je suis là, réponds-moi. » Sans réponse, prévenez ses proches.',
@@ -304,12 +349,12 @@ export const followUpsAboutThem: readonly FollowUp[] = [
     id: 'tout-près',
     tells: 'reached',
     patterns: [
-      '(il|elle|{proche}) est [là|maintenant|juste|toujours] (dans|au|à|sous|avec moi|chez moi|en bas|en haut|à côté|là|rentré*|couché*) & ! (pont|toit|rails|voie*|falaise*|fenêtre|balcon|bord|hôpital|urgences|gare|quai)',
+      '(il|elle|{proche}) est [là|maintenant|juste|toujours] (dans|au|à|sous|avec moi|chez (moi|nous|nos|mes|ses|ma|mon|sa|un|une|des)|en bas|en haut|à côté|là|rentré*|couché*) & ! (pont|toit|rails|voie*|falaise*|fenêtre|balcon|bord|hôpital|urgences|gare|quai)',
       '(il|elle) (dort|mange|regarde|écoute|joue|prend sa douche)',
     ],
     answers: [
-      'C’est une bonne chose de savoir {personne} tout près. Un thé, une marche, quelques minutes côte à côte : c’est souvent là que la question se pose le mieux.',
-      '{Il} est donc à portée de voix, et rien ne presse à la minute. Choisissez un moment calme, et posez la question.',
+      'C’est une bonne chose de savoir où est {personne}. Un thé, une marche, quelques minutes côte à côte : c’est souvent là que la question se pose le mieux.',
+      '{Il} n’est donc pas sans personne, et rien ne presse à la minute. Choisissez un moment calme, et posez la question.',
     ],
     questions: ['Qu’est-ce qui vous retient de lui en parler aujourd’hui ?'],
   },

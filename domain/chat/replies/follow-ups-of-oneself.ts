@@ -175,7 +175,7 @@ export const followUpsOfOneself: readonly FollowUp[] = [
       '(va|vont) leur dire',
       'personne [ne] (sait|le sait|est au courant)',
       '(veux|voudrais) pas (inquiéter|déranger|embêter)',
-      '(veux|voudrais) pas (le|la|les) (inquiéter|déranger|embêter)',
+      '(veux|voudrais) pas (le|la|les) (inquiéter|déranger|embêter|affoler|alarmer|effrayer|charger)',
       'peur de (le|la|les|lui) (inquiéter|déranger|embêter|faire peur)',
       '(peur|honte) .. (parents|leur dire|lui dire)',
     ],
@@ -232,6 +232,7 @@ export const followUpsOfOneself: readonly FollowUp[] = [
     id: 'quoi-dire',
     patterns: [
       'sais pas quoi (lui|leur|dire)',
+      '(que|quoi|comment) .. (dire|parler) .. (médecin|docteur|psy*|mère|père|femme|mari|fils|fille)',
       '(quoi|que) [lui|leur] dire',
       '(mets|mettre|mettrais|écris|écrirais|dis|dirais|dire) quoi',
       '(pas|trouve pas) les mots',

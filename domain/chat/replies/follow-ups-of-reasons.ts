@@ -1,7 +1,7 @@
 import type { FollowUp } from './follow-up.ts'
 
 const DEAR =
-  '(fils|fille|filles|enfant*|gamin*|gosse*|petit*|bébé|ado*|chat*|chien*|mère|père|maman|papa|soeur|frère|femme|mari|copine|copain|ami*|meilleur*|mamie|papi|neveu|nièce|élève*|coloc*|voisin*|collègue*|cousin*|tante|oncle|pote*|prof*)'
+  '(fils|fille|filles|enfant*|petits-enfants|petit-fils|petite-fille|gamin*|gosse*|petit*|bébé|ado*|chat*|chien*|mère|père|maman|papa|soeur|frère|femme|mari|copine|copain|ami*|meilleur*|mamie|papi|neveu|nièce|élève*|coloc*|voisin*|collègue*|cousin*|tante|oncle|pote*|prof*)'
 
 /** What holds somebody back, and what hurts: listened to for itself, once nothing more pressing was said. */
 export const followUpsOfReasons: readonly FollowUp[] = [
@@ -12,6 +12,7 @@ export const followUpsOfReasons: readonly FollowUp[] = [
       `(mon|ma|mes) [petit*|grand*|meilleur*|vieux] ${DEAR} .. (retient|retiennent|tenir|tiens|canapé|câlin*|sourire|sourit|rit|rire|aime|aiment|besoin de moi|manquer*|comptent|compte sur moi)`,
       "(c'est|sont) [ça|eux|elle|elles|lui|ce] qui me (retient|retiennent|fait tenir|font tenir)",
       `pour (mes|mon|ma) ${DEAR} [que|$]`,
+      `(mon|ma|mes) ${DEAR} (vient|viennent|passe|passent|arrive*) (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce week-end|bientôt)`,
       `^ [ben|bah|euh|juste] (mon|ma|mes) ${DEAR} (quand|et|,|$)`,
       `j'ai (un|une|deux|trois|quatre|mes) ${DEAR}`,
     ],
@@ -104,7 +105,7 @@ export const followUpsOfReasons: readonly FollowUp[] = [
   {
     id: 'travail-perdu',
     patterns: [
-      '(perdu|viré*|licenci*|liquidation|chômage|faillite|dépôt de bilan|boîte coule|plus de travail|plus de boulot)',
+      '(perdu|viré*|licenci*|retraite|retraité*|liquidation|chômage|faillite|dépôt de bilan|boîte coule|plus de travail|plus de boulot)',
       "(j'étais|j'ai été) [un|une] (chef*|cadre|patron*|responsable|artisan*|quelqu'un)",
     ],
     answers: [
@@ -143,7 +144,7 @@ export const followUpsOfReasons: readonly FollowUp[] = [
   {
     id: 'plus-rien',
     patterns: [
-      '(plus|pas) (rien|de sens|de but|d avenir|d envie|envie de rien)',
+      '(plus|pas) (rien|de sens|de but|de avenir|de goût|aucun goût|de envie|envie de rien)',
       'à quoi (bon|ça sert|je sers)',
       'faire de ma vie',
       '(vide|vidé*|inutile*|sers à rien)',

@@ -31,6 +31,13 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
     questions: ['Est-ce que cela fait plus mal qu’hier ?'],
   },
   {
+    id: 'est-ce-de-la-folie',
+    patterns: ['(suis|je suis|deviens) [je] (folle|fou|malade|bizarre|anormal*)', '(c est|est-ce) normal'],
+    answers: [
+      'Non, ce n’est pas de la folie : c’est une façon de tenir quand tout déborde. Elle fait mal, et on peut en trouver d’autres.',
+    ],
+  },
+  {
     id: 'peur-des-urgences',
     patterns: [
       '(urgences|hôpital|médecin|pharmacien*) .. (folle|fou|juge*|prendre pour|peur|honte)',
@@ -50,6 +57,7 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
       '(aime|déteste|peux|ose|arrive|supporte|veux) [pas] .. (téléphoner|tel|téléphone|appeler|parler au téléphone|à l oral)',
       '(parents|mère|père|on) .. (entend*|entendre)',
       'par (écrit|sms|tchat|message*)',
+      'pas de (tel|téléphone|portable)',
       'préfère écrire',
     ],
     answers: [

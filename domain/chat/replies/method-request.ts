@@ -15,8 +15,10 @@ const asks = test([ASKS, '(vous|tu) (savez|sais) .. (combien|si|quel*)'])
 const claimsLethality = test([
   `${MEANS} .. (suffi*|marche*|tue*|mortel*|létal*|efficace*|dangereu*|à tous les coups|assez|radical*|sans douleur|sans souffrir)`,
   `(suffi*|marche*|mortel*|létal*|efficace*|à tous les coups) .. ${MEANS}`,
+  '(combien|quelle quantité) .. (en faut|en faudrait|en faudra|en prendre|en donner)',
 ])
 const speaksOfDeath = test([
+  '(sans souffrir|sans douleur|abréger|veut partir|parte en paix)',
   '(mourir|meurt|meure|mort|tue|tuent|tuer|mortel*|létal*|en finir|suicid*|se tuer|se tue|me tuer|ne plus se réveiller|overdose|victime|empoisonn*|sauter)',
   'réveille* (pas|plus|jamais)',
   '(pas|plus|jamais) [se|me] réveiller',

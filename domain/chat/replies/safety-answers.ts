@@ -115,7 +115,8 @@ interface Statement {
   answers: readonly string[]
 }
 
-const SOMEONE = '(elle|il|ils|{proche}|coloc|voisin*|parents|copain|copine|pote|mère|père|soeur|frère|ami*|femme|mari)'
+const SOMEONE =
+  '(elle|il|ils|{proche}|coloc|voisin*|parents|copain|copine|pote|mère|père|soeur|frère|ami*|femme|mari|épouse|époux)'
 
 /** Said without being asked. In the mouth of somebody who fears another person these words may mean the contrary. */
 const statements: readonly Statement[] = [
@@ -177,7 +178,7 @@ const statements: readonly Statement[] = [
     point: 'company',
     is: true,
     isMet: test([
-      `${SOMEONE} [oui] (est|sont|dort|dorment) [là|juste|dans|à|au] (là|ici|à côté|à la|chambre|maison|salon|côté|la)`,
+      `${SOMEONE} [oui] (est|sont|dort|dorment) [là|juste|dans|à|au] (là|ici|à côté|à la|chambre|maison|salon|côté|la|le jardin|jardin|cuisine|étage|bureau|cave|lit)`,
       '(elle|il|ils) (dort|dorment)',
       `${SOMEONE} [*] (habite*|vit|vivent) (en face|à côté|tout près|au dessus|au dessous|sur le palier)`,
     ]),

@@ -54,8 +54,11 @@ function replyAbout(state: ConversationState, heard: Heard, answer: CareAnswer |
       isNew ? say(state, 'softHelpForThem') : null,
       answer?.question ?? null,
     ])
-  if (state.risk.situation === 'other-worry' || state.safety.called) return worryReply(state, heard, answer)
-  return answer ? urgentAnswer(state, heard, answer) : urgentReply(state, heard)
+  const isUrgent = state.risk.situation === 'other-imminent' && !state.safety.called
+  if (isUrgent && answer) return urgentAnswer(state, heard, answer)
+  // Said once, it is said again with what is new, and not at every turn.
+  const isSaid = state.used.emergencyNowForThem !== undefined && !isLineDue(state, heard.reading)
+  return isUrgent && !isSaid ? urgentReply(state, heard) : worryReply(state, heard, answer)
 }
 
 /** Emergency services first, what to tell them, what to do meanwhile. */
