@@ -27,6 +27,25 @@ async function say(page: Page, words: string) {
 }
 
 test.describe('on a telephone @phone', () => {
+  test('who writes on instead of choosing loses nothing, and is answered at once when it is grave', async ({
+    page,
+  }) => {
+    await page.goto('/chat')
+    const question = page.getByRole('heading', { name: 'Avant de vous répondre' })
+    for (const words of ['Je dors mal', 'Mon chat ronfle']) {
+      await composer(page).fill(words)
+      await composer(page).press('Enter')
+      await expect(log(page).getByText(words)).toBeVisible()
+      await expect(question).toBeVisible()
+    }
+    await expect(log(page).getByText('Je dors mal')).toBeVisible()
+    await composer(page).fill('Je veux mourir')
+    await composer(page).press('Enter')
+    await expect(log(page).getByRole('link', { name: /3114/ }).first()).toBeVisible()
+    await expect(log(page).getByText('Je dors mal')).toBeVisible()
+    await expect(question).toBeHidden()
+  })
+
   test('a visitor without account is greeted, asked once before words are kept, and answered', async ({ page }) => {
     await page.goto('/chat')
     await expect(page.getByRole('contentinfo')).toBeHidden()

@@ -100,7 +100,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
             words={words}
             onWords={setWords}
             onSend={sendWords}
-            canSend={!isAnswering && !awaitingConsent}
+            canSend={!isAnswering}
             onStop={isAnswering ? store.stop : undefined}
             breaksLine={breaksLine}
             refusal={refusal}

@@ -12,6 +12,7 @@ import {
   newConversation,
   notSent,
   stopped,
+  waitingAgain,
   withEarlier,
   withEvent,
   withoutMessage,
@@ -124,12 +125,17 @@ export class ChatStore {
 
   /** Answers whether the words were taken. When they were not, they stay with whoever wrote them. */
   async send(text: string, isSignedIn: boolean): Promise<boolean> {
-    const { phase, isAnswering } = this.#conversation
+    const { phase, isAnswering, awaitingConsent: waiting } = this.#conversation
     if (!this.#session || phase !== 'ready' || isAnswering) return false
-    const words = text.trim()
+    // Whoever writes on instead of choosing may be in danger: what waits goes along, and is read with the rest.
+    const words = waiting ? `${waiting.text}\n${text.trim()}` : text.trim()
     if (this.#unsent?.text !== words)
       this.#unsent = { id: crypto.randomUUID(), sender: 'user', text: words, level: 'none' }
-    return this.#answer({ said: this.#unsent, consent: !isSignedIn && visitorConsent.isGiven(), isSecond: false })
+    if (waiting) this.#show(withoutMessage(this.#conversation, waiting))
+    const consent = !isSignedIn && visitorConsent.isGiven()
+    const isTaken = await this.#answer({ said: this.#unsent, consent, isSecond: false })
+    if (!isTaken && waiting) this.#show(waitingAgain(this.#conversation, waiting))
+    return isTaken
   }
 
   async agree(isSignedIn: boolean): Promise<void> {

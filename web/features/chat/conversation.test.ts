@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import { helpLines } from '#domain/chat/help-lines.ts'
-import { answerId, asking, type Message, newConversation, notSent, stopped, withEvent } from './conversation.ts'
+import {
+  answerId,
+  asking,
+  type Message,
+  newConversation,
+  notSent,
+  stopped,
+  waitingAgain,
+  withEvent,
+} from './conversation.ts'
 
 const said: Message = { id: 'm1', sender: 'user', text: 'Je dors mal', level: 'none' }
 const begun: ChatEvent = { event: 'begun', data: { level: 'none', card: null, messageId: 'm1' } }
@@ -52,4 +61,11 @@ test('a stopped answer keeps its words; asked for again, they stay until new one
   const again = asking(cut, said)
   expect(again.messages.map(({ id }) => id)).toEqual(['greeting', 'm1', answerId('m1')])
   expect(withEvent(again, said, words('Bonjour.')).messages.at(-1)).toMatchObject({ text: 'Bonjour.' })
+})
+
+test('words that waited for an agreement wait again, in front of those that were not taken with them', () => {
+  const joined: Message = { ...said, id: 'm2', text: 'Je dors mal\nMon chat ronfle' }
+  const failed = waitingAgain(notSent(asking(newConversation, joined), joined), said)
+  expect(failed.awaitingConsent).toBe(said)
+  expect(failed.messages.map(({ id }) => id)).toEqual(['greeting', 'm1', 'm2', 'm2 failed'])
 })

@@ -157,6 +157,13 @@ export function withoutMessage(conversation: Conversation, { id }: Message): Con
   return { ...conversation, messages: conversation.messages.filter((message) => message.id !== id) }
 }
 
+/** What was to go along with words that were not taken waits as before, in front of them. */
+export function waitingAgain(conversation: Conversation, waiting: Message): Conversation {
+  const lost = conversation.messages.findIndex(({ isLost }) => isLost)
+  const place = lost < 0 ? conversation.messages.length : lost
+  return { ...conversation, messages: conversation.messages.toSpliced(place, 0, waiting), awaitingConsent: waiting }
+}
+
 /** The words stay where they are, marked, and so does what was answered already; the assistant says that it failed. */
 export function notSent(conversation: Conversation, said: Message): Conversation {
   const id = `${said.id} failed`
