@@ -1,4 +1,5 @@
 import type { ConversationState } from './conversation-state.ts'
+import { copyOf } from './copy-of.ts'
 import { type DetectRisk, detectRisk } from './detector/detect-risk.ts'
 import { toSentences } from './detector/normalise.ts'
 import { isComplaint } from './engine/complaint-answer.ts'
@@ -70,7 +71,7 @@ export interface Understood {
 
 export function understand(before: ConversationState, written: string, detect: DetectRisk): Understood {
   const message = readablePart(written)
-  const state = structuredClone(before)
+  const state = copyOf(before)
   state.age = ownAge(message) ?? state.age
   state.name = ownName(message) ?? state.name
   if (state.age !== null) state.isAtSchool = state.age < OF_AGE

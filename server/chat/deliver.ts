@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ChatEvent, formatChatEvent } from '#domain/chat/chat-event.ts'
 import type { ChatAnswer } from '#domain/functions.ts'
 
@@ -21,7 +22,10 @@ export function eventStream(events: AsyncGenerator<ChatEvent>, leave: AbortContr
     async start(stream) {
       try {
         for await (const event of events) {
-          if (!leave.signal.aborted) stream.enqueue(encoder.encode(formatChatEvent(event)))
+          if (leave.signal.aborted) continue
+          stream.enqueue(encoder.encode(formatChatEvent(event)))
+          // Node sends at the end of a turn: what comes next, if it is there already, waits for the next one.
+          if (event.event === 'words') await nextTurn()
         }
         if (!leave.signal.aborted) stream.close()
       } catch (error) {

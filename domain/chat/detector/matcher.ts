@@ -9,12 +9,14 @@ export interface Finder {
   isIn(sentence: PlainText): boolean
   /** Where the patterns are: the end of the first one found at each start. */
   spansIn(sentence: PlainText): ReadonlyMap<number, number>
+  /** Has the sleeper woken by each sentence that may hold one of the patterns. */
+  wakes(sleeper: Sleeper): void
 }
 
 export type Test = (sentence: PlainText) => boolean
 
 export function compileFinder(patterns: readonly string[], lexicon: Lexicon): Finder {
-  const candidates: Candidates = { reading: 0, patterns: [] }
+  const candidates: Candidates = { reading: 0, patterns: [], wakes: [] }
   for (const source of patterns)
     for (const pattern of alternativesOf(parsePattern(source, lexicon))) fileUnderKey(pattern, candidates)
 
@@ -26,6 +28,7 @@ export function compileFinder(patterns: readonly string[], lexicon: Lexicon): Fi
       for (const pattern of inOrder) addSpans(pattern, sentence, spans)
       return spans
     },
+    wakes: (sleeper) => void candidates.wakes.push(sleeper),
   }
 }
 
@@ -45,10 +48,15 @@ function addSpans({ ends }: FiledPattern, sentence: PlainText, spans: Map<number
   }
 }
 
-/** The patterns of a finder that may be in the sentence being read. */
-interface Candidates {
+/** Awake in the reading whose number it bears. Most tests sleep through most sentences: to ask each of them costs more than all the rest. */
+interface Sleeper {
   reading: number
+}
+
+/** The patterns of a finder that may be in the sentence being read. */
+interface Candidates extends Sleeper {
   patterns: FiledPattern[]
+  wakes: Sleeper[]
 }
 
 interface FiledPattern {
@@ -89,8 +97,12 @@ let readings = 0
 
 /** All finders ask about one sentence before the next is read: it is gone through once for all of them. */
 function candidatesIn(sentence: PlainText, candidates: Candidates): readonly FiledPattern[] {
+  return isAwake(candidates, sentence) ? candidates.patterns : []
+}
+
+function isAwake(sleeper: Sleeper, sentence: PlainText): boolean {
   if (sentence !== lastSentence) gatherCandidates(sentence)
-  return candidates.reading === readings ? candidates.patterns : []
+  return sleeper.reading === readings
 }
 
 function gatherCandidates(sentence: PlainText): void {
@@ -99,12 +111,17 @@ function gatherCandidates(sentence: PlainText): void {
     for (const filed of byKey.under(word)) {
       if (filed.reading === readings) continue
       filed.reading = readings
-      if (filed.candidates.reading !== readings) filed.candidates.patterns = []
-      filed.candidates.reading = readings
+      if (filed.candidates.reading !== readings) wake(filed.candidates)
       filed.candidates.patterns.push(filed)
     }
   }
   lastSentence = sentence
+}
+
+function wake(candidates: Candidates): void {
+  candidates.reading = readings
+  candidates.patterns = []
+  for (const sleeper of candidates.wakes) sleeper.reading = readings
 }
 
 /** Whether a sentence answers one of the patterns, those of several ideas (`a & b & ! c`) among them. */
@@ -113,13 +130,16 @@ export function compileTest(patterns: readonly string[], lexicon: Lexicon): Test
     patterns.filter((pattern) => !pattern.includes('&')),
     lexicon,
   )
+  const test: Sleeper = { reading: 0 }
+  sequences.wakes(test)
   const meetings = patterns
     .filter((pattern) => pattern.includes('&'))
-    .map((pattern) => compileMeeting(pattern, lexicon))
-  return (sentence) => sequences.isIn(sentence) || meetings.some((isMet) => isMet(sentence))
+    .map((pattern) => compileMeeting(pattern, lexicon, test))
+  return (sentence) =>
+    isAwake(test, sentence) && (sequences.isIn(sentence) || meetings.some((isMet) => isMet(sentence)))
 }
 
-function compileMeeting(pattern: string, lexicon: Lexicon): Test {
+function compileMeeting(pattern: string, lexicon: Lexicon, test: Sleeper): Test {
   const ideas = pattern.split('&').map((part) => {
     const idea = part.trim()
     const absent = idea.startsWith('!')
@@ -128,6 +148,8 @@ function compileMeeting(pattern: string, lexicon: Lexicon): Test {
   // The rarest idea is usually not the first, a pronoun: looking from the end leaves most sentences at once.
   const present = ideas.filter((idea) => !idea.absent).toReversed()
   const absent = ideas.filter((idea) => idea.absent)
+  if (!present[0]) throw new Error(`a meeting asks for no idea: ${pattern}`)
+  present[0].finder.wakes(test)
   return (sentence) =>
     present.every(({ finder }) => finder.isIn(sentence)) && !absent.some(({ finder }) => finder.isIn(sentence))
 }

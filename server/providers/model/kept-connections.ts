@@ -31,7 +31,7 @@ export function createPost(url: URL, headers: Record<string, string>): Post {
         else reject(fault)
       })
       sent.on('response', (response) => {
-        if (response.statusCode === 200) return resolve(response.setEncoding('utf8'))
+        if (response.statusCode === 200) return resolve(response)
         response.destroy()
         reject(new RefusedByEndpoint(response.statusCode))
       })

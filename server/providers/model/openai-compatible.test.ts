@@ -91,6 +91,13 @@ test.each([
   await expect(read(model)).rejects.toThrow()
 })
 
+test('words are handed on before what comes with them is looked at', async () => {
+  const { model } = await endpoint((response) => response.end(`${events(words('Je vous lis.'))}data: no JSON\n\n`))
+  const pieces = model.write({ instructions: 'a', turns: [] }, new AbortController().signal)
+  expect(await pieces.next()).toEqual({ done: false, value: 'Je vous lis.' })
+  await expect(pieces.next()).rejects.toThrow()
+})
+
 test('a refusal is named by its status', async () => {
   const { model } = await endpoint((response) => response.writeHead(401).end('{}'))
   await expect(read(model)).rejects.toMatchObject({ code: 'HTTP_401' })

@@ -4,6 +4,7 @@ import { MODEL_REPLY_MAX_TOKENS } from '#domain/constants.ts'
 import { createPost, type Post } from './kept-connections.ts'
 import type { LanguageModel, ModelRequest, ModelUsage } from './language-model.ts'
 import { SpokenPart } from './spoken-part.ts'
+import { textOf } from './text-of.ts'
 
 interface Endpoint {
   url: string
@@ -54,24 +55,24 @@ export function createOpenAiCompatibleModel({ url, name, apiKey }: Endpoint): La
 }
 
 async function* piecesOf(opening: ReturnType<Post>): AsyncGenerator<string, ModelUsage | undefined> {
-  const heard: string[] = []
+  const events: string[] = []
   const spoken = new SpokenPart()
   let usage: ModelUsage | undefined
   let isFinished = false
   const parser = createParser({
     maxBufferSize: EVENT_MAX_CHARACTERS,
-    onEvent({ data }) {
-      if (data === '[DONE]') return
+    onEvent: ({ data }) => void (data !== '[DONE]' && events.push(data)),
+  })
+  for await (const text of textOf(await opening)) {
+    parser.feed(text)
+    // One by one: the first words wait for no others.
+    for (const data of events.splice(0)) {
       const { choices, usage: used } = chunkSchema.parse(JSON.parse(data))
-      const words = spoken.of(choices[0]?.delta?.content ?? '')
-      if (words) heard.push(words)
       isFinished ||= ENDS_WELL.has(choices[0]?.finish_reason ?? '')
       usage = usageOf(used) ?? usage
-    },
-  })
-  for await (const text of await opening) {
-    parser.feed(String(text))
-    yield* heard.splice(0)
+      const words = spoken.of(choices[0]?.delta?.content ?? '')
+      if (words) yield words
+    }
   }
   if (!isFinished) throw new Error('the model stopped in the middle')
   return usage
