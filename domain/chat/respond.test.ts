@@ -186,7 +186,7 @@ test.each([
 })
 
 describe('a message that is heavy without being clear', () => {
-  const { reply, level, card } = last(talk(['Je pleure tous les soirs sans savoir pourquoi']))
+  const { reply, level, card } = last(talk(['Je me sens nulle et vide depuis des semaines']))
   test('raises no level and shows no number', () => {
     expect(level).toBe('none')
     expect(card).toBeNull()

@@ -14,9 +14,11 @@ const floors = {
   varied: learnt,
   turns: learnt,
   talks: learnt,
+  life: learnt,
   judged: learnt,
   broad: learnt,
   'held-out': { crise: 0.96, vigilance: 0.98, danger: 0.97, none: 0.96 },
+  'held-out-life': { crise: 1, vigilance: 1, danger: 1, none: 0.96 },
 }
 
 /** Of the sets it learnt from every third message is enough to notice; `npm run bench:safety` reads them whole. */

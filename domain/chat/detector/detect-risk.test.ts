@@ -16,12 +16,12 @@ describe('an excuser cancels its own words, never the message', () => {
 })
 
 test('a signal in the middle of a long message is found', () => {
-  const filler = 'Aujourd’hui nous avons rangé le garage et les enfants ont joué dehors. '.repeat(6)
+  const filler = 'Aujourd’hui nous avons visité le musée et les enfants ont couru dans le parc. '.repeat(6)
   expect(detectRisk(`${filler}J’ai avalé toute la boîte de cachets. ${filler}`).situation).toBe('attempt')
 })
 
 describe('a letter as long as a book', () => {
-  const filler = 'Aujourd’hui nous avons rangé le garage et les enfants ont joué dehors. '
+  const filler = 'Aujourd’hui nous avons visité le musée et les enfants ont couru dans le parc. '
   const long = filler.repeat(45_000 / filler.length)
 
   test('hides nothing in its middle', () => {
@@ -148,3 +148,26 @@ test.each(['J’ai des idées noires en ce moment.', 'Je suis tellement lasse de
     expect(detect(message).level).toBe('vigilance')
   },
 )
+
+test('a wish to die said in a sentence of its own is not drowned by the ordinary ones around it', () => {
+  expect(detectRisk('Je dors mal. Mon chat ronfle. Je veux mourir.').level).toBe('crise')
+  expect(detectRisk('Je dors mal. Mon chat ronfle. Il pleut encore.').level).toBe('none')
+})
+
+test.each([
+  ['il est par terre dans la salle de bain, des plaquettes vides partout, il répond pas', 'crise', 'other-imminent'],
+  ['bon, je me coupe aux douches de l’internat depuis la Toussaint', 'crise', 'self-injury'],
+  ['ma sœur m’a envoyé un message d’adieu', 'crise', 'other-imminent'],
+  ['il lit mon téléphone tous les soirs', 'danger', 'partner-violence'],
+  ['J’ai perdu tout espoir depuis la liquidation', 'vigilance', 'hopeless'],
+])('« %s » has one meaning', (message, level, situation) => {
+  expect(detectRisk(message)).toMatchObject({ level, situation })
+})
+
+test.each([
+  'tout le monde sait ce qu’il veut faire sauf moi',
+  'retour d’expatriation, plus rien ne me va ici',
+  'j’ai embrassé une fille en soirée et j’arrête pas d’y penser',
+  'J’ai écrit un mail à ma chef cette nuit, je regrette',
+  'j’ai perdu tout espoir de finir ce puzzle',
+])('« %s » is ordinary life', (message) => expect(detectRisk(message).level).toBe('none'))

@@ -100,7 +100,7 @@ function namesMeans({ masked, frames }: JudgedSentence): boolean {
  */
 const alarmed = {
   concern: { many: 0.25, some: 0.4, few: 0.6 },
-  first: { rule: { many: 0.33, some: 0.33, few: 0.4 }, guess: { many: 0.38, some: 0.4, few: 0.6 } },
+  first: { rule: { many: 0.3, some: 0.3, few: 0.35 }, guess: { many: 0.34, some: 0.34, few: 0.5 } },
   later: { rule: { many: 0.45, some: 0.5, few: 0.5 }, guess: { many: 0.75, some: 0.85, few: 0.92 } },
   calm: { rule: { many: 0.5, some: 0.5, few: 0.55 }, guess: { many: 0.8, some: 0.9, few: 0.95 } },
 }
@@ -113,12 +113,12 @@ const heededAtOnce = new Set<Situation>(['attempt', 'other-imminent', 'voices'])
 /** Once alarmed, whatever is this likely is answered: the line for the danger beside the one for the crisis. */
 const WORTH_A_LINE = 0.2
 /** Below these likelihoods of nothing: a rule's concern is shared, the more so if two rules agree; concern is raised without one; the reply names a person, without any number. */
-const concernedWithRule = { first: 0.87, later: 0.6, calm: 0.6 }
-const CONCERNED_WITH_RULES = 0.9
-const concerned = { first: 0.45, later: 0.1, calm: 0.04 }
+const concernedWithRule = { first: 0.9, later: 0.7, calm: 0.7 }
+const CONCERNED_WITH_RULES = 0.93
+const concerned = { first: 0.6, later: 0.15, calm: 0.08 }
 const CONCERNED_BY_FEW_WORDS = 0.15
-const UNEASY = 0.7
-const VERY_UNEASY = 0.3
+const UNEASY = 0.93
+const VERY_UNEASY = 0.6
 
 /** The rules say what it is about, the second reader whether it is grave: it has read the rules too, and learnt how far to trust each. */
 function signalsOf(sentences: readonly JudgedSentence[], likely: Likelihoods, before: Before): FoundSignal[] {
@@ -139,8 +139,10 @@ function gravityOf({ none, danger, crise }: Likelihoods): number {
 
 function alarmFrom(words: number, found: readonly FoundSignal[], before: Before): number {
   const length = words < FEW_WORDS ? 'few' : words < SOME_WORDS ? 'some' : 'many'
-  const knownBy = found.some(({ level }) => level !== 'vigilance') ? 'rule' : 'guess'
-  return Math.min(alarmed[standing(before)][knownBy][length], before.concern ? alarmed.concern[length] : 1)
+  const rules = new Set(found.filter(({ level }) => level !== 'vigilance').map(({ rule }) => rule)).size
+  const from = alarmed[standing(before)][rules > 0 ? 'rule' : 'guess'][length]
+  // The more rules agree, the less it takes.
+  return Math.min(from / Math.max(1, rules), before.concern ? alarmed.concern[length] : 1)
 }
 
 function standing(before: Before): 'first' | 'later' | 'calm' {

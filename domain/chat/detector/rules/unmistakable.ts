@@ -15,6 +15,10 @@ export const unmistakable: readonly Rule[] = [
       'je (vais|veux|compte|prévois de|dois) me (suicider|défenestrer|immoler)',
       "(j'ai|je) [bien|vraiment|déjà] (décidé|choisi) de (mourir|me tuer|me suicider|mettre fin à mes jours|me donner la mort)",
       'je (vais|veux|compte|préfère) mettre fin à (mes jours|ma vie)',
+      '^ je veux [juste|vraiment] mourir $',
+      'je veux finir [avec] (la|ma) vie',
+      '(, je|et je|mais je) veux [juste|vraiment] mourir $',
+      "pour que mon (corps|coeur) (lâche|s'arrête|cède)",
       "je (vais|veux) m'ôter la vie",
       'je pense [souvent|beaucoup|sérieusement|de plus en plus|encore|toujours|parfois] au suicide',
       "j'ai [des|souvent des|encore des|toujours des|de plus en plus d'] (idées|pensées|envies) suicidaires & ! (si|demand*|questionnaire)",
@@ -42,9 +46,67 @@ export const unmistakable: readonly Rule[] = [
     always: true,
     patterns: [
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue|écrit) .. (idées|pensées|envies) suicidaires",
+      '(il|elle|{proche}) parle [souvent|parfois|encore|beaucoup|toujours] de (mourir|se tuer|se suicider|suicide)',
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue) [qu'] (il|elle) (veut|voulait|voudrait|pense à|pensait à) [bien] (mourir|se tuer|se suicider|en finir)",
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue) [qu'] (il|elle) (pense|pensait) au suicide",
       "peur (qu'il|qu'elle|que {proche}) [ne] (se (suicide|tue|foute en l'air|pende|jette)|passe à l'acte|mette fin à ses jours|attente à ses jours)",
+    ],
+  },
+  {
+    id: 'adieu-d-un-proche',
+    level: 'crise',
+    situation: 'other-imminent',
+    immediate: true,
+    why: 'Une personne vient de faire ses adieux à celle qui écrit.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      "(il|elle|{proche}) (m'a|nous a|vient de m'|vient de nous) (envoyé|envoyer|écrit|écrire|laissé|laisser) (un|une) (message|lettre|mot|sms|texto|vocal|mail) (d'adieu|d'adieux)",
+    ],
+  },
+  {
+    id: 'dans-mon-lit',
+    level: 'danger',
+    situation: 'child',
+    why: 'Un enfant dit ainsi ce qu’un adulte lui fait la nuit.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      "^ [et|quand|parce que|la nuit|le soir] (il|mon père|mon beau père|mon oncle|mon frère|mon grand père|papi|papa) [me|m'] vient dans mon lit & ! (chat|chien|cauchemar*|peur|orage|petit|doudou)",
+    ],
+  },
+  {
+    id: 'téléphone-surveillé',
+    level: 'danger',
+    situation: 'partner-violence',
+    why: 'Lire le téléphone de l’autre jour après jour est une emprise, et cette conversation peut être lue aussi.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      '(il|mari|copain|compagnon|conjoint|mec|femme|copine|compagne) (lit|contrôle|fouille|surveille|épluche|vérifie) mon (téléphone|portable|tel) (tous les|toutes les|chaque|tout le temps|sans arrêt|en permanence)',
+    ],
+  },
+  {
+    id: 'coupures',
+    level: 'crise',
+    situation: 'self-injury',
+    why: 'Se couper, dit de soi et sans autre objet que soi.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      'je me (coupe|scarifie|taillade|entaille|lacère|recoupe|rescarifie) [encore|toujours|souvent|parfois|de nouveau] (aux|dans les|dans ma|depuis|tous les|toutes les|chaque|la nuit|le soir|les bras|les cuisses|les poignets|les jambes|le bras|les avant bras|en cachette) & ! (rasant|cuisin*|cheveux|ongle*|doigt*|barbe|épluch*|monde|parole)',
+    ],
+  },
+  {
+    id: 'à-terre-parmi-les-boîtes',
+    level: 'crise',
+    situation: 'other-imminent',
+    immediate: true,
+    why: 'Une personne inerte, des emballages de médicaments autour d’elle.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      '(par terre|à terre|inconscient*|inerte|répond pas|répond plus|réveille pas|réveille plus|bouge plus) & (plaquette*|boîte*|tablette*|flacon*|cachets|comprimés|médicaments|médocs) & (vide*|partout|avalé*|pris*|autour) & ! (chat|chien|téléphone)',
     ],
   },
   {
@@ -56,6 +118,19 @@ export const unmistakable: readonly Rule[] = [
     always: true,
     patterns: [
       "(j'ai|ai|il a|elle a) [très|toujours|encore|super|vraiment|hyper] mal (à|dans|au milieu de|au niveau de) la poitrine & ! (cardiologue|vérifié|trac|musculaire|chaque fois)",
+    ],
+  },
+  {
+    id: 'espoir-perdu',
+    level: 'vigilance',
+    situation: 'hopeless',
+    why: 'Plus d’espoir du tout, dit en toutes lettres, ou tout juste sorti d’un service de psychiatrie sans aller mieux.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
+    always: true,
+    patterns: [
+      "j'ai perdu tout espoir & ! (espoir de)",
+      "je n'ai plus (aucun espoir|d'espoir) & ! (espoir de|espoir que)",
+      "je sors [tout juste] de (l'hôpital psychiatrique|psychiatrie|l'hp|hp) & (mais|pas|plus|encore)",
     ],
   },
 ]

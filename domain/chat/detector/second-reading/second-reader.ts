@@ -2,7 +2,7 @@ import type { Level } from '../../risk.ts'
 import type { JudgedSentence } from '../read-rules.ts'
 import { kinds, visitFeatures } from './features.ts'
 import { hashOfPair } from './hash.ts'
-import { type Passage, passagesOf } from './passages.ts'
+import { graveSentencesOf, type Passage, passagesOf } from './passages.ts'
 import { type LearntWeights, weightTable } from './weight-table.ts'
 import learnt from './weights.json' with { type: 'json' }
 
@@ -61,7 +61,8 @@ export function secondReader({ bias, unit, ...file }: LearntWeights): SecondRead
       ofSomeoneElse: (theirVigilance + theirCrise) / all,
     }
   }
-  return (sentences) => passagesOf(sentences).map(likelihoodsOf).reduce(worstOf, NOTHING_READ)
+  return (sentences) =>
+    [...passagesOf(sentences), ...graveSentencesOf(sentences)].map(likelihoodsOf).reduce(worstOf, NOTHING_READ)
 }
 
 export const learntReader = secondReader(learnt)
