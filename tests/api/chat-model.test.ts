@@ -4,6 +4,7 @@ import { whyRefuseReply } from '#domain/chat/check-reply.ts'
 import { newConversation } from '#domain/chat/conversation-state.ts'
 import { respond } from '#domain/chat/respond.ts'
 import { CHAT_REPEATS_PER_MESSAGE, MODEL_CONTEXT_MESSAGES } from '#domain/constants.ts'
+import { createLanguageModel } from '#server/providers/model/create-language-model.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { askForEvents, eventsOf } from '../support/chat-events.ts'
 import { invoke } from '../support/invoke.ts'
@@ -150,6 +151,29 @@ describe('faults', () => {
     expect(events.map(({ event }) => event)).toEqual(['begun', 'words', 'again', 'words', 'done'])
     expect(JSON.stringify(events)).not.toContain('comprimés')
   })
+})
+
+test('an endpoint that refuses one name of the greatest length is asked by the other, from then on at once', async () => {
+  let refused: 'max_tokens' | 'max_completion_tokens' = 'max_tokens'
+  const strict = await startModelServer((asked) => ({ refuses: asked[refused] === undefined ? undefined : refused }))
+  const { settings, db, model } = app.deps
+  app.deps.model = await createLanguageModel({ ...settings, MODEL_URL: strict.url }, db, app.clock.now)
+  try {
+    expect((await say('Je dors mal')).body.response).toBe(written)
+    expect((await say('Je mange trop vite')).body.response).toBe(written)
+    refused = 'max_completion_tokens'
+    expect((await say('Je travaille trop')).body.response).toBe(written)
+    expect(strict.asked.map((asked) => Object.keys(asked).filter((field) => field.startsWith('max_')))).toEqual([
+      ['max_tokens'],
+      ['max_completion_tokens'],
+      ['max_completion_tokens'],
+      ['max_completion_tokens'],
+      ['max_tokens'],
+    ])
+  } finally {
+    app.deps.model = model
+    await strict.close()
+  }
 })
 
 describe('after words that were shown', () => {

@@ -102,9 +102,10 @@ test('a text that no database can hold is wrong input, not a failure of ours', a
 test('only POST acts, and only known functions exist', async () => {
   const { server } = offer()
   const get = await server.request('/confirm-newsletter')
-  expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
+  expect([get.status, get.headers.get('allow')]).toEqual([405, 'OPTIONS, POST'])
+  expect((await server.request('/confirm-newsletter', { method: 'OPTIONS' })).status).toBe(204)
   for (const name of ['nothing', 'constructor', '__proto__'])
-    expect((await server.request(`/${name}`, { method: 'POST' })).status).toBe(404)
+    for (const method of ['POST', 'OPTIONS']) expect((await server.request(`/${name}`, { method })).status).toBe(404)
 })
 
 test('the database’s refusals become the product’s words, and never PostgreSQL’s', async () => {

@@ -23,6 +23,7 @@ export interface ModelRequestBody {
   model: string
   messages: { role: string; content: string }[]
   max_tokens?: number
+  max_completion_tokens?: number
   stream?: boolean
 }
 
@@ -39,6 +40,8 @@ export interface ModelServer {
 
 interface Behaviour {
   fault?: ModelFault
+  /** A field that it does not know, and refuses as OpenAI does. */
+  refuses?: keyof ModelRequestBody | undefined
   /** Pieces of the answer; the default is a good one. */
   pieces?: readonly string[]
   beforeFirstMs?: number
@@ -77,7 +80,13 @@ export async function startModelServer(behave: (asked: ModelRequestBody) => Beha
   })
 }
 
-async function answer(response: ServerResponse, { fault, ...good }: Behaviour): Promise<void> {
+async function answer(response: ServerResponse, { fault, refuses, ...good }: Behaviour): Promise<void> {
+  if (refuses) {
+    const message = `Unsupported parameter: '${refuses}' is not supported with this model.`
+    response.writeHead(400, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ error: { message, param: refuses, code: 'unsupported_parameter' } }))
+    return
+  }
   switch (fault) {
     case 'refused':
       response.destroy()

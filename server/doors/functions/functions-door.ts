@@ -39,7 +39,8 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
     const definition = byName.get(c.req.param('name')) as FunctionDefinition<FunctionName> | undefined
     if (!definition) throw new AppError('not_found')
     if (c.req.method !== 'POST') {
-      c.header('allow', 'POST')
+      c.header('allow', 'OPTIONS, POST')
+      if (c.req.method === 'OPTIONS') return c.body(null, 204)
       throw new AppError('method_not_allowed')
     }
     const headers = { authorization: c.req.header('authorization'), apikey: c.req.header('apikey') }

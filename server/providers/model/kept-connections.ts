@@ -1,17 +1,24 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { urlToHttpOptions } from 'node:url'
+import { textOf } from './text-of.ts'
 
 /** Sends a body and answers as soon as the other side begins to. Aborting the signal ends the request at both sides. */
 export type Post = (body: string, signal: AbortSignal) => Promise<IncomingMessage>
 
-class RefusedByEndpoint extends Error {
+export class RefusedByEndpoint extends Error {
   readonly code: string
-  constructor(status: number | undefined) {
+  /** What the endpoint finds wrong with the request, when it is that which is wrong. */
+  readonly complaint: string
+  constructor(status: number | undefined, complaint = '') {
     super('the endpoint refused')
     this.code = `HTTP_${status}`
+    this.complaint = complaint
   }
 }
+
+const WRONG_REQUEST = new Set([400, 422])
+const COMPLAINT_MAX_CHARACTERS = 4000
 
 /** Posts to one address on connections that are kept open: no message waits for a new one, nor for its encryption. */
 export function createPost(url: URL, headers: Record<string, string>): Post {
@@ -32,10 +39,26 @@ export function createPost(url: URL, headers: Record<string, string>): Post {
       })
       sent.on('response', (response) => {
         if (response.statusCode === 200) return resolve(response)
-        response.destroy()
-        reject(new RefusedByEndpoint(response.statusCode))
+        void refusalOf(response).then(reject)
       })
       sent.end(body)
     })
   return post
+}
+
+async function refusalOf(response: IncomingMessage): Promise<Error> {
+  if (!WRONG_REQUEST.has(response.statusCode ?? 0)) {
+    response.destroy()
+    return new RefusedByEndpoint(response.statusCode)
+  }
+  let complaint = ''
+  try {
+    for await (const text of textOf(response)) {
+      complaint += text
+      if (complaint.length > COMPLAINT_MAX_CHARACTERS) break
+    }
+  } catch {
+    // The refusal stands, however little of its reason came through.
+  }
+  return new RefusedByEndpoint(response.statusCode, complaint)
 }

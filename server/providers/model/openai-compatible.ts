@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { z } from 'zod'
 import { MODEL_REPLY_MAX_TOKENS } from '#domain/constants.ts'
-import { createPost, type Post } from './kept-connections.ts'
+import { createPost, type Post, RefusedByEndpoint } from './kept-connections.ts'
 import type { LanguageModel, ModelRequest, ModelUsage } from './language-model.ts'
 import { SpokenPart } from './spoken-part.ts'
 import { textOf } from './text-of.ts'
@@ -27,6 +27,9 @@ const chunkSchema = z.object({
 })
 const ENDS_WELL = new Set(['stop', 'length'])
 
+/** The two names of a reply's greatest length. Most endpoints know the first one alone; OpenAI's newer models refuse it. */
+type LengthName = 'max_tokens' | 'max_completion_tokens'
+
 /** Any endpoint that speaks OpenAI's chat protocol. */
 export function createOpenAiCompatibleModel({ url, name, apiKey }: Endpoint): LanguageModel {
   const post = createPost(new URL(`${url.replace(/\/+$/, '')}/chat/completions`), {
@@ -34,19 +37,38 @@ export function createOpenAiCompatibleModel({ url, name, apiKey }: Endpoint): La
     accept: 'text/event-stream',
     ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
   })
-  return {
-    write({ instructions, turns }: ModelRequest, signal: AbortSignal) {
-      const body = {
+  const ask = ({ instructions, turns }: ModelRequest, lengthName: LengthName, signal: AbortSignal) =>
+    post(
+      JSON.stringify({
         model: name,
-        max_tokens: MODEL_REPLY_MAX_TOKENS,
+        [lengthName]: MODEL_REPLY_MAX_TOKENS,
         messages: [
           { role: 'system', content: instructions },
           ...turns.map(({ role, text }) => ({ role, content: text })),
         ],
         stream: true,
         stream_options: { include_usage: true },
-      }
-      const opening = post(JSON.stringify(body), signal)
+      }),
+      signal,
+    )
+
+  let knownName: LengthName = 'max_tokens'
+  const askByEitherName = async (request: ModelRequest, signal: AbortSignal) => {
+    const refusedName = knownName
+    try {
+      return await ask(request, refusedName, signal)
+    } catch (refusal) {
+      if (!(refusal instanceof RefusedByEndpoint && refusal.complaint.includes(refusedName))) throw refusal
+      const otherName = refusedName === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens'
+      const response = await ask(request, otherName, signal)
+      knownName = otherName
+      return response
+    }
+  }
+
+  return {
+    write(request: ModelRequest, signal: AbortSignal) {
+      const opening = askByEitherName(request, signal)
       // Whoever reads the pieces hears of it; nobody may, when the answer is given up before.
       opening.catch(() => undefined)
       return piecesOf(opening)

@@ -11,7 +11,7 @@ export interface Part {
 const tables = ['chat_messages', 'chat_sessions', 'payments', 'subscriptions']
 const functions = [{ name: 'chat-wit-ai' }, { name: 'create-payment', note: 'Demande une session authentifiée.' }]
 
-/** Asks each part itself, without acting: a table for no row, a function for what it would accept. */
+/** Asks each part itself, without acting: a table for no row, a function for how it may be called. */
 export const paymentStatus = queryOptions({
   queryKey: ['payment-status'],
   queryFn: async (): Promise<Part[]> => {
@@ -22,9 +22,8 @@ export const paymentStatus = queryOptions({
         return { name, kind: 'table', isThere: error?.code !== 'PGRST205' && error?.code !== '42P01' }
       }),
       ...functions.map(async (part): Promise<Part> => {
-        // A body that is not JSON is refused before anything is done.
-        const { response } = await supabase.functions.invoke(part.name, { body: 'probe' })
-        return { ...part, kind: 'fonction', isThere: response?.status !== 404 }
+        const { status } = await fetch(`/functions/v1/${part.name}`, { method: 'OPTIONS' })
+        return { ...part, kind: 'fonction', isThere: status !== 404 }
       }),
     ])
   },
