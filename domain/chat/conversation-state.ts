@@ -19,6 +19,8 @@ export interface ConversationState {
   age: number | null
   /** Said to be at school: a paid session is not for them. */
   isAtSchool: boolean
+  /** They see or hear violence done to another grown-up. */
+  isWitness: boolean
   /** They look after somebody ill, day after day. */
   caresFor: boolean
   /** First names of the people and animals that were talked about. */
@@ -107,6 +109,7 @@ export function newConversation(seed: number): ConversationState {
     name: null,
     age: null,
     isAtSchool: false,
+    isWitness: false,
     caresFor: false,
     people: [],
     about: null,

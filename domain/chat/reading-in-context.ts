@@ -6,9 +6,10 @@ import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
 import { asCarers } from './replies/carer-answer.ts'
 import { asksForMethod, confesses } from './replies/method-request.ts'
 import { answerTo, deniesSuicide, saysThinkingOfIt } from './replies/safety-answers.ts'
+import { isWitness } from './replies/witness-reply.ts'
 import { dangers, higherLevel, type Level, type Reading, type Situation } from './risk.ts'
 import { ofTheCouple } from './violence-in-a-couple.ts'
-import { asTheirs, isAboutThem } from './who-is-in-danger.ts'
+import { asTheirs, isAboutThem, saysOwnDeath } from './who-is-in-danger.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
@@ -18,6 +19,10 @@ const asksHow = test([
 ])
 const wantsToJoinThem = test([
   '(voudrais|veux|aimerais|envie de|hâte de|vais|pourrai) [bientôt|juste|aller|tant] (la|le|les) (rejoindre|retrouver)',
+])
+/** « Si je n’étais plus là, ils s’arrêteraient. » */
+const wouldRatherBeGone = test([
+  'si je [ne] (étais|suis|serais) plus (là|de ce monde|en vie) & ! (maison|au travail|boulot|avec)',
 ])
 const namesAPartner = test(['(mari|femme|conjoint*|compagn*|copain|copine|époux|épouse|ex)'])
 const namesAChild = test(['{enfant}', '(enfant*|gamin*|élève*|neveu*|nièce*|filles|petites)'])
@@ -50,6 +55,9 @@ export function readInContext(state: ConversationState, message: string, reading
     return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
   if (isDrivenDrunk(sentences))
     return { ...reading, level: 'danger', situation: 'child', signals: [DRIVEN_DRUNK], distress: true }
+  const isSeen = isWitness(sentences) && !sentences.some(saysOwnDeath)
+  if (isSeen && (reading.level === 'none' || reading.level === 'danger'))
+    return { ...reading, level: 'danger', situation: 'partner-violence', signals: [SEEN], distress: true }
   const ofCarers = asCarers(state, sentences, reading)
   if (ofCarers !== reading) return ofCarers
   const bodily = asBodily(sentences, hurting(sentences, reading))
@@ -73,6 +81,7 @@ function confirmedBy(
   const isAsked = used['suicide question'] !== undefined && safety.suicide === undefined
   if ((askedSafety === 'suicide' && answerTo(sentences, 'suicide')) || (isAsked && sentences.some(saysThinkingOfIt)))
     return { level: 'crise', situation: 'ideation' }
+  if (sentences.some(wouldRatherBeGone)) return { level: 'crise', situation: 'veiled' }
   // « La rejoindre », of somebody who died, or in answer to a question about dark thoughts.
   if ((topic?.id === 'grief' || askedSafety === 'dark-thoughts') && sentences.some(wantsToJoinThem))
     return { level: 'crise', situation: 'veiled' }
@@ -131,6 +140,7 @@ function asBodily(sentences: readonly PlainText[], reading: Reading): Reading {
 
 const BODILY = 'corps-en-danger'
 
+const SEEN = { rule: 'violence-vue', level: 'danger', situation: 'partner-violence' } as const
 const DRIVEN_DRUNK = { rule: 'enfants-au-volant-d-un-autre', level: 'danger', situation: 'child' } as const
 
 /** « Mes nièces, il les conduit après avoir bu. » */

@@ -18,9 +18,11 @@ import { carerAnswer, isCaring } from './replies/carer-answer.ts'
 import { besidesCorrection, correctsUs, ownError, saysItIsAnother } from './replies/corrections.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
 import { remembered } from './replies/given-replies.ts'
+import { saysHelpIsComing } from './replies/help-on-its-way.ts'
 import { answerAboutLine, lineAskedAbout } from './replies/line-asked-about.ts'
-import { answerTo as answerToQuestion, saysHelpIsComing } from './replies/safety-answers.ts'
+import { answerTo as answerToQuestion } from './replies/safety-answers.ts'
 import { typeset } from './replies/typeset.ts'
+import { isWitness } from './replies/witness-reply.ts'
 import { type Level, nothingFound, type Reading } from './risk.ts'
 import { isInDistress, isInferred, isInferredReading, mayBeAnothers, remember, takenBack } from './risk-memory.ts'
 import { makesViolenceSmall } from './violence-in-a-couple.ts'
@@ -77,6 +79,7 @@ export function understand(before: ConversationState, written: string, detect: D
   if (state.age !== null) state.isAtSchool = state.age < OF_AGE
   noteSpokenOf(state, message)
   state.caresFor ||= isCaring(toSentences(message))
+  if (state.risk.level === 'none' && isWitness(toSentences(message))) state.isWitness = true
   const heard = readInContext(state, message, read(state, state.turn > 0 ? written.replace(ECHO, '') : written, detect))
   const sentences = toSentences(message)
   const isAnothers = mayBeAnothers(state.risk) && saysItIsAnother(sentences)

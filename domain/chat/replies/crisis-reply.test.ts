@@ -215,6 +215,17 @@ describe('danger from others', () => {
       expect(reply.length).toBeLessThan(130)
     },
   )
+  test.each([
+    ['un type m’a violée', 'j’avais bu, j’ai pas crié', /pas votre faute|n’y change rien|jamais votre faute/],
+    ['on a fait un deepfake de moi à poil', 'on peut faire supprimer les photos ?', /^Oui.* le 3018/],
+    [
+      'à l’EHPAD une aide-soignante frappe mon père',
+      'j’ai peur que ça empire si je me plains',
+      /ne pas donner votre nom/,
+    ],
+  ])('« %s », « %s » is answered for what it is', (danger, message, answer) =>
+    expect(lastReply([danger, message])).toMatch(answer),
+  )
   test('each question is asked once', () => {
     const said = replies(['mon mari m’a frappée', ...Array.from({ length: 8 }, () => 'je sais pas')])
     const questions = said.flatMap((reply) => reply.match(/[^.?!]+\?/g) ?? [])

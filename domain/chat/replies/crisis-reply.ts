@@ -10,6 +10,7 @@ import { selfInjuryReply } from './self-injury-reply.ts'
 import { suicideRiskReply, underWayReply } from './suicide-reply.ts'
 import { themReply } from './them-reply.ts'
 import { vigilanceReply } from './vigilance-reply.ts'
+import { witnessReply } from './witness-reply.ts'
 
 /**
  * The whole answer to a message in a conversation at risk: written by hand, put together at once, the same whether a
@@ -23,6 +24,7 @@ export function crisisReply(state: ConversationState, reading: Reading, message:
 
 function replyTo(state: ConversationState, heard: Heard): string {
   const { level, situation } = state.risk
+  if (state.isWitness && situation === 'partner-violence') return witnessReply(state, heard)
   if (level === 'danger' && isDanger(situation)) return dangerReply(state, situation, heard)
   const refused = level === 'crise' && situation !== 'attempt' ? methodReply(state, heard) : null
   if (refused) return refused

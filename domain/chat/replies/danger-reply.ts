@@ -6,17 +6,22 @@ import { type CareAnswer, followUpIn, type Heard, isUnsure, only, withTests } fr
 import { isLineDue, join, textLine } from './care-parts.ts'
 import { dangerFollowUps } from './danger-follow-ups.ts'
 import { dangerWordings, urgentLines, urgentSteps } from './danger-wordings.ts'
+import { followUpsByDanger } from './follow-ups-by-danger.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { followUpsToHelp } from './follow-ups-to-help.ts'
+import { saysHelpIsComing } from './help-on-its-way.ts'
 import { answerAboutLine } from './line-asked-about.ts'
 import { medicalReply } from './medical-reply.ts'
 import { openings } from './openings.ts'
 import { anyWording, nextWording, unusedWording } from './rotation.ts'
-import { answerTo, safetyAnswer, saysHelpIsComing } from './safety-answers.ts'
+import { answerTo, safetyAnswer } from './safety-answers.ts'
 import { safetyQuestions } from './safety-questions.ts'
 
 const refusals = followUpsToHelp.filter(({ refusesLine }) => refusesLine)
 const knownFollowUps = withTests([...questionsOfAnybody, ...refusals, ...dangerFollowUps])
+const knownByDanger = new Map(
+  Object.entries(followUpsByDanger).map(([danger, entries]) => [danger, withTests(entries)]),
+)
 /** Heeded even in the first message. */
 const firstFollowUps = withTests(
   dangerFollowUps.filter(({ id }) => id === 'peur-de-ses-gestes' || id === 'main-au-cou'),
@@ -99,7 +104,8 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
 /** Whoever speaks for a child makes no excuse for somebody they fear themselves. */
 function followUpsFor(danger: Danger, isNew: boolean): typeof knownFollowUps {
   if (isNew) return firstFollowUps
-  return danger === 'child' ? knownFollowUps.filter(({ id }) => id !== 'excuses') : knownFollowUps
+  const ofAll = danger === 'child' ? knownFollowUps.filter(({ id }) => id !== 'excuses') : knownFollowUps
+  return [...(knownByDanger.get(danger) ?? []), ...ofAll]
 }
 
 function answerToQuestion(state: ConversationState, { asked, sentences }: Heard): string | null {

@@ -155,7 +155,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
       '(police|pompiers|urgences|hôpital|interné*|hospitalis*|enferm*) .. (peur|veux pas|surtout pas)',
       '(peur|surtout pas) .. (police|pompiers|urgences|hôpital|interné*|hospitalis*|enferm*|pompier*)',
       'ils [vont] (me|nous) (enferm*|intern*|hospitalis*|attach*)',
-      '(veux|irai|vais) pas [aller] (à|au|aux|les|l) [l|les] (urgences|hôpital|pompiers|secours)',
+      '(veux|irai|vais) pas [aller|retourner|revenir] (à|au|aux|les|le|en) [le|les] (urgences|hôpital|hosto|hp|psychiatrie|clinique|pompiers|secours)',
       'veux pas (les|des|de|le) (urgences|hôpital|pompiers|secours|ambulance|flics|police|gendarmes)',
       '(15|112|samu|pompiers|urgences|hôpital) .. (jamais|pas question|hors de question)',
     ],

@@ -5,9 +5,9 @@ import { followUpIn, type Heard, withTests } from './care-answer.ts'
 import { join, say, textLine } from './care-parts.ts'
 import { dangerFollowUps } from './danger-follow-ups.ts'
 import { dangerWordings } from './danger-wordings.ts'
+import { isHelpThere, saysHelpIsComing, saysSomebodyCalls } from './help-on-its-way.ts'
 import { followUpsAfterHelp, followUpsWhileWaiting, medicalFollowUps } from './medical-follow-ups.ts'
 import { anyWording, nextWording } from './rotation.ts'
-import { isHelpThere, saysHelpIsComing, saysSomebodyCalls } from './safety-answers.ts'
 
 const beforeTheCall = withTests([...medicalFollowUps, ...dangerFollowUps])
 const whileWaiting = withTests(followUpsWhileWaiting)

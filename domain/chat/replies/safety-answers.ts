@@ -4,6 +4,7 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { peopleIn } from '../person-spoken-of.ts'
 import type { Situation } from '../risk.ts'
+import { saysHelpIsComing, saysHelpIsThere } from './help-on-its-way.ts'
 import { nextWording } from './rotation.ts'
 import { type SafetyFact, type SafetyPoint, safetyQuestions } from './safety-questions.ts'
 import { wordings } from './wordings.ts'
@@ -64,28 +65,6 @@ function firstClause([first = []]: readonly PlainText[]): PlainText {
   return end > 0 ? first.slice(0, end) : first
 }
 
-const RESCUE = '(15|112|18|17|samu|pompiers|secours|urgences|ambulance|police|gendarmes)'
-const SOMEBODY =
-  '(elle|il|on|ils|{proche}|collègue*|voisin*|infirmière|quelque un|mari|femme|frère|soeur|mère|père|ami*)'
-
-export const saysHelpIsComing = test([
-  "(j'ai|ai|viens d'|je les ai|on a) (appelé|appeler|téléphoné) & ! (déjà|rien|servi|attente)",
-  "(j'ai|on a) (envoyé|écrit) .. (sms|114)",
-  '(ils|secours|pompiers|samu|ambulance|gendarmes|police|policiers) .. (arrive*|viennent|y vont|sont là|est là) & ! (pas|veux)',
-  "c'est fait",
-  "(j'appelle|on appelle|je les appelle|je vais appeler|vais les appeler) & ! (pas|qui|si|peur)",
-  `${SOMEBODY} [*] (appelle|a appelé|les appelle|téléphone|est au tel|est au téléphone|est en ligne) [avec] [le|les|au|à|aux] ${RESCUE}`,
-  `(envoient|envoie|arrive*|en route|vient|viennent) .. (ambulance|pompiers|samu|secours|équipe)`,
-  '(ambulance|pompiers|samu|secours) .. (en route|partis|dans * minutes)',
-  'ils (arrivent|envoient|viennent|sont en route|seront là) & ! (veux|pas|peur)',
-  `(a|ont|ai) [le|les|la] ${RESCUE} (au téléphone|en ligne|au tel|au bout du fil)`,
-])
-
-/** Of a body in danger, whoever calls calls for help. */
-export const saysSomebodyCalls = test([
-  `${SOMEBODY} [*] (appelle|téléphone|est au téléphone|est au tel) & ! (pas|personne)`,
-])
-
 export const deniesSuicide = test([
   '(pas|jamais) [pour|envie de|vouloir] mourir',
   '(pense|pensais|songe) (pas|jamais) [du tout] (au suicide|à me tuer|à mourir)',
@@ -93,20 +72,6 @@ export const deniesSuicide = test([
   'pas suicidaire*',
   'sans vouloir mourir',
 ])
-
-const saysHelpIsThere = test([
-  '(pompiers|samu|secours|ambulance|médecin*|gendarmes|police|policiers) .. (sont là|est là|sont arrivé*|est arrivé*|sont chez moi|est chez moi) & ! (pas|veux|peur)',
-  "suis .. (à l'hôpital|aux urgences|à la clinique|dans l'ambulance|hospitalisé*|avec les (pompiers|secours|médecins)) & ! (pas|veux|peur)",
-  "(ils|on) (m'ont|m'a) (mis|posé|soigné*|opéré*|emmené*|pris en charge|perfusé*|gardé*|hospitalisé*|transporté*) & ! (dehors|coup*|baffe*|claque*)",
-  "s'occupent de moi",
-])
-
-const saysTheyAreThere = test(['ils sont [déjà|enfin] (là|arrivé*)'])
-
-/** Those who help are beside the person; « ils » once they were called. */
-export function isHelpThere({ safety }: ConversationState, sentences: readonly PlainText[]): boolean {
-  return sentences.some(saysHelpIsThere) || (safety.called === true && sentences.some(saysTheyAreThere))
-}
 
 interface Statement {
   point: SafetyFact
@@ -153,7 +118,7 @@ const statements: readonly Statement[] = [
       `${SOMEONE} [*] (arrive*|vient|viennent|passe|va venir|vont venir|peut venir|peuvent venir|rentre à|rentre dans|rentre bientôt|revient à|sera là) & ! (jamais|pas|plus|quand|souvent|tous les|chaque|parfois)`,
     ]),
     answers: [
-      'Bien. Ouvrez-lui dès maintenant, et dites-lui une phrase de ce que vous m’avez écrit.',
+      'Bien. Préparez une seule phrase à lui dire, et ouvrez dès son arrivée.',
       'C’est une bonne chose. D’ici là, restez dans une pièce sûre, le téléphone en main.',
     ],
   },
@@ -162,7 +127,7 @@ const statements: readonly Statement[] = [
     is: true,
     isMet: test([
       `${SOMEONE} [oui] (est|sont|reste*) [là] (avec moi|chez moi|près de moi)`,
-      '^ [ça y est|ok] (il|elle|ils|elles) (est|sont) [enfin] (là|arrivé*) $',
+      '^ [ça y est|ok|voilà] (il|elle|ils|elles) (est|sont) [enfin|bien] (là|arrivé*) (,|$)',
       '(suis|reste) [là] (avec|chez) (elle|lui|eux|ma|mon|mes|un|une|des)',
       'on (a|est) (parlé|ensemble)',
       '(elle|il) me (tient|serre|prend) .. (main|bras)',

@@ -68,3 +68,21 @@ test('« oui je pense à partir » confirms, and is no yes to being safe', () =>
   expect(confirmed?.level).toBe('crise')
   expect(confirmed?.reply).toMatch(/^Merci de me répondre/)
 })
+
+test.each([
+  ['j’ai repéré le pont à côté de la fac', /^Merci de le dire\. Restez loin de cet endroit/, /loin de cet endroit/],
+  ['j’ai sorti le fusil de mon père', /^Posez cela/, /porte fermée|hors de portée/],
+])('« %s » is remembered', (message, step, reminder) => {
+  const said = replies(['j’ai envie de mourir', message, 'je sais pas'])
+  expect(said[1]).toMatch(step)
+  expect(said[2]).toMatch(reminder)
+})
+
+test('« si j’étais plus là » is heard beside a danger', () => {
+  const said = talk([
+    'des mecs de ma classe ont fait un faux compte avec mes photos',
+    'si j’étais plus là ils s’arrêteraient',
+  ])
+  expect(said[1]).toMatchObject({ level: 'crise' })
+  expect(said[1]?.reply).toContain('3114')
+})

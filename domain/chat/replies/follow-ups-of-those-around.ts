@@ -1,0 +1,91 @@
+import type { FollowUp } from './follow-up.ts'
+
+/** What people in a crisis say of those around them: who knows, who was told, and in which words. */
+export const followUpsOfThoseAround: readonly FollowUp[] = [
+  {
+    id: 'on-appelle-pour-moi',
+    tells: 'called',
+    patterns: [
+      '(elle|il|{proche}) .. (va|veut|voudrait) .. (appeler|emmener|prévenir) .. (médecin|docteur|samu|urgences|hôpital|psy*|15)',
+    ],
+    answers: [
+      'C’est une bonne chose : laissez faire, et restez à côté. Vous pouvez dire ce que vous acceptez, et demander à ne pas être sans personne.',
+    ],
+  },
+  {
+    id: 'proches-qui-ignorent',
+    patterns: [
+      '(parents|mère|père|mari|femme|copain|copine|enfants|famille|maman|papa) .. (appren*|sache*|sait rien|savent rien|sait pas|savent pas|découvr*|au courant|leur dire)',
+      '(va|vont) leur dire',
+      'personne [ne] (sait|le sait|est au courant)',
+      '(veux|voudrais) pas (inquiéter|déranger|embêter)',
+      '(veux|voudrais) pas (le|la|les) (inquiéter|déranger|embêter|affoler|alarmer|effrayer|charger)',
+      'peur de (le|la|les|lui) (inquiéter|déranger|embêter|faire peur)',
+      '(peur|honte) .. (parents|leur dire|lui dire)',
+    ],
+    answers: [
+      'Leur réaction fait peur, et cela se prépare : on peut choisir les mots, et qui sera à vos côtés.',
+      'Ceux qui vous aiment préfèrent presque toujours savoir. Une phrase suffit : « Je vais mal et j’ai besoin d’aide. »',
+    ],
+    questions: ['Qui, parmi vos proches, pourrait l’entendre en premier ?'],
+  },
+  {
+    id: 'quelqu-un-sait',
+    patterns: [
+      '{proche} [*] (est au courant|le sait|sait tout|est prévenu*)',
+      '(médecin|psy*|infirmière) [*] (est au courant|le sait|sait)',
+    ],
+    answers: [
+      'Une personne le sait déjà, et cela compte. Elle peut être la première à prévenir ce soir.',
+      'C’est un appui : vous n’aurez pas à tout expliquer.',
+    ],
+    questions: ['Pourriez-vous lui écrire maintenant, même un mot ?'],
+  },
+  {
+    id: 'a-fait-signe',
+    patterns: ["(j'ai|lui ai|leur ai) (envoyé|écrit) .. (texto|message|sms|mot)", '(lui|leur) ai (écrit|envoyé)'],
+    answers: [
+      'C’est un geste important. Gardez le téléphone en main, et ouvrez dès que cette personne arrive.',
+      'Bien. Si la réponse tarde, appelez, ou prévenez quelqu’un d’autre.',
+    ],
+  },
+  {
+    id: 'appelé-par-un-proche',
+    patterns: [
+      "{proche} (m'appelle|me rappelle|m'a appelé|m'écrit|m'a écrit) & ! (tous les|chaque|souvent|dimanche)",
+      "j'ai (décroché|répondu|rappelé)",
+    ],
+    answers: [
+      'Répondez, et restez en ligne : dites simplement où vous êtes, et que cela ne va pas.',
+      'C’est une main tendue. Une phrase suffit : « Viens me chercher, s’il te plaît. »',
+    ],
+  },
+  {
+    id: 'rendez-vous-pris',
+    patterns: [
+      '(rendez vous|rdv) .. (médecin|psy*|docteur|hôpital|cmp|infirmière)',
+      '(vais|aller) [en] (voir|consulter|parler à) .. (médecin|psy*|docteur|infirmière)',
+    ],
+    answers: [
+      'C’est un appui de plus, et il est proche. Vous pourrez y montrer ce que vous m’avez écrit.',
+      'Bien. Dites-y aussi les pensées les plus dures : c’est ce qui permet d’aider.',
+    ],
+    questions: ['Qui pourrait vous accompagner ce jour-là ?'],
+  },
+  {
+    id: 'quoi-dire',
+    patterns: [
+      'sais pas quoi (lui|leur|dire)',
+      '(que|quoi|comment) .. (dire|parler) .. (médecin|docteur|psy*|mère|père|femme|mari|fils|fille)',
+      '(quoi|que) [lui|leur] dire',
+      '(mets|mettre|mettrais|écris|écrirais|dis|dirais|dire) quoi',
+      '(pas|trouve pas) les mots',
+      'par où commencer',
+    ],
+    answers: [
+      'Une phrase suffit : « Je ne vais pas bien et j’ai des idées qui me font peur. »',
+      'Vous pouvez lire à voix haute ce que vous m’avez écrit : tout y est déjà.',
+      'Pas besoin d’expliquer bien. « Reste avec moi, ça ne va pas » se comprend tout de suite.',
+    ],
+  },
+]

@@ -1,0 +1,56 @@
+import type { FollowUp } from './follow-up.ts'
+
+/** What people say and ask who see or hear violence done to somebody else. */
+export const followUpsOfWitnesses: readonly FollowUp[] = [
+  {
+    id: 'secours-prévenus',
+    isQuiet: true,
+    patterns: [
+      "(j'ai|on a) (appelé|prévenu) .. (police|17|112|gendarm*|secours|119|3919)",
+      '(police|gendarmes|policiers|ils) .. (arrive*|sont là|viennent)',
+    ],
+    answers: [
+      'Vous avez bien fait. Restez chez vous, et dites ce que vous avez entendu, avec l’heure, si on vous le demande.',
+    ],
+  },
+  {
+    id: 'sans-que-cela-se-sache',
+    patterns: [
+      '(appeler|prévenir|signaler|dénoncer) .. (sans|anonyme*|savoir|sache)',
+      '(anonyme*|mon nom|sauront|saura)',
+    ],
+    answers: [
+      'Oui. Au 17, vous pouvez demander que votre nom ne soit pas donné, et dire seulement ce que vous entendez, avec l’adresse et l’étage.',
+    ],
+  },
+  {
+    id: 'doute',
+    patterns: ['(trompe|tromper|pas sûr*|imagine des|me mêle|regarde pas|mêler)', 'pour rien'],
+    answers: ['Le doute suffit pour appeler : vérifier n’est pas accuser, et ce n’est pas à vous d’enquêter.'],
+  },
+  {
+    id: 'enfant-là-bas',
+    patterns: [
+      '(bébé|enfant*|petit*|gamin*|fille|fils) .. (appart*|maison|là|avec|chez|eux)',
+      '(y a|il y a) [un|une|des] (bébé|enfant*|petit*|gamin*)',
+    ],
+    answers: [
+      'Un enfant qui vit là est en danger aussi : dites-le au 17, et le 119 conseille jour et nuit, même sans être sûr.',
+    ],
+  },
+  {
+    id: 'minimise',
+    patterns: ['(tombé*|cogné*|rien|maladroit*|nie|défend) & (dit|raconte|répond|prétend)', '(le|la) défend'],
+    answers: [
+      'C’est souvent ce que l’on dit quand on a peur. N’insistez pas : « Ma porte est ouverte, à n’importe quelle heure » suffit, et reste.',
+    ],
+  },
+  {
+    id: 'comment-aider',
+    patterns: ['(comment|quoi|que) .. (aider|faire|dire|parler)', '(je|on) (fais|fait) quoi', "l'aider"],
+    answers: [
+      'Un moment à deux, loin de l’autre : « J’ai entendu, je m’inquiète, et je te crois. » Pas de reproche, pas d’ordre de partir, et une porte ouverte.',
+      'Gardez un double de ses papiers, convenez d’un mot qui voudra dire « appelle la police », et ne confrontez pas l’autre personne.',
+    ],
+  },
+]

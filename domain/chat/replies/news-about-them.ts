@@ -1,0 +1,133 @@
+import type { FollowUp } from './follow-up.ts'
+
+/** What somebody tells of the one they fear for, and of themselves. */
+export const newsAboutThem: readonly FollowUp[] = [
+  {
+    id: 'dispositions',
+    patterns: ['(a|avait) [aussi|déjà|tout] (donné|vidé|rangé|trié|rendu|légué|distribué) (ses|son|sa|tout|toutes) *'],
+    answers: [
+      'Donner ce à quoi l’on tient, ou tout mettre en ordre, est un signe à prendre au sérieux, surtout avec de tels mots. Parlez-lui aujourd’hui plutôt que la semaine prochaine.',
+    ],
+  },
+  {
+    id: 'mis-à-l-abri',
+    patterns: [
+      "(j'ai|on a|ai) (caché|enlevé|retiré|rangé|jeté|confisqué|mis|fermé) .. (couteau*|médicament*|arme*|fusil|corde*|lame*|clé*|cachets|fenêtre*|alcool)",
+    ],
+    answers: [
+      'C’est un geste qui protège vraiment. Dites-le aussi au médecin, et gardez-les hors de la maison si vous le pouvez.',
+    ],
+  },
+  {
+    id: 'on-me-dit',
+    patterns: [
+      '(disent|dit|pensent|trouvent) .. (dramatis*|exagèr*|exagere|c est l âge|passer*|c est rien|laisser tranquille)',
+    ],
+    answers: [
+      'Ceux qui sont tout près ont parfois besoin de temps pour y croire. Redites-leur les mots exacts que vous avez entendus, sans discuter le reste.',
+    ],
+  },
+  {
+    id: 'mieux',
+    isReassuring: true,
+    patterns: ['(souri|sourit|ri|rigolé|mieux|plus calme|parlé un peu|mangé)'],
+    answers: ['Un moment plus léger compte, pour vous deux. Dites-le-lui simplement : « Ça m’a fait du bien. »'],
+  },
+  {
+    id: 'image-du-pire',
+    patterns: [
+      '(peux|arrive|ose) pas .. (écrire|écris|dire|le dire)',
+      "j'imagine .. (rentre|trouve|ouvre)",
+      '(terrifié*|terreur|cauchemar*)',
+    ],
+    answers: [
+      'Vous imaginez le pire, et c’est terrible à porter. C’est cette peur-là qui dit qu’il faut lui parler aujourd’hui, et ne pas rester sans appui.',
+      'Cette image fait très peur, et vous avez le droit de ne pas l’écrire. Plutôt que de guetter toute la nuit, posez-lui la question, et dites votre peur à quelqu’un.',
+    ],
+  },
+  {
+    id: 'lieu-inconnu',
+    patterns: ['sais pas où', '(pas|connais pas) [l|son|d] adresse'],
+    answers: ['Dites-le aux secours : avec un nom et un numéro de téléphone, ils savent chercher.'],
+  },
+  {
+    id: 'tout-près',
+    tells: 'reached',
+    patterns: [
+      '(il|elle|{proche}) est [là|maintenant|juste|toujours] (dans|au|à|sous|avec moi|chez (moi|nous|nos|mes|ses|ma|mon|sa|un|une|des)|en bas|en haut|à côté|là|rentré*|couché*) & ! (pont|toit|rails|voie*|falaise*|fenêtre|balcon|bord|hôpital|urgences|gare|quai)',
+      '(il|elle) (dort|mange|regarde|écoute|joue|prend sa douche)',
+    ],
+    answers: [
+      'C’est une bonne chose de savoir où est {personne}. Un thé, une marche, quelques minutes côte à côte : c’est souvent là que la question se pose le mieux.',
+      '{Il} n’est donc pas sans personne, et rien ne presse à la minute. Choisissez un moment calme, et posez la question.',
+    ],
+    questions: ['Qu’est-ce qui vous retient de lui en parler aujourd’hui ?'],
+  },
+  {
+    id: 'des-nouvelles',
+    tells: 'reached',
+    patterns: [
+      "(l'ai|l'a) (vu*|eu*|croisé*|appelé*) .. (hier|ce matin|tout à l'heure|ce soir|aujourdhui|avant hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|téléphone)",
+      "(il|elle) (m'a|vient de me|vient de m'|vient de|a) [enfin] (répondu|répondre|rappelé|rappeler|envoyé|envoyer|écrit|écrire) & ! (adieu|pardon|disparaître|mourir|fini|fin)",
+      '(est|sont) [allé*|passé*|parti*] (la|le) voir',
+      '(est|sont|reste*) (avec|chez) (elle|lui)',
+      '(il|elle) (est passé*|était|est venu*|est allé*) .. (hier|ce matin|boulot|travail|chez|aujourdhui|normal*)',
+      '(sa mère|son père|sa soeur|son frère|ses parents|sa femme|son mari) est (avec|chez|là)',
+    ],
+    answers: [
+      'Avoir eu de ses nouvelles est rassurant pour l’heure. Cela laisse le temps de lui parler vraiment, sans attendre des jours.',
+      'Tant mieux, ce n’est donc pas une question de minutes. Les signes d’avant restent sérieux : profitez de ce lien pour lui demander où cela en est.',
+    ],
+    questions: ['Que lui diriez-vous en premier, la prochaine fois que vous vous parlez ?'],
+  },
+  {
+    id: 'lieu-connu',
+    patterns: ["(j'ai|connais|sais) .. (adresse|où (elle|il) (est|habite|vit))"],
+    answers: ['Gardez cette adresse sous les yeux : c’est la première chose à dire au 15 ou au 112.'],
+  },
+  {
+    id: 'loin',
+    patterns: ['(loin|km|kilomètres|étranger)', 'habite [seul*] à'],
+    answers: [
+      'Même de loin, on peut faire beaucoup : appeler chaque jour, prévenir quelqu’un sur place, et garder son adresse sous la main.',
+    ],
+    urgent: ['Même de loin, le 15 ou le 112 peut envoyer quelqu’un : donnez son adresse, ou ce que vous en savez.'],
+  },
+  {
+    id: 'sans-réponse',
+    patterns: ['(répond|répondent|décroche) (plus|pas)', 'injoignable'],
+    answers: [
+      'Quand les messages restent sans réponse, demandez à quelqu’un qui vit tout près de passer, ou allez-y. Sans aucune nouvelle et avec la peur d’un geste, c’est le 15 ou le 112.',
+    ],
+    urgent: ['Sans réponse, n’attendez pas : les secours peuvent vérifier sur place.'],
+  },
+  {
+    id: 'ma-faute',
+    patterns: ['ma faute', "j'aurais (dû|pu)", 'coupable', '(rien|pas) vu venir'],
+    answers: [
+      'Non, vous n’êtes pas responsable de ce que vit {personne}. Vous avez vu, et vous cherchez de l’aide : c’est cela qui compte.',
+    ],
+  },
+  {
+    id: 'usure',
+    patterns: [
+      '(suis|je) .. (épuisé*|à bout|fatigué*|en peux plus|vidé*)',
+      '(ramasse|porte tout|toujours moi)',
+      '(honte|inviter)',
+    ],
+    answers: [
+      'Veiller sur quelqu’un qui va mal use beaucoup, et vous comptez aussi. Vous avez droit à un relais, même une soirée.',
+    ],
+    questions: ['Qui pourrait partager cela avec vous ?'],
+  },
+  {
+    id: 'merci',
+    isReassuring: true,
+    isQuiet: true,
+    patterns: ['merci', '(bonne (nuit|soirée|journée)|au revoir|à bientôt)'],
+    answers: [
+      'Merci à vous de veiller. Revenez me dire comment cela s’est passé, à n’importe quelle heure.',
+      'Vous faites ce qu’il faut. Prenez aussi soin de vous, et revenez quand vous voulez.',
+    ],
+  },
+]
