@@ -12,7 +12,7 @@ import { numbersIn } from './numbers-in.ts'
 import { noteSpokenOf, personIll, personMeant } from './person-spoken-of.ts'
 import { readablePart } from './readable-part.ts'
 import { readInContext } from './reading-in-context.ts'
-import { isFollowUp, isRefusal, isUnsure } from './replies/care-answer.ts'
+import { isFollowUp, isOfReasons, isRefusal, isUnsure } from './replies/care-answer.ts'
 import { isLineDue, join, keepsLine } from './replies/care-parts.ts'
 import { carerAnswer, isCaring } from './replies/carer-answer.ts'
 import { besidesCorrection, correctsUs, ownError, saysItIsAnother } from './replies/corrections.ts'
@@ -209,7 +209,8 @@ function goesOn({ risk, safety, askedSafety }: ConversationState, reading: Readi
   if (!isLight || risk.immediate || reading.level !== 'none' || lineAskedAbout(message)) return false
   // A few words after a question about suicide are no way on: they are met with care.
   if (isFollowUp(sentences) || sentences.some(saysHelpIsComing)) return false
-  if (risk.level === 'crise' && sentences.flat().length < FEWEST_WORDS_OF_A_TALK) return false
+  const isOfTheCrisis = sentences.flat().length < FEWEST_WORDS_OF_A_TALK || isOfReasons(sentences)
+  if (risk.level === 'crise' && isOfTheCrisis) return false
   const isAnswered = askedSafety !== null && answerToQuestion(sentences, askedSafety) !== null
   return safety.suicide === false || !isAnswered
 }

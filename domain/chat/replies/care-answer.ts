@@ -117,6 +117,11 @@ export function isFollowUp(sentences: readonly PlainText[]): boolean {
   return knownFollowUps.some(({ id, isMet }) => !small.has(id) && sentences.some(isMet))
 }
 
+/** Whether a message tells what hurts, or what holds somebody back. */
+export function isOfReasons(sentences: readonly PlainText[]): boolean {
+  return knownReasons.some(({ isMet }) => sentences.some(isMet))
+}
+
 /** Numbers are refused, or what we are is held against us: no guess at danger is made of it. */
 export function isRefusal(sentences: readonly PlainText[]): boolean {
   return knownFollowUps.some(

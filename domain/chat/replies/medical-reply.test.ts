@@ -43,3 +43,12 @@ test('of a mother, what to do is beside her', () => {
   expect(said[1]).toMatch(/d’elle|sa main/)
   expect(said[2]).toMatch(/auprès d’elle|Votre mère/)
 })
+
+test('a pain in the chest is one, even put down to stress', () => {
+  const { level, reply } = respond(
+    newConversation(4),
+    'j’ai une douleur bizarre dans la poitrine, c’est sûrement le stress',
+  )
+  expect(level).toBe('danger')
+  expect(reply).toMatch(/15/)
+})

@@ -69,6 +69,7 @@ export const deniesSuicide = test([
   '(pas|jamais) [pour|envie de|vouloir] mourir',
   '(pense|pensais|songe) (pas|jamais) [du tout] (au suicide|à me tuer|à mourir)',
   'pas envie de me (tuer|suicider)',
+  '^ [le|au] suicide [,] non',
   'pas suicidaire*',
   'sans vouloir mourir',
 ])

@@ -181,7 +181,7 @@ function question(state: ConversationState, answer: CareAnswer, heard: Heard): s
   if (away) return away
   if (answer.question && !immediate) return answer.question
   const isSaid = situation !== null && SAID_OUTRIGHT.has(situation)
-  const isAsked = state.used['suicide question'] !== undefined
+  const isAsked = state.used['suicide question'] !== undefined || state.safety.suicide !== undefined
   const isToldOf = isSaid || state.safety.suicide === true
   const points = immediate ? pointsOfImmediateRisk : isToldOf ? pointsOfThoughts : pointsOfUnclearThoughts
   const isListening = isLineWithheld(state, heard.reading)

@@ -117,6 +117,7 @@ export const unmistakable: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
+      "(j'ai|ai|il a|elle a) (une|des) [grosse*|forte*|grande*|drôle de] douleur* [bizarre*|étrange*|forte*] (à|dans|au niveau de|au milieu de) la poitrine & ! (cardiologue|vérifié|trac|musculaire|chaque fois)",
       "(j'ai|ai|il a|elle a) [très|toujours|encore|super|vraiment|hyper] mal (à|dans|au milieu de|au niveau de) la poitrine & ! (cardiologue|vérifié|trac|musculaire|chaque fois)",
     ],
   },
