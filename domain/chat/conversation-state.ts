@@ -34,11 +34,24 @@ export interface ConversationState {
   themes: { id: ThemeId; words: string; turn: number }[]
   /** What is being talked about now, and since which turn. */
   topic: { id: ThemeId; since: number } | null
+  /** What they live through, as far as it was recognised. */
+  situation: {
+    id: string
+    since: number
+    /** The first person named in it: « votre père ». */
+    person: string | null
+    /** Another, told a moment ago as a part of it: the nights of somebody who speaks of a separation. */
+    beside: string | null
+  } | null
+  /** Said when it began, or how long it has lasted: they are not asked for it. */
+  hasToldWhen: boolean
   tried: ExerciseId[]
   exercise: { id: ExerciseId; step: number } | null
   /** The exercise offered in the last reply, which « oui » starts. */
   offered: ExerciseId | null
   exerciseOfferedAt: number | null
+  /** When something to try was last proposed. */
+  adviceOfferedAt: number | null
   practitionerOfferedAt: number | null
   /** When what was said so far was last gathered. */
   gatheredAt: number | null
@@ -117,10 +130,13 @@ export function newConversation(seed: number): ConversationState {
     inDanger: null,
     themes: [],
     topic: null,
+    situation: null,
+    hasToldWhen: false,
     tried: [],
     exercise: null,
     offered: null,
     exerciseOfferedAt: null,
+    adviceOfferedAt: null,
     practitionerOfferedAt: null,
     gatheredAt: null,
     question: null,

@@ -13,7 +13,7 @@ import { noteSpokenOf, personIll, personMeant } from './person-spoken-of.ts'
 import { readablePart } from './readable-part.ts'
 import { readInContext } from './reading-in-context.ts'
 import { isFollowUp, isOfReasons, isRefusal, isUnsure } from './replies/care-answer.ts'
-import { isLineDue, join, keepsLine } from './replies/care-parts.ts'
+import { isLineDue, isLineWithheld, join, keepsLine } from './replies/care-parts.ts'
 import { carerAnswer, isCaring } from './replies/carer-answer.ts'
 import { besidesCorrection, correctsUs, ownError, saysItIsAnother } from './replies/corrections.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
@@ -165,8 +165,21 @@ function answersWithCare({ risk, turn, safety }: ConversationState, reading: Rea
 
 function careReply(state: ConversationState, reading: Reading, message: string): string {
   const reply = replyWithCare(state, reading, message)
-  if (numbersIn(reply).length > 1) state.lineNamedAt = state.turn
-  return reply
+  const isNamed = numbersIn(reply).length > 1
+  const keeps = !isNamed && isGrave(state) && !isLineWithheld(state, reading)
+  if (isNamed || keeps) state.lineNamedAt = state.turn
+  return keeps ? beforeQuestion(reply, keepsLine(state)) : reply
+}
+
+/** Whoever was in danger once finds somebody to call in every reply: a few words, unless they asked for none. */
+function isGrave({ risk }: ConversationState): boolean {
+  return risk.level === 'crise' || risk.level === 'danger'
+}
+
+/** What is asked comes last. */
+function beforeQuestion(reply: string, words: string): string {
+  const question = /(?:^|(?<=[.!…»]\s))[^.!?…]*\?$/u.exec(reply)?.[0] ?? ''
+  return join([reply.slice(0, reply.length - question.length).trim(), words, question])
 }
 
 function replyWithCare(state: ConversationState, reading: Reading, message: string): string {

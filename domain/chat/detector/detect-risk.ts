@@ -113,7 +113,7 @@ const heededAtOnce = new Set<Situation>(['attempt', 'other-imminent', 'voices'])
 /** Once alarmed, whatever is this likely is answered: the line for the danger beside the one for the crisis. */
 const WORTH_A_LINE = 0.2
 /** Below these likelihoods of nothing: a rule's concern is shared, the more so if two rules agree; concern is raised without one; the reply names a person, without any number. */
-const concernedWithRule = { first: 0.9, later: 0.7, calm: 0.7 }
+const concernedWithRule = { first: 0.86, later: 0.7, calm: 0.7 }
 const CONCERNED_WITH_RULES = 0.93
 const concerned = { first: 0.6, later: 0.15, calm: 0.08 }
 const CONCERNED_BY_FEW_WORDS = 0.15

@@ -38,6 +38,13 @@ export const asksForAdvice = compileTest(
     'que font les (autres|gens)',
     'comment [je|on|peut on|puis je] (gérer|gère|calmer|arrêter|arrête|surmonter|vivre|tenir|tient|sortir|savoir|avancer|accepter|supporter|survivre|survit|dépasser|aider|faire)',
     '(connais|connaissez|existe) .. (aides|aide|associations)',
+    '(une|des|quelques|d) (idée|idées)',
+    'comment (je|on|lui|leur|me|se|en|ne|dire|parler|expliquer|annoncer|demander|répondre|retrouver|reprendre|trouver|rencontrer|apprendre|éviter|oublier|refuser) *',
+    '(que|quoi) (lui|leur) (dire|répondre)',
+    '(vous|tu) [me] (feriez|ferais|diriez|dirais|conseillez|conseilles|proposez|proposes|suggérez) [quoi|*]',
+    '(par où|par quoi) commencer',
+    "qu'est ce que (je|on) (peux|peut|dois|doit|pourrais|devrais) *",
+    '(je|on) lui (dis|dit|réponds) quoi',
   ],
   lexicon,
 )

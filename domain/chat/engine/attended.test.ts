@@ -23,9 +23,9 @@ describe('the subject is not left for a word in passing', () => {
     [['Mon voisin me rend fou', 'Ma femme est morte de rire'], /perte|manque|absence|chagrin/],
   ])('%s', (messages, other) => expect(lastOf(messages)).not.toMatch(other))
 
-  test('somebody to lean on is heard as such, and their name is kept', () => {
+  test('somebody to lean on is no other subject, and their name is kept', () => {
     const answer = talk(['Mon chef me crie dessus', 'Ma sœur peut-être, Léa']).at(-1)
-    expect(answer?.reply).toMatch(/s’appuyer|lien qui tient/)
+    expect(answer?.reply).not.toMatch(/famille/)
     expect(answer?.state.people).toEqual(['Léa'])
   })
 
@@ -93,7 +93,7 @@ describe('a worry that was only guessed', () => {
   }
   test('leaves the talk to go on when it is passed over, with the line beside it', () => {
     const answer = talk(['Je me suis assise par terre', 'Mon chef me met la pression'], [guess]).at(-1)
-    expect(answer?.reply).toMatch(/chef|travail/)
+    expect(answer?.reply).toMatch(/chef|travail/i)
     expect(answer?.card?.lines[0]?.number).toBe('3114')
   })
   test('is answered with care when it is answered', () => {
@@ -112,7 +112,7 @@ describe('a crisis that was only guessed', () => {
   test('is asked about, not told', () => expect(answers[0]?.reply).toContain('Pensez-vous au suicide'))
   test('once denied, leaves the talk to go on, with the line beside it and the level where it was', () => {
     expect(answers[2]).toMatchObject({ level: 'crise', isCare: true, card: { lines: [{ number: '3114' }, {}, {}] } })
-    expect(answers[2]?.reply).toMatch(/chef|travail/)
+    expect(answers[2]?.reply).toMatch(/chef|travail/i)
   })
   test('what is asked for in an exercise is no guess to act upon', () => {
     const things = 'la lampe, la table, mon sac, le mur'
@@ -164,6 +164,6 @@ describe('precision comes before coverage', () => {
       talk(messages)
         .map(({ reply }) => reply)
         .join(' '),
-    ).not.toMatch(/29,99|rendez-vous/i)
+    ).not.toMatch(/29,99|Prendre rendez-vous|séance vidéo/i)
   })
 })

@@ -6,6 +6,7 @@ import { anyWording, nextWording, unusedWording } from '../replies/rotation.ts'
 import { themeOf } from './hear.ts'
 import { isResting, join, nextQuestion, questionOn } from './listen.ts'
 import { productAnswers } from './product-answers.ts'
+import { situationOf } from './recognise.ts'
 import { easyQuestions, shortAnswers } from './short-answers.ts'
 
 const known = shortAnswers.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
@@ -49,6 +50,10 @@ export function briefAnswer(state: ConversationState, sentences: readonly PlainT
     ? null
     : ((times % 2 === 1 || !topic ? unusedWording(state, 'easy question', easyQuestions) : null) ??
       nextQuestion(state, {
+        told: null,
+        answer: null,
+        moment: null,
+        situation: situationOf(state.situation?.id),
         cue: null,
         theme: topic,
         isNamed: topic !== null,
@@ -57,6 +62,8 @@ export function briefAnswer(state: ConversationState, sentences: readonly PlainT
         isOfSomeone: false,
         isOfOthers: false,
         isHeavy: false,
+        isVerdict: false,
+        words: [],
       }) ??
       questionOn(state, topic))
   return join([heard ?? anyWording(state, `brief ${said.id}`, said.heard), question])

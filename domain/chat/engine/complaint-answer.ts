@@ -3,11 +3,13 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { anyWording, unusedWording } from '../replies/rotation.ts'
+import { adviceAnswer } from './advice-answer.ts'
 import { inattentionPatterns, mishearingPatterns, unansweredPatterns } from './complaints.ts'
 import { hear, themeOf } from './hear.ts'
 import { join, questionOn } from './listen.ts'
 import { practicalAnswer, practicalAnswerOn } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
+import { nextOfSituation } from './recognised-words.ts'
 
 const isUnanswered = compileTest(unansweredPatterns, lexicon)
 const isMisheard = compileTest(mishearingPatterns, lexicon)
@@ -49,7 +51,10 @@ export function complaintAnswer(
         'C’est vrai, je n’ai pas répondu.',
         'Vous avez raison, j’ai répondu à côté.',
       ]),
-      answerTo(state, asked) ?? (asked ? cannotAnswer(state) : sayAgain(state)),
+      answerTo(state, message) ??
+        adviceAnswer(state, message, sentences) ??
+        answerTo(state, asked) ??
+        (asked ? cannotAnswer(state) : (nextOfSituation(state) ?? sayAgain(state))),
     ])
   }
   return join([
@@ -76,6 +81,8 @@ function onTheirSubject(state: ConversationState, message: string): string | nul
 
 function backToTheirs(state: ConversationState): string | null {
   const topic = themeOf(state.topic?.id)
+  const question = nextOfSituation(state)
+  if (question) return question
   return topic
     ? `Je reviens à ${topic.name}, et je vous lis.`
     : anyWording(state, 'go on question', [
@@ -101,6 +108,7 @@ function sayAgain(state: ConversationState): string | null {
 
 /** What was just wrongly taken for their subject is not spoken of again as if it were; what has lasted is theirs. */
 function dropTopic(state: ConversationState): void {
+  if (state.situation && state.turn - state.situation.since <= TURNS_OF_A_MISTAKE) state.situation = null
   if (!state.topic || state.turn - state.topic.since > TURNS_OF_A_MISTAKE) return
   state.themes = state.themes.filter(({ id }) => id !== state.topic?.id)
   state.topic = null

@@ -2,7 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { remembered, unheard } from '../replies/given-replies.ts'
 import type { Reading } from '../risk.ts'
-import { adviceAnswer } from './advice-answer.ts'
+import { adviceAnswer, adviceOnSituation } from './advice-answer.ts'
 import { askingParts } from './asking-parts.ts'
 import { boundaryAnswer } from './boundary-answer.ts'
 import { briefAnswer } from './brief-answer.ts'
@@ -14,6 +14,7 @@ import { checkInWhenDue, join, listen } from './listen.ts'
 import { namingAnswer } from './naming-answer.ts'
 import { practicalAnswer } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
+import { answerToRemark, isRecognised } from './recognised-words.ts'
 import { greetingAnswer, noReadyAnswer, questionToUs, remarkAnswer } from './small-talk-answer.ts'
 
 /**
@@ -29,11 +30,17 @@ export function embeddedReply(
   const { offered, askedSafety, question } = state
   state.offered = null
   state.askedSafety = null
-  const isQuestion = askingParts(message).length === sentences.length
+  const isQuestion = sentences.length > 0 && askingParts(message).length === sentences.length
   const listening = () => {
-    const heard = hear(state, message, sentences, { isHeavy: uneasy || distress })
-    const isUnknown = isQuestion && !uneasy && !heard.cue && !heard.isNamed
-    return (isUnknown ? noReadyAnswer(state) : null) ?? listen(state, message, heard, uneasy)
+    const isAsking = askingParts(message).length > 0
+    const heard = hear(state, message, sentences, { isAsking, isHeavy: uneasy || distress })
+    const isUnknown = !uneasy && !isRecognised(heard)
+    const asked = isUnknown && isAsking && !heard.cue ? adviceOnSituation(state) : null
+    const cannotTell = isUnknown
+      ? (questionToUs(state, message, sentences) ??
+        (isQuestion && !heard.cue && !heard.isNamed ? noReadyAnswer(state) : null))
+      : null
+    return asked ?? cannotTell ?? listen(state, message, heard, uneasy)
   }
   if (uneasy) {
     state.exercise = null
@@ -58,11 +65,11 @@ export function embeddedReply(
     () => startExercise(state, message, sentences),
     () => complaintAnswer(state, message, sentences, question),
     () => remarkAnswer(state, sentences),
+    () => answerToRemark(state, sentences),
     () => adviceAnswer(state, message, sentences),
     () => namingAnswer(state, message, sentences),
     () => greetingAnswer(state, message, sentences),
     () => briefAnswer(state, sentences, { hadOffer: offered !== null, hadCheckIn: askedSafety !== null }),
-    () => questionToUs(state, message, sentences),
     listening,
   ])
   return join([left, reply])

@@ -47,7 +47,7 @@ const namesExercise = compileTest(
     '(dormir|calmer|détendre|décompresser|apaiser|stress*|angoiss*|sommeil) .. (une idée|des idées|un conseil|des conseils|une astuce|des astuces|un truc|une technique)',
     "(aide*|apprends|montre*|guide*) .. (respir*|calmer|détendre|dormir|m'apaiser)",
     '(faire|essayer|comment) .. (respir*|calmer|5 4 3 2 1)',
-    '(allons-y|on y va|on essaie|essayons)',
+    '^ [oui|ok|bon|allez] (allons-y|on y va|on essaie|essayons) $',
     '^ [oui|ok|bon|allez] je (veux|voudrais) bien (essayer|tenter) $',
     '(un truc|quelque chose|une technique|un moyen|une astuce|des astuces|une idée|des idées|un conseil|des conseils) .. (calmer|détendre|décompresser|apaiser|dormir|souffler|paniquer)',
   ],
@@ -72,6 +72,7 @@ const isSoon = compileTest(
   ],
   lexicon,
 )
+const LONGEST_YES_WORDS = 7
 const refusesExercises = 'no exercise'
 const TURNS_BETWEEN_OFFERS = 5
 /** On one subject, before an exercise is proposed. */
@@ -93,7 +94,9 @@ export function continueExercise(
   if (exercise && says(isSoon) && forLater.has(exercise.id) && !state.tried.includes(AT_ONCE))
     return `C’est tout proche, alors prenons plus court. ${step(state, AT_ONCE, 0, message)}`
   if (exercise) return step(state, exercise.id, exercise.step + 1, message)
-  return offered && says(saysYes) && !says(holdsBack) && !says(refusesExercise)
+  // A yes that goes on about something else says yes to that.
+  const isShort = sentences.flat().length <= LONGEST_YES_WORDS || says(namesExercise)
+  return offered && isShort && says(saysYes) && !says(holdsBack) && !says(refusesExercise)
     ? step(state, offered, 0, message)
     : null
 }

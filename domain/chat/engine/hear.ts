@@ -7,7 +7,9 @@ import { choices } from './cues/choices.ts'
 import type { Cue } from './cues/cue.ts'
 import { feelings as feelingCues } from './cues/feelings.ts'
 import { ownWordsAbout } from './own-words.ts'
-import { notePerson } from './person-talked-about.ts'
+import { notePerson, personNamed } from './person-talked-about.ts'
+import { type Recognised, recognise, situationOf } from './recognise.ts'
+import type { Situation } from './situations/situation.ts'
 import { themes } from './themes/all-themes.ts'
 import { losses, type Theme, type ThemeId } from './themes/theme.ts'
 
@@ -29,6 +31,11 @@ const isSchool = compileTest(
   lexicon,
 )
 
+const judgesThemselves = compileTest(
+  cues.filter(({ id }) => id === 'worthless').flatMap(({ patterns }) => patterns),
+  lexicon,
+)
+
 const isPlainFact = compileTest(
   cues.filter(({ isFact }) => isFact).flatMap(({ patterns }) => patterns),
   lexicon,
@@ -36,6 +43,7 @@ const isPlainFact = compileTest(
 
 /** What one feels does not leave the subject that is being talked about. */
 const feelings = new Set<ThemeId>(['anxiety', 'sadness', 'anger', 'esteem'])
+const partsOfATrouble = new Set<ThemeId>([...feelings, 'sleep', 'panic'])
 /** What is lost or was done to somebody stays what is talked about, for as long as this, when only what belongs to it is named. */
 const TURNS_OF_A_LOSS = 6
 const partsOfALoss = new Set<ThemeId>([...feelings, 'health', 'money', 'family', 'couple', 'sleep', 'parenting'])
@@ -43,7 +51,9 @@ const TURNS_OF_UNEASE = 3
 /** A subject left for fewer turns has not been left. */
 const TURNS_AWAY = 3
 /** What a message was heard to say. */
-export interface Heard {
+export interface Heard extends Recognised {
+  /** The situation that is talked about, told in this message or before. */
+  situation: Situation | null
   cue: Cue | null
   theme: Theme | null
   /** The theme was talked about before, and something else since. */
@@ -61,6 +71,10 @@ export interface Heard {
   isOfOthers: boolean
   /** Tells of distress, however ordinary. */
   isHeavy: boolean
+  /** What they think of themselves, which is never said back as a fact. */
+  isVerdict: boolean
+  /** As the rules read them. */
+  words: PlainText
 }
 
 const isAhead = compileTest(
@@ -100,6 +114,15 @@ export function themeOf(id: ThemeId | undefined): Theme | null {
   return themes.find((theme) => theme.id === id) ?? null
 }
 
+const tellsWhen = compileTest(
+  [
+    '(depuis|il y a|y a|ça fait|cela fait|pendant) .. (jour*|semaine*|mois|an|ans|année*|toujours|longtemps|heures)',
+    'depuis (que|hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|noël|toujours|tout petit*)',
+    "(hier|ce matin|cette nuit|hier soir|avant-hier|la semaine dernière|le mois dernier|l'an dernier|l'année dernière)",
+  ],
+  lexicon,
+)
+
 /** Notes what is being talked about. */
 export function hear(
   state: ConversationState,
@@ -109,18 +132,30 @@ export function hear(
 ): Heard {
   const { topic } = state
   const words = sentences.flat()
+  if (sentences.some(tellsWhen)) state.hasToldWhen = true
   const isOfSomeone = notePerson(state, message, sentences)
   const isAside = !words.some((word) => ofOneself.has(word))
   const isOfOthers = isAside && words.some((word) => ofOthers.has(word))
-  const cue = cueIn(state, sentences, { isOfOthers, isHeavy })
+  const recognised = recognise(withPerson(state, sentences, isOfSomeone), situationsTalkedAbout(state), isAsking)
+  const situation = noteSituation(state, message, recognised)
+  const isRecognised = recognised.told !== null || recognised.answer !== null || recognised.moment !== null
+  const cue = isRecognised || situation ? null : cueIn(state, sentences, { isOfOthers, isHeavy })
   // What befalls somebody else, or where one works, is no subject by itself.
   const isFact = !isHeavy && sentences.some(isPlainFact)
-  const heardThemes = isFact ? [] : themesIn(sentences, topic !== null && !isAsking)
+  const ofSituation = themeOf(recognised.told?.theme ?? undefined)
+  const heardThemes = ofSituation
+    ? [ofSituation]
+    : isFact || situation
+      ? []
+      : themesIn(sentences, topic !== null && !isAsking)
   const named = isOfOthers ? heardThemes.filter(({ id }) => losses.has(id)) : heardThemes
   if (state.age === null && sentences.some(isSchool)) state.isAtSchool = true
-  const theme = staysOn(state, named, cue) ? themeOf(topic?.id) : (situationsOf(named)[0] ?? named[0] ?? null)
+  const theme =
+    ofSituation ?? (staysOn(state, named, cue) ? themeOf(topic?.id) : (situationsOf(named)[0] ?? named[0] ?? null))
   const isNamed = named.some(({ id }) => id === theme?.id)
   const told = {
+    ...recognised,
+    situation,
     cue,
     isNamed,
     tense: tenseOf(sentences),
@@ -128,6 +163,8 @@ export function hear(
     isOfSomeone,
     isOfOthers,
     isHeavy: isHeavy || named.some(({ id }) => losses.has(id)),
+    isVerdict: sentences.some(judgesThemselves),
+    words,
   }
   if (!theme) return { ...told, theme: themeOf(topic?.id), isBack: false, isNew: false }
   const known = state.themes.find(({ id }) => id === theme.id)
@@ -135,6 +172,42 @@ export function hear(
   const isBack = known !== undefined && topic?.id !== theme.id && state.turn - known.turn >= TURNS_AWAY
   if (topic?.id !== theme.id) state.topic = { id: theme.id, since: state.turn }
   return { ...told, theme, isBack, isNew: !known }
+}
+
+/** « Il me met la pression », of the chief who was just named: the word is put beside the pronoun. */
+function withPerson(
+  { about }: ConversationState,
+  sentences: readonly PlainText[],
+  isOfSomeone: boolean,
+): readonly PlainText[] {
+  const [first, ...others] = sentences
+  return about && first && isOfSomeone ? [[...first, ...toPlainPattern(about).split(' ')], ...others] : sentences
+}
+
+function situationsTalkedAbout({ situation }: ConversationState): Situation[] {
+  return [situationOf(situation?.id), situationOf(situation?.beside ?? undefined)].filter((known) => known !== null)
+}
+
+/** What is talked about from here on: what is only a part of a trouble, or daily life in passing, takes no place of it. */
+function noteSituation(state: ConversationState, message: string, { told, answer }: Recognised): Situation | null {
+  const { situation, turn } = state
+  const current = situationOf(situation?.id)
+  const beside = situationOf(situation?.beside ?? undefined)
+  const person = personNamed(message)
+  const isBeside = told !== null && current !== null && isPartOf(current, told) && beside?.theme !== told.theme
+  if (told && !isBeside) {
+    if (current) state.hasToldWhen = false
+    state.situation = { id: told.id, since: turn, person, beside: null }
+  } else if (situation) {
+    situation.person ??= person
+    situation.beside = told?.id ?? (answer?.of === beside ? situation.beside : null)
+  }
+  return situationOf(state.situation?.id)
+}
+
+function isPartOf({ theme }: Situation, told: Situation): boolean {
+  if (told.theme === null) return theme !== null
+  return partsOfATrouble.has(told.theme) && !(theme && partsOfATrouble.has(theme))
 }
 
 function cueIn(

@@ -7,8 +7,9 @@ import { offerExercise } from './guide-exercise.ts'
 import { type Heard, themeOf } from './hear.ts'
 import { humanSupport, openListening, professionalSupport } from './open-listening.ts'
 import { questionAboutPerson } from './person-talked-about.ts'
+import { isRecognised, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
 import { quote, reflect } from './reflection.ts'
-import { losses, type Theme } from './themes/theme.ts'
+import type { Theme } from './themes/theme.ts'
 
 const TURNS_BETWEEN_RESOURCES = 6
 const TURNS_BETWEEN_OPEN_QUESTIONS = 3
@@ -20,7 +21,10 @@ const TURNS_OF_A_CHECK_IN = 8
 const TURNS_OF_UNEASE = 3
 
 /** What was written for these very words, or for their theme; null when nothing was, or all of it was said. */
-export function wordsFor(state: ConversationState, { cue, theme, isNew, isNamed }: Heard): string | null {
+export function wordsFor(state: ConversationState, heard: Heard): string | null {
+  const ofWhatWasRecognised = wordsForRecognised(state, heard)
+  if (ofWhatWasRecognised) return ofWhatWasRecognised
+  const { cue, theme, isNew, isNamed } = heard
   const ofCue = cue ? unusedWording(state, `heard ${cue.id}`, cue.heard) : null
   if (ofCue || !theme || !isNamed || (cue && !isNew)) return ofCue
   return unusedWording(state, `heard ${theme.id}`, theme.heard)
@@ -30,23 +34,32 @@ export function wordsFor(state: ConversationState, { cue, theme, isNew, isNamed 
 function acknowledge(state: ConversationState, message: string, heard: Heard): (string | null)[] {
   const { cue, isBack } = heard
   const answer = wordsFor(state, heard)
-  const isVerdict = cue?.id === 'worthless'
-  const mirrors = !cue?.isTender && (!answer || isVerdict || state.turn % 3 !== 2)
+  const { isVerdict } = heard
+  const mirrors = !cue?.isTender && (!answer || isVerdict || (maySayBack(heard) && state.turn % 3 !== 2))
   const back = mirrors ? reflect(state, message, { isVerdict }) : null
   if (answer || back || isBack) return [back, answer]
   return [cue?.isTender || !heard.isHeavy ? null : quote(state, message)]
 }
 
+/** Before what was written for exactly this, their own words are said back only where they open a subject. */
+function maySayBack(heard: Heard): boolean {
+  return heard.told !== null || !isRecognised(heard)
+}
+
 /** A reply that listens: what was heard, sometimes somebody to turn to, and one question. */
 export function listen(state: ConversationState, message: string, heard: Heard, uneasy: boolean): string {
-  const parts = [greetByName(state), comesBack(state, heard), ...acknowledge(state, message, heard)]
+  const parts = [
+    greetByName(state),
+    isRecognised(heard) && !heard.told ? null : comesBack(state, heard),
+    ...acknowledge(state, message, heard),
+  ]
   const asksSafety = uneasy && mayCheckIn(state)
   const question = asksSafety ? checkIn(state) : nextQuestion(state, heard)
   const hasNoRoom = state.offered !== null || state.gatheredAt === state.turn
-  const isOfALoss = heard.isNew && heard.theme !== null && losses.has(heard.theme.id)
-  const human = uneasy || isOfALoss ? humanHelp(state, heard.theme) : null
+  const human = uneasy ? humanHelp(state, heard.theme) : null
   if (uneasy) state.uneasyAt = state.turn
-  const isNoMoment = hasNoRoom || heard.cue?.isTender || heard.cue?.isPraise || heard.cue?.isOfALoss
+  const isNoMoment =
+    hasNoRoom || isRecognised(heard) || heard.cue?.isTender || heard.cue?.isPraise || heard.cue?.isOfALoss
   const someone = human ?? (isNoMoment ? null : practitionerOffer(state))
   return join([...parts, someone, question]) || (anyWording(state, 'heard', openListening.heard) ?? '')
 }
@@ -54,10 +67,12 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
 /** The open question to ask next, or an exercise to try: one at a time. */
 export function nextQuestion(state: ConversationState, heard: Omit<Heard, 'isBack' | 'isNew'>): string | null {
   const { cue, theme, isNamed } = heard
-  if (isResting(state)) return null
+  if (isResting(state) || heard.moment?.asksNothing) return null
+  const ofRecognised = questionOfRecognised(state, heard)
+  if (ofRecognised) return ofRecognised
   const ofCue = cue ? unusedWording(state, `${cue.id} question`, cue.questions) : null
   // A question of the theme after words that are not about it would sound like not having listened.
-  if (ofCue || !isNamed) return ofCue ?? openQuestion(state, heard)
+  if (ofCue || (!isNamed && !heard.situation)) return ofCue ?? openQuestion(state, heard)
   return gather(state) ?? (theme ? offerExercise(state, theme.exercise) : null) ?? questionOn(state, theme)
 }
 
@@ -158,7 +173,7 @@ function practitionerOffer(state: ConversationState): string | null {
   const session = `${formatCount(CONSULTATION_MINUTES, 'minute', 'minutes')} en vidéo, ${formatPrice(CONSULTATION_PRICE_CENTS)}`
   return unusedWording(state, 'practitioner', [
     `Si vous souhaitez en parler de vive voix, un étudiant ou une étudiante en psychologie, sous supervision, peut vous recevoir (${session}).`,
-    'Une séance vidéo avec un praticien en fin d’études, supervisé, pourrait prolonger ce que nous commençons ; « Prendre rendez-vous » montre les créneaux.',
+    'Une séance vidéo avec une personne qui étudie la psychologie, sous supervision, pourrait prolonger ce que nous commençons ; « Prendre rendez-vous » montre les créneaux.',
     'Pour aller plus loin qu’avec une IA, une séance avec une personne est possible depuis « Prendre rendez-vous ».',
   ])
 }

@@ -4,6 +4,7 @@ import { nextWording, unusedWording } from '../replies/rotation.ts'
 import { themeOf } from './hear.ts'
 import { join, questionOn } from './listen.ts'
 import { nameInPassing, ownName, someonesName } from './own-words.ts'
+import { nextOfSituation } from './recognised-words.ts'
 
 /** A name and a few words around it; past these the message says more than a name. */
 const LONGEST_NAMING_WORDS = 7
@@ -27,8 +28,10 @@ function introduced(state: ConversationState, name: string): string {
   const topic = themeOf(state.topic?.id)
   return join([
     nextWording(state, 'name', [`Merci, ${name}.`, `C’est noté, ${name}.`]),
-    topic ? `Nous parlions de ${topic.name}.` : null,
-    topic ? questionOn(state, topic) : unusedWording(state, 'what about question', ['De quoi aimeriez-vous parler ?']),
+    nextOfSituation(state) ??
+      (topic
+        ? join([`Nous parlions de ${topic.name}.`, questionOn(state, topic)])
+        : unusedWording(state, 'what about question', ['De quoi aimeriez-vous parler ?'])),
   ])
 }
 

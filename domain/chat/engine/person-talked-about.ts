@@ -67,6 +67,16 @@ const questions: Record<Kind, readonly string[]> = {
 
 const entryOf = (word: string) => people.find(({ words }) => words.includes(word))
 
+/** « Mon père » → « votre père », the first that a message names. */
+export function personNamed(message: string): string | null {
+  const word = [...message.matchAll(OF_MINE)].map(([, named]) => named?.toLowerCase() ?? '').find(entryOf)
+  return word ? `${possessiveOf(word)} ${word}` : null
+}
+
+function possessiveOf(word: string): string {
+  return entryOf(word)?.pronoun === 'ils' ? 'vos' : 'votre'
+}
+
 /** Notes whom a message speaks of, by name or by a pronoun, and says whether it speaks of anybody known. */
 export function notePerson(state: ConversationState, message: string, sentences: readonly PlainText[]): boolean {
   const named = [...message.matchAll(OF_MINE)].map(([, word]) => word?.toLowerCase() ?? '').findLast(entryOf)
@@ -85,7 +95,7 @@ function isLost({ topic, themes, about }: ConversationState): boolean {
 export function questionAboutPerson(state: ConversationState): string | null {
   const entry = state.about === null ? undefined : entryOf(state.about)
   if (!entry || isLost(state)) return null
-  const person = `${entry.pronoun === 'ils' ? 'vos' : 'votre'} ${state.about}`
+  const person = `${possessiveOf(state.about ?? '')} ${state.about}`
   return (
     unusedWording(state, `${entry.kind} person question`, questions[entry.kind])?.replace('{person}', person) ?? null
   )

@@ -7,7 +7,10 @@ const QUOTES = ['« {words} »…', 'Vous écrivez : « {words} ».', 'Je m’ar
 
 /** Said back is what the person did, lives or owns; what they say of the world would sound like agreeing with it. */
 const OF_THEM = /^(?!(?:que|qu’|si|ça|cela|c’|ce|et|ou)(?!\p{L})|c’)(?:.*\s)?(?:vous|votre|vos)(?!\p{L})/iu
-/** What is said of everybody is how it seems to them. */
+
+/** A sentence of theirs about themselves or somebody of theirs; « dites-moi », « y a juste Sandra » and « vous répétez » are none. */
+const IS_TOLD = /^(?:je|j’|on|nous|mon|ma|mes|notre|nos|moi|depuis|quand)(?!\p{L})|^j’/iu
+const TO_US = /(?<!\p{L})(?:vous|tu|toi|dites|dis-moi|bateau)(?!\p{L})/iu
 const OF_EVERYBODY = /^(?:tout le monde|personne|les gens|les autres|tous|rien|tout)(?!\p{L})/iu
 /** Said by somebody who corrects us, or of a « nous » that is not ours. */
 const NOT_AN_IMPRESSION =
@@ -32,7 +35,7 @@ export function reflect(
   const thing = thingNamed(message)
   if (thing && !HARSH.test(thing)) return `${capitalised(toSecondPerson(thing) ?? thing)}…`
   const words = ownWords(message)
-  if (!words) return null
+  if (!words || !IS_TOLD.test(words) || TO_US.test(words)) return null
   if (COUNTS.test(words)) return `${capitalised(words)}…`
   const turned = toSecondPerson(words)
   if (!turned || !OF_THEM.test(turned)) return null

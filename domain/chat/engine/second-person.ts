@@ -21,6 +21,8 @@ const irregular: Readonly<Record<string, string>> = {
   prends: 'prenez',
   comprends: 'comprenez',
   apprends: 'apprenez',
+  reprends: 'reprenez',
+  surprends: 'surprenez',
   sens: 'sentez',
   dors: 'dormez',
   endors: 'endormez',

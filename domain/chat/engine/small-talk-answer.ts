@@ -4,6 +4,7 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { nextWording, unusedWording } from '../replies/rotation.ts'
 import { aboutTheTalk } from './about-the-talk.ts'
+import { adviceOnSituation } from './advice-answer.ts'
 import { askingParts } from './asking-parts.ts'
 import { themeOf } from './hear.ts'
 import { isResting, join } from './listen.ts'
@@ -15,6 +16,8 @@ const greetings = smallTalk.map(withTest)
 
 /** Without any question, for somebody who is tired of them. */
 const TURNS_OF_REST = 4
+/** Who asks what we would do is given what may be tried, and keeps the choice. */
+const OPINION_ASKED = 'opinion'
 /** Past these, a message says more than its first words. */
 const LONGEST_REMARK_WORDS = 18
 const LONGEST_SMALL_TALK_WORDS = 9
@@ -26,7 +29,9 @@ export function remarkAnswer(state: ConversationState, sentences: readonly Plain
   if (!remark || sentences.flat().length > LONGEST_REMARK_WORDS) return null
   if (remark.id === 'too-many-questions') state.restsUntil = state.turn + TURNS_OF_REST
   const kept = remark.id === 'remember' ? whatIsKept(state) : null
-  const answer = kept ?? nextWording(state, `remark ${remark.id}`, remark.answers)
+  const advice = remark.id === OPINION_ASKED ? adviceOnSituation(state) : null
+  const answer =
+    kept ?? (advice ? `La décision est la vôtre. ${advice}` : nextWording(state, `remark ${remark.id}`, remark.answers))
   return answer && remark.keepsThread ? join([answer, wayBack(state)]) : answer
 }
 

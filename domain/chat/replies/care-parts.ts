@@ -47,7 +47,7 @@ export function keepsLine(state: ConversationState): string {
 }
 
 /** Turns without a number for somebody who asked for none. */
-const TURNS_WITHOUT_LINE = 3
+const TURNS_WITHOUT_LINE = 2
 
 /** Whether a line is left to the card: it was refused a moment ago, and nothing new makes it needed. */
 export function isLineWithheld({ lineRefusedAt, turn }: ConversationState, reading: Reading): boolean {

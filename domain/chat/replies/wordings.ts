@@ -59,6 +59,9 @@ export const wordings = {
     'Si cela devenait trop lourd, il y a le {number}.',
     'Et toujours, si besoin, le {number}.',
     'Une voix répond aussi au {number}.',
+    'Le {number} répond jour et nuit.',
+    'À toute heure, le {number} décroche.',
+    'Le {number} est gratuit, à toute heure.',
   ],
   trustedFirst: [
     'Je suis une IA : prévenez aussi une personne de confiance, qui puisse rester près de vous.',

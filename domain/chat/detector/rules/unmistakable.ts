@@ -19,6 +19,7 @@ export const unmistakable: readonly Rule[] = [
       'je veux finir [avec] (la|ma) vie',
       '(, je|et je|mais je) veux [juste|vraiment] mourir $',
       "pour que mon (corps|coeur) (lâche|s'arrête|cède)",
+      '(peur|angoisse) de rester seul* avec (mes|les|tous mes|tous ces) (médicaments|cachets|comprimés|couteaux|lames|rasoirs)',
       "je (vais|veux) m'ôter la vie",
       'je pense [souvent|beaucoup|sérieusement|de plus en plus|encore|toujours|parfois] au suicide',
       "j'ai [des|souvent des|encore des|toujours des|de plus en plus d'] (idées|pensées|envies) suicidaires & ! (si|demand*|questionnaire)",
@@ -130,6 +131,9 @@ export const unmistakable: readonly Rule[] = [
     always: true,
     patterns: [
       "j'ai perdu tout espoir & ! (espoir de)",
+      'je suis [complètement|totalement|vraiment|tellement] désespéré* [$|,] & ! (désespéré* (de|par|pour|que))',
+      '(je suis|je me fais) harcel* & (collège|lycée|école|classe|internat)',
+      "(j'en ai|je suis) (marre|assez|ras le bol|fatigué*|las|lasse|dégoûté*) de vivre & ! (vivre (ici|chez|avec|dans|à|comme|en))",
       "je n'ai plus (aucun espoir|d'espoir) & ! (espoir de|espoir que)",
       "je sors [tout juste] de (l'hôpital psychiatrique|psychiatrie|l'hp|hp) & (mais|pas|plus|encore)",
     ],

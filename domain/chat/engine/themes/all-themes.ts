@@ -6,6 +6,7 @@ import { breakup } from './breakup.ts'
 import { couple } from './couple.ts'
 import { esteem } from './esteem.ts'
 import { family } from './family.ts'
+import { friendship } from './friendship.ts'
 import { grief } from './grief.ts'
 import { health } from './health.ts'
 import { loneliness } from './loneliness.ts'
@@ -35,6 +36,7 @@ export const themes: readonly Theme[] = [
   work,
   study,
   couple,
+  friendship,
   family,
   anger,
   esteem,

@@ -19,6 +19,7 @@ export const themeIds = [
   'esteem',
   'health',
   'money',
+  'friendship',
   'sadness',
 ] as const
 export type ThemeId = (typeof themeIds)[number]

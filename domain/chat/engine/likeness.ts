@@ -1,0 +1,89 @@
+import { type PlainText, toSentences } from '../detector/normalise.ts'
+import { hashOf, hashOfPair } from '../detector/second-reading/hash.ts'
+import { rememberingWords } from '../detector/word-memory.ts'
+import { emptyWords } from './empty-words.ts'
+import type { Idea } from './thesaurus.ts'
+
+/** Something known by examples of how people say it. */
+export interface Sayable {
+  said: readonly string[]
+}
+
+export interface Alike<Entry> {
+  entry: Entry
+  /** From 0 to 1: how much of what was said is in one of its examples, and of that example in what was said. */
+  likeness: number
+}
+
+/** Features of a sentence, each with the share that its kind has in likeness. */
+type Features = ReadonlyMap<number, number>
+
+/** What the words are about counts for less than the words themselves. */
+const shares = { word: 1, denial: 0.3, pair: 0.55, idea: 0.3 }
+const relation = { pair: 1, idea: 2 }
+const STEM_LETTERS = 6
+/** They turn a sentence round, and are in every second one. */
+const denials = new Set(['pas', 'plus', 'rien', 'jamais', 'persone', 'aucun', 'tout'])
+/** An example that is wholly in a longer message is nearly what was said. */
+const SHARE_OF_A_WHOLE_EXAMPLE = 0.8
+const FEWEST_WORDS_OF_AN_EXAMPLE = 2
+
+const stemOf = rememberingWords((word) => hashOf(/^\d+$/.test(word) ? '0' : word.slice(0, STEM_LETTERS)))
+
+/** What the words of a sentence are about. */
+type IdeasOf = (words: PlainText) => Iterable<Idea>
+
+function featuresOf(words: PlainText, ideasOf: IdeasOf): Features {
+  const features = new Map<number, number>()
+  const telling = words.filter((word) => !emptyWords.has(word))
+  const stems = telling.map(stemOf)
+  stems.forEach((stem, at) => {
+    features.set(stem, denials.has(telling[at] ?? '') ? shares.denial : shares.word)
+    const next = stems[at + 1]
+    if (next !== undefined) features.set(hashOfPair(stem, next, relation.pair), shares.pair)
+  })
+  for (const idea of ideasOf(words)) features.set(hashOfPair(idea, 0, relation.idea), shares.idea)
+  return features
+}
+
+/** Compares what was said to every example of these: the most alike come first, what has nothing in common is left out. */
+export function likenessTo<Entry extends Sayable>(
+  entries: readonly Entry[],
+  ideasOf: IdeasOf,
+): (said: PlainText) => Alike<Entry>[] {
+  const examples = entries.flatMap((entry) =>
+    entry.said.map((text) => ({ entry, features: featuresOf(toSentences(text).flat(), ideasOf) })),
+  )
+  return (said) => {
+    const features = featuresOf(said, ideasOf)
+    return examples
+      .map(({ entry, features: example }) => ({ entry, likeness: likenessOf(features, example) }))
+      .filter(({ likeness }) => likeness > 0)
+      .toSorted((a, b) => b.likeness - a.likeness)
+  }
+}
+
+/** The cosine of the angle between them, or how much of the example was said. Without a word in common they are not alike. */
+function likenessOf(said: Features, example: Features): number {
+  let shared = 0
+  let words = 0
+  for (const [feature, share] of said) {
+    if (!example.has(feature)) continue
+    shared += share ** 2
+    if (share === shares.word) words += 1
+  }
+  if (words === 0) return 0
+  const whole = lengthOf(example)
+  const ofExample = countOfWords(example) >= FEWEST_WORDS_OF_AN_EXAMPLE ? shared / whole ** 2 : 0
+  return Math.max(shared / (lengthOf(said) * whole), SHARE_OF_A_WHOLE_EXAMPLE * ofExample)
+}
+
+function countOfWords(features: Features): number {
+  return [...features.values()].filter((share) => share === shares.word).length
+}
+
+function lengthOf(features: Features): number {
+  let sum = 0
+  for (const share of features.values()) sum += share ** 2
+  return Math.sqrt(sum)
+}

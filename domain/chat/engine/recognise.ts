@@ -1,0 +1,100 @@
+import type { PlainText } from '../detector/normalise.ts'
+import { type Alike, likenessTo } from './likeness.ts'
+import { signsAmong } from './sign.ts'
+import { moments, situations, thesaurus } from './situations/all-situations.ts'
+import type { ExpectedAnswer, Moment, Situation } from './situations/situation.ts'
+import { IdeaReader } from './thesaurus.ts'
+
+/** What a message was recognised to say. */
+export interface Recognised {
+  /** A situation told in this message. */
+  told: Situation | null
+  /** What could be expected in the situation that is talked about. */
+  answer: { of: Situation; expected: ExpectedAnswer } | null
+  moment: Moment | null
+}
+
+/** Few answers are expected at a time: some likeness tells them apart. */
+const ENOUGH_FOR_AN_ANSWER = 0.45
+/** In the middle of a talk a word in passing opens no other subject: its sign must be this rare. */
+const RARE = 10.5
+/** What is said a long message apart does not belong together. */
+const LONGEST_READ_AT_ONCE = 45
+
+const LONGEST_STATEMENT = 9
+const openings = new Set(['je', 'on', 'nous', 'mon', 'ma', 'mes'])
+
+/** Made at the first conversation: a server that nobody talks to keeps no tables. */
+const tables = lazily(() => {
+  const reader = new IdeaReader(thesaurus)
+  const ideasOf = (words: PlainText) => reader.ideasOf(words)
+  const answersOf = new Map<Situation, (said: PlainText) => Alike<ExpectedAnswer>[]>()
+  return {
+    ideasOf,
+    situationIn: signsAmong(situations, reader),
+    momentIn: signsAmong(moments, reader),
+    toAnswersOf: (situation: Situation) => {
+      const known =
+        answersOf.get(situation) ??
+        likenessTo(situation.answers, (words) => [...ideasOf(words)].filter((idea) => reader.isNamed(idea)))
+      answersOf.set(situation, known)
+      return known
+    },
+  }
+})
+
+export function situationOf(id: string | undefined): Situation | null {
+  return situations.find((situation) => situation.id === id) ?? null
+}
+
+/**
+ * @param talkedAbout the situations whose answers may be expected
+ * @param isAsking what is asked about is the subject, however shortly it is named
+ */
+export function recognise(
+  sentences: readonly PlainText[],
+  talkedAbout: readonly Situation[],
+  isAsking = false,
+): Recognised {
+  const { ideasOf, situationIn, momentIn } = tables()
+  const parts = partsOf(sentences)
+  const ideas = parts.map(ideasOf)
+  const told = situationIn(ideas)
+  const opens = isAsking || talkedAbout.length === 0 || isStatement(sentences)
+  const isNew = told !== null && !talkedAbout.includes(told.entry) && (opens || told.rarity >= RARE)
+  return {
+    told: isNew ? told.entry : null,
+    answer: isNew ? null : mostLike(talkedAbout.flatMap((of) => answersAlike(of, parts))),
+    moment: momentIn(ideas)?.entry ?? null,
+  }
+}
+
+type AnswerAlike = NonNullable<Recognised['answer']> & { likeness: number }
+
+function answersAlike(of: Situation, parts: readonly PlainText[]): AnswerAlike[] {
+  const likenessOf = tables().toAnswersOf(of)
+  return parts.flatMap(likenessOf).map(({ entry, likeness }) => ({ of, expected: entry, likeness }))
+}
+
+function mostLike(answers: readonly AnswerAlike[]): Recognised['answer'] {
+  const enough = answers.filter(({ likeness }) => likeness >= ENOUGH_FOR_AN_ANSWER)
+  return enough.toSorted((a, b) => b.likeness - a.likeness)[0] ?? null
+}
+
+/** « J’ai du mal à dire non »: a short sentence of somebody about themselves says what they now talk about. */
+function isStatement([first = [], ...others]: readonly PlainText[]): boolean {
+  return others.length === 0 && first.length <= LONGEST_STATEMENT && openings.has(first[0] ?? '')
+}
+
+/** The whole of a short message; sentence by sentence, each with the one before it, what is longer. */
+function partsOf(sentences: readonly PlainText[]): PlainText[] {
+  const plain = sentences.map((sentence) => sentence.filter((word) => word !== ','))
+  const whole = plain.flat()
+  if (whole.length <= LONGEST_READ_AT_ONCE) return [whole, ...(plain.length > 1 ? plain : [])]
+  return plain.map((sentence, at) => [...(plain[at - 1] ?? []), ...sentence])
+}
+
+function lazily<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}

@@ -1,0 +1,123 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
+import { unusedWording } from '../replies/rotation.ts'
+import { emptyWords } from './empty-words.ts'
+import { offerExercise } from './guide-exercise.ts'
+import type { Heard } from './hear.ts'
+import { type Recognised, recognise, situationOf } from './recognise.ts'
+import type { Situation } from './situations/situation.ts'
+import type { ThemeId } from './themes/theme.ts'
+
+type Heeded = Pick<Heard, 'told' | 'answer' | 'moment' | 'situation' | 'theme' | 'words'>
+
+/** Of one situation, before something to try is proposed. */
+const QUESTIONS_BEFORE_ADVICE = 3
+const QUESTIONS_BEFORE_EXERCISE = 3
+/** What an exercise does something for, without having been asked for. */
+const themesOfExercises = new Set<ThemeId>(['panic', 'anxiety', 'sleep', 'anger', 'esteem', 'sadness'])
+
+export function isRecognised({ told, answer, moment }: Recognised): boolean {
+  return told !== null || answer !== null || moment !== null
+}
+
+/** What was written for exactly this; null when nothing was, or all of it was said. */
+export function wordsForRecognised(state: ConversationState, { told, answer, moment }: Heeded): string | null {
+  const wording = (part: string, wordings: readonly string[]) =>
+    aboutPerson(state, unusedWording(state, part, wordings))
+  const ofMoment = () => (moment ? wording(`heard ${moment.id}`, moment.heard) : null)
+  return (
+    (moment?.isToUs ? ofMoment() : null) ??
+    (told ? wording(`heard ${told.id}`, told.heard) : null) ??
+    (answer ? wording(`heard ${partOf(answer)}`, answer.expected.heard) : null) ??
+    ofMoment()
+  )
+}
+
+/** The question that follows from what was recognised, then the next of the situation; null when there is none left. */
+export function questionOfRecognised(state: ConversationState, heard: Heeded): string | null {
+  const { told, answer, moment, situation } = heard
+  const question = (part: string, questions: readonly string[] = []) =>
+    aboutPerson(state, unusedWording(state, `${part} question`, questions))
+  const own =
+    (answer?.expected.question && !moment?.isToUs ? question(partOf(answer), [answer.expected.question]) : null) ??
+    (moment && !told && (moment.isToUs || !answer) ? question(moment.id, moment.questions) : null)
+  if (own) return own
+  const talkedAbout = told ?? answer?.of ?? situation
+  if (!talkedAbout) return null
+  // Something to try is proposed to somebody who has just been heard, or once all was asked.
+  const mayPropose = told ? told.theme === 'panic' : isRecognised(heard)
+  return (
+    (mayPropose ? proposal(state, talkedAbout, heard) : null) ??
+    nextOf(state, talkedAbout, heard.words) ??
+    proposal(state, talkedAbout, heard)
+  )
+}
+
+/** The next question of what is talked about, for whoever has to come back to it. */
+export function nextOfSituation(state: ConversationState): string | null {
+  const situation = situationOf(state.situation?.id)
+  return situation && nextOf(state, situation)
+}
+
+const ASKS_SINCE_WHEN = /depuis (?:quand|combien)|quand (?:est-ce|cela|tout cela) |combien de temps|de quand/iu
+
+/** The next question that was not just answered. */
+function nextOf(state: ConversationState, situation: Situation, said: PlainText = []): string | null {
+  const next = aboutPerson(state, unusedWording(state, `${situation.id} question`, situation.questions))
+  if (!next) return null
+  const isAnswered = (state.hasToldWhen && ASKS_SINCE_WHEN.test(next)) || sharesAWord(next, said)
+  return isAnswered ? nextOf(state, situation, said) : next
+}
+
+const FEWEST_LETTERS = 4
+
+/** « C’est la troisième fois », to « est-ce la première fois ? » */
+function sharesAWord(question: string, said: PlainText): boolean {
+  const told = new Set(said.filter((word) => word.length >= FEWEST_LETTERS && !emptyWords.has(word)))
+  return toSentences(question)
+    .flat()
+    .some((word) => told.has(word))
+}
+
+/** What is said of the talk itself comes before all that is in a message. */
+export function answerToRemark(state: ConversationState, sentences: readonly PlainText[]): string | null {
+  const { moment, told } = recognise(sentences, [])
+  if (!moment?.isToUs || told) return null
+  const heard = unusedWording(state, `heard ${moment.id}`, moment.heard)
+  if (!heard || moment.asksNothing) return heard
+  return `${heard} ${unusedWording(state, `${moment.id} question`, moment.questions ?? []) ?? nextOfSituation(state) ?? ''}`.trim()
+}
+
+/** After some questions, something to try: one proposal at a time. */
+function proposal(state: ConversationState, situation: Situation, { theme }: Heeded): string | null {
+  const asked = state.used[`${situation.id} question`] ?? 0
+  if (asked >= QUESTIONS_BEFORE_ADVICE && !state.used[`tip ${situation.id}`]) {
+    const offer = unusedWording(state, `advice offer ${situation.id} question`, [
+      ADVICE_OFFERS[(state.used['advice offers'] ?? 0) % ADVICE_OFFERS.length] ?? '',
+    ])
+    if (offer) {
+      state.used['advice offers'] = (state.used['advice offers'] ?? 0) + 1
+      state.adviceOfferedAt = state.turn
+      return offer
+    }
+  }
+  const isTime = theme?.id === 'panic' || asked >= QUESTIONS_BEFORE_EXERCISE
+  return theme && themesOfExercises.has(theme.id) && isTime ? offerExercise(state, theme.exercise) : null
+}
+
+const ADVICE_OFFERS = [
+  'Voulez-vous une idée à essayer, ou préférez-vous continuer à raconter ?',
+  'Une piste concrète vous serait-elle utile, ou pas encore ?',
+  'Si vous le souhaitez, je peux proposer un premier pas : qu’en dites-vous ?',
+]
+
+function partOf({ of, expected }: NonNullable<Recognised['answer']>): string {
+  return `${of.id} ${of.answers.indexOf(expected)}`
+}
+
+/** The person's own word for whoever it is about. */
+export function aboutPerson({ situation }: ConversationState, wording: string | null): string | null {
+  if (!wording?.includes('{proche}')) return wording
+  const said = wording.replaceAll('{proche}', situation?.person ?? 'cette personne')
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}

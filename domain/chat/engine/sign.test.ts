@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { toSentences } from '../detector/normalise.ts'
+import { signsAmong } from './sign.ts'
+import { IdeaReader } from './thesaurus.ts'
+
+const reader = new IdeaReader({
+  chef: 'chef patron* n+1',
+  rabaisser: 'humili* remarque* engueul*',
+  partenaire: 'mari copain',
+  'être trompé': 'm-a-tromp*',
+})
+const shamed = { id: 'shamed', signs: ['{chef} & {rabaisser}'] }
+const shamedAtWork = { id: 'shamed in public', signs: ['{chef} & {rabaisser} & devant-tout-le|réunion'] }
+const betrayed = { id: 'betrayed', signs: ['{être trompé} & {partenaire}'] }
+const searched = { id: 'searched', signs: ['{partenaire} & fouill* & !enfant*'] }
+const find = signsAmong([shamed, shamedAtWork, betrayed, searched], reader)
+const found = (message: string) => find([reader.ideasOf(toSentences(message).flat())])?.entry.id ?? null
+
+describe('a sign is met', () => {
+  test('by any words for its ideas, in any order', () => {
+    expect(found('Mon patron m’a humilié')).toBe('shamed')
+    expect(found('des remarques, encore, de mon n+1')).toBe('shamed')
+  })
+  test('by the rarest, when several are there', () =>
+    expect(found('ma cheffe, euh mon chef, m’engueule en réunion')).toBe('shamed in public'))
+  test('by a phrase that says who did it to whom', () => {
+    expect(found('mon mari m’a trompée')).toBe('betrayed')
+    expect(found('j’ai trompé mon mari')).toBeNull()
+  })
+  test('unless what must be absent is there', () => {
+    expect(found('j’ai fouillé le téléphone de mon copain')).toBe('searched')
+    expect(found('mon copain fouille la chambre des enfants')).toBeNull()
+  })
+  test('not by half of it', () => expect(found('Mon patron est parti en vacances')).toBeNull())
+})
+
+test('a sign that names an idea nobody wrote is refused', () =>
+  expect(() => signsAmong([{ signs: ['{chaf} & {rabaisser}'] }], reader)).toThrow('chaf'))
