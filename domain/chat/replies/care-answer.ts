@@ -109,23 +109,23 @@ const knownReached = knownAboutThem.filter(({ tells }) => tells === 'reached')
 
 /** The person feared for was seen or heard of, whatever else is said or asked. */
 export function isReached(sentences: readonly PlainText[]): boolean {
-  return knownReached.some(({ isMet }) => sentences.some(isMet))
+  return metIn(knownReached, sentences).size > 0
 }
 
 /** Whether a message asks or refuses something that is answered for itself. */
 export function isFollowUp(sentences: readonly PlainText[]): boolean {
-  return knownFollowUps.some(({ id, isMet }) => !small.has(id) && sentences.some(isMet))
+  return [...metIn(knownFollowUps, sentences)].some(({ id }) => !small.has(id))
 }
 
 /** Whether a message tells what hurts, or what holds somebody back. */
 export function isOfReasons(sentences: readonly PlainText[]): boolean {
-  return knownReasons.some(({ isMet }) => sentences.some(isMet))
+  return metIn(knownReasons, sentences).size > 0
 }
 
 /** Numbers are refused, or what we are is held against us: no guess at danger is made of it. */
 export function isRefusal(sentences: readonly PlainText[]): boolean {
-  return knownFollowUps.some(
-    ({ id, isMet, refusesLine }) => (refusesLine || id === 'colère' || id === 'humain') && sentences.some(isMet),
+  return [...metIn(knownFollowUps, sentences)].some(
+    ({ id, refusesLine }) => refusesLine || id === 'colère' || id === 'humain',
   )
 }
 
@@ -133,7 +133,7 @@ const forbidden = new Set(['texte-d-adieu', 'demande-de-méthode', 'diagnostic-o
 
 /** What is never given is refused before anything else is said. */
 export function isForbiddenRequest(sentences: readonly PlainText[]): boolean {
-  return knownFollowUps.some(({ id, isMet }) => forbidden.has(id) && sentences.some(isMet))
+  return [...metIn(knownFollowUps, sentences)].some(({ id }) => forbidden.has(id))
 }
 
 /** Last words are refused by themselves. */
@@ -148,6 +148,11 @@ export function stillRead(state: ConversationState, { message }: Heard): CareAns
   return only(said ?? nextWording(state, 'meanwhile', wordings.meanwhile))
 }
 
+/** Those that fit. All are asked about one sentence before the next: a sentence is gone through once. */
+function metIn(known: readonly KnownFollowUp[], sentences: readonly PlainText[]): ReadonlySet<KnownFollowUp> {
+  return new Set(sentences.flatMap((sentence) => known.filter(({ isMet }) => isMet(sentence))))
+}
+
 /** The first follow-up that fits and was not said too often. */
 export function followUpIn(
   state: ConversationState,
@@ -155,8 +160,10 @@ export function followUpIn(
   sentences: readonly PlainText[],
   isUrgent = false,
 ): (CareAnswer & { id: string }) | null {
-  for (const { id, isMet, answers, urgent, questions = [], isQuiet, isAll, namesLine, refusesLine, tells } of known) {
-    if (!sentences.some(isMet)) continue
+  const met = metIn(known, sentences)
+  for (const entry of known) {
+    if (!met.has(entry)) continue
+    const { id, answers, urgent, questions = [], isQuiet, isAll, namesLine, refusesLine, tells } = entry
     const words =
       isUrgent && urgent
         ? nextWording(state, `urgent follow-up ${id}`, urgent)
