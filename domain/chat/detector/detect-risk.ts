@@ -141,8 +141,8 @@ function alarmFrom(words: number, found: readonly FoundSignal[], before: Before)
   const length = words < FEW_WORDS ? 'few' : words < SOME_WORDS ? 'some' : 'many'
   const rules = new Set(found.filter(({ level }) => level !== 'vigilance').map(({ rule }) => rule)).size
   const from = alarmed[standing(before)][rules > 0 ? 'rule' : 'guess'][length]
-  // The more rules agree, the less it takes.
-  return Math.min(from / Math.max(1, rules), before.concern ? alarmed.concern[length] : 1)
+  // The more rules agree on a first message, the less it takes.
+  return Math.min(before.isFirst ? from / Math.max(1, rules) : from, before.concern ? alarmed.concern[length] : 1)
 }
 
 function standing(before: Before): 'first' | 'later' | 'calm' {

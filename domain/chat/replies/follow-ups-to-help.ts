@@ -179,7 +179,6 @@ export const followUpsToHelp: readonly FollowUp[] = [
   },
   {
     id: 'refus-appeler',
-    refusesLine: true,
     patterns: [
       "(veux|peux|vais|ose|oserai|oserais|aime|arrive|envie) (pas|plus) .. (appeler|téléphoner|parler|voir|en parler|d'appeler)",
       "(pas|jamais|peur|envie) [d'] appeler",

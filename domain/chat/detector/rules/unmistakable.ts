@@ -84,7 +84,7 @@ export const unmistakable: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
-      '(il|mari|copain|compagnon|conjoint|mec|femme|copine|compagne) (lit|contrôle|fouille|surveille|épluche|vérifie) mon (téléphone|portable|tel) (tous les|toutes les|chaque|tout le temps|sans arrêt|en permanence)',
+      '(il|mari|copain|compagnon|conjoint|mec|femme|copine|compagne) (lit|regarde|contrôle|fouille|surveille|épluche|vérifie) mon (téléphone|portable|tel) (tous les|toutes les|chaque|tout le temps|sans arrêt|en permanence)',
     ],
   },
   {
@@ -95,6 +95,7 @@ export const unmistakable: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
+      "(c'est moi|c moi|ce moi|je me fais ça|je le fais) avec (le|un|mon|ma|une|des) (compas|cutter|rasoir|lame*|ciseaux|bout de verre)",
       'je me (coupe|scarifie|taillade|entaille|lacère|recoupe|rescarifie) [encore|toujours|souvent|parfois|de nouveau] (aux|dans les|dans ma|depuis|tous les|toutes les|chaque|la nuit|le soir|les bras|les cuisses|les poignets|les jambes|le bras|les avant bras|en cachette) & ! (rasant|cuisin*|cheveux|ongle*|doigt*|barbe|épluch*|monde|parole)',
     ],
   },
@@ -108,6 +109,43 @@ export const unmistakable: readonly Rule[] = [
     always: true,
     patterns: [
       '(par terre|à terre|inconscient*|inerte|répond pas|répond plus|réveille pas|réveille plus|bouge plus) & (plaquette*|boîte*|tablette*|flacon*|cachets|comprimés|médicaments|médocs) & (vide*|partout|avalé*|pris*|autour) & ! (chat|chien|téléphone)',
+    ],
+  },
+  {
+    id: 'préparé-pour-ce-soir',
+    level: 'crise',
+    situation: 'plan',
+    immediate: true,
+    why: 'Ce qui tue est prêt, et l’heure est dite.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      '(médicaments|cachets|comprimés|corde|fusil|lames|lame|insuline) [sont|est|déjà|tous|toutes|dans|sur|ma|la|le|mon|*] (préparé*|prêt*|sorti*|aligné*) & (ce soir|cette nuit|demain|tout à l heure) & ! (pilulier|semaine|infirmier*|valise|voyage|vacances|chien|chat|maman|papa|enfants|petit|mère|père|chasse)',
+    ],
+  },
+  {
+    id: 'arme-contre-quelqu-un',
+    level: 'danger',
+    situation: 'others',
+    immediate: true,
+    why: 'Une arme, quelqu’un de nommé, et ce soir.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
+    always: true,
+    patterns: [
+      'je (prends|vais prendre|sors|vais chercher|charge|ai chargé|ai) [ma|la|le|mon|un|une] (carabine|fusil|couteau|hache|machette|pistolet|arme|flingue) & (lui|le|la|leur|les) (régler son compte|faire la peau|mettre une balle|tuer|buter|planter|crever|flinguer|fumer|tirer dessus) & ! (jeu|partie|gibier|sanglier*)',
+      '(carabine|fusil|arme|flingue|couteau) .. (régler son compte|faire la peau|verra pas demain)',
+    ],
+  },
+  {
+    id: 'à-la-porte',
+    level: 'danger',
+    situation: 'partner-violence',
+    immediate: true,
+    why: 'Il est là, et force l’entrée.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      '(il|mari|ex|compagnon|conjoint) [*] (cogne|tape|frappe|tambourine|donne des coups|défonce) (sur|à|contre|dans) (la|ma|les|le) (porte|vitrine|fenêtre|vitre|vitres|volets)',
     ],
   },
   {

@@ -15,12 +15,12 @@ export function passagesOf(sentences: readonly JudgedSentence[]): Passage[] {
 }
 
 /**
- * Sentences of a short message in which a rule found something grave, each by itself: « Je dors mal. Le chat ronfle. Je veux
+ * Sentences of a short message in which a rule found a crisis, each by itself: « Je dors mal. Le chat ronfle. Je veux
  * mourir. » Not where a setting was opened: « J’écris un roman » is about the sentences around it too.
  */
 export function graveSentencesOf(sentences: readonly JudgedSentence[]): Passage[] {
   if (sentences.length < 2 || sentences.some(({ frames }) => frames.length > 0)) return []
-  return sentences.filter(({ found }) => found.some(({ level }) => level !== 'vigilance')).map((sentence) => [sentence])
+  return sentences.filter(({ found }) => found.some(({ level }) => level === 'crise')).map((sentence) => [sentence])
 }
 
 function wordsIn(sentences: Passage): number {
