@@ -20,6 +20,7 @@ const asksHow = test([
 const wantsToJoinThem = test([
   '(voudrais|veux|aimerais|envie de|hâte de|vais|pourrai) [bientôt|juste|aller|tant] (la|le|les) (rejoindre|retrouver)',
 ])
+const wroteFarewells = test(['(écrit|rédigé|préparé|fini) (les|mes|des|ma|une) (lettre*|adieux|mots)'])
 /** « Si je n’étais plus là, ils s’arrêteraient. » */
 const wouldRatherBeGone = test([
   'si je [ne] (étais|suis|serais) plus (là|de ce monde|en vie) & ! (maison|au travail|boulot|avec)',
@@ -81,6 +82,8 @@ function confirmedBy(
   const isAsked = used['suicide question'] !== undefined && safety.suicide === undefined
   if ((askedSafety === 'suicide' && answerTo(sentences, 'suicide')) || (isAsked && sentences.some(saysThinkingOfIt)))
     return { level: 'crise', situation: 'ideation' }
+  const isOwnCrisis = state.risk.level === 'crise' && !isAboutThem(state)
+  if (isOwnCrisis && sentences.some(wroteFarewells)) return { level: 'crise', situation: 'farewell' }
   if (sentences.some(wouldRatherBeGone)) return { level: 'crise', situation: 'veiled' }
   // « La rejoindre », of somebody who died, or in answer to a question about dark thoughts.
   if ((topic?.id === 'grief' || askedSafety === 'dark-thoughts') && sentences.some(wantsToJoinThem))

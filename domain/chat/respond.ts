@@ -166,7 +166,8 @@ function answersWithCare({ risk, turn, safety }: ConversationState, reading: Rea
 function careReply(state: ConversationState, reading: Reading, message: string): string {
   const reply = replyWithCare(state, reading, message)
   const isNamed = numbersIn(reply).length > 1
-  const keeps = !isNamed && isGrave(state) && !isLineWithheld(state, reading)
+  const isHelped = state.safety.helped === true || state.safety.called === true
+  const keeps = !isNamed && !isHelped && isGrave(state) && !isLineWithheld(state, reading)
   if (isNamed || keeps) state.lineNamedAt = state.turn
   return keeps ? beforeQuestion(reply, keepsLine(state)) : reply
 }

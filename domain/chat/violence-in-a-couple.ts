@@ -17,6 +17,9 @@ export const makesViolenceSmall = test([
   `${GESTURE} .. (juste|seulement|une fois|un peu|pas fort|deux fois|rien) & ! (poussé* à)`,
   "(m'a|m'avait) [juste|un peu|déjà] (poussé*|bousculé*|empoigné*|attrapé*|giflé*|secoué*|plaqué*) & ! (poussé* à)",
 ])
+const controls = test([
+  '(il|elle) (contrôle|décide|interdit|surveille|gère) .. (tout|argent|sorties|compte*|vêtements|amis|famille)',
+])
 const namesSex = test(['(sexe|sexuel*|viol*|nu|nue|seins|fesses|caress*|attouch*|coucher avec|lit|embrass*|culotte)'])
 const namesLeaving = test(['(partir|pars|quitter|quitte|séparer|rester|m en aller|me en aller)'])
 const PARTNER = /mari|femme|épou|copain|copine|compagn|conjoint|fiancé|mec|nana|ex$/
@@ -33,7 +36,7 @@ export function ofTheCouple(state: ConversationState, sentences: readonly PlainT
   // Who is afraid of a partner speaks of leaving them, and of no other departure.
   if (isInDanger && reading.level === 'crise' && says(namesLeaving) && !says(saysOwnDeath))
     return { ...reading, level: 'none', situation: null, signals: [] }
-  if (says(makesViolenceSmall)) return told(reading)
+  if (says(makesViolenceSmall) || (isInDanger && says(controls))) return told(reading)
   const isMistaken = reading.situation === 'sexual-violence' && !says(namesSex)
   return isMistaken ? { ...reading, situation: 'partner-violence' } : reading
 }

@@ -31,7 +31,8 @@ function replyTo(state: ConversationState, heard: Heard): string {
   if (situation === 'other-worry' || situation === 'other-imminent') return themReply(state, heard)
   if (level === 'vigilance') return vigilanceReply(state, heard)
   // Somebody at risk of suicide tells of a danger too: it is answered for itself, and both lines are named.
-  const danger = isDanger(situation) ? situation : dangerToldBy(heard)
+  // Whoever fears to hurt themselves again is no danger to others.
+  const danger = isDanger(situation) ? situation : situation === 'self-injury' ? null : dangerToldBy(heard)
   if (danger) return dangerReply(state, danger, heard, otherLine(state, danger, heard))
   // An act is under way: emergency services first, and no question.
   if (situation === 'self-injury' && !state.risk.immediate) return selfInjuryReply(state, heard)

@@ -159,6 +159,7 @@ export const followUpsAboutThem: readonly FollowUp[] = [
       '(dis|dire|écrire|écris|réponds|répondre|mets|mettre) [lui] quoi',
       '(quoi|que) [lui] (dire|écrire|répondre|demander)',
       'lui (dire|demander|parler) .. sans',
+      'que je lui (réponds|dis|écris|dise|réponde|écrive)',
       'comment [je] [peux] [lui] [en] (dire|parler|parle|écrire)',
       'comment .. (parle|parler) ..',
       'comment (je l|je la|je le) aborde',
@@ -268,6 +269,7 @@ export const followUpsAboutThem: readonly FollowUp[] = [
       "(j'y|on y) (vais|va|fonce)",
       '(suis|je suis) (en route|devant chez|chez elle|chez lui|avec elle|avec lui)',
       'je pars le (voir|rejoindre)',
+      '(prendre|prends) (un|le|la) (train|voiture|bus|route|avion)',
       'je vais (toquer|lui parler|la voir|le voir|essayer|lui demander|lui dire|frapper|y aller)',
     ],
     answers: [

@@ -105,7 +105,7 @@ export const followUpsOfReasons: readonly FollowUp[] = [
   {
     id: 'travail-perdu',
     patterns: [
-      '(perdu|viré*|licenci*|retraite|retraité*|liquidation|chômage|faillite|dépôt de bilan|boîte coule|plus de travail|plus de boulot)',
+      '(perdu|viré*|licenci*|retraite|retraité*|salariés|coulé|planté|liquidation|chômage|faillite|dépôt de bilan|boîte coule|plus de travail|plus de boulot)',
       "(j'étais|j'ai été) [un|une] (chef*|cadre|patron*|responsable|artisan*|quelqu'un)",
     ],
     answers: [

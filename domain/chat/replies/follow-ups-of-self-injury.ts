@@ -13,6 +13,7 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
       'comment .. arrête*',
       'quand (ça|ca|l envie) (monte|vient|revient|déborde) .. (quoi|sais pas|faire|comment)',
       '(veux|voudrais|aimerais) (arrêter|que ça s arrête)',
+      'peur de (recommencer|refaire|craquer|rechuter)',
       '^ [et|mais] quand .. (envie|ça) .. (revient|monte|reprend)',
     ],
     answers: [
@@ -29,6 +30,26 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
       'De l’eau et du savon, puis un pansement propre. Si cela chauffe, gonfle ou coule, un pharmacien ou l’infirmière peut regarder, sans poser beaucoup de questions.',
     ],
     questions: ['Est-ce que cela fait plus mal qu’hier ?'],
+  },
+  {
+    id: 'rechute',
+    patterns: ['(mois|ans|semaines|jours) .. (arrêté|tenu|sans)', '(recommencé|rechuté|repris)'],
+    answers: [
+      'Ces mois sans le faire ne s’effacent pas : ils disent que c’est possible. Une fois n’est pas un retour au début.',
+    ],
+    questions: ['Qu’est-ce qui s’est passé, juste avant ?'],
+  },
+  {
+    id: 'honte',
+    patterns: ['(honte|coupable|nulle|nul)'],
+    answers: ['La honte pousse à se cacher ; l’écrire ici va dans l’autre sens. Vous n’avez rien à payer.'],
+  },
+  {
+    id: 'soignant-absent',
+    patterns: ['(psy*|médecin|infirmière|docteur) .. (vacances|absent*|congé*|pas là|répond pas)'],
+    answers: [
+      'Un cabinet absent laisse souvent un remplaçant sur son répondeur. Votre médecin traitant ou un pharmacien peut aussi vous recevoir avant son retour.',
+    ],
   },
   {
     id: 'est-ce-de-la-folie',

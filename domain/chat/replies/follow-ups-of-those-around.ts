@@ -42,6 +42,13 @@ export const followUpsOfThoseAround: readonly FollowUp[] = [
     questions: ['Pourriez-vous lui écrire maintenant, même un mot ?'],
   },
   {
+    id: 'va-prévenir-un-proche',
+    patterns: ['(vais|vas) .. (appeler|écrire à|rejoindre|prévenir) (mon|ma|mes|un|une) *'],
+    answers: [
+      'C’est le bon geste, et il n’y a rien à expliquer longuement : « Ça ne va pas, viens. » Je reste là d’ici son arrivée.',
+    ],
+  },
+  {
     id: 'a-fait-signe',
     patterns: ["(j'ai|lui ai|leur ai) (envoyé|écrit) .. (texto|message|sms|mot)", '(lui|leur) ai (écrit|envoyé)'],
     answers: [

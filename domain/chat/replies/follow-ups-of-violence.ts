@@ -68,6 +68,25 @@ export const followUpsOfViolence: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'contrôle',
+    patterns: [
+      '(contrôle|décide|interdit|surveille|gère) .. (tout|argent|sorties|compte*|vêtements|amis|famille|habits|salaire)',
+    ],
+    answers: [
+      'Décider de l’argent, des sorties, de tout : cela enferme, même sans un coup. Vous avez le droit de le nommer, et d’en parler.',
+    ],
+  },
+  {
+    id: 'blessure',
+    patterns: [
+      '(mal|enflé*|gonflé*|bleu*|fracture|cassé*) .. (main|poignet|bras|tête|dos|côte*|jambe|épaule|bouge)',
+      "j'ai (mal|un bleu|des bleus)",
+    ],
+    answers: [
+      'Faites regarder cela par un médecin, même si cela paraît peu : il soigne, et son certificat pourra servir plus tard, si vous le voulez.',
+    ],
+  },
+  {
     id: 'peut-il-lire',
     patterns: [
       '(peut|pourrait|va) [il|elle] .. (lire|voir|savoir|trouver|tomber) .. (écris|ici|conversation|message*|tchat|chat)',

@@ -27,8 +27,8 @@ export const followUpsWhileWaiting: readonly FollowUp[] = [
   {
     id: 'position',
     patterns: [
-      '(met|mets|mettre|position|allonge*|asseoir|bouge*|déplace*|soulève*) .. (comment|le|la|$)',
-      'comment .. (met|mets|installe*)',
+      'comment .. (met|mets|mettre|installe*|allonge*|asseoir|tourne*)',
+      '(met|mets|mettre|installe*|allonge*) [*] comment',
     ],
     answers: [
       'Demandez-le à la personne au bout du fil : elle guide le geste. Après une chute, mieux vaut ne bouger ni la tête ni le cou.',

@@ -15,6 +15,7 @@ const asks = test([ASKS, '(vous|tu) (savez|sais) .. (combien|si|quel*)'])
 const claimsLethality = test([
   `${MEANS} .. (suffi*|marche*|tue*|mortel*|létal*|efficace*|dangereu*|à tous les coups|assez|radical*|sans douleur|sans souffrir)`,
   `(suffi*|marche*|mortel*|létal*|efficace*|à tous les coups) .. ${MEANS}`,
+  '(comment|site|où|façon) .. (mourir|me tuer|se tuer|en finir|se suicider|me suicider) .. (sans|vite|douleur|rapide*|facile*)',
   '(combien|quelle quantité) .. (en faut|en faudrait|en faudra|en prendre|en donner)',
 ])
 const speaksOfDeath = test([

@@ -3,6 +3,23 @@ import type { FollowUp } from './follow-up.ts'
 /** What somebody tells of the one they fear for, and of themselves. */
 export const newsAboutThem: readonly FollowUp[] = [
   {
+    id: 'ce-qui-lui-arrive',
+    patterns: [
+      "(l'a|la|le|s'est fait) (quitté*|largué*|viré*|trompé*|licencié*)",
+      '(sa|son) (rupture|divorce|licenciement|dette*|deuil|échec)',
+    ],
+    answers: [
+      'Il y a donc une raison qui fait très mal. On peut partir de là : « Je sais ce que tu traverses, et je ne te laisse pas avec ça. »',
+    ],
+  },
+  {
+    id: 'adulte-sur-place',
+    patterns: ['(internat|foyer|cité u|crous|résidence|caserne|colonie|pension)'],
+    answers: [
+      'Sur place, quelqu’un peut aller frapper à sa porte dès maintenant : un surveillant, le gardien, un voisin de chambre. Appelez l’accueil et dites que vous craignez pour sa vie.',
+    ],
+  },
+  {
     id: 'dispositions',
     patterns: ['(a|avait) [aussi|déjà|tout] (donné|vidé|rangé|trié|rendu|légué|distribué) (ses|son|sa|tout|toutes) *'],
     answers: [
@@ -67,6 +84,7 @@ export const newsAboutThem: readonly FollowUp[] = [
     id: 'des-nouvelles',
     tells: 'reached',
     patterns: [
+      "(l'ai|l'a) (rappelé*|eu* au téléphone|revu*)",
       "(l'ai|l'a) (vu*|eu*|croisé*|appelé*) .. (hier|ce matin|tout à l'heure|ce soir|aujourdhui|avant hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|téléphone)",
       "(il|elle) (m'a|vient de me|vient de m'|vient de|a) [enfin] (répondu|répondre|rappelé|rappeler|envoyé|envoyer|écrit|écrire) & ! (adieu|pardon|disparaître|mourir|fini|fin)",
       '(est|sont) [allé*|passé*|parti*] (la|le) voir',

@@ -116,7 +116,7 @@ const statements: readonly Statement[] = [
     point: 'company',
     is: true,
     isMet: test([
-      `${SOMEONE} [*] (arrive*|vient|viennent|passe|va venir|vont venir|peut venir|peuvent venir|rentre à|rentre dans|rentre bientôt|revient à|sera là) & ! (jamais|pas|plus|quand|souvent|tous les|chaque|parfois)`,
+      `${SOMEONE} [*] (arrive*|vient|viennent|passe|va venir|vont venir|peut venir|peuvent venir|rentre à|rentre dans|rentre bientôt|revient à|sera là) & ! (jamais|pas|plus|quand|souvent|tous les|chaque|parfois|vient de)`,
     ]),
     answers: [
       'Bien. Préparez une seule phrase à lui dire, et ouvrez dès son arrivée.',
@@ -144,7 +144,7 @@ const statements: readonly Statement[] = [
     point: 'company',
     is: true,
     isMet: test([
-      `${SOMEONE} [oui] (est|sont|dort|dorment) [là|juste|dans|à|au] (là|ici|à côté|à la|chambre|maison|salon|côté|la|le jardin|jardin|cuisine|étage|bureau|cave|lit)`,
+      `${SOMEONE} [oui] (est|sont|dort|dorment) [là|juste|dans|à|au] (là|ici|à côté|à la|chambre|maison|salon|côté|la|le jardin|jardin|cuisine|étage|bureau|cave|lit|en bas|en haut)`,
       '(elle|il|ils) (dort|dorment)',
       `${SOMEONE} [*] (habite*|vit|vivent) (en face|à côté|tout près|au dessus|au dessous|sur le palier)`,
     ]),
