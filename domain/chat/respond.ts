@@ -179,7 +179,7 @@ function isGrave({ risk }: ConversationState): boolean {
 
 /** What is asked comes last. */
 function beforeQuestion(reply: string, words: string): string {
-  const question = /(?:^|(?<=[.!…»]\s))[^.!?…]*\?$/u.exec(reply)?.[0] ?? ''
+  const question = /(?:^|(?<=[.!…»]\s))(?!»)[^.!?…]*\?$/u.exec(reply)?.[0] ?? ''
   return join([reply.slice(0, reply.length - question.length).trim(), words, question])
 }
 

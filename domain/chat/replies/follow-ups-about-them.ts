@@ -2,7 +2,7 @@ import type { FollowUp } from './follow-up.ts'
 import { newsAboutThem } from './news-about-them.ts'
 
 const PARENTS =
-  '(parents|mère|père|maman|papa|famille|soeur|frère|mari|femme|copain|copine|proches|grand-mère|voisin*|chef|patron*|rh|infirmière|cpe|prof*|médecin|ami*)'
+  '(parents|mère|père|maman|papa|famille|soeur|frère|mari|femme|copain|copine|proches|grand-mère|voisin*|chef|patron*|rh|infirmière|cpe|prof|profs|professeur*|médecin|ami*)'
 const RESCUE = '(pompiers|samu|police|gendarm*|secours|ambulance|15|17|18|112)'
 
 /**
@@ -159,7 +159,7 @@ export const followUpsAboutThem: readonly FollowUp[] = [
       '(dis|dire|écrire|écris|réponds|répondre|mets|mettre) [lui] quoi',
       '(quoi|que) [lui] (dire|écrire|répondre|demander)',
       'lui (dire|demander|parler) .. sans',
-      'que je lui (réponds|dis|écris|dise|réponde|écrive)',
+      'que je lui (répond*|dis|écris|dise|écrive)',
       'comment [je] [peux] [lui] [en] (dire|parler|parle|écrire)',
       'comment .. (parle|parler) ..',
       'comment (je l|je la|je le) aborde',

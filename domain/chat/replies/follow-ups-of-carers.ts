@@ -23,6 +23,7 @@ export const followUpsOfCarers: readonly FollowUp[] = [
       '(qui|gens|quelque un|personne*|service*|structure*|solution*|aide*|relais) .. (garder|garde|surveiller|s occuper|se occuper|veiller|prendre le relais|relayer|remplacer)',
       '(garder|surveiller|s occuper de|se occuper de) (la|le|elle|lui|ma mère|mon père|mon mari|ma femme) .. (nuit*|week-end|heure*|jour*|semaine)',
       '(répit|relais|accueil de jour|aide à domicile|auxiliaire)',
+      '(avoir|trouver|payer|prendre) (quelque un|une aide|une garde|une infirmière) .. (nuit*|week-end|jour*|semaine)',
       '(qui|quelque un) (peut|pourrait) [venir] [me|m] (aider|relayer|remplacer|soulager)',
     ],
     answers: [

@@ -1,7 +1,7 @@
 import type { FollowUp } from './follow-up.ts'
 
 const DEAR =
-  '(fils|fille|filles|enfant*|petits-enfants|petit-fils|petite-fille|gamin*|gosse*|petit*|bébé|ado*|chat*|chien*|mère|père|maman|papa|soeur|frère|femme|mari|copine|copain|ami*|meilleur*|mamie|papi|neveu|nièce|élève*|coloc*|voisin*|collègue*|cousin*|tante|oncle|pote*|prof*)'
+  '(fils|fille|filles|enfant*|petits-enfants|petit-fils|petite-fille|gamin*|gosse*|petit*|bébé|ado*|chat*|chien*|mère|père|maman|papa|soeur|frère|femme|mari|copine|copain|ami*|meilleur*|mamie|papi|neveu|nièce|élève*|coloc*|voisin*|collègue*|cousin*|tante|oncle|pote*|prof|profs|professeur*)'
 
 /** What holds somebody back, and what hurts: listened to for itself, once nothing more pressing was said. */
 export const followUpsOfReasons: readonly FollowUp[] = [
@@ -147,6 +147,7 @@ export const followUpsOfReasons: readonly FollowUp[] = [
       '(plus|pas) (rien|de sens|de but|de avenir|de goût|aucun goût|de envie|envie de rien)',
       'à quoi (bon|ça sert|je sers)',
       'faire de ma vie',
+      'vie est (foutue|finie|gâchée|fichue|terminée)',
       '(vide|vidé*|inutile*|sers à rien)',
     ],
     answers: [

@@ -90,7 +90,7 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
   {
     id: 'à-qui-le-dire',
     patterns: [
-      '(infirmière|cpe|prof*|médecin|psy*|surveillant*|assistante sociale|éducat*|tante|marraine|grand-mère)',
+      '(infirmière|cpe|prof|profs|professeur*|médecin|psy*|surveillant*|assistante sociale|éducat*|tante|marraine|grand-mère)',
       '(comment|par où) .. (commencer|dire|parler|en parle)',
       '(dire|parler) .. (à qui|quelqu un|quelque un)',
     ],

@@ -15,7 +15,9 @@ export const questionsOfAnybody: readonly FollowUp[] = [
   },
   {
     id: 'le-diront-ils',
-    patterns: ['(infirmière|prof*|psy*|médecin|docteur|cpe|éducat*) .. (va|vont) .. (dire|répéter|prévenir|raconter)'],
+    patterns: [
+      '(infirmière|prof|profs|professeur*|psy*|médecin|docteur|cpe|éducat*) .. (va|vont) .. (dire|répéter|prévenir|raconter)',
+    ],
     answers: [
       'Vous pouvez le lui demander avant de parler : « Qu’est-ce qui reste entre nous ? » Et décider ensemble qui le saura, et comment.',
     ],

@@ -15,6 +15,9 @@ const asks = test([ASKS, '(vous|tu) (savez|sais) .. (combien|si|quel*)'])
 const claimsLethality = test([
   `${MEANS} .. (suffi*|marche*|tue*|mortel*|létal*|efficace*|dangereu*|à tous les coups|assez|radical*|sans douleur|sans souffrir)`,
   `(suffi*|marche*|mortel*|létal*|efficace*|à tous les coups) .. ${MEANS}`,
+])
+/** The same with no name for it. */
+const asksHowToDie = test([
   '(comment|site|où|façon) .. (mourir|me tuer|se tuer|en finir|se suicider|me suicider) .. (sans|vite|douleur|rapide*|facile*)',
   '(combien|quelle quantité) .. (en faut|en faudrait|en faudra|en prendre|en donner)',
 ])
@@ -52,7 +55,7 @@ export function asksForMethod(state: ConversationState, message: string, sentenc
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   const isAsked = message.includes('?') || says(asks)
   const isOfDeath = says(speaksOfDeath) || wasRefused(state) || state.risk.situation === 'method-question'
-  return isOfDeath && isAsked && (says(claimsLethality) || (says(namesMeans) && says(asks)))
+  return isOfDeath && isAsked && (says(claimsLethality) || says(asksHowToDie) || (says(namesMeans) && says(asks)))
 }
 
 export const isLethalityClaim = (sentences: readonly PlainText[]): boolean => sentences.some(claimsLethality)

@@ -116,7 +116,7 @@ const statements: readonly Statement[] = [
     point: 'company',
     is: true,
     isMet: test([
-      `${SOMEONE} [*] (arrive*|vient|viennent|passe|va venir|vont venir|peut venir|peuvent venir|rentre à|rentre dans|rentre bientôt|revient à|sera là) & ! (jamais|pas|plus|quand|souvent|tous les|chaque|parfois|vient de)`,
+      `${SOMEONE} [*] (arrive*|vient|viennent|passe|va venir|vont venir|peut venir|peuvent venir|rentre à|rentre vers|rentre dans|rentre bientôt|revient à|sera là) & ! (jamais|pas|plus|quand|souvent|tous les|chaque|parfois|vient de)`,
     ]),
     answers: [
       'Bien. Préparez une seule phrase à lui dire, et ouvrez dès son arrivée.',

@@ -86,3 +86,13 @@ test('« si j’étais plus là » is heard beside a danger', () => {
   expect(said[1]).toMatchObject({ level: 'crise' })
   expect(said[1]?.reply).toContain('3114')
 })
+
+test('what is kept in sight is never put into words that are theirs to say', () => {
+  for (const { reply } of talk([
+    'je veux mourir',
+    'mes parents dorment à côté',
+    'je sais pas',
+    'mes parents dorment en bas',
+  ]))
+    expect(reply).not.toMatch(/«[^»]*\b3114[^»]*»/)
+})
