@@ -51,6 +51,8 @@ const TURNS_WITHOUT_LINE = 2
 
 /** Whether a line is left to the card: it was refused a moment ago, and nothing new makes it needed. */
 export function isLineWithheld({ lineRefusedAt, turn }: ConversationState, reading: Reading): boolean {
+  // Refused in this very message, it is not answered with the number.
+  if (lineRefusedAt === turn && !reading.immediate) return true
   const isNothingNew = reading.level === 'none' || isUnsure(reading)
   return isNothingNew && lineRefusedAt !== null && turn - lineRefusedAt < TURNS_WITHOUT_LINE
 }

@@ -149,7 +149,7 @@ export const followUpsAboutThem: readonly FollowUp[] = [
       "(j'attends|attendre) .. (demain|week-end|plus tard)",
     ],
     answers: [
-      'Ce soir, s’il y a un moment calme : quelques mots suffisent, et rien n’oblige à tout régler. « Je t’ai entendu, et je m’inquiète. Est-ce que tu penses à mourir ? »',
+      'Ce soir, s’il y a un moment calme : quelques mots suffisent, et rien n’oblige à tout régler. « J’ai entendu ce que tu as dit, et je m’inquiète. Est-ce que tu penses à mourir ? »',
     ],
     questions: ['Quel moment serait le plus calme ?'],
   },

@@ -47,7 +47,7 @@ export const newsAboutThem: readonly FollowUp[] = [
   {
     id: 'mieux',
     isReassuring: true,
-    patterns: ['(souri|sourit|ri|rigolé|mieux|plus calme|parlé un peu|mangé)'],
+    patterns: ['(souri|sourit|rigolé|va mieux|plus calme|parlé un peu)'],
     answers: ['Un moment plus léger compte, pour vous deux. Dites-le-lui simplement : « Ça m’a fait du bien. »'],
   },
   {
