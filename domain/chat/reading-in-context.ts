@@ -57,7 +57,8 @@ export function readInContext(state: ConversationState, message: string, reading
   if (isDrivenDrunk(sentences))
     return { ...reading, level: 'danger', situation: 'child', signals: [DRIVEN_DRUNK], distress: true }
   const isSeen = isWitness(sentences) && !sentences.some(saysOwnDeath)
-  if (isSeen && (reading.level === 'none' || reading.level === 'danger'))
+  const isOpenToIt = reading.situation === 'partner-violence' || isUnsure(reading)
+  if (isSeen && (reading.level === 'none' || (reading.level === 'danger' && isOpenToIt)))
     return { ...reading, level: 'danger', situation: 'partner-violence', signals: [SEEN], distress: true }
   const ofCarers = asCarers(state, sentences, reading)
   if (ofCarers !== reading) return ofCarers
@@ -115,7 +116,7 @@ const SAID_BEFORE = 'dit-par-ce-qui-précède'
 
 const hurtsOneself = test([
   'je (me tape|tape|cogne|me cogne|frappe) (la|ma) tête',
-  'je me (brûle|coupe|scarifie|griffe|mutile|lacère|entaille|tape|frappe) .. (cigarette*|briquet|lame*|exprès|cutter|rasoir|ciseaux|bras|cuisse*|poignet*|jambe*|ventre|tête|mur|quand|souvent|depuis)',
+  'je me (brûle|coupe|scarifie|griffe|mutile|lacère|entaille|tape|frappe) .. (cigarette*|briquet|lame*|exprès|cutter|rasoir|ciseaux|bras|cuisse*|poignet*|jambe*|ventre|tête|mur|quand|souvent|depuis|sang)',
 ])
 const bodySigns = test([
   '(tombé*|tomber|malaise|inconscient*|respire*|évanoui*|convuls*|bouche|cardiaque|avc|étouffe|chute|conscience)',
@@ -126,7 +127,8 @@ const wantsToDie = test([
 
 /** What somebody does to themselves is told, however unsure the rest is. */
 function hurting(sentences: readonly PlainText[], reading: Reading): Reading {
-  if (reading.level !== 'crise' || !isUnsure(reading) || !sentences.some(hurtsOneself)) return reading
+  const isCrisis = reading.level === 'crise' && reading.situation !== 'attempt'
+  if (!isCrisis || !sentences.some(hurtsOneself) || sentences.some(wantsToDie)) return reading
   const signal = { rule: HURTS_ONESELF, level: 'crise', situation: 'self-injury' } as const
   return { ...reading, situation: 'self-injury', immediate: false, signals: [signal] }
 }

@@ -100,6 +100,32 @@ export const followUpsAboutThem: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'prendre-les-moyens',
+    patterns: [
+      '(prends|prendre|enlève*|jette*|retire*|récupère*|cache*) .. (sac|médicament*|boîte*|couteau*|arme|fusil|clé*|cachets|corde)',
+    ],
+    answers: [
+      'Oui, si cela peut se faire sans lutte : « Je les garde chez moi quelque temps, parce que je tiens à toi. » Rapportez le tout à une pharmacie, et dites-le au médecin.',
+    ],
+  },
+  {
+    id: 'moyens-préparés',
+    patterns: [
+      '(garde|caché*|stocke*|vidé*|mis de côté|acheté*) .. (pharmacie|médicament*|cachets|boîte*|corde|arme|fusil)',
+    ],
+    answers: [
+      'Garder de quoi le faire est un signe grave. Ne laissez pas {personne} sans personne aujourd’hui, et faites mettre cela hors de portée. Si un geste paraît proche, c’est le 15 ou le 112.',
+    ],
+  },
+  {
+    id: 'accepte-de-l-aide',
+    isReassuring: true,
+    patterns: ['(accepte|a accepté|ok pour|d accord pour|veut bien) .. (voir|médecin|psy*|aide|parler|consulter)'],
+    answers: [
+      'C’est un grand pas, et vous y êtes pour beaucoup. Proposez d’y aller aussi, et notez ensemble deux phrases à dire.',
+    ],
+  },
+  {
     id: 'quelqu-un-à-joindre',
     patterns: ['(connais|joindre|contacter|numéro de|ai le numéro) .. (sa|son|ses|une|un) *'],
     answers: [

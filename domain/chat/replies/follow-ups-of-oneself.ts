@@ -126,7 +126,8 @@ export const followUpsOfOneself: readonly FollowUp[] = [
     patterns: [
       '(robot|bot|ia|machine|tu es|vous êtes|réponses) .. (merde|nul*|con|conne|inutile*|stupide*|débile*|coincé*|pourri*)',
       '(ta gueule|ferme la|va te faire|casse toi|dégage|ferme-la|tais-toi|taisez-vous)',
-      '(tu|vous) [ne] (comprends|comprenez|pouvez|peux) (rien|pas [comprendre])',
+      '(tu|vous) [ne] (comprends|comprenez) (rien|pas)',
+      '(tu|vous) [ne] (pouvez|peux) (rien|pas comprendre)',
       '(tu|vous) (sers|servez) à rien',
       '(pas|aucun) [de] humour',
       'pourquoi .. (écouter|croire|faire confiance)',

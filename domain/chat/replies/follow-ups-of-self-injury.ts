@@ -13,6 +13,7 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
       'comment .. arrête*',
       'quand (ça|ca|l envie) (monte|vient|revient|déborde) .. (quoi|sais pas|faire|comment)',
       '(veux|voudrais|aimerais) (arrêter|que ça s arrête)',
+      '(fais|faire) quoi .. (si|quand) .. (revient|monte|recommence)',
       'peur de (recommencer|refaire|craquer|rechuter)',
       '^ [et|mais] quand .. (envie|ça) .. (revient|monte|reprend)',
     ],
@@ -137,7 +138,7 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
   {
     id: 'ce-qui-marche',
     patterns: [
-      '(musique|chien|chat|dessin*|sport|courir|marcher|douche|respir*|écrire|série*|jeu*) ..',
+      '(musique|chien|chat|dessin*|sport|courir|marcher|douche|respir*|série*|jeu*) ..',
       '(marche|fonctionne|aide) .. (fois|parfois|un peu|pas toujours)',
     ],
     answers: [

@@ -59,7 +59,7 @@ export const followUpsOfThoseAround: readonly FollowUp[] = [
   {
     id: 'appelé-par-un-proche',
     patterns: [
-      "{proche} (m'appelle|me rappelle|m'a appelé|m'écrit|m'a écrit) & ! (tous les|chaque|souvent|dimanche)",
+      "{proche} [*] (m'appelle|me rappelle|m'a appelé|m'écrit|m'a écrit) & ! (tous les|chaque|souvent|dimanche)",
       "j'ai (décroché|répondu|rappelé)",
     ],
     answers: [

@@ -24,6 +24,21 @@ export const followUpsOfWitnesses: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'viens-me-chercher',
+    patterns: ['(viens|venir) (me|la|le) chercher', '(veut|va) partir .. (soir|maintenant|avec)'],
+    answers: [
+      'Allez-y maintenant, à deux si possible, sans entrer ni discuter, et gardez le 17 prêt. Qu’il suffise de sortir, avec l’enfant et le téléphone.',
+    ],
+    isQuiet: true,
+  },
+  {
+    id: 'représailles',
+    patterns: ['(venge*|représailles|pire|taper encore|sur elle après)'],
+    answers: [
+      'C’est pour cela que rien ne s’annonce. Le 3919 vous dit comment signaler sans exposer davantage ; au 17, dites d’emblée que vous craignez des représailles.',
+    ],
+  },
+  {
     id: 'doute',
     patterns: ['(trompe|tromper|pas sûr*|imagine des|me mêle|regarde pas|mêler)', 'pour rien'],
     answers: ['Le doute suffit pour appeler : vérifier n’est pas accuser, et ce n’est pas à vous d’enquêter.'],
@@ -31,6 +46,7 @@ export const followUpsOfWitnesses: readonly FollowUp[] = [
   {
     id: 'enfant-là-bas',
     patterns: [
+      '(a|ont) (un|une|des|deux|trois) (bébé|enfant*|petit*|fille*|fils|gamin*)',
       '(bébé|enfant*|petit*|gamin*|fille|fils) .. (appart*|maison|là|avec|chez|eux)',
       '(y a|il y a) [un|une|des] (bébé|enfant*|petit*|gamin*)',
     ],
@@ -40,14 +56,18 @@ export const followUpsOfWitnesses: readonly FollowUp[] = [
   },
   {
     id: 'minimise',
-    patterns: ['(tombé*|cogné*|rien|maladroit*|nie|défend) & (dit|raconte|répond|prétend)', '(le|la) défend'],
+    patterns: [
+      'dit que (tout va bien|ça va|c est rien)',
+      '(tombé*|cogné*|rien|maladroit*|nie|défend) & (dit|raconte|répond|prétend)',
+      '(le|la) défend',
+    ],
     answers: [
       'C’est souvent ce que l’on dit quand on a peur. N’insistez pas : « Ma porte est ouverte, à n’importe quelle heure » suffit, et reste.',
     ],
   },
   {
     id: 'comment-aider',
-    patterns: ['(comment|quoi|que) .. (aider|faire|dire|parler)', '(je|on) (fais|fait) quoi', "l'aider"],
+    patterns: ['(comment|quoi|que) .. (aider|faire|dire|parler)', '(fais|fait|faire) quoi', "l'aider"],
     answers: [
       'Un moment à deux, loin de l’autre : « J’ai entendu, je m’inquiète, et je te crois. » Pas de reproche, pas d’ordre de partir, et une porte ouverte.',
       'Gardez un double de ses papiers, convenez d’un mot qui voudra dire « appelle la police », et ne confrontez pas l’autre personne.',

@@ -14,6 +14,13 @@ export const questionsOfAnybody: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'à-ma-place',
+    patterns: ['(écrire|appeler|parler|dire|téléphoner) .. à ma place'],
+    answers: [
+      'Je ne peux joindre personne, mais les mots peuvent se préparer ici : « J’ai besoin de vous parler de quelque chose de difficile. Quand seriez-vous disponible ? » Il n’y a plus qu’à l’envoyer.',
+    ],
+  },
+  {
     id: 'le-diront-ils',
     patterns: [
       '(infirmière|prof|profs|professeur*|psy*|médecin|docteur|cpe|éducat*) .. (va|vont) .. (dire|répéter|prévenir|raconter)',

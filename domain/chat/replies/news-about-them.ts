@@ -21,7 +21,9 @@ export const newsAboutThem: readonly FollowUp[] = [
   },
   {
     id: 'dispositions',
-    patterns: ['(a|avait) [aussi|déjà|tout] (donné|vidé|rangé|trié|rendu|légué|distribué) (ses|son|sa|tout|toutes) *'],
+    patterns: [
+      '(a|avait) [aussi|déjà|tout] (donné|vidé|rangé|trié|rendu|légué|distribué) (ses|son|sa|tout|toutes) * & ! (pharmacie|médicament*|boîte*)',
+    ],
     answers: [
       'Donner ce à quoi l’on tient, ou tout mettre en ordre, est un signe à prendre au sérieux, surtout avec de tels mots. Parlez-lui aujourd’hui plutôt que la semaine prochaine.',
     ],

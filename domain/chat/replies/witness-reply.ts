@@ -16,6 +16,7 @@ const HITS = '(frappe|bat|tape|cogne|gifle|menace|enferme|insulte|étrangle|viol
 /** Violence done to another grown-up, seen or heard by the one who writes. */
 export const seesViolence = test([
   '(voisine|voisin|amie|ami|soeur|collègue|copine|mère|belle-soeur|cousine|tante|elle) .. se fait (battre|frapper|taper|cogner|tabasser|insulter|violenter)',
+  '(elle|soeur|amie|voisine|copine|collègue|cousine) [*] (a|avait) [*] [*] (marques|bleus|oeil noir|coquard|hématome*) [au|aux|sur|à|$|,]',
   `(son|leur) (mari|mec|copain|compagnon|conjoint|ex|femme|copine|fils|père) (la|le|les) ${HITS}`,
   `(entends|entend) .. (crier|hurler|pleurer|cogner|coups|taper) .. (voisin*|côté|dessus|dessous|palier|mur|appart*|soirs)`,
 ])
