@@ -59,6 +59,7 @@ test.describe('on a telephone @phone', () => {
     await expect(log(page)).toBeFocused()
     await page.getByRole('button', { name: 'Pas maintenant' }).click()
     await expect(composer(page)).toHaveValue('Je dors mal')
+    await expect(page.getByText('Mivoix n’a rien gardé.')).toBeVisible()
     await composer(page).press('Enter')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'J’accepte, continuer' }).click()

@@ -37,6 +37,8 @@ test('a letter is read again line by line, survives a reload, is shared by choic
   await expect(page.getByRole('heading', { name: /^Partagée avec/ })).toBeVisible()
   await practitioner.goto(`/lettre/${appointmentId}`)
   await expect(practitioner.getByText('Je dors mal depuis la rentrée.')).toBeVisible()
+  await expect(practitioner.getByRole('heading', { name: /^Zoé/ })).toBeVisible()
+  await expect(practitioner.getByText(/Pour votre rendez-vous du .* à 9\sh\./)).toBeVisible()
   await expectAccessible(practitioner)
 
   await page.getByRole('button', { name: 'Reprendre ma lettre' }).click()

@@ -24,7 +24,7 @@ export function ResendButton({ label, sentAt, onResend }: ResendButtonProps) {
   }
 
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="grid justify-items-center gap-1 text-center">
       <Button variant="ghost" isBusy={isBusy} aria-disabled={isWaiting} onClick={resend}>
         {isWaiting ? `${label} (${left} s)` : label}
       </Button>

@@ -16,7 +16,7 @@ export function Select({ value, onValueChange, options, placeholder, disabled, .
     <Radix.Root value={value} onValueChange={onValueChange} disabled={disabled ?? false}>
       <Radix.Trigger
         {...wiring}
-        className={`${controlLook} flex min-h-12 items-center justify-between gap-3 text-left`}
+        className={`${controlLook} flex min-h-12 items-center justify-between gap-3 py-2 text-left`}
       >
         <Radix.Value placeholder={placeholder} />
         <Icon name="chevron-down" />

@@ -11,6 +11,7 @@ import {
   type Message,
   newConversation,
   notSent,
+  type Refusal,
   stopped,
   waitingAgain,
   withEarlier,
@@ -45,6 +46,11 @@ interface Attempt {
   consent: boolean
   /** The message is kept already: only its answer broke off. */
   isSecond: boolean
+}
+
+const NOTHING_KEPT: Refusal = {
+  sentence: 'Mivoix n’a rien gardé. Vos mots sont de nouveau ci-dessous.',
+  isLiftedByPremium: false,
 }
 
 /** The conversation on screen, and all that changes it. An answer to one that was left never touches the next one. */
@@ -148,7 +154,8 @@ export class ChatStore {
   /** Gives the words back to whoever would rather not have them kept. */
   disagree(): string {
     const said = this.#conversation.awaitingConsent
-    if (said) this.#show({ ...withoutMessage(this.#conversation, said), awaitingConsent: undefined })
+    if (said)
+      this.#show({ ...withoutMessage(this.#conversation, said), awaitingConsent: undefined, refusal: NOTHING_KEPT })
     return said?.text ?? ''
   }
 

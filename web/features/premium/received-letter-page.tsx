@@ -7,6 +7,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { myAppointments } from '#web/features/booking/queries.ts'
 import { myLetters } from './queries.ts'
 
 export function meta() {
@@ -22,7 +23,9 @@ export function meta() {
 export default function ReceivedLetterPage() {
   const { id } = useParams()
   const { data: letters, isError, refetch } = useQuery({ ...myLetters, refetchOnMount: 'always' })
+  const { data: appointments } = useQuery(myAppointments)
   const letter = letters?.find((one) => one.appointment_id === id)
+  const appointment = appointments?.find((one) => one.id === id)
   return (
     <div className="page-text grid gap-6 py-8 md:py-12">
       <h1 className="text-[34px] leading-[38px]">Lettre reçue</h1>
@@ -32,10 +35,11 @@ export default function ReceivedLetterPage() {
       {!letters && !isError && <Skeleton shape="card" />}
       {letters && !letter && <EmptyState sentence="Il n’y a pas de lettre ici, ou elle a été reprise." />}
       {letter && (
-        <Card title="Avant votre rendez-vous">
+        <Card title={appointment?.patientName ?? 'Avant votre rendez-vous'}>
           <p className="mb-4 text-[15px] text-muted-foreground">
-            Partagée {formatDateTime(new Date(letter.shared_at))}. La personne peut la reprendre à tout moment : ne la
-            recopiez pas.
+            {appointment && `Pour votre rendez-vous du ${formatDateTime(appointment.startsAt)}. `}
+            Partagée le {formatDateTime(new Date(letter.shared_at))}. La personne peut la reprendre à tout moment : ne
+            la recopiez pas.
           </p>
           <blockquote className="whitespace-pre-line break-words text-lg">{letter.body}</blockquote>
         </Card>

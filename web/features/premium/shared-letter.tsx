@@ -28,7 +28,7 @@ export function SharedLetter({ appointmentId, practitionerName }: SharedLetterPr
   return (
     <Card title={`Partagée avec ${practitionerName}`}>
       <p className="mb-4 text-[15px] text-muted-foreground">
-        {formatDateTime(new Date(letter.shared_at))}. Seule cette personne peut la lire.
+        Le {formatDateTime(new Date(letter.shared_at))}. Seule cette personne peut la lire.
       </p>
       <blockquote className="mb-5 whitespace-pre-line break-words rounded-xl bg-muted p-4">{letter.body}</blockquote>
       <Button variant="outline" isBusy={isPending} onClick={() => mutate()}>
