@@ -43,6 +43,8 @@ export interface ConversationState {
     /** Another, told a moment ago as a part of it: the nights of somebody who speaks of a separation. */
     beside: string | null
   } | null
+  /** Situations that we took theirs for, and were told were not. */
+  notLived: string[]
   /** Said when it began, or how long it has lasted: they are not asked for it. */
   hasToldWhen: boolean
   tried: ExerciseId[]
@@ -131,6 +133,7 @@ export function newConversation(seed: number): ConversationState {
     themes: [],
     topic: null,
     situation: null,
+    notLived: [],
     hasToldWhen: false,
     tried: [],
     exercise: null,

@@ -15,7 +15,7 @@ import { readInContext } from './reading-in-context.ts'
 import { isFollowUp, isOfReasons, isRefusal, isUnsure } from './replies/care-answer.ts'
 import { isLineDue, isLineWithheld, join, keepsLine } from './replies/care-parts.ts'
 import { carerAnswer, isCaring } from './replies/carer-answer.ts'
-import { besidesCorrection, correctsUs, ownError, saysItIsAnother } from './replies/corrections.ts'
+import { besidesCorrection, correctsUs, deniesViolence, ownError, saysItIsAnother } from './replies/corrections.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
 import { remembered } from './replies/given-replies.ts'
 import { saysHelpIsComing } from './replies/help-on-its-way.ts'
@@ -85,9 +85,9 @@ export function understand(before: ConversationState, written: string, detect: D
   const isAnothers = mayBeAnothers(state.risk) && saysItIsAnother(sentences)
   const isCorrection =
     !isAnothers &&
-    isInferred(state.risk) &&
     isInferredReading(heard) &&
-    correctsUs(state, sentences) &&
+    ((isInferred(state.risk) && correctsUs(state, sentences)) ||
+      (state.risk.level === 'danger' && !state.risk.immediate && sentences.some(deniesViolence))) &&
     !sentences.some(makesViolenceSmall) &&
     !lineAskedAbout(message)
   const isPassedOver =
@@ -165,11 +165,16 @@ function answersWithCare({ risk, turn, safety }: ConversationState, reading: Rea
 
 function careReply(state: ConversationState, reading: Reading, message: string): string {
   const reply = replyWithCare(state, reading, message)
-  const isNamed = numbersIn(reply).length > 1
+  const isNamed = namesLine(state, reply)
   const isHelped = state.safety.helped === true || state.safety.called === true
   const keeps = !isNamed && !isHelped && isGrave(state) && !isLineWithheld(state, reading)
   if (isNamed || keeps) state.lineNamedAt = state.turn
   return keeps ? beforeQuestion(reply, keepsLine(state)) : reply
+}
+
+/** The text line alone is for who cannot speak. */
+function namesLine({ risk }: ConversationState, reply: string): boolean {
+  return numbersIn(reply).some((part) => typeof part !== 'string' && (risk.cannotSpeak || part.line.number !== '114'))
 }
 
 /** Whoever was in danger once finds somebody to call in every reply: a few words, unless they asked for none. */

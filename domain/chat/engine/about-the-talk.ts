@@ -84,6 +84,8 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     patterns: [
       "(es tu|t'es|tu es|vous êtes|êtes vous) .. (robot|humain*|personne|ia|machine|qui|vrai*|bot|réel*|psy|psychologue*|psychiatre|médecin|thérapeute|formé*)",
       'tu es qui',
+      "(t'es|tu es|vous êtes|c'est) (quelqu'un|une personne|un humain|humain*) ou (pas|non)",
+      "c'est (quelqu'un|une personne|un humain) qui (répond|écrit|me répond|m'écrit)",
       't qui',
       "(quelqu'un|une personne|un humain|un vrai) .. derrière [l'|cet|ce|le|un] (écran|ordinateur|clavier|chat)",
       't (une ia|un robot|un bot|humain*|un humain|réel*)',

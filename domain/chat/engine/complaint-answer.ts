@@ -9,7 +9,8 @@ import { hear, themeOf } from './hear.ts'
 import { join, questionOn } from './listen.ts'
 import { practicalAnswer, practicalAnswerOn } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
-import { nextOfSituation } from './recognised-words.ts'
+import { nextOfSituation, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
+import { reflect } from './reflection.ts'
 
 const isUnanswered = compileTest(unansweredPatterns, lexicon)
 const isMisheard = compileTest(mishearingPatterns, lexicon)
@@ -35,6 +36,7 @@ export function complaintAnswer(
   const asked = isRecent ? question.words : null
   if (sentences.some(isMisheard)) {
     dropTopic(state)
+    dropSituation(state)
     return join([
       anyWording(state, 'remark misheard', [
         'J’ai compris de travers, pardon.',
@@ -42,7 +44,10 @@ export function complaintAnswer(
         'Merci de me corriger.',
         'Vous avez raison, j’ai mal lu.',
       ]),
-      answerTo(state, asked) ?? onTheirSubject(state, message) ?? sayAgain(state),
+      answerTo(state, asked) ??
+        onTheirWords(state, message, sentences) ??
+        onTheirSubject(state, message) ??
+        sayAgain(state),
     ])
   }
   if (sentences.some(isUnanswered)) {
@@ -68,6 +73,19 @@ export function complaintAnswer(
 
 function answerTo(state: ConversationState, question: string | null): string | null {
   return question ? (productAnswer(state, question) ?? practicalAnswer(state, question)) : null
+}
+
+/** A correction tells what it is about: it is read as if it had been said first. */
+function onTheirWords(state: ConversationState, message: string, sentences: readonly PlainText[]): string | null {
+  const heard = hear(state, message, sentences, { isHeavy: false })
+  const words = wordsForRecognised(state, heard) ?? reflect(state, message, { isVerdict: heard.isVerdict })
+  return words && join([words, questionOfRecognised(state, heard)])
+}
+
+/** Never to be taken for it again. */
+function dropSituation(state: ConversationState): void {
+  if (state.situation) state.notLived.push(state.situation.id, state.situation.beside ?? '')
+  state.situation = null
 }
 
 function onTheirSubject(state: ConversationState, message: string): string | null {
@@ -108,7 +126,6 @@ function sayAgain(state: ConversationState): string | null {
 
 /** What was just wrongly taken for their subject is not spoken of again as if it were; what has lasted is theirs. */
 function dropTopic(state: ConversationState): void {
-  if (state.situation && state.turn - state.situation.since <= TURNS_OF_A_MISTAKE) state.situation = null
   if (!state.topic || state.turn - state.topic.since > TURNS_OF_A_MISTAKE) return
   state.themes = state.themes.filter(({ id }) => id !== state.topic?.id)
   state.topic = null

@@ -49,7 +49,7 @@ const namesExercise = compileTest(
     '(faire|essayer|comment) .. (respir*|calmer|5 4 3 2 1)',
     '^ [oui|ok|bon|allez] (allons-y|on y va|on essaie|essayons) $',
     '^ [oui|ok|bon|allez] je (veux|voudrais) bien (essayer|tenter) $',
-    '(un truc|quelque chose|une technique|un moyen|une astuce|des astuces|une idée|des idées|un conseil|des conseils) .. (calmer|détendre|décompresser|apaiser|dormir|souffler|paniquer)',
+    '(un truc|quelque chose|une technique|un moyen|une astuce|des astuces|une idée|des idées|un conseil|des conseils) .. (calmer|détendre|décompresser|apaiser|dormir|rendormir|endormir|souffler|paniquer)',
   ],
   lexicon,
 )

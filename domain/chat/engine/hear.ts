@@ -137,6 +137,7 @@ export function hear(
   const isAside = !words.some((word) => ofOneself.has(word))
   const isOfOthers = isAside && words.some((word) => ofOthers.has(word))
   const recognised = recognise(withPerson(state, sentences, isOfSomeone), situationsTalkedAbout(state), isAsking)
+  if (recognised.told && state.notLived.includes(recognised.told.id)) recognised.told = null
   const situation = noteSituation(state, message, recognised)
   const isRecognised = recognised.told !== null || recognised.answer !== null || recognised.moment !== null
   const cue = isRecognised || situation ? null : cueIn(state, sentences, { isOfOthers, isHeavy })

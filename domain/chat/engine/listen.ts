@@ -7,7 +7,7 @@ import { offerExercise } from './guide-exercise.ts'
 import { type Heard, themeOf } from './hear.ts'
 import { humanSupport, openListening, professionalSupport } from './open-listening.ts'
 import { questionAboutPerson } from './person-talked-about.ts'
-import { isRecognised, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
+import { isRecognised, questionOfRecognised, wordsForRecognised, wordsOnSituation } from './recognised-words.ts'
 import { quote, reflect } from './reflection.ts'
 import type { Theme } from './themes/theme.ts'
 
@@ -38,6 +38,8 @@ function acknowledge(state: ConversationState, message: string, heard: Heard): (
   const mirrors = !cue?.isTender && (!answer || isVerdict || (maySayBack(heard) && state.turn % 3 !== 2))
   const back = mirrors ? reflect(state, message, { isVerdict }) : null
   if (answer || back || isBack) return [back, answer]
+  const ofSituation = heard.situation && wordsOnSituation(state, heard.situation)
+  if (ofSituation) return [ofSituation]
   return [cue?.isTender || !heard.isHeavy ? null : quote(state, message)]
 }
 
@@ -53,7 +55,9 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
     isRecognised(heard) && !heard.told ? null : comesBack(state, heard),
     ...acknowledge(state, message, heard),
   ]
-  const asksSafety = uneasy && mayCheckIn(state)
+  // Somebody whose ordinary trouble was recognised is heard for it first.
+  const isOfTheWorld = heard.told !== null && heard.told.theme !== 'sadness'
+  const asksSafety = uneasy && !isOfTheWorld && mayCheckIn(state)
   const question = asksSafety ? checkIn(state) : nextQuestion(state, heard)
   const hasNoRoom = state.offered !== null || state.gatheredAt === state.turn
   const human = uneasy ? humanHelp(state, heard.theme) : null

@@ -127,17 +127,21 @@ function withoutEndings(words: string): string {
 }
 
 const NAME =
-  /(?:je m['’]appelle|moi,? c['’]est|mon pr[ée]nom (?:est|c['’]est)|appelez-moi|^\s*je suis(?= \p{Lu}))\s+(\p{L}[\p{L}'’-]{1,20})/iu
+  /(?:je m['’]appelle|(?<![-\p{L}])moi,? c['’]est|mon pr[ée]nom (?:est|c['’]est)|appelez-moi|^\s*je suis(?= \p{Lu}))\s+(\p{L}[\p{L}'’-]{1,20})/iu
 const NOT_A_NAME =
   /^(?:surtout|plutôt|pareil|diff[ée]rente?|comme|pas|juste|toujours|que|qu|quand|une?|les?|la|des?|du|mon|ma|mes|pour|avec|sans|dans|chez|par|sur|parce|si|ça|cela|tout|rien|trop|très|moi|lui|elle|eux|non|oui|compliquée?|dur|fini|foutu|mort|pire|mieux|bien|simple|bizarre|grave|normal|autre|encore|déjà|aussi|l['’].*|d['’].*)$/i
 /** « Je m’appelle pas Pour, c’est Léa ». */
 const CORRECTED = /(?:m['’]appelle pas|pas mon (?:pr[ée])?nom)[^\n]*?(?:c['’]est|mais|moi)\s+(\p{L}[\p{L}'’-]{1,20})/iu
 
+/** What somebody else said. */
+const QUOTED = /["«“][^"»”]*["»”]/gu
+
 /** How the person names themselves. « Je suis Claire » names, « je suis claire » does not. */
 export function ownName(message: string): string | null {
-  const name = CORRECTED.exec(message)?.[1] ?? NAME.exec(message)?.[1]
+  const said = message.replace(QUOTED, ' ')
+  const name = CORRECTED.exec(said)?.[1] ?? NAME.exec(said)?.[1]
   if (!name || NOT_A_NAME.test(name)) return null
-  if (/je suis\s/i.test(NAME.exec(message)?.[0] ?? '') && !/^\p{Lu}\p{Ll}+$/u.test(name)) return null
+  if (/je suis\s/i.test(NAME.exec(said)?.[0] ?? '') && !/^\p{Lu}\p{Ll}+$/u.test(name)) return null
   return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()
 }
 

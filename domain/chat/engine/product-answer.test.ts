@@ -19,7 +19,7 @@ const READ_BY_NOBODY = /ni par l’équipe ni par les praticiens|aucun proche ni
 const RELATIVES = /aucun proche, aucune école|entourage/
 const TELLS_NOBODY = /préviens personne|rien ne part d’ici/
 const ERASE = /menu du chat.*compte/
-const PERSON = /étudiant.*psycholog|fin d’études de psychologie/
+const PERSON = /étudi.*psycholog/
 const FREE = /30 messages par jour/
 const PRICE = /29,99 €/
 

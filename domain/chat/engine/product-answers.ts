@@ -151,6 +151,7 @@ export const productAnswers: readonly ProductAnswer[] = [
     id: 'who',
     patterns: [
       "(qui sont|c'est qui) .. (praticien*|thérapeute*|psy*|étudiant*)",
+      "(c'est|ce sont) (des|de) vrai* psy*",
       '(vos|les|des) (praticien*|thérapeute*|psy*) .. (diplôm*|formé*|vrai*|sont|ont|étud*|qualifié*)',
       '(praticien*|thérapeute*) .. (qui|diplôm*|formé*|vrai*|qualifié*)',
       '(avec qui|par qui|qui mène|qui fait|qui assure|qui anime) .. séance*',
@@ -161,7 +162,7 @@ export const productAnswers: readonly ProductAnswer[] = [
       'séances de groupe',
     ],
     answers: [
-      'Les séances sont menées par des étudiants et étudiantes en psychologie en fin d’études, supervisés par des professionnels qualifiés. Vous choisissez la personne, et vous pouvez en changer gratuitement.',
+      'Les séances sont menées par des étudiants et étudiantes en psychologie, en troisième année de licence au moins, supervisés par des professionnels qualifiés. Vous choisissez la personne, et vous pouvez en changer gratuitement.',
       'Ce sont des étudiants et étudiantes en psychologie, supervisés. Ils ne posent pas de diagnostic et ne prescrivent pas. Vous pouvez indiquer une préférence et changer sans frais.',
     ],
   },
@@ -187,7 +188,7 @@ export const productAnswers: readonly ProductAnswer[] = [
     ],
     answers: [
       `Oui, avec une vraie personne : en séance (${session}), un étudiant ou une étudiante en psychologie, sous la supervision d’un psychologue. « Prendre rendez-vous » montre les créneaux. Ici, dans ce chat, c’est une IA.`,
-      'Dans ce chat, non : je suis une IA. En séance vidéo, oui : une personne en fin d’études de psychologie, supervisée. Pour un psychologue en titre ou un psychiatre, votre médecin peut vous orienter.',
+      'Dans ce chat, non : je suis une IA. En séance vidéo, oui : une personne qui étudie la psychologie, supervisée. Pour un psychologue en titre ou un psychiatre, votre médecin peut vous orienter.',
     ],
   },
   {

@@ -86,9 +86,21 @@ function isStatement([first = [], ...others]: readonly PlainText[]): boolean {
   return others.length === 0 && first.length <= LONGEST_STATEMENT && openings.has(first[0] ?? '')
 }
 
+/** « Samedi c’est mort », « mort de rire »: nobody died. */
+const IDIOMS =
+  /ce est mort(?=$| (?:pour|alors|donc|je|on))|mort de (?:rire|faim|fatigue|froid|trouille|peur|honte)|(?:rire|ennui|ennuie) a mourir/g
+
+function withoutIdioms(sentence: PlainText): PlainText {
+  return sentence
+    .join(' ')
+    .replace(IDIOMS, ' ')
+    .split(' ')
+    .filter((word) => word !== '')
+}
+
 /** The whole of a short message; sentence by sentence, each with the one before it, what is longer. */
 function partsOf(sentences: readonly PlainText[]): PlainText[] {
-  const plain = sentences.map((sentence) => sentence.filter((word) => word !== ','))
+  const plain = sentences.map((sentence) => withoutIdioms(sentence.filter((word) => word !== ',')))
   const whole = plain.flat()
   if (whole.length <= LONGEST_READ_AT_ONCE) return [whole, ...(plain.length > 1 ? plain : [])]
   return plain.map((sentence, at) => [...(plain[at - 1] ?? []), ...sentence])

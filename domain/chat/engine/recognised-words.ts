@@ -53,6 +53,11 @@ export function questionOfRecognised(state: ConversationState, heard: Heeded): s
   )
 }
 
+/** Something true of what is talked about, for words that nobody foresaw: better than a bare question. */
+export function wordsOnSituation(state: ConversationState, { id, heard }: Situation): string | null {
+  return aboutPerson(state, unusedWording(state, `heard ${id}`, heard))
+}
+
 /** The next question of what is talked about, for whoever has to come back to it. */
 export function nextOfSituation(state: ConversationState): string | null {
   const situation = situationOf(state.situation?.id)

@@ -46,6 +46,17 @@ const saysMisread = compileTest(
   lexicon,
 )
 
+/** The violence that was read is denied and explained: it was another sense of a word. */
+export const deniesViolence = compileTest(
+  [
+    'personne [ne] (tape|frappe|bat|touche|menace) personne',
+    '(aucune|pas de|jamais de|jamais eu de) violence*',
+    '(frapper|taper|frappe|tape) (à|a) (la|ma|sa|une) porte',
+    "(c'est|c'était) [juste] une (expression|blague|image|façon de parler)",
+  ],
+  lexicon,
+)
+
 /** Where suicide was guessed, a mere « non » may hide: it takes more. */
 const deniesClearly = compileTest(
   ['(pas du tout|jamais|absolument pas|bien sûr que non|mais non|non non|aucun*|juste|seulement|simplement)'],

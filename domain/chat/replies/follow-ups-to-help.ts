@@ -111,7 +111,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
     id: 'assez-des-numéros',
     refusesLine: true,
     patterns: [
-      '(arrête*|arrêtez|stop|marre|assez|gueule|soûle*|saoule*) .. (numéro*|3114|17|3919)',
+      '(arrêt*|stop|marre|assez|gueule|soûle*|saoule*) .. (numéro*|3114|17|3919|119|3018)',
       '(tes|vos|votre|ton) (numéro*|3114)',
       '(pas|plus|jamais) .. (un numéro|numéro*|entendre parler)',
       '(refile*|balance*|donne*) .. numéro*',

@@ -1,5 +1,8 @@
 /** Turns of phrase that use the words of blows, falls and wounds without meaning them. Each cancels the words it covers and nothing else. */
 export const harmIdioms: readonly string[] = [
+  // À la porte
+  '(tu peux|vous pouvez|peux tu|peut|sans|pense à|oublie de|faut) frapper [avant] [$|,|à|avant]',
+  '(frapper|frappe|frappé|frappent|taper|tape) (à|a) [la|ma|sa|leur|une|toutes les] porte*',
   // Silence d'un proche, jeux d'enfant, courses, figures
   '(me|nous|lui|leur|te|se) (répond|parle|répondent|parlent) (plus|pas)',
   '(fils|fille|bébé|chat|chien|neveu|nièce|petit frère|petite soeur) ... me (frappe|tape|mord|griffe) (avec|quand|dans|pour|sans|en)',
