@@ -72,12 +72,6 @@ export const wordings = {
     'Je suis une IA : faites venir quelqu’un près de vous, et éloignez-vous de ce qui pourrait vous blesser.',
     'Je suis une IA, je ne peux pas venir : rejoignez un proche ou un voisin, loin de tout ce qui est dangereux.',
   ],
-  emergency: [
-    'Si le danger est immédiat, appelez le 15 ou le 112.',
-    'Si vous sentez que cela peut arriver maintenant, c’est le 15 ou le 112.',
-    'Au moindre geste commencé, appelez le 15 ou le 112.',
-    'Le 15 et le 112 restent joignables à chaque seconde.',
-  ],
   emergencyNow: [
     'Appelez le 15 ou le 112 maintenant, s’il vous plaît.',
     'Il faut des secours tout de suite : composez le 15 ou le 112.',
