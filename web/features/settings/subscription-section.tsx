@@ -6,7 +6,7 @@ import { canCancel, canResume, canWithdrawSubscription } from '#domain/premium/s
 import { dayOf } from '#domain/time.ts'
 import { ReceiptButton } from '#web/components/receipt-button.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
-import { Badge } from '#web/components/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
@@ -53,11 +53,12 @@ const dayIn = (instant: Date | null) => (instant ? formatDay(dayOf(instant)) : '
 
 function Running({ subscription, now }: { subscription: Subscription; now: Date }) {
   const { status, renews, priceCents, paidUntil } = subscription
+  const state = stateOf(subscription)
   const resume = useSubscriptionAct('resume-subscription')
   return (
     <>
       <div className="grid justify-items-start gap-2">
-        <Badge tone={status === 'active' ? 'success' : 'warning'}>{stateOf(subscription)}</Badge>
+        <Badge tone={state.tone}>{state.label}</Badge>
         <p>
           Chat premium, {formatPrice(priceCents)} par mois.{' '}
           {renews && status === 'active' && `Prochain paiement le ${dayIn(paidUntil)}.`}
@@ -93,9 +94,9 @@ function Running({ subscription, now }: { subscription: Subscription; now: Date 
   )
 }
 
-function stateOf({ status, renews }: Subscription): string {
-  if (status === 'past_due') return 'Paiement à régler'
-  return renews ? 'Actif' : 'Résilié'
+function stateOf({ status, renews }: Subscription): { label: string; tone: BadgeTone } {
+  if (status === 'past_due') return { label: 'Paiement à régler', tone: 'warning' }
+  return renews ? { label: 'Actif', tone: 'success' } : { label: 'Résilié', tone: 'neutral' }
 }
 
 function Receipts() {
