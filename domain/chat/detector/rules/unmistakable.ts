@@ -108,6 +108,7 @@ export const unmistakable: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
+      "(dit|dire|écrit|écrire|avoué|avouer|annoncé) (qu'il|qu'elle) (a|avait) (avalé|pris|gobé|ingéré) (tous ses|toute sa|toute une|une|deux|trois|plein de|tout un) [*] (cachets|médicaments|comprimés|boîte|boîtes|plaquette*|flacon|traitement)",
       '(par terre|à terre|inconscient*|inerte|répond pas|répond plus|réveille pas|réveille plus|bouge plus) & (plaquette*|boîte*|tablette*|flacon*|cachets|comprimés|médicaments|médocs) & (vide*|partout|avalé*|pris*|autour) & ! (chat|chien|téléphone)',
     ],
   },
