@@ -17,6 +17,7 @@ export const unmistakable: readonly Rule[] = [
       'je (vais|veux|compte|préfère) mettre fin à (mes jours|ma vie)',
       '^ je veux [juste|vraiment] mourir $',
       'je veux finir [avec] (la|ma) vie',
+      '(voulais|veux|tenais à) .. dire (merci pour tout|adieu) [,] à (tout le monde|vous tous|tous ceux|toutes celles)',
       '(, je|et je|mais je) veux [juste|vraiment] mourir $',
       "pour que mon (corps|coeur) (lâche|s'arrête|cède)",
       '(peur|angoisse) de rester seul* avec (mes|les|tous mes|tous ces) (médicaments|cachets|comprimés|couteaux|lames|rasoirs)',
@@ -135,6 +136,17 @@ export const unmistakable: readonly Rule[] = [
     patterns: [
       'je (prends|vais prendre|sors|vais chercher|charge|ai chargé|ai) [ma|la|le|mon|un|une] (carabine|fusil|couteau|hache|machette|pistolet|arme|flingue) & (lui|le|la|leur|les) (régler son compte|faire la peau|mettre une balle|tuer|buter|planter|crever|flinguer|fumer|tirer dessus) & ! (jeu|partie|gibier|sanglier*)',
       '(carabine|fusil|arme|flingue|couteau) .. (régler son compte|faire la peau|verra pas demain)',
+    ],
+  },
+  {
+    id: 'harcelé-par-un-ex',
+    level: 'danger',
+    situation: 'partner-violence',
+    why: 'Un ancien partenaire qui harcèle : la ligne conseille, et l’on peut porter plainte.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      "(mon ex|mon ancien copain|mon ancien mari|mon ex mari|mon ex copain|ma copine|mon copain|mon mari) (me|m'a) (harcèle|harcelé|harcelée|traque|traquée)",
     ],
   },
   {
