@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { newConversation } from '#domain/chat/conversation-state.ts'
+import { knowSituations } from '#domain/chat/engine/recognise.ts'
 import { respond } from '#domain/chat/respond.ts'
 import { type Level, levels } from '#domain/chat/risk.ts'
 import { namesLine } from './score.ts'
+
+await knowSituations()
 
 const dialogue = z.object({
   id: z.string(),

@@ -1,7 +1,10 @@
 import { newConversation } from '#domain/chat/conversation-state.ts'
 import { type DetectRisk, detectRisk } from '#domain/chat/detector/detect-risk.ts'
+import { knowSituations } from '#domain/chat/engine/recognise.ts'
 import { respond } from '#domain/chat/respond.ts'
 import type { Level } from '#domain/chat/risk.ts'
+
+await knowSituations()
 
 /** One line of a set: a message and the level that a careful reader gives it. */
 export interface Labelled {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { missingResource, whyRefuseReply } from './check-reply.ts'
 import { newConversation } from './conversation-state.ts'
+import { knowSituations } from './engine/recognise.ts'
 import { twentyTurns } from './engine/twenty-turns.ts'
 import type { Refusal } from './forbidden-reply.ts'
 import { neverShown } from './replies-never-shown.ts'
 import { mayBeShown } from './replies-that-may-be-shown.ts'
 import { respond } from './respond.ts'
+
+await knowSituations()
 
 const forbidden: Record<Exclude<Refusal, 'missing-line' | 'couple-therapy'>, string[]> = {
   'unknown-number': [

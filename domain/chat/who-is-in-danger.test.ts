@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { newConversation } from './conversation-state.ts'
+import { knowSituations } from './engine/recognise.ts'
 import { type Answer, respond } from './respond.ts'
+
+await knowSituations()
 
 function talk(messages: readonly string[], seed = 4): Answer[] {
   let state = newConversation(seed)

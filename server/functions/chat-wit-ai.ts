@@ -1,4 +1,5 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
+import { knowSituations } from '#domain/chat/engine/recognise.ts'
 import { answerTo, isForTheEngineAlone, understand } from '#domain/chat/respond.ts'
 import { chatMessageSchema } from '#domain/chat/schema.ts'
 import {
@@ -31,9 +32,11 @@ export const chatWitAi = defineFunction({
   input: chatMessageSchema,
   async handleOutsideTransaction({ input, identity, callerFault, address, now, deps, signal, wantsEvents }) {
     const caller = { accountId: identity.sub, sessionId: input.sessionId, address }
+    const knowing = knowSituations()
     const lookingUp = callerFault ? unseen(callerFault) : lookUp(deps.db, { caller, input, now })
     const detect = await hearMeanwhile(input.message)
     const { known, obstacle } = await lookingUp
+    await knowing
     const understood = understand(known.state, input.message, detect)
     const { isCare } = understood
     const turn: UnansweredTurn = {

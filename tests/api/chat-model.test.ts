@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readChatEvents } from '#domain/chat/chat-event.ts'
 import { whyRefuseReply } from '#domain/chat/check-reply.ts'
 import { newConversation } from '#domain/chat/conversation-state.ts'
+import { knowSituations } from '#domain/chat/engine/recognise.ts'
 import { respond } from '#domain/chat/respond.ts'
 import { CHAT_REPEATS_PER_MESSAGE, MODEL_CONTEXT_MESSAGES } from '#domain/constants.ts'
 import { createLanguageModel } from '#server/providers/model/create-language-model.ts'
@@ -9,6 +10,8 @@ import { startTestApp, type TestApp } from '../support/app.ts'
 import { askForEvents, eventsOf } from '../support/chat-events.ts'
 import { invoke } from '../support/invoke.ts'
 import { goodPieces, type ModelServer, modelFaults, startModelServer } from '../support/model-server.ts'
+
+await knowSituations()
 
 let endpoint: ModelServer
 let app: TestApp

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { newConversation } from '../conversation-state.ts'
 import { type Answer, respond } from '../respond.ts'
 import { nothingFound, type Reading } from '../risk.ts'
+import { knowSituations } from './recognise.ts'
+
+await knowSituations()
 
 function talk(messages: readonly string[], readings: readonly Partial<Reading>[] = [], seed = 3): Answer[] {
   let state = newConversation(seed)

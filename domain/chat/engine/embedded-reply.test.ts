@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { newConversation } from '../conversation-state.ts'
 import { type Answer, isForTheEngineAlone, respond } from '../respond.ts'
 import { nothingFound } from '../risk.ts'
+import { knowSituations } from './recognise.ts'
 import { shortAnswers } from './short-answers.ts'
 import { twentyTurns } from './twenty-turns.ts'
+
+await knowSituations()
 
 const calm = () => nothingFound
 

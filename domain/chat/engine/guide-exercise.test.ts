@@ -3,6 +3,9 @@ import { newConversation } from '../conversation-state.ts'
 import { type Answer, respond } from '../respond.ts'
 import { nothingFound } from '../risk.ts'
 import type { ExerciseId } from './exercises.ts'
+import { knowSituations } from './recognise.ts'
+
+await knowSituations()
 
 function talk(messages: readonly string[], offered: ExerciseId | null = null): Answer {
   let state = { ...newConversation(3), offered }

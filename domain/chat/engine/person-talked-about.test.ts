@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { newConversation } from '../conversation-state.ts'
 import { respond } from '../respond.ts'
 import { nothingFound } from '../risk.ts'
+import { knowSituations } from './recognise.ts'
+
+await knowSituations()
 
 function repliesTo(messages: readonly string[]): string[] {
   let state = newConversation(3)

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { newConversation } from '../conversation-state.ts'
 import { type Answer, respond } from '../respond.ts'
 import { nothingFound } from '../risk.ts'
+import { knowSituations } from './recognise.ts'
+
+await knowSituations()
 
 function talk(messages: readonly string[], { uneasy = false } = {}): Answer[] {
   let state = newConversation(3)

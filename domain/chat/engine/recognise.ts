@@ -1,7 +1,6 @@
 import type { PlainText } from '../detector/normalise.ts'
 import { type Alike, likenessTo } from './likeness.ts'
 import { signsAmong } from './sign.ts'
-import { moments, situations, thesaurus } from './situations/all-situations.ts'
 import type { ExpectedAnswer, Moment, Situation } from './situations/situation.ts'
 import { IdeaReader } from './thesaurus.ts'
 
@@ -24,12 +23,14 @@ const LONGEST_READ_AT_ONCE = 45
 const LONGEST_STATEMENT = 9
 const openings = new Set(['je', 'on', 'nous', 'mon', 'ma', 'mes'])
 
-/** Made at the first conversation: a server that nobody talks to keeps no tables. */
-const tables = lazily(() => {
+type Written = typeof import('./situations/all-situations.ts')
+
+function tablesOf({ situations, moments, thesaurus }: Written) {
   const reader = new IdeaReader(thesaurus)
   const ideasOf = (words: PlainText) => reader.ideasOf(words)
   const answersOf = new Map<Situation, (said: PlainText) => Alike<ExpectedAnswer>[]>()
   return {
+    byId: new Map(situations.map((situation) => [situation.id, situation])),
     ideasOf,
     situationIn: signsAmong(situations, reader),
     momentIn: signsAmong(moments, reader),
@@ -41,10 +42,26 @@ const tables = lazily(() => {
       return known
     },
   }
-})
+}
+
+let tables: ReturnType<typeof tablesOf> | null = null
+let knowing: Promise<void> | null = null
+
+/**
+ * Reads what was written of people's lives. To be awaited before the first answer: until then no situation is recognised, and
+ * a server that nobody talks to keeps none of it in memory.
+ */
+export function knowSituations(): Promise<void> {
+  knowing ??= readSituations()
+  return knowing
+}
+
+async function readSituations(): Promise<void> {
+  tables = tablesOf(await import('./situations/all-situations.ts'))
+}
 
 export function situationOf(id: string | undefined): Situation | null {
-  return situations.find((situation) => situation.id === id) ?? null
+  return (id !== undefined && tables?.byId.get(id)) || null
 }
 
 /**
@@ -56,7 +73,8 @@ export function recognise(
   talkedAbout: readonly Situation[],
   isAsking = false,
 ): Recognised {
-  const { ideasOf, situationIn, momentIn } = tables()
+  if (!tables) return { told: null, answer: null, moment: null }
+  const { ideasOf, situationIn, momentIn, toAnswersOf } = tables
   const parts = partsOf(sentences)
   const ideas = parts.map(ideasOf)
   const told = situationIn(ideas)
@@ -64,15 +82,18 @@ export function recognise(
   const isNew = told !== null && !talkedAbout.includes(told.entry) && (opens || told.rarity >= RARE)
   return {
     told: isNew ? told.entry : null,
-    answer: isNew ? null : mostLike(talkedAbout.flatMap((of) => answersAlike(of, parts))),
+    answer: isNew ? null : mostLike(talkedAbout.flatMap((of) => answersAlike(of, parts, toAnswersOf(of)))),
     moment: momentIn(ideas)?.entry ?? null,
   }
 }
 
 type AnswerAlike = NonNullable<Recognised['answer']> & { likeness: number }
 
-function answersAlike(of: Situation, parts: readonly PlainText[]): AnswerAlike[] {
-  const likenessOf = tables().toAnswersOf(of)
+function answersAlike(
+  of: Situation,
+  parts: readonly PlainText[],
+  likenessOf: (said: PlainText) => Alike<ExpectedAnswer>[],
+): AnswerAlike[] {
   return parts.flatMap(likenessOf).map(({ entry, likeness }) => ({ of, expected: entry, likeness }))
 }
 
@@ -88,7 +109,7 @@ function isStatement([first = [], ...others]: readonly PlainText[]): boolean {
 
 /** « Samedi c’est mort », « mort de rire »: nobody died. */
 const IDIOMS =
-  /ce est mort(?=$| (?:pour|alors|donc|je|on))|mort de (?:rire|faim|fatigue|froid|trouille|peur|honte)|(?:rire|ennui|ennuie) a mourir/g
+  /ce est mort(?! (?:de|du|en|dans|il|elle|a|y) )|mort de (?:rire|faim|fatigue|froid|trouille|peur|honte)|(?:rire|ennui|ennuie) a mourir/g
 
 function withoutIdioms(sentence: PlainText): PlainText {
   return sentence
@@ -104,9 +125,4 @@ function partsOf(sentences: readonly PlainText[]): PlainText[] {
   const whole = plain.flat()
   if (whole.length <= LONGEST_READ_AT_ONCE) return [whole, ...(plain.length > 1 ? plain : [])]
   return plain.map((sentence, at) => [...(plain[at - 1] ?? []), ...sentence])
-}
-
-function lazily<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => (made ??= make())
 }

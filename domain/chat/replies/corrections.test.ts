@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type ConversationState, newConversation } from '../conversation-state.ts'
+import { knowSituations } from '../engine/recognise.ts'
 import { type Answer, respond } from '../respond.ts'
 import { type Level, nothingFound, type Reading, type Situation } from '../risk.ts'
+
+await knowSituations()
 
 const found = (rule: string, level: Exclude<Level, 'none'>, situation: Situation): Reading => ({
   ...nothingFound,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { newConversation } from '../conversation-state.ts'
+import { knowSituations } from '../engine/recognise.ts'
 import { respond } from '../respond.ts'
+
+await knowSituations()
 
 function replies(messages: readonly string[], seed = 4): string[] {
   let state = newConversation(seed)

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { toSentences } from '../../detector/normalise.ts'
-import { recognise } from '../recognise.ts'
+import { knowSituations, recognise } from '../recognise.ts'
 import { themeIds } from '../themes/theme.ts'
 import { moments, situations } from './all-situations.ts'
+
+await knowSituations()
 
 const replies = [
   ...situations.flatMap(({ id, heard, questions, answers, advice }) =>

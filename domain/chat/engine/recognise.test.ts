@@ -1,0 +1,61 @@
+import { describe, expect, test, vi } from 'vitest'
+import { newConversation } from '../conversation-state.ts'
+import { toSentences } from '../detector/normalise.ts'
+import { type Answer, respond } from '../respond.ts'
+import { knowSituations, recognise, situationOf } from './recognise.ts'
+
+const told = (message: string, talkedAbout: readonly string[] = []) =>
+  recognise(
+    toSentences(message),
+    talkedAbout.map((id) => situationOf(id)).filter((situation) => situation !== null),
+  )
+
+function talk(messages: readonly string[]): Answer[] {
+  let state = newConversation(2)
+  return messages.map((message) => {
+    const answer = respond(state, message)
+    state = answer.state
+    return answer
+  })
+}
+
+test('before the first conversation nothing is recognised', async () => {
+  vi.resetModules()
+  const fresh = await import('./recognise.ts')
+  const message = toSentences('mon chef m’a humilié devant toute l’équipe')
+  expect(fresh.recognise(message, [])).toEqual({ told: null, answer: null, moment: null })
+  await fresh.knowSituations()
+  expect(fresh.recognise(message, []).told?.id).toBe('shamed-by-boss')
+})
+
+describe('what is told', async () => {
+  await knowSituations()
+
+  test('is recognised in words that nobody wrote down', () =>
+    expect(told('ma responsable m’a encore rabaissée en réunion devant mes collègues').told?.id).toBe('shamed-by-boss'))
+  test('is told from what sounds like it', () => {
+    expect(told('mon mari m’a trompée avec une collègue').told?.id).toBe('couple-discovered-infidelity')
+    expect(told('j’ai trompé mon mari').told?.id).toBe('couple-was-unfaithful')
+  })
+  test('an idiom is no death', () =>
+    expect(told('faut que j’annonce à ma fille que samedi c’est mort').told?.id).not.toBe('grief-grown-child'))
+  test('an answer is recognised where it may be expected, and only there', () => {
+    expect(told('j’ai rien répondu', ['shamed-by-boss']).answer?.of.id).toBe('shamed-by-boss')
+    expect(told('j’ai rien répondu').answer).toBeNull()
+  })
+  test('a word in passing opens no other subject', () => {
+    const message = 'mais non, pas de conflit. je m’ennuie juste un dimanche'
+    expect(told(message).told?.id).toBe('boredom')
+    expect(told(message, ['shamed-by-boss']).told).toBeNull()
+  })
+})
+
+describe('a correction', async () => {
+  await knowSituations()
+  test('drops what was taken for theirs, for good', () => {
+    const [, corrected] = talk(['mon chat est mort hier', 'mais non, rien à voir, je parle de mon travail'])
+    expect(corrected?.reply).toMatch(/de travers|fausse route|corriger|mal lu/)
+    expect(corrected?.state.notLived).toContain(talk(['mon chat est mort hier'])[0]?.state.situation?.id)
+    expect(corrected?.state.situation?.id ?? '').not.toMatch(/pet/)
+  })
+})
