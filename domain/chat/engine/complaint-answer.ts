@@ -20,6 +20,7 @@ export const isComplaint = (sentence: PlainText): boolean =>
   isUnanswered(sentence) || isMisheard(sentence) || isNotFollowed(sentence)
 
 const TURNS_OF_A_MISTAKE = 2
+const WORDS_THAT_TELL = 8
 const TURNS_OF_A_QUESTION = 3
 /** « Je parle de mon travail »: what it is about, then. */
 const SUBJECT = /je (?:vous |te )?parle (?:juste |seulement )?(?:de |d['’]|du |des )(.+?)[.!?\s]*$/iu
@@ -47,7 +48,7 @@ export function complaintAnswer(
       answerTo(state, asked) ??
         onTheirWords(state, message, sentences) ??
         onTheirSubject(state, message) ??
-        sayAgain(state),
+        (sentences.flat().length >= WORDS_THAT_TELL ? fromTheirWords(state) : sayAgain(state)),
     ])
   }
   if (sentences.some(isUnanswered)) {
@@ -113,6 +114,15 @@ function cannotAnswer(state: ConversationState): string | null {
   return unusedWording(state, 'unknown answer question', [
     'À votre question, je n’ai pas de réponse sûre, et je préfère le dire que tourner autour. Qu’est-ce qu’elle changerait pour vous ?',
     'Celle-là, je ne sais pas y répondre. Quelqu’un dont c’est le métier le pourra mieux que moi.',
+  ])
+}
+
+/** A correction of some length has said it: nobody is asked to say it once more. */
+function fromTheirWords(state: ConversationState): string | null {
+  return anyWording(state, 'from their words question', [
+    'Je repars de ce que vous venez d’écrire. Qu’est-ce qui vous contrarie le plus, là-dedans ?',
+    'Je reprends avec vos mots d’à l’instant. Qu’est-ce que vous auriez voulu, à la place ?',
+    'C’est plus clair ainsi. Qu’est-ce que cela change pour vous, aujourd’hui ?',
   ])
 }
 

@@ -31,9 +31,10 @@ export function embeddedReply(
   state.offered = null
   state.askedSafety = null
   const isQuestion = sentences.length > 0 && askingParts(message).length === sentences.length
+  const isAsking = askingParts(message).length > 0
+  const hearIt = () => hear(state, message, sentences, { isAsking, isHeavy: uneasy || distress })
   const listening = () => {
-    const isAsking = askingParts(message).length > 0
-    const heard = hear(state, message, sentences, { isAsking, isHeavy: uneasy || distress })
+    const heard = hearIt()
     const isUnknown = !uneasy && !isRecognised(heard)
     const asked = isUnknown && isAsking && !heard.cue ? adviceOnSituation(state) : null
     const cannotTell = isUnknown
@@ -61,7 +62,13 @@ export function embeddedReply(
   const reply = unheard(state, [
     () => boundaryAnswer(state, sentences),
     () => productAnswer(state, message),
-    () => practicalAnswer(state, message),
+    () => {
+      // « Je ne sais pas quoi faire de mes journées », to begin with, tells, and is listened to first.
+      const isTelling = state.turn === 0 && !message.includes('?') && /sais (?:pas|plus)/iu.test(message)
+      const answer = isTelling ? null : practicalAnswer(state, message)
+      if (answer) hearIt()
+      return answer
+    },
     () => startExercise(state, message, sentences),
     () => complaintAnswer(state, message, sentences, question),
     () => remarkAnswer(state, sentences),
