@@ -179,7 +179,7 @@ function namesLine({ risk }: ConversationState, reply: string): boolean {
 
 /** Whoever was in danger once finds somebody to call in every reply: a few words, unless they asked for none. */
 function isGrave({ risk }: ConversationState): boolean {
-  return risk.level === 'crise' || risk.level === 'danger'
+  return risk.level === 'crise' || risk.level === 'danger' || risk.situation === 'other-worry'
 }
 
 /** What is asked comes last. */

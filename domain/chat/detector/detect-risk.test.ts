@@ -171,3 +171,10 @@ test.each([
   'J’ai écrit un mail à ma chef cette nuit, je regrette',
   'j’ai perdu tout espoir de finir ce puzzle',
 ])('« %s » is ordinary life', (message) => expect(detectRisk(message).level).toBe('none'))
+
+test('who is locked in or held is in danger, whatever they call it', () => {
+  expect(detectRisk('hier il m’a pris les clés pour pas que je sorte. il m’a serré le bras')).toMatchObject({
+    level: 'danger',
+    situation: 'partner-violence',
+  })
+})

@@ -85,7 +85,7 @@ function readAlone(message: string, readAgain: SecondReader): Heard {
     const inDistress = signals.length > 0 || distressFinder.isIn(whole)
     if ((inDistress || before.distress) && sentences.some(namesMeans))
       signals.push({ rule: 'détresse-et-moyen', level: 'crise', situation: 'method-question', immediate: true })
-    return { ...summarise(signals, whole, { inDistress, likely }), uneasy: isUneasy(whole.length, likely) }
+    return { ...summarise(signals, whole, { inDistress, likely }), uneasy: isUneasy(whole.length, likely, before) }
   }
 }
 
@@ -117,7 +117,7 @@ const concernedWithRule = { first: 0.86, later: 0.7, calm: 0.7 }
 const CONCERNED_WITH_RULES = 0.93
 const concerned = { first: 0.6, later: 0.15, calm: 0.08 }
 const CONCERNED_BY_FEW_WORDS = 0.15
-const UNEASY = 0.93
+const uneasyBelow = { first: 0.93, later: 0.75 }
 const VERY_UNEASY = 0.6
 
 /** The rules say what it is about, the second reader whether it is grave: it has read the rules too, and learnt how far to trust each. */
@@ -177,8 +177,9 @@ function bySecondReading(sentences: readonly PlainText[], likely: Likelihoods): 
   return found
 }
 
-function isUneasy(words: number, { none }: Likelihoods): boolean {
-  return words >= TOO_FEW_WORDS && none < (words < FEW_WORDS ? VERY_UNEASY : UNEASY)
+function isUneasy(words: number, { none }: Likelihoods, { isFirst }: Before): boolean {
+  const below = words < FEW_WORDS ? VERY_UNEASY : isFirst ? uneasyBelow.first : uneasyBelow.later
+  return words >= TOO_FEW_WORDS && none < below
 }
 
 interface Impression {

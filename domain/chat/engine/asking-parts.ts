@@ -45,6 +45,8 @@ export const asksForAdvice = compileTest(
     '(par où|par quoi) commencer',
     "qu'est ce que (je|on) (peux|peut|dois|doit|pourrais|devrais) *",
     '(je|on) lui (dis|dit|réponds) quoi',
+    '(je|on) (peux|peut|dois|doit|devrais|pourrais) [lui|leur|me|y] (faire|dire|répondre) quoi',
+    '(un truc|une astuce|une idée|un conseil|une technique) pour *',
   ],
   lexicon,
 )

@@ -79,8 +79,10 @@ function answerTo(state: ConversationState, question: string | null): string | n
 /** A correction tells what it is about: it is read as if it had been said first. */
 function onTheirWords(state: ConversationState, message: string, sentences: readonly PlainText[]): string | null {
   const heard = hear(state, message, sentences, { isHeavy: false })
-  const words = wordsForRecognised(state, heard) ?? reflect(state, message, { isVerdict: heard.isVerdict })
-  return words && join([words, questionOfRecognised(state, heard)])
+  // That they change the subject is what they correct, not what they tell.
+  const told = { ...heard, moment: null }
+  const words = wordsForRecognised(state, told) ?? reflect(state, message, { isVerdict: heard.isVerdict })
+  return words && join([words, questionOfRecognised(state, told)])
 }
 
 /** Never to be taken for it again. */

@@ -13,6 +13,8 @@ export const mishearingPatterns: readonly string[] = [
   "pas [du tout] ce que (j'ai dit|je dis|je voulais|j'ai voulu)",
   '(mal compris|mal lu|mal lue|mal entendu*|compris de travers|à côté de la plaque)',
   'rien à voir',
+  "(c'est|c'était) [tout] (l'inverse|le contraire|autre chose)",
+  ', pas moi $',
   '^ (quoi|pardon|hein|comment) [,] (mais|non|je|ma|mon|il|elle|personne|pas) *',
   '^ (mais|ah|euh|bah) (non|nan) [,] *',
   '(fille|fils|père|mère|mari|femme|copain|copine|frère|sœur|il|elle) (va|vont) (très|parfaitement) bien',

@@ -136,7 +136,10 @@ export function hear(
   const isOfSomeone = notePerson(state, message, sentences)
   const isAside = !words.some((word) => ofOneself.has(word))
   const isOfOthers = isAside && words.some((word) => ofOthers.has(word))
-  const recognised = recognise(withPerson(state, sentences, isOfSomeone), situationsTalkedAbout(state), isAsking)
+  const recognised = recognise(withPerson(state, sentences, isOfSomeone), situationsTalkedAbout(state), {
+    isAsking,
+    themes: state.themes.map(({ id }) => id),
+  })
   if (recognised.told && state.notLived.includes(recognised.told.id)) recognised.told = null
   const situation = noteSituation(state, message, recognised)
   const isRecognised = recognised.told !== null || recognised.answer !== null || recognised.moment !== null

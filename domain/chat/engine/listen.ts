@@ -60,7 +60,7 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
   const asksSafety = uneasy && !isOfTheWorld && mayCheckIn(state)
   const question = asksSafety ? checkIn(state) : nextQuestion(state, heard)
   const hasNoRoom = state.offered !== null || state.gatheredAt === state.turn
-  const human = uneasy && (state.turn === 0 || heard.isHeavy) ? humanHelp(state, heard.theme) : null
+  const human = uneasy ? humanHelp(state, heard.theme) : null
   if (uneasy) state.uneasyAt = state.turn
   const isNoMoment =
     hasNoRoom || isRecognised(heard) || heard.cue?.isTender || heard.cue?.isPraise || heard.cue?.isOfALoss

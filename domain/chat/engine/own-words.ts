@@ -13,7 +13,7 @@ const TAIL =
   /(?<!que|dire|dit|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|en fait|du coup|un peu))+$/iu
 /** Texting that no French sentence holds, questions without their mark, and accusations that to repeat would be to share. */
 const NOT_SAID_BACK =
-  /(?<!\p{L})(?:mdr|lol|ptdr|xd|jpp|quoi|comment faire|(?:vais|va) bien$|sa(?:is|it) (?:pas|plus)(?: trop| vraiment| bien)?$|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:pas mal d|mdr|lol|ptdr|xd|jpp|quoi|comment faire|(?:vais|va) bien$|sa(?:is|it) (?:pas|plus)(?: trop| vraiment| bien)?$|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu
 /** A second sentence that no stop parts from the first: « je peux pas parler il va m’entendre ». */
 const RUNS_ON =
   /\p{L}+ (?<!(?:^|[\s’])(?:que|quand|si|et|mais|ou|où|comme|dont|car|lorsque|puisque|pourquoi|comment|qui|donc|alors|puis|soir|matin|nuit|week-end|dimanche|hier|parfois|souvent|maintenant|aujourd’hui|toujours) )(?:je|j’|il(?! y a)|elle|on|ils|elles|ça|c’est|c’était) ?\p{L}/iu

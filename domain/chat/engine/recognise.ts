@@ -2,6 +2,7 @@ import type { PlainText } from '../detector/normalise.ts'
 import { type Alike, likenessTo } from './likeness.ts'
 import { signsAmong } from './sign.ts'
 import type { ExpectedAnswer, Moment, Situation } from './situations/situation.ts'
+import type { ThemeId } from './themes/theme.ts'
 import { IdeaReader } from './thesaurus.ts'
 
 /** What a message was recognised to say. */
@@ -16,7 +17,9 @@ export interface Recognised {
 /** Few answers are expected at a time: some likeness tells them apart. */
 const ENOUGH_FOR_AN_ANSWER = 0.45
 /** In the middle of a talk a word in passing opens no other subject: its sign must be this rare. */
-const RARE = 10.5
+const RARE = 12.5
+/** Of a theme that was talked about, less rare. */
+const RARE_OF_THEME = 10.5
 /** What is said a long message apart does not belong together. */
 const LONGEST_READ_AT_ONCE = 45
 
@@ -64,14 +67,18 @@ export function situationOf(id: string | undefined): Situation | null {
   return (id !== undefined && tables?.byId.get(id)) || null
 }
 
-/**
- * @param talkedAbout the situations whose answers may be expected
- * @param isAsking what is asked about is the subject, however shortly it is named
- */
+interface Talk {
+  /** What is asked about is the subject, however shortly it is named. */
+  isAsking?: boolean
+  /** Themes that were talked about before. */
+  themes?: readonly ThemeId[]
+}
+
+/** @param talkedAbout the situations whose answers may be expected */
 export function recognise(
   sentences: readonly PlainText[],
   talkedAbout: readonly Situation[],
-  isAsking = false,
+  { isAsking = false, themes = [] }: Talk = {},
 ): Recognised {
   if (!tables) return { told: null, answer: null, moment: null }
   const { ideasOf, situationIn, momentIn, toAnswersOf } = tables
@@ -79,12 +86,20 @@ export function recognise(
   const ideas = parts.map(ideasOf)
   const told = situationIn(ideas)
   const opens = isAsking || talkedAbout.length === 0 || isStatement(sentences)
-  const isNew = told !== null && !talkedAbout.includes(told.entry) && (opens || told.rarity >= RARE)
+  const isNew =
+    told !== null &&
+    !talkedAbout.includes(told.entry) &&
+    (opens || told.rarity >= rarityToChange(told.entry, talkedAbout, themes))
   return {
     told: isNew ? told.entry : null,
     answer: isNew ? null : mostLike(talkedAbout.flatMap((of) => answersAlike(of, parts, toAnswersOf(of)))),
     moment: momentIn(ideas)?.entry ?? null,
   }
+}
+
+function rarityToChange({ theme }: Situation, talkedAbout: readonly Situation[], themes: readonly ThemeId[]): number {
+  const isKnown = talkedAbout.some((other) => other.theme === theme) || (theme !== null && themes.includes(theme))
+  return isKnown ? RARE_OF_THEME : RARE
 }
 
 type AnswerAlike = NonNullable<Recognised['answer']> & { likeness: number }

@@ -11,6 +11,19 @@ const RESCUE = '(pompiers|samu|police|gendarm*|secours|ambulance|15|17|18|112)'
  */
 export const followUpsAboutThem: readonly FollowUp[] = [
   {
+    id: 'donner-l-idée',
+    namesLine: true,
+    patterns: [
+      "(donne*|mettre|met|mettrait) [lui|des|une|l'|d'] [pas] .. (idée|idées)",
+      '(pas|ne pas|mieux de pas) .. en parler .. idée*',
+    ],
+    answers: [
+      'Non : en parler ne donne pas l’idée, cela soulage souvent. On peut demander simplement : « Est-ce que tu penses au suicide ? »',
+      'Poser la question ne crée rien qui n’y soit déjà. Elle montre que l’on peut vous en parler.',
+    ],
+    questions: ['Quand pourriez-vous lui en parler au calme ?'],
+  },
+  {
     id: 'hors-de-danger',
     tells: 'helped',
     patterns: [

@@ -12,11 +12,13 @@ import { wordings } from './wordings.ts'
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
 const saysYes = test([
+  "^ [ben|bah|euh|bon|ah] (peut être|ptet|ptetre|p'têt) [,] [bien|oui|un peu|c'est compliqué|je sais pas]",
   '^ [ben|bah|euh|bon|ah] (oui|ouais|oue|ui|wi|yes|exactement|en effet|voilà|carrément|grave|tout à fait|souvent|parfois|tous les jours|tout le temps)',
   "^ [ben|bah|euh] (si|un peu|des fois|toujours|beaucoup|ça arrive|ça m'arrive) $",
 ])
 /** Of thoughts, « oui, j’ai appelé » is no confession. */
 const saysPlainYes = test([
+  "^ [ben|bah|euh|bon|ah] (peut être|ptet|ptetre|p'têt) [,] [bien|oui|un peu|c'est compliqué|je sais pas]",
   "^ [ben|bah|euh|bon|ah] (oui|ouais|oue|ui|wi|yes|exactement|en effet|voilà|carrément|grave|tout à fait) [,] [un peu|parfois|souvent|ça m'arrive|ça arrive|tout le temps|des fois|je crois|je pense|malheureusement|beaucoup|tous les jours|de plus en plus|en ce moment|vraiment|franchement] $",
   "^ [ben|bah|euh] (si|un peu|des fois|toujours|beaucoup|souvent|parfois|tous les jours|tout le temps|ça arrive|ça m'arrive) $",
 ])

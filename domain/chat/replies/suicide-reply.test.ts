@@ -99,3 +99,9 @@ test('what is kept in sight is never put into words that are theirs to say', () 
   ]))
     expect(reply).not.toMatch(/«[^»]*\b3114[^»]*»/)
 })
+
+test('« peut-être » to the question about suicide is a yes', () => {
+  const [, admitted] = talk(['je vois plus d’issue', 'peut-être. c’est compliqué'])
+  expect(admitted?.level).toBe('crise')
+  expect(admitted?.reply).not.toMatch(/^Bien|si cela changeait/)
+})

@@ -150,6 +150,20 @@ export const unmistakable: readonly Rule[] = [
     ],
   },
   {
+    id: 'enfermée',
+    level: 'danger',
+    situation: 'partner-violence',
+    why: 'Retenir quelqu’un, lui prendre ses clés ou ses contacts, lui serrer le bras : des violences, dites en toutes lettres.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      "(il|mari|copain|compagnon|conjoint|mec) [*] (m'a|me) (pris|prend|confisqué|confisque|caché|cache) (les|mes|la|ma) (clés|clé|papiers|carte bleue)",
+      "(il|mari|copain|compagnon|conjoint|mec) [*] (m'a|me) (serré|serre|tordu|tord|empoigné|empoigne) (le|les) (bras|poignet|poignets|cou|gorge)",
+      "(il|mari|copain|compagnon|conjoint|mec) [*] m'(empêche|interdit) de sortir",
+      '(il|mari|copain|compagnon|conjoint|mec) [*] (efface|supprime|bloque) (mes|des|tous mes) (contacts|messages|amis|amies)',
+    ],
+  },
+  {
     id: 'à-la-porte',
     level: 'danger',
     situation: 'partner-violence',
