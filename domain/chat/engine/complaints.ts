@@ -15,7 +15,7 @@ export const mishearingPatterns: readonly string[] = [
   'rien à voir',
   "(c'est|c'était) [tout] (l'inverse|le contraire|autre chose)",
   ', pas moi $',
-  '^ (quoi|pardon|hein|comment) [,] (mais|non|je|ma|mon|il|elle|personne|pas) *',
+  '^ (quoi|pardon|hein) [,] (mais|non|je|ma|mon|il|elle|personne|pas) *',
   '^ (mais|ah|euh|bah) (non|nan) [,] *',
   '(fille|fils|père|mère|mari|femme|copain|copine|frère|sœur|il|elle) (va|vont) (très|parfaitement) bien',
   "je ne m'appelle pas",

@@ -58,4 +58,9 @@ describe('a correction', async () => {
     expect(corrected?.state.notLived).toContain(talk(['mon chat est mort hier'])[0]?.state.situation?.id)
     expect(corrected?.state.situation?.id ?? '').not.toMatch(/pet/)
   })
+  test('is not heard in a question about what to say', () => {
+    const asked = talk(['Ma femme veut un deuxième enfant. Moi non.', 'Comment je lui dis sans la blesser ?'])[1]
+    expect(asked?.state.situation?.id).toBe('couple-different-wish-children')
+    expect(asked?.reply).toMatch(/«/)
+  })
 })
