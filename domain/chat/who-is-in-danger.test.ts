@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { talk } from '../../tests/support/talk.ts'
 import { newConversation } from './conversation-state.ts'
-import { knowSituations } from './engine/recognise.ts'
-import { type Answer, respond } from './respond.ts'
+import { respond } from './respond.ts'
 
-await knowSituations()
-
-function talk(messages: readonly string[], seed = 4): Answer[] {
-  let state = newConversation(seed)
-  return messages.map((message) => {
-    const answer = respond(state, message)
-    state = JSON.parse(JSON.stringify(answer.state))
-    return answer
-  })
-}
 const last = (messages: readonly string[], seed?: number) => {
   const answer = talk(messages, seed).at(-1)
   if (!answer) throw new Error('nothing was said')

@@ -94,7 +94,7 @@ function namesMeans({ masked, frames }: JudgedSentence): boolean {
 }
 
 /**
- * From these likelihoods on, of something grave against nothing at all, the alarm is raised. Set on messages not learnt from, the first message's with the shared set in view: see docs/decisions/0047.
+ * From these likelihoods on, of something grave against nothing at all, the alarm is raised. Set on messages not learnt from, the first message's with the shared set in view: see docs/decisions/0047 and 0048.
  * A rule that knows the words, or a level already reached, asks for less. A first message says why somebody came; later turns are mostly answers, and short:
  * « et après ? », « je vais y réfléchir ». The calmer the talk was so far, the surer one must be; the fewer the words, the less there is to judge by.
  */

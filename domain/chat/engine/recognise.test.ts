@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { newConversation } from '../conversation-state.ts'
+import { talk } from '../../../tests/support/talk.ts'
 import { toSentences } from '../detector/normalise.ts'
-import { type Answer, respond } from '../respond.ts'
 import { knowSituations, recognise, situationOf } from './recognise.ts'
 
 const told = (message: string, talkedAbout: readonly string[] = []) =>
@@ -9,15 +8,6 @@ const told = (message: string, talkedAbout: readonly string[] = []) =>
     toSentences(message),
     talkedAbout.map((id) => situationOf(id)).filter((situation) => situation !== null),
   )
-
-function talk(messages: readonly string[]): Answer[] {
-  let state = newConversation(2)
-  return messages.map((message) => {
-    const answer = respond(state, message)
-    state = answer.state
-    return answer
-  })
-}
 
 test('before the first conversation nothing is recognised', async () => {
   vi.resetModules()

@@ -57,10 +57,10 @@ export function isLineWithheld({ lineRefusedAt, turn }: ConversationState, readi
   return isNothingNew && lineRefusedAt !== null && turn - lineRefusedAt < TURNS_WITHOUT_LINE
 }
 
-/** Turns for which a line that was named is left to the card, unless something new is said. */
+/** Turns for which a line that was told of in full is only kept in a few words, unless something new is said. */
 const TURNS_BETWEEN_LINES = 3
 
-/** Whether a line is named again: nobody listens to a number at every turn. */
+/** Whether a line is told of in full again: at every turn nobody would listen to it. */
 export function isLineDue(state: ConversationState, reading: Reading): boolean {
   if (isLineWithheld(state, reading)) return false
   const { lineNamedAt, turn } = state

@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newConversation } from '../conversation-state.ts'
-import { knowSituations } from '../engine/recognise.ts'
-import { type Answer, respond } from '../respond.ts'
-
-await knowSituations()
-
-function talk(messages: readonly string[], seed = 4): Answer[] {
-  let state = newConversation(seed)
-  return messages.map((message) => {
-    const answer = respond(state, message)
-    state = JSON.parse(JSON.stringify(answer.state))
-    return answer
-  })
-}
+import { talk } from '../../../tests/support/talk.ts'
 
 describe('somebody who looks after an ill parent', () => {
   const answers = talk([

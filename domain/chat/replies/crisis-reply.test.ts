@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { repliesTo, talk } from '../../../tests/support/talk.ts'
 import { newConversation } from '../conversation-state.ts'
-import { knowSituations } from '../engine/recognise.ts'
-import { type Answer, respond } from '../respond.ts'
+import { respond } from '../respond.ts'
 
-await knowSituations()
-
-function talk(messages: readonly string[], seed = 4): Answer[] {
-  let state = newConversation(seed)
-  return messages.map((message) => {
-    const answer = respond(state, message)
-    state = JSON.parse(JSON.stringify(answer.state))
-    return answer
-  })
-}
-const replies = (messages: readonly string[], seed?: number) => talk(messages, seed).map(({ reply }) => reply)
-const lastReply = (messages: readonly string[], seed?: number) => replies(messages, seed).at(-1) ?? ''
+const lastReply = (messages: readonly string[], seed?: number) => repliesTo(messages, seed).at(-1) ?? ''
 const seeds = [0, 1, 2, 3, 4, 5]
 
 describe('what was asked is not asked again', () => {
@@ -74,7 +63,7 @@ describe.each(seeds)('seed %i', (seed) => {
       expect(lastReply([message], seed).length).toBeLessThan(380)
   })
   test('at most two questions, and no sentence more than three times, over twenty turns', () => {
-    const said = replies(
+    const said = repliesTo(
       ['je veux mourir', ...Array.from({ length: 19 }, (_, at) => (at % 2 ? 'non' : 'je sais pas'))],
       seed,
     )
@@ -100,7 +89,7 @@ test.each([
 })
 
 describe('numbers that were refused', () => {
-  const said = replies([
+  const said = repliesTo([
     'ça fait des mois que je pense à en finir',
     'qu’on m’écoute, c’est tout. pas qu’on me refile un numéro',
     'que vous me demandiez ce qui s’est passé',
@@ -141,12 +130,12 @@ describe('what is at hand says the next step', () => {
 describe('what has changed is taken in', () => {
   test.each(['les pompiers sont là', 'je suis déjà à l’hôpital'])('« %s »: nothing is left to wait for', (message) => {
     for (const first of ['j’ai pris tous les cachets', 'ça serre dans la poitrine et mon bras gauche est engourdi']) {
-      const said = replies([first, 'j’ai appelé le 15', message, 'j’ai eu peur'])
+      const said = repliesTo([first, 'j’ai appelé le 15', message, 'j’ai eu peur'])
       expect(said.slice(2).join(' ')).not.toMatch(/porte|arrivée|rappelez|guettez/)
     }
   })
   test('a sister who came back is company, whatever else is said', () => {
-    const said = replies([
+    const said = repliesTo([
       'je vais me tuer ce soir',
       'j’ai rien fait finalement. ma soeur est revenue. j’ai honte',
       'oui',
@@ -156,7 +145,7 @@ describe('what has changed is taken in', () => {
     )
   })
   test('nobody who is held by the hand is sent for company', () => {
-    const said = replies([
+    const said = repliesTo([
       'je veux mourir',
       'j’ai les comprimés devant moi',
       'elle est là. elle me tient la main',
@@ -193,7 +182,7 @@ describe('danger from others', () => {
     expect(reply).toMatch(/114/)
   })
   test('no therapy for two, no advice to confront', () => {
-    const said = replies(['mon mari m’a frappée', 'une thérapie de couple ?', 'je vais lui dire que je pars'])
+    const said = repliesTo(['mon mari m’a frappée', 'une thérapie de couple ?', 'je vais lui dire que je pars'])
     expect(said[1]).toMatch(/à deux/)
     expect(said[2]).toMatch(/prépar/)
     expect(said.join(' ')).not.toMatch(/thérapie de couple|parlez-lui/i)
@@ -230,7 +219,7 @@ describe('danger from others', () => {
     expect(lastReply([danger, message])).toMatch(answer),
   )
   test('each question is asked once', () => {
-    const said = replies(['mon mari m’a frappée', ...Array.from({ length: 8 }, () => 'je sais pas')])
+    const said = repliesTo(['mon mari m’a frappée', ...Array.from({ length: 8 }, () => 'je sais pas')])
     const questions = said.flatMap((reply) => reply.match(/[^.?!]+\?/g) ?? [])
     expect(new Set(questions).size).toBe(questions.length)
   })
@@ -266,7 +255,7 @@ test('somebody else at risk: nothing is asked of the one who writes but about th
 })
 
 describe('somebody else at risk', () => {
-  const said = replies([
+  const said = repliesTo([
     'mon frère parle de mourir depuis sa rupture',
     'je dois appeler ses parents ?',
     'je lui dis quoi ?',
@@ -300,7 +289,7 @@ test('« la rejoindre » is heard for what it is where somebody died', () => {
 })
 
 describe('a voice that orders', () => {
-  const said = replies(['il y a une voix qui me dit de sauter', 'elle est là tout le temps', 'mon frère est là'])
+  const said = repliesTo(['il y a une voix qui me dit de sauter', 'elle est là tout le temps', 'mon frère est là'])
   test('is no other person to be saved', () => expect(said[0]).not.toMatch(/auprès d’elle|cette personne/))
   test('is no company, and a brother is', () => {
     expect(said[1]).not.toMatch(/présence compte|tout près\. On/)

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { repliesTo } from '../../../tests/support/talk.ts'
 import { newConversation } from '../conversation-state.ts'
-import { knowSituations } from '../engine/recognise.ts'
 import { respond } from '../respond.ts'
 
-await knowSituations()
-
-function replies(messages: readonly string[], seed = 4): string[] {
-  let state = newConversation(seed)
-  return messages.map((message) => {
-    const answer = respond(state, message)
-    state = JSON.parse(JSON.stringify(answer.state))
-    return answer.reply
-  })
-}
 const CALL = /(?:^|\. )(?:Appelez|Composez|Le 15 ou le 112)/
 
 describe('a chest that hurts', () => {
@@ -22,23 +12,23 @@ describe('a chest that hurts', () => {
     'ma collègue appelle le 15',
     'elle est au tel avec le 15, ils envoient une ambulance',
   ])('« %s »: nobody is told to call, nor to walk', (news) => {
-    const [, reply] = replies([chest, news])
+    const [, reply] = repliesTo([chest, news])
     expect(reply).not.toMatch(CALL)
     expect(reply).not.toMatch(/ouvrez la porte|guettez|préparez|3114/i)
     expect(reply).toMatch(/assise|forcez/)
   })
   test('a way to calm down is given while waiting', () =>
-    expect(replies([chest, 'ma collègue appelle le 15', 'dites-moi un truc pour pas paniquer'])[2]).toMatch(
+    expect(repliesTo([chest, 'ma collègue appelle le 15', 'dites-moi un truc pour pas paniquer'])[2]).toMatch(
       /ouffle|pieds/,
     ))
   test('coldness is owned', () =>
-    expect(replies([chest, 'j’ai appelé le 15', 'je suis à l’hôpital', 'pourquoi vous êtes aussi froid'])[3]).toMatch(
+    expect(repliesTo([chest, 'j’ai appelé le 15', 'je suis à l’hôpital', 'pourquoi vous êtes aussi froid'])[3]).toMatch(
       /^Vous avez raison/,
     ))
 })
 
 test('of a mother, what to do is beside her', () => {
-  const said = replies([
+  const said = repliesTo([
     'ma mère parle bizarre et sa bouche tombe d’un côté',
     'mon frère est au téléphone avec le samu',
     'les pompiers sont là, ils s’occupent d’elle',

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import { newConversation } from '../conversation-state.ts'
-import { knowSituations } from '../engine/recognise.ts'
-import { respond } from '../respond.ts'
+import { repliesTo } from '../../../tests/support/talk.ts'
 
-await knowSituations()
-
-function replies(messages: readonly string[], seed = 4): string[] {
-  let state = newConversation(seed)
-  return messages.map((message) => {
-    const answer = respond(state, message)
-    state = JSON.parse(JSON.stringify(answer.state))
-    return answer.reply
-  })
-}
-const said = replies([
+const said = repliesTo([
   'j’ai 16 ans et je me fais des coupures sur la cuisse',
   'non c’est pas pour mourir, c’est quand ça déborde',
   'j’aime pas le tel, mes parents entendent tout',
@@ -35,6 +23,6 @@ test('words to tell it are given', () => expect(said[4]).toMatch(/Je me fais du 
 test('nobody who said that it is not to die is asked about suicide', () =>
   expect(said.slice(2).join(' ')).not.toMatch(/suicide/))
 test('a deep cut is for emergency services', () =>
-  expect(replies(['je me coupe les bras', 'là c’est profond et ça saigne beaucoup'])[1]).toMatch(
+  expect(repliesTo(['je me coupe les bras', 'là c’est profond et ça saigne beaucoup'])[1]).toMatch(
     /linge propre.*15 ou le 112/,
   ))

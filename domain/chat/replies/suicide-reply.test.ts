@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { newConversation } from '../conversation-state.ts'
-import { knowSituations } from '../engine/recognise.ts'
-import { type Answer, respond } from '../respond.ts'
-
-await knowSituations()
-
-function talk(messages: readonly string[], seed = 4): Answer[] {
-  let state = newConversation(seed)
-  return messages.map((message) => {
-    const answer = respond(state, message)
-    state = JSON.parse(JSON.stringify(answer.state))
-    return answer
-  })
-}
-const replies = (messages: readonly string[], seed?: number) => talk(messages, seed).map(({ reply }) => reply)
+import { repliesTo, talk } from '../../../tests/support/talk.ts'
 
 describe('tablets in a drawer, and a wife asleep', () => {
-  const said = replies([
+  const said = repliesTo([
     'j’ai envie de mourir',
     'j’ai gardé les cachets de ma mère, ils sont dans le tiroir à côté du lit',
     'j’appellerai pas, je déteste le téléphone',
@@ -41,18 +27,18 @@ describe('tablets in a drawer, and a wife asleep', () => {
 })
 
 test('who holds them back is heard, and no arrival is made of it', () => {
-  const [, reply] = replies(['j’ai envie d’en finir', 'mon gamin quand il vient sur le canapé. il a 6 ans'])
+  const [, reply] = repliesTo(['j’ai envie d’en finir', 'mon gamin quand il vient sur le canapé. il a 6 ans'])
   expect(reply).toMatch(/^(?:Ce lien|Voilà ce qui compte)/)
   expect(reply).not.toMatch(/Ouvrez-lui|D’ici là/)
 })
 
 test('after a wish not to wake up, how far it goes is asked, and not the same again', () => {
-  const [, reply] = replies(['je vois plus d’issue', 'non. des fois ce serait plus simple si je me réveillais pas'])
+  const [, reply] = repliesTo(['je vois plus d’issue', 'non. des fois ce serait plus simple si je me réveillais pas'])
   expect(reply).toContain('Jusqu’où vont ces pensées')
 })
 
 test('numbers that were refused stay away for three turns, and what is told is taken up', () => {
-  const said = replies([
+  const said = repliesTo([
     'j’ai plus envie d’être là',
     'encore un numéro, c’est tout ce que vous savez faire',
     'je veux juste parler à quelqu’un qui écoute',
@@ -76,7 +62,7 @@ test.each([
   ['j’ai repéré le pont à côté de la fac', /^Merci de le dire\. Restez loin de cet endroit/, /loin de cet endroit/],
   ['j’ai sorti le fusil de mon père', /^Posez cela/, /porte fermée|hors de portée/],
 ])('« %s » is remembered', (message, step, reminder) => {
-  const said = replies(['j’ai envie de mourir', message, 'je sais pas'])
+  const said = repliesTo(['j’ai envie de mourir', message, 'je sais pas'])
   expect(said[1]).toMatch(step)
   expect(said[2]).toMatch(reminder)
 })

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
-import { newConversation } from '../conversation-state.ts'
-import { knowSituations } from '../engine/recognise.ts'
-import { type Answer, respond } from '../respond.ts'
+import { talk } from '../../../tests/support/talk.ts'
 
-await knowSituations()
-
-function talk(messages: readonly string[], seed = 4): Answer[] {
-  let state = newConversation(seed)
-  return messages.map((message) => {
-    const answer = respond(state, message)
-    state = JSON.parse(JSON.stringify(answer.state))
-    return answer
-  })
-}
 const answers = talk([
   'je crois que ma voisine se fait battre',
   'je peux appeler la police sans qu’elle le sache ?',
