@@ -31,3 +31,8 @@ test.each([
   ['je sais pas, ma mère me manque', 'ma mère me manque'],
   ['je sais pas trop', null],
 ])('of « %s », « %s » is said back', (message, words) => expect(ownWords(message)).toBe(words))
+
+test('words typed without their apostrophe are not said back', () => {
+  expect(ownWords('Mon chef m a humilié en réunion')).toBeNull()
+  expect(ownWords('Mon chef m’a humilié en réunion')).not.toBeNull()
+})

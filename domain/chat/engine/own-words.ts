@@ -22,6 +22,9 @@ const RUNS_ON =
 const NO_STATEMENT =
   /^(?:que|qu’|qui|quoi|comment|pourquoi|combien|où|si|de|d’|à|ou|et|mais|ni|est-ce|quel|quelle)(?!\p{L})|^(?:qu|d)’|(?<!\p{L})(?:de vous|vous (?:le )?ai|viens de (?:le |vous )?(?:le )?dire|m’avez|mal lue?s?|répondez|bon monsieur)(?!\p{L})/iu
 
+/** « Mon chef m a humilié »: said back, it would look like mockery. */
+const LOST_APOSTROPHE = /(?:^|\s)[cdjlmnst]\s/iu
+
 const OF_ONESELF = /(?:^|[\s’])(?:je|j’|me|m’|mon|ma|mes|moi)(?:\s|$|\p{L})/iu
 
 /**
@@ -108,6 +111,7 @@ function isSayable(clause: string): boolean {
     !NOT_SAID_BACK.test(clause) &&
     !NO_STATEMENT.test(clause) &&
     !RUNS_ON.test(clause) &&
+    !LOST_APOSTROPHE.test(clause) &&
     /^[\p{L}\s’,-]+$/u.test(clause.replace(COUNTED, '')) &&
     isPlainFrench(clause)
   )
