@@ -105,3 +105,24 @@ test('what was guessed from a symptom is still a guess', () => {
     'none',
   )
 })
+
+test('« pourquoi tu demandes ça ? ouais, un peu » says yes, and corrects nothing', () => {
+  const asked = after(guessed('crise', 'veiled'))
+  const { state } = answer(asked, 'pourquoi tu demandes ça. ouais un peu. depuis que je suis à la rue')
+  expect(state.risk.level).toBe('crise')
+})
+
+test('who mourns and does not want to join the dead raises no alarm', () => {
+  const mourning = respond(newConversation(3), 'Ma femme est morte il y a quatre ans.').state
+  const { level } = respond(mourning, 'Non, je n’ai pas du tout envie de la rejoindre, j’ai des tomates à planter.')
+  expect(level).toBe('none')
+})
+
+test('somebody who swallowed tablets and hardly answers is in danger at once', () => {
+  const { level, reply } = respond(
+    newConversation(3),
+    'il a avalé je sais pas combien d’antidouleurs, il répond presque plus',
+  )
+  expect(level).toBe('crise')
+  expect(reply).toMatch(/\b(?:15|112)\b/)
+})

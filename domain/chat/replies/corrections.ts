@@ -3,7 +3,7 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { anyWording } from './rotation.ts'
-import { answerTo } from './safety-answers.ts'
+import { answerTo, saysPlainYes } from './safety-answers.ts'
 
 /** Somebody was read wrongly, and says so. */
 const saysMisread = compileTest(
@@ -83,13 +83,11 @@ export function saysItIsAnother(sentences: readonly PlainText[]): boolean {
 
 /** A clear no to what was asked, or a correction of what we made of somebody's words. */
 export function correctsUs({ askedSafety, risk }: ConversationState, sentences: readonly PlainText[]): boolean {
-  const isDenied = askedSafety !== null && thoughts.has(askedSafety) && saysNoTo(sentences, askedSafety)
+  const answer = askedSafety !== null && thoughts.has(askedSafety) ? answerTo(sentences, askedSafety) : null
+  // « Pourquoi tu demandes ça ? Ouais, un peu » corrects nothing.
+  if (answer === true || sentences.some(saysPlainYes)) return false
+  const isDenied = answer === false
   return (isDenied && (risk.level !== 'crise' || sentences.some(deniesClearly))) || sentences.some(saysMisread)
-}
-
-/** « Quoi ? Non, pas du tout » : an astonished word before it is no other answer. */
-function saysNoTo(sentences: readonly PlainText[], asked: NonNullable<ConversationState['askedSafety']>): boolean {
-  return sentences.slice(0, 2).some((_, at) => answerTo(sentences.slice(at), asked) === false)
 }
 
 const owned = ['J’ai mal compris, pardon.', 'Vous avez raison, j’ai mal lu.', 'Pardon, j’ai lu de travers.'] as const

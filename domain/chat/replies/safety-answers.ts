@@ -17,7 +17,7 @@ const saysYes = test([
   "^ [ben|bah|euh] (si|un peu|des fois|toujours|beaucoup|ça arrive|ça m'arrive) $",
 ])
 /** Of thoughts, « oui, j’ai appelé » is no confession. */
-const saysPlainYes = test([
+export const saysPlainYes = test([
   "^ [ben|bah|euh|bon|ah] (peut être|ptet|ptetre|p'têt) [,] [bien|oui|un peu|c'est compliqué|je sais pas]",
   "^ [ben|bah|euh|bon|ah] (oui|ouais|oue|ui|wi|yes|exactement|en effet|voilà|carrément|grave|tout à fait) [,] [un peu|parfois|souvent|ça m'arrive|ça arrive|tout le temps|des fois|je crois|je pense|malheureusement|beaucoup|tous les jours|de plus en plus|en ce moment|vraiment|franchement] $",
   "^ [ben|bah|euh] (si|un peu|des fois|toujours|beaucoup|souvent|parfois|tous les jours|tout le temps|ça arrive|ça m'arrive) $",
@@ -42,6 +42,8 @@ const saysNobody = test(['personne'])
 const saysNotAlone = test(['(pas|plus) [tout|toute] (seul|seule)'])
 const saysWhere = test(['(oui|non) [je suis] (au|à|chez|dans|en|avec|sur) *'])
 const saysFine = test(['(ça va|je vais bien|tout va bien)'])
+/** An astonished or annoyed word may come first. */
+const SENTENCES_BEFORE_AN_ANSWER = 1
 /** Past these, a message says something of its own, and is read for it. */
 const LONGEST_ANSWER_WORDS = 5
 /** « Non, je ne pense pas à cela, je suis croyante »: of thoughts, a longer no is still one. */
@@ -49,8 +51,15 @@ const LONGEST_DENIAL_WORDS = 12
 const denies = test(['(pas|jamais|rien|aucun*)'])
 const thoughts = new Set<SafetyPoint>(['suicide', 'dark-thoughts', 'plan'])
 
-/** « Oui » or « non » to what was just asked; null when the message says something else. */
+/** « Oui » or « non » to what was just asked; null when the message says something else. « Pourquoi cette question ? Ouais, un peu. » says yes. */
 export function answerTo(sentences: readonly PlainText[], asked: SafetyPoint): boolean | null {
+  const answers = sentences
+    .slice(0, SENTENCES_BEFORE_AN_ANSWER + 1)
+    .map((_, at) => answerAtOnce(sentences.slice(at), asked))
+  return answers.find((answer) => answer !== null) ?? null
+}
+
+function answerAtOnce(sentences: readonly PlainText[], asked: SafetyPoint): boolean | null {
   const first = firstClause(sentences)
   if (thoughts.has(asked) && sentences.some(saysThinkingOfIt)) return asked === 'plan' ? null : true
   if (thoughts.has(asked) && saysNo(first) && first.length <= LONGEST_DENIAL_WORDS && denies(first)) return false

@@ -110,6 +110,7 @@ export const unmistakable: readonly Rule[] = [
     always: true,
     patterns: [
       "(dit|dire|écrit|écrire|avoué|avouer|annoncé) (qu'il|qu'elle) (a|avait) (avalé|pris|gobé|ingéré) (tous ses|toute sa|toute une|une|deux|trois|plein de|tout un) [*] (cachets|médicaments|comprimés|boîte|boîtes|plaquette*|flacon|traitement)",
+      "(il|elle|{proche}) [*] a (avalé|gobé|ingéré|pris) [je sais pas combien|on sait pas combien|plein|beaucoup|trop] (de|des|d'|tous ses|toute sa|une boîte de) [*] (cachets|médicaments|comprimés|médocs|antidouleurs|somnifères|anxiolytiques|{médicaments}) & ((répond|réveille|bouge|respire|parle) (pas|plus|presque|à peine|mal)|perd connaissance|inconscient*|par terre|convuls*) & ! (chat|chien)",
       '(par terre|à terre|inconscient*|inerte|répond pas|répond plus|réveille pas|réveille plus|bouge plus) & (plaquette*|boîte*|tablette*|flacon*|cachets|comprimés|médicaments|médocs) & (vide*|partout|avalé*|pris*|autour) & ! (chat|chien|téléphone)',
     ],
   },
