@@ -167,7 +167,8 @@ function careReply(state: ConversationState, reading: Reading, message: string):
   const reply = replyWithCare(state, reading, message)
   const isNamed = namesLine(state, reply)
   const isHelped = state.safety.helped === true || state.safety.called === true
-  const keeps = !isNamed && !isHelped && isGrave(state) && !isLineWithheld(state, reading)
+  const mayWithhold = state.risk.level === 'vigilance' && isLineWithheld(state, reading)
+  const keeps = !isNamed && !isHelped && isGrave(state) && !mayWithhold
   if (isNamed || keeps) state.lineNamedAt = state.turn
   return keeps ? beforeQuestion(reply, keepsLine(state)) : reply
 }
@@ -177,7 +178,7 @@ function namesLine({ risk }: ConversationState, reply: string): boolean {
   return numbersIn(reply).some((part) => typeof part !== 'string' && (risk.cannotSpeak || part.line.number !== '114'))
 }
 
-/** Whoever was in danger once finds somebody to call in every reply: a few words, unless they asked for none. */
+/** Whoever was in danger once finds somebody to call in every reply: a few words. */
 function isGrave({ risk }: ConversationState): boolean {
   return risk.level === 'crise' || risk.level === 'danger' || risk.situation === 'other-worry'
 }

@@ -1,5 +1,5 @@
 import type { ConversationState } from '../conversation-state.ts'
-import { linesFor } from '../help-lines.ts'
+import { type HelpLine, helpLines, linesFor } from '../help-lines.ts'
 import type { Reading } from '../risk.ts'
 import { isUnsure } from './care-answer.ts'
 import { anyWording, nextWording, unusedWording } from './rotation.ts'
@@ -9,6 +9,7 @@ import { type Part, wordings } from './wordings.ts'
 /** Parts that name a number: said however long the conversation. */
 const helpParts = new Set<Part>([
   'lineNow',
+  'lineAtOnce',
   'suicideLine',
   'softHelp',
   'softHelpForThem',
@@ -40,10 +41,22 @@ export function askFirst(state: ConversationState, points: readonly SafetyPoint[
   return null
 }
 
-/** The line, kept in sight of somebody who says that it is not needed. */
+const notOpenAtNight = new Set<HelpLine>([helpLines.cyber, helpLines.elder, helpLines.rape])
+
+/** The line in a few words, and no more of it to somebody who wants none. */
 export function keepsLine(state: ConversationState): string {
-  const [line] = linesFor(state.risk)
-  return anyWording(state, 'kept line', wordings.keptLine)?.replace('{number}', line?.number ?? '3114') ?? ''
+  const { risk, lineRefusedAt, turn } = state
+  const line = linesFor(risk)[0] ?? helpLines.suicide
+  const isRefused = lineRefusedAt !== null && turn - lineRefusedAt < TURNS_WITHOUT_LINE
+  const isAtOnce = risk.immediate && risk.situation !== 'method-question' && line === helpLines.suicide
+  const part = isRefused
+    ? 'keptLineRefused'
+    : isAtOnce
+      ? 'keptLineNow'
+      : notOpenAtNight.has(line)
+        ? 'keptDayLine'
+        : 'keptLine'
+  return anyWording(state, part, wordings[part])?.replace('{number}', line.number) ?? ''
 }
 
 /** Turns without a number for somebody who asked for none. */

@@ -103,6 +103,17 @@ export const followUpsAboutThem: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'si-rien-ne-répond',
+    patterns: [
+      '(si|et si|s il|que si) [il|elle|ils|personne] [ne] (ouvre|ouvrent|répond|répondent|décroche|veut|veulent) (pas|plus)',
+      '(si|et si) (personne|la porte) .. (ouvre|répond|fermé*)',
+    ],
+    answers: [
+      'Si la porte reste fermée et que le téléphone ne répond pas : le 15 ou le 112, avec l’adresse, et vous restez devant la porte. Un voisin ou un gardien a peut-être un double.',
+      'Alors vous n’attendez pas : le 15 ou le 112, ils peuvent faire ouvrir. Appelez aussi un proche qui a la clé.',
+    ],
+  },
+  {
     id: 'aller-le-voir',
     patterns: [
       '(devrais|dois|faut|devrait|vaut mieux) .. (voir|passer|monter|descendre|rester avec|aller chez|dormir)',

@@ -3,14 +3,36 @@ import type { FollowUp } from './follow-up.ts'
 /** Questions of fact, asked by people in danger as by others: the answer comes first, and it is plain. */
 export const questionsOfAnybody: readonly FollowUp[] = [
   {
+    id: 'n-appelez-personne',
+    patterns: [
+      '(appelez|prévenez|alertez|contactez|envoyez) [surtout] (pas|personne|rien)',
+      '^ [non|stop|mais|et|surtout|ne|svp] (appelle|préviens|alerte|envoie) (pas|personne)',
+      'veux pas que (vous|tu) (appel*|prév*|alert*)',
+    ],
+    answers: [
+      'Je ne peux appeler personne, la police non plus : je suis une IA. C’est vous qui choisissez qui vient.',
+      'Personne ne sera prévenu par moi, je n’en ai pas les moyens. Vous gardez la main sur qui vient.',
+    ],
+    questions: ['Qui accepteriez-vous de voir venir ?'],
+  },
+  {
+    id: 'prévenez-vous-mes-parents',
+    patterns: [
+      '(tu|vous) (vas|allez|va) .. (dire|prévenir|appeler|parler) .. (parents|mère|père|école|collège|lycée|profs)',
+      '(tu|vous) (préviens|prévenez|appelles|appelez) .. (parents|mère|père|école|collège|lycée)',
+    ],
+    answers: ['Non. Ce que vous écrivez ici ne part ni chez vos parents, ni à l’école, ni à la police.'],
+  },
+  {
     id: 'prévenez-vous-quelqu-un',
     patterns: [
-      '(tu|vous) (vas|allez|va) .. (dire|prévenir|appeler|alerter|dénoncer|contacter)',
+      '(tu|vous) (vas|allez|va) .. (prévenir|appeler|alerter|dénoncer|contacter)',
+      '(tu|vous) (vas|allez|va) (le|la|les|lui|leur|en) (dire|répéter|raconter)',
       '(tu|vous) (préviens|prévenez|appelles|appelez|alertes|alertez|dénonces|dénoncez) .. (parents|police|mère|père|quelque un|école|pompiers)',
     ],
     answers: [
       'Non, je ne préviens personne, ni vos proches ni la police : je suis une IA, et je ne peux joindre personne.',
-      'Non. Ce que vous écrivez ici ne part ni chez vos parents, ni à l’école, ni à la police.',
+      'Non, je ne préviens personne, et je n’en ai pas les moyens. Ce que vous écrivez ici ne part chez aucun de vos proches.',
     ],
   },
   {

@@ -125,9 +125,9 @@ export const followUpsToHelp: readonly FollowUp[] = [
       '(tu|vous) (te répètes|vous répétez|répètes|répétez|radot*)',
     ],
     answers: [
-      'C’est vrai, je le répète, et cela lasse. Je vous écoute.',
-      'Message reçu : plus de numéro. Je vous lis.',
-      'D’accord, on laisse les numéros. Parlons de vous.',
+      'Vous avez raison, j’ai sorti un numéro avant d’écouter.',
+      'C’est vrai, je le répète, et cela lasse.',
+      'Message reçu. Parlons de vous.',
     ],
     questions: ['Qu’est-ce qui pèse le plus, là ?', 'Qu’est-ce qui s’est passé ?'],
   },

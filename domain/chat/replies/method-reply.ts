@@ -3,6 +3,7 @@ import { asksForFarewell, type Heard } from './care-answer.ts'
 import { ask, isLineDue, join, say } from './care-parts.ts'
 import { asksForMethod, confesses, frameOf, insistsOnMethod, isLethalityClaim } from './method-request.ts'
 import { anyWording, unusedWording } from './rotation.ts'
+import { stepAway } from './steps-away.ts'
 
 /** What is refused, and what can be had instead, by the frame it was asked in. */
 const refusals = {
@@ -31,7 +32,7 @@ const questions = [
 export function methodReply(state: ConversationState, heard: Heard): string | null {
   const { message, sentences } = heard
   if (asksForFarewell(sentences)) return null
-  if (confesses(state, sentences)) return confessionReply(state)
+  if (confesses(state, sentences)) return confessionReply(state, heard)
   if (!asksForMethod(state, message, sentences) && !insistsOnMethod(state, sentences)) return null
   const isNew = state.used['remark method'] === undefined
   const frame = isNew ? frameOf(sentences) : null
@@ -46,15 +47,18 @@ export function methodReply(state: ConversationState, heard: Heard): string | nu
   ])
 }
 
-/** The frame is dropped: thanks, and the next minutes. */
-function confessionReply(state: ConversationState): string {
+/** The frame is dropped: thanks, and the next minutes; what was named as theirs is left at once. */
+function confessionReply(state: ConversationState, { sentences }: Heard): string {
   state.safety.suicide = true
-  return join([
-    anyWording(state, 'confession', [
-      'Merci de me l’avoir dit. C’est donc de vous qu’il s’agit, et c’est avec vous que je reste.',
-      'Merci de le dire franchement. Parlons de vous, alors.',
-    ]),
-    say(state, 'lineNow'),
-    ask(state, 'means') ?? ask(state, 'company'),
+  const thanks = anyWording(state, 'confession', [
+    'Merci de me l’avoir dit. C’est donc de vous qu’il s’agit, et c’est avec vous que je reste.',
+    'Merci de le dire franchement. Parlons de vous, alors.',
   ])
+  const step = stepAway(state, sentences)
+  if (step) {
+    state.risk.immediate = true
+    state.safety.means = true
+    return join([thanks, step, say(state, 'lineAtOnce'), ask(state, 'company')])
+  }
+  return join([thanks, say(state, 'lineNow'), ask(state, 'means') ?? ask(state, 'company')])
 }

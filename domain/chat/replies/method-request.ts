@@ -44,6 +44,7 @@ const dropsTheFrame = test([
   "(c'est|c'était) (pas|plus) [vraiment|seulement|que|juste] (pour|un|une|du|de la|de l) [le|la|l|un|une|mon|ma] (roman|théâtre|jeu|film|mémoire|exposé|livre|histoire|ami*|pote|cousin*|personnage|thèse|nouvelle|scénario|cours|quiz|fiction|podcast|écriture|scène|série|article)",
   '(dans la vraie vie|pour de vrai|en vrai) & (moi|je|me|mon)',
   '(foutu*|fini*|fichu*) .. moi aussi',
+  "(c'est|ce sont|c'était) (les miennes|les miens|le mien|la mienne|à moi)",
 ])
 
 /** Something was asked that kills, or whether it does, and refused. */

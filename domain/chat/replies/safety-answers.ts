@@ -11,8 +11,14 @@ import { wordings } from './wordings.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
+/** To whether somebody thinks of suicide, not saying no is a yes; to whether they are safe, not saying yes is a no. */
+const hesitates = test([
+  "^ [ben|bah|euh|bon|ah|mouais] (peut être|ptet|ptetre|p'têt) [bien] [que] [oui|un peu|parfois|des fois|je sais pas] $",
+  "^ [ben|bah|euh|bon|ah] (c'est|ça) [trop|un peu|plus|assez|juste|dépend] (compliqué|difficile|pas si simple|dépend|$)",
+  '^ [ben|bah|euh|bon|ah] (je [ne] sais|sais|chais) (pas|plus) [trop|vraiment|bien|quoi (dire|répondre)|comment (dire|répondre)] $',
+  "(j'ose|ose|veux|peux|préfère) pas (le dire|répondre|en parler|l'écrire) $",
+])
 const saysYes = test([
-  "^ [ben|bah|euh|bon|ah] (peut être|ptet|ptetre|p'têt) [,] [bien|oui|un peu|c'est compliqué|je sais pas]",
   '^ [ben|bah|euh|bon|ah] (oui|ouais|oue|ui|wi|yes|exactement|en effet|voilà|carrément|grave|tout à fait|souvent|parfois|tous les jours|tout le temps)',
   "^ [ben|bah|euh] (si|un peu|des fois|toujours|beaucoup|ça arrive|ça m'arrive) $",
 ])
@@ -20,7 +26,7 @@ const saysYes = test([
 export const saysPlainYes = test([
   "^ [ben|bah|euh|bon|ah] (peut être|ptet|ptetre|p'têt) [,] [bien|oui|un peu|c'est compliqué|je sais pas]",
   "^ [ben|bah|euh|bon|ah] (oui|ouais|oue|ui|wi|yes|exactement|en effet|voilà|carrément|grave|tout à fait) [,] [un peu|parfois|souvent|ça m'arrive|ça arrive|tout le temps|des fois|je crois|je pense|malheureusement|beaucoup|tous les jours|de plus en plus|en ce moment|vraiment|franchement] $",
-  "^ [ben|bah|euh] (si|un peu|des fois|toujours|beaucoup|souvent|parfois|tous les jours|tout le temps|ça arrive|ça m'arrive) $",
+  "^ [ben|bah|euh] (si|un peu|des fois|toujours|beaucoup|souvent|parfois|tous les jours|tout le temps|ça arrive|ça m'arrive) [oui|ouais|quand même] $",
 ])
 const saysNo = test([
   '^ [ben|bah|euh|bon|ah] (non|nan|nope|pas vraiment|pas du tout|pas trop|jamais|personne|aucun*|pas encore|même pas)',
@@ -62,6 +68,7 @@ export function answerTo(sentences: readonly PlainText[], asked: SafetyPoint): b
 function answerAtOnce(sentences: readonly PlainText[], asked: SafetyPoint): boolean | null {
   const first = firstClause(sentences)
   if (thoughts.has(asked) && sentences.some(saysThinkingOfIt)) return asked === 'plan' ? null : true
+  if (hesitates(first) && (asked === 'suicide' || asked === 'safe')) return asked === 'suicide'
   if (thoughts.has(asked) && saysNo(first) && first.length <= LONGEST_DENIAL_WORDS && denies(first)) return false
   if (asked === 'company' && saysNotAlone(first)) return true
   if (first.length > LONGEST_ANSWER_WORDS) return null
@@ -189,6 +196,20 @@ const statements: readonly Statement[] = [
     answers: safetyQuestions.safe.yes,
   },
   {
+    point: 'safe',
+    is: false,
+    isMet: test([
+      '(sais pas|pas sûr*|pas certain*) [si|que|de] .. (va aller|tenir|tiendrai|passer) [*] (cette nuit|la nuit|ce soir|jusque demain)',
+      '(tiendrai|tiens|passerai|tenir) (pas|plus) (cette nuit|la nuit|ce soir|jusque demain)',
+      'peur de (cette nuit|ce soir|moi|ce que je (peux|pourrais|vais) (faire|me faire))',
+      '(ça|cela) va pas aller (cette nuit|ce soir)',
+    ]),
+    answers: [
+      'Alors pas cette nuit sans personne : quelqu’un qui vient dormir là, ou vous chez quelqu’un. Et si personne ne le peut, les urgences d’un hôpital vous gardent jusqu’au matin.',
+      'Cette nuit se passe à deux, alors : un proche, un voisin, ou l’accueil d’un hôpital, à n’importe quelle heure.',
+    ],
+  },
+  {
     point: 'suicide',
     is: false,
     isMet: deniesSuicide,
@@ -216,16 +237,15 @@ const statements: readonly Statement[] = [
       "j'ai (jeté*|rangé*|rendu*|vidé*|détruit*|confié*) (ce que|tout|les|la|le|mes|mon|ma)",
       '(voisin*|frère|soeur|père|mère|ami*|femme|mari) (peut|va|vient) [venir] (le|la|les) (prendre|garder|chercher)',
       '(suis|je suis) (rentré*|redescendu*|descendu*|revenu*|éloigné*|sorti*)',
-      'coupé le contact',
+      '(coupé le contact|moteur coupé|sorti* de la voiture)',
+      "(j'ai|ai) (fermé|refermé|claqué) (le|la|cette) (tiroir|placard|porte|armoire|fenêtre|boîte)",
+      'suis (dans (la cuisine|le salon|le couloir|une autre pièce|la rue|le jardin)|dehors|sur le palier) [là|maintenant|,|$]',
       "(il|elle|{proche}) (a|l'a|les a) (pris|emporté|gardé|caché|emmené|récupéré|jeté) .. (fusil|arme|médicaments|boîte*|cachets|clés|corde|couteau|lames)",
       "(j'ai|ai) (mis|descendu|porté|planqué|caché) .. (voiture|cave|dehors|poubelle|garage|coffre|grenier|clé|voisin*|portée|palier)",
       "(j'ai|ai) (tout|les|la|le) (jeté*|vidé*|rendu*|confié*|donné*)",
       "je (sors|descends|rentre|m'éloigne|recule)",
     ]),
-    answers: [
-      'C’est un geste qui protège. Gardez cette distance, et ne restez pas sans personne.',
-      'Vous avez mis de la distance, et c’est ce qu’il fallait. Que cela reste ainsi cette nuit.',
-    ],
+    answers: wordings.putAway,
   },
 ]
 
@@ -233,7 +253,7 @@ const ofAnother = new Set<Situation>(['other-imminent', 'other-worry', 'others',
 const namesSomeone = test(['{proche}', '(coloc|voisin*|collègue*)'])
 
 /** Answers after which the next hours are what matters. */
-const bringsNear: Partial<Record<SafetyPoint, boolean>> = { plan: true, means: true, safe: false }
+const bringsNear: Partial<Record<SafetyFact, boolean>> = { plan: true, means: true, safe: false }
 
 /** Notes what a message says of somebody's safety, whatever it is answered for, and gives the points it told of. */
 export function noteStatements(
@@ -244,6 +264,7 @@ export function noteStatements(
   const told = statementsIn(state, sentences)
   for (const { point, is } of told) {
     state.safety[point] = is
+    if (is === bringsNear[point]) state.risk.immediate = true
     if (point === 'means' && !is) state.atHand = null
     if (point === 'company') state.beside = is ? (peopleIn(message)[0]?.called ?? state.beside) : null
   }
@@ -285,5 +306,7 @@ export function safetyAnswer(
   state.safety[asked] = answer
   if (answer === bringsNear[asked]) state.risk.immediate = true
   if (asked === 'away' && answer) state.atHand = null
+  const { hesitant } = safetyQuestions[asked]
+  if (hesitant && hesitates(firstClause(sentences))) return nextWording(state, `answer ${asked} hesitant`, hesitant)
   return nextWording(state, `answer ${asked} ${answer}`, safetyQuestions[asked][answer ? 'yes' : 'no'])
 }

@@ -18,6 +18,8 @@ interface SafetyQuestion {
   questions: readonly string[]
   yes: readonly string[]
   no: readonly string[]
+  /** To whoever cannot say. */
+  hesitant?: readonly string[]
 }
 
 export const safetyQuestions: Record<SafetyPoint, SafetyQuestion> = {
@@ -35,6 +37,10 @@ export const safetyQuestions: Record<SafetyPoint, SafetyQuestion> = {
   suicide: {
     questions: ['Pensez-vous au suicide en ce moment ?', 'Est-ce que vous avez des pensées de suicide aujourd’hui ?'],
     yes: ['Merci de me répondre franchement. Vous n’avez pas à rester sans personne avec ces pensées.'],
+    hesitant: [
+      'Vous ne dites pas non, et je le prends au sérieux : ces pensées comptent, même confuses.',
+      'Ne pas pouvoir répondre non, c’est déjà me dire quelque chose d’important. Merci.',
+    ],
     no: [
       'Merci de me répondre. Si cela change, même cette nuit, dites-le tel quel, ici ou à quelqu’un.',
       'D’accord, merci de l’avoir dit clairement. La porte reste ouverte si cela revient.',

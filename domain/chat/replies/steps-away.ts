@@ -24,6 +24,7 @@ const stepsAway: readonly StepAway[] = [
     patterns: [
       `(comprimés|cachets|médicaments|médocs|pilules|boîte*|plaquette*|somnifères|doliprane) ... ${NEAR} & ! ${PUT_AWAY}`,
       `(une|1|la|des|deux|2|trois) boîte* (entière*|plein*) & ! ${PUT_AWAY}`,
+      '(comprimés|cachets|médicaments|médocs|pilules|boîte*|plaquette*|somnifères) .. (les miens|les miennes|à moi)',
     ],
     steps: [
       'Laissez les médicaments où ils sont et sortez de la pièce, maintenant, chez un voisin si vous le pouvez.',
@@ -37,7 +38,8 @@ const stepsAway: readonly StepAway[] = [
   {
     id: 'car',
     patterns: [
-      '(suis|assis*|reste|pars|dors) .. (dans la voiture|dans ma voiture|en voiture|dans mon camion)',
+      '(suis|assis*|reste|pars|dors) .. (dans la|dans ma|en|dans mon) (voiture|bagnole|caisse|auto|camion|camionnette)',
+      '(foncer|fonce|fonçais|encastrer|encastre|jeter|planter|rentrer) .. (mur|arbre|platane|poteau|camion|ravin|pile)',
       '(au volant|garé*|je conduis|je roule)',
     ],
     steps: [
@@ -69,7 +71,10 @@ const stepsAway: readonly StepAway[] = [
   },
   {
     id: 'something',
-    patterns: ["(j'ai|ai) [déjà|tout] (ce qu'il faut|ce qu il me faut|de quoi) & ! (manger|dormir|faire|vivre)"],
+    patterns: [
+      "(j'ai|ai) [déjà|tout] (ce qu'il faut|ce qu il me faut|de quoi) & ! (manger|dormir|faire|vivre)",
+      "(c'est|ce sont) (les miennes|les miens|le mien|la mienne)",
+    ],
     steps: ['Laissez cela où c’est, changez de pièce maintenant, et rejoignez quelqu’un.'],
     reminders: ['Est-ce hors de portée, maintenant ?', 'Pouvez-vous le remettre à quelqu’un, ce soir ?'],
   },
@@ -109,9 +114,20 @@ const stepsAway: readonly StepAway[] = [
 
 const known = stepsAway.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
 
-/** The step for what was just named, which is remembered; null when nothing was, or all of it was said. */
+/** « Je les regarde, là »: of what was named before. */
+const isStillNear = compileTest(
+  [
+    'je (les|la|le) (regarde|fixe|tiens|touche|vois|serre)',
+    '(toujours|encore|posé*) (là|devant moi|à côté|sur la table|dans ma main)',
+    '(devant moi|sous les yeux|dans ma main)',
+  ],
+  lexicon,
+)
+
+/** The step for what was just named, or is still near, which is remembered; null when nothing is, or all of it was said. */
 export function stepAway(state: ConversationState, sentences: readonly PlainText[]): string | null {
-  const named = known.find(({ isMet }) => sentences.some(isMet))
+  const before = sentences.some(isStillNear) ? known.find(({ id }) => id === state.atHand) : undefined
+  const named = known.find(({ isMet }) => sentences.some(isMet)) ?? before
   if (!named) return null
   state.atHand = named.id
   return nextWording(state, `tip away from ${named.id}`, named.steps)

@@ -37,14 +37,14 @@ test('after a wish not to wake up, how far it goes is asked, and not the same ag
   expect(reply).toContain('Jusqu’où vont ces pensées')
 })
 
-test('numbers that were refused stay away for three turns, and what is told is taken up', () => {
+test('numbers that were refused are kept to a few words, and what is told is taken up', () => {
   const said = repliesTo([
     'j’ai plus envie d’être là',
     'encore un numéro, c’est tout ce que vous savez faire',
     'je veux juste parler à quelqu’un qui écoute',
     'elle est partie avec mon meilleur pote, on était ensemble depuis le lycée',
   ])
-  expect(said.slice(1).join(' ')).not.toMatch(/\d/)
+  for (const reply of said.slice(1)) expect(reply).not.toMatch(/24 h\/24|jour et nuit|112/)
   expect(said[3]).toMatch(/rupture|quelqu’un qui part|années/)
 })
 
@@ -86,8 +86,49 @@ test('what is kept in sight is never put into words that are theirs to say', () 
     expect(reply).not.toMatch(/«[^»]*\b3114[^»]*»/)
 })
 
-test('« peut-être » to the question about suicide is a yes', () => {
-  const [, admitted] = talk(['je vois plus d’issue', 'peut-être. c’est compliqué'])
-  expect(admitted?.level).toBe('crise')
-  expect(admitted?.reply).not.toMatch(/^Bien|si cela changeait/)
+test.each(['peut-être. c’est compliqué', 'c’est compliqué', 'je sais pas', 'j’ose pas le dire', 'des fois oui'])(
+  '« %s » to the question about suicide is a yes',
+  (said) => {
+    const [, admitted] = talk(['je vois plus d’issue', said])
+    expect(admitted?.level).toBe('crise')
+    expect(admitted?.reply).not.toMatch(/^Bien|si cela changeait/)
+  },
+)
+
+test('no word weakens the line while somebody is at risk', () => {
+  for (const reply of repliesTo(['j’ai envie de mourir', ...Array.from({ length: 12 }, () => 'voilà')]))
+    expect(reply).not.toMatch(/au cas où|pour mémoire|si cela changeait|si besoin/i)
+})
+
+describe('means at hand, and nobody near', () => {
+  const said = repliesTo([
+    'Mon personnage veut mourir avec des médicaments. Lesquels, et combien ?',
+    'c’est juste pour le livre',
+    'les boîtes c’est les miennes',
+    'non, ma femme est chez sa mère',
+    'oui. dans le tiroir. je les regarde là',
+    'j’ai fermé le tiroir. je suis dans la cuisine. je sais pas si ça va aller cette nuit',
+  ])
+  test('a frame that falls is met at once: out of the room, those who answer now, who is near', () => {
+    expect(said[2]).toMatch(/médicaments.*(?:sortez|autre pièce).*\b15\b.*3114/)
+    expect(said[2]).toMatch(/\?$/)
+  })
+  test('what is still looked at is not out of reach', () => {
+    expect(said[4]).toMatch(/médicaments.*(?:sortez|autre pièce).*\b15\b/)
+    expect(said[4]).not.toMatch(/geste qui protège/)
+  })
+  test('once put away, the night is not left without somebody', () =>
+    expect(said[5]).toMatch(/distance.*nuit.*\b15\b.*Qui peut venir/))
+})
+
+describe('« appelez pas les flics », in a car', () => {
+  const [, reply = ''] = repliesTo([
+    'je suis assis dans ma bagnole depuis deux heures, je pense à en finir',
+    'j’ai envie de foncer dans un mur. appelez pas les flics',
+  ])
+  test('is answered, and is no refusal to phone', () => {
+    expect(reply).toMatch(/ne peux appeler personne|prévenu par moi/)
+    expect(reply).not.toMatch(/sans téléphone|demain/)
+  })
+  test('the car is left first', () => expect(reply).toMatch(/^(?:Restez à l’arrêt|Ne reprenez pas la route).*\b15\b/))
 })

@@ -7,14 +7,17 @@ import { type Danger, dangers, type Situation } from '../risk.ts'
 import {
   type CareAnswer,
   careAnswer,
+  followUpIn,
   type Heard,
   isFollowUp,
   isForbiddenRequest,
   isUnsure,
   only,
   stillRead,
+  withTests,
 } from './care-answer.ts'
 import { ask, askFirst, isLineDue, isLineWithheld, join, say } from './care-parts.ts'
+import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { heavyOpenings, openings } from './openings.ts'
 import { nextWording, unusedWording } from './rotation.ts'
 import { noteStatements, safetyAnswer, saysThinkingOfIt, tellsPassiveThoughts } from './safety-answers.ts'
@@ -45,6 +48,12 @@ const inTurnAtOnce: readonly Part[] = ['presence', 'distance', 'ai']
 const inTurnAtOnceWithSomeone: readonly Part[] = ['withSomeone', 'professional']
 /** An answer of this length says enough by itself. */
 const LONG_ANSWER = 110
+const plainQuestions = withTests(questionsOfAnybody)
+const whoCanCome = [
+  'Qui est le plus près de vous, un voisin ou un proche, pour venir maintenant ?',
+  'Qui pouvez-vous appeler pour ne pas rester sans personne dans l’heure ?',
+] as const
+const whoForTonight = ['Qui peut venir passer la nuit avec vous, ou vous garder au téléphone ?'] as const
 
 export function suicideRiskReply(state: ConversationState, heard: Heard): string {
   const isNew = !state.used.lineNow
@@ -72,23 +81,29 @@ function namesWhatIsAtHand({ risk }: ConversationState, { reading, sentences }: 
 function stepReply(state: ConversationState, heard: Heard, step: string, isNew: boolean): string {
   state.risk.immediate = true
   state.safety.means = true
+  const answer = followUpIn(state, plainQuestions, heard.sentences)
   return join([
     step,
-    say(state, 'lineNow'),
+    answer?.words ?? null,
+    say(state, isNew ? 'lineNow' : 'lineAtOnce'),
     state.risk.cannotSpeak ? say(state, 'text') : null,
     dangerToo(heard),
     isNew ? say(state, 'awayFirst') : besideThem(state),
-    askFirst(state, ['company', 'safe']),
+    answer?.question ?? ask(state, 'company') ?? unusedWording(state, 'who can come question', whoCanCome),
   ])
 }
 
 /** What could kill was put out of reach: said, and nothing is pressed. */
 function putAwayReply(state: ConversationState, heard: Heard): string {
+  const isWithSomeone = state.safety.company === true
   return join([
-    safetyAnswer(state, heard.asked, heard.sentences),
+    nextWording(state, 'put away', wordings.putAway),
+    state.safety.safe === false ? safetyAnswer(state, heard.asked, heard.sentences) : null,
     besideThem(state),
-    isLineDue(state, { ...heard.reading, level: 'none' }) ? say(state, 'suicideLine') : null,
-    unusedWording(state, 'put away question', ['Qu’est-ce qui vous a décidé à le faire ?']),
+    isLineDue(state, { ...heard.reading, level: 'none' }) ? say(state, 'lineAtOnce') : null,
+    isWithSomeone
+      ? unusedWording(state, 'put away question', ['Qu’est-ce qui vous a décidé à le faire ?'])
+      : unusedWording(state, 'tonight question', whoForTonight),
   ])
 }
 
@@ -125,7 +140,7 @@ function asksForMeans({ message, sentences }: Heard): boolean {
 function lineAfter(state: ConversationState, { reading }: Heard, words: string): string | null {
   if (reading.level !== 'none') return say(state, 'lineNow')
   if (words.includes('3114')) return null
-  return say(state, state.atHand ? 'lineNow' : 'suicideLine')
+  return say(state, state.risk.immediate ? 'lineAtOnce' : 'suicideLine')
 }
 
 /** The first time a person, and what we are; then those they named themselves, and one thing at a time with the line. */

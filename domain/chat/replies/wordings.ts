@@ -14,11 +14,15 @@ export const wordings = {
     'Vos mots disent une grande souffrance, et elle mérite d’être entendue.',
   ],
   meanwhile: [
-    'Je vous lis, prenez votre temps.',
-    'Continuez si vous voulez, je vous suis.',
-    'Ce détail compte aussi.',
-    'Je suis là, et je lis chaque mot.',
+    'Merci de me répondre.',
+    'Prenons l’heure qui vient, une chose après l’autre.',
+    'Restons sur ce qui vous arrive, là.',
+    'Vous pouvez m’en dire plus, à votre rythme.',
     'Je reste avec vous dans cette conversation.',
+  ],
+  putAway: [
+    'C’est un geste qui protège. Gardez cette distance, et ne restez pas sans personne.',
+    'Vous avez mis de la distance, et c’est ce qu’il fallait. Que cela reste ainsi cette nuit.',
   ],
   silence: [
     'Je reste là. Écrivez quand vous pouvez, même un mot.',
@@ -52,16 +56,45 @@ export const wordings = {
     'Le 3114 écoute aussi ceux qui ne savent pas quoi dire.',
   ],
   keptLine: [
-    'Et si cela changeait, le {number} est là.',
-    'Le {number} reste là, au cas où.',
-    'Pour mémoire, il y a le {number}, à tout moment.',
-    'Vous pouvez aussi joindre le {number}, même pour une question.',
-    'Si cela devenait trop lourd, il y a le {number}.',
-    'Et toujours, si besoin, le {number}.',
     'Une voix répond aussi au {number}.',
     'Le {number} répond jour et nuit.',
     'À toute heure, le {number} décroche.',
     'Le {number} est gratuit, à toute heure.',
+    'Quelqu’un répond au {number}, maintenant aussi.',
+    'Au {number}, on répond à toute heure.',
+    'Le {number} est ouvert en ce moment.',
+    'Une personne décroche au {number}, la nuit aussi.',
+  ],
+  /** Of lines that are not open day and night. */
+  keptDayLine: [
+    'Le {number} conseille aussi pour cela.',
+    'Au {number}, on vous aide pas à pas.',
+    'Le {number} est la bonne porte pour cela.',
+    'Une personne formée répond au {number}.',
+  ],
+  /** While an act is near. */
+  keptLineNow: [
+    'Le 15 ou le 3114, maintenant.',
+    'Appelez le 15 ou le 3114 tout de suite.',
+    'Au 15 ou au 3114, quelqu’un décroche maintenant.',
+    'Une voix, tout de suite : le 15 ou le 3114.',
+    'Le 3114 ou le 15, sans attendre.',
+    'Composez le 15 ou le 3114 pendant que vous êtes ici.',
+    'Gardez le 15 ou le 3114 en ligne avec vous.',
+    'Le 15 et le 3114 répondent à cette minute.',
+  ],
+  /** To somebody who wants no number. */
+  keptLineRefused: [
+    'Le {number} reste ouvert, je n’en dis pas plus.',
+    'Je laisse le {number} de côté, ouvert.',
+    'Le {number} attendra que vous le vouliez.',
+  ],
+  /** What could kill is near: who to call, in one breath. */
+  lineAtOnce: [
+    'Appelez maintenant : le 15 ou le 112, ou le 3114.',
+    'Le 15 ou le 112, ou bien le 3114 : appelez maintenant.',
+    'Une voix, tout de suite : le 15 ou le 112, ou le 3114.',
+    'Composez le 15 ou le 112, ou le 3114, sans attendre.',
   ],
   trustedFirst: [
     'Je suis une IA : prévenez aussi une personne de confiance, qui puisse rester près de vous.',
