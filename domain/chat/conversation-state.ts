@@ -43,6 +43,8 @@ export interface ConversationState {
     /** Another, told a moment ago as a part of it: the nights of somebody who speaks of a separation. */
     beside: string | null
   } | null
+  /** Situations they told of before this one. */
+  lived: string[]
   /** Situations that we took theirs for, and were told were not. */
   notLived: string[]
   /** Said when it began, or how long it has lasted: they are not asked for it. */
@@ -133,6 +135,7 @@ export function newConversation(seed: number): ConversationState {
     themes: [],
     topic: null,
     situation: null,
+    lived: [],
     notLived: [],
     hasToldWhen: false,
     tried: [],

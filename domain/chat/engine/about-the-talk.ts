@@ -3,19 +3,6 @@ import type { SmallTalk } from './small-talk.ts'
 /** What people say of the conversation itself: heard before anything else, and never answered with more of the same. */
 export const aboutTheTalk: readonly SmallTalk[] = [
   {
-    id: 'will-it-pass',
-    patterns: [
-      "(vais|va|vas|finir*) .. (m'en remettre|m'en sortir|passer|partir|s'arrêter|durer|finir|aller mieux|guérir|oublier) & (crois|croyez|pense*|pensez|est ce|quand|un jour)",
-      '(combien de temps|jusqu à quand) .. (dure*|durer|faut|faudra|mettre)',
-      '(crois|croyez|penses|pensez) (tu|vous) que (je vais|ça va|je pourrai)',
-      '(crois|croyez|penses|pensez) que (je vais|ça va|je pourrai)',
-    ],
-    answers: [
-      'Personne ne peut le prédire, et ce qui paraît figé bouge souvent avec le temps. Qu’est-ce qui, déjà, a un tout petit peu changé ?',
-      'Cela prend du temps, et ce n’est pas en ligne droite. À quoi verriez-vous que cela va un peu mieux ?',
-    ],
-  },
-  {
     id: 'help-write',
     patterns: [
       '(aider|aide*|aidez) .. (écrire|rédiger|formuler|répondre) & (message|mail|lettre|sms|réponse|texto)',
@@ -214,51 +201,6 @@ export const aboutTheTalk: readonly SmallTalk[] = [
       'Je pose des questions pour ne pas deviner à votre place, mais je peux aussi simplement vous lire. Écrivez ce qui vient, sans répondre à rien.',
       'Message reçu : moins de questions. Je vous lis.',
       'D’accord, je me tais un peu. Dites les choses comme elles viennent.',
-    ],
-  },
-  {
-    id: 'opinion',
-    patterns: [
-      '(tu|vous|ferais|feriez|serais|seriez) .. à ma place',
-      '^ à ma place',
-      '(ton|votre) avis & ! (dépression|bipolaire|borderline|tdah|burn out|autiste)',
-      '(est ce que je (dois|devrais)|dois je|devrais je)',
-      '(je dois|je devrais) .. (ou pas|ou non) $',
-      '(tu|vous) (ferais|feriez) quoi',
-      '(ferais|feriez) (tu|vous)',
-      '(crois|croyez|penses|pensez) [tu|vous] que (je devrais|je dois|il faut|il faudrait)',
-      '(je devrais|dois-je|est ce que je dois|est ce que je devrais) .. (écrire|appeler|partir|rester|dire|parler|accepter|refuser|quitter|y aller) & (vous|tu|avis|est ce|selon)',
-      '(tu|vous) en (penses|pensez|dis|dites) quoi',
-      "(qu'en|que en) (penses|pensez) (tu|vous)",
-    ],
-    answers: [
-      'Je suis une IA : je n’ai pas vécu cela, et la décision est la vôtre. Qu’est-ce qui pèse le plus d’un côté, et de l’autre ?',
-      'Je n’ai pas de place à prendre dans cette histoire, mais je peux vous aider à l’éclairer. Que conseilleriez-vous à une amie dans la même situation ?',
-      'Un avis de ma part ne vaudrait pas le vôtre. Si vous imaginez demain soir, de quel choix serez-vous en paix ?',
-    ],
-  },
-  {
-    id: 'is-it-normal-of-them',
-    patterns: ['(normal|normale|bizarre|grave) que (il|elle|ils|elles|on|mon|ma|mes|mon mari|ma mère)'],
-    answers: [
-      'Je ne peux pas en juger d’ici, et ce malaise que vous avez est une information qui compte. Qu’est-ce qui vous gêne le plus là-dedans ?',
-      'Ce qui vous blesse n’a pas à devenir normal parce que cela se répète. Qu’aimeriez-vous voir changer ?',
-    ],
-  },
-  {
-    id: 'is-it-normal',
-    patterns: [
-      "(c'est|est ce) (normal|fréquent|courant|bizarre|grave) (de|d'|si|ou|non|hein)",
-      '(fréquent|courant|normal) ou .. (deviens|suis)',
-      "(c'est|est ce|ce est) .. (normal|bizarre|fou|folle) $",
-      "(est ce que|est-ce) .. (normal|bizarre) (de|d'|que)",
-      '(trouve*|trouvez|pense*|pensez) .. (normal|bizarre|fou|folle|ridicule)',
-      'suis je (normal|normale|bizarre|folle|fou)',
-    ],
-    answers: [
-      'Beaucoup de personnes vivent quelque chose de proche sans oser le dire ; cela n’a rien de bizarre. Qu’est-ce qui vous fait vous poser la question ?',
-      'Ce que vous décrivez se comprend, vu ce que vous traversez. De quel jugement avez-vous peur ?',
-      'Il n’y a pas de règle pour cela, et chacun y met le temps qu’il lui faut. Si cela vous inquiète, votre médecin peut vous le dire de vive voix.',
     ],
   },
   {

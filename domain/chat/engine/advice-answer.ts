@@ -3,11 +3,17 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { anyWording, unusedWording } from '../replies/rotation.ts'
-import { asksForAdvice } from './asking-parts.ts'
-import { hear } from './hear.ts'
+import { themesOf } from '../themes-of.ts'
+import { askingParts, asksForAdvice, asksForWords } from './asking-parts.ts'
+import { fittingAdvice, hasAdviceOn, type Request } from './fitting-advice.ts'
+import { offerAlong } from './guide-exercise.ts'
+import { type Heard, hear, themeOf } from './hear.ts'
 import { join } from './listen.ts'
+import { kindTalkedAbout } from './person-talked-about.ts'
 import { situationOf } from './recognise.ts'
-import { aboutPerson } from './recognised-words.ts'
+import { sentencesToSay } from './sentences-to-say.ts'
+import type { Situation } from './situations/situation.ts'
+import type { Theme } from './themes/theme.ts'
 
 /** From this many, the question says what it is about. */
 const WORDS_OF_A_SUBJECT = 7
@@ -20,7 +26,7 @@ const acceptsAdvice = compileTest(
   lexicon,
 )
 
-/** Somebody who asks what to do is given something to try, small and on their subject; null when nobody asks. */
+/** Somebody who asks what to do or to say is given it, small and on what they ask about; null when nobody asks. */
 export function adviceAnswer(
   state: ConversationState,
   message: string,
@@ -30,34 +36,95 @@ export function adviceAnswer(
     state.adviceOfferedAt !== null && state.adviceOfferedAt === state.turn - 1 && sentences.some(acceptsAdvice)
   // « Je ne sais pas comment on fait », to begin with, tells; it is listened to first.
   const isTelling = state.turn === 0 && !message.includes('?') && !/conseil|astuce|idée|aide/iu.test(message)
-  if (!isAccepted && (isTelling || !sentences.some(asksForAdvice))) return null
-  const { theme } = hear(state, message, sentences, { isAsking: true, isHeavy: true })
-  const tip = adviceOnSituation(state) ?? (theme && unusedWording(state, `tip ${theme.id}`, theme.tips))
-  if (!tip && sentences.filter(asksForAdvice).some(({ length }) => length >= WORDS_OF_A_SUBJECT)) {
-    return unusedWording(state, 'unknown method question', [
-      'Je n’ai pas de méthode sûre pour cela. Ce qui aide souvent : la plus petite part faisable aujourd’hui, et quelqu’un qui est déjà passé par là. Quelle serait cette petite part ?',
-      'Je ne connais pas assez bien cela pour conseiller, et je préfère le dire. Qui, autour de vous, s’y connaît un peu ?',
-    ])
-  }
-  if (!tip) {
-    return unusedWording(state, 'subject question', [
-      'Cherchons ensemble. De quoi s’agit-il ?',
-      'Pour chercher avec vous, il me faut un peu plus : quelle est la situation qui pèse le plus ?',
-      'Partons de ce qui existe déjà : qu’est-ce qui a aidé, même un peu, une autre fois ?',
-    ])
-  }
-  return join([
-    tip,
-    anyWording(state, 'advice question', [
-      'Qu’est-ce qui vous paraîtrait faisable là-dedans ?',
-      'Comment l’adapteriez-vous à votre situation ?',
-      'Qu’est-ce qui pourrait gêner, pour vous ?',
-    ]),
-  ])
+  const isForWords = sentences.some(asksForWords)
+  const asks = isForWords || sentences.some(asksForAdvice)
+  if (!isAccepted && (isTelling || !asks)) return null
+  const request = { words: message, isForWords }
+  const heard = hearRequest(state, message, sentences)
+  const tip = adviceOn(state, heard, request)
+  if (tip) return join([atThatHour(state, message, heard.theme), ...withWhatFollows(state, tip, heard.theme)])
+  return sentences.filter(asksForAdvice).some(({ length }) => length >= WORDS_OF_A_SUBJECT)
+    ? unusedWording(state, 'unknown method question', [
+        'Je n’ai pas de méthode sûre pour cela. Ce qui aide souvent : la plus petite part faisable aujourd’hui, et quelqu’un qui est déjà passé par là. Quelle serait cette petite part ?',
+        'Je ne connais pas assez bien cela pour conseiller, et je préfère le dire. Qui, autour de vous, s’y connaît un peu ?',
+      ])
+    : unusedWording(state, 'subject question', [
+        'Cherchons ensemble. De quoi s’agit-il ?',
+        'Pour chercher avec vous, il me faut un peu plus : quelle est la situation qui pèse le plus ?',
+        'Partons de ce qui existe déjà : qu’est-ce qui a aidé, même un peu, une autre fois ?',
+      ])
 }
 
-/** For a question that nothing answers, what may be tried in the situation that is talked about; null once all was said. */
-export function adviceOnSituation(state: ConversationState): string | null {
+/** Who asks what we think is given what may be tried in what they live through, and keeps the choice; null where nothing is known. */
+export function opinionOn(state: ConversationState, message: string): string | null {
   const situation = situationOf(state.situation?.id)
-  return situation && aboutPerson(state, unusedWording(state, `tip ${situation.id}`, situation.advice))
+  const advice = situation && fittingAdvice(state, situation, { words: message, isForWords: false })
+  return advice && `Un avis d’IA, à prendre ou à laisser. ${advice}`
+}
+
+/** What a bare question is about is answered, and what was being talked about stays so. */
+function hearRequest(state: ConversationState, message: string, sentences: readonly PlainText[]): Heard {
+  const { situation, topic } = state
+  const heard = hear(state, message, sentences, { isAsking: true, isHeavy: true })
+  const isBare = askingParts(message).length === sentences.length
+  if (isBare && (situation || topic)) Object.assign(state, { situation, topic })
+  return heard
+}
+
+/** The subject of the request first, then the one that is talked about. */
+function adviceOn(state: ConversationState, { told, moment }: Heard, request: Request): string | null {
+  const current = situationOf(state.situation?.id)
+  const topic = themeOf(state.topic?.id)
+  const named = themesOf(request.words).filter((theme) => theme !== topic)
+  const isElsewhere = named.length > 0 && current !== null && !hasAdviceOn(current, request)
+  const situation = isElsewhere ? toldBefore(state, request) : current
+  return (
+    (told && fittingAdvice(state, told, request)) ??
+    (situation && fittingAdvice(state, situation, request)) ??
+    (request.isForWords ? sentenceToSay(state) : null) ??
+    tipOn(state, named[0] ?? topic) ??
+    (moment?.advice ? unusedWording(state, `tip ${moment.id}`, moment.advice) : null)
+  )
+}
+
+/** « Une idée pour la nuit », of nights that were told of before the work that is now talked about. */
+function toldBefore({ lived }: ConversationState, request: Request): Situation | null {
+  const known = lived.map((id) => situationOf(id)).filter((situation) => situation !== null)
+  return known.findLast((situation) => hasAdviceOn(situation, request)) ?? null
+}
+
+function tipOn(state: ConversationState, theme: Theme | null): string | null {
+  return theme && unusedWording(state, `tip ${theme.id}`, theme.tips)
+}
+
+function sentenceToSay(state: ConversationState): string | null {
+  const kind = kindTalkedAbout(state) ?? (state.topic?.id === 'work' ? 'work' : 'close')
+  return unusedWording(state, `tip sentence ${kind}`, sentencesToSay[kind])
+}
+
+const NIGHT_HOUR = /(?<!\d)([1-6]) ?h(?:eures?)?(?!\p{L})/iu
+
+/** « Je me réveille à 4h »: the hour that was given is taken up. */
+function atThatHour(state: ConversationState, message: string, theme: Theme | null): string | null {
+  const hour = /réveil|debout/iu.test(message) ? NIGHT_HOUR.exec(message)?.[1] : undefined
+  if (hour === undefined || theme?.id !== 'sleep') return null
+  return unusedWording(state, 'night hour', [`Vers ${hour} h, le sommeil est léger, et un souci suffit à le couper.`])
+}
+
+const MOST_SENTENCES_WITH_MORE = 2
+
+/** What is short is followed by a question; where an exercise is offered, the idea is kept short for it. */
+function withWhatFollows(state: ConversationState, tip: string, theme: Theme | null): (string | null)[] {
+  const sentences = tip.split(/(?<=[.!…])\s/u)
+  const offer = theme && !tip.includes('«') ? offerAlong(state, theme) : null
+  if (offer) return [...sentences.slice(0, MOST_SENTENCES_WITH_MORE), offer]
+  if (tip.includes('?') || sentences.length > MOST_SENTENCES_WITH_MORE) return [tip]
+  return [
+    tip,
+    anyWording(state, 'advice question', [
+      'Est-ce que cela vous paraît faisable, chez vous ?',
+      'Qu’est-ce qui pourrait gêner, pour vous ?',
+      'Comment l’adapteriez-vous à votre situation ?',
+    ]),
+  ]
 }

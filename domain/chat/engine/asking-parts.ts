@@ -14,6 +14,13 @@ const asks = compileTest(
     '(savoir|dites moi|dis moi|sais [jamais] pas|sais jamais|pas) (comment|combien|quoi|si) *',
     '(est ce que|est ce qu) *',
     '(oui ou non|ou pas|ou non) $',
+    '(tu|vous) en (penses|pensez|dis|dites) quoi',
+    '(ferais|feriez) quoi',
+    '(ton|votre) avis',
+    'à ma place',
+    `^ ${LEAD_IN} c'est (normal|grave|bizarre) (de|d'|si|que|qu'|ou) *`,
+    `^ ${LEAD_IN} (et|mais) si (je|il|elle|on|ils|elles|ça|mon|ma|mes) *`,
+    `^ ${LEAD_IN} (tu|vous) (crois|croyez|penses|pensez) (que|qu') *`,
     '(combien de temps|coûte combien|combien ça|combien coûte)',
     '(je|on) (peux|peut|veux|voudrais|souhaite|dois|aimerais) [bien] (résilier|annuler|réserver|changer de|prendre rendez vous|supprimer|effacer|déplacer|reporter)',
     '(vous|tu) (prenez|acceptez|proposez|avez) .. (carte|chèque*|paypal|espèces|séances|psy*|méthode|conseil*|idée*|astuce*|exercice*|truc)',
@@ -46,7 +53,19 @@ export const asksForAdvice = compileTest(
     "qu'est ce que (je|on) (peux|peut|dois|doit|pourrais|devrais) *",
     '(je|on) lui (dis|dit|réponds) quoi',
     '(je|on) (peux|peut|dois|doit|devrais|pourrais) [lui|leur|me|y] (faire|dire|répondre) quoi',
-    '(un truc|une astuce|une idée|un conseil|une technique) pour *',
+    '(un truc|une astuce|une idée|un conseil|une technique|un remède|un moyen) (pour|contre) *',
+    "(je|on) (fais|fait|gère|tiens|tient|m'y prends|s'y prend) comment",
+  ],
+  lexicon,
+)
+
+/** A sentence for somebody. */
+export const asksForWords = compileTest(
+  [
+    '(dire|répondre|écrire|dis|dit|réponds|répond|écris) quoi',
+    '(quoi|que) [lui|leur] (dire|répondre|écrire)',
+    "comment [je|on|le|la|l'|lui|leur|en|ça] [le|la|lui|leur|en] (dire|dis|parler|parle|annoncer|annonce|expliquer|explique|répondre|formuler) & ! (médecin|docteur)",
+    '(une phrase|les mots|quels mots|quelle phrase|des mots) pour',
   ],
   lexicon,
 )

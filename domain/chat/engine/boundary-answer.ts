@@ -4,7 +4,6 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { nextWording } from '../replies/rotation.ts'
 import { boundaries } from './boundaries.ts'
-import { asksForExercise } from './guide-exercise.ts'
 
 const known = boundaries.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
 
@@ -34,11 +33,21 @@ const isInsisting = compileTest(
   lexicon,
 )
 
+/** Help to sleep or to calm down is asked for by itself. */
+const isOfRest = compileTest(
+  [
+    'exercice*',
+    '(dormir|rendormir|endormir|calmer|détendre|apaiser) .. (idée*|conseil*|astuce*|truc|technique)',
+    '(idée*|conseil*|astuce*|truc|technique) .. (dormir|rendormir|endormir|calmer|détendre|apaiser)',
+  ],
+  lexicon,
+)
+
 /** The answer to what may not be given, promised or played; null when nothing of the kind is asked. */
 export function boundaryAnswer(state: ConversationState, sentences: readonly PlainText[]): string | null {
   const asked =
     known.find(({ isMet }) => sentences.some(isMet)) ??
-    (sentences.some(isInsisting) && !sentences.some(asksForExercise)
+    (sentences.some(isInsisting) && !sentences.some(isOfRest)
       ? known.find(({ id }) => id === refusedLately(state))
       : undefined)
   if (!asked) return null

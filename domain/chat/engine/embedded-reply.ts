@@ -2,7 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { remembered, unheard } from '../replies/given-replies.ts'
 import type { Reading } from '../risk.ts'
-import { adviceAnswer, adviceOnSituation } from './advice-answer.ts'
+import { adviceAnswer } from './advice-answer.ts'
 import { askingParts } from './asking-parts.ts'
 import { boundaryAnswer } from './boundary-answer.ts'
 import { briefAnswer } from './brief-answer.ts'
@@ -14,8 +14,9 @@ import { checkInWhenDue, join, listen } from './listen.ts'
 import { namingAnswer } from './naming-answer.ts'
 import { practicalAnswer } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
+import { noReadyAnswer, questionAnswer, questionToUs } from './question-answer.ts'
 import { answerToRemark, isRecognised } from './recognised-words.ts'
-import { greetingAnswer, noReadyAnswer, questionToUs, remarkAnswer } from './small-talk-answer.ts'
+import { greetingAnswer, remarkAnswer } from './small-talk-answer.ts'
 
 /**
  * The reply of the engine that needs no model. `state` is the caller's own copy: what is learnt about the person and the
@@ -36,12 +37,11 @@ export function embeddedReply(
   const listening = () => {
     const heard = hearIt()
     const isUnknown = !uneasy && !isRecognised(heard)
-    const asked = isUnknown && isAsking && !heard.cue ? adviceOnSituation(state) : null
     const cannotTell = isUnknown
       ? (questionToUs(state, message, sentences) ??
         (isQuestion && !heard.cue && !heard.isNamed ? noReadyAnswer(state) : null))
       : null
-    return asked ?? cannotTell ?? listen(state, message, heard, uneasy)
+    return cannotTell ?? listen(state, message, heard, uneasy)
   }
   if (uneasy) {
     state.exercise = null
@@ -72,6 +72,7 @@ export function embeddedReply(
     () => startExercise(state, message, sentences),
     () => complaintAnswer(state, message, sentences, question),
     () => remarkAnswer(state, sentences),
+    () => questionAnswer(state, message, sentences),
     () => answerToRemark(state, sentences),
     () => adviceAnswer(state, message, sentences),
     () => namingAnswer(state, message, sentences),

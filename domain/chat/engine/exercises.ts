@@ -27,9 +27,9 @@ export const exercises: Record<ExerciseId, Exercise> = {
     title: 'Respiration lente',
     offer: 'Voulez-vous essayer une respiration lente, pas à pas ?',
     steps: [
-      'Installez-vous, les épaules relâchées. Suivez le guide à l’écran : inspirez par le nez pendant quatre temps. Écrivez « suite » pour continuer.',
-      'Soufflez doucement par la bouche pendant six temps, comme sur une bougie qu’on ne veut pas éteindre. Recommencez cinq fois, puis écrivez « suite ».',
-      'Posez une main sur le ventre et laissez-la se soulever. Encore cinq souffles lents, puis dites-moi ce que vous remarquez.',
+      'Installez-vous, les épaules relâchées. Suivez le guide à l’écran : inspirez par le nez pendant quatre temps, puis soufflez par la bouche pendant six. Écrivez « suite » après deux souffles.',
+      'Encore cinq fois : inspirez sur quatre temps, soufflez sur six, comme sur une bougie qu’on ne veut pas éteindre. Puis écrivez « suite ».',
+      'Posez une main sur le ventre, laissez-la se soulever quand vous inspirez et redescendre quand vous soufflez. Après cinq souffles lents, dites-moi ce que vous remarquez.',
     ],
     end: 'Vous pouvez refaire ces souffles n’importe où, sans que personne le voie.',
     patterns: [
@@ -97,8 +97,6 @@ export const exercises: Record<ExerciseId, Exercise> = {
       "m'endormir",
       'exercice* .. (sommeil|dormir|nuit)',
       '(aide*|aider|apprends) .. (dormir|sommeil)',
-      '(conseil*|idée*|astuce*|truc) .. (dormir|sommeil)',
-      '(dormir|sommeil) .. (conseil*|idée*|astuce*|truc)',
     ],
   },
   'small-step': {

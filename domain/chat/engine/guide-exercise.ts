@@ -6,6 +6,7 @@ import { anyWording, unusedWording } from '../replies/rotation.ts'
 import { type ExerciseId, exerciseIds, exercises } from './exercises.ts'
 import { reflect } from './reflection.ts'
 import { themes } from './themes/all-themes.ts'
+import type { Theme, ThemeId } from './themes/theme.ts'
 
 const saysYes = compileTest(
   [
@@ -44,12 +45,11 @@ const namesExercise = compileTest(
   [
     'exercice*',
     "(oui|ok|allez|quoi|veux|voudrais|pour|essay*|faisons|partant*|d'accord|alors) .. (petit pas|respiration lente|cinq sens)",
-    '(dormir|calmer|détendre|décompresser|apaiser|stress*|angoiss*|sommeil) .. (une idée|des idées|un conseil|des conseils|une astuce|des astuces|un truc|une technique)',
     "(aide*|apprends|montre*|guide*) .. (respir*|calmer|détendre|dormir|m'apaiser)",
     '(faire|essayer|comment) .. (respir*|calmer|5 4 3 2 1)',
     '^ [oui|ok|bon|allez] (allons-y|on y va|on essaie|essayons) $',
     '^ [oui|ok|bon|allez] je (veux|voudrais) bien (essayer|tenter) $',
-    '(un truc|quelque chose|une technique|un moyen|une astuce|des astuces|une idée|des idées|un conseil|des conseils) .. (calmer|détendre|décompresser|apaiser|dormir|rendormir|endormir|souffler|paniquer)',
+    '(quelque chose|une technique|un moyen) .. (calmer|détendre|décompresser|apaiser|souffler|paniquer)',
   ],
   lexicon,
 )
@@ -188,6 +188,18 @@ export function offerExercise(state: ConversationState, id: ExerciseId): string 
   const isUrgent = topic?.id === 'panic'
   if (!topic || (!isUrgent && state.turn - topic.since < TURNS_OF_TALK)) return null
   if (exerciseOfferedAt !== null && state.turn - exerciseOfferedAt < TURNS_BETWEEN_OFFERS) return null
+  return offer(state, id)
+}
+
+/** What the body can be led through at once: offered beside an idea that was asked for. */
+const themesOfTheBody = new Set<ThemeId>(['sleep', 'panic', 'anxiety'])
+
+export function offerAlong(state: ConversationState, { id, exercise }: Theme): string | null {
+  const isDone = state.tried.includes(exercise) || state.used[`offer ${exercise}`]
+  return themesOfTheBody.has(id) && !state.used[refusesExercises] && !isDone ? offer(state, exercise) : null
+}
+
+function offer(state: ConversationState, id: ExerciseId): string {
   state.used[`offer ${id}`] = 1
   state.offered = id
   state.exerciseOfferedAt = state.turn

@@ -200,7 +200,10 @@ function noteSituation(state: ConversationState, message: string, { told, answer
   const person = personNamed(message)
   const isBeside = told !== null && current !== null && isPartOf(current, told) && beside?.theme !== told.theme
   if (told && !isBeside) {
-    if (current) state.hasToldWhen = false
+    if (current) {
+      state.hasToldWhen = false
+      state.lived.push(current.id)
+    }
     state.situation = { id: told.id, since: turn, person, beside: null }
   } else if (situation) {
     situation.person ??= person

@@ -3,7 +3,7 @@ import { type PlainText, toPlainPattern } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
 import { losses } from './themes/theme.ts'
 
-type Kind = 'close' | 'child' | 'work'
+export type Kind = 'close' | 'child' | 'work'
 
 interface People {
   kind: Kind
@@ -89,6 +89,11 @@ export function notePerson(state: ConversationState, message: string, sentences:
 function isLost({ topic, themes, about }: ConversationState): boolean {
   const told = themes.find(({ id }) => id === topic?.id)?.words ?? ''
   return topic !== null && losses.has(topic.id) && (told === '' || (about !== null && told.includes(about)))
+}
+
+/** What the person who is talked about is to them; null when nobody is. */
+export function kindTalkedAbout({ about }: ConversationState): Kind | null {
+  return (about === null ? undefined : entryOf(about)?.kind) ?? null
 }
 
 /** The next question about the person who is talked about; null once all were asked. */

@@ -204,7 +204,7 @@ export const practicalAnswers: readonly SmallTalk[] = [
     id: 'tell-them',
     patterns: [
       'est ce que je (lui|leur) (en parle|dis|parle|écris|réponds|envoie)',
-      '(je devrais|dois je|je dois|faut il|faudrait) (lui|leur) (en parler|dire|parler|écrire|répondre)',
+      '(je devrais|dois je|je dois|faut il|faudrait) (lui|leur) (en parler|dire|parler|écrire|répondre) & ! quoi',
     ],
     answers: [
       'C’est à vous d’en décider. Un repère : ce qui revient tous les jours gagne à être dit, à froid, en commençant par « je ». Qu’aimeriez-vous qu’il en reste ?',

@@ -4,7 +4,6 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { nextWording, unusedWording } from '../replies/rotation.ts'
 import { aboutTheTalk } from './about-the-talk.ts'
-import { adviceOnSituation } from './advice-answer.ts'
 import { askingParts } from './asking-parts.ts'
 import { themeOf } from './hear.ts'
 import { isResting, join } from './listen.ts'
@@ -16,8 +15,6 @@ const greetings = smallTalk.map(withTest)
 
 /** Without any question, for somebody who is tired of them. */
 const TURNS_OF_REST = 4
-/** Who asks what we would do is given what may be tried, and keeps the choice. */
-const OPINION_ASKED = 'opinion'
 /** Past these, a message says more than its first words. */
 const LONGEST_REMARK_WORDS = 18
 const LONGEST_SMALL_TALK_WORDS = 9
@@ -29,9 +26,7 @@ export function remarkAnswer(state: ConversationState, sentences: readonly Plain
   if (!remark || sentences.flat().length > LONGEST_REMARK_WORDS) return null
   if (remark.id === 'too-many-questions') state.restsUntil = state.turn + TURNS_OF_REST
   const kept = remark.id === 'remember' ? whatIsKept(state) : null
-  const advice = remark.id === OPINION_ASKED ? adviceOnSituation(state) : null
-  const answer =
-    kept ?? (advice ? `La décision est la vôtre. ${advice}` : nextWording(state, `remark ${remark.id}`, remark.answers))
+  const answer = kept ?? nextWording(state, `remark ${remark.id}`, remark.answers)
   return answer && remark.keepsThread ? join([answer, wayBack(state)]) : answer
 }
 
@@ -50,41 +45,6 @@ function whatIsKept({ themes, people, name }: ConversationState): string | null 
   const called = name ? `, ${name}` : ''
   const said = first ? ` Vous m’avez écrit : « ${first.words} ».` : ''
   return `Je garde le fil de cette conversation${called} : ${names.join(', ')}.${said} Par quoi voulez-vous reprendre ?`
-}
-
-const asksAFact = compileTest(
-  ['^ [et|mais|sinon|alors] (quel|quels|quelle|quelles|combien|qui est|qui a|est ce que|où est|où se|quand est)'],
-  lexicon,
-)
-const ofPeople = new Set(['je', 'me', 'moi', 'mon', 'ma', 'mes', 'il', 'ele', 'ils', 'eles', 'on', 'nous'])
-
-/** « Quelle est la capitale du Pérou »: of nobody's life. */
-function isOfTheWorld(sentences: readonly PlainText[]): boolean {
-  return sentences.some(asksAFact) && !sentences.flat().some((word) => ofPeople.has(word))
-}
-
-/** A question that nothing here can answer is not passed over as if it had been a confidence. */
-export function questionToUs(
-  state: ConversationState,
-  message: string,
-  sentences: readonly PlainText[],
-): string | null {
-  const isToUs = /\?\s*$/.test(message) && /(?<!\p{L})(?:tu|te|vous|toi|t['’])/iu.test(message)
-  if (!isToUs && !isOfTheWorld(sentences)) return null
-  return unusedWording(state, 'question to us', [
-    'À cela, une IA de soutien répond mal, et je préfère le dire. Qu’est-ce qui vous fait poser la question ?',
-    'Je n’ai pas de bonne réponse à cette question. Qu’est-ce qu’elle représente pour vous ?',
-    'Je ne sais pas répondre à cela. Par quoi voulez-vous que nous reprenions ?',
-  ])
-}
-
-/** Nor one about their life that nothing was written for. */
-export function noReadyAnswer(state: ConversationState): string | null {
-  return unusedWording(state, 'no ready answer question', [
-    'Je n’ai pas de réponse toute faite à cela, et je préfère le dire. Qu’est-ce qui vous y fait penser aujourd’hui ?',
-    'Cette question-là, on peut la garder ouverte un moment. Que répondriez-vous, vous, si rien ne pressait ?',
-    'Je ne sais pas, et personne ne le sait peut-être encore. Qu’est-ce qui changerait si vous le saviez ?',
-  ])
 }
 
 /** Said before a question, they are no more than polite. */

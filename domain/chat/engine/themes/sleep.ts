@@ -9,6 +9,7 @@ export const sleep: Theme = {
     'insomni*',
     'nuit blanche',
     '(mes|les|ces) nuits',
+    '(pour|passer|tenir) (la|cette|ma) nuit',
     'endorm*',
     'cauchemar*',
     '(dor*|dormir) & (pas|plus|mal|très peu|trop peu|jamais|heures|rien)',

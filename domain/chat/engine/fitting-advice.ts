@@ -1,0 +1,54 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { toSentences } from '../detector/normalise.ts'
+import { themesOf } from '../themes-of.ts'
+import { emptyWords } from './empty-words.ts'
+import { aboutPerson } from './recognised-words.ts'
+import type { Situation } from './situations/situation.ts'
+
+export interface Request {
+  /** In their words. */
+  words: string
+  /** A sentence to say to somebody. */
+  isForWords: boolean
+}
+
+const STEM_LETTERS = 6
+const FEWEST_LETTERS = 4
+/** What the request is about says more than a word in common; a sentence that is asked for, more than both. */
+const shares = { word: 1, theme: 2, sentence: 4 }
+
+/** Of what may be tried in a situation and was not said yet, what suits the request best; null once all was said. */
+export function fittingAdvice(state: ConversationState, situation: Situation, request: Request): string | null {
+  const left = situation.advice.filter((_, at) => !state.used[partOf(situation, at)])
+  const best = left.toSorted((a, b) => fitOf(b, request) - fitOf(a, request))[0]
+  if (best === undefined) return null
+  state.used[partOf(situation, situation.advice.indexOf(best))] = 1
+  state.used[`tip ${situation.id}`] = (state.used[`tip ${situation.id}`] ?? 0) + 1
+  return aboutPerson(state, best)
+}
+
+/** Whether what may be tried in a situation has anything to do with what is asked. */
+export function hasAdviceOn({ advice }: Situation, request: Request): boolean {
+  return advice.some((text) => fitOf(text, request) > 0)
+}
+
+function partOf({ id }: Situation, at: number): string {
+  return `tip ${id} ${at}`
+}
+
+function fitOf(advice: string, { words, isForWords }: Request): number {
+  const asked = stemsOf(words)
+  const themes = themesOf(words)
+  return (
+    shares.word * [...stemsOf(advice)].filter((stem) => asked.has(stem)).length +
+    shares.theme * themesOf(advice).filter((theme) => themes.includes(theme)).length +
+    (isForWords && advice.includes('«') ? shares.sentence : 0)
+  )
+}
+
+function stemsOf(text: string): Set<string> {
+  const telling = toSentences(text)
+    .flat()
+    .filter((word) => word.length >= FEWEST_LETTERS && !emptyWords.has(word))
+  return new Set(telling.map((word) => word.slice(0, STEM_LETTERS)))
+}
