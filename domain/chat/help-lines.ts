@@ -26,9 +26,9 @@ export const helpLines = {
   police: call('17', 'police ou gendarmerie'),
   fire: call('18', 'pompiers'),
   women: call('3919', 'violences, anonyme et gratuit'),
-  rape: call('0 800 05 95 95', 'viols, écoute gratuite'),
+  rape: call('0 800 05 95 95', 'viols, gratuit, lun.–ven. 10 h–19 h'),
   child: call('119', 'enfance en danger, 24 h/24'),
-  cyber: call('3018', 'violences numériques, gratuit'),
+  cyber: call('3018', 'violences numériques et harcèlement, gratuit, 9 h–23 h'),
   elder: call('3977', 'maltraitance des aînés et des adultes vulnérables'),
 } satisfies Record<string, HelpLine>
 

@@ -17,7 +17,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     id: 'will-you-ask',
     patterns: ['(tu me|vous me) (demanderas|demanderez|rappelleras|rappellerez|relancer*|écrir*)'],
     answers: [
-      'Je ne peux pas écrire en premier. Si vous revenez ici, je me souviendrai de ce que vous avez dit, et nous reprendrons là.',
+      'Je ne peux pas écrire en premier. Si vous revenez bientôt à cette conversation, ce que vous avez dit y sera encore, et nous reprendrons là.',
     ],
   },
   {

@@ -39,7 +39,7 @@ export const practicalAnswers: readonly SmallTalk[] = [
     ],
     answers: [
       'Une phrase suffit pour commencer : « Je ne vais pas bien depuis quelque temps, et j’ai besoin d’aide. » On peut aussi la faire lire, écrite à l’avance, avec le sommeil, l’appétit et ce qui a changé. Que mettriez-vous en premier ?',
-      'Dites-le dès la prise de rendez-vous, « c’est pour le moral » : le médecin prévoira du temps. Qu’est-ce qui serait le plus difficile à dire ?',
+      'Dites-le dès la prise de rendez-vous, « c’est pour le moral » : le médecin pourra prévoir du temps. Qu’est-ce qui serait le plus difficile à dire ?',
     ],
   },
   {

@@ -68,19 +68,21 @@ export const dangerFollowUps: readonly FollowUp[] = [
     id: 'peur-de-la-police',
     patterns: ['peur .. (police|flics|choper|gendarm*)'],
     answers: [
-      'Les secours viennent protéger et soigner, pas punir. On peut aussi commencer par demander conseil, sans donner son nom.',
+      'Les soignants du 15 viennent protéger et soigner, pas punir. On peut aussi commencer par demander conseil, sans donner son nom.',
     ],
   },
   {
     id: 'ennuis',
     patterns: ['(causer|attirer|faire) .. (ennuis|problèmes|histoires)', '(prison|casier)'],
-    answers: ['Demander conseil ne cause d’ennuis à personne : rien n’est décidé sans vous.'],
+    answers: [
+      'Demander conseil n’est pas accuser : vous pouvez ne pas donner votre nom, et demander d’abord ce qui se passera ensuite.',
+    ],
   },
   {
     id: 'séparés',
     patterns: ['(peur|crains) .. (sépare*|placé*|foyer|retire*|enlève*)', '(nous|les) (séparer|placer)'],
     answers: [
-      'Parler au téléphone ne déclenche pas une séparation : on cherche d’abord comment protéger chacun, le plus souvent ensemble.',
+      'Un appel ne suffit pas à séparer une famille : on cherche d’abord de l’aide à la maison, et une séparation, plus rare, relève d’un juge.',
       'Cette peur arrête beaucoup de monde. On peut demander conseil sans donner son nom.',
     ],
   },

@@ -60,13 +60,13 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       'Je vous crois.',
     ],
     lines: [
-      'Le 0 800 05 95 95 écoute gratuitement, sans jugement ; en danger immédiat, c’est le 17 ou le 112.',
-      'Vous pouvez joindre le 0 800 05 95 95, anonyme et gratuit ; en urgence, le 17 ou le 112.',
-      'Pour parler et savoir quoi faire, il y a le 0 800 05 95 95 ; en cas de blessure ou de danger, le 15 ou le 17.',
+      'En semaine, de 10 h à 19 h, le 0 800 05 95 95 écoute gratuitement, sans jugement ; en danger immédiat, c’est le 17 ou le 112.',
+      'En semaine, de 10 h à 19 h, le 0 800 05 95 95 est anonyme et gratuit, et le 3919 répond jour et nuit ; en urgence, le 17 ou le 112.',
+      'Pour parler et savoir quoi faire, il y a le 0 800 05 95 95, en semaine de 10 h à 19 h ; en cas de blessure ou de danger, le 15 ou le 17.',
     ],
     step: [
-      'Un médecin ou les urgences peuvent vous soigner et garder des preuves, même si vous ne voulez pas porter plainte aujourd’hui.',
-      'Si c’est récent, un examen dans les trois jours aide, et vous décidez de tout.',
+      'Les urgences peuvent vous soigner sans plainte et, dans certains hôpitaux, conserver des preuves ; un médecin peut écrire ce qu’il constate.',
+      'Si c’est récent, un examen aide, le plus tôt possible et si l’on peut dans les deux jours ; après aussi, et vous décidez de tout.',
       'Une personne de confiance peut vous accompagner.',
     ],
     question: [
@@ -125,7 +125,7 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
     lines: [
       'Appelez le 17 si quelqu’un est en danger, ou le 15 pour recevoir de l’aide vous-même ; le 112 marche aussi.',
       'Le 15 peut vous aider tout de suite quand on a peur de ses gestes. Si une personne est menacée : le 17 ou le 112.',
-      'Composez le 17 ou le 112 s’il y a un danger maintenant ; le 15 envoie des soignants.',
+      'Composez le 17 ou le 112 s’il y a un danger maintenant ; au 15, un médecin décide avec vous de l’aide à envoyer.',
     ],
     step: [
       'Éloignez-vous de cette personne et laissez tout objet dangereux hors de portée.',

@@ -28,7 +28,7 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
     id: 'plaie-à-regarder',
     patterns: ['(rouge*|infect*|suint*|cloque*|gonfl*|chaude|chauffe|coule|pus|croûte*|cicatri*|pique|gratte)'],
     answers: [
-      'De l’eau et du savon, puis un pansement propre. Si cela chauffe, gonfle ou coule, un pharmacien ou l’infirmière peut regarder, sans poser beaucoup de questions.',
+      'De l’eau et du savon, puis un pansement propre. Si cela chauffe, gonfle ou coule, un médecin doit regarder, sans tarder ; le pharmacien ou l’infirmière peut vous y aider.',
     ],
     questions: ['Est-ce que cela fait plus mal qu’hier ?'],
   },
@@ -83,7 +83,7 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
       'préfère écrire',
     ],
     answers: [
-      'Alors par écrit : Fil Santé Jeunes a un tchat anonyme et gratuit pour les 12-25 ans, et le 119 a aussi un tchat pour les moins de 21 ans. Pour une urgence sans parler, c’est un SMS au 114.',
+      'Alors par écrit : à certaines heures, Fil Santé Jeunes a un tchat anonyme et gratuit pour les 12-25 ans, et le 119 un tchat pour les moins de 21 ans. Pour une urgence sans parler, c’est un SMS au 114.',
       'Rien n’oblige à téléphoner. On peut écrire, sur le tchat de Fil Santé Jeunes par exemple, ou simplement tendre son téléphone à un adulte avec deux phrases écrites.',
     ],
     questions: ['Qu’est-ce que vous aimeriez pouvoir leur écrire en premier ?'],

@@ -41,7 +41,7 @@ export const followUpsOfViolence: readonly FollowUp[] = [
     id: 'main-au-cou',
     patterns: ['(cou|gorge)', "(m'a|me) (étrangl*|étouff*)"],
     answers: [
-      'Une main au cou, même brève, est un signe de danger sérieux. Si vous avez mal à la gorge, du mal à avaler ou à parler, appelez le 15 ; et parlez-en vite au 3919.',
+      'Une main au cou, même brève, est un signe de danger sérieux. Un médecin doit voir cela aujourd’hui, même sans trace ; si vous avez mal, du mal à avaler, à parler ou à respirer, appelez le 15. Et parlez-en vite au 3919.',
     ],
   },
   {
@@ -92,7 +92,7 @@ export const followUpsOfViolence: readonly FollowUp[] = [
       '(peut|pourrait|va) [il|elle] .. (lire|voir|savoir|trouver|tomber) .. (écris|ici|conversation|message*|tchat|chat)',
     ],
     answers: [
-      'Oui, si votre appareil est entre ses mains : effacez cette conversation par le menu du chat, et préférez la navigation privée ou le téléphone d’une personne sûre. Autrement, personne de votre entourage n’y a accès.',
+      'Oui, si votre appareil est entre ses mains ou surveillé à distance : effacez cette conversation par le menu du chat, et préférez la navigation privée ou le téléphone d’une personne sûre. Autrement, personne de votre entourage n’y a accès.',
     ],
   },
   {
@@ -121,7 +121,7 @@ export const followUpsOfViolence: readonly FollowUp[] = [
       '(droit|légal|interdit|autorisé*) .. (partir|emmener|quitter|prendre) .. (enfant*|petit*|fils|fille*|maison|domicile|$)',
     ],
     answers: [
-      'Oui, on peut quitter le domicile avec ses enfants pour se mettre à l’abri. Signalez-le vite, par une main courante ou une plainte, pour que cela soit écrit ; le 3919 oriente vers une association ou un avocat.',
+      'Oui, on peut quitter le domicile avec ses enfants pour se mettre à l’abri ; si un jugement fixe déjà la garde, voyez aussitôt un avocat. Signalez-le vite, par une main courante ou une plainte, pour que cela soit écrit ; le 3919 oriente vers une association ou un avocat.',
     ],
   },
   {
@@ -249,7 +249,7 @@ export const followUpsOfViolence: readonly FollowUp[] = [
       'je vais où',
     ],
     answers: [
-      'Des hébergements existent, même pour ce soir, et leur adresse reste secrète. On les cherche avec vous au téléphone.',
+      'Des hébergements d’urgence existent, parfois à l’adresse gardée secrète. Au téléphone, on vous dit vers qui vous tourner pour chercher une place.',
       'Vous n’avez pas à trouver cela sans aide : c’est justement ce que l’on prépare avec vous au téléphone.',
     ],
   },

@@ -62,8 +62,8 @@ export const questionsOfAnybody: readonly FollowUp[] = [
       'préfère écrire',
     ],
     answers: [
-      'Oui : en urgence, le 114, par SMS. Les moins de 21 ans peuvent écrire au 119, sur son tchat, et Fil Santé Jeunes a un tchat anonyme pour les 12-25 ans.',
-      'Oui. SOS Amitié répond aussi par tchat, à tout âge ; pour une urgence, c’est un SMS au 114. Vous pouvez aussi montrer cet écran à quelqu’un, sans avoir à parler.',
+      'Oui : en urgence, le 114, par SMS. À certaines heures, les moins de 21 ans peuvent écrire au 119, sur son tchat, et Fil Santé Jeunes a un tchat anonyme pour les 12-25 ans.',
+      'Oui. SOS Amitié répond aussi par tchat, une partie de la journée, à tout âge ; pour une urgence, c’est un SMS au 114. Vous pouvez aussi montrer cet écran à quelqu’un, sans avoir à parler.',
     ],
   },
 ]
@@ -94,7 +94,7 @@ export const questionsAboutTheLine: readonly FollowUp[] = [
     ],
     answers: [
       'Au 3114, une infirmière ou un psychologue décroche, vous laisse parler, puis pose des questions simples ; vous répondez à ce que vous voulez.',
-      'On vous écoute d’abord. Au 3114, rien n’est décidé sans vous, et vous pouvez rester sans donner votre nom.',
+      'On vous écoute d’abord. Au 3114, on cherche avec vous ; les secours ne sont envoyés que si votre vie est en danger, et vous pouvez taire votre nom.',
     ],
   },
   {

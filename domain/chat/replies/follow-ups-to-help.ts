@@ -162,7 +162,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
     answers: [
       'Cette peur arrête beaucoup de monde. Les secours soignent : personne n’est puni ni jugé.',
       'Vous pouvez leur dire ce que vous refusez, et demander qu’un proche soit là.',
-      'On peut être soigné sans être enfermé : les soignants en parlent avec vous d’abord.',
+      'Le plus souvent, on est soigné librement : une hospitalisation décidée sans votre accord est l’exception, et la loi l’encadre.',
     ],
   },
   {

@@ -10,7 +10,7 @@ const refusals = {
   story:
     'Je ne donne ni méthode ni quantité, même pour une histoire. La scène peut tenir sans cela : ce que le personnage tait, ce qui le retient, qui frappe à la porte.',
   study:
-    'Je ne donne ni méthode ni quantité, même pour un travail d’étude. Un enseignant ou un centre antipoison est la bonne porte pour cela.',
+    'Je ne donne ni méthode ni quantité, même pour un travail d’étude. Un enseignant ou une bibliothèque est la bonne porte pour ce travail.',
   game: 'Je ne donne ni méthode ni quantité, même pour un jeu. On peut parler de tout le reste.',
   other:
     'Je ne donne ni méthode ni quantité, même pour quelqu’un d’autre. Si cette personne va mal, demandez-lui plutôt : « Est-ce que tu penses au suicide ? »',

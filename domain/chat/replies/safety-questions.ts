@@ -94,7 +94,7 @@ export const safetyQuestions: Record<SafetyPoint, SafetyQuestion> = {
   place: {
     questions: ['Y a-t-il un endroit sûr où vous pourriez aller ?'],
     yes: ['C’est un appui précieux : gardez cet endroit en tête, sans l’annoncer.'],
-    no: ['Des hébergements existent, et on les trouve avec vous au téléphone, en secret.'],
+    no: ['Des hébergements existent, et l’on peut vous aider à en chercher un par téléphone, discrètement.'],
   },
 }
 

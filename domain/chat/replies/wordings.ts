@@ -36,7 +36,7 @@ export const wordings = {
   ],
   /** First answer to thoughts of suicide: the line, what it is, and emergencies, in one breath. */
   lineNow: [
-    'Au 3114, un professionnel vous répond maintenant, jour et nuit, gratuitement ; en danger immédiat, c’est le 15 ou le 112.',
+    'Au 3114, des professionnels répondent jour et nuit, gratuitement ; en danger immédiat, c’est le 15 ou le 112.',
     'Au 3114, un professionnel formé écoute sans juger, 24 h/24 ; si cela peut arriver maintenant, appelez le 15 ou le 112.',
     'Le 3114 est gratuit et confidentiel : un professionnel y répond même quand on ne sait pas quoi dire ; en urgence, le 15 ou le 112.',
     'Le 3114 est ouvert en ce moment même, un professionnel y écoute gratuitement ; au moindre geste commencé, c’est le 15 ou le 112.',
