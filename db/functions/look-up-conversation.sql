@@ -15,8 +15,11 @@ begin
   has_premium := account is not null and app.has_premium(account, at);
   is_used_up := exists (
     select from jsonb_to_recordset(limits) as l (key text, times integer, per_seconds integer, code text)
-    join app.rate_limits r on r.key = l.key and r.hits >= l.times
-      and r.window_start > at - make_interval(secs => l.per_seconds)
+    cross join lateral (
+      -- One by one, each by its key: as a join, the planner reads all the counts there are.
+      select from app.rate_limits r
+      where r.key = l.key and r.hits >= l.times and r.window_start > at - make_interval(secs => l.per_seconds) limit 1
+    ) reached
     where not (l.code = 'chat_day_used_up' and has_premium)
   );
 
