@@ -40,6 +40,25 @@ describe('what is told', async () => {
   })
 })
 
+describe('in the middle of a talk', async () => {
+  await knowSituations()
+  test.each([
+    ['a reason', 'il a dit que j’étais un raté parce que j’ai arrêté la fac', 'quarrels-with-parent'],
+    ['what was long ago', 'mes parents ont divorcé quand j’avais 8 ans', 'couple-doubts-staying'],
+    ['nothing in particular', 'y a rien à raconter', 'nobody-to-call'],
+  ])('%s opens no other subject', (_, message, situation) => expect(told(message, [situation]).told).toBeNull())
+  test('what is told for itself does', () =>
+    expect(told('j’ai peur qu’il me quitte en fait', ['work-overload']).told?.id).toBe('couple-fear-of-being-left'))
+})
+
+describe('who lives it', async () => {
+  await knowSituations()
+  test('is read before a situation is chosen', () => {
+    expect(told('je travaille de nuit à l’hôpital').told?.id).toBe('work-nights')
+    expect(told('c’est ma femme qui travaille de nuit').told?.id).not.toBe('work-nights')
+  })
+})
+
 describe('a correction', async () => {
   await knowSituations()
   test('drops what was taken for theirs, for good', () => {

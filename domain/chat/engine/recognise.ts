@@ -1,6 +1,8 @@
-import type { PlainText } from '../detector/normalise.ts'
-import { type Alike, likenessTo } from './likeness.ts'
-import { signsAmong } from './sign.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
+import { clausesOf, isOfAnother } from './clauses.ts'
+import { likenessTo } from './likeness.ts'
+import { withoutIdioms, withoutMentions } from './mentions.ts'
+import { type Read, signsAmong } from './sign.ts'
 import type { ExpectedAnswer, Moment, Situation } from './situations/situation.ts'
 import type { ThemeId } from './themes/theme.ts'
 import { IdeaReader } from './thesaurus.ts'
@@ -22,6 +24,8 @@ const RARE = 12.5
 const RARE_OF_THEME = 10.5
 /** What is said a long message apart does not belong together. */
 const LONGEST_READ_AT_ONCE = 45
+/** Of sentences that are so short that they make one. */
+const LONGEST_BREATH = 12
 
 const LONGEST_STATEMENT = 9
 const openings = new Set(['je', 'on', 'nous', 'mon', 'ma', 'mes'])
@@ -31,19 +35,38 @@ type Written = typeof import('./situations/all-situations.ts')
 function tablesOf({ situations, moments, thesaurus }: Written) {
   const reader = new IdeaReader(thesaurus)
   const ideasOf = (words: PlainText) => reader.ideasOf(words)
-  const answersOf = new Map<Situation, (said: PlainText) => Alike<ExpectedAnswer>[]>()
+  const people = [reader.named('autrui'), reader.named('prénom')]
+  const isOther = (clause: PlainText) =>
+    isOfAnother(clause, (words) => {
+      const ideas = ideasOf(words)
+      return people.some((idea) => ideas.has(idea))
+    })
+  const isLivedByOneself = remembering(
+    ({ said }: Situation) => !said.some((text) => toSentences(text).flatMap(clausesOf).some(isOther)),
+  )
   return {
     byId: new Map(situations.map((situation) => [situation.id, situation])),
-    ideasOf,
-    situationIn: signsAmong(situations, reader),
-    momentIn: signsAmong(moments, reader),
-    toAnswersOf: (situation: Situation) => {
-      const known =
-        answersOf.get(situation) ??
-        likenessTo(situation.answers, (words) => [...ideasOf(words)].filter((idea) => reader.isNamed(idea)))
-      answersOf.set(situation, known)
-      return known
+    read: (words: PlainText): Read => {
+      const ideas = ideasOf(withoutCommas(words))
+      const clauses = clausesOf(words)
+      const own = clauses.filter((clause) => !isOther(clause))
+      return { ideas, own: own.length === clauses.length ? ideas : ideasOf(own.flat()) }
     },
+    situationIn: signsAmong(situations, reader, isLivedByOneself),
+    momentIn: signsAmong(moments, reader),
+    toAnswersOf: remembering(({ answers }: Situation) =>
+      likenessTo(answers, (words) => [...ideasOf(words)].filter((idea) => reader.isNamed(idea))),
+    ),
+  }
+}
+
+/** Worked out when it is first asked for. */
+function remembering<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const value = known.get(key) ?? work(key)
+    known.set(key, value)
+    return value
   }
 }
 
@@ -81,19 +104,20 @@ export function recognise(
   { isAsking = false, themes = [] }: Talk = {},
 ): Recognised {
   if (!tables) return { told: null, answer: null, moment: null }
-  const { ideasOf, situationIn, momentIn, toAnswersOf } = tables
-  const parts = partsOf(sentences)
-  const ideas = parts.map(ideasOf)
-  const told = situationIn(ideas)
-  const opens = isAsking || talkedAbout.length === 0 || isStatement(sentences)
+  const { read, situationIn, momentIn, toAnswersOf } = tables
+  const meant = sentences.map(withoutIdioms)
+  const opens = isAsking || talkedAbout.length === 0
+  const told = situationIn((opens ? partsOf(meant) : partsToldFor(meant)).map(read))
   const isNew =
     told !== null &&
     !talkedAbout.includes(told.entry) &&
-    (opens || told.rarity >= rarityToChange(told.entry, talkedAbout, themes))
+    !(told.entry.isVague && talkedAbout.length > 0) &&
+    (opens || isStatement(sentences) || told.rarity >= rarityToChange(told.entry, talkedAbout, themes))
+  const parts = partsOf(meant)
   return {
     told: isNew ? told.entry : null,
     answer: isNew ? null : mostLike(talkedAbout.flatMap((of) => answersAlike(of, parts, toAnswersOf(of)))),
-    moment: momentIn(ideas)?.entry ?? null,
+    moment: momentIn(parts.map(read))?.entry ?? null,
   }
 }
 
@@ -107,9 +131,12 @@ type AnswerAlike = NonNullable<Recognised['answer']> & { likeness: number }
 function answersAlike(
   of: Situation,
   parts: readonly PlainText[],
-  likenessOf: (said: PlainText) => Alike<ExpectedAnswer>[],
+  likenessOf: ReturnType<typeof likenessTo<ExpectedAnswer>>,
 ): AnswerAlike[] {
-  return parts.flatMap(likenessOf).map(({ entry, likeness }) => ({ of, expected: entry, likeness }))
+  return parts
+    .map(withoutCommas)
+    .flatMap(likenessOf)
+    .map(({ entry, likeness }) => ({ of, expected: entry, likeness }))
 }
 
 function mostLike(answers: readonly AnswerAlike[]): Recognised['answer'] {
@@ -122,22 +149,25 @@ function isStatement([first = [], ...others]: readonly PlainText[]): boolean {
   return others.length === 0 && first.length <= LONGEST_STATEMENT && openings.has(first[0] ?? '')
 }
 
-/** « Samedi c’est mort », « mort de rire »: nobody died. */
-const IDIOMS =
-  /ce est mort(?! (?:de|du|en|dans|il|elle|a|y) )|mort de (?:rire|faim|fatigue|froid|trouille|peur|honte)|(?:rire|ennui|ennuie) a mourir/g
-
-function withoutIdioms(sentence: PlainText): PlainText {
-  return sentence
-    .join(' ')
-    .replace(IDIOMS, ' ')
-    .split(' ')
-    .filter((word) => word !== '')
-}
-
 /** The whole of a short message; sentence by sentence, each with the one before it, what is longer. */
 function partsOf(sentences: readonly PlainText[]): PlainText[] {
-  const plain = sentences.map((sentence) => withoutIdioms(sentence.filter((word) => word !== ',')))
-  const whole = plain.flat()
-  if (whole.length <= LONGEST_READ_AT_ONCE) return [whole, ...(plain.length > 1 ? plain : [])]
-  return plain.map((sentence, at) => [...(plain[at - 1] ?? []), ...sentence])
+  const whole = joined(sentences)
+  if (whole.length <= LONGEST_READ_AT_ONCE) return [whole, ...(sentences.length > 1 ? sentences : [])]
+  return sentences.map((_, at) => joined(sentences.slice(Math.max(0, at - 1), at + 1)))
+}
+
+/** In the middle of a talk another subject is told in one sentence, and for itself. */
+function partsToldFor(sentences: readonly PlainText[]): PlainText[] {
+  const told = sentences.map(withoutMentions)
+  const whole = joined(told)
+  return whole.length <= LONGEST_BREATH ? [whole] : told
+}
+
+/** A sentence ends where a clause does. */
+function joined(sentences: readonly PlainText[]): PlainText {
+  return sentences.flatMap((sentence) => [...sentence, ','])
+}
+
+function withoutCommas(words: PlainText): PlainText {
+  return words.filter((word) => word !== ',')
 }

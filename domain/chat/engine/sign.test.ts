@@ -14,7 +14,8 @@ const shamedAtWork = { id: 'shamed in public', signs: ['{chef} & {rabaisser} & d
 const betrayed = { id: 'betrayed', signs: ['{être trompé} & {partenaire}'] }
 const searched = { id: 'searched', signs: ['{partenaire} & fouill* & !enfant*'] }
 const find = signsAmong([shamed, shamedAtWork, betrayed, searched], reader)
-const found = (message: string) => find([reader.ideasOf(toSentences(message).flat())])?.entry.id ?? null
+const read = (message: string) => reader.ideasOf(toSentences(message).flat())
+const found = (message: string) => find([{ ideas: read(message), own: read(message) }])?.entry.id ?? null
 
 describe('a sign is met', () => {
   test('by any words for its ideas, in any order', () => {
@@ -32,6 +33,15 @@ describe('a sign is met', () => {
     expect(found('mon copain fouille la chambre des enfants')).toBeNull()
   })
   test('not by half of it', () => expect(found('Mon patron est parti en vacances')).toBeNull())
+})
+
+test('what is lived by oneself is not told by what is said of somebody else', () => {
+  const nights = { signs: ['nuit & travail*'] }
+  const ofOneself = signsAmong([nights], reader, () => true)
+  const ofAnybody = signsAmong([nights], reader)
+  const parts = [{ ideas: read('ma femme travaille de nuit'), own: read('moi je dors') }]
+  expect(ofOneself(parts)).toBeNull()
+  expect(ofAnybody(parts)?.entry).toBe(nights)
 })
 
 test('a sign that names an idea nobody wrote is refused', () =>

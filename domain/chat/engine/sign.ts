@@ -14,11 +14,22 @@ export interface Signed<Entry> {
   rarity: number
 }
 
-/** Finds the one of these whose sign is the rarest of those that a message holds in one of its parts. */
+/** The ideas of a part of a message. */
+export interface Read {
+  ideas: ReadonlySet<Idea>
+  /** Those that are not said of somebody else only. */
+  own: ReadonlySet<Idea>
+}
+
+/**
+ * Finds the one of these whose sign is the rarest of those that a message holds in one of its parts. What is lived by oneself
+ * is not told by the heart of its sign being said of somebody else.
+ */
 export function signsAmong<Entry extends { signs: readonly Sign[] }>(
   entries: readonly Entry[],
   reader: IdeaReader,
-): (parts: readonly ReadonlySet<Idea>[]) => Signed<Entry> | null {
+  isOfOneself: (entry: Entry) => boolean = () => false,
+): (parts: readonly Read[]) => Signed<Entry> | null {
   const signs = entries.flatMap((entry) => entry.signs.map((sign) => ({ entry, ...demandsOf(sign, reader) })))
   const uses = new Map<Idea, number>()
   for (const { present } of signs) for (const idea of present) uses.set(idea, (uses.get(idea) ?? 0) + 1)
@@ -29,11 +40,14 @@ export function signsAmong<Entry extends { signs: readonly Sign[] }>(
     rarest: sign.present.toSorted((a, b) => rarityOf(b) - rarityOf(a))[0],
   }))
   const byRarest = Map.groupBy(weighed, ({ rarest }) => rarest)
+  const metBy = ({ ideas, own }: Read) =>
+    Array.from(ideas, (idea) => {
+      const met = (byRarest.get(idea) ?? []).filter(isMetBy(ideas))
+      return own.has(idea) ? met : met.filter(({ entry }) => !isOfOneself(entry))
+    }).flat()
   return (parts) =>
     parts
-      .flatMap((ideas) =>
-        Array.from(ideas, (idea) => byRarest.get(idea) ?? []).flatMap((known) => known.filter(isMetBy(ideas))),
-      )
+      .flatMap(metBy)
       .reduce<(typeof weighed)[number] | null>((best, next) => (best && best.rarity >= next.rarity ? best : next), null)
 }
 

@@ -9,6 +9,8 @@ export interface Situation {
   id: string
   /** Null for daily life, which is no trouble by itself. */
   theme: ThemeId | null
+  /** Says nothing in particular: it opens a talk, and takes the place of no other. */
+  isVague?: boolean
   /** In one line, for whoever reads and edits these. */
   title: string
   /** Ideas that mean this when they are found together. */
