@@ -1,4 +1,5 @@
 import type { ExerciseId } from './engine/exercises.ts'
+import type { Fact } from './engine/known-facts.ts'
 import type { ThemeId } from './engine/themes/theme.ts'
 import type { PersonSpokenOf } from './person-spoken-of.ts'
 import type { SafetyFact, SafetyPoint } from './replies/safety-questions.ts'
@@ -47,8 +48,8 @@ export interface ConversationState {
   lived: string[]
   /** Situations that we took theirs for, and were told were not. */
   notLived: string[]
-  /** Said when it began, or how long it has lasted: they are not asked for it. */
-  hasToldWhen: boolean
+  /** What they told of it, or were asked: it is not asked again. */
+  known: Fact[]
   tried: ExerciseId[]
   exercise: { id: ExerciseId; step: number } | null
   /** The exercise offered in the last reply, which « oui » starts. */
@@ -66,6 +67,8 @@ export interface ConversationState {
   humanNamedAt: number | null
   /** When an open question, made for no words in particular, was last asked. */
   openAskedAt: number | null
+  /** When their own words were last said back to them. */
+  echoedAt: number | null
   /** What the last reply asked plainly: « oui » answers that. */
   askedSafety: SafetyPoint | null
   /** What is known of somebody's safety, from their answers: nothing of it is asked again. */
@@ -137,7 +140,7 @@ export function newConversation(seed: number): ConversationState {
     situation: null,
     lived: [],
     notLived: [],
-    hasToldWhen: false,
+    known: [],
     tried: [],
     exercise: null,
     offered: null,
@@ -149,6 +152,7 @@ export function newConversation(seed: number): ConversationState {
     refused: null,
     humanNamedAt: null,
     openAskedAt: null,
+    echoedAt: null,
     askedSafety: null,
     safety: {},
     atHand: null,

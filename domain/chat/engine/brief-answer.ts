@@ -7,6 +7,7 @@ import { themeOf } from './hear.ts'
 import { isResting, join, nextQuestion, questionOn } from './listen.ts'
 import { productAnswers } from './product-answers.ts'
 import { situationOf } from './recognise.ts'
+import { nextOfSituation } from './recognised-words.ts'
 import { easyQuestions, shortAnswers } from './short-answers.ts'
 
 const known = shortAnswers.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
@@ -49,12 +50,14 @@ export function briefAnswer(state: ConversationState, sentences: readonly PlainT
   const question = isResting(state)
     ? null
     : ((times % 2 === 1 || !topic ? unusedWording(state, 'easy question', easyQuestions) : null) ??
+      nextOfSituation(state) ??
       nextQuestion(state, {
         told: null,
         answer: null,
         moment: null,
         situation: situationOf(state.situation?.id),
         cue: null,
+        shape: null,
         theme: topic,
         isNamed: topic !== null,
         tense: 'present',

@@ -33,9 +33,11 @@ describe.each(Object.entries(twentyTurns))('twenty turns with %s', (_, messages)
     test('no reply comes twice', () => expect(new Set(replies).size).toBe(replies.length))
     test('no sentence of some length comes twice', () =>
       expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]))
-    test('one question at a time', () => expect(replies.filter((reply) => count(/\?/g, reply) > 1)).toEqual([]))
+    // A sentence put into their mouth is theirs.
+    const ours = replies.map((reply) => reply.replace(/«[^»]*»/g, '«»'))
+    test('one question at a time', () => expect(ours.filter((reply) => count(/\?/g, reply) > 1)).toEqual([]))
     test('nobody is called « tu »', () =>
-      expect(replies.join(' ')).not.toMatch(/(?<!\p{L})(?:tu|te|ton|tes|toi)(?!\p{L})/iu))
+      expect(ours.join(' ')).not.toMatch(/(?<!\p{L})(?:tu|te|ton|tes|toi)(?!\p{L})/iu))
     test('no feeling is claimed, no number given', () =>
       expect(replies.join(' ')).not.toMatch(
         /je ressens|je comprends ce que|content de|désolé|3114|\b(?:15|17|112|119)\b/i,

@@ -9,6 +9,7 @@ import { briefAnswer } from './brief-answer.ts'
 import { complaintAnswer } from './complaint-answer.ts'
 import { continueExercise, refuseExercises, refusesExercise, startExercise } from './guide-exercise.ts'
 import { hear } from './hear.ts'
+import { noteQuestion } from './known-facts.ts'
 import { leaveExercise } from './leave-exercise.ts'
 import { checkInWhenDue, join, listen } from './listen.ts'
 import { namingAnswer } from './naming-answer.ts'
@@ -22,11 +23,15 @@ import { greetingAnswer, remarkAnswer } from './small-talk-answer.ts'
  * The reply of the engine that needs no model. `state` is the caller's own copy: what is learnt about the person and the
  * wordings used are written into it.
  */
-export function embeddedReply(
-  state: ConversationState,
-  message: string,
-  { uneasy, distress }: Pick<Reading, 'uneasy' | 'distress'>,
-): string {
+export function embeddedReply(state: ConversationState, message: string, reading: Mood): string {
+  const reply = replyTo(state, message, reading)
+  noteQuestion(state, reply)
+  return reply
+}
+
+type Mood = Pick<Reading, 'uneasy' | 'distress'>
+
+function replyTo(state: ConversationState, message: string, { uneasy, distress }: Mood): string {
   const sentences = toSentences(message)
   const { offered, askedSafety, question } = state
   state.offered = null
@@ -36,7 +41,7 @@ export function embeddedReply(
   const hearIt = () => hear(state, message, sentences, { isAsking, isHeavy: uneasy || distress })
   const listening = () => {
     const heard = hearIt()
-    const isUnknown = !uneasy && !isRecognised(heard)
+    const isUnknown = !uneasy && !isRecognised(heard) && !heard.shape
     const cannotTell = isUnknown
       ? (questionToUs(state, message, sentences) ??
         (isQuestion && !heard.cue && !heard.isNamed ? noReadyAnswer(state) : null))

@@ -6,9 +6,12 @@ import { cues } from './cues/all-cues.ts'
 import { choices } from './cues/choices.ts'
 import type { Cue } from './cues/cue.ts'
 import { feelings as feelingCues } from './cues/feelings.ts'
+import { factsIn, noteFacts } from './known-facts.ts'
 import { ownWordsAbout } from './own-words.ts'
 import { notePerson, personNamed } from './person-talked-about.ts'
 import { type Recognised, recognise, situationOf } from './recognise.ts'
+import { dropWhatWasSaid } from './recognised-words.ts'
+import { type ShapeHeard, shapeIn } from './shapes/shape-in.ts'
 import type { Situation } from './situations/situation.ts'
 import { themes } from './themes/all-themes.ts'
 import { losses, type Theme, type ThemeId } from './themes/theme.ts'
@@ -55,6 +58,8 @@ export interface Heard extends Recognised {
   /** The situation that is talked about, told in this message or before. */
   situation: Situation | null
   cue: Cue | null
+  /** How it was said, where nothing was written for what was said. */
+  shape: ShapeHeard | null
   theme: Theme | null
   /** The theme was talked about before, and something else since. */
   isBack: boolean
@@ -114,15 +119,6 @@ export function themeOf(id: ThemeId | undefined): Theme | null {
   return themes.find((theme) => theme.id === id) ?? null
 }
 
-const tellsWhen = compileTest(
-  [
-    '(depuis|il y a|y a|ça fait|cela fait|pendant) .. (jour*|semaine*|mois|an|ans|année*|toujours|longtemps|heures)',
-    'depuis (que|hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|noël|toujours|tout petit*)',
-    "(hier|ce matin|cette nuit|hier soir|avant-hier|la semaine dernière|le mois dernier|l'an dernier|l'année dernière)",
-  ],
-  lexicon,
-)
-
 /** Notes what is being talked about. */
 export function hear(
   state: ConversationState,
@@ -132,7 +128,6 @@ export function hear(
 ): Heard {
   const { topic } = state
   const words = sentences.flat()
-  if (sentences.some(tellsWhen)) state.hasToldWhen = true
   const isOfSomeone = notePerson(state, message, sentences)
   const isAside = !words.some((word) => ofOneself.has(word))
   const isOfOthers = isAside && words.some((word) => ofOthers.has(word))
@@ -141,9 +136,14 @@ export function hear(
     themes: state.themes.map(({ id }) => id),
   })
   if (recognised.told && state.notLived.includes(recognised.told.id)) recognised.told = null
+  dropWhatWasSaid(state, recognised)
   const situation = noteSituation(state, message, recognised)
+  noteFacts(state, factsIn(sentences))
   const isRecognised = recognised.told !== null || recognised.answer !== null || recognised.moment !== null
-  const cue = isRecognised || situation ? null : cueIn(state, sentences, { isOfOthers, isHeavy })
+  const isVerdict = sentences.some(judgesThemselves)
+  const isSober = isSoberTalk(state, isHeavy)
+  const cue = isRecognised || situation ? null : cueIn(state, sentences, { isOfOthers, isHeavy, isSober })
+  const shape = isRecognised || isVerdict || cue ? null : shapeIn(message, { isSober })
   // What befalls somebody else, or where one works, is no subject by itself.
   const isFact = !isHeavy && sentences.some(isPlainFact)
   const ofSituation = themeOf(recognised.told?.theme ?? undefined)
@@ -161,13 +161,14 @@ export function hear(
     ...recognised,
     situation,
     cue,
+    shape,
     isNamed,
     tense: tenseOf(sentences),
     isAside,
     isOfSomeone,
     isOfOthers,
     isHeavy: isHeavy || named.some(({ id }) => losses.has(id)),
-    isVerdict: sentences.some(judgesThemselves),
+    isVerdict,
     words,
   }
   if (!theme) return { ...told, theme: themeOf(topic?.id), isBack: false, isNew: false }
@@ -201,7 +202,7 @@ function noteSituation(state: ConversationState, message: string, { told, answer
   const isBeside = told !== null && current !== null && isPartOf(current, told) && beside?.theme !== told.theme
   if (told && !isBeside) {
     if (current) {
-      state.hasToldWhen = false
+      state.known = []
       state.lived.push(current.id)
     }
     state.situation = { id: told.id, since: turn, person, beside: null }
@@ -217,13 +218,16 @@ function isPartOf({ theme }: Situation, told: Situation): boolean {
   return partsOfATrouble.has(told.theme) && !(theme && partsOfATrouble.has(theme))
 }
 
+/** What was not understood is not praised after heavy words. */
+function isSoberTalk({ uneasyAt, turn, risk }: ConversationState, isHeavy: boolean): boolean {
+  return isHeavy || risk.level !== 'none' || (uneasyAt !== null && turn - uneasyAt <= TURNS_OF_UNEASE)
+}
+
 function cueIn(
-  { uneasyAt, turn, risk, topic }: ConversationState,
+  { topic }: ConversationState,
   sentences: readonly PlainText[],
-  { isOfOthers, isHeavy }: { isOfOthers: boolean; isHeavy: boolean },
+  { isOfOthers, isHeavy, isSober }: { isOfOthers: boolean; isHeavy: boolean; isSober: boolean },
 ): Cue | null {
-  // What was not understood is not praised after heavy words.
-  const isSober = isHeavy || risk.level !== 'none' || (uneasyAt !== null && turn - uneasyAt <= TURNS_OF_UNEASE)
   const mayAnswer = (cue: Cue) =>
     !(isOfOthers && cuesOfOneself.has(cue)) &&
     !(isSober && cue.isPraise) &&

@@ -5,15 +5,18 @@ import { anyWording, nextWording, unusedWording } from '../replies/rotation.ts'
 import { safetyQuestions } from '../replies/safety-questions.ts'
 import { offerExercise } from './guide-exercise.ts'
 import { type Heard, themeOf } from './hear.ts'
+import { unansweredQuestion } from './known-facts.ts'
 import { humanSupport, openListening, professionalSupport } from './open-listening.ts'
 import { questionAboutPerson } from './person-talked-about.ts'
-import { isRecognised, questionOfRecognised, wordsForRecognised, wordsOnSituation } from './recognised-words.ts'
-import { quote, reflect } from './reflection.ts'
+import { isRecognised, nextOfSituation, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
+import { mayEcho, quote, reflect } from './reflection.ts'
+import { questionOfShape, wordsOfShape } from './shapes/shape-words.ts'
 import type { Theme } from './themes/theme.ts'
 
 const TURNS_BETWEEN_RESOURCES = 6
 const TURNS_BETWEEN_OPEN_QUESTIONS = 3
 const TURNS_BETWEEN_OPEN_QUESTIONS_OF_WEIGHT = 2
+const TURNS_BETWEEN_UNFORESEEN_QUESTIONS = 2
 const TURNS_BEFORE_PRACTITIONER = 10
 const TURNS_BETWEEN_PRACTITIONER_OFFERS = 10
 const TURNS_BETWEEN_GATHERINGS = 9
@@ -34,12 +37,15 @@ export function wordsFor(state: ConversationState, heard: Heard): string | null 
 function acknowledge(state: ConversationState, message: string, heard: Heard): (string | null)[] {
   const { cue, isBack } = heard
   const answer = wordsFor(state, heard)
+  const ofShape =
+    !answer && heard.shape ? wordsOfShape(state, { ...heard.shape, isOfSomeone: heard.isOfSomeone }) : null
+  if (ofShape) return [ofShape]
   const { isVerdict } = heard
-  const mirrors = !cue?.isTender && (!answer || isVerdict || (maySayBack(heard) && state.turn % 3 !== 2))
+  const mirrors =
+    mayEcho(state) && !cue?.isTender && (!answer || isVerdict || (maySayBack(heard) && state.turn % 3 !== 2))
   const back = mirrors ? reflect(state, message, { isVerdict }) : null
+  if (back) state.echoedAt = state.turn
   if (answer || back || isBack) return [back, answer]
-  const ofSituation = heard.situation && wordsOnSituation(state, heard.situation)
-  if (ofSituation) return [ofSituation]
   return [cue?.isTender || !heard.isHeavy ? null : quote(state, message)]
 }
 
@@ -63,7 +69,12 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
   const human = uneasy ? humanHelp(state, heard.theme) : null
   if (uneasy) state.uneasyAt = state.turn
   const isNoMoment =
-    hasNoRoom || isRecognised(heard) || heard.cue?.isTender || heard.cue?.isPraise || heard.cue?.isOfALoss
+    hasNoRoom ||
+    isRecognised(heard) ||
+    (heard.shape && !heard.shape.shape.isFact) ||
+    heard.cue?.isTender ||
+    heard.cue?.isPraise ||
+    heard.cue?.isOfALoss
   const someone = human ?? (isNoMoment ? null : practitionerOffer(state))
   return join([...parts, someone, question]) || (anyWording(state, 'heard', openListening.heard) ?? '')
 }
@@ -72,12 +83,26 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
 export function nextQuestion(state: ConversationState, heard: Omit<Heard, 'isBack' | 'isNew'>): string | null {
   const { cue, theme, isNamed } = heard
   if (isResting(state) || heard.moment?.asksNothing) return null
-  const ofRecognised = questionOfRecognised(state, heard)
+  const ofRecognised = isRecognised(heard) ? questionOfRecognised(state, heard) : unforeseenQuestion(state, heard)
   if (ofRecognised) return ofRecognised
-  const ofCue = cue ? unusedWording(state, `${cue.id} question`, cue.questions) : null
+  const ofCue = cue ? unansweredQuestion(state, `${cue.id} question`, cue.questions) : null
   // A question of the theme after words that are not about it would sound like not having listened.
-  if (ofCue || (!isNamed && !heard.situation)) return ofCue ?? openQuestion(state, heard)
+  if (ofCue || !isNamed) return ofCue ?? openQuestion(state, heard)
   return gather(state) ?? (theme ? offerExercise(state, theme.exercise) : null) ?? questionOn(state, theme)
+}
+
+/** Of words that nothing was written for: what their shape asks, or the next of the situation, every other turn at most. */
+function unforeseenQuestion(state: ConversationState, heard: Omit<Heard, 'isBack' | 'isNew'>): string | null {
+  const { shape, situation, isOfSomeone, cue, isNamed } = heard
+  const ofShape = () => (shape && !cue && !isNamed ? questionOfShape(state, { ...shape, isOfSomeone }) : null)
+  const ofSituation = () => {
+    const isSoon = state.openAskedAt !== null && state.turn - state.openAskedAt < TURNS_BETWEEN_UNFORESEEN_QUESTIONS
+    const next = situation && !isSoon ? nextOfSituation(state, heard.words) : null
+    if (next) state.openAskedAt = state.turn
+    return next
+  }
+  const ofPerson = () => (isOfSomeone && !isNamed ? questionAboutPerson(state) : null)
+  return shape?.shape.isFact ? (ofSituation() ?? ofPerson() ?? ofShape()) : (ofShape() ?? ofSituation())
 }
 
 /** Asked of every message, an open question shows that nothing was heard: only what weighs is asked about, and not each time. */
@@ -102,13 +127,13 @@ function openQuestion(
       : tense === 'past'
         ? unusedWording(state, 'past question', openListening.questionsOfThePast)
         : null
-  return ofTense ?? (isHeavy ? unusedWording(state, 'open question', openListening.questions) : null)
+  return ofTense ?? (isHeavy ? unansweredQuestion(state, 'open question', openListening.questions) : null)
 }
 
 export function questionOn(state: ConversationState, theme: Theme | null): string | null {
   if (isResting(state)) return null
   return (
-    (theme ? unusedWording(state, `${theme.id} question`, theme.questions) : null) ??
+    (theme ? unansweredQuestion(state, `${theme.id} question`, theme.questions) : null) ??
     anyWording(state, 'open question', openListening.questions)
   )
 }

@@ -1,7 +1,8 @@
 import type { Test } from '../detector/matcher.ts'
 import { toPlainPattern, toSentences } from '../detector/normalise.ts'
 
-const LONGEST_CLAUSE = 110
+/** A longer one said back word for word is no listening. */
+const LONGEST_CLAUSE_WORDS = 14
 const FEWEST_WORDS = 3
 
 /** Words that open a sentence without being part of what it says. */
@@ -10,10 +11,10 @@ const LEAD_IN =
 
 /** And those that close it. */
 const TAIL =
-  /(?<!que|dire|dit|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|en fait|du coup|un peu))+$/iu
+  /(?<!que|dire|dit|est|était|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|en fait|du coup|un peu))+$/iu
 /** Texting that no French sentence holds, questions without their mark, and accusations that to repeat would be to share. */
 const NOT_SAID_BACK =
-  /(?<!\p{L})(?:pas mal d|mdr|lol|ptdr|xd|jpp|quoi|comment faire|(?:vais|va) bien$|sa(?:is|it) (?:pas|plus)(?: trop| vraiment| bien)?$|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:mdr|lol|ptdr|xd|jpp|quoi|comment faire|(?:vais|va) bien$|sa(?:is|it) (?:pas|plus)(?: trop| vraiment| bien)?$|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu
 /** A second sentence that no stop parts from the first: « je peux pas parler il va m’entendre ». */
 const RUNS_ON =
   /\p{L}+ (?<!(?:^|[\s’])(?:que|quand|si|et|mais|ou|où|comme|dont|car|lorsque|puisque|pourquoi|comment|qui|donc|alors|puis|soir|matin|nuit|week-end|dimanche|hier|parfois|souvent|maintenant|aujourd’hui|toujours) )(?:je|j’|il(?! y a)|elle|on|ils|elles|ça|c’est|c’était) ?\p{L}/iu
@@ -32,14 +33,18 @@ const OF_ONESELF = /(?:^|[\s’])(?:je|j’|me|m’|mon|ma|mes|moi)(?:\s|$|\p{L}
  * plainly: digits, markup, addresses and texting are never repeated, and a question is answered instead.
  */
 export function ownWords(message: string): string | null {
-  const clauses = clausesOf(message)
+  const clauses = clausesIn(message).filter(isSayable)
   const ofOneself = clauses.filter((clause) => OF_ONESELF.test(clause))
-  return ofOneself.find((clause) => !isFragment(clause)) ?? ofOneself[0] ?? clauses[0] ?? null
+  return ofOneself.findLast((clause) => !isFragment(clause)) ?? ofOneself.at(-1) ?? clauses[0] ?? null
 }
 
 /** The same, of the clause that is about something; null when none is. */
 export function ownWordsAbout(message: string, isAbout: Test): string | null {
-  return clausesOf(message).find((clause) => toSentences(clause).some(isAbout)) ?? null
+  return (
+    clausesIn(message)
+      .filter(isSayable)
+      .find((clause) => toSentences(clause).some(isAbout)) ?? null
+  )
 }
 
 /** « Depuis que j’ai changé de poste »: when, and nothing of what. */
@@ -83,7 +88,8 @@ const CLAUSE_END =
 /** Small numbers of things that are plainly no address, dose or call. */
 const COUNTED = /(?<!\S)\d{1,3} ?(?=(?:h|heures?|ans|mois|semaines?|jours?|minutes|fois|km|enfants)(?!\p{L}))/giu
 
-function clausesOf(message: string): string[] {
+/** Without the words that open and close them; questions are left out. */
+export function clausesIn(message: string): string[] {
   return message
     .replace(/['‘]/g, '’')
     .split(CLAUSE_END)
@@ -97,17 +103,29 @@ function clausesOf(message: string): string[] {
         .replace(TAIL, '')
         .replace(/ (?:et|mais|ou|donc|car)$/iu, ''),
     )
-    .filter(isSayable)
+    .filter((clause) => clause !== '')
+    .flatMap(inBreaths)
     .map((clause) => clause.charAt(0).toLowerCase() + clause.slice(1))
 }
 
-function isSayable(clause: string): boolean {
+/** « Ma cheffe m’a mis un dossier de dernière minute et j’ai fini à 22 h »: too long for one, it is two. */
+function inBreaths(clause: string): string[] {
+  return countOfWords(clause) > LONGEST_CLAUSE_WORDS
+    ? clause.split(/ et (?=(?:je|on|il|elle|ils|elles) |j’)/iu)
+    : [clause]
+}
+
+function countOfWords(clause: string): number {
+  return clause.split(' ').length
+}
+
+export function isSayable(clause: string): boolean {
   return (
-    clause.length <= LONGEST_CLAUSE &&
+    countOfWords(clause) <= LONGEST_CLAUSE_WORDS &&
     !/je m’appelle|moi c’est|appelez-moi|^j’ai \d+ ans$|^(?:je|j’) ?(?:lui|leur|le|la|les|en|y) \p{L}+$/iu.test(
       clause,
     ) &&
-    clause.split(' ').length >= FEWEST_WORDS &&
+    countOfWords(clause) >= FEWEST_WORDS &&
     !NOT_SAID_BACK.test(clause) &&
     !NO_STATEMENT.test(clause) &&
     !RUNS_ON.test(clause) &&

@@ -96,11 +96,16 @@ export function kindTalkedAbout({ about }: ConversationState): Kind | null {
   return (about === null ? undefined : entryOf(about)?.kind) ?? null
 }
 
+/** « Votre père », of whoever is talked about and can still be talked to. */
+export function personTalkedAbout(state: ConversationState): string | null {
+  return state.about === null || isLost(state) ? null : `${possessiveOf(state.about)} ${state.about}`
+}
+
 /** The next question about the person who is talked about; null once all were asked. */
 export function questionAboutPerson(state: ConversationState): string | null {
   const entry = state.about === null ? undefined : entryOf(state.about)
-  if (!entry || isLost(state)) return null
-  const person = `${possessiveOf(state.about ?? '')} ${state.about}`
+  const person = personTalkedAbout(state)
+  if (!entry || !person) return null
   return (
     unusedWording(state, `${entry.kind} person question`, questions[entry.kind])?.replace('{person}', person) ?? null
   )

@@ -4,6 +4,7 @@ import { unusedWording } from '../replies/rotation.ts'
 import { emptyWords } from './empty-words.ts'
 import { offerExercise } from './guide-exercise.ts'
 import type { Heard } from './hear.ts'
+import { unansweredQuestion } from './known-facts.ts'
 import { type Recognised, recognise, situationOf } from './recognise.ts'
 import type { Situation } from './situations/situation.ts'
 import type { ThemeId } from './themes/theme.ts'
@@ -33,11 +34,19 @@ export function wordsForRecognised(state: ConversationState, { told, answer, mom
   )
 }
 
+/** What all was said about is heard as words that nothing was written for. */
+export function dropWhatWasSaid({ used }: ConversationState, recognised: Recognised): void {
+  const isSaid = (part: string, wordings: readonly string[]) => (used[`heard ${part}`] ?? 0) >= wordings.length
+  const { answer, moment } = recognised
+  if (answer && isSaid(partOf(answer), answer.expected.heard)) recognised.answer = null
+  if (moment && isSaid(moment.id, moment.heard)) recognised.moment = null
+}
+
 /** The question that follows from what was recognised, then the next of the situation; null when there is none left. */
 export function questionOfRecognised(state: ConversationState, heard: Heeded): string | null {
   const { told, answer, moment, situation } = heard
   const question = (part: string, questions: readonly string[] = []) =>
-    aboutPerson(state, unusedWording(state, `${part} question`, questions))
+    aboutPerson(state, unansweredQuestion(state, `${part} question`, questions))
   const own =
     (answer?.expected.question && !moment?.isToUs ? question(partOf(answer), [answer.expected.question]) : null) ??
     (moment && !told && (moment.isToUs || !answer) ? question(moment.id, moment.questions) : null)
@@ -53,25 +62,18 @@ export function questionOfRecognised(state: ConversationState, heard: Heeded): s
   )
 }
 
-/** Something true of what is talked about, for words that nobody foresaw: better than a bare question. */
-export function wordsOnSituation(state: ConversationState, { id, heard }: Situation): string | null {
-  return aboutPerson(state, unusedWording(state, `heard ${id}`, heard))
-}
-
 /** The next question of what is talked about, for whoever has to come back to it. */
-export function nextOfSituation(state: ConversationState): string | null {
+export function nextOfSituation(state: ConversationState, said: PlainText = []): string | null {
   const situation = situationOf(state.situation?.id)
-  return situation && nextOf(state, situation)
+  return situation && nextOf(state, situation, said)
 }
-
-const ASKS_SINCE_WHEN = /depuis (?:quand|combien)|quand (?:est-ce|cela|tout cela) |combien de temps|de quand/iu
 
 /** The next question that was not just answered. */
-function nextOf(state: ConversationState, situation: Situation, said: PlainText = []): string | null {
-  const next = aboutPerson(state, unusedWording(state, `${situation.id} question`, situation.questions))
-  if (!next) return null
-  const isAnswered = (state.hasToldWhen && ASKS_SINCE_WHEN.test(next)) || sharesAWord(next, said)
-  return isAnswered ? nextOf(state, situation, said) : next
+function nextOf(state: ConversationState, situation: Situation, said: PlainText): string | null {
+  const next = unansweredQuestion(state, `${situation.id} question`, situation.questions, (question) =>
+    sharesAWord(question, said),
+  )
+  return aboutPerson(state, next)
 }
 
 const FEWEST_LETTERS = 4

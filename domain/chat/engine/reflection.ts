@@ -1,6 +1,6 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { anyWording } from '../replies/rotation.ts'
-import { isFragment, isOfOneself, ownWords, thingNamed } from './own-words.ts'
+import { isFragment, isOfOneself, isSayable, ownWords, thingNamed } from './own-words.ts'
 import { toSecondPerson } from './second-person.ts'
 
 const QUOTES = ['« {words} »…', 'Vous écrivez : « {words} ».', 'Je m’arrête sur ces mots : « {words} ».'] as const
@@ -26,6 +26,8 @@ const COUNTS = /^(?:\p{L}+ ){0,2}(?:ans|mois|semaines|jours|années|heures|nuits
 
 const IS_IMPRESSION = /^vous avez (?:toujours |souvent |parfois )?(?:l’impression|le sentiment|peur)(?!\p{L})/iu
 
+const IS_THOUGHT = /^vous (?:croyez|pensez|trouvez) que /iu
+
 /** The person's own words, said back to them as « vous »; quoted when they cannot be turned. Null: nothing to say back. */
 export function reflect(
   state: ConversationState,
@@ -41,12 +43,40 @@ export function reflect(
   if (!turned || !OF_THEM.test(turned)) return null
   // What somebody thinks of themselves is never said to them as a fact.
   if (isVerdict && IS_IMPRESSION.test(turned)) return `${capitalised(turned)}.`
-  if (isVerdict && !turned.startsWith('vous vous ')) return `Vous vous dites que ${turned}.`
-  if (HARSH.test(turned) || LABEL.test(turned) || lacksNe(turned)) return null
+  if (isVerdict && !turned.startsWith('vous vous ')) return `Vous vous dites que ${turned.replace(IS_THOUGHT, '')}.`
+  if (!mayBeSaid(turned)) return null
   if (isFragment(words)) return `${capitalised(turned)}…`
   if (NOT_AN_IMPRESSION.test(turned) || /^vo(?:tre|s) \p{L}+ qui /iu.test(turned)) return null
   if (OF_EVERYBODY.test(turned)) return `Vous avez l’impression que ${turned}.`.replace('que on', 'qu’on')
   return `${capitalised(turned)}.`
+}
+
+/** Two echoes in a row sound like a parrot. */
+export function mayEcho({ echoedAt, turn }: ConversationState): boolean {
+  return echoedAt !== turn - 1
+}
+
+/** Of them or of somebody: what is said of the world is not said back. */
+const HAS_SUBJECT =
+  /^(?:je|j’|mon|ma|mes|notre|nos|il|elle|ils|elles|son|sa|ses|leur|leurs|peut-être que je)(?!\p{L})|^j’/iu
+
+/** « Je dois leur dire », said back, would be an order or advice. */
+const SOUNDS_LIKE_ADVICE = /(?<!\p{L})vous (?:ne )?(?:devez|devriez)(?!\p{L})/iu
+
+/** « Elle l’a eu elle »: spoken French that looks wrong in writing. */
+const ENDS_IN_PRONOUN =
+  /(?<!(?:^|[\s’])(?:à|de|d’|avec|pour|sans|chez|sur|que|qu’|comme|et|contre|par|avant|après|devant|en|entre|vers|près d’)\s?)(?<=[\s’])(?:lui|elle|eux|elles|vous)$/iu
+
+/** One clause of theirs as « vous », to be put into a sentence; null where it would hurt, mock or be no French. */
+export function turnedClause(clause: string): string | null {
+  if (!isSayable(clause) || !HAS_SUBJECT.test(clause) || TO_US.test(clause)) return null
+  const turned = toSecondPerson(clause)
+  return turned && mayBeSaid(turned) ? turned : null
+}
+
+function mayBeSaid(turned: string): boolean {
+  const wrongs = [SOUNDS_LIKE_ADVICE, HARSH, LABEL, ENDS_IN_PRONOUN]
+  return !wrongs.some((wrong) => wrong.test(turned)) && !lacksNe(turned.replace(/pas mal d(?:e |’)/iu, ''))
 }
 
 /** « Mon copain comprend pas », said back as it is, would sound like mockery. */

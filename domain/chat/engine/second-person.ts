@@ -95,9 +95,9 @@ const startsWithVowel = /^[aeiouyhàâéèêëîïôœùû]/iu
 /** Adverbs that stand between the verb and what denies it: « je dors vraiment pas ». */
 const NEAR = 2
 
-/** « Elle m’en veut pas »: what others do not do is said back with its « ne ». */
+/** « Elle m’en veut pas », « ma mère a rien dit »: what others do not do is said back with its « ne ». */
 const THEIR_DENIAL =
-  /^(il|elle|ils|elles|on) (?!ne |n’)((?:(?:vous|le|la|les|lui|leur|y|en|se) |l’|s’)*\p{L}+ (?:pas|jamais|rien)(?!\p{L}))/iu
+  /^(il|elle|ils|elles|on|(?:votre|vos|son|sa|ses|leurs?) [\p{L}-]+) (?!ne |n’)((?:(?:vous|le|la|les|lui|leur|y|en|se) |l’|s’)*\p{L}+ (?:pas|jamais|rien)(?!\p{L}))/iu
 
 /** The verb of « que je » may be a subjunctive here, which has other endings. */
 const ASKS_SUBJUNCTIVE =
@@ -160,12 +160,16 @@ function subjectAndVerb(words: readonly string[], start: number): { words: strin
 /** Of these, « plus » can only deny: « je peux plus conduire ». */
 const DENIED_BY_PLUS = /^(?:peux|veux|dois|sais|arrive|ose|supporte)$/iu
 
-/** « Pour un rien » and « une personne » deny nothing. */
+/** « Pour un rien », « une personne » and « pas mal de monde » deny nothing. */
 function denialAfter(words: readonly string[], verb: number): string | undefined {
   const near = words.slice(verb, verb + 2 + NEAR).map((word) => word.toLowerCase())
   return near.find(
     (word, i) =>
-      i > 0 && denials.has(word) && near[i + 1] !== 'que' && !/^(?:un|une|la|cette|de|le|au)$/.test(near[i - 1] ?? ''),
+      i > 0 &&
+      denials.has(word) &&
+      near[i + 1] !== 'que' &&
+      !(word === 'pas' && near[i + 1] === 'mal') &&
+      !/^(?:un|une|la|cette|de|le|au)$/.test(near[i - 1] ?? ''),
   )
 }
 

@@ -1,0 +1,163 @@
+import type { Shape } from './shape.ts'
+
+/** Short answers of more than a word, and facts told in passing. */
+export const facts: readonly Shape[] = [
+  {
+    id: 'not-true',
+    patterns: ["(c'est|ce est) [vraiment|même|tellement|trop] (pas vrai|faux|injuste|pas juste)"],
+    heard: ['Vous ne vous y reconnaissez pas.', 'Ce n’est pas ainsi que vous le voyez.', 'Cela vous paraît injuste.'],
+    questions: [
+      'Qu’est-ce que {proche} ne voit pas, d’après vous ?',
+      'Qu’est-ce qu’on ne voit pas, de ce que vous faites ?',
+      'Comment le diriez-vous, vous ?',
+    ],
+  },
+  {
+    id: 'partly-true',
+    patterns: [
+      '(a|ont) pas [{beaucoup}] (tort|faux)',
+      '(pas faux|en partie|un peu vrai|vrai aussi|du vrai)',
+      "^ c'est vrai",
+    ],
+    heard: ['Il y a du vrai là-dedans, donc.', 'Vous le reconnaissez, et ce n’est pas si simple à faire.'],
+    questions: [
+      'Qu’est-ce qui est vrai là-dedans, et qu’est-ce qui l’est moins ?',
+      'Que faudrait-il, pour que cela change un peu ?',
+    ],
+  },
+  {
+    id: 'weary',
+    patterns: [
+      "comme (d'hab*|d'habitude|toujours|à chaque fois|d'hab)",
+      "^ (c'est|c'était) (la vie|comme ça|la routine|toujours pareil|pareil)",
+      '(on fait|je fais|faut faire) avec',
+      '^ (tant pis|peu importe|bof|faut bien)',
+      "(j'ai l'habitude|je suis habitué*)",
+    ],
+    heard: [
+      'Ce n’est donc pas la première fois.',
+      'Il y a de la lassitude, là.',
+      'À force, on n’en attend plus grand-chose.',
+    ],
+    questions: [
+      'Et à force, qu’est-ce que cela vous fait ?',
+      'Qu’est-ce qui, cette fois, vous a touché quand même ?',
+      'Qu’aimeriez-vous voir changer en premier ?',
+    ],
+  },
+  {
+    id: 'both',
+    patterns: ['^ [un peu] (les deux|des deux)', '^ tout à la fois'],
+    heard: ['Les deux, donc.', 'L’un et l’autre ensemble, d’accord.'],
+    questions: ['Lequel des deux prend le plus de place ?', 'Par lequel voulez-vous commencer ?'],
+  },
+  {
+    id: 'waiting',
+    patterns: ['en attendant ($|,|mieux|de)'],
+    heard: ['{mots}.', 'C’est une étape, donc.'],
+    questions: ['En attendant quoi, si cela ne tenait qu’à vous ?', 'Comment vivez-vous cette attente ?'],
+  },
+  {
+    id: 'before',
+    patterns: [
+      '^ avant [,|ça|c était] *',
+      "(à l'époque|dans le temps)",
+      "^ (j'aimais|j'adorais|on se téléphonait|on se voyait|on faisait|on allait)",
+      '^ (on|je) (devait|devais|avait prévu|avais prévu)',
+    ],
+    heard: ['{mots}.', 'Il y a un avant et un après, donc.', 'Cela comptait pour vous.'],
+    questions: ['Qu’est-ce qui vous en manque le plus ?', 'Qu’est-ce qui a changé, entre avant et maintenant ?'],
+  },
+  {
+    id: 'regularly',
+    isFact: true,
+    patterns: ['fois par (jour|semaine|mois|an)', '(tous les|toutes les|chaque|à chaque) *'],
+    heard: ['{mots}.', 'D’accord, je vois le rythme.', 'C’est régulier, donc.'],
+    questions: ['Et le reste du temps, comment est-ce ?', 'Y a-t-il eu une fois différente des autres ?'],
+  },
+  {
+    id: 'for-long',
+    isFact: true,
+    patterns: [
+      '(depuis|ça fait|cela fait|il y a|y a) .. (ans|an|année*|mois|toujours|longtemps)',
+      '^ * (ans|mois) [ensemble]',
+    ],
+    heard: ['Cela ne date pas d’hier.', 'Tout ce temps, cela compte.'],
+    questions: ['Qu’est-ce qui a changé, depuis le début ?', 'Comment avez-vous tenu jusqu’ici ?'],
+  },
+  {
+    id: 'for-short',
+    isFact: true,
+    patterns: ['(depuis|ça fait|cela fait|il y a|y a) .. (jour*|semaine*|hier)', 'depuis {jour dit}'],
+    heard: ['C’est récent, et encore vif.', 'Cela fait peu de temps.'],
+    questions: ['Comment étaient les choses, juste avant ?', 'Comment se passent les journées, depuis ?'],
+  },
+  {
+    id: 'age-work-home',
+    isFact: true,
+    patterns: [
+      '(je ai|il a|elle a|il avait|elle avait|ils ont) [bientôt|presque|déjà] * ans',
+      'je (travaille|bosse|habite|vis|étudie|suis en|suis dans|fais des études) *',
+    ],
+    heard: ['{mots}.', 'D’accord, je vous situe mieux.', 'Merci, cela m’aide à vous lire.'],
+    questions: ['Comment cela se passe-t-il, de ce côté-là ?', 'Et comment le vivez-vous, en ce moment ?'],
+  },
+  {
+    id: 'own-act',
+    patterns: [
+      "^ [hier|ce matin|alors|hier soir|du coup] (j'ai|je lui ai|je leur ai|je l'ai|je les ai|je n'ai) [pas|rien|juste|tout|même|quand même|bien|encore|fini par|jamais] (dit|répondu|crié|raccroché|fait|pris|mis|vu|reçu|écrit|appelé|parlé|demandé|envoyé|arrêté|commencé|raté|refusé|quitté|donné|trouvé|souri|pleuré|claqué|laissé|attendu|gardé|acheté|vendu|perdu|menti|caché|accepté|frappé|passé|mangé|bu|dormi|révisé|travaillé|téléchargé|expliqué|annoncé|cherché|préparé)",
+      '^ [hier|alors|du coup] je suis (partie|parti|sortie|sorti|montée|monté|rentrée|rentré|restée|resté|allée|allé|venue|venu|arrivée|arrivé|tombée|tombé|passée|passé)',
+      '^ je me suis *',
+    ],
+    heard: ['{mots}.', 'C’est ce que vous avez pu faire, à ce moment-là.', 'D’accord, je vois la scène.'],
+    questions: [
+      'Et ensuite, que s’est-il passé ?',
+      'Comment étiez-vous, juste après ?',
+      'Qu’en pensez-vous, avec un peu de recul ?',
+    ],
+  },
+  {
+    id: 'what-someone-does',
+    isFact: true,
+    patterns: ['^ {autrui} * & ! (il y|il faut|il pleut|il fait)'],
+    heard: ['{mots}.', 'Je vois mieux comment cela se passe.', 'D’accord, je vous suis.'],
+    questions: [
+      'Comment le vivez-vous, de votre côté ?',
+      'Qu’est-ce que cela vous fait, à vous ?',
+      'Qu’attendriez-vous de {proche}, dans ces moments-là ?',
+      'Quelle place cela vous laisse-t-il ?',
+    ],
+  },
+  {
+    id: 'what-we-do',
+    isFact: true,
+    patterns: ['^ on *'],
+    heard: ['Je vois un peu comment cela se passe entre vous.', 'D’accord, je vous suis.'],
+    questions: ['Comment est-ce, entre vous, dans ces moments-là ?', 'Et vous, comment vous y sentez-vous ?'],
+  },
+  {
+    id: 'how-it-was',
+    isFact: true,
+    patterns: ["^ c'était *"],
+    heard: ['D’accord, je vois mieux.'],
+    questions: ['Comment l’avez-vous vécu, sur le moment ?', 'Qu’est-ce qui vous en reste, aujourd’hui ?'],
+  },
+  {
+    id: 'how-it-is',
+    isFact: true,
+    patterns: ["^ (c'est|ça|cela) *"],
+    heard: ['D’accord, je comprends mieux.'],
+    questions: ['Qu’est-ce que cela vous fait, à vous ?', 'Et vous, où en êtes-vous avec cela ?'],
+  },
+  {
+    id: 'own-days',
+    isFact: true,
+    patterns: ['^ [le *|les *|la *] je * & ! (je ai|je suis|je avais|je étais)'],
+    heard: ['{mots}.', 'Je vois un peu mieux vos journées.'],
+    questions: [
+      'Comment est-ce, pour vous, dans ces moments-là ?',
+      'Et après, comment vous sentez-vous ?',
+      'Qu’est-ce que cela vous apporte, ou vous enlève ?',
+    ],
+  },
+]

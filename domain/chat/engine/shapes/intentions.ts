@@ -1,0 +1,179 @@
+import type { Shape } from './shape.ts'
+
+/** What is wanted, planned, tried, possible or out of reach. */
+export const intentions: readonly Shape[] = [
+  {
+    id: 'doubts',
+    patterns: [
+      'sais (pas|plus) [trop|vraiment|même|du tout] (si|ce que|quoi penser|quoi décider)',
+      'me demande (si|ce que|pourquoi)',
+      'hésite*',
+      '[peut être que|peut être] (je|on) (devrais|devrait|ferais mieux)',
+      '(pas|ni) [{beaucoup}] (sûr|sûre|certain*|convaincu*)',
+    ],
+    heard: [
+      '{mots}.',
+      'Rien n’est tranché, donc.',
+      'La question reste ouverte, et rien n’oblige à la fermer aujourd’hui.',
+    ],
+    questions: [
+      'De quel côté penchez-vous, là, tout de suite ?',
+      'Qu’est-ce qui vous aiderait à y voir plus clair ?',
+      'Qu’est-ce qui vous retient ?',
+    ],
+  },
+  {
+    id: 'failed',
+    patterns: [
+      "j'ai [déjà|bien|tout] (essayé|tenté|testé) ... (marche|marché|fonctionne|sert|servi|changé|rien|pas)",
+      '(ça|cela|rien) [ne|a] [a] (marche|marché|fonctionne|fonctionné|sert|servi|change|changé|aide) (pas|rien|plus|à rien)',
+      '(ça|cela) [ne] a (pas|rien) (marché|servi|changé|fonctionné|donné|aidé)',
+      'rien [ne] y fait',
+    ],
+    heard: [
+      'Vous avez donc déjà essayé, et cela n’a pas pris.',
+      'Ce n’est pas faute d’avoir essayé.',
+      'Essayer sans que rien ne bouge, cela décourage.',
+    ],
+    questions: [
+      'Qu’est-ce qui a aidé, même un tout petit peu ?',
+      'À quel endroit cela a-t-il coincé ?',
+      'Qu’auriez-vous encore envie de tenter, ou pas du tout ?',
+    ],
+  },
+  {
+    id: 'tried',
+    patterns: ["(j'ai|je lui ai|je leur ai) [déjà|bien|quand même] (essayé|tenté|proposé)", "j'essaie (de|d'|tout)"],
+    heard: ['{mots}.', 'Vous avez fait le pas d’essayer.', 'Cet essai vous a demandé quelque chose.'],
+    questions: [
+      'Comment cela s’est-il passé, pour vous ?',
+      'Qu’en gardez-vous, avec le recul ?',
+      'Qu’est-ce qui vous donnerait envie de retenter ?',
+    ],
+  },
+  {
+    id: 'plans-to-say',
+    isPraise: true,
+    patterns: [
+      "(je vais|je compte|je pense|je veux|j'ai prévu de|j'ai décidé de) [essayer de|peut être|sûrement|quand même] [lui|leur|la|le|les|en|vous] [en] (demander|parler|dire|écrire|appeler|téléphoner|proposer|expliquer|annoncer|répondre|envoyer|rappeler|inviter)",
+      'je [lui|leur|le|la] [en] (dirai|parlerai|demanderai|écrirai|appellerai|proposerai|rappellerai|expliquerai)',
+      'je [lui|leur|le|la] [en] (dis|parle|demande|écris|appelle|propose) {jour dit}',
+    ],
+    heard: ['{mots}.', 'Voilà un pas concret.', 'C’est simple et c’est clair.', 'Cela ouvre quelque chose.'],
+    questions: [
+      'Par quels mots pensez-vous commencer ?',
+      'Qu’aimeriez-vous que {proche} comprenne ?',
+      'Quelle serait la phrase la plus simple pour le dire ?',
+      'Et si la réponse n’est pas celle espérée, qu’est-ce qui vous aiderait ?',
+    ],
+  },
+  {
+    id: 'plans',
+    isPraise: true,
+    patterns: [
+      "(je vais|on va|je compte|j'ai prévu de|j'ai décidé de|je pense) [peut être|sûrement|quand même] [me|y|en|la|le|les|lui] (essayer|tenter|commencer|prendre|chercher|faire|regarder|arrêter|reprendre|inscrire|renseigner|changer|noter|acheter|vendre|préparer|organiser|poser|consulter|inviter|ranger|marcher|demander|voir)",
+      'je (ferai|essaierai|essayerai|irai|verrai|tenterai|prendrai)',
+    ],
+    heard: ['{mots}.', 'Voilà quelque chose de concret.', 'C’est une décision, et elle est claire.'],
+    questions: [
+      'Qu’est-ce qui vous aiderait à le faire ?',
+      'Qu’est-ce que vous en espérez ?',
+      'Comment vous imaginez-vous, une fois que ce sera fait ?',
+    ],
+  },
+  {
+    id: 'dares-not',
+    patterns: ['ose [vraiment|même|toujours] (pas|plus)', 'pas le courage'],
+    heard: ['{mots}.', 'Oser, là, demanderait beaucoup.', 'Quelque chose retient, et cela se comprend.'],
+    questions: [
+      'Que craignez-vous qu’il se passe ?',
+      'Qu’est-ce qui rendrait le premier pas un peu plus facile ?',
+      'Et si vous le faisiez, qu’est-ce que cela vous apporterait ?',
+    ],
+  },
+  {
+    id: 'does-not-manage',
+    patterns: [
+      '(arrive|arrivais|réussis|parviens) [vraiment|toujours|même|absolument] (pas|plus) à',
+      'y arrive [vraiment|toujours|même] (pas|plus)',
+      'je [ne] [le|la|lui|me|en|y] peux (pas|plus)',
+      "(pas|plus) (la force|l'énergie|capable)",
+      '^ [c est] impossible de',
+    ],
+    heard: ['{mots}.', 'Quelque chose bloque, à cet endroit.', 'Ce n’est pas une question de volonté.'],
+    questions: [
+      'Que se passe-t-il quand vous essayez ?',
+      'Qu’est-ce qui rendrait cela un peu moins difficile ?',
+      'Y a-t-il eu une fois où c’était un peu plus facile ?',
+    ],
+  },
+  {
+    id: 'wishes-of-someone',
+    patterns: [
+      "(j'aimerais|je voudrais|j'aurais aimé|j'aurais voulu|je veux|si seulement) [juste|bien|tellement] qu'(il|elle|ils|elles|on|mon|ma|mes)",
+    ],
+    heard: ['{mots}.', 'Voilà une attente bien claire.', 'C’est cela qui vous manque.'],
+    questions: [
+      'L’avez-vous déjà dit à {proche}, avec ces mots-là ?',
+      'Qu’est-ce que cela changerait pour vous ?',
+      'À quoi verriez-vous que cela commence à venir ?',
+    ],
+  },
+  {
+    id: 'does-not-want',
+    patterns: ['je [ne] (veux|voulais|voudrais) (pas|plus)', '(je ai|ai) [vraiment] (pas|plus) envie'],
+    heard: ['{mots}.', 'De votre côté, c’est non, et cela compte.', 'C’est une limite, et elle est claire.'],
+    questions: ['Qu’est-ce qui vous en éloigne ?', 'Que voudriez-vous, à la place ?'],
+  },
+  {
+    id: 'wishes',
+    patterns: [
+      "(j'aimerais|je voudrais|j'aurais aimé|j'aurais voulu|je rêve de|je rêverais|j'ai [{beaucoup}] envie|j'ai [{beaucoup}] besoin|je veux)",
+      '^ [juste|simplement|déjà|enfin|surtout] (dormir|me reposer|souffler|être tranquille|du calme|du repos|du temps|une pause|des vacances|une nuit|un peu de)',
+    ],
+    heard: ['{mots}.', 'Voilà ce dont vous avez envie, dit simplement.', 'C’est clair, et ce n’est pas trop demander.'],
+    questions: [
+      'Qu’est-ce qui l’empêche, pour l’instant ?',
+      'Qu’est-ce que cela changerait pour vous ?',
+      'Quel serait le plus petit bout de cela, à votre portée ?',
+    ],
+  },
+  {
+    id: 'could',
+    patterns: [
+      '(je|on) (pourrais|pourrait|pourrions)',
+      '^ [oui] [peut être] je peux (essayer|demander|lui|leur|toujours|peut être|tenter)',
+    ],
+    heard: ['{mots}.', 'C’est une piste, et elle vient de vous.', 'Ce serait une possibilité, oui.'],
+    questions: [
+      'Qu’est-ce qui vous ferait hésiter ?',
+      'Quel en serait le tout premier pas ?',
+      'Qu’est-ce que cela changerait pour vous ?',
+    ],
+  },
+  {
+    id: 'has-to',
+    patterns: ['(je dois|je devais|il faut que je|faut que je|suis oblig*|je suis censé*|pas le choix)'],
+    heard: ['{mots}.', 'C’est une chose de plus à tenir.', 'Cela vous attend, donc.'],
+    questions: [
+      'Qu’est-ce qui vous aiderait à le faire ?',
+      'Que craignez-vous, au moment de le faire ?',
+      'Et si vous ne le faisiez pas, que se passerait-il ?',
+    ],
+  },
+  {
+    id: 'impression',
+    patterns: ["l'impression (que|de|d')", 'on dirait que', '(il me semble|je sens) que'],
+    heard: ['{mots}.', 'C’est une impression qui compte, même sans preuve.'],
+    questions: [
+      'Qu’est-ce qui vous donne cette impression ?',
+      'Si cette impression se trompait, à quoi le verriez-vous ?',
+    ],
+  },
+  {
+    id: 'thinks-that',
+    patterns: ['je (pense|crois|trouve) (que|qu)', 'je me dis [souvent|parfois|toujours] (que|qu)'],
+    heard: ['{mots}.', 'C’est ce que vous en devinez, d’où vous êtes.'],
+    questions: ['Qu’est-ce qui vous fait penser cela ?', 'Qu’est-ce qui irait dans un autre sens ?'],
+  },
+]

@@ -1,0 +1,118 @@
+import type { Shape } from './shape.ts'
+
+/** What somebody else says, does not say, does or could do. */
+export const others: readonly Shape[] = [
+  {
+    id: 'silent',
+    patterns: [
+      '{autrui} ... (rien dit|dit rien|disent rien|dire rien|rien dire|rien répondu|répond rien|pas réagi|réagit pas|pas bougé|pas répondu|dit jamais rien|se tait|se taisent|change de sujet|pas en parler|rien voir|voit rien)',
+    ],
+    heard: ['{mots}.', 'Pas un mot, donc.', 'Ce silence aussi dit quelque chose, sans qu’on sache quoi.'],
+    questions: [
+      'Comment prenez-vous ce silence ?',
+      'Qu’auriez-vous voulu entendre de {proche} ?',
+      'D’après vous, que se passe-t-il de l’autre côté ?',
+    ],
+  },
+  {
+    id: 'no-contact',
+    patterns: [
+      '(on|nous) [ne] (se|nous) .. (plus|pas|moins|jamais|à peine|juste)',
+      'pas [encore] reparlé',
+      '{autrui} [ne] [me|nous] (répond|répondent|parle|parlent|écrit|écrivent|appelle|appellent|voit) [presque] (plus|pas|jamais|moins)',
+      'pas de nouvelles',
+    ],
+    heard: ['{mots}.', 'Il n’y a plus beaucoup de mots entre vous, donc.', 'C’est long, sans vraiment se parler.'],
+    questions: [
+      'Qui fait le premier pas, d’habitude ?',
+      'Que diriez-vous à {proche}, si c’était facile ?',
+      'Qu’est-ce qui rend le premier mot difficile ?',
+    ],
+  },
+  {
+    id: 'told-to',
+    patterns: ['(me|nous) (dit|disent|conseille*|répète*|demande*) de *', "(m'a|m'ont) (dit|conseillé|demandé) de *"],
+    heard: ['{mots}.', 'C’est vite dit, de l’extérieur.', 'Voilà ce qu’on vous répond.'],
+    questions: [
+      'Et vous, qu’en pensez-vous ?',
+      'Qu’est-ce que cela laisse de côté ?',
+      'Qu’auriez-vous préféré entendre ?',
+    ],
+  },
+  {
+    id: 'others-say',
+    patterns: [
+      '{autrui} .. (dit|disent|disait|trouve|trouvent|pense|pensent|croit|croient|répète|répètent|prétend|reproche|reprochent) (que|qu|de|comme)',
+      "{autrui} .. (m'a|m'ont|nous a) [juste|encore] (dit|répondu|lancé|balancé|sorti|reproché|traité*)",
+      '{autrui} (a|ont) dit',
+      '{autrui} me (traite*|reproche*|critique*|compare*)',
+    ],
+    heard: [
+      '{mots}.',
+      'Entendre cela de {proche}, ce n’est pas rien.',
+      'C’est donc ce que l’on vous en dit.',
+      'Voilà comment c’est vu en face.',
+    ],
+    questions: [
+      'Comment recevez-vous cela ?',
+      'Et vous, qu’en pensez-vous ?',
+      'Que répondriez-vous, si c’était facile ?',
+      'Qu’auriez-vous voulu entendre, à la place ?',
+    ],
+  },
+  {
+    id: 'could-at-least',
+    patterns: ['{autrui} (pourrait|pourraient|devrait|devraient) (au moins|quand même|un peu)'],
+    heard: ['C’est peu demander, en effet.', 'Ce petit geste-là compterait.'],
+    questions: ['Qu’est-ce que ce geste changerait, pour vous ?', 'Comment pourriez-vous le dire à {proche} ?'],
+  },
+  {
+    id: 'someone-could',
+    patterns: ['{autrui} (pourrait|pourraient|peut|peuvent|devrait|devraient) * & ! (pas|plus|rien)'],
+    heard: ['{mots} : c’est une piste.', 'Ce serait possible, alors.', 'Voilà une piste concrète.'],
+    questions: [
+      'Comment pourriez-vous le demander à {proche} ?',
+      'Qu’est-ce que cela changerait pour vous ?',
+      'Qu’est-ce qui l’empêche, pour l’instant ?',
+    ],
+  },
+  {
+    id: 'someone-will',
+    patterns: ['^ {autrui} (va|vont) [sûrement|encore|jamais|pas] *'],
+    heard: ['{mots}, pensez-vous.', 'Vous imaginez déjà la suite.'],
+    questions: [
+      'Qu’est-ce qui vous fait penser cela ?',
+      'Qu’est-ce qui serait le plus dur, dans ce moment-là ?',
+      'Et si cela se passait un peu mieux que prévu, à quoi le verriez-vous ?',
+    ],
+  },
+  {
+    id: 'someone-wants',
+    patterns: ['{autrui} [ne] (veut|veulent|voudrait|voudraient|exige*|attend*) *'],
+    heard: ['{mots}.', 'La demande vient de l’autre côté, et elle pèse.'],
+    questions: [
+      'Qu’est-ce que cela changerait pour vous ?',
+      'Et vous, que voudriez-vous ?',
+      'Que pourriez-vous répondre ?',
+    ],
+  },
+  {
+    id: 'knows-nobody',
+    patterns: ['(connais|vois|croise) [vraiment|plus|presque] personne', 'connais pas grand monde'],
+    heard: ['{mots}.', 'Cela fait bien peu de visages.'],
+    questions: [
+      'Qui croisez-vous quand même, ne serait-ce que de loin ?',
+      'Comment se faisaient les rencontres, pour vous, avant ?',
+    ],
+  },
+  {
+    id: 'nobody',
+    patterns: ['(je ai|je ne ai|y a|parle à) [vraiment|plus|presque] personne', '^ personne (à qui|pour|ne)'],
+    heard: ['{mots}.', 'C’est beaucoup à porter sans relais.', 'Tout reste à l’intérieur, alors.'],
+    questions: [
+      'Que diriez-vous à quelqu’un qui écouterait vraiment ?',
+      'Qui, même loin, vous manque le plus ?',
+      'Cela a-t-il toujours été ainsi ?',
+    ],
+  },
+]

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { shapeIn } from './shape-in.ts'
+
+const shapeOf = (message: string) => shapeIn(message, { isSober: false })?.shape.id ?? null
+
+test.each([
+  ['ouais ça fait mal', 'hurts'],
+  ['c’est pas facile', 'hard'],
+  ['j’en ai marre', 'fed-up'],
+  ['J’ai peur de le perdre.', 'fear'],
+  ['si je perds ma place', 'what-if'],
+  ['ma mère est passée, ça m’a fait du bien', 'relief'],
+  ['oui j’ai essayé la tisane ça marche pas', 'failed'],
+  ['j’ai essayé de m’asseoir avec eux', 'tried'],
+  ['Je vais lui demander ce soir au téléphone.', 'plans-to-say'],
+  ['je vais m’inscrire à la piscine', 'plans'],
+  ['Je n’ose pas l’écouter.', 'dares-not'],
+  ['j’arrive pas à lui parler', 'does-not-manage'],
+  ['j’aimerais qu’il m’écoute', 'wishes-of-someone'],
+  ['je voudrais faire une formation', 'wishes'],
+  ['Je ne sais pas, dormir, une nuit entière.', 'wishes'],
+  ['je pourrais vendre la voiture', 'could'],
+  ['je sais pas si j’ai envie de laisser couler', 'doubts'],
+  ['je dois leur dire avant noël', 'has-to'],
+  ['ma mère a rien dit, comme d’hab', 'silent'],
+  ['non on s’est pas encore reparlé depuis mercredi', 'no-contact'],
+  ['ma sœur me dit de laisser couler', 'told-to'],
+  ['bah il trouve que c’est pas un vrai métier', 'others-say'],
+  ['il pourrait au moins dire merci', 'could-at-least'],
+  ['Il pourrait prendre le vendredi, c’est vrai.', 'someone-could'],
+  ['mon père va être déçu', 'someone-will'],
+  ['c’est pas vrai', 'not-true'],
+  ['elle a pas tort', 'partly-true'],
+  ['comme d’hab quoi', 'weary'],
+  ['les deux, la fatigue et la colère', 'both'],
+  ['j’ai 21 ans, je bosse à Carrefour en attendant', 'waiting'],
+  ['une fois par mois à peu près', 'regularly'],
+  ['j’ai raccroché', 'own-act'],
+  ['Il rentre le vendredi soir', 'what-someone-does'],
+  ['Il pleut', null],
+  ['Le bus est passé', null],
+])('« %s » is %s', (message, shape) => expect(shapeOf(message)).toBe(shape))
+
+test('what comes after « mais » is heard before what comes first', () => {
+  expect(shapeIn('Elle est gentille mais elle ne dit rien', { isSober: false })?.clause).toBe('elle ne dit rien')
+})
+
+test('nothing is praised after heavy words', () => {
+  expect(shapeIn('Je vais lui demander ce soir', { isSober: true })?.shape.isPraise).toBeUndefined()
+})

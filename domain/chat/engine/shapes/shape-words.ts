@@ -1,0 +1,53 @@
+import type { ConversationState } from '../../conversation-state.ts'
+import { asksForKnown } from '../known-facts.ts'
+import { personTalkedAbout } from '../person-talked-about.ts'
+import { mayEcho, turnedClause } from '../reflection.ts'
+import type { ShapeHeard } from './shape-in.ts'
+
+const OWN_WORDS = '{mots}'
+const PERSON = '{proche}'
+
+interface Spoken extends ShapeHeard {
+  /** Of somebody of theirs whom we know of. */
+  isOfSomeone: boolean
+}
+
+/** Shows that this was heard, in their own words where they can be said back and were not a turn ago. */
+export function wordsOfShape(state: ConversationState, spoken: Spoken): string | null {
+  const { shape, clause } = spoken
+  const back = mayEcho(state) ? turnedClause(clause) : null
+  const saysBack = shape.heard.find((wording) => wording.includes(OWN_WORDS))
+  if (back && saysBack) {
+    state.echoedAt = state.turn
+    return capitalised(saysBack.replace(OWN_WORDS, back))
+  }
+  return nextFilled(state, `heard ${shape.id}`, shape.heard, spoken)
+}
+
+export function questionOfShape(state: ConversationState, spoken: Spoken): string | null {
+  return nextFilled(state, `${spoken.shape.id} question`, spoken.shape.questions, spoken)
+}
+
+/** The first wording that nobody has read yet, that can be filled, and that asks for nothing known. */
+function nextFilled(
+  state: ConversationState,
+  part: string,
+  wordings: readonly string[],
+  { isOfSomeone }: Spoken,
+): string | null {
+  const person = isOfSomeone ? personTalkedAbout(state) : null
+  const at = wordings.findIndex(
+    (wording, index) =>
+      !state.used[`${part} ${index}`] &&
+      !wording.includes(OWN_WORDS) &&
+      (person !== null || !wording.includes(PERSON)) &&
+      !asksForKnown(state, wording),
+  )
+  if (at < 0) return null
+  state.used[`${part} ${at}`] = 1
+  return capitalised((wordings[at] ?? '').replace(PERSON, person ?? ''))
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
