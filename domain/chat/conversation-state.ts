@@ -62,6 +62,8 @@ export interface ConversationState {
   gatheredAt: number | null
   /** What was last asked, in their words: taken up again for somebody who says that it was not answered. */
   question: { words: string; turn: number } | null
+  /** The last words of theirs that can be said back, as « vous ». */
+  said: string | null
   /** What was last refused for good, and may be asked for again in fewer words. */
   refused: { id: string; turn: number } | null
   humanNamedAt: number | null
@@ -149,6 +151,7 @@ export function newConversation(seed: number): ConversationState {
     practitionerOfferedAt: null,
     gatheredAt: null,
     question: null,
+    said: null,
     refused: null,
     humanNamedAt: null,
     openAskedAt: null,

@@ -43,7 +43,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     id: 'reword',
     patterns: [
       '(pouvez|peux|peut) .. (répéter|reformuler|réexpliquer|redire)',
-      "(j'ai pas|je n'ai pas|rien) compris $",
+      "(j'ai pas|je n'ai pas|rien) compri* $",
     ],
     answers: [
       'Je le dis plus simplement : écrivez ce qui vous pèse, comme cela vient, et je pars de là.',

@@ -1,7 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
-import type { PlainText } from '../detector/normalise.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { anyWording, unusedWording } from '../replies/rotation.ts'
 import { themesOf } from '../themes-of.ts'
 import { askingParts, asksForAdvice, asksForWords } from './asking-parts.ts'
@@ -53,6 +53,13 @@ export function adviceAnswer(
         'Pour chercher avec vous, il me faut un peu plus : quelle est la situation qui pèse le plus ?',
         'Partons de ce qui existe déjà : qu’est-ce qui a aidé, même un peu, une autre fois ?',
       ])
+}
+
+/** The same for a subject that is only named. */
+export function adviceAbout(state: ConversationState, subject: string): string | null {
+  const heard = hear(state, subject, toSentences(subject), { isAsking: true, isHeavy: true })
+  const tip = adviceOn(state, heard, { words: subject, isForWords: false })
+  return tip && join(withWhatFollows(state, tip, heard.theme))
 }
 
 /** Who asks what we think is given what may be tried in what they live through, and keeps the choice; null where nothing is known. */

@@ -3,10 +3,10 @@ import { toSentences } from '../detector/normalise.ts'
 import { remembered, unheard } from '../replies/given-replies.ts'
 import type { Reading } from '../risk.ts'
 import { adviceAnswer } from './advice-answer.ts'
-import { askingParts } from './asking-parts.ts'
+import { askingParts, asksForAdvice } from './asking-parts.ts'
 import { boundaryAnswer } from './boundary-answer.ts'
 import { briefAnswer } from './brief-answer.ts'
-import { complaintAnswer } from './complaint-answer.ts'
+import { complaintAnswer, isComplaint } from './complaint-answer.ts'
 import { continueExercise, refuseExercises, refusesExercise, startExercise } from './guide-exercise.ts'
 import { hear } from './hear.ts'
 import { noteQuestion } from './known-facts.ts'
@@ -17,6 +17,7 @@ import { practicalAnswer } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
 import { noReadyAnswer, questionAnswer, questionToUs } from './question-answer.ts'
 import { answerToRemark, isRecognised } from './recognised-words.ts'
+import { saidBack } from './reflection.ts'
 import { greetingAnswer, remarkAnswer } from './small-talk-answer.ts'
 
 /**
@@ -63,7 +64,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
   const left = leaveExercise(state, message, sentences)
   const nextStep = left ? null : continueExercise(state, message, sentences, offered)
   if (nextStep) return remembered(state, nextStep)
-  if (askingParts(message).length > 0) state.question = { words: message, turn: state.turn }
+  if (isAsking || sentences.some(asksForAdvice)) state.question = { words: message, turn: state.turn }
   const reply = unheard(state, [
     () => boundaryAnswer(state, sentences),
     () => productAnswer(state, message),
@@ -85,6 +86,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     () => briefAnswer(state, sentences, { hadOffer: offered !== null, hadCheckIn: askedSafety !== null }),
     listening,
   ])
+  if (!sentences.some(isComplaint)) state.said = saidBack(message) ?? state.said
   return join([left, reply])
 }
 

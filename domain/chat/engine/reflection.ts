@@ -85,10 +85,21 @@ function lacksNe(words: string): boolean {
 }
 
 export function quote(state: ConversationState, message: string): string | null {
+  const words = fitWords(message)
+  return words && (anyWording(state, 'quotation', QUOTES)?.replace('{words}', words) ?? null)
+}
+
+/** To come back to later: « vous faites tout à la maison ». */
+export function saidBack(message: string): string | null {
+  const words = fitWords(message)
+  return words && toSecondPerson(words)
+}
+
+/** Words of theirs that may be read to them. */
+function fitWords(message: string): string | null {
   const words = ownWords(message)
-  return words && isOfOneself(words) && !HARSH.test(words) && !LABEL.test(words) && !/^(?:qu|ça|c’)/i.test(words)
-    ? (anyWording(state, 'quotation', QUOTES)?.replace('{words}', words) ?? null)
-    : null
+  const isFit = words && isOfOneself(words) && !HARSH.test(words) && !LABEL.test(words) && !/^(?:qu|ça|c’)/i.test(words)
+  return isFit ? words : null
 }
 
 function capitalised(words: string): string {
