@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compileFinder, compileTest } from './matcher.ts'
+import { compileFinder, compileTest, compileTests } from './matcher.ts'
 
 const lexicon = { animal: ['chat', 'chien* de garde'] }
 const words = (sentence: string) => sentence.split(' ')
@@ -26,6 +26,14 @@ test('of two patterns found at one place the one written first counts', () => {
   const sentence = words('le chat dort ici')
   expect(compileFinder(['chat', 'chat dort'], lexicon).spansIn(sentence)).toEqual(new Map([[1, 2]]))
   expect(compileFinder(['chat dort', 'chat'], lexicon).spansIn(sentence)).toEqual(new Map([[1, 3]]))
+})
+
+test('of many things those are found whose patterns are there, in their own order', () => {
+  const things = [['souris'], ['dort & chat'], ['lapin'], ['chat & ! dort'], ['le', 'chat']]
+  const found = compileTests(things, (patterns) => patterns, lexicon)
+  expect(found(words('le chat dort'))).toEqual([things[1], things[4]])
+  expect(found(words('un lapin'))).toEqual([things[2]])
+  expect(found(words('un chat'))).toEqual([things[3], things[4]])
 })
 
 test('a pattern that asks for no word is refused', () => {

@@ -9,26 +9,26 @@ export interface Finder {
   isIn(sentence: PlainText): boolean
   /** Where the patterns are: the end of the first one found at each start. */
   spansIn(sentence: PlainText): ReadonlyMap<number, number>
-  /** Has the sleeper woken by each sentence that may hold one of the patterns. */
-  wakes(sleeper: Sleeper): void
+  /** Calls back at each sentence that may hold one of the patterns, before it is asked about. */
+  whenAwake(call: () => void): void
 }
 
 export type Test = (sentence: PlainText) => boolean
 
 export function compileFinder(patterns: readonly string[], lexicon: Lexicon): Finder {
-  const candidates: Candidates = { reading: 0, patterns: [], wakes: [] }
+  const candidates = new Roll<FiledPattern>()
   for (const source of patterns)
     for (const pattern of alternativesOf(parsePattern(source, lexicon))) fileUnderKey(pattern, candidates)
 
   return {
-    isIn: (sentence) => candidatesIn(sentence, candidates).some((pattern) => isSomewhere(pattern, sentence)),
+    isIn: (sentence) => candidates.awakeIn(sentence).some((pattern) => isSomewhere(pattern, sentence)),
     spansIn: (sentence) => {
-      const inOrder = candidatesIn(sentence, candidates).toSorted((a, b) => a.order - b.order)
+      const inOrder = candidates.awakeIn(sentence).toSorted((a, b) => a.order - b.order)
       const spans = new Map<number, number>()
       for (const pattern of inOrder) addSpans(pattern, sentence, spans)
       return spans
     },
-    wakes: (sleeper) => void candidates.wakes.push(sleeper),
+    whenAwake: (call) => candidates.whenAwake(call),
   }
 }
 
@@ -48,15 +48,29 @@ function addSpans({ ends }: FiledPattern, sentence: PlainText, spans: Map<number
   }
 }
 
-/** Awake in the reading whose number it bears. Most tests sleep through most sentences: to ask each of them costs more than all the rest. */
-interface Sleeper {
-  reading: number
-}
+const NOBODY: readonly never[] = []
 
-/** The patterns of a finder that may be in the sentence being read. */
-interface Candidates extends Sleeper {
-  patterns: FiledPattern[]
-  wakes: Sleeper[]
+/** Who is awake in the sentence being read. Most patterns sleep through most sentences: to ask each of them costs more than all the rest. */
+class Roll<Sleeper> {
+  #reading = 0
+  #awake: Sleeper[] = []
+  readonly #calls: (() => void)[] = []
+
+  sign(sleeper: Sleeper): void {
+    if (this.#reading === readings) return void this.#awake.push(sleeper)
+    this.#reading = readings
+    this.#awake = [sleeper]
+    for (const call of this.#calls) call()
+  }
+
+  awakeIn(sentence: PlainText): readonly Sleeper[] {
+    if (sentence !== lastSentence) wakeAll(sentence)
+    return this.#reading === readings ? this.#awake : NOBODY
+  }
+
+  whenAwake(call: () => void): void {
+    this.#calls.push(call)
+  }
 }
 
 interface FiledPattern {
@@ -64,7 +78,8 @@ interface FiledPattern {
   firstWord: string | undefined
   /** Its place among all patterns. */
   order: number
-  candidates: Candidates
+  /** Of the patterns of its finder. */
+  candidates: Roll<FiledPattern>
   /** The last reading that met its key. */
   reading: number
 }
@@ -78,7 +93,7 @@ function alternativesOf(pattern: Pattern): readonly Pattern[] {
 
 let filedPatterns = 0
 
-function fileUnderKey(pattern: Pattern, candidates: Candidates): void {
+function fileUnderKey(pattern: Pattern, candidates: Roll<FiledPattern>): void {
   const key = keyOf(pattern)
   if (!key) throw new Error(`a pattern asks for no word: ${JSON.stringify(pattern)}`)
   const filed = {
@@ -96,50 +111,58 @@ let lastSentence: PlainText | undefined
 let readings = 0
 
 /** All finders ask about one sentence before the next is read: it is gone through once for all of them. */
-function candidatesIn(sentence: PlainText, candidates: Candidates): readonly FiledPattern[] {
-  return isAwake(candidates, sentence) ? candidates.patterns : []
-}
-
-function isAwake(sleeper: Sleeper, sentence: PlainText): boolean {
-  if (sentence !== lastSentence) gatherCandidates(sentence)
-  return sleeper.reading === readings
-}
-
-function gatherCandidates(sentence: PlainText): void {
+function wakeAll(sentence: PlainText): void {
   readings += 1
   for (const word of sentence) {
     for (const filed of byKey.under(word)) {
       if (filed.reading === readings) continue
       filed.reading = readings
-      if (filed.candidates.reading !== readings) wake(filed.candidates)
-      filed.candidates.patterns.push(filed)
+      filed.candidates.sign(filed)
     }
   }
   lastSentence = sentence
 }
 
-function wake(candidates: Candidates): void {
-  candidates.reading = readings
-  candidates.patterns = []
-  for (const sleeper of candidates.wakes) sleeper.reading = readings
-}
-
 /** Whether a sentence answers one of the patterns, those of several ideas (`a & b & ! c`) among them. */
 export function compileTest(patterns: readonly string[], lexicon: Lexicon): Test {
+  const parts = partsOf(patterns, lexicon)
+  return (sentence) => isOneMet(parts, sentence)
+}
+
+/** Those things of many whose patterns a sentence answers, in their order. */
+export function compileTests<Thing>(
+  things: readonly Thing[],
+  patternsOf: (thing: Thing) => readonly string[],
+  lexicon: Lexicon,
+): (sentence: PlainText) => Thing[] {
+  const tests = new Roll<{ thing: Thing; order: number; parts: Roll<Test> }>()
+  for (const [order, thing] of things.entries()) {
+    const parts = partsOf(patternsOf(thing), lexicon)
+    parts.whenAwake(() => tests.sign({ thing, order, parts }))
+  }
+  return (sentence) => {
+    const met = tests.awakeIn(sentence).filter(({ parts }) => isOneMet(parts, sentence))
+    return met.toSorted((a, b) => a.order - b.order).map(({ thing }) => thing)
+  }
+}
+
+function isOneMet(parts: Roll<Test>, sentence: PlainText): boolean {
+  return parts.awakeIn(sentence).some((isMet) => isMet(sentence))
+}
+
+function partsOf(patterns: readonly string[], lexicon: Lexicon): Roll<Test> {
+  const parts = new Roll<Test>()
   const sequences = compileFinder(
     patterns.filter((pattern) => !pattern.includes('&')),
     lexicon,
   )
-  const test: Sleeper = { reading: 0 }
-  sequences.wakes(test)
-  const meetings = patterns
-    .filter((pattern) => pattern.includes('&'))
-    .map((pattern) => compileMeeting(pattern, lexicon, test))
-  return (sentence) =>
-    isAwake(test, sentence) && (sequences.isIn(sentence) || meetings.some((isMet) => isMet(sentence)))
+  const isFound: Test = (sentence) => sequences.isIn(sentence)
+  sequences.whenAwake(() => parts.sign(isFound))
+  for (const pattern of patterns.filter((one) => one.includes('&'))) fileMeeting(pattern, lexicon, parts)
+  return parts
 }
 
-function compileMeeting(pattern: string, lexicon: Lexicon, test: Sleeper): Test {
+function fileMeeting(pattern: string, lexicon: Lexicon, parts: Roll<Test>): void {
   const ideas = pattern.split('&').map((part) => {
     const idea = part.trim()
     const absent = idea.startsWith('!')
@@ -149,9 +172,9 @@ function compileMeeting(pattern: string, lexicon: Lexicon, test: Sleeper): Test 
   const present = ideas.filter((idea) => !idea.absent).toReversed()
   const absent = ideas.filter((idea) => idea.absent)
   if (!present[0]) throw new Error(`a meeting asks for no idea: ${pattern}`)
-  present[0].finder.wakes(test)
-  return (sentence) =>
+  const isMet: Test = (sentence) =>
     present.every(({ finder }) => finder.isIn(sentence)) && !absent.some(({ finder }) => finder.isIn(sentence))
+  present[0].finder.whenAwake(() => parts.sign(isMet))
 }
 
 /** The same idea, « (je|me) » above all, serves many rules. */

@@ -1,6 +1,6 @@
 import type { Level, Signal } from '../risk.ts'
 import { lexicon } from './lexicon.ts'
-import { compileTest } from './matcher.ts'
+import { compileTests } from './matcher.ts'
 import { readSentences, type Sentence } from './read-sentences.ts'
 import type { Frame, Rule } from './rule.ts'
 import { constellations } from './rules/constellations.ts'
@@ -39,7 +39,7 @@ const allRules: readonly Rule[] = [
   ...vigilanceIllness,
   ...vigilanceConstellations,
 ]
-const rules = allRules.map((rule) => ({ ...rule, isMet: compileTest(rule.patterns, lexicon) }))
+const rulesMetBy = compileTests(allRules, ({ patterns }) => patterns, lexicon)
 
 export type FoundSignal = Signal & Pick<Rule, 'always'> & { immediate: boolean }
 
@@ -80,7 +80,7 @@ function signalsIn(sentence: Sentence, neighbours: readonly Sentence[]): FoundSi
     (level !== 'crise' &&
       reachesNeighbours.has(frame) &&
       neighbours.some((neighbour) => neighbour.frames.includes(frame)))
-  return rules
-    .filter((rule) => rule.isMet(sentence.masked) && !rule.unless?.some((frame) => excusedBy(frame, rule.level)))
+  return rulesMetBy(sentence.masked)
+    .filter(({ unless, level }) => !unless?.some((frame) => excusedBy(frame, level)))
     .map(({ id, level, situation, immediate = false, always }) => ({ rule: id, level, situation, immediate, always }))
 }

@@ -1,7 +1,7 @@
 import { negations, takesBack } from './excusers/negations.ts'
 import { frames as framePatterns, idioms } from './excusers.ts'
 import { lexicon } from './lexicon.ts'
-import { compileFinder, compileTest, type Finder } from './matcher.ts'
+import { compileFinder, compileTest, compileTests, type Finder } from './matcher.ts'
 import { type PlainText, toPlainPattern, toSentences } from './normalise.ts'
 import { type Frame, frameNames } from './rule.ts'
 
@@ -9,7 +9,7 @@ const compile = (patterns: readonly string[]) => compileFinder(patterns, lexicon
 const idiomFinder = compile(idioms)
 const negationFinder = compile(negations)
 const takesBackFinder = compile(takesBack)
-const frameFinders = frameNames.map((frame) => ({ frame, finder: compile(framePatterns[frame]) }))
+const framesIn = compileTests(frameNames, (frame) => framePatterns[frame], lexicon)
 
 export interface Sentence {
   /** The sentence without what idioms and negations explain away. */
@@ -52,7 +52,7 @@ function withoutGreeting(sentence: PlainText): PlainText {
 function readSentence(plain: PlainText): Sentence {
   return {
     masked: withoutDenials(mask(plain, idiomFinder)),
-    frames: frameFinders.filter(({ finder }) => finder.isIn(plain)).map(({ frame }) => frame),
+    frames: framesIn(plain),
   }
 }
 
