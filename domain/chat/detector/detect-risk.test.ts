@@ -178,3 +178,16 @@ test('who is locked in or held is in danger, whatever they call it', () => {
     situation: 'partner-violence',
   })
 })
+
+test.each([
+  ['ma fille de 15 ans ne me parle plus, elle rentre et s’enferme dans sa chambre', 'none'],
+  ['mon fils de 13 ans s’enferme à clé dès qu’on se dispute', 'none'],
+  ['il m’enferme dans la chambre quand il sort', 'danger'],
+  ['je m’enferme dans la salle de bain et je me coupe', 'crise'],
+])('who shuts themselves in is not locked in: « %s » is %s', (message, level) => {
+  expect(detectRisk(message).level).toBe(level)
+})
+
+test('having run out of money is no despair', () => {
+  expect(detectRisk('je suis à sec, plus rien jusqu’à la paye').level).toBe('none')
+})

@@ -3,6 +3,12 @@ export const harmIdioms: readonly string[] = [
   // À la porte
   '(tu peux|vous pouvez|peux tu|peut|sans|pense à|oublie de|faut) frapper [avant] [$|,|à|avant]',
   '(frapper|frappe|frappé|frappent|taper|tape) (à|a) [la|ma|sa|leur|une|toutes les] porte*',
+  // Qui s'enferme n'est pas enfermé
+  "(s'enferme*|s'enfermer|je m'enferme|s'est enfermé*|se renferme*) [à clé] [dans|au|aux|à]",
+  // À court d'argent
+  '(à sec|à découvert|dans le rouge) [,] [plus rien|rien]',
+  "plus rien [du tout] (jusqu'à la|avant la|d'ici la|sur le compte|sur mon compte|à la banque|dans le frigo|dans le frigidaire|à manger|en banque)",
+  '(pris*|prend|prennent|prends) la tête',
   // Silence d'un proche, jeux d'enfant, courses, figures
   '(me|nous|lui|leur|te|se) (répond|parle|répondent|parlent) (plus|pas)',
   '(fils|fille|bébé|chat|chien|neveu|nièce|petit frère|petite soeur) ... me (frappe|tape|mord|griffe) (avec|quand|dans|pour|sans|en)',
