@@ -38,7 +38,8 @@ export interface ConversationState {
   /** What they live through, as far as it was recognised. */
   situation: {
     id: string
-    since: number
+    /** When it was told, or something of it was last answered. */
+    heardAt: number
     /** The first person named in it: « votre père ». */
     person: string | null
     /** Another, told a moment ago as a part of it: the nights of somebody who speaks of a separation. */

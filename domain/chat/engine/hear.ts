@@ -8,7 +8,7 @@ import type { Cue } from './cues/cue.ts'
 import { feelings as feelingCues } from './cues/feelings.ts'
 import { factsIn, noteFacts } from './known-facts.ts'
 import { ownWordsAbout } from './own-words.ts'
-import { notePerson, personNamed } from './person-talked-about.ts'
+import { notePerson, personNamed, speaksOf } from './person-talked-about.ts'
 import { type Recognised, recognise, situationOf } from './recognise.ts'
 import { dropWhatWasSaid } from './recognised-words.ts'
 import { type ShapeHeard, shapeIn } from './shapes/shape-in.ts'
@@ -109,7 +109,7 @@ const startsWithAPerson = compileTest(
   ['^ [et|mais] [mon|ma|mes] {proche}', '^ [et|mais] (mon|ma|mes) (mari|femme)'],
   lexicon,
 )
-const ofOthers = new Set(['il', 'elle', 'ils', 'elles'].map(toPlainPattern))
+const speaksOfOthers = speaksOf('il', 'elle', 'ils', 'elles')
 
 function tenseOf(sentences: readonly PlainText[]): Heard['tense'] {
   return sentences.some(isAhead) ? 'future' : sentences.some(isBehind) ? 'past' : 'present'
@@ -130,7 +130,7 @@ export function hear(
   const words = sentences.flat()
   const isOfSomeone = notePerson(state, message, sentences)
   const isAside = !words.some((word) => ofOneself.has(word))
-  const isOfOthers = isAside && words.some((word) => ofOthers.has(word))
+  const isOfOthers = isAside && sentences.some(speaksOfOthers)
   const recognised = recognise(withPerson(state, sentences, isOfSomeone), situationsTalkedAbout(state), {
     isAsking,
     themes: state.themes.map(({ id }) => id),
@@ -142,7 +142,7 @@ export function hear(
   const isRecognised = recognised.told !== null || recognised.answer !== null || recognised.moment !== null
   const isVerdict = sentences.some(judgesThemselves)
   const isSober = isSoberTalk(state, isHeavy)
-  const cue = isRecognised || situation ? null : cueIn(state, sentences, { isOfOthers, isHeavy, isSober })
+  const cue = isRecognised ? null : cueIn(state, sentences, { isOfOthers, isHeavy, isSober })
   const shape = isRecognised || isVerdict || cue ? null : shapeIn(message, { isSober })
   // What befalls somebody else, or where one works, is no subject by itself.
   const isFact = !isHeavy && sentences.some(isPlainFact)
@@ -205,9 +205,10 @@ function noteSituation(state: ConversationState, message: string, { told, answer
       state.known = []
       state.lived.push(current.id)
     }
-    state.situation = { id: told.id, since: turn, person, beside: null }
+    state.situation = { id: told.id, heardAt: turn, person, beside: null }
   } else if (situation) {
     situation.person ??= person
+    if (answer) situation.heardAt = turn
     situation.beside = told?.id ?? (answer?.of === beside ? situation.beside : null)
   }
   return situationOf(state.situation?.id)
@@ -224,11 +225,12 @@ function isSoberTalk({ uneasyAt, turn, risk }: ConversationState, isHeavy: boole
 }
 
 function cueIn(
-  { topic }: ConversationState,
+  { topic, situation }: ConversationState,
   sentences: readonly PlainText[],
   { isOfOthers, isHeavy, isSober }: { isOfOthers: boolean; isHeavy: boolean; isSober: boolean },
 ): Cue | null {
   const mayAnswer = (cue: Cue) =>
+    (situation === null || cue.holdsAnywhere === true) &&
     !(isOfOthers && cuesOfOneself.has(cue)) &&
     !(isSober && cue.isPraise) &&
     !((isHeavy || topic) && cue.isFact) &&

@@ -17,6 +17,8 @@ const TURNS_BETWEEN_RESOURCES = 6
 const TURNS_BETWEEN_OPEN_QUESTIONS = 3
 const TURNS_BETWEEN_OPEN_QUESTIONS_OF_WEIGHT = 2
 const TURNS_BETWEEN_UNFORESEEN_QUESTIONS = 2
+/** When nothing of a situation was heard for longer, it may not be what they talk about. */
+const TURNS_OF_A_SITUATION = 3
 const TURNS_BEFORE_PRACTITIONER = 10
 const TURNS_BETWEEN_PRACTITIONER_OFFERS = 10
 const TURNS_BETWEEN_GATHERINGS = 9
@@ -71,7 +73,7 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
   const isNoMoment =
     hasNoRoom ||
     isRecognised(heard) ||
-    (heard.shape && !heard.shape.shape.isFact) ||
+    heard.shape ||
     heard.cue?.isTender ||
     heard.cue?.isPraise ||
     heard.cue?.isOfALoss
@@ -97,7 +99,8 @@ function unforeseenQuestion(state: ConversationState, heard: Omit<Heard, 'isBack
   const ofShape = () => (shape && !cue && !isNamed ? questionOfShape(state, { ...shape, isOfSomeone }) : null)
   const ofSituation = () => {
     const isSoon = state.openAskedAt !== null && state.turn - state.openAskedAt < TURNS_BETWEEN_UNFORESEEN_QUESTIONS
-    const next = situation && !isSoon ? nextOfSituation(state, heard.words) : null
+    const isHeard = state.situation !== null && state.turn - state.situation.heardAt <= TURNS_OF_A_SITUATION
+    const next = situation && isHeard && !isSoon ? nextOfSituation(state, heard.words) : null
     if (next) state.openAskedAt = state.turn
     return next
   }

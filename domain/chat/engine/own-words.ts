@@ -11,10 +11,10 @@ const LEAD_IN =
 
 /** And those that close it. */
 const TAIL =
-  /(?<!que|dire|dit|est|était|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|en fait|du coup|un peu))+$/iu
+  /(?<!que|dire|dit|est|était|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|c’est vrai|comme d’hab(?:itude)?|en fait|du coup|un peu))+$/iu
 /** Texting that no French sentence holds, questions without their mark, and accusations that to repeat would be to share. */
 const NOT_SAID_BACK =
-  /(?<!\p{L})(?:mdr|lol|ptdr|xd|jpp|quoi|comment faire|(?:vais|va) bien$|sa(?:is|it) (?:pas|plus)(?: trop| vraiment| bien)?$|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:oui|ouais|non),|mdr|lol|ptdr|xd|jpp|quoi|comment faire|(?:vais|va) bien$|sa(?:is|it) (?:pas|plus)(?: trop| vraiment| bien)?$|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu
 /** A second sentence that no stop parts from the first: « je peux pas parler il va m’entendre ». */
 const RUNS_ON =
   /\p{L}+ (?<!(?:^|[\s’])(?:que|quand|si|et|mais|ou|où|comme|dont|car|lorsque|puisque|pourquoi|comment|qui|donc|alors|puis|soir|matin|nuit|week-end|dimanche|hier|parfois|souvent|maintenant|aujourd’hui|toujours) )(?:je|j’|il(?! y a)|elle|on|ils|elles|ça|c’est|c’était) ?\p{L}/iu
@@ -71,7 +71,7 @@ export function thingNamed(message: string): string | null {
   const isThing = A_THING.test(words) && !IS_SENTENCE.test(words) && words.split(' ').length <= LONGEST_THING_WORDS
   return isThing &&
     !/(?:ai(?:en)?t|^(?:les|mes|des) .*\p{L}{3}ent)$/iu.test(words) &&
-    /^[\p{L}\s’-]+$/u.test(words) &&
+    /^[\p{L}\s’-]+$/u.test(words.replace(COUNTED, '')) &&
     !NOT_SAID_BACK.test(words) &&
     isPlainFrench(words)
     ? words
@@ -84,7 +84,7 @@ export function isOfOneself(words: string): boolean {
 
 /** A comma parts two clauses, unless a thing or two follow it: « mes mails, la porte, le gaz ». */
 const CLAUSE_END =
-  /(?<=[.!?;\n…])|,(?=\s)(?!\s(?!(?:je|il|elle|on|ils|elles|tu|ça|oui|non|mais|et|donc|alors|en fait|du coup)(?!\p{L})|j’|c’)(?:[\p{L}’-]+ ){0,2}[\p{L}’-]+(?=[,.!…]|$))/iu
+  /(?<=[.!?;\n…])|,(?=\s)(?!\s(?!(?:je|il|elle|on|ils|elles|tu|ça|personne|rien|oui|non|mais|et|donc|alors|en fait|du coup)(?!\p{L})|j’|c’)(?:[\p{L}’-]+ ){0,2}[\p{L}’-]+(?=[,.!…]|$))/iu
 /** Small numbers of things that are plainly no address, dose or call. */
 const COUNTED = /(?<!\S)\d{1,3} ?(?=(?:h|heures?|ans|mois|semaines?|jours?|minutes|fois|km|enfants)(?!\p{L}))/giu
 
@@ -92,6 +92,8 @@ const COUNTED = /(?<!\S)\d{1,3} ?(?=(?:h|heures?|ans|mois|semaines?|jours?|minut
 export function clausesIn(message: string): string[] {
   return message
     .replace(/['‘]/g, '’')
+    .replace(/[.!…\s]+$/u, '')
+    .replace(TAIL, '')
     .split(CLAUSE_END)
     .filter((clause) => !clause.includes('?'))
     .map((clause) =>

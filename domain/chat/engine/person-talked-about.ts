@@ -82,13 +82,22 @@ export function notePerson(state: ConversationState, message: string, sentences:
   const named = [...message.matchAll(OF_MINE)].map(([, word]) => word?.toLowerCase() ?? '').findLast(entryOf)
   if (named) state.about = named
   const pronoun = state.about === null ? undefined : entryOf(state.about)?.pronoun
-  return named !== undefined || (pronoun !== undefined && sentences.flat().includes(toPlainPattern(pronoun)))
+  return named !== undefined || (pronoun !== undefined && sentences.some(speaksOf(pronoun)))
+}
+
+/** « Il y a », « il faut »: nobody's « il ». */
+const impersonal = new Set(['y', 'faut', 'faudrait', 'falait', 'pleut', 'paraît', 'semble'].map(toPlainPattern))
+
+/** Whether the sentence has one of these pronouns for somebody. */
+export function speaksOf(...pronouns: string[]): (sentence: PlainText) => boolean {
+  const known = new Set(pronouns.map(toPlainPattern))
+  return (sentence) => sentence.some((word, at) => known.has(word) && !impersonal.has(sentence[at + 1] ?? ''))
 }
 
 /** What one expects of somebody who is gone, or did harm, is not asked. */
 function isLost({ topic, themes, about }: ConversationState): boolean {
-  const told = themes.find(({ id }) => id === topic?.id)?.words ?? ''
-  return topic !== null && losses.has(topic.id) && (told === '' || (about !== null && told.includes(about)))
+  const isOf = (words: string) => about !== null && words.includes(about)
+  return themes.some(({ id, words }) => losses.has(id) && (isOf(words) || (words === '' && topic?.id === id)))
 }
 
 /** What the person who is talked about is to them; null when nobody is. */

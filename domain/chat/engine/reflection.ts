@@ -63,9 +63,9 @@ const HAS_SUBJECT =
 /** « Je dois leur dire », said back, would be an order or advice. */
 const SOUNDS_LIKE_ADVICE = /(?<!\p{L})vous (?:ne )?(?:devez|devriez)(?!\p{L})/iu
 
-/** « Elle l’a eu elle »: spoken French that looks wrong in writing. */
-const ENDS_IN_PRONOUN =
-  /(?<!(?:^|[\s’])(?:à|de|d’|avec|pour|sans|chez|sur|que|qu’|comme|et|contre|par|avant|après|devant|en|entre|vers|près d’)\s?)(?<=[\s’])(?:lui|elle|eux|elles|vous)$/iu
+/** « Elle l’a eu elle », « mon mari lui dort »: spoken French that looks wrong in writing. */
+const DOUBLED_SUBJECT =
+  /(?<!(?:^|[\s’])(?:à|de|d’|avec|pour|sans|chez|sur|que|qu’|comme|et|contre|par|avant|après|devant|en|entre|vers|près d’)\s?)(?<=[\s’])(?:lui|elle|eux|elles|vous)$|^vo(?:tre|s) [\p{L}-]+ (?:lui|elle|eux|elles) /iu
 
 /** One clause of theirs as « vous », to be put into a sentence; null where it would hurt, mock or be no French. */
 export function turnedClause(clause: string): string | null {
@@ -75,7 +75,7 @@ export function turnedClause(clause: string): string | null {
 }
 
 function mayBeSaid(turned: string): boolean {
-  const wrongs = [SOUNDS_LIKE_ADVICE, HARSH, LABEL, ENDS_IN_PRONOUN]
+  const wrongs = [SOUNDS_LIKE_ADVICE, HARSH, LABEL, DOUBLED_SUBJECT]
   return !wrongs.some((wrong) => wrong.test(turned)) && !lacksNe(turned.replace(/pas mal d(?:e |’)/iu, ''))
 }
 

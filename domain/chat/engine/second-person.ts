@@ -120,10 +120,11 @@ export function toSecondPerson(clause: string): string | null {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? ''
     const plain = word.toLowerCase()
-    if (plain === 'je' || plain === 'j’') {
-      const turned = subjectAndVerb(words, at)
+    const isRelative = plain === 'moi' && words[at + 1] === 'qui'
+    if (plain === 'je' || plain === 'j’' || isRelative) {
+      const turned = subjectAndVerb(words, isRelative ? at + 1 : at)
       if (!turned) return null
-      said.push(...turned.words)
+      said.push('vous', ...(isRelative ? ['qui'] : []), ...turned.words)
       at = turned.end
     } else if (plain === 'me' || plain === 'm’') said.push('vous')
     else said.push(outright[plain] ?? word)
@@ -154,7 +155,7 @@ function subjectAndVerb(words: readonly string[], start: number): { words: strin
   const turned = objects.map((word) => (word === 'me' || word === 'm’' ? 'vous' : word))
   const first = turned[0] ?? verb
   const ne = isDenied ? [startsWithVowel.test(first) ? 'n’' : 'ne'] : []
-  return { words: ['vous', ...ne, ...turned, verb], end: at }
+  return { words: [...ne, ...turned, verb], end: at }
 }
 
 /** Of these, « plus » can only deny: « je peux plus conduire ». */
@@ -169,7 +170,7 @@ function denialAfter(words: readonly string[], verb: number): string | undefined
       denials.has(word) &&
       near[i + 1] !== 'que' &&
       !(word === 'pas' && near[i + 1] === 'mal') &&
-      !/^(?:un|une|la|cette|de|le|au)$/.test(near[i - 1] ?? ''),
+      !/^(?:un|une|la|cette|de|le|au|pour)$/.test(near[i - 1] ?? ''),
   )
 }
 

@@ -70,7 +70,7 @@ export const shortAnswers: readonly ShortAnswer[] = [
   },
   {
     id: 'maybe',
-    patterns: ['^ [oui|ouais|ben|bah] (peut être|possible|probablement|sans doute|mouais|on verra) $'],
+    patterns: ['^ [oui|ouais|ben|bah] (peut être|possible|probablement|sans doute|mouais|on verra) [oui|ouais|bien] $'],
     heard: [
       'Peut-être, oui.',
       'Cela se peut.',

@@ -23,7 +23,7 @@ export const choices: readonly Cue[] = [
     patterns: [
       "j'ai (eu|réussi|obtenu|décroché|gagné) (mon|ma|mes|le|la|les) (permis|bac|diplôme|examen|concours|poste|entretien|contrat|brevet|partiels|concours)",
       'du premier coup',
-      '(je vais|ça va|tout va) [vraiment|plutôt|très|super] bien [aujourd|$] & ! (non|nan|mais|juste|inquiète*|inquiétez)',
+      '(je vais|ça va|tout va) [vraiment|plutôt|très|super] bien [aujourd|$] & ! (non|nan|mais|juste|inquiète*|inquiétez|dis|dit|réponds)',
       '(super|bonne|grande) nouvelle',
       '(suis|trop|très|tellement) (content*|heureu*|ravi*)',
       '(suis|été) (embauché*|admis*|accepté*|reçu*)',
@@ -39,6 +39,7 @@ export const choices: readonly Cue[] = [
   },
   {
     id: 'managed',
+    holdsAnywhere: true,
     isPraise: true,
     patterns: [
       "j'ai (réussi à|enfin|osé|repris|recommencé)",
@@ -57,18 +58,6 @@ export const choices: readonly Cue[] = [
       'Qu’avez-vous remarqué juste après ?',
       'Quelle serait la suite, aussi petite que celle-là ?',
     ],
-  },
-  {
-    id: 'relief',
-    patterns: [
-      '(ça|cela) [me] (aide|soulage|apaise|calme|détend|redescend|allège|fait du bien)',
-      'ça vide la tête',
-      "c'est [un peu|déjà|beaucoup] mieux",
-      '(un peu|déjà|plutôt) [plus] (calme|léger|légère|mieux|doux|douce)',
-      '(ça va|me sens|vais) [un peu|beaucoup|déjà] mieux',
-    ],
-    heard: ['Ce mieux, même petit, vient de vous.', 'C’est bon à prendre, même si ce n’est qu’un peu.'],
-    questions: ['Qu’est-ce qui a aidé, selon vous ?', 'Comment garder une petite place à cela demain ?'],
   },
   {
     id: 'get-help',
@@ -100,23 +89,6 @@ export const choices: readonly Cue[] = [
       'Qu’espérez-vous en retour ?',
       'Comment prendriez-vous soin de vous si la réponse tardait ?',
       'Par quels mots commenceriez-vous ?',
-    ],
-  },
-  {
-    id: 'tried',
-    patterns: [
-      "j'ai (essayé|tenté|voulu) .. mais",
-      'demi-tour',
-      'pas réussi à',
-      "j'ai (essayé|tenté) & ! (marche|fonctionne|sert|change|rien)",
-    ],
-    heard: [
-      'Essayer compte, même quand cela s’arrête en chemin.',
-      'Vous avez fait une partie du trajet, et ce n’était pas la plus facile.',
-    ],
-    questions: [
-      'Comment cela s’est-il passé, pour vous ?',
-      'Qu’est-ce qui rendrait l’essai suivant un peu plus facile ?',
     ],
   },
   {
@@ -159,38 +131,10 @@ export const choices: readonly Cue[] = [
     ],
   },
   {
-    id: 'hesitating',
-    patterns: [
-      'me demande si',
-      'hésite*',
-      'pense* à (démissionner|partir|arrêter|changer|quitter|déménager|divorcer|le quitter|la quitter|abandonner)',
-      '(sais pas|ne sais pas) si (je|on)',
-      'je devrais',
-    ],
-    heard: [
-      'C’est une vraie décision, et elle n’a pas à être prise aujourd’hui.',
-      'Vous pesez le pour et le contre, et les deux comptent.',
-    ],
-    questions: [
-      'Qu’y gagneriez-vous, et que craindriez-vous d’y perdre ?',
-      'Qu’est-ce qui vous retient ?',
-      'Si personne ne devait vous juger, de quel côté pencheriez-vous ?',
-    ],
-  },
-  {
     id: 'refused',
-    patterns: ["(m'a|m'ont|nous a|on m'a) (refusé|dit non)", '(refus|refusé*|recalé*)'],
-    heard: ['Un refus, quand on est déjà à la limite, tombe mal.'],
+    holdsAnywhere: true,
+    patterns: ["(m'a|m'ont|nous a|on m'a) (refusé|dit non)", '(refus|refusé*|recalé*)', "c'est non $"],
+    heard: ['Un refus, après avoir osé demander, tombe mal.'],
     questions: ['Que vous a-t-on répondu, exactement ?', 'À qui d’autre pourriez-vous le demander ?'],
-  },
-  {
-    id: 'small-plan',
-    isPraise: true,
-    patterns: [
-      "je vais (essayer|tenter|commencer|demander|me renseigner|m'inscrire|prendre rendez|en parler|lui parler|lui écrire|regarder les)",
-      'je (pourrais|peux) (essayer|tenter|commencer|demander|y aller|lui demander|leur demander|en parler)',
-    ],
-    heard: ['Vous tenez là une piste.', 'Voilà quelque chose de concret.'],
-    questions: ['Comment aimeriez-vous que cela se passe ?', 'Qu’est-ce qui pourrait vous y aider ?'],
   },
 ]

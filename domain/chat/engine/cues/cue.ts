@@ -17,6 +17,8 @@ export interface Cue {
   isFact?: true
   /** Heard so only where somebody is gone. */
   isOfALoss?: true
+  /** Answers in the middle of a situation too. */
+  holdsAnywhere?: true
   /** Good news: nobody is sent to a doctor for it. */
   isGood?: true
 }

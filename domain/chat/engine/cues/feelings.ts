@@ -154,30 +154,6 @@ export const feelings: readonly Cue[] = [
     ],
   },
   {
-    id: 'fear',
-    patterns: [
-      'peur (que|de|du|des)',
-      'va me quitter',
-      'je crains',
-      'redoute*',
-      "j'appréhende",
-      'me fait peur',
-      'terrifi*',
-      'flippe*',
-    ],
-    heard: [
-      'Cette peur dit qu’il y a quelque chose d’important en jeu.',
-      'On imagine souvent la scène bien avant qu’elle arrive, et toujours dans sa pire version.',
-      'Avancer malgré une peur demande plus qu’avancer sans.',
-    ],
-    questions: [
-      'Qu’imaginez-vous, quand cette peur arrive ?',
-      'Si cela se passait ainsi, que feriez-vous ensuite ?',
-      'Et si cela se passait un peu mieux que prévu, à quoi le verriez-vous ?',
-      'Qu’est-ce que cette peur vous empêche de faire, aujourd’hui ?',
-    ],
-  },
-  {
     id: 'exhausted',
     patterns: ['épuisé*', 'lessivé*', 'crevé*', "plus (la force|de force|d'énergie|de jus)", 'fatigué* de tout', 'ko'],
     heard: [

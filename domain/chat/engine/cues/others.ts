@@ -76,6 +76,7 @@ export const others: readonly Cue[] = [
   },
   {
     id: 'played-down',
+    holdsAnywhere: true,
     patterns: [
       "(dit|disent|trouve|pense) que (j'exagère|je dramatise|je m'écoute|je fais ma|je suis trop sensible|c'est rien)",
       "(j'exagère|je m'écoute trop)",
@@ -137,6 +138,7 @@ export const others: readonly Cue[] = [
   },
   {
     id: 'hiding-it',
+    holdsAnywhere: true,
     patterns: [
       '(dis|réponds|raconte) [que|toujours que] (ça va|tout va bien)',
       'dis que ça va',
@@ -224,6 +226,7 @@ export const others: readonly Cue[] = [
   },
   {
     id: 'someone-there',
+    holdsAnywhere: true,
     patterns: [
       '(si|sauf|à part|heureusement|juste|seulement) .. (une pote|un pote|un ami|une amie|une copine|un copain|mon ami*|ma meilleure amie|mon meilleur ami)',
       'je peux compter sur',
@@ -268,24 +271,6 @@ export const others: readonly Cue[] = [
     ],
     heard: ['D’autres décident un peu à votre place, là.', 'Leur avis et le vôtre ne disent pas la même chose.'],
     questions: ['Et vous, que voulez-vous ?', 'Qu’est-ce que cela représenterait pour vous, d’accepter ?'],
-  },
-  {
-    id: 'others-say',
-    patterns: [
-      '(me|nous) (dit|disent|répète|répètent|disait|disaient)',
-      '^ [mais|et] (il|elle|ils|elles) (dit|disent|disait|répète|trouve|pense) que',
-      '(mari|femme|copain|copine|mère|père|amie|ami|gens|monde|frère|soeur|fille|fils) .. (dit|disent|pense|pensent|trouve|trouvent) que',
-      'il paraît que',
-    ],
-    heard: [
-      'Ce que les autres en disent ne colle pas toujours avec ce que l’on vit.',
-      'Une phrase comme celle-là reste en tête.',
-    ],
-    questions: [
-      'Qu’est-ce que cela vous fait de l’entendre ?',
-      'Et vous, qu’en pensez-vous, au fond ?',
-      'Qu’auriez-vous préféré qu’on vous dise ?',
-    ],
   },
   {
     id: 'like-a-parent',

@@ -85,6 +85,7 @@ export const turnsOfPhrase: readonly Cue[] = [
   },
   {
     id: 'all-on-me',
+    holdsAnywhere: true,
     patterns: [
       'tout sur (le|mon) dos',
       "(toujours|encore) (moi|à moi) [qui|de|d']",
@@ -110,6 +111,7 @@ export const turnsOfPhrase: readonly Cue[] = [
   },
   {
     id: 'helped-by-someone',
+    holdsAnywhere: true,
     patterns: [
       "(m'a|m'ont|nous a) [beaucoup|bien|tout de suite] (aidé*|accompagné*|rassuré*|soutenu*|écouté*|consolé*)",
       "m'a (donné|apporté|proposé) (de l'|un|une|du|son|sa)",
@@ -132,58 +134,6 @@ export const turnsOfPhrase: readonly Cue[] = [
     ],
     heard: ['Cela revient, et chaque fois use un peu plus.'],
     questions: ['Qu’est-ce qui était différent, cette fois ?', 'Comment les autres fois se sont-elles terminées ?'],
-  },
-  {
-    id: 'nothing-works',
-    patterns: ['(ça|cela|rien) [ne] (marche|fonctionne|change|sert) (pas|rien|plus|à rien)', 'rien [ne] y fait'],
-    heard: ['Ce n’est pas faute d’avoir essayé.'],
-    questions: ['Qu’est-ce qui a le moins mal marché, jusqu’ici ?', 'Qu’aimeriez-vous voir bouger en premier ?'],
-  },
-  {
-    id: 'impression',
-    patterns: ["l'impression (que|de|d')", 'on dirait que', '(il me semble|je sens) que'],
-    heard: [],
-    questions: [
-      'Qu’est-ce qui vous donne cette impression ?',
-      'À quel moment est-elle un peu moins forte ?',
-      'Si cette impression se trompait, à quoi le verriez-vous ?',
-    ],
-  },
-  {
-    id: 'thinks-that',
-    patterns: ['je (pense|crois|trouve) que', 'je me dis (que|souvent que|parfois que)'],
-    heard: [],
-    questions: [
-      'Qu’est-ce qui vous fait penser cela ?',
-      'Depuis quand vous dites-vous cela ?',
-      'Qu’est-ce qui irait dans un autre sens ?',
-    ],
-  },
-  {
-    id: 'does-not-manage',
-    patterns: ['(arrive|réussis|parviens) (pas|plus) à', '(pas|plus) capable de'],
-    heard: [],
-    questions: [
-      'Qu’est-ce qui se passe quand vous essayez ?',
-      'Quand y arriviez-vous encore un peu ?',
-      'Qu’est-ce qui rendrait cela un peu plus facile ?',
-    ],
-  },
-  {
-    id: 'wishes',
-    patterns: ["(j'aimerais|je voudrais|je rêve de|j'ai envie de|j'ai besoin de)"],
-    heard: [],
-    questions: [
-      'Qu’est-ce que cela changerait pour vous ?',
-      'Quel serait le plus petit morceau de cela, à votre portée ?',
-      'Qu’est-ce qui l’empêche, pour l’instant ?',
-    ],
-  },
-  {
-    id: 'has-to',
-    patterns: ['(je dois|je devais|il faut que je|faut que je|suis obligé*)'],
-    heard: [],
-    questions: ['Qu’est-ce qui vous aiderait à le faire ?', 'Et si vous ne le faisiez pas, que se passerait-il ?'],
   },
   {
     id: 'told-by-a-doctor',

@@ -1,5 +1,8 @@
 import type { Shape } from './shape.ts'
 
+/** Said of a fact that asks for nothing more. */
+const plainly = ['D’accord, je vous suis.', 'Je vois.', 'D’accord.']
+
 /** Short answers of more than a word, and facts told in passing. */
 export const facts: readonly Shape[] = [
   {
@@ -46,6 +49,15 @@ export const facts: readonly Shape[] = [
     ],
   },
   {
+    id: 'bad-time',
+    patterns: [
+      '(semaine|journée|période|soirée|nuit|week-end|année) [{beaucoup}] (horrible|pourrie|dure|difficile|compliquée|affreuse|nulle|galère|épuisante|de merde)',
+      '(mauvaise|sale|grosse|dure) (semaine|journée|période|soirée|nuit|année)',
+    ],
+    heard: ['{mots}.', 'Cela a été rude, donc.'],
+    questions: ['Que s’est-il passé ?', 'Qu’est-ce qui a été le plus lourd ?'],
+  },
+  {
     id: 'both',
     patterns: ['^ [un peu] (les deux|des deux)', '^ tout à la fois'],
     heard: ['Les deux, donc.', 'L’un et l’autre ensemble, d’accord.'],
@@ -65,7 +77,7 @@ export const facts: readonly Shape[] = [
       "^ (j'aimais|j'adorais|on se téléphonait|on se voyait|on faisait|on allait)",
       '^ (on|je) (devait|devais|avait prévu|avais prévu)',
     ],
-    heard: ['{mots}.', 'Il y a un avant et un après, donc.', 'Cela comptait pour vous.'],
+    heard: ['{mots}.', 'Cela comptait pour vous.', 'Il y a un avant et un après, donc.'],
     questions: ['Qu’est-ce qui vous en manque le plus ?', 'Qu’est-ce qui a changé, entre avant et maintenant ?'],
   },
   {
@@ -88,19 +100,44 @@ export const facts: readonly Shape[] = [
   {
     id: 'for-short',
     isFact: true,
-    patterns: ['(depuis|ça fait|cela fait|il y a|y a) .. (jour*|semaine*|hier)', 'depuis {jour dit}'],
-    heard: ['C’est récent, et encore vif.', 'Cela fait peu de temps.'],
+    patterns: [
+      '(depuis|ça fait|cela fait|il y a|y a) .. (jour*|semaine*|hier)',
+      'depuis {jour dit}',
+      '^ * (jours|semaines) (que|qu)',
+    ],
+    heard: ['D’accord, je vois mieux.', 'Je vois.'],
     questions: ['Comment étaient les choses, juste avant ?', 'Comment se passent les journées, depuis ?'],
   },
   {
-    id: 'age-work-home',
+    id: 'age',
+    isFact: true,
+    patterns: ['(je ai|il a|elle a|il avait|elle avait|ils ont) [bientôt|presque|déjà] * ans'],
+    heard: plainly,
+    questions: [],
+  },
+  {
+    id: 'work-home',
     isFact: true,
     patterns: [
-      '(je ai|il a|elle a|il avait|elle avait|ils ont) [bientôt|presque|déjà] * ans',
       'je (travaille|bosse|habite|vis|étudie|suis en|suis dans|fais des études) *',
+      'je suis [un|une|encore|aussi] (étudiant*|lycéen*|retraité*|infirmi*|aide|prof*|instit*|caissi*|vendeu*|serveu*|chauffeur|apprenti*|ouvrier*|cadre|comptable|assistant*|au chômage|intérimaire)',
     ],
-    heard: ['{mots}.', 'D’accord, je vous situe mieux.', 'Merci, cela m’aide à vous lire.'],
+    heard: ['{mots}.', ...plainly],
     questions: ['Comment cela se passe-t-il, de ce côté-là ?', 'Et comment le vivez-vous, en ce moment ?'],
+  },
+  {
+    id: 'in-the-balance',
+    patterns: ["(on attend|j'attends|nous attendons|en attente|on sait pas|on ne sait pas) *"],
+    heard: ['C’est en suspens, donc.', 'Attendre sans savoir, c’est long.'],
+    questions: ['Comment se passe cette attente, pour vous ?', 'Qu’est-ce qui aiderait, d’ici là ?'],
+  },
+  {
+    id: 'did-not',
+    patterns: [
+      "(j'ai|je lui ai|je leur ai|je l'ai|je n'ai|je ne lui ai|je ne leur ai|je ne l'ai|j'en ai|je n'en ai) [même|encore|toujours] (pas|rien|jamais) (dit|répondu|fait|pris|vu|écrit|appelé|rappelé|parlé|demandé|envoyé|montré|osé|pu|su|voulu|réagi|bougé|expliqué|pleuré|mangé)",
+    ],
+    heard: ['{mots}.', 'Cela n’a pas été possible, ou pas encore.'],
+    questions: ['Qu’est-ce qui vous a retenu ?', 'Qu’auriez-vous aimé faire, ou dire ?'],
   },
   {
     id: 'own-act',
@@ -117,10 +154,17 @@ export const facts: readonly Shape[] = [
     ],
   },
   {
+    id: 'once',
+    isFact: true,
+    patterns: ["^ (la dernière fois|la première fois|l'autre jour|l'autre soir|une fois|hier) *"],
+    heard: plainly,
+    questions: ['Et ensuite, que s’est-il passé ?', 'Comment l’avez-vous vécu, sur le moment ?'],
+  },
+  {
     id: 'what-someone-does',
     isFact: true,
     patterns: ['^ {autrui} * & ! (il y|il faut|il pleut|il fait)'],
-    heard: ['{mots}.', 'Je vois mieux comment cela se passe.', 'D’accord, je vous suis.'],
+    heard: ['{mots}.', ...plainly],
     questions: [
       'Comment le vivez-vous, de votre côté ?',
       'Qu’est-ce que cela vous fait, à vous ?',
@@ -132,28 +176,35 @@ export const facts: readonly Shape[] = [
     id: 'what-we-do',
     isFact: true,
     patterns: ['^ on *'],
-    heard: ['Je vois un peu comment cela se passe entre vous.', 'D’accord, je vous suis.'],
+    heard: plainly,
     questions: ['Comment est-ce, entre vous, dans ces moments-là ?', 'Et vous, comment vous y sentez-vous ?'],
+  },
+  {
+    id: 'own-state',
+    isFact: true,
+    patterns: ["^ (j'ai|je suis|j'avais|j'étais) *"],
+    heard: ['{mots}.', ...plainly],
+    questions: ['Et comment le vivez-vous, en ce moment ?', 'Quelle place cela prend-il, ces temps-ci ?'],
   },
   {
     id: 'how-it-was',
     isFact: true,
     patterns: ["^ c'était *"],
-    heard: ['D’accord, je vois mieux.'],
+    heard: plainly,
     questions: ['Comment l’avez-vous vécu, sur le moment ?', 'Qu’est-ce qui vous en reste, aujourd’hui ?'],
   },
   {
     id: 'how-it-is',
     isFact: true,
     patterns: ["^ (c'est|ça|cela) *"],
-    heard: ['D’accord, je comprends mieux.'],
+    heard: plainly,
     questions: ['Qu’est-ce que cela vous fait, à vous ?', 'Et vous, où en êtes-vous avec cela ?'],
   },
   {
     id: 'own-days',
     isFact: true,
     patterns: ['^ [le *|les *|la *] je * & ! (je ai|je suis|je avais|je étais)'],
-    heard: ['{mots}.', 'Je vois un peu mieux vos journées.'],
+    heard: ['{mots}.', ...plainly],
     questions: [
       'Comment est-ce, pour vous, dans ces moments-là ?',
       'Et après, comment vous sentez-vous ?',

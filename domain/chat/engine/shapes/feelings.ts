@@ -54,7 +54,8 @@ export const feelings: readonly Shape[] = [
     patterns: [
       "(j'ai|j'avais|ai) [{beaucoup}] [surtout|juste] peur",
       '^ [la|une] peur (que|de|du|des)',
-      'je (crains|redoute|flippe|stresse|angoisse)',
+      '^ je (crains|redoute|flippe|stresse|angoisse)',
+      "^ c'est (l'angoisse|la peur|le stress) (de|d'|que|du)",
       "j'appréhende",
       '(me|nous) fait [{beaucoup}] peur',
       '(inquiet|inquiète|inquiète*) (pour|de|que)',
@@ -111,7 +112,7 @@ export const feelings: readonly Shape[] = [
     ],
     heard: ['{mots}.', 'Ce que vous ressentez là a sa place.', 'Cela se comprend, avec ce que vous racontez.'],
     questions: [
-      'Qu’est-ce qui le réveille le plus ?',
+      'Qu’est-ce qui fait monter cela, le plus souvent ?',
       'De quoi auriez-vous besoin, dans ces moments-là ?',
       'Qu’est-ce qui l’adoucit un peu, parfois ?',
     ],

@@ -8,7 +8,6 @@ export const intentions: readonly Shape[] = [
       'sais (pas|plus) [trop|vraiment|même|du tout] (si|ce que|quoi penser|quoi décider)',
       'me demande (si|ce que|pourquoi)',
       'hésite*',
-      '[peut être que|peut être] (je|on) (devrais|devrait|ferais mieux)',
       '(pas|ni) [{beaucoup}] (sûr|sûre|certain*|convaincu*)',
     ],
     heard: [
@@ -23,12 +22,29 @@ export const intentions: readonly Shape[] = [
     ],
   },
   {
+    id: 'ought-to',
+    patterns: ['(je|on) (devrais|devrait|ferais mieux|ferait mieux)'],
+    heard: ['Vous y pensez, donc.', 'L’idée est là.'],
+    questions: [
+      'Qu’est-ce qui vous en donnerait envie ?',
+      'Qu’est-ce qui vous retient ?',
+      'Quel serait le premier petit pas ?',
+    ],
+  },
+  {
+    id: 'disbelieves',
+    patterns: ['je [ne] [le|la|les|lui|y|me] crois (pas|plus)', 'y crois (pas|plus)'],
+    heard: ['Vous n’y croyez pas vraiment.', 'La confiance n’y est pas, donc.'],
+    questions: ['Qu’est-ce qui vous en fait douter ?', 'Qu’est-ce qui vous aiderait à y croire un peu ?'],
+  },
+  {
     id: 'failed',
     patterns: [
       "j'ai [déjà|bien|tout] (essayé|tenté|testé) ... (marche|marché|fonctionne|sert|servi|changé|rien|pas)",
       '(ça|cela|rien) [ne|a] [a] (marche|marché|fonctionne|fonctionné|sert|servi|change|changé|aide) (pas|rien|plus|à rien)',
       '(ça|cela) [ne] a (pas|rien) (marché|servi|changé|fonctionné|donné|aidé)',
       'rien [ne] y fait',
+      'personne [ne] (le|la|les|me) (suit|fait|respecte|écoute)',
     ],
     heard: [
       'Vous avez donc déjà essayé, et cela n’a pas pris.',
@@ -36,8 +52,8 @@ export const intentions: readonly Shape[] = [
       'Essayer sans que rien ne bouge, cela décourage.',
     ],
     questions: [
+      'À quel endroit cela coince-t-il ?',
       'Qu’est-ce qui a aidé, même un tout petit peu ?',
-      'À quel endroit cela a-t-il coincé ?',
       'Qu’auriez-vous encore envie de tenter, ou pas du tout ?',
     ],
   },
@@ -98,7 +114,7 @@ export const intentions: readonly Shape[] = [
       'y arrive [vraiment|toujours|même] (pas|plus)',
       'je [ne] [le|la|lui|me|en|y] peux (pas|plus)',
       "(pas|plus) (la force|l'énergie|capable)",
-      '^ [c est] impossible de',
+      "[c'est] (impossible|pas possible)",
     ],
     heard: ['{mots}.', 'Quelque chose bloque, à cet endroit.', 'Ce n’est pas une question de volonté.'],
     questions: [

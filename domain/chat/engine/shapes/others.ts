@@ -5,7 +5,7 @@ export const others: readonly Shape[] = [
   {
     id: 'silent',
     patterns: [
-      '{autrui} ... (rien dit|dit rien|disent rien|dire rien|rien dire|rien répondu|répond rien|pas réagi|réagit pas|pas bougé|pas répondu|dit jamais rien|se tait|se taisent|change de sujet|pas en parler|rien voir|voit rien)',
+      '{autrui} ... (rien dit|dit rien|disent rien|dire rien|rien dire|rien répondu|répond rien|pas réagi|réagit pas|pas bougé|pas répondu|dit jamais rien|se tait|se taisent|change de sujet|pas en parler|rien voir|voit rien) & ! ^ je',
     ],
     heard: ['{mots}.', 'Pas un mot, donc.', 'Ce silence aussi dit quelque chose, sans qu’on sache quoi.'],
     questions: [
@@ -32,8 +32,9 @@ export const others: readonly Shape[] = [
   {
     id: 'told-to',
     patterns: ['(me|nous) (dit|disent|conseille*|répète*|demande*) de *', "(m'a|m'ont) (dit|conseillé|demandé) de *"],
-    heard: ['{mots}.', 'C’est vite dit, de l’extérieur.', 'Voilà ce qu’on vous répond.'],
+    heard: ['{mots}.', 'Voilà ce que vous entendez.'],
     questions: [
+      'Comment le prenez-vous ?',
       'Et vous, qu’en pensez-vous ?',
       'Qu’est-ce que cela laisse de côté ?',
       'Qu’auriez-vous préféré entendre ?',
@@ -42,9 +43,9 @@ export const others: readonly Shape[] = [
   {
     id: 'others-say',
     patterns: [
-      '{autrui} .. (dit|disent|disait|trouve|trouvent|pense|pensent|croit|croient|répète|répètent|prétend|reproche|reprochent) (que|qu|de|comme)',
+      '{autrui} .. (dit|disent|disait|trouve|trouvent|pense|pensent|croit|croient|répète|répètent|prétend|reproche|reprochent|dirait|diraient) (que|qu|de|comme) & ! ^ je',
       "{autrui} .. (m'a|m'ont|nous a) [juste|encore] (dit|répondu|lancé|balancé|sorti|reproché|traité*)",
-      '{autrui} (a|ont) dit',
+      '{autrui} (a|ont) dit & ! ^ je',
       '{autrui} me (traite*|reproche*|critique*|compare*)',
     ],
     heard: [
@@ -62,13 +63,13 @@ export const others: readonly Shape[] = [
   },
   {
     id: 'could-at-least',
-    patterns: ['{autrui} (pourrait|pourraient|devrait|devraient) (au moins|quand même|un peu)'],
+    patterns: ['{autrui} (pourrait|pourraient|devrait|devraient) (au moins|quand même|un peu) & ! ^ je'],
     heard: ['C’est peu demander, en effet.', 'Ce petit geste-là compterait.'],
     questions: ['Qu’est-ce que ce geste changerait, pour vous ?', 'Comment pourriez-vous le dire à {proche} ?'],
   },
   {
     id: 'someone-could',
-    patterns: ['{autrui} (pourrait|pourraient|peut|peuvent|devrait|devraient) * & ! (pas|plus|rien)'],
+    patterns: ['{autrui} (pourrait|pourraient|peut|peuvent|devrait|devraient) * & ! (pas|plus|rien) & ! ^ je'],
     heard: ['{mots} : c’est une piste.', 'Ce serait possible, alors.', 'Voilà une piste concrète.'],
     questions: [
       'Comment pourriez-vous le demander à {proche} ?',
@@ -79,7 +80,7 @@ export const others: readonly Shape[] = [
   {
     id: 'someone-will',
     patterns: ['^ {autrui} (va|vont) [sûrement|encore|jamais|pas] *'],
-    heard: ['{mots}, pensez-vous.', 'Vous imaginez déjà la suite.'],
+    heard: ['{mots}, d’après vous.', 'Vous imaginez déjà la suite.'],
     questions: [
       'Qu’est-ce qui vous fait penser cela ?',
       'Qu’est-ce qui serait le plus dur, dans ce moment-là ?',
@@ -87,8 +88,21 @@ export const others: readonly Shape[] = [
     ],
   },
   {
+    id: 'someone-refuses',
+    patterns: [
+      '{autrui} [ne] (veut|veulent|voulait|voulaient|accepte|acceptent) (pas|plus|personne|rien) & ! ^ je',
+      '{autrui} .. refuse* & ! ^ je',
+    ],
+    heard: ['{mots}.', 'C’est un refus, de ce côté-là.'],
+    questions: [
+      'Comment vous y prenez-vous, alors ?',
+      'D’après vous, qu’est-ce qui rend cela si difficile, en face ?',
+      'Que faites-vous de ce refus ?',
+    ],
+  },
+  {
     id: 'someone-wants',
-    patterns: ['{autrui} [ne] (veut|veulent|voudrait|voudraient|exige*|attend*) *'],
+    patterns: ['{autrui} [ne] (veut|veulent|voudrait|voudraient|exige*|attend*) * & ! ^ je'],
     heard: ['{mots}.', 'La demande vient de l’autre côté, et elle pèse.'],
     questions: [
       'Qu’est-ce que cela changerait pour vous ?',

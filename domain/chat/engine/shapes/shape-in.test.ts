@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { whyRefuseReply } from '../../check-reply.ts'
+import { shapes } from './all-shapes.ts'
 import { shapeIn } from './shape-in.ts'
 
 const shapeOf = (message: string) => shapeIn(message, { isSober: false })?.shape.id ?? null
@@ -22,7 +24,7 @@ test.each([
   ['je pourrais vendre la voiture', 'could'],
   ['je sais pas si j’ai envie de laisser couler', 'doubts'],
   ['je dois leur dire avant noël', 'has-to'],
-  ['ma mère a rien dit, comme d’hab', 'silent'],
+  ['ma mère a rien dit', 'silent'],
   ['non on s’est pas encore reparlé depuis mercredi', 'no-contact'],
   ['ma sœur me dit de laisser couler', 'told-to'],
   ['bah il trouve que c’est pas un vrai métier', 'others-say'],
@@ -47,4 +49,19 @@ test('what comes after « mais » is heard before what comes first', () => {
 
 test('nothing is praised after heavy words', () => {
   expect(shapeIn('Je vais lui demander ce soir', { isSober: true })?.shape.isPraise).toBeUndefined()
+})
+
+const wordings = shapes.flatMap(({ heard, questions }) => [...heard, ...questions])
+
+test.each(wordings)('« %s » may be shown', (wording) => {
+  const filled = wording.replace('{mots}', 'Vous y pensez').replace('{proche}', 'votre mère')
+  expect(filled).not.toMatch(/[{}]/)
+  expect(whyRefuseReply(filled, 'none')).toBeNull()
+})
+
+test('what is asked is a question, what is said is none', () => {
+  for (const { heard, questions } of shapes) {
+    expect(heard.filter((wording) => wording.includes('?'))).toEqual([])
+    expect(questions.filter((question) => !question.endsWith(' ?'))).toEqual([])
+  }
 })

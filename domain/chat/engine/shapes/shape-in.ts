@@ -9,8 +9,9 @@ import { wordsOfShapes } from './words-of-shapes.ts'
 const words = { ...lexicon, ...wordsOfShapes }
 const knownShapes = shapes.map((shape) => ({ shape, isMet: compileTest(shape.patterns, words) }))
 
-/** « Il est gentil mais il ne dit rien »: what comes after weighs by itself. */
-const TURNING_WORDS = / (?:mais|parce que|car|sauf que|alors que) /iu
+/** « Il est gentil mais il ne dit rien »: what comes after weighs by itself. A reason does not. */
+const TURNING_WORDS = / (?:mais|sauf que|alors que) /iu
+const REASON = / (?:parce qu(?:e |’)|car ).*$/iu
 
 export interface ShapeHeard {
   shape: Shape
@@ -18,15 +19,18 @@ export interface ShapeHeard {
   clause: string
 }
 
-/** The shape of what was said; of two clauses alike the last one, which is where people come to the point. */
+/** The shape of the last clause that has one, which is where people come to the point; of a plain fact, when there is nothing else. */
 export function shapeIn(message: string, { isSober }: { isSober: boolean }): ShapeHeard | null {
   const clauses = clausesIn(message)
-    .flatMap((clause) => clause.split(TURNING_WORDS))
+    .flatMap((clause) => clause.replace(REASON, '').split(TURNING_WORDS))
     .map((clause) => ({ clause, sentences: toSentences(clause) }))
-  for (const { shape, isMet } of knownShapes) {
-    if (isSober && shape.isPraise) continue
-    const said = clauses.findLast(({ sentences }) => sentences.some(isMet))
-    if (said) return { shape, clause: said.clause }
+    .toReversed()
+  const among = (mayBe: (shape: Shape) => boolean) => {
+    for (const { clause, sentences } of clauses) {
+      const known = knownShapes.find(({ shape, isMet }) => mayBe(shape) && sentences.some(isMet))
+      if (known) return { shape: known.shape, clause }
+    }
+    return null
   }
-  return null
+  return among(({ isFact, isPraise }) => !isFact && !(isSober && isPraise)) ?? among(({ isFact }) => isFact === true)
 }
