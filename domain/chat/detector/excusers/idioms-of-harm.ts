@@ -7,7 +7,7 @@ export const harmIdioms: readonly string[] = [
   "(s'enferme*|s'enfermer|je m'enferme|s'est enfermé*|se renferme*) [à clé] [dans|au|aux|à]",
   // À court d'argent
   '(à sec|à découvert|dans le rouge) [,] [plus rien|rien]',
-  "plus rien [du tout] (jusqu'à la|avant la|d'ici la|sur le compte|sur mon compte|à la banque|dans le frigo|dans le frigidaire|à manger|en banque)",
+  "plus rien [du tout] (jusqu'à la|avant la|d'ici la|sur le compte|sur mon compte|à la banque|en banque)",
   '(pris*|prend|prennent|prends) la tête',
   // Silence d'un proche, jeux d'enfant, courses, figures
   '(me|nous|lui|leur|te|se) (répond|parle|répondent|parlent) (plus|pas)',
