@@ -1,5 +1,5 @@
 import type { ConversationState } from '../conversation-state.ts'
-import { toSentences } from '../detector/normalise.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { remembered, unheard } from '../replies/given-replies.ts'
 import type { Reading } from '../risk.ts'
 import { adviceAnswer } from './advice-answer.ts'
@@ -7,6 +7,7 @@ import { askingParts, asksForAdvice } from './asking-parts.ts'
 import { boundaryAnswer } from './boundary-answer.ts'
 import { briefAnswer } from './brief-answer.ts'
 import { complaintAnswer, isComplaint } from './complaint-answer.ts'
+import { goodbyeAnswer, isGoodbye } from './goodbye-answer.ts'
 import { continueExercise, refuseExercises, refusesExercise, startExercise } from './guide-exercise.ts'
 import { hear } from './hear.ts'
 import { noteQuestion } from './known-facts.ts'
@@ -49,6 +50,8 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
       : null
     return cannotTell ?? listen(state, message, heard, uneasy)
   }
+  const goodbye = uneasy && state.turn === 0 ? null : goodbyeOf(state, message, sentences)
+  if (goodbye) return remembered(state, goodbye)
   if (uneasy) {
     state.exercise = null
     const refused = boundaryAnswer(state, sentences)
@@ -90,7 +93,21 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
   return join([left, reply])
 }
 
+/** Nobody who leaves is asked anything; what they still asked is answered first. */
+function goodbyeOf(state: ConversationState, message: string, sentences: readonly PlainText[]): string | null {
+  if (!isGoodbye(state, sentences)) return null
+  const refused = boundaryAnswer(state, sentences)
+  if (refused) return refused
+  state.exercise = null
+  const answer = productAnswer(state, message) ?? practicalAnswer(state, message)
+  return join([answer && withoutQuestion(answer), goodbyeAnswer(state, message, sentences)])
+}
+
 /** One question at a time: the one that is due takes the place of the answer's own. */
 function endingWith(answer: string, question: string | null): string {
-  return question ? join([answer.replace(/(?:^|(?<=[.!…]\s))[^.!?…]*\?$/u, '').trim(), question]) : answer
+  return question ? join([withoutQuestion(answer), question]) : answer
+}
+
+function withoutQuestion(answer: string): string {
+  return answer.replace(/(?:^|(?<=[.!…]\s))[^.!?…]*\?$/u, '').trim()
 }

@@ -50,7 +50,7 @@ function whatIsKept({ themes, people, name }: ConversationState): string | null 
 /** Said before a question, they are no more than polite. */
 const courtesies = new Set(['thanks', 'hello', 'fine', 'will-think'])
 
-/** Greetings, thanks and goodbyes, when they are the whole message. */
+/** Greetings and thanks, when they are the whole message. */
 export function greetingAnswer(
   state: ConversationState,
   message: string,

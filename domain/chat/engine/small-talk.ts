@@ -43,34 +43,6 @@ export const smallTalk: readonly SmallTalk[] = [
     ],
   },
   {
-    id: 'good-night',
-    patterns: ['bonne nuit', 'je (vais|dois) [aller] (dormir|me coucher|au lit)', 'vais me coucher'],
-    answers: [
-      'Bonne nuit. Cette conversation vous attend, si vous voulez la reprendre.',
-      'Reposez-vous bien. À une prochaine fois.',
-      'Douce nuit à vous.',
-    ],
-  },
-  {
-    id: 'bye',
-    patterns: [
-      'au revoir',
-      'à bientôt',
-      'à (demain|plus) $',
-      '^ a $',
-      'je file',
-      'bonne (soirée|journée)',
-      'je (vais|dois) [y] (aller|partir|filer) $',
-      '(bye|ciao|tchao|bisous)',
-      'salut à plus',
-    ],
-    answers: [
-      'À bientôt. Cette conversation vous attend si vous voulez la reprendre.',
-      'Bonne suite à vous. Je serai ici la prochaine fois.',
-      'Prenez soin de vous, et à une prochaine fois.',
-    ],
-  },
-  {
     id: 'thanks',
     patterns: [
       'merci*',
@@ -79,7 +51,7 @@ export const smallTalk: readonly SmallTalk[] = [
       "(vous êtes|tu es|c'est) [bien|très|trop|vraiment] (gentil*|sympa*|adorable*|top)",
     ],
     answers: [
-      'Je vous en prie. Qu’est-ce que vous aimeriez garder de cet échange ?',
+      'Je vous en prie. Si autre chose vous occupe, je vous lis.',
       'C’est vous qui avez fait le plus dur, en mettant des mots.',
       'Tant mieux si cela a aidé un peu. Vous pouvez revenir quand vous voulez.',
       'C’est vous qui avez avancé. Prenez soin de vous.',
@@ -118,7 +90,7 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     id: 'fine',
-    patterns: ['^ [oui|bah|ben] (ça va|je vais bien|super|nickel|tout va bien)'],
+    patterns: ['^ [oui|bah|ben] (ça va|je vais bien|super|nickel|tout va bien) & ! (pas|plus|moins|mal|sauf|mais)'],
     answers: [
       'Bonne nouvelle. Qu’est-ce qui a bien marché ces jours-ci ?',
       'Bien. Y a-t-il quelque chose dont vous aimeriez profiter pour parler ?',

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { newConversation } from '../conversation-state.ts'
+import { respond } from '../respond.ts'
+import { nothingFound } from '../risk.ts'
+import { knowSituations } from './recognise.ts'
+
+await knowSituations()
+
+function lastOf(messages: readonly string[]): string {
+  let state = newConversation(7)
+  let reply = ''
+  for (const message of messages) ({ reply, state } = respond(state, message, () => nothingFound))
+  return reply
+}
+
+describe('a goodbye in the last clause', () => {
+  test.each([
+    ['je suis stressée par le boulot. bon je vous laisse, bonne soirée', /Bonne soirée à vous/],
+    ['je suis crevée, je dois y aller, bonne nuit', /Bonne nuit à vous/],
+    ['bon tant pis. merci quand meme, je vais essayer de me recoucher', /aider|utile|pardon/],
+    ['bref il s’est reveillé je dois y aller', /attend|petit monde/],
+    ['je vais appeler la caf demain, bonne soiree', /appel.*Bonne soirée/],
+    ['c’est quoi cette question. bon bonne soirée', /(?:aider|utile|pardon).*Bonne soirée/],
+    ['merci, je vais essayer de dormir', /Bonne nuit/],
+    ['merci bonne journée à vous aussi', /Bonne journée/],
+    ['je vais m’arrêter là pour ce soir', /À bientôt|prochaine fois/],
+  ])('« %s » is answered, and asks for nothing more', (message, answer) => {
+    const reply = lastOf(['Mon travail m’épuise', message])
+    expect(reply).toMatch(answer)
+    expect(reply).not.toContain('?')
+  })
+
+  test('what was still asked is answered first', () => {
+    expect(lastOf(['Je dors mal', 'comment je prends rdv chez vous ? bonne soirée'])).toMatch(
+      /Prendre rendez-vous.*Bonne soirée/,
+    )
+  })
+})
+
+test.each([
+  'c’est son anniversaire dimanche et je dois y aller',
+  'le soir je vais me coucher à 3h',
+  'j’ai passé une bonne soirée',
+  'je vous laisse imaginer l’ambiance',
+  'le dossier est à rendre pour demain',
+])('« %s » is no goodbye', (message) => {
+  expect(lastOf(['Mon travail m’épuise', message])).not.toMatch(/Bonne|À bientôt|prochaine fois/)
+})
