@@ -24,6 +24,10 @@ export interface ConversationState {
   isWitness: boolean
   /** They look after somebody ill, day after day. */
   caresFor: boolean
+  /** Somebody very old was spoken of. */
+  speaksOfElder: boolean
+  /** A partner watches them, or decides for them. */
+  isControlled: boolean
   /** First names of the people and animals that were talked about. */
   people: string[]
   /** The last of their people they spoke of, in their word: « père ». */
@@ -65,6 +69,8 @@ export interface ConversationState {
   question: { words: string; turn: number } | null
   /** The last words of theirs that can be said back, as « vous ». */
   said: string | null
+  /** What last worried, in their words: taken up again for somebody who says that they were not heard. */
+  told: string | null
   /** What was last refused for good, and may be asked for again in fewer words. */
   refused: { id: string; turn: number } | null
   humanNamedAt: number | null
@@ -134,6 +140,8 @@ export function newConversation(seed: number): ConversationState {
     isAtSchool: false,
     isWitness: false,
     caresFor: false,
+    speaksOfElder: false,
+    isControlled: false,
     people: [],
     about: null,
     spokenOf: [],
@@ -153,6 +161,7 @@ export function newConversation(seed: number): ConversationState {
     gatheredAt: null,
     question: null,
     said: null,
+    told: null,
     refused: null,
     humanNamedAt: null,
     openAskedAt: null,

@@ -51,6 +51,12 @@ export function noteSpokenOf(state: ConversationState, message: string): void {
   state.spokenOf = [...named, ...others].slice(0, MOST_REMEMBERED)
 }
 
+const VERY_OLD =
+  /(?<!\p{L})(?:(?<!j['’]ai |j['’]ai donc |et moi )(?:7[5-9]|[89]\d|10\d) ans|grand[- ]?mère|grand[- ]?père|mamie|mami|papi|papy|ehpad|maison de retraite|arrière-grand)/iu
+
+/** Whether a message speaks of somebody very old. */
+export const isOfElder = (message: string): boolean => VERY_OLD.test(message)
+
 const SUBJECT = /(?<!\p{L})(?:qu['’])?(il|elle)(?!\p{L})/iu
 
 /** Whom a message that speaks of somebody means: the one it names first, or the last of whom « il » or « elle » can be said. */

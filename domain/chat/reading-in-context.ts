@@ -9,7 +9,7 @@ import { answerTo, deniesSuicide, saysThinkingOfIt } from './replies/safety-answ
 import { isWitness } from './replies/witness-reply.ts'
 import { dangers, higherLevel, type Level, type Reading, type Situation } from './risk.ts'
 import { ofTheCouple } from './violence-in-a-couple.ts'
-import { asTheirs, isAboutThem, saysOwnDeath } from './who-is-in-danger.ts'
+import { asTheirs, isAboutThem, isDoneToMe, saysOwnDeath } from './who-is-in-danger.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
@@ -58,8 +58,10 @@ export function readInContext(state: ConversationState, message: string, reading
     return { ...reading, level: 'danger', situation: 'child', signals: [DRIVEN_DRUNK], distress: true }
   const isSeen = isWitness(sentences) && !sentences.some(saysOwnDeath)
   const isOpenToIt = reading.situation === 'partner-violence' || isUnsure(reading)
-  if (isSeen && (reading.level === 'none' || (reading.level === 'danger' && isOpenToIt)))
-    return { ...reading, level: 'danger', situation: 'partner-violence', signals: [SEEN], distress: true }
+  if (isSeen && (reading.level === 'none' || (reading.level === 'danger' && isOpenToIt))) {
+    const situation = state.speaksOfElder ? 'elder' : 'partner-violence'
+    return { ...reading, level: 'danger', situation, signals: [{ ...SEEN, situation }], distress: true }
+  }
   const ofCarers = asCarers(state, sentences, reading)
   if (ofCarers !== reading) return ofCarers
   const bodily = asBodily(sentences, hurting(sentences, reading))
@@ -181,7 +183,7 @@ function situationOf(
   reading: Reading,
 ): Situation | null {
   const { level, situation } = reading
-  if (dangers.some((danger) => danger === situation)) return ofTheirAge(state.age, sentences, situation)
+  if (dangers.some((danger) => danger === situation)) return ofTheirAge(state, sentences, situation)
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   if (level !== 'crise' || situation === 'voices') return situation
   if (situation !== 'attempt' && says(marksOfInjury) && !says(speaksOfDeath)) return 'self-injury'
@@ -200,11 +202,14 @@ function situationOf(
 
 /** What is done to a child is for the line that protects children; to an old person, for theirs, unless a partner does it. */
 function ofTheirAge(
-  age: number | null,
+  { age, speaksOfElder }: ConversationState,
   sentences: readonly PlainText[],
   situation: Situation | null,
 ): Situation | null {
-  if (age === null || situation === null) return situation
+  if (situation === null) return situation
+  const isOfElder = speaksOfElder && ofAnAdult.has(situation) && situation !== 'sexual-violence'
+  if (isOfElder && !sentences.some(isDoneToMe) && !sentences.some(namesAPartner)) return 'elder'
+  if (age === null) return situation
   if (age < OF_AGE) return ofAnAdult.has(situation) ? 'child' : situation
   if (age < AN_ELDER || (situation !== 'child' && !ofAnAdult.has(situation))) return situation
   const isOfSomeoneElse = sentences.some(situation === 'child' ? namesAChild : namesAPartner)

@@ -6,27 +6,35 @@ import { isComplaint } from './engine/complaint-answer.ts'
 import { embeddedReply } from './engine/embedded-reply.ts'
 import { type ExerciseId, exercises } from './engine/exercises.ts'
 import { asksForExercise } from './engine/guide-exercise.ts'
-import { ownAge, ownName } from './engine/own-words.ts'
-import { type HelpLine, linesFor } from './help-lines.ts'
+import { ownAge, ownName, ownWords } from './engine/own-words.ts'
+import { type HelpLine, helpLines, linesFor } from './help-lines.ts'
 import { numbersIn } from './numbers-in.ts'
-import { noteSpokenOf, personIll, personMeant } from './person-spoken-of.ts'
+import { isOfElder, noteSpokenOf, personIll, personMeant } from './person-spoken-of.ts'
 import { readablePart } from './readable-part.ts'
 import { readInContext } from './reading-in-context.ts'
-import { isFollowUp, isOfReasons, isRefusal, isUnsure } from './replies/care-answer.ts'
+import { isFollowUp, isOfReasons, isRefusal, isUnsure, weighsMuch } from './replies/care-answer.ts'
 import { isLineDue, isLineWithheld, join, keepsLine } from './replies/care-parts.ts'
 import { carerAnswer, isCaring } from './replies/carer-answer.ts'
-import { besidesCorrection, correctsUs, deniesViolence, ownError, saysItIsAnother } from './replies/corrections.ts'
+import {
+  besidesCorrection,
+  correctsUs,
+  deniesViolence,
+  ownError,
+  saysItIsAnother,
+  saysItIsMe,
+} from './replies/corrections.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
 import { remembered } from './replies/given-replies.ts'
 import { saysHelpIsComing } from './replies/help-on-its-way.ts'
 import { answerAboutLine, lineAskedAbout } from './replies/line-asked-about.ts'
+import { complains } from './replies/repair.ts'
 import { answerTo as answerToQuestion } from './replies/safety-answers.ts'
 import { typeset } from './replies/typeset.ts'
 import { isWitness } from './replies/witness-reply.ts'
 import { type Level, nothingFound, type Reading } from './risk.ts'
 import { isInDistress, isInferred, isInferredReading, mayBeAnothers, remember, takenBack } from './risk-memory.ts'
-import { makesViolenceSmall } from './violence-in-a-couple.ts'
-import { handedOver, isAboutThem, saysOwnDeath } from './who-is-in-danger.ts'
+import { countOfControl, makesViolenceSmall } from './violence-in-a-couple.ts'
+import { handedBack, handedOver, isAboutThem, saysOwnDeath } from './who-is-in-danger.ts'
 
 export interface Answer {
   reply: string
@@ -42,6 +50,8 @@ export interface Answer {
 /** Turns for which a conversation that raised concern keeps naming a person to turn to, unless thoughts of suicide were denied. */
 const VIGILANT_TURNS = 3
 const TURNS_AFTER_NO = 1
+/** As long as the question about suicide has no answer. */
+const TURNS_WITHOUT_ANSWER = 8
 /** Whoever fears for somebody asks what to do for longer. */
 const TURNS_FOR_ANOTHER = 8
 const FEWEST_WORDS_OF_A_TALK = 6
@@ -78,11 +88,17 @@ export function understand(before: ConversationState, written: string, detect: D
   state.name = ownName(message) ?? state.name
   if (state.age !== null) state.isAtSchool = state.age < OF_AGE
   noteSpokenOf(state, message)
+  state.speaksOfElder ||= isOfElder(message)
   state.caresFor ||= isCaring(toSentences(message))
   if (state.risk.level === 'none' && isWitness(toSentences(message))) state.isWitness = true
+  if (isAboutThem(state) && toSentences(message).some(saysItIsMe)) {
+    state.risk = handedBack(state.risk, state.turn)
+    state.inDanger = null
+  }
   const heard = readInContext(state, message, read(state, state.turn > 0 ? written.replace(ECHO, '') : written, detect))
   const sentences = toSentences(message)
-  const isAnothers = mayBeAnothers(state.risk) && saysItIsAnother(sentences)
+  state.isControlled ||= countOfControl(state, sentences) > 0
+  const isAnothers = mayBeAnothers(state.risk) && saysItIsAnother(sentences, state.askedSafety)
   const isCorrection =
     !isAnothers &&
     isInferredReading(heard) &&
@@ -110,7 +126,16 @@ export function understand(before: ConversationState, written: string, detect: D
   if (isAboutThem(state) && (isAnothers || state.risk.signalAt === state.turn))
     state.inDanger = personMeant(state, message) ?? state.inDanger
   if (isCorrection && state.askedSafety === 'suicide') state.safety.suicide = false
+  if (reading.level !== 'none' && !isAboutThem(state)) state.told = wordsThatWorry(message) ?? state.told
   return { message, reading, isCare: answersWithCare(state, reading), isCorrection, state }
+}
+
+/** Of death nothing is said back. */
+const OF_DEATH = /mour|mort|suicid|tuer|finir|crever|dispara[iî]t/i
+
+function wordsThatWorry(message: string): string | null {
+  const words = ownWords(message)
+  return words && !OF_DEATH.test(words) ? words : null
 }
 
 /** Answers in words of our own. The state goes over into the answer's. */
@@ -156,10 +181,17 @@ export function read(
 }
 
 /** A crisis or a danger is never left for the rest of the conversation; concern lasts a few turns more. */
-function answersWithCare({ risk, turn, safety }: ConversationState, reading: Reading): boolean {
+function answersWithCare({ risk, turn, safety, used }: ConversationState, reading: Reading): boolean {
   if (reading.level !== 'none' || risk.level === 'crise' || risk.level === 'danger') return true
+  const isUnanswered = !risk.isGuessed && safety.suicide === undefined && used['suicide question'] !== undefined
   const turns =
-    risk.situation === 'other-worry' ? TURNS_FOR_ANOTHER : safety.suicide === false ? TURNS_AFTER_NO : VIGILANT_TURNS
+    risk.situation === 'other-worry'
+      ? TURNS_FOR_ANOTHER
+      : safety.suicide === false
+        ? TURNS_AFTER_NO
+        : isUnanswered
+          ? TURNS_WITHOUT_ANSWER
+          : VIGILANT_TURNS
   return risk.level === 'vigilance' && risk.signalAt !== null && turn - risk.signalAt <= turns
 }
 
@@ -173,9 +205,13 @@ function careReply(state: ConversationState, reading: Reading, message: string):
   return keeps ? beforeQuestion(reply, keepsLine(state)) : reply
 }
 
-/** The text line alone is for who cannot speak. */
+/** The text line is named beside, and of one's own wish to die the line for it. */
 function namesLine({ risk }: ConversationState, reply: string): boolean {
-  return numbersIn(reply).some((part) => typeof part !== 'string' && (risk.cannotSpeak || part.line.number !== '114'))
+  const [first] = linesFor(risk)
+  const isOfSuicide = risk.level === 'crise' && first === helpLines.suicide
+  return numbersIn(reply).some(
+    (part) => typeof part !== 'string' && (isOfSuicide ? part.line === first : part.line !== helpLines.text),
+  )
 }
 
 /** Whoever was in danger once finds somebody to call in every reply: a few words. */
@@ -222,7 +258,7 @@ function correctedReply(state: ConversationState, reading: Reading, message: str
 }
 
 /** A worry or a guess that was asked about, and denied or passed over: the conversation goes on, and the line stays in it. */
-function goesOn({ risk, safety, askedSafety }: ConversationState, reading: Reading, message: string): boolean {
+function goesOn({ risk, safety, askedSafety, told }: ConversationState, reading: Reading, message: string): boolean {
   const sentences = toSentences(message)
   const isOfAnother = risk.situation === 'other-worry' || risk.situation === 'other-imminent'
   const isLight = !isOfAnother && (risk.isGuessed || risk.level === 'vigilance')
@@ -231,6 +267,7 @@ function goesOn({ risk, safety, askedSafety }: ConversationState, reading: Readi
   if (isFollowUp(sentences) || sentences.some(saysHelpIsComing)) return false
   const isOfTheCrisis = sentences.flat().length < FEWEST_WORDS_OF_A_TALK || isOfReasons(sentences)
   if (risk.level === 'crise' && isOfTheCrisis) return false
+  if (safety.suicide !== false && (weighsMuch(sentences) || (told !== null && sentences.some(complains)))) return false
   const isAnswered = askedSafety !== null && answerToQuestion(sentences, askedSafety) !== null
   return safety.suicide === false || !isAnswered
 }

@@ -20,12 +20,27 @@ export const makesViolenceSmall = test([
 const controls = test([
   '(il|elle) (contrôle|décide|interdit|surveille|gère) .. (tout|argent|sorties|compte*|vêtements|amis|famille)',
 ])
+const PHONE = '(téléphone|portable|tel|messages|textos|sms|mails|appels|conversations|réseaux|insta*|whatsapp)'
+/** Each by itself may be nothing; two of them hold somebody. */
+const signsOfControl = [
+  `(il|elle|{partenaire}) [*] [*] (regarde|fouille|lit|vérifie|contrôle|surveille|épluche|prend) .. (mon|mes|tout*) ${PHONE}`,
+  '(il|elle) (a|connaît|veut|exige) (mon|mes|tous mes) (code*|mot de passe|mots de passe)',
+  '(il|elle) (efface|supprime|bloque|a effacé|a supprimé|a bloqué) .. (contact*|ami*|numéro*|gens)',
+  '(localis*|géolocalis*|traceur|airtag)',
+  '(pris|caché|confisqué|prend|cache|garde) (les|mes|ma|mon) (clé*|papiers|carte*|passeport|téléphone)',
+  '(interdit|empêche|veut pas que) [me|je] .. (sort*|vois|voir|travaill*|parl*|partir)',
+  '(dit|répète) que .. (normal dans un couple|si je (le|la) aimais|si je tenais à)',
+].map((pattern) => test([pattern]))
 const namesSex = test(['(sexe|sexuel*|viol*|nu|nue|seins|fesses|caress*|attouch*|coucher avec|lit|embrass*|culotte)'])
 const namesLeaving = test(['(partir|pars|quitter|quitte|séparer|rester|m en aller|me en aller)'])
 const PARTNER = /mari|femme|épou|copain|copine|compagn|conjoint|fiancé|mec|nana|ex$/
 
 const hasPartner = ({ spokenOf }: Pick<ConversationState, 'spokenOf'>) =>
   spokenOf.some(({ called }) => PARTNER.test(called))
+
+export function countOfControl(state: ConversationState, sentences: readonly PlainText[]): number {
+  return hasPartner(state) ? signsOfControl.filter((isMet) => sentences.some(isMet)).length : 0
+}
 
 /** What is read of somebody who speaks of their partner. */
 export function ofTheCouple(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
@@ -36,7 +51,9 @@ export function ofTheCouple(state: ConversationState, sentences: readonly PlainT
   // Who is afraid of a partner speaks of leaving them, and of no other departure.
   if (isInDanger && reading.level === 'crise' && says(namesLeaving) && !says(saysOwnDeath))
     return { ...reading, level: 'none', situation: null, signals: [] }
-  if (says(makesViolenceSmall) || (isInDanger && says(controls))) return told(reading)
+  const signs = countOfControl(state, sentences)
+  const isHeld = signs > 1 || (signs === 1 && (state.isControlled || isInDanger))
+  if (says(makesViolenceSmall) || isHeld || (isInDanger && says(controls))) return told(reading)
   const isMistaken = reading.situation === 'sexual-violence' && !says(namesSex)
   return isMistaken ? { ...reading, situation: 'partner-violence' } : reading
 }

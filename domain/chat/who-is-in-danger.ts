@@ -46,7 +46,7 @@ const fearsForThem = test([
   "(s'il|si elle|si il) (se suicide|se tue|veut mourir|pense au suicide)",
   `${THEY} va [peut être|sûrement|finir par] (mourir|se tuer|se suicider|y passer|faire une (bêtise|connerie))`,
 ])
-const isDoneToMe = test([
+export const isDoneToMe = test([
   '(me|nous) (frappe*|tape*|cogne*|pousse*|menace*|insulte*|étrangle*|gifle*|force*|viole*)',
   'sur moi',
 ])
@@ -107,6 +107,12 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
 export function handedOver(risk: RiskMemory, turn: number): RiskMemory {
   const isAct = risk.immediate || (risk.situation !== null && ACTS.has(risk.situation))
   return { ...risk, situation: isAct ? 'other-imminent' : 'other-worry', isGuessed: false, signalAt: turn }
+}
+
+/** « C’est MOI qui vais mal »: it was never another's. */
+export function handedBack(risk: RiskMemory, turn: number): RiskMemory {
+  const situation = risk.level === 'crise' ? 'veiled' : 'passive'
+  return { ...risk, situation, immediate: false, isGuessed: false, isOwn: true, signalAt: turn }
 }
 
 /** An act under way or at hand stays one; anything else is a worry, which is told. */

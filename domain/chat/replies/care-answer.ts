@@ -8,14 +8,17 @@ import { productAnswer } from '../engine/product-answer.ts'
 import { reflect } from '../engine/reflection.ts'
 import { peopleIn } from '../person-spoken-of.ts'
 import { higherLevel, type Level, type Reading } from '../risk.ts'
+import { join } from './care-parts.ts'
 import type { FollowUp } from './follow-up.ts'
 import { followUps } from './follow-ups.ts'
 import { followUpsAboutThem } from './follow-ups-about-them.ts'
 import { followUpsOfReasons } from './follow-ups-of-reasons.ts'
 import { answerAboutLine } from './line-asked-about.ts'
+import { besidesNumbers, complains, repaired } from './repair.ts'
 import { nextWording, unusedWording } from './rotation.ts'
 import { noteStatements, safetyAnswer } from './safety-answers.ts'
 import type { SafetyPoint } from './safety-questions.ts'
+import { missedName, noteNames, someoneNamed } from './someone-named.ts'
 import { wordings } from './wordings.ts'
 
 /** One message of a conversation at risk. */
@@ -58,7 +61,16 @@ const unlessReassuring = knownFollowUps.filter(({ isReassuring }) => !isReassuri
 const knownAboutThem = withTests(followUpsAboutThem)
 const aboutThemUnlessReassuring = knownAboutThem.filter(({ isReassuring }) => !isReassuring)
 const knownReasons = withTests(followUpsOfReasons)
+const knownWeights = knownReasons.filter(({ tells }) => tells !== 'held')
 const knownHolds = knownReasons.filter(({ tells }) => tells === 'held')
+
+/** Anger and what was taken back are answered by themselves. */
+const isPlainAnswer = (id: string): boolean => id !== 'colère' && id !== 'retraction'
+
+const ofAbsence = [
+  'Quel moment de la journée est le plus vide ?',
+  'Avec qui pouvez-vous parler de ce manque ?',
+] as const
 
 /** Words that say little: what was asked is answered first. */
 const small = new Set(['retour', 'merci', 'ne-sait-pas', 'accord', 'fatigue', 'mieux'])
@@ -71,9 +83,26 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   if (aboutLine) return only(aboutLine)
   // « Ça va aller, ce soir ce sera fini » is no good news.
   const known = reading.level === 'none' ? knownFollowUps : unlessReassuring
-  noteStatements(state, message, sentences)
+  const told = noteStatements(state, message, sentences)
+  noteNames(state, message)
+  const someone = isForbiddenRequest(sentences) || told.has('company') ? null : someoneNamed(state, message, sentences)
+  if (someone) return someone
+  const missed = missedName(state, message, sentences)
+  if (missed) return { ...only(missed), question: unusedWording(state, 'missed name question', ofAbsence) }
+  const isRepair = sentences.some(complains)
   const found = followUpIn(state, known, sentences)
-  if (found && !small.has(found.id)) return found
+  if (found?.refusesLine) {
+    const besides = besidesNumbers(state, heard, reasonsAnswer(state, sentences, knownWeights))
+    return {
+      ...found,
+      words: join([found.words, besides?.words ?? null]),
+      question: besides?.question ?? found.question,
+    }
+  }
+  const answerTo = (asked: readonly PlainText[]) => followUpIn(state, knownFollowUps, asked)
+  if (found && !small.has(found.id))
+    return isRepair && isPlainAnswer(found.id) ? repaired(state, heard, found, answerTo) : found
+  if (isRepair) return repaired(state, heard, reasonsAnswer(state, sentences, knownWeights), answerTo)
   const held = heldAnswer(state, message, sentences)
   if (held) return held
   const isGrave = reading.level === 'crise'
@@ -81,8 +110,33 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   if (answered) return { ...only(answered), namesLine: found?.namesLine === true }
   const refused = found ? null : boundaryAnswer(state, sentences)
   if (refused) return { ...only(refused), isQuiet: true }
-  return followUpIn(state, knownReasons, sentences) ?? found
+  return reasonsAnswer(state, sentences) ?? found
 }
+
+/** What weighs on somebody: answered for itself, or named with the rest where much weighs at once. */
+function reasonsAnswer(
+  state: ConversationState,
+  sentences: readonly PlainText[],
+  known: readonly KnownFollowUp[] = knownReasons,
+): CareAnswer | null {
+  const names = weightsIn(sentences)
+  const first = followUpIn(state, known, sentences)
+  if (!first || names.length < 2) return first
+  const all = names.join(', ')
+  const words = nextWording(state, 'much at once', [
+    `${all} : cela fait beaucoup à la fois, et il y a de quoi perdre pied.`,
+    `${all} : chacune de ces choses suffirait à faire vaciller.`,
+  ])
+  return words ? { ...first, words: words.charAt(0).toUpperCase() + words.slice(1) } : first
+}
+
+function weightsIn(sentences: readonly PlainText[]): string[] {
+  const met = metIn(knownReasons, sentences)
+  return knownReasons.flatMap((entry) => (entry.named && met.has(entry) ? [entry.named] : []))
+}
+
+/** Whether several losses are told at once. */
+export const weighsMuch = (sentences: readonly PlainText[]): boolean => weightsIn(sentences).length > 1
 
 /** Who holds somebody back is heard before what « il vient » or « il dort » would say of company. */
 function heldAnswer(state: ConversationState, message: string, sentences: readonly PlainText[]): CareAnswer | null {
@@ -141,10 +195,9 @@ export function asksForFarewell(sentences: readonly PlainText[]): boolean {
   return knownFollowUps.some(({ id, isMet }) => id === 'texte-d-adieu' && sentences.some(isMet))
 }
 
-/** Nothing of the kind: they are read. Their words, said back in a crisis, would sound like an answering machine. */
+/** Nothing of the kind: their words are said back, unless danger is near. */
 export function stillRead(state: ConversationState, { message }: Heard): CareAnswer {
-  const isMild = state.risk.level === 'vigilance' && !state.risk.immediate
-  const said = isMild ? reflect(state, message, { isVerdict: false }) : null
+  const said = state.risk.immediate ? null : reflect(state, message, { isVerdict: false })
   return only(said ?? nextWording(state, 'meanwhile', wordings.meanwhile))
 }
 
@@ -159,7 +212,7 @@ export function followUpIn(
   known: readonly KnownFollowUp[],
   sentences: readonly PlainText[],
   isUrgent = false,
-): (CareAnswer & { id: string }) | null {
+): (CareAnswer & { id: string; refusesLine: boolean }) | null {
   const met = metIn(known, sentences)
   for (const entry of known) {
     if (!met.has(entry)) continue
@@ -178,6 +231,7 @@ export function followUpIn(
       isQuiet: isQuiet === true,
       namesLine: namesLine === true,
       isAll: isAll === true,
+      refusesLine: refusesLine === true,
     }
   }
   return null

@@ -35,3 +35,18 @@ test.each([
 ])('« %s » is heard', (message) => {
   expect(talk(['je m’occupe de ma mère alzheimer', message]).at(-1)?.level).not.toBe('none')
 })
+
+describe('a violent thought of somebody worn out', () => {
+  const said = talk([
+    'Je m’occupe de ma mère qui a Alzheimer depuis 3 ans',
+    'des fois j’ai envie de lui mettre un oreiller sur la tête pour que ça s’arrête',
+    'je le ferais jamais mais ça me fait peur d’y penser',
+    'dormir une nuit entière. mais qui la garde ? ya des aides pour ça ou pas ?',
+  ])
+  test('is a danger to leave the room for, and no wish to die', () => {
+    expect(said[1]).toMatchObject({ level: 'danger' })
+    expect(said[1]?.reply).toMatch(/pièce.*\b15\b/)
+    expect(said.map(({ reply }) => reply).join(' ')).not.toMatch(/suicide|3114/)
+  })
+  test('relief that is asked for is told of', () => expect(said[3]?.reply).toMatch(/^Oui.*(?:nuit|répit)/))
+})

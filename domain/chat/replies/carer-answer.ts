@@ -3,6 +3,7 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import type { Reading, Situation } from '../risk.ts'
+import { saysOwnDeath } from '../who-is-in-danger.ts'
 import { followUpIn, isUnsure, withTests } from './care-answer.ts'
 import { join } from './care-parts.ts'
 import { followUpsOfCarers } from './follow-ups-of-carers.ts'
@@ -21,6 +22,16 @@ const cares = test([
 const asksForRelief = test([
   '(garder|surveiller|veiller sur|relayer|s occuper de|se occuper de) .. (mère|père|mari|femme|la|le|elle|lui|parent*) .. (nuit*|week-end|heure*|jour*|semaine|temps)',
   '(peut|peuvent|pourrait|puisse) [la|le|les] (garder|surveiller|relayer)',
+])
+/** The same, of whoever looks after somebody. */
+const asksForHelp = test([
+  'qui (la|le|les) (garde|garderait|surveille|veille)',
+  '(y a|existe|il y a|trouver|avoir) .. (aide*|service*|structure*|solution*) [pour|qui|$|,]',
+])
+/** A thought, and no act: told by somebody who is worn out. */
+const thinksOfHurting = test([
+  "(envie|idée*|pensée*|pensé|pense|imagine|rêve|peur) .. (oreiller|coussin|étouff*|étrangl*|(le|la|lui) (tuer|pousser|frapper)|qu'(il|elle) meure)",
+  '(oreiller|coussin) sur (la tête|le visage|la figure)',
 ])
 const meansToHurt = test([
   'je vais (la|le|lui) (tuer|étouffer|frapper|étrangler|faire du mal|secouer|taper)',
@@ -41,12 +52,17 @@ export const isCaring = (sentences: readonly PlainText[]): boolean => sentences.
 export function asCarers(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   const nothing: Reading = { ...reading, level: 'none', situation: null, signals: [], uneasy: false, distress: true }
-  if (isUnsure(reading) && says(asksForRelief)) return nothing
+  if (isUnsure(reading) && (says(asksForRelief) || (state.caresFor && says(asksForHelp)))) return nothing
+  const isOpen = reading.level === 'none' || isUnsure(reading)
+  if (state.caresFor && isOpen && says(thinksOfHurting) && !says(saysOwnDeath))
+    return { ...reading, level: 'danger', situation: 'others', signals: [THOUGHT_OF_HURTING], distress: true }
   if (!state.caresFor || reading.level !== 'danger' || reading.situation === null) return reading
   const isOfPartner = says(namesAPartner) && !says(isDoneByThem)
   const isTheirs = (says(isDoneByThem) && !says(isDoneByAnother)) || says(isHeldBack)
   return isTheirs && misread.has(reading.situation) && !says(meansToHurt) && !isOfPartner ? nothing : reading
 }
+
+const THOUGHT_OF_HURTING = { rule: 'pensée-d-aidant', level: 'danger', situation: 'others' } as const
 
 const known = withTests(followUpsOfCarers)
 

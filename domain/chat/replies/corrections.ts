@@ -4,6 +4,7 @@ import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { anyWording } from './rotation.ts'
 import { answerTo, saysPlainYes } from './safety-answers.ts'
+import type { SafetyPoint } from './safety-questions.ts'
 
 /** Somebody was read wrongly, and says so. */
 const saysMisread = compileTest(
@@ -62,24 +63,34 @@ const deniesClearly = compileTest(
   ['(pas du tout|jamais|absolument pas|bien sûr que non|mais non|non non|aucun*|juste|seulement|simplement)'],
   lexicon,
 )
-const thoughts = new Set(['suicide', 'dark-thoughts'])
+const thoughts = new Set<SafetyPoint>(['suicide', 'dark-thoughts'])
 
 const saysNotMe = compileTest(
-  [
-    'pas (moi|pour moi|de moi)',
-    "(dit|dis|répète) que c'est {proche}",
-    'pas en danger [,] [mais] ce est *',
-    "^ [non|mais|pardon] [c'est|il s'agit de] {proche} $",
-    "^ [mais|non|c'est] (lui|elle) $",
-  ],
+  ['pas (moi|pour moi|de moi)', "(dit|dis|répète) que c'est {proche}", 'pas en danger [,] [mais] ce est *'],
+  lexicon,
+)
+/** The same of somebody who was asked about themselves. */
+const namesAnotherOnly = compileTest(
+  ["^ [non|mais|pardon] [c'est|il s'agit de] {proche} $", "^ [mais|non|c'est] (lui|elle) $"],
   lexicon,
 )
 const namesAnother = compileTest(['{proche}', '(lui|elle)', 'pas en danger [,] [mais] ce est *'], lexicon)
 
 /** « C’est pas moi, c’est mon amie », « MON FRÈRE » : the danger stays, and it is theirs. */
-export function saysItIsAnother(sentences: readonly PlainText[]): boolean {
-  return sentences.some(saysNotMe) && sentences.some(namesAnother)
+export function saysItIsAnother(sentences: readonly PlainText[], asked: SafetyPoint | null): boolean {
+  if (sentences.some(saysItIsMe)) return false
+  const isOnlyNamed = asked !== null && thoughts.has(asked) && sentences.some(namesAnotherOnly)
+  return isOnlyNamed || (sentences.some(saysNotMe) && sentences.some(namesAnother))
 }
+
+/** « C’est MOI qui vais mal », to us who spoke of another. */
+export const saysItIsMe = compileTest(
+  [
+    "c'est [bien|de] moi qui (vais|souffre|craque|pense|veux|coule|suis (mal|à bout|au bout|pas bien|au fond))",
+    "(c'est|je parle|je vous parle|je parlais) de moi [que|qu|$|,]",
+  ],
+  lexicon,
+)
 
 /** A clear no to what was asked, or a correction of what we made of somebody's words. */
 export function correctsUs({ askedSafety, risk }: ConversationState, sentences: readonly PlainText[]): boolean {

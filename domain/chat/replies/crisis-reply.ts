@@ -1,8 +1,11 @@
 import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { type Danger, dangers, type Reading } from '../risk.ts'
 import { type Heard, isFollowUp, isUnsure } from './care-answer.ts'
-import { keepsLine, say } from './care-parts.ts'
+import { join, keepsLine, say } from './care-parts.ts'
+import { saysItIsMe } from './corrections.ts'
 import { dangerReply } from './danger-reply.ts'
 import { unheard } from './given-replies.ts'
 import { methodReply } from './method-reply.ts'
@@ -19,7 +22,21 @@ import { witnessReply } from './witness-reply.ts'
 export function crisisReply(state: ConversationState, reading: Reading, message: string): string {
   const heard: Heard = { reading, message, sentences: toSentences(message), asked: state.askedSafety }
   state.askedSafety = null
-  return unheard(state, [() => replyTo(state, heard)])
+  const reply = unheard(state, [() => join([handedBackWords(state, heard), onVous(heard), replyTo(state, heard)])])
+  if (message.includes('?')) state.question = { words: message, turn: state.turn }
+  return reply
+}
+
+const asksForTu = compileTest(['(tutoyer|tutoie|tutoies|tutoyez)', '(me dire|dites moi|dire) tu'], lexicon)
+
+function onVous({ sentences }: Heard): string | null {
+  return sentences.some(asksForTu) ? 'Je garde le « vous » avec tout le monde ; l’attention est la même.' : null
+}
+
+/** Where we had spoken of another. */
+function handedBackWords({ used }: ConversationState, { sentences }: Heard): string | null {
+  const wasOfAnother = used.softHelpForThem !== undefined || used.emergencyNowForThem !== undefined
+  return wasOfAnother && sentences.some(saysItIsMe) ? 'Pardon, j’ai lu de travers : c’est de vous qu’il s’agit.' : null
 }
 
 function replyTo(state: ConversationState, heard: Heard): string {

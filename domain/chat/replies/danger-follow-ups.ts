@@ -18,14 +18,6 @@ export const dangerFollowUps: readonly FollowUp[] = [
   },
   ...followUpsOfViolence,
   {
-    id: 'pas-de-réponse',
-    namesLine: true,
-    patterns: ['(pas une réponse|répondez pas|pas répondu|réponds pas|répondez à)'],
-    answers: [
-      'C’est vrai, et je ne sais pas tout. Des personnes formées répondent précisément à cela, sans votre nom.',
-    ],
-  },
-  {
     id: 'que-faire',
     namesLine: true,
     patterns: [

@@ -5,14 +5,16 @@ import type { Danger } from '../risk.ts'
 import { type CareAnswer, followUpIn, type Heard, isUnsure, only, withTests } from './care-answer.ts'
 import { isLineDue, join, textLine } from './care-parts.ts'
 import { dangerFollowUps } from './danger-follow-ups.ts'
-import { dangerWordings, urgentLines, urgentSteps } from './danger-wordings.ts'
+import { type DangerWordings, dangerWordings, urgentLines, urgentSteps, wordingsOfCarers } from './danger-wordings.ts'
 import { followUpsByDanger } from './follow-ups-by-danger.ts'
+import { followUpsOfCarers } from './follow-ups-of-carers.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { followUpsToHelp } from './follow-ups-to-help.ts'
 import { saysHelpIsComing } from './help-on-its-way.ts'
 import { answerAboutLine } from './line-asked-about.ts'
 import { medicalReply } from './medical-reply.ts'
 import { openings } from './openings.ts'
+import { complains, repaired } from './repair.ts'
 import { anyWording, nextWording, unusedWording } from './rotation.ts'
 import { answerTo, safetyAnswer } from './safety-answers.ts'
 import { safetyQuestions } from './safety-questions.ts'
@@ -22,10 +24,10 @@ const knownFollowUps = withTests([...questionsOfAnybody, ...refusals, ...dangerF
 const knownByDanger = new Map(
   Object.entries(followUpsByDanger).map(([danger, entries]) => [danger, withTests(entries)]),
 )
+const knownOfCarers = withTests(followUpsOfCarers)
 /** Heeded even in the first message. */
-const firstFollowUps = withTests(
-  dangerFollowUps.filter(({ id }) => id === 'peur-de-ses-gestes' || id === 'main-au-cou'),
-)
+const firstHeeded = new Set(['peur-de-ses-gestes', 'main-au-cou', 'clés-prises', 'téléphone-surveillé', 'localisation'])
+const firstFollowUps = withTests(dangerFollowUps.filter(({ id }) => firstHeeded.has(id)))
 const withSomebodyHurt = [
   'Je vous lis, et je vous crois.',
   'Ce que vous décrivez compte, même dit en quelques mots.',
@@ -63,7 +65,7 @@ export function dangerReply(
   if (answer.isAll) return answer.words
   if (VIOLENT.has(danger) && !state.safety.called && heard.sentences.some(isHappening))
     return join([happeningReply(state), answer.words, otherLine])
-  const words = dangerWordings[danger]
+  const words = wordingsFor(state, danger)
   const isDue = isNew || answer.namesLine || isLineDue(state, heard.reading)
   const isNamed = !isNew && /\b(?:3919|17|119|3977|3018|112)\b/.test(answer.words)
   const lines = isDue && !isNamed ? anyWording(state, `${danger} lines`, words.lines) : null
@@ -78,6 +80,11 @@ export function dangerReply(
   ])
 }
 
+/** An exhausted carer is no threat: a relief comes before the police. */
+function wordingsFor({ caresFor }: ConversationState, danger: Danger): DangerWordings {
+  return danger === 'others' && caresFor ? wordingsOfCarers : dangerWordings[danger]
+}
+
 function happeningReply(state: ConversationState): string {
   state.risk.immediate = true
   return join([anyWording(state, 'urgent lines', urgentLines), nextWording(state, 'urgent step', urgentSteps)])
@@ -87,7 +94,10 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
   const { reading, message, sentences } = heard
   const isTold = isNew || (reading.level !== 'none' && !isUnsure(reading))
   const aboutLine = answerAboutLine(state, message)
-  const followUp = aboutLine ? only(aboutLine) : followUpIn(state, followUpsFor(danger, isNew), sentences)
+  const known = followUpsFor(state, danger, isNew)
+  const followUp = aboutLine ? only(aboutLine) : followUpIn(state, known, sentences)
+  const isRepair = !isNew && !aboutLine && sentences.some(complains)
+  if (isRepair) return repaired(state, heard, followUp, (asked) => followUpIn(state, known, asked))
   if (followUp) return followUp
   // Of somebody afraid of their own acts, what they say of others near them means what it says.
   const answered = isNew
@@ -98,11 +108,12 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
   // Of a conversation about violence nothing is said back: general words may not be true here, and theirs would wound.
   const said = isTold ? null : nextWording(state, 'with them', withSomebodyHurt)
   const unclear = isNew && isUnsure(reading) ? nextWording(state, 'opening unclear', openings.unclear ?? []) : null
-  return only(answered ?? said ?? unclear ?? nextWording(state, `${danger} heard`, dangerWordings[danger].heard))
+  return only(answered ?? said ?? unclear ?? nextWording(state, `${danger} heard`, wordingsFor(state, danger).heard))
 }
 
 /** Whoever speaks for a child makes no excuse for somebody they fear themselves. */
-function followUpsFor(danger: Danger, isNew: boolean): typeof knownFollowUps {
+function followUpsFor({ caresFor }: ConversationState, danger: Danger, isNew: boolean): typeof knownFollowUps {
+  if (danger === 'others' && caresFor) return isNew ? knownOfCarers : [...knownOfCarers, ...knownFollowUps]
   if (isNew) return firstFollowUps
   const ofAll = danger === 'child' ? knownFollowUps.filter(({ id }) => id !== 'excuses') : knownFollowUps
   return [...(knownByDanger.get(danger) ?? []), ...ofAll]
@@ -119,9 +130,10 @@ function answerToQuestion(state: ConversationState, { asked, sentences }: Heard)
 function question(state: ConversationState, danger: Danger, heard: Heard, answer: CareAnswer): string | null {
   const thoughts = isGuessedSuicidal(heard) && answer.question === null ? suicideToo(state) : null
   if (thoughts) return thoughts
-  const { question: questions } = dangerWordings[danger]
+  const { question: questions } = wordingsFor(state, danger)
   const texts = questions.map(({ text }) => text)
-  const next = unusedWording(state, `${danger} question`, texts)
+  const isAsked = state.used[`${danger} question`] !== undefined || state.caresFor
+  const next = (isAsked ? answer.question : null) ?? unusedWording(state, `${danger} question`, texts)
   state.askedSafety = questions.find(({ text }) => text === next)?.asks ?? null
   return next
 }

@@ -1,7 +1,7 @@
 import type { Danger } from '../risk.ts'
 import type { SafetyPoint } from './safety-questions.ts'
 
-interface DangerWordings {
+export interface DangerWordings {
   /** What is acknowledged, named no further than the person did. */
   heard: readonly string[]
   /** The line for this danger, first, then what to do at once. */
@@ -24,6 +24,27 @@ export const urgentSteps: readonly string[] = [
   'Éloignez-vous de la cuisine et de tout objet dangereux, et restez près d’une sortie.',
   'Faites du bruit pour alerter les voisins seulement si cela ne vous met pas plus en danger.',
 ]
+
+/** Of somebody worn out by caring, who is afraid of what they could do. */
+export const wordingsOfCarers: DangerWordings = {
+  heard: [
+    'Merci de le dire avant qu’il ne se passe quelque chose. C’est de l’épuisement, et cela s’arrête avec de l’aide.',
+    'En arriver là dit combien vous portez, et depuis combien de temps.',
+  ],
+  lines: [
+    'Si vous sentez que cela va partir, appelez le 15 tout de suite, avant tout geste : on y aide aussi les aidants.',
+    'Au moindre doute sur vos gestes, c’est le 15, maintenant ; pour un relais, le médecin traitant ou la plateforme de répit.',
+  ],
+  step: [
+    'Quittez la pièce dès que cela monte, et ne revenez que plus calme, ou avec quelqu’un.',
+    'Demandez à un voisin ou à un proche de venir une heure, ce soir.',
+  ],
+  question: [
+    { text: 'Êtes-vous dans la même pièce, là ?' },
+    { text: 'Qui peut prendre le relais, même une heure, ce soir ?' },
+    { text: 'Le médecin sait-il que vous êtes à bout ?' },
+  ],
+}
 
 export const dangerWordings: Record<Danger, DangerWordings> = {
   'partner-violence': {

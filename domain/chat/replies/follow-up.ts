@@ -5,6 +5,8 @@ export interface FollowUp {
   id: string
   patterns: readonly string[]
   answers: readonly string[]
+  /** What it is, in a few words: said instead where several weigh at once. */
+  named?: string
   /** Said instead while an act is near. */
   urgent?: readonly string[]
   /** What is asked after it when there is no hurry, each once; otherwise the next point of safety is. */

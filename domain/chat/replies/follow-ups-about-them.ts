@@ -204,6 +204,19 @@ export const followUpsAboutThem: readonly FollowUp[] = [
     questions: ['Quel moment serait le plus calme ?'],
   },
   {
+    id: 'quoi-dire-à-ses-proches',
+    patterns: [
+      `(dis|dire|écris|écrire|mets|mettre) [lui|leur|je] quoi .. (à|aux) (sa|son|ses|leur) ${PARENTS}`,
+      `(à|aux) (sa|son|ses|leur) ${PARENTS} .. (dis|dire|écris|écrire) quoi`,
+      `(quoi|que|comment) .. (dire|écrire|parler|annoncer) à (sa|son|ses|leur) ${PARENTS}`,
+      `(dis|dire) .. quoi .. à (sa|son|ses) ${PARENTS}`,
+    ],
+    answers: [
+      'À cette personne : « Je m’inquiète beaucoup, j’ai peur pour sa vie. Peux-tu passer aujourd’hui, et me dire ? » Ajoutez ce que vous avez vu, sans juger.',
+      'Court et clair : « J’ai reçu des signes qui me font peur, et je n’ai plus de réponse. Va sonner à sa porte, et rappelle-moi. » Sans nouvelle, c’est le 15 ou le 112.',
+    ],
+  },
+  {
     id: 'quoi-dire',
     patterns: [
       '(dis|dire|écrire|écris|réponds|répondre|mets|mettre) [lui] quoi',

@@ -3,6 +3,20 @@ import type { FollowUp } from './follow-up.ts'
 /** What exhausted carers say and ask: their fatigue is no danger, and what an ill person does to them is no violence of a partner. */
 export const followUpsOfCarers: readonly FollowUp[] = [
   {
+    id: 'pensée-violente',
+    patterns: [
+      '(oreiller|coussin|étouff*|étrangl*)',
+      '(envie|idée*|pensée*|pense|peur) .. (le|la|lui) (tuer|pousser|frapper)',
+      '(ferais|ferai) jamais',
+      'peur (de y penser|de moi|de ce que je)',
+    ],
+    answers: [
+      'Y penser n’est pas le faire, et cela dit à quel point vous êtes à bout. Quand cela monte, quittez la pièce aussitôt : la personne en sécurité, vous dehors, et quelqu’un au téléphone.',
+      'Une telle idée est un signal d’épuisement, et vous faites bien de le dire. Dès que cela monte, sortez de la pièce, et faites venir quelqu’un avant d’y retourner.',
+    ],
+    questions: ['Êtes-vous dans la même pièce, là ?', 'Qui peut prendre le relais, même une heure, ce soir ?'],
+  },
+  {
     id: 'mal-lu',
     patterns: [
       '(parle|parlais) .. (mère|père|mari|femme|malade*|vieux|vieille|patient*|monsieur|dame)',
@@ -20,6 +34,8 @@ export const followUpsOfCarers: readonly FollowUp[] = [
   {
     id: 'relais',
     patterns: [
+      'qui (la|le|les) (garde|garderait|surveille|veille)',
+      '(y a|existe|il y a|trouver|avoir) .. (aide*|service*|structure*|solution*) [pour|qui|$|,]',
       '(qui|gens|quelque un|personne*|service*|structure*|solution*|aide*|relais) .. (garder|garde|surveiller|s occuper|se occuper|veiller|prendre le relais|relayer|remplacer)',
       '(garder|surveiller|s occuper de|se occuper de) (la|le|elle|lui|ma mère|mon père|mon mari|ma femme) .. (nuit*|week-end|heure*|jour*|semaine)',
       '(répit|relais|accueil de jour|aide à domicile|auxiliaire)',

@@ -29,10 +29,33 @@ export const followUpsOfOneself: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'est-ce-que-cela-compte',
+    patterns: [
+      '(si|est-ce que) (ça|cela) compte [ou|vraiment|$|,]',
+      '(ça|cela) compte (ou pas|quand même|vraiment) $',
+      '^ [mais|et|du coup] (ça|cela) compte $',
+    ],
+    answers: [
+      'Oui, cela compte, même quand cela ne fait que passer. Le dire tôt, c’est ce qui permet d’aider.',
+      'Oui. Des pensées qui passent sont déjà des pensées, et vous avez bien fait de m’en parler.',
+    ],
+    questions: ['Qu’est-ce qui vous traverse, à ces moments-là ?'],
+  },
+  {
+    id: 'est-ce-grave',
+    patterns: [
+      "^ [mais|et|alors|du coup] (c'est|est ce|est-ce que c'est|est ce que c'est) [si|vraiment|très] grave [ou pas|docteur] $",
+    ],
+    answers: [
+      'Oui, c’est sérieux : vous souffrez, et ces pensées peuvent mettre en danger. Ce n’est ni une faute ni une fatalité, et cela se soigne.',
+    ],
+  },
+  {
     id: 'm-en-remettre',
     patterns: [
-      '(vais|va|peut|pourrai) .. (en remettre|en sortir|passer|aller mieux|finir)',
-      '(ça|cela) (passe|passera) [un jour]',
+      '(vais|va|peut|pourrai) .. (en remettre|en sortir|passer|aller mieux|finir) & ! (nuit|soir)',
+      '(ça|cela) passera [un jour]',
+      '(ça|cela) passe un jour',
     ],
     answers: [
       'Beaucoup s’en remettent, même après avoir été certains que non. Ce soir, il n’y a qu’une heure à passer, puis la suivante.',

@@ -40,7 +40,7 @@ export const followUpsOfReasons: readonly FollowUp[] = [
     tells: 'held',
     patterns: [
       `(enfin si|sauf|à part|quand même|si) [,] (mon|ma|mes) ${DEAR}`,
-      `(mon|ma) ${DEAR} .. (habite|vit|est) (à|loin|en)`,
+      `(mon|ma|mes) ${DEAR} .. (habite*|vit|vivent|est|sont) (à|loin|en)`,
     ],
     answers: [
       'Il y a donc quelqu’un. Même de loin, une voix compte : un message ce soir, « Tu peux m’appeler ? Ça ne va pas », et la suite viendra.',
@@ -60,8 +60,39 @@ export const followUpsOfReasons: readonly FollowUp[] = [
     questions: ['Qu’est-ce qui serait le plus difficile à lui dire ?'],
   },
   {
-    id: 'séparation',
+    id: 'harcèlement',
+    named: 'ce que ces gens vous font',
     patterns: [
+      '(groupe|photo*|vidéo*|story|compte|page) .. (sur moi|de moi|contre moi|à mon nom)',
+      '(lis|vois|regarde) .. (écrivent|postent|publient|disent sur moi|commentaires)',
+      '(filles|garçons|mecs|gens|élèves) de (ma|la) classe .. (moi|moquent|insult*|photo*|groupe)',
+      '(harcel*|harcèl*|cyberharc*)',
+    ],
+    answers: [
+      'C’est du harcèlement, et ce n’est pas votre faute. Le 3018 peut faire retirer des photos et fermer un groupe ; gardez des captures.',
+      'Lire cela, soir après soir, c’est être blessé à chaque fois. Le 3018 peut faire fermer ce groupe ; d’ici là, le téléphone dort dans une autre pièce.',
+    ],
+    questions: ['Quel adulte le sait déjà ?', 'À qui pourriez-vous montrer ces captures ?'],
+  },
+  {
+    id: 'enfant-au-loin',
+    named: 'votre enfant loin de vous',
+    patterns: [
+      '(fille|fils|enfant*|gosse*|petit*|gamin*) .. (vois plus|voit plus|vois pas|plus le droit|une semaine sur deux|chez (sa|leur|son) (mère|père))',
+      '(barré*|parti*|cassé*|tiré*) avec (ma|mon|mes|les|nos) (fille|fils|enfants|gosses|petits)',
+      '(semaines|week-ends|jours) sans (eux|elle|lui|elles)',
+    ],
+    answers: [
+      'Être loin de son enfant creuse un vide que rien d’autre ne remplit. Ce lien existe toujours, même à distance.',
+      'Ces jours sans votre enfant sont parmi les plus durs. Ils ne disent rien de la place que vous avez.',
+    ],
+    questions: ['Quand avez-vous pu être ensemble, la dernière fois ?'],
+  },
+  {
+    id: 'séparation',
+    named: 'une séparation',
+    patterns: [
+      '(meuf|copine|copain|mec|femme|mari|compagn*|il|elle) .. (barré*|cassé*|tiré*) [avec|$|,|et]',
       "(m'a|me a|nous a) (quitté*|largué*|trompé*|laissé*|plaqué*)",
       '(rupture|séparation|divorce|séparé*|divorcé*)',
       '(elle|il|{proche}) est parti* [avec|de|sans|en|depuis|,|$]',
@@ -91,10 +122,11 @@ export const followUpsOfReasons: readonly FollowUp[] = [
   },
   {
     id: 'deuil',
+    named: 'un deuil',
     patterns: [
-      '(est|sont) (mort*|décédé*)',
+      '(est|sont) (mort*|décédé*) & ! (depuis longtemps|il y a longtemps)',
       '(enterr*|obsèques|deuil|veuf|veuve)',
-      "(j'ai|on a) perdu (ma|mon|notre|mes)",
+      `(j'ai|on a) perdu (ma|mon|notre|mes) ${DEAR}`,
     ],
     answers: [
       'Perdre quelqu’un peut donner l’impression que tout s’est arrêté en même temps. Cette douleur a le droit d’être dite.',
@@ -104,8 +136,10 @@ export const followUpsOfReasons: readonly FollowUp[] = [
   },
   {
     id: 'travail-perdu',
+    named: 'le travail perdu',
     patterns: [
-      '(perdu|viré*|licenci*|retraite|retraité*|salariés|coulé|planté|liquidation|chômage|faillite|dépôt de bilan|boîte coule|plus de travail|plus de boulot)',
+      'perdu .. (travail|taf|boulot|job|emploi|poste|boîte|entreprise|client*)',
+      '(viré*|licenci*|retraite|retraité*|salariés|coulé|planté|liquidation|chômage|faillite|dépôt de bilan|boîte coule|plus de (travail|boulot|taf|job))',
       "(j'étais|j'ai été) [un|une] (chef*|cadre|patron*|responsable|artisan*|quelqu'un)",
     ],
     answers: [
@@ -116,6 +150,7 @@ export const followUpsOfReasons: readonly FollowUp[] = [
   },
   {
     id: 'dettes',
+    named: 'l’argent',
     patterns: ['(dette*|banque|huissier*|loyer|découvert|crédit*|surendett*|expuls*|facture*|argent)'],
     answers: [
       'Les dettes donnent l’impression que tout est fermé, et pourtant elles se renégocient. Une assistante sociale ou un point conseil budget aide gratuitement, sans juger.',
@@ -158,7 +193,10 @@ export const followUpsOfReasons: readonly FollowUp[] = [
   },
   {
     id: 'maladie',
-    patterns: ['(malade|maladie|cancer|chimio*|douleurs|handicap*|fauteuil|diagnostic)'],
+    named: 'la maladie',
+    patterns: [
+      '(malade|maladie|cancer|chimio*|douleurs|handicap*|fauteuil|diagnostic) & ! (vous êtes|tu es|êtes vous)',
+    ],
     answers: [
       'Vivre avec un corps qui fait mal use jusqu’à l’envie. Une douleur peut être mieux soulagée, et cela se redemande.',
     ],
@@ -166,7 +204,7 @@ export const followUpsOfReasons: readonly FollowUp[] = [
   },
   {
     id: 'méchanceté-des-autres',
-    patterns: ['(harcel*|harcèl*|se moquent|insult*|humili*|rejet*|méchant*)'],
+    patterns: ['(se moquent|insult*|humili*|rejet*|méchant*)'],
     answers: [
       'Être traité ainsi, jour après jour, finit par faire croire que l’on ne vaut rien. C’est leur violence, pas votre valeur.',
     ],

@@ -106,6 +106,8 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
     patterns: [
       '(parents|mère|père|maman|papa|mari|femme|copain|copine) .. (plomb|tuer|crier|énerv*|comprendr*|pleur*|réag*|voir|voient|sache*|apprenn*|fâch*|déçu*)',
       'pas (mes parents|ma mère|mon père)',
+      '(veux|peux|ose|vais) pas .. (dire|parler) .. (parents|mère|père|maman|papa)',
+      '(péter|pète|pètent) un (câble|plomb)',
       '(cache|cacher|manches)',
     ],
     answers: [

@@ -45,6 +45,39 @@ export const followUpsOfViolence: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'localisation',
+    patterns: ['(localis*|géolocalis*|gps|traceur|airtag)', '(sait|saura|voit|verra) où je (suis|vais|dors)'],
+    answers: [
+      'Couper la localisation d’un coup peut se voir. Mieux vaut la laisser, et préparer le départ d’un autre téléphone, celui d’une sœur ou d’une collègue : le 3919 le fait avec vous, pas à pas.',
+      'Le jour venu, le téléphone peut rester là où il doit être, et vous partir sans lui. D’ici là, appelez le 3919 d’un autre appareil, et ne changez aucun réglage qui se remarque.',
+    ],
+    questions: ['Cette conversation peut-elle être lue, elle aussi ?'],
+  },
+  {
+    id: 'clés-prises',
+    patterns: [
+      '(pris|prend|caché|cache|confisqué|confisque|garde) .. (clé*|papiers|carte*|passeport)',
+      '(empêche*|bloque*|enferme*) .. (sortir|porte|partir|sorte)',
+    ],
+    answers: [
+      'Prendre vos clés pour que vous ne sortiez pas, c’est vous retenir, et personne n’en a le droit. Si cela recommence, c’est le 17, ou le 114 par SMS ; le reste se prépare au 3919.',
+    ],
+    questions: ['Quelqu’un a-t-il un double de vos clés ?'],
+  },
+  {
+    id: 'téléphone-surveillé',
+    patterns: [
+      '(regarde|fouille|lit|vérifie|contrôle|surveille) .. (téléphone|portable|tel|messages)',
+      '(a|connaît) (mon|mes) (code*|mot de passe)',
+      '(efface*|supprime*|bloque*) .. (contact*|ami*|numéro*)',
+    ],
+    answers: [
+      'Surveiller votre téléphone, c’est un choix de sa part, et vous n’y êtes pour rien.',
+      'Votre code, vos messages, vos contacts sont à vous. Qu’on les prenne ou les efface n’est pas votre faute.',
+    ],
+    questions: ['Avez-vous peur de sa réaction, parfois ?'],
+  },
+  {
     id: 'violence-rapetissée',
     patterns: [
       '(juste|seulement|une fois|un peu|pas fort|à peine|deux fois) .. (poussé*|bousculé*|serré*|attrapé*|giflé*|tiré*|secoué*|tenu*|claque|baffe|gifle)',
@@ -53,7 +86,7 @@ export const followUpsOfViolence: readonly FollowUp[] = [
     ],
     answers: [
       'Même une fois, même « pas fort », ce geste compte, et vous avez bien fait de le dire. Il n’y a pas besoin de coups plus graves pour demander de l’aide.',
-      'Ce que vous appelez « juste » cela, c’est déjà une violence. Le dire n’accuse personne : cela vous protège.',
+      'Serrer, pousser, retenir : c’est déjà une violence, même sans coup. Le dire n’accuse personne, cela vous protège.',
     ],
   },
   {
@@ -141,7 +174,7 @@ export const followUpsOfViolence: readonly FollowUp[] = [
       '(harcèle|bombarde) .. (message*|appel*)',
     ],
     answers: [
-      'Rien ne vous oblige à répondre. Gardez les appels et les messages sans y toucher : ils comptent comme preuves. Et coupez la localisation de votre téléphone.',
+      'Rien ne vous oblige à répondre. Gardez les appels et les messages sans y toucher : ils comptent comme preuves. Le 3919 vous dit comment protéger votre téléphone sans que cela se remarque.',
     ],
   },
   {

@@ -45,10 +45,14 @@ export const questionsOfAnybody: readonly FollowUp[] = [
   {
     id: 'le-diront-ils',
     patterns: [
-      '(infirmière|prof|profs|professeur*|psy*|médecin|docteur|cpe|éducat*) .. (va|vont) .. (dire|répéter|prévenir|raconter)',
+      '(infirmière|prof|profs|professeur*|psy*|médecin|docteur|cpe|éducat*|surveillant*) .. (va|vont|doit|peut) .. (dire|répéter|prévenir|raconter)',
+      '(obligé*|forcé*|droit) de (le|la|leur|les|tout|mes) (dire|prévenir|répéter|raconter|parler)',
+      '(elle|il) va le (dire|répéter|raconter)',
+      'peur que (elle|il) (appelle|prévienne|le dise|le répète|en parle)',
     ],
     answers: [
-      'Vous pouvez le lui demander avant de parler : « Qu’est-ce qui reste entre nous ? » Et décider ensemble qui le saura, et comment.',
+      'Je ne peux pas vous promettre que non : s’il s’agit de vous protéger, cette personne peut devoir en parler. Demandez-le avant : « Si je vous parle, qui le saura ? », et convenez ensemble de la manière.',
+      'Peut-être, si c’est pour vous protéger. Vous pouvez poser vos conditions d’abord : être là quand ce sera dit, choisir les mots, et à qui en premier.',
     ],
   },
   {

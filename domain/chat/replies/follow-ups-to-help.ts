@@ -123,6 +123,9 @@ export const followUpsToHelp: readonly FollowUp[] = [
       '(un|une) (numéro|liste) .. (tout ce que|alors que)',
       '(quelqu un|quelque un) (qui écoute|m écoute|me écoute)',
       '(tu|vous) (te répètes|vous répétez|répètes|répétez|radot*)',
+      '(hop|paf|bim|direct|voilà) [,|et] (le|un|votre) (numéro|3114)',
+      '(tous|toutes) (pareil*|les mêmes)',
+      'on dit un mot et *',
     ],
     answers: [
       'Vous avez raison, j’ai sorti un numéro avant d’écouter.',
@@ -206,6 +209,19 @@ export const followUpsToHelp: readonly FollowUp[] = [
       'D’accord, je ne vous demande plus rien pour l’instant. Je reste ici si vous écrivez.',
       'Entendu. Prenez le temps, la conversation reste ouverte.',
     ],
+  },
+  {
+    id: 'boit',
+    patterns: [
+      '(bois|bu|boire) .. (verre*|alcool|whisky|vin|bière*|bouteille*|coup|coups|rhum|vodka)',
+      '(un|deux|quelques) verre* [ou|et|de] .. (soir*|nuit|dormir|oublier|photos)',
+      '(picole|suis (bourré*|saoul*|ivre))',
+    ],
+    answers: [
+      'L’alcool allège une heure et assombrit la suivante, surtout le soir avec ces pensées. Posez le verre si vous le pouvez, et appelez quelqu’un avant la nuit.',
+      'Boire et rester sans personne, quand ces pensées sont là, c’est le moment le plus risqué. Cette soirée mérite une autre présence que la bouteille.',
+    ],
+    questions: ['À quelle heure cela commence-t-il, le soir ?'],
   },
   {
     id: 'retraction',

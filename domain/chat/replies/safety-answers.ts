@@ -7,6 +7,7 @@ import type { Situation } from '../risk.ts'
 import { saysHelpIsComing, saysHelpIsThere } from './help-on-its-way.ts'
 import { nextWording } from './rotation.ts'
 import { type SafetyFact, type SafetyPoint, safetyQuestions } from './safety-questions.ts'
+import { isPlace } from './steps-away.ts'
 import { wordings } from './wordings.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -14,7 +15,7 @@ const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 /** To whether somebody thinks of suicide, not saying no is a yes; to whether they are safe, not saying yes is a no. */
 const hesitates = test([
   "^ [ben|bah|euh|bon|ah|mouais] (peut être|ptet|ptetre|p'têt) [bien] [que] [oui|un peu|parfois|des fois|je sais pas] $",
-  "^ [ben|bah|euh|bon|ah] (c'est|ça) [trop|un peu|plus|assez|juste|dépend] (compliqué|difficile|pas si simple|dépend|$)",
+  "^ [ben|bah|euh|bon|ah] (c'est|ça) [trop|un peu|plus|assez|juste] (compliqué|difficile|pas si simple|dépend)",
   '^ [ben|bah|euh|bon|ah] (je [ne] sais|sais|chais) (pas|plus) [trop|vraiment|bien|quoi (dire|répondre)|comment (dire|répondre)] $',
   "(j'ose|ose|veux|peux|préfère) pas (le dire|répondre|en parler|l'écrire) $",
 ])
@@ -43,6 +44,7 @@ export const tellsPassiveThoughts = test([
   'plus me réveiller',
   '(dormir|endormir) .. (plus|jamais) .. réveill*',
   '(ne plus|plus) (être là|exister|être de ce monde)',
+  '(juste|envie de|voudrais|seulement) disparaître',
 ])
 const saysNobody = test(['personne'])
 const saysNotAlone = test(['(pas|plus) [tout|toute] (seul|seule)'])
@@ -90,6 +92,11 @@ export const deniesSuicide = test([
   '^ [le|au] suicide [,] non',
   'pas suicidaire*',
   'sans vouloir mourir',
+])
+
+/** Far from a bridge or a platform; of tablets it says nothing. */
+const atHome = test([
+  '(suis|reste) .. (dans mon lit|au lit|couché*|chez moi|à la maison|dans ma chambre|sur (le|mon) canapé) & ! (pas|plus|loin)',
 ])
 
 interface Statement {
@@ -196,6 +203,15 @@ const statements: readonly Statement[] = [
     answers: safetyQuestions.safe.yes,
   },
   {
+    point: 'away',
+    is: true,
+    isMet: atHome,
+    answers: [
+      'D’accord, vous êtes à la maison, loin de cet endroit.',
+      'Bien, vous êtes chez vous. Restez-y cette nuit.',
+    ],
+  },
+  {
     point: 'safe',
     is: false,
     isMet: test([
@@ -223,7 +239,8 @@ const statements: readonly Statement[] = [
     is: false,
     isMet: test([
       'rien (prévu|de prévu|de précis|préparé|de concret)',
-      '(pas|aucun) [de] plan',
+      '(pas|aucun*) [de] (plan|façon|méthode)',
+      '(façon|moment|méthode) [,] non',
       'vais (rien|pas le) faire',
       'ferai (rien|pas)',
     ]),
@@ -265,20 +282,24 @@ export function noteStatements(
   for (const { point, is } of told) {
     state.safety[point] = is
     if (is === bringsNear[point]) state.risk.immediate = true
-    if (point === 'means' && !is) state.atHand = null
+    if ((point === 'means' && !is) || (point === 'away' && is && isPlace(state.atHand))) state.atHand = null
     if (point === 'company') state.beside = is ? (peopleIn(message)[0]?.called ?? state.beside) : null
   }
   return new Set(told.map(({ point }) => point))
 }
 
-function statementsIn({ risk }: ConversationState, sentences: readonly PlainText[]): Statement[] {
+function statementsIn({ risk, atHand }: ConversationState, sentences: readonly PlainText[]): Statement[] {
   // « Il dort », « elle est là » say nothing of company where « il » is the one in danger, or « elle » a voice.
   const isOfAnother = risk.situation !== null && ofAnother.has(risk.situation)
   const mayBeCompany = !isOfAnother || sentences.some(namesSomeone)
   const isThinkingOfIt = sentences.some(saysThinkingOfIt)
+  const isOfPlace = isPlace(atHand)
   return statements.filter(
     ({ point, isMet }) =>
-      (mayBeCompany || point !== 'company') && !(isThinkingOfIt && point === 'suicide') && sentences.some(isMet),
+      (mayBeCompany || point !== 'company') &&
+      (isOfPlace || point !== 'away') &&
+      !(isThinkingOfIt && point === 'suicide') &&
+      sentences.some(isMet),
   )
 }
 

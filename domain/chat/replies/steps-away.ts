@@ -114,6 +114,11 @@ const stepsAway: readonly StepAway[] = [
 
 const known = stepsAway.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
 
+const places = new Set(['place-in-mind', 'height', 'tracks'])
+
+/** Whether what was named is a place, which being at home is far from. */
+export const isPlace = (atHand: string | null): boolean => atHand !== null && places.has(atHand)
+
 /** « Je les regarde, là »: of what was named before. */
 const isStillNear = compileTest(
   [

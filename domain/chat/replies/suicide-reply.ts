@@ -59,7 +59,7 @@ export function suicideRiskReply(state: ConversationState, heard: Heard): string
   const isNew = !state.used.lineNow
   const wasAtHand = state.atHand !== null
   const told = noteStatements(state, heard.message, heard.sentences)
-  if (wasAtHand && state.atHand === null) return putAwayReply(state, heard)
+  if (wasAtHand && state.atHand === null && told.has('means')) return putAwayReply(state, heard)
   const step = namesWhatIsAtHand(state, heard) ? stepAway(state, heard.sentences) : null
   if (step) return stepReply(state, heard, step, isNew)
   const answer = opening(state, heard, isNew)
@@ -85,7 +85,7 @@ function stepReply(state: ConversationState, heard: Heard, step: string, isNew: 
   return join([
     step,
     answer?.words ?? null,
-    say(state, isNew ? 'lineNow' : 'lineAtOnce'),
+    say(state, isNew || state.atHand === 'place-in-mind' ? 'lineNow' : 'lineAtOnce'),
     state.risk.cannotSpeak ? say(state, 'text') : null,
     dangerToo(heard),
     isNew ? say(state, 'awayFirst') : besideThem(state),

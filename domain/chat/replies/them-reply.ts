@@ -26,7 +26,7 @@ export function themReply(state: ConversationState, heard: Heard): string {
   const mayAnswer = !isFirst || heard.message.includes('?')
   const answer = mayAnswer ? answerAboutThem(state, heard, state.risk.situation === 'other-imminent') : null
   const isAnswered = answer !== null && /^(?:Oui|Non)/.test(answer.words)
-  const owned = !isAnswered && saysItIsAnother(heard.sentences) ? ownedAbout(state) : null
+  const owned = !isAnswered && saysItIsAnother(heard.sentences, heard.asked) ? ownedAbout(state) : null
   return spokenOfThem(state, join([owned, replyAbout(state, heard, answer)]))
 }
 

@@ -1,7 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { reflect } from '../engine/reflection.ts'
 import type { Situation } from '../risk.ts'
-import { type CareAnswer, careAnswer, type Heard, isUnsure, only, stillRead } from './care-answer.ts'
+import { type CareAnswer, careAnswer, type Heard, isRefusal, isUnsure, only, stillRead } from './care-answer.ts'
 import { ask, isLineDue, join, say } from './care-parts.ts'
 import { carerWords } from './carer-answer.ts'
 import { heavyOpenings, openings } from './openings.ts'
@@ -26,13 +26,16 @@ const softQuestions: readonly string[] = [
 export function vigilanceReply(state: ConversationState, heard: Heard): string {
   const { words, question, isQuiet } = opening(state, heard)
   const help = words.includes('3114') || !isLineDue(state, heard.reading) ? null : say(state, 'softHelp')
-  return join([words, help, isQuiet ? null : (nextQuestion(state, heard) ?? question)])
+  // Once they were asked about suicide, what follows from their words comes first.
+  const isAsked = state.used['suicide question'] !== undefined
+  const next = isAsked ? (question ?? nextQuestion(state, heard)) : (nextQuestion(state, heard) ?? question)
+  return join([words, help, isQuiet ? null : next])
 }
 
 function opening(state: ConversationState, heard: Heard): CareAnswer {
   const { reading, message } = heard
   const isNew = !state.used.softHelp && heard.asked === null
-  const first = isNew ? null : careAnswer(state, heard)
+  const first = isNew && !isRefusal(heard.sentences) ? null : careAnswer(state, heard)
   if (first) return first
   if (reading.level === 'none') return stillRead(state, heard)
   const { situation } = state.risk

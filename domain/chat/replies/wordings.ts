@@ -72,6 +72,12 @@ export const wordings = {
     'Le {number} est la bonne porte pour cela.',
     'Une personne formée répond au {number}.',
   ],
+  /** Of somebody who cannot speak. */
+  keptLineByText: [
+    'Par SMS, c’est le 114 ; de vive voix, le {number}.',
+    'Le 114 répond par SMS, le {number} au téléphone.',
+    'Sans parler : un SMS au 114. Un proche peut aussi appeler le {number} pour vous.',
+  ],
   /** While an act is near. */
   keptLineNow: [
     'Le 15 ou le 3114, maintenant.',

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { talk } from '../../tests/support/talk.ts'
+
+describe('a partner who watches and holds', () => {
+  const said = talk([
+    'Mon copain dit que je parle trop avec mes collègues',
+    'il dit que si je l’aimais je rentrerais direct',
+    'il regarde mon téléphone le soir, il dit que c’est normal dans un couple',
+    'vous me dites que c’est ma faute ?? c’est exactement ce qu’il me dit',
+    'il a la localisation sur mon tel, il saura',
+    'mais quoi ? je vous parle de la localisation. comment je fais pour partir sans qu’il sache',
+  ])
+  test('two signs are a danger, which no complaint takes away', () => {
+    for (const { level, reply } of said.slice(2)) {
+      expect(level).toBe('danger')
+      expect(reply).toContain('3919')
+    }
+  })
+  test('it is asked whether they are safe, and never what they did wrong', () => {
+    expect(said[2]?.reply).toMatch(/en sécurité.*\?$/)
+    for (const { reply } of said.slice(2)) expect(reply).not.toMatch(/en vouloir|voulu faire autrement|dépendait/)
+  })
+  test('leaving unseen is prepared from another phone', () =>
+    expect(`${said[4]?.reply} ${said[5]?.reply}`).toMatch(/autre (?:téléphone|appareil)/))
+})
+
+test('one sign alone is no danger', () =>
+  expect(talk(['mon copain a mon code de téléphone, on se partage tout']).at(-1)?.level).toBe('none'))
+
+test('what is done to somebody very old is for the line of their age', () => {
+  const [, told] = talk([
+    'ma tante Léontine, 88 ans, vit chez mon cousin',
+    'il l’attache au fauteuil toute la journée, elle a des bleus aux poignets',
+  ])
+  expect(told?.reply).toContain('3977')
+})
