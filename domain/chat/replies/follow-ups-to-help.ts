@@ -124,7 +124,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
       '(quelqu un|quelque un) (qui écoute|m écoute|me écoute)',
       '(tu|vous) (te répètes|vous répétez|répètes|répétez|radot*)',
       '(hop|paf|bim|direct|voilà) [,|et] (le|un|votre) (numéro|3114)',
-      '(tous|toutes) (pareil*|les mêmes)',
+      '(vous êtes|êtes) tous (pareil*|les mêmes)',
       'on dit un mot et *',
     ],
     answers: [

@@ -35,7 +35,8 @@ export function vigilanceReply(state: ConversationState, heard: Heard): string {
 function opening(state: ConversationState, heard: Heard): CareAnswer {
   const { reading, message } = heard
   const isNew = !state.used.softHelp && heard.asked === null
-  const first = isNew && !isRefusal(heard.sentences) ? null : careAnswer(state, heard)
+  const isRefused = state.lineNamedAt !== null && isRefusal(heard.sentences)
+  const first = isNew && !isRefused ? null : careAnswer(state, heard)
   if (first) return first
   if (reading.level === 'none') return stillRead(state, heard)
   const { situation } = state.risk
