@@ -99,10 +99,10 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
       question: besides?.question ?? found.question,
     }
   }
-  const answerTo = (asked: readonly PlainText[]) => followUpIn(state, knownFollowUps, asked)
+  const answerBefore = (before: readonly PlainText[]) => followUpIn(state, knownFollowUps, before)
   if (found && !small.has(found.id))
-    return isRepair && isPlainAnswer(found.id) ? repaired(state, heard, found, answerTo) : found
-  if (isRepair) return repaired(state, heard, reasonsAnswer(state, sentences, knownWeights), answerTo)
+    return isRepair && isPlainAnswer(found.id) ? repaired(state, heard, found, answerBefore) : found
+  if (isRepair) return repaired(state, heard, reasonsAnswer(state, sentences, knownWeights), answerBefore)
   const held = heldAnswer(state, message, sentences)
   if (held) return held
   const isGrave = reading.level === 'crise'
