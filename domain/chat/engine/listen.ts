@@ -73,12 +73,14 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
   const isNoMoment =
     hasNoRoom ||
     isRecognised(heard) ||
-    heard.shape ||
+    (heard.shape && !heard.shape.shape.isFact) ||
     heard.cue?.isTender ||
     heard.cue?.isPraise ||
     heard.cue?.isOfALoss
-  const someone = human ?? (isNoMoment ? null : practitionerOffer(state))
-  return join([...parts, someone, question]) || (anyWording(state, 'heard', openListening.heard) ?? '')
+  const offer = isNoMoment || human ? null : practitionerOffer(state)
+  // After a plain fact the offer is what the reply ends on.
+  const ends = offer && heard.shape ? [offer] : [human ?? offer, question]
+  return join([...parts, ...ends]) || (anyWording(state, 'heard', openListening.heard) ?? '')
 }
 
 /** The open question to ask next, or an exercise to try: one at a time. */

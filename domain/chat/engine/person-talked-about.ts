@@ -59,9 +59,9 @@ const questions: Record<Kind, readonly string[]> = {
     'Qu’aimeriez-vous faire comprendre à {person} ?',
   ],
   work: [
-    'Avec {person}, qu’est-ce qui vous coûte le plus ?',
+    'Comment cela se passe-t-il avec {person}, d’ordinaire ?',
     'Qu’attendez-vous de {person}, au fond ?',
-    'Comment cela se passe-t-il avec {person}, les bons jours ?',
+    'Avec {person}, qu’est-ce qui vous coûte le plus ?',
   ],
 }
 

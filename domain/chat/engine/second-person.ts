@@ -170,7 +170,7 @@ function denialAfter(words: readonly string[], verb: number): string | undefined
       denials.has(word) &&
       near[i + 1] !== 'que' &&
       !(word === 'pas' && near[i + 1] === 'mal') &&
-      !/^(?:un|une|la|cette|de|le|au|pour)$/.test(near[i - 1] ?? ''),
+      !/^(?:un|une|la|cette|de|le|au|pour|en)$/.test(near[i - 1] ?? ''),
   )
 }
 

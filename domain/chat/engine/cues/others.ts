@@ -55,6 +55,7 @@ export const others: readonly Cue[] = [
   },
   {
     id: 'hurt-by-someone',
+    holdsAnywhere: true,
     patterns: [
       '(me|nous) [a|ont|fait] (humili*|rabais*|rabaiss*|insult*|ridiculisé*|critiqu*|traite*|ignor*|rejet*|méprise*|engueul*)',
       'se (fout|foutent|moque|moquent|fiche|fichent) de moi',
@@ -92,6 +93,7 @@ export const others: readonly Cue[] = [
   },
   {
     id: 'shouted-at',
+    holdsAnywhere: true,
     patterns: [
       '(me|nous) [a|ont|avait] (crié|crie|crient|hurlé|hurle|gueulé|gueule) dessus',
       '(crié|crie|hurlé|hurle|gueulé|gueule) sur moi',

@@ -127,6 +127,7 @@ export const turnsOfPhrase: readonly Cue[] = [
   },
   {
     id: 'again',
+    holdsAnywhere: true,
     patterns: [
       '(deuxième|troisième|quatrième|cinquième|énième) fois',
       'encore une fois',

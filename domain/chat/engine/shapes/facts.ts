@@ -1,8 +1,5 @@
 import type { Shape } from './shape.ts'
 
-/** Said of a fact that asks for nothing more. */
-const plainly = ['D’accord, je vous suis.', 'Je vois.', 'D’accord.']
-
 /** Short answers of more than a word, and facts told in passing. */
 export const facts: readonly Shape[] = [
   {
@@ -58,6 +55,18 @@ export const facts: readonly Shape[] = [
     questions: ['Que s’est-il passé ?', 'Qu’est-ce qui a été le plus lourd ?'],
   },
   {
+    id: 'keeps-thinking',
+    patterns: ["(j'y pense|j'y repense)", '(ça|cela) (tourne|me travaille|me trotte|revient)'],
+    heard: ['C’est resté en tête, donc.', 'Cela vous suit.'],
+    questions: ['Qu’est-ce qui revient le plus ?', 'Qu’aimeriez-vous pouvoir dire, ou défaire ?'],
+  },
+  {
+    id: 'eases',
+    patterns: ['(ça|cela) [me] (détend|repose|vide la tête|change les idées|occupe|distrait)'],
+    heard: ['Cela aide, sur le moment.'],
+    questions: ['Et après, comment vous sentez-vous ?', 'Qu’est-ce que cela vous apporte, surtout ?'],
+  },
+  {
     id: 'both',
     patterns: ['^ [un peu] (les deux|des deux)', '^ tout à la fois'],
     heard: ['Les deux, donc.', 'L’un et l’autre ensemble, d’accord.'],
@@ -98,6 +107,13 @@ export const facts: readonly Shape[] = [
     questions: ['Qu’est-ce qui a changé, depuis le début ?', 'Comment avez-vous tenu jusqu’ici ?'],
   },
   {
+    id: 'since-event',
+    isFact: true,
+    patterns: ['^ depuis (la|le|les|que|mon|ma|notre|sa|son|cet|cette|l) *'],
+    heard: [],
+    questions: ['Qu’est-ce qui a changé, à ce moment-là ?', 'Et avant, comment était-ce ?'],
+  },
+  {
     id: 'for-short',
     isFact: true,
     patterns: [
@@ -105,14 +121,14 @@ export const facts: readonly Shape[] = [
       'depuis {jour dit}',
       '^ * (jours|semaines) (que|qu)',
     ],
-    heard: ['D’accord, je vois mieux.', 'Je vois.'],
+    heard: [],
     questions: ['Comment étaient les choses, juste avant ?', 'Comment se passent les journées, depuis ?'],
   },
   {
     id: 'age',
     isFact: true,
     patterns: ['(je ai|il a|elle a|il avait|elle avait|ils ont) [bientôt|presque|déjà] * ans'],
-    heard: plainly,
+    heard: [],
     questions: [],
   },
   {
@@ -122,7 +138,7 @@ export const facts: readonly Shape[] = [
       'je (travaille|bosse|habite|vis|étudie|suis en|suis dans|fais des études) *',
       'je suis [un|une|encore|aussi] (étudiant*|lycéen*|retraité*|infirmi*|aide|prof*|instit*|caissi*|vendeu*|serveu*|chauffeur|apprenti*|ouvrier*|cadre|comptable|assistant*|au chômage|intérimaire)',
     ],
-    heard: ['{mots}.', ...plainly],
+    heard: ['{mots}.'],
     questions: ['Comment cela se passe-t-il, de ce côté-là ?', 'Et comment le vivez-vous, en ce moment ?'],
   },
   {
@@ -134,7 +150,7 @@ export const facts: readonly Shape[] = [
   {
     id: 'did-not',
     patterns: [
-      "(j'ai|je lui ai|je leur ai|je l'ai|je n'ai|je ne lui ai|je ne leur ai|je ne l'ai|j'en ai|je n'en ai) [même|encore|toujours] (pas|rien|jamais) (dit|répondu|fait|pris|vu|écrit|appelé|rappelé|parlé|demandé|envoyé|montré|osé|pu|su|voulu|réagi|bougé|expliqué|pleuré|mangé)",
+      "(j'ai|je lui ai|je leur ai|je l'ai|je n'ai|je ne lui ai|je ne leur ai|je ne l'ai|j'en ai|je n'en ai) [même|encore|toujours] (pas|rien|jamais) (dit|répondu|fait|pris|vu|écrit|appelé|rappelé|parlé|demandé|envoyé|montré|osé|pu|su|voulu|réagi|bougé|expliqué|pleuré|mangé|insisté|lu|rappelé|fini|réussi|dormi|compris)",
     ],
     heard: ['{mots}.', 'Cela n’a pas été possible, ou pas encore.'],
     questions: ['Qu’est-ce qui vous a retenu ?', 'Qu’auriez-vous aimé faire, ou dire ?'],
@@ -142,8 +158,8 @@ export const facts: readonly Shape[] = [
   {
     id: 'own-act',
     patterns: [
-      "^ [hier|ce matin|alors|hier soir|du coup] (j'ai|je lui ai|je leur ai|je l'ai|je les ai|je n'ai) [pas|rien|juste|tout|même|quand même|bien|encore|fini par|jamais] (dit|répondu|crié|raccroché|fait|pris|mis|vu|reçu|écrit|appelé|parlé|demandé|envoyé|arrêté|commencé|raté|refusé|quitté|donné|trouvé|souri|pleuré|claqué|laissé|attendu|gardé|acheté|vendu|perdu|menti|caché|accepté|frappé|passé|mangé|bu|dormi|révisé|travaillé|téléchargé|expliqué|annoncé|cherché|préparé)",
-      '^ [hier|alors|du coup] je suis (partie|parti|sortie|sorti|montée|monté|rentrée|rentré|restée|resté|allée|allé|venue|venu|arrivée|arrivé|tombée|tombé|passée|passé)',
+      "(j'ai|je lui ai|je leur ai|je l'ai|je les ai|je n'ai) [pas|rien|juste|tout|même|quand même|bien|encore|fini par|jamais] (dit|répondu|crié|raccroché|fait|pris|mis|vu|reçu|écrit|appelé|parlé|demandé|envoyé|arrêté|commencé|raté|refusé|quitté|donné|trouvé|souri|pleuré|claqué|laissé|attendu|gardé|acheté|vendu|perdu|menti|caché|accepté|frappé|passé|mangé|bu|dormi|révisé|travaillé|téléchargé|expliqué|annoncé|cherché|préparé)",
+      'je suis (partie|parti|sortie|sorti|montée|monté|rentrée|rentré|restée|resté|allée|allé|venue|venu|arrivée|arrivé|tombée|tombé|passée|passé)',
       '^ je me suis *',
     ],
     heard: ['{mots}.', 'C’est ce que vous avez pu faire, à ce moment-là.', 'D’accord, je vois la scène.'],
@@ -157,14 +173,14 @@ export const facts: readonly Shape[] = [
     id: 'once',
     isFact: true,
     patterns: ["^ (la dernière fois|la première fois|l'autre jour|l'autre soir|une fois|hier) *"],
-    heard: plainly,
+    heard: [],
     questions: ['Et ensuite, que s’est-il passé ?', 'Comment l’avez-vous vécu, sur le moment ?'],
   },
   {
     id: 'what-someone-does',
     isFact: true,
     patterns: ['^ {autrui} * & ! (il y|il faut|il pleut|il fait)'],
-    heard: ['{mots}.', ...plainly],
+    heard: ['{mots}.'],
     questions: [
       'Comment le vivez-vous, de votre côté ?',
       'Qu’est-ce que cela vous fait, à vous ?',
@@ -176,35 +192,35 @@ export const facts: readonly Shape[] = [
     id: 'what-we-do',
     isFact: true,
     patterns: ['^ on *'],
-    heard: plainly,
+    heard: [],
     questions: ['Comment est-ce, entre vous, dans ces moments-là ?', 'Et vous, comment vous y sentez-vous ?'],
   },
   {
     id: 'own-state',
     isFact: true,
     patterns: ["^ (j'ai|je suis|j'avais|j'étais) *"],
-    heard: ['{mots}.', ...plainly],
-    questions: ['Et comment le vivez-vous, en ce moment ?', 'Quelle place cela prend-il, ces temps-ci ?'],
+    heard: ['{mots}.'],
+    questions: ['Quelle place cela prend-il, ces temps-ci ?', 'Et comment est-ce, en ce moment ?'],
   },
   {
     id: 'how-it-was',
     isFact: true,
     patterns: ["^ c'était *"],
-    heard: plainly,
+    heard: [],
     questions: ['Comment l’avez-vous vécu, sur le moment ?', 'Qu’est-ce qui vous en reste, aujourd’hui ?'],
   },
   {
     id: 'how-it-is',
     isFact: true,
     patterns: ["^ (c'est|ça|cela) *"],
-    heard: plainly,
+    heard: [],
     questions: ['Qu’est-ce que cela vous fait, à vous ?', 'Et vous, où en êtes-vous avec cela ?'],
   },
   {
     id: 'own-days',
     isFact: true,
     patterns: ['^ [le *|les *|la *] je * & ! (je ai|je suis|je avais|je étais)'],
-    heard: ['{mots}.', ...plainly],
+    heard: ['{mots}.'],
     questions: [
       'Comment est-ce, pour vous, dans ces moments-là ?',
       'Et après, comment vous sentez-vous ?',

@@ -5,7 +5,7 @@ export const intentions: readonly Shape[] = [
   {
     id: 'doubts',
     patterns: [
-      'sais (pas|plus) [trop|vraiment|même|du tout] (si|ce que|quoi penser|quoi décider)',
+      'sais (pas|plus) [trop|vraiment|même|du tout] (si|ce que|quoi|comment|où|lequel|laquelle) *',
       'me demande (si|ce que|pourquoi)',
       'hésite*',
       '(pas|ni) [{beaucoup}] (sûr|sûre|certain*|convaincu*)',
@@ -108,6 +108,18 @@ export const intentions: readonly Shape[] = [
     ],
   },
   {
+    id: 'must-hold',
+    patterns: [
+      'pas le droit de (craquer|flancher|pleurer|lâcher|tomber|me plaindre)',
+      '(faut que je tienne|je dois tenir|je peux pas craquer)',
+    ],
+    heard: ['C’est une exigence bien lourde.', 'Tenir ainsi, sans relâche, cela coûte.'],
+    questions: [
+      'Auprès de qui pouvez-vous relâcher, ne serait-ce qu’une heure ?',
+      'Que se passerait-il, si vous flanchiez un peu ?',
+    ],
+  },
+  {
     id: 'does-not-manage',
     patterns: [
       '(arrive|arrivais|réussis|parviens) [vraiment|toujours|même|absolument] (pas|plus) à',
@@ -189,7 +201,7 @@ export const intentions: readonly Shape[] = [
   {
     id: 'thinks-that',
     patterns: ['je (pense|crois|trouve) (que|qu)', 'je me dis [souvent|parfois|toujours] (que|qu)'],
-    heard: ['{mots}.', 'C’est ce que vous en devinez, d’où vous êtes.'],
+    heard: ['{mots}.'],
     questions: ['Qu’est-ce qui vous fait penser cela ?', 'Qu’est-ce qui irait dans un autre sens ?'],
   },
 ]

@@ -5,7 +5,7 @@ export const others: readonly Shape[] = [
   {
     id: 'silent',
     patterns: [
-      '{autrui} ... (rien dit|dit rien|disent rien|dire rien|rien dire|rien répondu|répond rien|pas réagi|réagit pas|pas bougé|pas répondu|dit jamais rien|se tait|se taisent|change de sujet|pas en parler|rien voir|voit rien) & ! ^ je',
+      '{autrui} ... (rien dit|dit rien|disent rien|dire rien|rien dire|rien répondu|répond rien|pas réagi|réagit pas|pas bougé|pas répondu|pas rappelé|rappelle pas|dit jamais rien|se tait|se taisent|change de sujet|pas en parler|rien voir|voit rien) & ! ^ je',
     ],
     heard: ['{mots}.', 'Pas un mot, donc.', 'Ce silence aussi dit quelque chose, sans qu’on sache quoi.'],
     questions: [
@@ -17,7 +17,8 @@ export const others: readonly Shape[] = [
   {
     id: 'no-contact',
     patterns: [
-      '(on|nous) [ne] (se|nous) .. (plus|pas|moins|jamais|à peine|juste)',
+      '(on|nous) [ne] (se|nous) (parle|parlons|parlait|appelle|écrit|voit|voyons|adresse|dit) [presque|la parole] (plus|pas|moins|jamais|à peine|juste|rien)',
+      '(on|nous) [ne] (se|nous) (est|sommes) (pas|plus|jamais) [encore] (parlé*|reparlé*|vu*|revu*|appelé*|dit)',
       'pas [encore] reparlé',
       '{autrui} [ne] [me|nous] (répond|répondent|parle|parlent|écrit|écrivent|appelle|appellent|voit) [presque] (plus|pas|jamais|moins)',
       'pas de nouvelles',
@@ -88,6 +89,24 @@ export const others: readonly Shape[] = [
     ],
   },
   {
+    id: 'does-not-know',
+    patterns: [
+      '{autrui} [ne] [le|la] (sait|savent) (pas|rien) & ! (quoi|comment|si|où)',
+      '{autrui} [ne] (est|sont) pas au courant',
+    ],
+    heard: ['{mots}.', 'Cela reste de votre côté, pour l’instant.'],
+    questions: ['Qu’est-ce qui vous retient d’en parler ?', 'Que craindriez-vous, si c’était dit ?'],
+  },
+  {
+    id: 'support',
+    patterns: [
+      "{autrui} .. (croit en moi|me soutient|me soutiennent|m'aide|m'aident|m'a [beaucoup] aidé*|est là pour moi|me comprend|m'apporte|me dépose|me propose|m'a proposé|venir m'aider)",
+      '(venu*|venue) (me voir|vers moi|me parler)',
+    ],
+    heard: ['Il y a donc quelqu’un de votre côté.', 'C’est un appui, et il compte.'],
+    questions: ['Qu’est-ce que cela vous apporte ?', 'Que pourriez-vous demander de plus, si besoin ?'],
+  },
+  {
     id: 'someone-refuses',
     patterns: [
       '{autrui} [ne] (veut|veulent|voulait|voulaient|accepte|acceptent) (pas|plus|personne|rien) & ! ^ je',
@@ -103,7 +122,7 @@ export const others: readonly Shape[] = [
   {
     id: 'someone-wants',
     patterns: ['{autrui} [ne] (veut|veulent|voudrait|voudraient|exige*|attend*) * & ! ^ je'],
-    heard: ['{mots}.', 'La demande vient de l’autre côté, et elle pèse.'],
+    heard: ['{mots}.'],
     questions: [
       'Qu’est-ce que cela changerait pour vous ?',
       'Et vous, que voudriez-vous ?',

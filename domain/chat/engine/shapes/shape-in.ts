@@ -9,9 +9,9 @@ import { wordsOfShapes } from './words-of-shapes.ts'
 const words = { ...lexicon, ...wordsOfShapes }
 const knownShapes = shapes.map((shape) => ({ shape, isMet: compileTest(shape.patterns, words) }))
 
-/** « Il est gentil mais il ne dit rien »: what comes after weighs by itself. A reason does not. */
+/** « Il est gentil mais il ne dit rien »: what comes after weighs by itself. When and why do not. */
 const TURNING_WORDS = / (?:mais|sauf que|alors que) /iu
-const REASON = / (?:parce qu(?:e |’)|car ).*$/iu
+const CIRCUMSTANCE = / (?:(?:parce|depuis|dès|pendant) qu(?:e |’)|car |quand |lorsqu(?:e |’)).*$/iu
 
 export interface ShapeHeard {
   shape: Shape
@@ -22,7 +22,7 @@ export interface ShapeHeard {
 /** The shape of the last clause that has one, which is where people come to the point; of a plain fact, when there is nothing else. */
 export function shapeIn(message: string, { isSober }: { isSober: boolean }): ShapeHeard | null {
   const clauses = clausesIn(message)
-    .flatMap((clause) => clause.replace(REASON, '').split(TURNING_WORDS))
+    .flatMap((clause) => clause.replace(CIRCUMSTANCE, '').split(TURNING_WORDS))
     .map((clause) => ({ clause, sentences: toSentences(clause) }))
     .toReversed()
   const among = (mayBe: (shape: Shape) => boolean) => {
