@@ -116,6 +116,19 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'call-me-tu',
+    patterns: [
+      '(tu|vous|on) (peux|pouvez|peut|pourrais|pourriez|pourrait) [me|se] tutoyer',
+      '(tutoie|tutoyez|tutoyons) [moi|nous]',
+      '(pourquoi|arrête*|arrêtez) .. (vouvoie*|vouvoyer|vouvoyez)',
+    ],
+    keepsThread: true,
+    answers: [
+      'Merci de le proposer. Ici, c’est « vous » pour tout le monde, sans que ce soit de la distance ; de votre côté, le « tu » va très bien.',
+      'Je garde le « vous », par habitude de la maison ; tutoyez autant que vous voulez.',
+    ],
+  },
+  {
     id: 'insult',
     patterns: [
       '^ t (nul*|con|bête|inutile)',

@@ -45,7 +45,6 @@ describe('a question about their own life is answered first', () => {
     ['j’ai raison ou pas ?', /^Je n’ai que votre côté/],
     ['je lui propose un ciné ou un resto ?', /^Un ciné ou un resto, les deux/],
     ['je lui dis maintenant ou j’attends ?', /^Les deux se défendent/],
-    ['et si elle me crie dessus', /^Cela peut arriver/],
     ['vous en pensez quoi ?', /^Un avis d’IA/],
   ])('%s', (question, answer) => expect(replyTo('mon fils de 15 ans ne me parle plus', question)).toMatch(answer))
 

@@ -19,7 +19,6 @@ const asks = compileTest(
     '(ton|votre) avis',
     'à ma place',
     `^ ${LEAD_IN} c'est (normal|grave|bizarre) (de|d'|si|que|qu'|ou) *`,
-    `^ ${LEAD_IN} (et|mais) si (je|il|elle|on|ils|elles|ça|mon|ma|mes) *`,
     `^ ${LEAD_IN} (tu|vous) (crois|croyez|penses|pensez) (que|qu') *`,
     '(combien de temps|coûte combien|combien ça|combien coûte)',
     '(je|on) (peux|peut|veux|voudrais|souhaite|dois|aimerais) [bien] (résilier|annuler|réserver|changer de|prendre rendez vous|supprimer|effacer|déplacer|reporter)',

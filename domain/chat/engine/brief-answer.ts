@@ -47,28 +47,31 @@ export function briefAnswer(state: ConversationState, sentences: readonly PlainT
   const times = state.used.brief ?? 0
   state.used.brief = times + 1
   const topic = themeOf(state.topic?.id)
-  const question = isResting(state)
-    ? null
-    : ((times % 2 === 1 || !topic ? unusedWording(state, 'easy question', easyQuestions) : null) ??
-      nextOfSituation(state) ??
-      nextQuestion(state, {
-        told: null,
-        answer: null,
-        moment: null,
-        situation: situationOf(state.situation?.id),
-        cue: null,
-        shape: null,
-        theme: topic,
-        isNamed: topic !== null,
-        tense: 'present',
-        isAside: true,
-        isOfSomeone: false,
-        isOfOthers: false,
-        isHeavy: false,
-        isVerdict: false,
-        words: [],
-      }) ??
-      questionOn(state, topic))
+  // A laugh wants no answer; the first is left as it is.
+  const isLight = said.id === 'laugh' && times === 0
+  const question =
+    isResting(state) || isLight
+      ? null
+      : ((times % 2 === 1 || !topic ? unusedWording(state, 'easy question', easyQuestions) : null) ??
+        nextOfSituation(state) ??
+        nextQuestion(state, {
+          told: null,
+          answer: null,
+          moment: null,
+          situation: situationOf(state.situation?.id),
+          cue: null,
+          shape: null,
+          theme: topic,
+          isNamed: topic !== null,
+          tense: 'present',
+          isAside: true,
+          isOfSomeone: false,
+          isOfOthers: false,
+          isHeavy: false,
+          isVerdict: false,
+          words: [],
+        }) ??
+        questionOn(state, topic))
   return join([heard ?? anyWording(state, `brief ${said.id}`, said.heard), question])
 }
 

@@ -23,6 +23,7 @@ const SUBJECT = /je (?:vous |te )?parle (?:juste |seulement )?(?:de |d’|du |de
 /** « C’est ma femme qui travaille de nuit, pas moi. » */
 const NOT_ME = /^(.+?),? (?:et )?pas moi[.!?\s]*$/iu
 
+const WHO_LIVES_IT = /^c’(?:est|était) .+? qui /iu
 /** « C’est pas ma belle-mère, c’est ma mère », « c’est pas que j’ai peur, c’est que… » */
 const NOT_THIS_BUT =
   /^(?:c’est|ce n’est|c’était) pas (?:que )?(.+?),? (?:mais )?c’(?:est|était) (?:que |plutôt |juste )?(.+?)[.!?\s]*$/iu
@@ -65,7 +66,7 @@ function onTheirThing(state: ConversationState, denied: string, instead: string)
 
 /** It is lived by somebody else: nothing of it is taken for theirs. */
 function onAnother(state: ConversationState, clause: string): string | null {
-  const { told } = recognise(toSentences(clause), [])
+  const { told } = recognise(toSentences(clause.replace(WHO_LIVES_IT, 'je ')), [])
   const current = situationOf(state.situation?.id)
   if (told) state.notLived.push(told.id)
   if (told && told.theme === current?.theme) dropSituation(state)

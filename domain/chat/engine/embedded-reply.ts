@@ -19,7 +19,8 @@ import { productAnswer } from './product-answer.ts'
 import { noReadyAnswer, questionAnswer, questionToUs } from './question-answer.ts'
 import { answerToRemark, isRecognised } from './recognised-words.ts'
 import { saidBack } from './reflection.ts'
-import { greetingAnswer, remarkAnswer } from './small-talk-answer.ts'
+import { resolveAnswer } from './resolve-answer.ts'
+import { greetingAnswer, helloBefore, remarkAnswer } from './small-talk-answer.ts'
 
 /**
  * The reply of the engine that needs no model. `state` is the caller's own copy: what is learnt about the person and the
@@ -79,6 +80,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
       return answer
     },
     () => startExercise(state, message, sentences),
+    () => resolveAnswer(state, message, sentences),
     () => complaintAnswer(state, message, sentences, question),
     () => remarkAnswer(state, sentences),
     () => questionAnswer(state, message, sentences),
@@ -90,7 +92,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     listening,
   ])
   if (!sentences.some(isComplaint)) state.said = saidBack(message) ?? state.said
-  return join([left, reply])
+  return join([helloBefore(state, message, reply), left, reply])
 }
 
 /** Nobody who leaves is asked anything; what they still asked is answered first. */

@@ -25,6 +25,7 @@ export const leavings: readonly string[] = [
   "je (vais|dois|vais essayer de|vais tenter de|essaie de|retourne|vais aller|vais quand même) [d'|de] [aller] (dormir|me coucher|me recoucher|me rendormir|au lit|me reposer) [un peu|quand même|maintenant|là] [,] [merci] $ & ! (toujours|tous les|chaque|comment|pas|souvent|peur|angoisse|dès que|quand je)",
   'je vais me (coucher|recoucher) avant',
   'je (dois|vais) [aller] (chercher|récupérer) .. [,] merci $',
+  '(je me casse|je me barre|bonsoir) $ & ! (elle|il|ils|dit|dire)',
   'je retourne (dormir|me coucher|au lit|bosser|travailler)',
 ]
 
@@ -91,7 +92,7 @@ export const leavingFor: readonly Leaving[] = [
 
 /** They leave with less than they came for. */
 export const disappointments: readonly string[] = [
-  '(tant pis|quand même|laissez tomber|laisse tomber|pas grave|sert à rien|servez à rien|sers à rien|pas pour moi)',
+  '(tant pis|quand même|laissez tomber|laisse tomber|me casse|me barre|pas grave|sert à rien|servez à rien|sers à rien|pas pour moi)',
   "(c'est quoi cette|cette|vos|tes|ces) question*",
   '(comprenez|comprends|répondez|réponds|aidez|aide) (rien|pas)',
 ]

@@ -82,6 +82,16 @@ describe('an exercise under way gives way', () => {
       step: 2,
     })
   })
+  test('to what was tried before, which is heard', () => {
+    const answer = talk(['Je dors mal', 'un exercice pour dormir ?', 'oui j’ai essayé la tisane ça marche pas'])
+    expect(answer.exercise).toBeNull()
+    expect(answer.reply).not.toMatch(/De quoi voulez-vous parler|plus utile/)
+  })
+  test('to a question about their own life', () => {
+    const answer = talk(['un exercice pour respirer', 'ça va passer ?'])
+    expect(answer.exercise).toBeNull()
+    expect(answer.reply).toContain('Le plus souvent oui')
+  })
   test('to a question', () => {
     const answer = talk(['un exercice pour respirer', 'combien coûte une séance ?'])
     expect(answer.exercise).toBeNull()

@@ -64,7 +64,7 @@ export const byWords = new Set<ExerciseId>(['thought-record', 'worry-time', 'sma
 /** They need days; what is due tomorrow needs something now. */
 const forLater = new Set<ExerciseId>(['worry-time', 'sleep'])
 const AT_ONCE: ExerciseId = 'breathing'
-const isSoon = compileTest(
+export const isSoon = compileTest(
   [
     "(c'est|est|ai|passe|commence*) .. (demain|tout à l'heure|cet après midi|dans une heure|dans (5|10|15|20|30) minutes)",
     '(entretien|oral|examen|exam|partiel|contrôle|concours|rendez vous) .. (demain|tout à l heure|cet après midi)',

@@ -3,9 +3,10 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { anyWording } from '../replies/rotation.ts'
+import { askingParts } from './asking-parts.ts'
 import { isComplaint } from './complaint-answer.ts'
 import { type ExerciseId, exercises } from './exercises.ts'
-import { byWords, saysStop } from './guide-exercise.ts'
+import { byWords, isSoon, saysStop } from './guide-exercise.ts'
 import { practicalQuestion } from './practical-answer.ts'
 import { productQuestions } from './product-answer.ts'
 
@@ -18,6 +19,9 @@ const isElsewhere = compileTest(
   ],
   lexicon,
 )
+
+/** « J’ai essayé la tisane, ça marche pas »: no step's answer, and no mere stop. */
+const tellsOfATry = compileTest(["j'ai [déjà|bien|tout] (essayé|tenté|testé|fait ça)"], lexicon)
 
 const goesAlong = compileTest(
   ['(suite|ok|oui|fait|fini|voilà|bon|continue*|encore|respir*|souffl*|calm*|mieux|détend*|ensuite|après|rien)'],
@@ -39,11 +43,15 @@ export function leaveExercise(
 ): string | null {
   const { exercise } = state
   if (!exercise) return null
-  const isAsking = productQuestions(message).length > 0 || practicalQuestion(message) !== undefined
+  const isAsking =
+    productQuestions(message).length > 0 ||
+    practicalQuestion(message) !== undefined ||
+    (!byWords.has(exercise.id) && askingParts(message).length > 0 && !sentences.some(isSoon))
   const weighsMore =
-    !byWords.has(exercise.id) &&
-    !sentences.some(saysStop) &&
-    (sentences.some(isElsewhere) || isSaidBesides(exercise, sentences))
+    sentences.some(tellsOfATry) ||
+    (!byWords.has(exercise.id) &&
+      !sentences.some(saysStop) &&
+      (sentences.some(isElsewhere) || isSaidBesides(exercise, sentences)))
   if (!isAsking && !weighsMore && !sentences.some(isComplaint)) return null
   state.exercise = null
   state.exerciseOfferedAt = state.turn

@@ -99,12 +99,4 @@ export const questionsOfLife: readonly SmallTalk[] = [
       'L’idée se tient. Le mieux est de l’essayer en petit, une fois, et de voir ce que cela donne.',
     ],
   },
-  {
-    id: 'what-if',
-    patterns: ['^ [et|mais|oui|ouais|ok] [et|mais] si (je|il|elle|on|ils|elles|ça|cela|mon|ma|mes) *'],
-    answers: [
-      'Cela peut arriver, et c’est moins lourd prévu que redouté. Quelle serait alors la première chose à faire, ou à dire ?',
-      'Dans ce cas, rien n’oblige à répondre sur le moment : « j’ai besoin d’y réfléchir » suffit, et vous revenez quand vous êtes prêt.',
-    ],
-  },
 ]

@@ -95,7 +95,7 @@ export const shortAnswers: readonly ShortAnswer[] = [
     patterns: ['^ (lol|mdr|ptdr|haha*|xd) $'],
     heard: [
       'Un peu de légèreté ne fait pas de mal.',
-      'Rire aide parfois à tenir.',
+      'Un sourire au passage, c’est toujours cela de pris.',
       'Cela fait sourire, ou cela protège un peu.',
     ],
   },

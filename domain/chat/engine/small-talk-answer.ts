@@ -19,6 +19,13 @@ const TURNS_OF_REST = 4
 const LONGEST_REMARK_WORDS = 18
 const LONGEST_SMALL_TALK_WORDS = 9
 const LONGEST_GREETING_WORDS = 4
+const ofOneself = new Set(['je', 'me', 'moi', 'mon', 'ma', 'mes', 'on'])
+
+/** « Bonsoir je suis crevé » says more than good evening. */
+function isOnlyHello(sentences: readonly PlainText[]): boolean {
+  const words = sentences.flat()
+  return words.length <= LONGEST_GREETING_WORDS && !words.some((word) => ofOneself.has(word))
+}
 
 /** The answer to what is said of the conversation itself; null when nothing is. */
 export function remarkAnswer(state: ConversationState, sentences: readonly PlainText[]): string | null {
@@ -59,7 +66,7 @@ export function greetingAnswer(
   const words = sentences.flat().length
   const asks = askingParts(message).length > 0
   const small = greetings.find(({ id, isMet }) => !(asks && courtesies.has(id)) && sentences.some(isMet))
-  if (!small || words > (small.id === 'hello' ? LONGEST_GREETING_WORDS : LONGEST_SMALL_TALK_WORDS)) return null
+  if (!small || words > LONGEST_SMALL_TALK_WORDS || (small.id === 'hello' && !isOnlyHello(sentences))) return null
   const answer =
     (small.id === 'hello' ? welcomeBack(state) : null) ?? nextWording(state, `talk ${small.id}`, small.answers)
   return sentences[0]?.[0] === 'bonsoir' ? (answer?.replace('Bonjour', 'Bonsoir') ?? null) : answer
@@ -75,4 +82,13 @@ function welcomeBack(state: ConversationState): string | null {
     `${hello} Nous en étions à ${topic.name}. Qu’est-ce qui a bougé depuis ?`,
     `${hello} Je reprends où nous en étions : ${topic.name}. De quoi voulez-vous parler d’abord ?`,
   ])
+}
+
+const HELLO = /^\s*(bonjour|bonsoir|salut|coucou|hello|bjr|slt|bsr)(?!\p{L})/iu
+
+/** Whoever greets before telling is greeted. */
+export function helloBefore({ turn }: ConversationState, message: string, reply: string): string | null {
+  const hello = turn === 0 ? HELLO.exec(message)?.[1]?.toLowerCase() : undefined
+  if (hello === undefined || /^bon(?:jour|soir)/iu.test(reply)) return null
+  return hello === 'bonsoir' || hello === 'bsr' ? 'Bonsoir.' : 'Bonjour.'
 }

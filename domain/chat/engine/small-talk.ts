@@ -43,6 +43,14 @@ export const smallTalk: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'thanks-for-idea',
+    patterns: ['merci* .. (idée*|conseil*|piste*|astuce*|exercice*)', '(bonne|super) idée [merci] $'],
+    answers: [
+      'Je vous en prie. Vous me direz ce que cela donne, si vous voulez.',
+      'Tant mieux si elle vous parle. À vous de l’arranger à votre façon.',
+    ],
+  },
+  {
     id: 'thanks',
     patterns: [
       'merci*',
@@ -52,9 +60,9 @@ export const smallTalk: readonly SmallTalk[] = [
     ],
     answers: [
       'Je vous en prie. Si autre chose vous occupe, je vous lis.',
-      'C’est vous qui avez fait le plus dur, en mettant des mots.',
+      'Je vous en prie. La suite est à vous, quand vous voulez.',
       'Tant mieux si cela a aidé un peu. Vous pouvez revenir quand vous voulez.',
-      'C’est vous qui avez avancé. Prenez soin de vous.',
+      'C’est vous qui avez fait le plus dur, en mettant des mots.',
     ],
   },
   {
