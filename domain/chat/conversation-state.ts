@@ -22,6 +22,8 @@ export interface ConversationState {
   isAtSchool: boolean
   /** They see or hear violence done to another grown-up. */
   isWitness: boolean
+  /** Suicide was spoken of, in whatever frame: « laquelle marche le mieux ? » asks about it. */
+  isOfSuicide: boolean
   /** They look after somebody ill, day after day. */
   caresFor: boolean
   /** Somebody very old was spoken of. */
@@ -139,6 +141,7 @@ export function newConversation(seed: number): ConversationState {
     age: null,
     isAtSchool: false,
     isWitness: false,
+    isOfSuicide: false,
     caresFor: false,
     speaksOfElder: false,
     isControlled: false,

@@ -4,7 +4,7 @@ import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
 import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
 import { asCarers } from './replies/carer-answer.ts'
-import { asksForMethod, confesses } from './replies/method-request.ts'
+import { asksForMethod, comparesWaysToDie, confesses } from './replies/method-request.ts'
 import { answerTo, deniesSuicide, saysThinkingOfIt } from './replies/safety-answers.ts'
 import { isWitness } from './replies/witness-reply.ts'
 import { dangers, higherLevel, type Level, type Reading, type Situation } from './risk.ts'
@@ -49,7 +49,7 @@ export function readInContext(state: ConversationState, message: string, reading
     return { ...reading, level, situation, signals: [{ rule: SAID_BEFORE, level, situation }], distress: true }
   }
   // Where nothing worries, a question about a poisoner in a novel is refused without alarm.
-  const isWorrying = reading.level !== 'none' || state.risk.level !== 'none'
+  const isWorrying = reading.level !== 'none' || state.risk.level !== 'none' || comparesWaysToDie(state, sentences)
   if (isWorrying && reading.situation !== 'attempt' && asksForMethod(state, message, sentences))
     return methodAsked(reading)
   if (isNamingThings(state, sentences, reading) || isOfAGrownUp(message, reading))

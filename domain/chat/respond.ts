@@ -27,11 +27,12 @@ import { crisisReply } from './replies/crisis-reply.ts'
 import { remembered } from './replies/given-replies.ts'
 import { saysHelpIsComing } from './replies/help-on-its-way.ts'
 import { answerAboutLine, lineAskedAbout } from './replies/line-asked-about.ts'
+import { namesSuicide } from './replies/method-request.ts'
 import { complains } from './replies/repair.ts'
 import { answerTo as answerToQuestion } from './replies/safety-answers.ts'
 import { typeset } from './replies/typeset.ts'
 import { isWitness } from './replies/witness-reply.ts'
-import { type Level, nothingFound, type Reading } from './risk.ts'
+import { type Level, nothingFound, type Reading, type Situation } from './risk.ts'
 import { isInDistress, isInferred, isInferredReading, mayBeAnothers, remember, takenBack } from './risk-memory.ts'
 import { countOfControl, makesViolenceSmall } from './violence-in-a-couple.ts'
 import { handedBack, handedOver, isAboutThem, saysOwnDeath } from './who-is-in-danger.ts'
@@ -50,10 +51,9 @@ export interface Answer {
 /** Turns for which a conversation that raised concern keeps naming a person to turn to, unless thoughts of suicide were denied. */
 const VIGILANT_TURNS = 3
 const TURNS_AFTER_NO = 1
-/** As long as the question about suicide has no answer. */
-const TURNS_WITHOUT_ANSWER = 8
-/** Whoever fears for somebody asks what to do for longer. */
-const TURNS_FOR_ANOTHER = 8
+/** As long as the question about suicide has no answer; and of whoever fears for somebody, or starves, who talks about it for longer. */
+const TURNS_OF_A_LASTING_WORRY = 8
+const lastingWorries = new Set<Situation | null>(['other-worry', 'eating'])
 const FEWEST_WORDS_OF_A_TALK = 6
 const OF_AGE = 18
 /** « Non, pas vraiment » answers the question, and asks for no apology. */
@@ -95,6 +95,7 @@ export function understand(before: ConversationState, written: string, detect: D
     state.risk = handedBack(state.risk, state.turn)
     state.inDanger = null
   }
+  state.isOfSuicide ||= toSentences(message).some(namesSuicide)
   const heard = readInContext(state, message, read(state, state.turn > 0 ? written.replace(ECHO, '') : written, detect))
   const sentences = toSentences(message)
   state.isControlled ||= countOfControl(state, sentences) > 0
@@ -184,14 +185,8 @@ export function read(
 function answersWithCare({ risk, turn, safety, used }: ConversationState, reading: Reading): boolean {
   if (reading.level !== 'none' || risk.level === 'crise' || risk.level === 'danger') return true
   const isUnanswered = !risk.isGuessed && safety.suicide === undefined && used['suicide question'] !== undefined
-  const turns =
-    risk.situation === 'other-worry'
-      ? TURNS_FOR_ANOTHER
-      : safety.suicide === false
-        ? TURNS_AFTER_NO
-        : isUnanswered
-          ? TURNS_WITHOUT_ANSWER
-          : VIGILANT_TURNS
+  const isLasting = lastingWorries.has(risk.situation) || isUnanswered
+  const turns = isLasting ? TURNS_OF_A_LASTING_WORRY : safety.suicide === false ? TURNS_AFTER_NO : VIGILANT_TURNS
   return risk.level === 'vigilance' && risk.signalAt !== null && turn - risk.signalAt <= turns
 }
 

@@ -191,3 +191,12 @@ test.each([
 test('having run out of money is no despair', () => {
   expect(detectRisk('je suis à sec, plus rien jusqu’à la paye').level).toBe('none')
 })
+
+test.each([
+  ['merci de m’avoir écouté, adieu', 'crise'],
+  ['merci pour tout, adieu les soucis', 'none'],
+  ['j’ai écrit une lettre pour quand il aura 18 ans', 'crise'],
+  ['hier il m’a dit que je serais plus tranquille quand il serait mort', 'vigilance'],
+])('in the middle of a calm talk « %s » is %s', (message, level) => {
+  expect(detectRisk(message, { isFirst: false, distress: false, unease: false, concern: false }).level).toBe(level)
+})

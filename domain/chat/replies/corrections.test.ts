@@ -126,3 +126,7 @@ test('somebody who swallowed tablets and hardly answers is in danger at once', (
   expect(level).toBe('crise')
   expect(reply).toMatch(/\b(?:15|112)\b/)
 })
+
+test('« je n’ai rien dit à mon mari » denies nothing', () => {
+  expect(answer(after(guessed('crise', 'veiled')), 'Je n’ai rien dit à mon mari.').level).toBe('crise')
+})

@@ -9,7 +9,7 @@ import type { SafetyPoint } from './safety-questions.ts'
 /** Somebody was read wrongly, and says so. */
 const saysMisread = compileTest(
   [
-    'ai (jamais|pas|rien) (parlé|dit|écrit|évoqué|subi|demandé)',
+    'ai (jamais|pas|rien) (parlé|dit|écrit|évoqué|subi|demandé) & ! (dit|parlé|écrit) [*] (à|au|aux) [*]',
     '(a|est) rien subi',
     '(mal|pas) (compri*|lu|lue)',
     '(compri*|lu) de travers',

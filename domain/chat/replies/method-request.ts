@@ -55,9 +55,21 @@ export const wasRefused = ({ used }: Pick<ConversationState, 'used'>) =>
 export function asksForMethod(state: ConversationState, message: string, sentences: readonly PlainText[]): boolean {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   const isAsked = message.includes('?') || says(asks)
-  const isOfDeath = says(speaksOfDeath) || wasRefused(state) || state.risk.situation === 'method-question'
+  const isOfDeath =
+    says(speaksOfDeath) || state.isOfSuicide || wasRefused(state) || state.risk.situation === 'method-question'
   return isOfDeath && isAsked && (says(claimsLethality) || says(asksHowToDie) || (says(namesMeans) && says(asks)))
 }
+
+/** Ways to die are compared: no study asks for the least painful one. */
+const compares = test([
+  '(méthode*|moyen*|façon*|laquelle|lequel) & (douloureu*|douleur|souffrir|souffrance|létal*|mortel*|plus sûr*) & ! (prévention|prévenir|thérapi*|soin*|traitement*)',
+])
+
+export function comparesWaysToDie({ isOfSuicide }: ConversationState, sentences: readonly PlainText[]): boolean {
+  return isOfSuicide && sentences.some(compares)
+}
+
+export const namesSuicide = test(['(suicid*|se tuer|me tuer|en finir avec la vie|mettre fin à (mes|ses|leurs) jours)'])
 
 export const isLethalityClaim = (sentences: readonly PlainText[]): boolean => sentences.some(claimsLethality)
 

@@ -36,6 +36,7 @@ export const means: readonly string[] = [
   '(papiers|testament|clés|codes) .. (table|buffet|tiroir|bureau|enveloppe|commode)',
   '(arme|fusil|pistolet) .. (permis|acheter|chargé*|père|maison|armoire)',
   '(armoire|boîte|pharmacie) .. (parents|médicaments|mère|grand-mère)',
+  "(rapporté|ramené|volé|sorti|pris|gardé) .. (ampoule*|seringue*|insuline|potassium|morphine|curare|propofol) .. (chez moi|maison|du service|de l'hôpital|poche|casier)",
   'surdose',
   'overdose',
   'profondeur .. (lac|rivière|fleuve|seine|loire|rhône|garonne)',

@@ -25,6 +25,8 @@ export const unmistakable: readonly Rule[] = [
       'je pense [souvent|beaucoup|sérieusement|de plus en plus|encore|toujours|parfois] au suicide',
       "j'ai [des|souvent des|encore des|toujours des|de plus en plus d'] (idées|pensées|envies) suicidaires & ! (si|demand*|questionnaire)",
       "j'ai envie de (mourir|me tuer|me suicider|en finir avec (la vie|ma vie)) [$|,|et|depuis|tous|chaque|ce soir]",
+      'merci (de|pour|à) & (écouté|lu|lire|écoute|tout|aidé|avoir) & adieu $',
+      '(écrit|laissé|préparé|fini) [*] (lettre*|mot|vidéo*|enregistrement*) [*] pour quand (il|elle|ils|elles) (aura|auront|sera|seront) (18|dix-huit|vingt|20|grand*|majeur*|adulte*|en âge)',
       '(ils|elle|il|on|vous|le facteur|la voisine|mes parents|ma femme|mon mari) me (trouveront|trouvera|trouverez|retrouveront|retrouvera|retrouverez) (mort*|pendu*|sans vie)',
     ],
   },
@@ -48,6 +50,7 @@ export const unmistakable: readonly Rule[] = [
     always: true,
     patterns: [
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue|écrit) .. (idées|pensées|envies) suicidaires",
+      '(il|elle|{proche}) .. (dit|répète|répond|disait|redit) & (tranquille*|mieux|débarrassé*|soulagé*|plus simple) & (quand|si|une fois|dès) [que] (il|elle) (sera|serait|était|soit) (mort*|plus là|parti*)',
       '(il|elle|{proche}) parle [souvent|parfois|encore|beaucoup|toujours] de (mourir|se tuer|se suicider|suicide)',
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue) [qu'] (il|elle) (veut|voulait|voudrait|pense à|pensait à) [bien] (mourir|se tuer|se suicider|en finir)",
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue) [qu'] (il|elle) (pense|pensait) au suicide",
