@@ -17,31 +17,28 @@ export interface WeightTable {
   places: number
 }
 
-/** The share of slots in use above which those that fall together cost more time than the space they save. */
-const FULLEST = 0.7
+/** Hashes are spread evenly: by their first bits, a few at a time are looked through. */
+const BUCKET_BITS = 17
 
 export function weightTable(learnt: Pick<LearntWeights, 'hashes' | 'weights'>): WeightTable {
   const weights = new Int8Array(bytesOf(learnt.weights).buffer)
   const hashes = new Uint32Array(bytesOf(learnt.hashes).buffer)
-  let size = 1024
-  while (FULLEST * size < hashes.length) size *= 2
-  // Open addressing. A slot holds a hash and, beside it in memory, its place plus one: nothing when it is empty.
-  const slots = new Uint32Array(2 * size)
+  const bucketOf = (hash: number) => hash >>> (32 - BUCKET_BITS)
+  /** Where each bucket begins among the hashes, and behind the last one where they end. */
+  const starts = new Uint32Array(2 ** BUCKET_BITS + 1)
   hashes.forEach((hash, place) => {
-    let slot = hash & (size - 1)
-    while (slots[2 * slot + 1] !== 0) slot = (slot + 1) & (size - 1)
-    slots[2 * slot] = hash
-    slots[2 * slot + 1] = place + 1
+    starts[bucketOf(hash) + 1] = place + 1
   })
+  // A bucket that nothing falls into begins where the one before it ended.
+  for (let bucket = 1; bucket < starts.length; bucket++) starts[bucket] ||= starts[bucket - 1] ?? 0
   return {
     weights,
     places: hashes.length,
     find(hash) {
-      for (let slot = hash & (size - 1); ; slot = (slot + 1) & (size - 1)) {
-        const place = slots[2 * slot + 1]
-        if (!place) return -1
-        if (slots[2 * slot] === hash) return place - 1
-      }
+      const bucket = bucketOf(hash)
+      const end = starts[bucket + 1] ?? 0
+      for (let place = starts[bucket] ?? 0; place < end; place++) if (hashes[place] === hash) return place
+      return -1
     },
   }
 }
