@@ -53,6 +53,8 @@ const partsOfALoss = new Set<ThemeId>([...feelings, 'health', 'money', 'family',
 const TURNS_OF_UNEASE = 3
 /** A subject left for fewer turns has not been left. */
 const TURNS_AWAY = 3
+/** In which people tell what they come for. */
+const TURNS_OF_AN_OPENING = 3
 /** What a message was heard to say. */
 export interface Heard extends Recognised {
   /** The situation that is talked about, told in this message or before. */
@@ -134,6 +136,7 @@ export function hear(
   const recognised = recognise(withPerson(state, sentences, isOfSomeone), situationsTalkedAbout(state), {
     isAsking,
     themes: state.themes.map(({ id }) => id),
+    mayGuess: state.turn < TURNS_OF_AN_OPENING,
   })
   if (recognised.told && state.notLived.includes(recognised.told.id)) recognised.told = null
   dropWhatWasSaid(state, recognised)

@@ -24,3 +24,11 @@ test('an idea that two sentences share makes them more alike, and none without a
   expect(withIdeas(said)[0]?.likeness).toBeGreaterThan(likenessTo([tearful], noIdeas)(said)[0]?.likeness ?? 1)
   expect(withIdeas(toSentences('des sanglots').flat())).toEqual([])
 })
+test('a word that is in many sentences makes few alike', () => {
+  const mother = likenessTo([{ said: ['ma mère', 'ma voisine'] }], noIdeas)
+  const likeness = (message: string) => mother(toSentences(message).flat())[0]?.likeness ?? 0
+  expect(likeness('j’ai emmené ma mère au bord de la mer')).toBeLessThan(
+    likeness('j’ai emmené ma voisine au bord de la mer'),
+  )
+  expect(likeness('ma mère')).toBeCloseTo(1)
+})

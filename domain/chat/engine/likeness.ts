@@ -1,4 +1,4 @@
-import { type PlainText, toSentences } from '../detector/normalise.ts'
+import { type PlainText, toPlainPattern, toSentences } from '../detector/normalise.ts'
 import { hashOf, hashOfPair } from '../detector/second-reading/hash.ts'
 import { rememberingWords } from '../detector/word-memory.ts'
 import { emptyWords } from './empty-words.ts'
@@ -19,16 +19,27 @@ export interface Alike<Entry> {
 type Features = ReadonlyMap<number, number>
 
 /** What the words are about counts for less than the words themselves. */
-const shares = { word: 1, denial: 0.3, pair: 0.55, idea: 0.3 }
+const shares = { word: 1, common: 0.5, denial: 0.3, pair: 0.55, idea: 0.3 }
 const relation = { pair: 1, idea: 2 }
 const STEM_LETTERS = 6
 /** They turn a sentence round, and are in every second one. */
 const denials = new Set(['pas', 'plus', 'rien', 'jamais', 'persone', 'aucun', 'tout'])
+/** Who, when and that one is afraid or cries: in many sentences, whatever they answer. */
+const common: ReadonlySet<string> = new Set(
+  toPlainPattern(
+    'mère maman père papa parents frère sœur soeur mari femme copain copine fils fille enfants ami amie gens monde depuis soir matin nuit jour jours ' +
+      'fois temps heure heures semaine mois an ans deux peur pleure pleurer seul seule dit dire parle parler sais veux veut demande reste',
+  ).split(' '),
+)
 /** An example that is wholly in a longer message is nearly what was said. */
 const SHARE_OF_A_WHOLE_EXAMPLE = 0.8
 const FEWEST_WORDS_OF_AN_EXAMPLE = 2
 
 const stemOf = rememberingWords((word) => hashOf(/^\d+$/.test(word) ? '0' : word.slice(0, STEM_LETTERS)))
+
+function kindOf(word: string): 'word' | 'common' | 'denial' {
+  return denials.has(word) ? 'denial' : common.has(word) ? 'common' : 'word'
+}
 
 /** What the words of a sentence are about. */
 type IdeasOf = (words: PlainText) => Iterable<Idea>
@@ -38,7 +49,7 @@ function featuresOf(words: PlainText, ideasOf: IdeasOf): Features {
   const telling = words.filter((word) => !emptyWords.has(word))
   const stems = telling.map(stemOf)
   stems.forEach((stem, at) => {
-    features.set(stem, denials.has(telling[at] ?? '') ? shares.denial : shares.word)
+    features.set(stem, shares[kindOf(telling[at] ?? '')])
     const next = stems[at + 1]
     if (next !== undefined) features.set(hashOfPair(stem, next, relation.pair), shares.pair)
   })
@@ -70,7 +81,7 @@ function likenessOf(said: Features, example: Features): number {
   for (const [feature, share] of said) {
     if (!example.has(feature)) continue
     shared += share ** 2
-    if (share === shares.word) words += 1
+    if (isWord(share)) words += 1
   }
   if (words === 0) return 0
   const whole = lengthOf(example)
@@ -79,7 +90,11 @@ function likenessOf(said: Features, example: Features): number {
 }
 
 function countOfWords(features: Features): number {
-  return [...features.values()].filter((share) => share === shares.word).length
+  return [...features.values()].filter(isWord).length
+}
+
+function isWord(share: number): boolean {
+  return share === shares.word || share === shares.common
 }
 
 function lengthOf(features: Features): number {

@@ -1,11 +1,11 @@
-import { type PlainText, toSentences } from '../detector/normalise.ts'
-import { clausesOf, isOfAnother } from './clauses.ts'
+import type { PlainText } from '../detector/normalise.ts'
 import { likenessTo } from './likeness.ts'
 import { withoutIdioms, withoutMentions } from './mentions.ts'
-import { type Read, signsAmong } from './sign.ts'
+import { rarestOf, signsAmong } from './sign.ts'
 import type { ExpectedAnswer, Moment, Situation } from './situations/situation.ts'
 import type { ThemeId } from './themes/theme.ts'
 import { IdeaReader } from './thesaurus.ts'
+import { situationTeller, type Told, withoutCommas } from './told-situation.ts'
 
 /** What a message was recognised to say. */
 export interface Recognised {
@@ -17,11 +17,17 @@ export interface Recognised {
 }
 
 /** Few answers are expected at a time: some likeness tells them apart. */
-const ENOUGH_FOR_AN_ANSWER = 0.45
+const ENOUGH_FOR_AN_ANSWER = 0.5
 /** In the middle of a talk a word in passing opens no other subject: its sign must be this rare. */
 const RARE = 12.5
 /** Of a theme that was talked about, less rare. */
 const RARE_OF_THEME = 10.5
+/** A first message without a sign sounds like one situation so much more than like the next, and with so much of its words. */
+const SURE_LEAD = 1.1
+const SURE_DENSITY = 7
+const FEWEST_WORDS_TO_GUESS = 7
+/** What has a sign is told when hardly anything is likelier. */
+const NEARLY = 0.9
 /** What is said a long message apart does not belong together. */
 const LONGEST_READ_AT_ONCE = 45
 /** Of sentences that are so short that they make one. */
@@ -34,39 +40,18 @@ type Written = typeof import('./situations/all-situations.ts')
 
 function tablesOf({ situations, moments, thesaurus }: Written) {
   const reader = new IdeaReader(thesaurus)
-  const ideasOf = (words: PlainText) => reader.ideasOf(words)
-  const people = [reader.named('autrui'), reader.named('prénom')]
-  const isOther = (clause: PlainText) =>
-    isOfAnother(clause, (words) => {
-      const ideas = ideasOf(words)
-      return people.some((idea) => ideas.has(idea))
-    })
-  const isLivedByOneself = remembering(
-    ({ said }: Situation) => !said.some((text) => toSentences(text).flatMap(clausesOf).some(isOther)),
-  )
+  const answersOf = new Map<Situation, ReturnType<typeof likenessTo<ExpectedAnswer>>>()
   return {
     byId: new Map(situations.map((situation) => [situation.id, situation])),
-    read: (words: PlainText): Read => {
-      const ideas = ideasOf(withoutCommas(words))
-      const clauses = clausesOf(words)
-      const own = clauses.filter((clause) => !isOther(clause))
-      return { ideas, own: own.length === clauses.length ? ideas : ideasOf(own.flat()) }
+    ...situationTeller(situations, reader),
+    momentsIn: signsAmong(moments, reader),
+    toAnswersOf: (situation: Situation) => {
+      const known =
+        answersOf.get(situation) ??
+        likenessTo(situation.answers, (words) => [...reader.ideasOf(words)].filter((idea) => reader.isNamed(idea)))
+      answersOf.set(situation, known)
+      return known
     },
-    situationIn: signsAmong(situations, reader, isLivedByOneself),
-    momentIn: signsAmong(moments, reader),
-    toAnswersOf: remembering(({ answers }: Situation) =>
-      likenessTo(answers, (words) => [...ideasOf(words)].filter((idea) => reader.isNamed(idea))),
-    ),
-  }
-}
-
-/** Worked out when it is first asked for. */
-function remembering<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>()
-  return (key) => {
-    const value = known.get(key) ?? work(key)
-    known.set(key, value)
-    return value
   }
 }
 
@@ -95,30 +80,64 @@ interface Talk {
   isAsking?: boolean
   /** Themes that were talked about before. */
   themes?: readonly ThemeId[]
+  /** Somebody begins, and tells what they come for: it may be known without a sign. */
+  mayGuess?: boolean
 }
 
 /** @param talkedAbout the situations whose answers may be expected */
 export function recognise(
   sentences: readonly PlainText[],
   talkedAbout: readonly Situation[],
-  { isAsking = false, themes = [] }: Talk = {},
+  { isAsking = false, themes = [], mayGuess = true }: Talk = {},
 ): Recognised {
   if (!tables) return { told: null, answer: null, moment: null }
-  const { read, situationIn, momentIn, toAnswersOf } = tables
+  const { read, toldIn, momentsIn, toAnswersOf } = tables
   const meant = sentences.map(withoutIdioms)
-  const opens = isAsking || talkedAbout.length === 0
-  const told = situationIn((opens ? partsOf(meant) : partsToldFor(meant)).map(read))
-  const isNew =
-    told !== null &&
-    !talkedAbout.includes(told.entry) &&
-    !(told.entry.isVague && talkedAbout.length > 0) &&
-    (opens || isStatement(sentences) || told.rarity >= rarityToChange(told.entry, talkedAbout, themes))
   const parts = partsOf(meant)
+  const told =
+    talkedAbout.length === 0
+      ? opening(toldIn(parts, joined(meant)), meant.flat().length, mayGuess)
+      : isAsking
+        ? otherThan(talkedAbout, toldIn(parts, joined(meant)))
+        : change(
+            toldIn(partsToldFor(meant), joined(meant.map(withoutMentions))),
+            talkedAbout,
+            themes,
+            isStatement(sentences),
+          )
   return {
-    told: isNew ? told.entry : null,
-    answer: isNew ? null : mostLike(talkedAbout.flatMap((of) => answersAlike(of, parts, toAnswersOf(of)))),
-    moment: momentIn(parts.map(read))?.entry ?? null,
+    told,
+    answer: told ? null : mostLike(talkedAbout.flatMap((of) => answersAlike(of, parts, toAnswersOf(of)))),
+    moment: rarestOf(momentsIn(parts.map(read))),
   }
+}
+
+/** What a talk begins with: what has a sign, or sounds like one situation and no other. */
+function opening({ likely: [first, second, ...others] }: Told, words: number, mayGuess: boolean): Situation | null {
+  if (!first || !second) return null
+  const isSure = first.weight >= SURE_LEAD * second.weight && first.weight >= SURE_DENSITY * Math.sqrt(words)
+  if (mayGuess && isSure && words >= FEWEST_WORDS_TO_GUESS) return first.situation
+  const signed = [first, second, ...others].find(({ rarity }) => rarity > 0)
+  return signed && signed.weight >= NEARLY * first.weight ? signed.situation : null
+}
+
+/** What is asked about in the middle of a talk is the subject, however shortly it is named. */
+function otherThan(talkedAbout: readonly Situation[], { likely: [first] }: Told): Situation | null {
+  const isOther = first && first.rarity > 0 && !first.situation.isVague && !talkedAbout.includes(first.situation)
+  return isOther ? first.situation : null
+}
+
+/** What is told for itself in the middle of a talk, and more surely than what is talked about. */
+function change(
+  told: Told,
+  talkedAbout: readonly Situation[],
+  themes: readonly ThemeId[],
+  isStated: boolean,
+): Situation | null {
+  const situation = otherThan(talkedAbout, told)
+  const [first] = told.likely
+  if (!first || !situation || !told.isMoreThan(first.weight, talkedAbout)) return null
+  return isStated || first.rarity >= rarityToChange(situation, talkedAbout, themes) ? situation : null
 }
 
 function rarityToChange({ theme }: Situation, talkedAbout: readonly Situation[], themes: readonly ThemeId[]): number {
@@ -166,8 +185,4 @@ function partsToldFor(sentences: readonly PlainText[]): PlainText[] {
 /** A sentence ends where a clause does. */
 function joined(sentences: readonly PlainText[]): PlainText {
   return sentences.flatMap((sentence) => [...sentence, ','])
-}
-
-function withoutCommas(words: PlainText): PlainText {
-  return words.filter((word) => word !== ',')
 }

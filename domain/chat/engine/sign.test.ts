@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toSentences } from '../detector/normalise.ts'
-import { signsAmong } from './sign.ts'
+import { rarestOf, signsAmong } from './sign.ts'
 import { IdeaReader } from './thesaurus.ts'
 
 const reader = new IdeaReader({
@@ -13,9 +13,10 @@ const shamed = { id: 'shamed', signs: ['{chef} & {rabaisser}'] }
 const shamedAtWork = { id: 'shamed in public', signs: ['{chef} & {rabaisser} & devant-tout-le|réunion'] }
 const betrayed = { id: 'betrayed', signs: ['{être trompé} & {partenaire}'] }
 const searched = { id: 'searched', signs: ['{partenaire} & fouill* & !enfant*'] }
-const find = signsAmong([shamed, shamedAtWork, betrayed, searched], reader)
+const heavyEvening = { id: 'evening', signs: ['{partenaire}|{chef}|chien & soirée'] }
+const find = signsAmong([shamed, shamedAtWork, betrayed, searched, heavyEvening], reader)
 const read = (message: string) => reader.ideasOf(toSentences(message).flat())
-const found = (message: string) => find([{ ideas: read(message), own: read(message) }])?.entry.id ?? null
+const found = (message: string) => rarestOf(find([{ ideas: read(message), own: read(message) }]))?.id ?? null
 
 describe('a sign is met', () => {
   test('by any words for its ideas, in any order', () => {
@@ -32,6 +33,10 @@ describe('a sign is met', () => {
     expect(found('j’ai fouillé le téléphone de mon copain')).toBe('searched')
     expect(found('mon copain fouille la chambre des enfants')).toBeNull()
   })
+  test('by any of the ideas it lets choose', () => {
+    expect(found('mon mari, hier en soirée')).toBe('evening')
+    expect(found('la soirée du chien')).toBe('evening')
+  })
   test('not by half of it', () => expect(found('Mon patron est parti en vacances')).toBeNull())
 })
 
@@ -40,8 +45,8 @@ test('what is lived by oneself is not told by what is said of somebody else', ()
   const ofOneself = signsAmong([nights], reader, () => true)
   const ofAnybody = signsAmong([nights], reader)
   const parts = [{ ideas: read('ma femme travaille de nuit'), own: read('moi je dors') }]
-  expect(ofOneself(parts)).toBeNull()
-  expect(ofAnybody(parts)?.entry).toBe(nights)
+  expect(ofOneself(parts).size).toBe(0)
+  expect(ofAnybody(parts).has(nights)).toBe(true)
 })
 
 test('a sign that names an idea nobody wrote is refused', () =>

@@ -1,6 +1,6 @@
 import type { Idea, IdeaReader } from './thesaurus.ts'
 
-/** Ideas that are found together in a message: « {chef} & {rabaisser} & !{enfant} », or words of its own: « {couple} & fouill*|lu ». */
+/** Ideas that are found together in a message: « {chef} & {rabaisser} & !{enfant} », or words of its own: « {couple}|{prénom} & fouill*|lu ». */
 export type Sign = string
 
 interface Demands {
@@ -8,11 +8,8 @@ interface Demands {
   absent: readonly Idea[]
 }
 
-/** The one that a sign was found of, and how rare the sign is: the more ideas it asks for, and the fewer signs share them. */
-export interface Signed<Entry> {
-  entry: Entry
-  rarity: number
-}
+/** What a second sign of the same adds to how rare the first is. */
+const ANOTHER_SIGN = 2
 
 /** The ideas of a part of a message. */
 export interface Read {
@@ -22,14 +19,14 @@ export interface Read {
 }
 
 /**
- * Finds the one of these whose sign is the rarest of those that a message holds in one of its parts. What is lived by oneself
- * is not told by the heart of its sign being said of somebody else.
+ * Finds those of these that have a sign in one of the parts of a message, and how rare it is. What is lived by oneself is not
+ * told by the heart of its sign being said of somebody else.
  */
 export function signsAmong<Entry extends { signs: readonly Sign[] }>(
   entries: readonly Entry[],
   reader: IdeaReader,
   isOfOneself: (entry: Entry) => boolean = () => false,
-): (parts: readonly Read[]) => Signed<Entry> | null {
+): (parts: readonly Read[]) => Map<Entry, number> {
   const signs = entries.flatMap((entry) => entry.signs.map((sign) => ({ entry, ...demandsOf(sign, reader) })))
   const uses = new Map<Idea, number>()
   for (const { present } of signs) for (const idea of present) uses.set(idea, (uses.get(idea) ?? 0) + 1)
@@ -45,10 +42,21 @@ export function signsAmong<Entry extends { signs: readonly Sign[] }>(
       const met = (byRarest.get(idea) ?? []).filter(isMetBy(ideas))
       return own.has(idea) ? met : met.filter(({ entry }) => !isOfOneself(entry))
     }).flat()
-  return (parts) =>
-    parts
-      .flatMap(metBy)
-      .reduce<(typeof weighed)[number] | null>((best, next) => (best && best.rarity >= next.rarity ? best : next), null)
+  return (parts) => {
+    const found = new Map<Entry, number>()
+    for (const { entry, rarity } of new Set(parts.flatMap(metBy))) {
+      const before = found.get(entry)
+      found.set(entry, before === undefined ? rarity : Math.max(before, rarity) + ANOTHER_SIGN)
+    }
+    return found
+  }
+}
+
+/** The one whose signs are the rarest. */
+export function rarestOf<Entry>(found: ReadonlyMap<Entry, number>): Entry | null {
+  let rarest: [Entry, number] | null = null
+  for (const [entry, rarity] of found) if (!rarest || rarity > rarest[1]) rarest = [entry, rarity]
+  return rarest?.[0] ?? null
 }
 
 const isMetBy =
@@ -61,7 +69,7 @@ function demandsOf(sign: Sign, reader: IdeaReader): Demands {
   const absent: Idea[] = []
   for (const part of sign.split('&').map((text) => text.trim())) {
     const wanted = part.replace(/^!\s*/, '')
-    const name = /^\{(.+)\}$/.exec(wanted)?.[1]
+    const name = /^\{([^|]+)\}$/.exec(wanted)?.[1]
     const idea = name === undefined ? reader.ofWords(wanted) : reader.named(name)
     ;(part.startsWith('!') ? absent : present).push(idea)
   }

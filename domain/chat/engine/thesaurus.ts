@@ -1,4 +1,5 @@
 import { type PlainText, toPlainPattern } from '../detector/normalise.ts'
+import { rememberingWords } from '../detector/word-memory.ts'
 
 /**
  * Words and phrases that stand for one idea: « chef patron* n+1 ». A star stands for any ending, hyphens join the words of
@@ -18,13 +19,18 @@ const SHARED_LETTERS = 3
 export class IdeaReader {
   readonly #names = new Map<string, Idea>()
   readonly #named: number
+  readonly #thesaurus: Thesaurus
   readonly #byPhrase = new Map<string, Idea[]>()
+  #ofOneWord = rememberingWords((word) => this.#ofPhrase('', word))
+  /** The words with which longer phrases begin. */
+  readonly #begun = new Set<string>()
   /** By the words before the last and the first letters of it. */
   readonly #beginnings = new Map<string, { words: string; idea: Idea }[]>()
 
   constructor(thesaurus: Thesaurus) {
     for (const [name, words] of Object.entries(thesaurus)) this.#learn(name, words.split(/\s+/))
     this.#named = this.#names.size
+    this.#thesaurus = thesaurus
   }
 
   named(name: string): Idea {
@@ -33,10 +39,23 @@ export class IdeaReader {
     return idea
   }
 
-  /** Words of their own make an idea: « fouill*|lu ». */
+  /** Words of their own make an idea, and so do several ideas: « fouill*|lu », « {partenaire}|{prénom} ». */
   ofWords(words: string): Idea {
     const name = `words: ${words}`
-    return this.#names.get(name) ?? this.#learn(name, words.split('|'))
+    return (
+      this.#names.get(name) ??
+      this.#learn(
+        name,
+        words.split('|').flatMap((word) => this.#entriesOf(word)),
+      )
+    )
+  }
+
+  #entriesOf(word: string): string[] {
+    const name = /^\{(.+)\}$/.exec(word)?.[1]
+    if (name === undefined) return [word]
+    this.named(name)
+    return this.#thesaurus[name]?.split(/\s+/) ?? []
   }
 
   /** Named in the thesaurus, and so more than the words of one sign. */
@@ -46,31 +65,38 @@ export class IdeaReader {
 
   ideasOf(words: PlainText): Set<Idea> {
     const found = new Set<Idea>()
-    for (let at = 0; at < words.length; at++) {
-      let before = ''
-      for (const word of words.slice(at, at + LONGEST_PHRASE)) {
-        this.#find(before, word, found)
-        before += `${word} `
+    words.forEach((word, at) => {
+      for (const idea of this.#ofOneWord(word)) found.add(idea)
+      let before = `${word} `
+      for (let next = at + 1; next < at + LONGEST_PHRASE && this.#begun.has(before); next++) {
+        const last = words[next]
+        if (last === undefined) break
+        for (const idea of this.#ofPhrase(before, last)) found.add(idea)
+        before += `${last} `
       }
-    }
+    })
     return found
   }
 
-  #find(before: string, word: string, found: Set<Idea>): void {
-    const phrase = before + word
-    for (const idea of this.#byPhrase.get(phrase) ?? []) found.add(idea)
-    for (let letters = 1; letters <= SHARED_LETTERS && letters <= word.length; letters++)
-      for (const { words, idea } of this.#beginnings.get(before + word.slice(0, letters)) ?? [])
-        if (phrase.startsWith(words)) found.add(idea)
+  #ofPhrase(before: string, last: string): Idea[] {
+    const phrase = before + last
+    const found = [...(this.#byPhrase.get(phrase) ?? [])]
+    for (let letters = 1; letters <= SHARED_LETTERS && letters <= last.length; letters++)
+      for (const { words, idea } of this.#beginnings.get(before + last.slice(0, letters)) ?? [])
+        if (phrase.startsWith(words)) found.push(idea)
+    return found
   }
 
   #learn(name: string, entries: readonly string[]): Idea {
     const idea = this.#names.get(name) ?? this.#names.size
+    this.#ofOneWord = rememberingWords((word) => this.#ofPhrase('', word))
     this.#names.set(name, idea)
     for (const entry of entries) {
       const plain = toPlainPattern(entry)
         .replace(/[^a-z0-9*]+/g, ' ')
         .trim()
+      for (let end = plain.indexOf(' '); end > 0; end = plain.indexOf(' ', end + 1))
+        this.#begun.add(plain.slice(0, end + 1))
       if (!plain.endsWith('*')) addTo(this.#byPhrase, plain, idea)
       else {
         const words = plain.slice(0, -1)

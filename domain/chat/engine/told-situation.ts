@@ -1,0 +1,88 @@
+import { type PlainText, toSentences } from '../detector/normalise.ts'
+import { clausesOf, isOfAnother } from './clauses.ts'
+import { type Resemblances, resemblancesTo } from './resemblance.ts'
+import { type Read, signsAmong } from './sign.ts'
+import type { Situation } from './situations/situation.ts'
+import type { IdeaReader } from './thesaurus.ts'
+
+/** A situation that a message may tell. */
+export interface Likely {
+  situation: Situation
+  /** Of the signs it was found by; 0 when it has none, and is only sounded like. */
+  rarity: number
+  weight: number
+}
+
+export interface Told {
+  /** The likeliest first. */
+  likely: readonly Likely[]
+  /** More likely than any of these. */
+  isMoreThan: (weight: number, others: readonly Situation[]) => boolean
+}
+
+/** A sign was thought of by somebody; words alone are only alike. */
+const SHARE_OF_SIGNS = 2
+/** Of these it is asked who lives them. */
+const LIKELY = 12
+
+/** Tells situations apart by their signs and by what a message sounds like. */
+export function situationTeller(situations: readonly Situation[], reader: IdeaReader) {
+  const people = [reader.named('autrui'), reader.named('prénom')]
+  const isOther = (clause: PlainText) =>
+    isOfAnother(clause, (words) => {
+      const ideas = reader.ideasOf(words)
+      return people.some((idea) => ideas.has(idea))
+    })
+  const ofOneself = new Map<Situation, boolean>()
+  /** None of its examples tells anything of somebody else. */
+  const isOfOneself = (situation: Situation) => {
+    const known =
+      ofOneself.get(situation) ??
+      !situation.said.some((text) => toSentences(text).some((sentence) => clausesOf(sentence).some(isOther)))
+    ofOneself.set(situation, known)
+    return known
+  }
+  const places = new Map(situations.map((situation, place) => [situation, place]))
+  // Before the signs, whose words are ideas of their own to be told apart from those that are named.
+  const resemblances = resemblancesTo(situations, (words) =>
+    [...reader.ideasOf(words)].filter((idea) => reader.isNamed(idea)),
+  )
+  const signsIn = signsAmong(situations, reader, isOfOneself)
+  const ownWords = (words: PlainText) => clausesOf(words).filter((clause) => !isOther(clause))
+
+  function read(words: PlainText): Read {
+    const ideas = reader.ideasOf(withoutCommas(words))
+    const own = ownWords(words)
+    return { ideas, own: own.length === clausesOf(words).length ? ideas : reader.ideasOf(own.flat()) }
+  }
+
+  /** @param parts in which a sign may be found, of all these words */
+  function toldIn(parts: readonly PlainText[], words: PlainText): Told {
+    const rarities = signsIn(parts.map(read))
+    const all = resemblances(withoutCommas(words))
+    const clauses = ownWords(words)
+    const own = clauses.length === clausesOf(words).length ? all : resemblances(clauses.flat())
+    const weighed = (situation: Situation, alike: Resemblances): Likely => {
+      const rarity = rarities.get(situation) ?? 0
+      return { situation, rarity, weight: (alike[places.get(situation) ?? -1] ?? 0) + SHARE_OF_SIGNS * rarity }
+    }
+    return {
+      likely: likeliest(
+        likeliest(situations.map((situation) => weighed(situation, all)))
+          .slice(0, LIKELY)
+          .map(({ situation }) => weighed(situation, own !== all && isOfOneself(situation) ? own : all)),
+      ),
+      isMoreThan: (weight, others) => others.every((other) => weight > weighed(other, all).weight),
+    }
+  }
+
+  return { read, toldIn }
+}
+
+function likeliest(situations: readonly Likely[]): Likely[] {
+  return situations.toSorted((a, b) => b.weight - a.weight)
+}
+
+export function withoutCommas(words: PlainText): PlainText {
+  return words.filter((word) => word !== ',')
+}
