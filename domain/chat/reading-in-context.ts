@@ -18,6 +18,7 @@ const asksHow = test([
   '(comment|combien|quel|quelle|quels|quelles|lequel|laquelle|dites moi|dis moi|donne moi|donnez|donner|explique*|liste*|classe*|tableau|astuce*|recette*|méthode*)',
 ])
 const wantsToJoinThem = test([
+  '(serais|serai|suis) [bien|tellement|sûrement] mieux (avec|auprès de) (elle|lui|eux)',
   '(voudrais|veux|aimerais|envie de|hâte de|vais|pourrai) [bientôt|juste|aller|tant] (la|le|les) (rejoindre|retrouver) & ! (pas|aucune|jamais)',
 ])
 const wroteFarewells = test(['(écrit|rédigé|préparé|fini) (les|mes|des|ma|une) (lettre*|adieux|mots)'])
@@ -64,7 +65,7 @@ export function readInContext(state: ConversationState, message: string, reading
   }
   const ofCarers = asCarers(state, sentences, reading)
   if (ofCarers !== reading) return ofCarers
-  const bodily = asBodily(sentences, hurting(sentences, reading))
+  const bodily = asBodily(sentences, hurting(sentences, swallowed(sentences, reading)))
   if (bodily !== reading) return bodily
   const told = ofTheCouple(state, sentences, asTheirs(state, sentences, toldBefore(reading)))
   const situation = situationOf(state, message, sentences, told)
@@ -135,6 +136,20 @@ function hurting(sentences: readonly PlainText[], reading: Reading): Reading {
   return { ...reading, situation: 'self-injury', immediate: false, signals: [signal] }
 }
 
+const MANY =
+  '(5|6|7|8|9|10|11|12|13|14|15|16|18|20|24|25|30|40|50|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|plein de|une plaquette*|une boîte*|deux plaquettes|toute la|tous mes|tous les)'
+const swallowsMany = test([
+  `(ai|viens de) [déjà|encore] (pris|prendre|avalé|avaler|gobé|gober) ${MANY} .. (doliprane*|comprimé*|cachet*|médoc*|médicament*|somnifère*|efferalgan*|xanax|lexomil|ibuprofène*|pilule*|gélule*|boîte*|plaquette*|paracétamol)`,
+])
+
+/** Many tablets that were swallowed are an act, however unsure the rest is. */
+function swallowed(sentences: readonly PlainText[], reading: Reading): Reading {
+  if (reading.level !== 'crise' || !isUnsure(reading) || !sentences.some(swallowsMany)) return reading
+  const signal = { rule: SWALLOWED, level: 'crise', situation: 'attempt' } as const
+  return { ...reading, situation: 'attempt', immediate: true, signals: [signal] }
+}
+
+const SWALLOWED = 'comprimés-avalés'
 const HURTS_ONESELF = 'se-fait-du-mal'
 
 /** A father who fell and does not answer is a body in danger, and no wish to die. */

@@ -55,6 +55,8 @@ const TURNS_AFTER_NO = 1
 const TURNS_OF_A_LASTING_WORRY = 8
 const lastingWorries = new Set<Situation | null>(['other-worry', 'eating'])
 const FEWEST_WORDS_OF_A_TALK = 6
+/** A guess at suicide that was neither confirmed nor denied is not left at once. */
+const TURNS_LEFT_OPEN = 2
 const OF_AGE = 18
 /** « Non, pas vraiment » answers the question, and asks for no apology. */
 const LONGEST_BARE_NO_WORDS = 4
@@ -253,15 +255,20 @@ function correctedReply(state: ConversationState, reading: Reading, message: str
 }
 
 /** A worry or a guess that was asked about, and denied or passed over: the conversation goes on, and the line stays in it. */
-function goesOn({ risk, safety, askedSafety, told }: ConversationState, reading: Reading, message: string): boolean {
+function goesOn(
+  { risk, safety, askedSafety, told, turn }: ConversationState,
+  reading: Reading,
+  message: string,
+): boolean {
   const sentences = toSentences(message)
   const isOfAnother = risk.situation === 'other-worry' || risk.situation === 'other-imminent'
   const isLight = !isOfAnother && (risk.isGuessed || risk.level === 'vigilance')
   if (!isLight || risk.immediate || reading.level !== 'none' || lineAskedAbout(message)) return false
   // A few words after a question about suicide are no way on: they are met with care.
   if (isFollowUp(sentences) || sentences.some(saysHelpIsComing)) return false
+  const isStillOpen = safety.suicide === undefined && risk.signalAt !== null && turn - risk.signalAt <= TURNS_LEFT_OPEN
   const isOfTheCrisis = sentences.flat().length < FEWEST_WORDS_OF_A_TALK || isOfReasons(sentences)
-  if (risk.level === 'crise' && isOfTheCrisis) return false
+  if (risk.level === 'crise' && (isOfTheCrisis || isStillOpen)) return false
   if (safety.suicide !== false && (weighsMuch(sentences) || (told !== null && sentences.some(complains)))) return false
   const isAnswered = askedSafety !== null && answerToQuestion(sentences, askedSafety) !== null
   return safety.suicide === false || !isAnswered

@@ -51,6 +51,13 @@ export const isDoneToMe = test([
   'sur moi',
 ])
 
+/** What could kill, in the hands of another. */
+const theyPrepare = test([
+  `${THEY} [*] [*] (a|avait|vient de|garde|cache) [*] [*] (acheté|acheter|sorti|sortir|pris|préparé|caché|chargé|stocké|mis de côté|trouvé)  .. (corde|fusil|arme|pistolet|médicaments|cachets|comprimés|boîtes|lames|essence)`,
+  `${THEY} .. (garde|cache|stocke|planque) .. (corde|fusil|arme|pistolet|médicaments|cachets|comprimés|boîtes|lames)`,
+])
+const isMine = test(["(j'ai|je vais|je veux|je me|moi aussi|avec moi dessus|me (pendre|tuer|tirer))"])
+
 /** An act of theirs, or the words before one: no guess, however unsure the reading. */
 export const namesAct = test([
   '(adieu|adieux|avalé*|pris|prendre|cachets|comprimés|médicaments|corde|fusil|arme|pont|toit|sauter|rails|coupé*|saigne*|lettre)',
@@ -93,6 +100,8 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   if (reading.situation === 'other-imminent' && !isLowered) return reading
   const isWritten = says(wroteDespair) && !says(isOwnWriting)
   const isOfDanger = reading.level === 'danger' && (!isUnsure(reading) || says(isDoneToMe))
+  const isPrepared = says(theyPrepare) && !says(isMine) && reading.level === 'crise'
+  if (isPrepared) return { ...reading, situation: 'other-imminent' }
   const isReported = !isOfDanger && (says(saysDespair) || isPosted || isWritten || says(fearsForThem))
   // Alone, « il dit qu'il va se tuer au combat » is a game.
   const isHeeded = reading.level !== 'none' || reading.uneasy || state.turn > 0

@@ -85,7 +85,8 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   const known = reading.level === 'none' ? knownFollowUps : unlessReassuring
   const told = noteStatements(state, message, sentences)
   noteNames(state, message)
-  const someone = isForbiddenRequest(sentences) || told.has('company') ? null : someoneNamed(state, message, sentences)
+  const someone =
+    isForbiddenRequest(sentences) || (told.has('company') && state.safety.company) ? null : someoneNamed(state, heard)
   if (someone) return someone
   const missed = missedName(state, message, sentences)
   if (missed) return { ...only(missed), question: unusedWording(state, 'missed name question', ofAbsence) }

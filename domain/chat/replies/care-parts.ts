@@ -45,11 +45,12 @@ const notOpenAtNight = new Set<HelpLine>([helpLines.cyber, helpLines.elder, help
 
 /** The line in a few words, and no more of it to somebody who wants none. */
 export function keepsLine(state: ConversationState): string {
-  const { risk, lineRefusedAt, turn } = state
+  const { risk, safety, lineRefusedAt, turn } = state
   const isOfCarer = risk.situation === 'others' && state.caresFor
   const line = isOfCarer ? helpLines.samu : (linesFor(risk)[0] ?? helpLines.suicide)
   const isRefused = lineRefusedAt !== null && turn - lineRefusedAt < TURNS_WITHOUT_LINE
-  const isAtOnce = risk.immediate && risk.situation !== 'method-question' && line === helpLines.suicide
+  const isNear = risk.immediate && (safety.means !== false || safety.safe === false)
+  const isAtOnce = isNear && risk.situation !== 'method-question' && line === helpLines.suicide
   const part = isRefused
     ? 'keptLineRefused'
     : risk.cannotSpeak

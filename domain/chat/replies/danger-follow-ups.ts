@@ -170,7 +170,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'enfants-présents',
-    patterns: ['(enfants|petits|bébé|fils|fille) .. (chambre|là|dorment|dort|vu|entend*|peur)'],
+    patterns: ['(enfants|petits|bébé|fils|fille) .. (chambre|là|dorment|dort|dormai*|vu|entend*|peur|pleur*)'],
     answers: [
       'Les enfants aussi ont besoin d’être à l’abri : gardez-les près de vous si vous le pouvez sans risque.',
       'Vous pensez aux enfants. Les secours s’occupent d’eux aussi.',

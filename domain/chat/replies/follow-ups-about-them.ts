@@ -311,7 +311,7 @@ export const followUpsAboutThem: readonly FollowUp[] = [
     patterns: [
       "je [vais] [l'|la|le] (appelle|rappelle|appeler|rappeler) $",
       "(dois|faut|devrais) .. l'(appeler|rappeler)",
-      "je l'appelle",
+      "je l'appelle & ! (répond*|décroche*)",
     ],
     answers: [
       'Oui, appelez : votre voix compte. Demandez où se passe la soirée, et avec qui.',

@@ -255,7 +255,7 @@ export const followUpsOfOneself: readonly FollowUp[] = [
   },
   {
     id: 'merci',
-    patterns: ['^ [ok|oui|bon|bah] merci*', "ça m'a fait du bien"],
+    patterns: ['^ [ok|oui|bon|bah] merci*', 'je vous remercie', '(ça|cela) [m a|me] (fait|a fait) du bien'],
     answers: [
       'C’est vous qui avez parlé, et cela compte.',
       'Merci à vous de continuer à écrire.',

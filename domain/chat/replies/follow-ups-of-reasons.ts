@@ -204,7 +204,10 @@ export const followUpsOfReasons: readonly FollowUp[] = [
   },
   {
     id: 'méchanceté-des-autres',
-    patterns: ['(se moquent|insult*|humili*|rejet*|méchant*)'],
+    patterns: [
+      '(se moquent|insult*|humili*|rejet*|méchant*)',
+      '(rigole*|rient|rit|ricane*) .. (passe|de moi|derrière|quand je)',
+    ],
     answers: [
       'Être traité ainsi, jour après jour, finit par faire croire que l’on ne vaut rien. C’est leur violence, pas votre valeur.',
     ],

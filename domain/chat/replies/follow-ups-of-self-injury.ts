@@ -46,13 +46,6 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
     answers: ['La honte pousse à se cacher ; l’écrire ici va dans l’autre sens. Vous n’avez rien à payer.'],
   },
   {
-    id: 'soignant-absent',
-    patterns: ['(psy*|médecin|infirmière|docteur) .. (vacances|absent*|congé*|pas là|répond pas)'],
-    answers: [
-      'Un cabinet absent laisse souvent un remplaçant sur son répondeur. Votre médecin traitant ou un pharmacien peut aussi vous recevoir avant son retour.',
-    ],
-  },
-  {
     id: 'est-ce-de-la-folie',
     patterns: ['(suis|je suis|deviens) [je] (folle|fou|malade|bizarre|anormal*)', '(c est|est-ce) normal'],
     answers: [

@@ -3,6 +3,54 @@ import type { FollowUp } from './follow-up.ts'
 /** What people in a crisis say of those around them: who knows, who was told, and in which words. */
 export const followUpsOfThoseAround: readonly FollowUp[] = [
   {
+    id: 'soignant-absent',
+    patterns: ['(psy*|médecin|infirmière|docteur) .. (vacances|absent*|congé*|pas là|répond pas|complet)'],
+    answers: [
+      'Un cabinet absent laisse souvent un remplaçant sur son répondeur. Un autre médecin, un pharmacien ou les urgences peuvent aussi vous recevoir avant son retour.',
+    ],
+  },
+  {
+    id: 'ce-qu-ils-penseront',
+    patterns: [
+      '(prendre|prenne|prendra|passer) pour (un|une) (fou|folle|malade|dingue|cinglé*|fardeau|poids)',
+      '(va|vont|peur que) .. me (juger|juge|rejeter|détester)',
+    ],
+    answers: [
+      'Le plus souvent, non : qui tient à vous entend d’abord que vous souffrez. Une phrase simple laisse peu de place au malentendu : « Je vais mal, j’ai besoin de toi. »',
+    ],
+  },
+  {
+    id: 'si-personne-ne-répond',
+    patterns: [
+      '(si|et si) (il|elle|ils|elles|on|personne) [me|ne] (répond*|décroche*|vient|viennent|lit|voit) (pas|$)',
+    ],
+    answers: [
+      'Alors une deuxième personne, sans attendre, et une voix au 3114 entre les deux. Un silence ne veut pas dire non : souvent, le message n’est pas encore lu.',
+    ],
+    questions: ['Qui serait la deuxième personne ?'],
+  },
+  {
+    id: 'ira-demain',
+    patterns: [
+      "(j'irai|irai|je le ferai|lui dirai|leur dirai|j'y vais|vais y aller|vais lui dire|vais leur dire) [le|la|y] (demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|cette semaine|ce soir|$)",
+    ],
+    answers: [
+      'C’est un vrai pas, et il est pris. D’ici là, gardez quelqu’un au courant : une nuit se passe mieux quand une personne sait.',
+      'Bien. Une phrase suffira ce jour-là. Jusque-là, ne restez pas sans personne.',
+    ],
+    questions: ['Qui peut être près de vous d’ici là ?'],
+  },
+  {
+    id: 'à-un-adulte-ou-un-soignant',
+    patterns: [
+      '(dire|parler|voir|dise|parle) .. (à|a|avec|voir) (la|le|l|mon|ma|une|un) (infirmière|cpe|prof*|médecin|psy*|assistante|surveillant*|docteur)',
+    ],
+    answers: [
+      'C’est une bonne porte. Une phrase suffit pour commencer : « Je vais très mal, et j’ai besoin d’aide. » On peut aussi montrer cet écran, sans avoir à parler.',
+    ],
+    questions: ['Quel moment serait possible, aujourd’hui ou demain ?'],
+  },
+  {
     id: 'on-appelle-pour-moi',
     tells: 'called',
     patterns: [

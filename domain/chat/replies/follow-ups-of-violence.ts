@@ -11,7 +11,7 @@ export const followUpsOfViolence: readonly FollowUp[] = [
     patterns: [
       'je (dois|vais) (fermer|couper|effacer|te laisser|vous laisser)',
       'faut que je (vous laisse|te laisse|ferme|coupe|file)',
-      '(il|elle) (arrive|rentre|revient) [dans|bientôt|maintenant|là|tout de suite|$]',
+      '(il|elle) (arrive|rentre|revient) (dans|bientôt|maintenant|là|tout de suite|$)',
       "j'entends (sa voiture|la porte|la clé|les clés|ses clés|ses pas|le portail|l'ascenseur)",
       '(il|elle) est (là|rentré*) $',
       "(il|elle) vient (d'arriver|de rentrer|d'entrer)",
@@ -19,6 +19,32 @@ export const followUpsOfViolence: readonly FollowUp[] = [
     answers: [
       'Effacez cette conversation maintenant. Si cela monte : le 17, ou le 114 par SMS, sans bruit. Revenez quand ce sera sûr.',
       'Fermez et effacez tout de suite. En cas de danger, le 17, ou un SMS au 114. Je serai là plus tard.',
+    ],
+  },
+  {
+    id: 'heure-du-retour',
+    namesLine: true,
+    patterns: ['(il|elle) (rentre|revient|arrive|sera là) (à|vers|ce soir|après|demain|d ici)'],
+    answers: [
+      'Cela laisse un peu de temps. Avant cette heure-là : une personne sûre prévenue, vos papiers et votre téléphone à portée, et un endroit où aller si cela monte.',
+    ],
+  },
+  {
+    id: 'sans-argent',
+    patterns: [
+      '(pas|plus|aucun*) [de|un] (argent|sous|revenu*|salaire|compte)',
+      '(tout|compte*|maison|appartement|bail|loyer) .. à son nom',
+      '(dépend*|vis) .. (de lui|d elle|de elle|son salaire)',
+    ],
+    answers: [
+      'Ne pas avoir d’argent à soi retient beaucoup de monde, et ce n’est pas une impasse : la CAF verse une aide d’urgence aux victimes de violences, et une assistante sociale aide à la demander. Le 3919 indique par où commencer.',
+    ],
+  },
+  {
+    id: 'peur-de-perdre-les-enfants',
+    patterns: ['(prendre|prendra|enlever|garder|gardera|retirer|perdre) .. (enfants|fils|fille*|petits|gosses)'],
+    answers: [
+      'Se mettre à l’abri avec ses enfants n’est pas les perdre : c’est un juge qui décide, et les violences comptent. Une plainte ou une main courante, et un avocat que le 3919 peut indiquer, protègent ce départ.',
     ],
   },
   {

@@ -56,6 +56,14 @@ export const questionsOfAnybody: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'sans-téléphone',
+    patterns: ['(aime|déteste|supporte) [pas] (le|au|les) (tel|téléphone|appels)', '(aime|déteste) [pas] téléphoner'],
+    answers: [
+      'Rien ne vous oblige à téléphoner. SOS Amitié a un tchat, à tout âge, Fil Santé Jeunes aussi pour les 12-25 ans, et une urgence s’écrit au 114, par SMS.',
+    ],
+    questions: ['Qu’est-ce que vous leur écririez en premier ?'],
+  },
+  {
     id: 'par-écrit',
     patterns: [
       '(numéro*|ligne|endroit|site|truc) ... (écrire|sms|texto|tchat|chat|message*)',

@@ -47,6 +47,23 @@ export const newsAboutThem: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'à-côté-de-lui',
+    patterns: ['(il|elle) (pleure|sanglote|tremble|crie)', '(il|elle) est (en larmes|par terre|effondré*|prostré*)'],
+    answers: [
+      'Asseyez-vous tout près, sans discuter : « Je suis là, je ne te laisse pas. » Mettez à l’écart ce qui est dangereux, et ne laissez {personne} sans personne ce soir.',
+    ],
+    questions: ['Qui peut vous rejoindre, pour que vous soyez deux auprès de {lui} ?'],
+  },
+  {
+    id: 'isolé-avec-un-moyen',
+    patterns: [
+      '(il|elle|{proche}) est .. (garage|cave|grenier|grange|hangar|salle de bain*|toilettes|enfermé*|voiture)',
+    ],
+    answers: [
+      'Allez-y maintenant, en appelant à voix haute, et gardez le 15 ou le 112 en ligne. Entrez si c’est ouvert ; sinon, les secours peuvent ouvrir.',
+    ],
+  },
+  {
     id: 'mieux',
     isReassuring: true,
     patterns: ['(souri|sourit|rigolé|va mieux|plus calme|parlé un peu)'],
@@ -73,7 +90,7 @@ export const newsAboutThem: readonly FollowUp[] = [
     id: 'tout-près',
     tells: 'reached',
     patterns: [
-      '(il|elle|{proche}) est [là|maintenant|juste|toujours] (dans|au|à|sous|avec moi|chez (moi|nous|nos|mes|ses|ma|mon|sa|un|une|des)|en bas|en haut|à côté|là|rentré*|couché*) & ! (pont|toit|rails|voie*|falaise*|fenêtre|balcon|bord|hôpital|urgences|gare|quai)',
+      '(il|elle|{proche}) est [là|maintenant|juste|toujours] (dans|au|à|sous|avec moi|chez (moi|nous|nos|mes|ses|ma|mon|sa|un|une|des)|en bas|en haut|à côté|là|rentré*|couché*) & ! (pont|toit|rails|voie*|falaise*|fenêtre|balcon|bord|hôpital|urgences|gare|quai|garage|cave|grenier|grange|hangar|salle de bain*|toilettes|enfermé*|bois|voiture)',
       '(il|elle) (dort|mange|regarde|écoute|joue|prend sa douche)',
     ],
     answers: [

@@ -99,6 +99,8 @@ const atHome = test([
   '(suis|reste) .. (dans mon lit|au lit|couché*|chez moi|à la maison|dans ma chambre|sur (le|mon) canapé) & ! (pas|plus|loin)',
 ])
 
+const saysDone = test(["^ [voilà|ok|oui|bon|ça y est] (c'est|cest) fait $", '^ [voilà|ok] fait $'])
+
 interface Statement {
   point: SafetyFact
   is: boolean
@@ -183,6 +185,7 @@ const statements: readonly Statement[] = [
     is: true,
     isMet: test([
       '(vais|je vais) (la|le|les|lui|leur) (réveiller|écrire|rejoindre|voir|parler|dire|appeler)',
+      'je (la|le|les) (réveille|rejoins)',
       'vais (toquer|frapper|sonner|descendre|monter|aller) (chez|à sa|à la) *',
     ]),
     answers: ['Bien. Faites ce pas maintenant, je reste ici.', 'C’est le bon geste. Une phrase suffit pour commencer.'],
@@ -264,6 +267,18 @@ const statements: readonly Statement[] = [
     ]),
     answers: wordings.putAway,
   },
+  {
+    point: 'safe',
+    is: true,
+    isMet: test([
+      '(vais|je) (lui|leur) (porter|porte|donner|donne|confier|confie|remettre|remets|apporter|apporte) (la|les|le|mon|mes|tout|ça)',
+      '(vais|je) (porter|confier|remettre|donner|rendre) (la|les|le|mon|mes) (clé*|fusil|arme|boîte*|médicaments|cachets) (à|chez|au)',
+    ]),
+    answers: [
+      'C’est le bon geste. Faites-le maintenant, et restez un peu avec cette personne.',
+      'Oui, allez-y tout de suite, même sans rien expliquer. Écrivez-moi quand ce sera fait.',
+    ],
+  },
 ]
 
 const ofAnother = new Set<Situation>(['other-imminent', 'other-worry', 'others', 'child', 'elder', 'voices'])
@@ -294,6 +309,8 @@ function statementsIn({ risk, atHand }: ConversationState, sentences: readonly P
   const mayBeCompany = !isOfAnother || sentences.some(namesSomeone)
   const isThinkingOfIt = sentences.some(saysThinkingOfIt)
   const isOfPlace = isPlace(atHand)
+  // « C’est fait », of what was to be put away, tells of no call.
+  if (atHand !== null && sentences.some(saysDone)) return statements.filter(({ point }) => point === 'means')
   return statements.filter(
     ({ point, isMet }) =>
       (mayBeCompany || point !== 'company') &&

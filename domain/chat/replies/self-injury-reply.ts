@@ -2,6 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import { type CareAnswer, careAnswer, followUpIn, type Heard, isUnsure, stillRead, withTests } from './care-answer.ts'
 import { ask, isLineDue, join, say } from './care-parts.ts'
 import { followUpsOfSelfInjury } from './follow-ups-of-self-injury.ts'
+import { followUpsOfThoseAround } from './follow-ups-of-those-around.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { followUpsToHelp } from './follow-ups-to-help.ts'
 import { openings } from './openings.ts'
@@ -9,8 +10,9 @@ import { nextWording, unusedWording } from './rotation.ts'
 import { noteStatements } from './safety-answers.ts'
 
 const wounds = followUpsToHelp.filter(({ id }) => id === 'blessure')
-const askers = questionsOfAnybody.filter(({ id }) => id !== 'par-écrit')
-const known = withTests([...wounds, ...askers, ...followUpsOfSelfInjury])
+const askers = questionsOfAnybody.filter(({ id }) => id !== 'par-écrit' && id !== 'sans-téléphone')
+const absent = followUpsOfThoseAround.filter(({ id }) => id === 'soignant-absent')
+const known = withTests([...wounds, ...askers, ...absent, ...followUpsOfSelfInjury])
 const woundQuestion = ['Y a-t-il une blessure à soigner, là, maintenant ?'] as const
 const laterQuestions = [
   'Depuis quand cela vous arrive-t-il ?',

@@ -4,7 +4,7 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { nameInPassing, someonesName } from '../engine/own-words.ts'
 import { peopleIn } from '../person-spoken-of.ts'
-import type { CareAnswer } from './care-answer.ts'
+import type { CareAnswer, Heard } from './care-answer.ts'
 import { nextWording } from './rotation.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -15,6 +15,7 @@ const couldBeThere = test([
   '(peut être|à part|sauf|y a que|il y a|ya|y a|reste que|juste) [bien] {proche}',
   '(pourrais|peux|peut|pourrait) .. (appeler|écrire à|demander à|prévenir|venir) .. {proche}',
   '{proche} .. (pourrait|peut) (venir|passer|me)',
+  '(enfin si|si|quand même) [,] {proche}',
 ])
 const wouldRatherNotAsk = test([
   '(vais|veux|ose|voudrais|peux|préfère) pas (le|la|les|lui|leur|trop|vraiment) (déranger|embêter|ennuyer|inquiéter|réveiller|soûler|faire peur)',
@@ -25,6 +26,7 @@ const asksWhatToWrite = test([
   '(écris|écrire|dis|dire|mets|mettre) quoi (à|comme)',
   '(quoi|que) (lui|leur) (écrire|dire|mettre|envoyer)',
 ])
+const saysNobodyIs = test(['^ [ben|bah|euh] (non|personne|nan)', '(loin|jusque à|jusque|chez sa|chez son)'])
 /** They hurt, left or died: nobody to send for. */
 const isNoHelp = test([
   '(mort*|décédé*|quitté*|parti*|barré*|frappe*|tape*|menace*|viol*|insulte*|harcèle*|ex|s en fout|se en fout|comprend* pas|parle plus)',
@@ -33,15 +35,13 @@ const isNoHelp = test([
 const WORDS_TO_SEND = '« Ça ne va pas du tout. Tu peux m’appeler, ou passer ? »'
 
 /** A person they name themselves is who to write to, now and in which words; null when nobody is named as one. */
-export function someoneNamed(
-  state: ConversationState,
-  message: string,
-  sentences: readonly PlainText[],
-): CareAnswer | null {
+export function someoneNamed(state: ConversationState, { message, sentences, asked }: Heard): CareAnswer | null {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   const isAsking = says(asksWhatToWrite)
   const isReluctant = says(wouldRatherNotAsk)
-  if (says(isNoHelp) || !(isAsking || isReluctant || says(couldBeThere))) return null
+  const isAnswer = asked === 'company' && !says(saysNobodyIs)
+  if (says(isNoHelp) || !(isAsking || isReluctant || isAnswer || says(couldBeThere))) return null
+  if (isAnswer && !isReluctant && !isAsking && peopleIn(message).length === 0) return null
   const called = nameOf(state, message) ?? calledOf(state, message)
   if (!called) return null
   const words = isAsking

@@ -87,6 +87,15 @@ const stepsAway: readonly StepAway[] = [
     reminders: ['Avez-vous pu quitter le quai ?'],
   },
   {
+    id: 'locked-weapon',
+    patterns: ['(fusil|arme|pistolet|carabine) .. (armoire|coffre|sous clé|à clé|cadenas|fermé*)'],
+    steps: [
+      'Laissez l’armoire fermée, et remettez la clé à quelqu’un ce soir : un voisin, un proche, la gendarmerie.',
+      'La clé ne doit pas rester avec vous cette nuit : confiez-la à quelqu’un, même sans expliquer.',
+    ],
+    reminders: ['La clé est-elle chez quelqu’un d’autre, maintenant ?', 'À qui pouvez-vous remettre la clé ?'],
+  },
+  {
     id: 'blade-or-weapon',
     patterns: [
       `(couteau|lame*|rasoir|cutter|fusil|arme|pistolet|corde) .. ${NEAR} & ! (jeté*|rangé*|rendu*|confié*|donné*)`,

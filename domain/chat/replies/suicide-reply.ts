@@ -96,11 +96,12 @@ function stepReply(state: ConversationState, heard: Heard, step: string, isNew: 
 /** What could kill was put out of reach: said, and nothing is pressed. */
 function putAwayReply(state: ConversationState, heard: Heard): string {
   const isWithSomeone = state.safety.company === true
+  const isDue = isLineDue(state, { ...heard.reading, level: 'none' })
   return join([
     nextWording(state, 'put away', wordings.putAway),
     state.safety.safe === false ? safetyAnswer(state, heard.asked, heard.sentences) : null,
     besideThem(state),
-    isLineDue(state, { ...heard.reading, level: 'none' }) ? say(state, 'lineAtOnce') : null,
+    isDue ? say(state, state.safety.safe === false ? 'lineAtOnce' : 'suicideLine') : null,
     isWithSomeone
       ? unusedWording(state, 'put away question', ['Qu’est-ce qui vous a décidé à le faire ?'])
       : unusedWording(state, 'tonight question', whoForTonight),
