@@ -12,7 +12,7 @@ import { continueExercise, refuseExercises, refusesExercise, startExercise } fro
 import { hear } from './hear.ts'
 import { noteQuestion } from './known-facts.ts'
 import { leaveExercise } from './leave-exercise.ts'
-import { checkInWhenDue, join, listen } from './listen.ts'
+import { checkInWhenDue, join, listen, withoutQuestion } from './listen.ts'
 import { namingAnswer } from './naming-answer.ts'
 import { practicalAnswer } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
@@ -108,8 +108,4 @@ function goodbyeOf(state: ConversationState, message: string, sentences: readonl
 /** One question at a time: the one that is due takes the place of the answer's own. */
 function endingWith(answer: string, question: string | null): string {
   return question ? join([withoutQuestion(answer), question]) : answer
-}
-
-function withoutQuestion(answer: string): string {
-  return answer.replace(/(?:^|(?<=[.!…]\s))[^.!?…]*\?$/u, '').trim()
 }

@@ -51,6 +51,8 @@ const partsOfATrouble = new Set<ThemeId>([...feelings, 'sleep', 'panic'])
 const TURNS_OF_A_LOSS = 6
 const partsOfALoss = new Set<ThemeId>([...feelings, 'health', 'money', 'family', 'couple', 'sleep', 'parenting'])
 const TURNS_OF_UNEASE = 3
+/** What says plainly what it is, a wish or a fear, is no answer of the situation unless it is much like one. */
+const ENOUGH_BESIDE_A_SHAPE = 0.62
 /** A subject left for fewer turns has not been left. */
 const TURNS_AWAY = 3
 /** In which people tell what they come for. */
@@ -140,13 +142,16 @@ export function hear(
   })
   if (recognised.told && state.notLived.includes(recognised.told.id)) recognised.told = null
   dropWhatWasSaid(state, recognised)
+  const isVerdict = sentences.some(judgesThemselves)
+  const isSober = isSoberTalk(state, isHeavy)
+  const said = isVerdict ? null : shapeIn(message, { isSober })
+  if (said && !said.shape.isFact && recognised.answer && recognised.answer.likeness < ENOUGH_BESIDE_A_SHAPE)
+    recognised.answer = null
   const situation = noteSituation(state, message, recognised)
   noteFacts(state, factsIn(sentences))
   const isRecognised = recognised.told !== null || recognised.answer !== null || recognised.moment !== null
-  const isVerdict = sentences.some(judgesThemselves)
-  const isSober = isSoberTalk(state, isHeavy)
   const cue = isRecognised ? null : cueIn(state, sentences, { isOfOthers, isHeavy, isSober })
-  const shape = isRecognised || isVerdict || cue ? null : shapeIn(message, { isSober })
+  const shape = isRecognised || cue ? null : said
   // What befalls somebody else, or where one works, is no subject by itself.
   const isFact = !isHeavy && sentences.some(isPlainFact)
   const ofSituation = themeOf(recognised.told?.theme ?? undefined)

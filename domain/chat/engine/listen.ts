@@ -1,5 +1,3 @@
-import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
-import { formatCount, formatPrice } from '#domain/format.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { anyWording, nextWording, unusedWording } from '../replies/rotation.ts'
 import { safetyQuestions } from '../replies/safety-questions.ts'
@@ -8,6 +6,7 @@ import { type Heard, themeOf } from './hear.ts'
 import { unansweredQuestion } from './known-facts.ts'
 import { humanSupport, openListening, professionalSupport } from './open-listening.ts'
 import { questionAboutPerson } from './person-talked-about.ts'
+import { practitionerOffer } from './practitioner-offer.ts'
 import { isRecognised, nextOfSituation, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
 import { mayEcho, quote, reflect } from './reflection.ts'
 import { questionOfShape, wordsOfShape } from './shapes/shape-words.ts'
@@ -19,8 +18,6 @@ const TURNS_BETWEEN_OPEN_QUESTIONS_OF_WEIGHT = 2
 const TURNS_BETWEEN_UNFORESEEN_QUESTIONS = 2
 /** When nothing of a situation was heard for longer, it may not be what they talk about. */
 const TURNS_OF_A_SITUATION = 3
-const TURNS_BEFORE_PRACTITIONER = 10
-const TURNS_BETWEEN_PRACTITIONER_OFFERS = 10
 const TURNS_BETWEEN_GATHERINGS = 9
 const TURNS_OF_A_CHECK_IN = 8
 const TURNS_OF_UNEASE = 3
@@ -67,20 +64,10 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
   const isOfTheWorld = heard.told !== null && heard.told.theme !== 'sadness'
   const asksSafety = uneasy && !isOfTheWorld && mayCheckIn(state)
   const question = asksSafety ? checkIn(state) : nextQuestion(state, heard)
-  const hasNoRoom = state.offered !== null || state.gatheredAt === state.turn
   const human = uneasy ? humanHelp(state, heard.theme) : null
   if (uneasy) state.uneasyAt = state.turn
-  const isNoMoment =
-    hasNoRoom ||
-    isRecognised(heard) ||
-    (heard.shape && !heard.shape.shape.isFact) ||
-    heard.cue?.isTender ||
-    heard.cue?.isPraise ||
-    heard.cue?.isOfALoss
-  const offer = isNoMoment || human ? null : practitionerOffer(state)
-  // After a plain fact the offer is what the reply ends on.
-  const ends = offer && heard.shape ? [offer] : [human ?? offer, question]
-  return join([...parts, ...ends]) || (anyWording(state, 'heard', openListening.heard) ?? '')
+  const offer = !uneasy && heard.shape?.shape.lacksSomeone ? practitionerOffer(state) : null
+  return join([...parts, human, offer ?? question]) || (anyWording(state, 'heard', openListening.heard) ?? '')
 }
 
 /** The open question to ask next, or an exercise to try: one at a time. */
@@ -106,7 +93,7 @@ function unforeseenQuestion(state: ConversationState, heard: Omit<Heard, 'isBack
     if (next) state.openAskedAt = state.turn
     return next
   }
-  const ofPerson = () => (isOfSomeone && !isNamed ? questionAboutPerson(state) : null)
+  const ofPerson = () => (isOfSomeone && !isNamed && !situation ? questionAboutPerson(state) : null)
   return shape?.shape.isFact ? (ofSituation() ?? ofPerson() ?? ofShape()) : (ofShape() ?? ofSituation())
 }
 
@@ -191,27 +178,6 @@ function humanHelp(state: ConversationState, theme: Theme | null): string | null
   return anyWording(state, 'human', theme?.id === 'loneliness' ? professionalSupport : humanSupport)
 }
 
-function practitionerOffer(state: ConversationState): string | null {
-  const last = state.practitionerOfferedAt
-  // Nothing is sold to somebody who gave cause for concern.
-  if (state.risk.level !== 'none' || state.risk.wasCorrected) return null
-  if (state.turn < TURNS_BEFORE_PRACTITIONER || state.themes.length === 0) return null
-  if (last !== null && state.turn - last < TURNS_BETWEEN_PRACTITIONER_OFFERS) return null
-  state.practitionerOfferedAt = state.turn
-  if (state.isAtSchool) {
-    return unusedWording(state, 'school', [
-      'Au collège comme au lycée, l’infirmière ou la psychologue scolaire reçoit gratuitement, sur simple demande.',
-      'Un adulte de confiance, à l’école ou ailleurs, peut entendre cela aussi.',
-    ])
-  }
-  const session = `${formatCount(CONSULTATION_MINUTES, 'minute', 'minutes')} en vidéo, ${formatPrice(CONSULTATION_PRICE_CENTS)}`
-  return unusedWording(state, 'practitioner', [
-    `Si vous souhaitez en parler de vive voix, un étudiant ou une étudiante en psychologie, sous supervision, peut vous recevoir (${session}).`,
-    'Une séance vidéo avec une personne qui étudie la psychologie, sous supervision, pourrait prolonger ce que nous commençons ; « Prendre rendez-vous » montre les créneaux.',
-    'Pour aller plus loin qu’avec une IA, une séance avec une personne est possible depuis « Prendre rendez-vous ».',
-  ])
-}
-
 /** What was said may be heavier than it sounds: at the start, or twice within a few turns. Not repeated without reason. */
 function mayCheckIn({ checkedInAt, uneasyAt, turn }: ConversationState): boolean {
   if (checkedInAt !== null && turn - checkedInAt < TURNS_OF_A_CHECK_IN) return false
@@ -233,4 +199,8 @@ function checkIn(state: ConversationState): string | null {
 
 export function join(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(' ')
+}
+
+export function withoutQuestion(answer: string): string {
+  return answer.replace(/(?:^|(?<=[.!…]\s))[^.!?…]*\?$/u, '').trim()
 }

@@ -12,7 +12,7 @@ export interface Recognised {
   /** A situation told in this message. */
   told: Situation | null
   /** What could be expected in the situation that is talked about. */
-  answer: { of: Situation; expected: ExpectedAnswer } | null
+  answer: { of: Situation; expected: ExpectedAnswer; likeness: number } | null
   moment: Moment | null
 }
 
@@ -145,7 +145,7 @@ function rarityToChange({ theme }: Situation, talkedAbout: readonly Situation[],
   return isKnown ? RARE_OF_THEME : RARE
 }
 
-type AnswerAlike = NonNullable<Recognised['answer']> & { likeness: number }
+type AnswerAlike = NonNullable<Recognised['answer']>
 
 function answersAlike(
   of: Situation,

@@ -6,7 +6,8 @@ import { nextWording, unusedWording } from '../replies/rotation.ts'
 import { aboutTheTalk } from './about-the-talk.ts'
 import { askingParts } from './asking-parts.ts'
 import { themeOf } from './hear.ts'
-import { isResting, join } from './listen.ts'
+import { isResting, join, withoutQuestion } from './listen.ts'
+import { practitionerOffer } from './practitioner-offer.ts'
 import { type SmallTalk, smallTalk } from './small-talk.ts'
 
 const withTest = (entry: SmallTalk) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) })
@@ -69,6 +70,8 @@ export function greetingAnswer(
   if (!small || words > LONGEST_SMALL_TALK_WORDS || (small.id === 'hello' && !isOnlyHello(sentences))) return null
   const answer =
     (small.id === 'hello' ? welcomeBack(state) : null) ?? nextWording(state, `talk ${small.id}`, small.answers)
+  const offer = small.id === 'thanks' ? practitionerOffer(state) : null
+  if (answer && offer) return join([withoutQuestion(answer), offer])
   return sentences[0]?.[0] === 'bonsoir' ? (answer?.replace('Bonjour', 'Bonsoir') ?? null) : answer
 }
 

@@ -122,6 +122,7 @@ export const others: readonly Cue[] = [
   },
   {
     id: 'not-understood',
+    holdsAnywhere: true,
     patterns: [
       '(rend|rendent) pas compte',
       '(comprend|comprennent|capte|captent|voit|voient|écoute|écoutent) (pas|rien|jamais)',

@@ -61,6 +61,7 @@ export const turnsOfPhrase: readonly Cue[] = [
   },
   {
     id: 'comparing',
+    holdsAnywhere: true,
     patterns: [
       '(les autres|tout le monde) [ils|elles] (y arrive*|réussi*|semble*|avance*|sont|ont tous|a des|ont des)',
       'pas comme les autres',

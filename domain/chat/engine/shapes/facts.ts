@@ -127,7 +127,10 @@ export const facts: readonly Shape[] = [
   {
     id: 'age',
     isFact: true,
-    patterns: ['(je ai|il a|elle a|il avait|elle avait|ils ont) [bientôt|presque|déjà] * ans'],
+    patterns: [
+      '(je ai|il a|elle a|il avait|elle avait|ils ont) [bientôt|presque|déjà] * ans',
+      '^ {autrui} (a|avait|ont) * ans',
+    ],
     heard: [],
     questions: [],
   },
@@ -158,16 +161,24 @@ export const facts: readonly Shape[] = [
   {
     id: 'own-act',
     patterns: [
-      "(j'ai|je lui ai|je leur ai|je l'ai|je les ai|je n'ai) [pas|rien|juste|tout|même|quand même|bien|encore|fini par|jamais] (dit|répondu|crié|raccroché|fait|pris|mis|vu|reçu|écrit|appelé|parlé|demandé|envoyé|arrêté|commencé|raté|refusé|quitté|donné|trouvé|souri|pleuré|claqué|laissé|attendu|gardé|acheté|vendu|perdu|menti|caché|accepté|frappé|passé|mangé|bu|dormi|révisé|travaillé|téléchargé|expliqué|annoncé|cherché|préparé)",
+      "(j'ai|je lui ai|je leur ai|je l'ai|je les ai|je n'ai) [pas|rien|juste|tout|même|quand même|bien|encore|fini par|jamais] (dit|répondu|crié|raccroché|fait|pris|mis|vu|reçu|écrit|appelé|parlé|demandé|envoyé|arrêté|commencé|raté|refusé|quitté|donné|trouvé|souri|pleuré|claqué|laissé|attendu|gardé|acheté|vendu|perdu|menti|caché|accepté|frappé|passé|mangé|bu|dormi|révisé|travaillé|téléchargé|expliqué|annoncé|cherché|préparé|postulé|été|visité|repris|changé|pensé|signé|payé|regardé|lu|couru|marché|annulé|quitté|déménagé|appris)",
       'je suis (partie|parti|sortie|sorti|montée|monté|rentrée|rentré|restée|resté|allée|allé|venue|venu|arrivée|arrivé|tombée|tombé|passée|passé)',
       '^ je me suis *',
     ],
-    heard: ['{mots}.', 'C’est ce que vous avez pu faire, à ce moment-là.', 'D’accord, je vois la scène.'],
+    heard: ['{mots}.'],
     questions: [
+      'Comment l’avez-vous vécu ?',
       'Et ensuite, que s’est-il passé ?',
       'Comment étiez-vous, juste après ?',
       'Qu’en pensez-vous, avec un peu de recul ?',
     ],
+  },
+  {
+    id: 'coming',
+    isFact: true,
+    patterns: ['^ {jour dit} (je|on|il|elle) *'],
+    heard: [],
+    questions: ['Comment abordez-vous ce moment ?', 'Qu’est-ce qui vous aiderait, ce jour-là ?'],
   },
   {
     id: 'once',
@@ -193,19 +204,19 @@ export const facts: readonly Shape[] = [
     isFact: true,
     patterns: ['^ on *'],
     heard: [],
-    questions: ['Comment est-ce, entre vous, dans ces moments-là ?', 'Et vous, comment vous y sentez-vous ?'],
+    questions: ['Et vous, comment vous y sentez-vous ?', 'Comment est-ce, entre vous, dans ces moments-là ?'],
   },
   {
     id: 'own-state',
     isFact: true,
     patterns: ["^ (j'ai|je suis|j'avais|j'étais) *"],
     heard: ['{mots}.'],
-    questions: ['Quelle place cela prend-il, ces temps-ci ?', 'Et comment est-ce, en ce moment ?'],
+    questions: ['Qu’est-ce que cela change, pour vous ?', 'Et comment est-ce, en ce moment ?'],
   },
   {
     id: 'how-it-was',
     isFact: true,
-    patterns: ["^ c'était *"],
+    patterns: ["^ (c'était|on était|on avait|on faisait|on allait) *"],
     heard: [],
     questions: ['Comment l’avez-vous vécu, sur le moment ?', 'Qu’est-ce qui vous en reste, aujourd’hui ?'],
   },

@@ -50,6 +50,20 @@ export const feelings: readonly Shape[] = [
     ],
   },
   {
+    id: 'giving-up',
+    patterns: [
+      '(envie de|je veux|je vais|je voudrais) tout (lâcher|plaquer|arrêter|abandonner|envoyer|laisser tomber)',
+    ],
+    heard: ['La lassitude est grande, là.', 'Cela fait beaucoup, à force.'],
+    questions: ['Qu’aimeriez-vous lâcher en premier ?', 'Qu’est-ce qui vous a fait tenir, jusqu’ici ?'],
+  },
+  {
+    id: 'loves',
+    patterns: ["je (l'aime|les aime)"],
+    heard: ['Cela ne fait pas de doute.'],
+    questions: ['Qu’est-ce qui vous aide à le retrouver, dans les moments durs ?'],
+  },
+  {
     id: 'fear',
     patterns: [
       "(j'ai|j'avais|ai) [{beaucoup}] [surtout|juste] peur",
@@ -106,7 +120,9 @@ export const feelings: readonly Shape[] = [
     patterns: [
       'je me (sens|sentais|suis senti*)',
       'je suis [{beaucoup}] (triste|fatigué*|énervé*|déçu*|perdu*|inquiet|inquiète|stressé*|en colère|blessé*|vexé*|dégoûté*|dépité*|à bout|tendu*|crevé*|vidé*|ému*|gêné*|mal)',
-      "j'ai (honte|la boule|mal au coeur|le coeur)",
+      "j'ai (honte|la boule|mal (au|à la|aux|partout)|le coeur)",
+      'envie de (pleurer|hurler|crier|vomir)',
+      'je regrette',
       'je (lui|leur) en veux',
       "je m'en veux",
     ],

@@ -154,6 +154,12 @@ export const intentions: readonly Shape[] = [
     questions: ['Qu’est-ce qui vous en éloigne ?', 'Que voudriez-vous, à la place ?'],
   },
   {
+    id: 'hoped',
+    patterns: ["(je voulais|j'espérais|je comptais|je tenais à)"],
+    heard: ['{mots}.', 'Cela comptait pour vous.'],
+    questions: ['Qu’est-ce qui vous attirait là-dedans ?', 'Qu’est-ce qui vous en reste, aujourd’hui ?'],
+  },
+  {
     id: 'wishes',
     patterns: [
       "(j'aimerais|je voudrais|j'aurais aimé|j'aurais voulu|je rêve de|je rêverais|j'ai [{beaucoup}] envie|j'ai [{beaucoup}] besoin|je veux)",
@@ -161,8 +167,8 @@ export const intentions: readonly Shape[] = [
     ],
     heard: ['{mots}.', 'Voilà ce dont vous avez envie, dit simplement.', 'C’est clair, et ce n’est pas trop demander.'],
     questions: [
-      'Qu’est-ce qui l’empêche, pour l’instant ?',
       'Qu’est-ce que cela changerait pour vous ?',
+      'Qu’est-ce qui vous en sépare, pour l’instant ?',
       'Quel serait le plus petit bout de cela, à votre portée ?',
     ],
   },

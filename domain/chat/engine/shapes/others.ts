@@ -98,6 +98,17 @@ export const others: readonly Shape[] = [
     questions: ['Qu’est-ce qui vous retient d’en parler ?', 'Que craindriez-vous, si c’était dit ?'],
   },
   {
+    id: 'someone-there',
+    patterns: [
+      "j'ai [que] (un|une|mon|ma|deux) [bon|bonne|seule|seul|meilleur*] (collègue*|ami*|soeur|frère|voisin*|pote*|copine*|copain*|cousin*|tante)",
+    ],
+    heard: ['Il y a donc quelqu’un.', 'C’est un visage, au moins.'],
+    questions: [
+      'Que sait cette personne de ce que vous vivez ?',
+      'Qu’est-ce qui est plus simple avec cette personne ?',
+    ],
+  },
+  {
     id: 'support',
     patterns: [
       "{autrui} .. (croit en moi|me soutient|me soutiennent|m'aide|m'aident|m'a [beaucoup] aidé*|est là pour moi|me comprend|m'apporte|me dépose|me propose|m'a proposé|venir m'aider)",
@@ -140,6 +151,7 @@ export const others: readonly Shape[] = [
   },
   {
     id: 'nobody',
+    lacksSomeone: true,
     patterns: ['(je ai|je ne ai|y a|parle à) [vraiment|plus|presque] personne', '^ personne (à qui|pour|ne)'],
     heard: ['{mots}.', 'C’est beaucoup à porter sans relais.', 'Tout reste à l’intérieur, alors.'],
     questions: [

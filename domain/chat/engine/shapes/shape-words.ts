@@ -1,6 +1,6 @@
 import type { ConversationState } from '../../conversation-state.ts'
 import { asksForKnown } from '../known-facts.ts'
-import { personTalkedAbout } from '../person-talked-about.ts'
+import { personNamed, personTalkedAbout } from '../person-talked-about.ts'
 import { mayEcho, turnedClause } from '../reflection.ts'
 import type { ShapeHeard } from './shape-in.ts'
 
@@ -15,7 +15,8 @@ interface Spoken extends ShapeHeard {
 /** Shows that this was heard, in their own words where they can be said back and were not a turn ago. */
 export function wordsOfShape(state: ConversationState, spoken: Spoken): string | null {
   const { shape, clause } = spoken
-  const back = mayEcho(state) ? turnedClause(clause) : null
+  const isOfAThing = shape.isFact && /^(?:il|elle|ils|elles) /iu.test(clause) && !spoken.isOfSomeone
+  const back = mayEcho(state) && !isOfAThing ? turnedClause(clause) : null
   const saysBack = shape.heard.find((wording) => wording.includes(OWN_WORDS))
   if (back && saysBack) {
     state.echoedAt = state.turn
@@ -33,9 +34,9 @@ function nextFilled(
   state: ConversationState,
   part: string,
   wordings: readonly string[],
-  { isOfSomeone }: Spoken,
+  spoken: Spoken,
 ): string | null {
-  const person = isOfSomeone ? personTalkedAbout(state) : null
+  const person = personIn(state, spoken)
   const at = wordings.findIndex(
     (wording, index) =>
       !state.used[`${part} ${index}`] &&
@@ -46,6 +47,17 @@ function nextFilled(
   if (at < 0) return null
   state.used[`${part} ${at}`] = 1
   return capitalised((wordings[at] ?? '').replace(PERSON, person ?? ''))
+}
+
+const SAID_TO = /(?<!\p{L})(?:lui|leur)(?!\p{L})/iu
+const OF_ANOTHER = /^(?:le|la|les|un|une|des|son|sa|ses|leurs?|notre|nos|tout le monde|personne) |^l’/iu
+
+/** Whom the clause is about: the one it names, or the one talked about, unless it begins with somebody else. */
+function personIn(state: ConversationState, { clause, isOfSomeone }: Spoken): string | null {
+  const known = personTalkedAbout(state)
+  const named = personNamed(clause)
+  if (named) return named === known || state.about === null || !named.includes(state.about) ? named : null
+  return OF_ANOTHER.test(clause) || !(isOfSomeone || SAID_TO.test(clause)) ? null : known
 }
 
 function capitalised(words: string): string {

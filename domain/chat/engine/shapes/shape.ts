@@ -14,6 +14,8 @@ export interface Shape {
   questions: readonly string[]
   /** A plain fact: the next question of the situation comes before those of the shape. */
   isFact?: true
+  /** Nobody to talk to: a session may be offered. */
+  lacksSomeone?: true
   /** Praises: kept back after heavy words. */
   isPraise?: true
 }
