@@ -18,12 +18,19 @@ export const facts: readonly Shape[] = [
       '(a|ont) pas [{beaucoup}] (tort|faux)',
       '(pas faux|en partie|un peu vrai|vrai aussi|du vrai)',
       "^ c'est vrai",
+      '^ [peut être] un peu [oui] $',
     ],
     heard: ['Il y a du vrai là-dedans, donc.', 'Vous le reconnaissez, et ce n’est pas si simple à faire.'],
     questions: [
       'Qu’est-ce qui est vrai là-dedans, et qu’est-ce qui l’est moins ?',
       'Que faudrait-il, pour que cela change un peu ?',
     ],
+  },
+  {
+    id: 'all-the-same',
+    patterns: ["^ (quand même|n'empêche|malgré tout) $"],
+    heard: ['Cela reste, malgré tout.'],
+    questions: ['Qu’est-ce qui ne passe pas ?'],
   },
   {
     id: 'weary',
@@ -68,7 +75,7 @@ export const facts: readonly Shape[] = [
   },
   {
     id: 'both',
-    patterns: ['^ [un peu] (les deux|des deux)', '^ tout à la fois'],
+    patterns: ['^ [un peu] (les deux|des deux) [en fait|je dirais] $', '^ tout à la fois'],
     heard: ['Les deux, donc.', 'L’un et l’autre ensemble, d’accord.'],
     questions: ['Lequel des deux prend le plus de place ?', 'Par lequel voulez-vous commencer ?'],
   },
@@ -176,7 +183,7 @@ export const facts: readonly Shape[] = [
   {
     id: 'coming',
     isFact: true,
-    patterns: ['^ {jour dit} (je|on|il|elle) *'],
+    patterns: ['^ {jour dit} (je|on|il|elle) *', '^ (à noël|cet été|bientôt) (je|on) *'],
     heard: [],
     questions: ['Comment abordez-vous ce moment ?', 'Qu’est-ce qui vous aiderait, ce jour-là ?'],
   },

@@ -6,6 +6,7 @@ export const feelings: readonly Shape[] = [
     id: 'hurts',
     patterns: [
       '(ça|cela) [me] (fait|faisait|a fait) [{beaucoup}] (mal|de la peine)',
+      '(ça|cela) me (fout|file|met|donne) (le|la|les|un) (cafard|bourdon|déprime|blues|boule)',
       '(ça|cela) me (blesse|touche|ronge|mine|pince|serre)',
       "(ça|cela) m'a {beaucoup} (blessé*|touché*|vexé*)",
       "(ça|cela) m'a (blessé*|touché*|vexé*|fait quelque chose)",

@@ -42,24 +42,40 @@ export const others: readonly Shape[] = [
     ],
   },
   {
+    id: 'said-of-me',
+    patterns: [
+      '{autrui} .. (dit|disent|disait|trouve|trouvent|pense|pensent|croit|croient|répète|répètent|prétend|dirait|diraient) que je * & ! ^ je',
+      '{autrui} me (traite*|reproche*|critique*|compare*) & ! ^ je',
+      "{autrui} (m'a|m'ont) [encore] (traité*|reproché|critiqué*) & ! ^ je",
+    ],
+    heard: [
+      '{mots}.',
+      'Entendre cela de {proche}, ce n’est pas rien.',
+      'Ces mots-là, on ne les oublie pas tout de suite.',
+    ],
+    questions: [
+      'Comment recevez-vous cela ?',
+      'Que répondriez-vous, si c’était facile ?',
+      'Qu’auriez-vous voulu entendre, à la place ?',
+    ],
+  },
+  {
     id: 'others-say',
     patterns: [
       '{autrui} .. (dit|disent|disait|trouve|trouvent|pense|pensent|croit|croient|répète|répètent|prétend|reproche|reprochent|dirait|diraient) (que|qu|de|comme) & ! ^ je',
       "{autrui} .. (m'a|m'ont|nous a) [juste|encore] (dit|répondu|lancé|balancé|sorti|reproché|traité*)",
       '{autrui} (a|ont) dit & ! ^ je',
-      '{autrui} me (traite*|reproche*|critique*|compare*)',
     ],
     heard: [
       '{mots}.',
-      'Entendre cela de {proche}, ce n’est pas rien.',
+      'Du côté de {proche}, c’est vu ainsi.',
       'C’est donc ce que l’on vous en dit.',
       'Voilà comment c’est vu en face.',
     ],
     questions: [
-      'Comment recevez-vous cela ?',
       'Et vous, qu’en pensez-vous ?',
-      'Que répondriez-vous, si c’était facile ?',
-      'Qu’auriez-vous voulu entendre, à la place ?',
+      'Comment le prenez-vous, sur le fond ?',
+      'Qu’est-ce que cela laisse de côté ?',
     ],
   },
   {
@@ -100,7 +116,7 @@ export const others: readonly Shape[] = [
   {
     id: 'someone-there',
     patterns: [
-      "j'ai [que] (un|une|mon|ma|deux) [bon|bonne|seule|seul|meilleur*] (collègue*|ami*|soeur|frère|voisin*|pote*|copine*|copain*|cousin*|tante)",
+      "j'ai [que] (un|une|mon|ma|deux) [bon|bonne|seule|seul|meilleur*] (collègue*|ami*|soeur|frère|voisin*|pote*|copine*|copain*|cousin*|tante) & ! qui",
     ],
     heard: ['Il y a donc quelqu’un.', 'C’est un visage, au moins.'],
     questions: [
