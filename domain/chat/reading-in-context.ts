@@ -8,8 +8,9 @@ import { asksForMethod, comparesWaysToDie, confesses } from './replies/method-re
 import { answerTo, deniesSuicide, saysThinkingOfIt } from './replies/safety-answers.ts'
 import { isWitness } from './replies/witness-reply.ts'
 import { dangers, higherLevel, type Level, type Reading, type Situation } from './risk.ts'
+import { isInDistress } from './risk-memory.ts'
 import { ofTheCouple } from './violence-in-a-couple.ts'
-import { asTheirs, isAboutThem, isDoneToMe, saysOwnDeath } from './who-is-in-danger.ts'
+import { asTheirs, isAboutThem, isDoneToMe, saysOwnDeath, theyWrite } from './who-is-in-danger.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
@@ -51,10 +52,13 @@ export function readInContext(state: ConversationState, message: string, reading
   }
   // Where nothing worries, a question about a poisoner in a novel is refused without alarm.
   const isWorrying = reading.level !== 'none' || state.risk.level !== 'none' || comparesWaysToDie(state, sentences)
-  if (isWorrying && reading.situation !== 'attempt' && asksForMethod(state, message, sentences))
-    return methodAsked(reading)
-  if (isNamingThings(state, sentences, reading) || isOfAGrownUp(message, reading))
-    return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
+  const mayAsk = isWorrying && reading.situation !== 'attempt' && !sentences.some(theyWrite)
+  if (mayAsk && asksForMethod(state, message, sentences)) return methodAsked(reading)
+  const isHarmless =
+    isNamingThings(state, sentences, reading) ||
+    isOfAGrownUp(message, reading) ||
+    isOfTreatment(state, sentences, reading)
+  if (isHarmless) return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
   if (isDrivenDrunk(sentences))
     return { ...reading, level: 'danger', situation: 'child', signals: [DRIVEN_DRUNK], distress: true }
   const isSeen = isWitness(sentences) && !sentences.some(saysOwnDeath)
@@ -67,7 +71,7 @@ export function readInContext(state: ConversationState, message: string, reading
   if (ofCarers !== reading) return ofCarers
   const bodily = asBodily(sentences, hurting(sentences, swallowed(sentences, reading)))
   if (bodily !== reading) return bodily
-  const told = ofTheCouple(state, sentences, asTheirs(state, sentences, toldBefore(reading)))
+  const told = ofTheCouple(state, sentences, asTheirs(state, sentences, toldBefore(asThreat(sentences, reading))))
   const situation = situationOf(state, message, sentences, told)
   // Marks on an arm are told, and no act under way.
   const isOfMarks = situation === 'self-injury' && told.situation !== 'self-injury'
@@ -175,6 +179,17 @@ function isNamingThings({ exercise }: ConversationState, sentences: readonly Pla
   return exercise?.id === 'grounding' && isUnsure(reading) && !sentences.flat().includes('je')
 }
 
+const asksOfTreatment = test([
+  '(peux|puis|dois|peut) [je|on] [en] (doubler|augmenter|diminuer|baisser|arrêter|passer à|prendre (deux|2|trois|3|plus|un demi|le double))',
+  '(doubler|augmenter|diminuer|baisser|sauter) [la|ma|une] (dose|prise)',
+])
+
+/** « Je peux doubler si ça ne suffit pas ? », by somebody in no distress: refused for itself, and no guess to act upon. */
+function isOfTreatment({ risk, turn }: ConversationState, sentences: readonly PlainText[], reading: Reading): boolean {
+  const isGuessedNow = reading.level === 'crise' && isUnsure(reading)
+  return isGuessedNow && !isInDistress(risk, turn) && sentences.some(asksOfTreatment)
+}
+
 const GROWN_UP = /(?<!\p{L})(?:a|avait|ont) (?:1[89]|[2-9]\d) ans|(?:deux|sommes) adultes/iu
 
 /** « Mon petit frère boit, il a 38 ans » is no child in danger. */
@@ -189,6 +204,16 @@ function toldBefore(reading: Reading): Reading {
   const told = reading.signals.filter((signal) => signal.level === 'danger' && !isUnsure({ signals: [signal] }))
   const situation = dangers.find((danger) => told.some((signal) => signal.situation === danger))
   return situation && situation !== 'medical' ? { ...reading, situation } : reading
+}
+
+/** A weapon taken up against somebody: « il ne verra pas demain » is then said of them. */
+function asThreat(sentences: readonly PlainText[], reading: Reading): Reading {
+  const told = reading.signals.filter((signal) => !isUnsure({ signals: [signal] }))
+  const isArmed = reading.immediate && told.some(({ situation }) => situation === 'others')
+  const isVeiled = told.every(({ level, situation }) => level !== 'crise' || situation === 'veiled')
+  if (reading.level !== 'crise' || !isArmed || !isVeiled || sentences.some(saysOwnDeath)) return reading
+  const signals = reading.signals.filter(({ level }) => level !== 'crise')
+  return { ...reading, level: 'danger', situation: 'others', signals }
 }
 
 function situationOf(
@@ -206,7 +231,7 @@ function situationOf(
   const asks = message.includes('?') || says(asksHow)
   if (situation === 'method-question') return asks ? situation : 'veiled'
   // The letter of a father in a story is asked for by somebody: it is about them.
-  if (situation === 'other-imminent' && isForbiddenRequest(sentences)) return 'method-question'
+  if (situation === 'other-imminent' && isForbiddenRequest(sentences) && !says(theyWrite)) return 'method-question'
   // Somebody who spoke of their own death still does, when they name their parents.
   const isStillOfOneself =
     state.risk.level === 'crise' &&

@@ -35,7 +35,7 @@ import { isWitness } from './replies/witness-reply.ts'
 import { type Level, nothingFound, type Reading, type Situation } from './risk.ts'
 import { isInDistress, isInferred, isInferredReading, mayBeAnothers, remember, takenBack } from './risk-memory.ts'
 import { countOfControl, makesViolenceSmall } from './violence-in-a-couple.ts'
-import { handedBack, handedOver, isAboutThem, saysOwnDeath } from './who-is-in-danger.ts'
+import { handedBack, handedOver, isAboutThem, saysItWasAJoke, saysOwnDeath } from './who-is-in-danger.ts'
 
 export interface Answer {
   reply: string
@@ -101,13 +101,16 @@ export function understand(before: ConversationState, written: string, detect: D
   const heard = readInContext(state, message, read(state, state.turn > 0 ? written.replace(ECHO, '') : written, detect))
   const sentences = toSentences(message)
   state.isControlled ||= countOfControl(state, sentences) > 0
-  const isAnothers = mayBeAnothers(state.risk) && saysItIsAnother(sentences, state.askedSafety)
+  // « Elle dit que c’est son père » names who did it.
+  const isDangerTold = heard.level === 'danger' && !isUnsure(heard)
+  const isAnothers = mayBeAnothers(state.risk) && !isDangerTold && saysItIsAnother(sentences, state.askedSafety)
   const isCorrection =
     !isAnothers &&
     isInferredReading(heard) &&
     ((isInferred(state.risk) && correctsUs(state, sentences)) ||
       (state.risk.level === 'danger' && !state.risk.immediate && sentences.some(deniesViolence))) &&
     !sentences.some(makesViolenceSmall) &&
+    !(state.risk.level === 'crise' && sentences.some(saysItWasAJoke)) &&
     !lineAskedAbout(message)
   const isPassedOver =
     ((isCorrection || state.risk.wasCorrected) && isInferredReading(heard)) ||
@@ -264,6 +267,8 @@ function goesOn(
   const isOfAnother = risk.situation === 'other-worry' || risk.situation === 'other-imminent'
   const isLight = !isOfAnother && (risk.isGuessed || risk.level === 'vigilance')
   if (!isLight || risk.immediate || reading.level !== 'none' || lineAskedAbout(message)) return false
+  // Who says once more that they cannot speak is told where to write.
+  if (reading.cannotSpeak) return false
   // A few words after a question about suicide are no way on: they are met with care.
   if (isFollowUp(sentences) || sentences.some(saysHelpIsComing)) return false
   const isStillOpen = safety.suicide === undefined && risk.signalAt !== null && turn - risk.signalAt <= TURNS_LEFT_OPEN

@@ -61,7 +61,8 @@ const ofAnAdult = new Set<Situation>(['partner-violence', 'violence', 'sexual-vi
 export function remember(memory: RiskMemory, reading: Reading, turn: number): RiskMemory {
   const isOfAnother = reading.situation === 'other-worry' || reading.situation === 'other-imminent'
   // A danger that was only guessed gives way to somebody else's that is told.
-  const level = isOfAnother && memory.isGuessed ? reading.level : higherLevel(memory.level, reading.level)
+  const isTheirsTold = isOfAnother && !isUnsure(reading)
+  const level = isTheirsTold && memory.isGuessed ? reading.level : higherLevel(memory.level, reading.level)
   const isTold = reading.level !== 'none' && !isUnsure(reading) && !(memory.isGuessed && isSymptom(reading))
   // What is told outright is answered before what was only guessed, though the level stays.
   const takesOver =

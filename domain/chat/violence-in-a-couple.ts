@@ -11,10 +11,13 @@ const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 const GESTURE =
   '(poussé*|bousculé*|serré*|attrapé*|empoigné*|giflé*|tiré*|secoué*|plaqué*|claque|baffe|gifle|cou|gorge)'
 
+/** What pushes or tightens within: « ça me serre un peu ». */
+const FELT = '(poussé* à|ça me (serre|tire|pousse)|coeur|ventre|estomac)'
+
 /** « Juste poussée, une fois »: made small, it is told all the same. */
 export const makesViolenceSmall = test([
-  `(juste|seulement|une fois|un peu|pas fort|à peine|deux fois) .. ${GESTURE} & ! (poussé* à)`,
-  `${GESTURE} .. (juste|seulement|une fois|un peu|pas fort|deux fois|rien) & ! (poussé* à)`,
+  `(juste|seulement|une fois|un peu|pas fort|à peine|deux fois) .. ${GESTURE} & ! ${FELT}`,
+  `${GESTURE} .. (juste|seulement|une fois|un peu|pas fort|deux fois|rien) & ! ${FELT}`,
   "(m'a|m'avait) [juste|un peu|déjà] (poussé*|bousculé*|empoigné*|attrapé*|giflé*|secoué*|plaqué*) & ! (poussé* à)",
 ])
 const controls = test([

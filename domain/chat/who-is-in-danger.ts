@@ -21,6 +21,15 @@ export const saysOwnDeath = test([
   "(ai|je) plus envie (d'être là|de vivre|d'exister)",
 ])
 
+/** « Je plaisantais » lowers nothing that was said of one’s own death. */
+export const saysItWasAJoke = test(['(déconn*|rigol*|plaisant*|blague*|humour|vanne*)'])
+
+/** The same, said by nobody else and quoted from nowhere. */
+const speaksForOneself = test([
+  'moi [,|aussi] (je|vouloir|envie) ... (mourir|finir|disparaître|en finir|me tuer)',
+  'je (veux|vais) [aussi|juste|vraiment] (finir [avec] (la|ma) vie|mourir|me tuer|en finir) ... comme (lui|elle|mon|ma)',
+])
+
 /** Despair in the mouth of somebody else: said of themselves, written down, or found on a sheet of paper. */
 const DESPAIR =
   '(mourir|en finir|disparaître|suicid*|se tuer|plus là|plus envie|boulet|poids|fardeau|sert à rien|sers à rien|servait à rien|servir à rien|suis nul|suis nulle|mieux sans|y reste|y rester|pas né|pas née|plus vivre|marre de (tout|vivre|la vie)|fatigué* de (tout|vivre)|rejoindre|plus la force)'
@@ -33,8 +42,8 @@ const wroteDespair = test([
   `${THEY} [*] (a|avait) (écrit|noté|marqué|posté|publié|dessiné) ... ${DESPAIR}`,
 ])
 /** What they post or send says who speaks, whatever stands in it. */
-const theyWrite = test([
-  `${THEY} [*] [*] (poste|posté|publie|publié|partage|écrit|envoie|envoyé|mis|met) ... (tranquille*|embêter*|dérang*|plus là|débarrassé*|sans moi|adieu|au revoir|merci pour tout|bientôt fini|plus la peine|la fin|pardon)`,
+export const theyWrite = test([
+  `${THEY} [*] [*] [*] (poste|posté|publie|publié|partage|écrit|écrire|envoie|envoyé|envoyer|mis|met) ... (tranquille*|embêter*|dérang*|plus là|débarrassé*|sans moi|adieu|au revoir|merci pour tout|bientôt fini|plus la peine|la fin|pardon)`,
 ])
 const isOwnWriting = test([
   "(j'ai|je l'ai|lui ai|leur ai) (écrit|marqué|laissé|préparé|noté)",
@@ -44,7 +53,7 @@ const fearsForThem = test([
   "(peur|crains|angoisse|inquiète|terrifié*|imagine) .. (qu'il|qu'elle|que {proche}) .. (suicid*|se tue|se fasse du mal|se faire du mal|fasse (une|des) (bêtise*|connerie*)|en finisse|passe à l'acte|se foute|attente|saute|pend*|meure)",
   "(qu'il|qu'elle) (se suicide|se tue|en finisse|passe à l'acte|se fasse du mal)",
   "(s'il|si elle|si il) (se suicide|se tue|veut mourir|pense au suicide)",
-  `${THEY} va [peut être|sûrement|finir par] (mourir|se tuer|se suicider|y passer|faire une (bêtise|connerie))`,
+  `${THEY} va [peut être|sûrement|finir par] (mourir|se tuer|se suicider|y passer|faire une (bêtise|connerie)) & ! (demande*|question*|mourir de|un jour|vieillesse|rire)`,
 ])
 export const isDoneToMe = test([
   '(me|nous) (frappe*|tape*|cogne*|pousse*|menace*|insulte*|étrangle*|gifle*|force*|viole*)',
@@ -60,7 +69,7 @@ const isMine = test(["(j'ai|je vais|je veux|je me|moi aussi|avec moi dessus|me (
 
 /** An act of theirs, or the words before one: no guess, however unsure the reading. */
 export const namesAct = test([
-  '(adieu|adieux|avalé*|pris|prendre|cachets|comprimés|médicaments|corde|fusil|arme|pont|toit|sauter|rails|coupé*|saigne*|lettre)',
+  '(adieu|adieux|avalé*|pris|prendre|cachets|comprimés|médicaments|corde|fusil|arme|pont|toit|falaise|parapet|rambarde|vide|sauter|rails|coupé*|saigne*|lettre)',
   '(répond|décroche) (plus|pas)',
 ])
 
@@ -91,6 +100,8 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   if (reading.situation === 'voices' || reading.situation === 'method-question') return reading
   const isPosted = says(theyWrite) && !isAboutMe(state)
+  const isTheirs = reading.situation === 'other-imminent' || reading.situation === 'other-worry'
+  if (isTheirs && says(speaksForOneself)) return { ...reading, situation: 'ideation' }
   if (says(saysOwnDeath) && !isPosted) return reading
   if (isAboutMe(state)) return reading
   const isLowered = state.safety.reached === true && isUnsure(reading) && !says(namesAct)
@@ -102,7 +113,8 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   const isOfDanger = reading.level === 'danger' && (!isUnsure(reading) || says(isDoneToMe))
   const isPrepared = says(theyPrepare) && !says(isMine) && reading.level === 'crise'
   if (isPrepared) return { ...reading, situation: 'other-imminent' }
-  const isReported = !isOfDanger && (says(saysDespair) || isPosted || isWritten || says(fearsForThem))
+  const isReported =
+    !isOfDanger && (says(saysDespair) || isPosted || isWritten || says(fearsForThem) || tellsOfThem(reading))
   // Alone, « il dit qu'il va se tuer au combat » is a game.
   const isHeeded = reading.level !== 'none' || reading.uneasy || state.turn > 0
   if (isReported && isHeeded) return theirs(reading)
@@ -110,6 +122,12 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   const isGuessedDanger = reading.level === 'danger' && isUnsure(reading) && !says(isDoneToMe)
   const isOwn = reading.level === 'crise' || reading.level === 'vigilance'
   return isGuessedDanger || isOwn ? theirs(reading, says(protectsThem)) : reading
+}
+
+/** A rule knows that they fear for somebody, whatever else was guessed. */
+function tellsOfThem({ level, signals }: Reading): boolean {
+  const told = signals.filter((signal) => !isUnsure({ signals: [signal] }))
+  return level !== 'crise' && told.length > 0 && told.every(({ situation }) => situation === 'other-worry')
 }
 
 /** « Ce n’est pas moi, c’est mon frère »: what was read stays, and is his. */

@@ -1,16 +1,17 @@
 import { higherLevel, type Level, nothingFound, type Reading, type Situation, situations } from '../risk.ts'
 import { lexicon } from './lexicon.ts'
-import { compileFinder } from './matcher.ts'
+import { compileFinder, type Finder } from './matcher.ts'
 import { partsOf } from './message-parts.ts'
 import type { PlainText } from './normalise.ts'
 import { type FoundSignal, type JudgedSentence, judgeSentences } from './read-rules.ts'
-import { cannotSpeak, distress, means } from './rules/context.ts'
+import { cannotSpeak, distress, means, meansAtHand } from './rules/context.ts'
 import { dangerNamedIn } from './second-reading/danger-named-in.ts'
 import { type Likelihoods, learntReader, type SecondReader } from './second-reading/second-reader.ts'
 
 const compile = (patterns: readonly string[]) => compileFinder(patterns, lexicon)
 const distressFinder = compile(distress)
 const meansFinder = compile(means)
+const meansAtHandFinder = compile(meansAtHand)
 const cannotSpeakFinder = compile(cannotSpeak)
 
 /** What earlier messages said, as far as it changes the reading of this one. */
@@ -83,26 +84,44 @@ function readAlone(message: string, readAgain: SecondReader): Heard {
   return (before = NOTHING_BEFORE) => {
     const signals = signalsOf(sentences, likely, before)
     const inDistress = signals.length > 0 || distressFinder.isIn(whole)
-    if ((inDistress || before.distress) && sentences.some(namesMeans))
-      signals.push({ rule: 'détresse-et-moyen', level: 'crise', situation: 'method-question', immediate: true })
+    const isHeavy = inDistress || before.distress
+    if ((isHeavy && sentences.some(namesMeans)) || ((isHeavy || before.unease) && sentences.some(namesMeansAtHand)))
+      signals.push({ rule: DISTRESS_AND_MEANS, level: 'crise', situation: 'method-question', immediate: true })
     return { ...summarise(signals, whole, { inDistress, likely }), uneasy: isUneasy(whole.length, likely, before) }
   }
 }
 
-function namesMeans({ masked, frames }: JudgedSentence): boolean {
-  return frames.length === 0 && meansFinder.isIn(masked)
+/** The rule of means named by somebody who suffers. */
+const DISTRESS_AND_MEANS = 'détresse-et-moyen'
+const namesMeans = isNamed(meansFinder)
+const namesMeansAtHand = isNamed(meansAtHandFinder)
+
+function isNamed(finder: Finder) {
+  return ({ masked, frames }: JudgedSentence): boolean => frames.length === 0 && finder.isIn(masked)
 }
 
 /**
  * From these likelihoods on, of something grave against nothing at all, the alarm is raised. Set on messages not learnt from, the first message's with the shared set in view: see docs/decisions/0047 and 0048.
  * A rule that knows the words, or a level already reached, asks for less. A first message says why somebody came; later turns are mostly answers, and short:
- * « et après ? », « je vais y réfléchir ». The calmer the talk was so far, the surer one must be; the fewer the words, the less there is to judge by.
+ * « et après ? », « je vais y réfléchir ». What others do is mostly told in so many words, one's own death in veiled ones: a guess at danger asks for more certainty. The calmer the talk was so far, the surer one must be; the fewer the words, the less there is to judge by.
  */
 const alarmed = {
-  concern: { many: 0.25, some: 0.4, few: 0.6 },
-  first: { rule: { many: 0.3, some: 0.3, few: 0.35 }, guess: { many: 0.34, some: 0.34, few: 0.5 } },
-  later: { rule: { many: 0.45, some: 0.5, few: 0.5 }, guess: { many: 0.75, some: 0.85, few: 0.92 } },
-  calm: { rule: { many: 0.5, some: 0.5, few: 0.55 }, guess: { many: 0.8, some: 0.9, few: 0.95 } },
+  concern: { many: 0.2, some: 0.35, few: 0.55 },
+  first: {
+    rule: { many: 0.3, some: 0.3, few: 0.35 },
+    crisis: { many: 0.34, some: 0.34, few: 0.5 },
+    danger: { many: 0.34, some: 0.34, few: 0.5 },
+  },
+  later: {
+    rule: { many: 0.4, some: 0.45, few: 0.45 },
+    crisis: { many: 0.35, some: 0.4, few: 0.7 },
+    danger: { many: 0.75, some: 0.85, few: 0.92 },
+  },
+  calm: {
+    rule: { many: 0.45, some: 0.5, few: 0.55 },
+    crisis: { many: 0.45, some: 0.55, few: 0.75 },
+    danger: { many: 0.8, some: 0.9, few: 0.95 },
+  },
 }
 const FEW_WORDS = 8
 const SOME_WORDS = 12
@@ -112,10 +131,12 @@ const SLIGHTEST_DOUBT = 0.05
 const heededAtOnce = new Set<Situation>(['attempt', 'other-imminent', 'voices'])
 /** Once alarmed, whatever is this likely is answered: the line for the danger beside the one for the crisis. */
 const WORTH_A_LINE = 0.2
+/** So many times likelier, what is guessed is a danger and no crisis. */
+const MOST_DANGER_BESIDE_CRISIS = 2
 /** Below these likelihoods of nothing: a rule's concern is shared, the more so if two rules agree; concern is raised without one; the reply names a person, without any number. */
 const concernedWithRule = { first: 0.86, later: 0.7, calm: 0.7 }
 const CONCERNED_WITH_RULES = 0.93
-const concerned = { first: 0.6, later: 0.15, calm: 0.08 }
+const concerned = { first: 0.6, later: 0.5, calm: 0.5 }
 const CONCERNED_BY_FEW_WORDS = 0.15
 const uneasyBelow = { first: 0.93, later: 0.75 }
 const VERY_UNEASY = 0.6
@@ -125,7 +146,8 @@ function signalsOf(sentences: readonly JudgedSentence[], likely: Likelihoods, be
   const found = sentences.flatMap((sentence) => sentence.found)
   const words = sentences.map(({ masked }) => masked)
   const gravity = gravityOf(likely)
-  if (gravity >= alarmFrom(words.flat().length, found, before)) return [...found, ...bySecondReading(words, likely)]
+  if (gravity >= alarmFrom(words.flat().length, found, likely, before))
+    return [...found, ...bySecondReading(words, likely)]
   const heeded = found.filter(
     ({ always, situation }) => always || (heededAtOnce.has(situation) && gravity >= SLIGHTEST_DOUBT),
   )
@@ -137,10 +159,11 @@ function gravityOf({ none, danger, crise }: Likelihoods): number {
   return (danger + crise) / (danger + crise + none)
 }
 
-function alarmFrom(words: number, found: readonly FoundSignal[], before: Before): number {
+function alarmFrom(words: number, found: readonly FoundSignal[], likely: Likelihoods, before: Before): number {
   const length = words < FEW_WORDS ? 'few' : words < SOME_WORDS ? 'some' : 'many'
   const rules = new Set(found.filter(({ level }) => level !== 'vigilance').map(({ rule }) => rule)).size
-  const from = alarmed[standing(before)][rules > 0 ? 'rule' : 'guess'][length]
+  const guessed = likely.danger > likely.crise ? 'danger' : 'crisis'
+  const from = alarmed[standing(before)][rules > 0 ? 'rule' : guessed][length]
   // The more rules agree on a first message, the less it takes.
   return Math.min(before.isFirst ? from / Math.max(1, rules) : from, before.concern ? alarmed.concern[length] : 1)
 }
@@ -152,7 +175,7 @@ function standing(before: Before): 'first' | 'later' | 'calm' {
 
 function concernsOf(
   found: readonly FoundSignal[],
-  { none }: Likelihoods,
+  { none, danger }: Likelihoods,
   words: number,
   before: Before,
 ): FoundSignal[] {
@@ -160,8 +183,9 @@ function concernsOf(
   const isShared = new Set(concerns.map(({ rule }) => rule)).size > 1
   if (concerns.length > 0 && none < (isShared ? CONCERNED_WITH_RULES : concernedWithRule[standing(before)]))
     return concerns
-  const mostOfNone = Math.min(concerned[standing(before)], words < FEW_WORDS ? CONCERNED_BY_FEW_WORDS : 1)
-  if (none >= mostOfNone || words < TOO_FEW_WORDS) return []
+  const mostOfNone = words < FEW_WORDS ? CONCERNED_BY_FEW_WORDS : concerned[standing(before)]
+  // What is no clear danger is no despair either.
+  if (none / (1 - danger) >= mostOfNone || words < TOO_FEW_WORDS) return []
   return [{ rule: SECOND_READING, level: 'vigilance', situation: 'unclear', immediate: false }]
 }
 
@@ -171,7 +195,8 @@ export const SECOND_READING = 'seconde-lecture'
 function bySecondReading(sentences: readonly PlainText[], likely: Likelihoods): FoundSignal[] {
   const raised = { rule: SECOND_READING, immediate: false }
   const found: FoundSignal[] = []
-  if (likely.crise >= WORTH_A_LINE) found.push({ ...raised, level: 'crise', situation: 'veiled' })
+  if (likely.crise >= Math.max(WORTH_A_LINE, likely.danger / MOST_DANGER_BESIDE_CRISIS))
+    found.push({ ...raised, level: 'crise', situation: 'veiled' })
   if (likely.danger >= WORTH_A_LINE) found.push({ ...raised, level: 'danger', situation: dangerNamedIn(sentences) })
   if (found.length === 0) found.push({ ...raised, level: 'vigilance', situation: 'unclear' })
   return found
@@ -210,7 +235,8 @@ const OF_SOMEONE_ELSE = 0.2
 /** Rules know what is said and seldom of whom: the second reader does. */
 function ofSomeoneElse(level: Level, likely: Likelihoods, signals: readonly FoundSignal[]): Situation | null {
   if (signals.some((signal) => isTold(signal) && signal.level === 'danger')) return null
-  if (likely.ofSomeoneElse < OF_SOMEONE_ELSE * (likely.crise + likely.vigilance)) return toldOfSomeoneElse(signals)
+  const atStake = likely.crise + likely.vigilance
+  if (atStake < likely.danger || likely.ofSomeoneElse < OF_SOMEONE_ELSE * atStake) return toldOfSomeoneElse(signals)
   return level === 'crise' ? 'other-imminent' : level === 'vigilance' ? 'other-worry' : null
 }
 
@@ -218,7 +244,7 @@ const isTold = ({ rule }: FoundSignal) => rule !== SECOND_READING
 
 /** Fear for somebody that is told, beside a crisis that is only guessed: it is theirs. */
 function toldOfSomeoneElse(signals: readonly FoundSignal[]): Situation | null {
-  const told = signals.filter(isTold)
+  const told = signals.filter((signal) => isTold(signal) && signal.rule !== DISTRESS_AND_MEANS)
   const ofThem = told.find(({ situation }) => situation === 'other-worry' || situation === 'other-imminent')
   return ofThem && told.every(({ level, situation }) => level === 'vigilance' || situation === ofThem.situation)
     ? ofThem.situation

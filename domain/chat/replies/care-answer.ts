@@ -160,11 +160,13 @@ export function answerAboutThem(
   return product ? only(product) : found
 }
 
+/** « Il est chez lui, il répond plus » is no news of them. */
+const doesNotAnswer = compileTest(['(répond|décroche|réveille|bouge) [presque] (plus|pas)'], lexicon)
 const knownReached = knownAboutThem.filter(({ tells }) => tells === 'reached')
 
 /** The person feared for was seen or heard of, whatever else is said or asked. */
 export function isReached(sentences: readonly PlainText[]): boolean {
-  return metIn(knownReached, sentences).size > 0
+  return metIn(knownReached, sentences).size > 0 && !sentences.some(doesNotAnswer)
 }
 
 /** Whether a message asks or refuses something that is answered for itself. */

@@ -9,7 +9,7 @@ import type { SafetyPoint } from './safety-questions.ts'
 /** Somebody was read wrongly, and says so. */
 const saysMisread = compileTest(
   [
-    'ai (jamais|pas|rien) (parlé|dit|écrit|évoqué|subi|demandé) & ! (dit|parlé|écrit) [*] (à|au|aux) [*]',
+    'ai (jamais|pas|rien) (parlé|dit|écrit|évoqué|subi|demandé) & ! (en ai|(dit|parlé|écrit) [*] (à|au|aux) [*])',
     '(a|est) rien subi',
     '(mal|pas) (compri*|lu|lue)',
     '(compri*|lu) de travers',
@@ -38,7 +38,7 @@ const saysMisread = compileTest(
     '^ quel* (enfant*|bébé|corps|appel|nuit) $',
     'suis pas (une|un) (femme|homme|enfant|mari) battu*',
     "c'est moi qui (ai|avais) (fouillé|cassé|crié|commencé|jeté|claqué)",
-    '(parle|parlais) (de|du|des) [mon|ma|mes|un|une|notre] *',
+    'je (parle|parlais) (de|du|des) [mon|ma|mes|un|une|notre] *',
     '(arrête*|arrêtez|stop) avec (le|ce|votre|vos|ton|tes) (17|119|3919|3977|3114|numéro*)',
     "(c'est|est) [juste|simplement] (la maladie|alzheimer|un vieux|une vieille|un patient|une patiente|un malade|ma mère qui|mon père qui)",
     '(il|elle) est malade',
@@ -52,7 +52,7 @@ export const deniesViolence = compileTest(
   [
     'personne [ne] (tape|frappe|bat|touche|menace) personne',
     '(aucune|pas de|jamais de|jamais eu de) violence*',
-    '(frapper|taper|frappe|tape) (à|a) (la|ma|sa|une) porte',
+    '(frapper|taper|frappe|tape) (à|a) (la|ma|sa|une) porte & ! (hurl*|cri*|enferm*|menac*|démol*|peur|coups)',
     "(c'est|c'était) [juste] une (expression|blague|image|façon de parler)",
   ],
   lexicon,
@@ -88,6 +88,8 @@ export const saysItIsMe = compileTest(
   [
     "c'est [bien|de] moi qui (vais|souffre|craque|pense|veux|coule|suis (mal|à bout|au bout|pas bien|au fond))",
     "(c'est|je parle|je vous parle|je parlais) de moi [que|qu|$|,]",
+    // The friend was a way of asking for oneself.
+    "(y a|il y a|n'y a) (pas de|pas d'|aucun|aucune|jamais eu de) (pote|ami|amie|copain|copine|cousin|cousine|collègue)",
   ],
   lexicon,
 )

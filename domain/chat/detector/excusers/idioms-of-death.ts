@@ -112,6 +112,7 @@ export const deathIdioms: readonly string[] = [
   'assurance vie .. (échéance|placement|rapporte|garder|épargne|ouvrir)',
   'corde (à (linge|sauter)|de (ma|sa|la) guitare|vocale*|raide|sensible)',
   'corde de ma',
+  '(dit|disent|répète|répètent|rigole|plaisante) .. que (je me|tu te|on se|il se|elle se) (passe|met|mets) la corde au cou',
   'noeud (au cerveau|papillon|dans|de cravate|du problème)',
   'noyer (mon chagrin|le poisson|dans un verre)',
   'noyé* (sous|dans) (le|les|mes|la|ma|des) (travail|dossiers|mails|boulot|paperasse|chiffres|révisions)',

@@ -41,11 +41,18 @@ export const means: readonly string[] = [
   'overdose',
   'profondeur .. (lac|rivière|fleuve|seine|loire|rhône|garonne)',
   '(courant|eau) .. (froide|fort) .. (lac|rivière|fleuve|mer)',
-  'sur le (pont|toit|balcon|viaduc)',
+  'sur le (pont|toit|viaduc)',
+  '(suis|reste|assis*|debout|monté*|penché*|enjamb*) .. sur le balcon',
   "au bord (de la falaise|du quai|des rails|de l'eau|du vide)",
   '(regarde*|devant) .. (les trains passer|le vide|la fenêtre ouverte|les rails|mes comprimés|la corde)',
   '(mon|rédiger un|écrire un) testament',
   'don de mes organes',
+]
+
+/** What kills and is within reach: after a heavy word, however unclear, it takes no more. */
+export const meansAtHand: readonly string[] = [
+  '(9 mm|revolver|carabine|pistolet|fusil|arme|calibre) ... (chargé*|table de nuit|sous (le|mon) lit|à côté de moi|sur les genoux)',
+  '(chargé*|cartouches) .. (table de nuit|sous (le|mon) lit|à côté de moi)',
 ]
 
 /** The person says that nobody must hear them: help by text message. */

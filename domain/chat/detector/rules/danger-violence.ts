@@ -78,7 +78,7 @@ export const dangerViolence: readonly Rule[] = [
       'forcée à une soirée',
       "(j'ai|avais) dit non .. (continué|insisté|fait quand même|forcé)",
       'dit non mais',
-      'profité (que|de moi|de ce que)',
+      '(a|ont|avait|avaient) profité (que|de moi|de ce que)',
       'réveillée .. (sans|nue|vêtements|culotte|inconnu)',
       '(drogué*|ghb) .. (boîte|soirée|verre|souviens|rapport|bar)',
       'drogué* à mon insu',

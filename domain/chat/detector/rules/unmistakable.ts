@@ -17,6 +17,11 @@ export const unmistakable: readonly Rule[] = [
       'je (vais|veux|compte|préfère) mettre fin à (mes jours|ma vie)',
       '^ je veux [juste|vraiment] mourir $',
       'je veux finir [avec] (la|ma) vie',
+      'je (pense|compte|vais|veux|sors|pars) .. (sortir|partir|seul|seule) ... (et|pour|compte) (pas|ne pas|plus|jamais) (rentrer|revenir) & seul* & ! (tard|tôt|avant|travail*|boulot|bureau|hôtel|dormir)',
+      '(moi|je) [*] (vouloir|envie) [de] mourir',
+      '^ envie [de] mourir (depuis|tous|toutes|chaque|tout le temps|maintenant|ce soir) *',
+      'je me (tue|pends|bute|suicide|supprime|flingue|jette sous) & (ce soir|cette nuit|demain|ce week end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) & ! (tue (à|au)|à la tâche|jeu|partie)',
+      "je (me (fous|fou|fout|foutrai|foutais|foutrais)|vais me foutre|compte me foutre) en l'air & ! (dos|genou*|santé|sommeil|régime)",
       '(voulais|veux|tenais à) .. dire (merci pour tout|adieu) [,] à (tout le monde|vous tous|tous ceux|toutes celles)',
       '(, je|et je|mais je) veux [juste|vraiment] mourir $',
       "pour que mon (corps|coeur) (lâche|s'arrête|cède)",
@@ -54,6 +59,8 @@ export const unmistakable: readonly Rule[] = [
       '(il|elle|{proche}) parle [souvent|parfois|encore|beaucoup|toujours] de (mourir|se tuer|se suicider|suicide)',
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue) [qu'] (il|elle) (veut|voulait|voudrait|pense à|pensait à) [bien] (mourir|se tuer|se suicider|en finir)",
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue) [qu'] (il|elle) (pense|pensait) au suicide",
+      '(vu|trouvé|découvert|aperçu|remarqué) ... (coupures|cicatrices|entailles|scarifications) ... (ses|son) (bras|avant bras|poignet*|cuisse*|jambe*|ventre) & ! (opér*|chirurg*|vélo|chat|ronces|accident*)',
+      '(vu|regardé|aperçu) ses (bras|poignets|cuisses) ... (coupures|entailles|scarifications)',
       "peur (qu'il|qu'elle|que {proche}) [ne] (se (suicide|tue|foute en l'air|pende|jette)|passe à l'acte|mette fin à ses jours|attente à ses jours)",
     ],
   },
@@ -67,6 +74,19 @@ export const unmistakable: readonly Rule[] = [
     always: true,
     patterns: [
       "(il|elle|{proche}) (m'a|nous a|vient de m'|vient de nous) (envoyé|envoyer|écrit|écrire|laissé|laisser) (un|une) (message|lettre|mot|sms|texto|vocal|mail) (d'adieu|d'adieux)",
+      "(il|elle|{proche}) vient de (m'|nous) (écrire|envoyer|dire) .. (adieu|prends soin de|prenez soin de) & ! (collègue* part|retraite|muté*|quitt*)",
+    ],
+  },
+  {
+    id: 'corde-d-un-proche',
+    level: 'crise',
+    situation: 'other-imminent',
+    immediate: true,
+    why: 'Un proche s’est procuré une corde ou une arme dont il n’a pas l’usage.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
+    always: true,
+    patterns: [
+      "{proche} (a|vient d') (acheté|acheter|caché|sorti) (une|la|sa) (corde|arme|carabine) & ! (sauter|linge|escalade|balançoire|bateau|voile|guitare|remorque|tracteur|alpinisme|chasse|tir|coffre)",
     ],
   },
   {
@@ -99,7 +119,7 @@ export const unmistakable: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
-      "(c'est moi|c moi|ce moi|je me fais ça|je le fais) avec (le|un|mon|ma|une|des) (compas|cutter|rasoir|lame*|ciseaux|bout de verre)",
+      "(c'est moi|c moi|ce moi|est moi|je me fais ça|je le fais) avec (le|un|mon|ma|une|des) (compas|cutter|rasoir|lame*|ciseaux|bout de verre)",
       'je me (coupe|scarifie|taillade|entaille|lacère|recoupe|rescarifie) [encore|toujours|souvent|parfois|de nouveau] (aux|dans les|dans ma|depuis|tous les|toutes les|chaque|la nuit|le soir|les bras|les cuisses|les poignets|les jambes|le bras|les avant bras|en cachette) & ! (rasant|cuisin*|cheveux|ongle*|doigt*|barbe|épluch*|monde|parole)',
     ],
   },
@@ -112,8 +132,8 @@ export const unmistakable: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
-      "(dit|dire|écrit|écrire|avoué|avouer|annoncé) (qu'il|qu'elle) (a|avait) (avalé|pris|gobé|ingéré) (tous ses|toute sa|toute une|une|deux|trois|plein de|tout un) [*] (cachets|médicaments|comprimés|boîte|boîtes|plaquette*|flacon|traitement)",
-      "(il|elle|{proche}) [*] a (avalé|gobé|ingéré|pris) [je sais pas combien|on sait pas combien|plein|beaucoup|trop] (de|des|d'|tous ses|toute sa|une boîte de) [*] (cachets|médicaments|comprimés|médocs|antidouleurs|somnifères|anxiolytiques|{médicaments}) & ((répond|réveille|bouge|respire|parle) (pas|plus|presque|à peine|mal)|perd connaissance|inconscient*|par terre|convuls*) & ! (chat|chien)",
+      "(dit|dire|écrit|écrire|envoyé|envoyer|avoué|avouer|annoncé) (qu'il|qu'elle) (a|avait) (avalé|pris|gobé|ingéré) (tous ses|toutes ses|toute sa|toute une|une|deux|trois|plein de|tout un) [*] (cachets|médicaments|comprimés|boîte|boîtes|plaquette*|flacon|traitement)",
+      "(il|elle|{proche}) [*] (a|vient d'|vient de) (avalé|gobé|ingéré|pris|avaler|gober|prendre) [je sais pas combien|on sait pas combien|plein|beaucoup|trop] (de|des|d'|tous ses|toute sa|une boîte de) [*] (cachets|boîte*|plaquette*|tube|médicaments|comprimés|médocs|antidouleurs|somnifères|anxiolytiques|{médicaments}) & ((répond|réveille|bouge|respire|parle|articule) (pas|plus|presque|à peine|mal)|perd connaissance|inconscient*|par terre|convuls*) & ! (chat|chien)",
       '(par terre|à terre|inconscient*|inerte|répond pas|répond plus|réveille pas|réveille plus|bouge plus) & (plaquette*|boîte*|tablette*|flacon*|cachets|comprimés|médicaments|médocs) & (vide*|partout|avalé*|pris*|autour) & ! (chat|chien|téléphone)',
     ],
   },
@@ -126,6 +146,7 @@ export const unmistakable: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
+      '(testé|essayé|vérifié) (le|mon|un) nœud & ! (cravate|papillon|marin*|voile|lacet*|macramé|escalade|scout*|bateau)',
       '(médicaments|cachets|comprimés|corde|fusil|lames|lame|insuline) [sont|est|déjà|tous|toutes|dans|sur|ma|la|le|mon|*] (préparé*|prêt*|sorti*|aligné*) & (ce soir|cette nuit|demain|tout à l heure) & ! (pilulier|semaine|infirmier*|valise|voyage|vacances|chien|chat|maman|papa|enfants|petit|mère|père|chasse)',
     ],
   },
@@ -177,6 +198,7 @@ export const unmistakable: readonly Rule[] = [
     always: true,
     patterns: [
       '(il|mari|ex|compagnon|conjoint) [*] (cogne|tape|frappe|tambourine|donne des coups|défonce) (sur|à|contre|dans) (la|ma|les|le) (porte|vitrine|fenêtre|vitre|vitres|volets)',
+      "(il|mari|ex|compagnon|conjoint) (hurle|crie|gueule|menace) (qu'il|de) [va] me (démolir|tuer|massacrer|défoncer|crever|buter|cogner|détruire)",
     ],
   },
   {
