@@ -74,6 +74,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
       "(t'es|tu es|vous êtes|c'est) (quelqu'un|une personne|un humain|humain*) ou (pas|non)",
       "c'est (quelqu'un|une personne|un humain) qui (répond|écrit|me répond|m'écrit)",
       't qui',
+      '^ te (qui|quoi) [en fait|toi|au juste] $',
       "(quelqu'un|une personne|un humain|un vrai) .. derrière [l'|cet|ce|le|un] (écran|ordinateur|clavier|chat)",
       't (une ia|un robot|un bot|humain*|un humain|réel*)',
       'tes qui',

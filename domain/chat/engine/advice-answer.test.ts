@@ -30,6 +30,12 @@ describe('a request is answered from what it asks about', () => {
   })
 })
 
+test('what is said to a sister is not what is said to a doctor', () => {
+  expect(replyTo('Mon père est à l’hôpital depuis mardi', 'ma sœur ne vient pas', 'comment je lui en parle ?')).toMatch(
+    /«\s?J’ai quelque chose à te dire/u,
+  )
+})
+
 test('an idea for the night takes up the hour, and offers the exercise without starting it', () => {
   const { reply, exercise } = lastOf(['ça va moyen', 'et pour dormir t’as une idée ? je me réveille à 4h'])
   expect(reply).toMatch(/^Vers 4 h.*Voulez-vous préparer votre prochain coucher/)

@@ -5,11 +5,11 @@ import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { anyWording, unusedWording } from '../replies/rotation.ts'
 import { themesOf } from '../themes-of.ts'
 import { askingParts, asksForAdvice, asksForWords } from './asking-parts.ts'
-import { fittingAdvice, hasAdviceOn, type Request } from './fitting-advice.ts'
+import { fittingAdvice, hasAdviceOn, holdsSentenceFor, type Request } from './fitting-advice.ts'
 import { offerAlong } from './guide-exercise.ts'
 import { type Heard, hear, themeOf } from './hear.ts'
 import { join } from './listen.ts'
-import { kindTalkedAbout } from './person-talked-about.ts'
+import { type Kind, kindTalkedAbout } from './person-talked-about.ts'
 import { situationOf } from './recognise.ts'
 import { sentencesToSay } from './sentences-to-say.ts'
 import type { Situation } from './situations/situation.ts'
@@ -39,8 +39,8 @@ export function adviceAnswer(
   const isForWords = sentences.some(asksForWords)
   const asks = isForWords || sentences.some(asksForAdvice)
   if (!isAccepted && (isTelling || !asks)) return null
-  const request = { words: message, isForWords }
   const heard = hearRequest(state, message, sentences)
+  const request = { words: message, saidTo: isForWords ? whomTheySpeakTo(state) : null }
   const tip = adviceOn(state, heard, request)
   if (tip) return join([atThatHour(state, message, heard.theme), ...withWhatFollows(state, tip, heard.theme)])
   return sentences.filter(asksForAdvice).some(({ length }) => length >= WORDS_OF_A_SUBJECT)
@@ -58,14 +58,14 @@ export function adviceAnswer(
 /** The same for a subject that is only named. */
 export function adviceAbout(state: ConversationState, subject: string): string | null {
   const heard = hear(state, subject, toSentences(subject), { isAsking: true, isHeavy: true })
-  const tip = adviceOn(state, heard, { words: subject, isForWords: false })
+  const tip = adviceOn(state, heard, { words: subject, saidTo: null })
   return tip && join(withWhatFollows(state, tip, heard.theme))
 }
 
 /** Who asks what we think is given what may be tried in what they live through, and keeps the choice; null where nothing is known. */
 export function opinionOn(state: ConversationState, message: string): string | null {
   const situation = situationOf(state.situation?.id)
-  const advice = situation && fittingAdvice(state, situation, { words: message, isForWords: false })
+  const advice = situation && fittingAdvice(state, situation, { words: message, saidTo: null })
   return advice && `Un avis d’IA, à prendre ou à laisser. ${advice}`
 }
 
@@ -84,11 +84,12 @@ function adviceOn(state: ConversationState, { told, moment }: Heard, request: Re
   const topic = themeOf(state.topic?.id)
   const named = themesOf(request.words).filter((theme) => theme !== topic)
   const isElsewhere = named.length > 0 && current !== null && !hasAdviceOn(current, request)
-  const situation = isElsewhere ? toldBefore(state, request) : current
+  const about = isElsewhere ? toldBefore(state, request) : current
+  const situation = request.saidTo && about && !hasSentence(about, request.saidTo) ? null : about
   return (
     (told && fittingAdvice(state, told, request)) ??
     (situation && fittingAdvice(state, situation, request)) ??
-    (request.isForWords ? sentenceToSay(state) : null) ??
+    (request.saidTo && unusedWording(state, `tip sentence ${request.saidTo}`, sentencesToSay[request.saidTo])) ??
     tipOn(state, named[0] ?? topic) ??
     (moment?.advice ? unusedWording(state, `tip ${moment.id}`, moment.advice) : null)
   )
@@ -104,9 +105,12 @@ function tipOn(state: ConversationState, theme: Theme | null): string | null {
   return theme && unusedWording(state, `tip ${theme.id}`, theme.tips)
 }
 
-function sentenceToSay(state: ConversationState): string | null {
-  const kind = kindTalkedAbout(state) ?? (state.topic?.id === 'work' ? 'work' : 'close')
-  return unusedWording(state, `tip sentence ${kind}`, sentencesToSay[kind])
+function hasSentence({ advice }: Situation, saidTo: Kind): boolean {
+  return advice.some((text) => holdsSentenceFor(text, saidTo))
+}
+
+function whomTheySpeakTo(state: ConversationState): Kind {
+  return kindTalkedAbout(state) ?? (state.topic?.id === 'work' ? 'work' : 'close')
 }
 
 const NIGHT_HOUR = /(?<!\d)([1-6]) ?h(?:eures?)?(?!\p{L})/iu

@@ -50,6 +50,7 @@ export const asksForAdvice = compileTest(
     '(vous|tu) [me] (feriez|ferais|diriez|dirais|conseillez|conseilles|proposez|proposes|suggérez) [quoi|*]',
     '(par où|par quoi) commencer',
     "qu'est ce que (je|on) (peux|peut|dois|doit|pourrais|devrais) *",
+    "(qu'est ce que|que) (je|on) (fais|fait) (de|du|des|d'|avec|pour|maintenant) *",
     '(je|on) lui (dis|dit|réponds) quoi',
     '(je|on) (peux|peut|dois|doit|devrais|pourrais) [lui|leur|me|y] (faire|dire|répondre) quoi',
     '(un truc|une astuce|une idée|un conseil|une technique|un remède|un moyen) (pour|contre) *',
@@ -63,7 +64,8 @@ export const asksForWords = compileTest(
   [
     '(dire|répondre|écrire|dis|dit|réponds|répond|écris) quoi',
     '(quoi|que) [lui|leur] (dire|répondre|écrire)',
-    "comment [je|on|le|la|l'|lui|leur|en|ça] [le|la|lui|leur|en] (dire|dis|parler|parle|annoncer|annonce|expliquer|explique|répondre|formuler) & ! (médecin|docteur)",
+    "comment [je|on] [le|la|l'|lui|leur|en|ça] [le|la|lui|leur|en] (dire|dis|parler|parle|annoncer|annonce|expliquer|explique|répondre|formuler) & ! (médecin|docteur)",
+    '(dis|parle|annonce|explique|réponds) [ça|en|le] comment',
     '(une phrase|les mots|quels mots|quelle phrase|des mots) pour',
   ],
   lexicon,

@@ -48,7 +48,7 @@ export function briefAnswer(state: ConversationState, sentences: readonly PlainT
   state.used.brief = times + 1
   const topic = themeOf(state.topic?.id)
   // A laugh wants no answer; the first is left as it is.
-  const isLight = said.id === 'laugh' && times === 0
+  const isLight = said.id === 'laugh' && !state.used['brief laugh']
   const question =
     isResting(state) || isLight
       ? null

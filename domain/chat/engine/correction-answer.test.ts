@@ -29,6 +29,14 @@ describe('a correction is taken at its word', () => {
     const { state } = lastOf(SHAMED, 'non c’est l’inverse, je prends pour l’erreur d’un autre', SHAMED)
     expect(state.situation?.id).not.toBe('shamed-by-boss')
   })
+  test('one person for another is a detail of what goes on', () => {
+    const { state } = lastOf(
+      'Mon chat est mort samedi',
+      'Mes collègues ont rigolé',
+      'non c’est pas mes collègues, c’est ma cheffe',
+    )
+    expect(state.situation?.id).toBe('grief-pet')
+  })
   test('what somebody else lives is not', () => {
     const { state } = lastOf('je suis crevé', 'c’est ma femme qui travaille de nuit, pas moi')
     expect(state.situation?.id).not.toBe('work-nights')

@@ -12,12 +12,13 @@ import { recognise, situationOf } from './recognise.ts'
 import { questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
 import { reflect } from './reflection.ts'
 import { toSecondPerson } from './second-person.ts'
+import type { ThemeId } from './themes/theme.ts'
 
 const TURNS_OF_A_MISTAKE = 2
 
 /** Words that only say that we were wrong. */
 const CORRECTING =
-  /(?<![\p{L}’])(?:(?:(?:mais|ah|euh|bah) )*(?:non|nan)(?! plus)|hein|quoi|pardon|(?:ça n’a |ça a )?rien à voir|c’(?:est|était) (?:tout |juste |plutôt )?(?:l’inverse|le contraire)|(?:vous (?:m’)?avez|tu (?:m’)?as|t’as) (?:mal|rien|pas|tout) (?:compris|lue?)(?: de travers)?|(?:je n’ai|j’ai) (?:jamais|pas) (?:dit|écrit|demandé|parlé de) (?:ça|cela)|(?:c’est|ce n’est) pas (?:du tout )?(?:ça|cela|ce que (?:je (?:dis|voulais dire)|j’ai dit)|le sujet|la question)|(?:tu|vous) (?:ne )?compren\p{L}+ (?:rien|pas))(?!\p{L})[\s,.!?…]*/giu
+  /(?<![\p{L}’])(?:(?:(?:mais|ah|euh|bah) )*(?:non|nan)(?! plus)|hein|quoi|pardon|(?:ça n’a |ça a )?rien à voir|c’(?:est|était) (?:tout |juste |plutôt )?(?:l’inverse|le contraire)|(?:vous (?:n’|m’|ne m’)?avez|tu (?:n’|m’|ne m’)?as|t’as) (?:mal|rien|pas|tout) (?:compris|lue?)(?: de travers)?|(?:je n’ai|j’ai) (?:jamais|pas) (?:dit|écrit|demandé|parlé de) (?:ça|cela)|(?:c’est|ce n’est) pas (?:du tout )?(?:ça|cela|ce que (?:je (?:dis|voulais dire)|j’ai dit)|le sujet|la question)|(?:tu|vous) (?:ne )?compren\p{L}+ (?:rien|pas))(?!\p{L})[\s,.!?…]*/giu
 /** « Je parle de mon travail »: what it is about, then. */
 const SUBJECT = /je (?:vous |te )?parle (?:juste |seulement )?(?:de |d’|du |des )(.+?)[.!?\s]*$/iu
 /** « C’est ma femme qui travaille de nuit, pas moi. » */
@@ -46,20 +47,23 @@ export function correctionAnswer(state: ConversationState, message: string, aske
 }
 
 function onTheirs(state: ConversationState, meant: string, asked: string | null): string | null {
+  const [, denied = '', instead = meant] = NOT_THIS_BUT.exec(meant) ?? []
+  const ofAThing = denied && !IS_CLAUSE.test(instead) ? onTheirThing(state, denied, instead) : null
+  if (ofAThing) return ofAThing
   dropTopic(state)
   dropSituation(state)
   if (meant === '') return backToTheirWords(state)
-  const [, denied = '', instead = meant] = NOT_THIS_BUT.exec(meant) ?? []
-  return (
-    (denied && !IS_CLAUSE.test(instead) ? onTheirThing(state, denied, instead) : null) ??
-    answerTo(state, asked, instead) ??
-    onTheirSubject(state, instead) ??
-    onTheirWords(state, instead)
-  )
+  return answerTo(state, asked, instead) ?? onTheirSubject(state, instead) ?? onTheirWords(state, instead)
 }
 
+/** About somebody, and not the same about somebody else. */
+const ofSomebody = new Set<ThemeId>(['couple', 'family', 'parenting', 'friendship'])
+
+/** One thing for another: all else stays, unless it was about that. */
 function onTheirThing(state: ConversationState, denied: string, instead: string): string | null {
   const [thing, other] = [toSecondPerson(instead), toSecondPerson(denied)]
+  const theme = situationOf(state.situation?.id)?.theme
+  if (other === state.situation?.person && theme && ofSomebody.has(theme)) dropSituation(state)
   notePerson(state, instead, toSentences(instead))
   return thing && other && join([`${capitalised(thing)}, et non ${other}.`, questionOnCorrection(state)])
 }

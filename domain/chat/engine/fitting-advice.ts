@@ -2,14 +2,15 @@ import type { ConversationState } from '../conversation-state.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { themesOf } from '../themes-of.ts'
 import { emptyWords } from './empty-words.ts'
+import type { Kind } from './person-talked-about.ts'
 import { aboutPerson } from './recognised-words.ts'
 import type { Situation } from './situations/situation.ts'
 
 export interface Request {
   /** In their words. */
   words: string
-  /** A sentence to say to somebody. */
-  isForWords: boolean
+  /** A sentence to say to somebody, and what they are to whoever says it. */
+  saidTo: Kind | null
 }
 
 const STEM_LETTERS = 6
@@ -36,13 +37,23 @@ function partOf({ id }: Situation, at: number): string {
   return `tip ${id} ${at}`
 }
 
-function fitOf(advice: string, { words, isForWords }: Request): number {
+const SAID = /«([^»]*)»/gu
+const TO_ONE_CLOSE = /(?<!\p{L})(?:tu|te|toi|ton|ta|tes)(?!\p{L})|(?<!\p{L})t’/iu
+const TO_SOMEBODY_ELSE = /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu
+
+/** Whether advice holds a sentence that is said to such people: « vous » to the boss, « tu » to a sister. */
+export function holdsSentenceFor(advice: string, saidTo: Kind): boolean {
+  const wanted = saidTo === 'work' ? TO_SOMEBODY_ELSE : TO_ONE_CLOSE
+  return [...advice.matchAll(SAID)].some(([, words = '']) => wanted.test(words))
+}
+
+function fitOf(advice: string, { words, saidTo }: Request): number {
   const asked = stemsOf(words)
   const themes = themesOf(words)
   return (
     shares.word * [...stemsOf(advice)].filter((stem) => asked.has(stem)).length +
     shares.theme * themesOf(advice).filter((theme) => themes.includes(theme)).length +
-    (isForWords && advice.includes('«') ? shares.sentence : 0)
+    (saidTo && holdsSentenceFor(advice, saidTo) ? shares.sentence : 0)
   )
 }
 

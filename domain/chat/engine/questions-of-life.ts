@@ -5,7 +5,8 @@ export const questionsOfLife: readonly SmallTalk[] = [
   {
     id: 'how-long',
     patterns: [
-      '(combien de temps|jusqu à quand) .. (dure*|durer|faut|faudra|mettre)',
+      '(combien de temps|jusqu à quand) .. (dure*|durer|faut|faudra|mettre|met|prend|prendre)',
+      'au bout de combien de temps',
       '^ [et|mais] (ça|cela) (passe|dure) (quand|combien|longtemps) *',
     ],
     answers: [
@@ -80,7 +81,7 @@ export const questionsOfLife: readonly SmallTalk[] = [
     patterns: [
       "(j'ai|je n'ai pas|j'avais|ai je|est ce que j'ai) (raison|tort) [ou pas|ou non|de|d'|non] & ! (eu|pense|donné|toujours)",
       "(j'ai|est ce que j'ai) (bien|mal) fait [de|d'|ou]",
-      "(j'exagère|je suis trop exigeant*|je demande trop) [ou pas|non] $",
+      "(j'exagère|j'abuse|je suis trop exigeant*|je demande trop|je suis chiant*|je suis nul*) [un peu] [ou pas|non] $",
     ],
     answers: [
       'Je n’ai que votre côté de l’histoire ; de ce côté-là, votre réaction se comprend. Qu’est-ce qui vous fait douter ?',

@@ -6,14 +6,14 @@ import { anyWording } from '../replies/rotation.ts'
 
 const willDoIt = compileTest(
   [
-    'je (vais|compte) [lui|leur|le|la|en|y|me] .. (essayer|tenter|tester|faire|demander|parler|dire|écrire|appeler|voir)',
+    'je (vais|compte) [lui|leur|le|la|en|y|me] .. (essayer|tenter|tester|faire|demander|parler|dire|écrire|appeler|proposer|inviter|voir)',
     "(j'essaierai|j'essayerai|j'essaie|je tenterai|je ferai|je testerai|je lui (dirai|parlerai|demanderai|écrirai))",
   ],
   lexicon,
 )
 const agrees = compileTest(['merci*', "^ (ok|oui|bon|d'accord|bonne idée|ça marche) [,] *"], lexicon)
 /** Past these, more is told than a plan. */
-const LONGEST_PLAN_WORDS = 9
+const LONGEST_PLAN_WORDS = 14
 
 const WHEN =
   /(?<!\p{L})(ce soir|demain matin|demain soir|demain|ce week-end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L})/iu

@@ -92,7 +92,7 @@ export const shortAnswers: readonly ShortAnswer[] = [
   },
   {
     id: 'laugh',
-    patterns: ['^ (lol|mdr|ptdr|haha*|xd) $'],
+    patterns: ['^ [ok|oui|non|ah|bah] (lol|mdr|ptdr|haha*|xd) [ok|oui|non|merci|ouais] $'],
     heard: [
       'Un peu de légèreté ne fait pas de mal.',
       'Un sourire au passage, c’est toujours cela de pris.',

@@ -47,7 +47,7 @@ export const smallTalk: readonly SmallTalk[] = [
     patterns: ['merci* .. (idée*|conseil*|piste*|astuce*|exercice*)', '(bonne|super) idée [merci] $'],
     answers: [
       'Je vous en prie. Vous me direz ce que cela donne, si vous voulez.',
-      'Tant mieux si elle vous parle. À vous de l’arranger à votre façon.',
+      'Tant mieux si cela vous parle. À vous de l’arranger à votre façon.',
     ],
   },
   {

@@ -108,7 +108,7 @@ export const facts: readonly Shape[] = [
     isFact: true,
     patterns: [
       '(depuis|ça fait|cela fait|il y a|y a) .. (ans|an|année*|mois|toujours|longtemps)',
-      '^ * (ans|mois) [ensemble]',
+      '^ * (ans|mois) ensemble',
     ],
     heard: ['Cela ne date pas d’hier.', 'Tout ce temps, cela compte.'],
     questions: ['Qu’est-ce qui a changé, depuis le début ?', 'Comment avez-vous tenu jusqu’ici ?'],
