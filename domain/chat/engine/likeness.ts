@@ -34,6 +34,8 @@ const common: ReadonlySet<string> = new Set(
 /** An example that is wholly in a longer message is nearly what was said. */
 const SHARE_OF_A_WHOLE_EXAMPLE = 0.8
 const FEWEST_WORDS_OF_AN_EXAMPLE = 2
+/** One word among others may be there by chance. */
+const SHARE_OF_ONE_WORD = 0.85
 
 const stemOf = rememberingWords((word) => hashOf(/^\d+$/.test(word) ? '0' : word.slice(0, STEM_LETTERS)))
 
@@ -86,7 +88,8 @@ function likenessOf(said: Features, example: Features): number {
   if (words === 0) return 0
   const whole = lengthOf(example)
   const ofExample = countOfWords(example) >= FEWEST_WORDS_OF_AN_EXAMPLE ? shared / whole ** 2 : 0
-  return Math.max(shared / (lengthOf(said) * whole), SHARE_OF_A_WHOLE_EXAMPLE * ofExample)
+  const alike = Math.max(shared / (lengthOf(said) * whole), SHARE_OF_A_WHOLE_EXAMPLE * ofExample)
+  return words === 1 && countOfWords(said) > FEWEST_WORDS_OF_AN_EXAMPLE ? SHARE_OF_ONE_WORD * alike : alike
 }
 
 function countOfWords(features: Features): number {

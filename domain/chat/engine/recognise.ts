@@ -40,15 +40,16 @@ type Written = typeof import('./situations/all-situations.ts')
 
 function tablesOf({ situations, moments, thesaurus }: Written) {
   const reader = new IdeaReader(thesaurus)
+  const teller = situationTeller(situations, reader)
   const answersOf = new Map<Situation, ReturnType<typeof likenessTo<ExpectedAnswer>>>()
   return {
     byId: new Map(situations.map((situation) => [situation.id, situation])),
-    ...situationTeller(situations, reader),
-    momentsIn: signsAmong(moments, reader),
+    ...teller,
+    momentsIn: signsAmong(moments, reader, teller.isOfOneself),
     toAnswersOf: (situation: Situation) => {
       const known =
         answersOf.get(situation) ??
-        likenessTo(situation.answers, (words) => [...reader.ideasOf(words)].filter((idea) => reader.isNamed(idea)))
+        likenessTo(situation.answers, (words) => [...reader.ideasOf(words)].filter(teller.tells))
       answersOf.set(situation, known)
       return known
     },

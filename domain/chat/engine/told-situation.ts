@@ -1,9 +1,10 @@
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { clausesOf, isOfAnother } from './clauses.ts'
+import type { Sayable } from './likeness.ts'
 import { type Resemblances, resemblancesTo } from './resemblance.ts'
 import { type Read, signsAmong } from './sign.ts'
 import type { Situation } from './situations/situation.ts'
-import type { IdeaReader } from './thesaurus.ts'
+import type { Idea, IdeaReader } from './thesaurus.ts'
 
 /** A situation that a message may tell. */
 export interface Likely {
@@ -33,13 +34,13 @@ export function situationTeller(situations: readonly Situation[], reader: IdeaRe
       const ideas = reader.ideasOf(words)
       return people.some((idea) => ideas.has(idea))
     })
-  const ofOneself = new Map<Situation, boolean>()
+  const ofOneself = new Map<Sayable, boolean>()
   /** None of its examples tells anything of somebody else. */
-  const isOfOneself = (situation: Situation) => {
+  const isOfOneself = (entry: Sayable) => {
     const known =
-      ofOneself.get(situation) ??
-      !situation.said.some((text) => toSentences(text).some((sentence) => clausesOf(sentence).some(isOther)))
-    ofOneself.set(situation, known)
+      ofOneself.get(entry) ??
+      !entry.said.some((text) => toSentences(text).some((sentence) => clausesOf(sentence).some(isOther)))
+    ofOneself.set(entry, known)
     return known
   }
   const places = new Map(situations.map((situation, place) => [situation, place]))
@@ -76,7 +77,10 @@ export function situationTeller(situations: readonly Situation[], reader: IdeaRe
     }
   }
 
-  return { read, toldIn }
+  /** Of what people live through, and not of who they are. */
+  const tells = (idea: Idea) => reader.isNamed(idea) && !people.includes(idea)
+
+  return { read, toldIn, isOfOneself, tells }
 }
 
 function likeliest(situations: readonly Likely[]): Likely[] {
