@@ -139,7 +139,7 @@ export const facts: readonly Shape[] = [
       '^ {autrui} (a|avait|ont) * ans',
     ],
     heard: [],
-    questions: [],
+    questions: ['Et au quotidien, comment est-ce ?'],
   },
   {
     id: 'work-home',

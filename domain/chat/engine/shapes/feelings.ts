@@ -37,6 +37,7 @@ export const feelings: readonly Shape[] = [
     patterns: [
       "(j'en ai|en ai) [{beaucoup}] (marre|assez|ras le bol|ma claque)",
       'ras le bol',
+      'en peux [vraiment] plus',
       '(ça|cela|il|elle|ils|elles) me (saoule*|soule*|gonfle*|énerve*|agace*|gave*)',
     ],
     heard: [
@@ -124,6 +125,7 @@ export const feelings: readonly Shape[] = [
       "j'ai (honte|la boule|mal (au|à la|aux|partout)|le coeur)",
       'envie de (pleurer|hurler|crier|vomir)',
       'je regrette',
+      'failli (pleurer|craquer|hurler)',
       'je (lui|leur) en veux',
       "je m'en veux",
     ],

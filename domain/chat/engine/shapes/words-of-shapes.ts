@@ -4,7 +4,7 @@ import type { Lexicon } from '../../detector/pattern.ts'
 export const wordsOfShapes: Lexicon = {
   autrui: [
     '(il|elle|ils|elles)',
-    '(mon|ma|mes|notre|nos|son|sa|ses|leur|leurs|la|le|les) [meilleur*|petit*|grand*|ex|belle|beau] (mari|femme|conjoint*|compagn*|copain*|copine*|mec|père|mère|papa|maman|parents|frère*|soeur*|fils|fille*|enfants|ado|ami*|pote*|chef|cheffe|patron*|manager*|directeur|directrice|responsable|collègue*|équipe|prof*|médecin|banque|voisin*|tante|oncle|cousin*|famille|coloc*|ex|rh|gens|autres|petit|petite|petits|petites|gamin*|gosse*|véto|docteur)',
+    '(mon|ma|mes|notre|nos|son|sa|ses|leur|leurs|la|le|les) [meilleur*|petit*|grand*|ex|belle|beau] (mari|femme|conjoint*|compagn*|copain*|copine*|mec|père|mère|papa|maman|parents|frère*|soeur*|fils|fille*|enfants|ado|ami*|pote*|chef|cheffe|patron*|manager*|directeur|directrice|responsable|collègue*|équipe|prof*|médecin|banque|voisin*|tante|oncle|cousin*|famille|coloc*|ex|rh|gens|autres|petit|petite|petits|petites|gamin*|gosse*|véto|docteur|maîtresse|client*|infirmi*|interne|proprio|propriétaire|conseill*|flic*|police|monitrice|moniteur|syndic|cadre)',
   ],
   beaucoup: [
     'très',
