@@ -136,7 +136,7 @@ const MOST_DANGER_BESIDE_CRISIS = 2
 /** Below these likelihoods of nothing: a rule's concern is shared, the more so if two rules agree; concern is raised without one; the reply names a person, without any number. */
 const concernedWithRule = { first: 0.86, later: 0.7, calm: 0.7 }
 const CONCERNED_WITH_RULES = 0.93
-const concerned = { first: 0.6, later: 0.5, calm: 0.5 }
+const concerned = { first: 0.6, later: 0.5, calm: 0.45 }
 const CONCERNED_BY_FEW_WORDS = 0.15
 const uneasyBelow = { first: 0.93, later: 0.75 }
 const VERY_UNEASY = 0.6
