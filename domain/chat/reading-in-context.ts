@@ -30,6 +30,11 @@ const wouldRatherBeGone = test([
 const namesAPartner = test(['(mari|femme|conjoint*|compagn*|copain|copine|époux|épouse|ex)'])
 const namesAChild = test(['{enfant}', '(enfant*|gamin*|élève*|neveu*|nièce*|filles|petites)'])
 
+/** The one who writes is the one who hits. */
+const isDoneByMe = test([
+  "(j'ai|ai) [encore|déjà|failli] (frappé|giflé|tabassé|cogné|étranglé) (ma|mon) (femme|mari|compagn*|conjoint*|copine|copain|mère|père|fils|fille|bébé|enfant) & ! failli",
+  'je (la|le) (frappe|bats|tabasse|cogne) & ! (jeu|sac|balle|ballon|punching)',
+])
 const marksOfInjury = test([
   '(marques|cicatrices|traces|coupures|griffures|brûlures) .. (bras|poignets|cuisses|jambes)',
 ])
@@ -67,6 +72,9 @@ export function readInContext(state: ConversationState, message: string, reading
     const situation = state.speaksOfElder ? 'elder' : 'partner-violence'
     return { ...reading, level: 'danger', situation, signals: [{ ...SEEN, situation }], distress: true }
   }
+  const isOpenToMe = reading.level === 'none' || reading.level === 'danger'
+  if (isOpenToMe && reading.situation !== 'medical' && sentences.some(isDoneByMe))
+    return { ...reading, level: 'danger', situation: 'others', signals: [DONE_BY_ME], distress: true }
   const ofCarers = asCarers(state, sentences, reading)
   if (ofCarers !== reading) return ofCarers
   const bodily = asBodily(sentences, hurting(sentences, swallowed(sentences, reading)))
@@ -167,6 +175,7 @@ function asBodily(sentences: readonly PlainText[], reading: Reading): Reading {
 const BODILY = 'corps-en-danger'
 
 const SEEN = { rule: 'violence-vue', level: 'danger', situation: 'partner-violence' } as const
+const DONE_BY_ME = { rule: 'violence-de-soi', level: 'danger', situation: 'others' } as const
 const DRIVEN_DRUNK = { rule: 'enfants-au-volant-d-un-autre', level: 'danger', situation: 'child' } as const
 
 /** « Mes nièces, il les conduit après avoir bu. » */

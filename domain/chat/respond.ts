@@ -205,12 +205,15 @@ function careReply(state: ConversationState, reading: Reading, message: string):
   return keeps ? beforeQuestion(reply, keepsLine(state)) : reply
 }
 
+const isBeside = ({ level }: ConversationState['risk'], line: HelpLine): boolean =>
+  line === helpLines.text || (level === 'danger' && line === helpLines.suicide)
+
 /** The text line is named beside, and of one's own wish to die the line for it. */
 function namesLine({ risk }: ConversationState, reply: string): boolean {
   const [first] = linesFor(risk)
   const isOfSuicide = risk.level === 'crise' && first === helpLines.suicide
   return numbersIn(reply).some(
-    (part) => typeof part !== 'string' && (isOfSuicide ? part.line === first : part.line !== helpLines.text),
+    (part) => typeof part !== 'string' && (isOfSuicide ? part.line === first : !isBeside(risk, part.line)),
   )
 }
 

@@ -60,9 +60,10 @@ const ofAnAdult = new Set<Situation>(['partner-violence', 'violence', 'sexual-vi
 /** What was told is never lowered. A new signal of the same level changes the situation that is answered, if it says so outright. */
 export function remember(memory: RiskMemory, reading: Reading, turn: number): RiskMemory {
   const isOfAnother = reading.situation === 'other-worry' || reading.situation === 'other-imminent'
-  // A danger that was only guessed gives way to somebody else's that is told.
-  const isTheirsTold = isOfAnother && !isUnsure(reading)
-  const level = isTheirsTold && memory.isGuessed ? reading.level : higherLevel(memory.level, reading.level)
+  const wasOfAnother = memory.situation === 'other-worry' || memory.situation === 'other-imminent'
+  // A danger of their own that was only guessed gives way to somebody else's that is told.
+  const givesWay = isOfAnother && !isUnsure(reading) && memory.isGuessed && !wasOfAnother
+  const level = givesWay ? reading.level : higherLevel(memory.level, reading.level)
   const isTold = reading.level !== 'none' && !isUnsure(reading) && !(memory.isGuessed && isSymptom(reading))
   // What is told outright is answered before what was only guessed, though the level stays.
   const takesOver =

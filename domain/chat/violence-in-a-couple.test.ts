@@ -34,3 +34,15 @@ test('what is done to somebody very old is for the line of their age', () => {
   ])
   expect(told?.reply).toContain('3977')
 })
+
+test('whoever hits is not told that it is done to them', () => {
+  const [told] = talk(['j’ai frappé ma femme hier soir, j’ai honte'])
+  expect(told?.state.risk.situation).toBe('others')
+  expect(told?.reply).not.toMatch(/vous subissez|cette peur|effacer cette conversation/)
+})
+
+test('a wish to disappear beside a danger has its own line, and its question', () => {
+  const reply = talk(['mon ex menace de diffuser des photos de moi nue', 'j’ai envie de disparaître']).at(-1)?.reply
+  expect(reply).toMatch(/3018|17/)
+  expect(reply).toMatch(/3114.*suicide.*\?$/)
+})

@@ -65,6 +65,11 @@ const theyPrepare = test([
   `${THEY} [*] [*] (a|avait|vient de|garde|cache) [*] [*] (acheté|acheter|sorti|sortir|pris|préparé|caché|chargé|stocké|mis de côté|trouvé)  .. (corde|fusil|arme|pistolet|médicaments|cachets|comprimés|boîtes|lames|essence)`,
   `${THEY} .. (garde|cache|stocke|planque) .. (corde|fusil|arme|pistolet|médicaments|cachets|comprimés|boîtes|lames)`,
 ])
+/** What the one feared for has done. */
+const theyDidIt = test([
+  "(il|elle|{proche}) (a|vient d'|vient de) [déjà|peut être|sûrement|encore] (pris|avalé|gobé|prendre|avaler|gober) .. (cachet*|médicament*|comprimé*|boîte*|plaquette*|médoc*|somnifère*)",
+  "(il|elle) (s'est|se est) (ouvert|taillé|coupé) .. (veines|poignets)",
+])
 const isMine = test(["(j'ai|je vais|je veux|je me|moi aussi|avec moi dessus|me (pendre|tuer|tirer))"])
 
 /** An act of theirs, or the words before one: no guess, however unsure the reading. */
@@ -111,6 +116,7 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   if (reading.situation === 'other-imminent' && !isLowered) return reading
   const isWritten = says(wroteDespair) && !says(isOwnWriting)
   const isOfDanger = reading.level === 'danger' && (!isUnsure(reading) || says(isDoneToMe))
+  if (isAboutThem(state) && says(theyDidIt)) return underWay(reading)
   const isPrepared = says(theyPrepare) && !says(isMine) && reading.level === 'crise'
   if (isPrepared) return { ...reading, situation: 'other-imminent' }
   const isReported =
@@ -140,6 +146,19 @@ export function handedOver(risk: RiskMemory, turn: number): RiskMemory {
 export function handedBack(risk: RiskMemory, turn: number): RiskMemory {
   const situation = risk.level === 'crise' ? 'veiled' : 'passive'
   return { ...risk, situation, immediate: false, isGuessed: false, isOwn: true, signalAt: turn }
+}
+
+function underWay(reading: Reading): Reading {
+  const level = 'crise'
+  const situation = 'other-imminent'
+  return {
+    ...reading,
+    level,
+    situation,
+    immediate: true,
+    signals: [{ rule: REPORTED, level, situation }],
+    distress: true,
+  }
 }
 
 /** An act under way or at hand stays one; anything else is a worry, which is told. */

@@ -18,6 +18,13 @@ export const dangerFollowUps: readonly FollowUp[] = [
   },
   ...followUpsOfViolence,
   {
+    id: 'aides',
+    patterns: ['(y a|existe|il y a|quoi comme|quelles) .. (aide*|solution*|recours)'],
+    answers: [
+      'Oui, il y en a : une assistante sociale, en mairie ou au département, fait le point gratuitement ; le médecin traitant peut demander du répit et des soins ; des associations accompagnent pas à pas.',
+    ],
+  },
+  {
     id: 'que-faire',
     namesLine: true,
     patterns: [
@@ -113,7 +120,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
   {
     id: 'proches-qui-apprennent',
     patterns: [
-      '(parents|mère|père|famille|maman|papa|école|tout le monde) .. (apprend*|sache*|voient|vu|savent|découvr*)',
+      '(parents|mère|père|famille|maman|papa|école|tout le monde) .. (apprend*|sache*|voie*|voit|vu|savent|découvr*)',
       'la honte',
       "j'ai honte",
     ],

@@ -1,13 +1,14 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
-import type { Danger } from '../risk.ts'
+import type { Danger, Situation } from '../risk.ts'
 import { type CareAnswer, followUpIn, type Heard, isUnsure, only, withTests } from './care-answer.ts'
-import { isLineDue, join, textLine } from './care-parts.ts'
+import { isLineDue, join, say, textLine } from './care-parts.ts'
 import { dangerFollowUps } from './danger-follow-ups.ts'
 import { type DangerWordings, dangerWordings, urgentLines, urgentSteps, wordingsOfCarers } from './danger-wordings.ts'
 import { followUpsByDanger } from './follow-ups-by-danger.ts'
 import { followUpsOfCarers } from './follow-ups-of-carers.ts'
+import { followUpsOfViolence } from './follow-ups-of-violence.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { followUpsToHelp } from './follow-ups-to-help.ts'
 import { saysHelpIsComing } from './help-on-its-way.ts'
@@ -16,7 +17,7 @@ import { medicalReply } from './medical-reply.ts'
 import { openings } from './openings.ts'
 import { complains, repaired } from './repair.ts'
 import { anyWording, nextWording, unusedWording } from './rotation.ts'
-import { answerTo, safetyAnswer } from './safety-answers.ts'
+import { answerTo, safetyAnswer, tellsPassiveThoughts } from './safety-answers.ts'
 import { safetyQuestions } from './safety-questions.ts'
 
 const refusals = followUpsToHelp.filter(({ refusesLine }) => refusesLine)
@@ -25,6 +26,9 @@ const knownByDanger = new Map(
   Object.entries(followUpsByDanger).map(([danger, entries]) => [danger, withTests(entries)]),
 )
 const knownOfCarers = withTests(followUpsOfCarers)
+const ofVictims = new Set(followUpsOfViolence.map(({ id }) => id))
+/** Whoever is afraid of their own acts is not told that they are done to them. */
+const isOfOneself = ({ id }: { id: string }): boolean => !ofVictims.has(id) && id !== 'moment-calme'
 /** Heeded even in the first message. */
 const firstHeeded = new Set(['peur-de-ses-gestes', 'main-au-cou', 'clés-prises', 'téléphone-surveillé', 'localisation'])
 const firstFollowUps = withTests(dangerFollowUps.filter(({ id }) => firstHeeded.has(id)))
@@ -49,6 +53,7 @@ const isHappening = compileTest(
   ],
   lexicon,
 )
+const darkThoughts = new Set<Situation>(['passive', 'hopeless', 'burden', 'ideation', 'intent'])
 const VIOLENT = new Set<Danger>(['partner-violence', 'violence', 'child', 'sexual-violence', 'elder'])
 
 /** What was said, the line for it and another if there is one, one step that protects, and one question. */
@@ -66,6 +71,7 @@ export function dangerReply(
   if (VIOLENT.has(danger) && !state.safety.called && heard.sentences.some(isHappening))
     return join([happeningReply(state), answer.words, otherLine])
   const words = wordingsFor(state, danger)
+  const dark = otherLine ?? (hasDarkThoughts(heard) ? say(state, 'suicideLine') : null)
   const isDue = isNew || answer.namesLine || isLineDue(state, heard.reading)
   const isNamed = !isNew && /\b(?:3919|17|119|3977|3018|112)\b/.test(answer.words)
   const lines = isDue && !isNamed ? anyWording(state, `${danger} lines`, words.lines) : null
@@ -74,7 +80,7 @@ export function dangerReply(
     answer.words,
     textLine(state),
     lines,
-    isDue ? otherLine : null,
+    isDue || dark !== otherLine ? dark : null,
     isBrief && !answer.isQuiet ? nextWording(state, `${danger} step`, words.step) : null,
     answer.isQuiet ? null : question(state, danger, heard, answer),
   ])
@@ -114,6 +120,7 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
 /** Whoever speaks for a child makes no excuse for somebody they fear themselves. */
 function followUpsFor({ caresFor }: ConversationState, danger: Danger, isNew: boolean): typeof knownFollowUps {
   if (danger === 'others' && caresFor) return isNew ? knownOfCarers : [...knownOfCarers, ...knownFollowUps]
+  if (danger === 'others') return (isNew ? firstFollowUps : knownFollowUps).filter(isOfOneself)
   if (isNew) return firstFollowUps
   const ofAll = danger === 'child' ? knownFollowUps.filter(({ id }) => id !== 'excuses') : knownFollowUps
   return [...(knownByDanger.get(danger) ?? []), ...ofAll]
@@ -128,7 +135,8 @@ function answerToQuestion(state: ConversationState, { asked, sentences }: Heard)
 
 /** Each is asked once: where somebody who is hit could go is not asked for at every turn. */
 function question(state: ConversationState, danger: Danger, heard: Heard, answer: CareAnswer): string | null {
-  const thoughts = isGuessedSuicidal(heard) && answer.question === null ? suicideToo(state) : null
+  const isSuicidal = hasDarkThoughts(heard) || (isGuessedSuicidal(heard) && answer.question === null)
+  const thoughts = isSuicidal ? suicideToo(state) : null
   if (thoughts) return thoughts
   const { question: questions } = wordingsFor(state, danger)
   const texts = questions.map(({ text }) => text)
@@ -136,6 +144,11 @@ function question(state: ConversationState, danger: Danger, heard: Heard, answer
   const next = (isAsked ? answer.question : null) ?? unusedWording(state, `${danger} question`, texts)
   state.askedSafety = questions.find(({ text }) => text === next)?.asks ?? null
   return next
+}
+
+/** Despair told beside a danger: the line for it is named too. */
+function hasDarkThoughts({ reading, sentences }: Heard): boolean {
+  return sentences.some(tellsPassiveThoughts) || reading.signals.some(({ situation }) => darkThoughts.has(situation))
 }
 
 function isGuessedSuicidal({ reading }: Heard): boolean {

@@ -31,6 +31,7 @@ export const followUpsAboutThem: readonly FollowUp[] = [
       '(il|elle) est .. (hospitalisé*|hôpital|urgences|ambulance|prise en charge|pris en charge)',
       '(pompiers|samu|secours|ambulance|police|médecin) .. (sont|est) (là|arrivé*|avec (elle|lui))',
       "(l'ont|l'a) (emmené*|pris en charge|prise en charge|hospitalisé*)",
+      '^ [ça y est|ok] ils sont [enfin|déjà] (là|arrivé*)',
     ],
     answers: [
       'Quelqu’un est auprès de {lui}, et c’est aussi grâce à vous. Dites aux soignants ce que vous savez : les mots entendus, les moyens, les jours.',

@@ -27,6 +27,7 @@ export const followUpsOfReasons: readonly FollowUp[] = [
     tells: 'held',
     patterns: [
       `${DEAR} [*] (habite*|vit|est) .. (minutes|à côté|en face|tout près|pas loin|étage|palier|rue)`,
+      '(il|elle) (habite|vit|est) [à|juste] [*] (minutes|à côté|en face|tout près|pas loin)',
       `${DEAR} [*] est [très|trop|super|vraiment|plutôt] (sympa|gentil*|cool|chouette|adorable|présent*|là pour moi)`,
     ],
     answers: [

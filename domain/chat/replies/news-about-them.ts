@@ -140,7 +140,7 @@ export const newsAboutThem: readonly FollowUp[] = [
   },
   {
     id: 'ma-faute',
-    patterns: ['ma faute', "j'aurais (dû|pu)", 'coupable', '(rien|pas) vu venir'],
+    patterns: ['ma faute', "j'aurais (dû|pu)", 'coupable', '(rien|pas) vu venir', "m'en veux"],
     answers: [
       'Non, vous n’êtes pas responsable de ce que vit {personne}. Vous avez vu, et vous cherchez de l’aide : c’est cela qui compte.',
     ],

@@ -87,6 +87,17 @@ const stepsAway: readonly StepAway[] = [
     reminders: ['Avez-vous pu quitter le quai ?'],
   },
   {
+    id: 'weapon-elsewhere',
+    patterns: [
+      '(fusil|arme|pistolet|carabine|corde) .. (là bas|chalet|campagne|autre maison|chez (mon|ma|mes) (père|mère|parents|oncle|grand*|frère))',
+      '(chalet|là bas|maison de campagne) .. (fusil|arme|pistolet|carabine|corde)',
+    ],
+    steps: [
+      'N’allez pas à cet endroit sans quelqu’un, et demandez aujourd’hui à un proche d’y prendre cela et de le garder.',
+    ],
+    reminders: ['Qui peut aller le chercher à votre place ?'],
+  },
+  {
     id: 'locked-weapon',
     patterns: ['(fusil|arme|pistolet|carabine) .. (armoire|coffre|sous clé|à clé|cadenas|fermé*)'],
     steps: [
