@@ -48,7 +48,7 @@ export type Heard = (before?: Before) => Reading
 export function* hearRisk(message: string): Generator<undefined, Heard> {
   const heard: Heard[] = []
   for (const part of partsOf(message)) {
-    yield
+    if (heard.length > 0) yield
     heard.push(readAlone(part, learntReader))
   }
   return together(heard)

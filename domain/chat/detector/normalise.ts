@@ -46,15 +46,23 @@ export function toPlainPattern(words: string): string {
 }
 
 function cleanCharacters(message: string): string {
-  let text = message
+  const text = message
     .normalize('NFKC')
     .replace(/[’‘ʼ`´]/gu, "'")
     .replace(/\p{Zs}/gu, ' ')
     .replace(/\p{Cf}|\uFE0F/gu, '')
-  for (const [picture, word] of emojiWords) text = text.replace(picture, word)
-  text = text.toLowerCase()
-  for (const [written, plain] of accentedSpellings) text = text.replace(written, plain)
-  return foldAccents(text)
+  return foldAccents(withAccentsSpelt(withWordsForPictures(text).toLowerCase()))
+}
+
+const withWordsForPictures = spelling(emojiWords)
+const withAccentsSpelt = spelling(accentedSpellings)
+const withPhrasesSpelt = spelling(phraseSpellings)
+
+/** Most messages hold none of a list: that is seen at one glance, and each is looked for only when one is there. */
+function spelling(list: readonly (readonly [RegExp, string])[]): (text: string) => string {
+  const flags = list.some(([written]) => written.unicode) ? 'u' : ''
+  const any = new RegExp(list.map(([{ source }]) => source).join('|'), flags)
+  return (text) => (any.test(text) ? list.reduce((rest, [written, plain]) => rest.replace(written, plain), text) : text)
 }
 
 function foldAccents(text: string): string {
@@ -73,8 +81,7 @@ function toPlainWords(sentence: string): PlainText {
   text = text.replace(/([a-z])\1{2,}/g, '$1')
   text = text.trim().split(' ').map(spell).join(' ')
   text = expandElisions(text)
-  for (const [written, plain] of phraseSpellings) text = text.replace(written, plain)
-  return squeeze(text)
+  return squeeze(withPhrasesSpelt(text))
     .split(/\s+/)
     .filter((word) => word !== '')
 }
