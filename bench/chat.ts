@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { modelFaults, startModelServer } from '../tests/support/model-server.ts'
+import { modelFaults } from '../tests/support/model-server.ts'
 import { reachBenchDatabase } from './booking/bench-database.ts'
 import { percentile } from './booking/percentile.ts'
 import { askEndpoint, converse, type Heard } from './chat/converse.ts'
+import { startEndpoint } from './chat/start-endpoint.ts'
 import { inService } from './http/in-service.ts'
 import { Processes } from './http/processes.ts'
 import { holds } from './measure.ts'
@@ -18,7 +19,7 @@ import { holds } from './measure.ts'
  * is kept open, the endpoint with the very body that our server sends it. The endpoint's first piece is a whole sentence,
  * because words are held back until their sentence has passed the check. Each message, a short sentence as people write
  * them, opens a conversation of its own; the server has answered two hundred before, as one in service has.
- * Client and endpoint share one process, our server is another, PostgreSQL a third, all on this machine.
+ * Client, endpoint, our server and PostgreSQL are processes of their own, as they are in service, all on this machine.
  */
 const bars = { addedP50Ms: 3, addedP99Ms: 15, faultMs: 9000, careP99Ms: 50 }
 const MESSAGE = 'Je dors mal depuis lundi'
@@ -27,20 +28,10 @@ const MEASURES = 300
 const TIMES_A_FAULT = 50
 const STREAMS = 200
 const LEAVERS = 20
-/** A fast endpoint; the message is kept while it thinks. */
-const ENDPOINT_MS = 30
 const PORT = Number(process.env.BENCH_PORT ?? 4702)
 const server = `http://127.0.0.1:${PORT}`
-const sentence = ['Je vous lis. ', 'Qu’est-ce ', 'qui ', 'pèse ', 'le ', 'plus ', '?']
-const long = Array.from({ length: 20 }, (_, i) => `Voici la phrase ${'abcdefghijklmnopqrst'[i]}. `)
 
-const endpoint = await startModelServer(({ messages }) => {
-  const last = messages.at(-1)?.content ?? ''
-  const fault = modelFaults.find((name) => last.includes(`(${name})`))
-  if (fault) return { fault }
-  if (last.includes('longuement')) return { pieces: long, betweenMs: 100 }
-  return { pieces: sentence, beforeFirstMs: ENDPOINT_MS }
-})
+const endpoint = await startEndpoint()
 const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
 const processes = new Processes()
 try {
@@ -58,7 +49,7 @@ try {
   const { superuser } = await reachBenchDatabase(dataFolder)
 
   await repeat(WARM_UP, () => converse(server, MESSAGE))
-  const asked = endpoint.asked.at(-1) ?? {}
+  const { lastAsked: asked, longAnswer } = await endpoint.report()
   const [direct, through]: [number[], number[]] = [[], []]
   await repeat(MEASURES, async () => {
     direct.push(await askEndpoint(endpoint.url, asked))
@@ -98,17 +89,20 @@ try {
   )
 
   const streams = await Promise.all(Array.from({ length: STREAMS }, () => converse(server, 'Parlez longuement')))
-  const whole = long.join('').trim()
   holds(
     `${STREAMS} streams at once, none shortened`,
-    streams.every(({ text }) => text === whole),
+    streams.every(({ text }) => text === longAnswer),
   )
 
-  const leftBefore = endpoint.left
+  const { left: leftBefore } = await endpoint.report()
   await Promise.all(Array.from({ length: LEAVERS }, () => leaveEarly()))
   const deadline = Date.now() + 5000
-  while (endpoint.left < leftBefore + LEAVERS && Date.now() < deadline) await pause(20)
-  holds(`the model is stopped for all ${LEAVERS} who leave`, endpoint.left === leftBefore + LEAVERS)
+  let left = leftBefore
+  while (left < leftBefore + LEAVERS && Date.now() < deadline) {
+    await pause(20)
+    left = (await endpoint.report()).left
+  }
+  holds(`the model is stopped for all ${LEAVERS} who leave`, left === leftBefore + LEAVERS)
 
   async function countKept(): Promise<{ user: number; assistant: number }> {
     const [count] = await superuser<{ user: number; assistant: number }[]>`
@@ -120,7 +114,7 @@ try {
   await superuser.end()
 } finally {
   await processes.stop()
-  await endpoint.close()
+  endpoint.close()
   await rm(dataFolder, { recursive: true, force: true })
 }
 

@@ -1,0 +1,31 @@
+import { modelFaults, startModelServer } from '../../tests/support/model-server.ts'
+import type { EndpointReport } from './start-endpoint.ts'
+
+/** The process of the bench's model endpoint: says where it is, then what it saw whenever it is asked. */
+
+/** A fast endpoint; the message is kept while it thinks. */
+const THINKS_MS = 30
+const sentence = ['Je vous lis. ', 'Qu’est-ce ', 'qui ', 'pèse ', 'le ', 'plus ', '?']
+const long = Array.from({ length: 20 }, (_, i) => `Voici la phrase ${'abcdefghijklmnopqrst'[i]}. `)
+
+const endpoint = await startModelServer(({ messages }) => {
+  const last = messages.at(-1)?.content ?? ''
+  const fault = modelFaults.find((name) => last.includes(`(${name})`))
+  if (fault) return { fault }
+  if (last.includes('longuement')) return { pieces: long, betweenMs: 100 }
+  return { pieces: sentence, beforeFirstMs: THINKS_MS }
+})
+
+process.on('message', report)
+process.on('disconnect', () => process.exit())
+report()
+
+function report(): void {
+  const seen: EndpointReport = {
+    url: endpoint.url,
+    lastAsked: endpoint.asked.at(-1) ?? {},
+    left: endpoint.left,
+    longAnswer: long.join('').trim(),
+  }
+  process.send?.(seen)
+}
