@@ -86,7 +86,7 @@ export function isOfOneself(words: string): boolean {
 const CLAUSE_END =
   /(?<=[.!?;\n…])|,(?=\s)(?!\s(?!(?:je|il|elle|on|ils|elles|tu|ça|personne|rien|oui|non|mais|et|donc|alors|en fait|du coup)(?!\p{L})|j’|c’)(?:[\p{L}’-]+ ){0,2}[\p{L}’-]+(?=[,.!…]|$))/iu
 /** Small numbers of things that are plainly no address, dose or call. */
-const COUNTED = /(?<!\S)\d{1,3} ?(?=(?:h|heures?|ans|mois|semaines?|jours?|minutes|fois|km|enfants)(?!\p{L}))/giu
+const COUNTED = /(?<!\S)\d{1,2} ?(?=(?:h|heures?|ans|mois|semaines?|jours?|minutes|fois|km|enfants)(?!\p{L}))/giu
 
 /** Without the words that open and close them; questions are left out. */
 export function clausesIn(message: string): string[] {
