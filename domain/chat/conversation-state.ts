@@ -69,6 +69,8 @@ export interface ConversationState {
   gatheredAt: number | null
   /** What was last asked, in their words: taken up again for somebody who says that it was not answered. */
   question: { words: string; turn: number } | null
+  /** What our last reply asked. */
+  asked: string | null
   /** The last words of theirs that can be said back, as « vous ». */
   said: string | null
   /** What last worried, in their words: taken up again for somebody who says that they were not heard. */
@@ -80,6 +82,8 @@ export interface ConversationState {
   openAskedAt: number | null
   /** When their own words were last said back to them. */
   echoedAt: number | null
+  /** When a sentence of a situation was last said, which holds for many. */
+  saidOfManyAt: number | null
   /** What the last reply asked plainly: « oui » answers that. */
   askedSafety: SafetyPoint | null
   /** What is known of somebody's safety, from their answers: nothing of it is asked again. */
@@ -163,12 +167,14 @@ export function newConversation(seed: number): ConversationState {
     practitionerOfferedAt: null,
     gatheredAt: null,
     question: null,
+    asked: null,
     said: null,
     told: null,
     refused: null,
     humanNamedAt: null,
     openAskedAt: null,
     echoedAt: null,
+    saidOfManyAt: null,
     askedSafety: null,
     safety: {},
     atHand: null,

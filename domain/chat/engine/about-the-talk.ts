@@ -63,7 +63,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     patterns: ['(you are|i am|i want|i feel|how many|please help|without restrictions)'],
     answers: [
       'Je ne sais répondre qu’en français, et je reste Mivoix IA, une intelligence artificielle de soutien. De quoi aimeriez-vous parler ?',
-      'En français, je vous lirai mieux. Qu’est-ce qui vous amène ?',
+      'En français, je vous lirai mieux.',
     ],
   },
   {
@@ -73,6 +73,8 @@ export const aboutTheTalk: readonly SmallTalk[] = [
       'tu es qui',
       "(t'es|tu es|vous êtes|c'est) (quelqu'un|une personne|un humain|humain*) ou (pas|non)",
       "c'est (quelqu'un|une personne|un humain) qui (répond|écrit|me répond|m'écrit)",
+      "(y a|il y a|c'est|est ce que) .. (quelqu'un|une personne|un humain|une vraie personne) .. (derrière|en face|réel*|vrai*) & ! (mon|ma|mes|chez moi|porte)",
+      "(je parle|on parle|j'écris) (à|avec) (un robot|une machine|une ia|quelqu'un de (vrai|réel)|un humain)",
       't qui',
       '^ te (qui|quoi) [en fait|toi|au juste] $',
       "(quelqu'un|une personne|un humain|un vrai) .. derrière [l'|cet|ce|le|un] (écran|ordinateur|clavier|chat)",
@@ -219,6 +221,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
   },
   {
     id: 'can-do',
+    keepsThread: true,
     patterns: [
       '(tu|vous) (sais|savez|peux|pouvez) faire quoi',
       'à quoi (tu sers|vous servez|ça sert|sert)',
@@ -228,8 +231,8 @@ export const aboutTheTalk: readonly SmallTalk[] = [
       '(tu|vous) (peux|pouvez) (me aider|faire quelque chose)',
     ],
     answers: [
-      'Je lis ce que vous écrivez, je vous aide à y mettre de l’ordre et je peux guider de petits exercices. Je ne remplace ni un proche ni un professionnel. Qu’est-ce qui vous amène aujourd’hui ?',
-      'Vous écrivez, je vous réponds, et nous cherchons ensemble un pas faisable. Par quoi commencer ?',
+      'Je lis ce que vous écrivez, je vous aide à y mettre de l’ordre et je peux guider de petits exercices. Je ne remplace ni un proche ni un professionnel.',
+      'Vous écrivez, je vous réponds, et nous cherchons ensemble un pas faisable.',
     ],
   },
 ]

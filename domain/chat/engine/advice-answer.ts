@@ -132,7 +132,7 @@ function withWhatFollows(state: ConversationState, tip: string, theme: Theme | n
   if (tip.includes('?') || sentences.length > MOST_SENTENCES_WITH_MORE) return [tip]
   return [
     tip,
-    anyWording(state, 'advice question', [
+    unusedWording(state, 'advice question', [
       'Est-ce que cela vous paraît faisable, chez vous ?',
       'Qu’est-ce qui pourrait gêner, pour vous ?',
       'Comment l’adapteriez-vous à votre situation ?',

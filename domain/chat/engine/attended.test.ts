@@ -82,8 +82,18 @@ describe('a plain question about dark thoughts', () => {
       false,
     )
   })
-  test('is put when it happens twice within a few turns', () => {
-    const readings = [{}, { uneasy: true }, {}, { uneasy: true }]
+  test('nor is anybody sent to a doctor for it, though it is kept in mind', () => {
+    const answer = talk(['Bonjour', 'Le garage demande 900'], [{}, { uneasy: true }]).at(-1)
+    expect(answer?.reply).not.toMatch(/idées noires|proche|médecin|professionnel/)
+    expect(answer?.state.uneasyAt).toBe(1)
+  })
+  test('is put when two turns in a row are uneasy', () => {
+    expect(talk(['Bonjour', 'C’est lourd', 'Encore'], [{}, { uneasy: true }, { uneasy: true }]).some(isAsked)).toBe(
+      true,
+    )
+  })
+  test('is put when it happens twice within a few turns, with a sign of distress', () => {
+    const readings = [{}, { uneasy: true }, {}, { uneasy: true, distress: true }]
     expect(talk(['Bonjour', 'C’est lourd', 'Il pleut', 'C’est encore lourd'], readings).some(isAsked)).toBe(true)
   })
 })

@@ -14,7 +14,7 @@ const calm = () => nothingFound
 function talk(messages: readonly string[], { seed = 7, uneasy = false } = {}): Answer[] {
   let state = newConversation(seed)
   return messages.map((message) => {
-    const answer = respond(state, message, () => ({ ...nothingFound, uneasy }))
+    const answer = respond(state, message, () => ({ ...nothingFound, uneasy, distress: uneasy }))
     state = JSON.parse(JSON.stringify(answer.state))
     return answer
   })

@@ -7,13 +7,15 @@ import { askingParts, asksForAdvice } from './asking-parts.ts'
 import { boundaryAnswer } from './boundary-answer.ts'
 import { briefAnswer } from './brief-answer.ts'
 import { complaintAnswer, isComplaint } from './complaint-answer.ts'
+import { fairnessAnswer } from './fairness-answer.ts'
 import { goodbyeAnswer, isGoodbye } from './goodbye-answer.ts'
 import { continueExercise, refuseExercises, refusesExercise, startExercise } from './guide-exercise.ts'
 import { hear } from './hear.ts'
 import { noteQuestion } from './known-facts.ts'
 import { leaveExercise } from './leave-exercise.ts'
-import { checkInWhenDue, join, listen, withoutQuestion } from './listen.ts'
+import { checkInWhenDue, join, listen, questionIn, withoutQuestion } from './listen.ts'
 import { namingAnswer } from './naming-answer.ts'
+import { ourWordsAnswer } from './our-words-answer.ts'
 import { practicalAnswer } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
 import { noReadyAnswer, questionAnswer, questionToUs } from './question-answer.ts'
@@ -29,6 +31,7 @@ import { greetingAnswer, helloBefore, remarkAnswer } from './small-talk-answer.t
 export function embeddedReply(state: ConversationState, message: string, reading: Mood): string {
   const reply = replyTo(state, message, reading)
   noteQuestion(state, reply)
+  state.asked = questionIn(reply)
   return reply
 }
 
@@ -44,16 +47,19 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
   const hearIt = () => hear(state, message, sentences, { isAsking, isHeavy: uneasy || distress })
   const listening = () => {
     const heard = hearIt()
-    const isUnknown = !uneasy && !isRecognised(heard) && !heard.shape
+    const isUnknown = !weighs && !isRecognised(heard) && !heard.shape
     const cannotTell = isUnknown
       ? (questionToUs(state, message, sentences) ??
         (isQuestion && !heard.cue && !heard.isNamed ? noReadyAnswer(state) : null))
       : null
-    return cannotTell ?? listen(state, message, heard, uneasy)
+    return cannotTell ?? listen(state, message, heard, weighs)
   }
-  const goodbye = uneasy && state.turn === 0 ? null : goodbyeOf(state, message, sentences)
+  // Once a talk is under way, one guess at unease is kept in mind and changes nothing; a first message says why somebody came.
+  const weighs = uneasy && (distress || state.turn === 0 || state.uneasyAt === state.turn - 1)
+  if (uneasy && !weighs) state.uneasyAt = state.turn
+  const goodbye = weighs ? null : goodbyeOf(state, message, sentences)
   if (goodbye) return remembered(state, goodbye)
-  if (uneasy) {
+  if (weighs) {
     state.exercise = null
     const refused = boundaryAnswer(state, sentences)
     const answer = refused
@@ -72,9 +78,12 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
   const reply = unheard(state, [
     () => boundaryAnswer(state, sentences),
     () => productAnswer(state, message),
+    () => ourWordsAnswer(state, message),
+    () => fairnessAnswer(state, message, sentences),
     () => {
       // « Je ne sais pas quoi faire de mes journées », to begin with, tells, and is listened to first.
-      const isTelling = state.turn === 0 && !message.includes('?') && /sais (?:pas|plus)/iu.test(message)
+      const isTelling =
+        state.turn === 0 && !message.includes('?') && /sais (?:pas|plus) (?!quoi (?:r[ée]pondre|dire))/iu.test(message)
       const answer = isTelling ? null : practicalAnswer(state, message)
       if (answer) hearIt()
       return answer

@@ -21,6 +21,7 @@ describe('a goodbye in the last clause', () => {
     ['bref il s’est reveillé je dois y aller', /attend|petit monde/],
     ['je vais appeler la caf demain, bonne soiree', /appel.*Bonne soirée/],
     ['c’est quoi cette question. bon bonne soirée', /(?:aider|utile|pardon).*Bonne soirée/],
+    ['Merci, je dois y aller il m’appelle', /attend|petit monde/],
     ['merci, je vais essayer de dormir', /Bonne nuit/],
     ['merci bonne journée à vous aussi', /Bonne journée/],
     ['je vais m’arrêter là pour ce soir', /À bientôt|prochaine fois/],
@@ -45,4 +46,8 @@ test.each([
   'le dossier est à rendre pour demain',
 ])('« %s » is no goodbye', (message) => {
   expect(lastOf(['Mon travail m’épuise', message])).not.toMatch(/Bonne|À bientôt|prochaine fois/)
+})
+
+test('« salut », to begin with, is no goodbye', () => {
+  expect(lastOf(['salut'])).toMatch(/^Bonjour/)
 })

@@ -11,7 +11,8 @@ export const plainGoodbyes: readonly string[] = [
   `(au revoir|à bientôt|à la prochaine|à une prochaine|bye|ciao|tchao) ${AFTER_IT} $`,
   '[merci|allez|ok|bon|salut|oui|alors] [,|et] à (demain|plus|plus tard|ce soir) [peut être] $ & ! (envoyer|rendre|remis|reporté|repousser|attendre|travailler|laisser|pour|plus de)',
   '^ (a|bn8) $',
-  '^ [bon|merci|ok|allez] [,] (bisous|salut) $',
+  '^ [bon|merci|ok|allez] [,] bisous $',
+  '^ (bon|merci|ok|allez|bon allez) [,] salut $',
   'merci (quand même|pour tout|à vous|beaucoup pour tout) $',
   '(on reprend|on reparle|on en reparle|je reviens|je repasse|je reviendrai) [ici] (demain|plus tard|une autre fois|ce soir|bientôt) $',
   "(ça|cela) suffit pour (aujourd'hui|ce soir) $",
@@ -21,6 +22,7 @@ export const plainGoodbyes: readonly string[] = [
 /** Goodbyes of a talk that is under way; told of oneself, they may be a habit or a duty. */
 export const leavings: readonly string[] = [
   '(je dois|il faut que je|faut que je|je vais|je vais devoir) [aussi|bien|maintenant] [y] (aller|aille|filer|file|partir|parte|raccrocher|me sauver) $ & ! (et|où|quand|si|mais|parce|car|pas|puis|demain|dimanche|lundi|samedi) je (dois|vais)',
+  '(je dois|faut que je|je vais devoir) y (aller|aille) [,] (il|elle|mon|ma|mes|on|le|la) .. $',
   'je (file|me sauve|me déconnecte|coupe) [là|maintenant|vite] $',
   "je (vais|dois|vais essayer de|vais tenter de|essaie de|retourne|vais aller|vais quand même) [d'|de] [aller] (dormir|me coucher|me recoucher|me rendormir|au lit|me reposer) [un peu|quand même|maintenant|là] [,] [merci] $ & ! (toujours|tous les|chaque|comment|pas|souvent|peur|angoisse|dès que|quand je)",
   'je vais me (coucher|recoucher) avant',
@@ -40,7 +42,7 @@ export const leavingFor: readonly Leaving[] = [
   {
     id: 'a child',
     patterns: [
-      '(réveillé*|réveille|pleure|réclame) & ! (nuit|moi|me réveille|demain|3h|4h|avant)',
+      "(réveillé*|réveille|pleure|réclame|m'appelle) & ! (nuit|moi|me réveille|demain|3h|4h|avant|je m'appelle)",
       '(chercher|récupérer) .. (fils|fille|enfant*|petit*|école|crèche)',
     ],
     wishes: ['Allez-y, on vous attend.', 'Filez : ce petit monde passe avant.'],

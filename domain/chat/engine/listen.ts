@@ -10,6 +10,7 @@ import { practitionerOffer } from './practitioner-offer.ts'
 import { isRecognised, nextOfSituation, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
 import { mayEcho, quote, reflect } from './reflection.ts'
 import { questionOfShape, wordsOfShape } from './shapes/shape-words.ts'
+import { sympathyFor } from './sympathy.ts'
 import type { Theme } from './themes/theme.ts'
 
 const TURNS_BETWEEN_RESOURCES = 6
@@ -21,6 +22,9 @@ const TURNS_OF_A_SITUATION = 3
 const TURNS_BETWEEN_GATHERINGS = 9
 const TURNS_OF_A_CHECK_IN = 8
 const TURNS_OF_UNEASE = 3
+const TURNS_OF_AN_OPENING = 2
+/** A sentence of a situation holds for many; the person’s own words are worth more than two of them. */
+const TURNS_BETWEEN_SENTENCES_OF_MANY = 3
 
 /** What was written for these very words, or for their theme; null when nothing was, or all of it was said. */
 export function wordsFor(state: ConversationState, heard: Heard): string | null {
@@ -34,18 +38,30 @@ export function wordsFor(state: ConversationState, heard: Heard): string | null 
 
 /** Shows what was heard, without any question: the person's own words, and what answers them. */
 function acknowledge(state: ConversationState, message: string, heard: Heard): (string | null)[] {
-  const { cue, isBack } = heard
+  const { cue, isBack, isVerdict } = heard
+  const sympathy = heard.told?.theme === 'grief' ? sympathyFor(state, message) : null
+  if (sympathy) return [sympathy, wordsFor(state, heard)]
+  const own = isSentenceOfManyDue(state, heard) ? null : ownWords(state, message, isVerdict)
+  if (own) return [own]
+  if (heard.told) state.saidOfManyAt = state.turn
   const answer = wordsFor(state, heard)
   const ofShape =
     !answer && heard.shape ? wordsOfShape(state, { ...heard.shape, isOfSomeone: heard.isOfSomeone }) : null
   if (ofShape) return [ofShape]
-  const { isVerdict } = heard
-  const mirrors =
-    mayEcho(state) && !cue?.isTender && (!answer || isVerdict || (maySayBack(heard) && state.turn % 3 !== 2))
-  const back = mirrors ? reflect(state, message, { isVerdict }) : null
-  if (back) state.echoedAt = state.turn
+  const mirrors = !cue?.isTender && (!answer || isVerdict || (maySayBack(heard) && state.turn % 3 !== 2))
+  const back = mirrors ? ownWords(state, message, isVerdict) : null
   if (answer || back || isBack) return [back, answer]
   return [cue?.isTender || !heard.isHeavy ? null : quote(state, message)]
+}
+
+function ownWords(state: ConversationState, message: string, isVerdict: boolean): string | null {
+  const back = mayEcho(state) ? reflect(state, message, { isVerdict }) : null
+  if (back) state.echoedAt = state.turn
+  return back
+}
+
+function isSentenceOfManyDue({ turn, saidOfManyAt }: ConversationState, { told }: Heard): boolean {
+  return told === null || saidOfManyAt === null || turn - saidOfManyAt >= TURNS_BETWEEN_SENTENCES_OF_MANY
 }
 
 /** Before what was written for exactly this, their own words are said back only where they open a subject. */
@@ -67,7 +83,15 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
   const human = uneasy ? humanHelp(state, heard.theme) : null
   if (uneasy) state.uneasyAt = state.turn
   const offer = !uneasy && heard.shape?.shape.lacksSomeone ? practitionerOffer(state) : null
-  return join([...parts, human, offer ?? question]) || (anyWording(state, 'heard', openListening.heard) ?? '')
+  return join([...parts, human, offer ?? question]) || wordsOfNothing(state)
+}
+
+function wordsOfNothing(state: ConversationState): string {
+  const opening =
+    state.turn < TURNS_OF_AN_OPENING && !isResting(state)
+      ? unusedWording(state, 'opening question', openListening.opening)
+      : null
+  return opening ?? anyWording(state, 'heard', openListening.heard) ?? ''
 }
 
 /** The open question to ask next, or an exercise to try: one at a time. */
@@ -109,8 +133,8 @@ function openQuestion(
   if (ofPerson) return ofPerson
   const wayOn = isOfOthers
     ? unusedWording(state, 'back to them question', openListening.backToThem)
-    : isAside
-      ? unusedWording(state, 'way on question', openListening.waysOn)
+    : isAside && state.turn < TURNS_OF_AN_OPENING
+      ? unusedWording(state, 'opening question', openListening.opening)
       : null
   if (wayOn) return wayOn
   const ofTense =
@@ -201,6 +225,12 @@ export function join(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(' ')
 }
 
+const LAST_QUESTION = /(?:^|(?<=[.!…]\s))[^.!?…]*\?$/u
+
 export function withoutQuestion(answer: string): string {
-  return answer.replace(/(?:^|(?<=[.!…]\s))[^.!?…]*\?$/u, '').trim()
+  return answer.replace(LAST_QUESTION, '').trim()
+}
+
+export function questionIn(answer: string): string | null {
+  return LAST_QUESTION.exec(answer)?.[0] ?? null
 }

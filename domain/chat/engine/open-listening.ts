@@ -6,7 +6,6 @@ export const openListening = {
     'Prenez le temps qu’il faut.',
     'Je lis ce que vous dites.',
     'Cela se comprend.',
-    'Continuez si vous le souhaitez.',
     'Merci de me le dire.',
     'Dites-moi la suite quand vous voulez.',
     'Je prends ces mots comme ils viennent.',
@@ -14,6 +13,8 @@ export const openListening = {
     'Rien ne presse, je vous lis.',
     'Vous pouvez dire les choses comme elles viennent.',
   ],
+  /** To begin with, nobody is left without a question. */
+  opening: ['Que se passe-t-il, au juste ?', 'Qu’est-ce qui vous préoccupe le plus, là-dedans ?'],
   /** Asked of what weighs, now and then: asked of everything they would be asked of nothing. */
   questions: [
     'Qu’est-ce qui pèse le plus, là ?',
@@ -37,16 +38,6 @@ export const openListening = {
     'Qu’est-ce qui vous a surpris, ces temps-ci ?',
     'De quoi n’osez-vous pas parler, d’habitude ?',
     'Qu’est-ce qui vous est revenu en tête, aujourd’hui ?',
-  ],
-  /** Of a word or a thing: room to go on. */
-  waysOn: [
-    'Racontez-moi.',
-    'Qu’est-ce que cela représente pour vous ?',
-    'Que se passe-t-il en vous quand vous y pensez ?',
-    'Continuez, je vous suis.',
-    'Qu’est-ce qui vous vient avec cela ?',
-    'Dites-m’en ce que vous voulez.',
-    'Qu’est-ce qui vous fait y penser aujourd’hui ?',
   ],
   /** Of somebody else. */
   backToThem: [

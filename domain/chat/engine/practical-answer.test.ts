@@ -9,7 +9,7 @@ await knowSituations()
 function talk(messages: readonly string[], { uneasy = false } = {}): Answer[] {
   let state = newConversation(3)
   return messages.map((message) => {
-    const answer = respond(state, message, () => ({ ...nothingFound, uneasy }))
+    const answer = respond(state, message, () => ({ ...nothingFound, uneasy, distress: uneasy }))
     state = JSON.parse(JSON.stringify(answer.state))
     return answer
   })
@@ -61,7 +61,7 @@ describe('what we cannot judge is said, and who can', () => {
     ['Vous savez s’il y a des démarches pour l’équivalence d’infirmière ?', /Ordre des infirmières/],
     ['est-ce que j’ai le droit de partir avec les enfants ?', /point-justice/],
     ['c’est à moi de payer la succession ?', /notaire/],
-    ['c’est normal que mon copain lise mes messages ?', /malaise/],
+    ['c’est normal que mon copain lise mes messages ?', /^Non/],
     ['quelle est la capitale du Pérou ?', /répond mal/],
     ['comment savoir si je l’aime encore ?', /doute/],
     ['Pourquoi moi ?', /n’a souvent pas de réponse/],

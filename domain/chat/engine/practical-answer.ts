@@ -3,6 +3,7 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
+import { aidAnswer } from './aid-answer.ts'
 import { askingParts, asksForAdvice } from './asking-parts.ts'
 import { practicalAnswers } from './practical-answers.ts'
 import type { SmallTalk } from './small-talk.ts'
@@ -18,6 +19,8 @@ const LONGEST_TOLD_WORDS = 30
 
 /** One thing to try, or who can tell, for a question we know; null when there is none, or all of it was said. */
 export function practicalAnswer(state: ConversationState, message: string): string | null {
+  const aid = aidAnswer(state, message)
+  if (aid) return aid
   const asked = practicalQuestion(message)
   return asked ? unusedWording(state, `tip ${asked.id}`, asked.answers) : null
 }

@@ -15,6 +15,45 @@ export const practicalAnswers: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'answer-condolences',
+    patterns: ['(répondre|dire|réponds|dis) & condoléance*'],
+    answers: [
+      'Un simple « merci, ça me touche » suffit ; personne n’en attend davantage. Et les jours où même cela est trop, un signe de tête fait très bien l’affaire.',
+      'Vous pouvez avoir une seule phrase pour tout le monde : « Merci d’y avoir pensé. » Elle vous évite de chercher.',
+    ],
+  },
+  {
+    id: 'answer-how-are-you',
+    patterns: [
+      '(répondre|dire|réponds|dis) & (comment ça va|si ça va|ça va) & (quoi|comment) & (quand|demande*|on me)',
+    ],
+    answers: [
+      'Une réponse vraie et courte existe : « Pas très fort, mais je n’ai pas envie d’en parler là. » Elle ne ment pas, et elle vous laisse la main.',
+      'À qui compte, vous pouvez dire un peu plus : « C’est dur en ce moment, merci de demander. »',
+    ],
+  },
+  {
+    id: 'back-to-sleep',
+    patterns: [
+      '(rendormir|recoucher|retrouver le sommeil|réveil* .. nuit) & (truc|comment|conseil*|astuce*|idée*|quoi|auriez|aurais|technique|moyen)',
+    ],
+    answers: [
+      'Sans regarder l’heure : si le sommeil ne revient pas au bout d’une vingtaine de minutes, levez-vous, lumière basse, une chose un peu ennuyeuse et pas d’écran, puis retournez au lit quand les paupières pèsent. Un papier près du lit recueille ce qui tourne, « à voir demain ».',
+      'Allongez l’expiration : quatre temps pour inspirer, six pour souffler, quelques minutes, sans chercher à dormir. Même éveillé, le corps se repose.',
+    ],
+  },
+  {
+    id: 'meet-people',
+    patterns: [
+      '(rencontrer|connaître) (des gens|du monde|quelqu*|des personnes|de nouvelles personnes)',
+      '(se faire|me faire|faire) des (amis|ami|copains|copines|potes)',
+    ],
+    answers: [
+      'Le plus sûr : une activité à heure fixe, chaque semaine, avec les mêmes gens, un sport, une chorale, un atelier, du bénévolat. C’est la répétition qui fait les liens, plus que l’aisance. Qu’est-ce qui vous tenterait un peu ?',
+      'Choisissez un seul endroit et tenez-vous-y un mois ; au bout de quelques fois, proposez un café après. Trois essais pour un oui, c’est dans la moyenne.',
+    ],
+  },
+  {
     id: 'say-no',
     patterns: ['(dire non|refuser|poser [des|une|mes|les] limite*|mettre [des|une|mes] limite*)'],
     answers: [
@@ -253,6 +292,16 @@ export const practicalAnswers: readonly SmallTalk[] = [
     answers: [
       'Un soir difficile ne dit pas quel parent vous êtes. Ce qui compte pour un enfant, c’est qu’on revienne vers lui ensuite. Que s’est-il passé juste avant ?',
       'Perdre patience arrive à tous les parents fatigués ; s’en inquiéter, c’est déjà s’occuper de lui. Qui pourrait vous relayer un moment ?',
+    ],
+  },
+  {
+    id: 'answer-a-remark',
+    patterns: [
+      '(quoi|pas comment) (répondre|dire) .. (quand|à|aux|si) .. (critique*|remarque*|reproche*|moque*|pique*|juge*|compare*|dit|disent|demande*)',
+    ],
+    answers: [
+      'Une phrase qui sert partout : « Je t’ai entendu, et je n’ai pas envie de répondre à ça maintenant. » Elle est polie, et elle ferme la porte.',
+      'Vous pouvez aussi rendre la question : « Qu’est-ce qui te fait dire ça ? » On a le temps de respirer pendant que l’autre répond.',
     ],
   },
 ]

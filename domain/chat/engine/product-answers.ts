@@ -181,6 +181,8 @@ export const productAnswers: readonly ProductAnswer[] = [
   {
     id: 'real-person',
     patterns: [
+      "(parler|parle|échanger|discuter|écrire|avoir|voir|joindre|préfère*|veux|voudrais|aimerais) .. (quelqu'un de (vrai|réel|humain)|quelqu'un en vrai|un humain|une humaine|vrai* (gens|personne*|psy*|humain*|thérapeute)|personne (réelle|humaine))",
+      "(quelqu'un de (vrai|réel)|vraie personne) .. (site|ici|chez vous|mivoix)",
       '(peux|peut|puis je|possible|comment|moyen|où|aimerais|voudrais|voulais) .. (parler|échanger|discuter|écrire|consulter|joindre|contacter) .. (vrai* (psy*|personne|humain*|thérapeute)|un (psy*|humain|thérapeute|praticien)|une (psy*|vraie personne|praticienne|humaine))',
       '(parler|voir|avoir) .. vrai* (psy*|personne|humain*|thérapeute)',
       '(y a t il|il y a|y a|vous avez|avez vous|propos*) .. (vrai* psy*|des psy*|des vrais|un psy*|humain*|psychiatre*)',

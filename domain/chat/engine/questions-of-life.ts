@@ -51,10 +51,7 @@ export const questionsOfLife: readonly SmallTalk[] = [
   },
   {
     id: 'is-it-normal-of-them',
-    patterns: [
-      '(normal|normale|bizarre|grave) que (il|elle|ils|elles|on|mon|ma|mes|mon mari|ma mère)',
-      '(normal|normale|courant|fréquent) (à|pour) (son|leur|cet) âge',
-    ],
+    patterns: ['(normal|normale|bizarre|grave) que (il|elle|ils|elles|on|mon|ma|mes|mon mari|ma mère)'],
     answers: [
       'Cela se voit souvent, et d’ici je ne peux pas juger de ce cas-là. Ce malaise que vous avez est une information qui compte : qu’est-ce qui vous gêne le plus là-dedans ?',
       'Souvent, oui ; et ce qui vous blesse n’a pas à devenir normal pour autant. Qu’aimeriez-vous voir changer ?',

@@ -24,11 +24,7 @@ export const turnsOfPhrase: readonly Cue[] = [
       'on (travaille|bosse) sur',
     ],
     heard: ['D’accord, je vois mieux d’où vous parlez.'],
-    questions: [
-      'Qu’est-ce qui vous amène ?',
-      'Et en ce moment, comment cela se passe-t-il ?',
-      'Qu’est-ce qui occupe vos pensées, ces jours-ci ?',
-    ],
+    questions: ['Et en ce moment, comment cela se passe-t-il ?', 'Qu’est-ce qui occupe vos pensées, ces jours-ci ?'],
   },
   {
     id: 'good-words-received',
