@@ -119,6 +119,14 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'sorry',
+    patterns: [
+      '(pas|rien) contre (vous|toi)',
+      '^ (pardon|désolé*|excusez moi|excuse moi) [,] [je] [suis|me suis] (énervé*|emporté*|méchant*|sec|sèche)',
+    ],
+    answers: ['Il n’y a pas de mal : ici, la colère peut se dire aussi.', 'Aucun souci. Reprenez où vous voulez.'],
+  },
+  {
     id: 'call-me-tu',
     patterns: [
       '(tu|vous|on) (peux|pouvez|peut|pourrais|pourriez|pourrait) [me|se] tutoyer',

@@ -51,6 +51,7 @@ export const asksForAdvice = compileTest(
     'comment (je|on|lui|leur|me|se|en|ne|dire|parler|expliquer|annoncer|demander|répondre|retrouver|reprendre|trouver|rencontrer|apprendre|éviter|oublier|refuser) *',
     '(que|quoi) (lui|leur) (dire|répondre)',
     '(vous|tu) [me] (feriez|ferais|diriez|dirais|conseillez|conseilles|proposez|proposes|suggérez) [quoi|*]',
+    '(que|quoi) [me] (conseillez|conseilles|proposez|proposes|suggérez|recommandez) (vous|tu)',
     '(par où|par quoi) commencer',
     "qu'est ce que (je|on) (peux|peut|dois|doit|pourrais|devrais) *",
     "(qu'est ce que|que) (je|on) (fais|fait) (de|du|des|d'|avec|pour|maintenant) *",

@@ -21,7 +21,7 @@ export const mishearingPatterns: readonly string[] = [
   '^ mais (non|nan) *',
   '^ (mais|ah mais) (non|nan) $',
   "^ [non|mais] [,] (c'est|ce n'est) pas [du tout] (ça|cela) [du tout|le problème] $",
-  "^ (non|mais non) [,] (c'est|ce n'est) pas * * [*] , c'est *",
+  "^ (non|mais non) [mais] [,] (c'est|ce n'est) pas * * [*] [*] , c'est *",
   "(j'ai|je n'ai) (jamais|pas) (dit|écrit|demandé|parlé de) (ça|cela)",
   "^ [mais|non] [,] (c'est|ce n'est) pas (que|qu') .. , c'est (que|qu') *",
   '(fille|fils|père|mère|mari|femme|copain|copine|frère|sœur|il|elle) (va|vont) (très|parfaitement) bien',

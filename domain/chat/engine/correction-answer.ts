@@ -71,9 +71,8 @@ function onTheirThing(state: ConversationState, denied: string, instead: string)
 /** It is lived by somebody else: nothing of it is taken for theirs. */
 function onAnother(state: ConversationState, clause: string): string | null {
   const { told } = recognise(toSentences(clause.replace(WHO_LIVES_IT, 'je ')), [])
-  const current = situationOf(state.situation?.id)
   if (told) state.notLived.push(told.id)
-  if (told && told.theme === current?.theme) dropSituation(state)
+  if (told && told.id === state.situation?.id) dropSituation(state)
   notePerson(state, clause, toSentences(clause))
   const words = toSecondPerson(clause)
   return (

@@ -10,7 +10,7 @@ export const plainGoodbyes: readonly string[] = [
   'je (vous|te) laisse [,] [là|il *|elle *|mon *|ma *|bonne *|merci] .. $ & ! (message*|penser|imaginer|deviner|choisir|voir|savoir|juge)',
   `(au revoir|à bientôt|à la prochaine|à une prochaine|bye|ciao|tchao) ${AFTER_IT} $`,
   '[merci|allez|ok|bon|salut|oui|alors] [,|et] à (demain|plus|plus tard|ce soir) [peut être] $ & ! (envoyer|rendre|remis|reporté|repousser|attendre|travailler|laisser|pour|plus de)',
-  '^ (a|bn8) $',
+  '^ [allez|bon|ok|merci|salut] [,] (a|bn8) $',
   '^ [bon|merci|ok|allez] [,] bisous $',
   '^ (bon|merci|ok|allez|bon allez) [,] salut $',
   'merci (quand même|pour tout|à vous|beaucoup pour tout) $',

@@ -21,6 +21,7 @@ const TURNS_BETWEEN_UNFORESEEN_QUESTIONS = 2
 const TURNS_OF_A_SITUATION = 3
 const TURNS_BETWEEN_GATHERINGS = 9
 const TURNS_OF_A_CHECK_IN = 8
+const LONGEST_FRAGMENT_WORDS = 6
 const TURNS_OF_UNEASE = 3
 const TURNS_OF_AN_OPENING = 2
 /** A sentence of a situation holds for many; the person’s own words are worth more than two of them. */
@@ -124,8 +125,12 @@ function unforeseenQuestion(state: ConversationState, heard: Omit<Heard, 'isBack
 /** Asked of every message, an open question shows that nothing was heard: only what weighs is asked about, and not each time. */
 function openQuestion(
   state: ConversationState,
-  { tense, isAside, isOfSomeone, isOfOthers, isHeavy }: Omit<Heard, 'isBack' | 'isNew'>,
+  { tense, isAside, isOfSomeone, isOfOthers, isHeavy, theme, words }: Omit<Heard, 'isBack' | 'isNew'>,
 ): string | null {
+  // « Trois et six ans », « droit constit »: an answer, after which the talk goes on.
+  const isAnswer = isAside && !isOfOthers && words.length <= LONGEST_FRAGMENT_WORDS
+  const next = isAnswer && theme ? unansweredQuestion(state, `${theme.id} question`, theme.questions) : null
+  if (next) return next
   const since = state.openAskedAt === null ? Number.POSITIVE_INFINITY : state.turn - state.openAskedAt
   if (since < (isHeavy ? TURNS_BETWEEN_OPEN_QUESTIONS_OF_WEIGHT : TURNS_BETWEEN_OPEN_QUESTIONS)) return null
   state.openAskedAt = state.turn

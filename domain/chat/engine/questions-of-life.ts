@@ -90,6 +90,7 @@ export const questionsOfLife: readonly SmallTalk[] = [
     patterns: [
       '(crois|croyez|penses|pensez) .. (marche|marcher|suffire|suffit|fonctionne|fonctionner|aider|utile)',
       '^ [et|mais|c est|est ce] (une) bonne idée [ou|non|tu|vous|de]',
+      '(crois|croyez|penses|pensez) [tu|vous] que (je|on) (peux|peut|pourrais|pourrait) *',
       '(bonne idée|ringard|ridicule|nul) ou (ringard|nul|ridicule|pas|bonne idée|mauvaise idée)',
     ],
     answers: [

@@ -44,7 +44,7 @@ export const whoCanTell: readonly SmallTalk[] = [
   {
     id: 'law',
     patterns: [
-      '(légal|légale|illégal|illégale|tribunal|avocat*|porter plainte|la garde|garde alternée|pension|bail|propriétaire|expuls*) & ! (mémoire|exposé|débat|cours|concours|article)',
+      '(légal|légale|illégal|illégale|tribunal|avocat*|porter plainte|(avoir|demander|perdre|obtenir) la garde|la garde (des|de|du)|garde alternée|pension|bail|propriétaire|expuls*) & ! (mémoire|exposé|débat|cours|concours|article)',
       '(le droit|la loi) & (enfants|maison|argent|logement|travail|contrat|quitter|partir|interdire|empêcher|prendre|garder|fouiller|lire|divorce)',
       '(divorce*|divorcer|séparation) & (droit*|comment|combien|démarche*|procédure)',
     ],
