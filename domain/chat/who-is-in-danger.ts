@@ -133,7 +133,7 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
 /** A rule knows that they fear for somebody, whatever else was guessed. */
 function tellsOfThem({ level, signals }: Reading): boolean {
   const told = signals.filter((signal) => !isUnsure({ signals: [signal] }))
-  return level !== 'crise' && told.length > 0 && told.every(({ situation }) => situation === 'other-worry')
+  return level === 'vigilance' && told.length > 0 && told.every(({ situation }) => situation === 'other-worry')
 }
 
 /** « Ce n’est pas moi, c’est mon frère »: what was read stays, and is his. */

@@ -274,7 +274,8 @@ test('an answer that was cut is completed a few times, then the model is not ask
 
 test('after concern has passed the model answers again, and a person to turn to is added', async () => {
   await say('Je n’ai plus aucun espoir, tout est sans issue')
-  let last = await say('Je suis rentrée du travail')
+  // As long as the question about suicide has no answer, the engine goes on.
+  let last = await say('Non, je n’y pense pas')
   for (let i = 0; i < 3; i++) last = await say(`Le chat a mangé ${'encore '.repeat(i + 1)}`)
   expect(last.body.response).toContain(written)
   expect(last.body).toMatchObject({

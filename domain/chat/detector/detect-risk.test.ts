@@ -200,3 +200,20 @@ test.each([
 ])('in the middle of a calm talk « %s » is %s', (message, level) => {
   expect(detectRisk(message, { isFirst: false, distress: false, unease: false, concern: false }).level).toBe(level)
 })
+
+test.each([
+  ['comment faire pour qu’on se reparle sans que ça parte en cri', 'none'],
+  ['d’ici là je me fais des films alors que je bois presque pas', 'none'],
+  ['je suis à bout de nerfs', 'none'],
+  ['je sers plus à rien, ils vivent très bien sans moi', 'vigilance'],
+  ['moi si je disparaissais ça changerait pas grand chose pour eux', 'vigilance'],
+  ['elle m’a dit merci pour tout et qu’elle me laissait son chat', 'vigilance'],
+])('between two turns of a talk « %s » is %s', (message, level) => {
+  expect(detectRisk(message, { isFirst: false, distress: false, unease: false, concern: false }).level).toBe(level)
+})
+
+test('papers put in order for somebody, after heavy words, are a crisis', () => {
+  const papers = 'J’ai rangé les papiers et l’assurance, tout est prêt pour mon fils.'
+  expect(detectRisk(papers).level).toBe('none')
+  expect(detectRisk(papers, { isFirst: false, distress: true, unease: true, concern: true }).level).toBe('crise')
+})

@@ -1,6 +1,6 @@
 import { higherLevel, type Level, nothingFound, type Reading, type Situation, situations } from '../risk.ts'
 import { lexicon } from './lexicon.ts'
-import { compileFinder, type Finder } from './matcher.ts'
+import { compileTest, type Test } from './matcher.ts'
 import { partsOf } from './message-parts.ts'
 import type { PlainText } from './normalise.ts'
 import { type FoundSignal, type JudgedSentence, judgeSentences } from './read-rules.ts'
@@ -8,11 +8,11 @@ import { cannotSpeak, distress, means, meansAtHand } from './rules/context.ts'
 import { dangerNamedIn } from './second-reading/danger-named-in.ts'
 import { type Likelihoods, learntReader, type SecondReader } from './second-reading/second-reader.ts'
 
-const compile = (patterns: readonly string[]) => compileFinder(patterns, lexicon)
-const distressFinder = compile(distress)
-const meansFinder = compile(means)
-const meansAtHandFinder = compile(meansAtHand)
-const cannotSpeakFinder = compile(cannotSpeak)
+const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
+const tellsDistress = test(distress)
+const speaksOfMeans = test(means)
+const speaksOfMeansAtHand = test(meansAtHand)
+const saysCannotSpeak = test(cannotSpeak)
 
 /** What earlier messages said, as far as it changes the reading of this one. */
 export interface Before {
@@ -83,7 +83,7 @@ function readAlone(message: string, readAgain: SecondReader): Heard {
   const whole = sentences.length === 1 && sentences[0] ? sentences[0].masked : sentences.flatMap(({ masked }) => masked)
   return (before = NOTHING_BEFORE) => {
     const signals = signalsOf(sentences, likely, before)
-    const inDistress = signals.length > 0 || distressFinder.isIn(whole)
+    const inDistress = signals.length > 0 || tellsDistress(whole)
     const isHeavy = inDistress || before.distress
     if ((isHeavy && sentences.some(namesMeans)) || ((isHeavy || before.unease) && sentences.some(namesMeansAtHand)))
       signals.push({ rule: DISTRESS_AND_MEANS, level: 'crise', situation: 'method-question', immediate: true })
@@ -93,11 +93,11 @@ function readAlone(message: string, readAgain: SecondReader): Heard {
 
 /** The rule of means named by somebody who suffers. */
 const DISTRESS_AND_MEANS = 'détresse-et-moyen'
-const namesMeans = isNamed(meansFinder)
-const namesMeansAtHand = isNamed(meansAtHandFinder)
+const namesMeans = isNamed(speaksOfMeans)
+const namesMeansAtHand = isNamed(speaksOfMeansAtHand)
 
-function isNamed(finder: Finder) {
-  return ({ masked, frames }: JudgedSentence): boolean => frames.length === 0 && finder.isIn(masked)
+function isNamed(isMet: Test) {
+  return ({ masked, frames }: JudgedSentence): boolean => frames.length === 0 && isMet(masked)
 }
 
 /**
@@ -224,7 +224,7 @@ function summarise(
     situation: (level === 'danger' ? null : ofSomeoneElse(level, likely, signals)) ?? situationOf(atLevel),
     signals: signals.map(({ rule, level: ofSignal, situation }) => ({ rule, level: ofSignal, situation })),
     immediate: atLevel.some((signal) => signal.immediate),
-    cannotSpeak: cannotSpeakFinder.isIn(whole),
+    cannotSpeak: saysCannotSpeak(whole),
     distress: inDistress,
   }
 }

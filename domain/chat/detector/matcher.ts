@@ -17,6 +17,8 @@ export type Test = (sentence: PlainText) => boolean
 
 export function compileFinder(patterns: readonly string[], lexicon: Lexicon): Finder {
   const candidates = new Roll<FiledPattern>()
+  const meeting = patterns.find((pattern) => pattern.includes('&'))
+  if (meeting) throw new Error(`several ideas have no place in a sentence: ${meeting}`)
   for (const source of patterns)
     for (const pattern of alternativesOf(parsePattern(source, lexicon))) fileUnderKey(pattern, candidates)
 

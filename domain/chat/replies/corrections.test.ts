@@ -130,3 +130,8 @@ test('somebody who swallowed tablets and hardly answers is in danger at once', (
 test('« je n’ai rien dit à mon mari » denies nothing', () => {
   expect(answer(after(guessed('crise', 'veiled')), 'Je n’ai rien dit à mon mari.').level).toBe('crise')
 })
+
+test('« je n’y pense pas » is no', () => {
+  const asked = respond(newConversation(3), 'Je n’ai plus aucun espoir, tout est sans issue').state
+  expect(respond(asked, 'Non, je n’y pense pas').level).not.toBe('crise')
+})

@@ -34,7 +34,7 @@ const saysNo = test([
 ])
 /** « J’y pense » answers by itself. */
 export const saysThinkingOfIt = test([
-  'je [ne] y (pense|ai pensé|pensais|songe)',
+  'je [ne] y (pense|ai pensé|pensais|songe) & ! (pense|pensé|pensais|songe) (pas|jamais|guère|plus du tout|plus maintenant|plus $)',
   "(m'arrive|arrive) de y penser",
   "je (pense|songe) à (partir|disparaître|m'en aller|en finir)",
 ])
@@ -143,7 +143,7 @@ const statements: readonly Statement[] = [
     point: 'company',
     is: true,
     isMet: test([
-      `${SOMEONE} [*] (arrive*|vient|viennent|passe|va venir|vont venir|peut venir|peuvent venir|rentre à|rentre vers|rentre dans|rentre bientôt|revient à|sera là) & ! (jamais|pas|plus|quand|souvent|tous les|chaque|parfois|vient de)`,
+      `${SOMEONE} [*] (arrive*|vient|viennent|passe|va venir|vont venir|peut venir|peuvent venir|rentre à|rentre vers|rentre dans|rentre bientôt|revient à|sera là) & ! (demain|jamais|pas|plus|quand|souvent|tous les|chaque|parfois|vient de)`,
     ]),
     answers: [
       'Bien. Préparez une seule phrase à lui dire, et ouvrez dès son arrivée.',

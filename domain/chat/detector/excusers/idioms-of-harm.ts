@@ -4,7 +4,14 @@ export const harmIdioms: readonly string[] = [
   '(tu peux|vous pouvez|peux tu|peut|sans|pense à|oublie de|faut) frapper [avant] [$|,|à|avant]',
   '(frapper|frappe|frappé|frappent|taper|tape) (à|a) [la|ma|sa|leur|une|toutes les] porte*',
   // Qui s'enferme n'est pas enfermé
-  "(s'enferme*|s'enfermer|je m'enferme|s'est enfermé*|se renferme*) [à clé] [dans|au|aux|à]",
+  "(s'enferme*|s'enfermer|je m'enferme|s'est enfermé*|se renferme*) (à clé|dans sa|dans son|dans ma|dans mon|dans leur)",
+  // Souci, colère et départs de tous les jours
+  "je me fais [encore|plein de|trop de] (des films|du souci|des noeuds|un sang d'encre|des scénarios|scénarios|films|des idées|une montagne|du mauvais sang)",
+  'sans que (ça|cela) [ne] (parte|finisse|tourne|dégénère|vire|explose|recommence)',
+  'je me casse (à la|à l|en|chez|au) (mer|montagne|vacances|plage|campagne|étranger|ski)',
+  'me faire (démonter|défoncer|engueuler|allumer|déchirer|étriper|pourrir) [par|si|au|en|$]',
+  'à bout de nerfs',
+  '[marqué*|valeur*] hors [de la] norme*',
   // À court d'argent
   '(à sec|à découvert|dans le rouge) [,] [plus rien|rien]',
   "plus rien [du tout] (jusqu'à la|avant la|d'ici la|sur le compte|sur mon compte|à la banque|en banque)",

@@ -33,6 +33,7 @@ export const means: readonly string[] = [
   "(mieux|argent|toucher*|verse*|paie*|paye*) .. l'assurance",
   "l'assurance .. (mieux|argent|toucher*|verse*|paie*|paye*|dettes)",
   '(donné|confié|laissé) .. (chat|chatte|chien|chienne|canari|perruche|lapin|poissons) .. (voisin*|soeur|frère|ami*|refuge|spa|cousin*)',
+  '(papiers|assurance*|testament|comptes|codes) & (rangé*|en ordre|réglé*|classé*|prêt*|préparé*) & (pour mon|pour ma|pour mes|pour eux|pour elle|pour lui)',
   '(papiers|testament|clés|codes) .. (table|buffet|tiroir|bureau|enveloppe|commode)',
   '(arme|fusil|pistolet) .. (permis|acheter|chargé*|père|maison|armoire)',
   '(armoire|boîte|pharmacie) .. (parents|médicaments|mère|grand-mère)',

@@ -30,6 +30,7 @@ export const unmistakable: readonly Rule[] = [
       'je pense [souvent|beaucoup|sérieusement|de plus en plus|encore|toujours|parfois] au suicide',
       "j'ai [des|souvent des|encore des|toujours des|de plus en plus d'] (idées|pensées|envies) suicidaires & ! (si|demand*|questionnaire)",
       "j'ai envie de (mourir|me tuer|me suicider|en finir avec (la vie|ma vie)) [$|,|et|depuis|tous|chaque|ce soir]",
+      '(faire|ferai|fasse) comme (elle|lui|eux) & (la|le|les) (rejoindre|retrouver)',
       'merci (de|pour|à) & (écouté|lu|lire|écoute|tout|aidé|avoir) & adieu $',
       '(écrit|laissé|préparé|fini) [*] (lettre*|mot|vidéo*|enregistrement*) [*] pour quand (il|elle|ils|elles) (aura|auront|sera|seront) (18|dix-huit|vingt|20|grand*|majeur*|adulte*|en âge)',
       '(ils|elle|il|on|vous|le facteur|la voisine|mes parents|ma femme|mon mari) me (trouveront|trouvera|trouverez|retrouveront|retrouvera|retrouverez) (mort*|pendu*|sans vie)',
@@ -55,6 +56,7 @@ export const unmistakable: readonly Rule[] = [
     always: true,
     patterns: [
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue|écrit) .. (idées|pensées|envies) suicidaires",
+      '(il|elle|{proche}) .. (dit|écrit|répété|remercié*) & (merci pour tout|adieu|pardon pour tout) & (laissait|laisse|donnait|donne|confiait|confie|garder) .. (chat|chien|chienne|clés|bijoux|collier|guitare|affaires)',
       '(il|elle|{proche}) .. (dit|répète|répond|disait|redit) & (tranquille*|mieux|débarrassé*|soulagé*|plus simple) & (quand|si|une fois|dès) [que] (il|elle) (sera|serait|était|soit) (mort*|plus là|parti*)',
       '(il|elle|{proche}) parle [souvent|parfois|encore|beaucoup|toujours] de (mourir|se tuer|se suicider|suicide)',
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue) [qu'] (il|elle) (veut|voulait|voudrait|pense à|pensait à) [bien] (mourir|se tuer|se suicider|en finir)",
@@ -221,6 +223,8 @@ export const unmistakable: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
     always: true,
     patterns: [
+      '(sers|sert|servir) [plus] [à] rien & (bien|mieux) sans moi',
+      "si je (disparaissais|disparais|mourais|étais plus là|étais mort*) & (changerait|change|manquerai*|manquerait|remettraient|s'en remettraient|soulagé*) & ! (bureau|réunion|soirée)",
       "j'ai perdu tout espoir & ! (espoir de)",
       'je suis [complètement|totalement|vraiment|tellement] désespéré* [$|,] & ! (désespéré* (de|par|pour|que))',
       '(je suis|je me fais) harcel* & (collège|lycée|école|classe|internat)',
