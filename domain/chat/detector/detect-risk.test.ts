@@ -213,7 +213,7 @@ test.each([
 })
 
 test('papers put in order for somebody, after heavy words, are a crisis', () => {
-  const papers = 'J’ai rangé les papiers et l’assurance, tout est prêt pour mon fils.'
+  const papers = 'J’ai rangé les papiers, l’assurance, tout est dans la chemise bleue pour mon fils.'
   expect(detectRisk(papers).level).toBe('none')
   expect(detectRisk(papers, { isFirst: false, distress: true, unease: true, concern: true }).level).toBe('crise')
 })
