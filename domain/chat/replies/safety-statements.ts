@@ -1,0 +1,202 @@
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import type { PlainText } from '../detector/normalise.ts'
+import { saysHelpIsComing, saysHelpIsThere } from './help-on-its-way.ts'
+import { type SafetyFact, safetyQuestions } from './safety-questions.ts'
+import { wordings } from './wordings.ts'
+
+const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
+
+export const deniesSuicide = test([
+  '(pas|jamais) [pour|envie de|vouloir] mourir',
+  '(pense|pensais|songe) (pas|jamais) [du tout] (au suicide|à me tuer|à mourir)',
+  'pas envie de me (tuer|suicider)',
+  '^ [le|au] suicide [,] non',
+  'pas suicidaire*',
+  'sans vouloir mourir',
+])
+
+/** Far from a bridge or a platform; of tablets it says nothing. */
+const atHome = test([
+  '(suis|reste) .. (dans mon lit|au lit|couché*|chez moi|à la maison|dans ma chambre|sur (le|mon) canapé) & ! (pas|plus|loin)',
+])
+
+export interface Statement {
+  point: SafetyFact
+  is: boolean
+  isMet: (sentence: PlainText) => boolean
+  answers: readonly string[]
+}
+
+const SOMEONE =
+  '(elle|il|ils|{proche}|coloc|voisin*|parents|copain|copine|pote|mère|père|soeur|frère|ami*|femme|mari|épouse|époux)'
+
+/** Said without being asked. In the mouth of somebody who fears another person these words may mean the contrary. */
+export const statements: readonly Statement[] = [
+  {
+    point: 'helped',
+    is: true,
+    isMet: saysHelpIsThere,
+    answers: wordings.helpIsThere,
+  },
+  {
+    point: 'called',
+    is: true,
+    isMet: saysHelpIsComing,
+    answers: [
+      'C’est un pas important. Dites-leur tout ce que vous m’avez écrit.',
+      'Bien. Gardez ce lien ouvert jusqu’à ce que quelqu’un soit là.',
+    ],
+  },
+  {
+    point: 'company',
+    is: false,
+    isMet: test([
+      "(j'ai|il y a|y a|n'ai|ya) personne",
+      'personne [ne] est (là|avec)',
+      '(suis|reste) [tout|toute] (seul|seule)',
+      '^ [tout|toute|oui|non] (seul|seule) $',
+    ]),
+    answers: safetyQuestions.company.no,
+  },
+  {
+    point: 'company',
+    is: true,
+    isMet: test([
+      `${SOMEONE} [*] (arrive*|vient|viennent|passe|va venir|vont venir|peut venir|peuvent venir|rentre à|rentre vers|rentre dans|rentre bientôt|revient à|sera là) & ! (demain|jamais|pas|plus|quand|souvent|tous les|chaque|parfois|vient de)`,
+    ]),
+    answers: [
+      'Bien. Préparez une seule phrase à lui dire, et ouvrez dès son arrivée.',
+      'C’est une bonne chose. D’ici là, restez dans une pièce sûre, le téléphone en main.',
+    ],
+  },
+  {
+    point: 'company',
+    is: true,
+    isMet: test([
+      `${SOMEONE} [oui] (est|sont|reste*) [là] (avec moi|chez moi|près de moi)`,
+      '^ [ça y est|ok|voilà] (il|elle|ils|elles) (est|sont) [enfin|bien] (là|arrivé*) (,|$)',
+      '(suis|reste) [là] (avec|chez) (elle|lui|eux|ma|mon|mes|un|une|des)',
+      'on (a|est) (parlé|ensemble)',
+      '(elle|il) me (tient|serre|prend) .. (main|bras)',
+      `${SOMEONE} [*] (est revenu*|est rentré*|reste [ici] avec moi|est resté*)`,
+    ]),
+    answers: [
+      'C’est une bonne chose. Restez ensemble, même sans parler.',
+      'Cette présence protège. Gardez-la près de vous encore un moment.',
+      'Bien. Vous pouvez lui montrer ce que vous m’avez écrit.',
+    ],
+  },
+  {
+    point: 'company',
+    is: true,
+    isMet: test([
+      `${SOMEONE} [oui] (est|sont|dort|dorment) [là|juste|dans|à|au] (là|ici|à côté|à la|chambre|maison|salon|côté|la|le jardin|jardin|cuisine|étage|bureau|cave|lit|en bas|en haut)`,
+      '(elle|il|ils) (dort|dorment)',
+      `${SOMEONE} [*] (habite*|vit|vivent) (en face|à côté|tout près|au dessus|au dessous|sur le palier)`,
+    ]),
+    answers: [
+      'Quelqu’un est donc tout près. On peut aller vers cette personne, et même la réveiller, pour cela.',
+      'Cette présence compte. Une phrase suffit : « Reste avec moi, ça ne va pas. »',
+    ],
+  },
+  {
+    point: 'company',
+    is: true,
+    isMet: test([
+      '(vais|je vais) (la|le|les|lui|leur) (réveiller|écrire|rejoindre|voir|parler|dire|appeler)',
+      'je (la|le|les) (réveille|rejoins)',
+      'vais (toquer|frapper|sonner|descendre|monter|aller) (chez|à sa|à la) *',
+    ]),
+    answers: ['Bien. Faites ce pas maintenant, je reste ici.', 'C’est le bon geste. Une phrase suffit pour commencer.'],
+  },
+  {
+    point: 'company',
+    is: true,
+    isMet: test([`${SOMEONE} [*] (peut|va|pourrait) (m'appeler|me rappeler|me rejoindre|me téléphoner|m'aider)`]),
+    answers: [
+      'Écrivez-lui maintenant, un mot suffit : « Appelle-moi. »',
+      'Bien. N’attendez pas son appel : faites signe en premier.',
+    ],
+  },
+  {
+    point: 'safe',
+    is: true,
+    isMet: test(['(suis|me sens) [bien|oui] en sécurité & ! (pas|plus)', 'ça va pour (cette nuit|ce soir|l instant)']),
+    answers: safetyQuestions.safe.yes,
+  },
+  {
+    point: 'away',
+    is: true,
+    isMet: atHome,
+    answers: [
+      'D’accord, vous êtes à la maison, loin de cet endroit.',
+      'Bien, vous êtes chez vous. Restez-y cette nuit.',
+    ],
+  },
+  {
+    point: 'safe',
+    is: false,
+    isMet: test([
+      '(sais pas|pas sûr*|pas certain*) [si|que|de] .. (va aller|tenir|tiendrai|passer) [*] (cette nuit|la nuit|ce soir|jusque demain)',
+      '(tiendrai|tiens|passerai|tenir) (pas|plus) (cette nuit|la nuit|ce soir|jusque demain)',
+      'peur de (cette nuit|ce soir|moi|ce que je (peux|pourrais|vais) (faire|me faire))',
+      '(ça|cela) va pas aller (cette nuit|ce soir)',
+    ]),
+    answers: [
+      'Alors pas cette nuit sans personne : quelqu’un qui vient dormir là, ou vous chez quelqu’un. Et si personne ne le peut, les urgences d’un hôpital vous gardent jusqu’au matin.',
+      'Cette nuit se passe à deux, alors : un proche, un voisin, ou l’accueil d’un hôpital, à n’importe quelle heure.',
+    ],
+  },
+  {
+    point: 'suicide',
+    is: false,
+    isMet: deniesSuicide,
+    answers: [
+      'Merci de le dire clairement. Si cela changeait, vous pouvez me l’écrire tel quel.',
+      'D’accord, je l’entends. Ce que vous vivez mérite du soutien, même sans cela.',
+    ],
+  },
+  {
+    point: 'plan',
+    is: false,
+    isMet: test([
+      'rien (prévu|de prévu|de précis|préparé|de concret)',
+      '(pas|aucun*) [de] (plan|façon|méthode)',
+      '(façon|moment|méthode) [,] non',
+      'vais (rien|pas le) faire',
+      'ferai (rien|pas)',
+    ]),
+    answers: safetyQuestions.plan.no,
+  },
+  {
+    point: 'means',
+    is: false,
+    isMet: test([
+      "(l'ai|les ai|j'ai tout) (rangé*|jeté*|donné*|confié*|rendu*|posé*|mis*|éloigné*|vidé*)",
+      "j'ai (jeté*|rangé*|rendu*|vidé*|détruit*|confié*) (ce que|tout|les|la|le|mes|mon|ma)",
+      '(voisin*|frère|soeur|père|mère|ami*|femme|mari) (peut|va|vient) [venir] (le|la|les) (prendre|garder|chercher)',
+      '(suis|je suis) (rentré*|redescendu*|descendu*|revenu*|éloigné*|sorti*)',
+      '(coupé le contact|moteur coupé|sorti* de la voiture)',
+      "(j'ai|ai) (fermé|refermé|claqué) (le|la|cette) (tiroir|placard|porte|armoire|fenêtre|boîte)",
+      'suis (dans (la cuisine|le salon|le couloir|une autre pièce|la rue|le jardin)|dehors|sur le palier) [là|maintenant|,|$]',
+      "(il|elle|{proche}) (a|l'a|les a) (pris|emporté|gardé|caché|emmené|récupéré|jeté) .. (fusil|arme|médicaments|boîte*|cachets|clés|corde|couteau|lames)",
+      "(j'ai|ai) (mis|descendu|porté|planqué|caché) .. (voiture|cave|dehors|poubelle|garage|coffre|grenier|clé|voisin*|portée|palier)",
+      "(j'ai|ai) (tout|les|la|le) (jeté*|vidé*|rendu*|confié*|donné*)",
+      "je (sors|descends|rentre|m'éloigne|recule)",
+    ]),
+    answers: wordings.putAway,
+  },
+  {
+    point: 'safe',
+    is: true,
+    isMet: test([
+      '(vais|je) (lui|leur) (porter|porte|donner|donne|confier|confie|remettre|remets|apporter|apporte) (la|les|le|mon|mes|tout|ça)',
+      '(vais|je) (porter|confier|remettre|donner|rendre) (la|les|le|mon|mes) (clé*|fusil|arme|boîte*|médicaments|cachets) (à|chez|au)',
+    ]),
+    answers: [
+      'C’est le bon geste. Faites-le maintenant, et restez un peu avec cette personne.',
+      'Oui, allez-y tout de suite, même sans rien expliquer. Écrivez-moi quand ce sera fait.',
+    ],
+  },
+]
