@@ -20,6 +20,7 @@ describe('a practical question gets one thing to try', () => {
   test.each([
     ['ça va. vous avez une méthode pour s’y mettre ? là j’ai 2 jours', /vingt-cinq minutes/],
     ['comment je fais pour que mon fils dorme', /trois gestes/],
+    ['vous savez si j’ai droit à des jours ?', /proche aidant/],
     ['j’aimerais juste savoir quoi répondre quand elle dit madame', /prénom/],
     ['vous pensez que je dois aller voir les RH ?', /faits écrits/],
     ['est-ce que je lui en parle ou pas à votre avis ?', /à vous d’en décider/],

@@ -15,6 +15,17 @@ export const practicalAnswers: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'days-off-for-a-relative',
+    patterns: [
+      '(droit|droits|demander|poser|prendre|avoir) & (jours|congé*|absence) & (père|mère|parent*|mari|femme|hôpital|hospitalis*|malade|proche|obsèques|enterrement|décès|deuil)',
+      'droit [à|a] (des|combien de) jours [de congé*] $',
+    ],
+    answers: [
+      'Cela dépend de votre contrat et de votre convention collective : le service du personnel, ou service-public.fr, vous le dira précisément. Pour un proche malade existent aussi le congé de proche aidant et, si c’est très grave, le congé de solidarité familiale . En principe l’employeur ne peut pas les refuser, mais il les paie rarement.',
+      'Le médecin qui suit votre proche connaît aussi l’assistante sociale de l’hôpital : elle aide pour ces papiers-là.',
+    ],
+  },
+  {
     id: 'answer-condolences',
     patterns: ['(répondre|dire|réponds|dis) & condoléance*'],
     answers: [

@@ -124,7 +124,7 @@ export const intentions: readonly Shape[] = [
     patterns: [
       '(arrive|arrivais|réussis|parviens) [vraiment|toujours|même|absolument] (pas|plus) à',
       'y arrive [vraiment|toujours|même] (pas|plus)',
-      'je [ne] [le|la|lui|me|y] peux (pas|plus)',
+      'je [ne] [le|la|lui|me|y] peux (pas|plus) & ! peux (pas|plus) (,|$)',
       "(pas|plus) (la force|l'énergie|capable)",
       "[c'est] (impossible|pas possible)",
     ],
