@@ -3,6 +3,18 @@ import type { FollowUp } from './follow-up.ts'
 /** What people who hurt themselves say and ask: the wound first, then what else can be done, and who may know. No call is pressed. */
 export const followUpsOfSelfInjury: readonly FollowUp[] = [
   {
+    id: 'va-recommencer',
+    patterns: [
+      '(vais|va) [sûrement|encore|peut être|sans doute] (recommencer|le refaire|me recouper|me couper|craquer)',
+      '(ce soir|cette nuit|tout à l heure) .. (je recommence|je le refais|je me coupe)',
+    ],
+    answers: [
+      'Vous pensez recommencer. Mettez ce qui coupe hors de la pièce, ou donnez-le à quelqu’un, et allez près d’une personne de la maison, même sans rien expliquer. Puis gagnez dix minutes, et dix autres.',
+      'L’envie revient, et vous le dites avant : c’est le bon moment. Sortez de la chambre, les mains sous l’eau froide, et restez là où il y a quelqu’un.',
+    ],
+    questions: ['Qui est là, près de vous, ce soir ?'],
+  },
+  {
     id: 'à-la-place',
     patterns: [
       '(à la place|au lieu) [de|$|,|et]',
