@@ -61,10 +61,14 @@ export async function keepTurn(
   }
 }
 
-/** Of words that are not kept, that they showed danger is: « je plaisantais » must not find it forgotten. */
+/**
+ * Of words that are not kept, that they showed danger is: « je plaisantais » must not find it forgotten. So is what we said and asked, none of it
+ * theirs: without it the next answer would be the first one again, and « oui » would answer nothing.
+ */
 export async function keepRisk(db: Database, turn: Turn): Promise<void> {
   for (let { before } = turn; ; ) {
-    const after = { ...before, turn: before.turn + 1, risk: turn.answer.state.risk }
+    const { risk, used, askedSafety } = turn.answer.state
+    const after = { ...before, turn: before.turn + 1, risk, used, askedSafety }
     const { moved_on: movedOn } = await keep(db, turn, before, after, {})
     if (!movedOn) return
     before = { ...before, ...movedOn }

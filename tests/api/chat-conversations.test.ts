@@ -133,6 +133,15 @@ describe('consent', () => {
     expect(memory?.words).not.toMatch(/mourir|plaisant/i)
   })
 
+  test('before it is given, somebody in danger is not answered twice with the same words', async () => {
+    const message = 'J’ai 14 ans, ils ont fait un groupe avec mes photos et me disent de disparaître'
+    const first = await tell(message, false)
+    expect(first.body).toMatchObject({ level: 'danger', response: expect.stringContaining('3018') })
+    const second = await tell('J’ai rien répondu', false)
+    const sentences = (text: unknown) => String(text).split(/(?<=[.!?])\s/)
+    expect(sentences(second.body.response).filter((one) => sentences(first.body.response).includes(one))).toEqual([])
+  })
+
   test('a person with an account gives it once for all their conversations, until they withdraw it', async () => {
     const patient = await app.as('patient')
     expect((await tell('Bonjour', true, patient)).status).toBe(200)
