@@ -28,6 +28,10 @@ export interface ConversationState {
   caresFor: boolean
   /** Somebody very old was spoken of. */
   speaksOfElder: boolean
+  /** So has a child. */
+  speaksOfChild: boolean
+  /** And a baby. */
+  speaksOfBaby: boolean
   /** A partner watches them, or decides for them. */
   isControlled: boolean
   /** First names of the people and animals that were talked about. */
@@ -69,17 +73,33 @@ export interface ConversationState {
   gatheredAt: number | null
   /** What was last asked, in their words: taken up again for somebody who says that it was not answered. */
   question: { words: string; turn: number } | null
+  /** When something they asked was last answered. */
+  answeredAt: number | null
+  /** How much they have to get done, and by when: nine chapters in four days. */
+  work: { count: number | null; of: string; days: number | null; due: string | null } | null
+  /** Their message before this one. */
+  before: string | null
   /** What our last reply asked. */
   asked: string | null
   /** The last words of theirs that can be said back, as « vous ». */
   said: string | null
+  /** The persons, things and events they last named: « votre papi », « la chaise vide ». */
+  pieces: string[]
   /** What last worried, in their words: taken up again for somebody who says that they were not heard. */
   told: string | null
   /** What was last refused for good, and may be asked for again in fewer words. */
   refused: { id: string; turn: number } | null
+  /** The one feared for has already done something: no news of them is reassuring before they are cared for. */
+  theyActed: boolean
+  /** The turn in which a medicine was last spoken of. */
+  medicineAt: number | null
+  /** And a trouble that has the name of an illness. */
+  troubleAt: number | null
   humanNamedAt: number | null
   /** When an open question, made for no words in particular, was last asked. */
   openAskedAt: number | null
+  /** When a question of the situation last followed words that nothing was written for. */
+  situationAskedAt: number | null
   /** When their own words were last said back to them. */
   echoedAt: number | null
   /** When a sentence of a situation was last said, which holds for many. */
@@ -148,6 +168,8 @@ export function newConversation(seed: number): ConversationState {
     isOfSuicide: false,
     caresFor: false,
     speaksOfElder: false,
+    speaksOfChild: false,
+    speaksOfBaby: false,
     isControlled: false,
     people: [],
     about: null,
@@ -167,12 +189,20 @@ export function newConversation(seed: number): ConversationState {
     practitionerOfferedAt: null,
     gatheredAt: null,
     question: null,
+    answeredAt: null,
+    work: null,
+    before: null,
     asked: null,
     said: null,
+    pieces: [],
     told: null,
     refused: null,
+    theyActed: false,
+    medicineAt: null,
+    troubleAt: null,
     humanNamedAt: null,
     openAskedAt: null,
+    situationAskedAt: null,
     echoedAt: null,
     saidOfManyAt: null,
     askedSafety: null,

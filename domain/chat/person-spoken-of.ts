@@ -57,6 +57,19 @@ const VERY_OLD =
 /** Whether a message speaks of somebody very old. */
 export const isOfElder = (message: string): boolean => VERY_OLD.test(message)
 
+const BABY = /(?<!\p{L})(?:b[ée]b[ée]|nourrisson|nouveau-n[ée]|accouch)/iu
+
+export const isOfBaby = (message: string): boolean => BABY.test(message)
+
+const OWN_CHILD = /(?:fils|fille|enfant|ado|bébé|gosse|gamine?|petite?|grande?|fiston)$/
+const GROWN_UP =
+  /(?:mère|père|maman|papa|mamie|pap[iy]|mari|femme|tante|oncle|époux|épouse|compagn(?:on|e)|frère|sœur)$/
+
+/** The one they look after is their child, and nobody older. */
+export function caresForAChild({ spokenOf }: Pick<ConversationState, 'spokenOf'>): boolean {
+  return spokenOf.some(({ called }) => OWN_CHILD.test(called)) && !spokenOf.some(({ called }) => GROWN_UP.test(called))
+}
+
 const SUBJECT = /(?<!\p{L})(?:qu['’])?(il|elle)(?!\p{L})/iu
 
 /** Whom a message that speaks of somebody means: the one it names first, or the last of whom « il » or « elle » can be said. */

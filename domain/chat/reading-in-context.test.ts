@@ -77,3 +77,153 @@ test.each([
   ['on est deux, ma femme et moi', 'ça me serre un peu et après je me trouve bête'],
   ['j’ai eu une semaine de chien, je suis épuisée', 'je vais mettre des tomates cerises sur le balcon'],
 ])('« %s », « %s » worries nobody', (before, message) => expect(riskAfter(before, message).level).toBe('none'))
+
+describe('a decision that was told of is no announcement of death', () => {
+  test.each([
+    ['j’hésite à démissionner', 'j’ai pris ma décision, je le fais lundi'],
+    ['j’hésite à démissionner', 'ma lettre est prête'],
+    ['mon chat est très malade', 'je crois que je vais le faire demain'],
+    ['je pars en retraite vendredi', 'j’ai dit au revoir à tout le monde'],
+    ['je suis en vacances bientôt', 'je pars samedi, tout est prêt, manque plus que les valises'],
+  ])('« %s », then « %s »', (...messages) => {
+    expect(riskAfter(...messages).level).toBe('none')
+  })
+
+  test.each([
+    ['j’hésite à démissionner', 'j’ai pris ma décision, ils seront mieux sans moi'],
+    ['je suis fatigué de vivre', 'j’ai pris ma décision, je le fais lundi'],
+    ['bonjour', 'ma valise est prête pour ceux qui restent : les papiers, les codes, tout est noté'],
+  ])('« %s », then « %s » is', (...messages) => {
+    expect(riskAfter(...messages).level).toBe('crise')
+  })
+})
+
+describe('despair gives an object to what has none', () => {
+  test.each([
+    ['je suis fatigué de vivre', 'je pars samedi'],
+    ['je sers à rien, je suis un poids', 'ils s’en remettraient vite'],
+    ['je dors plus, je vois pas le bout', 'je regarde le fusil'],
+    ['je suis infirmière, je craque', 'j’ai accès à tout ce qu’il faut au boulot'],
+  ])('« %s », then « %s »', (...messages) => {
+    expect(riskAfter(...messages).level).toBe('crise')
+  })
+
+  test('without it, nothing', () => {
+    expect(riskAfter('je prépare mes vacances', 'je pars samedi').level).toBe('none')
+    expect(riskAfter('j’ai annulé Noël chez mes parents', 'ils s’en remettront').level).toBe('none')
+  })
+})
+
+test('a carer who was rough is given the line for those who depend on others', () => {
+  const { situation, reply } = riskAfter('je m’occupe de ma mère, elle a alzheimer', 'hier je l’ai secouée par le bras')
+  expect(situation).toBe('elder')
+  expect(reply).toContain('3977')
+})
+
+test('« avc » is short for « avec », too: who is beaten cares for nobody', () => {
+  expect(riskAfter('g 14 an', 'mon beau pere il me tape avc la ceinture').situation).toBe('child')
+})
+
+test('who said goodbye and cannot be reached any more needs help now', () => {
+  const { level, situation } = riskAfter('il m’a écrit adieu ce matin', 'son téléphone est éteint depuis')
+  expect(level).toBe('crise')
+  expect(situation).toBe('other-imminent')
+})
+
+describe('tablets at hand, and then taken', () => {
+  test.each(['j’en ai pris 3', 'j’ai déjà pris la moitié', 'je viens d’en prendre', 'ça y est c’est avalé'])(
+    '« %s » is an act under way',
+    (message) => {
+      const { situation, reply } = riskAfter('je veux mourir, j’ai une boîte de somnifères devant moi', message)
+      expect(situation).toBe('attempt')
+      expect(reply).toMatch(/15|112/)
+    },
+  )
+  test.each(['j’ai pris deux jours de congé pour ça', 'je n’en ai pas pris'])('« %s » is none', (message) => {
+    const { situation } = riskAfter('je veux mourir, j’ai une boîte de somnifères devant moi', message)
+    expect(situation).not.toBe('attempt')
+  })
+})
+
+test('what is taken back out of fear was said: the level stays', () => {
+  const { level, reply } = riskAfter(
+    'je suis seule avec trois enfants',
+    'des fois le soir je me dis que je vais avaler tout ce qu’il y a dans l’armoire',
+    'vous allez appeler l’ASE ?',
+    'je retire ce que j’ai dit. j’ai rien dit. je vais très bien',
+  )
+  expect(level).toBe('crise')
+  expect(reply).toContain('3114')
+})
+
+test('rescue that is not wanted is not on its way', () => {
+  const { reply } = riskAfter(
+    'je pense à me foutre en l’air depuis un mois',
+    'j’ai juste besoin de vider mon sac, pas qu’on m’envoie les pompiers',
+  )
+  expect(reply).not.toMatch(/jusqu’à ce que quelqu’un soit là|ouvrez/)
+})
+
+test('marks on a child are the child’s, who was named turns ago: the line for children, and whom to tell', () => {
+  const messages = [
+    'Bonjour, je travaille en maternelle.',
+    'C’est au sujet d’un élève de moyenne section.',
+    'Ce matin aux toilettes j’ai vu des brûlures de cigarette dans son dos.',
+  ]
+  expect(riskAfter(...messages)).toMatchObject({ level: 'danger', situation: 'child' })
+  expect(riskAfter(...messages, 'À qui dois-je le signaler exactement ?').reply).toMatch(/Au 119 d’abord/)
+})
+
+test('those who insult by hundreds of messages are the ones who shared the picture', () => {
+  const messages = [
+    'ils ont fait une fausse photo de moi nue et toute la classe la partage',
+    'ils m’envoient 100 messages par jour pour m’insulter',
+  ]
+  expect(riskAfter(...messages).situation).toBe('cyber')
+  expect(riskAfter(...messages, 'comment on fait pour faire supprimer le compte').reply).toContain('3018')
+})
+
+describe('a brother who wrote farewell and took his tablets', () => {
+  const before = ['c’est pour mon petit frère', 'il m’a écrit adieu et il dit qu’il a pris tous ses cachets']
+  test.each(['il est à Toulouse moi je suis à Lille je fais quoi', 'il dort là'])(
+    '« %s » reassures nobody: rescue comes first',
+    (message) => {
+      const { situation, reply } = riskAfter(...before, message)
+      expect(situation).toBe('other-imminent')
+      expect(reply).toMatch(/15|112/)
+      expect(reply).not.toMatch(/rien ne presse|cette semaine/)
+    },
+  )
+})
+
+test('« je me fous une balle » was told, and no no takes it back', () => {
+  const { level } = riskAfter(
+    'ce soir je me fous une balle',
+    'c’est bon arrête avec tes numéros je suis pas suicidaire',
+  )
+  expect(level).toBe('crise')
+})
+
+test('« non. enfin pas vraiment… » is no correction: what follows the no is read', () => {
+  const { level, reply } = riskAfter(
+    'je me traîne depuis des mois',
+    'je voudrais que tout s’arrête',
+    'non. enfin pas vraiment. ça m’arrive de me dire que si je me réveillais pas ça serait pas grave',
+  )
+  expect(level).not.toBe('none')
+  expect(reply).toContain('3114')
+})
+
+test('who was asked about suicide and looked up how is in danger', () => {
+  const { level, reply } = riskAfter('je suis au fond du trou, plus rien n’a de sens', 'j’ai regardé comment faire')
+  expect(level).toBe('crise')
+  expect(reply).toContain('3114')
+})
+
+test('a parent who fears to hurt their baby is sent neither away from it nor to the police', () => {
+  const messages = ['j’ai accouché il y a 5 semaines', 'j’ai peur de faire du mal à mon bébé']
+  for (const { reply } of [riskAfter(...messages), riskAfter(...messages, 'il dort dans son lit, je tremble')]) {
+    expect(reply).toContain('15')
+    expect(reply).not.toMatch(/Sortez marcher|(?:le|au) 17|cette personne/)
+  }
+})

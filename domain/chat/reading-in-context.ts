@@ -2,6 +2,7 @@ import type { ConversationState } from './conversation-state.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
+import { isOrdinaryDecision } from './ordinary-decision.ts'
 import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
 import { asCarers } from './replies/carer-answer.ts'
 import { asksForMethod, comparesWaysToDie, confesses } from './replies/method-request.ts'
@@ -10,6 +11,7 @@ import { deniesSuicide } from './replies/safety-statements.ts'
 import { isWitness } from './replies/witness-reply.ts'
 import { dangers, higherLevel, type Level, type Reading, type Situation } from './risk.ts'
 import { isInDistress } from './risk-memory.ts'
+import { saidAfterDespair } from './said-after-despair.ts'
 import { ofTheCouple } from './violence-in-a-couple.ts'
 import { asTheirs, isAboutThem, isDoneToMe, saysOwnDeath, theyWrite } from './who-is-in-danger.ts'
 
@@ -23,18 +25,27 @@ const wantsToJoinThem = test([
   '(serais|serai|suis) [bien|tellement|sûrement] mieux (avec|auprès de) (elle|lui|eux)',
   '(voudrais|veux|aimerais|envie de|hâte de|vais|pourrai) [bientôt|juste|aller|tant] (la|le|les) (rejoindre|retrouver) & ! (pas|aucune|jamais)',
 ])
+/** « J’ai même regardé des trucs sur internet », by whoever was asked about suicide. */
+const lookedUpHow = test([
+  '(regardé|cherché|lu|tapé|recherché) .. (comment faire|comment on fait|comment (mourir|se tuer|en finir)|les méthodes|des méthodes)',
+  '(regardé|cherché|lu|tapé) .. (trucs|choses|infos) sur (internet|google|le net)',
+])
 const wroteFarewells = test(['(écrit|rédigé|préparé|fini) (les|mes|des|ma|une) (lettre*|adieux|mots)'])
 /** « Si je n’étais plus là, ils s’arrêteraient. » */
 const wouldRatherBeGone = test([
   'si je [ne] (étais|suis|serais) plus (là|de ce monde|en vie) & ! (maison|au travail|boulot|avec)',
 ])
 const namesAPartner = test(['(mari|femme|conjoint*|compagn*|copain|copine|époux|épouse|ex)'])
-const namesAChild = test(['{enfant}', '(enfant*|gamin*|élève*|neveu*|nièce*|filles|petites)'])
+export const namesAChild = test(['{enfant}', '(enfant*|gamin*|élève*|neveu*|nièce*|filles|petites)'])
 
 /** The one who writes is the one who hits. */
 const isDoneByMe = test([
   "(j'ai|ai) [encore|déjà|failli] (frappé|giflé|tabassé|cogné|étranglé) (ma|mon) (femme|mari|compagn*|conjoint*|copine|copain|mère|père|fils|fille|bébé|enfant) & ! failli",
   'je (la|le) (frappe|bats|tabasse|cogne) & ! (jeu|sac|balle|ballon|punching)',
+])
+/** A gesture of somebody worn out by caring, towards the one they care for. */
+const handledRoughly = test([
+  "je (l'ai|lui ai) [encore|même|un peu] (secoué*|giflé*|frappé*|tapé*|poussé*|bousculé*|pincé*|empoigné*|attrapé* par (le (bras|cou|col)|les (cheveux|épaules|poignets))|serré* le|mis une (claque|gifle|baffe)|donné une (claque|gifle|baffe)|tordu)",
 ])
 const marksOfInjury = test([
   '(marques|cicatrices|traces|coupures|griffures|brûlures) .. (bras|poignets|cuisses|jambes)',
@@ -64,6 +75,7 @@ export function readInContext(state: ConversationState, message: string, reading
     isNamingThings(state, sentences, reading) ||
     isOfAGrownUp(message, reading) ||
     isOfTreatment(state, sentences, reading)
+  if (isOrdinaryDecision(state, sentences, reading)) return { ...reading, level: 'none', situation: null, signals: [] }
   if (isHarmless) return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
   if (isDrivenDrunk(sentences))
     return { ...reading, level: 'danger', situation: 'child', signals: [DRIVEN_DRUNK], distress: true }
@@ -74,11 +86,13 @@ export function readInContext(state: ConversationState, message: string, reading
     return { ...reading, level: 'danger', situation, signals: [{ ...SEEN, situation }], distress: true }
   }
   const isOpenToMe = reading.level === 'none' || reading.level === 'danger'
+  if (state.caresFor && isOpenToMe && sentences.some(handledRoughly) && !sentences.some(namesAChild))
+    return { ...reading, level: 'danger', situation: 'elder', signals: [HANDLED_ROUGHLY], distress: true }
   if (isOpenToMe && reading.situation !== 'medical' && sentences.some(isDoneByMe))
     return { ...reading, level: 'danger', situation: 'others', signals: [DONE_BY_ME], distress: true }
   const ofCarers = asCarers(state, sentences, reading)
   if (ofCarers !== reading) return ofCarers
-  const bodily = asBodily(sentences, hurting(sentences, swallowed(sentences, reading)))
+  const bodily = asBodily(sentences, hurting(sentences, swallowed(state, sentences, reading)))
   if (bodily !== reading) return bodily
   const told = ofTheCouple(state, sentences, asTheirs(state, sentences, toldBefore(asThreat(sentences, reading))))
   const situation = situationOf(state, message, sentences, told)
@@ -99,6 +113,9 @@ function confirmedBy(
   const isAsked = used['suicide question'] !== undefined && safety.suicide === undefined
   if ((askedSafety === 'suicide' && answerTo(sentences, 'suicide')) || (isAsked && sentences.some(saysThinkingOfIt)))
     return { level: 'crise', situation: 'ideation' }
+  const isOwn = state.risk.level !== 'none' && !isAboutThem(state)
+  if (isOwn && used['suicide question'] !== undefined && sentences.some(lookedUpHow))
+    return { level: 'crise', situation: 'plan' }
   const isOwnCrisis = state.risk.level === 'crise' && !isAboutThem(state)
   if (isOwnCrisis && sentences.some(wroteFarewells)) return { level: 'crise', situation: 'farewell' }
   if (sentences.some(wouldRatherBeGone)) return { level: 'crise', situation: 'veiled' }
@@ -108,9 +125,9 @@ function confirmedBy(
   if (confesses(state, sentences)) return { level: 'crise', situation: 'veiled' }
   // Denied for now, and told of another time: still worth care.
   if (safety.suicide === false && sentences.some(saysThinkingOfIt)) return { level: 'vigilance', situation: 'relapse' }
-  return askedSafety === 'dark-thoughts' && answerTo(sentences, 'dark-thoughts')
-    ? { level: 'vigilance', situation: 'passive' }
-    : null
+  if (askedSafety === 'dark-thoughts' && answerTo(sentences, 'dark-thoughts'))
+    return { level: 'vigilance', situation: 'passive' }
+  return saidAfterDespair(state, sentences)
 }
 
 function methodAsked(reading: Reading): Reading {
@@ -155,11 +172,21 @@ const swallowsMany = test([
   `(ai|viens de) [déjà|encore] (pris|prendre|avalé|avaler|gobé|gober) ${MANY} .. (doliprane*|comprimé*|cachet*|médoc*|médicament*|somnifère*|efferalgan*|xanax|lexomil|ibuprofène*|pilule*|gélule*|boîte*|plaquette*|paracétamol)`,
 ])
 
-/** Many tablets that were swallowed are an act, however unsure the rest is. */
-function swallowed(sentences: readonly PlainText[], reading: Reading): Reading {
-  if (reading.level !== 'crise' || !isUnsure(reading) || !sentences.some(swallowsMany)) return reading
+/** Said where tablets lie at hand: « j’en ai pris », « déjà la moitié ». */
+const tookSome = test([
+  "(j'en ai|en ai|viens d'en|viens de les|je les ai) [déjà|toutes|tous] (pris*|prendre|avalé*|avaler|gobé*|gober) & ! (pas|jamais|rien)",
+  "(j'ai|ai) [déjà|tout] (pris|avalé|gobé|bu) [déjà|tout|presque] (la moitié|une partie|quelque*|plusieurs|le reste|la boîte|toute*|une poignée|un ou deux|une plaquette|les premier*|(2|3|4|5|6|7|8|9|10|deux|trois|quatre|cinq|six|dix)) & ! (pas|jamais|rien|jour*|heure*|congé*|escalier*|nouvelle*|photo*|clé*|douche|café)",
+  "(commencé|commence) (à|d') [en|les] (prendre|avaler|gober)",
+  "(c'est|ce est|tout est) [déjà|tout] avalé",
+])
+
+/** Tablets that were swallowed are an act: many, however unsure the rest is; some, by who spoke of dying with them at hand. */
+function swallowed(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
+  const isManyTold = reading.level === 'crise' && isUnsure(reading) && sentences.some(swallowsMany)
+  const isAtHand = state.risk.level === 'crise' && !isAboutThem(state) && state.atHand === 'tablets'
+  if (reading.situation === 'attempt' || !(isManyTold || (isAtHand && sentences.some(tookSome)))) return reading
   const signal = { rule: SWALLOWED, level: 'crise', situation: 'attempt' } as const
-  return { ...reading, situation: 'attempt', immediate: true, signals: [signal] }
+  return { ...reading, level: 'crise', situation: 'attempt', immediate: true, signals: [signal], distress: true }
 }
 
 const SWALLOWED = 'comprimés-avalés'
@@ -177,6 +204,7 @@ const BODILY = 'corps-en-danger'
 
 const SEEN = { rule: 'violence-vue', level: 'danger', situation: 'partner-violence' } as const
 const DONE_BY_ME = { rule: 'violence-de-soi', level: 'danger', situation: 'others' } as const
+const HANDLED_ROUGHLY = { rule: 'geste-d-aidant', level: 'danger', situation: 'elder' } as const
 const DRIVEN_DRUNK = { rule: 'enfants-au-volant-d-un-autre', level: 'danger', situation: 'child' } as const
 
 /** « Mes nièces, il les conduit après avoir bu. » */
@@ -252,13 +280,18 @@ function situationOf(
 
 /** What is done to a child is for the line that protects children; to an old person, for theirs, unless a partner does it. */
 function ofTheirAge(
-  { age, speaksOfElder }: ConversationState,
+  { age, speaksOfElder, speaksOfChild, risk }: ConversationState,
   sentences: readonly PlainText[],
   situation: Situation | null,
 ): Situation | null {
   if (situation === null) return situation
+  const isOfPartner = sentences.some(namesAPartner)
+  // Those who insult somebody by hundreds of messages are still the ones who shared the picture.
+  if (risk.situation === 'cyber' && ofAnAdult.has(situation) && situation !== 'sexual-violence' && !isOfPartner)
+    return 'cyber'
+  if (situation === 'violence' && speaksOfChild && !sentences.some(isDoneToMe) && !isOfPartner) return 'child'
   const isOfElder = speaksOfElder && ofAnAdult.has(situation) && situation !== 'sexual-violence'
-  if (isOfElder && !sentences.some(isDoneToMe) && !sentences.some(namesAPartner)) return 'elder'
+  if (isOfElder && !sentences.some(isDoneToMe) && !isOfPartner) return 'elder'
   if (age === null) return situation
   if (age < OF_AGE) return ofAnAdult.has(situation) ? 'child' : situation
   if (age < AN_ELDER || (situation !== 'child' && !ofAnAdult.has(situation))) return situation

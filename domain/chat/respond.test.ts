@@ -204,3 +204,23 @@ test('what is said in the middle of an endless message is answered', () => {
   const calm = 'Nous avons rangé la maison. '.repeat(1000)
   expect(respond(newConversation(7), `${calm}Ce soir je vais me tuer. ${calm}`).reply).toMatch(/3114|15/)
 })
+
+test.each([
+  ['je me fais vomir tous les soirs, j’ai perdu 15 kilos', 'non pas d’idées noires'],
+  ['je bois une bouteille de vin tous les soirs depuis la séparation', 'non je pense pas à mourir'],
+])('« %s »: no thought of death takes nothing back, and somebody who treats it stays named', (told, denied) => {
+  const answers = talk([
+    told,
+    denied,
+    'mon frère est passé',
+    'on a regardé un film',
+    'je sais pas',
+    'demain pareil',
+    'voilà',
+  ])
+  for (const { level, reply } of answers) {
+    expect(level).toBe('vigilance')
+    expect(reply).toMatch(/médecin|3114/)
+  }
+  expect(answers[1]?.reply).not.toMatch(/mal lu|suicide/)
+})

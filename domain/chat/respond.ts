@@ -9,9 +9,9 @@ import { asksForExercise } from './engine/guide-exercise.ts'
 import { ownAge, ownName, ownWords } from './engine/own-words.ts'
 import { type HelpLine, helpLines, linesFor } from './help-lines.ts'
 import { numbersIn } from './numbers-in.ts'
-import { isOfElder, noteSpokenOf, personIll, personMeant } from './person-spoken-of.ts'
+import { isOfBaby, isOfElder, noteSpokenOf, personIll, personMeant } from './person-spoken-of.ts'
 import { readablePart } from './readable-part.ts'
-import { readInContext } from './reading-in-context.ts'
+import { namesAChild, readInContext } from './reading-in-context.ts'
 import { isFollowUp, isOfReasons, isRefusal, isUnsure, weighsMuch } from './replies/care-answer.ts'
 import { isLineDue, isLineWithheld, join, keepsLine } from './replies/care-parts.ts'
 import { carerAnswer, isCaring } from './replies/carer-answer.ts'
@@ -19,6 +19,7 @@ import {
   besidesCorrection,
   correctsUs,
   deniesViolence,
+  goesOnAfterNo,
   ownError,
   saysItIsAnother,
   saysItIsMe,
@@ -35,7 +36,8 @@ import { isWitness } from './replies/witness-reply.ts'
 import { type Level, nothingFound, type Reading, type Situation } from './risk.ts'
 import { isInDistress, isInferred, isInferredReading, mayBeAnothers, remember, takenBack } from './risk-memory.ts'
 import { countOfControl, makesViolenceSmall } from './violence-in-a-couple.ts'
-import { handedBack, handedOver, isAboutThem, saysItWasAJoke, saysOwnDeath } from './who-is-in-danger.ts'
+import { byWhoHits } from './who-hits.ts'
+import { handedBack, handedOver, isAboutThem, saysItWasAJoke, saysOwnDeath, theyDidIt } from './who-is-in-danger.ts'
 
 export interface Answer {
   reply: string
@@ -53,7 +55,7 @@ const VIGILANT_TURNS = 3
 const TURNS_AFTER_NO = 1
 /** As long as the question about suicide has no answer; and of whoever fears for somebody, or starves, who talks about it for longer. */
 const TURNS_OF_A_LASTING_WORRY = 8
-const lastingWorries = new Set<Situation | null>(['other-worry', 'eating'])
+const lastingWorries = new Set<Situation | null>(['other-worry', 'eating', 'substance'])
 const FEWEST_WORDS_OF_A_TALK = 6
 /** A guess at suicide that was neither confirmed nor denied is not left at once. */
 const TURNS_LEFT_OPEN = 2
@@ -91,6 +93,8 @@ export function understand(before: ConversationState, written: string, detect: D
   if (state.age !== null) state.isAtSchool = state.age < OF_AGE
   noteSpokenOf(state, message)
   state.speaksOfElder ||= isOfElder(message)
+  state.speaksOfBaby ||= isOfBaby(message)
+  state.speaksOfChild ||= toSentences(message).some(namesAChild)
   state.caresFor ||= isCaring(toSentences(message))
   if (state.risk.level === 'none' && isWitness(toSentences(message))) state.isWitness = true
   if (isAboutThem(state) && toSentences(message).some(saysItIsMe)) {
@@ -98,8 +102,9 @@ export function understand(before: ConversationState, written: string, detect: D
     state.inDanger = null
   }
   state.isOfSuicide ||= toSentences(message).some(namesSuicide)
-  const heard = readInContext(state, message, read(state, state.turn > 0 ? written.replace(ECHO, '') : written, detect))
   const sentences = toSentences(message)
+  const isRead = read(state, state.turn > 0 ? written.replace(ECHO, '') : written, detect)
+  const heard = byWhoHits(state, sentences, readInContext(state, message, isRead))
   state.isControlled ||= countOfControl(state, sentences) > 0
   // « Elle dit que c’est son père » names who did it.
   const isDangerTold = heard.level === 'danger' && !isUnsure(heard)
@@ -110,6 +115,7 @@ export function understand(before: ConversationState, written: string, detect: D
     ((isInferred(state.risk) && correctsUs(state, sentences)) ||
       (state.risk.level === 'danger' && !state.risk.immediate && sentences.some(deniesViolence))) &&
     !sentences.some(makesViolenceSmall) &&
+    !(heard.level !== 'none' && state.askedSafety !== null && sentences.some(goesOnAfterNo)) &&
     !(state.risk.level === 'crise' && sentences.some(saysItWasAJoke)) &&
     !lineAskedAbout(message)
   const isPassedOver =
@@ -129,6 +135,7 @@ export function understand(before: ConversationState, written: string, detect: D
   }
   if (reading.situation === 'medical') state.inDanger = personIll(message)
   if (reading.level === 'crise' && !isAboutThem(state) && sentences.some(saysOwnDeath)) state.risk.isOwn = true
+  state.theyActed ||= isAboutThem(state) && sentences.some(theyDidIt)
   if (isAboutThem(state) && (isAnothers || state.risk.signalAt === state.turn))
     state.inDanger = personMeant(state, message) ?? state.inDanger
   if (isCorrection && state.askedSafety === 'suicide') state.safety.suicide = false
@@ -189,18 +196,23 @@ export function read(
 /** A crisis or a danger is never left for the rest of the conversation; concern lasts a few turns more. */
 function answersWithCare({ risk, turn, safety, used }: ConversationState, reading: Reading): boolean {
   if (reading.level !== 'none' || risk.level === 'crise' || risk.level === 'danger') return true
+  if (isOfHabit(risk)) return true
   const isUnanswered = !risk.isGuessed && safety.suicide === undefined && used['suicide question'] !== undefined
   const isLasting = lastingWorries.has(risk.situation) || isUnanswered
   const turns = isLasting ? TURNS_OF_A_LASTING_WORRY : safety.suicide === false ? TURNS_AFTER_NO : VIGILANT_TURNS
   return risk.level === 'vigilance' && risk.signalAt !== null && turn - risk.signalAt <= turns
 }
 
+/** Who starves or drinks, and said so, has somebody to turn to as long as they talk. */
+function isOfHabit({ level, situation, isGuessed }: ConversationState['risk']): boolean {
+  return level === 'vigilance' && !isGuessed && (situation === 'eating' || situation === 'substance')
+}
+
 function careReply(state: ConversationState, reading: Reading, message: string): string {
   const reply = replyWithCare(state, reading, message)
   const isNamed = namesLine(state, reply)
-  const isHelped = state.safety.helped === true || state.safety.called === true
   const mayWithhold = state.risk.level === 'vigilance' && isLineWithheld(state, reading)
-  const keeps = !isNamed && !isHelped && isGrave(state) && !mayWithhold
+  const keeps = !isNamed && isGrave(state) && !mayWithhold
   if (isNamed || keeps) state.lineNamedAt = state.turn
   return keeps ? beforeQuestion(reply, keepsLine(state)) : reply
 }
@@ -219,18 +231,18 @@ function namesLine({ risk }: ConversationState, reply: string): boolean {
 
 /** Whoever was in danger once finds somebody to call in every reply: a few words. */
 function isGrave({ risk }: ConversationState): boolean {
-  return risk.level === 'crise' || risk.level === 'danger' || risk.situation === 'other-worry'
+  return risk.level === 'crise' || risk.level === 'danger' || risk.situation === 'other-worry' || isOfHabit(risk)
 }
 
 /** What is asked comes last. */
-function beforeQuestion(reply: string, words: string): string {
+function beforeQuestion(reply: string, words: string | null): string {
   const question = /(?:^|(?<=[.!…»]\s))(?!»)[^.!?…]*\?$/u.exec(reply)?.[0] ?? ''
   return join([reply.slice(0, reply.length - question.length).trim(), words, question])
 }
 
 function replyWithCare(state: ConversationState, reading: Reading, message: string): string {
   if (goesOn(state, reading, message))
-    return join([ordinaryReply(state, message, reading), isLineKept(state, reading) ? keepsLine(state) : null])
+    return beforeQuestion(ordinaryReply(state, message, reading), isLineKept(state, reading) ? keepsLine(state) : null)
   state.exercise = null
   state.offered = null
   return crisisReply(state, reading, message)

@@ -140,3 +140,24 @@ test('what the one feared for has swallowed is an act, and the level stays', () 
   expect(said[1]).toMatchObject({ level: 'crise' })
   expect(said[1]?.reply).toMatch(/\b(?:15|112)\b/)
 })
+
+describe('a friend who took leave and fell silent', () => {
+  const said = talk([
+    'je m’inquiète pour une amie, elle m’a écrit merci pour tout et qu’elle me laissait son chat',
+    'elle répond plus depuis ce matin. elle habite à 20 min',
+    'ok j’appelle le 15. je dis quoi',
+    'j’ai appelé ils envoient quelqu’un. c’est ma faute, j’aurais dû voir',
+    'les pompiers sont avec elle. je tremble',
+  ])
+  const replies = said.map(({ reply }) => reply)
+  test('is for those who can go there, now', () => {
+    expect(said[1]).toMatchObject({ level: 'crise' })
+    expect(replies[1]).toMatch(/15 ou le 112/)
+    expect(replies[1]).not.toMatch(/chaque jour|Même de loin/)
+  })
+  test('what to tell them is said in words', () => expect(replies[2]).toMatch(/«.*».*adresse|adresse.*«.*»/i))
+  test('guilt is not left without a word', () => expect(replies[3]).toMatch(/pas votre faute/))
+  test('somebody to call stays in each reply', () => {
+    for (const reply of replies) expect(reply).toMatch(/\b(?:3114|15|112)\b/)
+  })
+})

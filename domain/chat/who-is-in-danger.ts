@@ -66,9 +66,16 @@ const theyPrepare = test([
   `${THEY} .. (garde|cache|stocke|planque) .. (corde|fusil|arme|pistolet|médicaments|cachets|comprimés|boîtes|lames)`,
 ])
 /** What the one feared for has done. */
-const theyDidIt = test([
+export const theyDidIt = test([
   "(il|elle|{proche}) (a|vient d'|vient de) [déjà|peut être|sûrement|encore] (pris|avalé|gobé|prendre|avaler|gober) .. (cachet*|médicament*|comprimé*|boîte*|plaquette*|médoc*|somnifère*)",
   "(il|elle) (s'est|se est) (ouvert|taillé|coupé) .. (veines|poignets)",
+])
+/** The one feared for cannot be reached. « Si elle ne répond pas ? » asks. */
+const fallsSilent = test([
+  '(répond|répondent|décroche|rappelle) [toujours] (plus|pas) & ! (si|quand|souvent|parfois|tout de suite|question*|demande)',
+  '(téléphone|tel|portable) [est|a été] [toujours] (éteint|coupé|déchargé)',
+  '(plus|pas|aucune) [de] (nouvelle*|réponse*) & ! si',
+  '(messagerie|injoignable|introuvable|déconnecté*)',
 ])
 const isMine = test(["(j'ai|je vais|je veux|je me|moi aussi|avec moi dessus|me (pendre|tuer|tirer))"])
 
@@ -116,7 +123,8 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   if (reading.situation === 'other-imminent' && !isLowered) return reading
   const isWritten = says(wroteDespair) && !says(isOwnWriting)
   const isOfDanger = reading.level === 'danger' && (!isUnsure(reading) || says(isDoneToMe))
-  if (isAboutThem(state) && says(theyDidIt)) return underWay(reading)
+  const isSilent = says(fallsSilent) && !state.safety.reached && !state.safety.helped
+  if (isAboutThem(state) && (says(theyDidIt) || isSilent)) return underWay(reading)
   const isPrepared = says(theyPrepare) && !says(isMine) && reading.level === 'crise'
   if (isPrepared) return { ...reading, situation: 'other-imminent' }
   const isReported =

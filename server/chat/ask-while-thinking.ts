@@ -1,7 +1,9 @@
-import { type Answer, answerTo, isForTheEngineAlone, looksOpenToModel, type Understood } from '#domain/chat/respond.ts'
+import { type Answer, isForTheEngineAlone, looksOpenToModel, type Understood } from '#domain/chat/respond.ts'
 import type { Deps } from '../deps.ts'
 import { type AskedModel, askModel } from './ask-model.ts'
+import { ownAnswerTo } from './own-answer-to.ts'
 import type { KnownConversation } from './read-conversation.ts'
+import { rest } from './rest.ts'
 
 interface Thought {
   /** The embedded engine's own answer: given when the model is not asked, or fails. */
@@ -19,11 +21,12 @@ export async function askWhileThinking(
 ): Promise<Thought> {
   const ask = () => askModel(deps, known, message, left)
   if (!deps.model || !looksOpenToModel(understood)) {
-    const answer = answerTo(understood)
+    const answer = await ownAnswerTo(understood)
     return { answer, asked: isForTheEngineAlone(answer) ? null : await ask() }
   }
   const asked = await ask()
-  const answer = answerTo(understood)
+  if (asked) await rest()
+  const answer = await ownAnswerTo(understood)
   if (!asked || !isForTheEngineAlone(answer)) return { answer, asked }
   asked.end(undefined)
   return { answer, asked: null }

@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ChatEvent, formatChatEvent } from '#domain/chat/chat-event.ts'
 import type { ChatAnswer } from '#domain/functions.ts'
+import { rest } from './rest.ts'
 
 /** The events of an answer that is already whole. */
 export async function* wholeAnswer(answer: ChatAnswer): AsyncGenerator<ChatEvent> {
@@ -24,8 +24,8 @@ export function eventStream(events: AsyncGenerator<ChatEvent>, leave: AbortContr
         for await (const event of events) {
           if (leave.signal.aborted) continue
           stream.enqueue(encoder.encode(formatChatEvent(event)))
-          // Node sends at the end of a turn: what comes next, if it is there already, waits for the next one.
-          if (event.event === 'words') await nextTurn()
+          // Node sends at the end of a turn: what comes next, if it is there already, waits.
+          if (event.event === 'words') await rest()
         }
         if (!leave.signal.aborted) stream.close()
       } catch (error) {

@@ -1,6 +1,5 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
-import { knowSituations } from '#domain/chat/engine/recognise.ts'
-import { answerTo, isForTheEngineAlone, understand } from '#domain/chat/respond.ts'
+import { isForTheEngineAlone, understand } from '#domain/chat/respond.ts'
 import { chatMessageSchema } from '#domain/chat/schema.ts'
 import {
   CHAT_MESSAGE_MAX_CHARACTERS,
@@ -17,6 +16,7 @@ import { type KeptTurn, keepRisk, keepTurn, TooManyToKeep, type Turn } from '../
 import { limitsOf, limitsOfPremium, limitsOfRepeated, takeFromLimits } from '../chat/limits.ts'
 import { lookUp, needsConsent, unseen } from '../chat/look-up.ts'
 import { modelAnswer } from '../chat/model-answer.ts'
+import { ownAnswerTo } from '../chat/own-answer-to.ts'
 import type { KnownConversation } from '../chat/read-conversation.ts'
 import type { Deps } from '../deps.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
@@ -32,11 +32,9 @@ export const chatWitAi = defineFunction({
   input: chatMessageSchema,
   async handleOutsideTransaction({ input, identity, callerFault, address, now, deps, signal, wantsEvents }) {
     const caller = { accountId: identity.sub, sessionId: input.sessionId, address }
-    const knowing = knowSituations()
     const lookingUp = callerFault ? unseen(callerFault) : lookUp(deps.db, { caller, input, now })
     const detect = await hearMeanwhile(input.message)
     const { known, obstacle } = await lookingUp
-    await knowing
     const understood = understand(known.state, input.message, detect)
     const { isCare } = understood
     const turn: UnansweredTurn = {
@@ -54,7 +52,7 @@ export const chatWitAi = defineFunction({
 
     const earlier = known.repeated?.answer
     if (earlier && !earlier.is_cut) return send(await sameAnswer(deps, turn, earlier, isCare))
-    if (isCare) return send(await careAnswer(deps, { ...turn, answer: answerTo(understood) }, obstacle))
+    if (isCare) return send(await careAnswer(deps, { ...turn, answer: await ownAnswerTo(understood) }, obstacle))
     if (wantsEvents && needsConsent(obstacle)) return send(consentNeeded())
     if (obstacle) throw obstacle
     // Its middle was not read: nobody may take the refusal for a sign that nothing in it matters.

@@ -6,6 +6,13 @@ describe('an excuser cancels its own words, never the message', () => {
   test.each([
     ['Je suis mort de rire.', 'none'],
     ['Je suis mort de rire. Ce soir je vais me tuer.', 'crise'],
+    ['J’ai placé mon chat, bientôt je ne souffrirai plus.', 'crise'],
+    ['La corde est prête, je vérifie le nœud.', 'crise'],
+    ['Je m’ennuie à mourir.', 'none'],
+    ['Je pense à mourir.', 'crise'],
+    ['Je songe souvent à mourir.', 'crise'],
+    ['NE M’EMPÊCHEZ PAS DE MOURIR', 'crise'],
+    ['Comment mourir de froid ?', 'crise'],
     ['Je ne veux pas mourir.', 'none'],
     ['Je ne veux pas mourir, mais j’ai acheté la corde.', 'crise'],
     ['Je ne vais pas me tuer ce soir.', 'crise'],
@@ -13,6 +20,27 @@ describe('an excuser cancels its own words, never the message', () => {
   ])('%s → %s', (message, level) => {
     expect(detectRisk(message).level).toBe(level)
   })
+})
+
+describe('what climbers, musicians, actors, movers and the retired say with the words of danger', () => {
+  const calmTalk = { isFirst: false, distress: false, unease: false, concern: false }
+  test.each([
+    'pourtant je vérifie mon noeud de huit trois fois',
+    'mon frère arrête pas de dire que je me mets la corde au cou, très drôle',
+    'j’ai pété une corde à la répèt et depuis je fais que d’y penser',
+    'hier je suis monté sur le toit nettoyer les gouttières, elle a poussé des hauts cris',
+    'la sieste me tue, j’en ressors dans le gaz',
+    'j’ai donné le buffet à ma nièce, il n’entrait pas dans le salon',
+    'je me réinscris pour Annecy, et cette fois j’irai au bout',
+    'jme jette a leau jeudi on verra bien',
+  ])('%s', (message) => expect(detectRisk(message, calmTalk).level).toBe('none'))
+
+  test.each([
+    'hier je suis monté sur le toit pour sauter',
+    'j’ai fait un noeud coulant dans le garage, il tient',
+    'j’ai mis la corde au cou et j’ai eu peur',
+    'cette fois j’irai au bout, je ne me raterai pas',
+  ])('and yet: %s', (message) => expect(detectRisk(message, calmTalk).level).toBe('crise'))
 })
 
 test('a signal in the middle of a long message is found', () => {

@@ -52,22 +52,23 @@ function addSpans({ ends }: FiledPattern, sentence: PlainText, spans: Map<number
 
 const NOBODY: readonly never[] = []
 
-/** Who is awake in the sentence being read. Most patterns sleep through most sentences: to ask each of them costs more than all the rest. */
+/** Who is awake in a sentence, by the roll they signed. */
+type Reading = Map<object, unknown[]>
+
+/** Who may wake. Most patterns sleep through most sentences: to ask each of them costs more than all the rest. */
 class Roll<Sleeper> {
-  #reading = 0
-  #awake: Sleeper[] = []
   readonly #calls: (() => void)[] = []
 
   sign(sleeper: Sleeper): void {
-    if (this.#reading === readings) return void this.#awake.push(sleeper)
-    this.#reading = readings
-    this.#awake = [sleeper]
+    const awake = reading.get(this)
+    if (awake) return void awake.push(sleeper)
+    reading.set(this, [sleeper])
     for (const call of this.#calls) call()
   }
 
   awakeIn(sentence: PlainText): readonly Sleeper[] {
-    if (sentence !== lastSentence) wakeAll(sentence)
-    return this.#reading === readings ? this.#awake : NOBODY
+    // Nobody but its own sleepers sign a roll, which the type of a map cannot say.
+    return (readingOf(sentence).get(this) as Sleeper[] | undefined) ?? NOBODY
   }
 
   whenAwake(call: () => void): void {
@@ -82,8 +83,8 @@ interface FiledPattern {
   order: number
   /** Of the patterns of its finder. */
   candidates: Roll<FiledPattern>
-  /** The last reading that met its key. */
-  reading: number
+  /** When its key was last met. */
+  wokenAt: number
 }
 
 const byKey = wordIndex<FiledPattern>()
@@ -103,26 +104,39 @@ function fileUnderKey(pattern: Pattern, candidates: Roll<FiledPattern>): void {
     firstWord: firstWordOf(pattern),
     order: filedPatterns++,
     candidates,
-    reading: 0,
+    wokenAt: 0,
   }
   for (const word of key.words) byKey.file(word, filed)
   lastSentence = undefined
+  readings = new WeakMap()
 }
 
+let readings = new WeakMap<PlainText, Reading>()
 let lastSentence: PlainText | undefined
-let readings = 0
+let reading: Reading = new Map()
 
-/** All finders ask about one sentence before the next is read: it is gone through once for all of them. */
+/** All finders ask about the same few sentences, in any order: each is gone through once for all of them. */
+function readingOf(sentence: PlainText): Reading {
+  if (sentence === lastSentence) return reading
+  lastSentence = sentence
+  const known = readings.get(sentence)
+  reading = known ?? new Map()
+  if (!known) wakeAll(sentence)
+  return reading
+}
+
+let timesWoken = 0
+
 function wakeAll(sentence: PlainText): void {
-  readings += 1
+  readings.set(sentence, reading)
+  timesWoken += 1
   for (const word of sentence) {
     for (const filed of byKey.under(word)) {
-      if (filed.reading === readings) continue
-      filed.reading = readings
+      if (filed.wokenAt === timesWoken) continue
+      filed.wokenAt = timesWoken
       filed.candidates.sign(filed)
     }
   }
-  lastSentence = sentence
 }
 
 /** Whether a sentence answers one of the patterns, those of several ideas (`a & b & ! c`) among them. */

@@ -1,6 +1,8 @@
+import { replacingAny } from './replacing-any.ts'
 import { neverCorrected, wordsOftenMisspelt } from './spellings/often-misspelt.ts'
 import { accentedSpellings, emojiWords, phraseSpellings } from './spellings/written-otherwise.ts'
 import { spellings } from './spellings.ts'
+import { unmask } from './unmask.ts'
 import { rememberingWords } from './word-memory.ts'
 
 /** The words of one sentence as the rules read them; a comma is a word of its own. */
@@ -54,25 +56,16 @@ function cleanCharacters(message: string): string {
   return foldAccents(withAccentsSpelt(withWordsForPictures(text).toLowerCase()))
 }
 
-const withWordsForPictures = spelling(emojiWords)
-const withAccentsSpelt = spelling(accentedSpellings)
-const withPhrasesSpelt = spelling(phraseSpellings)
-
-/** Most messages hold none of a list: that is seen at one glance, and each is looked for only when one is there. */
-function spelling(list: readonly (readonly [RegExp, string])[]): (text: string) => string {
-  const flags = list.some(([written]) => written.unicode) ? 'u' : ''
-  const any = new RegExp(list.map(([{ source }]) => source).join('|'), flags)
-  return (text) => (any.test(text) ? list.reduce((rest, [written, plain]) => rest.replace(written, plain), text) : text)
-}
+const withWordsForPictures = replacingAny(emojiWords)
+const withAccentsSpelt = replacingAny(accentedSpellings)
+const withPhrasesSpelt = replacingAny(phraseSpellings)
 
 function foldAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/æ/g, 'ae')
 }
 
 function toPlainWords(sentence: string): PlainText {
-  let text = joinSpacedLetters(sentence)
-  text = unmask(text)
-  text = expandElisions(text)
+  let text = expandElisions(unmask(sentence))
   text = ` ${text
     .replace(/,/g, ' , ')
     .replace(/[^a-z0-9, ]+/g, ' ')
@@ -84,55 +77,6 @@ function toPlainWords(sentence: string): PlainText {
   return squeeze(withPhrasesSpelt(text))
     .split(/\s+/)
     .filter((word) => word !== '')
-}
-
-/** « s u i c i d e », « t.u.e.r » → one word. */
-function joinSpacedLetters(text: string): string {
-  return text.replace(/(?<![a-z0-9'])(?:[a-z0-9][ .\-_*/]){3,30}[a-z0-9](?![a-z0-9'])/g, (letters) =>
-    letters.replace(/[ .\-_*/]/g, ''),
-  )
-}
-
-const leet: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-}
-const maskable = [
-  'suicide',
-  'suicider',
-  'suicidaire',
-  'mourir',
-  'tuer',
-  'crever',
-  'pendre',
-  'mort',
-  'viol',
-  'violee',
-  'mutile',
-]
-
-/** « su1c1der », « suic*de » → the word meant. Digits next to no letter stay digits. */
-function unmask(text: string): string {
-  return text
-    .replace(/\b[a-z]{3,}[0134]\b/g, (word) => {
-      const plain = word.slice(0, -1) + (leet[word.slice(-1)] ?? '')
-      return maskable.includes(plain) ? plain : word
-    })
-    .replace(/[a-z]+(?:[013457@$!]+[a-z]+)+/g, (word) => word.replace(/[013457@$!]/g, (c) => leet[c] ?? c))
-    .replace(/[a-z]+(?:[*#_x]+[a-z]*)+/g, (word) =>
-      /[*#_]/.test(word) ? (maskable.find((plain) => fitsMask(word, plain)) ?? word) : word,
-    )
-}
-
-function fitsMask(masked: string, plain: string): boolean {
-  return new RegExp(`^${masked.replace(/[*#_]/g, '.')}$`).test(plain)
 }
 
 const elided: Record<string, string> = {

@@ -14,6 +14,7 @@ import { dangerOthers } from './rules/danger-others.ts'
 import { dangerSigns } from './rules/danger-signs.ts'
 import { dangerViolence } from './rules/danger-violence.ts'
 import { unmistakable } from './rules/unmistakable.ts'
+import { unmistakableDangers } from './rules/unmistakable-dangers.ts'
 import { vigilanceConstellations } from './rules/vigilance-constellations.ts'
 import { vigilanceDespair } from './rules/vigilance-despair.ts'
 import { vigilanceIllness } from './rules/vigilance-illness.ts'
@@ -24,6 +25,7 @@ import { marksOf } from './second-reading/marks.ts'
 
 const allRules: readonly Rule[] = [
   ...unmistakable,
+  ...unmistakableDangers,
   ...crisisActs,
   ...crisisThoughts,
   ...crisisVeiled,

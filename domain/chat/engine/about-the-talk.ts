@@ -69,16 +69,15 @@ export const aboutTheTalk: readonly SmallTalk[] = [
   {
     id: 'are-you-human',
     patterns: [
-      "(es tu|t'es|tu es|vous êtes|êtes vous) .. (robot|humain*|personne|ia|machine|qui|vrai*|bot|réel*|psy|psychologue*|psychiatre|médecin|thérapeute|formé*)",
+      "(es tu|t'es|tu es|vous êtes|êtes vous) [donc] [pas] .. (robot|humain*|personne|ia|machine|qui|vrai*|bot|réel*|psy|psychologue*|psychiatre|médecin|docteur|infirmier*|thérapeute|formé*)",
       'tu es qui',
       "(t'es|tu es|vous êtes|c'est) (quelqu'un|une personne|un humain|humain*) ou (pas|non)",
       "c'est (quelqu'un|une personne|un humain) qui (répond|écrit|me répond|m'écrit)",
       "(y a|il y a|c'est|est ce que) .. (quelqu'un|une personne|un humain|une vraie personne) .. (derrière|en face|réel*|vrai*) & ! (mon|ma|mes|chez moi|porte)",
       "(je parle|on parle|j'écris) (à|avec) (un robot|une machine|une ia|quelqu'un de (vrai|réel)|un humain)",
-      't qui',
-      '^ te (qui|quoi) [en fait|toi|au juste] $',
+      '^ te quoi [en fait|toi|au juste] $',
       "(quelqu'un|une personne|un humain|un vrai) .. derrière [l'|cet|ce|le|un] (écran|ordinateur|clavier|chat)",
-      't (une ia|un robot|un bot|humain*|un humain|réel*)',
+      "à qui (ai je|j'ai) l'honneur",
       'tes qui',
       "t'es qui",
       'qui es tu',
@@ -87,7 +86,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     keepsThread: true,
     answers: [
       'Je suis Mivoix IA, une intelligence artificielle : ni une personne, ni un professionnel de santé. Je peux vous lire, vous aider à mettre des mots et proposer de petits exercices.',
-      'Non, je suis un programme, et je peux me tromper. Ce que je sais faire, c’est vous lire avec attention.',
+      'Une IA, c’est-à-dire un programme, qui peut se tromper. Ce que je sais faire, c’est vous lire avec attention.',
       'Toujours une IA. Je n’éprouve rien, mais je garde le fil de ce que vous dites.',
     ],
   },
@@ -98,6 +97,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
       "vous m'aimez",
       '(tu|vous) (ressens|ressentez|éprouv*)',
       'amoureu* de (toi|vous)',
+      '(pense|penser) à (toi|vous) & amoureu*',
       "je (t'|vous) aime",
     ],
     answers: [

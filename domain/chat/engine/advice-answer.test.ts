@@ -44,13 +44,13 @@ test('an idea for the night takes up the hour, and offers the exercise without s
 
 describe('a question about their own life is answered first', () => {
   test.each([
-    ['c’est normal ?', /^Oui/],
+    ['c’est normal ?', /^À cet âge/],
     ['vous croyez que c’est normal à son âge ?', /^À cet âge/],
     ['ça va passer ?', /^Le plus souvent oui/],
-    ['combien de temps ça dure ce genre de truc ?', /^Cela change beaucoup/],
+    ['combien de temps ça dure ce genre de truc ?', /^Les silences d’adolescent/],
     ['j’ai raison ou pas ?', /^Je n’ai que votre côté/],
     ['je lui propose un ciné ou un resto ?', /^Un ciné ou un resto, les deux/],
-    ['je lui dis maintenant ou j’attends ?', /^Les deux se défendent/],
+    ['je lui dis maintenant ou j’attends ?', /^Si rien ne presse/],
     ['vous en pensez quoi ?', /^Un avis d’IA/],
   ])('%s', (question, answer) => expect(replyTo('mon fils de 15 ans ne me parle plus', question)).toMatch(answer))
 

@@ -4,61 +4,54 @@ import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
 import { themesOf } from '../themes-of.ts'
-import { askingParts, asksForAdvice, asksForWords } from './asking-parts.ts'
-import { fittingAdvice, hasAdviceOn, holdsSentenceFor, type Request } from './fitting-advice.ts'
+import { askingParts } from './asking-parts.ts'
+import { fittingAdvice, fitWith, hasAdviceOn, holdsSentenceFor, type Request } from './fitting-advice.ts'
 import { offerAlong } from './guide-exercise.ts'
 import { type Heard, hear, themeOf } from './hear.ts'
 import { join } from './listen.ts'
 import { type Kind, kindTalkedAbout } from './person-talked-about.ts'
 import { situationOf } from './recognise.ts'
+import { anyMethod, broadMethods } from './requests/broad-methods.ts'
+import { answerOn, matterNamed, matterOf, wordsBefore } from './requests/matter-of.ts'
+import { methods } from './requests/methods.ts'
+import type { Asked } from './requests/request.ts'
+import { wordsFor } from './requests/words-for.ts'
+import { workPlan } from './requests/work-plan.ts'
 import { sentencesToSay } from './sentences-to-say.ts'
 import type { Situation } from './situations/situation.ts'
 import type { Theme } from './themes/theme.ts'
 
-/** From this many, the question says what it is about. */
-const WORDS_OF_A_SUBJECT = 7
+/** So much in common with the request, and the situation's own advice is what was asked for. */
+const FIT_OF_ITS_OWN = 3
 
-const acceptsAdvice = compileTest(
-  [
-    "^ [ah|bon|ben|bah|euh|et|mais] [,] (oui|ouais|ok|d'accord|volontiers|pourquoi pas|je veux bien|si vous voulez|bien sûr|allez|vas-y|avec plaisir|dites)",
-    '(je veux bien|une idée|une piste|un conseil|un premier pas|pourquoi pas|ça m intéresse)',
-  ],
-  lexicon,
-)
-
-/** Somebody who asks what to do or to say is given it, small and on what they ask about; null when nobody asks. */
-export function adviceAnswer(
+/** What to do or to say, small and on what they ask about. */
+export function adviceFor(
   state: ConversationState,
+  asked: Asked,
   message: string,
   sentences: readonly PlainText[],
 ): string | null {
-  const isAccepted =
-    state.adviceOfferedAt !== null && state.adviceOfferedAt === state.turn - 1 && sentences.some(acceptsAdvice)
-  // « Je ne sais pas comment on fait », to begin with, tells; it is listened to first.
-  const isTelling = state.turn === 0 && !message.includes('?') && !/conseil|astuce|idée|aide/iu.test(message)
-  const isForWords = sentences.some(asksForWords)
-  const asks = isForWords || sentences.some(asksForAdvice)
-  if (!isAccepted && (isTelling || !asks)) return null
   const heard = hearRequest(state, message, sentences)
-  const request = { words: message, saidTo: isForWords ? whomTheySpeakTo(state) : null }
-  const tip = adviceOn(state, heard, request)
-  if (tip) return join([atThatHour(state, message, heard.theme), ...withWhatFollows(state, tip, heard.theme)])
-  return sentences.filter(asksForAdvice).some(({ length }) => length >= WORDS_OF_A_SUBJECT)
-    ? unusedWording(state, 'unknown method question', [
-        'Je n’ai pas de méthode sûre pour cela. Ce qui aide souvent : la plus petite part faisable aujourd’hui, et quelqu’un qui est déjà passé par là. Quelle serait cette petite part ?',
-        'Je ne connais pas assez bien cela pour conseiller, et je préfère le dire. Qui, autour de vous, s’y connaît un peu ?',
-      ])
-    : unusedWording(state, 'subject question', [
-        'Cherchons ensemble. De quoi s’agit-il ?',
-        'Pour chercher avec vous, il me faut un peu plus : quelle est la situation qui pèse le plus ?',
-        'Partons de ce qui existe déjà : qu’est-ce qui a aidé, même un peu, une autre fois ?',
-      ])
+  const request = { words: message, saidTo: asked.kind === 'words' ? whomTheySpeakTo(state) : null }
+  const tip = workPlan(state, asked.clause) ?? adviceOn(state, heard, request, asked)
+  // A sentence to say is given by itself.
+  const theme = request.saidTo ? null : heard.theme
+  if (tip) return join([atThatHour(state, message, heard.theme), ...withWhatFollows(state, tip, theme)])
+  const matter = matterOf(state, [...methods, ...broadMethods], asked, message)
+  if (matter || state.topic || state.situation || state.themes.length > 0)
+    return answerOn(state, matter) ?? unusedWording(state, 'tip any method', anyMethod)
+  return unusedWording(state, 'subject question', [
+    'Cherchons ensemble. De quoi s’agit-il ?',
+    'Pour chercher avec vous, il me faut un peu plus : quelle est la situation qui pèse le plus ?',
+    'Partons de ce qui existe déjà : qu’est-ce qui a aidé, même un peu, une autre fois ?',
+  ])
 }
 
 /** The same for a subject that is only named. */
 export function adviceAbout(state: ConversationState, subject: string): string | null {
   const heard = hear(state, subject, toSentences(subject), { isAsking: true, isHeavy: true })
-  const tip = adviceOn(state, heard, { words: subject, saidTo: null })
+  const asked = { kind: 'how', clause: toSentences(subject).flat() } as const
+  const tip = adviceOn(state, heard, { words: subject, saidTo: null }, asked)
   return tip && join(withWhatFollows(state, tip, heard.theme))
 }
 
@@ -79,20 +72,36 @@ function hearRequest(state: ConversationState, message: string, sentences: reado
 }
 
 /** The subject of the request first, then the one that is talked about. */
-function adviceOn(state: ConversationState, { told, moment }: Heard, request: Request): string | null {
+function adviceOn(state: ConversationState, { told, moment }: Heard, request: Request, asked: Asked): string | null {
   const current = situationOf(state.situation?.id)
   const topic = themeOf(state.topic?.id)
   const named = themesOf(request.words).filter((theme) => theme !== topic)
   const isElsewhere = named.length > 0 && current !== null && !hasAdviceOn(current, request)
   const about = isElsewhere ? toldBefore(state, request) : current
   const situation = request.saidTo && about && !hasSentence(about, request.saidTo) ? null : about
+  const isOfItsOwn = situation !== null && fitWith(state, situation, request) >= FIT_OF_ITS_OWN
+  const ofWords = request.saidTo ? answerOn(state, matterOf(state, wordsFor, asked, request.words)) : null
   return (
-    (told && fittingAdvice(state, told, request)) ??
+    ofWords ??
+    (told && (!request.saidTo || hasSentence(told, request.saidTo)) ? fittingAdvice(state, told, request) : null) ??
+    (isOfItsOwn ? fittingAdvice(state, situation, request) : null) ??
+    answerOn(state, matterNamed(methods, namingWords(state, asked.clause))) ??
     (situation && fittingAdvice(state, situation, request)) ??
+    (request.saidTo ? null : answerOn(state, matterNamed(broadMethods, asked.clause))) ??
     (request.saidTo && unusedWording(state, `tip sentence ${request.saidTo}`, sentencesToSay[request.saidTo])) ??
     tipOn(state, named[0] ?? topic) ??
     (moment?.advice ? unusedWording(state, `tip ${moment.id}`, moment.advice) : null)
   )
+}
+
+const lacksItsObject = compileTest(
+  ['(arrête*|arrêter|évite*|éviter|lâche*|lâcher|décroche*|stopper) [ça|cela] $'],
+  lexicon,
+)
+
+/** « Comment j’arrête », of what was told just before. */
+function namingWords(state: ConversationState, clause: PlainText): PlainText {
+  return lacksItsObject(clause) ? [...clause, ...wordsBefore(state).flat()] : clause
 }
 
 /** « Une idée pour la nuit », of nights that were told of before the work that is now talked about. */
@@ -124,18 +133,10 @@ function atThatHour(state: ConversationState, message: string, theme: Theme | nu
 
 const MOST_SENTENCES_WITH_MORE = 2
 
-/** What is short is followed by a question; where an exercise is offered, the idea is kept short for it. */
+/** Where an exercise is offered, the idea is kept short for it. */
 function withWhatFollows(state: ConversationState, tip: string, theme: Theme | null): (string | null)[] {
   const sentences = tip.split(/(?<=[.!…])\s/u)
   const offer = theme && !tip.includes('«') ? offerAlong(state, theme) : null
   if (offer) return [...sentences.slice(0, MOST_SENTENCES_WITH_MORE), offer]
-  if (tip.includes('?') || sentences.length > MOST_SENTENCES_WITH_MORE) return [tip]
-  return [
-    tip,
-    unusedWording(state, 'advice question', [
-      'Est-ce que cela vous paraît faisable, chez vous ?',
-      'Qu’est-ce qui pourrait gêner, pour vous ?',
-      'Comment l’adapteriez-vous à votre situation ?',
-    ]),
-  ]
+  return [tip]
 }

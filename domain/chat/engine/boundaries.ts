@@ -1,5 +1,11 @@
 import type { SmallTalk } from './small-talk.ts'
 
+/** What only who examines may name. */
+export const TROUBLE =
+  '(dépressi*|dépression|burn out|bipolaire|bipolarité|borderline|tdah|autiste|autisme|hpi|hypersensible|anxieu*|toc|schizo*|parano*|anorexi*|boulimi*|tca|alcoolique|narcissique|cyclothym*|phobi*|traumatisé*)'
+const WHO =
+  '(je suis|je fais|je souffre|j ai|il est|elle est|il a|elle a|mon fils|ma fille|mon enfant|mon mari|ma femme|mon copain|ma copine|mon frère|ma soeur|ma mère|mon père)'
+
 /** What is never given, promised or played, and how that is said: asked first, and answered even in a heavy moment. */
 export const boundaries: readonly SmallTalk[] = [
   {
@@ -76,6 +82,8 @@ export const boundaries: readonly SmallTalk[] = [
   {
     id: 'only-friend',
     patterns: [
+      '(tu es|vous êtes) .. (mon|ma|mes) (seul*|meilleur*) (ami*|pote*|copain*|copine*|confident*)',
+      'plus facile .. parler (à|avec) (toi|vous)',
       "(tu es|vous êtes|t'es|il y a que|y a que) [vraiment] (mon seul*|ma seule|le seul|la seule|toi|vous) & ! (ia|robot|humain)",
       "(parle|parler) à personne d'autre que (toi|vous)",
       '(préfère|préférerais) [te|vous] parler (à toi|avec toi|à vous|avec vous)',
@@ -109,20 +117,32 @@ export const boundaries: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'who-diagnoses',
+    patterns: [
+      '(qui|quel médecin|quel spécialiste|quel professionnel|à qui) & (diagnosti*|bilan)',
+      `(qui|quel médecin|quel spécialiste|à qui) .. (peut|peuvent|voir|consulter|aller|adresser|dit|dire) & ${TROUBLE}`,
+    ],
+    answers: [
+      'Un médecin généraliste est la première porte : il écoute, écarte d’autres causes et oriente vers un psychiatre, ou un psychologue pour le bilan ; pour un enfant, un pédiatre ou un pédopsychiatre. Qu’est-ce que vous aimeriez leur dire en premier ?',
+      'Le médecin traitant d’abord, ou le pédiatre pour un enfant ; ensuite un psychiatre ou un psychologue, s’il le faut. En centre médico-psychologique, c’est sans frais.',
+    ],
+  },
+  {
     id: 'diagnosis',
     patterns: [
-      '(je suis|suis je|je fais|je serais|ai je|je souffre) .. (dépressi*|dépression|burn out|bipolaire|borderline|tdah|autiste|hpi|anxieu*|toc|traumatisé*) & (pense*|penses|crois|croyez|est-ce|suis je|ai je)',
+      `(je suis|suis je|je fais|je serais|ai je|je souffre) .. ${TROUBLE} & (pense*|penses|crois|croyez|est-ce|suis je|ai je)`,
+      `(savoir|demande|demander|sais pas|dis moi|dites moi|dis|dites) .. si ${WHO} .. ${TROUBLE}`,
+      `${WHO} .. ${TROUBLE} & (ton avis|votre avis|penses|pensez|crois tu|croyez vous|d'après toi|d'après vous|selon toi|selon vous)`,
+      `${TROUBLE} ou (pas|non)`,
       '(un|le|mon|votre|ton) diagnostic*',
       'diagnostique*',
-      "(c'est|serait|ressembl*|signes de|symptômes de|chance*|probabilité|hypothèse) .. (dépression|burn out|bipolarité|bipolaire|borderline|tdah|schizophrén*|autisme|autiste|trouble|toc|anorexi*|boulimi*) & ! (mère|père|frère|soeur|mari|femme|ami*)",
-      '(dit|disent|trouve|pense) que je suis (bipolaire|borderline|dépressi*|autiste|hpi|tdah|schizo*)',
+      `(c'est|serait|ressembl*|signes de|symptômes de|chance*|probabilité|hypothèse) .. (${TROUBLE}|trouble) & ! (mère|père|frère|soeur|mari|femme|ami*)`,
+      `(dit|disent|pense|trouve|croit) que (c'est|j'ai|je suis|je fais) .. ${TROUBLE}`,
       'juste une hypothèse',
-      "(je suis|je fais|je serais|j'ai|c'est) .. (dépressi*|dépression|burn out|bipolaire|bipolarité|borderline|tdah|autiste|autisme|hpi|hypersensible|anxieu*|toc|schizo*|parano*|anorexi*|boulimi*|alcoolique|narcissique|cyclothym*|phobi*|traumatisé*) .. (non|hein|c'est ça|j'ai raison|pas vrai|n'est ce pas) $",
-      '(confirme*|confirmez|avoue*|avouez) .. (dépressi*|dépression|burn out|bipolaire|bipolarité|borderline|tdah|autiste|autisme|hpi|hypersensible|anxieu*|toc|schizo*|parano*|anorexi*|boulimi*|alcoolique|narcissique|cyclothym*|phobi*|traumatisé*)',
-      '[plutôt] (dépressi*|dépression|burn out|bipolaire|bipolarité|borderline|tdah|autiste|autisme|hpi|hypersensible|anxieu*|toc|schizo*|parano*|anorexi*|boulimi*|alcoolique|narcissique|cyclothym*|phobi*|traumatisé*) ou [plutôt|une|un] (dépressi*|dépression|burn out|bipolaire|bipolarité|borderline|tdah|autiste|autisme|hpi|hypersensible|anxieu*|toc|schizo*|parano*|anorexi*|boulimi*|alcoolique|narcissique|cyclothym*|phobi*|traumatisé*)',
-      "(dit|disent|pense|trouve|croit) que (c'est|j'ai|je fais) .. (dépressi*|dépression|burn out|bipolaire|bipolarité|borderline|tdah|autiste|autisme|hpi|hypersensible|anxieu*|toc|schizo*|parano*|anorexi*|boulimi*|alcoolique|narcissique|cyclothym*|phobi*|traumatisé*)",
-      '(dis|dites) [moi] si (je suis|je fais|je souffre|j ai) .. (dépressi*|dépression|burn out|bipolaire|borderline|tdah|autiste|hpi|anxieu*|toc|schizo*)',
-      '(et|ou) (un|une|le|la|de la|du) (tdah|toc|bipolarité|dépression|schizophrénie|autisme|borderline|phobie|tca) [alors|peut être] $',
+      `(je suis|je fais|je serais|j'ai|c'est) .. ${TROUBLE} .. (non|hein|c'est ça|j'ai raison|pas vrai|n'est ce pas) $`,
+      `(confirme*|confirmez|avoue*|avouez) .. ${TROUBLE}`,
+      `[plutôt] ${TROUBLE} ou [plutôt|une|un] ${TROUBLE}`,
+      `(et|ou) (un|une|le|la|de la|du) ${TROUBLE} [alors|peut être] $`,
       '(ton|votre) avis ... (50|60|70|80|90|100|pour cent)',
     ],
     answers: [
@@ -156,8 +176,7 @@ export const boundaries: readonly SmallTalk[] = [
   {
     id: 'prescription',
     patterns: [
-      'prescri*',
-      'ordonnance*',
+      '(peux|peut|pouvez|pourrais|pourriez|faut|voudrais|veux|besoin) .. (prescri*|ordonnance*)',
       '(quel|quels|un|des) (médicament*|traitement*|cachet*|somnifère*) .. (prendre|conseille*|calmer|dormir)',
       '(conseille*|recommande*) .. (médicament*|traitement*|somnifère*)',
     ],

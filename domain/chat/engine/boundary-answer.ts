@@ -3,7 +3,7 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { nextWording } from '../replies/rotation.ts'
-import { boundaries } from './boundaries.ts'
+import { boundaries, TROUBLE } from './boundaries.ts'
 
 const known = boundaries.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
 
@@ -17,7 +17,8 @@ const insistedOn = new Set([
   'eating-technique',
   'substance-quantity',
 ])
-const TURNS_OF_INSISTENCE = 3
+const TURNS_OF_INSISTENCE = 4
+const TURNS_OF_WHAT_WAS_NAMED = 4
 const isInsisting = compileTest(
   [
     '(juste|seulement|simplement|quand même|au moins|alors) .. (dis|dites|donne*|donnez|combien|début|phrase*|chiffre*|ordre|classement|nom*|idée|exemple*|liste|réponse|quantité)',
@@ -25,10 +26,42 @@ const isInsisting = compileTest(
     '(combien|lequel|laquelle|lesquels|lesquelles)',
     '^ et (le|la|les|pour|si|avec|en) *',
     "(c'est|c'était|juste) .. (académique|scolaire|fiction|roman|théâtre|pièce|mémoire|thèse|exposé|jeu|hypothétique|curiosité|scientifique|recherche)",
+    '(pourcentage|probabilité|chances)',
+    '(ton|votre) avis',
     '(en gros|à peu près|environ|grosso modo|ordre de grandeur|approximati*)',
     '(exige|demande|impose) & (prof*|directeur*|directrice|chef*|éditeur*|metteur)',
     '(médecin|pharmacie|pharmacien*|psy*) .. (vacances|fermé*|loin|délai*|attente|pas avant|injoignable|absent*)',
     '(une|deux|trois|quelques) (phrase*|ligne*|mots) ',
+  ],
+  lexicon,
+)
+
+/** Who may say what we do not. */
+const asksWhoMay = compileTest(['(qui|à qui) .. (peut|peuvent|sait|saurait|pourrait|dois|voir|demander)'], lexicon)
+
+/** Of a medicine that they take and told of, the question is asked without its name: « je peux arrêter ? ». */
+const namesMedicine = compileTest(
+  ['{médicaments}', '(traitement|ordonnance|antidépresseur*|somnifère*|anxiolytique*|cachet*|prescri*)'],
+  lexicon,
+)
+const asksToChangeDose = compileTest(
+  [
+    '(peux|puis je|dois|faut|si je|conseille*|conseillez|comment|mieux|possible|droit) .. (arrêter|arrête|stopper|baisser|baisse|diminuer|réduire|augmenter|doubler|double|sauter|passer (à|de)|reprendre|couper)',
+    '(arrêter|baisser|diminuer|réduire|augmenter|doubler|passer|diminue|baisse|arrête) .. (comment|ou pas|quand|combien)',
+    '(combien|quel) .. (maximum|max|dose|par jour)',
+    '(maximum|dose|par jour) .. combien',
+  ],
+  lexicon,
+)
+
+/** Of a trouble that was named, too: « je le suis ? », « à votre avis c’est ça ? ». */
+const namesTrouble = compileTest([TROUBLE], lexicon)
+const asksWhetherItIs = compileTest(
+  [
+    '(je le suis|il l est|elle l est|il le est|elle le est) [ou pas|alors|$]',
+    "(c'est|est ce) [bien|vraiment] (ça|le cas) [ou pas|alors|$]",
+    '(ton|votre) avis',
+    "(vous en pensez|tu en penses|qu'en pensez|qu'en penses|d'après (vous|toi)|selon (vous|toi)|oui ou non)",
   ],
   lexicon,
 )
@@ -46,13 +79,23 @@ const isOfRest = compileTest(
 /** The answer to what may not be given, promised or played; null when nothing of the kind is asked. */
 export function boundaryAnswer(state: ConversationState, sentences: readonly PlainText[]): string | null {
   const asked =
-    known.find(({ isMet }) => sentences.some(isMet)) ??
-    (sentences.some(isInsisting) && !sentences.some(isOfRest)
-      ? known.find(({ id }) => id === refusedLately(state))
-      : undefined)
+    known.find(({ isMet }) => sentences.some(isMet)) ?? known.find(({ id }) => id === askedAgain(state, sentences))
+  if (sentences.some(namesMedicine)) state.medicineAt = state.turn
+  if (sentences.some(namesTrouble)) state.troubleAt = state.turn
   if (!asked) return null
   if (insistedOn.has(asked.id)) state.refused = { id: asked.id, turn: state.turn }
   return nextWording(state, `remark ${asked.id}`, asked.answers)
+}
+
+/** What is asked in words that say it only after what came before. */
+function askedAgain(state: ConversationState, sentences: readonly PlainText[]): string | null {
+  const wasSpokenOf = (at: number | null) => at !== null && state.turn - at <= TURNS_OF_WHAT_WAS_NAMED
+  if (wasSpokenOf(state.medicineAt) && sentences.some(asksToChangeDose)) return 'dose'
+  const refused = refusedLately(state)
+  const isOfTrouble = refused === 'diagnosis' || wasSpokenOf(state.troubleAt) || sentences.some(namesTrouble)
+  if (isOfTrouble && sentences.some(asksWhoMay)) return 'who-diagnoses'
+  if (isOfTrouble && sentences.some(asksWhetherItIs)) return 'diagnosis'
+  return sentences.some(isInsisting) && !sentences.some(isOfRest) ? refused : null
 }
 
 function refusedLately({ refused, turn }: ConversationState): string | null {

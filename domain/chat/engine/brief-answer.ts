@@ -5,6 +5,7 @@ import type { PlainText } from '../detector/normalise.ts'
 import { anyWording, nextWording, unusedWording } from '../replies/rotation.ts'
 import { themeOf } from './hear.ts'
 import { isResting, join, nextQuestion, questionOn } from './listen.ts'
+import { openListening } from './open-listening.ts'
 import { productAnswers } from './product-answers.ts'
 import { situationOf } from './recognise.ts'
 import { nextOfSituation } from './recognised-words.ts'
@@ -71,7 +72,8 @@ export function briefAnswer(state: ConversationState, sentences: readonly PlainT
           isVerdict: false,
           words: [],
         }) ??
-        questionOn(state, topic))
+        questionOn(state, topic) ??
+        (times > easyQuestions.length ? anyWording(state, 'open question', openListening.questions) : null))
   return join([heard ?? anyWording(state, `brief ${said.id}`, said.heard), question])
 }
 

@@ -87,6 +87,7 @@ export const chatAnswers: readonly ProductAnswer[] = [
       "(qui|quelqu'un|équipe|praticien*|psy*|vous|humain*) .. (lit|lire|lisent|voit|voir|voient|relit|relisent) .. (messages|conversation*|discussion*|écris|écrit|dis|raconte)",
       "(qui|quelqu'un|équipe|humain*) [va|vont|peut|peuvent|d'autre] (nous|les|me) (lit|lire|lisent|voit)",
       '(lit|lire|lisent) .. (mes|nos|les) (messages|conversation*)',
+      "(messages|conversation*|discussion*|écris|écrit|ça|tout) (est|sont|sera|seront|c'est) (lu|lus|lue|lues|vu|vus) (par|ici|quelque part|$)",
       '(secret médical|secret professionnel|vie privée)',
       '(quelqu*|on) .. savoir (qui je suis|que c est moi)',
       '(faut|obligé*|dois) .. (donner|mettre) .. (nom|prénom|mail|email|adresse)',

@@ -1,16 +1,15 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
-import type { PlainText } from '../detector/normalise.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { anyWording, unusedWording } from '../replies/rotation.ts'
-import { adviceAnswer } from './advice-answer.ts'
 import { inattentionPatterns, mishearingPatterns, unansweredPatterns } from './complaints.ts'
-import { backToTheirWords, correctionAnswer } from './correction-answer.ts'
-import { themeOf } from './hear.ts'
+import { backToTheirWords, correctionAnswer, inattentionAnswer } from './correction-answer.ts'
 import { join } from './listen.ts'
 import { practicalAnswer } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
 import { nextOfSituation } from './recognised-words.ts'
+import { requestAnswer } from './requests/request-answer.ts'
 
 const isUnanswered = compileTest(unansweredPatterns, lexicon)
 const isMisheard = compileTest(mishearingPatterns, lexicon)
@@ -46,34 +45,21 @@ export function complaintAnswer(
         'Vous avez raison, j’ai répondu à côté.',
       ]),
       answerTo(state, message) ??
-        adviceAnswer(state, message, sentences) ??
+        requestAnswer(state, message, sentences) ??
         answerTo(state, asked) ??
         (asked ? cannotAnswer(state) : (nextOfSituation(state) ?? backToTheirWords(state))),
     ])
   }
-  return join([
-    anyWording(state, 'remark not followed', [
-      'Vous avez raison, je n’ai pas bien suivi.',
-      'C’est vrai, ma réponse n’allait pas avec vos mots.',
-    ]),
-    backToTheirs(state),
-  ])
+  return inattentionAnswer(state, message)
 }
 
 function answerTo(state: ConversationState, question: string | null): string | null {
-  return question ? (productAnswer(state, question) ?? practicalAnswer(state, question)) : null
-}
-
-function backToTheirs(state: ConversationState): string | null {
-  const topic = themeOf(state.topic?.id)
-  const question = nextOfSituation(state)
-  if (question) return question
-  return topic
-    ? `Je reviens à ${topic.name}, et je vous lis.`
-    : anyWording(state, 'go on question', [
-        'Dites la suite comme elle vient, je vous lis.',
-        'Continuez, je reste sur vos mots.',
-      ])
+  if (!question) return null
+  return (
+    productAnswer(state, question) ??
+    practicalAnswer(state, question) ??
+    requestAnswer(state, question, toSentences(question))
+  )
 }
 
 function cannotAnswer(state: ConversationState): string | null {

@@ -2,8 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { remembered, unheard } from '../replies/given-replies.ts'
 import type { Reading } from '../risk.ts'
-import { adviceAnswer } from './advice-answer.ts'
-import { askingParts, asksForAdvice } from './asking-parts.ts'
+import { askingParts } from './asking-parts.ts'
 import { boundaryAnswer } from './boundary-answer.ts'
 import { briefAnswer } from './brief-answer.ts'
 import { complaintAnswer, isComplaint } from './complaint-answer.ts'
@@ -15,14 +14,19 @@ import { noteQuestion } from './known-facts.ts'
 import { leaveExercise } from './leave-exercise.ts'
 import { checkInWhenDue, join, listen, questionIn, withoutQuestion } from './listen.ts'
 import { namingAnswer } from './naming-answer.ts'
+import { noReadyAnswer, questionToUs } from './no-ready-answer.ts'
 import { ourWordsAnswer } from './our-words-answer.ts'
+import { notePieces } from './pieces-told.ts'
 import { practicalAnswer } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
-import { noReadyAnswer, questionAnswer, questionToUs } from './question-answer.ts'
 import { answerToRemark, isRecognised } from './recognised-words.ts'
 import { saidBack } from './reflection.ts'
+import { withoutReported } from './reported-speech.ts'
+import { afterAnswer } from './requests/after-answer.ts'
+import { requestAnswer } from './requests/request-answer.ts'
+import { noteWork } from './requests/work-plan.ts'
 import { resolveAnswer } from './resolve-answer.ts'
-import { greetingAnswer, helloBefore, remarkAnswer } from './small-talk-answer.ts'
+import { greetingAnswer, helloBefore, identityAnswer, remarkAnswer } from './small-talk-answer.ts'
 
 /**
  * The reply of the engine that needs no model. `state` is the caller's own copy: what is learnt about the person and the
@@ -32,6 +36,7 @@ export function embeddedReply(state: ConversationState, message: string, reading
   const reply = replyTo(state, message, reading)
   noteQuestion(state, reply)
   state.asked = questionIn(reply)
+  state.before = message
   return reply
 }
 
@@ -39,6 +44,8 @@ type Mood = Pick<Reading, 'uneasy' | 'distress'>
 
 function replyTo(state: ConversationState, message: string, { uneasy, distress }: Mood): string {
   const sentences = toSentences(message)
+  const toUs = toSentences(withoutReported(message))
+  noteWork(state, message)
   const { offered, askedSafety, question } = state
   state.offered = null
   state.askedSafety = null
@@ -74,10 +81,11 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
   const left = leaveExercise(state, message, sentences)
   const nextStep = left ? null : continueExercise(state, message, sentences, offered)
   if (nextStep) return remembered(state, nextStep)
-  if (isAsking || sentences.some(asksForAdvice)) state.question = { words: message, turn: state.turn }
+  if (isAsking && !sentences.some(isComplaint)) state.question = { words: message, turn: state.turn }
   const reply = unheard(state, [
     () => boundaryAnswer(state, sentences),
     () => productAnswer(state, message),
+    () => identityAnswer(state, message, sentences),
     () => ourWordsAnswer(state, message),
     () => fairnessAnswer(state, message, sentences),
     () => {
@@ -85,22 +93,28 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
       const isTelling =
         state.turn === 0 && !message.includes('?') && /sais (?:pas|plus) (?!quoi (?:r[ée]pondre|dire))/iu.test(message)
       const answer = isTelling ? null : practicalAnswer(state, message)
-      if (answer) hearIt()
+      if (answer) {
+        hearIt()
+        state.answeredAt = state.turn
+      }
       return answer
     },
     () => startExercise(state, message, sentences),
     () => resolveAnswer(state, message, sentences),
-    () => complaintAnswer(state, message, sentences, question),
-    () => remarkAnswer(state, sentences),
-    () => questionAnswer(state, message, sentences),
-    () => answerToRemark(state, sentences),
-    () => adviceAnswer(state, message, sentences),
+    () => complaintAnswer(state, message, toUs, question),
+    () => remarkAnswer(state, toUs),
+    () => requestAnswer(state, message, sentences),
+    () => afterAnswer(state, message, sentences),
+    () => answerToRemark(state, toUs),
     () => namingAnswer(state, message, sentences),
-    () => greetingAnswer(state, message, sentences),
+    () => greetingAnswer(state, message, toUs),
     () => briefAnswer(state, sentences, { hadOffer: offered !== null, hadCheckIn: askedSafety !== null }),
     listening,
   ])
-  if (!sentences.some(isComplaint)) state.said = saidBack(message) ?? state.said
+  if (!toUs.some(isComplaint)) {
+    state.said = saidBack(message) ?? state.said
+    notePieces(state, message)
+  }
   return join([helloBefore(state, message, reply), left, reply])
 }
 

@@ -76,8 +76,8 @@ export const exercises: Record<ExerciseId, Exercise> = {
     offer: 'Voulez-vous donner à vos soucis un rendez-vous, pour qu’ils laissent le reste de la journée tranquille ?',
     steps: [
       'Choisissez un moment fixe, vingt minutes, loin du coucher. Quel moment vous conviendrait ?',
-      'Quand un souci arrive avant l’heure, notez-le en trois mots et remettez-le au rendez-vous. Lequel noteriez-vous en premier ?',
-      'Au rendez-vous, triez : ce qui dépend de vous, et ce qui n’en dépend pas. Pour un souci de la première colonne, quelle serait la plus petite action ?',
+      'Quand un souci arrive avant l’heure, notez-le en trois mots et gardez-le pour le rendez-vous. Lequel noteriez-vous en premier ?',
+      'Au rendez-vous, mettez d’un côté ce qui dépend de vous, de l’autre ce qui n’en dépend pas. Pour un souci de la première colonne, quelle serait la plus petite action ?',
     ],
     end: 'Le cerveau accepte mieux d’attendre quand il sait qu’il aura son tour.',
     patterns: ['rendez-vous avec les soucis', 'temps des soucis', 'arrêter de ruminer', 'arrêter de penser'],

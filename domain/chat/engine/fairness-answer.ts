@@ -1,7 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
-import type { PlainText } from '../detector/normalise.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { nextWording } from '../replies/rotation.ts'
 import { askingParts } from './asking-parts.ts'
 import { kindTalkedAbout, notePerson } from './person-talked-about.ts'
@@ -45,6 +45,9 @@ const isOfAge = compileTest(
 )
 const isOfTeen = compileTest(['(ado|ados|adolescent*|collège|lycée)', '(11|12|13|14|15|16|17) ans'], lexicon)
 
+/** « C’est normal ça ? », of what was just told. */
+const LONGEST_BARE_WORDS = 5
+
 /** What another does is not called normal for being common: what is fair is said, plainly; null for any other question. */
 export function fairnessAnswer(
   state: ConversationState,
@@ -54,11 +57,13 @@ export function fairnessAnswer(
   const isToUs = sentences.some(asksForOurSide)
   if (!(isToUs || askingParts(message).some(asksWhetherNormal)) || sentences.some(isOfOneself)) return null
   const isOfKnown = notePerson(state, message, sentences)
-  const isOfLastSaid = state.about !== null && isToUs
+  const isBare = sentences.flat().length <= LONGEST_BARE_WORDS
+  const isOfLastSaid = state.about !== null && (isToUs || isBare)
   if (!isOfKnown && !sentences.some(isOfSomebody) && !isOfLastSaid) return null
   const isOfChild = kindTalkedAbout(state) === 'child' || sentences.some(isOfAge)
   const isTeen = sentences.some(isOfTeen) || state.situation?.id.startsWith('teen') === true
-  const id = isOfChild ? (isTeen ? 'teenager' : 'child') : sentences.some(isOfLoad) ? 'load' : 'anybody'
+  const told = [...sentences, ...(state.before ? toSentences(state.before) : [])]
+  const id = isOfChild ? (isTeen ? 'teenager' : 'child') : told.some(isOfLoad) ? 'load' : 'anybody'
   return nextWording(state, `remark fair ${id}`, answers[id])
 }
 

@@ -20,12 +20,20 @@ const shares = { word: 1, theme: 2, sentence: 4 }
 
 /** Of what may be tried in a situation and was not said yet, what suits the request best; null once all was said. */
 export function fittingAdvice(state: ConversationState, situation: Situation, request: Request): string | null {
-  const left = situation.advice.filter((_, at) => !state.used[partOf(situation, at)])
-  const best = left.toSorted((a, b) => fitOf(b, request) - fitOf(a, request))[0]
+  const best = adviceLeft(state, situation).toSorted((a, b) => fitOf(b, request) - fitOf(a, request))[0]
   if (best === undefined) return null
   state.used[partOf(situation, situation.advice.indexOf(best))] = 1
   state.used[`tip ${situation.id}`] = (state.used[`tip ${situation.id}`] ?? 0) + 1
   return aboutPerson(state, best)
+}
+
+function adviceLeft(state: ConversationState, situation: Situation): string[] {
+  return situation.advice.filter((_, at) => !state.used[partOf(situation, at)])
+}
+
+/** How well the best of what was not said yet suits the request. */
+export function fitWith(state: ConversationState, situation: Situation, request: Request): number {
+  return Math.max(0, ...adviceLeft(state, situation).map((advice) => fitOf(advice, request)))
 }
 
 /** Whether what may be tried in a situation has anything to do with what is asked. */

@@ -1,7 +1,8 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
-import { type PlainText, toPlainPattern } from '../detector/normalise.ts'
+import { type PlainText, toPlainPattern, toSentences } from '../detector/normalise.ts'
+import { askingParts } from './asking-parts.ts'
 import { cues } from './cues/all-cues.ts'
 import { choices } from './cues/choices.ts'
 import type { Cue } from './cues/cue.ts'
@@ -11,10 +12,11 @@ import { ownWordsAbout } from './own-words.ts'
 import { notePerson, personNamed, speaksOf } from './person-talked-about.ts'
 import { type Recognised, recognise, situationOf } from './recognise.ts'
 import { dropWhatWasSaid } from './recognised-words.ts'
+import { withoutReported } from './reported-speech.ts'
 import { type ShapeHeard, shapeIn } from './shapes/shape-in.ts'
 import type { Situation } from './situations/situation.ts'
 import { themes } from './themes/all-themes.ts'
-import { losses, type Theme, type ThemeId } from './themes/theme.ts'
+import { feelings, losses, partsOfATrouble, type Theme, type ThemeId } from './themes/theme.ts'
 
 const knownCues = cues.map((cue) => ({ cue, isMet: compileTest(cue.patterns, lexicon) }))
 /** What somebody else feels or chooses is not answered as if the one who writes did. */
@@ -44,15 +46,13 @@ const isPlainFact = compileTest(
   lexicon,
 )
 
-/** What one feels does not leave the subject that is being talked about. */
-const feelings = new Set<ThemeId>(['anxiety', 'sadness', 'anger', 'esteem'])
-const partsOfATrouble = new Set<ThemeId>([...feelings, 'sleep', 'panic'])
 /** What is lost or was done to somebody stays what is talked about, for as long as this, when only what belongs to it is named. */
 const TURNS_OF_A_LOSS = 6
 const partsOfALoss = new Set<ThemeId>([...feelings, 'health', 'money', 'family', 'couple', 'sleep', 'parenting'])
 const TURNS_OF_UNEASE = 3
 /** What says plainly what it is, a wish or a fear, is no answer of the situation unless it is much like one. */
-const ENOUGH_BESIDE_A_SHAPE = 0.62
+const ENOUGH_BESIDE_A_SHAPE = 0.72
+const ENOUGH_BESIDE_A_THING = 0.8
 /** A subject left for fewer turns has not been left. */
 const TURNS_AWAY = 3
 /** In which people tell what they come for. */
@@ -135,22 +135,31 @@ export function hear(
   const isOfSomeone = notePerson(state, message, sentences)
   const isAside = !words.some((word) => ofOneself.has(word))
   const isOfOthers = isAside && sentences.some(speaksOfOthers)
-  const recognised = recognise(withPerson(state, sentences, isOfSomeone), situationsTalkedAbout(state), {
-    isAsking,
-    themes: state.themes.map(({ id }) => id),
+  // What somebody else said is no subject of theirs, once they have one.
+  const own = state.situation ? toSentences(withoutReported(message)) : sentences
+  const recognised = recognise(withPerson(state, own, isOfSomeone), situationsTalkedAbout(state), {
+    asked: isAsking ? partsAsked(message, sentences) : [],
     mayGuess: state.turn < TURNS_OF_AN_OPENING,
+    topic: topic?.id ?? null,
   })
   if (recognised.told && state.notLived.includes(recognised.told.id)) recognised.told = null
   dropWhatWasSaid(state, recognised)
   const isVerdict = sentences.some(judgesThemselves)
   const isSober = isSoberTalk(state, isHeavy)
-  const said = isVerdict ? null : shapeIn(message, { isSober })
-  if (said && !said.shape.isFact && recognised.answer && recognised.answer.likeness < ENOUGH_BESIDE_A_SHAPE)
-    recognised.answer = null
+  const said = isVerdict ? null : shapeIn(message, { isSober, asked: state.asked })
+  const enough = said?.isThing ? ENOUGH_BESIDE_A_THING : ENOUGH_BESIDE_A_SHAPE
+  if (said?.shape.isReported) recognised.answer = null
+  if (said && !said.shape.isFact && recognised.answer && recognised.answer.likeness < enough) recognised.answer = null
+  // What was said along the way to many weighs less than the very thing that was told.
+  if (said?.isThing && isOfSomeone && state.situation && !(recognised.told?.theme && losses.has(recognised.told.theme)))
+    recognised.told = null
+  if (said?.isThing && recognised.moment && !recognised.moment.isToUs) recognised.moment = null
   const situation = noteSituation(state, message, recognised)
   noteFacts(state, factsIn(sentences))
+  // Nobody who mourns is asked where their tears come from.
+  if (situation?.theme && losses.has(situation.theme)) noteFacts(state, ['what-set-it-off'])
   const isRecognised = recognised.told !== null || recognised.answer !== null || recognised.moment !== null
-  const cue = isRecognised ? null : cueIn(state, sentences, { isOfOthers, isHeavy, isSober })
+  const cue = isRecognised || said?.isThing ? null : cueIn(state, sentences, { isOfOthers, isHeavy, isSober })
   const shape = isRecognised || cue ? null : said
   // What befalls somebody else, or where one works, is no subject by itself.
   const isFact = !isHeavy && sentences.some(isPlainFact)
@@ -185,6 +194,12 @@ export function hear(
   const isBack = known !== undefined && topic?.id !== theme.id && state.turn - known.turn >= TURNS_AWAY
   if (topic?.id !== theme.id) state.topic = { id: theme.id, since: state.turn }
   return { ...told, theme, isBack, isNew: !known }
+}
+
+/** What a question is about; of a subject that is only named, all of it. */
+function partsAsked(message: string, sentences: readonly PlainText[]): readonly PlainText[] {
+  const asked = askingParts(message)
+  return asked.length > 0 ? asked : sentences
 }
 
 /** « Il me met la pression », of the chief who was just named: the word is put beside the pronoun. */

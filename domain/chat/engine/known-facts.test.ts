@@ -11,6 +11,10 @@ test.each([
   ['j’ai essayé la tisane', 'what-was-tried', 'Qu’avez-vous déjà essayé ?'],
   ['j’ai rien répondu', 'what-they-answered', 'Qu’avez-vous répondu, sur le moment ?'],
   ['il dit que j’exagère', 'what-was-said', 'Quelle phrase vous est restée ?'],
+  ['je rappelle le medecin que jeudi', 'when-it-is', 'Quand devez-vous avoir la réponse ?'],
+  ['on s’est disputés pour la vaisselle', 'what-set-it-off', 'Qu’est-ce qui a déclenché cette dispute ?'],
+  ['cette fois il a claqué la porte', 'last-time', 'Comment s’est passée la dernière dispute à ce propos ?'],
+  ['mon papi est mort', 'how-they-are-called', 'Comment l’appeliez-vous, dans la famille ?'],
   ['elle a rien dit', 'how-it-was-taken', 'Comment a réagi votre mère ?'],
 ])('who wrote « %s » told %s and is not asked « %s »', (message, fact, question) => {
   const state = newConversation(1)

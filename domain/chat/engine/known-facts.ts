@@ -14,6 +14,10 @@ export type Fact =
   | 'what-they-answered'
   | 'what-was-said'
   | 'how-it-was-taken'
+  | 'when-it-is'
+  | 'what-set-it-off'
+  | 'last-time'
+  | 'how-they-are-called'
 
 interface KnownFact {
   isToldIn: Test
@@ -90,6 +94,33 @@ const facts: Readonly<Record<Fact, KnownFact>> = {
       "(il|elle|ils|elles|mari|femme|mère|père|parents|fils|fille|chef|cheffe|copain|copine|soeur|frère) [ne|me|m'|l'] (a|ont) [pas|rien|mal|bien|juste|tout de suite] (dit|répondu|réagi|pris|crié|ri|pleuré|souri|compris|raccroché|parlé)",
     ),
     asks: /comment (?:a(?:-t-(?:il|elle)|vait)?|ont(?:-(?:il|elle)s)?) [^?]*(?:réagi|pris|répondu|accueilli)|comment (?:a|ont) réagi|qu’(?:a|ont)[^?]*répondu|a-t-elle été accueillie/iu,
+  },
+  'when-it-is': {
+    isToldIn: told(
+      '(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|après-demain|week-end|noël)',
+      '(janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)',
+      'dans * (jour*|semaine*|mois|heures)',
+      '(la semaine prochaine|le mois prochain|fin du mois|ce soir)',
+    ),
+    asks: /(?:^|[\s«])(?:pour )?quand (?:devez|aurez|doit|aura|saurez|recevrez|passez|revoyez|a lieu|est prévu|part|tombe)|quand (?:cela |c’)?est(?:-il|-ce)? arrivé|quel jour|quelle date|dans combien de temps/iu,
+  },
+  'what-set-it-off': {
+    isToldIn: told(
+      "(parce que|à cause (de|du|des)|vu que|depuis que|c'est à force|quand (il|elle|je|on|mon|ma|mes))",
+      '(disput*|engueul*) .. (pour|à cause|au sujet|à propos)',
+    ),
+    asks: /qu’est-ce qui (?:a |l’avait |l’a |avait )?(?:déclench|provoqu|réveill|fait (?:venir|monter|naître))|qu’est-ce qui vous a(?:vait)? fait (?:craquer|crier|pleurer)|à quoi est-ce dû|par quoi cela a-t-il commencé/iu,
+  },
+  'last-time': {
+    isToldIn: told(
+      '(cette fois|hier|ce matin|tout à l heure|hier soir|cette nuit|avant-hier)',
+      "(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (il|elle|je|on|mon|ma|j')",
+    ),
+    asks: /(?:la )?dernière (?:fois|dispute|scène|crise)/iu,
+  },
+  'how-they-are-called': {
+    isToldIn: told('(papi|papy|mamie|mamy|mémé|pépé|papa|maman|tata|tonton|nonna|nonno|mémère)'),
+    asks: /comment l’appeliez-vous/iu,
   },
 }
 

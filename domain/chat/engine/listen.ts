@@ -6,6 +6,7 @@ import { type Heard, themeOf } from './hear.ts'
 import { unansweredQuestion } from './known-facts.ts'
 import { humanSupport, openListening, professionalSupport } from './open-listening.ts'
 import { questionAboutPerson } from './person-talked-about.ts'
+import { piecesShown } from './pieces-told.ts'
 import { practitionerOffer } from './practitioner-offer.ts'
 import { isRecognised, nextOfSituation, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
 import { mayEcho, quote, reflect } from './reflection.ts'
@@ -14,14 +15,16 @@ import { sympathyFor } from './sympathy.ts'
 import type { Theme } from './themes/theme.ts'
 
 const TURNS_BETWEEN_RESOURCES = 6
-const TURNS_BETWEEN_OPEN_QUESTIONS = 3
-const TURNS_BETWEEN_OPEN_QUESTIONS_OF_WEIGHT = 2
+/** A question made for nothing in particular reads nothing: one reply in six at most. */
+const TURNS_BETWEEN_OPEN_QUESTIONS = 6
 const TURNS_BETWEEN_UNFORESEEN_QUESTIONS = 2
 /** When nothing of a situation was heard for longer, it may not be what they talk about. */
-const TURNS_OF_A_SITUATION = 3
+const TURNS_OF_A_SITUATION = 5
 const TURNS_BETWEEN_GATHERINGS = 9
 const TURNS_OF_A_CHECK_IN = 8
 const LONGEST_FRAGMENT_WORDS = 6
+/** Said back, it needs no other words on it. */
+const LONGEST_WITH_ONE_THING = 16
 const TURNS_OF_UNEASE = 3
 const TURNS_OF_AN_OPENING = 2
 /** A sentence of a situation holds for many; the person’s own words are worth more than two of them. */
@@ -42,15 +45,18 @@ function acknowledge(state: ConversationState, message: string, heard: Heard): (
   const { cue, isBack, isVerdict } = heard
   const sympathy = heard.told?.theme === 'grief' ? sympathyFor(state, message) : null
   if (sympathy) return [sympathy, wordsFor(state, heard)]
-  const own = isSentenceOfManyDue(state, heard) ? null : ownWords(state, message, isVerdict)
+  const own = prefersOwnWords(state, heard) ? ownWords(state, message, isVerdict) : null
   if (own) return [own]
   if (heard.told) state.saidOfManyAt = state.turn
+  const ofShape = () => (heard.shape ? wordsOfShape(state, { ...heard.shape, isOfSomeone: heard.isOfSomeone }) : null)
+  const ofThing = heard.shape?.isThing ? ofShape() : null
+  if (ofThing) return [ofThing]
   const answer = wordsFor(state, heard)
-  const ofShape =
-    !answer && heard.shape ? wordsOfShape(state, { ...heard.shape, isOfSomeone: heard.isOfSomeone }) : null
-  if (ofShape) return [ofShape]
+  const ofWords = answer ? null : ofShape()
+  if (ofWords) return [ofWords]
   const mirrors = !cue?.isTender && (!answer || isVerdict || (maySayBack(heard) && state.turn % 3 !== 2))
   const back = mirrors ? ownWords(state, message, isVerdict) : null
+  if (back && !heard.told?.befalls && heard.words.length <= LONGEST_WITH_ONE_THING) return [back]
   if (answer || back || isBack) return [back, answer]
   return [cue?.isTender || !heard.isHeavy ? null : quote(state, message)]
 }
@@ -61,8 +67,10 @@ function ownWords(state: ConversationState, message: string, isVerdict: boolean)
   return back
 }
 
-function isSentenceOfManyDue({ turn, saidOfManyAt }: ConversationState, { told }: Heard): boolean {
-  return told === null || saidOfManyAt === null || turn - saidOfManyAt >= TURNS_BETWEEN_SENTENCES_OF_MANY
+/** What is said along the way is said back rather than commented on; so is what tells of a situation, soon after another sentence on it. */
+function prefersOwnWords({ turn, saidOfManyAt }: ConversationState, { told, answer, moment, cue }: Heard): boolean {
+  if (told) return saidOfManyAt !== null && turn - saidOfManyAt < TURNS_BETWEEN_SENTENCES_OF_MANY
+  return answer === null && (moment !== null ? !moment.isToUs : cue !== null && !cue.isTender)
 }
 
 /** Before what was written for exactly this, their own words are said back only where they open a subject. */
@@ -81,10 +89,17 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
   const isOfTheWorld = heard.told !== null && heard.told.theme !== 'sadness'
   const asksSafety = uneasy && !isOfTheWorld && mayCheckIn(state)
   const question = asksSafety ? checkIn(state) : nextQuestion(state, heard)
-  const human = uneasy ? humanHelp(state, heard.theme) : null
+  const human = uneasy && !isOfTheWorld ? humanHelp(state, heard.theme) : null
   if (uneasy) state.uneasyAt = state.turn
   const offer = !uneasy && heard.shape?.shape.lacksSomeone ? practitionerOffer(state) : null
-  return join([...parts, human, offer ?? question]) || wordsOfNothing(state)
+  const named = parts.some((part) => part) ? null : piecesShown(message)
+  const isAlone = state.echoedAt === state.turn || named !== null
+  const goesOn = !(human ?? offer ?? question) && isAlone && !isResting(state) ? goOn(state) : null
+  return join([...parts, named, human, offer ?? question ?? goesOn]) || wordsOfNothing(state)
+}
+
+function goOn(state: ConversationState): string | null {
+  return anyWording(state, 'go on question', openListening.goOn)
 }
 
 function wordsOfNothing(state: ConversationState): string {
@@ -110,19 +125,24 @@ export function nextQuestion(state: ConversationState, heard: Omit<Heard, 'isBac
 /** Of words that nothing was written for: what their shape asks, or the next of the situation, every other turn at most. */
 function unforeseenQuestion(state: ConversationState, heard: Omit<Heard, 'isBack' | 'isNew'>): string | null {
   const { shape, situation, isOfSomeone, cue, isNamed } = heard
-  const ofShape = () => (shape && !cue && !isNamed ? questionOfShape(state, { ...shape, isOfSomeone }) : null)
+  const ofShape = () =>
+    shape && !cue && (shape.isThing || !isNamed) ? questionOfShape(state, { ...shape, isOfSomeone }) : null
+  const isHeard = state.situation !== null && state.turn - state.situation.heardAt <= TURNS_OF_A_SITUATION
   const ofSituation = () => {
-    const isSoon = state.openAskedAt !== null && state.turn - state.openAskedAt < TURNS_BETWEEN_UNFORESEEN_QUESTIONS
-    const isHeard = state.situation !== null && state.turn - state.situation.heardAt <= TURNS_OF_A_SITUATION
-    const next = situation && isHeard && !isSoon ? nextOfSituation(state, heard.words) : null
-    if (next) state.openAskedAt = state.turn
+    const next = situation && isHeard && !cue ? nextOfSituation(state, heard.words) : null
+    if (next) state.situationAskedAt = state.turn
     return next
   }
-  const ofPerson = () => (isOfSomeone && !isNamed && !situation ? questionAboutPerson(state) : null)
-  return shape?.shape.isFact ? (ofSituation() ?? ofPerson() ?? ofShape()) : (ofShape() ?? ofSituation())
+  const ofPerson = () =>
+    isOfSomeone && !isNamed && !situation ? seldom(state, () => questionAboutPerson(state)) : null
+  const isSoon =
+    state.situationAskedAt !== null && state.turn - state.situationAskedAt < TURNS_BETWEEN_UNFORESEEN_QUESTIONS
+  return shape?.shape.isFact && !isSoon
+    ? (ofSituation() ?? ofPerson() ?? ofShape())
+    : (ofShape() ?? ofPerson() ?? ofSituation())
 }
 
-/** Asked of every message, an open question shows that nothing was heard: only what weighs is asked about, and not each time. */
+/** Asked of every message, an open question shows that nothing was heard. */
 function openQuestion(
   state: ConversationState,
   { tense, isAside, isOfSomeone, isOfOthers, isHeavy, theme, words }: Omit<Heard, 'isBack' | 'isNew'>,
@@ -131,31 +151,35 @@ function openQuestion(
   const isAnswer = isAside && !isOfOthers && words.length <= LONGEST_FRAGMENT_WORDS
   const next = isAnswer && theme ? unansweredQuestion(state, `${theme.id} question`, theme.questions) : null
   if (next) return next
-  const since = state.openAskedAt === null ? Number.POSITIVE_INFINITY : state.turn - state.openAskedAt
-  if (since < (isHeavy ? TURNS_BETWEEN_OPEN_QUESTIONS_OF_WEIGHT : TURNS_BETWEEN_OPEN_QUESTIONS)) return null
-  state.openAskedAt = state.turn
-  const ofPerson = isOfSomeone ? questionAboutPerson(state) : null
-  if (ofPerson) return ofPerson
-  const wayOn = isOfOthers
-    ? unusedWording(state, 'back to them question', openListening.backToThem)
-    : isAside && state.turn < TURNS_OF_AN_OPENING
-      ? unusedWording(state, 'opening question', openListening.opening)
-      : null
-  if (wayOn) return wayOn
-  const ofTense =
-    tense === 'future'
-      ? unusedWording(state, 'future question', openListening.questionsOfTheFuture)
-      : tense === 'past'
-        ? unusedWording(state, 'past question', openListening.questionsOfThePast)
-        : null
-  return ofTense ?? (isHeavy ? unansweredQuestion(state, 'open question', openListening.questions) : null)
+  const among = (part: string, questions: readonly string[]) => () => unansweredQuestion(state, part, questions)
+  const ways = [
+    isOfSomeone ? () => questionAboutPerson(state) : null,
+    isOfOthers ? among('back to them question', openListening.backToThem) : null,
+    isAside && state.turn < TURNS_OF_AN_OPENING ? among('opening question', openListening.opening) : null,
+    tense === 'future' ? among('future question', openListening.questionsOfTheFuture) : null,
+    tense === 'past' ? among('past question', openListening.questionsOfThePast) : null,
+    isHeavy ? among('open question', openListening.questions) : null,
+  ]
+  for (const way of ways) {
+    const question = way && seldom(state, way)
+    if (question) return question
+  }
+  return null
+}
+
+/** One of the questions that are made for nothing in particular, where none was asked for some turns. */
+function seldom(state: ConversationState, ask: () => string | null): string | null {
+  if (state.openAskedAt !== null && state.turn - state.openAskedAt < TURNS_BETWEEN_OPEN_QUESTIONS) return null
+  const question = ask()
+  if (question) state.openAskedAt = state.turn
+  return question
 }
 
 export function questionOn(state: ConversationState, theme: Theme | null): string | null {
   if (isResting(state)) return null
   return (
     (theme ? unansweredQuestion(state, `${theme.id} question`, theme.questions) : null) ??
-    anyWording(state, 'open question', openListening.questions)
+    seldom(state, () => unansweredQuestion(state, 'open question', openListening.questions))
   )
 }
 

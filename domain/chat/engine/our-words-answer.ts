@@ -4,6 +4,7 @@ import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
 import { join } from './listen.ts'
+import { personTalkedAbout } from './person-talked-about.ts'
 import { nextOfSituation } from './recognised-words.ts'
 
 const asksWhatWeMeant = compileTest(
@@ -21,10 +22,29 @@ const asksWhyWeAsk = compileTest(
   lexicon,
 )
 
+/** « Pourquoi vous me parlez de suicide ? » */
+const asksWhyWeSpokeOfIt = compileTest(
+  [
+    "pourquoi (vous|tu) [me|m'] (parlez|parles|demandez|demandes|dites|dis) .. (suicide*|mort|mourir|danger|urgence*|3114|idées noires|violence*|tuer)",
+  ],
+  lexicon,
+)
+
 /** Somebody who asks what we meant, or why we ask, is told so in other words; null when nobody does. */
 export function ourWordsAnswer(state: ConversationState, message: string): string | null {
   const last = toSentences(message).at(-1)
   if (!last || state.turn === 0) return null
+  if (asksWhyWeSpokeOfIt(last)) {
+    const about = personTalkedAbout(state)
+    return join([
+      unusedWording(state, 'our alarm', [
+        'Pardon, c’est une erreur de lecture : une de vos phrases a été prise pour un signe de danger, et dans le doute la question est posée. Elle n’avait pas lieu d’être.',
+        'Parce que dans le doute une IA demande, et là elle s’est trompée. Excusez cette question.',
+      ]),
+      about ? `Revenons à ${about}.` : null,
+      nextOfSituation(state),
+    ])
+  }
   if (asksWhatWeMeant(last) && isOfOurs(state, last)) {
     return unusedWording(state, 'our words', [
       'Pardon, c’était mal dit. Je voulais seulement savoir comment vous vivez cela, vous.',

@@ -30,6 +30,9 @@ test.each([
   ['Quand je rentre, je pleure dans la voiture', 'je pleure dans la voiture'],
   ['je sais pas, ma mère me manque', 'ma mère me manque'],
   ['je sais pas trop', null],
+  ['Je suis mort', null],
+  ['J’aurais pas dû mettre cette jupe', null],
+  ['C’est de ma faute si elle est partie', null],
 ])('of « %s », « %s » is said back', (message, words) => expect(ownWords(message)).toBe(words))
 
 test('words typed without their apostrophe are not said back', () => {

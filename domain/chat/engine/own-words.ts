@@ -11,10 +11,19 @@ const LEAD_IN =
 
 /** And those that close it. */
 const TAIL =
-  /(?<!que|dire|dit|est|était|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|c’est vrai|comme d’hab(?:itude)?|en fait|du coup|un peu))+$/iu
-/** Texting that no French sentence holds, questions without their mark, and accusations that to repeat would be to share. */
+  /(?<!que|dire|dit|est|était|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|c’est vrai|comme d’hab(?:itude)?|en fait|du coup|un peu|en plus|après))+$/iu
+/** Texting that no French sentence holds, questions without their mark, and accusations, of others or of oneself, that to repeat would be to share. */
 const NOT_SAID_BACK =
-  /(?<!\p{L})(?:(?:oui|ouais|non),|mdr|lol|ptdr|xd|jpp|quoi|comment faire|(?:vais|va) bien$|sa(?:is|it) (?:pas|plus)(?: trop| vraiment| bien)?$|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:oui|ouais|non),|mdr|lol|ptdr|xd|jpp|quoi|gueule|putain|bordel|chi(?:er|ant|ante)|merde|(?:em)?merd\p{L}+|fout\p{L}*|comment faire|(?:vais|va) bien$|suis (?:mort|morte|décédée?|dead)$|j’aurais (?:jamais |pas )?(?:dû|du)|n’aurais (?:jamais|pas) (?:dû|du)|(?:de )?ma faute|l’ai (?:bien )?(?:cherché|mérité)|sa(?:is|it) (?:pas|plus)(?: trop| vraiment| bien)?$|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu
+/** Words that answer what came before, or soften it: said back without it they mean nothing. */
+const LEANS_ON_WHAT_CAME_BEFORE =
+  /(?<!\p{L})(?:justement|aussi|quand m[êe]me|peut[- ][êe]tre|genre|du coup|carr[ée]ment|franchement|vraiment pas|pourtant|sinon|hein|bref)(?!\p{L})/iu
+/** « Je redoute le jour où », cut short. */
+const DANGLES =
+  /(?<!\p{L})(?:où|que|qui|quand|si|de|d’|à|au|et|ou|mais|pour|sans|avec|par|sur|dans|parce|comme|mon|ma|mes|le|la|les|un|une|des|du|ce|cette|plus de|trop de|c’est|c’était|est|suis|ai)$/iu
+/** One comma joins two sentences more often than it tells two things. */
+const SPLICE =
+  /^[^,]*,(?! (?:une?|deux|trois|quatre|\d+|le|la|les|chaque|tous|toutes|surtout|comme|sans|avec|depuis|même|dans|chez|à|au) )[^,]*$/iu
 /** A second sentence that no stop parts from the first: « je peux pas parler il va m’entendre ». */
 const RUNS_ON =
   /\p{L}+ (?<!(?:^|[\s’])(?:que|quand|si|et|mais|ou|où|comme|dont|car|lorsque|puisque|pourquoi|comment|qui|donc|alors|puis|soir|matin|nuit|week-end|dimanche|hier|parfois|souvent|maintenant|aujourd’hui|toujours) )(?:je|j’|il(?! y a)|elle|on|ils|elles|ça|c’est|c’était) ?\p{L}/iu
@@ -72,7 +81,7 @@ export function thingNamed(message: string): string | null {
   return isThing &&
     !/(?:ai(?:en)?t|^(?:les|mes|des) .*\p{L}{3}ent)$/iu.test(words) &&
     /^[\p{L}\s’-]+$/u.test(words.replace(COUNTED, '')) &&
-    !NOT_SAID_BACK.test(words) &&
+    ![NOT_SAID_BACK, LEANS_ON_WHAT_CAME_BEFORE].some((wrong) => wrong.test(words)) &&
     isPlainFrench(words)
     ? words
     : null
@@ -86,7 +95,8 @@ export function isOfOneself(words: string): boolean {
 const CLAUSE_END =
   /(?<=[.!?;\n…])|,(?=\s)(?!\s(?!(?:je|il|elle|on|ils|elles|tu|ça|personne|rien|oui|non|mais|et|donc|alors|en fait|du coup)(?!\p{L})|j’|c’)(?:[\p{L}’-]+ ){0,2}[\p{L}’-]+(?=[,.!…]|$))/iu
 /** Small numbers of things that are plainly no address, dose or call. */
-const COUNTED = /(?<!\S)\d{1,2} ?(?=(?:h|heures?|ans|mois|semaines?|jours?|minutes|fois|km|enfants)(?!\p{L}))/giu
+const COUNTED =
+  /(?<!\S)\d{1,3} ?(?=(?:h|heures?|ans|mois|semaines?|jours?|minutes|fois|km|enfants|personnes|chapitres|pages|lits|assiettes|soirs|nuits|réponses|copies|élèves|patients|clients|mails|messages|appels|lignes|euros)(?!\p{L}))/giu
 
 /** Without the words that open and close them; questions are left out. */
 export function clausesIn(message: string): string[] {
@@ -124,14 +134,14 @@ function countOfWords(clause: string): number {
 export function isSayable(clause: string): boolean {
   return (
     countOfWords(clause) <= LONGEST_CLAUSE_WORDS &&
-    !/je m’appelle|moi c’est|appelez-moi|^j’ai \d+ ans$|^(?:je|j’) ?(?:lui|leur|le|la|les|en|y) \p{L}+$/iu.test(
+    !/je m’appelle|moi c’est|appelez-moi|^j’ai \d+ ans$|^(?:je|j’) ?(?:lui|leur|le|la|les|en|y) \p{L}+$|^on (?:va |veut |peut )?(?:me |m’)/iu.test(
       clause,
     ) &&
     countOfWords(clause) >= FEWEST_WORDS &&
     !NOT_SAID_BACK.test(clause) &&
     !NO_STATEMENT.test(clause) &&
     !RUNS_ON.test(clause) &&
-    !LOST_APOSTROPHE.test(clause) &&
+    ![LOST_APOSTROPHE, LEANS_ON_WHAT_CAME_BEFORE, DANGLES, SPLICE].some((wrong) => wrong.test(clause)) &&
     /^[\p{L}\s’,-]+$/u.test(clause.replace(COUNTED, '')) &&
     isPlainFrench(clause)
   )

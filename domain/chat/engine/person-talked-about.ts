@@ -1,6 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { type PlainText, toPlainPattern } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
+import { withHyphens } from './spelling.ts'
 import { losses } from './themes/theme.ts'
 
 export type Kind = 'close' | 'child' | 'work'
@@ -12,37 +13,30 @@ interface People {
   words: readonly string[]
 }
 
+const group = (kind: Kind, pronoun: People['pronoun'], words: string): People => ({
+  kind,
+  pronoun,
+  words: words.split(' '),
+})
+
 const people: readonly People[] = [
-  {
-    kind: 'close',
-    pronoun: 'il',
-    words: [
-      'père',
-      'papa',
-      'frère',
-      'beau-père',
-      'mari',
-      'copain',
-      'mec',
-      'compagnon',
-      'conjoint',
-      'ami',
-      'oncle',
-      'cousin',
-    ],
-  },
-  {
-    kind: 'close',
-    pronoun: 'elle',
-    words: ['mère', 'maman', 'sœur', 'soeur', 'belle-mère', 'femme', 'copine', 'compagne', 'amie', 'tante', 'cousine'],
-  },
-  { kind: 'close', pronoun: 'ils', words: ['parents', 'beaux-parents', 'amis', 'amies', 'frères', 'grands-parents'] },
-  { kind: 'child', pronoun: 'il', words: ['fils', 'ado', 'bébé'] },
-  { kind: 'child', pronoun: 'elle', words: ['fille'] },
-  { kind: 'child', pronoun: 'ils', words: ['enfants', 'filles', 'ados', 'jumeaux'] },
-  { kind: 'work', pronoun: 'il', words: ['chef', 'patron', 'manager', 'directeur', 'prof', 'responsable', 'collègue'] },
-  { kind: 'work', pronoun: 'elle', words: ['cheffe', 'patronne', 'directrice', 'équipe'] },
-  { kind: 'work', pronoun: 'ils', words: ['collègues', 'profs', 'clients', 'patients', 'élèves'] },
+  group(
+    'close',
+    'il',
+    'père papa frère beau-père beau-frère grand-père papi papy mari copain mec compagnon conjoint ami pote oncle tonton cousin neveu voisin coloc',
+  ),
+  group(
+    'close',
+    'elle',
+    'mère maman sœur belle-mère belle-sœur grand-mère mamie mamy femme copine compagne amie tante tata cousine nièce voisine',
+  ),
+  group('close', 'ils', 'parents beaux-parents amis amies potes copines copains frères sœurs grands-parents voisins'),
+  group('child', 'il', 'fils ado bébé garçon gamin petit-fils'),
+  group('child', 'elle', 'fille petite-fille'),
+  group('child', 'ils', 'enfants filles ados jumeaux garçons gamins'),
+  group('work', 'il', 'chef patron manager directeur prof responsable collègue binôme'),
+  group('work', 'elle', 'cheffe patronne directrice équipe'),
+  group('work', 'ils', 'collègues profs clients patients élèves'),
 ]
 
 const OF_MINE = /(?<!\p{L})(?:mon|ma|mes) ([\p{L}-]+)/giu
@@ -65,12 +59,20 @@ const questions: Record<Kind, readonly string[]> = {
   ],
 }
 
+/** Their word for somebody, as it is written. */
+const spelt = (word: string) => word.toLowerCase().replace('soeur', 'sœur')
 const entryOf = (word: string) => people.find(({ words }) => words.includes(word))
 
 /** « Mon père » → « votre père », the first that a message names. */
 export function personNamed(message: string): string | null {
-  const word = [...message.matchAll(OF_MINE)].map(([, named]) => named?.toLowerCase() ?? '').find(entryOf)
+  const word = peopleIn(message).find(entryOf)
   return word ? `${possessiveOf(word)} ${word}` : null
+}
+
+const either = new Set(['collègue', 'coloc', 'ado', 'bébé', 'prof', 'responsable', 'binôme'])
+
+function peopleIn(message: string): string[] {
+  return [...withHyphens(message).matchAll(OF_MINE)].map(([, word]) => spelt(word ?? ''))
 }
 
 function possessiveOf(word: string): string {
@@ -79,10 +81,11 @@ function possessiveOf(word: string): string {
 
 /** Notes whom a message speaks of, by name or by a pronoun, and says whether it speaks of anybody known. */
 export function notePerson(state: ConversationState, message: string, sentences: readonly PlainText[]): boolean {
-  const named = [...message.matchAll(OF_MINE)].map(([, word]) => word?.toLowerCase() ?? '').findLast(entryOf)
+  const named = peopleIn(message).findLast(entryOf)
   if (named) state.about = named
   const pronoun = state.about === null ? undefined : entryOf(state.about)?.pronoun
-  return named !== undefined || (pronoun !== undefined && sentences.some(speaksOf(pronoun)))
+  const standsFor = either.has(state.about ?? '') ? ['il', 'elle'] : pronoun ? [pronoun] : []
+  return named !== undefined || (standsFor.length > 0 && sentences.some(speaksOf(...standsFor)))
 }
 
 /** « Il y a », « il faut »: nobody's « il ». */

@@ -4,8 +4,9 @@ import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
 import { aidAnswer } from './aid-answer.ts'
-import { askingParts, asksForAdvice } from './asking-parts.ts'
+import { askingParts } from './asking-parts.ts'
 import { practicalAnswers } from './practical-answers.ts'
+import { asksForIdea, requestsIn } from './requests/requests-in.ts'
 import type { SmallTalk } from './small-talk.ts'
 import { whoCanTell } from './who-can-tell.ts'
 
@@ -21,15 +22,20 @@ const LONGEST_TOLD_WORDS = 30
 export function practicalAnswer(state: ConversationState, message: string): string | null {
   const aid = aidAnswer(state, message)
   if (aid) return aid
-  const asked = practicalQuestion(message)
+  const asked = practicalQuestion(message, state.situation !== null)
   return asked ? unusedWording(state, `tip ${asked.id}`, asked.answers) : null
 }
 
-export function practicalQuestion(message: string): SmallTalk | undefined {
+/** @param isOpen what is talked about is known: only the clause that asks may name something else */
+export function practicalQuestion(message: string, isOpen = false): SmallTalk | undefined {
+  const clauses = requestsIn(message).map(({ clause }) => clause)
+  const isForWords = requestsIn(message).some(({ kind }) => kind === 'words')
+  if (isForWords) return knownIn(clauses, ({ answers }) => answers.some((answer) => answer.includes('«')))
+  if (isOpen && clauses.length > 0) return knownIn(clauses)
   const parts = askingParts(message)
   // « Je fais quoi ? » asks about what the rest of the message tells.
   const words = toSentences(message).flat()
-  const isOfTheRest = words.length <= LONGEST_TOLD_WORDS && parts.some(asksForAdvice)
+  const isOfTheRest = words.length <= LONGEST_TOLD_WORDS && parts.some(asksForIdea)
   return knownIn(parts) ?? (isOfTheRest ? knownIn([words]) : undefined)
 }
 
@@ -39,6 +45,10 @@ export function practicalAnswerOn(state: ConversationState, subject: string): st
   return entry ? unusedWording(state, `tip ${entry.id}`, entry.answers) : null
 }
 
-function knownIn(parts: readonly PlainText[]): SmallTalk | undefined {
-  return known.find(({ isMet }) => parts.some(isMet))
+/** @param suits who asks for words is given a sentence, or nothing of these */
+function knownIn(
+  parts: readonly PlainText[],
+  suits: (entry: SmallTalk) => boolean = () => true,
+): SmallTalk | undefined {
+  return known.find((entry) => suits(entry) && parts.some(entry.isMet))
 }

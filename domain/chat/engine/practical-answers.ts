@@ -186,7 +186,7 @@ export const practicalAnswers: readonly SmallTalk[] = [
   {
     id: 'interview',
     patterns: [
-      '(entretien|oral|soutenance|présentation|exposé|audition) & (comment|conseil*|préparer|faire|dire|stress*|gérer|quoi|méthode|astuce*)',
+      '(entretien|oral|soutenance|présentation|exposé|audition) & (comment|conseil*|préparer|faire|dire|stress*|gérer|quoi|méthode|astuce*) & ! annuel*',
     ],
     answers: [
       'Trois exemples précis de ce que vous avez fait, dits une fois à voix haute, puis on arrête de préparer. Juste avant, quatre souffles lents, plus longs à l’expiration. Quel serait votre premier exemple ?',
@@ -243,7 +243,7 @@ export const practicalAnswers: readonly SmallTalk[] = [
   {
     id: 'after-a-quarrel',
     patterns: [
-      '(dispute*|disputé*|engueul*|réconcili*|fâché*|embrouill*|excuser|excuses) & (comment|conseil*|faire|quoi|dois|devrais|dire)',
+      '(dispute*|disputé*|engueul*|réconcili*|fâché*|embrouill*|excuser|excuses) & (comment|conseil*|faire|quoi|dois|devrais|dire) & ! (corps|moi même|soi même)',
     ],
     answers: [
       'Attendez que la tension retombe, puis commencez par votre part : « J’ai haussé le ton, je le regrette. » Ensuite une seule demande, courte. Laquelle serait-ce ?',

@@ -93,3 +93,8 @@ describe('what only sounds like one is no question about Mivoix', () => {
     expect(lastOf([message])).not.toMatch(/Mivoix|séance|conversation|rendez-vous|messages|€/)
   })
 })
+
+test('what somebody else is paid is not our price', () =>
+  expect(lastOf(['ma voiture est en panne', 'j’ai demandé un paiement en 3 fois mais le garage veut pas'])).not.toMatch(
+    PRICE,
+  ))

@@ -121,9 +121,9 @@ export const productAnswers: readonly ProductAnswer[] = [
       '(vos|les|un|quel|quels) tarif*',
       '^ (prix|tarif*|le prix)',
       "^ [et|ok|merci|bonjour] [,] (combien [ça] coûte|ça coûte combien|quel prix|quel est le prix|le prix|c'est combien|c'est cher|c'est à quel prix) $",
-      'payer (en|par|comment|avec)',
+      'payer (en|par|comment|avec) & ! (garage|loyer*|facture*|dette*|impôts|banque|proprio*|amende*|dentiste|école|cantine|demandé)',
       '(moyen*|mode*) de paiement',
-      'paiement .. (carte|paypal|fois|sécurisé)',
+      'paiement .. (carte|paypal|fois|sécurisé) & ! (garage|loyer*|facture*|dette*|impôts|banque|proprio*|amende*|dentiste|école|cantine|demandé)',
     ],
     answers: [
       `Une séance dure ${session}. Il n’y a pas d’abonnement ni de frais cachés, et le paiement se fait par carte.`,

@@ -9,6 +9,10 @@ const told = (message: string, talkedAbout: readonly string[] = []) =>
     talkedAbout.map((id) => situationOf(id)).filter((situation) => situation !== null),
   )
 
+function raise(): never {
+  throw new Error('no such situation')
+}
+
 test('before the first conversation nothing is recognised', async () => {
   vi.resetModules()
   const fresh = await import('./recognise.ts')
@@ -27,6 +31,14 @@ describe('what is told', async () => {
     expect(told('mon mari m’a trompée avec une collègue').told?.id).toBe('couple-discovered-infidelity')
     expect(told('j’ai trompé mon mari').told?.id).toBe('couple-was-unfaithful')
   })
+  test('is told rather than what says nothing in particular', () => {
+    expect(told('mon patron a refusé mes congés de Noël', ['ordinary-bad-day']).told?.id).toBe('work-unfair-treatment')
+    expect(told('je vais péter un câble avec ces gosses').told?.id).toBe('overwhelmed-by-children')
+  })
+  test('a euphemism is a death', () =>
+    expect(told('mon papi est parti le mois dernier').told?.id).toBe('grief-grandparent'))
+  test('sounding a little like something is not enough', () =>
+    expect(told('vendredi je me fais une soirée canapé').told).toBeNull())
   test('an idiom is no death', () =>
     expect(told('faut que j’annonce à ma fille que samedi c’est mort').told?.id).not.toBe('grief-grown-child'))
   test('an answer is recognised where it may be expected, and only there', () => {
@@ -47,8 +59,40 @@ describe('in the middle of a talk', async () => {
     ['what was long ago', 'mes parents ont divorcé quand j’avais 8 ans', 'couple-doubts-staying'],
     ['nothing in particular', 'y a rien à raconter', 'nobody-to-call'],
   ])('%s opens no other subject', (_, message, situation) => expect(told(message, [situation]).told).toBeNull())
+  test.each([
+    ['who is talked about', 'il bossait à l’usine, il rentrait à pas d’heure', 'grief-father'],
+    ['what follows from it', 'du coup je mange seule devant la télé', 'couple-chores-quarrels'],
+    ['what somebody close lives', 'ma tante a eu un cancer du sein', 'illness-waiting-results'],
+    ['one word of another', 'je suis pas sa mère', 'couple-chores-quarrels'],
+    ['what is not of them', 'le chien d’à côté aboie', 'cannot-fall-asleep'],
+    ['what is denied', 'c’est pas la solitude le souci', 'illness-waiting-results'],
+  ])('%s is a detail of what is talked about', (_, message, situation) =>
+    expect(told(message, [situation]).told).toBeNull(),
+  )
+  test.each([
+    ['vendredi je me suis fait virer', 'money-end-of-month', 'job-dismissed'],
+    ['mon copain vient de me quitter', 'exam-fear-before', 'breakup-just-left'],
+    ['ma grand-mère nous a quittés samedi', 'work-overload', 'grief-grandparent'],
+  ])('a blow opens its own: « %s »', (message, situation, blow) =>
+    expect(told(message, [situation]).told?.id).toBe(blow),
+  )
+  test('what is announced needs fewer signs', () => {
+    expect(told('j’ai un entretien annuel', ['shamed-by-boss']).told).toBeNull()
+    expect(told('et sinon j’ai mon entretien annuel mardi', ['shamed-by-boss']).told?.id).toBe('work-annual-review')
+  })
+  test('what is asked about is the subject, and not what is told beside it', () => {
+    const question = 'vous auriez un truc pour se rendormir ?'
+    const message = toSentences(`depuis que j’ai changé de poste en septembre. ${question}`)
+    const asked = recognise(message, [situationOf('shamed-by-boss') ?? raise()], { asked: toSentences(question) })
+    expect(asked.told?.id).not.toBe('work-new-job')
+  })
   test('what is told for itself does', () =>
     expect(told('j’ai peur qu’il me quitte en fait', ['work-overload']).told?.id).toBe('couple-fear-of-being-left'))
+})
+
+test('what is discovered is no overdraft', () => {
+  const [, second] = talk(['mon mari ne fait rien à la maison', 'en fait hier j’ai découvert qu’il me trompe'])
+  expect(second?.state.situation?.id).toBe('couple-discovered-infidelity')
 })
 
 describe('who lives it', async () => {

@@ -1,9 +1,11 @@
 import type { PlainText } from '../detector/normalise.ts'
+import { withDeathsSaidPlainly } from './deaths.ts'
 import { likenessTo } from './likeness.ts'
-import { withoutIdioms, withoutMentions } from './mentions.ts'
+import { announcesAnother, isToldOfOneself, withoutIdioms, withoutMentions, withoutTheLongAgo } from './mentions.ts'
 import { rarestOf, signsAmong } from './sign.ts'
 import type { ExpectedAnswer, Moment, Situation } from './situations/situation.ts'
-import type { ThemeId } from './themes/theme.ts'
+import { learnSpellingFrom } from './spelling.ts'
+import { partsOfATrouble, type ThemeId } from './themes/theme.ts'
 import { IdeaReader } from './thesaurus.ts'
 import { situationTeller, type Told, withoutCommas } from './told-situation.ts'
 
@@ -17,35 +19,39 @@ export interface Recognised {
 }
 
 /** Few answers are expected at a time: some likeness tells them apart. */
-const ENOUGH_FOR_AN_ANSWER = 0.5
-/** In the middle of a talk a word in passing opens no other subject: its sign must be this rare. */
-const RARE = 12.5
-/** Of a theme that was talked about, less rare. */
-const RARE_OF_THEME = 10.5
+const ENOUGH_FOR_AN_ANSWER = 0.62
+/** In the middle of a talk a detail opens no other subject: what is told of oneself must have signs this rare, three ideas or more. */
+const RARE = 18
+/** Of the theme that is talked about, less rare. */
+const RARE_IN_THEME = 16
+const RARE_BEHIND_A_PART = 10
+/** « Et en plus », « sinon »: another subject is announced. */
+const RARE_WHEN_ANNOUNCED = 10
+/** Where nothing is talked about any more, a word in passing opens nothing either. */
+const RARE_AFTER_THE_OPENING = 10
 /** A first message without a sign sounds like one situation so much more than like the next, and with so much of its words. */
 const SURE_LEAD = 1.1
-const SURE_DENSITY = 7
-const FEWEST_WORDS_TO_GUESS = 7
+const SURE_DENSITY = 18
+const FEWEST_WORDS_TO_GUESS = 6
 /** What has a sign is told when hardly anything is likelier. */
 const NEARLY = 0.9
+/** A death or a parting is the subject, whatever else is told with it. */
+const NEARLY_A_BLOW = 0.75
 /** What is said a long message apart does not belong together. */
 const LONGEST_READ_AT_ONCE = 45
 /** Of sentences that are so short that they make one. */
 const LONGEST_BREATH = 12
 
-const LONGEST_STATEMENT = 9
-const openings = new Set(['je', 'on', 'nous', 'mon', 'ma', 'mes'])
-
 type Written = typeof import('./situations/all-situations.ts')
 
-function tablesOf({ situations, moments, thesaurus }: Written) {
-  const reader = new IdeaReader(thesaurus)
-  const teller = situationTeller(situations, reader)
+async function tablesOf({ situations, moments, thesaurus }: Written) {
+  const reader = await IdeaReader.of(thesaurus)
+  const teller = await situationTeller(situations, reader)
   const answersOf = new Map<Situation, ReturnType<typeof likenessTo<ExpectedAnswer>>>()
   return {
     byId: new Map(situations.map((situation) => [situation.id, situation])),
     ...teller,
-    momentsIn: signsAmong(moments, reader, teller.isOfOneself),
+    momentsIn: await signsAmong(moments, reader, teller.isOfOneself),
     toAnswersOf: (situation: Situation) => {
       const known =
         answersOf.get(situation) ??
@@ -56,7 +62,7 @@ function tablesOf({ situations, moments, thesaurus }: Written) {
   }
 }
 
-let tables: ReturnType<typeof tablesOf> | null = null
+let tables: Awaited<ReturnType<typeof tablesOf>> | null = null
 let knowing: Promise<void> | null = null
 
 /**
@@ -69,7 +75,18 @@ export function knowSituations(): Promise<void> {
 }
 
 async function readSituations(): Promise<void> {
-  tables = tablesOf(await import('./situations/all-situations.ts'))
+  const written = await import('./situations/all-situations.ts')
+  tables = await tablesOf(written)
+  learnSpellingFrom(() => wordingsOf(written))
+}
+
+/** All that we say of what people live through. */
+function* wordingsOf({ situations, moments }: Written): Iterable<string> {
+  for (const { heard, questions, advice, answers } of situations) {
+    yield* [...heard, ...questions, ...advice]
+    for (const answer of answers) yield* answer.heard
+  }
+  for (const { heard, questions = [], advice = [] } of moments) yield* [...heard, ...questions, ...advice]
 }
 
 export function situationOf(id: string | undefined): Situation | null {
@@ -78,34 +95,28 @@ export function situationOf(id: string | undefined): Situation | null {
 
 interface Talk {
   /** What is asked about is the subject, however shortly it is named. */
-  isAsking?: boolean
-  /** Themes that were talked about before. */
-  themes?: readonly ThemeId[]
+  asked?: readonly PlainText[]
   /** Somebody begins, and tells what they come for: it may be known without a sign. */
   mayGuess?: boolean
+  /** What they were heard to talk about, where no situation was recognised. */
+  topic?: ThemeId | null
 }
 
 /** @param talkedAbout the situations whose answers may be expected */
 export function recognise(
   sentences: readonly PlainText[],
   talkedAbout: readonly Situation[],
-  { isAsking = false, themes = [], mayGuess = true }: Talk = {},
+  { asked = [], mayGuess = true, topic = null }: Talk = {},
 ): Recognised {
   if (!tables) return { told: null, answer: null, moment: null }
   const { read, toldIn, momentsIn, toAnswersOf } = tables
-  const meant = sentences.map(withoutIdioms)
+  const meant = sentences.map(withDeathsSaidPlainly).map(withoutIdioms)
   const parts = partsOf(meant)
-  const told =
-    talkedAbout.length === 0
-      ? opening(toldIn(parts, joined(meant)), meant.flat().length, mayGuess)
-      : isAsking
-        ? otherThan(talkedAbout, toldIn(parts, joined(meant)))
-        : change(
-            toldIn(partsToldFor(meant), joined(meant.map(withoutMentions))),
-            talkedAbout,
-            themes,
-            isStatement(sentences),
-          )
+  const tellingOf = (words: readonly PlainText[]) => toldIn(partsToldFor(words), joined(words))
+  const told = talkedAbout.every(({ isVague }) => isVague)
+    ? opening(toldIn(parts, joined(meant)), meant, { mayGuess, topic })
+    : ((asked.length > 0 ? askedAbout(talkedAbout, toldIn(partsOf(asked), joined(asked))) : null) ??
+      change(meant, talkedAbout, tellingOf, sentences.some(announcesAnother)))
   return {
     told,
     answer: told ? null : mostLike(talkedAbout.flatMap((of) => answersAlike(of, parts, toAnswersOf(of)))),
@@ -114,36 +125,70 @@ export function recognise(
 }
 
 /** What a talk begins with: what has a sign, or sounds like one situation and no other. */
-function opening({ likely: [first, second, ...others] }: Told, words: number, mayGuess: boolean): Situation | null {
-  if (!first || !second) return null
+function opening(
+  told: Told,
+  meant: readonly PlainText[],
+  { mayGuess, topic }: Required<Pick<Talk, 'mayGuess' | 'topic'>>,
+): Situation | null {
+  const [first, second] = told.likely
+  const blow = blowIn(told)
+  if (blow || !first || !second) return blow
+  const words = meant.flat().length
   const isSure = first.weight >= SURE_LEAD * second.weight && first.weight >= SURE_DENSITY * Math.sqrt(words)
-  if (mayGuess && isSure && words >= FEWEST_WORDS_TO_GUESS) return first.situation
-  const signed = [first, second, ...others].find(({ rarity }) => rarity > 0)
-  return signed && signed.weight >= NEARLY * first.weight ? signed.situation : null
+  const isOnTopic = ({ theme }: Situation) => topic !== null && theme === topic
+  const isOpen = mayGuess && (topic === null || isPart(topic))
+  const mayBeGuessed = isOpen || (mayGuess && isOnTopic(first.situation))
+  if (mayBeGuessed && isSure && words >= FEWEST_WORDS_TO_GUESS) return first.situation
+  const signed = told.likely.filter(({ rarity, weight }) => rarity > 0 && weight >= NEARLY * first.weight)
+  const likeliest = signed.find(({ situation }) => !situation.isVague) ?? signed[0]
+  if (!likeliest) return null
+  // « Elle a pris une fille du boulot », of a friend: a word in passing tells nothing but what is talked about.
+  const isPlain = isOpen || isOnTopic(likeliest.situation)
+  const isSaid = likeliest.rarity >= RARE_AFTER_THE_OPENING && meant.some(isToldOfOneself)
+  return isPlain || isSaid ? likeliest.situation : null
+}
+
+/** Something that befell somebody, by a sign, beside whatever else is told. */
+function blowIn({ likely }: Told): Situation | null {
+  const [first] = likely
+  const blow = likely.find(({ situation, rarity }) => situation.befalls && rarity > 0)
+  return first && blow && blow.weight >= NEARLY_A_BLOW * first.weight ? blow.situation : null
 }
 
 /** What is asked about in the middle of a talk is the subject, however shortly it is named. */
-function otherThan(talkedAbout: readonly Situation[], { likely: [first] }: Told): Situation | null {
-  const isOther = first && first.rarity > 0 && !first.situation.isVague && !talkedAbout.includes(first.situation)
-  return isOther ? first.situation : null
+function askedAbout(talkedAbout: readonly Situation[], { likely: [first] }: Told): Situation | null {
+  return first && first.rarity > 0 && !talkedAbout.includes(first.situation) ? first.situation : null
 }
 
-/** What is told for itself in the middle of a talk, and more surely than what is talked about. */
+/**
+ * Another subject in the middle of a talk: something that befell somebody, or what is told of oneself, for itself, and more
+ * surely than what is talked about. In doubt it is a detail of that.
+ */
 function change(
-  told: Told,
+  meant: readonly PlainText[],
   talkedAbout: readonly Situation[],
-  themes: readonly ThemeId[],
-  isStated: boolean,
+  tellingOf: (words: readonly PlainText[]) => Told,
+  isAnnounced: boolean,
 ): Situation | null {
-  const situation = otherThan(talkedAbout, told)
-  const [first] = told.likely
-  if (!first || !situation || !told.isMoreThan(first.weight, talkedAbout)) return null
-  return isStated || first.rarity >= rarityToChange(situation, talkedAbout, themes) ? situation : null
+  const blow = blowIn(tellingOf(meant.map(withoutTheLongAgo)))
+  if (blow && !talkedAbout.includes(blow)) return blow
+  const told = meant.map(withoutMentions)
+  const telling = tellingOf(isAnnounced ? told : told.filter(isToldOfOneself))
+  const [first] = telling.likely
+  if (!first || first.situation.isVague || !telling.isMoreThan(first.weight, talkedAbout)) return null
+  const { situation } = first
+  const enough = isAnnounced ? RARE_WHEN_ANNOUNCED : rarityToChange(situation, talkedAbout)
+  return first.rarity >= enough ? situation : null
 }
 
-function rarityToChange({ theme }: Situation, talkedAbout: readonly Situation[], themes: readonly ThemeId[]): number {
-  const isKnown = talkedAbout.some((other) => other.theme === theme) || (theme !== null && themes.includes(theme))
-  return isKnown ? RARE_OF_THEME : RARE
+function isPart(theme: ThemeId | null): boolean {
+  return theme !== null && partsOfATrouble.has(theme)
+}
+
+/** Bad nights or tears are talked about until somebody tells what they come of. */
+function rarityToChange({ theme }: Situation, talkedAbout: readonly Situation[]): number {
+  if (!isPart(theme) && talkedAbout.every((other) => isPart(other.theme))) return RARE_BEHIND_A_PART
+  return theme !== null && talkedAbout.some((other) => other.theme === theme) ? RARE_IN_THEME : RARE
 }
 
 type AnswerAlike = NonNullable<Recognised['answer']>
@@ -164,11 +209,6 @@ function mostLike(answers: readonly AnswerAlike[]): Recognised['answer'] {
   return enough.toSorted((a, b) => b.likeness - a.likeness)[0] ?? null
 }
 
-/** « J’ai du mal à dire non »: a short sentence of somebody about themselves says what they now talk about. */
-function isStatement([first = [], ...others]: readonly PlainText[]): boolean {
-  return others.length === 0 && first.length <= LONGEST_STATEMENT && openings.has(first[0] ?? '')
-}
-
 /** The whole of a short message; sentence by sentence, each with the one before it, what is longer. */
 function partsOf(sentences: readonly PlainText[]): PlainText[] {
   const whole = joined(sentences)
@@ -176,11 +216,10 @@ function partsOf(sentences: readonly PlainText[]): PlainText[] {
   return sentences.map((_, at) => joined(sentences.slice(Math.max(0, at - 1), at + 1)))
 }
 
-/** In the middle of a talk another subject is told in one sentence, and for itself. */
-function partsToldFor(sentences: readonly PlainText[]): PlainText[] {
-  const told = sentences.map(withoutMentions)
-  const whole = joined(told)
-  return whole.length <= LONGEST_BREATH ? [whole] : told
+/** In the middle of a talk another subject is told in one sentence. */
+function partsToldFor(sentences: readonly PlainText[]): readonly PlainText[] {
+  const whole = joined(sentences)
+  return whole.length <= LONGEST_BREATH ? [whole] : sentences
 }
 
 /** A sentence ends where a clause does. */

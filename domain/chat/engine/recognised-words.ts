@@ -77,13 +77,18 @@ function nextOf(state: ConversationState, situation: Situation, said: PlainText)
 }
 
 const FEWEST_LETTERS = 4
+const STEM_LETTERS = 6
 
-/** « C’est la troisième fois », to « est-ce la première fois ? » */
+/** « C’est la troisième fois », to « est-ce la première fois ? »; « mon ami m’accompagne », to « qui vous accompagnera ? » */
 function sharesAWord(question: string, said: PlainText): boolean {
-  const told = new Set(said.filter((word) => word.length >= FEWEST_LETTERS && !emptyWords.has(word)))
-  return toSentences(question)
-    .flat()
-    .some((word) => told.has(word))
+  const told = new Set(stemsOf(said))
+  return stemsOf(toSentences(question).flat()).some((stem) => told.has(stem))
+}
+
+function stemsOf(words: PlainText): string[] {
+  return words
+    .filter((word) => word.length >= FEWEST_LETTERS && !emptyWords.has(word))
+    .map((word) => word.slice(0, STEM_LETTERS))
 }
 
 /** What is said of the talk itself comes before all that is in a message. */

@@ -2,6 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import { anyWording } from '../replies/rotation.ts'
 import { isFragment, isOfOneself, isSayable, ownWords, thingNamed } from './own-words.ts'
 import { toSecondPerson } from './second-person.ts'
+import { mended } from './spelling.ts'
 
 const QUOTES = ['« {words} »…', 'Vous écrivez : « {words} ».', 'Je m’arrête sur ces mots : « {words} ».'] as const
 
@@ -35,11 +36,12 @@ export function reflect(
   { isVerdict }: { isVerdict: boolean },
 ): string | null {
   const thing = thingNamed(message)
-  if (thing && !HARSH.test(thing)) return `${capitalised(toSecondPerson(thing) ?? thing)}…`
+  const named = thing && mended(thing)
+  if (named && !HARSH.test(named)) return `${capitalised(toSecondPerson(named) ?? named)}…`
   const words = ownWords(message)
   if (!words || !IS_TOLD.test(words) || TO_US.test(words)) return null
   if (COUNTS.test(words)) return `${capitalised(words)}…`
-  const turned = toSecondPerson(words)
+  const turned = asVous(words)
   if (!turned || !OF_THEM.test(turned)) return null
   // What somebody thinks of themselves is never said to them as a fact.
   if (isVerdict && IS_IMPRESSION.test(turned)) return `${capitalised(turned)}.`
@@ -58,7 +60,7 @@ export function mayEcho({ echoedAt, turn }: ConversationState): boolean {
 
 /** Of them or of somebody: what is said of the world is not said back. */
 const HAS_SUBJECT =
-  /^(?:je|j’|mon|ma|mes|notre|nos|il|elle|ils|elles|son|sa|ses|leur|leurs|peut-être que je)(?!\p{L})|^j’/iu
+  /^(?:c’(?:est|était) .+ qui |(?:il )?y a(?:vait)? |(?:les?|la|l’|une?)(?= ?\p{L})(?! (?:gens|autres|mec|meuf)(?!\p{L}))|(?:je|j’|on|mon|ma|mes|notre|nos|il|elle|ils|elles|son|sa|ses|leur|leurs|peut-être que je)(?!\p{L}))|^j’/iu
 
 /** « Je dois leur dire », said back, would be an order or advice. */
 const SOUNDS_LIKE_ADVICE = /(?<!\p{L})vous (?:ne )?(?:devez|devriez)(?!\p{L})/iu
@@ -67,11 +69,27 @@ const SOUNDS_LIKE_ADVICE = /(?<!\p{L})vous (?:ne )?(?:devez|devriez)(?!\p{L})/iu
 const DOUBLED_SUBJECT =
   /(?<!(?:^|[\s’])(?:à|de|d’|avec|pour|sans|chez|sur|que|qu’|comme|et|contre|par|avant|après|devant|en|entre|vers|près d’)\s?)(?<=[\s’])(?:lui|elle|eux|elles|vous)$|^vo(?:tre|s) [\p{L}-]+ (?:lui|elle|eux|elles) /iu
 
+const AT_A_TIME =
+  /^(?:ce matin|ce soir|hier (?:soir|matin)|hier|maintenant|aujourd’hui|l’autre (?:jour|soir)|parfois|souvent),? /iu
+
 /** One clause of theirs as « vous », to be put into a sentence; null where it would hurt, mock or be no French. */
 export function turnedClause(clause: string): string | null {
-  if (!isSayable(clause) || !HAS_SUBJECT.test(clause) || TO_US.test(clause)) return null
-  const turned = toSecondPerson(clause)
-  return turned && mayBeSaid(turned) ? turned : null
+  const [when = ''] = AT_A_TIME.exec(clause) ?? []
+  const told = clause.slice(when.length)
+  if (!isSayable(told) || !HAS_SUBJECT.test(told) || TO_US.test(told)) return null
+  const turned = asVous(told)
+  if (turned && mayBeSaid(turned)) return when ? `${when.replace(/[\s,]+$/u, '')}, ${turned}` : turned
+  return null
+}
+
+/** Whether these words would hurt, said again. */
+export function isHarsh(words: string): boolean {
+  return HARSH.test(words) || LABEL.test(words)
+}
+
+/** Words that may be read back as they are, whoever said them. */
+export function mayBeRepeated(words: string): boolean {
+  return !isHarsh(words) && mended(words) === words
 }
 
 function mayBeSaid(turned: string): boolean {
@@ -81,7 +99,10 @@ function mayBeSaid(turned: string): boolean {
 
 /** « Mon copain comprend pas », said back as it is, would sound like mockery. */
 function lacksNe(words: string): boolean {
-  return /(?<!\p{L})(?:pas|jamais|rien|plus|que d[ue]s?)(?!\p{L})/iu.test(words) && !/(?:^|\s)n(?:e\s|’)/iu.test(words)
+  return (
+    /(?<!\p{L})(?:pas|jamais|rien|plus|que d[ue]s?|fai(?:tes|t|s) que)(?!\p{L})/iu.test(words) &&
+    !/(?:^|\s)n(?:e\s|’)/iu.test(words)
+  )
 }
 
 export function quote(state: ConversationState, message: string): string | null {
@@ -92,13 +113,18 @@ export function quote(state: ConversationState, message: string): string | null 
 /** To come back to later: « vous faites tout à la maison ». */
 export function saidBack(message: string): string | null {
   const words = fitWords(message)
-  return words && toSecondPerson(words)
+  return words && asVous(words)
+}
+
+function asVous(words: string): string | null {
+  const spelt = mended(words.replace(/^y (?=a(?:vait)?(?!\p{L}))/iu, 'il y '))
+  return spelt && toSecondPerson(spelt)
 }
 
 /** Words of theirs that may be read to them. */
 function fitWords(message: string): string | null {
   const words = ownWords(message)
-  const isFit = words && isOfOneself(words) && !HARSH.test(words) && !LABEL.test(words) && !/^(?:qu|ça|c’)/i.test(words)
+  const isFit = words && isOfOneself(words) && mayBeRepeated(words) && !lacksNe(words) && !/^(?:qu|ça|c’)/i.test(words)
   return isFit ? words : null
 }
 

@@ -13,7 +13,7 @@ const tired = {
   signs: ['{fatigue} & sieste|canapé & !bruit'],
 }
 const isTired = (words: readonly string[]) => (words.some((word) => /^(creve|epuise)/.test(word)) ? [1] : [])
-const toBoth = resemblancesTo([loud, tired], isTired)
+const toBoth = await resemblancesTo([loud, tired], isTired)
 const alike = (message: string) => [...toBoth(toSentences(message).flat())]
 
 test('a message sounds like what people said in the same words', () => {

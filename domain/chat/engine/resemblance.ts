@@ -1,6 +1,7 @@
 import { type PlainText, toPlainPattern } from '../detector/normalise.ts'
 import { hashOf, hashOfPair } from '../detector/second-reading/hash.ts'
 import { emptyWords } from './empty-words.ts'
+import { inTurns } from './in-turns.ts'
 import type { Sign } from './sign.ts'
 import type { Idea } from './thesaurus.ts'
 
@@ -25,19 +26,19 @@ const ENOUGH_TIMES = 2
 const SHARE_OF_LENGTH = 0.5
 
 /** Tells how much a message sounds like all that people were heard to say of each of these. */
-export function resemblancesTo(
+export async function resemblancesTo(
   entries: readonly Known[],
   ideasOf: (words: PlainText) => Iterable<Idea>,
-): (words: PlainText) => Resemblances {
+): Promise<(words: PlainText) => Resemblances> {
   const featuresOf = (words: PlainText): Feature[] => [
     ...stemsOf(words),
     ...Array.from(ideasOf(words), (idea) => hashOfPair(idea, 0, IDEA)),
   ]
-  const counts = entries.map((entry) => countsOf(entry, featuresOf))
+  const counts = await inTurns(entries, (entry) => countsOf(entry, featuresOf))
   const lengths = counts.map((count) => [...count.values()].reduce((sum, times) => sum + times, 0))
   const usual = lengths.reduce((sum, length) => sum + length, 0) / entries.length
   const shares = new Map<Feature, { places: number[]; times: number[] }>()
-  counts.forEach((count, place) => {
+  await inTurns(counts.entries(), ([place, count]) => {
     for (const [feature, times] of count) {
       const share = shares.get(feature) ?? { places: [], times: [] }
       const length = 1 - SHARE_OF_LENGTH + (SHARE_OF_LENGTH * (lengths[place] ?? usual)) / usual

@@ -27,6 +27,11 @@ test.each([
   ['je m’énerve pour un rien', 'vous vous énervez pour un rien'],
   ['je dors plus', 'vous ne dormez plus'],
   ['je vois une personne âgée', 'vous voyez une personne âgée'],
+  ['on faisait des confitures le mercredi', 'vous faisiez des confitures le mercredi'],
+  ['on s’est disputés hier', 'vous vous êtes disputés hier'],
+  ['on se parle plus', 'vous ne vous parlez plus'],
+  ['on va au marché le jeudi', 'vous allez au marché le jeudi'],
+  ['on m’a pris mon vélo', 'on vous a pris votre vélo'],
   ['on dit qu’j’ai changé', 'on dit que vous avez changé'],
 ])('« %s » → « %s »', (said, back) => {
   expect(toSecondPerson(said)).toBe(back)
@@ -39,6 +44,7 @@ test.each([
   'nous avons tout essayé',
   'je me sens plus seule',
   'je flurg tout le temps',
+  'on a encore des choses à se dire',
 ])('« %s » is left as it is', (said) => {
   expect(toSecondPerson(said)).toBeNull()
 })

@@ -126,6 +126,11 @@ export function toSecondPerson(clause: string): string | null {
       if (!turned) return null
       said.push('vous', ...(isRelative ? ['qui'] : []), ...turned.words)
       at = turned.end
+    } else if (plain === 'on' && isOfThem(words, at)) {
+      const turned = subjectAndVerb(words, at)
+      if (!turned || words.slice(turned.end).some((other) => OF_THE_SAME.test(other))) return null
+      said.push('vous', ...turned.words)
+      at = turned.end
     } else if (plain === 'me' || plain === 'm’') said.push('vous')
     else said.push(outright[plain] ?? word)
   }
@@ -139,11 +144,25 @@ export function toSecondPerson(clause: string): string | null {
     )
 }
 
+/** « On » is them and somebody else, unless it does something to them or stands for anybody. */
+function isOfThem(words: readonly string[], at: number): boolean {
+  const [next = '', after = ''] = words.slice(at + 1, at + 3).map((word) => word.toLowerCase())
+  const verb = clitics.has(next) ? after : next
+  return reflexive.has(next) || (!/^(?:me|m’|nous|vous|lui|leur)$/u.test(next) && !OF_ANYBODY.test(verb))
+}
+
+const reflexive = new Set(['se', 's’'])
+const OF_ANYBODY = /^(?:dit|disait|dirait|croit|croirait|sait|peut|doit|devrait|pourrait|voit|parle|pense)$/iu
+/** What « on » also says « nous » or « se » for would have to be turned too. */
+const OF_THE_SAME = /^(?:se|s’|soi|nous|notre|nos|on)$/iu
+
 function subjectAndVerb(words: readonly string[], start: number): { words: string[]; end: number } | null {
   let at = start + 1
+  const isOn = words[start]?.toLowerCase() === 'on'
   const between: string[] = []
-  while (clitics.has((words[at] ?? '').toLowerCase())) between.push((words[at++] ?? '').toLowerCase())
-  const verb = vousForm((words[at] ?? '').toLowerCase())
+  const isClitic = (word: string) => clitics.has(word) || (isOn && reflexive.has(word))
+  while (isClitic((words[at] ?? '').toLowerCase())) between.push((words[at++] ?? '').toLowerCase())
+  const verb = (isOn ? vousFormOfOn : vousForm)((words[at] ?? '').toLowerCase())
   if (!verb) return null
   const objects = between.filter((word) => word !== 'ne' && word !== 'n’')
   const saysNe = objects.length < between.length
@@ -152,7 +171,7 @@ function subjectAndVerb(words: readonly string[], start: number): { words: strin
   const isPlain = (words.at(-1) ?? '').toLowerCase() === 'plus' || DENIED_BY_PLUS.test(words[at] ?? '')
   if (!saysNe && denial === 'plus' && !isPlain) return null
   const isDenied = saysNe || denial !== undefined
-  const turned = objects.map((word) => (word === 'me' || word === 'm’' ? 'vous' : word))
+  const turned = objects.map((word) => (/^[ms](?:e|’)$/u.test(word) ? 'vous' : word))
   const first = turned[0] ?? verb
   const ne = isDenied ? [startsWithVowel.test(first) ? 'n’' : 'ne'] : []
   return { words: [...ne, ...turned, verb], end: at }
@@ -179,4 +198,13 @@ function vousForm(verb: string): string | null {
   if (known) return known
   const ending = endings.find(([form]) => form.test(verb))
   return ending ? verb.replace(ending[0], ending[1]) : null
+}
+
+const ofOn: Readonly<Record<string, string>> = { a: 'avez', est: 'êtes', va: 'allez' }
+
+/** « Fait », « prend », « peut », « faisait »: as « fais », « prends », « peux », « faisais ». */
+function vousFormOfOn(verb: string): string | null {
+  const asMine = [verb.replace(/t$/u, 's'), `${verb}s`, verb.replace(/t$/u, 'x')].find((form) => irregular[form])
+  if (asMine) return vousForm(asMine)
+  return ofOn[verb] ?? (/(?:ait|e)$/u.test(verb) ? vousForm(verb.replace(/ait$/u, 'ais')) : null)
 }

@@ -7,7 +7,7 @@ export const sentencesToSay: Readonly<Record<Kind, readonly string[]>> = {
     'Si cela monte, une phrase suffit : « Je préfère que nous en reparlions à froid. » Elle vous laisse sortir sans céder.',
   ],
   close: [
-    'Par exemple : « J’ai quelque chose à te dire, et ce n’est pas un reproche. Voilà ce que cela me fait, et ce dont j’aurais besoin. » Puis laissez un silence.',
+    'Par exemple : « J’ai quelque chose à te dire, et ce n’est pas un reproche. Cela m’a fait de la peine. Je ne te demande pas de te justifier, je voulais que tu le saches. » Puis laissez un silence.',
     'Si l’oral bloque, trois lignes écrites font très bien l’affaire : « Ce n’est pas facile à dire. Voici ce que je vis. Tu n’as pas à répondre tout de suite. »',
   ],
   child: [

@@ -3,7 +3,7 @@ import { toSentences } from '../detector/normalise.ts'
 import { rarestOf, signsAmong } from './sign.ts'
 import { IdeaReader } from './thesaurus.ts'
 
-const reader = new IdeaReader({
+const reader = await IdeaReader.of({
   chef: 'chef patron* n+1',
   rabaisser: 'humili* remarque* engueul*',
   partenaire: 'mari copain',
@@ -14,7 +14,7 @@ const shamedAtWork = { id: 'shamed in public', signs: ['{chef} & {rabaisser} & d
 const betrayed = { id: 'betrayed', signs: ['{être trompé} & {partenaire}'] }
 const searched = { id: 'searched', signs: ['{partenaire} & fouill* & !enfant*'] }
 const heavyEvening = { id: 'evening', signs: ['{partenaire}|{chef}|chien & soirée'] }
-const find = signsAmong([shamed, shamedAtWork, betrayed, searched, heavyEvening], reader)
+const find = await signsAmong([shamed, shamedAtWork, betrayed, searched, heavyEvening], reader)
 const read = (message: string) => reader.ideasOf(toSentences(message).flat())
 const found = (message: string) => rarestOf(find([{ ideas: read(message), own: read(message) }]))?.id ?? null
 
@@ -40,14 +40,14 @@ describe('a sign is met', () => {
   test('not by half of it', () => expect(found('Mon patron est parti en vacances')).toBeNull())
 })
 
-test('what is lived by oneself is not told by what is said of somebody else', () => {
+test('what is lived by oneself is not told by what is said of somebody else', async () => {
   const nights = { signs: ['nuit & travail*'] }
-  const ofOneself = signsAmong([nights], reader, () => true)
-  const ofAnybody = signsAmong([nights], reader)
+  const ofOneself = await signsAmong([nights], reader, () => true)
+  const ofAnybody = await signsAmong([nights], reader)
   const parts = [{ ideas: read('ma femme travaille de nuit'), own: read('moi je dors') }]
   expect(ofOneself(parts).size).toBe(0)
   expect(ofAnybody(parts).has(nights)).toBe(true)
 })
 
 test('a sign that names an idea nobody wrote is refused', () =>
-  expect(() => signsAmong([{ signs: ['{chaf} & {rabaisser}'] }], reader)).toThrow('chaf'))
+  expect(signsAmong([{ signs: ['{chaf} & {rabaisser}'] }], reader)).rejects.toThrow('chaf'))

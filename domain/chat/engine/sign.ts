@@ -1,3 +1,4 @@
+import { inTurns } from './in-turns.ts'
 import type { Idea, IdeaReader } from './thesaurus.ts'
 
 /** Ideas that are found together in a message: « {chef} & {rabaisser} & !{enfant} », or words of its own: « {couple}|{prénom} & fouill*|lu ». */
@@ -22,12 +23,13 @@ export interface Read {
  * Finds those of these that have a sign in one of the parts of a message, and how rare it is. What is lived by oneself is not
  * told by the heart of its sign being said of somebody else.
  */
-export function signsAmong<Entry extends { signs: readonly Sign[] }>(
+export async function signsAmong<Entry extends { signs: readonly Sign[] }>(
   entries: readonly Entry[],
   reader: IdeaReader,
   isOfOneself: (entry: Entry) => boolean = () => false,
-): (parts: readonly Read[]) => Map<Entry, number> {
-  const signs = entries.flatMap((entry) => entry.signs.map((sign) => ({ entry, ...demandsOf(sign, reader) })))
+): Promise<(parts: readonly Read[]) => Map<Entry, number>> {
+  const demanded = await inTurns(entries, (entry) => entry.signs.map((sign) => ({ entry, ...demandsOf(sign, reader) })))
+  const signs = demanded.flat()
   const uses = new Map<Idea, number>()
   for (const { present } of signs) for (const idea of present) uses.set(idea, (uses.get(idea) ?? 0) + 1)
   const rarityOf = (idea: Idea) => Math.log(1 + signs.length / (uses.get(idea) ?? 1))

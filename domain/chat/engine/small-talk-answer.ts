@@ -31,7 +31,24 @@ function isOnlyHello(sentences: readonly PlainText[]): boolean {
 /** The answer to what is said of the conversation itself; null when nothing is. */
 export function remarkAnswer(state: ConversationState, sentences: readonly PlainText[]): string | null {
   const remark = remarks.find(({ isMet }) => sentences.some(isMet))
-  if (!remark || sentences.flat().length > LONGEST_REMARK_WORDS) return null
+  return remark && sentences.flat().length <= LONGEST_REMARK_WORDS ? answerToRemark(state, remark) : null
+}
+
+const ofWhatWeAre = new Set(['are-you-human', 'feelings'])
+
+/** What we are is told to whoever asks, whatever else the message says. */
+export function identityAnswer(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+): string | null {
+  const remark = message.includes('?')
+    ? remarks.find(({ id, isMet }) => ofWhatWeAre.has(id) && sentences.some(isMet))
+    : undefined
+  return remark ? answerToRemark(state, remark) : null
+}
+
+function answerToRemark(state: ConversationState, remark: SmallTalk): string | null {
   if (remark.id === 'too-many-questions') state.restsUntil = state.turn + TURNS_OF_REST
   const kept = remark.id === 'remember' ? whatIsKept(state) : null
   const answer = kept ?? nextWording(state, `remark ${remark.id}`, remark.answers)

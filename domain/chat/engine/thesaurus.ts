@@ -1,5 +1,6 @@
 import { type PlainText, toPlainPattern } from '../detector/normalise.ts'
 import { rememberingWords } from '../detector/word-memory.ts'
+import { inTurns } from './in-turns.ts'
 
 /**
  * Words and phrases that stand for one idea: « chef patron* n+1 ». A star stands for any ending, hyphens join the words of
@@ -10,8 +11,26 @@ export type Thesaurus = Readonly<Record<string, string>>
 /** An idea is known by its number. */
 export type Idea = number
 
+/** « Je n’ai plus », which most people write « j’ai plus »; « né » is written the same. */
+const UNSAID = 'ne'
+const subjects = new Set([
+  'je',
+  'tu',
+  'il',
+  'ele',
+  'on',
+  'nous',
+  'vous',
+  'ils',
+  'eles',
+  'ce',
+  'ca',
+  'qui',
+  'persone',
+  'rien',
+])
 /** Of the words of a phrase. */
-const LONGEST_PHRASE = 4
+const LONGEST_PHRASE = 7
 /** Beginnings that share these letters are looked through together. */
 const SHARED_LETTERS = 3
 
@@ -27,9 +46,14 @@ export class IdeaReader {
   /** By the words before the last and the first letters of it. */
   readonly #beginnings = new Map<string, { words: string; idea: Idea }[]>()
 
-  constructor(thesaurus: Thesaurus) {
-    for (const [name, words] of Object.entries(thesaurus)) this.#learn(name, words.split(/\s+/))
-    this.#named = this.#names.size
+  static async of(thesaurus: Thesaurus): Promise<IdeaReader> {
+    const reader = new IdeaReader(thesaurus)
+    await inTurns(Object.entries(thesaurus), ([name, words]) => reader.#learn(name, words.split(/\s+/)))
+    return reader
+  }
+
+  private constructor(thesaurus: Thesaurus) {
+    this.#named = Object.keys(thesaurus).length
     this.#thesaurus = thesaurus
   }
 
@@ -63,8 +87,9 @@ export class IdeaReader {
     return idea < this.#named
   }
 
-  ideasOf(words: PlainText): Set<Idea> {
+  ideasOf(said: PlainText): Set<Idea> {
     const found = new Set<Idea>()
+    const words = withoutUnsaid(said)
     words.forEach((word, at) => {
       for (const idea of this.#ofOneWord(word)) found.add(idea)
       let before = `${word} `
@@ -92,19 +117,25 @@ export class IdeaReader {
     this.#ofOneWord = rememberingWords((word) => this.#ofPhrase('', word))
     this.#names.set(name, idea)
     for (const entry of entries) {
-      const plain = toPlainPattern(entry)
+      const words = toPlainPattern(entry)
         .replace(/[^a-z0-9*]+/g, ' ')
         .trim()
+        .split(' ')
+      const plain = withoutUnsaid(words).join(' ')
       for (let end = plain.indexOf(' '); end > 0; end = plain.indexOf(' ', end + 1))
         this.#begun.add(plain.slice(0, end + 1))
       if (!plain.endsWith('*')) addTo(this.#byPhrase, plain, idea)
       else {
-        const words = plain.slice(0, -1)
-        addTo(this.#beginnings, words.slice(0, words.lastIndexOf(' ') + 1 + SHARED_LETTERS), { words, idea })
+        const begun = plain.slice(0, -1)
+        addTo(this.#beginnings, begun.slice(0, begun.lastIndexOf(' ') + 1 + SHARED_LETTERS), { words: begun, idea })
       }
     }
     return idea
   }
+}
+
+function withoutUnsaid(words: PlainText): PlainText {
+  return words.filter((word, at) => word !== UNSAID || !subjects.has(words[at - 1] ?? ''))
 }
 
 function addTo<Value>(table: Map<string, Value[]>, key: string, value: Value): void {

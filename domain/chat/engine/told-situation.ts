@@ -27,7 +27,7 @@ const SHARE_OF_SIGNS = 2
 const LIKELY = 12
 
 /** Tells situations apart by their signs and by what a message sounds like. */
-export function situationTeller(situations: readonly Situation[], reader: IdeaReader) {
+export async function situationTeller(situations: readonly Situation[], reader: IdeaReader) {
   const people = [reader.named('autrui'), reader.named('prénom')]
   const isOther = (clause: PlainText) =>
     isOfAnother(clause, (words) => {
@@ -45,10 +45,10 @@ export function situationTeller(situations: readonly Situation[], reader: IdeaRe
   }
   const places = new Map(situations.map((situation, place) => [situation, place]))
   // Before the signs, whose words are ideas of their own to be told apart from those that are named.
-  const resemblances = resemblancesTo(situations, (words) =>
+  const resemblances = await resemblancesTo(situations, (words) =>
     [...reader.ideasOf(words)].filter((idea) => reader.isNamed(idea)),
   )
-  const signsIn = signsAmong(situations, reader, isOfOneself)
+  const signsIn = await signsAmong(situations, reader, isOfOneself)
   const ownWords = (words: PlainText) => clausesOf(words).filter((clause) => !isOther(clause))
 
   function read(words: PlainText): Read {

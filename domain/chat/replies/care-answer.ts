@@ -11,9 +11,10 @@ import { higherLevel, type Level, type Reading } from '../risk.ts'
 import { join } from './care-parts.ts'
 import type { FollowUp } from './follow-up.ts'
 import { followUps } from './follow-ups.ts'
-import { followUpsAboutThem } from './follow-ups-about-them.ts'
 import { followUpsOfReasons } from './follow-ups-of-reasons.ts'
 import { answerAboutLine } from './line-asked-about.ts'
+import { ordinaryWords } from './ordinary-words.ts'
+import { preparationsAnswer } from './preparations.ts'
 import { besidesNumbers, complains, repaired } from './repair.ts'
 import { nextWording, unusedWording } from './rotation.ts'
 import { noteStatements, safetyAnswer } from './safety-answers.ts'
@@ -28,6 +29,8 @@ export interface Heard {
   sentences: readonly PlainText[]
   /** What the last reply asked. */
   asked: SafetyPoint | null
+  /** What they asked about this chat was answered before all else. */
+  isAnswered: boolean
 }
 
 /** What answers a message first, before any line is named. */
@@ -58,8 +61,6 @@ export const withTests = (entries: readonly FollowUp[]): KnownFollowUp[] =>
 
 const knownFollowUps = withTests(followUps)
 const unlessReassuring = knownFollowUps.filter(({ isReassuring }) => !isReassuring)
-const knownAboutThem = withTests(followUpsAboutThem)
-const aboutThemUnlessReassuring = knownAboutThem.filter(({ isReassuring }) => !isReassuring)
 const knownReasons = withTests(followUpsOfReasons)
 const knownWeights = knownReasons.filter(({ tells }) => tells !== 'held')
 const knownHolds = knownReasons.filter(({ tells }) => tells === 'held')
@@ -85,6 +86,8 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   const known = reading.level === 'none' ? knownFollowUps : unlessReassuring
   const told = noteStatements(state, message, sentences)
   noteNames(state, message)
+  const prepared = preparationsAnswer(state, heard)
+  if (prepared) return prepared
   const someone =
     isForbiddenRequest(sentences) || (told.has('company') && state.safety.company) ? null : someoneNamed(state, heard)
   if (someone) return someone
@@ -107,7 +110,9 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   const held = heldAnswer(state, message, sentences)
   if (held) return held
   const isGrave = reading.level === 'crise'
-  const answered = safetyAnswer(state, asked, sentences, { isGrave }) ?? (found ? null : productAnswer(state, message))
+  const answered =
+    safetyAnswer(state, asked, sentences, { isGrave }) ??
+    (found || heard.isAnswered ? null : productAnswer(state, message))
   if (answered) return { ...only(answered), namesLine: found?.namesLine === true }
   const refused = found ? null : boundaryAnswer(state, sentences)
   if (refused) return { ...only(refused), isQuiet: true }
@@ -146,29 +151,6 @@ function heldAnswer(state: ConversationState, message: string, sentences: readon
   return held
 }
 
-/** The same of somebody who fears for another. */
-export function answerAboutThem(
-  state: ConversationState,
-  { reading, message, sentences }: Heard,
-  isUrgent: boolean,
-): CareAnswer | null {
-  const aboutLine = answerAboutLine(state, message)
-  if (aboutLine) return only(aboutLine)
-  const known = reading.level === 'none' ? knownAboutThem : aboutThemUnlessReassuring
-  const found = followUpIn(state, known, sentences, isUrgent)
-  const product = found ? null : productAnswer(state, message)
-  return product ? only(product) : found
-}
-
-/** « Il est chez lui, il répond plus » is no news of them. */
-const doesNotAnswer = compileTest(['(répond|décroche|réveille|bouge) [presque] (plus|pas)'], lexicon)
-const knownReached = knownAboutThem.filter(({ tells }) => tells === 'reached')
-
-/** The person feared for was seen or heard of, whatever else is said or asked. */
-export function isReached(sentences: readonly PlainText[]): boolean {
-  return metIn(knownReached, sentences).size > 0 && !sentences.some(doesNotAnswer)
-}
-
 /** Whether a message asks or refuses something that is answered for itself. */
 export function isFollowUp(sentences: readonly PlainText[]): boolean {
   return [...metIn(knownFollowUps, sentences)].some(({ id }) => !small.has(id))
@@ -198,15 +180,38 @@ export function asksForFarewell(sentences: readonly PlainText[]): boolean {
   return knownFollowUps.some(({ id, isMet }) => id === 'texte-d-adieu' && sentences.some(isMet))
 }
 
+/** « Mon copain va me quitter », said back as it is, would foretell it. */
+const FORETELLS = /(?:^|\s)(?:va|vont) /u
+
+/** Their own words, where they can be said back. */
+export function echo(state: ConversationState, message: string): string | null {
+  const said = reflect(state, message, { isVerdict: false })
+  return said && !FORETELLS.test(said) ? said : null
+}
+
 /** Nothing of the kind: their words are said back, unless danger is near. */
-export function stillRead(state: ConversationState, { message }: Heard): CareAnswer {
-  const said = state.risk.immediate ? null : reflect(state, message, { isVerdict: false })
-  return only(said ?? nextWording(state, 'meanwhile', wordings.meanwhile))
+export function stillRead(state: ConversationState, heard: Heard): CareAnswer {
+  if (heard.isAnswered) return only('')
+  if (state.risk.immediate) return only(nextWording(state, 'meanwhile', wordings.meanwhile))
+  const said = echo(state, heard.message)
+  return (
+    (said ? only(said) : null) ??
+    ordinaryWords(state, heard) ??
+    only(nextWording(state, 'meanwhile', wordings.meanwhile))
+  )
 }
 
 /** Those that fit. All are asked about one sentence before the next: a sentence is gone through once. */
-function metIn(known: readonly KnownFollowUp[], sentences: readonly PlainText[]): ReadonlySet<KnownFollowUp> {
+export function metIn(known: readonly KnownFollowUp[], sentences: readonly PlainText[]): ReadonlySet<KnownFollowUp> {
   return new Set(sentences.flatMap((sentence) => known.filter(({ isMet }) => isMet(sentence))))
+}
+
+const NAMES_A_LINE = /\b(?:15|17|112|114|119|3114|3919|3018|3977)\b/
+
+/** Advice is given once in each of its wordings; a refusal, and words that name a line, as often as they are needed. */
+function mayReturn({ id, answers, namesLine, refusesLine, isAll, isQuiet }: KnownFollowUp): boolean {
+  const isFirm = namesLine === true || refusesLine === true || isAll === true || isQuiet === true || forbidden.has(id)
+  return isFirm || answers.some((answer) => NAMES_A_LINE.test(answer))
 }
 
 /** The first follow-up that fits and was not said too often. */
@@ -223,7 +228,7 @@ export function followUpIn(
     const words =
       isUrgent && urgent
         ? nextWording(state, `urgent follow-up ${id}`, urgent)
-        : nextWording(state, `follow-up ${id}`, answers)
+        : (mayReturn(entry) ? nextWording : unusedWording)(state, `follow-up ${id}`, answers)
     if (!words) continue
     if (tells) state.safety[tells] = true
     if (refusesLine) state.lineRefusedAt = state.turn

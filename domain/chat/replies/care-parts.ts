@@ -1,5 +1,6 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { type HelpLine, helpLines, linesFor } from '../help-lines.ts'
+import { caresForAChild } from '../person-spoken-of.ts'
 import type { Reading } from '../risk.ts'
 import { isUnsure } from './care-answer.ts'
 import { anyWording, nextWording, unusedWording } from './rotation.ts'
@@ -45,23 +46,38 @@ const notOpenAtNight = new Set<HelpLine>([helpLines.cyber, helpLines.elder, help
 
 /** The line in a few words, and no more of it to somebody who wants none. */
 export function keepsLine(state: ConversationState): string {
-  const { risk, safety, lineRefusedAt, turn } = state
-  const isOfCarer = risk.situation === 'others' && state.caresFor
-  const line = isOfCarer ? helpLines.samu : (linesFor(risk)[0] ?? helpLines.suicide)
-  const isRefused = lineRefusedAt !== null && turn - lineRefusedAt < TURNS_WITHOUT_LINE
-  const isNear = risk.immediate && (safety.means !== false || safety.safe === false)
-  const isAtOnce = isNear && risk.situation !== 'method-question' && line === helpLines.suicide
-  const part = isRefused
-    ? 'keptLineRefused'
-    : risk.cannotSpeak
-      ? 'keptLineByText'
-      : isAtOnce
-        ? 'keptLineNow'
-        : notOpenAtNight.has(line)
-          ? 'keptDayLine'
-          : 'keptLine'
+  const line = isWornOutCarer(state) || fearsToHurtBaby(state) ? helpLines.samu : keptLine(state)
+  const part = keptPart(state, line)
   return anyWording(state, part, wordings[part])?.replace('{number}', line.number) ?? ''
 }
+
+/** Once those who help are there, the line that listens comes before theirs. */
+function keptLine(state: ConversationState): HelpLine {
+  const [first = helpLines.suicide, ...others] = linesFor(state.risk)
+  return isHelped(state) && others.includes(helpLines.suicide) ? helpLines.suicide : first
+}
+
+function keptPart(state: ConversationState, line: HelpLine): Part {
+  const { risk, safety, lineRefusedAt, turn } = state
+  if (isWornOutCarer(state) && !caresForAChild(state)) return 'keptLineOfCarers'
+  if (isHelped(state)) return 'keptLineAfterHelp'
+  if (risk.situation === 'eating' || risk.situation === 'substance') return 'keptCare'
+  if (lineRefusedAt !== null && turn - lineRefusedAt < TURNS_WITHOUT_LINE) return 'keptLineRefused'
+  if (risk.cannotSpeak) return 'keptLineByText'
+  const isNear = risk.immediate && (safety.means !== false || safety.safe === false)
+  if (isNear && risk.situation !== 'method-question' && line === helpLines.suicide) return 'keptLineNow'
+  return notOpenAtNight.has(line) ? 'keptDayLine' : 'keptLine'
+}
+
+/** Afraid of what they could do, or of what they did, to the one they look after. */
+export const isWornOutCarer = ({ risk, caresFor, safety }: ConversationState): boolean =>
+  caresFor && (risk.situation === 'others' || (risk.situation === 'elder' && safety['own-act'] === true))
+
+/** Nor is the police kept before a parent who is afraid of their own gesture: a doctor is. */
+export const fearsToHurtBaby = ({ risk, speaksOfBaby }: ConversationState): boolean =>
+  speaksOfBaby && risk.situation === 'others'
+
+const isHelped = ({ safety }: ConversationState): boolean => safety.helped === true || safety.called === true
 
 /** Turns without a number for somebody who asked for none. */
 const TURNS_WITHOUT_LINE = 2

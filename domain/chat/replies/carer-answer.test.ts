@@ -50,3 +50,36 @@ describe('a violent thought of somebody worn out', () => {
   })
   test('relief that is asked for is told of', () => expect(said[3]?.reply).toMatch(/^Oui.*(?:nuit|répit)/))
 })
+
+describe('a carer who shook the one they look after', () => {
+  const said = talk([
+    'ma mère a alzheimer je m’occupe d’elle depuis 3 ans',
+    'les nuits elle crie. hier je l’ai secouée par le bras',
+    'personne. mon frère est à lyon il s’en fout',
+    'c’est quoi un séjour court ?',
+    'je sais même pas par où commencer',
+    'là elle crie je vais y aller et je vais la frapper je le sens',
+  ])
+  const replies = said.map(({ reply }) => reply)
+  test('is heard at once, with the line for grown-ups who depend on others and never that for children', () => {
+    expect(said[1]).toMatchObject({ level: 'danger' })
+    expect(replies[1]).toMatch(/geste.*3977.*elle a mal/)
+    expect(replies.join(' ')).not.toMatch(/\b119\b|l’enfant/)
+  })
+  test('is not asked again who could take over', () =>
+    expect(replies.slice(2).join(' ')).not.toMatch(/prendre le relais, même|prendre une nuit/))
+  test('is told what is asked', () => {
+    expect(replies[3]).toMatch(/quelques jours/)
+    expect(replies[4]).toMatch(/CCAS/)
+  })
+  test('about to hit, is told to stay away, and asked nothing', () => {
+    expect(replies[5]).toMatch(/N’y allez pas|Pas maintenant/)
+    expect(replies[5]).toMatch(/\b15\b/)
+    expect(replies[5]).not.toContain('?')
+  })
+})
+
+test.each(['hier j’ai secoué ma mère par le bras', 'je m’occupe de mon père dément, hier je l’ai secoué'])(
+  '« %s » is for the line of grown-ups',
+  (message) => expect(talk([message])[0]?.reply).toMatch(/3977/),
+)

@@ -14,7 +14,7 @@ const ILL =
   '(mère|père|maman|papa|parents|mari|femme|grand-mère|grand-père|mamie|papi|tante|oncle|beau-père|belle-mère|frère|soeur|fils|fille)'
 const cares = test([
   `(m'occupe|me occupe|occupais|prends soin) de (mon|ma|mes) ${ILL}`,
-  `(mon|ma|mes) ${ILL} .. (alzheimer|parkinson|démence|dément*|dépendant*|grabataire|avc|sénile|handicapé*|sclérose*|charcot|paralysé*|hémiplég*|fauteuil)`,
+  `(mon|ma|mes) ${ILL} .. (alzheimer|parkinson|démence|dément*|dépendant*|grabataire|un avc|son avc|sénile|handicapé*|sclérose*|charcot|paralysé*|hémiplég*|fauteuil)`,
   '(suis|rôle|métier) [l|d|son|sa|un|une] aidant*',
   'je (la|le|les) (lave|change|nourris|porte|lève|couche|fais manger)',
 ])
@@ -44,15 +44,23 @@ const isDoneByThem = test(['(il|elle) [*] me *'])
 const isDoneByAnother = test([
   '(fils|fille|frère|soeur|voisin*|auxiliaire*|infirmi*|gendre|neveu|nièce|soignant*|aide) [*] (le|la|lui|les|me) *',
 ])
+/** A gesture that was not held back. */
+const shookAParent = test([
+  "(j'ai|ai) [encore|déjà|un peu] (secoué|bousculé|pincé) (ma|mon) (mère|père|grand-mère|grand-père|mamie|papi|belle-mère|beau-père|maman|papa)",
+])
 const isHeldBack = test(['(failli|envie|presque|peur) .. (gifl*|secouer|frapper|taper|claque|baffe|coller|bousculer)'])
 
-export const isCaring = (sentences: readonly PlainText[]): boolean => sentences.some(cares)
+export const isCaring = (sentences: readonly PlainText[]): boolean =>
+  sentences.some(cares) || sentences.some(shookAParent)
 
 /** What an ill person does to whoever cares for them is no violence of a partner, nor is a gesture held back a danger to others. */
 export function asCarers(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   const nothing: Reading = { ...reading, level: 'none', situation: null, signals: [], uneasy: false, distress: true }
   if (isUnsure(reading) && (says(asksForRelief) || (state.caresFor && says(asksForHelp)))) return nothing
+  const mayBeTheirAct = reading.level === 'none' || (reading.situation !== null && misread.has(reading.situation))
+  if ((mayBeTheirAct || isUnsure(reading)) && says(shookAParent) && !says(saysOwnDeath))
+    return { ...reading, level: 'danger', situation: 'elder', signals: [ACT_OF_A_CARER], distress: true }
   const isOpen = reading.level === 'none' || isUnsure(reading)
   if (state.caresFor && isOpen && says(thinksOfHurting) && !says(saysOwnDeath))
     return { ...reading, level: 'danger', situation: 'others', signals: [THOUGHT_OF_HURTING], distress: true }
@@ -63,6 +71,10 @@ export function asCarers(state: ConversationState, sentences: readonly PlainText
 }
 
 const THOUGHT_OF_HURTING = { rule: 'pensée-d-aidant', level: 'danger', situation: 'others' } as const
+
+export const isActOfACarer = ({ signals }: Reading): boolean => signals.some(({ rule }) => rule === ACT_OF_A_CARER.rule)
+
+const ACT_OF_A_CARER = { rule: 'geste-d-aidant', level: 'danger', situation: 'elder' } as const
 
 const known = withTests(followUpsOfCarers)
 

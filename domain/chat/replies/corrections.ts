@@ -94,12 +94,32 @@ export const saysItIsMe = compileTest(
   lexicon,
 )
 
+/** « Non. Enfin, des fois… »: the no opens what follows. */
+export const goesOnAfterNo = compileTest(
+  ["(enfin|parfois|des fois|par moments|m'arrive|sauf que|sauf quand)", 'mais (parfois|des fois|si|quand|j|je|ça)'],
+  lexicon,
+)
+
+/** What was said is taken back, and was said. */
+const takesBack = compileTest(
+  [
+    '(retire|retirer|reprends) .. (ce que|dit|paroles|mots)',
+    '(oublie*|oubliez|efface*|effacez) .. (ça|tout|dit|conversation|message*|ce que)',
+  ],
+  lexicon,
+)
+
 /** A clear no to what was asked, or a correction of what we made of somebody's words. */
 export function correctsUs({ askedSafety, risk }: ConversationState, sentences: readonly PlainText[]): boolean {
   const answer = askedSafety !== null && thoughts.has(askedSafety) ? answerTo(sentences, askedSafety) : null
   // « Pourquoi tu demandes ça ? Ouais, un peu » corrects nothing.
   if (answer === true || sentences.some(saysPlainYes)) return false
-  const isDenied = answer === false
+  if (risk.level === 'crise' && sentences.some(takesBack)) return false
+  // No thought of death takes back neither the fasts nor the bottle, nor the cuts.
+  const isOfHabit =
+    risk.situation === 'self-injury' ||
+    (!risk.isGuessed && (risk.situation === 'eating' || risk.situation === 'substance'))
+  const isDenied = answer === false && !isOfHabit
   return (isDenied && (risk.level !== 'crise' || sentences.some(deniesClearly))) || sentences.some(saysMisread)
 }
 

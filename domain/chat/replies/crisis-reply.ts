@@ -3,12 +3,14 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { type Danger, dangers, type Reading } from '../risk.ts'
+import { answerAboutTheChat } from './answer-about-the-chat.ts'
 import { type Heard, isFollowUp, isUnsure } from './care-answer.ts'
 import { join, keepsLine, say } from './care-parts.ts'
 import { saysItIsMe } from './corrections.ts'
 import { dangerReply } from './danger-reply.ts'
 import { unheard } from './given-replies.ts'
 import { methodReply } from './method-reply.ts'
+import { deniesSuicide } from './safety-statements.ts'
 import { selfInjuryReply } from './self-injury-reply.ts'
 import { suicideRiskReply, underWayReply } from './suicide-reply.ts'
 import { themReply } from './them-reply.ts'
@@ -20,11 +22,33 @@ import { witnessReply } from './witness-reply.ts'
  * model is there or not. `state` is the caller's own copy: the wordings used are counted in it.
  */
 export function crisisReply(state: ConversationState, reading: Reading, message: string): string {
-  const heard: Heard = { reading, message, sentences: toSentences(message), asked: state.askedSafety }
+  const aboutTheChat = isUnderWay(state) ? null : answerAboutTheChat(state, message)
+  const heard: Heard = {
+    reading,
+    message,
+    sentences: toSentences(message),
+    asked: state.askedSafety,
+    isAnswered: aboutTheChat !== null,
+  }
   state.askedSafety = null
-  const reply = unheard(state, [() => join([handedBackWords(state, heard), onVous(heard), replyTo(state, heard)])])
+  const reply = unheard(state, [
+    () => join([handedBackWords(state, heard), onVous(heard), aboutTheChat, replyTo(state, heard)]),
+  ])
   if (message.includes('?')) state.question = { words: message, turn: state.turn }
   return reply
+}
+
+const hurtsOneself = compileTest(['je me (coupe|scarifie|mutile|brûle|griffe|entaille|taillade|lacère)'], lexicon)
+
+/** « Je ne veux pas mourir, je me coupe » says what it is, whatever was guessed before. */
+function isOfSelfInjury({ risk }: ConversationState, { sentences }: Heard): boolean {
+  const isOpen = risk.level === 'crise' && (risk.isGuessed || risk.situation === 'veiled') && !risk.immediate
+  return isOpen && sentences.some(hurtsOneself) && sentences.some(deniesSuicide)
+}
+
+/** Nothing comes before those who are to be called. */
+function isUnderWay({ risk }: ConversationState): boolean {
+  return risk.situation === 'attempt' || risk.situation === 'medical' || risk.situation === 'other-imminent'
 }
 
 const asksForTu = compileTest(['(tutoyer|tutoie|tutoies|tutoyez)', '(me dire|dites moi|dire) tu'], lexicon)
@@ -40,6 +64,7 @@ function handedBackWords({ used }: ConversationState, { sentences }: Heard): str
 }
 
 function replyTo(state: ConversationState, heard: Heard): string {
+  if (isOfSelfInjury(state, heard)) state.risk.situation = 'self-injury'
   const { level, situation } = state.risk
   if (state.isWitness && situation === 'partner-violence') return witnessReply(state, heard)
   if (level === 'danger' && isDanger(situation)) return dangerReply(state, situation, heard)

@@ -16,7 +16,34 @@ export const dangerFollowUps: readonly FollowUp[] = [
       'Dites-leur tout ce que vous m’avez écrit, et demandez ce qui se passera ensuite.',
     ],
   },
+  {
+    id: 'le-sauront-ils',
+    patterns: [
+      '(il|elle|ils|on|parents|père|mère|mari|copain) (va|vont|peut|peuvent|pourrait) [*] (savoir|apprendre|voir|entendre) & (appel*|téléphone*|numéro|119|3919|3018|3977|17)',
+      '(ça|cela|appel) se (voit|verra) .. (facture|téléphone|relevé)',
+    ],
+    answers: [
+      'L’appel ne se voit pas sur la facture, et l’on peut ne pas donner son nom. Effacez-le ensuite du journal du téléphone, ou appelez d’un autre appareil.',
+    ],
+  },
+  {
+    id: 'a-peur',
+    namesLine: true,
+    patterns: [
+      "^ [et|mais|là] (j'ai|j'ai tellement|j'ai trop|j'ai très) peur $",
+      '(terrifié*|morte de peur|mort de peur)',
+    ],
+    answers: ['Vous avez peur, et cette peur a ses raisons : ne restez pas sans personne avec elle.'],
+    questions: ['La personne que vous craignez est-elle là, en ce moment ?'],
+  },
   ...followUpsOfViolence,
+  {
+    id: 'âge-d-un-enfant',
+    patterns: ['(ai|suis) (7|8|9|10|11|12|13|14|15|16|17) ans'],
+    answers: [
+      'À votre âge, ce n’est pas à vous de régler cela : c’est aux adultes de vous protéger, et certains en ont le métier.',
+    ],
+  },
   {
     id: 'aides',
     patterns: ['(y a|existe|il y a|quoi comme|quelles) .. (aide*|solution*|recours)'],
@@ -79,7 +106,10 @@ export const dangerFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'séparés',
-    patterns: ['(peur|crains) .. (sépare*|placé*|foyer|retire*|enlève*)', '(nous|les) (séparer|placer)'],
+    patterns: [
+      '(peur|crains|vont|va) .. (sépare*|placé*|placer|foyer|retire*|enlève*|enlever)',
+      '(nous|les) (séparer|placer)',
+    ],
     answers: [
       'Un appel ne suffit pas à séparer une famille : on cherche d’abord de l’aide à la maison, et une séparation, plus rare, relève d’un juge.',
       'Cette peur arrête beaucoup de monde. On peut demander conseil sans donner son nom.',
@@ -94,6 +124,25 @@ export const dangerFollowUps: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'courrier-officiel',
+    patterns: [
+      '(écrire|écris|écrivez|rédiger|faire) .. (lettre|courrier|attestation|dossier) .. (juge|avocat|tribunal|police|mairie|caf|école)',
+    ],
+    answers: [
+      'Je ne rédige pas de courrier pour un juge : une association d’aide aux victimes le fait avec vous, gratuitement. Ici, on peut noter les faits dans l’ordre, avec les dates, et cela leur servira.',
+    ],
+  },
+  {
+    id: 'logement',
+    patterns: [
+      '(logement|hébergement|appart*|foyer) .. (combien|temps|trouver|avoir|vite|attente)',
+      '(combien|temps|trouver|avoir|obtenir) .. (logement|hébergement)',
+    ],
+    answers: [
+      'Un hébergement d’urgence se trouve parfois en quelques jours, un logement demande des mois, et les violences rendent la demande prioritaire. Une assistante sociale suit le dossier avec vous.',
+    ],
+  },
+  {
     id: 'plainte',
     patterns: ['(porter|déposer) plainte', 'plainte', '(veux|veut) pas .. (police|gendarm*|plainte)'],
     answers: [
@@ -103,7 +152,10 @@ export const dangerFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'pas-cru',
-    patterns: ['(me|pas) (croit|croient|croira|croire)', '(dit|disent|pense) que je (mens|invente|exagère)'],
+    patterns: [
+      '(me|pas) (croit|croient|croira|croire)',
+      '(dit|disent|pense) que (je (mens|invente|exagère)|ce est (rien|pas grave|normal|du cinéma|dans ma tête))',
+    ],
     answers: [
       'Ne pas être cru fait très mal. Au téléphone on vous écoutera, et une autre personne peut vous croire aussi.',
       'Ce que vous dites mérite d’être entendu. Si une personne n’a pas écouté, une autre le peut.',
@@ -219,6 +271,11 @@ export const dangerFollowUps: readonly FollowUp[] = [
     id: 'merci',
     patterns: ['^ [ok|oui|bon] merci*'],
     answers: ['C’est vous qui avez parlé, et cela compte.', 'Je vous en prie. Vous avez bien fait d’écrire.'],
+  },
+  {
+    id: 'ne-sait-pas',
+    patterns: ['^ [euh|ben|bah] (je sais pas|je ne sais pas|sais pas|aucune idée|je sais plus) $'],
+    answers: ['Ne pas savoir est permis, on peut avancer sans.', 'D’accord. Cherchons un petit bout à la fois.'],
   },
   {
     id: 'accord',

@@ -1,11 +1,24 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
+import type { PlainText } from '../detector/normalise.ts'
+import { caresForAChild, spokenOfThem } from '../person-spoken-of.ts'
 import type { Danger, Situation } from '../risk.ts'
-import { type CareAnswer, followUpIn, type Heard, isUnsure, only, withTests } from './care-answer.ts'
-import { isLineDue, join, say, textLine } from './care-parts.ts'
+import { type CareAnswer, echo, followUpIn, type Heard, isUnsure, only, withTests } from './care-answer.ts'
+import { fearsToHurtBaby, isLineDue, isWornOutCarer, join, say, textLine } from './care-parts.ts'
+import { isActOfACarer } from './carer-answer.ts'
 import { dangerFollowUps } from './danger-follow-ups.ts'
-import { type DangerWordings, dangerWordings, urgentLines, urgentSteps, wordingsOfCarers } from './danger-wordings.ts'
+import {
+  type DangerWordings,
+  dangerWordings,
+  urgentLines,
+  urgentSteps,
+  wordingsOfBaby,
+  wordingsOfCarers,
+  wordingsOfCarersOfAChild,
+  wordingsOfControl,
+  wordingsOfParents,
+} from './danger-wordings.ts'
 import { followUpsByDanger } from './follow-ups-by-danger.ts'
 import { followUpsOfCarers } from './follow-ups-of-carers.ts'
 import { followUpsOfViolence } from './follow-ups-of-violence.ts'
@@ -32,10 +45,19 @@ const isOfOneself = ({ id }: { id: string }): boolean => !ofVictims.has(id) && i
 /** Heeded even in the first message. */
 const firstHeeded = new Set(['peur-de-ses-gestes', 'main-au-cou', 'clés-prises', 'téléphone-surveillé', 'localisation'])
 const firstFollowUps = withTests(dangerFollowUps.filter(({ id }) => firstHeeded.has(id)))
-const withSomebodyHurt = [
-  'Je vous lis, et je vous crois.',
-  'Ce que vous décrivez compte, même dit en quelques mots.',
-  'Vous faites bien de le dire.',
+/** Once all of a danger's own were asked. */
+const openQuestions = [
+  'Qu’est-ce qui vous inquiète le plus, là ?',
+  'Qu’est-ce que vous aimeriez comprendre en premier ?',
+  'Qu’est-ce qui vous aiderait à passer cette journée ?',
+  'Qu’est-ce qui a changé, ces derniers temps ?',
+  'Que voudriez-vous qui soit différent demain ?',
+] as const
+const wordsThatStay = [
+  'Je vous lis, un mot après l’autre.',
+  'Cela s’ajoute au reste, et cela pèse.',
+  'Vous pouvez le dire comme cela vient, dans le désordre aussi.',
+  'Vous n’avez pas à tout régler aujourd’hui.',
 ] as const
 /** An answer of this length says enough by itself. */
 const LONG_ANSWER = 110
@@ -53,6 +75,12 @@ const isHappening = compileTest(
   ],
   lexicon,
 )
+const tellsOfBlows = compileTest(
+  [
+    '(frappé*|frappe|tape|tapé*|cogne|cogné*|gifle*|giflé*|étrangl*|poussé*|pousse|bousculé*|coups|menace*|menacé*|tuer|couteau|arme|claque|baffe|serre*|serré*|viol|violé*|enfermé*|cou|gorge|secoué*|jeté*|cassé|casse) & ! ((jamais|pas|rien|aucun*) [*] (frappé*|tapé*|touché*|giflé*|poussé*|bousculé*)|(casse|cogne|frappe|tape|bouscule|menace|pousse|gifle|serre) (rien|pas|jamais|personne))',
+  ],
+  lexicon,
+)
 const darkThoughts = new Set<Situation>(['passive', 'hopeless', 'burden', 'ideation', 'intent'])
 const VIOLENT = new Set<Danger>(['partner-violence', 'violence', 'child', 'sexual-violence', 'elder'])
 
@@ -64,8 +92,14 @@ export function dangerReply(
   otherLine: string | null = null,
 ): string {
   if (danger === 'medical') return join([medicalReply(state, heard), otherLine])
+  return spokenOfThem({ inDanger: state.spokenOf[0] ?? null }, replyTo(state, danger, heard, otherLine))
+}
+
+function replyTo(state: ConversationState, danger: Danger, heard: Heard, otherLine: string | null): string {
   const isNew = !state.used[`${danger} lines`] && !state.used['urgent lines']
   if (heard.sentences.some(saysHelpIsComing)) state.safety.called = true
+  if (heard.sentences.some(tellsOfBlows)) state.safety.struck = true
+  if (isActOfACarer(heard.reading)) state.safety['own-act'] = true
   const answer = opening(state, danger, heard, isNew)
   if (answer.isAll) return answer.words
   if (VIOLENT.has(danger) && !state.safety.called && heard.sentences.some(isHappening))
@@ -73,22 +107,28 @@ export function dangerReply(
   const words = wordingsFor(state, danger)
   const dark = otherLine ?? (hasDarkThoughts(heard) ? say(state, 'suicideLine') : null)
   const isDue = isNew || answer.namesLine || isLineDue(state, heard.reading)
-  const isNamed = !isNew && /\b(?:3919|17|119|3977|3018|112)\b/.test(answer.words)
+  const isNamed = !isNew && /\b(?:3919|15|17|119|3977|3018|112)\b/.test(answer.words)
   const lines = isDue && !isNamed ? anyWording(state, `${danger} lines`, words.lines) : null
+  // What was only guessed is not met with what to do « if it happens again ».
+  const isGuess = isNew && isUnsure(heard.reading)
   const isBrief = isNew || (isDue && answer.words.length <= LONG_ANSWER)
   return join([
     answer.words,
     textLine(state),
     lines,
     isDue || dark !== otherLine ? dark : null,
-    isBrief && !answer.isQuiet ? nextWording(state, `${danger} step`, words.step) : null,
+    isBrief && !answer.isQuiet && !isGuess ? nextWording(state, `${danger} step`, words.step) : null,
     answer.isQuiet ? null : question(state, danger, heard, answer),
   ])
 }
 
-/** An exhausted carer is no threat: a relief comes before the police. */
-function wordingsFor({ caresFor }: ConversationState, danger: Danger): DangerWordings {
-  return danger === 'others' && caresFor ? wordingsOfCarers : dangerWordings[danger]
+/** An exhausted carer is no threat: a relief comes before the police. Nor is anybody lent blows that they told nothing of. */
+function wordingsFor(state: ConversationState, danger: Danger): DangerWordings {
+  if (isWornOutCarer(state)) return caresForAChild(state) ? wordingsOfCarersOfAChild : wordingsOfCarers
+  if (fearsToHurtBaby(state)) return wordingsOfBaby
+  if (danger === 'violence' && state.safety['by-child']) return wordingsOfParents
+  const isControlOnly = danger === 'partner-violence' && state.isControlled && !state.safety.struck
+  return isControlOnly ? wordingsOfControl : dangerWordings[danger]
 }
 
 function happeningReply(state: ConversationState): string {
@@ -101,29 +141,58 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
   const isTold = isNew || (reading.level !== 'none' && !isUnsure(reading))
   const aboutLine = answerAboutLine(state, message)
   const known = followUpsFor(state, danger, isNew)
-  const followUp = aboutLine ? only(aboutLine) : followUpIn(state, known, sentences)
+  const followUp = aboutLine ? only(aboutLine) : answerIn(state, known, sentences)
   const isRepair = !isNew && !aboutLine && sentences.some(complains)
-  if (isRepair) return repaired(state, heard, followUp, (asked) => followUpIn(state, known, asked))
+  if (isRepair) return repaired(state, heard, followUp, (asked) => answerIn(state, known, asked))
   if (followUp) return followUp
   // Of somebody afraid of their own acts, what they say of others near them means what it says.
   const answered = isNew
     ? null
-    : danger === 'others'
+    : danger === 'others' || isWornOutCarer(state)
       ? safetyAnswer(state, heard.asked, sentences)
       : answerToQuestion(state, heard)
-  // Of a conversation about violence nothing is said back: general words may not be true here, and theirs would wound.
-  const said = isTold ? null : nextWording(state, 'with them', withSomebodyHurt)
+  if (answered) return only(answered)
+  // Their own words, and none that hold for many: these may not be true of somebody who is afraid.
+  if (!isTold) return only(heard.isAnswered ? '' : (echo(state, message) ?? stillWithThem(state, danger)))
   const unclear = isNew && isUnsure(reading) ? nextWording(state, 'opening unclear', openings.unclear ?? []) : null
-  return only(answered ?? said ?? unclear ?? nextWording(state, `${danger} heard`, wordingsFor(state, danger).heard))
+  return only(unclear ?? nextWording(state, `${danger} heard`, wordingsFor(state, danger).heard))
+}
+
+/** What the danger itself lets us say, before words that hold for any. */
+function stillWithThem(state: ConversationState, danger: Danger): string | null {
+  return (
+    unusedWording(state, `${danger} heard`, wordingsFor(state, danger).heard) ??
+    nextWording(state, 'still with them', wordsThatStay)
+  )
+}
+
+/** « Est-ce que j’exagère ? » is answered with what they told themselves. */
+function answerIn(
+  state: ConversationState,
+  known: typeof knownFollowUps,
+  sentences: readonly PlainText[],
+): CareAnswer | null {
+  const answer = followUpIn(state, known, sentences)
+  if (answer?.id !== 'j-exagère') return answer
+  const told = known.filter(
+    ({ id, named, isMet }) => named && (state.used[`follow-up ${id}`] !== undefined || sentences.some(isMet)),
+  )
+  const facts = told.map(({ named }) => named).join(', ')
+  const sum = told.length > 1 ? 'cela va ensemble' : 'cela compte'
+  return facts
+    ? { ...answer, words: `Non, vous n’exagérez pas : ${facts}, ${sum}, et rien de cela ne vient de vous.` }
+    : answer
 }
 
 /** Whoever speaks for a child makes no excuse for somebody they fear themselves. */
-function followUpsFor({ caresFor }: ConversationState, danger: Danger, isNew: boolean): typeof knownFollowUps {
-  if (danger === 'others' && caresFor) return isNew ? knownOfCarers : [...knownOfCarers, ...knownFollowUps]
-  if (danger === 'others') return (isNew ? firstFollowUps : knownFollowUps).filter(isOfOneself)
+function followUpsFor(state: ConversationState, danger: Danger, isNew: boolean): typeof knownFollowUps {
+  if (isWornOutCarer(state)) return isNew ? knownOfCarers : [...knownOfCarers, ...knownFollowUps]
+  if (danger === 'others' && isNew) return firstFollowUps.filter(isOfOneself)
+  if (danger === 'others') return [...(knownByDanger.get(danger) ?? []), ...knownFollowUps.filter(isOfOneself)]
   if (isNew) return firstFollowUps
   const ofAll = danger === 'child' ? knownFollowUps.filter(({ id }) => id !== 'excuses') : knownFollowUps
-  return [...(knownByDanger.get(danger) ?? []), ...ofAll]
+  const ofThis = knownByDanger.get(danger) ?? []
+  return [...(state.safety.struck ? ofThis.filter(({ id }) => id !== 'pas-de-coups') : ofThis), ...ofAll]
 }
 
 function answerToQuestion(state: ConversationState, { asked, sentences }: Heard): string | null {
@@ -138,10 +207,16 @@ function question(state: ConversationState, danger: Danger, heard: Heard, answer
   const isSuicidal = hasDarkThoughts(heard) || (isGuessedSuicidal(heard) && answer.question === null)
   const thoughts = isSuicidal ? suicideToo(state) : null
   if (thoughts) return thoughts
-  const { question: questions } = wordingsFor(state, danger)
+  const isAlone = state.used['follow-up personne-pour-relayer'] !== undefined
+  const questions = wordingsFor(state, danger).question.filter(
+    ({ text }) => !(isAlone && text.includes('prendre le relais')),
+  )
   const texts = questions.map(({ text }) => text)
   const isAsked = state.used[`${danger} question`] !== undefined || state.caresFor
-  const next = (isAsked ? answer.question : null) ?? unusedWording(state, `${danger} question`, texts)
+  const next =
+    (isAsked ? answer.question : null) ??
+    unusedWording(state, `${danger} question`, texts) ??
+    unusedWording(state, 'danger question', openQuestions)
   state.askedSafety = questions.find(({ text }) => text === next)?.asks ?? null
   return next
 }

@@ -1,9 +1,37 @@
 import type { Danger } from '../risk.ts'
 import type { FollowUp } from './follow-up.ts'
+import { followUpsOfChildren } from './follow-ups-of-children.ts'
+import { followUpsOfControl } from './follow-ups-of-control.ts'
 
 /** What people ask and say of one danger alone: heeded before what is said of all. */
 export const followUpsByDanger: Partial<Record<Danger, readonly FollowUp[]>> = {
+  'partner-violence': followUpsOfControl,
+  child: followUpsOfChildren,
+  others: [
+    {
+      id: 'objet-posé',
+      patterns: ['(pose|posé|range|rangé|donné|jeté|laissé) .. (couteau|arme|fusil|batte|hache|marteau|pistolet)'],
+      answers: ['C’est le bon geste. Fermez cette pièce, gardez la distance, et prévenez quelqu’un de calme.'],
+      questions: ['Qui peut venir auprès de vous, ce soir ?'],
+    },
+    {
+      id: 'objet-à-portée',
+      namesLine: true,
+      patterns: ['(couteau|arme|fusil|batte|hache|marteau|pistolet)'],
+      answers: [
+        'Laissez cela où c’est, fermez la pièce, et éloignez-vous : dehors, ou chez quelqu’un. Rien ne se règle ainsi, et vous pouvez encore choisir.',
+      ],
+    },
+  ],
   'sexual-violence': [
+    {
+      id: 'trop-tard',
+      patterns: ['(trop tard|lavé*|douché*|pris une douche|changé* de vêtements|jeté mes vêtements)'],
+      answers: [
+        'Non, il n’est pas trop tard. Même après une douche, un examen reste utile : pour vous soigner d’abord, et parfois pour des preuves. Gardez les vêtements tels quels, dans un sac en papier.',
+      ],
+      questions: ['Qui pourrait vous accompagner aux urgences ?'],
+    },
     {
       id: 'sans-avoir-dit-non',
       patterns: [
@@ -26,7 +54,7 @@ export const followUpsByDanger: Partial<Record<Danger, readonly FollowUp[]>> = {
       id: 'le-croiser',
       patterns: [
         '(croiser|revoir|recroiser|tomber sur) .. ',
-        '(dans|à) (ma|la|mon|le) (promo|fac|classe|travail|boulot|immeuble) .. (lui|il)',
+        '(dans|à) (ma|la|mon|le) (promo|fac|classe|travail|boulot|immeuble|lycée)',
       ],
       answers: [
         'Craindre de le croiser est bien normal. On peut demander à la fac, au travail ou à l’école de quoi ne plus être au même endroit, avec une association à vos côtés.',
@@ -42,6 +70,24 @@ export const followUpsByDanger: Partial<Record<Danger, readonly FollowUp[]>> = {
   ],
   cyber: [
     {
+      id: 'payer',
+      patterns: ['(paye|payer|paie|payé|paies|argent|euros|virement)'],
+      answers: [
+        'Non, ne payez pas, et plus si c’est déjà fait : payer n’arrête pas le chantage. Gardez les captures et le compte, ne répondez plus ; le 3018 agit auprès des plateformes.',
+        'Ne versez rien de plus : cela n’achète pas son silence. Les captures, le pseudonyme, le compte demandé : gardez tout, c’est ce qui servira au 3018 et à une plainte.',
+      ],
+    },
+    {
+      id: 'va-t-il-diffuser',
+      patterns: [
+        '(va|vont|peut) .. (envoyer|diffuser|publier|balancer|partager|mettre en ligne)',
+        '(si|quand) je (le|la|les) bloque',
+      ],
+      answers: [
+        'C’est possible, que l’on paie ou non, et cela peut être retiré : le 3018 signale les images pour qu’elles ne circulent pas. Gardez d’abord les captures, puis bloquez.',
+      ],
+    },
+    {
       id: 'faire-retirer',
       patterns: [
         '(supprimer|retirer|effacer|enlever|bloquer|signaler|fermer) .. (compte*|photo*|vidéo*|image*|publication*)',
@@ -52,7 +98,10 @@ export const followUpsByDanger: Partial<Record<Danger, readonly FollowUp[]>> = {
     },
     {
       id: 'téléphone-confisqué',
-      patterns: ['(prendre|confisquer|enlever|retirer|péter) .. (tel|téléphone|portable|plomb)'],
+      patterns: [
+        '(prendre|confisquer|enlever|retirer|péter) .. (tel|téléphone|portable|plomb)',
+        "(mère|père|parents|maman|papa) (va|vont) (me tuer|m'engueuler|me détester|me massacrer|péter)",
+      ],
       answers: [
         'Cette peur arrête beaucoup de jeunes. On peut commencer ainsi : « J’ai besoin de ton aide, pas d’une punition. Regarde ce qu’ils ont fait. »',
       ],
@@ -74,6 +123,25 @@ export const followUpsByDanger: Partial<Record<Danger, readonly FollowUp[]>> = {
     },
   ],
   elder: [
+    {
+      id: 'explication-donnée',
+      patterns: [
+        '(directeur|directrice|cadre|soignant*|infirmière|établissement|personnel|ils) .. (dit|disent|répond*|prétend*) (que|qu) *',
+      ],
+      answers: [
+        'Une explication ne suffit pas : demandez par écrit les déclarations de chute et le dossier de soins, et faites venir son médecin, qui peut constater.',
+      ],
+    },
+    {
+      id: 'la-sortir-de-là',
+      patterns: [
+        '(sortir|changer|retirer|partir|déménager) .. (de là|établissement|ehpad|maison de retraite)',
+        '(peux|peut) .. (la|le) (sortir|changer|reprendre)',
+      ],
+      answers: [
+        'Oui, c’est possible : la personne, ou qui la représente, peut demander à partir, même vite. Parlez-en d’abord à son médecin et au 3977, pour que la suite soit prête.',
+      ],
+    },
     {
       id: 'peur-que-cela-empire',
       patterns: ['(empire*|représailles|venge*|pire|se retourn*)'],

@@ -3,6 +3,60 @@ import type { FollowUp } from './follow-up.ts'
 /** What exhausted carers say and ask: their fatigue is no danger, and what an ill person does to them is no violence of a partner. */
 export const followUpsOfCarers: readonly FollowUp[] = [
   {
+    id: 'va-frapper',
+    isQuiet: true,
+    patterns: [
+      'je vais (la|le|lui) (frapper|taper|secouer|gifler|étrangler|tuer|étouffer|faire du mal|faire mal|mettre une)',
+      '(sens|sais) que je vais (la|le|lui|craquer|exploser)',
+    ],
+    answers: [
+      'N’y allez pas. Restez derrière la porte fermée, et appelez le 15 maintenant : « Je m’occupe de quelqu’un, et je vais lui faire du mal. » Des cris peuvent durer quelques minutes sans vous.',
+      'Pas maintenant, pas ainsi : sortez de l’appartement ou fermez la porte entre vous, et le 15 tout de suite. On vous aidera, vous aussi.',
+    ],
+  },
+  {
+    id: 'geste-commis',
+    patterns: [
+      "(je l'ai|l'ai|j'ai|lui ai) [encore|déjà|un peu|vraiment] (secoué*|frappé*|giflé*|tapé*|bousculé*|pincé*|empoigné*|mis une (claque|gifle|baffe)|donné une (claque|gifle|baffe)) & ! (failli|presque)",
+    ],
+    answers: [
+      'Vous le dites vous-même, et c’est ce qui peut éviter le geste suivant. Une marque ou une douleur se montre au médecin, qui vous aidera aussi, vous.',
+      'Je l’ai bien lu : il y a eu un geste, et vous ne le cachez pas. Dès que cela monte, quittez la pièce ; la personne en sécurité, vous de l’autre côté de la porte.',
+    ],
+    questions: ['Est-ce que {il} a mal quelque part ?', 'Qu’est-ce qui s’est passé, juste avant ?'],
+  },
+  {
+    id: 'par-où-commencer',
+    patterns: ['(par où|par quoi|où) .. commencer', '(jamais|pas|aucun) [de|fait] dossier'],
+    answers: [
+      'Par un seul appel, demain matin : le CCAS de votre mairie, ou la plateforme de répit. Une phrase suffit : « Je m’occupe de quelqu’un jour et nuit, je suis à bout, il me faut un relais. » Le dossier se fait ensuite avec eux, pas avant.',
+    ],
+    questions: ['Êtes-vous dans la même pièce, là ?'],
+  },
+  {
+    id: 'séjour-court',
+    patterns: [
+      "(c'est quoi|qu'est ce que|ça veut dire quoi|comment marche) .. (séjour*|répit|accueil|hébergement)",
+      'séjour* (court*|de répit|temporaire*)',
+    ],
+    answers: [
+      'Un séjour court, c’est un accueil de quelques jours à quelques semaines dans un établissement, puis le retour à la maison. Ce n’est pas un placement, et une promesse n’y est pas rompue : c’est ce qui permet de tenir.',
+    ],
+    questions: ['Qu’est-ce qui vous ferait accepter quelques jours de répit ?'],
+  },
+  {
+    id: 'personne-pour-relayer',
+    patterns: [
+      '^ [non|ben|bah|euh] personne',
+      '(dit|répète) personne',
+      "(frère|soeur|famille|enfants) .. (s'en fout|se en fout|s'en fiche|veut pas|loin)",
+    ],
+    answers: [
+      'Personne dans la famille, d’accord : je ne vous le redemande pas. Le relais peut venir d’ailleurs, une aide à domicile, une garde de nuit, un accueil temporaire, et c’est le médecin traitant ou le CCAS qui le déclenche.',
+    ],
+    questions: ['Le médecin sait-il que vous êtes à bout ?'],
+  },
+  {
     id: 'pensée-violente',
     patterns: [
       '(oreiller|coussin|étouff*|étrangl*)',
@@ -14,7 +68,7 @@ export const followUpsOfCarers: readonly FollowUp[] = [
       'Y penser n’est pas le faire, et cela dit à quel point vous êtes à bout. Quand cela monte, quittez la pièce aussitôt : la personne en sécurité, vous dehors, et quelqu’un au téléphone.',
       'Une telle idée est un signal d’épuisement, et vous faites bien de le dire. Dès que cela monte, sortez de la pièce, et faites venir quelqu’un avant d’y retourner.',
     ],
-    questions: ['Êtes-vous dans la même pièce, là ?', 'Qui peut prendre le relais, même une heure, ce soir ?'],
+    questions: ['Êtes-vous dans la même pièce, là ?'],
   },
   {
     id: 'mal-lu',
@@ -87,10 +141,7 @@ export const followUpsOfCarers: readonly FollowUp[] = [
       'En arriver là, et s’arrêter à temps, cela arrive à des aidants à bout. C’est le signe qu’il vous faut un relais, pas que vous êtes quelqu’un de mauvais.',
       'Quand cela monte, sortir de la pièce est le bon geste : la personne en sécurité, vous dehors cinq minutes, et quelqu’un à qui le dire.',
     ],
-    questions: [
-      'Qui pourrait prendre une nuit à votre place, cette semaine ?',
-      'À quel moment cela monte-t-il le plus ?',
-    ],
+    questions: ['À quel moment cela monte-t-il le plus ?'],
   },
   {
     id: 'gestes-de-la-maladie',
@@ -123,7 +174,7 @@ export const followUpsOfCarers: readonly FollowUp[] = [
     answers: [
       'Des nuits hachées pendant des mois, et tout devient trop lourd. Dormir deux nuits de suite changerait déjà beaucoup.',
     ],
-    questions: ['Qui d’autre, dans la famille, pourrait prendre une nuit ?'],
+    questions: ['À quelle heure cela commence-t-il, la nuit ?'],
   },
   {
     id: 'à-bout',
@@ -136,6 +187,14 @@ export const followUpsOfCarers: readonly FollowUp[] = [
       'Vous portez deux vies à la fois. Demander un relais n’est pas abandonner.',
     ],
     questions: ['Qu’est-ce qui vous prend le plus de forces, en ce moment ?'],
+  },
+  {
+    id: 'promesse',
+    patterns: ['(promis|promesse|juré)'],
+    answers: [
+      'Cette promesse a été faite avant tout cela. On peut y être fidèle autrement : rester là, et se faire aider pour que cela dure.',
+    ],
+    questions: ['Qu’est-ce que cette promesse voulait protéger ?'],
   },
   {
     id: 'placement',

@@ -1,23 +1,21 @@
 import type { FollowUp } from './follow-up.ts'
 import { followUpsOfThoseAround } from './follow-ups-of-those-around.ts'
+import { questionsOfOneself } from './questions-of-oneself.ts'
 
 /** What people tell of themselves and of those around them, once a crisis has been met; greetings and small words last. */
 export const followUpsOfOneself: readonly FollowUp[] = [
+  ...questionsOfOneself,
   {
-    id: 'choix-de-mourir',
+    id: 'ne-plus-se-réveiller',
     namesLine: true,
     patterns: [
-      'pourquoi .. (que je vive|rester en vie|vivre|continuer|que je reste)',
-      '(droit|choix|décision) .. (mourir|raisonnable|moi|$)',
-      "(avouez|avoue|dites-moi|dis-moi) .. (raisonnable|beau|courageux|droit|raison|normal|j'ai)",
-      "c'est (beau|courageux|romantique|raisonnable)",
+      "(m'endormir|endormir|dormir|coucher) .. (retrouver|rejoindre|plus me réveiller|pas me réveiller|plus jamais|pour toujours)",
+      'si je (pouvais|pouvait) .. (endormir|disparaître|rejoindre|retrouver)',
     ],
     answers: [
-      'Je ne vous dirai pas que mourir est une bonne décision : la souffrance ferme les autres portes, et elles peuvent se rouvrir avec de l’aide.',
-      'Ce qui demande à cesser, c’est peut-être cette douleur. Pour elle, il y a des chemins où vous restez en vie.',
-      'Parce que ce que vous vivez peut changer, même si rien ne le montre ce soir.',
+      'Ne rien faire, et pourtant vouloir que cela s’arrête en dormant : cela compte aussi, et vous avez bien fait de l’écrire.',
     ],
-    questions: ['Qu’est-ce qui fait le plus mal, en ce moment ?'],
+    questions: ['Jusqu’où vont ces pensées : avez-vous imaginé un moment, ou une façon ?'],
   },
   {
     id: 'traitement-arrêté',
@@ -29,41 +27,12 @@ export const followUpsOfOneself: readonly FollowUp[] = [
     ],
   },
   {
-    id: 'est-ce-que-cela-compte',
-    patterns: [
-      '(si|est-ce que) (ça|cela) compte [ou|vraiment|$|,]',
-      '(ça|cela) compte (ou pas|quand même|vraiment) $',
-      '^ [mais|et|du coup] (ça|cela) compte $',
-    ],
-    answers: [
-      'Oui, cela compte, même quand cela ne fait que passer. Le dire tôt, c’est ce qui permet d’aider.',
-      'Oui. Des pensées qui passent sont déjà des pensées, et vous avez bien fait de m’en parler.',
-    ],
-    questions: ['Qu’est-ce qui vous traverse, à ces moments-là ?'],
-  },
-  {
-    id: 'est-ce-grave',
-    patterns: [
-      "^ [mais|et|alors|du coup] (c'est|est ce|est-ce que c'est|est ce que c'est) [si|vraiment|très] grave [ou pas|docteur] $",
-    ],
-    answers: [
-      'Oui, c’est sérieux : vous souffrez, et ces pensées peuvent mettre en danger. Ce n’est ni une faute ni une fatalité, et cela se soigne.',
-    ],
-  },
-  {
-    id: 'm-en-remettre',
-    patterns: [
-      '(vais|va|peut|pourrai) .. (en remettre|en sortir|passer|aller mieux|finir) & ! (nuit|soir)',
-      '(ça|cela) passera [un jour]',
-      '(ça|cela) passe un jour',
-    ],
-    answers: [
-      'Beaucoup s’en remettent, même après avoir été certains que non. Ce soir, il n’y a qu’une heure à passer, puis la suivante.',
-    ],
-  },
-  {
     id: 'pleurs',
-    patterns: ['(pleure*|pleurer|larmes|chiale*|sanglot*)'],
+    patterns: [
+      "(je|j'ai|j'arrête|me suis) [*] [*] [*] (pleure|pleuré|pleurer|chiale|chialé|chialer|sanglote|sangloté) & ! ((pleure|chiale|pleurer) (pas|plus|jamais)|(il|elle|{proche}) [va|vont] pleur*|pas moi)",
+      '(envie|peux|arrête*) .. de (pleurer|chialer)',
+      '(en larmes|les larmes|crise de larmes|en pleurs) & ! (il|elle|{proche}) [*] en *',
+    ],
     answers: [
       'Pleurer n’aggrave rien : c’est le corps qui lâche un peu de ce trop-plein. De l’eau, une couverture, et laissez venir.',
     ],

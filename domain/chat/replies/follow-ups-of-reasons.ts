@@ -41,7 +41,7 @@ export const followUpsOfReasons: readonly FollowUp[] = [
     tells: 'held',
     patterns: [
       `(enfin si|sauf|à part|quand même|si) [,] (mon|ma|mes) ${DEAR}`,
-      `(mon|ma|mes) ${DEAR} .. (habite*|vit|vivent|est|sont) (à|loin|en)`,
+      `(mon|ma|mes) ${DEAR} .. (habite*|vit|vivent|est|sont) (à|loin|en) & ! (en bas|en haut|en face|à côté|à la maison|à (l'|le) étage|à la cuisine)`,
     ],
     answers: [
       'Il y a donc quelqu’un. Même de loin, une voix compte : un message ce soir, « Tu peux m’appeler ? Ça ne va pas », et la suite viendra.',
@@ -82,6 +82,8 @@ export const followUpsOfReasons: readonly FollowUp[] = [
       '(fille|fils|enfant*|gosse*|petit*|gamin*) .. (vois plus|voit plus|vois pas|plus le droit|une semaine sur deux|chez (sa|leur|son) (mère|père))',
       '(barré*|parti*|cassé*|tiré*) avec (ma|mon|mes|les|nos) (fille|fils|enfants|gosses|petits)',
       '(semaines|week-ends|jours) sans (eux|elle|lui|elles)',
+      '(elle|il|{proche}) (a pris|a emmené|garde|a gardé) (les|mes|nos) (enfants|gosses|petits|filles|fils)',
+      'je (les|la|le) vois (un week-end|une fois|que|plus) *',
     ],
     answers: [
       'Être loin de son enfant creuse un vide que rien d’autre ne remplit. Ce lien existe toujours, même à distance.',

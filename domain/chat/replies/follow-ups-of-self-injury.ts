@@ -5,7 +5,7 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
   {
     id: 'va-recommencer',
     patterns: [
-      '(vais|va) [sûrement|encore|peut être|sans doute] (recommencer|le refaire|me recouper|me couper|craquer)',
+      '(vais|va|envie de|veux|pense) [sûrement|encore|peut être|sans doute] (recommencer|le refaire|me recouper|me couper|craquer)',
       '(ce soir|cette nuit|tout à l heure) .. (je recommence|je le refais|je me coupe)',
     ],
     answers: [
@@ -35,6 +35,25 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
       'On peut préparer une liste à soi, dans le téléphone : trois gestes qui calment, deux personnes, un endroit. Et donner ce qui coupe à quelqu’un, ou le mettre loin.',
     ],
     questions: ['Lequel vous paraît possible, la prochaine fois ?', 'À quels moments l’envie est-elle la plus forte ?'],
+  },
+  {
+    id: 'pas-de-psy',
+    patterns: ['(veux|irai|vais|peux) pas .. (psy*|médecin|docteur|infirmière)'],
+    answers: [
+      'Rien n’y oblige aujourd’hui. On peut commencer plus petit : une amie qui sait, un tchat où écrire, un adulte qui ne pose pas trop de questions.',
+    ],
+    questions: ['Qu’est-ce qui vous gêne le plus, dans l’idée d’y aller ?'],
+  },
+  {
+    id: 'cicatrices',
+    patterns: [
+      'cicatri* .. (vie|toujours|partent|partir|restent|reste|visible*|enlever|effacer)',
+      '(laisse*|garder) .. (cicatri*|marques|traces)',
+    ],
+    answers: [
+      'Beaucoup s’estompent avec le temps, certaines restent un peu. Une plaie propre et protégée marque moins ; un pharmacien ou un médecin peut conseiller, sans juger.',
+    ],
+    questions: ['Que craignez-vous que les autres voient ?'],
   },
   {
     id: 'plaie-à-regarder',
@@ -97,12 +116,13 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
     id: 'à-qui-le-dire',
     patterns: [
       '(infirmière|cpe|prof|profs|professeur*|médecin|psy*|surveillant*|assistante sociale|éducat*|tante|marraine|grand-mère)',
-      '(comment|par où) .. (commencer|dire|parler|en parle)',
+      '(comment|par où) .. (commencer|dire|dis|parler|en parle|annoncer)',
+      '(une|1|quelle) phrase*',
       '(dire|parler) .. (à qui|quelqu un|quelque un)',
     ],
     answers: [
       'Une phrase suffit pour commencer : « Je me fais du mal, et je voudrais arrêter. Vous pouvez m’aider ? » On peut aussi la montrer, écrite sur le téléphone, sans avoir à la dire.',
-      'Vous pouvez demander d’abord : « Est-ce que cela reste entre nous ? » Puis dire peu, et répondre seulement à ce que vous voulez.',
+      'Peu de mots suffisent, même par message : « Quand ça ne va pas, je me fais du mal. J’ai besoin que tu m’aides, sans te fâcher. » Le reste viendra avec les questions.',
     ],
     questions: ['Quel jour pourriez-vous y aller ?'],
   },

@@ -20,6 +20,14 @@ export const followUpsOfThoseAround: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'peur-d-être-quitté',
+    patterns: ['(va|vont) me (quitter|laisser|lâcher|larguer|plaquer|abandonner|fuir)'],
+    answers: [
+      'Vous craignez que l’on parte en l’apprenant. Qui vous aime peut avoir peur, et rester : dit simplement, cela éloigne moins que d’être découvert.',
+    ],
+    questions: ['Que voudriez-vous que cette personne comprenne ?'],
+  },
+  {
     id: 'si-personne-ne-répond',
     patterns: [
       '(si|et si) (il|elle|ils|elles|on|personne) [me|ne] (répond*|décroche*|vient|viennent|lit|voit) (pas|$)',
@@ -70,6 +78,8 @@ export const followUpsOfThoseAround: readonly FollowUp[] = [
       '(veux|voudrais) pas (le|la|les) (inquiéter|déranger|embêter|affoler|alarmer|effrayer|charger)',
       'peur de (le|la|les|lui) (inquiéter|déranger|embêter|faire peur)',
       '(peur|honte) .. (parents|leur dire|lui dire)',
+      "(veux|voudrais|faut) pas (qu'elle|qu'il|qu'ils|que {proche}) (voie*|sache*|apprenne*|tombe*|lise*)",
+      "(elle|il|ils|{proche}) (va|vont) (pleurer|paniquer|s'inquiéter|s'effondrer|flipper|m'en vouloir|être déçu*)",
     ],
     answers: [
       'Leur réaction fait peur, et cela se prépare : on peut choisir les mots, et qui sera à vos côtés.',
@@ -98,9 +108,12 @@ export const followUpsOfThoseAround: readonly FollowUp[] = [
   },
   {
     id: 'a-fait-signe',
-    patterns: ["(j'ai|lui ai|leur ai) (envoyé|écrit) .. (texto|message|sms|mot)", '(lui|leur) ai (écrit|envoyé)'],
+    patterns: [
+      "(j'ai|lui ai|leur ai) (envoyé|écrit) .. (texto|message|sms|mot) & ! (adieu*|lettre*)",
+      '(lui|leur) ai (écrit|envoyé) & ! (adieu*|lettre*)',
+    ],
     answers: [
-      'C’est un geste important. Gardez le téléphone en main, et ouvrez dès que cette personne arrive.',
+      'Vous avez fait signe. Gardez le téléphone en main, et ouvrez dès que cette personne arrive.',
       'Bien. Si la réponse tarde, appelez, ou prévenez quelqu’un d’autre.',
     ],
   },
@@ -128,14 +141,23 @@ export const followUpsOfThoseAround: readonly FollowUp[] = [
     questions: ['Qui pourrait vous accompagner ce jour-là ?'],
   },
   {
+    id: 'par-où-commencer',
+    patterns: ['(par où|par quoi) .. commencer', '(sais|vois) (pas|plus) par (où|quoi)'],
+    answers: [
+      'Par une seule chose : une personne à qui le dire, un proche ou un médecin, avec une phrase comme « J’ai besoin d’aide, et je ne sais pas par où commencer. » Le reste se fait à deux.',
+    ],
+    questions: ['À qui pourriez-vous l’envoyer aujourd’hui ?'],
+  },
+  {
     id: 'quoi-dire',
     patterns: [
       'sais pas quoi (lui|leur|dire)',
       '(que|quoi|comment) .. (dire|parler) .. (médecin|docteur|psy*|mère|père|femme|mari|fils|fille)',
       '(quoi|que) [lui|leur] dire',
+      'comment [je|on] [peux] (lui|leur|le|la|en) [le|en] (dis|dire|parle|parler|annonce|annoncer|explique|expliquer)',
+      '(une|1|quelle) phrase*',
       '(mets|mettre|mettrais|écris|écrirais|dis|dirais|dire) quoi',
       '(pas|trouve pas) les mots',
-      'par où commencer',
     ],
     answers: [
       'Une phrase suffit : « Je ne vais pas bien et j’ai des idées qui me font peur. »',

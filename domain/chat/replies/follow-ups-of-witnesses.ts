@@ -18,6 +18,7 @@ export const followUpsOfWitnesses: readonly FollowUp[] = [
     patterns: [
       '(appeler|prévenir|signaler|dénoncer) .. (sans|anonyme*|savoir|sache)',
       '(anonyme*|mon nom|sauront|saura)',
+      "(sache*|savoir|apprenne*|devine*) que (c'est|ce est) moi",
     ],
     answers: [
       'Oui. Au 17, vous pouvez demander que votre nom ne soit pas donné, et dire seulement ce que vous entendez, avec l’adresse et l’étage.',
@@ -36,6 +37,13 @@ export const followUpsOfWitnesses: readonly FollowUp[] = [
     patterns: ['(venge*|représailles|pire|taper encore|sur elle après)'],
     answers: [
       'C’est pour cela que rien ne s’annonce. Le 3919 vous dit comment signaler sans exposer davantage ; au 17, dites d’emblée que vous craignez des représailles.',
+    ],
+  },
+  {
+    id: 'ne-veut-pas',
+    patterns: ['(elle|il) [ne] (veut|voudra|ose) pas .. (plainte|partir|parler|quitter|aide)'],
+    answers: [
+      'C’est à la personne de décider, et cela peut prendre du temps. Votre appel au 17 n’en dépend pas : on peut signaler ce que l’on entend sans son accord.',
     ],
   },
   {
@@ -67,7 +75,7 @@ export const followUpsOfWitnesses: readonly FollowUp[] = [
   },
   {
     id: 'comment-aider',
-    patterns: ['(comment|quoi|que) .. (aider|faire|dire|parler)', '(fais|fait|faire) quoi', "l'aider"],
+    patterns: ['(comment|quoi|que) .. (aider|faire|dire|parler)', '(fais|fait|faire|dis|dire) quoi', "l'aider"],
     answers: [
       'Un moment à deux, loin de l’autre : « J’ai entendu, je m’inquiète, et je te crois. » Pas de reproche, pas d’ordre de partir, et une porte ouverte.',
       'Gardez un double de ses papiers, convenez d’un mot qui voudra dire « appelle la police », et ne confrontez pas l’autre personne.',

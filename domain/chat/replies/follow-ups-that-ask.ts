@@ -99,9 +99,32 @@ export const questionsAboutTheLine: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'enverront-ils-quelqu-un',
+    patterns: [
+      '(appelle|appeler|appel) .. (envoyer|envoient|enverr*|débarqu*|viennent|venir) .. (flics|police|pompiers|secours|ambulance|gendarmes|samu)',
+      '(vont|peuvent) .. (envoyer|débarquer) .. (flics|police|pompiers|secours|gendarmes)',
+    ],
+    answers: [
+      'Non, pas d’office : au 3114, on écoute d’abord. Les secours ne sont envoyés que si votre vie est en danger, pour soigner, jamais pour punir.',
+    ],
+  },
+  {
+    id: 'si-cela-se-sait',
+    patterns: [
+      '(si ça|si cela|si on) (se sait|se savait|l apprend|le sait|s apprend)',
+      '(perds|perdre|perdrai) (mon|ma) (boulot|travail|poste|emploi|place|métier) .. (si|sait|apprend*)',
+      '(employeur|patron|chef|rectorat|hiérarchie|collègues) .. (sache*|savoir|apprenn*|prévenu*)',
+    ],
+    answers: [
+      'Ce que vous dites au 3114 ou à un médecin n’arrive ni à votre employeur ni à vos collègues : le secret les y oblige. Demander de l’aide ne se voit nulle part.',
+    ],
+    questions: ['Qu’est-ce qui vous ferait le plus peur, si cela se savait ?'],
+  },
+  {
     id: 'que-se-passe-t-il',
     patterns: [
-      '(se passe|arrive|demandent|disent|font) .. (quoi|si je appelle|quand on appelle|au téléphone)',
+      '(se passe|arrive|demandent|disent|font) .. (si je appelle|quand on appelle|au téléphone|au 3114)',
+      '(demandent|disent|font|répondent) quoi',
       '(quoi|comment) .. (se passe|passe) .. (appel*|3114)',
     ],
     answers: [

@@ -33,6 +33,19 @@ export const followUpsToHelp: readonly FollowUp[] = [
     questions: ['À qui pensez-vous, en écrivant cela ?'],
   },
   {
+    id: 'question-d-écriture',
+    patterns: [
+      'comment .. (rendre|faire sentir|décrire|montrer|écrire) .. (sensible|crédible|vivant*|honte|peur|chagrin|silence|solitude|colère|amour|vide|tristesse|culpabilité) & ! (mort|mourir|suicid*|tuer|médicament*|dose*|méthode*|corde|geste|adieu*)',
+      'question* [de|d] (écriture|style|roman|récit)',
+      '(honte|peur|chagrin|silence|colère|voix|caractère|dialogue*|émotion*) (de mon|du|de ce) (personnage|héros|narrateur) & ! (mort|mourir|suicid*|tuer|méthode*)',
+    ],
+    answers: [
+      'Pour que cela se sente sans appuyer : ce que le personnage évite, un regard baissé, une phrase qu’il ne finit pas, une politesse de trop. Et quelqu’un qui le remarque sans rien dire.',
+      'Restez près des gestes plutôt que des explications : une porte qu’il n’ouvre plus, un appel qu’il laisse sonner. Un seul détail juste suffit à une scène.',
+    ],
+    questions: ['Qu’est-ce que ce personnage a de vous ?'],
+  },
+  {
     id: 'demande-de-méthode',
     namesLine: true,
     patterns: [
@@ -78,7 +91,11 @@ export const followUpsToHelp: readonly FollowUp[] = [
   },
   {
     id: 'diagnostic-ou-dose',
-    patterns: ['(prescri*|ordonnance|posologie|combien de (mg|milligrammes))', 'diagnosti*'],
+    patterns: [
+      '(prescri*|ordonnance|posologie|combien de (mg|milligrammes))',
+      'diagnosti*',
+      "(c'est quoi|quelle est|j'ai quoi comme|quel est) [ma|mon|le nom de] (maladie|trouble|problème|nom)",
+    ],
     answers: [
       'Un nom ou un traitement, c’est un médecin qui peut en décider avec vous, pas une IA.',
       'Cela revient à un médecin. Vous pouvez lui dire exactement ce que vous m’écrivez.',
@@ -216,6 +233,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
       '(bois|bu|boire) .. (verre*|alcool|whisky|vin|bière*|bouteille*|coup|coups|rhum|vodka)',
       '(un|deux|quelques) verre* [ou|et|de] .. (soir*|nuit|dormir|oublier|photos)',
       '(picole|suis (bourré*|saoul*|ivre))',
+      'je bois [un peu|beaucoup|trop|pas mal] (le soir|la nuit|tous les|chaque|pour|depuis)',
     ],
     answers: [
       'L’alcool allège une heure et assombrit la suivante, surtout le soir avec ces pensées. Posez le verre si vous le pouvez, et appelez quelqu’un avant la nuit.',

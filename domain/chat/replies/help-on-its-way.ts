@@ -16,7 +16,7 @@ export const saysHelpIsComing = test([
   "c'est fait",
   "(j'appelle|on appelle|je les appelle|je vais appeler|vais les appeler) & ! (pas|qui|si|peur)",
   `${SOMEBODY} [*] (appelle|a appelé|les appelle|téléphone|est au tel|est au téléphone|est en ligne) [avec] [le|les|au|à|aux] ${RESCUE}`,
-  `(envoient|envoie|arrive*|en route|vient|viennent) .. (ambulance|pompiers|samu|secours|équipe)`,
+  `(envoient|envoie|arrive*|en route|vient|viennent) .. (ambulance|pompiers|samu|secours|équipe) & ! (pas|veux|peur|sans que|si on)`,
   '(ambulance|pompiers|samu|secours) .. (en route|partis|dans * minutes)',
   'ils (arrivent|envoient|viennent|sont en route|seront là) & ! (veux|pas|peur)',
   `(a|ont|ai) [le|les|la] ${RESCUE} (au téléphone|en ligne|au tel|au bout du fil)`,

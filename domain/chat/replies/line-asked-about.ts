@@ -7,7 +7,8 @@ const ASKS = /\?|oui ou non|est[ -]ce que|je dois|faut[ -]il/i
 const CALLED = /\b(?:ai|a|avons) (?:déjà )?(?:appelé|écrit|prévenu)/i
 
 /** « Arrêtez avec ce 17 » asks for no line, and « c’est gratuit ? » not whether it is the right one. */
-const ASKS_ELSE = /arr[êe]t|stop|marre|assez|relou|gratuit|pay|co[ûu]t|cher|facture|passe|pourquoi|tous pareils|hop/i
+const ASKS_ELSE =
+  /arr[êe]t|stop|marre|assez|relou|gratuit|pay|co[ûu]t|cher|facture|passe|pourquoi|tous pareils|hop|savoir|saura|apprendre|je (?:leur )?dis/i
 
 /** The line somebody asks about: « le 119, c’est pour ça ? »; null when none is asked about. */
 export function lineAskedAbout(message: string): HelpLine | null {

@@ -51,9 +51,16 @@ const dropsTheFrame = test([
 export const wasRefused = ({ used }: Pick<ConversationState, 'used'>) =>
   used['remark method'] !== undefined || used['remark lethal'] !== undefined || used['remark last-words'] !== undefined
 
+/** « Mon médecin m’a donné des antidépresseurs, ça ne marche pas » tells of care. */
+const tellsOfTreatment = test([
+  '(médecin|psy*|docteur|généraliste|hôpital) .. (donné|prescrit|mis sous|changé|augmenté) .. ',
+  '(traitement|antidépresseur*|médicament*) .. (marche*|fait*|sert|aide*) (pas|plus|rien)',
+])
+
 /** Whether a message asks how to die, or how much is needed, in whatever frame and however it is spread over its sentences. */
 export function asksForMethod(state: ConversationState, message: string, sentences: readonly PlainText[]): boolean {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
+  if (!message.includes('?') && says(tellsOfTreatment)) return false
   const isAsked = message.includes('?') || says(asks)
   const isOfDeath =
     says(speaksOfDeath) || state.isOfSuicide || wasRefused(state) || state.risk.situation === 'method-question'

@@ -40,7 +40,7 @@ export const newsAboutThem: readonly FollowUp[] = [
   {
     id: 'on-me-dit',
     patterns: [
-      '(disent|dit|pensent|trouvent) .. (dramatis*|exagèr*|exagere|c est l âge|passer*|c est rien|laisser tranquille)',
+      '(disent|dit|pensent|trouvent) .. (dramatis*|exagèr*|exagere|c est l âge|passer*|c est rien|ce est rien|cinéma|comédie|caprice*|manipul*|laisser tranquille)',
     ],
     answers: [
       'Ceux qui sont tout près ont parfois besoin de temps pour y croire. Redites-leur les mots exacts que vous avez entendus, sans discuter le reste.',
@@ -90,7 +90,7 @@ export const newsAboutThem: readonly FollowUp[] = [
     id: 'tout-près',
     tells: 'reached',
     patterns: [
-      '(il|elle|{proche}) est [là|maintenant|juste|toujours] (dans|au|à|sous|avec moi|chez (moi|nous|nos|mes|ses|ma|mon|sa|un|une|des)|en bas|en haut|à côté|là|rentré*|couché*) & ! (pont|toit|rails|voie*|falaise*|fenêtre|balcon|bord|hôpital|urgences|gare|quai|garage|cave|grenier|grange|hangar|salle de bain*|toilettes|enfermé*|bois|voiture)',
+      '(il|elle|{proche}) est [là|maintenant|juste|toujours] (dans (sa|la|le|son|ma|mon|notre) (chambre|cuisine|salon|lit|canapé|jardin|salle|maison|appart*)|au (lit|salon|travail|boulot|lycée|collège|bureau|téléphone)|à (table|la maison|côté|école)|sous (la douche|la couette|ma couette)|avec moi|chez (moi|nous|nos|mes|ses|ma|mon|sa|un|une|des)|en bas|en haut|à côté|là|rentré*|couché*) & ! (pont|toit|rails|voie*|falaise*|fenêtre|balcon|bord|hôpital|urgences|gare|quai|garage|cave|grenier|grange|hangar|salle de bain*|toilettes|enfermé*|bois|voiture)',
       '(il|elle) (dort|mange|regarde|écoute|joue|prend sa douche)',
     ],
     answers: [
@@ -123,20 +123,26 @@ export const newsAboutThem: readonly FollowUp[] = [
     answers: ['Gardez cette adresse sous les yeux : c’est la première chose à dire au 15 ou au 112.'],
   },
   {
-    id: 'loin',
-    patterns: ['(loin|km|kilomètres|étranger)', 'habite [seul*] à'],
-    answers: [
-      'Même de loin, on peut faire beaucoup : appeler chaque jour, prévenir quelqu’un sur place, et garder son adresse sous la main.',
-    ],
-    urgent: ['Même de loin, le 15 ou le 112 peut envoyer quelqu’un : donnez son adresse, ou ce que vous en savez.'],
-  },
-  {
     id: 'sans-réponse',
     patterns: ['(répond|répondent|décroche) (plus|pas)', 'injoignable'],
     answers: [
       'Quand les messages restent sans réponse, demandez à quelqu’un qui vit tout près de passer, ou allez-y. Sans aucune nouvelle et avec la peur d’un geste, c’est le 15 ou le 112.',
     ],
-    urgent: ['Sans réponse, n’attendez pas : les secours peuvent vérifier sur place.'],
+    urgent: [
+      'Plus de réponse après ce que vous avez lu : n’attendez pas. Appelez le 15 ou le 112 maintenant, avec son adresse, et allez-y ou envoyez un voisin pendant l’appel.',
+      'Sans réponse, c’est maintenant : le 15 ou le 112, l’adresse d’abord, et quelqu’un à sa porte.',
+    ],
+  },
+  {
+    id: 'loin',
+    patterns: [
+      '(loin|km|kilomètres|étranger) & ! (pas loin|pas [si|très|trop] loin)',
+      'habite [seul*] à & ! (minutes|min|mn|côté|deux pas|pied|rue)',
+    ],
+    answers: [
+      'Même de loin, on peut faire beaucoup : prévenir quelqu’un sur place, garder son adresse sous la main, et l’appeler, aujourd’hui déjà.',
+    ],
+    urgent: ['Même de loin, le 15 ou le 112 peut envoyer quelqu’un : donnez son adresse, ou ce que vous en savez.'],
   },
   {
     id: 'ma-faute',

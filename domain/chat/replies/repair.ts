@@ -17,6 +17,7 @@ const isNotHeard = compileTest(
     '(vous|tu) [ne|me] (dites|dis|répondez|réponds) rien',
     '(lisez|lis|écoutez|écoutes) [vous|tu|au moins|vraiment] (ou pas|pas|ce que)',
     '(vous|tu) (me suivez|me suis) [où|pas|$]',
+    '(inventez|inventes|invente) (pas|rien)',
     "(n'importe quoi|pas ça du tout|à côté de la plaque)",
   ],
   lexicon,

@@ -29,7 +29,7 @@ export const saysPlainYes = test([
   "^ [ben|bah|euh] (si|un peu|des fois|toujours|beaucoup|souvent|parfois|tous les jours|tout le temps|ça arrive|ça m'arrive) [oui|ouais|quand même] $",
 ])
 const saysNo = test([
-  '^ [ben|bah|euh|bon|ah] (non|nan|nope|pas vraiment|pas du tout|pas trop|jamais|personne|aucun*|pas encore|même pas)',
+  '^ [mais|ben|bah|euh|bon|ah] [enfin] [bien sûr que] (non|nan|nope|pas vraiment|pas du tout|pas trop|jamais|personne|aucun*|pas encore|même pas)',
 ])
 /** « J’y pense » answers by itself. */
 export const saysThinkingOfIt = test([
@@ -44,6 +44,11 @@ export const tellsPassiveThoughts = test([
   '(dormir|endormir) .. (plus|jamais) .. réveill*',
   '(ne plus|plus) (être là|exister|être de ce monde)',
   '(juste|envie de|voudrais|seulement) disparaître',
+  "(m'endormir|endormir|dormir) .. (retrouver|rejoindre)",
+])
+/** « Non. Mais si je pouvais m’endormir et la retrouver » takes back its no. */
+const takesBackItsNo = test([
+  "mais .. (me foutre en l'air|me tuer|me suicider|en finir|disparaître|endormir|plus là|la retrouver|le retrouver|rejoindre|mourir) & ! (pas|jamais|aucune) [*] [*] (me|en|mourir|disparaître)",
 ])
 const saysNobody = test(['personne'])
 const saysNotAlone = test(['(pas|plus) [tout|toute] (seul|seule)'])
@@ -69,6 +74,7 @@ export function answerTo(sentences: readonly PlainText[], asked: SafetyPoint): b
 function answerAtOnce(sentences: readonly PlainText[], asked: SafetyPoint): boolean | null {
   const first = firstClause(sentences)
   if (thoughts.has(asked) && sentences.some(saysThinkingOfIt)) return asked === 'plan' ? null : true
+  if (thoughts.has(asked) && saysNo(first) && sentences.some(takesBackItsNo)) return null
   if (hesitates(first) && (asked === 'suicide' || asked === 'safe')) return asked === 'suicide'
   if (thoughts.has(asked) && saysNo(first) && first.length <= LONGEST_DENIAL_WORDS && denies(first)) return false
   if (asked === 'company' && saysNotAlone(first)) return true
@@ -111,7 +117,8 @@ export function noteStatements(
 function statementsIn({ risk, atHand }: ConversationState, sentences: readonly PlainText[]): Statement[] {
   // « Il dort », « elle est là » say nothing of company where « il » is the one in danger, or « elle » a voice.
   const isOfAnother = risk.situation !== null && ofAnother.has(risk.situation)
-  const mayBeCompany = !isOfAnother || sentences.some(namesSomeone)
+  // Nor where « il » is the gun that was just named.
+  const mayBeCompany = (!isOfAnother && atHand === null) || sentences.some(namesSomeone)
   const isThinkingOfIt = sentences.some(saysThinkingOfIt)
   const isOfPlace = isPlace(atHand)
   // « C’est fait », of what was to be put away, tells of no call.

@@ -183,6 +183,7 @@ export const statements: readonly Statement[] = [
       "(il|elle|{proche}) (a|l'a|les a) (pris|emporté|gardé|caché|emmené|récupéré|jeté) .. (fusil|arme|médicaments|boîte*|cachets|clés|corde|couteau|lames)",
       "(j'ai|ai) (mis|descendu|porté|planqué|caché) .. (voiture|cave|dehors|poubelle|garage|coffre|grenier|clé|voisin*|portée|palier)",
       "(j'ai|ai) (tout|les|la|le) (jeté*|vidé*|rendu*|confié*|donné*)",
+      '({proche}|voisin*|gendarm*) [*] (a|garde|ont|gardent) (la|les|mes|ma) (clé*|armes|fusil)',
       "je (sors|descends|rentre|m'éloigne|recule)",
     ]),
     answers: wordings.putAway,

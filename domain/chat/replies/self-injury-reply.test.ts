@@ -30,3 +30,18 @@ test('what is meant for tonight is heard behind a reproach', () =>
   expect(
     repliesTo(['j’ai 15 ans et je me coupe', 'vous servez à rien. je vais recommencer ce soir je crois'])[1],
   ).toMatch(/Mettez ce qui coupe|mains sous l’eau/))
+
+test('who cuts themselves and does not want to die is answered for that, whatever was guessed before', () => {
+  const replies = repliesTo([
+    'j’ai 15 ans. je porte des manches longues tout le temps et ma mère commence à poser des questions',
+    'non je veux pas mourir. c’est juste que je me coupe un peu quand ça va pas',
+    'vous servez à rien. je vais recommencer ce soir je crois',
+  ])
+  expect(replies[2]).toMatch(/recommencer|L’envie revient/)
+  expect(replies[2]).toMatch(/3114/)
+})
+
+test('what somebody fears of another is not foretold', () =>
+  expect(repliesTo(['je me coupe les bras depuis un an', 'mon copain va me quitter s’il le voit']).at(-1)).not.toMatch(
+    /va vous quitter|vous quitte,/,
+  ))

@@ -31,8 +31,8 @@ const stepsAway: readonly StepAway[] = [
       'Éloignez-vous des médicaments : une autre pièce, la porte fermée, et quelqu’un à qui les remettre.',
     ],
     reminders: [
-      'Et les médicaments : pouvez-vous les sortir de la pièce, là, et me l’écrire ?',
-      'Les médicaments sont-ils hors de portée, maintenant ?',
+      'Êtes-vous dans une autre pièce que les médicaments, maintenant ?',
+      'Qui peut venir prendre les médicaments, et les garder ?',
     ],
   },
   {
@@ -80,7 +80,10 @@ const stepsAway: readonly StepAway[] = [
   },
   {
     id: 'tracks',
-    patterns: ['(suis|quai|bord|près|devant|attends) .. (rails|voie*|train*|métro|rer|gare)'],
+    patterns: [
+      '(suis|quai|bord|près|devant|attends) .. (rails|voie*|train*|métro|rer|gare)',
+      '(bord|sur|suis) .. quai*',
+    ],
     steps: [
       'Quittez le quai et les voies maintenant : remontez vers la sortie, et parlez à la première personne, agent ou voyageur.',
     ],

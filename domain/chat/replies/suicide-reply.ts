@@ -18,7 +18,9 @@ import {
 } from './care-answer.ts'
 import { ask, askFirst, isLineDue, isLineWithheld, join, say } from './care-parts.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
+import { isHelpThere } from './help-on-its-way.ts'
 import { heavyOpenings, openings } from './openings.ts'
+import { preparationsAnswer } from './preparations.ts'
 import { nextWording, unusedWording } from './rotation.ts'
 import { noteStatements, safetyAnswer, saysThinkingOfIt, tellsPassiveThoughts } from './safety-answers.ts'
 import {
@@ -28,7 +30,7 @@ import {
   pointsOfUnclearThoughts,
   type SafetyPoint,
 } from './safety-questions.ts'
-import { askWhetherAway, stepAway } from './steps-away.ts'
+import { askWhetherAway, isPlace, stepAway } from './steps-away.ts'
 import { type Part, wordings } from './wordings.ts'
 
 /** Said outright: asking about thoughts of suicide again would be not having read. */
@@ -111,6 +113,8 @@ function putAwayReply(state: ConversationState, heard: Heard): string {
 /** What the person just said comes first: a situation that is new, their follow-up, their words, or thanks. */
 function opening(state: ConversationState, heard: Heard, isNew: boolean): CareAnswer {
   const { reading, message } = heard
+  const prepared = isNew ? null : preparationsAnswer(state, heard)
+  if (prepared) return prepared
   const isGuessed = isUnsure(reading) && reading.situation !== 'method-question'
   const isNotAsked = state.risk.situation === 'method-question' && !asksForMeans(heard)
   const situation = isGuessed ? 'unclear' : isNotAsked ? 'veiled' : state.risk.situation
@@ -200,7 +204,7 @@ function question(state: ConversationState, answer: CareAnswer, heard: Heard): s
   const isAsked = state.used['suicide question'] !== undefined || state.safety.suicide !== undefined
   const isToldOf = isSaid || state.safety.suicide === true
   const points = immediate ? pointsOfImmediateRisk : isToldOf ? pointsOfThoughts : pointsOfUnclearThoughts
-  const isListening = isLineWithheld(state, heard.reading)
+  const isListening = isLineWithheld(state, heard.reading) || wasJustAnswered(state, heard)
   return (
     (!immediate && !isSaid && !isAsked ? ask(state, 'suicide') : null) ??
     (!immediate && isAsked && heard.sentences.some(tellsPassiveThoughts) ? ask(state, 'plan') : null) ??
@@ -208,6 +212,12 @@ function question(state: ConversationState, answer: CareAnswer, heard: Heard): s
     answer.question ??
     unusedWording(state, 'care question', openCareQuestions)
   )
+}
+
+/** Whoever told nothing of their own, or denied it, is not asked about their safety at every turn. */
+function wasJustAnswered({ risk, safety }: ConversationState, { reading, asked }: Heard): boolean {
+  const isDoubtful = risk.isGuessed || risk.situation === 'method-question' || safety.suicide === false
+  return isDoubtful && !risk.immediate && reading.level === 'none' && asked !== null
 }
 
 /** Whoever denied it is not asked how; what was asked once is asked again when something new is said, or danger is near. */
@@ -223,17 +233,26 @@ function askNext(state: ConversationState, points: readonly SafetyPoint[], { rea
 /** Emergency services first, what to tell them, what to do meanwhile; nothing is asked. */
 export function underWayReply(state: ConversationState, heard: Heard): string {
   const isNew = !state.used.emergencyNow
+  if (!state.safety.helped && isHelpThere(state, heard.sentences)) {
+    state.safety.helped = true
+    return say(state, 'helpIsThere') ?? ''
+  }
   const followUp = isNew ? null : careAnswer(state, heard)
   if (state.safety.helped) return followUp?.words ?? say(state, 'afterHelp') ?? ''
   const answer = followUp?.words ?? (isNew ? nextWording(state, 'opening under way', openings.attempt ?? []) : null)
   const isCalled = state.safety.called === true
+  const step = isCalled ? null : stepAway(state, heard.sentences)
+  const isAtPlace = isPlace(state.atHand)
   return join([
     say(state, isCalled ? 'helpOnTheWay' : 'emergencyNow'),
+    step,
     isCalled ? null : answer,
-    isCalled || (!isNew && answer !== null) ? null : say(state, 'emergencyThen'),
+    isCalled || step || (!isNew && answer !== null)
+      ? null
+      : say(state, isAtPlace ? 'emergencyAtPlace' : 'emergencyThen'),
     isCalled ? null : dangerToo(heard),
     state.risk.cannotSpeak ? say(state, 'text') : null,
-    say(state, 'untilTheyCome'),
+    say(state, isAtPlace ? 'awayFromPlace' : 'untilTheyCome'),
     answer?.includes('3114') ? null : say(state, 'staying'),
   ])
 }

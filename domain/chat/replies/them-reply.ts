@@ -1,7 +1,10 @@
 import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
 import { spokenOfThem } from '../person-spoken-of.ts'
 import { namesAct } from '../who-is-in-danger.ts'
-import { answerAboutThem, type CareAnswer, type Heard, isReached, isUnsure, only } from './care-answer.ts'
+import { answerAboutThem, isReached } from './answer-about-them.ts'
+import { type CareAnswer, type Heard, isUnsure, only } from './care-answer.ts'
 import { isLineDue, join, say } from './care-parts.ts'
 import { saysItIsAnother } from './corrections.ts'
 import { openings } from './openings.ts'
@@ -21,7 +24,7 @@ const howToAsk =
 /** Somebody fears for another's life: nothing is asked of their own, and what they ask is answered first. */
 export function themReply(state: ConversationState, heard: Heard): string {
   const isFirst = !state.used.softHelpForThem && !state.used.emergencyNowForThem
-  if (!isFirst && isReached(heard.sentences) && !isNewsOfDanger(heard)) standDown(state)
+  if (!isFirst && !state.theyActed && isReached(heard.sentences) && !isNewsOfDanger(heard)) standDown(state)
   // « Merci pour tout, adieu » thanks nobody: of a first message only a question is answered by itself.
   const mayAnswer = !isFirst || heard.message.includes('?')
   const answer = mayAnswer ? answerAboutThem(state, heard, state.risk.situation === 'other-imminent') : null
@@ -94,13 +97,25 @@ function worryReply(state: ConversationState, heard: Heard, answer: CareAnswer |
   return join([
     words,
     isNew && !words.includes('tu penses') ? unusedWording(state, 'how to ask question', [howToAsk]) : null,
-    isNamed || !(isNew || isLineDue(state, heard.reading)) ? null : say(state, 'softHelpForThem'),
+    isNew || (!isNamed && isLineDue(state, heard.reading)) ? say(state, 'softHelpForThem') : null,
     mayEmergency && !isNamed ? say(state, 'emergencyForThem') : null,
     isQuiet ? null : (question ?? nextQuestion(state, heard)),
   ])
 }
 
-function opening(state: ConversationState, { reading }: Heard, isNew: boolean): string | null {
+const tookLeave = compileTest(
+  [
+    '(merci pour tout|adieu|prends soin de|prenez soin de|au revoir pour)',
+    "(me|m'a|nous) (laisse|laissait|laissera|laissé|confie|confié|donne|donné|lègue|légué) (son|sa|ses)",
+  ],
+  lexicon,
+)
+const ofLeave =
+  'Remercier pour tout, laisser ce à quoi l’on tient : cela peut être un adieu. Appelez {personne} maintenant ; sans réponse, le 15 ou le 112, avec l’adresse.'
+
+function opening(state: ConversationState, { reading, sentences }: Heard, isNew: boolean): string | null {
+  const leave = sentences.some(tookLeave) ? unusedWording(state, 'took leave', [ofLeave]) : null
+  if (leave) return leave
   if (isNew) {
     const situation = isUnsure(reading) ? 'unclear' : 'other-worry'
     return nextWording(state, `opening ${situation}`, openings[situation] ?? [])

@@ -54,6 +54,9 @@ function nextQuestion(state: ConversationState, { reading, sentences }: Heard): 
   const { situation } = state.risk
   if (situation === 'bereaved') return unusedWording(state, 'bereaved question', questionsOfTheBereaved)
   const isSoft = state.caresFor || (situation !== null && SOFTER.has(situation))
+  // Whoever drinks or starves, and has no dark thoughts, is not asked a second time in harder words.
+  if (isSoft && state.safety['dark-thoughts'] === false && reading.level === 'none')
+    return unusedWording(state, 'soft question', softQuestions)
   const isSofter = isSoft && state.safety['dark-thoughts'] === undefined
   const first = isSofter ? 'dark-thoughts' : 'suicide'
   // Whoever was asked, and tells of a wish not to wake up, is asked how far it goes; the same question is not put again.

@@ -95,6 +95,25 @@ export const wordings = {
     'Je laisse le {number} de côté, ouvert.',
     'Le {number} attendra que vous le vouliez.',
   ],
+  /** Once those who help were called, or are there. */
+  keptLineAfterHelp: [
+    'Pour la suite, le {number} répond aussi.',
+    'Gardez aussi le {number} pour les heures d’après.',
+    'Le {number} reste là, pour vous aussi.',
+  ],
+  /** Of who starves or drinks: somebody who treats it, before a line. */
+  keptCare: [
+    'Un médecin peut entendre cela sans juger ; le {number} aussi.',
+    'Cela se soigne, avec un médecin ou un centre spécialisé ; le {number} écoute aussi.',
+    'Votre médecin est la bonne porte, et le {number} répond jour et nuit.',
+    'À dire aussi à un médecin, ou au {number}, à toute heure.',
+  ],
+  /** Of somebody worn out by caring: where it may be said, and who comes. */
+  keptLineOfCarers: [
+    'Pour en parler, le 3977 ; si cela monte, le 15.',
+    'Le 3977 écoute aussi les aidants ; au moindre geste qui vient, le 15.',
+    'Si vous sentez que cela part : le 15. Pour le reste, le 3977.',
+  ],
   /** What could kill is near: who to call, in one breath. */
   lineAtOnce: [
     'Appelez maintenant : le 15 ou le 112, ou le 3114.',
@@ -176,6 +195,16 @@ export const wordings = {
     'Donnez votre adresse en premier, puis dites ce qui s’est passé.',
     'Gardez près de vous les emballages s’il y en a, et restez au téléphone.',
     'Une phrase suffit : « J’ai besoin d’aide, voici mon adresse. »',
+  ],
+  /** Of who is on a platform, a bridge or a roof. */
+  emergencyAtPlace: [
+    'Dites où vous êtes, le nom du lieu suffit, et restez en ligne.',
+    'Le nom de la gare, du pont ou de la rue suffit : ils viennent à vous.',
+  ],
+  awayFromPlace: [
+    'Éloignez-vous du bord, pas à pas, vers la lumière ou vers des gens.',
+    'Asseyez-vous loin du bord, et parlez à la première personne qui passe.',
+    'Allez vers la sortie, là où il y a du monde, et montrez cet écran.',
   ],
   emergencyThenForThem: [
     'Dites où se trouve {personne}, et ce qui a été écrit ou fait.',

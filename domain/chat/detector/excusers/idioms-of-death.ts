@@ -2,13 +2,17 @@
 export const deathIdioms: readonly string[] = [
   // Rire, faim, fatigue
   "(mort|morte|morts|mortes|meurs|crève|crevait|meurt|mourais|vais mourir|va mourir|tous mourir|failli mourir|à mourir) (de|d') faim",
-  "(mort*|mourir|meurs|crev*|meurt|morts) (de|d') (rire|soif|chaud|froid|fatigue|trouille|peur|honte|ennui|envie|sommeil|jalousie|curiosité|impatience|chaleur|inquiétude)",
+  "(mort*|meurs|crev*|meurt|morts) (de|d') (rire|soif|chaud|froid|fatigue|trouille|peur|honte|ennui|envie|sommeil|jalousie|curiosité|impatience|chaleur|inquiétude)",
+  "mourir (de|d') (rire|chaud|fatigue|trouille|peur|honte|ennui|envie|sommeil|jalousie|curiosité|impatience|chaleur|inquiétude)",
+  // « Comment mourir de froid ? » is asked for itself
+  "(vais|va|vont|allons|allez|allait|failli|à|de|pas|cru|peut|peux) mourir (de|d') (froid|soif)",
   'mourir de rire',
   "(meurs|mourir|mourais) d'envie",
   "(suis|étais|es|sommes|est) (mort|morte|morts|crevé*|claqué*|naze) (mdr|lol|ptdr|,|de|$|haha|t'as|après)",
   'morts et enterrés',
   '(suis|es|est|étais|sommes|complètement|trop|être|rentre*) (crevé|crevée|crevés|crevant)',
-  "(à|a) (mourir|en mourir|crever|se tuer) (,|$|sérieusement|de rire|d'ennui|tellement|c'est)",
+  // What it is said of comes first: « je pense à mourir » is no turn of phrase
+  "(ennui*|ennuy*|froid|chaud|triste|nul*|trac|honte|mignon*|belle*|beau*|bon|bonne|jaloux|jalouse|seum|ri|rigol*|rire|aime|café|drôle*|chiant*|long*|lourd*|journée|soirée|réunion|cours|était|étaient|est|pieds|bêtise|con|moche*|fatigant*|gênant*|cuisine|danse|flippant*) (à|a) (mourir|en mourir|crever|se tuer) (,|$|sérieusement|de rire|d'ennui|tellement|c'est|de bonheur)",
   'aime à en mourir',
   'bon à mourir',
   'plutôt (mourir|crever) que',
@@ -37,6 +41,8 @@ export const deathIdioms: readonly string[] = [
   'me tue à (lui|vous|te|leur|le|la|répéter|dire|expliquer|la tâche)',
   '(il|elle|ça|son|ce|qui|épisode) (tue|tuait) (,|$|sa|tout|grave|j|la|vraiment|trop)',
   'tue sa mère',
+  '(petit|petite|fille|fils|bébé|gamin*|ado|ados|enfants|jumeaux|chat|chien|chiot) ... (il|elle|ils|elles) me (tue|tuent) [$|,]',
+  'suis mort* là [,] [c’est sûr|$]',
   '(mère|père|parents|femme|mari|patron|chef|prof|copine|mec|coach|daronne|soeur|frère|maman|papa|boss) (va|vont|allait|allaient) me (tuer|massacrer|étrangler|trucider|buter) (si|quand|$|,|avec)',
   '(elle|il|ils) (va|vont) me tuer si (elle|il|ils) (voi*|appren*|sa*|tombe*)',
   "vais (le|la|les|te|l') (tuer|étrangler|massacrer|trucider|buter) [,|$] (ha|haha|lol|mdr|encore|il a|elle a|ptdr)",

@@ -9,7 +9,7 @@ export const harmIdioms: readonly string[] = [
   "je me fais [encore|plein de|trop de] (des films|du souci|des noeuds|un sang d'encre|des scénarios|scénarios|films|des idées|une montagne|du mauvais sang)",
   'sans que (ça|cela) [ne] (parte|finisse|tourne|dégénère|vire|explose|recommence)',
   'je me casse (à la|à l|en|chez|au) (mer|montagne|vacances|plage|campagne|étranger|ski)',
-  'me faire (démonter|défoncer|engueuler|allumer|déchirer|étriper|pourrir) [par|si|au|en|$]',
+  'me faire (démonter|défoncer|engueuler|allumer|déchirer|étriper|pourrir|exploser|laminer|éclater) [si|au|en|$]',
   'à bout de nerfs',
   '[marqué*|valeur*] hors [de la] norme*',
   // À court d'argent

@@ -9,6 +9,7 @@ export const negations: readonly string[] = [
   "(veux|vais|veut|pense) (pas|pa) [à] (mourir|me tuer|crever|en finir|me suicider) [tkt|t inquiete|,|$|je|mais|j'ai|hein|,]",
   '(pas|jamais) (été|eu|pensé|songé) (suicidaire|au suicide|à (mourir|me tuer|en finir|me suicider))',
   'pas suicidaire',
+  '(cherche|tiens|pense|songe) (pas|plus|jamais) [du tout|vraiment] à (mourir|crever)',
   "(jamais|pas) (fait|eu|tenté) [de|d'] [une] (tentative*|idées|pensées|ts) [de|noires|suicidaires] [suicide|mort]",
   'jamais pensé au suicide',
   "(il|elle|mari|mec|copain|on|mon père|femme) [ne|n'] [ne|n'|est|m'a|m'] [est|m'a|me] (pas|jamais) [été|vraiment] (violent*|frapp*|battu*|tapé*|touch*|menac*|levé la main|agress*)",

@@ -36,7 +36,7 @@ export const deathWords: Lexicon = {
     'exploser la (tête|tete|cervelle|caboche)',
     "(foutre|fous|foutu|foutrai) en l'air",
     'foutre en lair',
-    '(tirer*|tire|foutre|mettre|coller|loger|prendre) une (balle|bale|cartouche|arme)',
+    '(tirer*|tire|foutre|fous|fout|mettre|mets|coller|colle|loger|loge|prendre) une (balle|bale|cartouche|arme)',
     '(donner*|donne|donné) la mort',
     '(enlever*|ôter*|oter*|retirer*|prendre) la vie',
     '(ouvrir|ouver*|ouvre|couper|coupe*|trancher|taillad*|ouvert|entailler) les (veines|poignets|vennes|bras)',

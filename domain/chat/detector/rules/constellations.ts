@@ -12,11 +12,11 @@ export const constellations: readonly Rule[] = [
     why: 'Un objet qui blesse et une partie de son corps, ou une blessure que l’on se fait.',
     unless: ['kitchen', 'fiction', 'study', 'resolved-past'],
     patterns: [
-      '(je|me|mon|ma|mes) & {lame} & {partie du corps}',
+      '(je|me|mon|ma|mes) & {lame} & {partie du corps} & ! ((dans|sur) (son|sa|ses|leur|leurs))',
       'je me (brûle|coupe|pique|plante) avec ... (quand|exprès|parce que|dès que|si)',
       '(je|me) & (ouvre|ouvrir|coupe|entaille|gratte) & (peau|chair) & ! (oignon*|poulet|viande)',
       '(me suis fait|me fais|me refais) & (traits|entailles|coupures|marques|brûlures|griffures) & (cuisse*|bras|poignet*|jambe*|ventre|hanche*)',
-      '{lame} & (baignoire|bain|toilettes|salle de bain) & je',
+      '{lame} & (baignoire|bain|toilettes|salle de bain) & je & ! ((dans|sur) (son|sa|ses|leur|leurs))',
       '(me|mes) & {blessure} & {partie du corps} & {volontairement} & ! (il|elle|mari|mec)',
       "(me suis fait|m'inflige|me fais|je me) & {blessure} & ! (il|elle)",
       '(je|j) & (recommencé|repris|replongé|craqué) & (lame|lames|cutter|rasoir|me couper|scarifications)',

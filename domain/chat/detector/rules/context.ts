@@ -7,6 +7,8 @@ export const distress: readonly string[] = [
   '(vaux|valoir) rien',
   '(suis|sens|me sens) .. (nul*|seul*|vide|épuisé*|perdu*|triste|mal|cassé*|brisé*|détruit*|fatigué*|abattu*|déprimé*|désespéré*|à bout|inutile|coupable|sale|anéanti*|malheureu*)',
   '(en peux plus|plus possible|trop dur|ras le bol|marre de (tout|ma vie|cette vie))',
+  'je [ne] (craque|tiens plus|suis à bout|dors plus|mange plus)',
+  '(vidé*|fatigué*|las|lasse) (de tout|de vivre)',
   'plus (personne|rien|envie|de force|la force|goût)',
   "personne [ne] (m'aime|me comprend|m'écoute|m'attend|me croit)",
   '(déprim*|dépression|pleure*|angoiss*|souffr*|désespoir|désespér*|idées noires|divorc*|rupture|deuil|décédé*|chagrin|burn-out|honte)',
@@ -32,7 +34,8 @@ export const means: readonly string[] = [
   'assurance vie & ! (notaire|testament|laissé*|cousin*|succession|héritage|hérité*|conseiller*|placement*|livret|taux|banquier*)',
   "(mieux|argent|toucher*|verse*|paie*|paye*) .. l'assurance",
   "l'assurance .. (mieux|argent|toucher*|verse*|paie*|paye*|dettes)",
-  '(donné|confié|laissé) .. (chat|chatte|chien|chienne|canari|perruche|lapin|poissons) .. (voisin*|soeur|frère|ami*|refuge|spa|cousin*)',
+  '(donné|confié|laissé|placé) .. (chat|chatte|chien|chienne|canari|perruche|lapin|poissons) .. (voisin*|soeur|frère|ami*|refuge|spa|cousin*)',
+  '(donné|confié|placé) .. (chat|chatte|chien|chienne) & (papiers|clés|compte|comptes|affaires)',
   '(papiers|assurance*|testament|comptes|codes) & (rangé*|en ordre|réglé*|classé*|prêt*|préparé*) & (pour mon|pour ma|pour mes|pour eux|pour elle|pour lui)',
   '(papiers|testament|clés|codes) .. (table|buffet|tiroir|bureau|enveloppe|commode)',
   '(arme|fusil|pistolet) .. (permis|acheter|chargé*|père|maison|armoire)',
@@ -52,6 +55,11 @@ export const means: readonly string[] = [
 
 /** What kills and is within reach: after a heavy word, however unclear, it takes no more. */
 export const meansAtHand: readonly string[] = [
+  '(regarde|fixe|sors|touche|nettoie|devant) [souvent|encore] (le|mon|son|la|ma|les|l) (fusil*|carabine|revolver|pistolet|armoire à fusils|corde|rasoir) & ! (chasse|sanglier*|match|film|jeu)',
+  "(j'ai|ai) accès à tout ce qu'il [me] faut & ! (projet|chantier|recette|cours|travailler)",
+  "(j'ai|ai) [déjà] tout ce qu'il [me] faut [,] (dans mon|dans ma|au boulot|au travail|au cabinet|à l'hôpital|sous la main|à la maison|chez moi) & ! (courses|bouffe|repas|bricol*|bébé|poussette|peinture)",
+  "(je n'ai|je ai|ai|j'ai) [plus] qu'à me servir (dans|au|à|$) & ! (café|thé|verre|frigo)",
+  'je sais [très bien|exactement|parfaitement|déjà] quoi (utiliser|prendre|injecter|avaler|faire comme mélange)',
   '(9 mm|revolver|carabine|pistolet|fusil|arme|calibre) ... (chargé*|table de nuit|sous (le|mon) lit|à côté de moi|sur les genoux)',
   '(chargé*|cartouches) .. (table de nuit|sous (le|mon) lit|à côté de moi)',
 ]

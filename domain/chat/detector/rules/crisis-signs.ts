@@ -95,7 +95,7 @@ export const crisisSigns: readonly Rule[] = [
       '{arme à feu} & chargé* & ! (film|jeu|chasse dimanche|il me|elle me|sur moi)',
       '(me suis|je me) & (encore|recommencé|à nouveau|hier|re) & (coupé*|scarif*|fait mal|fait du mal|mutil*|entaill*|lacér*|tailladé*) & ! (cuisine|cheveux|doigt|du monde|parole|rasant|épluch*|il|elle|genou|vélo)',
       '(je|j) & (en route|me dirige|marche vers|vais vers|roule vers|pars vers) & (pont|falaise|viaduc|rails|voie ferrée|toit|barrage|gare) & ! (travail|boulot|rendez-vous|train pour|vacances|balade|amis|photo)',
-      '{lame} & (baignoire|bain|salle de bain|toilettes) & (je|me) & ! (barbe|rasant|poils|jambes)',
+      '{lame} & (baignoire|bain|salle de bain|toilettes) & (je|me) & ! (barbe|rasant|poils|jambes|(dans|sur) (son|sa|ses|leur|leurs))',
       '(sac|plastique|film) & (tête|visage) & (serrer|respirer|scotch|ruban|sur ma|autour)',
       "(essence|alcool à brûler|bidon|kérosène) & (briquet|allumette*|m'asperg*|sur moi|verser|feu) & (je|me|moi|main)",
       "(ouvert|allumé|laissé) & (gaz|barbecue|brasero|moteur|pot d'échappement) & (fenêtres|fermé*|garage|tente|dormir|salle de bain|calfeutr*)",

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Words that have one meaning only: heeded whatever the second reader makes of them. */
+/** One’s own death, or somebody else’s, in words that have one meaning only: heeded whatever the second reader makes of them. */
 export const unmistakable: readonly Rule[] = [
   {
     id: 'sans-équivoque',
@@ -10,6 +10,7 @@ export const unmistakable: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
+      '(donné|offert|laissé|distribué) (mes|mon|ma|tous mes|toutes mes) & (souvenir|souviennent|souvienne|souviendront) de moi & ! (déménag*|retraite|collègues|classe|erasmus)',
       'je (vaux|vaudrais|vaudrai|rapporte|rapporterais|sers|servirais) [plus] [cher|utile|davantage] .. mort* que (vif|vive|vivant*|en vie)',
       'plus (cher|utile*) mort* que (vif|vive|vivant*|en vie)',
       'je (vais|veux|compte|prévois de|dois) me (suicider|défenestrer|immoler)',
@@ -24,10 +25,16 @@ export const unmistakable: readonly Rule[] = [
       "je (me (fous|fou|fout|foutrai|foutais|foutrais)|vais me foutre|compte me foutre) en l'air & ! (dos|genou*|santé|sommeil|régime)",
       '(voulais|veux|tenais à) .. dire (merci pour tout|adieu) [,] à (tout le monde|vous tous|tous ceux|toutes celles)',
       '(, je|et je|mais je) veux [juste|vraiment] mourir $',
+      "(merci de m'avoir|merci d'avoir) & (ce soir|cette nuit) & je (dors|m'endors) pour de bon",
+      '(métro|train|rer|tram) & (recule|reculer|recul) & peur de ce que je (pourrais|peux|vais|suis capable de) [de] faire',
+      '(voiture|moteur|dedans|assis*) & garage (fermé|clos) & (je suis|moteur|assis*) & ! (courses|porte de garage|panne|garagiste|réparation|clés|clé)',
+      'je (roule|conduis|fonce) [trop|très|de plus en plus] vite exprès',
       "pour que mon (corps|coeur) (lâche|s'arrête|cède)",
       '(peur|angoisse) de rester seul* avec (mes|les|tous mes|tous ces) (médicaments|cachets|comprimés|couteaux|lames|rasoirs)',
       "je (vais|veux) m'ôter la vie",
       'je pense [souvent|beaucoup|sérieusement|de plus en plus|encore|toujours|parfois] au suicide',
+      'je [ai] (pense|songe|pensé|songé) [souvent|beaucoup|sérieusement|de plus en plus|encore|toujours|parfois|vraiment] à (mourir|crever) [$|,|depuis|tous|chaque|et]',
+      '(seul|seule|unique) (souhait|envie|désir|but) [*] [*] (de|d) (crever|mourir|en finir|me tuer)',
       "j'ai [des|souvent des|encore des|toujours des|de plus en plus d'] (idées|pensées|envies) suicidaires & ! (si|demand*|questionnaire)",
       "j'ai envie de (mourir|me tuer|me suicider|en finir avec (la vie|ma vie)) [$|,|et|depuis|tous|chaque|ce soir]",
       '(faire|ferai|fasse) comme (elle|lui|eux) & (la|le|les) (rejoindre|retrouver)',
@@ -37,13 +44,14 @@ export const unmistakable: readonly Rule[] = [
     ],
   },
   {
-    id: 'lieu-demandé',
+    id: 'façon-de-mourir-demandée',
     level: 'crise',
     situation: 'method-question',
     immediate: true,
-    why: 'Demander d’où sauter : ni un jeu ni un roman n’y changent rien.',
+    why: 'Demander d’où sauter, ou comment mourir : ni un jeu ni un roman n’y changent rien.',
     always: true,
     patterns: [
+      'meilleur* (moyen|façon|méthode|manière) (de|pour) (se|me) (suicider|tuer|pendre) & ! (prévenir|prévention|éviter|empêcher|aider)',
       "(quel*|meilleur*|où|d'où) & (pont|toit|falaise*|immeuble|tour|viaduc|pont*|balcon) & pour [me|se] (sauter|jeter|en finir|mourir|suicider) & ! (élastique|parachute|parapente|plong*|base|deltaplane|baigner)",
     ],
   },
@@ -63,6 +71,8 @@ export const unmistakable: readonly Rule[] = [
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue) [qu'] (il|elle) (pense|pensait) au suicide",
       '(vu|trouvé|découvert|aperçu|remarqué) ... (coupures|cicatrices|entailles|scarifications) ... (ses|son) (bras|avant bras|poignet*|cuisse*|jambe*|ventre) & ! (opér*|chirurg*|vélo|chat|ronces|accident*)',
       '(vu|regardé|aperçu) ses (bras|poignets|cuisses) ... (coupures|entailles|scarifications)',
+      '(il|elle|{proche}|voisin*) [*] a (donné|distribué) (toutes ses|ses) (affaires|bijoux|livres|outils|disques) & (au revoir|adieu|adieux|merci pour tout) & ! (déménag*|retraite|mutation|muté*|voyage)',
+      "^ [*] [*] (il|elle|{proche}) (m'a|nous a) (écrit|envoyé) (adieu|un adieu) [$|hier|ce|cette|,|sur|par] & ! (rupture|quitt*|largu*|fini entre|séparé*|retraite)",
       "peur (qu'il|qu'elle|que {proche}) [ne] (se (suicide|tue|foute en l'air|pende|jette)|passe à l'acte|mette fin à ses jours|attente à ses jours)",
     ],
   },
@@ -76,6 +86,7 @@ export const unmistakable: readonly Rule[] = [
     always: true,
     patterns: [
       "(il|elle|{proche}) (m'a|nous a|vient de m'|vient de nous) (envoyé|envoyer|écrit|écrire|laissé|laisser) (un|une) (message|lettre|mot|sms|texto|vocal|mail) (d'adieu|d'adieux)",
+      "(il|elle|{proche}) .. (m'a|nous a|a) (écrit|envoyé|dit|laissé) ... (prends soin de|prenez soin de|merci pour tout|pardon pour tout|adieu) & ((répond|décroche) (plus|pas)|plus de nouvelles|(téléphone|tel|portable) [est] (éteint|coupé)|injoignable|s'est déconnecté*) & ! (rupture|quitt*|largu*|fini entre|séparé*|retraite|ghost*|tinder)",
       "(il|elle|{proche}) vient de (m'|nous) (écrire|envoyer|dire) .. (adieu|prends soin de|prenez soin de) & ! (collègue* part|retraite|muté*|quitt*)",
     ],
   },
@@ -89,28 +100,6 @@ export const unmistakable: readonly Rule[] = [
     always: true,
     patterns: [
       "{proche} (a|vient d') (acheté|acheter|caché|sorti) (une|la|sa) (corde|arme|carabine) & ! (sauter|linge|escalade|balançoire|bateau|voile|guitare|remorque|tracteur|alpinisme|chasse|tir|coffre)",
-    ],
-  },
-  {
-    id: 'dans-mon-lit',
-    level: 'danger',
-    situation: 'child',
-    why: 'Un enfant dit ainsi ce qu’un adulte lui fait la nuit.',
-    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
-    always: true,
-    patterns: [
-      "^ [et|quand|parce que|la nuit|le soir] (il|mon père|mon beau père|mon oncle|mon frère|mon grand père|papi|papa) [me|m'] vient dans mon lit & ! (chat|chien|cauchemar*|peur|orage|petit|doudou)",
-    ],
-  },
-  {
-    id: 'téléphone-surveillé',
-    level: 'danger',
-    situation: 'partner-violence',
-    why: 'Lire le téléphone de l’autre jour après jour est une emprise, et cette conversation peut être lue aussi.',
-    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
-    always: true,
-    patterns: [
-      '(il|mari|copain|compagnon|conjoint|mec|femme|copine|compagne) (lit|regarde|contrôle|fouille|surveille|épluche|vérifie) mon (téléphone|portable|tel) (tous les|toutes les|chaque|tout le temps|sans arrêt|en permanence)',
     ],
   },
   {
@@ -140,6 +129,18 @@ export const unmistakable: readonly Rule[] = [
     ],
   },
   {
+    id: 'produit-sur-soi',
+    level: 'crise',
+    situation: 'plan',
+    why: 'Un produit qui tue, essayé sur soi : dit en riant, il l’est aussi.',
+    unless: ['fiction', 'study', 'news', 'resolved-past'],
+    always: true,
+    patterns: [
+      '(tester|essayer|injecter|mettre|passer|pousser) .. (potassium|morphine|propofol|curare|kcl) .. sur moi',
+      "m'injecter .. (potassium|insuline|morphine|propofol|curare|air) & ! (diabét*|médecin|infirmière)",
+    ],
+  },
+  {
     id: 'préparé-pour-ce-soir',
     level: 'crise',
     situation: 'plan',
@@ -153,69 +154,6 @@ export const unmistakable: readonly Rule[] = [
     ],
   },
   {
-    id: 'arme-contre-quelqu-un',
-    level: 'danger',
-    situation: 'others',
-    immediate: true,
-    why: 'Une arme, quelqu’un de nommé, et ce soir.',
-    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
-    always: true,
-    patterns: [
-      'je (prends|vais prendre|sors|vais chercher|charge|ai chargé|ai) [ma|la|le|mon|un|une] (carabine|fusil|couteau|hache|machette|pistolet|arme|flingue) & (lui|le|la|leur|les) (régler son compte|faire la peau|mettre une balle|tuer|buter|planter|crever|flinguer|fumer|tirer dessus) & ! (jeu|partie|gibier|sanglier*)',
-      '(carabine|fusil|arme|flingue|couteau) .. (régler son compte|faire la peau|verra pas demain)',
-    ],
-  },
-  {
-    id: 'harcelé-par-un-ex',
-    level: 'danger',
-    situation: 'partner-violence',
-    why: 'Un ancien partenaire qui harcèle : la ligne conseille, et l’on peut porter plainte.',
-    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
-    always: true,
-    patterns: [
-      "(mon ex|mon ancien copain|mon ancien mari|mon ex mari|mon ex copain|ma copine|mon copain|mon mari) (me|m'a) (harcèle|harcelé|harcelée|traque|traquée)",
-    ],
-  },
-  {
-    id: 'enfermée',
-    level: 'danger',
-    situation: 'partner-violence',
-    why: 'Retenir quelqu’un, lui prendre ses clés ou ses contacts, lui serrer le bras : des violences, dites en toutes lettres.',
-    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
-    always: true,
-    patterns: [
-      "(il|mari|copain|compagnon|conjoint|mec) [*] (m'a|me) (pris|prend|confisqué|confisque|caché|cache) (les|mes|la|ma) (clés|clé|papiers|carte bleue)",
-      "(il|mari|copain|compagnon|conjoint|mec) [*] (m'a|me) (serré|serre|tordu|tord|empoigné|empoigne) (le|les) (bras|poignet|poignets|cou|gorge)",
-      "(il|mari|copain|compagnon|conjoint|mec) [*] m'(empêche|interdit) de sortir",
-      '(il|mari|copain|compagnon|conjoint|mec) [*] (efface|supprime|bloque) (mes|des|tous mes) (contacts|messages|amis|amies)',
-    ],
-  },
-  {
-    id: 'à-la-porte',
-    level: 'danger',
-    situation: 'partner-violence',
-    immediate: true,
-    why: 'Il est là, et force l’entrée.',
-    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
-    always: true,
-    patterns: [
-      '(il|mari|ex|compagnon|conjoint) [*] (cogne|tape|frappe|tambourine|donne des coups|défonce) (sur|à|contre|dans) (la|ma|les|le) (porte|vitrine|fenêtre|vitre|vitres|volets)',
-      "(il|mari|ex|compagnon|conjoint) (hurle|crie|gueule|menace) (qu'il|de) [va] me (démolir|tuer|massacrer|défoncer|crever|buter|cogner|détruire)",
-    ],
-  },
-  {
-    id: 'douleur-à-la-poitrine',
-    level: 'danger',
-    situation: 'medical',
-    why: 'Une douleur à la poitrine se vérifie, même quand on la met sur le compte du stress.',
-    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
-    always: true,
-    patterns: [
-      "(j'ai|ai|il a|elle a) (une|des) [grosse*|forte*|grande*|drôle de] douleur* [bizarre*|étrange*|forte*] (à|dans|au niveau de|au milieu de) la poitrine & ! (cardiologue|vérifié|trac|musculaire|chaque fois)",
-      "(j'ai|ai|il a|elle a) [très|toujours|encore|super|vraiment|hyper] mal (à|dans|au milieu de|au niveau de) la poitrine & ! (cardiologue|vérifié|trac|musculaire|chaque fois)",
-    ],
-  },
-  {
     id: 'espoir-perdu',
     level: 'vigilance',
     situation: 'hopeless',
@@ -224,11 +162,13 @@ export const unmistakable: readonly Rule[] = [
     always: true,
     patterns: [
       '(sers|sert|servir) [plus] [à] rien & (bien|mieux) sans moi',
+      '[et|,] moi [,] si je (disparaissais|disparais|mourais|étais plus là|étais mort*) $',
       "si je (disparaissais|disparais|mourais|étais plus là|étais mort*) & (changerait|change|manquerai*|manquerait|remettraient|s'en remettraient|soulagé*) & ! (bureau|réunion|soirée)",
       "j'ai perdu tout espoir & ! (espoir de)",
       'je suis [complètement|totalement|vraiment|tellement] désespéré* [$|,] & ! (désespéré* (de|par|pour|que))',
       '(je suis|je me fais) harcel* & (collège|lycée|école|classe|internat)',
       "(j'en ai|je suis) (marre|assez|ras le bol|fatigué*|las|lasse|dégoûté*) de vivre & ! (vivre (ici|chez|avec|dans|à|comme|en))",
+      'je fatigue de (vivre|la vie) [madame|monsieur|$|,]',
       "je n'ai plus (aucun espoir|d'espoir) & ! (espoir de|espoir que)",
       "je sors [tout juste] de (l'hôpital psychiatrique|psychiatrie|l'hp|hp) & (mais|pas|plus|encore)",
     ],

@@ -35,6 +35,8 @@ export const vigilanceDespair: readonly Rule[] = [
       "que mon coeur s'arrête",
       "(marre|ras le bol|fatigué*|tanné*|las|lasse|flemme|assez|épuisé*) (de|d') [la|cette] (vivre|vie|exister|existence)",
       'fatigué* de (vivre|ça|la vie|cette vie|tout)',
+      '(moi|je) [je|suis] fatigu* [de] (la|ma|cette) vie & ! (me fatigue|scolaire|active|de bureau|parisienne)',
+      '(aurait|aurais) (dû|du|préféré|mieux valu) (être|mourir|partir) [moi] à sa place & ! (travail|poste|réunion)',
       'la vie là .. fatigu*',
       'vie là me fatigue',
       '(sens|raison|intérêt|goût|plaisir|envie|gout) (à|a|de|dans) [la|ma|cette] (vie|vivre|existence|rien)',

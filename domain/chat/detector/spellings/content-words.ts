@@ -46,7 +46,10 @@ export const contentSpellings: Record<string, string> = {
   scred: 'secret',
 
   // Verlan et argot de la mort
+  leau: 'l eau',
   rirmou: 'mourir',
+  creuver: 'crever',
+  mrir: 'mourir',
   remour: 'mourir',
   caner: 'mourir',
   canner: 'mourir',

@@ -13,6 +13,16 @@ export const accentedSpellings: [RegExp, string][] = [
 
 /** Said over several words; read before single words. */
 export const phraseSpellings: [RegExp, string][] = [
+  // « Je dors pas mal » is good news.
+  [
+    /\b(dors|dort|vais|va|mange|avance|marche|passe|travaille|entend|entends|debrouille) pas mal\b(?! de\b)/g,
+    '$1 bien',
+  ],
+  // « T qui ? », « t mon seul ami »: no verb follows, so it is no « te ».
+  [
+    /(?<!\b(?:je|tu|il|elle|on|ca|qui|vais|va|peux|veux) )\bte (?=(?:mon|ma|mes|un|une|qui|trop|vraiment|serieux|humain|reel|nul|nulle)\b)/g,
+    'tu es ',
+  ],
   [/\bje me tu\b/g, 'je me tue'],
   [/\bje me (?:pan|pen)d?\b/g, 'je me pends'],
   [/\bje me cann?e\b/g, 'je me tue'],
@@ -36,6 +46,7 @@ export const phraseSpellings: [RegExp, string][] = [
   [/\bkill(?:ing)? myself\b/g, 'me tuer'],
   [/\bself ?harm\b/g, 'automutilation'],
   [/\b(?:vais|va) fer\b/g, 'vais faire'],
+  [/\bme fair\b/g, 'me faire'],
   [/\bcete (?=homme|ete|apres|endroit|hiver|automne|enfant|ami)/g, 'cet '],
   [/\bje va(?:s)?\b/g, 'je vais'],
   [/\bje (?:v|ver)\b/g, 'je vais'],

@@ -134,7 +134,7 @@ export const choices: readonly Cue[] = [
     id: 'refused',
     holdsAnywhere: true,
     patterns: ["(m'a|m'ont|nous a|on m'a) (refusé|dit non)", '(refus|refusé*|recalé*)', "c'est non $"],
-    heard: ['Un refus, après avoir osé demander, tombe mal.'],
+    heard: ['On vous a dit non.'],
     questions: ['Que vous a-t-on répondu, exactement ?', 'À qui d’autre pourriez-vous le demander ?'],
   },
 ]

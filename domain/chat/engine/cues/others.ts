@@ -61,13 +61,9 @@ export const others: readonly Cue[] = [
       'se (fout|foutent|moque|moquent|fiche|fichent) de moi',
       'pour se moquer',
       'comme un (chien|moins que rien|gamin|enfant)',
-      "devant (tout le monde|toute l'équipe|mes collègues|toute la classe|les autres)",
+      "(m'a|m'ont|nous a|il me|elle me|ils me|elles me|on me) .. devant (tout le monde|toute l'équipe|mes collègues|toute la classe|les autres)",
     ],
-    heard: [
-      'Ces mots et ces gestes blessent, et ce n’est pas à vous d’en avoir honte.',
-      'Cela touche à la dignité, et l’on comprend que cela reste.',
-      'Subir cela sans pouvoir répondre use beaucoup.',
-    ],
+    heard: ['Cela vous a fait mal, et il y a de quoi.'],
     questions: [
       'Qu’est-ce qui a été le plus blessant dans ce moment ?',
       'Comment avez-vous réagi, sur le coup ?',
@@ -82,10 +78,7 @@ export const others: readonly Cue[] = [
       "(dit|disent|trouve|pense) que (j'exagère|je dramatise|je m'écoute|je fais ma|je suis trop sensible|c'est rien)",
       "(j'exagère|je m'écoute trop)",
     ],
-    heard: [
-      'Entendre que l’on exagère, quand on va mal, isole un peu plus.',
-      'Minimiser ce que vous vivez ne le rend pas plus léger.',
-    ],
+    heard: ['On vous dit que vous exagérez, et pour vous ce n’est pas rien.'],
     questions: [
       'Qu’auriez-vous eu besoin d’entendre à la place ?',
       'Que faites-vous de ce que vous ressentez, après une phrase pareille ?',
@@ -99,10 +92,7 @@ export const others: readonly Cue[] = [
       '(crié|crie|hurlé|hurle|gueulé|gueule) sur moi',
       "m'a (crié|hurlé|gueulé|engueulé*)",
     ],
-    heard: [
-      'Se faire crier dessus laisse souvent sans voix, et cela reste longtemps après.',
-      'Être pris à partie ainsi secoue, même quand on n’en montre rien.',
-    ],
+    heard: ['On vous a crié dessus, et cela secoue.'],
     questions: ['Comment était-ce, juste après ?', 'Qu’auriez-vous voulu pouvoir répondre ?'],
   },
   {
@@ -129,10 +119,7 @@ export const others: readonly Cue[] = [
       'personne ne (comprend|écoute|voit)',
       'parle à un mur',
     ],
-    heard: [
-      'Quand quelqu’un qui compte ne comprend pas, c’est une solitude à part.',
-      'Expliquer encore et encore sans que cela passe finit par décourager.',
-    ],
+    heard: ['Vous n’avez pas le sentiment que cela passe.'],
     questions: [
       'Qu’est-ce que vous voudriez qu’on comprenne, en une phrase ?',
       'À quoi verriez-vous que le message est passé ?',
@@ -151,10 +138,7 @@ export const others: readonly Cue[] = [
       '(dis|dit|parle|raconte) à personne',
       'garde* [tout] pour moi',
     ],
-    heard: [
-      'Vous protégez les autres, et pendant ce temps vous portez cela sans relais.',
-      'Faire comme si tout allait bien demande un effort de chaque instant.',
-    ],
+    heard: ['Vous gardez cela pour vous.'],
     questions: [
       'Que craignez-vous qu’il se passe si vous en disiez un peu plus ?',
       'À qui pourriez-vous en dire ne serait-ce qu’une phrase ?',
@@ -237,7 +221,7 @@ export const others: readonly Cue[] = [
       '^ [oui|ben|bah|à] (ma|mon|à ma|à mon) (soeur|frère|mère|père|meilleure amie|meilleur ami|amie|ami|copine|copain|cousine|cousin|tante|voisine|voisin) [peut être|je crois|je pense|surtout] (,|$)',
       '(soeur|frère|mère|père|amie|ami|copine|copain|cousine|cousin|tante|voisine|voisin) [*] (peut|va|pourrait) (venir|passer|garder|prendre le relais)',
     ],
-    heard: ['Il y a donc quelqu’un sur qui s’appuyer.', 'C’est un lien qui tient : gardons-le en vue.'],
+    heard: ['Vous avez donc quelqu’un à qui parler.'],
     questions: [
       'Qu’est-ce qui est plus simple avec cette personne ?',
       'Que pourriez-vous lui demander, concrètement ?',
@@ -248,7 +232,7 @@ export const others: readonly Cue[] = [
     patterns: [
       '(ils|elles|il|elle|enfants|mère|fille|fils|ami*|parents|soeur|frère|voisine*) .. (appelle|appellent|viennent|passe*) .. (dimanche|samedi|semaine|soir|soirs|week end)',
     ],
-    heard: ['Ce rendez-vous est un lien qui tient.', 'Vous n’êtes donc pas sans nouvelles d’eux.'],
+    heard: ['Vous n’êtes donc pas sans nouvelles d’eux.'],
     questions: ['Que leur dites-vous de ce que vous vivez ?', 'Comment êtes-vous une fois que vous avez raccroché ?'],
   },
   {

@@ -63,7 +63,7 @@ export const turnsOfPhrase: readonly Cue[] = [
       'pas comme les autres',
       '(mieux|plus *) que moi & ! (aime|grand*|petit*)',
     ],
-    heard: ['Vus de l’extérieur, les autres paraissent souvent plus à l’aise qu’ils ne le sont.'],
+    heard: ['Vous vous comparez aux autres.'],
     questions: ['À qui vous comparez-vous le plus ?', 'Que ne voit-on pas, de l’extérieur, de ce que vous faites ?'],
   },
   {
@@ -89,7 +89,7 @@ export const turnsOfPhrase: readonly Cue[] = [
       'je (gère|porte|fais) tout [seul*|toute seule|à la maison|$]',
       'tout (repose|retombe) sur moi',
     ],
-    heard: ['Tout repose sur vous, et cela ne se voit pas forcément.'],
+    heard: ['Tout repose sur vous.'],
     questions: [
       'Qu’est-ce que vous pourriez poser, ne serait-ce qu’une semaine ?',
       'Qui pourrait en prendre une petite part ?',
@@ -130,7 +130,7 @@ export const turnsOfPhrase: readonly Cue[] = [
       'encore une fois',
       '(ça|cela) (recommence|revient)',
     ],
-    heard: ['Cela revient, et chaque fois use un peu plus.'],
+    heard: ['Cela vous arrive donc encore.'],
     questions: ['Qu’est-ce qui était différent, cette fois ?', 'Comment les autres fois se sont-elles terminées ?'],
   },
   {

@@ -9,7 +9,7 @@ export const feelings: readonly Shape[] = [
       '(ça|cela) me (fout|file|met|donne) (le|la|les|un) (cafard|bourdon|déprime|blues|boule)',
       '(ça|cela) me (blesse|touche|ronge|mine|pince|serre)',
       "(ça|cela) m'a {beaucoup} (blessé*|touché*|vexé*)",
-      "(ça|cela) m'a (blessé*|touché*|vexé*|fait quelque chose)",
+      "(ça|cela) m'a (blessé*|touché*|vexé*|fait quelque chose|fendu le coeur|tué*|détruit*|brisé le coeur|serré le coeur|retourné*|achevé*|fait mal)",
     ],
     heard: ['Oui, cela fait mal.', 'Bien sûr que cela blesse.', 'Cela touche à un endroit sensible, et c’est normal.'],
     questions: [
@@ -22,6 +22,7 @@ export const feelings: readonly Shape[] = [
     id: 'hard',
     patterns: [
       "(c'est|c'était) [{beaucoup}] (dur|difficile|lourd|pénible|compliqué|horrible|affreux|l'enfer|douloureux|triste|pesant|épuisant|fatigant|usant|frustrant|stressant|gênant|humiliant)",
+      "(c'est|c'était) [ça|cela|surtout] [le plus|qui est] (dur|difficile|lourd|pire)",
       "(c'est|c'était) pas (facile|évident|simple|drôle|marrant|la joie|la fête)",
       '(ça|cela) me (pèse|fatigue|épuise|use|mine|stresse|travaille|angoisse)',
     ],
@@ -63,7 +64,7 @@ export const feelings: readonly Shape[] = [
     id: 'loves',
     patterns: ["je (l'aime|les aime)"],
     heard: ['Cela ne fait pas de doute.'],
-    questions: ['Qu’est-ce qui vous aide à le retrouver, dans les moments durs ?'],
+    questions: ['Et qu’est-ce qui pèse si lourd, malgré cela ?'],
   },
   {
     id: 'fear',

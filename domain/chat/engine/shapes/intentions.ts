@@ -167,8 +167,8 @@ export const intentions: readonly Shape[] = [
     ],
     heard: ['{mots}.', 'Voilà ce dont vous avez envie, dit simplement.', 'C’est clair, et ce n’est pas trop demander.'],
     questions: [
-      'Qu’est-ce que cela changerait pour vous ?',
       'Qu’est-ce qui vous en sépare, pour l’instant ?',
+      'Qu’est-ce que cela changerait pour vous ?',
       'Quel serait le plus petit bout de cela, à votre portée ?',
     ],
   },

@@ -96,7 +96,7 @@ export const others: readonly Shape[] = [
   },
   {
     id: 'someone-will',
-    patterns: ['^ {autrui} (va|vont) [sûrement|encore|jamais|pas] *'],
+    patterns: ['^ {autrui} (va|vont) [sûrement|encore|jamais|pas] * & ! (va|vont) [{beaucoup}|pas] (mieux|bien|mal)'],
     heard: ['{mots}, d’après vous.', 'Vous imaginez déjà la suite.'],
     questions: [
       'Qu’est-ce qui vous fait penser cela ?',
@@ -118,7 +118,7 @@ export const others: readonly Shape[] = [
     patterns: [
       "j'ai [que] (un|une|mon|ma|deux) [bon|bonne|seule|seul|meilleur*] (collègue*|ami*|soeur|frère|voisin*|pote*|copine*|copain*|cousin*|tante) & ! qui",
     ],
-    heard: ['Il y a donc quelqu’un.', 'C’est un visage, au moins.'],
+    heard: ['Il y a donc quelqu’un.'],
     questions: [
       'Que sait cette personne de ce que vous vivez ?',
       'Qu’est-ce qui est plus simple avec cette personne ?',
@@ -128,6 +128,7 @@ export const others: readonly Shape[] = [
     id: 'support',
     patterns: [
       "{autrui} .. (croit en moi|me soutient|me soutiennent|m'aide|m'aident|m'a [beaucoup] aidé*|est là pour moi|me comprend|m'apporte|me dépose|me propose|m'a proposé|venir m'aider)",
+      "{autrui} (m'a|m'ont) (filé|prêté|dépanné*|avancé|hébergé*) *",
       '(venu*|venue) (me voir|vers moi|me parler)',
     ],
     heard: ['Il y a donc quelqu’un de votre côté.', 'C’est un appui, et il compte.'],
@@ -150,11 +151,7 @@ export const others: readonly Shape[] = [
     id: 'someone-wants',
     patterns: ['{autrui} [ne] (veut|veulent|voudrait|voudraient|exige*|attend*) * & ! ^ je'],
     heard: ['{mots}.'],
-    questions: [
-      'Qu’est-ce que cela changerait pour vous ?',
-      'Et vous, que voudriez-vous ?',
-      'Que pourriez-vous répondre ?',
-    ],
+    questions: ['Et vous, que voudriez-vous ?', 'Que pourriez-vous répondre ?'],
   },
   {
     id: 'knows-nobody',

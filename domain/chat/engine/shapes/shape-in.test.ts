@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { whyRefuseReply } from '../../check-reply.ts'
-import { shapes } from './all-shapes.ts'
+import { answerShapes, shapes, things } from './all-shapes.ts'
 import { shapeIn } from './shape-in.ts'
 
 const shapeOf = (message: string) => shapeIn(message, { isSober: false })?.shape.id ?? null
@@ -47,20 +47,49 @@ test('what comes after « mais » is heard before what comes first', () => {
   expect(shapeIn('Elle est gentille mais elle ne dit rien', { isSober: false })?.clause).toBe('elle ne dit rien')
 })
 
+test.each([
+  ['c’est mon grand père, il m’a quasi élevée. j’ai 22 ans', 'raised-me'],
+  ['il rentre, il s’affale sur le canapé, moi j’ai bossé toute la journée', 'does-nothing'],
+  ['que je suis pas sa mère. qu’il a des yeux', 'not-my-role'],
+  ['mes potes à Lille, ma soeur, mon club de hand', 'lives-far'],
+  ['elle m’a fait un dessin après', 'gave-me'],
+  ['ça va mais les horaires changent tout le temps', 'never-know-my-hours'],
+  ['j’ai déjà dépensé 600 balles, j’ai peur de pas y arriver', 'sum-of-money'],
+  ['claqué, 4 cafés et je suis un zombie en réunion', 'runs-on-coffee'],
+  ['que je compte pour quelqu’un quoi', 'matters-to-someone'],
+])('of « %s », the heaviest is %s, wherever it stands', (message, shape) => expect(shapeOf(message)).toBe(shape))
+
+test.each([
+  ['que mon chef décale', 'Qu’est-ce qui vous aiderait à le faire ?', 'wishes-that'],
+  ['bah que ça me retombe dessus', 'Que craignez-vous qu’il arrive ?', 'fears-that'],
+  ['que c’était pas moi', 'Qu’auriez-vous aimé pouvoir dire ?', 'would-say'],
+  ['l’entendre rire', 'Qu’est-ce qui a fait du bien, là-dedans ?', 'misses-that'],
+])('« %s » answers « %s »', (message, asked, shape) =>
+  expect(shapeIn(message, { isSober: false, asked })?.shape.id).toBe(shape),
+)
+
+test('a thing is said back as it was named', () => {
+  const gift = things.find(({ id }) => id === 'gave-me')
+  expect(gift?.thing?.exec('elle m’a fait un dessin après')?.[1]).toBe('un dessin')
+})
+
 test('nothing is praised after heavy words', () => {
   expect(shapeIn('Je vais lui demander ce soir', { isSober: true })?.shape.isPraise).toBeUndefined()
 })
 
-const wordings = shapes.flatMap(({ heard, questions }) => [...heard, ...questions])
+const wordings = [...things, ...answerShapes, ...shapes].flatMap(({ heard, questions }) => [...heard, ...questions])
 
 test.each(wordings)('« %s » may be shown', (wording) => {
-  const filled = wording.replace('{mots}', 'Vous y pensez').replace('{proche}', 'votre mère')
+  const filled = wording
+    .replace('{mots}', 'Vous y pensez')
+    .replace('{proche}', 'votre mère')
+    .replace('{chose}', 'un dessin')
   expect(filled).not.toMatch(/[{}]/)
   expect(whyRefuseReply(filled, 'none')).toBeNull()
 })
 
 test('what is asked is a question, what is said is none', () => {
-  for (const { heard, questions } of shapes) {
+  for (const { heard, questions } of [...things, ...answerShapes, ...shapes]) {
     expect(heard.filter((wording) => wording.includes('?'))).toEqual([])
     expect(questions.filter((question) => !question.endsWith(' ?'))).toEqual([])
   }

@@ -2,12 +2,19 @@ import { lexicon } from '../../detector/lexicon.ts'
 import { compileTest } from '../../detector/matcher.ts'
 import { toSentences } from '../../detector/normalise.ts'
 import { clausesIn } from '../own-words.ts'
-import { shapes } from './all-shapes.ts'
+import { isHarsh } from '../reflection.ts'
+import { wordsReported } from '../reported-speech.ts'
+import { mended } from '../spelling.ts'
+import { shapes, things } from './all-shapes.ts'
+import { answerTold } from './answers-told.ts'
+import { saidByOthers, saidHarshly } from './people-told.ts'
 import type { Shape } from './shape.ts'
 import { wordsOfShapes } from './words-of-shapes.ts'
 
-const words = { ...lexicon, ...wordsOfShapes }
-const knownShapes = shapes.map((shape) => ({ shape, isMet: compileTest(shape.patterns, words) }))
+const families = { ...lexicon, ...wordsOfShapes }
+const withTest = (shape: Shape) => ({ shape, isMet: compileTest(shape.patterns, families) })
+const knownThings = things.map(withTest)
+const knownShapes = shapes.map(withTest)
 
 /** « Il est gentil mais il ne dit rien »: what comes after weighs by itself. When and why do not. */
 const TURNING_WORDS = / (?:mais|sauf que|alors que) /iu
@@ -17,20 +24,48 @@ export interface ShapeHeard {
   shape: Shape
   /** The clause of the message that has it. */
   clause: string
+  /** What weighs most in what was said, whatever else is in it. */
+  isThing: boolean
 }
 
-/** The shape of the last clause that has one, which is where people come to the point; of a plain fact, when there is nothing else. */
-export function shapeIn(message: string, { isSober }: { isSober: boolean }): ShapeHeard | null {
-  const clauses = clausesIn(message)
+/** The heaviest thing a message tells, wherever it stands. Otherwise the shape of the last clause that has one, which is where people come to the point; of a plain fact, when there is nothing else. */
+export function shapeIn(
+  message: string,
+  { isSober, asked = null }: { isSober: boolean; asked?: string | null },
+): ShapeHeard | null {
+  const told = clausesIn(message)
+  const thing = reportedIn(message) ?? thingIn(told)
+  if (thing) return thing
+  for (const clause of told) {
+    const answer = answerTold(clause, asked)
+    if (answer) return { shape: answer, clause, isThing: true }
+  }
+  const clauses = told
     .flatMap((clause) => clause.replace(CIRCUMSTANCE, '').split(TURNING_WORDS))
     .map((clause) => ({ clause, sentences: toSentences(clause) }))
     .toReversed()
   const among = (mayBe: (shape: Shape) => boolean) => {
     for (const { clause, sentences } of clauses) {
       const known = knownShapes.find(({ shape, isMet }) => mayBe(shape) && sentences.some(isMet))
-      if (known) return { shape: known.shape, clause }
+      if (known) return { shape: known.shape, clause, isThing: false }
     }
     return null
   }
   return among(({ isFact, isPraise }) => !isFact && !(isSober && isPraise)) ?? among(({ isFact }) => isFact === true)
+}
+
+function reportedIn(message: string): ShapeHeard | null {
+  const words = wordsReported(message)
+  const spelt = words && mended(words)
+  if (!spelt) return null
+  return { shape: isHarsh(spelt) ? saidHarshly : saidByOthers, clause: spelt, isThing: true }
+}
+
+function thingIn(clauses: readonly string[]): ShapeHeard | null {
+  const read = clauses.map((clause) => ({ clause, sentences: toSentences(clause) }))
+  for (const { shape, isMet } of knownThings) {
+    const told = read.find(({ sentences }) => sentences.some(isMet))
+    if (told) return { shape, clause: told.clause, isThing: true }
+  }
+  return null
 }

@@ -1,11 +1,12 @@
 import type { ConversationState } from '../../conversation-state.ts'
 import { asksForKnown } from '../known-facts.ts'
 import { personNamed, personTalkedAbout } from '../person-talked-about.ts'
-import { mayEcho, turnedClause } from '../reflection.ts'
+import { mayBeRepeated, mayEcho, turnedClause } from '../reflection.ts'
 import type { ShapeHeard } from './shape-in.ts'
 
 const OWN_WORDS = '{mots}'
 const PERSON = '{proche}'
+const THING = '{chose}'
 
 interface Spoken extends ShapeHeard {
   /** Of somebody of theirs whom we know of. */
@@ -15,8 +16,9 @@ interface Spoken extends ShapeHeard {
 /** Shows that this was heard, in their own words where they can be said back and were not a turn ago. */
 export function wordsOfShape(state: ConversationState, spoken: Spoken): string | null {
   const { shape, clause } = spoken
-  const isOfAThing = shape.isFact && /^(?:il|elle|ils|elles) /iu.test(clause) && !spoken.isOfSomeone
-  const back = mayEcho(state) && !isOfAThing ? turnedClause(clause) : null
+  const turned = turnedClause(clause)
+  // What is told of others or of things may be said back each time: it is no parrot's « vous ».
+  const back = turned && (mayEcho(state) || !/^vous(?!\p{L})/iu.test(turned)) ? turned : null
   const saysBack = shape.heard.find((wording) => wording.includes(OWN_WORDS))
   if (back && saysBack) {
     state.echoedAt = state.turn
@@ -37,16 +39,23 @@ function nextFilled(
   spoken: Spoken,
 ): string | null {
   const person = personIn(state, spoken)
+  const thing = thingIn(spoken)
   const at = wordings.findIndex(
     (wording, index) =>
       !state.used[`${part} ${index}`] &&
       !wording.includes(OWN_WORDS) &&
       (person !== null || !wording.includes(PERSON)) &&
+      (thing !== null || !wording.includes(THING)) &&
       !asksForKnown(state, wording),
   )
   if (at < 0) return null
   state.used[`${part} ${at}`] = 1
-  return capitalised((wordings[at] ?? '').replace(PERSON, person ?? ''))
+  return capitalised((wordings[at] ?? '').replace(PERSON, person ?? '').replace(THING, thing ?? ''))
+}
+
+function thingIn({ shape, clause }: Spoken): string | null {
+  const found = shape.thing?.exec(clause)?.[1]?.trim()
+  return found && mayBeRepeated(found) ? capitalised(found) : null
 }
 
 const SAID_TO = /(?<!\p{L})(?:lui|leur)(?!\p{L})/iu

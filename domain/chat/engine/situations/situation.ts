@@ -11,6 +11,8 @@ export interface Situation {
   theme: ThemeId | null
   /** Says nothing in particular: it opens a talk, and takes the place of no other. */
   isVague?: boolean
+  /** A blow: told, it is what is talked about, whatever was before. */
+  befalls?: boolean
   /** In one line, for whoever reads and edits these. */
   title: string
   /** Ideas that mean this when they are found together. */

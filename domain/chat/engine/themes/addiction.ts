@@ -28,11 +28,7 @@ export const addiction: Theme = {
     'bouteille*',
   ],
   mentions: ['boire', 'écrans', 'sur mon téléphone'],
-  heard: [
-    'Ce qui soulage sur le moment finit parfois par prendre les commandes.',
-    'Vouloir changer une habitude et y revenir, cela arrive à beaucoup de monde.',
-    'En parler sans détour demande du courage.',
-  ],
+  heard: ['Vous en parlez sans détour.'],
   questions: [
     'Qu’est-ce que cela vous apporte, sur le moment ?',
     'Dans quelles situations l’envie est-elle la plus forte ?',

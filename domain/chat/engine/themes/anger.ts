@@ -27,11 +27,7 @@ export const anger: Theme = {
     'dégoûté*',
   ],
   mentions: [],
-  heard: [
-    'Cette colère dit sans doute que quelque chose d’important a été touché.',
-    'Il y a de quoi en avoir assez.',
-    'La colère protège souvent une blessure.',
-  ],
+  heard: ['Cela vous met en colère.', 'Il y a de quoi en avoir assez.'],
   questions: [
     'Qu’est-ce qui vous a touché le plus là-dedans ?',
     'Que se passe-t-il dans votre corps quand cela monte ?',

@@ -23,11 +23,7 @@ export const anxiety: Theme = {
     'timid*',
   ],
   mentions: [],
-  heard: [
-    'Cette tension prend de la place dans vos journées.',
-    'L’inquiétude a souvent une longueur d’avance, elle imagine la suite avant vous.',
-    'Vivre avec cette pression demande beaucoup d’énergie.',
-  ],
+  heard: ['Cela vous inquiète.', 'Cette tension prend de la place dans vos journées.'],
   questions: [
     'Qu’est-ce qui vous inquiète le plus dans cette situation ?',
     'À quel moment de la journée est-ce le plus fort ?',

@@ -21,11 +21,7 @@ export const body: Theme = {
     'miroir',
   ],
   mentions: ['gros', 'grosse', 'poids', 'physique', 'photos', 'nourriture'],
-  heard: [
-    'Le regard que l’on pose sur soi peut être très dur.',
-    'Vivre en lutte avec son corps prend une énergie folle.',
-    'Votre corps subit beaucoup d’exigences.',
-  ],
+  heard: ['Le regard sur votre corps vous pèse.'],
   questions: [
     'Quand ce regard est-il le plus sévère ?',
     'D’où vient, selon vous, cette exigence ?',

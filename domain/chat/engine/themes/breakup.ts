@@ -20,11 +20,7 @@ export const breakup: Theme = {
     'rompu',
   ],
   mentions: [],
-  heard: [
-    'Une séparation bouleverse les habitudes autant que le cœur.',
-    'Après une rupture, on se repasse souvent le film.',
-    'Il y a la peine, et aussi tout ce qu’il faut réorganiser.',
-  ],
+  heard: ['Cette séparation vous touche.'],
   questions: [
     'Qu’est-ce qui est le plus difficile depuis ?',
     'À quels moments y pensez-vous le plus ?',

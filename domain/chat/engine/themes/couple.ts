@@ -14,12 +14,9 @@ export const couple: Theme = {
     '(ma|notre|cette) relation',
   ],
   mentions: ['mon (mari|copain|mec|compagnon|conjoint|chum)', 'ma (femme|copine|compagne|conjointe)', 'dispute*'],
-  heard: [
-    'Quand le lien se tend, tout devient plus sensible.',
-    'On peut aimer et se sentir loin en même temps.',
-    'Ce qui se joue à deux touche vite au plus sensible.',
-  ],
+  heard: ['Cela se passe entre vous deux, et cela vous touche.'],
   questions: [
+    'Que s’est-il passé entre vous ?',
     'Qu’est-ce que vous aimeriez que l’autre entende ?',
     'Qu’est-ce qui déclenche le plus souvent la tension ?',
     'Comment vous sentez-vous après ces moments ?',

@@ -22,12 +22,9 @@ export const family: Theme = {
     'oncle',
     'tante',
   ],
-  heard: [
-    'Les liens de famille touchent des choses anciennes.',
-    'On peut aimer ses proches et avoir besoin de distance.',
-    'Votre place dans cette histoire n’a pas l’air simple.',
-  ],
+  heard: ['Cela se passe dans votre famille, et cela vous touche.'],
   questions: [
+    'Qu’est-ce que cela change, pour vous ?',
     'Qu’est-ce qui vous touche le plus dans cette situation ?',
     'Quelle place avez-vous l’impression d’occuper ?',
     'Qu’aimeriez-vous dire que vous n’avez pas encore dit ?',

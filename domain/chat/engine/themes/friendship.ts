@@ -6,11 +6,9 @@ export const friendship: Theme = {
   exercise: 'small-step',
   patterns: ['(mon|ma|mes|meilleur*) [meilleur*] (ami|amie|amis|amies|pote|potes)', 'amitié*'],
   mentions: ['(copains|copines|potes)'],
-  heard: [
-    'Une amitié qui se tend touche plus qu’on ne le dit.',
-    'Les amis font partie de ce qui tient, et quand cela bouge, tout bouge un peu.',
-  ],
+  heard: ['Cette amitié compte pour vous.'],
   questions: [
+    'Que s’est-il passé entre vous ?',
     'Qu’est-ce qui a changé entre vous ?',
     'Qu’aimeriez-vous retrouver dans cette amitié ?',
     'Qu’avez-vous pu lui en dire ?',

@@ -6,7 +6,7 @@ export const grief: Theme = {
   exercise: 'kindness',
   patterns: [
     'deuil',
-    'décéd*',
+    'décéd* & ! (suis décéd*)',
     'décès',
     'enterrement',
     'obsèques',
@@ -19,11 +19,7 @@ export const grief: Theme = {
     'inconsolable',
   ],
   mentions: [],
-  heard: [
-    'Perdre quelqu’un laisse un vide que les mots couvrent mal.',
-    'Le chagrin va à son rythme, et il n’y a pas de bonne façon de le traverser.',
-    'L’absence se rappelle souvent dans les petites choses.',
-  ],
+  heard: ['Cette perte vous touche.', 'Il n’y a pas de bonne façon de traverser cela ; la vôtre convient.'],
   questions: [
     'Qu’est-ce qui vous manque le plus ?',
     'Que voudriez-vous que l’on sache de cet être que vous avez perdu ?',

@@ -6,12 +6,9 @@ export const health: Theme = {
   exercise: 'breathing',
   patterns: ['maladie', 'malade', 'cancer', 'opération', 'hospitalis*', 'douleur*', 'migraine*', 'handicap'],
   mentions: ['hôpital', 'médecin', 'diagnostic', 'résultats', 'hormones', 'mal (au|à la|de) (dos|tête|ventre)'],
-  heard: [
-    'Quand le corps ou celui d’un proche va mal, tout se réorganise autour.',
-    'Attendre des réponses de santé met les nerfs à l’épreuve.',
-    'Il y a le médical, et tout ce qui se vit autour.',
-  ],
+  heard: ['Votre santé, ou celle d’un proche, vous occupe l’esprit.'],
   questions: [
+    'Qu’est-ce que cela change, dans vos journées ?',
     'Qu’est-ce qui est le plus lourd dans cette période ?',
     'Comment tenez-vous entre deux rendez-vous ?',
     'Qui vous accompagne dans tout cela ?',

@@ -23,11 +23,7 @@ export const loneliness: Theme = {
     'maison est trop calme',
   ],
   mentions: ['seul', 'seule', 'seuls'],
-  heard: [
-    'Se sentir sans personne autour pèse, même au milieu des autres.',
-    'Le manque de lien fait mal comme une vraie douleur.',
-    'Ce silence autour de vous paraît long.',
-  ],
+  heard: ['Cette solitude vous pèse.'],
   questions: [
     'À quels moments ce manque se fait-il le plus sentir ?',
     'Avec qui vous sentiez-vous bien, même il y a longtemps ?',

@@ -18,11 +18,7 @@ export const money: Theme = {
     'factures',
   ],
   mentions: ['argent', 'banque', 'logement'],
-  heard: [
-    'Les soucis d’argent prennent toute la place, jusque dans les nuits.',
-    'Ne pas savoir comment finir le mois use, jour après jour.',
-    'Il y a l’urgence des papiers, et tout ce que cela fait vivre.',
-  ],
+  heard: ['Ces soucis d’argent vous pèsent.'],
   questions: [
     'Qu’est-ce qui presse le plus, cette semaine ?',
     'Qui connaît votre situation, aujourd’hui ?',

@@ -17,11 +17,7 @@ export const panic: Theme = {
     'attaque de panique',
   ],
   mentions: [],
-  heard: [
-    'Une crise comme celle-là impressionne beaucoup, et elle redescend toujours.',
-    'Le corps donne l’alarme très fort, même quand il n’y a pas de danger autour.',
-    'Après une crise, on redoute souvent la suivante, et cela épuise.',
-  ],
+  heard: ['Ce que vous décrivez impressionne beaucoup, et cela redescend toujours.'],
   questions: [
     'Qu’est-ce que vous remarquez en premier, juste avant que cela monte ?',
     'Dans quels endroits cela arrive-t-il le plus souvent ?',

@@ -18,11 +18,7 @@ export const parenting: Theme = {
     '(crie*|hurle*|énerve*) .. (enfants|fils|fille|petits)',
   ],
   mentions: ['ma fille', 'mon fils', 'mes enfants', 'ma grande', 'maman', 'enfant depuis', 'devoirs'],
-  heard: [
-    'Être parent, c’est beaucoup donner, souvent sans pause.',
-    'Vous cherchez à bien faire, cela se lit.',
-    'Il n’existe pas de parent sans moment d’épuisement.',
-  ],
+  heard: ['Vous cherchez à bien faire, cela se lit.'],
   questions: [
     'Qu’est-ce qui vous demande le plus d’énergie en ce moment ?',
     'Quand avez-vous eu un moment pour vous, la dernière fois ?',

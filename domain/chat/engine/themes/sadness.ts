@@ -22,11 +22,7 @@ export const sadness: Theme = {
     '(vais|va|sens) [très|trop|vraiment] mal',
   ],
   mentions: ['vide', 'peine', 'dur', 'dure', 'difficile', 'galère*', 'motivation', 'pas top', 'déçu*'],
-  heard: [
-    'Cette tristesse a sa place ici.',
-    'Porter cela chaque jour demande de la force.',
-    'Les journées paraissent longues quand le cœur est lourd.',
-  ],
+  heard: ['Vous traversez un moment lourd.', 'Cette tristesse a sa place ici.'],
   questions: [
     'Depuis quand cela dure-t-il ?',
     'Qu’est-ce qui a changé autour de ce moment-là ?',

@@ -19,11 +19,7 @@ export const sleep: Theme = {
     '(réveill*|debout|^) [à|depuis] (2h|3h|4h|5h|deux heures|trois heures|quatre heures|cinq heures) [du|et] *',
   ],
   mentions: ['dor*', 'réveill*', 'nuits', 'somnol*', 'fatigu*', 'épuis*', 'lessivé*', 'crevé*'],
-  heard: [
-    'De mauvaises nuits rendent tout le reste plus difficile.',
-    'Le manque de sommeil use la patience et le moral.',
-    'La nuit, les pensées ont le champ libre.',
-  ],
+  heard: ['Vos nuits sont difficiles, en ce moment.'],
   questions: [
     'À quoi pensez-vous quand le sommeil ne vient pas ?',
     'Depuis quand vos nuits ont-elles changé ?',

@@ -31,11 +31,7 @@ export const study: Theme = {
     'mémoire',
     'école',
   ],
-  heard: [
-    'Les études mettent une pression qui ne s’arrête pas à la sortie des cours.',
-    'Les cours prennent de la place jusque dans les heures où l’on n’y est pas.',
-    'Travailler sous l’œil des échéances fatigue.',
-  ],
+  heard: ['Ces études vous mettent sous pression.'],
   questions: [
     'Qu’est-ce qui vous met le plus de pression : vous, les autres ou l’échéance ?',
     'Comment s’organisent vos journées en ce moment ?',

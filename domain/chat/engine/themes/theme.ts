@@ -27,6 +27,11 @@ export type ThemeId = (typeof themeIds)[number]
 /** Somebody is gone, or did harm. */
 export const losses: ReadonlySet<ThemeId> = new Set<ThemeId>(['grief', 'breakup', 'trauma'])
 
+/** What one feels. */
+export const feelings: ReadonlySet<ThemeId> = new Set<ThemeId>(['anxiety', 'sadness', 'anger', 'esteem'])
+/** What comes of some trouble, and is a part of it once that is told. */
+export const partsOfATrouble: ReadonlySet<ThemeId> = new Set<ThemeId>([...feelings, 'sleep', 'panic'])
+
 export interface Theme {
   id: ThemeId
   /** How the theme is named when it is recalled later: « Vous parliez de … ». */

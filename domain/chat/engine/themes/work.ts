@@ -35,12 +35,9 @@ export const work: Theme = {
     'emploi',
     'entreprise',
   ],
-  heard: [
-    'Le travail déborde vite sur le reste de la vie.',
-    'Être sous pression jour après jour use, même les plus solides.',
-    'Vous en faites beaucoup, et cela ne se voit pas toujours.',
-  ],
+  heard: ['Le travail vous pèse, en ce moment.'],
   questions: [
+    'Que s’est-il passé, au travail ?',
     'Qu’est-ce qui pèse le plus : la charge, les relations ou le sens ?',
     'Comment se passent vos soirées après ces journées ?',
     'Qu’avez-vous déjà essayé de dire ou de changer ?',

@@ -1,0 +1,122 @@
+import type { Rule } from '../rule.ts'
+
+/** Dangers in words that have one meaning only: heeded whatever the second reader makes of them. */
+export const unmistakableDangers: readonly Rule[] = [
+  {
+    id: 'dans-mon-lit',
+    level: 'danger',
+    situation: 'child',
+    why: 'Un enfant dit ainsi ce qu’un adulte lui fait la nuit.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      "^ [et|quand|parce que|la nuit|le soir] (il|mon père|mon beau père|mon oncle|mon frère|mon grand père|papi|papa) [me|m'] vient dans mon lit & ! (chat|chien|cauchemar*|peur|orage|petit|doudou)",
+    ],
+  },
+  {
+    id: 'téléphone-surveillé',
+    level: 'danger',
+    situation: 'partner-violence',
+    why: 'Lire le téléphone de l’autre jour après jour est une emprise, et cette conversation peut être lue aussi.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      '(il|mari|copain|compagnon|conjoint|mec|femme|copine|compagne) [me] (lit|regarde) [dans] [tout|tous] (mon|mes) (téléphone|portable|tel|messages) (tous les|toutes les|chaque|tout le temps|sans arrêt|en permanence)',
+      '(il|mari|copain|compagnon|conjoint|mec|copine|compagne) [*] (contrôle|fouille|surveille|épluche|espionne) [dans|tout|tous] (mon|mes) (téléphone|portable|tel|messages|appels) & ! (patron|chef|prof|père|mère|ado|école)',
+      '(il|mari|copain|compagnon|conjoint|mec|copine|compagne) [*] (exige|réclame|veut) (mes|tous mes) (mots de passe|codes)',
+    ],
+  },
+  {
+    id: 'sorties-permises',
+    level: 'danger',
+    situation: 'partner-violence',
+    why: 'Devoir demander pour sortir, ou rendre compte de tout : une emprise, même présentée comme normale.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      '(mari|copain|compagnon|conjoint|mec) [*] (veut|exige|demande) que je [lui] demande [la permission|une autorisation|toujours] (avant de|pour) (sortir|voir|aller)',
+      'je dois [toujours|lui] demander [la permission|son accord|son autorisation] (avant de|pour) (sortir|voir) & (il|mari|copain|compagnon|conjoint|mec) & ! (patron|chef|parents|mère|père|directeur)',
+      "(mari|copain|compagnon|conjoint|mec) [*] (me laisse pas|m'empêche de|veut pas que je) [plus] (voir|voie|vois|sortir|sorte|parler|parle) & (amies|amis|copines|famille|mère|soeur|compte*)",
+      '(il|mari|copain|compagnon|conjoint|mec) & je dois (rendre compte|rendre des comptes|justifier) [de] (tout|tous|chaque)',
+    ],
+  },
+  {
+    id: 'enfant-frappé',
+    level: 'danger',
+    situation: 'child',
+    why: 'Un parent qui frappe avec un objet, dit par son enfant.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      '(vu|trouvé|remarqué|découvert) .. (brûlure*|marques|traces|bleus|hématome*) .. (cigarette*|ceinture|doigts|coups|fil) .. (son|sa|ses) (dos|bras|jambes|cou|ventre|cuisses|épaule*|corps|poignets) & ! (mari|femme|mère|père|grand*)',
+      '(père|mère|papa|maman|daron|daronne|reum|reup) [,] [il|elle|y] me (tape|frappe|bat|fouette|cogne) .. (ceinture|bâton|câble|martinet|cintre|balai|chargeur|savate) & ! (pas|jamais|jeu)',
+    ],
+  },
+  {
+    id: 'arme-contre-quelqu-un',
+    level: 'danger',
+    situation: 'others',
+    immediate: true,
+    why: 'Une arme, quelqu’un de nommé, et ce soir.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
+    always: true,
+    patterns: [
+      'je (prends|vais prendre|sors|vais chercher|charge|ai chargé|ai) [ma|la|le|mon|un|une] (carabine|fusil|couteau|hache|machette|pistolet|arme|flingue) & (lui|le|la|leur|les) (régler son compte|faire la peau|mettre une balle|tuer|buter|planter|crever|flinguer|fumer|tirer dessus) & ! (jeu|partie|gibier|sanglier*)',
+      '(carabine|fusil|arme|flingue|couteau) .. (régler son compte|faire la peau|verra pas demain)',
+      '(voisin*|collègue|il|mec|type|homme|frère|ex) [*] (menace|menacé|parle) de (tirer sur|buter|planter|poignarder) (tout le monde|les gens|nous|les voisins|les enfants|des gens) & ! (jeu|partie|paintball)',
+    ],
+  },
+  {
+    id: 'harcelé-par-un-ex',
+    level: 'danger',
+    situation: 'partner-violence',
+    why: 'Un ancien partenaire qui harcèle : la ligne conseille, et l’on peut porter plainte.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      "(mon ex|mon ancien copain|mon ancien mari|mon ex mari|mon ex copain|ma copine|mon copain|mon mari) (me|m'a) (harcèle|harcelé|harcelée|traque|traquée)",
+      '(mon ex|mon ex mari|mon ex copain|mon ancien mari) me (suit|guette|attend) (partout|dans la rue|en voiture|en bas de chez moi|devant chez moi|à la sortie) & ! (insta*|tiktok|réseaux|facebook|snap*|twitter)',
+    ],
+  },
+  {
+    id: 'enfermée',
+    level: 'danger',
+    situation: 'partner-violence',
+    why: 'Retenir quelqu’un, lui prendre ses clés ou ses contacts, lui serrer le bras : des violences, dites en toutes lettres.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      "(il|mari|copain|compagnon|conjoint|mec) [*] (m'a|me) (pris|prend|confisqué|confisque|caché|cache) (les|mes|la|ma) (clés|clé|papiers|carte bleue)",
+      "(il|mari|copain|compagnon|conjoint|mec) [*] (m'a|me) (serré|serre|tordu|tord|empoigné|empoigne) (le|la|les) (bras|poignet|poignets|cou|gorge)",
+      '(mari|copain|compagnon|conjoint|mec) & (lui|il) (serrer|serré|serre) mon cou',
+      '(il|mari|copain|compagnon|conjoint|mec) [*] (lève|a levé) [parfois|souvent|encore] la main [sur moi|$|,|quand] & ! (classe|école|réunion|cours|élève*|fils|chat)',
+      "(il|mari|copain|compagnon|conjoint|mec) [*] m'(empêche|interdit) de sortir",
+      '(il|mari|copain|compagnon|conjoint|mec) [*] (efface|supprime|bloque) (mes|des|tous mes) (contacts|messages|amis|amies)',
+    ],
+  },
+  {
+    id: 'à-la-porte',
+    level: 'danger',
+    situation: 'partner-violence',
+    immediate: true,
+    why: 'Il est là, et force l’entrée.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      '(il|mari|ex|compagnon|conjoint) [*] (cogne|tape|frappe|tambourine|donne des coups|défonce) (sur|à|contre|dans) (la|ma|les|le) (porte|vitrine|fenêtre|vitre|vitres|volets)',
+      "(il|mari|ex|compagnon|conjoint) (hurle|crie|gueule|menace) (qu'il|de) [va] me (démolir|tuer|massacrer|défoncer|crever|buter|cogner|détruire)",
+    ],
+  },
+  {
+    id: 'douleur-à-la-poitrine',
+    level: 'danger',
+    situation: 'medical',
+    why: 'Une douleur à la poitrine se vérifie, même quand on la met sur le compte du stress.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      "(j'ai|ai|il a|elle a) (une|des) [grosse*|forte*|grande*|drôle de] douleur* [bizarre*|étrange*|forte*] (à|dans|au niveau de|au milieu de) la poitrine & ! (cardiologue|vérifié|trac|musculaire|chaque fois)",
+      "(j'ai|ai|il a|elle a) [très|toujours|encore|super|vraiment|hyper] mal (à|dans|au milieu de|au niveau de) la poitrine & ! (cardiologue|vérifié|trac|musculaire|chaque fois)",
+    ],
+  },
+]

@@ -1,0 +1,32 @@
+/** Words between marks. */
+const QUOTED = /["«“]\s*([^"«»“”]{2,90}?)[.!…\s]*["»”]/u
+const ALL_QUOTED = /["«“][^"«»“”]*["»”]/gu
+/** « Ma fille m’a dit dégage », « il me fait : t’exagères »: somebody, a verb of speech, and their very words. */
+const SOMEBODY = '(?:ils?|elles?|on|qui|(?:mon|ma|mes|son|sa|ses|le|la|les|une?) [\\p{L}-]+)'
+const SPOKE =
+  "(?:m['’ ]?(?:a|ont)|nous (?:a|ont)|lui (?:a|ont)|a|ont) (?:juste |encore |même )?(?:dit|sorti|lancé|balancé|répondu|crié|hurlé|écrit|répété)|me (?:dit|fait|répond|sort|répète|crie)"
+const OTHER_THAN_WORDS =
+  "(?:que|qu['’]|de|d['’]|des|du|rien|quoi|non|oui|bravo|merci|bonjour|au revoir|pas|à|au|aux|tout|ça|cela|la|le|les|une?|mon|ma|mes|pourquoi|si|quand|comment|pardon|adieu|devant|hier|ce|dans|un peu|en|sur|et|mais|par|pour|deux|trop)(?!\\p{L})"
+const AFTER_A_VERB = new RegExp(
+  `(?<!\\p{L})${SOMEBODY} (?:${SPOKE}) ?:? ?(?!${OTHER_THAN_WORDS})(\\p{L}[\\p{L}'’ -]{2,60}?)(?=[.,!?…\\n]| (?:mais|et) |$)`,
+  'iu',
+)
+/** « Il a dit que c’était une blague ». */
+const TOLD_AGAIN = new RegExp(`(?<!\\p{L})${SOMEBODY} (?:${SPOKE}) (?:que |qu['’])[^.!?\\n]*`, 'giu')
+const SAID_BY_THEMSELVES =
+  /(?:j['’]ai|je (?:lui|leur) ai) (?:juste |alors |seulement )?(?:dit|répondu|écrit|crié|fait|lancé|envoyé)[^"«“,.]*$|(?:je (?:lui|leur) (?:dis|réponds|fais)|je dis|me suis dit)[^"«“,.]*$/iu
+
+/** What somebody else said, word for word; null where nobody is quoted, or they quote themselves. */
+export function wordsReported(message: string): string | null {
+  const quoted = QUOTED.exec(message)
+  const found = quoted ?? AFTER_A_VERB.exec(message)
+  if (!found?.[1] || (quoted && SAID_BY_THEMSELVES.test(message.slice(0, quoted.index)))) return null
+  return found[1].replace(/['‘]/g, '’').trim()
+}
+
+/** What the person says themselves: words of others are neither said to us nor of us. */
+export function withoutReported(message: string): string {
+  const words = wordsReported(message)
+  const said = message.replace(ALL_QUOTED, ' ').replace(TOLD_AGAIN, ' ')
+  return words ? said.replace(AFTER_A_VERB, ' ') : said
+}

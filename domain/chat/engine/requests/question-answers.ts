@@ -1,0 +1,28 @@
+import { anyNormal, anyPart, anySerious, onTheirPart, whetherNormal, whetherSerious } from './on-oneself.ts'
+import { anyIdea, anyReason, anyWhom, ideas, notForUs, notKnownHere, reasons, toNobody, whom } from './on-others.ts'
+import { anyDuration, anyOutcome, howLong, outcomes } from './on-time.ts'
+import type { Matter, RequestKind } from './request.ts'
+import { anyWeighing, weighings } from './weighings.ts'
+
+interface Answers {
+  matters: readonly Matter[]
+  /** Where nothing tells what it is about. */
+  general: readonly string[]
+}
+
+/** What answers each kind of question; what to do and what to say are advised elsewhere. */
+export const questionAnswers: Partial<Record<RequestKind, Answers>> = {
+  normal: { matters: whetherNormal, general: anyNormal },
+  self: { matters: onTheirPart, general: anyPart },
+  serious: { matters: whetherSerious, general: anySerious },
+  'how-long': { matters: howLong, general: anyDuration },
+  outcome: { matters: outcomes, general: anyOutcome },
+  why: { matters: reasons, general: anyReason },
+  who: { matters: whom, general: anyWhom },
+  idea: { matters: ideas, general: anyIdea },
+  either: { matters: weighings, general: anyWeighing },
+  should: { matters: weighings, general: [] },
+  rhetorical: { matters: [], general: toNobody },
+  fact: { matters: notForUs, general: notKnownHere },
+  open: { matters: notForUs, general: [] },
+}

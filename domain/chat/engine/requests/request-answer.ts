@@ -1,0 +1,122 @@
+import type { ConversationState } from '../../conversation-state.ts'
+import { lexicon } from '../../detector/lexicon.ts'
+import { compileTest } from '../../detector/matcher.ts'
+import type { PlainText } from '../../detector/normalise.ts'
+import { nextWording, unusedWording } from '../../replies/rotation.ts'
+import { adviceFor, opinionOn } from '../advice-answer.ts'
+import { hear } from '../hear.ts'
+import { answerOn, matterNamed, matterOf } from './matter-of.ts'
+import { whetherAllowed, whetherUsual } from './on-oneself.ts'
+import { questionAnswers } from './question-answers.ts'
+import type { Asked } from './request.ts'
+import { requestsIn } from './requests-in.ts'
+import { weighings } from './weighings.ts'
+
+const acceptsAdvice = compileTest(
+  [
+    "^ [ah|bon|ben|bah|euh|et|mais] [,] (oui|ouais|ok|d'accord|volontiers|pourquoi pas|je veux bien|si vous voulez|bien sûr|allez|vas-y|avec plaisir|dites)",
+    '(je veux bien|une idée|une piste|un conseil|un premier pas|pourquoi pas|ça m intéresse)',
+  ],
+  lexicon,
+)
+
+/** What a message asks, its last clause first, is answered before anything else; null when nothing is asked or known. */
+export function requestAnswer(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+): string | null {
+  const isAccepted =
+    state.adviceOfferedAt !== null && state.adviceOfferedAt === state.turn - 1 && sentences.some(acceptsAdvice)
+  const asked: readonly Asked[] = isAccepted ? [{ kind: 'how', clause: [] }] : requestsIn(message)
+  for (const request of asked) {
+    const answer = answerTo(state, request, message, sentences)
+    if (answer) {
+      state.answeredAt = state.turn
+      return answer
+    }
+  }
+  return null
+}
+
+function answerTo(
+  state: ConversationState,
+  asked: Asked,
+  message: string,
+  sentences: readonly PlainText[],
+): string | null {
+  switch (asked.kind) {
+    case 'how':
+    case 'words':
+      return isTelling(state, message) ? null : adviceFor(state, asked, message, sentences)
+    case 'place':
+      return answerOn(state, matterNamed(weighings, asked.clause)) ?? inOurPlace(state, asked, message, sentences)
+    case 'opinion':
+      return opinionOn(state, message) ?? inOurPlace(state, asked, message, sentences)
+    default:
+      return answerToQuestion(state, asked, message, sentences)
+  }
+}
+
+/** « Je ne sais pas comment on fait », to begin with, tells; it is listened to first. */
+function isTelling({ turn, adviceOfferedAt }: ConversationState, message: string): boolean {
+  return turn === 0 && adviceOfferedAt === null && !message.includes('?') && !/conseil|astuce|idée|aide/iu.test(message)
+}
+
+function inOurPlace(
+  state: ConversationState,
+  asked: Asked,
+  message: string,
+  sentences: readonly PlainText[],
+): string | null {
+  const advice = adviceFor(state, asked, message, sentences)
+  const ours = nextWording(state, 'remark our place', [
+    'Une IA n’a pas de place à prendre ; voici une façon de s’y prendre.',
+    'Un avis d’IA, à prendre ou à laisser.',
+  ])
+  return advice && `${ours} ${advice}`
+}
+
+/** « Un ciné ou un resto ? » */
+const TWO_THINGS = /(?<!\p{L})((?:une?|des|du|le|la|les|l’) ?\p{L}+ ou (?:une?|des|du|le|la|les|l’) ?\p{L}+)\s*\?/iu
+
+function answerToQuestion(
+  state: ConversationState,
+  asked: Asked,
+  message: string,
+  sentences: readonly PlainText[],
+): string | null {
+  const answers = questionAnswers[asked.kind]
+  if (!answers) return null
+  const matter = matterOf(state, answers.matters, asked, message)
+  if (asked.kind === 'open' && !matter) return null
+  hear(state, message, sentences, { isAsking: true, isHeavy: false })
+  const things = asked.kind === 'either' ? TWO_THINGS.exec(message.replace(/'/g, '’'))?.[1] : undefined
+  const answer =
+    answerOn(state, matter) ??
+    (things ? betweenThings(state, things) : null) ??
+    (asked.kind === 'normal' && isOfAnAct(asked.clause) ? unusedWording(state, 'tip allowed', whetherAllowed) : null) ??
+    unusedWording(state, `tip ${asked.kind}`, answers.general)
+  if (asked.kind === 'normal' && !matter && isOfThings(asked.clause))
+    return unusedWording(state, 'tip usual', whetherUsual) ?? answer
+  return answer && asked.kind === 'normal' ? `${asksWhetherCommon(asked.clause) ? 'Oui.' : 'Non.'} ${answer}` : answer
+}
+
+/** Neither what they do nor what they feel: how things are, or what another does to them. */
+const isOfThings = compileTest(
+  [
+    '(normal|normale|courant) & ! (de|d|que|je|si|me|mon|ma)',
+    "(normal|normale) (de|d') (faire|agir|traiter|fouiller|lire|surveiller|crier|parler|se comporter) * & ! je",
+  ],
+  lexicon,
+)
+const isOfAnAct = compileTest(['si (je|on) *', '(chelou|lourd|gênant) (non|hein|ou pas) $'], lexicon)
+
+/** « C’est normal ? » is answered by a yes, « c’est bizarre ? » by a no. */
+const asksWhetherCommon = compileTest(['(normal|normale|courant|fréquent)'], lexicon)
+
+function betweenThings(state: ConversationState, things: string): string | null {
+  return unusedWording(state, 'tip which thing', [
+    `${things.charAt(0).toUpperCase()}${things.slice(1)}, les deux peuvent aller : le plus simple à organiser est celui qui se fera.`,
+  ])
+}

@@ -1,0 +1,50 @@
+import type { PlainText } from '../../detector/normalise.ts'
+import type { ThemeId } from '../themes/theme.ts'
+
+/** What is asked, whatever it is about. */
+export type RequestKind =
+  /** What to say to somebody. */
+  | 'words'
+  /** What to do. */
+  | 'how'
+  /** What we would do. */
+  | 'place'
+  /** « C’est moi le problème ? » */
+  | 'self'
+  /** « C’est bizarre de pleurer encore ? » */
+  | 'normal'
+  /** What we think of something they could do. */
+  | 'idea'
+  | 'either'
+  | 'should'
+  | 'how-long'
+  | 'who'
+  | 'serious'
+  | 'why'
+  /** What will become of it. */
+  | 'outcome'
+  | 'opinion'
+  /** Where, how many: what is looked up. */
+  | 'fact'
+  /** « Pourquoi lui ? »: nobody expects an answer. */
+  | 'rhetorical'
+  /** Something else. */
+  | 'open'
+
+export interface Asked {
+  kind: RequestKind
+  /** The clause that asks. */
+  clause: PlainText
+}
+
+/** What a request may be about, and what answers it then. */
+export interface Matter {
+  id: string
+  /** Found in what is asked, in the rest of the message, or in what was just said. */
+  patterns: readonly string[]
+  /** What is talked about when nothing of it is named. */
+  themes?: readonly ThemeId[]
+  /** The same, closer: how the names of situations begin. */
+  situations?: readonly string[]
+  answers: readonly string[]
+}

@@ -1,0 +1,110 @@
+import { lexicon } from '../../detector/lexicon.ts'
+import { compileTest } from '../../detector/matcher.ts'
+import { type PlainText, toPlainPattern, toSentences } from '../../detector/normalise.ts'
+import { askingForms } from './asking-forms.ts'
+import type { Asked, RequestKind } from './request.ts'
+
+const forms = askingForms.map(({ kind, patterns, marked = [] }) => ({
+  kind,
+  isMet: compileTest(patterns, lexicon),
+  isMetWithMark: compileTest([...patterns, ...marked], lexicon),
+}))
+
+/** « Il m’a demandé comment j’allais », « je comprends pas pourquoi »: told, and asked of nobody here. */
+const isReported = compileTest(
+  [
+    '(il|elle|on|ils|elles|{proche}|mari|femme|chef|cheffe|collègue*|gens) [me|m|nous] (a|ont|avait|avaient) (demandé|dit) *',
+    '(il|elle|on|ils|elles|gens) [me|m|nous] (demande|demandent|demandait|demandaient|dit|disent) (si|comment|pourquoi|quoi|ce|quand) *',
+    '(je comprends|je comprenais|je sais|je saurai) (pas|toujours pas|jamais|plus) (pourquoi|comment (il|elle|ils|on a))',
+    'je me (demande|demandais) (si|pourquoi|comment (il|elle|ils|on a)) *',
+    "(voilà|c'est) pourquoi",
+  ],
+  lexicon,
+)
+
+/** As good as a question mark. */
+const isMarkedByWords = compileTest(
+  [
+    "(est ce que|est ce qu')",
+    "(vous croyez|vous pensez|tu crois|tu penses|selon vous|selon toi|d'après vous|d'après toi|à votre avis|à ton avis) $",
+  ],
+  lexicon,
+)
+
+const joints = new Set([',', 'mais', 'donc', 'alors', 'sinon', 'puis', 'car'].map(toPlainPattern))
+/** « Et » opens a clause before these; between two things it does not. */
+const openers = new Set(
+  toPlainPattern(
+    'je on il elle ils elles ça ce pour si comment que qui quand combien pourquoi vous tu y est le la les ils par là',
+  ).split(' '),
+)
+
+function clausesOf(sentence: PlainText): PlainText[] {
+  const clauses: string[][] = [[]]
+  for (const [at, word] of sentence.entries()) {
+    const opens = joints.has(word) || (word === 'et' && openers.has(sentence[at + 1] ?? ''))
+    if (opens) clauses.push([])
+    if (word !== ',') clauses.at(-1)?.push(word)
+  }
+  return clauses.filter((clause) => clause.length > 0)
+}
+
+/** How a sentence was written, of what plain words no longer tell. */
+interface Written {
+  hasMark: boolean
+  /** « Ou », and no « où ». */
+  mayChoose: boolean
+}
+
+function kindOf(words: PlainText, { hasMark, mayChoose }: Written): RequestKind | null {
+  const form = forms.find(
+    ({ kind, isMet, isMetWithMark }) => (mayChoose || kind !== 'either') && (hasMark ? isMetWithMark : isMet)(words),
+  )
+  return form?.kind ?? null
+}
+
+/** What is asked in one sentence: its last clause first, then the whole of it. */
+function askedIn(sentence: PlainText, written: Written): Asked | null {
+  const { hasMark } = written
+  if (!hasMark && isReported(sentence)) return null
+  for (const clause of [...clausesOf(sentence).toReversed(), sentence]) {
+    const kind = kindOf(clause, written)
+    if (kind) return { kind, clause }
+  }
+  return hasMark ? { kind: 'open', clause: clausesOf(sentence).at(-1) ?? sentence } : null
+}
+
+/** What a message asks, with or without a question mark: the last first. */
+export function requestsIn(message: string): readonly Asked[] {
+  if (message !== last.message) last = { message, asked: readRequests(message) }
+  return last.asked
+}
+
+/** The same message is asked about by several, one after the other. */
+let last: { message: string; asked: readonly Asked[] } = { message: '', asked: [] }
+
+function readRequests(message: string): Asked[] {
+  return message
+    .split(/(?<=[.!?…;\n])\s*/u)
+    .flatMap((part) => {
+      const mayChoose = /(?<!\p{L})ou(?!\p{L})/iu.test(part)
+      return toSentences(part).map((sentence) =>
+        askedIn(sentence, { hasMark: part.includes('?') || isMarkedByWords(sentence), mayChoose }),
+      )
+    })
+    .filter((asked) => asked !== null)
+    .toReversed()
+}
+
+const isForIdea = new Set<RequestKind>(['how', 'words', 'place'])
+
+/** A sentence that asks what to do, or what to say. */
+export function asksForIdea(sentence: PlainText): boolean {
+  const asked = askedIn(sentence, { hasMark: false, mayChoose: false })
+  return asked !== null && isForIdea.has(asked.kind)
+}
+
+export function asksSomething(sentence: PlainText): boolean {
+  const asked = askedIn(sentence, { hasMark: false, mayChoose: true })
+  return asked !== null && asked.kind !== 'rhetorical'
+}

@@ -1,0 +1,192 @@
+import type { Matter } from './request.ts'
+
+/** One or the other, to do it or not: both sides, and what settles it. */
+export const weighings: readonly Matter[] = [
+  {
+    id: 'punish',
+    patterns: ['(punir|punis|puni|punisse|sanction*|engueul*)'],
+    answers: [
+      'Une sanction sert si elle a été annoncée, vise un acte précis et peut finir ; donnée à tous ou dans la colère, elle soude surtout contre vous. Une conséquence petite et certaine vaut mieux qu’une grande menace.',
+    ],
+  },
+  {
+    id: 'claim-or-let-go',
+    patterns: ['(réclam*|rembours*|relanc*|laisse* tomber|lâche* l affaire) .. ou .. *'],
+    answers: [
+      'Réclamez une fois, clairement, avec une date ; vous saurez au moins que c’est dit. Si rien ne vient, vous pourrez laisser tomber en le décidant, ce qui ronge bien moins que d’attendre.',
+    ],
+  },
+  {
+    id: 'how-often-to-visit',
+    patterns: [
+      '(tous les jours|chaque jour|souvent|toutes les semaines) .. ou .. (espac*|moins|plus|une fois)',
+      '(espacer|venir moins|visites)',
+    ],
+    answers: [
+      'Des visites un peu plus courtes et régulières, à jours fixes, rassurent mieux que d’y être tout le temps : l’autre sait quand vous revenez, et vous tenez dans la durée. Espacer n’est pas abandonner.',
+    ],
+  },
+  {
+    id: 'speak-to-whom',
+    patterns: [
+      '(directement|plutôt|d abord) .. ou .. (à|avec|mon|ma)',
+      '(parle|demande|dis) .. à .. ou .. (à|au|aux|avec)',
+    ],
+    answers: [
+      'D’abord à la personne la plus proche de vous, pour ne pas vous retrouver sans appui ; puis, ensemble ou avec son accord, à l’autre. Un message qui passe par quelqu’un sans qu’il le sache se retourne souvent.',
+    ],
+  },
+  {
+    id: 'keep-or-throw',
+    patterns: [
+      '(jette*|jeter|garde*|garder|donne*|donner|ranger|range) .. (affaires|vêtements|photos|objets|chambre|couverture)',
+      '(affaires|vêtements|photos|objets) .. ou .. (garde*|jette*|donne*)',
+    ],
+    answers: [
+      'Rien ne presse : gardez tout pour l’instant, dans un carton hors de vue si le voir fait mal. Ce qui est jeté ne revient pas, ce qui est gardé se donne plus tard ; et une ou deux choses peuvent rester pour toujours.',
+    ],
+  },
+  {
+    id: 'cut-the-internet',
+    patterns: ['(coupe|couper|éteins|éteindre) .. (box|wifi|internet|console|courant)'],
+    answers: [
+      'Oui, si c’est annoncé avant et valable tous les soirs, pas décidé dans la colère : « À partir de lundi, plus de réseau après minuit, pour tout le monde. » Par surprise, cela se paie en dispute ; prévu, cela devient une règle de la maison.',
+    ],
+  },
+  {
+    id: 'try-again',
+    patterns: ['(retent*|repass*|refaire|recommenc*|réessay*|redoubl*) '],
+    answers: [
+      'Oui, si vous voulez toujours ce métier ou ce but, et si quelque chose change cette fois : plus de temps, une préparation, un seul point travaillé. À l’identique, non. Écrivez ce qui a manqué la dernière fois, et voyez si vous pouvez l’avoir cette année.',
+    ],
+  },
+  {
+    id: 'see-a-doctor',
+    patterns: ['(médecin|docteur|généraliste|psy*|consulter|urgences|spécialiste|thérapie)'],
+    answers: [
+      'Oui, cela vaut la peine : si cela dure depuis quelques semaines ou vous gâche les journées, c’est une raison suffisante, il n’y a pas besoin d’aller très mal. Au pire vous aurez perdu un quart d’heure ; au mieux vous saurez quoi faire.',
+    ],
+  },
+  {
+    id: 'call-back-or-wait',
+    patterns: [
+      '(rappel*|appel*|téléphone*|relance*) .. ou .. (attend*|laisse*|patiente*)',
+      '(rappelle|rappeler) .. (cabinet|secrétariat|hôpital|labo*)',
+    ],
+    answers: [
+      'Appelez : une minute avec le secrétariat, « est-ce que cela peut attendre jusqu’au rendez-vous ? », vous dira ce qu’il en est, et c’est une question qu’on leur pose tous les jours. Si c’était urgent, on vous le dirait ; sinon, vous attendrez plus tranquille.',
+    ],
+  },
+  {
+    id: 'block-or-not',
+    patterns: [
+      '(bloqu*|supprim*|désabonn*|unfollow*|retir*) .. (la|le|les|insta*|contact|numéro|ou pas|ou non|profil)',
+      '(la|le|les) (bloque|supprimer|retire)',
+    ],
+    answers: [
+      'Si vous regardez tous les jours, mettre en sourdine ou bloquer un mois vous rendra du repos, et cela se défait quand vous voulez. Le garder laisse une porte ouverte, mais elle s’ouvre surtout du côté qui fait mal. Un mois sans voir serait un bon essai.',
+    ],
+  },
+  {
+    id: 'now-or-later',
+    patterns: ['(maintenant|tout de suite|ce soir|demain|vite) ... ou .. (attend*|plus tard|après)'],
+    answers: [
+      'Si rien ne presse, attendez un moment calme, mais fixez-le : un jour et une heure, pas « plus tard ». Si l’attente vous use plus que la chose elle-même, mieux vaut maintenant, en une phrase.',
+    ],
+  },
+  {
+    id: 'write-or-wait',
+    patterns: [
+      '(écri*|envoi*|message*|relanc*|contact*|recontact*) .. ou .. (attend*|laisse*|rien|pas|silence)',
+      '(écris|écrire|envoie|envoyer|recontacter) [lui|leur|encore|un message] (ou pas|ou non)',
+    ],
+    answers: [
+      'Les deux se tiennent. Un dernier message, court et sans reproche, vous évite de vous demander plus tard si vous auriez dû ; ensuite, attendre n’est plus courir après. Si vous en avez déjà envoyé plusieurs, c’est le moment de laisser venir.',
+    ],
+  },
+  {
+    id: 'insist-or-let-be',
+    patterns: ['(insist*|laisse* (couler|tranquille))'],
+    answers: [
+      'Un peu des deux : une phrase pour dire que vous avez vu et que vous êtes là, puis vous n’insistez pas ce jour-là. Insister ferme souvent la porte ; ne rien dire du tout peut passer pour ne pas avoir vu.',
+    ],
+  },
+  {
+    id: 'tell-or-keep',
+    patterns: ['(dis|dire|dise|parle|parler|avoue*|annonce*|explique*|raconte*|mentionn*) '],
+    answers: [
+      'Les deux se tiennent. Le dire vous évite de le porter et de le voir ressortir plus tard ; le taire vous épargne une discussion de plus. Si vous y pensez encore chaque jour, dites-le, à froid, en une phrase, avec le fait et ce que vous demandez.',
+      'Un repère : qu’est-ce qui change si c’est su, et qu’est-ce qui s’abîme si cela ne l’est pas ? Quand la seconde réponse est plus longue que la première, il vaut mieux parler.',
+    ],
+  },
+  {
+    id: 'borrow-or-ask',
+    patterns: ['(crédit|prêt|emprunt*|avance|prêter|dépann*|demande* à (mon|ma|mes)|rembours*)'],
+    answers: [
+      'À choisir, un proche avec une somme et une date écrites coûte moins cher qu’un crédit rapide, dont les intérêts grimpent vite. Avant les deux, demandez un paiement étalé et un microcrédit personnel au CCAS : ce sont les portes les moins chères.',
+    ],
+  },
+  {
+    id: 'take-the-phone-away',
+    patterns: ['(confisqu*|prive*|priver|interdi*|retirer) & (téléphone|tel|portable|console|écran*|jeux|ordi*)'],
+    answers: [
+      'Confisquer arrête le téléphone, rarement le silence, et c’est souvent par lui que passent ses amis. Une règle claire tient mieux : pas à table, pas après telle heure, pour tout le monde, dite à froid. La sanction, gardez-la pour ce qui a été prévu d’avance.',
+    ],
+  },
+  {
+    id: 'leave-or-stay',
+    patterns: [
+      '(partir|pars|part|rentre|rentrer|reste|rester|quitt*|démission*|déménag*|(arrêt*|arrêter*|arrête*) (mes études|la fac|le boulot|ce métier|ce travail|ce boulot)|changer de (boulot|travail|ville|poste))',
+    ],
+    answers: [
+      'Vous n’avez pas à trancher aujourd’hui. Donnez-vous une date, trois mois par exemple, et notez d’ici là ce qui devrait changer pour que rester vaille la peine ; si rien n’a bougé à cette date, vous saurez que ce n’était pas un coup de fatigue.',
+    ],
+  },
+  {
+    id: 'go-or-not',
+    patterns: ["(j'y vais|y aller|aller|iriez|irais|venir|viens|accepter l invitation|me présenter)"],
+    answers: [
+      'Y aller, mais à vos conditions, est souvent le plus tranquille : une heure de fin prévue, quelqu’un de prévenu, le droit de repartir. Si la seule idée vous enlève le sommeil, quelqu’un d’autre peut y aller, ou cela peut se remettre ; ce ne serait pas fuir.',
+    ],
+  },
+  {
+    id: 'stop-coffee',
+    patterns: ['(café*|thé|alcool|cigarette*|fum*|sucre|grignot*)'],
+    answers: [
+      'Pas forcément arrêter : reculer le dernier café avant midi suffit souvent à changer les nuits, et se tient mieux qu’un arrêt net. Essayez une semaine, en descendant d’un par jour pour éviter les maux de tête.',
+    ],
+  },
+  {
+    id: 'staff-office',
+    patterns: ['(rh|ressources humaines|direction|syndicat|délégué*|hiérarchie|n 2)'],
+    answers: [
+      'Pas forcément en premier : une fois aux ressources humaines, l’affaire ne vous appartient plus tout à fait. Notez d’abord les faits avec leurs dates, parlez-en au médecin du travail ou à un élu, qui gardent cela pour eux, et choisissez ensuite.',
+    ],
+  },
+  {
+    id: 'a-rest-of-ones-own',
+    patterns: ['(droit de|souffler|me reposer|prendre du temps|week end|vacances|pause|penser à moi|dire non|refuser)'],
+    answers: [
+      'Oui, vous en avez le droit, et ceux dont vous prenez soin ont besoin que vous teniez. Posez la date, dites-la, et organisez le relais autour ; si l’on attend que tout aille bien, cela n’arrive jamais.',
+    ],
+  },
+  {
+    id: 'how-to-learn',
+    patterns: ['(fiche*|lire|lis|relire|relis|apprendre|réviser|bosse*)'],
+    answers: [
+      'Avec peu de temps : lire une fois, fermer, redire l’essentiel de mémoire, vérifier. Une fiche d’une demi-page par chapitre suffit ; recopier rassure, mais c’est se réinterroger qui fixe. Le plus difficile quand vous êtes en forme, le matin pour la plupart des gens, les relectures le soir.',
+    ],
+  },
+  {
+    id: 'stop-doing-it-all',
+    patterns: ['(arrête* de (faire|cuisiner|ranger|m occuper)|faire la grève|plus rien faire)'],
+    answers: [
+      'Pas tout d’un coup, cela se prend pour une punition. Annoncez-le plutôt, pour une seule chose : « À partir de lundi, je ne fais plus les repas du soir du mardi et du jeudi. » Et tenez-vous-y, même si c’est des pâtes.',
+    ],
+  },
+]
+
+export const anyWeighing: readonly string[] = [
+  'Les deux se tiennent. Un repère pour trancher : lequel pouvez-vous encore défaire dans un mois ? Commencez par celui-là, en petit, et regardez ce que cela change.',
+  'Imaginez-vous demain soir après l’un, puis après l’autre : celui qui vous laisse le plus tranquille est souvent le bon. Et rien n’oblige à répondre aujourd’hui.',
+]

@@ -1,0 +1,173 @@
+import type { Matter } from './request.ts'
+
+/** Words that can be said as they are, by what they are for. Who they are said to is told apart elsewhere. */
+export const wordsFor: readonly Matter[] = [
+  {
+    id: 'reassure-a-child',
+    patterns: ['(la|le|les) rassurer', '(rassurer|consoler) .. (fille|fils|enfant*|petit*)'],
+    answers: [
+      'À sa hauteur, une phrase qui dit la peine et la suite : « C’est dur, et tu as le droit d’être triste. Je t’aime, et on se retrouve tel jour. » Toujours les mêmes mots, et un petit objet à vous qui l’accompagne.',
+    ],
+  },
+  {
+    id: 'answer-a-bitter-reproach',
+    patterns: [
+      '(abandonn*|reproch*|égoïste|ingrat*|en veut|en veux) & (répond|répondre|dit|dire|dis)',
+      '(abandonn*|égoïste|ingrat*)',
+    ],
+    answers: [
+      'Répondez à la peine plutôt qu’au reproche : « J’entends que c’est dur pour toi, et que tu m’en veux. Je reste là. » Pas de défense, pas de longue explication ; le reste se dit un autre jour.',
+    ],
+  },
+  {
+    id: 'ask-for-quiet',
+    patterns: ['(baisser|moins fort|parle fort|parler moins|faire moins de bruit|bruit)'],
+    answers: [
+      'Sans parler de son caractère, et en demandant une chose : « J’ai du mal à me concentrer quand ça téléphone à côté. Est-ce que tu pourrais prendre les longs appels dans la salle ? » Dit en passant, avec un sourire, cela ne fait pas d’histoire.',
+    ],
+  },
+  {
+    id: 'claim-money',
+    patterns: [
+      '(réclam*|rende|rendre|doit|dette|rembours*|sa part|mon argent) & (comment|quoi|dis|demande|réclame)',
+      '(réclame|réclamer)',
+    ],
+    answers: [
+      'Par écrit, avec la somme et une date : « Il reste telle somme de ta part. J’en ai besoin avant le 5 ; tu préfères en une fois ou en deux ? » Une question fermée reçoit plus de réponses qu’un reproche, et vous gardez une trace.',
+    ],
+  },
+  {
+    id: 'answer-tactless-words',
+    patterns: [
+      '(répondre|dis|dire) .. quand (ils|on|elle|il|les gens|quelqu*|ma|mon|mes) *',
+      '(quand|si) (ils|on|elle|il|les gens) .. (disent|dit|demandent|demande|sort) .. (répondre|dis|dire)',
+    ],
+    answers: [
+      'Une seule phrase pour tous : « Je sais que c’est dit pour aider ; là, cela me fait plutôt mal. » Ou, si vous ne voulez rien expliquer : « Je préfère ne pas en parler. » Puis changez de sujet, vous n’avez rien à justifier.',
+    ],
+  },
+  {
+    id: 'ask-the-boss',
+    patterns: [
+      '(congé*|jours|absence|télétravail|horaires|planning|accepte|accorde) & (dis|dire|demande|quoi|comment)',
+    ],
+    answers: [
+      'Une demande, une date, une solution : « J’ai besoin de tel jour à tel jour, pour une raison de famille. Voici comment mon travail sera couvert. Est-ce possible, ou quelles dates le seraient ? » Par écrit ensuite, pour en garder la trace.',
+    ],
+  },
+  {
+    id: 'first-meeting',
+    patterns: ['(premier (rdv|rendez vous|rencard|soir)|parle au|parler au|rendez vous)'],
+    answers: [
+      'De petites choses vraies : ce qui vous a fait rire cette semaine, un endroit que vous aimez, ce que vous feriez d’un jour libre. Et deux questions de plus sur ce que l’autre vient de dire ; c’est la curiosité qui plaît, pas les sujets.',
+    ],
+  },
+  {
+    id: 'faults-in-an-interview',
+    patterns: ['(défaut*|faiblesse*|points faibles|qualités)'],
+    answers: [
+      'Un vrai défaut, petit, et ce que vous en faites : « Je vérifie trop avant de rendre ; maintenant je me fixe une heure de fin. » Pas de défaut déguisé en qualité, et l’on passe à la suite.',
+    ],
+  },
+  {
+    id: 'gap-in-a-cv',
+    patterns: ['(trou|chômage|arrêt|année blanche|sans emploi|période) & (cv|expliqu*|justifi*|dire|dis|parle*)'],
+    answers: [
+      'En une phrase, sans s’excuser : « J’ai eu une période sans poste, j’en ai profité pour telle chose, et aujourd’hui je suis disponible, avec l’envie de reprendre. » Puis revenez tout de suite au poste. Personne n’a à savoir les raisons de santé.',
+    ],
+  },
+  {
+    id: 'bad-marks-to-parents',
+    patterns: ['(rate|raté|échou*|redouble*|mauvaise* note*|loup*) & (dis|dire|annonce*|parle*|expliqu*)'],
+    situations: ['exam-failed', 'competitive-exam-failed', 'driving-test-failed'],
+    answers: [
+      'Le fait, puis la suite, avant qu’on vous la demande : « Je n’ai pas eu cette épreuve. C’est une déception pour moi aussi. Voilà ce que je propose : le rattrapage, et ceci pour m’y préparer. » Dit de vous, tôt, cela passe mieux que découvert.',
+    ],
+  },
+  {
+    id: 'call-the-bank-or-garage',
+    patterns: ['(banque|banquier*|conseill*|garage*|propriétaire|propri*|edf|impôt*|créanci*|fournisseur) '],
+    answers: [
+      'Commencez par la demande, pas par l’histoire : « Je vous appelle pour éviter un incident. J’ai une dépense de tant, ma paye arrive le tant ; je peux régler tant par mois à partir du tant. Que pouvez-vous faire ? » Notez le nom, et demandez une confirmation écrite.',
+      'Si l’on vous dit non, une seule phrase : « Qui peut décider, et quand puis-je lui parler ? » On tombe souvent sur la bonne personne au deuxième appel.',
+    ],
+  },
+  {
+    id: 'share-the-nights',
+    patterns: ['(nuit*|lève|lever|réveil*|biberon*|bébé) & (demande|demander|dis|dire|sur deux)'],
+    answers: [
+      'En journée, pas à trois heures du matin : « Je n’y arrive plus toutes les nuits. Je te demande de prendre celles du vendredi et du samedi, du début à la fin. On essaie deux semaines ? » Des nuits nommées tiennent mieux qu’« aide-moi plus ».',
+      'Si son travail l’empêche : « Alors je dors de vingt et une heures à une heure du matin, et tu gères ce moment-là. » L’important est un bloc de sommeil qui soit à vous.',
+    ],
+  },
+  {
+    id: 'ask-somebody-out',
+    patterns: [
+      '(proposer|inviter|sympa|boire un verre|café|sortir|rencard|rendez vous) & (dis|dire|écris|envoie|quoi|comment) & ! (chef*|patron*|médecin|banque)',
+    ],
+    answers: [
+      'Court, précis, facile à refuser : « Je vais boire un café après, ça te dit ? » ou « Samedi je vais voir tel match, viens si tu veux. » Un jour et un lieu suffisent ; pas besoin d’explication.',
+    ],
+  },
+  {
+    id: 'answer-you-imagine-things',
+    patterns: [
+      '(films|dramatis*|exagèr*|rien|parano|inquiète pour rien|monte la tête|dans ma tête) & (répondre|dis|dire)',
+    ],
+    answers: [
+      'Par exemple : « Peut-être que ce n’est rien, et j’espère. En attendant j’ai peur, et j’ai surtout besoin que tu restes à côté, pas que tu me raisonnes. » Vous ne défendez pas votre peur, vous dites ce qui aide.',
+    ],
+  },
+  {
+    id: 'silent-friend',
+    patterns: ['(répond plus|répond pas|silence|nouvelles|ghost*|distance|éloign*) & (envoie|écris|dis|dire|quoi)'],
+    themes: ['friendship'],
+    answers: [
+      'Deux lignes, sans reproche et sans question piège : « Tu me manques, et je ne sais pas ce qui se passe. Si j’ai fait quelque chose, dis-le-moi ; sinon, un café quand tu veux. » Puis laissez-lui le temps.',
+    ],
+  },
+  {
+    id: 'sibling-to-share',
+    patterns: ['(frère|soeur|frangin*|fratrie) & (dis|dire|parle*|demande*|expliqu*)'],
+    answers: [
+      'Une demande, un jour, une tâche : « J’ai besoin que tu prennes les rendez-vous de maman le mardi. Je ne te reproche rien, je n’arrive plus à tout faire. Tu peux, oui ou non ? » Plus c’est précis, moins cela ressemble à un procès.',
+    ],
+  },
+  {
+    id: 'see-an-ex',
+    patterns: ['(ex|affaires|revoir|clés|appart*|rupture) & (dis|dire|premier|quoi)'],
+    themes: ['breakup'],
+    answers: [
+      'Une phrase neutre pour ouvrir : « Bonjour, je viens pour les affaires, je préfère qu’on fasse simple aujourd’hui. » Le reste, si vous voulez le dire un jour, s’écrit mieux ailleurs et plus tard.',
+    ],
+  },
+  {
+    id: 'neighbour-noise',
+    patterns: ['(voisin*|tapage)'],
+    answers: [
+      'À froid, en journée : « Bonjour, je suis à côté. On entend beaucoup le soir après vingt-trois heures, et je me lève tôt. Est-ce que vous pourriez baisser à partir de là ? » Une heure précise aide plus qu’un reproche.',
+    ],
+  },
+  {
+    id: 'announce',
+    patterns: ['(annonce*|annoncer|avoue*|avouer)'],
+    answers: [
+      'La nouvelle d’abord, sans long détour : « J’ai pris une décision, et je voulais que tu l’apprennes par moi. Voilà ce que c’est. Je ne te demande pas d’être d’accord tout de suite. » Puis une chose que vous avez déjà prévue pour la suite ; c’est elle qui rassure.',
+    ],
+  },
+  {
+    id: 'answer-them',
+    patterns: ['(répond|répondre) & ! (message|mail|entretien)'],
+    answers: [
+      'Court et vrai suffit : « Rien de spécial, et je préfère ne pas en parler », ou, si c’est un reproche : « J’entends, je te réponds à froid. » Vous n’avez rien à justifier.',
+      'On peut aussi gagner du temps : « Je n’ai pas envie de répondre à chaud. On en reparle ce soir. » C’est une réponse, et elle évite les mots de trop.',
+    ],
+  },
+  {
+    id: 'ask-a-delicate-thing',
+    patterns: ['(demande|demander|poser la question) & (lui|leur|comment)'],
+    answers: [
+      'Dites d’abord ce qui vous coûte, puis la question, nue : « C’est difficile à demander pour moi, et j’ai besoin d’une réponse vraie. » Choisissez un moment sans écran et sans hâte, et laissez un silence après.',
+    ],
+  },
+]

@@ -1,0 +1,112 @@
+/** Everyday words of theirs that none of our own texts happens to hold, and that are often typed without their accent. */
+const OFTEN_UNACCENTED =
+  'gâteau binôme symptôme symptômes piqûre piqûres boîte goût coût août hôtel diplôme contrôle pâtes crêpe crêpes château maîtresse fenêtre forêt enquête bête pêche collègue collègues caissière infirmière vendeuse étudiante lycée collège université séparés mariés décalé énervé dernière première entière arrêt réunion présentation téléphone télé vélo métro café cafés thé série vidéo école crèche bébé frère mère père grand-mère grand-père grands-parents belle-mère beau-père beaux-parents beau-frère beau-fils belle-fille sœur belle-sœur papi papy mamie œil cœur nœud vœu weekend'
+
+/** Words that are only said. */
+const CUT_SHORT: Readonly<Record<string, string>> = {
+  anniv: 'anniversaire',
+  tel: 'téléphone',
+  aprem: 'après-midi',
+  appart: 'appartement',
+}
+
+let texts: () => Iterable<string> = () => []
+let forms: ReadonlyMap<string, ReadonlySet<string>> | null = null
+let nouns: ReadonlySet<string> = new Set()
+
+/** What was written of people's lives is spelt right: the words of it are known by their letters. Read when first needed. */
+export function learnSpellingFrom(written: () => Iterable<string>): void {
+  texts = written
+  forms = null
+}
+
+function knownForms(): ReadonlyMap<string, ReadonlySet<string>> {
+  if (forms) return forms
+  const known = new Map<string, Set<string>>()
+  const things = new Set(OFTEN_UNACCENTED.split(' '))
+  for (const text of [...texts(), OFTEN_UNACCENTED]) {
+    for (const [, thing = ''] of text.toLowerCase().matchAll(NOUN)) things.add(thing)
+    for (const [word] of text.toLowerCase().matchAll(WORD)) {
+      const folded = fold(word)
+      const written = known.get(folded) ?? new Set()
+      known.set(folded, written.add(word))
+    }
+  }
+  forms = known
+  nouns = things
+  return known
+}
+
+/** After these stands a noun, and no verb: « votre chaise », « une chaise ». */
+const NOUN = /(?<!\p{L})(?:votre|vos|une?|cette|ces|aux?) (\p{L}{3,}(?:-\p{L}+)*)/gu
+
+/** Whether a word is one that names something, as far as our own texts tell. */
+export function isNoun(word: string): boolean {
+  knownForms()
+  return nouns.has(word) || nouns.has(word.replace(/[sx]$/u, ''))
+}
+
+const WORD = /\p{L}+(?:-\p{L}+)*/gu
+
+function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe')
+}
+
+/** An « e » that most often bears an accent: before one consonant and a vowel. */
+const LACKS_AN_ACCENT = /e(?:[bcdfgjklmpqrstvz]|ch|gu|qu|[bcdfgptv][rl])[aeiouy]|(?:^|[^aeiouy])e(?:ch|gn)/u
+const FEWEST_LETTERS = 4
+const AUXILIARY = /^(?:ai|as|a|ont|avez|avais|avait|avaient|suis|est|sont|été)$/u
+
+const SPOKEN: readonly [RegExp, string][] = [
+  [/(?<=(?:^|[\s’])(?:ai|as|a|avons|avez|ont|avait|avais) )du(?= (?:\p{L}+ )?\p{L}+(?:er|ir|re)(?!\p{L}))/giu, 'dû'],
+  [/(?<!\p{L})l[aà] (?=dessus|dessous|dedans|bas)(dessus|dessous|dedans|bas)(?!\p{L})/giu, 'là-$1'],
+]
+const FAMILY =
+  /(?<!\p{L})(grande?s?|beaux?|belles?) (p[èe]res?|m[èe]res?|parents|fr[èe]res?|s(?:œ|oe)urs?|fils|filles?)(?!\p{L})/giu
+const NO_KIN_BUT_SIZE = /^grande?s? (?:fr|s|fi)/iu
+
+/** « Mon grand père », « ma belle soeur »: one word each. */
+export function withHyphens(text: string): string {
+  return text.replace(FAMILY, (kin) => (NO_KIN_BUT_SIZE.test(kin) ? kin : kin.replace(' ', '-')))
+}
+
+/**
+ * The clause with its accents, or null when a word of it is neither known nor safely spelt: words said back with their slips
+ * would look like mockery.
+ */
+export function mended(clause: string): string | null {
+  const known = knownForms()
+  if (known.size < FEWEST_KNOWN) return clause
+  let isSure = true
+  let before = ''
+  const written = SPOKEN.reduce((text, [said, right]) => text.replace(said, right), withHyphens(clause))
+  const words = written.replace(WORD, (word) => {
+    const spelt = speltRight(word, before, known)
+    before = word.toLowerCase()
+    isSure &&= spelt !== null
+    return spelt ?? word
+  })
+  return isSure ? words : null
+}
+
+/** Before anything was read, nothing can be judged. */
+const FEWEST_KNOWN = 1000
+
+function speltRight(word: string, before: string, known: ReadonlyMap<string, ReadonlySet<string>>): string | null {
+  const lower = word.toLowerCase()
+  // A name, or the first word of a sentence.
+  if (word !== lower || lower.length === 1) return word
+  const whole = CUT_SHORT[lower]
+  if (whole) return whole
+  const written = known.get(fold(lower))
+  if (written?.has(lower)) return isCutParticiple(lower, before, written) ? null : word
+  if (/[à-ü]/u.test(lower)) return word
+  if (written) return written.size === 1 ? ([...written][0] ?? null) : null
+  const isWhole = lower.length >= FEWEST_LETTERS && /[aeiouy]/u.test(lower)
+  return isWhole && !LACKS_AN_ACCENT.test(lower) ? word : null
+}
+
+/** « J’ai passe la soirée ». */
+function isCutParticiple(word: string, before: string, written: ReadonlySet<string>): boolean {
+  return AUXILIARY.test(before) && word.endsWith('e') && written.has(word.replace(/e$/u, 'é'))
+}

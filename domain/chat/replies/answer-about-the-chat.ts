@@ -1,0 +1,42 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import { toSentences } from '../detector/normalise.ts'
+import { productQuestions } from '../engine/product-answer.ts'
+import { nextWording } from './rotation.ts'
+
+const asksWhetherAllowed = compileTest(
+  [
+    '(droit|autorisé*|permis|âge) .. (ici|être là|écrire|chat|site|utiliser|parler|venir) & (si|ou pas|ou non|est ce|ai je|je sais pas|savoir|ans)',
+    "^ [et|mais|donc|alors|bon|du coup] (j'ai|ai je|est ce que j'ai) le droit [ou pas|ou non|oui ou non|de|d|$]",
+    '(trop jeune|pas l âge|assez grand*) .. (ici|écrire|parler|chat|être là)',
+    'ouvert* .. (mineur*|ado*|jeune*)',
+  ],
+  lexicon,
+)
+const allowed = [
+  'Oui, vous avez le droit d’être ici, à votre âge aussi : le chat est ouvert à tous, sans compte.',
+  'Oui. On peut écrire ici à tout âge, sans s’inscrire.',
+] as const
+
+/** Shorter than for others: somebody in danger asked who reads, and nothing of the sessions. */
+const readByNobody = [
+  'Non, personne ne lit ce que vous écrivez : ni l’équipe, ni un praticien, ni vos proches. Seul quelqu’un qui ouvrirait votre appareil le pourrait ; le menu du chat efface la conversation.',
+  'Personne ne vous lit, à part ce programme, et rien n’est transmis. Le menu du chat efface tout quand vous le voulez.',
+] as const
+const ofReaders = new Set(['relatives', 'privacy'])
+const ofTheChat = new Set(['erase', 'kept', 'training', 'premium', 'come-back', 'languages', 'hours'])
+
+/** The answer to what somebody asks about this chat, told before anything else; null when nothing of the kind is. */
+export function answerAboutTheChat(state: ConversationState, message: string): string | null {
+  if (toSentences(message).some(asksWhetherAllowed)) return nextWording(state, 'product allowed here', allowed)
+  const questions = productQuestions(message)
+  // Who shares a telephone with somebody they fear is told how to be safe, and not that they are.
+  const isWatched = state.isControlled || state.risk.situation === 'partner-violence'
+  if (!isWatched && questions.some(({ id }) => ofReaders.has(id)))
+    return nextWording(state, 'product read by nobody', readByNobody)
+  // The account that harms somebody elsewhere is not theirs here.
+  const isOfAnother = state.risk.situation === 'cyber'
+  const asked = questions.find(({ id }) => ofTheChat.has(id) && !(isOfAnother && id === 'erase'))
+  return asked ? nextWording(state, `product ${asked.id}`, asked.answers) : null
+}

@@ -1,0 +1,57 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import { peopleIn } from '../person-spoken-of.ts'
+import { type CareAnswer, type Heard, only } from './care-answer.ts'
+import { unusedWording } from './rotation.ts'
+
+const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
+
+const leavesWords = test([
+  "(j'ai|ai|je l'ai|viens de) [aussi|déjà|tout] (écrit|laissé|préparé|rédigé|fini|écrire) .. (lettre*|testament|adieux)",
+  '(lui|leur) ai [aussi|déjà|tout] (écrit|laissé|préparé) [*] [petit*] (lettre*|mot)',
+])
+const setsInOrder = test([
+  '(papiers|assurance*|affaires|dossier*|comptes|obsèques|factures|mots de passe|banque) .. (rangé*|réglé*|prêt*|en ordre|classé*|trié*|chemise*|enveloppe*|signé*|en règle)',
+  "(j'ai|ai) [tout|déjà|bien] (rangé|réglé|trié|classé|préparé|signé|légué) .. (papiers|affaires|assurance*|comptes|testament|obsèques|dossier*|pour (mon|ma|mes|lui|elle|eux|les))",
+  'tout est (rangé|réglé|prêt|en ordre|classé|prévu) [pour|dans|,|$]',
+  '(aura|auront) (tout|de quoi|ce que il|ce qu il) .. (faut|prévu|réglé|besoin|vivre|$)',
+])
+
+/**
+ * A letter, papers in order, beside somebody they love: after words about death that person is no protection yet, and tomorrow is too late. Null
+ * when nothing was prepared.
+ */
+export function preparationsAnswer(state: ConversationState, { message, sentences }: Heard): CareAnswer | null {
+  const isWritten = sentences.some(leavesWords)
+  // « J’ai tout rangé », of what could kill, is what we asked for.
+  const isPrepared = isWritten || (state.atHand === null && sentences.some(setsInOrder))
+  if (!isPrepared) return null
+  const called = peopleIn(message).find((person) => person.called !== 'cette personne')?.called ?? null
+  const words = unusedWording(
+    state,
+    `tip preparations ${isWritten}`,
+    isWritten ? aboutLetter(called) : aboutOrder(called),
+  )
+  if (!words) return null
+  if (state.risk.level === 'crise') state.risk.immediate = true
+  return { ...only(words), namesLine: true }
+}
+
+function aboutLetter(called: string | null): string[] {
+  return [
+    `Une lettre, après ce que vous m’avez écrit, cela m’inquiète. ${
+      called ? `Ce qu’elle dit, ${called} peut l’entendre de vive voix` : 'Ce qu’elle dit peut s’entendre de vive voix'
+    }, ce soir et pas demain : « Ça ne va pas, viens. »`,
+    'Cette lettre peut attendre, et vous, non : faites venir quelqu’un maintenant, un voisin s’il le faut.',
+  ]
+}
+
+function aboutOrder(called: string | null): string[] {
+  return [
+    `Tout mettre en ordre${called ? ` pour ${called}` : ''}, après ce que vous m’avez écrit, cela m’inquiète. ${
+      called ? `Appelez ${called} ce soir` : 'Appelez quelqu’un de proche ce soir'
+    }, sans attendre demain : « Ça ne va pas, j’ai besoin de toi. »`,
+    'Que tout soit réglé ne me rassure pas : c’est pour vous que je crains, ce soir. Faites venir quelqu’un maintenant, un voisin s’il le faut.',
+  ]
+}
