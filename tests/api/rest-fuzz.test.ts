@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findFault } from '../../bench/fuzz/find-fault.ts'
 import type { Who } from '../../bench/fuzz/request.ts'
 import { startTestApp } from '../support/app.ts'
+import { askUntilAvailable } from '../support/ask-until-available.ts'
 import { createRestTables } from '../support/rest-tables.ts'
 
 /** `npm run bench:fuzz` sends a hundred thousand, over real sockets and from ever new seeds. */
@@ -28,7 +29,9 @@ test('generated requests on every door meet no failure of ours', { timeout: 120_
       const present = new Headers()
       for (const [name, value] of Object.entries(headers)) if (value !== '') present.set(name, value)
       if (bearers[who]) present.set('authorization', `Bearer ${bearers[who]}`)
-      const answer = await app.fetch(`http://mivoix.test${path}`, { method, headers: present, body: body ?? null })
+      const answer = await askUntilAvailable(() =>
+        app.fetch(`http://mivoix.test${path}`, { method, headers: present, body: body ?? null }),
+      )
       seen.add(answer.status)
       return { status: answer.status, text: await answer.text() }
     },
