@@ -79,6 +79,8 @@ export interface ConversationState {
   work: { count: number | null; of: string; days: number | null; due: string | null } | null
   /** Their message before this one. */
   before: string | null
+  /** Their last messages, the newest last: what a question leaves out may have been told there. */
+  recent: string[]
   /** What our last reply asked. */
   asked: string | null
   /** The last words of theirs that can be said back, as « vous ». */
@@ -192,6 +194,7 @@ export function newConversation(seed: number): ConversationState {
     answeredAt: null,
     work: null,
     before: null,
+    recent: [],
     asked: null,
     said: null,
     pieces: [],

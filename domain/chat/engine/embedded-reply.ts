@@ -28,6 +28,9 @@ import { noteWork } from './requests/work-plan.ts'
 import { resolveAnswer } from './resolve-answer.ts'
 import { greetingAnswer, helloBefore, identityAnswer, remarkAnswer } from './small-talk-answer.ts'
 
+const MESSAGES_KEPT = 5
+const LONGEST_KEPT = 400
+
 /**
  * The reply of the engine that needs no model. `state` is the caller's own copy: what is learnt about the person and the
  * wordings used are written into it.
@@ -37,6 +40,7 @@ export function embeddedReply(state: ConversationState, message: string, reading
   noteQuestion(state, reply)
   state.asked = questionIn(reply)
   state.before = message
+  state.recent = [...state.recent, message.slice(0, LONGEST_KEPT)].slice(-MESSAGES_KEPT)
   return reply
 }
 

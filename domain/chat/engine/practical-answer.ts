@@ -5,6 +5,7 @@ import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
 import { aidAnswer } from './aid-answer.ts'
 import { askingParts } from './asking-parts.ts'
+import { knownAnswer } from './known-questions/known-answer.ts'
 import { practicalAnswers } from './practical-answers.ts'
 import { asksForIdea, requestsIn } from './requests/requests-in.ts'
 import type { SmallTalk } from './small-talk.ts'
@@ -20,8 +21,8 @@ const LONGEST_TOLD_WORDS = 30
 
 /** One thing to try, or who can tell, for a question we know; null when there is none, or all of it was said. */
 export function practicalAnswer(state: ConversationState, message: string): string | null {
-  const aid = aidAnswer(state, message)
-  if (aid) return aid
+  const certain = knownAnswer(state, message) ?? aidAnswer(state, message)
+  if (certain) return certain
   const asked = practicalQuestion(message, state.situation !== null)
   return asked ? unusedWording(state, `tip ${asked.id}`, asked.answers) : null
 }

@@ -1,5 +1,6 @@
 import type { PlainText } from '../detector/normalise.ts'
 import { withDeathsSaidPlainly } from './deaths.ts'
+import { learnKnownQuestions } from './known-questions/known-answer.ts'
 import { likenessTo } from './likeness.ts'
 import { announcesAnother, isToldOfOneself, withoutIdioms, withoutMentions, withoutTheLongAgo } from './mentions.ts'
 import { rarestOf, signsAmong } from './sign.ts'
@@ -77,6 +78,7 @@ export function knowSituations(): Promise<void> {
 async function readSituations(): Promise<void> {
   const written = await import('./situations/all-situations.ts')
   tables = await tablesOf(written)
+  learnKnownQuestions((await import('./known-questions/all-known-questions.ts')).knownQuestions)
   learnSpellingFrom(() => wordingsOf(written))
 }
 
