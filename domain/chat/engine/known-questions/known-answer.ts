@@ -29,13 +29,17 @@ export function knownAnswer(state: ConversationState, message: string): string |
 export function knownQuestionIn({ recent }: ConversationState, message: string): KnownQuestion | null {
   const asked = partsThatAsk(message).flatMap((part) => known?.asked(part) ?? [])
   if (asked.length === 0) return null
-  const isIn = (texts: readonly string[]) => {
-    const named = new Set(texts.flatMap(toSentences).flatMap((sentence) => known?.about(sentence) ?? []))
-    return (question: KnownQuestion) => named.has(question)
-  }
   return (
-    asked.find(({ about }) => about === undefined) ?? asked.find(isIn([message])) ?? asked.find(isIn(recent)) ?? null
+    asked.find(({ about }) => about === undefined) ??
+    asked.find(isNamedIn([message])) ??
+    asked.find(isNamedIn(recent)) ??
+    null
   )
+}
+
+function isNamedIn(texts: readonly string[]): (question: KnownQuestion) => boolean {
+  const named = new Set(texts.flatMap(toSentences).flatMap((sentence) => known?.about(sentence) ?? []))
+  return (question) => named.has(question)
 }
 
 /** The clauses that ask, the last first, then the sentences around them. */
