@@ -85,11 +85,11 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
     isRecognised(heard) && !heard.told ? null : comesBack(state, heard),
     ...acknowledge(state, message, heard),
   ]
-  // Somebody whose ordinary trouble was recognised is heard for it first.
+  // Somebody whose ordinary trouble was recognised is heard for it, and asked nothing else; to begin with, told of a person as well.
   const isOfTheWorld = heard.told !== null && heard.told.theme !== 'sadness'
   const asksSafety = uneasy && !isOfTheWorld && mayCheckIn(state)
   const question = asksSafety ? checkIn(state) : nextQuestion(state, heard)
-  const human = uneasy && !isOfTheWorld ? humanHelp(state, heard.theme) : null
+  const human = uneasy && (!isOfTheWorld || state.turn === 0) ? humanHelp(state, heard.theme) : null
   if (uneasy) state.uneasyAt = state.turn
   const offer = !uneasy && heard.shape?.shape.lacksSomeone ? practitionerOffer(state) : null
   const named = parts.some((part) => part) ? null : piecesShown(message)
