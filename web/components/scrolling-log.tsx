@@ -33,21 +33,24 @@ export function ScrollingLog({
   }, [log, hasJustSpoken])
 
   return (
-    <div className="relative min-h-56 flex-1">
-      <div
-        ref={log}
-        role="log"
-        aria-live="off"
-        aria-label={label}
-        // A region that scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="absolute inset-0 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
-      >
-        <div className="mx-auto grid w-full max-w-[820px] gap-6 px-4 py-6">{children}</div>
+    <div className="flex min-h-56 flex-1 flex-col">
+      <div className="relative flex-1">
+        <div
+          ref={log}
+          role="log"
+          aria-live="off"
+          aria-label={label}
+          // A region that scrolls must be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="absolute inset-0 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
+        >
+          <div className="mx-auto grid w-full max-w-[820px] gap-6 px-4 py-6">{children}</div>
+        </div>
       </div>
+      {/* Below what is read, never over it. */}
       {!isAtEnd && (
-        <div className="-translate-x-1/2 absolute bottom-3 left-1/2 w-max rounded-lg shadow-md">
+        <div className="flex justify-center border-border border-t py-2">
           <Button variant="outline" onClick={goToEnd}>
             Derniers messages
           </Button>

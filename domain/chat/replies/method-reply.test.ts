@@ -36,6 +36,15 @@ describe('a way to die that is asked for', () => {
     expect(said.join(' ')).not.toMatch(/\d+ ?(?:mg|g\b|comprimés|boîtes)/))
 })
 
+test.each([
+  'parfois je me dis que je voudrais mourir, j’ai gardé toutes ses boîtes de médicaments',
+  'quelle vie, je veux mourir, j’ai des cachets plein le tiroir',
+])('« %s » asks for nothing, and is refused nothing', (told) => {
+  const [answer] = talk([told])
+  expect(answer).toMatchObject({ level: 'crise' })
+  expect(answer?.reply).not.toMatch(/ni méthode ni quantité|à le demander/)
+})
+
 test('a dose that is asked about for a treatment alarms nobody', () => {
   expect(talk(['Je prends de la sertraline', 'Je peux doubler la dose si ça ne suffit pas ?']).at(-1)?.level).toBe(
     'none',

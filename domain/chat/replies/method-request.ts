@@ -8,9 +8,14 @@ const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 const MEANS =
   '(médicament*|médoc*|somnifère*|cachet*|comprimé*|pilule*|doliprane|paracétamol|insuline|morphine|boîte*|plaquette*|dose*|poison*|substance*|produit*|corde|gaz|veines|overdose|méthode*|moyen*|plante*|champignon*|alcool|anxiolytique*|antidépresseur*|xanax|lexomil|benzo*|potassium|javel|monoxyde|mélange*)'
 const namesMeans = test([MEANS])
-const ASKS =
-  '(combien|quel|quelle|quels|quelles|lequel|laquelle|lesquels|lesquelles|quantité*|ordre de grandeur|donnez|donne|dites|dis|cite*|liste*|classe*|comment|tableau)'
-const asks = test([ASKS, '(vous|tu) (savez|sais) .. (combien|si|quel*)'])
+/** « Je me dis que », « quelle vie » ask for nothing. */
+const asks = test([
+  '(combien|lequel|laquelle|lesquels|lesquelles|quantité*|ordre de grandeur|donnez|dites|cite*|liste*|classe*|comment|tableau)',
+  '(quel|quelle|quels|quelles) & ! (quelle|quel) (vie|journée|année|merde|honte|tristesse|horreur|enfer|gâchis|cauchemar|fatigue)',
+  '^ [allez|alors|bon|et|mais|ok|stp] (dis|donne)',
+  '(dis|donne) (moi|nous|juste|le|la|les|un|une) & ! je (me|lui|leur|te|vous) (dis|donne)',
+  '(vous|tu) (savez|sais) .. (combien|si|quel*)',
+])
 /** « Ça suffit ? », « ça marche à tous les coups ? »: whether it kills is asked, or said for us to agree. */
 const claimsLethality = test([
   `${MEANS} .. (suffi*|marche*|tue*|mortel*|létal*|efficace*|dangereu*|à tous les coups|assez|radical*|sans douleur|sans souffrir)`,
@@ -64,7 +69,11 @@ export function asksForMethod(state: ConversationState, message: string, sentenc
   const isAsked = message.includes('?') || says(asks)
   const isOfDeath =
     says(speaksOfDeath) || state.isOfSuicide || wasRefused(state) || state.risk.situation === 'method-question'
-  return isOfDeath && isAsked && (says(claimsLethality) || says(asksHowToDie) || (says(namesMeans) && says(asks)))
+  // Without its mark, what asks and what is asked about stand together.
+  const isOfMeans = message.includes('?')
+    ? says(namesMeans) && says(asks)
+    : says((sentence) => namesMeans(sentence) && asks(sentence))
+  return isOfDeath && isAsked && (says(claimsLethality) || says(asksHowToDie) || isOfMeans)
 }
 
 /** Ways to die are compared: no study asks for the least painful one. */
