@@ -112,6 +112,11 @@ test.describe('on a telephone @phone', () => {
     await expect(card.getByRole('link', { name: 'Appeler le 3114' })).toBeInViewport()
     await expect(card.getByRole('link', { name: 'Appeler le 3114' })).toBeFocused()
     await log(page).evaluate((element) => element.scrollTo({ top: 0 }))
+    const wayDown = await page.getByRole('button', { name: 'Derniers messages' }).boundingBox()
+    const shown = await log(page).boundingBox()
+    expect(wayDown?.y, 'below what is read, never over it').toBeGreaterThanOrEqual(
+      (shown?.y ?? 0) + (shown?.height ?? 0),
+    )
     await say(page, 'Je suis là')
     await expect(log(page).getByText('Mivoix IA', { exact: true }).last()).toBeInViewport()
 

@@ -33,8 +33,8 @@ export function ScrollingLog({
   }, [log, hasJustSpoken])
 
   return (
-    <div className="flex min-h-56 flex-1 flex-col">
-      <div className="relative flex-1">
+    <div className="flex flex-1 flex-col">
+      <div className="relative min-h-56 flex-1">
         <div
           ref={log}
           role="log"
