@@ -8,6 +8,7 @@ import { type ExerciseId, exercises } from './engine/exercises.ts'
 import { asksForExercise } from './engine/guide-exercise.ts'
 import { ownAge, ownName, ownWords } from './engine/own-words.ts'
 import { type HelpLine, helpLines, linesFor } from './help-lines.ts'
+import { isMedicalOver } from './medical-is-over.ts'
 import { numbersIn } from './numbers-in.ts'
 import { isOfBaby, isOfElder, noteSpokenOf, personIll, personMeant } from './person-spoken-of.ts'
 import { readablePart } from './readable-part.ts'
@@ -57,6 +58,8 @@ const TURNS_AFTER_NO = 1
 const TURNS_OF_A_LASTING_WORRY = 8
 const lastingWorries = new Set<Situation | null>(['other-worry', 'eating', 'substance'])
 const FEWEST_WORDS_OF_A_TALK = 6
+/** Who was told so often to call for a body, and speaks of something else, is answered: the line stays in the reply. */
+const CALLS_BEFORE_TALK = 2
 /** A guess at suicide that was neither confirmed nor denied is not left at once. */
 const TURNS_LEFT_OPEN = 2
 const OF_AGE = 18
@@ -126,7 +129,8 @@ export function understand(before: ConversationState, written: string, detect: D
     (isUnsure(heard) && state.risk.situation === 'bereaved' && !sentences.some(saysOwnDeath)) ||
     (isUnsure(heard) && (state.risk.isLeftInPeace || (state.risk.level !== 'none' && isRefusal(sentences))))
   const reading = isPassedOver ? { ...nothingFound, distress: heard.distress } : heard
-  state.risk = isCorrection ? takenBack(state.risk) : remember(state.risk, reading, state.turn)
+  const isFreed = isCorrection || isMedicalOver(state, sentences, reading)
+  state.risk = isFreed ? takenBack(state.risk) : remember(state.risk, reading, state.turn)
   if (isAnothers) {
     state.risk = handedOver(state.risk, state.turn)
     // Their no answered for themselves, of whom nothing was to be asked.
@@ -229,8 +233,13 @@ function namesLine({ risk }: ConversationState, reply: string): boolean {
   )
 }
 
-/** Whoever was in danger once finds somebody to call in every reply: a few words. */
-function isGrave({ risk }: ConversationState): boolean {
+/**
+ * Whoever was in danger once finds somebody to call in every reply: a few words. What others may have done to them, where we only
+ * guessed and they talk on without a word of it, is left to the card.
+ */
+function isGrave({ risk, turn }: ConversationState): boolean {
+  const isFading = risk.isGuessed && risk.level === 'danger' && turn - (risk.signalAt ?? turn) > TURNS_LEFT_OPEN
+  if (isFading) return false
   return risk.level === 'crise' || risk.level === 'danger' || risk.situation === 'other-worry' || isOfHabit(risk)
 }
 
@@ -274,11 +283,13 @@ function correctedReply(state: ConversationState, reading: Reading, message: str
 
 /** A worry or a guess that was asked about, and denied or passed over: the conversation goes on, and the line stays in it. */
 function goesOn(
-  { risk, safety, askedSafety, told, turn }: ConversationState,
+  { risk, safety, askedSafety, told, turn, used }: ConversationState,
   reading: Reading,
   message: string,
 ): boolean {
   const sentences = toSentences(message)
+  if (risk.situation === 'medical' && reading.level === 'none')
+    return (used['medical lines'] ?? 0) >= CALLS_BEFORE_TALK && sentences.flat().length >= FEWEST_WORDS_OF_A_TALK
   const isOfAnother = risk.situation === 'other-worry' || risk.situation === 'other-imminent'
   const isLight = !isOfAnother && (risk.isGuessed || risk.level === 'vigilance')
   if (!isLight || risk.immediate || reading.level !== 'none' || lineAskedAbout(message)) return false

@@ -5,6 +5,11 @@ export const harmIdioms: readonly string[] = [
   '(frapper|frappe|frappé|frappent|taper|tape) (à|a) [la|ma|sa|leur|une|toutes les] porte*',
   // Qui s'enferme n'est pas enfermé
   "(s'enferme*|s'enfermer|je m'enferme|s'est enfermé*|se renferme*) (à clé|dans sa|dans son|dans ma|dans mon|dans leur)",
+  // Une maladie des jours passés
+  '(hier|avant hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|dernière|dernier) ... (tombé*|été|était|avait|eu|malade) ... (38|39|40|41) [et demi|5] [de] fièvre',
+  // La fatigue du soir
+  "(m'effondre|m'écroule|m'affale|m'endors|me effondre|me écroule) (sur|dans|devant) (le|mon|ma|la|l) (canapé|lit|fauteuil|télé|assiette)",
+  'arrive [même] plus à (lire|me concentrer|regarder (une série|un film|la télé)|suivre (un film|une série))',
   // Souci, colère et départs de tous les jours
   "je me fais [encore|plein de|trop de] (des films|du souci|des noeuds|un sang d'encre|des scénarios|scénarios|films|des idées|une montagne|du mauvais sang)",
   'sans que (ça|cela) [ne] (parte|finisse|tourne|dégénère|vire|explose|recommence)',

@@ -119,4 +119,16 @@ export const unmistakableDangers: readonly Rule[] = [
       "(j'ai|ai|il a|elle a) [très|toujours|encore|super|vraiment|hyper] mal (à|dans|au milieu de|au niveau de) la poitrine & ! (cardiologue|vérifié|trac|musculaire|chaque fois)",
     ],
   },
+  {
+    id: 'respire-mal',
+    level: 'danger',
+    situation: 'medical',
+    immediate: true,
+    why: 'Quelqu’un d’autre respire mal, maintenant : cela n’attend pas.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      '(il|elle|bébé|{proche}) [ne] respire [très|vraiment|super] (mal|plus|pas bien|à peine|difficilement) & ! (nez|rhume|angoisse|panique|chien|chat|mieux|avait|était|hier)',
+    ],
+  },
 ]

@@ -1,0 +1,34 @@
+import type { ConversationState } from './conversation-state.ts'
+import { lexicon } from './detector/lexicon.ts'
+import { compileTest } from './detector/matcher.ts'
+import type { PlainText } from './detector/normalise.ts'
+import type { Reading } from './risk.ts'
+
+const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
+
+const ILLNESS =
+  '(angine|grippe|gastro*|otite|bronchite|bronchiolite|rhume|allergie|insolation|indigestion|virus|varicelle|covid|sinusite|laryngite|entorse|migraine|fausse alerte)'
+/** Said of somebody else. Of one’s own chest, « ça va mieux » says nothing: it is for a doctor to say. */
+const areBetter = test([
+  '(il|elle|ils|elles|{proche}|fille|fils|bébé) [*] (va|vont|est|se sent) [beaucoup|bien|un peu|nettement|déjà|déja|bcp] mieux & ! (pas|plus|moins) mieux',
+  '(fièvre|température) [*] (est|a) [bien|enfin] (tombé*|baissé*|passé*|partie|descendu*)',
+  '(plus de fièvre|plus aucune fièvre|a plus de fièvre|est guéri*|est remis*|est rétabli*)',
+  '^ [oui|non|ouf|si|bah|ben|bon] [,] (ça va|tout va) [beaucoup|bien|déjà] (mieux|bien) [maintenant|aujourdhui|depuis|merci|$]',
+])
+/** Seen by somebody who knows, or over for days: true of anybody. */
+const wasSeen = test([
+  '(médecin|docteur|pédiatre|urgences|urgentiste|samu|pompiers|hôpital|généraliste) .. (vu|vue|vus|ausculté*|examiné*|rassuré*|dit que|diagnostiqué|prescrit|donné|renvoyé*|gardé*)',
+  "(rentré*|revenu*|sorti*|ressorti*) (de l'hôpital|des urgences|de chez le médecin|de la clinique)",
+  `(c'était|ce était|c'est|ce est|était) [juste|que|en fait|finalement|seulement] (une|un|la|le) [grosse|petite|bonne|simple] ${ILLNESS}`,
+  "(c'était|ce était|ça date de|c'est arrivé|ce est arrivé) (hier|avant hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine|il y a (deux|trois|2|3|4|une|plusieurs) (jours|semaine*))",
+])
+
+/** Whether a body that we had feared for is out of danger, by what is said now. */
+export function isMedicalOver(
+  { risk, inDanger }: ConversationState,
+  sentences: readonly PlainText[],
+  heard: Reading,
+): boolean {
+  if (risk.situation !== 'medical' || heard.level !== 'none') return false
+  return sentences.some(wasSeen) || (inDanger !== null && sentences.some(areBetter))
+}
