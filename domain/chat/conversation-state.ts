@@ -59,6 +59,8 @@ export interface ConversationState {
   lived: string[]
   /** Situations that we took theirs for, and were told were not. */
   notLived: string[]
+  /** Things we spoke of, and were told were not theirs: « arrêt ». */
+  denied: string[]
   /** What they told of it, or were asked: it is not asked again. */
   known: Fact[]
   tried: ExerciseId[]
@@ -85,8 +87,6 @@ export interface ConversationState {
   asked: string | null
   /** The last words of theirs that can be said back, as « vous ». */
   said: string | null
-  /** The persons, things and events they last named: « votre papi », « la chaise vide ». */
-  pieces: string[]
   /** What last worried, in their words: taken up again for somebody who says that they were not heard. */
   told: string | null
   /** What was last refused for good, and may be asked for again in fewer words. */
@@ -182,6 +182,7 @@ export function newConversation(seed: number): ConversationState {
     situation: null,
     lived: [],
     notLived: [],
+    denied: [],
     known: [],
     tried: [],
     exercise: null,
@@ -197,7 +198,6 @@ export function newConversation(seed: number): ConversationState {
     recent: [],
     asked: null,
     said: null,
-    pieces: [],
     told: null,
     refused: null,
     theyActed: false,

@@ -22,7 +22,7 @@ export const mishearingPatterns: readonly string[] = [
   "(c'est|c'était) [tout] (l'inverse|le contraire|autre chose)",
   ', pas moi $',
   '^ (quoi|pardon|hein) [,] (mais|non|je|ma|mon|il|elle|personne|pas) *',
-  '^ mais (non|nan) *',
+  '^ (mais|mai) (non|nan) *',
   '^ (mais|ah mais) (non|nan) $',
   "^ [non|mais] [,] (c'est|ce n'est) pas [du tout] (ça|cela) [du tout|le problème] $",
   "^ (non|mais non) [mais] [,] (c'est|ce n'est) pas * [*] [*] [*] , c'est *",
@@ -37,18 +37,39 @@ export const mishearingPatterns: readonly string[] = [
   "^ [non|mais] [,] (c'est|ce n'est) pas (le|la|les|mon|ma|mes|ça|cela) [*] (le|mon) (problème|souci|sujet)",
   "personne [n'|ne] est (mort|morte|décédé*)",
   "^ [non|mais|hein|quoi|pardon] [,] [je vous ai|je t'ai|j'ai] dit que",
-  '^ [non|mais|pardon] [,] je [vous|te] parle (de|du|des|juste)',
+  '^ [euh] [non|mais|pardon] [,] je [vous|te] parle (de|du|des|juste)',
+  '^ je parlais (de|du) (mon|ma|mes|*) $',
+  "(c'est|ce n'est|c est) pas moi qui .. (c'est|c est) (lui|elle|eux|mon|ma) *",
+  "(ça|cela) n'a (aucun|pas de) sens",
+  '^ (encore|toujours) à côté',
+  "^ (c'est|ce n'est) pas (une question|une histoire) (de|d') *",
+  '^ mais je [ne] suis pas (en|au|une|un) *',
+  '^ [mais] [en fait] je comprends pas (votre|ta) (réponse|question)',
   ', je [vous|te] parle (de|du|des) *',
 ]
+
+/** Corrections, unless our question could be answered by « non ». */
+export const answersAndCorrectionsAlike: readonly string[] = [
+  "^ (non|nan) [mais] [,] [lui|elle] [,] (c'est|c est|c) (ma|mon|mes|moi|lui|elle|un|une|son|sa|le|la) * & ! (faute|problème|tour|choix|métier|truc|genre|style|heure)",
+  '^ (non|nan) [,] pas (mon|ma|mes|lui|elle|le|la|un|une) *',
+  '^ pas (mon|ma|mes) * , (mon|ma|mes|un|une) *',
+]
+
+/** A reproach to us; with a question, one that this question was not answered. */
+export const uselessPatterns: readonly string[] = ['(vous|tu) [ne] (servez|serve|sers|servent|sert) à rien']
 
 /** « Je viens de le dire »: it was said, and not followed. */
 export const inattentionPatterns: readonly string[] = [
   '(vous|tu) [ne] [me|m] (lisez|lis|écoutez|écoutes) (pas|rien|jamais|même pas|toujours pas)',
   "^ [mais|non|pff] [,] [vous dites|tu dis|vous racontez|tu racontes] n'importe quoi",
   "(lisez|lis|écoutez|écoutes) .. ce que (j'écris|je dis|j'ai écrit|j'ai dit)",
-  'je viens de [vous|te] le dire',
+  "je viens [juste] de [vous|te] (le|l') (dire|écrire|expliquer|demander)",
   '(vous venez|tu viens) de (dire|le dire|me dire|répéter)',
   "(je l'ai|je vous l'ai|je te l'ai) déjà (dit|écrit)",
+  "je (vous|te) l'ai (dit|écrit|expliqué)",
+  "je l'ai dit (* fois|plusieurs fois|au début)",
+  'comme je (vous|te) disais',
+  "j'ai déjà répondu",
   '(pourquoi|mais|et) (vous me|tu me) (parlez|parles) de',
   '^ (vous me|tu me) (parlez|parles) de',
   'de quoi (vous parlez|tu parles|parlez vous|parles tu)',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../../../tests/support/talk.ts'
-import type { Answer } from '../respond.ts'
+import { type Answer, respond } from '../respond.ts'
 
 const lastOf = (...messages: readonly string[]) => talk(messages).at(-1) as Answer
 
 const SHAMED = 'mon chef m’a repris devant tout le monde pour un dossier'
-const OWNED = /pardon|Merci de me corriger|j’ai mal lu/
+const OWNED = /pardon/i
 
 describe('a correction is taken at its word', () => {
   test.each([
@@ -61,4 +61,85 @@ describe('an answer is no correction', () => {
   test.each(['bah non il s’en fout', 'ah non jamais', 'j’ai rien compris au cours'])('%s', (answer) =>
     expect(lastOf('Il ne voit rien, je fais tout à la maison', answer).reply).not.toMatch(OWNED),
   )
+})
+
+describe('a correction is answered as if it had been said first', () => {
+  const NEIGHBOUR = 'mon voisin du dessus met de la musique jusqu’à 2h du matin'
+
+  test('what it asks is answered, without what it denies', () => {
+    const replies = talk([
+      NEIGHBOUR,
+      'Je me lève à 5h30 pour bosser, je suis crevé. Vous feriez quoi à ma place ?',
+      'Euh non, je vous parle de mon voisin. Je veux savoir comment lui parler, pas un arrêt de travail.',
+      'Il a emménagé cet été.',
+      'Mais quel arrêt ??? Je parle du bruit de mon voisin.',
+      'Il a deux enceintes dans le salon.',
+    ]).map(({ reply }) => reply)
+    expect(replies[2]).toMatch(/pardon.*baisser/i)
+    expect(replies.slice(2).join(' ')).not.toMatch(/(?<!\p{L})arrêts?(?!\p{L})/iu)
+  })
+  test('who speaks of it after all is followed', () => {
+    const { state } = lastOf(NEIGHBOUR, 'mais je ne suis pas en arrêt', 'Finalement le médecin m’a mis en arrêt')
+    expect(state.denied).toEqual([])
+  })
+  test('what is talked about is not lost by a correction that names it again', () => {
+    const [first, corrected] = talk([NEIGHBOUR, 'mais non, je parle de la musique de mon voisin la nuit'])
+    expect(corrected?.state.situation?.id).toBe(first?.state.situation?.id)
+  })
+  test('words of somebody else are given back to them', () => {
+    const { reply, state } = lastOf('mon patron a dit que je suis bon à rien', 'c pas moi qui le pense c lui qui la di')
+    expect(reply).toMatch(/ses mots à lui, pas les vôtres/)
+    expect(state.situation).toBeNull()
+  })
+  test.each([
+    [
+      'ma femme est morte en mars',
+      'Non, c’est ma femme, Monique, qui est morte. C’est ma fille qui a perdu sa mère.',
+      'C’est votre femme, Monique, qui est morte.',
+    ],
+    [
+      'je passe une biopsie jeudi',
+      'Ça n’a aucun sens. Je vous parle de ma biopsie.',
+      'C’est de votre biopsie que vous parlez.',
+    ],
+    ['je scrolle le soir au lit', 'non c’est l’inverse, j’aime bien le soir, c’est calme', 'Vous aimez bien le soir.'],
+  ])('%s: %s', (first, correction, said) => expect(lastOf(first, correction).reply).toContain(said))
+  test.each([
+    'mais non, je mange ! je dis que si j’ai plus de travail on a plus d’argent',
+    'n’importe quoi, mon fils sèche le collège',
+    'je viens de le dire, la crèche ferme à 18h',
+  ])('nothing is listed, nor asked what is left of it: %s', (correction) =>
+    expect(lastOf('Mon fils a encore séché, et je cours à la crèche', correction).reply).not.toMatch(
+      /je repars de là\.|en travers|Rien ne presse/,
+    ),
+  )
+})
+
+describe('what was said already is said back, and not asked again', () => {
+  test.each([
+    ['Je viens de le dire : d’avoir décidé trop vite.', 'd’avoir décidé trop vite.'],
+    ['Le soir, je vous l’ai dit.', 'le soir.'],
+    ['lundi je viens de le dire', 'lundi.'],
+    ['Je viens de le dire, Sandra se retrouve seule si je refuse.', 'Sandra se retrouve seule si vous refusez.'],
+    ['ben les enfants, je l’ai dit 3 fois', 'les enfants.'],
+  ])('%s', (message, said) => expect(lastOf('On a dû endormir notre chienne hier', message).reply).toContain(said))
+})
+
+describe('nobody is excused who complains of nothing', () => {
+  test.each([
+    'À ma cadre, elle m’appelle au dernier moment. Mais si je dis non c’est ma collègue Sandra qui se retrouve seule.',
+    'non c’est ma faute',
+    'c’est mon mari qui gère les comptes',
+  ])('%s', (message) =>
+    expect(lastOf('Je suis infirmière et on me rappelle sur mes repos', message).reply).not.toMatch(OWNED),
+  )
+  test('« non », to a question that it answers', () => {
+    const asked = talk(['mon fils dort mal']).at(-1)
+    expect(
+      respond(
+        { ...(asked as Answer).state, asked: 'En avez-vous parlé à son père ?' },
+        'non c’est ma mère qui le garde',
+      ).reply,
+    ).not.toMatch(OWNED)
+  })
 })

@@ -1,92 +1,130 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { anyWording, unusedWording } from '../replies/rotation.ts'
+import { themesOf } from '../themes-of.ts'
 import { adviceAbout } from './advice-answer.ts'
+import { askingParts } from './asking-parts.ts'
+import { noteDenied } from './denied-things.ts'
 import { hear } from './hear.ts'
 import { join } from './listen.ts'
-import { notePerson, personNamed, questionAboutPerson } from './person-talked-about.ts'
-import { namesSomebody, piecesIn } from './pieces-told.ts'
+import { noReadyAnswer } from './no-ready-answer.ts'
+import { clausesIn } from './own-words.ts'
+import { notePerson } from './person-talked-about.ts'
 import { practicalAnswer, practicalAnswerOn } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
 import { recognise, situationOf } from './recognise.ts'
-import { questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
-import { reflect } from './reflection.ts'
+import { aboutPerson, nextOfSituation, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
+import { mayBeRepeated, reflect, turnedClause } from './reflection.ts'
+import { requestAnswer } from './requests/request-answer.ts'
 import { asksForIdea } from './requests/requests-in.ts'
 import { toSecondPerson } from './second-person.ts'
 import { questionOfShape, wordsOfShape } from './shapes/shape-words.ts'
+import { isKnownWord, mended } from './spelling.ts'
 import type { ThemeId } from './themes/theme.ts'
+import { type Meant, meantIn, saidAgainIn } from './what-they-meant.ts'
 
 const TURNS_OF_A_MISTAKE = 2
+/** Longer, it is told again rather than recalled. */
+const LONGEST_SAID_AGAIN_WORDS = 12
+/** Longer, it tells more than what it is about. */
+const LONGEST_SUBJECT_WORDS = 12
 
-/** Words that only say that we were wrong. */
-const CORRECTING =
-  /(?<![\p{L}’])(?:(?:(?:mais|ah|euh|bah) )*(?:non|nan)(?! plus)|hein|quoi|pardon|(?:ça n’a |ça a )?rien à voir|c’(?:est|était) (?:tout |juste |plutôt )?(?:l’inverse|le contraire)|(?:vous (?:n’|m’|ne m’)?avez|tu (?:n’|m’|ne m’)?as|t’as) (?:mal|rien|pas|tout) (?:compris|lue?)(?: de travers)?|(?:je n’ai|j’ai) (?:jamais|pas) (?:dit|écrit|demandé|parlé de) (?:ça|cela)|(?:c’est|ce n’est) pas (?:du tout )?(?:ça|cela|ce que (?:je (?:dis|voulais dire)|j’ai dit)|le sujet|la question)|(?:tu|vous) (?:ne )?compren\p{L}+ (?:rien|pas))(?!\p{L})[\s,.!?…]*/giu
-/** Words that only say that we do not follow. */
-const REPROACH =
-  /(?:(?:bah|ben|mais|non|pff) )*(?:je viens de (?:vous |te )?(?:le |l’)dire|je (?:vous |te )?l’ai (?:déjà |bien )?(?:dit|écrit)|(?:vous|tu) (?:ne )?(?:me |m’)?(?:lisez|lis|écoutez|écoutes) (?:même |toujours )?(?:pas|rien)(?: ce que (?:j’écris|je dis|je vous dis))?|n’importe quoi|(?:il n’y a |y a |ça n’a |ça a )?(?:quel|aucun) rapport|pourquoi (?:vous me|tu me) parle[sz] de [^,.?!]*|(?:vous me|tu me) parle[sz] de [^,.?!]*)[\s,.!?…]*/giu
 /** « Je parle de mon travail »: what it is about, then. */
-const SUBJECT = /je (?:vous |te )?parle (?:juste |seulement )?(?:de |d’|du |des )(.+?)[.!?\s]*$/iu
+const SUBJECT = /je (?:vous |te )?parl(?:e|ais) (?:juste |seulement )?(de |d’|du |des )([^,.!?…]+)[,.!?…\s]*/iu
 /** « C’est ma femme qui travaille de nuit, pas moi. » */
 const NOT_ME = /^(.+?),? (?:et )?pas moi[.!?\s]*$/iu
-
 const WHO_LIVES_IT = /^c’(?:est|était) .+? qui /iu
+/** « C’est pas moi qui le pense, c’est lui qui l’a dit »: words that are not theirs. */
+const NOT_MY_WORDS = /(?:c’est|c|ce n’est) pas moi qui .*?(?:c’est|c) (lui|elle|eux|elles|mon \p{L}+|ma \p{L}+) qui/iu
 /** « C’est pas ma belle-mère, c’est ma mère », « c’est pas que j’ai peur, c’est que… » */
 const NOT_THIS_BUT =
   /^(?:c’est|ce n’est|c’était) pas (?:que )?(.+?),? (?:mais )?c’(?:est|était) (?:que |plutôt |juste )?(.+?)[.!?\s]*$/iu
-/** « C’est pas le discours le problème. » */
-const NO_TROUBLE = /^(?:c’est|ce n’est) pas (.+?),? (?:le|mon) (?:problème|souci|sujet)[.!?\s]*$/iu
 const IS_CLAUSE = /(?<![\p{L}’])(?:je|j’|il|elle|on|ils|elles|ça|personne|rien)(?!\p{L})/iu
 
 /** Our error in a few words, and what they say instead: read as if it had been said first. */
 export function correctionAnswer(state: ConversationState, message: string, asked: string | null): string {
-  const meant = message.replace(/['‘]/g, '’').replace(CORRECTING, ' ').replace(/\s+/g, ' ').trim()
-  const another = NOT_ME.exec(meant)?.[1]
+  const meant = meantIn(message)
+  noteDenied(state, meant.denied)
+  const another = NOT_ME.exec(meant.said)?.[1]
   return join([excuse(state), another ? onAnother(state, another) : onTheirs(state, meant, asked)])
 }
 
 /** « Je viens de le dire, la chaise vide »: nothing is denied, and what they said is taken up. */
 export function inattentionAnswer(state: ConversationState, message: string): string {
-  const meant = message
-    .replace(/['‘]/g, '’')
-    .replace(REPROACH, ' ')
-    .replace(CORRECTING, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return join([excuse(state), (meant && onTheirWords(state, meant)) || backToTheirWords(state)])
+  const { words, denied } = meantIn(message)
+  noteDenied(state, denied)
+  const again = saidAgainIn(message)
+  const recalled = recalledWords(again)
+  const rest = recalled ? words.replace(again, '').replace(/^[\s,.!?…:]+/u, '') : words
+  const cannotTell = () => (askingParts(rest).length > 0 ? noReadyAnswer(state) : null)
+  const taken = rest ? (answerTo(state, rest) ?? cannotTell() ?? onTheirWords(state, rest)) : null
+  if (!recalled) return join([excuse(state), taken ?? backToTheirWords(state)])
+  const owned = anyWording(state, 'said again', [
+    `Vous l’aviez dit, pardon : ${recalled}.`,
+    `C’est vrai, pardon : ${recalled}.`,
+    `Oui, pardon : ${recalled}.`,
+  ])
+  return join([owned, taken ?? nextOfSituation(state, toSentences(message).flat())])
+}
+
+/** What they had said, as « vous »; null where it cannot be said back. */
+function recalledWords(again: string): string | null {
+  const said = again.replace(/[.!?…]+$/u, '')
+  if (said === '' || said.split(' ').length > LONGEST_SAID_AGAIN_WORDS) return null
+  const lower = said.charAt(0).toLowerCase() + said.slice(1)
+  // « Sandra » stays a name.
+  const spelt = mended(isKnownWord(/^\p{L}+/u.exec(lower)?.[0] ?? '') ? lower : said)
+  return spelt && mayBeRepeated(spelt) ? toSecondPerson(spelt) : null
 }
 
 /** In a few words, and never twice the same. */
 function excuse(state: ConversationState): string {
   return (
-    unusedWording(state, 'remark misheard', [
-      'J’ai compris de travers, pardon.',
-      'Pardon, j’ai fait fausse route.',
-      'Vous avez raison, j’ai mal lu.',
-      'Merci de me corriger.',
-      'C’est moi qui ai mal suivi, pardon.',
+    unusedWording(state, 'misheard', [
+      'Pardon, j’ai mal lu.',
+      'J’avais mal compris, pardon.',
+      'J’ai lu trop vite, pardon.',
+      'Vous avez raison, pardon.',
+      'Pardon, je reprends.',
     ]) ?? 'Pardon.'
   )
 }
 
-function onTheirs(state: ConversationState, meant: string, asked: string | null): string | null {
-  const refused = NO_TROUBLE.exec(meant)?.[1]
-  if (refused) {
-    state.pieces = state.pieces.filter((piece) => !piece.endsWith(refused.split(' ').at(-1) ?? refused))
-    dropSituation(state)
-    return backToTheirWords(state)
-  }
-  const [, denied = '', instead = meant] = NOT_THIS_BUT.exec(meant) ?? []
+function onTheirs(state: ConversationState, meant: Meant, asked: string | null): string | null {
+  const { said, words } = meant
+  const [, denied = '', instead = words] = NOT_THIS_BUT.exec(said) ?? []
   const ofAThing = denied && !IS_CLAUSE.test(instead) ? onTheirThing(state, denied, instead) : null
   if (ofAThing) return ofAThing
-  dropTopic(state)
-  dropSituation(state)
-  if (meant === '') return backToTheirWords(state)
+  if (!isStillTheirs(state, meant)) {
+    dropTopic(state)
+    dropSituation(state)
+  }
+  const speaker = NOT_MY_WORDS.exec(said)?.[1]
+  if (speaker) return ofOthersWords(speaker)
+  if (instead === '') return answerToAsked(state, asked, '') ?? backToTheirWords(state)
   return (
-    answerTo(state, asked, instead) ??
+    answerTo(state, instead) ??
+    answerToAsked(state, asked, instead) ??
     onTheirSubject(state, instead) ??
     onTheirWords(state, instead) ??
-    backToTheirWords(state)
+    'Je m’en tiens à ce que vous venez d’écrire.'
   )
+}
+
+/** What is talked about stays where the correction tells of it again, or denies something else. */
+function isStillTheirs({ situation }: ConversationState, { words, denied, isOpposite }: Meant): boolean {
+  const current = situationOf(situation?.id)
+  if (!current || isOpposite) return false
+  if (recognise(toSentences(words), []).told === current) return true
+  return denied.length > 0 && !themesOf(denied.join(' ')).some(({ id }) => id === current.theme)
+}
+
+function ofOthersWords(speaker: string): string {
+  const who = toSecondPerson(speaker) ?? speaker
+  return `Ce sont ses mots à ${who}, pas les vôtres.`
+    .replace('ses mots à eux', 'leurs mots')
+    .replace('ses mots à elles', 'leurs mots')
+    .replace(/ses mots à (vo(?:tre|s) )/u, 'les mots de $1')
 }
 
 /** About somebody, and not the same about somebody else. */
@@ -98,7 +136,7 @@ function onTheirThing(state: ConversationState, denied: string, instead: string)
   const theme = situationOf(state.situation?.id)?.theme
   if (other === state.situation?.person && theme && ofSomebody.has(theme)) dropSituation(state)
   notePerson(state, instead, toSentences(instead))
-  return thing && other && join([`${capitalised(thing)}, et non ${other}.`, questionOnCorrection(state)])
+  return thing && other && join([`${capitalised(thing)}, et non ${other}.`, nextOfSituation(state)])
 }
 
 /** It is lived by somebody else: nothing of it is taken for theirs. */
@@ -121,76 +159,68 @@ function onAnother(state: ConversationState, clause: string): string | null {
   )
 }
 
-/** What was asked before we went wrong, of what they now say it was about. */
-function answerTo(state: ConversationState, asked: string | null, meant: string): string | null {
-  if (!asked) return null
-  const answer = productAnswer(state, asked) ?? practicalAnswer(state, asked)
-  if (answer) return answer
-  return toSentences(asked).some(asksForIdea) ? adviceAbout(state, SUBJECT.exec(meant)?.[1] ?? meant) : null
+/** What these words ask, where they ask something. */
+export function answerTo(state: ConversationState, words: string): string | null {
+  return productAnswer(state, words) ?? practicalAnswer(state, words) ?? requestAnswer(state, words, toSentences(words))
 }
 
+/** What was asked before we went wrong, of what they now say it was about. */
+function answerToAsked(state: ConversationState, asked: string | null, meant: string): string | null {
+  if (!asked) return null
+  const answer = productAnswer(state, asked) ?? practicalAnswer(state, asked)
+  if (answer || meant === '') return answer
+  const isShort = meant.split(' ').length <= LONGEST_SUBJECT_WORDS
+  const subject = SUBJECT.exec(meant)?.[2] ?? (isShort ? meant : null)
+  return subject && toSentences(asked).some(asksForIdea) ? adviceAbout(state, subject) : null
+}
+
+/** « Je parle de ma biopsie »: it is said to be the subject, and what is known of it goes on. */
 function onTheirSubject(state: ConversationState, meant: string): string | null {
-  const subject = SUBJECT.exec(meant)?.[1]
+  const [whole = '', of = '', subject] = SUBJECT.exec(meant) ?? []
   if (!subject) return null
   const answer = practicalAnswerOn(state, subject)
   if (answer) return answer
-  hear(state, subject, toSentences(subject), { isAsking: true, isHeavy: false })
-  const named = piecesIn(
-    `${/^(?:mon|ma|mes|notre|nos|une?|les?|la|l’|des|son|sa|ses)(?!\p{L})|^l’/iu.test(subject) ? '' : 'le '}${subject}`,
-  )
-  const isOfSomebody = personNamed(subject) !== null
-  // Of those they spoke of, only the one they mean; things may belong to it.
-  const others = isOfSomebody ? state.pieces.filter((piece) => !namesSomebody(piece)) : []
-  const question = (isOfSomebody ? questionAboutPerson(state) : null) ?? questionOnCorrection(state)
-  return piecesSaid([...new Set([...named, ...others])], question)
+  const heard = hear(state, subject, toSentences(subject), { isAsking: true, isHeavy: false })
+  const spelt = mended(subject)
+  const named = spelt && mayBeRepeated(spelt) ? toSecondPerson(spelt) : null
+  const words = named && `C’est ${of}${named} que vous parlez.`
+  const rest = meant.replace(whole, '').trim()
+  return words && join([words, (rest && onTheirWords(state, rest)) || nextOfSituation(state, heard.words)])
 }
-
-/** « La chaise vide, son anniversaire : je repars de là. » Null when nothing of theirs can be named. */
-function piecesSaid(pieces: readonly string[], question: string | null): string | null {
-  const named = pieces.slice(0, MOST_NAMED).join(', ')
-  return named === '' ? null : join([`${capitalised(named)} : je repars de là.`, question])
-}
-
-const MOST_NAMED = 3
-/** Fewer say less than their last sentence does. */
-const FEWEST_PIECES = 2
 
 function onTheirWords(state: ConversationState, meant: string): string | null {
   const heard = hear(state, meant, toSentences(meant), { isHeavy: false })
   // That they change the subject is what they correct, not what they tell.
   const told = { ...heard, moment: null }
   const spoken = heard.shape && { ...heard.shape, isOfSomeone: heard.isOfSomeone }
-  const pieces = piecesIn(meant)
   const words =
     reflect(state, meant, { isVerdict: heard.isVerdict }) ??
-    (spoken?.isThing ? wordsOfShape(state, spoken) : null) ??
-    piecesSaid(pieces.length > 1 ? pieces : [...pieces, ...state.pieces], null) ??
+    theirClause(meant) ??
+    (spoken ? wordsOfShape(state, spoken) : null) ??
     wordsForRecognised(state, told)
-  // What was talked about may be what they correct: none of its questions is put.
-  const question = heard.told ? questionOfRecognised(state, told) : spoken && questionOfShape(state, spoken)
-  return words && join([words, question ?? questionOnCorrection(state)])
+  const ofShape = spoken && !spoken.shape.isFact ? questionOfShape(state, spoken) : null
+  const question = heard.told ? questionOfRecognised(state, told) : (ofShape ?? nextOfSituation(state, heard.words))
+  return words && join([words, question])
 }
 
-function questionOnCorrection(state: ConversationState): string | null {
-  return unusedWording(state, 'corrected question', [
-    'Qu’est-ce qui vous reste en travers, là-dedans ?',
-    'Qu’est-ce que cela change pour vous ?',
-  ])
+/** Their first words that can be said back, whomever they are about. */
+function theirClause(meant: string): string | null {
+  const [turned] = clausesIn(meant).flatMap((clause) => turnedClause(clause) ?? [])
+  return turned ? `${capitalised(turned)}.` : null
 }
 
 /** Nobody is asked to say it once more: what they said before is where we start from. */
-export function backToTheirWords(state: ConversationState): string | null {
-  const { said, pieces } = state
-  const turns = state.used.repairs ?? 0
-  state.used.repairs = turns + 1
-  // Said a second time, the same things would not sound read.
-  if (said && (pieces.length < FEWEST_PIECES || turns % 2 === 1)) {
-    return anyWording(state, 'back to their words question', [
-      `Vous m’avez écrit : ${said}. Je repars de là, et je vous lis.`,
-      `Je m’en tiens à vos mots : ${said}.`,
+export function backToTheirWords(state: ConversationState): string {
+  const situation = situationOf(state.situation?.id)
+  const ofSituation = () =>
+    situation && aboutPerson(state, unusedWording(state, `heard ${situation.id}`, situation.heard))
+  const said =
+    state.said &&
+    anyWording(state, 'back to their words question', [
+      `Vous m’avez écrit : ${state.said}. Je repars de là, et je vous lis.`,
+      `Je m’en tiens à vos mots : ${state.said}.`,
     ])
-  }
-  return piecesSaid(pieces, null) ?? 'Je laisse ce que j’ai dit. Continuez, je vous lis.'
+  return said ?? ofSituation() ?? 'Je laisse ce que j’ai dit. Continuez, je vous lis.'
 }
 
 /** Never to be taken for it again; what they spoke of before it is what they speak of. What has lasted is theirs. */

@@ -150,7 +150,7 @@ describe('what is said of the conversation is heard', () => {
 
   test.each([
     ['Vous répétez', /raison|chemin|vrai/],
-    ['C’est pas ce que j’ai dit', /travers|fausse route|corriger/],
+    ['C’est pas ce que j’ai dit', /pardon/i],
     ['Ça ne vous regarde pas', /reste à vous|n’insiste pas|porte fermée/],
     [
       'Vous pensez que je suis bipolaire ?',

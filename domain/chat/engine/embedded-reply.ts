@@ -6,6 +6,7 @@ import { askingParts } from './asking-parts.ts'
 import { boundaryAnswer } from './boundary-answer.ts'
 import { briefAnswer } from './brief-answer.ts'
 import { complaintAnswer, isComplaint } from './complaint-answer.ts'
+import { takeBackDenied } from './denied-things.ts'
 import { fairnessAnswer } from './fairness-answer.ts'
 import { goodbyeAnswer, isGoodbye } from './goodbye-answer.ts'
 import { continueExercise, refuseExercises, refusesExercise, startExercise } from './guide-exercise.ts'
@@ -16,7 +17,6 @@ import { checkInWhenDue, join, listen, questionIn, withoutQuestion } from './lis
 import { namingAnswer } from './naming-answer.ts'
 import { noReadyAnswer, questionToUs } from './no-ready-answer.ts'
 import { ourWordsAnswer } from './our-words-answer.ts'
-import { notePieces } from './pieces-told.ts'
 import { practicalAnswer } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
 import { answerToRemark, isRecognised } from './recognised-words.ts'
@@ -27,6 +27,7 @@ import { requestAnswer } from './requests/request-answer.ts'
 import { noteWork } from './requests/work-plan.ts'
 import { resolveAnswer } from './resolve-answer.ts'
 import { greetingAnswer, helloBefore, identityAnswer, remarkAnswer } from './small-talk-answer.ts'
+import { meantIn } from './what-they-meant.ts'
 
 const MESSAGES_KEPT = 5
 const LONGEST_KEPT = 400
@@ -50,6 +51,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
   const sentences = toSentences(message)
   const toUs = toSentences(withoutReported(message))
   noteWork(state, message)
+  takeBackDenied(state, message)
   const { offered, askedSafety, question } = state
   state.offered = null
   state.askedSafety = null
@@ -85,7 +87,8 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
   const left = leaveExercise(state, message, sentences)
   const nextStep = left ? null : continueExercise(state, message, sentences, offered)
   if (nextStep) return remembered(state, nextStep)
-  if (isAsking && !sentences.some(isComplaint)) state.question = { words: message, turn: state.turn }
+  const asked = sentences.some(isComplaint) ? meantIn(message).words : message
+  if (askingParts(asked).length > 0) state.question = { words: asked, turn: state.turn }
   const reply = unheard(state, [
     () => boundaryAnswer(state, sentences),
     () => productAnswer(state, message),
@@ -115,10 +118,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     () => briefAnswer(state, sentences, { hadOffer: offered !== null, hadCheckIn: askedSafety !== null }),
     listening,
   ])
-  if (!toUs.some(isComplaint)) {
-    state.said = saidBack(message) ?? state.said
-    notePieces(state, message)
-  }
+  if (!toUs.some(isComplaint)) state.said = saidBack(message) ?? state.said
   return join([helloBefore(state, message, reply), left, reply])
 }
 

@@ -35,7 +35,7 @@ const NO_STATEMENT =
 /** « Mon chef m a humilié »: said back, it would look like mockery. */
 const LOST_APOSTROPHE = /(?:^|\s)[cdjlmnst]\s/iu
 
-const OF_ONESELF = /(?:^|[\s’])(?:je|j’|me|m’|mon|ma|mes|moi)(?:\s|$|\p{L})/iu
+const OF_ONESELF = /(?:^|[\s’])(?:je|j’|me|m’|mon|ma|mes|moi|notre|nos)(?:\s|$|\p{L})/iu
 
 /**
  * The clause of a message that says most about the person, to show that it was read. Null when nothing can be said back

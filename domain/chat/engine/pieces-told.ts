@@ -1,4 +1,3 @@
-import type { ConversationState } from '../conversation-state.ts'
 import { clausesIn } from './own-words.ts'
 import { personNamed } from './person-talked-about.ts'
 import { mayBeRepeated } from './reflection.ts'
@@ -18,7 +17,6 @@ const PIECE = new RegExp(
 const SAYS_NOTHING =
   /^(?:fois|peu|trucs?|choses?|coup|fait|côté|jours?|moments?|temps|gens|autres?|même|tels?|part|plupart|envie|air|impression|problèmes?|questions?|réponses?|sens|suite|fin|début|seule?|bout|cas|point|sujet|rapport|message|vie|semaine|année|mois|ans|heures?|minutes?|soir|matin|nuit|journée|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|weekend|dernière?|premi(?:er|ère)|pire|mieux|plus|moins|peur|gros|grosse|connard|con|conne|putain|bordel|merde|gueule|place|tout|toute|monde|bonne|bons?|beaux?|sienne?s?|dite?|faite?|mise?|prise?|reprise?|rien|être|avoir|faire|dire|vieille|vieux|mais|qui|que|avec|dans|pour|est|pas|ensemble)$/iu
 const MOST_PIECES = 3
-const MOST_KEPT = 4
 
 /** The persons, things and events that a message names, as « vous » would be told of them. */
 export function piecesIn(message: string): string[] {
@@ -31,12 +29,6 @@ export function piecesIn(message: string): string[] {
     .flatMap(([piece]) => toSecondPerson(mended(piece) ?? '') ?? [])
     .filter((piece, at, all) => piece !== '' && mayBeRepeated(piece) && all.indexOf(piece) === at)
     .slice(0, MOST_PIECES)
-}
-
-/** Kept for the day we go wrong: nobody is then asked to say it again. */
-export function notePieces(state: ConversationState, message: string): void {
-  const told = piecesIn(message)
-  state.pieces = [...told, ...state.pieces.filter((piece) => !told.includes(piece))].slice(0, MOST_KEPT)
 }
 
 const SOMEBODY =
@@ -53,6 +45,6 @@ export function piecesShown(message: string): string | null {
 }
 
 /** « Votre sœur », and not « votre chaise ». */
-export function namesSomebody(piece: string): boolean {
+function namesSomebody(piece: string): boolean {
   return personNamed(piece.replace(/^(?:votre|vos|sa|son|ses|leurs?) /iu, 'mon ')) !== null
 }

@@ -107,7 +107,7 @@ describe('a correction', async () => {
   await knowSituations()
   test('drops what was taken for theirs, for good', () => {
     const [, corrected] = talk(['mon chat est mort hier', 'mais non, rien à voir, je parle de mon travail'])
-    expect(corrected?.reply).toMatch(/de travers|fausse route|corriger|mal lu/)
+    expect(corrected?.reply).toMatch(/pardon/i)
     expect(corrected?.state.notLived).toContain(talk(['mon chat est mort hier'])[0]?.state.situation?.id)
     expect(corrected?.state.situation?.id ?? '').not.toMatch(/pet/)
   })

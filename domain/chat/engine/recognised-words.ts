@@ -127,9 +127,15 @@ function partOf({ of, expected }: NonNullable<Recognised['answer']>): string {
   return `${of.id} ${of.answers.indexOf(expected)}`
 }
 
+/** Written for « cette personne », a feminine: « votre père » would not agree with it. */
+const AGREES_WITH_PERSON = /(?<!\p{L})(?:elle|la|seule|\p{L}+ée|absente|présente|malade)(?!\p{L})/iu
+
 /** The person's own word for whoever it is about. */
 export function aboutPerson({ situation }: ConversationState, wording: string | null): string | null {
-  if (!wording?.includes('{proche}')) return wording
-  const said = wording.replaceAll('{proche}', situation?.person ?? 'cette personne')
+  const person = situation?.person ?? 'cette personne'
+  const mayName = wording !== null && person.startsWith('votre') && !AGREES_WITH_PERSON.test(wording)
+  const named = mayName ? wording.replace('cette personne', person) : wording
+  if (!named?.includes('{proche}')) return named
+  const said = named.replaceAll('{proche}', person)
   return said.charAt(0).toUpperCase() + said.slice(1)
 }

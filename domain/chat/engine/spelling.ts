@@ -46,6 +46,11 @@ export function isNoun(word: string): boolean {
   return nouns.has(word) || nouns.has(word.replace(/[sx]$/u, ''))
 }
 
+/** Whether a word is one of our own texts, and no name. */
+export function isKnownWord(word: string): boolean {
+  return word.length === 1 || knownForms().has(fold(word))
+}
+
 const WORD = /\p{L}+(?:-\p{L}+)*/gu
 
 function fold(word: string): string {

@@ -1,9 +1,10 @@
 import type { ConversationState } from '../conversation-state.ts'
+import { speaksOfDenied } from '../engine/denied-things.ts'
 
 /** Enough for hundreds of turns: parts of different lengths turn at different paces. */
 const MOST_ATTEMPTS = 60
 
-/** The first that has something to say that was not said yet: other wordings are tried, then whoever comes next. */
+/** The first that has something to say that was not said yet, nor told not to be theirs: other wordings are tried, then whoever comes next. */
 export function unheard(state: ConversationState, answers: readonly (() => string | null)[]): string {
   let reply = ''
   for (const answer of answers) {
@@ -11,7 +12,7 @@ export function unheard(state: ConversationState, answers: readonly (() => strin
       const said = answer()
       if (said === null) break
       reply = said
-      if (!isGiven(state, reply)) return remembered(state, reply)
+      if (!isGiven(state, reply) && !speaksOfDenied(state, reply)) return remembered(state, reply)
     }
   }
   return remembered(state, reply)

@@ -92,7 +92,9 @@ export const feelings: readonly Shape[] = [
   },
   {
     id: 'what-if',
-    patterns: ['^ si (je|il|elle|ils|on|jamais) *'],
+    patterns: [
+      "^ si (je|il|elle|ils|on|jamais) * & ! ^ si (je|il|elle|ils|on) ... (c'est|je|il|elle|on|ils|elles|ça|cela) *",
+    ],
     heard: [
       'Ce « et si » prend de la place.',
       'Vous pensez déjà à la suite.',
@@ -102,6 +104,15 @@ export const feelings: readonly Shape[] = [
       'Qu’est-ce qui vous y fait penser ?',
       'Si cela arrivait, que feriez-vous en premier ?',
       'Qu’est-ce qui, pour l’instant, va plutôt dans l’autre sens ?',
+    ],
+  },
+  {
+    id: 'if-then',
+    patterns: ["^ si (je|il|elle|ils|on) ... (c'est|je|il|elle|on|ils|elles|ça|cela) *"],
+    heard: ['{mots}.', 'Voilà ce qui rend la chose difficile à trancher.'],
+    questions: [
+      'Et si rien de tout cela ne dépendait de vous seul, que faudrait-il changer ?',
+      'Qu’est-ce qui vous coûterait le moins, entre les deux ?',
     ],
   },
   {

@@ -132,8 +132,9 @@ export const peopleTold: readonly Shape[] = [
     patterns: [
       'je suis à * , (eux|elle|lui|ma *|mon *|mes *) (à|en|au) *',
       '{autrui} .. (habite*|vit|vivent|reste|restent) .. (loin|km|kilomètres|bornes|étranger|heures de)',
-      '{autrui} .. (habite*|vit|vivent) [maintenant|tous|toutes] (à|en|au|aux) * & ! (minutes|côté|rue|rues|étage|immeuble|quartier|mn|min)',
-      '(mes|les|nos) (enfants|potes|amis|amies|copines|copains|parents|fils|filles|frères|soeurs) [sont] [restés|restées|tous|partis] (à|en|au) * & ! (école|crèche|maison|lit|travail|courant|bout)',
+      '{autrui} .. (habite*|vit|vivent) [maintenant|tous|toutes] (à|en|au|aux) * & ! (avec moi|chez moi|minutes|côté|rue|rues|étage|immeuble|quartier|mn|min)',
+      '(mes|les|nos) (enfants|potes|amis|amies|copines|copains|parents|fils|filles|frères|soeurs) [sont] [restés|restées|tous|partis] (à|au) * & ! (école|crèche|maison|lit|travail|courant|bout|cantine|crie|cris)',
+      '(mes|les|nos) (enfants|potes|amis|amies|copines|copains|parents|fils|filles|frères|soeurs) (sont|restés|restées|partis) [tous|restés|partis] en * & ! en (train|colère|retard|vacances|larmes)',
     ],
     heard: ['Cela fait loin, quand on voudrait quelqu’un à côté.', 'Cette distance compte, donc.'],
     questions: [

@@ -1,0 +1,79 @@
+import { toPlainPattern } from '../detector/normalise.ts'
+import { emptyWords } from './empty-words.ts'
+
+/** Words that only say that we were wrong. */
+const CORRECTING =
+  /(?<![\p{L}’])(?:(?:(?:mais|mai|ah|euh|bah|ben|pff) )*(?:non|nan)(?! plus)(?: (?:mais|pas du tout))?|hein|quoi|pardon|(?:ça n’a |ça a )?rien à voir|(?:encore |toujours |tout )à côté(?: de la plaque)?|c’(?:est|était) (?:tout |juste |plutôt )?(?:l’inverse|le contraire)|(?:vous (?:n’|m’|ne m’)?avez|tu (?:n’|m’|ne m’)?as|t’as) (?:mal|rien|pas|tout) (?:compris|lue?)(?: de travers)?|(?:je n’ai|j’ai) (?:jamais|pas) (?:dit|écrit|demandé|parlé de) (?:ça|cela)|(?:c’est|ce n’est) pas (?:du tout )?(?:ça|cela|ce que (?:je (?:dis|voulais dire)|j’ai dit)|le sujet|la question|une réponse(?: à ma question)?)(?: du tout)?|(?:tu|vous) (?:ne )?compren\p{L}+ (?:rien|pas)|(?:je (?:ne )?comprends pas|j’ai pas compris) (?:votre|ta) (?:réponse|question)|ça n’a (?:aucun|pas de) sens(?: ce que (?:vous dites|tu dis))?|laissez(?: tomber)?)(?!\p{L})[\s,.!?…]*/giu
+/** Words that only say that we do not follow. */
+const REPROACH =
+  /(?:(?:bah|ben|mais|non|pff|comme) )*(?:je viens (?:juste )?de (?:vous |te )?(?:le |l’)(?:dire|écrire|expliquer|demander)|je (?:vous |te )?l’ai (?:déjà |bien )?(?:dit|écrit|expliqué)(?: (?:\d+|deux|trois|dix|plusieurs) fois)?|je (?:vous |te )disais|j’ai déjà répondu(?: à ça)?|(?:vous|tu) (?:ne )?(?:me |m’)?(?:lisez|lis|écoutez|écoutes) (?:même |toujours )?(?:pas|rien)(?: ce que (?:j’écris|je dis|je vous dis))?|(?:vous|tu) (?:ne )?(?:servez|servé|sers|servent) [àa] rien|n’importe quoi|nimporte quoi|(?:il n’y a |y a |ça n’a |ça a )?(?:quel|aucun) rapport|pourquoi (?:vous me|tu me) parle[sz] de [^,.?!]*|(?:vous me|tu me) parle[sz] de [^,.?!]*)[\s,.!?…:]*/giu
+
+/** Words that only say that a question is still open. */
+const UNANSWERED =
+  /(?:mais |et |bon )*(?:(?:vous|tu) (?:ne |n’|me )*(?:répondez|réponds|avez|as) (?:toujours |encore )?(?:pas|jamais|rien)(?: répondu)?(?: à (?:ma|la) question)?|répond(?:ez|s)(?:-moi)?(?: (?:juste|franchement|donc|enfin))?|ma question (?:c’est|était|est))[\s,.!:]*/giu
+
+/** « Quel arrêt ? », « le pharmacien ? »: a thing that we named, and they did not. */
+const OURS =
+  /(?:^|(?<=[.!?…]\s*))(?:mais |et |euh )*(?:quel(?:le)?s?|le|la|les|l’|une?|de quoi) ?((?:[\p{L}-]+ ?){1,3}?) ?\?+/giu
+/** « …, pas un arrêt de travail », « je ne suis pas en arrêt », « c’est pas une question de droit ». */
+const DENIED: readonly RegExp[] = [
+  /(?:,| et| mais) pas (?:de |d’)?(?:une?|le|la|les|l’|du|des) ?([^,.!?…]+)/giu,
+  /(?:je ne suis|je suis|j’suis) pas (?:en|au|à la|une?) ([^,.!?…]+)/giu,
+  /(?:c’est|ce n’est|c’était) pas (?:une (?:question|histoire) (?:de |d’)|(?:une?|le|la|du|de la|de l’) ?)([^,.!?…]+)/giu,
+]
+
+export interface Meant {
+  /** What they say, without what only says that we were wrong. */
+  said: string
+  /** And without what they deny. */
+  words: string
+  /** Things that we spoke of and that they say are not theirs. */
+  denied: string[]
+  /** The very contrary of what we said. */
+  isOpposite: boolean
+}
+
+const OPPOSITE = /l’inverse|le contraire/iu
+
+/** What a correction says, read as if it had been said first. */
+export function meantIn(message: string): Meant {
+  const said = [REPROACH, UNANSWERED, CORRECTING].reduce(
+    (text, empty) => text.replace(empty, ' '),
+    withoutSlips(message).replace(OURS, ' '),
+  )
+  const denied = [...withoutSlips(message).matchAll(OURS), ...DENIED.flatMap((form) => [...said.matchAll(form)])]
+  const words = DENIED.reduce((text, form) => text.replace(form, ' '), said)
+  return {
+    said: tidy(said),
+    words: tidy(words),
+    denied: denied.map(([, thing = '']) => thing.trim()),
+    isOpposite: OPPOSITE.test(withoutSlips(message)),
+  }
+}
+
+/** What they say that they had said: « d’avoir décidé trop vite », « le soir ». */
+export function saidAgainIn(message: string): string {
+  const reproach = withoutSlips(message)
+    .split(/(?<=[.!?…])\s+/u)
+    .find((sentence) => sentence.search(REPROACH) >= 0)
+  return tidy((reproach ?? '').replace(REPROACH, ' ').replace(CORRECTING, ' ').replace(JUSTLY, ' '))
+}
+
+const JUSTLY = /(?<!\p{L})(?:justement|enfin|bah|ben)(?!\p{L})/giu
+
+/** The thing of a few words that is named first: « arrêt », of « un arrêt de travail ». */
+export function nounOf(thing: string): string | null {
+  const words = toPlainPattern(thing).split(' ')
+  return words.find((word) => word.length > 3 && !emptyWords.has(word)) ?? null
+}
+
+function withoutSlips(message: string): string {
+  return message.replace(/['‘]/g, '’')
+}
+
+function tidy(words: string): string {
+  return words
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.!?…])/g, '')
+    .replace(/^[\s,:.!?…]+|[\s,:]+$/g, '')
+}
