@@ -245,3 +245,14 @@ test('papers put in order for somebody, after heavy words, are a crisis', () => 
   expect(detectRisk(papers).level).toBe('none')
   expect(detectRisk(papers, { isFirst: false, distress: true, unease: true, concern: true }).level).toBe('crise')
 })
+
+test.each([
+  ['je me gratte les bras jusqu’au sang à cause de mon eczéma', 'je me gratte jusqu’au sang exprès pour me punir'],
+  [
+    'le soir je m’effondre sur le canapé et j’arrive même plus à lire',
+    'j’arrive plus à lire, j’arrive plus à vivre, à quoi bon',
+  ],
+])('« %s » is of the body and of evenings; « %s » is not', (ordinary, grave) => {
+  expect(detectRisk(ordinary)).toMatchObject({ level: 'none' })
+  expect(detectRisk(grave).level).not.toBe('none')
+})

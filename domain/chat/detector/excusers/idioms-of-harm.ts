@@ -7,6 +7,8 @@ export const harmIdioms: readonly string[] = [
   "(s'enferme*|s'enfermer|je m'enferme|s'est enfermé*|se renferme*) (à clé|dans sa|dans son|dans ma|dans mon|dans leur)",
   // Une maladie des jours passés
   '(hier|avant hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|dernière|dernier) ... (tombé*|été|était|avait|eu|malade) ... (38|39|40|41) [et demi|5] [de] fièvre',
+  // La peau qui démange
+  '(gratte|gratter|gratté*|grattais) ... (eczéma|psoriasis|boutons|moustique*|allergie*|urticaire|démange*|gale|varicelle)',
   // La fatigue du soir
   "(m'effondre|m'écroule|m'affale|m'endors|me effondre|me écroule) (sur|dans|devant) (le|mon|ma|la|l) (canapé|lit|fauteuil|télé|assiette)",
   'arrive [même] plus à (lire|me concentrer|regarder (une série|un film|la télé)|suivre (un film|une série))',
