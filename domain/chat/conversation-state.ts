@@ -85,6 +85,8 @@ export interface ConversationState {
   recent: string[]
   /** What our last reply asked. */
   asked: string | null
+  /** The last ordinary reply, whole: « quelle phrase ? » speaks of it. */
+  reply: { words: string; turn: number } | null
   /** The last words of theirs that can be said back, as « vous ». */
   said: string | null
   /** What last worried, in their words: taken up again for somebody who says that they were not heard. */
@@ -197,6 +199,7 @@ export function newConversation(seed: number): ConversationState {
     before: null,
     recent: [],
     asked: null,
+    reply: null,
     said: null,
     told: null,
     refused: null,

@@ -70,6 +70,9 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     id: 'are-you-human',
     patterns: [
       "(es tu|t'es|tu es|vous êtes|êtes vous) [donc] [pas] .. (robot|humain*|personne|ia|machine|qui|vrai*|bot|réel*|psy|psychologue*|psychiatre|médecin|docteur|infirmier*|thérapeute|formé*)",
+      "^ [non|nan|mais|et|bon|répond*|répondez|ok] [mais] [répond*|répondez] [juste] [,] (c'est|ce est|vous êtes|t'es|tu es|là c'est|ici c'est) [donc|bien] (un|une) [vrai*|simple] (robot|bot|ia|machine|chatbot|programme|ordinateur|intelligence artificielle|humain*|personne) & ! (il|elle|mon|ma|lui)",
+      '(robot|bot|ia|machine|chatbot) (ou|oui ou) (pas|non|humain*|une personne|une vraie personne|quelqu*|une vraie|un humain|un vrai)',
+      '(humain*|personne|vraie personne|quelqu*) ou (un robot|une ia|une machine|robot|un bot|un programme|ia)',
       'tu es qui',
       "(t'es|tu es|vous êtes|c'est) (quelqu'un|une personne|un humain|humain*) ou (pas|non)",
       "c'est (quelqu'un|une personne|un humain) qui (répond|écrit|me répond|m'écrit)",

@@ -50,7 +50,7 @@ describe('a question about their own life is answered first', () => {
     ['combien de temps ça dure ce genre de truc ?', /^Les silences d’adolescent/],
     ['j’ai raison ou pas ?', /^Je n’ai que votre côté/],
     ['je lui propose un ciné ou un resto ?', /^Un ciné ou un resto, les deux/],
-    ['je lui dis maintenant ou j’attends ?', /^Si rien ne presse/],
+    ['je lui dis maintenant ou j’attends ?', /^Plutôt maintenant/],
     ['vous en pensez quoi ?', /^Un avis d’IA/],
   ])('%s', (question, answer) => expect(replyTo('mon fils de 15 ans ne me parle plus', question)).toMatch(answer))
 

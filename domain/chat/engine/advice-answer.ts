@@ -9,20 +9,22 @@ import { fittingAdvice, fitWith, hasAdviceOn, holdsSentenceFor, type Request } f
 import { offerAlong } from './guide-exercise.ts'
 import { type Heard, hear, themeOf } from './hear.ts'
 import { join } from './listen.ts'
+import { announcesAnother } from './mentions.ts'
 import { type Kind, kindTalkedAbout } from './person-talked-about.ts'
 import { situationOf } from './recognise.ts'
 import { anyMethod, broadMethods } from './requests/broad-methods.ts'
-import { answerOn, matterNamed, matterOf, wordsBefore } from './requests/matter-of.ts'
+import { stepByName } from './requests/by-its-name.ts'
+import { answerOn, isBare, matterNamed, matterOf, wordsBefore } from './requests/matter-of.ts'
 import { methods } from './requests/methods.ts'
-import type { Asked } from './requests/request.ts'
+import type { Asked, Matter } from './requests/request.ts'
 import { wordsFor } from './requests/words-for.ts'
 import { workPlan } from './requests/work-plan.ts'
 import { sentencesToSay } from './sentences-to-say.ts'
 import type { Situation } from './situations/situation.ts'
 import type { Theme } from './themes/theme.ts'
 
-/** So much in common with the request, and the situation's own advice is what was asked for. */
-const FIT_OF_ITS_OWN = 3
+/** So much in common with the request, and the situation's own advice is what was asked for; of words to say, whatever they say counts for less. */
+const FIT_OF_ITS_OWN = { advice: 3, words: 6 }
 
 /** What to do or to say, small and on what they ask about. */
 export function adviceFor(
@@ -31,7 +33,7 @@ export function adviceFor(
   message: string,
   sentences: readonly PlainText[],
 ): string | null {
-  const heard = hearRequest(state, message, sentences)
+  const heard = hearRequest(state, asked, message, sentences)
   const request = { words: message, saidTo: asked.kind === 'words' ? whomTheySpeakTo(state) : null }
   const tip = workPlan(state, asked.clause) ?? adviceOn(state, heard, request, asked)
   // A sentence to say is given by itself.
@@ -39,7 +41,7 @@ export function adviceFor(
   if (tip) return join([atThatHour(state, message, heard.theme), ...withWhatFollows(state, tip, theme)])
   const matter = matterOf(state, [...methods, ...broadMethods], asked, message)
   if (matter || state.topic || state.situation || state.themes.length > 0)
-    return answerOn(state, matter) ?? unusedWording(state, 'tip any method', anyMethod)
+    return answerOn(state, matter) ?? stepByName(state, asked) ?? unusedWording(state, 'tip any method', anyMethod)
   return unusedWording(state, 'subject question', [
     'Cherchons ensemble. De quoi s’agit-il ?',
     'Pour chercher avec vous, il me faut un peu plus : quelle est la situation qui pèse le plus ?',
@@ -50,7 +52,7 @@ export function adviceFor(
 /** The same for a subject that is only named. */
 export function adviceAbout(state: ConversationState, subject: string): string | null {
   const heard = hear(state, subject, toSentences(subject), { isAsking: true, isHeavy: true })
-  const asked = { kind: 'how', clause: toSentences(subject).flat() } as const
+  const asked = { kind: 'how', clause: toSentences(subject).flat(), said: subject } as const
   const tip = adviceOn(state, heard, { words: subject, saidTo: null }, asked)
   return tip && join(withWhatFollows(state, tip, heard.theme))
 }
@@ -63,11 +65,23 @@ export function opinionOn(state: ConversationState, message: string): string | n
 }
 
 /** What a bare question is about is answered, and what was being talked about stays so. */
-function hearRequest(state: ConversationState, message: string, sentences: readonly PlainText[]): Heard {
-  const { situation, topic } = state
+function hearRequest(
+  state: ConversationState,
+  { clause }: Asked,
+  message: string,
+  sentences: readonly PlainText[],
+): Heard {
+  const { situation, topic, lived } = state
   const heard = hear(state, message, sentences, { isAsking: true, isHeavy: true })
-  const isBare = askingParts(message).length === sentences.length
-  if (isBare && (situation || topic)) Object.assign(state, { situation, topic })
+  const isOnlyAsking = askingParts(message).length === sentences.length
+  // « Je me lève à cinq heures, je suis crevé, vous feriez quoi ? », of the noise that is talked about: a detail of it.
+  const tellsMore = sentences.length - askingParts(message).length > 1
+  const isDetail = isBare(clause) && situation !== null && heard.told !== null && !heard.told.befalls && tellsMore
+  if (isDetail && !sentences.some(announcesAnother)) {
+    Object.assign(state, { situation, topic, lived: lived.filter((id) => id !== situation.id) })
+    return { ...heard, told: null }
+  }
+  if (isOnlyAsking && (situation || topic)) Object.assign(state, { situation, topic })
   return heard
 }
 
@@ -75,23 +89,32 @@ function hearRequest(state: ConversationState, message: string, sentences: reado
 function adviceOn(state: ConversationState, { told, moment }: Heard, request: Request, asked: Asked): string | null {
   const current = situationOf(state.situation?.id)
   const topic = themeOf(state.topic?.id)
-  const named = themesOf(request.words).filter((theme) => theme !== topic)
+  const named = themesOf(asked.said || request.words).filter((theme) => theme !== topic)
   const isElsewhere = named.length > 0 && current !== null && !hasAdviceOn(current, request)
   const about = isElsewhere ? toldBefore(state, request) : current
   const situation = request.saidTo && about && !hasSentence(about, request.saidTo) ? null : about
-  const isOfItsOwn = situation !== null && fitWith(state, situation, request) >= FIT_OF_ITS_OWN
+  const enough = request.saidTo ? FIT_OF_ITS_OWN.words : FIT_OF_ITS_OWN.advice
+  const isOfItsOwn = situation !== null && fitWith(state, situation, request) >= enough
+  const mayBeOfTalk = !request.saidTo || isBare(asked.clause)
   const ofWords = request.saidTo ? answerOn(state, matterOf(state, wordsFor, asked, request.words)) : null
   return (
     ofWords ??
     (told && (!request.saidTo || hasSentence(told, request.saidTo)) ? fittingAdvice(state, told, request) : null) ??
     (isOfItsOwn ? fittingAdvice(state, situation, request) : null) ??
-    answerOn(state, matterNamed(methods, namingWords(state, asked.clause))) ??
-    (situation && fittingAdvice(state, situation, request)) ??
-    (request.saidTo ? null : answerOn(state, matterNamed(broadMethods, asked.clause))) ??
+    answerOn(state, matterNamed(state, methods, namingWords(state, asked.clause, request.words))) ??
+    (isBare(asked.clause) ? answerOn(state, methodAround(state, request.words)) : null) ??
+    (situation && mayBeOfTalk ? fittingAdvice(state, situation, request) : null) ??
+    (request.saidTo ? null : answerOn(state, matterNamed(state, broadMethods, asked.clause))) ??
     (request.saidTo && unusedWording(state, `tip sentence ${request.saidTo}`, sentencesToSay[request.saidTo])) ??
     tipOn(state, named[0] ?? topic) ??
     (moment?.advice ? unusedWording(state, `tip ${moment.id}`, moment.advice) : null)
   )
+}
+
+/** « Je cherche sur internet toute la nuit. Que faire ? » */
+function methodAround(state: ConversationState, message: string): Matter | null {
+  const told = toSentences(message)
+  return told.map((words) => matterNamed(state, methods, words)).find((matter) => matter !== null) ?? null
 }
 
 const lacksItsObject = compileTest(
@@ -99,9 +122,12 @@ const lacksItsObject = compileTest(
   lexicon,
 )
 
-/** « Comment j’arrête », of what was told just before. */
-function namingWords(state: ConversationState, clause: PlainText): PlainText {
-  return lacksItsObject(clause) ? [...clause, ...wordsBefore(state).flat()] : clause
+const explains = compileTest(["^ (genre|par exemple|comme|c'est à dire|surtout|du style|style)"], lexicon)
+
+/** « Comment j’arrête », of what was told just before; « pour la peur ? genre entrer seule », of what explains it. */
+function namingWords(state: ConversationState, clause: PlainText, message: string): PlainText {
+  const before = lacksItsObject(clause) ? wordsBefore(state).flat() : []
+  return [...clause, ...before, ...toSentences(message).filter(explains).flat()]
 }
 
 /** « Une idée pour la nuit », of nights that were told of before the work that is now talked about. */

@@ -16,6 +16,7 @@ import { leaveExercise } from './leave-exercise.ts'
 import { checkInWhenDue, join, listen, questionIn, withoutQuestion } from './listen.ts'
 import { namingAnswer } from './naming-answer.ts'
 import { noReadyAnswer, questionToUs } from './no-ready-answer.ts'
+import { ourAdviceAnswer } from './our-advice-answer.ts'
 import { ourWordsAnswer } from './our-words-answer.ts'
 import { practicalAnswer } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
@@ -40,6 +41,7 @@ export function embeddedReply(state: ConversationState, message: string, reading
   const reply = replyTo(state, message, reading)
   noteQuestion(state, reply)
   state.asked = questionIn(reply)
+  state.reply = { words: reply, turn: state.turn }
   state.before = message
   state.recent = [...state.recent, message.slice(0, LONGEST_KEPT)].slice(-MESSAGES_KEPT)
   return reply
@@ -94,6 +96,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     () => productAnswer(state, message),
     () => identityAnswer(state, message, sentences),
     () => ourWordsAnswer(state, message),
+    () => ourAdviceAnswer(state, message, sentences),
     () => fairnessAnswer(state, message, sentences),
     () => {
       // « Je ne sais pas quoi faire de mes journées », to begin with, tells, and is listened to first.

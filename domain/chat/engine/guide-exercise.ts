@@ -53,6 +53,8 @@ const namesExercise = compileTest(
   ],
   lexicon,
 )
+/** « Oui je veux bien pour les trois étapes », in the words of our offer. */
+const namesItsSteps = compileTest(['(étapes|pas à pas|coucher|la respiration|essayer)'], lexicon)
 export const asksForExercise: Test = (sentence) => namesExercise(sentence) && !refusesExercise(sentence)
 
 const hasNothingToSay = compileTest(
@@ -95,7 +97,7 @@ export function continueExercise(
     return `C’est tout proche, alors prenons plus court. ${step(state, AT_ONCE, 0, message)}`
   if (exercise) return step(state, exercise.id, exercise.step + 1, message)
   // A yes that goes on about something else says yes to that.
-  const isShort = sentences.flat().length <= LONGEST_YES_WORDS || says(namesExercise)
+  const isShort = sentences.flat().length <= LONGEST_YES_WORDS || says(namesExercise) || says(namesItsSteps)
   return offered && isShort && says(saysYes) && !says(holdsBack) && !says(refusesExercise)
     ? step(state, offered, 0, message)
     : null

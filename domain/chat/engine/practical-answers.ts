@@ -243,7 +243,7 @@ export const practicalAnswers: readonly SmallTalk[] = [
   {
     id: 'after-a-quarrel',
     patterns: [
-      '(dispute*|disputé*|engueul*|réconcili*|fâché*|embrouill*|excuser|excuses) & (comment|conseil*|faire|quoi|dois|devrais|dire) & ! (corps|moi même|soi même)',
+      '(dispute*|disputé*|engueul*|réconcili*|fâché*|embrouill*|excuser|excuses) & (comment|conseil*|faire|quoi|dois|devrais|dire) & ! (corps|moi même|soi même|sans que|sans|éviter|pour pas|voisin*)',
     ],
     answers: [
       'Attendez que la tension retombe, puis commencez par votre part : « J’ai haussé le ton, je le regrette. » Ensuite une seule demande, courte. Laquelle serait-ce ?',
@@ -253,8 +253,8 @@ export const practicalAnswers: readonly SmallTalk[] = [
   {
     id: 'tell-them',
     patterns: [
-      'est ce que je (lui|leur) (en parle|dis|parle|écris|réponds|envoie)',
-      '(je devrais|dois je|je dois|faut il|faudrait) (lui|leur) (en parler|dire|parler|écrire|répondre) & ! quoi',
+      'est ce que je (lui|leur) (en parle|dis|parle|écris|réponds|envoie) & ! (que est ce que|ou (je|attend*|plus tard|après)|avant)',
+      '(je devrais|dois je|je dois|faut il|faudrait) (lui|leur) (en parler|dire|parler|écrire|répondre) & ! (quoi|ou (je|attend*|plus tard|après)|maintenant|avant)',
     ],
     answers: [
       'C’est à vous d’en décider. Un repère : ce qui revient tous les jours gagne à être dit, à froid, en commençant par « je ». Qu’aimeriez-vous qu’il en reste ?',

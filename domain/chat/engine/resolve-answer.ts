@@ -3,6 +3,7 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { anyWording } from '../replies/rotation.ts'
+import { askingParts } from './asking-parts.ts'
 
 const willDoIt = compileTest(
   [
@@ -12,6 +13,7 @@ const willDoIt = compileTest(
   lexicon,
 )
 const agrees = compileTest(['merci*', "^ (ok|oui|bon|d'accord|bonne idée|ça marche) [,] *"], lexicon)
+const goesOn = compileTest(['(mais|sauf que|et si)'], lexicon)
 /** Past these, more is told than a plan. */
 const LONGEST_PLAN_WORDS = 14
 
@@ -25,7 +27,9 @@ export function resolveAnswer(
   sentences: readonly PlainText[],
 ): string | null {
   const isShort = sentences.flat().length <= LONGEST_PLAN_WORDS
-  if (!isShort || !sentences.some(willDoIt) || !sentences.some(agrees)) return null
+  // What is asked or objected after it is what they wait for.
+  if (!isShort || askingParts(message).length > 0 || sentences.some(goesOn)) return null
+  if (!sentences.some(willDoIt) || !sentences.some(agrees)) return null
   const when = WHEN.exec(message)?.[1]?.toLowerCase()
   return anyWording(state, 'good luck', [
     `J’espère que cela se passera bien${when ? `, ${when}` : ''}.`,

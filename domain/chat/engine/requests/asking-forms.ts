@@ -29,15 +29,18 @@ export const askingForms: readonly AskingForm[] = [
   {
     kind: 'words',
     patterns: [
-      '(dire|répondre|écrire|dis|dise|dit|répond|écris|envoie|raconte|propose) quoi',
+      '(dire|répondre|écrire|envoyer|dis|dise|dit|répond|écris|envoie|raconte|propose|mets|met) quoi & ! (sert à dire|veut dire quoi|veux dire quoi|voulez dire quoi)',
       '(quoi|que) [lui|leur] (dire|répondre|écrire|envoyer)',
-      "comment [je|on] [peux|peut|pourrais] [le|la|l'|lui|leur|en|ça] [le|la|lui|leur|en] (dire|dis|parler|parle|annoncer|annonce|expliquer|explique|répondre|formuler|demander|demande|refuser|refuse) & ! (médecin|docteur)",
+      "comment [je|on] [peux|peut|pourrais] [le|la|l'|lui|leur|en|ça] [le|la|lui|leur|en] (dire|dis|parler|parle|annoncer|annonce|avouer|avoue|expliquer|explique|répondre|formuler|demander|demande|refuser|refuse) & ! (médecin|docteur)",
       '(dis|parle|annonce|explique|répond|demande|formule|présente) [lui|leur|ça|en|le|la] comment',
       '(réclame|demande|dis|annonce|explique|répond|parle|avoue|écris) ... comment ($|sans|pour|avec|moi|alors|du coup)',
       '^ .. (de quoi|quoi) (on|je) (parle|parler|dis|raconte|écris)',
       '^ [et|mais] si (il|elle|ils|elles|on) me (demande*|pose*|dit|disent|reproche*) *',
-      '(une phrase|les mots|quels mots|quelle phrase|des mots) (pour|à|qui)',
-      '(un truc|une chose|quelque chose|un mot|quoi) à (lui|leur|te|vous) (dire|répondre|écrire|demander)',
+      '(une phrase|les mots|quels mots|quelle phrase|des mots|un modèle|une formule|des formules) (pour|à|qui|de)',
+      '(exemple*|idée*) de (phrase*|message*|mot*|formulation*|lettre|mail|sms|texto)',
+      '(un truc|une chose|quelque chose|un mot|quoi) [de] [simple|court|gentil|drôle|poli|bien|sympa] à (lui|leur|te|vous|dire|répondre|écrire|envoyer) [dire|répondre|écrire|demander|envoyer|à]',
+      '(aider|aide*|aidez) [moi] à (le|la|lui|leur|formuler|écrire|rédiger) [*] [écrire|rédiger|formuler|dire|écris|mot|message|mail|lettre]',
+      '(écrivez|écris|rédigez|rédige) (moi|le moi|la moi) *',
       "(qu'est ce que) (je|on) [lui|leur] (dis|dit|répond|écris|demande)",
       "qu'est ce que (je|on) (dois|doit|peux|peut|pourrais) (lui|leur) (dire|répondre|demander|écrire)",
     ],
@@ -82,13 +85,12 @@ export const askingForms: readonly AskingForm[] = [
   },
   {
     kind: 'idea',
-    marked: ["^ ... c'est (une|un) *"],
+    marked: ["(c'est|est ce|serait|ce serait) [une|vraiment une] (bonne|mauvaise) idée", "^ .. c'est une idée $"],
     patterns: [
       '(ça|cela) (peut|pourrait|va|fait) [un peu|pas|trop] (marcher|aider|suffire|le faire|gamin|maternelle|lourd|forceur|désespéré*|nunuche|ringard|cucul) [non|hein|ou pas]',
       `(ça|cela) (peut|pourrait|va) (marcher|aider|suffire|le faire|changer) .. ${TO_US}`,
       `${TO_US} (que|qu') (ça|cela) (peut|pourrait|va|marche|suffit|suffirait)`,
       '(bonne|mauvaise) idée (ou|non|vous|tu|hein)',
-      "(c'est|est ce|serait) [une] (bonne|mauvaise) idée",
       '(ça|cela) fait [un peu|trop|pas|très] * (non|hein|ou pas) $',
       '* * .. (vous|tu) en (penses|pensez|dis|dites) quoi',
       '(ringard|ridicule|nul|lourd) ou (ringard|nul|ridicule|pas|bonne idée|mauvaise idée)',
@@ -131,13 +133,21 @@ export const askingForms: readonly AskingForm[] = [
     ],
   },
   {
+    kind: 'what-if',
+    patterns: [],
+    marked: [
+      `^ ${LEAD_IN} (si|s') (il|elle|ils|elles|on|personne|ça|je|mon|ma|mes) ... (pas|plus|rien|jamais|mal|non|crie|pleure|refuse|quitte|énerve|fâche|part|rate|perds|oublie|recommence|revient) & ! (comment|quoi|qui)`,
+    ],
+  },
+  {
     kind: 'outcome',
-    patterns: ['^ .. (ça|cela|il|elle|ils|elles) * ... (ou pas|ou non) $ & ! (je|on)'],
+    patterns: [
+      "^ .. (ça|cela|il|elle|ils|elles) [se|me|m'|s'] (va|vont|passe|passera|calme|calmera|revient|reviendra|change|changera|finit|finira|arrange|marche|marchera) ... (ou pas|ou non) $ & ! (je|on)",
+    ],
   },
   {
     kind: 'either',
     patterns: [
-      '(ou pas|ou non|oui ou non) [vous croyez|vous pensez|à votre avis|selon vous] $',
       "^ .. (je|j'|on) ... ou (je|j'|on|plutôt|pas|alors|bien|mieux|le|la|un|une|c'est pas|ça) * & ! (toujours|tout le temps|c'est tout|jour ou|là ou|moment ou|endroit ou|sais pas ou|d ou|soit|fois ou|à peu près|ou quoi|plus ou moins|une ou deux|deux ou trois|ou deux|ou trois)",
       '^ .. * ou (je|on) * & ! (jour ou|là ou|moment ou|endroit ou|fois ou|d ou|jusqu ou|sais pas ou|par ou|ville ou|boîte ou)',
       '^ .. (je|on) ... (directement|plutôt|d abord|en premier) ou (à|avec|chez|par|en|au|aux|mon|ma|le|la) *',
@@ -146,6 +156,31 @@ export const askingForms: readonly AskingForm[] = [
       "ou .. (c'est mieux|est mieux|il vaut mieux)",
       '^ .. (je|on) ... ou (faut|il faut|faut il|vaut mieux|il vaut mieux) *',
       '(il vaut mieux|vaut il mieux|vaudrait il mieux) *',
+      "(d'abord|en premier|en premier lieu) ou *",
+      "ou .. (d'abord|en premier)",
+      '(maintenant|tout de suite|ce soir|aujourdhui|demain) ou (après|plus tard|demain|attendre|ce|dans|avant|quand|la|le) *',
+    ],
+  },
+  {
+    kind: 'who',
+    patterns: [
+      "^ .. (qui|à qui|vers qui|chez qui) (peut|pourrait|peux|je peux|on peut|je dois|je pourrais|voir|appeler|contacter|demander|m'adresser|me tourner) *",
+      '(voir|appeler|contacter|demander à|adresser à|parler à|appelle|contacte|demande à|voit|vois) qui',
+      "(y a|il y a|existe) .. (quelqu'un|des gens|une association|des associations|des assos|un endroit|des endroits|un lieu|des lieux|un site|des sites|un service|un groupe|des groupes|un numéro|une ligne) (à qui|qui|où|pour|de|que|je) *",
+      '(faut|faudrait) (voir|appeler|aller voir|contacter) qui',
+      '(demander|parler|adresser|demande|parle) ... à qui [pour|$]',
+      "(y a|il y a|existe) [t il] (quelqu'un|une association|un endroit|un lieu|un service|une ligne|un numéro) $",
+    ],
+  },
+  {
+    kind: 'may',
+    patterns: [
+      '(est ce que (je|on) (peux|peut|pourrais)|puis je) (demander|décaler|reporter|repousser|changer de|annuler|obtenir|prolonger|rattraper|repasser|avoir droit) *',
+    ],
+    marked: [
+      '(je|on) (peux|peut|pourrais|pourrait) (demander|décaler|reporter|repousser|annuler|obtenir|prolonger|rattraper|repasser) * & ! (lui|leur|elle|pardon)',
+      "(décaler|reporter|repousser|annuler|changer|obtenir|prolonger|avoir|demander|rattraper|repasser) ... (c'est|est ce) (possible|faisable|autorisé|permis)",
+      "(c'est|est ce|est il|ce serait) possible (de|d') (décaler|reporter|repousser|changer|annuler|avoir|obtenir|prolonger|demander|rattraper|repasser) *",
     ],
   },
   {
@@ -179,15 +214,6 @@ export const askingForms: readonly AskingForm[] = [
       '^ .. (on|ça) (met|prend|reste|dure) [encore] (longtemps|combien) *',
       '(font|fait) (leurs|leur|ses|sa) nuits (quand|à quel âge)',
       "^ .. (ça|cela) (finit|finira|va) [bien] par (passer|s'arrêter|aller mieux|s'arranger)",
-    ],
-  },
-  {
-    kind: 'who',
-    patterns: [
-      "^ .. (qui|à qui|vers qui|chez qui) (peut|pourrait|peux|je peux|on peut|je dois|je pourrais|voir|appeler|contacter|demander|m'adresser|me tourner) *",
-      '(voir|appeler|contacter|demander à|adresser à|parler à|appelle|contacte|demande à|voit|vois) qui',
-      "(y a|il y a|existe) .. (quelqu'un|des gens|une association|des associations|des assos|un endroit|des endroits|un lieu|des lieux|un site|des sites|un service|un groupe|des groupes|un numéro|une ligne) (à qui|qui|où|pour|de|que|je) *",
-      '(faut|faudrait) (voir|appeler|aller voir|contacter) qui',
     ],
   },
   {

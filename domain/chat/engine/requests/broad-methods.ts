@@ -4,10 +4,7 @@ import type { Matter } from './request.ts'
 export const broadMethods: readonly Matter[] = [
   {
     id: 'get-talking-again',
-    patterns: [
-      '(reparl*|renouer|reprendre contact|se réconcilier|recoller|rabibocher|parler calmement|en parler|discuter|aborder (le sujet|ça|la question)) ',
-      '(parler|discuter) .. (sans que|sans qu)',
-    ],
+    patterns: ['(reparl*|renouer|reprendre contact|réconcili*|recoller|rabibocher|reprendre le dialogue|se parler)'],
     answers: [
       'Un moment calme, côte à côte plutôt que face à face, et trois choses seulement : ce que vous voyez, ce que cela vous fait, une demande. « On ne se parle presque plus. Cela me pèse. On prend dix minutes ce soir ? » Puis laissez un silence.',
       'Si l’oral tourne mal, commencez par écrit, deux lignes, sans reproche ni question piège, et laissez un jour ou deux pour répondre. Dès que le ton monte : « On arrête là, on reprend demain. »',
@@ -73,7 +70,11 @@ export const broadMethods: readonly Matter[] = [
   },
   {
     id: 'be-with-people',
-    patterns: ['(solitude|seul|seule|voir du monde|sortir|dimanche*|soirée*|week end*)'],
+    patterns: [
+      '(solitude|voir du monde|me sens seul*|être seul*|dimanche*|week end*)',
+      '(longues|vides) soirées',
+      'soirées (seul*|longues|vides)',
+    ],
     themes: ['loneliness', 'friendship'],
     answers: [
       'Deux choses à la fois : un lieu où l’on vous revoit chaque semaine, et un message envoyé aujourd’hui à quelqu’un d’avant. Le premier fait les liens de demain, le second tient ce soir.',

@@ -3,14 +3,14 @@ import { lexicon } from '../../detector/lexicon.ts'
 import { compileTest, type Test } from '../../detector/matcher.ts'
 import { type PlainText, toPlainPattern, toSentences } from '../../detector/normalise.ts'
 import { unusedWording } from '../../replies/rotation.ts'
+import { emptyWords } from '../empty-words.ts'
 import { speaksOf } from '../person-talked-about.ts'
 import { situationOf } from '../recognise.ts'
+import type { ThemeId } from '../themes/theme.ts'
 import type { Asked, Matter } from './request.ts'
 
-/** So few words say nothing of what they are about. */
-const LONGEST_BARE_WORDS = 5
-
 const speaksOfSomebody = speaksOf('il', 'elle', 'ils', 'elles')
+const standsForSomebody = new Set(['lui', 'leur', 'le', 'la', 'les', 'il', 'elle', 'ils', 'elles'].map(toPlainPattern))
 
 const tests = new WeakMap<Matter, Test>()
 
@@ -20,22 +20,64 @@ function isMetBy(matter: Matter): Test {
   return test
 }
 
-/** What the clause that asks names. */
-export function matterNamed(matters: readonly Matter[], clause: PlainText): Matter | null {
-  return matters.find((matter) => isMetBy(matter)(clause)) ?? null
+/** What these words name. */
+export function matterNamed(state: ConversationState, matters: readonly Matter[], words: PlainText): Matter | null {
+  return matters.find((matter) => isOfTheTalk(state, matter) && isMetBy(matter)(words)) ?? null
 }
 
-/** What a request is about: by its own words, then those around it, then what is talked about. */
+/** What an answer takes for granted must be what is talked about. */
+function isOfTheTalk(state: ConversationState, { needs }: Matter): boolean {
+  return !needs || themesTalkedAbout(state).some((theme) => needs.includes(theme))
+}
+
+function themesTalkedAbout({ situation, topic }: ConversationState): ThemeId[] {
+  return [situationOf(situation?.id)?.theme, topic?.id].filter((id) => id !== null && id !== undefined)
+}
+
+/** Words that ask, and say nothing of what is asked about: « je fais quoi », « ça dure combien de temps, ce genre de truc ». */
+const ofAsking = new Set(
+  toPlainPattern(
+    'quoi comment combien pourquoi quand dois devrais doit faut faudrait pourrais pourrait possible normal normale bizarre grave temps dure durer longtemps genre truc chose choses ' +
+      'conseil conseils idée idées solution piste astuce méthode aide aider aidez concrètement vraiment avis pense pensez penses croyez crois croire dis dire dites parle parler demande demander ' +
+      'répond répondre réagir envoie envoyer écris écrire place ferais feriez selon après passe passer attendant maintenant ensuite svp stp plaît vous simple concret concrète premier première abord ' +
+      'sait savoir sais voir vois donne donnez commencer commence gérer prendre prends phrase mots mot exemple raison tort chef',
+  ).split(' '),
+)
+
+/** Longer, a sentence without stops tells more than what it asks. */
+const LONGEST_SENTENCE_OF_ONE_THING = 14
+
+/** Nothing in the clause says what it is about: it is about what stands around it. */
+export function isBare(clause: PlainText): boolean {
+  return !clause.some((word) => word.length > 3 && !emptyWords.has(word) && !ofAsking.has(word))
+}
+
+/**
+ * What a request is about: by its own words; only a bare one is about what else was said, or talked about. Words that merely
+ * stand nearby had given « votre pharmacien » to a mother who asked about a school.
+ */
 export function matterOf(
   state: ConversationState,
   matters: readonly Matter[],
-  { clause }: Asked,
+  { kind, clause, said }: Asked,
   message: string,
 ): Matter | null {
+  const sentence = toSentences(said).flat()
+  const own =
+    matterNamed(state, matters, withPerson(state, clause)) ??
+    (sentence.length <= LONGEST_SENTENCE_OF_ONE_THING ? matterNamed(state, matters, sentence) : null)
+  // « Un planning sur le frigo ? Ça fait maternelle, non » is about the planning.
+  if (own || !(kind === 'idea' || isBare(clause))) return own
   const about = state.about && speaksOfSomebody(clause) ? [toPlainPattern(state.about).split(' ')] : []
-  const around = clause.length <= LONGEST_BARE_WORDS ? wordsBefore(state) : []
-  const named = [clause, ...toSentences(message), ...about, ...around].map((words) => matterNamed(matters, words))
-  return named.find((matter) => matter !== null) ?? matterTalkedAbout(state, matters)
+  const around = [...toSentences(message), ...about, ...wordsBefore(state)]
+  const named = around.map((words) => matterNamed(state, matters, words)).find((matter) => matter !== null)
+  return named ?? matterTalkedAbout(state, matters)
+}
+
+/** « Je lui dis que ça me réveille », of the neighbour who was named before: the word is put beside the pronoun. */
+export function withPerson({ about }: ConversationState, clause: PlainText): PlainText {
+  const isMeant = about !== null && clause.some((word) => standsForSomebody.has(word))
+  return isMeant ? [...clause, ...toPlainPattern(about).split(' ')] : clause
 }
 
 /** What they had just said, which a few words go on from. */
@@ -44,13 +86,11 @@ export function wordsBefore({ before }: ConversationState): readonly PlainText[]
 }
 
 function matterTalkedAbout(state: ConversationState, matters: readonly Matter[]): Matter | null {
-  const { situation, lived, topic } = state
+  const { situation, lived } = state
   const ofSituation = [situation?.id, ...lived.toReversed()].map((id) =>
     matters.find(({ situations }) => situations?.some((start) => id?.startsWith(start))),
   )
-  const ofTheme = [situationOf(situation?.id)?.theme, topic?.id].map((id) =>
-    matters.find(({ themes }) => id && themes?.includes(id)),
-  )
+  const ofTheme = themesTalkedAbout(state).map((id) => matters.find(({ themes }) => themes?.includes(id)))
   return [...ofSituation, ...ofTheme].find((matter) => matter !== undefined) ?? null
 }
 

@@ -13,6 +13,27 @@ export const methods: readonly Matter[] = [
     ],
   },
   {
+    id: 'if-no-answer',
+    patterns: [
+      "(si|s') (il|elle|ils|elles|on|personne) [ne|me|m] [me] (répond*|rappell*|écri*|donne*|vient|viennent|dit) (pas|plus|jamais|rien)",
+      'si (ça|cela) répond pas',
+    ],
+    answers: [
+      'Alors vous aurez fait votre part. Laissez passer quelques jours, redites-le une fois, plus court, et n’insistez pas : un silence n’est pas encore une réponse, et il ne dit rien de ce que vous valez.',
+    ],
+  },
+  {
+    id: 'come-in-alone',
+    patterns: [
+      "(peur|timid*|ose|oser|stress*|angoiss*|gêné*) & (d'arriver|d'entrer|arriver seul*|entrer|une salle|le groupe|une équipe|toute seule|tout seul|connais personne|la première fois|y aller)",
+      '(entrer|arriver) .. (salle|groupe|équipe|club|soirée|fête|cours) & (seul|seule|connais)',
+    ],
+    answers: [
+      'Écrivez avant, deux lignes, à la personne qui organise : « Je viens pour la première fois, pouvez-vous m’accueillir ? » Puis arrivez dix minutes plus tôt : on entre dans une salle presque vide, et les autres viennent à vous. Une première fois peut ne durer qu’une demi-heure.',
+      'Donnez-vous un rôle en arrivant, aider à installer ou servir à boire : les mains occupées, on parle plus facilement. Une seule question suffit : « Vous venez depuis longtemps ? »',
+    ],
+  },
+  {
     id: 'stop-checking',
     patterns: [
       '(arrêt*|cesser|empêch*|plus) .. (chercher|regarder|vérifier|googler|surveiller|stalker|espionner|consulter)',
@@ -47,7 +68,7 @@ export const methods: readonly Matter[] = [
   {
     id: 'through-a-dreaded-day',
     patterns: [
-      '(chaise|anniversaire|noël|toussaint|enterrement|obsèques|cimetière|repas de famille|première fois sans) ',
+      '(chaise vide|toussaint|enterrement|obsèques|cimetière|première fois sans|premier noël sans)',
       '(dimanche|noël|fête*|repas|anniversaire) & (sans (lui|elle)|mamie|papi|mort|décès|absence)',
     ],
     answers: [
@@ -58,7 +79,7 @@ export const methods: readonly Matter[] = [
   {
     id: 'meet-without-breaking-down',
     patterns: [
-      '(craquer|pleurer|flancher|fondre en larmes|m effondrer|tenir) & (voir|revoir|voit|samedi|rendez vous|affaires|croiser|devant|face|pas|entretien)',
+      '(craquer|pleurer|flancher|fondre en larmes|m effondrer) & (voir|revoir|rendez vous|affaires|croiser|devant|en face|entretien)',
     ],
     answers: [
       'Faites court et prévu d’avance : une heure de fin, une phrase pour commencer, une autre pour partir, « je préfère en rester là pour aujourd’hui ». Gardez les pieds bien posés, soufflez plus longtemps que vous n’inspirez, et convenez d’appeler quelqu’un juste après.',
@@ -107,7 +128,7 @@ export const methods: readonly Matter[] = [
     id: 'if-taken-badly',
     patterns: [
       '(prend|prennent|prenne|réagit|réagissent) mal',
-      'si .. (refuse|dit non|se fâche|s énerve|crie|se braque|se vexe|boude|pleure)',
+      "(si|s') .. (refuse|dit non|se fâche|s énerve|crie|se braque|se vexe|boude|pleure)",
     ],
     answers: [
       'Alors n’ajoutez rien et ne retirez rien : « Je ne voulais pas te blesser, je tenais à te le dire. On en reparle quand tu veux. » Le premier mouvement n’est souvent pas la vraie réponse ; elle vient un ou deux jours après.',
@@ -127,7 +148,7 @@ export const methods: readonly Matter[] = [
     id: 'calm-before',
     patterns: [
       '(la veille|le soir d avant|jour j)',
-      '(stress*|calmer|calme|trac|angoiss*|panique*|trembl*|bafouill*|respir*|nerveu*|gérer) & (avant|juste avant|oral|entretien|examen|partiel|réunion|rendez vous|jour j|veille|moment|comment|technique|truc)',
+      '(stress*|calmer|calme|trac|angoiss*|panique*|trembl*|bafouill*|respir*|nerveu*) & (avant|juste avant|oral|entretien|examen|partiel|réunion|rendez vous|jour j|veille)',
     ],
     answers: [
       'Juste avant : cinq souffles, quatre temps à l’inspiration, six à l’expiration, les pieds bien à plat. Ayez votre première phrase prête, mot pour mot ; une fois dite, le reste vient plus facilement.',
@@ -137,7 +158,7 @@ export const methods: readonly Matter[] = [
   {
     id: 'make-them-do-it',
     patterns: [
-      "(pour que|pour qu'|faire en sorte que|obtenir que) (il|elle|ils|elles|mon|ma|mes) .. (mette|fasse|aide|participe|vienne|comprenne|arrête|range|écoute|change|prenne|bouge|lève|parle)",
+      "(pour que|pour qu'|faire en sorte que|obtenir que) (il|elle|ils|elles|mon|ma|mes) .. (mette|fasse|aide|participe|range|prenne|bouge|lève)",
       '(il|elle|ils) .. (fasse|mette|lève|prenne|range|aide) .. (sans que|part|moitié|sur deux)',
     ],
     answers: [
@@ -206,10 +227,16 @@ export const methods: readonly Matter[] = [
   },
   {
     id: 'decide',
-    patterns: ['(choisir|décider|trancher|prendre une décision|savoir si)'],
+    patterns: ['(choisir|décider|trancher|prendre une décision)'],
     answers: [
       'Écrivez les deux choix et, pour chacun, ce que vous y gagnez, ce que vous y perdez, et ce qui serait rattrapable dans six mois. Puis vivez une journée entière comme si le premier était décidé, et le lendemain comme si c’était l’autre : le corps répond souvent avant la tête.',
       'Mettez une date : au-delà, attendre n’apporte plus d’information, seulement de la fatigue. D’ici là, cherchez la seule chose que vous ne savez pas encore.',
     ],
   },
+]
+
+/** « Et si je perds tout ? »: a case that nothing was written for. */
+export const anyCase: readonly string[] = [
+  'Alors ce sera difficile, et pas sans issue. Décidez-le maintenant, à froid : ce que vous ferez ce jour-là, où vous irez, qui vous appellerez. On a moins peur de ce qui a déjà une suite.',
+  'C’est possible, et ce n’est pas sûr. Gardez pour ce cas une seule chose prête, une phrase ou une personne ; le reste se verra s’il arrive.',
 ]

@@ -67,6 +67,7 @@ export const whetherNormal: readonly Matter[] = [
   {
     id: 'normal-miss-ex',
     patterns: ['(manque|pense* à (lui|elle)|regard*|aime* encore|rêve*)'],
+    needs: ['breakup'],
     answers: [
       'Au bout de quelques semaines c’est même le plus courant : l’habitude s’arrête avant l’attachement. Cela ne veut pas dire qu’il faut revenir.',
     ],
@@ -110,7 +111,7 @@ export const onTheirPart: readonly Matter[] = [
     id: 'self-silence',
     patterns: ['(problème|faute) & (moi|ma)'],
     answers: [
-      'Rien de ce que vous dites ne le montre. Un silence ou un départ parle surtout de ce que l’autre vit ; vous pouvez demander une fois si quelque chose a blessé, et vous n’avez pas à deviner le reste.',
+      'Rien de ce que vous dites ne le montre. Entre deux personnes, chacun a sa part, et la sienne se voit mal de l’intérieur ; vous pouvez demander une fois si quelque chose a blessé, et vous n’avez pas à deviner le reste.',
     ],
   },
   {

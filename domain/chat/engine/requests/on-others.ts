@@ -11,7 +11,7 @@ export const reasons: readonly Matter[] = [
   },
   {
     id: 'why-three-in-the-morning',
-    patterns: ['(3 h|3h|4h|2h|5h|heures|nuit|réveil*) '],
+    patterns: ['(réveil*|dors|dormir|rendor*|sommeil|insomni*)'],
     themes: ['sleep'],
     answers: [
       'Parce que vers trois ou quatre heures le sommeil devient léger, chez tout le monde ; le corps commence déjà à préparer le matin. D’ordinaire on ne s’en aperçoit pas, mais un souci suffit à finir de réveiller, et le corps prend l’habitude de l’heure.',
@@ -72,6 +72,23 @@ export const anyReason: readonly string[] = [
 /** « Je peux en parler à qui ? » */
 export const whom: readonly Matter[] = [
   {
+    id: 'whom-to-confide-in',
+    patterns: [
+      '(appeler|appelle|parler|parle|confier|écrire) & (ça va pas|va pas bien|un coup de mou|pas le moral|me sens seul*|dimanche*|la nuit|le soir|quand je craque)',
+      '(me confier|vider mon sac|juste parler)',
+    ],
+    answers: [
+      'SOS Amitié est fait pour cela : des bénévoles écoutent à toute heure, sans juger, par téléphone, et par tchat une partie de la journée ; leur site a le numéro. Choisissez aussi une personne à vous, même loin, et demandez-lui d’avance : « Je peux t’appeler un jour où c’est dur ? »',
+    ],
+  },
+  {
+    id: 'whom-homework',
+    patterns: ['(devoir|devoirs|leçons|soutien scolaire) & ! (j ai le devoir|mon devoir)'],
+    answers: [
+      'L’école d’abord : beaucoup ont une étude du soir ou une aide aux devoirs, souvent gratuite ; la maîtresse ou le directeur vous le dira. Sinon la mairie, un centre social ou une association du quartier : vous n’avez pas à le faire sans personne.',
+    ],
+  },
+  {
     id: 'whom-childcare',
     patterns: ['(nounou|crèche|assistante maternelle|faire garder|garde d enfant*|mode de garde)'],
     answers: [
@@ -110,7 +127,7 @@ export const whom: readonly Matter[] = [
   },
   {
     id: 'whom-work',
-    patterns: ['(boulot|travail|chef*|collègue*|entreprise|rh)'],
+    patterns: ['(boulot|travail|chef*|patron*|employeur|collègue*|entreprise|rh)'],
     themes: ['work'],
     answers: [
       'Le médecin du travail, à votre demande et sans que l’employeur en connaisse le motif ; un élu du personnel pour vos droits. Et hors du travail, votre médecin traitant si cela touche le sommeil ou la santé.',
@@ -118,7 +135,7 @@ export const whom: readonly Matter[] = [
   },
   {
     id: 'whom-money',
-    patterns: ['(argent|dette*|payer|loyer|facture*|banque)'],
+    patterns: ['(argent|dette*|payer|loyer|facture*|banque|découvert)'],
     themes: ['money'],
     answers: [
       'Une assistante sociale, au CCAS de votre mairie ou au département : c’est gratuit, et elle monte les dossiers avec vous. Un point conseil budget aide aussi, sans juger, à parler aux créanciers.',

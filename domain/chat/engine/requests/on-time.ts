@@ -80,7 +80,7 @@ export const howLong: readonly Matter[] = [
   },
   {
     id: 'long-job',
-    patterns: ['(poste|boulot|travail|s adapter|chômage|retrouver)'],
+    patterns: ['(s adapter|m adapter|mes marques|ses marques|nouveau poste|nouveau boulot|nouveau travail)'],
     situations: ['work-new'],
     answers: [
       'Pour prendre ses marques dans un poste, trois à six mois sont ordinaires. Si c’est l’ambiance qui pèse, cela ne passe pas avec le temps seul : il faut que quelque chose change, ou que quelqu’un d’autre le sache.',
@@ -135,7 +135,7 @@ export const outcomes: readonly Matter[] = [
   },
   {
     id: 'outcome-money-back',
-    patterns: ['(rembours*|rendre|payer)'],
+    patterns: ['(il|elle|ils|elles) .. (rembours*|rendre|me payer)'],
     answers: [
       'Je ne peux pas le promettre ; une promesse sans date dort souvent. Ce qui change les choses, c’est un montant et un jour écrits : « Tu peux commencer par cinquante le 5 ? » Sa réponse vous renseignera mieux que ses mots.',
     ],

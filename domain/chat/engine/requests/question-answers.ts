@@ -1,3 +1,4 @@
+import { anyCase, methods } from './methods.ts'
 import { anyNormal, anyPart, anySerious, onTheirPart, whetherNormal, whetherSerious } from './on-oneself.ts'
 import { anyIdea, anyReason, anyWhom, ideas, notForUs, notKnownHere, reasons, toNobody, whom } from './on-others.ts'
 import { anyDuration, anyOutcome, howLong, outcomes } from './on-time.ts'
@@ -21,6 +22,8 @@ export const questionAnswers: Partial<Record<RequestKind, Answers>> = {
   who: { matters: whom, general: anyWhom },
   idea: { matters: ideas, general: anyIdea },
   either: { matters: weighings, general: anyWeighing },
+  'what-if': { matters: methods, general: anyCase },
+  may: { matters: [], general: [] },
   should: { matters: weighings, general: [] },
   rhetorical: { matters: [], general: toNobody },
   fact: { matters: notForUs, general: notKnownHere },

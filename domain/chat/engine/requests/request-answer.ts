@@ -5,7 +5,8 @@ import type { PlainText } from '../../detector/normalise.ts'
 import { nextWording, unusedWording } from '../../replies/rotation.ts'
 import { adviceFor, opinionOn } from '../advice-answer.ts'
 import { hear } from '../hear.ts'
-import { answerOn, matterNamed, matterOf } from './matter-of.ts'
+import { choiceBetween, shouldByName, weighedByName, whetherPossible } from './by-its-name.ts'
+import { answerOn, isBare, matterNamed, matterOf } from './matter-of.ts'
 import { whetherAllowed, whetherUsual } from './on-oneself.ts'
 import { questionAnswers } from './question-answers.ts'
 import type { Asked } from './request.ts'
@@ -28,7 +29,7 @@ export function requestAnswer(
 ): string | null {
   const isAccepted =
     state.adviceOfferedAt !== null && state.adviceOfferedAt === state.turn - 1 && sentences.some(acceptsAdvice)
-  const asked: readonly Asked[] = isAccepted ? [{ kind: 'how', clause: [] }] : requestsIn(message)
+  const asked: readonly Asked[] = isAccepted ? [{ kind: 'how', clause: [], said: '' }] : requestsIn(message)
   for (const request of asked) {
     const answer = answerTo(state, request, message, sentences)
     if (answer) {
@@ -50,7 +51,9 @@ function answerTo(
     case 'words':
       return isTelling(state, message) ? null : adviceFor(state, asked, message, sentences)
     case 'place':
-      return answerOn(state, matterNamed(weighings, asked.clause)) ?? inOurPlace(state, asked, message, sentences)
+      return (
+        answerOn(state, matterNamed(state, weighings, asked.clause)) ?? inOurPlace(state, asked, message, sentences)
+      )
     case 'opinion':
       return opinionOn(state, message) ?? inOurPlace(state, asked, message, sentences)
     default:
@@ -78,7 +81,9 @@ function inOurPlace(
 }
 
 /** « Un ciné ou un resto ? » */
-const TWO_THINGS = /(?<!\p{L})((?:une?|des|du|le|la|les|l’) ?\p{L}+ ou (?:une?|des|du|le|la|les|l’) ?\p{L}+)\s*\?/iu
+const OUTING =
+  '(?:cin[ée](?:ma)?|film|resto|restaurant|verre|café|thé|balade|promenade|musée|concert|bowling|pique-nique|brunch)'
+const TWO_OUTINGS = new RegExp(`(?<!\\p{L})((?:une?|des|le|la) ${OUTING} ou (?:une?|des|le|la) ${OUTING})\\s*\\?`, 'iu')
 
 function answerToQuestion(
   state: ConversationState,
@@ -91,15 +96,31 @@ function answerToQuestion(
   const matter = matterOf(state, answers.matters, asked, message)
   if (asked.kind === 'open' && !matter) return null
   hear(state, message, sentences, { isAsking: true, isHeavy: false })
-  const things = asked.kind === 'either' ? TWO_THINGS.exec(message.replace(/'/g, '’'))?.[1] : undefined
+  const things = asked.kind === 'either' ? TWO_OUTINGS.exec(message.replace(/'/g, '’'))?.[1] : undefined
   const answer =
+    (asked.kind === 'either' ? choiceBetween(state, asked) : null) ??
     answerOn(state, matter) ??
     (things ? betweenThings(state, things) : null) ??
+    byItsName(state, asked) ??
     (asked.kind === 'normal' && isOfAnAct(asked.clause) ? unusedWording(state, 'tip allowed', whetherAllowed) : null) ??
     unusedWording(state, `tip ${asked.kind}`, answers.general)
   if (asked.kind === 'normal' && !matter && isOfThings(asked.clause))
     return unusedWording(state, 'tip usual', whetherUsual) ?? answer
   return answer && asked.kind === 'normal' ? `${asksWhetherCommon(asked.clause) ? 'Oui.' : 'Non.'} ${answer}` : answer
+}
+
+/** Where nothing was written for it, what is asked is at least answered by its name. */
+function byItsName(state: ConversationState, asked: Asked): string | null {
+  switch (asked.kind) {
+    case 'either':
+      return weighedByName(state, asked)
+    case 'should':
+      return isBare(asked.clause) ? null : shouldByName(state, asked)
+    case 'may':
+      return whetherPossible(state, asked)
+    default:
+      return null
+  }
 }
 
 /** Neither what they do nor what they feel: how things are, or what another does to them. */

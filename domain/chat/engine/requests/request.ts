@@ -16,7 +16,11 @@ export type RequestKind =
   /** What we think of something they could do. */
   | 'idea'
   | 'either'
+  /** What has to be asked of whoever decides: « je peux reporter mes examens ? » */
+  | 'may'
   | 'should'
+  /** « Et s’il ne répond pas ? » */
+  | 'what-if'
   | 'how-long'
   | 'who'
   | 'serious'
@@ -35,6 +39,8 @@ export interface Asked {
   kind: RequestKind
   /** The clause that asks. */
   clause: PlainText
+  /** The sentence it stands in, as it was written. */
+  said: string
 }
 
 /** What a request may be about, and what answers it then. */
@@ -46,5 +52,7 @@ export interface Matter {
   themes?: readonly ThemeId[]
   /** The same, closer: how the names of situations begin. */
   situations?: readonly string[]
+  /** Which it takes for granted: elsewhere it would be wrong. */
+  needs?: readonly ThemeId[]
   answers: readonly string[]
 }

@@ -12,7 +12,7 @@ describe('what is asked is seen in any clause, with or without its mark', () => 
     ['how', 'j’ose plus prendre la parole, je m’y prends comment'],
     ['words', 'y a un truc à lui dire en premier'],
     ['words', 'je dois voir ma banque, je lui dis quoi'],
-    ['either', 'je lui dis pour le fichier ou pas'],
+    ['should', 'je lui dis pour le fichier ou pas'],
     ['either', 'je laisse couler ou j’insiste'],
     ['normal', 'j’ai pleuré ce matin. vous pensez que c’est normal de pleurer encore 1 mois apres'],
     ['normal', 'proposer un verre le midi? ça fait un peu bizarre non'],

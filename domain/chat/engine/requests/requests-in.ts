@@ -1,6 +1,7 @@
 import { lexicon } from '../../detector/lexicon.ts'
 import { compileTest } from '../../detector/matcher.ts'
 import { type PlainText, toPlainPattern, toSentences } from '../../detector/normalise.ts'
+import { alternativesIn } from './alternatives.ts'
 import { askingForms } from './asking-forms.ts'
 import type { Asked, RequestKind } from './request.ts'
 
@@ -54,24 +55,40 @@ interface Written {
   hasMark: boolean
   /** « Ou », and no « où ». */
   mayChoose: boolean
+  /** Both sides of it can be told: « un mot ou sonner ? » */
+  isChoice: boolean
 }
 
-function kindOf(words: PlainText, { hasMark, mayChoose }: Written): RequestKind | null {
-  const form = forms.find(
-    ({ kind, isMet, isMetWithMark }) => (mayChoose || kind !== 'either') && (hasMark ? isMetWithMark : isMet)(words),
+function kindOf(words: PlainText, { hasMark, mayChoose, isChoice }: Written): RequestKind | null {
+  const form = forms.find(({ kind, isMet, isMetWithMark }) =>
+    kind === 'either' ? (hasMark && isChoice) || (mayChoose && isMet(words)) : (hasMark ? isMetWithMark : isMet)(words),
   )
   return form?.kind ?? null
 }
 
+/** « Je veux savoir si… », « … oui ou non »: as good as a question mark, and no part of what is asked. */
+const ASKS_WHETHER =
+  /^.*?(?:je (?:veux|voudrais|aimerais) (?:juste |bien )?savoir|je (?:vous |te )?(?:demande|demandais|redemande)|je (?:vous |te )?ai demande) (?=(?:si|se) )(?:si )?/
+const WHETHER_AT_END =
+  /(?: ,)?(?: (?:oui ou non|ou pas|ou non))(?: (?:vous croyez|vous pensez|a votre avis|selon vous|du coup|alors))?$/
+
+function questionMeant(sentence: PlainText): PlainText | null {
+  const said = sentence.join(' ')
+  const meant = said.replace(ASKS_WHETHER, '').replace(WHETHER_AT_END, '')
+  return meant === said || meant === '' ? null : meant.split(' ')
+}
+
 /** What is asked in one sentence: its last clause first, then the whole of it. */
-function askedIn(sentence: PlainText, written: Written): Asked | null {
+function askedIn(sentence: PlainText, said: string, written: Written): Asked | null {
   const { hasMark } = written
-  if (!hasMark && isReported(sentence)) return null
+  const meant = questionMeant(sentence)
+  if (!hasMark && !meant && isReported(sentence)) return null
   for (const clause of [...clausesOf(sentence).toReversed(), sentence]) {
     const kind = kindOf(clause, written)
-    if (kind) return { kind, clause }
+    if (kind) return { kind, clause, said }
   }
-  return hasMark ? { kind: 'open', clause: clausesOf(sentence).at(-1) ?? sentence } : null
+  if (meant) return askedIn(meant, said, { ...written, hasMark: true })
+  return hasMark ? { kind: 'open', clause: clausesOf(sentence).at(-1) ?? sentence, said } : null
 }
 
 /** What a message asks, with or without a question mark: the last first. */
@@ -86,25 +103,30 @@ let last: { message: string; asked: readonly Asked[] } = { message: '', asked: [
 function readRequests(message: string): Asked[] {
   return message
     .split(/(?<=[.!?…;\n])\s*/u)
-    .flatMap((part) => {
-      const mayChoose = /(?<!\p{L})ou(?!\p{L})/iu.test(part)
-      return toSentences(part).map((sentence) =>
-        askedIn(sentence, { hasMark: part.includes('?') || isMarkedByWords(sentence), mayChoose }),
-      )
-    })
+    .flatMap((part) =>
+      toSentences(part).map((sentence) =>
+        askedIn(sentence, part, { ...choiceIn(part), hasMark: part.includes('?') || isMarkedByWords(sentence) }),
+      ),
+    )
     .filter((asked) => asked !== null)
     .toReversed()
+}
+
+function choiceIn(part: string): Pick<Written, 'mayChoose' | 'isChoice'> {
+  const mayChoose = /(?<!\p{L})ou(?!\p{L})/iu.test(part)
+  const mayCompare = mayChoose || /(?<!\p{L})(?:mieux que|mieux qu['’]|simple que|préférable|avant d)/iu.test(part)
+  return { mayChoose, isChoice: mayCompare && alternativesIn(part) !== null }
 }
 
 const isForIdea = new Set<RequestKind>(['how', 'words', 'place'])
 
 /** A sentence that asks what to do, or what to say. */
 export function asksForIdea(sentence: PlainText): boolean {
-  const asked = askedIn(sentence, { hasMark: false, mayChoose: false })
+  const asked = askedIn(sentence, '', { hasMark: false, mayChoose: false, isChoice: false })
   return asked !== null && isForIdea.has(asked.kind)
 }
 
 export function asksSomething(sentence: PlainText): boolean {
-  const asked = askedIn(sentence, { hasMark: false, mayChoose: true })
+  const asked = askedIn(sentence, '', { hasMark: false, mayChoose: true, isChoice: false })
   return asked !== null && asked.kind !== 'rhetorical'
 }

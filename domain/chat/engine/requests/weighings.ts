@@ -28,10 +28,7 @@ export const weighings: readonly Matter[] = [
   },
   {
     id: 'speak-to-whom',
-    patterns: [
-      '(directement|plutôt|d abord) .. ou .. (à|avec|mon|ma)',
-      '(parle|demande|dis) .. à .. ou .. (à|au|aux|avec)',
-    ],
+    patterns: ['(parle|parler|demande|demander|dis|dire) .. à .. ou .. (à|au|aux|avec)'],
     answers: [
       'D’abord à la personne la plus proche de vous, pour ne pas vous retrouver sans appui ; puis, ensemble ou avec son accord, à l’autre. Un message qui passe par quelqu’un sans qu’il le sache se retourne souvent.',
     ],
@@ -55,14 +52,19 @@ export const weighings: readonly Matter[] = [
   },
   {
     id: 'try-again',
-    patterns: ['(retent*|repass*|refaire|recommenc*|réessay*|redoubl*) '],
+    patterns: [
+      '(retent*|repass*|refaire|recommenc*|réessay*|redoubl*) & (examen*|exam|concours|permis|année|partiel*|bac|test|oral|diplôme|licence|prépa)',
+      '(redoubler|redouble)',
+    ],
     answers: [
       'Oui, si vous voulez toujours ce métier ou ce but, et si quelque chose change cette fois : plus de temps, une préparation, un seul point travaillé. À l’identique, non. Écrivez ce qui a manqué la dernière fois, et voyez si vous pouvez l’avoir cette année.',
     ],
   },
   {
     id: 'see-a-doctor',
-    patterns: ['(médecin|docteur|généraliste|psy*|consulter|urgences|spécialiste|thérapie)'],
+    patterns: [
+      '(médecin|docteur|généraliste|psy|psychologue*|psychiatre*|consulter|spécialiste|thérapie|thérapeute) & ! (études|fac|concours|métier|licence|lui parler|annoncer|droit ou)',
+    ],
     answers: [
       'Oui, cela vaut la peine : si cela dure depuis quelques semaines ou vous gâche les journées, c’est une raison suffisante, il n’y a pas besoin d’aller très mal. Au pire vous aurez perdu un quart d’heure ; au mieux vous saurez quoi faire.',
     ],
@@ -113,7 +115,10 @@ export const weighings: readonly Matter[] = [
   },
   {
     id: 'tell-or-keep',
-    patterns: ['(dis|dire|dise|parle|parler|avoue*|annonce*|explique*|raconte*|mentionn*) '],
+    patterns: [
+      '(lui|leur|le|la|tout|en) [en|le|la] (dis|dire|dise|avoue|avouer|annonce|annoncer|raconte|raconter|parle|parler) & ! (quoi|comment|quand)',
+      '(taire|me taire|garde* pour moi|cacher)',
+    ],
     answers: [
       'Les deux se tiennent. Le dire vous évite de le porter et de le voir ressortir plus tard ; le taire vous épargne une discussion de plus. Si vous y pensez encore chaque jour, dites-le, à froid, en une phrase, avec le fait et ce que vous demandez.',
       'Un repère : qu’est-ce qui change si c’est su, et qu’est-ce qui s’abîme si cela ne l’est pas ? Quand la seconde réponse est plus longue que la première, il vaut mieux parler.',
@@ -121,7 +126,10 @@ export const weighings: readonly Matter[] = [
   },
   {
     id: 'borrow-or-ask',
-    patterns: ['(crédit|prêt|emprunt*|avance|prêter|dépann*|demande* à (mon|ma|mes)|rembours*)'],
+    patterns: [
+      '(crédit|emprunt*|prêter|dépann*|microcrédit)',
+      '(demande*|prêt|avance) .. (argent|sous|euros|thune*|fric)',
+    ],
     answers: [
       'À choisir, un proche avec une somme et une date écrites coûte moins cher qu’un crédit rapide, dont les intérêts grimpent vite. Avant les deux, demandez un paiement étalé et un microcrédit personnel au CCAS : ce sont les portes les moins chères.',
     ],
@@ -136,43 +144,62 @@ export const weighings: readonly Matter[] = [
   {
     id: 'leave-or-stay',
     patterns: [
-      '(partir|pars|part|rentre|rentrer|reste|rester|quitt*|démission*|déménag*|(arrêt*|arrêter*|arrête*) (mes études|la fac|le boulot|ce métier|ce travail|ce boulot)|changer de (boulot|travail|ville|poste))',
+      '(partir|pars|quitt*|démission*|déménag*|(arrêt*|arrêter*|arrête*) (mes études|la fac|le boulot|ce métier|ce travail|ce boulot)|changer de (boulot|travail|ville|poste))',
     ],
     answers: [
       'Vous n’avez pas à trancher aujourd’hui. Donnez-vous une date, trois mois par exemple, et notez d’ici là ce qui devrait changer pour que rester vaille la peine ; si rien n’a bougé à cette date, vous saurez que ce n’était pas un coup de fatigue.',
     ],
   },
   {
+    id: 'join-a-group',
+    patterns: [
+      '(aller|vais|inscri*|essayer|rejoindre|chercher|intégrer|commencer) .. (club|clubs|asso|association*|chorale|atelier*|cours de|groupe*|randonnée*|bénévol*|médiathèque)',
+    ],
+    answers: [
+      'Oui, cela vaut un essai : un jour fixe, avec les mêmes visages, change vite une semaine, et la première fois n’engage à rien. La mairie a la liste de ce qui existe près de chez vous ; allez-y deux ou trois fois avant de juger.',
+    ],
+  },
+  {
     id: 'go-or-not',
-    patterns: ["(j'y vais|y aller|aller|iriez|irais|venir|viens|accepter l invitation|me présenter)"],
+    patterns: [
+      "(j'y vais|y aller|accepter l invitation|me présenter)",
+      '(aller|vais|venir|viens|iriez|irais) .. (enterrement|obsèques|mariage|fête*|soirée|repas|réunion|anniversaire|noël|pot|procès|convocation|invitation|dîner|baptême|réveillon)',
+    ],
     answers: [
       'Y aller, mais à vos conditions, est souvent le plus tranquille : une heure de fin prévue, quelqu’un de prévenu, le droit de repartir. Si la seule idée vous enlève le sommeil, quelqu’un d’autre peut y aller, ou cela peut se remettre ; ce ne serait pas fuir.',
     ],
   },
   {
     id: 'stop-coffee',
-    patterns: ['(café*|thé|alcool|cigarette*|fum*|sucre|grignot*)'],
+    patterns: ['(café|cafés|thé|coca) & (arrêt*|moins|boire|bois|supprim*|diminu*)'],
     answers: [
       'Pas forcément arrêter : reculer le dernier café avant midi suffit souvent à changer les nuits, et se tient mieux qu’un arrêt net. Essayez une semaine, en descendant d’un par jour pour éviter les maux de tête.',
     ],
   },
   {
     id: 'staff-office',
-    patterns: ['(rh|ressources humaines|direction|syndicat|délégué*|hiérarchie|n 2)'],
+    patterns: ['(rh|ressources humaines|syndicat|délégué*|hiérarchie|n 2)', '(voir|parler à|écrire à) la direction'],
     answers: [
       'Pas forcément en premier : une fois aux ressources humaines, l’affaire ne vous appartient plus tout à fait. Notez d’abord les faits avec leurs dates, parlez-en au médecin du travail ou à un élu, qui gardent cela pour eux, et choisissez ensuite.',
     ],
   },
   {
     id: 'a-rest-of-ones-own',
-    patterns: ['(droit de|souffler|me reposer|prendre du temps|week end|vacances|pause|penser à moi|dire non|refuser)'],
+    patterns: [
+      '(souffler|me reposer|prendre du temps|penser à moi)',
+      '(prendre|poser|prends|pose) .. (week end|vacances|pause|jour|jours|congé*)',
+      'droit de (dire non|refuser|souffler|me reposer|penser à moi)',
+    ],
     answers: [
-      'Oui, vous en avez le droit, et ceux dont vous prenez soin ont besoin que vous teniez. Posez la date, dites-la, et organisez le relais autour ; si l’on attend que tout aille bien, cela n’arrive jamais.',
+      'Oui, vous en avez le droit : on souffle avant d’être à bout, pas après. Posez la date, dites-la, et organisez le relais autour ; si l’on attend que tout aille bien, cela n’arrive jamais.',
     ],
   },
   {
     id: 'how-to-learn',
-    patterns: ['(fiche*|lire|lis|relire|relis|apprendre|réviser|bosse*)'],
+    patterns: [
+      '(fiche|fiches|relire|relis|réviser|révise) & ! (paie|paye|poste)',
+      'apprendre .. (cours|leçon*|par coeur|chapitre*)',
+    ],
     answers: [
       'Avec peu de temps : lire une fois, fermer, redire l’essentiel de mémoire, vérifier. Une fiche d’une demi-page par chapitre suffit ; recopier rassure, mais c’est se réinterroger qui fixe. Le plus difficile quand vous êtes en forme, le matin pour la plupart des gens, les relectures le soir.',
     ],
@@ -187,6 +214,5 @@ export const weighings: readonly Matter[] = [
 ]
 
 export const anyWeighing: readonly string[] = [
-  'Les deux se tiennent. Un repère pour trancher : lequel pouvez-vous encore défaire dans un mois ? Commencez par celui-là, en petit, et regardez ce que cela change.',
   'Imaginez-vous demain soir après l’un, puis après l’autre : celui qui vous laisse le plus tranquille est souvent le bon. Et rien n’oblige à répondre aujourd’hui.',
 ]

@@ -1,0 +1,84 @@
+import type { ConversationState } from '../../conversation-state.ts'
+import { lexicon } from '../../detector/lexicon.ts'
+import { compileTest } from '../../detector/matcher.ts'
+import { type PlainText, toSentences } from '../../detector/normalise.ts'
+import { unusedWording } from '../../replies/rotation.ts'
+import { actAsked, sayable } from './act-asked.ts'
+import { type Alternatives, alternativesIn } from './alternatives.ts'
+import { verdictOn } from './between.ts'
+import type { Asked } from './request.ts'
+
+/** Which of two things: decided where both are known; null where they are not. */
+export function choiceBetween(state: ConversationState, { said, clause }: Asked): string | null {
+  const sides = alternativesIn(said)
+  const sentence: PlainText = [...clause, ...toSentences(said).flat()]
+  const verdict = sides && verdictOn(sides, { sentence, about: state.about })
+  return verdict && unusedWording(state, `tip ${verdict.id}`, verdict.answers)
+}
+
+/** The same where they are only named; null where not even that can be done. */
+export function weighedByName(state: ConversationState, { said }: Asked): string | null {
+  const sides = alternativesIn(said)
+  const named = sides && namesOf(sides)
+  if (!named) return null
+  return unusedWording(state, 'tip two by name', [
+    `${capitalised(named.first)} ou ${named.second} : si l’un laisse l’autre possible ensuite, commencez par lui. S’il faut n’en garder qu’un, prenez celui que vous conseilleriez à quelqu’un que vous aimez.`,
+    `Entre ${named.first} et ${named.second}, imaginez-vous demain soir après l’un, puis après l’autre : ce qui vous laisse le plus tranquille est souvent le bon choix.`,
+  ])
+}
+
+function namesOf({ first, second }: Alternatives): Alternatives | null {
+  const [one, other] = [sayable(first), sayable(second)]
+  return one && other ? { first: one, second: other } : null
+}
+
+/** What is tried once, and bound to nothing: there is little to weigh. */
+const isSmall = compileTest(
+  [
+    '^ (aller|essayer|tester|commencer|reprendre|chercher|appeler|écrire|demander|proposer|inviter|vous inscrire|vous renseigner|prendre rendez vous|rappeler) & ! (ex|lui|leur|la|le|police|quitter|plainte)',
+  ],
+  lexicon,
+)
+
+/** « Est-ce que je devrais demander un temps partiel ? »: weighed by its name. */
+export function shouldByName(state: ConversationState, { said }: Asked): string | null {
+  const act = actAsked(said)
+  if (!act) return null
+  const name = capitalised(act)
+  if (toSentences(act).some(isSmall)) {
+    return unusedWording(state, 'tip small act', [
+      `${name} : plutôt oui. Cela se tente une fois sans rien engager, et vous en saurez plus après qu’en y pensant. Choisissez le jour, et la version la plus courte.`,
+      `${name}, oui, si l’envie est là : le pire est un non, et il ne vous enlève rien.`,
+    ])
+  }
+  return unusedWording(state, 'tip weighed act', [
+    `${name}, cela se pèse : ce que vous y gagnez chaque semaine, ce que cela coûte, ce qui ne se rattraperait pas. Si c’est surtout la peur qui retient, c’est plutôt oui ; si c’est la fatigue qui pousse, attendez d’avoir soufflé.`,
+    `Pour ${act}, un bon essai : vivez une journée entière comme si c’était décidé. Le soulagement ou le regret du soir en dit plus que les pour et les contre.`,
+  ])
+}
+
+/** « Je peux reporter mes examens ? »: whoever decides may tell, and how they are asked. */
+export function whetherPossible(state: ConversationState, { said }: Asked): string | null {
+  const act = actAsked(said)?.replace(/^demander (?:à |de )?(?=\p{L}+(?:er|ir|re)(?!\p{L}))/iu, '')
+  const name = act ? `${capitalised(act)} : cela` : 'Cela'
+  return unusedWording(state, 'tip whether possible', [
+    `${name} se demande, oui, et seuls ceux qui décident peuvent dire si c’est accordé. En trois lignes, par écrit : ce que vous demandez, la raison en quelques mots, la date. Un papier qui le prouve aide souvent.`,
+    `${name} dépend de qui décide, et la question ne coûte rien. Posez-la tôt, avec une date, et demandez aussi ce qui serait possible à la place.`,
+  ])
+}
+
+/** « Comment je fais pour entrer dans une salle pleine ? »: a first step towards what was named. */
+export function stepByName(state: ConversationState, { said }: Asked): string | null {
+  const act = actAsked(said)
+  return (
+    act &&
+    unusedWording(state, 'tip step by name', [
+      `${capitalised(act)} : coupez-le en morceaux, et ne faites d’abord que le premier, celui qui tient en dix minutes. Dites à quelqu’un quand vous vous y mettez ; le deuxième morceau se décide après.`,
+      `Pour ${act}, repensez à la fois où cela s’est passé le moins mal : l’heure, le lieu, qui était là. C’est ce qu’il faut remettre en place d’abord.`,
+    ])
+  )
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
