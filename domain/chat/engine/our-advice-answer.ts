@@ -60,7 +60,7 @@ export function ourAdviceAnswer(
 ): string | null {
   const ours = ourWords(state)
   if (ours.length === 0) return null
-  const answer = onDraft(state, message, sentences) ?? example(state, sentences) ?? purpose(state, sentences)
+  const answer = onDraft(state, message, sentences) ?? example(state, sentences) ?? whatItIsFor(state, sentences)
   if (answer) state.answeredAt = state.turn
   return answer
 }
@@ -123,7 +123,7 @@ const SHORT = {
 }
 
 /** « Le papier, je vois pas à quoi ça sert. » */
-function purpose(state: ConversationState, sentences: readonly PlainText[]): string | null {
+function whatItIsFor(state: ConversationState, sentences: readonly PlainText[]): string | null {
   const asking = sentences.find(asksWhatFor)
   if (!asking || ofUs(asking)) return null
   const ours = ourWords(state)
