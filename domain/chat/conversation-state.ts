@@ -1,5 +1,5 @@
 import type { ExerciseId } from './engine/exercises.ts'
-import type { Fact } from './engine/known-facts.ts'
+import type { Fact } from './engine/facts-told.ts'
 import type { ThemeId } from './engine/themes/theme.ts'
 import type { PersonSpokenOf } from './person-spoken-of.ts'
 import type { SafetyFact, SafetyPoint } from './replies/safety-questions.ts'

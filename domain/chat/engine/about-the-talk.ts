@@ -235,7 +235,9 @@ export const aboutTheTalk: readonly SmallTalk[] = [
     keepsThread: true,
     patterns: [
       '(tu|vous) (sais|savez|peux|pouvez) faire quoi',
-      'à quoi (tu sers|vous servez|ça sert|sert)',
+      'à quoi (tu sers|vous servez)',
+      'à quoi (ça|cela) sert de (vous|te) (parler|écrire)',
+      'à quoi sert (ce chat|cette appli*|mivoix|cette ia|ce site|ce service)',
       '(tu sers|vous servez) à quoi',
       '^ [et|mais|donc] (tu fais|vous faites) quoi [ici|exactement|au juste|en fait|au fait] $',
       'comment ça marche',

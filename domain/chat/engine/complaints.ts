@@ -15,7 +15,7 @@ export const unansweredPatterns: readonly string[] = [
 /** « Vous m’avez mal lue »: what we took it for was not what was said. */
 export const mishearingPatterns: readonly string[] = [
   "pas [du tout] ce que (j'ai dit|je dis|je voulais|j'ai voulu)",
-  "(vous|tu|t') [me|m'] (avez|as) [encore|toujours|vraiment] (mal|rien|pas|tout) (compri*|lu|lue|entendu*)",
+  "(vous|tu|t') [ne] [me|m'] (avez|as) [encore|toujours|vraiment] (mal|rien|pas|tout) (compri*|lu|lue|entendu*)",
   '^ [non|mais] [,] mal (compri*|lu|lue)',
   '(compri* de travers|à côté de la plaque)',
   'rien à voir',
@@ -26,7 +26,7 @@ export const mishearingPatterns: readonly string[] = [
   '^ (mais|ah mais) (non|nan) $',
   "^ [non|mais] [,] (c'est|ce n'est) pas [du tout] (ça|cela) [du tout|le problème] $",
   "^ (non|mais non) [mais] [,] (c'est|ce n'est) pas * [*] [*] [*] , c'est *",
-  "(j'ai|je n'ai) (jamais|pas) (dit|écrit|demandé|parlé de) (ça|cela)",
+  "(j'ai|je n'ai) (jamais|pas) (dit|écrit|demandé|parlé de) (ça|cela|sa)",
   "^ [mais|non] [,] (c'est|ce n'est) pas (que|qu') .. , c'est (que|qu') *",
   '(fille|fils|père|mère|mari|femme|copain|copine|frère|sœur|il|elle) (va|vont) (très|parfaitement) bien',
   "je ne m'appelle pas",
@@ -46,6 +46,7 @@ export const mishearingPatterns: readonly string[] = [
   '^ mais je [ne] suis pas (en|au|une|un) *',
   '^ [mais] [en fait] je comprends pas (votre|ta) (réponse|question)',
   ', je [vous|te] parle (de|du|des) *',
+  '^ je [vous|te] parle de (mon|ma|mes) * [,] pas de (mon|ma|mes) *',
 ]
 
 /** Corrections, unless our question could be answered by « non ». */
@@ -68,6 +69,7 @@ export const inattentionPatterns: readonly string[] = [
   "(je l'ai|je vous l'ai|je te l'ai) déjà (dit|écrit)",
   "je (vous|te) l'ai (dit|écrit|expliqué)",
   "je l'ai dit (* fois|plusieurs fois|au début)",
+  "(mais|,|et) je (l'ai|vous l'ai|te l'ai) dit & ! dit (à|au|aux|devant|que)",
   'comme je (vous|te) disais',
   "j'ai déjà répondu",
   '(pourquoi|mais|et) (vous me|tu me) (parlez|parles) de',

@@ -39,6 +39,15 @@ const NOT_MY_WORDS = /(?:c’est|c|ce n’est) pas moi qui .*?(?:c’est|c) (lui
 /** « C’est pas ma belle-mère, c’est ma mère », « c’est pas que j’ai peur, c’est que… » */
 const NOT_THIS_BUT =
   /^(?:c’est|ce n’est|c’était) pas (?:que )?(.+?),? (?:mais )?c’(?:est|était) (?:que |plutôt |juste )?(.+?)[.!?\s]*$/iu
+/** « Pas ma cheffe, ma collègue », « je parle de mon père, pas de ma mère ». */
+const ONE = '((?:mon|ma|mes|une?|le|la|les|son|sa|ses) [\\p{L}-]+)'
+const PAIRS: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:c’est|ce n’est|c’était) )?pas (?:de |d’)?(?<denied>${ONE})(?: le (?:problème|souci|sujet))?,? (?:mais )?(?:c’est |de )?(?<instead>${ONE})[.!?\\s]*$`,
+    'iu',
+  ),
+  new RegExp(`(?<instead>${ONE}),? (?:et |mais )?pas (?:de |d’)?(?<denied>${ONE})[.!?\\s]*$`, 'iu'),
+]
 const IS_CLAUSE = /(?<![\p{L}’])(?:je|j’|il|elle|on|ils|elles|ça|personne|rien)(?!\p{L})/iu
 
 /** Our error in a few words, and what they say instead: read as if it had been said first. */
@@ -92,8 +101,11 @@ function excuse(state: ConversationState): string {
 
 function onTheirs(state: ConversationState, meant: Meant, asked: string | null): string | null {
   const { said, words } = meant
-  const [, denied = '', instead = words] = NOT_THIS_BUT.exec(said) ?? []
-  const ofAThing = denied && !IS_CLAUSE.test(instead) ? onTheirThing(state, denied, instead) : null
+  const pair = PAIRS.map((form) => form.exec(said)?.groups).find((groups) => groups !== undefined)
+  const [, other = '', instead = words] = NOT_THIS_BUT.exec(said) ?? []
+  const ofAPair = pair ? onTheirThing(state, pair.denied ?? '', pair.instead ?? '') : null
+  if (ofAPair) return ofAPair
+  const ofAThing = other && !IS_CLAUSE.test(instead) ? onTheirThing(state, other, instead) : null
   if (ofAThing) return ofAThing
   if (!isStillTheirs(state, meant)) {
     dropTopic(state)
@@ -132,11 +144,11 @@ const ofSomebody = new Set<ThemeId>(['couple', 'family', 'parenting', 'friendshi
 
 /** One thing for another: all else stays, unless it was about that. */
 function onTheirThing(state: ConversationState, denied: string, instead: string): string | null {
-  const [thing, other] = [toSecondPerson(instead), toSecondPerson(denied)]
+  const [thing, other] = [instead, denied].map((words) => toSecondPerson(mended(words) ?? words))
   const theme = situationOf(state.situation?.id)?.theme
   if (other === state.situation?.person && theme && ofSomebody.has(theme)) dropSituation(state)
   notePerson(state, instead, toSentences(instead))
-  return thing && other && join([`${capitalised(thing)}, et non ${other}.`, nextOfSituation(state)])
+  return thing && other ? join([`${capitalised(thing)}, et non ${other}.`, nextOfSituation(state)]) : null
 }
 
 /** It is lived by somebody else: nothing of it is taken for theirs. */

@@ -8,7 +8,7 @@ import { briefAnswer } from './brief-answer.ts'
 import { complaintAnswer, isComplaint } from './complaint-answer.ts'
 import { takeBackDenied } from './denied-things.ts'
 import { fairnessAnswer } from './fairness-answer.ts'
-import { goodbyeAnswer, isGoodbye } from './goodbye-answer.ts'
+import { goodbyeAnswer, isGoodbye, thanksAnswer } from './goodbye-answer.ts'
 import { continueExercise, refuseExercises, refusesExercise, startExercise } from './guide-exercise.ts'
 import { hear } from './hear.ts'
 import { noteQuestion } from './known-facts.ts'
@@ -110,6 +110,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
       return answer
     },
     () => startExercise(state, message, sentences),
+    () => thanksAnswer(state, message, toUs),
     () => resolveAnswer(state, message, sentences),
     () => complaintAnswer(state, message, toUs, question),
     () => remarkAnswer(state, toUs),

@@ -25,11 +25,29 @@ describe('a goodbye in the last clause', () => {
     ['merci, je vais essayer de dormir', /Bonne nuit/],
     ['merci bonne journée à vous aussi', /Bonne journée/],
     ['je vais m’arrêter là pour ce soir', /À bientôt|prochaine fois/],
+    ['Merci, je vais dîner', /À bientôt/],
+    ['Bon, merci de m’avoir écouté. Je vais dîner.', /À bientôt/],
+    ['Ok merci, je vais préparer le repas des petits', /À bientôt/],
+    ['bon allez je file au boulot, merci pour tout', /À bientôt/],
+    ['Ce soir, après le repas. Merci, ça m’a aidée à y voir clair.', /Bon courage pour ce soir/],
+    ['Je ne veux rien lui dire, on s’entend bien. Merci pour l’astuce.', /Je vous en prie|Tant mieux|Merci à vous/],
+    ['un chien ça se remplace pas. merci davoir ecouté', /Je vous en prie|Tant mieux|Merci à vous/],
   ])('« %s » is answered, and asks for nothing more', (message, answer) => {
     const reply = lastOf(['Mon travail m’épuise', message])
     expect(reply).toMatch(answer)
     expect(reply).not.toContain('?')
   })
+
+  test.each([
+    'le soir je vais dîner vers 20h et il pleure',
+    'merci pour vos conseils mais ça marche pas',
+    'merci ça m’a aidée, mais comment je fais s’il refuse ?',
+    'merci de m’avoir écoutée, je vais rejoindre maman',
+  ])('« %s » is none', (message) =>
+    expect(lastOf(['Mon travail m’épuise', message])).not.toMatch(
+      /À bientôt|revenez quand|La suite est à vous|d’en avoir parlé/,
+    ),
+  )
 
   test('what was still asked is answered first', () => {
     expect(lastOf(['Je dors mal', 'comment je prends rdv chez vous ? bonne soirée'])).toMatch(

@@ -3,11 +3,24 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { anyWording, unusedWording } from '../replies/rotation.ts'
-import { apologies, disappointments, farewells, leavingFor, leavings, plainGoodbyes, wishesOf } from './goodbyes.ts'
+import { askingParts } from './asking-parts.ts'
+import {
+  answersToThanks,
+  apologies,
+  closingThanks,
+  disappointments,
+  farewells,
+  leavingFor,
+  leavings,
+  plainGoodbyes,
+  wishesOf,
+} from './goodbyes.ts'
 import { join } from './listen.ts'
+import { practitionerOffer } from './practitioner-offer.ts'
 
 const isPlainGoodbye = compileTest(plainGoodbyes, lexicon)
 const isLeaving = compileTest(leavings, lexicon)
+const closesWithThanks = compileTest(closingThanks, lexicon)
 const isDisappointed = compileTest(disappointments, lexicon)
 const known = leavingFor.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
 
@@ -15,8 +28,29 @@ const known = leavingFor.map((entry) => ({ ...entry, isMet: compileTest(entry.pa
 export function isGoodbye({ turn }: ConversationState, sentences: readonly PlainText[]): boolean {
   const last = sentences.at(-1)
   if (!last) return false
-  const isThankful = last.includes('merci')
-  return isPlainGoodbye(last) || ((turn > 0 || isThankful) && isLeaving(last))
+  const isThankful = sentences.slice(-2).some((sentence) => sentence.includes('merci'))
+  // « Merci. Je vais dîner » is one goodbye.
+  const leave = isThankful && !last.includes('merci') ? ['merci', ...last] : last
+  return isPlainGoodbye(last) || ((turn > 0 || isThankful) && isLeaving(leave))
+}
+
+const WHEN =
+  /(?<!\p{L})(ce soir|demain matin|demain soir|demain|ce week-end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L})/iu
+
+/** Last words of thanks, after whatever was said: received, and nothing asked; null where they still ask or tell something. */
+export function thanksAnswer(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+): string | null {
+  const last = sentences.at(-1)
+  if (state.turn === 0 || !last || !closesWithThanks(last) || askingParts(message).length > 0) return null
+  const when = WHEN.exec(message)?.[1]?.toLowerCase()
+  return join([
+    when ? `Bon courage pour ${when}.` : null,
+    anyWording(state, 'thanks', answersToThanks),
+    practitionerOffer(state),
+  ])
 }
 
 /** One warm line on what they go to, and nothing that would keep them. */

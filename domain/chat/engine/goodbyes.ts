@@ -19,6 +19,10 @@ export const plainGoodbyes: readonly string[] = [
   "(je vais m'arrêter|je m'arrête|j'arrête|on s'arrête|arrêtons) là [pour (ce soir|aujourd'hui)] $",
 ]
 
+/** What one gets up for. */
+const GOES_TO =
+  '(dîner|diner|manger|déjeuner|souper|à table|cuisiner|préparer (à manger|le repas|le dîner|les enfants)|faire (à manger|les courses|le repas|la cuisine|le dîner)|bosser|travailler|au (travail|boulot|sport)|prendre (une douche|un bain|mon train|mon bus|le bus|le train|l air)|me (doucher|laver|préparer|coucher|reposer)|promener *|sortir (le chien|la chienne|marcher)|marcher [un peu]|courir|coucher (les|mes|mon|ma) *)'
+
 /** Goodbyes of a talk that is under way; told of oneself, they may be a habit or a duty. */
 export const leavings: readonly string[] = [
   '(je dois|il faut que je|faut que je|je vais|je vais devoir) [aussi|bien|maintenant] [y] (aller|aille|filer|file|partir|parte|raccrocher|me sauver) $ & ! (et|où|quand|si|mais|parce|car|pas|puis|demain|dimanche|lundi|samedi) je (dois|vais)',
@@ -27,6 +31,8 @@ export const leavings: readonly string[] = [
   "je (vais|dois|vais essayer de|vais tenter de|essaie de|retourne|vais aller|vais quand même) [d'|de] [aller] (dormir|me coucher|me recoucher|me rendormir|au lit|me reposer) [un peu|quand même|maintenant|là] [,] [merci] $ & ! (toujours|tous les|chaque|comment|pas|souvent|peur|angoisse|dès que|quand je)",
   'je vais me (coucher|recoucher) avant',
   'je (dois|vais) [aller] (chercher|récupérer) .. [,] merci $',
+  // « Merci de m’avoir écouté, je vais dîner »; told by itself, it may be a detail of the day.
+  `(merci*|bon|allez|bref) ... je (vais|dois|file) [aller|vite] ${GOES_TO} & ! (si|quand|mais|comment|pas)`,
   '(je me casse|je me barre|bonsoir) $ & ! (elle|il|ils|dit|dire)',
   'je retourne (dormir|me coucher|au lit|bosser|travailler)',
 ]
@@ -46,6 +52,11 @@ export const leavingFor: readonly Leaving[] = [
       '(chercher|récupérer) .. (fils|fille|enfant*|petit*|école|crèche)',
     ],
     wishes: ['Allez-y, on vous attend.', 'Filez : ce petit monde passe avant.'],
+  },
+  {
+    id: 'a meal',
+    patterns: ['(dîner|diner|manger|déjeuner|souper|à table|cuisiner|repas) & (je vais|je dois|je file)'],
+    wishes: ['Prenez ce temps pour vous.', 'Bon moment à table.'],
   },
   {
     id: 'sleep',
@@ -92,9 +103,26 @@ export const leavingFor: readonly Leaving[] = [
   },
 ]
 
+/** Neither a complaint nor a farewell for good. */
+const NOTHING_ELSE = '& ! (mais|sauf|pourtant|rejoindre|partir|disparaître|adieu|finir|fini)'
+
+/** Thanks that look back on the talk, and close it; « merci d’avance » and « merci de votre aide » do not. */
+export const closingThanks: readonly string[] = [
+  `merci [beaucoup|infiniment|encore|bien|vraiment] (de m'avoir|d'avoir|davoir|de mavoir|m'avoir|de vous être) * ${NOTHING_ELSE}`,
+  `merci [beaucoup|infiniment|encore|bien] (pour|de) (votre écoute|vos (mots|conseils|réponses)|tout|l'écoute|ces mots|cette *|ce conseil|le conseil|l'astuce*|l'idée*|la phrase|le temps|ce moment|cet échange) ${NOTHING_ELSE}`,
+  `merci [,] (ça|cela|vous) (m'a|m'avez|ma) [bien|vraiment|beaucoup|déjà|un peu] (aidé*|fait du bien|soulagé*|éclairé*|apaisé*) ${NOTHING_ELSE}`,
+  `(ça|cela|vous) (m'a|m'avez) [bien|vraiment|beaucoup|déjà|un peu] (aidé*|fait du bien|soulagé*|éclairé*|apaisé*) .. merci ${NOTHING_ELSE}`,
+]
+
+export const answersToThanks: readonly string[] = [
+  'Je vous en prie, et revenez quand vous voulez.',
+  'Tant mieux si cela sert un peu. La suite est à vous.',
+  'Merci à vous d’en avoir parlé.',
+]
+
 /** They leave with less than they came for. */
 export const disappointments: readonly string[] = [
-  '(tant pis|quand même|laissez tomber|laisse tomber|me casse|me barre|pas grave|sert à rien|servez à rien|sers à rien|pas pour moi)',
+  '(tant pis|merci quand même|quand même merci|laissez tomber|laisse tomber|me casse|me barre|pas grave|sert à rien|servez à rien|sers à rien|pas pour moi)',
   "(c'est quoi cette|cette|vos|tes|ces) question*",
   '(comprenez|comprends|répondez|réponds|aidez|aide) (rien|pas)',
 ]

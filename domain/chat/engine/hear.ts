@@ -7,7 +7,8 @@ import { cues } from './cues/all-cues.ts'
 import { choices } from './cues/choices.ts'
 import type { Cue } from './cues/cue.ts'
 import { feelings as feelingCues } from './cues/feelings.ts'
-import { factsIn, noteFacts } from './known-facts.ts'
+import { factsIn, forgetTheMoment, noteFacts } from './known-facts.ts'
+import { withInsultsSaidPlainly, withoutIdioms } from './mentions.ts'
 import { ownWordsAbout } from './own-words.ts'
 import { notePerson, personNamed, speaksOf } from './person-talked-about.ts'
 import { type Recognised, recognise, situationOf } from './recognise.ts'
@@ -144,7 +145,7 @@ export function hear(
   })
   if (recognised.told && state.notLived.includes(recognised.told.id)) recognised.told = null
   dropWhatWasSaid(state, recognised)
-  const isVerdict = sentences.some(judgesThemselves)
+  const isVerdict = sentences.map(withInsultsSaidPlainly).some(judgesThemselves)
   const isSober = isSoberTalk(state, isHeavy)
   const said = isVerdict ? null : shapeIn(message, { isSober, asked: state.asked })
   const enough = said?.isThing ? ENOUGH_BESIDE_A_THING : ENOUGH_BESIDE_A_SHAPE
@@ -155,11 +156,15 @@ export function hear(
     recognised.told = null
   if (said?.isThing && recognised.moment && !recognised.moment.isToUs) recognised.moment = null
   const situation = noteSituation(state, message, recognised)
-  noteFacts(state, factsIn(sentences))
+  forgetTheMoment(state)
+  noteFacts(state, factsIn(message, sentences))
   // Nobody who mourns is asked where their tears come from.
   if (situation?.theme && losses.has(situation.theme)) noteFacts(state, ['what-set-it-off'])
   const isRecognised = recognised.told !== null || recognised.answer !== null || recognised.moment !== null
-  const cue = isRecognised || said?.isThing ? null : cueIn(state, sentences, { isOfOthers, isHeavy, isSober })
+  const cue =
+    isRecognised || said?.isThing
+      ? null
+      : cueIn(state, sentences.map(withInsultsSaidPlainly), { isOfOthers, isHeavy, isSober })
   const shape = isRecognised || cue ? null : said
   // What befalls somebody else, or where one works, is no subject by itself.
   const isFact = !isHeavy && sentences.some(isPlainFact)
@@ -263,7 +268,7 @@ function cueIn(
 
 /** In a talk that has a subject, a word in passing names no other. */
 function themesIn(sentences: readonly PlainText[], hasSubject: boolean): Theme[] {
-  const said = sentences.map(withoutDenied)
+  const said = sentences.map(withInsultsSaidPlainly).map(withoutIdioms).map(withoutDenied)
   return knownThemes
     .filter(({ isMet, isMentioned, theme }) =>
       said.some(

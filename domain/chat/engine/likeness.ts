@@ -43,6 +43,16 @@ function kindOf(word: string): 'word' | 'common' | 'denial' {
   return denials.has(word) ? 'denial' : common.has(word) ? 'common' : 'word'
 }
 
+/** « Je l’ai pas dit à ma mère » is not « je l’ai dit à ma mère ». */
+const CONTRARY = 0.65
+/** In a longer one something else may be denied. */
+const LONGEST_DENIED_WORDS = 10
+const sureDenials = new Set(['pas', 'jamais', 'rien', 'aucun', 'aucune'])
+
+function denies(words: PlainText): boolean {
+  return words.some((word) => sureDenials.has(word))
+}
+
 /** What the words of a sentence are about. */
 type IdeasOf = (words: PlainText) => Iterable<Idea>
 
@@ -65,12 +75,19 @@ export function likenessTo<Entry extends Sayable>(
   ideasOf: IdeasOf,
 ): (said: PlainText) => Alike<Entry>[] {
   const examples = entries.flatMap((entry) =>
-    entry.said.map((text) => ({ entry, features: featuresOf(toSentences(text).flat(), ideasOf) })),
+    entry.said.map((text) => {
+      const words = toSentences(text).flat()
+      return { entry, features: featuresOf(words, ideasOf), isDenied: denies(words) }
+    }),
   )
   return (said) => {
     const features = featuresOf(said, ideasOf)
+    const mayContradict = said.length <= LONGEST_DENIED_WORDS
     return examples
-      .map(({ entry, features: example }) => ({ entry, likeness: likenessOf(features, example) }))
+      .map(({ entry, features: example, isDenied }) => ({
+        entry,
+        likeness: likenessOf(features, example) * (mayContradict && isDenied !== denies(said) ? CONTRARY : 1),
+      }))
       .filter(({ likeness }) => likeness > 0)
       .toSorted((a, b) => b.likeness - a.likeness)
   }

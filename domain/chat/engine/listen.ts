@@ -26,6 +26,8 @@ const LONGEST_FRAGMENT_WORDS = 6
 /** Said back, it needs no other words on it. */
 const LONGEST_WITH_ONE_THING = 16
 const TURNS_OF_UNEASE = 3
+/** Fewer tell nothing that a question could go on from. */
+const FEWEST_WORDS_TOLD = 4
 const TURNS_OF_AN_OPENING = 2
 /** A sentence of a situation holds for many; the person’s own words are worth more than two of them. */
 const TURNS_BETWEEN_SENTENCES_OF_MANY = 3
@@ -95,19 +97,22 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
   const named = parts.some((part) => part) ? null : piecesShown(message)
   const isAlone = state.echoedAt === state.turn || named !== null
   const goesOn = !(human ?? offer ?? question) && isAlone && !isResting(state) ? goOn(state) : null
-  return join([...parts, named, human, offer ?? question ?? goesOn]) || wordsOfNothing(state)
+  return join([...parts, named, human, offer ?? question ?? goesOn]) || wordsOfNothing(state, heard)
 }
 
 function goOn(state: ConversationState): string | null {
   return anyWording(state, 'go on question', openListening.goOn)
 }
 
-function wordsOfNothing(state: ConversationState): string {
+/** Words that only say that we read are no answer to somebody who tells something. */
+function wordsOfNothing(state: ConversationState, { words, moment }: Heard): string {
   const opening =
     state.turn < TURNS_OF_AN_OPENING && !isResting(state)
       ? unusedWording(state, 'opening question', openListening.opening)
       : null
-  return opening ?? anyWording(state, 'heard', openListening.heard) ?? ''
+  const mayAsk = words.length >= FEWEST_WORDS_TOLD && !isResting(state) && !moment?.asksNothing
+  const next = opening === null && mayAsk ? nextOfSituation(state, words) : null
+  return opening ?? next ?? anyWording(state, 'heard', openListening.heard) ?? ''
 }
 
 /** The open question to ask next, or an exercise to try: one at a time. */

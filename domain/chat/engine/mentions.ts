@@ -1,8 +1,8 @@
 import type { PlainText } from '../detector/normalise.ts'
 
-/** « Samedi c’est mort », « mort de rire »: nobody died; « parti en mission »: nobody left. */
+/** « Samedi c’est mort », « mort de rire »: nobody died; « parti en mission »: nobody left; « mon seul moment à moi »: nobody is lonely; « on mange plus »: money. */
 const IDIOMS =
-  /(?:est|sont) partie?s? (?:en (?:mision|vacances|deplacement|voyage|week end|stage|formation)|au (?:travail|boulot|ski)|boser|travailer)|ce est mort(?! (?:de|du|en|dans|il|elle|a|y) )|mort de (?:rire|faim|fatigue|froid|trouille|peur|honte)|(?:rire|ennui|ennuie) a mourir/g
+  /(?:le|la|les|mon|ma|mes|notre|une?|au|du|ce) seule?s? (?:moment|temps|truc|chose|endroit|jour|fois|heure|instant|plaisir|solution|raison|soir|but|souci|probleme|question|choix|avantage|defaut)s?(?= |$)|on (?:va )?mang\w* (?:plus|quoi)(?= ,|$)|(?:est|sont) partie?s? (?:en (?:mision|vacances|deplacement|voyage|week end|stage|formation)|au (?:travail|boulot|ski)|boser|travailer)|ce est mort(?! (?:de|du|en|dans|il|elle|a|y) )|mort de (?:rire|faim|fatigue|froid|trouille|peur|honte)|(?:rire|ennui|ennuie) a mourir/g
 /** « C’est pas une séparation, c’est mon frère », « c’est l’entretien annuel, pas une embauche ». */
 const DENIED =
   /(?<=ce est (?:le|la|les|mon|ma|mes|une?) [^,]*)(?:, )?pas (?:une?|le|la|les|mon|ma|mes) [^,]*$|ce (?:ne )?(?:est|etait) pas (?:(?:une?|mon|ma|mes|moi|pour|que) [^,]*?|(?:la|le|les) [^,]*?(?:souci|probleme|sujet|question)[^,]*?)(?= ce est |,|$)/g
@@ -12,6 +12,13 @@ const REASON = /(?:^| )(?:parce que|vu que|puisque|car|depuis que) .*$/g
 /** « Il a dit que j’étais un raté », « elle me dit de démissionner ». */
 const REPORTED =
   /(?<!je |je le )(?:(?:dit|disent|disait|trouve|trouvent|pense|pensent|croit|croient|repete) que|(?:dit|disent|disait|conseile|repete) de|demand\S+ (?:pourquoi|quand|coment|si)) .*$/g
+/** « Il a dit que je suis un bon à rien »: belittled by somebody, and no judgement of theirs. */
+const INSULTED =
+  /(?:(?:me |il |ele |on )?(?:ma |a |ont |avait |me )*(?:dit|disent|disait|repete|sort|balance|lance|cri\S*) que je (?:suis|etais|serais|sers|servais|vaux|valais)|(?:me |ma |a |ont )+trait\S* de|me dit que je suis) (?:(?:que |qu |juste |vraiment |trop |un|une|pas|a|le|la) ?)*(?:bon a rien|bone a rien|nul\S*|inutile|rate\S*|rien|incapable|minable|merde|moins que rien|stupide|debile|idiot\S*|con|cone|egoiste|feignant\S*|faineant\S*|incompetent\S*|grosse merde|boulet)(?= |$)/g
+/** « Elle a aussi perdu sa mère », of a daughter. */
+const LOSS_OF_ANOTHER =
+  /(?:ils?|eles?|(?:mon|ma|mes|notre|nos|ce est (?:mon|ma|mes)) \S+(?: qui)?) (?:aussi )?(?:ont|avait|avaient|a) (?:ausi |deja |elle ausi |lui ausi )*perdu (?:sa|son|ses|leur|leurs) \S+/g
+
 /** « Mes parents ont divorcé quand j’avais huit ans ». */
 const LONG_AGO = /[^,]*(?:quand je (?:etais|avais)|le an dernier|le anee derniere|a le epoque|autrefois)[^,]*/g
 
@@ -41,8 +48,18 @@ export function withoutMentions(sentence: PlainText): PlainText {
   return without(sentence, [REASON, REPORTED, LONG_AGO])
 }
 
-export function withoutTheLongAgo(sentence: PlainText): PlainText {
-  return without(sentence, [LONG_AGO])
+/** What befalls them now: neither what was long ago, nor what somebody else lost. */
+export function withoutOtherBlows(sentence: PlainText): PlainText {
+  return without(sentence, [LONG_AGO, LOSS_OF_ANOTHER])
+}
+
+/** Words of others against them are said so that the signs of being belittled find them. */
+export function withInsultsSaidPlainly(sentence: PlainText): PlainText {
+  return sentence
+    .join(' ')
+    .replace(INSULTED, ' me rabaise ')
+    .split(' ')
+    .filter((word) => word !== '')
 }
 
 function without(sentence: PlainText, patterns: readonly RegExp[]): PlainText {

@@ -1,7 +1,7 @@
 import { clausesIn } from './own-words.ts'
 import { personNamed } from './person-talked-about.ts'
 import { mayBeRepeated } from './reflection.ts'
-import { toSecondPerson } from './second-person.ts'
+import { isMisspelt, toSecondPerson } from './second-person.ts'
 import { isNoun, mended, withHyphens } from './spelling.ts'
 
 const OF_SOMEBODY = '(?:mon|ma|mes|son|sa|ses|notre|nos|leurs?|cette|ces|une?|des)'
@@ -21,6 +21,7 @@ const MOST_PIECES = 3
 /** The persons, things and events that a message names, as « vous » would be told of them. */
 export function piecesIn(message: string): string[] {
   return clausesIn(withHyphens(message))
+    .filter((clause) => !isMisspelt(clause))
     .flatMap((clause) => [...clause.matchAll(PIECE)])
     .filter(({ groups }) => {
       const noun = (groups?.named ?? groups?.plain ?? '').toLowerCase()

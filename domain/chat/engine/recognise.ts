@@ -2,7 +2,14 @@ import type { PlainText } from '../detector/normalise.ts'
 import { withDeathsSaidPlainly } from './deaths.ts'
 import { learnKnownQuestions } from './known-questions/known-answer.ts'
 import { likenessTo } from './likeness.ts'
-import { announcesAnother, isToldOfOneself, withoutIdioms, withoutMentions, withoutTheLongAgo } from './mentions.ts'
+import {
+  announcesAnother,
+  isToldOfOneself,
+  withInsultsSaidPlainly,
+  withoutIdioms,
+  withoutMentions,
+  withoutOtherBlows,
+} from './mentions.ts'
 import { rarestOf, signsAmong } from './sign.ts'
 import type { ExpectedAnswer, Moment, Situation } from './situations/situation.ts'
 import { learnSpellingFrom } from './spelling.ts'
@@ -112,13 +119,13 @@ export function recognise(
 ): Recognised {
   if (!tables) return { told: null, answer: null, moment: null }
   const { read, toldIn, momentsIn, toAnswersOf } = tables
-  const meant = sentences.map(withDeathsSaidPlainly).map(withoutIdioms)
+  const meant = sentences.map(withInsultsSaidPlainly).map(withDeathsSaidPlainly).map(withoutIdioms)
   const parts = partsOf(meant)
   const tellingOf = (words: readonly PlainText[]) => toldIn(partsToldFor(words), joined(words))
   const told = talkedAbout.every(({ isVague }) => isVague)
     ? opening(toldIn(parts, joined(meant)), meant, { mayGuess, topic })
     : ((asked.length > 0 ? askedAbout(talkedAbout, toldIn(partsOf(asked), joined(asked))) : null) ??
-      change(meant, talkedAbout, tellingOf, sentences.some(announcesAnother)))
+      change(sentences, meant, talkedAbout, tellingOf, sentences.some(announcesAnother)))
   return {
     told,
     answer: told ? null : mostLike(talkedAbout.flatMap((of) => answersAlike(of, parts, toAnswersOf(of)))),
@@ -167,12 +174,13 @@ function askedAbout(talkedAbout: readonly Situation[], { likely: [first] }: Told
  * surely than what is talked about. In doubt it is a detail of that.
  */
 function change(
+  sentences: readonly PlainText[],
   meant: readonly PlainText[],
   talkedAbout: readonly Situation[],
   tellingOf: (words: readonly PlainText[]) => Told,
   isAnnounced: boolean,
 ): Situation | null {
-  const blow = blowIn(tellingOf(meant.map(withoutTheLongAgo)))
+  const blow = blowIn(tellingOf(sentences.map(withoutOtherBlows).map(withDeathsSaidPlainly).map(withoutIdioms)))
   if (blow && !talkedAbout.includes(blow)) return blow
   const told = meant.map(withoutMentions)
   const telling = tellingOf(isAnnounced ? told : told.filter(isToldOfOneself))

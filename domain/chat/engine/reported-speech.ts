@@ -6,7 +6,7 @@ const SOMEBODY = '(?:ils?|elles?|on|qui|(?:mon|ma|mes|son|sa|ses|le|la|les|une?)
 const SPOKE =
   "(?:m['’ ]?(?:a|ont)|nous (?:a|ont)|lui (?:a|ont)|a|ont) (?:juste |encore |même )?(?:dit|sorti|lancé|balancé|répondu|crié|hurlé|écrit|répété)|me (?:dit|fait|répond|sort|répète|crie)"
 const OTHER_THAN_WORDS =
-  "(?:que|qu['’]|de|d['’]|des|du|rien|quoi|non|oui|bravo|merci|bonjour|au revoir|pas|à|au|aux|tout|ça|cela|la|le|les|une?|mon|ma|mes|pourquoi|si|quand|comment|pardon|adieu|devant|hier|ce|dans|un peu|en|sur|et|mais|par|pour|deux|trop)(?!\\p{L})"
+  "(?:qu['’]|d['’]|(?:que|de|des|du|rien|quoi|non|oui|bravo|merci|bonjour|au revoir|pas|à|au|aux|tout|ça|cela|la|le|les|une?|mon|ma|mes|pourquoi|si|quand|comment|pardon|adieu|devant|hier|ce|dans|un peu|en|sur|et|mais|par|pour|deux|trop)(?!\\p{L}))"
 const AFTER_A_VERB = new RegExp(
   `(?<!\\p{L})${SOMEBODY} (?:${SPOKE}) ?:? ?(?!${OTHER_THAN_WORDS})(\\p{L}[\\p{L}'’ -]{2,60}?)(?=[.,!?…\\n]| (?:mais|et) |$)`,
   'iu',
@@ -14,7 +14,7 @@ const AFTER_A_VERB = new RegExp(
 /** « Il a dit que c’était une blague ». */
 const TOLD_AGAIN = new RegExp(`(?<!\\p{L})${SOMEBODY} (?:${SPOKE}) (?:que |qu['’])[^.!?\\n]*`, 'giu')
 const SAID_BY_THEMSELVES =
-  /(?:j['’]ai|je (?:lui|leur) ai) (?:juste |alors |seulement )?(?:dit|répondu|écrit|crié|fait|lancé|envoyé)[^"«“,.]*$|(?:je (?:lui|leur) (?:dis|réponds|fais)|je dis|me suis dit)[^"«“,.]*$/iu
+  /(?:^|[.!?…\s])(?:je|j['’])[^.!?…"«“]{0,40}(?:dire|répondre|écrire|penser)\s*:?\s*$|merci[^.!?…"«“]*$|(?:pas|était|juste) $|(?:j['’]ai|je (?:lui|leur) ai) (?:juste |alors |seulement )?(?:dit|répondu|écrit|crié|fait|lancé|envoyé)[^"«“,.]*$|(?:je (?:lui|leur) (?:dis|réponds|fais)|je dis|me suis dit)[^"«“,.]*$/iu
 
 /** What somebody else said, word for word; null where nobody is quoted, or they quote themselves. */
 export function wordsReported(message: string): string | null {

@@ -105,9 +105,14 @@ const ASKS_SUBJUNCTIVE =
 /** Words to the reader, or of several people: turned round they would mean something else. */
 const TURNS_BADLY = /(?<!\p{L})(?:tu|te|t’|toi|ton|ta|tes|vous|votre|vos|nous|mien\p{L}*|moi-même)(?!\p{L})/iu
 
-/** « Mon père ma confisqué mon tel »: no « ma » of theirs. */
+/** « Mon père ma confisqué mon tel », « mon patron ma cri dessus »: no « ma » of theirs; « en un moi »: a month. */
 const MISSPELT =
-  /(?<!\p{L})ma \p{L}+(?:é|i|u|is|it) (?:mon|ma|mes|le|la|les|un|une|de|des|du|que|dans|devant|sur)(?!\p{L})/iu
+  /(?:^|\s)(?:ils?|elles?|on|qui|(?:mon|ma|mes|le|la|les|notre|nos|son|sa|ce|cette) [\p{L}-]+) ma \p{L}|(?:^|\s)(?:une?|le|ce|du|par|au|quel|dernier|prochain|chaque|plusieurs|deux|trois) moi(?!\p{L})|(?<!\p{L})ma \p{L}+(?:é|i|u|is|it) (?:mon|ma|mes|le|la|les|un|une|de|des|du|que|dans|devant|sur)(?!\p{L})/iu
+
+/** Whether its slips would turn it into something else. */
+export function isMisspelt(clause: string): boolean {
+  return MISSPELT.test(clause)
+}
 
 /**
  * « Je mets encore deux assiettes » → « vous mettez encore deux assiettes ». Null where a word is not known well enough to
@@ -153,8 +158,8 @@ function isOfThem(words: readonly string[], at: number): boolean {
 
 const reflexive = new Set(['se', 's’'])
 const OF_ANYBODY = /^(?:dit|disait|dirait|croit|croirait|sait|peut|doit|devrait|pourrait|voit|parle|pense)$/iu
-/** What « on » also says « nous » or « se » for would have to be turned too. */
-const OF_THE_SAME = /^(?:se|s’|soi|nous|notre|nos|on)$/iu
+/** What « on » also says « nous » or « se » for would have to be turned too; « on vient de me nommer » is somebody else. */
+const OF_THE_SAME = /^(?:se|s’|soi|nous|notre|nos|on|me|m’|moi)$/iu
 
 function subjectAndVerb(words: readonly string[], start: number): { words: string[]; end: number } | null {
   let at = start + 1

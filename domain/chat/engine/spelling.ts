@@ -106,9 +106,14 @@ function speltRight(word: string, before: string, known: ReadonlyMap<string, Rea
   const written = known.get(fold(lower))
   if (written?.has(lower)) return isCutParticiple(lower, before, written) ? null : word
   if (/[à-ü]/u.test(lower)) return word
-  if (written) return written.size === 1 ? ([...written][0] ?? null) : null
+  if (written) return isPresent(lower, before, written) ? word : written.size === 1 ? ([...written][0] ?? null) : null
   const isWhole = lower.length >= FEWEST_LETTERS && /[aeiouy]/u.test(lower)
   return isWhole && !LACKS_AN_ACCENT.test(lower) ? word : null
+}
+
+/** « Il crie », of which our texts happen to hold « crié » only. */
+function isPresent(word: string, before: string, written: ReadonlySet<string>): boolean {
+  return word.endsWith('e') && written.has(word.replace(/e$/u, 'é')) && !AUXILIARY.test(before)
 }
 
 /** « J’ai passe la soirée ». */

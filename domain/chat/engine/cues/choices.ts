@@ -133,7 +133,12 @@ export const choices: readonly Cue[] = [
   {
     id: 'refused',
     holdsAnywhere: true,
-    patterns: ["(m'a|m'ont|nous a|on m'a) (refusé|dit non)", '(refus|refusé*|recalé*)', "c'est non $"],
+    patterns: [
+      "(m'a|m'ont|nous a|on m'a) (refusé|dit non)",
+      '(été|suis|sommes|dossier|demande|candidature|congés|prêt|crédit) [encore|a été|est] (refusé*|recalé*)',
+      '(un|le|mon|ce|leur|son) refus',
+      "c'est non $",
+    ],
     heard: ['On vous a dit non.'],
     questions: ['Que vous a-t-on répondu, exactement ?', 'À qui d’autre pourriez-vous le demander ?'],
   },

@@ -33,7 +33,8 @@ export const answersTold: readonly AnswerTold[] = [
     },
   },
   {
-    asked: /aimeri|voudri|changer|choisiri|bouger|soulager|besoin|aider|envie|espér|attend|différent/iu,
+    asked:
+      /aimeri|voudri|changer|choisiri|bouger|soulager|(?:auriez|avez|faudrait|quoi)[^?]*besoin|aider|envie|espér|attend|différent/iu,
     shape: {
       id: 'wishes-that',
       patterns: [],
@@ -56,7 +57,7 @@ export const answersTold: readonly AnswerTold[] = [
 ]
 
 const ANSWERS =
-  /^(?:(?:bah|ben|euh|surtout|juste|déjà|non mais|oui|lol|mdr) )*(?:(?:que?|qu’|de|d’)(?= ?\p{L})|(?:l’|le |la |les |me |m’|ne pas )?\p{L}{2,}(?:er|ir|dre|ire)(?!\p{L}))/iu
+  /^(?:(?:bah|ben|euh|surtout|juste|déjà|non mais|oui|lol|mdr) )*(?:(?:que?|qu’|de|d’)(?= ?\p{L})(?! ?(?:ce |c’))|(?:l’|le |la |les |me |m’|ne pas )?\p{L}{2,}(?:er|ir|dre|ire)(?!\p{L}))/iu
 
 /** Null where nothing of this was asked, or it is told as a sentence of its own. */
 export function answerTold(clause: string, asked: string | null): Shape | null {

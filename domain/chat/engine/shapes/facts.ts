@@ -104,12 +104,19 @@ export const facts: readonly Shape[] = [
     questions: ['Y a-t-il eu une fois différente des autres ?'],
   },
   {
-    id: 'for-long',
+    id: 'years-together',
     isFact: true,
     patterns: [
-      '(depuis|ça fait|cela fait|il y a|y a) .. (ans|an|année*|mois|toujours|longtemps)',
-      '^ * (ans|mois) ensemble',
+      '(mariés|mariées|marié|mariée|ensemble|pacsés|en couple) .. (ans|années)',
+      '(ans|années|mois) (de mariage|de vie commune|de couple|de relation|ensemble)',
     ],
+    heard: ['{mots}.', 'Toutes ces années à deux, ce n’est pas rien.'],
+    questions: [],
+  },
+  {
+    id: 'for-long',
+    isFact: true,
+    patterns: ['(depuis|ça fait|cela fait|il y a|y a) .. (ans|an|année*|mois|toujours|longtemps)'],
     heard: ['Cela ne date pas d’hier.', 'Tout ce temps, cela compte.'],
     questions: ['Qu’est-ce qui a changé, depuis le début ?', 'Comment avez-vous tenu jusqu’ici ?'],
   },
@@ -221,11 +228,16 @@ export const facts: readonly Shape[] = [
   {
     id: 'what-someone-is',
     isFact: true,
-    patterns: [
-      '^ {autrui} (est|sont|était|étaient|a|ont|avait|avaient|aime|aiment|dort|dorment|vit|vivent|se) * & ! (il y|il a dit)',
-    ],
+    patterns: ['^ {autrui} (est|sont|a|ont|aime|aiment|dort|dorment|vit|vivent|se) * & ! (il y|il a dit)'],
     heard: ['{mots}.'],
     questions: ['Qu’est-ce que cela change, entre vous ?'],
+  },
+  {
+    id: 'what-someone-was',
+    isFact: true,
+    patterns: ['^ {autrui} (était|étaient|avait|avaient|aimait|aimaient) * & ! (il y|il avait dit)'],
+    heard: ['{mots}.'],
+    questions: ['Qu’est-ce qui vous en reste, aujourd’hui ?'],
   },
   {
     id: 'what-someone-does',
@@ -263,11 +275,25 @@ export const facts: readonly Shape[] = [
     questions: ['Qu’est-ce qui vous en reste, aujourd’hui ?'],
   },
   {
+    id: 'falls-on-me',
+    patterns: ["^ c'est (moi qui|à moi de|sur moi que) * & ! (faute|sais|pense|dit)"],
+    heard: ['{mots}.', 'C’est donc à vous que cela revient.'],
+    questions: ['Qu’est-ce qui vous aiderait, là-dessus ?', 'Qui pourrait en prendre un petit bout ?'],
+  },
+  {
+    id: 'lacks',
+    patterns: [
+      "^ (j'ai|je n'ai|on a|on n'a) (pas|plus) (de|d') * & ! (souci*|problème*|chance|raison*|idée*|question*|mal|honte)",
+    ],
+    heard: ['{mots}.', 'Voilà une chose de moins sur quoi compter.'],
+    questions: ['Qu’est-ce que cela complique le plus ?', 'Comment faites-vous, sans ?'],
+  },
+  {
     id: 'how-it-is',
     isFact: true,
     patterns: ["^ (c'est|ça|cela) *"],
     heard: [],
-    questions: ['Qu’est-ce qui vous touche, là-dedans ?', 'Et vous, où en êtes-vous avec cela ?'],
+    questions: ['Et vous, où en êtes-vous avec cela ?'],
   },
   {
     id: 'own-days',

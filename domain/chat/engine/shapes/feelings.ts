@@ -116,6 +116,12 @@ export const feelings: readonly Shape[] = [
     ],
   },
   {
+    id: 'smiles',
+    patterns: ['(ça|cela|il|elle) me (fait|faisait) [bien|encore|toujours|quand même] (sourire|rire|rigoler|marrer)'],
+    heard: ['Sourire en y pensant, cela compte aussi.', 'Ce souvenir-là fait du bien, et il est à vous.'],
+    questions: ['Quel autre moment vous fait sourire comme celui-là ?'],
+  },
+  {
     id: 'relief',
     patterns: [
       '(ça|cela) [me|nous] (fait|a fait|faisait) [{beaucoup}] [du|de] bien',

@@ -198,11 +198,8 @@ export const intentions: readonly Shape[] = [
   {
     id: 'impression',
     patterns: ["l'impression (que|de|d')", 'on dirait que', '(il me semble|je sens) que'],
-    heard: ['{mots}.', 'C’est une impression qui compte, même sans preuve.'],
-    questions: [
-      'Qu’est-ce qui vous donne cette impression ?',
-      'Si cette impression se trompait, à quoi le verriez-vous ?',
-    ],
+    heard: ['{mots}.', 'Cette impression pèse, et elle vient bien de quelque part.'],
+    questions: ['Qu’est-ce qui vous donne cette impression ?', 'À quel moment est-elle la plus forte ?'],
   },
   {
     id: 'thinks-that',

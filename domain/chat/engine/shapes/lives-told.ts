@@ -46,8 +46,8 @@ export const livesTold: readonly Shape[] = [
     patterns: [
       '^ [avant|le *|tous les *|souvent] [,] on (faisait|allait|jouait|partait|regardait|cuisinait|mangeait|riait|rigolait|chantait|marchait|se téléphonait|se voyait|passait|parlait|sortait|dansait)',
     ],
-    heard: ['{mots} : ces moments-là restent.', 'Ces moments étaient à vous.'],
-    questions: ['Quel détail vous en revient en premier ?', 'Qu’est-ce qui vous en manque le plus ?'],
+    heard: ['{mots}.', 'Ces moments étaient à vous.'],
+    questions: ['Qu’est-ce qui vous en manque le plus ?', 'Quel détail vous en revient en premier ?'],
   },
   {
     id: 'planned-for',
@@ -223,12 +223,8 @@ export const livesTold: readonly Shape[] = [
   },
   {
     id: 'together-since',
-    patterns: [
-      'on (est|vit|sort) ensemble depuis *',
-      '* (ans|mois) (ensemble|de couple|de relation|de mariage)',
-      'on se conna* depuis *',
-    ],
-    heard: ['Vous avez déjà toute une histoire, tous les deux.'],
+    patterns: ['on (est|vit|sort) ensemble depuis *', 'on se conna* depuis *'],
+    heard: ['C’est toute une histoire, à deux.'],
     questions: [
       'Qu’est-ce qui tient bon, entre vous, malgré cela ?',
       'Qu’est-ce qui vous plaisait, au début, et que vous ne voyez plus ?',

@@ -8,10 +8,12 @@ export const saidByOthers: Shape = {
   thing: /^(.+)$/u,
   heard: ['« {chose} »…', '« {chose} » : vous l’entendez encore.'],
   questions: [
-    'Que vous êtes-vous dit, en entendant cela ?',
+    'Comment avez-vous réagi, sur le moment ?',
     'Que s’est-il passé, juste après ?',
     'Qu’auriez-vous voulu entendre, à la place ?',
+    'Que vous êtes-vous dit, en entendant cela ?',
   ],
+  turns: true,
 }
 
 /** The same, of words that are not to be repeated. */
@@ -20,7 +22,8 @@ export const saidHarshly: Shape = {
   isReported: true,
   patterns: [],
   heard: ['Ces mots-là, on ne les oublie pas tout de suite.', 'Personne ne devrait s’entendre dire cela.'],
-  questions: saidByOthers.questions,
+  questions: [...saidByOthers.questions, 'Est-ce la première fois que l’on vous parle ainsi ?'],
+  turns: true,
 }
 
 /** What somebody of theirs is to them, does, or leaves undone. */

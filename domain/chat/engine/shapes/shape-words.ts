@@ -40,15 +40,19 @@ function nextFilled(
 ): string | null {
   const person = personIn(state, spoken)
   const thing = thingIn(spoken)
-  const at = wordings.findIndex(
-    (wording, index) =>
+  const start = spoken.shape.turns ? state.seed : 0
+  const order = wordings.map((_, index) => (start + index) % wordings.length)
+  const at = order.find((index) => {
+    const wording = wordings[index] ?? ''
+    return (
       !state.used[`${part} ${index}`] &&
       !wording.includes(OWN_WORDS) &&
       (person !== null || !wording.includes(PERSON)) &&
       (thing !== null || !wording.includes(THING)) &&
-      !asksForKnown(state, wording),
-  )
-  if (at < 0) return null
+      !asksForKnown(state, wording)
+    )
+  })
+  if (at === undefined) return null
   state.used[`${part} ${at}`] = 1
   return capitalised((wordings[at] ?? '').replace(PERSON, person ?? '').replace(THING, thing ?? ''))
 }

@@ -19,6 +19,8 @@ export interface Shape {
   lacksSomeone?: true
   /** Words of somebody else: whatever they resemble, they are no answer of theirs. */
   isReported?: true
+  /** Met in many talks: each begins with another of its wordings. */
+  turns?: true
   /** Praises: kept back after heavy words. */
   isPraise?: true
 }
