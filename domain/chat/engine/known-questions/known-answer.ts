@@ -1,11 +1,11 @@
 import type { ConversationState } from '../../conversation-state.ts'
-import { lexicon } from '../../detector/lexicon.ts'
 import { compileTests } from '../../detector/matcher.ts'
 import { type PlainText, toSentences } from '../../detector/normalise.ts'
 import { unusedWording } from '../../replies/rotation.ts'
 import { askingParts } from '../asking-parts.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import type { KnownQuestion } from './known-question.ts'
+import { questionWords } from './question-words.ts'
 
 type Among = (sentence: PlainText) => readonly KnownQuestion[]
 
@@ -14,8 +14,8 @@ let known: { asked: Among; about: Among } | null = null
 /** Until they are learnt, no question is known. */
 export function learnKnownQuestions(questions: readonly KnownQuestion[]): void {
   known = {
-    asked: compileTests(questions, ({ asks }) => asks, lexicon),
-    about: compileTests(questions, ({ about = [] }) => about, lexicon),
+    asked: compileTests(questions, ({ asks }) => asks, questionWords),
+    about: compileTests(questions, ({ about = [] }) => about, questionWords),
   }
 }
 

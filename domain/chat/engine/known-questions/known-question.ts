@@ -1,7 +1,7 @@
 /** A question people ask about their lives, and what answers it: as a friend who knows the matter would, without deciding for them. */
 export interface KnownQuestion {
   id: string
-  /** In the words that ask, as patterns (`detector/pattern.ts`). */
+  /** In the words that ask, as patterns (`detector/pattern.ts`) with the families of `question-words.ts`. */
   asks: readonly string[]
   /** Where the question leaves its subject out: in the rest of the message, or in what was told a few messages ago. */
   about?: readonly string[]

@@ -130,6 +130,7 @@ export const askingForms: readonly AskingForm[] = [
       '^ [ben|bah|bon|et|mais] [,] alors quoi $',
       "(c'est|ce est) quoi (la solution|le mieux|la meilleure)",
       '(aidez moi|aide moi) (à|pour) *',
+      '(donnez|donne|proposez|propose|trouvez|trouve) moi (quelque chose|un truc|une idée|des idées|un jeu|une activité|de quoi) *',
     ],
   },
   {
