@@ -24,7 +24,7 @@ describe('a practical question gets one thing to try', () => {
     ['j’aimerais juste savoir quoi répondre quand elle dit madame', /prénom/],
     ['vous pensez que je dois aller voir les RH ?', /faits écrits/],
     ['est-ce que je lui en parle ou pas à votre avis ?', /à vous d’en décider/],
-    ['je suis jalouse, je fais quoi ?', /ce que cela vous fait|je me sens/],
+    ['je suis jalouse, je fais quoi ?', /celle de perdre|comme une peur/],
     ['Vous auriez une idée pour occuper un matin ?', /heure fixe dehors/],
     ['j’ai un entretien demain. un conseil ?', /Trois exemples|Avant d’entrer/],
     ['je sais jamais quoi dire quand on me demande mes prétentions de salaire', /fourchette/],
@@ -33,7 +33,7 @@ describe('a practical question gets one thing to try', () => {
     ['y a des solutions de répit pour les aidants ?', /accueil de jour/],
     ['il existe des gens qui peuvent garder ma mère une nuit ?', /accueil de jour/],
     ['c’est mon fils. je dois m’inquiéter ?', /poser la question ne donne pas l’idée/],
-    ['je veux juste un conseil pour la distance', /date de visite/],
+    ['je veux juste un conseil pour la distance', /prochaine visite|quand on se retrouve/],
     ['comment je fais pour arrêter de penser à elle', /pas sur commande/],
     ['qu’est-ce que je peux faire pour aider mon amie ?', /chose précise/],
     ['comment annoncer ça à mes parents ?', /en une phrase/],
@@ -64,7 +64,7 @@ describe('what we cannot judge is said, and who can', () => {
     ['c’est à moi de payer la succession ?', /notaire/],
     ['c’est normal que mon copain lise mes messages ?', /^Non/],
     ['quelle est la capitale du Pérou ?', /répond mal/],
-    ['comment savoir si je l’aime encore ?', /doute/],
+    ['comment savoir si je l’aime encore ?', /pas de test sûr/],
     ['Pourquoi moi ?', /n’a souvent pas de réponse/],
   ])('%s', (message, answer) => expect(lastOf([message])).toMatch(answer))
 
