@@ -9,7 +9,7 @@ import { hear } from './hear.ts'
 import { join } from './listen.ts'
 import { noReadyAnswer } from './no-ready-answer.ts'
 import { clausesIn } from './own-words.ts'
-import { notePerson } from './person-talked-about.ts'
+import { notePerson, personNamed } from './person-talked-about.ts'
 import { practicalAnswer, practicalAnswerOn } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
 import { recognise, situationOf } from './recognise.ts'
@@ -128,6 +128,8 @@ function isStillTheirs({ situation }: ConversationState, { words, denied, isOppo
   const current = situationOf(situation?.id)
   if (!current || isOpposite) return false
   if (recognise(toSentences(words), []).told === current) return true
+  const person = personNamed(words)
+  if (person) return person === situation?.person
   return denied.length > 0 && !themesOf(denied.join(' ')).some(({ id }) => id === current.theme)
 }
 

@@ -23,20 +23,20 @@ const people: readonly People[] = [
   group(
     'close',
     'il',
-    'père papa frère beau-père beau-frère grand-père papi papy mari copain mec compagnon conjoint ami pote oncle tonton cousin neveu voisin coloc',
+    'père papa frère beau-père beau-frère grand-père papi papy mari copain mec compagnon conjoint ami pote oncle tonton cousin neveu coloc',
   ),
   group(
     'close',
     'elle',
-    'mère maman sœur belle-mère belle-sœur grand-mère mamie mamy femme copine compagne amie tante tata cousine nièce voisine',
+    'mère maman sœur belle-mère belle-sœur grand-mère mamie mamy femme copine compagne amie tante tata cousine nièce',
   ),
-  group('close', 'ils', 'parents beaux-parents amis amies potes copines copains frères sœurs grands-parents voisins'),
+  group('close', 'ils', 'parents beaux-parents amis amies potes copines copains frères sœurs grands-parents'),
   group('child', 'il', 'fils ado bébé garçon gamin petit-fils'),
   group('child', 'elle', 'fille petite-fille'),
   group('child', 'ils', 'enfants filles ados jumeaux garçons gamins'),
-  group('work', 'il', 'chef patron manager directeur prof responsable collègue binôme'),
-  group('work', 'elle', 'cheffe patronne directrice équipe'),
-  group('work', 'ils', 'collègues profs clients patients élèves'),
+  group('work', 'il', 'chef patron manager directeur prof responsable collègue binôme voisin propriétaire'),
+  group('work', 'elle', 'cheffe patronne directrice équipe voisine'),
+  group('work', 'ils', 'collègues profs clients patients élèves voisins'),
 ]
 
 const OF_MINE = /(?<!\p{L})(?:mon|ma|mes) ([\p{L}-]+)/giu

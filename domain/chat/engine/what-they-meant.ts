@@ -12,6 +12,10 @@ const REPROACH =
 const UNANSWERED =
   /(?:mais |et |bon )*(?:(?:vous|tu) (?:ne |n’|me )*(?:répondez|réponds|avez|as) (?:toujours |encore )?(?:pas|jamais|rien)(?: répondu)?(?: à (?:ma|la) question)?|répond(?:ez|s)(?:-moi)?(?: (?:juste|franchement|donc|enfin))?|ma question (?:c’est|était|est))[\s,.!:]*/giu
 
+/** « Je veux savoir comment lui parler » asks « comment lui parler ». */
+const ASKED_AGAIN =
+  /(?<!\p{L})je (?:vous |te )?(?:veux|voudrais|voulais|demande|demandais) (?:juste |seulement )?(?:savoir )?(?=(?:comment|qui|combien|quoi|pourquoi|quand|où)(?!\p{L}))/giu
+
 /** « Quel arrêt ? », « le pharmacien ? »: a thing that we named, and they did not. */
 const OURS =
   /(?:^|(?<=[.!?…]\s*))(?:mais |et |euh )*(?:quel(?:le)?s?|le|la|les|l’|une?|de quoi) ?((?:[\p{L}-]+ ?){1,3}?) ?\?+/giu
@@ -37,7 +41,7 @@ const OPPOSITE = /l’inverse|le contraire/iu
 
 /** What a correction says, read as if it had been said first. */
 export function meantIn(message: string): Meant {
-  const said = [REPROACH, UNANSWERED, CORRECTING].reduce(
+  const said = [REPROACH, UNANSWERED, CORRECTING, ASKED_AGAIN].reduce(
     (text, empty) => text.replace(empty, ' '),
     withoutSlips(message).replace(OURS, ' '),
   )
