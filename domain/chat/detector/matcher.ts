@@ -1,148 +1,76 @@
+import { awakeIn, filePattern, fileTest, type Numbers, nextPattern, nextTest, ownOf } from './awake.ts'
 import type { PlainText } from './normalise.ts'
 import { type Lexicon, type Pattern, parsePattern } from './pattern.ts'
 import { type Ends, endsOf, firstWordOf } from './pattern-ends.ts'
 import { keyOf } from './pattern-key.ts'
-import { wordIndex } from './word-index.ts'
 
 export interface Finder {
   /** Whether one of the patterns is somewhere in the sentence. */
   isIn(sentence: PlainText): boolean
   /** Where the patterns are: the end of the first one found at each start. */
   spansIn(sentence: PlainText): ReadonlyMap<number, number>
-  /** Calls back at each sentence that may hold one of the patterns, before it is asked about. */
-  whenAwake(call: () => void): void
 }
 
 export type Test = (sentence: PlainText) => boolean
 
-export function compileFinder(patterns: readonly string[], lexicon: Lexicon): Finder {
-  const candidates = new Roll<FiledPattern>()
+/** `wakes`: the tests worth a try where one of the patterns may be. */
+export function compileFinder(patterns: readonly string[], lexicon: Lexicon, wakes: readonly number[] = []): Finder {
   const meeting = patterns.find((pattern) => pattern.includes('&'))
   if (meeting) throw new Error(`several ideas have no place in a sentence: ${meeting}`)
+  const from = nextPattern()
   for (const source of patterns)
-    for (const pattern of alternativesOf(parsePattern(source, lexicon))) fileUnderKey(pattern, candidates)
+    for (const pattern of alternativesOf(parsePattern(source, lexicon))) fileUnderKey(pattern, wakes)
+  const own: Numbers = { from, until: nextPattern() }
 
   return {
-    isIn: (sentence) => candidates.awakeIn(sentence).some((pattern) => isSomewhere(pattern, sentence)),
+    isIn: (sentence) => ownOf(awakeIn(sentence).patterns, own).some((pattern) => isSomewhere(pattern, sentence)),
     spansIn: (sentence) => {
-      const inOrder = candidates.awakeIn(sentence).toSorted((a, b) => a.order - b.order)
       const spans = new Map<number, number>()
-      for (const pattern of inOrder) addSpans(pattern, sentence, spans)
+      for (const pattern of ownOf(awakeIn(sentence).patterns, own)) addSpans(pattern, sentence, spans)
       return spans
     },
-    whenAwake: (call) => candidates.whenAwake(call),
   }
 }
-
-function isSomewhere({ ends, firstWord }: FiledPattern, sentence: PlainText): boolean {
-  for (let start = 0; start <= sentence.length; start++) {
-    const mayStart = firstWord === undefined || firstWord === sentence[start]
-    if (mayStart && ends(sentence, start).length > 0) return true
-  }
-  return false
-}
-
-function addSpans({ ends }: FiledPattern, sentence: PlainText, spans: Map<number, number>): void {
-  for (let start = 0; start < sentence.length; start++) {
-    if (spans.has(start)) continue
-    const end = ends(sentence, start).find((place) => place > start)
-    if (end !== undefined) spans.set(start, end)
-  }
-}
-
-const NOBODY: readonly never[] = []
-
-/** Who is awake in a sentence, by the roll they signed. */
-type Reading = Map<object, unknown[]>
-
-/** Who may wake. Most patterns sleep through most sentences: to ask each of them costs more than all the rest. */
-class Roll<Sleeper> {
-  readonly #calls: (() => void)[] = []
-
-  sign(sleeper: Sleeper): void {
-    const awake = reading.get(this)
-    if (awake) return void awake.push(sleeper)
-    reading.set(this, [sleeper])
-    for (const call of this.#calls) call()
-  }
-
-  awakeIn(sentence: PlainText): readonly Sleeper[] {
-    // Nobody but its own sleepers sign a roll, which the type of a map cannot say.
-    return (readingOf(sentence).get(this) as Sleeper[] | undefined) ?? NOBODY
-  }
-
-  whenAwake(call: () => void): void {
-    this.#calls.push(call)
-  }
-}
-
-interface FiledPattern {
-  ends: Ends
-  firstWord: string | undefined
-  /** Its place among all patterns. */
-  order: number
-  /** Of the patterns of its finder. */
-  candidates: Roll<FiledPattern>
-  /** When its key was last met. */
-  wokenAt: number
-}
-
-const byKey = wordIndex<FiledPattern>()
 
 /** Each side of a choice is looked for when its own words are there. */
 function alternativesOf(pattern: Pattern): readonly Pattern[] {
   return pattern.kind === 'choice' ? pattern.options.flatMap(alternativesOf) : [pattern]
 }
 
-let filedPatterns = 0
+/** Of patterns, by their numbers. */
+const endsOfPattern: Ends[] = []
+const firstWords: (string | undefined)[] = []
 
-function fileUnderKey(pattern: Pattern, candidates: Roll<FiledPattern>): void {
+function fileUnderKey(pattern: Pattern, wakes: readonly number[]): void {
   const key = keyOf(pattern)
   if (!key) throw new Error(`a pattern asks for no word: ${JSON.stringify(pattern)}`)
-  const filed = {
-    ends: endsOf(pattern),
-    firstWord: firstWordOf(pattern),
-    order: filedPatterns++,
-    candidates,
-    wokenAt: 0,
+  const number = filePattern(key.words, wakes)
+  endsOfPattern[number] = endsOf(pattern)
+  firstWords[number] = firstWordOf(pattern)
+}
+
+function isSomewhere(pattern: number, sentence: PlainText): boolean {
+  const ends = endsOfPattern[pattern]
+  const firstWord = firstWords[pattern]
+  for (let start = 0; start <= sentence.length; start++) {
+    const mayStart = firstWord === undefined || firstWord === sentence[start]
+    if (mayStart && ends && ends(sentence, start).length > 0) return true
   }
-  for (const word of key.words) byKey.file(word, filed)
-  lastSentence = undefined
-  readings = new WeakMap()
+  return false
 }
 
-let readings = new WeakMap<PlainText, Reading>()
-let lastSentence: PlainText | undefined
-let reading: Reading = new Map()
-
-/** All finders ask about the same few sentences, in any order: each is gone through once for all of them. */
-function readingOf(sentence: PlainText): Reading {
-  if (sentence === lastSentence) return reading
-  lastSentence = sentence
-  const known = readings.get(sentence)
-  reading = known ?? new Map()
-  if (!known) wakeAll(sentence)
-  return reading
-}
-
-let timesWoken = 0
-
-function wakeAll(sentence: PlainText): void {
-  readings.set(sentence, reading)
-  timesWoken += 1
-  for (const word of sentence) {
-    for (const filed of byKey.under(word)) {
-      if (filed.wokenAt === timesWoken) continue
-      filed.wokenAt = timesWoken
-      filed.candidates.sign(filed)
-    }
+function addSpans(pattern: number, sentence: PlainText, spans: Map<number, number>): void {
+  for (let start = 0; start < sentence.length; start++) {
+    if (spans.has(start)) continue
+    const end = endsOfPattern[pattern]?.(sentence, start).find((place) => place > start)
+    if (end !== undefined) spans.set(start, end)
   }
 }
 
 /** Whether a sentence answers one of the patterns, those of several ideas (`a & b & ! c`) among them. */
 export function compileTest(patterns: readonly string[], lexicon: Lexicon): Test {
-  const parts = partsOf(patterns, lexicon)
-  return (sentence) => isOneMet(parts, sentence)
+  const own = fileTests(patterns, lexicon)
+  return (sentence) => ownOf(awakeIn(sentence).tests, own).some((test) => tests[test]?.(sentence))
 }
 
 /** Those things of many whose patterns a sentence answers, in their order. */
@@ -151,55 +79,67 @@ export function compileTests<Thing>(
   patternsOf: (thing: Thing) => readonly string[],
   lexicon: Lexicon,
 ): (sentence: PlainText) => Thing[] {
-  const tests = new Roll<{ thing: Thing; order: number; parts: Roll<Test> }>()
-  for (const [order, thing] of things.entries()) {
-    const parts = partsOf(patternsOf(thing), lexicon)
-    parts.whenAwake(() => tests.sign({ thing, order, parts }))
-  }
+  const from = nextTest()
+  /** The thing behind each test, from the first one on. */
+  const behind = things.flatMap((thing) => {
+    const { from: first, until } = fileTests(patternsOf(thing), lexicon)
+    return Array.from({ length: until - first }, () => thing)
+  })
+  const own: Numbers = { from, until: nextTest() }
   return (sentence) => {
-    const met = tests.awakeIn(sentence).filter(({ parts }) => isOneMet(parts, sentence))
-    return met.toSorted((a, b) => a.order - b.order).map(({ thing }) => thing)
+    const met: Thing[] = []
+    for (const test of ownOf(awakeIn(sentence).tests, own)) {
+      const thing = behind[test - from] as Thing
+      if (met.at(-1) !== thing && tests[test]?.(sentence)) met.push(thing)
+    }
+    return met
   }
 }
 
-function isOneMet(parts: Roll<Test>, sentence: PlainText): boolean {
-  return parts.awakeIn(sentence).some((isMet) => isMet(sentence))
+/** By their numbers. */
+const tests: Test[] = []
+
+/** Patterns of one idea are one test together, those of several ideas one each. */
+function fileTests(patterns: readonly string[], lexicon: Lexicon): Numbers {
+  const from = nextTest()
+  const ofOneIdea = patterns.filter((pattern) => !pattern.includes('&'))
+  const wakes: number[] = []
+  const finder = compileFinder(ofOneIdea, lexicon, wakes)
+  tests[fileTest(wakes)] = (sentence) => finder.isIn(sentence)
+  for (const pattern of patterns) if (pattern.includes('&')) fileMeeting(pattern, lexicon)
+  return { from, until: nextTest() }
 }
 
-function partsOf(patterns: readonly string[], lexicon: Lexicon): Roll<Test> {
-  const parts = new Roll<Test>()
-  const sequences = compileFinder(
-    patterns.filter((pattern) => !pattern.includes('&')),
-    lexicon,
-  )
-  const isFound: Test = (sentence) => sequences.isIn(sentence)
-  sequences.whenAwake(() => parts.sign(isFound))
-  for (const pattern of patterns.filter((one) => one.includes('&'))) fileMeeting(pattern, lexicon, parts)
-  return parts
-}
-
-function fileMeeting(pattern: string, lexicon: Lexicon, parts: Roll<Test>): void {
+function fileMeeting(pattern: string, lexicon: Lexicon): void {
   const ideas = pattern.split('&').map((part) => {
     const idea = part.trim()
     const absent = idea.startsWith('!')
-    return { absent, finder: ideaFinder(absent ? idea.slice(1).trim() : idea, lexicon) }
+    return { absent, idea: ideaOf(absent ? idea.slice(1).trim() : idea, lexicon) }
   })
-  // The rarest idea is usually not the first, a pronoun: looking from the end leaves most sentences at once.
-  const present = ideas.filter((idea) => !idea.absent).toReversed()
+  // The rarest is looked for first, which leaves most sentences at once.
+  const present = ideas.filter((idea) => !idea.absent).toSorted((a, b) => a.idea.frequency - b.idea.frequency)
   const absent = ideas.filter((idea) => idea.absent)
   if (!present[0]) throw new Error(`a meeting asks for no idea: ${pattern}`)
-  const isMet: Test = (sentence) =>
-    present.every(({ finder }) => finder.isIn(sentence)) && !absent.some(({ finder }) => finder.isIn(sentence))
-  present[0].finder.whenAwake(() => parts.sign(isMet))
+  tests[fileTest(present[0].idea.wakes)] = (sentence) =>
+    present.every(({ idea }) => idea.finder.isIn(sentence)) && !absent.some(({ idea }) => idea.finder.isIn(sentence))
+}
+
+interface Idea {
+  finder: Finder
+  /** How often it may be met, roughly. */
+  frequency: number
+  wakes: number[]
 }
 
 /** The same idea, « (je|me) » above all, serves many rules. */
-const ideaFinders = new Map<string, Finder>()
+const ideasKnown = new Map<string, Idea>()
 
-function ideaFinder(idea: string, lexicon: Lexicon): Finder {
-  const known = ideaFinders.get(idea)
+function ideaOf(source: string, lexicon: Lexicon): Idea {
+  const known = ideasKnown.get(source)
   if (known) return known
-  const finder = compileFinder([idea], lexicon)
-  ideaFinders.set(idea, finder)
-  return finder
+  const wakes: number[] = []
+  const frequency = keyOf(parsePattern(source, lexicon))?.frequency ?? 0
+  const idea = { finder: compileFinder([source], lexicon, wakes), frequency, wakes }
+  ideasKnown.set(source, idea)
+  return idea
 }
