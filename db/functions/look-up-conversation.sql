@@ -12,7 +12,15 @@ declare
   known record;
 begin
   perform app.enter('{"role": "service_role"}');
-  has_premium := account is not null and app.has_premium(account, at);
+  -- Most who write have no account: what only an account has is not even looked for.
+  has_premium := false;
+  if account is not null then
+    has_premium := app.has_premium(account, at);
+    -- Its own consent alone counts, also in a conversation begun without one: there it can be withdrawn.
+    has_consent := exists (
+      select from public.consents where user_id = account and purpose = 'chat' and withdrawn_at is null
+    );
+  end if;
   is_used_up := exists (
     select from jsonb_to_recordset(limits) as l (key text, times integer, per_seconds integer, code text)
     cross join lateral (
@@ -27,10 +35,7 @@ begin
   from public.chat_sessions s left join app.chat_states t on t.chat_session_id = s.id
   where s.session_id = of_session;
   is_foreign := known.user_id is not null and known.user_id is distinct from account;
-  -- An account's own consent alone counts, also in a conversation begun without one: there it can be withdrawn.
-  has_consent := case when account is null then known.consented_at is not null else exists (
-    select from public.consents where user_id = account and purpose = 'chat' and withdrawn_at is null
-  ) end;
+  has_consent := coalesce(has_consent, known.consented_at is not null);
   -- A first message is the most common one, and of a stranger's conversation nothing is told.
   if known.id is null or is_foreign then
     return;
