@@ -10,12 +10,18 @@ export type PlainText = readonly string[]
 
 /** Sentences of a message in plain words: what the rules read. The message itself is kept as it was typed. */
 export function toSentences(message: string): readonly PlainText[] {
-  if (message !== last.message) last = { message, sentences: sentencesOf(message) }
-  return last.sentences
+  const known = lastRead.get(message)
+  if (known) return known
+  const sentences = sentencesOf(message)
+  lastRead.set(message, sentences)
+  const [oldest = message] = lastRead.keys()
+  if (lastRead.size > MOST_READ_KEPT) lastRead.delete(oldest)
+  return sentences
 }
 
-/** The same message is read by several, one after the other. */
-let last: { message: string; sentences: readonly PlainText[] } = { message: '', sentences: [] }
+/** The same message, and what is left of it without what others said, is read by many in turn. */
+const lastRead = new Map<string, readonly PlainText[]>()
+const MOST_READ_KEPT = 8
 
 function sentencesOf(message: string): PlainText[] {
   return cleanCharacters(message)

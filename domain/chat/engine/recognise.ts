@@ -119,18 +119,28 @@ export function recognise(
 ): Recognised {
   if (!tables) return { told: null, answer: null, moment: null }
   const { read, toldIn, momentsIn, toAnswersOf } = tables
-  const meant = sentences.map(withInsultsSaidPlainly).map(withDeathsSaidPlainly).map(withoutIdioms)
+  const meant = meantBy(sentences)
   const parts = partsOf(meant)
-  const tellingOf = (words: readonly PlainText[]) => toldIn(partsToldFor(words), joined(words))
+  const readings = parts.map(read)
+  const tellingOf = (words: readonly PlainText[]) => toldIn(partsToldFor(words).map(read), joined(words))
   const told = talkedAbout.every(({ isVague }) => isVague)
-    ? opening(toldIn(parts, joined(meant)), meant, { mayGuess, topic })
-    : ((asked.length > 0 ? askedAbout(talkedAbout, toldIn(partsOf(asked), joined(asked))) : null) ??
+    ? opening(toldIn(readings, joined(meant)), meant, { mayGuess, topic })
+    : ((asked.length > 0 ? askedAbout(talkedAbout, toldIn(partsOf(asked).map(read), joined(asked))) : null) ??
       change(sentences, meant, talkedAbout, tellingOf, sentences.some(announcesAnother)))
   return {
     told,
     answer: told ? null : mostLike(talkedAbout.flatMap((of) => answersAlike(of, parts, toAnswersOf(of)))),
-    moment: rarestOf(momentsIn(parts.map(read))),
+    moment: rarestOf(momentsIn(readings)),
   }
+}
+
+/** The moment alone, for whoever asks about nothing else: to tell situations apart takes much longer. */
+export function momentIn(sentences: readonly PlainText[]): Moment | null {
+  return tables ? rarestOf(tables.momentsIn(partsOf(meantBy(sentences)).map(tables.read))) : null
+}
+
+function meantBy(sentences: readonly PlainText[]): PlainText[] {
+  return sentences.map(withInsultsSaidPlainly).map(withDeathsSaidPlainly).map(withoutIdioms)
 }
 
 /** What a talk begins with: what has a sign, or sounds like one situation and no other. */

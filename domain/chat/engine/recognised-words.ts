@@ -5,7 +5,7 @@ import { emptyWords } from './empty-words.ts'
 import { offerExercise } from './guide-exercise.ts'
 import type { Heard } from './hear.ts'
 import { unansweredQuestion } from './known-facts.ts'
-import { type Recognised, recognise, situationOf } from './recognise.ts'
+import { momentIn, type Recognised, recognise, situationOf } from './recognise.ts'
 import type { Situation } from './situations/situation.ts'
 import type { ThemeId } from './themes/theme.ts'
 
@@ -93,8 +93,8 @@ function stemsOf(words: PlainText): string[] {
 
 /** What is said of the talk itself comes before all that is in a message. */
 export function answerToRemark(state: ConversationState, sentences: readonly PlainText[]): string | null {
-  const { moment, told } = recognise(sentences, [])
-  if (!moment?.isToUs || told) return null
+  const moment = momentIn(sentences)
+  if (!moment?.isToUs || recognise(sentences, []).told) return null
   const heard = unusedWording(state, `heard ${moment.id}`, moment.heard)
   if (!heard || moment.asksNothing) return heard
   return `${heard} ${unusedWording(state, `${moment.id} question`, moment.questions ?? []) ?? nextOfSituation(state) ?? ''}`.trim()

@@ -58,8 +58,8 @@ export async function situationTeller(situations: readonly Situation[], reader: 
   }
 
   /** @param parts in which a sign may be found, of all these words */
-  function toldIn(parts: readonly PlainText[], words: PlainText): Told {
-    const rarities = signsIn(parts.map(read))
+  function toldIn(parts: readonly Read[], words: PlainText): Told {
+    const rarities = signsIn(parts)
     const all = resemblances(withoutCommas(words))
     const clauses = ownWords(words)
     const own = clauses.length === clausesOf(words).length ? all : resemblances(clauses.flat())
@@ -67,12 +67,16 @@ export async function situationTeller(situations: readonly Situation[], reader: 
       const rarity = rarities.get(situation) ?? 0
       return { situation, rarity, weight: (alike[places.get(situation) ?? -1] ?? 0) + SHARE_OF_SIGNS * rarity }
     }
+    const weights = all.slice()
+    for (const [situation, rarity] of rarities) {
+      const place = places.get(situation) ?? -1
+      weights[place] = (weights[place] ?? 0) + SHARE_OF_SIGNS * rarity
+    }
     return {
-      likely: likeliest(
-        likeliest(situations.map((situation) => weighed(situation, all)))
-          .slice(0, LIKELY)
-          .map(({ situation }) => weighed(situation, own !== all && isOfOneself(situation) ? own : all)),
-      ),
+      likely: heaviest(weights)
+        .flatMap((place) => situations[place] ?? [])
+        .map((situation) => weighed(situation, own !== all && isOfOneself(situation) ? own : all))
+        .toSorted((a, b) => b.weight - a.weight),
       isMoreThan: (weight, others) => others.every((other) => weight > weighed(other, all).weight),
     }
   }
@@ -83,8 +87,17 @@ export async function situationTeller(situations: readonly Situation[], reader: 
   return { read, toldIn, isOfOneself, tells }
 }
 
-function likeliest(situations: readonly Likely[]): Likely[] {
-  return situations.toSorted((a, b) => b.weight - a.weight)
+/** The places of the greatest weights, the greatest first; of two alike, the first. Hundreds are not sorted for a few. */
+function heaviest(weights: Float64Array): number[] {
+  const places: number[] = []
+  for (const [place, weight] of weights.entries()) {
+    const isAmong = places.length < LIKELY || weight > (weights[places.at(-1) ?? 0] ?? 0)
+    if (!isAmong) continue
+    const before = places.findIndex((other) => weight > (weights[other] ?? 0))
+    places.splice(before < 0 ? places.length : before, 0, place)
+    places.length = Math.min(places.length, LIKELY)
+  }
+  return places
 }
 
 export function withoutCommas(words: PlainText): PlainText {
