@@ -17,7 +17,9 @@ export function createCallerAddress(trustedProxies: readonly string[]): CallerAd
     if (prefix === undefined) trusted.addAddress(network, family)
     else trusted.addSubnet(network, Number(prefix), family)
   }
-  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  // Most proxies have one address, and every request waits for the answer: a list of blocks makes objects to give it.
+  const isTrusted = (address: string) =>
+    trustedProxies.includes(address) || trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
   return (peer, forwardedFor) => {
     let address = plain(peer) ?? UNKNOWN
