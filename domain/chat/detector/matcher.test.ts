@@ -44,3 +44,16 @@ test('a finder made after a sentence was read is asked about that sentence’s w
   compileFinder(['chat'], lexicon).isIn(words('un lapin court'))
   expect(compileFinder(['lapin'], lexicon).isIn(words('un lapin court'))).toBe(true)
 })
+
+test('a test of ideas that are all known is asked about a sentence that was read before', () => {
+  const sentence = words('un lapin dort')
+  expect(compileTest(['lapin & dort'], lexicon)(sentence)).toBe(true)
+  expect(compileTest(['dort & lapin & ! chat'], lexicon)(sentence)).toBe(true)
+  expect(compileTest(['dort & ! lapin'], lexicon)(sentence)).toBe(false)
+})
+
+test('a sentence with more to look for than any before is read whole', () => {
+  const numbers = Array.from({ length: 3000 }, (_, at) => `mot${at}`)
+  const found = compileTests(numbers, (number) => [number], lexicon)
+  expect(found(numbers.toReversed())).toEqual(numbers)
+})
