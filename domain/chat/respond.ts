@@ -69,7 +69,8 @@ const LONGEST_BARE_NO_WORDS = 4
 /** « Suicide ?? » asks back what we asked: it says nothing by itself. */
 const ECHO = /^\s*(?:le |au |de )?suicide\s*\?+\s*/i
 
-const ASKS_WHETHER_TO_CALL = /(?<!\p{L})(?:j['’]appelle|appeler)(?!\p{L})|pour (?:ça|cela)(?!\p{L})/iu
+/** « Le 15 » may be a day: a call is spoken of, or a number that is nothing else. */
+const SPEAKS_OF_A_CALL = /(?<!\p{L})(?:j['’]appelle|appeler)(?!\p{L})|(?<!\d)(?:3114|3919|3977|3018|119)(?!\d)/iu
 
 /** One turn, without any model: same state and message, same answer. */
 export function respond(before: ConversationState, written: string, detect: DetectRisk = detectRisk): Answer {
@@ -259,8 +260,7 @@ function replyWithCare(state: ConversationState, reading: Reading, message: stri
 
 /** A line that is asked about is told of, and carers are answered for what wears them out, whatever the talk is about otherwise. */
 function ordinaryReply(state: ConversationState, message: string, reading: Reading): string {
-  const known =
-    (ASKS_WHETHER_TO_CALL.test(message) ? answerAboutLine(state, message) : null) ?? carerAnswer(state, message)
+  const known = (SPEAKS_OF_A_CALL.test(message) ? answerAboutLine(state, message) : null) ?? carerAnswer(state, message)
   return known ? remembered(state, known) : embeddedReply(state, message, reading)
 }
 

@@ -9,6 +9,7 @@ import { reflect } from '../engine/reflection.ts'
 import { peopleIn } from '../person-spoken-of.ts'
 import { higherLevel, type Level, type Reading } from '../risk.ts'
 import { join } from './care-parts.ts'
+import { ownError } from './corrections.ts'
 import type { FollowUp } from './follow-up.ts'
 import { followUps } from './follow-ups.ts'
 import { followUpsOfReasons } from './follow-ups-of-reasons.ts'
@@ -81,7 +82,6 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   const { reading, message, sentences, asked } = heard
   if (sentences.length === 0) return only(nextWording(state, 'silence', wordings.silence))
   const aboutLine = answerAboutLine(state, message)
-  if (aboutLine) return only(aboutLine)
   // « Ça va aller, ce soir ce sera fini » is no good news.
   const known = reading.level === 'none' ? knownFollowUps : unlessReassuring
   const told = noteStatements(state, message, sentences)
@@ -90,10 +90,12 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   if (prepared) return prepared
   const someone =
     isForbiddenRequest(sentences) || (told.has('company') && state.safety.company) ? null : someoneNamed(state, heard)
+  const isRepair = sentences.some(complains)
+  // Who names somebody and asks about the call in one breath is answered on both.
+  if (aboutLine) return only(join([isRepair ? ownError(state) : null, aboutLine, someone?.words ?? null]))
   if (someone) return someone
   const missed = missedName(state, message, sentences)
   if (missed) return { ...only(missed), question: unusedWording(state, 'missed name question', ofAbsence) }
-  const isRepair = sentences.some(complains)
   const found = followUpIn(state, known, sentences)
   if (found?.refusesLine) {
     const besides = besidesNumbers(state, heard, reasonsAnswer(state, sentences, knownWeights))

@@ -1,29 +1,89 @@
 import type { ConversationState } from '../conversation-state.ts'
-import { type HelpLine, linesFor } from '../help-lines.ts'
-import { numbersIn } from '../numbers-in.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import { toSentences } from '../detector/normalise.ts'
+import { type HelpLine, helpLines, linesFor } from '../help-lines.ts'
+import type { Situation } from '../risk.ts'
+import { FIFTEEN_FIRST, lineQuestions, whichOfTwo } from './questions-about-lines.ts'
 import { nextWording } from './rotation.ts'
 
-const ASKS = /\?|oui ou non|est[ -]ce que|je dois|faut[ -]il/i
+const known = lineQuestions.map((question) => ({ ...question, isMet: compileTest(question.patterns, lexicon) }))
+const names = Object.keys(helpLines) as (keyof typeof helpLines)[]
+
+const ASKS = /\?|oui ou non|est[ -]ce que|je dois|faut[ -]il|ou pas\b|c['’]est quoi/i
 const CALLED = /\b(?:ai|a|avons) (?:déjà )?(?:appelé|écrit|prévenu)/i
+/** Three figures and more are a line wherever they stand; « le 15 », « au 17 » are one too, and « 15 ans » is not. */
+const NUMBERS =
+  /(?<!\d)(?:3114|3919|3977|3018|119|114|112)(?!\d)|(?<=(?:le|au|du|ou|faire) )(?:15|17|18)(?!\d|\s?(?:%|€|h\b|heures?|ans|jours?|minutes?|fois|mois|janv|f[ée]vr|mars|avr|mai|juin|juil|ao[ûu]t|sept|oct|nov|d[ée]c))/gi
 
-/** « Arrêtez avec ce 17 » asks for no line, and « c’est gratuit ? » not whether it is the right one. */
-const ASKS_ELSE =
-  /arr[êe]t|stop|marre|assez|relou|gratuit|pay|co[ûu]t|cher|facture|passe|pourquoi|tous pareils|hop|savoir|saura|apprendre|je (?:leur )?dis/i
+/** « Le 119, c’est pour ça ? », « c’est quoi, le 3977 ? » */
+const asksWhatFor = compileTest(
+  [
+    '(pour (ça|cela|moi|eux|lui|elle|un|une|des|mon|ma|les|ce genre|quoi)|sert à quoi)',
+    "(c'est quoi|qu'est ce que c'est|ce est quel numéro)",
+    '(je|on) (appelle|peux|peut|dois|doit|devrais|fais) .. (3114|119|114|3919|3018|3977|15|17|18|112|appeler)',
+    '(dois|faut|faut-il|devrais|peux|puis) [je|on] .. (appeler|faire|composer|contacter)',
+    '(bon numéro|bonne ligne|assez grave|même si|le droit d appeler|légitime)',
+  ],
+  lexicon,
+)
 
-/** The line somebody asks about: « le 119, c’est pour ça ? »; null when none is asked about. */
-export function lineAskedAbout(message: string): HelpLine | null {
-  if (!ASKS.test(message) || CALLED.test(message) || ASKS_ELSE.test(message)) return null
-  return numbersIn(message).find((part) => typeof part !== 'string')?.line ?? null
+function linesIn(message: string): HelpLine[] {
+  const numbers = new Set([...message.matchAll(NUMBERS)].map(([number]) => number))
+  return Object.values(helpLines).filter(({ number }) => numbers.has(number))
 }
 
-/** Yes where it is the line for what was told, and what it is for. */
-export function answerAboutLine(state: ConversationState, message: string): string | null {
-  const line = lineAskedAbout(message)
+/** « 15 ou 17 ? » */
+const EITHER =
+  /(?<!\d)(?:3114|3919|3977|3018|119|114|112|1[578]),? ou (?:(?:le|au|bien|plutôt) )*(?:3114|3919|3977|3018|119|114|112|1[578])(?!\d)/i
+
+const ofLife = new Set<Situation | null>(['medical', 'attempt', 'other-imminent'])
+
+function whichAsked(message: string, situation: Situation | null): string | null {
+  const asked = ASKS.test(message) ? EITHER.exec(message)?.[0] : undefined
+  const pair = asked?.match(/\d+/g)?.toSorted((a, b) => a.length - b.length || a.localeCompare(b))
+  if (pair?.includes('15') && ofLife.has(situation)) return FIFTEEN_FIRST
+  return (pair && whichOfTwo[pair.join(' ')]) ?? null
+}
+
+/** The line somebody asks something about that is sure of it; null when none is asked about. */
+export function lineAskedAbout(message: string): HelpLine | null {
+  const [line] = linesIn(message)
   if (!line) return null
-  const isFitting = linesFor(state.risk).includes(line)
-  return nextWording(state, `line asked about ${line.number}`, [
-    isFitting
-      ? `Oui, le ${line.number} est là pour cela : ${line.about}.`
-      : `Le ${line.number} : ${line.about}. Oui, on peut appeler pour demander conseil, même sans être sûr.`,
+  return whichAsked(message, null) || questionIn(message, line) || isAskedWhatFor(message) ? line : null
+}
+
+function isAskedWhatFor(message: string): boolean {
+  return ASKS.test(message) && !CALLED.test(message) && !REFUSES.test(message) && toSentences(message).some(asksWhatFor)
+}
+
+/** « Arrêtez avec ce 17 » asks for no line. */
+const REFUSES = /arr[êe]t|stop|marre|assez|relou|laiss|pourquoi|tous pareils|hop/i
+
+const nameOf = (line: HelpLine | null) => names.find((name) => helpLines[name] === line)
+
+function questionIn(message: string, line: HelpLine): { id: string; answers: readonly string[] } | null {
+  const name = nameOf(line)
+  const sentences = toSentences(message)
+  for (const { id, answers, isMet } of known) {
+    const ofLine = (name && answers[name]) ?? answers.any
+    if (ofLine && sentences.some(isMet)) return { id: `${id} ${name}`, answers: ofLine }
+  }
+  return null
+}
+
+/** What is asked of a line comes first; then whether it is the line for what was told, and what it is for. */
+export function answerAboutLine(state: ConversationState, message: string): string | null {
+  const which = whichAsked(message, state.risk.situation)
+  if (which) return which
+  const [named] = linesIn(message)
+  const line = named ?? (state.risk.level === 'none' ? undefined : linesFor(state.risk)[0])
+  const question = line && questionIn(message, line)
+  if (question) return nextWording(state, `tip on line ${question.id}`, question.answers)
+  if (!named || !isAskedWhatFor(message)) return null
+  return nextWording(state, `line asked about ${named.number}`, [
+    linesFor(state.risk).includes(named)
+      ? `Oui, le ${named.number} est là pour cela : ${named.about}.`
+      : `Le ${named.number} : ${named.about}. On peut y demander conseil, même sans être sûr.`,
   ])
 }

@@ -143,6 +143,8 @@ function asksForMeans({ message, sentences }: Heard): boolean {
 
 /** In full with what is newly said, in a few words otherwise. */
 function lineAfter(state: ConversationState, { reading }: Heard, words: string): string | null {
+  // What was asked of the line has just been answered.
+  if (words.includes('3114') && !state.risk.immediate && state.used.lineNow) return null
   if (reading.level !== 'none') return say(state, 'lineNow')
   if (words.includes('3114')) return null
   return say(state, state.risk.immediate ? 'lineAtOnce' : 'suicideLine')

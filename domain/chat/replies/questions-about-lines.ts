@@ -1,0 +1,258 @@
+import type { helpLines } from '../help-lines.ts'
+
+/** What people ask of a help line before they dare to call it, and what is sure of each. Nothing is promised in its name. */
+export interface LineQuestion {
+  id: string
+  patterns: readonly string[]
+  /** Said of that line; `any` of those that have nothing of their own, or where no line was named. */
+  answers: Partial<Record<keyof typeof helpLines | 'any', readonly string[]>>
+}
+
+const THEY = '(ils|on|elles|quelque un)'
+const CALL = '(appelle|appeler|appel|téléphone|téléphoner)'
+
+export const lineQuestions: readonly LineQuestion[] = [
+  {
+    id: 'department',
+    patterns: [
+      '(15|17|18|112|samu|pompiers|police) ... (département|région|autre ville|autre bout|mon coin|chez moi et pas)',
+      '(tomber sur|tombe sur|dépend*) .. (département|région|ville|secteur)',
+      '(habite*|vit|est) .. (loin|autre ville|autre département|autre région|km|kilomètres) ... (15|17|18|112|samu|pompiers)',
+    ],
+    answers: {
+      any: [
+        'L’appel arrive d’ordinaire au service du lieu d’où vous téléphonez, et ils alertent leurs collègues de là-bas. Donnez d’abord la ville et l’adresse de la personne, puis ce qui vous inquiète.',
+        'Oui, sans doute au vôtre, et ce n’est pas un obstacle : dites aussitôt l’adresse et la ville où il faut aller, ils transmettent.',
+      ],
+    },
+  },
+  {
+    id: 'placed',
+    patterns: [
+      '(vont|va|peuvent|peut) [me|nous|m] (placer|séparer|foutre en foyer|mettre en foyer|envoyer en foyer)',
+      '(aller|finir|mettre|retrouver|partir|placé*) .. (foyer|famille d accueil) & (119|appel*|ils|si je)',
+    ],
+    answers: {
+      any: [
+        'Un appel ne suffit pas à placer quelqu’un : on cherche d’abord comment vous protéger, à la maison ou chez un proche. Si cela ne se peut pas, c’est un juge qui décide, et il vous écoute.',
+        'Non, pas pour un appel. Vous pouvez demander au 119 ce qui se passerait, sans donner votre nom, avant de rien décider.',
+      ],
+    },
+  },
+  {
+    id: 'taken-away',
+    patterns: [
+      `${THEY} .. (enlever|enlève*|retirer|retire*|prendre|prenne*|placer|place*|garder|embarquer) .. (enfant*|bébé|fils|fille|petit*|mari|femme|mère|père)`,
+      `(vont|va|peuvent|peut) me (le|la|les) (enlever|retirer|prendre|placer|embarquer)`,
+      `(que|sans que) ${THEY} me (le|la|les) (enlève*|retire*|prenne*|place*)`,
+      `(me|m) (enlever|retirer|prendre|prenne*|retire*) (mon|ma|mes|notre) (enfant*|bébé|fils|fille|petit*|gosse*|gamin*)`,
+      '(perdre|perds) (la garde|mon bébé|mes enfants|mon fils|ma fille)',
+    ],
+    answers: {
+      elder: [
+        'Non : le 3977 écoute et conseille, et ce n’est pas lui qui décide où vit la personne dont vous vous occupez. On y cherche avec vous un relais, pour que cela tienne.',
+        'Non, je le redis plus clairement : appeler le 3977 n’enlève personne. Demandez-leur d’abord ce qui se passe ensuite, avant de donner votre nom.',
+      ],
+      any: [
+        'Demander de l’aide n’est pas perdre son enfant : on cherche d’abord à vous soutenir à la maison. Une séparation est rare, et c’est un juge qui en décide, quand un enfant est en danger.',
+        'Un appel ne suffit pas à retirer un enfant. On peut demander conseil sans donner son nom, et poser cette question-là en premier.',
+      ],
+    },
+  },
+  {
+    id: 'interned',
+    patterns: [
+      `(vont|va|peuvent|peut|pourraient|risque*|font|fait) [pas|me|se|m|de|quand même] [me|se|m|faire|direct*] (interner|minterner|hospitaliser|enfermer|menfermer|attacher|embarquer|membarquer)`,
+      `${THEY} [me|te|nous|m] (interne*|enferme*|hospitalise*|embarque*)`,
+      `(interné*|hospitalisé*|enfermé*|embarqué*) .. (force|office|si je ${CALL}|direct*|malgré moi|mon accord)`,
+      `(finir|envoyer|envoie*|mettre|met*|retrouver) .. (hp|asile|psychiatrie|hôpital psy*|chez les fous) & (3114|15|ils|si je|appel*)`,
+      '(camisole|hospitalisation) (de|sous|sans) (force|contrainte|office|mon accord)',
+    ],
+    answers: {
+      suicide: [
+        'Non : appeler le 3114 ne fait pas hospitaliser. On vous écoute, puis on cherche avec vous ; des secours ne sont envoyés que si votre vie est en danger.',
+        'Non, et je le dis plus clairement : au 3114, on parle. Une hospitalisation sans votre accord est l’exception, un médecin doit l’estimer nécessaire et la loi l’encadre ; un appel ne la décide pas.',
+      ],
+      any: [
+        'Appeler ne fait pas hospitaliser d’office : on vous écoute et l’on vous soigne d’abord. Une hospitalisation sans votre accord est l’exception, et la loi l’encadre.',
+        'Le plus souvent on est soigné librement, et l’on rentre. Vous pouvez dire ce que vous refusez, et demander qu’un proche soit là.',
+      ],
+    },
+  },
+  {
+    id: 'tells-others',
+    patterns: [
+      `(3114|119|3919|3018|3977|15|17) ... (dire|disent|répéter|répètent|prévenir|préviennent|appeler|dénoncer|dénoncent|parler|alerter) .. (parents|mère|père|mari|femme|police|flics|patron|employeur|école|lycée|collège|famille|quelque un)`,
+      `(si je ${CALL}|après) ... ${THEY} (vont|va|peuvent|peut) [le|la|me|lui|leur] (dire|répéter|prévenir|dénoncer|alerter|balancer)`,
+      '(3114|119|3919|3018|3977) ... (confidentiel*|secret|répètent|balance*|dénonce*)',
+    ],
+    answers: {
+      suicide: [
+        'Non : le 3114 est confidentiel, et l’on n’y prévient ni la famille ni un employeur. Des secours ne sont envoyés que si votre vie est en danger.',
+      ],
+      child: [
+        'L’appel au 119 est confidentiel, et l’on peut ne pas donner son nom. S’il y a un danger, ils peuvent transmettre à ceux qui protègent les enfants : demandez-leur d’abord ce qui se passera.',
+      ],
+      women: ['Le 3919 est anonyme : on n’y demande pas votre nom, et c’est vous qui décidez de la suite.'],
+      any: [
+        'Je ne peux pas le promettre à leur place. Posez la question au début, avant de donner votre nom : « Qui saura que j’ai appelé ? »',
+      ],
+    },
+  },
+  {
+    id: 'bill',
+    patterns: [
+      '(3114|119|3919|3018|3977|appel) ... (facture|relevé|se voit|se verra|apparaît|trace*)',
+      '(facture|relevé|se voit|trace*) ... (3114|119|3919|3018|3977)',
+      '(il|elle|ils|on|parents|père|mère|mari|copain) (va|vont|peut|peuvent|pourrait) [le|me] (savoir|voir|apprendre|entendre) & (appel*|119|3919|3018|3977|3114)',
+    ],
+    answers: {
+      child: ['Non : l’appel au 119 ne se voit pas sur la facture. Effacez-le ensuite du journal du téléphone.'],
+      women: ['Non : l’appel au 3919 ne se voit pas sur la facture. Effacez-le ensuite du journal du téléphone.'],
+      any: [
+        'L’appel est gratuit. Pour qu’on ne le voie pas, effacez-le ensuite du journal du téléphone, ou appelez d’un autre appareil.',
+      ],
+    },
+  },
+  {
+    id: 'cost',
+    patterns: [
+      '(3114|119|3919|3018|15|17|112|114) ... (gratuit*|payant*|coûte|coût|cher|payer|paye|crédit|forfait|prix)',
+      '(gratuit*|payant*|coûte|cher|payer|prix) ... (3114|119|3919|3018|15|17|112|114)',
+      "^ [et|mais|euh] (c'est|l'appel est|ça coûte|cet appel est) [un appel] (payant|gratuit|cher|combien) [ou pas] $",
+    ],
+    answers: {
+      suicide: ['Rien : le 3114 est gratuit, et vous pouvez raccrocher quand vous voulez.'],
+      any: ['C’est un appel gratuit, d’un fixe comme d’un portable.'],
+    },
+  },
+  {
+    id: 'anonymous',
+    patterns: [
+      '(3114|119|3919|3018|3977) ... (anonyme*|mon nom|mon identité|qui je suis|me localiser|localise*|adresse)',
+      '(anonyme*|donner mon nom|dire mon nom|identité|localiser) ... (3114|119|3919|3018|3977)',
+    ],
+    answers: {
+      suicide: [
+        'Oui, au 3114 vous pouvez taire votre nom. Une adresse ne sert que si votre vie est en danger, pour qu’on puisse venir.',
+      ],
+      any: ['Oui, vous pouvez ne pas donner votre nom, et le dire d’emblée : « Je préfère rester anonyme. »'],
+    },
+  },
+  {
+    id: 'hours',
+    patterns: [
+      '(3114|119|3919|3018|3977|ligne|numéro) ... (ouvert*|nuit|dimanche|week-end|heure|horaire*|maintenant) & ! (peur|seul*|tenir|dors)',
+    ],
+    answers: {
+      suicide: ['Oui, le 3114 répond jour et nuit, tous les jours de l’année.'],
+      child: ['Oui, le 119 répond jour et nuit, tous les jours.'],
+      women: ['Oui, le 3919 répond jour et nuit, tous les jours.'],
+      cyber: ['Le 3018 répond tous les jours, de 9 h à 23 h.'],
+      elder: [
+        'Le 3977 ne répond pas la nuit : appelez-le en journée. Pour un danger, c’est le 15 ou le 17, à toute heure.',
+      ],
+    },
+  },
+  {
+    id: 'who-answers',
+    patterns: [
+      '(qui|quoi) .. (répond|répondent|décroche|décrochent|au bout du fil|au téléphone) & (3114|119|3919|3018|3977|15|fil|téléphone)',
+      '(3114|119|3919|3018|3977|15) ... (qui (répond|décroche)|bénévole*|vrai* (gens|personne*|psy*|médecin*|humain*)|robot*|répondeur|machine|des psy*|un psy*)',
+      "(c'est qui|c'est quoi comme gens|sur qui je tombe|je tombe sur qui) .. (3114|119|3919|3018|3977|15)",
+    ],
+    answers: {
+      suicide: ['Au 3114, c’est une vraie personne : un soignant, infirmier ou psychologue, formé à cela.'],
+      child: ['Au 119, ce sont de vraies personnes, dont c’est le métier d’écouter les enfants et les parents.'],
+      women: ['Au 3919, ce sont de vraies personnes, des écoutantes formées aux violences.'],
+      samu: [
+        'Au 15, une personne décroche, demande l’adresse et ce qui se passe, puis un médecin vous parle si besoin.',
+      ],
+      any: ['De vraies personnes, formées à cela. Vous pouvez leur demander qui elles sont avant de commencer.'],
+    },
+  },
+  {
+    id: 'waiting',
+    patterns: [
+      '(3114|119|3919|3018|3977|15) ... (attente|attendre|longtemps|vite|décroche* pas|répondent pas|répond pas|occupé)',
+    ],
+    answers: {
+      any: [
+        'Il faut parfois patienter un peu : restez en ligne, ou rappelez. Si le danger est là, c’est le 15 ou le 112, tout de suite.',
+      ],
+    },
+  },
+  {
+    id: 'what-happens',
+    patterns: [
+      `(que est ce que|quoi|comment) .. ${THEY} (vont|va|me|peuvent) .. (dire|demander|faire|poser|répondre|aider|font|demandent|disent)`,
+      `(se passe|passe|arrive) .. (si je ${CALL}|quand (je|on) ${CALL}|au (3114|119|3919|3018|3977|téléphone)|(3114|119|3919|3018|3977))`,
+      '(3114|119|3919|3018|3977) ... (se passe comment|ça se passe|font quoi|fait quoi|disent quoi|demandent quoi|sert à quoi|servir à quoi|change quoi|vont faire|vont me dire|peuvent faire)',
+      `${THEY} (vont|va) me (dire|demander|faire|poser) (quoi|quelles)`,
+    ],
+    answers: {
+      suicide: [
+        'Au 3114, on vous demande comment vous allez et l’on vous laisse parler. On cherche ensuite avec vous ce qui peut aider cette nuit et demain ; vous répondez à ce que vous voulez.',
+        'Rien n’est décidé sans vous : au 3114, on écoute, on pose des questions simples, et l’on peut rappeler plus tard si vous le voulez.',
+      ],
+      child: [
+        'Au 119, on écoute d’abord, puis on explique ce qui est possible. S’il y a un danger, ils peuvent transmettre à ceux qui protègent les enfants, et vous pouvez demander comment.',
+      ],
+      women: [
+        'Au 3919, on écoute, on explique vos droits et l’on indique des lieux près de chez vous ; c’est vous qui décidez de la suite.',
+      ],
+      elder: [
+        'Au 3977, on écoute sans juger, on conseille, et l’on oriente vers un relais près de chez vous. Vous pouvez ne pas donner votre nom.',
+      ],
+      cyber: [
+        'Au 3018, on écoute, on explique quoi garder comme preuves, et l’on fait retirer des images ou des comptes quand c’est possible.',
+      ],
+      any: [
+        'On vous écoute d’abord, puis on cherche avec vous ce qui peut aider. Vous pouvez raccrocher quand vous voulez.',
+      ],
+    },
+  },
+  {
+    id: 'first-words',
+    patterns: [
+      '(3114|119|3919|3018|3977) ... (dis quoi|dire quoi|quoi dire|je dis|commence par|première phrase|que dire|raconte quoi)',
+      '(dis|dire|commence*) .. quoi .. (premier|début|3114|119|3919|3018|3977|décroche*)',
+      '(quoi|que) .. (dire|dis) .. (3114|119|3919|3018|3977|quand ils décrochent|en premier)',
+      `${CALL} .. (je [leur] dis quoi|quoi [leur] dire)`,
+    ],
+    answers: {
+      suicide: [
+        'Au 3114, une phrase suffit : « J’ai des idées de suicide, et il n’y a personne avec moi. » Ensuite c’est la personne au bout du fil qui pose les questions.',
+        'Vous pouvez dire au 3114 : « Je ne sais pas par où commencer, mais je pense à mourir. » Ou lire à voix haute ce que vous m’avez écrit.',
+      ],
+      child: [
+        'Au 119, une phrase suffit : « Il se passe des choses graves à la maison, et j’ai besoin d’en parler. » Ils posent ensuite les questions.',
+      ],
+      women: ['Au 3919, une phrase suffit : « J’ai peur de quelqu’un chez moi, et je voudrais en parler. »'],
+      elder: [
+        'Au 3977, une phrase suffit : « Je m’occupe de quelqu’un jour et nuit, je n’en peux plus, et j’ai peur de mes gestes. »',
+      ],
+      cyber: ['Au 3018, une phrase suffit : « On me fait du mal en ligne, et je ne sais pas comment l’arrêter. »'],
+    },
+  },
+]
+
+/** The same where a life is at stake. */
+export const FIFTEEN_FIRST =
+  'Le 15 : il y a une vie à protéger, et c’est lui qui envoie des soignants. Si un autre décroche avant, le 17, le 18 ou le 112, il vous passera le bon service.'
+
+/** « Le 15 ou le 17 ? »: which of two, and why. */
+export const whichOfTwo: Readonly<Record<string, string>> = {
+  '15 17':
+    'Le 15 s’il y a une vie à sauver ou quelqu’un à soigner, le 17 si quelqu’un menace. Dans le doute, l’un des deux : ils se passent les appels.',
+  '15 18': 'L’un ou l’autre, ils travaillent ensemble et se passent les appels. Le premier qui décroche est le bon.',
+  '15 112': 'L’un ou l’autre : le 112 vous passe le bon service. Le premier qui décroche est le bon.',
+  '17 112': 'L’un ou l’autre : le 112 vous passe le bon service. Le premier qui décroche est le bon.',
+  '15 3114':
+    'Le 15 si un geste est commencé ou tout proche, ou si quelque chose a été avalé. Le 3114 pour parler de ces pensées, à toute heure.',
+  '17 119': 'Le 17 si cela se passe maintenant. Le 119 pour en parler et être protégé ensuite, jour et nuit.',
+  '17 3919': 'Le 17 si cela se passe maintenant. Le 3919 pour en parler et préparer la suite, jour et nuit.',
+  '17 114': 'Le 17 si vous pouvez parler ; le 114, par SMS, si l’on ne doit pas vous entendre.',
+  '119 3114':
+    'Le 3114 pour les idées de mourir, le 119 pour ce qui se passe à la maison. Les deux sont gratuits, jour et nuit, et l’un n’empêche pas l’autre.',
+}
