@@ -12,6 +12,7 @@ import { isWitness } from './replies/witness-reply.ts'
 import { dangers, higherLevel, type Level, type Reading, type Situation } from './risk.ts'
 import { isInDistress } from './risk-memory.ts'
 import { saidAfterDespair } from './said-after-despair.ts'
+import { swallowed } from './swallowed.ts'
 import { ofTheCouple } from './violence-in-a-couple.ts'
 import { asTheirs, isAboutThem, isDoneToMe, saysOwnDeath, theyWrite } from './who-is-in-danger.ts'
 
@@ -166,30 +167,6 @@ function hurting(sentences: readonly PlainText[], reading: Reading): Reading {
   return { ...reading, situation: 'self-injury', immediate: false, signals: [signal] }
 }
 
-const MANY =
-  '(5|6|7|8|9|10|11|12|13|14|15|16|18|20|24|25|30|40|50|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|plein de|une plaquette*|une boîte*|deux plaquettes|toute la|tous mes|tous les)'
-const swallowsMany = test([
-  `(ai|viens de) [déjà|encore] (pris|prendre|avalé|avaler|gobé|gober) ${MANY} .. (doliprane*|comprimé*|cachet*|médoc*|médicament*|somnifère*|efferalgan*|xanax|lexomil|ibuprofène*|pilule*|gélule*|boîte*|plaquette*|paracétamol)`,
-])
-
-/** Said where tablets lie at hand: « j’en ai pris », « déjà la moitié ». */
-const tookSome = test([
-  "(j'en ai|en ai|viens d'en|viens de les|je les ai) [déjà|toutes|tous] (pris*|prendre|avalé*|avaler|gobé*|gober) & ! (pas|jamais|rien)",
-  "(j'ai|ai) [déjà|tout] (pris|avalé|gobé|bu) [déjà|tout|presque] (la moitié|une partie|quelque*|plusieurs|le reste|la boîte|toute*|une poignée|un ou deux|une plaquette|les premier*|(2|3|4|5|6|7|8|9|10|deux|trois|quatre|cinq|six|dix)) & ! (pas|jamais|rien|jour*|heure*|congé*|escalier*|nouvelle*|photo*|clé*|douche|café)",
-  "(commencé|commence) (à|d') [en|les] (prendre|avaler|gober)",
-  "(c'est|ce est|tout est) [déjà|tout] avalé",
-])
-
-/** Tablets that were swallowed are an act: many, however unsure the rest is; some, by who spoke of dying with them at hand. */
-function swallowed(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
-  const isManyTold = reading.level === 'crise' && isUnsure(reading) && sentences.some(swallowsMany)
-  const isAtHand = state.risk.level === 'crise' && !isAboutThem(state) && state.atHand === 'tablets'
-  if (reading.situation === 'attempt' || !(isManyTold || (isAtHand && sentences.some(tookSome)))) return reading
-  const signal = { rule: SWALLOWED, level: 'crise', situation: 'attempt' } as const
-  return { ...reading, level: 'crise', situation: 'attempt', immediate: true, signals: [signal], distress: true }
-}
-
-const SWALLOWED = 'comprimés-avalés'
 const HURTS_ONESELF = 'se-fait-du-mal'
 
 /** A father who fell and does not answer is a body in danger, and no wish to die. */

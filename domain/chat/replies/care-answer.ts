@@ -79,7 +79,7 @@ const small = new Set(['retour', 'merci', 'ne-sait-pas', 'accord', 'fatigue', 'm
 
 /** The answer to what somebody asks, refuses or says of their safety; null when the message does none of these. */
 export function careAnswer(state: ConversationState, heard: Heard): CareAnswer | null {
-  const { reading, message, sentences, asked } = heard
+  const { reading, message, sentences } = heard
   if (sentences.length === 0) return only(nextWording(state, 'silence', wordings.silence))
   const aboutLine = answerAboutLine(state, message)
   // « Ça va aller, ce soir ce sera fini » is no good news.
@@ -113,8 +113,7 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   if (held) return held
   const isGrave = reading.level === 'crise'
   const answered =
-    safetyAnswer(state, asked, sentences, { isGrave }) ??
-    (found || heard.isAnswered ? null : productAnswer(state, message))
+    safetyAnswer(state, heard, { isGrave }) ?? (found || heard.isAnswered ? null : productAnswer(state, message))
   if (answered) return { ...only(answered), namesLine: found?.namesLine === true }
   const refused = found ? null : boundaryAnswer(state, sentences)
   if (refused) return { ...only(refused), isQuiet: true }

@@ -60,6 +60,7 @@ function keptLine(state: ConversationState): HelpLine {
 function keptPart(state: ConversationState, line: HelpLine): Part {
   const { risk, safety, lineRefusedAt, turn } = state
   if (isWornOutCarer(state) && !caresForAChild(state)) return 'keptLineOfCarers'
+  if (risk.situation === 'medical' && safety.called && !safety.helped) return 'keptLineWhileWaiting'
   if (isHelped(state)) return 'keptLineAfterHelp'
   if (risk.situation === 'eating' || risk.situation === 'substance') return 'keptCare'
   if (lineRefusedAt !== null && turn - lineRefusedAt < TURNS_WITHOUT_LINE) return 'keptLineRefused'

@@ -149,7 +149,7 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
   const answered = isNew
     ? null
     : danger === 'others' || isWornOutCarer(state)
-      ? safetyAnswer(state, heard.asked, sentences)
+      ? safetyAnswer(state, heard)
       : answerToQuestion(state, heard)
   if (answered) return only(answered)
   // Their own words, and none that hold for many: these may not be true of somebody who is afraid.

@@ -3,6 +3,49 @@ import type { FollowUp } from './follow-up.ts'
 /** What holds somebody back from calling for a body in danger. */
 export const medicalFollowUps: readonly FollowUp[] = [
   {
+    id: 'que-dire-au-samu',
+    patterns: [
+      '(dis|dire|raconte|explique) [leur] quoi',
+      '(quoi|que) [je] (leur|lui) (dire|dis)',
+      '(quoi dire|que dire|je dis quoi|dire au 15|leur dis)',
+    ],
+    answers: [
+      'L’adresse d’abord, avec l’étage et le code. Puis ce qui se passe, où cela fait mal et depuis quand, l’âge, les traitements, et qui est là. Laissez-les raccrocher en premier.',
+      'Trois choses : où vous êtes, ce qui se passe et depuis quand, l’âge. Ils posent le reste des questions et restent en ligne.',
+    ],
+  },
+  {
+    id: 'y-aller-soi-même',
+    patterns: [
+      '(conduire|conduis|prendre la voiture|prends la voiture|volant|taxi|uber)',
+      '(aller|vais|va|emmène|emmener|conduire) [y|moi-même|seul*|la|le] .. (urgences|hôpital)',
+    ],
+    answers: [
+      'Pas en voiture, même à côté : en chemin, cela peut s’aggraver. Le 15 dit s’il faut une ambulance, et l’envoie.',
+    ],
+  },
+  {
+    id: 'attendre-ou-prendre-un-remède',
+    patterns: [
+      '(prendre|prends|avaler|donner|donne) .. (doliprane|aspirine|cachet*|médicament*|comprimé*|sucre|café|eau|anxiolytique*|xanax|antihistaminique*|ventoline|spray|quelque chose|traitement)',
+      "(m'allonger|me coucher|m'étendre|dormir un peu|attendre|attends|à boire|à manger|voir (si|demain|comment)|demain matin|mon médecin)",
+    ],
+    answers: [
+      'Appelez d’abord, sans attendre de voir : le médecin du 15 vous dira tout de suite s’il faut prendre quelque chose, et quoi.',
+    ],
+  },
+  {
+    id: 'signes-qui-s-ajoutent',
+    patterns: [
+      '(transpire*|sueur*|sue|essoufflé*|souffle|mâchoire|bras|dos|nausée*|vomi*|vertige*|tourne|engourdi*|pâle|gris*|bleu*|froid*) & ! (froid avec|bras croisés)',
+      '(pire|empire|plus fort|augmente|recommence|revient)',
+    ],
+    answers: [
+      'Dites-leur ces signes-là mot pour mot, dès qu’ils décrochent. C’est pour cela qu’il ne faut plus attendre.',
+      'Ce que vous ajoutez rend l’appel plus pressé encore.',
+    ],
+  },
+  {
     id: 'déranger-le-samu',
     patterns: ['(déranger|embêter|gêner|encombrer)', '(pour rien|fausse alerte)'],
     answers: ['Vous ne dérangez personne : au 15, un médecin préfère dix appels pour rien à un appel trop tard.'],
@@ -24,6 +67,52 @@ export const medicalFollowUps: readonly FollowUp[] = [
 
 /** Said while help is on its way. */
 export const followUpsWhileWaiting: readonly FollowUp[] = [
+  {
+    id: 'porte-fermée',
+    patterns: [
+      '(porte|clé|ouvrir|ouvre|digicode|interphone|verrou*) & ! (parle|peur)',
+      '(me lève|me lever|marcher|descendre|bouger)',
+    ],
+    answers: [
+      'Demandez-le-leur avant de bouger, puisqu’ils sont en ligne : « Je suis sans personne, la porte est fermée à clé. » Ils vous disent s’il faut vous lever, et ils savent entrer.',
+      'Pas sans leur avis. Dites-leur la porte, l’étage, le code, et qui pourrait ouvrir.',
+    ],
+  },
+  {
+    id: 'gêne-d-avoir-appelé',
+    patterns: ['(bête|dérangé*|déranger|pour rien|honte|ridicule|abusé|exagéré|annuler|rappeler pour)'],
+    answers: [
+      'Vous avez bien fait d’appeler, et vous ne dérangez personne. Même si cela se calme, il faut être examiné : laissez-les venir.',
+    ],
+  },
+  {
+    id: 'va-un-peu-mieux',
+    patterns: [
+      '(va|vais|sens|c est) .. mieux',
+      '(douleur|mal|ça) .. (passe|passé|baisse|diminue|calme|parti*|disparu*)',
+    ],
+    answers: [
+      'Tant mieux, et laissez-les venir quand même : une douleur qui passe se fait examiner. Dites-leur ce qui a changé.',
+    ],
+  },
+  {
+    id: 'ne-réagit-plus',
+    patterns: [
+      '(répond|réagit|réveille|bouge|parle) (pas|plus)',
+      '(perdu connaissance|inconscient*|convuls*|étouffe)',
+      '(respire|respirer) (plus|mal|pas|bizarre*|difficile*)',
+    ],
+    answers: [
+      'Redites cela au 15 ou au 112 tout de suite, en haut-parleur : ils vous guident geste par geste. Restez à côté, et ne raccrochez pas.',
+    ],
+  },
+  {
+    id: 'quand-arrivent-ils',
+    patterns: ['(combien de temps|dans combien|arrivent quand|sont longs|toujours pas|encore longtemps|mettent)'],
+    answers: [
+      'Je ne peux pas le savoir d’ici ; la personne du 15 peut vous le dire. Rappelez-la si l’attente dure ou si quelque chose change.',
+    ],
+  },
   {
     id: 'position',
     patterns: [
@@ -47,7 +136,7 @@ export const followUpsWhileWaiting: readonly FollowUp[] = [
     ],
     answers: [
       'Avoir peur est bien normal, là. Soufflez lentement par la bouche en comptant jusqu’à six, regardez un objet fixe, et recommencez : c’est l’expiration qui calme.',
-      'Posez les deux pieds au sol et nommez tout bas cinq choses que vous voyez. Vous faites exactement ce qu’il faut, et l’aide est en chemin.',
+      'Posez les deux pieds au sol et nommez tout bas cinq choses que vous voyez. Vous faites exactement ce qu’il faut.',
       'Gardez votre souffle long et lent, encore quelques minutes. Vous n’avez rien d’autre à réussir que d’attendre.',
     ],
   },

@@ -45,3 +45,27 @@ test('a pain in the chest is one, even put down to stress', () => {
   expect(level).toBe('danger')
   expect(reply).toMatch(/15/)
 })
+
+describe('a pain in the chest, alone', () => {
+  const said = repliesTo([
+    'j’ai mal dans la poitrine depuis ce matin, ça descend dans le bras gauche',
+    'je peux pas juste prendre un doliprane et m’allonger ?',
+    'bon d’accord. je leur dis quoi au téléphone ?',
+    'j’ai mal au bras et je transpire',
+    'j’ai le samu en ligne, ils arrivent',
+    'ça va un peu mieux, je me sens bête de les avoir dérangés',
+    'je suis seul, la porte est fermée à clé. je me lève pour ouvrir ?',
+  ])
+  test('nothing is lent from somebody who flees', () =>
+    expect(said.join(' ')).not.toMatch(/chez toi|certificat|à l’abri|laissez les autres/))
+  test('what to take is asked of the 15', () => expect(said[1]).toMatch(/le médecin du 15/))
+  test('what to tell them is told', () => expect(said[2]).toMatch(/adresse.*depuis quand/i))
+  test('having called is not to be ashamed of', () => expect(said[5]).toMatch(/bien fait/))
+  test('whether to stand up is theirs to say', () =>
+    expect(said[6]).toMatch(/^(?:Demandez-le-leur|Pas sans leur avis)/))
+})
+
+test('an ill person who answers no more is told of again', () =>
+  expect(repliesTo(['mon père est tombé, sa bouche est de travers', 'j’ai appelé le 15', 'il répond plus'])[2]).toMatch(
+    /au 15 ou au 112 tout de suite/,
+  ))

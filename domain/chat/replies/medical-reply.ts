@@ -3,19 +3,22 @@ import { reflect } from '../engine/reflection.ts'
 import { spokenOfThem } from '../person-spoken-of.ts'
 import { followUpIn, type Heard, withTests } from './care-answer.ts'
 import { join, say, textLine } from './care-parts.ts'
-import { dangerFollowUps } from './danger-follow-ups.ts'
+import { ownError } from './corrections.ts'
 import { dangerWordings } from './danger-wordings.ts'
+import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { isHelpThere, saysHelpIsComing, saysSomebodyCalls } from './help-on-its-way.ts'
 import { followUpsAfterHelp, followUpsWhileWaiting, medicalFollowUps } from './medical-follow-ups.ts'
+import { complains } from './repair.ts'
 import { anyWording, nextWording } from './rotation.ts'
 
-const beforeTheCall = withTests([...medicalFollowUps, ...dangerFollowUps])
+/** Nothing of what is said to who flees somebody: a body in danger has minutes. */
+const beforeTheCall = withTests([...medicalFollowUps, ...questionsOfAnybody])
 const whileWaiting = withTests(followUpsWhileWaiting)
 const afterHelp = withTests(followUpsAfterHelp)
 
 /** Nobody in danger is told to walk, fetch or prepare anything. */
 const waitingForOneself = [
-  'Restez en position assise, sans marcher, le col desserré, et laissez les autres ouvrir la porte.',
+  'Restez en position assise, sans marcher, le col desserré, et dites-leur si la porte est fermée à clé.',
   'Ne forcez pas, ne mangez ni ne buvez rien, et dites à voix haute si quelque chose change.',
 ] as const
 const waitingBesideThem = [
@@ -36,6 +39,7 @@ function callReply(state: ConversationState, { sentences }: Heard): string {
   const { heard: signs, lines, step } = dangerWordings.medical
   const followUp = state.used['medical lines'] ? followUpIn(state, beforeTheCall, sentences) : null
   return join([
+    state.used['medical lines'] && sentences.some(complains) ? ownError(state) : null,
     textLine(state),
     anyWording(state, 'medical lines', lines),
     followUp?.words ?? nextWording(state, 'medical heard', signs),
@@ -46,15 +50,19 @@ function callReply(state: ConversationState, { sentences }: Heard): string {
 /** Nobody is told to call again what was called. */
 function waitingReply(state: ConversationState, { sentences }: Heard): string {
   const isNews = !state.used.helpOnTheWay
+  const answer = followUpIn(state, whileWaiting, sentences)?.words ?? null
   return join([
     isNews ? say(state, 'helpOnTheWay') : null,
-    followUpIn(state, whileWaiting, sentences)?.words ?? null,
-    nextWording(state, 'medical waiting', state.inDanger ? waitingBesideThem : waitingForOneself),
+    answer,
+    // What they ask is not followed by what they did not.
+    answer && !isNews
+      ? null
+      : nextWording(state, 'medical waiting', state.inDanger ? waitingBesideThem : waitingForOneself),
     isNews
       ? null
       : nextWording(state, 'medical company', [
           'Je reste là avec vous.',
-          'Encore un peu de patience : l’aide est en chemin.',
+          'Encore un peu de patience : vous avez fait ce qu’il fallait.',
         ]),
   ])
 }

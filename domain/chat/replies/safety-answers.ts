@@ -4,7 +4,9 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { peopleIn } from '../person-spoken-of.ts'
 import type { Situation } from '../risk.ts'
-import { nextWording } from './rotation.ts'
+import type { Heard } from './care-answer.ts'
+import { isOfYoungChild } from './own-child.ts'
+import { nextWording, unusedWording } from './rotation.ts'
 import { type SafetyFact, type SafetyPoint, safetyQuestions } from './safety-questions.ts'
 import { type Statement, statements } from './safety-statements.ts'
 import { isPlace } from './steps-away.ts'
@@ -93,6 +95,9 @@ function firstClause([first = []]: readonly PlainText[]): PlainText {
 const saysDone = test(["^ [voilà|ok|oui|bon|ça y est] (c'est|cest) fait $", '^ [voilà|ok] fait $'])
 
 const ofAnother = new Set<Situation>(['other-imminent', 'other-worry', 'others', 'child', 'elder', 'voices'])
+const namesAGrownUp = test([
+  '(mari|femme|conjoint*|compagn*|copain|copine|mère|père|parents|frère|soeur|ami|amie|amis|voisin*|coloc*|collègue*|pote)',
+])
 const namesSomeone = test(['{proche}', '(coloc|voisin*|collègue*)'])
 
 /** Answers after which the next hours are what matters. */
@@ -104,7 +109,7 @@ export function noteStatements(
   message: string,
   sentences: readonly PlainText[],
 ): ReadonlySet<SafetyFact> {
-  const told = statementsIn(state, sentences)
+  const told = statementsIn(state, sentences, message)
   for (const { point, is } of told) {
     state.safety[point] = is
     if (is === bringsNear[point]) state.risk.immediate = true
@@ -114,29 +119,38 @@ export function noteStatements(
   return new Set(told.map(({ point }) => point))
 }
 
-function statementsIn({ risk, atHand }: ConversationState, sentences: readonly PlainText[]): Statement[] {
+function statementsIn(state: ConversationState, sentences: readonly PlainText[], message: string): Statement[] {
+  const { risk, atHand } = state
   // « Il dort », « elle est là » say nothing of company where « il » is the one in danger, or « elle » a voice.
   const isOfAnother = risk.situation !== null && ofAnother.has(risk.situation)
   // Nor where « il » is the gun that was just named.
   const mayBeCompany = (!isOfAnother && atHand === null) || sentences.some(namesSomeone)
+  // A small child is no company to lean on, unless a grown-up is named too.
+  const isOnlyAChild = isOfYoungChild(state, message) && !sentences.some(namesAGrownUp)
   const isThinkingOfIt = sentences.some(saysThinkingOfIt)
   const isOfPlace = isPlace(atHand)
   // « C’est fait », of what was to be put away, tells of no call.
   if (atHand !== null && sentences.some(saysDone)) return statements.filter(({ point }) => point === 'means')
   return statements.filter(
-    ({ point, isMet }) =>
+    ({ point, is, isMet }) =>
       (mayBeCompany || point !== 'company') &&
+      !(isOnlyAChild && point === 'company' && is) &&
       (isOfPlace || point !== 'away') &&
       !(isThinkingOfIt && point === 'suicide') &&
       sentences.some(isMet),
   )
 }
 
+const isBesideAChild = test(['(dort|dorment|à côté|dans la chambre|dans sa chambre|avec moi|à la maison|au lit|là)'])
+const childBeside = [
+  'Votre enfant est tout près, et ce n’est pas à lui de veiller sur vous : il vous faut un adulte à côté, ce soir.',
+  'Vous ne voulez pas l’effrayer, et vous avez raison : c’est un adulte qu’il faut faire venir, pour vous deux.',
+] as const
+
 /** Notes what is known by now of somebody's safety, and answers it; null when the message says nothing of it. */
 export function safetyAnswer(
   state: ConversationState,
-  asked: SafetyPoint | null,
-  sentences: readonly PlainText[],
+  { asked, message, sentences }: Pick<Heard, 'asked' | 'message' | 'sentences'>,
   { isGrave = false }: { isGrave?: boolean } = {},
 ): string | null {
   const isConfirmed = state.used['suicide question'] && !state.safety.suicide && sentences.some(saysThinkingOfIt)
@@ -144,7 +158,11 @@ export function safetyAnswer(
     state.safety.suicide = true
     return nextWording(state, 'answer suicide true', safetyQuestions.suicide.yes)
   }
-  const [statement] = statementsIn(state, sentences)
+  if (sentences.some(isBesideAChild) && isOfYoungChild(state, message) && !sentences.some(namesAGrownUp)) {
+    const words = unusedWording(state, 'child beside', childBeside)
+    if (words) return words
+  }
+  const [statement] = statementsIn(state, sentences, message)
   if (statement) {
     state.safety[statement.point] = statement.is
     return nextWording(state, `said ${statement.answers[0]}`, statement.answers)

@@ -182,6 +182,7 @@ export const statements: readonly Statement[] = [
       'suis (dans (la cuisine|le salon|le couloir|une autre pièce|la rue|le jardin)|dehors|sur le palier) [là|maintenant|,|$]',
       "(il|elle|{proche}) (a|l'a|les a) (pris|emporté|gardé|caché|emmené|récupéré|jeté) .. (fusil|arme|médicaments|boîte*|cachets|clés|corde|couteau|lames)",
       "(j'ai|ai) (mis|descendu|porté|planqué|caché) .. (voiture|cave|dehors|poubelle|garage|coffre|grenier|clé|voisin*|portée|palier)",
+      "(j'ai|ai) [enfin|tout] (donné*|confié*|remis*|rendu*|laissé*) (la|les|le|mon|mes|ma) (clé*|clef*|badge|arme*|fusil|carabine|médicament*|boîte*|cachets|comprimés|lame*|corde|couteau)",
       "(j'ai|ai) (tout|les|la|le) (jeté*|vidé*|rendu*|confié*|donné*)",
       '({proche}|voisin*|gendarm*) [*] (a|garde|ont|gardent) (la|les|mes|ma) (clé*|armes|fusil)',
       "je (sors|descends|rentre|m'éloigne|recule)",

@@ -5,6 +5,7 @@ import type { PlainText } from '../detector/normalise.ts'
 import { nameInPassing, someonesName } from '../engine/own-words.ts'
 import { peopleIn } from '../person-spoken-of.ts'
 import type { CareAnswer, Heard } from './care-answer.ts'
+import { isOfYoungChild } from './own-child.ts'
 import { nextWording } from './rotation.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -43,7 +44,7 @@ export function someoneNamed(state: ConversationState, { message, sentences, ask
   if (says(isNoHelp) || !(isAsking || isReluctant || isAnswer || says(couldBeThere))) return null
   if (isAnswer && !isReluctant && !isAsking && peopleIn(message).length === 0) return null
   const called = nameOf(state, message) ?? calledOf(state, message)
-  if (!called) return null
+  if (!called || isOfYoungChild(state, message)) return null
   const words = isAsking
     ? nextWording(state, 'words to send', [
         `À ${called}, deux phrases suffisent : ${WORDS_TO_SEND}`,

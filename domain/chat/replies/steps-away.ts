@@ -20,6 +20,22 @@ const PUT_AWAY = '(jeté*|rangé*|rendu*|confié*|donné*|voisin*|fermé|clé|po
 /** What somebody in a crisis has at hand, or where they are, says the next thing to do. No method is named further than they did. */
 const stepsAway: readonly StepAway[] = [
   {
+    id: 'keys',
+    patterns: [
+      '(clé*|clef*|badge|accès) .. (pharmacie|armoire* à pharmacie|réserve|stupéfiants|morphine|coffre|armurerie|râtelier|labo*|produits|médicaments|anesthési*)',
+      '(armoire à pharmacie|pharmacie du service|chariot de médicaments|armurerie) .. (regardé*|fixé*|regarde|fixe|devant|ouvert*|clé*|trop longtemps|pensé*|pense)',
+      '(regardé*|fixé*|regarde|fixe|resté* devant|planté* devant) .. (armoire à pharmacie|pharmacie|chariot|armurerie|médicaments)',
+    ],
+    steps: [
+      'N’y retournez pas sans quelqu’un. Si vous avez de quoi ouvrir, une clé, un badge, remettez-le ce soir à une collègue, au cadre ou à un proche, même sans expliquer.',
+      'Cette clé ne doit pas rester avec vous cette nuit : faites-la prendre par une collègue, un voisin, un proche. Vous n’avez pas à dire pourquoi.',
+    ],
+    reminders: [
+      'À qui pouvez-vous remettre la clé, maintenant ?',
+      'La clé est-elle chez quelqu’un d’autre, à présent ?',
+    ],
+  },
+  {
     id: 'tablets',
     patterns: [
       `(comprimés|cachets|médicaments|médocs|pilules|boîte*|plaquette*|somnifères|doliprane) ... ${NEAR} & ! ${PUT_AWAY}`,
@@ -148,6 +164,7 @@ const isStillNear = compileTest(
     'je (les|la|le) (regarde|fixe|tiens|touche|vois|serre)',
     '(toujours|encore|posé*) (là|devant moi|à côté|sur la table|dans ma main)',
     '(devant moi|sous les yeux|dans ma main)',
+    '(clé*|clef*|badge) .. (sur moi|mon sac|ma poche|avec moi|chez moi|à la maison)',
   ],
   lexicon,
 )

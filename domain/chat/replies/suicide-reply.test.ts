@@ -180,3 +180,29 @@ test.each([
 ])('« %s » is answered for itself', (message, answer) =>
   expect(repliesTo(['je pense à me suicider', message]).at(-1)).toMatch(answer),
 )
+
+describe('what opens to what could kill', () => {
+  const said = repliesTo([
+    'je suis infirmière, je n’en peux plus, cette nuit j’ai regardé l’armoire à pharmacie un peu trop longtemps',
+    'un peu oui. pas au point de le faire je crois. j’ai encore les clés sur moi.',
+    'je suis à la maison, seule. les clés de la pharmacie sont dans mon sac.',
+    'j’ai donné les clés à ma collègue',
+  ])
+  test('is to be handed over, at each mention', () => {
+    for (const reply of said.slice(0, 3)) expect(reply).toMatch(/clé/)
+    expect(said[2]).not.toMatch(/une façon/)
+  })
+  test('once it was, nothing of it is pressed', () => expect(said[3]).not.toMatch(/remett|faites-la prendre/))
+  test('keys of a trade alarm nobody by themselves', () =>
+    expect(repliesTo(['je perds toujours les clés de la pharmacie où je travaille'])[0]).not.toMatch(/3114/))
+})
+
+describe('a small child beside somebody in a crisis', () => {
+  test.each(['ma fille dort à côté', 'mon fils de 5 ans est là avec moi'])('« %s » is nobody to lean on', (message) => {
+    const reply = repliesTo(['je veux mourir', message])[1]
+    expect(reply).toMatch(/adulte/)
+    expect(reply).not.toMatch(/Reste avec moi|réveiller|lui écrire/)
+  })
+  test('a husband beside them is', () =>
+    expect(repliesTo(['je veux mourir', 'mon mari dort à côté avec le bébé'])[1]).toMatch(/présence|tout près/))
+})

@@ -18,6 +18,7 @@ import {
 } from './care-answer.ts'
 import { ask, askFirst, isLineDue, isLineWithheld, join, say } from './care-parts.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
+import { followUpsUnderWay } from './follow-ups-under-way.ts'
 import { isHelpThere } from './help-on-its-way.ts'
 import { heavyOpenings, openings } from './openings.ts'
 import { preparationsAnswer } from './preparations.ts'
@@ -51,6 +52,7 @@ const inTurnAtOnceWithSomeone: readonly Part[] = ['withSomeone', 'professional']
 /** An answer of this length says enough by itself. */
 const LONG_ANSWER = 110
 const plainQuestions = withTests(questionsOfAnybody)
+const knownUnderWay = withTests(followUpsUnderWay)
 const whoCanCome = [
   'Qui est le plus près de vous, un voisin ou un proche, pour venir maintenant ?',
   'Qui pouvez-vous appeler pour ne pas rester sans personne dans l’heure ?',
@@ -74,9 +76,9 @@ export function suicideRiskReply(state: ConversationState, heard: Heard): string
   return join([answer.words, line, dangerToo(heard), text, guidance, question(state, answer, heard)])
 }
 
-/** Of somebody of whom nothing is told, a car or a bathroom says nothing. */
-function namesWhatIsAtHand({ risk }: ConversationState, { reading, sentences }: Heard): boolean {
-  return !isForbiddenRequest(sentences) && (!risk.isGuessed || reading.level !== 'none')
+/** Of somebody of whom nothing is told, a car or a bathroom says nothing, unless something at hand was named before. */
+function namesWhatIsAtHand({ risk, atHand }: ConversationState, { reading, sentences }: Heard): boolean {
+  return !isForbiddenRequest(sentences) && (!risk.isGuessed || reading.level !== 'none' || atHand !== null)
 }
 
 /** Something at hand, or the place: leaving it comes before any line. */
@@ -91,7 +93,10 @@ function stepReply(state: ConversationState, heard: Heard, step: string, isNew: 
     state.risk.cannotSpeak ? say(state, 'text') : null,
     dangerToo(heard),
     isNew ? say(state, 'awayFirst') : besideThem(state),
-    answer?.question ?? ask(state, 'company') ?? unusedWording(state, 'who can come question', whoCanCome),
+    answer?.question ??
+      (state.risk.isGuessed ? ask(state, 'suicide') : null) ??
+      ask(state, 'company') ??
+      unusedWording(state, 'who can come question', whoCanCome),
   ])
 }
 
@@ -101,7 +106,7 @@ function putAwayReply(state: ConversationState, heard: Heard): string {
   const isDue = isLineDue(state, { ...heard.reading, level: 'none' })
   return join([
     nextWording(state, 'put away', wordings.putAway),
-    state.safety.safe === false ? safetyAnswer(state, heard.asked, heard.sentences) : null,
+    state.safety.safe === false ? safetyAnswer(state, heard) : null,
     besideThem(state),
     isDue ? say(state, state.safety.safe === false ? 'lineAtOnce' : 'suicideLine') : null,
     isWithSomeone
@@ -239,22 +244,28 @@ export function underWayReply(state: ConversationState, heard: Heard): string {
     state.safety.helped = true
     return say(state, 'helpIsThere') ?? ''
   }
-  const followUp = isNew ? null : careAnswer(state, heard)
+  const atOnce = isNew ? null : (followUpIn(state, knownUnderWay, heard.sentences)?.words ?? null)
+  if (atOnce) noteStatements(state, heard.message, heard.sentences)
+  const followUp = isNew || atOnce ? null : careAnswer(state, heard)
   if (state.safety.helped) return followUp?.words ?? say(state, 'afterHelp') ?? ''
-  const answer = followUp?.words ?? (isNew ? nextWording(state, 'opening under way', openings.attempt ?? []) : null)
+  const answer =
+    atOnce ?? followUp?.words ?? (isNew ? nextWording(state, 'opening under way', openings.attempt ?? []) : null)
   const isCalled = state.safety.called === true
   const step = isCalled ? null : stepAway(state, heard.sentences)
   const isAtPlace = isPlace(state.atHand)
+  // What they ask now comes before what was said of the call.
+  const isNamed =
+    atOnce !== null && (/^[^.]*\b15\b/.test(atOnce) || (isCalled && state.used.helpOnTheWay !== undefined))
   return join([
-    say(state, isCalled ? 'helpOnTheWay' : 'emergencyNow'),
+    isNamed ? null : say(state, isCalled ? 'helpOnTheWay' : 'emergencyNow'),
     step,
-    isCalled ? null : answer,
+    isCalled ? atOnce : answer,
     isCalled || step || (!isNew && answer !== null)
       ? null
       : say(state, isAtPlace ? 'emergencyAtPlace' : 'emergencyThen'),
     isCalled ? null : dangerToo(heard),
     state.risk.cannotSpeak ? say(state, 'text') : null,
-    say(state, isAtPlace ? 'awayFromPlace' : 'untilTheyCome'),
+    isAtPlace || !atOnce ? say(state, isAtPlace ? 'awayFromPlace' : 'untilTheyCome') : null,
     answer?.includes('3114') ? null : say(state, 'staying'),
   ])
 }

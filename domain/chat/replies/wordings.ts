@@ -101,6 +101,12 @@ export const wordings = {
     'Gardez aussi le {number} pour les heures d’après.',
     'Le {number} reste là, pour vous aussi.',
   ],
+  /** While those who were called are awaited. */
+  keptLineWhileWaiting: [
+    'Si quelque chose change, dites-le au {number} aussitôt.',
+    'Au moindre changement, le {number}.',
+    'Le {number} répond à chaque minute, si cela change.',
+  ],
   /** Of who starves or drinks: somebody who treats it, before a line. */
   keptCare: [
     'Un médecin peut entendre cela sans juger ; le {number} aussi.',
@@ -186,9 +192,9 @@ export const wordings = {
   ],
   /** Once they have been called. */
   helpOnTheWay: [
-    'L’aide est en route, et c’était le plus important. Si quelque chose change d’ici là, rappelez le 15 ou le 112.',
-    'C’est fait, ils viennent. Au moindre changement d’ici là, rappelez le 15 ou le 112.',
-    'Ils sont prévenus. Gardez le 15 ou le 112 en ligne jusqu’à leur arrivée si quelqu’un le peut.',
+    'Vous les avez joints, et c’était le plus important. Si quelque chose change, redites-le-leur, ou rappelez le 15 ou le 112.',
+    'C’est fait, et bien fait. Au moindre changement, rappelez le 15 ou le 112.',
+    'Ils sont prévenus. Gardez le 15 ou le 112 en ligne jusqu’à leur arrivée si vous le pouvez.',
   ],
   emergencyThen: [
     'Dites où vous êtes et ce que vous avez fait, ils s’occupent du reste.',
