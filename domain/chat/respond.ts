@@ -1,3 +1,4 @@
+import { cardFor } from './card-for.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { copyOf } from './copy-of.ts'
 import { type DetectRisk, detectRisk } from './detector/detect-risk.ts'
@@ -303,10 +304,6 @@ function goesOn(
   if (safety.suicide !== false && (weighsMuch(sentences) || (told !== null && sentences.some(complains)))) return false
   const isAnswered = askedSafety !== null && answerToQuestion(sentences, askedSafety) !== null
   return safety.suicide === false || !isAnswered
-}
-
-export function cardFor({ risk }: Pick<ConversationState, 'risk'>): Answer['card'] {
-  return risk.level === 'none' ? null : { lines: linesFor(risk) }
 }
 
 function exerciseOf({ exercise }: ConversationState): Answer['exercise'] {

@@ -5,11 +5,13 @@ import { toSentences } from '../detector/normalise.ts'
 import { type Danger, dangers, type Reading } from '../risk.ts'
 import { answerAboutTheChat } from './answer-about-the-chat.ts'
 import { type Heard, isFollowUp, isUnsure } from './care-answer.ts'
-import { join, keepsLine, say } from './care-parts.ts'
-import { saysItIsMe } from './corrections.ts'
+import { ask, join, keepsLine, say } from './care-parts.ts'
+import { ownError, saysItIsMe } from './corrections.ts'
 import { dangerReply } from './danger-reply.ts'
 import { unheard } from './given-replies.ts'
+import { homeAnswer } from './hurt-at-home.ts'
 import { methodReply } from './method-reply.ts'
+import { complains } from './repair.ts'
 import { deniesSuicide } from './safety-statements.ts'
 import { selfInjuryReply } from './self-injury-reply.ts'
 import { suicideRiskReply, underWayReply } from './suicide-reply.ts'
@@ -72,6 +74,8 @@ function replyTo(state: ConversationState, heard: Heard): string {
   if (refused) return refused
   if (situation === 'other-worry' || situation === 'other-imminent') return themReply(state, heard)
   if (level === 'vigilance') return vigilanceReply(state, heard)
+  const atHome = isUnderWay(state) || isDanger(situation) ? null : homeReply(state, heard)
+  if (atHome) return atHome
   // Somebody at risk of suicide tells of a danger too: it is answered for itself, and both lines are named.
   // Whoever fears to hurt themselves again is no danger to others.
   const danger = isDanger(situation) ? situation : situation === 'self-injury' ? null : dangerToldBy(heard)
@@ -79,6 +83,14 @@ function replyTo(state: ConversationState, heard: Heard): string {
   // An act is under way: emergency services first, and no question.
   if (situation === 'self-injury' && !state.risk.immediate) return selfInjuryReply(state, heard)
   return situation === 'attempt' ? underWayReply(state, heard) : suicideRiskReply(state, heard)
+}
+
+/** Who is hurt at home is given the line that protects them, beside the one for their thoughts. */
+function homeReply(state: ConversationState, heard: Heard): string | null {
+  const answer = state.used.lineNow ? homeAnswer(state, heard) : null
+  if (!answer) return null
+  const question = state.used['safe question'] === undefined ? ask(state, 'safe') : answer.question
+  return join([heard.sentences.some(complains) ? ownError(state) : null, answer.words, question])
 }
 
 /** A body in danger is not sent to another line on a guess. */

@@ -184,8 +184,8 @@ export const followUpsOfOneself: readonly FollowUp[] = [
       '(en|au) (cm1|cm2|sixième|cinquième|quatrième|troisième)',
     ],
     answers: [
-      'À votre âge, un adulte peut aider dès aujourd’hui : un parent, l’infirmière de l’école, un professeur.',
-      'Un adulte de confiance, à la maison ou à l’école, peut porter cela avec vous.',
+      'À votre âge, un adulte peut aider dès aujourd’hui : l’infirmière de l’école, un professeur, un parent avec qui vous vous sentez en sécurité.',
+      'Un adulte en qui vous avez confiance, dans la famille ou à l’école, peut porter cela avec vous.',
     ],
     questions: ['Quel adulte pourrait le savoir aujourd’hui ?'],
   },

@@ -95,7 +95,7 @@ export const followUpsOfReasons: readonly FollowUp[] = [
     id: 'séparation',
     named: 'une séparation',
     patterns: [
-      '(meuf|copine|copain|mec|femme|mari|compagn*|il|elle) .. (barré*|cassé*|tiré*) [avec|$|,|et]',
+      '(meuf|copine|copain|mec|femme|mari|compagn*|il|elle) .. (barré*|cassé*|tiré*) (avec|$|,|et)',
       "(m'a|me a|nous a) (quitté*|largué*|trompé*|laissé*|plaqué*)",
       '(rupture|séparation|divorce|séparé*|divorcé*)',
       '(elle|il|{proche}) est parti* [avec|de|sans|en|depuis|,|$]',

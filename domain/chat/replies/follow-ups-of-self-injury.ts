@@ -15,6 +15,11 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
     questions: ['Qui est là, près de vous, ce soir ?'],
   },
   {
+    id: 'ne-saigne-plus',
+    patterns: ['saigne* (plus|pas)', 'plus de sang', 'pas [très|si|trop] profond*', 'blessure* superficiel*'],
+    answers: ['Tant mieux si cela ne saigne plus. De l’eau, du savon, un pansement propre, et cela se surveille.'],
+  },
+  {
     id: 'à-la-place',
     patterns: [
       '(à la place|au lieu) [de|$|,|et]',
@@ -35,6 +40,17 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
       'On peut préparer une liste à soi, dans le téléphone : trois gestes qui calment, deux personnes, un endroit. Et donner ce qui coupe à quelqu’un, ou le mettre loin.',
     ],
     questions: ['Lequel vous paraît possible, la prochaine fois ?', 'À quels moments l’envie est-elle la plus forte ?'],
+  },
+  {
+    id: 'cris-à-la-maison',
+    patterns: [
+      '(père|mère|parents|papa|maman|beau-père|belle-mère|il|elle|ils) [*] [*] (crie|crient|hurle|hurlent|gueule|gueulent|s engueulent|se engueulent|se disputent|se crient)',
+    ],
+    answers: [
+      'Quand les cris montent, il faut bien que quelque chose sorte quelque part. Ce n’est pas à vous de payer pour ces cris.',
+      'Ces cris-là débordent sur vous. Le voir, c’est déjà savoir à quel moment se protéger.',
+    ],
+    questions: ['Est-ce qu’il n’y a que des cris, ou avez-vous peur de quelqu’un à la maison ?'],
   },
   {
     id: 'pas-de-psy',

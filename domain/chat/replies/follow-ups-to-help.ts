@@ -5,8 +5,8 @@ export const followUpsToHelp: readonly FollowUp[] = [
   {
     id: 'blessure',
     patterns: [
-      '(saigne*|sang|plaie*)',
-      '(coupure*|entaille*|coupé*|ça|cela) .. profond*',
+      '(saigne*|sang|plaie*) & ! (saigne* (plus|pas)|plus de sang|pas [très|si|trop] profond*)',
+      '(coupure*|entaille*|coupé*|ça|cela) .. profond* & ! pas [très|si|trop] profond*',
       "c'est [assez|trop|très] profond*",
       'plus profond*',
     ],
