@@ -57,7 +57,8 @@ const VERY_OLD =
 /** Whether a message speaks of somebody very old. */
 export const isOfElder = (message: string): boolean => VERY_OLD.test(message)
 
-const BABY = /(?<!\p{L})(?:b[ée]b[ée]|nourrisson|nouveau-n[ée]|accouch)/iu
+const BABY =
+  /(?<!\p{L})(?:b[ée]b[ée]|nourrisson|nouveau-n[ée]|accouch|(?:fille|fils|petite?|bout de chou) (?:a|de|n['’]a que|a à peine) \p{L}*\d* ?(?:semaines|mois|jours))/iu
 
 export const isOfBaby = (message: string): boolean => BABY.test(message)
 

@@ -5,6 +5,7 @@ import { type PlainText, toSentences } from './detector/normalise.ts'
 import { isOrdinaryDecision } from './ordinary-decision.ts'
 import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
 import { asCarers } from './replies/carer-answer.ts'
+import { asImages } from './replies/images-reply.ts'
 import { asksForMethod, comparesWaysToDie, confesses } from './replies/method-request.ts'
 import { answerTo, saysThinkingOfIt } from './replies/safety-answers.ts'
 import { deniesSuicide } from './replies/safety-statements.ts'
@@ -80,6 +81,8 @@ export function readInContext(state: ConversationState, message: string, reading
   if (isHarmless) return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
   if (isDrivenDrunk(sentences))
     return { ...reading, level: 'danger', situation: 'child', signals: [DRIVEN_DRUNK], distress: true }
+  const ofImages = asImages(state, sentences, reading)
+  if (ofImages !== reading) return ofImages
   const isSeen = isWitness(sentences) && !sentences.some(saysOwnDeath)
   const isOpenToIt = reading.situation === 'partner-violence' || isUnsure(reading)
   if (isSeen && (reading.level === 'none' || (reading.level === 'danger' && isOpenToIt))) {

@@ -61,6 +61,7 @@ function keptPart(state: ConversationState, line: HelpLine): Part {
   const { risk, safety, lineRefusedAt, turn } = state
   if (isWornOutCarer(state) && !caresForAChild(state)) return 'keptLineOfCarers'
   if (risk.situation === 'medical' && safety.called && !safety.helped) return 'keptLineWhileWaiting'
+  if (safety.images && risk.situation === 'others') return 'keptLineOfImages'
   if (isHelped(state)) return 'keptLineAfterHelp'
   if (risk.situation === 'eating' || risk.situation === 'substance') return 'keptCare'
   if (lineRefusedAt !== null && turn - lineRefusedAt < TURNS_WITHOUT_LINE) return 'keptLineRefused'
@@ -75,8 +76,8 @@ export const isWornOutCarer = ({ risk, caresFor, safety }: ConversationState): b
   caresFor && (risk.situation === 'others' || (risk.situation === 'elder' && safety['own-act'] === true))
 
 /** Nor is the police kept before a parent who is afraid of their own gesture: a doctor is. */
-export const fearsToHurtBaby = ({ risk, speaksOfBaby }: ConversationState): boolean =>
-  speaksOfBaby && risk.situation === 'others'
+export const fearsToHurtBaby = ({ risk, speaksOfBaby, safety }: ConversationState): boolean =>
+  (speaksOfBaby || safety.images === true) && risk.situation === 'others'
 
 const isHelped = ({ safety }: ConversationState): boolean => safety.helped === true || safety.called === true
 

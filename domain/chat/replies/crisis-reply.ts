@@ -10,6 +10,7 @@ import { ownError, saysItIsMe } from './corrections.ts'
 import { dangerReply } from './danger-reply.ts'
 import { unheard } from './given-replies.ts'
 import { homeAnswer } from './hurt-at-home.ts'
+import { imagesReply } from './images-reply.ts'
 import { methodReply } from './method-reply.ts'
 import { complains } from './repair.ts'
 import { deniesSuicide } from './safety-statements.ts'
@@ -69,6 +70,8 @@ function replyTo(state: ConversationState, heard: Heard): string {
   if (isOfSelfInjury(state, heard)) state.risk.situation = 'self-injury'
   const { level, situation } = state.risk
   if (state.isWitness && situation === 'partner-violence') return witnessReply(state, heard)
+  const ofImages = level === 'danger' && situation === 'others' ? imagesReply(state, heard) : null
+  if (ofImages) return ofImages
   if (level === 'danger' && isDanger(situation)) return dangerReply(state, situation, heard)
   const refused = level === 'crise' && situation !== 'attempt' ? methodReply(state, heard) : null
   if (refused) return refused

@@ -13,7 +13,8 @@ export type SafetyPoint =
  * What may be known of somebody's safety: what was asked, and what nobody is asked. « helped »: those who help are there; « reached »: the person feared for was seen or
  * heard of; « held »: somebody, or an animal, holds them back; « struck »: they told of blows or threats;
  * « by-child »: it is their own child who hits them; « own-act »: they hurt the one they look after; « young-child »: a small
- * child of theirs is near; « hurt-at-home »: somebody young is hurt or frightened by a parent.
+ * child of theirs is near; « hurt-at-home »: somebody young is hurt or frightened by a parent;
+ * « images »: those of hurting their child come upon them.
  */
 export type SafetyFact =
   | SafetyPoint
@@ -25,6 +26,7 @@ export type SafetyFact =
   | 'own-act'
   | 'young-child'
   | 'hurt-at-home'
+  | 'images'
 
 interface SafetyQuestion {
   questions: readonly string[]

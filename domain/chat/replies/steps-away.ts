@@ -20,6 +20,16 @@ const PUT_AWAY = '(jeté*|rangé*|rendu*|confié*|donné*|voisin*|fermé|clé|po
 /** What somebody in a crisis has at hand, or where they are, says the next thing to do. No method is named further than they did. */
 const stepsAway: readonly StepAway[] = [
   {
+    id: 'voice-about-a-child',
+    patterns: [
+      '(voix|dieu|démon*|diable|ordonne*|ordre*) .. (bébé|fille|fils|enfant*|petit*) & (jeter|tuer|noyer|étouffer|mal|sacrifi*|secouer|lâcher|frapper|étrangler)',
+    ],
+    steps: [
+      'Couchez votre enfant en sécurité, passez dans une autre pièce, et appelez le 15 maintenant : « J’entends une voix qui me dit de faire du mal à mon enfant. » Rien ne vous oblige à obéir, et cela se soigne.',
+    ],
+    reminders: ['Qui peut venir tout de suite auprès de vous et de votre enfant ?'],
+  },
+  {
     id: 'keys',
     patterns: [
       '(clé*|clef*|badge|accès) .. (pharmacie|armoire* à pharmacie|réserve|stupéfiants|morphine|coffre|armurerie|râtelier|labo*|produits|médicaments|anesthési*)',

@@ -120,6 +120,12 @@ export const wordings = {
     'Le 3977 écoute aussi les aidants ; au moindre geste qui vient, le 15.',
     'Si vous sentez que cela part : le 15. Pour le reste, le 3977.',
   ],
+  /** Of a parent whom images come upon. */
+  keptLineOfImages: [
+    'Si vous craigniez un geste, ce serait le 15, à toute heure.',
+    'Et si la peur devenait trop forte : le 15, tout de suite.',
+    'Le 15 répond à toute heure, si la peur d’un geste montait.',
+  ],
   /** What could kill is near: who to call, in one breath. */
   lineAtOnce: [
     'Appelez maintenant : le 15 ou le 112, ou le 3114.',

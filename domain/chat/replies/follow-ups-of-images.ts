@@ -1,0 +1,132 @@
+import type { FollowUp } from './follow-up.ts'
+
+/**
+ * What parents say and ask whom images of hurting their child come upon, against their will. They are afraid of them, which is the contrary
+ * of a plan: nobody is sent to the police for it, nothing is diagnosed, and those who know it well are named. {enfant} and {soignant} are
+ * put in by the reply.
+ */
+export const followUpsOfImages: readonly FollowUp[] = [
+  {
+    id: 'images-à-qui-en-parler',
+    patterns: [
+      '(à qui|qui) .. (parler|parle|dire|dis|confier)',
+      '(parler|dire) .. sans (que|qu) ..',
+      '(prenne*|prendre|enlève*|enlever|retire*|retirer|place*) (mon|ma|mes|le|la|notre) (bébé|enfant*|fille|fils|petit*)',
+      '(me|m) (le|la|les) (prendre|prenne*|enlever|enlève*|retirer|retire*)',
+    ],
+    answers: [
+      'À {soignant} : ces images leur sont connues, et ils savent aider. En parler n’est pas perdre {enfant} : on cherche d’abord à vous soutenir, tous les deux.',
+      'Commencez par une seule personne : {soignant}, ou quelqu’un de proche. Une phrase suffit : « J’ai des images qui me font très peur, et j’ai besoin d’aide. »',
+    ],
+    questions: ['À qui serait-ce le moins difficile à dire ?'],
+  },
+  {
+    id: 'images-est-ce-normal',
+    patterns: [
+      '(folle|fou|normal*|anormal*|monstre|psychopathe|dangereu*|mauvaise mère|mauvais père|malade)',
+      '(suis|deviens) je [en train de] [devenir] (folle|fou)',
+      '(d autres|autres (mères|mamans|parents)|seule à|seul à)',
+    ],
+    answers: [
+      'Je ne pose pas de diagnostic, mais ces images viennent à beaucoup de parents, surtout quand on dort peu. En avoir si peur, c’est le contraire de vouloir le faire. {Soignant} vous le dira mieux que moi.',
+      'Non, avoir ces images ne fait de personne un monstre. Elles s’imposent justement parce que {enfant} compte tant pour vous.',
+    ],
+    questions: ['Depuis quand ces images viennent-elles ?'],
+  },
+  {
+    id: 'images-que-faire',
+    patterns: [
+      '(faire|fais|réagir) .. (quand|si|face|contre) .. (image*|ça|vient|viennent|arrive*|pensée*)',
+      '(comment|pour) .. (arrêter|chasser|empêcher|faire partir|me débarrasser|que ça se arrête|que ça parte)',
+      '(quoi faire|que faire|je fais quoi)',
+    ],
+    answers: [
+      'Quand une image arrive, inutile de la chasser : dites-vous « c’est une image, pas un geste », posez les deux pieds au sol, laissez-la passer. Si la peur monte trop, couchez {enfant} en sécurité et appelez quelqu’un.',
+    ],
+    questions: ['À quels moments viennent-elles le plus ?'],
+  },
+  {
+    id: 'images-en-parlera',
+    isQuiet: true,
+    patterns: [
+      '(je vais|vais|je) (appeler|appelle|en parler|parler|lui dire|le dire|voir|prendre rendez-vous) .. (sage-femme|médecin|pmi|psy*|mari|conjoint*|mère|demain|ce soir|lundi)',
+      '^ [ok|bon|oui] (je vais essayer|je vais le faire|d accord)',
+    ],
+    answers: ['C’est un vrai pas. D’ici là, ne restez pas sans personne avec cela, et revenez quand vous voulez.'],
+  },
+  {
+    id: 'images-merci',
+    isQuiet: true,
+    patterns: ['^ [ok|bon|oui|encore] merci'],
+    answers: ['Merci à vous d’avoir osé l’écrire. Revenez quand vous voulez.'],
+  },
+  {
+    id: 'images-cela-passera',
+    patterns: [
+      '(passer|passe|durer|dure|guérir|guérit|partir|partent|soigne) [*] (un jour|vite|longtemps|ou pas|comment|$)',
+      'combien de temps',
+    ],
+    answers: [
+      'Le plus souvent cela s’apaise, et plus vite quand on est aidé. C’est pourquoi il vaut la peine d’en parler tôt.',
+    ],
+  },
+  {
+    id: 'images-numéros-qui-font-peur',
+    refusesLine: true,
+    patterns: [
+      '(faites|fait|fais) [encore plus] peur .. (17|119|15|numéro*|police|ça|vous)',
+      '(17|119|police|dénonc*|signal*) & (peur|pas|pourquoi)',
+    ],
+    answers: [
+      'Pardon, ces numéros ont ajouté de la peur. Rien ne dit que vous feriez du mal à {enfant} : vous en avez peur, et vous en parlez.',
+    ],
+    questions: ['Qu’est-ce qui vous soulagerait, là, tout de suite ?'],
+  },
+  {
+    id: 'images-peur-de-le-prendre',
+    patterns: [
+      '(peur|ose|oser) .. (la|le|les) (prendre|porter|toucher|changer|baigner|approcher|garder)',
+      '(peur|ose) .. (seul*|rester) .. (avec|elle|lui|bébé)',
+      "(évite*|éviter|m'éloigne) ..",
+    ],
+    answers: [
+      'On s’éloigne par peur, et cela fait mal aussi. Prenez {enfant} en position assise, un petit moment, avec quelqu’un à côté : le lien tient, et l’image passe.',
+    ],
+    questions: ['Qui pourrait être avec vous deux, ces jours-ci ?'],
+  },
+  {
+    id: 'images-sommeil-et-pleurs',
+    patterns: [
+      '(dors|dormi|dormir) (plus|pas|peu|presque|trois|deux|2|3)',
+      '(pleure|pleurer|larmes|épuisé*|à bout|mange plus|plus de force*)',
+    ],
+    answers: [
+      'Ne plus dormir, pleurer tout le temps : cela se soigne, et cela n’attend pas. Appelez {soignant} aujourd’hui, et demandez à quelqu’un de prendre la nuit prochaine.',
+    ],
+    questions: ['Qui pourrait prendre le relais une nuit ?'],
+  },
+  {
+    id: 'images-sans-personne',
+    patterns: [
+      '(parlé|dit|dire|parler) .. (à personne|même pas|mari|conjoint*|compagn*|mère|honte)',
+      '(honte|ose pas|oserai jamais|personne [ne] sait)',
+    ],
+    answers: [
+      'Vous portez cela sans personne, avec la honte en plus. À votre conjoint ou à une personne proche, une phrase suffit : « J’ai des images qui me font très peur, je ne veux pas rester seule avec cela. »',
+    ],
+    questions: ['Comment cette personne l’entendrait-elle, d’après vous ?'],
+  },
+  {
+    id: 'images-ne-veut-pas',
+    patterns: [
+      '(veux|voudrais|ferais|ferai|pourrais) [surtout] (pas|jamais) .. (mal|ça|cela)',
+      '(terrifi*|horrifi*|dégoût*|horreur|peur)',
+      "(l'aime|je la aime|je le aime|aime mon|aime ma)",
+    ],
+    answers: [
+      'Vous ne voulez pas lui faire de mal, et c’est bien ce qui vous effraie. Une image qui s’impose n’est ni une envie ni un projet.',
+      'Cette peur dit combien vous tenez à {enfant}. Elle se dit à {soignant}, et elle s’allège.',
+    ],
+    questions: ['À quels moments viennent-elles le plus ?'],
+  },
+]

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { repliesTo, talk } from '../../../tests/support/talk.ts'
+
+describe('a young mother whom images come upon', () => {
+  const answers = talk([
+    'Ma fille a 3 semaines. J’ai des images horribles dans la tête, je me vois la lâcher dans l’escalier.',
+    'Vous me faites peur avec le 17, je ne veux PAS lui faire de mal, c’est justement ça qui me terrifie.',
+    'C’est MOI, ce sont des images dans ma tête. Est-ce que je suis folle ?',
+    'J’ai peur de la prendre dans mes bras. Je n’en ai parlé à personne.',
+    'À qui je peux en parler sans qu’on me prenne mon bébé ?',
+    'Je ne dors plus, je pleure tout le temps.',
+    'ok je vais appeler ma sage-femme demain',
+  ])
+  const said = answers.map(({ reply }) => reply)
+  test('is told that fearing it is not wanting it, and who knows these images', () => {
+    expect(said[0]).toMatch(/images/)
+    expect(said[0]).toMatch(/sage-femme/)
+    expect(said[0]).toMatch(/\b15\b/)
+  })
+  test('is neither a victim nor reported', () => {
+    expect(said.join(' ')).not.toMatch(/\b(?:17|119|3919|3114)\b|que vous craignez|école|Personne ne mérite/)
+    expect(answers[0]?.card?.lines[0]?.number).toBe('15')
+  })
+  test('what she asks is answered', () => {
+    expect(said[2]).toMatch(/diagnostic|monstre/)
+    expect(said[4]).toMatch(/sage-femme.*n’est pas perdre|Commencez par une seule personne/)
+    expect(said[5]).toMatch(/aujourd’hui/)
+    expect(said[6]).not.toMatch(/\?$/)
+  })
+})
+
+test.each([
+  'je viens d’accoucher et j’ai des flashs où je noie mon bébé dans le bain, ça me terrifie',
+  'j’ai peur de faire du mal à mon fils de 4 ans, j’imagine des trucs affreux, je l’aime pourtant',
+  'mon bébé a deux mois et je m’imagine le jeter par la fenêtre, j’ai honte',
+])('« %s » is heard as fear', (message) => {
+  const [answer] = talk([message])
+  expect(answer?.level).toBe('danger')
+  expect(answer?.reply).toMatch(/telles images|avoir peur n’est pas vouloir/)
+})
+
+test.each([
+  'mon bébé pleure, hier je l’ai secoué, et j’ai des images horribles',
+  'une voix me dit de jeter mon bébé par la fenêtre',
+  'j’ai envie de le secouer mon bébé, je vais le faire',
+])('« %s » is more than an image', (message) => {
+  const [answer] = talk([message])
+  expect(['danger', 'crise']).toContain(answer?.level)
+  expect(answer?.reply).not.toMatch(/telles images|avoir peur n’est pas vouloir/)
+})
+
+test('images of a film are nobody’s', () =>
+  expect(repliesTo(['j’ai vu un film avec des images horribles, mon fils en a fait des cauchemars'])[0]).not.toMatch(
+    /\b15\b/,
+  ))
