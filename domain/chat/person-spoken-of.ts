@@ -71,6 +71,10 @@ export function caresForAChild({ spokenOf }: Pick<ConversationState, 'spokenOf'>
   return spokenOf.some(({ called }) => OWN_CHILD.test(called)) && !spokenOf.some(({ called }) => GROWN_UP.test(called))
 }
 
+/** A grown-up was named whom « je l’ai poussé » may mean, whatever child is named beside. */
+export const speaksOfGrownUp = ({ spokenOf }: Pick<ConversationState, 'spokenOf'>): boolean =>
+  spokenOf.some(({ called }) => GROWN_UP.test(called))
+
 const SUBJECT = /(?<!\p{L})(?:qu['’])?(il|elle)(?!\p{L})/iu
 
 /** Whom a message that speaks of somebody means: the one it names first, or the last of whom « il » or « elle » can be said. */

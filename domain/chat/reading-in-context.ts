@@ -3,6 +3,7 @@ import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
 import { isOrdinaryDecision } from './ordinary-decision.ts'
+import { speaksOfGrownUp } from './person-spoken-of.ts'
 import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
 import { asCarers } from './replies/carer-answer.ts'
 import { asImages } from './replies/images-reply.ts'
@@ -90,7 +91,8 @@ export function readInContext(state: ConversationState, message: string, reading
     return { ...reading, level: 'danger', situation, signals: [{ ...SEEN, situation }], distress: true }
   }
   const isOpenToMe = reading.level === 'none' || reading.level === 'danger'
-  if (state.caresFor && isOpenToMe && sentences.some(handledRoughly) && !sentences.some(namesAChild))
+  const isOfChild = sentences.some(namesAChild) && !speaksOfGrownUp(state)
+  if (state.caresFor && isOpenToMe && sentences.some(handledRoughly) && !isOfChild)
     return { ...reading, level: 'danger', situation: 'elder', signals: [HANDLED_ROUGHLY], distress: true }
   if (isOpenToMe && reading.situation !== 'medical' && sentences.some(isDoneByMe))
     return { ...reading, level: 'danger', situation: 'others', signals: [DONE_BY_ME], distress: true }

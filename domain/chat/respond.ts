@@ -16,7 +16,7 @@ import { readablePart } from './readable-part.ts'
 import { namesAChild, readInContext } from './reading-in-context.ts'
 import { isFollowUp, isOfReasons, isRefusal, isUnsure, weighsMuch } from './replies/care-answer.ts'
 import { isLineDue, isLineWithheld, join, keepsLine } from './replies/care-parts.ts'
-import { carerAnswer, isCaring } from './replies/carer-answer.ts'
+import { carerAnswer, isCaring, wishesTheirDeath } from './replies/carer-answer.ts'
 import {
   besidesCorrection,
   correctsUs,
@@ -113,7 +113,11 @@ export function understand(before: ConversationState, written: string, detect: D
   state.isControlled ||= countOfControl(state, sentences) > 0
   // « Elle dit que c’est son père » names who did it.
   const isDangerTold = heard.level === 'danger' && !isUnsure(heard)
-  const isAnothers = mayBeAnothers(state.risk) && !isDangerTold && saysItIsAnother(sentences, state.askedSafety)
+  const isAnothers =
+    mayBeAnothers(state.risk) &&
+    !isDangerTold &&
+    !wishesTheirDeath(state, sentences) &&
+    saysItIsAnother(sentences, state.askedSafety)
   const isCorrection =
     !isAnothers &&
     isInferredReading(heard) &&

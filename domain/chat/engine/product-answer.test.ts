@@ -55,7 +55,7 @@ describe('a question about Mivoix is answered, however it is put', () => {
     ['vous parlez anglais ?', /en français/],
     ['merci, je peux revenir demain ?', /vous attend/],
     ['slt jai 15 ans est ce que mes parents peuvent lire ce que j’écris ici', RELATIVES],
-    ['ça coûte combien d’appeler le 3114 ?', /gratuits/],
+    ['ça coûte combien d’appeler le 3114 ?', /gratuit/],
     ['qu’est-ce que ça veut dire supervisé ?', /relit ses notes/],
     ['tu fais quoi ?', /Je lis ce que vous écrivez/],
   ])('%s', (message, answer) => {

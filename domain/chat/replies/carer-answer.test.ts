@@ -83,3 +83,44 @@ test.each(['hier j’ai secoué ma mère par le bras', 'je m’occupe de mon pè
   '« %s » is for the line of grown-ups',
   (message) => expect(talk([message])[0]?.reply).toMatch(/3977/),
 )
+
+describe('a wish for the death of the one they look after', () => {
+  const answers = talk([
+    'Je m’occupe de mon mari Alzheimer, jour et nuit. Des fois je voudrais que ça s’arrête.',
+    'Non, pas pour moi. C’est affreux à dire, mais c’est lui que je voudrais voir partir.',
+    'Je dis que j’ai honte de souhaiter sa mort.',
+    'Mon fils est au Canada. Et hier je l’ai poussé sur le lit, fort, il a eu un bleu.',
+    'C’est mon mari que j’ai poussé. Je suis devenue maltraitante ?',
+    'Existe-t-il un endroit qui le garde quelques jours ?',
+    'Le 3977 c’est quoi, ils vont me l’enlever ? Il dort, je suis dans la cuisine.',
+  ])
+  const said = answers.map(({ reply }) => reply)
+  test('is heard as being worn out, and nobody is asked whether he thinks of suicide', () => {
+    expect(said[1]).toMatch(/aidants|souhait/)
+    expect(said.slice(1).join(' ')).not.toMatch(/suicide|3114|votre fils, en ce moment/)
+  })
+  test('a gesture is neither passed over nor for the police', () => {
+    expect(said[3]).toMatch(/\b15\b.*\b3977\b|\b3977\b/)
+    expect(answers[3]?.card?.lines.map(({ number }) => number)).toEqual(['15', '3977', '112'])
+  })
+  test('what they ask is answered', () => {
+    expect(said[4]).toMatch(/ne vous résume pas|ce geste compte/)
+    expect(said[5]).toMatch(/^Oui.*répit|^Oui.*relais/)
+    expect(said[6]).toMatch(/^Non\s: le 3977/)
+    expect(said[6]).not.toMatch(/même pièce|juge/)
+  })
+})
+
+test('who thinks of helping somebody to die is sent to those who treat them', () => {
+  const answer = talk([
+    'mon père est en fin de vie à la maison, un cancer',
+    'je pense à doubler la morphine pour l’aider à partir',
+  ])[1]
+  expect(answer?.level).toBe('danger')
+  expect(answer?.reply).toMatch(/l’équipe de soins ou le 15/)
+})
+
+test.each([
+  'j’espère que ma mère viendra avant qu’il parte en vacances',
+  'je voudrais qu’il parte de chez moi, mon coloc',
+])('« %s » wishes nobody dead', (message) => expect(talk([message])[0]?.reply).not.toMatch(/aidants/))

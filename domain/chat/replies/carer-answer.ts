@@ -14,7 +14,7 @@ const ILL =
   '(mère|père|maman|papa|parents|mari|femme|grand-mère|grand-père|mamie|papi|tante|oncle|beau-père|belle-mère|frère|soeur|fils|fille)'
 const cares = test([
   `(m'occupe|me occupe|occupais|prends soin) de (mon|ma|mes) ${ILL}`,
-  `(mon|ma|mes) ${ILL} .. (alzheimer|parkinson|démence|dément*|dépendant*|grabataire|un avc|son avc|sénile|handicapé*|sclérose*|charcot|paralysé*|hémiplég*|fauteuil)`,
+  `(mon|ma|mes) ${ILL} .. (alzheimer|parkinson|démence|dément*|dépendant*|grabataire|un avc|son avc|sénile|handicapé*|autiste*|trisomi*|polyhandicap*|fin de vie|palliatif*|phase terminale|mourant*|sclérose*|charcot|paralysé*|hémiplég*|fauteuil)`,
   '(suis|rôle|métier) [l|d|son|sa|un|une] aidant*',
   'je (la|le|les) (lave|change|nourris|porte|lève|couche|fais manger)',
 ])
@@ -44,6 +44,15 @@ const isDoneByThem = test(['(il|elle) [*] me *'])
 const isDoneByAnother = test([
   '(fils|fille|frère|soeur|voisin*|auxiliaire*|infirmi*|gendre|neveu|nièce|soignant*|aide) [*] (le|la|lui|les|me) *',
 ])
+/** A wish of somebody worn out, and no thought of doing it. */
+const wishes = test(followUpsOfCarers.find(({ id }) => id === 'souhait-de-sa-mort')?.patterns ?? [])
+const meansToHelpIt = test(followUpsOfCarers.find(({ id }) => id === 'aider-à-partir')?.patterns ?? [])
+/** « C’est lui que je voudrais voir partir »: nobody thinks of suicide in it. */
+export function wishesTheirDeath(state: ConversationState, sentences: readonly PlainText[]): boolean {
+  const isMeant = sentences.some(meansToHurt) || sentences.some(meansToHelpIt) || sentences.some(saysOwnDeath)
+  return state.caresFor && sentences.some(wishes) && !isMeant
+}
+
 /** A gesture that was not held back. */
 const shookAParent = test([
   "(j'ai|ai) [encore|déjà|un peu] (secoué|bousculé|pincé) (ma|mon) (mère|père|grand-mère|grand-père|mamie|papi|belle-mère|beau-père|maman|papa)",
@@ -57,12 +66,18 @@ export const isCaring = (sentences: readonly PlainText[]): boolean =>
 export function asCarers(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   const nothing: Reading = { ...reading, level: 'none', situation: null, signals: [], uneasy: false, distress: true }
+  if (
+    wishesTheirDeath(state, sentences) &&
+    (reading.level !== 'danger' || isUnsure(reading) || reading.situation === 'medical')
+  )
+    return nothing
   if (isUnsure(reading) && (says(asksForRelief) || (state.caresFor && says(asksForHelp)))) return nothing
   const mayBeTheirAct = reading.level === 'none' || (reading.situation !== null && misread.has(reading.situation))
   if ((mayBeTheirAct || isUnsure(reading)) && says(shookAParent) && !says(saysOwnDeath))
     return { ...reading, level: 'danger', situation: 'elder', signals: [ACT_OF_A_CARER], distress: true }
   const isOpen = reading.level === 'none' || isUnsure(reading)
-  if (state.caresFor && isOpen && says(thinksOfHurting) && !says(saysOwnDeath))
+  const isThought = says(thinksOfHurting) || says(meansToHelpIt)
+  if (state.caresFor && isOpen && isThought && !says(saysOwnDeath))
     return { ...reading, level: 'danger', situation: 'others', signals: [THOUGHT_OF_HURTING], distress: true }
   if (!state.caresFor || reading.level !== 'danger' || reading.situation === null) return reading
   const isOfPartner = says(namesAPartner) && !says(isDoneByThem)

@@ -81,6 +81,10 @@ const tellsOfBlows = compileTest(
   ],
   lexicon,
 )
+const saysElsewhere = compileTest(
+  ['suis .. (cuisine|salon|dehors|jardin|balcon|couloir|palier|autre pièce|sortie|sorti)', '(il|elle) dort'],
+  lexicon,
+)
 const darkThoughts = new Set<Situation>(['passive', 'hopeless', 'burden', 'ideation', 'intent'])
 const VIOLENT = new Set<Danger>(['partner-violence', 'violence', 'child', 'sexual-violence', 'elder'])
 
@@ -186,7 +190,7 @@ function answerIn(
 
 /** Whoever speaks for a child makes no excuse for somebody they fear themselves. */
 function followUpsFor(state: ConversationState, danger: Danger, isNew: boolean): typeof knownFollowUps {
-  if (isWornOutCarer(state)) return isNew ? knownOfCarers : [...knownOfCarers, ...knownFollowUps]
+  if (isWornOutCarer(state)) return isNew ? knownOfCarers : [...knownOfCarers, ...knownFollowUps.filter(isOfOneself)]
   if (danger === 'others' && isNew) return firstFollowUps.filter(isOfOneself)
   if (danger === 'others') return [...(knownByDanger.get(danger) ?? []), ...knownFollowUps.filter(isOfOneself)]
   if (isNew) return firstFollowUps
@@ -208,8 +212,9 @@ function question(state: ConversationState, danger: Danger, heard: Heard, answer
   const thoughts = isSuicidal ? suicideToo(state) : null
   if (thoughts) return thoughts
   const isAlone = state.used['follow-up personne-pour-relayer'] !== undefined
+  const isElsewhere = heard.sentences.some(saysElsewhere)
   const questions = wordingsFor(state, danger).question.filter(
-    ({ text }) => !(isAlone && text.includes('prendre le relais')),
+    ({ text }) => !(isAlone && text.includes('prendre le relais')) && !(isElsewhere && text.includes('la même pièce')),
   )
   const texts = questions.map(({ text }) => text)
   const isAsked = state.used[`${danger} question`] !== undefined || state.caresFor

@@ -15,9 +15,33 @@ export const followUpsOfCarers: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'aider-à-partir',
+    isQuiet: true,
+    patterns: [
+      '(aider|aide*|aiderai) .. (à partir|à mourir|à en finir)',
+      '(double*|doubler|augmente*|augmenter|donner (plus|toute|tous)) .. (morphine|dose*|gouttes|médicament*|cachets|comprimés|somnifère*)',
+    ],
+    answers: [
+      'C’est trop lourd à porter sans personne. Ne changez rien aux doses : appelez l’équipe de soins ou le 15, à toute heure, et dites que la souffrance est trop forte et que vous n’en pouvez plus. On peut soulager davantage, avec eux.',
+    ],
+  },
+  {
+    id: 'suis-je-maltraitant',
+    namesLine: true,
+    patterns: [
+      '(maltraitan*|maltraite|maltraité*|bourreau|monstre|violent* avec)',
+      '(suis|deviens|devenu*) .. (mauvais*|méchant*|dangereu*|horrible) [pour|avec|$|,|femme|fille|fils|mari|épouse]',
+    ],
+    answers: [
+      'Un geste comme celui-là fait mal, et il ne doit pas revenir ; il ne vous résume pas pour autant. Il dit que vous êtes au-delà de vos forces : au 3977, on en parle sans vous juger, et l’on cherche un relais.',
+      'Oui, ce geste compte, et le dire est ce qui protège la suite. Ce qui l’arrête, ce n’est pas de tenir plus fort : c’est quelqu’un d’autre, quelques heures, bientôt.',
+    ],
+    questions: ['À quel moment de la journée cela monte-t-il ?'],
+  },
+  {
     id: 'geste-commis',
     patterns: [
-      "(je l'ai|l'ai|j'ai|lui ai) [encore|déjà|un peu|vraiment] (secoué*|frappé*|giflé*|tapé*|bousculé*|pincé*|empoigné*|mis une (claque|gifle|baffe)|donné une (claque|gifle|baffe)) & ! (failli|presque)",
+      "(je l'ai|l'ai|j'ai|lui ai) [encore|déjà|un peu|vraiment] (secoué*|frappé*|giflé*|tapé*|bousculé*|pincé*|empoigné*|poussé*|jeté*|serré*|attrapé*|mis une (claque|gifle|baffe)|donné une (claque|gifle|baffe)) & ! (failli|presque)",
     ],
     answers: [
       'Vous le dites vous-même, et c’est ce qui peut éviter le geste suivant. Une marque ou une douleur se montre au médecin, qui vous aidera aussi, vous.',
@@ -31,7 +55,7 @@ export const followUpsOfCarers: readonly FollowUp[] = [
     answers: [
       'Par un seul appel, demain matin : le CCAS de votre mairie, ou la plateforme de répit. Une phrase suffit : « Je m’occupe de quelqu’un jour et nuit, je suis à bout, il me faut un relais. » Le dossier se fait ensuite avec eux, pas avant.',
     ],
-    questions: ['Êtes-vous dans la même pièce, là ?'],
+    questions: ['Quel moment de la semaine faudrait-il soulager en premier ?'],
   },
   {
     id: 'séjour-court',
@@ -68,7 +92,23 @@ export const followUpsOfCarers: readonly FollowUp[] = [
       'Y penser n’est pas le faire, et cela dit à quel point vous êtes à bout. Quand cela monte, quittez la pièce aussitôt : la personne en sécurité, vous dehors, et quelqu’un au téléphone.',
       'Une telle idée est un signal d’épuisement, et vous faites bien de le dire. Dès que cela monte, sortez de la pièce, et faites venir quelqu’un avant d’y retourner.',
     ],
-    questions: ['Êtes-vous dans la même pièce, là ?'],
+    questions: ['Qui pourrait venir une heure, aujourd’hui ?'],
+  },
+  {
+    id: 'souhait-de-sa-mort',
+    patterns: [
+      "(voudrais|voudrai|souhaite*|souhaiter|aimerais|espère|prie|envie|rêve) .. (qu'il|qu'elle|lui|elle|le voir|la voir) .. (parte|partir|meure|mourir|mort|s'en aille|s'endorme|finisse)",
+      '(souhaite*|souhaiter|souhaité|espère|espérer|attends|attendre|désire*) [parfois|des fois|que] (sa|leur) (mort|fin)',
+      "(soulagé*|délivré*|libéré*) .. (mort|quand il|quand elle|qu'il parte|qu'elle parte|le jour où)",
+      "(qu'il|qu'elle) (meure|parte|s'en aille|s'éteigne)",
+      '(lui|elle) que je (voudrais|souhaite*|aimerais) .. (partir|mourir|mort*)',
+      "(voudrais|souhaite*|aimerais|espère|prie) .. (qu'il|qu'elle) .. (réveille (pas|plus)|passe pas la nuit|souffre plus)",
+    ],
+    answers: [
+      'Vouloir que cela s’arrête, pour l’un comme pour l’autre : beaucoup d’aidants le pensent, et presque aucun n’ose le dire. Cela parle d’épuisement et de chagrin, pas d’un manque d’amour.',
+      'Ce souhait fait honte, et il est fréquent quand on voit souffrir quelqu’un et qu’on ne dort plus. Il ne fait de mal à personne, et il dit qu’il vous faut du repos.',
+    ],
+    questions: ['Depuis quand n’avez-vous pas eu une vraie pause ?', 'Qui sait à quel point vous êtes à bout ?'],
   },
   {
     id: 'mal-lu',
@@ -92,7 +132,8 @@ export const followUpsOfCarers: readonly FollowUp[] = [
       '(y a|existe|il y a|trouver|avoir) .. (aide*|service*|structure*|solution*) [pour|qui|$|,]',
       '(qui|gens|quelque un|personne*|service*|structure*|solution*|aide*|relais) .. (garder|garde|surveiller|s occuper|se occuper|veiller|prendre le relais|relayer|remplacer)',
       '(garder|surveiller|s occuper de|se occuper de) (la|le|elle|lui|ma mère|mon père|mon mari|ma femme) .. (nuit*|week-end|heure*|jour*|semaine)',
-      '(répit|relais|accueil de jour|aide à domicile|auxiliaire)',
+      '(répit|relais|accueil de jour|aide à domicile|auxiliaire|à souffler|pour souffler)',
+      '(endroit|lieu|maison|établissement) .. (garde*|garder|accueill*|prend*|prendre) .. (jour*|nuit*|semaine*|week-end|temps)',
       '(avoir|trouver|payer|prendre) (quelque un|une aide|une garde|une infirmière) .. (nuit*|week-end|jour*|semaine)',
       '(qui|quelque un) (peut|pourrait) [venir] [me|m] (aider|relayer|remplacer|soulager)',
     ],

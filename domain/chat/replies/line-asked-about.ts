@@ -3,7 +3,9 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { type HelpLine, helpLines, linesFor } from '../help-lines.ts'
+import { caresForAChild } from '../person-spoken-of.ts'
 import type { Situation } from '../risk.ts'
+import { isWornOutCarer } from './care-parts.ts'
 import { FIFTEEN_FIRST, lineQuestions, whichOfTwo } from './questions-about-lines.ts'
 import { nextWording } from './rotation.ts'
 
@@ -72,12 +74,18 @@ function questionIn(message: string, line: HelpLine): { id: string; answers: rea
   return null
 }
 
+/** « Ils », without a number: the line that listens to them. */
+function lineMeant(state: ConversationState): HelpLine | undefined {
+  if (isWornOutCarer(state) && !caresForAChild(state)) return helpLines.elder
+  return state.risk.level === 'none' ? undefined : linesFor(state.risk)[0]
+}
+
 /** What is asked of a line comes first; then whether it is the line for what was told, and what it is for. */
 export function answerAboutLine(state: ConversationState, message: string): string | null {
   const which = whichAsked(message, state.risk.situation)
   if (which) return which
   const [named] = linesIn(message)
-  const line = named ?? (state.risk.level === 'none' ? undefined : linesFor(state.risk)[0])
+  const line = named ?? lineMeant(state)
   const question = line && questionIn(message, line)
   if (question) return nextWording(state, `tip on line ${question.id}`, question.answers)
   if (!named || !isAskedWhatFor(message)) return null

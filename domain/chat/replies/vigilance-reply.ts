@@ -3,7 +3,7 @@ import { reflect } from '../engine/reflection.ts'
 import type { Situation } from '../risk.ts'
 import { type CareAnswer, careAnswer, type Heard, isRefusal, isUnsure, only, stillRead } from './care-answer.ts'
 import { ask, isLineDue, join, say } from './care-parts.ts'
-import { carerWords } from './carer-answer.ts'
+import { carerWords, wishesTheirDeath } from './carer-answer.ts'
 import { heavyOpenings, openings } from './openings.ts'
 import { nextWording, unusedWording } from './rotation.ts'
 import { tellsPassiveThoughts } from './safety-answers.ts'
@@ -37,6 +37,9 @@ function opening(state: ConversationState, heard: Heard): CareAnswer {
   const isNew = !state.used.softHelp && heard.asked === null
   const isRefused = state.lineNamedAt !== null && isRefusal(heard.sentences)
   const first = isNew && !isRefused ? null : careAnswer(state, heard)
+  // A wish for the end of an illness, told beside a no, is what they want to be heard on.
+  const ofCarer = wishesTheirDeath(state, heard.sentences) ? carerWords(state, message) : null
+  if (ofCarer) return only(ofCarer)
   if (first) return first
   if (reading.level === 'none') return stillRead(state, heard)
   const { situation } = state.risk
