@@ -24,7 +24,10 @@ const isOfThem = test(['(il|elle|{proche}) (me|ne|se|lui|a|va|veut|dit|répond|v
 const asksHow = test([
   '(comment|combien|quel|quelle|quels|quelles|lequel|laquelle|dites moi|dis moi|donne moi|donnez|donner|explique*|liste*|classe*|tableau|astuce*|recette*|méthode*)',
 ])
+/** Said beside it, these tell whom « elle » means. */
+const speaksOfTheDead = test(['(cimetière|tombe|enterré*|au ciel|là haut|morte|mort|décédé*|décès|défunt*|veuf|veuve)'])
 const wantsToJoinThem = test([
+  '(voudrais|veux|aimerais|préférerais|devrais) [juste|tant|tellement] être [là|déjà] (à côté de|auprès de|avec|près de|à côté d) (elle|lui|eux) & ! (pas|jamais)',
   '(serais|serai|suis) [bien|tellement|sûrement] mieux (avec|auprès de) (elle|lui|eux)',
   '(voudrais|veux|aimerais|envie de|hâte de|vais|pourrai) [bientôt|juste|aller|tant] (la|le|les) (rejoindre|retrouver) & ! (pas|aucune|jamais)',
 ])
@@ -126,7 +129,8 @@ function confirmedBy(
   if (isOwnCrisis && sentences.some(wroteFarewells)) return { level: 'crise', situation: 'farewell' }
   if (sentences.some(wouldRatherBeGone)) return { level: 'crise', situation: 'veiled' }
   // « La rejoindre », of somebody who died, or in answer to a question about dark thoughts.
-  if ((topic?.id === 'grief' || askedSafety === 'dark-thoughts') && sentences.some(wantsToJoinThem))
+  const isOfTheDead = topic?.id === 'grief' || sentences.some(speaksOfTheDead)
+  if ((isOfTheDead || askedSafety === 'dark-thoughts') && sentences.some(wantsToJoinThem))
     return { level: 'crise', situation: 'veiled' }
   if (confesses(state, sentences)) return { level: 'crise', situation: 'veiled' }
   // Denied for now, and told of another time: still worth care.

@@ -11,6 +11,7 @@ import { ownAge, ownName, ownWords } from './engine/own-words.ts'
 import { type HelpLine, helpLines, linesFor } from './help-lines.ts'
 import { isMedicalOver } from './medical-is-over.ts'
 import { numbersIn } from './numbers-in.ts'
+import { ordinaryReply } from './ordinary-reply.ts'
 import { isOfBaby, isOfElder, noteSpokenOf, personIll, personMeant } from './person-spoken-of.ts'
 import { readablePart } from './readable-part.ts'
 import { namesAChild, readInContext } from './reading-in-context.ts'
@@ -29,7 +30,7 @@ import {
 import { crisisReply } from './replies/crisis-reply.ts'
 import { remembered } from './replies/given-replies.ts'
 import { saysHelpIsComing } from './replies/help-on-its-way.ts'
-import { answerAboutLine, lineAskedAbout } from './replies/line-asked-about.ts'
+import { lineAskedAbout } from './replies/line-asked-about.ts'
 import { namesSuicide } from './replies/method-request.ts'
 import { complains } from './replies/repair.ts'
 import { answerTo as answerToQuestion } from './replies/safety-answers.ts'
@@ -69,9 +70,6 @@ const LONGEST_BARE_NO_WORDS = 4
 
 /** « Suicide ?? » asks back what we asked: it says nothing by itself. */
 const ECHO = /^\s*(?:le |au |de )?suicide\s*\?+\s*/i
-
-/** « Le 15 » may be a day: a call is spoken of, or a number that is nothing else. */
-const SPEAKS_OF_A_CALL = /(?<!\p{L})(?:j['’]appelle|appeler)(?!\p{L})|(?<!\d)(?:3114|3919|3977|3018|119)(?!\d)/iu
 
 /** One turn, without any model: same state and message, same answer. */
 export function respond(before: ConversationState, written: string, detect: DetectRisk = detectRisk): Answer {
@@ -264,12 +262,6 @@ function replyWithCare(state: ConversationState, reading: Reading, message: stri
   state.exercise = null
   state.offered = null
   return crisisReply(state, reading, message)
-}
-
-/** A line that is asked about is told of, and carers are answered for what wears them out, whatever the talk is about otherwise. */
-function ordinaryReply(state: ConversationState, message: string, reading: Reading): string {
-  const known = (SPEAKS_OF_A_CALL.test(message) ? answerAboutLine(state, message) : null) ?? carerAnswer(state, message)
-  return known ? remembered(state, known) : embeddedReply(state, message, reading)
 }
 
 /** Whoever starves may ask for the next fast at any turn: each answer has somebody to turn to. */

@@ -23,10 +23,28 @@ const MOURNED = new RegExp(
   ),
 )
 
-/** « Mamie s’est éteinte », « on a perdu mon oncle »: said so that the signs of a death find it. */
-export function withDeathsSaidPlainly(sentence: PlainText): PlainText {
+/** « Ma femme est partie en mars », of who speaks of a funeral or of a fatal illness beside it. */
+const partner = 'mari|femme|compagnon|compagne|conjoint|conjointe|époux|épouse|copain|copine|fiancé|fiancée'
+const LEFT = new RegExp(
+  plain(
+    `(?:^|(?<= ))(?:mon|ma|notre) (?<gone>${kin}|${partner}) (?:il |elle )?(?:est|était|sont) parti\\w*(?! (?:avec|vivre|faire|voir|travailler|chez|sans|pour|à l|au|aux|de la maison|en (?:vacances|voyage|courses|weekend)))`,
+  ),
+)
+const FUNERAL = new RegExp(
+  plain(
+    '(?:^|(?<= ))(?:obsèques|enterrement|enterré\\w*|funérailles|cimetière|cercueil|incinér\\w*|crémation|veuf|veuve|veuvage|deuil|sa tombe|un cancer|du cancer|un avc|infarctus|crise cardiaque|longue maladie|palliatif\\w*)(?= |$)',
+  ),
+)
+
+/** « Mamie s’est éteinte », « ma femme est partie, les obsèques étaient mardi »: said so that the signs of a death find it. */
+export function withDeathsSaidPlainly(sentences: readonly PlainText[]): PlainText[] {
+  const isOfFuneral = sentences.some((sentence) => FUNERAL.test(sentence.join(' ')))
+  return sentences.map((sentence) => saidPlainly(sentence, isOfFuneral))
+}
+
+function saidPlainly(sentence: PlainText, isOfFuneral: boolean): PlainText {
   const text = sentence.join(' ')
-  const told = TOLD.exec(text)
+  const told = TOLD.exec(text) ?? (isOfFuneral ? LEFT.exec(text) : null)
   const who = told && whoIn(told)
   if (!told || !who) return sentence
   return text.replace(told[0], `mon ${who} est mort`).split(' ')
@@ -34,9 +52,11 @@ export function withDeathsSaidPlainly(sentence: PlainText): PlainText {
 
 /** Who died; null where no death is told. */
 export function whoDied(message: string): string | null {
-  for (const sentence of toSentences(message)) {
+  const sentences = toSentences(message)
+  const isOfFuneral = sentences.some((sentence) => FUNERAL.test(sentence.join(' ')))
+  for (const sentence of sentences) {
     const text = sentence.join(' ')
-    const told = TOLD.exec(text) ?? MOURNED.exec(text)
+    const told = TOLD.exec(text) ?? MOURNED.exec(text) ?? (isOfFuneral ? LEFT.exec(text) : null)
     const who = told && whoIn(told)
     if (who)
       return (

@@ -140,7 +140,7 @@ export function momentIn(sentences: readonly PlainText[]): Moment | null {
 }
 
 function meantBy(sentences: readonly PlainText[]): PlainText[] {
-  return sentences.map(withInsultsSaidPlainly).map(withDeathsSaidPlainly).map(withoutIdioms)
+  return withDeathsSaidPlainly(sentences.map(withInsultsSaidPlainly)).map(withoutIdioms)
 }
 
 /** What a talk begins with: what has a sign, or sounds like one situation and no other. */
@@ -190,7 +190,7 @@ function change(
   tellingOf: (words: readonly PlainText[]) => Told,
   isAnnounced: boolean,
 ): Situation | null {
-  const blow = blowIn(tellingOf(sentences.map(withoutOtherBlows).map(withDeathsSaidPlainly).map(withoutIdioms)))
+  const blow = blowIn(tellingOf(withDeathsSaidPlainly(sentences.map(withoutOtherBlows)).map(withoutIdioms)))
   if (blow && !talkedAbout.includes(blow)) return blow
   const told = meant.map(withoutMentions)
   const telling = tellingOf(isAnnounced ? told : told.filter(isToldOfOneself))

@@ -1,0 +1,19 @@
+import type { ConversationState } from './conversation-state.ts'
+import { embeddedReply } from './engine/embedded-reply.ts'
+import { asksWhetherDead, withTheDeadNamed } from './engine/parting-or-death.ts'
+import { carerAnswer } from './replies/carer-answer.ts'
+import { remembered } from './replies/given-replies.ts'
+import { answerAboutLine } from './replies/line-asked-about.ts'
+import type { Reading } from './risk.ts'
+
+/** « Le 15 » may be a day: a call is spoken of, or a number that is nothing else. */
+const SPEAKS_OF_A_CALL = /(?<!\p{L})(?:j['’]appelle|appeler)(?!\p{L})|(?<!\d)(?:3114|3919|3977|3018|119)(?!\d)/iu
+
+/** A line that is asked about is told of, and carers are answered for what wears them out, whatever the talk is about otherwise. */
+export function ordinaryReply(state: ConversationState, message: string, reading: Reading): string {
+  const known =
+    (SPEAKS_OF_A_CALL.test(message) ? answerAboutLine(state, message) : null) ??
+    carerAnswer(state, message) ??
+    asksWhetherDead(state, message)
+  return known ? remembered(state, known) : embeddedReply(state, withTheDeadNamed(state, message), reading)
+}
