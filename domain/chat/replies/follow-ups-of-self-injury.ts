@@ -42,6 +42,46 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
     questions: ['Lequel vous paraît possible, la prochaine fois ?', 'À quels moments l’envie est-elle la plus forte ?'],
   },
   {
+    id: 'urgences-psy',
+    patterns: [
+      '(urgences|hôpital|psychiatr*|hp|hosto|clinique|consultation) .. (psy*|peur|garde*|emmen*|amen*)',
+      '(emmener|emmène|amener|traîner) .. (urgences|hôpital|psy*|hp|médecin)',
+      '(vont|va|peuvent) [pas] me garder',
+    ],
+    answers: [
+      'On ne garde personne d’office : un médecin vous parle, et vous pouvez demander un moment sans vos parents. Selon ce que vous vivez, on rentre avec un rendez-vous, ou l’on propose de rester un peu.',
+      'Cette peur se comprend. Vous pouvez poser chaque question avant de répondre aux leurs : « Que va-t-il se passer ? Qui le saura ? »',
+    ],
+    questions: ['Qu’est-ce qui vous fait le plus peur, là-dedans ?'],
+  },
+  {
+    id: 'puis-je-refuser',
+    patterns: ['(peux|puis|droit|peut) .. (refuser|dire non)', '(obligé*|forcé*) d y aller'],
+    answers: [
+      'Vous pouvez dire ce que vous ne voulez pas, et demander qu’on vous explique chaque étape. Pour un mineur, la décision se prend avec les parents et le médecin, qui doivent l’écouter.',
+    ],
+  },
+  {
+    id: 'école-au-courant',
+    patterns: [
+      '(lycée|collège|école|profs|employeur|boulot|travail) .. (savoir|sauront|saura|apprendre|au courant|dire)',
+    ],
+    answers: [
+      'Pas par les soignants : ils sont tenus au secret, envers l’école aussi. C’est à vous et à votre famille de choisir à qui le dire.',
+    ],
+  },
+  {
+    id: 'parent-bouleversé',
+    patterns: [
+      '(elle|il|mère|père|maman|papa|parents|ils) .. (pleuré|pleurait|paniqué|choqué*|pété un (plomb|câble)|effondré*)',
+      '(trouvé|vu|découvert) .. (lame*|cutter|bras|cicatri*|marques|pansement*)',
+    ],
+    answers: [
+      'Un parent qui découvre cela a peur, et la peur crie, puis pleure. Cela ne veut pas dire que vous êtes en faute.',
+    ],
+    questions: ['Qu’auriez-vous aimé entendre, à ce moment-là ?'],
+  },
+  {
     id: 'cris-à-la-maison',
     patterns: [
       '(père|mère|parents|papa|maman|beau-père|belle-mère|il|elle|ils) [*] [*] (crie|crient|hurle|hurlent|gueule|gueulent|s engueulent|se engueulent|se disputent|se crient)',

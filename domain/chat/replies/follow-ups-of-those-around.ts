@@ -31,8 +31,10 @@ export const followUpsOfThoseAround: readonly FollowUp[] = [
     id: 'si-personne-ne-répond',
     patterns: [
       '(si|et si) (il|elle|ils|elles|on|personne) [me|ne] (répond*|décroche*|vient|viennent|lit|voit) (pas|$)',
+      '(il|elle|ils|elles|{proche}|personne) [ne|me] (répond*|décroche*|rappelle*) [toujours] (pas|plus|$)',
     ],
     answers: [
+      'Le message n’est peut-être pas encore lu, et ce silence ne dit rien de vous. Appelez cette personne, ou une deuxième, sans attendre ; au 3114, quelqu’un répond entre-temps.',
       'Alors une deuxième personne, sans attendre, et une voix au 3114 entre les deux. Un silence ne veut pas dire non : souvent, le message n’est pas encore lu.',
     ],
     questions: ['Qui serait la deuxième personne ?'],

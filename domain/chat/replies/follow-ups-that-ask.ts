@@ -113,7 +113,8 @@ export const questionsAboutTheLine: readonly FollowUp[] = [
     patterns: [
       '(si ça|si cela|si on) (se sait|se savait|l apprend|le sait|s apprend)',
       '(perds|perdre|perdrai) (mon|ma) (boulot|travail|poste|emploi|place|métier) .. (si|sait|apprend*)',
-      '(employeur|patron|chef|rectorat|hiérarchie|collègues) .. (sache*|savoir|apprenn*|prévenu*)',
+      '(employeur|patron|chef|rectorat|hiérarchie|collègues) .. (sache*|savoir|apprenn*|prévenu*|désarm*|fini|placard|radi*|inapte)',
+      '(désarm*|retire* mon arme|inapte|mis* au placard) .. (si|fini|carrière)',
     ],
     answers: [
       'Ce que vous dites au 3114 ou à un médecin n’arrive ni à votre employeur ni à vos collègues : le secret les y oblige. Demander de l’aide ne se voit nulle part.',

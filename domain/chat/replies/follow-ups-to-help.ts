@@ -115,6 +115,28 @@ export const followUpsToHelp: readonly FollowUp[] = [
     questions: ['Qu’est-ce qui vous inquiète dans cet appel ?'],
   },
   {
+    id: 'appel-passé',
+    tells: 'called',
+    patterns: [
+      "(ai appelé|ai eu|viens de raccrocher|ai parlé|ai téléphoné) ... (gentil*|écouté*|aidé*|soulag*|fait du bien|conseillé|m'a dit|m'ont dit|calme*)",
+    ],
+    answers: [
+      'Vous avez appelé, et quelqu’un vous a écouté : c’est un vrai pas. Gardez ce qu’on vous a dit pour cette nuit, et rappelez si cela remonte.',
+    ],
+    questions: ['Qu’est-ce qui vous a fait du bien, dans cet appel ?'],
+  },
+  {
+    id: 'comment-y-aller',
+    patterns: [
+      '(vais|aller|irai) [y|là bas] comment',
+      '(y vais comment|comment y aller|arrive pas à me lever|pas la force d y aller|peux pas me déplacer)',
+    ],
+    answers: [
+      'Faites-vous accompagner : quelqu’un qui passe vous chercher à une heure dite. Si personne ne le peut, appelez le cabinet, une consultation à distance se fait aussi ; et si cela s’aggrave, le 15.',
+    ],
+    questions: ['Qui pourrait passer vous chercher ?'],
+  },
+  {
     id: 'demandez-moi',
     refusesLine: true,
     isQuiet: true,
@@ -242,6 +264,17 @@ export const followUpsToHelp: readonly FollowUp[] = [
     questions: ['À quelle heure cela commence-t-il, le soir ?'],
   },
   {
+    id: 'le-pense-vraiment',
+    namesLine: true,
+    patterns: [
+      '(pas|jamais) [juste|qu] une (façon|manière) de (parler|dire)',
+      'suis [très|vraiment] sérieu*',
+      '(plaisante|rigole|blague) pas',
+      'le pense vraiment',
+    ],
+    answers: ['Je vous crois, et je le prends au sérieux.'],
+  },
+  {
     id: 'retraction',
     namesLine: true,
     patterns: [
@@ -249,7 +282,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
       '^ (plaisante|rigole|déconne|blague*)',
       "(c'était|c'est) [juste] (une|pour) (blague|rire|rigoler|déconner)",
       'pour (rire|rigoler|blaguer)',
-      'façon de parler',
+      'façon de parler & ! (pas|jamais) [*] [*] façon',
       'oubli* (ça|ce que|tout)',
       '(laisse|laissez) tomber',
       'fausse alerte',

@@ -155,6 +155,11 @@ export const lineQuestions: readonly LineQuestion[] = [
     },
   },
   {
+    id: 'hanging-up',
+    patterns: ['(raccroche|raccrocher) .. (si|quand|droit|peux|ça va pas)', '(peux|peut|droit|pourrai) .. raccrocher'],
+    answers: { any: ['Oui, vous pouvez raccrocher quand vous voulez, sans explication, et rappeler plus tard.'] },
+  },
+  {
     id: 'who-answers',
     patterns: [
       '(qui|quoi) .. (répond|répondent|décroche|décrochent|au bout du fil|au téléphone) & (3114|119|3919|3018|3977|15|fil|téléphone)',

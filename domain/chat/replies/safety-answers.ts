@@ -98,6 +98,7 @@ const ofAnother = new Set<Situation>(['other-imminent', 'other-worry', 'others',
 const namesAGrownUp = test([
   '(mari|femme|conjoint*|compagn*|copain|copine|mère|père|parents|frère|soeur|ami|amie|amis|voisin*|coloc*|collègue*|pote)',
 ])
+const wakesSomebody = test(['(vais|je) (la|le|les) (réveiller|réveille)'])
 const namesSomeone = test(['{proche}', '(coloc|voisin*|collègue*)'])
 
 /** Answers after which the next hours are what matters. */
@@ -124,7 +125,8 @@ function statementsIn(state: ConversationState, sentences: readonly PlainText[],
   // « Il dort », « elle est là » say nothing of company where « il » is the one in danger, or « elle » a voice.
   const isOfAnother = risk.situation !== null && ofAnother.has(risk.situation)
   // Nor where « il » is the gun that was just named.
-  const mayBeCompany = (!isOfAnother && atHand === null) || sentences.some(namesSomeone)
+  const isSomeone = sentences.some(namesSomeone) || sentences.some(wakesSomebody)
+  const mayBeCompany = (!isOfAnother && (atHand === null || sentences.some(wakesSomebody))) || isSomeone
   // A small child is no company to lean on, unless a grown-up is named too.
   const isOnlyAChild = isOfYoungChild(state, message) && !sentences.some(namesAGrownUp)
   const isThinkingOfIt = sentences.some(saysThinkingOfIt)

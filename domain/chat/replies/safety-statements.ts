@@ -194,6 +194,7 @@ export const statements: readonly Statement[] = [
     is: true,
     isMet: test([
       '(vais|je) (lui|leur) (porter|porte|donner|donne|confier|confie|remettre|remets|apporter|apporte) (la|les|le|mon|mes|tout|ça)',
+      '(elle|il|{proche}) (peut|va|pourrait) [me] (prendre|garder|cacher|récupérer) (la|les|le|mon|mes|ma) (clé*|arme*|fusil|boîte*|médicament*|cachets|code)',
       '(vais|je) (porter|confier|remettre|donner|rendre) (la|les|le|mon|mes) (clé*|fusil|arme|boîte*|médicaments|cachets) (à|chez|au)',
     ]),
     answers: [

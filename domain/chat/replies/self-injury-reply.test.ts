@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { repliesTo } from '../../../tests/support/talk.ts'
 
 const said = repliesTo([
@@ -45,3 +45,14 @@ test('what somebody fears of another is not foretold', () =>
   expect(repliesTo(['je me coupe les bras depuis un an', 'mon copain va me quitter s’il le voit']).at(-1)).not.toMatch(
     /va vous quitter|vous quitte,/,
   ))
+
+describe('a mother who found the blades', () => {
+  const first = 'j’ai 17 ans, je me scarifie depuis deux ans et là ma mère a trouvé les lames'
+  test.each([
+    ['elle a crié puis elle a pleuré', /a peur/],
+    ['elle veut m’emmener aux urgences psy', /poser chaque question|d’office/],
+    ['on va me garder ?', /d’office|poser chaque question/],
+    ['et le lycée ils vont le savoir ?', /secret/],
+    ['je peux refuser ?', /expliqu/],
+  ])('« %s » is answered', (message, answer) => expect(repliesTo([first, message])[1]).toMatch(answer))
+})

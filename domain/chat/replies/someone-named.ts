@@ -29,6 +29,9 @@ const asksWhatToWrite = test([
 ])
 const saysNobodyIs = test(['^ [ben|bah|euh] (non|personne|nan)', '(loin|jusque à|jusque|chez sa|chez son)'])
 /** They hurt, left or died: nobody to send for. */
+const isUnderOneRoof = test([
+  '(dort|dorment|à côté|dans la (chambre|cuisine|pièce|maison)|dans le (salon|lit)|à la maison|en bas|en haut|est là|est ici|sont là)',
+])
 const isNoHelp = test([
   '(mort*|décédé*|quitté*|parti*|barré*|frappe*|tape*|menace*|viol*|insulte*|harcèle*|ex|s en fout|se en fout|comprend* pas|parle plus)',
 ])
@@ -45,6 +48,9 @@ export function someoneNamed(state: ConversationState, { message, sentences, ask
   if (isAnswer && !isReluctant && !isAsking && peopleIn(message).length === 0) return null
   const called = nameOf(state, message) ?? calledOf(state, message)
   if (!called || isOfYoungChild(state, message)) return null
+  // Whoever is under the same roof is gone to, and not written to.
+  if (!isAsking && says(isUnderOneRoof)) return null
+  if (isAsking && (state.safety.company || says(isUnderOneRoof))) return spokenTo(state, called)
   const words = isAsking
     ? nextWording(state, 'words to send', [
         `À ${called}, deux phrases suffisent : ${WORDS_TO_SEND}`,
@@ -55,6 +61,15 @@ export function someoneNamed(state: ConversationState, { message, sentences, ask
         `${capitalised(called)}, oui. ${isReluctant ? REASSURED : ''}Un message suffit, tout de suite : ${WORDS_TO_SEND}`,
       ])
   return words ? { words, question: null, isQuiet: !isAsking, namesLine: false, isAll: false } : null
+}
+
+/** What to say to somebody who is there. */
+function spokenTo(state: ConversationState, called: string): CareAnswer | null {
+  const words = nextWording(state, 'words to say', [
+    `À ${called}, de vive voix : « Ça ne va pas du tout, j’ai des idées noires. Reste avec moi. » C’est assez pour commencer.`,
+    `Une phrase, à ${called} : « J’ai besoin de toi maintenant, je ne suis pas en sécurité sans personne. » Le reste viendra.`,
+  ])
+  return words ? { words, question: null, isQuiet: false, namesLine: false, isAll: false } : null
 }
 
 const REASSURED = 'On préfère presque toujours être dérangé qu’apprendre trop tard. '

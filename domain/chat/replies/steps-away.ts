@@ -88,7 +88,7 @@ const stepsAway: readonly StepAway[] = [
   {
     id: 'place-in-mind',
     patterns: [
-      '(repéré*|choisi|regardé|regarde|passé devant|passe devant|allé* voir) .. (pont|viaduc|voie*|rails|falaise*|toit|immeuble|gare|barrage|tour)',
+      '(repéré*|choisi|regardé|regarde|passé devant|passe devant|allé* voir) .. (pont*|viaduc|voie*|rails|train*|falaise*|toit|immeuble|gare|barrage|tour)',
     ],
     steps: [
       'Merci de le dire. Restez loin de cet endroit : prenez un autre chemin, et ne sortez pas sans quelqu’un cette nuit.',
@@ -130,7 +130,7 @@ const stepsAway: readonly StepAway[] = [
     id: 'locked-weapon',
     patterns: ['(fusil|arme|pistolet|carabine) .. (armoire|coffre|sous clé|à clé|cadenas|fermé*)'],
     steps: [
-      'Laissez l’armoire fermée, et remettez la clé à quelqu’un ce soir : un voisin, un proche, la gendarmerie.',
+      'Laissez cela sous clé, et remettez la clé à quelqu’un ce soir : un proche, un voisin, la gendarmerie.',
       'La clé ne doit pas rester avec vous cette nuit : confiez-la à quelqu’un, même sans expliquer.',
     ],
     reminders: ['La clé est-elle chez quelqu’un d’autre, maintenant ?', 'À qui pouvez-vous remettre la clé ?'],

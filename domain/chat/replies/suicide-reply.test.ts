@@ -206,3 +206,23 @@ describe('a small child beside somebody in a crisis', () => {
   test('a husband beside them is', () =>
     expect(repliesTo(['je veux mourir', 'mon mari dort à côté avec le bébé'])[1]).toMatch(/présence|tout près/))
 })
+
+describe('what people say on the way to a call, and after it', () => {
+  test.each([
+    ['j’ai écrit à ma sœur. elle répond pas', /ne dit rien de vous/],
+    ['je peux raccrocher si ça me va pas ?', /raccrocher quand vous voulez/],
+    ['j’ai appelé, la dame était gentille', /^Vous avez appelé/],
+    ['non c’est pas une façon de parler', /^Je vous crois/],
+    ['si je le dis à ma hiérarchie on me désarme et je suis fini', /n’arrive ni à votre employeur/],
+    ['j’ai regardé les trains hier', /Restez loin de cet endroit/],
+  ])('« %s »', (message, answer) => expect(repliesTo(['je veux mourir', message])[1]).toMatch(answer))
+
+  test('« c’était une façon de parler » is still not believed at once', () =>
+    expect(repliesTo(['je veux mourir', 'c’était une façon de parler'])[1]).not.toMatch(/Je vous crois/))
+
+  test('who sleeps in the next room is gone to, and not written to', () => {
+    const said = repliesTo(['je veux mourir', 'oui', 'ma femme dort à côté', 'je lui dis quoi ?'])
+    expect(said[2]).not.toMatch(/lui écrire|m’appeler, ou passer/)
+    expect(said[3]).toMatch(/Reste avec moi|besoin de toi maintenant/)
+  })
+})
