@@ -227,3 +227,21 @@ test('a parent who fears to hurt their baby is sent neither away from it nor to 
     expect(reply).not.toMatch(/Sortez marcher|(?:le|au) 17|cette personne/)
   }
 })
+
+describe('somebody whom nobody would miss, as they say', () => {
+  test('is asked about suicide, with the line named softly', () => {
+    const { level, reply } = riskAfter(
+      'je suis juste très fatigué de tout en ce moment',
+      'Je me demande juste à quoi ça rime, quoi. Personne verrait la différence.',
+    )
+    expect(level).toBe('vigilance')
+    expect(reply).toMatch(/3114.*suicide/)
+  })
+  test('a wall nobody looks at is none', () =>
+    expect(riskAfter('j’ai repeint le mur en deux fois, personne verra la différence').level).toBe('none'))
+})
+
+test('a mother who wants to be with the baby she lost is asked', () =>
+  expect(riskAfter('je viens de perdre mon bébé à 6 mois de grossesse', 'je voudrais être avec lui').level).toBe(
+    'crise',
+  ))

@@ -41,6 +41,18 @@ const tiredOfBeing = test([
   "(marre|assez|fatigué*|las|lasse) (d'être|de être) (là|ici|en vie|moi) & ! (réunion|boulot|salle|travail|bureau|coincé*|maison)",
 ])
 
+/** Nobody would see that they are gone: said of no thing, and by who already wonders what for. */
+const wouldNotBeMissed = test([
+  "(personne|nul) [ne] (verrait|verra|verraient|remarquer*|s'apercev*) .. (différence|absence) & ! (couleur|mur|photo*|coupe|coiff*|maquill*|recette|copie|original|logo|version|peint*)",
+  "personne [ne] (s'en rendrait|s'en apercevrait) [même pas] compte",
+])
+const wondersWhatFor = test([
+  'à quoi (ça|cela) (rime|sert)',
+  'à quoi bon',
+  '(fatigué*|las|lasse|marre) de tout',
+  'à quoi je sers',
+])
+
 const despair = new Set<Situation | null>(['passive', 'hopeless', 'burden', 'unbearable'])
 
 /** What a message says only because of the despair told before it; null when nothing. */
@@ -49,7 +61,10 @@ export function saidAfterDespair(
   sentences: readonly PlainText[],
 ): { level: Exclude<Level, 'none'>; situation: Situation } | null {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
-  if (isAboutThem(state) || !isInDistress(state.risk, state.turn)) return null
+  if (isAboutThem(state)) return null
+  const isHeavy = isInDistress(state.risk, state.turn) || state.uneasyAt !== null || says(wondersWhatFor)
+  if (isHeavy && says(wouldNotBeMissed)) return { level: 'vigilance', situation: 'burden' }
+  if (!isInDistress(state.risk, state.turn)) return null
   const wasDespair = despair.has(state.risk.situation) || state.risk.level === 'crise'
   if (wasDespair && [preparesToLeave, namesMeansOrLegacy, weighsAbsence].some(says))
     return { level: 'crise', situation: 'veiled' }
