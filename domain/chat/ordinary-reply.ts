@@ -1,10 +1,19 @@
 import type { ConversationState } from './conversation-state.ts'
+import { toSentences } from './detector/normalise.ts'
 import { embeddedReply } from './engine/embedded-reply.ts'
 import { asksWhetherDead, withTheDeadNamed } from './engine/parting-or-death.ts'
+import { type CareAnswer, followUpIn, withTests } from './replies/care-answer.ts'
+import { join } from './replies/care-parts.ts'
 import { carerAnswer } from './replies/carer-answer.ts'
+import { cryingAnswer } from './replies/crying-answer.ts'
+import { followUpsOfBereaved } from './replies/follow-ups-of-bereaved.ts'
 import { remembered } from './replies/given-replies.ts'
 import { answerAboutLine } from './replies/line-asked-about.ts'
 import type { Reading } from './risk.ts'
+
+const ofBereaved = withTests(followUpsOfBereaved)
+
+const inWords = (answer: CareAnswer | null): string | null => answer && join([answer.words, answer.question])
 
 /** « Le 15 » may be a day: a call is spoken of, or a number that is nothing else. */
 const SPEAKS_OF_A_CALL = /(?<!\p{L})(?:j['’]appelle|appeler)(?!\p{L})|(?<!\d)(?:3114|3919|3977|3018|119)(?!\d)/iu
@@ -14,6 +23,8 @@ export function ordinaryReply(state: ConversationState, message: string, reading
   const known =
     (SPEAKS_OF_A_CALL.test(message) ? answerAboutLine(state, message) : null) ??
     carerAnswer(state, message) ??
+    (state.risk.situation === 'bereaved' ? inWords(followUpIn(state, ofBereaved, toSentences(message))) : null) ??
+    cryingAnswer(state, message) ??
     asksWhetherDead(state, message)
   return known ? remembered(state, known) : embeddedReply(state, withTheDeadNamed(state, message), reading)
 }

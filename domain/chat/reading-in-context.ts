@@ -129,7 +129,7 @@ function confirmedBy(
   if (isOwnCrisis && sentences.some(wroteFarewells)) return { level: 'crise', situation: 'farewell' }
   if (sentences.some(wouldRatherBeGone)) return { level: 'crise', situation: 'veiled' }
   // « La rejoindre », of somebody who died, or in answer to a question about dark thoughts.
-  const isOfTheDead = topic?.id === 'grief' || sentences.some(speaksOfTheDead)
+  const isOfTheDead = topic?.id === 'grief' || state.risk.situation === 'bereaved' || sentences.some(speaksOfTheDead)
   if ((isOfTheDead || askedSafety === 'dark-thoughts') && sentences.some(wantsToJoinThem))
     return { level: 'crise', situation: 'veiled' }
   if (confesses(state, sentences)) return { level: 'crise', situation: 'veiled' }

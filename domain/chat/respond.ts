@@ -220,10 +220,7 @@ function careReply(state: ConversationState, reading: Reading, message: string):
   const reply = replyWithCare(state, reading, message)
   const isNamed = namesLine(state, reply)
   const mayWithhold = state.risk.level === 'vigilance' && isLineWithheld(state, reading)
-  // A parent whom images frighten is not frightened more at every turn.
-  const isSparing = state.safety.images === true && state.risk.level === 'danger'
-  const keeps =
-    !isNamed && isGrave(state) && !mayWithhold && (!isSparing || isLineDue(state, { ...reading, level: 'none' }))
+  const keeps = !isNamed && isGrave(state) && !mayWithhold
   if (isNamed || keeps) state.lineNamedAt = state.turn
   return keeps ? beforeQuestion(reply, keepsLine(state)) : reply
 }

@@ -21,6 +21,7 @@ import {
 } from './danger-wordings.ts'
 import { followUpsByDanger } from './follow-ups-by-danger.ts'
 import { followUpsOfCarers } from './follow-ups-of-carers.ts'
+import { followUpsOfCrying } from './follow-ups-of-crying.ts'
 import { followUpsOfViolence } from './follow-ups-of-violence.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { followUpsToHelp } from './follow-ups-to-help.ts'
@@ -39,6 +40,11 @@ const knownByDanger = new Map(
   Object.entries(followUpsByDanger).map(([danger, entries]) => [danger, withTests(entries)]),
 )
 const knownOfCarers = withTests(followUpsOfCarers)
+const knownOfCrying = withTests(followUpsOfCrying)
+const firstOfCrying = [
+  ...knownOfCrying.filter(({ id }) => id === 'bébé-secoué'),
+  ...withTests(dangerFollowUps.filter(({ id }) => id === 'peur-de-ses-gestes')),
+]
 const ofVictims = new Set(followUpsOfViolence.map(({ id }) => id))
 /** Whoever is afraid of their own acts is not told that they are done to them. */
 const isOfOneself = ({ id }: { id: string }): boolean => !ofVictims.has(id) && id !== 'moment-calme'
@@ -191,6 +197,10 @@ function answerIn(
 /** Whoever speaks for a child makes no excuse for somebody they fear themselves. */
 function followUpsFor(state: ConversationState, danger: Danger, isNew: boolean): typeof knownFollowUps {
   if (isWornOutCarer(state)) return isNew ? knownOfCarers : [...knownOfCarers, ...knownFollowUps.filter(isOfOneself)]
+  if (fearsToHurtBaby(state))
+    return isNew
+      ? firstOfCrying
+      : [...knownOfCrying, ...(knownByDanger.get(danger) ?? []), ...knownFollowUps.filter(isOfOneself)]
   if (danger === 'others' && isNew) return firstFollowUps.filter(isOfOneself)
   if (danger === 'others') return [...(knownByDanger.get(danger) ?? []), ...knownFollowUps.filter(isOfOneself)]
   if (isNew) return firstFollowUps

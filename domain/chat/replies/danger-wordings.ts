@@ -81,8 +81,8 @@ export const wordingsOfCarersOfAChild: DangerWordings = {
 /** Of a parent who fears to hurt their baby: whoever is so small is never left alone in a house. */
 export const wordingsOfBaby: DangerWordings = {
   heard: [
-    'Ces images font très peur, et en avoir peur n’est pas vouloir le faire.',
-    'Beaucoup de jeunes parents ont de telles pensées et n’osent pas les dire ; vous venez de le faire.',
+    'Vous le dites avant qu’il ne se passe quelque chose : c’est ce qui protège votre bébé.',
+    'De telles idées viennent à beaucoup de parents à bout, et en avoir peur n’est pas vouloir le faire.',
   ],
   lines: [
     'Si vous craignez un geste, ou s’il y en a eu un, appelez le 15 ou le 112 maintenant : un bébé secoué doit être vu. Le 119 écoute aussi les parents, sans juger.',
@@ -96,7 +96,7 @@ export const wordingsOfBaby: DangerWordings = {
   question: [
     { text: 'Qui peut vous rejoindre, vous et votre bébé, dans l’heure ?' },
     { text: 'Votre bébé est-il couché, là, maintenant ?' },
-    { text: 'Depuis quand ces images viennent-elles ?' },
+    { text: 'Depuis quand n’avez-vous pas dormi ?' },
   ],
 }
 

@@ -21,6 +21,7 @@ export const followUpsOfOneself: readonly FollowUp[] = [
     id: 'traitement-arrêté',
     patterns: [
       '(arrêté|arrête|prends plus|pris plus|stoppé) .. (traitement|médicaments|cachets|médocs|antidépresseur*|neuroleptique*)',
+      '(traitement|médicaments|cachets|comprimés|médocs|antidépresseur*|insuline) .. (prends plus|pris plus|arrêté*|arrête)',
     ],
     answers: [
       'Merci de le dire : un arrêt brutal peut rendre tout cela bien plus fort. Dites-le aujourd’hui à votre médecin, ou au 15 si cela monte.',

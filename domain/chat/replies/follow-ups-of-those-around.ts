@@ -12,8 +12,9 @@ export const followUpsOfThoseAround: readonly FollowUp[] = [
   {
     id: 'ce-qu-ils-penseront',
     patterns: [
-      '(prendre|prenne|prendra|passer) pour (un|une) (fou|folle|malade|dingue|cinglé*|fardeau|poids)',
+      '(prendre|prenne|prendra|passer) pour (un|une) (fou|folle|malade|dingue|cinglé*|fardeau|poids|faible|lâche|raté*|loser)',
       '(va|vont|peur que) .. me (juger|juge|rejeter|détester)',
+      '(va|vont) (se fâcher|me gronder|me disputer|me en vouloir|être déçu*|être furieu*)',
     ],
     answers: [
       'Le plus souvent, non : qui tient à vous entend d’abord que vous souffrez. Une phrase simple laisse peu de place au malentendu : « Je vais mal, j’ai besoin de toi. »',
@@ -31,7 +32,7 @@ export const followUpsOfThoseAround: readonly FollowUp[] = [
     id: 'si-personne-ne-répond',
     patterns: [
       '(si|et si) (il|elle|ils|elles|on|personne) [me|ne] (répond*|décroche*|vient|viennent|lit|voit) (pas|$)',
-      '(il|elle|ils|elles|{proche}|personne) [ne|me] (répond*|décroche*|rappelle*) [toujours] (pas|plus|$)',
+      '(il|elle|ils|elles|{proche}|personne) [ne|me] (répond*|décroche*|rappelle*) [toujours] (pas|plus)',
     ],
     answers: [
       'Le message n’est peut-être pas encore lu, et ce silence ne dit rien de vous. Appelez cette personne, ou une deuxième, sans attendre ; au 3114, quelqu’un répond entre-temps.',

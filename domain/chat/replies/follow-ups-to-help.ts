@@ -176,7 +176,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
   {
     id: 'appel-inutile',
     patterns: [
-      "(déjà|j'ai) [déjà] (appelé|essayé) .. (rien|servi|répond*|attente|raccroch*|aidé)",
+      "(déjà|j'ai) [déjà] (appelé|essayé) .. (rien|servi|répond*|attente|attendre|raccroch*|aidé)",
       '(mis|mise|mettent|mettre) en attente',
       '(3114|numéro*|ligne*) .. (sert|servi|marche*|rien)',
       '(sert|servent|servira|servi|change*) à rien',
@@ -255,7 +255,7 @@ export const followUpsToHelp: readonly FollowUp[] = [
       '(bois|bu|boire) .. (verre*|alcool|whisky|vin|bière*|bouteille*|coup|coups|rhum|vodka)',
       '(un|deux|quelques) verre* [ou|et|de] .. (soir*|nuit|dormir|oublier|photos)',
       '(picole|suis (bourré*|saoul*|ivre))',
-      'je bois [un peu|beaucoup|trop|pas mal] (le soir|la nuit|tous les|chaque|pour|depuis)',
+      'je bois [un peu|beaucoup|trop|pas mal] (ce soir|le soir|la nuit|tous les|chaque|pour|depuis|$)',
     ],
     answers: [
       'L’alcool allège une heure et assombrit la suivante, surtout le soir avec ces pensées. Posez le verre si vous le pouvez, et appelez quelqu’un avant la nuit.',

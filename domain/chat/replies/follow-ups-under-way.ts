@@ -40,7 +40,8 @@ export const followUpsUnderWay: readonly FollowUp[] = [
   {
     id: 'un-enfant-aura-peur',
     patterns: [
-      '(fille|fils|enfant*|bébé|petit*|elle|il|ils) (va|vont|aura|auront) [avoir|être|se] (peur|paniquer|effrayé*|choqué*|traumatisé*|inquiéter|voir)',
+      '(fille|fils|enfant*|bébé|petit*) (va|vont|aura|auront) [avoir|être|se] (peur|paniquer|effrayé*|choqué*|traumatisé*|inquiéter|voir)',
+      '(elle|il) (va|aura) [avoir|être] (peur|effrayé*|choqué*|traumatisé*) & (ans|dort|école|petit*|réveill*)',
       '(va|vont) (lui|leur) faire peur',
     ],
     answers: [

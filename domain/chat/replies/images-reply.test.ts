@@ -53,3 +53,29 @@ test('images of a film are nobody’s', () =>
   expect(repliesTo(['j’ai vu un film avec des images horribles, mon fils en a fait des cauchemars'])[0]).not.toMatch(
     /\b15\b/,
   ))
+
+describe('a mother whose baby cries', () => {
+  const answers = talk([
+    'mon bébé de 5 mois hurle depuis 3h, je suis seule, je vais craquer',
+    'j’ai envie de le secouer pour qu’il se taise',
+    'il est dans son lit là, j’ai fermé la porte',
+    'et si je le laisse pleurer il lui arrive quoi ?',
+    'je suis une mauvaise mère ?',
+    'à qui en parler ?',
+  ])
+  const said = answers.map(({ reply }) => reply)
+  test('is told what to do in that minute, without alarm', () => {
+    expect(answers[0]?.level).toBe('none')
+    expect(said[0]).toMatch(/dans son lit.*jamais/)
+  })
+  test('once she fears a gesture, the 15 is named and nobody speaks of images', () => {
+    for (const reply of said.slice(1)) expect(reply).toMatch(/\b15\b|\b119\b/)
+    expect(said.join(' ')).not.toMatch(/images|\b17\b/)
+  })
+  test('what she does and asks is answered', () => {
+    expect(said[2]).toMatch(/le bon geste/)
+    expect(said[3]).toMatch(/ne met pas un bébé en danger/)
+    expect(said[4]).toMatch(/^Non/)
+    expect(said[5]).toMatch(/PMI/)
+  })
+})

@@ -179,7 +179,7 @@ export const lineQuestions: readonly LineQuestion[] = [
   {
     id: 'waiting',
     patterns: [
-      '(3114|119|3919|3018|3977|15) ... (attente|attendre|longtemps|vite|décroche* pas|répondent pas|répond pas|occupé)',
+      '(3114|119|3919|3018|3977|15) ... (attente|attendre|longtemps|vite|décroche* pas|répondent pas|répond pas|occupé) & ! (déjà|appelé|me ont|mis)',
     ],
     answers: {
       any: [

@@ -45,6 +45,7 @@ export const tellsPassiveThoughts = test([
   'plus me réveiller',
   '(dormir|endormir) .. (plus|jamais) .. réveill*',
   '(ne plus|plus) (être là|exister|être de ce monde)',
+  '(dieu|seigneur|ciel) .. (rappelle|reprenne|prenne|emporte|vienne me)',
   '(juste|envie de|voudrais|seulement) disparaître',
   "(m'endormir|endormir|dormir) .. (retrouver|rejoindre)",
 ])
@@ -98,7 +99,10 @@ const ofAnother = new Set<Situation>(['other-imminent', 'other-worry', 'others',
 const namesAGrownUp = test([
   '(mari|femme|conjoint*|compagn*|copain|copine|mère|père|parents|frère|soeur|ami|amie|amis|voisin*|coloc*|collègue*|pote)',
 ])
-const wakesSomebody = test(['(vais|je) (la|le|les) (réveiller|réveille)'])
+const wakesSomebody = test([
+  '(vais|je) (la|le|les) (réveiller|réveille)',
+  '^ [ok|bon|oui|ça y est] (il|elle) (arrive|vient)',
+])
 const namesSomeone = test(['{proche}', '(coloc|voisin*|collègue*)'])
 
 /** Answers after which the next hours are what matters. */

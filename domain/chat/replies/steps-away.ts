@@ -14,7 +14,7 @@ interface StepAway {
 }
 
 const NEAR =
-  '(devant|main|mains|table|côté|poche|lit|genoux|près|sortis|sorti|prêt*|là|ici|tiroir|placard|armoire|salle de bain|chez moi|maison|sac)'
+  '(devant|main|mains|table|côté|poche|lit|genoux|près|sortis|sorti|prêt*|là|ici|tiroir|placard|armoire|salle de bain|chez moi|maison|sac|garage|grenier|remise|atelier|cabanon|hangar|grange|coffre de la voiture)'
 const PUT_AWAY = '(jeté*|rangé*|rendu*|confié*|donné*|voisin*|fermé|clé|poubelle|toilettes|cave|vidé*)'
 
 /** What somebody in a crisis has at hand, or where they are, says the next thing to do. No method is named further than they did. */

@@ -226,3 +226,20 @@ describe('what people say on the way to a call, and after it', () => {
     expect(said[3]).toMatch(/Reste avec moi|besoin de toi maintenant/)
   })
 })
+
+describe('who lost a son to suicide', () => {
+  const answers = talk([
+    'mon fils s’est pendu il y a 3 semaines',
+    'j’ai trouvé son corps, je revois la scène tout le temps',
+    'je me demande ce que j’ai raté',
+    'des fois je voudrais le rejoindre',
+  ])
+  test('is answered on what they saw and did not see', () => {
+    expect(answers[1]?.reply).toMatch(/choc|image/)
+    expect(answers[2]?.reply).toMatch(/coupable|choisi/)
+  })
+  test('a wish to join him is a crisis', () => {
+    expect(answers[3]?.level).toBe('crise')
+    expect(answers[3]?.reply).toMatch(/3114/)
+  })
+})

@@ -1,0 +1,23 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import { toSentences } from '../detector/normalise.ts'
+import { join } from './care-parts.ts'
+import { unusedWording } from './rotation.ts'
+
+const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
+
+const cries = test(['(hurle*|pleure*|crie*|pleurs|cris)'])
+const isAtTheEnd = test([
+  "(craque|craquer|craqué|peux plus|à bout|nerfs|exploser|explose|plus tenir|deviens folle|deviens fou|plus la force|m'énerve)",
+])
+
+/** A baby that cries and a parent at the end of their strength, before anybody fears anything: what to do in that minute, once. */
+export function cryingAnswer(state: ConversationState, message: string): string | null {
+  const sentences = toSentences(message)
+  if (!state.speaksOfBaby || !sentences.some(cries) || !sentences.some(isAtTheEnd)) return null
+  const words = unusedWording(state, 'tip crying baby', [
+    'Ces cris mettraient n’importe qui à bout. Couchez votre bébé sur le dos, dans son lit, fermez la porte et sortez souffler dix minutes : il peut pleurer ce temps-là sans danger, et un bébé ne se secoue jamais.',
+  ])
+  return words && join([words, 'Qui pourriez-vous appeler, même pour une heure ?'])
+}
