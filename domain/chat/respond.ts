@@ -31,6 +31,7 @@ import { crisisReply } from './replies/crisis-reply.ts'
 import { remembered } from './replies/given-replies.ts'
 import { saysHelpIsComing } from './replies/help-on-its-way.ts'
 import { lineAskedAbout } from './replies/line-asked-about.ts'
+import { isStillOfTheBody } from './replies/medical-reply.ts'
 import { namesSuicide } from './replies/method-request.ts'
 import { complains } from './replies/repair.ts'
 import { answerTo as answerToQuestion } from './replies/safety-answers.ts'
@@ -279,14 +280,13 @@ function correctedReply(state: ConversationState, reading: Reading, message: str
 }
 
 /** A worry or a guess that was asked about, and denied or passed over: the conversation goes on, and the line stays in it. */
-function goesOn(
-  { risk, safety, askedSafety, told, turn, used }: ConversationState,
-  reading: Reading,
-  message: string,
-): boolean {
+function goesOn(state: ConversationState, reading: Reading, message: string): boolean {
+  const { risk, safety, askedSafety, told, turn, used } = state
   const sentences = toSentences(message)
-  if (risk.situation === 'medical' && reading.level === 'none')
-    return (used['medical lines'] ?? 0) >= CALLS_BEFORE_TALK && sentences.flat().length >= FEWEST_WORDS_OF_A_TALK
+  if (risk.situation === 'medical' && reading.level === 'none') {
+    const isToldToCall = (used['medical lines'] ?? 0) >= CALLS_BEFORE_TALK
+    return isToldToCall && sentences.flat().length >= FEWEST_WORDS_OF_A_TALK && !isStillOfTheBody(state, sentences)
+  }
   const isOfAnother = risk.situation === 'other-worry' || risk.situation === 'other-imminent'
   const isLight = !isOfAnother && (risk.isGuessed || risk.level === 'vigilance')
   if (!isLight || risk.immediate || reading.level !== 'none' || lineAskedAbout(message)) return false

@@ -1,7 +1,8 @@
 import type { ConversationState } from '../conversation-state.ts'
+import type { PlainText } from '../detector/normalise.ts'
 import { reflect } from '../engine/reflection.ts'
 import { spokenOfThem } from '../person-spoken-of.ts'
-import { followUpIn, type Heard, withTests } from './care-answer.ts'
+import { followUpIn, type Heard, metIn, withTests } from './care-answer.ts'
 import { join, say, textLine } from './care-parts.ts'
 import { ownError } from './corrections.ts'
 import { dangerWordings } from './danger-wordings.ts'
@@ -33,6 +34,13 @@ export function medicalReply(state: ConversationState, heard: Heard): string {
   if (isHelpThere(state, heard.sentences)) state.safety.helped = true
   const reply = state.safety.helped ? helpedReply : state.safety.called ? waitingReply : callReply
   return spokenOfThem(state, reply(state, heard))
+}
+
+/** Help was called and is awaited, or what is said is of the call or of the body: no time to talk of anything else. */
+export function isStillOfTheBody({ safety }: ConversationState, sentences: readonly PlainText[]): boolean {
+  if (safety.called && !safety.helped) return true
+  const isOfTheCall = sentences.some(saysHelpIsComing) || sentences.some(saysSomebodyCalls)
+  return isOfTheCall || metIn([...beforeTheCall, ...whileWaiting], sentences).size > 0
 }
 
 function callReply(state: ConversationState, { sentences }: Heard): string {
