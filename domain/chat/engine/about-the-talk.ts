@@ -101,7 +101,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
       '(tu|vous) (ressens|ressentez|éprouv*)',
       'amoureu* de (toi|vous)',
       '(pense|penser) à (toi|vous) & amoureu*',
-      "je (t'|vous) aime",
+      "je (t'|vous) aime & ! (dit|dis|dire|disait|disent|il|elle|mon|ma|jamais)",
     ],
     answers: [
       'Je suis une intelligence artificielle : je n’aime ni ne ressens rien, mais je vous lis avec attention. De quelle présence auriez-vous besoin en ce moment ?',
@@ -241,7 +241,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
       '(tu sers|vous servez) à quoi',
       '^ [et|mais|donc] (tu fais|vous faites) quoi [ici|exactement|au juste|en fait|au fait] $',
       'comment ça marche',
-      '(tu|vous) (peux|pouvez) (me aider|faire quelque chose)',
+      '(tu|vous) (peux|pouvez) (me aider|faire quelque chose) & ! (aider à|aider pour)',
     ],
     answers: [
       'Je lis ce que vous écrivez, je vous aide à y mettre de l’ordre et je peux guider de petits exercices. Je ne remplace ni un proche ni un professionnel.',

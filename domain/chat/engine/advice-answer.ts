@@ -76,7 +76,8 @@ function hearRequest(
   const isOnlyAsking = askingParts(message).length === sentences.length
   // « Je me lève à cinq heures, je suis crevé, vous feriez quoi ? », of the noise that is talked about: a detail of it.
   const tellsMore = sentences.length - askingParts(message).length > 1
-  const isDetail = isBare(clause) && situation !== null && heard.told !== null && !heard.told.befalls && tellsMore
+  const isDetail =
+    isBare(clause) && situation !== null && heard.told !== null && !heard.told.befalls && (tellsMore || isOnlyAsking)
   if (isDetail && !sentences.some(announcesAnother)) {
     Object.assign(state, { situation, topic, lived: lived.filter((id) => id !== situation.id) })
     return { ...heard, told: null }
@@ -144,7 +145,11 @@ function hasSentence({ advice }: Situation, saidTo: Kind): boolean {
   return advice.some((text) => holdsSentenceFor(text, saidTo))
 }
 
-function whomTheySpeakTo(state: ConversationState): Kind {
+const FORMALLY = /^voisine?s?$/u
+
+/** Those one says « vous » to are spoken to as at work. */
+export function whomTheySpeakTo(state: ConversationState): Kind {
+  if (state.about && FORMALLY.test(state.about)) return 'work'
   return kindTalkedAbout(state) ?? (state.topic?.id === 'work' ? 'work' : 'close')
 }
 

@@ -15,7 +15,7 @@ import { noteQuestion } from './known-facts.ts'
 import { leaveExercise } from './leave-exercise.ts'
 import { checkInWhenDue, join, listen, questionIn, withoutQuestion } from './listen.ts'
 import { namingAnswer } from './naming-answer.ts'
-import { noReadyAnswer, questionToUs } from './no-ready-answer.ts'
+import { asksSomethingElse, noReadyAnswer, questionToUs } from './no-ready-answer.ts'
 import { ourAdviceAnswer } from './our-advice-answer.ts'
 import { ourWordsAnswer } from './our-words-answer.ts'
 import { practicalAnswer } from './practical-answer.ts'
@@ -66,7 +66,10 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     const cannotTell = isUnknown
       ? (questionToUs(state, message, sentences) ??
         (isQuestion && !heard.cue && !heard.isNamed ? noReadyAnswer(state) : null))
-      : null
+      : // What they also told does not answer what they ask.
+        !weighs && state.turn > 0 && !heard.told && !heard.moment && !heard.cue && asksSomethingElse(message)
+        ? noReadyAnswer(state)
+        : null
     return cannotTell ?? listen(state, message, heard, weighs)
   }
   // Once a talk is under way, one guess at unease is kept in mind and changes nothing; a first message says why somebody came.

@@ -4,6 +4,7 @@ import { themesOf } from '../themes-of.ts'
 import { emptyWords } from './empty-words.ts'
 import type { Kind } from './person-talked-about.ts'
 import { aboutPerson } from './recognised-words.ts'
+import { ofAsking } from './requests/matter-of.ts'
 import type { Situation } from './situations/situation.ts'
 
 export interface Request {
@@ -49,10 +50,18 @@ const SAID = /«([^»]*)»/gu
 const TO_ONE_CLOSE = /(?<!\p{L})(?:tu|te|toi|ton|ta|tes)(?!\p{L})|(?<!\p{L})t’/iu
 const TO_SOMEBODY_ELSE = /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu
 
-/** Whether advice holds a sentence that is said to such people: « vous » to the boss, « tu » to a sister. */
+/** Whether advice holds a sentence that is said to such people: never « tu » to the boss, nor « vous » to a sister. */
 export function holdsSentenceFor(advice: string, saidTo: Kind): boolean {
-  const wanted = saidTo === 'work' ? TO_SOMEBODY_ELSE : TO_ONE_CLOSE
-  return [...advice.matchAll(SAID)].some(([, words = '']) => wanted.test(words))
+  const said = [...advice.matchAll(SAID)].map(([, words = '']) => words)
+  if (saidTo !== 'work') return said.some((words) => TO_ONE_CLOSE.test(words))
+  return said.some((words) => TO_SOMEBODY_ELSE.test(words) || (isWhole(words) && !TO_ONE_CLOSE.test(words)))
+}
+
+const FEWEST_WORDS_OF_A_SENTENCE = 5
+
+/** A sentence that suits anybody: « Je suis en arrêt, je reprendrai contact à mon retour. » */
+function isWhole(words: string): boolean {
+  return words.trim().split(/\s+/u).length >= FEWEST_WORDS_OF_A_SENTENCE
 }
 
 function fitOf(advice: string, { words, saidTo }: Request): number {
@@ -68,6 +77,6 @@ function fitOf(advice: string, { words, saidTo }: Request): number {
 function stemsOf(text: string): Set<string> {
   const telling = toSentences(text)
     .flat()
-    .filter((word) => word.length >= FEWEST_LETTERS && !emptyWords.has(word))
+    .filter((word) => word.length >= FEWEST_LETTERS && !emptyWords.has(word) && !ofAsking.has(word))
   return new Set(telling.map((word) => word.slice(0, STEM_LETTERS)))
 }

@@ -3,6 +3,9 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
+import { situationOf } from './recognise.ts'
+import { requestsIn } from './requests/requests-in.ts'
+import type { ThemeId } from './themes/theme.ts'
 
 const asksAFact = compileTest(
   ['^ [et|mais|sinon|alors] (quel|quels|quelle|quelles|combien|qui est|qui a|est ce que|où est|où se|quand est)'],
@@ -30,11 +33,43 @@ export function questionToUs(
   ])
 }
 
-/** Nor one about their life that nothing was written for: what is not known is said, and something small can still be done. */
+/** Who can tell, by what is talked about. */
+const whoKnows: Partial<Record<ThemeId, string>> = {
+  work: 'Un élu du personnel, le médecin du travail ou l’inspection du travail',
+  money: 'Une assistante sociale, au CCAS de votre mairie, ou un point conseil budget',
+  study: 'Le secrétariat de votre établissement',
+  health: 'Le médecin qui suit cela, ou son secrétariat,',
+  body: 'Votre médecin ou votre pharmacien',
+  sleep: 'Votre médecin ou votre pharmacien',
+  parenting: 'L’école, le médecin de l’enfant ou la PMI',
+}
+const themesOfPeople = new Set<ThemeId>(['couple', 'family', 'friendship', 'breakup', 'loneliness'])
+
+/** Nor one about their life that nothing was written for: what is not known is said, with a step towards who knows. */
 export function noReadyAnswer(state: ConversationState): string | null {
+  const topic = situationOf(state.situation?.id)?.theme ?? state.topic?.id
+  const who = topic && whoKnows[topic]
   return unusedWording(state, 'no ready answer question', [
-    'Je n’ai pas de réponse sûre à cela, et je préfère le dire que l’inventer. Dites-m’en un peu plus, et nous chercherons ensemble.',
-    'Cela, je ne peux pas le savoir d’ici. Qu’est-ce que la réponse changerait pour vous ?',
-    'Je ne sais pas, et personne ne le sait peut-être encore. Qu’est-ce qui vous aiderait, en attendant ?',
+    who
+      ? `Cela, je ne le sais pas assez pour vous répondre. ${who} peut vous le dire en quelques minutes : posez la question telle que vous venez de l’écrire.`
+      : topic && themesOfPeople.has(topic)
+        ? 'Cela, je ne peux pas le savoir d’ici. Écrivez les deux réponses possibles, et ce que vous feriez de chacune : on voit souvent alors s’il faut la demander, et à qui.'
+        : 'Cela, je ne le sais pas, et je préfère ne pas l’inventer. Gardez la question en une ligne, et posez-la à quelqu’un qui peut regarder de près : quelqu’un du métier, ou quelqu’un qui l’a vécu.',
+    'Là-dessus je n’ai rien de sûr à vous dire. Une chose se fait quand même sans la réponse : le plus petit pas utile dans les deux cas. Commencez par celui-là.',
   ])
+}
+
+/** « Tu vois ? », « non ? »: nothing is asked. */
+const isOnlyATag = compileTest(
+  ['^ [*] (hein|non|quoi|ok|voyez|vois|comprenez|comprends|savez|sais|hélas|pas vrai|d accord) $'],
+  lexicon,
+)
+const FEWEST_WORDS_OF_A_QUESTION = 3
+
+/** A question of theirs, with its mark, that no kind of answer was found for. */
+export function asksSomethingElse(message: string): boolean {
+  return requestsIn(message).some(
+    ({ kind, clause, said }) =>
+      kind === 'open' && said.includes('?') && clause.length >= FEWEST_WORDS_OF_A_QUESTION && !isOnlyATag(clause),
+  )
 }

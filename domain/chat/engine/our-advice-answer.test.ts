@@ -34,6 +34,14 @@ describe('words that are shown to us are read', () => {
       replyTo(...asked, 'Bonjour, mon père est malade, est-ce que je peux reporter mes examens ? ça va comme ça ?'),
     ).toMatch(/^Oui, c’est clair/)
   })
+  test('between marks, to the boss', () => {
+    expect(
+      replyTo(
+        'mon chef m’appelle pendant mon arrêt',
+        '"Bonjour, je suis en arrêt, je reviens vers vous ensuite." c’est bon comme ça ?',
+      ),
+    ).toMatch(/^Oui/)
+  })
   test('anger is not called clear', () => {
     expect(replyTo(...asked, 'Vous êtes tous nuls et débiles dans cette fac. ça va comme ça ?')).toMatch(/colère/)
   })

@@ -3,8 +3,8 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { nextWording, unusedWording } from '../replies/rotation.ts'
+import { whomTheySpeakTo } from './advice-answer.ts'
 import { ourLastReply, ourWords } from './our-words.ts'
-import { kindTalkedAbout } from './person-talked-about.ts'
 import { purposes } from './purposes.ts'
 import { sentencesToSay } from './sentences-to-say.ts'
 
@@ -13,12 +13,13 @@ const asksForExample = compileTest(
     '^ [ok|oui|euh|mais|et|bah|ben|non] [,] [mais|et|genre] [,] (quelle|quelles|quel|quels) (phrase*|mots|mot|exemple*|message|question*) [par exemple|exactement|alors|du coup|concrètement] $',
     '^ [ok|oui|euh|mais|et|bah|ben] [,] (par exemple|un exemple|genre quoi|comme quoi|tu as un exemple|vous avez un exemple|avez vous un exemple|vous auriez un exemple) [svp|stp|concret] $',
     "^ [ok|oui|euh|mais|et|bah|ben] [,] (écrire|dire|répondre|noter|j'écris|je dis|je note|je mets|je réponds|lui dire|lui écrire) quoi [exactement|par exemple|du coup|alors|concrètement] $",
+    '(donner|avoir|auriez|avez|aurais) .. un exemple [svp|stp] $',
     '(un exemple|donne* moi un exemple|donnez moi un exemple) [de] (phrase|mots|message|ce que|concret)',
   ],
   lexicon,
 )
 const speaksOfWords = compileTest(
-  ['(phrase*|mots|dites|dire|écrivez|écrire|message|lettre|lignes|redire|répondez)'],
+  ['(phrase*|mot|mots|dites|dire|écrivez|écrire|message|lettre|lignes|redire|répondez)'],
   lexicon,
 )
 const speaksOfWriting = compileTest(['(écrivez|écrire|lignes|papier|notez|noter)'], lexicon)
@@ -48,8 +49,9 @@ const asksTheirWords = compileTest(
   lexicon,
 )
 const ASKS = /\?|est-ce|pourri|pourrais|pouvez|peux-tu|peut-on|voulez|aimerais|voudrais|serait-il/iu
+const TO_AN_OFFICE = /(?<!\p{L})(?:vous|votre|vos|madame|monsieur|examens?|rendez-vous|dossier|demande)(?!\p{L})/iu
 const INSULT =
-  /(?<!\p{L})(?:nulle?s?|débiles?|conn?e?s?|connard\p{L}*|connass\p{L}*|idiote?s?|imbéciles?|abrutie?s?|merde\p{L}*|stupides?|salaud\p{L}*|salop\p{L}*|incapables?|gueule)(?!\p{L})/iu
+  /(?<!\p{L})(?<!suis )(?:nulle?s?|débiles?|conn?e?s?|connard\p{L}*|connass\p{L}*|idiote?s?|imbéciles?|abrutie?s?|merde\p{L}*|stupides?|salaud\p{L}*|salop\p{L}*|incapables?|gueule)(?!\p{L})/iu
 const FEWEST_DRAFT_WORDS = 4
 
 /** Somebody who asks about what we proposed, or shows us the words we asked for, is answered on that; null for anybody else. */
@@ -60,24 +62,30 @@ export function ourAdviceAnswer(
 ): string | null {
   const ours = ourWords(state)
   if (ours.length === 0) return null
-  const answer = onDraft(state, message, sentences) ?? example(state, sentences) ?? whatItIsFor(state, sentences)
+  const answer = onDraft(state, message) ?? example(state, sentences) ?? whatItIsFor(state, sentences)
   if (answer) state.answeredAt = state.turn
   return answer
 }
 
 /** « Bonjour, je voudrais reporter mes examens. Ça va comme ça ? » */
-function onDraft(state: ConversationState, message: string, sentences: readonly PlainText[]): string | null {
-  const last = sentences.at(-1)
-  const isOfWords = toSentences(state.asked ?? '').some(asksTheirWords) || speaksOfWords(ourWords(state))
-  const draft = message
-    .split(/(?<=[.?!…:\n])\s+|, (?=(?:ça va|c['’]est bon))/iu)
-    .slice(0, -1)
-    .join(' ')
+function onDraft(state: ConversationState, message: string): string | null {
+  const parts = message.split(/(?<=[.?!…:\n]["»”]?)\s+|(?<=["»”])\s+|, (?=(?:ça va|c['’]est bon))/iu)
+  const last = toSentences(parts.at(-1) ?? '').at(-1)
+  const isOfWords =
+    toSentences(state.asked ?? '').some(asksTheirWords) ||
+    speaksOfWords(ourWords(state)) ||
+    /[«"“]|^\s*(?:bonjour|salut|coucou|cher|chère|madame|monsieur)/iu.test(message)
+  const draft = parts.slice(0, -1).join(' ')
   const isDraft = toSentences(draft).flat().length >= FEWEST_DRAFT_WORDS
   if (!last || !asksWhetherGood(last) || !isOfWords || !isDraft) return null
   if (INSULT.test(draft)) {
     return nextWording(state, 'remark draft harsh', [
       'On y entend surtout la colère, et c’est à elle qu’on vous répondra. Gardez le fait et la demande, retirez le reste, et relisez-le demain avant de l’envoyer.',
+    ])
+  }
+  if (ASKS.test(draft) && !TO_AN_OFFICE.test(draft)) {
+    return nextWording(state, 'remark draft close', [
+      'Oui : c’est court, sans reproche, et cela finit par une question. Envoyez-le tel quel, et laissez le temps de répondre.',
     ])
   }
   return ASKS.test(draft)
@@ -95,8 +103,9 @@ const SAID = /«[^»]{12,}»/u
 
 /** « Quelle phrase, par exemple ? » */
 function example(state: ConversationState, sentences: readonly PlainText[]): string | null {
-  if (!sentences.some(asksForExample) || !speaksOfWords(ourWords(state))) return null
   const said = SAID.exec(ourLastReply(state) ?? '')?.[0]
+  const wasAdvice = state.answeredAt === state.turn - 1 || speaksOfWords(toSentences(state.asked ?? '').flat())
+  if (!wasAdvice || !sentences.some(asksForExample) || !(said || speaksOfWords(ourWords(state)))) return null
   if (said) {
     return unusedWording(state, 'tip example said', [
       `Celle-ci, par exemple : ${said} Changez-la à votre façon : il faut qu’elle sonne comme vous.`,
@@ -107,12 +116,16 @@ function example(state: ConversationState, sentences: readonly PlainText[]): str
       'Ce qui vient, sans le soigner : « Voilà ce qui se passe. Voilà ce que cela me fait. Voilà ce que j’aimerais. » Personne d’autre que vous n’a besoin de le lire.',
     ])
   }
-  const kind = kindTalkedAbout(state) ?? 'close'
+  const kind = whomTheySpeakTo(state)
+  const isToBeSaidAgain = ourWords(state).some((word) => saidAgain.has(word))
   return (
-    unusedWording(state, `tip example ${kind}`, [kind === 'work' ? SHORT.formal : SHORT.close]) ??
-    unusedWording(state, `tip sentence ${kind}`, sentencesToSay[kind])
+    (isToBeSaidAgain
+      ? unusedWording(state, `tip example ${kind}`, [kind === 'work' ? SHORT.formal : SHORT.close])
+      : null) ?? unusedWording(state, `tip sentence ${kind}`, sentencesToSay[kind])
   )
 }
+
+const saidAgain = new Set(['redire', 'repeter', 'redites'])
 
 /** Short enough to be said again as they are. */
 const SHORT = {

@@ -290,7 +290,7 @@ export const practicalAnswers: readonly SmallTalk[] = [
     id: 'should-i-consult',
     patterns: [
       "(devrais|dois|faut|faudrait|besoin|utile) .. (voir|consulter|parler à|aller voir) .. (psy*|médecin|docteur|quelqu'un|professionnel*|thérapeute)",
-      '(dois|devrais|faut) .. consulter',
+      '(dois|devrais|faut) .. consulter & ! (lui|leur|proposer|il|elle|qu il)',
     ],
     answers: [
       'Si cela dure, vous fatigue ou vous empêche de vivre comme d’habitude, oui : il n’y a pas besoin d’aller très mal. Votre médecin est une bonne première porte. Qu’est-ce qui vous fait hésiter ?',

@@ -47,7 +47,7 @@ export const whoCanTell: readonly SmallTalk[] = [
       '(légal|légale|illégal|illégale|tribunal|avocat*|porter plainte|(avoir|demander|perdre|obtenir) la garde|la garde (des|de|du)|garde alternée|pension|bail|expuls*) & ! (mémoire|exposé|débat|cours|concours|article)',
       '(propriétaire|proprio|bailleur) .. (peut|droit|oblig*|refuse*|augment*|virer|mettre dehors|caution|récupérer)',
       '(il|elle|ils|on|patron*|employeur|chef*|proprio|propriétaire|école|banque|voisin*) .. (a|ont|avait) [il|elle|ils|bien] le droit (de|d) *',
-      '(je|on) risque quoi',
+      '(je|on) risque (quoi|quelque chose|un truc)',
       '(y a|il y a) [t il] une loi',
       '(il|elle|ils|on) (peut|peuvent) [vraiment|me|nous] faire (ça|cela)',
       '(le droit|la loi) & (enfants|maison|argent|logement|travail|contrat|quitter|partir|interdire|empêcher|prendre|garder|fouiller|lire|divorce)',

@@ -80,7 +80,7 @@ export function withoutTail(words: string): string {
 }
 
 const MODAL =
-  '(?:(?:je|on) (?:dois|doit|devrais|devrait|peux|peut|pourrais|pourrait)|dois-je|devrais-je|puis-je|faut-il|(?:il )?(?:faut|faudrait)|(?:il )?(?:vaut|vaudrait) mieux|ça vaut (?:le coup|la peine) d(?:e |’)|(?:possible|(?:bonne|mauvaise) idée|utile|le droit) d(?:e |’)|comment (?:je fais|faire|on fait|je peux faire) pour (?:ne pas |pas )?|comment (?:on |je )?(?:peut |peux )?)'
+  '(?:(?:je|on) (?:dois|doit|devrais|devrait|peux|peut|pourrais|pourrait)|dois-je|devrais-je|puis-je|faut-il|(?:il )?(?:faut|faudrait)|(?:il )?(?:vaut|vaudrait) mieux|ça vaut (?:le coup|la peine) d(?:e |’)|(?:possible|(?:bonne|mauvaise) idée|utile|le droit) d(?:e |’)|comment (?:je fais|faire|on fait|je peux faire) pour |comment (?:on |je )?(?:peut |peux )?)'
 const ASKED_OF = [
   new RegExp(
     `${MODAL} ?(?:plutôt |quand même |vraiment |aussi |bien |peut-être )?(${CLITICS}${INFINITIVE}[^?.!;:,]*)`,
@@ -92,23 +92,44 @@ const ASKED_OF = [
 const ASKED_OF_ONESELF = /(?:^|[\s,:])(?:est-ce que |et )?((?:je |j’)[^?.!;:,]+)/iu
 
 const MOST_WORDS = 9
-/** Nothing that could be a danger is weighed by its name. */
-const NOT_WEIGHED =
-  /(?<!\p{L})(?:tuer|mourir|finir|sauter|couper|frapper|taper|avaler|boire|jeûner|maigrir|venger|menacer|partir|disparaître|suicid\p{L}*|médicament\p{L}*|traitement|comprim\p{L}*|cachets?|alcool|arme)(?!\p{L})/iu
+/** Nothing that could be a danger, or is no act of theirs, is weighed at all. */
+const NEVER_WEIGHED =
+  /(?<!\p{L})(?:tuer|mourir|finir|sauter|couper|frapp\p{L}+|tap(?:e|er)|gifl\p{L}+|avaler|boire|bois|jeûn\p{L}+|maigrir|veng\p{L}+|menac\p{L}+|disparaître|suicid\p{L}*|médicament\p{L}*|traitement|comprim\p{L}*|cachets?|alcool|drogue\p{L}*|arme|exag[éè]r\p{L}+|risqu\p{L}+|dramatis\p{L}+|abus\p{L}+|guérir|réussir|prendre (?:quelque chose|un truc|des trucs))(?!\p{L})/iu
+/** Too much hangs on it to be named lightly. */
+const NOT_NAMED =
+  /(?<!\p{L})(?:partir|quitter|divorcer|séparer|plainte|police|coucher|avorter|retourner|revenir)(?!\p{L})/iu
+
+export function mayBeWeighed(sentence: string): boolean {
+  return !NEVER_WEIGHED.test(sentence)
+}
+
+/** « Jdois », « jattends »: no French word begins so. */
+const STUCK_TO_ITS_VERB = /(?<!\p{L})j(?=[bcdfghjklmnpqrstvwxz]\p{L})/giu
+const STUCK_TO_A_VOWEL = /(?<!\p{L})j(?=(?:attends|appelle|écris|arrête|accepte|insiste|ose|envoie|essaie)(?!\p{L}))/giu
+
+/** With its apostrophes, and « je » apart from its verb. */
+export function asWritten(sentence: string): string {
+  return sentence
+    .replace(/['‘]/g, '’')
+    .replace(/\s+/g, ' ')
+    .replace(STUCK_TO_ITS_VERB, 'je ')
+    .replace(STUCK_TO_A_VOWEL, 'j’')
+    .trim()
+}
 
 /** What the person would do, as « vous » and by its infinitive: « demander un temps partiel ». Null where it cannot be said so. */
 export function actAsked(sentence: string): string | null {
-  const said = sentence.replace(/['‘]/g, '’').replace(/\s+/g, ' ').trim()
+  const said = asWritten(sentence)
   const named = ASKED_OF.map((form) => form.exec(said)?.[1]).find((act) => act !== undefined)
   const act = named ?? asInfinitive(withoutTail(ASKED_OF_ONESELF.exec(said)?.[1] ?? ''))
-  return act ? sayable(act) : null
+  return act ? sayable(act.replace(/^pas /iu, 'ne pas ')) : null
 }
 
 /** Their words as « vous », spelt right; null for what had better not be said back. */
 export function sayable(words: string): string | null {
   const short = withoutTail(words.trim())
   const isShort = short !== '' && short.split(' ').length <= MOST_WORDS && !/[,\d]/u.test(short)
-  const spelt = isShort && !NOT_WEIGHED.test(short) && !isHarsh(short) ? mended(short) : null
+  const spelt = isShort && mayBeWeighed(short) && !NOT_NAMED.test(short) && !isHarsh(short) ? mended(short) : null
   const turned = spelt && toSecondPerson(spelt)
   return turned && !isHarsh(turned) ? turned : null
 }

@@ -1,4 +1,4 @@
-import { asInfinitive, withoutTail } from './act-asked.ts'
+import { asInfinitive, asWritten, withoutTail } from './act-asked.ts'
 
 /** The two sides of « un mot ou sonner ? », in their words, and not yet turned to « vous ». */
 export interface Alternatives {
@@ -29,7 +29,7 @@ const MOST_WORDS = 8
 
 /** What a sentence lets one choose between; null when it offers no choice, or one whose sides cannot be told. */
 export function alternativesIn(sentence: string): Alternatives | null {
-  const said = withoutTail(sentence.replace(/['‘]/g, '’').replace(/\s+/g, ' ').trim())
+  const said = withoutTail(asSpelt(asWritten(sentence)))
   if (NO_CHOICE.test(said)) return null
   const clause = said.split(/[:;,] /u).findLast((part) => / ou | mieux | avant /iu.test(` ${part} `)) ?? said
   const [, left = '', right = ''] =
@@ -39,6 +39,13 @@ export function alternativesIn(sentence: string): Alternatives | null {
   return first && second && first !== second ? { first, second } : null
 }
 
+/** « Dabord », « a ma mère »: the slips that would hide a side. */
+function asSpelt(sentence: string): string {
+  return sentence
+    .replace(/(?<!\p{L})dabord(?!\p{L})/giu, 'd’abord')
+    .replace(/(?<= )a(?= (?:ma|mon|mes|sa|son|la|qui)(?!\p{L})| l’)/giu, 'à')
+}
+
 /** Of the words before « ou », those that stand for what follows it: « j’appelle la banque » | « le propriétaire ». */
 function parallelTo(right: string, left: string): string {
   const modal = left.replace(/^.*?(?:je|on) (?:dois|doit|devrais|peux|peut|pourrais|fais|vais) (?!mieux)/iu, '')
@@ -46,18 +53,23 @@ function parallelTo(right: string, left: string): string {
   const time = TIME_AT_END.exec(left)?.[1]
   if (time) return time
   // « Le propriétaire » and « le soir » end as an infinitive does.
-  const thing = A_THING.test(right) ? THING_AT_END.exec(left)?.[1] : undefined
+  const thing = A_THING.test(right) && !AN_ACT_ON_IT.test(right) ? THING_AT_END.exec(left)?.[1] : undefined
   if (thing) return thing
   if (STARTS_WITH_INFINITIVE.test(right)) return INFINITIVE_AT_END.exec(modal)?.[1] ?? modal
   return (A_PLACE.test(right) ? PLACE_AT_END : THING_AT_END).exec(left)?.[1] ?? modal
 }
 
 const A_THING = /^(?:le|la|les|un|une|mon|ma|mes|ce|cette|son|sa|des|du)(?!\p{L})|^l’/iu
+const AN_ACT_ON_IT = /^l’\p{L}+(?:er|ir|re)(?!\p{L})/iu
 const A_PLACE = /^(?:à|au|aux|chez|avec|par|en|sans|dans|devant|seule?)(?!\p{L})/iu
 const HAS_SUBJECT = /(?<!\p{L})(?:je|il|elle|on|ils|elles|vous|tu)(?!\p{L})/iu
 
 function side(words: string): string | null {
-  const bare = withoutTail(words.trim().replace(LEAD_IN, '')).replace(ORDER, '').trim()
+  const bare = withoutTail(words.trim().replace(LEAD_IN, ''))
+    .replace(ORDER, '')
+    // « Attendre qu’il en parle »: what is waited for may be left out.
+    .replace(/ (?:que |qu’).*$/iu, '')
+    .trim()
   const named = /^(?:je |j’)/iu.test(bare) ? asInfinitive(bare) : bare
   if (!named || named.split(' ').length > MOST_WORDS || HAS_SUBJECT.test(named)) return null
   return named.charAt(0).toLowerCase() + named.slice(1)

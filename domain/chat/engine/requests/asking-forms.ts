@@ -32,11 +32,14 @@ export const askingForms: readonly AskingForm[] = [
       '(dire|répondre|écrire|envoyer|dis|dise|dit|répond|écris|envoie|raconte|propose|mets|met) quoi & ! (sert à dire|veut dire quoi|veux dire quoi|voulez dire quoi)',
       '(quoi|que) [lui|leur] (dire|répondre|écrire|envoyer)',
       "comment [je|on] [peux|peut|pourrais] [le|la|l'|lui|leur|en|ça] [le|la|lui|leur|en] (dire|dis|parler|parle|annoncer|annonce|avouer|avoue|expliquer|explique|répondre|formuler|demander|demande|refuser|refuse) & ! (médecin|docteur)",
-      '(dis|parle|annonce|explique|répond|demande|formule|présente) [lui|leur|ça|en|le|la] comment',
+      '(dis|dit|parle|annonce|explique|répond|demande|formule|présente) [lui|leur|ça|en|le|la] comment',
+      '(fais|fait) comment pour (lui|leur|le|la|en) [le|la|en] (dire|annoncer|expliquer|demander|parler|avouer)',
       '(réclame|demande|dis|annonce|explique|répond|parle|avoue|écris) ... comment ($|sans|pour|avec|moi|alors|du coup)',
       '^ .. (de quoi|quoi) (on|je) (parle|parler|dis|raconte|écris)',
       '^ [et|mais] si (il|elle|ils|elles|on) me (demande*|pose*|dit|disent|reproche*) *',
       '(une phrase|les mots|quels mots|quelle phrase|des mots|un modèle|une formule|des formules) (pour|à|qui|de)',
+      '(par|avec) (quelle phrase|quels mots|quel mot)',
+      '^ [ok|oui|et|mais|euh] [,] (quelle phrase|quels mots|quelle formule) [par exemple|alors|du coup] $',
       '(exemple*|idée*) de (phrase*|message*|mot*|formulation*|lettre|mail|sms|texto)',
       '(un truc|une chose|quelque chose|un mot|quoi) [de] [simple|court|gentil|drôle|poli|bien|sympa] à (lui|leur|te|vous|dire|répondre|écrire|envoyer) [dire|répondre|écrire|demander|envoyer|à]',
       '(aider|aide*|aidez) [moi] à (le|la|lui|leur|formuler|écrire|rédiger) [*] [écrire|rédiger|formuler|dire|écris|mot|message|mail|lettre]',
@@ -66,6 +69,14 @@ export const askingForms: readonly AskingForm[] = [
     marked: [
       "(j'ai|je l'ai) (fait|dit|commis) (une|des) (connerie*|erreur*|bêtise*)",
       "(c'est moi|c'est [de] ma faute|je suis (nul*|bête|trop))",
+      "^ [et|mais] [est ce que] (j'exagère|j'abuse|je dramatise|j'en fais trop|je suis parano|j'exagère vraiment)",
+      'est ce que (je exagère|je abuse|je dramatise)',
+    ],
+  },
+  {
+    kind: 'idea',
+    patterns: [
+      "^ [et|mais] (un|une|des) * c'est [un peu|trop|pas] (nul|ringard|bizarre|lourd|bête|naze|gnangnan|ridicule|lâche) (non|ou pas|hein|ou non) $",
     ],
   },
   {
@@ -130,14 +141,24 @@ export const askingForms: readonly AskingForm[] = [
       '^ [ben|bah|bon|et|mais] [,] alors quoi $',
       "(c'est|ce est) quoi (la solution|le mieux|la meilleure)",
       '(aidez moi|aide moi) (à|pour) *',
-      '(donnez|donne|proposez|propose|trouvez|trouve) moi (quelque chose|un truc|une idée|des idées|un jeu|une activité|de quoi) *',
+      '(donnez|donne|filez|file|trouvez|trouve|proposez|propose) moi (quelque chose|un truc|une idée|des idées|un jeu|une activité|une astuce|un conseil|de quoi|un moyen|une solution) *',
+      '(un truc|quelque chose|une chose|une idée|un conseil) [de] (concret|concrète|pratique|simple) [svp|stp|se il vous plaît|à faire|à essayer] $',
+    ],
+    marked: ['^ (et|mais|ok) [mais|et] pour (mes|mon|ma|les|le|la) * & ! (qui|quand|quoi)'],
+  },
+  {
+    kind: 'when',
+    patterns: [
+      '(je|on) [lui|leur|le|la|en] [le|la|en] (dis|dit|parle|annonce|appelle|écris|préviens|demande|envoie) [ça|en|les] quand $',
+      '(quand|à quel moment) (est ce que je|dois je|je dois|faut il|je devrais|c est mieux de) [lui|leur|le|la|en] [le|la|en] (dire|dis|parler|parle|annoncer|prévenir|appeler|écrire|demander) *',
+      '(le bon moment|quel moment) (pour|de) [lui|leur|le|la|en] [le|la|en] (dire|parler|annoncer|demander|appeler)',
     ],
   },
   {
     kind: 'what-if',
     patterns: [],
     marked: [
-      `^ ${LEAD_IN} (si|s') (il|elle|ils|elles|on|personne|ça|je|mon|ma|mes) ... (pas|plus|rien|jamais|mal|non|crie|pleure|refuse|quitte|énerve|fâche|part|rate|perds|oublie|recommence|revient) & ! (comment|quoi|qui)`,
+      `^ ${LEAD_IN} (si|s') (il|elle|ils|elles|on|personne|ça|je|mon|ma|mes) * & ! (comment|quoi|qui|parlait|allait|faisait|arrêtait|changeait|écrivais|disais|appelais|faisais|allais|essayais|demandais|proposais|invitais|parlais|prenais|arrêtais)`,
     ],
   },
   {
@@ -193,11 +214,12 @@ export const askingForms: readonly AskingForm[] = [
       `${TO_US} (que|qu') (je devrais|je dois|il faut|il faudrait|faut|je peux|on devrait)`,
       "(j'ai|on a|ai je) [quand même|bien] le droit (de|d') *",
       '(ça vaut le coup|ça sert à quelque chose|est ce utile) (de|d|si) *',
+      '^ .. (qui (doit|devrait)|à qui de|est ce à moi de|c est à moi de) .. (premier pas|revenir|appeler|rappeler|commencer)',
     ],
     marked: [
       // What somebody is or has cannot be weighed: « je suis bien au secrétariat ? »
       'est ce que (je|on) * & ! (que (je|on) (suis|est|ai|a))',
-      '^ [et|alors|donc|du coup|bon] (je|on) * & ! ((je|on) [le] (suis|est|ai|a))',
+      '^ [et|alors|donc|du coup|bon] (je|on) * & ! ((je|on) [le] (suis|est|ai|a)|quelle|quelles|quel|quels|quoi|comment|qui|combien|quand)',
       '(je dois|je devrais|il faut|faut|il faudrait|faudrait|on devrait|je peux|je pourrais|vaut mieux)',
     ],
   },
@@ -248,7 +270,9 @@ export const askingForms: readonly AskingForm[] = [
       "(je vais|j'vais) (m'en sortir|y arriver|m'en remettre|guérir|réussir) [un jour] (vous|tu|hein|non|ou|un jour)",
     ],
     marked: [
-      "(c'est|ça reste) (possible|foutu|mort|trop tard|perdu|fini)",
+      "(c'est|ça reste) (possible|impossible|foutu|mort|trop tard|perdu|fini)",
+      `^ .. ${TO_US} (que|qu') *`,
+      'est ce que (un|une|les|des) ... (peut|peuvent|va|vont|finit|finissent) *',
       "(je vais|ça va|il va|elle va|ils vont|on va) (m'en sortir|y arriver|revenir|changer|s'arranger|passer|aller mieux|marcher|réussir)",
     ],
   },

@@ -18,14 +18,23 @@ const sides = {
     '(sonner|toquer|frapper à (la|sa) porte|vive voix|en face|face à face|aller le voir|aller la voir|parler|appel|appeler|téléphone|téléphoner|en vrai|à l oral|en direct|le dire)',
   ],
   now: ['(maintenant|tout de suite|ce soir|aujourdhui|demain|cette semaine)'],
-  later: ['(attend*|attendre|plus tard|après|dans (un|une|quelques|deux|trois)|la semaine prochaine|laisser passer)'],
+  later: [
+    '(attend*|attendre|plus tard|après|ce week end|week end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|dans (un|une|quelques|deux|trois)|la semaine prochaine|laisser passer)',
+  ],
   doctor: ['(médecin|généraliste|docteur)'],
   psychologist: ['(psy|psychologue|psychiatre|thérapeute)'],
-  mother: ['(mère|maman|belle mère)'],
-  father: ['(père|papa|beau père)'],
+  relative: [
+    '(mère|maman|belle mère|père|papa|beau père|parents|copain|copine|mari|femme|conjoint*|compagnon|compagne|mec|frère|soeur|ami|amie|pote|tante|oncle|mamie|papi)',
+  ],
+  ask: ['(demander|redemander|réclamer|relancer|poser la question|lui en parler|insister)'],
+  drop: ['(laisser (tomber|couler|passer|filer)|lâcher|oublier|tourner la page|rien dire|rien faire)'],
+  offer: ['(proposer|suggérer|conseiller|en parler|lui parler|aborder)'],
+  confront: ['(affronter|confronter|engueuler|m énerver|le coincer|la coincer)'],
   alone: ['(seul|seule|tout seul|toute seule|sans personne|sans lui|sans elle)'],
   together: ['(avec|accompagné*|à deux|ensemble)'],
-  boss: ['(chef|cheffe|patron*|manager|responsable|directement)'],
+  boss: ['(chef|cheffe|patron*|manager|responsable)'],
+  directly: ['(directement|lui en parler|lui parler|lui dire)'],
+  handle: ['(gérer|me débrouiller|seul|seule|rien dire|me taire)'],
   staff: ['(rh|ressources humaines|syndicat|délégué*|direction|médecin du travail|inspection)'],
 } as const
 
@@ -77,7 +86,7 @@ const verdicts: readonly Verdict[] = [
   },
   {
     between: ['now', 'later'],
-    when: ['(dis|dire|dise|annonc*|avou*|parler|parle|explique*)'],
+    when: ['(dis|dit|dire|dise|annonc*|avou*|parler|parle|explique*)'],
     unless: ['(quitt*|rompre|sépar*|partir|pars|divorc*)'],
     answers: [
       'Plutôt maintenant, à un moment calme : plus on attend, plus le silence pèse, et plus il faut l’expliquer ensuite. Attendre ne se défend qu’avec une date, et pas trop loin.',
@@ -91,15 +100,53 @@ const verdicts: readonly Verdict[] = [
     ],
   },
   {
-    between: ['mother', 'father'],
+    between: ['relative', 'relative'],
+    when: ['(dis|dit|dire|dise|annonc*|avou*|parler|parle|explique*|appel*|demand*|abord|premier)'],
     answers: [
-      'Commencez par celui des deux avec qui cela se parle le mieux : vous aurez quelqu’un à côté de vous pour le dire à l’autre. Dites-lui d’emblée ce que vous attendez de sa part.',
+      'Commencez par la personne avec qui cela se parle le mieux : vous aurez quelqu’un à côté de vous pour le dire à l’autre. Dites-lui d’emblée ce que vous attendez, et ce qu’il ne faut pas répéter.',
+    ],
+  },
+  {
+    between: ['confront', 'later'],
+    answers: [
+      'Attendez d’être au calme, et n’affrontez pas : une question posée à froid, sur un fait, en apprend plus qu’une scène. Si vous craignez sa réaction, parlez-en d’abord à quelqu’un de sûr.',
+    ],
+  },
+  {
+    between: ['offer', 'later'],
+    answers: [
+      'Proposez, une fois et sans insister : « Je m’inquiète pour toi. Je peux t’aider à trouver quelqu’un à qui en parler ? » Attendre laisse souvent l’autre avec cela sur les bras ; un non aujourd’hui n’est pas un non pour toujours.',
+    ],
+  },
+  {
+    between: ['ask', 'drop'],
+    when: ['(argent|euros|rembours*|doit|dette*|réclam*|sous)'],
+    answers: [
+      'Réclamez une fois, clairement, avec une date ; vous saurez au moins que c’est dit. Si rien ne vient, vous pourrez laisser tomber en le décidant, ce qui ronge bien moins que d’attendre.',
+    ],
+  },
+  {
+    between: ['ask', 'drop'],
+    answers: [
+      'Demandez une fois, simplement et sans reproche : ne pas savoir ronge plus longtemps qu’une réponse qui déplaît. Si rien ne vient, vous pourrez laisser tomber en le décidant.',
     ],
   },
   {
     between: ['alone', 'together'],
     answers: [
       'Avec quelqu’un la première fois, même seulement jusqu’à la porte ; ensuite, le lieu sera connu et ce sera plus simple sans personne.',
+    ],
+  },
+  {
+    between: ['boss', 'directly'],
+    answers: [
+      'À la personne d’abord, une fois, sur un fait précis ; au chef ensuite, si cela recommence, avec des dates. Passer par-dessus d’emblée se pardonne mal. Si cette personne vous fait peur, commencez au contraire par le chef.',
+    ],
+  },
+  {
+    between: ['boss', 'handle'],
+    answers: [
+      'Dites-le, avec des faits et des dates : ce qui arrive au travail n’a pas à se gérer sans personne. Gardez une trace écrite de ce que vous avez dit, et de la réponse.',
     ],
   },
   {
@@ -138,5 +185,5 @@ export function verdictOn(
 
 /** « Lui parler », of the son who was named before. */
 function withPerson(side: string, about: string | null): string {
-  return about && /^(?:lui|leur|le|la|l’|les)(?!\p{L})/iu.test(side) ? `${side} ${about}` : side
+  return about && /^(?:lui|leur) |^l’\p{L}+(?:er|ir|re)(?!\p{L})/iu.test(side) ? `${side} ${about}` : side
 }

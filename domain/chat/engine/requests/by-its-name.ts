@@ -3,7 +3,7 @@ import { lexicon } from '../../detector/lexicon.ts'
 import { compileTest } from '../../detector/matcher.ts'
 import { type PlainText, toSentences } from '../../detector/normalise.ts'
 import { unusedWording } from '../../replies/rotation.ts'
-import { actAsked, sayable } from './act-asked.ts'
+import { actAsked, mayBeWeighed, sayable } from './act-asked.ts'
 import { type Alternatives, alternativesIn } from './alternatives.ts'
 import { verdictOn } from './between.ts'
 import type { Asked } from './request.ts'
@@ -32,30 +32,97 @@ function namesOf({ first, second }: Alternatives): Alternatives | null {
   return one && other ? { first: one, second: other } : null
 }
 
-/** What is tried once, and bound to nothing: there is little to weigh. */
-const isSmall = compileTest(
-  [
-    '^ (aller|essayer|tester|commencer|reprendre|chercher|appeler|écrire|demander|proposer|inviter|vous inscrire|vous renseigner|prendre rendez vous|rappeler) & ! (ex|lui|leur|la|le|police|quitter|plainte)',
-  ],
-  lexicon,
-)
+interface ActOfAKind {
+  id: string
+  patterns: readonly string[]
+  answers: (name: string) => readonly string[]
+}
+
+/** What is to be done, by how much hangs on it; the first that fits. */
+const acts: readonly ActOfAKind[] = [
+  {
+    id: 'see somebody',
+    patterns: [
+      '^ [y] (aller|retourner|passer) [*] [voir] .. & (le|la|les|lui|père|mère|frère|soeur|tombe|hôpital|ehpad|chez)',
+    ],
+    answers: (name) => [
+      `${name} : demandez-vous si, dans un an, ne pas y être allé vous pèserait. Si oui, allez-y, court et avec une heure de fin ; sinon, un mot ou un appel compte aussi.`,
+    ],
+  },
+  {
+    id: 'a life',
+    patterns: [
+      '^ (changer|démissionner|arrêter|vendre|déménager|accepter|refuser|adopter|garder|demander (un|une|à)|signer|acheter|passer à|vous installer|vous lancer|faire (un|une))',
+    ],
+    answers: (name) => [
+      `${name}, cela se pèse : ce que vous y gagnez chaque semaine, ce que cela coûte, ce qui ne se rattraperait pas. Si c’est surtout la peur qui retient, c’est plutôt oui ; si c’est la fatigue qui pousse, attendez d’avoir soufflé.`,
+      'Un bon essai : vivez une journée entière comme si c’était décidé. Le soulagement ou le regret du soir en dit plus que les pour et les contre.',
+    ],
+  },
+  {
+    id: 'tell those concerned',
+    patterns: ['^ (prévenir|avertir|informer|signaler|rassurer|remercier) & ! (police|gendarm*)'],
+    answers: (name) => [
+      `${name} : plutôt oui, en une phrase, le fait et ce que vous demandez. On regrette rarement d’avoir prévenu tôt.`,
+    ],
+  },
+  {
+    id: 'a try',
+    patterns: [
+      '^ (aller|essayer|tester|commencer|chercher|appeler|écrire|demander|proposer|inviter|vous inscrire|vous renseigner|prendre rendez vous) & ! (ex|lui|leur|la|le|police|quitter|plainte)',
+    ],
+    answers: (name) => [
+      `${name} : plutôt oui. Cela se tente une fois sans rien engager, et vous en saurez plus après qu’en y pensant. Choisissez le jour, et la version la plus courte.`,
+      `${name}, oui, si l’envie est là : le pire est un non, et il ne vous enlève rien.`,
+    ],
+  },
+  {
+    id: 'anything',
+    patterns: ['^ *'],
+    answers: (name) => [
+      `${name} : rien n’y oblige. Demandez-vous si l’envie vient de vous, ou si c’est la peur ou quelqu’un d’autre qui pousse ; dans ce second cas, c’est plutôt non. Sinon, cela peut se faire simplement, une fois, pour voir.`,
+    ],
+  },
+]
+
+const kindsOfActs = acts.map((kind) => ({ ...kind, isMet: compileTest(kind.patterns, lexicon) }))
 
 /** « Est-ce que je devrais demander un temps partiel ? »: weighed by its name. */
 export function shouldByName(state: ConversationState, { said }: Asked): string | null {
+  if (!mayBeWeighed(said)) return null
   const act = actAsked(said)
-  if (!act) return null
-  const name = capitalised(act)
-  if (toSentences(act).some(isSmall)) {
-    return unusedWording(state, 'tip small act', [
-      `${name} : plutôt oui. Cela se tente une fois sans rien engager, et vous en saurez plus après qu’en y pensant. Choisissez le jour, et la version la plus courte.`,
-      `${name}, oui, si l’envie est là : le pire est un non, et il ne vous enlève rien.`,
-    ])
-  }
-  return unusedWording(state, 'tip weighed act', [
-    `${name}, cela se pèse : ce que vous y gagnez chaque semaine, ce que cela coûte, ce qui ne se rattraperait pas. Si c’est surtout la peur qui retient, c’est plutôt oui ; si c’est la fatigue qui pousse, attendez d’avoir soufflé.`,
-    `Pour ${act}, un bon essai : vivez une journée entière comme si c’était décidé. Le soulagement ou le regret du soir en dit plus que les pour et les contre.`,
-  ])
+  const kind = act && kindsOfActs.find(({ isMet }) => toSentences(act).some(isMet))
+  if (kind) return unusedWording(state, `tip act ${kind.id}`, kind.answers(capitalised(act)))
+  return toSentences(said).some(isToDecide) ? unusedWording(state, 'tip to decide', anyDecision) : null
 }
+
+/** « Temps partiel, oui ou non ? »: a thing, and no verb. */
+export function thingByName(state: ConversationState, { said }: Asked): string | null {
+  const thing = THING_OR_NOT.exec(said.replace(/['‘]/g, '’'))?.[1]
+  const name = thing && sayable(thing)
+  return name
+    ? (unusedWording(state, 'tip act a life', lifeActs?.answers(capitalised(name)) ?? []) ??
+        unusedWording(state, 'tip to decide', anyDecision))
+    : null
+}
+
+const THING_OR_NOT =
+  /^\s*(?:(?:et|mais|bon|alors|donc) )?((?:(?:le|la|un|une|mon|ma) |l’)?\p{L}[\p{L}’-]*(?: \p{L}[\p{L}’-]*){0,3}),? (?:oui ou non|c’est oui ou c’est non)/iu
+const lifeActs = acts.find(({ id }) => id === 'a life')
+
+/** Something is to be decided, whatever it is. */
+const isToDecide = compileTest(
+  [
+    '(je|on) (dois|doit|devrais|devrait) *',
+    '(faut|faudrait|vaut mieux|dois je|devrais je)',
+    '(ou pas|ou non|oui ou non) $',
+  ],
+  lexicon,
+)
+const anyDecision: readonly string[] = [
+  'C’est à vous d’en décider, et rien n’oblige à le faire aujourd’hui. Imaginez que c’est fait, et regardez ce qui vient en premier, le soulagement ou le regret : c’est souvent la réponse.',
+  'Écrivez ce que cela vous rendrait, et ce que cela vous prendrait. Si une des deux listes tient en un mot et que ce mot pèse plus que tout le reste, vous avez votre réponse.',
+]
 
 /** « Je peux reporter mes examens ? »: whoever decides may tell, and how they are asked. */
 export function whetherPossible(state: ConversationState, { said }: Asked): string | null {

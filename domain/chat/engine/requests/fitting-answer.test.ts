@@ -27,13 +27,39 @@ describe('one or the other is decided, with a reason, where both are known', () 
   })
 })
 
+describe('one is not advised to confront anybody', () => {
+  test.each(['je l’affronte ou j’attends ?', 'je le confronte ou j’attends un peu ?'])('%s', (question) =>
+    expect(replyTo('je viens d’apprendre que mon mari a des dettes', question)).toMatch(/n’affrontez pas/),
+  )
+})
+
 describe('what is asked is named, and weighed', () => {
   test.each([
     ['Est-ce que je devrais demander un temps partiel ?', /temps partiel/],
     ['est-ce que je peux demander à décaler mes examens ?', /examens/],
     ['décaler mes examens c’est possible ?', /examens/],
+    ['Temps partiel, oui ou non, à votre avis ?', /^Temps partiel, cela se pèse/],
+    ['je mets une cravate ou pas ?', /^Mettre une cravate/],
+    ['je préviens le jury ou pas ?', /^Prévenir le jury\s: plutôt oui/],
     ['vous pensez que je devrais aller à un club ou quelque chose, pour les soirées ?', /^Oui, cela vaut un essai/],
   ])('%s', (question, answer) => expect(replyTo('je suis fatiguée en ce moment', question)).toMatch(answer))
+})
+
+describe('what is no act is not weighed as one', () => {
+  test.each(['j’exagère ?', 'est-ce que je risque quelque chose moi ?', 'je peux prendre quelque chose pour dormir ?'])(
+    '%s',
+    (question) => expect(replyTo('je dors mal depuis la naissance', question)).not.toMatch(/se pèse|rien n’y oblige/),
+  )
+})
+
+describe('« et si… ? » is answered', () => {
+  test.each([
+    ['et s’il se ferme ?', /n’ajoutez rien/],
+    ['ok mais si je bloque ?', /blanc/],
+    ['et si elle me met dehors ?', /^Alors ce sera difficile|^C’est possible/],
+  ])('%s', (question, answer) =>
+    expect(replyTo('je dois parler à ma mère', 'je lui dis quoi ?', question)).toMatch(answer),
+  )
 })
 
 describe('a card is not served for a word that stands nearby', () => {
@@ -55,6 +81,16 @@ describe('a card is not served for a word that stands nearby', () => {
       'psychology is no psychologist',
       ['je suis au lycée', 'je devrais choisir droit ou psycho ?'],
       /Oui, cela vaut la peine/,
+    ],
+    [
+      'what is done behind one’s back is no medicine',
+      ['mon ado est sur son tel', 'à quoi ça sert s’il le fait en cachette ?'],
+      /pharmacien/,
+    ],
+    [
+      'a morning or an evening is no person',
+      ['mon mari ne dit rien', 'vaut-il mieux en parler le matin ou le soir ?'],
+      /la personne/,
     ],
     ['a missing father is no ex', ['mon père est mort en mars', 'c’est normal qu’il me manque encore ?'], /revenir/],
     ['what one reads is not always a lesson', ['mon copain a laissé son tel', 'je lis ses messages ou pas ?'], /fiche/],
@@ -86,6 +122,20 @@ describe('words to say fit what they are for', () => {
       ['ma meilleure amie me parle plus', 'un truc simple à dire à emma pour la cantine ?'],
       /manger avec/,
     ],
+    [
+      'what was kept from them, some messages ago',
+      [
+        'je suis à découvert de 900 euros. Ma femme n’est pas au courant',
+        'la honte',
+        'Et à ma femme, je lui dis comment ?',
+      ],
+      /avouer/,
+    ],
+    [
+      'a note that is to be written',
+      [NOISE, 'Bon je mettrai un mot alors. Vous pouvez m’aider à l’écrire ?'],
+      /baisser/,
+    ],
     ['a noise next door', [NOISE, 'comment je lui dis que ça me réveille sans que ça parte en dispute ?'], /baisser/],
     ['nothing that is known', ['ça va pas fort avec ma sœur', 'je lui dis comment ?'], /jusqu’au bout|dire/],
   ])('%s', (_, messages, words) => {
@@ -101,6 +151,8 @@ describe('thanks, a plan or an answer does not hide the question behind it', () 
     ['ok jvais essayer. mais si elle repond pas je fais quoi', /^Alors vous aurez fait votre part/],
     ['C’est une bonne phrase, merci. Mais s’il ne répond pas ?', /fait votre part/],
     ['merci ça je peux essayer. je peux demander de l’aide à qui pour les devoirs ?', /étude du soir/],
+    ['j’habite avec lui. et pour mes examens ?', /minutes|cours|révis/],
+    ['être avec elle. vous pensez qu’une histoire peut tenir à distance ?', /[Cc]ertain|visite/],
     ['me confier surtout. je peux appeler qui un dimanche où ça va pas ?', /SOS Amitié/],
   ])('%s', (message, answer) =>
     expect(replyTo('ma meilleure amie me parle plus', 'je lui envoie quoi', message)).toMatch(answer),

@@ -35,9 +35,9 @@ function themesTalkedAbout({ situation, topic }: ConversationState): ThemeId[] {
 }
 
 /** Words that ask, and say nothing of what is asked about: « je fais quoi », « ça dure combien de temps, ce genre de truc ». */
-const ofAsking = new Set(
+export const ofAsking: ReadonlySet<string> = new Set(
   toPlainPattern(
-    'quoi comment combien pourquoi quand dois devrais doit faut faudrait pourrais pourrait possible normal normale bizarre grave temps dure durer longtemps genre truc chose choses ' +
+    'veux voudrais aimerais besoin pouvez pourriez impossible foutu perdu fini tard quoi comment combien pourquoi quand dois devrais doit faut faudrait pourrais pourrait possible normal normale bizarre grave temps dure durer longtemps genre truc chose choses ' +
       'conseil conseils idée idées solution piste astuce méthode aide aider aidez concrètement vraiment avis pense pensez penses croyez crois croire dis dire dites parle parler demande demander ' +
       'répond répondre réagir envoie envoyer écris écrire place ferais feriez selon après passe passer attendant maintenant ensuite svp stp plaît vous simple concret concrète premier première abord ' +
       'sait savoir sais voir vois donne donnez commencer commence gérer prendre prends phrase mots mot exemple raison tort chef',
@@ -47,9 +47,15 @@ const ofAsking = new Set(
 /** Longer, a sentence without stops tells more than what it asks. */
 const LONGEST_SENTENCE_OF_ONE_THING = 14
 
+/** « Comment je lui dis ça sans la blesser »: how, not what. */
+function withoutManner(clause: PlainText): PlainText {
+  const manner = clause.indexOf('sans')
+  return manner > 0 ? clause.slice(0, manner) : clause
+}
+
 /** Nothing in the clause says what it is about: it is about what stands around it. */
 export function isBare(clause: PlainText): boolean {
-  return !clause.some((word) => word.length > 3 && !emptyWords.has(word) && !ofAsking.has(word))
+  return !withoutManner(clause).some((word) => word.length > 3 && !emptyWords.has(word) && !ofAsking.has(word))
 }
 
 /**
@@ -64,14 +70,26 @@ export function matterOf(
 ): Matter | null {
   const sentence = toSentences(said).flat()
   const own =
-    matterNamed(state, matters, withPerson(state, clause)) ??
+    matterNamed(state, matters, withPerson(state, withoutManner(clause))) ??
     (sentence.length <= LONGEST_SENTENCE_OF_ONE_THING ? matterNamed(state, matters, sentence) : null)
   // « Un planning sur le frigo ? Ça fait maternelle, non » is about the planning.
   if (own || !(kind === 'idea' || isBare(clause))) return own
   const about = state.about && speaksOfSomebody(clause) ? [toPlainPattern(state.about).split(' ')] : []
-  const around = [...toSentences(message), ...about, ...wordsBefore(state)]
-  const named = around.map((words) => matterNamed(state, matters, words)).find((matter) => matter !== null)
+  const lasting = matters.filter(({ lasts }) => lasts)
+  const told = state.recent.toReversed().flatMap((words) => [...toSentences(words)])
+  const named =
+    firstNamed(state, matters, [...toSentences(message), ...about]) ??
+    firstNamed(state, lasting, told) ??
+    firstNamed(state, matters, wordsBefore(state))
   return named ?? matterTalkedAbout(state, matters)
+}
+
+function firstNamed(
+  state: ConversationState,
+  matters: readonly Matter[],
+  sentences: readonly PlainText[],
+): Matter | undefined {
+  return sentences.map((words) => matterNamed(state, matters, words)).find((matter) => matter !== null) ?? undefined
 }
 
 /** « Je lui dis que ça me réveille », of the neighbour who was named before: the word is put beside the pronoun. */

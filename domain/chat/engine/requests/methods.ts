@@ -13,6 +13,13 @@ export const methods: readonly Matter[] = [
     ],
   },
   {
+    id: 'if-one-falls-back',
+    patterns: ["(si|s') .. (craque|rechute|retombe|recommence|replonge) & ! (devant|en public)"],
+    answers: [
+      'Alors ce sera un écart, pas un retour au début : on reprend à l’heure suivante, sans se punir. Préparez dès maintenant la personne à prévenir, et le geste d’après.',
+    ],
+  },
+  {
     id: 'if-no-answer',
     patterns: [
       "(si|s') (il|elle|ils|elles|on|personne) [ne|me|m] [me] (répond*|rappell*|écri*|donne*|vient|viennent|dit) (pas|plus|jamais|rien)",
@@ -47,7 +54,7 @@ export const methods: readonly Matter[] = [
   {
     id: 'quiet-the-mind',
     patterns: [
-      '(couper|débrancher|déconnecter|vider [ma|la] tête|arrêt* de (penser|ruminer|cogiter)|penser à autre chose|ruminer|ressasser|tourner en boucle|changer les idées)',
+      '(couper|débrancher|déconnecter|vider [ma|la] tête|arrêt* de (penser|ruminer|cogiter)|penser à autre chose|occuper le esprit|occuper la tête|occuper mon esprit|ruminer|ressasser|tourner en boucle|changer les idées)',
     ],
     answers: [
       'Écrivez tout ce qui tourne, en vrac, avec à côté le premier geste et son heure ; ce qui est noté n’a plus besoin d’être tenu. Ensuite une chose qui occupe les mains et l’attention ensemble : cuisiner, marcher en comptant ses pas, un jeu de mots.',
@@ -88,7 +95,9 @@ export const methods: readonly Matter[] = [
   },
   {
     id: 'if-the-mind-goes-blank',
-    patterns: ['(un blanc|trou de mémoire|perds mes moyens|sais plus quoi dire)'],
+    patterns: [
+      '(un blanc|trou de mémoire|perds mes moyens|sais plus quoi dire|bafouille|je bloque|je bégaie|ma voix tremble)',
+    ],
     answers: [
       'Un blanc de trois secondes paraît long à vous seul. Ayez une phrase prête : « Je reprends mon idée », regardez votre plan, redites la dernière chose dite ; la suite revient presque toujours par là.',
     ],
@@ -128,7 +137,7 @@ export const methods: readonly Matter[] = [
     id: 'if-taken-badly',
     patterns: [
       '(prend|prennent|prenne|réagit|réagissent) mal',
-      "(si|s') .. (refuse|dit non|se fâche|s énerve|crie|se braque|se vexe|boude|pleure)",
+      "(si|s') .. (refuse*|disent non|dit non|se fâche|s énerve|crie|se braque|se ferme|se vexe|boude|pleure|rejette|m en veut)",
     ],
     answers: [
       'Alors n’ajoutez rien et ne retirez rien : « Je ne voulais pas te blesser, je tenais à te le dire. On en reparle quand tu veux. » Le premier mouvement n’est souvent pas la vraie réponse ; elle vient un ou deux jours après.',
@@ -147,7 +156,7 @@ export const methods: readonly Matter[] = [
   {
     id: 'calm-before',
     patterns: [
-      '(la veille|le soir d avant|jour j)',
+      '(la veille|le soir d avant|jour j) & ! (dormir|dors|sommeil)',
       '(stress*|calmer|calme|trac|angoiss*|panique*|trembl*|bafouill*|respir*|nerveu*) & (avant|juste avant|oral|entretien|examen|partiel|réunion|rendez vous|jour j|veille)',
     ],
     answers: [

@@ -4,7 +4,7 @@ import type { Matter } from './request.ts'
 export const whetherNormal: readonly Matter[] = [
   {
     id: 'normal-of-a-child',
-    patterns: ['à (1|2|3|4|5|6|7|8|9|10|11|12) ans', '(pour|de) son âge'],
+    patterns: ['à (1|2|3|4|5|6|7|8|9|10|11|12) ans', '(pour|de|à) (son|cet|leur) âge'],
     answers: [
       'Beaucoup d’enfants passent par là à cet âge, surtout quand quelque chose change autour d’eux. Des mots simples, les mêmes chaque fois, aident ; si cela dure ou s’aggrave, le pédiatre ou la PMI vous dira ce qu’il en est.',
     ],
@@ -74,7 +74,7 @@ export const whetherNormal: readonly Matter[] = [
   },
   {
     id: 'normal-angry',
-    patterns: ['(colère|énerv*|en vouloir|en veux|jalou*|haine|envie de)'],
+    patterns: ['(colère|énerv*|en vouloir|en veux|jalou*|haine)'],
     answers: [
       'On peut le ressentir sans être quelqu’un de mauvais. Ce qui compte est ce que l’on en fait ; le dire ici n’abîme personne.',
     ],
@@ -118,7 +118,7 @@ export const onTheirPart: readonly Matter[] = [
     id: 'self-couple',
     patterns: ['(exagère|fais trop|demande trop|maniaque|exigeant*|chiant*)'],
     answers: [
-      'Je n’ai que votre côté ; de ce côté-là, non. Vouloir que les choses soient partagées, ou dites correctement, n’est pas trop demander. Ce qui se discute, c’est la façon et le moment, pas le besoin.',
+      'Je n’ai que votre côté ; de ce côté-là, non. Ce que vous ressentez répond à ce que vous vivez ; ce qui se discute, c’est la façon et le moment de le dire, pas le besoin.',
     ],
   },
 ]

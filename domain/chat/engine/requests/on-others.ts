@@ -126,6 +126,14 @@ export const whom: readonly Matter[] = [
     ],
   },
   {
+    id: 'whom-child',
+    patterns: ['(mon|ma|mes) (enfant|enfants|fils|fille|filles|petit|petite) & ! (ado|collège|lycée)'],
+    themes: ['parenting'],
+    answers: [
+      'Le médecin de l’enfant ou la PMI, gratuite jusqu’à six ans ; l’enseignant ou la psychologue scolaire pour ce qui se passe en classe. Et pour vous, un lieu d’accueil parents-enfants ou un autre parent passé par là.',
+    ],
+  },
+  {
     id: 'whom-work',
     patterns: ['(boulot|travail|chef*|patron*|employeur|collègue*|entreprise|rh)'],
     themes: ['work'],
@@ -170,7 +178,7 @@ export const ideas: readonly Matter[] = [
     id: 'idea-write-instead',
     patterns: ['(sms|message|mot|lettre|écrire|mail|whatsapp)'],
     answers: [
-      'Oui, bonne idée : par écrit, personne ne crie et chacun répond quand il peut. Deux lignes, sans reproche, une seule demande ; et pas de relance le jour même.',
+      'Par écrit, c’est souvent une bonne idée : personne ne crie et chacun répond quand il peut. Deux lignes, sans reproche, une seule demande ; et pas de relance le jour même.',
     ],
   },
   {
@@ -185,6 +193,15 @@ export const ideas: readonly Matter[] = [
     patterns: ['(planning|tableau|liste|frigo|tour|calendrier)'],
     answers: [
       'Cela peut faire sourire, et cela marche : ce qui est écrit n’a plus besoin d’être demandé. À deux conditions : le remplir ensemble, et donner des tâches entières, pas des coups de main.',
+    ],
+  },
+  {
+    id: 'idea-change-of-life',
+    patterns: [
+      '(changer de (métier|vie|voie)|reconversion|reprendre [des|mes|les] études|tout plaquer|me mettre à mon compte|partir vivre)',
+    ],
+    answers: [
+      'L’envie se tient, et elle mérite un essai avant un saut : une journée avec quelqu’un qui le vit déjà, une formation courte, un bilan de compétences. Ce qui s’essaie se décide mieux que ce qui s’imagine.',
     ],
   },
   {
@@ -218,7 +235,8 @@ export const notForUs: readonly Matter[] = [
   {
     id: 'open-medicine',
     patterns: [
-      '(mélatonine|médicament*|cachet*|comprimé*|plante*|tisane*|vitamine*|magnésium|cbd|traitement|complément*|homéopathie)',
+      '(prendre|prends) (quelque chose|un truc|des trucs) (pour|contre)',
+      '(mélatonine|médicament*|cachet|cachets|comprimé|comprimés|plante|plantes|tisane*|vitamine*|magnésium|cbd|traitement|complément*|homéopathie)',
     ],
     answers: [
       'Là-dessus je ne suis pas la bonne source : votre pharmacien vous répond en deux minutes, gratuitement, en tenant compte de ce que vous prenez déjà.',

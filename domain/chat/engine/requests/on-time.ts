@@ -56,7 +56,7 @@ export const howLong: readonly Matter[] = [
   },
   {
     id: 'long-grief',
-    patterns: ['(deuil|mort|décès|chagrin|manque)'],
+    patterns: ['(deuil|mort|décès|chagrin)'],
     themes: ['grief'],
     answers: [
       'Le manque ne disparaît pas, il change : il prend moins de place dans les journées, d’abord des heures, puis des jours. La première année est la plus rude, à cause des dates ; un jour on y pense et c’est doux avant d’être triste.',
@@ -89,8 +89,8 @@ export const howLong: readonly Matter[] = [
 ]
 
 export const anyDuration: readonly string[] = [
-  'Cela change beaucoup d’une personne à l’autre, et rarement en ligne droite : des heures moins lourdes d’abord, puis des jours. Le début est presque toujours le plus long.',
-  'Je n’ai pas de durée sûre à donner. Ce qui abrège souvent : ne pas le porter sans personne, et garder chaque jour une chose qui repose.',
+  'Je n’ai pas de durée sûre à donner, cela change d’une personne à l’autre. Regardez de semaine en semaine plutôt que de jour en jour ; si rien n’a bougé dans un mois, demandez un avis à quelqu’un qui peut regarder de près.',
+  'Rarement aussi longtemps qu’on le craint au début, et rarement en ligne droite. Ce qui abrège souvent : ne pas le porter sans personne.',
 ]
 
 /** « Vous croyez qu’elle va revenir ? » */
@@ -111,8 +111,15 @@ export const outcomes: readonly Matter[] = [
     ],
   },
   {
+    id: 'outcome-too-late',
+    patterns: ['trop tard'],
+    answers: [
+      'Tant que la chose peut encore se dire ou se tenter, non ; elle sera seulement autre que ce qu’elle aurait été plus tôt. Commencez par le plus petit morceau, sans attendre d’être sûr de la suite.',
+    ],
+  },
+  {
     id: 'outcome-too-early',
-    patterns: ['trop (tôt|tard|vieux|vieille|jeune)'],
+    patterns: ['trop (tôt|vieux|vieille|jeune)'],
     answers: [
       'Il n’y a pas de bon moment écrit d’avance. Si vous y allez par envie, même mêlée de peur, ce n’est ni trop tôt ni trop tard ; si c’est seulement pour combler ou pour rattraper, rien ne presse.',
     ],
@@ -125,9 +132,37 @@ export const outcomes: readonly Matter[] = [
     ],
   },
   {
+    id: 'outcome-age',
+    patterns: ['(à mon âge|à (4*|5*|6*|7*) ans)'],
+    answers: [
+      'Non. L’âge change la manière et le temps qu’il faut, pas la possibilité ; commencez par ce que vous savez faire, et par les gens qui vous connaissent déjà.',
+    ],
+  },
+  {
+    id: 'outcome-couple',
+    patterns: ['(couple|histoire|mariage|relation) .. (survivre|tenir|durer|marcher|s en sortir|s en remettre)'],
+    answers: [
+      'Certains, oui, quand chacun peut encore bouger un peu ; quand les deux sont sûrs et opposés, rarement sans que l’un renonce à quelque chose de grand. La question à se poser à deux : qu’est-ce qui est un non pour toujours, et qu’est-ce qui est une peur ?',
+    ],
+  },
+  {
+    id: 'outcome-grudge',
+    patterns: ["(m'en vouloir|m'en veut|m'en voudra|me pardonner|pardonnera|fâché* longtemps)"],
+    answers: [
+      'Personne ne peut le promettre, mais on en veut rarement longtemps à quelqu’un qui a parlé avec douceur. Une déception passe ; ce qui dure, c’est ce qui n’a jamais été dit.',
+    ],
+  },
+  {
+    id: 'outcome-parting',
+    patterns: ['(me quitter|me quitte|me quittera|me laisser|se séparer|rompre avec moi|me virer|me vire)'],
+    answers: [
+      'Je ne peux pas le savoir, et je ne vais pas vous rassurer au hasard. Ce qui dépend de vous, c’est la façon de le dire et ce que vous proposez ensuite ; préparez aussi à qui vous parlerez ce soir-là, quelle que soit la réponse.',
+    ],
+  },
+  {
     id: 'outcome-thoughts',
     patterns: [
-      '(il|elle|ils|on) [me|m|nous|le] (trouve*|pense*|aime*|désire*|déteste*|juge*|en veut|en veulent|regrette)',
+      '(il|elle|ils|on) [me|m|nous|le] (trouve*|pense*|aime*|désire*|déteste*|juge*|en veut|en veulent|regrette|ressent*)',
     ],
     answers: [
       'Je ne peux pas le savoir à sa place, et un silence se remplit vite du pire. Le plus sûr est de le demander une fois, simplement : « J’ai besoin de savoir ce que tu en penses, même si c’est maladroit. »',
@@ -164,6 +199,12 @@ export const outcomes: readonly Matter[] = [
 ]
 
 export const anyOutcome: readonly string[] = [
-  'Je ne peux pas le savoir, et personne ne le sait encore. Gardez votre énergie pour ce qui dépend encore de vous ; le reste se verra en son temps, et vous aurez fait votre part.',
+  'Je ne peux pas le savoir d’ici, et je préfère ne pas le deviner. Regardez les faits des deux prochaines semaines plutôt que les signes d’un jour, et gardez votre énergie pour ce qui dépend de vous.',
   'Peut-être, et je préfère ne pas le deviner. Cela s’arrange souvent en partie, et pas d’un coup. Regardez ce qui a déjà bougé un peu, même de travers ; c’est là qu’il faut pousser.',
+]
+
+/** « Je leur dis quand ? » */
+export const anyMoment: readonly string[] = [
+  'Plutôt tôt que tard, et à un moment où personne n’est pressé. Choisissez-le d’avance, un jour et une heure : sans cela, ce n’est jamais le bon moment.',
+  'À un moment reposé, sans écran ni départ dans l’heure. Annoncez-le la veille : « J’ai besoin de dix minutes demain. »',
 ]

@@ -1,7 +1,7 @@
 import { anyCase, methods } from './methods.ts'
 import { anyNormal, anyPart, anySerious, onTheirPart, whetherNormal, whetherSerious } from './on-oneself.ts'
 import { anyIdea, anyReason, anyWhom, ideas, notForUs, notKnownHere, reasons, toNobody, whom } from './on-others.ts'
-import { anyDuration, anyOutcome, howLong, outcomes } from './on-time.ts'
+import { anyDuration, anyMoment, anyOutcome, howLong, outcomes } from './on-time.ts'
 import type { Matter, RequestKind } from './request.ts'
 import { anyWeighing, weighings } from './weighings.ts'
 
@@ -22,9 +22,10 @@ export const questionAnswers: Partial<Record<RequestKind, Answers>> = {
   who: { matters: whom, general: anyWhom },
   idea: { matters: ideas, general: anyIdea },
   either: { matters: weighings, general: anyWeighing },
+  when: { matters: [], general: anyMoment },
   'what-if': { matters: methods, general: anyCase },
-  may: { matters: [], general: [] },
-  should: { matters: weighings, general: [] },
+  may: { matters: notForUs, general: [] },
+  should: { matters: [...notForUs, ...weighings], general: [] },
   rhetorical: { matters: [], general: toNobody },
   fact: { matters: notForUs, general: notKnownHere },
   open: { matters: notForUs, general: [] },

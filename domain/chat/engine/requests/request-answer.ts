@@ -5,7 +5,8 @@ import type { PlainText } from '../../detector/normalise.ts'
 import { nextWording, unusedWording } from '../../replies/rotation.ts'
 import { adviceFor, opinionOn } from '../advice-answer.ts'
 import { hear } from '../hear.ts'
-import { choiceBetween, shouldByName, weighedByName, whetherPossible } from './by-its-name.ts'
+import { alternativesIn } from './alternatives.ts'
+import { choiceBetween, shouldByName, thingByName, weighedByName, whetherPossible } from './by-its-name.ts'
 import { answerOn, isBare, matterNamed, matterOf } from './matter-of.ts'
 import { whetherAllowed, whetherUsual } from './on-oneself.ts'
 import { questionAnswers } from './question-answers.ts'
@@ -55,7 +56,11 @@ function answerTo(
         answerOn(state, matterNamed(state, weighings, asked.clause)) ?? inOurPlace(state, asked, message, sentences)
       )
     case 'opinion':
-      return opinionOn(state, message) ?? inOurPlace(state, asked, message, sentences)
+      return (
+        thingByName(state, asked) ??
+        (isBare(asked.clause) ? opinionOn(state, message) : null) ??
+        inOurPlace(state, asked, message, sentences)
+      )
     default:
       return answerToQuestion(state, asked, message, sentences)
   }
@@ -93,7 +98,9 @@ function answerToQuestion(
 ): string | null {
   const answers = questionAnswers[asked.kind]
   if (!answers) return null
-  const matter = matterOf(state, answers.matters, asked, message)
+  const isOfTwo = asked.kind === 'either' && alternativesIn(asked.said) !== null
+  const matters = isOfTwo ? answers.matters.filter((matter) => matter.isOfTwo) : answers.matters
+  const matter = matterOf(state, matters, asked, message)
   if (asked.kind === 'open' && !matter) return null
   hear(state, message, sentences, { isAsking: true, isHeavy: false })
   const things = asked.kind === 'either' ? TWO_OUTINGS.exec(message.replace(/'/g, '’'))?.[1] : undefined

@@ -19,6 +19,8 @@ export type RequestKind =
   /** What has to be asked of whoever decides: « je peux reporter mes examens ? » */
   | 'may'
   | 'should'
+  /** « Je leur dis quand ? » */
+  | 'when'
   /** « Et s’il ne répond pas ? » */
   | 'what-if'
   | 'how-long'
@@ -52,6 +54,10 @@ export interface Matter {
   themes?: readonly ThemeId[]
   /** The same, closer: how the names of situations begin. */
   situations?: readonly string[]
+  /** Told some messages ago, it still holds: « ma femme n’est pas au courant ». */
+  lasts?: true
+  /** Answers a choice between two things, not only whether to do one. */
+  isOfTwo?: true
   /** Which it takes for granted: elsewhere it would be wrong. */
   needs?: readonly ThemeId[]
   answers: readonly string[]

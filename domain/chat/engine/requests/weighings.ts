@@ -11,6 +11,7 @@ export const weighings: readonly Matter[] = [
   },
   {
     id: 'claim-or-let-go',
+    isOfTwo: true,
     patterns: ['(réclam*|rembours*|relanc*|laisse* tomber|lâche* l affaire) .. ou .. *'],
     answers: [
       'Réclamez une fois, clairement, avec une date ; vous saurez au moins que c’est dit. Si rien ne vient, vous pourrez laisser tomber en le décidant, ce qui ronge bien moins que d’attendre.',
@@ -18,6 +19,7 @@ export const weighings: readonly Matter[] = [
   },
   {
     id: 'how-often-to-visit',
+    isOfTwo: true,
     patterns: [
       '(tous les jours|chaque jour|souvent|toutes les semaines) .. ou .. (espac*|moins|plus|une fois)',
       '(espacer|venir moins|visites)',
@@ -28,6 +30,7 @@ export const weighings: readonly Matter[] = [
   },
   {
     id: 'speak-to-whom',
+    isOfTwo: true,
     patterns: ['(parle|parler|demande|demander|dis|dire) .. à .. ou .. (à|au|aux|avec)'],
     answers: [
       'D’abord à la personne la plus proche de vous, pour ne pas vous retrouver sans appui ; puis, ensemble ou avec son accord, à l’autre. Un message qui passe par quelqu’un sans qu’il le sache se retourne souvent.',
@@ -35,6 +38,7 @@ export const weighings: readonly Matter[] = [
   },
   {
     id: 'keep-or-throw',
+    isOfTwo: true,
     patterns: [
       '(jette*|jeter|garde*|garder|donne*|donner|ranger|range) .. (affaires|vêtements|photos|objets|chambre|couverture)',
       '(affaires|vêtements|photos|objets) .. ou .. (garde*|jette*|donne*)',
@@ -63,7 +67,7 @@ export const weighings: readonly Matter[] = [
   {
     id: 'see-a-doctor',
     patterns: [
-      '(médecin|docteur|généraliste|psy|psychologue*|psychiatre*|consulter|spécialiste|thérapie|thérapeute) & ! (études|fac|concours|métier|licence|lui parler|annoncer|droit ou)',
+      '(médecin|docteur|généraliste|psy|psychologue*|psychiatre*|consulter|spécialiste|thérapie|thérapeute) & ! (études|fac|concours|métier|licence|lui parler|annoncer|droit ou|son médecin|son docteur|sa psy|son psy|sans lui dire)',
     ],
     answers: [
       'Oui, cela vaut la peine : si cela dure depuis quelques semaines ou vous gâche les journées, c’est une raison suffisante, il n’y a pas besoin d’aller très mal. Au pire vous aurez perdu un quart d’heure ; au mieux vous saurez quoi faire.',
@@ -71,6 +75,7 @@ export const weighings: readonly Matter[] = [
   },
   {
     id: 'call-back-or-wait',
+    isOfTwo: true,
     patterns: [
       '(rappel*|appel*|téléphone*|relance*) .. ou .. (attend*|laisse*|patiente*)',
       '(rappelle|rappeler) .. (cabinet|secrétariat|hôpital|labo*)',
@@ -81,6 +86,7 @@ export const weighings: readonly Matter[] = [
   },
   {
     id: 'block-or-not',
+    isOfTwo: true,
     patterns: [
       '(bloqu*|supprim*|désabonn*|unfollow*|retir*) .. (la|le|les|insta*|contact|numéro|ou pas|ou non|profil)',
       '(la|le|les) (bloque|supprimer|retire)',
@@ -91,6 +97,7 @@ export const weighings: readonly Matter[] = [
   },
   {
     id: 'now-or-later',
+    isOfTwo: true,
     patterns: ['(maintenant|tout de suite|ce soir|demain|vite) ... ou .. (attend*|plus tard|après)'],
     answers: [
       'Si rien ne presse, attendez un moment calme, mais fixez-le : un jour et une heure, pas « plus tard ». Si l’attente vous use plus que la chose elle-même, mieux vaut maintenant, en une phrase.',
@@ -98,6 +105,7 @@ export const weighings: readonly Matter[] = [
   },
   {
     id: 'write-or-wait',
+    isOfTwo: true,
     patterns: [
       '(écri*|envoi*|message*|relanc*|contact*|recontact*) .. ou .. (attend*|laisse*|rien|pas|silence)',
       '(écris|écrire|envoie|envoyer|recontacter) [lui|leur|encore|un message] (ou pas|ou non)',
@@ -108,6 +116,7 @@ export const weighings: readonly Matter[] = [
   },
   {
     id: 'insist-or-let-be',
+    isOfTwo: true,
     patterns: ['(insist*|laisse* (couler|tranquille))'],
     answers: [
       'Un peu des deux : une phrase pour dire que vous avez vu et que vous êtes là, puis vous n’insistez pas ce jour-là. Insister ferme souvent la porte ; ne rien dire du tout peut passer pour ne pas avoir vu.',
@@ -115,9 +124,10 @@ export const weighings: readonly Matter[] = [
   },
   {
     id: 'tell-or-keep',
+    isOfTwo: true,
     patterns: [
-      '(lui|leur|le|la|tout|en) [en|le|la] (dis|dire|dise|avoue|avouer|annonce|annoncer|raconte|raconter|parle|parler) & ! (quoi|comment|quand)',
-      '(taire|me taire|garde* pour moi|cacher)',
+      '(lui|leur|le|la|tout|en) [en|le|la] (dis|dire|dise|avoue|avouer|annonce|annoncer|raconte|raconter|parle|parler) & ! (quoi|comment|quand|matin|soir)',
+      '(taire|me tais|me taire|garde* pour moi|garder pour moi|cacher)',
     ],
     answers: [
       'Les deux se tiennent. Le dire vous évite de le porter et de le voir ressortir plus tard ; le taire vous épargne une discussion de plus. Si vous y pensez encore chaque jour, dites-le, à froid, en une phrase, avec le fait et ce que vous demandez.',
@@ -126,6 +136,7 @@ export const weighings: readonly Matter[] = [
   },
   {
     id: 'borrow-or-ask',
+    isOfTwo: true,
     patterns: [
       '(crédit|emprunt*|prêter|dépann*|microcrédit)',
       '(demande*|prêt|avance) .. (argent|sous|euros|thune*|fric)',
@@ -136,7 +147,7 @@ export const weighings: readonly Matter[] = [
   },
   {
     id: 'take-the-phone-away',
-    patterns: ['(confisqu*|prive*|priver|interdi*|retirer) & (téléphone|tel|portable|console|écran*|jeux|ordi*)'],
+    patterns: ['(confisqu*)', '(prive*|priver|interdi*|retirer) & (téléphone|tel|portable|console|écran*|jeux|ordi*)'],
     answers: [
       'Confisquer arrête le téléphone, rarement le silence, et c’est souvent par lui que passent ses amis. Une règle claire tient mieux : pas à table, pas après telle heure, pour tout le monde, dite à froid. La sanction, gardez-la pour ce qui a été prévu d’avance.',
     ],
@@ -157,6 +168,44 @@ export const weighings: readonly Matter[] = [
     ],
     answers: [
       'Oui, cela vaut un essai : un jour fixe, avec les mêmes visages, change vite une semaine, et la première fois n’engage à rien. La mairie a la liste de ce qui existe près de chez vous ; allez-y deux ou trois fois avant de juger.',
+    ],
+  },
+  {
+    id: 'force-oneself',
+    patterns: ['(me force|me forcer|me forçe|forcer à le faire|obligé* de (coucher|faire l amour))'],
+    answers: [
+      'Non. Rien n’oblige à se forcer, et un non n’a pas à se justifier, même avec quelqu’un qu’on aime. Ce qui peut se dire, à un autre moment et si vous vous sentez en sécurité, c’est ce dont vous avez envie, et ce dont vous n’avez pas envie.',
+    ],
+  },
+  {
+    id: 'force-them',
+    patterns: ['(forcer|obliger) & ! (me|moi|fils|fille|enfant*|ado|petit*)'],
+    answers: [
+      'Tant qu’une personne peut décider pour elle-même, on ne force pas, et cela braque le plus souvent. Proposez un essai court, avec une date de fin, et laissez le choix du comment ; son médecin peut aussi le dire, d’une autre voix.',
+    ],
+  },
+  {
+    id: 'tell-the-children',
+    patterns: [
+      '(dis|dire|dise|annonce*|parle|parler|explique*) .. (mes enfants|mon fils|ma fille|mes filles|mes fils|aux enfants)',
+    ],
+    answers: [
+      'Oui, avec des mots simples et ce qui ne change pas : les enfants sentent qu’il y a quelque chose, et ce qu’ils imaginent est souvent pire. Une phrase pour le fait, une pour la suite, et le droit de poser des questions.',
+    ],
+  },
+  {
+    id: 'stay-or-leave',
+    isOfTwo: true,
+    patterns: ['(reste|rester) & (pars|partir|quitte|quitter|démission*|déménag*)'],
+    answers: [
+      'Vous n’avez pas à trancher aujourd’hui. Écrivez ce que vous perdriez dans chaque cas, et ce qui pourrait se rattraper dans un an ; puis donnez-vous une date. Si l’un des deux choix vous est dicté par la peur ou par quelqu’un, parlez-en d’abord à une personne sûre.',
+    ],
+  },
+  {
+    id: 'first-step',
+    patterns: ['premier pas', '(revenir|aller|appeler) en premier'],
+    answers: [
+      'Le premier pas revient à qui en a la force, pas à qui a tort : il dit que le lien compte plus que la dispute. Un geste petit, sans reparler du fond, suffit ; si rien ne vient en retour, vous pourrez attendre sans regret.',
     ],
   },
   {

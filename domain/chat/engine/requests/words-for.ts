@@ -12,8 +12,17 @@ export const wordsFor: readonly Matter[] = [
     ],
   },
   {
+    id: 'tell-a-child-it-was-wrong',
+    patterns: [
+      '(c est mal|pas bien|interdit|pas le droit|voler|volé|vole|mentir|menti|taper|tapé|mordre) & (fils|fille|enfant*|petit|petite|petits|gamin*)',
+    ],
+    answers: [
+      'Court, et sur l’acte plutôt que sur l’enfant : « Cela, ce n’est pas permis, et cela fait de la peine à l’autre. On va le réparer ensemble. » On répare d’abord, on en reparle ensuite, au calme.',
+    ],
+  },
+  {
     id: 'when-they-shout',
-    patterns: ['(si|quand|dès que) .. (crie|hurle|s énerve|gueule|hausse le ton|monte le ton|explose)'],
+    patterns: ["(si|s'|quand|dès que) .. (crie|hurle|s énerve|gueule|hausse le ton|monte le ton|explose)"],
     answers: [
       'Une phrase courte, redite telle quelle : « Je t’écoute, et je préfère qu’on reprenne quand on sera calmes. » Puis sortez de la pièce, sans rien ajouter.',
     ],
@@ -26,10 +35,19 @@ export const wordsFor: readonly Matter[] = [
     ],
   },
   {
+    id: 'refuse',
+    patterns: ['(dire non|dis non|refuser|refuse|décliner|annuler|ne pas venir|pas y aller|venir moins)'],
+    answers: [
+      'Doux et clair, sans longue excuse : « Cette fois, c’est non, et ce n’est pas contre toi. Je te propose plutôt autre chose, tel jour. » Si l’on insiste ou si l’on pleure, redites la même phrase, sans vous justifier davantage.',
+    ],
+  },
+  {
     id: 'confess',
+    lasts: true,
     patterns: [
       '(avoue|avouer|aveu)',
       "(j'ai|je lui ai|je leur ai) [tout] (menti|caché)",
+      '(mère|père|parents|mari|femme|copain|copine|fils|fille|enfants|elle|il|ils|personne) .. (pas au courant|sait pas|savent pas|sait rien|savent rien|le sait pas|est au courant de rien)',
       '(viré|virée|licencié*|dettes|découvert) & (dis|dire|annonce*|explique*|parle*)',
     ],
     answers: [
@@ -227,7 +245,7 @@ export const wordsFor: readonly Matter[] = [
     id: 'announce',
     patterns: ['(annonce|annoncer|annonces)'],
     answers: [
-      'La nouvelle d’abord, sans long détour : « J’ai pris une décision, et je voulais que tu l’apprennes par moi. Voilà ce que c’est. Je ne te demande pas d’être d’accord tout de suite. » Puis une chose que vous avez déjà prévue pour la suite ; c’est elle qui rassure.',
+      'La nouvelle d’abord, sans long détour : « J’ai une nouvelle à te dire, et je voulais que tu l’apprennes par moi. Voilà ce qui se passe. Tu n’as pas à réagir tout de suite. » Puis une chose que vous avez déjà prévue pour la suite ; c’est elle qui rassure.',
     ],
   },
   {
