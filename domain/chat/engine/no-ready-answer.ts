@@ -51,7 +51,7 @@ export function noReadyAnswer(state: ConversationState): string | null {
   const who = topic && whoKnows[topic]
   return unusedWording(state, 'no ready answer question', [
     who
-      ? `Cela, je ne le sais pas assez pour vous répondre. ${who} peut vous le dire en quelques minutes : posez la question telle que vous venez de l’écrire.`
+      ? `Cela, je ne le sais pas assez pour vous répondre. ${who} peut vous le dire en quelques minutes : posez la question ainsi, en une ligne.`
       : topic && themesOfPeople.has(topic)
         ? 'Cela, je ne peux pas le savoir d’ici. Écrivez les deux réponses possibles, et ce que vous feriez de chacune : on voit souvent alors s’il faut la demander, et à qui.'
         : 'Cela, je ne le sais pas, et je préfère ne pas l’inventer. Gardez la question en une ligne, et posez-la à quelqu’un qui peut regarder de près : quelqu’un du métier, ou quelqu’un qui l’a vécu.',

@@ -52,6 +52,22 @@ describe('what is no act is not weighed as one', () => {
   )
 })
 
+describe('what would hurt is never weighed', () => {
+  test('nobody is to force themselves', () => {
+    expect(replyTo('je n’ai plus envie de faire l’amour avec mon mari', 'faut que je me force ?')).toMatch(/^Non/)
+  })
+  test.each([
+    'je la gifle ou pas ?',
+    'je dois le frapper ?',
+    'je devrais boire un coup avant ?',
+    'je le menace ou pas ?',
+  ])('%s', (question) =>
+    expect(replyTo('je suis en colère contre mon fils', question)).not.toMatch(
+      /se pèse|rien n’y oblige|soulagement|plutôt oui/,
+    ),
+  )
+})
+
 describe('« et si… ? » is answered', () => {
   test.each([
     ['et s’il se ferme ?', /n’ajoutez rien/],

@@ -233,6 +233,13 @@ export const notKnownHere: readonly string[] = [
 /** Something of which nothing is known here: said so, with who would know. */
 export const notForUs: readonly Matter[] = [
   {
+    id: 'open-weight',
+    patterns: ['(maigrir|perdre du poids|un régime|jeûne*|jeûner)'],
+    answers: [
+      'Cela ne se décide pas d’ici, ni sur un chiffre : votre médecin peut le regarder avec vous, sans jugement. Ce que vous ressentez devant votre corps compte déjà, et peut se dire ici.',
+    ],
+  },
+  {
     id: 'open-medicine',
     patterns: [
       '(prendre|prends) (quelque chose|un truc|des trucs) (pour|contre)',

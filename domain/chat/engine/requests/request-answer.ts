@@ -7,6 +7,7 @@ import { adviceFor, opinionOn } from '../advice-answer.ts'
 import { hear } from '../hear.ts'
 import { alternativesIn } from './alternatives.ts'
 import { choiceBetween, shouldByName, thingByName, weighedByName, whetherPossible } from './by-its-name.ts'
+import { onSomebodyFeared } from './fear-of-them.ts'
 import { answerOn, isBare, matterNamed, matterOf } from './matter-of.ts'
 import { whetherAllowed, whetherUsual } from './on-oneself.ts'
 import { questionAnswers } from './question-answers.ts'
@@ -32,7 +33,7 @@ export function requestAnswer(
     state.adviceOfferedAt !== null && state.adviceOfferedAt === state.turn - 1 && sentences.some(acceptsAdvice)
   const asked: readonly Asked[] = isAccepted ? [{ kind: 'how', clause: [], said: '' }] : requestsIn(message)
   for (const request of asked) {
-    const answer = answerTo(state, request, message, sentences)
+    const answer = onSomebodyFeared(state, request, message) ?? answerTo(state, request, message, sentences)
     if (answer) {
       state.answeredAt = state.turn
       return answer

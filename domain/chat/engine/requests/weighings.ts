@@ -3,6 +3,14 @@ import type { Matter } from './request.ts'
 /** One or the other, to do it or not: both sides, and what settles it. */
 export const weighings: readonly Matter[] = [
   {
+    id: 'never-hit',
+    isOfTwo: true,
+    patterns: ['(le|la|les|lui) (gifle*|frappe*|tape|taper|secoue*)', '(gifle*|fessée*|une claque|des claques)'],
+    answers: [
+      'Non. Un coup n’apprend rien et casse la confiance. Sortez de la pièce quelques minutes, le temps que cela redescende, puis revenez avec une phrase courte ; et si vous vous sentez à bout, demandez un relais aujourd’hui.',
+    ],
+  },
+  {
     id: 'punish',
     patterns: ['(punir|punis|puni|punisse|sanction*|engueul*)'],
     answers: [
