@@ -39,7 +39,7 @@ export const mishearingPatterns: readonly string[] = [
   "^ [non|mais|hein|quoi|pardon] [,] [je vous ai|je t'ai|j'ai] dit que",
   '^ [euh] [non|mais|pardon] [,] je [vous|te] parle (de|du|des|juste)',
   '^ je parlais (de|du) (mon|ma|mes|*) $',
-  "(c'est|ce n'est|c est) pas moi qui .. (c'est|c est) (lui|elle|eux|mon|ma) *",
+  "(c'est|ce n'est|c est) pas moi (qui|ki) .. (c'est|c est) (lui|elle|eux|mon|ma|la|le|les|l) *",
   "(ça|cela) n'a (aucun|pas de) sens",
   '^ (encore|toujours) à côté',
   "^ (c'est|ce n'est) pas (une question|une histoire) (de|d') *",

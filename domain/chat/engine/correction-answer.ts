@@ -34,8 +34,10 @@ const SUBJECT = /je (?:vous |te )?parl(?:e|ais) (?:juste |seulement )?(de |d’|
 /** « C’est ma femme qui travaille de nuit, pas moi. » */
 const NOT_ME = /^(.+?),? (?:et )?pas moi[.!?\s]*$/iu
 const WHO_LIVES_IT = /^c’(?:est|était) .+? qui /iu
-/** « C’est pas moi qui le pense, c’est lui qui l’a dit »: words that are not theirs. */
-const NOT_MY_WORDS = /(?:c’est|c|ce n’est) pas moi qui .*?(?:c’est|c) (lui|elle|eux|elles|mon \p{L}+|ma \p{L}+) qui/iu
+/** « C’est pas moi qui le pense, c’est lui qui l’a dit »: words, or an act, that are not theirs. */
+const NOT_I =
+  /(?:c’est|c|ce n’est) pas moi (?:qui|ki) (\p{L}+ \p{L}+).*?(?:c’est|c) (lui|elle|eux|elles|(?:mon|ma|mes|la|le|les) \p{L}+)/iu
+const OF_WORDS = /(?:pens|cro[iy]|di[st]?(?!\p{L})|trouv)/iu
 /** « C’est pas ma belle-mère, c’est ma mère », « c’est pas que j’ai peur, c’est que… » */
 const NOT_THIS_BUT =
   /^(?:c’est|ce n’est|c’était) pas (?:que )?(.+?),? (?:mais )?c’(?:est|était) (?:que |plutôt |juste )?(.+?)[.!?\s]*$/iu
@@ -101,6 +103,8 @@ function excuse(state: ConversationState): string {
 
 function onTheirs(state: ConversationState, meant: Meant, asked: string | null): string | null {
   const { said, words } = meant
+  const [, act = '', doer] = NOT_I.exec(said) ?? []
+  if (doer) return ofTheDoer(state, act, doer)
   const pair = PAIRS.map((form) => form.exec(said)?.groups).find((groups) => groups !== undefined)
   const [, other = '', instead = words] = NOT_THIS_BUT.exec(said) ?? []
   const ofAPair = pair ? onTheirThing(state, pair.denied ?? '', pair.instead ?? '') : null
@@ -111,8 +115,6 @@ function onTheirs(state: ConversationState, meant: Meant, asked: string | null):
     dropTopic(state)
     dropSituation(state)
   }
-  const speaker = NOT_MY_WORDS.exec(said)?.[1]
-  if (speaker) return ofOthersWords(speaker)
   if (instead === '') return answerToAsked(state, asked, '') ?? backToTheirWords(state)
   return (
     answerTo(state, instead) ??
@@ -131,6 +133,13 @@ function isStillTheirs({ situation }: ConversationState, { words, denied, isOppo
   const person = personNamed(words)
   if (person) return person === situation?.person
   return denied.length > 0 && !themesOf(denied.join(' ')).some(({ id }) => id === current.theme)
+}
+
+/** What was taken for theirs is somebody else's. */
+function ofTheDoer(state: ConversationState, act: string, doer: string): string {
+  dropTopic(state)
+  dropSituation(state)
+  return OF_WORDS.test(act) ? ofOthersWords(doer) : `C’est ${toSecondPerson(doer) ?? doer}, et pas vous.`
 }
 
 function ofOthersWords(speaker: string): string {

@@ -71,6 +71,24 @@ describe('a denial is kept', () => {
   })
 })
 
+describe('what is meant is not praised, nor taken for a wish', () => {
+  test.each([
+    [
+      'je suis caissière, une cliente m’a insultée',
+      'j’ai envie de plus y retourner',
+      /de quoi vous avez envie|trop demander/,
+    ],
+    ['je passe mon permis demain', 'mon moniteur pense que je suis prête', /ne les oublie pas/],
+    ['mon amie se marie sans m’inviter', 'je connais le métier par cœur', /à ce moment-là/],
+  ])('%s: %s', (first, message, wrong) => expect(lastOf(first, message)).not.toMatch(wrong))
+})
+
+describe('who did it is given back', () => {
+  test.each(['c’est pas moi qui ai crié, c’est la cliente', 'nn c pas moi ki a crié c la cliente'])('%s', (message) =>
+    expect(lastOf('une cliente m’a insultée à la caisse', message)).toMatch(/C’est la cliente, et pas vous/),
+  )
+})
+
 describe('one thing for another', () => {
   test.each([
     ['Non, pas ma cheffe, ma collègue !', 'Votre collègue, et non votre cheffe.'],

@@ -117,7 +117,7 @@ export const facts: readonly Shape[] = [
     id: 'for-long',
     isFact: true,
     patterns: ['(depuis|ça fait|cela fait|il y a|y a) .. (ans|an|année*|mois|toujours|longtemps)'],
-    heard: ['Cela ne date pas d’hier.', 'Tout ce temps, cela compte.'],
+    heard: ['{mots}.', 'Tout ce temps, cela compte.', 'Cela ne date pas d’hier.'],
     questions: ['Qu’est-ce qui a changé, depuis le début ?', 'Comment avez-vous tenu jusqu’ici ?'],
   },
   {
@@ -298,13 +298,34 @@ export const facts: readonly Shape[] = [
   {
     id: 'own-days',
     isFact: true,
-    patterns: ['^ [le *|les *|la *] je * & ! (je ai|je suis|je avais|je étais|je en ai|je y ai|je en avais)'],
+    patterns: [
+      '^ (le|les|la) * je *',
+      '^ je .. (tous les|toutes les|chaque|souvent|toujours|tout le temps|le soir|le matin|la nuit|le dimanche|des heures|toute la nuit|en boucle|sans arrêt)',
+      "^ je (scrolle|rumine|pleure|crie|tourne|joue|m'enferme|grignote|traîne|range|nettoie|vérifie|compte|marche|dors|me lève|me réveille|sursaute) *",
+    ],
     heard: ['{mots}.'],
     questions: [
-      'Que se passe-t-il en vous, à ce moment-là ?',
       'Et après, comment vous sentez-vous ?',
       'Qu’est-ce que cela vous apporte, ou vous évite ?',
+      'Que se passe-t-il en vous, à ce moment-là ?',
     ],
+  },
+  {
+    id: 'means-to',
+    isFact: true,
+    patterns: [
+      '^ je vais [quand même|sûrement|peut être] [y] (aller|rester|attendre|garder|laisser|continuer|adapter|me contenter) *',
+      '^ je vais [quand même|sûrement|peut être] y aller $',
+    ],
+    heard: ['{mots}.'],
+    questions: ['Qu’est-ce qui vous a décidé ?'],
+  },
+  {
+    id: 'own-fact',
+    isFact: true,
+    patterns: ['^ je * & ! (je ai|je suis|je avais|je étais|je en ai|je y ai|je en avais)'],
+    heard: ['{mots}.'],
+    questions: [],
   },
   {
     id: 'how-a-thing-is',

@@ -149,7 +149,11 @@ export const intentions: readonly Shape[] = [
   },
   {
     id: 'does-not-want',
-    patterns: ['je [ne] (veux|voulais|voudrais) (pas|plus)', '(je ai|ai) [vraiment] (pas|plus) envie'],
+    patterns: [
+      'je [ne] (veux|voulais|voudrais) (pas|plus)',
+      '(je ai|ai) [vraiment] (pas|plus) envie',
+      '(envie|envi) de [ne] (plus|pu|pas) *',
+    ],
     heard: ['{mots}.', 'De votre côté, c’est non, et cela compte.', 'C’est une limite, et elle est claire.'],
     questions: ['Qu’est-ce qui vous en éloigne ?', 'Que voudriez-vous, à la place ?'],
   },
@@ -166,6 +170,7 @@ export const intentions: readonly Shape[] = [
       '^ [juste|simplement|déjà|enfin|surtout] (dormir|me reposer|souffler|être tranquille|du calme|du repos|du temps|une pause|des vacances|une nuit|un peu de)',
     ],
     heard: ['{mots}.', 'Voilà ce dont vous avez envie, dit simplement.', 'C’est clair, et ce n’est pas trop demander.'],
+    turns: true,
     questions: [
       'Qu’est-ce qui vous en sépare, pour l’instant ?',
       'Qu’est-ce que cela changerait pour vous ?',
