@@ -12,6 +12,7 @@ const ILLNESS =
 const areBetter = test([
   '(il|elle|ils|elles|{proche}|fille|fils|bébé) [*] (va|vont|est|se sent) [beaucoup|bien|un peu|nettement|déjà|déja|bcp] mieux & ! (pas|plus|moins) mieux',
   '(fièvre|température) [*] (est|a) [bien|enfin] (tombé*|baissé*|passé*|partie|descendu*)',
+  '(il|elle|ils|elles|{proche}|fille|fils|bébé) (va|vont) [très] bien (maintenant|à présent|aujourdhui|depuis)',
   '(plus de fièvre|plus aucune fièvre|a plus de fièvre|est guéri*|est remis*|est rétabli*)',
   '^ [oui|non|ouf|si|bah|ben|bon] [,] (ça va|tout va) [beaucoup|bien|déjà] (mieux|bien) [maintenant|aujourdhui|depuis|merci|$]',
 ])

@@ -284,8 +284,8 @@ function goesOn(state: ConversationState, reading: Reading, message: string): bo
   const { risk, safety, askedSafety, told, turn, used } = state
   const sentences = toSentences(message)
   if (risk.situation === 'medical' && reading.level === 'none') {
-    const isToldToCall = (used['medical lines'] ?? 0) >= CALLS_BEFORE_TALK
-    return isToldToCall && sentences.flat().length >= FEWEST_WORDS_OF_A_TALK && !isStillOfTheBody(state, sentences)
+    const isToldToCall = (used['medical lines'] ?? 0) >= CALLS_BEFORE_TALK || safety.called === true
+    return isToldToCall && sentences.flat().length >= FEWEST_WORDS_OF_A_TALK && !isStillOfTheBody(message)
   }
   const isOfAnother = risk.situation === 'other-worry' || risk.situation === 'other-imminent'
   const isLight = !isOfAnother && (risk.isGuessed || risk.level === 'vigilance')

@@ -144,6 +144,28 @@ export const followUpsOfCarers: readonly FollowUp[] = [
     questions: ['Quelle nuit faudrait-il soulager en premier ?'],
   },
   {
+    id: 'souffre-t-il',
+    patterns: [
+      "(est-ce qu'il|est-ce qu'elle|s'il|si elle|si il) [*] (souffre|a mal|sent quelque chose)",
+      '(souffre|a mal) t (il|elle)',
+    ],
+    answers: [
+      'Posez la question à l’équipe de soins ou au médecin, à toute heure : ils savent le voir même quand la personne ne parle plus, et soulager davantage.',
+    ],
+    questions: ['Qu’est-ce qui vous le fait craindre ?'],
+  },
+  {
+    id: 'ne-pas-être-là',
+    patterns: [
+      'peur .. (pas être là|être pas là|manquer|rater) .. (quand|moment|partira|arrivera|fin)',
+      '(pas|plus) être là (quand|au moment)',
+    ],
+    answers: [
+      'Beaucoup craignent cet instant-là. Personne ne le choisit, et certains partent pendant qu’on est sorti boire un café ; votre présence de chaque jour compte déjà, et elle restera.',
+    ],
+    questions: ['Qu’est-ce que vous voudriez avoir eu le temps de lui dire ?'],
+  },
+  {
     id: 'refuse-les-aides',
     patterns: [
       '(refuse|veut pas|accepte pas|supporte pas) .. (étrang*|aide*|personne|quelque un|auxiliaire*|inconnu*)',

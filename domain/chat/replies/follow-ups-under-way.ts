@@ -6,6 +6,18 @@ import type { FollowUp } from './follow-up.ts'
  */
 export const followUpsUnderWay: readonly FollowUp[] = [
   {
+    id: 'blessure-qui-saigne',
+    patterns: [
+      '(saigne*|sang|coule*|serviette|linge|pansement|garrot|compress*|appuie*|appuy*)',
+      '(coupé*|entaillé*|ouvert*|plaie*) .. (profond*|arrête pas|arrête plus)',
+      "(s'arrête|arrête) (pas|plus) [de]",
+    ],
+    answers: [
+      'Le 15 ou le 112 maintenant, et appuyez fort sur la plaie avec un linge propre, sans relâcher. En position assise ou couchée, la porte d’entrée ouverte.',
+      'Appuyez sans soulever le linge, et le 15 en haut-parleur maintenant : l’adresse, où est la plaie, depuis quand elle saigne.',
+    ],
+  },
+  {
     id: 's-endort',
     patterns: [
       "(m'endors|endors|somnole|sommeil|yeux (se ferment|lourds)|sens partir|pars|tombe de sommeil|tête qui tourne|tête tourne|vois (flou|double)|tiens plus debout|engourdi*|torpeur|m'évanou*|dans les vapes|vaseu*)",

@@ -18,6 +18,7 @@ export const saysHelpIsComing = test([
   `${SOMEBODY} [*] (appelle|a appelé|les appelle|téléphone|est au tel|est au téléphone|est en ligne) [avec] [le|les|au|à|aux] ${RESCUE}`,
   `(envoient|envoie|arrive*|en route|vient|viennent) .. (ambulance|pompiers|samu|secours|équipe) & ! (pas|veux|peur|sans que|si on)`,
   '(ambulance|pompiers|samu|secours) .. (en route|partis|dans * minutes)',
+  '(ils|samu|pompiers|secours) .. (dit|disent|annonce*|mettent|arriv*|seront) .. (minutes|min|quart de heure) & ! (pas|attendre|attente)',
   'ils (arrivent|envoient|viennent|sont en route|seront là) & ! (veux|pas|peur)',
   `(a|ont|ai) [le|les|la] ${RESCUE} (au téléphone|en ligne|au tel|au bout du fil)`,
 ])

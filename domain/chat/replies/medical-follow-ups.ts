@@ -118,6 +118,7 @@ export const followUpsWhileWaiting: readonly FollowUp[] = [
     patterns: [
       'comment .. (met|mets|mettre|installe*|allonge*|asseoir|tourne*)',
       '(met|mets|mettre|installe*|allonge*) [*] comment',
+      '(mets|mettre|tourner|tourne|allonger|allonge|asseoir|bouger|déplacer|lever) .. (côté|dos|ventre|assis*|position|lit|canapé|jambes)',
     ],
     answers: [
       'Demandez-le à la personne au bout du fil : elle guide le geste. Après une chute, mieux vaut ne bouger ni la tête ni le cou.',

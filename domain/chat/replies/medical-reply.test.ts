@@ -69,3 +69,21 @@ test('an ill person who answers no more is told of again', () =>
   expect(repliesTo(['mon père est tombé, sa bouche est de travers', 'j’ai appelé le 15', 'il répond plus'])[2]).toMatch(
     /au 15 ou au 112 tout de suite/,
   ))
+
+describe('a mother who faints', () => {
+  const said = repliesTo([
+    'ma mère a fait un malaise, elle respire bizarrement et ses lèvres sont bleues',
+    'je fais quoi en attendant',
+    'elle a 78 ans elle a un pacemaker',
+    'ils ont dit 8 minutes',
+    'je dois la mettre sur le côté ?',
+    'elle respire plus',
+  ])
+  test('nothing is weighed nor asked as in ordinary talk', () =>
+    expect(said.join(' ')).not.toMatch(/cela se pèse|Et vous, dans tout cela/))
+  test('once they come, the gesture is theirs to guide', () => {
+    expect(said[3]).toMatch(/joints|prévenus|bien fait/)
+    expect(said[4]).toMatch(/guide le geste/)
+    expect(said[5]).toMatch(/15 ou au 112 tout de suite/)
+  })
+})

@@ -1,5 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
-import type { PlainText } from '../detector/normalise.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import { toSentences } from '../detector/normalise.ts'
 import { reflect } from '../engine/reflection.ts'
 import { spokenOfThem } from '../person-spoken-of.ts'
 import { followUpIn, type Heard, metIn, withTests } from './care-answer.ts'
@@ -13,7 +15,8 @@ import { complains } from './repair.ts'
 import { anyWording, nextWording } from './rotation.ts'
 
 /** Nothing of what is said to who flees somebody: a body in danger has minutes. */
-const beforeTheCall = withTests([...medicalFollowUps, ...questionsOfAnybody])
+const ofTheMinute = followUpsWhileWaiting.filter(({ id }) => id === 'ne-réagit-plus' || id === 'position')
+const beforeTheCall = withTests([...ofTheMinute, ...medicalFollowUps, ...questionsOfAnybody])
 const whileWaiting = withTests(followUpsWhileWaiting)
 const afterHelp = withTests(followUpsAfterHelp)
 
@@ -36,9 +39,18 @@ export function medicalReply(state: ConversationState, heard: Heard): string {
   return spokenOfThem(state, reply(state, heard))
 }
 
-/** Help was called and is awaited, or what is said is of the call or of the body: no time to talk of anything else. */
-export function isStillOfTheBody({ safety }: ConversationState, sentences: readonly PlainText[]): boolean {
-  if (safety.called && !safety.helped) return true
+const speaksOfTheBody = compileTest(
+  [
+    '(respire*|pouls|coeur|massage|masser|pacemaker|conscien*|inconscien*|lèvres|vomi*|saigne*|convuls*|allong*|sur le côté|traitement*|samu|pompiers|secours|ambulance|en attendant|minutes)',
+    '(il|elle) [ne] (respire|répond|bouge|réagit|tremble|transpire|est (pâle|bleu*|gris*|froid*|chaud*|tombé*)|a mal|se plaint)',
+  ],
+  lexicon,
+)
+
+/** A question, or anything of the call or of the body: no time to talk of something else. */
+export function isStillOfTheBody(message: string): boolean {
+  const sentences = toSentences(message)
+  if (message.includes('?') || sentences.some(speaksOfTheBody)) return true
   const isOfTheCall = sentences.some(saysHelpIsComing) || sentences.some(saysSomebodyCalls)
   return isOfTheCall || metIn([...beforeTheCall, ...whileWaiting], sentences).size > 0
 }

@@ -67,7 +67,7 @@ export const statements: readonly Statement[] = [
     ]),
     answers: [
       'Bien. Préparez une seule phrase à lui dire, et ouvrez dès son arrivée.',
-      'C’est une bonne chose. D’ici là, restez dans une pièce sûre, le téléphone en main.',
+      'C’est une bonne chose. D’ici là, restez dans un endroit sûr, le téléphone en main.',
     ],
   },
   {

@@ -53,6 +53,7 @@ const inTurnAtOnceWithSomeone: readonly Part[] = ['withSomeone', 'professional']
 const LONG_ANSWER = 110
 const plainQuestions = withTests(questionsOfAnybody)
 const knownUnderWay = withTests(followUpsUnderWay)
+const knownWounds = knownUnderWay.filter(({ id }) => id === 'blessure-qui-saigne')
 const whoCanCome = [
   'Qui est le plus près de vous, un voisin ou un proche, pour venir maintenant ?',
   'Qui pouvez-vous appeler pour ne pas rester sans personne dans l’heure ?',
@@ -239,12 +240,12 @@ function askNext(state: ConversationState, points: readonly SafetyPoint[], { rea
 
 /** Emergency services first, what to tell them, what to do meanwhile; nothing is asked. */
 export function underWayReply(state: ConversationState, heard: Heard): string {
-  const isNew = !state.used.emergencyNow
+  const isNew = !state.used.emergencyNow && !state.used.staying
   if (!state.safety.helped && isHelpThere(state, heard.sentences)) {
     state.safety.helped = true
     return say(state, 'helpIsThere') ?? ''
   }
-  const atOnce = isNew ? null : (followUpIn(state, knownUnderWay, heard.sentences)?.words ?? null)
+  const atOnce = followUpIn(state, isNew ? knownWounds : knownUnderWay, heard.sentences)?.words ?? null
   if (atOnce) noteStatements(state, heard.message, heard.sentences)
   const followUp = isNew || atOnce ? null : careAnswer(state, heard)
   if (state.safety.helped) return followUp?.words ?? say(state, 'afterHelp') ?? ''
@@ -260,7 +261,7 @@ export function underWayReply(state: ConversationState, heard: Heard): string {
     isNamed ? null : say(state, isCalled ? 'helpOnTheWay' : 'emergencyNow'),
     step,
     isCalled ? atOnce : answer,
-    isCalled || step || (!isNew && answer !== null)
+    isCalled || step || atOnce || (!isNew && answer !== null)
       ? null
       : say(state, isAtPlace ? 'emergencyAtPlace' : 'emergencyThen'),
     isCalled ? null : dangerToo(heard),

@@ -56,3 +56,20 @@ test.each([
 ])('after tablets, « %s »', (message, answer) =>
   expect(repliesTo(['j’ai avalé une boîte de somnifères', message])[1]).toMatch(answer),
 )
+
+describe('a wound of their own that does not stop', () => {
+  const said = repliesTo([
+    'je me suis coupée plus profond que d’habitude, ça s’arrête pas',
+    'j’ai mis une serviette',
+    'ça coule moins',
+  ])
+  test('is pressed, and the 15 called, in the first sentence', () => {
+    expect(said[0]).toMatch(/^[^.]*\b15\b/)
+    expect(said[0]).toMatch(/ppuyez/)
+  })
+  test('no packing is asked for', () => expect(said.join(' ')).not.toMatch(/emballages/))
+  test('a cut from the kitchen is no act', () =>
+    expect(talk(['je me suis coupée en cuisinant avec ma mère, ça a saigné un peu'])[0]?.state.risk.situation).not.toBe(
+      'attempt',
+    ))
+})
