@@ -45,6 +45,12 @@ describe('of other lines', () => {
       'elle est à 300 km, si j’appelle le 15 je vais tomber sur mon département ?',
       /la ville et l’adresse/,
     ],
+    ['mon ex a publié mes photos, tout le lycée les a', 'le 3018 ils peuvent les enlever ?', /^Oui, souvent.*captures/],
+    [
+      'je suis enceinte et je pense tous les jours à en finir',
+      'mon gynéco va me prendre le bébé si je dis ça ?',
+      /n’est pas perdre son enfant|ne suffit pas à retirer/,
+    ],
   ])('« %s », « %s »', (first, question, answer) => expect(after(first, question)).toMatch(answer))
 
   test('what a line is for is still told', () =>

@@ -46,6 +46,7 @@ export const lineQuestions: readonly LineQuestion[] = [
       `(vont|va|peuvent|peut) me (le|la|les) (enlever|retirer|prendre|placer|embarquer)`,
       `(que|sans que) ${THEY} me (le|la|les) (enlève*|retire*|prenne*|place*)`,
       `(me|m) (enlever|retirer|prendre|prenne*|retire*) (mon|ma|mes|notre) (enfant*|bébé|fils|fille|petit*|gosse*|gamin*)`,
+      '(gynéco*|médecin|psy*|sage-femme|pmi|infirmière|assistante sociale) [*] [*] (prendre|enlever|retirer|placer) [mon|ma|le|la|mes] (bébé|enfant*|fils|fille)',
       '(perdre|perds) (la garde|mon bébé|mes enfants|mon fils|ma fille)',
     ],
     answers: {
@@ -80,8 +81,18 @@ export const lineQuestions: readonly LineQuestion[] = [
     },
   },
   {
+    id: 'takes-down',
+    patterns: ['3018 ... (enlever|enlèvent|retirer|retirent|supprimer|suppriment|effacer|bloquer|disparaître)'],
+    answers: {
+      cyber: [
+        'Oui, souvent : le 3018 fait retirer des images et des comptes auprès des plateformes. Gardez d’abord des captures, avec les noms et les dates.',
+      ],
+    },
+  },
+  {
     id: 'tells-others',
     patterns: [
+      `si je en parle ... ${THEY} (vont|va|peuvent|peut) [le|la|me|lui|leur] (dire|répéter|prévenir|appeler|dénoncer|alerter)`,
       `(3114|119|3919|3018|3977|15|17) ... (dire|disent|répéter|répètent|prévenir|préviennent|appeler|dénoncer|dénoncent|parler|alerter) .. (parents|mère|père|mari|femme|police|flics|patron|employeur|école|lycée|collège|famille|quelque un)`,
       `(si je ${CALL}|après) ... ${THEY} (vont|va|peuvent|peut) [le|la|me|lui|leur] (dire|répéter|prévenir|dénoncer|alerter|balancer)`,
       '(3114|119|3919|3018|3977) ... (confidentiel*|secret|répètent|balance*|dénonce*)',

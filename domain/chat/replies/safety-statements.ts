@@ -176,6 +176,7 @@ export const statements: readonly Statement[] = [
       "(l'ai|les ai|j'ai tout) (rangé*|jeté*|donné*|confié*|rendu*|posé*|mis*|éloigné*|vidé*)",
       "j'ai (jeté*|rangé*|rendu*|vidé*|détruit*|confié*) (ce que|tout|les|la|le|mes|mon|ma)",
       '(voisin*|frère|soeur|père|mère|ami*|femme|mari) (peut|va|vient) [venir] (le|la|les) (prendre|garder|chercher)',
+      '(il|elle) (vient|va venir) (le|la|les) (prendre|chercher|récupérer) & ! (bébé|enfant*|école)',
       '(suis|je suis) (rentré*|redescendu*|descendu*|revenu*|éloigné*|sorti*)',
       '(coupé le contact|moteur coupé|sorti* de la voiture)',
       "(j'ai|ai) (fermé|refermé|claqué) (le|la|cette) (tiroir|placard|porte|armoire|fenêtre|boîte)",
