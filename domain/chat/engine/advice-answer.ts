@@ -145,11 +145,14 @@ function hasSentence({ advice }: Situation, saidTo: Kind): boolean {
   return advice.some((text) => holdsSentenceFor(text, saidTo))
 }
 
+const AGE_OF_GROWN_CHILDREN = 60
 const FORMALLY = /^voisine?s?$/u
 
 /** Those one says « vous » to are spoken to as at work. */
 export function whomTheySpeakTo(state: ConversationState): Kind {
   if (state.about && FORMALLY.test(state.about)) return 'work'
+  // The children of somebody that old are grown up.
+  if (kindTalkedAbout(state) === 'child' && (state.age ?? 0) >= AGE_OF_GROWN_CHILDREN) return 'close'
   return kindTalkedAbout(state) ?? (state.topic?.id === 'work' ? 'work' : 'close')
 }
 

@@ -139,6 +139,7 @@ export const askingForms: readonly AskingForm[] = [
       '^ [ok|oui|bon|mais] et si (je|on) [me|m] (ai|perds|oublie|rate|craque|bloque|panique|pleure|tremble|sais) *',
       '^ [ok|oui|bon|et|mais|non] [,] [mais|et|oui] concrètement [alors|quoi|du coup|je fais comment] $',
       '^ [ben|bah|bon|et|mais] [,] alors quoi $',
+      '^ (mais encore|et encore|quoi d autre|et sinon|une autre idée|autre chose) [à faire|à essayer] $',
       "(c'est|ce est) quoi (la solution|le mieux|la meilleure)",
       '(aidez moi|aide moi) (à|pour) *',
       '(donnez|donne|filez|file|trouvez|trouve|proposez|propose) moi (quelque chose|un truc|une idée|des idées|un jeu|une activité|une astuce|un conseil|de quoi|un moyen|une solution) *',
@@ -150,7 +151,7 @@ export const askingForms: readonly AskingForm[] = [
     kind: 'when',
     patterns: [
       '(je|on) [lui|leur|le|la|en] [le|la|en] (dis|dit|parle|annonce|appelle|écris|préviens|demande|envoie) [ça|en|les] quand $',
-      '(quand|à quel moment) (est ce que je|dois je|je dois|faut il|je devrais|c est mieux de) [lui|leur|le|la|en] [le|la|en] (dire|dis|parler|parle|annoncer|prévenir|appeler|écrire|demander) *',
+      "(quand|à quel moment) (est ce que je|dois je|je dois|faut il|je devrais|c'est mieux de) [lui|leur|le|la|en] [le|la|en] (dire|dis|parler|parle|annoncer|prévenir|appeler|écrire|demander) *",
       '(le bon moment|quel moment) (pour|de) [lui|leur|le|la|en] [le|la|en] (dire|parler|annoncer|demander|appeler)',
     ],
   },
@@ -214,12 +215,12 @@ export const askingForms: readonly AskingForm[] = [
       `${TO_US} (que|qu') (je devrais|je dois|il faut|il faudrait|faut|je peux|on devrait)`,
       "(j'ai|on a|ai je) [quand même|bien] le droit (de|d') *",
       '(ça vaut le coup|ça sert à quelque chose|est ce utile) (de|d|si) *',
-      '^ .. (qui (doit|devrait)|à qui de|est ce à moi de|c est à moi de) .. (premier pas|revenir|appeler|rappeler|commencer)',
+      "^ .. (qui (doit|devrait)|à qui de|est ce à moi de|c'est à moi de) .. (premier pas|revenir|appeler|rappeler|commencer)",
     ],
     marked: [
       // What somebody is or has cannot be weighed: « je suis bien au secrétariat ? »
       'est ce que (je|on) * & ! (que (je|on) (suis|est|ai|a))',
-      '^ [et|alors|donc|du coup|bon] (je|on) * & ! ((je|on) [le] (suis|est|ai|a)|quelle|quelles|quel|quels|quoi|comment|qui|combien|quand)',
+      '^ [et|alors|donc|du coup|bon|ok] [et|mais] [lui|elle|eux|là] (je|on) * & ! ((je|on) [le] (suis|est|ai|a)|quelle|quelles|quel|quels|quoi|comment|qui|combien|quand)',
       '(je dois|je devrais|il faut|faut|il faudrait|faudrait|on devrait|je peux|je pourrais|vaut mieux)',
     ],
   },

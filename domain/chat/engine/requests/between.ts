@@ -28,7 +28,9 @@ const sides = {
   ],
   ask: ['(demander|redemander|réclamer|relancer|poser la question|lui en parler|insister)'],
   drop: ['(laisser (tomber|couler|passer|filer)|lâcher|oublier|tourner la page|rien dire|rien faire)'],
-  offer: ['(proposer|suggérer|conseiller|en parler|lui parler|aborder)'],
+  offer: ['(proposer|suggérer|conseiller)'],
+  speak: ['(en parler|parler|lui dire|leur dire|le dire|aborder)'],
+  call: ['(rappeler|appeler|recontacter|téléphoner)'],
   confront: ['(affronter|confronter|engueuler|m énerver|le coincer|la coincer)'],
   alone: ['(seul|seule|tout seul|toute seule|sans personne|sans lui|sans elle)'],
   together: ['(avec|accompagné*|à deux|ensemble)'],
@@ -110,6 +112,22 @@ const verdicts: readonly Verdict[] = [
     between: ['confront', 'later'],
     answers: [
       'Attendez d’être au calme, et n’affrontez pas : une question posée à froid, sur un fait, en apprend plus qu’une scène. Si vous craignez sa réaction, parlez-en d’abord à quelqu’un de sûr.',
+    ],
+  },
+  {
+    between: ['call', 'later'],
+    unless: [
+      '(ex|cabinet|secrétariat|hôpital|labo*|médecin|résultat*|recruteur*|entretien|candidature|police|pompiers|samu)',
+    ],
+    answers: [
+      'Rappelez, une fois la tension retombée : une heure ou une nuit suffit. Une phrase courte pour renouer, et le fond un autre jour ; attendre que l’autre le fasse allonge surtout le silence.',
+    ],
+  },
+  {
+    between: ['speak', 'later'],
+    unless: ['(quitt*|rompre|sépar*|partir|pars|divorc*)'],
+    answers: [
+      'En parler, sans attendre d’être sûr : dite tôt, la chose se regarde à deux ; dite tard, elle tombe comme une nouvelle. Une phrase suffit pour ouvrir, à un moment calme.',
     ],
   },
   {

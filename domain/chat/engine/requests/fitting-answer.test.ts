@@ -19,6 +19,11 @@ describe('one or the other is decided, with a reason, where both are known', () 
     [[NOISE], 'Un mot dans la boîte aux lettres ce serait mieux que de sonner ?', /^Par écrit/],
     [[NOISE], 'un mot ou sonner ?', /^Par écrit/],
     [['j’ai raté mes partiels'], 'je leur dis maintenant ou j’attends les rattrapages ?', /^Plutôt maintenant/],
+    [['je me suis fâchée avec ma mère'], 'je la rappelle ou j’attends ?', /^Rappelez/],
+    [['je vais me marier et je doute'], 'je lui en parle ou j’attends que ça passe ?', /^En parler/],
+    [['mon compagnon ne va pas bien'], 'Dois-je lui proposer de consulter ou attendre qu’il en parle ?', /^Proposez/],
+    [['j’ai fait une prise de sang'], 'je rappelle le cabinet ou j’attends ?', /secrétariat/],
+    [['mon bébé pleure toutes les nuits'], 'je le laisse pleurer ou je le prends ?', /^Quand vous êtes à bout/],
     [['je me sens mal en ce moment'], 'je vois un psy ou un médecin ?', /^Le médecin d’abord/],
   ])('%s, %s', (before, question, answer) => expect(replyTo(...before, question)).toMatch(answer))
 
@@ -72,6 +77,8 @@ describe('« et si… ? » is answered', () => {
   test.each([
     ['et s’il se ferme ?', /n’ajoutez rien/],
     ['ok mais si je bloque ?', /blanc/],
+    ['et si elle insiste ?', /même phrase/],
+    ['et si je rate ?', /déception/],
     ['et si elle me met dehors ?', /^Alors ce sera difficile|^C’est possible/],
   ])('%s', (question, answer) =>
     expect(replyTo('je dois parler à ma mère', 'je lui dis quoi ?', question)).toMatch(answer),

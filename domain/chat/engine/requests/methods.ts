@@ -13,6 +13,20 @@ export const methods: readonly Matter[] = [
     ],
   },
   {
+    id: 'if-they-insist',
+    patterns: ["(si|s') (il|elle|ils|elles|on) .. (insiste*|continue*|recommence*|quand même)"],
+    answers: [
+      'Redites la même phrase, avec les mêmes mots et sans nouvelle raison : c’est la répétition qui fait comprendre, pas l’argument. Puis changez de sujet, ou de pièce.',
+    ],
+  },
+  {
+    id: 'if-one-fails',
+    patterns: ["(si|s') je .. (rate|échoue|loupe|plante|foire)"],
+    answers: [
+      'Alors ce sera une déception, et le plus souvent cela se repasse ou se tente autrement. Décidez dès maintenant de la soirée d’après, avec qui et où ; la suite se verra à froid.',
+    ],
+  },
+  {
     id: 'if-one-falls-back',
     patterns: ["(si|s') .. (craque|rechute|retombe|recommence|replonge) & ! (devant|en public)"],
     answers: [

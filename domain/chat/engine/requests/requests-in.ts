@@ -78,9 +78,17 @@ function questionMeant(sentence: PlainText): PlainText | null {
   return meant === said || meant === '' ? null : meant.split(' ')
 }
 
+/** « C normal ? » is read as « c’est normal ? » */
+function withoutTexting(sentence: PlainText): PlainText {
+  return sentence.includes('c')
+    ? sentence.map((word, at) => (word === 'c' && sentence[at + 1] === 'est' ? 'ce' : word))
+    : sentence
+}
+
 /** What is asked in one sentence: its last clause first, then the whole of it. */
-function askedIn(sentence: PlainText, said: string, written: Written): Asked | null {
+function askedIn(read: PlainText, said: string, written: Written): Asked | null {
   const { hasMark } = written
+  const sentence = withoutTexting(read)
   const meant = questionMeant(sentence)
   if (!hasMark && !meant && isReported(sentence)) return null
   for (const clause of [...clausesOf(sentence).toReversed(), sentence]) {

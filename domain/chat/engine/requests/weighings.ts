@@ -85,7 +85,7 @@ export const weighings: readonly Matter[] = [
     id: 'call-back-or-wait',
     isOfTwo: true,
     patterns: [
-      '(rappel*|appel*|téléphone*|relance*) .. ou .. (attend*|laisse*|patiente*)',
+      '(rappel*|appel*|téléphone*|relance*) .. ou .. (attend*|laisse*|patiente*) & (cabinet|secrétariat|hôpital|labo*|médecin|résultat*)',
       '(rappelle|rappeler) .. (cabinet|secrétariat|hôpital|labo*)',
     ],
     answers: [
@@ -176,6 +176,14 @@ export const weighings: readonly Matter[] = [
     ],
     answers: [
       'Oui, cela vaut un essai : un jour fixe, avec les mêmes visages, change vite une semaine, et la première fois n’engage à rien. La mairie a la liste de ce qui existe près de chez vous ; allez-y deux ou trois fois avant de juger.',
+    ],
+  },
+  {
+    id: 'let-a-baby-cry',
+    isOfTwo: true,
+    patterns: ['(laisser|laisse) .. pleurer'],
+    answers: [
+      'Quand vous êtes à bout, oui, quelques minutes : l’enfant posé dans son lit, sur le dos si c’est un bébé, vous sortez, vous soufflez, et vous revenez. C’est plus sûr que de rester à bout de nerfs ; pour le reste, la PMI ou le pédiatre vous dira selon son âge.',
     ],
   },
   {

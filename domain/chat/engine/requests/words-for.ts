@@ -14,7 +14,7 @@ export const wordsFor: readonly Matter[] = [
   {
     id: 'tell-a-child-it-was-wrong',
     patterns: [
-      '(c est mal|pas bien|interdit|pas le droit|voler|volé|vole|mentir|menti|taper|tapé|mordre) & (fils|fille|enfant*|petit|petite|petits|gamin*)',
+      "(c'est mal|pas bien|interdit|pas le droit|voler|volé|vole|mentir|menti|taper|tapé|mordre) & (fils|fille|enfant*|petit|petite|petits|gamin*)",
     ],
     answers: [
       'Court, et sur l’acte plutôt que sur l’enfant : « Cela, ce n’est pas permis, et cela fait de la peine à l’autre. On va le réparer ensemble. » On répare d’abord, on en reparle ensuite, au calme.',
@@ -32,6 +32,13 @@ export const wordsFor: readonly Matter[] = [
     patterns: ["(m'excuser|excuses|demander pardon|présenter mes excuses|me faire pardonner|désolé*)"],
     answers: [
       'Le fait, sans « mais » derrière : « J’ai eu tort de faire cela, et je le regrette. Je ne me cherche pas d’excuse. Qu’est-ce qui t’aiderait, maintenant ? » Puis laissez le temps de répondre.',
+    ],
+  },
+  {
+    id: 'say-what-one-wants',
+    patterns: ['(que je (veux|préfère|voudrais|souhaite|tiens à|ne veux pas|veux pas)|mon choix|ma décision)'],
+    answers: [
+      'Comme un choix, pas comme une plainte : « J’ai entendu les raisons. De mon côté, voilà ce que je veux, et ce qu’il me faut pour que cela marche. » Une seule fois, calmement, et l’on redit la même chose si cela insiste.',
     ],
   },
   {
