@@ -34,6 +34,9 @@ export interface ConversationState {
   speaksOfBaby: boolean
   /** A partner watches them, or decides for them. */
   isControlled: boolean
+  /** The partner of somebody else was spoken of, and this other one seems to be cut off by them. */
+  speaksOfTheirPartner: boolean
+  theyAreControlled: boolean
   /** First names of the people and animals that were talked about. */
   people: string[]
   /** The last of their people they spoke of, in their word: « père ». */
@@ -175,6 +178,8 @@ export function newConversation(seed: number): ConversationState {
     speaksOfChild: false,
     speaksOfBaby: false,
     isControlled: false,
+    speaksOfTheirPartner: false,
+    theyAreControlled: false,
     people: [],
     about: null,
     spokenOf: [],

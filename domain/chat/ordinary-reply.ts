@@ -9,6 +9,7 @@ import { cryingAnswer } from './replies/crying-answer.ts'
 import { followUpsOfBereaved } from './replies/follow-ups-of-bereaved.ts'
 import { remembered } from './replies/given-replies.ts'
 import { answerAboutLine } from './replies/line-asked-about.ts'
+import { isAtWork, workWords } from './replies/work-answer.ts'
 import type { Reading } from './risk.ts'
 
 const ofBereaved = withTests(followUpsOfBereaved)
@@ -25,6 +26,7 @@ export function ordinaryReply(state: ConversationState, message: string, reading
     carerAnswer(state, message) ??
     (state.risk.situation === 'bereaved' ? inWords(followUpIn(state, ofBereaved, toSentences(message))) : null) ??
     cryingAnswer(state, message) ??
+    (isAtWork(state) ? workWords(state, message) : null) ??
     asksWhetherDead(state, message)
   return known ? remembered(state, known) : embeddedReply(state, withTheDeadNamed(state, message), reading)
 }

@@ -2,6 +2,7 @@ import type { ConversationState } from './conversation-state.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
+import { isNoWishToDie } from './no-wish-to-die.ts'
 import { isOrdinaryDecision } from './ordinary-decision.ts'
 import { speaksOfGrownUp } from './person-spoken-of.ts'
 import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
@@ -15,6 +16,8 @@ import { dangers, higherLevel, type Level, type Reading, type Situation } from '
 import { isInDistress } from './risk-memory.ts'
 import { saidAfterDespair } from './said-after-despair.ts'
 import { swallowed } from './swallowed.ts'
+import { asToldOutright } from './told-outright.ts'
+import { isAnotherHeld } from './violence-done-to-another.ts'
 import { ofTheCouple } from './violence-in-a-couple.ts'
 import { asTheirs, isAboutThem, isDoneToMe, saysOwnDeath, theyWrite } from './who-is-in-danger.ts'
 
@@ -81,16 +84,17 @@ export function readInContext(state: ConversationState, message: string, reading
     isNamingThings(state, sentences, reading) ||
     isOfAGrownUp(message, reading) ||
     isOfTreatment(state, sentences, reading)
-  if (isOrdinaryDecision(state, sentences, reading)) return { ...reading, level: 'none', situation: null, signals: [] }
+  if (isOrdinaryDecision(state, sentences, reading) || isNoWishToDie(state, sentences, reading))
+    return { ...reading, level: 'none', situation: null, signals: [] }
   if (isHarmless) return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
   if (isDrivenDrunk(sentences))
     return { ...reading, level: 'danger', situation: 'child', signals: [DRIVEN_DRUNK], distress: true }
   const ofImages = asImages(state, sentences, reading)
   if (ofImages !== reading) return ofImages
-  const isSeen = isWitness(sentences) && !sentences.some(saysOwnDeath)
+  const isSeen = (isWitness(sentences) || isAnotherHeld(state, sentences)) && !sentences.some(saysOwnDeath)
   const isOpenToIt = reading.situation === 'partner-violence' || isUnsure(reading)
   if (isSeen && (reading.level === 'none' || (reading.level === 'danger' && isOpenToIt))) {
-    const situation = state.speaksOfElder ? 'elder' : 'partner-violence'
+    const situation = state.speaksOfElder ? 'elder' : state.safety['for-child'] ? 'child' : 'partner-violence'
     return { ...reading, level: 'danger', situation, signals: [{ ...SEEN, situation }], distress: true }
   }
   const isOpenToMe = reading.level === 'none' || reading.level === 'danger'
@@ -103,7 +107,8 @@ export function readInContext(state: ConversationState, message: string, reading
   if (ofCarers !== reading) return ofCarers
   const bodily = asBodily(sentences, hurting(sentences, swallowed(state, sentences, reading)))
   if (bodily !== reading) return bodily
-  const told = ofTheCouple(state, sentences, asTheirs(state, sentences, toldBefore(asThreat(sentences, reading))))
+  const known = toldBefore(asThreat(sentences, asToldOutright(sentences, reading)))
+  const told = ofTheCouple(state, sentences, asTheirs(state, sentences, known))
   const situation = situationOf(state, message, sentences, told)
   // Marks on an arm are told, and no act under way.
   const isOfMarks = situation === 'self-injury' && told.situation !== 'self-injury'

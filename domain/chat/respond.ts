@@ -10,6 +10,7 @@ import { asksForExercise } from './engine/guide-exercise.ts'
 import { ownAge, ownName, ownWords } from './engine/own-words.ts'
 import { type HelpLine, helpLines, linesFor } from './help-lines.ts'
 import { isMedicalOver } from './medical-is-over.ts'
+import { withoutScolding } from './no-wish-to-die.ts'
 import { numbersIn } from './numbers-in.ts'
 import { ordinaryReply } from './ordinary-reply.ts'
 import { isOfBaby, isOfElder, noteSpokenOf, personIll, personMeant } from './person-spoken-of.ts'
@@ -37,6 +38,7 @@ import { complains } from './replies/repair.ts'
 import { answerTo as answerToQuestion } from './replies/safety-answers.ts'
 import { typeset } from './replies/typeset.ts'
 import { isWitness } from './replies/witness-reply.ts'
+import { isAtWork } from './replies/work-answer.ts'
 import { type Level, nothingFound, type Reading, type Situation } from './risk.ts'
 import { isInDistress, isInferred, isInferredReading, mayBeAnothers, remember, takenBack } from './risk-memory.ts'
 import { countOfControl, makesViolenceSmall } from './violence-in-a-couple.ts'
@@ -107,7 +109,7 @@ export function understand(before: ConversationState, written: string, detect: D
   }
   state.isOfSuicide ||= toSentences(message).some(namesSuicide)
   const sentences = toSentences(message)
-  const isRead = read(state, state.turn > 0 ? written.replace(ECHO, '') : written, detect)
+  const isRead = read(state, withoutScolding(state, state.turn > 0 ? written.replace(ECHO, '') : written), detect)
   const heard = byWhoHits(state, sentences, readInContext(state, message, isRead))
   state.isControlled ||= countOfControl(state, sentences) > 0
   // « Elle dit que c’est son père » names who did it.
@@ -121,7 +123,7 @@ export function understand(before: ConversationState, written: string, detect: D
     !isAnothers &&
     isInferredReading(heard) &&
     ((isInferred(state.risk) && correctsUs(state, sentences)) ||
-      (state.risk.level === 'danger' && !state.risk.immediate && sentences.some(deniesViolence))) &&
+      (isOfBlows(state.risk) && sentences.some(deniesViolence))) &&
     !sentences.some(makesViolenceSmall) &&
     !(heard.level !== 'none' && state.askedSafety !== null && sentences.some(goesOnAfterNo)) &&
     !(state.risk.level === 'crise' && sentences.some(saysItWasAJoke)) &&
@@ -150,6 +152,11 @@ export function understand(before: ConversationState, written: string, detect: D
   if (isCorrection && state.askedSafety === 'suicide') state.safety.suicide = false
   if (reading.level !== 'none' && !isAboutThem(state)) state.told = wordsThatWorry(message) ?? state.told
   return { message, reading, isCare: answersWithCare(state, reading), isCorrection, state }
+}
+
+/** What « c’est une expression » may explain: a picture that was shared is none. */
+function isOfBlows({ level, situation, immediate }: ConversationState['risk']): boolean {
+  return level === 'danger' && !immediate && situation !== 'cyber' && situation !== 'sexual-violence'
 }
 
 /** Of death nothing is said back. */
@@ -221,7 +228,7 @@ function careReply(state: ConversationState, reading: Reading, message: string):
   const reply = replyWithCare(state, reading, message)
   const isNamed = namesLine(state, reply)
   const mayWithhold = state.risk.level === 'vigilance' && isLineWithheld(state, reading)
-  const keeps = !isNamed && isGrave(state) && !mayWithhold
+  const keeps = !isNamed && isGrave(state) && !mayWithhold && (!isAtWork(state) || isLineDue(state, reading))
   if (isNamed || keeps) state.lineNamedAt = state.turn
   return keeps ? beforeQuestion(reply, keepsLine(state)) : reply
 }
@@ -287,6 +294,7 @@ function goesOn(state: ConversationState, reading: Reading, message: string): bo
     const isToldToCall = (used['medical lines'] ?? 0) >= CALLS_BEFORE_TALK || safety.called === true
     return isToldToCall && sentences.flat().length >= FEWEST_WORDS_OF_A_TALK && !isStillOfTheBody(message)
   }
+  if (isAtWork(state) && !risk.immediate && reading.level === 'none' && !lineAskedAbout(message)) return true
   const isOfAnother = risk.situation === 'other-worry' || risk.situation === 'other-imminent'
   const isLight = !isOfAnother && (risk.isGuessed || risk.level === 'vigilance')
   if (!isLight || risk.immediate || reading.level !== 'none' || lineAskedAbout(message)) return false

@@ -45,6 +45,29 @@ describe('despair that somebody reports of another is the other’s', () => {
   })
 })
 
+describe('a goodbye that somebody received', () => {
+  test.each([
+    [['mon meilleur pote m’a envoyé un message bizarre hier soir, genre merci pour tout']],
+    [['mon ami m’a écrit merci pour tout hier soir, j’ai peur pour lui']],
+    [['ma cousine m’a envoyé « prends soin de toi » au milieu de la nuit, ça me fait peur']],
+    [['mon frère m’a écrit merci pour tout', 'c’est pas son genre, je suis inquiète']],
+  ])('%s is feared to be one', (messages) => {
+    const { reply, state } = last(messages)
+    expect(state.risk.situation).toMatch(/^other/)
+    expect(reply).toMatch(/3114|15/)
+    expect(reply).not.toMatch(OWN_QUESTION)
+  })
+  test('the words of another are not taken for one’s own', () =>
+    expect(last(['ma sœur m’a laissé un vocal, pardon pour tout, je vous aime tous']).state.risk.situation).toBe(
+      'other-imminent',
+    ))
+  test.each([
+    'ma collègue m’a envoyé merci pour tout, elle part à la retraite',
+    'merci pour tout',
+    'mon voisin m’a dit merci pour tout pour le déménagement, c’était bizarre mais gentil',
+  ])('« %s » is none', (message) => expect(last([message]).level).toBe('none'))
+})
+
 test.each(['pas moi !! c’est mon frère', 'MON FRERE.', 'c’est pas moi c’est mon frère qui dit ça'])(
   '« %s » hands over what was read, for good',
   (correction) => {

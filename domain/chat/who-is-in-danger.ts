@@ -1,7 +1,7 @@
 import type { ConversationState, RiskMemory } from './conversation-state.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
-import type { PlainText } from './detector/normalise.ts'
+import { type PlainText, toSentences } from './detector/normalise.ts'
 import { isUnsure } from './replies/care-answer.ts'
 import type { Reading, Situation } from './risk.ts'
 
@@ -13,8 +13,11 @@ const SAYS =
 
 /** The one who writes speaks of their own death. */
 export const saysOwnDeath = test([
-  'je [*] [*] (veux|voudrais|vais|pense|compte|songe|préfère*|aimerais) .. (mourir|en finir|disparaître|crever|au suicide|plus vivre|plus être là)',
-  '(me|moi) (tuer|suicider|pendre|foutre|jeter|couper|mutiler|scarifier)',
+  'je [*] [*] (veux|voudrais|vais|pense|compte|songe|préfère*|aimerais) .. (mourir|en finir|disparaître|crever|au suicide|plus vivre|plus être là) & ! que (la|le|les|ma|mes|mon|ces|cette|ça|elle|il) [*] [*] (disparaî*|disparais*)',
+  '(me|moi) (suicider|pendre|foutre|jeter|couper|mutiler|scarifier)',
+  // « Il va me tuer » is said of somebody who threatens.
+  `me tuer & ! (il|elle|ils|elles|on|{proche}|ex|parents|mère|père|chef|patron) [*] (va|vont|veut|veulent|voulait|peut|pourrait|menace|menacé|allait|jure|juré|essayé|voudrait) [de|pas|encore|vraiment|bien] me tuer`,
+  'je [*] [ne] (veux|vais|voudrais|pense|compte|préfère*|pourrais) [pas|à|vraiment|juste] me tuer',
   'je me (coupe|scarifie|mutile|tue|suicide|pends)',
   "(j'ai|ai) [trop|tellement|souvent|juste] envie de (mourir|crever|disparaître|en finir)",
   '(moi aussi|mieux sans moi)',
@@ -44,6 +47,24 @@ const wroteDespair = test([
 /** What they post or send says who speaks, whatever stands in it. */
 export const theyWrite = test([
   `${THEY} [*] [*] [*] (poste|posté|publie|publié|partage|écrit|écrire|envoie|envoyé|envoyer|mis|met) ... (tranquille*|embêter*|dérang*|plus là|débarrassé*|sans moi|adieu|au revoir|merci pour tout|bientôt fini|plus la peine|la fin|pardon)`,
+])
+/** « Merci pour tout », received from somebody of whom it is not like that. */
+const TOOK_LEAVE =
+  '(merci pour tout|prends soin de toi|prenez soin de vous|adieu*|pardon pour tout|désolé* pour tout|pardonne* moi|oublie* pas que je t aime|je vous aime tous|sois heureu*|soyez heureu*|au revoir à tous|occupe* toi bien)'
+const receivedLeave = test([
+  `(${THEY}|ex) ... (envoyé|envoie|écrit|laissé|posté|publié|mis|dit|message|sms|texto|vocal) ... ${TOOK_LEAVE}`,
+  `(reçu|message|sms|texto|mot|vocal) .. (de|du) ... ${TOOK_LEAVE}`,
+])
+const seemsOdd = test([
+  '(bizarre*|étrange*|chelou*|louche|inquiet*|inquiète*|peur|angoiss*|glaçant*|pas son genre|pas normal|sans raison|sans rien dire|ressemble [pas|plus]|jamais (écrit|dit|fait|parlé)|sens pas|milieu de la nuit|3h du mat*)',
+])
+/** Why somebody may thank for all. */
+const isOrdinaryLeave = test([
+  '(retraite|démission*|dernier jour|départ de|cadeau|anniversaire|fête|soirée|stage|mission|déménage*|vacances|mariage|muté*|mutation|rupture|rompu|quitté*|largué*|client*|patron|chef)',
+])
+/** « Gg les gars, je pars pour de bon », said by another. */
+const theySayGoodbye = test([
+  `${THEY} [*] [*] [*] (a dit|m'a dit|nous a dit|a lâché|a balancé|a annoncé|a mis|a écrit) ... (pour de bon|pour toujours|à jamais|adieu*|fini pour moi|plus jamais me (voir|revoir)|dernière fois)`,
 ])
 const isOwnWriting = test([
   "(j'ai|je l'ai|lui ai|leur ai) (écrit|marqué|laissé|préparé|noté)",
@@ -121,21 +142,32 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   if (reading.situation === 'other-imminent' && isOnlySaid)
     return { ...reading, situation: 'other-worry', immediate: false }
   if (reading.situation === 'other-imminent' && !isLowered) return reading
-  const isWritten = says(wroteDespair) && !says(isOwnWriting)
+  const isWritten = (says(wroteDespair) || says(theySayGoodbye)) && !says(isOwnWriting)
   const isOfDanger = reading.level === 'danger' && (!isUnsure(reading) || says(isDoneToMe))
   const isSilent = says(fallsSilent) && !state.safety.reached && !state.safety.helped
   if (isAboutThem(state) && (says(theyDidIt) || isSilent)) return underWay(reading)
   const isPrepared = says(theyPrepare) && !says(isMine) && reading.level === 'crise'
   if (isPrepared) return { ...reading, situation: 'other-imminent' }
+  const isLeaveTaken = tookLeave(state, sentences, reading)
   const isReported =
-    !isOfDanger && (says(saysDespair) || isPosted || isWritten || says(fearsForThem) || tellsOfThem(reading))
+    !isOfDanger &&
+    (isLeaveTaken || says(saysDespair) || isPosted || isWritten || says(fearsForThem) || tellsOfThem(reading))
   // Alone, « il dit qu'il va se tuer au combat » is a game.
-  const isHeeded = reading.level !== 'none' || reading.uneasy || state.turn > 0
+  const isHeeded = reading.level !== 'none' || reading.uneasy || state.turn > 0 || isLeaveTaken
   if (isReported && isHeeded) return theirs(reading)
   if (!isAboutThem(state)) return reading
   const isGuessedDanger = reading.level === 'danger' && isUnsure(reading) && !says(isDoneToMe)
   const isOwn = reading.level === 'crise' || reading.level === 'vigilance'
   return isGuessedDanger || isOwn ? theirs(reading, says(protectsThem)) : reading
+}
+
+/** Thanks for all, or a goodbye, that worry who received them: in one message, or told first and feared next. */
+function tookLeave({ before, risk }: ConversationState, sentences: readonly PlainText[], { level }: Reading): boolean {
+  if (sentences.some(isOwnWriting)) return false
+  const earlier = risk.level === 'none' && before ? toSentences(before) : []
+  const told = [...earlier, ...sentences]
+  const isHeavy = sentences.some(seemsOdd) || level !== 'none'
+  return told.some(receivedLeave) && isHeavy && !told.some(isOrdinaryLeave)
 }
 
 /** A rule knows that they fear for somebody, whatever else was guessed. */

@@ -12,6 +12,8 @@ describe('a death', () => {
     ['mon mari est parti trop tôt', 'mari'],
     ['ma sœur est morte en mars', 'sœur'],
     ['mon grand père est mort', 'grand-père'],
+    ['je vis chez mon fils depuis la mort de mon épouse', 'épouse'],
+    ['ma fille m’aide depuis le décès de mon mari', 'mari'],
   ])('is heard in « %s »', (message, who) => expect(whoDied(message)).toBe(who))
 
   test.each([

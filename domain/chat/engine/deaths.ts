@@ -19,8 +19,12 @@ const TOLD = new RegExp(
 )
 const MOURNED = new RegExp(
   plain(
-    `(?:^|(?<= ))(?:${owned}(?<dead>${kin})|(?<called>maman|papa|mamie|papi)) (?:\\w+ ){0,4}?(?:mort|morte|décédé\\w*)(?= |$)`,
+    `(?:^|(?<= ))(?:${owned}(?<dead>${kin})|(?<called>maman|papa|mamie|papi)) (?:\\w+ ){0,4}?(?<!(?:la|sa|leur) )(?:mort|morte|décédé\\w*)(?= |$)`,
   ),
+)
+/** « Depuis la mort de mon épouse », whoever else is named before. */
+const LATE = new RegExp(
+  plain(`(?:^|(?<= ))(?:la mort|le décès|la disparition|la perte) de ${owned}(?<late>${kin})(?= |$)`),
 )
 
 /** « Ma femme est partie en mars », of who speaks of a funeral or of a fatal illness beside it. */
@@ -56,7 +60,7 @@ export function whoDied(message: string): string | null {
   const isOfFuneral = sentences.some((sentence) => FUNERAL.test(sentence.join(' ')))
   for (const sentence of sentences) {
     const text = sentence.join(' ')
-    const told = TOLD.exec(text) ?? MOURNED.exec(text) ?? (isOfFuneral ? LEFT.exec(text) : null)
+    const told = TOLD.exec(text) ?? LATE.exec(text) ?? MOURNED.exec(text) ?? (isOfFuneral ? LEFT.exec(text) : null)
     const who = told && whoIn(told)
     if (who)
       return (

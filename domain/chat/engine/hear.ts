@@ -7,6 +7,7 @@ import { cues } from './cues/all-cues.ts'
 import { choices } from './cues/choices.ts'
 import type { Cue } from './cues/cue.ts'
 import { feelings as feelingCues } from './cues/feelings.ts'
+import { whoDied } from './deaths.ts'
 import { factsIn, forgetTheMoment, noteFacts } from './known-facts.ts'
 import { withInsultsSaidPlainly, withoutIdioms } from './mentions.ts'
 import { ownWordsAbout } from './own-words.ts'
@@ -226,7 +227,9 @@ function noteSituation(state: ConversationState, message: string, { told, answer
   const { situation, turn } = state
   const current = situationOf(situation?.id)
   const beside = situationOf(situation?.beside ?? undefined)
-  const person = personNamed(message)
+  // Of a death told beside the living, it is the dead who is spoken of.
+  const dead = told?.theme === 'grief' ? whoDied(message) : null
+  const person = dead ? `votre ${dead}` : personNamed(message)
   const isBeside = told !== null && current !== null && isPartOf(current, told) && beside?.theme !== told.theme
   if (told && !isBeside) {
     if (current) {

@@ -63,6 +63,7 @@ function keptPart(state: ConversationState, line: HelpLine): Part {
   if (risk.situation === 'medical' && safety.called && !safety.helped) return 'keptLineWhileWaiting'
   if (safety.images && risk.situation === 'others') return 'keptLineOfImages'
   if (isHelped(state)) return 'keptLineAfterHelp'
+  if (risk.situation === 'violence' && safety['at-work']) return 'keptLineOfWork'
   if (risk.situation === 'eating' || risk.situation === 'substance') return 'keptCare'
   if (lineRefusedAt !== null && turn - lineRefusedAt < TURNS_WITHOUT_LINE) return 'keptLineRefused'
   if (risk.cannotSpeak) return 'keptLineByText'

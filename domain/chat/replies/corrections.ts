@@ -9,7 +9,9 @@ import type { SafetyPoint } from './safety-questions.ts'
 /** Somebody was read wrongly, and says so. */
 const saysMisread = compileTest(
   [
-    'ai (jamais|pas|rien) (parlé|dit|écrit|évoqué|subi|demandé) & ! (en ai|(dit|parlé|écrit) [*] (à|au|aux) [*])',
+    // « J’ai rien dit la première fois » tells of a silence.
+    'ai (jamais|pas) (parlé|dit|écrit|évoqué|subi|demandé) & ! (en ai|dit non|(dit|parlé|écrit) [*] (à|au|aux) [*])',
+    'ai rien (subi|demandé|(dit|écrit) (de tel|de ça|de pareil|comme ça|là-dessus))',
     '(a|est) rien subi',
     '(mal|pas) (compri*|lu|lue)',
     '(compri*|lu) de travers',

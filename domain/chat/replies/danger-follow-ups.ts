@@ -99,7 +99,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'ennuis',
-    patterns: ['(causer|attirer|faire) .. (ennuis|problèmes|histoires)', '(prison|casier)'],
+    patterns: ['(causer|attirer|faire|ait|aura|avoir|aie|aille) .. (ennuis|problèmes|histoires)', '(prison|casier)'],
     answers: [
       'Demander conseil n’est pas accuser : vous pouvez ne pas donner votre nom, et demander d’abord ce qui se passera ensuite.',
     ],
@@ -154,7 +154,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
     id: 'pas-cru',
     patterns: [
       '(me|pas) (croit|croient|croira|croire)',
-      '(dit|disent|pense) que (je (mens|invente|exagère)|ce est (rien|pas grave|normal|du cinéma|dans ma tête))',
+      '(dit|disent|pense|dire|diront|dira) que (je (mens|invente|exagère)|ce est (rien|pas grave|normal|du cinéma|dans ma tête))',
     ],
     answers: [
       'Ne pas être cru fait très mal. Au téléphone on vous écoutera, et une autre personne peut vous croire aussi.',
@@ -229,10 +229,24 @@ export const dangerFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'enfants-présents',
-    patterns: ['(enfants|petits|bébé|fils|fille) .. (chambre|là|dorment|dort|dormai*|vu|entend*|peur|pleur*)'],
+    patterns: [
+      '(enfants|petits|bébé|fils|fille) .. (chambre|là|dorment|dort|dormai*|vu|entend*|peur|pleur*)',
+      '(enfants|petits|bébé|fils|fille) ... (tout vu|tout entendu|assisté)',
+    ],
     answers: [
       'Les enfants aussi ont besoin d’être à l’abri : gardez-les près de vous si vous le pouvez sans risque.',
       'Vous pensez aux enfants. Les secours s’occupent d’eux aussi.',
+    ],
+  },
+  {
+    id: 'sommeil-perdu',
+    patterns: [
+      '(dors|dort|dormir) (plus|pas|mal)',
+      '(arrive|réussis) (pas|plus) à dormir',
+      '(insomnie*|cauchemar*|nuits blanches)',
+    ],
+    answers: [
+      'Ne plus dormir se comprend quand on est sur ses gardes. Une nuit chez quelqu’un de sûr, ou quelqu’un chez vous, aide parfois plus que tout ; votre médecin peut aider aussi.',
     ],
   },
   {

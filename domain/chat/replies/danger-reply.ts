@@ -4,24 +4,28 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { caresForAChild, spokenOfThem } from '../person-spoken-of.ts'
 import type { Danger, Situation } from '../risk.ts'
+import { isOfWrongPerson } from '../who-hits.ts'
 import { type CareAnswer, echo, followUpIn, type Heard, isUnsure, only, withTests } from './care-answer.ts'
 import { fearsToHurtBaby, isLineDue, isWornOutCarer, join, say, textLine } from './care-parts.ts'
 import { isActOfACarer } from './carer-answer.ts'
+import { ownError } from './corrections.ts'
 import { dangerFollowUps } from './danger-follow-ups.ts'
+import { type DangerWordings, dangerWordings, urgentLines, urgentSteps } from './danger-wordings.ts'
 import {
-  type DangerWordings,
-  dangerWordings,
-  urgentLines,
-  urgentSteps,
+  wordingsAfterHittingAChild,
+  wordingsForAChild,
   wordingsOfBaby,
   wordingsOfCarers,
   wordingsOfCarersOfAChild,
   wordingsOfControl,
   wordingsOfParents,
-} from './danger-wordings.ts'
+  wordingsOfWork,
+} from './danger-wordings-by-person.ts'
 import { followUpsByDanger } from './follow-ups-by-danger.ts'
+import { followUpsForAChild } from './follow-ups-for-a-child.ts'
 import { followUpsOfCarers } from './follow-ups-of-carers.ts'
 import { followUpsOfCrying } from './follow-ups-of-crying.ts'
+import { followUpsOfParentsWhoHit } from './follow-ups-of-parents-who-hit.ts'
 import { followUpsOfViolence } from './follow-ups-of-violence.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { followUpsToHelp } from './follow-ups-to-help.ts'
@@ -33,6 +37,9 @@ import { complains, repaired } from './repair.ts'
 import { anyWording, nextWording, unusedWording } from './rotation.ts'
 import { answerTo, safetyAnswer, tellsPassiveThoughts } from './safety-answers.ts'
 import { safetyQuestions } from './safety-questions.ts'
+import { deniesSuicide } from './safety-statements.ts'
+import { unanswered } from './unanswered.ts'
+import { workAnswer } from './work-answer.ts'
 
 const refusals = followUpsToHelp.filter(({ refusesLine }) => refusesLine)
 const knownFollowUps = withTests([...questionsOfAnybody, ...refusals, ...dangerFollowUps])
@@ -45,12 +52,26 @@ const firstOfCrying = [
   ...knownOfCrying.filter(({ id }) => id === 'bébé-secoué'),
   ...withTests(dangerFollowUps.filter(({ id }) => id === 'peur-de-ses-gestes')),
 ]
+const knownOfParentsWhoHit = withTests(followUpsOfParentsWhoHit)
+const knownForAChild = withTests(followUpsForAChild)
 const ofVictims = new Set(followUpsOfViolence.map(({ id }) => id))
 /** Whoever is afraid of their own acts is not told that they are done to them. */
 const isOfOneself = ({ id }: { id: string }): boolean => !ofVictims.has(id) && id !== 'moment-calme'
 /** Heeded even in the first message. */
-const firstHeeded = new Set(['peur-de-ses-gestes', 'main-au-cou', 'clés-prises', 'téléphone-surveillé', 'localisation'])
-const firstFollowUps = withTests(dangerFollowUps.filter(({ id }) => firstHeeded.has(id)))
+const firstHeeded = new Set([
+  'peur-de-ses-gestes',
+  'main-au-cou',
+  'clés-prises',
+  'téléphone-surveillé',
+  'localisation',
+  'logiciel-espion',
+  'sans-avoir-dit-non',
+  'contraception-d-urgence',
+  'souvenirs-qui-manquent',
+  'argent-pris',
+  'payer',
+])
+const firstFollowUps = knownFollowUps.filter(({ id }) => firstHeeded.has(id))
 /** Once all of a danger's own were asked. */
 const openQuestions = [
   'Qu’est-ce qui vous inquiète le plus, là ?',
@@ -102,13 +123,15 @@ export function dangerReply(
   otherLine: string | null = null,
 ): string {
   if (danger === 'medical') return join([medicalReply(state, heard), otherLine])
-  return spokenOfThem({ inDanger: state.spokenOf[0] ?? null }, replyTo(state, danger, heard, otherLine))
+  const owned = isOfWrongPerson(heard.reading) ? ownError(state) : null
+  return join([owned, spokenOfThem({ inDanger: state.spokenOf[0] ?? null }, replyTo(state, danger, heard, otherLine))])
 }
 
 function replyTo(state: ConversationState, danger: Danger, heard: Heard, otherLine: string | null): string {
   const isNew = !state.used[`${danger} lines`] && !state.used['urgent lines']
   if (heard.sentences.some(saysHelpIsComing)) state.safety.called = true
   if (heard.sentences.some(tellsOfBlows)) state.safety.struck = true
+  if (heard.sentences.some(deniesSuicide)) state.safety.suicide = false
   if (isActOfACarer(heard.reading)) state.safety['own-act'] = true
   const answer = opening(state, danger, heard, isNew)
   if (answer.isAll) return answer.words
@@ -121,7 +144,7 @@ function replyTo(state: ConversationState, danger: Danger, heard: Heard, otherLi
   const lines = isDue && !isNamed ? anyWording(state, `${danger} lines`, words.lines) : null
   // What was only guessed is not met with what to do « if it happens again ».
   const isGuess = isNew && isUnsure(heard.reading)
-  const isBrief = isNew || (isDue && answer.words.length <= LONG_ANSWER)
+  const isBrief = answer.words.length <= (isNew ? 2 * LONG_ANSWER : isDue ? LONG_ANSWER : 0)
   return join([
     answer.words,
     textLine(state),
@@ -136,10 +159,19 @@ function replyTo(state: ConversationState, danger: Danger, heard: Heard, otherLi
 function wordingsFor(state: ConversationState, danger: Danger): DangerWordings {
   if (isWornOutCarer(state)) return caresForAChild(state) ? wordingsOfCarersOfAChild : wordingsOfCarers
   if (fearsToHurtBaby(state)) return wordingsOfBaby
+  if (hasHitAChild(state, danger)) return wordingsAfterHittingAChild
+  if (speaksForAChild(state, danger)) return wordingsForAChild
+  if (danger === 'violence' && state.safety['at-work']) return wordingsOfWork
   if (danger === 'violence' && state.safety['by-child']) return wordingsOfParents
   const isControlOnly = danger === 'partner-violence' && state.isControlled && !state.safety.struck
   return isControlOnly ? wordingsOfControl : dangerWordings[danger]
 }
+
+const hasHitAChild = ({ safety }: ConversationState, danger: Danger): boolean =>
+  danger === 'child' && safety['own-act'] === true
+
+const speaksForAChild = ({ safety }: ConversationState, danger: Danger): boolean =>
+  danger === 'child' && safety['for-child'] === true
 
 function happeningReply(state: ConversationState): string {
   state.risk.immediate = true
@@ -151,8 +183,9 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
   const isTold = isNew || (reading.level !== 'none' && !isUnsure(reading))
   const aboutLine = answerAboutLine(state, message)
   const known = followUpsFor(state, danger, isNew)
-  const followUp = aboutLine ? only(aboutLine) : answerIn(state, known, sentences)
-  const isRepair = !isNew && !aboutLine && sentences.some(complains)
+  const atWork = danger === 'violence' && state.safety['at-work'] ? workAnswer(state, sentences) : null
+  const followUp = atWork ?? (aboutLine ? only(aboutLine) : answerIn(state, known, sentences))
+  const isRepair = !isNew && !atWork && !aboutLine && sentences.some(complains) && !isOfWrongPerson(reading)
   if (isRepair) return repaired(state, heard, followUp, (asked) => answerIn(state, known, asked))
   if (followUp) return followUp
   // Of somebody afraid of their own acts, what they say of others near them means what it says.
@@ -162,6 +195,8 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
       ? safetyAnswer(state, heard)
       : answerToQuestion(state, heard)
   if (answered) return only(answered)
+  const open = isNew ? null : unanswered(state, message)
+  if (open) return { ...only(open), isQuiet: true }
   // Their own words, and none that hold for many: these may not be true of somebody who is afraid.
   if (!isTold) return only(heard.isAnswered ? '' : (echo(state, message) ?? stillWithThem(state, danger)))
   const unclear = isNew && isUnsure(reading) ? nextWording(state, 'opening unclear', openings.unclear ?? []) : null
@@ -201,12 +236,19 @@ function followUpsFor(state: ConversationState, danger: Danger, isNew: boolean):
     return isNew
       ? firstOfCrying
       : [...knownOfCrying, ...(knownByDanger.get(danger) ?? []), ...knownFollowUps.filter(isOfOneself)]
+  if (hasHitAChild(state, danger)) return ofTheirs(knownOfParentsWhoHit, isNew)
+  if (speaksForAChild(state, danger)) return ofTheirs(knownForAChild, isNew)
   if (danger === 'others' && isNew) return firstFollowUps.filter(isOfOneself)
   if (danger === 'others') return [...(knownByDanger.get(danger) ?? []), ...knownFollowUps.filter(isOfOneself)]
-  if (isNew) return firstFollowUps
-  const ofAll = danger === 'child' ? knownFollowUps.filter(({ id }) => id !== 'excuses') : knownFollowUps
   const ofThis = knownByDanger.get(danger) ?? []
+  if (isNew) return [...ofThis.filter(({ id }) => firstHeeded.has(id)), ...firstFollowUps]
+  const ofAll = danger === 'child' ? knownFollowUps.filter(({ id }) => id !== 'excuses') : knownFollowUps
   return [...(state.safety.struck ? ofThis.filter(({ id }) => id !== 'pas-de-coups') : ofThis), ...ofAll]
+}
+
+/** Of what is asked about a child nothing is answered as if it were done to who asks. */
+function ofTheirs(known: typeof knownFollowUps, isNew: boolean): typeof knownFollowUps {
+  return isNew ? known : [...known, ...knownFollowUps.filter(isOfOneself)]
 }
 
 function answerToQuestion(state: ConversationState, { asked, sentences }: Heard): string | null {
@@ -224,14 +266,19 @@ function question(state: ConversationState, danger: Danger, heard: Heard, answer
   const isAlone = state.used['follow-up personne-pour-relayer'] !== undefined
   const isElsewhere = heard.sentences.some(saysElsewhere)
   const questions = wordingsFor(state, danger).question.filter(
-    ({ text }) => !(isAlone && text.includes('prendre le relais')) && !(isElsewhere && text.includes('la même pièce')),
+    ({ text, asks }) =>
+      !(isAlone && text.includes('prendre le relais')) &&
+      !(isElsewhere && text.includes('la même pièce')) &&
+      (!asks || state.safety[asks] === undefined),
   )
   const texts = questions.map(({ text }) => text)
-  const isAsked = state.used[`${danger} question`] !== undefined || state.caresFor
+  const isAsked = state.used[`${danger} question`] !== undefined || state.caresFor || hasHitAChild(state, danger)
+  // Whoever was just given an answer is not asked what they would like to understand.
+  const isAnswered = answer.words.length > LONG_ANSWER
   const next =
     (isAsked ? answer.question : null) ??
     unusedWording(state, `${danger} question`, texts) ??
-    unusedWording(state, 'danger question', openQuestions)
+    (isAnswered ? null : unusedWording(state, 'danger question', openQuestions))
   state.askedSafety = questions.find(({ text }) => text === next)?.asks ?? null
   return next
 }

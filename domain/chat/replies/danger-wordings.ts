@@ -25,103 +25,6 @@ export const urgentSteps: readonly string[] = [
   'Faites du bruit pour alerter les voisins seulement si cela ne vous met pas plus en danger.',
 ]
 
-/** Of somebody worn out by caring, who is afraid of what they could do. */
-export const wordingsOfCarers: DangerWordings = {
-  heard: [
-    'Merci de le dire avant qu’il ne se passe quelque chose. C’est de l’épuisement, et cela s’arrête avec de l’aide.',
-    'En arriver là dit combien vous portez, et depuis combien de temps.',
-  ],
-  lines: [
-    'Si vous sentez que cela va partir, appelez le 15 tout de suite, avant tout geste ; le 3977 écoute et conseille aussi les aidants.',
-    'Au moindre doute sur vos gestes, c’est le 15, maintenant ; pour en parler sans jugement, le 3977 ; pour un relais, le médecin traitant.',
-  ],
-  step: [
-    'Quittez la pièce dès que cela monte, et ne revenez que plus calme, ou avec quelqu’un.',
-    'Demandez à un voisin ou à un proche de venir une heure, ce soir.',
-  ],
-  question: [
-    { text: 'Êtes-vous dans la même pièce, là ?' },
-    { text: 'Qui peut prendre le relais, même une heure, ce soir ?' },
-    { text: 'Le médecin sait-il que vous êtes à bout ?' },
-  ],
-}
-
-/** Of a partner who watches and decides, and has struck nobody as far as was told. */
-export const wordingsOfControl: DangerWordings = {
-  heard: [
-    'Être sous surveillance use, même sans un coup.',
-    'Vous avez le droit de vous poser la question, et d’en parler.',
-  ],
-  lines: [
-    'Le 3919 écoute aussi pour cela, sans qu’il y ait eu de coups, anonyme et gratuit, jour et nuit.',
-    'Au 3919, on peut simplement demander si c’est normal ; l’appel n’apparaît pas sur la facture.',
-    'Le 3919 écoute sans rien décider à votre place ; si un jour vous craignez un geste, c’est le 17 ou le 112.',
-  ],
-  step: [
-    'Pensez à effacer cette conversation si votre téléphone peut être ouvert.',
-    'Gardez une personne de confiance au courant de ce que vous vivez.',
-    'Un mot convenu avec une amie peut servir, si cela se tendait.',
-  ],
-  question: [
-    { text: 'Vous sentez-vous en sécurité, avec cette personne ?', asks: 'safe' },
-    { text: 'Comment cela se passe-t-il, quand vous dites non ?' },
-    { text: 'Qui, autour de vous, le sait ?' },
-  ],
-}
-
-/** The same of somebody who looks after their child. */
-export const wordingsOfCarersOfAChild: DangerWordings = {
-  ...wordingsOfCarers,
-  lines: [
-    'Si vous sentez que cela va partir, appelez le 15 tout de suite, avant tout geste ; le 119 conseille aussi les parents à bout.',
-    'Au moindre doute sur vos gestes, c’est le 15, maintenant ; le 119 écoute aussi les parents, sans juger.',
-  ],
-}
-
-/** Of a parent who fears to hurt their baby: whoever is so small is never left alone in a house. */
-export const wordingsOfBaby: DangerWordings = {
-  heard: [
-    'Vous le dites avant qu’il ne se passe quelque chose : c’est ce qui protège votre bébé.',
-    'De telles idées viennent à beaucoup de parents à bout, et en avoir peur n’est pas vouloir le faire.',
-  ],
-  lines: [
-    'Si vous craignez un geste, ou s’il y en a eu un, appelez le 15 ou le 112 maintenant : un bébé secoué doit être vu. Le 119 écoute aussi les parents, sans juger.',
-    'Le 15 ou le 112 répond tout de suite quand on a peur de ses gestes ; le 119, la sage-femme et la PMI connaissent bien ces pensées.',
-  ],
-  step: [
-    'Couchez votre bébé sur le dos, dans son lit, passez dans la pièce d’à côté, et appelez quelqu’un qui vienne.',
-    'Demandez à l’autre parent ou à un proche de rentrer plus tôt, aujourd’hui.',
-    'Dites-le à la sage-femme, à la PMI ou à votre médecin : cela se soigne, et vite.',
-  ],
-  question: [
-    { text: 'Qui peut vous rejoindre, vous et votre bébé, dans l’heure ?' },
-    { text: 'Votre bébé est-il couché, là, maintenant ?' },
-    { text: 'Depuis quand n’avez-vous pas dormi ?' },
-  ],
-}
-
-/** Of a parent whom their own child hits. */
-export const wordingsOfParents: DangerWordings = {
-  heard: [
-    'Recevoir des coups de son propre enfant fait mal deux fois, et vous avez bien fait de le dire.',
-    'Aimer son enfant n’oblige pas à recevoir ses coups.',
-  ],
-  lines: [
-    'Si quelqu’un est en danger maintenant, c’est le 17 ou le 112 ; pour une crise qui ne redescend pas, le 15.',
-    'Pendant la crise, le 17 ou le 112 peut venir ; le 15 conseille aussi, surtout s’il y a une maladie ou un handicap.',
-  ],
-  step: [
-    'Quand cela monte, mettez une porte entre vous, objets dangereux écartés, et laissez redescendre.',
-    'Parlez-en au médecin ou à l’équipe qui suit votre enfant : ces crises se préparent à plusieurs.',
-    'Faites constater les blessures par un médecin, pour vous aussi.',
-  ],
-  question: [
-    { text: 'Êtes-vous en sécurité, là, tout de suite ?', asks: 'safe' },
-    { text: 'Qui suit votre enfant, médecin, éducateur ou école ?' },
-    { text: 'Qu’est-ce qui se passe, juste avant que cela monte ?' },
-  ],
-}
-
 export const dangerWordings: Record<Danger, DangerWordings> = {
   'partner-violence': {
     heard: [
@@ -276,7 +179,7 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
     question: [
       { text: 'Vous sentez-vous en sécurité en ce moment ?', asks: 'safe' },
       { text: 'Est-ce que cela vous fait penser au suicide ?', asks: 'suicide' },
-      { text: 'À qui pourriez-vous le montrer aujourd’hui ?' },
+      { text: 'À qui pourriez-vous en parler aujourd’hui, sans rien montrer ?' },
     ],
   },
   violence: {

@@ -3,6 +3,52 @@ import type { FollowUp } from './follow-up.ts'
 /** What children say and ask who are hurt at home, and what grown-ups ask for them. */
 export const followUpsOfChildren: readonly FollowUp[] = [
   {
+    id: 'emmené-de-force',
+    namesLine: true,
+    patterns: [
+      '(emmène*|emmener|envoie*|envoyer|ramène*) .. (force|aéroport|pays|bled|avion|là-bas|étranger)',
+      '(aéroport|avion|billet*|vol) .. (pays|bled|cet été|vacances|force|pris)',
+    ],
+    answers: [
+      'Avant le départ, dites-le à un adulte de l’école et au 119, avec la date prévue. Et si vous êtes à l’aéroport : allez vers un policier, même au dernier contrôle, et dites « On m’emmène de force. » Ils peuvent vous protéger.',
+    ],
+    questions: ['Une date de départ est-elle déjà prévue ?'],
+  },
+  {
+    id: 'mariage-imposé',
+    patterns: [
+      '(marier|mariage|marié*|mari) .. (force*|veux pas|refuse*|obligé*|connais (pas|même pas)|pays|imposé*)',
+      '(connais|connais même|jamais vu) pas (le mec|ce mec|cet homme|ce garçon|lui)',
+    ],
+    answers: [
+      'Un mariage demande votre accord, et vous avez le droit de dire non. Ce refus se prépare avec des adultes dont c’est le métier, pour que vous ne soyez pas en danger.',
+    ],
+  },
+  {
+    id: 'peur-d-être-renié',
+    patterns: [
+      '(renie*|renier|reniera|rejeter|rejette*|plus leur (fille|fils)|plus de famille|déshonor*|honte de la famille)',
+      '(si je|je) refuse .. (tuer|virer|frapper|jeter|dehors|famille|père|mère)',
+    ],
+    answers: [
+      'Craindre d’être rejeté par les siens est très lourd. Vous pouvez chercher de l’aide sans rien leur annoncer : c’est même plus sûr.',
+    ],
+  },
+  {
+    id: 'qui-peut-m-aider',
+    namesLine: true,
+    patterns: [
+      "qui .. (m'aider|me aider|me protéger|me défendre|me croire)",
+      '(aidez|aide) moi',
+      '(parler|dire|confier|raconter) [ça|en] à qui',
+      'à qui .. (parler|le dire|me confier|raconter)',
+    ],
+    answers: [
+      'Un adulte de l’école (infirmière, CPE, professeur) et le 119, gratuit, jour et nuit : ils savent quoi faire, et ce n’est pas à vous de tout porter.',
+    ],
+    questions: ['Quel adulte vous paraît le plus sûr ?'],
+  },
+  {
     id: 'à-qui-signaler',
     namesLine: true,
     patterns: [

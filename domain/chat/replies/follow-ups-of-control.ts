@@ -33,6 +33,25 @@ export const followUpsOfControl: readonly FollowUp[] = [
     questions: ['Que craignez-vous qu’il se passe, à ces moments-là ?'],
   },
   {
+    id: 'vous-exagérez',
+    patterns: [
+      '(vous|tu) (exagère*|exagérez|dramatise*|allez (trop )vite|allez (un peu )loin|allez trop (vite|loin)|y allez fort|voyez le mal)',
+    ],
+    answers: ['J’ai peut-être été vite, et je ne vous prête rien que vous n’ayez dit. Restons à vos mots à vous.'],
+    questions: ['Que se passe-t-il, quand les choses ne vont pas comme l’autre le veut ?'],
+  },
+  {
+    id: 'est-ce-moi-qui-ai-changé',
+    patterns: [
+      "(c'est|est-ce) [que] [c'est] moi qui (ai changé|suis devenu*|ai un problème|fais mal|ai tort)",
+      '(avant|au début) [,] (il|elle|on) (était|étais) [*] (adorable|différent*|gentil*|parfait*|pas comme ça|bien|amoureu*|heureu*)',
+    ],
+    answers: [
+      'Ce n’est pas vous : vouloir tout savoir et tout décider est un choix de l’autre, pas l’effet d’un changement chez vous. Cela s’installe souvent peu à peu, après une naissance, un déménagement, un moment où l’on dépend davantage.',
+    ],
+    questions: ['Qu’est-ce qui a changé en premier, dans vos souvenirs ?'],
+  },
+  {
     id: 'j-exagère',
     patterns: [
       "(j'exagère|exagère*|exagérer|j'en fais trop|me fais des (idées|films)|suis (trop sensible|parano|folle|fou))",

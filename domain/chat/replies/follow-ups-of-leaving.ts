@@ -24,7 +24,7 @@ export const followUpsOfLeaving: readonly FollowUp[] = [
   {
     id: 'peur-de-perdre-les-enfants',
     patterns: [
-      '(prendre|prendra|enlever|garder|gardera|retirer|perdre) .. (enfants|fils|fille*|petits|gosses)',
+      '(prendre|prendra|prendrait|enlever|garder|gardera|garderait|aura|aurait|retirer|perdre) .. (enfant*|fils|fille*|petit*|gosses|bébé|garde)',
       '(enfants|fils|fille*|petits|gosses) .. me (les|le|la) (prendre|prendra|prennent|enlever|retirer)',
       '(va|vont) me (les|le|la) (prendre|enlever|retirer)',
     ],
@@ -65,6 +65,18 @@ export const followUpsOfLeaving: readonly FollowUp[] = [
     answers: [
       'Peu de mots suffisent : « J’ai besoin d’être chez toi ce soir. Ne dis à personne où je suis. » Le reste peut attendre demain.',
     ],
+  },
+  {
+    id: 'quoi-emporter',
+    patterns: [
+      '(prends|prendre|emporter|emporte|mets|mettre|prévoir|prépare) [je|on|avec moi] quoi',
+      '(quoi|que|qu est-ce que) .. (prendre|emporter|mettre dans|prends|emporte)',
+      '(sac|valise|affaires) .. (quoi|dedans|prendre|emporter|mettre)',
+    ],
+    answers: [
+      'L’essentiel tient dans un petit sac : papiers (les vôtres et ceux des enfants), carte Vitale et ordonnances, carte et un peu d’argent, clés, chargeur, un change, un doudou. Si un original se remarque, une photo envoyée à une personne sûre suffit.',
+    ],
+    questions: ['Chez qui ce sac pourrait-il attendre ?'],
   },
   {
     id: 'préparer-un-départ',

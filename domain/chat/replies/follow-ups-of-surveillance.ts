@@ -3,6 +3,52 @@ import type { FollowUp } from './follow-up.ts'
 /** What people say and ask whose telephone is watched: what can be seen, and what to leave as it is. */
 export const followUpsOfSurveillance: readonly FollowUp[] = [
   {
+    id: 'logiciel-espion',
+    patterns: [
+      '(logiciel*|appli*|application*|mouchard|spyware|keylogger) .. (espion*|surveill*|installé*|caché*|mouchard|téléphone)',
+      '(espionne*|espion*|piraté*|pirate|cloné*|copié*) .. (téléphone|portable|tel|compte*|messages|ordi*|whatsapp)',
+      '(mis|installé|caché) .. (espion*|mouchard|micro|caméra|traceur|logiciel)',
+      '(sait|connaît|répète) [tout] [ce que] .. (écris|dis|messages) .. (comment|téléphone)',
+    ],
+    answers: [
+      'C’est possible, et l’enlever d’un coup peut l’alerter. Pour ce qui compte, servez-vous d’un autre appareil, hors de la maison, et ne changez rien sur celui-ci avant d’avoir pris conseil : le 3919 et le 3018 savent aider là-dessus.',
+    ],
+    questions: ['Avez-vous accès à un autre téléphone, au travail ou chez une amie ?'],
+  },
+  {
+    id: 'traceur-trouvé',
+    patterns: [
+      '(trouvé|découvert|vu|sonne|signale*) .. (airtag*|traceur*|balise*|gps|mouchard*)',
+      '(airtag*|traceur*|balise*|mouchard*) .. (sac|voiture|manteau|poche|poussette|cartable|vélo)',
+      "(je|on) l'(enlève|retire|jette|détruis|désactive|enlever)",
+    ],
+    answers: [
+      'Ne le détruisez pas : c’est une preuve. Photographiez-le là où il était, avec l’heure, et apportez-le à la police ou à la gendarmerie ; d’ici là, évitez de le ramener là où vous dormez. Le 3919 vous dit comment vous y prendre.',
+      'Le retirer peut alerter la personne qui l’a mis : allez d’abord dans un lieu sûr, au commissariat si vous le pouvez, et faites-le avec eux. Si vous craignez une réaction tout de suite, c’est le 17.',
+    ],
+  },
+  {
+    id: 'adresse-à-protéger',
+    patterns: [
+      "(sache*|trouve|retrouve|connaisse|apprenne|donne*) .. (où j'habite|où je habite|mon adresse|adresse|où je vis|où je dors)",
+      '(nouvelle|ma) adresse .. (secrète|cacher|protéger|savoir|sache)',
+    ],
+    answers: [
+      'Ne la confiez qu’à très peu de gens, et demandez-leur de ne rien dire, l’école et le travail aussi. Changez vos trajets et vos horaires quand vous le pouvez ; une association, par le 3919, peut vous donner une adresse pour le courrier.',
+    ],
+  },
+  {
+    id: 'parler-sans-que-cela-se-voie',
+    patterns: [
+      '(comment|où) .. (parler|parle|joindre|contacter|appeler|écrire|dire|prévenir) .. sans (que|qu)',
+      'sans que (il|elle) .. (sache|voie|lise|entende|remarque|apprenne|tombe dessus)  & (parle*|dire|joindre|contacter|appeler|écrire|prévenir)',
+    ],
+    answers: [
+      'De vive voix, à un moment qui ne se remarque pas : au travail, chez le médecin, à la sortie de l’école, ou avec le téléphone d’une collègue. Rien d’écrit, et rien qui change vos habitudes.',
+    ],
+    questions: ['Quel moment de la semaine vous appartient vraiment ?'],
+  },
+  {
     id: 'localisation',
     patterns: ['(localis*|géolocalis*|gps|traceur|airtag)', '(sait|saura|voit|verra) où je (suis|vais|dors)'],
     answers: [
@@ -38,7 +84,7 @@ export const followUpsOfSurveillance: readonly FollowUp[] = [
     id: 'surveillance',
     patterns: [
       '(lit|lisent|regarde|fouille|surveille|contrôle|voit|lire) .. (message*|téléphone|portable|écran|conversation*)',
-      '(mon|le) téléphone .. (surveillé|fouillé)',
+      '(mon|le) téléphone .. (surveillé|fouillé) & ! (pas|jamais|aucun*)',
     ],
     answers: [
       'Alors écrivez-en le moins possible ici : effacez cette conversation, et appelez d’un autre téléphone si vous le pouvez.',

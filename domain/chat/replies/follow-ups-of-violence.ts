@@ -42,32 +42,61 @@ export const followUpsOfViolence: readonly FollowUp[] = [
   },
   {
     id: 'main-au-cou',
+    namesLine: true,
     patterns: ['(cou|gorge)', "(m'a|me) (étrangl*|étouff*)"],
     answers: [
-      'Une main au cou, même brève, est un signe de danger sérieux. Un médecin doit voir cela aujourd’hui, même sans trace ; si vous avez mal, du mal à avaler, à parler ou à respirer, appelez le 15. Et parlez-en vite au 3919.',
+      'Une main au cou, même brève, est un signe de danger sérieux. Un médecin doit voir cela aujourd’hui, même sans trace ; si vous avez mal, du mal à avaler, à parler ou à respirer, appelez le 15.',
     ],
   },
   {
     id: 'clés-prises',
     patterns: [
-      '(pris|prend|caché|cache|confisqué|confisque|garde) .. (clé*|papiers|carte*|passeport)',
+      '(pris|prend|caché|cache|confisqué|confisque|garde) .. (clé*) & ! (pas|jamais) [*] (pris|caché|confisqué)',
       '(empêche*|bloque*|enferme*) .. (sortir|porte|partir|sorte)',
     ],
     answers: [
-      'Prendre vos clés pour que vous ne sortiez pas, c’est vous retenir, et personne n’en a le droit. Si cela recommence, c’est le 17, ou le 114 par SMS ; le reste se prépare au 3919.',
+      'Prendre vos clés ou vous empêcher de sortir, c’est vous retenir, et personne n’en a le droit. Si cela recommence, c’est le 17, ou le 114 par SMS ; le reste se prépare au 3919.',
     ],
     questions: ['Quelqu’un a-t-il un double de vos clés ?'],
+  },
+  {
+    id: 'papiers-pris',
+    patterns: [
+      "(pris|prend|caché|cache|confisqué|confisque|garde|déchiré|brûlé) .. (papiers|passeport|carte d'identité|titre de séjour|livret) & ! (pas|jamais) [*] (pris|caché|confisqué)",
+    ],
+    answers: [
+      'Vos papiers sont à vous, et les garder est une façon de vous retenir. Ils peuvent se refaire, et une association peut vous y aider sans que cela se voie.',
+    ],
+  },
+  {
+    id: 'argent-contrôlé',
+    patterns: [
+      "(pris|prend|garde|confisqué|confisque|vide|vidé|bloqué) .. (carte*|salaire|compte*|argent|paie|paye|chéquier) & ! (pas|jamais) [*] (pris|caché|confisqué|carte d'identité)",
+      '(donne|laisse) .. (euros|argent) par (semaine|mois|jour)',
+    ],
+    answers: [
+      'Votre argent et votre carte sont à vous : vous en priver est une façon de vous tenir. Une banque peut ouvrir un compte à votre seul nom, avec les courriers à une adresse sûre ; le 3919 vous dit par où commencer.',
+    ],
   },
   {
     id: 'violence-rapetissée',
     patterns: [
       '(juste|seulement|une fois|un peu|pas fort|à peine|deux fois) .. (poussé*|bousculé*|serré*|attrapé*|giflé*|tiré*|secoué*|tenu*|claque|baffe|gifle)',
       '(poussé*|bousculé*|serré*|attrapé*|giflé*|tiré*|secoué*|claque|baffe|gifle) .. (juste|seulement|une fois|un peu|pas fort|deux fois|rien)',
-      "(m'a|m'avait) [juste|un peu|déjà] (poussé*|bousculé*|serré*|attrapé*|giflé*|secoué*|plaqué*|retenu*)",
     ],
     answers: [
       'Même une fois, même « pas fort », ce geste compte, et vous avez bien fait de le dire. Il n’y a pas besoin de coups plus graves pour demander de l’aide.',
       'Serrer, pousser, retenir : c’est déjà une violence, même sans coup. Le dire n’accuse personne, cela vous protège.',
+    ],
+  },
+  {
+    id: 'geste-dit',
+    patterns: [
+      "(m'a|m'avait) [déjà|encore|violemment] (poussé*|bousculé*|serré*|attrapé*|giflé*|secoué*|plaqué*|retenu*|empoigné*)",
+    ],
+    answers: [
+      'Ce geste est une violence, et vous avez bien fait de le dire. S’il reste une marque ou une douleur, un médecin peut la soigner et l’écrire.',
+      'Personne n’a le droit de vous prendre ainsi. Notez la date et ce qui s’est passé, dans un endroit sûr.',
     ],
   },
   {
@@ -99,6 +128,57 @@ export const followUpsOfViolence: readonly FollowUp[] = [
     answers: [
       'Faites regarder cela par un médecin, même si cela paraît peu : il soigne, et son certificat pourra servir plus tard, si vous le voulez.',
     ],
+  },
+  {
+    id: 'menace-écrite',
+    namesLine: true,
+    patterns: [
+      '(tu vas (le regretter|voir|payer|le payer|morfler|crever)|tu le regretteras|tu verras|tu me le paieras|je vais te (retrouver|tuer|crever|faire la peau|buter)|je te (retrouverai|tuerai|retrouve))',
+      '(message*|sms|texto*|mail*) .. (menace*|menaçant*)',
+    ],
+    answers: [
+      'C’est une menace, et elle compte. Gardez ce message sans y répondre, avec la date, et montrez-le à la police ou à la gendarmerie ; si vous craignez pour maintenant, c’est le 17.',
+    ],
+  },
+  {
+    id: 'police-qui-n-écoute-pas',
+    patterns: [
+      '(police|gendarm*|flics|commissariat|policier*) .. (rien faire|pas (pris|prise|pu|voulu|prendre)|refus*|peuvent rien|pouvaient rien|main courante|rigol*|revenir|sert à rien|fait rien)',
+    ],
+    answers: [
+      'C’est décourageant, et vous pouvez insister : une plainte doit être reçue, dans n’importe quel commissariat ou gendarmerie, et l’on peut aussi écrire au procureur. Une association, par le 3919, peut vous accompagner.',
+    ],
+  },
+  {
+    id: 'rendre-les-coups',
+    patterns: [
+      '(rendre|rends|rendu) .. coups',
+      '(me défendre|riposter|répondre par|frapper aussi|taper aussi|la frapper|le frapper) [*] [$|ou|?|,]',
+    ],
+    answers: [
+      'Non : rendre les coups vous mettrait davantage en danger, et pourrait se retourner contre vous. Se protéger, c’est sortir de la pièce, fermer une porte, appeler le 17.',
+    ],
+  },
+  {
+    id: 'menace-d-accuser',
+    patterns: [
+      "(dira|dirait|dire|dit|racontera|va dire|fera croire) que (c'est moi|ce est moi|je) .. (bats|frappe*|tape*|violent*|problème|folle|fou)",
+    ],
+    answers: [
+      'Cette menace sert souvent à faire taire. Faites constater vos blessures par un médecin, gardez les messages, et dites-le tôt à une personne sûre : votre parole aura laissé une trace.',
+    ],
+  },
+  {
+    id: 'deviendra-fou',
+    namesLine: true,
+    patterns: [
+      "(il|elle) (va|pourrait|risque de|peut) [*] (devenir (fou|folle|dingue)|péter (un plomb|un câble|les plombs)|vriller|s'en prendre|se venger|me le faire payer)",
+      "(s'il|si il|si elle) (voit|apprend|sait|découvre|tombe) .. (fou|folle|tuer|frapper|plomb|câble|payer|catastrophe)",
+    ],
+    answers: [
+      'Cette crainte compte : elle dit qu’il faut avancer sans rien annoncer. Dites-la telle quelle au 3919 ; s’il y a menace, c’est le 17, ou le 114 par SMS.',
+    ],
+    questions: ['Que craignez-vous exactement, à ce moment-là ?'],
   },
   {
     id: 'menace-sur-un-enfant',

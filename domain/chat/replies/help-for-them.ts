@@ -144,7 +144,10 @@ export const helpForThem: readonly FollowUp[] = [
   },
   {
     id: 'quelqu-un-à-joindre',
-    patterns: ['(connais|joindre|contacter|numéro de|ai le numéro) .. (sa|son|ses|une|un) *'],
+    patterns: [
+      '(connais|joindre|contacter|numéro de|ai le numéro) .. (sa|son|ses|une|un) * & ! (pas|comment)',
+      '(trouvé|retrouvé|contacté) (sa|son|ses|un|une) (soeur|frère|mère|père|parents|ami*|copine|copain|cousin*|pote*|numéro)',
+    ],
     answers: [
       'Joignez cette personne maintenant : « J’ai peur pour sa vie. Tu peux passer, et me dire ? » Quelqu’un sur place change tout.',
     ],

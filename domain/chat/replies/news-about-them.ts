@@ -3,6 +3,17 @@ import type { FollowUp } from './follow-up.ts'
 /** What somebody tells of the one they fear for, and of themselves. */
 export const newsAboutThem: readonly FollowUp[] = [
   {
+    id: 'cela-ne-lui-ressemble-pas',
+    patterns: [
+      '(jamais|pas) [*] (écrit|dit|fait|parlé|envoyé|parle|parlait) [*] [*] (ça|cela|truc*|chose*|comme ça|comme cela|ainsi)',
+      '(pas son genre|ressemble (pas|plus)|pas normal|reconnais (pas|plus))',
+    ],
+    answers: [
+      'Que cela ne lui ressemble pas est une raison de plus d’appeler, de vive voix : « Ton message m’a fait peur. Est-ce que tu penses à mourir ? » Sans réponse, le 15 ou le 112.',
+    ],
+    questions: ['Avez-vous pu joindre {personne}, depuis ?'],
+  },
+  {
     id: 'ce-qui-lui-arrive',
     patterns: [
       "(l'a|la|le|s'est fait) (quitté*|largué*|viré*|trompé*|licencié*)",
@@ -82,6 +93,17 @@ export const newsAboutThem: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'connu-en-ligne',
+    patterns: [
+      '(connais|sais) (pas|même pas) .. (vrai nom|nom|prénom|qui (il|elle) est|où (il|elle) (est|habite|vit))',
+      '(comment) .. (prévenir|alerter|contacter) .. (quelque un|quelqu un|famille|proche*|parents|secours)',
+      '(pseudo|discord|serveur|en ligne|twitch|jeu en ligne)',
+    ],
+    answers: [
+      'Même sans son nom, on peut agir : demandez au groupe qui connaît sa ville ou un proche, signalez le message à la plateforme, et donnez au 15 ou au 112 le pseudo et tout ce que vous savez.',
+    ],
+  },
+  {
     id: 'lieu-inconnu',
     patterns: ['sais pas où', '(pas|connais pas) [l|son|d] adresse'],
     answers: ['Dites-le aux secours : avec un nom et un numéro de téléphone, ils savent chercher.'],
@@ -136,7 +158,7 @@ export const newsAboutThem: readonly FollowUp[] = [
   {
     id: 'loin',
     patterns: [
-      '(loin|km|kilomètres|étranger) & ! (pas loin|pas [si|très|trop] loin)',
+      '(loin|km|kilomètres|étranger|belgique|suisse|canada|québec|maroc|algérie|tunisie|espagne|italie|allemagne|angleterre|luxembourg|autre pays|autre ville) & ! (pas loin|pas [si|très|trop] loin)',
       'habite [seul*] à & ! (minutes|min|mn|côté|deux pas|pied|rue)',
     ],
     answers: [
@@ -149,6 +171,16 @@ export const newsAboutThem: readonly FollowUp[] = [
     patterns: ['ma faute', "j'aurais (dû|pu)", 'coupable', '(rien|pas) vu venir', "m'en veux"],
     answers: [
       'Non, vous n’êtes pas responsable de ce que vit {personne}. Vous avez vu, et vous cherchez de l’aide : c’est cela qui compte.',
+    ],
+  },
+  {
+    id: 'paniqué-pour-rien',
+    patterns: [
+      "(con|conne|bête|ridicule|idiot*|nul|nulle) d'avoir (paniqué|appelé|cru|dérangé|alerté)",
+      '(paniqué|dérangé*|inquiété) pour rien',
+    ],
+    answers: [
+      'Vous avez entendu des mots graves et vous avez agi : c’est exactement ce qu’il fallait. Mieux vaut une alerte de trop qu’un silence.',
     ],
   },
   {

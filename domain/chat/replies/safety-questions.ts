@@ -14,7 +14,8 @@ export type SafetyPoint =
  * heard of; « held »: somebody, or an animal, holds them back; « struck »: they told of blows or threats;
  * « by-child »: it is their own child who hits them; « own-act »: they hurt the one they look after; « young-child »: a small
  * child of theirs is near; « hurt-at-home »: somebody young is hurt or frightened by a parent;
- * « images »: those of hurting their child come upon them.
+ * « images »: those of hurting their child come upon them;
+ * « for-child »: they speak for a child; « at-work »: it happens at work.
  */
 export type SafetyFact =
   | SafetyPoint
@@ -27,6 +28,8 @@ export type SafetyFact =
   | 'young-child'
   | 'hurt-at-home'
   | 'images'
+  | 'for-child'
+  | 'at-work'
 
 interface SafetyQuestion {
   questions: readonly string[]

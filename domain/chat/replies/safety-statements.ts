@@ -12,7 +12,10 @@ export const deniesSuicide = test([
   '(pense|pensais|songe) (pas|jamais) [du tout] (au suicide|à me tuer|à mourir)',
   'pas envie de me (tuer|suicider)',
   '^ [le|au] suicide [,] non',
+  '^ [non|mais|euh] [,] [ce est] pas (le|au|du|un) suicide',
   'pas suicidaire*',
+  'pas moi qui (veux|veut|voudrais|pense) [à] (mourir|me tuer|en finir)',
+  '(veux|vais) pas (mourir|me tuer|me suicider)',
   'sans vouloir mourir',
 ])
 

@@ -126,6 +126,11 @@ export const wordings = {
     'Et si la peur devenait trop forte : le 15, tout de suite.',
     'Le 15 répond à toute heure, si la peur d’un geste montait.',
   ],
+  /** Of violence at work. */
+  keptLineOfWork: [
+    'Le médecin du travail reste une porte ouverte ; si l’on vous frappe ou vous menace, le 17.',
+    'En cas de coup ou de menace, c’est le 17 ; pour le reste, l’inspection du travail conseille.',
+  ],
   /** What could kill is near: who to call, in one breath. */
   lineAtOnce: [
     'Appelez maintenant : le 15 ou le 112, ou le 3114.',

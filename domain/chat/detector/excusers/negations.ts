@@ -9,6 +9,7 @@ export const negations: readonly string[] = [
   "(veux|vais|veut|pense) (pas|pa) [à] (mourir|me tuer|crever|en finir|me suicider) [tkt|t inquiete|,|$|je|mais|j'ai|hein|,]",
   '(pas|jamais) (été|eu|pensé|songé) (suicidaire|au suicide|à (mourir|me tuer|en finir|me suicider))',
   'pas suicidaire',
+  'pas moi qui (veux|veut|voudrais|vais|pense|parle) [à|de|vraiment] (mourir|me tuer|en finir|crever|me suicider)',
   '(cherche|tiens|pense|songe) (pas|plus|jamais) [du tout|vraiment] à (mourir|crever)',
   "(jamais|pas) (fait|eu|tenté) [de|d'] [une] (tentative*|idées|pensées|ts) [de|noires|suicidaires] [suicide|mort]",
   'jamais pensé au suicide',

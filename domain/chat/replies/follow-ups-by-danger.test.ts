@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { repliesTo, talk } from '../../../tests/support/talk.ts'
+
+const last = (messages: readonly string[]) => repliesTo(messages).at(-1)
+
+describe('after a rape', () => {
+  const told = 'j’ai été violée samedi'
+  test.each([
+    'j’ai peur d’être enceinte, c’était samedi',
+    'c’est encore possible de prendre la pilule du lendemain ?',
+    'il a pas mis de préservatif',
+  ])('« %s »: soon, at a pharmacy, without a prescription', (message) =>
+    expect(last([told, message])).toMatch(/(?:pharmacie.*sans ordonnance)/),
+  )
+  test.each([
+    ['j’ai peur pour le sida', /urgences.*deux jours|deux jours.*urgences/],
+    ['vous pouvez me dire où aller ?', /^Aux urgences/],
+    ['comment je lui dis à ma coloc ? j’ose pas prononcer le mot', /«.*»/],
+    ['je me souviens de rien, je crois qu’on m’a droguée', /urgences/],
+    ['je vais y aller demain avec ma sœur', /pas important|^Bien/],
+  ])('« %s » is answered', (message, answer) => expect(last([told, message])).toMatch(answer))
+  test('what was asked first is answered first', () =>
+    expect(talk(['un ami a couché avec moi samedi, j’avais bu, j’ai pas dit non. c’est un viol ?'])[0]?.reply).toMatch(
+      /Se figer|sans accord/,
+    ))
+})
+
+describe('a picture that goes round', () => {
+  const told = 'on a partagé une photo de moi nue sur snap, tout le lycée l’a vue'
+  test.each([
+    ['comment on la fait enlever ?', /captures|lien/],
+    ['je veux juste que la photo disparaisse', /captures|lien/],
+    ['est-ce qu’ils vont appeler mes parents ?', /sans dire votre nom|confidentiel/],
+    ['ma mère va me tuer', /\?$/],
+    ['c’est moi qui lui ai envoyé la photo', /pas chez vous/],
+    ['en fait c’est un montage, un deepfake', /3018/],
+  ])('« %s » is answered', (message, answer) => {
+    const { level, reply } = talk([told, message]).at(-1) ?? {}
+    expect(level).toBe('danger')
+    expect(reply).toMatch(answer)
+    expect(reply).not.toContain('le montrer')
+  })
+  test('thoughts of suicide that were denied are not asked about', () =>
+    expect(
+      repliesTo([told, 'oui je suis en sécurité. pas le suicide non plus', 'j’ai honte', 'ils rigolent'])
+        .slice(1)
+        .join(' '),
+    ).not.toMatch(/suicide/))
+})
+
+describe('an old man and his son', () => {
+  const told = ['j’ai 81 ans, je vis chez mon fils', 'il m’a pris ma carte bleue']
+  test('a bank card is no key', () => {
+    const [, reply] = repliesTo(told)
+    expect(reply).toMatch(/argent.*3977/)
+    expect(reply).not.toContain('clés')
+  })
+  test.each([
+    ['l’infirmière passe mardi. je pourrais lui montrer mon bras ?', /^Oui/],
+    ['est-ce que l’infirmière est obligée de le répéter à mon fils ?', /^Non.*secret/],
+    ['j’ai peur qu’on me mette en maison de retraite', /accord/],
+    ['il dit que je perds la tête', /droit/],
+    ['c’est quand même mon fils', /dénoncer/],
+  ])('« %s » is answered', (message, answer) => expect(last([...told, message])).toMatch(answer))
+})
+
+describe('a partner who watches', () => {
+  const told = ['mon mari regarde mon téléphone tous les soirs et il a mes codes']
+  test.each([
+    ['oh non vous exagérez, il me tape pas', /été vite/],
+    ['est-ce que c’est moi qui ai changé ?', /^Ce n’est pas vous/],
+    ['comment je parle à ma sœur sans qu’il le sache ?', /^De vive voix/],
+    ['il a installé un logiciel espion je crois', /autre appareil/],
+    ['il dit que si je pars il garderait la petite. il peut ?', /juge/],
+    ['je prends quoi avec moi si je pars ?', /sac|papiers/],
+    ['s’il apprend ça il va devenir fou', /sans rien annoncer/],
+    ['il m’a confisqué ma carte bancaire', /banque/],
+  ])('« %s » is answered', (message, answer) => expect(last([...told, message])).toMatch(answer))
+  test('« mon téléphone n’est pas surveillé » is not read the wrong way round', () =>
+    expect(last(['mon voisin m’a frappé', 'mon téléphone est pas surveillé'])).not.toMatch(/effacez|autre téléphone/))
+})
+
+test('a question that nothing was written for is not passed over', () =>
+  expect(last(['mon mari me frappe', 'est-ce que le chien peut témoigner au tribunal ?'])).toMatch(
+    /réponse sûre|me tromper|au hasard/,
+  ))
