@@ -143,3 +143,24 @@ describe('nobody is excused who complains of nothing', () => {
     ).not.toMatch(OWNED)
   })
 })
+
+describe('a correction in many words', () => {
+  const LATE = 'mon mari rentre tard tous les soirs'
+  test.each([
+    'Je n’ai pas parlé d’une séparation !',
+    'non mais je dis juste qu’il rentre tard',
+    'Euh, je crois que vous n’avez pas bien lu. Il rentre tard à cause de son travail.',
+    'Ce n’est pas tout à fait cela : il prévient, mais cela me pèse.',
+    'jamais de la vie j’ai dit ça',
+    'relisez mon message',
+    'je l’ai écrit plus haut',
+    'vous confondez, c’est mon fils qui a 12 ans, pas ma fille',
+  ])('%s', (message) => expect(lastOf(LATE, message).reply).toMatch(OWNED))
+  test.each([
+    'je viens de le dire à ma mère et elle pleure',
+    'je lui ai dit que c’était pas ça le problème',
+    'je n’ai pas parlé de ça à ma sœur',
+    'personne ne m’écoute à la maison',
+    'il dit juste qu’il a du travail',
+  ])('told of others: %s', (message) => expect(lastOf(LATE, message).reply).not.toMatch(OWNED))
+})

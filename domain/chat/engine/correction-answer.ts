@@ -48,7 +48,7 @@ const PAIRS: readonly RegExp[] = [
     `^(?:(?:c’est|ce n’est|c’était) )?pas (?:de |d’)?(?<denied>${ONE})(?: le (?:problème|souci|sujet))?,? (?:mais )?(?:c’est |de )?(?<instead>${ONE})[.!?\\s]*$`,
     'iu',
   ),
-  new RegExp(`(?<instead>${ONE}),? (?:et |mais )?pas (?:de |d’)?(?<denied>${ONE})[.!?\\s]*$`, 'iu'),
+  new RegExp(`(?<instead>${ONE})(?: qui [^,]+)?,? (?:et |mais )?pas (?:de |d’)?(?<denied>${ONE})[.!?\\s]*$`, 'iu'),
 ]
 const IS_CLAUSE = /(?<![\p{L}’])(?:je|j’|il|elle|on|ils|elles|ça|personne|rien)(?!\p{L})/iu
 

@@ -64,7 +64,8 @@ function acknowledge(state: ConversationState, message: string, heard: Heard): (
 }
 
 function ownWords(state: ConversationState, message: string, isVerdict: boolean): string | null {
-  const back = mayEcho(state) ? reflect(state, message, { isVerdict }) : null
+  // What they think of themselves is never passed over.
+  const back = isVerdict || mayEcho(state) ? reflect(state, message, { isVerdict }) : null
   if (back) state.echoedAt = state.turn
   return back
 }

@@ -3,15 +3,17 @@ import { emptyWords } from './empty-words.ts'
 
 /** Words that only say that we were wrong. */
 const CORRECTING =
-  /(?<![\p{L}’])(?:(?:(?:mais|mai|ah|euh|bah|ben|pff) )*(?:non|nan)(?! plus)(?: (?:mais|pas du tout))?|hein|quoi|pardon|(?:ça n’a |ça a )?rien à voir|(?:encore |toujours |tout )à côté(?: de la plaque)?|c’(?:est|était) (?:tout |juste |plutôt )?(?:l’inverse|le contraire)|(?:vous (?:n’|m’|ne m’)?avez|tu (?:n’|m’|ne m’)?as|t’as) (?:mal|rien|pas|tout) (?:compris(?:es?)?|lue?s?)(?: de travers)?|(?:je n’ai|j’ai) (?:jamais|pas) (?:dit|écrit|demandé|parlé de) (?:ça|cela)|(?:c’est|ce n’est) pas (?:du tout )?(?:ça|cela|ce que (?:je (?:dis|voulais dire)|j’ai dit)|le sujet|la question|une réponse(?: à ma question)?)(?: du tout)?|(?:tu|vous) (?:ne )?compren\p{L}+ (?:rien|pas)|(?:je (?:ne )?comprends pas|j’ai pas compris) (?:votre|ta) (?:réponse|question)|ça n’a (?:aucun|pas de) sens(?: ce que (?:vous dites|tu dis))?|laissez(?: tomber)?)(?!\p{L})[\s,.!?…]*/giu
+  /(?<![\p{L}’])(?:je crois que |il me semble que )?(?:(?:(?:mais|mai|ah|euh|bah|ben|pff) )*(?:non|nan)(?! plus)(?: (?:mais|pas du tout))?|hein|quoi|pardon|(?:ça n’a |ça a )?rien à voir|(?:encore |toujours |tout )à côté(?: de la plaque)?|c’(?:est|était) (?:tout |juste |plutôt )?(?:l’inverse|le contraire)|(?:vous (?:n’|m’|ne m’)?avez|tu (?:n’|m’|ne m’)?as|t’as) (?:mal|rien|pas|tout)(?: bien)? (?:compris(?:es?)?|lue?s?|suivie?)(?: de travers)?|(?:je n’ai|j’ai) (?:jamais|pas) (?:dit|écrit|demandé|parlé de) (?:ça|cela)|(?:c’est|ce n’est) pas (?:du tout |tout à fait |exactement |vraiment )?(?:ça|cela|ce que (?:je (?:dis|voulais dire)|j’ai dit)|le sujet|la question|une réponse(?: à ma question)?)(?: du tout)?|(?:tu|vous) (?:ne )?compren\p{L}+ (?:rien|pas)|(?:je (?:ne )?comprends pas|j’ai pas compris) (?:votre|ta) (?:réponse|question)|ça n’a (?:aucun|pas de) sens(?: ce que (?:vous dites|tu dis))?|laissez(?: tomber)?|(?:vous|tu) (?:me )?(?:confond|mélang)\p{L}+(?: tout)?|jamais de la vie(?: j’ai dit (?:ça|cela))?|encore(?= ?\?))(?!\p{L})[\s,.!?…]*/giu
 /** Words that only say that we do not follow. */
 const REPROACH =
-  /(?:(?:vous|tu) (?:me )?(?:re)?demande[sz] [^,.?!]*? (?=mais))?(?:(?:bah|ben|mais|non|pff|comme) )*(?:je viens (?:juste )?de (?:vous |te )?(?:le |l’)(?:dire|écrire|expliquer|demander)|je (?:vous |te )?l’ai (?:déjà |bien )?(?:dit|écrit|expliqué)(?: (?:\d+|deux|trois|dix|plusieurs) fois)?|je (?:vous |te )disais|j’ai déjà répondu(?: à ça)?|(?:vous|tu) (?:ne )?(?:me |m’)?(?:lisez|lis|écoutez|écoutes) (?:même |toujours )?(?:pas|rien)(?: ce que (?:j’écris|je dis|je vous dis))?|(?:vous|tu) (?:ne )?(?:servez|servé|sers|servent) [àa] rien|n’importe quoi|nimporte quoi|(?:il n’y a |y a |ça n’a |ça a )?(?:quel|aucun) rapport|pourquoi (?:vous me|tu me) parle[sz] de [^,.?!]*|(?:vous me|tu me) parle[sz] de [^,.?!]*)[\s,.!?…:]*/giu
+  /(?:(?:vous|tu) (?:me )?(?:re)?demande[sz] [^,.?!]*? (?=mais))?(?:(?:bah|ben|mais|non|pff|comme) )*(?:je viens (?:juste )?de (?:vous |te )?(?:le |l’)(?:dire|écrire|expliquer|demander)|je (?:vous |te )?l’ai (?:déjà |bien )?(?:dit|écrit|expliqué)(?: (?:\d+|deux|trois|dix|plusieurs) fois| plus haut| au début| tout à l’heure| avant)?|je (?:vous |te )disais|j’ai (?:déjà )?répondu(?: à (?:ça|cela)| là-dessus)?|relis(?:ez)?(?: (?:mon|mes|ce) [^,.!?]*)?|(?:vous|tu) (?:ne )?(?:me |m’)?(?:lisez|lis|écoutez|écoutes) (?:même |toujours )?(?:pas|rien)(?: ce que (?:j’écris|je dis|je vous dis))?|(?:vous|tu) (?:ne )?(?:servez|servé|sers|servent) [àa] rien|n’importe quoi|nimporte quoi|(?:il n’y a |y a |ça n’a |ça a )?(?:quel|aucun) rapport|pourquoi (?:vous me|tu me) parle[sz] de [^,.?!]*|(?:vous me|tu me) parle[sz] de [^,.?!]*)[\s,.!?…:]*/giu
 
 /** Words that only say that a question is still open. */
 const UNANSWERED =
-  /(?:mais |et |bon )*(?:(?:vous|tu) (?:ne |n’|me )*(?:répondez|réponds|avez|as) (?:toujours |encore )?(?:pas|jamais|rien)(?: répondu)?(?: à (?:ma|la) question)?|répond(?:ez|s)(?:-moi)?(?: (?:juste|franchement|donc|enfin))?|ma question (?:c’est|était|est))[\s,.!:]*/giu
+  /(?:mais |et |bon )*(?:(?:vous|tu) (?:ne |n’|me )*(?:(?:répondez|réponds) (?:toujours |encore )?(?:pas|jamais|rien)|(?:avez|as) (?:toujours |encore )?(?:pas|rien|jamais) répondu)(?: à (?:ma|la) question)?|répond(?:ez|s)(?:-moi)?(?: (?:juste|franchement|donc|enfin))?|ma question (?:c’est|était|est))[\s,.!:]*/giu
 
+/** « Je dis juste qu’il rentre tard » tells « il rentre tard ». */
+const TOLD_AGAIN = /(?<!\p{L})je (?:vous |te )?(?:dis|disais) (?:juste |seulement |simplement )?(?:que |qu’)/giu
 /** « Je veux savoir comment lui parler » asks « comment lui parler ». */
 const ASKED_AGAIN =
   /(?<!\p{L})je (?:vous |te )?(?:veux|voudrais|voulais|demande|demandais) (?:juste |seulement )?(?:savoir )?(?=(?:comment|qui|combien|quoi|pourquoi|quand|où)(?!\p{L}))/giu
@@ -22,6 +24,7 @@ const OURS =
 /** « …, pas un arrêt de travail », « je ne suis pas en arrêt », « c’est pas une question de droit ». */
 const DENIED: readonly RegExp[] = [
   /(?:,| et| mais) pas (?:de |d’)?(?:une?|le|la|les|l’|du|des) ?([^,.!?…]+)/giu,
+  /(?:je n’ai|j’ai) (?:jamais|pas) parlé (?:de |d’)(?:une? |la |le |l’)?([^,.!?…]+)/giu,
   /(?:je ne suis|je suis|j’suis) pas (?:en|au|à la|une?) ([^,.!?…]+)/giu,
   /(?:c’est|ce n’est|c’était) pas (?:une (?:question|histoire) (?:de |d’)|(?:une?|le|la|du|de la|de l’) ?)([^,.!?…]+)/giu,
 ]
@@ -41,7 +44,7 @@ const OPPOSITE = /l’inverse|le contraire/iu
 
 /** What a correction says, read as if it had been said first. */
 export function meantIn(message: string): Meant {
-  const said = [REPROACH, UNANSWERED, CORRECTING, ASKED_AGAIN].reduce(
+  const said = [REPROACH, UNANSWERED, CORRECTING, TOLD_AGAIN, ASKED_AGAIN].reduce(
     (text, empty) => text.replace(empty, ' '),
     withoutSlips(message).replace(OURS, ' '),
   )
