@@ -105,7 +105,9 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
       // « Je ne sais pas quoi faire de mes journées », to begin with, tells, and is listened to first.
       const isTelling =
         state.turn === 0 && !message.includes('?') && /sais (?:pas|plus) (?!quoi (?:r[ée]pondre|dire))/iu.test(message)
-      const answer = isTelling ? null : practicalAnswer(state, message)
+      // Who says that we went wrong is answered with what was meant, once what they deny is put aside.
+      const isCorrecting = state.turn > 0 && toUs.some(isComplaint)
+      const answer = isTelling || isCorrecting ? null : practicalAnswer(state, message)
       if (answer) {
         hearIt()
         state.answeredAt = state.turn

@@ -45,6 +45,8 @@ export const wordsOftenMisspelt = [
 
 /** Real words that stand one letter away from one above. */
 export const neverCorrected = new Set([
+  'demission',
+  'demissions',
   'suicides',
   'violences',
   'violente',

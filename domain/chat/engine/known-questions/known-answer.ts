@@ -1,20 +1,23 @@
 import type { ConversationState } from '../../conversation-state.ts'
-import { compileTests } from '../../detector/matcher.ts'
+import { compileTest, compileTests } from '../../detector/matcher.ts'
 import { type PlainText, toSentences } from '../../detector/normalise.ts'
 import { unusedWording } from '../../replies/rotation.ts'
 import { askingParts } from '../asking-parts.ts'
 import { requestsIn } from '../requests/requests-in.ts'
+import { subjectLeftOut } from './everyday-words.ts'
 import type { KnownQuestion } from './known-question.ts'
 import { questionWords } from './question-words.ts'
 
 type Among = (sentence: PlainText) => readonly KnownQuestion[]
 
-let known: { asked: Among; about: Among } | null = null
+let known: { questions: readonly KnownQuestion[]; asked: Among; askedNear: Among; about: Among } | null = null
 
 /** Until they are learnt, no question is known. */
 export function learnKnownQuestions(questions: readonly KnownQuestion[]): void {
   known = {
+    questions,
     asked: compileTests(questions, ({ asks }) => asks, questionWords),
+    askedNear: compileTests(questions, ({ asksNear = [] }) => asksNear, questionWords),
     about: compileTests(questions, ({ about = [] }) => about, questionWords),
   }
 }
@@ -25,20 +28,46 @@ export function knownAnswer(state: ConversationState, message: string): string |
   return question ? unusedWording(state, `tip ${question.id}`, question.answers) : null
 }
 
-/** A question that names its subject, then one whose subject is in the rest of the message, then in what was told before. */
+/** A question whose subject is in the message, then one whose subject was told before, the last first. */
 export function knownQuestionIn({ recent }: ConversationState, message: string): KnownQuestion | null {
-  const asked = partsThatAsk(message).flatMap((part) => known?.asked(part) ?? [])
+  const asked = partsThatAsk(message).flatMap(askedIn)
   if (asked.length === 0) return null
-  return (
-    asked.find(({ about }) => about === undefined) ??
-    asked.find(isNamedIn([message])) ??
-    asked.find(isNamedIn(recent)) ??
-    null
-  )
+  const isNamed = isNamedIn(message)
+  const named = asked.find((question) => question.about === undefined || isNamed(question))
+  if (named) return named
+  const mayReachBack = tellsSomethingElse(message) ? asked.filter(({ asksNear }) => !asksNear) : asked
+  for (const text of recent.toReversed()) {
+    const told = mayReachBack.find(isNamedIn(text))
+    if (told) return told
+  }
+  return null
 }
 
-function isNamedIn(texts: readonly string[]): (question: KnownQuestion) => boolean {
-  const named = new Set(texts.flatMap(toSentences).flatMap((sentence) => known?.about(sentence) ?? []))
+/** « Je fais quoi ? » */
+const leavesSubjectOut = compileTest(subjectLeftOut, questionWords)
+
+/** Beside a question, these many words are an « ok » or a « merci ». */
+const MOST_WORDS_BESIDE = 2
+
+/** « J’ai un entretien demain. Un conseil ? » asks about that, whatever was told before. */
+function tellsSomethingElse(message: string): boolean {
+  const bare = requestsIn(message).filter(({ clause }) => leavesSubjectOut(clause))
+  // « Et à ma femme, je lui dis comment ? » goes on with what was told.
+  if (bare.length === 0 || askingParts(message).some(([first]) => first === 'et')) return false
+  const said = toSentences(message).flatMap((sentence) => sentence.filter((word) => word !== ','))
+  return said.length - bare.flatMap(({ clause }) => clause).length > MOST_WORDS_BESIDE
+}
+
+function askedIn(part: PlainText): readonly KnownQuestion[] {
+  if (!known) return []
+  const near = known.askedNear(part)
+  const about = near.length > 0 ? known.about(part) : []
+  const asked = [...known.asked(part), ...near.filter((question) => about.includes(question))]
+  return asked.length < 2 ? asked : known.questions.filter((question) => asked.includes(question))
+}
+
+function isNamedIn(text: string): (question: KnownQuestion) => boolean {
+  const named = new Set(toSentences(text).flatMap((sentence) => known?.about(sentence) ?? []))
   return (question) => named.has(question)
 }
 

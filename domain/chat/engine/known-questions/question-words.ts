@@ -1,5 +1,6 @@
 import { lexicon } from '../../detector/lexicon.ts'
 import type { Lexicon } from '../../detector/pattern.ts'
+import { everydayWords } from './everyday-words.ts'
 
 /** How people ask, and of whom: what most known questions share, so that each has only its own subject to say. */
 const askingWords: Lexicon = {
@@ -63,4 +64,4 @@ const askingWords: Lexicon = {
 }
 
 /** With the families of the detector. */
-export const questionWords: Lexicon = { ...lexicon, ...askingWords }
+export const questionWords: Lexicon = { ...lexicon, ...askingWords, ...everydayWords }
