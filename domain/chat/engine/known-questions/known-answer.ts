@@ -5,19 +5,28 @@ import { unusedWording } from '../../replies/rotation.ts'
 import { askingParts } from '../asking-parts.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { subjectLeftOut } from './everyday-words.ts'
+import { generalAsking, isGeneral } from './general-asking.ts'
 import type { KnownQuestion } from './known-question.ts'
 import { questionWords } from './question-words.ts'
 
 type Among = (sentence: PlainText) => readonly KnownQuestion[]
 
-let known: { questions: readonly KnownQuestion[]; asked: Among; askedNear: Among; about: Among } | null = null
+let known: {
+  questions: readonly KnownQuestion[]
+  asked: Among
+  askedGenerally: Among
+  askedNear: Among
+  about: Among
+} | null = null
 
 /** Until they are learnt, no question is known. */
 export function learnKnownQuestions(questions: readonly KnownQuestion[]): void {
+  const specific = (patterns: readonly string[] = []) => patterns.filter((pattern) => !isGeneral(pattern))
   known = {
     questions,
-    asked: compileTests(questions, ({ asks }) => asks, questionWords),
-    askedNear: compileTests(questions, ({ asksNear = [] }) => asksNear, questionWords),
+    asked: compileTests(questions, ({ asks }) => specific(asks), questionWords),
+    askedGenerally: generalAsking(questions, ({ asks }) => asks),
+    askedNear: generalAsking(questions, ({ asksNear = [] }) => asksNear),
     about: compileTests(questions, ({ about = [] }) => about, questionWords),
   }
 }
@@ -62,7 +71,11 @@ function askedIn(part: PlainText): readonly KnownQuestion[] {
   if (!known) return []
   const near = known.askedNear(part)
   const about = near.length > 0 ? known.about(part) : []
-  const asked = [...known.asked(part), ...near.filter((question) => about.includes(question))]
+  const asked = [
+    ...known.asked(part),
+    ...known.askedGenerally(part),
+    ...near.filter((question) => about.includes(question)),
+  ]
   return asked.length < 2 ? asked : known.questions.filter((question) => asked.includes(question))
 }
 
