@@ -21,10 +21,9 @@ let known: {
 
 /** Until they are learnt, no question is known. */
 export function learnKnownQuestions(questions: readonly KnownQuestion[]): void {
-  const specific = (patterns: readonly string[] = []) => patterns.filter((pattern) => !isGeneral(pattern))
   known = {
     questions,
-    asked: compileTests(questions, ({ asks }) => specific(asks), questionWords),
+    asked: compileTests(questions, ({ asks }) => asks.filter((pattern) => !isGeneral(pattern)), questionWords),
     askedGenerally: generalAsking(questions, ({ asks }) => asks),
     askedNear: generalAsking(questions, ({ asksNear = [] }) => asksNear),
     about: compileTests(questions, ({ about = [] }) => about, questionWords),
