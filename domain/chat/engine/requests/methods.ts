@@ -21,7 +21,7 @@ export const methods: readonly Matter[] = [
   },
   {
     id: 'if-one-fails',
-    patterns: ["(si|s') je .. (rate|échoue|loupe|plante|foire)"],
+    patterns: ['^ [et|mais|ok|oui|bon|merci] [,] [et|mais] si je [le|la|me] (rate|échoue|loupe|plante|foire)'],
     answers: [
       'Alors ce sera une déception, et le plus souvent cela se repasse ou se tente autrement. Décidez dès maintenant de la soirée d’après, avec qui et où ; la suite se verra à froid.',
     ],
