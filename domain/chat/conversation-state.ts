@@ -24,6 +24,10 @@ export interface ConversationState {
   isWitness: boolean
   /** Suicide was spoken of, in whatever frame: « laquelle marche le mieux ? » asks about it. */
   isOfSuicide: boolean
+  /** They told of an attempt of their own, of having thought of it, or of a stay in a psychiatric ward. */
+  hasHistory: boolean
+  /** Somebody they knew killed themselves. */
+  knowsASuicide: boolean
   /** They look after somebody ill, day after day. */
   caresFor: boolean
   /** Somebody very old was spoken of. */
@@ -173,6 +177,8 @@ export function newConversation(seed: number): ConversationState {
     isAtSchool: false,
     isWitness: false,
     isOfSuicide: false,
+    hasHistory: false,
+    knowsASuicide: false,
     caresFor: false,
     speaksOfElder: false,
     speaksOfChild: false,

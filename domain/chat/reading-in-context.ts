@@ -2,6 +2,8 @@ import type { ConversationState } from './conversation-state.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
+import { hurting, wantsToDie } from './done-to-oneself.ts'
+import { isExasperation } from './exasperation.ts'
 import { isNoWishToDie } from './no-wish-to-die.ts'
 import { isOrdinaryDecision } from './ordinary-decision.ts'
 import { speaksOfGrownUp } from './person-spoken-of.ts'
@@ -15,6 +17,8 @@ import { isWitness } from './replies/witness-reply.ts'
 import { dangers, higherLevel, type Level, type Reading, type Situation } from './risk.ts'
 import { isInDistress } from './risk-memory.ts'
 import { saidAfterDespair } from './said-after-despair.ts'
+import { saidOfSuicide } from './said-of-suicide.ts'
+import { silenceImposed } from './silence-imposed.ts'
 import { swallowed } from './swallowed.ts'
 import { asToldOutright } from './told-outright.ts'
 import { isAnotherHeld } from './violence-done-to-another.ts'
@@ -84,9 +88,12 @@ export function readInContext(state: ConversationState, message: string, reading
     isNamingThings(state, sentences, reading) ||
     isOfAGrownUp(message, reading) ||
     isOfTreatment(state, sentences, reading)
-  if (isOrdinaryDecision(state, sentences, reading) || isNoWishToDie(state, sentences, reading))
+  const isFigureOfSpeech = isNoWishToDie(state, sentences, reading) || isExasperation(state, sentences, reading)
+  if (isFigureOfSpeech || isOrdinaryDecision(state, sentences, reading))
     return { ...reading, level: 'none', situation: null, signals: [] }
   if (isHarmless) return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
+  const silenced = silenceImposed(state, sentences, reading)
+  if (silenced) return silenced
   if (isDrivenDrunk(sentences))
     return { ...reading, level: 'danger', situation: 'child', signals: [DRIVEN_DRUNK], distress: true }
   const ofImages = asImages(state, sentences, reading)
@@ -142,7 +149,7 @@ function confirmedBy(
   if (safety.suicide === false && sentences.some(saysThinkingOfIt)) return { level: 'vigilance', situation: 'relapse' }
   if (askedSafety === 'dark-thoughts' && answerTo(sentences, 'dark-thoughts'))
     return { level: 'vigilance', situation: 'passive' }
-  return saidAfterDespair(state, sentences)
+  return saidOfSuicide(state, sentences) ?? saidAfterDespair(state, sentences)
 }
 
 function methodAsked(reading: Reading): Reading {
@@ -162,36 +169,9 @@ const METHOD_ASKED = 'demande-de-moyen'
 /** The rule of what a message says only in the light of those before it. */
 const SAID_BEFORE = 'dit-par-ce-qui-précède'
 
-const hurtsOneself = test([
-  'je (me tape|tape|cogne|me cogne|frappe) (la|ma) tête',
-  'je me (brûle|coupe|scarifie|griffe|mutile|lacère|entaille|tape|frappe) .. (cigarette*|briquet|lame*|exprès|cutter|rasoir|ciseaux|bras|cuisse*|poignet*|jambe*|ventre|tête|mur|quand|souvent|depuis|sang)',
-])
 const bodySigns = test([
   '(tombé*|tomber|malaise|inconscient*|respire*|évanoui*|convuls*|bouche|cardiaque|avc|étouffe|chute|conscience)',
 ])
-const wantsToDie = test([
-  '(adieu|suicid*|mourir|médicament*|cachets|comprimés|lettre|pend*|veines|en finir|sauter|boîte*)',
-])
-
-/** A wound of their own that does not stop is an act under way. */
-const bleeds = test([
-  'je me suis .. (coupé*|entaillé*|tailladé*|ouvert*|scarifié*|lacéré*|charcuté*) & (arrête (pas|plus)|saigne (beaucoup|encore|trop|fort)|pisse le sang|coule|plein de sang|trop profond*) & ! (cuisin*|légume*|pain|bricol*|accident|sans faire exprès|en coupant|en ouvrant|verre cassé)',
-  '(ça|plaie*|coupure*) .. (arrête (pas|plus) [de saigner]|saigne (beaucoup|encore|trop|fort)|pisse le sang) & (coupé*|entaillé*|veines|poignet*|bras|cuisse*|lame)',
-])
-const BLEEDS = { rule: 'blessure-qui-saigne', level: 'crise', situation: 'attempt' } as const
-
-/** What somebody does to themselves is told, however unsure the rest is. */
-function hurting(sentences: readonly PlainText[], reading: Reading): Reading {
-  if (reading.level === 'crise' && reading.situation !== 'other-imminent' && sentences.some(bleeds))
-    return { ...reading, situation: 'attempt', immediate: true, signals: [BLEEDS], distress: true }
-  const isCrisis = reading.level === 'crise' && reading.situation !== 'attempt'
-  if (!isCrisis || !sentences.some(hurtsOneself) || sentences.some(wantsToDie)) return reading
-  const signal = { rule: HURTS_ONESELF, level: 'crise', situation: 'self-injury' } as const
-  return { ...reading, situation: 'self-injury', immediate: false, signals: [signal] }
-}
-
-const HURTS_ONESELF = 'se-fait-du-mal'
-
 /** A father who fell and does not answer is a body in danger, and no wish to die. */
 function asBodily(sentences: readonly PlainText[], reading: Reading): Reading {
   if (reading.situation !== 'other-imminent') return reading

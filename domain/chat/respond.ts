@@ -41,6 +41,7 @@ import { isWitness } from './replies/witness-reply.ts'
 import { isAtWork } from './replies/work-answer.ts'
 import { type Level, nothingFound, type Reading, type Situation } from './risk.ts'
 import { isInDistress, isInferred, isInferredReading, mayBeAnothers, remember, takenBack } from './risk-memory.ts'
+import { tellsASuicide, tellsOwnHistory } from './said-of-suicide.ts'
 import { countOfControl, makesViolenceSmall } from './violence-in-a-couple.ts'
 import { byWhoHits } from './who-hits.ts'
 import { handedBack, handedOver, isAboutThem, saysItWasAJoke, saysOwnDeath, theyDidIt } from './who-is-in-danger.ts'
@@ -111,6 +112,8 @@ export function understand(before: ConversationState, written: string, detect: D
   const sentences = toSentences(message)
   const isRead = read(state, withoutScolding(state, state.turn > 0 ? written.replace(ECHO, '') : written), detect)
   const heard = byWhoHits(state, sentences, readInContext(state, message, isRead))
+  state.hasHistory ||= sentences.some(tellsOwnHistory)
+  state.knowsASuicide ||= sentences.some(tellsASuicide)
   state.isControlled ||= countOfControl(state, sentences) > 0
   // « Elle dit que c’est son père » names who did it.
   const isDangerTold = heard.level === 'danger' && !isUnsure(heard)

@@ -37,6 +37,29 @@ const weighsAbsence = test([
   '(pleureront|pleurera|pleureraient|pleurerait) .. (mois|semaine*|peu|temps|jour*)',
   '(jours|heures|nuits|semaines) .. (seront|serez|sera) [enfin] (tranquille*|libre*|soulagé*|débarrassé*)',
 ])
+/** The others, better off: after distress that was told it is no mere weariness. */
+const betterWithoutMe = test([
+  '(serait|seraient|serez|seriez|sera|seront|irait|iraient|vivrait|vivraient|porterait|porteraient|sortirait|sortiraient) [tous|toutes|bien|beaucoup|tellement|sûrement|peut être] (mieux|plus heureux|plus heureuse*|plus tranquille*|plus libre*|soulagé*|débarrassé*) & (sans moi|si je (partais|disparais*|mourais|étais plus|ne étais plus|ne existais)|quand je serai plus) & ! (projet|match|équipe|réunion|dossier|travail|boulot)',
+  "(mieux|bien) (avec|auprès d') (une|un) autre (mère|maman|père|papa|femme|mari) [que moi] & sans moi",
+])
+const wouldSwitchOff = test([
+  '(appuyer|appuie) .. (bouton|touche) (off|arrêt|stop)',
+  "(m'éteindre|me débrancher|que je m'éteigne|qu'on m'éteigne|off) & ! (téléphone|lumière|portable|ordi*|télé)",
+])
+const knowsHow = test([
+  "(sais|sait) [déjà|très bien|exactement|bien] comment (faire|m'y prendre|procéder|y arriver)",
+  '(pas une pause|définitivement|pour de bon|pour toujours)',
+])
+/** « Il suffirait d’une seconde », of nothing that was named. */
+const wouldTakeLittle = test([
+  "(suffirait|suffit|suffisait|prendrait|faudrait que) [*] [*] [*] (seconde|secondes|geste|instant|coup|pas|rien|peu|balle|pression|glisser|lâcher) & ! (part|coup (de (fil|main|pouce|balai|peinture|téléphone|chance)|d'oeil)|inattention|pardonn*|chose|mot|appel*|réunion|argent|euros|sommeil|vacances)",
+])
+/** The medicines of somebody who died or is ill, kept in case. */
+const keepsMedicines = test([
+  '(garde|gardé|conserve|conservé|mis de côté|mets de côté) .. (cachets|comprimés|morphine|médicaments|médocs|somnifères|patchs|ampoules|gouttes) & ! (fièvre|enfants|voyage|migraine*|allerg*|rhume|trousse|animal|chien|chat)',
+])
+const justInCase = test(['(on sait jamais|on ne sait jamais|au cas où|pour le jour où|pour quand)'])
+const thinksOfIt = test(['je y (pense|songe|repense) & ! (pas|plus|jamais|moins)'])
 const tiredOfBeing = test([
   "(marre|assez|fatigué*|las|lasse) (d'être|de être) (là|ici|en vie|moi) & ! (réunion|boulot|salle|travail|bureau|coincé*|maison)",
 ])
@@ -53,6 +76,7 @@ const wondersWhatFor = test([
   'à quoi je sers',
 ])
 
+const CRISIS = { level: 'crise', situation: 'veiled' } as const
 const despair = new Set<Situation | null>(['passive', 'hopeless', 'burden', 'unbearable'])
 
 /** What a message says only because of the despair told before it; null when nothing. */
@@ -62,11 +86,15 @@ export function saidAfterDespair(
 ): { level: Exclude<Level, 'none'>; situation: Situation } | null {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   if (isAboutThem(state)) return null
-  const isHeavy = isInDistress(state.risk, state.turn) || state.uneasyAt !== null || says(wondersWhatFor)
+  if (says(wouldSwitchOff) && says(knowsHow)) return CRISIS
+  if (says(wouldTakeLittle) && says(thinksOfIt)) return CRISIS
+  if (says(keepsMedicines) && says(justInCase)) return CRISIS
+  const isDistressed = isInDistress(state.risk, state.turn)
+  if (isDistressed && (says(wouldTakeLittle) || (state.turn > 0 && says(betterWithoutMe)))) return CRISIS
+  const isHeavy = isDistressed || state.uneasyAt !== null || says(wondersWhatFor)
   if (isHeavy && says(wouldNotBeMissed)) return { level: 'vigilance', situation: 'burden' }
-  if (!isInDistress(state.risk, state.turn)) return null
+  if (!isDistressed) return null
   const wasDespair = despair.has(state.risk.situation) || state.risk.level === 'crise'
-  if (wasDespair && [preparesToLeave, namesMeansOrLegacy, weighsAbsence].some(says))
-    return { level: 'crise', situation: 'veiled' }
+  if (wasDespair && [preparesToLeave, namesMeansOrLegacy, weighsAbsence].some(says)) return CRISIS
   return says(tiredOfBeing) ? { level: 'vigilance', situation: 'passive' } : null
 }

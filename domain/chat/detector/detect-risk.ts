@@ -6,6 +6,7 @@ import type { PlainText } from './normalise.ts'
 import { type FoundSignal, type JudgedSentence, judgeSentences } from './read-rules.ts'
 import { cannotSpeak, distress, means, meansAtHand } from './rules/context.ts'
 import { dangerNamedIn } from './second-reading/danger-named-in.ts'
+import { beyondEveryday } from './second-reading/everyday.ts'
 import { type Likelihoods, learntReader, type SecondReader } from './second-reading/second-reader.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -79,7 +80,7 @@ function graver(one: Reading, other: Reading): Reading {
 
 function readAlone(message: string, readAgain: SecondReader): Heard {
   const sentences = judgeSentences(message)
-  const likely = readAgain(sentences)
+  const likely = likelihoodsOf(sentences, readAgain)
   const whole = sentences.length === 1 && sentences[0] ? sentences[0].masked : sentences.flatMap(({ masked }) => masked)
   return (before = NOTHING_BEFORE) => {
     const signals = signalsOf(sentences, likely, before)
@@ -89,6 +90,15 @@ function readAlone(message: string, readAgain: SecondReader): Heard {
       signals.push({ rule: DISTRESS_AND_MEANS, level: 'crise', situation: 'method-question', immediate: true })
     return { ...summarise(signals, whole, { inDistress, likely }), uneasy: isUneasy(whole.length, likely, before) }
   }
+}
+
+/** Sentences of everyday life raise nothing by themselves; beside others they may still reassure. */
+function likelihoodsOf(sentences: readonly JudgedSentence[], readAgain: SecondReader): Likelihoods {
+  const whole = readAgain(sentences)
+  const rest = beyondEveryday(sentences)
+  if (rest.length === sentences.length) return whole
+  const likely = readAgain(rest)
+  return likely.none > whole.none ? likely : whole
 }
 
 /** The rule of means named by somebody who suffers. */

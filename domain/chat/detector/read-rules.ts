@@ -15,6 +15,7 @@ import { dangerSigns } from './rules/danger-signs.ts'
 import { dangerViolence } from './rules/danger-violence.ts'
 import { unmistakable } from './rules/unmistakable.ts'
 import { unmistakableDangers } from './rules/unmistakable-dangers.ts'
+import { unmistakableHints } from './rules/unmistakable-hints.ts'
 import { vigilanceConstellations } from './rules/vigilance-constellations.ts'
 import { vigilanceDespair } from './rules/vigilance-despair.ts'
 import { vigilanceIllness } from './rules/vigilance-illness.ts'
@@ -26,6 +27,7 @@ import { marksOf } from './second-reading/marks.ts'
 const allRules: readonly Rule[] = [
   ...unmistakable,
   ...unmistakableDangers,
+  ...unmistakableHints,
   ...crisisActs,
   ...crisisThoughts,
   ...crisisVeiled,

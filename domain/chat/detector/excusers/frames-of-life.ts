@@ -4,6 +4,8 @@ import type { Frame } from '../rule.ts'
 export const lifeFrames = {
   'resolved-past': [
     'il y a (dix|quinze|vingt|trente|douze|huit|sept|six|plusieurs|10|12|15|18|20|25|30|40|bien des|très) (ans|années|longtemps)',
+    "^ (jadis|naguère|autrefois) [,] (je|l'idée|j'ai|mes|des|ces) & ! (nouveau|encore|reprend*|reprennent|revien*|recommenc*|maintenant|toujours|aujourdhui|ce soir|désormais|installé*)",
+    '(suis|suis bien|en suis) (délivré*|guéri*|libéré*|débarrassé*) [depuis|$|,|de tout]',
     'loin derrière moi',
     "à (treize|quatorze|quinze|seize|dix sept|dix huit|vingt) ans , j'en ai",
     'suis heureu*',

@@ -9,6 +9,25 @@ export const deathIdioms: readonly string[] = [
   'mourir de rire',
   "(meurs|mourir|mourais) d'envie",
   "(suis|étais|es|sommes|est) (mort|morte|morts|crevé*|claqué*|naze) (mdr|lol|ptdr|,|de|$|haha|t'as|après)",
+  // Mort de fatigue, sans le mot
+  '(suis|est|étais|était|sommes|rentre|rentrais|rentrons|finis|ressors) [toujours|souvent|complètement|juste|vraiment] (mort|morte|morts|mortes) (le (soir|matin|midi|week end|vendredi|samedi|dimanche)|en (rentrant|sortant|arrivant)|hier|tous les (soirs|jours)|à la fin|quand je (rentre|sors|finis)|du (boulot|chantier|travail|taf)|de ma (journée|semaine)|après)',
+  // Une année ratée ou un permis manqué : « ma vie est foutue » en fait partie
+  "si [jamais] je (redouble|rate|loupe|foire|échoue|plante|suis recalé*|suis pas pris*|ai pas|valide pas|passe pas) [*] [*] [*] [,] [c'est|ce est] [toute|ma|la] vie est (foutue|fichue|finie|ruinée|gâchée|terminée)",
+  '(ma|la) vie est (foutue|fichue|finie|ruinée|gâchée|terminée) si [jamais] je [ne] (redouble|rate|loupe|foire|échoue|plante|suis recalé*|suis pas pris*|ai pas|valide pas|passe pas)',
+  // Mieux sans moi, au travail et au jeu
+  '(mieux|aussi bien) sans moi (pour|sur|dans) (ce|le|la|cette|un) (projet|dossier|match|équipe|réunion|groupe|tournoi|spectacle|chantier|mission)',
+  "(joue|jouerait|joueraient|jouent|tourne|tournerait|gagnerait|gagneraient|avance|avancerait) mieux sans moi ($|je crois|, je|, j'ai|au|ce)",
+  // Ce qu'un proche dit pour retenir ou pour émouvoir
+  '(si|quand) (je|tu|on) ... ça (le|la|les) tuerait',
+  // Une trêve que l'on voudrait, et qui a une fin
+  "que tout s'arrête (une|deux|trois|quelques|le temps|pendant|cinq|dix|un|juste) (semaine*|jour*|heure*|minute*|de|moment|mois|week end|une|deux)",
+  // Un effort inutile n'est pas une vie inutile
+  "à quoi bon (faire|ranger|cuisiner|réviser|apprendre|économiser|postuler|répondre|m'inscrire|nettoyer|repasser|expliquer|discuter|insister|râler|voter|acheter)",
+  'bord du gouffre (financièrement|financier)',
+  // Être là quand un parent mourra
+  "peur de [ne] pas être là (quand|au moment où|le jour où) (elle|il|maman|papa|mon *|ma *) (partira|mourra|s'en ira|s'éteindra)",
+  // L'absence que reproche une compagne ou un enfant
+  "(reproche*|reproché*|reprocher|accuse|accusé|dit|répète|marre) (de|d'|que je) [ne] (plus|pas|jamais|suis jamais|suis pas|suis plus) [être] [assez] (là|présent|présente)",
   'morts et enterrés',
   '(suis|es|est|étais|sommes|complètement|trop|être|rentre*) (crevé|crevée|crevés|crevant)',
   // What it is said of comes first: « je pense à mourir » is no turn of phrase
@@ -20,7 +39,7 @@ export const deathIdioms: readonly string[] = [
   'étrangl* de rire',
   'veut ma (mort|peau)',
   '(cru|failli) faire une (crise cardiaque|attaque|syncope)',
-  'à deux doigts de',
+  "à deux doigts (de|d') (craquer|pleurer|démissionner|tout|lui|leur|l'étrangler|exploser|abandonner|vomir|m'endormir|rater|l'insulter|partir|claquer|hurler|réussir|gagner|perdre)",
   'une claque en',
   'à tomber',
   'coup de barre',
@@ -105,7 +124,10 @@ export const deathIdioms: readonly string[] = [
   'partir loin , en vacances',
   "pars pour toujours (de|d')",
   "quitte* ce monde (de|d'|du|des)",
-  "(rejoindre|rejoint|rejoins|retrouver) (ma|mon|mes) (mère|père|frère|soeur|mari|femme|copain|copine|parents|amis|fils|fille) (à|a|au|en|dans|sur|chez|pour|demain|devant) (la (gare|plage|maison|piscine|cantine)|marseille|paris|lyon|noël|restaurant|ciné*|l'aéroport|l'hôtel|*)",
+  '(rejoindre|rejoint|rejoins|retrouver) (ma|mon|mes) (mère|père|frère|soeur|mari|femme|copain|copine|parents|amis|fils|fille) (chez|demain|devant) *',
+  "(rejoindre|rejoint|rejoins|retrouver) (ma|mon|mes) (mère|père|frère|soeur|mari|femme|copain|copine|parents|amis|fils|fille) (à|a|au|en|dans|sur|pour) [la|le|l'|un|une|mon|son] (gare|plage|maison|piscine|cantine|marseille|paris|lyon|nantes|lille|bordeaux|toulouse|nice|noël|restau*|ciné*|aéroport|hôtel|marché|ski|bar|café|parc|camping|bureau|travail|boulot|hôpital|magasin|centre*|musée|théâtre|stade|port|village|bled|maroc|algérie|tunisie|portugal|espagne|italie|belgique|bretagne|corse|canada|vacances|voiture|train|avion|campagne|montagne|ville|terrasse|soirée|fête|cours|salle|gym|week end|déjeuner|dîner|manger|boire|promener|courses|anniversaire|été|appart*|canapé|five|foot|match|entraînement|gymnase|club|jardin|garage|atelier|chantier|ferme|skatepark|lycée|collège|fac|école|bus|métro|tram|arrêt|mcdo|kebab|pizz*|bowling|concert|festival|mariage|baptême|rue)",
+  // Ce qu'une mère âgée dit de son mari mort est une inquiétude pour elle, et n'est pas un départ annoncé
+  '(voudrait|aimerait|souhaite|souhaiterait) (retrouver|rejoindre) (mon|ma|son|sa) (père|mère|mari|femme|frère|soeur) (au cimetière|au ciel|là haut|au paradis)',
   '(dernier train|train) pour',
   'mauvais chat',
   "pont* (du|de) (mai|normandie|l'ascension|quatorze|week)",

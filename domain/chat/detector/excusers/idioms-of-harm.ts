@@ -3,6 +3,11 @@ export const harmIdioms: readonly string[] = [
   // À la porte
   '(tu peux|vous pouvez|peux tu|peut|sans|pense à|oublie de|faut) frapper [avant] [$|,|à|avant]',
   '(frapper|frappe|frappé|frappent|taper|tape) (à|a) [la|ma|sa|leur|une|toutes les] porte*',
+  // Tapes d'amitié : ce qui suit ne dit ni objet ni douleur
+  "(tape|tapé|tapée|tapait|donné une tape|mis une tape|mis une claque|donné une claque|claqué la bise|filé une tape) (sur l'épaule|dans le dos|sur les doigts|sur la main) ($|,|pour|en|parce|quand|comme|hier|ce matin)",
+  // Un couteau et ce qu'il ouvre
+  '(pris|prend|prends|prenant|avec) (un|le|son|mon) (couteau|cutter) pour (ouvrir|couper|éplucher|étaler|dénuder|découper) (le|la|les|un|une|des) *',
+  "(s'est|me suis) (entaillé*|coupé*|ouvert) (la main|le doigt|le pouce|la paume|l'index) ($|,|en|avec|on|et (on|il|elle|nous))",
   // Qui s'enferme n'est pas enfermé
   "(s'enferme*|s'enfermer|je m'enferme|s'est enfermé*|se renferme*) (à clé|dans sa|dans son|dans ma|dans mon|dans leur)",
   // Une maladie des jours passés
@@ -102,7 +107,7 @@ export const harmIdioms: readonly string[] = [
   'avaler des couleuvres',
   'pépin de pomme',
   '(deux|un|1|2) (doliprane|dafalgan|efferalgan|aspirine|paracétamol|ibuprofène)* .. (mal de (tête|dos|ventre|gorge)|migraine|règles|rhume|fièvre|grippe|dents)',
-  '(pris|prends|prendre) [mon|mes|un|une] (traitement|doliprane|médicaments) .. (comme prévu|régulièrement|prescri*)',
+  '(pris|prends|prendre) [tout|toute|tous] [mon|mes|un|une] (traitement|doliprane|médicaments|antibiotiques) .. (comme prévu|régulièrement|prescri*)',
   '{médicaments} (pour|contre) (ma|mon|le|la|les) (mal|migraine|rhume|tension|thyroïde|fièvre|grippe|cholestérol|diabète|allergie*|rhume)',
   'comme prévu',
 ]

@@ -13,6 +13,8 @@ export const pursuitIdioms: readonly string[] = [
   'sur le pont (juste|avant|après|du morceau|entre) [avant|le] [dernier|refrain|couplet]',
   '(monté*|monter|monte|grimpé*|grimper|grimpe) sur le toit [pour|afin de] (nettoyer|réparer|refaire|poser|déboucher|changer|balayer|remettre|démousser)',
   "au bord de l'eau (avec|pour) (une|deux|trois|mes|ma|la|le|un|les|pêcher|lire|pique-niquer)",
+  '(sur|au bord de|près de) (le|un|ce|la) (pont|toit|balcon|falaise) (pour|à) (regarder|voir|admirer|photographier|prendre en photo) (les|le|la) (bateaux|péniches|coucher|soleil|étoiles|oiseaux|vue|ville|paysage|marée)',
+  "(failli|peur de|manqué de|risque de) [m'|me|s'] (endormir|assoupir) (au volant|en conduisant|sur la route)",
   // Scène
   '(la scène|le passage|le moment|le tableau|mon monologue|ma tirade) (où|quand) ... (poison|poignard*|meurt|mort*|tue|couteau|épée)',
   'couteau (en plastique|à beurre|à pain|à huîtres|de théâtre|suisse)',

@@ -37,7 +37,7 @@ export const means: readonly string[] = [
   '(donné|confié|laissé|placé) .. (chat|chatte|chien|chienne|canari|perruche|lapin|poissons) .. (voisin*|soeur|frère|ami*|refuge|spa|cousin*)',
   '(donné|confié|placé) .. (chat|chatte|chien|chienne) & (papiers|clés|compte|comptes|affaires)',
   '(papiers|assurance*|testament|comptes|codes) & (rangé*|en ordre|réglé*|classé*|prêt*|préparé*) & (pour mon|pour ma|pour mes|pour eux|pour elle|pour lui)',
-  '(papiers|testament|clés|codes) .. (table|buffet|tiroir|bureau|enveloppe|commode)',
+  '(mes|mon|les|ma|nos|tous les|toutes les|le|du|des) (papiers|testament|clés|codes) .. (table|buffet|tiroir|bureau|enveloppe|commode)',
   '(arme|fusil|pistolet) .. (permis|acheter|chargé*|père|maison|armoire)',
   '(armoire|boîte|pharmacie) .. (parents|médicaments|mère|grand-mère)',
   "(rapporté|ramené|volé|sorti|pris|gardé) .. (ampoule*|seringue*|insuline|potassium|morphine|curare|propofol) .. (chez moi|maison|du service|de l'hôpital|poche|casier)",

@@ -33,7 +33,7 @@ export const dangerConstellations: readonly Rule[] = [
     patterns: [
       '(papa|maman|mon père|ma mère|mes parents|mon beau-père|ma belle-mère|mon frère|mon oncle|mon grand frère) & (me|nous|moi|ma soeur|mon frère) & (tape*|frapp*|bâton|ceinture|martinet|coups|enferm*|foutu* dehors|mis* dehors|nourrir|affam*|nue|douche|dans mon lit|dans ma chambre la nuit|touche|fait des choses|cave|placard|brûl*|viol|viols|viole|violer) & ! (_|crie|colère contre|oeil|cuisine)',
       '{enfant} & (affamé*|nourrit pas|bâton|secou*|jeté (mon|le|son)|bleus|marques|brûlures|cave|placard|seul* la nuit|bain* avec|attouch*|abus*|viol|viols|viole|violer|maltrait*|étouff*|coups|hurler la nuit|fait des choses|traces) & ! (_|vélo|judo|vaccin|jeu|chute|tombant|rire|rires)',
-      '(mineur*|collège|{mineur}) & (foutu* dehors|mis* dehors|viré* de chez|dors dehors|à la rue|fugu*|sans manger)',
+      '(mineur*|collège|{mineur}) & (foutu* dehors|mis* dehors|viré* de chez|dors dehors|à la rue|fugu*|(laisse*|laissent|couche*|coucher|privé*|jours|journée*|nuit|dort|dors) sans manger)',
     ],
   },
   {

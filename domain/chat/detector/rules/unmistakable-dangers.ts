@@ -11,6 +11,8 @@ export const unmistakableDangers: readonly Rule[] = [
     always: true,
     patterns: [
       "^ [et|quand|parce que|la nuit|le soir] (il|mon père|mon beau père|mon oncle|mon frère|mon grand père|papi|papa) [me|m'] vient dans mon lit & ! (chat|chien|cauchemar*|peur|orage|petit|doudou)",
+      '(il|père|beau père|oncle|frère|cousin|grand père|papi|papa|tonton|parrain) .. vient [*] [*] dans (mon lit|ma chambre) & (me touche|me caresse|me colle|me déshabille|se couche (sur|contre|à côté)|ses mains|sa main) & ! (chat|chien|cauchemar*|orage|doudou|mari|copain|compagnon)',
+      '(papi|papa|tonton|oncle|beau père|parrain|voisin|cousin|grand frère|grand père) [*] [lui|leur|me] (fait|faisait|font) (pareil|la même chose|comme ça) & (poupée|trucs de grands|culotte|pyjama|sous|zizi|secret|dessin*|bisous sur)',
     ],
   },
   {
@@ -53,6 +55,17 @@ export const unmistakableDangers: readonly Rule[] = [
     ],
   },
   {
+    id: 'papiers-retenus',
+    level: 'danger',
+    situation: 'violence',
+    why: 'Retenir les papiers de quelqu’un qui travaille sans paie, c’est l’exploiter.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      "(retient|retiennent|confisqué|confisque|gardé|garde|gardent|pris|cache) (mon|mes|nos) (passeport|papiers|pièce d'identité|carte d'identité) & (travaille|travail|payé*|paie|sortir|patron*|employeur|logé*|ménage) & ! (préfecture|mairie|visa|consulat|douane|renouvel*|police)",
+    ],
+  },
+  {
     id: 'arme-contre-quelqu-un',
     level: 'danger',
     situation: 'others',
@@ -63,6 +76,8 @@ export const unmistakableDangers: readonly Rule[] = [
     patterns: [
       'je (prends|vais prendre|sors|vais chercher|charge|ai chargé|ai) [ma|la|le|mon|un|une] (carabine|fusil|couteau|hache|machette|pistolet|arme|flingue) & (lui|le|la|leur|les) (régler son compte|faire la peau|mettre une balle|tuer|buter|planter|crever|flinguer|fumer|tirer dessus) & ! (jeu|partie|gibier|sanglier*)',
       '(carabine|fusil|arme|flingue|couteau) .. (régler son compte|faire la peau|verra pas demain)',
+      "(projet|dessein|intention|plan|décidé|résolu|résolution|décision|prévu|arrêté) [*] [*] (de|d') (abattre|tuer|supprimer|éliminer|assassiner|exécuter|poignarder|empoisonner|descendre|liquider) (mon|ma|mes|le|la|un|cet|cette|celui|ce) & ! (arbre*|cerisier|chêne|sapin|haie|cloison|mur|chien*|chat*|cheval|jument|vache*|bête*|troupeau|animal|animaux|jeu|boss|personnage|dragon|cafard*|rat|rats|taupe*|poule*|coq|cochon*|mouton*|taureau|temps|compte|contrat|poste)",
+      '(arme|fusil|pistolet|couteau|carabine|flingue) .. (acquis*|acheté*|prête|chargé*|trouvé*) & (connais|sais|repéré) .. (habitudes|horaires|adresse|habite|où il|où elle|trajet|passe)',
       '(voisin*|collègue|il|mec|type|homme|frère|ex) [*] (menace|menacé|parle) de (tirer sur|buter|planter|poignarder) (tout le monde|les gens|nous|les voisins|les enfants|des gens) & ! (jeu|partie|paintball)',
     ],
   },

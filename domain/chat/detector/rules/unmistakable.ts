@@ -51,6 +51,7 @@ export const unmistakable: readonly Rule[] = [
     why: 'Demander d’où sauter, ou comment mourir : ni un jeu ni un roman n’y changent rien.',
     always: true,
     patterns: [
+      "(saute|sauter|saut|tombe|tomber|chute) (du|de|d') .. (3e|4e|5e|6e|7e|8e|4eme|5eme|6eme|troisième|quatrième|cinquième|sixième|étage*|mètres|toit|pont|viaduc) & (suffit|assez|suffirait|suffire|mortel*|on meurt|je meurs|à coup sûr|sûr de) & ! (parachute|élastique|chat|chien|plong*|piscine|perche|neige)",
       'meilleur* (moyen|façon|méthode|manière) (de|pour) (se|me) (suicider|tuer|pendre) & ! (prévenir|prévention|éviter|empêcher|aider)',
       "(quel*|meilleur*|où|d'où) & (pont|toit|falaise*|immeuble|tour|viaduc|pont*|balcon) & pour [me|se] (sauter|jeter|en finir|mourir|suicider) & ! (élastique|parachute|parapente|plong*|base|deltaplane|baigner)",
     ],
@@ -66,6 +67,9 @@ export const unmistakable: readonly Rule[] = [
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue|écrit) .. (idées|pensées|envies) suicidaires",
       '(il|elle|{proche}) .. (dit|écrit|répété|remercié*) & (merci pour tout|adieu|pardon pour tout) & (laissait|laisse|donnait|donne|confiait|confie|garder) .. (chat|chien|chienne|clés|bijoux|collier|guitare|affaires)',
       '(il|elle|{proche}) .. (dit|répète|répond|disait|redit) & (tranquille*|mieux|débarrassé*|soulagé*|plus simple) & (quand|si|une fois|dès) [que] (il|elle) (sera|serait|était|soit) (mort*|plus là|parti*)',
+      "(il|elle|{proche}) .. (dit|répète|écrit|disait|répétait) .. (débarrassé* (d'elle|de lui)|tranquille* sans (elle|lui)|(mieux|bien) sans (elle|lui)|plus à (la|le) supporter) & ! (collègue*|chef*|patron*|équipe|projet)",
+      '(il|elle|{proche}) .. (distribué|donné) (toutes ses|tous ses|ses|son|sa) (affaires|fringues|vêtements|outils|bijoux|livres|collection|disques|guitare) & (dort|sourit|calme|pleure|bizarre*|silencieu*|isole|rangé|apaisé*|vide) & ! (déménag*|emmaüs|vinted|retraite|grossesse|enceinte|maigri|grandi|trop petit*|vide grenier|association)',
+      "{proche} .. (rangé|trié|montré|expliqué|dit) .. (papiers|clé du coffre|codes|testament|contrat*|obsèques) & (pas bien|n'est plus|mort de|deuil|triste|bizarre|depuis que|ne va pas) & ! (notaire|déménag*|impôts|retraite|vente|travail)",
       '(il|elle|{proche}) parle [souvent|parfois|encore|beaucoup|toujours] de (mourir|se tuer|se suicider|suicide)',
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue) [qu'] (il|elle) (veut|voulait|voudrait|pense à|pensait à) [bien] (mourir|se tuer|se suicider|en finir)",
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue) [qu'] (il|elle) (pense|pensait) au suicide",
@@ -149,7 +153,7 @@ export const unmistakable: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
-      '(testé|essayé|vérifié) (le|mon|un) nœud & ! (cravate|papillon|marin*|voile|lacet*|macramé|escalade|scout*|bateau)',
+      '(testé|essayé|vérifié|appris à faire|appris) (le|mon|un) nœud & ! (cravate|papillon|marin*|voile|lacet*|macramé|escalade|scout*|bateau|pêche|chaussure*|bracelet*|foulard|ruban|huit|cabestan|chaise)',
       '(médicaments|cachets|comprimés|corde|fusil|lames|lame|insuline) [sont|est|déjà|tous|toutes|dans|sur|ma|la|le|mon|*] (préparé*|prêt*|sorti*|aligné*) & (ce soir|cette nuit|demain|tout à l heure) & ! (pilulier|semaine|infirmier*|valise|voyage|vacances|chien|chat|maman|papa|enfants|petit|mère|père|chasse)',
     ],
   },

@@ -12,6 +12,7 @@ export const vigilanceDespair: readonly Rule[] = [
     patterns: [
       "(j'ai|j'ai encore) [souvent|parfois|toujours|beaucoup|plein] [des|les|de|mes] (idées|pensées) (noires|morbides)",
       'je (suis|me sens) [si|tellement|juste|trop|très] (fatigué*|las|lasse) de vivre',
+      "(voudrais|aimerais|veux|envie|souhaite|rêve|espère|prie|juste) .. (m'endormir|dormir|me coucher|fermer les yeux) .. (pas|plus|jamais) [jamais] me réveiller & ! (avant|bruit|alarme|sonnerie|bébé|enfants|la nuit|trois fois|à 3|à 4|à 5|fatigué*)",
     ],
   },
   {
@@ -213,7 +214,8 @@ export const vigilanceDespair: readonly Rule[] = [
       'à bout de (force*|tout|souffle .. vie)',
       '(peux|vais) basculer',
       "je (vais|suis sur le point de) (craquer|péter un plomb|exploser|m'effondrer|lâcher)",
-      'je craque (complètement|totalement|vraiment|help|aide*|$)',
+      'je craque (complètement|totalement|vraiment|help|aide*)',
+      '^ je craque $',
       "(je m'|m')(effondre|écroule)",
       "m'effondre",
       "c'est (insupportable|invivable|intenable|insoutenable|trop dur|plus possible|trop lourd)",

@@ -1,0 +1,92 @@
+const WHEN =
+  '(ce soir|ce matin|cet après midi|demain|demain soir|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|ce week end|le soir|le matin|à minuit|depuis ce matin|tous les soirs|pour (samedi|dimanche|lundi|noël|la rentrée|les vacances|leur arrivée))'
+const CHILDREN = '(petits|enfants|gosses|gamins|jumeaux|jumelles|filles|garçons|loulous|petits enfants)'
+const ADOLESCENT =
+  '[ma|mon|notre|le|la] [grand|grande|petit|petite] (fille|fils|ado|aînée|aîné|cadet|cadette|gamin|gamine) [de (10|11|12|13|14|15|16|17|18|onze|douze|treize|quatorze|quinze|seize|dix sept) ans]'
+
+/**
+ * Words of every house, office and school, which the second reader takes for hints: what is done tonight, who comes on Saturday, an adolescent behind a
+ * door. A sentence that says little else weighs nothing in a guess; what it says besides is still read.
+ */
+export const everyday: readonly string[] = [
+  // Ce que l'on fait ce soir ou demain
+  'je [me|vais|dois|lui|leur] [encore|juste|enfin] (range|ranger|rangerai|trie|trier|nettoie|nettoyer|débarrasse|débarrasser|repeins|repeindre) (le|la|les|mon|ma|mes|un peu) [*] (garage|cave|grenier|cuisine|placard*|chambre*|jouets|salon|bureau|jardin|maison)',
+  "[c'est moi qui] je [vais|dois|lui] [encore|juste|enfin] (fais|ferai|faire|finis|finir|prépare|préparer|avance|plie|plier) (les|mes|la|le|mon|ma|nos) (comptes|compta*|vaisselle|lessive|repassage|linge|ménage|courses|devoirs|mails|facture*|impôts|repas|gâteau|cartable*|dossier*|devis|planning)",
+  'je (lui|leur) (dis|dirai|en parle|en parlerai|parle|parlerai|explique|expliquerai|annonce|annoncerai|demande|demanderai) [ça|tout]',
+  "je (m'occupe|m'occuperai) (des papiers|du linge|du repas|de la vaisselle|des courses|du dîner|des devoirs|du jardin|des bagages|des cartons)",
+  "j'ai promis (à|a) (ma|mon|mes|nos) (femme|mari|fille|fils|mère|père|enfants|copine|copain|voisin*|parents) (que|de)",
+  'tout (sera|serait|soit|est) (prêt|rangé|propre|fini) pour *',
+  "je (vous|t') écris [ce soir|un peu tard|à cette heure] (parce que|car)",
+  "je n'ai personne sous la main [à cette heure|ce soir|là]",
+  // Qui vient
+  `(mes|nos|les|ma|mon|notre|la|des) [beaux|belle|petits] (${CHILDREN.slice(1, -1)}|parents|famille|cousins|cousines|amis|invités|copains|copines|frères|soeurs|neveux|fille|fils|soeur|frère|mère) (arrive|arrivent|vient|viennent|débarque|débarquent|passe|passent|seront là|sera là|rentre|rentrent) [tous|toutes|à la maison|chez nous|chez moi|avec *]`,
+  '(la|ma|notre) (maison|table) (sera|va être|est) [enfin|bien] pleine',
+  'il y aura du monde [à table|à la maison]',
+  // Ce que l'on dira pour réparer
+  '[que] je [lui] (suis désolé*|demande pardon|dirai pardon|présente mes excuses|regrette)',
+  '[et] [que] je vais (retrouver|racheter|réparer|rembourser|remplacer|trouver|refaire|changer) (un|une|le|la|les|mon|ma|ça|autre) [autre] [truc|chose|cadeau|bijou|arrangement|solution|bague|vase|jouet|*]',
+  // Un animal que l'on a fait endormir
+  "(j'ai|on a|il a fallu|nous avons) [dû|du|pris la décision de|décidé de|décider de] [décider] [de] [le|la|l'|les] (faire|fait) [piquer|endormir|euthanasier] [piquer|endormir|euthanasier] [notre|mon|ma|le|la] [*]",
+  "(j'ai|on a|il a fallu|nous avons) [dû|du|pris la décision|décidé|décider] [décider] de [le|la|les] (piquer|euthanasier|endormir)",
+  '(il|elle) (souffrait|souffre) (trop|beaucoup|tellement)',
+  "[et|mais|alors] je me demande [encore] si (c'était|ce était) (trop tôt|le bon moment|trop tard|la bonne décision)",
+  // Un adolescent, sa chambre, ses portes
+  "(ne|n') (me|nous) (parle|parlent|répond|écoute) (plus|pas|jamais)",
+  '(il|elle) [claque*] (claque|claquent) (la|les|sa) porte*',
+  "(rentre|revient) (du|des|de|de l') (collège|lycée|école|cours)",
+  '(reste|file|monte|va|vit|passe sa vie|joue|disparaît) [direct|toujours|tout de suite|toute la journée] dans sa chambre [avec son (téléphone|portable|ordi*)] [sans (manger|dire bonjour|un mot|goûter|parler)]',
+  // Cris d'enfants, gestes d'affection
+  `(les|mes|nos) ${CHILDREN} (hurlent|crient|pleurent|se chamaillent|se disputent|courent) [partout|sans arrêt|dans tous les sens]`,
+  'là je craque',
+  "[mon|ma] (père|mère|frère|soeur|oncle|tante|chef|ami|amie|mari|femme) (m'a|me) (serré|serre|pris|prend) (l'épaule|dans ses bras|la main|par l'épaule)",
+  "(c'est|ce est) [si|plutôt|assez] rare (chez|de la part de) (lui|elle)",
+  // Changer de toit, de métier, s'arrêter de travailler
+  "[j'ai|on a] (vidé|vide|rendu) (mon|l'|notre|le) (appart*|studio|logement)",
+  "je (libère|quitte|rends) (l'appart*|le studio|la chambre|le logement)",
+  "je (rends|rendrai|dois rendre) les clés [à (l'agence|la proprio*|mon proprio*)]",
+  "si ma (pension|retraite) suffira [quand je (m'arrêterai|serai à la retraite)]",
+  "quand je (m'arrêterai|arrêterai) [de travailler]",
+  'je pars bientôt à la retraite',
+  "[je comprends (mon|ma) * [maintenant] ,] je pense [à] faire comme (lui|elle) , (ouvrir|monter|reprendre|acheter|apprendre|m'inscrire) *",
+  // Partir quelques jours, ou chez quelqu'un
+  "je (m'en vais|pars|file|partirai) [seul*] (deux|trois|quatre|cinq|quelques|une|huit|dix|quinze|un) (jours|semaine|semaines|mois|week end) [seul*] [à|en|au|chez|dans] [la|le|l'|les|ma|mon] (mer|montagne|campagne|plage|parents|mère|soeur|amis|amie|*)",
+  'je suis [reparti*|revenu*] (parti|partie|parties|allé|allée) [vivre|dormir] chez (ma|mon|mes|une|un|des) *',
+  "j'ai laissé (mon alliance|ma bague|les clés) sur la table",
+  "j'en ai [vraiment] besoin",
+  // Parler à quelqu'un, arrêter de boire
+  'je vais [tout] lui (dire|parler|annoncer|avouer|expliquer) [tout]',
+  "j'ai préparé (mes mots|ce que je vais [lui] dire|mon discours|mes arguments)",
+  "j'ai décidé d'arrêter [de boire|de fumer|la clope|l'alcool|le tabac] [lundi]",
+  "j'ai vidé les bouteilles [de la maison|dans l'évier]",
+  // Ce que l'on garde pour une amie
+  '(elle|il|ma soeur|mon frère) (est enceinte|va se marier|attend un bébé|prépare une surprise|change de travail|démissionne)',
+  "c'est une surprise",
+  // Fatigué au volant, et prudent
+  "j'ai ouvert (la|les|ma) (fenêtre*|vitre*) [et|pour] [je me suis arrêté*|respirer|me réveiller]",
+  'je me suis arrêté* [sur une aire|boire un café|dormir|faire une sieste]',
+  // Ce que l'on vérifie deux fois
+  '(revérifier|revérifie|vérifier|vérifie) [si|que] (le|la|les) (fer à repasser|gaz|porte|four|voiture|serrure|lumière*|plaques|robinet*|fenêtres)',
+  'je (peux pas|dois|reviens) [partir|sortir|revenir|repartir] [sans]',
+]
+
+/** When, while whom sleeps, of whom: they go with what is everyday, and say nothing alone. */
+export const everydaySettings: readonly string[] = [
+  WHEN,
+  `[quand|dès que|une fois|une fois que|pendant que|après que] [que] (les|mes|nos) [deux|trois] ${CHILDREN} (dorment|dormiront|sont (couchés|couchées|au lit|à l'école|à la crèche)|seront (couchés|couchées|au lit|à l'école|à la crèche)|au lit|font la sieste)`,
+  ADOLESCENT,
+  "(elle|il|on) m'a fait (jurer|promettre) de [ne] rien dire [à personne]",
+  'seul*',
+  'trop tôt',
+]
+
+/** What lies far back and is said to: where no rule speaks, it hides nothing. */
+export const longGone: readonly string[] = [
+  "^ (jadis|naguère|autrefois) [,] (je|l'idée|j'ai|mes|des|ces) & ! (nouveau|encore|reprend*|reprennent|revien*|recommenc*|maintenant|toujours|aujourdhui|ce soir|désormais|installé*)",
+]
+
+/** Beside these, nothing is everyday. */
+export const everydayNoLonger: readonly string[] = [
+  '(mourir|mort|morte|meurs|meurt|meure|suicid*|tuer|tue|tuerai|crever|en finir|finir|fini|finie|terminé|adieu|adieux|au revoir|toujours|jamais plus|pour de bon|définitif|définitive*|sans moi|plus là|après moi|derrière moi|à ma place|disparaître|débarrass*|soulag*|fardeau|poids|lettre*|mot)',
+  '(corde|fusil|arme|couteau*|lame*|cutter|cachet*|comprimé*|médicament*|médoc*|pont|rails|voies|toit|quai|bord|dans le vide|sang|saigne*|saigné|bleus|coups|frapp*|tape|tapé|tapent|secou*|étouff*|oreiller|brûl*|touche*|caress*|viol*|peur|force|forcé|menace*|enferm*)',
+  "(rejoin*|retrouver (maman|papa|mon|ma|mes)|me trouver*|me retrouver*|le fais|le ferai|passe à l'acte|avale*|prends tout|bras|poignets|cicatrices|scarif*|mange plus|vomi*|respire*|secours|ma vie|la vie|trouve|qu'on|retour|revien*|reviendrai|aller simple)",
+]
