@@ -86,13 +86,12 @@ function withoutTexting(sentence: PlainText): PlainText {
 }
 
 /** What is asked in one sentence: its last clause first, then the whole of it. */
-function askedIn(read: PlainText, said: string, written: Written): Asked | null {
+function askedIn(sentence: PlainText, said: string, written: Written): Asked | null {
   const { hasMark } = written
-  const sentence = withoutTexting(read)
   const meant = questionMeant(sentence)
   if (!hasMark && !meant && isReported(sentence)) return null
   for (const clause of [...clausesOf(sentence).toReversed(), sentence]) {
-    const kind = kindOf(clause, written)
+    const kind = kindOf(withoutTexting(clause), written)
     if (kind) return { kind, clause, said }
   }
   if (meant) return askedIn(meant, said, { ...written, hasMark: true })
