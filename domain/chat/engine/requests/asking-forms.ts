@@ -153,6 +153,7 @@ export const askingForms: readonly AskingForm[] = [
       '(je|on) [lui|leur|le|la|en] [le|la|en] (dis|dit|parle|annonce|appelle|écris|préviens|demande|envoie) [ça|en|les] quand $',
       "(quand|à quel moment) (est ce que je|dois je|je dois|faut il|je devrais|c'est mieux de) [lui|leur|le|la|en] [le|la|en] (dire|dis|parler|parle|annoncer|prévenir|appeler|écrire|demander) *",
       '(le bon moment|quel moment) (pour|de) [lui|leur|le|la|en] [le|la|en] (dire|parler|annoncer|demander|appeler)',
+      '(donnez|donne|proposez|propose|trouvez|trouve) moi (un jeu|une activité|une devinette|un quiz)',
     ],
   },
   {
