@@ -241,11 +241,11 @@ const isBeside = ({ level }: ConversationState['risk'], line: HelpLine): boolean
 
 /** The text line is named beside, and of one's own wish to die the line for it. */
 function namesLine({ risk }: ConversationState, reply: string): boolean {
-  const [first] = linesFor(risk)
+  const [first, ...others] = linesFor(risk)
   const isOfSuicide = risk.level === 'crise' && first === helpLines.suicide
-  return numbersIn(reply).some(
-    (part) => typeof part !== 'string' && (isOfSuicide ? part.line === first : !isBeside(risk, part.line)),
-  )
+  // A doctor for a neck that was held is named beside those who protect.
+  const ofTheirs = isOfSuicide ? [first] : [first, ...others].filter((line) => line && !isBeside(risk, line))
+  return numbersIn(reply).some((part) => typeof part !== 'string' && ofTheirs.includes(part.line))
 }
 
 /**

@@ -124,13 +124,13 @@ const alarmed = {
   },
   later: {
     rule: { many: 0.4, some: 0.45, few: 0.45 },
-    crisis: { many: 0.35, some: 0.4, few: 0.7 },
+    crisis: { many: 0.42, some: 0.45, few: 0.7 },
     danger: { many: 0.75, some: 0.85, few: 0.92 },
   },
   calm: {
     rule: { many: 0.45, some: 0.5, few: 0.55 },
-    crisis: { many: 0.45, some: 0.55, few: 0.75 },
-    danger: { many: 0.8, some: 0.9, few: 0.95 },
+    crisis: { many: 0.85, some: 0.88, few: 0.9 },
+    danger: { many: 0.93, some: 0.94, few: 0.95 },
   },
 }
 const FEW_WORDS = 8
@@ -146,7 +146,7 @@ const MOST_DANGER_BESIDE_CRISIS = 2
 /** Below these likelihoods of nothing: a rule's concern is shared, the more so if two rules agree; concern is raised without one; the reply names a person, without any number. */
 const concernedWithRule = { first: 0.86, later: 0.7, calm: 0.7 }
 const CONCERNED_WITH_RULES = 0.93
-const concerned = { first: 0.6, later: 0.5, calm: 0.45 }
+const concerned = { first: 0.6, later: 0.5, calm: 0.3 }
 const CONCERNED_BY_FEW_WORDS = 0.15
 const uneasyBelow = { first: 0.93, later: 0.75 }
 const VERY_UNEASY = 0.6
@@ -173,7 +173,9 @@ function alarmFrom(words: number, found: readonly FoundSignal[], likely: Likelih
   const length = words < FEW_WORDS ? 'few' : words < SOME_WORDS ? 'some' : 'many'
   const rules = new Set(found.filter(({ level }) => level !== 'vigilance').map(({ rule }) => rule)).size
   const guessed = likely.danger > likely.crise ? 'danger' : 'crisis'
-  const from = alarmed[standing(before)][rules > 0 ? 'rule' : guessed][length]
+  // A talk is calm as long as no rule heard anything in it.
+  const place = found.length > 0 && standing(before) === 'calm' ? 'later' : standing(before)
+  const from = alarmed[place][rules > 0 ? 'rule' : guessed][length]
   // The more rules agree on a first message, the less it takes.
   return Math.min(before.isFirst ? from / Math.max(1, rules) : from, before.concern ? alarmed.concern[length] : 1)
 }

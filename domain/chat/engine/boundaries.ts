@@ -41,6 +41,7 @@ export const boundaries: readonly SmallTalk[] = [
       '(si|puis|peux|dois|faut) ... (double|doubler|doublais|augmente|augmenter|arrête|arrêter|prends|prendre|mélange|mélanger) ... {médicaments}',
       '{médicaments} ... (sert à quoi|combien|dose|avec de l|ensemble)',
       '(lithium|seroplex|prozac|xanax|lexomil|antidépresseur*) ... (sert|quoi|effets|combien|dose|double*|mieux)',
+      '(doubler|double|tripler|augmenter|augmente|baisser|diminuer|réduire|sauter|dépasser) [*] (dose*|dosage|prise*|posologie)',
       '(dose|posologie|dosage) [de|d] (départ|normale*|habituelle|usuelle|conseillée|recommandée|max*|moyenne)',
       '(combien|dose|dosage|gouttes) ... (mélatonine|valériane|millepertuis|magnésium|cbd|euphytose|donormyl|doxylamine)',
       '(mélatonine|valériane|millepertuis|magnésium|cbd|euphytose|donormyl|doxylamine) ... (combien|dose|dosage|gouttes)',

@@ -48,6 +48,7 @@ const asksToChangeDose = compileTest(
   [
     '(peux|puis je|dois|faut|si je|conseille*|conseillez|comment|mieux|possible|droit) .. (arrêter|arrête|stopper|baisser|baisse|diminuer|réduire|augmenter|doubler|double|sauter|passer (à|de)|reprendre|couper)',
     '(arrêter|baisser|diminuer|réduire|augmenter|doubler|passer|diminue|baisse|arrête) .. (comment|ou pas|quand|combien)',
+    '(peux|puis je|dois|faut|si je|possible|droit) .. en (prendre|prends|avaler|reprendre) (deux|2|trois|3|quatre|4|plus|un autre|une autre|un demi|le double|davantage)',
     '(combien|quel) .. (maximum|max|dose|par jour)',
     '(maximum|dose|par jour) .. combien',
   ],

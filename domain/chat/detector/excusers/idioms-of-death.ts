@@ -57,6 +57,7 @@ export const deathIdioms: readonly string[] = [
   '(tue*|tuer|tué) le temps',
   '(me|nous|te) (tue|tuent) (avec|quand)',
   "(boulot|travail|taf|chaleur|ça|prof|bruit|dos|remarques|dernier|attente|suspense|métier|enfants|escaliers|chaussures|réunions|chef|épisode|froid|série|mère|père|cours|sport|kiné|canicule) (me|nous|m'a) (tue|tuent|tué|tuée)",
+  '(chimie|biochimie|maths|physique|anatomie|stats|compta|philo|partiel*|concours|prépa|thèse|mémoire|rapport|dossier*|projet*|chantier|déménagement|canicule|chaleur|montée|escalier*|sport|séance*|cours|révision*|examen*|oral|rush|boulot|taf|travail|semaine|journée|réveil|gosses|enfants|ménage|repassage|exo*|devoir*|td|tp|stage) (va|vont) me (tuer|achever|buter)',
   'me tue à (lui|vous|te|leur|le|la|répéter|dire|expliquer|la tâche)',
   '(il|elle|ça|son|ce|qui|épisode) (tue|tuait) (,|$|sa|tout|grave|j|la|vraiment|trop)',
   'tue sa mère',

@@ -12,6 +12,10 @@ export const harmIdioms: readonly string[] = [
   "(s'enferme*|s'enfermer|je m'enferme|s'est enfermé*|se renferme*) (à clé|dans sa|dans son|dans ma|dans mon|dans leur)",
   // Une maladie des jours passés
   '(hier|avant hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|dernière|dernier) ... (tombé*|été|était|avait|eu|malade) ... (38|39|40|41) [et demi|5] [de] fièvre',
+  // De qui l'on parle
+  "(c'est|ce est|c) pas pour moi [,|mais] [c'est|ce est|c] pour (ma|mon|mes|un|une) *",
+  // À bout de ce qui dure
+  'en peux plus de (ces|ce|cette|cet|son|sa|ses|leur|leurs|mes|mon|ma) (nuit*|trajet*|horaire*|réunion*|cri*|pleur*|devoir*|dispute*|remarque*|belle-mère|beau-père|chef*|collègue*|boulot|travail|job|taf|service|ménage|paperasse|transport*|embouteillage*|facture*|couche*|biberon*|régime|travaux|voisin*|appart*|coloc*|école|cours|révision*|temps|pluie|chaleur|bruit|métro|train|patron*|client*|retard*|rendez vous|papiers|déménagement)',
   // La peau qui démange
   '(gratte|gratter|gratté*|grattais) ... (eczéma|psoriasis|boutons|moustique*|allergie*|urticaire|démange*|gale|varicelle)',
   // La fatigue du soir

@@ -38,9 +38,21 @@ export const unmistakable: readonly Rule[] = [
       "j'ai [des|souvent des|encore des|toujours des|de plus en plus d'] (idées|pensées|envies) suicidaires & ! (si|demand*|questionnaire)",
       "j'ai envie de (mourir|me tuer|me suicider|en finir avec (la vie|ma vie)) [$|,|et|depuis|tous|chaque|ce soir]",
       '(faire|ferai|fasse) comme (elle|lui|eux) & (la|le|les) (rejoindre|retrouver)',
+      '(merci|adieu|au revoir|pardon) & je (vais|pars) [enfin|bientôt] (rejoindre|retrouver) (maman|papa|mamie|papi|papy|mon (père|fils|mari|frère|bébé|grand père)|ma (mère|fille|femme|soeur|grand mère)) & ! (gare|train|maison|restaurant|resto|plage|ville|courses|voiture|parc|ciné*|dîner|manger|déjeuner|vacances|dehors|chez|salon|cuisine|table|lit)',
       'merci (de|pour|à) & (écouté|lu|lire|écoute|tout|aidé|avoir) & adieu $',
       '(écrit|laissé|préparé|fini) [*] (lettre*|mot|vidéo*|enregistrement*) [*] pour quand (il|elle|ils|elles) (aura|auront|sera|seront) (18|dix-huit|vingt|20|grand*|majeur*|adulte*|en âge)',
       '(ils|elle|il|on|vous|le facteur|la voisine|mes parents|ma femme|mon mari) me (trouveront|trouvera|trouverez|retrouveront|retrouvera|retrouverez) (mort*|pendu*|sans vie)',
+    ],
+  },
+  {
+    id: 'mieux-sans-moi',
+    level: 'crise',
+    situation: 'veiled',
+    why: 'Les siens iraient mieux après sa disparition : plus qu’un poids, une place déjà laissée.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
+    always: true,
+    patterns: [
+      '(femme|mari|enfant*|petits|fils|fille|famille|parents|mère|père|bébé|gosses|ils|elle|il|tous|tout le monde|eux) & (serai*|seraient|serait|sortiraient|sortirait|vivraient|vivrait|iraient|irait) [*] [tous|bien|tellement|vraiment|sûrement] (mieux|soulagé*|plus heureu*|débarrassé*|tranquille*) & (sans moi|si je (disparaissais|mourais|étais plus là|étais mort*|existais plus)|une autre (maman|mère|femme)|un autre (papa|père|mari)|assurance) & ! (soirée|match|équipe|groupe|réunion|vacances|voyage|projet|travail*|boulot|bureau|jeu|partie)',
     ],
   },
   {

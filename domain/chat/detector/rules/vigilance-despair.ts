@@ -10,6 +10,7 @@ export const vigilanceDespair: readonly Rule[] = [
     unless: ['fiction', 'resolved-past', 'study', 'news', 'laughing'],
     always: true,
     patterns: [
+      '(mieux|meilleur) [que] je (meurs|mort|morte|meure|mourir) & ! (rire|chaud|faim)',
       "(j'ai|j'ai encore) [souvent|parfois|toujours|beaucoup|plein] [des|les|de|mes] (idées|pensées) (noires|morbides)",
       'je (suis|me sens) [si|tellement|juste|trop|très] (fatigué*|las|lasse) de vivre',
       "(voudrais|aimerais|veux|envie|souhaite|rêve|espère|prie|juste) .. (m'endormir|dormir|me coucher|fermer les yeux) .. (pas|plus|jamais) [jamais] me réveiller & ! (avant|bruit|alarme|sonnerie|bébé|enfants|la nuit|trois fois|à 3|à 4|à 5|fatigué*)",

@@ -76,13 +76,6 @@ const acts: readonly ActOfAKind[] = [
       `${name}, oui, si l’envie est là : le pire est un non, et il ne vous enlève rien.`,
     ],
   },
-  {
-    id: 'anything',
-    patterns: ['^ *'],
-    answers: (name) => [
-      `${name} : rien n’y oblige. Demandez-vous si l’envie vient de vous, ou si c’est la peur ou quelqu’un d’autre qui pousse ; dans ce second cas, c’est plutôt non. Sinon, cela peut se faire simplement, une fois, pour voir.`,
-    ],
-  },
 ]
 
 const kindsOfActs = acts.map((kind) => ({ ...kind, isMet: compileTest(kind.patterns, lexicon) }))
