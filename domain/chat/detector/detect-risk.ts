@@ -129,7 +129,7 @@ const alarmed = {
   },
   calm: {
     rule: { many: 0.45, some: 0.5, few: 0.55 },
-    crisis: { many: 0.85, some: 0.88, few: 0.9 },
+    crisis: { many: 0.78, some: 0.82, few: 0.88 },
     danger: { many: 0.93, some: 0.94, few: 0.95 },
   },
 }
