@@ -256,3 +256,31 @@ test.each([
   expect(detectRisk(ordinary)).toMatchObject({ level: 'none' })
   expect(detectRisk(grave).level).not.toBe('none')
 })
+
+test.each([
+  ['il a avalé un produit, je dois le faire vomir ?', 'danger', 'medical'],
+  ['je devrais retourner avec mon ex qui me frappait ?', 'danger', 'partner-violence'],
+  ['est-ce que je dois me faire vomir après le repas ?', 'vigilance', 'eating'],
+  ['si je disparaissais ils seraient tous soulagés', 'crise', 'veiled'],
+  ['ma femme et les petits s’en sortiraient mieux avec l’assurance qu’avec moi', 'crise', 'method-question'],
+  ['vas y jai envie den finir avec cette iev', 'crise', 'ideation'],
+  ['j’ai envie d’en finir avec cette vie', 'crise', 'ideation'],
+  ['je veux en finir avec mon existence', 'crise', 'ideation'],
+  ['en finir avec ce monde, voilà ce que je veux', 'crise', 'ideation'],
+  ['je vais l’étrangler, elle dort, j’ai un couteau', 'danger', 'others'],
+  ['merci de m’avoir écoutée, je vais rejoindre maman', 'crise', 'intent'],
+])('« %s » is %s: %s', (message, level, situation) => {
+  expect(detectRisk(message)).toMatchObject({ level, situation })
+})
+
+test.each([
+  'merci, je vais rejoindre maman à la gare',
+  'la biochimie va me tuer jpp',
+  'j’ai hâte d’en finir avec ce dossier',
+  'je veux en finir avec cette histoire de succession',
+  'j’ai un date ce soir et je vais mourir de honte je le sens',
+  'ma belle-mère dit qu’à son époque les bébés dormaient, je vais l’étrangler',
+  'ce qui me tue c’est le texto qu’il m’a envoyé',
+  'bébé se réveille toutes les deux heures, je n’en peux plus de ces nuits',
+  'j’avais envie de l’étrangler, du coup j’ai pleuré un bon coup dans la cuisine',
+])('« %s » is a way of speaking', (message) => expect(detectRisk(message)).toMatchObject({ level: 'none' }))

@@ -38,8 +38,9 @@ export const boundaries: readonly SmallTalk[] = [
     id: 'dose',
     patterns: [
       '(combien|quelle dose|dose|posologie|mg|milligramme*|quantité) ... {médicaments}',
-      '(si|puis|peux|dois|faut) ... (double|doubler|doublais|augmente|augmenter|arrête|arrêter|prends|prendre|mélange|mélanger) ... {médicaments}',
+      '(si|puis|peux|dois|faut|devrais|devrait|pourrais|droit) ... (double|doubler|doublais|augmente|augmenter|arrête|arrêter|prends|prendre|mélange|mélanger) ... {médicaments}',
       '{médicaments} ... (sert à quoi|combien|dose|avec de l|ensemble)',
+      '(peux|puis|dois|peut|devrais|risque*|dangereux|grave) ... (boire|bu|alcool|fumer|conduire|vin|bière*|verre*) ... (avec|sous) .. {médicaments}',
       '(lithium|seroplex|prozac|xanax|lexomil|antidépresseur*) ... (sert|quoi|effets|combien|dose|double*|mieux)',
       '(doubler|double|tripler|augmenter|augmente|baisser|diminuer|réduire|sauter|dépasser) [*] (dose*|dosage|prise*|posologie)',
       '(dose|posologie|dosage) [de|d] (départ|normale*|habituelle|usuelle|conseillée|recommandée|max*|moyenne)',

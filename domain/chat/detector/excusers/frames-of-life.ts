@@ -7,6 +7,8 @@ export const lifeFrames = {
     "^ (jadis|naguère|autrefois) [,] (je|l'idée|j'ai|mes|des|ces) & ! (nouveau|encore|reprend*|reprennent|revien*|recommenc*|maintenant|toujours|aujourdhui|ce soir|désormais|installé*)",
     '(suis|suis bien|en suis) (délivré*|guéri*|libéré*|débarrassé*) [depuis|$|,|de tout]',
     'loin derrière moi',
+    "(un quart|un demi|quart|demi) (de|d') siècle",
+    "(pensée*|idée*|envie*) (m'a|m'ont) quitté*",
     "à (treize|quatorze|quinze|seize|dix sept|dix huit|vingt) ans , j'en ai",
     'suis heureu*',
     'ça fait (dix|quinze|vingt|trente|douze) ans',

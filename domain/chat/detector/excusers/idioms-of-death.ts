@@ -7,6 +7,7 @@ export const deathIdioms: readonly string[] = [
   // « Comment mourir de froid ? » is asked for itself
   "(vais|va|vont|allons|allez|allait|failli|à|de|pas|cru|peut|peux) mourir (de|d') (froid|soif)",
   'mourir de rire',
+  "je (vais|allais) (mourir|crever) (de|d') (honte|trouille|trac|stress|peur|gêne) [je le sens|c'est sûr]",
   "(meurs|mourir|mourais) d'envie",
   "(suis|étais|es|sommes|est) (mort|morte|morts|crevé*|claqué*|naze) (mdr|lol|ptdr|,|de|$|haha|t'as|après)",
   // Mort de fatigue, sans le mot
@@ -58,6 +59,7 @@ export const deathIdioms: readonly string[] = [
   '(me|nous|te) (tue|tuent) (avec|quand)',
   "(boulot|travail|taf|chaleur|ça|prof|bruit|dos|remarques|dernier|attente|suspense|métier|enfants|escaliers|chaussures|réunions|chef|épisode|froid|série|mère|père|cours|sport|kiné|canicule) (me|nous|m'a) (tue|tuent|tué|tuée)",
   '(chimie|biochimie|maths|physique|anatomie|stats|compta|philo|partiel*|concours|prépa|thèse|mémoire|rapport|dossier*|projet*|chantier|déménagement|canicule|chaleur|montée|escalier*|sport|séance*|cours|révision*|examen*|oral|rush|boulot|taf|travail|semaine|journée|réveil|gosses|enfants|ménage|repassage|exo*|devoir*|td|tp|stage) (va|vont) me (tuer|achever|buter)',
+  "(ce qui|ça qui|le pire qui|qui) me tue [,] (c'est|ce est|c)",
   'me tue à (lui|vous|te|leur|le|la|répéter|dire|expliquer|la tâche)',
   '(il|elle|ça|son|ce|qui|épisode) (tue|tuait) (,|$|sa|tout|grave|j|la|vraiment|trop)',
   'tue sa mère',
@@ -72,6 +74,9 @@ export const deathIdioms: readonly string[] = [
   "tue l'amour",
   'pas tuer',
   "tuer dans l'oeuf",
+
+  // Changer
+  'changer de (vie|métier|boulot|ville|voie|travail|job|air)',
 
   // Mort
   '(téléphone|batterie|portable|ordi|ordinateur|voiture|pc|wifi|frigo|télé|plante*|couple|moteur|machine|pile*|jambes|soirée|ambiance|plan|quartier|village|ville) [de|est|sont] [est|sont|complètement|déjà] (mort|morte|morts|mortes)',
@@ -111,7 +116,7 @@ export const deathIdioms: readonly string[] = [
   'noir et de la mort',
 
   // En finir, disparaître, partir, adieu
-  "en finir avec (ce|cette|ces|le|les|l'|mon|mes|la (vaisselle|paperasse|pub|réunion|dette)|ma (dette|thèse|présentation|procrastination|timidité))",
+  "en finir avec ((ce|cette|ces|cet|le|les|l'|mon|mes|toute cette|tous ces) [foutu*|putain de|maudit*|satané*|sale*|vieux|vieille*] (dossier*|boulot|travail|taf|job|projet*|ménage|papier*|procès|divorce|déménagement|travaux|rapport*|mémoire|examen*|partiel*|révision*|concours|crédit*|dette*|histoire*|dispute*|problème*|conflit*|voisin*|chantier|stage|régime|cigarette*|clope*|tabac|alcool|rangement|carton*|réunion*|semaine|journée|année|série|livre|traitement*|chimio|paperasse|démarche*|impôts|bail|vente|succession|héritage|relation|couple|canapé|facture*|devoirs|exercice*|partie|match|bouton*|mal de dos|rhume|grippe|toux|acné|cauchemars|insomnie*|phobie*|trac|bazar|bordel|cv|lettre*|dossiers|liste|courses|vaisselle|gens|commentaires|pubs|spam|appels)|la (vaisselle|paperasse|pub|réunion|dette)|ma (dette|thèse|présentation|procrastination|timidité))",
   '(disparais|disparaître) .. (randonnée|vacances|téléphone|sous (ma|la) couette|week-end|semaines en|spa)',
   '(rentrer|disparaître|me cacher) (sous terre|dans un trou de souris|six pieds)',
   "adieu (au|aux|à la|à l'|les|la|le|à mon|à ma|à mes|à ce|à cette) (sucre|tabac|clope*|cigarette*|kilos|vacances|viande|gluten|alcool|réseaux|permis|régime|été|tranquillité|matinées|promo*|canapé|liberté|appart*|bureau|collègues|chocolat)",

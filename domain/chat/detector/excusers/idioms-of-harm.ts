@@ -14,7 +14,11 @@ export const harmIdioms: readonly string[] = [
   '(hier|avant hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|dernière|dernier) ... (tombé*|été|était|avait|eu|malade) ... (38|39|40|41) [et demi|5] [de] fièvre',
   // De qui l'on parle
   "(c'est|ce est|c) pas pour moi [,|mais] [c'est|ce est|c] pour (ma|mon|mes|un|une) *",
+  "je vais (l'étrangler|les étrangler|l'étriper) $",
+  // Une envie d'hier, dite en riant de soi
+  "(j'avais|avais|aurais) [bien|trop|juste] (envie de|pu) (l'étrangler|l'étriper|l'assommer|la gifler|le gifler)",
   // À bout de ce qui dure
+  '(marre|assez|ras le bol) de (ces|ce|cette|cet|mon|ma|mes) (trajet*|boulot|travail|job|taf|bureau|horaires|quartier|appart*|chef*|réunions|routine)',
   'en peux plus de (ces|ce|cette|cet|son|sa|ses|leur|leurs|mes|mon|ma) (nuit*|trajet*|horaire*|réunion*|cri*|pleur*|devoir*|dispute*|remarque*|belle-mère|beau-père|chef*|collègue*|boulot|travail|job|taf|service|ménage|paperasse|transport*|embouteillage*|facture*|couche*|biberon*|régime|travaux|voisin*|appart*|coloc*|école|cours|révision*|temps|pluie|chaleur|bruit|métro|train|patron*|client*|retard*|rendez vous|papiers|déménagement)',
   // La peau qui démange
   '(gratte|gratter|gratté*|grattais) ... (eczéma|psoriasis|boutons|moustique*|allergie*|urticaire|démange*|gale|varicelle)',

@@ -82,6 +82,17 @@ export const unmistakableDangers: readonly Rule[] = [
     ],
   },
   {
+    id: 'retour-chez-qui-frappait',
+    level: 'danger',
+    situation: 'partner-violence',
+    why: 'Retourner auprès de qui frappait se prépare avec quelqu’un : c’est un moment dangereux.',
+    unless: ['fiction', 'study', 'news', 'laughing'],
+    always: true,
+    patterns: [
+      '(retourner|retourne|revenir|remettre|remets|reprendre|reprends) [*] (avec|chez|auprès de) (mon|lui|ma|elle) & (frappait|frappe|battait|bat|tapait|cognait|giflait|violent*|violenc*) & (ex|mari|copain|compagn*|conjoint*|mec|copine|femme|lui|elle) & ! (fils|fille|bébé|chien|chat)',
+    ],
+  },
+  {
     id: 'harcelé-par-un-ex',
     level: 'danger',
     situation: 'partner-violence',
@@ -132,6 +143,18 @@ export const unmistakableDangers: readonly Rule[] = [
     patterns: [
       "(j'ai|ai|il a|elle a) (une|des) [grosse*|forte*|grande*|drôle de] douleur* [bizarre*|étrange*|forte*] (à|dans|au niveau de|au milieu de) la poitrine & ! (cardiologue|vérifié|trac|musculaire|chaque fois)",
       "(j'ai|ai|il a|elle a) [très|toujours|encore|super|vraiment|hyper] mal (à|dans|au milieu de|au niveau de) la poitrine & ! (cardiologue|vérifié|trac|musculaire|chaque fois)",
+    ],
+  },
+  {
+    id: 'produit-avalé',
+    level: 'danger',
+    situation: 'medical',
+    immediate: true,
+    why: 'Quelqu’un a avalé ce qui empoisonne : le 15 guide, et l’on ne fait jamais vomir de soi-même.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      "(il|elle|{proche}|bébé|enfant|petit*|fils|fille|chat|chien) [*] (a|vient de|vient d') (avalé|bu|ingéré|avaler|boire|croqué|mangé) [*] [*] (produit*|javel|lessive|déboucheur|détergent|champignon*|pile|pile bouton|capsule|white spirit|antigel|mort aux rats|raticide|désherbant|baies) & ! (paris|supermarché|bio|frais|poêle|cueillis par)",
     ],
   },
   {

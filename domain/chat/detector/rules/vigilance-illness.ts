@@ -104,4 +104,16 @@ export const vigilanceIllness: readonly Rule[] = [
     always: true,
     patterns: ['je (pèse|fais) (30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46) (kg|kilos)'],
   },
+  {
+    id: 'se-faire-vomir',
+    level: 'vigilance',
+    situation: 'eating',
+    why: 'Se faire vomir, même demandé comme un conseil.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      'je [me|dois|devrais|veux|vais|peux|continue] .. me faire vomir & ! (avalé|intoxiqu*|champignon*|produit|médicament*|cachet*|poison|odeur)',
+      'je me [fais|suis] (fais|fait) vomir & ! (avalé|intoxiqu*|champignon*|produit|médicament*|cachet*|poison)',
+    ],
+  },
 ]

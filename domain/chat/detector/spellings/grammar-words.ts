@@ -183,6 +183,8 @@ export const grammarSpellings: Record<string, string> = {
   anvi: 'envie',
   env1: 'envie',
   vi: 'vie',
+  iev: 'vie',
+  den: 'de en',
   swar: 'soir',
   soire: 'soir',
   h24: 'tout le temps',
