@@ -32,6 +32,8 @@ export const unmistakable: readonly Rule[] = [
       "pour que mon (corps|coeur) (lâche|s'arrête|cède)",
       '(peur|angoisse) de rester seul* avec (mes|les|tous mes|tous ces) (médicaments|cachets|comprimés|couteaux|lames|rasoirs)',
       "je (vais|veux) m'ôter la vie",
+      'je .. (quitter|quitterai) (ce|le) monde [$|,|depuis|et|ce soir|bientôt|pour]',
+      'je .. (prendre|avaler|gober|vider) toute (la|ma|une|cette) (boîte|plaquette) & ! (chocolat*|gâteau*|bonbon*|outils|jeu*|céréales|oeufs|vitamine*)',
       'je pense [souvent|beaucoup|sérieusement|de plus en plus|encore|toujours|parfois] au suicide',
       'je [ai] (pense|songe|pensé|songé) [souvent|beaucoup|sérieusement|de plus en plus|encore|toujours|parfois|vraiment] à (mourir|crever) [$|,|depuis|tous|chaque|et]',
       '(seul|seule|unique) (souhait|envie|désir|but) [*] [*] (de|d) (crever|mourir|en finir|me tuer)',
