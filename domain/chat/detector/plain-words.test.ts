@@ -48,3 +48,52 @@ test.each(ACTS)('« %s », wanted in plain words, is a crisis whatever stands be
   const said = WILLS.flatMap((will) => ENDS.map((end) => `${will} ${act}${end}`.replace(/ de (?=[aeo])/u, ' d’')))
   expect(said.filter((message) => detectRisk(message).level !== 'crise')).toEqual([])
 })
+
+const PARTNERS = ['mon mari', 'mon copain', 'mon conjoint', 'ma femme', 'ma copine', 'mon ex', 'mon mec']
+const BLOWS = [
+  'me frappe',
+  'me bat',
+  'me tape',
+  'm’étrangle',
+  'm’a frappée',
+  'm’a giflée',
+  'm’a mis une gifle',
+  'm’a donné un coup de poing',
+  'm’a serré le cou',
+  'm’a tiré les cheveux',
+  'm’a cassé le bras',
+]
+const BESIDE = [
+  '',
+  ' hier soir',
+  ' quand il a bu',
+  ' devant les enfants',
+  ', je ne sais plus quoi faire',
+  ' mais il s’excuse',
+]
+
+test.each(BLOWS)('« %s », said of a partner in plain words, is a danger whatever stands beside it', (blow) => {
+  const said = PARTNERS.flatMap((partner) => BESIDE.map((words) => `${partner} ${blow}${words}`))
+  expect(said.filter((message) => detectRisk(message).level !== 'danger')).toEqual([])
+})
+
+test.each([
+  'mon père ne respire plus',
+  'ma femme a perdu connaissance',
+  'il fait un arrêt cardiaque',
+  'il s’est ouvert la jambe, ça saigne énormément',
+  'mon bébé est tout bleu',
+  'ma fille a avalé de la javel',
+])('« %s » is a body in danger, whatever is asked with it', (told) => {
+  for (const words of ['', ', je fais quoi', ' aidez-moi'])
+    expect(detectRisk(`${told}${words}`)).toMatchObject({ level: 'danger', situation: 'medical' })
+})
+
+test.each([
+  'mon mec m’a donné un coup de main',
+  'mon copain me tape sur les nerfs',
+  'ma femme m’a battu au scrabble',
+  'ma copine m’a poussé à démissionner',
+  'mon père est mort d’un arrêt cardiaque',
+  'mon fils saigne beaucoup du nez',
+])('« %s » is none of these', (message) => expect(detectRisk(message)).toMatchObject({ level: 'none' }))

@@ -13,6 +13,7 @@ import { dangerConstellations } from './rules/danger-constellations.ts'
 import { dangerOthers } from './rules/danger-others.ts'
 import { dangerSigns } from './rules/danger-signs.ts'
 import { dangerViolence } from './rules/danger-violence.ts'
+import { plainDangers } from './rules/plain-dangers.ts'
 import { unmistakable } from './rules/unmistakable.ts'
 import { unmistakableDangers } from './rules/unmistakable-dangers.ts'
 import { unmistakableHints } from './rules/unmistakable-hints.ts'
@@ -27,6 +28,7 @@ import { marksOf } from './second-reading/marks.ts'
 const allRules: readonly Rule[] = [
   ...unmistakable,
   ...unmistakableDangers,
+  ...plainDangers,
   ...unmistakableHints,
   ...crisisActs,
   ...crisisThoughts,

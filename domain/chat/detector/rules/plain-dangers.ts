@@ -1,0 +1,49 @@
+import type { Rule } from '../rule.ts'
+
+const PARTNER =
+  '(mari|copain|conjoint*|compagn*|femme|copine|ex|mec|époux|épouse|fiancé*|petit ami|petite amie|concubin*)'
+const GAMES =
+  '(échecs|cartes|jeu*|tennis|ping pong|badminton|scrabble|babyfoot|foot|judo|boxe|fifa|mario*|course|monopoly|uno|poker|bowling|sport|rêve|rêvé)'
+const UNLESS = ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'] as const
+
+/** Blows, hands and bodies in the plainest words: heeded whatever stands beside them. */
+export const plainDangers: readonly Rule[] = [
+  {
+    id: 'coups-d-un-partenaire',
+    level: 'danger',
+    situation: 'partner-violence',
+    why: 'Des coups d’un partenaire, dits en toutes lettres : ni une excuse ni une question à côté ne les effacent.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      `${PARTNER} [me|m] [*] (frappe|bat|cogne|étrangle|tabasse|gifle) [$|,|quand|et|mais|hier|depuis|devant|souvent|tous|chaque|tout|parfois|encore|régulièrement|aussi] & (me|m) & ! (fils|fille|chien|chat|porte|records|${GAMES.slice(1, -1)})`,
+      `${PARTNER} [me|m] tape [dessus|$|,|quand|et|mais|hier|depuis|devant|souvent|tous|chaque|tout|parfois] & (me|m) & ! (nerfs|épaule|main|discute|oeil|dos|système|clavier|${GAMES.slice(1, -1)})`,
+      `${PARTNER} (me|m) (a|avait) [déjà|encore|même|souvent] (frappé*|giflé*|battu*|cogné*|étranglé*|tabassé*|violé*|mis une (gifle|claque|baffe|droite|torgnole)|donné (un coup|des coups)|cassé (le|la|une|un|deux) (bras|nez|dent*|côte*|poignet|doigt*|mâchoire)|tiré (les|par les) cheveux|serré (le|au) (cou|gorge)|jeté* (contre|par terre|dans les)|poussé* (contre|par terre|dans les escaliers)) & ! (${GAMES.slice(1, -1)}|fils|coup de (main|fil|pouce|foudre|coeur|téléphone)|fille qui)`,
+    ],
+  },
+  {
+    id: 'mains-d-un-proche',
+    level: 'danger',
+    situation: 'child',
+    why: 'Un parent ou un proche adulte qui touche : dit en peu de mots par qui le vit.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      '(mon père|mon beau-père|ma belle-mère|mon oncle|mon grand-père|mon papi|mon papy|mon cousin|mon frère|mon grand frère|mon parrain) me touche ($|,|le soir|la nuit|quand|entre|en bas|là|sous|partout|les|dans) & ! (épaule|main|mot*|coeur|beaucoup|profondément|bras pour)',
+    ],
+  },
+  {
+    id: 'corps-qui-lâche',
+    level: 'danger',
+    situation: 'medical',
+    immediate: true,
+    why: 'Perte de connaissance, arrêt du cœur, sang qui ne s’arrête pas, maintenant.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      '(fait|faire|en) [un] arrêt cardiaque & ! (mort|morte|décédé*|ans|mois|année|peur|avait|survécu|suite|après son|depuis son)',
+      '(il|elle|{proche}|femme|mari|ami|amie|voisin*|collègue*) [*] (vient de perdre|a perdu) connaissance & ! (hier|semaine|mois|ans|année|jour où|quand j|avait|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)',
+      "(saigne|saignent) [*] (énormément|abondamment|à flots|beaucoup|sans s'arrêter|s'arrête pas|plus arrêter) & ! (nez|règles|gencive*|dent*|lèvre*|genou)",
+    ],
+  },
+]
