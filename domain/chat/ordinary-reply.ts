@@ -9,6 +9,7 @@ import { cryingAnswer } from './replies/crying-answer.ts'
 import { followUpsOfBereaved } from './replies/follow-ups-of-bereaved.ts'
 import { remembered } from './replies/given-replies.ts'
 import { answerAboutLine } from './replies/line-asked-about.ts'
+import { lineForPurpose } from './replies/line-for-purpose.ts'
 import { isAtWork, workWords } from './replies/work-answer.ts'
 import type { Reading } from './risk.ts'
 
@@ -22,7 +23,7 @@ const SPEAKS_OF_A_CALL = /(?<!\p{L})(?:j['’]appelle|appeler)(?!\p{L})|(?<!\d)(
 /** A line that is asked about is told of, and carers are answered for what wears them out, whatever the talk is about otherwise. */
 export function ordinaryReply(state: ConversationState, message: string, reading: Reading): string {
   const known =
-    (SPEAKS_OF_A_CALL.test(message) ? answerAboutLine(state, message) : null) ??
+    (SPEAKS_OF_A_CALL.test(message) || lineForPurpose(message) ? answerAboutLine(state, message) : null) ??
     carerAnswer(state, message) ??
     (state.risk.situation === 'bereaved' ? inWords(followUpIn(state, ofBereaved, toSentences(message))) : null) ??
     cryingAnswer(state, message) ??

@@ -77,12 +77,19 @@ export const speaksOfGrownUp = ({ spokenOf }: Pick<ConversationState, 'spokenOf'
 
 const SUBJECT = /(?<!\p{L})(?:qu['’])?(il|elle)(?!\p{L})/iu
 
+/** « Il a donné sa guitare à mon cousin »: the one who is given something is not the one in danger. */
+const RECEIVER =
+  /(?<=(?:donn|fil|offert|offr|confi|légu|laiss|rendu)\p{L}* (?:\S+ ){1,4})(?:à|a) (?:mon|ma|notre|une?) (?=\p{L})/giu
+
 /** Whom a message that speaks of somebody means: the one it names first, or the last of whom « il » or « elle » can be said. */
 export function personMeant({ spokenOf }: Pick<ConversationState, 'spokenOf'>, message: string): PersonSpokenOf | null {
-  const [named] = peopleIn(message)
+  const besides = message.replaceAll(RECEIVER, ' ')
+  const [named] = peopleIn(besides)
   if (named) return named
+  const receivers = peopleIn(message).map(({ called }) => called)
   const pronoun = SUBJECT.exec(message)?.[1]?.toLowerCase()
-  const isMeant = (person: PersonSpokenOf) => !pronoun || !person.pronoun || person.pronoun === pronoun
+  const isMeant = (person: PersonSpokenOf) =>
+    !receivers.includes(person.called) && (!pronoun || !person.pronoun || person.pronoun === pronoun)
   const meant = spokenOf.find(isMeant)
   if (meant || !pronoun) return meant ?? null
   return { called: 'cette personne', pronoun: pronoun === 'il' ? 'il' : 'elle' }

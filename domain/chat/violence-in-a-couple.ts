@@ -3,6 +3,7 @@ import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import type { PlainText } from './detector/normalise.ts'
 import { isUnsure } from './replies/care-answer.ts'
+import { callUnseen } from './replies/follow-ups-of-surveillance.ts'
 import type { Reading } from './risk.ts'
 import { saysOwnDeath } from './who-is-in-danger.ts'
 
@@ -20,6 +21,7 @@ export const makesViolenceSmall = test([
   `${GESTURE} .. (juste|seulement|une fois|un peu|pas fort|deux fois|rien) & ! ${FELT}`,
   "(m'a|m'avait) [juste|un peu|déjà] (poussé*|bousculé*|empoigné*|attrapé*|giflé*|secoué*|plaqué*) & ! (poussé* à)",
 ])
+const asksToCallUnseen = test(callUnseen)
 const controls = test([
   '(il|elle) (contrôle|décide|interdit|surveille|gère) .. (tout|argent|sorties|compte*|vêtements|amis|famille)',
 ])
@@ -49,6 +51,10 @@ export function countOfControl(state: ConversationState, sentences: readonly Pla
 export function ofTheCouple(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   const isOpen = reading.level === 'none' || isUnsure(reading)
+  // « Il n’y a pas un autre moyen ? », by who is watched, asks how to call.
+  const isOfCalling = state.risk.level === 'danger' && says(asksToCallUnseen) && !says(saysOwnDeath)
+  if (isOfCalling && reading.level === 'crise' && isOpen)
+    return { ...reading, level: 'none', situation: null, signals: [] }
   if (!hasPartner(state) || !isOpen) return reading
   const isInDanger = state.risk.situation === 'partner-violence'
   // Who is afraid of a partner speaks of leaving them, and of no other departure.

@@ -68,6 +68,63 @@ describe('a goodbye that somebody received', () => {
   ])('« %s » is none', (message) => expect(last([message]).level).toBe('none'))
 })
 
+describe('somebody who thanks for all, and gives away what they hold dear', () => {
+  const thanked =
+    'Mon meilleur ami m’a envoyé un message bizarre, il me remercie pour tout et il dit que je suis quelqu’un de bien'
+  test.each([
+    thanked,
+    'mon frère m’a remercié d’avoir toujours été là, c’est chelou',
+    'un ami a donné toutes ses affaires, j’ai peur pour lui',
+  ])('« %s » is feared for at once', (message) => {
+    const { reply, state } = last([message])
+    expect(state.risk.situation).toBe('other-worry')
+    expect(reply).toMatch(/3114/)
+    expect(reply).not.toMatch(OWN_QUESTION)
+  })
+  test.each([
+    [
+      [
+        thanked,
+        'Pas moi ! Lui. C’est pour lui que je m’inquiète. Il a donné sa guitare à son frère la semaine dernière',
+      ],
+    ],
+    [['ma meilleure amie distribue ses bijoux à tout le monde et hier elle m’a remerciée pour tout']],
+    [['ma sœur m’a demandé pardon pour tout et elle a confié son chat à sa voisine']],
+  ])('both signs are a crisis, of theirs: %s', (messages) => {
+    const { level, reply, state } = last(messages)
+    expect(level).toBe('crise')
+    expect(state.risk.situation).toMatch(/^other/)
+    expect(reply).toMatch(/Appelez votre (?:meilleur|sœur).*\b15\b.*3114/)
+    expect(reply).not.toMatch(OWN_QUESTION)
+  })
+  test('the one who was given something is not the one to call', () =>
+    expect(last([thanked, 'il a donné sa guitare à mon cousin']).reply).toContain('Appelez votre meilleur ami'))
+  test.each([
+    'mon pote me remercie pour le déménagement, et il vend sa guitare',
+    'ma mère me remercie pour tout ce que je fais, ça fait plaisir',
+    'mon fils a donné ses affaires de foot à son cousin',
+    'mon voisin donne son chat, je m’inquiète pour le chat',
+  ])('« %s » is none', (message) => expect(last([message]).level).toBe('none'))
+
+  test.each([
+    'J’habite à 40 minutes de chez lui. J’y vais en voiture ou j’appelle d’abord ?',
+    'je vais chez lui ou j’appelle ?',
+    'j’appelle ou je prends la voiture ?',
+    'j’appelle le 15 ou j’y vais ?',
+    'Je l’appelle ou je fonce là-bas ? faut y aller ?',
+  ])('« %s »: the call comes first', (question) => {
+    for (const seed of [0, 1, 2, 3])
+      expect(last([thanked, 'il a donné sa guitare', question], seed).reply).toMatch(
+        /^Appelez d’abord.*\b15\b.*\b17\b.*adresse/,
+      )
+    const urgent = last([thanked, 'j’ai peur qu’il se suicide et là il répond plus', question]).reply
+    expect(urgent).toMatch(/^Appelez d’abord.*\b15\b/)
+    expect(urgent).not.toMatch(/présence compte/)
+  })
+  test('who calls is told what to say', () =>
+    expect(last([thanked, 'il a donné sa guitare', 'Bon j’appelle le 15. Je leur dis quoi ?']).reply).toMatch(/«.+»/))
+})
+
 test.each(['pas moi !! c’est mon frère', 'MON FRERE.', 'c’est pas moi c’est mon frère qui dit ça'])(
   '« %s » hands over what was read, for good',
   (correction) => {

@@ -1,7 +1,8 @@
 import type { ConversationState, RiskMemory } from './conversation-state.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
-import { type PlainText, toSentences } from './detector/normalise.ts'
+import type { PlainText } from './detector/normalise.ts'
+import { isOwnWriting, leaveTaken } from './goodbye-received.ts'
 import { isUnsure } from './replies/care-answer.ts'
 import type { Reading, Situation } from './risk.ts'
 
@@ -48,27 +49,9 @@ const wroteDespair = test([
 export const theyWrite = test([
   `${THEY} [*] [*] [*] (poste|posté|publie|publié|partage|écrit|écrire|envoie|envoyé|envoyer|mis|met) ... (tranquille*|embêter*|dérang*|plus là|débarrassé*|sans moi|adieu|au revoir|merci pour tout|bientôt fini|plus la peine|la fin|pardon)`,
 ])
-/** « Merci pour tout », received from somebody of whom it is not like that. */
-const TOOK_LEAVE =
-  '(merci pour tout|prends soin de toi|prenez soin de vous|adieu*|pardon pour tout|désolé* pour tout|pardonne* moi|oublie* pas que je t aime|je vous aime tous|sois heureu*|soyez heureu*|au revoir à tous|occupe* toi bien)'
-const receivedLeave = test([
-  `(${THEY}|ex) ... (envoyé|envoie|écrit|laissé|posté|publié|mis|dit|message|sms|texto|vocal) ... ${TOOK_LEAVE}`,
-  `(reçu|message|sms|texto|mot|vocal) .. (de|du) ... ${TOOK_LEAVE}`,
-])
-const seemsOdd = test([
-  '(bizarre*|étrange*|chelou*|louche|inquiet*|inquiète*|peur|angoiss*|glaçant*|pas son genre|pas normal|sans raison|sans rien dire|ressemble [pas|plus]|jamais (écrit|dit|fait|parlé)|sens pas|milieu de la nuit|3h du mat*)',
-])
-/** Why somebody may thank for all. */
-const isOrdinaryLeave = test([
-  '(retraite|démission*|dernier jour|départ de|cadeau|anniversaire|fête|soirée|stage|mission|déménage*|vacances|mariage|muté*|mutation|rupture|rompu|quitté*|largué*|client*|patron|chef)',
-])
 /** « Gg les gars, je pars pour de bon », said by another. */
 const theySayGoodbye = test([
   `${THEY} [*] [*] [*] (a dit|m'a dit|nous a dit|a lâché|a balancé|a annoncé|a mis|a écrit) ... (pour de bon|pour toujours|à jamais|adieu*|fini pour moi|plus jamais me (voir|revoir)|dernière fois)`,
-])
-const isOwnWriting = test([
-  "(j'ai|je l'ai|lui ai|leur ai) (écrit|marqué|laissé|préparé|noté)",
-  "(j'écris|ma lettre|mon mot)",
 ])
 const fearsForThem = test([
   "(peur|crains|angoisse|inquiète|terrifié*|imagine) .. (qu'il|qu'elle|que {proche}) .. (suicid*|se tue|se fasse du mal|se faire du mal|fasse (une|des) (bêtise*|connerie*)|en finisse|passe à l'acte|se foute|attente|saute|pend*|meure)",
@@ -148,7 +131,9 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   if (isAboutThem(state) && (says(theyDidIt) || isSilent)) return underWay(reading)
   const isPrepared = says(theyPrepare) && !says(isMine) && reading.level === 'crise'
   if (isPrepared) return { ...reading, situation: 'other-imminent' }
-  const isLeaveTaken = tookLeave(state, sentences, reading)
+  const leave = leaveTaken(state, sentences, reading)
+  if (leave === 'clear' && !isOfDanger && reading.level !== 'crise') return leavesThem(reading)
+  const isLeaveTaken = leave !== null
   const isReported =
     !isOfDanger &&
     (isLeaveTaken || says(saysDespair) || isPosted || isWritten || says(fearsForThem) || tellsOfThem(reading))
@@ -161,13 +146,18 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   return isGuessedDanger || isOwn ? theirs(reading, says(protectsThem)) : reading
 }
 
-/** Thanks for all, or a goodbye, that worry who received them: in one message, or told first and feared next. */
-function tookLeave({ before, risk }: ConversationState, sentences: readonly PlainText[], { level }: Reading): boolean {
-  if (sentences.some(isOwnWriting)) return false
-  const earlier = risk.level === 'none' && before ? toSentences(before) : []
-  const told = [...earlier, ...sentences]
-  const isHeavy = sentences.some(seemsOdd) || level !== 'none'
-  return told.some(receivedLeave) && isHeavy && !told.some(isOrdinaryLeave)
+/** Who thanks for all and gives their things away may be about to go: it is a crisis, and theirs. */
+function leavesThem(reading: Reading): Reading {
+  const level = 'crise'
+  const situation = 'other-worry'
+  return {
+    ...reading,
+    level,
+    situation,
+    immediate: false,
+    signals: [{ rule: REPORTED, level, situation }],
+    distress: true,
+  }
 }
 
 /** A rule knows that they fear for somebody, whatever else was guessed. */

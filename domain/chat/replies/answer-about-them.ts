@@ -10,6 +10,7 @@ import { answerAboutLine } from './line-asked-about.ts'
 import { unusedWording } from './rotation.ts'
 
 const knownAboutThem = withTests(followUpsAboutThem)
+const whatComesFirst = knownAboutThem.filter(({ id }) => id === 'y-aller-ou-appeler')
 const aboutThemUnlessReassuring = knownAboutThem.filter(({ isReassuring }) => !isReassuring)
 
 /** What answers somebody who fears for another; null when nothing was asked or told that is answered for itself. */
@@ -18,9 +19,15 @@ export function answerAboutThem(
   { reading, message, sentences, isAnswered }: Heard,
   isUrgent: boolean,
 ): CareAnswer | null {
+  // « J’appelle le 15 ou j’y vais ? » asks what comes first.
+  const first = followUpIn(state, whatComesFirst, sentences, isUrgent)
+  if (first) return first
+  // « J’appelle le 15. Je leur dis quoi ? » asks for words, and not whether it is the right number.
+  const toRescue = sentences.some(namesRescue) ? wordsForRescue(state, sentences) : null
+  if (toRescue) return toRescue
   const aboutLine = answerAboutLine(state, message)
   if (aboutLine) return only(aboutLine)
-  const words = isUrgent || sentences.some(namesRescue) ? wordsForRescue(state, sentences) : null
+  const words = isUrgent ? wordsForRescue(state, sentences) : null
   if (words) return words
   const known = reading.level === 'none' ? knownAboutThem : aboutThemUnlessReassuring
   const found = withoutBlame(state, sentences, followUpIn(state, known, sentences, isUrgent))

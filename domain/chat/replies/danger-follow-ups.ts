@@ -23,7 +23,7 @@ export const dangerFollowUps: readonly FollowUp[] = [
       '(ça|cela|appel) se (voit|verra) .. (facture|téléphone|relevé)',
     ],
     answers: [
-      'L’appel ne se voit pas sur la facture, et l’on peut ne pas donner son nom. Effacez-le ensuite du journal du téléphone, ou appelez d’un autre appareil.',
+      'L’appel ne se voit pas sur la facture, et l’on peut ne pas donner son nom. Il reste dans le journal du téléphone : s’il est regardé, appelez plutôt d’un autre appareil, sans rien effacer qui se remarque.',
     ],
   },
   {

@@ -3,11 +3,27 @@ import { helpForThem } from './help-for-them.ts'
 import { newsAboutThem } from './news-about-them.ts'
 import { talkingWithThem } from './talking-with-them.ts'
 
+const GO =
+  "(j'y (vais|fonce|cours|passe|file|monte)|y (aller|foncer|passer|va)|je (vais|fonce|pars|passe|file|cours) (chez|le voir|la voir|là bas|direct*|tout de suite|maintenant)|je (prends|prend) (la voiture|la route|le train|le volant|un train)|me déplace*|je me rends|aller (chez|le voir|la voir|sur place))"
+const CALL =
+  "(j'appelle|je (l'appelle|appelle|l'appel|téléphone|lui téléphone)|j'essaie de (l'appeler|appeler)|appeler|l'appeler|téléphoner|lui téléphoner|on appelle)"
+
 /**
  * What somebody says who fears for the life of another: a question is answered yes or no before anything else. `urgent` answers while an
  * act is near.
  */
 export const followUpsAboutThem: readonly FollowUp[] = [
+  {
+    id: 'y-aller-ou-appeler',
+    patterns: [`${GO} ... ou .. ${CALL}`, `${CALL} ... ou .. ${GO}`, `${CALL} d'abord & ${GO}`],
+    answers: [
+      'Appelez d’abord {personne}, tout de suite. Sans réponse, c’est le 15 ou le 17, avec l’adresse : ils peuvent y être avant vous. Demandez aussi à quelqu’un tout près d’y passer ; vous pourrez prendre la route ensuite.',
+    ],
+    urgent: [
+      'Appelez d’abord : {personne}, une fois, puis aussitôt le 15 ou le 17, avec l’adresse, car ils peuvent y être avant vous. Quelqu’un tout près peut-il y aller ? Vous prendrez la route ensuite, si vous vous sentez en état de conduire.',
+    ],
+    isQuiet: true,
+  },
   ...helpForThem,
   ...talkingWithThem,
   {

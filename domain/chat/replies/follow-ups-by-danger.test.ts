@@ -80,6 +80,51 @@ describe('a partner who watches', () => {
     expect(last(['mon voisin m’a frappé', 'mon téléphone est pas surveillé'])).not.toMatch(/effacez|autre téléphone/))
 })
 
+describe('a call that would be seen', () => {
+  const told = ['mon compagnon regarde mon téléphone tous les soirs et il m’a serrée par le cou']
+  const watched = 'Le 3919 il va le voir, il regarde mon historique d’appels tous les soirs'
+  test.each([
+    [[watched]],
+    [[watched, 'Effacer, il le verrait, il vérifie. Il y a pas un autre moyen ?']],
+    [['comment appeler sans qu’il le sache ?']],
+    [['si j’efface il va le remarquer']],
+    [['il rentre dans une heure, comment appeler sans qu’il le voie ?']],
+  ])('is made from elsewhere, and nothing is erased: %s', (messages) => {
+    const { reply, level } = talk([...told, ...messages]).at(-1) ?? {}
+    expect(level).toBe('danger')
+    expect(reply).toMatch(/collègue.*commissariat.*114 par SMS/)
+    expect(reply).not.toMatch(/3114|[Ee]ffacez-le|Effacez/)
+  })
+  test('a child is sent to the line of children', () =>
+    expect(
+      last(['mon père me frappe, j’ai 14 ans', 'si j’appelle le 119 il va le voir, il regarde l’historique d’appels']),
+    ).toMatch(/infirmière.*114 par SMS/))
+  test('who wants to die is heard, whatever other way they speak of', () =>
+    expect(talk([...told, 'il n’y a pas d’autre moyen, je veux en finir']).at(-1)?.level).toBe('crise'))
+})
+
+describe('a parent who hit', () => {
+  const told = ['J’ai frappé mon fils hier soir. Il a 8 ans.', 'Il a une marque sur la joue']
+  test.each([
+    'J’ai peur qu’elle me l’enlève si elle voit ça, je devrais le garder à la maison ?',
+    'Il va bien, il joue. Mais vous n’avez pas répondu, je le garde chez moi le temps que ça parte ou pas ?',
+    'est-ce que je cache la marque à sa mère ou est-ce que je lui dis ?',
+    'je peux mettre du fond de teint pour cacher le bleu ?',
+    'je préfère pas l’envoyer à l’école pour pas que la maîtresse voie la marque',
+  ])('« %s »: no, and a doctor', (message) => expect(last([...told, message])).toMatch(/Non.*médecin.*119/))
+  test('is given words for the other parent', () =>
+    expect(last([...told, 'je vais lui dire la vérité, à sa mère. Comment je commence ?'])).toMatch(/«.+»/))
+  test.each([
+    'Ok. Bon j’ai un peu peur de ma colère en vrai, ça fait trois fois ce mois-ci',
+    'ma colère me fait peur',
+    'c’est pas la première fois',
+  ])('« %s » is heard', (message) => expect(last([...told, message])).toMatch(/^Vous (?:voyez|faites bien).*119/))
+  test.each(['il joue', 'je le garde avec moi ce soir ?', 'je l’ai emmené trois fois au parc cette semaine'])(
+    '« %s » hides nothing, and tells of no blow',
+    (message) => expect(last([...told, message])).not.toMatch(/Non :|cela revient|cette peur/),
+  )
+})
+
 test('a question that nothing was written for is not passed over', () =>
   expect(last(['mon mari me frappe', 'est-ce que le chien peut témoigner au tribunal ?'])).toMatch(
     /réponse sûre|me tromper|au hasard/,

@@ -1,7 +1,14 @@
 import type { FollowUp } from './follow-up.ts'
+import { CHILD_CALLS_UNSEEN, callUnseen } from './follow-ups-of-surveillance.ts'
 
 /** What children say and ask who are hurt at home, and what grown-ups ask for them. */
 export const followUpsOfChildren: readonly FollowUp[] = [
+  {
+    id: 'appeler-sans-trace-enfant',
+    namesLine: true,
+    patterns: callUnseen,
+    answers: CHILD_CALLS_UNSEEN,
+  },
   {
     id: 'emmené-de-force',
     namesLine: true,

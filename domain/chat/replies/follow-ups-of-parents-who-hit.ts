@@ -1,10 +1,64 @@
 import type { FollowUp } from './follow-up.ts'
 
+const MARK = '(marque*|trace*|bleu|bleus|bosse*|hématome*|rougeur*|coquard)'
+const TIMES = '(deux|trois|quatre|cinq|six|2|3|4|5|6|plusieurs|quelques|énième)'
+const STRUCK = '(frapp*|tape|tapé*|gifl*|cogn*|craqu*|explos*|lève la main|levé la main)'
+const OTHER_PARENT =
+  "(sa mère|son père|sa maman|son papa|leur mère|leur père|mon ex|ma femme|mon mari|ma compagne|mon compagnon|l'autre parent)"
+
 /**
  * What parents say and ask who have hit their child. The child comes first, the parent is neither a threat to be reported nor a victim,
  * and nobody is promised that nothing will follow.
  */
 export const followUpsOfParentsWhoHit: readonly FollowUp[] = [
+  {
+    id: 'cacher-la-marque',
+    namesLine: true,
+    patterns: [
+      `(garde*|garder|attend*|cache*|dissimul*|manquer|rater|rester|reste) ... (${MARK}|ça|cela) [ne] [se] [soit|sera|est] (parte*|part|passe*|disparaiss*|disparu*|s'en aille|efface*|voie|voit|verra)`,
+      `(cache*|cacher|dissimul*|maquill*|fond de teint|anticernes|couvrir|masquer) .. (${MARK}|joue|visage|bras|oeil)`,
+      '(temps|attendant) que (ça|cela|la marque|la trace|le bleu) [s en] (parte|passe|disparaisse|aille|efface)',
+      '(dois|devrais|faut|peux|vaut mieux|mieux de|je) [je|il|que je] [*] (garde|garder|le garde|la garde|les garde) .. (chez moi|à la maison|avec moi) & (voit|voie|voient|verr*|marque*|trace*|bleu|bleus|parte|passe|sache*|saura)',
+      `(pas|plus) [l'|le|la|les] (envoyer|envoie|emmener|amène|mettre|mets|rendre|rends|ramener) .. (école|crèche|mère|père|nounou|centre) & (${MARK}|voi*|voit|verr*)`,
+      '(dire|dis) [que] .. (tombé*|cogné* tout seul|accident) & (mère|père|maîtresse|école|médecin|ex)',
+    ],
+    answers: [
+      'Non : garder votre enfant, ou cacher la marque, le laisserait sans soins et avec un secret trop lourd. Un médecin doit la voir aujourd’hui ou demain ; s’il vomit, s’endort anormalement ou n’est pas comme d’habitude, c’est le 15. Vous pouvez demander au 119 comment le dire à l’autre parent.',
+      'Non, pas pour attendre que cela parte. Faites voir votre enfant par un médecin, et dites ce qui s’est passé, tel que c’est arrivé. Le 119 écoute aussi les parents : vous pouvez y demander comment le dire à l’autre parent.',
+    ],
+    isQuiet: true,
+  },
+  {
+    id: 'le-dire-à-l-autre-parent',
+    namesLine: true,
+    patterns: [
+      `${OTHER_PARENT} & (dire|dis|dise|annoncer|annonce|avouer|avoue|vérité|parler|commence*)`,
+      "(comment|quoi) .. (lui annoncer|l'annoncer|annoncer|avouer|commence|commencer)",
+      '(première phrase|premiers mots|par où commencer)',
+    ],
+    answers: [
+      'Oui, simplement, sans excuse : « J’ai frappé notre enfant. Je n’en avais pas le droit. Il y a une marque, un médecin va la voir, et je cherche de l’aide. » Par téléphone si cela risque de s’envenimer ; au 119, vous pouvez demander conseil avant.',
+    ],
+    isQuiet: true,
+  },
+  {
+    id: 'peur-de-ma-colère',
+    namesLine: true,
+    patterns: [
+      '(peur|crains|effraie|inquiète) .. (ma colère|mes colères|ma violence|mes gestes|mes réactions|mes mains|ce que je (peux|pourrais) .. faire|de moi)',
+      '(colère|colères) .. (me fait peur|me font peur|me fait flipper|me dépasse*|contrôle* (pas|plus))',
+      `(ça fait|ça arrive|arrivé|${STRUCK}) .. ${TIMES} fois`,
+      `${TIMES} fois .. (que je|que ça|où je) .. (${STRUCK}|arrive|recommence)`,
+      `^ [et|déjà|c'est] [la] ${TIMES} fois (ce mois*|cette semaine|en)`,
+      '(pas|plus) la première fois',
+      '(recommencé|ça recommence|je recommence|refait|de plus en plus)',
+    ],
+    answers: [
+      'Vous voyez que cela revient, et vous osez le dire : c’est ce qui peut protéger votre enfant. Le 119 écoute aussi les parents, sans juger, jour et nuit : appelez avant la prochaine montée. Et quand elle vient, l’enfant dans une pièce sûre, vous dans une autre.',
+      'Vous faites bien de le dire : cette peur est à prendre au sérieux, et l’on peut en sortir avec de l’aide. Ce qui est là pour vous : le médecin ou un psychologue cette semaine, et le 119 dès que cela monte, même la nuit.',
+    ],
+    questions: ['Qui pourrait prendre le relais, les jours où vous êtes à bout ?'],
+  },
   {
     id: 'enfant-blessé',
     namesLine: true,

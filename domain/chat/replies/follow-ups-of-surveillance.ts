@@ -1,7 +1,36 @@
 import type { FollowUp } from './follow-up.ts'
 
+/** A call that would be seen, or another way than the telephone that is watched. */
+export const callUnseen: readonly string[] = [
+  '(effac*|supprim*) ... (voit|voie|verrait|verra|voir|remarqu*|sait|saura|saurait|sache|vérifie*|louche|suspect*|bizarre|demander*|découvr*)',
+  "(historique|journal|liste|derniers) [des|d'|de mes|de] (appels|appel)",
+  '(regarde|vérifie|contrôle|fouille|épluche|consulte|lit|check*) .. (historique|journal d appel*|mes appels|appels)',
+  '(un|une|quel|quelle) autre (moyen|façon|manière) $',
+  "(un|une|quel|quelle) autre (moyen|façon|manière) (de|d'|pour) [les|le|la|vous] (appeler|joindre|contacter|téléphoner|demander|parler|prévenir)",
+  '(appeler|téléphoner|joindre|contacter|demander de l aide) .. (sans que|sans qu) (il|elle|on|ils) .. (sache|voie|remarque|apprenne|entende)',
+  'sans (laisser de trace*|trace*) & (appel*|téléphon*|joindre|3919|119|contact*)',
+]
+
+/** Nothing is erased where that would be seen. */
+export const CALL_UNSEEN = [
+  'Alors pas de votre téléphone, et n’effacez rien si cela se remarque. Le 3919 s’appelle aussi du téléphone d’une collègue, d’une voisine, du médecin ou de la pharmacie. On peut aussi se présenter à l’accueil d’un commissariat, d’une gendarmerie ou d’une association ; en urgence, le 17, ou le 114 par SMS.',
+  'Oui, il y a d’autres moyens : demander au médecin, à la pharmacie ou à une collègue d’appeler le 3919 avec vous, ou entrer dans un commissariat, une gendarmerie ou une association pendant une course ordinaire. Ne changez rien sur votre téléphone ; si le danger est là, le 17, ou le 114 par SMS.',
+] as const
+
+/** The same for a child. */
+export const CHILD_CALLS_UNSEEN = [
+  'Alors pas de votre téléphone, et n’effacez rien si cela se remarque. Le 119 s’appelle aussi du téléphone d’une amie, d’un voisin ou de l’infirmière du collège, qui peut être là pendant l’appel. En urgence, le 17, ou le 114 par SMS.',
+] as const
+
 /** What people say and ask whose telephone is watched: what can be seen, and what to leave as it is. */
 export const followUpsOfSurveillance: readonly FollowUp[] = [
+  {
+    id: 'appeler-sans-trace',
+    namesLine: true,
+    patterns: callUnseen,
+    answers: CALL_UNSEEN,
+    questions: ['Quelle personne sûre croisez-vous, hors de la maison ?'],
+  },
   {
     id: 'logiciel-espion',
     patterns: [

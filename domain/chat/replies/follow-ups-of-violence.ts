@@ -13,7 +13,7 @@ export const followUpsOfViolence: readonly FollowUp[] = [
     patterns: [
       'je (dois|vais) (fermer|couper|effacer|te laisser|vous laisser)',
       'faut que je (vous laisse|te laisse|ferme|coupe|file)',
-      '(il|elle) (arrive|rentre|revient) (dans|bientôt|maintenant|là|tout de suite|$)',
+      '(il|elle) (arrive|rentre|revient) (dans|bientôt|maintenant|là|tout de suite|$) & ! dans (une|deux|trois|quelques) heure*',
       "j'entends (sa voiture|la porte|la clé|les clés|ses clés|ses pas|le portail|l'ascenseur)",
       '(il|elle) est (là|rentré*) $',
       "(il|elle) vient (d'arriver|de rentrer|d'entrer)",

@@ -74,3 +74,49 @@ describe('outside of any danger', () => {
       /est là pour cela/,
     ))
 })
+
+describe('a number that is asked for by what it is for', () => {
+  const asked: [string, RegExp][] = [
+    ['c’est quoi le numéro de l’enfance en danger ?', /\b119\b/],
+    ['Pas la police, le numéro pour les enfants en danger', /\b119\b/],
+    ['le numéro pour les femmes battues', /\b3919\b/],
+    ['vous avez un numéro pour les violences conjugales ?', /\b3919\b/],
+    ['c’est quoi le numéro pour le harcèlement', /\b3018\b/],
+    ['le numéro pour le suicide c’est lequel', /\b3114\b/],
+    ['c’est quoi le numéro du samu ?', /\b15\b/],
+    ['le numéro de la police svp', /\b17\b/],
+    ['un numéro d’urgence par sms ?', /\b114\b/],
+    ['le numéro pour les personnes âgées maltraitées', /\b3977\b/],
+  ]
+  const before = [
+    [],
+    ['je suis fatigué par le travail'],
+    ['mon mari me frappe'],
+    ['je pense au suicide tous les soirs'],
+    ['j’ai frappé mon fils hier soir'],
+    ['mon frère m’a écrit un message d’adieu'],
+    ['Ma voisine de palier, j’entends son mari crier tous les soirs et des bruits de coups'],
+  ]
+  test.each(asked)('« %s » is given, in any talk and as often as it is asked', (question, number) => {
+    for (const told of before) {
+      const [first, again] = repliesTo([...told, question, question]).slice(told.length)
+      expect(first, told[0]).toMatch(number)
+      expect(again, told[0]).toMatch(number)
+      expect(again, told[0]).not.toMatch(/lasse|avant d’écouter/)
+    }
+  })
+  test('the child of a neighbour has a number of its own', () =>
+    expect(
+      after(
+        'Ma voisine de palier, j’entends son mari crier tous les soirs et des bruits de coups',
+        'Mais pour la petite, c’est le 3919 ou un autre numéro ?',
+      ),
+    ).toMatch(/^C’est le 119/))
+  test.each([
+    'Il me harcèle avec un autre numéro',
+    'J’ai perdu le numéro de la nounou des enfants',
+    'une petite question : vous avez un numéro ?',
+    'la police m’a demandé mon numéro',
+    'j’ai changé de numéro, les enfants aussi',
+  ])('« %s » asks for none', (message) => expect(repliesTo([message])[0]).not.toMatch(/^C’est le \d/))
+})

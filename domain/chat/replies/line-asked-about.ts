@@ -6,8 +6,9 @@ import { type HelpLine, helpLines, linesFor } from '../help-lines.ts'
 import { caresForAChild } from '../person-spoken-of.ts'
 import type { Situation } from '../risk.ts'
 import { isWornOutCarer } from './care-parts.ts'
+import { lineForPurpose } from './line-for-purpose.ts'
 import { FIFTEEN_FIRST, lineQuestions, whichOfTwo } from './questions-about-lines.ts'
-import { nextWording } from './rotation.ts'
+import { anyWording, nextWording } from './rotation.ts'
 
 const known = lineQuestions.map((question) => ({ ...question, isMet: compileTest(question.patterns, lexicon) }))
 const names = Object.keys(helpLines) as (keyof typeof helpLines)[]
@@ -50,6 +51,8 @@ function whichAsked(message: string, situation: Situation | null): string | null
 
 /** The line somebody asks something about that is sure of it; null when none is asked about. */
 export function lineAskedAbout(message: string): HelpLine | null {
+  const wanted = lineForPurpose(message)
+  if (wanted) return wanted.line
   const [line] = linesIn(message)
   if (!line) return null
   return whichAsked(message, null) || questionIn(message, line) || isAskedWhatFor(message) ? line : null
@@ -80,10 +83,14 @@ function lineMeant(state: ConversationState): HelpLine | undefined {
   return state.risk.level === 'none' ? undefined : linesFor(state.risk)[0]
 }
 
+const saidAgain = (answer: string): string => `Oui, ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`
+
 /** What is asked of a line comes first; then whether it is the line for what was told, and what it is for. */
 export function answerAboutLine(state: ConversationState, message: string): string | null {
   const which = whichAsked(message, state.risk.situation)
   if (which) return which
+  const wanted = lineForPurpose(message)
+  if (wanted) return anyWording(state, `tip line for ${wanted.line.number}`, [wanted.answer, saidAgain(wanted.answer)])
   const [named] = linesIn(message)
   const line = named ?? lineMeant(state)
   const question = line && questionIn(message, line)

@@ -36,7 +36,7 @@ export const newsAboutThem: readonly FollowUp[] = [
       '(a|avait) [aussi|déjà|tout] (donné|vidé|rangé|trié|rendu|légué|distribué) (ses|son|sa|tout|toutes) * & ! (pharmacie|médicament*|boîte*)',
     ],
     answers: [
-      'Donner ce à quoi l’on tient, ou tout mettre en ordre, est un signe à prendre au sérieux, surtout avec de tels mots. Parlez-lui aujourd’hui plutôt que la semaine prochaine.',
+      'Donner ce à quoi l’on tient, ou tout mettre en ordre, est un signe à prendre au sérieux, surtout avec de tels mots. Appelez {personne} maintenant ; sans réponse, c’est le 15 ou le 112, avec l’adresse.',
     ],
   },
   {

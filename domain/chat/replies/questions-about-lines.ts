@@ -1,4 +1,5 @@
 import type { helpLines } from '../help-lines.ts'
+import { CALL_UNSEEN, CHILD_CALLS_UNSEEN, callUnseen } from './follow-ups-of-surveillance.ts'
 
 /** What people ask of a help line before they dare to call it, and what is sure of each. Nothing is promised in its name. */
 export interface LineQuestion {
@@ -111,6 +112,12 @@ export const lineQuestions: readonly LineQuestion[] = [
     },
   },
   {
+    id: 'watched',
+    // Without a number, who asks may be a neighbour, of whom nothing is watched.
+    patterns: callUnseen.map((pattern) => `${pattern} & (3919|119)`),
+    answers: { women: CALL_UNSEEN, child: CHILD_CALLS_UNSEEN },
+  },
+  {
     id: 'bill',
     patterns: [
       '(3114|119|3919|3018|3977|appel) ... (facture|relevé|se voit|se verra|apparaît|trace*)',
@@ -118,10 +125,14 @@ export const lineQuestions: readonly LineQuestion[] = [
       '(il|elle|ils|on|parents|père|mère|mari|copain) (va|vont|peut|peuvent|pourrait) [le|me] (savoir|voir|apprendre|entendre) & (appel*|119|3919|3018|3977|3114)',
     ],
     answers: {
-      child: ['Non : l’appel au 119 ne se voit pas sur la facture. Effacez-le ensuite du journal du téléphone.'],
-      women: ['Non : l’appel au 3919 ne se voit pas sur la facture. Effacez-le ensuite du journal du téléphone.'],
+      child: [
+        'Non : l’appel au 119 ne se voit pas sur la facture. Il reste dans le journal du téléphone : s’il est regardé, appelez plutôt d’un autre appareil.',
+      ],
+      women: [
+        'Non : l’appel au 3919 ne se voit pas sur la facture. Il reste dans le journal du téléphone : s’il est regardé, appelez plutôt d’un autre appareil.',
+      ],
       any: [
-        'L’appel est gratuit. Pour qu’on ne le voie pas, effacez-le ensuite du journal du téléphone, ou appelez d’un autre appareil.',
+        'L’appel est gratuit. Il reste dans le journal du téléphone : s’il est regardé, appelez plutôt d’un autre appareil.',
       ],
     },
   },

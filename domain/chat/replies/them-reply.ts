@@ -1,6 +1,8 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
+import type { PlainText } from '../detector/normalise.ts'
+import { LEAVE_ANSWERED, tellsOfLeave } from '../goodbye-received.ts'
 import { spokenOfThem } from '../person-spoken-of.ts'
 import { namesAct } from '../who-is-in-danger.ts'
 import { answerAboutThem, isReached } from './answer-about-them.ts'
@@ -103,18 +105,19 @@ function worryReply(state: ConversationState, heard: Heard, answer: CareAnswer |
   ])
 }
 
-const tookLeave = compileTest(
+const leavesTheirs = compileTest(
   [
     '(merci pour tout|adieu|prends soin de|prenez soin de|au revoir pour)',
     "(me|m'a|nous) (laisse|laissait|laissera|laissé|confie|confié|donne|donné|lègue|légué) (son|sa|ses)",
   ],
   lexicon,
 )
+const tookLeave = (sentence: PlainText): boolean => leavesTheirs(sentence) || tellsOfLeave(sentence)
 const ofLeave =
   'Remercier pour tout, laisser ce à quoi l’on tient : cela peut être un adieu. Appelez {personne} maintenant ; sans réponse, le 15 ou le 112, avec l’adresse.'
 
 function opening(state: ConversationState, { reading, sentences }: Heard, isNew: boolean): string | null {
-  const leave = sentences.some(tookLeave) ? unusedWording(state, 'took leave', [ofLeave]) : null
+  const leave = sentences.some(tookLeave) ? unusedWording(state, LEAVE_ANSWERED, [ofLeave]) : null
   if (leave) return leave
   if (isNew) {
     const situation = isUnsure(reading) ? 'unclear' : 'other-worry'

@@ -12,6 +12,7 @@ import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { followUpsToHelp } from './follow-ups-to-help.ts'
 import { saysHelpIsComing } from './help-on-its-way.ts'
 import { answerAboutLine } from './line-asked-about.ts'
+import { lineForPurpose } from './line-for-purpose.ts'
 import { complains, repaired } from './repair.ts'
 import { anyWording, nextWording, unusedWording } from './rotation.ts'
 import { unanswered } from './unanswered.ts'
@@ -88,7 +89,10 @@ function answerToWitness(
   isNew: boolean,
 ): CareAnswer | null {
   const aboutLine = answerAboutLine(state, message)
-  const answer = aboutLine ? only(aboutLine) : followUpIn(state, known, sentences)
+  // Who asked for a number is given it, and asked nothing they may have just told.
+  const answer = aboutLine
+    ? { ...only(aboutLine), isQuiet: lineForPurpose(message) !== null }
+    : followUpIn(state, known, sentences)
   const isRepair = !isNew && !aboutLine && sentences.some(complains)
   return isRepair ? repaired(state, { sentences }, answer, (asked) => followUpIn(state, known, asked)) : answer
 }
