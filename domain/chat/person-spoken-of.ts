@@ -98,10 +98,25 @@ export function personMeant({ spokenOf }: Pick<ConversationState, 'spokenOf'>, m
 const OWN_BODY =
   /(?<!\p{L})(?:j['’]ai (?:mal|une|du|des|le|la|les|très|super|trop)|je (?:respire|saigne|fais|sens|suis)|(?:ma|mes) (?:poitrine|jambes?|lèvres)|mon (?:bras|c(?:œ|oe)ur|thorax|ventre|visage))(?!\p{L})/iu
 
-/** Whose body is in danger: the one they name, unless they speak of their own. */
-export function personIll(message: string): PersonSpokenOf | null {
-  return OWN_BODY.test(message) ? null : (peopleIn(message)[0] ?? null)
+/** « C’est LUI qui a mal », « il transpire »: said of a body beside the one who writes. */
+const THEIR_BODY =
+  /(?<!\p{L})(?:c['’]est (?:lui|elle) (?:qui|pas moi)|(?:il|elle) (?:ne |n['’])?(?:a (?:mal|très mal|toujours mal|de la fièvre|du mal)|(?:respire|transpire|r[ée]pond|r[ée]agit|bouge|saigne|convulse|vomit|tremble|s['’]étouffe)(?!\p{L})|vient de (?:tomber|s['’])|est (?:tomb|tout|p[âa]le|blanc|bleu|gris|froid|mou|molle|chaud|br[ûu]lant|inconscient|par terre|allong)))/iu
+/** Said by whoever helps, and nothing of their own body. */
+const BESIDE_THEM =
+  /j['’]ai (?:le|les|la|du|une|des) (?:15|112|18|samu|pompiers|secours|r[ée]gulat|m[ée]decin|m[ée]dicament|aspirine|doliprane|peur|défibrillateur)|je (?:fais|suis) (?:quoi|comment|le massage|un massage|avec (?:lui|elle)|à côté|seule?|toute? seule?|paniqu|perdue?|là)|je sens (?:son|pas son|plus son)/giu
+
+/** Whose body is in danger: the one they name or spoke of, unless they speak of their own. */
+export function personIll(
+  state: Pick<ConversationState, 'spokenOf' | 'inDanger'>,
+  message: string,
+): PersonSpokenOf | null {
+  const isTheirs = THEIR_BODY.test(message)
+  if (!isTheirs && OWN_BODY.test(state.inDanger ? message.replaceAll(BESIDE_THEM, '') : message)) return null
+  const known = state.inDanger ?? (isTheirs ? personMeant(state, message) : null)
+  return isTheirs && known ? known : (peopleIn(message)[0] ?? known)
 }
+
+export const isOfTheirBody = (message: string): boolean => THEIR_BODY.test(message)
 
 /** A text about the person in danger, in words that agree: {personne}, {il} as a subject, {lui} after « de », « avec », « près de ». */
 export function spokenOfThem({ inDanger }: Pick<ConversationState, 'inDanger'>, text: string): string {

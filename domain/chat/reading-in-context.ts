@@ -1,3 +1,4 @@
+import { childBodyInDanger } from './child-body-in-danger.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
@@ -9,6 +10,7 @@ import { isOrdinaryDecision } from './ordinary-decision.ts'
 import { speaksOfGrownUp } from './person-spoken-of.ts'
 import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
 import { asCarers } from './replies/carer-answer.ts'
+import { asksToCallRescue } from './replies/help-on-its-way.ts'
 import { asImages } from './replies/images-reply.ts'
 import { asksForMethod, comparesWaysToDie, confesses } from './replies/method-request.ts'
 import { answerTo, saysThinkingOfIt } from './replies/safety-answers.ts'
@@ -80,6 +82,11 @@ export function readInContext(state: ConversationState, message: string, reading
     const { level, situation } = confirmed
     return { ...reading, level, situation, signals: [{ rule: SAID_BEFORE, level, situation }], distress: true }
   }
+  const ofChild = childBodyInDanger(state, message, sentences, reading)
+  if (ofChild) return ofChild
+  const isOpenToRescue = reading.level === 'none' || (reading.level === 'danger' && isUnsure(reading))
+  if (isOpenToRescue && state.risk.level === 'none' && asksToCallRescue(message))
+    return { ...reading, level: 'danger', situation: 'medical', signals: [RESCUE_ASKED], distress: true }
   // Where nothing worries, a question about a poisoner in a novel is refused without alarm.
   const isWorrying = reading.level !== 'none' || state.risk.level !== 'none' || comparesWaysToDie(state, sentences)
   const mayAsk = isWorrying && reading.situation !== 'attempt' && !sentences.some(theyWrite)
@@ -181,6 +188,7 @@ function asBodily(sentences: readonly PlainText[], reading: Reading): Reading {
 }
 
 const BODILY = 'corps-en-danger'
+const RESCUE_ASKED = { rule: 'faut-il-appeler', level: 'danger', situation: 'medical' } as const
 
 const SEEN = { rule: 'violence-vue', level: 'danger', situation: 'partner-violence' } as const
 const DONE_BY_ME = { rule: 'violence-de-soi', level: 'danger', situation: 'others' } as const

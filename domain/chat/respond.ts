@@ -13,7 +13,7 @@ import { isMedicalOver } from './medical-is-over.ts'
 import { withoutScolding } from './no-wish-to-die.ts'
 import { numbersIn } from './numbers-in.ts'
 import { ordinaryReply } from './ordinary-reply.ts'
-import { isOfBaby, isOfElder, noteSpokenOf, personIll, personMeant } from './person-spoken-of.ts'
+import { isOfBaby, isOfElder, isOfTheirBody, noteSpokenOf, personIll, personMeant } from './person-spoken-of.ts'
 import { readablePart } from './readable-part.ts'
 import { namesAChild, readInContext } from './reading-in-context.ts'
 import { isFollowUp, isOfReasons, isRefusal, isUnsure, weighsMuch } from './replies/care-answer.ts'
@@ -30,7 +30,7 @@ import {
 } from './replies/corrections.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
 import { remembered } from './replies/given-replies.ts'
-import { saysHelpIsComing } from './replies/help-on-its-way.ts'
+import { isHelpComing } from './replies/help-on-its-way.ts'
 import { lineAskedAbout } from './replies/line-asked-about.ts'
 import { isStillOfTheBody } from './replies/medical-reply.ts'
 import { namesSuicide } from './replies/method-request.ts'
@@ -147,7 +147,8 @@ export function understand(before: ConversationState, written: string, detect: D
     state.askedSafety = null
     state.safety = {}
   }
-  if (reading.situation === 'medical') state.inDanger = personIll(message)
+  if (reading.situation === 'medical' || (state.risk.situation === 'medical' && isOfTheirBody(message)))
+    state.inDanger = personIll(state, message)
   if (reading.level === 'crise' && !isAboutThem(state) && sentences.some(saysOwnDeath)) state.risk.isOwn = true
   state.theyActed ||= isAboutThem(state) && sentences.some(theyDidIt)
   if (isAboutThem(state) && (isAnothers || state.risk.signalAt === state.turn))
@@ -304,7 +305,7 @@ function goesOn(state: ConversationState, reading: Reading, message: string): bo
   // Who says once more that they cannot speak is told where to write.
   if (reading.cannotSpeak) return false
   // A few words after a question about suicide are no way on: they are met with care.
-  if (isFollowUp(sentences) || sentences.some(saysHelpIsComing)) return false
+  if (isFollowUp(sentences) || isHelpComing(message)) return false
   const isStillOpen = safety.suicide === undefined && risk.signalAt !== null && turn - risk.signalAt <= TURNS_LEFT_OPEN
   const isOfTheCrisis = sentences.flat().length < FEWEST_WORDS_OF_A_TALK || isOfReasons(sentences)
   if (risk.level === 'crise' && (isOfTheCrisis || isStillOpen)) return false

@@ -29,7 +29,7 @@ import { followUpsOfParentsWhoHit } from './follow-ups-of-parents-who-hit.ts'
 import { followUpsOfViolence } from './follow-ups-of-violence.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { followUpsToHelp } from './follow-ups-to-help.ts'
-import { saysHelpIsComing } from './help-on-its-way.ts'
+import { isHelpComing } from './help-on-its-way.ts'
 import { answerAboutLine } from './line-asked-about.ts'
 import { medicalReply } from './medical-reply.ts'
 import { openings } from './openings.ts'
@@ -129,7 +129,7 @@ export function dangerReply(
 
 function replyTo(state: ConversationState, danger: Danger, heard: Heard, otherLine: string | null): string {
   const isNew = !state.used[`${danger} lines`] && !state.used['urgent lines']
-  if (heard.sentences.some(saysHelpIsComing)) state.safety.called = true
+  if (isHelpComing(heard.message)) state.safety.called = true
   if (heard.sentences.some(tellsOfBlows)) state.safety.struck = true
   if (heard.sentences.some(deniesSuicide)) state.safety.suicide = false
   if (isActOfACarer(heard.reading)) state.safety['own-act'] = true

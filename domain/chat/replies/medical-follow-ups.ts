@@ -1,5 +1,74 @@
 import type { FollowUp } from './follow-up.ts'
 
+/** Nothing is swallowed on our word, before the call or after it. */
+const rienSansLe15: FollowUp = {
+  id: 'donner-un-remède',
+  patterns: [
+    '(donne|donner|faire prendre|fais prendre|file|filer) .. (doliprane|aspirine|cachet*|médicament*|comprimé*|paracétamol|ibuprofène|advil|dafalgan|efferalgan|eau|boire|manger|café|lait|quelque chose)',
+    '(doliprane|aspirine|cachet*|médicament*|comprimé*|paracétamol|ibuprofène|advil|dafalgan) .. (donne|donner|oui ou non|je peux|ou pas)',
+    '(oui ou non|et) .. (pour|le|la) (doliprane|aspirine|cachet*|médicament*|comprimé*|paracétamol|ibuprofène)',
+    '(le|la|les) (faire|fais) (vomir|boire|manger)',
+  ],
+  answers: [
+    'Ne donnez rien sans l’accord du 15 : ni médicament, ni à boire, ni à manger. Posez-leur la question telle quelle, ils répondent tout de suite.',
+    'Non, rien sans leur accord : c’est au médecin du 15 de le dire, et il le dira au téléphone.',
+  ],
+}
+
+/** Said before the call: there is nothing yet to say again. */
+export const followUpsOfTheMinute: readonly FollowUp[] = [
+  {
+    id: 'masser-avant-l-appel',
+    patterns: ['(masse|masser|massage|bouche à bouche|défibrillateur) & ! (kiné|crème|pied*|dos)'],
+    answers: ['Mettez le haut-parleur, les mains libres : le 15 vous guide pour le massage, tout de suite.'],
+  },
+  {
+    id: 'ne-réagit-plus-avant-l-appel',
+    patterns: [
+      '(répond|réagit|réveille|bouge|parle) (pas|plus)',
+      '(perdu connaissance|inconscient*|convuls*|étouffe)',
+      '(respire|respirer) (plus|mal|pas|bizarre*|difficile*)',
+    ],
+    answers: [
+      'En haut-parleur, dites cela en premier, et comment est la respiration : ils guident geste par geste. Ne raccrochez pas.',
+    ],
+  },
+  rienSansLe15,
+  {
+    id: 'refuse-les-secours',
+    patterns: [
+      '(veut|voulait|veux) pas .. (appelle|appeler|secours|pompiers|samu|15|hôpital|urgences)',
+      '(furieu*|fâché*|colère|raccrocher|interdit|engueuler|m en vouloir|refuse) & ! (refuse de boire|biberon|téter)',
+    ],
+    answers: ['Appelez même sans son accord, et dites ce refus au 15 : ils ont l’habitude, et ils décident avec vous.'],
+  },
+]
+
+/** Hands that do what the 15 says are never told to rest, to breathe or to do anything else. */
+export const followUpsOfMassage: readonly FollowUp[] = [
+  {
+    id: 'signe-pendant-le-massage',
+    patterns: ['(respire|ouvre les yeux|bouge|réveille*|tousse|répond|réagit) & ! (plus|pas|toujours pas)'],
+    answers: ['Dites-le au 15 à l’instant : c’est à eux de dire si vous continuez.'],
+  },
+  {
+    id: 'arrêter-le-massage',
+    patterns: ['(arrêter|arrête|stopper|pause|souffler|fatigué*|épuisé*|bras|peux plus|crevé*|lâche|relay*)'],
+    answers: [
+      'Ne vous arrêtez pas tant que le 15 ne vous le dit pas. Si quelqu’un est là, demandez-leur comment vous relayer.',
+      'Continuez jusqu’à ce que le 15 ou les secours vous disent d’arrêter. Dites-leur votre fatigue, ils vous guident.',
+    ],
+  },
+  {
+    id: 'massage-en-cours',
+    patterns: ['(masse|masser|massage|appuie|appuyer|compression*) & ! (kiné|crème|pied*)'],
+    answers: [
+      'Continuez comme le 15 vous le dit, sans vous arrêter : ils comptent avec vous. Un geste imparfait vaut mieux que pas de geste.',
+      'Continuez, au rythme que le 15 vous donne, sans vous arrêter. Ils restent en ligne jusqu’à l’arrivée des secours.',
+    ],
+  },
+]
+
 /** What holds somebody back from calling for a body in danger. */
 export const medicalFollowUps: readonly FollowUp[] = [
   {
@@ -67,6 +136,7 @@ export const medicalFollowUps: readonly FollowUp[] = [
 
 /** Said while help is on its way. */
 export const followUpsWhileWaiting: readonly FollowUp[] = [
+  rienSansLe15,
   {
     id: 'porte-fermée',
     patterns: [

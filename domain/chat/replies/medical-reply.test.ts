@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { repliesTo } from '../../../tests/support/talk.ts'
+import { repliesTo, talk } from '../../../tests/support/talk.ts'
 import { newConversation } from '../conversation-state.ts'
 import { respond } from '../respond.ts'
 
@@ -85,5 +85,85 @@ describe('a mother who faints', () => {
     expect(said[3]).toMatch(/joints|prévenus|bien fait/)
     expect(said[4]).toMatch(/guide le geste/)
     expect(said[5]).toMatch(/15 ou au 112 tout de suite/)
+  })
+})
+
+describe('to ask whether to call is not to call', () => {
+  const chest = 'Mon mari a mal dans la poitrine depuis une heure'
+  const JOINED = /joints|prévenus|bien fait|patience|Redites|redites/
+  test.each([
+    'J’appelle le 15 ou les pompiers ? Il transpire beaucoup',
+    'est-ce que j’appelle le 15 ?',
+    'est-ce que j’appelle',
+    'je dois appeler les pompiers ?',
+    'j’appelle ou pas',
+    'je sais pas si j’appelle le samu',
+    'les pompiers viennent même si c’est rien ?',
+  ])('« %s »', (question) => {
+    const [, reply] = repliesTo([chest, question])
+    expect(reply).toMatch(/^[^.]*\b15\b/)
+    expect(reply).not.toMatch(JOINED)
+  })
+  test.each(['j’ai appelé le 15, je fais quoi ?', 'ok j’appelle le 15', 'ma collègue appelle le 15, je fais quoi ?'])(
+    '« %s » is a call',
+    (news) => expect(repliesTo([chest, news])[1]).toMatch(JOINED),
+  )
+  test.each([
+    'Mais non je les ai pas encore joints !',
+    'j’ai appelé personne !',
+    'je n’ai pas appelé',
+    'personne n’a appelé',
+    'j’arrive pas à les joindre',
+  ])('« %s » takes the call back', (correction) => {
+    const answer = talk([chest, 'ils arrivent', correction]).at(-1)
+    expect(answer?.reply).toMatch(/15.*112/)
+    expect(answer?.reply).not.toMatch(JOINED)
+    expect(answer?.state.safety.called).toBe(false)
+  })
+  test('a sister who was called is no rescue', () =>
+    expect(repliesTo([chest, 'j’ai appelé ma sœur'])[1]).not.toMatch(JOINED))
+  test.each([
+    'ma mère fait peut-être un AVC, est-ce que j’appelle',
+    'ma mère fait un AVC',
+    'mon père a fait un malaise, est-ce que je dois appeler les pompiers ?',
+    'J’appelle le 15 ou les pompiers ? Il transpire beaucoup et il est tout blanc',
+  ])('« %s », said first: the 15 or the 112', (message) => {
+    const [answer] = talk([message])
+    expect(answer?.level).toBe('danger')
+    expect(answer?.reply).toMatch(/^[^.]*15[^.]*112/)
+  })
+  test.each([
+    'mon père a fait un AVC il y a 2 ans, il remarche',
+    'j’appelle ma mère ou pas ?',
+    'est-ce que j’appelle les pompiers pour le chat dans l’arbre ?',
+    'mon père va faire une crise cardiaque quand il verra mes notes',
+  ])('« %s » is ordinary', (message) => expect(talk([message])[0]?.level).toBe('none'))
+})
+
+describe('whoever is beside the ill one', () => {
+  const before = ['Mon mari a mal dans la poitrine, ça descend dans le bras', 'j’ai le 15 au téléphone, il transpire']
+  test('is not spoken to as the ill one', () => {
+    const said = repliesTo([...before, 'C’est LUI qui a mal, pas moi', 'j’attends'])
+    expect(said.join(' ')).not.toMatch(/Restez en position assise|Ne forcez pas|ne mangez/)
+  })
+  test.each(['je lui donne de l’aspirine ?', 'j’ai de l’aspirine, je lui donne ?', 'Oui ou non pour l’aspirine ?'])(
+    '« %s »: nothing without the 15',
+    (question) => {
+      expect(repliesTo([...before, question])[2]).toMatch(/rien sans (?:l’accord du 15|leur accord)/)
+      expect(repliesTo([before[0] ?? '', question])[1]).toMatch(/15.*rien sans (?:l’accord du 15|leur accord)/)
+    },
+  )
+  test('who massages goes on, and is given nothing else to do', () => {
+    const said = repliesTo([
+      ...before,
+      'ils me disent de masser, j’ai peur de mal faire',
+      'Je dois arrêter de masser pour souffler ? Les pompiers sont pas encore là',
+      'je tremble, j’ai peur, je panique',
+      'il respire toujours pas',
+    ]).slice(2)
+    for (const reply of said) {
+      expect(reply).toMatch(/Continuez|Ne vous arrêtez pas|rythme|sans vous arrêter/)
+      expect(reply).not.toMatch(/ouffle|objet fixe|forcez|patience|pieds au sol/)
+    }
   })
 })

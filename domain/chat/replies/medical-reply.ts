@@ -1,23 +1,33 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
-import { toSentences } from '../detector/normalise.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { reflect } from '../engine/reflection.ts'
 import { spokenOfThem } from '../person-spoken-of.ts'
+import type { Reading } from '../risk.ts'
 import { followUpIn, type Heard, metIn, withTests } from './care-answer.ts'
 import { join, say, textLine } from './care-parts.ts'
+import { wordingsOfChild } from './child-wordings.ts'
 import { ownError } from './corrections.ts'
 import { dangerWordings } from './danger-wordings.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
-import { isHelpThere, saysHelpIsComing, saysSomebodyCalls } from './help-on-its-way.ts'
-import { followUpsAfterHelp, followUpsWhileWaiting, medicalFollowUps } from './medical-follow-ups.ts'
+import { asksWhetherToCall, deniesCall, isHelpComingForBody, isHelpThere } from './help-on-its-way.ts'
+import {
+  followUpsAfterHelp,
+  followUpsOfMassage,
+  followUpsOfTheMinute,
+  followUpsWhileWaiting,
+  medicalFollowUps,
+} from './medical-follow-ups.ts'
 import { complains } from './repair.ts'
 import { anyWording, nextWording } from './rotation.ts'
 
 /** Nothing of what is said to who flees somebody: a body in danger has minutes. */
-const ofTheMinute = followUpsWhileWaiting.filter(({ id }) => id === 'ne-réagit-plus' || id === 'position')
-const beforeTheCall = withTests([...ofTheMinute, ...medicalFollowUps, ...questionsOfAnybody])
+const position = followUpsWhileWaiting.filter(({ id }) => id === 'position')
+const beforeTheCall = withTests([...followUpsOfTheMinute, ...position, ...medicalFollowUps, ...questionsOfAnybody])
 const whileWaiting = withTests(followUpsWhileWaiting)
+const duringMassage = withTests(followUpsOfMassage)
+const namesMassage = compileTest(['(masse|masser|massage|compression*) & ! (kiné|crème|pied*|dos)'], lexicon)
 const afterHelp = withTests(followUpsAfterHelp)
 
 /** Nobody in danger is told to walk, fetch or prepare anything. */
@@ -30,13 +40,29 @@ const waitingBesideThem = [
   'Si quelqu’un d’autre est là, qu’il ouvre la porte et guette l’arrivée ; vous, gardez sa main dans la vôtre.',
 ] as const
 
+/** The 15, the 18 and the 112 hand calls over to each other. */
+const whichToCall = [
+  'Le 15 (ou le 112), tout de suite : les secours se transmettent l’appel.',
+  'Oui, maintenant : le 15 ou le 112, en haut-parleur.',
+] as const
+const massageGoesOn = [
+  'Continuez comme le 15 vous le dit, sans vous arrêter. Ils sont avec vous.',
+  'Gardez le rythme que le 15 vous donne, sans vous arrêter, jusqu’à l’arrivée des secours.',
+] as const
+
 /** A body in danger: the call first, then the wait, then what it leaves. */
 export function medicalReply(state: ConversationState, heard: Heard): string {
-  const isCalling = heard.sentences.some(saysHelpIsComing) || heard.sentences.some(saysSomebodyCalls)
-  if (isCalling) state.safety.called = true
+  if (isHelpComingForBody(heard.message)) state.safety.called = true
+  else if (heard.sentences.some(deniesCall)) notCalled(state)
   if (isHelpThere(state, heard.sentences)) state.safety.helped = true
   const reply = state.safety.helped ? helpedReply : state.safety.called ? waitingReply : callReply
   return spokenOfThem(state, reply(state, heard))
+}
+
+/** We took for a call what was none: the next one will be news. */
+function notCalled(state: ConversationState): void {
+  state.safety.called = false
+  state.used.helpOnTheWay = 0
 }
 
 const speaksOfTheBody = compileTest(
@@ -51,24 +77,39 @@ const speaksOfTheBody = compileTest(
 export function isStillOfTheBody(message: string): boolean {
   const sentences = toSentences(message)
   if (message.includes('?') || sentences.some(speaksOfTheBody)) return true
-  const isOfTheCall = sentences.some(saysHelpIsComing) || sentences.some(saysSomebodyCalls)
+  const isOfTheCall = isHelpComingForBody(message) || asksWhetherToCall(message) || sentences.some(deniesCall)
   return isOfTheCall || metIn([...beforeTheCall, ...whileWaiting], sentences).size > 0
 }
 
-function callReply(state: ConversationState, { sentences }: Heard): string {
-  const { heard: signs, lines, step } = dangerWordings.medical
+function callReply(state: ConversationState, { message, reading, sentences }: Heard): string {
+  const { heard: signs, lines, step } = wordingsFor(reading)
+  const isMisread = sentences.some(complains) || sentences.some(deniesCall)
   const followUp = state.used['medical lines'] ? followUpIn(state, beforeTheCall, sentences) : null
   return join([
-    state.used['medical lines'] && sentences.some(complains) ? ownError(state) : null,
+    state.used['medical lines'] && isMisread ? ownError(state) : null,
     textLine(state),
-    anyWording(state, 'medical lines', lines),
+    anyWording(state, 'medical lines', asksWhetherToCall(message) ? whichToCall : lines),
     followUp?.words ?? nextWording(state, 'medical heard', signs),
     nextWording(state, 'medical step', step),
   ])
 }
 
+function wordingsFor({ signals }: Reading): Pick<typeof dangerWordings.medical, 'heard' | 'lines' | 'step'> {
+  const ofChild = signals.map(({ rule }) => wordingsOfChild[rule]).find((words) => words !== undefined)
+  return ofChild ?? dangerWordings.medical
+}
+
+/** Whoever massages a heart goes on: the whole reply, with nothing to try beside. */
+function massageReply(state: ConversationState, sentences: readonly PlainText[]): string | null {
+  if (sentences.some(namesMassage)) state.safety.massage = true
+  if (!state.safety.massage) return null
+  return followUpIn(state, duringMassage, sentences)?.words ?? anyWording(state, 'massage goes on', massageGoesOn)
+}
+
 /** Nobody is told to call again what was called. */
 function waitingReply(state: ConversationState, { sentences }: Heard): string {
+  const ofMassage = massageReply(state, sentences)
+  if (ofMassage) return ofMassage
   const isNews = !state.used.helpOnTheWay
   const answer = followUpIn(state, whileWaiting, sentences)?.words ?? null
   return join([

@@ -5,6 +5,7 @@ import type { PlainText } from '../detector/normalise.ts'
 import { peopleIn } from '../person-spoken-of.ts'
 import type { Situation } from '../risk.ts'
 import type { Heard } from './care-answer.ts'
+import { isHelpComing } from './help-on-its-way.ts'
 import { isOfYoungChild } from './own-child.ts'
 import { nextWording, unusedWording } from './rotation.ts'
 import { type SafetyFact, type SafetyPoint, safetyQuestions } from './safety-questions.ts'
@@ -143,6 +144,7 @@ function statementsIn(state: ConversationState, sentences: readonly PlainText[],
       !(isOnlyAChild && point === 'company' && is) &&
       (isOfPlace || point !== 'away') &&
       !(isThinkingOfIt && point === 'suicide') &&
+      !(point === 'called' && !isHelpComing(message)) &&
       sentences.some(isMet),
   )
 }

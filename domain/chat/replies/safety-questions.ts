@@ -15,7 +15,7 @@ export type SafetyPoint =
  * « by-child »: it is their own child who hits them; « own-act »: they hurt the one they look after; « young-child »: a small
  * child of theirs is near; « hurt-at-home »: somebody young is hurt or frightened by a parent;
  * « images »: those of hurting their child come upon them;
- * « for-child »: they speak for a child; « at-work »: it happens at work.
+ * « for-child »: they speak for a child; « at-work »: it happens at work; « massage »: they massage a heart, as the 15 tells them.
  */
 export type SafetyFact =
   | SafetyPoint
@@ -30,6 +30,7 @@ export type SafetyFact =
   | 'images'
   | 'for-child'
   | 'at-work'
+  | 'massage'
 
 interface SafetyQuestion {
   questions: readonly string[]

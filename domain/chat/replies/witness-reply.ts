@@ -10,7 +10,7 @@ import { ownError } from './corrections.ts'
 import { followUpsOfWitnesses } from './follow-ups-of-witnesses.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { followUpsToHelp } from './follow-ups-to-help.ts'
-import { saysHelpIsComing } from './help-on-its-way.ts'
+import { isHelpComing } from './help-on-its-way.ts'
 import { answerAboutLine } from './line-asked-about.ts'
 import { lineForPurpose } from './line-for-purpose.ts'
 import { complains, repaired } from './repair.ts'
@@ -64,7 +64,7 @@ const questions = [
 /** Whoever sees violence is told what can be done for the other, and is not taken for the one who is hit. */
 export function witnessReply(state: ConversationState, { reading, message, sentences }: Heard): string {
   const isNew = state.used['witness lines'] === undefined
-  if (sentences.some(saysHelpIsComing)) state.safety.called = true
+  if (isHelpComing(message)) state.safety.called = true
   const answer = answerToWitness(state, message, sentences, isNew)
   if (!state.safety.called && sentences.some(isHappening))
     return spokenOfThem(state, join([now, answer?.words ?? null]))

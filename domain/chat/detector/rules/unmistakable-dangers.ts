@@ -158,6 +158,21 @@ export const unmistakableDangers: readonly Rule[] = [
     ],
   },
   {
+    id: 'avc-ou-infarctus-redouté',
+    level: 'danger',
+    situation: 'medical',
+    immediate: true,
+    why: 'Un AVC ou un infarctus que l’on croit voir, un malaise pour lequel on pense aux secours : le doute suffit pour le 15.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      '(il|elle|{proche}|on dirait que *) (fait|ferait|est en train de faire|serait en train de faire) [peut être|sûrement|probablement|sans doute|je crois|je pense] (un|une) (avc|infarctus|crise cardiaque|arrêt cardiaque|overdose) & ! (peur|si|quand|hier|ans|mois|année*|semaine*|chaque|risque|facture|match)',
+      'je (fais|suis en train de faire) [peut être|sûrement|je crois] un (avc|infarctus) & ! (quand|si|chaque|peur)',
+      '(on dirait|ressemble à|signes de|crois que ce est|peut être) (un|une) (avc|infarctus|crise cardiaque) & ! (peur|si|quand|hier|ans|mois|année*|semaine*|chaque|risque)',
+      '(fait|fais|eu) un malaise & (appelle|appeler) & ! (hier|ans|mois|semaine*|sont venus|avait|médecin)',
+    ],
+  },
+  {
     id: 'respire-mal',
     level: 'danger',
     situation: 'medical',
