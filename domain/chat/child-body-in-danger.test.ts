@@ -51,8 +51,8 @@ describe('a child who swallowed what harms', () => {
     'mon fils a avalé des comprimés exprès',
     'ma fille a avalé toute la boîte de cachets, elle veut mourir',
   ])('« %s » may be meant: a crisis', (message) => expect(last([message])?.level).toBe('crise'))
-  test.each([
-    'mon fils de 4 ans a pris son sirop et dort enfin',
-    'ma fille a mangé des produits laitiers et bu du sirop de grenadine',
-  ])('« %s » is ordinary', (message) => expect(last([message])?.level).toBe('none'))
+  test.each(['mon fils de 4 ans a pris son sirop et dort enfin', 'ma fille a bu du sirop de grenadine et elle danse'])(
+    '« %s » is ordinary',
+    (message) => expect(last([message])?.level).toBe('none'),
+  )
 })

@@ -37,8 +37,8 @@ export const followUpsOfTheMinute: readonly FollowUp[] = [
   {
     id: 'refuse-les-secours',
     patterns: [
-      '(veut|voulait|veux) pas .. (appelle|appeler|secours|pompiers|samu|15|hôpital|urgences)',
-      '(furieu*|fâché*|colère|raccrocher|interdit|engueuler|m en vouloir|refuse) & ! (refuse de boire|biberon|téter)',
+      '(veut|voulait) pas .. (appelle|appeler|secours|pompiers|samu|15|hôpital|urgences)',
+      '(il|elle|{proche}) .. (furieu*|fâché*|colère|raccrocher|interdit*|engueuler|m en vouloir|refuse) & ! (boire|biberon|téter|sein)',
     ],
     answers: ['Appelez même sans son accord, et dites ce refus au 15 : ils ont l’habitude, et ils décident avec vous.'],
   },
