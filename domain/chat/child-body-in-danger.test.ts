@@ -32,6 +32,17 @@ describe('a baby of a few weeks who is ill', () => {
   ])('« %s » is ordinary', (...messages) => expect(last(messages)?.level).toBe('none'))
 })
 
+test('a parent who nearly shook their ill baby stays beside, while help comes', () => {
+  const said = talk([
+    'Mon bébé a 5 semaines, il est mou et il a de la fièvre',
+    'J’ai appelé le 15, ils envoient quelqu’un. J’ai honte, tout à l’heure j’ai failli le secouer',
+    'Et je ne l’ai pas secoué, j’ai failli. Est-ce que je dois le dire aux secours ?',
+    'Les secours sont là, ils l’emmènent, je monte avec lui',
+  ]).map(({ reply }) => reply)
+  expect(said[1]).toMatch(/Restez près de votre bébé/)
+  expect(said.join(' ')).not.toMatch(/autre pièce|à distance|dehors|119/)
+})
+
 describe('a child who swallowed what harms', () => {
   test.each([
     'mon fils a avalé des comprimés',

@@ -3,6 +3,7 @@ import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
 import { isUnsure } from './replies/care-answer.ts'
+import { isHelpComing } from './replies/help-on-its-way.ts'
 import type { Reading } from './risk.ts'
 import { isAboutThem, saysOwnDeath } from './who-is-in-danger.ts'
 
@@ -117,6 +118,18 @@ function isPoisonedChild(state: ConversationState, message: string, sentences: r
   return isChild && (sentences.some(childSwallowed) || (months !== null && sentences.some(youngChildTook)))
 }
 
+const nearlyShook = test(['failli .. (secouer|frapper|taper|jeter|gifler)', 'pas (secoué*|frappé*|tapé*) & failli'])
+
+/** Said in shame while help comes for their baby: nobody is sent away from a child who is ill. */
+function isNearlyShakenWhileWaiting(
+  { risk, safety, speaksOfBaby }: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+): boolean {
+  const isWaiting = risk.situation === 'medical' && (safety.called === true || isHelpComing(message))
+  return isWaiting && speaksOfBaby && sentences.some(nearlyShook)
+}
+
 /** The rules of a baby who is ill, and of a child who swallowed what harms. */
 export const ILL_BABY = 'nourrisson-malade'
 export const POISONED_CHILD = 'enfant-qui-a-avalé'
@@ -131,7 +144,8 @@ export function childBodyInDanger(
   if (sentences.some(saysOwnDeath) || sentences.some(isOfPast)) return null
   const isPoisoned = isPoisonedChild(state, message, sentences)
   const isTold = !isUnsure(reading) && (reading.level === 'crise' || reading.situation === 'others')
-  if (!isPoisoned && (isTold || !isIllBaby(state, message))) return null
+  const isIll = !isTold && isIllBaby(state, message)
+  if (!isPoisoned && !isIll && !isNearlyShakenWhileWaiting(state, message, sentences)) return null
   const signal = { rule: isPoisoned ? POISONED_CHILD : ILL_BABY, level: 'danger', situation: 'medical' } as const
   return { ...reading, level: 'danger', situation: 'medical', immediate: true, signals: [signal], distress: true }
 }

@@ -138,6 +138,20 @@ export const medicalFollowUps: readonly FollowUp[] = [
 export const followUpsWhileWaiting: readonly FollowUp[] = [
   rienSansLe15,
   {
+    id: 'failli-secouer',
+    patterns: ['failli', 'pas [*] (secoué*|frappé*|tapé*)'],
+    answers: [
+      'Vous ne l’avez pas fait, et vous avez appelé. Restez près de votre bébé jusqu’à l’arrivée des secours, et dites-leur aussi cela, et votre fatigue : ils sont là pour vous deux.',
+    ],
+  },
+  {
+    id: 'prendre-un-remède',
+    patterns: [
+      '(prends|prendre|avaler|avale) .. (doliprane|aspirine|cachet*|médicament*|comprimé*|paracétamol|ibuprofène|advil|dafalgan)',
+    ],
+    answers: ['Ne prenez rien sans l’accord du 15 : posez-leur la question, ils répondent tout de suite.'],
+  },
+  {
     id: 'porte-fermée',
     patterns: [
       '(porte|clé|ouvrir|ouvre|digicode|interphone|verrou*) & ! (parle|peur)',

@@ -125,6 +125,7 @@ describe('to ask whether to call is not to call', () => {
   test.each([
     'ma mère fait peut-être un AVC, est-ce que j’appelle',
     'ma mère fait un AVC',
+    'mon mari fait un malaise',
     'mon père a fait un malaise, est-ce que je dois appeler les pompiers ?',
     'J’appelle le 15 ou les pompiers ? Il transpire beaucoup et il est tout blanc',
   ])('« %s », said first: the 15 or the 112', (message) => {
@@ -153,6 +154,10 @@ describe('whoever is beside the ill one', () => {
       expect(repliesTo([before[0] ?? '', question])[1]).toMatch(/15.*rien sans (?:l’accord du 15|leur accord)/)
     },
   )
+  test('of oneself, nothing is taken without the 15 either', () =>
+    expect(
+      repliesTo(['j’ai mal à la poitrine', 'j’ai appelé le 15', 'je prends une aspirine en attendant ?'])[2],
+    ).toMatch(/Ne prenez rien sans l’accord du 15/))
   test('who massages goes on, and is given nothing else to do', () => {
     const said = repliesTo([
       ...before,

@@ -169,6 +169,7 @@ export const unmistakableDangers: readonly Rule[] = [
       '(il|elle|{proche}|on dirait que *) (fait|ferait|est en train de faire|serait en train de faire) [peut être|sûrement|probablement|sans doute|je crois|je pense] (un|une) (avc|infarctus|crise cardiaque|arrêt cardiaque|overdose) & ! (peur|si|quand|hier|ans|mois|année*|semaine*|chaque|risque|facture|match)',
       'je (fais|suis en train de faire) [peut être|sûrement|je crois] un (avc|infarctus) & ! (quand|si|chaque|peur)',
       '(on dirait|ressemble à|signes de|crois que ce est|peut être) (un|une) (avc|infarctus|crise cardiaque) & ! (peur|si|quand|hier|ans|mois|année*|semaine*|chaque|risque)',
+      '(il|elle|{proche}) (fait|est en train de faire) un malaise & ! (quand|chaque|souvent|parfois|si|dès|hier|ans|mois|semaine*|peur)',
       '(fait|fais|eu) un malaise & (appelle|appeler) & ! (hier|ans|mois|semaine*|sont venus|avait|médecin)',
     ],
   },
