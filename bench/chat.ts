@@ -6,6 +6,7 @@ import { modelFaults } from '../tests/support/model-server.ts'
 import { reachBenchDatabase } from './booking/bench-database.ts'
 import { percentile } from './booking/percentile.ts'
 import { askEndpoint, converse, type Heard } from './chat/converse.ts'
+import { ordinaryMessages } from './chat/messages.ts'
 import { startEndpoint } from './chat/start-endpoint.ts'
 import { inService } from './http/in-service.ts'
 import { Processes } from './http/processes.ts'
@@ -18,11 +19,10 @@ import { holds } from './measure.ts'
  * What is added: one client asks the endpoint, then our server, in turn, one request at a time, both on a connection that
  * is kept open, the endpoint with the very body that our server sends it. The endpoint's first piece is a whole sentence,
  * because words are held back until their sentence has passed the check. Each message, a short sentence as people write
- * them, opens a conversation of its own; the server has answered two hundred before, as one in service has.
+ * them and never the same, opens a conversation of its own; the server has answered two hundred before, as one in service has.
  * Client, endpoint, our server and PostgreSQL are processes of their own, as they are in service, all on this machine.
  */
 const bars = { addedP50Ms: 3, addedP99Ms: 15, faultMs: 9000, careP99Ms: 50 }
-const MESSAGE = 'Je dors mal depuis lundi'
 const WARM_UP = 200
 const MEASURES = 300
 const TIMES_A_FAULT = 50
@@ -48,12 +48,13 @@ try {
   await processes.start('the server', inService, env, '/healthz')
   const { superuser } = await reachBenchDatabase(dataFolder)
 
-  await repeat(WARM_UP, () => converse(server, MESSAGE))
+  const messages = await ordinaryMessages(WARM_UP + MEASURES)
+  await repeat(WARM_UP, (nth) => converse(server, messages[nth] ?? ''))
   const { lastAsked: asked, longAnswer } = await endpoint.report()
   const [direct, through]: [number[], number[]] = [[], []]
-  await repeat(MEASURES, async () => {
+  await repeat(MEASURES, async (nth) => {
     direct.push(await askEndpoint(endpoint.url, asked))
-    through.push((await converse(server, MESSAGE)).firstWordsMs)
+    through.push((await converse(server, messages[WARM_UP + nth] ?? '')).firstWordsMs)
   })
   for (const [rank, bar] of [
     [50, bars.addedP50Ms],
@@ -122,6 +123,6 @@ async function leaveEarly(): Promise<void> {
   await converse(server, 'Parlez longuement', AbortSignal.timeout(500)).catch(() => undefined)
 }
 
-async function repeat(times: number, act: () => Promise<unknown>): Promise<void> {
-  for (let i = 0; i < times; i++) await act()
+async function repeat(times: number, act: (nth: number) => Promise<unknown>): Promise<void> {
+  for (let nth = 0; nth < times; nth++) await act(nth)
 }
