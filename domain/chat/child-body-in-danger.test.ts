@@ -32,15 +32,21 @@ describe('a baby of a few weeks who is ill', () => {
   ])('« %s » is ordinary', (...messages) => expect(last(messages)?.level).toBe('none'))
 })
 
+test('whether a baby may be left to cry is not answered as of a grown-up', () =>
+  expect(
+    last(['mon bébé a 5 semaines et hurle depuis 3h', 'j’ai peur de le laisser pleurer, c’est pas dangereux ?'])?.reply,
+  ).toMatch(/refus de boire.*\b15\b/))
+
 test('a parent who nearly shook their ill baby stays beside, while help comes', () => {
   const said = talk([
-    'Mon bébé a 5 semaines, il est mou et il a de la fièvre',
+    'Mon bébé a 5 semaines, mon conjoint travaille, il est mou et il a de la fièvre',
     'J’ai appelé le 15, ils envoient quelqu’un. J’ai honte, tout à l’heure j’ai failli le secouer',
     'Et je ne l’ai pas secoué, j’ai failli. Est-ce que je dois le dire aux secours ?',
     'Les secours sont là, ils l’emmènent, je monte avec lui',
   ]).map(({ reply }) => reply)
   expect(said[1]).toMatch(/Restez près de votre bébé/)
-  expect(said.join(' ')).not.toMatch(/autre pièce|à distance|dehors|119/)
+  expect(said[2]).toMatch(/dites-leur aussi cela|se dire aux secours/)
+  expect(said.join(' ')).not.toMatch(/conjoint|autre pièce|à distance|dehors|119/)
 })
 
 describe('a child who swallowed what harms', () => {

@@ -134,6 +134,9 @@ function isNearlyShakenWhileWaiting(
 export const ILL_BABY = 'nourrisson-malade'
 export const POISONED_CHILD = 'enfant-qui-a-avalé'
 
+export const isOfChildBody = ({ signals }: Reading): boolean =>
+  signals.some(({ rule }) => rule === ILL_BABY || rule === POISONED_CHILD)
+
 /** A child's body in danger, which no rule reads in one sentence; null where nothing tells of one. The parent wishes nobody's death. */
 export function childBodyInDanger(
   state: ConversationState,

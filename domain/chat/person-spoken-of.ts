@@ -116,6 +116,10 @@ export function personIll(
   return isTheirs && known ? known : (peopleIn(message)[0] ?? known)
 }
 
+/** The child that a parent calls for, whoever else was named. */
+export const childIll = ({ spokenOf }: Pick<ConversationState, 'spokenOf'>): PersonSpokenOf =>
+  spokenOf.find(({ called }) => OWN_CHILD.test(called)) ?? { called: 'votre enfant', pronoun: 'il' }
+
 export const isOfTheirBody = (message: string): boolean => THEIR_BODY.test(message)
 
 /** A text about the person in danger, in words that agree: {personne}, {il} as a subject, {lui} after « de », « avec », « près de ». */

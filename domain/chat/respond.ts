@@ -1,4 +1,5 @@
 import { cardFor } from './card-for.ts'
+import { isOfChildBody } from './child-body-in-danger.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { copyOf } from './copy-of.ts'
 import { type DetectRisk, detectRisk } from './detector/detect-risk.ts'
@@ -13,7 +14,15 @@ import { isMedicalOver } from './medical-is-over.ts'
 import { withoutScolding } from './no-wish-to-die.ts'
 import { numbersIn } from './numbers-in.ts'
 import { ordinaryReply } from './ordinary-reply.ts'
-import { isOfBaby, isOfElder, isOfTheirBody, noteSpokenOf, personIll, personMeant } from './person-spoken-of.ts'
+import {
+  childIll,
+  isOfBaby,
+  isOfElder,
+  isOfTheirBody,
+  noteSpokenOf,
+  personIll,
+  personMeant,
+} from './person-spoken-of.ts'
 import { readablePart } from './readable-part.ts'
 import { namesAChild, readInContext } from './reading-in-context.ts'
 import { isFollowUp, isOfReasons, isRefusal, isUnsure, weighsMuch } from './replies/care-answer.ts'
@@ -148,7 +157,7 @@ export function understand(before: ConversationState, written: string, detect: D
     state.safety = {}
   }
   if (reading.situation === 'medical' || (state.risk.situation === 'medical' && isOfTheirBody(message)))
-    state.inDanger = personIll(state, message)
+    state.inDanger = isOfChildBody(reading) ? childIll(state) : personIll(state, message)
   if (reading.level === 'crise' && !isAboutThem(state) && sentences.some(saysOwnDeath)) state.risk.isOwn = true
   state.theyActed ||= isAboutThem(state) && sentences.some(theyDidIt)
   if (isAboutThem(state) && (isAnothers || state.risk.signalAt === state.turn))

@@ -142,6 +142,7 @@ export const followUpsWhileWaiting: readonly FollowUp[] = [
     patterns: ['failli', 'pas [*] (secoué*|frappé*|tapé*)'],
     answers: [
       'Vous ne l’avez pas fait, et vous avez appelé. Restez près de votre bébé jusqu’à l’arrivée des secours, et dites-leur aussi cela, et votre fatigue : ils sont là pour vous deux.',
+      'Vous ne l’avez pas fait, et cela peut se dire aux secours, simplement : ils vous aideront aussi, vous. Restez près de votre bébé.',
     ],
   },
   {

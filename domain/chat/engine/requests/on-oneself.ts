@@ -153,6 +153,13 @@ export const whetherSerious: readonly Matter[] = [
     ],
   },
   {
+    id: 'serious-baby',
+    patterns: ['(laisse|laisser) .. pleurer', '(bébé|nourrisson) .. (pleure*|hurle*|crie*)'],
+    answers: [
+      'Quelques minutes de pleurs dans son lit, sur le dos, ne sont pas un danger. Ce qui n’attend pas, chez un tout-petit : fièvre, refus de boire, corps mou, teint ou respiration inhabituels ; c’est alors le 15.',
+    ],
+  },
+  {
     id: 'serious-mind',
     patterns: ['(soigne|guérit|traite|angoiss*|panique*|dépress*|stress*)'],
     themes: ['anxiety', 'panic', 'sadness'],
