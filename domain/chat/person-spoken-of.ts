@@ -112,8 +112,8 @@ export function personIll(
 ): PersonSpokenOf | null {
   const isTheirs = THEIR_BODY.test(message)
   if (!isTheirs && OWN_BODY.test(state.inDanger ? message.replaceAll(BESIDE_THEM, '') : message)) return null
-  const known = state.inDanger ?? (isTheirs ? personMeant(state, message) : null)
-  return isTheirs && known ? known : (peopleIn(message)[0] ?? known)
+  const before = state.inDanger ?? (isTheirs ? personMeant(state, message) : null)
+  return isTheirs && before ? before : (peopleIn(message)[0] ?? before)
 }
 
 /** The child that a parent calls for, whoever else was named. */

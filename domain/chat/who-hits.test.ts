@@ -89,7 +89,7 @@ describe('a parent who hit their child', () => {
     expect(said[1]).toMatch(/juge/)
     expect(said[2]).toMatch(/enfant|reçu/)
     expect(said[3]).toMatch(/^Oui.*«.*»/)
-    expect(said[4]).toMatch(/^Oui.*119/)
+    expect(said[4]).toMatch(/119/)
   })
   test.each([
     'j’ai battu mon fils aux échecs',
