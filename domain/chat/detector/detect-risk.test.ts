@@ -263,6 +263,7 @@ test.each([
   ['est-ce que je dois me faire vomir après le repas ?', 'vigilance', 'eating'],
   ['si je disparaissais ils seraient tous soulagés', 'crise', 'veiled'],
   ['ma femme et les petits s’en sortiraient mieux avec l’assurance qu’avec moi', 'crise', 'method-question'],
+  ['jsui a coté d la voi feré jatend le train', 'crise', 'plan'],
   ['vas y jai envie den finir avec cette iev', 'crise', 'ideation'],
   ['j’ai envie d’en finir avec cette vie', 'crise', 'ideation'],
   ['je veux en finir avec mon existence', 'crise', 'ideation'],
@@ -276,6 +277,7 @@ test.each([
 test.each([
   'merci, je vais rejoindre maman à la gare',
   'la biochimie va me tuer jpp',
+  'je suis sur le quai, j’attends le train pour rentrer',
   'j’ai hâte d’en finir avec ce dossier',
   'je veux en finir avec cette histoire de succession',
   'j’ai un date ce soir et je vais mourir de honte je le sens',

@@ -167,6 +167,8 @@ export const unmistakable: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
+      '(à côté|près|au bord|devant|sur|le long|assis*|debout) .. (voie ferrée|voies|rails) & (attends|attend|attendre|guette|prochain) & (train*|tgv|rer) & ! (travaux|équipe|chantier|passage à niveau fermé|boulot|retard|maquette)',
+      'je .. (attends|guette) [que|le|un|prochain] [prochain] (train|tgv|rer) .. (passe|pour me|pour en finir|et après (plus rien|c est fini))',
       '(testé|essayé|vérifié|appris à faire|appris) (le|mon|un) nœud & ! (cravate|papillon|marin*|voile|lacet*|macramé|escalade|scout*|bateau|pêche|chaussure*|bracelet*|foulard|ruban|huit|cabestan|chaise)',
       '(médicaments|cachets|comprimés|corde|fusil|lames|lame|insuline) [sont|est|déjà|tous|toutes|dans|sur|ma|la|le|mon|*] (préparé*|prêt*|sorti*|aligné*) & (ce soir|cette nuit|demain|tout à l heure) & ! (pilulier|semaine|infirmier*|valise|voyage|vacances|chien|chat|maman|papa|enfants|petit|mère|père|chasse)',
     ],

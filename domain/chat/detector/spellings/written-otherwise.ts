@@ -24,6 +24,7 @@ export const phraseSpellings: [RegExp, string][] = [
     'tu es ',
   ],
   [/\bje me tu\b/g, 'je me tue'],
+  [/\bvoi(?:e|s|x)? ?fer+e+s?\b/g, 'voie ferree'],
   [/\bje me (?:pan|pen)d?\b/g, 'je me pends'],
   [/\bje me cann?e\b/g, 'je me tue'],
   [/\bja i\b/g, 'je ai'],
