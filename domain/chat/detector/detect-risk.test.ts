@@ -264,6 +264,7 @@ test.each([
   ['si je disparaissais ils seraient tous soulagés', 'crise', 'veiled'],
   ['ma femme et les petits s’en sortiraient mieux avec l’assurance qu’avec moi', 'crise', 'method-question'],
   ['jsui a coté d la voi feré jatend le train', 'crise', 'plan'],
+  ['ya un fusil ds la maison et jy pense', 'crise', 'plan'],
   ['vas y jai envie den finir avec cette iev', 'crise', 'ideation'],
   ['j’ai envie d’en finir avec cette vie', 'crise', 'ideation'],
   ['je veux en finir avec mon existence', 'crise', 'ideation'],

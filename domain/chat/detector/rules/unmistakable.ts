@@ -167,6 +167,7 @@ export const unmistakable: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
+      "(fusil|carabine|pistolet|revolver|corde|arme|lames) & (j'y pense|y pense|y repense|arrête pas d'y penser|me fait de l'oeil) & (maison|chambre|garage|cave|placard|armoire|tiroir|chez moi|cuisine) & ! (acheter|vendre|club|cadeau|chasser|ouverture|escalade|linge)",
       '(à côté|près|au bord|devant|sur|le long|assis*|debout) .. (voie ferrée|voies|rails) & (attends|attend|attendre|guette|prochain) & (train*|tgv|rer) & ! (travaux|équipe|chantier|passage à niveau fermé|boulot|retard|maquette)',
       'je .. (attends|guette) [que|le|un|prochain] [prochain] (train|tgv|rer) .. (passe|pour me|pour en finir|et après (plus rien|c est fini))',
       '(testé|essayé|vérifié|appris à faire|appris) (le|mon|un) nœud & ! (cravate|papillon|marin*|voile|lacet*|macramé|escalade|scout*|bateau|pêche|chaussure*|bracelet*|foulard|ruban|huit|cabestan|chaise)',
