@@ -16,16 +16,16 @@ export function crossValidate(): Score {
   const measured = (['plain', 'varied', 'judged', 'broad'] as const).flatMap(readSet)
   const ids = new Set(measured.map(({ id }) => id))
   const always = all.filter(({ id }) => !ids.has(id))
-  const detectors = new Map<string, DetectRisk>()
+  const detectors = new Map<Labelled, DetectRisk>()
   for (const part of foldsOf(measured, PARTS)) {
     const unread = new Set<Labelled>(part)
     const others = measured.filter((message) => !unread.has(message))
     const detect = riskDetector(secondReader(learnWeights([...always, ...others])))
-    for (const { text } of part) detectors.set(text, detect)
+    for (const message of part) detectors.set(message, detect)
   }
-  return score(measured, (message, before) => {
+  return score(measured, (message) => {
     const detect = detectors.get(message)
     if (!detect) throw new Error('a message of no part')
-    return detect(message, before)
+    return detect
   })
 }

@@ -49,7 +49,11 @@ export function isMet({ level, category }: Labelled, reply: string): boolean {
   return !namesLine(reply, everyLine)
 }
 
-export function score(messages: readonly Labelled[], detect: DetectRisk = detectRisk): Score {
+/** @param detectorOf what reads a message: one that has not learnt from it, where that is measured */
+export function score(
+  messages: readonly Labelled[],
+  detectorOf: (message: Labelled) => DetectRisk = () => detectRisk,
+): Score {
   const met = { none: 0, vigilance: 0, danger: 0, crise: 0 }
   const count = { none: 0, vigilance: 0, danger: 0, crise: 0 }
   const missed: Labelled[] = []
@@ -57,6 +61,7 @@ export function score(messages: readonly Labelled[], detect: DetectRisk = detect
   let exact = 0
   messages.forEach((message, seed) => {
     let reading = 0
+    const detect = detectorOf(message)
     const answer = respond(newConversation(seed), message.text, (text, before) => {
       const start = performance.now()
       const found = detect(text, before)
