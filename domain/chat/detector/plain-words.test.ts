@@ -97,3 +97,22 @@ test.each([
   'mon père est mort d’un arrêt cardiaque',
   'mon fils saigne beaucoup du nez',
 ])('« %s » is none of these', (message) => expect(detectRisk(message)).toMatchObject({ level: 'none' }))
+
+const OTHERS = ['mon fils', 'ma fille', 'mon ami', 'ma mère', 'mon mari', 'ma sœur', 'un collègue', 'mon meilleur pote']
+const THEIR_ACTS = [
+  'veut mourir',
+  'veut se suicider',
+  'a des idées suicidaires',
+  'a avalé tous ses médicaments',
+  's’est ouvert les veines',
+  'a écrit une lettre d’adieu',
+  'menace de se jeter par la fenêtre',
+  'se scarifie',
+  'm’a envoyé un message d’adieu',
+]
+const FEARS = ['', ', je fais quoi ?', ' et je suis loin', ', je ne sais pas si c’est sérieux', ', ça me fait peur']
+
+test.each(THEIR_ACTS)('« %s », said of somebody else in plain words, is answered with the line', (act) => {
+  const said = OTHERS.flatMap((other) => FEARS.map((fear) => `${other} ${act}${fear}`))
+  expect(said.filter((message) => !['vigilance', 'crise'].includes(detectRisk(message).level))).toEqual([])
+})
