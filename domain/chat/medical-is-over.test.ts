@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../../tests/support/talk.ts'
+import { newConversation } from './conversation-state.ts'
+import { SECOND_READING } from './detector/detect-risk.ts'
+import { knowSituations } from './engine/recognise.ts'
+import { respond } from './respond.ts'
+import { nothingFound } from './risk.ts'
+
+await knowSituations()
 
 const CALL = /15|112/
 
@@ -39,11 +46,20 @@ describe('a body that was feared for', () => {
 })
 
 test('a danger that was only guessed is left to the card by who talks on of something else', () => {
-  const answers = talk([
-    'Ma petite soeur dit que son papi lui fait des secrets',
-    'sinon au travail c’est la pagaille en ce moment avec le nouveau logiciel',
+  const guess = { rule: SECOND_READING, level: 'danger', situation: 'child' } as const
+  const guessed = { ...nothingFound, level: guess.level, situation: guess.situation, signals: [guess], distress: true }
+  let state = newConversation(1)
+  const answers = [
+    'il y a quelque chose avec ma petite sœur',
+    'sinon au travail c’est la pagaille avec le nouveau logiciel',
     'oui et puis on déménage de bureau la semaine prochaine',
     'je crois que je vais demander deux jours pour souffler un peu',
-  ])
-  expect(answers.at(-1)?.card).toEqual(answers[0]?.card)
+  ].map((message, turn) => {
+    const answer = respond(state, message, () => (turn === 0 ? guessed : nothingFound))
+    state = answer.state
+    return answer
+  })
+  expect(answers[0]?.reply).toMatch(/119/)
+  expect(answers.at(-1)).toMatchObject({ level: 'danger', card: answers[0]?.card })
+  expect(answers.at(-1)?.reply).not.toMatch(/119|17|112/)
 })

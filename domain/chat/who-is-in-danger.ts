@@ -147,18 +147,8 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
 }
 
 /** Who thanks for all and gives their things away may be about to go: it is a crisis, and theirs. */
-function leavesThem(reading: Reading): Reading {
-  const level = 'crise'
-  const situation = 'other-worry'
-  return {
-    ...reading,
-    level,
-    situation,
-    immediate: false,
-    signals: [{ rule: REPORTED, level, situation }],
-    distress: true,
-  }
-}
+const leavesThem = (reading: Reading): Reading =>
+  crisisOfTheirs(reading, { situation: 'other-worry', immediate: false })
 
 /** A rule knows that they fear for somebody, whatever else was guessed. */
 function tellsOfThem({ level, signals }: Reading): boolean {
@@ -178,17 +168,15 @@ export function handedBack(risk: RiskMemory, turn: number): RiskMemory {
   return { ...risk, situation, immediate: false, isGuessed: false, isOwn: true, signalAt: turn }
 }
 
-function underWay(reading: Reading): Reading {
+const underWay = (reading: Reading): Reading =>
+  crisisOfTheirs(reading, { situation: 'other-imminent', immediate: true })
+
+function crisisOfTheirs(
+  reading: Reading,
+  { situation, immediate }: { situation: Situation; immediate: boolean },
+): Reading {
   const level = 'crise'
-  const situation = 'other-imminent'
-  return {
-    ...reading,
-    level,
-    situation,
-    immediate: true,
-    signals: [{ rule: REPORTED, level, situation }],
-    distress: true,
-  }
+  return { ...reading, level, situation, immediate, signals: [{ rule: REPORTED, level, situation }], distress: true }
 }
 
 /** An act under way or at hand stays one; anything else is a worry, which is told. */
