@@ -1,6 +1,6 @@
 import { newConversation } from '#domain/chat/conversation-state.ts'
 import { detectRisk } from '#domain/chat/detector/detect-risk.ts'
-import { knowSituations } from '#domain/chat/engine/recognise.ts'
+import { knowSituations } from '#domain/chat/engine/know-situations.ts'
 import { isForTheEngineAlone, looksOpenToModel, respond, understand } from '#domain/chat/respond.ts'
 import { readSet } from '../safety/read-set.ts'
 

@@ -1,3 +1,5 @@
+import { seededRandom } from '../seeded-random.ts'
+
 export interface Example {
   outcome: number
   features: Uint32Array
@@ -112,15 +114,4 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
     if (a !== undefined && b !== undefined) [order[at], order[other]] = [b, a]
   }
   return order
-}
-
-/** The same weights from the same sets: Mulberry32, seeded once. Its products must not leave 32 bits, or its numbers repeat. */
-function seededRandom(): () => number {
-  let state = 1
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

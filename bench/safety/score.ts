@@ -1,6 +1,6 @@
 import { newConversation } from '#domain/chat/conversation-state.ts'
 import { type DetectRisk, detectRisk } from '#domain/chat/detector/detect-risk.ts'
-import { knowSituations } from '#domain/chat/engine/recognise.ts'
+import { knowSituations } from '#domain/chat/engine/know-situations.ts'
 import { respond } from '#domain/chat/respond.ts'
 import type { Level } from '#domain/chat/risk.ts'
 

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { talk } from '../../tests/support/talk.ts'
+import { respondByRules, talk } from '../../tests/support/talk.ts'
 import { newConversation } from './conversation-state.ts'
 import { SECOND_READING } from './detector/detect-risk.ts'
-import { knowSituations } from './engine/recognise.ts'
-import { respond } from './respond.ts'
 import { nothingFound } from './risk.ts'
-
-await knowSituations()
 
 const CALL = /15|112/
 
@@ -55,7 +51,7 @@ test('a danger that was only guessed is left to the card by who talks on of some
     'oui et puis on déménage de bureau la semaine prochaine',
     'je crois que je vais demander deux jours pour souffler un peu',
   ].map((message, turn) => {
-    const answer = respond(state, message, () => (turn === 0 ? guessed : nothingFound))
+    const answer = respondByRules(state, message, () => (turn === 0 ? guessed : nothingFound))
     state = answer.state
     return answer
   })

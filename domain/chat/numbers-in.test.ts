@@ -8,6 +8,7 @@ test('every line we name can be called from the words that name it', () => {
   for (const { number } of Object.values(helpLines)) expect(called(`Appelez le ${number}.`)).toEqual([number])
   expect(called('Au 3114, on décroche.')).toEqual(['3114'])
   expect(called('Le 15 ou le 112 répondent ; par SMS, écrivez au 114.')).toEqual(['15', '112', '114'])
+  expect(called('Le 112 maintenant ; le 17 fois deux n’est rien. Appelez le 15 maintenant.')).toEqual(['112', '15'])
   expect(called('au 0\u00A0800\u00A005\u00A095\u00A095')).toEqual(['0 800 05 95 95'])
 })
 

@@ -3,8 +3,10 @@ import { type HelpLine, helpLines } from './help-lines.ts'
 const spaced = (number: string) => number.replaceAll(' ', '\\s')
 const lines: readonly HelpLine[] = Object.values(helpLines)
 
-const month = 'janv|févr|fevr|mars|avr|mai|juin|juil|août|aout|sept|oct|nov|déc|dec'
-const counted = `%|€|h(?!\\p{L})|heures?|jours?|minutes?|fois|${month}`
+/** Whole or cut short; « le 15 maintenant » is no day of May. */
+const month =
+  '(?:janv(?:ier)?|f[ée]vr(?:ier)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[uû]t|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|d[ée]c(?:embre)?)'
+const counted = `%|€|(?:h|heures?|jours?|minutes?|fois|${month})(?!\\p{L})`
 
 /** « au 3114 », « le 15 ou le 112 »: said as a number to call, and no date, hour or count. */
 const CALLED = new RegExp(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { talk } from '../../tests/support/talk.ts'
+import { respondByRules, talk } from '../../tests/support/talk.ts'
 import { newConversation } from './conversation-state.ts'
-import { respond } from './respond.ts'
 
 const last = (messages: readonly string[], seed?: number) => {
   const answer = talk(messages, seed).at(-1)
@@ -30,8 +29,8 @@ describe('despair that somebody reports of another is the other’s', () => {
   })
 
   test('a guess of another danger does not take the place of the worry', () => {
-    const worried = respond(newConversation(4), 'mon frère parle de mourir depuis sa rupture').state
-    const { state, reply } = respond(worried, 'vendredi il a vidé son bureau', () => ({
+    const worried = respondByRules(newConversation(4), 'mon frère parle de mourir depuis sa rupture').state
+    const { state, reply } = respondByRules(worried, 'vendredi il a vidé son bureau', () => ({
       level: 'danger',
       situation: 'partner-violence',
       signals: [{ rule: 'seconde-lecture', level: 'danger', situation: 'partner-violence' }],
@@ -128,7 +127,7 @@ describe('somebody who thanks for all, and gives away what they hold dear', () =
 test.each(['pas moi !! c’est mon frère', 'MON FRERE.', 'c’est pas moi c’est mon frère qui dit ça'])(
   '« %s » hands over what was read, for good',
   (correction) => {
-    const first = respond(newConversation(4), 'ce sera plus simple sans ce boulet', () => ({
+    const first = respondByRules(newConversation(4), 'ce sera plus simple sans ce boulet', () => ({
       level: 'crise',
       situation: 'veiled',
       signals: [{ rule: 'mieux-sans', level: 'crise', situation: 'veiled' }],
@@ -137,10 +136,10 @@ test.each(['pas moi !! c’est mon frère', 'MON FRERE.', 'c’est pas moi c’e
       uneasy: true,
       distress: true,
     }))
-    const handed = respond(first.state, correction)
+    const handed = respondByRules(first.state, correction)
     expect(handed.state.risk.situation).toBe('other-worry')
     expect(handed.reply).toContain('votre frère')
-    expect(`${handed.reply} ${respond(handed.state, 'je suis inquiète').reply}`).not.toMatch(OWN_QUESTION)
+    expect(`${handed.reply} ${respondByRules(handed.state, 'je suis inquiète').reply}`).not.toMatch(OWN_QUESTION)
   },
 )
 
@@ -183,7 +182,7 @@ test.each([
 )
 
 test('a grown-up who drinks is no child in danger', () => {
-  const { state } = respond(newConversation(4), 'mon petit frère boit, il a 38 ans', () => ({
+  const { state } = respondByRules(newConversation(4), 'mon petit frère boit, il a 38 ans', () => ({
     level: 'danger',
     situation: 'child',
     signals: [{ rule: 'seconde-lecture', level: 'danger', situation: 'child' }],

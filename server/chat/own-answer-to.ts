@@ -1,4 +1,4 @@
-import { knowSituations } from '#domain/chat/engine/recognise.ts'
+import { knowSituations } from '#domain/chat/engine/know-situations.ts'
 import { type Answer, answerTo, type Understood } from '#domain/chat/respond.ts'
 
 /**

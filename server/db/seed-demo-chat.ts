@@ -1,5 +1,5 @@
 import { newConversation } from '#domain/chat/conversation-state.ts'
-import { knowSituations } from '#domain/chat/engine/recognise.ts'
+import { knowSituations } from '#domain/chat/engine/know-situations.ts'
 import { respond } from '#domain/chat/respond.ts'
 import { CHAT_CONSENT_VERSION } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'

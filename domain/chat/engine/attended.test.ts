@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newConversation } from '../conversation-state.ts'
 import { type Answer, respond } from '../respond.ts'
 import { nothingFound, type Reading } from '../risk.ts'
-import { knowSituations } from './recognise.ts'
+import { knowSituations } from './know-situations.ts'
 
 await knowSituations()
 

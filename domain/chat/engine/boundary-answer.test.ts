@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { respondByRules } from '../../../tests/support/talk.ts'
 import { newConversation } from '../conversation-state.ts'
-import { respond } from '../respond.ts'
 import { nothingFound } from '../risk.ts'
-import { knowSituations } from './recognise.ts'
-
-await knowSituations()
 
 function repliesTo(messages: readonly string[]): string[] {
   let state = newConversation(2)
   return messages.map((message) => {
-    const answer = respond(state, message, () => nothingFound)
+    const answer = respondByRules(state, message, () => nothingFound)
     state = JSON.parse(JSON.stringify(answer.state))
     return answer.reply
   })
@@ -85,9 +82,9 @@ test.each([
 ])('« %s » tells of no trouble', (message, trouble) => expect(lastOf([message])).not.toMatch(trouble))
 
 test('what was not understood is not praised after heavy words', () => {
-  const { state } = respond(newConversation(2), 'Il a dit qu’il préférait un fils mort', () => ({
+  const { state } = respondByRules(newConversation(2), 'Il a dit qu’il préférait un fils mort', () => ({
     ...nothingFound,
     uneasy: true,
   }))
-  expect(respond(state, 'je vais commencer ce soir', () => nothingFound).reply).not.toMatch(/piste|concret/)
+  expect(respondByRules(state, 'je vais commencer ce soir', () => nothingFound).reply).not.toMatch(/piste|concret/)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { talk } from '../../../tests/support/talk.ts'
-import { type Answer, respond } from '../respond.ts'
+import { respondByRules, talk } from '../../../tests/support/talk.ts'
+import type { Answer } from '../respond.ts'
 
 const lastOf = (...messages: readonly string[]) => talk(messages).at(-1) as Answer
 
@@ -136,7 +136,7 @@ describe('nobody is excused who complains of nothing', () => {
   test('« non », to a question that it answers', () => {
     const asked = talk(['mon fils dort mal']).at(-1)
     expect(
-      respond(
+      respondByRules(
         { ...(asked as Answer).state, asked: 'En avez-vous parlé à son père ?' },
         'non c’est ma mère qui le garde',
       ).reply,

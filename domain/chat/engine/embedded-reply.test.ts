@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { respondByRules } from '../../../tests/support/talk.ts'
 import { newConversation } from '../conversation-state.ts'
-import { type Answer, isForTheEngineAlone, respond } from '../respond.ts'
+import { type Answer, isForTheEngineAlone } from '../respond.ts'
 import { nothingFound } from '../risk.ts'
-import { knowSituations } from './recognise.ts'
 import { shortAnswers } from './short-answers.ts'
 import { twentyTurns } from './twenty-turns.ts'
-
-await knowSituations()
 
 const calm = () => nothingFound
 
@@ -14,7 +12,7 @@ const calm = () => nothingFound
 function talk(messages: readonly string[], { seed = 7, uneasy = false } = {}): Answer[] {
   let state = newConversation(seed)
   return messages.map((message) => {
-    const answer = respond(state, message, () => ({ ...nothingFound, uneasy, distress: uneasy }))
+    const answer = respondByRules(state, message, () => ({ ...nothingFound, uneasy, distress: uneasy }))
     state = JSON.parse(JSON.stringify(answer.state))
     return answer
   })
@@ -183,11 +181,11 @@ describe('what people hold against themselves is never said to them as a fact', 
   })
 
   test.each(selfBlame)('nor in a talk about violence: « %s »', (message) => {
-    const { state } = respond(newConversation(1), 'Il m’a frappée hier')
-    expect(respond(state, message, calm).reply).not.toMatch(
+    const { state } = respondByRules(newConversation(1), 'Il m’a frappée hier')
+    expect(respondByRules(state, message, calm).reply).not.toMatch(
       /vous vous dites|vous êtes|vous avez (?:bien )?(?:cherché|mérité)/i,
     )
-    expect(respond(state, message, calm).card?.lines[0]?.number).toBe('3919')
+    expect(respondByRules(state, message, calm).card?.lines[0]?.number).toBe('3919')
   })
 })
 
@@ -220,11 +218,11 @@ describe('a plain question about dark thoughts', () => {
   test('« oui » to it is heard as what it says, « non » too', () => {
     const state = talk(['C’est lourd en ce moment'], { uneasy: true }).at(-1)?.state
     if (!state) throw new Error('nothing was said')
-    expect(respond(state, 'oui', calm)).toMatchObject({ level: 'vigilance', isCare: true })
-    expect(respond(state, 'non', calm)).toMatchObject({ level: 'none', isCare: false })
-    const asked = respond(state, 'oui', calm)
+    expect(respondByRules(state, 'oui', calm)).toMatchObject({ level: 'vigilance', isCare: true })
+    expect(respondByRules(state, 'non', calm)).toMatchObject({ level: 'none', isCare: false })
+    const asked = respondByRules(state, 'oui', calm)
     expect(asked.reply).toContain('suicide')
-    expect(respond(asked.state, 'oui', calm).level).toBe('crise')
-    expect(respond(asked.state, 'non', calm).level).toBe('vigilance')
+    expect(respondByRules(asked.state, 'oui', calm).level).toBe('crise')
+    expect(respondByRules(asked.state, 'non', calm).level).toBe('vigilance')
   })
 })

@@ -7,9 +7,16 @@ import { boundaryAnswer } from './boundary-answer.ts'
 import { briefAnswer } from './brief-answer.ts'
 import { complaintAnswer, isComplaint } from './complaint-answer.ts'
 import { takeBackDenied } from './denied-things.ts'
+import {
+  askedExchange,
+  RATHER_SURE,
+  SURE,
+  SURE_ENOUGH_OF_A_TELLING,
+  toldExchange,
+} from './exchanges/exchange-answer.ts'
 import { fairnessAnswer } from './fairness-answer.ts'
 import { goodbyeAnswer, isGoodbye, thanksAnswer } from './goodbye-answer.ts'
-import { continueExercise, refuseExercises, refusesExercise, startExercise } from './guide-exercise.ts'
+import { asksForExercise, continueExercise, refuseExercises, refusesExercise, startExercise } from './guide-exercise.ts'
 import { hear } from './hear.ts'
 import { noteQuestion } from './known-facts.ts'
 import { leaveExercise } from './leave-exercise.ts'
@@ -60,7 +67,15 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
   const isQuestion = sentences.length > 0 && askingParts(message).length === sentences.length
   const isAsking = askingParts(message).length > 0
   const hearIt = () => hear(state, message, sentences, { isAsking, isHeavy: uneasy || distress })
+  const onWhatIsTold = (enough: number) => {
+    const answer = toldExchange(state, message, enough)
+    if (answer) hearIt()
+    return answer && weighs ? endingWith(answer, checkInWhenDue(state)) : answer
+  }
   const listening = () => {
+    // What they come with is heard for itself.
+    const told = state.turn > 0 ? onWhatIsTold(SURE_ENOUGH_OF_A_TELLING) : null
+    if (told) return told
     const heard = hearIt()
     const isUnknown = !weighs && !isRecognised(heard) && !heard.shape
     const cannotTell = isUnknown
@@ -70,7 +85,9 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
         !weighs && state.turn > 0 && !heard.told && !heard.moment && !heard.cue && asksSomethingElse(message)
         ? noReadyAnswer(state)
         : null
-    return cannotTell ?? listen(state, message, heard, weighs)
+    return (
+      (cannotTell && askedExchange(state, message, RATHER_SURE)) ?? cannotTell ?? listen(state, message, heard, weighs)
+    )
   }
   // Once a talk is under way, one guess at unease is kept in mind and changes nothing; a first message says why somebody came.
   const weighs = uneasy && (distress || state.turn === 0 || state.uneasyAt === state.turn - 1)
@@ -83,7 +100,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     const answer = refused
       ? null
       : (productAnswer(state, message) ??
-        practicalAnswer(state, message) ??
+        practicalAnswer(state, message, state.turn === 0) ??
         complaintAnswer(state, message, sentences, question))
     if (answer) return remembered(state, endingWith(answer, checkInWhenDue(state)))
     return unheard(state, [() => refused, listening])
@@ -107,7 +124,9 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
         state.turn === 0 && !message.includes('?') && /sais (?:pas|plus) (?!quoi (?:r[ée]pondre|dire))/iu.test(message)
       // Who says that we went wrong is answered with what was meant, once what they deny is put aside.
       const isCorrecting = state.turn > 0 && toUs.some(isComplaint)
-      const answer = isTelling || isCorrecting ? null : practicalAnswer(state, message)
+      // One of the exercises is guided, and not told of.
+      const isForExercise = sentences.some(asksForExercise)
+      const answer = isTelling || isCorrecting || isForExercise ? null : practicalAnswer(state, message)
       if (answer) {
         hearIt()
         state.answeredAt = state.turn
@@ -116,6 +135,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     },
     () => startExercise(state, message, sentences),
     () => thanksAnswer(state, message, toUs),
+    () => (state.turn === 0 || toUs.some(isComplaint) ? null : onWhatIsTold(SURE)),
     () => resolveAnswer(state, message, sentences),
     () => complaintAnswer(state, message, toUs, question),
     () => remarkAnswer(state, toUs),

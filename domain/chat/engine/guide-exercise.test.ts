@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { respondByRules } from '../../../tests/support/talk.ts'
 import { newConversation } from '../conversation-state.ts'
-import { type Answer, respond } from '../respond.ts'
+import type { Answer } from '../respond.ts'
 import { nothingFound } from '../risk.ts'
 import type { ExerciseId } from './exercises.ts'
-import { knowSituations } from './recognise.ts'
-
-await knowSituations()
 
 function talk(messages: readonly string[], offered: ExerciseId | null = null): Answer {
   let state = { ...newConversation(3), offered }
   return messages.map((message) => {
-    const answer = respond(state, message, () => nothingFound)
+    const answer = respondByRules(state, message, () => nothingFound)
     state = JSON.parse(JSON.stringify(answer.state))
     return answer
   })[messages.length - 1] as Answer

@@ -45,17 +45,17 @@ const whoKnows: Partial<Record<ThemeId, string>> = {
 }
 const themesOfPeople = new Set<ThemeId>(['couple', 'family', 'friendship', 'breakup', 'loneliness'])
 
-/** Nor one about their life that nothing was written for: what is not known is said, with a step towards who knows. */
+/** Nor one about their life that nothing was written for: what is not known is said, with who knows, or with a question that helps to find it. */
 export function noReadyAnswer(state: ConversationState): string | null {
   const topic = situationOf(state.situation?.id)?.theme ?? state.topic?.id
   const who = topic && whoKnows[topic]
   return unusedWording(state, 'no ready answer question', [
     who
-      ? `Cela, je ne le sais pas assez pour vous répondre. ${who} peut vous le dire en quelques minutes : posez la question ainsi, en une ligne.`
+      ? `Je ne voudrais pas vous répondre à côté. ${who} peut vous le dire en quelques minutes : posez la question ainsi, en une ligne.`
       : topic && themesOfPeople.has(topic)
-        ? 'Cela, je ne peux pas le savoir d’ici. Écrivez les deux réponses possibles, et ce que vous feriez de chacune : on voit souvent alors s’il faut la demander, et à qui.'
-        : 'Cela, je ne le sais pas, et je préfère ne pas l’inventer. Gardez la question en une ligne, et posez-la à quelqu’un qui peut regarder de près : quelqu’un du métier, ou quelqu’un qui l’a vécu.',
-    'Là-dessus je n’ai rien de sûr à vous dire. Une chose se fait quand même sans la réponse : le plus petit pas utile dans les deux cas. Commencez par celui-là.',
+        ? 'Je ne voudrais pas vous répondre à côté, d’ici. Et vous, au fond, qu’en pensez-vous ?'
+        : 'Je n’ai pas de réponse toute prête à cela, et je préfère ne pas l’inventer. Qu’est-ce qui vous aiderait à y voir plus clair ?',
+    'Là-dessus je n’ai rien de sûr à vous dire. Que feriez-vous, si rien ne pouvait mal tourner ?',
   ])
 }
 

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
+import { respondByRules } from '../../../tests/support/talk.ts'
 import { newConversation } from '../conversation-state.ts'
-import { respond } from '../respond.ts'
 import { nothingFound } from '../risk.ts'
-import { knowSituations } from './recognise.ts'
-
-await knowSituations()
 
 function repliesTo(messages: readonly string[]): string[] {
   let state = newConversation(3)
   return messages.map((message) => {
-    const answer = respond(state, message, () => nothingFound)
+    const answer = respondByRules(state, message, () => nothingFound)
     state = answer.state
     return answer.reply
   })

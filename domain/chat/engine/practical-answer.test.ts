@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { respondByRules } from '../../../tests/support/talk.ts'
 import { newConversation } from '../conversation-state.ts'
-import { type Answer, respond } from '../respond.ts'
+import type { Answer } from '../respond.ts'
 import { nothingFound } from '../risk.ts'
-import { knowSituations } from './recognise.ts'
-
-await knowSituations()
 
 function talk(messages: readonly string[], { uneasy = false } = {}): Answer[] {
   let state = newConversation(3)
   return messages.map((message) => {
-    const answer = respond(state, message, () => ({ ...nothingFound, uneasy, distress: uneasy }))
+    const answer = respondByRules(state, message, () => ({ ...nothingFound, uneasy, distress: uneasy }))
     state = JSON.parse(JSON.stringify(answer.state))
     return answer
   })

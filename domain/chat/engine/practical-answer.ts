@@ -5,6 +5,7 @@ import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
 import { aidAnswer } from './aid-answer.ts'
 import { askingParts } from './asking-parts.ts'
+import { askedExchange, FAIRLY_SURE, SURE } from './exchanges/exchange-answer.ts'
 import { knownAnswer } from './known-questions/known-answer.ts'
 import { practicalAnswers } from './practical-answers.ts'
 import { asksForIdea, requestsIn } from './requests/requests-in.ts'
@@ -19,9 +20,17 @@ const known = [...whoCanTell, ...practicalAnswers].map((entry) => ({
 /** Past these, a message tells more than one thing. */
 const LONGEST_TOLD_WORDS = 30
 
-/** One thing to try, or who can tell, for a question we know; null when there is none, or all of it was said. */
-export function practicalAnswer(state: ConversationState, message: string): string | null {
-  const certain = knownAnswer(state, message) ?? aidAnswer(state, message)
+/**
+ * One thing to try, or who can tell, for a question we know; null when there is none, or all of it was said.
+ *
+ * @param isHeavyStart somebody comes with heavy words: they are heard, and told of a person to turn to, before anything is proposed
+ */
+export function practicalAnswer(state: ConversationState, message: string, isHeavyStart = false): string | null {
+  const certain =
+    (isHeavyStart ? null : askedExchange(state, message, SURE)) ??
+    knownAnswer(state, message) ??
+    aidAnswer(state, message) ??
+    (isHeavyStart ? null : askedExchange(state, message, FAIRLY_SURE))
   if (certain) return certain
   const asked = practicalQuestion(message, state.situation !== null)
   return asked ? unusedWording(state, `tip ${asked.id}`, asked.answers) : null

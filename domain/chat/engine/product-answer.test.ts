@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { respondByRules } from '../../../tests/support/talk.ts'
 import { newConversation } from '../conversation-state.ts'
-import { respond } from '../respond.ts'
 import { nothingFound } from '../risk.ts'
-import { knowSituations } from './recognise.ts'
-
-await knowSituations()
 
 function lastOf(messages: readonly string[]): string {
   let state = newConversation(3)
   let reply = ''
   for (const message of messages) {
-    const answer = respond(state, message, () => nothingFound)
+    const answer = respondByRules(state, message, () => nothingFound)
     state = answer.state
     reply = answer.reply.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ')
   }

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { respondByRules } from '../../../tests/support/talk.ts'
 import { newConversation } from '../conversation-state.ts'
-import { respond } from '../respond.ts'
 import { nothingFound } from '../risk.ts'
-import { knowSituations } from './recognise.ts'
-
-await knowSituations()
 
 function lastOf(...messages: string[]): string {
   let state = newConversation(7)
   let reply = ''
-  for (const message of messages) ({ reply, state } = respond(state, message, () => nothingFound))
+  for (const message of messages) ({ reply, state } = respondByRules(state, message, () => nothingFound))
   return reply
 }
 

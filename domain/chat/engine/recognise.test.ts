@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { talk } from '../../../tests/support/talk.ts'
 import { toSentences } from '../detector/normalise.ts'
-import { knowSituations, recognise, situationOf } from './recognise.ts'
+import { knowSituations } from './know-situations.ts'
+import { recognise, situationOf } from './recognise.ts'
 
 const told = (message: string, talkedAbout: readonly string[] = []) =>
   recognise(
@@ -18,7 +19,7 @@ test('before the first conversation nothing is recognised', async () => {
   const fresh = await import('./recognise.ts')
   const message = toSentences('mon chef m’a humilié devant toute l’équipe')
   expect(fresh.recognise(message, [])).toEqual({ told: null, answer: null, moment: null })
-  await fresh.knowSituations()
+  await (await import('./know-situations.ts')).knowSituations()
   expect(fresh.recognise(message, []).told?.id).toBe('shamed-by-boss')
 })
 

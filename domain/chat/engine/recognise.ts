@@ -1,6 +1,5 @@
 import type { PlainText } from '../detector/normalise.ts'
 import { withDeathsSaidPlainly } from './deaths.ts'
-import { learnKnownQuestions } from './known-questions/known-answer.ts'
 import { likenessTo } from './likeness.ts'
 import {
   announcesAnother,
@@ -12,7 +11,6 @@ import {
 } from './mentions.ts'
 import { rarestOf, signsAmong } from './sign.ts'
 import type { ExpectedAnswer, Moment, Situation } from './situations/situation.ts'
-import { learnSpellingFrom } from './spelling.ts'
 import { partsOfATrouble, type ThemeId } from './themes/theme.ts'
 import { IdeaReader } from './thesaurus.ts'
 import { situationTeller, type Told, withoutCommas } from './told-situation.ts'
@@ -50,7 +48,8 @@ const LONGEST_READ_AT_ONCE = 45
 /** Of sentences that are so short that they make one. */
 const LONGEST_BREATH = 12
 
-type Written = typeof import('./situations/all-situations.ts')
+/** What was written of people’s lives. */
+export type Written = typeof import('./situations/all-situations.ts')
 
 async function tablesOf({ situations, moments, thesaurus }: Written) {
   const reader = await IdeaReader.of(thesaurus)
@@ -71,31 +70,10 @@ async function tablesOf({ situations, moments, thesaurus }: Written) {
 }
 
 let tables: Awaited<ReturnType<typeof tablesOf>> | null = null
-let knowing: Promise<void> | null = null
 
-/**
- * Reads what was written of people's lives. To be awaited before the first answer: until then no situation is recognised, and
- * a server that nobody talks to keeps none of it in memory.
- */
-export function knowSituations(): Promise<void> {
-  knowing ??= readSituations()
-  return knowing
-}
-
-async function readSituations(): Promise<void> {
-  const written = await import('./situations/all-situations.ts')
+/** Until they are learnt, no situation is recognised. */
+export async function learnSituations(written: Written): Promise<void> {
   tables = await tablesOf(written)
-  learnKnownQuestions((await import('./known-questions/all-known-questions.ts')).knownQuestions)
-  learnSpellingFrom(() => wordingsOf(written))
-}
-
-/** All that we say of what people live through. */
-function* wordingsOf({ situations, moments }: Written): Iterable<string> {
-  for (const { heard, questions, advice, answers } of situations) {
-    yield* [...heard, ...questions, ...advice]
-    for (const answer of answers) yield* answer.heard
-  }
-  for (const { heard, questions = [], advice = [] } of moments) yield* [...heard, ...questions, ...advice]
 }
 
 export function situationOf(id: string | undefined): Situation | null {

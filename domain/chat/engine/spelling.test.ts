@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knowSituations } from './recognise.ts'
+import { knowSituations } from './know-situations.ts'
 import { mended } from './spelling.ts'
 
 await knowSituations()

@@ -13,6 +13,7 @@ import { ownError } from './corrections.ts'
 import type { FollowUp } from './follow-up.ts'
 import { followUps } from './follow-ups.ts'
 import { followUpsOfReasons } from './follow-ups-of-reasons.ts'
+import { knownExchange } from './known-exchange.ts'
 import { answerAboutLine } from './line-asked-about.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 import { preparationsAnswer } from './preparations.ts'
@@ -108,7 +109,10 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   const answerBefore = (before: readonly PlainText[]) => followUpIn(state, knownFollowUps, before)
   if (found && !small.has(found.id))
     return isRepair && isPlainAnswer(found.id) ? repaired(state, heard, found, answerBefore) : found
-  if (isRepair) return repaired(state, heard, reasonsAnswer(state, sentences, knownWeights), answerBefore)
+  if (isRepair) {
+    const foreseen = knownExchange(state, heard) ?? reasonsAnswer(state, sentences, knownWeights)
+    return repaired(state, heard, foreseen, answerBefore)
+  }
   const held = heldAnswer(state, message, sentences)
   if (held) return held
   const isGrave = reading.level === 'crise'
@@ -193,6 +197,8 @@ export function echo(state: ConversationState, message: string): string | null {
 /** Nothing of the kind: their words are said back, unless danger is near. */
 export function stillRead(state: ConversationState, heard: Heard): CareAnswer {
   if (heard.isAnswered) return only('')
+  const known = knownExchange(state, heard)
+  if (known) return known
   if (state.risk.immediate) return only(nextWording(state, 'meanwhile', wordings.meanwhile))
   const said = echo(state, heard.message)
   return (

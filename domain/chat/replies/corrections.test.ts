@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { respondByRules } from '../../../tests/support/talk.ts'
 import { type ConversationState, newConversation } from '../conversation-state.ts'
-import { knowSituations } from '../engine/recognise.ts'
-import { type Answer, respond } from '../respond.ts'
+import type { Answer } from '../respond.ts'
 import { type Level, nothingFound, type Reading, type Situation } from '../risk.ts'
-
-await knowSituations()
 
 const found = (rule: string, level: Exclude<Level, 'none'>, situation: Situation): Reading => ({
   ...nothingFound,
@@ -14,7 +12,7 @@ const found = (rule: string, level: Exclude<Level, 'none'>, situation: Situation
 })
 const guessed = (level: Exclude<Level, 'none'>, situation: Situation) => found('seconde-lecture', level, situation)
 const answer = (state: ConversationState, message: string, reading: Reading = nothingFound): Answer =>
-  respond(state, message, () => reading)
+  respondByRules(state, message, () => reading)
 const after = (reading: Reading) => answer(newConversation(3), 'je dors plus, il était là', reading).state
 
 describe.each([
@@ -113,13 +111,16 @@ test('« pourquoi tu demandes ça ? ouais, un peu » says yes, and corrects noth
 })
 
 test('who mourns and does not want to join the dead raises no alarm', () => {
-  const mourning = respond(newConversation(3), 'Ma femme est morte il y a quatre ans.').state
-  const { level } = respond(mourning, 'Non, je n’ai pas du tout envie de la rejoindre, j’ai des tomates à planter.')
+  const mourning = respondByRules(newConversation(3), 'Ma femme est morte il y a quatre ans.').state
+  const { level } = respondByRules(
+    mourning,
+    'Non, je n’ai pas du tout envie de la rejoindre, j’ai des tomates à planter.',
+  )
   expect(level).toBe('none')
 })
 
 test('somebody who swallowed tablets and hardly answers is in danger at once', () => {
-  const { level, reply } = respond(
+  const { level, reply } = respondByRules(
     newConversation(3),
     'il a avalé je sais pas combien d’antidouleurs, il répond presque plus',
   )
@@ -132,6 +133,6 @@ test('« je n’ai rien dit à mon mari » denies nothing', () => {
 })
 
 test('« je n’y pense pas » is no', () => {
-  const asked = respond(newConversation(3), 'Je n’ai plus aucun espoir, tout est sans issue').state
-  expect(respond(asked, 'Non, je n’y pense pas').level).not.toBe('crise')
+  const asked = respondByRules(newConversation(3), 'Je n’ai plus aucun espoir, tout est sans issue').state
+  expect(respondByRules(asked, 'Non, je n’y pense pas').level).not.toBe('crise')
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { repliesTo, talk } from '../../../tests/support/talk.ts'
+import { repliesTo, respondByRules, talk } from '../../../tests/support/talk.ts'
 import { newConversation } from '../conversation-state.ts'
-import { respond } from '../respond.ts'
 
 const lastReply = (messages: readonly string[], seed?: number) => repliesTo(messages, seed).at(-1) ?? ''
 const seeds = [0, 1, 2, 3, 4, 5]
@@ -224,8 +223,8 @@ describe('danger from others', () => {
     expect(new Set(questions).size).toBe(questions.length)
   })
   test('a guess about suicide keeps the line for the danger, and is asked', () => {
-    const { state } = respond(newConversation(2), 'mon beau-père me tape avec la ceinture, j’ai 9 ans')
-    const guessed = respond(state, 'il fait nuit', () => ({
+    const { state } = respondByRules(newConversation(2), 'mon beau-père me tape avec la ceinture, j’ai 9 ans')
+    const guessed = respondByRules(state, 'il fait nuit', () => ({
       level: 'crise',
       situation: 'veiled',
       signals: [{ rule: 'seconde-lecture', level: 'crise', situation: 'veiled' }],
@@ -278,10 +277,10 @@ test('« mieux sans moi » is never said back', () => {
 })
 
 test('« oui, j’ai appelé » confesses nothing', () => {
-  const { state } = respond(newConversation(2), 'je vois plus d’issue')
+  const { state } = respondByRules(newConversation(2), 'je vois plus d’issue')
   expect(state.askedSafety).toBe('suicide')
-  expect(respond(state, 'oui j’ai appelé').level).toBe('vigilance')
-  expect(respond(state, 'oui ça m’arrive').level).toBe('crise')
+  expect(respondByRules(state, 'oui j’ai appelé').level).toBe('vigilance')
+  expect(respondByRules(state, 'oui ça m’arrive').level).toBe('crise')
 })
 
 test('« la rejoindre » is heard for what it is where somebody died', () => {

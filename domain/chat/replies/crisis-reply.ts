@@ -11,6 +11,7 @@ import { dangerReply } from './danger-reply.ts'
 import { unheard } from './given-replies.ts'
 import { homeAnswer } from './hurt-at-home.ts'
 import { imagesReply } from './images-reply.ts'
+import { questionSurelyKnown } from './known-exchange.ts'
 import { methodReply } from './method-reply.ts'
 import { complains } from './repair.ts'
 import { deniesSuicide } from './safety-statements.ts'
@@ -69,11 +70,14 @@ function handedBackWords({ used }: ConversationState, { sentences }: Heard): str
 function replyTo(state: ConversationState, heard: Heard): string {
   if (isOfSelfInjury(state, heard)) state.risk.situation = 'self-injury'
   const { level, situation } = state.risk
+  const refused = level === 'crise' && situation !== 'attempt' ? methodReply(state, heard) : null
+  const isNews = heard.reading.level !== 'none' && !isUnsure(heard.reading)
+  const known = refused || isNews ? null : questionSurelyKnown(state, heard.message)
+  if (known) return known
   if (state.isWitness && situation === 'partner-violence') return witnessReply(state, heard)
   const ofImages = level === 'danger' && situation === 'others' ? imagesReply(state, heard) : null
   if (ofImages) return ofImages
   if (level === 'danger' && isDanger(situation)) return dangerReply(state, situation, heard)
-  const refused = level === 'crise' && situation !== 'attempt' ? methodReply(state, heard) : null
   if (refused) return refused
   if (situation === 'other-worry' || situation === 'other-imminent') return themReply(state, heard)
   if (level === 'vigilance') return vigilanceReply(state, heard)

@@ -30,6 +30,7 @@ import { followUpsOfViolence } from './follow-ups-of-violence.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { followUpsToHelp } from './follow-ups-to-help.ts'
 import { isHelpComing } from './help-on-its-way.ts'
+import { knownExchange } from './known-exchange.ts'
 import { answerAboutLine } from './line-asked-about.ts'
 import { medicalReply } from './medical-reply.ts'
 import { openings } from './openings.ts'
@@ -186,8 +187,9 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
   const atWork = danger === 'violence' && state.safety['at-work'] ? workAnswer(state, sentences) : null
   const followUp = atWork ?? (aboutLine ? only(aboutLine) : answerIn(state, known, sentences))
   const isRepair = !isNew && !atWork && !aboutLine && sentences.some(complains) && !isOfWrongPerson(reading)
-  if (isRepair) return repaired(state, heard, followUp, (asked) => answerIn(state, known, asked))
-  if (followUp) return followUp
+  const foreseen = followUp ?? (isNew ? null : knownExchange(state, heard))
+  if (isRepair) return repaired(state, heard, foreseen, (asked) => answerIn(state, known, asked))
+  if (foreseen) return foreseen
   // Of somebody afraid of their own acts, what they say of others near them means what it says.
   const answered = isNew
     ? null

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { repliesTo, talk } from '../../../tests/support/talk.ts'
+import { repliesTo, respondByRules, talk } from '../../../tests/support/talk.ts'
 import { newConversation } from '../conversation-state.ts'
-import { respond } from '../respond.ts'
 
 const CALL = /(?:^|\. )(?:Appelez|Composez|Le 15 ou le 112)/
 
@@ -38,7 +37,7 @@ test('of a mother, what to do is beside her', () => {
 })
 
 test('a pain in the chest is one, even put down to stress', () => {
-  const { level, reply } = respond(
+  const { level, reply } = respondByRules(
     newConversation(4),
     'j’ai une douleur bizarre dans la poitrine, c’est sûrement le stress',
   )

@@ -12,6 +12,7 @@ import { ownError } from './corrections.ts'
 import { dangerWordings } from './danger-wordings.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { asksWhetherToCall, deniesCall, isHelpComingForBody, isHelpThere } from './help-on-its-way.ts'
+import { knownExchange } from './known-exchange.ts'
 import {
   followUpsAfterHelp,
   followUpsOfMassage,
@@ -81,10 +82,13 @@ export function isStillOfTheBody(message: string): boolean {
   return isOfTheCall || metIn([...beforeTheCall, ...whileWaiting], sentences).size > 0
 }
 
-function callReply(state: ConversationState, { message, reading, sentences }: Heard): string {
+function callReply(state: ConversationState, heard: Heard): string {
+  const { message, reading, sentences } = heard
   const { heard: signs, lines, step } = wordingsFor(reading)
   const isMisread = sentences.some(complains) || sentences.some(deniesCall)
-  const followUp = state.used['medical lines'] ? followUpIn(state, beforeTheCall, sentences) : null
+  const followUp = state.used['medical lines']
+    ? (followUpIn(state, beforeTheCall, sentences) ?? knownExchange(state, heard))
+    : null
   return join([
     state.used['medical lines'] && isMisread ? ownError(state) : null,
     textLine(state),
@@ -107,11 +111,12 @@ function massageReply(state: ConversationState, sentences: readonly PlainText[])
 }
 
 /** Nobody is told to call again what was called. */
-function waitingReply(state: ConversationState, { sentences }: Heard): string {
+function waitingReply(state: ConversationState, heard: Heard): string {
+  const { sentences } = heard
   const ofMassage = massageReply(state, sentences)
   if (ofMassage) return ofMassage
   const isNews = !state.used.helpOnTheWay
-  const answer = followUpIn(state, whileWaiting, sentences)?.words ?? null
+  const answer = (followUpIn(state, whileWaiting, sentences) ?? knownExchange(state, heard))?.words ?? null
   return join([
     isNews ? say(state, 'helpOnTheWay') : null,
     answer,
@@ -132,7 +137,7 @@ function helpedReply(state: ConversationState, heard: Heard): string {
   const { message, sentences } = heard
   if (isHelpThere(state, sentences) && !state.used['follow-up sous-le-choc'])
     return say(state, state.inDanger ? 'helpIsThereForThem' : 'helpIsThere') ?? ''
-  const answer = followUpIn(state, afterHelp, sentences)
+  const answer = followUpIn(state, afterHelp, sentences) ?? knownExchange(state, heard)
   if (answer) return join([answer.words, answer.question])
   return join([
     reflect(state, message, { isVerdict: false }),

@@ -9,6 +9,7 @@ import { answerAboutThem, isReached } from './answer-about-them.ts'
 import { type CareAnswer, type Heard, isUnsure, only } from './care-answer.ts'
 import { isLineDue, join, say } from './care-parts.ts'
 import { saysItIsAnother } from './corrections.ts'
+import { knownExchange } from './known-exchange.ts'
 import { openings } from './openings.ts'
 import { nextWording, unusedWording } from './rotation.ts'
 import { dangerToo } from './suicide-reply.ts'
@@ -29,7 +30,10 @@ export function themReply(state: ConversationState, heard: Heard): string {
   if (!isFirst && !state.theyActed && isReached(heard.sentences) && !isNewsOfDanger(heard)) standDown(state)
   // « Merci pour tout, adieu » thanks nobody: of a first message only a question is answered by itself.
   const mayAnswer = !isFirst || heard.message.includes('?')
-  const answer = mayAnswer ? answerAboutThem(state, heard, state.risk.situation === 'other-imminent') : null
+  const answer = mayAnswer
+    ? (answerAboutThem(state, heard, state.risk.situation === 'other-imminent') ??
+      (isFirst ? null : knownExchange(state, heard)))
+    : null
   const isAnswered = answer !== null && /^(?:Oui|Non)/.test(answer.words)
   const owned = !isAnswered && saysItIsAnother(heard.sentences, heard.asked) ? ownedAbout(state) : null
   return spokenOfThem(state, join([owned, replyAbout(state, heard, answer)]))

@@ -11,6 +11,7 @@ import { followUpsOfWitnesses } from './follow-ups-of-witnesses.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { followUpsToHelp } from './follow-ups-to-help.ts'
 import { isHelpComing } from './help-on-its-way.ts'
+import { knownExchange } from './known-exchange.ts'
 import { answerAboutLine } from './line-asked-about.ts'
 import { lineForPurpose } from './line-for-purpose.ts'
 import { complains, repaired } from './repair.ts'
@@ -62,10 +63,11 @@ const questions = [
 ] as const
 
 /** Whoever sees violence is told what can be done for the other, and is not taken for the one who is hit. */
-export function witnessReply(state: ConversationState, { reading, message, sentences }: Heard): string {
+export function witnessReply(state: ConversationState, heardNow: Heard): string {
+  const { reading, message, sentences } = heardNow
   const isNew = state.used['witness lines'] === undefined
   if (isHelpComing(message)) state.safety.called = true
-  const answer = answerToWitness(state, message, sentences, isNew)
+  const answer = answerToWitness(state, message, sentences, isNew) ?? (isNew ? null : knownExchange(state, heardNow))
   if (!state.safety.called && sentences.some(isHappening))
     return spokenOfThem(state, join([now, answer?.words ?? null]))
   const isNamed = /\b(?:3919|17)\b/.test(answer?.words ?? '')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readSet } from '../../../../bench/safety/read-set.ts'
 import { newConversation } from '../../conversation-state.ts'
 import { numbersIn } from '../../numbers-in.ts'
-import { knowSituations } from '../recognise.ts'
+import { knowSituations } from '../know-situations.ts'
 import { knownQuestions } from './all-known-questions.ts'
 import { knownQuestionIn } from './known-answer.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toSentences } from '../../detector/normalise.ts'
-import { knowSituations, recognise } from '../recognise.ts'
+import { knowSituations } from '../know-situations.ts'
+import { recognise } from '../recognise.ts'
 import { themeIds } from '../themes/theme.ts'
 import { moments, situations } from './all-situations.ts'
 

@@ -1,0 +1,115 @@
+import type { ConversationState } from '../../conversation-state.ts'
+import { type PlainText, toSentences } from '../../detector/normalise.ts'
+import { unusedWording } from '../../replies/rotation.ts'
+import { askingParts } from '../asking-parts.ts'
+import type { MeaningOf } from '../meaning/meaning.ts'
+import type { RequestKind } from '../requests/request.ts'
+import { requestsIn } from '../requests/requests-in.ts'
+import { ExchangeFinder, type Found } from './exchange-in.ts'
+import { familiesOfDanger, familyTeller, type TalkedAbout } from './families-talked-about.ts'
+import type { Family } from './family.ts'
+
+let known: {
+  families: readonly Family[]
+  finder: ExchangeFinder
+  talkedAbout: ReturnType<typeof familyTeller>
+} | null = null
+
+/** Until they are learnt, no exchange is known. */
+export function learnExchanges(families: readonly Family[], meaningOf: MeaningOf): void {
+  const ordinary = families.filter(({ situations }) => situations)
+  known = { families, finder: new ExchangeFinder(meaningOf), talkedAbout: familyTeller(ordinary) }
+}
+
+/** What the rules answer by themselves: what was written for the very words comes before them, and would hide them from whoever holds them to something. */
+export function withoutExchanges<Answer>(answer: () => Answer): Answer {
+  const kept = known
+  known = null
+  try {
+    return answer()
+  } finally {
+    known = kept
+  }
+}
+
+/**
+ * From how much sureness something is taken for said; about 0 to 1.2. Measured on ways of saying it that were not learnt: docs/decisions/0049.
+ * Nine in ten are right: before all else that may know an answer.
+ */
+export const SURE = 0.76
+/** Four in five: before what holds for everybody. */
+export const FAIRLY_SURE = 0.57
+/** Of what is told: a reply that lends somebody a detail which they did not tell is worse than a plain one. */
+export const SURE_ENOUGH_OF_A_TELLING = 0.64
+/** Two in three: before saying that nothing is known. */
+export const RATHER_SURE = 0.48
+
+/** Longer, a message says more than one thing. */
+const LONGEST_READ_AT_ONCE = 25
+const FEWEST_WORDS_TOLD = 3
+
+/** What was written for exactly what is asked; null when nothing was, it is not sure enough, or all of it was said. */
+export function askedExchange(state: ConversationState, message: string, enough: number): string | null {
+  if (!known || askingParts(message).length === 0 || IS_OF_US.test(message)) return null
+  const kinds = requestsIn(message).map(({ kind }) => kind)
+  const found = askedAmong(known.talkedAbout(state, message), message)
+  // Who asks for words is given some.
+  if (kinds.includes('words') && !found?.exchange.replies.every((reply) => reply.includes('«'))) return null
+  return answerWith(state, found, kinds.some((kind) => hasItsOwnWays.has(kind)) ? Math.max(enough, SURE) : enough)
+}
+
+/** « Tu fais quoi ? » */
+const IS_OF_US = /^\s*(?:et )?(?:tu|vous) \p{L}+ [\p{L}’']+\s*\??\s*$/iu
+/** « Ou bien… ? », « et si… ? »: the very things that are named make the question, and are answered by their names. */
+const hasItsOwnWays = new Set<RequestKind>(['either', 'what-if'])
+
+/** And for what is told by somebody who asks nothing. */
+export function toldExchange(state: ConversationState, message: string, enough: number): string | null {
+  if (!known || askingParts(message).length > 0) return null
+  return answerWith(state, toldAmong(known.talkedAbout(state, message), message), enough)
+}
+
+/** Both in a conversation at risk: of that danger, and of nothing else. */
+export function exchangeInDanger(
+  state: ConversationState,
+  message: string,
+  enough: { asked: number; told: number },
+): string | null {
+  if (!known) return null
+  const families = { surely: familiesOfDanger(known.families, state), perhaps: [] }
+  return askingParts(message).length > 0
+    ? answerWith(state, askedAmong(families, message), enough.asked)
+    : answerWith(state, toldAmong(families, message), enough.told)
+}
+
+function answerWith(state: ConversationState, found: Found | null, enough: number): string | null {
+  if (!found || found.sureness < enough) return null
+  return unusedWording(state, `tip exchange ${found.id}`, found.exchange.replies)
+}
+
+function askedAmong(families: TalkedAbout, message: string): Found | null {
+  return surestOf(families, 'asked', [...askingParts(message), ...wholeOf(message)])
+}
+
+function toldAmong(families: TalkedAbout, message: string): Found | null {
+  return surestOf(families, 'told', [...toSentences(message).filter(tellsSomething), ...wholeOf(message)])
+}
+
+/** What a family loses of its sureness that was only seen in a word, where another is talked about. */
+const SEEN_ONLY = 0.2
+
+function surestOf({ surely, perhaps }: TalkedAbout, kind: 'asked' | 'told', parts: readonly PlainText[]): Found | null {
+  const first = known?.finder.find(surely, kind, parts) ?? null
+  const seen = known?.finder.find(perhaps, kind, parts) ?? null
+  if (!first || !seen) return first ?? seen
+  return seen.sureness - SEEN_ONLY > first.sureness ? seen : first
+}
+
+function wholeOf(message: string): PlainText[] {
+  const whole = toSentences(message).flat()
+  return tellsSomething(whole) && whole.length <= LONGEST_READ_AT_ONCE ? [whole] : []
+}
+
+function tellsSomething(words: PlainText): boolean {
+  return words.length >= FEWEST_WORDS_TOLD
+}

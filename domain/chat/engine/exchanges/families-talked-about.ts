@@ -1,0 +1,63 @@
+import type { ConversationState } from '../../conversation-state.ts'
+import { toPlainPattern, toSentences } from '../../detector/normalise.ts'
+import { recognise } from '../recognise.ts'
+import type { Family } from './family.ts'
+
+/** What was seen in so many of their last messages is still talked about. */
+const MESSAGES_BACK = 3
+
+/** The families a message may belong to: those of what is talked about first, then those that were only seen in a word. */
+export interface TalkedAbout {
+  surely: readonly Family[]
+  perhaps: readonly Family[]
+}
+
+/** Tells which families a message may belong to: those of the situation that is talked about, and those whose words were said lately. */
+export function familyTeller(families: readonly Family[]) {
+  const bySituation = new Map<string, Family[]>()
+  for (const family of families)
+    for (const id of family.situations ?? []) bySituation.set(id, [...(bySituation.get(id) ?? []), family])
+  const seen = families.flatMap((family) => (family.seen ?? []).map((words) => ({ family, words: plain(words) })))
+
+  const seenIn = (text: string): Family[] => {
+    const said = ` ${toSentences(text).flat().join(' ')} `
+    return seen.filter(({ words }) => said.includes(` ${words} `)).map(({ family }) => family)
+  }
+
+  return (state: ConversationState, message: string): TalkedAbout => {
+    const { situation, recent } = state
+    // What a talk opens with is asked about in the same breath.
+    const told = situation ? null : recognise(toSentences(message), [], { mayGuess: false }).told
+    const ids = [situation?.id, situation?.beside, told?.id].filter((id) => typeof id === 'string')
+    const ofSituations = new Set(ids.flatMap((id) => bySituation.get(id) ?? []))
+    const ofWords = [message, ...recent.toReversed().slice(0, MESSAGES_BACK)].flatMap(seenIn)
+    return { surely: [...ofSituations], perhaps: [...new Set(ofWords)].filter((family) => !ofSituations.has(family)) }
+  }
+}
+
+/** Those of the danger a conversation is about. */
+export function familiesOfDanger(families: readonly Family[], state: ConversationState): Family[] {
+  const { situation } = state.risk
+  const whose = dangerOf(state)
+  return families.filter(
+    ({ risks = [], who }) => situation && risks.includes(situation) && (!who || !whose || who === whose),
+  )
+}
+
+/** Whose danger it is; null where only the words tell. */
+function dangerOf({ risk, isWitness, inDanger }: ConversationState): Family['who'] | null {
+  switch (risk.situation) {
+    case 'partner-violence':
+      return isWitness ? 'other' : 'self'
+    case 'medical':
+      return inDanger ? 'other' : 'self'
+    default:
+      return null
+  }
+}
+
+function plain(words: string): string {
+  return toPlainPattern(words.replaceAll('’', "'"))
+    .replace(/[^a-z0-9 ]+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,33 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { askingParts } from '../engine/asking-parts.ts'
+import { exchangeInDanger, SURE } from '../engine/exchanges/exchange-answer.ts'
+import { spokenOfThem } from '../person-spoken-of.ts'
+import type { CareAnswer, Heard } from './care-answer.ts'
+import { lineAskedAbout } from './line-asked-about.ts'
+import { answerTo } from './safety-answers.ts'
+
+/** Eight in ten are right, and what is not is of the same danger. */
+const enough = { asked: 0.57, told: 0.62 }
+/** « Non, il dort » answers what we asked. */
+const LONGEST_ANSWER_WORDS = 8
+
+/** What was written for what somebody asks or tells once help was named, where no rule knows better; null when nothing was. */
+export function knownExchange(
+  state: ConversationState,
+  { message, sentences, asked }: Pick<Heard, 'message' | 'sentences' | 'asked'>,
+): CareAnswer | null {
+  if (state.lineNamedAt === null) return null
+  const isAnswer = asked !== null && answerTo(sentences, asked) !== null
+  if (isAnswer && sentences.flat().length <= LONGEST_ANSWER_WORDS) return null
+  const words = exchangeInDanger(state, message, enough)
+  return words
+    ? { words: spokenOfThem(state, words), question: null, isQuiet: true, namesLine: false, isAll: false }
+    : null
+}
+
+/** A question that was surely written for comes before the rules, which know it by some of its words; what is asked of a line they know better. */
+export function questionSurelyKnown(state: ConversationState, message: string): string | null {
+  if (state.lineNamedAt === null || askingParts(message).length === 0 || lineAskedAbout(message)) return null
+  const words = exchangeInDanger(state, message, { asked: SURE, told: SURE })
+  return words && spokenOfThem(state, words)
+}
