@@ -28,6 +28,8 @@ export interface ConversationState {
   hasHistory: boolean
   /** Somebody they knew killed themselves. */
   knowsASuicide: boolean
+  /** They drink alcohol every day, or speak of stopping: the body may not bear it alone. */
+  drinks: boolean
   /** They look after somebody ill, day after day. */
   caresFor: boolean
   /** Somebody very old was spoken of. */
@@ -179,6 +181,7 @@ export function newConversation(seed: number): ConversationState {
     isOfSuicide: false,
     hasHistory: false,
     knowsASuicide: false,
+    drinks: false,
     caresFor: false,
     speaksOfElder: false,
     speaksOfChild: false,

@@ -10,6 +10,7 @@ import { followUpsOfBereaved } from './replies/follow-ups-of-bereaved.ts'
 import { remembered } from './replies/given-replies.ts'
 import { answerAboutLine } from './replies/line-asked-about.ts'
 import { lineForPurpose } from './replies/line-for-purpose.ts'
+import { withdrawalAnswer } from './replies/withdrawal-answer.ts'
 import { isAtWork, workWords } from './replies/work-answer.ts'
 import type { Reading } from './risk.ts'
 
@@ -26,6 +27,7 @@ export function ordinaryReply(state: ConversationState, message: string, reading
     (SPEAKS_OF_A_CALL.test(message) || lineForPurpose(message) ? answerAboutLine(state, message) : null) ??
     carerAnswer(state, message) ??
     (state.risk.situation === 'bereaved' ? inWords(followUpIn(state, ofBereaved, toSentences(message))) : null) ??
+    inWords(withdrawalAnswer(state, toSentences(message))) ??
     cryingAnswer(state, message) ??
     (isAtWork(state) ? workWords(state, message) : null) ??
     asksWhetherDead(state, message)

@@ -1,3 +1,4 @@
+import { asWithdrawal } from './alcohol-withdrawal.ts'
 import { childBodyInDanger } from './child-body-in-danger.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { lexicon } from './detector/lexicon.ts'
@@ -19,6 +20,7 @@ import { isWitness } from './replies/witness-reply.ts'
 import { dangers, higherLevel, type Level, type Reading, type Situation } from './risk.ts'
 import { isInDistress } from './risk-memory.ts'
 import { saidAfterDespair } from './said-after-despair.ts'
+import { saidOfMeans } from './said-of-means.ts'
 import { saidOfSuicide } from './said-of-suicide.ts'
 import { silenceImposed } from './silence-imposed.ts'
 import { swallowed } from './swallowed.ts'
@@ -39,6 +41,13 @@ const wantsToJoinThem = test([
   '(voudrais|veux|aimerais|préférerais|devrais) [juste|tant|tellement] être [là|déjà] (à côté de|auprès de|avec|près de|à côté d) (elle|lui|eux) & ! (pas|jamais)',
   '(serais|serai|suis) [bien|tellement|sûrement] mieux (avec|auprès de) (elle|lui|eux)',
   '(voudrais|veux|aimerais|envie de|hâte de|vais|pourrai) [bientôt|juste|aller|tant] (la|le|les) (rejoindre|retrouver) & ! (pas|aucune|jamais)',
+])
+/** Of who outlived somebody: no turn in a queue. */
+const awaitsOwnTurn = test([
+  '(attends|attend|attendre|attendais) [*] [*] mon tour & ! (médecin|salle|caisse|préfecture|guichet|file|queue|parler|examen|oral|dentiste|urgences|hôpital|coiffeu*|pharmacie|notaire|jouer)',
+  "(c'est|sera|serait|vient|viendra|vivement) [bientôt|enfin] mon tour & ! (médecin|salle|caisse|parler|examen|oral|jouer|vaisselle|ménage|garde)",
+  "(plus qu'à|n'ai plus qu'à|reste à|reste qu'à) attendre (la mort|la fin|mon heure|que ça vienne)",
+  "(j'attends|attends) (mon heure|la fin|la mort|d'y passer|de partir (aussi|à mon tour)) & ! (film|série|mois|journée|cours|semaine)",
 ])
 /** « J’ai même regardé des trucs sur internet », by whoever was asked about suicide. */
 const lookedUpHow = test([
@@ -80,10 +89,14 @@ export function readInContext(state: ConversationState, message: string, reading
   const isGraver = confirmed && higherLevel(reading.level, confirmed.level) !== reading.level
   if (confirmed && (isGraver || (reading.level === confirmed.level && isUnsure(reading)))) {
     const { level, situation } = confirmed
-    return { ...reading, level, situation, signals: [{ rule: SAID_BEFORE, level, situation }], distress: true }
+    const immediate = reading.immediate || confirmed.immediate === true
+    const signals = [{ rule: SAID_BEFORE, level, situation }]
+    return { ...reading, level, situation, signals, immediate, distress: true }
   }
   const ofChild = childBodyInDanger(state, message, sentences, reading)
   if (ofChild) return ofChild
+  const ofDrink = asWithdrawal(state, sentences, reading)
+  if (ofDrink !== reading) return ofDrink
   const isOpenToRescue = reading.level === 'none' || (reading.level === 'danger' && isUnsure(reading))
   if (isOpenToRescue && state.risk.level === 'none' && asksToCallRescue(message))
     return { ...reading, level: 'danger', situation: 'medical', signals: [RESCUE_ASKED], distress: true }
@@ -136,8 +149,10 @@ export function readInContext(state: ConversationState, message: string, reading
 function confirmedBy(
   state: ConversationState,
   sentences: readonly PlainText[],
-): { level: Exclude<Level, 'none'>; situation: Situation } | null {
+): { level: Exclude<Level, 'none'>; situation: Situation; immediate?: true } | null {
   const { askedSafety, used, safety, topic } = state
+  const near = saidOfMeans(state, sentences)
+  if (near) return near
   const isAsked = used['suicide question'] !== undefined && safety.suicide === undefined
   if ((askedSafety === 'suicide' && answerTo(sentences, 'suicide')) || (isAsked && sentences.some(saysThinkingOfIt)))
     return { level: 'crise', situation: 'ideation' }
@@ -152,6 +167,7 @@ function confirmedBy(
   if ((isOfTheDead || askedSafety === 'dark-thoughts') && sentences.some(wantsToJoinThem))
     return { level: 'crise', situation: 'veiled' }
   if (confesses(state, sentences)) return { level: 'crise', situation: 'veiled' }
+  if (isOfTheDead && sentences.some(awaitsOwnTurn)) return { level: 'vigilance', situation: 'passive' }
   // Denied for now, and told of another time: still worth care.
   if (safety.suicide === false && sentences.some(saysThinkingOfIt)) return { level: 'vigilance', situation: 'relapse' }
   if (askedSafety === 'dark-thoughts' && answerTo(sentences, 'dark-thoughts'))

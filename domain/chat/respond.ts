@@ -1,3 +1,4 @@
+import { isOfOwnDrinking } from './alcohol-withdrawal.ts'
 import { cardFor } from './card-for.ts'
 import { isOfChildBody } from './child-body-in-danger.ts'
 import type { ConversationState } from './conversation-state.ts'
@@ -117,6 +118,7 @@ export function understand(before: ConversationState, written: string, detect: D
     state.risk = handedBack(state.risk, state.turn)
     state.inDanger = null
   }
+  state.drinks ||= isOfOwnDrinking(toSentences(message))
   state.isOfSuicide ||= toSentences(message).some(namesSuicide)
   const sentences = toSentences(message)
   const isRead = read(state, withoutScolding(state, state.turn > 0 ? written.replace(ECHO, '') : written), detect)

@@ -1,3 +1,4 @@
+import { tellsOfStopping } from './alcohol-withdrawal.ts'
 import type { RiskMemory } from './conversation-state.ts'
 import { isUnsure } from './replies/care-answer.ts'
 import { higherLevel, type Reading, type Situation } from './risk.ts'
@@ -20,6 +21,7 @@ export function isInferred(memory: RiskMemory): boolean {
 
 /** The same of one message. A guess at suicide is never passed over. */
 export function isInferredReading(reading: Reading): boolean {
+  if (tellsOfStopping(reading)) return false
   if (reading.level === 'none' || isSymptom(reading)) return true
   const isOfAnother = reading.situation === 'other-worry' || reading.situation === 'other-imminent'
   return reading.level !== 'crise' && isUnsure(reading) && !isOfAnother

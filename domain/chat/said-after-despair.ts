@@ -4,6 +4,7 @@ import { compileTest } from './detector/matcher.ts'
 import type { PlainText } from './detector/normalise.ts'
 import type { Level, Situation } from './risk.ts'
 import { isInDistress } from './risk-memory.ts'
+import { KEPT_REMEDIES } from './said-of-means.ts'
 import { isAboutThem } from './who-is-in-danger.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -56,7 +57,7 @@ const wouldTakeLittle = test([
 ])
 /** The medicines of somebody who died or is ill, kept in case. */
 const keepsMedicines = test([
-  '(garde|gardé|conserve|conservé|mis de côté|mets de côté) .. (cachets|comprimés|morphine|médicaments|médocs|somnifères|patchs|ampoules|gouttes) & ! (fièvre|enfants|voyage|migraine*|allerg*|rhume|trousse|animal|chien|chat)',
+  `(garde|gardé|conserve|conservé|mis de côté|mets de côté) .. ${KEPT_REMEDIES} & ! (fièvre|enfants|voyage|migraine*|allerg*|rhume|trousse|animal|chien|chat|jeté*|rendu*|pharmacien*)`,
 ])
 const justInCase = test(['(on sait jamais|on ne sait jamais|au cas où|pour le jour où|pour quand)'])
 const thinksOfIt = test(['je y (pense|songe|repense) & ! (pas|plus|jamais|moins)'])
@@ -95,6 +96,6 @@ export function saidAfterDespair(
   if (isHeavy && says(wouldNotBeMissed)) return { level: 'vigilance', situation: 'burden' }
   if (!isDistressed) return null
   const wasDespair = despair.has(state.risk.situation) || state.risk.level === 'crise'
-  if (wasDespair && [preparesToLeave, namesMeansOrLegacy, weighsAbsence].some(says)) return CRISIS
+  if (wasDespair && [preparesToLeave, namesMeansOrLegacy, keepsMedicines, weighsAbsence].some(says)) return CRISIS
   return says(tiredOfBeing) ? { level: 'vigilance', situation: 'passive' } : null
 }

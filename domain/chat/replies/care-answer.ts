@@ -62,6 +62,7 @@ export const withTests = (entries: readonly FollowUp[]): KnownFollowUp[] =>
   entries.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
 
 const knownFollowUps = withTests(followUps)
+const refusals = knownFollowUps.filter(({ refusesLine }) => refusesLine)
 const unlessReassuring = knownFollowUps.filter(({ isReassuring }) => !isReassuring)
 const knownReasons = withTests(followUpsOfReasons)
 const knownWeights = knownReasons.filter(({ tells }) => tells !== 'held')
@@ -84,7 +85,9 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   if (sentences.length === 0) return only(nextWording(state, 'silence', wordings.silence))
   const aboutLine = answerAboutLine(state, message)
   // « Ça va aller, ce soir ce sera fini » is no good news.
-  const known = reading.level === 'none' ? knownFollowUps : unlessReassuring
+  const ofThisLevel = reading.level === 'none' ? knownFollowUps : unlessReassuring
+  // Beside what could kill, « vous répétez » is owned, and the number stays.
+  const known = state.atHand === null ? ofThisLevel : ofThisLevel.filter(({ refusesLine }) => !refusesLine)
   const told = noteStatements(state, message, sentences)
   noteNames(state, message)
   const prepared = preparationsAnswer(state, heard)
@@ -97,7 +100,7 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   if (someone) return someone
   const missed = missedName(state, message, sentences)
   if (missed) return { ...only(missed), question: unusedWording(state, 'missed name question', ofAbsence) }
-  const found = followUpIn(state, known, sentences)
+  const found = followUpIn(state, known, sentences) ?? lineKeptAgainstThem(state, sentences)
   if (found?.refusesLine) {
     const besides = besidesNumbers(state, heard, reasonsAnswer(state, sentences, knownWeights))
     return {
@@ -122,6 +125,16 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   const refused = found ? null : boundaryAnswer(state, sentences)
   if (refused) return { ...only(refused), isQuiet: true }
   return reasonsAnswer(state, sentences) ?? found
+}
+
+/** Numbers are refused by somebody who has what could kill within reach: that is why they stay. */
+function lineKeptAgainstThem(state: ConversationState, sentences: readonly PlainText[]): ReturnType<typeof followUpIn> {
+  if (state.atHand === null || !sentences.some((sentence) => refusals.some(({ isMet }) => isMet(sentence)))) return null
+  const words = nextWording(state, 'line kept', [
+    'Je l’entends, ce numéro lasse. Tant que ce qui peut vous blesser est à portée, je le garde sous vos yeux ; le reste, je le lis aussi.',
+    'Oui, je me répète, parce que ce qui est près de vous m’inquiète. Mettez-le hors de portée, et nous parlerons d’autre chose.',
+  ])
+  return words ? { ...only(words), id: 'numéro-gardé', refusesLine: false } : null
 }
 
 /** What weighs on somebody: answered for itself, or named with the rest where much weighs at once. */

@@ -58,14 +58,14 @@ function keptLine(state: ConversationState): HelpLine {
 }
 
 function keptPart(state: ConversationState, line: HelpLine): Part {
-  const { risk, safety, lineRefusedAt, turn } = state
+  const { risk, safety, lineRefusedAt, turn, atHand } = state
   if (isWornOutCarer(state) && !caresForAChild(state)) return 'keptLineOfCarers'
   if (risk.situation === 'medical' && safety.called && !safety.helped) return 'keptLineWhileWaiting'
   if (safety.images && risk.situation === 'others') return 'keptLineOfImages'
   if (isHelped(state)) return 'keptLineAfterHelp'
   if (risk.situation === 'violence' && safety['at-work']) return 'keptLineOfWork'
   if (risk.situation === 'eating' || risk.situation === 'substance') return 'keptCare'
-  if (lineRefusedAt !== null && turn - lineRefusedAt < TURNS_WITHOUT_LINE) return 'keptLineRefused'
+  if (atHand === null && lineRefusedAt !== null && turn - lineRefusedAt < TURNS_WITHOUT_LINE) return 'keptLineRefused'
   if (risk.cannotSpeak) return 'keptLineByText'
   const isNear = risk.immediate && (safety.means !== false || safety.safe === false)
   if (isNear && risk.situation !== 'method-question' && line === helpLines.suicide) return 'keptLineNow'
@@ -86,7 +86,9 @@ const isHelped = ({ safety }: ConversationState): boolean => safety.helped === t
 const TURNS_WITHOUT_LINE = 2
 
 /** Whether a line is left to the card: it was refused a moment ago, and nothing new makes it needed. */
-export function isLineWithheld({ lineRefusedAt, turn }: ConversationState, reading: Reading): boolean {
+export function isLineWithheld({ lineRefusedAt, turn, atHand }: ConversationState, reading: Reading): boolean {
+  // Beside what could kill, no weariness of a number puts it away.
+  if (atHand !== null) return false
   // Refused in this very message, it is not answered with the number.
   if (lineRefusedAt === turn && !reading.immediate) return true
   const isNothingNew = reading.level === 'none' || isUnsure(reading)

@@ -16,9 +16,11 @@ import { methodReply } from './method-reply.ts'
 import { complains } from './repair.ts'
 import { deniesSuicide } from './safety-statements.ts'
 import { selfInjuryReply } from './self-injury-reply.ts'
+import { asksOfTheMeans } from './steps-away.ts'
 import { suicideRiskReply, underWayReply } from './suicide-reply.ts'
 import { themReply } from './them-reply.ts'
 import { vigilanceReply } from './vigilance-reply.ts'
+import { withdrawalAnswer } from './withdrawal-answer.ts'
 import { witnessReply } from './witness-reply.ts'
 
 /**
@@ -72,7 +74,8 @@ function replyTo(state: ConversationState, heard: Heard): string {
   const { level, situation } = state.risk
   const refused = level === 'crise' && situation !== 'attempt' ? methodReply(state, heard) : null
   const isNews = heard.reading.level !== 'none' && !isUnsure(heard.reading)
-  const known = refused || isNews ? null : questionSurelyKnown(state, heard.message)
+  const isOfMeans = level === 'crise' && asksOfTheMeans(state, heard.sentences)
+  const known = refused || isNews || isOfMeans ? null : questionSurelyKnown(state, heard.message)
   if (known) return known
   if (state.isWitness && situation === 'partner-violence') return witnessReply(state, heard)
   const ofImages = level === 'danger' && situation === 'others' ? imagesReply(state, heard) : null
@@ -80,6 +83,8 @@ function replyTo(state: ConversationState, heard: Heard): string {
   if (level === 'danger' && isDanger(situation)) return dangerReply(state, situation, heard)
   if (refused) return refused
   if (situation === 'other-worry' || situation === 'other-imminent') return themReply(state, heard)
+  const ofDrink = level === 'vigilance' ? withdrawalAnswer(state, heard.sentences) : null
+  if (ofDrink) return join([ofDrink.words, ofDrink.question])
   if (level === 'vigilance') return vigilanceReply(state, heard)
   const atHome = isUnderWay(state) || isDanger(situation) ? null : homeReply(state, heard)
   if (atHome) return atHome

@@ -1,3 +1,4 @@
+import { WITHDRAWAL } from '../alcohol-withdrawal.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
@@ -22,6 +23,19 @@ import {
 } from './medical-follow-ups.ts'
 import { complains } from './repair.ts'
 import { anyWording, nextWording } from './rotation.ts'
+import { withdrawalAnswer } from './withdrawal-answer.ts'
+
+const wordingsOfWithdrawal = {
+  heard: [
+    'Ce que vous décrivez peut être un manque d’alcool grave, et cela se soigne en urgence.',
+    'Quand on boit tous les jours et que l’on arrête, ces signes ne doivent pas attendre.',
+  ],
+  lines: ['Appelez le 15 ou le 112 maintenant.', 'Le 15 ou le 112, tout de suite.'],
+  step: [
+    'Dites depuis quand vous n’avez pas bu, et prévenez quelqu’un, même en pleine nuit : ne restez pas sans personne, et ne conduisez pas.',
+    'Que quelqu’un reste à côté de vous jusqu’à leur réponse, et dites-leur toute crise passée.',
+  ],
+} as const
 
 /** Nothing of what is said to who flees somebody: a body in danger has minutes. */
 const position = followUpsWhileWaiting.filter(({ id }) => id === 'position')
@@ -87,7 +101,7 @@ function callReply(state: ConversationState, heard: Heard): string {
   const { heard: signs, lines, step } = wordingsFor(reading)
   const isMisread = sentences.some(complains) || sentences.some(deniesCall)
   const followUp = state.used['medical lines']
-    ? (followUpIn(state, beforeTheCall, sentences) ?? knownExchange(state, heard))
+    ? (followUpIn(state, beforeTheCall, sentences) ?? withdrawalAnswer(state, sentences) ?? knownExchange(state, heard))
     : null
   return join([
     state.used['medical lines'] && isMisread ? ownError(state) : null,
@@ -99,6 +113,7 @@ function callReply(state: ConversationState, heard: Heard): string {
 }
 
 function wordingsFor({ signals }: Reading): Pick<typeof dangerWordings.medical, 'heard' | 'lines' | 'step'> {
+  if (signals.some(({ rule }) => rule === WITHDRAWAL)) return wordingsOfWithdrawal
   const ofChild = signals.map(({ rule }) => wordingsOfChild[rule]).find((words) => words !== undefined)
   return ofChild ?? dangerWordings.medical
 }

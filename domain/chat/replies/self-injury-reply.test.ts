@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { repliesTo } from '../../../tests/support/talk.ts'
+import { repliesTo, talk } from '../../../tests/support/talk.ts'
 
 const said = repliesTo([
   'j’ai 16 ans et je me fais des coupures sur la cuisse',
@@ -55,4 +55,23 @@ describe('a mother who found the blades', () => {
     ['et le lycée ils vont le savoir ?', /secret/],
     ['je peux refuser ?', /expliqu/],
   ])('« %s » is answered', (message, answer) => expect(repliesTo([first, message])[1]).toMatch(answer))
+})
+
+describe('who hits themselves is hit by nobody else', () => {
+  test.each([
+    ['je me suis refait des bleus en me tapant contre le mur hier soir, je sais pas à qui le dire'],
+    ['on me frappe pas, c’est moi-même qui me fais ces marques'],
+    ['jme tape dessus qd jsuis énervé contre moi'],
+    ['j’ai des bleus', 'non c’est moi qui me tape, personne me fait rien'],
+  ])('« %s » « %s »', (...messages) => {
+    const answer = talk(messages.filter((message) => message !== undefined)).at(-1)
+    expect(answer?.state.risk).toMatchObject({ level: 'crise', situation: 'self-injury' })
+    expect(answer?.reply).not.toMatch(/\b17\b|3919/)
+  })
+
+  test.each([
+    ['je me suis fait des bleus au foot'],
+    ['je me suis fait une bosse en me cognant à la porte du placard'],
+    ['je me suis brûlée en cuisinant'],
+  ])('« %s » is nothing of the kind', (words) => expect(talk([words]).at(-1)?.level).toBe('none'))
 })

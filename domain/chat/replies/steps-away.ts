@@ -2,7 +2,8 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
-import { nextWording, unusedWording } from './rotation.ts'
+import { KEPT_REMEDIES } from '../said-of-means.ts'
+import { anyWording, nextWording, unusedWording } from './rotation.ts'
 
 interface StepAway {
   id: string
@@ -16,6 +17,9 @@ interface StepAway {
 const NEAR =
   '(devant|main|mains|table|côté|poche|lit|genoux|près|sortis|sorti|prêt*|là|ici|tiroir|placard|armoire|salle de bain|chez moi|maison|sac|garage|grenier|remise|atelier|cabanon|hangar|grange|coffre de la voiture)'
 const PUT_AWAY = '(jeté*|rangé*|rendu*|confié*|donné*|voisin*|fermé|clé|poubelle|toilettes|cave|vidé*)'
+
+/** « Je les jette où ? » asks: what is gone was given. */
+const HANDED_OVER = "(les ai|l'ai|ai tout|les a|ai déjà) (jeté*|rendu*|confié*|donné*|rapporté*|rangé*|vidé*|pris)"
 
 /** What somebody in a crisis has at hand, or where they are, says the next thing to do. No method is named further than they did. */
 const stepsAway: readonly StepAway[] = [
@@ -43,6 +47,24 @@ const stepsAway: readonly StepAway[] = [
     reminders: [
       'À qui pouvez-vous remettre la clé, maintenant ?',
       'La clé est-elle chez quelqu’un d’autre, à présent ?',
+    ],
+  },
+  {
+    id: 'kept-remedies',
+    patterns: [
+      `(gardé*|garde|conservé*|conserve|mis de côté|mets de côté|stocké*|accumulé*|récupéré*|reste|restent|restait) ... ${KEPT_REMEDIES} & ! ${HANDED_OVER}`,
+      `(morphine|ampoule*|piqûre*|seringue*|insuline|opiacé*|patch*|fiole*) ... ${NEAR} & ! ${HANDED_OVER}`,
+      `(j'ai|ai|il y a|y a) [encore|toujours|toute*|tous] (de la|des|les|ses|sa|son|mes) (morphine|ampoule*|piqûre*|seringue*|insuline|opiacé*|patch*|fiole*) & ! ${HANDED_OVER}`,
+      `(ai|garde|gardé*|reste|restent|trouvé*|y a) .. ${KEPT_REMEDIES} (de|d|à) (mon|ma|mes|feu) * & ! ${HANDED_OVER}`,
+    ],
+    steps: [
+      'Ne gardez pas ces médicaments chez vous ce soir : remettez-les à un voisin ou à un proche, même sans expliquer, et demain à la pharmacie, qui les reprend.',
+      'Qu’ils sortent de la maison dès ce soir : quelqu’un les prend et les garde, puis les porte à la pharmacie. D’ici là, fermez la pièce où ils sont et n’y retournez pas.',
+      'Si personne ne peut venir les prendre, laissez-les où ils sont et quittez la maison, là où il y a du monde. Au téléphone, dites-le tel quel : « J’ai des médicaments chez moi et je ne me fais pas confiance. »',
+    ],
+    reminders: [
+      'Qui, tout près, peut venir prendre ces médicaments maintenant ?',
+      'Les médicaments sont-ils hors de chez vous, à présent ?',
     ],
   },
   {
@@ -78,6 +100,7 @@ const stepsAway: readonly StepAway[] = [
     id: 'height',
     patterns: [
       '(suis|monté*|assis*|debout|devant|bord|rebord|enjambé*) .. (pont|toit|balcon|fenêtre|falaise*|viaduc|rambarde|parapet|rebord|passerelle|barrage)',
+      'étais .. (pont|toit|balcon|falaise*|viaduc|rambarde|parapet|rebord|passerelle|barrage)',
     ],
     steps: [
       'Reculez maintenant, d’abord de quelques pas, puis jusqu’à un endroit où il y a du monde.',
@@ -175,17 +198,59 @@ const isStillNear = compileTest(
     '(toujours|encore|posé*) (là|devant moi|à côté|sur la table|dans ma main)',
     '(devant moi|sous les yeux|dans ma main)',
     '(clé*|clef*|badge) .. (sur moi|mon sac|ma poche|avec moi|chez moi|à la maison)',
+    "(m'en servir|me en servir|m'en sers|les prendre|les avaler|tout avaler|tout prendre|y toucher) & ! (bus|train|enfants)",
+    '(pas|plus|aucune) [*] [de] confiance en moi',
   ],
   lexicon,
 )
 
+const THING = `(${KEPT_REMEDIES}|arme|fusil|carabine|pistolet|corde|lame*|couteau|rasoir|clé*|boîte)`
+/** What to do with it is asked of us: a chance that nothing may let pass. */
+const asksWhatToDoWithIt = compileTest(
+  [
+    `(que|quoi|comment) .. (fais|faire|fait) [donc|moi] (de|des|avec|d) [ces|cette|ce|les|ses|la|le|tout|mes|mon|ma] (${THING}|ça|eux|cela|elles)`,
+    '(quoi|que) en faire',
+    "(en faire|j'en fais|en fais|jen fais) quoi",
+    `^ [oui|mais|non|bon] et [pour|alors|donc] (les|la|le|mes|ses|mon|ma|ces|cette) ${THING}`,
+    '(les|la|le) (mets|mettre|porter|ranger|poser|cacher|donner|confier|rendre|jeter|laisser|garder) [*] (où|à qui|comment|quoi)',
+    '(où|à qui) .. (les|la|le|l) (mets|mettre|porter|ranger|poser|cacher|donne|donner|confie|confier|rendre|jeter|laisser|garder)',
+    `(jeter|rendre|donner|confier|débarrasser|garder|rapporter) .. ${THING} .. (où|à qui|comment|pharmacie|ou pas)`,
+    `(dois|faut|peux|devrais) .. (jeter|rendre|donner|confier|débarrasser|garder|rapporter|cacher) .. (${THING}|les)`,
+    `me débarrasser (de|d) .. ${THING}`,
+  ],
+  lexicon,
+)
+
+/** Whether they ask what to do with what they named, or name now. */
+export function asksOfTheMeans({ atHand }: ConversationState, sentences: readonly PlainText[]): boolean {
+  return sentences.some(asksWhatToDoWithIt) && (atHand !== null || known.some(({ isMet }) => sentences.some(isMet)))
+}
+
+/** « Hier je suis resté sur le pont »: they are there no more, and the place stays in mind. */
+const wasThen = compileTest(
+  [
+    "(hier|avant hier|l'autre (jour|soir|nuit|fois)|(semaine|nuit|mois|fois|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi) (dernier*|passé*)|il y a (quelque*|deux|trois|2|3|4|5|un|une|des|plusieurs) *) & ! (y suis|y retourne|y retourner|retourné* ce soir|là maintenant|encore là|de nouveau|à nouveau|maintenant|en ce moment|ce soir j'y)",
+  ],
+  lexicon,
+)
+const whereOneStands = new Set(['height', 'tracks', 'car', 'bathroom'])
+
 /** The step for what was just named, or is still near, which is remembered; null when nothing is, or all of it was said. */
 export function stepAway(state: ConversationState, sentences: readonly PlainText[]): string | null {
-  const before = sentences.some(isStillNear) ? known.find(({ id }) => id === state.atHand) : undefined
-  const named = known.find(({ isMet }) => sentences.some(isMet)) ?? before
+  const isAsked = asksOfTheMeans(state, sentences)
+  const isNear = isAsked || sentences.some(isStillNear)
+  const before = isNear ? known.find(({ id }) => id === state.atHand) : undefined
+  const named = namedIn(sentences) ?? before
   if (!named) return null
   state.atHand = named.id
-  return nextWording(state, `tip away from ${named.id}`, named.steps)
+  return (isAsked ? anyWording : nextWording)(state, `tip away from ${named.id}`, named.steps)
+}
+
+function namedIn(sentences: readonly PlainText[]): (typeof known)[number] | undefined {
+  const named = known.find(({ isMet }) => sentences.some(isMet))
+  if (!named || !whereOneStands.has(named.id)) return named
+  const isOver = sentences.filter(named.isMet).every(wasThen)
+  return isOver ? known.find(({ id }) => id === 'place-in-mind') : named
 }
 
 /** Whether what was named before is out of reach by now; null when nothing was, or it was asked often enough. */

@@ -17,11 +17,13 @@ import {
   withTests,
 } from './care-answer.ts'
 import { ask, askFirst, isLineDue, isLineWithheld, join, say } from './care-parts.ts'
+import { ownError } from './corrections.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { followUpsUnderWay } from './follow-ups-under-way.ts'
 import { isHelpThere } from './help-on-its-way.ts'
 import { heavyOpenings, openings } from './openings.ts'
 import { preparationsAnswer } from './preparations.ts'
+import { complains } from './repair.ts'
 import { nextWording, unusedWording } from './rotation.ts'
 import { noteStatements, safetyAnswer, saysThinkingOfIt, tellsPassiveThoughts } from './safety-answers.ts'
 import {
@@ -88,6 +90,7 @@ function stepReply(state: ConversationState, heard: Heard, step: string, isNew: 
   state.safety.means = true
   const answer = followUpIn(state, plainQuestions, heard.sentences)
   return join([
+    !isNew && heard.sentences.some(complains) ? ownError(state) : null,
     step,
     answer?.words ?? null,
     say(state, isNew || state.atHand === 'place-in-mind' ? 'lineNow' : 'lineAtOnce'),
