@@ -15,9 +15,11 @@ if (process.argv.includes('--check')) await check()
 else await learn()
 
 async function learn() {
+  const featuresOf = await meaningFeatures(thesaurus)
   const lessons = [...exchangeLessons(), ...otherLessons()]
+  const groups = exchangeLessons().map(({ said }) => said)
   const path = resolve(import.meta.dirname, '../domain/chat/engine/meaning/meanings.json')
-  const file = JSON.stringify(packMeanings(learnMeanings(lessons, await meaningFeatures(thesaurus))))
+  const file = JSON.stringify(packMeanings(learnMeanings(lessons, featuresOf), featuresOf, groups))
   writeFileSync(path, `${file}\n`)
   console.log(`${lessons.length} lessons learnt, ${Math.round(file.length / 1024)} kB written to ${path}`)
 }

@@ -32,7 +32,7 @@ export async function crossValidate(): Promise<Tried[]> {
   const places = new Map(families.flatMap(({ exchanges }) => exchanges.map((exchange, place) => [exchange, place])))
   const isKept = (exchange: Exchange, way: number) => way !== leftOut(places.get(exchange) ?? 0, exchange)
   const learnt = learnMeanings([...exchangeLessons(isKept), ...otherLessons()], featuresOf)
-  const finder = new ExchangeFinder(meaningReader(packMeanings(learnt), featuresOf))
+  const finder = new ExchangeFinder(meaningReader(packMeanings(learnt, featuresOf, []), featuresOf))
   return families.flatMap((family) => {
     const kept = family.exchanges.map((exchange) => keptOf(exchange, isKept))
     return family.exchanges.map((exchange, place): Tried => {

@@ -16,7 +16,7 @@ export interface Directions {
   shares: Float32Array
 }
 
-const FEWEST_SENTENCES = 2
+const FEWEST_SENTENCES = 3
 const ROUNDS = 8
 /** Every lesson comes about so often in a round. */
 const TURNS = 6

@@ -21,8 +21,8 @@ async function readAll(): Promise<void> {
   await learnSituations(written)
   learnKnownQuestions((await import('./known-questions/all-known-questions.ts')).knownQuestions)
   const { default: meanings } = await import('./meaning/meanings.json', { with: { type: 'json' } })
-  const meaningOf = meaningReader(meanings, await meaningFeatures(written.thesaurus))
-  learnExchanges((await import('./exchanges/all-families.ts')).families, meaningOf)
+  const reader = meaningReader(meanings, await meaningFeatures(written.thesaurus))
+  learnExchanges((await import('./exchanges/all-families.ts')).families, reader)
   learnSpellingFrom(() => wordingsOf(written))
 }
 

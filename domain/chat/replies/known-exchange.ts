@@ -7,7 +7,7 @@ import { lineAskedAbout } from './line-asked-about.ts'
 import { answerTo } from './safety-answers.ts'
 
 /** Eight in ten are right, and what is not is of the same danger. */
-const enough = { asked: 0.57, told: 0.62 }
+const enough = { asked: 0.53, told: 0.58 }
 /** « Non, il dort » answers what we asked. */
 const LONGEST_ANSWER_WORDS = 8
 

@@ -2,7 +2,7 @@ import type { ConversationState } from '../../conversation-state.ts'
 import { type PlainText, toSentences } from '../../detector/normalise.ts'
 import { unusedWording } from '../../replies/rotation.ts'
 import { askingParts } from '../asking-parts.ts'
-import type { MeaningOf } from '../meaning/meaning.ts'
+import type { MeaningReader } from '../meaning/meaning.ts'
 import type { RequestKind } from '../requests/request.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { ExchangeFinder, type Found } from './exchange-in.ts'
@@ -16,9 +16,9 @@ let known: {
 } | null = null
 
 /** Until they are learnt, no exchange is known. */
-export function learnExchanges(families: readonly Family[], meaningOf: MeaningOf): void {
+export function learnExchanges(families: readonly Family[], reader: MeaningReader): void {
   const ordinary = families.filter(({ situations }) => situations)
-  known = { families, finder: new ExchangeFinder(meaningOf), talkedAbout: familyTeller(ordinary) }
+  known = { families, finder: new ExchangeFinder(reader), talkedAbout: familyTeller(ordinary) }
 }
 
 /** What the rules answer by themselves: what was written for the very words comes before them, and would hide them from whoever holds them to something. */
@@ -36,13 +36,13 @@ export function withoutExchanges<Answer>(answer: () => Answer): Answer {
  * From how much sureness something is taken for said; about 0 to 1.2. Measured on ways of saying it that were not learnt: docs/decisions/0049.
  * Nine in ten are right: before all else that may know an answer.
  */
-export const SURE = 0.76
+export const SURE = 0.69
 /** Four in five: before what holds for everybody. */
-export const FAIRLY_SURE = 0.57
+export const FAIRLY_SURE = 0.53
 /** Of what is told: a reply that lends somebody a detail which they did not tell is worse than a plain one. */
-export const SURE_ENOUGH_OF_A_TELLING = 0.64
+export const SURE_ENOUGH_OF_A_TELLING = 0.6
 /** Two in three: before saying that nothing is known. */
-export const RATHER_SURE = 0.48
+export const RATHER_SURE = 0.44
 
 /** Longer, a message says more than one thing. */
 const LONGEST_READ_AT_ONCE = 25
@@ -76,7 +76,7 @@ export function exchangeInDanger(
   enough: { asked: number; told: number },
 ): string | null {
   if (!known) return null
-  const families = { surely: familiesOfDanger(known.families, state), perhaps: [] }
+  const families = { surely: familiesOfDanger(known.families, state), near: [], perhaps: [] }
   return askingParts(message).length > 0
     ? answerWith(state, askedAmong(families, message), enough.asked)
     : answerWith(state, toldAmong(families, message), enough.told)
@@ -95,14 +95,22 @@ function toldAmong(families: TalkedAbout, message: string): Found | null {
   return surestOf(families, 'told', [...toSentences(message).filter(tellsSomething), ...wholeOf(message)])
 }
 
-/** What a family loses of its sureness that was only seen in a word, where another is talked about. */
+/** What a family loses of its sureness that is of the same part of life, or was only seen in a word. */
+const NEAR = 0.1
 const SEEN_ONLY = 0.2
 
-function surestOf({ surely, perhaps }: TalkedAbout, kind: 'asked' | 'told', parts: readonly PlainText[]): Found | null {
-  const first = known?.finder.find(surely, kind, parts) ?? null
-  const seen = known?.finder.find(perhaps, kind, parts) ?? null
-  if (!first || !seen) return first ?? seen
-  return seen.sureness - SEEN_ONLY > first.sureness ? seen : first
+/** Where nothing is known to be talked about, what was seen in a word is all there is. */
+function surestOf(
+  { surely, near, perhaps }: TalkedAbout,
+  kind: 'asked' | 'told',
+  parts: readonly PlainText[],
+): Found | null {
+  const among = (families: readonly Family[], lost: number): Found[] => {
+    const found = known?.finder.find(families, kind, parts)
+    return found ? [{ ...found, sureness: found.sureness - lost }] : []
+  }
+  const found = [...among(surely, 0), ...among(near, NEAR), ...among(perhaps, surely.length > 0 ? SEEN_ONLY : 0)]
+  return found.toSorted((one, other) => other.sureness - one.sureness)[0] ?? null
 }
 
 function wholeOf(message: string): PlainText[] {

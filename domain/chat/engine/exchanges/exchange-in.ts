@@ -1,6 +1,6 @@
-import { type PlainText, toPlainPattern, toSentences } from '../../detector/normalise.ts'
+import { type PlainText, toPlainPattern } from '../../detector/normalise.ts'
 import { emptyWords } from '../empty-words.ts'
-import { agreement, type Meaning, type MeaningOf } from '../meaning/meaning.ts'
+import { agreement, type Meaning, type MeaningReader } from '../meaning/meaning.ts'
 import type { Exchange, Family } from './family.ts'
 
 export interface Found {
@@ -16,27 +16,19 @@ type Kind = 'asked' | 'told'
 interface Known {
   exchange: Exchange
   id: string
-  ways: readonly Way[]
-}
-
-interface KnownFamily extends Record<Kind, readonly Known[]> {
-  /** Of all the words that are said in it. */
-  beginnings: ReadonlySet<string>
-}
-
-/** One way of saying it. */
-interface Way {
+  /** Of all ways of saying it together. */
   meaning: Meaning
-  isDenied: boolean
+  /** How many of these deny something, from 0 to 1. */
+  denied: number
 }
 
-/** Of the nearest ways of saying it, so many agree: one alone may be near by chance. */
-const NEAREST = 6
 /** « Je suis en sécurité » and « je ne suis pas en sécurité » share all their words but one. */
-const SHARE_OF_THE_CONTRARY = 0.9
+const LOST_BY_THE_CONTRARY = 0.1
 /** In a longer one something else may be denied. */
 const LONGEST_DENIED_WORDS = 12
 const denials = new Set(['pas', 'plus', 'jamais', 'rien', 'aucun', 'aucune', 'persone', 'sans'])
+const DENIAL = /(?<!\p{L})(?:pas|plus|jamais|rien|aucune?|personne|sans)(?!\p{L})/iu
+
 const FEWEST_LETTERS_OF_A_SUBJECT = 4
 const BEGINNING_LETTERS = 5
 const beginningOf = (word: string) => word.slice(0, BEGINNING_LETTERS)
@@ -46,44 +38,47 @@ const ideas = new Set(
     'idée idées conseil conseils méthode méthodes truc trucs astuce astuces solution solutions piste pistes aide',
   ).split(' '),
 )
-/** What comes before all others is surer than what is one of several. */
 
 /** Finds, among what people say of a subject, what a sentence means. */
 export class ExchangeFinder {
-  readonly #meaningOf: MeaningOf
-  readonly #read = new Map<Family, KnownFamily>()
+  readonly #reader: MeaningReader
+  readonly #known = new Map<Family, Readonly<Record<Kind, readonly Known[]>>>()
+  readonly #beginnings = new Map<Family, ReadonlySet<string>>()
 
-  constructor(meaningOf: MeaningOf) {
-    this.#meaningOf = meaningOf
+  constructor(reader: MeaningReader) {
+    this.#reader = reader
   }
 
   /** The surest for any of these parts of a message. */
   find(families: readonly Family[], kind: Kind, parts: readonly PlainText[]): Found | null {
     return parts
-      .map((part) =>
-        this.#nearest(
-          families.filter((family) => this.#mayBeOf(family, part)).flatMap((family) => this.knownOf(family)[kind]),
+      .map((part) => {
+        const ofPart = families.filter((family) => this.#mayBeOf(family, part))
+        return this.#nearest(
+          ofPart.flatMap((family) => this.#knownOf(family)[kind]),
           part,
-        ),
-      )
+        )
+      })
       .filter((found) => found !== null)
       .reduce<Found | null>((surest, found) => (surest && surest.sureness >= found.sureness ? surest : found), null)
   }
 
-  /** A family is read when it is first talked about: a hundred of them would take seconds. */
-  knownOf(family: Family): KnownFamily {
-    const read = this.#read.get(family)
-    if (read) return read
-    const words = family.exchanges.flatMap(({ asked = [], told = [] }) =>
-      [...asked, ...told].flatMap(toSentences).flat(),
-    )
-    const known = {
+  #knownOf(family: Family): Readonly<Record<Kind, readonly Known[]>> {
+    const known = this.#known.get(family) ?? {
       asked: this.#readAll(family, 'asked'),
       told: this.#readAll(family, 'told'),
-      beginnings: new Set(words.map(beginningOf)),
     }
-    this.#read.set(family, known)
+    this.#known.set(family, known)
     return known
+  }
+
+  #readAll({ id, exchanges }: Family, kind: Kind): Known[] {
+    return exchanges.flatMap((exchange, place) => {
+      const said = exchange[kind]
+      if (!said) return []
+      const denied = said.filter((text) => DENIAL.test(text)).length / said.length
+      return [{ exchange, id: `${id} ${place}`, meaning: this.#reader.together(said), denied }]
+    })
   }
 
   /** « Une idée pour occuper la matinée ? », in a talk about a chief: what is asked for names something that nobody says of chiefs. */
@@ -92,32 +87,25 @@ export class ExchangeFinder {
     const named = words.filter(
       (word) => word.length >= FEWEST_LETTERS_OF_A_SUBJECT && !emptyWords.has(word) && !ideas.has(word),
     )
-    const known = this.knownOf(family).beginnings
-    return named.length === 0 || named.some((word) => known.has(beginningOf(word)))
+    return named.length === 0 || named.some((word) => this.#beginningsOf(family).has(beginningOf(word)))
   }
 
-  #readAll({ id, exchanges }: Family, kind: Kind): Known[] {
-    return exchanges.flatMap((exchange, place) => {
-      const said = exchange[kind]
-      if (!said) return []
-      const ways = said.flatMap((text) => this.#wayOf(toSentences(text).flat()) ?? [])
-      return [{ exchange, id: `${id} ${place}`, ways }]
-    })
-  }
-
-  #wayOf(words: PlainText): Way | null {
-    const meaning = this.#meaningOf(words)
-    return meaning && { meaning, isDenied: words.some((word) => denials.has(word)) }
+  #beginningsOf(family: Family): ReadonlySet<string> {
+    const known = this.#beginnings.get(family) ?? new Set(family.exchanges.flatMap(wordsOf).map(beginningOf))
+    this.#beginnings.set(family, known)
+    return known
   }
 
   #nearest(known: readonly Known[], words: PlainText): Found | null {
-    const said = this.#wayOf(words)
-    if (!said) return null
-    const mayContradict = words.length <= LONGEST_DENIED_WORDS
+    const meaning = this.#reader.meaningOf(words)
+    if (!meaning) return null
+    const isDenied = words.some((word) => denials.has(word))
+    const lost = words.length <= LONGEST_DENIED_WORDS ? LOST_BY_THE_CONTRARY : 0
     let first: { of: Known; nearness: number } | null = null
     let second = 0
     for (const of of known) {
-      const nearness = nearnessOf(said, of.ways, mayContradict)
+      const contrary = isDenied ? 1 - of.denied : of.denied
+      const nearness = agreement(meaning, of.meaning) * (1 - lost * contrary)
       if (!first || nearness > first.nearness) {
         second = first?.nearness ?? 0
         first = { of, nearness }
@@ -125,17 +113,15 @@ export class ExchangeFinder {
     }
     if (!first) return null
     const { exchange, id } = first.of
+    // What comes before all others is surer than what is one of several.
     return { exchange, id, sureness: 2 * first.nearness - second }
   }
 }
 
-function nearnessOf(said: Way, ways: readonly Way[], mayContradict: boolean): number {
-  const near = ways
-    .map(({ meaning, isDenied }) => {
-      const isContrary = mayContradict && isDenied !== said.isDenied
-      return agreement(said.meaning, meaning) * (isContrary ? SHARE_OF_THE_CONTRARY : 1)
-    })
-    .toSorted((a, b) => b - a)
-    .slice(0, NEAREST)
-  return near.reduce((sum, one) => sum + one, 0) / Math.max(1, near.length)
+function wordsOf({ asked = [], told = [] }: Exchange): string[] {
+  return [...asked, ...told].flatMap((text) =>
+    toPlainPattern(text.replaceAll('’', "'"))
+      .replace(/[^a-z0-9]+/g, ' ')
+      .split(' '),
+  )
 }

@@ -1,14 +1,19 @@
 import type { ConversationState } from '../../conversation-state.ts'
 import { toPlainPattern, toSentences } from '../../detector/normalise.ts'
-import { recognise } from '../recognise.ts'
+import { recognise, situationOf } from '../recognise.ts'
+import type { ThemeId } from '../themes/theme.ts'
 import type { Family } from './family.ts'
 
 /** What was seen in so many of their last messages is still talked about. */
 const MESSAGES_BACK = 3
 
-/** The families a message may belong to: those of what is talked about first, then those that were only seen in a word. */
+/** The families a message may belong to. */
 export interface TalkedAbout {
+  /** Of what is talked about; */
   surely: readonly Family[]
+  /** of the same part of life; */
+  near: readonly Family[]
+  /** only seen in a word. */
   perhaps: readonly Family[]
 }
 
@@ -17,6 +22,13 @@ export function familyTeller(families: readonly Family[]) {
   const bySituation = new Map<string, Family[]>()
   for (const family of families)
     for (const id of family.situations ?? []) bySituation.set(id, [...(bySituation.get(id) ?? []), family])
+  const themesOf = ({ situations = [] }: Family) => situations.flatMap((id) => situationOf(id)?.theme ?? [])
+  const ofTheme = new Map<ThemeId, Family[]>()
+  const familiesOf = (theme: ThemeId) => {
+    const known = ofTheme.get(theme) ?? families.filter((family) => themesOf(family).includes(theme))
+    ofTheme.set(theme, known)
+    return known
+  }
   const seen = families.flatMap((family) => (family.seen ?? []).map((words) => ({ family, words: plain(words) })))
 
   const seenIn = (text: string): Family[] => {
@@ -31,7 +43,10 @@ export function familyTeller(families: readonly Family[]) {
     const ids = [situation?.id, situation?.beside, told?.id].filter((id) => typeof id === 'string')
     const ofSituations = new Set(ids.flatMap((id) => bySituation.get(id) ?? []))
     const ofWords = [message, ...recent.toReversed().slice(0, MESSAGES_BACK)].flatMap(seenIn)
-    return { surely: [...ofSituations], perhaps: [...new Set(ofWords)].filter((family) => !ofSituations.has(family)) }
+    const themes = ids.flatMap((id) => situationOf(id)?.theme ?? [])
+    const near = new Set(themes.flatMap(familiesOf).filter((family) => !ofSituations.has(family)))
+    const perhaps = new Set(ofWords.filter((family) => !ofSituations.has(family) && !near.has(family)))
+    return { surely: [...ofSituations], near: [...near], perhaps: [...perhaps] }
   }
 }
 
