@@ -17,6 +17,9 @@ const decisions = new Set([
   'work-contract-ending',
   'retire-approaching',
   'dropping-out',
+  'orientation-doubt',
+  'wrong-course',
+  'parcoursup-waiting',
   'pet-ill',
   'pet-rehomed',
   'abortion-deciding',
@@ -33,6 +36,7 @@ const decisions = new Set([
 const speaksOfDecision = test([
   'je (vais|crois que je vais|pense que je vais) le faire',
   'je le (fais|ferai)',
+  "(j'ai|ai) [déjà|enfin] (choisi|décidé)",
   '(pris|prendre) ma décision',
   "(c'est|est) décidé",
   'tout est (prêt|bouclé|réglé|rangé)',

@@ -1,4 +1,5 @@
 import { asWithdrawal } from './alcohol-withdrawal.ts'
+import { isAttackToPass } from './attack-to-pass.ts'
 import { childBodyInDanger } from './child-body-in-danger.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { lexicon } from './detector/lexicon.ts'
@@ -107,7 +108,8 @@ export function readInContext(state: ConversationState, message: string, reading
   const isHarmless =
     isNamingThings(state, sentences, reading) ||
     isOfAGrownUp(message, reading) ||
-    isOfTreatment(state, sentences, reading)
+    isOfTreatment(state, sentences, reading) ||
+    isAttackToPass(state, sentences, reading)
   const isFigureOfSpeech = isNoWishToDie(state, sentences, reading) || isExasperation(state, sentences, reading)
   if (isFigureOfSpeech || isOrdinaryDecision(state, sentences, reading))
     return { ...reading, level: 'none', situation: null, signals: [] }

@@ -64,6 +64,16 @@ export const everyday: readonly string[] = [
   // Fatigué au volant, et prudent
   "j'ai ouvert (la|les|ma) (fenêtre*|vitre*) [et|pour] [je me suis arrêté*|respirer|me réveiller]",
   'je me suis arrêté* [sur une aire|boire un café|dormir|faire une sieste]',
+  // Ce que l'on sait faire, ou a vécu, et que personne ne reprend
+  "[c'est vrai que|au moins] (ça|cela|mon métier|mon savoir faire|mon expérience|mes souvenirs) [,] (ils|elles|on|personne|rien) [ne] (me|nous) (le|la|les) (enlèvera|enlèveront|prendra|prendront|retirera|retireront|volera) [pas|plus|jamais|ça|cela]",
+  // Un choix d'études ou de loisir, une réponse qui sert mieux que la précédente
+  "(c'est|est) [déjà|un peu] mieux mais j'ai [déjà] choisi",
+  "j'ai [déjà|enfin|donc] (choisi|décidé) [,] ce sera (la|le|l'|un|une) (chorale|sport|yoga|danse|musique|théâtre|club|fac|école|formation|licence|prépa|bts|dut|piscine|vélo|randonnée|dessin|peinture|jardin|droit|médecine)",
+  "(voilà|ça|c'est|ce) [qui] (est|c'est|ça) [déjà|bien|beaucoup] plus (utile|clair|concret|pratique)",
+  "j'écrirai [donc|alors] [moi même] (au|à la|à mon|à ma) (syndic|mairie|bailleur|propriétaire|banque|assurance|conseiller|conseillère|caf)",
+  // Appeler quelqu'un, et s'étonner de ses larmes après un enterrement
+  "(j'appellerai|j'appelle|je vais appeler|j'appelerai) (ma|mon|mes) (soeur|frère|fille|fils|mère|père|amie|ami|parents|tante|cousine|cousin|pote|copine|copain)",
+  "[est ce que] [c'est|est ce] normal de [ne] [pas|plus] (avoir pleuré|pleurer|réussir à pleurer) [à l'enterrement|aux obsèques|à la cérémonie|sur le moment] [et de (craquer|pleurer|m'effondrer) [maintenant|après|seulement maintenant|des semaines après]]",
   // Ce que l'on vérifie deux fois
   '(revérifier|revérifie|vérifier|vérifie) [si|que] (le|la|les) (fer à repasser|gaz|porte|four|voiture|serrure|lumière*|plaques|robinet*|fenêtres)',
   'je (peux pas|dois|reviens) [partir|sortir|revenir|repartir] [sans]',

@@ -25,6 +25,8 @@ export const deathIdioms: readonly string[] = [
   // Un effort inutile n'est pas une vie inutile
   "à quoi bon (faire|ranger|cuisiner|réviser|apprendre|économiser|postuler|répondre|m'inscrire|nettoyer|repasser|expliquer|discuter|insister|râler|voter|acheter)",
   'bord du gouffre (financièrement|financier)',
+  // Qui ignore quelqu'un
+  "(fait|fais|font|faisait|faisaient|agit|agissent|passe|passent|vit|mange) [tous|toutes|toujours] comme si (je n'étais|j'étais|je n'existais|j'existais) pas [là]",
   // Être là quand un parent mourra
   "peur de [ne] pas être là (quand|au moment où|le jour où) (elle|il|maman|papa|mon *|ma *) (partira|mourra|s'en ira|s'éteindra)",
   // L'absence que reproche une compagne ou un enfant
