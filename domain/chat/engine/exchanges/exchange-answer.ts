@@ -5,6 +5,7 @@ import { askingParts } from '../asking-parts.ts'
 import type { MeaningReader } from '../meaning/meaning.ts'
 import type { RequestKind } from '../requests/request.ts'
 import { requestsIn } from '../requests/requests-in.ts'
+import { whatCounts } from '../what-counts.ts'
 import { ExchangeFinder, type Found } from './exchange-in.ts'
 import { familiesOfDanger, familyTeller, type TalkedAbout } from './families-talked-about.ts'
 import type { Family } from './family.ts'
@@ -92,7 +93,8 @@ function askedAmong(families: TalkedAbout, message: string): Found | null {
 }
 
 function toldAmong(families: TalkedAbout, message: string): Found | null {
-  return surestOf(families, 'told', [...toSentences(message).filter(tellsSomething), ...wholeOf(message)])
+  const told = whatCounts(message)
+  return surestOf(families, 'told', [...toSentences(told).filter(tellsSomething), ...wholeOf(told)])
 }
 
 /** What a family loses of its sureness that is of the same part of life, or was only seen in a word. */

@@ -4,7 +4,7 @@ import { recognise, situationOf } from '../recognise.ts'
 import type { ThemeId } from '../themes/theme.ts'
 import type { Family } from './family.ts'
 
-/** What was seen in so many of their last messages is still talked about. */
+/** What was seen in so many of their last messages is still talked about; in all that are kept, where no situation is known. */
 const MESSAGES_BACK = 3
 
 /** The families a message may belong to. */
@@ -42,7 +42,8 @@ export function familyTeller(families: readonly Family[]) {
     const told = situation ? null : recognise(toSentences(message), [], { mayGuess: false }).told
     const ids = [situation?.id, situation?.beside, told?.id].filter((id) => typeof id === 'string')
     const ofSituations = new Set(ids.flatMap((id) => bySituation.get(id) ?? []))
-    const ofWords = [message, ...recent.toReversed().slice(0, MESSAGES_BACK)].flatMap(seenIn)
+    const back = situation ? MESSAGES_BACK : recent.length
+    const ofWords = [message, ...recent.toReversed().slice(0, back)].flatMap(seenIn)
     const themes = ids.flatMap((id) => situationOf(id)?.theme ?? [])
     const near = new Set(themes.flatMap(familiesOf).filter((family) => !ofSituations.has(family)))
     const perhaps = new Set(ofWords.filter((family) => !ofSituations.has(family) && !near.has(family)))
