@@ -1,6 +1,6 @@
 import type { ConversationState } from './conversation-state.ts'
 import { toSentences } from './detector/normalise.ts'
-import { embeddedReply } from './engine/embedded-reply.ts'
+import { embeddedReply, keepTold } from './engine/embedded-reply.ts'
 import { asksWhetherDead, withTheDeadNamed } from './engine/parting-or-death.ts'
 import { type CareAnswer, followUpIn, withTests } from './replies/care-answer.ts'
 import { join } from './replies/care-parts.ts'
@@ -23,9 +23,14 @@ const SPEAKS_OF_A_CALL = /(?<!\p{L})(?:j['’]appelle|appeler)(?!\p{L})|(?<!\d)(
 
 /** A line that is asked about is told of, and carers are answered for what wears them out, whatever the talk is about otherwise. */
 export function ordinaryReply(state: ConversationState, message: string, reading: Reading): string {
+  const ofCarer = () => {
+    const answer = carerAnswer(state, message)
+    if (answer) keepTold(state, message, answer)
+    return answer
+  }
   const known =
     (SPEAKS_OF_A_CALL.test(message) || lineForPurpose(message) ? answerAboutLine(state, message) : null) ??
-    carerAnswer(state, message) ??
+    ofCarer() ??
     (state.risk.situation === 'bereaved' ? inWords(followUpIn(state, ofBereaved, toSentences(message))) : null) ??
     inWords(withdrawalAnswer(state, toSentences(message))) ??
     cryingAnswer(state, message) ??

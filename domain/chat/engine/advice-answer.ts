@@ -34,7 +34,7 @@ export function adviceFor(
   sentences: readonly PlainText[],
 ): string | null {
   const heard = hearRequest(state, asked, message, sentences)
-  const request = { words: message, saidTo: asked.kind === 'words' ? whomTheySpeakTo(state) : null }
+  const request = { words: message, saidTo: asked.kind === 'words' ? whomTheySpeakTo(state, message) : null }
   const tip = workPlan(state, asked.clause) ?? adviceOn(state, heard, request, asked)
   // A sentence to say is given by itself.
   const theme = request.saidTo ? null : heard.theme
@@ -147,10 +147,12 @@ function hasSentence({ advice }: Situation, saidTo: Kind): boolean {
 
 const AGE_OF_GROWN_CHILDREN = 60
 const FORMALLY = /^voisine?s?$/u
+const OF_AN_OFFICE =
+  /(?<!\p{L})(?:(?:ma|mon|la|le|au|à la|l['’]|du|une?) ?)(?:conseill[eè]re?|banqui[eè]re?|banque|syndic|propri[ée]taire|proprio|bailleur|prof(?:esseur)?e?|m[ée]decin|docteur|avocate?|mairie|caf|directeur|directrice|agence|assistante sociale|rh|drh|ma[iî]tresse|huissier|assurance|recruteu\p{L}+)(?!\p{L})/iu
 
 /** Those one says « vous » to are spoken to as at work. */
-export function whomTheySpeakTo(state: ConversationState): Kind {
-  if (state.about && FORMALLY.test(state.about)) return 'work'
+export function whomTheySpeakTo(state: ConversationState, message = ''): Kind {
+  if ((state.about && FORMALLY.test(state.about)) || OF_AN_OFFICE.test(message)) return 'work'
   // The children of somebody that old are grown up.
   if (kindTalkedAbout(state) === 'child' && (state.age ?? 0) >= AGE_OF_GROWN_CHILDREN) return 'close'
   return kindTalkedAbout(state) ?? (state.topic?.id === 'work' ? 'work' : 'close')

@@ -1,7 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
-import type { PlainText } from '../detector/normalise.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { anyWording, unusedWording } from '../replies/rotation.ts'
 import { askingParts } from './asking-parts.ts'
 import {
@@ -26,12 +26,27 @@ export const isComplaint = (sentence: PlainText): boolean =>
   isUnanswered(sentence) || isMisheard(sentence) || isNotFollowed(sentence)
 
 const TURNS_OF_A_QUESTION = 3
+const LONGEST_BARE_WORDS = 3
 const startled = new Set(['hein', 'quoi', 'pardon'])
 
 /** Answered by a yes or a no: « non, c’est ma sœur » then answers, and corrects nothing. */
 const IS_CLOSED = /\p{L}-(?:vous|ce|il|elle|ils|elles|on)(?!\p{L})/u
 const IS_OPEN =
   /(?<!\p{L})(?:qui|que|quoi|comment|quand|où|combien|quel(?:le)?s?|pourquoi|lequel|laquelle)(?!\p{L})|qu’/iu
+
+const ASKS_WHICH = /^\s*(?:mais |et |euh )?quel(?:le)?s? ([\p{L}’' -]{3,30}?) ?\?/iu
+
+/** « Quel nouveau venu ? »: a thing that we named, and they did not. */
+function isStartledBy(message: string, { reply, before }: ConversationState): boolean {
+  const thing = ASKS_WHICH.exec(message)?.[1]?.toLowerCase()
+  const isMore = message.trim().endsWith('?') ? /\?.+\?/u.test(message) : true
+  return (
+    thing !== undefined &&
+    isMore &&
+    !!reply?.words.toLowerCase().includes(thing) &&
+    !before?.toLowerCase().includes(thing)
+  )
+}
 
 /** « Hein ? Non, pas du tout »: what we said fell wide. */
 function isMisheardIn({ asked }: ConversationState, sentences: readonly PlainText[]): boolean {
@@ -53,12 +68,16 @@ export function complaintAnswer(
   if (state.turn === 0) return null
   const isRecent = question && state.turn - question.turn <= TURNS_OF_A_QUESTION
   const asked = isRecent ? question.words : null
-  if (isMisheardIn(state, sentences)) return correctionAnswer(state, message, asked)
+  if (isMisheardIn(state, sentences) || isStartledBy(message, state)) return correctionAnswer(state, message, asked)
   const isAsking = askingParts(message).length > 0
   if (sentences.some((sentence) => isUnanswered(sentence) || (isAsking && isUseless(sentence)))) {
+    const meant = meantIn(message).words
+    const isBareAgain = (toSentences(meant).at(-1)?.length ?? 0) <= LONGEST_BARE_WORDS
     return join([
       anyWording(state, 'unanswered', ['C’est vrai, je n’ai pas répondu.', 'Vous avez raison, j’ai répondu à côté.']),
-      answerTo(state, meantIn(message).words) ??
+      // « Je voulais savoir quoi répondre » asks once more what was asked.
+      (isBareAgain ? asked && answerTo(state, asked) : null) ??
+        answerTo(state, meant) ??
         (asked && answerTo(state, asked)) ??
         (asked || isAsking ? cannotAnswer(state) : (nextOfSituation(state) ?? backToTheirWords(state))),
     ])

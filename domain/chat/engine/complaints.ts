@@ -10,6 +10,8 @@ export const unansweredPatterns: readonly string[] = [
   '^ [mais|bon|alors] [,] (répondez|réponds) [moi|alors|svp|stp] $',
   '^ [voici|voilà] quoi $',
   '^ [et|mais] (ma|mes) question*',
+  'je [vous|te] demandais (plutôt|juste|seulement|simplement|si) *',
+  'je (voulais|veux) (juste|seulement) savoir (quoi|comment|si) *',
 ]
 
 /** « Vous m’avez mal lue »: what we took it for was not what was said. */
@@ -44,6 +46,13 @@ export const mishearingPatterns: readonly string[] = [
   "^ [non|mais|hein|quoi|pardon] [,] [je vous ai|je t'ai|j'ai] dit que",
   '^ [euh] [non|mais|pardon] [,] je [vous|te] parle (de|du|des|juste)',
   '^ je parlais (de|du) (mon|ma|mes|*) $',
+  "(j'ai|je n'ai) jamais parlé (de|d'|du|des) * & ! (à|avec|lui|leur|personne)",
+  "^ [mais|non] [,] je [ne] [vous|te] parle pas (de|d'|du|des) *",
+  "je (vous|te) parlais (de|d'|du|des) *",
+  "je (vous|te) disais (que|qu') *",
+  "(j'ai|je n'ai) pas dit (que|qu') * & ! (à|lui|leur)",
+  "^ [non|mais] [,] (vous|tu) [n'] y (êtes|es) pas",
+  "^ [mais|non] [,] il [ne] s'agit pas (de|d'|du|des) *",
   "(c'est|ce n'est|c est) pas moi (qui|ki) .. (c'est|c est) (lui|elle|eux|mon|ma|la|le|les|l) *",
   "(ça|cela) n'a (aucun|pas de) sens",
   '^ (encore|toujours) à côté',

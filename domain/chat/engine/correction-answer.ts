@@ -5,6 +5,7 @@ import { themesOf } from '../themes-of.ts'
 import { adviceAbout } from './advice-answer.ts'
 import { askingParts } from './asking-parts.ts'
 import { noteDenied } from './denied-things.ts'
+import { SURE_ENOUGH_OF_A_TELLING, toldExchange } from './exchanges/exchange-answer.ts'
 import { hear } from './hear.ts'
 import { join } from './listen.ts'
 import { noReadyAnswer } from './no-ready-answer.ts'
@@ -68,7 +69,8 @@ export function inattentionAnswer(state: ConversationState, message: string): st
   const recalled = recalledWords(again)
   const rest = recalled ? words.replace(again, '').replace(/^[\s,.!?…:]+/u, '') : words
   const cannotTell = () => (askingParts(rest).length > 0 ? noReadyAnswer(state) : null)
-  const taken = rest ? (answerTo(state, rest) ?? cannotTell() ?? onTheirWords(state, rest)) : null
+  const ofExchange = () => toldExchange(state, rest, SURE_ENOUGH_OF_A_TELLING)
+  const taken = rest ? (answerTo(state, rest) ?? ofExchange() ?? cannotTell() ?? onTheirWords(state, rest)) : null
   if (!recalled) return join([excuse(state), taken ?? backToTheirWords(state)])
   const owned = anyWording(state, 'said again', [
     `Vous l’aviez dit, pardon : ${recalled}.`,
@@ -118,6 +120,7 @@ function onTheirs(state: ConversationState, meant: Meant, asked: string | null):
   if (instead === '') return answerToAsked(state, asked, '') ?? backToTheirWords(state)
   return (
     answerTo(state, instead) ??
+    toldExchange(state, instead, SURE_ENOUGH_OF_A_TELLING) ??
     answerToAsked(state, asked, instead) ??
     onTheirSubject(state, instead) ??
     onTheirWords(state, instead) ??

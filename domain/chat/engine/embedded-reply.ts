@@ -18,13 +18,14 @@ import { fairnessAnswer } from './fairness-answer.ts'
 import { goodbyeAnswer, isGoodbye, thanksAnswer } from './goodbye-answer.ts'
 import { asksForExercise, continueExercise, refuseExercises, refusesExercise, startExercise } from './guide-exercise.ts'
 import { hear } from './hear.ts'
-import { noteQuestion } from './known-facts.ts'
+import { factsIn, noteFacts, noteQuestion } from './known-facts.ts'
 import { leaveExercise } from './leave-exercise.ts'
 import { checkInWhenDue, join, listen, questionIn, withoutQuestion } from './listen.ts'
 import { namingAnswer } from './naming-answer.ts'
 import { asksSomethingElse, noReadyAnswer, questionToUs } from './no-ready-answer.ts'
 import { ourAdviceAnswer } from './our-advice-answer.ts'
 import { ourWordsAnswer } from './our-words-answer.ts'
+import { notePerson } from './person-talked-about.ts'
 import { practicalAnswer } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
 import { answerToRemark, isRecognised } from './recognised-words.ts'
@@ -35,6 +36,7 @@ import { requestAnswer } from './requests/request-answer.ts'
 import { noteWork } from './requests/work-plan.ts'
 import { resolveAnswer } from './resolve-answer.ts'
 import { greetingAnswer, helloBefore, identityAnswer, remarkAnswer } from './small-talk-answer.ts'
+import { whatCounts } from './what-counts.ts'
 import { meantIn } from './what-they-meant.ts'
 
 const MESSAGES_KEPT = 5
@@ -45,7 +47,16 @@ const LONGEST_KEPT = 400
  * wordings used are written into it.
  */
 export function embeddedReply(state: ConversationState, message: string, reading: Mood): string {
-  const reply = replyTo(state, message, reading)
+  return kept(state, message, replyTo(state, message, reading))
+}
+
+/** What was answered for itself, of carers, is heard and kept all the same: the talk goes on from it. */
+export function keepTold(state: ConversationState, message: string, reply: string): void {
+  hear(state, message, toSentences(message), { isAsking: askingParts(message).length > 0, isHeavy: true })
+  kept(state, message, reply)
+}
+
+function kept(state: ConversationState, message: string, reply: string): string {
   noteQuestion(state, reply)
   state.asked = questionIn(reply)
   state.reply = { words: reply, turn: state.turn }
@@ -66,7 +77,15 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
   state.askedSafety = null
   const isQuestion = sentences.length > 0 && askingParts(message).length === sentences.length
   const isAsking = askingParts(message).length > 0
-  const hearIt = () => hear(state, message, sentences, { isAsking, isHeavy: uneasy || distress })
+  // What they come with is heard whole; later on, what follows « mais ».
+  const counts = state.turn === 0 || isAsking ? message : whatCounts(message)
+  const hearIt = () => {
+    if (counts !== message) {
+      notePerson(state, message, sentences)
+      noteFacts(state, factsIn(message, sentences))
+    }
+    return hear(state, counts, toSentences(counts), { isAsking, isHeavy: uneasy || distress })
+  }
   const onWhatIsTold = (enough: number) => {
     const answer = toldExchange(state, message, enough)
     if (answer) hearIt()
@@ -86,7 +105,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
         ? noReadyAnswer(state)
         : null
     return (
-      (cannotTell && askedExchange(state, message, RATHER_SURE)) ?? cannotTell ?? listen(state, message, heard, weighs)
+      (cannotTell && askedExchange(state, message, RATHER_SURE)) ?? cannotTell ?? listen(state, counts, heard, weighs)
     )
   }
   // Once a talk is under way, one guess at unease is kept in mind and changes nothing; a first message says why somebody came.
@@ -103,7 +122,8 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
         practicalAnswer(state, message, state.turn === 0) ??
         complaintAnswer(state, message, sentences, question))
     if (answer) return remembered(state, endingWith(answer, checkInWhenDue(state)))
-    return unheard(state, [() => refused, listening])
+    const thanked = refused || distress ? null : thanksAnswer(state, message, toUs)
+    return unheard(state, [() => refused, () => thanked, listening])
   }
   if (sentences.some(refusesExercise)) refuseExercises(state)
   const left = leaveExercise(state, message, sentences)
@@ -116,7 +136,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     () => productAnswer(state, message),
     () => identityAnswer(state, message, sentences),
     () => ourWordsAnswer(state, message),
-    () => ourAdviceAnswer(state, message, sentences),
+    () => ourAdviceAnswer(state, counts, toSentences(counts)),
     () => fairnessAnswer(state, message, sentences),
     () => {
       // « Je ne sais pas quoi faire de mes journées », to begin with, tells, and is listened to first.

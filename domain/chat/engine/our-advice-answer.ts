@@ -41,6 +41,9 @@ const asksWhetherGood = compileTest(
     "^ [et|ok|donc|alors] [,] (ça va|c'est bien|c'est bon|ça passe|ça marche|c'est ok|ça le fait|c'est clair|c'est correct|c'est poli|est ce que ça va|vous trouvez ça bien|ça vous va) [comme ça|comme cela|là|ainsi|ou pas|non] $",
     "^ [et] (je mets|j'envoie|je dis|je lui dis|je lui envoie|j'écris) ça [comme ça] $",
     '(vous en pensez quoi|tu en penses quoi|qu en pensez vous)',
+    "(ma|cette|la) (phrase|réponse|version|lettre) (est|c'est|elle est|vous) [*] [bien|bonne|correcte|ok|trop *|claire]",
+    '(vous trouvez|tu trouves|comment vous trouvez) (ma|mon|cette|ce) (phrase|message|texte|réponse|lettre|mot)',
+    '(ça|cela) [ne] fait [pas] (trop|un peu) *',
   ],
   lexicon,
 )
@@ -62,7 +65,8 @@ export function ourAdviceAnswer(
 ): string | null {
   const ours = ourWords(state)
   if (ours.length === 0) return null
-  const answer = onDraft(state, message) ?? example(state, sentences) ?? whatItIsFor(state, sentences)
+  const answer =
+    onDraft(state, message) ?? onGist(state, message) ?? example(state, sentences) ?? whatItIsFor(state, sentences)
   if (answer) state.answeredAt = state.turn
   return answer
 }
@@ -97,6 +101,26 @@ function onDraft(state: ConversationState, message: string): string | null {
         'Oui, c’est simple et cela se comprend. Si vous attendez une réponse, finissez par une question courte.',
         'Oui, c’est bien ainsi : court et vrai. Relisez-le une fois à voix haute avant de le dire.',
       ])
+}
+
+const GIST =
+  /^\s*(?:(?:ben|bah|bon|alors|juste|genre|voil[àa])[\s,]+)*(?:(?:je (?:lui|leur) (?:dirai|dis|dirais) )?(?:que |qu['’]))(?:je |j['’])/iu
+const asksForMessage = compileTest(
+  [
+    '(aider|aidez|aide*|pouvez|peux|pourriez) .. (écrire|rédiger|formuler|tourner)',
+    '(écrire|envoyer) (un|ce|le|mon) (message|mot|texto|sms|mail)',
+  ],
+  lexicon,
+)
+
+/** « Que je suis fatiguée et que j’ai besoin de lui », after words were asked for: it is the message. */
+function onGist(state: ConversationState, message: string): string | null {
+  const wasAsked = [...state.recent.slice(-2)].flatMap(toSentences).some(asksForMessage)
+  const isOfWords = wasAsked || toSentences(state.asked ?? '').some(asksTheirWords)
+  if (!GIST.test(message) || !isOfWords || INSULT.test(message)) return null
+  return unusedWording(state, 'tip gist', [
+    'C’est déjà le message : ce que vous vivez, puis ce que vous demandez, sans reproche. Écrivez-le dans cet ordre, en deux phrases, et finissez par une question qui attend une date : « On commence quand ? »',
+  ])
 }
 
 const SAID = /«[^»]{12,}»/u

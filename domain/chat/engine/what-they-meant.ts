@@ -3,7 +3,7 @@ import { emptyWords } from './empty-words.ts'
 
 /** Words that only say that we were wrong. */
 const CORRECTING =
-  /(?<![\p{L}’])(?:je crois que |il me semble que )?(?:(?:(?:mais|mai|ah|euh|bah|ben|pff) )*(?:non|nan)(?! plus)(?: (?:mais|pas du tout))?|hein|quoi|pardon|(?:ça n’a |ça a )?rien à voir|(?:encore |toujours |tout )à côté(?: de la plaque)?|c’(?:est|était) (?:tout |juste |plutôt )?(?:l’inverse|le contraire)|(?:vous (?:n’|m’|ne m’)?avez|tu (?:n’|m’|ne m’)?as|t’as) (?:mal|rien|pas|tout)(?: bien)? (?:compris(?:es?)?|lue?s?|suivie?)(?: de travers)?|(?:je n’ai|j’ai) (?:jamais|pas) (?:dit|écrit|demandé|parlé de) (?:ça|cela)|(?:c’est|ce n’est) pas (?:du tout |tout à fait |exactement |vraiment )?(?:ça|cela|ce que (?:je (?:dis|voulais dire)|j’ai dit)|le sujet|la question|une réponse(?: à ma question)?)(?: du tout)?|(?:tu|vous) (?:ne )?compren\p{L}+ (?:rien|pas)|(?:je (?:ne )?comprends pas|j’ai pas compris) (?:votre|ta) (?:réponse|question)|ça n’a (?:aucun|pas de) sens(?: ce que (?:vous dites|tu dis))?|laissez(?: tomber)?|(?:vous|tu) (?:me )?(?:confond|mélang)\p{L}+(?: tout)?|jamais de la vie(?: j’ai dit (?:ça|cela))?|encore(?= ?\?))(?!\p{L})[\s,.!?…]*/giu
+  /(?<![\p{L}’])(?:je crois que |il me semble que )?(?:(?:(?:mais|mai|ah|euh|bah|ben|pff) )*(?:non|nan)(?! plus)(?: (?:mais|pas du tout))?|hein|quoi(?! (?:lui|leur|dire|faire|r[ée]pondre|[ée]crire|mettre))|pardon|(?:ça n’a |ça a )?rien à voir|(?:encore |toujours |tout )à côté(?: de la plaque)?|c’(?:est|était) (?:tout |juste |plutôt )?(?:l’inverse|le contraire)|(?:vous (?:n’|m’|ne m’)?avez|tu (?:n’|m’|ne m’)?as|t’as) (?:mal|rien|pas|tout)(?: bien)? (?:compris(?:es?)?|lue?s?|suivie?)(?: de travers)?|(?:je n’ai|j’ai) (?:jamais|pas) (?:dit|écrit|demandé|parlé de) (?:ça|cela)|(?:c’est|ce n’est) pas (?:du tout |tout à fait |exactement |vraiment )?(?:ça|cela|ce que (?:je (?:dis|voulais dire)|j’ai dit)|le sujet|la question|une réponse(?: à ma question)?)(?: du tout)?|(?:tu|vous) (?:ne )?compren\p{L}+ (?:rien|pas)|(?:je (?:ne )?comprends pas|j’ai pas compris) (?:votre|ta) (?:réponse|question)|ça n’a (?:aucun|pas de) sens(?: ce que (?:vous dites|tu dis))?|vous n’y êtes pas(?: du tout)?|laissez(?: tomber)?|(?:vous|tu) (?:me )?(?:confond|mélang)\p{L}+(?: tout)?|jamais de la vie(?: j’ai dit (?:ça|cela))?|encore(?= ?\?))(?!\p{L})[\s,.!?…]*/giu
 /** Words that only say that we do not follow. */
 const REPROACH =
   /(?:(?:vous|tu) (?:me )?(?:re)?demande[sz] [^,.?!]*? (?=mais))?(?:(?:bah|ben|mais|non|pff|comme) )*(?:je viens (?:juste )?de (?:vous |te )?(?:le |l’)(?:dire|écrire|expliquer|demander)|je (?:vous |te )?l’ai (?:déjà |bien )?(?:dit|écrit|expliqué)(?: (?:\d+|deux|trois|dix|plusieurs) fois| plus haut| au début| tout à l’heure| avant)?|je (?:vous |te )disais|j’ai (?:déjà )?répondu(?: à (?:ça|cela)| là-dessus)?|relis(?:ez)?(?: (?:mon|mes|ce) [^,.!?]*)?|(?:vous|tu) (?:ne )?(?:me |m’)?(?:lisez|lis|écoutez|écoutes) (?:même |toujours )?(?:pas|rien)(?: ce que (?:j’écris|je dis|je vous dis))?|(?:vous|tu) (?:ne )?(?:servez|servé|sers|servent) [àa] rien|n’importe quoi|nimporte quoi|(?:il n’y a |y a |ça n’a |ça a )?(?:quel|aucun) rapport|pourquoi (?:vous me|tu me) parle[sz] de [^,.?!]*|(?:vous me|tu me) parle[sz] de [^,.?!]*)[\s,.!?…:]*/giu
@@ -14,9 +14,15 @@ const UNANSWERED =
 
 /** « Je dis juste qu’il rentre tard » tells « il rentre tard ». */
 const TOLD_AGAIN = /(?<!\p{L})je (?:vous |te )?(?:dis|disais) (?:juste |seulement |simplement )?(?:que |qu’)/giu
+/** « Je dis qu’on a divorcé et que mon fils se tait » tells « on a divorcé et mon fils se tait ». */
+const TOLD_TWICE = /(?<=(?<!\p{L})je (?:vous |te )?(?:dis|disais) (?:que |qu’)[^.!?…]*? et )(?:que |qu’)/giu
 /** « Je veux savoir comment lui parler » asks « comment lui parler ». */
 const ASKED_AGAIN =
-  /(?<!\p{L})je (?:vous |te )?(?:veux|voudrais|voulais|demande|demandais) (?:juste |seulement )?(?:savoir )?(?=(?:comment|qui|combien|quoi|pourquoi|quand|où)(?!\p{L}))/giu
+  /(?<!\p{L})je (?:vous |te )?(?:veux|voudrais|voulais|demande|demandais) (?:juste |seulement |plutôt )?(?:savoir )?(?=(?:comment|qui|combien|quoi|pourquoi|quand|où)(?!\p{L}))/giu
+
+/** « Je demandais si c’est trop tôt » asks « est-ce que c’est trop tôt ». */
+const ASKED_WHETHER =
+  /(?<!\p{L})je (?:vous |te )?(?:demande|demandais|voulais savoir|veux savoir) (?:juste |seulement |plutôt |simplement )?si (?=\p{L})/giu
 
 /** « Quel arrêt ? », « le pharmacien ? »: a thing that we named, and they did not. */
 const OURS =
@@ -25,6 +31,10 @@ const OURS =
 const DENIED: readonly RegExp[] = [
   /(?:,| et| mais) pas (?:de |d’)?(?:une?|le|la|les|l’|du|des) ?([^,.!?…]+)/giu,
   /(?:je n’ai|j’ai) (?:jamais|pas) parlé (?:de |d’)(?:une? |la |le |l’)?([^,.!?…]+)/giu,
+  /(?:je n’ai|j’ai) (?:jamais|pas) dit (?:que |qu’)([^,.!?…]+)/giu,
+  /j(?:e )?(?:ne )?(?:vous |te )?parle pas (?:de |d’|du |des )([^,.!?…]+)/giu,
+  /il (?:ne )?s’agit pas (?:de |d’|du |des )([^,.!?…]+)/giu,
+  /il (?:n’)?y a pas (?:de |d’)([^,.!?…]+)/giu,
   /(?:je ne suis|je suis|j’suis) pas (?:en|au|à la|une?) ([^,.!?…]+)/giu,
   /(?:c’est|ce n’est|c’était) pas (?:une (?:question|histoire) (?:de |d’)|(?:une?|le|la|du|de la|de l’) ?)([^,.!?…]+)/giu,
 ]
@@ -46,7 +56,7 @@ const OPPOSITE = /l’inverse|le contraire/iu
 export function meantIn(message: string): Meant {
   const said = [REPROACH, UNANSWERED, CORRECTING, TOLD_AGAIN, ASKED_AGAIN].reduce(
     (text, empty) => text.replace(empty, ' '),
-    withoutSlips(message).replace(OURS, ' '),
+    withoutSlips(message).replace(OURS, ' ').replace(TOLD_TWICE, '').replace(ASKED_WHETHER, 'est-ce que '),
   )
   const denied = [...withoutSlips(message).matchAll(OURS), ...DENIED.flatMap((form) => [...said.matchAll(form)])]
   const words = DENIED.reduce((text, form) => text.replace(form, ' '), said)

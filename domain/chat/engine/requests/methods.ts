@@ -249,6 +249,16 @@ export const methods: readonly Matter[] = [
     ],
   },
   {
+    id: 'objection',
+    patterns: [
+      "(s'il|si elle|s'ils|si il|si on|s'elle) [me|nous|lui] [le|la] (répond|dit|sort|ressort|rétorque|répète|reproche|objecte|répondent|disent|redit) [encore|toujours|juste] (que|qu')",
+    ],
+    answers: [
+      'Ne discutez pas ce point, il vous ferait perdre le fil. Dites que vous l’entendez, puis redites votre demande, plus petite : « Je t’entends. Moi, je n’en peux plus, et j’ai besoin que tu prennes cette chose-là. On essaie une semaine ? »',
+      'Gardez une phrase prête et redites-la sans hausser le ton : « Peut-être. Et voilà ce qu’il me faut quand même. » Si la discussion s’enlise, arrêtez-la et fixez un autre jour.',
+    ],
+  },
+  {
     id: 'decide',
     patterns: ['(choisir|décider|trancher|prendre une décision)'],
     answers: [
