@@ -63,6 +63,9 @@ const BABY =
 export const isOfBaby = (message: string): boolean => BABY.test(message)
 
 const OWN_CHILD = /(?:fils|fille|enfant|ado|bébé|gosse|gamine?|petite?|grande?|fiston)$/
+/** « Votre fille », « votre bébé »: a child, as a parent calls one. */
+export const isOwnChild = ({ called }: PersonSpokenOf): boolean => OWN_CHILD.test(called)
+
 const GROWN_UP =
   /(?:mère|père|maman|papa|mamie|pap[iy]|mari|femme|tante|oncle|époux|épouse|compagn(?:on|e)|frère|sœur)$/
 

@@ -1,11 +1,12 @@
 import { asWithdrawal } from './alcohol-withdrawal.ts'
 import { isAttackToPass } from './attack-to-pass.ts'
+import { asBodily, bodyInDanger, isFearForABody, isViolenceAndNoFaint, withoutWish } from './body-in-danger.ts'
 import { childBodyInDanger } from './child-body-in-danger.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
-import { hurting, wantsToDie } from './done-to-oneself.ts'
+import { hurting } from './done-to-oneself.ts'
 import { isExasperation } from './exasperation.ts'
 import { isNoWishToDie } from './no-wish-to-die.ts'
 import { isOrdinaryDecision } from './ordinary-decision.ts'
@@ -86,6 +87,9 @@ const AN_ELDER = 65
 /** What a message says in the light of the last question, of whom the conversation is about, and of who writes. */
 export function readInContext(state: ConversationState, message: string, reading: Reading): Reading {
   const sentences = toSentences(message)
+  const ofBody = bodyInDanger(state, sentences, reading)
+  if (ofBody) return childBodyInDanger(state, message, sentences, reading) ?? ofBody
+  if (isFearForABody(state, sentences, reading)) return withoutWish(reading)
   const confirmed = confirmedBy(state, sentences)
   const isGraver = confirmed && higherLevel(reading.level, confirmed.level) !== reading.level
   if (confirmed && (isGraver || (reading.level === confirmed.level && isUnsure(reading)))) {
@@ -99,7 +103,8 @@ export function readInContext(state: ConversationState, message: string, reading
   const ofDrink = asWithdrawal(state, sentences, reading)
   if (ofDrink !== reading) return ofDrink
   const isOpenToRescue = reading.level === 'none' || (reading.level === 'danger' && isUnsure(reading))
-  if (isOpenToRescue && state.risk.level === 'none' && asksToCallRescue(message))
+  const isNewToRescue = state.risk.level === 'none' || state.risk.situation === 'child'
+  if (isOpenToRescue && isNewToRescue && asksToCallRescue(message))
     return { ...reading, level: 'danger', situation: 'medical', signals: [RESCUE_ASKED], distress: true }
   // Where nothing worries, a question about a poisoner in a novel is refused without alarm.
   const isWorrying = reading.level !== 'none' || state.risk.level !== 'none' || comparesWaysToDie(state, sentences)
@@ -113,6 +118,7 @@ export function readInContext(state: ConversationState, message: string, reading
   const isFigureOfSpeech = isNoWishToDie(state, sentences, reading) || isExasperation(state, sentences, reading)
   if (isFigureOfSpeech || isOrdinaryDecision(state, sentences, reading))
     return { ...reading, level: 'none', situation: null, signals: [] }
+  if (isViolenceAndNoFaint(sentences, reading)) return { ...reading, situation: 'sexual-violence', immediate: false }
   if (isHarmless) return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
   const silenced = silenceImposed(state, sentences, reading)
   if (silenced) return silenced
@@ -194,18 +200,6 @@ const METHOD_ASKED = 'demande-de-moyen'
 /** The rule of what a message says only in the light of those before it. */
 const SAID_BEFORE = 'dit-par-ce-qui-précède'
 
-const bodySigns = test([
-  '(tombé*|tomber|malaise|inconscient*|respire*|évanoui*|convuls*|bouche|cardiaque|avc|étouffe|chute|conscience)',
-])
-/** A father who fell and does not answer is a body in danger, and no wish to die. */
-function asBodily(sentences: readonly PlainText[], reading: Reading): Reading {
-  if (reading.situation !== 'other-imminent') return reading
-  if (!sentences.some(bodySigns) || sentences.some(wantsToDie)) return reading
-  const signal = { rule: BODILY, level: 'danger', situation: 'medical' } as const
-  return { ...reading, level: 'danger', situation: 'medical', signals: [signal] }
-}
-
-const BODILY = 'corps-en-danger'
 const RESCUE_ASKED = { rule: 'faut-il-appeler', level: 'danger', situation: 'medical' } as const
 
 const SEEN = { rule: 'violence-vue', level: 'danger', situation: 'partner-violence' } as const

@@ -1,4 +1,5 @@
 import { isOfOwnDrinking } from './alcohol-withdrawal.ts'
+import { isOfChildBodyTold } from './body-in-danger.ts'
 import { cardFor } from './card-for.ts'
 import { isOfChildBody } from './child-body-in-danger.ts'
 import type { ConversationState } from './conversation-state.ts'
@@ -159,7 +160,7 @@ export function understand(before: ConversationState, written: string, detect: D
     state.safety = {}
   }
   if (reading.situation === 'medical' || (state.risk.situation === 'medical' && isOfTheirBody(message)))
-    state.inDanger = isOfChildBody(reading) ? childIll(state) : personIll(state, message)
+    state.inDanger = isOfChildBody(reading) || isOfChildBodyTold(reading) ? childIll(state) : personIll(state, message)
   if (reading.level === 'crise' && !isAboutThem(state) && sentences.some(saysOwnDeath)) state.risk.isOwn = true
   state.theyActed ||= isAboutThem(state) && sentences.some(theyDidIt)
   if (isAboutThem(state) && (isAnothers || state.risk.signalAt === state.turn))

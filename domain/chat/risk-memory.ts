@@ -69,7 +69,10 @@ export function remember(memory: RiskMemory, reading: Reading, turn: number): Ri
   const isTold = reading.level !== 'none' && !isUnsure(reading) && !(memory.isGuessed && isSymptom(reading))
   // What is told outright is answered before what was only guessed, though the level stays.
   const takesOver =
-    (isTold && memory.isGuessed) || (reading.level !== 'none' && level === reading.level && !isKept(memory, reading))
+    (isTold && memory.isGuessed) ||
+    // A body that cannot wait comes before what was feared of them, and the level stays.
+    (isTold && wasOfAnother && reading.situation === 'medical') ||
+    (reading.level !== 'none' && level === reading.level && !isKept(memory, reading))
   return {
     level,
     isGuessed: isTold

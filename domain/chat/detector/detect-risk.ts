@@ -157,11 +157,17 @@ function signalsOf(sentences: readonly JudgedSentence[], likely: Likelihoods, be
   const words = sentences.map(({ masked }) => masked)
   const gravity = gravityOf(likely)
   if (gravity >= alarmFrom(words.flat().length, found, likely, before))
-    return [...found, ...bySecondReading(words, likely)]
+    return [...found, ...bySecondReading(words, likely).filter((guess) => !isBesideABody(guess, found))]
   const heeded = found.filter(
     ({ always, situation }) => always || (heededAtOnce.has(situation) && gravity >= SLIGHTEST_DOUBT),
   )
   return [...heeded, ...concernsOf(found, likely, words.flat().length, before)]
+}
+
+/** A body in danger that is told in plain words is no guess at a wish to die. */
+function isBesideABody(guess: FoundSignal, found: readonly FoundSignal[]): boolean {
+  const isOfBody = found.some(({ always, situation }) => always && situation === 'medical')
+  return guess.level === 'crise' && isOfBody && found.every(({ level }) => level !== 'crise')
 }
 
 /** How likely something grave is, leaving aside what lies between: suffering without danger calls for care all the same. */

@@ -116,3 +116,90 @@ test.each(THEIR_ACTS)('« %s », said of somebody else in plain words, is answer
   const said = OTHERS.flatMap((other) => FEARS.map((fear) => `${other} ${act}${fear}`))
   expect(said.filter((message) => !['vigilance', 'crise'].includes(detectRisk(message).level))).toEqual([])
 })
+
+const CHILDREN = ['mon bébé', 'ma fille de 2 ans', 'mon fils', 'mon petit de 18 mois', 'mon bb', 'ma nièce de 4 ans']
+const CHILD_SIGNS = [
+  'convulse',
+  'est tout mou et ne réagit plus',
+  'est toute bleue',
+  'ne se réveille plus',
+  'se reveille pas quand je lui parle',
+  'respire mal',
+  'a du mal à respirer',
+  's’étouffe avec un morceau de pomme',
+  's’est brûlé avec de l’eau bouillante',
+  'est tombé sur la tête et vomit',
+  'est tombée dans les escaliers et elle veut que dormir',
+  's’est cogné la tête, il est tout bizarre et somnolent',
+  'a vomi deux fois et ne se réveille plus',
+  'est inconscient',
+]
+const AROUND = ['', ', je fais quoi', ' aidez-moi', ', je suis seule', ' jfé koi', ', on était au parc']
+
+test.each(CHILD_SIGNS)('a child who « %s » is a body in danger, and neither beaten nor suicidal', (sign) => {
+  const said = CHILDREN.flatMap((child) => AROUND.map((words) => `${child} ${sign}${words}`))
+  expect(said.filter((message) => detectRisk(message).situation !== 'medical')).toEqual([])
+  expect(said.filter((message) => detectRisk(message).level !== 'danger')).toEqual([])
+})
+
+test.each([
+  'ma fille de 2 ans est tombée de la table à langer tout à l’heure',
+  'mon bébé est tombé du lit',
+  'mon bebe de 8 mois vient de tomber de mes bras',
+  'mon fils de 3 ans est tombé dans les escaliers',
+  'mon fils de 3 ans est tombé la tête la première',
+  'ma fille a fait une crise, elle tremblait de partout, c’est fini mais elle est toute molle',
+  'J’ai secoué mon bébé ce matin. Une fois, pas fort.',
+  'mon mari a secoué le bébé hier soir',
+  'la nounou a secoué ma fille de 5 mois',
+  'jai craqué jai secoué mon bb',
+])('« %s » is for a doctor first', (message) =>
+  expect(detectRisk(message)).toMatchObject({ level: 'danger', situation: 'medical' }),
+)
+
+const GROWN_UPS = ['mon copain', 'ma mère', 'mon coloc', 'mon père', 'ma meilleure amie', 'mon frère']
+const THEIR_SIGNS = [
+  'dort et j’arrive pas à le réveiller',
+  'ne bouge plus, impossible de la réveiller',
+  'respire bizarrement',
+  'respire très mal',
+  'a les lèvres bleues',
+  'devient bleu sur les lèvres',
+  'a du mal à respirer',
+  'est inconscient par terre',
+  'vient de faire un malaise, il répond plus',
+  's’est écroulé d’un coup et ne répond pas',
+  'a trop bu, il vomit et il se réveille pas',
+]
+
+test.each(THEIR_SIGNS)('somebody who « %s » is a body in danger', (sign) => {
+  const said = GROWN_UPS.flatMap((other) => AROUND.map((words) => `${other} ${sign}${words}`))
+  expect(said.filter((message) => detectRisk(message).situation !== 'medical')).toEqual([])
+})
+
+test.each([
+  'il a vomi hier et va bien',
+  'mon fils a vomi hier mais il va bien maintenant',
+  'elle dort enfin',
+  'mon bébé ne se réveille plus la nuit, je revis',
+  'mon fils est tombé amoureux',
+  'ma fille est tombée malade',
+  'ma fille est tombée enceinte à 19 ans',
+  'mon fils est tombé de vélo la semaine dernière, plus de peur que de mal',
+  'mon ado se réveille pas le matin, je n’arrive pas à le réveiller pour le lycée',
+  'mon fils est mou en ce moment, il ne fait rien',
+  'la naissance de mon bébé m’a secouée',
+  'ma fille s’étouffe sous les devoirs',
+  'mon mari ronfle bizarrement et je ne dors plus',
+  'ma mère s’est effondrée en larmes au téléphone',
+  'mon père a fait un malaise il y a deux ans et je repense à ça',
+  'mon copain est inconscient des efforts que je fais',
+  'mon mari a arrêté de boire et prend des médicaments pour ça',
+])('« %s » is no body in danger', (message) => expect(detectRisk(message)).toMatchObject({ level: 'none' }))
+
+test.each([
+  'j’avais bu, je me suis réveillée dans un lit et il était sur moi',
+  'je me suis réveillée et il était en train de me toucher',
+])('« %s » is a violence, and no faint', (message) =>
+  expect(detectRisk(message)).toMatchObject({ level: 'danger', situation: 'sexual-violence' }),
+)

@@ -3,6 +3,7 @@ import { lexicon } from './lexicon.ts'
 import { compileTests } from './matcher.ts'
 import { readSentences, type Sentence } from './read-sentences.ts'
 import type { Frame, Rule } from './rule.ts'
+import { bodiesInDanger } from './rules/bodies-in-danger.ts'
 import { constellations } from './rules/constellations.ts'
 import { crisisActs } from './rules/crisis-acts.ts'
 import { crisisDeparture } from './rules/crisis-departure.ts'
@@ -29,6 +30,7 @@ const allRules: readonly Rule[] = [
   ...unmistakable,
   ...unmistakableDangers,
   ...plainDangers,
+  ...bodiesInDanger,
   ...unmistakableHints,
   ...crisisActs,
   ...crisisThoughts,

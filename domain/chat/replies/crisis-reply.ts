@@ -75,7 +75,9 @@ function replyTo(state: ConversationState, heard: Heard): string {
   const refused = level === 'crise' && situation !== 'attempt' ? methodReply(state, heard) : null
   const isNews = heard.reading.level !== 'none' && !isUnsure(heard.reading)
   const isOfMeans = level === 'crise' && asksOfTheMeans(state, heard.sentences)
-  const known = refused || isNews || isOfMeans ? null : questionSurelyKnown(state, heard.message)
+  // Who is left behind by those who help is asked nothing more of the body.
+  const isLeft = situation === 'medical' && state.safety.helped === true
+  const known = refused || isNews || isLeft || isOfMeans ? null : questionSurelyKnown(state, heard.message)
   if (known) return known
   if (state.isWitness && situation === 'partner-violence') return witnessReply(state, heard)
   const ofImages = level === 'danger' && situation === 'others' ? imagesReply(state, heard) : null

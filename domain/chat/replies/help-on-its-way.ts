@@ -101,7 +101,12 @@ export const saysHelpIsThere = test([
   "s'occupent de moi",
 ])
 
-const saysTheyAreThere = test(['ils sont [déjà|enfin] (là|arrivé*)'])
+const saysTheyAreThere = test([
+  'ils sont [déjà|enfin] (là|arrivé*)',
+  "(ils|pompiers|samu|secours|ambulance) [la|le|l'] (emmènent|emmène|embarquent|embarque|ont emmené*|ont pris en charge|prennent en charge|l'ont emmené*|l'ont pris*)",
+  "(il|elle|{proche}) est parti* (avec|dans) (les pompiers|le samu|les secours|l'ambulance)",
+  "s'occupent (de lui|d'elle)",
+])
 
 /** Those who help are beside the person; « ils » once they were called. */
 export function isHelpThere({ safety }: ConversationState, sentences: readonly PlainText[]): boolean {

@@ -25,7 +25,7 @@ export const followUpsOfTheMinute: readonly FollowUp[] = [
   {
     id: 'ne-réagit-plus-avant-l-appel',
     patterns: [
-      '(répond|réagit|réveille|bouge|parle) (pas|plus)',
+      '(répond|réagit|réveille|bouge|parle) (pas|plus) & ! (parle pas de|parle plus de)',
       '(perdu connaissance|inconscient*|convuls*|étouffe)',
       '(respire|respirer) (plus|mal|pas|bizarre*|difficile*)',
     ],
@@ -183,7 +183,7 @@ export const followUpsWhileWaiting: readonly FollowUp[] = [
   {
     id: 'ne-réagit-plus',
     patterns: [
-      '(répond|réagit|réveille|bouge|parle) (pas|plus)',
+      '(répond|réagit|réveille|bouge|parle) (pas|plus) & ! (parle pas de|parle plus de)',
       '(perdu connaissance|inconscient*|convuls*|étouffe)',
       '(respire|respirer) (plus|mal|pas|bizarre*|difficile*)',
     ],
@@ -206,7 +206,7 @@ export const followUpsWhileWaiting: readonly FollowUp[] = [
       '(mets|mettre|tourner|tourne|allonger|allonge|asseoir|bouger|déplacer|lever) .. (côté|dos|ventre|assis*|position|lit|canapé|jambes)',
     ],
     answers: [
-      'Demandez-le à la personne au bout du fil : elle guide le geste. Après une chute, mieux vaut ne bouger ni la tête ni le cou.',
+      'Qui respire et ne se réveille pas se met sur le côté, et le 15 guide le geste. Après une chute, ne bougez ni la tête ni le cou sans leur avis.',
     ],
   },
   {

@@ -6,11 +6,12 @@ import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { reflect } from '../engine/reflection.ts'
 import { spokenOfThem } from '../person-spoken-of.ts'
 import type { Reading } from '../risk.ts'
-import { followUpIn, type Heard, metIn, withTests } from './care-answer.ts'
+import { wordingsOfBody } from './body-wordings.ts'
+import { followUpIn, type Heard, isUnsure, metIn, withTests } from './care-answer.ts'
 import { join, say, textLine } from './care-parts.ts'
-import { wordingsOfChild } from './child-wordings.ts'
 import { ownError } from './corrections.ts'
 import { dangerWordings } from './danger-wordings.ts'
+import { followUpsOfABody, followUpsOfTheOneLeft, followUpsOfTheWait } from './follow-ups-of-a-body.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { asksWhetherToCall, deniesCall, isHelpComingForBody, isHelpThere } from './help-on-its-way.ts'
 import { knownExchange } from './known-exchange.ts'
@@ -39,11 +40,17 @@ const wordingsOfWithdrawal = {
 
 /** Nothing of what is said to who flees somebody: a body in danger has minutes. */
 const position = followUpsWhileWaiting.filter(({ id }) => id === 'position')
-const beforeTheCall = withTests([...followUpsOfTheMinute, ...position, ...medicalFollowUps, ...questionsOfAnybody])
-const whileWaiting = withTests(followUpsWhileWaiting)
+const beforeTheCall = withTests([
+  ...followUpsOfABody,
+  ...followUpsOfTheMinute,
+  ...position,
+  ...medicalFollowUps,
+  ...questionsOfAnybody,
+])
+const whileWaiting = withTests([...followUpsOfTheWait, ...followUpsWhileWaiting])
 const duringMassage = withTests(followUpsOfMassage)
 const namesMassage = compileTest(['(masse|masser|massage|compression*) & ! (kiné|crème|pied*|dos)'], lexicon)
-const afterHelp = withTests(followUpsAfterHelp)
+const afterHelp = withTests([...followUpsOfTheOneLeft, ...followUpsAfterHelp])
 
 /** Nobody in danger is told to walk, fetch or prepare anything. */
 const waitingForOneself = [
@@ -57,7 +64,7 @@ const waitingBesideThem = [
 
 /** The 15, the 18 and the 112 hand calls over to each other. */
 const whichToCall = [
-  'Le 15 (ou le 112), tout de suite : les secours se transmettent l’appel.',
+  'Oui, le 15, maintenant (ou le 112) : les secours se transmettent l’appel.',
   'Oui, maintenant : le 15 ou le 112, en haut-parleur.',
 ] as const
 const massageGoesOn = [
@@ -101,7 +108,9 @@ function callReply(state: ConversationState, heard: Heard): string {
   const { heard: signs, lines, step } = wordingsFor(reading)
   const isMisread = sentences.some(complains) || sentences.some(deniesCall)
   const followUp = state.used['medical lines']
-    ? (followUpIn(state, beforeTheCall, sentences) ?? withdrawalAnswer(state, sentences) ?? knownExchange(state, heard))
+    ? (followUpIn(state, beforeTheCall, sentences) ??
+      withdrawalAnswer(state, sentences) ??
+      (isNews(reading) ? null : knownExchange(state, heard)))
     : null
   return join([
     state.used['medical lines'] && isMisread ? ownError(state) : null,
@@ -112,10 +121,13 @@ function callReply(state: ConversationState, heard: Heard): string {
   ])
 }
 
+/** A sign that is told now is answered as such, and by nothing that was written for another time. */
+const isNews = (reading: Reading): boolean => reading.level === 'danger' && !isUnsure(reading)
+
 function wordingsFor({ signals }: Reading): Pick<typeof dangerWordings.medical, 'heard' | 'lines' | 'step'> {
   if (signals.some(({ rule }) => rule === WITHDRAWAL)) return wordingsOfWithdrawal
-  const ofChild = signals.map(({ rule }) => wordingsOfChild[rule]).find((words) => words !== undefined)
-  return ofChild ?? dangerWordings.medical
+  const ofBody = signals.map(({ rule }) => wordingsOfBody[rule]).find((words) => words !== undefined)
+  return ofBody ?? dangerWordings.medical
 }
 
 /** Whoever massages a heart goes on: the whole reply, with nothing to try beside. */
@@ -130,16 +142,16 @@ function waitingReply(state: ConversationState, heard: Heard): string {
   const { sentences } = heard
   const ofMassage = massageReply(state, sentences)
   if (ofMassage) return ofMassage
-  const isNews = !state.used.helpOnTheWay
+  const isCallNew = !state.used.helpOnTheWay
   const answer = (followUpIn(state, whileWaiting, sentences) ?? knownExchange(state, heard))?.words ?? null
   return join([
-    isNews ? say(state, 'helpOnTheWay') : null,
+    isCallNew ? say(state, 'helpOnTheWay') : null,
     answer,
     // What they ask is not followed by what they did not.
-    answer && !isNews
+    answer && !isCallNew
       ? null
       : nextWording(state, 'medical waiting', state.inDanger ? waitingBesideThem : waitingForOneself),
-    isNews
+    isCallNew
       ? null
       : nextWording(state, 'medical company', [
           'Je reste là avec vous.',

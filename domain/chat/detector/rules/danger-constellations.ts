@@ -46,7 +46,7 @@ export const dangerConstellations: readonly Rule[] = [
     patterns: [
       '(poitrine|thorax) & (transpire*|gris*|livide|sueurs|serre*|bras|mâchoire|tient|douleur|mal|étau|essouffl*|vite) & ! (opération|allait*|complex*|soutien*|câlin|angoisse|panique|stress)',
       "(plus à parler|parle plus|mots bizarres|articul*|bouche tordue|visage tombe|bras pend|bras mort) & (bras|visage|bouche|côté|jambe|soudain|d'un coup|pend)",
-      '(lèvres|langue|ongles|visage) & (bleu*|violet*|violacé*|gonfl*)',
+      '(lèvres|langue|ongles|visage) & (bleu*|violet*|violacé*|gonfl*) & ! (yeux bleus|rouge à lèvres|vernis)',
       '(gonfle*|gonflé*) & (de partout|gorge|visage|piqû*|piqué*|cacahu*|crevettes|noix|respir*)',
       "({enfant}|ma fille|mon fils|mon petit|mon père|ma mère|mon mari|ma femme|mon frère|mon ami|ma soeur|mon amie) & (tombé* (du|de|d') .. (étage|échelle|toit|balcon|fenêtre|escalier)|doigts dans la prise|électrocut*|convuls*|inconscient*|évanoui*|s'étouff*|bouge plus|respire (mal|plus|pas)|tremble par terre|délire)",
       '(par terre|tapé trop|trop pris|trop fumé) & (tremble*|respir*|bouge|vomi*|inconscient*|convuls*) & ! (rire|_)',

@@ -33,6 +33,18 @@ export const plainDangers: readonly Rule[] = [
     ],
   },
   {
+    id: 'réveil-sous-quelqu-un',
+    level: 'danger',
+    situation: 'sexual-violence',
+    why: 'Se réveiller, ou avoir bu, et trouver quelqu’un sur soi ou en soi : une violence sexuelle, sans le mot.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      '(réveillé*|réveil|dormais|endormi*|bu|bourré*|droguée|noir|souviens) & (il|mec|type|homme|quelque un|copain|collègue) [*] était (sur|en|dans) moi',
+      '(réveillé*|réveil|dormais|endormi*|souviens) & (il|mec|type|homme|quelque un|copain|collègue) & (était sur moi|en moi|en train de me (toucher|pénétrer|déshabiller)|sa main dans ma culotte|ses mains sur moi|me touchait|plus de culotte|sans culotte|me pénétr*)',
+    ],
+  },
+  {
     id: 'corps-qui-lâche',
     level: 'danger',
     situation: 'medical',

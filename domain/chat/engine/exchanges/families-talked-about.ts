@@ -1,5 +1,6 @@
 import type { ConversationState } from '../../conversation-state.ts'
 import { toPlainPattern, toSentences } from '../../detector/normalise.ts'
+import { isOwnChild } from '../../person-spoken-of.ts'
 import { recognise, situationOf } from '../recognise.ts'
 import type { ThemeId } from '../themes/theme.ts'
 import type { Family } from './family.ts'
@@ -66,7 +67,7 @@ function dangerOf({ risk, isWitness, inDanger }: ConversationState): Family['who
     case 'partner-violence':
       return isWitness ? 'other' : 'self'
     case 'medical':
-      return inDanger ? 'other' : 'self'
+      return inDanger === null ? 'self' : isOwnChild(inDanger) ? 'child' : 'other'
     default:
       return null
   }

@@ -1,0 +1,76 @@
+import type { FollowUp } from './follow-up.ts'
+
+/** Asked of whoever is beside a body in danger: nobody decides it but the 15. */
+const laisserDormir: FollowUp = {
+  id: 'laisser-dormir',
+  patterns: [
+    '(laisse|laisser|peut|doit|faut) [*] [*] dormir',
+    '(empêcher|empêche|garder|garde|tenir|tiens) .. (dormir|éveillé*|réveillé*)',
+  ],
+  answers: [
+    'Ne laissez pas dormir sans surveillance avant leur avis : posez cette question au 15 telle quelle, ils répondent tout de suite.',
+    'C’est au 15 de le dire, et ils le disent au téléphone. Jusque-là, restez à côté, et vérifiez que l’on vous répond encore.',
+  ],
+}
+
+/** « Je vais mourir, vous croyez ? » */
+const peurDeLaMort: FollowUp = {
+  id: 'peur-de-la-mort',
+  patterns: [
+    '(vais|va|vas) [je|peut être|vraiment|pas|en] (mourir|crever|y passer|y rester)',
+    '(peur|trouille|flippe|terrifié*|crains) .. (mourir|meure|crever|perdre|y passer|y rester)',
+    "(qu'il|qu'elle) meure",
+    '(en train de|train de) (mourir|crever|partir)',
+    '(si|et si) (il|elle) meurt',
+  ],
+  answers: [
+    'Bien sûr que vous avez peur. Personne ne peut le dire d’ici ; ce qui aide, c’est d’avoir le 15 au bout du fil, et de leur dire tout ce qui change.',
+    'Cette peur est immense, et vous faites ce qui compte : les secours, et rester là, minute après minute.',
+  ],
+}
+
+const maFaute: FollowUp = {
+  id: 'ma-faute-pour-ce-corps',
+  patterns: ['ma faute & ! (pas|jamais) [de] ma faute', "(culpabilis*|coupable|m'en veux|aurais dû|à cause de moi)"],
+  answers: [
+    'Non. Ce qui est arrivé n’est pas ce que vous avez voulu, et vous avez cherché de l’aide : c’est cela qui protège.',
+    'On se refait l’histoire avec ce que l’on sait maintenant. Sur le moment, vous avez vu, et vous avez agi.',
+  ],
+}
+
+export const followUpsOfABody: readonly FollowUp[] = [laisserDormir, peurDeLaMort]
+
+export const followUpsOfTheWait: readonly FollowUp[] = [
+  laisserDormir,
+  peurDeLaMort,
+  maFaute,
+  {
+    id: 'parlez-moi',
+    patterns: [
+      '(parle|parlez|reste|restez) (moi|avec moi|en attendant)',
+      '(quoi faire|faire) de mes mains',
+      '(sais|quoi) .. faire en attendant',
+    ],
+    answers: [
+      'Je reste là. Posez vos mains à plat sur vos cuisses, sentez leur poids, et laissez l’air sortir lentement. Dites-moi ce que vous voyez autour de vous.',
+      'Je suis là, et je lis. Regardez un objet devant vous, et décrivez-le-moi en trois mots, jusqu’à ce qu’ils sonnent.',
+    ],
+  },
+]
+
+/** Once the others have left with those who help. */
+export const followUpsOfTheOneLeft: readonly FollowUp[] = [
+  {
+    id: 'sans-personne-après',
+    patterns: [
+      '(seul|seule|personne) & (soir|nuit|appart*|maison|fais quoi|quoi faire|appelle qui|chez moi|ans)',
+      'ai (9|10|11|12|13|14|15|16|17) ans',
+    ],
+    answers: [
+      'Vous n’avez pas à passer la nuit sans personne : une voisine, un parent d’ami, quelqu’un de la famille, même tard. Avant dix-huit ans, le 119 répond aussi pour cela, jour et nuit.',
+      'Laissez un message clair à un adulte de la famille, puis sonnez chez quelqu’un que vous connaissez. Le 119 écoute les mineurs, à toute heure.',
+    ],
+    questions: ['Qui habite le plus près de vous ?'],
+  },
+  maFaute,
+]
