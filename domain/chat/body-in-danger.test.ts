@@ -46,6 +46,28 @@ test.each(['J’ai secoué mon bébé ce matin. Une fois, pas fort.', 'mon conjo
   },
 )
 
+test('« je l’ai secoué » is said of the baby who was spoken of', () => {
+  const [, told] = talk(['mon bébé pleure depuis des heures', 'je crois que je l’ai secoué un peu fort'])
+  expect(told?.reply).toMatch(/\b15\b.*\b119\b/)
+  const [, nearly] = talk(['mon bébé pleure depuis des heures', 'j’ai failli le secouer et je me suis arrêtée'])
+  expect(nearly?.state.risk.situation).not.toBe('medical')
+})
+
+test.each([
+  ['mon fils fume trop de joints', 'là il est tout blanc il tremble et il répond pas'],
+  ['mon grand-père est tombé dans la salle de bain il arrive pas à se relever'],
+  ['il a fait une chute de cheval, mon fils, il se souvient de rien'],
+])('« %s … »: the 15', (...messages) => {
+  const answer = talk(messages).at(-1)
+  expect(answer?.state.risk.situation).toBe('medical')
+  expect(answer?.reply).toMatch(/\b15\b/)
+})
+
+test.each([
+  'ma fille est tombée dans les bras d’un type plus vieux',
+  'mon père est tombé en dépression et n’arrive pas à se relever',
+])('« %s » is no fall', (message) => expect(talk([message])[0]?.state.risk.situation).not.toBe('medical'))
+
 describe('somebody who cannot be woken', () => {
   const signs = [
     'il est là à coté de moi. il respire mais il ronfle bizarre et j’arrive pas trop à le réveiller',

@@ -39,6 +39,11 @@ const deniesBlow = test([
   "(c'est|c'était|ce est) un accident",
 ])
 
+/** « Je l’ai secoué un peu fort », where a baby was spoken of. */
+const shookThem = test([
+  "(l'ai|l'a|les ai|les a|viens de la|viens de le|lui a donné des secousses) [*] [*] (secoué*|secouer) & ! (failli|peur|envie|pas|jamais|nouvelle|annonce|remarque|mots)",
+])
+
 /** What a body in danger makes one fear: whoever waits for an ambulance does not speak of suicide. */
 const fearsDying = test([
   '(vais|va|vas) [je|peut être|vraiment|pas|en] (mourir|crever|y passer|y rester|clamser|claquer) & ! (me|envie|bientôt tous)',
@@ -78,6 +83,7 @@ export function bodyInDanger(
   if (says(saysOwnDeath)) return null
   const told = [...BODIES].find((rule) => reading.signals.some((signal) => signal.rule === rule))
   if (told) return isActTold(reading, says(wantsToDie), told) ? null : medical(reading, told)
+  if (state.speaksOfBaby && says(shookThem) && !state.caresFor) return medical(reading, SHAKEN_BABY)
   const isFeared = state.risk.situation === 'medical' && state.inDanger !== null
   const isOfThem = isAboutThem(state) && state.theyActed
   const isOfChild = state.speaksOfChild && (isFeared || state.risk.situation === 'child')

@@ -89,8 +89,8 @@ export const wordingsOfBody: Readonly<
     ],
     step: [
       'Regardez si la poitrine se soulève. Si {il} respire : sur le côté. Sinon, dites-le au 15 : ils vous guident geste par geste.',
-      'Dites-leur les signes mot pour mot, et tout ce qui a été pris ou bu. Ne laissez pas {personne}, même une minute.',
-      'Surveillez la respiration jusqu’à leur arrivée, et ne donnez rien à boire.',
+      'Dites-leur les signes mot pour mot, et ce qui a été pris ou bu. Si {il} respire, sur le côté, sans quitter des yeux sa respiration.',
+      'Sur le côté si {il} respire, rien à boire, et ne laissez pas {personne}, même une minute. Si la respiration s’arrête, dites-le au 15 : ils vous guident.',
     ],
   },
   [DRINK_AND_TABLETS]: {

@@ -24,6 +24,7 @@ import {
 } from './medical-follow-ups.ts'
 import { complains } from './repair.ts'
 import { anyWording, nextWording } from './rotation.ts'
+import { deniesSuicide } from './safety-statements.ts'
 import { withdrawalAnswer } from './withdrawal-answer.ts'
 
 const wordingsOfWithdrawal = {
@@ -50,7 +51,8 @@ const beforeTheCall = withTests([
 const whileWaiting = withTests([...followUpsOfTheWait, ...followUpsWhileWaiting])
 const duringMassage = withTests(followUpsOfMassage)
 const namesMassage = compileTest(['(masse|masser|massage|compression*) & ! (kiné|crème|pied*|dos)'], lexicon)
-const afterHelp = withTests([...followUpsOfTheOneLeft, ...followUpsAfterHelp])
+const leftBehind = withTests(followUpsOfTheOneLeft)
+const afterHelp = [...leftBehind, ...withTests(followUpsAfterHelp)]
 
 /** Nobody in danger is told to walk, fetch or prepare anything. */
 const waitingForOneself = [
@@ -143,8 +145,11 @@ function waitingReply(state: ConversationState, heard: Heard): string {
   const ofMassage = massageReply(state, sentences)
   if (ofMassage) return ofMassage
   const isCallNew = !state.used.helpOnTheWay
-  const answer = (followUpIn(state, whileWaiting, sentences) ?? knownExchange(state, heard))?.words ?? null
+  // Who says that help comes is not told to call it.
+  const known = () => (isHelpComingForBody(heard.message) ? null : knownExchange(state, heard))
+  const answer = (followUpIn(state, whileWaiting, sentences) ?? known())?.words ?? null
   return join([
+    sentences.some(deniesSuicide) ? ownError(state) : null,
     isCallNew ? say(state, 'helpOnTheWay') : null,
     answer,
     // What they ask is not followed by what they did not.
@@ -162,8 +167,9 @@ function waitingReply(state: ConversationState, heard: Heard): string {
 
 function helpedReply(state: ConversationState, heard: Heard): string {
   const { message, sentences } = heard
-  if (isHelpThere(state, sentences) && !state.used['follow-up sous-le-choc'])
-    return say(state, state.inDanger ? 'helpIsThereForThem' : 'helpIsThere') ?? ''
+  const arrived = state.inDanger ? 'helpIsThereForThem' : 'helpIsThere'
+  if (isHelpThere(state, sentences) && !state.used[arrived])
+    return join([say(state, arrived), followUpIn(state, leftBehind, sentences)?.words ?? null])
   const answer = followUpIn(state, afterHelp, sentences) ?? knownExchange(state, heard)
   if (answer) return join([answer.words, answer.question])
   return join([

@@ -31,14 +31,14 @@ const DRINK =
 /** Then it may be meant: that is read elsewhere. */
 const MAY_BE_MEANT =
   '(exprès|mourir|suicid*|lettre|adieu*|en finir|boîte*|plaquette*|tous ses|toutes ses|tous les|toute la|pour dormir toujours)'
-const FALLEN = '(tombé*|tomber|chuté|chute|dégringolé|basculé)'
+const FALLEN = '(tombé*|tomber|chuté|chute|dégringolé|basculé|roulé)'
 const HIT_HEAD =
   '((cogné*|tapé*|heurté*|frappé*|pris*|atterri) [*] (la|sur la|sa|à la) tête|tête la première|tombé* [*] [*] [*] sur (la|sa) tête|tombé* [*] sur le crâne|choc à la tête|coup sur la tête)'
 const HEIGHTS =
   '(table à langer|escalier*|marches|balcon|fenêtre|étage|étages|chaise haute|bras|mezzanine|lit superposé|lits superposés|échelle|toit|arbre|commode|plan à langer|cheval|caddie|poussette|comptoir|toboggan|mètre|mètres)'
 /** A child who fell, or hit their head, and is no longer as usual. */
 const NOT_AS_USUAL =
-  "(vomi|vomis|vomit|vomissait|vomir|somnol*|bizarre|que dormir|fait que dormir|veut dormir|s'endort|endormi*|endort|tout mou|toute molle|mou|molle|connaissance|répond (plus|pas|presque)|réagit (plus|pas|presque)|inconscient*|saigne*|sang|pupille*|convuls*|pâle|confus*|reconnaît (plus|pas)|bouge (plus|pas)|hurle depuis|réveille (plus|pas))"
+  "(vomi|vomis|vomit|vomissait|vomir|somnol*|bizarre|que dormir|fait que dormir|veut dormir|s'endort|endormi*|endort|tout mou|toute molle|mou|molle|connaissance|répond (plus|pas|presque)|réagit (plus|pas|presque)|inconscient*|saigne*|sang|pupille*|convuls*|pâle|confus*|reconnaît (plus|pas)|souvient (plus|pas|de rien)|bouge (plus|pas)|hurle depuis|réveille (plus|pas))"
 
 export const bodiesInDanger: readonly Rule[] = [
   {
@@ -73,9 +73,9 @@ export const bodiesInDanger: readonly Rule[] = [
     unless: [...UNLESS, 'sport'],
     always: true,
     patterns: [
-      `${CHILD} ... ${FALLEN} [*] [*] (de|du|des|d'|dans) [*] [*] ${HEIGHTS} & ! (bras dans|bras cassé|dans (mes|ses|nos) bras|endormi*|${NO_ALARM.slice(1)}`,
+      `${CHILD} & ${FALLEN} [*] [*] (de|du|des|d'|dans) [*] [*] ${HEIGHTS} & ! (bras dans|bras cassé|dans (mes|ses|nos|les) bras|endormi*|${NO_ALARM.slice(1)}`,
       `${CHILD} ... ${HIT_HEAD} & ! (contre les murs|exprès|mur quand|crise*|colère|idée|oreiller|${NO_ALARM.slice(1)}`,
-      `${BABY} [*] [*] [*] [*] [*] (est|vient de|a) [*] (tombé|tombée|tomber|fait une chute) & ! (malade|dents|sommeil|du nid|endormi*|fièvre|température|${NO_ALARM.slice(1)}`,
+      `${BABY} [*] [*] [*] [*] [*] (est|vient de|a) [*] (tombé|tombée|tomber|fait une chute|roulé du|roulé de|roulé par) & ! (malade|dents|sommeil|du nid|endormi*|fièvre|température|${NO_ALARM.slice(1)}`,
     ],
   },
   {
@@ -110,6 +110,8 @@ export const bodiesInDanger: readonly Rule[] = [
       `${SOMEBODY} [*] (a|galère|peine) [*] [du|de la|plus en plus de] (mal|peine) à respirer & ! (nez|rhume|bouché|angoisse|panique|mieux|${NO_ALARM.slice(1)}`,
       `(ronfle|râle|gargouille) [*] [*] (bizarre*|étrange*|drôlement|super fort|pas normal*) & (réveill*|respir*|bu|pris|cachets|médicament*|alcool|drogue|répond) & ! ${NO_ALARM}`,
       `${SOMEBODY} ... (écroulé*|effondré*|évanoui*|tombé* dans les pommes|fait un malaise|eu un malaise|fait une syncope|convulse|inconscient*|inanimé*) & (par terre|sol|répond|bouge|réveille|réagit|respire|vient de|là|maintenant|d'un coup) & ! (larmes|pleur*|au travail|boulot|moral*|quand (il|elle|je)|avait|${NO_ALARM.slice(1)}`,
+      `${SOMEBODY} & (tout blanc|toute blanche|livide|tremble|transpire|bave|révulsé*|tout pâle|toute pâle) & (répond|réagit|bouge|parle) (pas|plus) & ! (colère|message*|téléphone|devant|public|nerfs|${NO_ALARM.slice(1)}`,
+      `(${SOMEBODY.slice(1, -1)}|grand père|grand mère) & (tombé*|chuté|chute|par terre) & (se relever|relever|hanche|bouge plus|bouge pas|saigne*|sur la tête) & ! (dépression|alcool|chômage|deuil|drogue|divorce|rupture|amoureu*|faillite|malade|moral*|${NO_ALARM.slice(1)}`,
       `${SOMEBODY} [*] (est|reste) [là|allongé*|toujours|encore|complètement] (inconscient|inconsciente|inanimé*|dans le coma à la maison|sans connaissance) & ! (inconscient* (de|des|du|que)|biais|danger*|hôpital|réanim*|irresponsable|route|volant|risque*|${NO_ALARM.slice(1)}`,
     ],
   },
