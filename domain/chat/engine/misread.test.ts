@@ -125,3 +125,10 @@ describe('a quotation of their own is no word of others', () => {
     expect(lastOf(first, message)).not.toMatch(/en entendant cela|sur le moment|l’entendez encore/),
   )
 })
+
+describe('who turns their back is told', () => {
+  test('of oneself it rejects nobody', () =>
+    expect(lastOf('mon chat est mort', 'Il attendait que je tourne le dos pour monter sur la table.')).not.toMatch(
+      /On vous a tourné le dos/,
+    ))
+})

@@ -78,6 +78,7 @@ function onDraft(state: ConversationState, message: string): string | null {
   const isOfWords =
     toSentences(state.asked ?? '').some(asksTheirWords) ||
     speaksOfWords(ourWords(state)) ||
+    (last !== undefined && speaksOfWords(last)) ||
     /[«"“]|^\s*(?:bonjour|salut|coucou|cher|chère|madame|monsieur)/iu.test(message)
   const draft = parts.slice(0, -1).join(' ')
   const isDraft = toSentences(draft).flat().length >= FEWEST_DRAFT_WORDS

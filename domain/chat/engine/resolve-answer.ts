@@ -8,6 +8,7 @@ import { askingParts } from './asking-parts.ts'
 const willDoIt = compileTest(
   [
     'je (vais|compte) [lui|leur|le|la|en|y|me] .. (essayer|tenter|tester|faire|demander|parler|dire|écrire|appeler|proposer|inviter|voir)',
+    "je (l'|la|le|les|lui|leur) (appelle|appellerai|écris|écrirai|envoie|enverrai|parle|parlerai|dis|dirai) [ça|tout] (demain|ce soir|ce week end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)",
     "(j'essaierai|j'essayerai|j'essaie|je tenterai|je ferai|je testerai|je lui (dirai|parlerai|demanderai|écrirai))",
   ],
   lexicon,

@@ -9,9 +9,16 @@ const BELONGS_TO_BOTH = /non seulement|(?<!\p{L})pas (?:que |seulement )?[^,.!?�
 const IS_LIGHTER =
   /^(?:bon|voil[àa]|bref|merci|pas |non|aussi|surtout|ça va(?!\p{L})|c['’]est pas grave|(?:je (?:vous |te )?)(?:dis|disais) ça)/iu
 const FEWEST_WORDS = 4
+/** « D’accord, je vais noter. » */
+const AGREEMENT = /^\s*(?:ok(?:ay)?|d['’]accord|entendu|bonne id[ée]e)(?!\p{L})[^.!?…]*[.!?…]+\s+/iu
 
-/** The part of a message that weighs most: what follows its last « mais », or all of it. */
+/** The part of a message that weighs most: what follows its last « mais », or what it says once it has agreed; otherwise all of it. */
 export function whatCounts(message: string): string {
+  const told = message.replace(AGREEMENT, '')
+  return afterTurn(toSentences(told).flat().length > FEWEST_WORDS ? told : message)
+}
+
+function afterTurn(message: string): string {
   const turn = [...message.matchAll(TURN)].at(-1)
   if (!turn) return message
   const [before, after] = [message.slice(0, turn.index), message.slice(turn.index + turn[0].length)]

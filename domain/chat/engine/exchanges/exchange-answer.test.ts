@@ -21,6 +21,13 @@ describe('what follows « mais » is answered', () => {
       /parent qui s’inquiète|nulle/,
     ],
   ])('%s: %s', (first, message, answer) => expect(lastOf(first, message)).toMatch(answer))
+  test('and what follows an agreement', () =>
+    expect(
+      lastOf(
+        'Ma cheffe me crie dessus devant tout le monde',
+        'D’accord je vais noter. J’ai une collègue témoin, elle subit la même chose.',
+      ),
+    ).toMatch(/pas seul|chacun/))
   test('unless it only makes light of it', () =>
     expect(lastOf('ma copine m’a quitté hier', 'je pleure tous les soirs, mais bon voilà quoi')).not.toMatch(
       /bon voilà/,
@@ -77,6 +84,13 @@ describe('words are asked for', () => {
         'genre "je peux manger avec toi demain ?" ça fait pas trop désespérée ?',
       ),
     ).toMatch(/^Oui/))
+  test('and named so', () =>
+    expect(
+      lastOf(
+        'c’est toujours moi qui fais la vaisselle',
+        'je lui dirai que je suis fatiguée et que j’ai besoin de lui. vous trouvez ma phrase bien ou pas ?',
+      ),
+    ).toMatch(/^Oui/))
   test('nobody says « tu » to a bank', () =>
     expect(repliesTo(['je suis à découvert', 'et à ma conseillère je lui dis quoi au téléphone ?']).at(-1)).not.toMatch(
       /à te dire|que tu/,
@@ -90,7 +104,10 @@ describe('words are asked for', () => {
 test('a death is met once', () =>
   expect(lastOf('Mon père est mort il y a trois semaines').match(/grande peine/g)).toHaveLength(1))
 
-test.each(['Enfin, je l’appellerai dimanche. Je vous remercie de m’avoir écouté.', 'je lui dis ça. merci en tout cas'])(
-  'who thanks and leaves is asked nothing: %s',
-  (message) => expect(lastOf('Ma fille vit loin et je n’ose pas l’appeler', message)).not.toMatch(/\?/),
+test.each([
+  'Enfin, je l’appellerai dimanche. Je vous remercie de m’avoir écouté.',
+  'je lui dis ça. merci en tout cas',
+  'Ah voilà. Je l’appelle demain à 9h. Merci.',
+])('who thanks and leaves is asked nothing: %s', (message) =>
+  expect(lastOf('Ma fille vit loin et je n’ose pas l’appeler', message)).not.toMatch(/\?/),
 )
