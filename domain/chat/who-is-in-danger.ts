@@ -81,6 +81,17 @@ const fallsSilent = test([
   '(plus|pas|aucune) [de] (nouvelle*|réponse*) & ! si',
   '(messagerie|injoignable|introuvable|déconnecté*)',
 ])
+/** Behind a door that they keep closed, once a life is feared for, they are not reached. */
+export const isShutIn = test([
+  "(veut|veulent|voulait) (pas|plus) (m'|nous|me|lui|leur) ouvrir",
+  '(veut|voulait) (pas|plus) ouvrir & ! (boîte|compte|dossier|magasin|bouche|cadeau*|courrier)',
+  '(ouvre|ouvrait) (pas|plus) [la porte|sa porte|$|,|et|quand]',
+  "(s'est|est|reste|se) (enfermé*|enferme|barricadé*|barricade) & ! (ascenseur|dehors)",
+  '(porte|chambre|salle de bain*|verrou) .. (fermée à clé|verrouillé*|à clé|fermé* de l intérieur|bloquée)',
+])
+const namesTablets = test([
+  '(médicament*|médoc*|cachet*|comprimé*|somnifère*|boîte*|plaquette*|corde|arme|fusil|lame*)',
+])
 const isMine = test(["(j'ai|je vais|je veux|je me|moi aussi|avec moi dessus|me (pendre|tuer|tirer))"])
 
 /** An act of theirs, or the words before one: no guess, however unsure the reading. */
@@ -128,7 +139,9 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   const isWritten = (says(wroteDespair) || says(theySayGoodbye)) && !says(isOwnWriting)
   const isOfDanger = reading.level === 'danger' && (!isUnsure(reading) || says(isDoneToMe))
   const isSilent = says(fallsSilent) && !state.safety.reached && !state.safety.helped
-  if (isAboutThem(state) && (says(theyDidIt) || isSilent)) return underWay(reading)
+  const isOutOfReach = says(isShutIn) || (says(fallsSilent) && says(namesTablets))
+  const isFeared = state.risk.level === 'crise' && !state.safety.helped
+  if (isAboutThem(state) && (says(theyDidIt) || isSilent || (isFeared && isOutOfReach))) return underWay(reading)
   const isPrepared = says(theyPrepare) && !says(isMine) && reading.level === 'crise'
   if (isPrepared) return { ...reading, situation: 'other-imminent' }
   const leave = leaveTaken(state, sentences, reading)

@@ -3,6 +3,7 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { productAnswer } from '../engine/product-answer.ts'
+import { isShutIn } from '../who-is-in-danger.ts'
 import { type CareAnswer, followUpIn, type Heard, metIn, only, withTests } from './care-answer.ts'
 import { join } from './care-parts.ts'
 import { followUpsAboutThem } from './follow-ups-about-them.ts'
@@ -75,5 +76,5 @@ const knownReached = knownAboutThem.filter(({ tells }) => tells === 'reached')
 
 /** The person feared for was seen or heard of, whatever else is said or asked. */
 export function isReached(sentences: readonly PlainText[]): boolean {
-  return metIn(knownReached, sentences).size > 0 && !sentences.some(doesNotAnswer)
+  return metIn(knownReached, sentences).size > 0 && !sentences.some(doesNotAnswer) && !sentences.some(isShutIn)
 }

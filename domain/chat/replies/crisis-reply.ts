@@ -22,6 +22,7 @@ import { themReply } from './them-reply.ts'
 import { vigilanceReply } from './vigilance-reply.ts'
 import { withdrawalAnswer } from './withdrawal-answer.ts'
 import { witnessReply } from './witness-reply.ts'
+import { wordsToSay } from './words-to-say.ts'
 
 /**
  * The whole answer to a message in a conversation at risk: written by hand, put together at once, the same whether a
@@ -74,6 +75,8 @@ function replyTo(state: ConversationState, heard: Heard): string {
   const { level, situation } = state.risk
   const refused = level === 'crise' && situation !== 'attempt' ? methodReply(state, heard) : null
   const isNews = heard.reading.level !== 'none' && !isUnsure(heard.reading)
+  const toSay = refused || isNews ? null : wordsToSay(state, heard)
+  if (toSay) return toSay
   const isOfMeans = level === 'crise' && asksOfTheMeans(state, heard.sentences)
   // Who is left behind by those who help is asked nothing more of the body.
   const isLeft = situation === 'medical' && state.safety.helped === true

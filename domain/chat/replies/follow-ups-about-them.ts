@@ -14,6 +14,23 @@ const CALL =
  */
 export const followUpsAboutThem: readonly FollowUp[] = [
   {
+    id: 'porte-fermée',
+    patterns: [
+      "(veut|voulait) (pas|plus) [m'|nous|me|lui|leur] ouvrir & ! (boîte|compte|dossier|magasin|bouche)",
+      '(ouvre|ouvrait) (pas|plus) [la porte|sa porte|$|,|et|quand]',
+      "(s'est|est|reste|se) (enfermé*|enferme|barricadé*|barricade) & ! (ascenseur|dehors)",
+      '(porte|chambre|salle de bain*) .. (fermée à clé|verrouillé*|à clé|bloquée)',
+    ],
+    answers: [
+      'Que quelqu’un reste derrière la porte et continue de lui parler. Sans réponse, ou au moindre doute, la porte s’ouvre, et c’est le 15 ou le 112.',
+    ],
+    urgent: [
+      'Cette porte doit s’ouvrir maintenant, même contre son gré : que la personne sur place entre, reste avec {lui} et prenne les médicaments. Vous, le 15 ou le 112 en même temps ; si elle ne s’ouvre pas, dites-le-leur.',
+      'On n’attend pas derrière cette porte : le 15 ou le 112 tout de suite, l’adresse, l’étage, « enfermement, peur d’un suicide ». Et que quelqu’un continue de lui parler en essayant d’entrer.',
+    ],
+    isQuiet: true,
+  },
+  {
     id: 'y-aller-ou-appeler',
     patterns: [`${GO} ... ou .. ${CALL}`, `${CALL} ... ou .. ${GO}`, `${CALL} d'abord & ${GO}`],
     answers: [

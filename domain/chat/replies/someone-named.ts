@@ -46,7 +46,7 @@ export function someoneNamed(state: ConversationState, { message, sentences, ask
   const isAnswer = asked === 'company' && !says(saysNobodyIs)
   if (says(isNoHelp) || !(isAsking || isReluctant || isAnswer || says(couldBeThere))) return null
   if (isAnswer && !isReluctant && !isAsking && peopleIn(message).length === 0) return null
-  const called = nameOf(state, message) ?? calledOf(state, message)
+  const called = whoIsMeant(state, message)
   if (!called || isOfYoungChild(state, message)) return null
   // Whoever is under the same roof is gone to, and not written to.
   if (!isAsking && says(isUnderOneRoof)) return null
@@ -73,6 +73,10 @@ function spokenTo(state: ConversationState, called: string): CareAnswer | null {
 }
 
 const REASSURED = 'On préfère presque toujours être dérangé qu’apprendre trop tard. '
+
+/** The one a message speaks of, by name or as « votre sœur ». */
+export const whoIsMeant = (state: ConversationState, message: string): string | null =>
+  nameOf(state, message) ?? calledOf(state, message)
 
 function nameOf({ people }: ConversationState, message: string): string | null {
   return nameInPassing(message) ?? people.find((name) => message.includes(name)) ?? null
