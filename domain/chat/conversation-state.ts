@@ -30,6 +30,8 @@ export interface ConversationState {
   knowsASuicide: boolean
   /** They drink alcohol every day, or speak of stopping: the body may not bear it alone. */
   drinks: boolean
+  /** A patient of theirs died. */
+  lostAPatient: boolean
   /** They look after somebody ill, day after day. */
   caresFor: boolean
   /** Somebody very old was spoken of. */
@@ -182,6 +184,7 @@ export function newConversation(seed: number): ConversationState {
     hasHistory: false,
     knowsASuicide: false,
     drinks: false,
+    lostAPatient: false,
     caresFor: false,
     speaksOfElder: false,
     speaksOfChild: false,

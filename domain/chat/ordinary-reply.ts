@@ -10,6 +10,7 @@ import { followUpsOfBereaved } from './replies/follow-ups-of-bereaved.ts'
 import { remembered } from './replies/given-replies.ts'
 import { answerAboutLine } from './replies/line-asked-about.ts'
 import { lineForPurpose } from './replies/line-for-purpose.ts'
+import { lostPatientAnswer } from './replies/lost-patient-answer.ts'
 import { withdrawalAnswer } from './replies/withdrawal-answer.ts'
 import { isAtWork, workWords } from './replies/work-answer.ts'
 import type { Reading } from './risk.ts'
@@ -30,6 +31,7 @@ export function ordinaryReply(state: ConversationState, message: string, reading
   }
   const known =
     (SPEAKS_OF_A_CALL.test(message) || lineForPurpose(message) ? answerAboutLine(state, message) : null) ??
+    lostPatientAnswer(state, message) ??
     ofCarer() ??
     (state.risk.situation === 'bereaved' ? inWords(followUpIn(state, ofBereaved, toSentences(message))) : null) ??
     inWords(withdrawalAnswer(state, toSentences(message))) ??

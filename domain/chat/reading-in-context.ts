@@ -15,13 +15,14 @@ import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
 import { asCarers } from './replies/carer-answer.ts'
 import { asksToCallRescue } from './replies/help-on-its-way.ts'
 import { asImages } from './replies/images-reply.ts'
+import { isGriefOfALostPatient } from './replies/lost-patient-answer.ts'
 import { asksForMethod, comparesWaysToDie, confesses } from './replies/method-request.ts'
 import { answerTo, saysThinkingOfIt } from './replies/safety-answers.ts'
 import { deniesSuicide } from './replies/safety-statements.ts'
 import { isWitness } from './replies/witness-reply.ts'
 import { dangers, higherLevel, type Level, type Reading, type Situation } from './risk.ts'
 import { isInDistress } from './risk-memory.ts'
-import { saidAfterDespair } from './said-after-despair.ts'
+import { awaitsOwnTurn, saidAfterDespair } from './said-after-despair.ts'
 import { saidOfMeans } from './said-of-means.ts'
 import { saidOfSuicide } from './said-of-suicide.ts'
 import { silenceImposed } from './silence-imposed.ts'
@@ -43,13 +44,6 @@ const wantsToJoinThem = test([
   '(voudrais|veux|aimerais|préférerais|devrais) [juste|tant|tellement] être [là|déjà] (à côté de|auprès de|avec|près de|à côté d) (elle|lui|eux) & ! (pas|jamais)',
   '(serais|serai|suis) [bien|tellement|sûrement] mieux (avec|auprès de) (elle|lui|eux)',
   '(voudrais|veux|aimerais|envie de|hâte de|vais|pourrai) [bientôt|juste|aller|tant] (la|le|les) (rejoindre|retrouver) & ! (pas|aucune|jamais)',
-])
-/** Of who outlived somebody: no turn in a queue. */
-const awaitsOwnTurn = test([
-  '(attends|attend|attendre|attendais) [*] [*] mon tour & ! (médecin|salle|caisse|préfecture|guichet|file|queue|parler|examen|oral|dentiste|urgences|hôpital|coiffeu*|pharmacie|notaire|jouer)',
-  "(c'est|sera|serait|vient|viendra|vivement) [bientôt|enfin] mon tour & ! (médecin|salle|caisse|parler|examen|oral|jouer|vaisselle|ménage|garde)",
-  "(plus qu'à|n'ai plus qu'à|reste à|reste qu'à) attendre (la mort|la fin|mon heure|que ça vienne)",
-  "(j'attends|attends) (mon heure|la fin|la mort|d'y passer|de partir (aussi|à mon tour)) & ! (film|série|mois|journée|cours|semaine)",
 ])
 /** « J’ai même regardé des trucs sur internet », by whoever was asked about suicide. */
 const lookedUpHow = test([
@@ -113,6 +107,7 @@ export function readInContext(state: ConversationState, message: string, reading
   const isHarmless =
     isNamingThings(state, sentences, reading) ||
     isOfAGrownUp(message, reading) ||
+    isGriefOfALostPatient(state, sentences, reading) ||
     isOfTreatment(state, sentences, reading) ||
     isAttackToPass(state, sentences, reading)
   const isFigureOfSpeech = isNoWishToDie(state, sentences, reading) || isExasperation(state, sentences, reading)

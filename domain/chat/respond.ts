@@ -43,6 +43,7 @@ import { crisisReply } from './replies/crisis-reply.ts'
 import { remembered } from './replies/given-replies.ts'
 import { isHelpComing } from './replies/help-on-its-way.ts'
 import { lineAskedAbout } from './replies/line-asked-about.ts'
+import { isOfALostPatient, lostPatientAnswer } from './replies/lost-patient-answer.ts'
 import { isStillOfTheBody } from './replies/medical-reply.ts'
 import { namesSuicide } from './replies/method-request.ts'
 import { complains } from './replies/repair.ts'
@@ -119,6 +120,7 @@ export function understand(before: ConversationState, written: string, detect: D
     state.risk = handedBack(state.risk, state.turn)
     state.inDanger = null
   }
+  state.lostAPatient ||= isOfALostPatient(toSentences(message))
   state.drinks ||= isOfOwnDrinking(toSentences(message))
   state.isOfSuicide ||= toSentences(message).some(namesSuicide)
   const sentences = toSentences(message)
@@ -293,7 +295,7 @@ function isLineKept(state: ConversationState, reading: Reading): boolean {
 /** Our error first, and back to what they were saying. */
 function correctedReply(state: ConversationState, reading: Reading, message: string): string {
   if (toSentences(message).flat().length <= LONGEST_BARE_NO_WORDS) return embeddedReply(state, message, reading)
-  const ofCarer = carerAnswer(state, message)
+  const ofCarer = lostPatientAnswer(state, message) ?? carerAnswer(state, message)
   if (ofCarer) return remembered(state, ofCarer)
   // The engine owns what it knows for a complaint by itself.
   if (toSentences(message).some(isComplaint)) return embeddedReply(state, message, reading)

@@ -77,6 +77,14 @@ const wondersWhatFor = test([
   'à quoi je sers',
 ])
 
+/** Of who outlived somebody: no turn in a queue. */
+export const awaitsOwnTurn = test([
+  '(attends|attend|attendre|attendais) [*] [*] mon tour & ! (médecin|salle|caisse|préfecture|guichet|file|queue|parler|examen|oral|dentiste|urgences|hôpital|coiffeu*|pharmacie|notaire|jouer)',
+  "(c'est|sera|serait|vient|viendra|vivement) [bientôt|enfin] mon tour & ! (médecin|salle|caisse|parler|examen|oral|jouer|vaisselle|ménage|garde)",
+  "(plus qu'à|n'ai plus qu'à|reste à|reste qu'à) attendre (la mort|la fin|mon heure|que ça vienne)",
+  "(j'attends|attends) (mon heure|la fin|la mort|d'y passer|de partir (aussi|à mon tour)) & ! (film|série|mois|journée|cours|semaine)",
+])
+
 const CRISIS = { level: 'crise', situation: 'veiled' } as const
 const despair = new Set<Situation | null>(['passive', 'hopeless', 'burden', 'unbearable'])
 

@@ -80,7 +80,10 @@ function replyTo(state: ConversationState, heard: Heard): string {
   const isOfMeans = level === 'crise' && asksOfTheMeans(state, heard.sentences)
   // Who is left behind by those who help is asked nothing more of the body.
   const isLeft = situation === 'medical' && state.safety.helped === true
-  const known = refused || isNews || isLeft || isOfMeans ? null : questionSurelyKnown(state, heard.message)
+  // Images that come upon a parent are no anger: what was written for it would shame them.
+  const isOfImages = situation === 'others' && state.safety.images === true
+  const mayKnow = !(refused || isNews || isLeft || isOfMeans || isOfImages)
+  const known = mayKnow ? questionSurelyKnown(state, heard.message) : null
   if (known) return known
   if (state.isWitness && situation === 'partner-violence') return witnessReply(state, heard)
   const ofImages = level === 'danger' && situation === 'others' ? imagesReply(state, heard) : null

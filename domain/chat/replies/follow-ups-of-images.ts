@@ -7,6 +7,29 @@ import type { FollowUp } from './follow-up.ts'
  */
 export const followUpsOfImages: readonly FollowUp[] = [
   {
+    id: 'images-bain',
+    patterns: [
+      '(peux|puis|dois|faut|peut) .. (baigner|bain|laver|doucher) & ! pas osé',
+      '(je la|je le|on la|on le) (baigne|lave|douche) [quand même] (ou pas|ce soir|demain|comment)',
+    ],
+    answers: [
+      'Ce soir, rien n’oblige au bain : une toilette au gant suffit très bien. Vous le reprendrez avec quelqu’un à côté de vous, et la peur s’usera peu à peu.',
+      'Le bain peut attendre que quelqu’un soit là. D’ici là, le gant suffit, et votre présence compte tout autant.',
+    ],
+    isQuiet: true,
+  },
+  {
+    id: 'images-jamais-fait',
+    patterns: [
+      '(jamais|pas) (secoué*|frappé*|fait de mal|touché*|tapé*) & ! (failli|presque)',
+      "(l'ai|lui ai) jamais *",
+    ],
+    answers: [
+      'Vous n’avez rien fait de tel, et je n’aurais pas dû le laisser entendre, pardon. Ces images vous effraient justement parce que vous ne voulez pas de mal à {enfant}.',
+    ],
+    isQuiet: true,
+  },
+  {
     id: 'images-à-qui-en-parler',
     patterns: [
       '(à qui|qui) .. (parler|parle|dire|dis|confier)',

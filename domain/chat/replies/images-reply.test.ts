@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { repliesTo, talk } from '../../../tests/support/talk.ts'
+import { repliesTo, talk, wholeTalk } from '../../../tests/support/talk.ts'
 
 describe('a young mother whom images come upon', () => {
   const answers = talk([
@@ -78,4 +78,21 @@ describe('a mother whose baby cries', () => {
     expect(said[4]).toMatch(/^Non/)
     expect(said[5]).toMatch(/PMI/)
   })
+})
+
+test.each([
+  ['est-ce que je peux la baigner ce soir ou pas ?', /gant/],
+  ['je pense pas au suicide et je l’ai jamais secouée !! pourquoi vous dites ça', /rien fait de tel/],
+  [
+    'c’est normal de penser à la lâcher dans l’eau ? je suis un monstre',
+    /beaucoup de parents|ne fait de personne un monstre/,
+  ],
+])('« %s » is answered without suicide, anger or police', (words, expected) => {
+  const answer = wholeTalk([
+    'j’ai accouché il y a 3 semaines et j’ai des images horribles, je me vois la lâcher dans le bain',
+    words,
+  ]).at(-1)
+  expect(answer?.level).toBe('danger')
+  expect(answer?.reply).toMatch(expected)
+  expect(answer?.reply).not.toMatch(/penser au suicide|colère|\b17\b/)
 })

@@ -69,11 +69,18 @@ export function asImages(state: ConversationState, sentences: readonly PlainText
 
 /** What they are afraid of is still themselves, whatever a word of it may be taken for. */
 function isStillOfThem(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
-  const isOther = reading.level === 'danger' && (isUnsure(reading) || reading.situation === 'child')
+  const isOther =
+    (reading.level === 'danger' && (isUnsure(reading) || reading.situation === 'child')) ||
+    (reading.level === 'crise' && isUnsure(reading) && sentences.some(isOfDailyCare))
   if (!state.safety.images || !isOther || sentences.some(isDoneByAnother)) return reading
   return { ...reading, level: 'none', situation: null, signals: [] }
 }
 
+/** The bath of this evening is no plan. */
+const isOfDailyCare = test([
+  '(baigner|bain|laver|biberon|changer|couche|lange*|la coucher|le coucher|la nourrir|allaiter) & ! (moi|en finir|disparaître|mourir|noyer)',
+  '(jamais|pas) (secoué*|frappé*|tapé*)',
+])
 const isDoneByAnother = test([
   '(mari|conjoint*|compagn*|père|mère|copain|nounou|il|elle) [*] (le|la|les|lui|me|m) [a] (frapp*|tap*|secou*|gifl*|cogn*|menac*)',
 ])
