@@ -54,7 +54,7 @@ const sentences = {
     'Par écrit si c’est plus facile, {à} : « J’ai quelque chose de dur à te dire : je me fais du mal. Ne crie pas, reste avec moi. »',
   ],
   own: [
-    '{À} : « Ça ne va pas du tout, j’ai des idées qui me font peur. Je n’attends pas de solution, juste que tu restes avec moi. » Si la panique monte : « Assieds-toi là, et appelons le 3114 ensemble. »',
+    '{À} : « Ça ne va pas du tout, j’ai des idées qui me font peur. Reste avec moi, je n’attends pas de solution. » Si la panique monte : « Assieds-toi là, et appelons le 3114 ensemble. »',
     'Deux phrases, {à} : « J’ai pensé à mourir, et je ne veux pas rester sans personne cette nuit. Reste à côté de moi, même sans parler. »',
   ],
   ownToAProfessional: [
