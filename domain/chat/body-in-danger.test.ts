@@ -56,6 +56,7 @@ test('« je l’ai secoué » is said of the baby who was spoken of', () => {
 test.each([
   ['mon fils fume trop de joints', 'là il est tout blanc il tremble et il répond pas'],
   ['mon grand-père est tombé dans la salle de bain il arrive pas à se relever'],
+  ['mon père est tombé dans les escaliers, il est conscient mais il a très mal au dos'],
   ['il a fait une chute de cheval, mon fils, il se souvient de rien'],
 ])('« %s … »: the 15', (...messages) => {
   const answer = talk(messages).at(-1)

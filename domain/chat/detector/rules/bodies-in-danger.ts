@@ -111,7 +111,7 @@ export const bodiesInDanger: readonly Rule[] = [
       `(ronfle|râle|gargouille) [*] [*] (bizarre*|étrange*|drôlement|super fort|pas normal*) & (réveill*|respir*|bu|pris|cachets|médicament*|alcool|drogue|répond) & ! ${NO_ALARM}`,
       `${SOMEBODY} ... (écroulé*|effondré*|évanoui*|tombé* dans les pommes|fait un malaise|eu un malaise|fait une syncope|convulse|inconscient*|inanimé*) & (par terre|sol|répond|bouge|réveille|réagit|respire|vient de|là|maintenant|d'un coup) & ! (larmes|pleur*|au travail|boulot|moral*|quand (il|elle|je)|avait|${NO_ALARM.slice(1)}`,
       `${SOMEBODY} & (tout blanc|toute blanche|livide|tremble|transpire|bave|révulsé*|tout pâle|toute pâle) & (répond|réagit|bouge|parle) (pas|plus) & ! (colère|message*|téléphone|devant|public|nerfs|${NO_ALARM.slice(1)}`,
-      `(${SOMEBODY.slice(1, -1)}|grand père|grand mère) & (tombé*|chuté|chute|par terre) & (se relever|relever|hanche|bouge plus|bouge pas|saigne*|sur la tête) & ! (dépression|alcool|chômage|deuil|drogue|divorce|rupture|amoureu*|faillite|malade|moral*|${NO_ALARM.slice(1)}`,
+      `(${SOMEBODY.slice(1, -1)}|grand père|grand mère) & (tombé*|chuté|chute|par terre) & (se relever|relever|très mal|mal au dos|mal à la tête|(de|dans) [*] (escalier|escaliers|échelle|toit)|hanche|bouge plus|bouge pas|saigne*|sur la tête) & ! (dépression|alcool|chômage|deuil|drogue|divorce|rupture|amoureu*|faillite|malade|moral*|${NO_ALARM.slice(1)}`,
       `${SOMEBODY} [*] (est|reste) [là|allongé*|toujours|encore|complètement] (inconscient|inconsciente|inanimé*|dans le coma à la maison|sans connaissance) & ! (inconscient* (de|des|du|que)|biais|danger*|hôpital|réanim*|irresponsable|route|volant|risque*|${NO_ALARM.slice(1)}`,
     ],
   },
