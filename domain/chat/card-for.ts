@@ -1,7 +1,7 @@
 import type { ConversationState } from './conversation-state.ts'
 import { type HelpLine, helpLines, linesFor } from './help-lines.ts'
 import { caresForAChild } from './person-spoken-of.ts'
-import { fearsToHurtBaby, isWornOutCarer } from './replies/care-parts.ts'
+import { fearsOwnGesture, fearsToHurtOlderChild, isWornOutCarer } from './replies/care-parts.ts'
 
 /** The lines that stay on the screen, at most three; null where nothing worries. */
 export function cardFor(state: ConversationState): { lines: HelpLine[] } | null {
@@ -9,8 +9,10 @@ export function cardFor(state: ConversationState): { lines: HelpLine[] } | null 
   if (risk.level === 'none') return null
   const lines = linesFor(risk)
   // Who is afraid of their own gesture is helped, and not reported: a doctor, and those who listen to them.
-  if (risk.level === 'danger' && (isWornOutCarer(state) || fearsToHurtBaby(state))) {
-    const listens = fearsToHurtBaby(state) || caresForAChild(state) ? helpLines.child : helpLines.elder
+  if (risk.level === 'danger' && (isWornOutCarer(state) || fearsOwnGesture(state))) {
+    if (fearsToHurtOlderChild(state) && !isWornOutCarer(state))
+      return { lines: [helpLines.child, helpLines.samu, helpLines.europe] }
+    const listens = fearsOwnGesture(state) || caresForAChild(state) ? helpLines.child : helpLines.elder
     return { lines: [helpLines.samu, listens, helpLines.europe] }
   }
   // Who is hurt at home as well has the line for that beside the first.

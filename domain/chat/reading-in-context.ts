@@ -8,6 +8,7 @@ import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
 import { hurting } from './done-to-oneself.ts'
 import { isExasperation } from './exasperation.ts'
+import { fearOfOwnGesture } from './fear-of-own-gesture.ts'
 import { isNoWishToDie } from './no-wish-to-die.ts'
 import { isOrdinaryDecision } from './ordinary-decision.ts'
 import { speaksOfGrownUp } from './person-spoken-of.ts'
@@ -119,11 +120,18 @@ export function readInContext(state: ConversationState, message: string, reading
   if (silenced) return silenced
   if (isDrivenDrunk(sentences))
     return { ...reading, level: 'danger', situation: 'child', signals: [DRIVEN_DRUNK], distress: true }
+  const ofGesture = fearOfOwnGesture(state, sentences, reading)
+  if (ofGesture) return ofGesture
   const ofImages = asImages(state, sentences, reading)
   if (ofImages !== reading) return ofImages
   const isSeen = (isWitness(sentences) || isAnotherHeld(state, sentences)) && !sentences.some(saysOwnDeath)
-  const isOpenToIt = reading.situation === 'partner-violence' || isUnsure(reading)
-  if (isSeen && (reading.level === 'none' || (reading.level === 'danger' && isOpenToIt))) {
+  const isOpenToIt =
+    reading.situation === 'partner-violence' ||
+    isUnsure(reading) ||
+    (reading.situation === 'violence' && state.isWitness && !sentences.some(isDoneToMe))
+  // « Elle crie au secours » is no call of their own.
+  const isTheirCall = state.isWitness && (reading.level === 'vigilance' || isUnsure(reading))
+  if (isSeen && (reading.level === 'none' || isTheirCall || (reading.level === 'danger' && isOpenToIt))) {
     const situation = state.speaksOfElder ? 'elder' : state.safety['for-child'] ? 'child' : 'partner-violence'
     return { ...reading, level: 'danger', situation, signals: [{ ...SEEN, situation }], distress: true }
   }

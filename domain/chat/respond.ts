@@ -11,7 +11,7 @@ import { embeddedReply } from './engine/embedded-reply.ts'
 import { type ExerciseId, exercises } from './engine/exercises.ts'
 import { asksForExercise } from './engine/guide-exercise.ts'
 import { ownAge, ownName, ownWords } from './engine/own-words.ts'
-import { type HelpLine, helpLines, linesFor } from './help-lines.ts'
+import { type HelpLine, helpLines } from './help-lines.ts'
 import { isMedicalOver } from './medical-is-over.ts'
 import { withoutScolding } from './no-wish-to-die.ts'
 import { numbersIn } from './numbers-in.ts'
@@ -115,7 +115,8 @@ export function understand(before: ConversationState, written: string, detect: D
   state.speaksOfBaby ||= isOfBaby(message)
   state.speaksOfChild ||= toSentences(message).some(namesAChild)
   state.caresFor ||= isCaring(toSentences(message))
-  if (state.risk.level === 'none' && isWitness(toSentences(message))) state.isWitness = true
+  // A guess at their own danger gives way to what they say they see.
+  if ((state.risk.level === 'none' || state.risk.isGuessed) && isWitness(toSentences(message))) state.isWitness = true
   if (isAboutThem(state) && toSentences(message).some(saysItIsMe)) {
     state.risk = handedBack(state.risk, state.turn)
     state.inDanger = null
@@ -255,8 +256,9 @@ const isBeside = ({ level }: ConversationState['risk'], line: HelpLine): boolean
   line === helpLines.text || (level === 'danger' && line === helpLines.suicide)
 
 /** The text line is named beside, and of one's own wish to die the line for it. */
-function namesLine({ risk }: ConversationState, reply: string): boolean {
-  const [first, ...others] = linesFor(risk)
+function namesLine(state: ConversationState, reply: string): boolean {
+  const { risk } = state
+  const [first, ...others] = cardFor(state)?.lines ?? []
   const isOfSuicide = risk.level === 'crise' && first === helpLines.suicide
   // A doctor for a neck that was held is named beside those who protect.
   const ofTheirs = isOfSuicide ? [first] : [first, ...others].filter((line) => line && !isBeside(risk, line))

@@ -15,7 +15,7 @@ export const namesTheirPartner = test([THEIR_PARTNER])
 
 /** What a blow leaves, on somebody else. « Un bleu de travail » is worn. */
 const theirWound = test([
-  `${SHE} [*] [*] (a|avait|cache|cachait|avec|couvert*|porte) ... (bleu|bleus|coquard|cocard|hématome*|marque*|trace*|lèvre (fendue|ouverte|éclatée)|oeil (noir|gonflé|au beurre noir)|plâtre|griffure*|ecchymose*) & ! (de travail|sportif|naissance|vêtement*|stylo|yeux bleus|cheveux)`,
+  `${SHE} .. (a|avait|cache|cachait|avec|couvert*|porte) ... (bleu|bleus|coquard|cocard|hématome*|marque*|trace*|lèvre (fendue|ouverte|éclatée)|oeil (noir|gonflé|au beurre noir)|plâtre|griffure*|ecchymose*) & ! (de travail|sportif|naissance|vêtement*|stylo|yeux bleus|cheveux)`,
   `(vu|remarqué|aperçu) .. (bleu|bleus|coquard|hématome*|marques|traces) .. (bras|cou|visage|poignet*|cuisse*|dos|oeil|jambe*)`,
 ])
 /** « Elle est tombée de vélo » tells where it comes from; « elle dit qu’elle est tombée » is what one says. */

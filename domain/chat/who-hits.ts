@@ -48,8 +48,15 @@ const saysOfAnother = test([
   '(moi|je) suis pas (la victime|frappé*|battu*|concerné*)',
   '(mélange*|confond*)',
 ])
+/** Those who are heard through a wall. */
+export const isNextDoor = test([
+  '(mes|mon|ma|les|la|le|des|un|une|nos|notre) (voisin|voisine|voisins|voisines)',
+  "(du dessus|du dessous|d'à côté|d'en face)",
+  '(palier|cloison|à travers le mur|étage)',
+  '(dame|monsieur|couple|famille|gens) du (rez|premier|deuxième|troisième|quatrième|1er|2e|2ème|3e|3ème|4e|4ème|5e|5ème|6e)',
+])
 const namesAGrownUp = test([
-  '(ma|mon|une|un|la|le|cette|notre) [meilleur*|belle|beau|grande|grand] (voisine|voisin|amie|ami|soeur|frère|collègue|copine|mère|belle-soeur|cousine|cousin|tante|maman|patiente|cliente|locataire)',
+  '(ma|mon|une|un|la|le|cette|notre|les|mes|des|du) [meilleur*|belle|beau|grande|grand|jeune|petite] (voisine|voisin|voisins|amie|ami|soeur|frère|collègue|copine|mère|belle-soeur|cousine|cousin|tante|maman|patiente|cliente|locataire|dame|femme|couple|pote)',
 ])
 
 const BOSS =
@@ -96,9 +103,6 @@ const speaksOfOneself = test(['je', 'moi'])
 const misread = new Set<Situation>(['partner-violence', 'violence', 'elder', 'child'])
 const ofGrownUps = new Set<Situation | null>(['partner-violence', 'violence', 'sexual-violence', 'others'])
 const OF_AGE = 18
-
-/** What was told; a guess is taken back by itself. */
-const isTakenForGrownUp = ({ risk }: ConversationState): boolean => ofGrownUps.has(risk.situation) && !risk.isGuessed
 
 type Says = (isMet: (sentence: PlainText) => boolean) => boolean
 
@@ -150,7 +154,8 @@ function ofWork(state: ConversationState, says: Says, reading: Reading): Reading
 /** Somebody tells of a child who is hurt, or says that it is one. */
 function ofAChild(state: ConversationState, says: Says, reading: Reading): Reading | null {
   const isMinor = state.isAtSchool || (state.age !== null && state.age < OF_AGE)
-  if (isMinor || state.safety['own-act'] || says(isDoneToMe)) return null
+  const isByThemselves = state.safety['own-act'] === true || state.safety['own-fear'] === true
+  if (isMinor || isByThemselves || says(isDoneToMe)) return null
   const isTold = state.speaksOfChild && says(childIsHurt)
   const isNamed = says(namesAMinor) || (state.speaksOfChild && says(saysWhoTheyAre))
   const isCorrected = ofGrownUps.has(state.risk.situation) && isNamed && (says(saysOfAnother) || says(saysWhoTheyAre))
@@ -158,20 +163,25 @@ function ofAChild(state: ConversationState, says: Says, reading: Reading): Readi
   const isStill = state.safety['for-child'] === true && isRead && !says(partnerHitsMe)
   if (reading.situation === 'child' && reading.level === 'danger' && state.speaksOfChild)
     state.safety['for-child'] = true
+  if (state.safety['for-child'] && says(isNextDoor)) state.safety['next-door'] = true
   if (!(isTold || isCorrected || isStill)) return null
   state.safety['for-child'] = true
+  if (says(isNextDoor)) state.safety['next-door'] = true
   state.isWitness = false
   return told(state, reading, 'child', isCorrected ? CORRECTED : OF_A_CHILD)
 }
 
 /** « C’est pas moi, c’est ma voisine »: they are a witness. */
 function ofAnotherGrownUp(state: ConversationState, says: Says, reading: Reading): Reading | null {
-  const isTaken = isTakenForGrownUp(state) && !state.isWitness && !state.safety['at-work']
-  if (!isTaken || says(isDoneToMe) || !says(saysNotOneself) || !says(namesAGrownUp)) return null
+  const isTaken = ofGrownUps.has(state.risk.situation) && !state.isWitness && !state.safety['at-work']
+  if (!isTaken || says(isDoneToMe) || !says(saysNotOneself)) return null
+  if (!says(namesAGrownUp) && !says(meansThem)) return null
   state.isWitness = true
   return told(state, reading, 'partner-violence', CORRECTED)
 }
 
+/** « C’est pas pour moi, c’est pour elle. » */
+const meansThem = test(["(c'est|pour|de|mais) (elle|lui|eux) [qui|que|$|,]"])
 const saysNotOneself = test([
   'pas [de|sur|pour] moi',
   '(parle|parlais|agit) (de|d) [ma|mon|une|un] *',

@@ -8,7 +8,8 @@ import { nextWording } from './rotation.ts'
 const asksWhetherAllowed = compileTest(
   [
     '(droit|autorisé*|permis|âge) .. (ici|être là|écrire|chat|site|utiliser|parler|venir) & (si|ou pas|ou non|est ce|ai je|je sais pas|savoir|ans)',
-    "^ [et|mais|donc|alors|bon|du coup] (j'ai|ai je|est ce que j'ai) le droit [ou pas|ou non|oui ou non|de|d|$]",
+    "^ [et|mais|donc|alors|bon|du coup] (j'ai|ai je|est ce que j'ai) le droit (ou pas|ou non|oui ou non|$)",
+    "(j'ai|ai je) [bien] le droit (de|d) [venir|vous|te|t] (être là|être ici|écrire|parler|venir|utiliser) [ici|là|$]",
     '(trop jeune|pas l âge|assez grand*) .. (ici|écrire|parler|chat|être là)',
     'ouvert* .. (mineur*|ado*|jeune*)',
   ],

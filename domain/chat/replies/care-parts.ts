@@ -46,9 +46,16 @@ const notOpenAtNight = new Set<HelpLine>([helpLines.cyber, helpLines.elder, help
 
 /** The line in a few words, and no more of it to somebody who wants none. */
 export function keepsLine(state: ConversationState): string {
-  const line = isWornOutCarer(state) || fearsToHurtBaby(state) ? helpLines.samu : keptLine(state)
+  const line = lineOfOwnGesture(state) ?? keptLine(state)
   const part = keptPart(state, line)
   return anyWording(state, part, wordings[part])?.replace('{number}', line.number) ?? ''
+}
+
+/** Who fears their own gesture is not sent to the police. */
+function lineOfOwnGesture(state: ConversationState): HelpLine | null {
+  if (isWornOutCarer(state)) return helpLines.samu
+  if (fearsToHurtOlderChild(state)) return helpLines.child
+  return fearsOwnGesture(state) ? helpLines.samu : null
 }
 
 /** Once those who help are there, the line that listens comes before theirs. */
@@ -77,8 +84,12 @@ export const isWornOutCarer = ({ risk, caresFor, safety }: ConversationState): b
   caresFor && (risk.situation === 'others' || (risk.situation === 'elder' && safety['own-act'] === true))
 
 /** Nor is the police kept before a parent who is afraid of their own gesture: a doctor is. */
-export const fearsToHurtBaby = ({ risk, speaksOfBaby, safety }: ConversationState): boolean =>
-  (speaksOfBaby || safety.images === true) && risk.situation === 'others'
+export const fearsOwnGesture = ({ risk, speaksOfBaby, safety }: ConversationState): boolean =>
+  (speaksOfBaby || safety.images === true || safety['own-fear'] === true) && risk.situation === 'others'
+
+/** Of a child who is no baby, those who listen to parents come before a doctor. */
+export const fearsToHurtOlderChild = (state: ConversationState): boolean =>
+  fearsOwnGesture(state) && !state.speaksOfBaby && !state.safety.images
 
 const isHelped = ({ safety }: ConversationState): boolean => safety.helped === true || safety.called === true
 

@@ -21,7 +21,7 @@ import { suicideRiskReply, underWayReply } from './suicide-reply.ts'
 import { themReply } from './them-reply.ts'
 import { vigilanceReply } from './vigilance-reply.ts'
 import { withdrawalAnswer } from './withdrawal-answer.ts'
-import { witnessReply } from './witness-reply.ts'
+import { isHappeningNow, witnessReply } from './witness-reply.ts'
 import { wordsToSay } from './words-to-say.ts'
 
 /**
@@ -70,6 +70,8 @@ function handedBackWords({ used }: ConversationState, { sentences }: Heard): str
   return wasOfAnother && sentences.some(saysItIsMe) ? 'Pardon, j’ai lu de travers : c’est de vous qu’il s’agit.' : null
 }
 
+const YES_OR_NO = /oui ou non/iu
+
 function replyTo(state: ConversationState, heard: Heard): string {
   if (isOfSelfInjury(state, heard)) state.risk.situation = 'self-injury'
   const { level, situation } = state.risk
@@ -82,10 +84,13 @@ function replyTo(state: ConversationState, heard: Heard): string {
   const isLeft = situation === 'medical' && state.safety.helped === true
   // Images that come upon a parent are no anger: what was written for it would shame them.
   const isOfImages = situation === 'others' && state.safety.images === true
-  const mayKnow = !(refused || isNews || isLeft || isOfMeans || isOfImages)
+  const isSeenNow = level === 'danger' && isHappeningNow(state, heard)
+  // « Oui ou non ? » is answered by yes or no, which the rules know to say.
+  const isPlain = YES_OR_NO.test(heard.message)
+  const mayKnow = !(refused || isNews || isLeft || isOfMeans || isOfImages || isSeenNow || isPlain)
   const known = mayKnow ? questionSurelyKnown(state, heard.message) : null
   if (known) return known
-  if (state.isWitness && situation === 'partner-violence') return witnessReply(state, heard)
+  if (isSeenNow || (state.isWitness && situation === 'partner-violence')) return witnessReply(state, heard)
   const ofImages = level === 'danger' && situation === 'others' ? imagesReply(state, heard) : null
   if (ofImages) return ofImages
   if (level === 'danger' && isDanger(situation)) return dangerReply(state, situation, heard)

@@ -6,9 +6,9 @@ import { caresForAChild, spokenOfThem } from '../person-spoken-of.ts'
 import type { Danger, Situation } from '../risk.ts'
 import { isOfWrongPerson } from '../who-hits.ts'
 import { type CareAnswer, echo, followUpIn, type Heard, isUnsure, only, withTests } from './care-answer.ts'
-import { fearsToHurtBaby, isLineDue, isWornOutCarer, join, say, textLine } from './care-parts.ts'
+import { fearsOwnGesture, fearsToHurtOlderChild, isLineDue, isWornOutCarer, join, say, textLine } from './care-parts.ts'
 import { isActOfACarer } from './carer-answer.ts'
-import { ownError } from './corrections.ts'
+import { correctsUs, ownError } from './corrections.ts'
 import { dangerFollowUps } from './danger-follow-ups.ts'
 import { type DangerWordings, dangerWordings, urgentLines, urgentSteps } from './danger-wordings.ts'
 import {
@@ -17,7 +17,9 @@ import {
   wordingsOfBaby,
   wordingsOfCarers,
   wordingsOfCarersOfAChild,
+  wordingsOfChildrenNextDoor,
   wordingsOfControl,
+  wordingsOfOwnFear,
   wordingsOfParents,
   wordingsOfWork,
 } from './danger-wordings-by-person.ts'
@@ -25,6 +27,7 @@ import { followUpsByDanger } from './follow-ups-by-danger.ts'
 import { followUpsForAChild } from './follow-ups-for-a-child.ts'
 import { followUpsOfCarers } from './follow-ups-of-carers.ts'
 import { followUpsOfCrying } from './follow-ups-of-crying.ts'
+import { followUpsOfOwnFear } from './follow-ups-of-own-fear.ts'
 import { followUpsOfParentsWhoHit } from './follow-ups-of-parents-who-hit.ts'
 import { followUpsOfViolence } from './follow-ups-of-violence.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
@@ -49,10 +52,8 @@ const knownByDanger = new Map(
 )
 const knownOfCarers = withTests(followUpsOfCarers)
 const knownOfCrying = withTests(followUpsOfCrying)
-const firstOfCrying = [
-  ...knownOfCrying.filter(({ id }) => id === 'bébé-secoué'),
-  ...withTests(dangerFollowUps.filter(({ id }) => id === 'peur-de-ses-gestes')),
-]
+const firstOfCrying = knownOfCrying.filter(({ id }) => id === 'bébé-secoué' || id === 'peur-de-secouer')
+const knownOfOwnFear = withTests(followUpsOfOwnFear)
 const knownOfParentsWhoHit = withTests(followUpsOfParentsWhoHit)
 const knownForAChild = withTests(followUpsForAChild)
 const ofVictims = new Set(followUpsOfViolence.map(({ id }) => id))
@@ -159,9 +160,10 @@ function replyTo(state: ConversationState, danger: Danger, heard: Heard, otherLi
 /** An exhausted carer is no threat: a relief comes before the police. Nor is anybody lent blows that they told nothing of. */
 function wordingsFor(state: ConversationState, danger: Danger): DangerWordings {
   if (isWornOutCarer(state)) return caresForAChild(state) ? wordingsOfCarersOfAChild : wordingsOfCarers
-  if (fearsToHurtBaby(state)) return wordingsOfBaby
+  if (fearsToHurtOlderChild(state)) return wordingsOfOwnFear
+  if (fearsOwnGesture(state)) return wordingsOfBaby
   if (hasHitAChild(state, danger)) return wordingsAfterHittingAChild
-  if (speaksForAChild(state, danger)) return wordingsForAChild
+  if (speaksForAChild(state, danger)) return state.safety['next-door'] ? wordingsOfChildrenNextDoor : wordingsForAChild
   if (danger === 'violence' && state.safety['at-work']) return wordingsOfWork
   if (danger === 'violence' && state.safety['by-child']) return wordingsOfParents
   const isControlOnly = danger === 'partner-violence' && state.isControlled && !state.safety.struck
@@ -182,7 +184,9 @@ function happeningReply(state: ConversationState): string {
 function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: boolean): CareAnswer {
   const { reading, message, sentences } = heard
   const isTold = isNew || (reading.level !== 'none' && !isUnsure(reading))
-  const aboutLine = answerAboutLine(state, message)
+  // « Le 3919, c’est pour les femmes battues, non ? » tells us that we took them for another.
+  const isMistaken = fearsOwnGesture(state) && correctsUs(state, sentences)
+  const aboutLine = isMistaken ? null : answerAboutLine(state, message)
   const known = followUpsFor(state, danger, isNew)
   const atWork = danger === 'violence' && state.safety['at-work'] ? workAnswer(state, sentences) : null
   const followUp = atWork ?? (aboutLine ? only(aboutLine) : answerIn(state, known, sentences))
@@ -234,7 +238,8 @@ function answerIn(
 /** Whoever speaks for a child makes no excuse for somebody they fear themselves. */
 function followUpsFor(state: ConversationState, danger: Danger, isNew: boolean): typeof knownFollowUps {
   if (isWornOutCarer(state)) return isNew ? knownOfCarers : [...knownOfCarers, ...knownFollowUps.filter(isOfOneself)]
-  if (fearsToHurtBaby(state))
+  if (fearsToHurtOlderChild(state)) return ofTheirs(knownOfOwnFear, isNew)
+  if (fearsOwnGesture(state))
     return isNew
       ? firstOfCrying
       : [...knownOfCrying, ...(knownByDanger.get(danger) ?? []), ...knownFollowUps.filter(isOfOneself)]

@@ -75,6 +75,27 @@ export const wordingsOfBaby: DangerWordings = {
   ],
 }
 
+/** The same of a child who is no baby any more. */
+export const wordingsOfOwnFear: DangerWordings = {
+  heard: [
+    'Vous le dites avant le geste : c’est ce qui protège votre enfant.',
+    'Avoir peur de son propre geste, et en parler, c’est déjà faire autrement.',
+  ],
+  lines: [
+    'Le 119 écoute aussi les parents, gratuitement, jour et nuit, sans juger ; si un geste partait et blessait, ce serait le 15.',
+    'Au 119, on aide aussi les parents qui ont peur de leurs gestes ; après un geste qui blesse, c’est le 15.',
+  ],
+  step: [
+    'Choisissez d’avance la pièce où vous irez, et la phrase : « Je reviens. »',
+    'Le médecin, le pédiatre ou la PMI reçoivent aussi les parents à bout : ils ont l’habitude de l’entendre.',
+  ],
+  question: [
+    { text: 'Que se passe-t-il en vous, juste avant que cela monte ?' },
+    { text: 'Quel moment de la journée est le plus difficile ?' },
+    { text: 'Qui pourrait prendre le relais quand cela monte ?' },
+  ],
+}
+
 /** Of a parent whom their own child hits. */
 export const wordingsOfParents: DangerWordings = {
   heard: [
@@ -141,6 +162,19 @@ export const wordingsForAChild: DangerWordings = {
     { text: 'Où est l’enfant, en ce moment ?' },
     { text: 'Quand doit-il y retourner ?' },
     { text: 'Qui, autour de vous, est déjà au courant ?' },
+  ],
+}
+
+/** Of a neighbour who hears children through a wall, and may know neither them nor their names. */
+export const wordingsOfChildrenNextDoor: DangerWordings = {
+  ...wordingsForAChild,
+  step: [
+    'Notez les dates, les heures et ce que vous entendez : cela suffit, ce n’est pas à vous de prouver.',
+    'N’allez pas sonner : cela pourrait retomber sur les enfants.',
+  ],
+  question: [
+    { text: 'Est-ce que vous l’entendez en ce moment ?' },
+    { text: 'Savez-vous l’étage, ou le nom sur la boîte aux lettres ?' },
   ],
 }
 

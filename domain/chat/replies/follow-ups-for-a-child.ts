@@ -74,7 +74,7 @@ export const followUpsForAChild: readonly FollowUp[] = [
       "(ne me parle|me parle|me parlera|m'en voudra|m'en veut|fâch*) [plus|à mort|$]",
     ],
     answers: [
-      'Ce que vous risquez est réel, et ce n’est pas vous qui abîmez cette famille. Un enfant qui a parlé a besoin qu’un adulte tienne, même si les autres lui en veulent.',
+      'Ce que vous craignez est réel, et ce n’est pas vous qui abîmez cette famille. Vous ne décidez de rien : vous dites ce que vous voyez ou entendez, et des gens dont c’est le métier évaluent.',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { FollowUp } from './follow-up.ts'
+import { followUpsBeforeAGesture } from './follow-ups-before-a-gesture.ts'
 
 const MARK = '(marque*|trace*|bleu|bleus|bosse*|hématome*|rougeur*|coquard)'
 const TIMES = '(deux|trois|quatre|cinq|six|2|3|4|5|6|plusieurs|quelques|énième)'
@@ -59,6 +60,7 @@ export const followUpsOfParentsWhoHit: readonly FollowUp[] = [
     ],
     questions: ['Qui pourrait prendre le relais, les jours où vous êtes à bout ?'],
   },
+  ...followUpsBeforeAGesture,
   {
     id: 'enfant-blessé',
     namesLine: true,

@@ -3,6 +3,18 @@ import type { FollowUp } from './follow-up.ts'
 /** What people say and ask who see or hear violence done to somebody else. */
 export const followUpsOfWitnesses: readonly FollowUp[] = [
   {
+    id: 'j-aurais-dû',
+    isQuiet: true,
+    patterns: [
+      '(aurais|aurai) [pas] (dû|du|pu) .. (appeler|prévenir|faire|bouger|agir|intervenir|réagir|dire)',
+      "(c'est|est) [de] ma faute",
+      "(m'en veux|me en veux|culpabilise|coupable)",
+    ],
+    answers: [
+      'Vous doutiez, et cela ne fait pas de vous un responsable : celui qui frappe l’est. Ce qui compte, c’est ce que vous faites maintenant que vous savez. Trembler après cela est normal : restez chez vous, avec quelqu’un au téléphone si vous le pouvez.',
+    ],
+  },
+  {
     id: 'secours-prévenus',
     isQuiet: true,
     patterns: [
@@ -25,6 +37,17 @@ export const followUpsOfWitnesses: readonly FollowUp[] = [
     answers: [
       'Non, mieux vaut pas : l’affronter peut se retourner contre la personne que vous voulez protéger, et contre vous. Ce qui aide, c’est de rester en lien avec elle, et d’appeler le 17 si vous craignez pour elle maintenant.',
       'Non. Une visite en colère expose davantage la victime, souvent après votre départ. Demandez plutôt au 3919 comment agir sans la mettre en danger.',
+    ],
+  },
+  {
+    id: 'peur-pour-sa-vie',
+    namesLine: true,
+    patterns: [
+      '(peur|crains|flippe|terrifi*) .. (la tue|la tuer|le tue|le tuer|y reste|y passe|meure|finisse mal|finir mal|un drame|pire)',
+      '(va|vont|peut|capable de|menace de|menacé de|pourrait) [finir par|bien] (la|le|les) (tuer|buter|crever|massacrer|planter)',
+    ],
+    answers: [
+      'Craindre pour sa vie suffit pour appeler le 17 ou le 112, aujourd’hui, même sans son accord : dites les menaces, une arme s’il y en a une, et l’adresse. Le 3919 vous aide à préparer la suite avec elle ou lui, sans l’exposer.',
     ],
   },
   {
@@ -71,6 +94,17 @@ export const followUpsOfWitnesses: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'entendu-avant',
+    namesLine: true,
+    patterns: [
+      '(hier|avant hier|cette nuit|autre soir|autre jour|autre nuit|semaine dernière|samedi|dimanche|tout à l heure) ... (entendu|coups|cris|hurl*|crié|criait|pleur*|frapp*|tapé*) & ! (ce soir|en ce moment|maintenant)',
+      '(entendu|entendais) ... (coups|cris|hurl*|crier|pleur*) & ! (ce soir|en ce moment|maintenant)',
+    ],
+    answers: [
+      'Ce que vous avez entendu se prend au sérieux, même sans rien avoir vu. Si cela revient : le 17 ou le 112 aussitôt, avec l’adresse et l’étage, ou un SMS au 114 ; sans vous interposer. Le 3919 conseille aussi les témoins, dès maintenant.',
+    ],
+  },
+  {
     id: 'plus-un-bruit',
     patterns: [
       '(entends|entend) plus (rien|personne|un bruit|aucun bruit)',
@@ -92,7 +126,7 @@ export const followUpsOfWitnesses: readonly FollowUp[] = [
   },
   {
     id: 'la-prochaine-fois',
-    patterns: ['(prochaine fois|si ça recommence|si cela recommence|la fois d après)'],
+    patterns: ['(prochaine fois|(si|quand) (ça|cela) (recommence|reprend|recommencait|arrive encore)|la fois d après)'],
     answers: [
       'Dès les premiers cris : le 17, avec l’adresse, l’étage, le nom sur la porte, et s’il y a des enfants. Restez chez vous, et notez la date et l’heure : cela servira.',
     ],
@@ -141,10 +175,11 @@ export const followUpsOfWitnesses: readonly FollowUp[] = [
     patterns: [
       '(appeler|prévenir|signaler|dénoncer) .. (sans|anonyme*|savoir|sache)',
       '(anonyme*|mon nom|sauront|saura)',
-      "(sache*|savoir|apprenne*|devine*) que (c'est|ce est) moi",
+      "(sache*|savoir|apprenne*|devine*|comprendre) que (c'est|ce est|ça vient de) moi",
+      "(police|flics|gendarmes|policiers|17|ils|on|vont) .. (dira|dire|diront|dit|donne*|donner|révèl*) .. (c'est moi|ce est moi|mon nom|qui a appelé|qui ai appelé|qui appelle)",
     ],
     answers: [
-      'Oui. Au 17, vous pouvez demander que votre nom ne soit pas donné, et dire seulement ce que vous entendez, avec l’adresse et l’étage.',
+      'Au 17, demandez dès le début que votre nom ne soit pas donné ; vous pouvez dire seulement ce que vous entendez, avec l’adresse et l’étage.',
     ],
   },
   {

@@ -11,7 +11,7 @@ const SOMEBODY =
 
 /** Done, and said of oneself: so even within a question, « j’ai appelé le 15, je fais quoi ? ». */
 const hasCalled = test([
-  "(j'ai|ai|viens d'|je les ai|on a) (appelé|appeler|téléphoné) & ! (déjà|rien|servi|attente|(appelé|téléphoné) [à] personne)",
+  "(j'ai|ai|viens d'|je les ai|on a) (appelé|appeler|téléphoné) & ! (déjà|rien|servi|attente|moi qui|(appelé|téléphoné) [à] personne)",
   "(j'ai|on a) (envoyé|écrit) .. (sms|114)",
   `(a|ont|ai) [le|les|la] ${RESCUE} (au téléphone|en ligne|au tel|au bout du fil) & ! pas`,
 ])

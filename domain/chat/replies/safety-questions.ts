@@ -15,6 +15,7 @@ export type SafetyPoint =
  * « by-child »: it is their own child who hits them; « own-act »: they hurt the one they look after; « young-child »: a small
  * child of theirs is near; « hurt-at-home »: somebody young is hurt or frightened by a parent;
  * « images »: those of hurting their child come upon them;
+ * « own-fear »: they fear what they could do to their child; « next-door »: the child is a neighbour’s, whom they only hear;
  * « for-child »: they speak for a child; « at-work »: it happens at work; « massage »: they massage a heart, as the 15 tells them.
  */
 export type SafetyFact =
@@ -29,6 +30,8 @@ export type SafetyFact =
   | 'hurt-at-home'
   | 'images'
   | 'for-child'
+  | 'own-fear'
+  | 'next-door'
   | 'at-work'
   | 'massage'
 

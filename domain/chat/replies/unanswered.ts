@@ -1,5 +1,5 @@
+import { cardFor } from '../card-for.ts'
 import type { ConversationState } from '../conversation-state.ts'
-import { linesFor } from '../help-lines.ts'
 import { unusedWording } from './rotation.ts'
 
 const ASKS =
@@ -7,7 +7,7 @@ const ASKS =
 
 /** A question that nothing was written for: said to be heard, and who can answer it. It is never passed over as if it had not been asked. */
 export function unanswered(state: ConversationState, message: string): string | null {
-  const [line] = linesFor(state.risk)
+  const [line] = cardFor(state)?.lines ?? []
   if (!line || !ASKS.test(message)) return null
   return unusedWording(state, 'unanswered', [
     `Je n’ai pas de réponse sûre à cela, et je préfère vous le dire : posez la question telle quelle au ${line.number}, on vous y répondra précisément.`,

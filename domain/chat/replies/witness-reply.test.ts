@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { talk } from '../../../tests/support/talk.ts'
+import { describe, expect, test } from 'vitest'
+import { repliesTo, talk } from '../../../tests/support/talk.ts'
 
 const answers = talk([
   'je crois que ma voisine se fait battre',
@@ -23,3 +23,81 @@ test('while it happens, people who come', () => expect(said[3]).toMatch(/^Appele
 test('once they come, nobody is told to call', () => expect(said[4]).not.toMatch(/Appelez/))
 test('a scene in a series is none', () =>
   expect(talk(['Dans la série, le mari frappe sa femme'])[0]?.level).toBe('none'))
+
+const OF_THEMSELVES = /si l’on vous menace|Êtes-vous en sécurité|être avec vous|vous faire cela|suicide|3114/
+
+describe('a neighbour', () => {
+  test.each([
+    'bonjour, j’entends mes voisins du dessus, ça crie beaucoup et je sais pas si je dois m’en mêler',
+    'hier j’ai entendu des coups et une femme qui pleurait',
+    'la dame du dessus se fait taper',
+    'y a les voisins du dessous qui se hurlent dessus, j’ai peur pour elle',
+    'on entend une femme hurler au secours dans l’immeuble d’en face',
+    'ma collègue arrive au boulot avec des bleus, elle dit qu’elle est tombée',
+  ])('« %s » is a witness from the first words', (message) => {
+    const [answer] = talk([message])
+    expect(answer?.state.isWitness).toBe(true)
+    expect(answer?.reply).toMatch(/\b17\b/)
+    expect(answer?.reply).not.toMatch(OF_THEMSELVES)
+  })
+
+  test.each([
+    'mes voisins font du bruit, ça crie beaucoup, j’arrive pas à dormir',
+    'mes voisins écoutent de la musique trop fort, je sais pas si je dois appeler la police',
+    'mon mari me hurle dessus tous les soirs, les voisins entendent les cris',
+  ])('« %s » is none', (message) => expect(talk([message])[0]?.state.isWitness).toBe(false))
+
+  test('stays one, and the danger stays', () => {
+    const answers = talk([
+      'j’entends mes voisins du dessus, ça crie beaucoup et je sais pas si je dois m’en mêler',
+      'mais c’est pas moi qui suis menacé, c’est la voisine ! je fais quoi si ça recommence ce soir ?',
+      'non mais je parle du voisin, est-ce que la police dira que c’est moi qui ai appelé',
+      'là ça recommence, elle crie à l’aide',
+      'PAS MOI. la voisine crie au secours en ce moment, 17 ?',
+      'j’ai appelé le 17, ils viennent. je tremble. j’aurais dû appeler hier ?',
+    ])
+    const replies = answers.map(({ reply }) => reply)
+    for (const { level } of answers) expect(level).toBe('danger')
+    for (const reply of replies) expect(reply).not.toMatch(OF_THEMSELVES)
+    expect(replies[1]).toMatch(/premiers cris.*17/)
+    expect(replies[2]).toMatch(/votre nom/)
+    expect(replies[3]).toMatch(/^Appelez le 17 ou le 112 maintenant/)
+    expect(replies[4]).toMatch(/^Oui, le 17 ou le 112, maintenant/)
+    expect(replies[5]).toMatch(/Trembler/)
+  })
+
+  test('who says yes, it is now, is told to call; and again when it goes on', () => {
+    const replies = repliesTo([
+      'y a les voisins du dessous qui se hurlent dessus, j’ai peur pour elle',
+      'oui',
+      'c’est bon j’ai appelé, ils arrivent',
+      'ça recommence, elle hurle',
+    ])
+    expect(replies[1]).toMatch(/^Appelez le 17/)
+    expect(replies[3]).toMatch(/^Rappelez le 17/)
+  })
+
+  test('of children is lent no child who spoke, nor one who goes back', () => {
+    const replies = repliesTo([
+      'je crois que mon voisin tape ses gosses, je les entends pleurer tous les soirs',
+      'chez eux, à côté, je les connais pas. j’ai peur de me tromper et de briser une famille',
+      'là il est en train de les frapper, ils hurlent',
+    ])
+    expect(replies.join(' ')).not.toMatch(/qui a parlé|y retourner|ses mots|vous le croyez/)
+    expect(replies[0]).toMatch(/119/)
+    expect(replies[2]).toMatch(/^Appelez le 17/)
+  })
+
+  test('« c’est pas pour moi, c’est pour elle » lowers nothing', () =>
+    expect(
+      talk([
+        'ma collègue arrive au boulot avec des bleus, elle dit qu’elle est tombée',
+        'c’est pas pour moi hein, c’est pour elle. je lui dis quoi ?',
+      ]).at(-1)?.level,
+    ).toBe('danger'))
+})
+
+test('who is hit themselves is no witness for naming another', () =>
+  expect(talk(['mon mari me frappe', 'ma voisine aussi se fait frapper par le sien']).at(-1)?.state.isWitness).toBe(
+    false,
+  ))

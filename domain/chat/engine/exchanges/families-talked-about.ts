@@ -1,6 +1,7 @@
 import type { ConversationState } from '../../conversation-state.ts'
 import { toPlainPattern, toSentences } from '../../detector/normalise.ts'
 import { isOwnChild } from '../../person-spoken-of.ts'
+import { fearsOwnGesture } from '../../replies/care-parts.ts'
 import { recognise, situationOf } from '../recognise.ts'
 import type { ThemeId } from '../themes/theme.ts'
 import type { Family } from './family.ts'
@@ -54,7 +55,8 @@ export function familyTeller(families: readonly Family[]) {
 
 /** Those of the danger a conversation is about. */
 export function familiesOfDanger(families: readonly Family[], state: ConversationState): Family[] {
-  const { situation } = state.risk
+  // Who fears to hurt their child asks what those ask who did.
+  const situation = fearsOwnGesture(state) ? 'child' : state.risk.situation
   const whose = dangerOf(state)
   return families.filter(
     ({ risks = [], who }) => situation && risks.includes(situation) && (!who || !whose || who === whose),
@@ -62,12 +64,18 @@ export function familiesOfDanger(families: readonly Family[], state: Conversatio
 }
 
 /** Whose danger it is; null where only the words tell. */
-function dangerOf({ risk, isWitness, inDanger }: ConversationState): Family['who'] | null {
+function dangerOf(state: ConversationState): Family['who'] | null {
+  const { risk, isWitness, inDanger, safety } = state
+  if (fearsOwnGesture(state)) return 'doer'
   switch (risk.situation) {
     case 'partner-violence':
       return isWitness ? 'other' : 'self'
     case 'medical':
       return inDanger === null ? 'self' : isOwnChild(inDanger) ? 'child' : 'other'
+    case 'child':
+      if (safety['own-act']) return 'doer'
+      if (safety['for-child']) return 'other'
+      return state.isAtSchool ? 'self' : null
     default:
       return null
   }

@@ -7,8 +7,11 @@ export interface Family {
   situations?: readonly string[]
   /** Or dangers: what is said once one was recognised, and help was named. */
   risks?: readonly Risk[]
-  /** Whose danger it is: the writer’s own, that of somebody they speak of, or of a child whose body is in danger. */
-  who?: 'self' | 'other' | 'child'
+  /**
+   * Whose danger it is: the writer’s own, that of somebody they speak of, of a child whose body is in danger, or of somebody whom the writer
+   * hurt, or fears to.
+   */
+  who?: 'self' | 'other' | 'child' | 'doer'
   /** Words that show that this is the subject, where no situation was recognised. */
   seen?: readonly string[]
   exchanges: readonly Exchange[]
