@@ -62,7 +62,7 @@ export const followUpsOfWithdrawal: readonly FollowUp[] = [
     ],
     answers: [
       'Oui, cela peut être dangereux quand on boit tous les jours, surtout si l’on tremble : pas d’un coup, et pas sans personne. Voyez d’abord votre médecin ou un CSAPA, gratuit ; et si vous tremblez fort, transpirez, voyez des choses ou perdez le fil, c’est le 15.',
-      'C’est l’arrêt brutal qui l’est. Avec un médecin, le corps est protégé et cela se passe bien mieux ; sans lui, ne le tentez pas.',
+      'Oui, un arrêt brutal est dangereux quand on boit tous les jours. Avec un médecin, le corps est protégé et cela se passe bien mieux ; sans lui, ne le tentez pas.',
     ],
     questions: ['Avez-vous un médecin à qui vous pourriez le dire ?'],
   },

@@ -40,7 +40,7 @@ const TO_A_PROFESSIONAL =
 const sentences = {
   besideThem: [
     '{À} : « J’ai peur pour sa vie, là, maintenant. Entrez, restez avec {lui}, mettez les médicaments hors de portée. Moi, j’appelle le 15. » Si la porte ne s’ouvre pas, dites-le au 15 aussi.',
-    '{À}, en trois phrases : « Ne laissez pas {personne} sans personne. Ouvrez la porte, même sans son accord. Le 15 vous dira quoi faire, j’appelle. »',
+    '{À}, en trois phrases : « Ouvrez la porte, même sans son accord. Restez avec {lui}, sans sortir de la pièce. Le 15 vous dira quoi faire, j’appelle. »',
   ],
   besideThemLater: [
     '{À} : « Je m’inquiète pour {lui}, au point d’avoir peur pour sa vie. Pouvez-vous être là ce soir, et en parler avec {lui} ? » Le 3114 conseille aussi les proches.',
