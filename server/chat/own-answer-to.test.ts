@@ -5,7 +5,7 @@ import { understand } from '#domain/chat/respond.ts'
 import { ownAnswerTo } from './own-answer-to.ts'
 
 const knowing = vi.hoisted(() => ({ hasBegun: false, ends: Promise.withResolvers<void>() }))
-vi.mock(import('#domain/chat/engine/recognise.ts'), async (load) => ({
+vi.mock(import('#domain/chat/engine/know-situations.ts'), async (load) => ({
   ...(await load()),
   knowSituations() {
     knowing.hasBegun = true
@@ -15,9 +15,14 @@ vi.mock(import('#domain/chat/engine/recognise.ts'), async (load) => ({
 
 const answer = (message: string) => ownAnswerTo(understand(newConversation(1), message, detectRisk))
 
-test('somebody in danger does not wait until the engine knows situations', async () => {
+test('somebody in danger does not wait until the engine knows situations; it reads them for what comes next', async () => {
+  vi.useFakeTimers()
   expect((await answer('Je veux mourir')).level).toBe('crise')
   expect(knowing.hasBegun).toBe(false)
+  vi.advanceTimersByTime(2000)
+  vi.useRealTimers()
+  expect(knowing.hasBegun).toBe(true)
+  knowing.hasBegun = false
 })
 
 test('anybody else does', async () => {
