@@ -9,6 +9,7 @@ import { type PlainText, toSentences } from './detector/normalise.ts'
 import { hurting } from './done-to-oneself.ts'
 import { isExasperation } from './exasperation.ts'
 import { fearOfOwnGesture } from './fear-of-own-gesture.ts'
+import { isOfTheDead, wantsToJoinTheDead } from './joining-the-dead.ts'
 import { isNoWishToDie } from './no-wish-to-die.ts'
 import { isOrdinaryDecision } from './ordinary-decision.ts'
 import { speaksOfGrownUp } from './person-spoken-of.ts'
@@ -38,13 +39,6 @@ const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 const isOfThem = test(['(il|elle|{proche}) (me|ne|se|lui|a|va|veut|dit|répond|vient|menace|parle|est|fait)'])
 const asksHow = test([
   '(comment|combien|quel|quelle|quels|quelles|lequel|laquelle|dites moi|dis moi|donne moi|donnez|donner|explique*|liste*|classe*|tableau|astuce*|recette*|méthode*)',
-])
-/** Said beside it, these tell whom « elle » means. */
-const speaksOfTheDead = test(['(cimetière|tombe|enterré*|au ciel|là haut|morte|mort|décédé*|décès|défunt*|veuf|veuve)'])
-const wantsToJoinThem = test([
-  '(voudrais|veux|aimerais|préférerais|devrais) [juste|tant|tellement] être [là|déjà] (à côté de|auprès de|avec|près de|à côté d) (elle|lui|eux) & ! (pas|jamais)',
-  '(serais|serai|suis) [bien|tellement|sûrement] mieux (avec|auprès de) (elle|lui|eux)',
-  '(voudrais|veux|aimerais|envie de|hâte de|vais|pourrai) [bientôt|juste|aller|tant] (la|le|les) (rejoindre|retrouver) & ! (pas|aucune|jamais)',
 ])
 /** « J’ai même regardé des trucs sur internet », by whoever was asked about suicide. */
 const lookedUpHow = test([
@@ -161,7 +155,7 @@ function confirmedBy(
   state: ConversationState,
   sentences: readonly PlainText[],
 ): { level: Exclude<Level, 'none'>; situation: Situation; immediate?: true } | null {
-  const { askedSafety, used, safety, topic } = state
+  const { askedSafety, used, safety } = state
   const near = saidOfMeans(state, sentences)
   if (near) return near
   const isAsked = used['suicide question'] !== undefined && safety.suicide === undefined
@@ -173,12 +167,10 @@ function confirmedBy(
   const isOwnCrisis = state.risk.level === 'crise' && !isAboutThem(state)
   if (isOwnCrisis && sentences.some(wroteFarewells)) return { level: 'crise', situation: 'farewell' }
   if (sentences.some(wouldRatherBeGone)) return { level: 'crise', situation: 'veiled' }
-  // « La rejoindre », of somebody who died, or in answer to a question about dark thoughts.
-  const isOfTheDead = topic?.id === 'grief' || state.risk.situation === 'bereaved' || sentences.some(speaksOfTheDead)
-  if ((isOfTheDead || askedSafety === 'dark-thoughts') && sentences.some(wantsToJoinThem))
-    return { level: 'crise', situation: 'veiled' }
+  if (wantsToJoinTheDead(state, sentences)) return { level: 'crise', situation: 'veiled' }
   if (confesses(state, sentences)) return { level: 'crise', situation: 'veiled' }
-  if (isOfTheDead && sentences.some(awaitsOwnTurn)) return { level: 'vigilance', situation: 'passive' }
+  if (isOfTheDead(state, sentences) && sentences.some(awaitsOwnTurn))
+    return { level: 'vigilance', situation: 'passive' }
   // Denied for now, and told of another time: still worth care.
   if (safety.suicide === false && sentences.some(saysThinkingOfIt)) return { level: 'vigilance', situation: 'relapse' }
   if (askedSafety === 'dark-thoughts' && answerTo(sentences, 'dark-thoughts'))

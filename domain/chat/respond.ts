@@ -32,6 +32,7 @@ import { isLineDue, isLineWithheld, join, keepsLine } from './replies/care-parts
 import { carerAnswer, isCaring, wishesTheirDeath } from './replies/carer-answer.ts'
 import {
   besidesCorrection,
+  confessesToBeTheFriend,
   correctsUs,
   deniesViolence,
   goesOnAfterNo,
@@ -118,7 +119,7 @@ export function understand(before: ConversationState, written: string, detect: D
   // A guess at their own danger gives way to what they say they see.
   if ((state.risk.level === 'none' || state.risk.isGuessed) && isWitness(toSentences(message))) state.isWitness = true
   if (isAboutThem(state) && toSentences(message).some(saysItIsMe)) {
-    state.risk = handedBack(state.risk, state.turn)
+    state.risk = handedBack(state.risk, state.turn, toSentences(message).some(confessesToBeTheFriend))
     state.inDanger = null
   }
   state.lostAPatient ||= isOfALostPatient(toSentences(message))

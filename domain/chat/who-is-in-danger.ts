@@ -3,6 +3,7 @@ import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import type { PlainText } from './detector/normalise.ts'
 import { isOwnWriting, leaveTaken } from './goodbye-received.ts'
+import { theyWantToJoinTheDead } from './joining-the-dead.ts'
 import { isUnsure } from './replies/care-answer.ts'
 import type { Reading, Situation } from './risk.ts'
 
@@ -26,7 +27,9 @@ export const saysOwnDeath = test([
 ])
 
 /** « Je plaisantais » lowers nothing that was said of one’s own death. */
-export const saysItWasAJoke = test(['(déconn*|rigol*|plaisant*|blague*|humour|vanne*)'])
+export const saysItWasAJoke = test([
+  '(déconn*|rigol*|plaisant*|blague*|humour|vanne*) & ! (vous|tu) (plaisant*|rigol*|déconn*)',
+])
 
 /** The same, said by nobody else and quoted from nowhere. */
 const speaksForOneself = test([
@@ -145,7 +148,8 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   const isPrepared = says(theyPrepare) && !says(isMine) && reading.level === 'crise'
   if (isPrepared) return { ...reading, situation: 'other-imminent' }
   const leave = leaveTaken(state, sentences, reading)
-  if (leave === 'clear' && !isOfDanger && reading.level !== 'crise') return leavesThem(reading)
+  const isLeaving = leave === 'clear' || theyWantToJoinTheDead(state, sentences)
+  if (isLeaving && !isOfDanger && reading.level !== 'crise') return leavesThem(reading)
   const isLeaveTaken = leave !== null
   const isReported =
     !isOfDanger &&
@@ -159,7 +163,7 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   return isGuessedDanger || isOwn ? theirs(reading, says(protectsThem)) : reading
 }
 
-/** Who thanks for all and gives their things away may be about to go: it is a crisis, and theirs. */
+/** Who thanks for all and gives their things away, or wants to follow somebody who died, may be about to go: it is a crisis, and theirs. */
 const leavesThem = (reading: Reading): Reading =>
   crisisOfTheirs(reading, { situation: 'other-worry', immediate: false })
 
@@ -175,10 +179,11 @@ export function handedOver(risk: RiskMemory, turn: number): RiskMemory {
   return { ...risk, situation: isAct ? 'other-imminent' : 'other-worry', isGuessed: false, signalAt: turn }
 }
 
-/** « C’est MOI qui vais mal »: it was never another's. */
-export function handedBack(risk: RiskMemory, turn: number): RiskMemory {
-  const situation = risk.level === 'crise' ? 'veiled' : 'passive'
-  return { ...risk, situation, immediate: false, isGuessed: false, isOwn: true, signalAt: turn }
+/** « C’est MOI qui vais mal »: it was never another's. Who hid behind a friend to say it has confessed. */
+export function handedBack(risk: RiskMemory, turn: number, isConfessed: boolean): RiskMemory {
+  const level = isConfessed ? 'crise' : risk.level
+  const situation = level === 'crise' ? 'veiled' : 'passive'
+  return { ...risk, level, situation, immediate: false, isGuessed: false, isOwn: true, signalAt: turn }
 }
 
 const underWay = (reading: Reading): Reading =>

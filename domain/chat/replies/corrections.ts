@@ -23,7 +23,8 @@ const saysMisread = compileTest(
     'rien à voir',
     'moi [,] je vais [très] bien',
     'pourquoi (vous|tu) .. (parlez|parles|demandez|demandes) .. (suicide|mourir|ça|cela)',
-    '^ [ah|oh|quoi|pardon|enfin] mais (non|enfin)',
+    '^ [ah|oh|quoi|pardon|enfin|euh|hein|wesh] mais (non|enfin)',
+    '^ [ah|oh|mais] (grand dieu|mon dieu|dieu|seigneur|ciel|juste ciel|diable|oulà) [,] (non|jamais)',
     'ça va pas la tête',
     '(grand dieu|mon dieu|seigneur|ciel|grands dieux|diable|doux jésus) [,] non',
     '^ [mais|non|ah non] [,] quelle (idée|drôle de idée|question) [!|$|,]',
@@ -65,7 +66,11 @@ export const deniesViolence = compileTest(
 
 /** Where suicide was guessed, a mere « non » may hide: it takes more. */
 const deniesClearly = compileTest(
-  ['(pas du tout|jamais|absolument pas|bien sûr que non|mais non|non non|aucun*|juste|seulement|simplement)'],
+  [
+    '(pas du tout|jamais|absolument pas|certainement pas|pas le moins du monde|loin de là|bien sûr que non|mais non|non non|aucun*|juste|seulement|simplement)',
+    '(grand dieu|mon dieu|dieu|seigneur|ciel|diable|oulà) [,] non',
+    '(quelle idée|quelle drôle de idée|vous plaisantez|que nenni|en aucun cas|en aucune façon)',
+  ],
   lexicon,
 )
 const thoughts = new Set<SafetyPoint>(['suicide', 'dark-thoughts'])
@@ -88,13 +93,21 @@ export function saysItIsAnother(sentences: readonly PlainText[], asked: SafetyPo
   return isOnlyNamed || (sentences.some(saysNotMe) && sentences.some(namesAnother))
 }
 
+/** The friend was a way of asking for oneself. */
+const FRIEND_WAS_ME = [
+  "(y a|il y a|n'y a) (pas de|pas d'|aucun|aucune|jamais eu de) (pote|ami|amie|copain|copine|cousin|cousine|collègue)",
+  "c'est moi (l'ami|l'amie|la copine|le copain|le pote|la pote|la cousine|le cousin|la collègue|le collègue|la personne|la fille|le gars|cet ami|cette amie|cette personne) [en question|dont je (parle|parlais|vous parle)] ($|,)",
+  "(l'ami|l'amie|cet ami|cette amie|la copine|le pote|cette personne|la personne) [en question|dont je (parle|parlais)] [,] [en fait|en vrai|en réalité] c'est moi ($|,)",
+  "en (fait|vrai|réalité) [,] [l'amie|l'ami|elle|lui] c'est moi ($|,)",
+]
+export const confessesToBeTheFriend = compileTest(FRIEND_WAS_ME, lexicon)
+
 /** « C’est MOI qui vais mal », to us who spoke of another. */
 export const saysItIsMe = compileTest(
   [
     "c'est [bien|de] moi qui (vais|souffre|craque|pense|veux|coule|suis (mal|à bout|au bout|pas bien|au fond))",
     "(c'est|je parle|je vous parle|je parlais) de moi [que|qu|$|,]",
-    // The friend was a way of asking for oneself.
-    "(y a|il y a|n'y a) (pas de|pas d'|aucun|aucune|jamais eu de) (pote|ami|amie|copain|copine|cousin|cousine|collègue)",
+    ...FRIEND_WAS_ME,
   ],
   lexicon,
 )

@@ -6,7 +6,7 @@ import { type Danger, dangers, type Reading } from '../risk.ts'
 import { answerAboutTheChat } from './answer-about-the-chat.ts'
 import { type Heard, isFollowUp, isUnsure } from './care-answer.ts'
 import { ask, join, keepsLine, say } from './care-parts.ts'
-import { ownError, saysItIsMe } from './corrections.ts'
+import { confessesToBeTheFriend, ownError, saysItIsMe } from './corrections.ts'
 import { dangerReply } from './danger-reply.ts'
 import { unheard } from './given-replies.ts'
 import { homeAnswer } from './hurt-at-home.ts'
@@ -67,7 +67,9 @@ function onVous({ sentences }: Heard): string | null {
 /** Where we had spoken of another. */
 function handedBackWords({ used }: ConversationState, { sentences }: Heard): string | null {
   const wasOfAnother = used.softHelpForThem !== undefined || used.emergencyNowForThem !== undefined
-  return wasOfAnother && sentences.some(saysItIsMe) ? 'Pardon, j’ai lu de travers : c’est de vous qu’il s’agit.' : null
+  if (!wasOfAnother) return null
+  if (sentences.some(confessesToBeTheFriend)) return 'Merci de me le dire ; vous n’avez pas à vous excuser.'
+  return sentences.some(saysItIsMe) ? 'Pardon, j’ai lu de travers : c’est de vous qu’il s’agit.' : null
 }
 
 const YES_OR_NO = /oui ou non/iu

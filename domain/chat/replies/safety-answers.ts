@@ -32,7 +32,7 @@ export const saysPlainYes = test([
   "^ [ben|bah|euh] (si|un peu|des fois|toujours|beaucoup|souvent|parfois|tous les jours|tout le temps|ça arrive|ça m'arrive) [oui|ouais|quand même] $",
 ])
 const saysNo = test([
-  '^ [mais|ben|bah|euh|bon|ah] [enfin] [bien sûr que] (non|nan|nope|pas vraiment|pas du tout|pas trop|jamais|personne|aucun*|pas encore|même pas)',
+  '^ [mais|ben|bah|euh|bon|ah|oh|hein|quoi|wesh|mdr|lol] [,] [mais|enfin|ben|bah] [grand dieu|mon dieu|dieu|seigneur|ciel|juste ciel|diable|oulà|vraiment|franchement] [,] [bien sûr que|certainement|sûrement] (non|nan|nope|pas vraiment|pas du tout|pas trop|pas le moins du monde|absolument pas|certainement pas|en aucun cas|en aucune façon|loin de là|que nenni|jamais|personne|aucun*|pas encore|même pas)',
 ])
 /** « J’y pense » answers by itself. */
 export const saysThinkingOfIt = test([

@@ -70,10 +70,32 @@ export const everyday: readonly string[] = [
   "(c'est|est) [déjà|un peu] mieux mais j'ai [déjà] choisi",
   "j'ai [déjà|enfin|donc] (choisi|décidé) [,] ce sera (la|le|l'|un|une) (chorale|sport|yoga|danse|musique|théâtre|club|fac|école|formation|licence|prépa|bts|dut|piscine|vélo|randonnée|dessin|peinture|jardin|droit|médecine)",
   "(voilà|ça|c'est|ce) [qui] (est|c'est|ça) [déjà|bien|beaucoup] plus (utile|clair|concret|pratique)",
-  "j'écrirai [donc|alors] [moi même] (au|à la|à mon|à ma) (syndic|mairie|bailleur|propriétaire|banque|assurance|conseiller|conseillère|caf)",
-  // Appeler quelqu'un, et s'étonner de ses larmes après un enterrement
-  "(j'appellerai|j'appelle|je vais appeler|j'appelerai) (ma|mon|mes) (soeur|frère|fille|fils|mère|père|amie|ami|parents|tante|cousine|cousin|pote|copine|copain)",
+  // S'étonner de ses larmes après un enterrement
   "[est ce que] [c'est|est ce] normal de [ne] [pas|plus] (avoir pleuré|pleurer|réussir à pleurer) [à l'enterrement|aux obsèques|à la cérémonie|sur le moment] [et de (craquer|pleurer|m'effondrer) [maintenant|après|seulement maintenant|des semaines après]]",
+  // Un parent malade, et ce que l'on fait pour lui
+  '[mon|ma|notre] [belle|beau|grand] (maman|mère|papa|père|mari|femme|tante|oncle|épouse|époux) [*] (a|est atteint*|souffre) [de] [la|une|un] [maladie] [de|d|à] (alzheimer|parkinson|charcot|corps de lewy|huntington|démence|cancer|sclérose|avc)',
+  '[ma|mon] [belle|beau] (mère|père|maman|papa|grand mère|grand père) a (7|8|9)* ans',
+  '[mon|ma|notre] [grand] (il|elle|maman|papa|mère|père|mari|femme) [ne] peut plus (rester|vivre|être|être laissé*) (seul|seule) [la nuit|chez (elle|lui)|à la maison]',
+  '(il|elle|maman|papa) (perd|commence à perdre) (la tête|la mémoire|ses mots)',
+  '(il|elle|maman|papa) (laisse|oublie) (le gaz|la porte|le feu|les plaques|la casserole) (ouvert*|allumé*|sur le feu)',
+  '(je y vais|je passe (la|le) voir|je passe (chez (elle|lui)|à la maison)) (tous les (jours|soirs|matins|midis|dimanches)|chaque (jour|soir|matin|dimanche)|matin et soir|un (jour|soir) sur deux) [après (le|mon) (travail|boulot|bureau|taf)|avant (le|mon) (travail|boulot)]',
+  'je dors chez (elle|lui|maman|mes parents) (un soir sur deux|une nuit sur deux|le week end|tous les soirs)',
+  // À un grand âge, ceux qui sont partis avant
+  '(mes|nos|tous mes|toutes mes) [derniers|vieux|vieilles] (frères|soeurs|amis|amies|camarades|copains|copines|voisins|voisines|cousins) [de|du|d] [*] sont [presque] [tous|toutes] (morts|mortes|partis|parties|décédés|décédées)',
+  '(mes|nos) (frères|soeurs|amis|amies|camarades|copains|copines|voisins|voisines|cousins) sont [presque] [tous|toutes] (morts|mortes|partis|parties|décédés|décédées) [un à un|une à une]',
+  'je suis (le dernier|la dernière) (de la famille|de la bande|du groupe|de la fratrie)',
+  'le téléphone ne sonne plus',
+  // Un bébé tout neuf
+  "j'ai accouché [il] y a (un|deux|trois|quatre|cinq|six|*) (jours|semaines|semaine|mois)",
+  // Une maladie qui dure, et ce qu'elle empêche
+  '[j ai] [une|la|de la] (fibromyalgie|fibro|endométriose|polyarthrite|sclérose en plaques|lombalgie [chronique]|spondylarthrite|covid long|maladie de crohn|arthrose|migraine*) [depuis * (ans|mois|semaines|jours)]',
+  "[aujourd'hui|ce matin|hier|encore] je [ne] ai pas pu (me lever|porter|sortir|conduire|venir|aller (au|à la|chez|chercher)|emmener|aller) [pour] [emmener|chercher|conduire|accompagner|voir] [ma|mon|mes|les|le|la|au|à la] [fille|fils|enfants|petit|petite|mariage|courses|travail|crèche] [à l école|à la crèche|au travail]",
+  '(je suis|être) en fauteuil [roulant] depuis (mon|un|l) (accident|opération|avc)',
+  // Un appel que l'on passera à quelqu'un des siens
+  "(j'appellerai|j'appelle|je vais appeler|je téléphonerai à|je vais téléphoner à|je rappelle|je rappellerai) (ma|mon|mes|une|un) [meilleur*|grand*|petit*] (soeur|frère|mère|père|maman|papa|fille|fils|ami|amie|cousin*|parents|tante|oncle|copine|copain|pote)",
+  // Une lettre à ceux qui décident, une nuit de bruit
+  '(j écrirai|j écris|je vais écrire) [donc|alors] [moi même] (au|à la|à l|à mon|à ma|aux) (syndic|mairie|bailleur|propriétaire|proprio|banque|assurance|rectorat|école|rh|employeur|conciliateur|conseiller|conseillère|caf)',
+  '[en attendant ,] comment (dormir|m endormir|me rendormir|faire pour dormir|trouver le sommeil) [un peu|mieux]',
   // Ce que l'on vérifie deux fois
   '(revérifier|revérifie|vérifier|vérifie) [si|que] (le|la|les) (fer à repasser|gaz|porte|four|voiture|serrure|lumière*|plaques|robinet*|fenêtres)',
   'je (peux pas|dois|reviens) [partir|sortir|revenir|repartir] [sans]',
@@ -87,6 +109,10 @@ export const everydaySettings: readonly string[] = [
   "(elle|il|on) m'a fait (jurer|promettre) de [ne] rien dire [à personne]",
   'seul*',
   'trop tôt',
+  '(cette nuit|[quand même] ce soir|demain soir)',
+  "depuis (l'été|cet été|la rentrée|noël|l'hiver|le printemps|l'automne|sa chute|son avc|* ans|* mois)",
+  'je [ne] y arrive pas $',
+  'je suis (dépassée|larguée|dépassé|largué) $',
 ]
 
 /** What lies far back and is said to: where no rule speaks, it hides nothing. */
@@ -98,5 +124,5 @@ export const longGone: readonly string[] = [
 export const everydayNoLonger: readonly string[] = [
   '(mourir|mort|morte|meurs|meurt|meure|suicid*|tuer|tue|tuerai|crever|en finir|finir|fini|finie|terminé|adieu|adieux|au revoir|toujours|jamais plus|pour de bon|définitif|définitive*|sans moi|plus là|après moi|derrière moi|à ma place|disparaître|débarrass*|soulag*|fardeau|poids|lettre*|mot)',
   '(corde|fusil|arme|couteau*|lame*|cutter|cachet*|comprimé*|médicament*|médoc*|pont|rails|voies|toit|quai|bord|dans le vide|sang|saigne*|saigné|bleus|coups|frapp*|tape|tapé|tapent|secou*|étouff*|oreiller|brûl*|touche*|caress*|viol*|peur|force|forcé|menace*|enferm*)',
-  "(rejoin*|retrouver (maman|papa|mon|ma|mes)|me trouver*|me retrouver*|le fais|le ferai|passe à l'acte|avale*|prends tout|bras|poignets|cicatrices|scarif*|mange plus|vomi*|respire*|secours|ma vie|la vie|trouve|qu'on|retour|revien*|reviendrai|aller simple)",
+  "(rejoin*|retrouver (maman|papa|mon|ma|mes)|me trouver*|me retrouver*|le fais|le ferai|passe à l'acte|avale*|prends tout|bras|poignets|veines|cicatrices|scarif*|dernière fois|partir avec|gifl*|mange plus|vomi*|respire*|secours|ma vie|la vie|trouve|qu'on|retour|revien*|reviendrai|aller simple)",
 ]

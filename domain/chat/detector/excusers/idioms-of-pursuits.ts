@@ -1,3 +1,16 @@
+import { CHOSEN } from './everyday-sentences.ts'
+
+const SUBJECTS =
+  '(maths|math|physique|chimie|svt|philo|histoire|français|anglais|espagnol|allemand|droit|compta*|stats|info|éco|ses|spé|bio*|anatomie|latin|grec|dissert*)'
+const STUDIES =
+  '(mpsi|me psi|pcsi|bcpst|ecg|mp|pc|psi|khâgne|hypokhâgne|prépa|terminale|première|seconde|fac|licence|l1|l2|l3|m1|m2|médecine|pass|las|bts|iut|but|master|école|lycée|droit|ifsi|staps|cap|alternance)'
+const WORKLOAD =
+  '(boulot|travail|taf|dossiers|cours|devoirs|révisions|mails|copies|paperasse|commandes|tickets|cartons|linge|lessives|factures|papiers)'
+const EXAMINED =
+  '(inconscient|conscience|bonheur|liberté|vérité|justice|langage|religion|technique|kant|platon|freud|spinoza|descartes|rousseau|sartre|hegel|phèdre|molière|hugo|baudelaire|rimbaud|dérivée*|proba*|intégrale*|suites|vecteurs|trigo*|optique|thermo*|chimie|génétique|géologie|géométrie|logarithme*|exponentielle*|guerre froide|dissert*|commentaire*|sujet|chapitre|texte|question|créneau|rond point)'
+const PLAYED_WITH =
+  '(pioche|épée|arc|arbalète|grenade|sniper|pompe|fusil à pompe|fusil|awp|kar98|lance roquette*|roquette*|lance flamme|hache|poêle|shotgun|pistolet|couteau|snipe|katana|marteau|laser|boule de feu)'
+
 /** What ropes, roofs, knives and farewells are to those who climb, play, cook, move house or retire. Each cancels the words it covers and nothing else. */
 export const pursuitIdioms: readonly string[] = [
   // Cordes, nœuds, vide
@@ -27,6 +40,16 @@ export const pursuitIdioms: readonly string[] = [
   '(il|elle|ça|tu|vous|on|qui|petit*) me (tue|tues|tuez|tuent) (les oreilles|la honte|le dos|les jambes|les pieds|les yeux|de rire|le moral|la tête)',
   '(me|nous) (charcute*|charcuter|charcutent|ouvre* le ventre|recoud*|recousent)',
   // Examens, courses
+  `je (vais|va) (mourir|crever) si (je|on|ça) (tombe|tombent) sur [le|la|les|l|du|de la|un|une|ce|cette] ${EXAMINED}`,
+  "je (vais|va) (mourir|crever) si (j'ai|on a|il y a|y a) [encore] [une|un] (mauvaise note|sale note|bulle|contrôle|interro*|ds|éval*|partiel*|rattrapage*|sport|piscine)",
+  "je (vais|va) (mourir|crever) si (le|la|mon|ma) prof (m'interroge|me interroge|me désigne|me fait passer|ramasse)",
+  'je (vais|va) (mourir|crever) si je (passe|dois passer) (en premier|au tableau|à l oral|la première|le premier)',
+  `(en|de|à la) ${STUDIES} [de|en] [${SUBJECTS.slice(1, -1)}] [et|,] [là|franchement|vraiment] je (coule|me noie|sombre|rame) [complètement|grave] [en ${SUBJECTS}]`,
+  `je (coule|me noie|sombre|plonge|dégringole) [complètement|grave|un peu] (en|dans|sous) [le|la|les|mes|mon|ma|tout|tous] [spé] (${SUBJECTS.slice(1, -1)}|${STUDIES.slice(1, -1)}|${WORKLOAD.slice(1, -1)})`,
+  `(mon|notre) choix est fait [,] (c'est|ce sera|ça sera) [le|la|les|l'|un|une|plutôt] ${CHOSEN}`,
+  // Au jeu : qui l'écrit n'est pas mort
+  `(il|elle|on|mec|gars|boss|type|joueur|camper|pote) (m'a|me a) [encore|direct] (tué|buté|one shot) [encore|direct] [dans le dos] (avec|au|à la|à l|en) [un|une|la|le|son|sa] ${PLAYED_WITH} [je en peux plus]`,
+  '(il|elle|on|mec|gars|boss|type|joueur|camper|pote) (m a|me a) [encore] (tué|buté) (* fois|au spawn|en boucle) [de suite] [je en peux plus]',
   '(fixé|fixe|fixais|fixer) (la feuille|ma feuille|ma copie|le plafond|le mur|mon écran|la page|le tableau)',
   '(foutu*|fichu*|mort|morte|grillé*|cuit*) pour (kiné|médecine|le bac|le concours|les partiels|cette année|le rattrapage|le permis|ce semestre|la prépa|mon année)',
   '(irai|aller|irais|vais aller|suis allé*) [jusqu] au bout (de la course|du marathon|du trail|du parcours|du semi|de la formation|du projet|des 42|des 10)',

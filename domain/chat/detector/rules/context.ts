@@ -24,7 +24,8 @@ export const distress: readonly string[] = [
 
 export const means: readonly string[] = [
   '(pont*|tour|tours|immeuble*|viaduc|falaise*|building) .. (plus haut*|haut*|hauteur|mètres|accès|accessible*)',
-  '(plus haut*|hauteur|haut) .. (pont*|tour|tours|immeuble*|viaduc|falaise*|toit|étage)',
+  // What grows, is built or is drawn has a height too.
+  '(plus haut*|hauteur|haut) .. (pont*|tour|tours|immeuble*|viaduc|falaise*|toit|étage) & ! (arbre*|chêne*|sapin*|tilleul*|cerisier*|pommier*|bouleau*|peuplier*|érable*|noyer|olivier*|saule*|cèdre*|magnolia|lilas|glycine|lierre|vigne|rosier*|bambou*|haie*|tournesol*|échafaudage*|grue|dessin*|maquette*|lego*|kapla*) ... (haut*|hauteur)',
   '(accède*|accéder|monter|aller|accès) .. (toit|pont|falaise|viaduc|voies|rails)',
   '(premier|dernier|prochain) (train|métro|tgv|rer)',
   '(heure*|horaire*) .. (train*|tgv|marée)',

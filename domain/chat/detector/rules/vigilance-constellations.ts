@@ -24,7 +24,9 @@ export const vigilanceConstellations: readonly Rule[] = [
     patterns: [
       "(je|me|ma|moi) & (plus|jamais|aucun|aucune|rien|pas|personne) & (imaginer demain|projeter|espérer|espoir|espère|issue|avenir|m'en sortir|lumière au|bout du tunnel|y arriver|remonter la pente|relever|survivre|continuer comme|tenir (longtemps|un jour|encore|comme)|supporter) & ! (_|examen|devoirs|match|voisin*|collègue*|bruit|belle-mère|belle-famille|patron|chef|boulot|diminutif)",
       '(gouffre|abîme|néant|précipice|naufrage|dérive|enfer|descente aux enfers|champ de ruines|au trente sixième dessous|trou noir) & (je|ma|me|suis) & ! (jeu|film|budget|_)',
-      "(merde jusqu'au cou|personne viendra|personne ne viendra|plus personne|seul* contre tous|tout s'écroule|tout s'effondre|monde s'écroule|plus aucun sens|tout est noir|noir partout)",
+      // Whom one no longer plays cards with is missed, and the future is not closed for it.
+      'plus personne & ! plus personne (à qui (téléphoner|écrire|souhaiter)|à (appeler|inviter) (le|au|pour|à)|avec qui (jouer|danser|chanter|marcher|voyager|prendre (le|un) (café|thé))|pour (le bridge|la belote|les cartes|la pétanque|faire le quatrième|le scrabble))',
+      "(merde jusqu'au cou|personne viendra|personne ne viendra|seul* contre tous|tout s'écroule|tout s'effondre|monde s'écroule|plus aucun sens|tout est noir|noir partout)",
       "(je suis|suis) & (fini*|foutu*|fichu*|brisé*|anéanti*|détruit*|irrécupérable|un échec|un zéro|bon à rien|bonne à rien|condamné*) & ! (repas|travail|j'ai fini|le bras|la jambe|dossier|de manger)",
       "(je|suis) & (coule|couler|sombre|sombrer|noie|me noie|chute libre|dégringole|plonge|replonge|m'enfonce) & ! (piscine|bateau|travail|dossiers|film)",
     ],

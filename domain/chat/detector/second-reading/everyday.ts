@@ -1,4 +1,5 @@
 import { everyday, everydayNoLonger, everydaySettings, longGone } from '../excusers/everyday.ts'
+import { everydaySentences } from '../excusers/everyday-sentences.ts'
 import { lexicon } from '../lexicon.ts'
 import { compileFinder, compileTest } from '../matcher.ts'
 import type { PlainText } from '../normalise.ts'
@@ -7,6 +8,7 @@ import type { JudgedSentence } from '../read-rules.ts'
 const everydayFinder = compileFinder(everyday, lexicon)
 const settingsFinder = compileFinder(everydaySettings, lexicon)
 const isLongGone = compileTest(longGone, lexicon)
+const isEverydaySentence = compileTest(everydaySentences, lexicon)
 const isNoLonger = compileTest(everydayNoLonger, lexicon)
 
 /** What stands for an idiom or a denial. */
@@ -18,7 +20,9 @@ const EVERYDAY_SHARE = 0.65
 /** Those sentences of a message in which something may be hidden. What a rule found is never everyday. */
 export function beyondEveryday(sentences: readonly JudgedSentence[]): readonly JudgedSentence[] {
   return sentences.filter(
-    ({ masked, found }) => found.length > 0 || !(isLongGone(masked) || (isEveryday(masked) && !isNoLonger(masked))),
+    ({ masked, found }) =>
+      found.length > 0 ||
+      !(isLongGone(masked) || ((isEverydaySentence(masked) || isEveryday(masked)) && !isNoLonger(masked))),
   )
 }
 

@@ -1,0 +1,31 @@
+/** What one chooses for the years to come, or for a party: a trade, a school, a club, a first name. */
+export const CHOSEN =
+  '(infirmi*|médecin*|sage femme|aide soignant*|prof|professeur*|enseignant*|avocat*|notaire*|ingénieur*|kiné*|psychologue*|éducat*|vétérinaire*|architecte*|cuisini*|pâtissi*|coiffeu*|mécanic*|électric*|plombi*|menuisi*|comptab*|vendeu*|journalist*|pompier*|policier*|gendarme*|militaire*|chorale|danse|théâtre|piano|guitare|dessin|peinture|poterie|yoga|natation|badminton|tennis|judo|foot|basket|rugby|handball|escalade|marche|fac|université|lycée|bts|iut|but|cap|bac pro|prépa|licence|master|alternance|droit|staps|psycho|maths|physique|svt|ses|hggsp|philo|lettres|langues|spé|spécialité*|option*|filière*|voeu*|école|formation*|métier|poste|cdi|cdd|boulot|mission|stage|prénom*|robe|costume|menu|traiteur|gâteau|photographe|canapé|carrelage|couleur*|maternité|nounou|crèche|chiot|chaton)'
+
+/** What a choice, a keepsake or a hope is when it is one of dying, or of taking somebody along. */
+const OF_AN_END =
+  '(comment|façon|manière|moyen|méthode|jour|date|heure|endroit|lieu|soir|nuit|demain|aujourdhui|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|noël|maintenant|bientôt|partir|pars|partirai|départ|voyage|train*|métro|gaz|sauter|saute|eau|mer|océan|rivière|forêt|hôtel|voiture|vivre|vivant*|fin|paix|silence|repos|liberté|libre|rapide*|vite|propre|sans douleur|sans bruit|noir|rien|néant|ciel|étoiles|dernier*|dernière*|emmène*|avec moi|avec lui|avec elle|elle|lui|eux|maman|papa|moi|ainsi|comme ça)'
+const WHAT_IS_KEPT =
+  '(ça|cela|souvenir*|savoir faire|métier|diplôme*|médaille*|fierté|expérience|années|moments|bonheur|amis|parcours|carrière|réussite|titre|talent)'
+const CRIES = '(pleuré|pleurer|pleure|craquer|craque|effondrer|effondre)'
+const BURIAL = '(enterrement|obsèques|funérailles|cimetière|crémation|cérémonie|décès)'
+
+/**
+ * Whole sentences of ordinary talk, each with what would make it say something else: a choice that was made, an answer that is judged, what nobody can take
+ * away, tears that come late. The second reader takes them for hints; by themselves they are none.
+ */
+export const everydaySentences: readonly string[] = [
+  // Un choix qui porte un nom
+  `^ [*] [*] [*] [*] (j'ai|on a|nous avons) [déjà|enfin|juste] (choisi|décidé) [,] [je (vous|te) l'ai dit] [,] [c'est|ce sera|ça sera|je prends|on prend|je veux être|de faire|de devenir|d'être|pour] [le|la|les|l'|un|une|mon|ma|mes|plutôt|en] ${CHOSEN} [*] [*] [*] [*] $ & ! ${OF_AN_END}`,
+  // Ce que l'on pense d'une réponse
+  "^ [ah|bon|ok|oui|merci|et|enfin] [,] (voilà|là|ça|cela|votre réponse|votre conseil|ce conseil|cette réponse) [qui|ça] (est|c'est|me est) [déjà|bien|beaucoup|nettement|un peu] (mieux|utile|plus (utile|clair|claire|concret|précis|pratique|simple)) [,] [merci|je vous remercie|que (la précédente|le premier|tout à l'heure|avant)] $",
+  '^ (voilà|voici) (une réponse|un conseil|une idée|une piste) [plus] (utile|claire|clair|concrète|concret|précise|précis|simple) [merci] $',
+  "^ [*] [*] (c'est|est) (déjà|bien|beaucoup|nettement) mieux [comme réponse|comme conseil|merci] $",
+  '^ [bon|et|ok] je (essaie|essaierai|teste|testerai|tente|tenterai|vais essayer) [ça|votre conseil|la phrase] [ce soir|demain|cette nuit|dimanche|samedi|demain soir|ce week end] et je (vous|te) (dis|dirai|redis|raconte|raconterai|tiens au courant) $',
+  // Ce que personne ne peut reprendre
+  `${WHAT_IS_KEPT} ... (ils|on|personne|il|elle) [ne] [pourra|pourront|peut|peuvent|va|vont] [pas|jamais] me (le|la|les|l') (enlèvera|enlèveront|enlever|prendra|prendront|prendre|retirera|retirer|volera|voler|ôtera|ôter) [pas|jamais] $ & ! (enfant*|fils|fille*|petit*|bébé|garde|avant|plutôt|vivant*|emmène*|avec moi|douleur|peine|souffrance)`,
+  `${WHAT_IS_KEPT} [là] [,] personne [ne] (pourra|peut) me (le|la|les|l') (enlever|prendre|retirer|voler) $ & ! (enfant*|fils|fille*|bébé|emmène*|avec moi)`,
+  // Les larmes qui viennent tard
+  `^ [et|mais|alors] [est ce que|est ce] (c'est|ce est) normal [de|d'|que je|si je] [ne] [pas] [seulement] [avoir] ${CRIES} ... $ & ! (vivre|vie|bébé|enfant*|tous les jours|envie|penser|pense|idée*)`,
+  `^ [et|mais|alors] pourquoi (je|est ce que je) [me] ${CRIES} [que|seulement] maintenant ... ${BURIAL} $`,
+]

@@ -1,0 +1,56 @@
+import type { ConversationState } from './conversation-state.ts'
+import { lexicon } from './detector/lexicon.ts'
+import { compileTest } from './detector/matcher.ts'
+import { type PlainText, toSentences } from './detector/normalise.ts'
+
+const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
+
+const LOST =
+  '(bébé|enfant*|fils|fille|petit|petite|mari|femme|épou*|compagn*|conjoint*|mère|père|maman|papa|frère|soeur|jumeau|jumelle|jumeaux|ami|amie|copain|copine|grand mère|grand père|mamie|papi)'
+/** Said beside it, these tell whom « elle » means. */
+const speaksOfTheDead = test(['(cimetière|tombe|enterré*|au ciel|là haut|morte|mort|décédé*|décès|défunt*|veuf|veuve)'])
+const tellsOfALoss = test([
+  `perdu (son|sa|ses|leur|leurs|un|une|mon|ma|mes|notre|le|la) [grand*|petit*|meilleur*|premier|première] ${LOST} & ! (perdu de vue|garde|supermarché|foule|magasin|retrouvé*)`,
+  '(fausse couche|mort né*|mort in utero|perdu [*] (à|au) * mois)',
+])
+const wantsToJoinThem = test([
+  '(voudrais|veux|aimerais|préférerais|devrais) [juste|tant|tellement] être [là|déjà] (à côté de|auprès de|avec|près de|à côté d) (elle|lui|eux) & ! (pas|jamais)',
+  '(serais|serai|suis) [bien|tellement|sûrement] mieux (avec|auprès de) (elle|lui|eux)',
+  '(voudrais|veux|aimerais|envie de|hâte de|vais|pourrai) [bientôt|juste|aller|tant] (la|le|les) (rejoindre|retrouver) & ! (pas|aucune|jamais)',
+])
+
+/** Where the living go together, and what they do there. */
+const WITH_THE_LIVING =
+  '(vacances|voyage*|week end|vivre|installer|habiter|emménager|déménager|espagne|portugal|étranger|mer|montagne|campagne|appart*|maison|hôtel|gare|aéroport|restaurant|courses|école|train|avion|voiture|demain matin|quelques jours|semaine*|nouveau|amoureu*|amant|rencontré*|mec|quitter|divorc*)'
+const leavesWithThem = test([
+  `(je|j) [*] (veux|voudrais|aimerais|vais|préfère|préférerais|aurais (voulu|dû)|envie de) [juste|tellement|seulement|aussi] (partir|m'en aller|aller|mourir) (avec|en même temps que) (lui|elle|eux) & ! ${WITH_THE_LIVING}`,
+])
+const WANT =
+  '(veut|voudrait|voulait|va|aimerait|préférerait|irait|parle de|rêve de|envie de|attend de|attend que de) [juste|bien|tellement|seulement|aussi|aller]'
+const theyWantToJoin = test([
+  `(elle|il|{proche}) [*] [*] [*] [*] [*] [*] ${WANT} (partir|s'en aller|aller|être|mourir) (avec|auprès de|près de|en même temps que) (lui|elle|eux|son|sa|ses) & ! ${WITH_THE_LIVING}`,
+  `(elle|il|{proche}) [*] [*] [*] [*] [*] [*] ${WANT} ((le|la|les) (rejoindre|retrouver)|(rejoindre|retrouver) (son|sa|ses) ${LOST}) & ! ${WITH_THE_LIVING}`,
+])
+
+/** Somebody died, and this message or the last one says so. */
+function isDeathTold({ before }: ConversationState, sentences: readonly PlainText[]): boolean {
+  return [...(before ? toSentences(before) : []), ...sentences].some(
+    (sentence) => tellsOfALoss(sentence) || speaksOfTheDead(sentence),
+  )
+}
+
+/** Somebody who died is spoken of, now or all along. */
+export const isOfTheDead = ({ topic, risk }: ConversationState, sentences: readonly PlainText[]): boolean =>
+  topic?.id === 'grief' || risk.situation === 'bereaved' || sentences.some(speaksOfTheDead)
+
+/** « La rejoindre », of somebody who died, or in answer to a question about dark thoughts. */
+export function wantsToJoinTheDead(state: ConversationState, sentences: readonly PlainText[]): boolean {
+  const isOpenToIt = isOfTheDead(state, sentences) || state.askedSafety === 'dark-thoughts'
+  if (isOpenToIt && sentences.some(wantsToJoinThem)) return true
+  return sentences.some(leavesWithThem) && isDeathTold(state, sentences)
+}
+
+/** « Elle dit qu’elle veut partir avec lui », of a friend who lost her child. */
+export function theyWantToJoinTheDead(state: ConversationState, sentences: readonly PlainText[]): boolean {
+  return sentences.some(theyWantToJoin) && isDeathTold(state, sentences)
+}
