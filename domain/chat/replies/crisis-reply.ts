@@ -5,7 +5,7 @@ import { toSentences } from '../detector/normalise.ts'
 import { type Danger, dangers, type Reading } from '../risk.ts'
 import { answerAboutTheChat } from './answer-about-the-chat.ts'
 import { type Heard, isFollowUp, isUnsure } from './care-answer.ts'
-import { ask, join, keepsLine, say } from './care-parts.ts'
+import { ask, fearsOwnGesture, join, keepsLine, say } from './care-parts.ts'
 import { confessesToBeTheFriend, ownError, saysItIsMe } from './corrections.ts'
 import { dangerReply } from './danger-reply.ts'
 import { unheard } from './given-replies.ts'
@@ -79,7 +79,8 @@ function replyTo(state: ConversationState, heard: Heard): string {
   const { level, situation } = state.risk
   const refused = level === 'crise' && situation !== 'attempt' ? methodReply(state, heard) : null
   const isNews = heard.reading.level !== 'none' && !isUnsure(heard.reading)
-  const toSay = refused || isNews ? null : wordsToSay(state, heard)
+  // Who fears their own gesture says so each time, and asks for words beside it.
+  const toSay = refused || (isNews && !fearsOwnGesture(state)) ? null : wordsToSay(state, heard)
   if (toSay) return toSay
   const isOfMeans = level === 'crise' && asksOfTheMeans(state, heard.sentences)
   // Who is left behind by those who help is asked nothing more of the body.

@@ -21,7 +21,7 @@ describe('what is asked next is answered for itself', () => {
     [['mon bébé de 4 mois ne dort pas, je suis épuisée'], 'ça peut être un baby blues tout ça ?', /sage-femme|médecin/],
     [
       ['mon voisin du dessus fait du bruit toutes les nuits'],
-      'je peux appeler la police pour ça ?',
+      'est-ce que la police se déplace pour du bruit la nuit ?',
       /police|gendarmerie/,
     ],
   ])('%s, %s', (before, question, answer) => expect(lastOf(...before, question)).toMatch(answer))
