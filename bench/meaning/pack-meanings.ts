@@ -32,8 +32,8 @@ export function packMeanings(
     })),
     (LARGEST_IN_DEVIATIONS * deviation) / LARGEST_BYTE,
   )
-  const { meaningOf } = meaningReader({ ...table, together: packTable([], 1) }, featuresOf)
-  const read = (text: string) => meaningOf(toSentences(text).flat())
+  const reader = meaningReader({ ...table, together: packTable([], 1) }, featuresOf)
+  const read = (text: string) => reader.meaningOf(toSentences(text).flat())
   const together = groups.map((said) => ({
     hash: hashOfAll(said),
     values: meanOf(said.flatMap((text) => read(text) ?? [])),

@@ -287,3 +287,9 @@ test.each([
   'bébé se réveille toutes les deux heures, je n’en peux plus de ces nuits',
   'j’avais envie de l’étrangler, du coup j’ai pleuré un bon coup dans la cuisine',
 ])('« %s » is a way of speaking', (message) => expect(detectRisk(message)).toMatchObject({ level: 'none' }))
+
+test('in the middle of a calm talk three rules that agree are believed', () => {
+  const calm = { isFirst: false, distress: false, unease: false, concern: false }
+  expect(detectRisk('j’ai écrit une lettre à chacun de mes fils pour après', calm).level).toBe('crise')
+  expect(detectRisk('j’ai écrit une lettre à chacun de mes fils pour leurs diplômes', calm).level).toBe('none')
+})

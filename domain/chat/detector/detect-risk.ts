@@ -133,6 +133,7 @@ const alarmed = {
     danger: { many: 0.93, some: 0.94, few: 0.95 },
   },
 }
+const MANY_RULES = 3
 const FEW_WORDS = 8
 const SOME_WORDS = 12
 const TOO_FEW_WORDS = 4
@@ -182,8 +183,9 @@ function alarmFrom(words: number, found: readonly FoundSignal[], likely: Likelih
   // A talk is calm as long as no rule heard anything in it.
   const place = found.length > 0 && standing(before) === 'calm' ? 'later' : standing(before)
   const from = alarmed[place][rules > 0 ? 'rule' : guessed][length]
-  // The more rules agree on a first message, the less it takes.
-  return Math.min(before.isFirst ? from / Math.max(1, rules) : from, before.concern ? alarmed.concern[length] : 1)
+  // The more rules agree on a first message, the less it takes; later on three of them must.
+  const agreed = before.isFirst || rules >= MANY_RULES ? Math.max(1, rules) : 1
+  return Math.min(from / agreed, before.concern ? alarmed.concern[length] : 1)
 }
 
 function standing(before: Before): 'first' | 'later' | 'calm' {

@@ -116,7 +116,7 @@ const asksForMessage = compileTest(
 
 /** « Que je suis fatiguée et que j’ai besoin de lui », after words were asked for: it is the message. */
 function onGist(state: ConversationState, message: string): string | null {
-  const wasAsked = [...state.recent.slice(-2)].flatMap(toSentences).some(asksForMessage)
+  const wasAsked = state.recent.slice(-2).flatMap(toSentences).some(asksForMessage)
   const isOfWords = wasAsked || toSentences(state.asked ?? '').some(asksTheirWords)
   if (!GIST.test(message) || !isOfWords || INSULT.test(message)) return null
   return unusedWording(state, 'tip gist', [

@@ -48,7 +48,7 @@ describe('a neighbour', () => {
   ])('« %s » is none', (message) => expect(talk([message])[0]?.state.isWitness).toBe(false))
 
   test('stays one, and the danger stays', () => {
-    const answers = talk([
+    const told = talk([
       'j’entends mes voisins du dessus, ça crie beaucoup et je sais pas si je dois m’en mêler',
       'mais c’est pas moi qui suis menacé, c’est la voisine ! je fais quoi si ça recommence ce soir ?',
       'non mais je parle du voisin, est-ce que la police dira que c’est moi qui ai appelé',
@@ -56,8 +56,8 @@ describe('a neighbour', () => {
       'PAS MOI. la voisine crie au secours en ce moment, 17 ?',
       'j’ai appelé le 17, ils viennent. je tremble. j’aurais dû appeler hier ?',
     ])
-    const replies = answers.map(({ reply }) => reply)
-    for (const { level } of answers) expect(level).toBe('danger')
+    const replies = told.map(({ reply }) => reply)
+    for (const { level } of told) expect(level).toBe('danger')
     for (const reply of replies) expect(reply).not.toMatch(OF_THEMSELVES)
     expect(replies[1]).toMatch(/premiers cris.*17/)
     expect(replies[2]).toMatch(/votre nom/)

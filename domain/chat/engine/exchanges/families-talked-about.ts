@@ -19,12 +19,13 @@ export interface TalkedAbout {
   perhaps: readonly Family[]
 }
 
+const themesOf = ({ situations = [] }: Family): ThemeId[] => situations.flatMap((id) => situationOf(id)?.theme ?? [])
+
 /** Tells which families a message may belong to: those of the situation that is talked about, and those whose words were said lately. */
 export function familyTeller(families: readonly Family[]) {
   const bySituation = new Map<string, Family[]>()
   for (const family of families)
     for (const id of family.situations ?? []) bySituation.set(id, [...(bySituation.get(id) ?? []), family])
-  const themesOf = ({ situations = [] }: Family) => situations.flatMap((id) => situationOf(id)?.theme ?? [])
   const ofTheme = new Map<ThemeId, Family[]>()
   const familiesOf = (theme: ThemeId) => {
     const known = ofTheme.get(theme) ?? families.filter((family) => themesOf(family).includes(theme))
