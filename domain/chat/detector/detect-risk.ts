@@ -183,8 +183,9 @@ function alarmFrom(words: number, found: readonly FoundSignal[], likely: Likelih
   // A talk is calm as long as no rule heard anything in it.
   const place = found.length > 0 && standing(before) === 'calm' ? 'later' : standing(before)
   const from = alarmed[place][rules > 0 ? 'rule' : guessed][length]
-  // The more rules agree on a first message, the less it takes; later on three of them must.
-  const agreed = before.isFirst || rules >= MANY_RULES ? Math.max(1, rules) : 1
+  // The more rules agree on a first message, the less it takes; later on three must, on one's own death.
+  const ofDeath = new Set(found.filter(({ level }) => level === 'crise').map(({ rule }) => rule)).size
+  const agreed = before.isFirst ? Math.max(1, rules) : ofDeath >= MANY_RULES ? ofDeath : 1
   return Math.min(from / agreed, before.concern ? alarmed.concern[length] : 1)
 }
 
