@@ -46,7 +46,7 @@ export function meaningReader(learnt: LearntMeanings, featuresOf: FeaturesOf): M
   }
 }
 
-/** Of texts that were edited since nothing was learnt: they are read anew, which takes longer. */
+/** Names a group by its texts: one that was edited since has no mean, and is read anew. */
 export function hashOfAll(said: readonly string[]): number {
   return hashOf(said.join('\n'))
 }
