@@ -18,8 +18,7 @@ export function compileFinder(patterns: readonly string[], lexicon: Lexicon, wak
   const meeting = patterns.find((pattern) => pattern.includes('&'))
   if (meeting) throw new Error(`several ideas have no place in a sentence: ${meeting}`)
   const from = nextPattern()
-  for (const source of patterns)
-    for (const pattern of alternativesOf(parsePattern(source, lexicon))) fileUnderKey(pattern, wakes)
+  for (const source of patterns) fileUnderKeys(source, lexicon, wakes)
   const own: Numbers = { from, until: nextPattern() }
 
   return {
@@ -37,24 +36,54 @@ function alternativesOf(pattern: Pattern): readonly Pattern[] {
   return pattern.kind === 'choice' ? pattern.options.flatMap(alternativesOf) : [pattern]
 }
 
-/** Of patterns, by their numbers. */
-const endsOfPattern: Ends[] = []
-const firstWords: (string | undefined)[] = []
+/** Of a pattern with its number. */
+interface Matcher {
+  ends: Ends
+  firstWord: string | undefined
+}
 
-function fileUnderKey(pattern: Pattern, wakes: readonly number[]): void {
-  const key = keyOf(pattern)
-  if (!key) throw new Error(`a pattern asks for no word: ${JSON.stringify(pattern)}`)
-  const number = filePattern(key.words, wakes)
-  endsOfPattern[number] = endsOf(pattern)
-  firstWords[number] = firstWordOf(pattern)
+/** Where the patterns of one source, whose numbers follow one another, are read from. */
+interface Written {
+  source: string
+  lexicon: Lexicon
+  from: number
+}
+
+/**
+ * By the numbers of patterns. A pattern is made ready when it first wakes: most never do, and ready to be met all of them
+ * together take ten times the memory of what they are written in.
+ */
+const written: Written[] = []
+const matchers: (Matcher | undefined)[] = []
+
+function fileUnderKeys(source: string, lexicon: Lexicon, wakes: readonly number[]): void {
+  const origin: Written = { source, lexicon, from: nextPattern() }
+  for (const pattern of alternativesOf(parsePattern(source, lexicon))) {
+    const key = keyOf(pattern)
+    if (!key) throw new Error(`a pattern asks for no word: ${JSON.stringify(pattern)}`)
+    filePattern(key.words, wakes)
+    written.push(origin)
+    matchers.push(undefined)
+  }
+}
+
+function matcherOf(pattern: number): Matcher | undefined {
+  const known = matchers[pattern]
+  const origin = written[pattern]
+  if (known || !origin) return known
+  const { source, lexicon, from } = origin
+  for (const [place, read] of alternativesOf(parsePattern(source, lexicon)).entries())
+    matchers[from + place] = { ends: endsOf(read), firstWord: firstWordOf(read) }
+  return matchers[pattern]
 }
 
 function isSomewhere(pattern: number, sentence: PlainText): boolean {
-  const ends = endsOfPattern[pattern]
-  const firstWord = firstWords[pattern]
+  const matcher = matcherOf(pattern)
+  if (!matcher) return false
+  const { ends, firstWord } = matcher
   for (let start = 0; start <= sentence.length; start++) {
     const mayStart = firstWord === undefined || firstWord === sentence[start]
-    if (mayStart && ends && ends(sentence, start).length > 0) return true
+    if (mayStart && ends(sentence, start).length > 0) return true
   }
   return false
 }
@@ -62,7 +91,7 @@ function isSomewhere(pattern: number, sentence: PlainText): boolean {
 function addSpans(pattern: number, sentence: PlainText, spans: Map<number, number>): void {
   for (let start = 0; start < sentence.length; start++) {
     if (spans.has(start)) continue
-    const end = endsOfPattern[pattern]?.(sentence, start).find((place) => place > start)
+    const end = matcherOf(pattern)?.ends(sentence, start).find((place) => place > start)
     if (end !== undefined) spans.set(start, end)
   }
 }
