@@ -91,7 +91,9 @@ function isSomewhere(pattern: number, sentence: PlainText): boolean {
 function addSpans(pattern: number, sentence: PlainText, spans: Map<number, number>): void {
   for (let start = 0; start < sentence.length; start++) {
     if (spans.has(start)) continue
-    const end = matcherOf(pattern)?.ends(sentence, start).find((place) => place > start)
+    const end = matcherOf(pattern)
+      ?.ends(sentence, start)
+      .find((place) => place > start)
     if (end !== undefined) spans.set(start, end)
   }
 }
