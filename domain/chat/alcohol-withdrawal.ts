@@ -3,6 +3,7 @@ import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import type { PlainText } from './detector/normalise.ts'
 import { isUnsure } from './replies/care-answer.ts'
+import { deniesSuicide } from './replies/safety-statements.ts'
 import type { Reading } from './risk.ts'
 import { isAboutThem, saysOwnDeath } from './who-is-in-danger.ts'
 
@@ -14,6 +15,9 @@ const STRONG_DRINKS =
 const EVERY_DAY =
   '(tous les (jours|soirs|matins|midis)|chaque (jour|soir|matin|midi)|dès le (matin|réveil)|du matin au soir|le matin|toute la journée|par jour|par soir|quotidien*|sans arrêt|en cachette|depuis .. (ans|années|mois|confinement))'
 
+/** Whoever else may be the one who drinks. */
+const ANOTHER =
+  '(il|elle|ils|elles|{proche}|mari|femme|père|mère|fils|fille|frère|soeur|copain|copine|collègue*|voisin*)'
 /** Behind them, and no matter of the body any more. */
 const LONG_AGO = '(il y a .. (an|ans|mois|années)|depuis .. (an|ans|mois|années)|sobre|abstinent*|abstinence)'
 
@@ -22,10 +26,16 @@ const drinksEveryDay = test([
   `(je|j) [me|ne] (bois|picole|buvais|consomme|descends|vide|siffle|enchaîne) ... ${EVERY_DAY} & ! ${HARMLESS_DRINKS}`,
   `${EVERY_DAY} [,] je (bois|picole|descends|vide) & ! ${HARMLESS_DRINKS}`,
   `je (bois|descends|vide|siffle|suis à|tourne à) .. (bouteille*|litre*|pack*|cubi*|verres|bières) .. ${EVERY_DAY} & ! ${HARMLESS_DRINKS}`,
+  // « C’est plus un verre, c’est une bouteille tous les soirs », said of nobody else.
+  `(bouteille*|litre*|pack*|cubi*) .. (tous les (jours|soirs)|chaque (jour|soir)|par (jour|soir)) & ! (${ANOTHER}|${HARMLESS_DRINKS}|parfum|gaz|shampo*)`,
+  `(tous les (jours|soirs)|chaque (jour|soir)) .. (bouteille*|litre*|pack*|cubi*) & ! (${ANOTHER}|${HARMLESS_DRINKS}|parfum|gaz|shampo*)`,
+  `je (bois|picole) (trop|beaucoup|énormément|de plus en plus) & ! (${HARMLESS_DRINKS}|sucre*)`,
   `(je suis|suis) [un|une|devenu*] alcoolique & ! (que je suis|il|elle|${LONG_AGO})`,
   "(suis|je suis) .. (accro|dépendant*|addict) .. (l'alcool|alcool|boisson)",
   `(arrêter|arrêté|arrête|cessé|cesser|stopper|stoppé|diminuer|sevrer|décrocher) .. (de boire|l'alcool|alcool|lalcool|la boisson|de picoler|la picole|le vin|la bière|la vodka|la bouteille) & ! ((il|elle|ils|on) (a|ont|veut|va|boit|arrête|dit|doit)|{proche}|mari|père|mère|${LONG_AGO})`,
   '^ [mais|non|si|et] [non] [,] arrêter de (boire|picoler)',
+  '(trembl*|transpir*|sueur*) ... (quand|si) (on|je) (arrête|stoppe) [de] (boire|picoler|alcool|la boisson)',
+  '(rien|pas|plus) (bu|touché) .. (alcool|verre|goutte de (vin|alcool|bière)) .. (depuis|hier|jours|heures|matin)',
   '(ma cure|mon sevrage|mon alcoolisme)',
 ])
 
@@ -35,7 +45,9 @@ const BODY_SIGNS =
 const showsInTheBody = test([`${BODY_SIGNS} & ! (si je|si ça|quand je|peur de)`])
 /** Seen, heard, lost or shaken: nothing of it waits, whenever the last glass was. */
 const isGrave = test([
-  'je (vois|voyais) (des|les|un|une|plein de) .. (trucs|choses|bêtes|bestioles|ombres|insectes|araignées|gens|formes|rats|souris|silhouettes|murs|mur) & ! (si je|film|rêve)',
+  'je (vois|voyais) (des|les|un|une|plein de) .. (bêtes|bestioles|ombres|insectes|araignées|formes|rats|souris|silhouettes) & ! (si je|film|rêve)',
+  'je (vois|voyais) [encore|toujours|carrément] (des|plein de) (trucs|choses) & ! (si je|film|rêve|autrement|clair*|positiv*|intéressant*|belles|bien)',
+  '(vois|voyais|voir) .. (gens|quelque un|personnes) .. (existe* pas|sont pas là|est pas là|dans (ma chambre|le noir|le couloir))',
   '(mur*|plafond|ombres|meubles|trucs|choses) .. (bouge*|bouger|ondule*|grouille*) & ! (si je|film)',
   "(hallucin*|delirium|j'entends des (voix|bruits|trucs)|convuls*) & ! (si je|déjà|il y a|peur|ans|avant|film|dernière fois)",
   '(sais plus (où je suis|quel jour)|confus|confuse|désorienté*|perds la tête) & ! (si je|déjà|il y a)',
@@ -61,6 +73,23 @@ const speaksOfStopping = test([
   STRONG_DRINKS,
 ])
 
+/** « Je ne veux pas me suicider, je tremble » speaks of the body. */
+const wantsToDie = (sentence: PlainText): boolean => saysOwnDeath(sentence) && !deniesSuicide(sentence)
+
+/** Somebody else who drinks, stops, and whose body shows it. */
+const theyDrink = test([
+  `${ANOTHER} ... (boit|buvait|picole|picolait|boire|bu|alcool*|bouteille*|ivrogne*) & ! ${HARMLESS_DRINKS}`,
+])
+const theyStopped = test([
+  `${ANOTHER} [*] [*] (a arrêté|arrête|a stoppé|a cessé|boit plus|picole plus|a (pas|rien|plus) [re] bu|est en (manque|sevrage)|se sèvre) & ! (fumer|clope*|cigarette*|joint*|sucre|café|sport|${LONG_AGO})`,
+  `${ANOTHER} .. (sans (boire|alcool|verre|une goutte)) & ! ${LONG_AGO}`,
+])
+const theirBodyShows = test([
+  `${ANOTHER} [*] [*] (tremble*|tremblote*|transpire*|sue|est en (sueur*|nage)|est (confus*|agité*|désorienté*|perdu*)|délire*|hallucine*|convulse*|vomit|fait une crise) & ! (si il|si elle|peur de)`,
+  '(il|elle|{proche}) [*] (voit|voyait|entend|parle à) (des|les|plein de) .. (trucs|choses|bêtes|bestioles|ombres|insectes|araignées|rats|souris|silhouettes|voix|gens) & ! (film|rêve)',
+  '(il|elle) sait plus (où|quel jour)',
+])
+
 const GRAVE = { rule: 'sevrage-d-alcool', level: 'danger', situation: 'medical' } as const
 const RISKY = { rule: 'arrêt-d-alcool', level: 'vigilance', situation: 'substance' } as const
 
@@ -79,14 +108,35 @@ export const isOfOwnDrinking = (sentences: readonly PlainText[]): boolean => sen
  */
 export function asWithdrawal(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
-  const isOpen = reading.level === 'none' || isUnsure(reading) || reading.situation === 'substance'
-  if (!state.drinks || !isOpen || says(saysOwnDeath) || isAboutThem(state)) return reading
-  if (says(isGrave) || (says(hasStopped) && says(showsInTheBody)))
-    return { ...reading, level: 'danger', situation: 'medical', signals: [GRAVE], immediate: true, distress: true }
+  const grave: Reading = {
+    ...reading,
+    level: 'danger',
+    situation: 'medical',
+    signals: [GRAVE],
+    immediate: true,
+    distress: true,
+  }
+  const isOpen = reading.level === 'none' || reading.level === 'vigilance' || isUnsure(reading)
+  if (!isOpen || says(wantsToDie)) return reading
+  // « Il a arrêté hier, et il tremble », of a husband who drank.
+  if (state.theirDrinking === 'stopped' && says(theirBodyShows)) return grave
+  if (!state.drinks || isAboutThem(state)) return reading
+  if (says(isGrave) || (says(hasStopped) && says(showsInTheBody))) return grave
+  // What weighs on them besides is answered for itself.
+  if (reading.level === 'vigilance' && !isUnsure(reading) && reading.situation !== 'substance') return reading
   // In a crisis that was told the body is not all there is to fear.
   if (state.risk.level === 'crise' && !state.risk.isGuessed) return reading
   if (says(shouldSeeADoctorFirst))
     return { ...reading, level: 'vigilance', situation: 'substance', signals: [RISKY], immediate: false }
   const isOnlyGuessed = reading.level === 'crise' && isUnsure(reading)
   return isOnlyGuessed && says(speaksOfStopping) ? { ...reading, level: 'none', situation: null, signals: [] } : reading
+}
+
+/** What is known of the drinking of somebody they speak of. */
+export function theirDrinkingTold(
+  { theirDrinking }: ConversationState,
+  sentences: readonly PlainText[],
+): ConversationState['theirDrinking'] {
+  const isKnown = theirDrinking !== null || sentences.some(theyDrink)
+  return isKnown && sentences.some(theyStopped) ? 'stopped' : (theirDrinking ?? (isKnown ? 'told' : null))
 }

@@ -98,12 +98,13 @@ export function personMeant({ spokenOf }: Pick<ConversationState, 'spokenOf'>, m
   return { called: 'cette personne', pronoun: pronoun === 'il' ? 'il' : 'elle' }
 }
 
+/** « Je suis avec lui », « je suis dans la voiture »: where they are, and nothing of their body. */
 const OWN_BODY =
-  /(?<!\p{L})(?:j['’]ai (?:mal|une|du|des|le|la|les|très|super|trop)|je (?:respire|saigne|fais|sens|suis)|(?:ma|mes) (?:poitrine|jambes?|lèvres)|mon (?:bras|c(?:œ|oe)ur|thorax|ventre|visage))(?!\p{L})/iu
+  /(?<!\p{L})(?:j['’]ai (?:mal|une|du|des|le|la|les|très|super|trop)|je (?:respire|saigne|fais|sens|suis(?! (?:avec|à|au|aux|chez|dans|en (?:route|voiture|ligne|train)|là|auprès|près|sa|son|leur|sur (?:place|la route)|inquiète?|paniqué?e?|seule?|toute? seule?)(?!\p{L})))|(?:ma|mes) (?:poitrine|jambes?|lèvres)|mon (?:bras|c(?:œ|oe)ur|thorax|ventre|visage))(?!\p{L})/iu
 
 /** « C’est LUI qui a mal », « il transpire »: said of a body beside the one who writes. */
 const THEIR_BODY =
-  /(?<!\p{L})(?:c['’]est (?:lui|elle) (?:qui|pas moi)|(?:il|elle) (?:ne |n['’])?(?:a (?:mal|très mal|toujours mal|de la fièvre|du mal)|(?:respire|transpire|r[ée]pond|r[ée]agit|bouge|saigne|convulse|vomit|tremble|s['’]étouffe)(?!\p{L})|vient de (?:tomber|s['’])|est (?:tomb|tout|p[âa]le|blanc|bleu|gris|froid|mou|molle|chaud|br[ûu]lant|inconscient|par terre|allong)))/iu
+  /(?<!\p{L})(?:c['’]est (?:lui|elle) (?:qui|pas moi)|(?:il|elle) (?:ne |n['’])?(?:a (?:mal|très mal|toujours mal|de la fièvre|du mal)|(?:respire|transpire|r[ée]pond|r[ée]agit|bouge|saigne|convulse|vomit|tremble|s['’]étouffe)(?!\p{L})|vient de (?:tomber|s['’])|(?:voit|entend|parle à) des |avait? (?:la bouche|le visage|le bras|les lèvres)|est (?:en sueur|en nage|confus|tomb|tout|p[âa]le|blanc|bleu|gris|froid|mou|molle|chaud|br[ûu]lant|inconscient|par terre|allong)))/iu
 /** Said by whoever helps, and nothing of their own body. */
 const BESIDE_THEM =
   /j['’]ai (?:le|les|la|du|une|des) (?:15|112|18|samu|pompiers|secours|r[ée]gulat|m[ée]decin|m[ée]dicament|aspirine|doliprane|peur|défibrillateur)|je (?:fais|suis) (?:quoi|comment|le massage|un massage|avec (?:lui|elle)|à côté|seule?|toute? seule?|paniqu|perdue?|là)|je sens (?:son|pas son|plus son)/giu

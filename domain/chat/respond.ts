@@ -1,4 +1,4 @@
-import { isOfOwnDrinking } from './alcohol-withdrawal.ts'
+import { isOfOwnDrinking, theirDrinkingTold } from './alcohol-withdrawal.ts'
 import { isOfChildBodyTold } from './body-in-danger.ts'
 import { cardFor } from './card-for.ts'
 import { isOfChildBody } from './child-body-in-danger.ts'
@@ -124,6 +124,7 @@ export function understand(before: ConversationState, written: string, detect: D
   }
   state.lostAPatient ||= isOfALostPatient(toSentences(message))
   state.drinks ||= isOfOwnDrinking(toSentences(message))
+  state.theirDrinking = theirDrinkingTold(state, toSentences(message))
   state.isOfSuicide ||= toSentences(message).some(namesSuicide)
   const sentences = toSentences(message)
   const isRead = read(state, withoutScolding(state, state.turn > 0 ? written.replace(ECHO, '') : written), detect)

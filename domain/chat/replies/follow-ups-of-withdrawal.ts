@@ -91,3 +91,72 @@ export const followUpsOfWithdrawal: readonly FollowUp[] = [
     questions: ['Avez-vous déjà pu le dire à un médecin ?'],
   },
 ]
+
+/** Once the signs were told, and before the call. */
+export const followUpsOfTheLack: readonly FollowUp[] = [
+  {
+    id: 'manque-reboire',
+    patterns: [
+      '(reboire|reboive|rebois|reprendre un verre|boire un (verre|coup|peu)|bois un (verre|coup|peu)|un verre pour|reprends un verre)',
+    ],
+    answers: [
+      'C’est au médecin du 15 de le dire : posez-lui la question telle quelle, il répond tout de suite. Ne décidez rien sans lui.',
+    ],
+  },
+  {
+    id: 'manque-rien-de-grave',
+    patterns: [
+      '(est rien|pas grave|pas si grave|exagér*|va passer|juste le manque|que le manque|est le manque|pour ça|normal|habitude)',
+    ],
+    answers: [
+      'Le manque d’alcool n’est pas rien : chez qui buvait tous les jours, il peut s’aggraver en quelques heures. Un médecin vous le dira au téléphone, et vous ne dérangez personne.',
+      'Cela arrive souvent en arrêtant, et c’est justement ce qui se soigne en urgence : le 15 est là pour ces signes-là.',
+    ],
+  },
+]
+
+const TO_THEM = '(lui|leur|à (ma|mon|mes) (fille|fils|enfant*|ado|petit*|grand*))'
+
+/** What those say who drink and whose child has seen it. No child is ever made to keep watch over a parent. */
+export const followUpsOfDrinkingParents: readonly FollowUp[] = [
+  {
+    id: 'boire-que-dire-à-l-enfant',
+    patterns: [
+      `(je|on) [${TO_THEM}] (dis|dit|explique|raconte) [${TO_THEM}] (quoi|comment)`,
+      `(quoi|que|comment) [je|est ce que je|faire pour] [${TO_THEM}] (dire|dis|expliquer|explique|parler|parle|annoncer)`,
+      `comment ${TO_THEM} (dire|expliquer|parler|annoncer)`,
+      `(dois|devrais|faut|peux) .. (parler|dire|expliquer|excuser) .. (fille|fils|enfant*|elle|lui|ado)`,
+      '(une phrase|des mots|quels mots)',
+    ],
+    answers: [
+      'Par exemple : « L’autre jour, j’avais trop bu, et tu l’as vu. Ce n’est pas ta faute, et ce n’est pas à toi de t’en occuper. Je vais me faire aider. » Sans rien lui demander en retour, et à jeun.',
+      'Peu de mots suffisent : « Pardon pour l’autre soir. Tu n’as rien fait de mal, et je vais voir un médecin. » Puis laissez-lui le temps de répondre, ou non.',
+    ],
+    questions: ['Quel moment calme auriez-vous à deux, dans les jours qui viennent ?'],
+  },
+  {
+    id: 'boire-vu-par-l-enfant',
+    patterns: [
+      '(vu|vue|vus|surpris*|trouvé*|retrouvé*|ramassé*|voit|voient) ... (ivre*|bourré*|soûl*|saoul*|dans cet état|dans un sale état|torché*|tituber|vomir|boire|par terre)',
+      '(honte|honteu*) .. (devant|face à|pour) .. (fille|fils|enfant*|elle|lui|eux|petit*)',
+      '(honte|honteu*) & (fille|fils|enfant*|ado)',
+    ],
+    answers: [
+      'Ce regard-là fait honte, et cela dit combien votre enfant compte pour vous. La honte pousse souvent à boire encore pour l’oublier ; la dire à un médecin, avant de réduire ou d’arrêter, la fait peser moins.',
+      'Cette honte montre à quoi vous tenez. Un enfant qui voit son parent chercher de l’aide le voit aussi.',
+    ],
+    questions: ['Que s’est-il passé entre vous, depuis ?'],
+  },
+  {
+    id: 'boire-silence-de-l-enfant',
+    patterns: [
+      '(fermé|claqué|ferme|claque|enfermé*|enferme) .. (porte|chambre)',
+      '(dit|dis|parle|adresse|regarde) [presque|même] (rien|plus|pas) & (elle|il|fille|fils|enfant*|ado)',
+      '(elle|il|fille|fils) .. (rien dit|évite|fuit|boude|fait la tête|répond plus)',
+    ],
+    answers: [
+      'Ce silence pèse plus qu’un reproche. Un enfant se tait souvent parce qu’il a eu peur, ou pour ne pas blesser ; cela ne veut pas dire que tout est fermé.',
+    ],
+    questions: ['Qu’avez-vous imaginé, derrière ce silence ?'],
+  },
+]

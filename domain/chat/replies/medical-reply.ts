@@ -7,11 +7,12 @@ import { reflect } from '../engine/reflection.ts'
 import { spokenOfThem } from '../person-spoken-of.ts'
 import type { Reading } from '../risk.ts'
 import { wordingsOfBody } from './body-wordings.ts'
-import { followUpIn, type Heard, isUnsure, metIn, withTests } from './care-answer.ts'
+import { type CareAnswer, followUpIn, type Heard, isUnsure, metIn, withTests } from './care-answer.ts'
 import { join, say, textLine } from './care-parts.ts'
 import { ownError } from './corrections.ts'
 import { dangerWordings } from './danger-wordings.ts'
 import { followUpsOfABody, followUpsOfTheOneLeft, followUpsOfTheWait } from './follow-ups-of-a-body.ts'
+import { followUpsOfTheLack } from './follow-ups-of-withdrawal.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { asksWhetherToCall, deniesCall, isHelpComingForBody, isHelpThere } from './help-on-its-way.ts'
 import { knownExchange } from './known-exchange.ts'
@@ -31,6 +32,7 @@ const wordingsOfWithdrawal = {
   heard: [
     'Ce que vous décrivez peut être un manque d’alcool grave, et cela se soigne en urgence.',
     'Quand on boit tous les jours et que l’on arrête, ces signes ne doivent pas attendre.',
+    'Trembler, transpirer ou voir des choses après un arrêt, c’est le corps qui manque d’alcool, et cela peut s’aggraver très vite.',
   ],
   lines: ['Appelez le 15 ou le 112 maintenant.', 'Le 15 ou le 112, tout de suite.'],
   step: [
@@ -38,6 +40,10 @@ const wordingsOfWithdrawal = {
     'Que quelqu’un reste à côté de vous jusqu’à leur réponse, et dites-leur toute crise passée.',
   ],
 } as const
+const stepsBesideWithdrawal = [
+  'Dites depuis quand {il} n’a pas bu, et restez à côté de {lui} jusqu’à leur réponse. Que personne ne prenne le volant.',
+  'Restez à côté de {lui}, la pièce éclairée, et dites au 15 ce que vous voyez, et toute crise passée.',
+] as const
 
 /** Nothing of what is said to who flees somebody: a body in danger has minutes. */
 const position = followUpsWhileWaiting.filter(({ id }) => id === 'position')
@@ -48,6 +54,7 @@ const beforeTheCall = withTests([
   ...medicalFollowUps,
   ...questionsOfAnybody,
 ])
+const ofTheLack = withTests(followUpsOfTheLack)
 const whileWaiting = withTests([...followUpsOfTheWait, ...followUpsWhileWaiting])
 const duringMassage = withTests(followUpsOfMassage)
 const namesMassage = compileTest(['(masse|masser|massage|compression*) & ! (kiné|crème|pied*|dos)'], lexicon)
@@ -107,13 +114,9 @@ export function isStillOfTheBody(message: string): boolean {
 
 function callReply(state: ConversationState, heard: Heard): string {
   const { message, reading, sentences } = heard
-  const { heard: signs, lines, step } = wordingsFor(reading)
+  const { heard: signs, lines, step } = wordingsFor(state, reading)
   const isMisread = sentences.some(complains) || sentences.some(deniesCall)
-  const followUp = state.used['medical lines']
-    ? (followUpIn(state, beforeTheCall, sentences) ??
-      withdrawalAnswer(state, sentences) ??
-      (isNews(reading) ? null : knownExchange(state, heard)))
-    : null
+  const followUp = state.used['medical lines'] ? followUpToTheCall(state, heard) : null
   return join([
     state.used['medical lines'] && isMisread ? ownError(state) : null,
     textLine(state),
@@ -123,12 +126,30 @@ function callReply(state: ConversationState, heard: Heard): string {
   ])
 }
 
+function followUpToTheCall(state: ConversationState, heard: Heard): CareAnswer | null {
+  const { reading, sentences } = heard
+  // A body that lacks its alcohol now is not told what to do before a stop.
+  if (isOfWithdrawal(reading)) return null
+  const duringWithdrawal = state.drinks && state.inDanger === null ? ofTheLack : []
+  return (
+    followUpIn(state, [...duringWithdrawal, ...beforeTheCall], sentences) ??
+    withdrawalAnswer(state, sentences) ??
+    (isNews(reading) ? null : knownExchange(state, heard))
+  )
+}
+
+const isOfWithdrawal = ({ signals }: Reading): boolean => signals.some(({ rule }) => rule === WITHDRAWAL)
+
 /** A sign that is told now is answered as such, and by nothing that was written for another time. */
 const isNews = (reading: Reading): boolean => reading.level === 'danger' && !isUnsure(reading)
 
-function wordingsFor({ signals }: Reading): Pick<typeof dangerWordings.medical, 'heard' | 'lines' | 'step'> {
-  if (signals.some(({ rule }) => rule === WITHDRAWAL)) return wordingsOfWithdrawal
-  const ofBody = signals.map(({ rule }) => wordingsOfBody[rule]).find((words) => words !== undefined)
+function wordingsFor(
+  { inDanger }: ConversationState,
+  reading: Reading,
+): Pick<typeof dangerWordings.medical, 'heard' | 'lines' | 'step'> {
+  if (isOfWithdrawal(reading))
+    return inDanger ? { ...wordingsOfWithdrawal, step: stepsBesideWithdrawal } : wordingsOfWithdrawal
+  const ofBody = reading.signals.map(({ rule }) => wordingsOfBody[rule]).find((words) => words !== undefined)
   return ofBody ?? dangerWordings.medical
 }
 
