@@ -35,7 +35,7 @@ import { afterAnswer } from './requests/after-answer.ts'
 import { requestAnswer } from './requests/request-answer.ts'
 import { noteWork } from './requests/work-plan.ts'
 import { resolveAnswer } from './resolve-answer.ts'
-import { greetingAnswer, helloBefore, identityAnswer, remarkAnswer } from './small-talk-answer.ts'
+import { firstWordsAnswer, greetingAnswer, helloBefore, identityAnswer, remarkAnswer } from './small-talk-answer.ts'
 import { whatCounts } from './what-counts.ts'
 import { meantIn } from './what-they-meant.ts'
 
@@ -135,6 +135,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     () => boundaryAnswer(state, sentences),
     () => productAnswer(state, message),
     () => identityAnswer(state, message, sentences),
+    () => firstWordsAnswer(state, sentences),
     () => ourWordsAnswer(state, message),
     () => ourAdviceAnswer(state, counts, toSentences(counts)),
     () => fairnessAnswer(state, message, sentences),

@@ -5,14 +5,17 @@ import type { PlainText } from '../detector/normalise.ts'
 import { nextWording, unusedWording } from '../replies/rotation.ts'
 import { aboutTheTalk } from './about-the-talk.ts'
 import { askingParts } from './asking-parts.ts'
+import { firstWords } from './first-words.ts'
 import { themeOf } from './hear.ts'
 import { isResting, join, withoutQuestion } from './listen.ts'
 import { practitionerOffer } from './practitioner-offer.ts'
+import { recognise } from './recognise.ts'
 import { type SmallTalk, smallTalk } from './small-talk.ts'
 
 const withTest = (entry: SmallTalk) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) })
 const remarks = aboutTheTalk.map(withTest)
 const greetings = smallTalk.map(withTest)
+const beforeAnything = firstWords.map(withTest)
 
 /** Without any question, for somebody who is tired of them. */
 const TURNS_OF_REST = 4
@@ -20,6 +23,7 @@ const TURNS_OF_REST = 4
 const LONGEST_REMARK_WORDS = 18
 const LONGEST_SMALL_TALK_WORDS = 9
 const LONGEST_GREETING_WORDS = 4
+const LONGEST_FIRST_WORDS = 16
 const ofOneself = new Set(['je', 'me', 'moi', 'mon', 'ma', 'mes', 'on'])
 
 /** « Bonsoir je suis crevé » says more than good evening. */
@@ -90,6 +94,18 @@ export function greetingAnswer(
   const offer = small.id === 'thanks' ? practitionerOffer(state) : null
   if (answer && offer) return join([withoutQuestion(answer), offer])
   return sentences[0]?.[0] === 'bonsoir' ? (answer?.replace('Bonjour', 'Bonsoir') ?? null) : answer
+}
+
+/** The answer to what is written before anything is told; null once something is. */
+export function firstWordsAnswer(state: ConversationState, sentences: readonly PlainText[]): string | null {
+  const words = sentences.flat().length
+  if (state.turn > 0 || words > LONGEST_FIRST_WORDS) return null
+  const { told } = recognise(sentences, [], { mayGuess: false })
+  if (told && !told.isVague) return null
+  const first = beforeAnything.find(({ id, isMet }) =>
+    words === 0 ? id === 'nothing-in-words' : sentences.some(isMet),
+  )
+  return first ? nextWording(state, `talk ${first.id}`, first.answers) : null
 }
 
 /** Somebody who comes back finds the thread where they left it. */
