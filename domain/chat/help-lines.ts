@@ -42,6 +42,7 @@ const bySituation: Partial<Record<Situation, HelpLine[]>> = {
   others: [helpLines.police, helpLines.samu, helpLines.europe],
   elder: [helpLines.elder, helpLines.police, helpLines.europe],
   cyber: [helpLines.cyber, helpLines.police, helpLines.child],
+  bullied: [helpLines.cyber, helpLines.suicide, helpLines.samu],
   violence: [helpLines.police, helpLines.europe, helpLines.women],
 }
 

@@ -9,6 +9,7 @@ test('every line we name can be called from the words that name it', () => {
   expect(called('Au 3114, on décroche.')).toEqual(['3114'])
   expect(called('Le 15 ou le 112 répondent ; par SMS, écrivez au 114.')).toEqual(['15', '112', '114'])
   expect(called('Le 112 maintenant ; le 17 fois deux n’est rien. Appelez le 15 maintenant.')).toEqual(['112', '15'])
+  expect(called('Le 3919 jour et nuit ; le 15 jours plus tard n’est pas un appel.')).toEqual(['3919'])
   expect(called('au 0\u00A0800\u00A005\u00A095\u00A095')).toEqual(['0 800 05 95 95'])
 })
 

@@ -6,7 +6,8 @@ const lines: readonly HelpLine[] = Object.values(helpLines)
 /** Whole or cut short; « le 15 maintenant » is no day of May. */
 const month =
   '(?:janv(?:ier)?|f[ée]vr(?:ier)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[uû]t|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|d[ée]c(?:embre)?)'
-const counted = `%|€|(?:h|heures?|jours?|minutes?|fois|${month})(?!\\p{L})`
+/** « Le 3919 jour et nuit » counts no days. */
+const counted = `%|€|jours?(?!\\p{L}|\\set\\snuit)|(?:h|heures?|minutes?|fois|${month})(?!\\p{L})`
 
 /** « au 3114 », « le 15 ou le 112 »: said as a number to call, and no date, hour or count. */
 const CALLED = new RegExp(

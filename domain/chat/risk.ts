@@ -35,6 +35,7 @@ export const situations = [
   'relapse',
   'bereaved',
   'other-worry',
+  'bullied',
   'severe',
   'substance',
   'eating',

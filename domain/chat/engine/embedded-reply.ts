@@ -19,6 +19,7 @@ import { goodbyeAnswer, isGoodbye, thanksAnswer } from './goodbye-answer.ts'
 import { asksForExercise, continueExercise, refuseExercises, refusesExercise, startExercise } from './guide-exercise.ts'
 import { hear } from './hear.ts'
 import { factsIn, noteFacts, noteQuestion } from './known-facts.ts'
+import { termAnswer } from './known-terms/term-answer.ts'
 import { leaveExercise } from './leave-exercise.ts'
 import { checkInWhenDue, join, listen, questionIn, withoutQuestion } from './listen.ts'
 import { namingAnswer } from './naming-answer.ts'
@@ -118,7 +119,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     const refused = boundaryAnswer(state, sentences)
     const answer = refused
       ? null
-      : (productAnswer(state, message) ??
+      : (factAnswer(state, message) ??
         practicalAnswer(state, message, state.turn === 0) ??
         complaintAnswer(state, message, sentences, question))
     if (answer) return remembered(state, endingWith(answer, checkInWhenDue(state)))
@@ -133,7 +134,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
   if (askingParts(asked).length > 0) state.question = { words: asked, turn: state.turn }
   const reply = unheard(state, [
     () => boundaryAnswer(state, sentences),
-    () => productAnswer(state, message),
+    () => factAnswer(state, message),
     () => identityAnswer(state, message, sentences),
     () => firstWordsAnswer(state, sentences),
     () => ourWordsAnswer(state, message),
@@ -172,13 +173,18 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
   return join([helloBefore(state, message, reply), left, reply])
 }
 
+/** What somebody wants to know of a thing by its name, or of Mivoix. */
+function factAnswer(state: ConversationState, message: string): string | null {
+  return termAnswer(state, message) ?? productAnswer(state, message)
+}
+
 /** Nobody who leaves is asked anything; what they still asked is answered first. */
 function goodbyeOf(state: ConversationState, message: string, sentences: readonly PlainText[]): string | null {
   if (!isGoodbye(state, sentences)) return null
   const refused = boundaryAnswer(state, sentences)
   if (refused) return refused
   state.exercise = null
-  const answer = productAnswer(state, message) ?? practicalAnswer(state, message)
+  const answer = factAnswer(state, message) ?? practicalAnswer(state, message)
   return join([answer && withoutQuestion(answer), goodbyeAnswer(state, message, sentences)])
 }
 

@@ -1,5 +1,6 @@
 import { learnExchanges } from './exchanges/exchange-answer.ts'
 import { learnKnownQuestions } from './known-questions/known-answer.ts'
+import { learnTerms } from './known-terms/term-answer.ts'
 import { meaningReader } from './meaning/meaning.ts'
 import { meaningFeatures } from './meaning/meaning-features.ts'
 import { learnSituations, type Written } from './recognise.ts'
@@ -20,6 +21,7 @@ async function readAll(): Promise<void> {
   const written = await import('./situations/all-situations.ts')
   await learnSituations(written)
   learnKnownQuestions((await import('./known-questions/all-known-questions.ts')).knownQuestions)
+  learnTerms((await import('./known-terms/terms.json', { with: { type: 'json' } })).default)
   const { default: meanings } = await import('./meaning/meanings.json', { with: { type: 'json' } })
   const reader = meaningReader(meanings, await meaningFeatures(written.thesaurus))
   learnExchanges((await import('./exchanges/all-families.ts')).families, reader)

@@ -13,6 +13,7 @@ const helpParts = new Set<Part>([
   'lineAtOnce',
   'suicideLine',
   'softHelp',
+  'softHelpOfBullied',
   'softHelpForThem',
   'emergencyNow',
   'emergencyNowForThem',

@@ -1,6 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { askingParts } from '../engine/asking-parts.ts'
 import { exchangeInDanger, SURE } from '../engine/exchanges/exchange-answer.ts'
+import { termAnswer } from '../engine/known-terms/term-answer.ts'
 import { spokenOfThem } from '../person-spoken-of.ts'
 import type { CareAnswer, Heard } from './care-answer.ts'
 import { lineAskedAbout } from './line-asked-about.ts'
@@ -29,5 +30,5 @@ export function knownExchange(
 export function questionSurelyKnown(state: ConversationState, message: string): string | null {
   if (state.lineNamedAt === null || askingParts(message).length === 0 || lineAskedAbout(message)) return null
   const words = exchangeInDanger(state, message, { asked: SURE, told: SURE })
-  return words && spokenOfThem(state, words)
+  return words ? spokenOfThem(state, words) : termAnswer(state, message)
 }

@@ -49,6 +49,10 @@ export const openings: Partial<Record<Situation, readonly string[]>> = {
     'Ce que vous dites de {personne} mérite qu’on s’en occupe.',
     'Votre inquiétude est fondée, et vous faites bien d’en parler.',
   ],
+  bullied: [
+    'Le harcèlement use jour après jour, et ce n’est jamais la faute de qui le subit.',
+    'Personne n’a à supporter cela pour aller en cours, et vous avez bien fait de le dire.',
+  ],
   substance: [
     'En parler, sans vous juger, est déjà un pas.',
     'Il n’y a pas de honte à le dire ici.',

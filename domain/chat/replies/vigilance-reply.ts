@@ -14,8 +14,8 @@ const questionsOfTheBereaved: readonly string[] = [
   'Que voudriez-vous que l’on sache de cette personne ?',
   'À qui pouvez-vous en parler librement ?',
 ]
-/** Drink, drugs and food: dark thoughts are asked about before suicide is. */
-const SOFTER = new Set<Situation>(['substance', 'eating'])
+/** Drink, drugs, food, and what others do at school: dark thoughts are asked about before suicide is. */
+const SOFTER = new Set<Situation>(['substance', 'eating', 'bullied'])
 const softQuestions: readonly string[] = [
   'Qu’est-ce qui rend cela un peu moins lourd, d’ordinaire ?',
   'De quoi auriez-vous besoin, là, en premier ?',
@@ -25,16 +25,20 @@ const softQuestions: readonly string[] = [
 /** Words that worry, without any danger said: a person, the line named softly, and one direct question. */
 export function vigilanceReply(state: ConversationState, heard: Heard): string {
   const { words, question, isQuiet } = opening(state, heard)
-  const help = words.includes('3114') || !isLineDue(state, heard.reading) ? null : say(state, 'softHelp')
+  const help = words.includes('3114') || !isLineDue(state, heard.reading) ? null : say(state, helpFor(state))
   // Once they were asked about suicide, what follows from their words comes first.
   const isAsked = state.used['suicide question'] !== undefined
   const next = isAsked ? (question ?? nextQuestion(state, heard)) : (nextQuestion(state, heard) ?? question)
   return join([words, help, isQuiet ? null : next])
 }
 
+function helpFor({ risk }: ConversationState): 'softHelp' | 'softHelpOfBullied' {
+  return risk.situation === 'bullied' ? 'softHelpOfBullied' : 'softHelp'
+}
+
 function opening(state: ConversationState, heard: Heard): CareAnswer {
   const { reading, message } = heard
-  const isNew = !state.used.softHelp && heard.asked === null
+  const isNew = !state.used[helpFor(state)] && heard.asked === null
   const isRefused = state.lineNamedAt !== null && isRefusal(heard.sentences)
   const first = isNew && !isRefused ? null : careAnswer(state, heard)
   // A wish for the end of an illness, told beside a no, is what they want to be heard on.

@@ -299,6 +299,11 @@ export const wordings = {
     'Un professionnel peut vous aider à y voir plus clair ; pour parler maintenant, il y a le 3114, gratuit.',
     'Une personne de confiance ou votre médecin peut entendre cela, et le 3114 répond 24 h/24.',
   ],
+  softHelpOfBullied: [
+    'Le 3018 aide les élèves harcelés et peut joindre l’établissement, gratuitement, de 9 h à 23 h ; à l’école, un adulte doit agir : CPE, infirmière, professeur principal.',
+    'Un parent, le CPE ou l’infirmière peut le faire cesser, c’est leur rôle ; le 3018, gratuit et confidentiel, vous dit comment le leur dire.',
+    'Le 3018 connaît bien cela, sans juger, de 9 h à 23 h ; une phrase suffit avec un adulte : « On me harcèle, j’ai besoin que quelqu’un agisse. »',
+  ],
   softHelpForThem: [
     'Au 3114, on conseille aussi les proches, gratuitement, jour et nuit.',
     'Le 3114 vous dira comment aborder la question, et un médecin peut vous épauler.',

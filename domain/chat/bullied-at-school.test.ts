@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { talk } from '../../tests/support/talk.ts'
+
+describe('who is bullied at school', () => {
+  test.each([
+    'je suis harcelé au collège',
+    'je me fais harceler au lycée depuis septembre',
+    'ils me tapent à la récré et se moquent de moi en classe',
+    'je me fais racketter au lycée',
+  ])('« %s » is told of the line for it, and of an adult who must act', (message) => {
+    const [answer] = talk([message])
+    expect(answer?.level).toBe('vigilance')
+    expect(answer?.reply).toMatch(/3018/)
+    expect(answer?.reply).toMatch(/CPE|adulte/)
+    expect(answer?.reply).not.toMatch(/suicide/)
+    expect(answer?.card?.lines.map(({ number }) => number)).toEqual(['3018', '3114', '15'])
+  })
+
+  test('dark thoughts told then are asked about, with the line for them', () => {
+    const answers = talk(['je suis harcelé au collège', 'oui j’ai des idées noires', 'oui, je pense au suicide'])
+    expect(answers.at(-1)?.level).toBe('crise')
+    expect(answers.at(-1)?.reply).toMatch(/3114/)
+  })
+
+  test.each([
+    ['le prof me tape sur l’épaule pour me féliciter, en classe', 'none'],
+    ['mon père me frappe quand j’ai une mauvaise note en classe', 'danger'],
+    ['je veux mourir, je suis harcelé au collège', 'crise'],
+  ])('« %s » is another thing', (message, level) => {
+    const [answer] = talk([message])
+    expect(answer?.level).toBe(level)
+    expect(answer?.card?.lines[0]?.number).not.toBe('3018')
+  })
+})
