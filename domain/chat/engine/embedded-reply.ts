@@ -136,7 +136,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     () => boundaryAnswer(state, sentences),
     () => factAnswer(state, message),
     () => identityAnswer(state, message, sentences),
-    () => firstWordsAnswer(state, sentences),
+    () => firstWordsAnswer(state, message, sentences),
     () => ourWordsAnswer(state, message),
     () => ourAdviceAnswer(state, counts, toSentences(counts)),
     () => fairnessAnswer(state, message, sentences),

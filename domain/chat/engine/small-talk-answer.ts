@@ -97,7 +97,11 @@ export function greetingAnswer(
 }
 
 /** The answer to what is written before anything is told; null once something is. */
-export function firstWordsAnswer(state: ConversationState, sentences: readonly PlainText[]): string | null {
+export function firstWordsAnswer(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+): string | null {
   const words = sentences.flat().length
   if (state.turn > 0 || words > LONGEST_FIRST_WORDS) return null
   const { told } = recognise(sentences, [], { mayGuess: false })
@@ -105,7 +109,9 @@ export function firstWordsAnswer(state: ConversationState, sentences: readonly P
   const first = beforeAnything.find(({ id, isMet }) =>
     words === 0 ? id === 'nothing-in-words' : sentences.some(isMet),
   )
-  return first ? nextWording(state, `talk ${first.id}`, first.answers) : null
+  // « Ça va. Vous avez une méthode ? » asks for something else.
+  const asksMore = askingParts(message).some((part) => !first?.isMet(part))
+  return first && !asksMore ? nextWording(state, `talk ${first.id}`, first.answers) : null
 }
 
 /** Somebody who comes back finds the thread where they left it. */
