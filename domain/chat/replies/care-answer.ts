@@ -56,12 +56,14 @@ export const only = (words: string | null): CareAnswer => ({
   isAll: false,
 })
 
-type KnownFollowUp = FollowUp & { isMet: (sentence: PlainText) => boolean }
+export type KnownFollowUp = FollowUp & { isMet: (sentence: PlainText) => boolean }
 
 export const withTests = (entries: readonly FollowUp[]): KnownFollowUp[] =>
   entries.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
 
 const knownFollowUps = withTests(followUps)
+/** Who dared to write and has no answer is not told to write. */
+const knownSilences = knownFollowUps.filter(({ id }) => id === 'pas-de-réponse')
 const refusals = knownFollowUps.filter(({ refusesLine }) => refusesLine)
 const unlessReassuring = knownFollowUps.filter(({ isReassuring }) => !isReassuring)
 const knownReasons = withTests(followUpsOfReasons)
@@ -92,6 +94,8 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   noteNames(state, message)
   const prepared = preparationsAnswer(state, heard)
   if (prepared) return prepared
+  const silent = aboutLine ? null : followUpIn(state, knownSilences, sentences)
+  if (silent) return silent
   const someone =
     isForbiddenRequest(sentences) || (told.has('company') && state.safety.company) ? null : someoneNamed(state, heard)
   const isRepair = sentences.some(complains)
@@ -229,7 +233,8 @@ export function metIn(known: readonly KnownFollowUp[], sentences: readonly Plain
 const NAMES_A_LINE = /\b(?:15|17|112|114|119|3114|3919|3018|3977)\b/
 
 /** Advice is given once in each of its wordings; a refusal, and words that name a line, as often as they are needed. */
-function mayReturn({ id, answers, namesLine, refusesLine, isAll, isQuiet }: KnownFollowUp): boolean {
+function mayReturn({ id, answers, namesLine, refusesLine, isAll, isQuiet, isSaidOnce }: KnownFollowUp): boolean {
+  if (isSaidOnce) return false
   const isFirm = namesLine === true || refusesLine === true || isAll === true || isQuiet === true || forbidden.has(id)
   return isFirm || answers.some((answer) => NAMES_A_LINE.test(answer))
 }

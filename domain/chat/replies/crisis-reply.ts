@@ -8,6 +8,7 @@ import { type Heard, isFollowUp, isUnsure } from './care-answer.ts'
 import { ask, fearsOwnGesture, join, keepsLine, say } from './care-parts.ts'
 import { confessesToBeTheFriend, ownError, saysItIsMe } from './corrections.ts'
 import { dangerReply } from './danger-reply.ts'
+import { directAnswer } from './direct-answer.ts'
 import { unheard } from './given-replies.ts'
 import { homeAnswer } from './hurt-at-home.ts'
 import { imagesReply } from './images-reply.ts'
@@ -79,6 +80,9 @@ function replyTo(state: ConversationState, heard: Heard): string {
   const { level, situation } = state.risk
   const refused = level === 'crise' && situation !== 'attempt' ? methodReply(state, heard) : null
   const isNews = heard.reading.level !== 'none' && !isUnsure(heard.reading)
+  const isSeenNow = level === 'danger' && isHappeningNow(state, heard)
+  const asked = refused || isSeenNow ? null : directAnswer(state, heard)
+  if (asked) return asked
   // Who fears their own gesture says so each time, and asks for words beside it.
   const toSay = refused || (isNews && !fearsOwnGesture(state)) ? null : wordsToSay(state, heard)
   if (toSay) return toSay
@@ -87,7 +91,6 @@ function replyTo(state: ConversationState, heard: Heard): string {
   const isLeft = situation === 'medical' && state.safety.helped === true
   // Images that come upon a parent are no anger: what was written for it would shame them.
   const isOfImages = situation === 'others' && state.safety.images === true
-  const isSeenNow = level === 'danger' && isHappeningNow(state, heard)
   // « Oui ou non ? » is answered by yes or no, which the rules know to say.
   const isPlain = YES_OR_NO.test(heard.message)
   const mayKnow = !(refused || isNews || isLeft || isOfMeans || isOfImages || isSeenNow || isPlain)

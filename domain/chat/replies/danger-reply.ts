@@ -5,7 +5,8 @@ import type { PlainText } from '../detector/normalise.ts'
 import { caresForAChild, spokenOfThem } from '../person-spoken-of.ts'
 import type { Danger, Situation } from '../risk.ts'
 import { isOfWrongPerson } from '../who-hits.ts'
-import { type CareAnswer, echo, followUpIn, type Heard, isUnsure, only, withTests } from './care-answer.ts'
+import { answerIn, followUpTo } from './answer-in-danger.ts'
+import { type CareAnswer, echo, type Heard, isUnsure, only, withTests } from './care-answer.ts'
 import { fearsOwnGesture, fearsToHurtOlderChild, isLineDue, isWornOutCarer, join, say, textLine } from './care-parts.ts'
 import { isActOfACarer } from './carer-answer.ts'
 import { correctsUs, ownError } from './corrections.ts'
@@ -189,7 +190,7 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
   const aboutLine = isMistaken ? null : answerAboutLine(state, message)
   const known = followUpsFor(state, danger, isNew)
   const atWork = danger === 'violence' && state.safety['at-work'] ? workAnswer(state, sentences) : null
-  const followUp = atWork ?? (aboutLine ? only(aboutLine) : answerIn(state, known, sentences))
+  const followUp = atWork ?? (aboutLine ? only(aboutLine) : followUpTo(state, known, heard, isNew))
   const isRepair = !isNew && !atWork && !aboutLine && sentences.some(complains) && !isOfWrongPerson(reading)
   const foreseen = followUp ?? (isNew ? null : knownExchange(state, heard))
   if (isRepair) return repaired(state, heard, foreseen, (asked) => answerIn(state, known, asked))
@@ -215,24 +216,6 @@ function stillWithThem(state: ConversationState, danger: Danger): string | null 
     unusedWording(state, `${danger} heard`, wordingsFor(state, danger).heard) ??
     nextWording(state, 'still with them', wordsThatStay)
   )
-}
-
-/** « Est-ce que j’exagère ? » is answered with what they told themselves. */
-function answerIn(
-  state: ConversationState,
-  known: typeof knownFollowUps,
-  sentences: readonly PlainText[],
-): CareAnswer | null {
-  const answer = followUpIn(state, known, sentences)
-  if (answer?.id !== 'j-exagère') return answer
-  const told = known.filter(
-    ({ id, named, isMet }) => named && (state.used[`follow-up ${id}`] !== undefined || sentences.some(isMet)),
-  )
-  const facts = told.map(({ named }) => named).join(', ')
-  const sum = told.length > 1 ? 'cela va ensemble' : 'cela compte'
-  return facts
-    ? { ...answer, words: `Non, vous n’exagérez pas : ${facts}, ${sum}, et rien de cela ne vient de vous.` }
-    : answer
 }
 
 /** Whoever speaks for a child makes no excuse for somebody they fear themselves. */

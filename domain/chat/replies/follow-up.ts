@@ -17,6 +17,8 @@ export interface FollowUp {
   isAll?: true
   /** Numbers were refused: none is named for a while, and the card keeps them. */
   refusesLine?: true
+  /** Once said it is known: it does not come back, whatever the person adds to it. */
+  isSaidOnce?: true
   /** Danger is taken back: the line is named with the answer. */
   namesLine?: true
   /** What is known from then on. */

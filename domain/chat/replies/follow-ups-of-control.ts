@@ -90,7 +90,7 @@ export const followUpsOfControl: readonly FollowUp[] = [
   {
     id: 'preuve-d-amour',
     patterns: [
-      "(c'est|est-ce|est ce que c'est|si c'est) [*] (normal|grave|de la jalousie)",
+      "(c'est|est-ce|est ce que c'est|si c'est) [*] (normal|de la jalousie) & ! normal* (que je|que j|si je|de)",
       "(parce qu'il|parce que il|parce qu'elle|dit que c'est parce) .. (m'aime|aime|tient à moi)",
     ],
     answers: [

@@ -32,11 +32,24 @@ export const followUpsOfThoseAround: readonly FollowUp[] = [
     id: 'si-personne-ne-répond',
     patterns: [
       '(si|et si) (il|elle|ils|elles|on|personne) [me|ne] (répond*|décroche*|vient|viennent|lit|voit) (pas|$)',
-      '(il|elle|ils|elles|{proche}|personne) [ne|me] (répond*|décroche*|rappelle*) [toujours] (pas|plus)',
     ],
     answers: [
-      'Le message n’est peut-être pas encore lu, et ce silence ne dit rien de vous. Appelez cette personne, ou une deuxième, sans attendre ; au 3114, quelqu’un répond entre-temps.',
       'Alors une deuxième personne, sans attendre, et une voix au 3114 entre les deux. Un silence ne veut pas dire non : souvent, le message n’est pas encore lu.',
+    ],
+    questions: ['Qui serait la deuxième personne ?'],
+  },
+  {
+    id: 'pas-de-réponse',
+    patterns: [
+      "(il|elle|ils|elles|{proche}|personne) [ne|me] (répond*|décroche*|rappelle*) [toujours] (pas|plus) & ! (si|s'il)",
+      "(il|elle|ils|elles|{proche}) (a|ont|m'a|m'ont) [toujours|même] pas [encore] (répondu|décroché|rappelé|lu)",
+      '(aucune|pas de|toujours pas de) réponse & ! (vous|question*|avez|3114|15)',
+      '(laissé*|mis*|laisse) en vu',
+      '(messagerie|répondeur) & ! (3114|15|numéro*|psy*|médecin|docteur)',
+    ],
+    answers: [
+      'Pas de réponse, et cela fait mal quand on vient d’oser. Le message n’est peut-être pas encore lu, et ce silence ne dit rien de vous. Appelez cette personne, ou une deuxième, sans attendre ; au 3114, quelqu’un répond entre-temps.',
+      'Toujours rien : ne l’attendez pas sans personne. Quelqu’un d’autre, même moins proche, un voisin, ou une voix au 3114, le temps que cela réponde.',
     ],
     questions: ['Qui serait la deuxième personne ?'],
   },

@@ -2,6 +2,9 @@ import type { FollowUp } from './follow-up.ts'
 import { followUpsOfLeaving } from './follow-ups-of-leaving.ts'
 import { followUpsOfSurveillance } from './follow-ups-of-surveillance.ts'
 
+/** A lump in the throat is no hand on it. */
+const NECK = '(cou|gorge|étrangl*) & ! (gorge (serrée|nouée|sèche)|boule .. gorge|torticolis)'
+
 /**
  * What people say next who are afraid of somebody close. Nothing here sends anybody back to the person they fear, nor asks for
  * anything that would be dangerous to have written.
@@ -13,7 +16,7 @@ export const followUpsOfViolence: readonly FollowUp[] = [
     patterns: [
       'je (dois|vais) (fermer|couper|effacer|te laisser|vous laisser)',
       'faut que je (vous laisse|te laisse|ferme|coupe|file)',
-      '(il|elle) (arrive|rentre|revient) (dans|bientôt|maintenant|là|tout de suite|$) & ! dans (une|deux|trois|quelques) heure*',
+      '(il|elle) (arrive|rentre|revient) (dans|bientôt|maintenant|là|tout de suite|$) & ! dans (1h|2h|3h|(une|deux|trois|1|2|3|quelques) (heure*|h)) & ! (quand|lorsque|chaque|tous les|si|parfois)',
       "j'entends (sa voiture|la porte|la clé|les clés|ses clés|ses pas|le portail|l'ascenseur)",
       '(il|elle) est (là|rentré*) $',
       "(il|elle) vient (d'arriver|de rentrer|d'entrer)",
@@ -42,10 +45,20 @@ export const followUpsOfViolence: readonly FollowUp[] = [
   },
   {
     id: 'main-au-cou',
-    namesLine: true,
-    patterns: ['(cou|gorge)', "(m'a|me) (étrangl*|étouff*)"],
+    isSaidOnce: true,
+    patterns: [
+      `${NECK} & (il y a (plusieurs|quelques|deux|trois|quatre|cinq|six|sept|huit|dix|un|une|2|3|4|5|6|7|8|9|10) (semaine*|mois|an|ans)|(mois|année|semaine|an|été|hiver|noël) (dernier*|passé*)|à l'époque|au début|longtemps)`,
+    ],
     answers: [
-      'Une main au cou, même brève, est un signe de danger sérieux. Un médecin doit voir cela aujourd’hui, même sans trace ; si vous avez mal, du mal à avaler, à parler ou à respirer, appelez le 15.',
+      'Une main au cou, même une fois, même il y a des mois, reste un signe de danger sérieux pour la suite. Dites-le en premier au 3919, et à un médecin s’il reste une gêne ; si cela revient, c’est le 17, puis le 15.',
+    ],
+  },
+  {
+    id: 'main-au-cou',
+    isSaidOnce: true,
+    patterns: [NECK, "(m'a|me) (étrangl*|étouff*)"],
+    answers: [
+      'Une main au cou, même brève, est un signe de danger sérieux. Si c’est récent, un médecin doit voir cela aujourd’hui, même sans trace ; si vous avez mal, du mal à avaler, à parler ou à respirer, appelez le 15.',
     ],
   },
   {
@@ -100,15 +113,17 @@ export const followUpsOfViolence: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'est-ce-grave',
+    patterns: ["(c'est|est-ce|est ce que c'est|si c'est) [*] (grave|sérieux|violent|de la violence)"],
+    answers: ['C’est sérieux, oui. Aimer quelqu’un n’oblige pas à supporter d’être sous surveillance ou dans la peur.'],
+  },
+  {
     id: 'est-ce-normal',
     patterns: [
-      "(c'est|est-ce|est ce que c'est|si c'est) [*] (normal|grave|violent|de la violence|de la jalousie)",
+      "(c'est|est-ce|est ce que c'est|si c'est) [*] (normal|de la jalousie) & ! normal* (que je|que j|si je|de)",
       "(parce qu'il|parce que il|parce qu'elle|dit que c'est parce) .. (m'aime|aime|tient à moi)",
     ],
-    answers: [
-      'Non, ce n’est pas une façon d’aimer, et vous avez raison de vous poser la question.',
-      'C’est sérieux, oui. Aimer quelqu’un n’oblige pas à supporter d’être sous surveillance ou dans la peur.',
-    ],
+    answers: ['Non, ce n’est pas une façon d’aimer, et vous avez raison de vous poser la question.'],
   },
   {
     id: 'contrôle',
@@ -213,6 +228,17 @@ export const followUpsOfViolence: readonly FollowUp[] = [
       'Quand on a peur de l’autre, un suivi à deux n’est pas la bonne porte : votre sécurité vient d’abord, avec des personnes qui sont là pour vous.',
       'Ce n’est pas à deux que cela se règle. Une aide pour vous, de votre côté, est plus sûre.',
     ],
+  },
+  {
+    id: 'excuses-déjà-vues',
+    patterns: [
+      '(pleur*|excus*|promis|juré|pardon*|fleurs|regrett*) & (première fois|fois d avant|dernière fois|déjà|chaque fois|à chaque|recommenc*|toujours pareil)',
+      '(peur|que) [*] [*] (recommence*|cède|céder|craque|retombe) & ! (je (le|la) (frappe|tape))',
+    ],
+    answers: [
+      'Vous l’avez vu vous-même : il y avait déjà eu des regrets, et c’est revenu. Se protéger n’attend pas que l’autre change : un sac prêt ailleurs, une personne qui sait, un mot convenu.',
+    ],
+    questions: ['Chez qui ce sac pourrait-il attendre ?'],
   },
   {
     id: 'excuses',

@@ -2,15 +2,21 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { toSentences } from '../detector/normalise.ts'
+import { askingParts } from '../engine/asking-parts.ts'
 import { type HelpLine, helpLines, linesFor } from '../help-lines.ts'
 import { caresForAChild } from '../person-spoken-of.ts'
 import type { Situation } from '../risk.ts'
 import { isWornOutCarer } from './care-parts.ts'
 import { lineForPurpose } from './line-for-purpose.ts'
-import { FIFTEEN_FIRST, lineQuestions, whichOfTwo } from './questions-about-lines.ts'
+import { lineQuestions } from './questions-about-lines.ts'
 import { anyWording, nextWording } from './rotation.ts'
+import { FIFTEEN_FIRST, whichOfTwo } from './which-of-two-lines.ts'
 
-const known = lineQuestions.map((question) => ({ ...question, isMet: compileTest(question.patterns, lexicon) }))
+const known = lineQuestions.map((question) => ({
+  ...question,
+  isMet: compileTest(question.patterns, lexicon),
+  isAskedBeside: question.asksBeside ? compileTest(question.asksBeside, lexicon) : () => false,
+}))
 const names = Object.keys(helpLines) as (keyof typeof helpLines)[]
 
 const ASKS = /\?|oui ou non|est[ -]ce que|je dois|faut[ -]il|ou pas\b|c['’]est quoi/i
@@ -19,13 +25,17 @@ const CALLED = /\b(?:ai|a|avons) (?:déjà )?(?:appelé|écrit|prévenu)/i
 const NUMBERS =
   /(?<!\d)(?:3114|3919|3977|3018|119|114|112)(?!\d)|(?<=(?:le|au|du|ou|faire) )(?:15|17|18)(?!\d|\s?(?:%|€|h\b|heures?|ans|jours?|minutes?|fois|mois|janv|f[ée]vr|mars|avr|mai|juin|juil|ao[ûu]t|sept|oct|nov|d[ée]c))/gi
 
+/** « Si j’appelle le 15, ils viennent ? » asks what follows, and not whether it is the number. */
+const OF_SOMETHING_ELSE =
+  '((si|quand) (je|on) [les|le|la] (appelle|appel|appelais|téléphone|fais)|savoir|combien|où|comment|quoi|pourquoi|tombe*|vont|prison)'
+
 /** « Le 119, c’est pour ça ? », « c’est quoi, le 3977 ? » */
 const asksWhatFor = compileTest(
   [
     '(pour (ça|cela|moi|eux|lui|elle|un|une|des|mon|ma|les|ce genre|quoi)|sert à quoi)',
     "(c'est quoi|qu'est ce que c'est|ce est quel numéro)",
-    '(je|on) (appelle|peux|peut|dois|doit|devrais|fais) .. (3114|119|114|3919|3018|3977|15|17|18|112|appeler)',
-    '(dois|faut|faut-il|devrais|peux|puis) [je|on] .. (appeler|faire|composer|contacter)',
+    `(je|on) (appelle|peux|peut|dois|doit|devrais|fais) .. (3114|119|114|3919|3018|3977|15|17|18|112|appeler) & ! ${OF_SOMETHING_ELSE}`,
+    `(dois|faut|faut-il|devrais|peux|puis) [je|on] .. (appeler|faire|composer|contacter) & ! ${OF_SOMETHING_ELSE}`,
     '(bon numéro|bonne ligne|assez grave|même si|le droit d appeler|légitime)',
   ],
   lexicon,
@@ -55,7 +65,7 @@ export function lineAskedAbout(message: string): HelpLine | null {
   if (wanted) return wanted.line
   const [line] = linesIn(message)
   if (!line) return null
-  return whichAsked(message, null) || questionIn(message, line) || isAskedWhatFor(message) ? line : null
+  return whichAsked(message, null) || questionIn(false, message, line) || isAskedWhatFor(message) ? line : null
 }
 
 function isAskedWhatFor(message: string): boolean {
@@ -67,14 +77,34 @@ const REFUSES = /arr[êe]t|stop|marre|assez|relou|laiss|pourquoi|tous pareils|ho
 
 const nameOf = (line: HelpLine | null) => names.find((name) => helpLines[name] === line)
 
-function questionIn(message: string, line: HelpLine): { id: string; answers: readonly string[] } | null {
+function questionIn(
+  isWitness: boolean,
+  message: string,
+  line: HelpLine,
+): { id: string; answers: readonly string[] } | null {
   const name = nameOf(line)
   const sentences = toSentences(message)
-  for (const { id, answers, isMet } of known) {
-    const ofLine = (name && answers[name]) ?? answers.any
-    if (ofLine && sentences.some(isMet)) return { id: `${id} ${name}`, answers: ofLine }
+  const beside = linesIn(message).length > 0 ? askingParts(message) : []
+  for (const { id, answers, ofWitness, isMet, isAskedBeside } of known) {
+    const ofLine = (isWitness ? ofWitness : null) ?? (name && answers[name]) ?? answers.any
+    if (ofLine && (sentences.some(isMet) || beside.some(isAskedBeside))) return { id: `${id} ${name}`, answers: ofLine }
   }
   return null
+}
+
+/** What they ask is of another's home. */
+const seesAnother = ({ isWitness, safety }: ConversationState): boolean =>
+  isWitness || safety['next-door'] === true || safety['for-child'] === true
+
+const takesWomensLineForAnothers = compileTest(['3919 ... (femmes|femme)'], lexicon)
+
+/** « Le 3919, c’est pour les femmes, non ? Moi c’est le petit »: they are right. */
+function lineOfAChild(state: ConversationState, message: string): string | null {
+  const isOfAChild = state.speaksOfChild && seesAnother(state)
+  if (!isOfAChild || !toSentences(message).some(takesWomensLineForAnothers)) return null
+  return nextWording(state, 'tip line of a child', [
+    'Vous avez raison : pour un enfant, c’est le 119, gratuit, jour et nuit, pour les témoins aussi. Si cela se passe maintenant, c’est le 17 ou le 112.',
+  ])
 }
 
 /** « Ils », without a number: the line that listens to them. */
@@ -89,11 +119,13 @@ const saidAgain = (answer: string): string => `Oui, ${answer.charAt(0).toLowerCa
 export function answerAboutLine(state: ConversationState, message: string): string | null {
   const which = whichAsked(message, state.risk.situation)
   if (which) return which
+  const ofChild = lineOfAChild(state, message)
+  if (ofChild) return ofChild
   const wanted = lineForPurpose(message)
   if (wanted) return anyWording(state, `tip line for ${wanted.line.number}`, [wanted.answer, saidAgain(wanted.answer)])
   const [named] = linesIn(message)
   const line = named ?? lineMeant(state)
-  const question = line && questionIn(message, line)
+  const question = line && questionIn(seesAnother(state), message, line)
   if (question) return nextWording(state, `tip on line ${question.id}`, question.answers)
   if (!named || !isAskedWhatFor(message)) return null
   return nextWording(state, `line asked about ${named.number}`, [

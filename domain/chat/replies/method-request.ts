@@ -62,10 +62,16 @@ const tellsOfTreatment = test([
   '(traitement|antidépresseur*|médicament*) .. (marche*|fait*|sert|aide*) (pas|plus|rien)',
 ])
 
+/** « Comment je dis à ma femme de prendre les médicaments ? » puts them out of reach. */
+const asksToHandOver = test([
+  `(dis|dire|demande|demander|explique|expliquer) [*] (à (ma|mon|mes|un|une|la|le) *|lui|leur) ... (prendre|prenne|garder|garde|cacher|cache|emporter|emporte|enlever|enlève|vider|ranger|confier) ... ${MEANS}`,
+])
+
 /** Whether a message asks how to die, or how much is needed, in whatever frame and however it is spread over its sentences. */
 export function asksForMethod(state: ConversationState, message: string, sentences: readonly PlainText[]): boolean {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   if (!message.includes('?') && says(tellsOfTreatment)) return false
+  if (says(asksToHandOver) && !says(speaksOfDeath)) return false
   const isAsked = message.includes('?') || says(asks)
   const isOfDeath =
     says(speaksOfDeath) || state.isOfSuicide || wasRefused(state) || state.risk.situation === 'method-question'

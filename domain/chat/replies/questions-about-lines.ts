@@ -5,6 +5,10 @@ import { CALL_UNSEEN, CHILD_CALLS_UNSEEN, callUnseen } from './follow-ups-of-sur
 export interface LineQuestion {
   id: string
   patterns: readonly string[]
+  /** In the sentence that asks, where the line is named in another: « j’appelle le 119 demain. Je leur dis quoi ? » */
+  asksBeside?: readonly string[]
+  /** To who sees or hears what is done to others, whatever the line. */
+  ofWitness?: readonly string[]
   /** Said of that line; `any` of those that have nothing of their own, or where no line was named. */
   answers: Partial<Record<keyof typeof helpLines | 'any', readonly string[]>>
 }
@@ -17,7 +21,8 @@ export const lineQuestions: readonly LineQuestion[] = [
     id: 'department',
     patterns: [
       '(15|17|18|112|samu|pompiers|police) ... (département|région|autre ville|autre bout|mon coin|chez moi et pas)',
-      '(tomber sur|tombe sur|dépend*) .. (département|région|ville|secteur)',
+      '(tomber sur|tombe sur|tombe [*] [*] sur|dépend*) .. (département|région|ville|secteur|samu|chez moi)',
+      '(15|17|18|112|samu|pompiers) ... (d ici|de chez moi|ma ville|ville à moi|mon département) & ! (peur|honte)',
       '(habite*|vit|est) .. (loin|autre ville|autre département|autre région|km|kilomètres) ... (15|17|18|112|samu|pompiers)',
     ],
     answers: {
@@ -58,6 +63,21 @@ export const lineQuestions: readonly LineQuestion[] = [
       any: [
         'Demander de l’aide n’est pas perdre son enfant : on cherche d’abord à vous soutenir à la maison. Une séparation est rare, et c’est un juge qui en décide, quand un enfant est en danger.',
         'Un appel ne suffit pas à retirer un enfant. On peut demander conseil sans donner son nom, et poser cette question-là en premier.',
+      ],
+    },
+    ofWitness: [
+      'Ce n’est pas votre appel qui sépare une famille : on regarde d’abord ce qui se passe, et l’on aide le plus souvent à la maison. Une séparation se décide devant un juge, quand un enfant est en danger.',
+    ],
+  },
+  {
+    id: 'for-whom',
+    patterns: [
+      '3919 ... (femmes|femme battue|femmes battues|hommes|un homme|un mec|une femme)',
+      '(homme|mec|gars|garçon) ... 3919',
+    ],
+    answers: {
+      women: [
+        'Il est fait d’abord pour les femmes victimes de violences et pour leur entourage, témoins compris. Un homme peut aussi y demander vers qui se tourner, et les associations France Victimes reçoivent les hommes comme les femmes.',
       ],
     },
   },
@@ -121,6 +141,7 @@ export const lineQuestions: readonly LineQuestion[] = [
     id: 'bill',
     patterns: [
       '(3114|119|3919|3018|3977|appel) ... (facture|relevé|se voit|se verra|apparaît|trace*)',
+      '(il|elle|ils|on|voisin*|gens|famille) (va|vont|peut|peuvent|pourrait) [*] (savoir|deviner|apprendre) [*] [*] [*] moi & (appel*|17|119|3919|police)',
       '(facture|relevé|se voit|trace*) ... (3114|119|3919|3018|3977)',
       '(il|elle|ils|on|parents|père|mère|mari|copain) (va|vont|peut|peuvent|pourrait) [le|me] (savoir|voir|apprendre|entendre) & (appel*|119|3919|3018|3977|3114)',
     ],
@@ -135,6 +156,9 @@ export const lineQuestions: readonly LineQuestion[] = [
         'L’appel est gratuit. Il reste dans le journal du téléphone : s’il est regardé, appelez plutôt d’un autre appareil.',
       ],
     },
+    ofWitness: [
+      'Vous pouvez demander que votre nom ne soit pas donné, au 119 comme au 17, et même ne pas le dire. Dites d’emblée si vous craignez des représailles.',
+    ],
   },
   {
     id: 'cost',
@@ -247,6 +271,10 @@ export const lineQuestions: readonly LineQuestion[] = [
       '(quoi|que) .. (dire|dis) .. (3114|119|3919|3018|3977|quand ils décrochent|en premier)',
       `${CALL} .. (je [leur] dis quoi|quoi [leur] dire)`,
     ],
+    asksBeside: ['(leur|je) (dis|raconte|explique) quoi', 'quoi [leur] dire', 'que (dire|leur dire)', 'dire quoi'],
+    ofWitness: [
+      'L’adresse, l’étage, le nom si vous l’avez ; puis ce que vous avez vu ou entendu, les mots mêmes, quels jours et à quelles heures ; l’âge s’il y a un enfant. Dites que vous êtes témoin, et ce que vous craignez. Pendant que cela arrive, c’est le 17.',
+    ],
     answers: {
       suicide: [
         'Au 3114, une phrase suffit : « J’ai des idées de suicide, et il n’y a personne avec moi. » Ensuite c’est la personne au bout du fil qui pose les questions.',
@@ -263,23 +291,3 @@ export const lineQuestions: readonly LineQuestion[] = [
     },
   },
 ]
-
-/** The same where a life is at stake. */
-export const FIFTEEN_FIRST =
-  'Le 15 : il y a une vie à protéger, et c’est lui qui envoie des soignants. Si un autre décroche avant, le 17, le 18 ou le 112, il vous passera le bon service.'
-
-/** « Le 15 ou le 17 ? »: which of two, and why. */
-export const whichOfTwo: Readonly<Record<string, string>> = {
-  '15 17':
-    'Le 15 s’il y a une vie à sauver ou quelqu’un à soigner, le 17 si quelqu’un menace. Dans le doute, l’un des deux : ils se passent les appels.',
-  '15 18': 'L’un ou l’autre, ils travaillent ensemble et se passent les appels. Le premier qui décroche est le bon.',
-  '15 112': 'L’un ou l’autre : le 112 vous passe le bon service. Le premier qui décroche est le bon.',
-  '17 112': 'L’un ou l’autre : le 112 vous passe le bon service. Le premier qui décroche est le bon.',
-  '15 3114':
-    'Le 15 si un geste est commencé ou tout proche, ou si quelque chose a été avalé. Le 3114 pour parler de ces pensées, à toute heure.',
-  '17 119': 'Le 17 si cela se passe maintenant. Le 119 pour en parler et être protégé ensuite, jour et nuit.',
-  '17 3919': 'Le 17 si cela se passe maintenant. Le 3919 pour en parler et préparer la suite, jour et nuit.',
-  '17 114': 'Le 17 si vous pouvez parler ; le 114, par SMS, si l’on ne doit pas vous entendre.',
-  '119 3114':
-    'Le 3114 pour les idées de mourir, le 119 pour ce qui se passe à la maison. Les deux sont gratuits, jour et nuit, et l’un n’empêche pas l’autre.',
-}

@@ -1,7 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
-import type { PlainText } from '../detector/normalise.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { peopleIn } from '../person-spoken-of.ts'
 import type { Situation } from '../risk.ts'
 import type { Heard } from './care-answer.ts'
@@ -136,6 +136,8 @@ function statementsIn(state: ConversationState, sentences: readonly PlainText[],
   const isOnlyAChild = isOfYoungChild(state, message) && !sentences.some(namesAGrownUp)
   const isThinkingOfIt = sentences.some(saysThinkingOfIt)
   const isOfPlace = isPlace(atHand)
+  // « Je reste ou je sors ? » has put nothing away.
+  const told = toSentences(message.replace(QUESTIONS, '. '))
   // « C’est fait », of what was to be put away, tells of no call.
   if (atHand !== null && sentences.some(saysDone)) return statements.filter(({ point }) => point === 'means')
   return statements.filter(
@@ -145,9 +147,11 @@ function statementsIn(state: ConversationState, sentences: readonly PlainText[],
       (isOfPlace || point !== 'away') &&
       !(isThinkingOfIt && point === 'suicide') &&
       !(point === 'called' && !isHelpComing(message)) &&
-      sentences.some(isMet),
+      (point === 'means' && !is ? told : sentences).some(isMet),
   )
 }
+
+const QUESTIONS = /[^.!?…;\n]*\?+/g
 
 const isBesideAChild = test(['(dort|dorment|à côté|dans la chambre|dans sa chambre|avec moi|à la maison|au lit|là)'])
 const childBeside = [

@@ -16,7 +16,8 @@ export type SafetyPoint =
  * child of theirs is near; « hurt-at-home »: somebody young is hurt or frightened by a parent;
  * « images »: those of hurting their child come upon them;
  * « own-fear »: they fear what they could do to their child; « next-door »: the child is a neighbour’s, whom they only hear;
- * « for-child »: they speak for a child; « at-work »: it happens at work; « massage »: they massage a heart, as the 15 tells them.
+ * « for-child »: they speak for a child; « at-work »: it happens at work; « massage »: they massage a heart, as the 15 tells them;
+ * « neck », « threatened », « forced », « hit », « locked-in »: what a partner did to them, the gravest first.
  */
 export type SafetyFact =
   | SafetyPoint
@@ -34,6 +35,11 @@ export type SafetyFact =
   | 'next-door'
   | 'at-work'
   | 'massage'
+  | 'neck'
+  | 'threatened'
+  | 'forced'
+  | 'hit'
+  | 'locked-in'
 
 interface SafetyQuestion {
   questions: readonly string[]

@@ -148,7 +148,10 @@ export const talkingWithThem: readonly FollowUp[] = [
   },
   {
     id: 'peur-de-fâcher',
-    patterns: ["(détester|m'en vouloir|fâch*|colère|pardonner*|trahi*|braquer|braque)"],
+    patterns: [
+      "(déteste*|haï*|m'en (vouloir|veut|voudra|veuille|voudrait)|fâch*|colère|pardonn*|trahi*|braquer|braque)",
+      '(parle*|parlera|adresse*) (plus|pas) & (si|après|peur)',
+    ],
     answers: [
       'Il y aura peut-être de la colère, et elle passera. Un lien se répare ; une vie, non.',
       'Sa colère n’effacera pas que quelqu’un a été là. Dites simplement : « J’ai préféré te fâcher que te perdre. »',

@@ -2,7 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { toSentences } from '../detector/normalise.ts'
-import { spokenOfThem } from '../person-spoken-of.ts'
+import { peopleIn, spokenOfThem } from '../person-spoken-of.ts'
 import { isAboutThem } from '../who-is-in-danger.ts'
 import { type Heard, isForbiddenRequest } from './care-answer.ts'
 import { join } from './care-parts.ts'
@@ -17,6 +17,7 @@ const asksForWords = test([
   'je (lui|leur) (dis|écris|mets|explique|annonce) (quoi|ça comment|comment)',
   '(quoi|que|comment) [je|est ce que je] (lui|leur) (dire|dis|écrire|écris|annoncer|expliquer|explique|parler|parle)',
   'comment (lui|leur) (dire|annoncer|expliquer|parler)',
+  'comment (je|j) (dis|demande|explique|annonce) [ça|cela] à *',
   '(une|la|des|quelques|deux) (phrase*|mots) .. (pour|à (dire|envoyer|lui|leur|ma|mon)) *',
   '(auriez|avez|aurais|aurait|donner|donnez|donne|proposer|voudrais|voulais|veux|demande|cherche) .. (une phrase|des mots|quelques mots)',
   '(une phrase|des mots) (svp|s il vous plaît|$)',
@@ -35,6 +36,13 @@ const OF_ANOTHER =
   /(?<!\p{L})(sa|son|ses) (m[èe]re|p[èe]re|parents|s(?:œ|oe)ur|fr[èe]re|mari|femme|copain|copine|colocs?|amie?s?|voisine?s?)(?!\p{L})/iu
 const TO_A_PROFESSIONAL =
   /(?<!\p{L})(?:ma|mon|la|le|au|à la) (?:cadre|chef(?:fe)?|manager|patronn?e?|directeur|directrice|m[ée]decin|docteur|psy|infirmi[èe]re|prof|cpe|sage-femme)(?!\p{L})/iu
+
+/** What could kill, named in asking: the words name it too, so that somebody takes it away. */
+const MEDICINES =
+  /(?<!\p{L})(?:m[ée]dicaments?|m[ée]docs?|cachets?|comprim[ée]s?|pilules?|somnif[èe]res?|bo[iî]tes?|plaquettes?|morphine|ampoules?|piq[uû]res?|insuline)(?!\p{L})/iu
+const OTHER_MEANS = /(?<!\p{L})(?:fusil|arme|carabine|pistolet|corde|lames?|rasoir|couteau|cutter)(?!\p{L})/iu
+/** « Les cachets de ma mère »: whose they are, and not who is to be told. */
+const THEIR_OWNER = new RegExp(`${MEDICINES.source}\\s+(?:de|à) (?:ma|mon|mes) \\p{L}+`, 'iu')
 
 /** Words that can be said as they are, by what they are about. {à} is put in: « À votre sœur ». */
 const sentences = {
@@ -56,6 +64,13 @@ const sentences = {
   own: [
     '{À} : « Ça ne va pas du tout, j’ai des idées qui me font peur. Reste avec moi, je n’attends pas de solution. » Si la panique monte : « Assieds-toi là, et appelons le 3114 ensemble. »',
     'Deux phrases, {à} : « J’ai pensé à mourir, et je ne veux pas rester sans personne cette nuit. Reste à côté de moi, même sans parler. »',
+  ],
+  medicines: [
+    '{À} : « Il y a des médicaments chez moi, et je ne me fais pas confiance ce soir. Prends-les avec toi, s’il te plaît, et reste un moment. » D’ici là, laissez-les où ils sont, et changez de pièce.',
+    'Plus court, {à} : « Emporte les médicaments ce soir, je t’expliquerai après. »',
+  ],
+  otherMeans: [
+    '{À} : « Il y a ici quelque chose de dangereux pour moi, et je ne me fais pas confiance ce soir. Emporte-le, s’il te plaît, et reste un moment. » D’ici là, une porte fermée entre cela et vous.',
   ],
   ownToAProfessional: [
     '{À} : « Je ne vais pas bien du tout, j’ai des idées noires. J’ai besoin d’aide aujourd’hui, et je préfère vous le dire. »',
@@ -93,7 +108,9 @@ function subjectOf(state: ConversationState, message: string): keyof typeof sent
   if (risk.situation === 'others') return safety.images ? 'images' : null
   if (risk.level !== 'crise' || risk.situation === 'attempt' || risk.situation === 'method-question') return null
   if (risk.situation === 'self-injury') return 'selfInjury'
-  if (risk.isGuessed) return null
+  if (risk.isGuessed || risk.situation === 'medical') return null
+  if (MEDICINES.test(message)) return 'medicines'
+  if (OTHER_MEANS.test(message)) return 'otherMeans'
   return TO_A_PROFESSIONAL.test(message) ? 'ownToAProfessional' : 'own'
 }
 
@@ -101,6 +118,10 @@ function subjectOf(state: ConversationState, message: string): keyof typeof sent
 function calledIn(state: ConversationState, message: string): string | null {
   const another = OF_ANOTHER.exec(message)?.[0].toLowerCase()
   if (another && isAboutThem(state)) return another.replace('mere', 'mère').replace('pere', 'père')
-  const called = whoIsMeant(state, message)
+  const owner = THEIR_OWNER.exec(message)?.[0]
+  const [ofOwner] = owner ? peopleIn(owner) : []
+  const rest = owner ? message.replace(owner, '') : message
+  const spokenOf = state.spokenOf.filter(({ called }) => called !== ofOwner?.called)
+  const called = whoIsMeant({ ...state, spokenOf }, rest)
   return called === 'cette personne' ? null : called
 }

@@ -1,0 +1,106 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import type { PlainText } from '../detector/normalise.ts'
+import { askingParts } from '../engine/asking-parts.ts'
+import { spokenOfThem } from '../person-spoken-of.ts'
+import { isAboutThem } from '../who-is-in-danger.ts'
+import { followUpIn, type Heard, withTests } from './care-answer.ts'
+import { join } from './care-parts.ts'
+import { ownError } from './corrections.ts'
+import { type KnownDirectQuestion, withTestsOfAsking } from './direct-question.ts'
+import { followUpsOfViolence } from './follow-ups-of-violence.ts'
+import { isHelpComing } from './help-on-its-way.ts'
+import { howGrave, noteDeeds } from './how-grave.ts'
+import { questionsForAnother } from './questions-for-another.ts'
+import { questionsInACouple } from './questions-in-a-couple.ts'
+import { questionsInDespair } from './questions-in-despair.ts'
+import { complains } from './repair.ts'
+import { unusedWording } from './rotation.ts'
+import { noteStatements } from './safety-answers.ts'
+
+const ofACouple = withTestsOfAsking(questionsInACouple)
+const ofDespair = withTestsOfAsking(questionsInDespair)
+const forAnother = withTestsOfAsking(questionsForAnother)
+const onceSaid = withTests(followUpsOfViolence).filter(({ isSaidOnce }) => isSaidOnce)
+
+/** Whoever is at the door leaves seconds to read. */
+const isAtTheDoor = compileTest(
+  [
+    "j'entends (sa voiture|la porte|la clé|les clés|ses clés|ses pas|le portail|l'ascenseur)",
+    "(il|elle) est [déjà] (là|rentré*|en bas|devant|derrière|dans l'escalier) & ! (s'il|si|quand)",
+    "(il|elle) vient (d'arriver|de rentrer|d'entrer)",
+    "(il|elle) (arrive|rentre|revient) (là|tout de suite|maintenant|dans (deux|2|3|trois|cinq|5) min*|$) & ! (s'il|si|quand)",
+  ],
+  lexicon,
+)
+const saysWeRepeat = compileTest(
+  ['(répétez|répètes|radot*|redites|redis|rabâch*)', '(déjà|encore) (dit|la même)', 'la même (chose|réponse|phrase)'],
+  lexicon,
+)
+
+/** What is asked outright in a danger, answered whatever else is told beside it; null when nothing that we know is. */
+export function directAnswer(state: ConversationState, heard: Heard): string | null {
+  const { sentences, message } = heard
+  const isOfACouple = state.risk.situation === 'partner-violence' && !state.isWitness
+  if (isOfACouple) noteDeeds(state, sentences)
+  if (state.lineNamedAt === null || (isOfACouple && sentences.some(isAtTheDoor))) return null
+  const asking = askingParts(message)
+  const asked = questionIn(questionsFor(state, isOfACouple), heard)
+  const words = asked ? unusedWording(state, `tip direct ${asked.id}`, asked.answers) : null
+  const weight = isOfACouple ? weightOf(state, heard, asking, words !== null) : null
+  if (!words && !weight) return null
+  if (isHelpComing(message)) state.safety.called = true
+  if (!isOfACouple && !isAboutThem(state)) noteStatements(state, message, sentences)
+  const step = words && asked ? unusedWording(state, `${asked.id} question`, asked.questions ?? []) : null
+  return spokenOfThem(state, join([owned(state, heard), weight, words, step]))
+}
+
+/** A hand on the neck that is told now is answered beside whatever is asked. */
+function weightOf(
+  state: ConversationState,
+  { sentences }: Heard,
+  asking: readonly PlainText[],
+  isAnswered: boolean,
+): string | null {
+  const isAsked = isAnswered || asking.length > 0
+  const said = isAsked ? (followUpIn(state, onceSaid, sentences)?.words ?? null) : null
+  return howGrave(state, sentences, asking, said) ?? said
+}
+
+/** Our fault, in the words of who reproaches it. */
+function owned(state: ConversationState, { sentences }: Heard): string | null {
+  if (sentences.some(saysWeRepeat)) return 'C’est vrai, je me répète.'
+  return sentences.some(complains) ? ownError(state) : null
+}
+
+function questionIn(known: readonly KnownDirectQuestion[], { message, sentences }: Heard): KnownDirectQuestion | null {
+  const asking = askingParts(message)
+  return known.find(({ isAsked, isAbout }) => asking.some(isAsked) && sentences.some(isAbout)) ?? null
+}
+
+function questionsFor(state: ConversationState, isOfACouple: boolean): readonly KnownDirectQuestion[] {
+  const { risk, safety, used } = state
+  if (isOfACouple) return ofACouple
+  // Whose act it was is still theirs, once those who help are there.
+  const isFearedFor = used.emergencyNowForThem !== undefined || used.softHelpForThem !== undefined
+  const isAfterTheirAct = risk.situation === 'medical' && safety.helped === true && isFearedFor
+  if (isAfterTheirAct) return forAnother
+  if (isAboutThem(state)) {
+    const isUrgent = risk.situation === 'other-imminent' && !safety.called
+    return isUrgent ? forAnother.filter(({ isForLater }) => !isForLater) : forAnother
+  }
+  const isOfOwnDeath = risk.level === 'crise' && !risk.isGuessed && ofOwnDeath.has(risk.situation ?? '')
+  return isOfOwnDeath ? ofDespair : []
+}
+
+const ofOwnDeath = new Set<string>([
+  'ideation',
+  'intent',
+  'plan',
+  'farewell',
+  'veiled',
+  'passive',
+  'hopeless',
+  'burden',
+])

@@ -1,0 +1,68 @@
+import { type DirectQuestion, WHAT_TO_DO } from './direct-question.ts'
+
+/** What is asked by somebody who fears that another may kill themselves, or stands beside them afterwards. */
+export const questionsForAnother: readonly DirectQuestion[] = [
+  {
+    id: 'stay-or-call',
+    asks: [
+      '(reste*|rester) .. ou .. (appelle|appeler|pars|laisse|vais chercher)',
+      '(appelle|appeler|vais chercher) .. ou .. (reste*|rester)',
+    ],
+    answers: [
+      'Les deux : restez à côté, et appelez de là, en haut-parleur, ou faites appeler quelqu’un. Le 3114 conseille les proches ; si un geste est commencé ou tout proche, c’est le 15 ou le 112.',
+    ],
+  },
+  {
+    id: 'when-they-wake',
+    asks: [
+      '((dis|dire|raconte) quoi|quoi (dire|lui dire)|que (dire|lui dire)|comment (lui parler|je lui parle)) & (réveil*|ouvre les yeux|rentre* .. hôpital|sort* .. hôpital|sortie|revois|reverrai|visite|à l hôpital|chambre d hôpital|revient à elle|revient à lui|après)',
+    ],
+    answers: [
+      'Peu de mots : « Je suis là. Je ne te juge pas, et tu n’as rien à expliquer. » Pas de reproche, pas de pourquoi ; laissez le silence, et revenez demain.',
+    ],
+  },
+  {
+    id: 'afterwards',
+    isForLater: true,
+    asks: [
+      '(accompagner|accompagne|soutenir|soutiens|aider|être là|entourer) [*] [*] (après|ensuite|par la suite|la suite|les semaines|sortie|retour|maintenant que)',
+      "comment [je] [peux|puis je|on] (l'accompagner|le soutenir|la soutenir)",
+      `${WHAT_TO_DO} & (après|ensuite|sortie|retour) & (hôpital|maison|elle|il|lui)`,
+    ],
+    answers: [
+      'Être là sans surveiller : un message court chaque jour, un repas, une marche, sans lui faire raconter. Les semaines d’après comptent le plus : gardez le lien, et veillez à ce qu’un rendez-vous de suivi soit pris. Le 3114 conseille aussi les proches.',
+    ],
+    questions: ['Qui d’autre peut se relayer avec vous ?'],
+  },
+  {
+    id: 'sleep-beside',
+    isForLater: true,
+    asks: ['(dois|devrais|faut|peux|est ce que je) [*] [*] (dormir|dors|rester) .. (avec|chez|à côté|cette nuit)'],
+    answers: [
+      'Oui, cette nuit, mieux vaut quelqu’un dans le même logement, porte ouverte, médicaments et objets dangereux ailleurs. À tour de rôle si vous êtes plusieurs : vous aussi devez dormir.',
+    ],
+  },
+  {
+    id: 'my-own-fear',
+    isForLater: true,
+    asks: [
+      'moi [*] [*] (fais|fait|faire) quoi .. (peur|angoisse|colère|culpabilité)',
+      'moi [,] [*] (tiens|tenir|je fais|je gère|je dors) [*] comment',
+      'qui .. (m aide|me soutient|s occupe de moi)',
+    ],
+    answers: [
+      'Dites cette peur à quelqu’un, ce soir : un ami, un parent, le 3114, qui écoute aussi les proches. Vous n’avez pas à être solide pour deux.',
+    ],
+  },
+  {
+    id: 'tonight',
+    isForLater: true,
+    asks: [WHAT_TO_DO],
+    about: ['(ce soir|cette nuit|là maintenant|en attendant)'],
+    answers: [
+      'Pour ce soir : pas un moment sans quelqu’un à côté, médicaments et objets dangereux hors de portée, et la question posée simplement : « Est-ce que tu penses au suicide ? » Appelez le 3114 à deux ; si un geste approche, le 15 ou le 112.',
+      'Organisez la nuit : qui reste jusqu’à quelle heure, qui prend le relais, et le médecin appelé demain dès l’ouverture. Si la personne s’isole, s’agite ou dit adieu, c’est le 15 ou le 112.',
+    ],
+    questions: ['Qui peut se relayer avec vous cette nuit ?'],
+  },
+]

@@ -1,0 +1,126 @@
+import { type DirectQuestion, WHAT_TO_DO } from './direct-question.ts'
+
+const SOMEBODY =
+  '(elle|il|ils|mère|père|parents|soeur|frère|mari|femme|copain|copine|ami|amie|fille|fils|médecin|psy*|gens|{proche})'
+
+/** What is asked by somebody who thinks of suicide: of the hours to come, and of those they may tell. Never of ways. */
+export const questionsInDespair: readonly DirectQuestion[] = [
+  {
+    id: 'line-or-somebody',
+    asks: [
+      '3114 [*] ou [*] (ma|mon|mes|un|une) (mère|père|parents|soeur|frère|mari|femme|copain|copine|ami|amie|voisin*|médecin|psy*)',
+      '(ma|mon|mes|un|une) (mère|père|parents|soeur|frère|mari|femme|copain|copine|ami|amie|voisin*|médecin|psy*) [*] ou [*] [*] 3114',
+    ],
+    answers: [
+      'Les deux, sans choisir : d’abord la personne qui peut être près de vous, puis le 3114, à deux si possible. Si personne ne répond, le 3114 tout de suite ; si vous risquez d’agir, le 15.',
+    ],
+  },
+  {
+    id: 'stay-or-go-out',
+    asks: [
+      '(reste*|rester) .. ou .. (sors|sortir|vais|aller|bouge|pars|partir)',
+      '(sors|sortir|pars|partir) .. ou .. (reste*|rester)',
+    ],
+    answers: [
+      'Là où il y a quelqu’un : chez un proche, un voisin, dans un lieu ouvert avec du monde. Ce qu’il faut éviter, c’est d’être sans personne près de ce qui est dangereux ; et ne prenez pas le volant.',
+    ],
+    questions: ['Qui habite le plus près ?'],
+  },
+  {
+    id: 'tonight',
+    asks: [WHAT_TO_DO, '(tenir|passer|traverser) [*] (la|cette) nuit'],
+    about: [
+      '(ce soir|cette nuit|la nuit|jusqu à demain|jusque à demain)',
+      '(si ça|si cela|quand ça|si les idées|si les pensées|quand les idées) [*] (revient|reviennent|remonte*|recommence*|monte*|reprend*)',
+    ],
+    answers: [
+      'Pour cette nuit : quelqu’un dans la pièce ou au téléphone, ce qui est dangereux hors de la maison, pas d’alcool, une lumière allumée. Si cela remonte, changez de pièce et appelez le 3114 ; si vous risquez d’agir, c’est le 15.',
+      'Une heure à la fois. Assis avec quelqu’un, ou la voix de quelqu’un au téléphone ; de l’eau froide, une autre pièce quand cela monte. Le 3114 répond toute la nuit, autant de fois qu’il faut ; le 15 si l’envie d’agir est là.',
+    ],
+    questions: ['Qui peut rester avec vous cette nuit ?'],
+  },
+  {
+    id: 'tomorrow',
+    asks: [WHAT_TO_DO],
+    about: ['(demain|demain matin|lundi|les jours qui viennent|la suite|ensuite)'],
+    answers: [
+      'Demain, une seule chose d’abord : le médecin, dès l’ouverture, avec ces mots : « J’ai des idées de suicide. » Et une personne prévenue, qui passe ou appelle à une heure dite. Le reste attendra.',
+    ],
+    questions: ['Quel médecin pourriez-vous appeler demain matin ?'],
+  },
+  {
+    id: 'sleep',
+    asks: ['(comment|quoi|arriver|truc|aide*) .. (dormir|m endormir|trouver le sommeil)', 'dors comment'],
+    answers: [
+      'Ne cherchez pas à dormir à tout prix cette nuit : se reposer suffit, lumière douce, porte ouverte, quelqu’un pas loin. Pas d’alcool, et rien de plus que ce qui vous est prescrit. Si les idées montent, levez-vous, changez de pièce, et le 3114.',
+    ],
+  },
+  {
+    id: 'how-grave',
+    asks: [
+      "(c'est|est ce|est ce que c'est|ça devient|si c'est) [*] grave",
+      '(suis|serais) [je] [*] (en danger|un danger|à risque)',
+    ],
+    answers: [
+      'Oui, c’est sérieux : ces pensées peuvent mettre en danger, surtout la nuit, sans personne, avec de quoi agir à portée. Cela se soigne, et ce n’est pas à vous d’en juger sans aide.',
+    ],
+  },
+  {
+    id: 'their-reaction',
+    asks: [
+      `(et si|si jamais|peur que) [*] [*] ${SOMEBODY} [*] [*] (juge*|panique*|pleure*|crie*|hurle*|comprend* pas|comprenne pas|s en fout*|croit pas|croie pas|rejette*|moque*|engueule*|énerve*|prend* mal|prenne mal|rigole*|dispute*)`,
+      `${SOMEBODY} va [*] (paniquer|me juger|pleurer|crier|mal le prendre|pas comprendre|s effondrer|m engueuler|flipper) & ! ((dis|dire|écris) quoi|phrase)`,
+    ],
+    answers: [
+      'La première réaction peut être maladroite : la peur fait cela, et elle retombe. Dites-le d’avance : « Ne cherche pas quoi dire, reste juste avec moi. » Et si cette personne ne peut pas, une autre le pourra, le 3114 ou un médecin.',
+    ],
+  },
+  {
+    id: 'should-i-tell',
+    asks: [
+      `(dois|devrais|faut|faudrait|est ce que je) [*] [*] (dire|dis|parler|parle|prévenir|préviens|avouer) .. ${SOMEBODY}`,
+      '(dois|devrais|faut|faudrait) [*] [*] (en parler|le dire|lui dire|lui parler|leur dire)',
+    ],
+    answers: [
+      'Oui, si c’est quelqu’un auprès de qui vous vous sentez en sécurité, et ce soir plutôt que demain. Une phrase suffit : « J’ai des idées qui me font peur, reste avec moi. »',
+    ],
+  },
+  {
+    id: 'what-use-to-call',
+    asks: [
+      '(sert|servir|servirait|change|changer|changerait) [*] (à quoi|quoi) & ! vivre',
+      'à quoi (ça|cela|bon) [sert] .. (appel*|parler|téléphon*|dire)',
+    ],
+    answers: [
+      'À ne pas traverser ce moment sans personne : quelqu’un écoute, et cherche avec vous ce qui peut faire baisser la douleur cette nuit. Vous pouvez raccrocher quand vous voulez, et rappeler.',
+    ],
+  },
+  {
+    id: 'words-at-work',
+    asks: [
+      '(boulot|travail|bureau|chef*|patron*|employeur|école|lycée|fac|collège) & ((dis|dire|raconte|mets) quoi|quoi (dire|raconter)|que dire)',
+    ],
+    answers: [
+      'Le strict nécessaire : « Je ne suis pas en état de venir, je vois un médecin, je vous tiens au courant. » La raison n’a pas à être dite.',
+    ],
+  },
+  {
+    id: 'kept-in-hospital',
+    asks: [
+      '(garder|garde|gardent|retenir|hospitaliser|enfermer) .. (hôpital|hosto|urgences|psy*|hp)',
+      '(hôpital|hosto|urgences) .. (garder|garde|gardent|combien de temps|obligé*|rester)',
+    ],
+    answers: [
+      'Pas d’office : aux urgences, un soignant vous parle d’abord, et beaucoup rentrent ensuite avec un suivi. Rester quelques jours se décide le plus souvent avec vous, pour que la vague passe à l’abri.',
+    ],
+  },
+  {
+    id: 'what-a-doctor-does',
+    asks: [
+      '(médecin|docteur|psy*|généraliste) [*] (va|peut|pourra|pourrait|fait|fera) .. (donner|faire|dire|quoi|servir|changer)',
+    ],
+    answers: [
+      'Écouter d’abord, puis décider avec vous : un suivi, un arrêt, parfois un traitement. Dites-lui la phrase telle quelle, « Je pense au suicide », même si elle tremble.',
+    ],
+  },
+]
