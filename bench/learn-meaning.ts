@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { meaningFeatures } from '#domain/chat/engine/meaning/meaning-features.ts'
-import { thesaurus } from '#domain/chat/engine/situations/all-situations.ts'
+import { situations, thesaurus } from '#domain/chat/engine/situations/all-situations.ts'
 import { crossValidate } from './meaning/cross-validate.ts'
 import { learnMeanings } from './meaning/learn-meanings.ts'
 import { exchangeLessons, otherLessons } from './meaning/lessons.ts'
@@ -17,7 +17,7 @@ else await learn()
 async function learn() {
   const featuresOf = await meaningFeatures(thesaurus)
   const lessons = [...exchangeLessons(), ...otherLessons()]
-  const groups = exchangeLessons().map(({ said }) => said)
+  const groups = [...exchangeLessons(), ...situations].map(({ said }) => said)
   const path = resolve(import.meta.dirname, '../domain/chat/engine/meaning/meanings.json')
   const file = JSON.stringify(packMeanings(learnMeanings(lessons, featuresOf), featuresOf, groups))
   writeFileSync(path, `${file}\n`)

@@ -19,11 +19,11 @@ export function knowSituations(): Promise<void> {
 
 async function readAll(): Promise<void> {
   const written = await import('./situations/all-situations.ts')
-  await learnSituations(written)
-  learnKnownQuestions((await import('./known-questions/all-known-questions.ts')).knownQuestions)
-  learnTerms((await import('./known-terms/terms.json', { with: { type: 'json' } })).default)
   const { default: meanings } = await import('./meaning/meanings.json', { with: { type: 'json' } })
   const reader = meaningReader(meanings, await meaningFeatures(written.thesaurus))
+  await learnSituations(written, reader)
+  learnKnownQuestions((await import('./known-questions/all-known-questions.ts')).knownQuestions)
+  learnTerms((await import('./known-terms/terms.json', { with: { type: 'json' } })).default)
   learnExchanges((await import('./exchanges/all-families.ts')).families, reader)
   learnSpellingFrom(() => wordingsOf(written))
 }

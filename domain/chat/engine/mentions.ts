@@ -19,8 +19,12 @@ const INSULTED =
 const LOSS_OF_ANOTHER =
   /(?:ils?|eles?|(?:mon|ma|mes|notre|nos|ce est (?:mon|ma|mes)) \S+(?: qui)?) (?:aussi )?(?:ont|avait|avaient|a) (?:ausi |deja |elle ausi |lui ausi )*perdu (?:sa|son|ses|leur|leurs) \S+/g
 
-/** « Mes parents ont divorcé quand j’avais huit ans ». */
-const LONG_AGO = /[^,]*(?:quand je (?:etais|avais)|le an dernier|le anee derniere|a le epoque|autrefois)[^,]*/g
+/** « Mes parents ont divorcé quand j’avais huit ans », « mon mari est mort il y a douze ans », « ma mère est morte au même âge ». */
+const LONG_AGO =
+  /[^,]*(?:quand je (?:etais|avais)|le an dernier|le ane derniere|a le epoque|autrefois|au meme age|a mon age|y a (?:\S+ ){1,3}(?:ans|anes)(?= |$)|y a longtemps)[^,]*/g
+/** « Ça a commencé quand j’ai perdu mon emploi »: where what is talked about comes from. */
+const BEGINNING =
+  /[^,]*(?:comence|venu|arive|parti|debute) (?:(?:juste )?(?:apres|avant)|quand|le jour ou|depuis|au moment ou)[^,]*/g
 
 /** « Et en plus », « sinon », « au travail, … »: what follows is something else. */
 const ANNOUNCED =
@@ -45,12 +49,12 @@ export function withoutIdioms(sentence: PlainText): PlainText {
 
 /** What a sentence tells of now, and for itself: neither a reason, nor what somebody says, nor what was long ago. */
 export function withoutMentions(sentence: PlainText): PlainText {
-  return without(sentence, [REASON, REPORTED, LONG_AGO])
+  return without(sentence, [REASON, REPORTED, LONG_AGO, BEGINNING])
 }
 
 /** What befalls them now: neither what was long ago, nor what somebody else lost. */
 export function withoutOtherBlows(sentence: PlainText): PlainText {
-  return without(sentence, [LONG_AGO, LOSS_OF_ANOTHER])
+  return without(sentence, [LONG_AGO, BEGINNING, LOSS_OF_ANOTHER])
 }
 
 /** Words of others against them are said so that the signs of being belittled find them. */

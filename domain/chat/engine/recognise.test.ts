@@ -36,6 +36,20 @@ describe('what is told', async () => {
     expect(told('mon patron a refusé mes congés de Noël', ['ordinary-bad-day']).told?.id).toBe('work-unfair-treatment')
     expect(told('je vais péter un câble avec ces gosses').told?.id).toBe('overwhelmed-by-children')
   })
+  test.each([
+    ['J’ai arrêté la fac en novembre et je n’ai rien dit à mes parents', 'dropping-out'],
+    ['Après chaque dîner je refais toute la conversation pour voir si j’ai dit une bêtise', 'replaying-conversations'],
+    ['ils ont tous fait une soirée samedi sans m’inviter, je l’ai vu en story', 'excluded-from-event'],
+    ['Je suis caissière et mon chef me change mes horaires la veille pour le lendemain', 'work-irregular-shifts'],
+  ])('is known by what it means, where a sign says otherwise or nothing: %s', (message, id) =>
+    expect(told(message).told?.id).toBe(id),
+  )
+  test.each([
+    'Mon mari est à l’EHPAD depuis trois semaines et la maison est vide. J’ai 74 ans.',
+    'Je suis arrivé d’Ukraine il y a un an, je parle mal, je me sens comme un enfant',
+  ])('is left open where signs and meaning are far apart: %s', (message) =>
+    expect(['ageing-love', 'anxious-about-the-news']).not.toContain(told(message).told?.id),
+  )
   test('a euphemism is a death', () =>
     expect(told('mon papi est parti le mois dernier').told?.id).toBe('grief-grandparent'))
   test('sounding a little like something is not enough', () =>
@@ -58,6 +72,15 @@ describe('in the middle of a talk', async () => {
   test.each([
     ['a reason', 'il a dit que j’étais un raté parce que j’ai arrêté la fac', 'quarrels-with-parent'],
     ['what was long ago', 'mes parents ont divorcé quand j’avais 8 ans', 'couple-doubts-staying'],
+    ['a death years ago', 'mon mari est mort il y a douze ans', 'lonely-elderly'],
+    ['a death at the same age', 'ma mère est morte d’un cancer au même âge', 'illness-waiting-results'],
+    ['where it began', 'ça a commencé quand j’ai perdu mon emploi', 'money-debts'],
+    ['a blow it came after', 'c’est arrivé juste après mon divorce, je me demande s’il m’en veut', 'teen-shut-in'],
+    [
+      'what nobody of theirs lives',
+      'tout le monde rentre chez ses parents et moi c’est trop loin',
+      'lonely-at-university',
+    ],
     ['nothing in particular', 'y a rien à raconter', 'nobody-to-call'],
   ])('%s opens no other subject', (_, message, situation) => expect(told(message, [situation]).told).toBeNull())
   test.each([

@@ -1,6 +1,7 @@
 import type { PlainText } from '../detector/normalise.ts'
 import { withDeathsSaidPlainly } from './deaths.ts'
 import { likenessTo } from './likeness.ts'
+import type { MeaningReader } from './meaning/meaning.ts'
 import {
   announcesAnother,
   isToldOfOneself,
@@ -13,7 +14,7 @@ import { rarestOf, signsAmong } from './sign.ts'
 import type { ExpectedAnswer, Moment, Situation } from './situations/situation.ts'
 import { partsOfATrouble, type ThemeId } from './themes/theme.ts'
 import { IdeaReader } from './thesaurus.ts'
-import { situationTeller, type Told, withoutCommas } from './told-situation.ts'
+import { type Meant, situationTeller, type Told, withoutCommas } from './told-situation.ts'
 
 /** What a message was recognised to say. */
 export interface Recognised {
@@ -39,6 +40,12 @@ const RARE_AFTER_THE_OPENING = 10
 const SURE_LEAD = 1.1
 const SURE_DENSITY = 18
 const FEWEST_WORDS_TO_GUESS = 6
+/** What a message is told by its signs must be about the nearest to what it means as a whole, and not far from it. */
+const LEAST_MEANT = 0.4
+const NEARLY_NEAREST = 0.1
+/** Whatever its signs are: so near, and so much nearer than anything else. */
+const CLEARLY_MEANT = 0.7
+const CLEAR_LEAD = 0.05
 /** What has a sign is told when hardly anything is likelier. */
 const NEARLY = 0.9
 /** A death or a parting is the subject, whatever else is told with it. */
@@ -51,9 +58,9 @@ const LONGEST_BREATH = 12
 /** What was written of people’s lives. */
 export type Written = typeof import('./situations/all-situations.ts')
 
-async function tablesOf({ situations, moments, thesaurus }: Written) {
+async function tablesOf({ situations, moments, thesaurus }: Written, meanings: MeaningReader) {
   const reader = await IdeaReader.of(thesaurus)
-  const teller = await situationTeller(situations, reader)
+  const teller = await situationTeller(situations, reader, meanings)
   const answersOf = new Map<Situation, ReturnType<typeof likenessTo<ExpectedAnswer>>>()
   return {
     byId: new Map(situations.map((situation) => [situation.id, situation])),
@@ -72,8 +79,8 @@ async function tablesOf({ situations, moments, thesaurus }: Written) {
 let tables: Awaited<ReturnType<typeof tablesOf>> | null = null
 
 /** Until they are learnt, no situation is recognised. */
-export async function learnSituations(written: Written): Promise<void> {
-  tables = await tablesOf(written)
+export async function learnSituations(written: Written, meanings: MeaningReader): Promise<void> {
+  tables = await tablesOf(written, meanings)
 }
 
 export function situationOf(id: string | undefined): Situation | null {
@@ -121,28 +128,52 @@ function meantBy(sentences: readonly PlainText[]): PlainText[] {
   return withDeathsSaidPlainly(sentences.map(withInsultsSaidPlainly)).map(withoutIdioms)
 }
 
-/** What a talk begins with: what has a sign, or sounds like one situation and no other. */
-function opening(
-  told: Told,
-  meant: readonly PlainText[],
-  { mayGuess, topic }: Required<Pick<Talk, 'mayGuess' | 'topic'>>,
-): Situation | null {
-  const [first, second] = told.likely
+type Opening = Required<Pick<Talk, 'mayGuess' | 'topic'>>
+
+/** What a talk begins with: what its signs and its meaning agree on, or what it clearly means. A wrong subject costs more than none. */
+function opening(told: Told, words: readonly PlainText[], talk: Opening): Situation | null {
   const blow = blowIn(told)
-  if (blow || !first || !second) return blow
+  if (blow) return blow
+  const heard = heardIn(told, words, talk)
+  const meant = told.meant()
+  if (heard && agrees(heard, meant)) return heard
+  const clear = clearlyMeant(meant, words)
+  return clear && mayBeGuessed(clear, talk) ? clear : null
+}
+
+/** What a message means so clearly that it needs no sign. */
+function clearlyMeant({ nearest, nearness, lead }: Meant, words: readonly PlainText[]): Situation | null {
+  const isClear = nearness >= CLEARLY_MEANT && lead >= CLEAR_LEAD && words.flat().length >= FEWEST_WORDS_TO_GUESS
+  return isClear ? nearest : null
+}
+
+function agrees(situation: Situation, { nearness, nearnessOf }: Meant): boolean {
+  return nearnessOf(situation) >= Math.max(LEAST_MEANT, nearness - NEARLY_NEAREST)
+}
+
+/** What has a sign, or sounds like one situation and no other. */
+function heardIn(told: Told, meant: readonly PlainText[], talk: Opening): Situation | null {
+  const [first, second] = told.likely
+  if (!first || !second) return null
   const words = meant.flat().length
   const isSure = first.weight >= SURE_LEAD * second.weight && first.weight >= SURE_DENSITY * Math.sqrt(words)
-  const isOnTopic = ({ theme }: Situation) => topic !== null && theme === topic
-  const isOpen = mayGuess && (topic === null || isPart(topic))
-  const mayBeGuessed = isOpen || (mayGuess && isOnTopic(first.situation))
-  if (mayBeGuessed && isSure && words >= FEWEST_WORDS_TO_GUESS) return first.situation
+  if (isSure && words >= FEWEST_WORDS_TO_GUESS && mayBeGuessed(first.situation, talk)) return first.situation
   const signed = told.likely.filter(({ rarity, weight }) => rarity > 0 && weight >= NEARLY * first.weight)
   const likeliest = signed.find(({ situation }) => !situation.isVague) ?? signed[0]
   if (!likeliest) return null
   // « Elle a pris une fille du boulot », of a friend: a word in passing tells nothing but what is talked about.
-  const isPlain = isOpen || isOnTopic(likeliest.situation)
+  const isPlain = mayBeGuessed(likeliest.situation, talk) || isOnTopic(likeliest.situation, talk)
   const isSaid = likeliest.rarity >= RARE_AFTER_THE_OPENING && meant.some(isToldOfOneself)
   return isPlain || isSaid ? likeliest.situation : null
+}
+
+function isOnTopic({ theme }: Situation, { topic }: Opening): boolean {
+  return topic !== null && theme === topic
+}
+
+/** Without a sign: as somebody begins, and where nothing else is talked about. */
+function mayBeGuessed(situation: Situation, talk: Opening): boolean {
+  return talk.mayGuess && (talk.topic === null || isPart(talk.topic) || isOnTopic(situation, talk))
 }
 
 /** Something that befell somebody, by a sign, beside whatever else is told. */
@@ -168,15 +199,20 @@ function change(
   tellingOf: (words: readonly PlainText[]) => Told,
   isAnnounced: boolean,
 ): Situation | null {
-  const blow = blowIn(tellingOf(withDeathsSaidPlainly(sentences.map(withoutOtherBlows)).map(withoutIdioms)))
-  if (blow && !talkedAbout.includes(blow)) return blow
-  const told = meant.map(withoutMentions)
+  const fallen = tellingOf(withDeathsSaidPlainly(sentences.map(withoutOtherBlows)).map(withoutIdioms))
+  const blow = blowIn(fallen)
+  if (blow && !talkedAbout.includes(blow) && fallen.meant().nearnessOf(blow) >= LEAST_MEANT) return blow
+  // What bad nights or tears come of is the subject, be it told as a reason.
+  const isOfParts = talkedAbout.every(({ theme }) => isPart(theme))
+  const told = isOfParts ? meant : meant.map(withoutMentions)
   const telling = tellingOf(isAnnounced ? told : told.filter(isToldOfOneself))
   const [first] = telling.likely
-  if (!first || first.situation.isVague || !telling.isMoreThan(first.weight, talkedAbout)) return null
-  const { situation } = first
-  const enough = isAnnounced ? RARE_WHEN_ANNOUNCED : rarityToChange(situation, talkedAbout)
-  return first.rarity >= enough ? situation : null
+  const enough = first && (isAnnounced ? RARE_WHEN_ANNOUNCED : rarityToChange(first.situation, talkedAbout))
+  const isTold =
+    first && !first.situation.isVague && first.rarity >= (enough ?? 0) && telling.isMoreThan(first.weight, talkedAbout)
+  if (isTold) return agrees(first.situation, telling.meant()) ? first.situation : null
+  const clear = isOfParts ? clearlyMeant(tellingOf(told).meant(), told) : null
+  return clear && !isPart(clear.theme) ? clear : null
 }
 
 function isPart(theme: ThemeId | null): boolean {

@@ -1,6 +1,8 @@
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { clausesOf, isOfAnother } from './clauses.ts'
 import type { Sayable } from './likeness.ts'
+import type { MeaningReader } from './meaning/meaning.ts'
+import { nearnessTo } from './meaning/nearness.ts'
 import { type Resemblances, resemblancesTo } from './resemblance.ts'
 import { type Read, signsAmong } from './sign.ts'
 import type { Situation } from './situations/situation.ts'
@@ -19,6 +21,16 @@ export interface Told {
   likely: readonly Likely[]
   /** More likely than any of these. */
   isMoreThan: (weight: number, others: readonly Situation[]) => boolean
+  meant: () => Meant
+}
+
+/** What the words mean as a whole, whatever signs they hold. */
+export interface Meant {
+  nearest: Situation | null
+  /** Of the nearest, and by how much it is nearer than the next. */
+  nearness: number
+  lead: number
+  nearnessOf: (situation: Situation) => number
 }
 
 /** A sign was thought of by somebody; words alone are only alike. */
@@ -27,7 +39,7 @@ const SHARE_OF_SIGNS = 2
 const LIKELY = 12
 
 /** Tells situations apart by their signs and by what a message sounds like. */
-export async function situationTeller(situations: readonly Situation[], reader: IdeaReader) {
+export async function situationTeller(situations: readonly Situation[], reader: IdeaReader, meanings: MeaningReader) {
   const people = [reader.named('autrui'), reader.named('prénom')]
   const isOther = (clause: PlainText) =>
     isOfAnother(clause, (words) => {
@@ -48,6 +60,7 @@ export async function situationTeller(situations: readonly Situation[], reader: 
   const resemblances = await resemblancesTo(situations, (words) =>
     [...reader.ideasOf(words)].filter((idea) => reader.isNamed(idea)),
   )
+  const nearnesses = await nearnessTo(situations, meanings)
   const signsIn = await signsAmong(situations, reader, isOfOneself)
   const ownWords = (words: PlainText) => clausesOf(words).filter((clause) => !isOther(clause))
 
@@ -78,7 +91,22 @@ export async function situationTeller(situations: readonly Situation[], reader: 
         .map((situation) => weighed(situation, own !== all && isOfOneself(situation) ? own : all))
         .toSorted((a, b) => b.weight - a.weight),
       isMoreThan: (weight, others) => others.every((other) => weight > weighed(other, all).weight),
+      meant: () => meantBy(words),
     }
+  }
+
+  function meantBy(words: PlainText): Meant {
+    const all = nearnesses(withoutCommas(words))
+    const clauses = ownWords(words)
+    const own = clauses.length === clausesOf(words).length ? all : nearnesses(clauses.flat())
+    const nearnessOf = (situation: Situation) =>
+      (own !== all && isOfOneself(situation) ? own : all)[places.get(situation) ?? -1] ?? 0
+    const [first, second] = heaviest(all)
+      .flatMap((place) => situations[place] ?? [])
+      .map((situation) => ({ situation, nearness: nearnessOf(situation) }))
+      .toSorted((a, b) => b.nearness - a.nearness)
+    const nearness = first?.nearness ?? 0
+    return { nearest: first?.situation ?? null, nearness, lead: nearness - (second?.nearness ?? 0), nearnessOf }
   }
 
   /** Of what people live through, and not of who they are. */
@@ -88,7 +116,7 @@ export async function situationTeller(situations: readonly Situation[], reader: 
 }
 
 /** The places of the greatest weights, the greatest first; of two alike, the first. Hundreds are not sorted for a few. */
-function heaviest(weights: Float64Array): number[] {
+function heaviest(weights: Float64Array | Float32Array): number[] {
   const places: number[] = []
   for (const [place, weight] of weights.entries()) {
     const isAmong = places.length < LIKELY || weight > (weights[places.at(-1) ?? 0] ?? 0)
