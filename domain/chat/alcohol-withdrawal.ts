@@ -3,9 +3,8 @@ import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import type { PlainText } from './detector/normalise.ts'
 import { isUnsure } from './replies/care-answer.ts'
-import { deniesSuicide } from './replies/safety-statements.ts'
 import type { Reading } from './risk.ts'
-import { isAboutThem, saysOwnDeath } from './who-is-in-danger.ts'
+import { isAboutThem, wishesOwnDeath } from './who-is-in-danger.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
@@ -73,9 +72,6 @@ const speaksOfStopping = test([
   STRONG_DRINKS,
 ])
 
-/** « Je ne veux pas me suicider, je tremble » speaks of the body. */
-const wantsToDie = (sentence: PlainText): boolean => saysOwnDeath(sentence) && !deniesSuicide(sentence)
-
 /** Somebody else who drinks, stops, and whose body shows it. */
 const theyDrink = test([
   `${ANOTHER} ... (boit|buvait|picole|picolait|boire|bu|alcool*|bouteille*|ivrogne*) & ! ${HARMLESS_DRINKS}`,
@@ -117,7 +113,7 @@ export function asWithdrawal(state: ConversationState, sentences: readonly Plain
     distress: true,
   }
   const isOpen = reading.level === 'none' || reading.level === 'vigilance' || isUnsure(reading)
-  if (!isOpen || says(wantsToDie)) return reading
+  if (!isOpen || says(wishesOwnDeath)) return reading
   // « Il a arrêté hier, et il tremble », of a husband who drank.
   if (state.theirDrinking === 'stopped' && says(theirBodyShows)) return grave
   if (!state.drinks || isAboutThem(state)) return reading

@@ -124,3 +124,22 @@ describe('fear of dying of a heart is no wish to die', () => {
   test('a wish to die is heard all the same', () =>
     expect(talk(['j’ai mal à la poitrine depuis une heure', 'de toute façon je veux mourir'])[1]?.level).toBe('crise'))
 })
+
+describe('a side or words that fail all at once', () => {
+  test.each([
+    'mon mari a le côté droit paralysé d’un coup',
+    'mon père parle d’un coup n’importe comment, il trouve plus ses mots',
+    'mon collègue a le sourire de travers et il bave',
+    'ma mère voit double tout à coup et elle a un mal de tête atroce',
+  ])('« %s » is for the 15, and nothing is swallowed', (words) => {
+    const [answer] = talk([words])
+    expect(numbersOn(answer)).toEqual(['15', '112'])
+    expect(answer?.reply).toMatch(/rien à boire|rien par la bouche/)
+  })
+  test.each([
+    'mon père est paralysé du côté droit depuis son avc il y a trois ans',
+    'mon fils me parle n’importe comment d’un coup depuis ce matin',
+    'ma fille a le sourire tordu sur les photos depuis l’an dernier',
+    'je suis paralysée par la peur devant mon mari',
+  ])('« %s » is no such body', (words) => expect(talk([words])[0]?.state.risk.situation).not.toBe('medical'))
+})

@@ -7,6 +7,7 @@ import {
   DRINK_AND_TABLETS,
   FALLEN_CHILD,
   SHAKEN_BABY,
+  SIDE_THAT_FAILS,
   THEIR_BODY,
 } from './detector/rules/bodies-in-danger.ts'
 import { wantsToDie } from './done-to-oneself.ts'
@@ -64,7 +65,14 @@ const bodyNow = test([
 ])
 
 /** The first that spoke is answered. */
-const BODIES: ReadonlySet<string> = new Set([SHAKEN_BABY, CHILD_BODY, FALLEN_CHILD, THEIR_BODY, DRINK_AND_TABLETS])
+const BODIES: ReadonlySet<string> = new Set([
+  SHAKEN_BABY,
+  CHILD_BODY,
+  FALLEN_CHILD,
+  THEIR_BODY,
+  SIDE_THAT_FAILS,
+  DRINK_AND_TABLETS,
+])
 const OF_CHILD: ReadonlySet<string> = new Set([CHILD_BODY, FALLEN_CHILD, SHAKEN_BABY])
 
 export const isOfChildBodyTold = ({ signals }: Pick<Reading, 'signals'>): boolean =>

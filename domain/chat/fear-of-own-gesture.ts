@@ -1,11 +1,11 @@
 import type { ConversationState } from './conversation-state.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
-import type { PlainText } from './detector/normalise.ts'
+import { type PlainText, toSentences } from './detector/normalise.ts'
 import { speaksOfGrownUp } from './person-spoken-of.ts'
 import { isUnsure } from './replies/care-answer.ts'
 import type { Reading, Situation } from './risk.ts'
-import { isDoneToMe, saysOwnDeath } from './who-is-in-danger.ts'
+import { isDoneToMe, wishesOwnDeath } from './who-is-in-danger.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
@@ -33,6 +33,10 @@ const fearsToHurtThem = test([
   '(peur|flippe) de (moi|mes gestes|mes mains|mes réactions|ma colère|ma réaction)',
   '(levé|lever|levais) la main & (arrêt*|reten*|stopp*)',
 ])
+const childrenWearOut = test([
+  '(petit|petite|petits|bébé|gamin*|gosse*|enfants|fils|fille|filles|jumeaux|jumelles|dernier|dernière|aîné*) [*] [*] [*] (hurle*|pleure*|crie*|braille*|crise*)',
+  '(peux plus|bout|craque*|supporte plus) .. (mes|les|mon|ma) [petit*] (enfants|gosses|gamin*|fils|fille|filles|jumeaux|jumelles|bébé)',
+])
 /** What is seen in spite of oneself is answered as such; what voices order, or a weapon, as more. */
 const isOfAnotherKind = test([
   '(image*|flash*|vision*|imagine*|pensée*|phobie*|voix|ordonne*|couteau|oreiller|noyer|tuer|étouffer|fenêtre)',
@@ -58,10 +62,11 @@ export function fearOfOwnGesture(
 ): Reading | null {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   const isOpen = reading.level !== 'crise' || isUnsure(reading)
-  if (!isOpen || reading.situation === 'medical' || says(saysOwnDeath)) return null
+  if (!isOpen || reading.situation === 'medical' || says(wishesOwnDeath)) return null
   if (says(isDoneToMe) && !says(isDoneByChild)) return null
   if (state.isAtSchool || says(isOfAnotherKind) || (state.caresFor && speaksOfGrownUp(state))) return null
-  const isChildMeant = state.speaksOfBaby || CALLED_CHILD.test(state.spokenOf[0]?.called ?? '')
+  const isChildMeant =
+    state.speaksOfBaby || CALLED_CHILD.test(state.spokenOf[0]?.called ?? '') || isAtTheEndOfChildren(state, sentences)
   if (says(fearsToHurtChild) || (isChildMeant && says(fearsToHurtThem))) {
     state.safety['own-fear'] = true
     state.safety['for-child'] = false
@@ -79,4 +84,9 @@ export function fearOfOwnGesture(
   const isStill = state.safety['own-fear'] === true && state.risk.situation === 'others' && !says(isDoneByAnother)
   const isMisread = reading.level === 'danger' && misread.has(reading.situation)
   return isStill && isMisread ? { ...reading, level: 'none', situation: null, signals: [] } : null
+}
+
+/** « Le petit hurle depuis deux heures »: whom their hands could hurt needs no naming. */
+function isAtTheEndOfChildren({ recent }: ConversationState, sentences: readonly PlainText[]): boolean {
+  return [...recent.flatMap((message) => toSentences(message)), ...sentences].some(childrenWearOut)
 }

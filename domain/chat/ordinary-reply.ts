@@ -24,18 +24,17 @@ const SPEAKS_OF_A_CALL = /(?<!\p{L})(?:j['’]appelle|appeler)(?!\p{L})|(?<!\d)(
 
 /** A line that is asked about is told of, and carers are answered for what wears them out, whatever the talk is about otherwise. */
 export function ordinaryReply(state: ConversationState, message: string, reading: Reading): string {
-  const ofCarer = () => {
-    const answer = carerAnswer(state, message)
+  const kept = (answer: string | null) => {
     if (answer) keepTold(state, message, answer)
     return answer
   }
   const known =
     (SPEAKS_OF_A_CALL.test(message) || lineForPurpose(message) ? answerAboutLine(state, message) : null) ??
     lostPatientAnswer(state, message) ??
-    ofCarer() ??
+    kept(carerAnswer(state, message)) ??
     (state.risk.situation === 'bereaved' ? inWords(followUpIn(state, ofBereaved, toSentences(message))) : null) ??
     inWords(withdrawalAnswer(state, toSentences(message))) ??
-    cryingAnswer(state, message) ??
+    kept(cryingAnswer(state, message)) ??
     (isAtWork(state) ? workWords(state, message) : null) ??
     asksWhetherDead(state, message)
   return known ? remembered(state, known) : embeddedReply(state, withTheDeadNamed(state, message), reading)

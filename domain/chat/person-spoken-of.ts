@@ -58,7 +58,7 @@ const VERY_OLD =
 export const isOfElder = (message: string): boolean => VERY_OLD.test(message)
 
 const BABY =
-  /(?<!\p{L})(?:b[ée]b[ée]|nourrisson|nouveau-n[ée]|accouch|(?:fille|fils|petite?|bout de chou) (?:a|de|n['’]a que|a à peine) \p{L}*\d* ?(?:semaines|mois|jours))/iu
+  /(?<!\p{L})(?:b[ée]b[ée]|nourrisson|nouveau-n[ée]|accouch|(?:fille|fils|petite?|bout de chou) (?:a|de|n['’]a que|a à peine) \p{L}*\d* ?(?:semaines|mois|jours)|(?:il|elle) (?:a|n['’]a que|a à peine|a seulement) (?:\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) (?:semaines|mois)(?! (?:de|d['’]|pour|avant|à|en|et demi de)))/iu
 
 export const isOfBaby = (message: string): boolean => BABY.test(message)
 

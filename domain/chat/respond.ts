@@ -1,3 +1,4 @@
+import { noteEasing, withoutAlarm } from './after-the-alarm.ts'
 import { isOfOwnDrinking, theirDrinkingTold } from './alcohol-withdrawal.ts'
 import { isOfChildBodyTold } from './body-in-danger.ts'
 import { cardFor } from './card-for.ts'
@@ -45,7 +46,7 @@ import { remembered } from './replies/given-replies.ts'
 import { isHelpComing } from './replies/help-on-its-way.ts'
 import { lineAskedAbout } from './replies/line-asked-about.ts'
 import { isOfALostPatient, lostPatientAnswer } from './replies/lost-patient-answer.ts'
-import { isStillOfTheBody } from './replies/medical-reply.ts'
+import { isOfTheAlarm, isStillOfTheBody } from './replies/medical-reply.ts'
 import { namesSuicide } from './replies/method-request.ts'
 import { complains } from './replies/repair.ts'
 import { answerTo as answerToQuestion } from './replies/safety-answers.ts'
@@ -84,6 +85,9 @@ const TURNS_LEFT_OPEN = 2
 const OF_AGE = 18
 /** « Non, pas vraiment » answers the question, and asks for no apology. */
 const LONGEST_BARE_NO_WORDS = 4
+
+/** Once the worst has gone by, the line is named one last time: the card keeps it. */
+const LINE_ONCE_EASED = 'line once eased'
 
 /** « Suicide ?? » asks back what we asked: it says nothing by itself. */
 const ECHO = /^\s*(?:le |au |de )?suicide\s*\?+\s*/i
@@ -128,7 +132,7 @@ export function understand(before: ConversationState, written: string, detect: D
   state.isOfSuicide ||= toSentences(message).some(namesSuicide)
   const sentences = toSentences(message)
   const isRead = read(state, withoutScolding(state, state.turn > 0 ? written.replace(ECHO, '') : written), detect)
-  const heard = byWhoHits(state, sentences, readInContext(state, message, isRead))
+  const heard = withoutAlarm(state, sentences, byWhoHits(state, sentences, readInContext(state, message, isRead)))
   state.hasHistory ||= sentences.some(tellsOwnHistory)
   state.knowsASuicide ||= sentences.some(tellsASuicide)
   state.isControlled ||= countOfControl(state, sentences) > 0
@@ -166,6 +170,7 @@ export function understand(before: ConversationState, written: string, detect: D
   }
   if (reading.situation === 'medical' || (state.risk.situation === 'medical' && isOfTheirBody(message)))
     state.inDanger = isOfChildBody(reading) || isOfChildBodyTold(reading) ? childIll(state) : personIll(state, message)
+  noteEasing(state, message, reading)
   if (reading.level === 'crise' && !isAboutThem(state) && sentences.some(saysOwnDeath)) state.risk.isOwn = true
   state.theyActed ||= isAboutThem(state) && sentences.some(theyDidIt)
   if (isAboutThem(state) && (isAnothers || state.risk.signalAt === state.turn))
@@ -251,6 +256,7 @@ function careReply(state: ConversationState, reading: Reading, message: string):
   const mayWithhold = state.risk.level === 'vigilance' && isLineWithheld(state, reading)
   const keeps = !isNamed && isGrave(state) && !mayWithhold && (!isAtWork(state) || isLineDue(state, reading))
   if (isNamed || keeps) state.lineNamedAt = state.turn
+  if ((isNamed || keeps) && state.safety.eased) state.used[LINE_ONCE_EASED] = 1
   return keeps ? beforeQuestion(reply, keepsLine(state)) : reply
 }
 
@@ -271,9 +277,10 @@ function namesLine(state: ConversationState, reply: string): boolean {
  * Whoever was in danger once finds somebody to call in every reply: a few words. What others may have done to them, where we only
  * guessed and they talk on without a word of it, is left to the card.
  */
-function isGrave({ risk, turn }: ConversationState): boolean {
+function isGrave({ risk, turn, safety, used }: ConversationState): boolean {
   const isFading = risk.isGuessed && risk.level === 'danger' && turn - (risk.signalAt ?? turn) > TURNS_LEFT_OPEN
   if (isFading) return false
+  if (safety.eased) return used[LINE_ONCE_EASED] === undefined
   return risk.level === 'crise' || risk.level === 'danger' || risk.situation === 'other-worry' || isOfHabit(risk)
 }
 
@@ -313,6 +320,7 @@ function goesOn(state: ConversationState, reading: Reading, message: string): bo
   const { risk, safety, askedSafety, told, turn, used } = state
   const sentences = toSentences(message)
   if (risk.situation === 'medical' && reading.level === 'none') {
+    if (safety.eased) return !isOfTheAlarm(state, message)
     const isToldToCall = (used['medical lines'] ?? 0) >= CALLS_BEFORE_TALK || safety.called === true
     return isToldToCall && sentences.flat().length >= FEWEST_WORDS_OF_A_TALK && !isStillOfTheBody(message)
   }

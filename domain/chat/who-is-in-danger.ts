@@ -5,6 +5,7 @@ import type { PlainText } from './detector/normalise.ts'
 import { isOwnWriting, leaveTaken } from './goodbye-received.ts'
 import { theyWantToJoinTheDead } from './joining-the-dead.ts'
 import { isUnsure } from './replies/care-answer.ts'
+import { deniesSuicide } from './replies/safety-statements.ts'
 import type { Reading, Situation } from './risk.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -25,6 +26,9 @@ export const saysOwnDeath = test([
   '(moi aussi|mieux sans moi)',
   "(ai|je) plus envie (d'être là|de vivre|d'exister)",
 ])
+
+/** « Je ne veux pas mourir » speaks of it to deny it. */
+export const wishesOwnDeath = (sentence: PlainText): boolean => saysOwnDeath(sentence) && !deniesSuicide(sentence)
 
 /** « Je plaisantais » lowers nothing that was said of one’s own death. */
 export const saysItWasAJoke = test([

@@ -4,6 +4,7 @@ import {
   DRINK_AND_TABLETS,
   FALLEN_CHILD,
   SHAKEN_BABY,
+  SIDE_THAT_FAILS,
   THEIR_BODY,
 } from '../detector/rules/bodies-in-danger.ts'
 import type { dangerWordings } from './danger-wordings.ts'
@@ -91,6 +92,17 @@ export const wordingsOfBody: Readonly<
       'Regardez si la poitrine se soulève. Si {il} respire : sur le côté. Sinon, dites-le au 15 : ils vous guident geste par geste.',
       'Dites-leur les signes mot pour mot, et ce qui a été pris ou bu. Si {il} respire, sur le côté, sans quitter des yeux sa respiration.',
       'Sur le côté si {il} respire, rien à boire, et ne laissez pas {personne}, même une minute. Si la respiration s’arrête, dites-le au 15 : ils vous guident.',
+    ],
+  },
+  [SIDE_THAT_FAILS]: {
+    heard: [
+      'Un côté, une bouche ou des mots qui lâchent d’un coup : chaque minute compte, même si cela passe.',
+      'Ces signes ne doivent pas attendre, même s’ils s’en vont.',
+    ],
+    lines: ['Appelez le 15 ou le 112 maintenant, en haut-parleur.', 'Le 15 ou le 112, tout de suite.'],
+    step: [
+      'Dites l’heure du début. D’ici leur arrivée, rien à boire, rien à manger, aucun médicament, et sans faire marcher {personne}.',
+      'Restez à côté de {lui}, notez l’heure du début, et ne donnez rien par la bouche, pas même une aspirine.',
     ],
   },
   [DRINK_AND_TABLETS]: {

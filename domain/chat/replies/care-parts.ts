@@ -55,8 +55,9 @@ export function keepsLine(state: ConversationState): string {
 /** Who fears their own gesture is not sent to the police. */
 function lineOfOwnGesture(state: ConversationState): HelpLine | null {
   if (isWornOutCarer(state)) return helpLines.samu
-  if (fearsToHurtOlderChild(state)) return helpLines.child
-  return fearsOwnGesture(state) ? helpLines.samu : null
+  if (!fearsOwnGesture(state)) return null
+  const isNear = state.safety.images || (state.speaksOfBaby && !state.safety.eased)
+  return isNear ? helpLines.samu : helpLines.child
 }
 
 /** Once those who help are there, the line that listens comes before theirs. */
@@ -112,7 +113,7 @@ const TURNS_BETWEEN_LINES = 3
 
 /** Whether a line is told of in full again: at every turn nobody would listen to it. */
 export function isLineDue(state: ConversationState, reading: Reading): boolean {
-  if (isLineWithheld(state, reading)) return false
+  if (isLineWithheld(state, reading) || state.safety.eased) return false
   const { lineNamedAt, turn } = state
   return reading.level !== 'none' || lineNamedAt === null || turn - lineNamedAt >= TURNS_BETWEEN_LINES
 }

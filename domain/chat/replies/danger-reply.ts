@@ -143,7 +143,9 @@ function replyTo(state: ConversationState, danger: Danger, heard: Heard, otherLi
   const words = wordingsFor(state, danger)
   const dark = otherLine ?? (hasDarkThoughts(heard) ? say(state, 'suicideLine') : null)
   const isDue = isNew || answer.namesLine || isLineDue(state, heard.reading)
-  const isNamed = !isNew && /\b(?:3919|15|17|119|3977|3018|112)\b/.test(answer.words)
+  const isNamed = isNew
+    ? fearsOwnGesture(state) && /\b119\b.*\b15\b/.test(answer.words)
+    : /\b(?:3919|15|17|119|3977|3018|112)\b/.test(answer.words)
   const lines = isDue && !isNamed ? anyWording(state, `${danger} lines`, words.lines) : null
   // What was only guessed is not met with what to do « if it happens again ».
   const isGuess = isNew && isUnsure(heard.reading)

@@ -39,3 +39,70 @@ export const followUpsBeforeAGesture: readonly FollowUp[] = [
     isQuiet: true,
   },
 ]
+
+const THE_OTHER =
+  '(grand|grande|aîné*|frère|soeur|(mon|le) (fils|petit)|(ma|la) (fille|petite)|autre|autres|enfants|lui|leur)'
+
+/** Once the worst has gone by: what it leaves a parent with who feared their gesture and held it back. */
+export const followUpsOfTheShame: readonly FollowUp[] = [
+  {
+    id: 'honte-d-y-avoir-pensé',
+    patterns: [
+      '(honte|horrible|culpabilis*|coupable|mal|monstre|pardonne*|remords|dégoûte*) ... (pensé|penser|voulu|eu envie|failli|imaginé|envie)',
+      '(pensé|penser|failli|imaginé) ... (honte|horrible|culpabilis*|coupable|monstre|remords)',
+    ],
+    answers: [
+      'Vous y avez pensé, et vous avez mis votre enfant à l’abri : c’est l’avoir protégé. Cette pensée vient à beaucoup de parents à bout ; la dire à la PMI, à une sage-femme ou à votre médecin permet d’être relayé avant la prochaine fois.',
+      'La honte vient parce que vous tenez à votre enfant. Entre la pensée et le geste, vous avez mis une porte : c’est cela qui compte, et cela peut se dire à un médecin ou à la PMI.',
+    ],
+    questions: ['Qui pourrait vous relayer, avant que cela remonte ?'],
+  },
+  {
+    id: 'me-prendre-mon-enfant',
+    isQuiet: true,
+    patterns: [
+      '(prendre|prennent|enlever|enlèvent|retirer|retirent|placer) [mon|ma|mes|le|la|notre] (bébé|enfant*|fils|fille|petit*)',
+      '(me (le|la|les)) (prendre|enlever|retirer|placer)',
+    ],
+    answers: [
+      'Oui, parlez-en : à la PMI, à la sage-femme, au pédiatre ou à votre médecin, et au 119 à toute heure. Demander de l’aide n’est pas perdre son enfant : on cherche d’abord à vous soutenir à la maison, et vous venez de montrer que vous savez le protéger.',
+    ],
+  },
+  {
+    id: 'dire-aux-autres-enfants',
+    isQuiet: true,
+    patterns: [
+      `(dis|dit|dire|explique|expliquer) quoi .. ${THE_OTHER}`,
+      `(quoi|que|comment) .. (dire|dis|expliquer|explique|parler) .. ${THE_OTHER}`,
+      '(je|on) lui (dis|explique) (quoi|comment)',
+    ],
+    answers: [
+      'Par exemple : « J’ai crié, et cela t’a fait peur. Je n’en pouvais plus. Ce n’est pas ta faute, et je t’aime. » Quelques mots, à sa hauteur, puis un câlin suffisent.',
+      'Simplement : « J’étais à bout, alors j’ai crié. Tu n’as rien fait de mal. Maintenant ça va mieux. » Un petit n’a pas besoin d’en savoir plus.',
+    ],
+  },
+  {
+    id: 'jugement-d-un-proche',
+    patterns: [
+      '(mère|belle-mère|père|soeur|famille|mari|amie|elle|il|ils) .. (va|vont) [*] (dire|juger|critiquer|moquer|rigoler|faire la (morale|leçon))',
+      '(jugé*|juger|jugement|faire la leçon|élevé (deux|trois|quatre|cinq|2|3|4|5))',
+    ],
+    answers: [
+      'Craindre son jugement retient d’appeler. Une phrase peut l’éviter : « Ne me dis pas comment tu as fait, j’ai besoin de tes bras une heure. » Ou quelqu’un d’autre : une voisine, une amie, l’autre parent.',
+    ],
+    questions: ['Qui d’autre pourrait venir, sans commentaire ?'],
+  },
+  {
+    id: 'ça-redescend',
+    isReassuring: true,
+    patterns: [
+      '(ça|tension|pression|colère) [*] (redescend*|retombe*|passe|est passé*|va mieux|s est calmé*)',
+      '(se calme|calmé*|apaisé*|s endort|endormi*) & (il|elle|bébé|petit|petite|fils|fille) & ! (pas|plus)',
+      '(voisine|voisin|mère|soeur|amie|mari|copain|belle-mère|mamie) [*] (est là|est arrivé*|a pris|s en occupe|monte|arrive)',
+    ],
+    answers: [
+      'Cela redescend, et vous n’êtes plus sans relais : c’est ce qu’il fallait. Laissez quelqu’un d’autre bercer, et soufflez. Si cela remontait : votre enfant dans son lit, et une porte entre vous.',
+    ],
+    questions: ['De quoi auriez-vous besoin pour cette nuit ?'],
+  },
+]

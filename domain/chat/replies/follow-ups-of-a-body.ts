@@ -6,6 +6,7 @@ const laisserDormir: FollowUp = {
   patterns: [
     '(laisse|laisser|peut|doit|faut) [*] [*] dormir',
     '(empêcher|empêche|garder|garde|tenir|tiens) .. (dormir|éveillé*|réveillé*)',
+    '(dois|faut|peux|devrais|doit) [*] [*] (la|le|l) (réveiller|réveille)',
   ],
   answers: [
     'Ne laissez pas dormir sans surveillance avant leur avis : posez cette question au 15 telle quelle, ils répondent tout de suite.',
@@ -38,12 +39,44 @@ const maFaute: FollowUp = {
   ],
 }
 
+const RELATIVE =
+  '(mère|père|maman|papa|mamie|papi|papy|soeur|frère|parents|enfants|fille|fils|femme|mari|famille|grand-mère|grand-père|eux|elle|lui)'
+
+/** « Comment je l’annonce à ma mère ? » */
+const asksHowToTell = [
+  `(comment|quoi|que) .. (annonce*|annoncer|dire|dis|préviens|prévenir|explique*|expliquer|apprendre) .. ${RELATIVE}`,
+  '(comment|quoi) .. (lui|leur) (annonce*|annoncer|dire|dis|expliquer|explique)',
+  '(je|on) (lui|leur) (annonce|dis|explique) (comment|quoi)',
+] as const
+
+const annoncerPendantLAttente: FollowUp = {
+  id: 'annoncer-pendant-l-attente',
+  patterns: asksHowToTell,
+  answers: [
+    'Une phrase, et vous raccrochez : « Il y a un problème de santé, les secours arrivent, je te rappelle dès que je sais. » Le reste peut attendre ; la ligne doit rester libre pour le 15.',
+  ],
+}
+
+/** The same once the one who is ill is cared for. */
+export const followUpsOfTellingOthers: readonly FollowUp[] = [
+  {
+    id: 'annoncer-à-un-proche',
+    isQuiet: true,
+    patterns: asksHowToTell,
+    answers: [
+      'Peu de mots, vrais : « J’ai une nouvelle difficile. {Il} est à l’hôpital, les médecins s’occupent de {lui}, et je te dis tout dès que je sais. » De vive voix si possible, quelqu’un à côté au moment où vous le dites, surtout si la santé est fragile.',
+      'Commencez par ce qui rassure : « {Il} est entre de bonnes mains. » Puis le fait, en une phrase, et : « Je viens te chercher », ou « quelqu’un vient près de toi ». Vous n’avez pas à tout savoir pour appeler.',
+    ],
+  },
+]
+
 export const followUpsOfABody: readonly FollowUp[] = [laisserDormir, peurDeLaMort]
 
 export const followUpsOfTheWait: readonly FollowUp[] = [
   laisserDormir,
   peurDeLaMort,
   maFaute,
+  annoncerPendantLAttente,
   {
     id: 'parlez-moi',
     patterns: [

@@ -1,7 +1,9 @@
 import type { FollowUp } from './follow-up.ts'
+import { followUpsOfTheShame } from './follow-ups-before-a-gesture.ts'
 
 /** What parents of a baby that cries say and ask, who are afraid of what they could do. A baby that is shaken may die of it: nothing here makes that small. */
 export const followUpsOfCrying: readonly FollowUp[] = [
+  ...followUpsOfTheShame,
   {
     id: 'bébé-secoué',
     namesLine: true,
@@ -130,6 +132,7 @@ export const followUpsOfCrying: readonly FollowUp[] = [
     id: 'parler-d-un-bébé-qui-pleure',
     patterns: [
       '(à qui|qui) .. (parler|parle|dire|appeler|aider)',
+      '(devrais|dois|faut|faudrait|peux) [*] [*] (parler|dire|raconter) [*] [*] (quelque un|médecin|psy*|pmi|sage-femme|pédiatre)',
       '(y a|existe|il y a) .. (aide*|ligne|numéro|quelque un)',
     ],
     answers: [
@@ -142,7 +145,8 @@ export const followUpsOfCrying: readonly FollowUp[] = [
     namesLine: true,
     patterns: [
       '^ [non|ben|bah|euh|y a|il y a|j ai] personne',
-      '(suis|toute|tout) [*] (seul|seule)',
+      '(suis|reste) [*] [*] (seul|seule)',
+      '^ [non|oui|je suis|là] (tout seul|toute seule|seul|seule)',
       '(père|mari|conjoint*|compagn*|copain) .. (parti|travaille|absent|loin|pas là|nuit)',
     ],
     answers: [

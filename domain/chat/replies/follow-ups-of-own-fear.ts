@@ -1,5 +1,5 @@
 import type { FollowUp } from './follow-up.ts'
-import { followUpsBeforeAGesture } from './follow-ups-before-a-gesture.ts'
+import { followUpsBeforeAGesture, followUpsOfTheShame } from './follow-ups-before-a-gesture.ts'
 import { followUpsOfParentsWhoHit } from './follow-ups-of-parents-who-hit.ts'
 
 /** Said of a blow that was given: nothing of it is lent to a parent who held theirs back. */
@@ -13,6 +13,20 @@ const ofABlow = new Set([
 
 /** What parents say and ask who are afraid of hitting their child, and have not. */
 export const followUpsOfOwnFear: readonly FollowUp[] = [
+  ...followUpsOfTheShame,
+  {
+    id: 'déborde-maintenant',
+    namesLine: true,
+    patterns: [
+      '(là|maintenant|tout de suite|en ce moment|ce soir) ... (déborde*|tremble*|peur de ce que|craque*|explose*|vais le|vais la|tiens plus|contrôle plus)',
+      '(mains|jambes|bras|je) .. tremble* ... peur (de|d|que)',
+      '(déborde*|tremble*|craque*|explose*) .. (là|maintenant|tout de suite|en ce moment)',
+    ],
+    answers: [
+      'Là, maintenant : votre enfant dans son lit ou sa chambre, à l’abri, vous de l’autre côté de la porte, et quelqu’un au téléphone. Des cris de quelques minutes sont sans danger. Le 119 écoute les parents, jour et nuit ; le 15 si vous sentez le geste partir. Votre enfant est-il à l’abri, là ?',
+    ],
+    isQuiet: true,
+  },
   {
     id: 'sortir-de-la-pièce',
     namesLine: true,

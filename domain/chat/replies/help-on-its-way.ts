@@ -13,6 +13,8 @@ const SOMEBODY =
 const hasCalled = test([
   "(j'ai|ai|viens d'|je les ai|on a) (appelé|appeler|téléphoné) & ! (déjà|rien|servi|attente|moi qui|(appelé|téléphoné) [à] personne)",
   "(j'ai|on a) (envoyé|écrit) .. (sms|114)",
+  `(j'ai|ai|on a|l'ai) [bien|enfin|déjà] eu (le|les|un médecin du) ${RESCUE} & ! (mal|pas)`,
+  `(le|les) ${RESCUE} [*] (m'a|m'ont|nous a|nous ont) [bien|déjà] (dit|conseillé|demandé|rappelé*|envoyé*|répondu)`,
   `(a|ont|ai) [le|les|la] ${RESCUE} (au téléphone|en ligne|au tel|au bout du fil) & ! pas`,
 ])
 
@@ -44,6 +46,9 @@ const QUESTION = /[^.!?…;\n]*\?+/g
 const QUESTION_AFTER_COMMA = /[^.!?…;,\n]*\?+/g
 
 const without = (message: string, asked: RegExp): readonly PlainText[] => toSentences(message.replace(asked, '. '))
+
+/** What is told and not asked, of a message that may do both. */
+export const toldIn = (message: string): readonly PlainText[] => without(message, QUESTION_AFTER_COMMA)
 
 /** Whoever can help was reached, or is being called. To ask whether to call is not to call. */
 export function isHelpComing(message: string): boolean {
@@ -94,17 +99,24 @@ const namesMedicalRescue = test([
 export const asksToCallRescue = (message: string): boolean =>
   asksWhetherToCall(message) && toSentences(message).some(namesMedicalRescue)
 
+const TAKES =
+  "(emmènent|emmène|embarquent|embarque|ont emmené*|ont pris en charge|prennent en charge|l'ont emmené*|l'ont pris*)"
+
 export const saysHelpIsThere = test([
   '(pompiers|samu|secours|ambulance|médecin*|gendarmes|police|policiers) .. (sont là|est là|sont arrivé*|est arrivé*|sont chez moi|est chez moi) & ! (pas|veux|peur)',
   "suis .. (à l'hôpital|aux urgences|à la clinique|dans l'ambulance|hospitalisé*|avec les (pompiers|secours|médecins)) & ! (pas|veux|peur)",
   "(ils|on) (m'ont|m'a) (mis|posé|soigné*|opéré*|emmené*|pris en charge|perfusé*|gardé*|hospitalisé*|transporté*) & ! (dehors|coup*|baffe*|claque*)",
   "s'occupent de moi",
+  "(on|nous) [y] (est|sommes) [déjà|enfin|tous] (à l'hôpital|aux urgences|à la clinique|avec les (pompiers|secours|médecins)) & ! (pas|veux|peur)",
+  'urgences [,] on y est',
+  `(pompiers|samu|secours|ambulance) [la|le|l'|nous] ${TAKES}`,
+  "(il|elle|{proche}) est parti* (avec|dans) (les pompiers|le samu|les secours|l'ambulance)",
 ])
 
+/** « Ils », of whom nothing else was said, once they were called. */
 const saysTheyAreThere = test([
   'ils sont [déjà|enfin] (là|arrivé*)',
-  "(ils|pompiers|samu|secours|ambulance) [la|le|l'] (emmènent|emmène|embarquent|embarque|ont emmené*|ont pris en charge|prennent en charge|l'ont emmené*|l'ont pris*)",
-  "(il|elle|{proche}) est parti* (avec|dans) (les pompiers|le samu|les secours|l'ambulance)",
+  `ils [la|le|l'] ${TAKES}`,
   "s'occupent (de lui|d'elle)",
 ])
 

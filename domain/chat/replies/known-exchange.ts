@@ -4,6 +4,7 @@ import { exchangeInDanger, SURE } from '../engine/exchanges/exchange-answer.ts'
 import { termAnswer } from '../engine/known-terms/term-answer.ts'
 import { spokenOfThem } from '../person-spoken-of.ts'
 import type { CareAnswer, Heard } from './care-answer.ts'
+import { fearsOwnGesture } from './care-parts.ts'
 import { lineAskedAbout } from './line-asked-about.ts'
 import { answerTo } from './safety-answers.ts'
 
@@ -11,6 +12,14 @@ import { answerTo } from './safety-answers.ts'
 const enough = { asked: 0.53, told: 0.58 }
 /** « Non, il dort » answers what we asked. */
 const LONGEST_ANSWER_WORDS = 8
+
+/** Nothing that owns a blow is lent to a parent who held theirs back. */
+const OWNS_A_BLOW = /ai (?:frapp|gifl|tap|secou)é/u
+
+function fittingExchange(state: ConversationState, message: string, sureness: typeof enough): string | null {
+  const words = exchangeInDanger(state, message, sureness)
+  return words && fearsOwnGesture(state) && OWNS_A_BLOW.test(words) ? null : words && spokenOfThem(state, words)
+}
 
 /** What was written for what somebody asks or tells once help was named, where no rule knows better; null when nothing was. */
 export function knownExchange(
@@ -20,15 +29,12 @@ export function knownExchange(
   if (state.lineNamedAt === null) return null
   const isAnswer = asked !== null && answerTo(sentences, asked) !== null
   if (isAnswer && sentences.flat().length <= LONGEST_ANSWER_WORDS) return null
-  const words = exchangeInDanger(state, message, enough)
-  return words
-    ? { words: spokenOfThem(state, words), question: null, isQuiet: true, namesLine: false, isAll: false }
-    : null
+  const words = fittingExchange(state, message, enough)
+  return words ? { words, question: null, isQuiet: true, namesLine: false, isAll: false } : null
 }
 
 /** A question that was surely written for comes before the rules, which know it by some of its words; what is asked of a line they know better. */
 export function questionSurelyKnown(state: ConversationState, message: string): string | null {
   if (state.lineNamedAt === null || askingParts(message).length === 0 || lineAskedAbout(message)) return null
-  const words = exchangeInDanger(state, message, { asked: SURE, told: SURE })
-  return words ? spokenOfThem(state, words) : termAnswer(state, message)
+  return fittingExchange(state, message, { asked: SURE, told: SURE }) ?? termAnswer(state, message)
 }

@@ -8,10 +8,14 @@ const rienSansLe15: FollowUp = {
     '(doliprane|aspirine|cachet*|médicament*|comprimé*|paracétamol|ibuprofène|advil|dafalgan) .. (donne|donner|oui ou non|je peux|ou pas)',
     '(oui ou non|et) .. (pour|le|la) (doliprane|aspirine|cachet*|médicament*|comprimé*|paracétamol|ibuprofène)',
     '(le|la|les) (faire|fais) (vomir|boire|manger)',
+    // « Il veut un verre d’eau » asks whether to give it.
+    '(il|elle|{proche}|petit|petite|bébé) .. (veut|demande|réclame|voudrait|aimerait|insiste pour) .. (eau|boire|manger|aspirine|doliprane|café|cachet*|médicament*|traitement|sucre|verre)',
+    '(il|elle) [*] (a (soif|faim))',
+    '(verre de eau|aspirine|doliprane) [et|ou] [une|un|de|du] (aspirine|doliprane|eau|café)',
   ],
   answers: [
+    'Non, rien sans l’accord du 15, et rien par la bouche : ni eau, ni médicament, pas même une aspirine. Si {il} insiste : « C’est au médecin de nous le dire. »',
     'Ne donnez rien sans l’accord du 15 : ni médicament, ni à boire, ni à manger. Posez-leur la question telle quelle, ils répondent tout de suite.',
-    'Non, rien sans leur accord : c’est au médecin du 15 de le dire, et il le dira au téléphone.',
   ],
 }
 
@@ -115,6 +119,18 @@ export const medicalFollowUps: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'semble-aller-bien',
+    patterns: [
+      '(il|elle|{proche}|fille|fils|bébé|petit|petite|ça) [*] (va|vont) [très|plutôt|super] (bien|mieux) & ! (pas|plus)',
+      '(il|elle|fille|fils|bébé|petit|petite) [*] (joue|rigole|sourit|court|rit) & ! (pas|plus)',
+      "a l'air (bien|d'aller|normal*|en forme)",
+    ],
+    answers: [
+      'Tant mieux, et appelez quand même : certains effets viennent plus tard, et le médecin du 15 dit en deux minutes s’il y a quelque chose à faire.',
+      'C’est rassurant à voir, mais ce n’est pas à l’œil que cela se juge. Un appel, et vous saurez.',
+    ],
+  },
+  {
     id: 'déranger-le-samu',
     patterns: ['(déranger|embêter|gêner|encombrer)', '(pour rien|fausse alerte)'],
     answers: ['Vous ne dérangez personne : au 15, un médecin préfère dix appels pour rien à un appel trop tard.'],
@@ -204,9 +220,10 @@ export const followUpsWhileWaiting: readonly FollowUp[] = [
       'comment .. (met|mets|mettre|installe*|allonge*|asseoir|tourne*)',
       '(met|mets|mettre|installe*|allonge*) [*] comment',
       '(mets|mettre|tourner|tourne|allonger|allonge|asseoir|bouger|déplacer|lever) .. (côté|dos|ventre|assis*|position|lit|canapé|jambes)',
+      '(je|on|faut|dois|peux) [*] (la|le|l) (assois|assoit|asseoir|assieds|allonge|allonger|couche|coucher|lève|lever|bouge|bouger|déplace|déplacer|relève|relever)',
     ],
     answers: [
-      'Qui respire et ne se réveille pas se met sur le côté, et le 15 guide le geste. Après une chute, ne bougez ni la tête ni le cou sans leur avis.',
+      'La position où la respiration est la plus facile, sans faire marcher ; qui respire et ne se réveille pas se met sur le côté, et le 15 guide le geste. Après une chute, ne bougez ni la tête ni le cou sans leur avis.',
     ],
   },
   {

@@ -153,6 +153,28 @@ describe('whoever is beside the ill one', () => {
       expect(repliesTo([before[0] ?? '', question])[1]).toMatch(/15.*rien sans (?:l’accord du 15|leur accord)/)
     },
   )
+  test.each(['il veut un verre d’eau et une aspirine', 'il a soif', 'il réclame à boire'])(
+    '« %s » asks whether to give it, also in the breath that tells of the call',
+    (words) => {
+      expect(repliesTo([...before, words])[2]).toMatch(/rien sans l’accord du 15/)
+      expect(repliesTo([before[0] ?? '', `ok j’ai appelé, ils arrivent. ${words}`])[1]).toMatch(
+        /rien sans l’accord du 15/,
+      )
+    },
+  )
+  test('how to lay them is answered', () =>
+    expect(repliesTo([...before, 'je l’assois ou je l’allonge ?'])[2]).toMatch(
+      /position où la respiration est la plus facile/,
+    ))
+  test('how to tell their people is answered by where they are', () => {
+    const asked = 'comment je l’annonce à ma belle-mère ?'
+    expect(repliesTo([...before, asked])[2]).toMatch(/les secours arrivent/)
+    expect(repliesTo([...before, 'les pompiers l’emmènent', asked])[3]).toMatch(/s’occupent de lui/)
+  })
+  test('who follows the ambulance speaks of somebody else’s body', () =>
+    expect(
+      talk([...before, 'je suis dans la voiture, il avait la bouche de travers depuis une heure'])[2]?.state.inDanger,
+    ).not.toBeNull())
   test('of oneself, nothing is taken without the 15 either', () =>
     expect(
       repliesTo(['j’ai mal à la poitrine', 'j’ai appelé le 15', 'je prends une aspirine en attendant ?'])[2],

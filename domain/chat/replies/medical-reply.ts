@@ -11,7 +11,13 @@ import { type CareAnswer, followUpIn, type Heard, isUnsure, metIn, withTests } f
 import { join, say, textLine } from './care-parts.ts'
 import { ownError } from './corrections.ts'
 import { dangerWordings } from './danger-wordings.ts'
-import { followUpsOfABody, followUpsOfTheOneLeft, followUpsOfTheWait } from './follow-ups-of-a-body.ts'
+import { followUpsAfterTheAlarm } from './follow-ups-after-the-alarm.ts'
+import {
+  followUpsOfABody,
+  followUpsOfTellingOthers,
+  followUpsOfTheOneLeft,
+  followUpsOfTheWait,
+} from './follow-ups-of-a-body.ts'
 import { followUpsOfTheLack } from './follow-ups-of-withdrawal.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { asksWhetherToCall, deniesCall, isHelpComingForBody, isHelpThere } from './help-on-its-way.ts'
@@ -58,8 +64,10 @@ const ofTheLack = withTests(followUpsOfTheLack)
 const whileWaiting = withTests([...followUpsOfTheWait, ...followUpsWhileWaiting])
 const duringMassage = withTests(followUpsOfMassage)
 const namesMassage = compileTest(['(masse|masser|massage|compression*) & ! (kiné|crème|pied*|dos)'], lexicon)
+const tellingOthers = withTests(followUpsOfTellingOthers)
 const leftBehind = withTests(followUpsOfTheOneLeft)
-const afterHelp = [...leftBehind, ...withTests(followUpsAfterHelp)]
+const afterTheAlarm = withTests(followUpsAfterTheAlarm)
+const afterHelp = [...tellingOthers, ...leftBehind, ...withTests(followUpsAfterHelp)]
 
 /** Nobody in danger is told to walk, fetch or prepare anything. */
 const waitingForOneself = [
@@ -86,6 +94,7 @@ export function medicalReply(state: ConversationState, heard: Heard): string {
   if (isHelpComingForBody(heard.message)) state.safety.called = true
   else if (heard.sentences.some(deniesCall)) notCalled(state)
   if (isHelpThere(state, heard.sentences)) state.safety.helped = true
+  if (state.safety.eased) return spokenOfThem(state, easedReply(state, heard))
   const reply = state.safety.helped ? helpedReply : state.safety.called ? waitingReply : callReply
   return spokenOfThem(state, reply(state, heard))
 }
@@ -109,7 +118,7 @@ export function isStillOfTheBody(message: string): boolean {
   const sentences = toSentences(message)
   if (message.includes('?') || sentences.some(speaksOfTheBody)) return true
   const isOfTheCall = isHelpComingForBody(message) || asksWhetherToCall(message) || sentences.some(deniesCall)
-  return isOfTheCall || metIn([...beforeTheCall, ...whileWaiting], sentences).size > 0
+  return isOfTheCall || metIn([...beforeTheCall, ...whileWaiting, ...tellingOthers], sentences).size > 0
 }
 
 function callReply(state: ConversationState, heard: Heard): string {
@@ -174,9 +183,7 @@ function waitingReply(state: ConversationState, heard: Heard): string {
     isCallNew ? say(state, 'helpOnTheWay') : null,
     answer,
     // What they ask is not followed by what they did not.
-    answer && !isCallNew
-      ? null
-      : nextWording(state, 'medical waiting', state.inDanger ? waitingBesideThem : waitingForOneself),
+    answer ? null : nextWording(state, 'medical waiting', state.inDanger ? waitingBesideThem : waitingForOneself),
     isCallNew
       ? null
       : nextWording(state, 'medical company', [
@@ -197,4 +204,50 @@ function helpedReply(state: ConversationState, heard: Heard): string {
     reflect(state, message, { isVerdict: false }),
     say(state, state.inDanger ? 'afterHelpForThem' : 'afterHelp'),
   ])
+}
+
+/** « Arrêtez avec le 15. » */
+const wantsNoNumber = compileTest(
+  ['(arrête*|arrêtez|stop|assez|marre) [*] (avec|de|du|le|ce|votre) [*] (15|112|numéro*|samu)'],
+  lexicon,
+)
+const numberLeft = [
+  'Vous avez raison : l’appel est fait, et je n’en parle plus.',
+  'Entendu, je laisse ce numéro.',
+] as const
+const easedOnce = [
+  'Vous avez fait ce qu’il fallait, et le plus dur est passé. Si un signe revenait, ce serait le 15, sans craindre de déranger.',
+  'Quel soulagement. Si un signe revenait, rappelez le 15 ; d’ici là, vous pouvez souffler.',
+] as const
+
+/** The fright is over: what it leaves is answered, and no order is given again. */
+function easedReply(state: ConversationState, heard: Heard): string {
+  const { message, sentences } = heard
+  const isNew = !state.used['medical eased']
+  const answer = followUpIn(state, afterTheAlarm, sentences) ?? exchangeWithoutOrder(state, heard)
+  const isLeft = sentences.some(wantsNoNumber)
+  const owned = isLeft
+    ? anyWording(state, 'number left', numberLeft)
+    : sentences.some(complains)
+      ? ownError(state)
+      : null
+  const words = answer?.words ?? reflect(state, message, { isVerdict: false }) ?? say(state, 'afterHelp')
+  return join([
+    isNew && isLeft ? null : owned,
+    isNew ? anyWording(state, 'medical eased', easedOnce) : null,
+    isNew && !answer ? null : words,
+    answer?.isQuiet ? null : (answer?.question ?? null),
+  ])
+}
+
+const ORDERS_A_CALL = /\b(?:15|112|18)\b/
+
+function exchangeWithoutOrder(state: ConversationState, heard: Heard): CareAnswer | null {
+  const known = knownExchange(state, heard)
+  return known && !ORDERS_A_CALL.test(known.words) ? known : null
+}
+
+/** What is answered here once the fright is over; of the rest one talks as of anything. */
+export function isOfTheAlarm({ used }: ConversationState, message: string): boolean {
+  return used['medical eased'] === undefined || metIn(afterTheAlarm, toSentences(message)).size > 0
 }

@@ -17,7 +17,8 @@ export type SafetyPoint =
  * « images »: those of hurting their child come upon them;
  * « own-fear »: they fear what they could do to their child; « next-door »: the child is a neighbour’s, whom they only hear;
  * « for-child »: they speak for a child; « at-work »: it happens at work; « massage »: they massage a heart, as the 15 tells them;
- * « neck », « threatened », « forced », « hit », « locked-in »: what a partner did to them, the gravest first.
+ * « neck », « threatened », « forced », « hit », « locked-in »: what a partner did to them, the gravest first;
+ * « eased »: the worst has gone by, and nobody is told to call again.
  */
 export type SafetyFact =
   | SafetyPoint
@@ -40,6 +41,7 @@ export type SafetyFact =
   | 'forced'
   | 'hit'
   | 'locked-in'
+  | 'eased'
 
 interface SafetyQuestion {
   questions: readonly string[]

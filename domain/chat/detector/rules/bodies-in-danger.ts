@@ -22,6 +22,7 @@ export const CHILD_BODY = 'enfant-au-corps-en-danger'
 export const FALLEN_CHILD = 'enfant-tombé'
 export const SHAKEN_BABY = 'bébé-secoué'
 export const THEIR_BODY = 'proche-au-corps-en-danger'
+export const SIDE_THAT_FAILS = 'un-côté-ou-la-parole-qui-lâche'
 export const DRINK_AND_TABLETS = 'alcool-et-médicaments-d-un-proche'
 
 const REMEDIES =
@@ -39,6 +40,12 @@ const HEIGHTS =
 /** A child who fell, or hit their head, and is no longer as usual. */
 const NOT_AS_USUAL =
   "(vomi|vomis|vomit|vomissait|vomir|somnol*|bizarre|que dormir|fait que dormir|veut dormir|s'endort|endormi*|endort|tout mou|toute molle|mou|molle|connaissance|répond (plus|pas|presque)|réagit (plus|pas|presque)|inconscient*|saigne*|sang|pupille*|convuls*|pâle|confus*|reconnaît (plus|pas)|souvient (plus|pas|de rien)|bouge (plus|pas)|hurle depuis|réveille (plus|pas))"
+
+/** What the left or the right side does all at once; what lasts for years is lived with. */
+const ALL_AT_ONCE =
+  "(d'un coup|tout à coup|soudain*|subitement|brusquement|vient de|ça vient|tout à l'heure|depuis ce (matin|midi|soir)|depuis (dix|cinq|vingt|trente|une|quelques|10|15|20|30) [*] (minutes|min|heure))"
+const LASTING =
+  '(ans|an|mois|années|naissance|handicap*|fauteuil|rééducation|séquelle*|peur|plâtre|opération|opéré*|kiné|alzheimer|bourré*|ivre|bu)'
 
 export const bodiesInDanger: readonly Rule[] = [
   {
@@ -113,6 +120,21 @@ export const bodiesInDanger: readonly Rule[] = [
       `${SOMEBODY} & (tout blanc|toute blanche|livide|tremble|transpire|bave|révulsé*|tout pâle|toute pâle) & (répond|réagit|bouge|parle) (pas|plus) & ! (colère|message*|téléphone|devant|public|nerfs|${NO_ALARM.slice(1)}`,
       `(${SOMEBODY.slice(1, -1)}|grand père|grand mère) & (tombé*|chuté|chute|par terre) & (se relever|relever|très mal|mal au dos|mal à la tête|(de|dans) [*] (escalier|escaliers|échelle|toit)|hanche|bouge plus|bouge pas|saigne*|sur la tête) & ! (dépression|alcool|chômage|deuil|drogue|divorce|rupture|amoureu*|faillite|malade|moral*|sociale|(dit|prétend|raconte|assure|jure) (que|qu') (il|elle) (est|a|s'est) *|${NO_ALARM.slice(1)}`,
       `${SOMEBODY} [*] (est|reste) [là|allongé*|toujours|encore|complètement] (inconscient|inconsciente|inanimé*|dans le coma à la maison|sans connaissance) & ! (inconscient* (de|des|du|que)|biais|danger*|hôpital|réanim*|irresponsable|route|volant|risque*|${NO_ALARM.slice(1)}`,
+    ],
+  },
+  {
+    id: SIDE_THAT_FAILS,
+    level: 'danger',
+    situation: 'medical',
+    immediate: true,
+    why: 'Quelqu’un dont un côté du corps, la bouche, la vue ou la parole lâche d’un coup : chaque minute compte.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      `${SOMEBODY} & (côté|bras|jambe|moitié|main) ... (paralysé*|engourdi*|répond plus|obéit plus|bouge plus) & ${ALL_AT_ONCE} & ! (${LASTING.slice(1, -1)}|${NO_ALARM.slice(1)}`,
+      `${SOMEBODY} & paralysé* ... (côté|bras|jambe|moitié|visage) & ${ALL_AT_ONCE} & ! (${LASTING.slice(1, -1)}|${NO_ALARM.slice(1)}`,
+      `${SOMEBODY} & (voit (double|trouble|flou)|trouve plus ses mots|parle .. n'importe comment|parle charabia|bafouille|articule (mal|plus)|mal de tête (horrible|atroce|violent|brutal|terrible)) & ${ALL_AT_ONCE} & ! ((me|nous|m'a) parl*|${LASTING.slice(1, -1)}|${NO_ALARM.slice(1)}`,
+      `${SOMEBODY} & (sourire|bouche|visage) [qui est|est|tout|toute|complètement] (de travers|tordu*|déformé*|qui tombe) & ! (mange*|${LASTING.slice(1, -1)}|${NO_ALARM.slice(1)}`,
     ],
   },
   {

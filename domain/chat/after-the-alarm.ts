@@ -1,0 +1,89 @@
+import type { ConversationState } from './conversation-state.ts'
+import { lexicon } from './detector/lexicon.ts'
+import { compileTest } from './detector/matcher.ts'
+import { type PlainText, toSentences } from './detector/normalise.ts'
+import { isUnsure } from './replies/care-answer.ts'
+import { fearsOwnGesture } from './replies/care-parts.ts'
+import { isHelpComing, toldIn } from './replies/help-on-its-way.ts'
+import { nothingFound, type Reading } from './risk.ts'
+
+const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
+
+const THEY = '(il|elle|ils|elles|{proche}|fille|fils|bébé|petit|petite|puce|loulou|père|mère|mari|femme|enfant)'
+const RESCUE = '(15|112|18|samu|pompiers|secours|médecin*|docteur|pédiatre|urgentiste*|régulateur|régulatrice|urgences)'
+
+/** Said of somebody else: of one’s own chest, « ça va » says nothing. */
+const areWell = test([
+  `${THEY} [*] (va|vont) [très|vraiment|plutôt|super|parfaitement|enfin] bien & ! (pas|plus|si|est ce que|t il|t elle|va bien finir)`,
+  `${THEY} (a|ont) [très|plutôt] bien (réagi|répondu|mangé|bu|dormi|récupéré)`,
+  `${THEY} .. (réagit|répond|mange|boit|respire) (bien|normalement|comme d habitude) & ! (pas|plus)`,
+  `${THEY} [*] [*] (joue|rejoue|rigole|rit|sourit|court|gambade|gazouille|chante|babille|regarde (un dessin animé|la télé)) & ! (pas|plus)`,
+  `${THEY} [*] (est|sont) [enfin|tout à fait|complètement] (hors de danger|tiré* d affaire|sauvé*|comme avant|en pleine forme|en forme) & ! (pas|plus)`,
+  '(plus de peur que de mal|rien de grave|tout va bien|fausse alerte) & ! (si|est ce que|espère)',
+])
+const rescueLeft = test(['(pompiers|samu|secours|médecin|ambulance) .. (reparti*|repassé*) & ! (avec|pas)'])
+/** Somebody who knows was there, by what is told of it. */
+const wasHelped = test([
+  `${RESCUE} .. (reparti*|repassé*|passé*|venu*|examiné*|vu|vue|soigné*|dit|rassuré*)`,
+  '(ils|on) (lui|l) (ont|a) [*] (mis|fait|gardé*|opéré*|examiné*|soigné*|posé)',
+  '(hors de danger|tiré* d affaire|opération|stent|perfusion|sorti* de réa*)',
+])
+/** Those who know have answered, and there is nothing more to call for. */
+const wasToldWhatToDo = test([
+  `${RESCUE} .. (rassuré*|dit que (ça va|c est bon|tout va bien|ce est (bon|rien|pas grave)|ça irait))`,
+  `(${RESCUE}|ils) .. (dit|disent|conseillé|demandé) .. (surveiller|la surveiller|le surveiller|rester à la maison|crise d'angoisse|rien de grave|pas grave|repos|rentrer)`,
+  '(faut|dois|doit|juste) [à] [la|le|les] surveiller',
+])
+/** The quiet after a fear of one’s own gesture. */
+const hasCalmed = test([
+  '(ça|tension|pression|colère|tout) [*] (redescend*|retombe*|est passé*|est retombé*|va mieux|s est calmé*)',
+  `${THEY} [*] (se calme|s est calmé*|est calmé*|s est endormi*|dort|s endort) & ! (pas|plus)`,
+])
+const isStillUp = test(['(je|mains|j) [*] (tremble*|craque*|bout|explose*)', '(peur|envie) (de|d|que)'])
+/** What comes back to the mind, and is not happening. */
+const isRemembered = test([
+  '(revois|revoir|repense*|repasse*|rejoue*|revis|revit|en boucle|tourne en boucle|hante*|cauchemar*|flash*|image*)',
+  '(entends|entendre|vois) [encore|toujours|tout le temps] (le bruit|son cri|ses cris|sa tête|le choc|la chute|ce bruit|la scène)',
+  '(aurait|aurais|aurions) (pu|dû)',
+  'quand (il|elle|ça|je|on) [*] (est|était|avait|a|ai|ont|suis) *',
+  "(avait|était|faisait|m'étais) & ! (toujours|encore|maintenant|là)",
+])
+const comesBack = test([
+  `${THEY} [*] [*] (vomi|vomit|revomi*|convuls*|somnol*|saigne|délire|perd connaissance|a perdu connaissance) & ! (pas|plus|quand|avait)`,
+  '(à nouveau|de nouveau|recommence|revient|encore) .. (vomi*|fièvre|mal|somnol*|convuls*|malaise|saigne*|dormir|bizarre)',
+  `${THEY} [*] [*] (réagit|répond|réveille|bouge|respire) [presque|vraiment] (plus|pas|mal) & ! (téléphone|message*)`,
+  `${THEY} [*] (est|devient) [*] (bizarre|mou|molle|pâle|bleu*|gris*|confus*) & ! (était|avait)`,
+])
+
+/** What weighs on somebody once the worst has gone by is neither a new sign nor a guess to act upon. */
+export function withoutAlarm(
+  { safety, risk }: ConversationState,
+  sentences: readonly PlainText[],
+  heard: Reading,
+): Reading {
+  if (!safety.eased || risk.situation !== 'medical' || heard.level === 'none' || sentences.some(comesBack)) return heard
+  const isOfTheBody = heard.situation === 'medical' && sentences.some(isRemembered)
+  return isOfTheBody || (isUnsure(heard) && heard.level !== 'crise')
+    ? { ...nothingFound, distress: heard.distress }
+    : heard
+}
+
+/**
+ * Whether the worst has gone by, by what is said now: nobody is told to call again, while the level stays and with it the card. « Elle joue » says
+ * nothing before somebody who knows was asked; and a sign that is told afterwards is an alarm as new as the first.
+ */
+export function noteEasing(state: ConversationState, message: string, reading: Reading): void {
+  const { safety, risk } = state
+  const told = toldIn(message)
+  const says = (isMet: (sentence: PlainText) => boolean) => told.some(isMet)
+  const isNews = reading.level !== 'none' && !isUnsure(reading)
+  if (isNews || toSentences(message).some(comesBack)) {
+    if (safety.eased) Object.assign(safety, { eased: false, called: false, helped: false })
+    return
+  }
+  if (fearsOwnGesture(state) && !safety.images && says(hasCalmed) && !says(isStillUp)) safety.eased = true
+  if (risk.situation !== 'medical') return
+  const isAsked = safety.called === true || safety.helped === true || isHelpComing(message) || says(wasHelped)
+  const isWell = says(wasToldWhatToDo) || says(rescueLeft) || (state.inDanger !== null && says(areWell))
+  if (isAsked && isWell) safety.eased = true
+}
