@@ -16,6 +16,7 @@ const last = (...messages: string[]) => repliesTo(messages).at(-1)
 describe('what a thing is, by its name', () => {
   test.each<[string, string, Aspect]>([
     ['c’est quoi le CMP', 'cmp', 'is'],
+    ['c’est quoi le CCAS ?', 'ccas', 'is'],
     ['qu’est-ce qu’un conciliateur de justice ?', 'conciliateur', 'is'],
     ['ça fait mal une biopsie ?', 'biopsie', 'hurts'],
     ['combien ça coûte un divorce ?', 'divorce', 'cost'],
@@ -55,6 +56,8 @@ describe('what a thing is, by its name', () => {
     'mon mari veut divorcer, je ne sais pas ce que ça va coûter aux enfants, vous pensez que je dois accepter ou me battre ?',
     'ma mère a Alzheimer',
     'ça coûte cher tout ça',
+    'c’est quoi votre cas ?',
+    'on peut se faire rembourser ?',
   ])('« %s » asks for none', (message) => {
     expect(termAnswer(newConversation(4), message)).toBeNull()
   })

@@ -8,10 +8,18 @@ import { ourLastReply } from '../our-words.ts'
 import { type Aspect, askingFor, type Term } from './term.ts'
 
 let termsIn: ((sentence: PlainText) => Term[]) | null = null
+let namesOfSigles = new Map<string, string>()
 
 /** Until they are learnt, no term is known. */
 export function learnTerms(terms: readonly Term[]): void {
-  termsIn = compileTests(terms, ({ names }) => names, lexicon)
+  termsIn = compileTests(terms, ({ names }) => names.map((name) => name.replaceAll('’', "'")), lexicon)
+  namesOfSigles = new Map(
+    terms.flatMap(({ names: [name = ''], sigles = [] }) => sigles.map((sigle) => [sigle, name] as const)),
+  )
+}
+
+function spelledOut(text: string): string {
+  return text.replace(/(?<!\p{L})\p{L}{3,5}(?!\p{L})/gu, (word) => namesOfSigles.get(word.toLowerCase()) ?? word)
 }
 
 const aspects = Object.entries(askingFor).map(([aspect, patterns]) => ({
@@ -27,8 +35,9 @@ const LONGEST_QUESTION_WORDS = 16
 const MOST_ASPECTS = 2
 
 /** What is known of a thing they name, or that we had just named, and ask about; null when nothing is, or all of it was said. */
-export function termAnswer(state: ConversationState, message: string): string | null {
+export function termAnswer(state: ConversationState, written: string): string | null {
   if (!termsIn) return null
+  const message = spelledOut(written)
   const asked = askingParts(message).flatMap((part) => askedIn(state, message, part))
   const answers = asked.flatMap(({ term, aspect }) => {
     const words = term[aspect]
@@ -59,7 +68,7 @@ function justNamed(state: ConversationState, message: string): Term | undefined 
 }
 
 function onlyOneIn(text: string | null): Term | undefined {
-  const named = new Set(namedIn(toSentences(text ?? '')))
+  const named = new Set(namedIn(toSentences(spelledOut(text ?? ''))))
   return named.size === 1 ? [...named][0] : undefined
 }
 

@@ -3,6 +3,8 @@ export interface Term {
   id: string
   /** How people call it. */
   names: readonly string[]
+  /** Letters that a reading which forgets doubled ones would take for a word: « CCAS » for « cas ». Read as the first name. */
+  sigles?: readonly string[]
   /** Mivoix has this too: who asks what it costs asks it of us. */
   isOurs?: boolean
   is: string
@@ -14,7 +16,7 @@ export interface Term {
   secret?: string
 }
 
-export type Aspect = Exclude<keyof Term, 'id' | 'names' | 'isOurs'>
+export type Aspect = Exclude<keyof Term, 'id' | 'names' | 'sigles' | 'isOurs'>
 
 /** The ways of asking for each, in the order they are answered in. */
 export const askingFor: Readonly<Record<Aspect, readonly string[]>> = {
