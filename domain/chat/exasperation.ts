@@ -2,43 +2,95 @@ import type { ConversationState } from './conversation-state.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import type { PlainText } from './detector/normalise.ts'
+import { readSentences } from './detector/read-sentences.ts'
+import type { Frame } from './detector/rule.ts'
 import type { Reading } from './risk.ts'
+import { saysOwnDeath } from './who-is-in-danger.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
-const KILL = '(tuer|étrangler|étriper|massacrer|trucider|buter|zigouiller|assassiner|écharper|exploser|défoncer|crever)'
+const KILL =
+  '(tuer|étrangler|étriper|massacrer|trucider|buter|zigouiller|assassiner|écharper|exploser|défoncer|crever|égorger|fumer|éventrer|découper|dézinguer|flinguer|liquider)'
 const saysKill = test([
-  `(vais|va|pourrais|voudrais|veux|finir par|envie (de|d')) [finir par] [le|la|les|l'|lui|te|tous] ${KILL}`,
+  `(vais|va|pourrais|voudrais|veux|finir par|envie (de|d')|jure de|capable de|failli) [finir par|bien|vraiment|juste|trop] [le|la|les|l'|lui|te|tous] ${KILL}`,
 ])
 
 /** Somebody of the house, the office or the class, and what they did again: chairs are scraped so, nobody is killed for it. */
 const isOfSmallThings = test([
   '(celui là|celle là|ceux là|ceux ci|celui ci)',
-  '(encore|toujours|jamais|pas|oublié|oublie|fini|mangé|pris|piqué|cassé|laissé|perdu) .. (chaussette*|courses|poubelle*|vaisselle|chambre|console|téléphone|pull|yaourt|fromage|café|tasse*|frigo|linge|serviette*|clés|devoirs|cours|réveil|dentifrice|lunette*|wc|canapé|télécommande|chargeur|mail*|dossier*|imprimante|agrafeuse|planning|rendez vous|anniversaire|pain|lait|gâteau*)',
-  "(séché|sèche|ronfle*|tond|tondeuse|perceuse|trompette|retard|mâche|siffle*|parle trop|coupe la parole|range* (pas|jamais|rien)|traîne* partout|répond (mal|insolemment)|insolent*|tape l'incruste|spoil*|bruit* de bouche|claque* la porte|musique|klaxonne*|se gare)",
-  "(je l'adore|je l'aime|façon de parler|rend (chèvre|dingue|folle|fou)|m'énerve|me saoule|me gonfle|m'agace|pénible*|casse pieds|insupportable)",
-  '(je (vous|te) jure|franchement|sérieux)',
-])
-/** Whoever means it names with what, when or where, or has already laid hands on them. */
-const isMeant = test([
-  '(couteau*|fusil|arme|armes|carabine|pistolet|flingue|hache|marteau|machette|batte|corde|poison*|essence|cartouche*|balle|balles|lame)',
-  "(ce soir|cette nuit|demain|tout à l'heure|maintenant|dans son sommeil|pendant (qu'il|qu'elle) dort|quand (il|elle) (dort|rentre|rentrera|dormira))",
-  '(sais où (il|elle)|habite|son adresse|ses horaires|attends (devant|en bas)|préparé|prévu|plan|pour de vrai|vraiment|pas une (blague|façon)|sérieusement|je ne plaisante|plaisante pas|rigole pas)',
-  '(cou|gorge|sang|étranglé*|frappé*|tapé*|cogné*|poussé*|secoué*|mains (sur|autour)|failli|me contrôle|contrôle plus|voix|pulsion*|images|peur de (moi|le faire|la faire|passer)|la haine|vengeance|venger|payer)',
-  '(bébé|nourrisson|nouveau né)',
-  '(me|m) [a] (frapp*|tap*|cogn*|viol*|menac*|harcel*|tromp*|ruin*|humili*)',
-  "(a|s'est) (violé|agressé|touché|abusé|tué)",
+  // Ce que l'on a oublié, pris, cassé, laissé traîner
+  '(encore|toujours|jamais|pas|oublié|oublie|fini|mangé|pris|piqué|cassé|laissé|perdu|laisse|laissent|met|mets|mis|arrête* pas) ... (chaussette*|courses|poubelle*|vaisselle|évier|chambre|console|téléphone|tel|pull|fringue*|yaourt|fromage|café|tasse*|frigo|linge|serviette*|clés|devoirs|cours|réveil|dentifrice|lunette*|wc|canapé|télécommande|télé|chargeur|mail*|dossier*|fichier*|imprimante|agrafeuse|planning|rendez vous|rdv|anniversaire|pain|lait|gâteau*|céréales|goûter|chocolat|part|contrôle*|interro*|réunion*|visio*|régime|lumière*|chaussures|jouets|cheveux|douche|baignoire|salle de bain|voiture|plein|place)',
+  '(renversé|effacé|rayé|taché|sali|déchiré|bouché|débranché|griffé|mordillé|planté|bugg*|spoil*|bourrage|panne)',
+  // Ce qui fait du bruit, traîne, fait attendre
+  "(séché|sèche|ronfle*|tond|tondeuse|perceuse|perce|trous|trompette|batterie|aboie*|miaule*|retard|en avance|mâche|mastique*|renifle*|siffle*|chantonne*|tapote*|parle (trop|fort|tout le temps|sans arrêt)|bavard*|chamaill*|disput*|coupe la parole|range* (pas|jamais|rien)|traîne* (partout|au lit)|répond (mal|insolemment)|insolent*|tape l'incruste|bruit* de bouche|claque* (la|les) porte*|musique|klaxonne*|se gare|mange* (des|ses|du|la|comme)|chips|pop corn|habiller|se préparer|lapin|changé d avis|change d avis|hotline|heures au téléphone|à fond|dans mes pattes)",
+  'appelle* (dix|cinq|trois|quatre|vingt|20|10|5|15|mille|cent|36) fois',
+  '(passe|passent) (sa|leur|ses) (vie|journées|soirées|temps) (sur|devant|à|au|dans)',
+  '(critiqué|critique|commenté|refait|jugé) (mon|ma|mes) (gratin|repas|rôti|cuisine|gâteau|ménage|coiffure|robe|plat|tarte|déco|rideaux|jardin)',
+  // Une chose ou une bête
+  `${KILL} [avec] (mon|ma|mes|le|la|les|ce|cet|cette|ces|leur|son|un|une) [petit*|gros*|foutu*|putain de|maudit*|sale] (ordi*|ordinateur|imprimante|gps|réveil|wifi|box|logiciel|appli*|téléphone|portable|tel|machine|voiture|vélo|télé|photocopieuse|excel|windows|chat|chats|chatte|chien|chiens|chienne|chiot|chaton|coq|poule*|pigeon*|moustique*|mouche*|araignée*|guêpe*|plante*|boss|personnage|héros|serveur|site|mec de la hotline|gars de la hotline|opérateur)`,
+  '(chat|chaton|chien|chiot|ordi|ordinateur|imprimante|gps|wifi|box|logiciel|imprimante|coq)',
+  // Ce que l'on ajoute en soupirant
+  "(je l'adore|je l'aime|façon de parler|rend (chèvre|dingue|folle|fou)|m'énerve*|me saoule*|me gonfle*|m'agace*|me soûle*|m'exaspère*|pénible*|casse pieds|insupportable)",
+  '(je (vous|te) jure|franchement|sérieux|retenez moi|tenez moi|au secours lol)',
 ])
 
-const THREATS = new Set(['danger-pour-autrui', 'menace-et-moyen', 'violence-annoncée', 'seconde-lecture'])
+/** Whoever means it names with what, when or where, or has already laid hands on them. */
+const WEAPON =
+  '(couteau*|fusil|arme|armes|carabine|pistolet|flingue|hache|marteau|machette|batte|corde|poison*|essence|cartouche*|balle|balles|lame)'
+const isMeant = test([
+  WEAPON,
+  "(ce soir|cette nuit|demain|tout à l'heure|maintenant|dans son sommeil|pendant (qu'il|qu'elle) dort|quand (il|elle) (dort|rentre|rentrera|dormira))",
+  '(sais où (il|elle)|habite|son adresse|ses horaires|attends (devant|en bas)|préparé|prévu|plan|pour de vrai|vraiment|pas une (blague|façon)|sérieusement|je ne plaisante|plaisante pas|rigole pas|ce qu il faut)',
+  '(cou|gorge|sang|étranglé|étranglée|étranglait|frappé*|tapé*|cogné*|poussé*|secoué*|mains (sur|autour)|failli|me contrôle|contrôle plus|voix|pulsion*|images|peur de (moi|le faire|la faire|passer)|la haine|vengeance|venger|payer|j en rêve)',
+  '(bébé|nourrisson|nouveau né)',
+  '(me|m|nous|lui|leur) [a|ont] (frapp*|tap*|cogn*|viol*|menac*|harcel*|tromp*|ruin*|humili*|quitt*|largu*|vir*|trahi*|vol*|drogu*|bless*|insult*|enlev*|détrui*|détruit*)',
+  "(a|s'est) (violé|agressé|touché|abusé|tué|couché)",
+  '(mon ex|divorce|garde|tribunal|procès|juge|plainte|police|prison|deal*|maîtresse|amant*)',
+])
+
+const THREATS = new Set([
+  'danger-pour-autrui',
+  'menace-et-moyen',
+  'violence-annoncée',
+  'douleur-insupportable',
+  'seconde-lecture',
+])
 
 /** « Je vais le tuer, celui-là », of a son who skips school: anger at small things. Not once anything worried, nor with a weapon, a time or a place. */
 export function isExasperation(
   { risk }: ConversationState,
   sentences: readonly PlainText[],
-  { level, situation, signals }: Reading,
+  { level, signals }: Reading,
 ): boolean {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
-  if (level !== 'danger' || situation !== 'others' || risk.level !== 'none') return false
-  return signals.every(({ rule }) => THREATS.has(rule)) && says(saysKill) && says(isOfSmallThings) && !says(isMeant)
+  if (level === 'none' || risk.level !== 'none' || !signals.every(({ rule }) => THREATS.has(rule))) return false
+  return says(saysKill) && says(isOfSmallThings) && !says(isMeant) && !says(saysOwnDeath)
+}
+
+/** Said by the way of a threat, these leave no doubt. */
+const isPlainlyMeant = test([
+  `(ai|j'ai|avec|prends|pris|prend|sors|sorti|acheté|trouvé|chargé|cherche|chercher|planqué|caché) [déjà|aussi|toujours|encore] [un|une|le|la|mon|ma|du|de l|des|son|sa] [gros|grand|vieux] ${WEAPON}`,
+  '(pendant|quand|dès) (qu il|qu elle|il|elle|que il|que elle) (dort|dormira|s endort|sera endormi*)',
+  '(dans son sommeil)',
+  '(sais|connais|trouvé|repéré|j ai) (où (il|elle) (habite|vit|travaille|dort|se gare)|son adresse|ses horaires|son trajet)',
+  "(je (l'attends|le guette|la guette|le suis|la suis)|(attends|attendre|attendrai) (devant|en bas|dehors|à la sortie)) & ! (bus|train)",
+  '(tout|déjà|bien) (prévu|planifié|préparé|organisé)',
+  "(pour de vrai|pas une (blague|façon de parler)|plaisante pas|rigole pas|déconne pas|pas des paroles en l'air)",
+  "(acheté|pris|réuni|ai|trouvé) [déjà|tout] (ce qu'il|ce que il) (me faut|faut)",
+  '(mains|mes mains) (sur|autour) [de] (son|du|le) cou',
+  "(j'en|je en) rêve (toutes les nuits|la nuit|chaque nuit|tout le temps)",
+])
+const isPlayed = test([
+  '(jeu|jeux|partie|boss|manche|fortnite|valorant|lol|cs|gta|minecraft|zelda|zombie*|personnage*|niveau|quête|roman|film|série|scène|cosplay|paintball|laser game|airsoft|échecs|cluedo|loup garou|cauchemar|moustique*|mouche*|rat|rats|souris|cafard*|taupe*|araignée*|guêpe*|frelon*|poule*|coq|cochon|lapin|poisson)',
+])
+const framesOfOthers = new Set<Frame>(['fiction', 'study', 'news', 'laughing', 'sport'])
+const MEANT_THREAT = { rule: 'menace-tenue', level: 'danger', situation: 'others' } as const
+
+/** « Je vais l’étrangler » is a figure of speech until somebody waits at the door: then it is a danger, whatever was guessed of it. */
+export function meantThreat(message: string, sentences: readonly PlainText[], reading: Reading): Reading | null {
+  const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
+  if (reading.level === 'danger' || reading.level === 'crise') return null
+  if (!says(saysKill) || !says(isPlainlyMeant) || says(isPlayed)) return null
+  if (readSentences(message).some(({ frames }) => frames.some((frame) => framesOfOthers.has(frame)))) return null
+  return { ...reading, level: 'danger', situation: 'others', signals: [MEANT_THREAT], immediate: true, distress: true }
 }

@@ -8,7 +8,7 @@ import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
 import { hurting } from './done-to-oneself.ts'
-import { isExasperation } from './exasperation.ts'
+import { isExasperation, meantThreat } from './exasperation.ts'
 import { fearOfOwnGesture } from './fear-of-own-gesture.ts'
 import { isOfTheDead, wantsToJoinTheDead } from './joining-the-dead.ts'
 import { isNoWishToDie } from './no-wish-to-die.ts'
@@ -106,6 +106,8 @@ export function readInContext(state: ConversationState, message: string, reading
     isGriefOfALostPatient(state, sentences, reading) ||
     isOfTreatment(state, sentences, reading) ||
     isAttackToPass(state, sentences, reading)
+  const threat = meantThreat(message, sentences, reading)
+  if (threat) return threat
   const isFigureOfSpeech = isNoWishToDie(state, sentences, reading) || isExasperation(state, sentences, reading)
   if (isFigureOfSpeech || isOrdinaryDecision(state, sentences, reading))
     return { ...reading, level: 'none', situation: null, signals: [] }

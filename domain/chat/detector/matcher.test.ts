@@ -28,6 +28,13 @@ test('of two patterns found at one place the one written first counts', () => {
   expect(compileFinder(['chat dort', 'chat'], lexicon).spansIn(sentence)).toEqual(new Map([[1, 3]]))
 })
 
+test('of several ideas the first has a place, where the others are met or not', () => {
+  const finder = compileFinder(['chat & dort & ! lapin'], lexicon)
+  expect(finder.spansIn(words('ici dort le chat'))).toEqual(new Map([[3, 4]]))
+  expect(finder.spansIn(words('ici mange le chat'))).toEqual(new Map())
+  expect(finder.spansIn(words('ici dort le chat du lapin'))).toEqual(new Map())
+})
+
 test('of many things those are found whose patterns are there, in their own order', () => {
   const things = [['souris'], ['dort & chat'], ['lapin'], ['chat & ! dort'], ['le', 'chat']]
   const found = compileTests(things, (patterns) => patterns, lexicon)

@@ -13,12 +13,17 @@ export interface Finder {
 
 export type Test = (sentence: PlainText) => boolean
 
-/** `wakes`: the tests worth a try where one of the patterns may be. */
+/**
+ * `wakes`: the tests worth a try where one of the patterns may be. Of « a & b & ! c » the first idea is what has a place in the sentence, wherever
+ * the others are met in it, or not.
+ */
 export function compileFinder(patterns: readonly string[], lexicon: Lexicon, wakes: readonly number[] = []): Finder {
-  const meeting = patterns.find((pattern) => pattern.includes('&'))
-  if (meeting) throw new Error(`several ideas have no place in a sentence: ${meeting}`)
+  const placed = patterns.map((source) => {
+    const [place = '', ...others] = source.split('&')
+    return { place, isFree: others.length === 0 ? undefined : meetingOf(others, lexicon) }
+  })
   const from = nextPattern()
-  for (const source of patterns) fileUnderKeys(source, lexicon, wakes)
+  for (const { place, isFree } of placed) fileUnderKeys(place, lexicon, wakes, isFree)
   const own: Numbers = { from, until: nextPattern() }
 
   return {
@@ -47,6 +52,8 @@ interface Written {
   source: string
   lexicon: Lexicon
   from: number
+  /** What else the sentence must hold, or not, where it is asked for. */
+  isFree: Test | undefined
 }
 
 /**
@@ -56,8 +63,13 @@ interface Written {
 const written: Written[] = []
 const matchers: (Matcher | undefined)[] = []
 
-function fileUnderKeys(source: string, lexicon: Lexicon, wakes: readonly number[]): void {
-  const origin: Written = { source, lexicon, from: nextPattern() }
+function fileUnderKeys(
+  source: string,
+  lexicon: Lexicon,
+  wakes: readonly number[],
+  isFree: Test | undefined,
+): void {
+  const origin: Written = { source, lexicon, from: nextPattern(), isFree }
   for (const pattern of alternativesOf(parsePattern(source, lexicon))) {
     const key = keyOf(pattern)
     if (!key) throw new Error(`a pattern asks for no word: ${JSON.stringify(pattern)}`)
@@ -77,13 +89,17 @@ function matcherOf(pattern: number): Matcher | undefined {
   return matchers[pattern]
 }
 
+function isFreeIn(pattern: number, sentence: PlainText): boolean {
+  return written[pattern]?.isFree?.(sentence) ?? true
+}
+
 function isSomewhere(pattern: number, sentence: PlainText): boolean {
   const matcher = matcherOf(pattern)
   if (!matcher) return false
   const { ends, firstWord } = matcher
   for (let start = 0; start <= sentence.length; start++) {
     const mayStart = firstWord === undefined || firstWord === sentence[start]
-    if (mayStart && ends(sentence, start).length > 0) return true
+    if (mayStart && ends(sentence, start).length > 0) return isFreeIn(pattern, sentence)
   }
   return false
 }
@@ -94,7 +110,9 @@ function addSpans(pattern: number, sentence: PlainText, spans: Map<number, numbe
     const end = matcherOf(pattern)
       ?.ends(sentence, start)
       .find((place) => place > start)
-    if (end !== undefined) spans.set(start, end)
+    if (end === undefined) continue
+    if (!isFreeIn(pattern, sentence)) return
+    spans.set(start, end)
   }
 }
 
@@ -142,17 +160,31 @@ function fileTests(patterns: readonly string[], lexicon: Lexicon): Numbers {
 }
 
 function fileMeeting(pattern: string, lexicon: Lexicon): void {
-  const ideas = pattern.split('&').map((part) => {
-    const idea = part.trim()
-    const absent = idea.startsWith('!')
-    return { absent, idea: ideaOf(absent ? idea.slice(1).trim() : idea, lexicon) }
-  })
-  // The rarest is looked for first, which leaves most sentences at once.
-  const present = ideas.filter((idea) => !idea.absent).toSorted((a, b) => a.idea.frequency - b.idea.frequency)
-  const absent = ideas.filter((idea) => idea.absent)
+  const { present, absent } = ideasOf(pattern.split('&'), lexicon)
   if (!present[0]) throw new Error(`a meeting asks for no idea: ${pattern}`)
-  tests[fileTest(present[0].idea.wakes)] = (sentence) =>
-    present.every(({ idea }) => idea.finder.isIn(sentence)) && !absent.some(({ idea }) => idea.finder.isIn(sentence))
+  tests[fileTest(present[0].wakes)] = meets(present, absent)
+}
+
+function meetingOf(parts: readonly string[], lexicon: Lexicon): Test {
+  const { present, absent } = ideasOf(parts, lexicon)
+  return meets(present, absent)
+}
+
+function meets(present: readonly Idea[], absent: readonly Idea[]): Test {
+  return (sentence) =>
+    present.every(({ finder }) => finder.isIn(sentence)) && !absent.some(({ finder }) => finder.isIn(sentence))
+}
+
+function ideasOf(parts: readonly string[], lexicon: Lexicon): { present: Idea[]; absent: Idea[] } {
+  const ideas = parts.map((part) => part.trim())
+  return {
+    // The rarest is looked for first, which leaves most sentences at once.
+    present: ideas
+      .filter((idea) => !idea.startsWith('!'))
+      .map((idea) => ideaOf(idea, lexicon))
+      .toSorted((a, b) => a.frequency - b.frequency),
+    absent: ideas.filter((idea) => idea.startsWith('!')).map((idea) => ideaOf(idea.slice(1).trim(), lexicon)),
+  }
 }
 
 interface Idea {

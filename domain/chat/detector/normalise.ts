@@ -50,8 +50,12 @@ function inBreaths(sentence: PlainText): PlainText[] {
 
 /** For patterns written by hand, which hold no texting and no masks. */
 export function toPlainPattern(words: string): string {
-  return squeeze(expandElisions(foldAccents(words.toLowerCase()).replace(/-/g, ' ')))
+  const plain = foldAccents(words.toLowerCase()).replace(/-/g, ' ')
+  return squeeze(isElidedAlone.test(plain) ? (elided[plain] ?? plain) : expandElisions(plain))
 }
+
+/** Patterns are read word by word: « à l école » is written so as well as « à l'école ». */
+const isElidedAlone = /^(?:qu|[jmtsdln])$/
 
 function cleanCharacters(message: string): string {
   const text = message

@@ -2,13 +2,13 @@
 export const deathIdioms: readonly string[] = [
   // Rire, faim, fatigue
   "(mort|morte|morts|mortes|meurs|crève|crevait|meurt|mourais|vais mourir|va mourir|tous mourir|failli mourir|à mourir) (de|d') faim",
-  "(mort*|meurs|crev*|meurt|morts) (de|d') (rire|soif|chaud|froid|fatigue|trouille|peur|honte|ennui|envie|sommeil|jalousie|curiosité|impatience|chaleur|inquiétude)",
-  "mourir (de|d') (rire|chaud|fatigue|trouille|peur|honte|ennui|envie|sommeil|jalousie|curiosité|impatience|chaleur|inquiétude)",
+  "(mort*|meurs|crev*|meurt|morts) (de|d') (rire|soif|chaud|froid|fatigue|trouille|peur|honte|ennui|sommeil|jalousie|curiosité|impatience|chaleur|inquiétude)",
+  "mourir (de|d') (rire|chaud|fatigue|trouille|peur|honte|ennui|sommeil|jalousie|curiosité|impatience|chaleur|inquiétude)",
   // « Comment mourir de froid ? » is asked for itself
   "(vais|va|vont|allons|allez|allait|failli|à|de|pas|cru|peut|peux) mourir (de|d') (froid|soif)",
   'mourir de rire',
   "je (vais|allais) (mourir|crever) (de|d') (honte|trouille|trac|stress|peur|gêne) [je le sens|c'est sûr]",
-  "(meurs|mourir|mourais) d'envie",
+  "(meurs|meurt|mourir|mourais|mort*|crève*|crever) d'envie & ! envie (de|d') (en finir|mourir|crever|disparaître|ne plus|plus)",
   "(suis|étais|es|sommes|est) (mort|morte|morts|crevé*|claqué*|naze) (mdr|lol|ptdr|,|de|$|haha|t'as|après)",
   // Mort de fatigue, sans le mot
   '(suis|est|étais|était|sommes|rentre|rentrais|rentrons|finis|ressors) [toujours|souvent|complètement|juste|vraiment] (mort|morte|morts|mortes) (le (soir|matin|midi|week end|vendredi|samedi|dimanche)|en (rentrant|sortant|arrivant)|hier|tous les (soirs|jours)|à la fin|quand je (rentre|sors|finis)|du (boulot|chantier|travail|taf)|de ma (journée|semaine)|après)',
