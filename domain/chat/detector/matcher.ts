@@ -63,12 +63,7 @@ interface Written {
 const written: Written[] = []
 const matchers: (Matcher | undefined)[] = []
 
-function fileUnderKeys(
-  source: string,
-  lexicon: Lexicon,
-  wakes: readonly number[],
-  isFree: Test | undefined,
-): void {
+function fileUnderKeys(source: string, lexicon: Lexicon, wakes: readonly number[], isFree: Test | undefined): void {
   const origin: Written = { source, lexicon, from: nextPattern(), isFree }
   for (const pattern of alternativesOf(parsePattern(source, lexicon))) {
     const key = keyOf(pattern)
