@@ -74,6 +74,8 @@ export interface ConversationState {
   notLived: string[]
   /** Things we spoke of, and were told were not theirs: « arrêt ». */
   denied: string[]
+  /** Things of life they spoke of: what a reply takes for theirs must be one of them. */
+  things: string[]
   /** What they told of it, or were asked: it is not asked again. */
   known: Fact[]
   tried: ExerciseId[]
@@ -205,6 +207,7 @@ export function newConversation(seed: number): ConversationState {
     lived: [],
     notLived: [],
     denied: [],
+    things: [],
     known: [],
     tried: [],
     exercise: null,

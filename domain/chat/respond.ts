@@ -12,6 +12,7 @@ import { embeddedReply } from './engine/embedded-reply.ts'
 import { type ExerciseId, exercises } from './engine/exercises.ts'
 import { asksForExercise } from './engine/guide-exercise.ts'
 import { ownAge, ownName, ownWords } from './engine/own-words.ts'
+import { noteThings } from './engine/unsaid/said-things.ts'
 import { type HelpLine, helpLines } from './help-lines.ts'
 import { isMedicalOver } from './medical-is-over.ts'
 import { withoutScolding } from './no-wish-to-die.ts'
@@ -116,6 +117,7 @@ export function understand(before: ConversationState, written: string, detect: D
   state.name = ownName(message) ?? state.name
   if (state.age !== null) state.isAtSchool = state.age < OF_AGE
   noteSpokenOf(state, message)
+  noteThings(state, message, state.turn > 0 && toSentences(message).some(isComplaint))
   state.speaksOfElder ||= isOfElder(message)
   state.speaksOfBaby ||= isOfBaby(message)
   state.speaksOfChild ||= toSentences(message).some(namesAChild)

@@ -22,6 +22,7 @@ import { workPlan } from './requests/work-plan.ts'
 import { sentencesToSay } from './sentences-to-say.ts'
 import type { Situation } from './situations/situation.ts'
 import type { Theme } from './themes/theme.ts'
+import { anyFittingWording } from './unsaid/fitting-wording.ts'
 
 /** So much in common with the request, and the situation's own advice is what was asked for; of words to say, whatever they say counts for less. */
 const FIT_OF_ITS_OWN = { advice: 3, words: 6 }
@@ -106,7 +107,7 @@ function adviceOn(state: ConversationState, { told, moment }: Heard, request: Re
     (isBare(asked.clause) ? answerOn(state, methodAround(state, request.words)) : null) ??
     (situation && mayBeOfTalk ? fittingAdvice(state, situation, request) : null) ??
     (request.saidTo ? null : answerOn(state, matterNamed(state, broadMethods, asked.clause))) ??
-    (request.saidTo && unusedWording(state, `tip sentence ${request.saidTo}`, sentencesToSay[request.saidTo])) ??
+    (request.saidTo && anyFittingWording(state, `tip sentence ${request.saidTo}`, sentencesToSay[request.saidTo])) ??
     tipOn(state, named[0] ?? topic) ??
     (moment?.advice ? unusedWording(state, `tip ${moment.id}`, moment.advice) : null)
   )
@@ -138,7 +139,7 @@ function toldBefore({ lived }: ConversationState, request: Request): Situation |
 }
 
 function tipOn(state: ConversationState, theme: Theme | null): string | null {
-  return theme && unusedWording(state, `tip ${theme.id}`, theme.tips)
+  return theme && anyFittingWording(state, `tip ${theme.id}`, theme.tips)
 }
 
 function hasSentence({ advice }: Situation, saidTo: Kind): boolean {

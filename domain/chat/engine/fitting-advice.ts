@@ -6,6 +6,7 @@ import type { Kind } from './person-talked-about.ts'
 import { aboutPerson } from './recognised-words.ts'
 import { ofAsking } from './requests/matter-of.ts'
 import type { Situation } from './situations/situation.ts'
+import { supposesUnsaid } from './unsaid/said-things.ts'
 
 export interface Request {
   /** In their words. */
@@ -29,7 +30,7 @@ export function fittingAdvice(state: ConversationState, situation: Situation, re
 }
 
 function adviceLeft(state: ConversationState, situation: Situation): string[] {
-  return situation.advice.filter((_, at) => !state.used[partOf(situation, at)])
+  return situation.advice.filter((text, at) => !state.used[partOf(situation, at)] && !supposesUnsaid(state, text))
 }
 
 /** How well the best of what was not said yet suits the request. */

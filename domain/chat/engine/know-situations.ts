@@ -5,6 +5,7 @@ import { meaningReader } from './meaning/meaning.ts'
 import { meaningFeatures } from './meaning/meaning-features.ts'
 import { learnSituations, type Written } from './recognise.ts'
 import { learnSpellingFrom } from './spelling.ts'
+import { learnThings } from './unsaid/said-things.ts'
 
 let knowing: Promise<void> | null = null
 
@@ -22,6 +23,7 @@ async function readAll(): Promise<void> {
   const { default: meanings } = await import('./meaning/meanings.json', { with: { type: 'json' } })
   const reader = meaningReader(meanings, await meaningFeatures(written.thesaurus))
   await learnSituations(written, reader)
+  await learnThings()
   learnKnownQuestions((await import('./known-questions/all-known-questions.ts')).knownQuestions)
   learnTerms((await import('./known-terms/terms.json', { with: { type: 'json' } })).default)
   learnExchanges((await import('./exchanges/all-families.ts')).families, reader)

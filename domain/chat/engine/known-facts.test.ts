@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { newConversation } from '../conversation-state.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { factsIn, noteFacts, noteQuestion, unansweredQuestion } from './known-facts.ts'
+import { noteThings } from './unsaid/said-things.ts'
 
 test.each([
   ['ça fait trois semaines', 'since-when', 'Depuis quand cela dure-t-il ?'],
@@ -39,6 +40,8 @@ test.each([
   ['une demi-heure de calme. Mais je cours chercher le petit', 'ground', 'Qu’est-ce qui l’empêche, pour l’instant ?'],
 ])('who wrote « %s » told %s and is not asked « %s »', (message, fact, question) => {
   const state = newConversation(1)
+  // They speak of what the question is about.
+  noteThings(state, question, false)
   const other = 'Qu’est-ce qui compte le plus ?'
   expect(unansweredQuestion(state, 'a question', [question])).toBe(question)
   noteFacts(state, factsIn(message, toSentences(message)))

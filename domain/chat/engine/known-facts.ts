@@ -3,6 +3,7 @@ import type { PlainText } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
 import { type Fact, facts } from './facts-told.ts'
 import { clausesIn } from './own-words.ts'
+import { supposesUnsaid } from './unsaid/said-things.ts'
 
 const names = Object.keys(facts) as Fact[]
 
@@ -45,7 +46,7 @@ export function unansweredQuestion(
 ): string | null {
   for (;;) {
     const next = unusedWording(state, part, questions)
-    if (next === null || !(asksForKnown(state, next) || isAnswered(next))) return next
+    if (next === null || !(asksForKnown(state, next) || isAnswered(next) || supposesUnsaid(state, next))) return next
   }
 }
 

@@ -2,7 +2,6 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
-import { unusedWording } from '../replies/rotation.ts'
 import { aidAnswer } from './aid-answer.ts'
 import { askingParts } from './asking-parts.ts'
 import { askedExchange, FAIRLY_SURE, SURE } from './exchanges/exchange-answer.ts'
@@ -10,6 +9,7 @@ import { knownAnswer } from './known-questions/known-answer.ts'
 import { practicalAnswers } from './practical-answers.ts'
 import { asksForIdea, requestsIn } from './requests/requests-in.ts'
 import type { SmallTalk } from './small-talk.ts'
+import { fittingWording } from './unsaid/fitting-wording.ts'
 import { whoCanTell } from './who-can-tell.ts'
 
 const known = [...whoCanTell, ...practicalAnswers].map((entry) => ({
@@ -33,7 +33,7 @@ export function practicalAnswer(state: ConversationState, message: string, isHea
     (isHeavyStart ? null : askedExchange(state, message, FAIRLY_SURE))
   if (certain) return certain
   const asked = practicalQuestion(message, state.situation !== null)
-  return asked ? unusedWording(state, `tip ${asked.id}`, asked.answers) : null
+  return asked ? fittingWording(state, `tip ${asked.id}`, asked.answers) : null
 }
 
 /** @param isOpen what is talked about is known: only the clause that asks may name something else */
@@ -52,7 +52,7 @@ export function practicalQuestion(message: string, isOpen = false): SmallTalk | 
 /** The same for a subject that is only named. */
 export function practicalAnswerOn(state: ConversationState, subject: string): string | null {
   const entry = knownIn(toSentences(subject))
-  return entry ? unusedWording(state, `tip ${entry.id}`, entry.answers) : null
+  return entry ? fittingWording(state, `tip ${entry.id}`, entry.answers) : null
 }
 
 /** @param suits who asks for words is given a sentence, or nothing of these */

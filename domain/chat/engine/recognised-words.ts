@@ -8,6 +8,7 @@ import { unansweredQuestion } from './known-facts.ts'
 import { momentIn, type Recognised, recognise, situationOf } from './recognise.ts'
 import type { Situation } from './situations/situation.ts'
 import type { ThemeId } from './themes/theme.ts'
+import { anyFittingWording } from './unsaid/fitting-wording.ts'
 
 type Heeded = Pick<Heard, 'told' | 'answer' | 'moment' | 'situation' | 'theme' | 'words'>
 
@@ -24,7 +25,7 @@ export function isRecognised({ told, answer, moment }: Recognised): boolean {
 /** What was written for exactly this; null when nothing was, or all of it was said. */
 export function wordsForRecognised(state: ConversationState, { told, answer, moment }: Heeded): string | null {
   const wording = (part: string, wordings: readonly string[]) =>
-    aboutPerson(state, unusedWording(state, part, wordings))
+    aboutPerson(state, anyFittingWording(state, part, wordings))
   const ofMoment = () => (moment ? wording(`heard ${moment.id}`, moment.heard) : null)
   return (
     (moment?.isToUs ? ofMoment() : null) ??

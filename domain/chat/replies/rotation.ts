@@ -15,13 +15,22 @@ export function nextWording(state: ConversationState, part: string, wordings: re
  * and said first.
  */
 export function anyWording(state: ConversationState, part: string, wordings: readonly string[]): string | null {
-  const uses = state.used[part] ?? 0
-  state.used[part] = uses + 1
-  const start = PLAINEST_FIRST.test(part) ? 0 : state.seed
-  return wordings[(start + uses) % wordings.length] ?? null
+  const next = inTurn(state, part, wordings)
+  state.used[part] = (state.used[part] ?? 0) + 1
+  return next
+}
+
+function inTurn({ used, seed }: ConversationState, part: string, wordings: readonly string[]): string | null {
+  const start = PLAINEST_FIRST.test(part) ? 0 : seed
+  return wordings[(start + (used[part] ?? 0)) % wordings.length] ?? null
 }
 
 /** The next wording of a part that nobody has read yet in this conversation; null once all have been said. */
 export function unusedWording(state: ConversationState, part: string, wordings: readonly string[]): string | null {
   return (state.used[part] ?? 0) < wordings.length ? anyWording(state, part, wordings) : null
+}
+
+/** The same, read and not yet said. */
+export function wordingToCome(state: ConversationState, part: string, wordings: readonly string[]): string | null {
+  return (state.used[part] ?? 0) < wordings.length ? inTurn(state, part, wordings) : null
 }

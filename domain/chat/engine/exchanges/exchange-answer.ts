@@ -5,6 +5,7 @@ import { askingParts } from '../asking-parts.ts'
 import type { MeaningReader } from '../meaning/meaning.ts'
 import type { RequestKind } from '../requests/request.ts'
 import { requestsIn } from '../requests/requests-in.ts'
+import { fittingWording } from '../unsaid/fitting-wording.ts'
 import { whatCounts } from '../what-counts.ts'
 import { ExchangeFinder, type Found } from './exchange-in.ts'
 import { familiesOfDanger, familyTeller, type TalkedAbout } from './families-talked-about.ts'
@@ -79,13 +80,18 @@ export function exchangeInDanger(
   if (!known) return null
   const families = { surely: familiesOfDanger(known.families, state), near: [], perhaps: [] }
   return askingParts(message).length > 0
-    ? answerWith(state, askedAmong(families, message), enough.asked)
-    : answerWith(state, toldAmong(families, message), enough.told)
+    ? answerWith(state, askedAmong(families, message), enough.asked, unusedWording)
+    : answerWith(state, toldAmong(families, message), enough.told, unusedWording)
 }
 
-function answerWith(state: ConversationState, found: Found | null, enough: number): string | null {
+function answerWith(
+  state: ConversationState,
+  found: Found | null,
+  enough: number,
+  wordingOf: typeof unusedWording = fittingWording,
+): string | null {
   if (!found || found.sureness < enough) return null
-  return unusedWording(state, `tip exchange ${found.id}`, found.exchange.replies)
+  return wordingOf(state, `tip exchange ${found.id}`, found.exchange.replies)
 }
 
 function askedAmong(families: TalkedAbout, message: string): Found | null {

@@ -1,9 +1,9 @@
 import type { ConversationState } from '../../conversation-state.ts'
 import { compileTest, compileTests } from '../../detector/matcher.ts'
 import { type PlainText, toSentences } from '../../detector/normalise.ts'
-import { unusedWording } from '../../replies/rotation.ts'
 import { askingParts } from '../asking-parts.ts'
 import { requestsIn } from '../requests/requests-in.ts'
+import { fittingWording } from '../unsaid/fitting-wording.ts'
 import { subjectLeftOut } from './everyday-words.ts'
 import { generalAsking, isGeneral } from './general-asking.ts'
 import type { KnownQuestion } from './known-question.ts'
@@ -33,7 +33,7 @@ export function learnKnownQuestions(questions: readonly KnownQuestion[]): void {
 /** What is known of something that is asked; null when nothing is, or all of it was said. */
 export function knownAnswer(state: ConversationState, message: string): string | null {
   const question = knownQuestionIn(state, message)
-  return question ? unusedWording(state, `tip ${question.id}`, question.answers) : null
+  return question ? fittingWording(state, `tip ${question.id}`, question.answers) : null
 }
 
 /** A question whose subject is in the message, then one whose subject was told before, the last first. */

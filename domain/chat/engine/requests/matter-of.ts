@@ -2,11 +2,11 @@ import type { ConversationState } from '../../conversation-state.ts'
 import { lexicon } from '../../detector/lexicon.ts'
 import { compileTest, type Test } from '../../detector/matcher.ts'
 import { type PlainText, toPlainPattern, toSentences } from '../../detector/normalise.ts'
-import { unusedWording } from '../../replies/rotation.ts'
 import { emptyWords } from '../empty-words.ts'
 import { speaksOf } from '../person-talked-about.ts'
 import { situationOf } from '../recognise.ts'
 import type { ThemeId } from '../themes/theme.ts'
+import { fittingWording } from '../unsaid/fitting-wording.ts'
 import type { Asked, Matter } from './request.ts'
 
 const speaksOfSomebody = speaksOf('il', 'elle', 'ils', 'elles')
@@ -113,5 +113,5 @@ function matterTalkedAbout(state: ConversationState, matters: readonly Matter[])
 }
 
 export function answerOn(state: ConversationState, matter: Matter | null): string | null {
-  return matter && unusedWording(state, `tip ${matter.id}`, matter.answers)
+  return matter && fittingWording(state, `tip ${matter.id}`, matter.answers)
 }
