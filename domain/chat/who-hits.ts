@@ -36,6 +36,27 @@ const childIsHurt = test([
   '(lui|la|le|les|l) (fait|faisait|font|fasse|touche*|touchait|caresse*|caressait|embrasse*|déshabille*|a touché*|a fait|montre*|demande*) ... (culotte|zizi|zézette|sexe|fesses|chatouille*|attouchement*|bisous sur la bouche|tout nu|toute nue|parties intimes|secret)',
   `${MINOR} ... (attouchement*|abusé*|agressé* sexuellement|violé*|inceste)`,
 ])
+const HEARD =
+  '(enfant*|bébé|bébés|gamin*|gosse*|fillette*|petit|petite|ptit|ptite|petits|petites|garçon|garçonnet|(petite|jeune|leur|sa|la) fille|(leur|son|le) fils|ado|môme*|loupiot*)'
+/** Through a wall, it is a child who cries, begs or is hit. */
+const childIsHeard = test([
+  `${HEARD} [*] [*] [*] (pleur*|cri*|hurl*|suppli*|gémi*|appel*|sanglot*)`,
+  `(pleurs|cris|hurlements|sanglots) (d|de|du|des) [un|une|la|le|leur|petit*] ${HEARD}`,
+  `(pleurer|crier|hurler|sangloter) [*] (un|une|le|la|les|leur|leurs|des) [petit*|jeune*] ${HEARD}`,
+  '(arrête|stop|pitié|non) [,|s il te plaît] (papa|maman|papy|papi)',
+  '(papa|maman) [,] (arrête|stop|non|pardon)',
+  `${HEARD} ... (claque*|gifle*|fessée*|coups|baffe*|ceinture|raclée*|tape*|frappe*)`,
+  `(claque*|gifle*|fessée*|coups|baffe*|ceinture|raclée*) ... ${HEARD}`,
+])
+/** A grown-up is hit there, whoever else weeps. */
+const grownUpIsHit = test([
+  '(femme|dame|voisine|mère|maman|épouse|compagne|elle) [*] [*] (se fait (frapper|taper|battre|cogner|tabasser|insulter)|est (frappée|battue)|(crie|hurle|suppli*) [*] (à l aide|au secours|arrête|pitié))',
+  '(frappe|tape|bat|cogne|tabasse|étrangle) (sa|la|cette) [*] (femme|compagne|copine|mère|voisine|dame|maman)',
+])
+const blowsAreHeard = test([
+  '(claque*|gifle*|fessée*|coups|baffe*|ceinture|raclée*|cogne*|arrête papa|arrête maman|papa arrête|maman arrête)',
+])
+
 const saysWhoTheyAre = test([`(suis|en tant que|comme) [une|un|son|sa|leur|la|l|sa] ${TEACHES}`])
 const namesAMinor = test([
   MINOR,
@@ -50,7 +71,8 @@ const saysOfAnother = test([
 ])
 /** Those who are heard through a wall. */
 export const isNextDoor = test([
-  '(mes|mon|ma|les|la|le|des|un|une|nos|notre) (voisin|voisine|voisins|voisines)',
+  '(mes|mon|ma|les|la|le|des|un|une|nos|notre) [petit*|jeune*|nouveau*|nouvelle*] (voisin|voisine|voisins|voisines)',
+  '(au dessus|au dessous) & ! (au dessus|au dessous) (de|des|du)',
   "(du dessus|du dessous|d'à côté|d'en face)",
   '(palier|cloison|à travers le mur|étage)',
   '(dame|monsieur|couple|famille|gens) du (rez|premier|deuxième|troisième|quatrième|1er|2e|2ème|3e|3ème|4e|4ème|5e|5ème|6e)',
@@ -156,7 +178,7 @@ function ofAChild(state: ConversationState, says: Says, reading: Reading): Readi
   const isMinor = state.isAtSchool || (state.age !== null && state.age < OF_AGE)
   const isByThemselves = state.safety['own-act'] === true || state.safety['own-fear'] === true
   if (isMinor || isByThemselves || says(isDoneToMe)) return null
-  const isTold = state.speaksOfChild && says(childIsHurt)
+  const isTold = (state.speaksOfChild && says(childIsHurt)) || isHeard(state, says, reading)
   const isNamed = says(namesAMinor) || (state.speaksOfChild && says(saysWhoTheyAre))
   const isCorrected = ofGrownUps.has(state.risk.situation) && isNamed && (says(saysOfAnother) || says(saysWhoTheyAre))
   const isRead = reading.situation !== null && (reading.situation === 'child' || ofGrownUps.has(reading.situation))
@@ -169,6 +191,13 @@ function ofAChild(state: ConversationState, says: Says, reading: Reading): Readi
   if (says(isNextDoor)) state.safety['next-door'] = true
   state.isWitness = false
   return told(state, reading, 'child', isCorrected ? CORRECTED : OF_A_CHILD)
+}
+
+/** Next door, among cries or blows: children who merely make a noise are none. */
+function isHeard({ isWitness, safety, risk }: ConversationState, says: Says, reading: Reading): boolean {
+  const isThere = isWitness || safety['next-door'] === true || says(isNextDoor)
+  if (!isThere || !says(childIsHeard) || says(grownUpIsHit)) return false
+  return reading.level === 'danger' || risk.level === 'danger' || says(blowsAreHeard)
 }
 
 /** « C’est pas moi, c’est ma voisine »: they are a witness. */

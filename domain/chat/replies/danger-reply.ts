@@ -6,12 +6,19 @@ import { caresForAChild, spokenOfThem } from '../person-spoken-of.ts'
 import type { Danger, Situation } from '../risk.ts'
 import { isOfWrongPerson } from '../who-hits.ts'
 import { answerIn, followUpTo } from './answer-in-danger.ts'
-import { type CareAnswer, echo, type Heard, isUnsure, only, withTests } from './care-answer.ts'
+import { type CareAnswer, echo, followUpIn, type Heard, isUnsure, only, withTests } from './care-answer.ts'
 import { fearsOwnGesture, fearsToHurtOlderChild, isLineDue, isWornOutCarer, join, say, textLine } from './care-parts.ts'
 import { isActOfACarer } from './carer-answer.ts'
 import { correctsUs, ownError } from './corrections.ts'
 import { dangerFollowUps } from './danger-follow-ups.ts'
-import { type DangerWordings, dangerWordings, urgentLines, urgentSteps } from './danger-wordings.ts'
+import {
+  type DangerWordings,
+  dangerWordings,
+  openQuestions,
+  urgentLines,
+  urgentSteps,
+  wordsThatStay,
+} from './danger-wordings.ts'
 import {
   wordingsAfterHittingAChild,
   wordingsForAChild,
@@ -28,6 +35,7 @@ import { followUpsByDanger } from './follow-ups-by-danger.ts'
 import { followUpsForAChild } from './follow-ups-for-a-child.ts'
 import { followUpsOfCarers } from './follow-ups-of-carers.ts'
 import { followUpsOfCrying } from './follow-ups-of-crying.ts'
+import { followUpsOfNeighbours, isFearOfWhatFollows } from './follow-ups-of-neighbours.ts'
 import { followUpsOfOwnFear } from './follow-ups-of-own-fear.ts'
 import { followUpsOfParentsWhoHit } from './follow-ups-of-parents-who-hit.ts'
 import { followUpsOfViolence } from './follow-ups-of-violence.ts'
@@ -57,6 +65,8 @@ const firstOfCrying = knownOfCrying.filter(({ id }) => id === 'bébé-secoué' |
 const knownOfOwnFear = withTests(followUpsOfOwnFear)
 const knownOfParentsWhoHit = withTests(followUpsOfParentsWhoHit)
 const knownForAChild = withTests(followUpsForAChild)
+const knownOfNeighbours = withTests(followUpsOfNeighbours)
+const fearsOfNeighbours = knownOfNeighbours.filter(isFearOfWhatFollows)
 const ofVictims = new Set(followUpsOfViolence.map(({ id }) => id))
 /** Whoever is afraid of their own acts is not told that they are done to them. */
 const isOfOneself = ({ id }: { id: string }): boolean => !ofVictims.has(id) && id !== 'moment-calme'
@@ -75,20 +85,6 @@ const firstHeeded = new Set([
   'payer',
 ])
 const firstFollowUps = knownFollowUps.filter(({ id }) => firstHeeded.has(id))
-/** Once all of a danger's own were asked. */
-const openQuestions = [
-  'Qu’est-ce qui vous inquiète le plus, là ?',
-  'Qu’est-ce que vous aimeriez comprendre en premier ?',
-  'Qu’est-ce qui vous aiderait à passer cette journée ?',
-  'Qu’est-ce qui a changé, ces derniers temps ?',
-  'Que voudriez-vous qui soit différent demain ?',
-] as const
-const wordsThatStay = [
-  'Je vous lis, un mot après l’autre.',
-  'Cela s’ajoute au reste, et cela pèse.',
-  'Vous pouvez le dire comme cela vient, dans le désordre aussi.',
-  'Vous n’avez pas à tout régler aujourd’hui.',
-] as const
 /** An answer of this length says enough by itself. */
 const LONG_ANSWER = 110
 
@@ -143,8 +139,9 @@ function replyTo(state: ConversationState, danger: Danger, heard: Heard, otherLi
   const words = wordingsFor(state, danger)
   const dark = otherLine ?? (hasDarkThoughts(heard) ? say(state, 'suicideLine') : null)
   const isDue = isNew || answer.namesLine || isLineDue(state, heard.reading)
+  // In a first reply the line is said in full, with those who come at once, whoever says it.
   const isNamed = isNew
-    ? fearsOwnGesture(state) && /\b119\b.*\b15\b/.test(answer.words)
+    ? /\b119\b.*\b(?:15|17)\b/.test(answer.words)
     : /\b(?:3919|15|17|119|3977|3018|112)\b/.test(answer.words)
   const lines = isDue && !isNamed ? anyWording(state, `${danger} lines`, words.lines) : null
   // What was only guessed is not met with what to do « if it happens again ».
@@ -189,10 +186,12 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
   const isTold = isNew || (reading.level !== 'none' && !isUnsure(reading))
   // « Le 3919, c’est pour les femmes battues, non ? » tells us that we took them for another.
   const isMistaken = fearsOwnGesture(state) && correctsUs(state, sentences)
-  const aboutLine = isMistaken ? null : answerAboutLine(state, message)
+  const isOfNeighbour = speaksForAChild(state, danger) && state.safety['next-door'] === true
+  const feared = isOfNeighbour ? followUpIn(state, fearsOfNeighbours, sentences) : null
+  const aboutLine = isMistaken || feared ? null : answerAboutLine(state, message)
   const known = followUpsFor(state, danger, isNew)
   const atWork = danger === 'violence' && state.safety['at-work'] ? workAnswer(state, sentences) : null
-  const followUp = atWork ?? (aboutLine ? only(aboutLine) : followUpTo(state, known, heard, isNew))
+  const followUp = atWork ?? feared ?? (aboutLine ? only(aboutLine) : followUpTo(state, known, heard, isNew))
   const isRepair = !isNew && !atWork && !aboutLine && sentences.some(complains) && !isOfWrongPerson(reading)
   const foreseen = followUp ?? (isNew ? null : knownExchange(state, heard))
   if (isRepair) return repaired(state, heard, foreseen, (asked) => answerIn(state, known, asked))
@@ -229,7 +228,8 @@ function followUpsFor(state: ConversationState, danger: Danger, isNew: boolean):
       ? firstOfCrying
       : [...knownOfCrying, ...(knownByDanger.get(danger) ?? []), ...knownFollowUps.filter(isOfOneself)]
   if (hasHitAChild(state, danger)) return ofTheirs(knownOfParentsWhoHit, isNew)
-  if (speaksForAChild(state, danger)) return ofTheirs(knownForAChild, isNew)
+  if (speaksForAChild(state, danger))
+    return ofTheirs(state.safety['next-door'] ? knownOfNeighbours : knownForAChild, isNew)
   if (danger === 'others' && isNew) return firstFollowUps.filter(isOfOneself)
   if (danger === 'others') return [...(knownByDanger.get(danger) ?? []), ...knownFollowUps.filter(isOfOneself)]
   const ofThis = knownByDanger.get(danger) ?? []

@@ -205,3 +205,18 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
     ],
   },
 }
+
+/** Once all of a danger's own were asked. */
+export const openQuestions = [
+  'Qu’est-ce qui vous inquiète le plus, là ?',
+  'Qu’est-ce que vous aimeriez comprendre en premier ?',
+  'Qu’est-ce qui vous aiderait à passer cette journée ?',
+  'Qu’est-ce qui a changé, ces derniers temps ?',
+  'Que voudriez-vous qui soit différent demain ?',
+] as const
+export const wordsThatStay = [
+  'Je vous lis, un mot après l’autre.',
+  'Cela s’ajoute au reste, et cela pèse.',
+  'Vous pouvez le dire comme cela vient, dans le désordre aussi.',
+  'Vous n’avez pas à tout régler aujourd’hui.',
+] as const

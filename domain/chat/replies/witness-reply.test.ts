@@ -101,3 +101,57 @@ test('who is hit themselves is no witness for naming another', () =>
   expect(talk(['mon mari me frappe', 'ma voisine aussi se fait frapper par le sien']).at(-1)?.state.isWitness).toBe(
     false,
   ))
+
+describe('a child who is heard through the wall', () => {
+  test.each([
+    'j’entends souvent crier chez mes voisins, et un petit garçon qui pleure. je sais pas si je dois m’en mêler',
+    'j’entends un bébé hurler chez les voisins du dessous et le père qui gueule',
+    'mes voisins frappent leur gamin je crois, j’entends « maman arrête » tous les soirs',
+    'Dans l’appartement d’à côté, une fillette supplie sa mère d’arrêter, presque chaque soir.',
+    'jentend des claques et la ptite qui pleure au dessus',
+  ])('« %s »: the 119 first, and no line for couples', (words) => {
+    const [answer] = talk([words])
+    expect(answer?.card?.lines.map(({ number }) => number)).toEqual(['119', '17', '112'])
+    expect(answer?.reply).toMatch(/119.*17/)
+    expect(answer?.reply).not.toMatch(/3919|retourner|que vous le croyez/)
+  })
+
+  test('what comes next is not asked again, nor said as to a parent', () => {
+    const said = talk([
+      'j’entends souvent crier chez mes voisins, et un petit garçon qui pleure',
+      'non pas là, c’est le soir. hier j’ai entendu des claques et le petit qui disait arrête papa',
+      '3e étage, j’ai le nom. c’est le petit qui m’inquiète',
+      'que le père se venge sur le petit si on vient. et s’ils l’enlèvent à sa mère à cause de moi ?',
+    ]).map(({ reply }) => reply)
+    expect(said[1]).toMatch(/119.*17/)
+    expect(said[2]).not.toMatch(/l’entendez|enfants là-bas/)
+    expect(said[3]).toMatch(/peur.*119/)
+    expect(said.join(' ')).not.toMatch(/3919|vous soutenir/)
+  })
+
+  test('while it happens, the 17', () =>
+    expect(
+      talk(['j’entends un bébé hurler chez les voisins et le père qui gueule', 'là ça cogne et le bébé hurle']).at(-1)
+        ?.reply,
+    ).toMatch(/^Appelez le 17/))
+
+  test('who fears for themselves is told what protects them', () => {
+    const said = talk([
+      'mon petit voisin de 7 ans hurle tous les soirs, j’entends des coups',
+      'j’ai peur que le beau-père vienne chez moi après',
+      'c’est pas au 119 ça, c’est moi qui ai peur',
+    ])
+    for (const { reply } of said.slice(1)) expect(reply).toMatch(/\b17\b/)
+  })
+
+  test('a woman who is hit while children weep has both lines', () => {
+    const [answer] = talk(['le voisin tabasse sa femme et les enfants pleurent'])
+    expect(answer?.reply).toMatch(/119/)
+    expect(answer?.reply).toMatch(/3919/)
+  })
+
+  test.each([
+    'les enfants des voisins crient et courent toute la journée, je peux plus dormir',
+    'le bébé de la voisine pleure toutes les nuits, je suis crevé',
+  ])('« %s » is a noise', (words) => expect(talk([words])[0]?.level).toBe('none'))
+})

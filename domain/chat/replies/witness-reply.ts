@@ -68,6 +68,10 @@ const lines = [
   'Le 3919 conseille aussi les témoins ; si cela se passe maintenant, c’est le 17 ou le 112, même en cas de doute.',
   'Pendant que cela arrive, c’est le 17 ou le 112 ; le reste du temps, le 3919 vous dit comment aider sans mettre en danger.',
 ] as const
+/** Children are there too: each has a line of their own. */
+const linesWithChildren = [
+  'Pendant que cela se passe, c’est le 17 ou le 112. Pour les enfants, le 119, et pour la personne frappée, le 3919 : les deux conseillent aussi les témoins, jour et nuit.',
+] as const
 const now = [
   'Appelez le 17 ou le 112 maintenant : l’adresse, l’étage, et ce que vous entendez. Sans bruit, c’est un SMS au 114. Restez chez vous, porte fermée : ce sont eux qui entrent.',
   'Appelez le 17 ou le 112 maintenant, avec l’adresse, l’étage et les mots que vous entendez ; un SMS au 114 si parler vous expose. N’y allez pas.',
@@ -107,7 +111,7 @@ export function witnessReply(state: ConversationState, heardNow: Heard): string 
     join([
       isOfWrongPerson(reading) ? ownError(state) : null,
       answer?.words ?? unanswered(state, message) ?? nextWording(state, 'witness heard', heard),
-      isDue ? anyWording(state, 'witness lines', lines) : null,
+      isDue ? anyWording(state, 'witness lines', state.speaksOfChild ? linesWithChildren : lines) : null,
       answer?.isQuiet ? null : (answer?.question ?? nextQuestion(state)),
     ]),
   )
