@@ -168,7 +168,8 @@ export function understand(before: ConversationState, written: string, detect: D
     state.risk = handedOver(state.risk, state.turn)
     // Their no answered for themselves, of whom nothing was to be asked.
     state.askedSafety = null
-    state.safety = {}
+    const { called, helped, reached } = state.safety
+    state.safety = { called, helped, reached }
   }
   if (reading.situation === 'medical' || (state.risk.situation === 'medical' && isOfTheirBody(message)))
     state.inDanger = isOfChildBody(reading) || isOfChildBodyTold(reading) ? childIll(state) : personIll(state, message)

@@ -28,10 +28,15 @@ const readByNobody = [
 const ofReaders = new Set(['relatives', 'privacy'])
 const ofTheChat = new Set(['erase', 'kept', 'training', 'premium', 'come-back', 'languages', 'hours'])
 
+const OF_ELSEWHERE =
+  /signale|insta|snap|tiktok|facebook|whatsapp|(?<!\d)(?:3018|3114|3919|3977|119|17)(?!\d)|police|plainte/iu
+
 /** The answer to what somebody asks about this chat, told before anything else; null when nothing of the kind is. */
 export function answerAboutTheChat(state: ConversationState, message: string): string | null {
   if (toSentences(message).some(asksWhetherAllowed)) return nextWording(state, 'product allowed here', allowed)
   const questions = productQuestions(message)
+  // « C’est anonyme, un signalement ? » is not asked of us.
+  if (OF_ELSEWHERE.test(message)) return null
   // Who shares a telephone with somebody they fear is told how to be safe, and not that they are.
   const isWatched = state.isControlled || state.risk.situation === 'partner-violence'
   if (!isWatched && questions.some(({ id }) => ofReaders.has(id)))

@@ -15,7 +15,7 @@ export function followUpTo(
 ): CareAnswer | null {
   const { message, sentences } = heard
   const asking = isNew ? [] : askingParts(message)
-  if (asking.length === 0) return answerIn(state, known, sentences)
+  if (asking.length === 0) return toldTo(state, known, heard, isNew)
   const told = answerIn(state, known.filter(isNeverMissed), sentences)
   if (told?.isAll) return told
   const asked =
@@ -26,6 +26,23 @@ export function followUpTo(
   return told ? { ...asked, words: join([told.words, asked.words]) } : asked
 }
 
+/** « Ok merci. Mais s’ils savent que c’est moi ? »: thanks are answered where nothing else is said. */
+function toldTo(
+  state: ConversationState,
+  known: readonly KnownFollowUp[],
+  heard: Heard,
+  isNew: boolean,
+): CareAnswer | null {
+  const { sentences } = heard
+  const found = answerIn(state, known.filter(saysMuch), sentences)
+  if (found || isNew) return found
+  const isMore = sentences.flat().length > LONGEST_SMALL_WORDS
+  return (isMore ? knownExchange(state, heard) : null) ?? answerIn(state, known, sentences)
+}
+
+const LONGEST_SMALL_WORDS = 6
+const small = new Set(['merci', 'accord', 'ne-sait-pas'])
+const saysMuch = ({ id }: FollowUp): boolean => !small.has(id)
 const isNeverMissed = ({ isAll, isSaidOnce }: FollowUp): boolean => isAll === true || isSaidOnce === true
 /** « Je fais quoi ? », whatever it is about, gives way to what was written for it. */
 const isOfOneQuestion = ({ id }: FollowUp): boolean => id !== 'que-faire' && id !== 'aides'

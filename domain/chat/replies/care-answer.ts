@@ -230,13 +230,10 @@ export function metIn(known: readonly KnownFollowUp[], sentences: readonly Plain
   return new Set(sentences.flatMap((sentence) => known.filter(({ isMet }) => isMet(sentence))))
 }
 
-const NAMES_A_LINE = /\b(?:15|17|112|114|119|3114|3919|3018|3977)\b/
-
-/** Advice is given once in each of its wordings; a refusal, and words that name a line, as often as they are needed. */
-function mayReturn({ id, answers, namesLine, refusesLine, isAll, isQuiet, isSaidOnce }: KnownFollowUp): boolean {
+/** Advice is given once in each of its wordings; a refusal, and what is to be called for at once, as often as it is needed. */
+function mayReturn({ id, namesLine, refusesLine, isAll, isQuiet, isSaidOnce }: KnownFollowUp): boolean {
   if (isSaidOnce) return false
-  const isFirm = namesLine === true || refusesLine === true || isAll === true || isQuiet === true || forbidden.has(id)
-  return isFirm || answers.some((answer) => NAMES_A_LINE.test(answer))
+  return namesLine === true || refusesLine === true || isAll === true || isQuiet === true || forbidden.has(id)
 }
 
 /** The first follow-up that fits and was not said too often. */

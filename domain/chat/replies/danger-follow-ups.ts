@@ -170,16 +170,18 @@ export const dangerFollowUps: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'honte',
+    patterns: ['la honte', "(j'ai|ai) [tellement|trop|très|un peu] honte"],
+    answers: [
+      'La honte n’est pas pour vous, elle est pour qui fait cela. Vous pouvez choisir à qui le dire, et avec quels mots.',
+    ],
+  },
+  {
     id: 'proches-qui-apprennent',
     patterns: [
       '(parents|mère|père|famille|maman|papa|école|tout le monde) .. (apprend*|sache*|voie*|voit|vu|savent|découvr*)',
-      'la honte',
-      "j'ai honte",
     ],
-    answers: [
-      'La honte n’est pas pour vous, elle est pour ceux qui font cela. Vous pouvez choisir à qui le dire, et avec quels mots.',
-      'Craindre leur réaction est compréhensible. Une personne formée peut vous aider à préparer ce moment.',
-    ],
+    answers: ['Craindre leur réaction est compréhensible. Une personne formée peut vous aider à préparer ce moment.'],
   },
   {
     id: 'peur-d-appeler',

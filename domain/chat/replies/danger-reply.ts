@@ -14,7 +14,7 @@ import { dangerFollowUps } from './danger-follow-ups.ts'
 import {
   type DangerWordings,
   dangerWordings,
-  openQuestions,
+  thanksForANo,
   urgentLines,
   urgentSteps,
   wordsThatStay,
@@ -54,7 +54,8 @@ import { deniesSuicide } from './safety-statements.ts'
 import { unanswered } from './unanswered.ts'
 import { workAnswer } from './work-answer.ts'
 
-const refusals = followUpsToHelp.filter(({ refusesLine }) => refusesLine)
+/** « Vous répétez » is owned, and the next thing that protects is asked. */
+const refusals = followUpsToHelp.filter(({ refusesLine }) => refusesLine).map((entry) => ({ ...entry, questions: [] }))
 const knownFollowUps = withTests([...questionsOfAnybody, ...refusals, ...dangerFollowUps])
 const knownByDanger = new Map(
   Object.entries(followUpsByDanger).map(([danger, entries]) => [danger, withTests(entries)]),
@@ -152,7 +153,9 @@ function replyTo(state: ConversationState, danger: Danger, heard: Heard, otherLi
     textLine(state),
     lines,
     isDue || dark !== otherLine ? dark : null,
-    isBrief && !answer.isQuiet && !isGuess ? nextWording(state, `${danger} step`, words.step) : null,
+    isBrief && !answer.isQuiet && !isGuess && !words.step.includes(answer.words)
+      ? nextWording(state, `${danger} step`, words.step)
+      : null,
     answer.isQuiet ? null : question(state, danger, heard, answer),
   ])
 }
@@ -203,6 +206,8 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
       ? safetyAnswer(state, heard)
       : answerToQuestion(state, heard)
   if (answered) return only(answered)
+  const denied = !isNew && sentences.every(deniesSuicide) ? unusedWording(state, 'denied suicide', thanksForANo) : null
+  if (denied) return only(denied)
   const open = isNew ? null : unanswered(state, message)
   if (open) return { ...only(open), isQuiet: true }
   // Their own words, and none that hold for many: these may not be true of somebody who is afraid.
@@ -211,10 +216,12 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
   return only(unclear ?? nextWording(state, `${danger} heard`, wordingsFor(state, danger).heard))
 }
 
-/** What the danger itself lets us say, before words that hold for any. */
+/** One thing that protects and was not said yet, before what the danger lets us say, and words that hold for any. */
 function stillWithThem(state: ConversationState, danger: Danger): string | null {
+  const { step, heard } = wordingsFor(state, danger)
   return (
-    unusedWording(state, `${danger} heard`, wordingsFor(state, danger).heard) ??
+    unusedWording(state, `${danger} step`, step) ??
+    unusedWording(state, `${danger} heard`, heard) ??
     nextWording(state, 'still with them', wordsThatStay)
   )
 }
@@ -265,12 +272,12 @@ function question(state: ConversationState, danger: Danger, heard: Heard, answer
   )
   const texts = questions.map(({ text }) => text)
   const isAsked = state.used[`${danger} question`] !== undefined || state.caresFor || hasHitAChild(state, danger)
-  // Whoever was just given an answer is not asked what they would like to understand.
+  // Whoever was just given an answer is left to it.
   const isAnswered = answer.words.length > LONG_ANSWER
   const next =
     (isAsked ? answer.question : null) ??
     unusedWording(state, `${danger} question`, texts) ??
-    (isAnswered ? null : unusedWording(state, 'danger question', openQuestions))
+    (isAnswered ? null : unusedWording(state, `${danger} next question`, wordingsFor(state, danger).next ?? []))
   state.askedSafety = questions.find(({ text }) => text === next)?.asks ?? null
   return next
 }

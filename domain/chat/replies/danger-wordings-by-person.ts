@@ -42,6 +42,10 @@ export const wordingsOfControl: DangerWordings = {
     { text: 'Comment cela se passe-t-il, quand vous dites non ?' },
     { text: 'Qui, autour de vous, le sait ?' },
   ],
+  next: [
+    'Avez-vous accès à un autre téléphone que le vôtre ?',
+    'Qui aimeriez-vous revoir, sans avoir à vous justifier ?',
+  ],
 }
 
 /** The same of somebody who looks after their child. */

@@ -10,6 +10,8 @@ export interface DangerWordings {
   step: readonly string[]
   /** Each asked once, in this order. */
   question: readonly { text: string; asks?: SafetyPoint }[]
+  /** Once these were asked: the next thing that protects, one at a time. « Qu’est-ce qui pèse le plus ? » after a plan for the night was read as not having listened. */
+  next?: readonly string[]
 }
 
 /** While violence is happening. */
@@ -44,12 +46,18 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       'Gardez vos papiers et votre téléphone à portée, sans l’annoncer.',
       'Convenez d’un mot avec une personne de confiance, qui voudra dire : appelle les secours.',
       'Pensez à effacer cette conversation si votre téléphone est surveillé.',
+      'Repérez dès maintenant la sortie la plus simple, et la porte où sonner.',
+      'Une photo de vos papiers, gardée par une personne sûre, suffit si un départ doit être rapide.',
     ],
     question: [
       { text: 'Êtes-vous en sécurité, là, tout de suite ?', asks: 'safe' },
       { text: 'Y a-t-il un endroit sûr où vous pourriez aller ?', asks: 'place' },
       { text: 'Qui pourrait vous épauler sans en parler autour ?' },
-      { text: 'De quoi auriez-vous besoin en premier ?' },
+    ],
+    next: [
+      'Vos papiers et vos clés sont-ils à portée, si vous deviez sortir vite ?',
+      'Quel voisin, ou quelle voisine, entendrait si vous appeliez ?',
+      'Y a-t-il un moment de la semaine où vous pourriez appeler le 3919 tranquillement ?',
     ],
   },
   'sexual-violence': {
@@ -72,8 +80,8 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
     question: [
       { text: 'Êtes-vous en sécurité là où vous êtes ?', asks: 'safe' },
       { text: 'Y a-t-il quelqu’un auprès de qui vous pourriez être ce soir ?', asks: 'company' },
-      { text: 'De quoi avez-vous besoin en premier ?' },
     ],
+    next: ['Un médecin a-t-il pu vous voir depuis ?', 'Cette personne peut-elle revenir vers vous ?'],
   },
   child: {
     heard: [
@@ -95,7 +103,10 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
     question: [
       { text: 'Est-ce que tout le monde est en sécurité, là, tout de suite ?', asks: 'safe' },
       { text: 'Quel adulte de confiance pourrait le savoir aujourd’hui ?' },
-      { text: 'De quoi auriez-vous besoin en premier ?' },
+    ],
+    next: [
+      'Chez quel adulte pourriez-vous aller, si cela recommençait ce soir ?',
+      'Qui, à l’école, pourrait vous écouter demain ?',
     ],
   },
   medical: {
@@ -137,6 +148,10 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       { text: 'Qui peut venir auprès de vous ?' },
       { text: 'Qu’est-ce qui ferait redescendre la tension, d’ici une heure ?' },
     ],
+    next: [
+      'Où pouvez-vous passer la nuit, loin de cette personne ?',
+      'Qui peut garder ce qui est dangereux, dès ce soir ?',
+    ],
   },
   elder: {
     heard: [
@@ -159,6 +174,7 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       { text: 'Qui d’autre est au courant ?' },
       { text: 'Quel proche ou quel soignant pourrait passer cette semaine ?' },
     ],
+    next: ['Le médecin traitant sait-il ce qui se passe ?', 'Qui pourrait passer demain, sans prévenir ?'],
   },
   cyber: {
     heard: [
@@ -181,6 +197,10 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       { text: 'Est-ce que cela vous fait penser au suicide ?', asks: 'suicide' },
       { text: 'À qui pourriez-vous en parler aujourd’hui, sans rien montrer ?' },
     ],
+    next: [
+      'Avez-vous gardé des captures, avec les noms et les dates ?',
+      'Qui peut être à côté de vous pendant l’appel au 3018 ?',
+    ],
   },
   violence: {
     heard: [
@@ -201,18 +221,19 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
     question: [
       { text: 'Êtes-vous en sécurité en ce moment ?', asks: 'safe' },
       { text: 'Qui peut être avec vous maintenant ?' },
-      { text: 'De quoi auriez-vous besoin en premier ?' },
+    ],
+    next: [
+      'Cette personne peut-elle revenir vers vous ce soir ?',
+      'Un médecin a-t-il pu regarder ce qui fait mal ?',
+      'Qui peut dormir chez vous cette nuit, ou vous héberger ?',
     ],
   },
 }
 
-/** Once all of a danger's own were asked. */
-export const openQuestions = [
-  'Qu’est-ce qui vous inquiète le plus, là ?',
-  'Qu’est-ce que vous aimeriez comprendre en premier ?',
-  'Qu’est-ce qui vous aiderait à passer cette journée ?',
-  'Qu’est-ce qui a changé, ces derniers temps ?',
-  'Que voudriez-vous qui soit différent demain ?',
+/** To a no when suicide was asked about, or feared. */
+export const thanksForANo = [
+  'Merci de le dire clairement, c’est bon à savoir.',
+  'C’est entendu, je ne vous le redemande pas.',
 ] as const
 export const wordsThatStay = [
   'Je vous lis, un mot après l’autre.',

@@ -9,12 +9,16 @@ import { followUpIn, type Heard, withTests } from './care-answer.ts'
 import { join } from './care-parts.ts'
 import { ownError } from './corrections.ts'
 import { type KnownDirectQuestion, withTestsOfAsking } from './direct-question.ts'
+import { REPORT_UNSEEN, reportedUnseen } from './follow-ups-of-cyber.ts'
 import { followUpsOfViolence } from './follow-ups-of-violence.ts'
 import { isHelpComing } from './help-on-its-way.ts'
 import { howGrave, noteDeeds } from './how-grave.ts'
+import { seesAnother } from './line-asked-about.ts'
+import { questionsAtHome } from './questions-at-home.ts'
 import { questionsForAnother } from './questions-for-another.ts'
 import { questionsInACouple } from './questions-in-a-couple.ts'
 import { questionsInDespair } from './questions-in-despair.ts'
+import { questionsNextDoor } from './questions-next-door.ts'
 import { complains } from './repair.ts'
 import { unusedWording } from './rotation.ts'
 import { noteStatements } from './safety-answers.ts'
@@ -22,6 +26,9 @@ import { noteStatements } from './safety-answers.ts'
 const ofACouple = withTestsOfAsking(questionsInACouple)
 const ofDespair = withTestsOfAsking(questionsInDespair)
 const forAnother = withTestsOfAsking(questionsForAnother)
+const nextDoor = withTestsOfAsking(questionsNextDoor)
+const atHome = withTestsOfAsking(questionsAtHome)
+const online = withTestsOfAsking([{ id: 'report-unseen', asks: reportedUnseen, answers: REPORT_UNSEEN }])
 const onceSaid = withTests(followUpsOfViolence).filter(({ isSaidOnce }) => isSaidOnce)
 
 /** Whoever is at the door leaves seconds to read. */
@@ -42,16 +49,16 @@ const saysWeRepeat = compileTest(
 /** What is asked outright in a danger, answered whatever else is told beside it; null when nothing that we know is. */
 export function directAnswer(state: ConversationState, heard: Heard): string | null {
   const { sentences, message } = heard
-  const isOfACouple = state.risk.situation === 'partner-violence' && !state.isWitness
-  if (isOfACouple) noteDeeds(state, sentences)
-  if (state.lineNamedAt === null || (isOfACouple && sentences.some(isAtTheDoor))) return null
+  const isCouple = isOfACouple(state)
+  if (isCouple) noteDeeds(state, sentences)
+  if (state.lineNamedAt === null || (isCouple && sentences.some(isAtTheDoor))) return null
   const asking = askingParts(message)
-  const asked = questionIn(questionsFor(state, isOfACouple), heard)
+  const asked = questionIn(state, heard)
   const words = asked ? unusedWording(state, `tip direct ${asked.id}`, asked.answers) : null
-  const weight = isOfACouple ? weightOf(state, heard, asking, words !== null) : null
+  const weight = isCouple ? weightOf(state, heard, asking, words !== null) : null
   if (!words && !weight) return null
   if (isHelpComing(message)) state.safety.called = true
-  if (!isOfACouple && !isAboutThem(state)) noteStatements(state, message, sentences)
+  if (!isCouple && !isAboutThem(state)) noteStatements(state, message, sentences)
   const step = words && asked ? unusedWording(state, `${asked.id} question`, asked.questions ?? []) : null
   return spokenOfThem(state, join([owned(state, heard), weight, words, step]))
 }
@@ -74,24 +81,33 @@ function owned(state: ConversationState, { sentences }: Heard): string | null {
   return sentences.some(complains) ? ownError(state) : null
 }
 
-function questionIn(known: readonly KnownDirectQuestion[], { message, sentences }: Heard): KnownDirectQuestion | null {
+function questionIn(state: ConversationState, { message, sentences }: Heard): KnownDirectQuestion | null {
   const asking = askingParts(message)
-  return known.find(({ isAsked, isAbout }) => asking.some(isAsked) && sentences.some(isAbout)) ?? null
+  const isMet = ({ isAsked, isAbout, needs }: KnownDirectQuestion) =>
+    (!needs || state.safety[needs] === true) && asking.some(isAsked) && sentences.some(isAbout)
+  return questionsFor(state).find(isMet) ?? null
 }
 
-function questionsFor(state: ConversationState, isOfACouple: boolean): readonly KnownDirectQuestion[] {
+const isOfACouple = ({ risk, isWitness }: ConversationState): boolean =>
+  risk.situation === 'partner-violence' && !isWitness
+
+function questionsFor(state: ConversationState): readonly KnownDirectQuestion[] {
   const { risk, safety, used } = state
-  if (isOfACouple) return ofACouple
+  if (isOfACouple(state)) return ofACouple
   // Whose act it was is still theirs, once those who help are there.
   const isFearedFor = used.emergencyNowForThem !== undefined || used.softHelpForThem !== undefined
   const isAfterTheirAct = risk.situation === 'medical' && safety.helped === true && isFearedFor
-  if (isAfterTheirAct) return forAnother
+  if (isAfterTheirAct) return forAnother.filter(({ isWhileBeside }) => !isWhileBeside)
   if (isAboutThem(state)) {
     const isUrgent = risk.situation === 'other-imminent' && !safety.called
     return isUrgent ? forAnother.filter(({ isForLater }) => !isForLater) : forAnother
   }
-  const isOfOwnDeath = risk.level === 'crise' && !risk.isGuessed && ofOwnDeath.has(risk.situation ?? '')
-  return isOfOwnDeath ? ofDespair : []
+  if (seesAnother(state)) return nextDoor
+  if (risk.situation === 'cyber') return online
+  if (risk.situation === 'child') return safety['own-act'] ? [] : atHome
+  if (risk.level !== 'crise' || risk.isGuessed) return []
+  if (risk.situation === 'self-injury') return atHome
+  return ofOwnDeath.has(risk.situation ?? '') ? [...atHome, ...ofDespair] : []
 }
 
 const ofOwnDeath = new Set<string>([

@@ -1,6 +1,7 @@
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
+import type { SafetyFact } from './safety-questions.ts'
 
 /** What somebody in danger asks outright. It is answered before all else that their message tells. */
 export interface DirectQuestion {
@@ -11,6 +12,10 @@ export interface DirectQuestion {
   about?: readonly string[]
   /** The plainest first; the next for who asks again. */
   answers: readonly string[]
+  /** Only once this is known of them. */
+  needs?: SafetyFact
+  /** Of who is beside them: not once others took over. */
+  isWhileBeside?: true
   /** Not while a life is at stake: those who are to be called come first. */
   isForLater?: true
   /** The step after it, each asked once. */

@@ -79,6 +79,7 @@ export const followUpsAboutThem: readonly FollowUp[] = [
       '(suis|je suis) (en route|devant chez|chez elle|chez lui|avec elle|avec lui)',
       'je pars le (voir|rejoindre)',
       '(prendre|prends) (un|le|la) (train|voiture|bus|route|avion)',
+      '(vais|je) [*] (dormir|rester|passer la nuit) (chez|avec|à côté)',
       'je vais (toquer|lui parler|la voir|le voir|essayer|lui demander|lui dire|frapper|y aller)',
     ],
     answers: [

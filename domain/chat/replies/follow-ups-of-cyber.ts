@@ -1,5 +1,17 @@
 import type { FollowUp } from './follow-up.ts'
 
+/** To report without being known. */
+export const reportedUnseen: readonly string[] = [
+  '(dénonc*|signal*|balanc*|porte* plainte|parle*|dis) ... (savoir|sauront|sachent|sache|apprendre|deviner|pire|venger|vengent|représailles|anonyme*|mon nom)',
+  '(signalement*|signaler|dénoncer) ... (anonyme*|nom|identité|secret|voir|voient)',
+  '(anonyme*|sans (que|qu) ils (sachent|voient)) ... (signal*|dénonc*|insta*|snap*|tiktok|compte)',
+  '(vont|va) (savoir|deviner) que (ce est|c est) moi',
+]
+export const REPORT_UNSEEN: readonly string[] = [
+  'Un signalement fait dans l’application ne donne d’ordinaire pas votre nom au compte visé, et le 3018 peut signaler de son côté. Demandez-lui en premier comment faire sans que cela remonte jusqu’à vous.',
+  'Vous n’avez pas à signer : ni dans l’application, ni au 3018. Si l’établissement doit le savoir, demandez à la CPE ou à l’infirmière d’agir sans dire d’où cela vient.',
+]
+
 /** What people say and ask whose picture or name is passed round, or who are threatened with it. */
 export const followUpsOfCyber: readonly FollowUp[] = [
   {
@@ -12,6 +24,7 @@ export const followUpsOfCyber: readonly FollowUp[] = [
       'Ce délai sert à vous affoler. Ne payez pas, ne répondez plus, gardez les captures, et appelez maintenant : le 3018 de 9 h à 23 h, ou le 17 pour signaler le chantage.',
     ],
   },
+  { id: 'signaler-sans-être-su', patterns: reportedUnseen, answers: REPORT_UNSEEN },
   {
     id: 'fermer-son-compte',
     patterns: [

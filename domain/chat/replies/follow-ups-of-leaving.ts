@@ -1,7 +1,63 @@
 import type { FollowUp } from './follow-up.ts'
 
+const KIN =
+  '(ma|mon|mes|une|un|des) [meilleure|meilleur|grande|grand|petite|petit|belle|beau] (mère|père|parents|soeur|frère|amie|ami|amis|copine|tante|oncle|cousin*|grand-mère|grand mère|grands parents|voisin*|collègue*|pote)'
+
 /** What people ask of leaving somebody they fear, and of staying: nothing is announced, nobody is pressed. */
 export const followUpsOfLeaving: readonly FollowUp[] = [
+  {
+    id: 'on-vient-me-chercher',
+    tells: 'place',
+    isQuiet: true,
+    patterns: [
+      '(vient|viennent|arrive|arrivent|passe|passent|va venir|vont venir) [me|nous] (chercher|prendre|récupérer) & ! (il|enfants|petits|école)',
+    ],
+    answers: [
+      'Quelqu’un vient, et c’est l’essentiel. D’ici là : papiers, clés, téléphone et chargeur dans un sac, et attendez près de l’entrée ou chez un voisin. Si l’autre revient avant, c’est le 17, ou un SMS au 114.',
+    ],
+  },
+  {
+    id: 'quelqu-un-chez-qui-aller',
+    tells: 'place',
+    patterns: [
+      `^ [oui|si|ben|bah|euh|alors|enfin|non] [,] [y a|il y a|j ai|ce serait|je peux aller|à la limite] [bien|que] [chez] ${KIN} [peut être|éventuellement|sûrement|je pense|je crois|oui|à la rigueur] $`,
+      `(peux|pourrais|vais|irai|aller) [*] chez ${KIN} [peut être|ce soir|cette nuit|$]`,
+    ],
+    answers: [
+      'Voilà une porte où aller. Prévenez de vive voix, ou d’un téléphone sûr : « Je viens peut-être ce soir, je t’expliquerai. » Rien d’écrit sur le vôtre.',
+    ],
+    questions: ['Comment pourriez-vous y aller, même en pleine nuit ?'],
+  },
+  {
+    id: 'loin-ou-sans-voiture',
+    patterns: [
+      "(pas|plus) [de|d'] (voiture|permis|bus|train|essence|moyen de transport)",
+      '(habite|vit|est|sont) [*] [*] (km|kilomètres|heures de route|loin|autre bout)',
+    ],
+    answers: [
+      'La distance n’empêche rien : quelqu’un peut venir vous chercher, à une heure choisie, et en danger c’est le 17 qui se déplace.',
+    ],
+    questions: ['Qui, plus près, pourrait vous ouvrir sa porte une heure ?'],
+  },
+  {
+    id: 'proche-qui-réagit-mal',
+    patterns: [
+      `(il|elle|ils|${KIN}) (va|vont) [*] [*] (moquer|rire|rigoler|juger|pas comprendre|pas me croire|pas nous croire|me dire de (le|la) quitter|pousser à (le|la) quitter)`,
+    ],
+    answers: [
+      'Vous craignez sa réaction. Une phrase peut la devancer : « Je ne te demande pas ton avis, j’ai besoin que tu sois là. » Et si cette personne ne le peut pas, une autre le pourra.',
+    ],
+  },
+  {
+    id: 'va-l-appeler',
+    isQuiet: true,
+    patterns: [
+      `(vais|je) [*] [*] (l'appeler|lui (écrire|téléphoner|demander|en parler)|(appeler|prévenir|téléphoner à|en parler à|tout dire à) ${KIN}) & ! (pas|peur|ose|calmement)`,
+    ],
+    answers: [
+      'Faites-le maintenant, pendant que c’est calme. Peu de mots suffisent : « J’ai besoin de toi, je ne suis pas en sécurité ici. »',
+    ],
+  },
   {
     id: 'heure-du-retour',
     namesLine: true,
@@ -63,7 +119,7 @@ export const followUpsOfLeaving: readonly FollowUp[] = [
     id: 'quoi-dire',
     patterns: ['(dis|dire|écris|écrire) quoi', '(quoi|que) lui (dire|écrire)'],
     answers: [
-      'Peu de mots suffisent : « J’ai besoin d’être chez toi ce soir. Ne dis à personne où je suis. » Le reste peut attendre demain.',
+      'Peu de mots suffisent : « Ça ne va pas à la maison, j’ai besoin de te parler, à toi seulement. » Pour dormir ailleurs, ajoutez : « Je peux venir ce soir ? Ne dis à personne où je suis. »',
     ],
   },
   {

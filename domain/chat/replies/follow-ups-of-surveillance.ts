@@ -99,7 +99,7 @@ export const followUpsOfSurveillance: readonly FollowUp[] = [
     id: 'téléphone-surveillé',
     patterns: [
       '(regarde|fouille|lit|vérifie|contrôle|surveille) .. (téléphone|portable|tel|messages)',
-      '(a|connaît) (mon|mes) (code*|mot de passe)',
+      '(a|connaît) (mon|mes) (code*|mot de passe) & ! (carte*|cb|bancaire*|porte|immeuble)',
       '(efface*|supprime*|bloque*) .. (contact*|ami*|numéro*)',
     ],
     named: 'le téléphone surveillé',

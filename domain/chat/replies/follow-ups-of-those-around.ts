@@ -29,6 +29,15 @@ export const followUpsOfThoseAround: readonly FollowUp[] = [
     questions: ['Que voudriez-vous que cette personne comprenne ?'],
   },
   {
+    id: 'proche-qui-pleure',
+    patterns: [
+      "^ [et|là|maintenant|du coup] [,] (elle|il|ils|{proche}) [*] (pleure|pleurent|pleurait|tremble|panique|s'inquiète|est en larmes|sont en larmes) & ! (bébé|fille|fils|petit*|enfant*)",
+    ],
+    answers: [
+      'Ces larmes disent que vous comptez. Vous n’avez pas à consoler : restez côte à côte, et appelez le 3114 ensemble si les mots manquent.',
+    ],
+  },
+  {
     id: 'si-personne-ne-répond',
     patterns: [
       '(si|et si) (il|elle|ils|elles|on|personne) [me|ne] (répond*|décroche*|vient|viennent|lit|voit) (pas|$)',

@@ -7,6 +7,7 @@ import type { CareAnswer, Heard } from './care-answer.ts'
 import { fearsOwnGesture } from './care-parts.ts'
 import { lineAskedAbout } from './line-asked-about.ts'
 import { answerTo } from './safety-answers.ts'
+import { deniesSuicide } from './safety-statements.ts'
 
 /** Eight in ten are right, and what is not is of the same danger. */
 const enough = { asked: 0.53, told: 0.58 }
@@ -27,6 +28,8 @@ export function knownExchange(
   { message, sentences, asked }: Pick<Heard, 'message' | 'sentences' | 'asked'>,
 ): CareAnswer | null {
   if (state.lineNamedAt === null) return null
+  // A no to suicide alone is no word of despair.
+  if (sentences.every(deniesSuicide)) return null
   const isAnswer = asked !== null && answerTo(sentences, asked) !== null
   if (isAnswer && sentences.flat().length <= LONGEST_ANSWER_WORDS) return null
   const words = fittingExchange(state, message, enough)

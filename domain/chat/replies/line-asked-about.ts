@@ -93,7 +93,7 @@ function questionIn(
 }
 
 /** What they ask is of another's home. */
-const seesAnother = ({ isWitness, safety }: ConversationState): boolean =>
+export const seesAnother = ({ isWitness, safety }: ConversationState): boolean =>
   isWitness || safety['next-door'] === true || safety['for-child'] === true
 
 const takesWomensLineForAnothers = compileTest(['3919 ... (femmes|femme)'], lexicon)

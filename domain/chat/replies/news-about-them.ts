@@ -42,7 +42,7 @@ export const newsAboutThem: readonly FollowUp[] = [
   {
     id: 'mis-à-l-abri',
     patterns: [
-      "(j'ai|on a|ai) (caché|enlevé|retiré|rangé|jeté|confisqué|mis|fermé) .. (couteau*|médicament*|arme*|fusil|corde*|lame*|clé*|cachets|fenêtre*|alcool)",
+      "(j'ai|on a|ai|(coloc*|mère|père|soeur|frère|ami|amie|mari|femme|parents) (a|ont)) (caché|enlevé|retiré|rangé|jeté|confisqué|mis|fermé|pris) .. (couteau*|médicament*|arme*|fusil|corde*|lame*|clé*|cachets|fenêtre*|alcool)",
     ],
     answers: [
       'C’est un geste qui protège vraiment. Dites-le aussi au médecin, et gardez-les hors de la maison si vous le pouvez.',

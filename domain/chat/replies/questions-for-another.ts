@@ -4,12 +4,23 @@ import { type DirectQuestion, WHAT_TO_DO } from './direct-question.ts'
 export const questionsForAnother: readonly DirectQuestion[] = [
   {
     id: 'stay-or-call',
+    isWhileBeside: true,
     asks: [
       '(reste*|rester) .. ou .. (appelle|appeler|pars|laisse|vais chercher)',
       '(appelle|appeler|vais chercher) .. ou .. (reste*|rester)',
     ],
     answers: [
       'Les deux : restez à côté, et appelez de là, en haut-parleur, ou faites appeler quelqu’un. Le 3114 conseille les proches ; si un geste est commencé ou tout proche, c’est le 15 ou le 112.',
+    ],
+  },
+  {
+    id: 'what-if-they-do',
+    isForLater: true,
+    asks: [
+      "(et si|si jamais|peur que) (elle|il|ça) [*] (le fait|le fasse|passe à l'acte|recommence|se tue|se suicide|fait une (bêtise|connerie)|y arrive|tourne mal)",
+    ],
+    answers: [
+      'C’est pour cela que quelqu’un doit être à côté cette nuit, médicaments hors de portée, téléphone allumé. Si un geste commence, ou si un moyen est nommé : le 15 ou le 112, tout de suite. Vous pouvez protéger, pas tout empêcher.',
     ],
   },
   {
@@ -36,6 +47,7 @@ export const questionsForAnother: readonly DirectQuestion[] = [
   },
   {
     id: 'sleep-beside',
+    isWhileBeside: true,
     isForLater: true,
     asks: ['(dois|devrais|faut|peux|est ce que je) [*] [*] (dormir|dors|rester) .. (avec|chez|à côté|cette nuit)'],
     answers: [
@@ -56,6 +68,7 @@ export const questionsForAnother: readonly DirectQuestion[] = [
   },
   {
     id: 'tonight',
+    isWhileBeside: true,
     isForLater: true,
     asks: [WHAT_TO_DO],
     about: ['(ce soir|cette nuit|là maintenant|en attendant)'],

@@ -71,6 +71,16 @@ export const questionsInACouple: readonly DirectQuestion[] = [
     questions: ['Qui pourriez-vous prévenir, avec un mot convenu ?', 'Chez qui pourriez-vous aller, si cela montait ?'],
   },
   {
+    id: 'the-children',
+    asks: [
+      '^ [et|mais|oui|ok] [pour|avec] (les|mes|nos) [deux|trois] (enfants|petits|gosses|filles|garçons) $',
+      `${WHAT_TO_DO} & (avec|pour|de) (les|mes|nos) [deux|trois] (enfants|petits|gosses|filles)`,
+    ],
+    answers: [
+      'Montrez-leur une pièce où se mettre, loin des cris, et dites-leur que ce n’est pas à eux de s’en mêler. Si vous partez vous mettre à l’abri, vous pouvez partir avec eux ; le 119 conseille aussi les parents, jour et nuit.',
+    ],
+  },
+  {
     id: 'talk-it-out',
     asks: [
       `(dois|devrais|faut|faudrait|peux|puis|vais|si je|si j|vaut|essaie|essayer|est ce que je) [*] [*] [*] lui [en] (parler|parle|expliquer|explique|demander|demande|faire comprendre|fais comprendre|dire que|dis que|dire d arrêter|dire d'arrêter) & ! (${ANOTHER}|partir|pars|quitte*|séparation|divorce|police)`,

@@ -40,9 +40,19 @@ export const questionsInDespair: readonly DirectQuestion[] = [
     questions: ['Qui peut rester avec vous cette nuit ?'],
   },
   {
+    id: 'now-with-somebody',
+    needs: 'company',
+    asks: [`${WHAT_TO_DO} & ! (demain|la suite|ensuite)`],
+    answers: [
+      'Restez ensemble, dans la même pièce, cette nuit aussi. Décidez à deux de deux choses : où mettre ce qui est dangereux, et qui appelle le 3114 ou le médecin.',
+    ],
+  },
+  {
     id: 'tomorrow',
-    asks: [WHAT_TO_DO],
-    about: ['(demain|demain matin|lundi|les jours qui viennent|la suite|ensuite)'],
+    asks: [
+      `${WHAT_TO_DO} & (demain|lundi|les jours qui viennent|la suite|ensuite)`,
+      '^ [et|ok|bon|mais] [,] (demain|après|la suite) $',
+    ],
     answers: [
       'Demain, une seule chose d’abord : le médecin, dès l’ouverture, avec ces mots : « J’ai des idées de suicide. » Et une personne prévenue, qui passe ou appelle à une heure dite. Le reste attendra.',
     ],

@@ -136,8 +136,8 @@ export const pointsOfImmediateRisk: readonly SafetyPoint[] = ['safe', 'company',
 /** Once these are known, what helps: open, and never about the ways. */
 export const openCareQuestions: readonly string[] = [
   'Qu’est-ce qui rend ces pensées un peu moins fortes, d’ordinaire ?',
-  'Qu’est-ce que vous aimeriez que je sache encore ?',
-  'De quoi avez-vous besoin, là, en premier ?',
+  'Qui prendra de vos nouvelles demain matin ?',
+  'À quelle heure est-ce le plus dur, pour que quelqu’un soit là à ce moment ?',
   'Qu’est-ce qui vous a aidé à tenir jusqu’ici ?',
   'Qu’est-ce qui rendrait l’heure qui vient un peu plus douce ?',
   'À qui pourriez-vous écrire sans avoir à tout expliquer ?',

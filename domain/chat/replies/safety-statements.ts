@@ -11,6 +11,8 @@ export const deniesSuicide = test([
   '(pas|jamais) [pour|envie de|vouloir] mourir',
   '(pense|pensais|songe) (pas|jamais) [du tout] (au suicide|à me tuer|à mourir)',
   'pas envie de me (tuer|suicider)',
+  'fait (pas|jamais) [du tout|vraiment] penser (au suicide|à (mourir|la mort|me tuer|en finir|me suicider))',
+  '(pas|aucune) [d] (idée*|pensée*|envie*) [de] (suicide|suicidaire*|mourir)',
   '^ [le|au] suicide [,] non',
   '^ [non|mais|euh] [,] [ce est] pas (le|au|du|un) suicide',
   'pas suicidaire*',

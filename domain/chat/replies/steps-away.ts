@@ -61,6 +61,8 @@ const stepsAway: readonly StepAway[] = [
       'Ne gardez pas ces médicaments chez vous ce soir : remettez-les à un voisin ou à un proche, même sans expliquer, et demain à la pharmacie, qui les reprend.',
       'Qu’ils sortent de la maison dès ce soir : quelqu’un les prend et les garde, puis les porte à la pharmacie. D’ici là, fermez la pièce où ils sont et n’y retournez pas.',
       'Si personne ne peut venir les prendre, laissez-les où ils sont et quittez la maison, là où il y a du monde. Au téléphone, dites-le tel quel : « J’ai des médicaments chez moi et je ne me fais pas confiance. »',
+      'Demandez-le au 15, tel quel, maintenant : « J’ai de quoi me faire du mal chez moi, qu’est-ce que j’en fais ? » Ils vous disent comment faire, et peuvent envoyer quelqu’un. Restez dans une autre pièce pendant l’appel.',
+      'Un sac fermé, posé chez la première personne qui ouvre sa porte, même sans un mot d’explication : « Gardez-moi cela jusqu’à demain. » Et vous, ne rentrez pas sans quelqu’un.',
     ],
     reminders: [
       'Qui, tout près, peut venir prendre ces médicaments maintenant ?',

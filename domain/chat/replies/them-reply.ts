@@ -20,6 +20,10 @@ const questionsAboutThem: readonly string[] = [
   'Avez-vous pu lui demander si le suicide est une idée qui revient ?',
   'Et vous, qui vous soutient là-dedans ?',
 ]
+/** In the same places, so that none comes twice. */
+const questionsOnceAsked: readonly string[] = questionsAboutThem.map((text) =>
+  text.startsWith('Avez-vous pu lui demander') ? 'Quel soignant pourrait être prévenu dès demain ?' : text,
+)
 const where = ['Savez-vous où est {personne}, en ce moment ?'] as const
 const howToAsk =
   'On peut lui poser la question simplement : « Est-ce que tu penses au suicide ? » Cela ne donne pas l’idée, cela ouvre la porte.'
@@ -136,5 +140,7 @@ function nextQuestion(state: ConversationState, { reading }: Heard): string | nu
     : null
   if (doubt) return doubt
   const place = state.safety.reached ? null : unusedWording(state, 'where they are question', where)
-  return place ?? unusedWording(state, 'them question', questionsAboutThem)
+  // Who asked, and was answered yes, is not told to ask.
+  const isAsked = state.used['follow-up a-dit-oui'] !== undefined
+  return place ?? unusedWording(state, 'them question', isAsked ? questionsOnceAsked : questionsAboutThem)
 }

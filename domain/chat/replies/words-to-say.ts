@@ -28,7 +28,7 @@ const saysForWhom = test([
 ])
 /** Last words are never written, nor those for the rescue, which are known elsewhere. */
 const isForSomethingElse = test([
-  '(adieu*|lettre*|au revoir|testament|quand je serai plus|après ma mort|dernier*|pompiers|samu|secours|15|112|17|police)',
+  '(adieu*|lettre*|au revoir|testament|quand je serai plus|après ma mort|dernier*|pompiers|samu|secours|15|112|17|police|3114|3018|3919|3977|119)',
 ])
 /** As long as a question is still open. */
 const TURNS_OF_A_QUESTION = 2

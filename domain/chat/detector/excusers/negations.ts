@@ -13,6 +13,8 @@ export const negations: readonly string[] = [
   '(cherche|tiens|pense|songe) (pas|plus|jamais) [du tout|vraiment] à (mourir|crever)',
   "(jamais|pas) (fait|eu|tenté) [de|d'] [une] (tentative*|idées|pensées|ts) [de|noires|suicidaires] [suicide|mort]",
   'jamais pensé au suicide',
+  'fait (pas|jamais|nullement|aucunement) [du tout|vraiment] penser (au suicide|à (mourir|la mort|me tuer|en finir|me suicider))',
+  'suicide [,] [non|jamais|pas] [,] [je] [ne] y (pense|ai) (pas|jamais) [du tout|pensé]',
   "(il|elle|mari|mec|copain|on|mon père|femme) [ne|n'] [ne|n'|est|m'a|m'] [est|m'a|me] (pas|jamais) [été|vraiment] (violent*|frapp*|battu*|tapé*|touch*|menac*|levé la main|agress*)",
   'jamais (frappé*|battu*|levé la main|touché*|violent*)',
   'pas violent',
