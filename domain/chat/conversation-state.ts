@@ -76,6 +76,8 @@ export interface ConversationState {
   denied: string[]
   /** Things of life they spoke of: what a reply takes for theirs must be one of them. */
   things: string[]
+  /** The advice that was given in this turn and the last: said to be wide, it goes no further. */
+  advised: { part: string; turn: number }[]
   /** What they told of it, or were asked: it is not asked again. */
   known: Fact[]
   tried: ExerciseId[]
@@ -208,6 +210,7 @@ export function newConversation(seed: number): ConversationState {
     notLived: [],
     denied: [],
     things: [],
+    advised: [],
     known: [],
     tried: [],
     exercise: null,

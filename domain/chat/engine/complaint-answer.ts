@@ -2,7 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
-import { anyWording, unusedWording } from '../replies/rotation.ts'
+import { anyWording } from '../replies/rotation.ts'
 import { askingParts } from './asking-parts.ts'
 import {
   answersAndCorrectionsAlike,
@@ -14,16 +14,29 @@ import {
 import { answerTo, backToTheirWords, correctionAnswer, inattentionAnswer } from './correction-answer.ts'
 import { join } from './listen.ts'
 import { nextOfSituation } from './recognised-words.ts'
+import { cannotAnswer } from './their-words-answer.ts'
 import { meantIn } from './what-they-meant.ts'
 
 const isUnanswered = compileTest(unansweredPatterns, lexicon)
 const isMisheard = compileTest(mishearingPatterns, lexicon)
 const isNotFollowed = compileTest(inattentionPatterns, lexicon)
 const isUseless = compileTest(uselessPatterns, lexicon)
+/** « Je ne comprends pas. C’est mon mari, il veut rentrer. » */
+const isLost = compileTest(
+  ['^ [pardon|euh|mais] [,] je [ne] (comprends|comprend|vous suis) (pas|plus|rien) [bien|trop] $'],
+  lexicon,
+)
 const mayCorrect = compileTest(answersAndCorrectionsAlike, lexicon)
 
 export const isComplaint = (sentence: PlainText): boolean =>
   isUnanswered(sentence) || isMisheard(sentence) || isNotFollowed(sentence)
+
+/** What in a message says, in any of these words, that our last reply fell wide. */
+export function saysWeWentWrong(state: ConversationState, message: string, sentences: readonly PlainText[]): boolean {
+  return (
+    state.turn > 0 && (sentences.some(isComplaint) || isMisheardIn(state, sentences) || isStartledBy(message, state))
+  )
+}
 
 const TURNS_OF_A_QUESTION = 3
 const LONGEST_BARE_WORDS = 3
@@ -54,7 +67,7 @@ function isMisheardIn({ asked }: ConversationState, sentences: readonly PlainTex
   const mayAnswer = asked !== null && IS_CLOSED.test(asked) && !IS_OPEN.test(asked)
   return (
     sentences.some((sentence) => isMisheard(sentence) || (!mayAnswer && mayCorrect(sentence))) ||
-    (first.length === 1 && startled.has(first[0] ?? '') && second !== undefined)
+    (second !== undefined && (isLost(first) || (first.length === 1 && startled.has(first[0] ?? ''))))
   )
 }
 
@@ -83,11 +96,4 @@ export function complaintAnswer(
     ])
   }
   return sentences.some(isNotFollowed) ? inattentionAnswer(state, message) : null
-}
-
-function cannotAnswer(state: ConversationState): string | null {
-  return unusedWording(state, 'unknown answer question', [
-    'À cette question-là, je n’ai pas de réponse sûre, et je préfère le dire que tourner autour.',
-    'Celle-là, je ne sais pas y répondre. Quelqu’un dont c’est le métier le pourra mieux que moi.',
-  ])
 }

@@ -45,7 +45,9 @@ export const mishearingPatterns: readonly string[] = [
   "personne [n'|ne] est (mort|morte|décédé*)",
   "^ [non|mais|hein|quoi|pardon] [,] [je vous ai|je t'ai|j'ai] dit que",
   '^ [euh] [non|mais|pardon] [,] je [vous|te] parle (de|du|des|juste)',
-  '^ je parlais (de|du) (mon|ma|mes|*) $',
+  "^ [non|mais|euh] [,] je [vous|te] parlais (de|d'|du|des) (mon|ma|mes|notre|nos|l'|la|le|les) * & ! (à|avec) (ma|mon|mes|un|une|lui|elle|sa|son|des|quelqu'un) & ! (hier|quand|tout le temps|souvent)",
+  '(vous|tu) (êtes|es|etes) [complètement|totalement|carrément|vraiment|encore|toujours] à côté',
+  '^ [bon|bref|pff] [,] on [ne] se (comprend|comprends) (pas|plus|vraiment pas) $',
   "(j'ai|je n'ai) jamais parlé (de|d'|du|des) * & ! (à|avec|lui|leur|personne)",
   "^ [mais|non] [,] je [ne] [vous|te] parle pas (de|d'|du|des) *",
   "je (vous|te) parlais (de|d'|du|des) *",
@@ -58,13 +60,15 @@ export const mishearingPatterns: readonly string[] = [
   '^ (encore|toujours) à côté',
   "^ (c'est|ce n'est) pas (une question|une histoire) (de|d') *",
   '^ mais je [ne] suis pas (en|au|une|un) *',
-  '^ [mais] [en fait] je comprends pas (votre|ta) (réponse|question)',
+  '^ [mais] [en fait] je [ne] (comprends|comprend) pas [bien|trop] (votre|ta|vos|tes|la) (réponse|question|phrase|réponses|questions)',
   ', je [vous|te] parle (de|du|des) *',
   '^ je [vous|te] parle de (mon|ma|mes) * [,] pas de (mon|ma|mes) *',
 ]
 
 /** Corrections, unless our question could be answered by « non ». */
 export const answersAndCorrectionsAlike: readonly string[] = [
+  '^ (non|nan|mais non) pas du tout , (je|on|il|elle|c) *',
+  '^ (toujours|encore) pas $',
   "^ (non|nan) [mais] [,] [lui|elle] [,] (c'est|c est|c) (ma|mon|mes|moi|lui|elle|un|une|son|sa|le|la) * & ! (faute|problème|tour|choix|métier|truc|genre|style|heure)",
   '^ (non|nan) [,] pas (mon|ma|mes|lui|elle|le|la|un|une) *',
   '^ pas (mon|ma|mes) * , (mon|ma|mes|un|une) *',

@@ -5,22 +5,25 @@ import { themesOf } from '../themes-of.ts'
 import { adviceAbout } from './advice-answer.ts'
 import { askingParts } from './asking-parts.ts'
 import { noteDenied } from './denied-things.ts'
-import { SURE_ENOUGH_OF_A_TELLING, toldExchange } from './exchanges/exchange-answer.ts'
+import { emptyWords } from './empty-words.ts'
+import { SURE, toldExchange } from './exchanges/exchange-answer.ts'
 import { hear } from './hear.ts'
 import { join } from './listen.ts'
-import { noReadyAnswer } from './no-ready-answer.ts'
 import { clausesIn } from './own-words.ts'
 import { notePerson, personNamed } from './person-talked-about.ts'
 import { practicalAnswer, practicalAnswerOn } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
+import { putAsideLastAdvice } from './put-aside.ts'
 import { recognise, situationOf } from './recognise.ts'
 import { aboutPerson, nextOfSituation, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
 import { mayBeRepeated, reflect, turnedClause } from './reflection.ts'
+import { ofAsking } from './requests/matter-of.ts'
 import { requestAnswer } from './requests/request-answer.ts'
 import { asksForIdea } from './requests/requests-in.ts'
 import { toSecondPerson } from './second-person.ts'
 import { questionOfShape, wordsOfShape } from './shapes/shape-words.ts'
 import { isKnownWord, mended } from './spelling.ts'
+import { cannotAnswer, onTheirWords, simpleQuestion } from './their-words-answer.ts'
 import type { ThemeId } from './themes/theme.ts'
 import { type Meant, meantIn, saidAgainIn } from './what-they-meant.ts'
 
@@ -56,6 +59,7 @@ const IS_CLAUSE = /(?<![\p{L}’])(?:je|j’|il|elle|on|ils|elles|ça|personne|r
 /** Our error in a few words, and what they say instead: read as if it had been said first. */
 export function correctionAnswer(state: ConversationState, message: string, asked: string | null): string {
   const meant = meantIn(message)
+  putAsideLastAdvice(state)
   noteDenied(state, meant.denied)
   const another = NOT_ME.exec(meant.said)?.[1]
   return join([excuse(state), another ? onAnother(state, another) : onTheirs(state, meant, asked)])
@@ -64,13 +68,14 @@ export function correctionAnswer(state: ConversationState, message: string, aske
 /** « Je viens de le dire, la chaise vide »: nothing is denied, and what they said is taken up. */
 export function inattentionAnswer(state: ConversationState, message: string): string {
   const { words, denied } = meantIn(message)
-  noteDenied(state, denied)
+  if (denied.length > 0) return correctionAnswer(state, message, null)
+  putAsideLastAdvice(state)
   const again = saidAgainIn(message)
   const recalled = recalledWords(again)
   const rest = recalled ? words.replace(again, '').replace(/^[\s,.!?…:]+/u, '') : words
-  const cannotTell = () => (askingParts(rest).length > 0 ? noReadyAnswer(state) : null)
-  const ofExchange = () => toldExchange(state, rest, SURE_ENOUGH_OF_A_TELLING)
-  const taken = rest ? (answerTo(state, rest) ?? ofExchange() ?? cannotTell() ?? onTheirWords(state, rest)) : null
+  const cannotTell = () => (askingParts(rest).length > 0 ? cannotAnswer(state) : null)
+  const ofExchange = () => toldExchange(state, rest, SURE)
+  const taken = rest ? (carefulAnswer(state, rest) ?? ofExchange() ?? cannotTell() ?? onTheirWords(state, rest)) : null
   if (!recalled) return join([excuse(state), taken ?? backToTheirWords(state)])
   const owned = anyWording(state, 'said again', [
     `Vous l’aviez dit, pardon : ${recalled}.`,
@@ -118,13 +123,18 @@ function onTheirs(state: ConversationState, meant: Meant, asked: string | null):
     dropSituation(state)
   }
   if (instead === '') return answerToAsked(state, asked, '') ?? backToTheirWords(state)
+  const answer = carefulAnswer(state, instead) ?? toldExchange(state, instead, SURE)
+  if (answer) {
+    // What was answered is what is talked about from here on.
+    hear(state, instead, toSentences(instead), { isAsking: askingParts(instead).length > 0, isHeavy: false })
+    return answer
+  }
   return (
-    answerTo(state, instead) ??
-    toldExchange(state, instead, SURE_ENOUGH_OF_A_TELLING) ??
     answerToAsked(state, asked, instead) ??
     onTheirSubject(state, instead) ??
     onTheirWords(state, instead) ??
-    'Je m’en tiens à ce que vous venez d’écrire.'
+    (askingParts(instead).length > 0 ? cannotAnswer(state) : null) ??
+    join(['Je m’en tiens à ce que vous venez d’écrire.', simpleQuestion(state)])
   )
 }
 
@@ -187,7 +197,34 @@ function onAnother(state: ConversationState, clause: string): string | null {
 
 /** What these words ask, where they ask something. */
 export function answerTo(state: ConversationState, words: string): string | null {
-  return productAnswer(state, words) ?? practicalAnswer(state, words) ?? requestAnswer(state, words, toSentences(words))
+  return certainAnswer(state, words) ?? requestAnswer(state, words, toSentences(words))
+}
+
+function certainAnswer(state: ConversationState, words: string): string | null {
+  return productAnswer(state, words) ?? practicalAnswer(state, words, SURE)
+}
+
+/** The same once we went wrong: what holds for many must name what they name. */
+function carefulAnswer(state: ConversationState, words: string): string | null {
+  const certain = certainAnswer(state, words)
+  if (certain) return certain
+  const advice = requestAnswer(state, words, toSentences(words))
+  return advice && namesTheSame(advice, words) ? advice : null
+}
+
+const FEWEST_LETTERS = 4
+const STEM_LETTERS = 5
+
+function namesTheSame(advice: string, words: string): boolean {
+  const asked = new Set(stemsOf(words))
+  return asked.size === 0 || stemsOf(advice).some((stem) => asked.has(stem))
+}
+
+function stemsOf(text: string): string[] {
+  return toSentences(text)
+    .flat()
+    .filter((word) => word.length >= FEWEST_LETTERS && !emptyWords.has(word) && !ofAsking.has(word))
+    .map((word) => word.slice(0, STEM_LETTERS))
 }
 
 /** What was asked before we went wrong, of what they now say it was about. */
@@ -210,29 +247,11 @@ function onTheirSubject(state: ConversationState, meant: string): string | null 
   const spelt = mended(subject)
   const named = spelt && mayBeRepeated(spelt) ? toSecondPerson(spelt) : null
   const words = named && `C’est ${of}${named} que vous parlez.`
-  const rest = meant.replace(whole, '').trim()
-  return words && join([words, (rest && onTheirWords(state, rest)) || nextOfSituation(state, heard.words)])
-}
-
-function onTheirWords(state: ConversationState, meant: string): string | null {
-  const heard = hear(state, meant, toSentences(meant), { isHeavy: false })
-  // That they change the subject is what they correct, not what they tell.
-  const told = { ...heard, moment: null }
-  const spoken = heard.shape && { ...heard.shape, isOfSomeone: heard.isOfSomeone }
-  const words =
-    reflect(state, meant, { isVerdict: heard.isVerdict }) ??
-    theirClause(meant) ??
-    (spoken ? wordsOfShape(state, spoken) : null) ??
-    wordsForRecognised(state, told)
-  const ofShape = spoken && !spoken.shape.isFact ? questionOfShape(state, spoken) : null
-  const question = heard.told ? questionOfRecognised(state, told) : (ofShape ?? nextOfSituation(state, heard.words))
-  return words && join([words, question])
-}
-
-/** Their first words that can be said back, whomever they are about. */
-function theirClause(meant: string): string | null {
-  const [turned] = clausesIn(meant).flatMap((clause) => turnedClause(clause) ?? [])
-  return turned ? `${capitalised(turned)}.` : null
+  const rest = meant.replace(whole, '. ').replace(/^[\s.]+/u, '')
+  return (
+    words &&
+    join([words, (rest && onTheirWords(state, rest)) || (nextOfSituation(state, heard.words) ?? simpleQuestion(state))])
+  )
 }
 
 /** Nobody is asked to say it once more: what they said before is where we start from. */

@@ -9,6 +9,7 @@ import { complaintAnswer, isComplaint } from './complaint-answer.ts'
 import { takeBackDenied } from './denied-things.ts'
 import {
   askedExchange,
+  FAIRLY_SURE,
   RATHER_SURE,
   SURE,
   SURE_ENOUGH_OF_A_TELLING,
@@ -120,7 +121,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     const answer = refused
       ? null
       : (factAnswer(state, message) ??
-        practicalAnswer(state, message, state.turn === 0) ??
+        practicalAnswer(state, message, state.turn === 0 ? null : FAIRLY_SURE) ??
         complaintAnswer(state, message, sentences, question))
     if (answer) return remembered(state, endingWith(answer, checkInWhenDue(state)))
     const thanked = refused || distress ? null : thanksAnswer(state, message, toUs)
@@ -138,17 +139,16 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     () => identityAnswer(state, message, sentences),
     () => firstWordsAnswer(state, message, sentences),
     () => ourWordsAnswer(state, message),
+    () => complaintAnswer(state, message, toUs, question),
     () => ourAdviceAnswer(state, counts, toSentences(counts)),
     () => fairnessAnswer(state, message, sentences),
     () => {
       // « Je ne sais pas quoi faire de mes journées », to begin with, tells, and is listened to first.
       const isTelling =
         state.turn === 0 && !message.includes('?') && /sais (?:pas|plus) (?!quoi (?:r[ée]pondre|dire))/iu.test(message)
-      // Who says that we went wrong is answered with what was meant, once what they deny is put aside.
-      const isCorrecting = state.turn > 0 && toUs.some(isComplaint)
       // One of the exercises is guided, and not told of.
       const isForExercise = sentences.some(asksForExercise)
-      const answer = isTelling || isCorrecting || isForExercise ? null : practicalAnswer(state, message)
+      const answer = isTelling || isForExercise ? null : practicalAnswer(state, message)
       if (answer) {
         hearIt()
         state.answeredAt = state.turn
@@ -157,9 +157,8 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     },
     () => startExercise(state, message, sentences),
     () => thanksAnswer(state, message, toUs),
-    () => (state.turn === 0 || toUs.some(isComplaint) ? null : onWhatIsTold(SURE)),
+    () => (state.turn === 0 ? null : onWhatIsTold(SURE)),
     () => resolveAnswer(state, message, sentences),
-    () => complaintAnswer(state, message, toUs, question),
     () => remarkAnswer(state, toUs),
     () => requestAnswer(state, message, sentences),
     () => afterAnswer(state, message, sentences),

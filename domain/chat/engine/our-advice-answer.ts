@@ -7,6 +7,7 @@ import { whomTheySpeakTo } from './advice-answer.ts'
 import { ourLastReply, ourWords } from './our-words.ts'
 import { purposes } from './purposes.ts'
 import { sentencesToSay } from './sentences-to-say.ts'
+import { fittingWording } from './unsaid/fitting-wording.ts'
 
 const asksForExample = compileTest(
   [
@@ -119,7 +120,7 @@ function onGist(state: ConversationState, message: string): string | null {
   const wasAsked = state.recent.slice(-2).flatMap(toSentences).some(asksForMessage)
   const isOfWords = wasAsked || toSentences(state.asked ?? '').some(asksTheirWords)
   if (!GIST.test(message) || !isOfWords || INSULT.test(message)) return null
-  return unusedWording(state, 'tip gist', [
+  return fittingWording(state, 'tip gist', [
     'C’est déjà le message : ce que vous vivez, puis ce que vous demandez, sans reproche. Écrivez-le dans cet ordre, en deux phrases, et finissez par une question qui attend une date : « On commence quand ? »',
   ])
 }

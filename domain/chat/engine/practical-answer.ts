@@ -23,14 +23,19 @@ const LONGEST_TOLD_WORDS = 30
 /**
  * One thing to try, or who can tell, for a question we know; null when there is none, or all of it was said.
  *
- * @param isHeavyStart somebody comes with heavy words: they are heard, and told of a person to turn to, before anything is proposed
+ * @param enough how surely it must be what an exchange was written for; null for none of them: who comes with heavy words is heard, and
+ * told of a person to turn to, before anything is proposed
  */
-export function practicalAnswer(state: ConversationState, message: string, isHeavyStart = false): string | null {
+export function practicalAnswer(
+  state: ConversationState,
+  message: string,
+  enough: number | null = FAIRLY_SURE,
+): string | null {
   const certain =
-    (isHeavyStart ? null : askedExchange(state, message, SURE)) ??
+    (enough === null ? null : askedExchange(state, message, SURE)) ??
     knownAnswer(state, message) ??
     aidAnswer(state, message) ??
-    (isHeavyStart ? null : askedExchange(state, message, FAIRLY_SURE))
+    (enough === null ? null : askedExchange(state, message, enough))
   if (certain) return certain
   const asked = practicalQuestion(message, state.situation !== null)
   return asked ? fittingWording(state, `tip ${asked.id}`, asked.answers) : null

@@ -26,7 +26,7 @@ const ASKED_WHETHER =
 
 /** « Quel arrêt ? », « le pharmacien ? »: a thing that we named, and they did not. */
 const OURS =
-  /(?:^|(?<=[.!?…]\s*))(?:mais |et |euh )*(?:quel(?:le)?s?|le|la|les|l’|une?|de quoi) ?((?:[\p{L}-]+ ?){1,3}?) ?\?+/giu
+  /(?:^|(?<=[.!?…]\s*))(?:mais |et |euh )*(?:quel(?:le)?s?|le|la|les|l’|une?|mon|ma|mes|de quoi) ?((?:[\p{L}-]+ ?){1,3}?) ?\?+/giu
 /** « …, pas un arrêt de travail », « je ne suis pas en arrêt », « c’est pas une question de droit ». */
 const DENIED: readonly RegExp[] = [
   /(?:,| et| mais) pas (?:de |d’)?(?:une?|le|la|les|l’|du|des) ?([^,.!?…]+)/giu,
@@ -84,8 +84,11 @@ export function nounOf(thing: string): string | null {
   return words.find((word) => word.length > 3 && !emptyWords.has(word)) ?? null
 }
 
+/** « LUI »: what is written louder says the same. */
+const LOUD = /(?<![\p{L}’])(?:LUI|ELLE|MOI|EUX|PAS|JAMAIS|RIEN|TOUT|AUCUNE?|PLUS|NON|MON|MA|MES)(?!\p{L})/gu
+
 function withoutSlips(message: string): string {
-  return message.replace(/['‘]/g, '’')
+  return message.replace(/['‘]/g, '’').replace(LOUD, (word) => word.toLowerCase())
 }
 
 function tidy(words: string): string {

@@ -3,6 +3,7 @@ import { type PlainText, toSentences } from '../../detector/normalise.ts'
 import { unusedWording } from '../../replies/rotation.ts'
 import { askingParts } from '../asking-parts.ts'
 import type { MeaningReader } from '../meaning/meaning.ts'
+import { isPutAside } from '../put-aside.ts'
 import type { RequestKind } from '../requests/request.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { fittingWording } from '../unsaid/fitting-wording.ts'
@@ -57,7 +58,8 @@ export function askedExchange(state: ConversationState, message: string, enough:
   const found = askedAmong(known.talkedAbout(state, message), message)
   // Who asks for words is given some.
   if (kinds.includes('words') && !found?.exchange.replies.every((reply) => reply.includes('«'))) return null
-  return answerWith(state, found, kinds.some((kind) => hasItsOwnWays.has(kind)) ? Math.max(enough, SURE) : enough)
+  const mustBeSure = kinds.some((kind) => hasItsOwnWays.has(kind)) || (found && isPutAside(state, found.family))
+  return answerWith(state, found, mustBeSure ? Math.max(enough, SURE) : enough)
 }
 
 /** « Tu fais quoi ? » */
@@ -68,7 +70,8 @@ const hasItsOwnWays = new Set<RequestKind>(['either', 'what-if'])
 /** And for what is told by somebody who asks nothing. */
 export function toldExchange(state: ConversationState, message: string, enough: number): string | null {
   if (!known || askingParts(message).length > 0) return null
-  return answerWith(state, toldAmong(known.talkedAbout(state, message), message), enough)
+  const found = toldAmong(known.talkedAbout(state, message), message)
+  return found && isPutAside(state, found.family) ? null : answerWith(state, found, enough)
 }
 
 /** Both in a conversation at risk: of that danger, and of nothing else. */

@@ -5,6 +5,7 @@ import type { Exchange, Family } from './family.ts'
 
 export interface Found {
   exchange: Exchange
+  family: string
   /** Names it in the memory of a conversation. */
   id: string
   /** How surely it is what was said, and not another: about 0 to 1.2. */
@@ -15,6 +16,7 @@ type Kind = 'asked' | 'told'
 
 interface Known {
   exchange: Exchange
+  family: string
   id: string
   /** Of all ways of saying it together. */
   meaning: Meaning
@@ -77,7 +79,7 @@ export class ExchangeFinder {
       const said = exchange[kind]
       if (!said) return []
       const denied = said.filter((text) => DENIAL.test(text)).length / said.length
-      return [{ exchange, id: `${id} ${place}`, meaning: this.#reader.together(said), denied }]
+      return [{ exchange, family: id, id: `${id} ${place}`, meaning: this.#reader.together(said), denied }]
     })
   }
 
@@ -112,9 +114,9 @@ export class ExchangeFinder {
       } else second = Math.max(second, nearness)
     }
     if (!first) return null
-    const { exchange, id } = first.of
+    const { exchange, family, id } = first.of
     // What comes before all others is surer than what is one of several.
-    return { exchange, id, sureness: 2 * first.nearness - second }
+    return { exchange, family, id, sureness: 2 * first.nearness - second }
   }
 }
 

@@ -17,7 +17,7 @@ export const thingsOfFamily: Things = {
     instead: 'ma-fille mon-fils mon-enfant fille-unique fils-unique mon-ado mon-bébé',
   },
   bébé: {
-    ours: 'votre-bébé le-bébé ce-bébé nourrisson* biberon* berceau bébé-sur-le-dos ne-se-secoue',
+    ours: 'votre-bébé le-bébé ce-bébé nourrisson* biberon* berceau quand-l-enfant-dort bébé-sur-le-dos ne-se-secoue',
     theirs:
       'bébé* nourrisson* nouveau-né accouch* naissance naître enceinte grossesse allait* biberon* maternité post-partum césarienne sage-femme crèche congé-maternité congé-paternité jeune-père jeune-maman devenu-père devenue-mère couches poussette 1-mois 2-mois 3-mois 4-mois 5-mois 6-mois 7-mois 8-mois 9-mois 10-mois 11-mois deux-mois trois-mois quatre-mois cinq-mois six-mois pma fiv fausse-couche petit-bout nouveau-venu papa-depuis',
   },

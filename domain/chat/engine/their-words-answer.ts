@@ -1,0 +1,76 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { toSentences } from '../detector/normalise.ts'
+import { unusedWording } from '../replies/rotation.ts'
+import { hear } from './hear.ts'
+import { join } from './listen.ts'
+import { clausesIn } from './own-words.ts'
+import { nextOfSituation, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
+import { mayBeRepeated, reflect, turnedClause } from './reflection.ts'
+import { toSecondPerson } from './second-person.ts'
+import { questionOfShape, wordsOfShape } from './shapes/shape-words.ts'
+import { mended } from './spelling.ts'
+
+/** After we went wrong: what they say, said back, and one question that takes nothing for known. Null where nothing can be said back. */
+export function onTheirWords(state: ConversationState, said: string): string | null {
+  const meant = besidesDenials(said)
+  const heard = hear(state, meant, toSentences(meant), { isHeavy: false })
+  // That they change the subject is what they correct, not what they tell.
+  const told = { ...heard, moment: null }
+  const spoken = heard.shape && { ...heard.shape, isOfSomeone: heard.isOfSomeone }
+  const words =
+    reflect(state, meant, { isVerdict: heard.isVerdict }) ??
+    theirClause(meant) ??
+    theirThing(meant) ??
+    (spoken ? wordsOfShape(state, spoken) : null) ??
+    wordsForRecognised(state, told) ??
+    (heard.cue && unusedWording(state, `heard ${heard.cue.id}`, heard.cue.heard))
+  const ofShape = spoken && !spoken.shape.isFact ? questionOfShape(state, spoken) : null
+  const question = heard.told ? questionOfRecognised(state, told) : ofShape
+  return words && join([words, question ?? simpleQuestion(state) ?? nextOfSituation(state, heard.words)])
+}
+
+const SENTENCE_END = /(?<=[.!?…])\s+/u
+const DENIAL = /(?<!\p{L})(?:pas|jamais|aucune?|personne)(?!\p{L})/iu
+const FEWEST_WORDS_TOLD = 3
+
+/** What they say beside what they only deny: it is what they want to be heard. */
+function besidesDenials(said: string): string {
+  const told = said
+    .split(SENTENCE_END)
+    .filter((sentence) => !DENIAL.test(sentence) && sentence.split(' ').length >= FEWEST_WORDS_TOLD)
+  return told.length > 0 ? told.join(' ') : said
+}
+
+export function simpleQuestion(state: ConversationState): string | null {
+  return unusedWording(state, 'after a mistake question', [
+    'Qu’est-ce qui pèse le plus, là-dedans ?',
+    'Qu’est-ce qui est le plus dur, en ce moment ?',
+    'Qu’est-ce qui vous ferait du bien, là ?',
+  ])
+}
+
+/** « C’est un simple coup de téléphone à ma fille. » */
+const IS_A_THING =
+  /(?:^|(?<=[.!?…,] ))c’est (?:juste |seulement |simplement |plutôt )?((?:une?|les?|la|l’|mon|ma|mes|notre|nos) ?[^,.!?…]+?)[.!?…\s]*$/iu
+const HAS_A_VERB = /(?<!\p{L})(?:qui|que|je|il|elle|on|ça|est|a|sont|ont)(?!\p{L})|qu’|j’|c’/iu
+
+function theirThing(meant: string): string | null {
+  const thing = mended(IS_A_THING.exec(meant)?.[1] ?? '')
+  if (!thing || HAS_A_VERB.test(thing) || !mayBeRepeated(thing)) return null
+  const said = toSecondPerson(thing) ?? thing
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}, donc.`
+}
+
+/** Their first words that can be said back, whomever they are about. */
+function theirClause(meant: string): string | null {
+  const [turned] = clausesIn(meant).flatMap((clause) => turnedClause(clause) ?? [])
+  return turned ? `${turned.charAt(0).toUpperCase()}${turned.slice(1)}.` : null
+}
+
+/** Said plainly to who asks once more. */
+export function cannotAnswer(state: ConversationState): string | null {
+  return unusedWording(state, 'unknown answer question', [
+    'À cette question-là, je n’ai pas de réponse sûre, et je préfère le dire que tourner autour.',
+    'Celle-là, je ne sais pas y répondre. Quelqu’un dont c’est le métier le pourra mieux que moi.',
+  ])
+}
