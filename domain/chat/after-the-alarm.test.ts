@@ -62,6 +62,72 @@ describe('once those who know were asked and the one feared for is well', () => 
   })
 })
 
+describe('once those who help are there', () => {
+  const HELPED = ['mon père est tombé dans l’escalier, il a très mal à la hanche', 'les pompiers l’ont emmené']
+  test.each([
+    ['c’est moi qui avais ciré les marches', /culpabilité|coupable/],
+    ['ma sœur dit que je suis irresponsable', /reproche|phrase/],
+    ['j’ai peur qu’il se réveille pas', /Attendre sans savoir/],
+    ['je lui en veux d’être monté sans lumière', /colère/],
+  ])('« %s » is answered as such', (words, answer) => expect(last([...HELPED, words]).reply).toMatch(answer))
+
+  test('« on est rentrés de l’hôpital » keeps the subject, and the night is answered', () => {
+    const said = talk([...HELPED, 'on est rentrés de l’hôpital, il dort', 'et si ça recommence cette nuit ?'])
+    expect(said.at(-1)?.level).toBe('danger')
+    expect(said.at(-1)?.reply).toMatch(/surveiller/)
+  })
+
+  test('of oneself, too', () => {
+    const said = talk([
+      'j’ai une douleur dans la poitrine et le bras gauche',
+      'j’ai appelé, ils arrivent',
+      'ils sont là',
+      'je suis rentré ce matin, c’était rien de cardiaque',
+      'ma femme me dit que je me suis fait un film',
+    ])
+    expect(said[3]?.reply).not.toMatch(/Appelez|Composez/)
+    expect(said[4]?.reply).not.toMatch(CALL)
+  })
+
+  test('somebody young who stays behind alone is told who can come', () => {
+    const { reply } = last([
+      'ma mère a avalé des cachets',
+      'j’ai appelé le 15',
+      'les pompiers l’emmènent',
+      'j’ai 16 ans, je fais quoi ce soir toute seule',
+    ])
+    expect(reply).toMatch(/119/)
+    expect(reply).not.toMatch(/Est-ce que tu penses au suicide/)
+  })
+})
+
+describe('who shook their baby and had it seen', () => {
+  const SEEN = ['j’ai secoué mon bébé ce matin', 'j’ai appelé le 15, on est aux urgences, ils l’examinent']
+  test('is told neither that it was nothing nor that they are a monster', () => {
+    const { reply, level } = last([...SEEN, 'je suis un monstre'])
+    expect(level).toBe('danger')
+    expect(reply).toMatch(/dangereux|honte/)
+    expect(reply).not.toMatch(/ne prouve pas une faute/)
+  })
+  test('is promised nothing of what follows', () =>
+    expect(last([...SEEN, 'ils vont me le prendre ?']).reply).toMatch(/ne peux pas vous promettre/))
+})
+
+test('who has left, or whose partner was taken away, is not asked for a place to go', () => {
+  const said = talk([
+    'mon mari m’a frappée hier soir, j’ai peur qu’il rentre',
+    'la police est venue, ils l’ont emmené. je suis chez ma sœur',
+    'je me sens coupable de l’avoir dénoncé',
+    'mes enfants pleurent leur père',
+    'il m’a écrit qu’il est désolé',
+  ])
+  expect(said.at(-1)?.level).toBe('danger')
+  const replies = said.slice(1).map(({ reply }) => reply)
+  expect(replies.join(' ')).not.toMatch(/endroit sûr où vous pourriez|Les secours s’occupent|3114/)
+  expect(replies[1]).toMatch(/pas trahir|pas vos mots/)
+  expect(replies[2]).toMatch(/pas ta faute/)
+})
+
 describe('nothing is eased', () => {
   test.each([
     [['ma fille de 2 ans a avalé des comprimés'], 'elle va bien, elle joue'],

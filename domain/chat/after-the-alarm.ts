@@ -21,18 +21,23 @@ const areWell = test([
   `${THEY} [*] (est|sont) [enfin|tout à fait|complètement] (hors de danger|tiré* d affaire|sauvé*|comme avant|en pleine forme|en forme) & ! (pas|plus)`,
   '(plus de peur que de mal|rien de grave|tout va bien|fausse alerte) & ! (si|est ce que|espère)',
 ])
+const areCaredFor = test([
+  `${THEY} [*] (est|sont) [à l'hôpital|enfin|bien|maintenant] (hospitalisé*|en réa*|hors de danger|sauvé*|réveillé*|stabilisé*|pris* en charge|aux urgences)`,
+])
 const rescueLeft = test(['(pompiers|samu|secours|médecin|ambulance) .. (reparti*|repassé*) & ! (avec|pas)'])
 /** Somebody who knows was there, by what is told of it. */
 const wasHelped = test([
   `${RESCUE} .. (reparti*|repassé*|passé*|venu*|examiné*|vu|vue|soigné*|dit|rassuré*)`,
   '(ils|on) (lui|l) (ont|a) [*] (mis|fait|gardé*|opéré*|examiné*|soigné*|posé)',
-  '(hors de danger|tiré* d affaire|opération|stent|perfusion|sorti* de réa*)',
+  "(hors de danger|tiré* d affaire|sauvé*|opération|stent|perfusion|sorti* de réa*|rentré* de l'hôpital|rentrés de l'hôpital|(rentré*|sorti*|revenu*) (de l'hôpital|des urgences|de la clinique))",
 ])
 /** Those who know have answered, and there is nothing more to call for. */
 const wasToldWhatToDo = test([
   `${RESCUE} .. (rassuré*|dit que (ça va|c est bon|tout va bien|ce est (bon|rien|pas grave)|ça irait))`,
   `(${RESCUE}|ils) .. (dit|disent|conseillé|demandé) .. (surveiller|la surveiller|le surveiller|rester à la maison|crise d'angoisse|rien de grave|pas grave|repos|rentrer)`,
   '(faut|dois|doit|juste) [à] [la|le|les] surveiller',
+  "(rentré*|revenu*|sorti*|ressorti*) [*] (de l'hôpital|des urgences|de la clinique|de réa*|chez (moi|nous|lui|elle)|à la maison|ce matin|hier|cet après midi|ce soir)",
+  "(c'était|ce était|c'est|ce est) rien [de] (grave|cardiaque|cassé|sérieux|$|,)",
 ])
 /** The quiet after a fear of one’s own gesture. */
 const hasCalmed = test([
@@ -82,8 +87,12 @@ export function noteEasing(state: ConversationState, message: string, reading: R
     return
   }
   if (fearsOwnGesture(state) && !safety.images && says(hasCalmed) && !says(isStillUp)) safety.eased = true
-  if (risk.situation !== 'medical') return
   const isAsked = safety.called === true || safety.helped === true || isHelpComing(message) || says(wasHelped)
   const isWell = says(wasToldWhatToDo) || says(rescueLeft) || (state.inDanger !== null && says(areWell))
-  if (isAsked && isWell) safety.eased = true
+  if (risk.situation === 'medical' && isAsked && isWell) safety.eased = true
+  // Who was saved from their own act is cared for: the worry for them stays, and no minute is counted any more.
+  if (risk.situation === 'other-imminent' && isAsked && (isWell || says(areCaredFor))) {
+    Object.assign(safety, { helped: true, reached: true })
+    Object.assign(risk, { situation: 'other-worry', immediate: false })
+  }
 }

@@ -45,6 +45,14 @@ const shookThem = test([
   "(l'ai|l'a|les ai|les a|viens de la|viens de le|lui a donné des secousses) [*] [*] (secoué*|secouer) & ! (failli|peur|envie|pas|jamais|nouvelle|annonce|remarque|mots)",
 ])
 
+const shookThemMyself = test([
+  "(j'ai|je l'ai|je les ai|l'ai|ai|je viens de) [*] [*] (secoué*|secouer) & ! (failli|peur|envie|pas|jamais|il|elle|mari|conjoint*|compagn*|nounou|père|mère)",
+])
+
+/** They say that they shook their baby themselves. */
+export const isShakenByOneself = ({ signals }: Pick<Reading, 'signals'>, sentences: readonly PlainText[]): boolean =>
+  signals.some(({ rule }) => rule === SHAKEN_BABY) && sentences.some(shookThemMyself)
+
 /** What a body in danger makes one fear: whoever waits for an ambulance does not speak of suicide. */
 const fearsDying = test([
   '(vais|va|vas) [je|peut être|vraiment|pas|en] (mourir|crever|y passer|y rester|clamser|claquer) & ! (me|envie|bientôt tous)',

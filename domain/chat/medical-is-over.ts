@@ -16,12 +16,14 @@ const areBetter = test([
   '(plus de fièvre|plus aucune fièvre|a plus de fièvre|est guéri*|est remis*|est rétabli*)',
   '^ [oui|non|ouf|si|bah|ben|bon] [,] (ça va|tout va) [beaucoup|bien|déjà] (mieux|bien) [maintenant|aujourdhui|depuis|merci|$]',
 ])
-/** Seen by somebody who knows, or over for days: true of anybody. */
+const DAYS_AGO =
+  '(hier|avant hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine|il y a (deux|trois|2|3|4|une|plusieurs) (jours|semaine*))'
+/** Seen by their doctor, or over for days: true of anybody. What the rescue has only just left is still watched over (`after-the-alarm.ts`). */
 const wasSeen = test([
-  '(médecin|docteur|pédiatre|urgences|urgentiste|samu|pompiers|hôpital|généraliste) .. (vu|vue|vus|ausculté*|examiné*|rassuré*|dit que|diagnostiqué|prescrit|donné|renvoyé*|gardé*)',
-  "(rentré*|revenu*|sorti*|ressorti*) (de l'hôpital|des urgences|de chez le médecin|de la clinique)",
+  '(médecin|docteur|pédiatre|généraliste) .. (vu|vue|vus|ausculté*|rassuré*|dit que|diagnostiqué|prescrit)',
+  `(rentré*|revenu*|sorti*|ressorti*) (de l'hôpital|des urgences|de chez le médecin|de la clinique) .. ${DAYS_AGO}`,
   `(c'était|ce était|c'est|ce est|était) [juste|que|en fait|finalement|seulement] (une|un|la|le) [grosse|petite|bonne|simple] ${ILLNESS}`,
-  "(c'était|ce était|ça date de|c'est arrivé|ce est arrivé) (hier|avant hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine|il y a (deux|trois|2|3|4|une|plusieurs) (jours|semaine*))",
+  `(c'était|ce était|ça date de|c'est arrivé|ce est arrivé) ${DAYS_AGO}`,
 ])
 
 /** Whether a body that we had feared for is out of danger, by what is said now. */

@@ -1,11 +1,13 @@
 import { noteEasing, withoutAlarm } from './after-the-alarm.ts'
 import { isOfOwnDrinking, theirDrinkingTold } from './alcohol-withdrawal.ts'
-import { isOfChildBodyTold } from './body-in-danger.ts'
+import { isOfChildBodyTold, isShakenByOneself } from './body-in-danger.ts'
 import { cardFor } from './card-for.ts'
 import { isOfChildBody } from './child-body-in-danger.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { copyOf } from './copy-of.ts'
 import { type DetectRisk, detectRisk } from './detector/detect-risk.ts'
+import { lexicon } from './detector/lexicon.ts'
+import { compileTest } from './detector/matcher.ts'
 import { toSentences } from './detector/normalise.ts'
 import { isComplaint } from './engine/complaint-answer.ts'
 import { embeddedReply } from './engine/embedded-reply.ts'
@@ -140,8 +142,11 @@ export function understand(before: ConversationState, written: string, detect: D
   state.isControlled ||= countOfControl(state, sentences) > 0
   // « Elle dit que c’est son père » names who did it.
   const isDangerTold = heard.level === 'danger' && !isUnsure(heard)
+  // « C’est elle qui les a pris, pas moi », of whom we speak already, hands nothing over.
+  const isTheirsAlready = isAboutThem(state) || (state.risk.situation === 'medical' && state.inDanger !== null)
   const isAnothers =
     mayBeAnothers(state.risk) &&
+    !isTheirsAlready &&
     !isDangerTold &&
     !wishesTheirDeath(state, sentences) &&
     saysItIsAnother(sentences, state.askedSafety)
@@ -158,6 +163,8 @@ export function understand(before: ConversationState, written: string, detect: D
     ((isCorrection || state.risk.wasCorrected) && isInferredReading(heard)) ||
     // A body in danger, and those who call for it, are no guess at a wish to die.
     (isUnsure(heard) && state.risk.situation === 'medical' && heard.level === 'crise') ||
+    // What the one who hits writes to them is no guess at his wish to die, unless it is named.
+    (isUnsure(heard) && state.risk.situation === 'partner-violence' && isOfAnother(heard) && !state.isOfSuicide) ||
     // Nor is the guilt of who mourns somebody, once they were asked.
     (isUnsure(heard) && state.risk.situation === 'bereaved' && !sentences.some(saysOwnDeath)) ||
     (isUnsure(heard) && (state.risk.isLeftInPeace || (state.risk.level !== 'none' && isRefusal(sentences))))
@@ -173,6 +180,7 @@ export function understand(before: ConversationState, written: string, detect: D
   }
   if (reading.situation === 'medical' || (state.risk.situation === 'medical' && isOfTheirBody(message)))
     state.inDanger = isOfChildBody(reading) || isOfChildBodyTold(reading) ? childIll(state) : personIll(state, message)
+  if (isShakenByOneself(reading, sentences)) state.safety['own-act'] = true
   noteEasing(state, message, reading)
   if (reading.level === 'crise' && !isAboutThem(state) && sentences.some(saysOwnDeath)) state.risk.isOwn = true
   state.theyActed ||= isAboutThem(state) && sentences.some(theyDidIt)
@@ -182,6 +190,10 @@ export function understand(before: ConversationState, written: string, detect: D
   if (reading.level !== 'none' && !isAboutThem(state)) state.told = wordsThatWorry(message) ?? state.told
   return { message, reading, isCare: answersWithCare(state, reading), isCorrection, state }
 }
+
+const isOfThem = compileTest(['(il|elle|lui|{proche})'], lexicon)
+
+const isOfAnother = ({ situation }: Reading): boolean => situation === 'other-worry' || situation === 'other-imminent'
 
 /** What « c’est une expression » may explain: a picture that was shared is none. */
 function isOfBlows({ level, situation, immediate }: ConversationState['risk']): boolean {
@@ -257,7 +269,9 @@ function careReply(state: ConversationState, reading: Reading, message: string):
   const reply = replyWithCare(state, reading, message)
   const isNamed = namesLine(state, reply)
   const mayWithhold = state.risk.level === 'vigilance' && isLineWithheld(state, reading)
-  const keeps = !isNamed && isGrave(state) && !mayWithhold && (!isAtWork(state) || isLineDue(state, reading))
+  // Once those who help are there, every third reply is enough.
+  const isSpare = isAtWork(state) || (state.risk.situation === 'medical' && state.safety.helped === true)
+  const keeps = !isNamed && isGrave(state) && !mayWithhold && (!isSpare || isLineDue(state, reading))
   if (isNamed || keeps) state.lineNamedAt = state.turn
   if ((isNamed || keeps) && state.safety.eased) state.used[LINE_ONCE_EASED] = 1
   return keeps ? beforeQuestion(reply, keepsLine(state)) : reply
@@ -324,6 +338,8 @@ function goesOn(state: ConversationState, reading: Reading, message: string): bo
   const sentences = toSentences(message)
   if (risk.situation === 'medical' && reading.level === 'none') {
     if (safety.eased) return !isOfTheAlarm(state, message)
+    // Who waits for news of somebody speaks of them.
+    if (safety.helped && state.inDanger !== null && sentences.some(isOfThem)) return false
     const isToldToCall = (used['medical lines'] ?? 0) >= CALLS_BEFORE_TALK || safety.called === true
     return isToldToCall && sentences.flat().length >= FEWEST_WORDS_OF_A_TALK && !isStillOfTheBody(message)
   }

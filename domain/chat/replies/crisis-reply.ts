@@ -13,6 +13,7 @@ import { unheard } from './given-replies.ts'
 import { homeAnswer } from './hurt-at-home.ts'
 import { imagesReply } from './images-reply.ts'
 import { questionSurelyKnown } from './known-exchange.ts'
+import { isLeftAlone } from './left-alone.ts'
 import { methodReply } from './method-reply.ts'
 import { complains } from './repair.ts'
 import { deniesSuicide } from './safety-statements.ts'
@@ -81,7 +82,7 @@ function replyTo(state: ConversationState, heard: Heard): string {
   const refused = level === 'crise' && situation !== 'attempt' ? methodReply(state, heard) : null
   const isNews = heard.reading.level !== 'none' && !isUnsure(heard.reading)
   const isSeenNow = level === 'danger' && isHappeningNow(state, heard)
-  const asked = refused || isSeenNow ? null : directAnswer(state, heard)
+  const asked = refused || isSeenNow || isLeftAlone(state, heard.sentences) ? null : directAnswer(state, heard)
   if (asked) return asked
   // Who fears their own gesture says so each time, and asks for words beside it.
   const toSay = refused || (isNews && !fearsOwnGesture(state)) ? null : wordsToSay(state, heard)

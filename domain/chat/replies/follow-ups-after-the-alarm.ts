@@ -17,9 +17,9 @@ export const followUpsAfterTheAlarm: readonly FollowUp[] = [
   {
     id: 'répondre-au-reproche',
     patterns: [
-      '(réponds|répondre|réponse|dis|dire) (quoi|lui|leur) [*] (quoi|mari|quand|reproche*|s il|si il)',
-      '(quoi|que|comment) .. (répondre|réponds|dire|dis) .. (mari|femme|père|mère|belle-mère|lui|leur|conjoint*)',
-      '(phrase|mots) .. (mari|femme|conjoint*|mère|belle-mère|lui) & ! merci',
+      '(réponds|répondre|réponse) [*] (quoi|lui|leur|mari|femme|mère|belle-mère|père)',
+      '(quoi|que|comment) .. (répondre|réponds|dire|dis) .. (mari|femme|belle-mère|beau-père|conjoint*|compagn*)',
+      '(phrase|mots) .. (mari|femme|conjoint*|belle-mère) & ! merci',
     ],
     answers: [
       'Par exemple : « J’ai eu aussi peur que toi. Me reprocher cette seconde ne nous aide pas ; ce soir, j’ai besoin que tu sois avec moi. »',
@@ -28,9 +28,57 @@ export const followUpsAfterTheAlarm: readonly FollowUp[] = [
     isQuiet: true,
   },
   {
+    id: 'lui-parler-après',
+    patterns: [
+      '(quoi|que|comment) .. (lui) (dire|dis|parler|parle|reparler)',
+      '(lui|leur) (dis|dire|parle|parler|reparle|reparler) [*] (quoi|comment|quand)',
+      '(fais|faire) comment .. (parler|reparler|revoir)',
+      'comment .. (reparler|revoir|accueillir|retrouver)',
+    ],
+    answers: [
+      'Peu de mots : « J’ai eu très peur pour toi, et je tiens à toi. » Le reste peut attendre : sans questions ni reproches les premiers jours, et dire aussi votre peur, plus tard, quand vous serez prêts tous les deux.',
+    ],
+    isQuiet: true,
+  },
+  {
+    id: 'accompagner-après',
+    patterns: [
+      "(comment|quoi|que) .. (l'accompagner|l'aider|la soutenir|le soutenir|la rassurer|le rassurer|être là pour)",
+      '(accompagner|aider|soutenir) .. après',
+    ],
+    answers: [
+      'Être là, simplement : de courtes visites, un message sans attendre de réponse, une aide précise pour les courses ou les trajets. Demandez : « Qu’est-ce qui t’aiderait, là ? », et aux soignants qui prendra la suite.',
+    ],
+    isQuiet: true,
+  },
+  {
+    id: 'ne-veut-pas-me-parler',
+    patterns: [
+      '(il|elle|{proche}) [*] (veut|voudra|voulait) (pas|plus) [me|nous] (parler|voir|répondre|entendre)',
+      '(il|elle|{proche}) [*] (me|nous) (parle|répond|regarde) (pas|plus)',
+    ],
+    answers: [
+      'Ce refus fait mal, et il ne dit pas ce que vous comptez : après un choc, on se ferme souvent d’abord. Un mot court, sans attente : « Je suis là quand tu voudras. » Puis laissez venir.',
+    ],
+    questions: ['Comment vivez-vous ce silence ?'],
+  },
+  {
+    id: 'lui-en-vouloir',
+    patterns: [
+      '(lui|leur|en) en (veux|veut|voulais|voudrai)',
+      'lui en (veux|veut)',
+      '(colère|rage|furieu*) .. (contre|après) (lui|elle|eux)',
+    ],
+    answers: [
+      'Lui en vouloir et avoir eu si peur peuvent aller ensemble : la colère vient souvent juste après. Elle n’empêche pas de tenir à quelqu’un, et rien n’oblige à en parler tout de suite.',
+    ],
+    questions: ['Qu’est-ce qui vous a mis le plus en colère ?'],
+  },
+  {
     id: 'reproche-d-un-proche',
     patterns: [
       "(mari|femme|père|mère|conjoint*|compagn*|copain|copine|belle-mère|beau-père|belle-soeur|soeur|frère|parents|il|elle) [*] (m'a|me|m'ont|a) [*] (dit|reproche*|reproché|engueulé*|accuse*|accusé*|balancé|sorti|en veut|fait la tête|regarde)",
+      "(mari|femme|père|mère|conjoint*|compagn*|belle-mère|beau-père|soeur|frère|parents|famille|il|elle) [*] (dit|dis|pense|trouve|répète) que (je|c'est ma|ce est ma|moi)",
       "(t'aurais|tu aurais|aurais pu faire attention|faire attention)",
       '(reproche*|engueul*|accuse*)',
       '(ce que|phrase que) .. (mari|femme|mère|père|il|elle) .. (dit|sorti)',
@@ -69,6 +117,8 @@ export const followUpsAfterTheAlarm: readonly FollowUp[] = [
   {
     id: 'culpabilité-après-coup',
     patterns: [
+      "(c'est|ce est) moi qui (avais|ai|l'ai|lui ai|aurais) *",
+      '(monstre)',
       "(culpabilis*|coupable|ma faute|m'en veux|remords|aurais dû|à cause de moi)",
       '(nul|nulle|mauvaise mère|mauvais père|mauvais parent|mauvais fils|mauvaise fille|indigne|honte|irresponsable)',
     ],
@@ -92,10 +142,29 @@ export const followUpsAfterTheAlarm: readonly FollowUp[] = [
     questions: ['Qui peut être avec vous, ce soir ?'],
   },
   {
+    id: 'peur-de-la-suite',
+    patterns: [
+      "(peur|angoisse|flippe|inquiète) .. (qu'il|qu'elle|que il|que elle|pour) .. (réveille*|survive*|meure*|remette*|remarche*|séquelle*|opération|tienne*)",
+      '(attends|attente|attendre|pas de nouvelles|aucune nouvelle)',
+    ],
+    answers: [
+      'Attendre sans savoir est ce qu’il y a de plus dur. Posez aux soignants une question à la fois : « Quand aura-t-on des nouvelles, et qui peut nous les donner ? » D’ici là, mangez un peu, et ne restez pas sans personne.',
+    ],
+    questions: ['Qui attend avec vous ?'],
+  },
+  {
+    id: 'vérifier-sans-cesse',
+    patterns: ['(vérifie|surveille|regarde|écoute) .. (toutes les|sans arrêt|sans cesse|respire|tout le temps)'],
+    answers: [
+      'Vérifier sans cesse dit la peur que vous avez eue. Une heure fixe pour aller voir, pas plus, et quelqu’un qui prenne une partie de la nuit. Si cette peur ne baisse pas en quelques jours, parlez-en à un médecin.',
+    ],
+    isQuiet: true,
+  },
+  {
     id: 'peur-que-cela-revienne',
     patterns: [
-      '(peur|angoisse|flippe|inquiète) .. (recommence|revienne|arrive encore|dormir|lâcher des yeux|laisser|cette nuit|empire)',
-      '(vérifie|surveille|regarde) .. (toutes les|sans arrêt|sans cesse|respire)',
+      '(peur|angoisse|flippe|inquiète) .. (recommence|revienne|reparte|refasse|arrive encore|dormir|lâcher des yeux|laisser|cette nuit|empire)',
+      '(si|et si) (ça|cela|il|elle) (recommence*|revient|revenait|refait|rechute)',
       '(signe*|quoi|comment) .. surveiller',
     ],
     answers: [
@@ -108,5 +177,31 @@ export const followUpsAfterTheAlarm: readonly FollowUp[] = [
     isQuiet: true,
     patterns: ['^ [ok|bon|oui|ah|super|bien] [,] merci'],
     answers: ['Merci à vous de l’avoir écrit. Prenez soin de vous aussi, après une telle journée.'],
+  },
+]
+
+/** The same of who shook their baby, and had it seen: nothing makes the gesture small, nor them a monster. */
+export const followUpsOfTheOneWhoShook: readonly FollowUp[] = [
+  {
+    id: 'séparé-de-son-bébé',
+    isQuiet: true,
+    patterns: [
+      '(prendre|prennent|enlever|enlèvent|retirer|retirent|placer|séparer|garder)',
+      '(prison|police|juge|signal*|aide sociale|assistante sociale)',
+    ],
+    answers: [
+      'Je ne peux pas vous promettre la suite : l’équipe cherche d’abord à soigner et à protéger votre bébé, et une séparation se décide devant un juge. Avoir appelé et dit la vérité compte. Demandez-leur : « Que va-t-il se passer, et qui peut m’aider, moi ? »',
+    ],
+  },
+  {
+    id: 'honte-d-avoir-secoué',
+    patterns: [
+      "(monstre|honte|coupable|culpabilis*|m'en veux|pardonne*|mauvaise mère|mauvais père|indigne|ma faute|horrible|remords|peur de (moi|recommencer))",
+    ],
+    answers: [
+      'Ce geste était dangereux, et vous l’avez dit : c’est ce qui a permis de soigner votre bébé. Vous n’êtes pas un monstre, mais il vous faut de l’aide, et vite, pour que cela n’arrive plus : dites votre épuisement à l’équipe, à la PMI ou au 119.',
+      'La honte est là parce que vous tenez à votre enfant. Elle peut servir à une chose : ne plus rester sans relais. L’équipe, la PMI, le 119 aident aussi les parents, dès aujourd’hui.',
+    ],
+    questions: ['Qui peut prendre le relais à votre retour ?'],
   },
 ]

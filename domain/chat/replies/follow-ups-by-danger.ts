@@ -5,10 +5,11 @@ import { followUpsOfControl } from './follow-ups-of-control.ts'
 import { followUpsOfCyber } from './follow-ups-of-cyber.ts'
 import { followUpsOfElders } from './follow-ups-of-elders.ts'
 import { followUpsOfSexualViolence } from './follow-ups-of-sexual-violence.ts'
+import { followUpsOnceSafe } from './follow-ups-once-safe.ts'
 
 /** What people ask and say of one danger alone: heeded before what is said of all. */
 export const followUpsByDanger: Partial<Record<Danger, readonly FollowUp[]>> = {
-  'partner-violence': followUpsOfControl,
+  'partner-violence': [...followUpsOnceSafe, ...followUpsOfControl],
   child: followUpsOfChildren,
   others: [
     {

@@ -99,6 +99,7 @@ export const followUpsOfLeaving: readonly FollowUp[] = [
   },
   {
     id: 'à-l-abri',
+    tells: 'place',
     patterns: [
       "(j'y suis|on y est|suis arrivé*|suis à l'abri|suis en sécurité maintenant)",
       '(suis|on est) [là|maintenant] chez (ma|mon|une|un|elle|des|mes) *',

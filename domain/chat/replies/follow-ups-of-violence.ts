@@ -243,7 +243,7 @@ export const followUpsOfViolence: readonly FollowUp[] = [
   {
     id: 'excuses',
     patterns: [
-      "(il|elle) .. (changera*|changer|regrette|excusé*|gentil*|adorable|doux|super|pas méchant*|m'aime|s'est calmé*|stressé*|bu)",
+      "(il|elle) .. (changera*|changer|regrette|excusé*|désolé*|demande pardon|gentil*|adorable|doux|super|pas méchant*|m'aime|s'est calmé*|stressé*|bu)",
       'au fond',
       "c'était (un accident|rien|pas grave|pas si)",
       "je l'aime",

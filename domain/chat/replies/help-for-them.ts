@@ -7,6 +7,18 @@ const RESCUE = '(pompiers|samu|police|gendarm*|secours|ambulance|15|17|18|112)'
 /** Who is called and sent for somebody in danger, and what is taken out of their reach. */
 export const helpForThem: readonly FollowUp[] = [
   {
+    id: 'vie-sauve',
+    isReassuring: true,
+    patterns: [
+      '(il|elle|{proche}) [*] (est|sont) [enfin|bien|maintenant] (hors de danger|sauvé*|tiré* d affaire|réveillé*|stabilisé*|sorti* de réa*) & ! (pas|plus|si)',
+      '(hors de danger|tiré* d affaire) & ! (pas|si|est ce que)',
+    ],
+    answers: [
+      'C’est un immense soulagement. La peur, la colère ou les larmes peuvent venir maintenant : ne restez pas sans personne non plus. Avant la sortie, demandez aux soignants qui prend le relais, et quel rendez-vous est prévu.',
+    ],
+    questions: ['Et vous, qui est avec vous ?'],
+  },
+  {
     id: 'hors-de-danger',
     tells: 'helped',
     patterns: [
@@ -14,6 +26,8 @@ export const helpForThem: readonly FollowUp[] = [
       '(il|elle) est .. (hospitalisé*|hôpital|urgences|ambulance|prise en charge|pris en charge)',
       '(pompiers|samu|secours|ambulance|police|médecin) .. (sont|est) (là|arrivé*|avec (elle|lui))',
       "(l'ont|l'a) (emmené*|pris en charge|prise en charge|hospitalisé*)",
+      '(pompiers|samu|secours|ambulance|ils) [l|la|le] (emmènent|emmène|embarquent|prennent en charge)',
+      "(il|elle|{proche}) est parti* (avec|dans) (les pompiers|le samu|les secours|l'ambulance)",
       '^ [ça y est|ok] ils sont [enfin|déjà] (là|arrivé*)',
     ],
     answers: [

@@ -11,7 +11,7 @@ import { type CareAnswer, followUpIn, type Heard, isUnsure, metIn, withTests } f
 import { join, say, textLine } from './care-parts.ts'
 import { ownError } from './corrections.ts'
 import { dangerWordings } from './danger-wordings.ts'
-import { followUpsAfterTheAlarm } from './follow-ups-after-the-alarm.ts'
+import { followUpsAfterTheAlarm, followUpsOfTheOneWhoShook } from './follow-ups-after-the-alarm.ts'
 import {
   followUpsOfABody,
   followUpsOfTellingOthers,
@@ -67,7 +67,8 @@ const namesMassage = compileTest(['(masse|masser|massage|compression*) & ! (kin�
 const tellingOthers = withTests(followUpsOfTellingOthers)
 const leftBehind = withTests(followUpsOfTheOneLeft)
 const afterTheAlarm = withTests(followUpsAfterTheAlarm)
-const afterHelp = [...tellingOthers, ...leftBehind, ...withTests(followUpsAfterHelp)]
+const ofTheOneWhoShook = withTests(followUpsOfTheOneWhoShook)
+const afterHelp = [...tellingOthers, ...leftBehind, ...afterTheAlarm, ...withTests(followUpsAfterHelp)]
 
 /** Nobody in danger is told to walk, fetch or prepare anything. */
 const waitingForOneself = [
@@ -198,7 +199,8 @@ function helpedReply(state: ConversationState, heard: Heard): string {
   const arrived = state.inDanger ? 'helpIsThereForThem' : 'helpIsThere'
   if (isHelpThere(state, sentences) && !state.used[arrived])
     return join([say(state, arrived), followUpIn(state, leftBehind, sentences)?.words ?? null])
-  const answer = followUpIn(state, afterHelp, sentences) ?? knownExchange(state, heard)
+  const answer =
+    followUpIn(state, state.safety['own-act'] ? ofTheOneWhoShook : afterHelp, sentences) ?? knownExchange(state, heard)
   if (answer) return join([answer.words, answer.question])
   return join([
     reflect(state, message, { isVerdict: false }),
@@ -215,6 +217,8 @@ const numberLeft = [
   'Vous avez raison : l’appel est fait, et je n’en parle plus.',
   'Entendu, je laisse ce numéro.',
 ] as const
+/** Where what follows names the line. */
+const easedBeside = ['Le plus dur est passé, et c’est un soulagement.'] as const
 const easedOnce = [
   'Vous avez fait ce qu’il fallait, et le plus dur est passé. Si un signe revenait, ce serait le 15, sans craindre de déranger.',
   'Quel soulagement. Si un signe revenait, rappelez le 15 ; d’ici là, vous pouvez souffler.',
@@ -224,7 +228,8 @@ const easedOnce = [
 function easedReply(state: ConversationState, heard: Heard): string {
   const { message, sentences } = heard
   const isNew = !state.used['medical eased']
-  const answer = followUpIn(state, afterTheAlarm, sentences) ?? exchangeWithoutOrder(state, heard)
+  const known = state.safety['own-act'] ? ofTheOneWhoShook : afterTheAlarm
+  const answer = followUpIn(state, known, sentences) ?? exchangeWithoutOrder(state, heard)
   const isLeft = sentences.some(wantsNoNumber)
   const owned = isLeft
     ? anyWording(state, 'number left', numberLeft)
@@ -234,7 +239,9 @@ function easedReply(state: ConversationState, heard: Heard): string {
   const words = answer?.words ?? reflect(state, message, { isVerdict: false }) ?? say(state, 'afterHelp')
   return join([
     isNew && isLeft ? null : owned,
-    isNew ? anyWording(state, 'medical eased', easedOnce) : null,
+    isNew
+      ? anyWording(state, 'medical eased', ORDERS_A_CALL.test(answer?.words ?? '') ? easedBeside : easedOnce)
+      : null,
     isNew && !answer ? null : words,
     answer?.isQuiet ? null : (answer?.question ?? null),
   ])
@@ -249,5 +256,7 @@ function exchangeWithoutOrder(state: ConversationState, heard: Heard): CareAnswe
 
 /** What is answered here once the fright is over; of the rest one talks as of anything. */
 export function isOfTheAlarm({ used }: ConversationState, message: string): boolean {
-  return used['medical eased'] === undefined || metIn(afterTheAlarm, toSentences(message)).size > 0
+  return (
+    used['medical eased'] === undefined || metIn([...afterTheAlarm, ...ofTheOneWhoShook], toSentences(message)).size > 0
+  )
 }
