@@ -17,7 +17,6 @@ import { dropWhatWasSaid } from './recognised-words.ts'
 import { withoutReported } from './reported-speech.ts'
 import { type ShapeHeard, shapeIn } from './shapes/shape-in.ts'
 import type { Situation } from './situations/situation.ts'
-import { type Tense, tenseOf } from './tense.ts'
 import { themes } from './themes/all-themes.ts'
 import { feelings, losses, partsOfATrouble, type Theme, type ThemeId } from './themes/theme.ts'
 
@@ -74,7 +73,7 @@ export interface Heard extends Recognised {
   /** By this message; otherwise it is what was talked about before. */
   isNamed: boolean
   /** Whether it tells what happened, what is meant to happen, or what is. */
-  tense: Tense
+  tense: 'past' | 'present' | 'future'
   /** Says nothing of the person: a word or two, or somebody else. */
   isAside: boolean
   /** Speaks of somebody of theirs whom we know of. */
@@ -89,6 +88,24 @@ export interface Heard extends Recognised {
   words: PlainText
 }
 
+const isAhead = compileTest(
+  [
+    '^ [bon|donc|alors|demain|et|mais|ok|oui] (je|on) (vais|va) [peut être|sûrement|lui|la|le|les|en|y|me|leur] *',
+    '(demain|bientôt)',
+  ],
+  lexicon,
+)
+const isBehind = compileTest(
+  [
+    '(je|il|elle|on|nous) [me|se|lui|leur|en|y] (ai|a|avons) [pas|rien|tout|déjà|encore|même] (eu|fait|dit|pris|vu|reçu|perdu|mis|su|pu|dû|appris|parlé|passé|crié|essayé|demandé|envoyé|arrêté|commencé|raté|refusé|quitté|appelé|donné|trouvé|enterré)',
+    '(hier|avant-hier|ce matin|la semaine dernière|dimanche dernier|samedi dernier)',
+    "(m'a|m'ont|l'a|l'ai|nous a) *",
+    '(était|étais|avait|avais|faisait|venait|allait|disait)',
+    'je (suis|me suis) (allé*|parti*|resté*|rentré*|fait*|mis*|sorti*|tombé*)',
+  ],
+  lexicon,
+)
+
 const ofOneself = new Set(['je', 'me', 'moi', 'mon', 'ma', 'mes', 'nous', 'on'])
 const speaker = new Set(['je', 'me', 'moi', 'nous', 'on'])
 const states = new Set(['suis', 'est', 'sens', 'sui'])
@@ -100,6 +117,10 @@ const startsWithAPerson = compileTest(
 )
 const speaksOfOthers = speaksOf('il', 'elle', 'ils', 'elles')
 
+function tenseOf(sentences: readonly PlainText[]): Heard['tense'] {
+  return sentences.some(isAhead) ? 'future' : sentences.some(isBehind) ? 'past' : 'present'
+}
+
 export function themeOf(id: ThemeId | undefined): Theme | null {
   return themes.find((theme) => theme.id === id) ?? null
 }
@@ -109,7 +130,7 @@ export function hear(
   state: ConversationState,
   message: string,
   sentences: readonly PlainText[],
-  { isAsking = false, isHeavy, weighsMost = false }: { isAsking?: boolean; isHeavy: boolean; weighsMost?: boolean },
+  { isAsking = false, isHeavy }: { isAsking?: boolean; isHeavy: boolean },
 ): Heard {
   const { topic } = state
   const words = sentences.flat()
@@ -121,7 +142,6 @@ export function hear(
   const recognised = recognise(withPerson(state, own, isOfSomeone), situationsTalkedAbout(state), {
     asked: isAsking ? partsAsked(message, sentences) : [],
     mayGuess: state.turn < TURNS_OF_AN_OPENING,
-    weighsMost,
     topic: topic?.id ?? null,
   })
   if (recognised.told && state.notLived.includes(recognised.told.id)) recognised.told = null
@@ -133,10 +153,9 @@ export function hear(
   if (said?.shape.isReported) recognised.answer = null
   if (said && !said.shape.isFact && recognised.answer && recognised.answer.likeness < enough) recognised.answer = null
   // What was said along the way to many weighs less than the very thing that was told.
-  const isLoss = recognised.told?.theme && losses.has(recognised.told.theme)
-  if (said?.isThing && isOfSomeone && state.situation && !isLoss && !weighsMost) recognised.told = null
+  if (said?.isThing && isOfSomeone && state.situation && !(recognised.told?.theme && losses.has(recognised.told.theme)))
+    recognised.told = null
   if (said?.isThing && recognised.moment && !recognised.moment.isToUs) recognised.moment = null
-  if (weighsMost && !recognised.told) leaveFor(state, personNamed(message))
   const situation = noteSituation(state, message, recognised)
   forgetTheMoment(state)
   noteFacts(state, factsIn(message, sentences))
@@ -224,13 +243,6 @@ function noteSituation(state: ConversationState, message: string, { told, answer
     situation.beside = told?.id ?? (answer?.of === beside ? situation.beside : null)
   }
   return situationOf(state.situation?.id)
-}
-
-/** « Le pire c’est mon père »: it is of him that they talk now, and nothing more is asked of what was before. */
-function leaveFor(state: ConversationState, person: string | null): void {
-  if (!state.situation || person === null || person === state.situation.person) return
-  state.lived.push(state.situation.id)
-  state.situation = null
 }
 
 function isPartOf({ theme }: Situation, told: Situation): boolean {

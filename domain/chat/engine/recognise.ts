@@ -15,6 +15,7 @@ import type { ExpectedAnswer, Moment, Situation } from './situations/situation.t
 import { partsOfATrouble, type ThemeId } from './themes/theme.ts'
 import { IdeaReader } from './thesaurus.ts'
 import { type Meant, situationTeller, type Told, withoutCommas } from './told-situation.ts'
+import { shareOf } from './words-shared.ts'
 
 /** What a message was recognised to say. */
 export interface Recognised {
@@ -42,8 +43,6 @@ const SURE_DENSITY = 18
 const FEWEST_WORDS_TO_GUESS = 6
 /** What a message is told by its signs must be about the nearest to what it means as a whole, and not far from it. */
 const LEAST_MEANT = 0.4
-/** « Ma copine a perdu son père », of whom it is not the father. */
-const LEAST_MEANT_OF_A_BLOW = 0.3
 const NEARLY_NEAREST = 0.1
 /** Whatever its signs are: so near, and so much nearer than anything else. */
 const CLEARLY_MEANT = 0.7
@@ -94,8 +93,6 @@ interface Talk {
   asked?: readonly PlainText[]
   /** Somebody begins, and tells what they come for: it may be known without a sign. */
   mayGuess?: boolean
-  /** What is told is said to weigh more than what is talked about. */
-  weighsMost?: boolean
   /** What they were heard to talk about, where no situation was recognised. */
   topic?: ThemeId | null
 }
@@ -104,7 +101,7 @@ interface Talk {
 export function recognise(
   sentences: readonly PlainText[],
   talkedAbout: readonly Situation[],
-  { asked = [], mayGuess = true, weighsMost = false, topic = null }: Talk = {},
+  { asked = [], mayGuess = true, topic = null }: Talk = {},
 ): Recognised {
   if (!tables) return { told: null, answer: null, moment: null }
   const { read, toldIn, momentsIn, toAnswersOf } = tables
@@ -115,17 +112,28 @@ export function recognise(
   const told = talkedAbout.every(({ isVague }) => isVague)
     ? opening(toldIn(readings, joined(meant)), meant, { mayGuess, topic })
     : ((asked.length > 0 ? askedAbout(talkedAbout, toldIn(partsOf(asked).map(read), joined(asked))) : null) ??
-      change(sentences, meant, talkedAbout, tellingOf, { weighsMost }))
+      change(sentences, meant, talkedAbout, tellingOf, sentences.some(announcesAnother)))
   return {
     told,
     answer: told ? null : mostLike(talkedAbout.flatMap((of) => answersAlike(of, parts, toAnswersOf(of)))),
-    moment: rarestOf(momentsIn(readings)),
+    moment: ofTheseWords(rarestOf(momentsIn(readings)), sentences),
   }
 }
 
 /** The moment alone, for whoever asks about nothing else: to tell situations apart takes much longer. */
 export function momentIn(sentences: readonly PlainText[]): Moment | null {
-  return tables ? rarestOf(tables.momentsIn(partsOf(meantBy(sentences)).map(tables.read))) : null
+  return tables
+    ? ofTheseWords(rarestOf(tables.momentsIn(partsOf(meantBy(sentences)).map(tables.read))), sentences)
+    : null
+}
+
+/** Below this share of its words a message says something else with the same ideas: a child who comes into one's bed is no animal. */
+const FEWEST_SHARED = 0.2
+
+function ofTheseWords(moment: Moment | null, sentences: readonly PlainText[]): Moment | null {
+  if (!moment) return null
+  const { said, heard, questions = [] } = moment
+  return shareOf(sentences, moment, () => [...said, ...heard, ...questions]) >= FEWEST_SHARED ? moment : null
 }
 
 function meantBy(sentences: readonly PlainText[]): PlainText[] {
@@ -136,10 +144,10 @@ type Opening = Required<Pick<Talk, 'mayGuess' | 'topic'>>
 
 /** What a talk begins with: what its signs and its meaning agree on, or what it clearly means. A wrong subject costs more than none. */
 function opening(told: Told, words: readonly PlainText[], talk: Opening): Situation | null {
-  const meant = told.meant()
   const blow = blowIn(told)
-  if (blow && meant.nearnessOf(blow) >= LEAST_MEANT_OF_A_BLOW) return blow
+  if (blow) return blow
   const heard = heardIn(told, words, talk)
+  const meant = told.meant()
   if (heard && agrees(heard, meant)) return heard
   const clear = clearlyMeant(meant, words)
   return clear && mayBeGuessed(clear, talk) ? clear : null
@@ -188,9 +196,8 @@ function blowIn({ likely }: Told): Situation | null {
 }
 
 /** What is asked about in the middle of a talk is the subject, however shortly it is named. */
-function askedAbout(talkedAbout: readonly Situation[], { likely: [first], meant }: Told): Situation | null {
-  const isAsked = first && first.rarity > 0 && !talkedAbout.includes(first.situation)
-  return isAsked && agrees(first.situation, meant()) ? first.situation : null
+function askedAbout(talkedAbout: readonly Situation[], { likely: [first] }: Told): Situation | null {
+  return first && first.rarity > 0 && !talkedAbout.includes(first.situation) ? first.situation : null
 }
 
 /**
@@ -202,15 +209,14 @@ function change(
   meant: readonly PlainText[],
   talkedAbout: readonly Situation[],
   tellingOf: (words: readonly PlainText[]) => Told,
-  { weighsMost }: Required<Pick<Talk, 'weighsMost'>>,
+  isAnnounced: boolean,
 ): Situation | null {
-  const isAnnounced = weighsMost || sentences.some(announcesAnother)
   const fallen = tellingOf(withDeathsSaidPlainly(sentences.map(withoutOtherBlows)).map(withoutIdioms))
   const blow = blowIn(fallen)
-  if (blow && !talkedAbout.includes(blow) && fallen.meant().nearnessOf(blow) >= LEAST_MEANT_OF_A_BLOW) return blow
+  if (blow && !talkedAbout.includes(blow) && fallen.meant().nearnessOf(blow) >= LEAST_MEANT) return blow
   // What bad nights or tears come of is the subject, be it told as a reason.
   const isOfParts = talkedAbout.every(({ theme }) => isPart(theme))
-  const told = isOfParts || weighsMost ? meant : meant.map(withoutMentions)
+  const told = isOfParts ? meant : meant.map(withoutMentions)
   const telling = tellingOf(isAnnounced ? told : told.filter(isToldOfOneself))
   const [first] = telling.likely
   const enough = first && (isAnnounced ? RARE_WHEN_ANNOUNCED : rarityToChange(first.situation, talkedAbout))

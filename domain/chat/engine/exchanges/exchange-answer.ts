@@ -8,9 +8,10 @@ import type { RequestKind } from '../requests/request.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { fittingWording } from '../unsaid/fitting-wording.ts'
 import { whatCounts } from '../what-counts.ts'
+import { shareOf } from '../words-shared.ts'
 import { ExchangeFinder, type Found } from './exchange-in.ts'
 import { familiesOfDanger, familyTeller, type TalkedAbout } from './families-talked-about.ts'
-import type { Family } from './family.ts'
+import type { Exchange, Family } from './family.ts'
 
 let known: {
   families: readonly Family[]
@@ -58,16 +59,9 @@ export function askedExchange(state: ConversationState, message: string, enough:
   const found = askedAmong(known.talkedAbout(state, message), message)
   // Who asks for words is given some.
   if (kinds.includes('words') && !found?.exchange.replies.every((reply) => reply.includes('«'))) return null
-  if (found && INVITES.test(found.exchange.replies[0] ?? '') && !ASKS_TO_TELL.test(message)) return null
   const mustBeSure = kinds.some((kind) => hasItsOwnWays.has(kind)) || (found && isPutAside(state, found.family))
   return answerWith(state, found, mustBeSure ? Math.max(enough, SURE) : enough)
 }
-
-/** « Bien sûr, commencez par… »: only to who asks whether they may tell. */
-const INVITES =
-  /^(?:oui|bien sûr|volontiers|allez-y|racontez|faites|avec plaisir|vous pouvez raconter|ici,)(?!\p{L}).*?(?:commence[rz]|racont(?:ez|er)|comme (?:cela|elle) vient|dans l’ordre|prenez (?:votre|toute la) place)(?!\p{L})/iu
-const ASKS_TO_TELL =
-  /racont|(?:vous|te|tout|le|en) (?:en )?(?:dire|parler)|(?:besoin|envie|peux) (?:de |d’en )?parler|expliqu|vider|confi|expos|d[ée]roul|[ée]cout|balanc|d[ée]ball|plaindre|r[âa]ler/iu
 
 /** « Tu fais quoi ? » */
 const IS_OF_US = /^\s*(?:et )?(?:tu|vous) \p{L}+ [\p{L}’']+\s*\??\s*$/iu
@@ -115,7 +109,7 @@ function toldAmong(families: TalkedAbout, message: string): Found | null {
 
 /** What a family loses of its sureness that is of the same part of life, or was only seen in a word. */
 const NEAR = 0.1
-const SEEN_ONLY = 0.15
+const SEEN_ONLY = 0.2
 
 /** Where nothing is known to be talked about, what was seen in a word is all there is. */
 function surestOf(
@@ -125,10 +119,20 @@ function surestOf(
 ): Found | null {
   const among = (families: readonly Family[], lost: number): Found[] => {
     const found = known?.finder.find(families, kind, parts)
-    return found ? [{ ...found, sureness: found.sureness - lost }] : []
+    return found ? [{ ...found, sureness: found.sureness - lost - lostUnshared(found.exchange, parts) }] : []
   }
   const found = [...among(surely, 0), ...among(near, NEAR), ...among(perhaps, surely.length > 0 ? SEEN_ONLY : 0)]
   return found.toSorted((one, other) => other.sureness - one.sureness)[0] ?? null
+}
+
+/** What is near in meaning, and shares hardly a word, was mostly written for another: so much is lost for what is missing of this share. */
+const SHARED_ENOUGH = 0.35
+const LOST_UNSHARED = 0.9
+
+function lostUnshared(exchange: Exchange, parts: readonly PlainText[]): number {
+  const { asked = [], told = [], replies } = exchange
+  const share = shareOf(parts, exchange, () => [...asked, ...told, ...replies])
+  return LOST_UNSHARED * Math.max(0, SHARED_ENOUGH - share)
 }
 
 function wholeOf(message: string): PlainText[] {

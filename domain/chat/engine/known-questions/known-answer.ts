@@ -4,6 +4,7 @@ import { type PlainText, toSentences } from '../../detector/normalise.ts'
 import { askingParts } from '../asking-parts.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { fittingWording } from '../unsaid/fitting-wording.ts'
+import { shareOf } from '../words-shared.ts'
 import { subjectLeftOut } from './everyday-words.ts'
 import { generalAsking, isGeneral } from './general-asking.ts'
 import type { KnownQuestion } from './known-question.ts'
@@ -38,7 +39,9 @@ export function knownAnswer(state: ConversationState, message: string): string |
 
 /** A question whose subject is in the message, then one whose subject was told before, the last first. */
 export function knownQuestionIn({ recent }: ConversationState, message: string): KnownQuestion | null {
-  const asked = partsThatAsk(message).flatMap(askedIn)
+  const asked = partsThatAsk(message)
+    .flatMap(askedIn)
+    .filter((question) => isOfTheseWords(question, message))
   if (asked.length === 0) return null
   const isNamed = isNamedIn(message)
   const named = asked.find((question) => question.about === undefined || isNamed(question))
@@ -49,6 +52,15 @@ export function knownQuestionIn({ recent }: ConversationState, message: string):
     if (told) return told
   }
   return null
+}
+
+/** Below this share of its words, a message asks something else by the same turn: « comment je tourne ça à Colette ? » of a note about noise. */
+const FEWEST_SHARED = 0.2
+
+function isOfTheseWords(question: KnownQuestion, message: string): boolean {
+  const { examples, answers, asks, asksNear = [], about = [] } = question
+  const written = () => [...examples, ...answers, ...asks, ...asksNear, ...about]
+  return [askingParts(message), toSentences(message)].some((said) => shareOf(said, question, written) >= FEWEST_SHARED)
 }
 
 /** « Je fais quoi ? » */
