@@ -59,6 +59,7 @@ import { isAtWork } from './replies/work-answer.ts'
 import { type Level, nothingFound, type Reading, type Situation } from './risk.ts'
 import { isInDistress, isInferred, isInferredReading, mayBeAnothers, remember, takenBack } from './risk-memory.ts'
 import { tellsASuicide, tellsOwnHistory } from './said-of-suicide.ts'
+import { towardAPartner } from './toward-a-partner.ts'
 import { countOfControl, makesViolenceSmall } from './violence-in-a-couple.ts'
 import { byWhoHits } from './who-hits.ts'
 import { handedBack, handedOver, isAboutThem, saysItWasAJoke, saysOwnDeath, theyDidIt } from './who-is-in-danger.ts'
@@ -136,7 +137,8 @@ export function understand(before: ConversationState, written: string, detect: D
   state.isOfSuicide ||= toSentences(message).some(namesSuicide)
   const sentences = toSentences(message)
   const isRead = read(state, withoutScolding(state, state.turn > 0 ? written.replace(ECHO, '') : written), detect)
-  const heard = withoutAlarm(state, sentences, byWhoHits(state, sentences, readInContext(state, message, isRead)))
+  const ofWhom = byWhoHits(state, sentences, readInContext(state, message, isRead))
+  const heard = withoutAlarm(state, sentences, towardAPartner(state, sentences, ofWhom))
   state.hasHistory ||= sentences.some(tellsOwnHistory)
   state.knowsASuicide ||= sentences.some(tellsASuicide)
   state.isControlled ||= countOfControl(state, sentences) > 0

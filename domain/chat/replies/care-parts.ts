@@ -54,7 +54,8 @@ export function keepsLine(state: ConversationState): string {
 
 /** Who fears their own gesture is not sent to the police. */
 function lineOfOwnGesture(state: ConversationState): HelpLine | null {
-  if (isWornOutCarer(state)) return helpLines.samu
+  if (isWornOutCarer(state) || (state.risk.situation === 'others' && state.safety['toward-partner']))
+    return helpLines.samu
   if (!fearsOwnGesture(state)) return null
   const isNear = state.safety.images || (state.speaksOfBaby && !state.safety.eased)
   return isNear ? helpLines.samu : helpLines.child

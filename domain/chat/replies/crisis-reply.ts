@@ -22,6 +22,7 @@ import { asksOfTheMeans } from './steps-away.ts'
 import { suicideRiskReply, underWayReply } from './suicide-reply.ts'
 import { themReply } from './them-reply.ts'
 import { vigilanceReply } from './vigilance-reply.ts'
+import { whoHitReply } from './who-hit-reply.ts'
 import { withdrawalAnswer } from './withdrawal-answer.ts'
 import { isHappeningNow, witnessReply } from './witness-reply.ts'
 import { wordsToSay } from './words-to-say.ts'
@@ -90,16 +91,17 @@ function replyTo(state: ConversationState, heard: Heard): string {
   const isOfMeans = level === 'crise' && asksOfTheMeans(state, heard.sentences)
   // Who is left behind by those who help is asked nothing more of the body.
   const isLeft = situation === 'medical' && state.safety.helped === true
-  // Images that come upon a parent are no anger: what was written for it would shame them.
-  const isOfImages = situation === 'others' && state.safety.images === true
+  // Images that come upon a parent are no anger: what was written for it would shame them. Nor is who hit their partner told of others who threaten.
+  const isOfImages = situation === 'others' && (state.safety.images === true || state.safety['toward-partner'] === true)
   // « Oui ou non ? » is answered by yes or no, which the rules know to say.
   const isPlain = YES_OR_NO.test(heard.message)
   const mayKnow = !(refused || isNews || isLeft || isOfMeans || isOfImages || isSeenNow || isPlain)
   const known = mayKnow ? questionSurelyKnown(state, heard.message) : null
   if (known) return known
   if (isSeenNow || (state.isWitness && situation === 'partner-violence')) return witnessReply(state, heard)
-  const ofImages = level === 'danger' && situation === 'others' ? imagesReply(state, heard) : null
-  if (ofImages) return ofImages
+  const isOfOwnActs = level === 'danger' && situation === 'others'
+  const ofOwnActs = isOfOwnActs ? (imagesReply(state, heard) ?? whoHitReply(state, heard)) : null
+  if (ofOwnActs) return ofOwnActs
   if (level === 'danger' && isDanger(situation)) return dangerReply(state, situation, heard)
   if (refused) return refused
   if (situation === 'other-worry' || situation === 'other-imminent') return themReply(state, heard)

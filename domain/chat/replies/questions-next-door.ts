@@ -12,13 +12,4 @@ export const questionsNextDoor: readonly DirectQuestion[] = [
       'Non, n’ouvrez pas, et ne répondez pas à travers la porte. Si l’on insiste ou menace, c’est le 17, ou un SMS au 114. Dites aussi aux policiers que vous avez peur pour vous : ils peuvent en tenir compte.',
     ],
   },
-  {
-    id: 'revenge',
-    asks: [
-      '(et si|peur que|va|vont|risque*) [*] [*] [*] (venge*|venger|s en prendre|s en prenne|représailles|retourne*|pire pour|faire payer|fasse payer) & ! (se suicid*)',
-    ],
-    answers: [
-      'Dites cette crainte dès l’appel, au 119 comme au 17 : on peut ne pas donner votre nom, et ceux qui viennent savent qu’il faut protéger l’enfant, ou la personne, après leur passage. Ne rien dire ne l’arrêterait pas non plus.',
-    ],
-  },
 ]

@@ -41,6 +41,7 @@ export type SafetyFact =
   | 'forced'
   | 'hit'
   | 'locked-in'
+  | 'toward-partner'
   | 'eased'
 
 interface SafetyQuestion {
