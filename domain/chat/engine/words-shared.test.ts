@@ -6,7 +6,7 @@ const noise = { texts: ['un mot pour le voisin qui fait du bruit', 'il met la mu
 const shareWith = (message: string) => shareOf(toSentences(message), noise, () => noise.texts)
 
 test('what is written for the same words shares more of them than what is written for others', () => {
-  expect(shareWith('mon voisin met de la musique')).toBeGreaterThan(0.8)
+  expect(shareWith('mon voisin met de la musique')).toBeGreaterThan(0.6)
   expect(shareWith('comment je tourne ça à Colette sans avoir l’air de mendier ?')).toBeLessThan(0.2)
 })
 
