@@ -37,6 +37,7 @@ const wasToldWhatToDo = test([
   `(${RESCUE}|ils) .. (dit|disent|conseillé|demandé) .. (surveiller|la surveiller|le surveiller|rester à la maison|crise d'angoisse|rien de grave|pas grave|repos|rentrer)`,
   '(faut|dois|doit|juste) [à] [la|le|les] surveiller',
   "(rentré*|revenu*|sorti*|ressorti*) [*] (de l'hôpital|des urgences|de la clinique|de réa*|chez (moi|nous|lui|elle)|à la maison|ce matin|hier|cet après midi|ce soir)",
+  "(c'était|ce était|c'est|ce est) [juste|que|seulement|finalement] (un bleu|une bosse|une entorse|une foulure|un hématome|une égratignure|une petite *)",
   "(c'était|ce était|c'est|ce est) rien [de] (grave|cardiaque|cassé|sérieux|$|,)",
 ])
 /** The quiet after a fear of one’s own gesture. */

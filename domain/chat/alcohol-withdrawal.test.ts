@@ -22,6 +22,8 @@ describe('a body that lacks its alcohol is for the 15', () => {
     ['je crois que je bois trop', 'jé pa bu depui 2 jour jsui en sueur et je tremble'],
     [DRINKS, 'non je veux pas me suicider, je vous l’ai dit. je vois des trucs qui bougent au coin de l’œil'],
     ['mon mari boit une bouteille tous les soirs', 'il a arrêté hier, il tremble et il voit des choses'],
+    ['ça fait 3 jours que je bois plus une goutte, je suis fier', 'je tremble un peu quand même'],
+    ['Mon frère vient d’arrêter l’alcool tout seul, il a des sueurs et il dit qu’il y a des rats dans la chambre'],
     ['mon père est alcoolique, il a pas bu depuis deux jours', 'il est en sueur et il parle à des gens'],
   ])('« %s » « %s »', (...messages) => {
     const { reply, state } = last(messages.filter((message) => message !== undefined))
@@ -76,6 +78,8 @@ describe('who plans to stop is told to see a doctor first', () => {
     'je fais quoi samedi si je tremble beaucoup ?',
     'en attendant le rdv je continue à boire alors ?',
     'il faut que j’aille voir quelqu’un avant ?',
+    'comment je fais pour diminuer',
+    'et si je saute un jour sur deux ?',
   ])('« %s »', (words) => {
     const { reply, level } = last([DRINKS, words])
     expect(level).not.toBe('crise')
@@ -95,5 +99,6 @@ test.each([
   ['j’ai arrêté le sport d’un coup'],
   ['je bois trop de café, trois litres par jour, et je tremble'],
   ['je bois trop le week-end, mais je vois les choses plus clairement'],
+  ['je bois plus depuis des années, et je tremble avant mon oral'],
   ['ma copine a arrêté la clope, elle tremble et elle est sur les nerfs'],
 ])('« %s » is no withdrawal', (words) => expect(last([words]).state.risk.situation).not.toBe('medical'))

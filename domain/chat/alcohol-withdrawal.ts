@@ -34,6 +34,7 @@ const drinksEveryDay = test([
   `(arrêter|arrêté|arrête|cessé|cesser|stopper|stoppé|diminuer|sevrer|décrocher) .. (de boire|l'alcool|alcool|lalcool|la boisson|de picoler|la picole|le vin|la bière|la vodka|la bouteille) & ! ((il|elle|ils|on) (a|ont|veut|va|boit|arrête|dit|doit)|{proche}|mari|père|mère|${LONG_AGO})`,
   '^ [mais|non|si|et] [non] [,] arrêter de (boire|picoler)',
   '(trembl*|transpir*|sueur*) ... (quand|si) (on|je) (arrête|stoppe) [de] (boire|picoler|alcool|la boisson)',
+  'je [ne] (bois|picole) plus (une goutte|d alcool|rien du tout|de vin|de bière)',
   '(rien|pas|plus) (bu|touché) .. (alcool|verre|goutte de (vin|alcool|bière)) .. (depuis|hier|jours|heures|matin)',
   '(ma cure|mon sevrage|mon alcoolisme)',
 ])
@@ -41,7 +42,9 @@ const drinksEveryDay = test([
 /** What the body may do when the alcohol leaves it. */
 const BODY_SIGNS =
   '(tremble*|tremblement*|tremblote*|transpire*|sueur*|sue|suis en nage|en nage|vomis*|palpitation*|coeur (bat|cogne|s emballe|tape)|fièvre|agité*)'
-const showsInTheBody = test([`${BODY_SIGNS} & ! (si je|si ça|quand je|peur de)`])
+const showsInTheBody = test([
+  `${BODY_SIGNS} & ! (si je|si ça|quand je|peur|froid|sport|courir|couru|colère|oral|examen|entretien|stress|émotion|joie|canicule|chaleur)`,
+])
 /** Seen, heard, lost or shaken: nothing of it waits, whenever the last glass was. */
 const isGrave = test([
   'je (vois|voyais) (des|les|un|une|plein de) .. (bêtes|bestioles|ombres|insectes|araignées|formes|rats|souris|silhouettes) & ! (si je|film|rêve)',
@@ -55,6 +58,7 @@ const isGrave = test([
 const hasStopped = test([
   '(rien|pas|plus) [re] (bu|boire|touché) .. (depuis|hier|matin|jours|heures|alcool|verre|goutte)',
   '(rien|pas) bu',
+  `(bois|picole) plus (une goutte|d alcool|rien|depuis|du tout) & ! ${LONG_AGO}`,
   "(ai|j'ai) (arrêté|stoppé|cessé|coupé) .. (boire|alcool|picol*|net|d'un coup|depuis|hier|ce matin|boisson|jours)",
   '(jour|jours|heures|nuit|matin) sans (boire|alcool|verre|une goutte)',
   '(dernier verre|en manque|en sevrage|le manque|état de manque)',
@@ -77,13 +81,16 @@ const theyDrink = test([
   `${ANOTHER} ... (boit|buvait|picole|picolait|boire|bu|alcool*|bouteille*|ivrogne*) & ! ${HARMLESS_DRINKS}`,
 ])
 const theyStopped = test([
-  `${ANOTHER} [*] [*] (a arrêté|arrête|a stoppé|a cessé|boit plus|picole plus|a (pas|rien|plus) [re] bu|est en (manque|sevrage)|se sèvre) & ! (fumer|clope*|cigarette*|joint*|sucre|café|sport|${LONG_AGO})`,
+  `${ANOTHER} [*] [*] (a arrêté|arrête|vient d'arrêter|vient de (stopper|cesser)|a stoppé|a cessé|boit plus|picole plus|a (pas|rien|plus) [re] bu|est en (manque|sevrage)|se sèvre) & ! (fumer|clope*|cigarette*|joint*|sucre|café|sport|${LONG_AGO})`,
   `${ANOTHER} .. (sans (boire|alcool|verre|une goutte)) & ! ${LONG_AGO}`,
 ])
 const theirBodyShows = test([
   `${ANOTHER} [*] [*] (tremble*|tremblote*|transpire*|sue|est en (sueur*|nage)|est (confus*|agité*|désorienté*|perdu*)|délire*|hallucine*|convulse*|vomit|fait une crise) & ! (si il|si elle|peur de)`,
   '(il|elle|{proche}) [*] (voit|voyait|entend|parle à) (des|les|plein de) .. (trucs|choses|bêtes|bestioles|ombres|insectes|araignées|rats|souris|silhouettes|voix|gens) & ! (film|rêve)',
   '(il|elle) sait plus (où|quel jour)',
+  `${ANOTHER} [*] a des (sueurs|tremblements|spasmes|convulsions|hallucinations|visions|palpitations)`,
+  "(dit|jure|crie|croit) [que|qu'il|qu'elle|il] [y|voit] [a] [avoir] (des|les) (rats|bêtes|bestioles|insectes|araignées|gens|souris|hommes|serpents)",
+  "(dit|jure|croit) (qu'il|qu'elle|que il|que elle) (y a|voit|entend) (des|les|un|une) *",
 ])
 
 const GRAVE = { rule: 'sevrage-d-alcool', level: 'danger', situation: 'medical' } as const
@@ -95,6 +102,9 @@ export const WITHDRAWAL: string = GRAVE.rule
 /** Told of oneself, and no symptom that we made something of. */
 export const tellsOfStopping = ({ signals }: Pick<Reading, 'signals'>): boolean =>
   signals.some(({ rule }) => rule === RISKY.rule)
+
+/** The last glass was days ago, and no years. */
+export const tellsOfAStop = (sentences: readonly PlainText[]): boolean => sentences.some(hasStopped)
 
 export const isOfOwnDrinking = (sentences: readonly PlainText[]): boolean => sentences.some(drinksEveryDay)
 
@@ -117,7 +127,7 @@ export function asWithdrawal(state: ConversationState, sentences: readonly Plain
   // « Il a arrêté hier, et il tremble », of a husband who drank.
   if (state.theirDrinking === 'stopped' && says(theirBodyShows)) return grave
   if (!state.drinks || isAboutThem(state)) return reading
-  if (says(isGrave) || (says(hasStopped) && says(showsInTheBody))) return grave
+  if (says(isGrave) || ((state.hasStoppedDrinking || says(hasStopped)) && says(showsInTheBody))) return grave
   // What weighs on them besides is answered for itself.
   if (reading.level === 'vigilance' && !isUnsure(reading) && reading.situation !== 'substance') return reading
   // In a crisis that was told the body is not all there is to fear.

@@ -143,3 +143,16 @@ describe('a side or words that fail all at once', () => {
     'je suis paralysée par la peur devant mon mari',
   ])('« %s » is no such body', (words) => expect(talk([words])[0]?.state.risk.situation).not.toBe('medical'))
 })
+
+test.each([
+  'Ma grand-mère est tombée, elle a mal au bras mais elle parle',
+  'mon père vient de tomber, il se plaint du dos',
+])('« %s » is a fall to be asked about, and nobody’s blow', (words) => {
+  const [answer] = talk([words])
+  expect(numbersOn(answer)).toEqual(['15', '112'])
+  expect(answer?.reply).toMatch(/conseille|avis/)
+})
+test('a fall that somebody made happen is one', () =>
+  expect(
+    talk(['ma mère est tombée parce que mon père l’a poussée, elle a mal au bras'])[0]?.state.risk.situation,
+  ).not.toBe('medical'))

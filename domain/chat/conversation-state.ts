@@ -30,6 +30,8 @@ export interface ConversationState {
   knowsASuicide: boolean
   /** They drink alcohol every day, or speak of stopping: the body may not bear it alone. */
   drinks: boolean
+  /** And have just stopped. */
+  hasStoppedDrinking: boolean
   /** So does somebody they speak of, who may have stopped. */
   theirDrinking: 'told' | 'stopped' | null
   /** A patient of theirs died. */
@@ -190,6 +192,7 @@ export function newConversation(seed: number): ConversationState {
     hasHistory: false,
     knowsASuicide: false,
     drinks: false,
+    hasStoppedDrinking: false,
     theirDrinking: null,
     lostAPatient: false,
     caresFor: false,

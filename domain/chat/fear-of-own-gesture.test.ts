@@ -66,6 +66,43 @@ describe('a parent afraid of their own gesture', () => {
   })
 })
 
+describe('cries that nobody could bear', () => {
+  const CRIES = 'Je n’arrive plus à supporter les pleurs de ma fille, elle a 3 mois et je suis seul avec elle'
+  test('are met in the minute, and are no wish to die', () => {
+    const [answer] = talk([CRIES])
+    expect(answer?.reply).toMatch(/dans son lit/)
+    expect(answer?.reply).not.toMatch(/suicide|3114/)
+  })
+  test('whose they are may be told afterwards', () =>
+    expect(repliesTo(['j’en peux plus il hurle il hurle', 'mon bébé, 6 semaines'])[1]).toMatch(/dans son lit/))
+  test.each(['J’ai failli la jeter sur le lit', 'je vais la passer par la fenêtre je vous jure'])(
+    '« %s » is a fear for the child',
+    (words) => {
+      const answer = talk([CRIES, words]).at(-1)
+      expect(answer?.level).toBe('danger')
+      expect(answer?.reply).toMatch(/119/)
+      expect(answer?.reply).not.toMatch(/3114|suicide/)
+    },
+  )
+  test('a balcony to breathe on is no place to fall from', () => {
+    const said = talk([
+      CRIES,
+      'J’ai failli la jeter sur le lit',
+      'Elle est dans son berceau, je suis sorti sur le balcon',
+    ])
+    expect(said.at(-1)?.level).toBe('danger')
+    expect(said.at(-1)?.reply).toMatch(/bon geste/)
+  })
+  test.each(['je suis sur le balcon et je veux sauter', 'je vais me passer par la fenêtre, je veux mourir'])(
+    '« %s » is one’s own death',
+    (words) => expect(talk([CRIES, 'J’ai failli la jeter sur le lit', words]).at(-1)?.level).toBe('crise'),
+  )
+  test('telling the other parent is answered', () =>
+    expect(
+      repliesTo([CRIES, 'j’ai failli la secouer', 'je lui raconte à ma compagne ce qui s’est passé ?'])[2],
+    ).toMatch(/^Oui, dites-le/))
+})
+
 test('a parent who hit is told what to do when it rises, and what warns them', () => {
   const said = repliesTo([
     'j’ai giflé mon fils hier soir, il a 6 ans',

@@ -1,4 +1,5 @@
 import type { ConversationState } from './conversation-state.ts'
+import { DISTRESS_AND_MEANS } from './detector/detect-risk.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
@@ -12,7 +13,7 @@ const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 const CHILD =
   '(mon|ma|mes|notre|nos|le|la|les) [petit*|grand*|propre] (bébé*|fils|fille|filles|enfant*|petit|petite|petits|ado|gamin*|gosse*|nourrisson|jumeaux|jumelles|fiston|puce|loulou|môme*|aîné*)'
 const GESTURE =
-  '(secouer|frapper|taper|gifler|cogner|baffer|claquer|brutaliser|violenter|maltraiter|faire [du|un|de] mal|faire quelque chose|faire un truc|lever la main|en (coller|mettre) une|(mettre|coller) une (claque|gifle|baffe|fessée|tarte))'
+  '(secouer|jeter|balancer|lancer|laisser tomber|frapper|taper|gifler|cogner|baffer|claquer|brutaliser|violenter|maltraiter|faire [du|un|de] mal|faire quelque chose|faire un truc|lever la main|en (coller|mettre) une|(mettre|coller) une (claque|gifle|baffe|fessée|tarte))'
 /** What is feared, wished or nearly done by who writes, and by nobody else. */
 const ABOUT_TO =
   "(ai [*] [*] (peur|envie|failli)|avais [*] (peur|envie)|eu [*] (peur|envie)|me (prend|vient) [une|l'] envie|je (crains|flippe|redoute|pourrais|vais [finir par]|risque|me sens capable|suis capable|serais capable|suis à deux doigts|suis sur le point)|peur) [de|d|à] [craquer|péter un câble|pas me contrôler] [et] [de|d]"
@@ -33,6 +34,20 @@ const fearsToHurtThem = test([
   '(peur|flippe) de (moi|mes gestes|mes mains|mes réactions|ma colère|ma réaction)',
   '(levé|lever|levais) la main & (arrêt*|reten*|stopp*)',
 ])
+/** « Je vais le passer par la fenêtre »: said of the child who cries, and of nobody's own death. */
+const wouldThrowThem = test([
+  '(vais|veux|voudrais|envie|pourrais|failli) [finir par|de|d|presque] (le|la|les) (passer|jeter|balancer|foutre|lancer) [par la fenêtre|dehors|contre le mur|sur|dans|par terre|$]',
+])
+const FALLING = '(saute*|sauter|enjamb*|vide|tomber|jeter|bord|rambarde|barrière|finir|mourir|adieu*|pencher|penche)'
+/** Between them and the child there is a door: « je suis sorti sur le balcon ». */
+const steppedOut = test([
+  `(suis|je suis|me suis) [*] (sorti*|allé*|mis*|réfugié*|isolé*) [*] [*] (balcon|couloir|palier|jardin|terrasse|dehors|cuisine|salon|salle de bain*|autre pièce|escalier*) & ! ${FALLING}`,
+  `suis (sur le balcon|dans le (couloir|jardin|salon)|dehors|sur le palier|dans la cuisine) & ! ${FALLING}`,
+])
+const criesAreTooMuch = test([
+  '(supporter|supporte|peux|tiens|tenir|entendre) [*] [*] [*] (pleurs|cris|hurlements|pleurer|hurler|crier)',
+  '(pleurs|cris|hurlements|pleure|hurle) [*] [*] [*] [*] [*] [*] (peux plus|supporte plus|à bout|rend* (folle|fou)|craque*)',
+])
 const childrenWearOut = test([
   '(petit|petite|petits|bébé|gamin*|gosse*|enfants|fils|fille|filles|jumeaux|jumelles|dernier|dernière|aîné*) [*] [*] [*] (hurle*|pleure*|crie*|braille*|crise*)',
   '(peux plus|bout|craque*|supporte plus) .. (mes|les|mon|ma) [petit*] (enfants|gosses|gamin*|fils|fille|filles|jumeaux|jumelles|bébé)',
@@ -49,6 +64,7 @@ const isDoneByAnother = test([
 const CALLED_CHILD = /(?:fils|fille|enfant|bébé|ado|gosse|gamine?|petite?|fiston)$/
 
 const OWN_GESTURE = { rule: 'peur-de-son-geste', level: 'danger', situation: 'others' } as const
+const ofCries = new Set<Situation | null>(['hopeless', 'unbearable', 'severe', 'unclear'])
 const misread = new Set<Situation | null>(['child', 'partner-violence', 'violence', 'others'])
 
 /**
@@ -61,13 +77,20 @@ export function fearOfOwnGesture(
   reading: Reading,
 ): Reading | null {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
-  const isOpen = reading.level !== 'crise' || isUnsure(reading)
+  const isOfChild = state.speaksOfBaby || state.safety['own-fear'] === true
+  // What a parent does to get away from the cries is no place to fall from.
+  const isPlaceOnly = reading.signals.every(({ rule, level }) => level !== 'crise' || rule === DISTRESS_AND_MEANS)
+  const isAway = state.safety['own-fear'] === true && isPlaceOnly && says(steppedOut)
+  const isOpen = reading.level !== 'crise' || isUnsure(reading) || isAway || (isOfChild && says(wouldThrowThem))
   if (!isOpen || reading.situation === 'medical' || says(wishesOwnDeath)) return null
   if (says(isDoneToMe) && !says(isDoneByChild)) return null
-  if (state.isAtSchool || says(isOfAnotherKind) || (state.caresFor && speaksOfGrownUp(state))) return null
+  if (isAway && reading.level !== 'danger') return { ...reading, level: 'none', situation: null, signals: [] }
+  const isThrown = isOfChild && says(wouldThrowThem)
+  if (state.isAtSchool || (says(isOfAnotherKind) && !isThrown) || (state.caresFor && speaksOfGrownUp(state)))
+    return null
   const isChildMeant =
     state.speaksOfBaby || CALLED_CHILD.test(state.spokenOf[0]?.called ?? '') || isAtTheEndOfChildren(state, sentences)
-  if (says(fearsToHurtChild) || (isChildMeant && says(fearsToHurtThem))) {
+  if (isThrown || says(fearsToHurtChild) || (isChildMeant && says(fearsToHurtThem))) {
     state.safety['own-fear'] = true
     state.safety['for-child'] = false
     state.isWitness = false
@@ -80,6 +103,9 @@ export function fearOfOwnGesture(
       distress: true,
     }
   }
+  // Cries that nobody could bear are no wish to die: they are met for themselves.
+  if (isOfChild && reading.level === 'vigilance' && ofCries.has(reading.situation) && says(criesAreTooMuch))
+    return { ...reading, level: 'none', situation: null, signals: [] }
   // It is still their own gesture that they speak of, whatever a word of it may be taken for.
   const isStill = state.safety['own-fear'] === true && state.risk.situation === 'others' && !says(isDoneByAnother)
   const isMisread = reading.level === 'danger' && misread.has(reading.situation)

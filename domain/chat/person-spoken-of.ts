@@ -33,9 +33,16 @@ const MOST_REMEMBERED = 4
 
 export function peopleIn(message: string): PersonSpokenOf[] {
   return [...folded(message).matchAll(PERSON)].map(([, of = '', kinds = '', word = '']) => ({
-    called: /^une?$/.test(of) ? 'cette personne' : `votre ${kinds.replaceAll('-', ' ')}${known.get(word) ?? word}`,
+    called: /^une?$/.test(of) ? 'cette personne' : `votre ${calledAs(kinds, word)}`,
     pronoun: pronounOf(of, kinds, word),
   }))
+}
+
+/** « Grand-mère » is one word; « petite fille » may be two. */
+function calledAs(kinds: string, word: string): string {
+  const compound = kinds.endsWith('grand-') ? known.get(`grand-${word}`) : undefined
+  const before = (compound ? kinds.slice(0, -'grand-'.length) : kinds).replaceAll('-', ' ')
+  return `${before}${compound ?? known.get(word) ?? word}`
 }
 
 function pronounOf(of: string, kinds: string, word: string): PersonSpokenOf['pronoun'] {
@@ -100,7 +107,7 @@ export function personMeant({ spokenOf }: Pick<ConversationState, 'spokenOf'>, m
 
 /** « Je suis avec lui », « je suis dans la voiture »: where they are, and nothing of their body. */
 const OWN_BODY =
-  /(?<!\p{L})(?:j['’]ai (?:mal|une|du|des|le|la|les|très|super|trop)|je (?:respire|saigne|fais|sens|suis(?! (?:avec|à|au|aux|chez|dans|en (?:route|voiture|ligne|train)|là|auprès|près|sa|son|leur|sur (?:place|la route)|inquiète?|paniqué?e?|seule?|toute? seule?)(?!\p{L})))|(?:ma|mes) (?:poitrine|jambes?|lèvres)|mon (?:bras|c(?:œ|oe)ur|thorax|ventre|visage))(?!\p{L})/iu
+  /(?<!\p{L})(?:j['’]ai (?:mal|une|du|des|le|la|les|très|super|trop|convuls[ée]|vomi|perdu connaissance|fait un)|je (?:respire|saigne|fais|sens|suis(?! (?:avec|à|au|aux|chez|dans|en (?:route|voiture|ligne|train)|là|auprès|près|sa|son|leur|sur (?:place|la route)|inquiète?|paniqué?e?|seule?|toute? seule?)(?!\p{L})))|(?:ma|mes) (?:poitrine|jambes?|lèvres)|mon (?:bras|c(?:œ|oe)ur|thorax|ventre|visage))(?!\p{L})/iu
 
 /** « C’est LUI qui a mal », « il transpire »: said of a body beside the one who writes. */
 const THEIR_BODY =

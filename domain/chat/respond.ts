@@ -1,5 +1,5 @@
 import { noteEasing, withoutAlarm } from './after-the-alarm.ts'
-import { isOfOwnDrinking, theirDrinkingTold } from './alcohol-withdrawal.ts'
+import { isOfOwnDrinking, tellsOfAStop, theirDrinkingTold } from './alcohol-withdrawal.ts'
 import { isOfChildBodyTold, isShakenByOneself } from './body-in-danger.ts'
 import { cardFor } from './card-for.ts'
 import { isOfChildBody } from './child-body-in-danger.ts'
@@ -133,6 +133,7 @@ export function understand(before: ConversationState, written: string, detect: D
   }
   state.lostAPatient ||= isOfALostPatient(toSentences(message))
   state.drinks ||= isOfOwnDrinking(toSentences(message))
+  state.hasStoppedDrinking ||= state.drinks && tellsOfAStop(toSentences(message))
   state.theirDrinking = theirDrinkingTold(state, toSentences(message))
   state.isOfSuicide ||= toSentences(message).some(namesSuicide)
   const sentences = toSentences(message)

@@ -27,9 +27,10 @@ const TEACHES =
 
 /** A child is the one who is hurt, and somebody else tells of it. */
 const childIsHurt = test([
-  `${MINOR} ... (se fait|se font|fait) (frapper|taper|battre|cogner|maltraiter|tabasser|violenter|gifler|insulter)`,
+  `${MINOR} ... (se fait|se font|fait) (frapper|taper|battre|cogner|maltraiter|tabasser|violenter|gifler|insulter|défoncer|démonter|massacrer|dérouiller|corriger)`,
   `${MINOR} .. (est|sont|était) (frappé*|battu*|maltraité*|tapé*|brutalisé*|violenté*)`,
   `(son|sa|ses|leur|leurs|le|la) ${PARENT} [*] (la|le|les|l|lui|leur) (frappe*|tape*|bat*|cogne*|gifle*|fouette*|fait mal|fait du mal|maltraite*|enferme*|donne des coups|tire les cheveux)`,
+  `(que|quand|et) ${PARENT} [*] (la|le|les|lui|leur) (frappe*|tape*|bat*|cogne*|gifle*|fouette*|fait mal|fait du mal|enferme*)`,
   `(dit|raconté|avoué|confié|répond*) que (c'est|ce est|c'était|ce était) [son|sa|ses] ${PARENT}`,
   `(frappé*|battu*|tapé*) par (son|sa|ses|leur|leurs) ${PARENT}`,
   // What is done to a body that is not theirs to give.

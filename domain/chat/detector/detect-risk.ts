@@ -102,7 +102,7 @@ function likelihoodsOf(sentences: readonly JudgedSentence[], readAgain: SecondRe
 }
 
 /** The rule of means named by somebody who suffers. */
-const DISTRESS_AND_MEANS = 'détresse-et-moyen'
+export const DISTRESS_AND_MEANS = 'détresse-et-moyen'
 const namesMeans = isNamed(speaksOfMeans)
 const namesMeansAtHand = isNamed(speaksOfMeansAtHand)
 

@@ -3,6 +3,7 @@ import {
   CHILD_BODY,
   DRINK_AND_TABLETS,
   FALLEN_CHILD,
+  FALLEN_ELDER,
   SHAKEN_BABY,
   SIDE_THAT_FAILS,
   THEIR_BODY,
@@ -92,6 +93,20 @@ export const wordingsOfBody: Readonly<
       'Regardez si la poitrine se soulève. Si {il} respire : sur le côté. Sinon, dites-le au 15 : ils vous guident geste par geste.',
       'Dites-leur les signes mot pour mot, et ce qui a été pris ou bu. Si {il} respire, sur le côté, sans quitter des yeux sa respiration.',
       'Sur le côté si {il} respire, rien à boire, et ne laissez pas {personne}, même une minute. Si la respiration s’arrête, dites-le au 15 : ils vous guident.',
+    ],
+  },
+  [FALLEN_ELDER]: {
+    heard: [
+      'Après une chute qui fait mal, un avis médical vaut la peine, même si {personne} parle et semble bien.',
+      'Une chute peut cacher une fracture ou un choc : un médecin vous dira au téléphone ce qu’il faut faire.',
+    ],
+    lines: [
+      'Appelez le 15 : on y conseille aussi, à toute heure.',
+      'Le plus sûr est d’appeler le 15, jour et nuit, même pour un avis.',
+    ],
+    step: [
+      'Sans faire lever {personne} avant leur avis. Dites l’âge, où cela fait mal, si la tête a cogné, et les traitements en cours.',
+      'Confusion, vomissement, somnolence ou douleur qui empêche de bouger : dites-le d’emblée, ou au 112.',
     ],
   },
   [SIDE_THAT_FAILS]: {

@@ -9,17 +9,20 @@ const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
 const cries = test(['(hurle*|pleure*|crie*|pleurs|cris)'])
 const isAtTheEnd = test([
+  '(plus|pas) [à] supporter',
+  'supporte (plus|pas)',
   "(craque|craquer|craqué|peux plus|à bout|nerfs|exploser|explose|plus tenir|deviens folle|deviens fou|plus la force|m'énerve)",
 ])
 
 /** As it happens, and no complaint about noisy days. */
 const criesNow = test([
-  '(petit|petite|dernier|dernière|fils|fille|il|elle|enfants|gamin*|jumeaux|jumelles) [*] [*] (hurle*|pleure*|crie*|braille*) [*] [*] (depuis|sans arrêt|non stop|là|maintenant|heures|toujours)',
+  '(petit|petite|dernier|dernière|fils|fille|il|elle|enfants|gamin*|jumeaux|jumelles) [*] [*] (hurle*|pleure*|crie*|braille*) [*] [*] (hurle*|depuis|sans arrêt|non stop|là|maintenant|heures|toujours)',
 ])
 
 /** A baby or a small child that cries and a parent at the end of their strength, before anybody fears anything: what to do in that minute, once. */
 export function cryingAnswer(state: ConversationState, message: string): string | null {
-  const sentences = toSentences(message)
+  // « Mon bébé, six semaines » says whose cries were told of before.
+  const sentences = [...toSentences(state.recent.at(-1) ?? ''), ...toSentences(message)]
   if (!sentences.some(cries) || !sentences.some(isAtTheEnd)) return null
   if (!state.speaksOfBaby) return state.speaksOfChild && sentences.some(criesNow) ? ofAChild(state) : null
   const words = unusedWording(state, 'tip crying baby', [

@@ -49,6 +49,7 @@ export const followUpsOfTheShame: readonly FollowUp[] = [
     id: 'honte-d-y-avoir-pensé',
     patterns: [
       '(honte|horrible|culpabilis*|coupable|mal|monstre|pardonne*|remords|dégoûte*) ... (pensé|penser|voulu|eu envie|failli|imaginé|envie)',
+      'je me (déteste|hais|dégoûte)',
       '(pensé|penser|failli|imaginé) ... (honte|horrible|culpabilis*|coupable|monstre|remords)',
     ],
     answers: [
@@ -82,6 +83,19 @@ export const followUpsOfTheShame: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'dire-à-l-autre-parent-à-temps',
+    isQuiet: true,
+    patterns: [
+      '(je|on|dois|faut|devrais) [*] (lui|leur) [en] (raconte|raconter|dis|dire|parle|parler|avoue|avouer) [*]',
+      '(raconte|raconter|dire|parler|avouer) .. (mari|femme|compagne|compagnon|conjoint*|père|mère|copain|copine)',
+      '(va|vont) me (quitter|laisser|détester|prendre pour|en vouloir)',
+    ],
+    answers: [
+      'Oui, dites-le, avec des mots simples : « Tout à l’heure, j’ai eu peur de craquer. J’ai mis le bébé dans son lit et j’ai quitté la pièce. J’ai besoin qu’on se relaie. » C’est demander de l’aide à temps, ce n’est pas avouer un geste.',
+      'Vous craignez sa réaction. Dit tôt et simplement, cela rapproche plus souvent que cela n’éloigne : vous parlez d’une peur et d’un relais, pas d’un geste. La PMI ou un médecin peut aussi vous aider à le dire.',
+    ],
+  },
+  {
     id: 'jugement-d-un-proche',
     patterns: [
       '(mère|belle-mère|père|soeur|famille|mari|amie|elle|il|ils) .. (va|vont) [*] (dire|juger|critiquer|moquer|rigoler|faire la (morale|leçon))',
@@ -101,7 +115,7 @@ export const followUpsOfTheShame: readonly FollowUp[] = [
       '(voisine|voisin|mère|soeur|amie|mari|copain|belle-mère|mamie) [*] (est là|est arrivé*|a pris|s en occupe|monte|arrive)',
     ],
     answers: [
-      'Cela redescend, et vous n’êtes plus sans relais : c’est ce qu’il fallait. Laissez quelqu’un d’autre bercer, et soufflez. Si cela remontait : votre enfant dans son lit, et une porte entre vous.',
+      'Cela redescend, et votre enfant est à l’abri : c’est ce qu’il fallait. Soufflez, et si quelqu’un peut prendre le relais, laissez faire. Si cela remontait : votre enfant dans son lit, et une porte entre vous.',
     ],
     questions: ['De quoi auriez-vous besoin pour cette nuit ?'],
   },

@@ -20,6 +20,17 @@ export const followUpsForAChild: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'enfant-reparti',
+    namesLine: true,
+    isQuiet: true,
+    patterns: [
+      '(il|elle|ils|elles|petit*|enfant*|nièce|neveu) [*] (est|sont) [déjà] (reparti*|rentré*|retourné*) [*] (chez|avec|à la maison|là bas|$)',
+    ],
+    answers: [
+      'L’enfant est donc de nouveau là-bas : c’est une raison d’appeler le 119 aujourd’hui, sans attendre une autre fois, et le 17 si vous craignez pour ce soir.',
+    ],
+  },
+  {
     id: 'parler-aux-parents',
     patterns: [
       '(appeler|prévenir|voir|convoquer|parler|contacter|confronter|dire|demander) [à|aux|avec|d abord] [ses|les|son|sa|leur|leurs|aux|au|à la|à sa|à son] (parents|père|mère|papa|maman|beau-père|belle-mère|famille)',
@@ -123,6 +134,7 @@ export const followUpsForAChild: readonly FollowUp[] = [
     patterns: [
       '(si je|je) [me|suis] (trompe|trompais|fais des films|imagine|parano)',
       '(pas|plus) (sûr|sûre|certain*)',
+      '(et si|peut être) (ce est|que ce est|il y a|ça) [*] (juste|rien|normal*|que)',
       '(accuser|dénoncer|détruire) .. (tort|innocent*|famille|rien|quelqu un)',
       '(invente*|raconte des|ment|mensonge*|imagination)',
     ],

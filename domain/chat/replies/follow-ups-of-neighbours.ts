@@ -6,7 +6,6 @@ import { followUpsOfWitnesses } from './follow-ups-of-witnesses.ts'
 const trueOfAChildToo = new Set([
   'j-aurais-dû',
   'monter-voir',
-  'plus-un-bruit',
   'la-police-n-a-rien-fait',
   'la-prochaine-fois',
   's-il-vient-chez-moi',
@@ -59,7 +58,7 @@ export const followUpsOfNeighbours: readonly FollowUp[] = [
     id: 'coups-entendus-sur-un-enfant',
     namesLine: true,
     patterns: [
-      '(claque*|gifle*|fessée*|coups|baffe*|ceinture|raclée*|cogn*) & ! (en ce moment|maintenant)',
+      '(claque*|gifle*|fessée*|coups|baffe*|ceinture|raclée*|cogn*) & ! (en ce moment|maintenant|porte)',
       '(arrête|stop) [,] (papa|maman)',
       '(papa|maman) [,] (arrête|stop)',
     ],

@@ -42,6 +42,20 @@ export const followUpsOfWithdrawal: readonly FollowUp[] = [
     isQuiet: true,
   },
   {
+    id: 'réduire',
+    patterns: [
+      '(diminuer|diminue|réduire|réduis|baisser|baisse|moins boire|boire moins|ralentir|lever le pied)',
+      '(saute|sauter) (un|des|une) (jour*|soir*)',
+      '(un (jour|soir)|une fois) sur deux',
+      '(passer|descendre) .. à (un|deux|une|1|2|3|trois) (verre*|bière*)',
+    ],
+    answers: [
+      'Quand on boit tous les jours, réduire aussi se fait avec un médecin ou un CSAPA, gratuit : une baisse trop brusque peut être dangereuse, et ils trouvent avec vous le bon rythme. Je ne donne ni quantité ni calendrier. Si vous tremblez, transpirez ou voyez des choses, c’est le 15.',
+      'Un jour sur deux, ou moins à chaque fois : c’est au médecin de dire ce qui est sans danger pour vous, selon ce que vous buvez et votre santé. Appelez-le demain, ou un CSAPA, et posez-lui la question telle quelle.',
+    ],
+    questions: ['Avez-vous un médecin à qui vous pourriez le dire ?'],
+  },
+  {
     id: 'sevrage-voir-avant',
     patterns: [
       '(faut|dois|devrais|faudrait) .. (voir|consulter|aller|parler|appeler) .. (quelqu un|quelque un|médecin|docteur|avant|spécialiste|hôpital|addicto*|csapa)',
@@ -106,10 +120,10 @@ export const followUpsOfTheLack: readonly FollowUp[] = [
   {
     id: 'manque-rien-de-grave',
     patterns: [
-      '(est rien|pas grave|pas si grave|exagér*|va passer|juste le manque|que le manque|est le manque|pour ça|normal|habitude)',
+      '(est rien|pas grave|pas si grave|exagér*|va passer|mauvais moment|à passer|juste le manque|que le manque|est le manque|pour ça|normal|habitude)',
     ],
     answers: [
-      'Le manque d’alcool n’est pas rien : chez qui buvait tous les jours, il peut s’aggraver en quelques heures. Un médecin vous le dira au téléphone, et vous ne dérangez personne.',
+      'Le manque d’alcool n’est pas rien : chez qui buvait tous les jours, il peut s’aggraver en quelques heures. Un médecin le dira au téléphone, et vous ne dérangez personne.',
       'Cela arrive souvent en arrêtant, et c’est justement ce qui se soigne en urgence : le 15 est là pour ces signes-là.',
     ],
   },

@@ -100,7 +100,7 @@ export const asksToCallRescue = (message: string): boolean =>
   asksWhetherToCall(message) && toSentences(message).some(namesMedicalRescue)
 
 const TAKES =
-  "(emmènent|emmène|embarquent|embarque|ont emmené*|ont pris en charge|prennent en charge|l'ont emmené*|l'ont pris*)"
+  "(emmènent|emmène|embarquent|embarque|ont emmené*|ont pris en charge|prennent en charge|l'ont (emmené*|pris*|hospitalisé*|gardé*|opéré*|admis*))"
 
 export const saysHelpIsThere = test([
   '(pompiers|samu|secours|ambulance|médecin*|gendarmes|police|policiers) .. (sont là|est là|sont arrivé*|est arrivé*|sont chez moi|est chez moi) & ! (pas|veux|peur)',

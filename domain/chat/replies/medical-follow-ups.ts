@@ -220,6 +220,7 @@ export const followUpsWhileWaiting: readonly FollowUp[] = [
       'comment .. (met|mets|mettre|installe*|allonge*|asseoir|tourne*)',
       '(met|mets|mettre|installe*|allonge*) [*] comment',
       '(mets|mettre|tourner|tourne|allonger|allonge|asseoir|bouger|déplacer|lever) .. (côté|dos|ventre|assis*|position|lit|canapé|jambes)',
+      '(il|elle|{proche}) .. (veut|voudrait|essaie|essaye|peut) .. (lever|relever|marcher|bouger)',
       '(je|on|faut|dois|peux) [*] (la|le|l) (assois|assoit|asseoir|assieds|allonge|allonger|couche|coucher|lève|lever|bouge|bouger|déplace|déplacer|relève|relever)',
     ],
     answers: [

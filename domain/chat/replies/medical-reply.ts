@@ -140,7 +140,8 @@ function followUpToTheCall(state: ConversationState, heard: Heard): CareAnswer |
   const { reading, sentences } = heard
   // A body that lacks its alcohol now is not told what to do before a stop.
   if (isOfWithdrawal(reading)) return null
-  const duringWithdrawal = state.drinks && state.inDanger === null ? ofTheLack : []
+  const isOfDrink = state.inDanger === null ? state.drinks : state.theirDrinking === 'stopped'
+  const duringWithdrawal = isOfDrink ? ofTheLack : []
   return (
     followUpIn(state, [...duringWithdrawal, ...beforeTheCall], sentences) ??
     withdrawalAnswer(state, sentences) ??

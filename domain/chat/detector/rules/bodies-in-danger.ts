@@ -22,6 +22,7 @@ export const CHILD_BODY = 'enfant-au-corps-en-danger'
 export const FALLEN_CHILD = 'enfant-tombé'
 export const SHAKEN_BABY = 'bébé-secoué'
 export const THEIR_BODY = 'proche-au-corps-en-danger'
+export const FALLEN_ELDER = 'proche-âgé-tombé'
 export const SIDE_THAT_FAILS = 'un-côté-ou-la-parole-qui-lâche'
 export const DRINK_AND_TABLETS = 'alcool-et-médicaments-d-un-proche'
 
@@ -120,6 +121,17 @@ export const bodiesInDanger: readonly Rule[] = [
       `${SOMEBODY} & (tout blanc|toute blanche|livide|tremble|transpire|bave|révulsé*|tout pâle|toute pâle) & (répond|réagit|bouge|parle) (pas|plus) & ! (colère|message*|téléphone|devant|public|nerfs|${NO_ALARM.slice(1)}`,
       `(${SOMEBODY.slice(1, -1)}|grand père|grand mère) & (tombé*|chuté|chute|par terre) & (se relever|relever|très mal|mal au dos|mal à la tête|(de|dans) [*] (escalier|escaliers|échelle|toit)|hanche|bouge plus|bouge pas|saigne*|sur la tête) & ! (dépression|alcool|chômage|deuil|drogue|divorce|rupture|amoureu*|faillite|malade|moral*|sociale|(dit|prétend|raconte|assure|jure) (que|qu') (il|elle) (est|a|s'est) *|${NO_ALARM.slice(1)}`,
       `${SOMEBODY} [*] (est|reste) [là|allongé*|toujours|encore|complètement] (inconscient|inconsciente|inanimé*|dans le coma à la maison|sans connaissance) & ! (inconscient* (de|des|du|que)|biais|danger*|hôpital|réanim*|irresponsable|route|volant|risque*|${NO_ALARM.slice(1)}`,
+    ],
+  },
+  {
+    id: FALLEN_ELDER,
+    level: 'danger',
+    situation: 'medical',
+    why: 'Une personne âgée qui vient de tomber et a mal : un avis médical, même si elle parle. Une chute n’est pas un coup.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      `(mère|père|maman|papa|grand mère|grand père|grand-mère|grand-père|mamie|mémé|papi|papy|pépé|tante|oncle|belle mère|beau père|voisine|voisin|mari|femme) & (est tombé*|vient de tomber|a fait une chute|a chuté|est tombée) & (a [*] mal|se plaint|bleu*|bosse|enflé*|gonflé*|relève pas|se lever) & ! (malade|amoureu*|enceinte|dépression|poussé*|frappé*|battu*|${NO_ALARM.slice(1)}`,
     ],
   },
   {
