@@ -11,6 +11,7 @@ test.each([
   ['il m’a dit que c’était fini', null],
   ['ma mère a rien dit', null],
   ['elle m’a dit de patienter', null],
+  ['j’ai peur qu’il me réponde un truc bidon', null],
 ])('in « %s », somebody else said %s', (message, words) => expect(wordsReported(message)).toBe(words))
 
 test('words of others are not said to us', () => {

@@ -4,7 +4,7 @@ const ALL_QUOTED = /["«“][^"«»“”]*["»”]/gu
 /** « Ma fille m’a dit dégage », « il me fait : t’exagères »: somebody, a verb of speech, and their very words. */
 const SOMEBODY = '(?:ils?|elles?|on|qui|(?:mon|ma|mes|son|sa|ses|le|la|les|une?) [\\p{L}-]+)'
 const SPOKE =
-  "(?:m['’ ]?(?:a|ont)|nous (?:a|ont)|lui (?:a|ont)|a|ont) (?:juste |encore |même )?(?:dit|sorti|lancé|balancé|répondu|crié|hurlé|écrit|répété)|me (?:dit|fait|répond|sort|répète|crie)"
+  "(?:m['’ ]?(?:a|ont)|nous (?:a|ont)|lui (?:a|ont)|a|ont) (?:juste |encore |même )?(?:dit|sorti|lancé|balancé|répondu|crié|hurlé|écrit|répété)|me (?:dit|fait|répond|sort|répète|crie)(?!\\p{L})"
 const OTHER_THAN_WORDS =
   "(?:qu['’]|d['’]|(?:que|de|des|du|rien|quoi|non|oui|bravo|merci|bonjour|au revoir|pas|à|au|aux|tout|ça|cela|la|le|les|une?|mon|ma|mes|pourquoi|si|quand|comment|pardon|adieu|devant|hier|ce|dans|un peu|en|sur|et|mais|par|pour|deux|trop|toujours|jamais|souvent|encore)(?!\\p{L}))"
 const AFTER_A_VERB = new RegExp(

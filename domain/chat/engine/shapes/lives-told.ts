@@ -258,7 +258,7 @@ export const livesTold: readonly Shape[] = [
   {
     id: 'close-animal',
     patterns: [
-      '(il|elle|chat|chatte|chien|chienne) (dort|dormait|vient|venait) .. (sur mon|avec moi|contre moi|sur ma|dans mon lit|à mes pieds)',
+      '(chat|chatte|chien|chienne|minou|lapin) (dort|dormait|vient|venait) .. (sur mon|avec moi|contre moi|sur ma|dans mon lit|à mes pieds)',
     ],
     heard: ['Une présence de toutes les nuits, tout contre vous.'],
     questions: ['Quelles années cette présence a-t-elle traversées avec vous ?'],

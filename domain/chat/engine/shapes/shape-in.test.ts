@@ -94,3 +94,8 @@ test('what is asked is a question, what is said is none', () => {
     expect(questions.filter((question) => !question.endsWith(' ?'))).toEqual([])
   }
 })
+
+test('a child who comes into one’s bed is no animal', () => {
+  expect(shapeOf('mon chat dort sur mon lit toutes les nuits')).toBe('close-animal')
+  expect(shapeOf('elle vient dans mon lit à deux heures du matin')).not.toBe('close-animal')
+})
