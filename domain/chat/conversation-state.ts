@@ -78,8 +78,8 @@ export interface ConversationState {
   denied: string[]
   /** Things of life they spoke of: what a reply takes for theirs must be one of them. */
   things: string[]
-  /** The advice that was given in this turn and the last: said to be wide, it goes no further. */
-  advised: { part: string; turn: number }[]
+  /** What the replies of this turn and the last were made of: said to be wide, it goes no further. */
+  parts: { part: string; turn: number }[]
   /** What they told of it, or were asked: it is not asked again. */
   known: Fact[]
   tried: ExerciseId[]
@@ -213,7 +213,7 @@ export function newConversation(seed: number): ConversationState {
     notLived: [],
     denied: [],
     things: [],
-    advised: [],
+    parts: [],
     known: [],
     tried: [],
     exercise: null,

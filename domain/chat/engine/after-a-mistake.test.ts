@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wholeTalk } from '../../../tests/support/talk.ts'
 import { newConversation } from '../conversation-state.ts'
 import { unusedWording } from '../replies/rotation.ts'
-import { isPutAside, putAsideLastAdvice } from './put-aside.ts'
+import { isPutAside, putAsideLastAdvice, wasSaidOf } from './put-aside.ts'
 
 const lastOf = (...messages: string[]) => wholeTalk(messages).at(-1)?.reply ?? ''
 
@@ -77,6 +77,15 @@ describe('advice that was said to be wide', () => {
     expect(unusedWording(state, PART, WORDINGS)).toBeNull()
     expect(isPutAside(state, 'couple-left')).toBe(true)
     expect(isPutAside(state, 'couple-home')).toBe(false)
+  })
+  test('is not held against a situation that it was not said of', () => {
+    const state = newConversation(1)
+    unusedWording(state, 'heard teen-shut-in', WORDINGS)
+    state.turn = 1
+    expect(wasSaidOf(state, 'teen-shut-in')).toBe(true)
+    expect(wasSaidOf(state, 'breakup-just-left')).toBe(false)
+    state.turn = 2
+    expect(wasSaidOf(state, 'teen-shut-in')).toBe(false)
   })
   test('while older advice stays', () => {
     const state = newConversation(1)

@@ -13,7 +13,7 @@ import { clausesIn } from './own-words.ts'
 import { notePerson, personNamed } from './person-talked-about.ts'
 import { practicalAnswer, practicalAnswerOn } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
-import { putAsideLastAdvice } from './put-aside.ts'
+import { putAsideLastAdvice, wasSaidOf } from './put-aside.ts'
 import { recognise, situationOf } from './recognise.ts'
 import { aboutPerson, nextOfSituation, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
 import { mayBeRepeated, reflect, turnedClause } from './reflection.ts'
@@ -138,10 +138,12 @@ function onTheirs(state: ConversationState, meant: Meant, asked: string | null):
   )
 }
 
-/** What is talked about stays where the correction tells of it again, or denies something else. */
-function isStillTheirs({ situation }: ConversationState, { words, denied, isOpposite }: Meant): boolean {
+/** What is talked about stays where our last reply was of something else, and where the correction tells of it again or denies something else. */
+function isStillTheirs(state: ConversationState, { words, denied, isOpposite }: Meant): boolean {
+  const { situation } = state
   const current = situationOf(situation?.id)
   if (!current || isOpposite) return false
+  if (denied.length === 0 && !wasSaidOf(state, current.id)) return true
   if (recognise(toSentences(words), []).told === current) return true
   const person = personNamed(words)
   if (person) return person === situation?.person
@@ -230,7 +232,7 @@ function stemsOf(text: string): string[] {
 /** What was asked before we went wrong, of what they now say it was about. */
 function answerToAsked(state: ConversationState, asked: string | null, meant: string): string | null {
   if (!asked) return null
-  const answer = productAnswer(state, asked) ?? practicalAnswer(state, asked)
+  const answer = certainAnswer(state, asked)
   if (answer || meant === '') return answer
   const isShort = meant.split(' ').length <= LONGEST_SUBJECT_WORDS
   const subject = SUBJECT.exec(meant)?.[2] ?? (isShort ? meant : null)

@@ -1,8 +1,9 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
-import { hear } from './hear.ts'
+import { type Heard, hear } from './hear.ts'
 import { join } from './listen.ts'
+import { openListening } from './open-listening.ts'
 import { clausesIn } from './own-words.ts'
 import { nextOfSituation, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
 import { mayBeRepeated, reflect, turnedClause } from './reflection.ts'
@@ -12,7 +13,7 @@ import { mended } from './spelling.ts'
 
 /** After we went wrong: what they say, said back, and one question that takes nothing for known. Null where nothing can be said back. */
 export function onTheirWords(state: ConversationState, said: string): string | null {
-  const meant = besidesDenials(said)
+  const meant = besidesDenials(said).replace(SELF_BLAME, 'culpabilise')
   const heard = hear(state, meant, toSentences(meant), { isHeavy: false })
   // That they change the subject is what they correct, not what they tell.
   const told = { ...heard, moment: null }
@@ -25,9 +26,13 @@ export function onTheirWords(state: ConversationState, said: string): string | n
     wordsForRecognised(state, told) ??
     (heard.cue && unusedWording(state, `heard ${heard.cue.id}`, heard.cue.heard))
   const ofShape = spoken && !spoken.shape.isFact ? questionOfShape(state, spoken) : null
-  const question = heard.told ? questionOfRecognised(state, told) : ofShape
-  return words && join([words, question ?? simpleQuestion(state) ?? nextOfSituation(state, heard.words)])
+  const next = () => (heard.told ? questionOfRecognised(state, told) : nextOfSituation(state, heard.words))
+  return words && join([words, ofShape ?? simpleQuestion(state, heard.tense) ?? next()])
 }
+
+/** Said back as what is felt, and not as what is. */
+const SELF_BLAME =
+  /me sen(?:s|tais) (?:trop |tellement |si |un peu |vraiment )?(?:coupable|fautive?|responsable)(?!\p{L})/giu
 
 const SENTENCE_END = /(?<=[.!?…])\s+/u
 const DENIAL = /(?<!\p{L})(?:pas|jamais|aucune?|personne)(?!\p{L})/iu
@@ -41,7 +46,8 @@ function besidesDenials(said: string): string {
   return told.length > 0 ? told.join(' ') : said
 }
 
-export function simpleQuestion(state: ConversationState): string | null {
+export function simpleQuestion(state: ConversationState, tense: Heard['tense'] = 'present'): string | null {
+  if (tense === 'future') return unusedWording(state, 'future question', openListening.questionsOfTheFuture)
   return unusedWording(state, 'after a mistake question', [
     'Qu’est-ce qui pèse le plus, là-dedans ?',
     'Qu’est-ce qui est le plus dur, en ce moment ?',

@@ -33,6 +33,7 @@ const DENIED: readonly RegExp[] = [
   /(?:je n’ai|j’ai) (?:jamais|pas) parlé (?:de |d’)(?:une? |la |le |l’)?([^,.!?…]+)/giu,
   /(?:je n’ai|j’ai) (?:jamais|pas) dit (?:que |qu’)([^,.!?…]+)/giu,
   /j(?:e )?(?:ne )?(?:vous |te )?parle pas (?:de |d’|du |des )([^,.!?…]+)/giu,
+  /je (?:ne )?(?:veux|voulais|voudrais) pas (?:vous |te )?(?:re)?parler (?:de |d’|du |des )([^,.!?…]+)/giu,
   /il (?:ne )?s’agit pas (?:de |d’|du |des )([^,.!?…]+)/giu,
   /il (?:n’)?y a pas (?:de |d’)([^,.!?…]+)/giu,
   /(?:je ne suis|je suis|j’suis) pas (?:en|au|à la|une?) ([^,.!?…]+)/giu,

@@ -2,7 +2,6 @@ import type { ConversationState } from '../conversation-state.ts'
 
 /** No wording of a crisis reply comes more than three times in a conversation. */
 const MOST_USES = 3
-const IS_ADVICE = /^tip /
 const PLAINEST_FIRST = /uestion$|^(?:remark|tip|product) /
 
 /** The next wording of a part; null once all have been said three times. */
@@ -18,8 +17,7 @@ export function nextWording(state: ConversationState, part: string, wordings: re
 export function anyWording(state: ConversationState, part: string, wordings: readonly string[]): string | null {
   const next = inTurn(state, part, wordings)
   state.used[part] = (state.used[part] ?? 0) + 1
-  if (IS_ADVICE.test(part))
-    state.advised = [...state.advised.filter(({ turn }) => turn >= state.turn - 1), { part, turn: state.turn }]
+  state.parts = [...state.parts.filter(({ turn }) => turn >= state.turn - 1), { part, turn: state.turn }]
   return next
 }
 

@@ -59,9 +59,16 @@ export function askedExchange(state: ConversationState, message: string, enough:
   const found = askedAmong(known.talkedAbout(state, message), message)
   // Who asks for words is given some.
   if (kinds.includes('words') && !found?.exchange.replies.every((reply) => reply.includes('«'))) return null
+  if (found && INVITES.test(found.exchange.replies[0] ?? '') && !ASKS_TO_TELL.test(message)) return null
   const mustBeSure = kinds.some((kind) => hasItsOwnWays.has(kind)) || (found && isPutAside(state, found.family))
   return answerWith(state, found, mustBeSure ? Math.max(enough, SURE) : enough)
 }
+
+/** « Bien sûr, commencez par… »: only to who asks whether they may tell. */
+const INVITES =
+  /^(?:oui|bien sûr|volontiers|allez-y|racontez|faites|avec plaisir|vous pouvez raconter|ici,)(?!\p{L}).*?(?:commence[rz]|racont(?:ez|er)|comme (?:cela|elle) vient|dans l’ordre|prenez (?:votre|toute la) place)(?!\p{L})/iu
+const ASKS_TO_TELL =
+  /racont|(?:vous|te|tout|le|en) (?:en )?(?:dire|parler)|(?:besoin|envie|peux) (?:de |d’en )?parler|expliqu|vider|confi|expos|d[ée]roul|[ée]cout|balanc|d[ée]ball|plaindre|r[âa]ler/iu
 
 /** « Tu fais quoi ? » */
 const IS_OF_US = /^\s*(?:et )?(?:tu|vous) \p{L}+ [\p{L}’']+\s*\??\s*$/iu
@@ -109,7 +116,7 @@ function toldAmong(families: TalkedAbout, message: string): Found | null {
 
 /** What a family loses of its sureness that is of the same part of life, or was only seen in a word. */
 const NEAR = 0.1
-const SEEN_ONLY = 0.2
+const SEEN_ONLY = 0.15
 
 /** Where nothing is known to be talked about, what was seen in a word is all there is. */
 function surestOf(

@@ -85,3 +85,21 @@ describe('who asks for more than was written', () => {
       /chien|chat|loyer|bébé/,
     ))
 })
+
+describe('who asks something else is not invited to tell', () => {
+  const SON = 'Mon fils de 15 ans ne me parle plus. Il s’enferme dans sa chambre dès qu’il rentre du collège.'
+  test.each([
+    [SON, 'Je vais juste lui proposer d’aller manger un burger samedi tous les deux. Bonne idée ?'],
+    [
+      'j’ai emménagé à Lille pour mes études, je connais personne',
+      'je voudrais juste rencontrer des gens, vous auriez une idée ?',
+    ],
+  ])('%s, %s', (first, question) =>
+    expect(lastOf(first, question)).not.toMatch(/Racontez|[Cc]ommencez (?:peut-être )?par (?:la|le|ce)/),
+  )
+  test('and who asks to tell is', () => {
+    expect(lastOf('je me suis disputé avec ma sœur', 'je peux vous raconter ce qui s’est passé ?')).toMatch(
+      /[Rr]acontez|[Cc]ommencez|allez-y|oui/i,
+    )
+  })
+})

@@ -104,6 +104,11 @@ export const thingsOfFamily: Things = {
     theirs:
       'insult* humili* rabais* moqu* rigol* trait* mépris* méchan* ton mal-parl* parle-mal parler-mal me-parle hurl* crie* criai* gueul* connard nul nulle débile idiot* critiq* remarque* reproch* harcel* engueul* devant-tout-le-monde devant-tout devant-les-autres dénigr* ridicul* vanne* surnom* bon-à-rien bonne-à-rien incapable toxique harcèl* manque-de-respect respect* irrespect* agressi* racis* violent* rabroue* menac* se-fout-de gross* con conne connasse',
   },
+  'question gênante': {
+    ours: 'si-c-est-un-reproche rien-de-spécial-et',
+    theirs:
+      'reproch* indiscr* curieu* gên* collègues gens voisins intrus* insist* pourquoi-je pourquoi-tu remarque* critiq* commérage* ragot* vie-privée fouin*',
+  },
   mère: {
     ours: 'votre-mère votre-maman',
     theirs: 'mère maman daronne parents mamie grand-mère belle-mère famille mère-et père-et vieille elle môman',
