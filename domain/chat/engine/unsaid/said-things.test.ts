@@ -35,6 +35,12 @@ describe('what nobody spoke of is not taken for theirs', () => {
     ['ma femme est malade', 'Comment va votre mari, aujourd’hui ?'],
     ['mon père me rabaisse', 'Que dit votre mère ?'],
     ['mes voisins font du bruit', 'Votre chef est-il au courant ?'],
+    ['j’ai dû faire piquer mon chat hier', 'Attendez que l’envie soit celle d’un chien.'],
+    ['ma chienne est morte samedi', 'Qu’est-ce qu’il avait de bien à lui ?'],
+    ['ma fille ne mange plus', 'Que dit votre fils ?'],
+    ['mon frère ne vient jamais voir maman', 'Et votre sœur ?'],
+    ['mon mari ne se lève jamais la nuit', '« Quand tu rentres et que tu ne dis rien, je me sens de trop. »'],
+    ['je suis au lycée, je veux faire du dessin', '« Je n’ai plus de travail pour l’instant. »'],
   ])('%s | %s', (message, reply) => expect(supposesUnsaid(after([message]), reply)).toBe(true))
 })
 
@@ -52,6 +58,9 @@ describe('what they spoke of, in whatever words, may be spoken of', () => {
     ['mes parents me mettent la pression', 'Que dit votre mère ?'],
     ['il lève la main sur nous, il nous frappe', 'S’ils ont peur à la maison, mettez-les à l’abri d’abord.'],
     ['je veux lui envoyer un texto', 'C’est déjà le message.'],
+    ['mon chien est mort', 'Attendez que l’envie soit celle d’un chien.'],
+    ['j’ai un fils et une fille', 'Que dit votre fils ?'],
+    ['mon copain me répond plus, c’est un mur', '« Quand tu rentres et que tu ne dis rien, je me sens de trop. »'],
   ])('%s | %s', (message, reply) => {
     const state = after([message])
     state.things.push('enfants', 'plusieurs enfants', 'annonce aux enfants')

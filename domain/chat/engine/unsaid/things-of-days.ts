@@ -62,7 +62,7 @@ export const thingsOfDays: Things = {
     theirs: 'placard mission* retir* dossier* rien-à-faire écart* ignor* tâche* poste équipe',
   },
   'perte d’emploi': {
-    ours: 'votre-licenciement licenci* perdu-votre-emploi perdu-votre-poste perdu-ma-place au-chômage',
+    ours: 'votre-licenciement licenci* perdu-votre-emploi perdu-votre-poste perdu-ma-place au-chômage je-n-ai-plus-de-travail',
     theirs: `licenci* virée* viré virer chômage chômeu* démission* poste-supprimé supprim* rupture-conventionnelle france-travail pôle-emploi contrat cdd intérim* fin-de-contrat période-d-essai emploi* candidat* postul* cherche-du-travail cherche-un-travail sans-travail sans-emploi perdu-mon arrêter-de-travailler quitter boulot travail taf job boîte alternance apprenti* rsa plan-social reclass* retrait* prud*`,
   },
   embauche: {
@@ -71,7 +71,7 @@ export const thingsOfDays: Things = {
       'entretien* embauch* recrut* candidat* cv postul* emploi* poste offre* stage* alternance boulot job travail chômage france-travail pôle-emploi lettre-de-motivation refus* intérim* ifsi parcoursup dossier* reconver*',
   },
   'arrêt de travail': {
-    ours: 'votre-arrêt en-arrêt l-arrêt-de-travail arrêt-maladie la-reprise votre-retour-au-travail',
+    ours: 'votre-arrêt en-arrêt l-arrêt-de-travail arrêt-maladie un-arrêt-est-un-soin pendant-un-arrêt la-reprise votre-retour-au-travail',
     theirs:
       'burn* épuis* médecin malad* congé* reprise reprend* mi-temps invalid* opér* travail boulot craqu* arrêt arrêts en-arrêt arrêté*',
   },

@@ -16,6 +16,16 @@ export const thingsOfFamily: Things = {
       'enfants fils filles garçons ados jumeaux jumelles gosses gamins mômes petits aîné* cadet* les-miens petits-enfants élèves classe fratrie recomposée bébé* enceinte garde-alternée divorc* sépar* deux-enfants trois-enfants quatre-enfants 2-enfants 3-enfants 4-enfants deux-filles deux-garçons deux-fils',
     instead: 'ma-fille mon-fils mon-enfant fille-unique fils-unique mon-ado mon-bébé',
   },
+  fils: {
+    ours: 'votre-fils',
+    theirs: 'fils garçon* aîné cadet beau-fils petit-fils le-petit mon-grand mon-ado',
+    instead: 'ma-fille mes-filles ma-grande ma-petite',
+  },
+  fille: {
+    ours: 'votre-fille',
+    theirs: 'fille filles fillette aînée cadette belle-fille petite-fille la-petite ma-grande',
+    instead: 'mon-fils mes-fils mon-grand mon-garçon',
+  },
   bébé: {
     ours: 'votre-bébé le-bébé ce-bébé nourrisson* biberon* berceau quand-l-enfant-dort bébé-sur-le-dos ne-se-secoue',
     theirs:
@@ -89,7 +99,7 @@ export const thingsOfFamily: Things = {
       'disput* engueul* embrouill* cri crie* cris hurl* scène* conflit* clash* prise-de-tête prend-la-tête fâch* bagarr* querel* reproch* énerv* colère brouill* accroch* tension* gueul* ça-chauffe ça-a-chauffé insult* frapp* mots désaccord*',
   },
   cris: {
-    ours: 'j-ai-crié vous-avez-crié avez-crié ces-cris vos-cris',
+    ours: 'j-ai-crié vous-avez-crié avez-crié ces-cris vos-cris j-ai-haussé-le-ton',
     unless: 'envie-de-crier sans-crier',
     theirs:
       'cri crie* cris hurl* gueul* énerv* colère colér* disput* engueul* craqu* emport* explos* pète* pété* rage haussé hausse-le-ton élevé-la-voix élève-la-voix sort-de-mes-gonds perdu-patience perds-patience patience à-bout m-agac* agac* insult* furieu* fâch* nerfs irrit*',
@@ -103,6 +113,11 @@ export const thingsOfFamily: Things = {
     ours: 'ces-insultes pas-insulter humilier-ou-insulter vous-insulte-t vous-insulte-encore vous-a-insulté* vous-a-humilié* pas-sur-ce-ton',
     theirs:
       'insult* humili* rabais* moqu* rigol* trait* mépris* méchan* ton mal-parl* parle-mal parler-mal me-parle hurl* crie* criai* gueul* connard nul nulle débile idiot* critiq* remarque* reproch* harcel* engueul* devant-tout-le-monde devant-tout devant-les-autres dénigr* ridicul* vanne* surnom* bon-à-rien bonne-à-rien incapable toxique harcèl* manque-de-respect respect* irrespect* agressi* racis* violent* rabroue* menac* se-fout-de gross* con conne connasse',
+  },
+  'silence entre deux': {
+    ours: 'que-tu-ne-dis-rien on-ne-se-parle-presque-plus on-ne-se-parle-plus',
+    theirs:
+      'parle-plus parlent-plus parle-pas parler-plus se-parle silence* silencieu* se-tait muet* dit-rien dit-plus-rien répond-pas répond-plus communi* taiseu* fermé* mutique* distan* éloign* froid* ignor* boude* mur-entre absent* écran* téléphone* rien-à-se-dire étranger*',
   },
   'question gênante': {
     ours: 'si-c-est-un-reproche rien-de-spécial-et',
@@ -128,6 +143,16 @@ export const thingsOfFamily: Things = {
     ours: 'revoilà-chez-vos-parents retour-chez-eux retourné-chez-vos-parents retournée-chez-vos-parents revenu-chez-vos-parents pour-les-dépenses-et-les-règles',
     theirs:
       'chez-mes-parents chez-ma-mère chez-mon-père chez-eux chez-papa chez-maman retour-chez retourn* revenu-vivre revenue-vivre revenir-vivre vis-avec-mes vivre-avec-mes maison-de-mes-parents',
+  },
+  frère: {
+    ours: 'votre-frère',
+    theirs: 'frère* frangin* jumeau demi-frère fratrie',
+    instead: 'ma-sœur ma-soeur mes-sœurs mes-soeurs ma-frangine',
+  },
+  sœur: {
+    ours: 'votre-sœur votre-soeur',
+    theirs: 'sœur* soeur* frangine* jumelle demi-sœur fratrie',
+    instead: 'mon-frère mes-frères mon-frangin',
   },
   fratrie: {
     ours: 'votre-frère votre-sœur vos-frères vos-sœurs votre-fratrie dans-la-fratrie',

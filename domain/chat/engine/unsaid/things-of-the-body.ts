@@ -63,6 +63,21 @@ export const thingsOfTheBody: Things = {
     theirs:
       'chat chats chatte chaton* chien* chiot* anim* lapin* cheval jument poney hamster* cochon-d-inde perroquet* oiseau* furet* véto* vétérinaire* gamelle refuge adopt* spa croquette* minou toutou matou rat tortue poule*',
   },
+  chien: {
+    ours: 'votre-chien un-chien le-chien',
+    theirs: 'chien chiens chiot chienne* toutou refuge',
+    instead: 'mon-chat ma-chatte mon-chaton notre-chat un-chat le-chat mon-lapin mon-hamster mon-cheval',
+  },
+  chat: {
+    ours: 'votre-chat un-chat le-chat',
+    theirs: 'chat chats chatte* chaton* minou matou refuge',
+    instead: 'mon-chien ma-chienne notre-chien notre-chienne mon-lapin mon-hamster mon-cheval',
+  },
+  'animal mâle': {
+    ours: 'qu-il-avait-de-bien-à-lui n-appartenaient-qu-à-lui',
+    theirs: 'chien chat chaton chiot mâle lapin cheval hamster furet perroquet',
+    instead: 'chienne chatte jument lapine femelle ponette',
+  },
   'nouvel arrivant': {
     ours: 'ce-nouveau-venu cette-nouvelle-venue bienvenue-à-ce',
     theirs:
