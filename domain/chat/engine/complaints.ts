@@ -83,7 +83,7 @@ export const inattentionPatterns: readonly string[] = [
   "^ [mais|non|pff] [,] [vous dites|tu dis|vous racontez|tu racontes] n'importe quoi",
   "(lisez|lis|écoutez|écoutes) .. ce que (j'écris|je dis|j'ai écrit|j'ai dit)",
   "je viens [juste] de [vous|te] (le|l') (dire|écrire|expliquer|demander) & ! (dire|écrire|expliquer|demander) (à|au|aux|devant)",
-  '(relisez|relis) *',
+  '(relisez|relis) * & ! (je|on) [les|la|le|tout] relis',
   "je l'ai (écrit|dit|expliqué) (plus haut|au début|tout à l'heure|avant)",
   "j'ai répondu (à ça|à cela|là dessus)",
   '(vous venez|tu viens) de (dire|le dire|me dire|répéter)',
@@ -96,5 +96,5 @@ export const inattentionPatterns: readonly string[] = [
   '(pourquoi|mais|et) (vous me|tu me) (parlez|parles) de',
   '^ (vous me|tu me) (parlez|parles) de',
   'de quoi (vous parlez|tu parles|parlez vous|parles tu)',
-  '(quel|aucun) rapport',
+  '(quel|aucun) rapport & ! rapport* (sexuel*|intime*|médical*|de stage|d expertise)',
 ]
