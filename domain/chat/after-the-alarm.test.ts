@@ -19,6 +19,7 @@ describe('once those who know were asked and the one feared for is well', () => 
     'le 15 m’a rassurée, elle va bien',
     'g eu le samu elle va bien ouf',
     'Le SAMU m’a conseillé de la surveiller à la maison.',
+    'j’ai eu le centre antipoison, ils disent que c’est pas grave',
   ])('« %s » ends the order to call, and the card stays', (words) => {
     const { reply, level, card } = last([...FALL, words])
     expect(level).toBe('danger')
@@ -48,6 +49,9 @@ describe('once those who know were asked and the one feared for is well', () => 
     expect(reply).not.toMatch(ORDER)
   })
 
+  test('a sign that is asked about goes back to those who know', () =>
+    expect(last([...FALL, EASED, 'elle a les yeux rouges, c’est normal ?']).reply).toMatch(/15.*décrivez/))
+
   test('they may speak of something else', () => {
     const { reply } = last([...FALL, EASED, 'sinon demain je reprends le boulot et j’appréhende ma chef'])
     expect(reply).not.toMatch(CALL)
@@ -75,6 +79,17 @@ describe('once those who help are there', () => {
     const said = talk([...HELPED, 'on est rentrés de l’hôpital, il dort', 'et si ça recommence cette nuit ?'])
     expect(said.at(-1)?.level).toBe('danger')
     expect(said.at(-1)?.reply).toMatch(/surveiller/)
+  })
+
+  test('from far away, what is told by others is heard', () => {
+    const said = talk([
+      'mon mari a fait un malaise au travail, son collègue m’appelle',
+      'le samu est avec lui',
+      'ils l’emmènent à l’hôpital de Tours',
+      'comment je dis ça aux enfants',
+    ])
+    expect(said[0]?.reply).toMatch(CALL)
+    expect(said[3]?.reply).toMatch(/s’occupent de lui|entre de bonnes mains/)
   })
 
   test('of oneself, too', () => {

@@ -10,7 +10,8 @@ import { nothingFound, type Reading } from './risk.ts'
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
 const THEY = '(il|elle|ils|elles|{proche}|fille|fils|bébé|petit|petite|puce|loulou|père|mère|mari|femme|enfant)'
-const RESCUE = '(15|112|18|samu|pompiers|secours|médecin*|docteur|pédiatre|urgentiste*|régulateur|régulatrice|urgences)'
+const RESCUE =
+  '(15|112|18|samu|pompiers|secours|médecin*|docteur|pédiatre|urgentiste*|régulateur|régulatrice|urgences|antipoison|sos médecins)'
 
 /** Said of somebody else: of one’s own chest, « ça va » says nothing. */
 const areWell = test([
@@ -18,7 +19,7 @@ const areWell = test([
   `${THEY} (a|ont) [très|plutôt] bien (réagi|répondu|mangé|bu|dormi|récupéré)`,
   `${THEY} .. (réagit|répond|mange|boit|respire) (bien|normalement|comme d habitude) & ! (pas|plus)`,
   `${THEY} [*] [*] (joue|rejoue|rigole|rit|sourit|court|gambade|gazouille|chante|babille|regarde (un dessin animé|la télé)) & ! (pas|plus)`,
-  `${THEY} [*] (est|sont) [enfin|tout à fait|complètement] (hors de danger|tiré* d affaire|sauvé*|comme avant|en pleine forme|en forme) & ! (pas|plus)`,
+  `${THEY} [*] (est|sont) [enfin|tout à fait|complètement] (hors de danger|tiré* d affaire|sauvé*|stabilisé*|comme avant|en pleine forme|en forme) & ! (pas|plus)`,
   '(plus de peur que de mal|rien de grave|tout va bien|fausse alerte) & ! (si|est ce que|espère)',
 ])
 const areCaredFor = test([
@@ -28,6 +29,7 @@ const rescueLeft = test(['(pompiers|samu|secours|médecin|ambulance) .. (reparti
 /** Somebody who knows was there, by what is told of it. */
 const wasHelped = test([
   `${RESCUE} .. (reparti*|repassé*|passé*|venu*|examiné*|vu|vue|soigné*|dit|rassuré*)`,
+  '(eu|appelé|joint) .. (antipoison|médecin*|docteur|pédiatre|sos médecins)',
   '(ils|on) (lui|l) (ont|a) [*] (mis|fait|gardé*|opéré*|examiné*|soigné*|posé)',
   "(hors de danger|tiré* d affaire|sauvé*|opération|stent|perfusion|sorti* de réa*|rentré* de l'hôpital|rentrés de l'hôpital|(rentré*|sorti*|revenu*) (de l'hôpital|des urgences|de la clinique))",
 ])

@@ -156,3 +156,10 @@ test('a fall that somebody made happen is one', () =>
   expect(
     talk(['ma mère est tombée parce que mon père l’a poussée, elle a mal au bras'])[0]?.state.risk.situation,
   ).not.toBe('medical'))
+
+test.each(['j’ai renversé un cycliste, il est par terre', 'ma sœur vient de renverser un piéton, il saigne'])(
+  '« %s » is for those who rescue',
+  (words) => expect(numbersOn(talk([words])[0])).toEqual(['15', '112']),
+)
+test('a glass that was knocked over is none', () =>
+  expect(talk(['j’ai renversé un verre par terre et ma femme a crié'])[0]?.state.risk.situation).not.toBe('medical'))

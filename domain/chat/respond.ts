@@ -40,6 +40,7 @@ import {
   correctsUs,
   deniesViolence,
   goesOnAfterNo,
+  isOfADoor,
   ownError,
   saysItIsAnother,
   saysItIsMe,
@@ -157,7 +158,8 @@ export function understand(before: ConversationState, written: string, detect: D
     !isAnothers &&
     isInferredReading(heard) &&
     ((isInferred(state.risk) && correctsUs(state, sentences)) ||
-      (isOfBlows(state.risk) && sentences.some(deniesViolence))) &&
+      (isOfBlows(state.risk) && sentences.some(deniesViolence)) ||
+      (isOfBlows(state.risk) && state.risk.isGuessed && sentences.some(isOfADoor))) &&
     !sentences.some(makesViolenceSmall) &&
     !(heard.level !== 'none' && state.askedSafety !== null && sentences.some(goesOnAfterNo)) &&
     !(state.risk.level === 'crise' && sentences.some(saysItWasAJoke)) &&

@@ -58,8 +58,15 @@ export const deniesViolence = compileTest(
   [
     'personne [ne] (tape|frappe|bat|touche|menace) personne',
     '(aucune|pas de|jamais de|jamais eu de) violence*',
-    '(frapper|taper|frappe|tape) (à|a) (la|ma|sa|une) porte & ! (hurl*|cri*|enferm*|menac*|démol*|peur|coups)',
     "(c'est|c'était) [juste] une (expression|blague|image|façon de parler)",
+  ],
+  lexicon,
+)
+
+/** Of a blow that we had only guessed at: it was a door. */
+export const isOfADoor = compileTest(
+  [
+    '(frapper|taper|frappe|tape) (à|a) (la|ma|sa|une) porte & ! (hurl*|cri*|enferm*|menac*|démol*|peur|coups|là|maintenant)',
   ],
   lexicon,
 )

@@ -3,6 +3,17 @@ import type { FollowUp } from './follow-up.ts'
 /** What a fright leaves behind, once the one feared for is well: received for itself, and by no order to call. */
 export const followUpsAfterTheAlarm: readonly FollowUp[] = [
   {
+    id: 'signe-à-redemander',
+    namesLine: true,
+    isQuiet: true,
+    patterns: [
+      "(il|elle|{proche}|bébé|petit|petite|ses) & (c'est|est ce|est-ce que c'est) (normal|inquiétant|grave) & ! (me|moi|je|mari|dit|disent)",
+    ],
+    answers: [
+      'Je ne peux pas en juger d’ici. Rappelez ceux qui vous ont répondu, ou le 15, et décrivez exactement cela : un second appel ne dérange personne.',
+    ],
+  },
+  {
     id: 'se-pardonner',
     patterns: [
       '(pardonne*|pardonner|pardon à soi|me le pardonner)',
@@ -119,6 +130,7 @@ export const followUpsAfterTheAlarm: readonly FollowUp[] = [
     patterns: [
       "(c'est|ce est) moi qui (avais|ai|l'ai|lui ai|aurais) *",
       '(monstre)',
+      'failli (tuer|(le|la|l) (tuer|écraser|perdre))',
       "(culpabilis*|coupable|ma faute|m'en veux|remords|aurais dû|à cause de moi)",
       '(nul|nulle|mauvaise mère|mauvais père|mauvais parent|mauvais fils|mauvaise fille|indigne|honte|irresponsable)',
     ],

@@ -35,7 +35,7 @@ const othersCall = test([
 
 /** Of a body in danger, whoever calls calls for help. */
 const somebodyCalls = test([
-  `${SOMEBODY} [*] (appelle|téléphone|est au téléphone|est au tel) & ! (pas|personne|(je|que on|on|ce que) appelle)`,
+  `${SOMEBODY} [*] (appelle|téléphone|est au téléphone|est au tel) & ! (pas|personne|(je|que on|on|ce que|me|nous) appelle)`,
 ])
 
 export const saysHelpIsComing = (sentence: PlainText): boolean =>
@@ -109,12 +109,13 @@ export const saysHelpIsThere = test([
   "s'occupent de moi",
   "(on|nous) [y] (est|sommes) [déjà|enfin|tous] (à l'hôpital|aux urgences|à la clinique|avec les (pompiers|secours|médecins)) & ! (pas|veux|peur)",
   'urgences [,] on y est',
+  '(samu|pompiers|secours|médecin*|ambulanciers) [*] (est|sont) [déjà|enfin] (avec|auprès de|chez) (lui|elle|eux|mon|ma) & ! (pas|veux)',
   `(pompiers|samu|secours|ambulance) [la|le|l'|nous] ${TAKES}`,
   "(il|elle|{proche}) est parti* (avec|dans) (les pompiers|le samu|les secours|l'ambulance)",
 ])
 
 /** « Ils », of whom nothing else was said, once they were called. */
-const saysTheyAreThere = test([
+export const saysTheyAreThere = test([
   'ils sont [déjà|enfin] (là|arrivé*)',
   `ils [la|le|l'] ${TAKES}`,
   "s'occupent (de lui|d'elle)",

@@ -20,7 +20,14 @@ import {
 } from './follow-ups-of-a-body.ts'
 import { followUpsOfTheLack } from './follow-ups-of-withdrawal.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
-import { asksWhetherToCall, deniesCall, isHelpComingForBody, isHelpThere } from './help-on-its-way.ts'
+import {
+  asksWhetherToCall,
+  deniesCall,
+  isHelpComingForBody,
+  isHelpThere,
+  saysHelpIsThere,
+  saysTheyAreThere,
+} from './help-on-its-way.ts'
 import { knownExchange } from './known-exchange.ts'
 import {
   followUpsAfterHelp,
@@ -118,6 +125,7 @@ const speaksOfTheBody = compileTest(
 export function isStillOfTheBody(message: string): boolean {
   const sentences = toSentences(message)
   if (message.includes('?') || sentences.some(speaksOfTheBody)) return true
+  if (sentences.some(saysHelpIsThere) || sentences.some(saysTheyAreThere)) return true
   const isOfTheCall = isHelpComingForBody(message) || asksWhetherToCall(message) || sentences.some(deniesCall)
   return isOfTheCall || metIn([...beforeTheCall, ...whileWaiting, ...tellingOthers], sentences).size > 0
 }

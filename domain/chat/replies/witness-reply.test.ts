@@ -155,3 +155,13 @@ describe('a child who is heard through the wall', () => {
     'le bébé de la voisine pleure toutes les nuits, je suis crevé',
   ])('« %s » is a noise', (words) => expect(talk([words])[0]?.level).toBe('none'))
 })
+
+test('the other at their own door is no knock that we had misread', () => {
+  const answer = talk([
+    'ma voisine m’a dit que son mari la frappe',
+    'ce soir elle est chez moi',
+    'il tape à ma porte là',
+  ]).at(-1)
+  expect(answer?.level).toBe('danger')
+  expect(answer?.reply).toMatch(/\b17\b/)
+})

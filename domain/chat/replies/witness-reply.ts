@@ -53,6 +53,8 @@ const isHappening = test([
   '(crie*|hurle*|cogne*|tape*|frappe*|coups) .. (là $|maintenant|en ce moment)',
   "(elle|femme|dame|voisine|il|ils|fille) [*] [*] (crie|crient|hurle|appelle|supplie|demande|crier|hurler|appeler|supplier) [*] [*] (à l'aide|au secours|de l'aide|pitié) & ! (hier|avant hier|autre jour|autre soir|tous les|parfois|souvent|si elle|si il|semaine|ai entendu|avons entendu|a entendu)",
   '^ [et|mais|oui|bon|là|voilà|hein|putain] (ça|cela) (recommence|reprend|repart|cogne|hurle|crie) & ! (si|tous les|chaque|souvent|parfois|beaucoup)',
+  // Whoever hid somebody has the other at their own door.
+  '(il|elle|mari|ex|père|beau-père|conjoint) [*] (tape|cogne|frappe|tambourine|sonne|est|hurle|crie) (à|sur|devant|derrière) (ma|notre) porte & ! (si il|si elle|hier|autre|souvent|parfois|et si)',
   '(est|sont) en train de (la|le|les|se) (frapper|taper|battre|cogner|tuer|étrangler|massacrer)',
 ])
 /** « 17 ? », « j’appelle la police ? »: it is yes. */

@@ -22,6 +22,7 @@ export const CHILD_BODY = 'enfant-au-corps-en-danger'
 export const FALLEN_CHILD = 'enfant-tombé'
 export const SHAKEN_BABY = 'bébé-secoué'
 export const THEIR_BODY = 'proche-au-corps-en-danger'
+export const ROAD_ACCIDENT = 'personne-renversée'
 export const FALLEN_ELDER = 'proche-âgé-tombé'
 export const SIDE_THAT_FAILS = 'un-côté-ou-la-parole-qui-lâche'
 export const DRINK_AND_TABLETS = 'alcool-et-médicaments-d-un-proche'
@@ -132,6 +133,18 @@ export const bodiesInDanger: readonly Rule[] = [
     always: true,
     patterns: [
       `(mère|père|maman|papa|grand mère|grand père|grand-mère|grand-père|mamie|mémé|papi|papy|pépé|tante|oncle|belle mère|beau père|voisine|voisin|mari|femme) & (est tombé*|vient de tomber|a fait une chute|a chuté|est tombée) & (a [*] mal|se plaint|bleu*|bosse|enflé*|gonflé*|relève pas|se lever) & ! (malade|amoureu*|enceinte|dépression|poussé*|frappé*|battu*|${NO_ALARM.slice(1)}`,
+    ],
+  },
+  {
+    id: ROAD_ACCIDENT,
+    level: 'danger',
+    situation: 'medical',
+    immediate: true,
+    why: 'Quelqu’un qui vient d’être renversé : les secours, quel que soit celui qui l’écrit.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      `(ai|a|viens de|vient de|s'est fait|été) [*] (renversé*|renverser|percuté*|percuter|fauché*|faucher|heurté*|écrasé*) [*] [*] [*] (cycliste|piéton*|enfant|femme|homme|gamin*|mamie|papi|dame|monsieur|quelque un|personne|motard|scooter|vélo|trottinette|voiture) & (par terre|sol|saigne*|bouge*|répond*|mal|blessé*|vient|viens|inconscient*|crie*|respire*) & ! (chat|chien|verre|café|table|${NO_ALARM.slice(1)}`,
     ],
   },
   {
