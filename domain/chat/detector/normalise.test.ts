@@ -5,7 +5,7 @@ const plain = (message: string) => toSentences(message).map((sentence) => senten
 
 test.each([
   ['J’ai envie', 'je ai envie'],
-  ['g avalé tt les médoc', 'je ai avale tout les medicament'],
+  ['g avalé tt les médoc', 'je ai avale tout les medicaments'],
   ['je veux m o u r i r', 'je veux mourir'],
   ['je vais me su1c1der', 'je vais me suicider'],
   ['suic*de', 'suicide'],

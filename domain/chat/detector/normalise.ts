@@ -1,4 +1,5 @@
 import { replacingAny } from './replacing-any.ts'
+import { respelt } from './respelling/respell.ts'
 import { neverCorrected, wordsOftenMisspelt } from './spellings/often-misspelt.ts'
 import { accentedSpellings, emojiWords, phraseSpellings } from './spellings/written-otherwise.ts'
 import { spellings } from './spellings.ts'
@@ -63,7 +64,7 @@ function cleanCharacters(message: string): string {
     .replace(/[’‘ʼ`´]/gu, "'")
     .replace(/\p{Zs}/gu, ' ')
     .replace(/\p{Cf}|\uFE0F/gu, '')
-  return foldAccents(withAccentsSpelt(withWordsForPictures(text).toLowerCase()))
+  return foldAccents(withAccentsSpelt(respelt(unmask(withWordsForPictures(text).toLowerCase()))))
 }
 
 const withWordsForPictures = replacingAny(emojiWords)

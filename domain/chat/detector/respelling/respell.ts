@@ -1,0 +1,103 @@
+import { START, surpriseOf } from './vocabulary.ts'
+import { isSpeltRight, isSurelyTexting, type Way, waysOfRight, waysToRead, withOnesRead } from './ways-to-read.ts'
+import { wordsIn } from './words.ts'
+
+/**
+ * Texting in right French: « jve pa kel le sache » → « je veux pas qu'elle le sache ». Where every word up to the next stop is
+ * spelt right, nothing is changed, nor where a message that is well written holds a word that we do not know. Of all the ways to
+ * read what is not, the one whose words follow each other best is taken. Lower case, straight apostrophes.
+ */
+export function respelt(message: string): string {
+  const read = withOnesRead(message)
+  const isCareful = isWrittenWithCare(read)
+  return read.replace(STRETCH, (stretch) => {
+    const typed = wordsIn(stretch)
+    const isRight = (isCareful || typed.every(isLeft)) && !CONFUSED_ENDING.test(stretch)
+    return isRight || LETTER_BY_LETTER.test(stretch) ? stretch : bestReading(typed)
+  })
+}
+
+/** With accents or apostrophes, nothing of texting, and hardly a word that is not known. */
+function isWrittenWithCare(message: string): boolean {
+  if (!WRITTEN_WITH_CARE.test(message)) return false
+  const typed = wordsIn(message)
+  const unknown = typed.filter((word) => !isLeft(word))
+  return unknown.length * WORDS_FOR_ONE_UNKNOWN <= typed.length && !unknown.some(isSurelyTexting)
+}
+
+const WRITTEN_WITH_CARE = /[à-ÿœ']/
+const WORDS_FOR_ONE_UNKNOWN = 5
+
+/** Words up to the next stop, sign or digit. */
+const STRETCH = /(?<![a-zà-ÿœ0-9@*_])[a-zà-öø-ÿœæ]+(?:(?:' ?| +)[a-zà-öø-ÿœæ]+)*'?(?![a-zà-ÿœ0-9*_@$€]|[.-][a-z])/g
+const LETTER_BY_LETTER = /(?<![a-zà-ÿ'])[a-z] [a-z] [a-z](?![a-zà-ÿ'])/
+/** Words that are all right, and do not go together: « j'ai avaler », « je vais tiré », « il ma frappé ». */
+const CONFUSED_ENDING =
+  /(?<![a-zà-ÿ])(?:(?:ai|as|ont|avons|avez|avais|avait|été|ete|[mtls]'a|(?:il|elle|on) a|s'est|suis) [a-zà-ÿ]+er|(?:vais|va|veux|veut|peux|peut|dois|doit|faut|pour|(?:de|à|a) [mts]e) [a-zà-ÿ]+é|(?:il|elle|on|qui) [mt]a)(?![a-zà-ÿ'])/
+
+/** Read later: « une ts » by the words around it, and what is said in English. */
+const LEFT_AS_THEY_ARE = new Set(
+  (
+    'ts i im ill want wanna wana to die dying kill killing myself self harm end it my life live be alive anymore do not dont don ' +
+    'gonna going about jump am will day dream dreams of the you me is and for this that so help love just feel feeling good bad ' +
+    'dead game over check list top hard mood cringe bad trip why reasons'
+  ).split(' '),
+)
+/** Letters that are words, and do not tell that somebody is texting. */
+const LETTERS = /^(?:[aày]|\p{L}')$/u
+
+function isLeft(word: string): boolean {
+  return isKept(word) || isSpeltRight(word)
+}
+
+function isKept(word: string): boolean {
+  return word.endsWith("'") || LEFT_AS_THEY_ARE.has(word) || LETTERS.test(word)
+}
+
+/** A way through the words so far, from the last one back. */
+interface Path {
+  word: string
+  before: Path | null
+  surprise: number
+}
+
+const NOTHING_READ: Path = { word: START, before: null, surprise: 0 }
+const MOST_PATHS = 5
+
+function bestReading(typed: readonly string[]): string {
+  let paths: readonly Path[] = [NOTHING_READ]
+  for (const word of typed) {
+    const ways = waysOf(word)
+    const longer: Path[] = []
+    for (const path of paths) for (const way of ways) longer.push(extended(path, way))
+    paths = longer.sort((a, b) => a.surprise - b.surprise).slice(0, MOST_PATHS)
+  }
+  return joined(wordsOf(paths[0] ?? NOTHING_READ))
+}
+
+function waysOf(word: string): readonly Way[] {
+  if (isKept(word)) return [{ words: [word], cost: 0 }]
+  return isSpeltRight(word) ? waysOfRight(word) : [...waysToRead(word), { words: [word], cost: 0 }]
+}
+
+function extended(path: Path, { words, cost }: Way): Path {
+  let [end, surprise] = [path, path.surprise + cost]
+  for (const word of words) {
+    surprise += surpriseOf(end.word, word)
+    end = { word, before: end, surprise }
+  }
+  return end
+}
+
+function wordsOf(end: Path): string[] {
+  const words: string[] = []
+  for (let path: Path | null = end; path?.before; path = path.before) words.unshift(path.word)
+  return words
+}
+
+function joined(words: readonly string[]): string {
+  return words
+    .join(' ')
+    .replace(/\b(j|d|qu|n|m|t|s)e (?=[aeiouàâéèêîô])/g, "$1'")
+    .replaceAll("' ", "'")
+}

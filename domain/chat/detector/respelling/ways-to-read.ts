@@ -1,0 +1,213 @@
+import { grammarSpellings } from '../spellings/grammar-words.ts'
+import { spellings } from '../spellings.ts'
+import { rememberingWords } from '../word-memory.ts'
+import { byEar } from './by-ear.ts'
+import { withLettersSwapped, withOneLetterMended } from './slips.ts'
+import { soundOf, soundsMeant } from './sound.ts'
+import { commonestSpelt, rarityOf, wordsSounding, wordsSoundingBarely, wordsSpelt } from './vocabulary.ts'
+import { foldAccents, wordsIn } from './words.ts'
+
+/** One way to read what was typed: right words, and how far they are from it, in tenths of a bit. */
+export interface Way {
+  words: readonly string[]
+  cost: number
+}
+
+/** The less likely it is that somebody who means a word types it so, the more it costs. */
+const costs = {
+  listed: 8,
+  listedLater: 20,
+  sameSound: 20,
+  nearlySameSound: 50,
+  swapped: 40,
+  slip: 75,
+  /** For each letter that is another. */
+  letter: 6,
+  glued: 25,
+  /** Of a word that is spelt right, and may be meant. */
+  listedOfRight: 30,
+  sameSoundOfRight: 30,
+}
+
+/** All that a piece of texting may mean; nothing where nobody could tell. */
+export const waysToRead = rememberingWords((typed: string): readonly Way[] => {
+  const heard = heardWays(typed)
+  if (heard) return heard.map(listedInOrder)
+  const listed = listedWay(typed)
+  if (listed) return [listed]
+  return cheapest([...singleWords(typed), ...gluedWords(typed)])
+})
+
+/** What a word that is spelt right may stand for beside texting: itself, « il ma di sa », « jvai tiré ». */
+export const waysOfRight = rememberingWords((typed: string): readonly Way[] => {
+  const itself = wordsSpelt(typed).map((word) => ({ words: [word], cost: 0 }))
+  const heard = heardWays(typed)?.filter(
+    (words) => words.length > 1 || !itself.some((way) => way.words[0] === words[0]),
+  )
+  if (heard) return [...itself, ...heard.map((words) => ({ words, cost: costs.listedOfRight }))]
+  const letters = foldAccents(typed)
+  const mayBe = (word: string) => ENDS_BY_EAR.test(typed) || foldAccents(word).startsWith(letters)
+  const others = wordsSounding(soundOf(typed)).filter(
+    (word) => !itself.some((way) => way.words[0] === word) && mayBe(word),
+  )
+  return [...itself, ...others.map((word) => ({ words: [word], cost: costs.sameSoundOfRight }))]
+})
+
+/** Endings that texting writes for all that sound the same; otherwise it only leaves out what is not heard: « aucune sorti ». */
+const ENDS_BY_EAR = /.{2}(?:é|er)$/
+const MOST_WAYS = 8
+
+/** What nobody types who writes with care. */
+export function isSurelyTexting(typed: string): boolean {
+  return SELDOM_FRENCH.test(typed) || (!isSpeltRight(typed) && Object.hasOwn(byEar, typed)) || isGrammarListed(typed)
+}
+
+/** « Jsuis », « kan ». */
+const SELDOM_FRENCH = /^j[bcdfgklmnpqrstvz]|k/
+
+function isGrammarListed(typed: string): boolean {
+  return !isSpeltRight(typed) && Object.hasOwn(grammarSpellings, foldAccents(typed))
+}
+
+export const isSpeltRight = rememberingWords((typed: string): boolean => wordsSpelt(typed).length > 0)
+
+function heardWays(typed: string): string[][] | null {
+  const written = Object.hasOwn(byEar, typed) ? byEar[typed] : undefined
+  return written?.split(' | ').map(wordsIn) ?? null
+}
+
+/** What is meant most often is written first. */
+function listedInOrder(words: readonly string[], at: number): Way {
+  return { words, cost: costs.listed + costs.listedLater * at }
+}
+
+/** What the lists know is not guessed at. */
+function listedWay(typed: string): Way | null {
+  const letters = foldAccents(typed)
+  const plain = Object.hasOwn(spellings, letters) ? spellings[letters] : undefined
+  return plain === undefined
+    ? null
+    : { words: wordsIn(plain.split(' ').map(withAccents).join(' ').replaceAll("' ", "'")), cost: 0 }
+}
+
+/** The lists are written without accents, and with the letter that is left of a pronoun. */
+function withAccents(plain: string): string {
+  return /^(?:[cdjlmnst]|qu)$/.test(plain) ? `${plain}'` : commonestSpelt(plain)
+}
+
+/** Those that are worth trying: near to what was typed, and made of words that are often used. */
+function cheapest(ways: readonly Way[]): readonly Way[] {
+  if (ways.length <= MOST_WAYS) return ways
+  const weighed = ways.map((way) => ({ way, weight: way.words.reduce((sum, word) => sum + rarityOf(word), way.cost) }))
+  return weighed
+    .toSorted((a, b) => a.weight - b.weight)
+    .slice(0, MOST_WAYS)
+    .map(({ way }) => way)
+}
+
+function singleWords(typed: string): Way[] {
+  const found = new Map<string, number>()
+  const note = (word: string, cost: number) => {
+    const whole = cost + lettersApart(typed, word) * costs.letter
+    if (whole < (found.get(word) ?? Number.POSITIVE_INFINITY)) found.set(word, whole)
+  }
+  const sounds = soundsMeant(typed)
+  for (const sound of sounds) for (const word of wordsSounding(sound)) note(word, costs.sameSound)
+  if (typed.length >= SHORTEST_NEARLY)
+    for (const sound of sounds) for (const word of wordsSoundingBarely(sound)) note(word, costs.nearlySameSound)
+  if (typed.length >= SHORTEST_SWAPPED)
+    for (const word of withLettersSwapped(foldAccents(typed)).flatMap(wordsSpelt)) note(word, costs.swapped)
+  if (typed.length >= SHORTEST_SLIP)
+    for (const word of [...withOneLetterMended(foldAccents(typed))].flatMap(wordsSpelt)) note(word, costs.slip)
+  return [...found].map(([word, cost]) => ({ words: [word], cost }))
+}
+
+const SHORTEST_NEARLY = 3
+const SHORTEST_SWAPPED = 3
+const SHORTEST_SLIP = 6
+
+/** What is typed without its apostrophe or its space, and what it stands for before a vowel and before a consonant. */
+const GLUED: readonly (readonly [string, string, string])[] = [
+  ['j', "j'", 'je'],
+  ['m', "m'", 'me'],
+  ['t', "t'", 'te'],
+  ['s', "s'", 'se'],
+  ['s', '', 'ce'],
+  ['l', "l'", 'le'],
+  ['d', "d'", 'de'],
+  ['n', "n'", 'ne'],
+  ['c', "c'", "c'est"],
+  ['qu', "qu'", 'que'],
+  ['k', "qu'", 'que'],
+  ['g', "j'ai", "j'ai"],
+  ['jl', "j'ai l'", "j'ai le"],
+  ['y', 'y', 'y'],
+  ['ya', 'il y a', 'il y a'],
+  ['je', '', 'je'],
+  ['tu', '', 'tu'],
+  ['il', '', 'il'],
+  ['on', '', 'on'],
+  ['ke', '', 'que'],
+  ['sa', 'ça', 'ça'],
+]
+const VOWEL = /^[aeiouyhàâéèêëîïôùûœ]/
+const MOST_GLUED = 3
+/** « Jarrivepa », « capa ». */
+const GLUED_BEHIND: readonly (readonly [RegExp, string])[] = [
+  [/pas?$/, 'pas'],
+  [/plu$/, 'plus'],
+]
+
+function gluedWords(typed: string, glued = 0): readonly Way[] {
+  if (glued === MOST_GLUED) return []
+  const ways: Way[] = []
+  for (const [piece, beforeVowel, beforeConsonant] of GLUED) {
+    if (!typed.startsWith(piece) || typed.length === piece.length) continue
+    const rest = typed.slice(piece.length)
+    const meant = VOWEL.test(rest) ? beforeVowel : beforeConsonant
+    if (meant === '') continue
+    for (const { words, cost } of waysOfRest(rest, glued + 1))
+      ways.push({ words: [...wordsIn(meant), ...words], cost: cost + costs.glued })
+  }
+  for (const [piece, meant] of GLUED_BEHIND) {
+    const rest = typed.replace(piece, '')
+    if (rest === typed || rest.length < 2) continue
+    for (const { words, cost } of waysOfRest(rest, glued + 1))
+      ways.push({ words: [...words, meant], cost: cost + costs.glued })
+  }
+  return cheapest(ways)
+}
+
+/** « Mat1 », « bi1to »: the figure is read as it sounds, where that makes a word. */
+export function withOnesRead(text: string): string {
+  return text.replace(HOLDS_ONE, (typed, before: string, after: string) => {
+    const read = `${before}${before.endsWith('i') ? 'en' : 'in'}${after}`
+    return isSpeltRight(read) || soundsMeant(read).some((sound) => wordsSoundingBarely(sound).length > 0) ? read : typed
+  })
+}
+
+const HOLDS_ONE = /(?<![a-zà-ÿ0-9])([a-zà-ÿ]+)1([a-zà-ÿ]*)(?![a-zà-ÿ0-9])/g
+
+function waysOfRest(rest: string, glued: number): readonly Way[] {
+  const right = wordsSpelt(rest).map((word) => ({ words: [word], cost: 0 }))
+  const heard = heardWays(rest)?.map(listedInOrder) ?? []
+  const listed = heard.length > 0 ? null : listedWay(rest)
+  const sure: Way[] = [...right, ...heard, ...(listed ? [listed] : [])]
+  if (rest.length === 1 || sure.length > 0) return sure
+  return cheapest([...singleWords(rest), ...gluedWords(rest, glued)])
+}
+
+/** Letters that one of two words has and the other has not. */
+function lettersApart(typed: string, word: string): number {
+  const [a, b] = [foldAccents(typed), foldAccents(word)]
+  let previous = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const other = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      row.push(Math.min(other, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
+    }
+    previous = row
+  }
+  return previous[b.length] ?? 0
+}

@@ -1,0 +1,15 @@
+/** A word, or what stands before an apostrophe, with it: « j' », « qu' ». « C'est » and « s'est » differ by what follows them. */
+const WORD = /[cs]'(?:est|était)(?![a-zà-ÿ])|[a-zà-öø-ÿœæ]+'?/g
+
+/** Lower case, straight apostrophes. */
+export function wordsIn(text: string): string[] {
+  return text.toLowerCase().replaceAll('’', "'").match(WORD) ?? []
+}
+
+export function sentencesIn(text: string): string[] {
+  return text.split(/[.!?;:,\n…()«»"]+/u)
+}
+
+export function foldAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/æ/g, 'ae')
+}
