@@ -100,11 +100,11 @@ export function saysItIsAnother(sentences: readonly PlainText[], asked: SafetyPo
   return isOnlyNamed || (sentences.some(saysNotMe) && sentences.some(namesAnother))
 }
 
-/** The friend was a way of asking for oneself. */
+/** The friend was a way of asking for oneself. « La pote » is read as « la ami ». */
 const FRIEND_WAS_ME = [
   "(y a|il y a|n'y a) (pas de|pas d'|aucun|aucune|jamais eu de) (pote|ami|amie|copain|copine|cousin|cousine|collègue)",
-  "c'est moi (l'ami|l'amie|la copine|le copain|le pote|la pote|la cousine|le cousin|la collègue|le collègue|la personne|la fille|le gars|cet ami|cette amie|cette personne) [en question|dont je (parle|parlais|vous parle)] ($|,)",
-  "(l'ami|l'amie|cet ami|cette amie|la copine|le pote|cette personne|la personne) [en question|dont je (parle|parlais)] [,] [en fait|en vrai|en réalité] c'est moi ($|,)",
+  "c'est moi (l'ami|l'amie|la ami|la copine|le copain|la cousine|le cousin|la collègue|le collègue|la personne|la fille|le gars|cet ami|cette amie|cette personne) [en question|dont je (parle|parlais|vous parle)] ($|,)",
+  "(l'ami|l'amie|cet ami|cette amie|la copine|le copain|la ami|cette personne|la personne) [en question|dont je (parle|parlais)] [,] [en fait|en vrai|en réalité] c'est moi ($|,)",
   "en (fait|vrai|réalité) [,] [l'amie|l'ami|elle|lui] c'est moi ($|,)",
 ]
 export const confessesToBeTheFriend = compileTest(FRIEND_WAS_ME, lexicon)

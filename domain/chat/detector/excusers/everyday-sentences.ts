@@ -28,4 +28,6 @@ export const everydaySentences: readonly string[] = [
   // Les larmes qui viennent tard
   `^ [et|mais|alors] [est ce que|est ce] (c'est|ce est) normal [de|d'|que je|si je] [ne] [pas] [seulement] [avoir] ${CRIES} ... $ & ! (vivre|vie|bébé|enfant*|tous les jours|envie|penser|pense|idée*)`,
   `^ [et|mais|alors] pourquoi (je|est ce que je) [me] ${CRIES} [que|seulement] maintenant ... ${BURIAL} $`,
+  // Un secret de cour de récréation
+  "(ai|a|avais|avait) [tout] (dit|répété|raconté|balancé) (à|a) [*] [*] que (il|elle) (aime|aimait|kiffe|kiffait) (une fille|un garçon|un gars|un mec|quelqu'un) ... $ & ! (tuer|mort|mourir|vivre|finir|frapp*|tap*|forc*|touch*|nu|nue|nus|nues|photo*|viol*)",
 ]

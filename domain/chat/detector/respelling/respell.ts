@@ -17,19 +17,20 @@ export function respelt(message: string): string {
   })
 }
 
-/** With accents or apostrophes, nothing of texting, and hardly a word that is not known. */
+/** Nothing of texting, and hardly a word that is not known. Without accents or apostrophes it takes more words to tell. */
 function isWrittenWithCare(message: string): boolean {
-  if (!WRITTEN_WITH_CARE.test(message)) return false
   const typed = wordsIn(message)
+  if (typed.length < FEWEST_PLAIN_WORDS && !ACCENT_OR_APOSTROPHE.test(message)) return false
   const unknown = typed.filter((word) => !isLeft(word))
   return unknown.length * WORDS_FOR_ONE_UNKNOWN <= typed.length && !unknown.some(isSurelyTexting)
 }
 
-const WRITTEN_WITH_CARE = /[à-ÿœ']/
+const ACCENT_OR_APOSTROPHE = /[à-ÿœ']/
+const FEWEST_PLAIN_WORDS = 6
 const WORDS_FOR_ONE_UNKNOWN = 5
 
 /** Words up to the next stop, sign or digit. */
-const STRETCH = /(?<![a-zà-ÿœ0-9@*_])[a-zà-öø-ÿœæ]+(?:(?:' ?| +)[a-zà-öø-ÿœæ]+)*'?(?![a-zà-ÿœ0-9*_@$€]|[.-][a-z])/g
+const STRETCH = /(?<![a-zà-ÿœ0-9@*_+])[a-zà-öø-ÿœæ]+(?:(?:' ?| +)[a-zà-öø-ÿœæ]+)*'?(?![a-zà-ÿœ0-9*_@$€+]|[.-][a-z])/g
 const LETTER_BY_LETTER = /(?<![a-zà-ÿ'])[a-z] [a-z] [a-z](?![a-zà-ÿ'])/
 /** Words that are all right, and do not go together: « j'ai avaler », « je vais tiré », « il ma frappé ». */
 const CONFUSED_ENDING =
@@ -98,6 +99,6 @@ function wordsOf(end: Path): string[] {
 function joined(words: readonly string[]): string {
   return words
     .join(' ')
-    .replace(/\b(j|d|qu|n|m|t|s)e (?=[aeiouàâéèêîô])/g, "$1'")
+    .replace(/(?<![a-zà-ÿœ])(j|d|qu|n|m|t|s)e (?=[aeiouàâéèêîô])/g, "$1'")
     .replaceAll("' ", "'")
 }

@@ -59,14 +59,18 @@ const MOST_WAYS = 8
 
 /** What nobody types who writes with care. */
 export function isSurelyTexting(typed: string): boolean {
-  return SELDOM_FRENCH.test(typed) || (!isSpeltRight(typed) && Object.hasOwn(byEar, typed)) || isGrammarListed(typed)
+  if (SELDOM_FRENCH.test(typed)) return true
+  if (isSpeltRight(typed)) return false
+  return isListedSmallWord(typed) || isSpeltRight(WITHOUT_ITS_APOSTROPHE.exec(typed)?.[1] ?? '')
 }
 
 /** « Jsuis », « kan ». */
 const SELDOM_FRENCH = /^j[bcdfgklmnpqrstvz]|k/
+/** « Lété », « mavait », « dy », « quil ». */
+const WITHOUT_ITS_APOSTROPHE = /^(?:[jmtsldn]|qu)([aeiouyéèêàh].*)$/
 
-function isGrammarListed(typed: string): boolean {
-  return !isSpeltRight(typed) && Object.hasOwn(grammarSpellings, foldAccents(typed))
+function isListedSmallWord(typed: string): boolean {
+  return Object.hasOwn(byEar, typed) || Object.hasOwn(grammarSpellings, foldAccents(typed))
 }
 
 export const isSpeltRight = rememberingWords((typed: string): boolean => wordsSpelt(typed).length > 0)
@@ -118,7 +122,8 @@ function singleWords(typed: string): Way[] {
   if (typed.length >= SHORTEST_SWAPPED)
     for (const word of withLettersSwapped(foldAccents(typed)).flatMap(wordsSpelt)) note(word, costs.swapped)
   if (typed.length >= SHORTEST_SLIP)
-    for (const word of [...withOneLetterMended(foldAccents(typed))].flatMap(wordsSpelt)) note(word, costs.slip)
+    for (const word of [...withOneLetterMended(foldAccents(typed))].flatMap(wordsSpelt))
+      if (!typed.endsWith('é') || word.endsWith('é')) note(word, costs.slip)
   return [...found].map(([word, cost]) => ({ words: [word], cost }))
 }
 
