@@ -38,7 +38,7 @@ import { requestAnswer } from './requests/request-answer.ts'
 import { noteWork } from './requests/work-plan.ts'
 import { resolveAnswer } from './resolve-answer.ts'
 import { firstWordsAnswer, greetingAnswer, helloBefore, identityAnswer, remarkAnswer } from './small-talk-answer.ts'
-import { whatCounts } from './what-counts.ts'
+import { saidToWeighMost, whatCounts } from './what-counts.ts'
 import { meantIn } from './what-they-meant.ts'
 
 const MESSAGES_KEPT = 5
@@ -80,15 +80,22 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
   const isQuestion = sentences.length > 0 && askingParts(message).length === sentences.length
   const isAsking = askingParts(message).length > 0
   // What they come with is heard whole; later on, what follows « mais ».
-  const counts = state.turn === 0 || isAsking ? message : whatCounts(message)
+  const heaviest = state.turn === 0 ? null : saidToWeighMost(message)
+  const counts = heaviest ?? (state.turn === 0 || isAsking ? message : whatCounts(message))
   const hearIt = () => {
     if (counts !== message) {
       notePerson(state, message, sentences)
       noteFacts(state, factsIn(message, sentences))
     }
-    return hear(state, counts, toSentences(counts), { isAsking, isHeavy: uneasy || distress })
+    return hear(state, counts, toSentences(counts), {
+      isAsking: isAsking && heaviest === null,
+      isHeavy: uneasy || distress,
+      weighsMost: heaviest !== null,
+    })
   }
   const onWhatIsTold = (enough: number) => {
+    // What weighs more than all that was told may be of something else, and is heard for itself.
+    if (heaviest !== null) return null
     const answer = toldExchange(state, message, enough)
     if (answer) hearIt()
     return answer && weighs ? endingWith(answer, checkInWhenDue(state)) : answer
@@ -101,10 +108,10 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     const isUnknown = !weighs && !isRecognised(heard) && !heard.shape
     const cannotTell = isUnknown
       ? (questionToUs(state, message, sentences) ??
-        (isQuestion && !heard.cue && !heard.isNamed ? noReadyAnswer(state) : null))
+        (isQuestion && !heard.cue && !heard.isNamed ? noReadyAnswer(state, message) : null))
       : // What they also told does not answer what they ask.
         !weighs && state.turn > 0 && !heard.told && !heard.moment && !heard.cue && asksSomethingElse(message)
-        ? noReadyAnswer(state)
+        ? noReadyAnswer(state, message)
         : null
     return (
       (cannotTell && askedExchange(state, message, RATHER_SURE)) ?? cannotTell ?? listen(state, counts, heard, weighs)

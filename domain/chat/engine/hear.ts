@@ -130,7 +130,7 @@ export function hear(
   state: ConversationState,
   message: string,
   sentences: readonly PlainText[],
-  { isAsking = false, isHeavy }: { isAsking?: boolean; isHeavy: boolean },
+  { isAsking = false, isHeavy, weighsMost = false }: { isAsking?: boolean; isHeavy: boolean; weighsMost?: boolean },
 ): Heard {
   const { topic } = state
   const words = sentences.flat()
@@ -142,6 +142,7 @@ export function hear(
   const recognised = recognise(withPerson(state, own, isOfSomeone), situationsTalkedAbout(state), {
     asked: isAsking ? partsAsked(message, sentences) : [],
     mayGuess: state.turn < TURNS_OF_AN_OPENING,
+    weighsMost,
     topic: topic?.id ?? null,
   })
   if (recognised.told && state.notLived.includes(recognised.told.id)) recognised.told = null
@@ -153,9 +154,10 @@ export function hear(
   if (said?.shape.isReported) recognised.answer = null
   if (said && !said.shape.isFact && recognised.answer && recognised.answer.likeness < enough) recognised.answer = null
   // What was said along the way to many weighs less than the very thing that was told.
-  if (said?.isThing && isOfSomeone && state.situation && !(recognised.told?.theme && losses.has(recognised.told.theme)))
-    recognised.told = null
+  const isLoss = recognised.told?.theme && losses.has(recognised.told.theme)
+  if (said?.isThing && isOfSomeone && state.situation && !isLoss && !weighsMost) recognised.told = null
   if (said?.isThing && recognised.moment && !recognised.moment.isToUs) recognised.moment = null
+  if (weighsMost && !recognised.told) leaveFor(state, personNamed(message))
   const situation = noteSituation(state, message, recognised)
   forgetTheMoment(state)
   noteFacts(state, factsIn(message, sentences))
@@ -243,6 +245,13 @@ function noteSituation(state: ConversationState, message: string, { told, answer
     situation.beside = told?.id ?? (answer?.of === beside ? situation.beside : null)
   }
   return situationOf(state.situation?.id)
+}
+
+/** « Le pire c’est mon père »: it is of him that they talk now, and nothing more is asked of what was before. */
+function leaveFor(state: ConversationState, person: string | null): void {
+  if (!state.situation || person === null || person === state.situation.person) return
+  state.lived.push(state.situation.id)
+  state.situation = null
 }
 
 function isPartOf({ theme }: Situation, told: Situation): boolean {

@@ -6,6 +6,7 @@ import { unusedWording } from '../replies/rotation.ts'
 import { situationOf } from './recognise.ts'
 import { requestsIn } from './requests/requests-in.ts'
 import type { ThemeId } from './themes/theme.ts'
+import { wonderingIn } from './wondering.ts'
 
 const asksAFact = compileTest(
   ['^ [et|mais|sinon|alors] (quel|quels|quelle|quelles|combien|qui est|qui a|est ce que|où est|où se|quand est)'],
@@ -45,17 +46,24 @@ const whoKnows: Partial<Record<ThemeId, string>> = {
 }
 const themesOfPeople = new Set<ThemeId>(['couple', 'family', 'friendship', 'breakup', 'loneliness'])
 
-/** Nor one about their life that nothing was written for: what is not known is said, with who knows, or with a question that helps to find it. */
-export function noReadyAnswer(state: ConversationState): string | null {
+/**
+ * Nor one about their life that nothing was written for: what they wonder is said back, with who knows, or with a question that helps to find
+ * it; where it cannot be, it is said that it is not known.
+ */
+export function noReadyAnswer(state: ConversationState, message = ''): string | null {
   const topic = situationOf(state.situation?.id)?.theme ?? state.topic?.id
   const who = topic && whoKnows[topic]
+  const wondering = wonderingIn(message)
+  const wondered = wondering && `Vous vous demandez ${wondering.words}.`
+  const back = wondered && !who && unusedWording(state, `wondering ${wondering.question}`, [wondering.question])
+  if (wondered && back) return `${wondered} ${back}`
   return unusedWording(state, 'no ready answer question', [
     who
-      ? `Je ne voudrais pas vous répondre à côté. ${who} peut vous le dire en quelques minutes : posez la question ainsi, en une ligne.`
+      ? `${wondered ?? 'Je ne voudrais pas vous répondre à côté.'} ${who} peut vous le dire en quelques minutes : posez la question ainsi, en une ligne.`
       : topic && themesOfPeople.has(topic)
         ? 'Je ne voudrais pas vous répondre à côté, d’ici. Et vous, au fond, qu’en pensez-vous ?'
         : 'Je n’ai pas de réponse toute prête à cela, et je préfère ne pas l’inventer. Qu’est-ce qui vous aiderait à y voir plus clair ?',
-    'Là-dessus je n’ai rien de sûr à vous dire. Que feriez-vous, si rien ne pouvait mal tourner ?',
+    `${wondered ?? 'Là-dessus je n’ai rien de sûr à vous dire.'} Que feriez-vous, si rien ne pouvait mal tourner ?`,
   ])
 }
 

@@ -82,10 +82,18 @@ function possessiveOf(word: string): string {
 /** Notes whom a message speaks of, by name or by a pronoun, and says whether it speaks of anybody known. */
 export function notePerson(state: ConversationState, message: string, sentences: readonly PlainText[]): boolean {
   const named = peopleIn(message).findLast(entryOf)
+  const isMeant = (word: string) => sentences.some(speaksOf(...pronounsOf(word)))
+  // « Elle », after « mon père »: the last woman who was named.
   if (named) state.about = named
-  const pronoun = state.about === null ? undefined : entryOf(state.about)?.pronoun
-  const standsFor = either.has(state.about ?? '') ? ['il', 'elle'] : pronoun ? [pronoun] : []
-  return named !== undefined || (standsFor.length > 0 && sentences.some(speaksOf(...standsFor)))
+  else if (state.about !== null && !isMeant(state.about))
+    state.about = state.recent.flatMap(peopleIn).findLast((word) => entryOf(word) && isMeant(word)) ?? state.about
+  return named !== undefined || (state.about !== null && isMeant(state.about))
+}
+
+function pronounsOf(word: string): string[] {
+  if (either.has(word)) return ['il', 'elle']
+  const pronoun = entryOf(word)?.pronoun
+  return pronoun ? [pronoun] : []
 }
 
 /** « Il y a », « il faut »: nobody's « il ». */

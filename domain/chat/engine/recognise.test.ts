@@ -40,7 +40,7 @@ describe('what is told', async () => {
     ['J’ai arrêté la fac en novembre et je n’ai rien dit à mes parents', 'dropping-out'],
     ['Après chaque dîner je refais toute la conversation pour voir si j’ai dit une bêtise', 'replaying-conversations'],
     ['ils ont tous fait une soirée samedi sans m’inviter, je l’ai vu en story', 'excluded-from-event'],
-    ['Je suis caissière et mon chef me change mes horaires la veille pour le lendemain', 'work-irregular-shifts'],
+    ['Je suis caissière et mon chef me change mes horaires la veille pour le lendemain', 'work-schedule-changed-late'],
   ])('is known by what it means, where a sign says otherwise or nothing: %s', (message, id) =>
     expect(told(message).told?.id).toBe(id),
   )

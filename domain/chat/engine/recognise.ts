@@ -43,6 +43,8 @@ const SURE_DENSITY = 18
 const FEWEST_WORDS_TO_GUESS = 6
 /** What a message is told by its signs must be about the nearest to what it means as a whole, and not far from it. */
 const LEAST_MEANT = 0.4
+/** « Ma copine a perdu son père », of whom it is not the father. */
+const LEAST_MEANT_OF_A_BLOW = 0.3
 const NEARLY_NEAREST = 0.1
 /** Whatever its signs are: so near, and so much nearer than anything else. */
 const CLEARLY_MEANT = 0.7
@@ -93,6 +95,8 @@ interface Talk {
   asked?: readonly PlainText[]
   /** Somebody begins, and tells what they come for: it may be known without a sign. */
   mayGuess?: boolean
+  /** What is told is said to weigh more than what is talked about. */
+  weighsMost?: boolean
   /** What they were heard to talk about, where no situation was recognised. */
   topic?: ThemeId | null
 }
@@ -101,7 +105,7 @@ interface Talk {
 export function recognise(
   sentences: readonly PlainText[],
   talkedAbout: readonly Situation[],
-  { asked = [], mayGuess = true, topic = null }: Talk = {},
+  { asked = [], mayGuess = true, weighsMost = false, topic = null }: Talk = {},
 ): Recognised {
   if (!tables) return { told: null, answer: null, moment: null }
   const { read, toldIn, momentsIn, toAnswersOf } = tables
@@ -112,7 +116,7 @@ export function recognise(
   const told = talkedAbout.every(({ isVague }) => isVague)
     ? opening(toldIn(readings, joined(meant)), meant, { mayGuess, topic })
     : ((asked.length > 0 ? askedAbout(talkedAbout, toldIn(partsOf(asked).map(read), joined(asked))) : null) ??
-      change(sentences, meant, talkedAbout, tellingOf, sentences.some(announcesAnother)))
+      change(sentences, meant, talkedAbout, tellingOf, { weighsMost }))
   return {
     told,
     answer: told ? null : mostLike(talkedAbout.flatMap((of) => answersAlike(of, parts, toAnswersOf(of)))),
@@ -144,10 +148,10 @@ type Opening = Required<Pick<Talk, 'mayGuess' | 'topic'>>
 
 /** What a talk begins with: what its signs and its meaning agree on, or what it clearly means. A wrong subject costs more than none. */
 function opening(told: Told, words: readonly PlainText[], talk: Opening): Situation | null {
-  const blow = blowIn(told)
-  if (blow) return blow
-  const heard = heardIn(told, words, talk)
   const meant = told.meant()
+  const blow = blowIn(told)
+  if (blow && meant.nearnessOf(blow) >= LEAST_MEANT_OF_A_BLOW) return blow
+  const heard = heardIn(told, words, talk)
   if (heard && agrees(heard, meant)) return heard
   const clear = clearlyMeant(meant, words)
   return clear && mayBeGuessed(clear, talk) ? clear : null
@@ -196,8 +200,9 @@ function blowIn({ likely }: Told): Situation | null {
 }
 
 /** What is asked about in the middle of a talk is the subject, however shortly it is named. */
-function askedAbout(talkedAbout: readonly Situation[], { likely: [first] }: Told): Situation | null {
-  return first && first.rarity > 0 && !talkedAbout.includes(first.situation) ? first.situation : null
+function askedAbout(talkedAbout: readonly Situation[], { likely: [first], meant }: Told): Situation | null {
+  const isAsked = first && first.rarity > 0 && !talkedAbout.includes(first.situation)
+  return isAsked && agrees(first.situation, meant()) ? first.situation : null
 }
 
 /**
@@ -209,14 +214,15 @@ function change(
   meant: readonly PlainText[],
   talkedAbout: readonly Situation[],
   tellingOf: (words: readonly PlainText[]) => Told,
-  isAnnounced: boolean,
+  { weighsMost }: Required<Pick<Talk, 'weighsMost'>>,
 ): Situation | null {
+  const isAnnounced = weighsMost || sentences.some(announcesAnother)
   const fallen = tellingOf(withDeathsSaidPlainly(sentences.map(withoutOtherBlows)).map(withoutIdioms))
   const blow = blowIn(fallen)
-  if (blow && !talkedAbout.includes(blow) && fallen.meant().nearnessOf(blow) >= LEAST_MEANT) return blow
+  if (blow && !talkedAbout.includes(blow) && fallen.meant().nearnessOf(blow) >= LEAST_MEANT_OF_A_BLOW) return blow
   // What bad nights or tears come of is the subject, be it told as a reason.
   const isOfParts = talkedAbout.every(({ theme }) => isPart(theme))
-  const told = isOfParts ? meant : meant.map(withoutMentions)
+  const told = isOfParts || weighsMost ? meant : meant.map(withoutMentions)
   const telling = tellingOf(isAnnounced ? told : told.filter(isToldOfOneself))
   const [first] = telling.likely
   const enough = first && (isAnnounced ? RARE_WHEN_ANNOUNCED : rarityToChange(first.situation, talkedAbout))

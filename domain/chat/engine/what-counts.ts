@@ -12,8 +12,21 @@ const FEWEST_WORDS = 4
 /** « D’accord, je vais noter. » */
 const AGREEMENT = /^\s*(?:ok(?:ay)?|d['’]accord|entendu|bonne id[ée]e)(?!\p{L})[^.!?…]*[.!?…]+\s+/iu
 
-/** The part of a message that weighs most: what follows its last « mais », or what it says once it has agreed; otherwise all of it. */
+/** « Le pire, c’est mon père », « ce qui me fait mal c’est qu’il a ri »: said to weigh more than all the rest. */
+const WEIGHS_MOST =
+  /(?:^|(?<=[\s,.!?…;]))(?:le (?:pire|plus (?:dur|difficile|p[ée]nible|lourd|douloureux))|ce qui (?:me |m['’])(?:fait (?:le plus |vraiment |surtout )?(?:mal|de la peine|souffrir|chier|peur)|p[èe]se|blesse|touche|g[êe]ne|travaille|manque|inqui[èe]te|mine|ronge|d[ée]range|rend \p{L}+|[ée]nerve|angoisse|tracasse)(?: le plus| vraiment| surtout| plus que tout)?|(?:mon|le) (?:vrai|gros|seul) (?:probl[èe]me|souci))\s*,?\s*(?:c['’]?\s*(?:est|[ée]tait)|c|ce sont)\s+(?:surtout |plut[ôo]t |juste )?(?!de |d['’]|quand |pas )(?:que |qu['’])?(?=\S)/iu
+
+/** What they say weighs most on them; null where nothing is said to. */
+export function saidToWeighMost(message: string): string | null {
+  const found = WEIGHS_MOST.exec(message)
+  const words = found && message.slice(found.index + found[0].length)
+  return words && toSentences(words).flat().length >= FEWEST_WORDS ? words : null
+}
+
+/** The part of a message that weighs most: what is said to, what follows its last « mais », or what it says once it has agreed; otherwise all of it. */
 export function whatCounts(message: string): string {
+  const heaviest = saidToWeighMost(message)
+  if (heaviest) return heaviest
   const told = message.replace(AGREEMENT, '')
   return afterTurn(toSentences(told).flat().length > FEWEST_WORDS ? told : message)
 }

@@ -55,6 +55,7 @@ import familyParentsSplit from './families/family-parents-split.json' with { typ
 import familyPastOrigins from './families/family-past-origins.json' with { type: 'json' }
 import familySiblings from './families/family-siblings.json' with { type: 'json' }
 import familySingle from './families/family-single.json' with { type: 'json' }
+import familySpouseHome from './families/family-spouse-home.json' with { type: 'json' }
 import familyTeenHome from './families/family-teen-home.json' with { type: 'json' }
 import familyUnwellFriend from './families/family-unwell-friend.json' with { type: 'json' }
 import griefAbortion from './families/grief-abortion.json' with { type: 'json' }
@@ -215,6 +216,7 @@ export const families = [
   familyPastOrigins,
   familySiblings,
   familySingle,
+  familySpouseHome,
   familyTeenHome,
   familyUnwellFriend,
   griefAbortion,

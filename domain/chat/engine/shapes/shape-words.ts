@@ -6,6 +6,8 @@ import type { ShapeHeard } from './shape-in.ts'
 
 const OWN_WORDS = '{mots}'
 const PERSON = '{proche}'
+/** « J’ai peur qu’elle le prenne mal si je lui dis »: without it the rest still holds. */
+const CONDITION = /(?<=\p{L}),? (?:si|quand|parce que|parce qu’|vu que|alors que) .+$/iu
 const THING = '{chose}'
 
 interface Spoken extends ShapeHeard {
@@ -16,7 +18,7 @@ interface Spoken extends ShapeHeard {
 /** Shows that this was heard, in their own words where they can be said back and were not a turn ago. */
 export function wordsOfShape(state: ConversationState, spoken: Spoken): string | null {
   const { shape, clause } = spoken
-  const turned = turnedClause(clause)
+  const turned = turnedClause(clause) ?? turnedClause(clause.replace(CONDITION, ''))
   // What is told of others or of things may be said back each time: it is no parrot's « vous ».
   const back = turned && (mayEcho(state) || !/^vous(?!\p{L})/iu.test(turned)) ? turned : null
   const saysBack = shape.heard.find((wording) => wording.includes(OWN_WORDS))
