@@ -17,6 +17,7 @@ import { dropWhatWasSaid } from './recognised-words.ts'
 import { withoutReported } from './reported-speech.ts'
 import { type ShapeHeard, shapeIn } from './shapes/shape-in.ts'
 import type { Situation } from './situations/situation.ts'
+import { type Tense, tenseOf } from './tense.ts'
 import { themes } from './themes/all-themes.ts'
 import { feelings, losses, partsOfATrouble, type Theme, type ThemeId } from './themes/theme.ts'
 
@@ -73,7 +74,7 @@ export interface Heard extends Recognised {
   /** By this message; otherwise it is what was talked about before. */
   isNamed: boolean
   /** Whether it tells what happened, what is meant to happen, or what is. */
-  tense: 'past' | 'present' | 'future'
+  tense: Tense
   /** Says nothing of the person: a word or two, or somebody else. */
   isAside: boolean
   /** Speaks of somebody of theirs whom we know of. */
@@ -88,24 +89,6 @@ export interface Heard extends Recognised {
   words: PlainText
 }
 
-const isAhead = compileTest(
-  [
-    '^ [bon|donc|alors|demain|et|mais|ok|oui] (je|on) (vais|va) [peut être|sûrement|lui|la|le|les|en|y|me|leur] *',
-    '(demain|bientôt)',
-  ],
-  lexicon,
-)
-const isBehind = compileTest(
-  [
-    '(je|il|elle|on|nous) [me|se|lui|leur|en|y] (ai|a|avons) [pas|rien|tout|déjà|encore|même] (eu|fait|dit|pris|vu|reçu|perdu|mis|su|pu|dû|appris|parlé|passé|crié|essayé|demandé|envoyé|arrêté|commencé|raté|refusé|quitté|appelé|donné|trouvé|enterré)',
-    '(hier|avant-hier|ce matin|la semaine dernière|dimanche dernier|samedi dernier)',
-    "(m'a|m'ont|l'a|l'ai|nous a) *",
-    '(était|étais|avait|avais|faisait|venait|allait|disait)',
-    'je (suis|me suis) (allé*|parti*|resté*|rentré*|fait*|mis*|sorti*|tombé*)',
-  ],
-  lexicon,
-)
-
 const ofOneself = new Set(['je', 'me', 'moi', 'mon', 'ma', 'mes', 'nous', 'on'])
 const speaker = new Set(['je', 'me', 'moi', 'nous', 'on'])
 const states = new Set(['suis', 'est', 'sens', 'sui'])
@@ -116,10 +99,6 @@ const startsWithAPerson = compileTest(
   lexicon,
 )
 const speaksOfOthers = speaksOf('il', 'elle', 'ils', 'elles')
-
-function tenseOf(sentences: readonly PlainText[]): Heard['tense'] {
-  return sentences.some(isAhead) ? 'future' : sentences.some(isBehind) ? 'past' : 'present'
-}
 
 export function themeOf(id: ThemeId | undefined): Theme | null {
   return themes.find((theme) => theme.id === id) ?? null
