@@ -120,6 +120,7 @@ export function understand(before: ConversationState, written: string, detect: D
   state.age = ownAge(message) ?? state.age
   state.name = ownName(message) ?? state.name
   if (state.age !== null) state.isAtSchool = state.age < OF_AGE
+  if (isGrownUpNow(state, message)) state.risk.situation = 'violence'
   noteSpokenOf(state, message)
   noteThings(state, message, state.turn > 0 && toSentences(message).some(isComplaint))
   state.speaksOfElder ||= isOfElder(message)
@@ -199,6 +200,12 @@ export function understand(before: ConversationState, written: string, detect: D
 const isOfThem = compileTest(['(il|elle|lui|{proche})'], lexicon)
 
 const isOfAnother = ({ situation }: Reading): boolean => situation === 'other-worry' || situation === 'other-imminent'
+
+/** « J’ai 19 ans », by who we took for a child. */
+function isGrownUpNow({ risk, safety, isWitness }: ConversationState, message: string): boolean {
+  const isForAnother = isWitness || safety['for-child'] || safety['own-act'] || safety['next-door']
+  return risk.situation === 'child' && !isForAnother && (ownAge(message) ?? 0) >= OF_AGE
+}
 
 /** What « c’est une expression » may explain: a picture that was shared is none. */
 function isOfBlows({ level, situation, immediate }: ConversationState['risk']): boolean {

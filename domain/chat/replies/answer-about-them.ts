@@ -46,14 +46,17 @@ const asksWhatToTell = compileTest(
   lexicon,
 )
 
+const namesChildren = compileTest(['(enfants|petits|fils|fille|filles|gosses|ados)'], lexicon)
+
 /** « J’appelle le 15. Je dis quoi ? » */
 function wordsForRescue(state: ConversationState, sentences: readonly PlainText[]): CareAnswer | null {
-  const words = sentences.some(asksWhatToTell)
-    ? unusedWording(state, 'tip words for rescue', [
-        'Au 15 ou au 112, dites : « J’ai peur pour la vie de quelqu’un. » Puis son nom et son adresse, l’étage, le code ; les mots reçus, et depuis quand il n’y a plus de réponse. Ne raccrochez pas en premier.',
-        'L’adresse d’abord, puis : « Il y a un risque de suicide, il n’y a plus de réponse. » Ils posent les questions, et vous disent quoi faire au 15 ou au 112.',
-      ])
-    : null
+  const words =
+    sentences.some(asksWhatToTell) && !sentences.some(namesChildren)
+      ? unusedWording(state, 'tip words for rescue', [
+          'Au 15 ou au 112, dites : « J’ai peur pour la vie de quelqu’un. » Puis son nom et son adresse, l’étage, le code ; les mots reçus, et depuis quand il n’y a plus de réponse. Ne raccrochez pas en premier.',
+          'L’adresse d’abord, puis : « Il y a un risque de suicide, il n’y a plus de réponse. » Ils posent les questions, et vous disent quoi faire au 15 ou au 112.',
+        ])
+      : null
   return words ? { ...only(words), isQuiet: true } : null
 }
 

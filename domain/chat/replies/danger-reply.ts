@@ -75,6 +75,7 @@ const isOfOneself = ({ id }: { id: string }): boolean => !ofVictims.has(id) && i
 const firstHeeded = new Set([
   'peur-de-ses-gestes',
   'main-au-cou',
+  'enceinte',
   'clés-prises',
   'téléphone-surveillé',
   'localisation',
@@ -99,6 +100,8 @@ const isHappening = compileTest(
     'en train de (me|nous|la|le) (frapper|taper|cogner|étrangler|menacer)',
     '(il|elle|ex|mari|père) ... (un couteau|une arme|un fusil|une batte)',
     '(couteau|arme|fusil) .. (devant|derrière|porte|chez moi)',
+    '^ [et|oui|mais] [,] (là|maintenant|en ce moment) (il|elle) y est',
+    '(il|elle) y est (là|encore|maintenant|en ce moment)',
   ],
   lexicon,
 )

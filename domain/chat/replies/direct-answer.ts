@@ -16,7 +16,7 @@ import { howGrave, noteDeeds } from './how-grave.ts'
 import { seesAnother } from './line-asked-about.ts'
 import { questionsAtHome } from './questions-at-home.ts'
 import { questionsForAnother } from './questions-for-another.ts'
-import { questionsInACouple } from './questions-in-a-couple.ts'
+import { questionsInACouple, questionsOfViolence } from './questions-in-a-couple.ts'
 import { questionsInDespair } from './questions-in-despair.ts'
 import { questionsNextDoor } from './questions-next-door.ts'
 import { complains } from './repair.ts'
@@ -28,7 +28,10 @@ const ofDespair = withTestsOfAsking(questionsInDespair)
 const forAnother = withTestsOfAsking(questionsForAnother)
 const nextDoor = withTestsOfAsking(questionsNextDoor)
 const atHome = withTestsOfAsking(questionsAtHome)
+const ofViolence = withTestsOfAsking(questionsOfViolence)
 const online = withTestsOfAsking([{ id: 'report-unseen', asks: reportedUnseen, answers: REPORT_UNSEEN }])
+/** In a crisis of their own, what tonight asks for is another thing. */
+const betweenParents = atHome.filter(({ id }) => id !== 'tonight-at-home')
 const onceSaid = withTests(followUpsOfViolence).filter(({ isSaidOnce }) => isSaidOnce)
 
 /** Whoever is at the door leaves seconds to read. */
@@ -83,8 +86,10 @@ function owned(state: ConversationState, { sentences }: Heard): string | null {
 
 function questionIn(state: ConversationState, { message, sentences }: Heard): KnownDirectQuestion | null {
   const asking = askingParts(message)
-  const isMet = ({ isAsked, isAbout, needs }: KnownDirectQuestion) =>
-    (!needs || state.safety[needs] === true) && asking.some(isAsked) && sentences.some(isAbout)
+  const isMet = ({ isAsked, isAbout, needs, isToldToo }: KnownDirectQuestion) =>
+    (!needs || state.safety[needs] === true) &&
+    (isToldToo ? sentences : asking).some(isAsked) &&
+    sentences.some(isAbout)
   return questionsFor(state).find(isMet) ?? null
 }
 
@@ -99,15 +104,17 @@ function questionsFor(state: ConversationState): readonly KnownDirectQuestion[] 
   const isAfterTheirAct = risk.situation === 'medical' && safety.helped === true && isFearedFor
   if (isAfterTheirAct) return forAnother.filter(({ isWhileBeside }) => !isWhileBeside)
   if (isAboutThem(state)) {
-    const isUrgent = risk.situation === 'other-imminent' && !safety.called
+    const isBeside = used['follow-up je-suis-avec-lui'] !== undefined
+    const isUrgent = risk.situation === 'other-imminent' && !safety.called && !isBeside
     return isUrgent ? forAnother.filter(({ isForLater }) => !isForLater) : forAnother
   }
   if (seesAnother(state)) return nextDoor
   if (risk.situation === 'cyber') return online
+  if (risk.situation === 'violence' && !safety['at-work']) return ofViolence
   if (risk.situation === 'child') return safety['own-act'] ? [] : atHome
   if (risk.level !== 'crise' || risk.isGuessed) return []
-  if (risk.situation === 'self-injury') return atHome
-  return ofOwnDeath.has(risk.situation ?? '') ? [...atHome, ...ofDespair] : []
+  if (risk.situation === 'self-injury') return betweenParents
+  return ofOwnDeath.has(risk.situation ?? '') ? [...betweenParents, ...ofDespair] : []
 }
 
 const ofOwnDeath = new Set<string>([

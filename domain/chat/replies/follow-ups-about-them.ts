@@ -31,6 +31,17 @@ export const followUpsAboutThem: readonly FollowUp[] = [
     isQuiet: true,
   },
   {
+    id: 'je-suis-avec-lui',
+    isQuiet: true,
+    patterns: [
+      "(il|elle) (m'a|nous a) ouvert",
+      'on est [tous les deux|ensemble|là|maintenant] (dans|au|à la|sur) [la|le|les] (cuisine|salon|chambre|maison|canapé|voiture|jardin|table)',
+    ],
+    answers: [
+      'Vous êtes à deux, et c’est ce qui protège. Restez à côté, loin de ce qui est dangereux, et appelez de là : le 15 ou le 112 si l’envie d’agir est encore là, le 3114 sinon.',
+    ],
+  },
+  {
     id: 'y-aller-ou-appeler',
     patterns: [`${GO} ... ou .. ${CALL}`, `${CALL} ... ou .. ${GO}`, `${CALL} d'abord & ${GO}`],
     answers: [

@@ -62,6 +62,22 @@ export const followUpsOfViolence: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'enceinte',
+    isSaidOnce: true,
+    patterns: ['(je suis|suis) [*] enceinte', 'ma grossesse'],
+    answers: [
+      'Enceinte, un choc se montre aujourd’hui à la maternité, même sans douleur ; saignement, ventre douloureux, bébé qui bouge moins : le 15 maintenant. Une sage-femme peut vous recevoir sans personne d’autre.',
+    ],
+  },
+  {
+    id: 'peur-pour-le-bébé-à-naître',
+    namesLine: true,
+    patterns: ['perdre (le|mon|notre) bébé & ! (garde|juge|placé*)', '(fausse couche|contraction*)'],
+    answers: [
+      'Cette peur se montre sans attendre : la maternité, maintenant, ou le 15 s’il y a une douleur, du sang, ou moins de mouvements. Ce sont eux qui peuvent vous répondre.',
+    ],
+  },
+  {
     id: 'clés-prises',
     patterns: [
       '(pris|prend|caché|cache|confisqué|confisque|garde) .. (clé*) & ! (pas|jamais) [*] (pris|caché|confisqué)',
@@ -115,7 +131,7 @@ export const followUpsOfViolence: readonly FollowUp[] = [
   {
     id: 'est-ce-grave',
     patterns: ["(c'est|est-ce|est ce que c'est|si c'est) [*] (grave|sérieux|violent|de la violence)"],
-    answers: ['C’est sérieux, oui. Aimer quelqu’un n’oblige pas à supporter d’être sous surveillance ou dans la peur.'],
+    answers: ['C’est sérieux, oui : personne n’a à vivre dans la peur de quelqu’un de proche.'],
   },
   {
     id: 'est-ce-normal',

@@ -120,3 +120,53 @@ describe('somebody who told their partner of their thoughts', () => {
     ['et demain ?', /^Demain, une seule chose/],
   ])('« %s »', (message, answer) => expect(last([...told, message])).toMatch(answer))
 })
+
+describe('who is pregnant and was pushed', () => {
+  const told = ['je suis enceinte et mon copain m’a poussée dans l’escalier']
+  test('is sent to the maternity ward, beside the line', () => expect(last(told)).toMatch(/maternité.*\b15\b.*3919/))
+  test.each([
+    ['je dis quoi à la maternité ?', /« ?\s?Quelqu’un avec qui je vis/],
+    ['ils vont prévenir la police ?', /tenu au secret/],
+    ['j’ai peur de perdre le bébé', /maternité, maintenant/],
+  ])('« %s »', (message, answer) => expect(last([...told, message])).toMatch(answer))
+  test('and who is not is not', () => expect(last(['mon copain m’a poussée'])).not.toMatch(/maternité/))
+})
+
+test('somebody grown up, hit by a brother, is no child', () => {
+  const answers = talk(['mon frère me tape depuis des années', 'j’ai 19 ans', 'il est là ce soir je fais quoi'])
+  expect(answers.at(-1)?.state.risk.situation).toBe('violence')
+  expect(answers.at(-1)?.reply).toMatch(/Pour ce soir\s: près de la porte/)
+})
+
+test('a child whose father comes home tonight is told what to do', () => {
+  const reply = last([
+    'mon père me tape quand j’ai des mauvaises notes',
+    'j’ai 13 ans',
+    'il rentre ce soir et j’ai eu 4 en maths, je fais quoi',
+  ])
+  expect(reply).toMatch(/Pour ce soir.*\b17\b.*\b119\b/)
+})
+
+test('« là il y est », of who waits below, is now', () => {
+  expect(last(['mon ex m’attend en bas de chez moi tous les soirs', 'là il y est'])).toMatch(
+    /\b17\b.*maintenant|tout de suite|moment d’appeler/,
+  )
+})
+
+describe('beside somebody who spoke of hanging himself', () => {
+  const told = ['mon mari a dit qu’il allait se pendre', 'il m’a ouvert, on est dans la cuisine']
+  test('where he is is not asked', () => expect(last(told)).not.toMatch(/Savez-vous où/))
+  test.each([
+    ['j’enlève la corde ?', /^Oui, maintenant.*\b15\b/],
+    ['il veut pas que j’appelle', /^Appelez quand même/],
+    ['les enfants ont entendu, je leur dis quoi ?', /hauteur d’enfant/],
+    ['et demain je l’emmène où ?', /médecin traitant.*urgences/],
+  ])('« %s »', (message, answer) => expect(last([...told, message])).toMatch(answer))
+})
+
+test.each([
+  ['elle va m’engueuler', /première réaction/],
+  ['et si elle m’envoie à l’hôpital ?', /^Pas d’office/],
+])('« %s », of a mother who is to be told', (message, answer) => {
+  expect(last(['je veux mourir', 'mes parents dorment', message])).toMatch(answer)
+})

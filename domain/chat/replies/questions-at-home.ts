@@ -18,6 +18,18 @@ export const questionsAtHome: readonly DirectQuestion[] = [
     questions: ['À quel adulte, en dehors de la maison, pourriez-vous le dire demain ?'],
   },
   {
+    id: 'tonight-at-home',
+    asks: [WHAT_TO_DO],
+    about: [
+      '(ce soir|cette nuit|tout à l heure) & ! (idées|pensées|mourir)',
+      '(père|mère|beau-père|papa|maman) [*] (rentre*|va rentrer|revient|arrive)',
+    ],
+    answers: [
+      'Pour ce soir : pas dans la même pièce, téléphone sur vous, et un adulte sûr prévenu avant. Au premier geste, chez un voisin, ou le 17, ou un SMS au 114. Le 119 peut vous dire quoi faire avant son retour, jour et nuit.',
+    ],
+    questions: ['Chez quel adulte pourriez-vous aller, si cela monte ?'],
+  },
+  {
     id: 'when-they-fight',
     asks: [`${WHAT_TO_DO} & (quand|si|lorsque) ... (cri*|hurl*|tape*|frapp*|bat*|pouss*|disput*|engueul*)`],
     about: [PARENTS, '(il|elle|ils) (la|le|se) (tape*|frappe*|bat*|pousse*|dispute*|engueule*)'],

@@ -14,6 +14,32 @@ export const questionsForAnother: readonly DirectQuestion[] = [
     ],
   },
   {
+    id: 'take-it-away',
+    asks: [
+      '(enlève|enlever|cache|cacher|prends|prendre|jette|jeter|retire|retirer|garde|garder|touche|toucher) .. (corde|arme*|fusil|couteau*|lame*|(ses|les) clés)',
+    ],
+    answers: [
+      'Oui, maintenant, sans lutte, et hors de la maison si possible ; une arme, la police ou la gendarmerie peut venir la prendre. Que quelqu’un reste à côté de {lui} pendant ce temps ; si cela monte, le 15 ou le 112.',
+    ],
+  },
+  {
+    id: 'words-for-children',
+    asks: [
+      '(enfants|petits|fils|fille|filles|gosses|ados|ado) & ((dis|dire|explique|raconte) quoi|quoi dire|comment (leur|lui) (dire|expliquer))',
+    ],
+    answers: [
+      'À hauteur d’enfant : « Quelqu’un va très mal à la maison, et des adultes s’en occupent. Ce n’est pas ta faute, et ce n’est pas à toi de surveiller. » Puis laissez venir les questions.',
+    ],
+  },
+  {
+    id: 'where-to-take-them',
+    isForLater: true,
+    asks: ['(emmène|emmener|amène|amener) [*] où', '(où|chez qui) .. (emmener|emmène|amener|amène)'],
+    answers: [
+      'Le médecin traitant dès l’ouverture, ou les urgences de l’hôpital, à toute heure, sans rendez-vous. À l’accueil : « Risque de suicide », et restez jusqu’à ce qu’un soignant vienne.',
+    ],
+  },
+  {
     id: 'what-if-they-do',
     isForLater: true,
     asks: [

@@ -13,6 +13,15 @@ const POLICE = '(police|policiers|flics|gendarmes|gendarmerie|17)'
  */
 export const questionsInACouple: readonly DirectQuestion[] = [
   {
+    id: 'words-for-carers',
+    asks: [
+      '(maternité|médecin|docteur|urgences|hôpital|sage-femme|infirmi*|pharmac*|gynéco*) & ((dis|dire|raconte|explique) [leur|lui] quoi|quoi dire|que dire)',
+    ],
+    answers: [
+      'Une phrase suffit : « Quelqu’un avec qui je vis m’a fait cela. J’aimerais vous parler sans cette personne, et que ce soit écrit. » Le reste viendra par leurs questions.',
+    ],
+  },
+  {
     id: 'when-questioned',
     asks: [
       `(dis|dire|réponds|répondre) [lui] quoi & ${IF_THEY} [*] [*] (demande*|interroge*|questionne*|pose)`,
@@ -101,9 +110,10 @@ export const questionsInACouple: readonly DirectQuestion[] = [
     asks: [
       '(médecin|docteur|généraliste|urgences|infirmi*|sage-femme|pharmacien*) .. (signale*|dénonce*|prévenir|prévient|préviendra|va le dire|le dire|répéter|police|plainte|procureur)',
       'secret médical',
+      '(ils|elles|on) (vont|va) [*] (prévenir|appeler|signaler|dénoncer) .. (police|procureur|gendarmes)',
     ],
     answers: [
-      'Le médecin est tenu au secret : d’ordinaire, rien ne part sans votre accord. La loi prévoit une exception s’il estime votre vie en danger immédiat. Demandez-le avant de raconter : « Que ferez-vous de ce que je vous dis ? »',
+      'Un soignant est tenu au secret : d’ordinaire, rien ne part sans votre accord. La loi prévoit une exception s’il estime votre vie en danger immédiat. Demandez-le avant de raconter : « Que ferez-vous de ce que je vous dis ? »',
     ],
   },
   {
@@ -173,3 +183,16 @@ export const questionsInACouple: readonly DirectQuestion[] = [
     ],
   },
 ]
+
+/** Those that hold whoever the person is, a brother, a neighbour, a flatmate. */
+const ofAnybody = new Set([
+  'words-for-carers',
+  'tonight',
+  'doctor-reports',
+  'police-comes-while-there',
+  'police-now-or-later',
+  'will-they-go-to-prison',
+  'what-police-do',
+  'let-back-in',
+])
+export const questionsOfViolence = questionsInACouple.filter(({ id }) => ofAnybody.has(id))

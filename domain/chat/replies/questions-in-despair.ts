@@ -77,6 +77,7 @@ export const questionsInDespair: readonly DirectQuestion[] = [
   },
   {
     id: 'their-reaction',
+    isToldToo: true,
     asks: [
       `(et si|si jamais|peur que) [*] [*] ${SOMEBODY} [*] [*] (juge*|panique*|pleure*|crie*|hurle*|comprend* pas|comprenne pas|s en fout*|croit pas|croie pas|rejette*|moque*|engueule*|énerve*|prend* mal|prenne mal|rigole*|dispute*)`,
       `${SOMEBODY} va [*] (paniquer|me juger|pleurer|crier|mal le prendre|pas comprendre|s effondrer|m engueuler|flipper) & ! ((dis|dire|écris) quoi|phrase)`,
@@ -118,6 +119,7 @@ export const questionsInDespair: readonly DirectQuestion[] = [
     id: 'kept-in-hospital',
     asks: [
       '(garder|garde|gardent|retenir|hospitaliser|enfermer) .. (hôpital|hosto|urgences|psy*|hp)',
+      '(envoie|envoyer|emmène|emmener|finir) .. (hôpital|hosto|urgences|hp|psychiatrie)',
       '(hôpital|hosto|urgences) .. (garder|garde|gardent|combien de temps|obligé*|rester)',
     ],
     answers: [

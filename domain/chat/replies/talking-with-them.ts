@@ -115,6 +115,9 @@ export const talkingWithThem: readonly FollowUp[] = [
   },
   {
     id: 'refuse-de-l-aide',
+    urgent: [
+      'Appelez quand même : le 15 ou le 112 viennent aussi sans son accord quand une vie est en jeu. Vous pouvez le dire simplement : « J’appelle, parce que je tiens à toi. »',
+    ],
     patterns: [
       '(veut|accepte) (pas|plus|aucun*|rien|voir personne|parler à personne|pas entendre)',
       '(refuse*|forcer|obliger)',

@@ -143,7 +143,8 @@ function nextQuestion(state: ConversationState, { reading }: Heard): string | nu
     ? unusedWording(state, 'doubt about them question', ['Savez-vous si {personne} pense au suicide ?'])
     : null
   if (doubt) return doubt
-  const place = state.safety.reached ? null : unusedWording(state, 'where they are question', where)
+  const isBeside = state.safety.reached || state.used['follow-up je-suis-avec-lui'] !== undefined
+  const place = isBeside ? null : unusedWording(state, 'where they are question', where)
   // Who asked, and was answered yes, is not told to ask.
   const isAsked = state.used['follow-up a-dit-oui'] !== undefined
   return place ?? unusedWording(state, 'them question', isAsked ? questionsOnceAsked : questionsAboutThem)

@@ -28,6 +28,9 @@ const aspects = Object.entries(askingFor).map(([aspect, patterns]) => ({
 }))
 const asksForDifference: Test = compileTest(['différence*'], lexicon)
 
+/** « C’est quoi, un séjour court ? » names what it is about, though we do not know it. */
+const namesAnother: Test = compileTest(['quoi [,] [donc|au juste|exactement] (un|une|des) *'], lexicon)
+
 /** « Ça coûte cher ? » is about what was just named; longer, it names what it is about. */
 const LONGEST_WITHOUT_A_NAME = 9
 /** Past these, more is asked than a fact. */
@@ -56,7 +59,8 @@ function askedIn(state: ConversationState, message: string, part: PlainText): As
   if (asked.length === 0 || part.length > LONGEST_QUESTION_WORDS) return []
   const named = namedIn([part])
   if (asksForDifference(part) && named.length > 1) return named.map((term) => ({ term, aspect: 'is' }))
-  const term = named[0] ?? (part.length <= LONGEST_WITHOUT_A_NAME ? justNamed(state, message) : undefined)
+  const isOfWhatWasNamed = part.length <= LONGEST_WITHOUT_A_NAME && !namesAnother(part)
+  const term = named[0] ?? (isOfWhatWasNamed ? justNamed(state, message) : undefined)
   if (!term) return []
   return asked.filter((aspect) => aspect === 'is' || !term.isOurs).map((aspect) => ({ term, aspect }))
 }
