@@ -37,6 +37,8 @@ describe('what is told', async () => {
     expect(told('je vais péter un câble avec ces gosses').told?.id).toBe('overwhelmed-by-children')
   })
   test.each([
+    ['Il vit à Bruxelles et moi à Toulouse, on se voit une fois par mois, c’est dur', 'couple-long-distance'],
+    ['J’ai 34 ans et je suis incapable d’appeler le médecin, le téléphone me paralyse', 'phone-calls-fear'],
     ['J’ai arrêté la fac en novembre et je n’ai rien dit à mes parents', 'dropping-out'],
     ['Après chaque dîner je refais toute la conversation pour voir si j’ai dit une bêtise', 'replaying-conversations'],
     ['ils ont tous fait une soirée samedi sans m’inviter, je l’ai vu en story', 'excluded-from-event'],
@@ -50,6 +52,14 @@ describe('what is told', async () => {
   ])('is left open where signs and meaning are far apart: %s', (message) =>
     expect(['ageing-love', 'anxious-about-the-news']).not.toContain(told(message).told?.id),
   )
+  test.each([
+    ['on a enterré mon frère samedi et il faut retourner en cours comme si de rien n’était', 'grief-sibling'],
+    ['Ma copine vient de me quitter et mes partiels commencent lundi, j’ai 4 matières en retard', 'breakup-just-left'],
+  ])('a blow is the subject, however much else is told: %s', (message, id) => expect(told(message).told?.id).toBe(id))
+  test('what befell somebody else is no loss of theirs', () => {
+    expect(told('Ma copine a perdu son père et je ne sais pas comment l’aider').told?.id).toBe('supporting-bereaved')
+    expect(told('J’ai perdu mon père et je ne sais pas comment aider ma mère').told?.id).toBe('grief-father')
+  })
   test('a euphemism is a death', () =>
     expect(told('mon papi est parti le mois dernier').told?.id).toBe('grief-grandparent'))
   test('sounding a little like something is not enough', () =>
@@ -72,6 +82,8 @@ describe('in the middle of a talk', async () => {
   test.each([
     ['a reason', 'il a dit que j’étais un raté parce que j’ai arrêté la fac', 'quarrels-with-parent'],
     ['what was long ago', 'mes parents ont divorcé quand j’avais 8 ans', 'couple-doubts-staying'],
+    ['who keeps the dog', 'Elle a gardé le chien, il me manque aussi', 'breakup-just-left'],
+    ['whom a brother looks after', 'j’ai besoin qu’il garde maman un week-end sur deux', 'exhausted-carer'],
     ['a death years ago', 'mon mari est mort il y a douze ans', 'lonely-elderly'],
     ['a death at the same age', 'ma mère est morte d’un cancer au même âge', 'illness-waiting-results'],
     ['where it began', 'ça a commencé quand j’ai perdu mon emploi', 'money-debts'],
@@ -97,6 +109,7 @@ describe('in the middle of a talk', async () => {
     ['vendredi je me suis fait virer', 'money-end-of-month', 'job-dismissed'],
     ['mon copain vient de me quitter', 'exam-fear-before', 'breakup-just-left'],
     ['ma grand-mère nous a quittés samedi', 'work-overload', 'grief-grandparent'],
+    ['mon mari est mort il y a deux mois', 'lonely-elderly', 'grief-partner-first-days'],
   ])('a blow opens its own: « %s »', (message, situation, blow) =>
     expect(told(message, [situation]).told?.id).toBe(blow),
   )

@@ -7,6 +7,7 @@ import {
   isToldOfOneself,
   withInsultsSaidPlainly,
   withoutIdioms,
+  withoutLossOfAnother,
   withoutMentions,
   withoutOtherBlows,
 } from './mentions.ts'
@@ -43,12 +44,15 @@ const SURE_DENSITY = 18
 const FEWEST_WORDS_TO_GUESS = 6
 /** What a message is told by its signs must be about the nearest to what it means as a whole, and not far from it. */
 const LEAST_MEANT = 0.4
-/** « Ma copine a perdu son père », of whom it is not the father. */
-const LEAST_MEANT_OF_A_BLOW = 0.3
+const LEAST_MEANT_OF_WHAT_STANDS_OUT = 0.3
 const NEARLY_NEAREST = 0.1
 /** Whatever its signs are: so near, and so much nearer than anything else. */
 const CLEARLY_MEANT = 0.7
 const CLEAR_LEAD = 0.05
+/** Less, where no other sounds more like it. */
+const MEANT_AND_SOUNDED = 0.6
+const RARE_TO_STAND_OUT = 10
+const STANDING_OUT = 1.5
 /** What has a sign is told when hardly anything is likelier. */
 const NEARLY = 0.9
 /** A death or a parting is the subject, whatever else is told with it. */
@@ -141,26 +145,45 @@ function ofTheseWords(moment: Moment | null, sentences: readonly PlainText[]): M
 }
 
 function meantBy(sentences: readonly PlainText[]): PlainText[] {
-  return withDeathsSaidPlainly(sentences.map(withInsultsSaidPlainly)).map(withoutIdioms)
+  return withDeathsSaidPlainly(sentences.map(withInsultsSaidPlainly).map(withoutLossOfAnother)).map(withoutIdioms)
 }
 
 type Opening = Required<Pick<Talk, 'mayGuess' | 'topic'>>
 
 /** What a talk begins with: what its signs and its meaning agree on, or what it clearly means. A wrong subject costs more than none. */
 function opening(told: Told, words: readonly PlainText[], talk: Opening): Situation | null {
-  const meant = told.meant()
+  // A death may be told in a few words of many: of it the meaning of the whole is not asked.
   const blow = blowIn(told)
-  if (blow && meant.nearnessOf(blow) >= LEAST_MEANT_OF_A_BLOW) return blow
+  if (blow) return blow
+  const meant = told.meant()
   const heard = heardIn(told, words, talk)
-  if (heard && agrees(heard, meant)) return heard
-  const clear = clearlyMeant(meant, words)
+  if (heard && (agrees(heard, meant) || standsOut(heard, told))) return heard
+  const clear = clearlyMeant(told, words) ?? meantAndSounded(told, words)
   return clear && mayBeGuessed(clear, talk) ? clear : null
 }
 
 /** What a message means so clearly that it needs no sign. */
-function clearlyMeant({ nearest, nearness, lead }: Meant, words: readonly PlainText[]): Situation | null {
+function clearlyMeant(told: Told, words: readonly PlainText[]): Situation | null {
+  const { nearest, nearness, lead } = told.meant()
   const isClear = nearness >= CLEARLY_MEANT && lead >= CLEAR_LEAD && words.flat().length >= FEWEST_WORDS_TO_GUESS
-  return isClear ? nearest : null
+  return isClear && !nearest?.isVague ? nearest : null
+}
+
+/** Or what it means, and sounds most like. */
+function meantAndSounded({ likely: [first], meant }: Told, words: readonly PlainText[]): Situation | null {
+  const { nearest, nearness } = meant()
+  const isBoth = first?.situation === nearest && nearness >= MEANT_AND_SOUNDED
+  return isBoth && !nearest?.isVague && words.flat().length >= FEWEST_WORDS_TO_GUESS ? nearest : null
+}
+
+/** Signs so many or so rare that nothing else comes near. */
+function standsOut(situation: Situation, { likely: [first, second], meant }: Told): boolean {
+  const isFirst = first?.situation === situation && first.rarity >= RARE_TO_STAND_OUT
+  return (
+    isFirst &&
+    first.weight >= STANDING_OUT * (second?.weight ?? 0) &&
+    meant().nearnessOf(situation) >= LEAST_MEANT_OF_WHAT_STANDS_OUT
+  )
 }
 
 function agrees(situation: Situation, { nearness, nearnessOf }: Meant): boolean {
@@ -217,9 +240,8 @@ function change(
   { weighsMost }: Required<Pick<Talk, 'weighsMost'>>,
 ): Situation | null {
   const isAnnounced = weighsMost || sentences.some(announcesAnother)
-  const fallen = tellingOf(withDeathsSaidPlainly(sentences.map(withoutOtherBlows)).map(withoutIdioms))
-  const blow = blowIn(fallen)
-  if (blow && !talkedAbout.includes(blow) && fallen.meant().nearnessOf(blow) >= LEAST_MEANT_OF_A_BLOW) return blow
+  const blow = blowIn(tellingOf(withDeathsSaidPlainly(sentences.map(withoutOtherBlows)).map(withoutIdioms)))
+  if (blow && !talkedAbout.includes(blow)) return blow
   // What bad nights or tears come of is the subject, be it told as a reason.
   const isOfParts = talkedAbout.every(({ theme }) => isPart(theme))
   const told = isOfParts || weighsMost ? meant : meant.map(withoutMentions)
@@ -229,7 +251,7 @@ function change(
   const isTold =
     first && !first.situation.isVague && first.rarity >= (enough ?? 0) && telling.isMoreThan(first.weight, talkedAbout)
   if (isTold) return agrees(first.situation, telling.meant()) ? first.situation : null
-  const clear = isOfParts ? clearlyMeant(tellingOf(told).meant(), told) : null
+  const clear = isOfParts ? clearlyMeant(tellingOf(told), told) : null
   return clear && !isPart(clear.theme) ? clear : null
 }
 

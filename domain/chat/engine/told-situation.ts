@@ -91,7 +91,7 @@ export async function situationTeller(situations: readonly Situation[], reader: 
         .map((situation) => weighed(situation, own !== all && isOfOneself(situation) ? own : all))
         .toSorted((a, b) => b.weight - a.weight),
       isMoreThan: (weight, others) => others.every((other) => weight > weighed(other, all).weight),
-      meant: () => meantBy(words),
+      meant: once(() => meantBy(words)),
     }
   }
 
@@ -126,6 +126,14 @@ function heaviest(weights: Float64Array | Float32Array): number[] {
     places.length = Math.min(places.length, LIKELY)
   }
   return places
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | null = null
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 export function withoutCommas(words: PlainText): PlainText {
