@@ -10,6 +10,7 @@ describe('anger at small things kills nobody', () => {
     'mon mari a encore oublié les courses, je vais l’étrangler',
     'j’ai envie de tuer mon voisin quand il tond le dimanche',
     'mon collègue a encore pris ma tasse, je vais le massacrer',
+    'jvais la tuer demain en cours jte jure nn mais je vais lui dire ma facon de penser',
   ])('%s', (message) => expect(levelAfter(message)).toBe('none'))
 })
 
@@ -20,5 +21,13 @@ describe('with what, when or where is no figure of speech', () => {
     'il a encore oublié les courses, je vais le tuer, je sais où il habite',
     'un jour je vais l’étrangler celui-là, hier j’avais déjà les mains sur son cou',
     'il m’a violée, je vais le tuer celui-là',
+    'ce soir je le bute',
+    'jai sorti la carabine, elle est dans le coffre de la bagnole, je sais ou il bosse, ce soir je le bute',
+    'je suis garé devant chez lui, je vais l’étrangler, je l’attends',
   ])('%s', (message) => expect(levelAfter(message)).not.toBe('none'))
 })
+
+test('a threat with a date is one against somebody else, and no wish to die', () =>
+  expect(talk(['ma femme me trompe avec mon frère', 'jai la carabine, ce soir je le bute']).at(-1)?.reply).toMatch(
+    /\b17\b/,
+  ))

@@ -4,6 +4,7 @@ import { compileTest } from './detector/matcher.ts'
 import type { PlainText } from './detector/normalise.ts'
 import { readSentences } from './detector/read-sentences.ts'
 import type { Frame } from './detector/rule.ts'
+import { isUnsure } from './replies/care-answer.ts'
 import type { Reading } from './risk.ts'
 import { saysOwnDeath } from './who-is-in-danger.ts'
 
@@ -39,13 +40,20 @@ const WEAPON =
   '(couteau*|fusil|arme|armes|carabine|pistolet|flingue|hache|marteau|machette|batte|corde|poison*|essence|cartouche*|balle|balles|lame)'
 const isMeant = test([
   WEAPON,
-  "(ce soir|cette nuit|demain|tout à l'heure|maintenant|dans son sommeil|pendant (qu'il|qu'elle) dort|quand (il|elle) (dort|rentre|rentrera|dormira))",
+  "(dans son sommeil|pendant (qu'il|qu'elle) dort|quand (il|elle) (dort|rentre|rentrera|dormira))",
   '(sais où (il|elle)|habite|son adresse|ses horaires|attends (devant|en bas)|préparé|prévu|plan|pour de vrai|vraiment|pas une (blague|façon)|sérieusement|je ne plaisante|plaisante pas|rigole pas|ce qu il faut)',
   '(cou|gorge|sang|étranglé|étranglée|étranglait|frappé*|tapé*|cogné*|poussé*|secoué*|mains (sur|autour)|failli|me contrôle|contrôle plus|voix|pulsion*|images|peur de (moi|le faire|la faire|passer)|la haine|vengeance|venger|payer|j en rêve)',
   '(bébé|nourrisson|nouveau né)',
   '(me|m|nous|lui|leur) [a|ont] (frapp*|tap*|cogn*|viol*|menac*|harcel*|tromp*|ruin*|humili*|quitt*|largu*|vir*|trahi*|vol*|drogu*|bless*|insult*|enlev*|détrui*|détruit*)',
   "(a|s'est) (violé|agressé|touché|abusé|tué|couché)",
   '(mon ex|divorce|garde|tribunal|procès|juge|plainte|police|prison|deal*|maîtresse|amant*)',
+])
+
+const namesATime = test(["(ce soir|cette nuit|demain|tout à l'heure|maintenant)"])
+/** What is really meant to be done instead. */
+const isDefused = test([
+  '(lui|leur) (dire|parler|expliquer|envoyer) [*] (façon de penser|deux mots|ses quatre vérités|ce que je pense|un message|un mail|en face)',
+  '(je (plaisante|rigole|déconne|blague)|façon de parler|nn mais|non mais|mdr|ptdr|lol)',
 ])
 
 const THREATS = new Set([
@@ -64,7 +72,9 @@ export function isExasperation(
 ): boolean {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   if (level === 'none' || risk.level !== 'none' || !signals.every(({ rule }) => THREATS.has(rule))) return false
-  return says(saysKill) && says(isOfSmallThings) && !says(isMeant) && !says(saysOwnDeath)
+  const isDated = says(namesATime) && !says(isDefused)
+  const isSmall = says(isOfSmallThings) || says(isDefused)
+  return says(saysKill) && isSmall && !isDated && !says(isMeant) && !says(saysOwnDeath)
 }
 
 /** Said by the way of a threat, these leave no doubt. */
@@ -80,6 +90,11 @@ const isPlainlyMeant = test([
   '(mains|mes mains) (sur|autour) [de] (son|du|le) cou',
   "(j'en|je en) rêve (toutes les nuits|la nuit|chaque nuit|tout le temps)",
 ])
+/** « Ce soir je le bute »: no figure of speech has a date. */
+const saysWhen = test([
+  "(ce soir|cette nuit|demain|tout à l'heure|demain soir|demain matin) [,] je (le|la|les) (bute|tue|plante|fume|crève|saigne|descends|égorge|massacre|étrangle|explose)",
+  'je (le|la|les) (bute|tue|plante|fume|crève|saigne|descends|égorge|massacre|étrangle) (ce soir|cette nuit|demain)',
+])
 const isPlayed = test([
   '(jeu|jeux|partie|boss|manche|fortnite|valorant|lol|cs|gta|minecraft|zelda|zombie*|personnage*|niveau|quête|roman|film|série|scène|cosplay|paintball|laser game|airsoft|échecs|cluedo|loup garou|cauchemar|moustique*|mouche*|rat|rats|souris|cafard*|taupe*|araignée*|guêpe*|frelon*|poule*|coq|cochon|lapin|poisson)',
 ])
@@ -89,8 +104,10 @@ const MEANT_THREAT = { rule: 'menace-tenue', level: 'danger', situation: 'others
 /** « Je vais l’étrangler » is a figure of speech until somebody waits at the door: then it is a danger, whatever was guessed of it. */
 export function meantThreat(message: string, sentences: readonly PlainText[], reading: Reading): Reading | null {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
-  if (reading.level === 'danger' || reading.level === 'crise') return null
-  if (!says(saysKill) || !says(isPlainlyMeant) || says(isPlayed)) return null
+  const isOpen = reading.level === 'none' || reading.level === 'vigilance' || isUnsure(reading)
+  if (says(isPlayed) || says(saysOwnDeath)) return null
+  // A weapon beside « ce soir je le bute » is no means of one's own.
+  if (!says(saysWhen) && !(isOpen && says(saysKill) && says(isPlainlyMeant))) return null
   if (readSentences(message).some(({ frames }) => frames.some((frame) => framesOfOthers.has(frame)))) return null
   return { ...reading, level: 'danger', situation: 'others', signals: [MEANT_THREAT], immediate: true, distress: true }
 }

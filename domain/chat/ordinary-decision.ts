@@ -4,6 +4,7 @@ import { compileTest } from './detector/matcher.ts'
 import type { PlainText } from './detector/normalise.ts'
 import { isUnsure } from './replies/care-answer.ts'
 import type { Reading } from './risk.ts'
+import { isInDistress } from './risk-memory.ts'
 import { saysOwnDeath } from './who-is-in-danger.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -47,6 +48,13 @@ const speaksOfDecision = test([
   '(donné|laissé|noté) (les|mes) (codes|clés|papiers)',
 ])
 
+/** « Je le ferai demain », of a call that was spoken of. */
+const putsOff = test([
+  '^ [ok|oui|bon|merci|promis|alors|d accord|et|super|voilà] [,] je (le|la|les|lui|y) (ferai|fais|vais faire|dirai|appellerai|appelle|parlerai|parle|vais|irai|essaierai|écrirai) [ça] (ce soir|demain|demain matin|demain soir|ce week end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|bientôt|tout à l heure) [,] [promis|merci|matin|soir|au travail|à la maison]',
+  '^ [ok|oui|bon|merci|promis|alors|d accord|et|super|voilà] [,] je (vais|vais essayer de) (le|la|lui) (faire|dire|appeler|parler|essayer) (ce soir|demain|demain matin|demain soir|ce week end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|bientôt|tout à l heure)',
+  '^ je le fais (ce soir|demain|demain soir|dimanche|dimanche soir) avant [de|d] [y] (retourner|dormir|partir|me coucher)',
+])
+
 /** What one packs, takes or books, and comes back with. */
 const packs = test([
   '(valise*|bagage*|cartons|passeport|billets|crème solaire|camping|tente|maillot*|cure|thalasso|crèche|location) & (prêt*|préparé|bouclé*|pars|partons|part|faites) & ! aller simple',
@@ -62,12 +70,14 @@ const namesWayToDie = test([
  * something else. What stays heavy is still asked about (`uneasy`).
  */
 export function isOrdinaryDecision(
-  { situation, risk }: ConversationState,
+  { situation, risk, turn, uneasyAt }: ConversationState,
   sentences: readonly PlainText[],
   { level, signals }: Reading,
 ): boolean {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   if (level !== 'crise' || risk.level !== 'none' || says(namesWayToDie) || says(saysOwnDeath)) return false
   const isOfDecision = situation !== null && decisions.has(situation.id) && says(speaksOfDecision)
+  const isCalm = turn > 0 && uneasyAt === null && !isInDistress(risk, turn)
+  if (isCalm && says(putsOff)) return true
   return isOfDecision || (isUnsure({ signals }) && says(packs) && !says(leavesInOrder))
 }

@@ -12,8 +12,10 @@ import { isExasperation, meantThreat } from './exasperation.ts'
 import { fearOfOwnGesture } from './fear-of-own-gesture.ts'
 import { isOfTheDead, wantsToJoinTheDead } from './joining-the-dead.ts'
 import { isNoWishToDie } from './no-wish-to-die.ts'
+import { isOfTreatment } from './of-treatment.ts'
 import { isOrdinaryDecision } from './ordinary-decision.ts'
 import { speaksOfGrownUp } from './person-spoken-of.ts'
+import { isQuarrelWithAChild } from './quarrel-with-a-child.ts'
 import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
 import { asCarers } from './replies/carer-answer.ts'
 import { asksToCallRescue } from './replies/help-on-its-way.ts'
@@ -24,7 +26,6 @@ import { answerTo, saysThinkingOfIt } from './replies/safety-answers.ts'
 import { deniesSuicide } from './replies/safety-statements.ts'
 import { isWitness } from './replies/witness-reply.ts'
 import { dangers, higherLevel, type Level, type Reading, type Situation } from './risk.ts'
-import { isInDistress } from './risk-memory.ts'
 import { awaitsOwnTurn, saidAfterDespair } from './said-after-despair.ts'
 import { saidOfMeans } from './said-of-means.ts'
 import { saidOfSuicide } from './said-of-suicide.ts'
@@ -105,7 +106,8 @@ export function readInContext(state: ConversationState, message: string, reading
     isOfAGrownUp(message, reading) ||
     isGriefOfALostPatient(state, sentences, reading) ||
     isOfTreatment(state, sentences, reading) ||
-    isAttackToPass(state, sentences, reading)
+    isAttackToPass(state, sentences, reading) ||
+    isQuarrelWithAChild(state, sentences, reading)
   const threat = meantThreat(message, sentences, reading)
   if (threat) return threat
   const isFigureOfSpeech = isNoWishToDie(state, sentences, reading) || isExasperation(state, sentences, reading)
@@ -213,17 +215,6 @@ function isDrivenDrunk(sentences: readonly PlainText[]): boolean {
 /** « La lampe, la table, mon sac » was asked for: a list of what is around is no guess to act upon. */
 function isNamingThings({ exercise }: ConversationState, sentences: readonly PlainText[], reading: Reading): boolean {
   return exercise?.id === 'grounding' && isUnsure(reading) && !sentences.flat().includes('je')
-}
-
-const asksOfTreatment = test([
-  '(peux|puis|dois|peut) [je|on] [en] (doubler|augmenter|diminuer|baisser|arrêter|passer à|prendre (deux|2|trois|3|plus|un demi|le double))',
-  '(doubler|augmenter|diminuer|baisser|sauter) [la|ma|une] (dose|prise)',
-])
-
-/** « Je peux doubler si ça ne suffit pas ? », by somebody in no distress: refused for itself, and no guess to act upon. */
-function isOfTreatment({ risk, turn }: ConversationState, sentences: readonly PlainText[], reading: Reading): boolean {
-  const isGuessedNow = reading.level === 'crise' && isUnsure(reading)
-  return isGuessedNow && !isInDistress(risk, turn) && sentences.some(asksOfTreatment)
 }
 
 const GROWN_UP = /(?<!\p{L})(?:a|avait|ont) (?:1[89]|[2-9]\d) ans|(?:deux|sommes) adultes/iu

@@ -16,6 +16,7 @@ const ORDINARY =
 const preparesToLeave = test([
   `^ [alors|donc|voilà|bon|de toute façon] [moi] je (pars|m'en vais|partirai) (ce soir|cette nuit|demain|bientôt|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) $`,
   `(partir|pars|partirai) [très] loin & (tout (préparé|prêt|réglé|est prêt|est réglé)|reviendrai pas|sans retour) & ! ${ORDINARY}`,
+  '^ [oui|voilà|bon|et|ok|alors] je (le ferai|le fais|vais le faire) (ce soir|cette nuit|demain|demain soir|bientôt|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) & ! (appel*|rendez vous|médecin|psy*)',
   `^ [oui|voilà|bon] (tout est|j'ai tout) (prêt|préparé|réglé|en ordre|organisé) $`,
   '(fait|réglé|rangé|mis|classé) .. (papiers|comptes) & (rien à chercher|au clair|en ordre|chien|chat|pour eux|pour les enfants)',
   '(fait le tour|dit au revoir) .. (gens que je aime|tous ceux que|ma famille|mes amis)',
@@ -55,6 +56,21 @@ const knowsHow = test([
 const wouldTakeLittle = test([
   "(suffirait|suffit|suffisait|prendrait|faudrait que) [*] [*] [*] (seconde|secondes|geste|instant|coup|pas|rien|peu|balle|pression|glisser|lâcher) & ! (part|coup (de (fil|main|pouce|balai|peinture|téléphone|chance)|d'oeil)|inattention|pardonn*|chose|mot|appel*|réunion|argent|euros|sommeil|vacances)",
 ])
+/** Where one falls from, or is run over; and what it would settle. */
+const namesPlaceOfDeath = test([
+  '(pont|viaduc|passerelle|voies|rails|bord du quai|balcon|falaise*|toit|rambarde|parapet|platane*|vide) & ! (dans le vide intersidéral|ménage|brocante)',
+  '(fenêtre|étage|8e|7e|6e|5e|huitième|septième|sixième|cinquième) & (regarde|passe|devant|penche*|ouvre|ouverte|au)',
+  '(métro|train|rer|tgv|camion*) & (arrive|passe|quai|regarde|voie|approche)',
+])
+const wouldSettleAll = test([
+  '(ça|ce|cela|tout) [me|nous|leur] (réglerait|règlerait|arrangerait|résoudrait|simplifierait|soulagerait) (tout|tout le monde|bien des|mes problèmes) & ! (prêt|argent|banque|logement|immo*|déménag*|voiture|travaux|chef|planning)',
+  '(ça|ce|cela|tout) serait [si|tellement|vite|enfin|tout de suite|plus] (fini|réglé|simple|facile|terminé|rapide|vite fini) & ! (en|à) (métro|bus|vélo|tram|pied|voiture)',
+  '(ça|ce|cela) irait [si|tellement|très] vite',
+  "(un|une|qu'un|que un) (pas|geste|saut|seconde|coup de volant) et (ce est|c'est|ça serait|tout est|ce serait|plus rien)",
+  "(eau|vide|rails) (m'appelle|me appelle|m'attire|me attire|me tire)",
+])
+const AT_A_PLACE = { level: 'crise', situation: 'plan' } as const
+
 /** The medicines of somebody who died or is ill, kept in case. */
 const keepsMedicines = test([
   `(garde|gardé|conserve|conservé|mis de côté|mets de côté) .. ${KEPT_REMEDIES} & ! (fièvre|enfants|voyage|migraine*|allerg*|rhume|trousse|animal|chien|chat|jeté*|rendu*|pharmacien*)`,
@@ -96,6 +112,7 @@ export function saidAfterDespair(
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   if (isAboutThem(state)) return null
   if (says(wouldSwitchOff) && says(knowsHow)) return CRISIS
+  if (says(namesPlaceOfDeath) && says(wouldSettleAll)) return AT_A_PLACE
   if (says(wouldTakeLittle) && says(thinksOfIt)) return CRISIS
   if (says(keepsMedicines) && says(justInCase)) return CRISIS
   const isDistressed = isInDistress(state.risk, state.turn)

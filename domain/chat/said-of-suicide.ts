@@ -28,15 +28,17 @@ export const tellsASuicide = test([
 const thoughtsComeBack = test([
   '(idées|pensées|envies|idée|envie|démons) [*] [*] (revien*|revenu*|recommenc*|reprend|reprennent|sont de retour|est de retour|remonte*|ressurgi*|resurgi*|me reprend) & ! (cher|travail|boulot|cours|claires|créati*|déco|cuisine|envie de (sortir|faire|rire|voir|cuisiner|bouger|vivre)|jamais|pas revenu*)',
   "(pense|repense|songe|envie|tenté*|hésite|prêt*|risque|capable) [*] [*] (à|de|d') (recommencer|le refaire|réessayer|retenter|repasser à l'acte|en refaire une) & ! (études|travail*|sport|à zéro|cours|vivre|sortir|formation|dessin*|peinture|peur|jamais|pas envie)",
+  '(recommencé|recommence|recommencer|remis*|remets) à y (penser|songer|repenser)',
+  "(pensées|idées|envies) comme (avant|à l'époque|ado|la dernière fois|cette année là)",
   'je y (repense|resonge) & ! (pas|plus|jamais|moins|honte)',
   'je y (pense|songe) (encore|souvent|de nouveau|à nouveau|sans arrêt|sans cesse|tous|tout|toutes|de plus en plus|depuis|la nuit|le soir|parfois|chaque|$) & ! (pas|plus|jamais|moins|boulot|exam*|entretien|rentrée|noël)',
   '(mêmes|même) (idées|pensées|plans|envies|idée|scénario|scénarios) & (tête|revien*|reviennent|retour|refais|là|encore|tourne*)',
 ])
 /** The same in vaguer words, which take their meaning from an earlier message. */
 const itComesBack = test([
-  '(ça|tout) [*] [*] (revien*|revenu|recommenc*|reprend|remonte*|me reprend) & ! (angoisse*|insomnie*|cauchemar*|cher|travail|boulot|cours|règles|appétit|sommeil|goût|énergie|jamais|pas)',
+  '(ça|tout) [*] [*] (me retravaille|me retourne dans la tête|revien*|revenu|recommenc*|reprend|remonte*|me reprend) & ! (angoisse*|insomnie*|cauchemar*|cher|travail|boulot|cours|règles|appétit|sommeil|goût|énergie|jamais|pas)',
   "(recommence*|reprend|pareil|retombe*|replonge*|rechute*|suis|sens|redevient) .. comme (avant|la dernière fois|ce jour là|l'autre fois|à l'époque|en (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))",
-  '(je|suis en train de) (replonge|replonger|rechute|rechuter|retombe) & ! (alcool|clope*|cigarette*|sucre|chocolat|jeux|ex|lui|elle|malade|amoureu*|grippe|pas|jamais)',
+  '(je|suis en train de) (replonge|replonger|rechute|rechuter|retombe|rebascule|rebasculer) & ! (alcool|clope*|cigarette*|sucre|chocolat|jeux|ex|lui|elle|malade|amoureu*|grippe|pas|jamais)',
 ])
 /** To do as the one who died did. */
 const wouldDoTheSame = test([

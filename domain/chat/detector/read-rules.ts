@@ -15,6 +15,7 @@ import { dangerOthers } from './rules/danger-others.ts'
 import { dangerSigns } from './rules/danger-signs.ts'
 import { dangerViolence } from './rules/danger-violence.ts'
 import { plainDangers } from './rules/plain-dangers.ts'
+import { plainPreparations } from './rules/plain-preparations.ts'
 import { unmistakable } from './rules/unmistakable.ts'
 import { unmistakableDangers } from './rules/unmistakable-dangers.ts'
 import { unmistakableHints } from './rules/unmistakable-hints.ts'
@@ -30,6 +31,7 @@ const allRules: readonly Rule[] = [
   ...unmistakable,
   ...unmistakableDangers,
   ...plainDangers,
+  ...plainPreparations,
   ...bodiesInDanger,
   ...unmistakableHints,
   ...crisisActs,

@@ -23,6 +23,7 @@ export const cultureFrames = {
     'héroïne (du|de la|principale)',
     'chanson*',
     '(je|on|il|elle) chante',
+    '(chanté|chanter|chantait|chantant) (ses|sa|son|leurs|sur|ses propres)',
     'karaoké',
     'clip',
     'album',

@@ -118,7 +118,7 @@ export const deathIdioms: readonly string[] = [
   'noir et de la mort',
 
   // En finir, disparaître, partir, adieu
-  "en finir avec ((ce|cette|ces|cet|le|les|l'|mon|mes|toute cette|tous ces) [foutu*|putain de|maudit*|satané*|sale*|vieux|vieille*] (dossier*|boulot|travail|taf|job|projet*|ménage|papier*|procès|divorce|déménagement|travaux|rapport*|mémoire|examen*|partiel*|révision*|concours|crédit*|dette*|histoire*|dispute*|problème*|conflit*|voisin*|chantier|stage|régime|cigarette*|clope*|tabac|alcool|rangement|carton*|réunion*|semaine|journée|année|série|livre|traitement*|chimio|paperasse|démarche*|impôts|bail|vente|succession|héritage|relation|couple|canapé|facture*|devoirs|exercice*|partie|match|bouton*|mal de dos|rhume|grippe|toux|acné|cauchemars|insomnie*|phobie*|trac|bazar|bordel|cv|lettre*|dossiers|liste|courses|vaisselle|gens|commentaires|pubs|spam|appels)|la (vaisselle|paperasse|pub|réunion|dette)|ma (dette|thèse|présentation|procrastination|timidité))",
+  "en finir avec ((ce|cette|ces|cet|le|les|l'|mon|mes|son|sa|ses|leur|leurs|notre|nos|toute cette|tous ces) [foutu*|putain de|maudit*|satané*|sale*|vieux|vieille*] (dossier*|boulot|travail|taf|job|projet*|ménage|papier*|procès|divorce|déménagement|travaux|rapport*|mémoire|examen*|partiel*|révision*|concours|crédit*|dette*|histoire*|dispute*|problème*|conflit*|voisin*|chantier|stage|régime|cigarette*|clope*|tabac|alcool|rangement|carton*|réunion*|semaine|journée|année|série|livre|traitement*|chimio|paperasse|démarche*|impôts|bail|vente|succession|héritage|relation|couple|canapé|facture*|devoirs|exercice*|partie|match|bouton*|mal de dos|rhume|grippe|toux|acné|cauchemars|insomnie*|phobie*|trac|bazar|bordel|cv|lettre*|dossiers|liste|courses|vaisselle|gens|commentaires|pubs|spam|appels)|la (vaisselle|paperasse|pub|réunion|dette)|ma (dette|thèse|présentation|procrastination|timidité))",
   '(disparais|disparaître) .. (randonnée|vacances|téléphone|sous (ma|la) couette|week-end|semaines en|spa)',
   '(rentrer|disparaître|me cacher) (sous terre|dans un trou de souris|six pieds)',
   "adieu (au|aux|à la|à l'|les|la|le|à mon|à ma|à mes|à ce|à cette) (sucre|tabac|clope*|cigarette*|kilos|vacances|viande|gluten|alcool|réseaux|permis|régime|été|tranquillité|matinées|promo*|canapé|liberté|appart*|bureau|collègues|chocolat)",
@@ -138,7 +138,9 @@ export const deathIdioms: readonly string[] = [
   '(voudrait|aimerait|souhaite|souhaiterait) (retrouver|rejoindre) (mon|ma|son|sa) (père|mère|mari|femme|frère|soeur) (au cimetière|au ciel|là haut|au paradis)',
   '(dernier train|train) pour',
   'mauvais chat',
-  "pont* (du|de) (mai|normandie|l'ascension|quatorze|week)",
+  "pont* (du|de) (mai|l'ascension|quatorze|week)",
+  'pont de normandie & ! (hauteur|haut|mètres|combien|sauter|vide|garé*|dessus)',
+  'plus simple (en|à|avec) (métro|bus|tram|vélo|voiture|train|pied|scooter|moto)',
   'faire le pont',
   'toit .. (tuile*|réparer|travaux|ramon*|antenne|fuite|barbecue|apéro)',
   'sur le toit pour réparer',

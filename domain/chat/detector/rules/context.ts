@@ -2,7 +2,7 @@
 
 export const distress: readonly string[] = [
   '(quitté*|largué*|plaqué*|viré*|licencié*|renvoyé*|recalé*|abandonné*|trahi*|trompé*|ruiné*|humilié*|harcel*|expulsé*|endetté*)',
-  '(perdu|raté|gâché|foiré|échoué) .. (travail|emploi|boulot|tout|concours|année|examen|vie|bac|femme|mari|maison|argent|famille|garde|procès|enfant*|fille|fils)',
+  '(perdu|perdre|raté|gâché|foiré|échoué) .. (travail|emploi|boulot|tout|concours|année|examen|vie|bac|femme|mari|maison|argent|famille|garde|procès|enfant*|fille|fils)',
   'tout (perdu|gâché|raté|foiré)',
   '(vaux|valoir) rien',
   '(suis|sens|me sens) .. (nul*|seul*|vide|épuisé*|perdu*|triste|mal|cassé*|brisé*|détruit*|fatigué*|abattu*|déprimé*|désespéré*|à bout|inutile|coupable|sale|anéanti*|malheureu*)',
@@ -27,10 +27,12 @@ export const means: readonly string[] = [
   // What grows, is built or is drawn has a height too.
   '(plus haut*|hauteur|haut) .. (pont*|tour|tours|immeuble*|viaduc|falaise*|toit|étage) & ! (arbre*|chêne*|sapin*|tilleul*|cerisier*|pommier*|bouleau*|peuplier*|érable*|noyer|olivier*|saule*|cèdre*|magnolia|lilas|glycine|lierre|vigne|rosier*|bambou*|haie*|tournesol*|échafaudage*|grue|dessin*|maquette*|lego*|kapla*) ... (haut*|hauteur)',
   '(accède*|accéder|monter|aller|accès) .. (toit|pont|falaise|viaduc|voies|rails)',
+  '(pont*|tour|viaduc|falaise*|barrage) .. (fait|mesure) [*] combien',
+  '(est|sont) [très|assez] profond* .. (loire|seine|garonne|rhône|lac|canal|rivière|fleuve|marne|saône|mer)',
   '(premier|dernier|prochain) (train|métro|tgv|rer)',
   '(heure*|horaire*) .. (train*|tgv|marée)',
   '(combien|quel*|quelle dose) .. {médicaments}',
-  '{médicaments} .. (dangereu*|forts|combien|risque*|surdose|mélang*|ordonnance|alcool)',
+  '{médicaments} .. (dangereu*|forts|combien|risque*|surdose|mélang*|sans ordonnance|alcool)',
   '(acheter|trouver|procurer|obtenir|commander) .. (une arme|fusil|pistolet|corde|somnifère*|médicament*|poison|lame*)',
   'assurance vie & ! (notaire|testament|laissé*|cousin*|succession|héritage|hérité*|conseiller*|placement*|livret|taux|banquier*)',
   "(mieux|argent|toucher*|verse*|paie*|paye*) .. l'assurance",
@@ -50,7 +52,7 @@ export const means: readonly string[] = [
   '(suis|reste|assis*|debout|monté*|penché*|enjamb*) .. sur le balcon',
   "au bord (de la falaise|du quai|des rails|de l'eau|du vide)",
   '(regarde*|devant) .. (les trains passer|le vide|la fenêtre ouverte|les rails|mes comprimés|la corde)',
-  '(mon|rédiger un|écrire un) testament',
+  '(mon|rédiger un|écrire un) testament & ! (notaire|succession|conseiller*)',
   'don de mes organes',
 ]
 

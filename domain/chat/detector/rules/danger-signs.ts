@@ -60,7 +60,7 @@ export const dangerSigns: readonly Rule[] = [
     why: 'Perte de conscience, souffle, pouls, sensibilité, hémorragie, signes graves de la grossesse et du nourrisson.',
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
     patterns: [
-      '(pouls|effondré*|écroulé* par|inanimé*|massage cardiaque|plus conscience|révulsé*|raide mort|ne réagit)',
+      '(pouls|(est|vient de) [se] effondr*|écroulé* par|inanimé*|massage cardiaque|plus conscience|révulsé*|raide mort|ne réagit)',
       '(sent|sens|bouge|peut) plus (ses|mes|son|sa|mon|ma) (jambes|bras|mains|jambe|main|corps|pieds)',
       '(protoxyde|proto|ghb|ecstasy|taz|mdma|coke|cocaïne|héroïne|fentanyl|kétamine|truc|pilule|drogue|champignons) & (convuls*|jambes|conscience|respir*|bouge|réveill*|tremble*|délire*|brûlant*|vomi*|bave|bleu*) & ! arrêté',
       'enceinte & (maux de tête|points lumineux|mouches|saigne*|contractions|pertes|bouge plus|chute|tombée|tension|convuls*) & ! (premier mois de mars|tombée enceinte)',

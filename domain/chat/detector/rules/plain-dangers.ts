@@ -2,6 +2,8 @@ import type { Rule } from '../rule.ts'
 
 const PARTNER =
   '(mari|copain|conjoint*|compagn*|femme|copine|ex|mec|époux|épouse|fiancé*|petit ami|petite amie|concubin*)'
+const GROWN_UP_KIN =
+  'père|papa|beau père|oncle|tonton|papi|papy|grand père|cousin|frère|parrain|voisin|coach|entraîneur|prof|moniteur|animateur|éducateur|curé|prêtre|médecin'
 const GAMES =
   '(échecs|cartes|jeu*|tennis|ping pong|badminton|scrabble|babyfoot|foot|judo|boxe|fifa|mario*|course|monopoly|uno|poker|bowling|sport|rêve|rêvé)'
 const UNLESS = ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'] as const
@@ -44,6 +46,19 @@ export const plainDangers: readonly Rule[] = [
     always: true,
     patterns: [
       '(mon père|mon beau-père|ma belle-mère|mon oncle|mon grand-père|mon papi|mon papy|mon cousin|mon frère|mon grand frère|mon parrain) me touche ($|,|le soir|la nuit|quand|entre|en bas|là|sous|partout|les|dans) & ! (épaule|main|mot*|coeur|beaucoup|profondément|bras pour)',
+    ],
+  },
+  {
+    id: 'mains-de-la-nuit',
+    level: 'danger',
+    situation: 'sexual-violence',
+    why: 'Quelqu’un venait la nuit et touchait : un abus, raconté au passé, souvent par un enfant.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      `(il|${GROWN_UP_KIN}) [*] (venait|vient|entrait|entre|se glissait|se glisse|se mettait|se met|montait|restait) [*] [*] dans (mon lit|ma chambre) & (me (touchait|touche|caressait|caresse|tripotait|déshabillait|déshabille|embrassait)|faisait des (trucs|choses)|se (frottait|collait|frotte)) & ! (chat|chien|doudou|cauchemar*|mari|copain|compagnon)`,
+      `(${GROWN_UP_KIN}) [il] me (touchait|tripotait|caressait|pelotait|faisait (des|plein de) (trucs|choses)) & ! (épaule*|mot*|coeur|histoire*|gentil*|attention*|rire|manger|marrant*|cuisin*|bizarres à dire|cadeau*|beaucoup $|profondément)`,
+      `(${GROWN_UP_KIN}) [*] venait la nuit & (rien dire|secret|lit|chambre|touch*)`,
     ],
   },
   {

@@ -55,6 +55,18 @@ export const unmistakableDangers: readonly Rule[] = [
     ],
   },
   {
+    id: 'petits-laissés-seuls',
+    level: 'danger',
+    situation: 'child',
+    why: 'De jeunes enfants seuls le soir, qu’un voisin ou un proche entend ou sait seuls.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      '(ils|elles|il|elle|petits|enfants|bébé|gosses|gamins) [*] (sont|est|restent|reste|laissés|laissé) [tout|tous|toute|toutes] seul* & (entends|entend) .. (pleurer|pleurent|pleure|crier|hurler) & ! (mes|nos|ma fille|mon fils|grand*|ados)',
+      '(bébé|petit|petite|enfant|enfants) & pleure* [*] [*] (heures|des heures|toute la nuit|toute la soirée) & (personne ne (vient|répond|bouge)|personne vient|tout seul|est seul|sont seuls|toute seule) & ! (mon|ma|mes|notre|nos)',
+    ],
+  },
+  {
     id: 'papiers-retenus',
     level: 'danger',
     situation: 'violence',

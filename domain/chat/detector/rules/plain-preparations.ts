@@ -1,0 +1,100 @@
+import type { Rule } from '../rule.ts'
+
+const UNLESS = ['fiction', 'study', 'news', 'resolved-past', 'laughing'] as const
+const THOSE_WHO_STAY =
+  '(chacun|chacune|chacun d eux|enfants|fils|fille|filles|femme|mari|parents|mère|père|famille|proches|soeur|frère|petits enfants|eux)'
+const LEFT_BEHIND =
+  '(pour après|après moi|plus là|quand je (serai|ne serai)|rien à gérer|rien à faire|comprendront|comprendra|pardonneront|résilié*|ordre dans (mes|les) (papiers|affaires)|papiers (en ordre|classés|rangés)|clés|codes|mots de passe|vidé|chat|chien|obsèques)'
+const FOR_A_REASON =
+  '(élèves|mariage|noël|étrennes|anniversaire de|déménag*|vacances|collègues|retraite|voyage|stage|mission|week end|mutation|opération|hospitalis*|cure|vente|locataire*|agence|bail|notaire|fête|baptême|rentrée|noces)'
+const OTHER = '(il|elle|{proche}|élève|pote|copain|copine|ami|amie|collègue*|coloc*|cousin*|voisin*|fils|fille|ado)'
+const DIE =
+  '(mourir|crever|se tuer|se suicider|se pendre|se foutre en l air|se jeter|sauter|en finir|disparaître|plus vivre|vivre|plus être là)'
+
+/** What somebody has made ready, learnt or just confided, in words that need no guess. */
+export const plainPreparations: readonly Rule[] = [
+  {
+    id: 'absence-préparée',
+    level: 'crise',
+    situation: 'plan',
+    why: 'Des lettres aux siens et des affaires mises en ordre, sans départ qui l’explique : la personne prépare le temps où elle ne sera plus.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      `(écrit|laissé|préparé|rédigé|fait|enregistré|cacheté|posé) [*] [*] [*] [*] (lettre*|mot|mots|enveloppe*|vidéo*|message*|carnet*) [*] [*] ${THOSE_WHO_STAY} & ${LEFT_BEHIND} & ! ${FOR_A_REASON}`,
+      `(écrit|écrire) à (chacun|chacune|chacun d eux|tous ceux|mes enfants|mes parents|mes filles|mes fils) & (clés|chat|chien|réglé*|codes|papiers|résilié*|vidé|en ordre) & ! ${FOR_A_REASON}`,
+      `(clés|codes|mots de passe|papiers) & (mot|lettre*|enveloppe*) pour ${THOSE_WHO_STAY} & ! ${FOR_A_REASON}`,
+      `(ils|elle|elles|il|enfants|filles|fils|parents|famille) [*] (aient|auront|aura|ait|ont) [plus] rien à (gérer|faire|payer|régler|chercher) & (après|propre|papiers|résilié*|écrit|moi|réglé*|ordre) & ! ${FOR_A_REASON}`,
+      `(liste|noté|écrit|décidé|prévu) .. qui (aura|récupère|récupérera|prendra|garde) (quoi|mes|ma|mon|le chat|le chien) & ! (${FOR_A_REASON.slice(1, -1)}|vide grenier|divorce|séparation|succession|héritage)`,
+      '(lettre*|vidéo*|cadeau*) .. pour (ses|leurs|chaque|tous ses|tous leurs) anniversaire* & (pour après|plus là|après moi|18 ans|quand je)',
+    ],
+  },
+  {
+    id: 'nœud-appris',
+    level: 'crise',
+    situation: 'plan',
+    why: 'Apprendre à faire un nœud, sans cravate ni bateau : on répète un geste.',
+    unless: [...UNLESS, 'sport'],
+    always: true,
+    patterns: [
+      '(regardé|cherché|appris|tapé|vu|trouvé|regarde|cherche|maté) [*] [*] [*] [*] (comment|vidéo*|tuto*|à faire|faire) [*] [*] [*] noeud* & ! (cravate*|papillon|lacet*|foulard*|pêche*|marin*|voile|voilier|bateau*|escalade|scout*|chaise|huit|couture|macramé|tress*|coiff*|ruban*|cadeau*|chaussure*|bracelet*|cerveau|problème|hamac|bandana|secours|tente|camping|crochet|tricot)',
+    ],
+  },
+  {
+    id: 'proche-qui-vient-de-le-dire',
+    level: 'crise',
+    situation: 'other-imminent',
+    why: 'Une personne vient de dire ou d’écrire qu’elle veut mourir, ou l’a confié sous le sceau du secret : cela n’attend pas.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      `${OTHER} [*] [*] [*] (a|vient de) [me|nous|m] (dit|écrit|confié|avoué|dire|écrire|confier|envoyé|annoncé|annoncer|répété|envoyer) .. (veut|voulait|allait|va|voudrait|veux|vais|compte|comptait|aimerait) [plus|juste|vraiment] ${DIE} & (cette nuit|hier|ce soir|ce matin|aujourdhui|tout à l'heure|cet après midi|vient de|à l'instant|jurer|promettre|lui en vouloir|rien dire|enfermé*|répond (plus|pas)) & ! (en finir avec|ans|mois|semaine dernière|année*|vivre (chez|avec|ici|ensemble|seul*|à))`,
+      `(fait|faire) (jurer|promettre) de [ne] (rien|pas) [le] dire & (veut|voulait|va|allait|pense à|parle de|idées) [de] (mourir|se tuer|se suicider|en finir|suicid*|se pendre) & ! (en finir avec|roman|film)`,
+    ],
+  },
+  {
+    id: 'cachets-d-un-proche',
+    level: 'crise',
+    situation: 'other-imminent',
+    why: 'Un proche met des cachets de côté.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      `${OTHER} [*] (met|mettait|garde|gardait|stocke|stockait|accumule|accumulait|cache|cachait|économise|a mis|a gardé|a caché) [*] [*] [*] (cachets|comprimés|médicaments|somnifères|pilules|gélules) & (de côté|pour le jour|en réserve|au cas|sous (son|le) (lit|matelas|oreiller)|pour plus tard|pour en finir|pour quand) & ! (pilulier|enfants|chien|chat|voyage|pharmaci*|migraine*|infirmi*)`,
+    ],
+  },
+  {
+    id: 'partir-avec-son-enfant',
+    level: 'crise',
+    situation: 'intent',
+    immediate: true,
+    why: 'Plutôt que d’être séparé de son enfant, partir ou mourir avec lui.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      '(préfère|préférerais|plutôt|autant|vaut mieux|mieux vaut) [*] [*] (parte|partir|partent|meure|mourir|finir|disparaître|disparaisse) [*] (toutes les deux|tous les deux|tous les trois|ensemble|avec (elle|lui|eux|mon|ma|mes)) & (enlève*|enlèvera|enlèveront|prend|prendra|prendront|prennent|placer|placent|placé*|garde|laisser|perdre|séparer|reprendre) & ! (vacances|mer|voyage|train|week end|étranger|chez|déménag*|hôtel|pays)',
+    ],
+  },
+  {
+    id: 'mort-en-tête',
+    level: 'vigilance',
+    situation: 'passive',
+    why: 'Penser souvent à la mort, ou demander si c’est normal : on pose la question.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      '(normal*|grave|inquiétant|bizarre|pourquoi|est ce que) & (penser|pense|penses|songer|songe) [souvent|tout le temps|beaucoup|autant|sans arrêt|tous les jours|toujours|parfois|constamment] à la mort & ! (mort (de|d|des|du)|philo*|peur|angoisse*|cancer|enfants|fille|fils|philosoph*|religi*)',
+      '(pleurer|pleure|craque|dors plus|vide|seul*) & (penser|pense|pensant) [*] [*] [*] à la mort & ! (mort (de|d|des|du) *|philo*|peur de)',
+    ],
+  },
+  {
+    id: 'mêmes-pensées',
+    level: 'crise',
+    situation: 'ideation',
+    why: 'Une chanson ou un personnage n’excuse pas qui dit avoir les mêmes pensées.',
+    always: true,
+    patterns: [
+      '(ai|avais|sens|partage) (les|ces|exactement les) mêmes (pensées|idées|envies) (suicidaires|de mort|de mourir|de suicide)',
+    ],
+  },
+]
