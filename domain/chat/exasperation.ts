@@ -46,6 +46,7 @@ const isMeant = test([
   '(bébé|nourrisson|nouveau né)',
   '(me|m|nous|lui|leur) [a|ont] (frapp*|tap*|cogn*|viol*|menac*|harcel*|tromp*|ruin*|humili*|quitt*|largu*|vir*|trahi*|vol*|drogu*|bless*|insult*|enlev*|détrui*|détruit*)',
   "(a|s'est) (violé|agressé|touché|abusé|tué|couché)",
+  '((en bas|devant|derrière) (de|chez|sa|son) [chez|porte]|fils de (chien|chienne|pute|lâche|p)|bâtard*|connard*|enculé*|pute|ordure*|salaud*|salope*|sur ma (vie|mère|tête)|(sort|finit|rentre) [du|de|son] [*] à)',
   '(mon ex|divorce|garde|tribunal|procès|juge|plainte|police|prison|deal*|maîtresse|amant*)',
 ])
 
@@ -82,6 +83,7 @@ const isPlainlyMeant = test([
   `(ai|j'ai|avec|prends|pris|prend|sors|sorti|acheté|trouvé|chargé|cherche|chercher|planqué|caché) [déjà|aussi|toujours|encore] [un|une|le|la|mon|ma|du|de l|des|son|sa] [gros|grand|vieux] ${WEAPON}`,
   '(pendant|quand|dès) (qu il|qu elle|il|elle|que il|que elle) (dort|dormira|s endort|sera endormi*)',
   '(dans son sommeil)',
+  '(suis|attends|me gare|garé*) (en bas|devant) [de] (chez (lui|elle)|sa porte|son (immeuble|travail|boulot|bureau)|l atelier)',
   '(sais|connais|trouvé|repéré|j ai) (où (il|elle) (habite|vit|travaille|dort|se gare)|son adresse|ses horaires|son trajet)',
   "(je (l'attends|le guette|la guette|le suis|la suis)|(attends|attendre|attendrai) (devant|en bas|dehors|à la sortie)) & ! (bus|train)",
   '(tout|déjà|bien) (prévu|planifié|préparé|organisé)',

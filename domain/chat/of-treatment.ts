@@ -13,10 +13,14 @@ const asksOfTreatment = test([
   '(doubler|augmenter|diminuer|baisser|sauter) [la|ma|une] (dose|prise)',
 ])
 
+const HOARDED =
+  '(deux|trois|plusieurs|renouvel*|différent*|médecins|de côté|vétérinaire*|charge|fin de vie|sac|plus forte|suffi*|assez|sans ordonnance|mourir|en finir|dormir pour)'
+
 /** A prescription that is asked for is refused, by whoever is in no danger without more. */
 const asksForPrescription = test([
-  '(fais|fait|faire|prescri*|donne*|rédige*|faut|sur|une|mon) [moi] [une|un|mon|l] [nouvelle] (ordonnance|prescription) & ! (sans ordonnance|plusieurs|toute*|réserve)',
-  '(prescrire|prescris|prescrivez) [moi] [un|une|des|du|le|quelque chose]',
+  `(fais|faites|faire|rédige|rédigez|donne|donnez|peux|pouvez|tu|vous) [me] [moi] [me] [faire|donner|rédiger|une] [une|un|l] [nouvelle] (ordonnance|prescription) & ! ${HOARDED}`,
+  `(tu|vous|peux tu|pouvez vous) [peux|pouvez|pourriez|pourrais] [me] (prescrire|prescris|prescrivez) & ! ${HOARDED}`,
+  `(est|sont|est ce) [*] sur ordonnance & ! ${HOARDED}`,
 ])
 
 /** « Je peux doubler si ça ne suffit pas ? », by somebody in no distress: refused for itself, and no guess to act upon. */

@@ -9,7 +9,7 @@ const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 const CALLED_CHILD = /(?:fils|fille|enfant|ado|gosse|gamine?|fiston|aînée?|cadette?)$/
 /** What adolescents say and slam. */
 const isQuarrel = test([
-  '(déteste|détestait|détestent|hais|haïssait|haïr|pire (mère|père|maman|parent)|mauvais* (mère|père)|nul|nulle|ringard*|relou*|insolent*|répond mal|parle mal|lève les yeux|claqué|claque|boude|fait la tête|chez son (père|copain)|chez sa (mère|copine)|privé*|puni*|confisqu*)',
+  '(déteste|détestait|détestent|hais|haïssait|haïr|pire (mère|père|maman|parent)|mauvais* (mère|père)|nul|nulle|ringard*|relou*|insolent*|répond mal|parle mal|lève les yeux|claqué|claque|boude|fait la tête)',
 ])
 const isMore = test([
   '(frapp*|tap*|cogn*|gifl*|pouss*|coup|coups|jeté*|lancé*|cassé*|menac*|couteau*|étrangl*|peur|craché*|mord*|bleu*|sang|insulte* tous|tue*|tuer|mari|conjoint*|compagnon|copain|ex)',
@@ -20,9 +20,10 @@ const MISREAD = new Set(['partenaire-et-violence', 'emprise-et-coups', 'violence
 export function isQuarrelWithAChild(
   { spokenOf, risk }: ConversationState,
   sentences: readonly PlainText[],
-  { level, signals }: Reading,
+  { level, situation, signals }: Reading,
 ): boolean {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
-  if (level !== 'danger' || risk.level !== 'none' || !signals.every(({ rule }) => MISREAD.has(rule))) return false
+  if (level !== 'danger' || situation !== 'partner-violence' || risk.level !== 'none') return false
+  if (!signals.every(({ rule }) => MISREAD.has(rule))) return false
   return CALLED_CHILD.test(spokenOf[0]?.called ?? '') && says(isQuarrel) && !says(isMore)
 }

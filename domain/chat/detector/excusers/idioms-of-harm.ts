@@ -21,15 +21,15 @@ export const harmIdioms: readonly string[] = [
   '(marre|assez|ras le bol) de (ces|ce|cette|cet|mon|ma|mes) (trajet*|boulot|travail|job|taf|bureau|horaires|quartier|appart*|chef*|réunions|routine)',
   'en peux plus de (ces|ce|cette|cet|son|sa|ses|leur|leurs|mes|mon|ma) (nuit*|trajet*|horaire*|réunion*|cri*|pleur*|devoir*|dispute*|remarque*|belle-mère|beau-père|chef*|collègue*|boulot|travail|job|taf|service|ménage|paperasse|transport*|embouteillage*|facture*|couche*|biberon*|régime|travaux|voisin*|appart*|coloc*|école|cours|révision*|temps|pluie|chaleur|bruit|métro|train|patron*|client*|retard*|rendez vous|papiers|déménagement)',
   // Ce que des parents exigent à table, ou pour les devoirs
-  '(mère|père|parents|maman|papa|belle-mère|beau-père) [*] (me|nous) (oblige*|force*|forcent|obligent) [toujours|encore] à (dîner|manger|déjeuner|finir (mon|mes|les|l) *|aller (à|au|en|chez) *|ranger|réviser|travailler|faire (mes|du|de la|le|la) *|me coucher|sortir|venir|goûter|rester à table|lire|me lever) & ! (nu|nue|sexuel*|coucher avec|frapp*|coups|ceinture|me marier|mari)',
+  '(mère|père|parents|maman|papa|belle-mère|beau-père) [*] (me|nous) (oblige*|force*|forcent|obligent) [toujours|encore] à (dîner|manger|déjeuner|finir (mon|mes|les|l) *|aller (à|au|en|chez) *|ranger|réviser|travailler|faire (mes|du|de la|le|la) *|me coucher|sortir|venir|goûter|rester à table|lire|me lever) & ! ((mon|son|le|du) vomi|croquettes|par terre|sol|piment*|genoux|nuit entière|nu|nue|sexuel*|coucher avec|frapp*|coups|ceinture|me marier|mari)',
   // Une nouvelle, un deuil, une rentrée secouent sans mains
   `(nouvelle*|annonce|divorce|séparation|mort|décès|deuil|déménagement|rentrée|film|match|accident|orage|épreuve*|dispute*|départ|histoire|attentat*|événement*|confinement|ça|cela|échec|rupture|résultat*|maladie|enterrement) [*] [*] [*] [*] (a|ont|avait|avaient) [beaucoup|vraiment|bien|un peu|pas mal|tous|énormément] secou* (mon|ma|mes|notre|nos|les|le|la) (fils|fille|enfant*|petit*|bébé|ado*)`,
   // Les petits qui viennent dormir avec les grands
   '(fils|fille|petit*|enfant*|bébé|chat|chatte|chien|ado|jumeaux) [*] (venait|vient|venaient|viennent|dort|dormait|dorment|se glisse|se glissait|se faufile|débarque) [*] [*] dans (mon|notre) lit & ! (touche*|touchait|caress*|frotte*|mal|sexe|culotte|gêne*)',
   // Pleurer là où personne ne voit
-  '(me effondre|me écroule|me suis effondré*|me suis écroulé*|s est effondré*|s est écroulé*) (dans (la|ma|les|le|ses) (douche|voiture|toilettes|chambre|bras|salle de bain|cuisine|couloir|métro|train|vestiaire*)|en (larmes|pleurs|sanglots|réunion|rentrant)|dès que|une fois|quand|devant|au (téléphone|bureau|travail)|chez|à la maison) & ! (respire*|poitrine|conscience|vertige*|malaise|répond|bouge|inconscient*|pouls|bleu*|convuls*)',
+  '(me effondre|me écroule|me suis effondré*|me suis écroulé*|s est effondré*|s est écroulé*) (dans (la|ma|les|le|ses) (douche|voiture|toilettes|chambre|bras|salle de bain|cuisine|couloir|métro|train|vestiaire*)|en (réunion|rentrant)|dès que|une fois|quand|devant|au (téléphone|bureau|travail)|chez|à la maison) & ! (respire*|poitrine|conscience|vertige*|malaise|répond|bouge|inconscient*|pouls|bleu*|convuls*|relever|relève|lever)',
   // L'hiver, la climatisation, le sport
-  'manches longues & ! (cacher|cache|cachent|marque*|bras|cicatrice*|coupure*|trace*|voie|voit|voient|vu|vue|poignet*|avant bras|plaies)',
+  'manches longues & ! (entaille*|scarif*|coupe*|lame*|sang|juillet|août|été|canicule|chaleur|semaine dernière|cacher|cache|cachent|marque*|bras|cicatrice*|coupure*|trace*|voie|voit|voient|vu|vue|poignet*|avant bras|plaies)',
   // La peau qui démange
   '(gratte|gratter|gratté*|grattais) ... (eczéma|psoriasis|boutons|moustique*|allergie*|urticaire|démange*|gale|varicelle)',
   // La fatigue du soir
@@ -131,5 +131,7 @@ export const harmIdioms: readonly string[] = [
   "(pris|prendre|avalé|mangé|bouffé|fini|vidé|terminé|englouti|dévoré|descendu) [toute|tout|tous|toutes] [la|ma|une|les|le|mes] (boîte*|plaquette*|paquet*|tablette*|pot|sachet*) (de|d'|des) (chocolat*|bonbon*|gâteau*|biscuit*|cookie*|chips|glace|céréales|fraises|madeleine*|pilule|antibio*|vitamine*|magnésium|chewing*|nutella) & ! (exprès|mourir|en finir|d'un coup|vomi*)",
   '(venir|viens|reviens|reviendrai|viendrai|revenir|continuer à) [vous|te] (parler|discuter|écrire|raconter|papoter) [avec vous] [plus souvent|tous les (soirs|jours)|chaque (soir|jour)|demain|ce soir] & ! (adieu|dernière fois|au revoir)',
   '(jurer|promettre) de [ne] rien dire & (surprise|anniversaire|cadeau|fête|mariage|grossesse|enceinte|demande en mariage)',
+  // Ce que l'on dira à quelqu'un
+  'je (vais|irai) (y aller|lui (dire|parler)|le dire|la voir|le voir) (en face|franco|direct|cash|calmement) [je crois]',
   'comme prévu',
 ]

@@ -32,8 +32,8 @@ export const plainDangers: readonly Rule[] = [
     unless: UNLESS,
     always: true,
     patterns: [
-      `(me|m|nous) (a|ont) [déjà|encore] (tiré dessus|(mis|collé|posé|pointé) (un|une|le|son|la) (couteau|lame|arme|pistolet|flingue|fusil|revolver) (sous|sur|contre|à) (la|ma|mon|le) (gorge|tempe|tête|cou|ventre)) & ! (réunion|signer|délai*|contrat|banque|crédit|jury|presse|critique*|paintball|laser|${GAMES.slice(1, -1)})`,
-      `(me|m|nous) (a|ont) [déjà|encore] (planté* (un|une|son) (couteau|lame|tournevis) (dans|au) [le|la|mon|ma] (bras|ventre|jambe|cuisse|épaule|main|cou|torse)|poignardé*) & ! (dans le dos|confiance|trahi*|amitié|${GAMES.slice(1, -1)})`,
+      `(me|m|nous) (a|ont) [déjà|encore] (tiré dessus|(mis|collé|posé|pointé) (un|une|le|son|la) (couteau|lame|arme|pistolet|flingue|fusil|revolver) (sous|sur|contre|à) (la|ma|mon|le) (gorge|tempe|tête|cou|ventre)) & ! (éditeur*|manuscrit|ou rien|huissier*|patron*|chef*|client*|fournisseur*|loyer*|payer|réunion|signer|délai*|contrat|banque|crédit|jury|presse|critique*|paintball|laser|${GAMES.slice(1, -1)})`,
+      `(me|m|nous) (a|ont) [déjà|encore] (planté* (un|une|son) (couteau|lame|tournevis) (dans|au) [le|la|mon|ma] (bras|ventre|jambe|cuisse|épaule|main|cou|torse)|poignardé*) & ! (dans le dos|coeur|âme|confiance|trahi*|amitié|${GAMES.slice(1, -1)})`,
       '(poignardé*|couteau dans le dos) & (sang|saigne*|hôpital|urgences|pompiers|plaie|opér*) & (me|m|nous) & ! (projet*|poste*|associé*|collègue*|boulot|travail|équipe)',
     ],
   },

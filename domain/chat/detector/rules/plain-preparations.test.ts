@@ -49,6 +49,9 @@ describe('the same words, for a reason that is told, are none', () => {
 test.each([
   'pourquoi je pense tout le temps à la mort',
   'c’est normal de pleurer et de penser à la mort ?',
+  'J’ai demandé une ordonnance à deux médecins différents, tout est dans mon sac.',
+  'mes manches longues en juillet c’est à cause des entailles de la semaine dernière',
+  'la nouvelle copine de papa m’oblige à manger mon vomi',
   'je garde mes manches longues en sport pour pas qu’on voie mes marques',
 ])('« %s » is asked about', (message) => expect(levelAfter(CALM, message)).not.toBe('none'))
 

@@ -83,8 +83,8 @@ export const plainPreparations: readonly Rule[] = [
     unless: UNLESS,
     always: true,
     patterns: [
-      '(normal*|grave|inquiétant|bizarre|pourquoi|est ce que) & (penser|pense|penses|songer|songe) [souvent|tout le temps|beaucoup|autant|sans arrêt|tous les jours|toujours|parfois|constamment] à la mort & ! (mort (de|d|des|du)|philo*|peur|angoisse*|cancer|enfants|fille|fils|philosoph*|religi*)',
-      '(pleurer|pleure|craque|dors plus|vide|seul*) & (penser|pense|pensant) [*] [*] [*] à la mort & ! (mort (de|d|des|du) *|philo*|peur de)',
+      '(normal*|grave|inquiétant|bizarre|pourquoi|est ce que) & (penser|pense|penses|songer|songe) [souvent|tout le temps|beaucoup|autant|sans arrêt|tous les jours|toujours|parfois|constamment] à la mort & ! (mort (de|d|des|du)|philo*|peur|angoisse*|cancer|enfants|fille|fils|philosoph*|religi*|ni à|pas à|jamais à)',
+      '(pleurer|pleure|craque|dors plus|vide|seul*) & (penser|pense|pensant) [*] [*] [*] à la mort & ! (mort (de|d|des|du) *|philo*|peur de|ni à|pas à|jamais à|ne pense)',
     ],
   },
   {

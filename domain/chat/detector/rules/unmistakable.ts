@@ -17,6 +17,7 @@ export const unmistakable: readonly Rule[] = [
       "(j'ai|je) [bien|vraiment|déjà] (décidé|choisi) de (mourir|me tuer|me suicider|mettre fin à mes jours|me donner la mort)",
       'je (vais|veux|compte|préfère) mettre fin à (mes jours|ma vie)',
       '^ je veux [juste|vraiment] mourir $',
+      'arrêté de (manger|boire|me nourrir|m alimenter) & (en finisse|en finir|mourir|me laisser partir|partir doucement) & ! (régime|jeûne|religieu*)',
       "(meurs|crève) d'envie (de|d') (en finir|mourir|crever|disparaître) & ! (en finir avec (ce|cette|ces|le|la|les|mon|ma|mes) *)",
       '^ [*] [*] [*] je (serais|serai|suis) [bien|tellement|sûrement] mieux mort* ($|,|que|et) & ! (que vif|de rire)',
       "je me suis [déjà|encore] (jeté*|laissé* tomber) (du (pont|toit|balcon|haut)|d'un pont|de la falaise|sous (un|le) (train|métro|bus|camion)|par la fenêtre|dans le vide|dans (la (seine|loire|garonne|marne|saône|rivière)|le (rhône|rhin|canal|fleuve|lac))) & ! (canoë|kayak|plong*|baign*|nager|piscine|élastique|parachute|maillot|été dernier)",
