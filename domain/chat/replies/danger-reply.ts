@@ -41,6 +41,7 @@ import { followUpsOfParentsWhoHit } from './follow-ups-of-parents-who-hit.ts'
 import { followUpsOfViolence } from './follow-ups-of-violence.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { followUpsToHelp } from './follow-ups-to-help.ts'
+import { isHappening } from './happening.ts'
 import { isHelpComing } from './help-on-its-way.ts'
 import { knownExchange } from './known-exchange.ts'
 import { answerAboutLine } from './line-asked-about.ts'
@@ -90,21 +91,6 @@ const firstFollowUps = knownFollowUps.filter(({ id }) => firstHeeded.has(id))
 /** An answer of this length says enough by itself. */
 const LONG_ANSWER = 110
 
-/** Violence that is happening: people who come in person, and one step, before any line that listens. */
-const isHappening = compileTest(
-  [
-    '(suis|je me suis) (enfermé*|caché*|réfugié*)',
-    '(il|elle|ils) (est|revient|arrive|tape|cogne|hurle|casse|frappe) .. (porte|derrière|là maintenant|en ce moment)',
-    '(casse|cassé|défoncé|défonce|cogne|tape) .. (porte)',
-    '(il|elle|ex) est .. (en bas|devant chez moi|devant la porte|dans l escalier|sur le palier|derrière la porte)',
-    'en train de (me|nous|la|le) (frapper|taper|cogner|étrangler|menacer)',
-    '(il|elle|ex|mari|père) ... (un couteau|une arme|un fusil|une batte)',
-    '(couteau|arme|fusil) .. (devant|derrière|porte|chez moi)',
-    '^ [et|oui|mais] [,] (là|maintenant|en ce moment) (il|elle) y est',
-    '(il|elle) y est (là|encore|maintenant|en ce moment)',
-  ],
-  lexicon,
-)
 const tellsOfBlows = compileTest(
   [
     '(frappé*|frappe|tape|tapé*|cogne|cogné*|gifle*|giflé*|étrangl*|poussé*|pousse|bousculé*|coups|menace*|menacé*|tuer|couteau|arme|claque|baffe|serre*|serré*|viol|violé*|enfermé*|cou|gorge|secoué*|jeté*|cassé|casse) & ! ((jamais|pas|rien|aucun*) [*] (frappé*|tapé*|touché*|giflé*|poussé*|bousculé*)|(casse|cogne|frappe|tape|bouscule|menace|pousse|gifle|serre) (rien|pas|jamais|personne))',
