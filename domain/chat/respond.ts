@@ -9,6 +9,7 @@ import { type DetectRisk, detectRisk } from './detector/detect-risk.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { toSentences } from './detector/normalise.ts'
+import { inRightFrench } from './detector/respelling/respell.ts'
 import { isComplaint } from './engine/complaint-answer.ts'
 import { embeddedReply } from './engine/embedded-reply.ts'
 import { type ExerciseId, exercises } from './engine/exercises.ts'
@@ -115,7 +116,7 @@ export interface Understood {
 }
 
 export function understand(before: ConversationState, written: string, detect: DetectRisk): Understood {
-  const message = readablePart(written)
+  const message = inRightFrench(readablePart(written))
   const state = copyOf(before)
   state.age = ownAge(message) ?? state.age
   state.name = ownName(message) ?? state.name

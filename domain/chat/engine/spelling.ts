@@ -65,6 +65,8 @@ const AUXILIARY = /^(?:ai|as|a|ont|avez|avais|avait|avaient|suis|est|sont|été)
 const SPOKEN: readonly [RegExp, string][] = [
   [/(?<=(?:^|[\s’])(?:ai|as|a|avons|avez|ont|avait|avais) )du(?= (?:\p{L}+ )?\p{L}+(?:er|ir|re)(?!\p{L}))/giu, 'dû'],
   [/(?<!\p{L})l[aà] (?=dessus|dessous|dedans|bas)(dessus|dessous|dedans|bas)(?!\p{L})/giu, 'là-$1'],
+  [/(?<=(?:^|\s)(?:mon|ton|son|un|au|du|ce|le) )travaille(?!\p{L})/giu, 'travail'],
+  [/(?<=(?:semaine|année|fois|nuit|journée) )dernier(?!\p{L})/giu, 'dernière'],
 ]
 const FAMILY =
   /(?<!\p{L})(grande?s?|beaux?|belles?) (p[èe]res?|m[èe]res?|parents|fr[èe]res?|s(?:œ|oe)urs?|fils|filles?)(?!\p{L})/giu
@@ -82,6 +84,7 @@ export function withHyphens(text: string): string {
 export function mended(clause: string): string | null {
   const known = knownForms()
   if (known.size < FEWEST_KNOWN) return clause
+  if (LACKS_PLURAL.test(clause)) return null
   let isSure = true
   let before = ''
   const written = SPOKEN.reduce((text, [said, right]) => text.replace(said, right), withHyphens(clause))
@@ -93,6 +96,10 @@ export function mended(clause: string): string | null {
   })
   return isSure ? words : null
 }
+
+/** « Mes parent », « mes parents divorce ». */
+const LACKS_PLURAL =
+  /(?<!\p{L})(?:mes|tes|ses|nos|vos) (?!(?:quatre|cinq|sept|huit|neuf|onze|\p{L}*[sxz])(?!\p{L}))\p{L}|(?<!\p{L})(?:mes|tes|ses|nos|vos) \p{L}+[sx] (?!(?:comme|encore|ensemble|contre|entre|notre|votre|même|autre)(?!\p{L}))\p{L}{3,}e(?!\p{L})/iu
 
 /** Before anything was read, nothing can be judged. */
 const FEWEST_KNOWN = 1000

@@ -1,5 +1,13 @@
 import { START, surpriseOf } from './vocabulary.ts'
-import { isSpeltRight, isSurelyTexting, type Way, waysOfRight, waysToRead, withOnesRead } from './ways-to-read.ts'
+import {
+  isSpeltRight,
+  isSurelyTexting,
+  isTextingLetter,
+  type Way,
+  waysOfRight,
+  waysToRead,
+  withOnesRead,
+} from './ways-to-read.ts'
 import { wordsIn } from './words.ts'
 
 /**
@@ -17,6 +25,19 @@ export function respelt(message: string): string {
   })
 }
 
+/**
+ * The same of a message as it was typed, for whoever says its words back: what is spelt right keeps its capitals, names and
+ * whatever is written in capitals alone are left as they are.
+ */
+export function inRightFrench(message: string): string {
+  const typed = message.replace(/[’‘ʼ`´]/gu, "'").replace(FIRST_CAPITAL, (start) => start.toLowerCase())
+  const right = respelt(typed)
+  return right === typed ? message : right
+}
+
+/** Of a sentence, unless it is a name or a word in capitals. */
+const FIRST_CAPITAL = /(?<=^|[.!?…\n]\s*)\p{Lu}(?=\p{Ll}*(?:\s|'|$))/gu
+
 /** Nothing of texting, and hardly a word that is not known. Without accents or apostrophes it takes more words to tell. */
 function isWrittenWithCare(message: string): boolean {
   const typed = wordsIn(message)
@@ -30,11 +51,13 @@ const FEWEST_PLAIN_WORDS = 6
 const WORDS_FOR_ONE_UNKNOWN = 5
 
 /** Words up to the next stop, sign or digit. */
-const STRETCH = /(?<![a-zà-ÿœ0-9@*_+])[a-zà-öø-ÿœæ]+(?:(?:' ?| +)[a-zà-öø-ÿœæ]+)*'?(?![a-zà-ÿœ0-9*_@$€+]|[.-][a-z])/g
-const LETTER_BY_LETTER = /(?<![a-zà-ÿ'])[a-z] [a-z] [a-z](?![a-zà-ÿ'])/
+const STRETCH =
+  /(?<![a-zA-ZÀ-ÿœŒ0-9@*_+])[a-zà-öø-ÿœæ]+(?:(?:' ?| +)[a-zà-öø-ÿœæ]+)*'?(?![a-zA-ZÀ-ÿœŒ0-9*_@$€+]|[.-][a-z])/g
+/** Or English. */
+const LETTER_BY_LETTER = /(?<![a-zà-ÿ'])[a-z] [a-z] [a-z](?![a-zà-ÿ'])|n't(?![a-z])/
 /** Words that are all right, and do not go together: « j'ai avaler », « je vais tiré », « il ma frappé ». */
 const CONFUSED_ENDING =
-  /(?<![a-zà-ÿ])(?:(?:ai|as|ont|avons|avez|avais|avait|été|ete|[mtls]'a|(?:il|elle|on) a|s'est|suis) [a-zà-ÿ]+er|(?:vais|va|veux|veut|peux|peut|dois|doit|faut|pour|(?:de|à|a) [mts]e) [a-zà-ÿ]+é|(?:il|elle|on|qui) [mt]a)(?![a-zà-ÿ'])/
+  /(?<![a-zà-ÿ])(?:(?:ai|as|ont|avons|avez|avais|avait|été|ete|[mtls]'a|(?:il|elle|on) a|s'est|suis) [a-zà-ÿ]+er|(?:vais|va|veux|veut|peux|peut|dois|doit|faut|pour|(?:de|à|a) [mts]e) [a-zà-ÿ]+é|(?:il|elle|on|qui) [mt]a|[mt]a (?:[a-zà-ÿ]+é|dit|fait|mis|pris|vu|battu|rendu|promis)|[mts]a mer|mon per)(?![a-zà-ÿ'])/
 
 /** Read later: « une ts » by the words around it, and what is said in English. */
 const LEFT_AS_THEY_ARE = new Set(
@@ -44,15 +67,14 @@ const LEFT_AS_THEY_ARE = new Set(
     'dead game over check list top hard mood cringe bad trip why reasons'
   ).split(' '),
 )
-/** Letters that are words, and do not tell that somebody is texting. */
-const LETTERS = /^(?:[aày]|\p{L}')$/u
 
 function isLeft(word: string): boolean {
   return isKept(word) || isSpeltRight(word)
 }
 
+/** A letter alone is texting only where it stands for a word: « c », « g », « é ». */
 function isKept(word: string): boolean {
-  return word.endsWith("'") || LEFT_AS_THEY_ARE.has(word) || LETTERS.test(word)
+  return word.endsWith("'") || LEFT_AS_THEY_ARE.has(word) || (word.length === 1 && !isTextingLetter(word))
 }
 
 /** A way through the words so far, from the last one back. */

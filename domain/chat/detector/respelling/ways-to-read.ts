@@ -40,21 +40,22 @@ export const waysToRead = rememberingWords((typed: string): readonly Way[] => {
 
 /** What a word that is spelt right may stand for beside texting: itself, « il ma di sa », « jvai tiré ». */
 export const waysOfRight = rememberingWords((typed: string): readonly Way[] => {
-  const itself = wordsSpelt(typed).map((word) => ({ words: [word], cost: 0 }))
+  const spelt = wordsSpelt(typed)
+  const itself = (spelt.length > 0 ? spelt : [typed]).map((word) => ({ words: [word], cost: 0 }))
   const heard = heardWays(typed)?.filter(
     (words) => words.length > 1 || !itself.some((way) => way.words[0] === words[0]),
   )
   if (heard) return [...itself, ...heard.map((words) => ({ words, cost: costs.listedOfRight }))]
   const letters = foldAccents(typed)
-  const mayBe = (word: string) => ENDS_BY_EAR.test(typed) || foldAccents(word).startsWith(letters)
+  const mayBe = (word: string) => !ENDS_AS_IT_SHOULD.test(typed) || foldAccents(word).startsWith(letters)
   const others = wordsSounding(soundOf(typed)).filter(
     (word) => !itself.some((way) => way.words[0] === word) && mayBe(word),
   )
   return [...itself, ...others.map((word) => ({ words: [word], cost: costs.sameSoundOfRight }))]
 })
 
-/** Endings that texting writes for all that sound the same; otherwise it only leaves out what is not heard: « aucune sorti ». */
-const ENDS_BY_EAR = /.{2}(?:é|er)$/
+/** Nobody who writes by ear takes the trouble: what ends so is only looked at for what is not heard behind it. */
+const ENDS_AS_IT_SHOULD = /.{2}(?:ait|ais|aient|ez|ée|és|ées)$/
 const MOST_WAYS = 8
 
 /** What nobody types who writes with care. */
@@ -73,7 +74,27 @@ function isListedSmallWord(typed: string): boolean {
   return Object.hasOwn(byEar, typed) || Object.hasOwn(grammarSpellings, foldAccents(typed))
 }
 
-export const isSpeltRight = rememberingWords((typed: string): boolean => wordsSpelt(typed).length > 0)
+export const isSpeltRight = rememberingWords(
+  (typed: string): boolean => wordsSpelt(typed).length > 0 || isFormOfKnown(typed),
+)
+
+/** « Utilisait », « sélections »: another form of a word that is known, with an ending that nobody writes by ear. */
+function isFormOfKnown(typed: string): boolean {
+  if (typed.length < SHORTEST_FORM) return false
+  const stem = VERB_FORM.exec(typed)?.[1]
+  return (
+    (stem !== undefined && wordsSpelt(`${stem}er`).length > 0) ||
+    (typed.endsWith('s') && wordsSpelt(typed.slice(0, -1)).length > 0)
+  )
+}
+
+const SHORTEST_FORM = 8
+const VERB_FORM = /^(.{3,}?)(?:ai[st]|aient|er(?:ai[st]?|as?|ons|ez|ont|aient)|i?ons|iez|ant)$/
+
+/** Whether a letter alone stands for a word. */
+export function isTextingLetter(letter: string): boolean {
+  return !isSpeltRight(letter) && Object.hasOwn(byEar, letter)
+}
 
 function heardWays(typed: string): string[][] | null {
   const written = Object.hasOwn(byEar, typed) ? byEar[typed] : undefined
@@ -191,7 +212,8 @@ export function withOnesRead(text: string): string {
   })
 }
 
-const HOLDS_ONE = /(?<![a-zà-ÿ0-9])([a-zà-ÿ]+)1([a-zà-ÿ]*)(?![a-zà-ÿ0-9])/g
+/** « CE1 », « L1 » and « TF1 » are names. */
+const HOLDS_ONE = /(?<![a-zà-ÿ0-9])(?!(?:c[em]|tf|lv|[a-eg-z])1)([a-zà-ÿ]+)1([a-zà-ÿ]*)(?![a-zà-ÿ0-9])/g
 
 function waysOfRest(rest: string, glued: number): readonly Way[] {
   const right = wordsSpelt(rest).map((word) => ({ words: [word], cost: 0 }))

@@ -11,5 +11,8 @@ export function sentencesIn(text: string): string[] {
 }
 
 export function foldAccents(text: string): string {
+  if (!ACCENTED.test(text)) return text
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/æ/g, 'ae')
 }
+
+const ACCENTED = /[^ -~]/
