@@ -7,8 +7,9 @@ const SPOKE =
   "(?:m['’ ]?(?:a|ont)|nous (?:a|ont)|lui (?:a|ont)|a|ont) (?:juste |encore |même )?(?:dit|sorti|lancé|balancé|répondu|crié|hurlé|écrit|répété)|me (?:dit|fait|répond|sort|répète|crie)(?!\\p{L})"
 const OTHER_THAN_WORDS =
   "(?:qu['’]|d['’]|(?:que|de|des|du|rien|quoi|non|oui|bravo|merci|bonjour|au revoir|pas|à|au|aux|tout|ça|cela|la|le|les|une?|mon|ma|mes|pourquoi|si|quand|comment|pardon|adieu|devant|hier|ce|dans|un peu|en|sur|et|mais|par|pour|deux|trop|toujours|jamais|souvent|encore|vraiment|mal|peur|plaisir|rire|pleurer|chier|penser|honte|souffrir|flipper|culpabiliser)(?!\\p{L}))"
+/** « C’est pas moi qui a crié c’est elle » tells who did, and none of their words. */
 const AFTER_A_VERB = new RegExp(
-  `(?<!\\p{L})${SOMEBODY} (?:${SPOKE}) ?:? ?(?!${OTHER_THAN_WORDS})(\\p{L}[\\p{L}'’ -]{2,60}?)(?=[.,!?…\\n]| (?:mais|et) |$)`,
+  `(?<!\\p{L}|pas moi )${SOMEBODY} (?:${SPOKE}) ?:? ?(?!${OTHER_THAN_WORDS})(\\p{L}[\\p{L}'’ -]{2,60}?)(?=[.,!?…\\n]| (?:mais|et) |$)`,
   'iu',
 )
 /** « Il a dit que c’était une blague ». */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { detectRisk } from '../detect-risk.ts'
-import { respelt } from './respell.ts'
+import { inRightFrench, respelt } from './respell.ts'
 
 describe('texting is read as the French that was meant', () => {
   test.each([
@@ -68,4 +68,13 @@ describe('badly written, it is as grave as well written', () => {
     'jé pa du tou envi de mourir jsui juste fatigué',
     'c paske jai dit a nolan kil aimait une fille et fallait pas le dire',
   ])('« %s » is nothing', (typed) => expect(detectRisk(typed).level).toBe('none'))
+})
+
+describe('to be said back, a message keeps what was right in it', () => {
+  test.each([
+    ['Jsui o lycé avec Inès', 'je suis au lycée avec Inès'],
+    ['mon patron ma viré par mail', 'mon patron m’a viré par mail'],
+    ['ma mer me met la pression', 'ma mère me met la pression'],
+    ["J'ai vu Paul. Ma santé va bien.", "J'ai vu Paul. Ma santé va bien."],
+  ])('« %s »', (typed, right) => expect(inRightFrench(typed)).toBe(right))
 })

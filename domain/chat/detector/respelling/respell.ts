@@ -32,7 +32,7 @@ export function respelt(message: string): string {
 export function inRightFrench(message: string): string {
   const typed = message.replace(/[’‘ʼ`´]/gu, "'").replace(FIRST_CAPITAL, (start) => start.toLowerCase())
   const right = respelt(typed)
-  return right === typed ? message : right
+  return right === typed ? message : right.replaceAll("'", '’')
 }
 
 /** Of a sentence, unless it is a name or a word in capitals. */

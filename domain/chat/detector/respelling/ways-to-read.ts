@@ -46,16 +46,22 @@ export const waysOfRight = rememberingWords((typed: string): readonly Way[] => {
     (words) => words.length > 1 || !itself.some((way) => way.words[0] === words[0]),
   )
   if (heard) return [...itself, ...heard.map((words) => ({ words, cost: costs.listedOfRight }))]
-  const letters = foldAccents(typed)
-  const mayBe = (word: string) => !ENDS_AS_IT_SHOULD.test(typed) || foldAccents(word).startsWith(letters)
+  const mayBe = (word: string) => ENDS_BY_EAR.test(typed) || differsAtTheEnd(foldAccents(typed), foldAccents(word))
   const others = wordsSounding(soundOf(typed)).filter(
     (word) => !itself.some((way) => way.words[0] === word) && mayBe(word),
   )
   return [...itself, ...others.map((word) => ({ words: [word], cost: costs.sameSoundOfRight }))]
 })
 
-/** Nobody who writes by ear takes the trouble: what ends so is only looked at for what is not heard behind it. */
-const ENDS_AS_IT_SHOULD = /.{2}(?:ait|ais|aient|ez|ée|és|ées)$/
+/** Endings that texting writes for all that sound the same. */
+const ENDS_BY_EAR = /.{2}(?:é|er)$/
+
+/** « Aucune sorti », « mon travaille »: only what is not heard lacks, or is too much. */
+function differsAtTheEnd(typed: string, word: string): boolean {
+  return word.startsWith(typed) || (word.length >= SHORTEST_CUT && typed.startsWith(word))
+}
+
+const SHORTEST_CUT = 5
 const MOST_WAYS = 8
 
 /** What nobody types who writes with care. */
