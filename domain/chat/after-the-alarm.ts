@@ -82,6 +82,8 @@ export function withoutAlarm(
  */
 export function noteEasing(state: ConversationState, message: string, reading: Reading): void {
   const { safety, risk } = state
+  const isFeared = risk.situation === 'medical' || risk.situation === 'other-imminent' || fearsOwnGesture(state)
+  if (!isFeared) return
   const told = toldIn(message)
   const says = (isMet: (sentence: PlainText) => boolean) => told.some(isMet)
   const isNews = reading.level !== 'none' && !isUnsure(reading)

@@ -88,9 +88,9 @@ export function fearOfOwnGesture(
   const isThrown = isOfChild && says(wouldThrowThem)
   if (state.isAtSchool || (says(isOfAnotherKind) && !isThrown) || (state.caresFor && speaksOfGrownUp(state)))
     return null
-  const isChildMeant =
+  const isChildMeant = () =>
     state.speaksOfBaby || CALLED_CHILD.test(state.spokenOf[0]?.called ?? '') || isAtTheEndOfChildren(state, sentences)
-  if (isThrown || says(fearsToHurtChild) || (isChildMeant && says(fearsToHurtThem))) {
+  if (isThrown || says(fearsToHurtChild) || (says(fearsToHurtThem) && isChildMeant())) {
     state.safety['own-fear'] = true
     state.safety['for-child'] = false
     state.isWitness = false
