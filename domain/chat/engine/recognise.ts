@@ -247,12 +247,13 @@ function change(
   const told = isOfParts || weighsMost ? meant : meant.map(withoutMentions)
   const telling = tellingOf(isAnnounced ? told : told.filter(isToldOfOneself))
   const [first] = telling.likely
-  const enough = first && (isAnnounced ? RARE_WHEN_ANNOUNCED : rarityToChange(first.situation, talkedAbout))
+  const mayBePlain = isAnnounced && !weighsMost
+  const enough = first && (mayBePlain ? RARE_WHEN_ANNOUNCED : rarityToChange(first.situation, talkedAbout))
   const isTold =
     first && !first.situation.isVague && first.rarity >= (enough ?? 0) && telling.isMoreThan(first.weight, talkedAbout)
   if (isTold) return agrees(first.situation, telling.meant()) ? first.situation : null
-  const clear = isOfParts ? clearlyMeant(tellingOf(told), told) : null
-  return clear && !isPart(clear.theme) ? clear : null
+  const clear = isOfParts || weighsMost ? clearlyMeant(tellingOf(told), told) : null
+  return clear && !isPart(clear.theme) && !talkedAbout.includes(clear) ? clear : null
 }
 
 function isPart(theme: ThemeId | null): boolean {

@@ -24,6 +24,17 @@ describe('what is said to weigh most', () => {
   })
   test('is of whoever is named, even where no situation is known', () =>
     expect(situationAfter([failed, 'le pire c’est mon oncle, il passe son temps à cuisiner'])).toBeUndefined())
+  test('opens no subject by a word or two', () =>
+    expect(
+      situationAfter([failed, 'ce qui me stresse c’est l’école de mon fils, il vient de se faire des copains']),
+    ).toBe(undefined))
+  test('may be known by what it clearly means', () =>
+    expect(
+      situationAfter([
+        'Ma mère a Alzheimer et je m’occupe d’elle tous les jours',
+        'ce qui me pèse c’est mon frère qui vit à dix minutes et ne vient jamais',
+      ]),
+    ).toBe('siblings-do-not-help'))
   test('leaves the subject where it is of the same', () =>
     expect(situationAfter([failed, 'le plus dur c’est que le permis coûte une fortune'])).toBe('driving-test-failed'))
 })

@@ -14,7 +14,7 @@ const AGREEMENT = /^\s*(?:ok(?:ay)?|d['’]accord|entendu|bonne id[ée]e)(?!\p{L
 
 /** « Le pire, c’est mon père », « ce qui me fait mal c’est qu’il a ri »: said to weigh more than all the rest. */
 const WEIGHS_MOST =
-  /(?:^|(?<=[\s,.!?…;]))(?:le (?:pire|plus (?:dur|difficile|p[ée]nible|lourd|douloureux))|ce qui (?:me |m['’])(?:fait (?:le plus |vraiment |surtout )?(?:mal|de la peine|souffrir|chier|peur)|p[èe]se|blesse|touche|g[êe]ne|travaille|manque|inqui[èe]te|mine|ronge|d[ée]range|rend \p{L}+|[ée]nerve|angoisse|tracasse)(?: le plus| vraiment| surtout| plus que tout)?|(?:mon|le) (?:vrai|gros|seul) (?:probl[èe]me|souci))\s*,?\s*(?:c['’]?\s*(?:est|[ée]tait)|c|ce sont)\s+(?:surtout |plut[ôo]t |juste )?(?!de |d['’]|quand |pas )(?:que |qu['’])?(?=\S)/iu
+  /(?:^|(?<=[\s,.!?…;]))(?:le (?:pire|plus (?:dur|difficile|p[ée]nible|lourd|douloureux))|ce qui (?:me |m['’])(?:fait (?:le plus |vraiment |surtout )?(?:mal|de la peine|souffrir|chier|peur)|p[èe]se|blesse|touche|g[êe]ne|travaille|manque|inqui[èe]te|mine|ronge|d[ée]range|rend \p{L}+|[ée]nerve|angoisse|tracasse|stresse|co[ûu]te|attriste|r[ée]volte)(?: le plus| vraiment| surtout| plus que tout)?|(?:mon|le) (?:vrai|gros|seul) (?:probl[èe]me|souci))\s*,?\s*(?:c['’]?\s*(?:est|[ée]tait)|c|ce sont)\s+(?:surtout |plut[ôo]t |juste )?(?!de |d['’]|quand |pas )(?:que |qu['’])?(?=\S)/iu
 
 /** What they say weighs most on them; null where nothing is said to. */
 export function saidToWeighMost(message: string): string | null {
