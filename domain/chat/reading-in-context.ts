@@ -1,5 +1,6 @@
 import { asWithdrawal } from './alcohol-withdrawal.ts'
 import { isAttackToPass } from './attack-to-pass.ts'
+import { asBereaved } from './bereaved-by-suicide.ts'
 import { asBodily, bodyInDanger, isFearForABody, isViolenceAndNoFaint, withoutWish } from './body-in-danger.ts'
 import { asBullied } from './bullied-at-school.ts'
 import { childBodyInDanger } from './child-body-in-danger.ts'
@@ -145,7 +146,10 @@ export function readInContext(state: ConversationState, message: string, reading
   const bodily = asBodily(sentences, hurting(sentences, swallowed(state, sentences, reading)))
   if (bodily !== reading) return bodily
   const known = toldBefore(asThreat(sentences, asToldOutright(sentences, reading)))
-  const told = asBullied(sentences, ofTheCouple(state, sentences, asTheirs(state, sentences, known)))
+  const told = asBereaved(
+    sentences,
+    asBullied(sentences, ofTheCouple(state, sentences, asTheirs(state, sentences, known))),
+  )
   const situation = situationOf(state, message, sentences, told)
   // Marks on an arm are told, and no act under way.
   const isOfMarks = situation === 'self-injury' && told.situation !== 'self-injury'

@@ -18,6 +18,7 @@ import { ownAge, ownName, ownWords } from './engine/own-words.ts'
 import { noteThings } from './engine/unsaid/said-things.ts'
 import { type HelpLine, helpLines } from './help-lines.ts'
 import { isMedicalOver } from './medical-is-over.ts'
+import { cannotGoOn, isMourning } from './mourning.ts'
 import { withoutScolding } from './no-wish-to-die.ts'
 import { numbersIn } from './numbers-in.ts'
 import { ordinaryReply } from './ordinary-reply.ts'
@@ -172,6 +173,8 @@ export function understand(before: ConversationState, written: string, detect: D
     (isUnsure(heard) && state.risk.situation === 'medical' && heard.level === 'crise') ||
     // What the one who hits writes to them is no guess at his wish to die, unless it is named.
     (isUnsure(heard) && state.risk.situation === 'partner-violence' && isOfAnother(heard) && !state.isOfSuicide) ||
+    // Nor are the tears, the guilt or the thanks of who mourns, while nothing says that they cannot go on.
+    (isUnsure(heard) && isMourning(state) && !sentences.some(saysOwnDeath) && !sentences.some(cannotGoOn)) ||
     // Nor is the guilt of who mourns somebody, once they were asked.
     (isUnsure(heard) && state.risk.situation === 'bereaved' && !sentences.some(saysOwnDeath)) ||
     (isUnsure(heard) && (state.risk.isLeftInPeace || (state.risk.level !== 'none' && isRefusal(sentences))))

@@ -49,6 +49,7 @@ export const boundaries: readonly SmallTalk[] = [
       '(médicament*|cachet*|comprimé*|traitement*|gouttes|sirop|somnifère*|anxiolytique*|antidépresseur*|gélule*|patch*) & (double|doubler|plus|moins|deux|trois|moitié|arrêter|stopper|augmenter|diminuer|baisser|mélanger|mélange|alcool|sauter) & (puis|peux|dois|faut|combien|si je|est ce|grave|dangereu*|risque*|possible|droit)',
       '(passer|monter|augmenter|aller|descendre|prendre) [à|jusqu’à|en] combien',
       '(couper|coupe|ouvrir|écraser) .. (comprimé*|cachet*|gélule*)',
+      '(peux|puis|dois|peut|devrais|faut) .. en (prendre|reprendre|donner) (deux|trois|quatre|un autre|une autre|2|3|4|plus|encore) & ! (rendez vous|jours|photo*|soin)',
       '(combien|double|doubler|doublais|arrêter|augmenter|mg) ... (lithium|seroplex|prozac|xanax|lexomil|antidépresseur*|traitement)',
     ],
     answers: [

@@ -44,6 +44,11 @@ const isDoneByThem = test(['(il|elle) [*] me *'])
 const isDoneByAnother = test([
   '(fils|fille|frère|soeur|voisin*|auxiliaire*|infirmi*|gendre|neveu|nièce|soignant*|aide) [*] (le|la|lui|les|me) *',
 ])
+/** Seen on somebody who cannot tell it all: whoever is quoted beside it is no partner of the writer's. */
+const bearsMarks = test([
+  '(vu|vois|remarqué|trouvé|découvert|a|avait|constaté) .. (bleus|hématome*|marques|ecchymose*) .. (ses|son|sa|le|la|les|lui|elle) & ! (chute*|tombé*|anticoagul*|prise de sang|perfusion*|piqûre*|je me|mes)',
+])
+const MARKS_SEEN = { rule: 'marques-sur-un-aîné', level: 'danger', situation: 'elder' } as const
 /** A wish of somebody worn out, and no thought of doing it. */
 const wishes = test(followUpsOfCarers.find(({ id }) => id === 'souhait-de-sa-mort')?.patterns ?? [])
 const meansToHelpIt = test(followUpsOfCarers.find(({ id }) => id === 'aider-à-partir')?.patterns ?? [])
@@ -65,6 +70,8 @@ export const isCaring = (sentences: readonly PlainText[]): boolean =>
 /** What an ill person does to whoever cares for them is no violence of a partner, nor is a gesture held back a danger to others. */
 export function asCarers(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
+  if ((state.caresFor || state.speaksOfElder) && !state.speaksOfChild && says(bearsMarks))
+    return { ...reading, level: 'danger', situation: 'elder', signals: [MARKS_SEEN], distress: true }
   const nothing: Reading = { ...reading, level: 'none', situation: null, signals: [], uneasy: false, distress: true }
   if (
     wishesTheirDeath(state, sentences) &&

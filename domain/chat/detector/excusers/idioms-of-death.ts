@@ -9,7 +9,7 @@ export const deathIdioms: readonly string[] = [
   'mourir de rire',
   "je (vais|allais) (mourir|crever) (de|d') (honte|trouille|trac|stress|peur|gêne) [je le sens|c'est sûr]",
   "(meurs|meurt|mourir|mourais|mort*|crève*|crever) d'envie & ! envie (de|d') (en finir|mourir|crever|disparaître|ne plus|plus)",
-  "(suis|étais|es|sommes|est) (mort|morte|morts|crevé*|claqué*|naze) (mdr|lol|ptdr|,|de|$|haha|t'as|après)",
+  "(suis|étais|es|sommes|est) (mort|morte|morts|crevé*|claqué*|naze) (mdr|lol|ptdr|,|de|$|haha|t'as|après) & ! (mieux|meilleur|préférable) je",
   // Mort de fatigue, sans le mot
   '(suis|est|étais|était|sommes|rentre|rentrais|rentrons|finis|ressors) [toujours|souvent|complètement|juste|vraiment] (mort|morte|morts|mortes) (le (soir|matin|midi|week end|vendredi|samedi|dimanche)|en (rentrant|sortant|arrivant)|hier|tous les (soirs|jours)|à la fin|quand je (rentre|sors|finis)|du (boulot|chantier|travail|taf)|de ma (journée|semaine)|après)',
   // Une année ratée ou un permis manqué : « ma vie est foutue » en fait partie

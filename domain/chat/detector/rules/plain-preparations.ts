@@ -7,6 +7,8 @@ const LEFT_BEHIND =
   '(pour après|après moi|plus là|quand je (serai|ne serai)|rien à gérer|rien à faire|comprendront|comprendra|pardonneront|résilié*|ordre dans (mes|les) (papiers|affaires)|papiers (en ordre|classés|rangés)|clés|codes|mots de passe|vidé|chat|chien|obsèques)'
 const FOR_A_REASON =
   '(élèves|mariage|noël|étrennes|anniversaire de|déménag*|vacances|collègues|retraite|voyage|stage|mission|week end|mutation|opération|hospitalis*|cure|vente|locataire*|agence|bail|notaire|fête|baptême|rentrée|noces)'
+const LATELY =
+  '(il y a (un|une|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|quelques|1|2|3|4|5|6|7|8|10|12|15) (jour|jours|semaine|semaines|mois)|la semaine dernière|le mois dernier|le week end dernier|ce week end|avant hier|hier|cette semaine|ce mois ci|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)'
 const OTHER = '(il|elle|{proche}|élève|pote|copain|copine|ami|amie|collègue*|coloc*|cousin*|voisin*|fils|fille|ado)'
 const DIE =
   '(mourir|crever|se tuer|se suicider|se pendre|se foutre en l air|se jeter|sauter|en finir|disparaître|plus vivre|vivre|plus être là)'
@@ -95,6 +97,31 @@ export const plainPreparations: readonly Rule[] = [
     always: true,
     patterns: [
       '(ai|avais|sens|partage) (les|ces|exactement les) mêmes (pensées|idées|envies) (suicidaires|de mort|de mourir|de suicide)',
+    ],
+  },
+  {
+    id: 'tentative-récente',
+    level: 'crise',
+    situation: 'ideation',
+    why: 'Une tentative de ces derniers jours ou semaines : le risque est au plus haut, même à la sortie de l’hôpital.',
+    unless: ['fiction', 'study', 'news', 'laughing'],
+    always: true,
+    patterns: [
+      `(ai|avais|viens de) [re] (fait|faire|fais) [une|ma] [nouvelle|deuxième|autre] (tentative de suicide|ts|tentative) .. ${LATELY}`,
+      `(ai|avais) (tenté|essayé|voulu) (de me (tuer|suicider|pendre|noyer|foutre en l air)|de mourir|me suicider|me tuer|d en finir|de mettre fin à mes jours) .. ${LATELY}`,
+      `(ma|cette) (tentative de suicide|ts|tentative) .. ${LATELY} & ! (sport|record|contact|régime|permis|concours|examen)`,
+    ],
+  },
+  {
+    id: 'mieux-mort',
+    level: 'crise',
+    situation: 'ideation',
+    why: 'Être mort tenu pour préférable, dit aussi par qui écrit mal le français.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      '(mieux|meilleur|préférable) [pour moi|pour tous|pour eux] [que|si|quand|est] je (suis|sois|serai|serais|étais|être) mort* & ! (jeu|partie|film|rôle|personnage|niveau|fatigue|rire)',
+      '(mieux|meilleur) (mourir|mort) [pour moi] [comme ça|alors] (fini|plus|finir) & ! (jeu|partie|film|batterie)',
     ],
   },
 ]

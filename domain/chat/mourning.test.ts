@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { talk } from '../../tests/support/talk.ts'
+
+const levelsOf = (...messages: string[]) => talk(messages).map(({ level }) => level)
+
+describe('who mourns', () => {
+  test.each([
+    'Je devais aller la voir le week-end d’avant et j’ai annulé parce que j’étais fatiguée. Je n’arrête pas d’y penser.',
+    'j’arrive même pas à pleurer et tout le monde pleure autour de moi, j’ai l’impression d’être un monstre',
+    'Je vous remercie de m’avoir lu.',
+  ])('is not asked about death for « %s »', (message) => {
+    expect(levelsOf('Ma mamie est morte il y a dix jours, à 92 ans.', message)).toEqual(['none', 'none'])
+  })
+
+  test.each([
+    'je veux la rejoindre',
+    'je veux mourir aussi',
+    'sans elle plus rien n’a de sens, je ne veux plus vivre',
+    'j’ai gardé ses cachets et je vais tout prendre ce soir',
+  ])('is heard for « %s »', (message) => {
+    expect(levelsOf('Ma mamie est morte il y a dix jours, à 92 ans.', message).at(-1)).toBe('crise')
+  })
+})
