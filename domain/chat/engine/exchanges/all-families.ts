@@ -18,6 +18,7 @@ import coupleUnfaithful from './families/couple-unfaithful.json' with { type: 'j
 import coupleUnwell from './families/couple-unwell.json' with { type: 'json' }
 import dangerAttempt from './families/danger-attempt.json' with { type: 'json' }
 import dangerBereaved from './families/danger-bereaved.json' with { type: 'json' }
+import dangerBullied from './families/danger-bullied.json' with { type: 'json' }
 import dangerChildAdult from './families/danger-child-adult.json' with { type: 'json' }
 import dangerChildParent from './families/danger-child-parent.json' with { type: 'json' }
 import dangerChildTeen from './families/danger-child-teen.json' with { type: 'json' }
@@ -179,6 +180,7 @@ export const families = [
   coupleUnwell,
   dangerAttempt,
   dangerBereaved,
+  dangerBullied,
   dangerChildAdult,
   dangerChildParent,
   dangerChildTeen,
