@@ -1,7 +1,8 @@
 import { newConversation } from '#domain/chat/conversation-state.ts'
 import { detectRisk } from '#domain/chat/detector/detect-risk.ts'
 import { knowSituations } from '#domain/chat/engine/know-situations.ts'
-import { isForTheEngineAlone, looksOpenToModel, respond, understand } from '#domain/chat/respond.ts'
+import { isForTheEngineAlone, looksOpenToModel, respond } from '#domain/chat/respond.ts'
+import { understand } from '#domain/chat/understand.ts'
 import { readSet } from '../safety/read-set.ts'
 
 const MOST_WORDS = 12

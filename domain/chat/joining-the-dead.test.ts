@@ -20,6 +20,7 @@ describe('who wants to follow somebody who died is in danger', () => {
     ['Mon oncle est décédé il y a un mois', 'Ma tante dit qu’elle voudrait être avec lui'],
     ['J’ai perdu mon bébé il y a un mois', 'Je veux juste partir avec lui'],
     ['Mon mari est mort en janvier', 'J’aurais voulu partir avec lui'],
+    ['Ma femme est morte au printemps', 'Mes enfants veulent me mettre en maison. Moi je préférerais la retrouver.'],
   ])('%s / %s', (before, message) => expect(levelAfter(before, message).level).toBe('crise'))
 })
 

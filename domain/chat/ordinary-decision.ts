@@ -70,12 +70,16 @@ const namesWayToDie = test([
  * something else. What stays heavy is still asked about (`uneasy`).
  */
 export function isOrdinaryDecision(
-  { situation, risk, turn, uneasyAt }: ConversationState,
+  { situation, risk, turn, uneasyAt, question, isOfSuicide }: ConversationState,
   sentences: readonly PlainText[],
   { level, signals }: Reading,
 ): boolean {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
-  if (level !== 'crise' || risk.level !== 'none' || says(namesWayToDie) || says(saysOwnDeath)) return false
+  if (level !== 'crise' || says(namesWayToDie) || says(saysOwnDeath)) return false
+  // « Je vais le faire ce soir », by who asked whether to ask their child's pardon, is of that.
+  const isOfTheirQuestion = question?.turn === turn - 1 && !isOfSuicide && says(putsOff)
+  if (risk.level === 'danger' && isOfTheirQuestion) return true
+  if (risk.level !== 'none') return false
   const isOfDecision = situation !== null && decisions.has(situation.id) && says(speaksOfDecision)
   const isCalm = turn > 0 && uneasyAt === null && !isInDistress(risk, turn)
   if (isCalm && says(putsOff)) return true

@@ -11,6 +11,7 @@ import { type PlainText, toSentences } from './detector/normalise.ts'
 import { hurting } from './done-to-oneself.ts'
 import { isExasperation, meantThreat } from './exasperation.ts'
 import { fearOfOwnGesture } from './fear-of-own-gesture.ts'
+import { heartOrDrug } from './heart-or-drug.ts'
 import { isOfTheDead, wantsToJoinTheDead } from './joining-the-dead.ts'
 import { isNoWishToDie } from './no-wish-to-die.ts'
 import { isOfTreatment } from './of-treatment.ts'
@@ -81,6 +82,8 @@ export function readInContext(state: ConversationState, message: string, reading
   const sentences = toSentences(message)
   const ofBody = bodyInDanger(state, sentences, reading)
   if (ofBody) return childBodyInDanger(state, message, sentences, reading) ?? ofBody
+  const ofHeart = heartOrDrug(state, sentences, reading)
+  if (ofHeart) return ofHeart
   if (isFearForABody(state, sentences, reading)) return withoutWish(reading)
   const confirmed = confirmedBy(state, sentences)
   const isGraver = confirmed && higherLevel(reading.level, confirmed.level) !== reading.level

@@ -1,4 +1,5 @@
-import { type Answer, isForTheEngineAlone, looksOpenToModel, type Understood } from '#domain/chat/respond.ts'
+import { type Answer, isForTheEngineAlone, looksOpenToModel } from '#domain/chat/respond.ts'
+import type { Understood } from '#domain/chat/understand.ts'
 import type { Deps } from '../deps.ts'
 import { type AskedModel, askModel } from './ask-model.ts'
 import { ownAnswerTo } from './own-answer-to.ts'

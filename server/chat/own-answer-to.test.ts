@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { newConversation } from '#domain/chat/conversation-state.ts'
 import { detectRisk } from '#domain/chat/detector/detect-risk.ts'
-import { understand } from '#domain/chat/respond.ts'
+import { understand } from '#domain/chat/understand.ts'
 import { ownAnswerTo } from './own-answer-to.ts'
 
 const knowing = vi.hoisted(() => ({ hasBegun: false, ends: Promise.withResolvers<void>() }))

@@ -1,5 +1,6 @@
 import { knowSituations } from '#domain/chat/engine/know-situations.ts'
-import { type Answer, answerTo, type Understood } from '#domain/chat/respond.ts'
+import { type Answer, answerTo } from '#domain/chat/respond.ts'
+import type { Understood } from '#domain/chat/understand.ts'
 
 /** By then the answer has left. */
 const SOON_MS = 1000

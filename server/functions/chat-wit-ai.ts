@@ -1,5 +1,6 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
-import { isForTheEngineAlone, understand } from '#domain/chat/respond.ts'
+import { isForTheEngineAlone } from '#domain/chat/respond.ts'
+import { understand } from '#domain/chat/understand.ts'
 import { chatMessageSchema } from '#domain/chat/schema.ts'
 import {
   CHAT_MESSAGE_MAX_CHARACTERS,

@@ -38,8 +38,6 @@ describe('what is told', async () => {
   })
   test.each([
     ['Il vit à Bruxelles et moi à Toulouse, on se voit une fois par mois, c’est dur', 'couple-long-distance'],
-    ['J’ai 34 ans et je suis incapable d’appeler le médecin, le téléphone me paralyse', 'phone-calls-fear'],
-    ['J’ai arrêté la fac en novembre et je n’ai rien dit à mes parents', 'dropping-out'],
     ['Après chaque dîner je refais toute la conversation pour voir si j’ai dit une bêtise', 'replaying-conversations'],
     ['ils ont tous fait une soirée samedi sans m’inviter, je l’ai vu en story', 'excluded-from-event'],
     ['Je suis caissière et mon chef me change mes horaires la veille pour le lendemain', 'work-schedule-changed-late'],

@@ -22,6 +22,7 @@ import { asksOfTheMeans } from './steps-away.ts'
 import { suicideRiskReply, underWayReply } from './suicide-reply.ts'
 import { themReply } from './them-reply.ts'
 import { vigilanceReply } from './vigilance-reply.ts'
+import { voiceAndBabyReply } from './voice-and-baby.ts'
 import { whoHitReply } from './who-hit-reply.ts'
 import { withdrawalAnswer } from './withdrawal-answer.ts'
 import { isHappeningNow, witnessReply } from './witness-reply.ts'
@@ -78,6 +79,8 @@ function handedBackWords({ used }: ConversationState, { sentences }: Heard): str
 const YES_OR_NO = /oui ou non/iu
 
 function replyTo(state: ConversationState, heard: Heard): string {
+  const ofVoice = voiceAndBabyReply(state, heard)
+  if (ofVoice) return ofVoice
   if (isOfSelfInjury(state, heard)) state.risk.situation = 'self-injury'
   const { level, situation } = state.risk
   const refused = level === 'crise' && situation !== 'attempt' ? methodReply(state, heard) : null

@@ -1,7 +1,6 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
-import type { PlainText } from '../detector/normalise.ts'
 import { caresForAChild, spokenOfThem } from '../person-spoken-of.ts'
 import type { Danger, Situation } from '../risk.ts'
 import { isOfWrongPerson } from '../who-hits.ts'

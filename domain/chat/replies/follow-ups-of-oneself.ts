@@ -18,6 +18,18 @@ export const followUpsOfOneself: readonly FollowUp[] = [
     questions: ['Jusqu’où vont ces pensées : avez-vous imaginé un moment, ou une façon ?'],
   },
   {
+    id: 'souffre',
+    patterns: [
+      'je souffre [trop|tellement|beaucoup|énormément|vraiment|$|,] & ! (il|elle|{proche})',
+      '^ [mais|juste|par contre] [,] (c est|ça devient|tout est) (insupportable|invivable|intenable) $',
+    ],
+    answers: [
+      'Vous souffrez, et cela suffit pour demander de l’aide. Un médecin peut soulager cela, sans attendre que ce soit pire.',
+      'Souffrir à ce point mérite des soins, même sans idée de mort : votre médecin d’abord, ou le médecin du travail si cela vient de là.',
+    ],
+    questions: ['Qu’est-ce qui serait à soulager en premier ?'],
+  },
+  {
     id: 'traitement-arrêté',
     patterns: [
       '(arrêté|arrête|prends plus|pris plus|stoppé) .. (traitement|médicaments|cachets|médocs|antidépresseur*|neuroleptique*)',

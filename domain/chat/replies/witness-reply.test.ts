@@ -8,19 +8,19 @@ const answers = talk([
   'là ça recommence je l’entends hurler',
   'ok ils arrivent',
 ])
-const said = answers.map(({ reply }) => reply)
+const nextDoor = answers.map(({ reply }) => reply)
 
 test('whoever hears violence next door is told what can be done, and is not taken for the one who is hit', () => {
   expect(answers[0]).toMatchObject({ level: 'danger' })
-  expect(said[0]).toMatch(/3919 conseille aussi les témoins|3919 vous dit comment aider/)
-  expect(said.join(' ')).not.toMatch(/Êtes-vous en sécurité|vous subissez|votre téléphone est surveillé/)
+  expect(nextDoor[0]).toMatch(/3919 conseille aussi les témoins|3919 vous dit comment aider/)
+  expect(nextDoor.join(' ')).not.toMatch(/Êtes-vous en sécurité|vous subissez|votre téléphone est surveillé/)
 })
 test('questions are answered first', () => {
-  expect(said[1]).toMatch(/^Oui/)
-  expect(said[2]).toMatch(/^Le doute suffit/)
+  expect(nextDoor[1]).toMatch(/^Oui/)
+  expect(nextDoor[2]).toMatch(/^Le doute suffit/)
 })
-test('while it happens, people who come', () => expect(said[3]).toMatch(/^Appelez le 17 ou le 112 maintenant/))
-test('once they come, nobody is told to call', () => expect(said[4]).not.toMatch(/Appelez/))
+test('while it happens, people who come', () => expect(nextDoor[3]).toMatch(/^Appelez le 17 ou le 112 maintenant/))
+test('once they come, nobody is told to call', () => expect(nextDoor[4]).not.toMatch(/Appelez/))
 test('a scene in a series is none', () =>
   expect(talk(['Dans la série, le mari frappe sa femme'])[0]?.level).toBe('none'))
 

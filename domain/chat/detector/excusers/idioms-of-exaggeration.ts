@@ -19,6 +19,7 @@ const CHORE =
  * réunion va me tuer » and « mon ex va me tuer » are the same words.
  */
 export const exaggerations: readonly string[] = [
+  "(suis|étais) [vraiment|complètement] à bout (de patience|d'arguments|d'idées)",
   // Ce qui tue, achève, étouffe sans mains
   `(le|la|les|ce|cet|cette|ces|mon|ma|mes|son|sa|ses|leur|leurs|notre|nos|tout|toute|tous) * [*] [*] (va|vont|finira|finiront|finirait|finissent|finit|pourrait|a failli|ont failli) [bien|vraiment|encore|un jour] [finir] [par] [me|nous] (tuer|achever|buter|assassiner|flinguer) [je en peux plus $] & ! (il|elle|ils|elles|on) [*] (va|vont|veut|veulent|finira|finiront|pourrait) [*] [*] me (tuer|buter|assassiner|achever) & ! ${FEARED} & ! (je|moi|vouloir|pense*) .. me tuer & ! (couteau*|fusil*|arme|armes|menace*|menacé*|coups|frapp*|poing*)`,
   `(ce|cet|cette|ces|le|la|les|son|sa|ses|mon|ma|mes|leur|leurs|notre) * [*] [*] me (tue|tuent|achève|achèvent|assassine|assassinent|flingue|flinguent|bouffe|bouffent) [à petit feu|tellement|vraiment|$|,|en ce moment] & ! (je|de|à|pour|moi|il|elle|ils|elles|pas|veux|envie) me (tue|tuent|achève|assassine|flingue|bouffe) & ! ${FEARED} & ! (couteau*|fusil*|arme|coups|frapp*|poing*|culpabilité|chagrin|douleur)`,

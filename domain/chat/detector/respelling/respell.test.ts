@@ -78,3 +78,10 @@ describe('to be said back, a message keeps what was right in it', () => {
     ["J'ai vu Paul. Ma santé va bien.", "J'ai vu Paul. Ma santé va bien."],
   ])('« %s »', (typed, right) => expect(inRightFrench(typed)).toBe(right))
 })
+
+test('letters without end, and words that are none, are left as they are', () => {
+  const endless = 'jk'.repeat(2000)
+  expect(respelt(endless)).toBe(endless)
+  const gibberish = Array.from({ length: 300 }, (_, at) => `xq${at.toString(36)}zvk`.replace(/\d/g, 'w')).join(' ')
+  expect(respelt(gibberish)).toBe(gibberish)
+})

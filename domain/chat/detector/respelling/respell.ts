@@ -17,6 +17,7 @@ import { wordsIn } from './words.ts'
  */
 export function respelt(message: string): string {
   const read = withOnesRead(message)
+  if (isGibberish(read)) return read
   const isCareful = isWrittenWithCare(read)
   return read.replace(STRETCH, (stretch) => {
     const typed = wordsIn(stretch)
@@ -37,6 +38,17 @@ export function inRightFrench(message: string): string {
 
 /** Of a sentence, unless it is a name or a word in capitals. */
 const FIRST_CAPITAL = /(?<=^|[.!?…\n]\s*)\p{Lu}(?=\p{Ll}*(?:\s|'|$))/gu
+
+/** So many different words that nobody knows are no French, and would take a second to be tried. */
+function isGibberish(message: string): boolean {
+  const typed = new Set(wordsIn(message))
+  if (typed.size <= MOST_UNKNOWN) return false
+  let unknown = 0
+  for (const word of typed) if (!isLeft(word)) unknown += 1
+  return unknown > MOST_UNKNOWN
+}
+
+const MOST_UNKNOWN = 60
 
 /** Nothing of texting, and hardly a word that is not known. Without accents or apostrophes it takes more words to tell. */
 function isWrittenWithCare(message: string): boolean {
@@ -73,8 +85,16 @@ function isLeft(word: string): boolean {
 }
 
 /** A letter alone is texting only where it stands for a word: « c », « g », « é ». */
+/** Nobody glues more letters together: what is longer is no word, and would take seconds to be tried as several. */
+const LONGEST_WORD = 24
+
 function isKept(word: string): boolean {
-  return word.endsWith("'") || LEFT_AS_THEY_ARE.has(word) || (word.length === 1 && !isTextingLetter(word))
+  return (
+    word.length > LONGEST_WORD ||
+    word.endsWith("'") ||
+    LEFT_AS_THEY_ARE.has(word) ||
+    (word.length === 1 && !isTextingLetter(word))
+  )
 }
 
 /** A way through the words so far, from the last one back. */
@@ -89,17 +109,25 @@ const MOST_PATHS = 5
 
 function bestReading(typed: readonly string[]): string {
   let paths: readonly Path[] = [NOTHING_READ]
-  for (const word of typed) {
-    const ways = waysOf(word)
+  for (const [at, word] of typed.entries()) {
+    const ways = waysOf(word, typed[at - 1])
     const longer: Path[] = []
     for (const path of paths) for (const way of ways) longer.push(extended(path, way))
-    paths = longer.sort((a, b) => a.surprise - b.surprise).slice(0, MOST_PATHS)
+    paths = longer.toSorted((a, b) => a.surprise - b.surprise).slice(0, MOST_PATHS)
   }
   return joined(wordsOf(paths[0] ?? NOTHING_READ))
 }
 
-function waysOf(word: string): readonly Way[] {
-  if (isKept(word)) return [{ words: [word], cost: 0 }]
+/** « De secouer », « vais partir »: after these an ending in -er is what it is. */
+const BEFORE_AN_INFINITIVE = new Set(
+  "de d' pour sans à vais vas va vont veux veut peux peut dois doit faut pouvoir vouloir faire laisser sais sait ose".split(
+    ' ',
+  ),
+)
+
+function waysOf(word: string, before = ''): readonly Way[] {
+  const isInfinitive = word.endsWith('er') && BEFORE_AN_INFINITIVE.has(before) && isSpeltRight(word)
+  if (isInfinitive || isKept(word)) return [{ words: [word], cost: 0 }]
   return isSpeltRight(word) ? waysOfRight(word) : [...waysToRead(word), { words: [word], cost: 0 }]
 }
 
