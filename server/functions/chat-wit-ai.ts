@@ -1,7 +1,7 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import { isForTheEngineAlone } from '#domain/chat/respond.ts'
-import { understand } from '#domain/chat/understand.ts'
 import { chatMessageSchema } from '#domain/chat/schema.ts'
+import { understand } from '#domain/chat/understand.ts'
 import {
   CHAT_MESSAGE_MAX_CHARACTERS,
   CHAT_MESSAGE_READ_CHARACTERS,
