@@ -126,12 +126,19 @@ const isAboutMe = ({ risk }: Pick<ConversationState, 'risk'>) =>
 const REPORTED = 'dit-par-un-autre'
 const ACTS = new Set<Situation>(['attempt', 'plan', 'farewell', 'intent', 'other-imminent'])
 
+/** What the one who is feared for has at hand. */
+export const tellsTheirMeans = test([
+  '(il|elle|{proche}) [*] [*] (a|garde|avait|possède|cache|a pris|tient|stocke) .. (arme*|fusil|carabine|pistolet|couteau*|corde|médicament*|cachet*|comprimé*|médocs)',
+])
+
 /**
  * A reading of what somebody says of another person's words, or of their fear for them: it is that person's danger, whoever says « je »
  * in it. Who spoke of their own death is always heard for themselves.
  */
 export function asTheirs(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
+  if (isAboutThem(state) && says(tellsTheirMeans) && !says(saysOwnDeath))
+    return { ...reading, level: 'crise', situation: 'other-imminent', immediate: true, distress: true }
   if (reading.situation === 'voices' || reading.situation === 'method-question') return reading
   const isPosted = says(theyWrite) && !isAboutMe(state)
   const isTheirs = reading.situation === 'other-imminent' || reading.situation === 'other-worry'

@@ -2,6 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
+import { isAboutThem, tellsTheirMeans } from '../who-is-in-danger.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
@@ -71,6 +72,8 @@ const asksToHandOver = test([
 export function asksForMethod(state: ConversationState, message: string, sentences: readonly PlainText[]): boolean {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   if (!message.includes('?') && says(tellsOfTreatment)) return false
+  // « Quoi, un thé ? Il a une arme », by who fears for a friend, tells us what they have.
+  if (isAboutThem(state) && says(tellsTheirMeans) && !says(asksHowToDie)) return false
   if (says(asksToHandOver) && !says(speaksOfDeath)) return false
   const isAsked = message.includes('?') || says(asks)
   const isOfDeath =

@@ -14,6 +14,30 @@ export const questionsForAnother: readonly DirectQuestion[] = [
     ],
   },
   {
+    id: 'sure-to-call',
+    isWhileBeside: true,
+    asks: [
+      '(sûr*|certain*|vraiment|obligé*|utile|nécessaire|vaut mieux|faut il|dois je|il faut|je dois) .. (appeler|appelle|déranger)',
+      "(si|et si|s'il|s'ils|si elle) .. (dort|dormait|va bien|rien|pour rien|fausse alerte|exagère)",
+    ],
+    answers: [
+      'Oui, appelez le 15 ou le 112. Si {il} dort, ce sera une fausse alerte, et personne ne vous en voudra : ils préfèrent dix appels pour rien à un appel qui manque.',
+      'Oui. Le doute suffit pour le 15 : dites ce que {il} a écrit et depuis quand {il} ne répond plus. C’est à eux de juger, plus à vous.',
+    ],
+  },
+  {
+    id: 'words-for-rescue',
+    asks: [
+      '(appelle|appeler|dis|dire|leur) .. (15|112|samu|pompiers|17|police|secours) .. (dis|dire|raconte) [*] quoi',
+      '(15|112|samu|pompiers|17|police|secours) & ((dis|dire|leur dis|je dis) quoi|quoi dire)',
+      "qu'est ce que je (leur|lui) dis",
+    ],
+    about: ['(15|112|samu|pompiers|17|police|secours|appelle|appeler)'],
+    answers: [
+      'Au 15, trois phrases : « Mon proche parle de mourir et ne répond plus. » Son adresse, et l’étage. Puis ce qui est à sa portée, une arme ou des médicaments. Restez en ligne : ils posent les questions.',
+    ],
+  },
+  {
     id: 'take-it-away',
     asks: [
       '(enlève|enlever|cache|cacher|prends|prendre|jette|jeter|retire|retirer|garde|garder|touche|toucher) .. (corde|arme*|fusil|couteau*|lame*|(ses|les) clés)',
