@@ -39,7 +39,8 @@ function joinSpacedLetters(text: string): string {
 
 /** « su1c1der », « v0udr4i5 » → the word meant. A digit that stands between no letters stays one. */
 function readSigns(text: string): string {
-  return text.replace(/[a-z]+(?:[013457@$!€§]+[a-z]+)+[0345@$€§]?/g, (word) =>
+  // From the start of a word only: letters without end are gone through once.
+  return text.replace(/(?<![a-z])[a-z]+(?:[013457@$!€§]+[a-z]+)+[0345@$€§]?/g, (word) =>
     word.replace(/[^a-z]/g, (sign) => letterOf.get(sign) ?? sign),
   )
 }
