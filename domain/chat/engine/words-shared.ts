@@ -18,7 +18,8 @@ const WEIGHT_OF_COMMON = 0.35
 const BENEFIT_OF_THE_DOUBT = 0.5
 const FEWEST_LETTERS = 3
 
-function beginningOf(word: string): string {
+/** Enough to know a word by, whatever its ending. */
+export function beginningOf(word: string): string {
   return word.slice(0, BEGINNING_LETTERS)
 }
 
@@ -50,7 +51,8 @@ function tells(word: string): boolean {
   return word.length >= FEWEST_LETTERS && !emptyWords.has(word)
 }
 
-function plainWords(text: string): string[] {
+/** The words of what we wrote, as the rules read them. */
+export function plainWords(text: string): string[] {
   return toPlainPattern(text.replaceAll('’', "'"))
     .replace(/[^a-z0-9]+/g, ' ')
     .split(' ')

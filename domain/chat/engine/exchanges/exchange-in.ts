@@ -1,6 +1,7 @@
 import { type PlainText, toPlainPattern } from '../../detector/normalise.ts'
 import { emptyWords } from '../empty-words.ts'
 import { agreement, type Meaning, type MeaningReader } from '../meaning/meaning.ts'
+import { beginningOf, plainWords } from '../words-shared.ts'
 import type { Exchange, Family } from './family.ts'
 
 export interface Found {
@@ -32,8 +33,6 @@ const denials = new Set(['pas', 'plus', 'jamais', 'rien', 'aucun', 'aucune', 'pe
 const DENIAL = /(?<!\p{L})(?:pas|plus|jamais|rien|aucune?|personne|sans)(?!\p{L})/iu
 
 const FEWEST_LETTERS_OF_A_SUBJECT = 4
-const BEGINNING_LETTERS = 5
-const beginningOf = (word: string) => word.slice(0, BEGINNING_LETTERS)
 /** What is asked for, whatever it is about. */
 const ideas = new Set(
   toPlainPattern(
@@ -121,9 +120,5 @@ export class ExchangeFinder {
 }
 
 function wordsOf({ asked = [], told = [] }: Exchange): string[] {
-  return [...asked, ...told].flatMap((text) =>
-    toPlainPattern(text.replaceAll('’', "'"))
-      .replace(/[^a-z0-9]+/g, ' ')
-      .split(' '),
-  )
+  return [...asked, ...told].flatMap(plainWords)
 }
