@@ -37,6 +37,7 @@ import { asToldOutright } from './told-outright.ts'
 import { isAnotherHeld } from './violence-done-to-another.ts'
 import { ofTheCouple } from './violence-in-a-couple.ts'
 import { asTheirs, isAboutThem, isDoneToMe, saysOwnDeath, theyWrite } from './who-is-in-danger.ts'
+import { isWornOutByALoad } from './worn-out-by.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
@@ -111,7 +112,8 @@ export function readInContext(state: ConversationState, message: string, reading
     isGriefOfALostPatient(state, sentences, reading) ||
     isOfTreatment(state, sentences, reading) ||
     isAttackToPass(state, sentences, reading) ||
-    isQuarrelWithAChild(state, sentences, reading)
+    isQuarrelWithAChild(state, sentences, reading) ||
+    isWornOutByALoad(state, sentences, reading)
   const threat = meantThreat(message, sentences, reading)
   if (threat) return threat
   const isFigureOfSpeech = isNoWishToDie(state, sentences, reading) || isExasperation(state, sentences, reading)

@@ -96,6 +96,9 @@ export const everyday: readonly string[] = [
   // Une lettre à ceux qui décident, une nuit de bruit
   '(j écrirai|j écris|je vais écrire) [donc|alors] [moi même] (au|à la|à l|à mon|à ma|aux) (syndic|mairie|bailleur|propriétaire|proprio|banque|assurance|rectorat|école|rh|employeur|conciliateur|conseiller|conseillère|caf)',
   '[en attendant ,] comment (dormir|m endormir|me rendormir|faire pour dormir|trouver le sommeil) [un peu|mieux]',
+  // Un rendez-vous que l'on perdrait, un regard que l'on ne soutiendrait plus
+  "[si (il|elle|ils|elles|on) (croit|croient|pense|pensent|apprend|apprennent|sait|savent|découvre) ça ,] je [ne] (pourrai|pourrais) plus [jamais] (l'|la|le|les|lui|leur) (appeler|parler|écrire|voir|téléphoner|inviter) (le|les|chaque|tous les) (dimanche*|samedi*|soir*|midi*|week end*|mercredi*|semaine)",
+  '[si (il|elle|ils|elles|on) (croit|croient|pense|pensent|apprend|apprennent|sait|savent|découvre) ça ,] je [ne] (pourrai|pourrais) plus [jamais] (me|le|la|les) regarder (en face|dans les yeux)',
   // Ce que l'on vérifie deux fois
   '(revérifier|revérifie|vérifier|vérifie) [si|que] (le|la|les) (fer à repasser|gaz|porte|four|voiture|serrure|lumière*|plaques|robinet*|fenêtres)',
   'je (peux pas|dois|reviens) [partir|sortir|revenir|repartir] [sans]',

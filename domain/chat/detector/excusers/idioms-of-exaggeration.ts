@@ -20,6 +20,10 @@ const CHORE =
  */
 export const exaggerations: readonly string[] = [
   "(suis|étais) [vraiment|complètement] à bout (de patience|d'arguments|d'idées)",
+  // Une chose dont on ne peut se passer, un lieu où l'on reste bloqué
+  '(sans|avec pas de) [ma|mon|la|le|mes|les] (voiture|permis|auto|vélo|scooter|téléphone|tel|portable|internet|wifi|ordi*|lunettes|café|agenda|gps|lave vaisselle|vacances|chocolat) [,] (je|on) [ne] (suis|vaux|fais|est|sers|peux) (plus|à) rien',
+  "suis [toujours|encore|complètement] coincé* (à la maison|chez moi|ici|au (lit|bureau|travail|village)|dans (les|un|le|la) (bouchon*|embouteillage*|train|métro|ascenseur|canapé|salle d'attente|campagne|village)|à (la campagne|l'étage|l'hôpital)|entre) & ! (avec lui|il|elle|enferm*|sort*|clé*|clef*|vie|piège|toujours)",
+
   // Ce qui tue, achève, étouffe sans mains
   `(le|la|les|ce|cet|cette|ces|mon|ma|mes|son|sa|ses|leur|leurs|notre|nos|tout|toute|tous) * [*] [*] (va|vont|finira|finiront|finirait|finissent|finit|pourrait|a failli|ont failli) [bien|vraiment|encore|un jour] [finir] [par] [me|nous] (tuer|achever|buter|assassiner|flinguer) [je en peux plus $] & ! (il|elle|ils|elles|on) [*] (va|vont|veut|veulent|finira|finiront|pourrait) [*] [*] me (tuer|buter|assassiner|achever) & ! ${FEARED} & ! (je|moi|vouloir|pense*) .. me tuer & ! (couteau*|fusil*|arme|armes|menace*|menacé*|coups|frapp*|poing*)`,
   `(ce|cet|cette|ces|le|la|les|son|sa|ses|mon|ma|mes|leur|leurs|notre) * [*] [*] me (tue|tuent|achève|achèvent|assassine|assassinent|flingue|flinguent|bouffe|bouffent) [à petit feu|tellement|vraiment|$|,|en ce moment] & ! (je|de|à|pour|moi|il|elle|ils|elles|pas|veux|envie) me (tue|tuent|achève|assassine|flingue|bouffe) & ! ${FEARED} & ! (couteau*|fusil*|arme|coups|frapp*|poing*|culpabilité|chagrin|douleur)`,
