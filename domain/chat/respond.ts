@@ -11,6 +11,7 @@ import { asksForExercise } from './engine/guide-exercise.ts'
 import { type HelpLine, helpLines } from './help-lines.ts'
 import { numbersIn } from './numbers-in.ts'
 import { ordinaryReply } from './ordinary-reply.ts'
+import { isAskedInAnyDanger } from './replies/asked-in-any-danger.ts'
 import { isFollowUp, isOfReasons, weighsMuch } from './replies/care-answer.ts'
 import { isLineDue, isLineWithheld, join, keepsLine } from './replies/care-parts.ts'
 import { carerAnswer } from './replies/carer-answer.ts'
@@ -168,6 +169,7 @@ function goesOn(state: ConversationState, reading: Reading, message: string): bo
   const isOfAnother = risk.situation === 'other-worry' || risk.situation === 'other-imminent'
   const isLight = !isOfAnother && (risk.isGuessed || risk.level === 'vigilance')
   if (!isLight || risk.immediate || reading.level !== 'none' || lineAskedAbout(message)) return false
+  if (isAskedInAnyDanger(message)) return false
   // Who says once more that they cannot speak is told where to write.
   if (reading.cannotSpeak) return false
   // A few words after a question about suicide are no way on: they are met with care.

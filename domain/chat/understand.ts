@@ -24,6 +24,7 @@ import {
 } from './person-spoken-of.ts'
 import { readablePart } from './readable-part.ts'
 import { namesAChild, readInContext } from './reading-in-context.ts'
+import { isAskedInAnyDanger } from './replies/asked-in-any-danger.ts'
 import { isRefusal, isUnsure } from './replies/care-answer.ts'
 import { isCaring, wishesTheirDeath } from './replies/carer-answer.ts'
 import {
@@ -157,7 +158,8 @@ export function understand(before: ConversationState, written: string, detect: D
     state.inDanger = personMeant(state, message) ?? state.inDanger
   if (isCorrection && state.askedSafety === 'suicide') state.safety.suicide = false
   if (reading.level !== 'none' && !isAboutThem(state)) state.told = wordsThatWorry(message) ?? state.told
-  return { message, reading, isCare: answersWithCare(state, reading), isCorrection, state }
+  const isCare = answersWithCare(state, reading) || (state.risk.level === 'vigilance' && isAskedInAnyDanger(message))
+  return { message, reading, isCare, isCorrection, state }
 }
 
 const isOfAnother = ({ situation }: Reading): boolean => situation === 'other-worry' || situation === 'other-imminent'

@@ -3,6 +3,7 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { productQuestions } from '../engine/product-answer.ts'
+import { asksWhetherWeTell } from './asked-in-any-danger.ts'
 import { nextWording } from './rotation.ts'
 
 const asksWhetherAllowed = compileTest(
@@ -25,6 +26,17 @@ const readByNobody = [
   'Non, personne ne lit ce que vous écrivez : ni l’équipe, ni un praticien, ni vos proches. Seul quelqu’un qui ouvrirait votre appareil le pourrait ; le menu du chat efface la conversation.',
   'Personne ne vous lit, à part ce programme, et rien n’est transmis. Le menu du chat efface tout quand vous le voulez.',
 ] as const
+/** « C’est anonyme ? » asks of the call as much as of us. */
+const asksWhetherAnonymous = compileTest(['(anonym*|confidentiel*|secret)'], lexicon)
+const anonymous = [
+  'Oui : ni nom ni compte ici, et personne ne lit ce que vous écrivez, sauf qui ouvrirait votre appareil. Au téléphone aussi, vous pouvez taire votre nom.',
+  'Oui, vous pouvez rester anonyme, ici comme au téléphone. Le menu du chat efface la conversation.',
+] as const
+/** « C’est gratuit ? », of somebody who was just given a number, is asked of the call. */
+const asksOfTheChat = compileTest(['(chat|ici|messages|premium|abonnement|site|appli*|mivoix|vous|résili*)'], lexicon)
+const tellsNobody = [
+  'Non, je ne préviens personne : je suis une IA, et c’est vous qui choisissez à qui le dire.',
+] as const
 const ofReaders = new Set(['relatives', 'privacy'])
 const ofTheChat = new Set(['erase', 'kept', 'training', 'premium', 'come-back', 'languages', 'hours'])
 
@@ -34,15 +46,23 @@ const OF_ELSEWHERE =
 /** The answer to what somebody asks about this chat, told before anything else; null when nothing of the kind is. */
 export function answerAboutTheChat(state: ConversationState, message: string): string | null {
   if (toSentences(message).some(asksWhetherAllowed)) return nextWording(state, 'product allowed here', allowed)
+  // Later it has an answer of its own.
+  if (state.lineNamedAt === null && asksWhetherWeTell(message))
+    return nextWording(state, 'product tells nobody', tellsNobody)
   const questions = productQuestions(message)
   // « C’est anonyme, un signalement ? » is not asked of us.
   if (OF_ELSEWHERE.test(message)) return null
   // Who shares a telephone with somebody they fear is told how to be safe, and not that they are.
   const isWatched = state.isControlled || state.risk.situation === 'partner-violence'
   if (!isWatched && questions.some(({ id }) => ofReaders.has(id)))
-    return nextWording(state, 'product read by nobody', readByNobody)
+    return toSentences(message).some(asksWhetherAnonymous)
+      ? nextWording(state, 'product anonymous', anonymous)
+      : nextWording(state, 'product read by nobody', readByNobody)
   // The account that harms somebody elsewhere is not theirs here.
   const isOfAnother = state.risk.situation === 'cyber'
-  const asked = questions.find(({ id }) => ofTheChat.has(id) && !(isOfAnother && id === 'erase'))
+  const isOfTheCall = state.lineNamedAt !== null && !toSentences(message).some(asksOfTheChat)
+  const asked = questions.find(
+    ({ id }) => ofTheChat.has(id) && !(isOfAnother && id === 'erase') && !(isOfTheCall && id === 'premium'),
+  )
   return asked ? nextWording(state, `product ${asked.id}`, asked.answers) : null
 }

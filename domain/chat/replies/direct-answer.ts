@@ -1,12 +1,13 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
-import type { PlainText } from '../detector/normalise.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { askingParts } from '../engine/asking-parts.ts'
 import { spokenOfThem } from '../person-spoken-of.ts'
 import { isAboutThem } from '../who-is-in-danger.ts'
-import { followUpIn, type Heard, withTests } from './care-answer.ts'
-import { join } from './care-parts.ts'
+import { questionInAnyDanger, withConfidant } from './asked-in-any-danger.ts'
+import { followUpIn, type Heard, isUnsure, withTests } from './care-answer.ts'
+import { ask, join } from './care-parts.ts'
 import { ownError } from './corrections.ts'
 import { type KnownDirectQuestion, withTestsOfAsking } from './direct-question.ts'
 import { REPORT_UNSEEN, reportedUnseen } from './follow-ups-of-cyber.ts'
@@ -56,14 +57,21 @@ export function directAnswer(state: ConversationState, heard: Heard): string | n
   if (isCouple) noteDeeds(state, sentences)
   if (state.lineNamedAt === null || (isCouple && sentences.some(isAtTheDoor))) return null
   const asking = askingParts(message)
-  const asked = questionIn(state, heard)
+  const asked = questionIn(state, heard, isNews(heard)) ?? questionOfBefore(state, heard)
   const words = asked ? unusedWording(state, `tip direct ${asked.id}`, asked.answers) : null
   const weight = isCouple ? weightOf(state, heard, asking, words !== null) : null
   if (!words && !weight) return null
   if (isHelpComing(message)) state.safety.called = true
   if (!isCouple && !isAboutThem(state)) noteStatements(state, message, sentences)
-  const step = words && asked ? unusedWording(state, `${asked.id} question`, asked.questions ?? []) : null
-  return spokenOfThem(state, join([owned(state, heard), weight, words, step]))
+  const next = words && asked ? unusedWording(state, `${asked.id} question`, asked.questions ?? []) : null
+  const step = (next && suicideNotAskedYet(state)) ?? next
+  return withConfidant(state, message, spokenOfThem(state, join([owned(state, heard), weight, words, step])))
+}
+
+/** Who hurts themselves is asked about suicide once, whatever they ask meanwhile. */
+function suicideNotAskedYet(state: ConversationState): string | null {
+  const isOpen = state.risk.situation === 'self-injury' && state.used['suicide question'] === undefined
+  return isOpen ? ask(state, 'suicide') : null
 }
 
 /** A hand on the neck that is told now is answered beside whatever is asked. */
@@ -84,13 +92,34 @@ function owned(state: ConversationState, { sentences }: Heard): string | null {
   return sentences.some(complains) ? ownError(state) : null
 }
 
-function questionIn(state: ConversationState, { message, sentences }: Heard): KnownDirectQuestion | null {
+const isNews = ({ reading }: Heard): boolean => (reading.level === 'danger' && !isUnsure(reading)) || reading.immediate
+
+/** Past these, what was asked is asked no more. */
+const TURNS_OF_A_QUESTION = 3
+
+/** « Vous n’avez pas répondu »: what they had asked is answered now. */
+function questionOfBefore(state: ConversationState, { message, sentences }: Heard): KnownDirectQuestion | null {
+  const { question, turn } = state
+  const isOpen = question !== null && turn - question.turn <= TURNS_OF_A_QUESTION && !message.includes('?')
+  if (!isOpen || !sentences.some(complains)) return null
+  return questionIn(state, { message: question.words, sentences: toSentences(question.words) })
+}
+
+function questionIn(
+  state: ConversationState,
+  { message, sentences }: Pick<Heard, 'message' | 'sentences'>,
+  isDangerTold = false,
+): KnownDirectQuestion | null {
   const asking = askingParts(message)
   const isMet = ({ isAsked, isAbout, needs, isToldToo }: KnownDirectQuestion) =>
     (!needs || state.safety[needs] === true) &&
     (isToldToo ? sentences : asking).some(isAsked) &&
     sentences.some(isAbout)
-  return questionsFor(state).find(isMet) ?? null
+  const ofThisDanger = () => questionsFor(state).find(isMet) ?? null
+  // What is newly told weighs more than what is told of help.
+  const ofAny = () => questionInAnyDanger(state, (one) => !(isDangerTold && one.isToldToo) && isMet(one))
+  // Of somebody they fear for, what is asked is of that life first.
+  return isAboutThem(state) ? (ofThisDanger() ?? ofAny()) : (ofAny() ?? ofThisDanger())
 }
 
 const isOfACouple = ({ risk, isWitness }: ConversationState): boolean =>

@@ -30,13 +30,34 @@ export const followUpsOfImages: readonly FollowUp[] = [
     isQuiet: true,
   },
   {
-    id: 'images-à-qui-en-parler',
+    id: 'images-perdre-son-enfant',
     patterns: [
-      '(à qui|qui) .. (parler|parle|dire|dis|confier)',
-      '(parler|dire) .. sans (que|qu) ..',
-      '(prenne*|prendre|enlève*|enlever|retire*|retirer|place*) (mon|ma|mes|le|la|notre) (bébé|enfant*|fille|fils|petit*)',
-      '(me|m) (le|la|les) (prendre|prenne*|enlever|enlève*|retirer|retire*)',
+      '(prenne*|prendre|prendra|enlève*|enlever|retire*|retirer|place*|placer|perdre) (mon|ma|mes|le|la|notre) (bébé|enfant*|fille|fils|petit*|garde)',
+      "(me|m|m') (le|la|les|l) (prendre|prend|prenne*|enlever|enlève*|retirer|retire*|placer|place*)",
+      '(bébé|enfant|fille|fils|petite|petit) .. (placé*|enlevé*|retiré*|en foyer|famille d accueil)',
+      '(vais|peur de) (la|le) perdre',
     ],
+    answers: [
+      'En parler n’est pas perdre {enfant} : on cherche d’abord à vous soutenir, tous les deux. Ces images sont connues des soignants, et une séparation est l’exception : un juge la décide, quand un enfant est en danger.',
+      'Je ne peux rien promettre au nom des autres, mais demander de l’aide vous protège tous les deux. Vous pouvez poser cette question avant de raconter : « Que se passe-t-il, si je vous en parle ? »',
+    ],
+    questions: ['À qui serait-ce le moins difficile à dire ?'],
+  },
+  {
+    id: 'images-quoi-dire',
+    patterns: [
+      '(dis|dire|raconte|raconter|explique|expliquer) [lui|leur] (quoi|comment)',
+      '(quoi|que|comment) [lui|leur] (dire|raconter|expliquer)',
+      '(par où|comment) [je] (commencer|commence)',
+    ],
+    answers: [
+      'Une phrase suffit, à {soignant} comme au téléphone : « J’ai des images qui me font très peur, je ne veux faire de mal à personne, et j’ai besoin d’aide. » Ils posent ensuite les questions.',
+    ],
+    isQuiet: true,
+  },
+  {
+    id: 'images-à-qui-en-parler',
+    patterns: ['(à qui|qui) .. (parler|parle|dire|dis|confier)', '(parler|dire) .. sans (que|qu) ..'],
     answers: [
       'À {soignant} : ces images leur sont connues, et ils savent aider. En parler n’est pas perdre {enfant} : on cherche d’abord à vous soutenir, tous les deux.',
       'Commencez par une seule personne : {soignant}, ou quelqu’un de proche. Une phrase suffit : « J’ai des images qui me font très peur, et j’ai besoin d’aide. »',

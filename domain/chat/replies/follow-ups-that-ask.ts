@@ -16,43 +16,10 @@ export const questionsOfAnybody: readonly FollowUp[] = [
     questions: ['Qui accepteriez-vous de voir venir ?'],
   },
   {
-    id: 'prévenez-vous-mes-parents',
-    patterns: [
-      '(tu|vous) (vas|allez|va) .. (dire|prévenir|appeler|parler) .. (parents|mère|père|école|collège|lycée|profs)',
-      '(tu|vous) (préviens|prévenez|appelles|appelez) .. (parents|mère|père|école|collège|lycée)',
-    ],
-    answers: ['Non. Ce que vous écrivez ici ne part ni chez vos parents, ni à l’école, ni à la police.'],
-  },
-  {
-    id: 'prévenez-vous-quelqu-un',
-    patterns: [
-      '(tu|vous) (vas|allez|va) .. (prévenir|appeler|alerter|dénoncer|contacter)',
-      '(tu|vous) (vas|allez|va) (le|la|les|lui|leur|en) (dire|répéter|raconter)',
-      '(tu|vous) (préviens|prévenez|appelles|appelez|alertes|alertez|dénonces|dénoncez) .. (parents|police|mère|père|quelque un|école|pompiers)',
-    ],
-    answers: [
-      'Non, je ne préviens personne, ni vos proches ni la police : je suis une IA, et je ne peux joindre personne.',
-      'Non, je ne préviens personne, et je n’en ai pas les moyens. Ce que vous écrivez ici ne part chez aucun de vos proches.',
-    ],
-  },
-  {
     id: 'à-ma-place',
     patterns: ['(écrire|appeler|parler|dire|téléphoner) .. à ma place'],
     answers: [
       'Je ne peux joindre personne, mais les mots peuvent se préparer ici : « J’ai besoin de vous parler de quelque chose de difficile. Quand seriez-vous disponible ? » Il n’y a plus qu’à l’envoyer.',
-    ],
-  },
-  {
-    id: 'le-diront-ils',
-    patterns: [
-      '(infirmière|prof|profs|professeur*|psy*|médecin|docteur|cpe|éducat*|surveillant*) .. (va|vont|doit|peut) .. (dire|répéter|prévenir|raconter)',
-      '(obligé*|forcé*|droit) de (le|la|leur|les|tout|mes) (dire|prévenir|répéter|raconter|parler)',
-      '(elle|il) va le (dire|répéter|raconter)',
-      'peur que (elle|il) (appelle|prévienne|le dise|le répète|en parle)',
-    ],
-    answers: [
-      'Je ne peux pas vous promettre que non : s’il s’agit de vous protéger, cette personne peut devoir en parler. Demandez-le avant : « Si je vous parle, qui le saura ? », et convenez ensemble de la manière.',
-      'Peut-être, si c’est pour vous protéger. Vous pouvez poser vos conditions d’abord : être là quand ce sera dit, choisir les mots, et à qui en premier.',
     ],
   },
   {
@@ -107,19 +74,6 @@ export const questionsAboutTheLine: readonly FollowUp[] = [
     answers: [
       'Non, pas d’office : au 3114, on écoute d’abord. Les secours ne sont envoyés que si votre vie est en danger, pour soigner, jamais pour punir.',
     ],
-  },
-  {
-    id: 'si-cela-se-sait',
-    patterns: [
-      '(si ça|si cela|si on) (se sait|se savait|l apprend|le sait|s apprend)',
-      '(perds|perdre|perdrai) (mon|ma) (boulot|travail|poste|emploi|place|métier) .. (si|sait|apprend*)',
-      '(employeur|patron|chef|rectorat|hiérarchie|collègues) .. (sache*|savoir|apprenn*|prévenu*|désarm*|fini|placard|radi*|inapte)',
-      '(désarm*|retire* mon arme|inapte|mis* au placard) .. (si|fini|carrière)',
-    ],
-    answers: [
-      'Ce que vous dites au 3114 ou à un médecin n’arrive ni à votre employeur ni à vos collègues : le secret les y oblige. Demander de l’aide ne se voit nulle part.',
-    ],
-    questions: ['Qu’est-ce qui vous ferait le plus peur, si cela se savait ?'],
   },
   {
     id: 'que-se-passe-t-il',

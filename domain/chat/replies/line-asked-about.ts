@@ -6,7 +6,7 @@ import { askingParts } from '../engine/asking-parts.ts'
 import { type HelpLine, helpLines, linesFor } from '../help-lines.ts'
 import { caresForAChild } from '../person-spoken-of.ts'
 import type { Situation } from '../risk.ts'
-import { isWornOutCarer } from './care-parts.ts'
+import { fearsOwnGesture, isWornOutCarer } from './care-parts.ts'
 import { lineForPurpose } from './line-for-purpose.ts'
 import { lineQuestions } from './questions-about-lines.ts'
 import { anyWording, nextWording } from './rotation.ts'
@@ -65,7 +65,7 @@ export function lineAskedAbout(message: string): HelpLine | null {
   if (wanted) return wanted.line
   const [line] = linesIn(message)
   if (!line) return null
-  return whichAsked(message, null) || questionIn(false, message, line) || isAskedWhatFor(message) ? line : null
+  return whichAsked(message, null) || questionIn(null, message, line) || isAskedWhatFor(message) ? line : null
 }
 
 function isAskedWhatFor(message: string): boolean {
@@ -77,16 +77,19 @@ const REFUSES = /arr[êe]t|stop|marre|assez|relou|laiss|pourquoi|tous pareils|ho
 
 const nameOf = (line: HelpLine | null) => names.find((name) => helpLines[name] === line)
 
+type OfWhom = 'ofWitness' | 'ofOwnAct' | 'ofWorry'
+
 function questionIn(
-  isWitness: boolean,
+  ofWhom: OfWhom | null,
   message: string,
   line: HelpLine,
 ): { id: string; answers: readonly string[] } | null {
   const name = nameOf(line)
   const sentences = toSentences(message)
   const beside = linesIn(message).length > 0 ? askingParts(message) : []
-  for (const { id, answers, ofWitness, isMet, isAskedBeside } of known) {
-    const ofLine = (isWitness ? ofWitness : null) ?? (name && answers[name]) ?? answers.any
+  for (const { isMet, isAskedBeside, ...question } of known) {
+    const { id, answers } = question
+    const ofLine = (ofWhom && question[ofWhom]) ?? (name && answers[name]) ?? answers.any
     if (ofLine && (sentences.some(isMet) || beside.some(isAskedBeside))) return { id: `${id} ${name}`, answers: ofLine }
   }
   return null
@@ -95,6 +98,12 @@ function questionIn(
 /** What they ask is of another's home. */
 export const seesAnother = ({ isWitness, safety }: ConversationState): boolean =>
   isWitness || safety['next-door'] === true || safety['for-child'] === true
+
+function askedBy(state: ConversationState): OfWhom | null {
+  if (seesAnother(state)) return 'ofWitness'
+  if (state.safety['own-act'] === true || fearsOwnGesture(state)) return 'ofOwnAct'
+  return state.risk.level === 'vigilance' ? 'ofWorry' : null
+}
 
 const takesWomensLineForAnothers = compileTest(['3919 ... (femmes|femme)'], lexicon)
 
@@ -125,7 +134,7 @@ export function answerAboutLine(state: ConversationState, message: string): stri
   if (wanted) return anyWording(state, `tip line for ${wanted.line.number}`, [wanted.answer, saidAgain(wanted.answer)])
   const [named] = linesIn(message)
   const line = named ?? lineMeant(state)
-  const question = line && questionIn(seesAnother(state), message, line)
+  const question = line && questionIn(askedBy(state), message, line)
   if (question) return nextWording(state, `tip on line ${question.id}`, question.answers)
   if (!named || !isAskedWhatFor(message)) return null
   return nextWording(state, `line asked about ${named.number}`, [

@@ -1,4 +1,5 @@
 import type { helpLines } from '../help-lines.ts'
+import { firstWordsForALine } from './first-words-for-a-line.ts'
 import { CALL_UNSEEN, CHILD_CALLS_UNSEEN, callUnseen } from './follow-ups-of-surveillance.ts'
 
 /** What people ask of a help line before they dare to call it, and what is sure of each. Nothing is promised in its name. */
@@ -9,6 +10,10 @@ export interface LineQuestion {
   asksBeside?: readonly string[]
   /** To who sees or hears what is done to others, whatever the line. */
   ofWitness?: readonly string[]
+  /** To who is down, and thinks of no suicide as far as is known. */
+  ofWorry?: readonly string[]
+  /** To a parent, or who cares for somebody, afraid of their own acts. */
+  ofOwnAct?: readonly string[]
   /** Said of that line; `any` of those that have nothing of their own, or where no line was named. */
   answers: Partial<Record<keyof typeof helpLines | 'any', readonly string[]>>
 }
@@ -205,6 +210,7 @@ export const lineQuestions: readonly LineQuestion[] = [
     patterns: ['(raccroche|raccrocher) .. (si|quand|droit|peux|ça va pas)', '(peux|peut|droit|pourrai) .. raccrocher'],
     answers: { any: ['Oui, vous pouvez raccrocher quand vous voulez, sans explication, et rappeler plus tard.'] },
   },
+  firstWordsForALine,
   {
     id: 'who-answers',
     patterns: [
@@ -261,33 +267,6 @@ export const lineQuestions: readonly LineQuestion[] = [
       any: [
         'On vous écoute d’abord, puis on cherche avec vous ce qui peut aider. Vous pouvez raccrocher quand vous voulez.',
       ],
-    },
-  },
-  {
-    id: 'first-words',
-    patterns: [
-      '(3114|119|3919|3018|3977) ... (dis quoi|dire quoi|quoi dire|je dis|commence par|première phrase|que dire|raconte quoi)',
-      '(dis|dire|commence*) .. quoi .. (premier|début|3114|119|3919|3018|3977|décroche*)',
-      '(quoi|que) .. (dire|dis) .. (3114|119|3919|3018|3977|quand ils décrochent|en premier)',
-      `${CALL} .. (je [leur] dis quoi|quoi [leur] dire)`,
-    ],
-    asksBeside: ['(leur|je) (dis|raconte|explique) quoi', 'quoi [leur] dire', 'que (dire|leur dire)', 'dire quoi'],
-    ofWitness: [
-      'L’adresse, l’étage, le nom si vous l’avez ; puis ce que vous avez vu ou entendu, les mots mêmes, quels jours et à quelles heures ; l’âge s’il y a un enfant. Dites que vous êtes témoin, et ce que vous craignez. Pendant que cela arrive, c’est le 17.',
-    ],
-    answers: {
-      suicide: [
-        'Au 3114, une phrase suffit : « J’ai des idées de suicide, et il n’y a personne avec moi. » Ensuite c’est la personne au bout du fil qui pose les questions.',
-        'Vous pouvez dire au 3114 : « Je ne sais pas par où commencer, mais je pense à mourir. » Ou lire à voix haute ce que vous m’avez écrit.',
-      ],
-      child: [
-        'Au 119, une phrase suffit : « Il se passe des choses graves à la maison, et j’ai besoin d’en parler. » Ils posent ensuite les questions.',
-      ],
-      women: ['Au 3919, une phrase suffit : « J’ai peur de quelqu’un chez moi, et je voudrais en parler. »'],
-      elder: [
-        'Au 3977, une phrase suffit : « Je m’occupe de quelqu’un jour et nuit, je n’en peux plus, et j’ai peur de mes gestes. »',
-      ],
-      cyber: ['Au 3018, une phrase suffit : « On me fait du mal en ligne, et je ne sais pas comment l’arrêter. »'],
     },
   },
 ]

@@ -26,6 +26,17 @@ export const questionsForAnother: readonly DirectQuestion[] = [
     ],
   },
   {
+    id: 'how-long-to-stay',
+    asks: [
+      '(reste*|rester|surveille*|surveiller|veille*|veiller) .. (combien de temps|longtemps|jusqu à quand|jusqu à)',
+      '(combien de temps|jusqu à quand) .. (reste*|rester|surveille*|surveiller|veiller|laisser seul*)',
+    ],
+    answers: [
+      'Jusqu’à ce que quelqu’un d’autre prenne le relais, un proche ou un soignant : c’est la présence qui protège, pas une durée. Si vous devez partir avant, trouvez qui vient, et dites-le au 3114 ; si le danger monte, c’est le 15.',
+    ],
+    questions: ['Qui pourrait prendre le relais après vous ?'],
+  },
+  {
     id: 'words-for-rescue',
     asks: [
       '(appelle|appeler|dis|dire|leur) .. (15|112|samu|pompiers|17|police|secours) .. (dis|dire|raconte) [*] quoi',

@@ -93,6 +93,7 @@ export const questionsInACouple: readonly DirectQuestion[] = [
     id: 'talk-it-out',
     asks: [
       `(dois|devrais|faut|faudrait|peux|puis|vais|si je|si j|vaut|essaie|essayer|est ce que je) [*] [*] [*] lui [en] (parler|parle|expliquer|explique|demander|demande|faire comprendre|fais comprendre|dire que|dis que|dire d arrêter|dire d'arrêter) & ! (${ANOTHER}|partir|pars|quitte*|séparation|divorce|police)`,
+      `(peux|puis|dois|devrais|faut|vais|si je|si j|vaut|est ce que je) [*] [*] [*] (parler|parle|dire|expliquer|discuter) .. (à|avec) (mon|ma) (mari|copain|mec|compagn*|conjoint*|femme|copine|ex) & ! (${ANOTHER}|partir|pars|quitte*)`,
       `(parler|parle|discuter|discute) [*] (calmement|gentiment|posément|au calme|avec lui|avec elle|à tête reposée|franchement) & ! ${ANOTHER}`,
       `(avoir|faut|devrais|dois) [*] (une|la) (discussion|explication|conversation|mise au point) .. (avec (lui|elle|mon|ma)|ensemble|à deux|$) & ! ${ANOTHER}`,
       `(le|la) (raisonner|confronter|calmer|convaincre|affronter) & ! ${ANOTHER}`,

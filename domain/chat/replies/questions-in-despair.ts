@@ -116,6 +116,13 @@ export const questionsInDespair: readonly DirectQuestion[] = [
     ],
   },
   {
+    id: 'how-long-at-the-emergency-ward',
+    asks: ['(urgences|hôpital|hosto) & (combien de temps|longtemps|toute la nuit)'],
+    answers: [
+      'Souvent quelques heures, parfois une nuit : on attend, puis un soignant vous parle, et beaucoup rentrent ensuite avec un suivi. Venez avec quelqu’un, un chargeur et de l’eau ; à l’accueil, dites d’emblée que vous pensez au suicide.',
+    ],
+  },
+  {
     id: 'kept-in-hospital',
     asks: [
       '(garder|garde|gardent|retenir|hospitaliser|enfermer) .. (hôpital|hosto|urgences|psy*|hp)',

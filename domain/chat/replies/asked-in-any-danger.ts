@@ -1,0 +1,88 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { toSentences } from '../detector/normalise.ts'
+import { askingParts } from '../engine/asking-parts.ts'
+import type { Situation } from '../risk.ts'
+import { isAboutThem } from '../who-is-in-danger.ts'
+import { fearsOwnGesture, isWornOutCarer } from './care-parts.ts'
+import { type KnownDirectQuestion, withTestsOfAsking } from './direct-question.ts'
+import { type Asker, questionsInAnyDanger } from './questions-in-any-danger.ts'
+
+const tested = withTestsOfAsking(questionsInAnyDanger.map((question) => ({ ...question, answers: [] })))
+const askers: readonly Asker[] = ['oneself', 'couple', 'harmed', 'elder', 'own-act', 'them', 'under-way']
+
+/** Who has seconds to read is answered only what was written for them, and asked nothing. */
+const byAsker = new Map(
+  askers.map((asker) => [
+    asker,
+    tested.flatMap((question, at) => {
+      const answers = questionsInAnyDanger[at]?.answers ?? {}
+      const ofThem = answers[asker] ?? (asker === 'under-way' ? undefined : answers.any)
+      const questions = asker === 'under-way' ? [] : (question.questions ?? [])
+      return ofThem ? [{ ...question, answers: ofThem, questions }] : []
+    }),
+  ]),
+)
+
+const underWay = new Set<Situation | null>(['attempt', 'medical', 'other-imminent'])
+const doneByOthers = new Set<Situation | null>(['violence', 'child', 'sexual-violence', 'cyber'])
+
+function askerOf(state: ConversationState): Asker {
+  const { situation } = state.risk
+  if (underWay.has(situation)) return 'under-way'
+  if (isAboutThem(state)) return 'them'
+  if (fearsOwnGesture(state) || isWornOutCarer(state) || state.safety['own-act'] || situation === 'others')
+    return 'own-act'
+  if (situation === 'partner-violence') return 'couple'
+  if (situation === 'elder') return 'elder'
+  return doneByOthers.has(situation) ? 'harmed' : 'oneself'
+}
+
+/** The first of them that is met, with the answer for who asks. */
+export function questionInAnyDanger(
+  state: ConversationState,
+  isMet: (question: KnownDirectQuestion) => boolean,
+): KnownDirectQuestion | null {
+  return byAsker.get(askerOf(state))?.find(isMet) ?? null
+}
+
+/** Whether something of the kind is asked: no other talk goes on before it is answered. */
+export function isAskedInAnyDanger(message: string): boolean {
+  const sentences = toSentences(message)
+  const asking = askingParts(message)
+  return tested.some(
+    ({ isAsked, isAbout, isToldToo }) => (isToldToo ? sentences : asking).some(isAsked) && sentences.some(isAbout),
+  )
+}
+
+const ofTelling = tested.filter(({ id }) => id === 'will-you-tell')
+
+/** « Vous allez prévenir la police ? » */
+export function asksWhetherWeTell(message: string): boolean {
+  const asking = askingParts(message)
+  return ofTelling.some(({ isAsked }) => asking.some(isAsked))
+}
+
+const called = (kin: string) =>
+  new RegExp(`(?<!\\p{L})(ma|mon|mes) ((?:meilleure?s? |grande? |petite? )?(?:${kin}))(?!\\p{L})`, 'iu')
+const CONFIDANT = called(
+  'mère|maman|père|papa|parents|s(?:œ|oe)ur|frère|amies?|amis?|tante|oncle|cousine?|grand-mère|grand-père|mamie|voisine?|collègue|médecin|psy|prof|infirmière|marraine|parrain|coloc',
+)
+const PARTNER = called('mari|femme|compagne|compagnon|conjointe?|copain|copine')
+
+/** {proche}: the one they name in asking, as « votre mère ». Never the partner they fear. */
+export function withConfidant({ risk }: ConversationState, message: string, reply: string): string {
+  if (!reply.includes('{proche}')) return reply
+  const parts = message.split(/(?<=[.!?…;\n])\s*/u).toReversed()
+  const [, of, kin] =
+    firstFound(CONFIDANT, parts) ?? (risk.situation === 'partner-violence' ? null : firstFound(PARTNER, parts)) ?? []
+  const whom = kin ? `${of?.toLowerCase() === 'mes' ? 'vos' : 'votre'} ${kin.toLowerCase()}` : 'cette personne'
+  return reply.replaceAll('{proche}', whom)
+}
+
+function firstFound(pattern: RegExp, parts: readonly string[]): RegExpExecArray | null {
+  for (const part of parts) {
+    const found = pattern.exec(part)
+    if (found) return found
+  }
+  return null
+}
