@@ -22,7 +22,7 @@ export function toSentences(message: string): readonly PlainText[] {
 
 /** The same message, and what is left of it without what others said, is read by many in turn. */
 const lastRead = new Map<string, readonly PlainText[]>()
-const MOST_READ_KEPT = 8
+const MOST_READ_KEPT = 32
 
 function sentencesOf(message: string): PlainText[] {
   return cleanCharacters(message)

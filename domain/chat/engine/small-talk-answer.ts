@@ -104,14 +104,15 @@ export function firstWordsAnswer(
 ): string | null {
   const words = sentences.flat().length
   if (state.turn > 0 || words > LONGEST_FIRST_WORDS) return null
-  const { told } = recognise(sentences, [], { mayGuess: false })
-  if (told && !told.isVague) return null
   const first = beforeAnything.find(({ id, isMet }) =>
     words === 0 ? id === 'nothing-in-words' : sentences.some(isMet),
   )
+  if (!first) return null
+  const { told } = recognise(sentences, [], { mayGuess: false })
+  if (told && !told.isVague) return null
   // « Ça va. Vous avez une méthode ? » asks for something else.
-  const asksMore = askingParts(message).some((part) => !first?.isMet(part))
-  return first && !asksMore ? nextWording(state, `talk ${first.id}`, first.answers) : null
+  const asksMore = askingParts(message).some((part) => !first.isMet(part))
+  return asksMore ? null : nextWording(state, `talk ${first.id}`, first.answers)
 }
 
 /** Somebody who comes back finds the thread where they left it. */

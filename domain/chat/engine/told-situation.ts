@@ -118,12 +118,14 @@ export async function situationTeller(situations: readonly Situation[], reader: 
 /** The places of the greatest weights, the greatest first; of two alike, the first. Hundreds are not sorted for a few. */
 function heaviest(weights: Float64Array | Float32Array): number[] {
   const places: number[] = []
-  for (const [place, weight] of weights.entries()) {
-    const isAmong = places.length < LIKELY || weight > (weights[places.at(-1) ?? 0] ?? 0)
-    if (!isAmong) continue
+  let least = -Infinity
+  for (let place = 0; place < weights.length; place++) {
+    const weight = weights[place] ?? 0
+    if (places.length === LIKELY && weight <= least) continue
     const before = places.findIndex((other) => weight > (weights[other] ?? 0))
     places.splice(before < 0 ? places.length : before, 0, place)
     places.length = Math.min(places.length, LIKELY)
+    least = weights[places.at(-1) ?? 0] ?? 0
   }
   return places
 }

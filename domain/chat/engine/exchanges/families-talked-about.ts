@@ -32,11 +32,15 @@ export function familyTeller(families: readonly Family[]) {
     ofTheme.set(theme, known)
     return known
   }
-  const seen = families.flatMap((family) => (family.seen ?? []).map((words) => ({ family, words: plain(words) })))
+  const seen = wordsSeen(families)
 
   const seenIn = (text: string): Family[] => {
-    const said = ` ${toSentences(text).flat().join(' ')} `
-    return seen.filter(({ words }) => said.includes(` ${words} `)).map(({ family }) => family)
+    const said = toSentences(text).flat()
+    const whole = ` ${said.join(' ')} `
+    return [...new Set(said)]
+      .flatMap((word) => seen.get(word) ?? [])
+      .filter(({ words }) => whole.includes(` ${words} `))
+      .map(({ family }) => family)
   }
 
   return (state: ConversationState, message: string): TalkedAbout => {
@@ -52,6 +56,12 @@ export function familyTeller(families: readonly Family[]) {
     const perhaps = new Set(ofWords.filter((family) => !ofSituations.has(family) && !near.has(family)))
     return { surely: [...ofSituations], near: [...near], perhaps: [...perhaps] }
   }
+}
+
+/** By their first word: few of thousands are looked for in a message. */
+function wordsSeen(families: readonly Family[]): Map<string, { family: Family; words: string }[]> {
+  const seen = families.flatMap((family) => (family.seen ?? []).map((words) => ({ family, words: plain(words) })))
+  return Map.groupBy(seen, ({ words }) => words.split(' ', 1)[0] ?? '')
 }
 
 /** Those of the danger a conversation is about. */

@@ -23,8 +23,9 @@ export async function nearnessTo(
     if (!meaning) return found
     const said = ofLengthOne(without(meaning, shared))
     for (let place = 0; place < entries.length; place++) {
+      const from = place * DIRECTIONS
       let sum = 0
-      for (let at = 0; at < DIRECTIONS; at++) sum += (said[at] ?? 0) * (own[place * DIRECTIONS + at] ?? 0)
+      for (let at = 0; at < DIRECTIONS; at++) sum += (said[at] ?? 0) * (own[from + at] ?? 0)
       found[place] = sum
     }
     return found
