@@ -19,7 +19,7 @@ import { ordinaryWords } from './ordinary-words.ts'
 import { preparationsAnswer } from './preparations.ts'
 import { besidesNumbers, complains, repaired } from './repair.ts'
 import { nextWording, unusedWording } from './rotation.ts'
-import { noteStatements, safetyAnswer } from './safety-answers.ts'
+import { isHesitant, noteStatements, safetyAnswer } from './safety-answers.ts'
 import type { SafetyPoint } from './safety-questions.ts'
 import { missedName, noteNames, someoneNamed } from './someone-named.ts'
 import { wordings } from './wordings.ts'
@@ -78,6 +78,9 @@ const ofAbsence = [
   'Avec qui pouvez-vous parler de ce manque ?',
 ] as const
 
+/** Who cannot say no is not asked the same again: it is stayed with for a moment. */
+const ofDoubt = ['On peut y rester un instant : qu’est-ce qui vous traverse, dans ces moments-là ?'] as const
+
 /** Words that say little: what was asked is answered first. */
 const small = new Set(['retour', 'merci', 'ne-sait-pas', 'accord', 'fatigue', 'mieux'])
 
@@ -100,7 +103,12 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
     isForbiddenRequest(sentences) || (told.has('company') && state.safety.company) ? null : someoneNamed(state, heard)
   const isRepair = sentences.some(complains)
   // Who names somebody and asks about the call in one breath is answered on both.
-  if (aboutLine) return only(join([isRepair ? ownError(state) : null, aboutLine, someone?.words ?? null]))
+  const isDoubt = isHesitant(sentences, heard.asked)
+  const doubted = isDoubt && aboutLine ? safetyAnswer(state, heard) : null
+  if (aboutLine) {
+    const answer = only(join([isRepair ? ownError(state) : null, doubted, aboutLine, someone?.words ?? null]))
+    return { ...answer, question: doubted && unusedWording(state, 'doubt question', ofDoubt) }
+  }
   if (someone) return someone
   const missed = missedName(state, message, sentences)
   if (missed) return { ...only(missed), question: unusedWording(state, 'missed name question', ofAbsence) }
@@ -125,7 +133,8 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   const isGrave = reading.level === 'crise'
   const answered =
     safetyAnswer(state, heard, { isGrave }) ?? (found || heard.isAnswered ? null : productAnswer(state, message))
-  if (answered) return { ...only(answered), namesLine: found?.namesLine === true }
+  const stays = isDoubt ? unusedWording(state, 'doubt question', ofDoubt) : null
+  if (answered) return { ...only(answered), question: stays, namesLine: found?.namesLine === true }
   const refused = found ? null : boundaryAnswer(state, sentences)
   if (refused) return { ...only(refused), isQuiet: true }
   return reasonsAnswer(state, sentences) ?? found

@@ -42,6 +42,8 @@ export function crisisReply(state: ConversationState, reading: Reading, message:
     isAnswered: aboutTheChat !== null,
   }
   state.askedSafety = null
+  // Asked in the words of another danger, it was asked.
+  if (heard.asked === 'suicide') state.used['suicide question'] ??= 1
   const reply = unheard(state, [
     () => join([handedBackWords(state, heard), onVous(heard), aboutTheChat, replyTo(state, heard)]),
   ])

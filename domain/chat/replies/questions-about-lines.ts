@@ -107,6 +107,18 @@ export const lineQuestions: readonly LineQuestion[] = [
     },
   },
   {
+    id: 'how-it-takes-down',
+    patterns: [
+      'comment ... 3018 ... (enlever|retirer|supprimer|effacer|bloquer|fermer)',
+      '3018 ... (fait|font) comment',
+    ],
+    answers: {
+      cyber: [
+        'Le 3018 signale les images et les comptes aux plateformes, et les fait souvent retirer. Gardez d’abord des captures, avec les noms et les dates.',
+      ],
+    },
+  },
+  {
     id: 'takes-down',
     patterns: ['3018 ... (enlever|enlèvent|retirer|retirent|supprimer|suppriment|effacer|bloquer|disparaître)'],
     answers: {

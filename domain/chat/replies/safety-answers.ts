@@ -20,6 +20,13 @@ const hesitates = test([
   "^ [ben|bah|euh|bon|ah] (c'est|ça) [trop|un peu|plus|assez|juste] (compliqué|difficile|pas si simple|dépend)",
   '^ [ben|bah|euh|bon|ah] (je [ne] sais|sais|chais) (pas|plus) [trop|vraiment|bien|quoi (dire|répondre)|comment (dire|répondre)] $',
   "(j'ose|ose|veux|peux|préfère) pas (le dire|répondre|en parler|l'écrire) $",
+  "^ [ben|bah|euh|bon|ah] (j'en sais|en sais) [trop|vraiment] rien $",
+  '^ [ben|bah|euh|bon|ah] (aucune idée|oui et non|ni oui ni non|ça dépend|par moments|je (saurais|saurai) pas [vous|te] (dire|répondre)) $',
+])
+/** « Non… enfin, je sais pas »: the no does not hold. */
+const hesitatesAfterNo = test([
+  "(non|nan|pas vraiment|enfin|mais|bof|ou|pff|bon|euh) [,] [bon|si|en vrai|franchement|en fait] (je [ne] sais|sais|chais|j'en sais) (pas|plus|rien) [trop|vraiment|bien|moi] ($|,)",
+  '^ (je [ne] sais|chais) (pas|plus) [trop|vraiment|bien|moi] $',
 ])
 const saysYes = test([
   '^ [ben|bah|euh|bon|ah] (oui|ouais|oue|ui|wi|yes|exactement|en effet|voilà|carrément|grave|tout à fait|souvent|parfois|tous les jours|tout le temps)',
@@ -46,6 +53,7 @@ export const tellsPassiveThoughts = test([
   'plus me réveiller',
   '(dormir|endormir) .. (plus|jamais) .. réveill*',
   '(ne plus|plus) (être là|exister|être de ce monde)',
+  "(étais|j'étais|serais|suis) plus (là|de ce monde) & ! (quand je (étais|suis)|avec (lui|elle)|chez|travail*|boulot)",
   '(dieu|seigneur|ciel) .. (rappelle|reprenne|prenne|emporte|vienne me)',
   '(juste|envie de|voudrais|seulement) disparaître',
   "(m'endormir|endormir|dormir) .. (retrouver|rejoindre)",
@@ -79,6 +87,7 @@ function answerAtOnce(sentences: readonly PlainText[], asked: SafetyPoint): bool
   const first = firstClause(sentences)
   if (thoughts.has(asked) && sentences.some(saysThinkingOfIt)) return asked === 'plan' ? null : true
   if (thoughts.has(asked) && saysNo(first) && sentences.some(takesBackItsNo)) return null
+  if (asked === 'suicide' && saysNo(first) && isTakenBackByDoubt(sentences)) return true
   if (hesitates(first) && (asked === 'suicide' || asked === 'safe')) return asked === 'suicide'
   if (thoughts.has(asked) && saysNo(first) && first.length <= LONGEST_DENIAL_WORDS && denies(first)) return false
   if (asked === 'company' && saysNotAlone(first)) return true
@@ -87,6 +96,15 @@ function answerAtOnce(sentences: readonly PlainText[], asked: SafetyPoint): bool
   if (saysWhere(first)) return null
   if (saysNo(first)) return thoughts.has(asked) && saysNobody(first) ? null : false
   return (thoughts.has(asked) ? saysPlainYes : saysYes)(first) ? true : null
+}
+
+/** The doubt comes with the no, or right after it. */
+const isTakenBackByDoubt = (sentences: readonly PlainText[]): boolean => sentences.slice(0, 2).some(hesitatesAfterNo)
+
+/** Whether somebody cannot say no to what was asked, nor yes. */
+export function isHesitant(sentences: readonly PlainText[], asked: SafetyPoint | null): boolean {
+  const isDoubt = hesitates(firstClause(sentences)) || (saysNo(firstClause(sentences)) && isTakenBackByDoubt(sentences))
+  return asked === 'suicide' && isDoubt
 }
 
 function firstClause([first = []]: readonly PlainText[]): PlainText {
@@ -187,6 +205,6 @@ export function safetyAnswer(
   if (answer === bringsNear[asked]) state.risk.immediate = true
   if (asked === 'away' && answer) state.atHand = null
   const { hesitant } = safetyQuestions[asked]
-  if (hesitant && hesitates(firstClause(sentences))) return nextWording(state, `answer ${asked} hesitant`, hesitant)
+  if (hesitant && isHesitant(sentences, asked)) return nextWording(state, `answer ${asked} hesitant`, hesitant)
   return nextWording(state, `answer ${asked} ${answer}`, safetyQuestions[asked][answer ? 'yes' : 'no'])
 }

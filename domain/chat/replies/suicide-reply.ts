@@ -119,6 +119,14 @@ function putAwayReply(state: ConversationState, heard: Heard): string {
   ])
 }
 
+/** Their openings lead to the question about suicide. */
+const announcing = new Set<Situation>(['veiled', 'unclear', 'burden'])
+const openingsOnceAsked = [
+  'Ces mots comptent, même s’ils ne font que passer, et vous avez bien fait de les écrire.',
+  'Je lis bien ce que vous écrivez, et je ne passe pas dessus.',
+  'C’est beaucoup à porter, et je le prends au sérieux.',
+] as const
+
 /** What the person just said comes first: a situation that is new, their follow-up, their words, or thanks. */
 function opening(state: ConversationState, heard: Heard, isNew: boolean): CareAnswer {
   const { reading, message } = heard
@@ -127,13 +135,15 @@ function opening(state: ConversationState, heard: Heard, isNew: boolean): CareAn
   const isGuessed = isUnsure(reading) && reading.situation !== 'method-question'
   const isNotAsked = state.risk.situation === 'method-question' && !asksForMeans(heard)
   const situation = isGuessed ? 'unclear' : isNotAsked ? 'veiled' : state.risk.situation
-  const ofSituation = (situation && openings[situation]) || undefined
+  const isAsked = state.used['suicide question'] !== undefined
+  const ofSituation =
+    isAsked && situation && announcing.has(situation) ? openingsOnceAsked : situation && openings[situation]
   const isNewSituation = reading.level !== 'none' && situation !== 'unclear' && !state.used[`opening ${situation}`]
   const isAnswerable = !isNew && isFollowUp(heard.sentences)
   const isConfirming = state.used['suicide question'] !== undefined && heard.sentences.some(saysThinkingOfIt)
   const isToldFirst = isNew
     ? heard.asked === null && !isConfirming
-    : isNewSituation && ofSituation !== undefined && !isAnswerable
+    : isNewSituation && Boolean(ofSituation) && !isAnswerable
   const first = isToldFirst && !isForbiddenRequest(heard.sentences) ? null : careAnswer(state, heard)
   if (first) return first
   if (!isNew && reading.level === 'none') return stillRead(state, heard)
