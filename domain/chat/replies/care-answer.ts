@@ -22,6 +22,7 @@ import { nextWording, unusedWording } from './rotation.ts'
 import { isHesitant, noteStatements, safetyAnswer } from './safety-answers.ts'
 import type { SafetyPoint } from './safety-questions.ts'
 import { missedName, noteNames, someoneNamed } from './someone-named.ts'
+import { withoutLeaving } from './staying.ts'
 import { wordings } from './wordings.ts'
 
 /** One message of a conversation at risk. */
@@ -259,14 +260,14 @@ export function followUpIn(
     const words =
       isUrgent && urgent
         ? nextWording(state, `urgent follow-up ${id}`, urgent)
-        : (mayReturn(entry) ? nextWording : unusedWording)(state, `follow-up ${id}`, answers)
+        : (mayReturn(entry) ? nextWording : unusedWording)(state, `follow-up ${id}`, withoutLeaving(state, answers))
     if (!words) continue
     if (tells) state.safety[tells] = true
     if (refusesLine) state.lineRefusedAt = state.turn
     return {
       id,
       words,
-      question: unusedWording(state, `${id} question`, questions),
+      question: unusedWording(state, `${id} question`, withoutLeaving(state, questions)),
       isQuiet: isQuiet === true,
       namesLine: namesLine === true,
       isAll: isAll === true,

@@ -18,6 +18,7 @@ import { methodReply } from './method-reply.ts'
 import { complains } from './repair.ts'
 import { deniesSuicide } from './safety-statements.ts'
 import { selfInjuryReply } from './self-injury-reply.ts'
+import { noteStaying, stayingReply } from './staying.ts'
 import { asksOfTheMeans } from './steps-away.ts'
 import { suicideRiskReply, underWayReply } from './suicide-reply.ts'
 import { themReply } from './them-reply.ts'
@@ -85,6 +86,10 @@ function replyTo(state: ConversationState, heard: Heard): string {
   if (ofVoice) return ofVoice
   if (isOfSelfInjury(state, heard)) state.risk.situation = 'self-injury'
   const { level, situation } = state.risk
+  const isOfACouple = level === 'danger' && situation === 'partner-violence' && !state.isWitness
+  if (isOfACouple) noteStaying(state, heard.sentences)
+  const staying = isOfACouple && state.lineNamedAt !== null ? stayingReply(state, heard) : null
+  if (staying) return staying
   const refused = level === 'crise' && situation !== 'attempt' ? methodReply(state, heard) : null
   const isNews = heard.reading.level !== 'none' && !isUnsure(heard.reading)
   const isSeenNow = level === 'danger' && isHappeningNow(state, heard)

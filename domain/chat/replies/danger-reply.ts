@@ -30,6 +30,7 @@ import {
   wordingsOfParents,
   wordingsOfWork,
 } from './danger-wordings-by-person.ts'
+import { deedsNamed, withDeeds } from './deeds-named.ts'
 import { followUpsByDanger } from './follow-ups-by-danger.ts'
 import { followUpsForAChild } from './follow-ups-for-a-child.ts'
 import { followUpsOfCarers } from './follow-ups-of-carers.ts'
@@ -51,6 +52,7 @@ import { anyWording, nextWording, unusedWording } from './rotation.ts'
 import { answerTo, safetyAnswer, tellsPassiveThoughts } from './safety-answers.ts'
 import { safetyQuestions } from './safety-questions.ts'
 import { deniesSuicide } from './safety-statements.ts'
+import { withoutLeaving } from './staying.ts'
 import { unanswered } from './unanswered.ts'
 import { workAnswer } from './work-answer.ts'
 
@@ -142,7 +144,7 @@ function replyTo(state: ConversationState, danger: Danger, heard: Heard, otherLi
     lines,
     isDue || dark !== otherLine ? dark : null,
     isBrief && !answer.isQuiet && !isGuess && !words.step.includes(answer.words)
-      ? nextWording(state, `${danger} step`, words.step)
+      ? nextWording(state, `${danger} step`, withoutLeaving(state, words.step))
       : null,
     answer.isQuiet ? null : question(state, danger, heard, answer),
   ])
@@ -184,7 +186,9 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
   const atWork = danger === 'violence' && state.safety['at-work'] ? workAnswer(state, sentences) : null
   const followUp = atWork ?? feared ?? (aboutLine ? only(aboutLine) : followUpTo(state, known, heard, isNew))
   const isRepair = !isNew && !atWork && !aboutLine && sentences.some(complains) && !isOfWrongPerson(reading)
-  const foreseen = followUp ?? (isNew ? null : knownExchange(state, heard))
+  const named = danger === 'partner-violence' ? deedsNamed(state, sentences) : null
+  const expected = followUp ?? (isNew || named ? null : knownExchange(state, heard))
+  const foreseen = named ? withDeeds(named, heard, expected, isNew) : expected
   if (isRepair) return repaired(state, heard, foreseen, (asked) => answerIn(state, known, asked))
   if (foreseen) return foreseen
   // Of somebody afraid of their own acts, what they say of others near them means what it says.
@@ -208,7 +212,7 @@ function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: 
 function stillWithThem(state: ConversationState, danger: Danger): string | null {
   const { step, heard } = wordingsFor(state, danger)
   return (
-    unusedWording(state, `${danger} step`, step) ??
+    unusedWording(state, `${danger} step`, withoutLeaving(state, step)) ??
     unusedWording(state, `${danger} heard`, heard) ??
     nextWording(state, 'still with them', wordsThatStay)
   )
@@ -217,7 +221,8 @@ function stillWithThem(state: ConversationState, danger: Danger): string | null 
 /** Whoever speaks for a child makes no excuse for somebody they fear themselves. */
 function followUpsFor(state: ConversationState, danger: Danger, isNew: boolean): typeof knownFollowUps {
   if (isWornOutCarer(state)) return isNew ? knownOfCarers : [...knownOfCarers, ...knownFollowUps.filter(isOfOneself)]
-  if (fearsToHurtOlderChild(state)) return ofTheirs(knownOfOwnFear, isNew)
+  if (fearsToHurtOlderChild(state))
+    return ofTheirs(state.safety['own-act'] ? knownOfParentsWhoHit : knownOfOwnFear, isNew)
   if (fearsOwnGesture(state))
     return isNew
       ? firstOfCrying
@@ -258,14 +263,19 @@ function question(state: ConversationState, danger: Danger, heard: Heard, answer
       !(isElsewhere && text.includes('la même pièce')) &&
       (!asks || state.safety[asks] === undefined),
   )
-  const texts = questions.map(({ text }) => text)
+  const texts = withoutLeaving(
+    state,
+    questions.map(({ text }) => text),
+  )
   const isAsked = state.used[`${danger} question`] !== undefined || state.caresFor || hasHitAChild(state, danger)
   // Whoever was just given an answer is left to it.
   const isAnswered = answer.words.length > LONG_ANSWER
   const next =
     (isAsked ? answer.question : null) ??
     unusedWording(state, `${danger} question`, texts) ??
-    (isAnswered ? null : unusedWording(state, `${danger} next question`, wordingsFor(state, danger).next ?? []))
+    (isAnswered
+      ? null
+      : unusedWording(state, `${danger} next question`, withoutLeaving(state, wordingsFor(state, danger).next ?? [])))
   state.askedSafety = questions.find(({ text }) => text === next)?.asks ?? null
   return next
 }

@@ -33,6 +33,30 @@ export const followUpsOfControl: readonly FollowUp[] = [
     questions: ['Que craignez-vous qu’il se passe, à ces moments-là ?'],
   },
   {
+    id: 'enfant-qui-voit',
+    named: 'un enfant qui a peur',
+    patterns: [
+      "(fils|fille|enfant*|petit*|grand*|bébé|garçon|gosse*) [*] [*] (sursaute*|se cache*|s'est caché*|se sont cachés|caché*|tremble*|pleure*|hurle*|se bouche*|se met entre|s'interpose*|fait pipi|a tout vu|ont tout vu|a vu|ont vu|a tout entendu|ont tout entendu|entend*) & ! (film|télé|il a frappé|elle a frappé)",
+      '(devant|sous les yeux) (les|mes|nos|de mes|des) (enfants|petits|filles|garçons|gosses)',
+    ],
+    answers: [
+      'Votre enfant sent le danger, lui aussi, et ce n’est pas à lui de le porter. Montrez-lui une pièce où se mettre, et dites-lui que ce n’est ni sa faute ni la vôtre ; le 119 conseille aussi les parents, jour et nuit.',
+    ],
+    questions: ['Que vous dit votre enfant, quand vous êtes seuls tous les deux ?'],
+  },
+  {
+    id: 'paroles-qui-rabaissent',
+    named: 'des mots qui rabaissent',
+    patterns: [
+      `${SUCH} .. (dit|disait|répète|traite) ... (rien|nulle|nul|bonne à rien|bon à rien|folle|fou|grosse|moche|incapable|conne|merde|pute|salope)`,
+      `${SUCH} [*] (m'insulte*|me rabaisse*|m'humilie*|me traite*|se moque* de moi)`,
+    ],
+    answers: [
+      'Ces mots rabaissent, et à force de les entendre on finit par y croire. Ils disent ce que l’autre cherche, pas ce que vous valez.',
+    ],
+    questions: ['À quels moments les entendez-vous ?'],
+  },
+  {
     id: 'vous-exagérez',
     patterns: [
       '(vous|tu) (exagère*|exagérez|dramatise*|allez (trop )vite|allez (un peu )loin|allez trop (vite|loin)|y allez fort|voyez le mal)',

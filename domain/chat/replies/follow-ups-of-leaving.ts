@@ -149,7 +149,7 @@ export const followUpsOfLeaving: readonly FollowUp[] = [
   },
   {
     id: 'ne-veut-pas-partir',
-    patterns: ['(veux|peux|vais) pas [le|la] (partir|quitter)', '(rester|reste) .. (pour les enfants|école|lui|elle)'],
+    patterns: ['peux pas [le|la] (partir|quitter)', '(rester|reste) .. (pour les enfants|école|lui|elle)'],
     answers: [
       'Rien ne vous oblige à partir, ni à décider ce soir. Même en restant, on peut se protéger : un sac discret, des papiers à l’abri, une personne qui sait.',
       'Rester n’est pas consentir. Votre sécurité peut se préparer sans rien décider d’autre.',

@@ -9,6 +9,7 @@ const ofABlow = new Set([
   'enfant-blessé',
   's-excuser',
   'l-école-va-voir',
+  'enfant-qui-a-peur-de-moi',
 ])
 
 /** What parents say and ask who are afraid of hitting their child, and have not. */

@@ -1,5 +1,6 @@
 import type { FollowUp } from './follow-up.ts'
 import { followUpsBeforeAGesture } from './follow-ups-before-a-gesture.ts'
+import { followUpsOfAFrightenedChild } from './follow-ups-of-a-frightened-child.ts'
 
 const MARK = '(marque*|trace*|bleu|bleus|bosse*|hématome*|rougeur*|coquard)'
 const TIMES = '(deux|trois|quatre|cinq|six|2|3|4|5|6|plusieurs|quelques|énième)'
@@ -42,6 +43,7 @@ export const followUpsOfParentsWhoHit: readonly FollowUp[] = [
     ],
     isQuiet: true,
   },
+  ...followUpsOfAFrightenedChild,
   {
     id: 'peur-de-ma-colère',
     namesLine: true,
@@ -147,15 +149,6 @@ export const followUpsOfParentsWhoHit: readonly FollowUp[] = [
       'La honte dit que ce geste n’est pas ce que vous voulez être pour votre enfant. Il n’efface pas tout le reste, et il appelle de l’aide pour vous.',
     ],
     questions: ['De quoi auriez-vous besoin, vous, pour que cela ne revienne pas ?'],
-  },
-  {
-    id: 'l-école-va-voir',
-    patterns: [
-      '(maîtresse|maître|école|crèche|nounou|prof*|médecin|pédiatre) .. (voir|voit|vu|remarqu*|signal*|demand*)',
-    ],
-    answers: [
-      'Ne demandez pas à votre enfant de le cacher : ce secret serait trop lourd pour lui. Mieux vaut en parler en premier, au médecin ou au 119 : un parent qui demande de l’aide est entendu autrement.',
-    ],
   },
   {
     id: 'il-est-ailleurs',

@@ -81,8 +81,8 @@ export const followUpsOfSurveillance: readonly FollowUp[] = [
     id: 'localisation',
     patterns: ['(localis*|géolocalis*|gps|traceur|airtag)', '(sait|saura|voit|verra) où je (suis|vais|dors)'],
     answers: [
-      'Couper la localisation d’un coup peut se voir. Mieux vaut la laisser, et préparer le départ d’un autre téléphone, celui d’une sœur ou d’une collègue : le 3919 le fait avec vous, pas à pas.',
-      'Le jour venu, le téléphone peut rester là où il doit être, et vous partir sans lui. D’ici là, appelez le 3919 d’un autre appareil, et ne changez aucun réglage qui se remarque.',
+      'Savoir à tout moment où vous êtes, sans que vous l’ayez choisi, c’est vous surveiller. La couper d’un coup peut se voir : mieux vaut laisser la localisation, et appeler le 3919 d’un autre téléphone, celui d’une sœur ou d’une collègue.',
+      'Vous suivre par votre téléphone n’est pas une preuve d’amour. Ne changez aucun réglage qui se remarque ; pour en parler, prenez un autre appareil, au travail, chez le médecin ou chez une amie.',
     ],
     questions: ['Cette conversation peut-elle être lue, elle aussi ?'],
   },

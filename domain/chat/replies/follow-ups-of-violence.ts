@@ -81,7 +81,8 @@ export const followUpsOfViolence: readonly FollowUp[] = [
     id: 'clés-prises',
     patterns: [
       '(pris|prend|caché|cache|confisqué|confisque|garde) .. (clé*) & ! (pas|jamais) [*] (pris|caché|confisqué)',
-      '(empêche*|bloque*|enferme*) .. (sortir|porte|partir|sorte)',
+      '(empêche*|enferme*) .. (sortir|partir|sorte)',
+      'bloque* (la|ma) porte',
     ],
     answers: [
       'Prendre vos clés ou vous empêcher de sortir, c’est vous retenir, et personne n’en a le droit. Si cela recommence, c’est le 17, ou le 114 par SMS ; le reste se prépare au 3919.',

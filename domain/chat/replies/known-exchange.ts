@@ -8,6 +8,7 @@ import { fearsOwnGesture } from './care-parts.ts'
 import { lineAskedAbout } from './line-asked-about.ts'
 import { answerTo } from './safety-answers.ts'
 import { deniesSuicide } from './safety-statements.ts'
+import { withoutLeaving } from './staying.ts'
 
 /** Eight in ten are right, and what is not is of the same danger. */
 const enough = { asked: 0.53, told: 0.58 }
@@ -18,7 +19,8 @@ const LONGEST_ANSWER_WORDS = 8
 const OWNS_A_BLOW = /ai (?:frapp|gifl|tap|secou)é/u
 
 function fittingExchange(state: ConversationState, message: string, sureness: typeof enough): string | null {
-  const words = exchangeInDanger(state, message, sureness)
+  const found = exchangeInDanger(state, message, sureness)
+  const [words = null] = found ? withoutLeaving(state, [found]) : []
   return words && fearsOwnGesture(state) && OWNS_A_BLOW.test(words) ? null : words && spokenOfThem(state, words)
 }
 

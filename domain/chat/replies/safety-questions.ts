@@ -18,6 +18,7 @@ export type SafetyPoint =
  * « own-fear »: they fear what they could do to their child; « next-door »: the child is a neighbour’s, whom they only hear;
  * « for-child »: they speak for a child; « at-work »: it happens at work; « massage »: they massage a heart, as the 15 tells them;
  * « neck », « threatened », « forced », « hit », « locked-in »: what a partner did to them, the gravest first;
+ * « stays »: they said that they do not want to leave whom they fear;
  * « eased »: the worst has gone by, and nobody is told to call again.
  */
 export type SafetyFact =
@@ -42,6 +43,7 @@ export type SafetyFact =
   | 'hit'
   | 'locked-in'
   | 'toward-partner'
+  | 'stays'
   | 'eased'
 
 interface SafetyQuestion {
