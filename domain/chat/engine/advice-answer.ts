@@ -19,10 +19,10 @@ import { methods } from './requests/methods.ts'
 import type { Asked, Matter } from './requests/request.ts'
 import { wordsFor } from './requests/words-for.ts'
 import { workPlan } from './requests/work-plan.ts'
-import { sentencesToSay } from './sentences-to-say.ts'
 import type { Situation } from './situations/situation.ts'
 import type { Theme } from './themes/theme.ts'
 import { anyFittingWording } from './unsaid/fitting-wording.ts'
+import { anyWordsToSay } from './words-to-say/words-to-say.ts'
 
 /** So much in common with the request, and the situation's own advice is what was asked for; of words to say, whatever they say counts for less. */
 const FIT_OF_ITS_OWN = { advice: 3, words: 6 }
@@ -107,7 +107,7 @@ function adviceOn(state: ConversationState, { told, moment }: Heard, request: Re
     (isBare(asked.clause) ? answerOn(state, methodAround(state, request.words)) : null) ??
     (situation && mayBeOfTalk ? fittingAdvice(state, situation, request) : null) ??
     (request.saidTo ? null : answerOn(state, matterNamed(state, broadMethods, asked.clause))) ??
-    (request.saidTo && anyFittingWording(state, `tip sentence ${request.saidTo}`, sentencesToSay[request.saidTo])) ??
+    (request.saidTo && anyWordsToSay(state, request.words)) ??
     tipOn(state, named[0] ?? topic) ??
     (moment?.advice ? unusedWording(state, `tip ${moment.id}`, moment.advice) : null)
   )

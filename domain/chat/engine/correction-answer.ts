@@ -94,7 +94,7 @@ function recalledWords(again: string): string | null {
 }
 
 /** In a few words, and never twice the same. */
-function excuse(state: ConversationState): string {
+export function excuse(state: ConversationState): string {
   return (
     unusedWording(state, 'misheard', [
       'Pardon, j’ai mal lu.',

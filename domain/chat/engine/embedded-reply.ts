@@ -5,7 +5,8 @@ import type { Reading } from '../risk.ts'
 import { askingParts } from './asking-parts.ts'
 import { boundaryAnswer } from './boundary-answer.ts'
 import { briefAnswer } from './brief-answer.ts'
-import { complaintAnswer, isComplaint } from './complaint-answer.ts'
+import { complaintAnswer, isComplaint, saysWeWentWrong } from './complaint-answer.ts'
+import { excuse } from './correction-answer.ts'
 import { takeBackDenied } from './denied-things.ts'
 import {
   askedExchange,
@@ -40,6 +41,7 @@ import { resolveAnswer } from './resolve-answer.ts'
 import { firstWordsAnswer, greetingAnswer, helloBefore, identityAnswer, remarkAnswer } from './small-talk-answer.ts'
 import { saidToWeighMost, whatCounts } from './what-counts.ts'
 import { meantIn } from './what-they-meant.ts'
+import { wordsToSay } from './words-to-say/words-to-say.ts'
 
 const MESSAGES_KEPT = 5
 const LONGEST_KEPT = 400
@@ -145,6 +147,14 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     () => factAnswer(state, message),
     () => identityAnswer(state, message, sentences),
     () => firstWordsAnswer(state, message, sentences),
+    () => {
+      const isCorrecting = saysWeWentWrong(state, message, toUs)
+      const words = wordsToSay(state, message, isCorrecting)
+      if (!words) return null
+      hearIt()
+      state.answeredAt = state.turn
+      return isCorrecting ? join([excuse(state), words]) : words
+    },
     () => ourWordsAnswer(state, message),
     () => complaintAnswer(state, message, toUs, question),
     () => ourAdviceAnswer(state, counts, toSentences(counts)),

@@ -6,8 +6,8 @@ import { nextWording, unusedWording } from '../replies/rotation.ts'
 import { whomTheySpeakTo } from './advice-answer.ts'
 import { ourLastReply, ourWords } from './our-words.ts'
 import { purposes } from './purposes.ts'
-import { sentencesToSay } from './sentences-to-say.ts'
 import { fittingWording } from './unsaid/fitting-wording.ts'
+import { anyWordsToSay } from './words-to-say/words-to-say.ts'
 
 const asksForExample = compileTest(
   [
@@ -67,7 +67,10 @@ export function ourAdviceAnswer(
   const ours = ourWords(state)
   if (ours.length === 0) return null
   const answer =
-    onDraft(state, message) ?? onGist(state, message) ?? example(state, sentences) ?? whatItIsFor(state, sentences)
+    onDraft(state, message) ??
+    onGist(state, message) ??
+    example(state, message, sentences) ??
+    whatItIsFor(state, sentences)
   if (answer) state.answeredAt = state.turn
   return answer
 }
@@ -128,7 +131,7 @@ function onGist(state: ConversationState, message: string): string | null {
 const SAID = /«[^»]{12,}»/u
 
 /** « Quelle phrase, par exemple ? » */
-function example(state: ConversationState, sentences: readonly PlainText[]): string | null {
+function example(state: ConversationState, message: string, sentences: readonly PlainText[]): string | null {
   const said = SAID.exec(ourLastReply(state) ?? '')?.[0]
   const wasAdvice = state.answeredAt === state.turn - 1 || speaksOfWords(toSentences(state.asked ?? '').flat())
   if (!wasAdvice || !sentences.some(asksForExample) || !(said || speaksOfWords(ourWords(state)))) return null
@@ -147,7 +150,7 @@ function example(state: ConversationState, sentences: readonly PlainText[]): str
   return (
     (isToBeSaidAgain
       ? unusedWording(state, `tip example ${kind}`, [kind === 'work' ? SHORT.formal : SHORT.close])
-      : null) ?? unusedWording(state, `tip sentence ${kind}`, sentencesToSay[kind])
+      : null) ?? anyWordsToSay(state, message)
   )
 }
 

@@ -26,7 +26,7 @@ describe('a practical question gets one thing to try', () => {
     ['Vous auriez une idée pour occuper un matin ?', /heure fixe dehors/],
     ['j’ai un entretien demain. un conseil ?', /Trois exemples|Avant d’entrer/],
     ['je sais jamais quoi dire quand on me demande mes prétentions de salaire', /fourchette/],
-    ['comment dire non à ma sœur ?', /sans longue excuse/],
+    ['comment dire non à ma sœur ?', /sans longue excuse/i],
     ['est-ce que je dois le forcer à voir quelqu’un ?', /laisser un choix/],
     ['y a des solutions de répit pour les aidants ?', /accueil de jour/],
     ['il existe des gens qui peuvent garder ma mère une nuit ?', /accueil de jour/],

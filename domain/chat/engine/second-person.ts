@@ -167,7 +167,7 @@ function subjectAndVerb(words: readonly string[], start: number): { words: strin
   const between: string[] = []
   const isClitic = (word: string) => clitics.has(word) || (isOn && reflexive.has(word))
   while (isClitic((words[at] ?? '').toLowerCase())) between.push((words[at++] ?? '').toLowerCase())
-  const verb = (isOn ? vousFormOfOn : vousForm)((words[at] ?? '').toLowerCase())
+  const verb = (isOn ? vousFormOfHim : vousForm)((words[at] ?? '').toLowerCase())
   if (!verb) return null
   const objects = between.filter((word) => word !== 'ne' && word !== 'n’')
   const saysNe = objects.length < between.length
@@ -208,7 +208,7 @@ function vousForm(verb: string): string | null {
 const ofOn: Readonly<Record<string, string>> = { a: 'avez', est: 'êtes', va: 'allez' }
 
 /** « Fait », « prend », « peut », « faisait »: as « fais », « prends », « peux », « faisais ». */
-function vousFormOfOn(verb: string): string | null {
+export function vousFormOfHim(verb: string): string | null {
   const asMine = [verb.replace(/t$/u, 's'), `${verb}s`, verb.replace(/t$/u, 'x')].find((form) => irregular[form])
   if (asMine) return vousForm(asMine)
   return ofOn[verb] ?? (/(?:ait|e)$/u.test(verb) ? vousForm(verb.replace(/ait$/u, 'ais')) : null)

@@ -9,6 +9,7 @@ import { requestsIn } from '../requests/requests-in.ts'
 import { fittingWording } from '../unsaid/fitting-wording.ts'
 import { whatCounts } from '../what-counts.ts'
 import { shareOf } from '../words-shared.ts'
+import { isBareRequest } from '../words-to-say/words-to-say.ts'
 import { ExchangeFinder, type Found } from './exchange-in.ts'
 import { familiesOfDanger, familyTeller, type TalkedAbout } from './families-talked-about.ts'
 import type { Exchange, Family } from './family.ts'
@@ -57,6 +58,8 @@ export function askedExchange(state: ConversationState, message: string, enough:
   if (!known || askingParts(message).length === 0 || IS_OF_US.test(message)) return null
   const kinds = requestsIn(message).map(({ kind }) => kind)
   const found = askedAmong(known.talkedAbout(state, message), message)
+  // « Comment je leur dis ? » is like whatever asks for words: what these are for must be named.
+  if (kinds.includes('words') && isBareRequest(state, message)) return null
   // Who asks for words is given some.
   if (kinds.includes('words') && !found?.exchange.replies.every((reply) => reply.includes('«'))) return null
   if (found && INVITES.test(found.exchange.replies[0] ?? '') && !ASKS_TO_TELL.test(message)) return null

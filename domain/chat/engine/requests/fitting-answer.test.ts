@@ -160,7 +160,7 @@ describe('words to say fit what they are for', () => {
       /baisser/,
     ],
     ['a noise next door', [NOISE, 'comment je lui dis que ça me réveille sans que ça parte en dispute ?'], /baisser/],
-    ['nothing that is known', ['ça va pas fort avec ma sœur', 'je lui dis comment ?'], /jusqu’au bout|dire/],
+    ['nothing that is known', ['ça va pas fort avec ma sœur', 'je lui dis comment ?'], /«\sJe voudrais te parler/u],
   ])('%s', (_, messages, words) => {
     const reply = replyTo(...messages)
     expect(reply).toMatch(words)

@@ -132,7 +132,7 @@ export const wordsFor: readonly Matter[] = [
   {
     id: 'answer-tactless-words',
     patterns: [
-      '(répondre|dis|dire) .. quand (ils|on|elle|il|les gens|quelqu*|ma|mon|mes) *',
+      '(répondre|dis|dire) .. quand (ils|on|elle|il|les gens|quelqu*|ma|mon|mes) .. (dit|disent|demande*|sort|sortent|pose*|parle*|reproche*|lance*|insiste*)',
       '(quand|si) (ils|on|elle|il|les gens) .. (disent|dit|demandent|demande|sort) .. (répondre|dis|dire)',
     ],
     answers: [

@@ -1,0 +1,127 @@
+import type { ConversationState } from '../../conversation-state.ts'
+import { withHyphens } from '../spelling.ts'
+
+/** Whom somebody wants to speak to. */
+export interface Whom {
+  /** « Mère », « chef »; null where nobody is named. */
+  word: string | null
+  name: string | null
+  pronoun: 'il' | 'elle' | 'ils' | null
+  /** One says « vous » to several people, and to those one is not close to. */
+  isVous: boolean
+  /** Somebody whose trade it is: they are told facts, and asked for an appointment. */
+  isOfOffice: boolean
+  isChild: boolean
+}
+
+type People = Omit<Whom, 'word' | 'name'> & { words: ReadonlySet<string> }
+
+const people = (
+  pronoun: Whom['pronoun'],
+  words: string,
+  { isVous = pronoun === 'ils', isOfOffice = false, isChild = false } = {},
+): People => ({ pronoun, isVous, isOfOffice, isChild, words: new Set(words.split(' ')) })
+
+const known: readonly People[] = [
+  people(
+    'il',
+    'père papa daron frère frangin beau-père beau-frère grand-père papi papy mari copain mec compagnon conjoint ami pote oncle tonton cousin neveu coloc collègue binôme ex parrain',
+  ),
+  people(
+    'elle',
+    'mère maman daronne sœur soeur frangine belle-mère belle-sœur grand-mère mamie mamy femme copine meuf compagne conjointe amie tante tata cousine nièce belle-fille marraine',
+  ),
+  people(
+    'ils',
+    'parents darons beaux-parents amis amies potes copines copains frères sœurs soeurs grands-parents collègues cousins cousines',
+  ),
+  people('il', 'fils ado garçon gamin petit-fils beau-fils', { isChild: true }),
+  people('elle', 'fille gamine petite-fille', { isChild: true }),
+  people('ils', 'enfants filles ados jumeaux garçons gamins petits-enfants', { isChild: true }),
+  people('il', 'chef patron manager directeur responsable tuteur voisin client formateur coach', { isVous: true }),
+  people('elle', 'cheffe patronne directrice tutrice voisine cliente cadre formatrice direction', { isVous: true }),
+  people('ils', 'voisins clients chefs patrons'),
+  people(
+    'il',
+    'prof professeur maître cpe proviseur principal médecin docteur psy psychologue psychiatre avocat banquier conseiller bailleur propriétaire proprio syndic recruteur dentiste kiné véto vétérinaire notaire drh',
+    { isVous: true, isOfOffice: true },
+  ),
+  people(
+    'elle',
+    'maîtresse professeure avocate banquière conseillère infirmière psychologue banque mairie caf école agence secrétaire assurance directrice rh',
+    { isVous: true, isOfOffice: true },
+  ),
+  people('ils', 'profs professeurs médecins rh éducateurs', { isVous: true, isOfOffice: true }),
+]
+
+const SOMEBODY: Whom = { word: null, name: null, pronoun: null, isVous: false, isOfOffice: false, isChild: false }
+
+const DETERMINER = '(?:mon|ma|mes|notre|nos|le|la|les|l’|un|une) ?'
+const NAME = '(?-i:\\p{Lu}\\p{Ll}{2,15})'
+/** « À mes enfants », « au chef », « à ma voisine Colette », « à Colette ». */
+const TO_SOMEBODY = new RegExp(
+  `(?<!\\p{L})(?:à|a|au|aux|avec) (?:${DETERMINER})?(?:petite? |grande? |ancienne? |meilleure? )?([\\p{L}-]+)(?: (${NAME}))?`,
+  'giu',
+)
+const OF_MINE = new RegExp(
+  `(?<!\\p{L})(?:mon|ma|mes|notre|nos|le|la) (?:petite? |grande? |ancienne? |meilleure? )?([\\p{L}-]+)(?: (${NAME}))?`,
+  'giu',
+)
+/** « Comme mon père », « l’avis de ma mère »: spoken of, and hardly spoken to; joined to it, the word is no longer one of them. */
+const IN_PASSING = /(?<!\p{L})(?:comme|de|que|chez|pour|par) (?=(?:mon|ma|mes|notre|nos) )/giu
+const PLURAL = /(?<!\p{L})(?:leur|ils|elles|eux)(?!\p{L})|(?<!\p{L})les (?:prévenir|appeler|inviter|décevoir)/iu
+const SINGULAR = /(?<!\p{L})(?:lui|il|elle)(?!\p{L})/iu
+const SHE = /(?<!\p{L})elle(?!\p{L})|qu’elle/iu
+const HE = /(?<!\p{L})(?:qu’)?il(?!\p{L})(?! (?:faut|faudrait|y a))/iu
+
+const entryOf = (word: string) => known.find(({ words }) => words.has(word.toLowerCase()))
+
+function whomOf(word: string, name: string | undefined): Whom | null {
+  const entry = entryOf(word)
+  if (!entry) return null
+  const { pronoun, isVous, isOfOffice, isChild } = entry
+  return { word: word.toLowerCase(), name: name ?? null, pronoun, isVous, isOfOffice, isChild }
+}
+
+/** Everybody of theirs whom a text names, in order. */
+function peopleIn(text: string): Whom[] {
+  return [...text.matchAll(OF_MINE)].flatMap(([, word = '', name]) => whomOf(word, name) ?? [])
+}
+
+/** « À Colette », who was « ma voisine Colette » before. */
+function whomByName(name: string, told: readonly string[]): Whom {
+  const introduced = told.flatMap(peopleIn).findLast((one) => one.name === name)
+  return introduced ?? { ...SOMEBODY, name }
+}
+
+/** Whom the words that somebody asks for are to be said to. */
+export function whomTheyAskFor({ recent, about }: ConversationState, message: string): Whom {
+  const text = withHyphens(message.replace(/['‘]/g, '’'))
+  const told = [...recent.map((words) => withHyphens(words.replace(/['‘]/g, '’'))), text]
+  for (const [, word = '', name] of [...text.matchAll(TO_SOMEBODY)].toReversed()) {
+    const one = whomOf(word, name)
+    if (one) return one
+    if (/^\p{Lu}\p{Ll}{2,}$/u.test(word) && told.some((words) => words.includes(word))) return whomByName(word, told)
+  }
+  const isMany = PLURAL.test(text)
+  const isOne = !isMany && SINGULAR.test(text)
+  const fits = ({ pronoun }: Whom) =>
+    isMany
+      ? pronoun === 'ils'
+      : !(isOne && pronoun === 'ils') && !(SHE.test(text) && pronoun === 'il') && !(HE.test(text) && pronoun === 'elle')
+  const named = told.flatMap(peopleIn).filter(fits)
+  const spokenOf = (about && (named.findLast(({ word }) => word === about) ?? whomOf(about, undefined))) || null
+  const meant =
+    peopleIn(text.replace(IN_PASSING, 'de')).findLast(fits) ?? (spokenOf && fits(spokenOf) ? spokenOf : named.at(-1))
+  if (meant) return meant
+  return isMany ? { ...SOMEBODY, pronoun: 'ils', isVous: true } : SOMEBODY
+}
+
+/** Their words for whoever is spoken to: « ma femme », « Colette ». */
+export function namesOf({ word, name }: Whom): RegExp | null {
+  const forms = [
+    ...(word ? [`(?:mon|ma|mes|notre|nos|le|la|les) (?:petite? |grande? |meilleure? )?${word}(?: ${NAME})?`] : []),
+    ...(name ? [name] : []),
+  ]
+  return forms.length > 0 ? new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'giu') : null
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { wholeTalk } from '../../../../tests/support/talk.ts'
+
+const repliesTo = (...messages: readonly string[]) => wholeTalk(messages).map(({ reply }) => reply)
+const replyTo = (...messages: readonly string[]) => repliesTo(...messages).at(-1) ?? ''
+/** What is proposed to be said, without what surrounds it. */
+const wordsFor = (...messages: readonly string[]) => /«\s?(.+?)\s?»/u.exec(replyTo(...messages))?.[1] ?? ''
+
+describe('words to say are made of what was told', () => {
+  test.each([
+    [
+      'a wish to wait',
+      [
+        'Mes enfants veulent vider l’atelier.',
+        'Je voudrais garder son établi et attendre le printemps.',
+        'Comment je pourrais leur annoncer ?',
+      ],
+      /^Je voudrais garder son établi et attendre le printemps\..*du temps/u,
+    ],
+    [
+      'a fear, to somebody loved',
+      [
+        'Ma copine veut un enfant et moi je bloque.',
+        'Je l’aime vraiment, mais je trouve pas les mots.',
+        'J’ai peur d’être comme mon père. Comment je peux lui expliquer ça ?',
+      ],
+      /^Je t’aime.*j’ai peur d’être comme mon père/u,
+    ],
+    [
+      'what they did',
+      [
+        'J’ai crié sur ma femme hier pour une histoire de vaisselle.',
+        'Elle me fait la tête depuis.',
+        'Je lui dis quoi ?',
+      ],
+      /^J’ai crié sur toi hier.*regrette/u,
+    ],
+    [
+      'what was forgotten',
+      ['J’ai oublié l’anniversaire de ma meilleure amie et elle me répond plus.', 'Je lui écris quoi ?'],
+      /^J’ai oublié ton anniversaire, et je le regrette/u,
+    ],
+    [
+      'what the other did',
+      [
+        'Mon meilleur pote depuis le lycée m’a pas invité à son mariage.',
+        'Ça m’a fait mal.',
+        'Tu mettrais quoi dans le message ?',
+      ],
+      /^Tu ne m’as pas invité à ton mariage/u,
+    ],
+    [
+      'what should change',
+      [
+        'Je voudrais que mon mari m’aide le soir avec les enfants.',
+        'Il se met devant la télé.',
+        'Comment je lui dis ?',
+      ],
+      /^Je voudrais que tu m’aides le soir avec les enfants/u,
+    ],
+    [
+      'what is asked for',
+      [
+        'Je ne conduis plus.',
+        'Je pense demander à ma voisine Colette de m’emmener à la chorale.',
+        'Comment je tourne ça à Colette ?',
+      ],
+      /vous pourriez m’emmener à la chorale/u,
+    ],
+    [
+      'what they say they want to say',
+      [
+        'Ma mère veut que je l’appelle tous les jours.',
+        'Comment lui dire que je ne peux pas l’appeler tous les jours ?',
+      ],
+      /je ne peux pas t’appeler tous les jours/u,
+    ],
+    [
+      'a refusal',
+      ['Je n’arrive plus à payer mon loyer et ma sœur me demande de l’argent.', 'Comment je lui dis non ?'],
+      /non.*pas contre toi.*payer mon loyer/u,
+    ],
+    [
+      'news',
+      ['Je suis enceinte et je l’ai pas encore dit à mon patron.', 'Comment lui annoncer ?'],
+      /vous.*je suis enceinte/u,
+    ],
+    [
+      'facts, to whoever has to know',
+      [
+        'Ma fille de 14 ans refuse d’aller au collège depuis trois semaines.',
+        'J’appelle le CPE demain. Qu’est-ce que je lui dis ?',
+      ],
+      /Ma fille de 14 ans refuse d’aller au collège.*votre côté/u,
+    ],
+  ])('%s', (_, messages, words) => expect(wordsFor(...messages)).toMatch(words))
+})
+
+describe('nobody is given words that suppose what was not told', () => {
+  const SILENT = [
+    'Ma fille de 14 ans ne me parle plus depuis le divorce.',
+    'Le week-end elle reste enfermée dans sa chambre.',
+  ]
+
+  test('a child behind a door', () => {
+    const [, , first = '', second = ''] = repliesTo(
+      ...SILENT,
+      'Une phrase comme quoi ?',
+      'On ne s’est jamais crié dessus. Une phrase plus simple ?',
+    )
+    expect(first).toMatch(/«.*pas besoin de parler/u)
+    expect(second).toMatch(/^(?:.*pardon\. )?Plus simplement.*«/iu)
+    expect(`${first} ${second}`).not.toMatch(/cri|disput|PMI|quelque chose à te dire/u)
+  })
+
+  test('a child who comes out is not told that it hurt', () => {
+    const words = wordsFor(
+      'Mon ado m’a dit qu’il était gay hier soir.',
+      'Je l’aime, ça ne change rien pour moi.',
+      'Qu’est-ce que je lui dis ?',
+    )
+    expect(words).toMatch(/^Je t’aime/u)
+    expect(words).not.toMatch(/peine|mal/u)
+  })
+
+  test('nothing that can be said is known: plain words, and what they want to be heard', () => {
+    expect(replyTo('ça va pas fort avec ma sœur', 'je lui dis comment ?')).toMatch(
+      /«.*qui compte pour moi.*».*qu’elle entende/u,
+    )
+  })
+
+  test('what others will say is not theirs to say', () => {
+    expect(replyTo('Elle va dire à toute la famille que j’ai tout oublié. Je dis quoi à ma sœur ?')).not.toMatch(
+      /«.*tout oublié/u,
+    )
+  })
+
+  test('a harsh word is not put into their mouth', () => {
+    expect(wordsFor('j’en ai marre de mon frère', 'comment lui dire que c’est un gros con ?')).not.toMatch(
+      /con(?!\p{L})/u,
+    )
+  })
+})
+
+describe('others are given for what is asked', () => {
+  test('simpler, of the same', () => {
+    const [, , , again = ''] = repliesTo(
+      'Ma belle-mère débarque sans prévenir.',
+      'Je voudrais qu’elle nous appelle avant de venir.',
+      'Comment je lui dis ?',
+      'plus court ?',
+    )
+    expect(again).toMatch(/«.*appelles avant de venir/u)
+  })
+
+  test('after a correction, for what was meant', () => {
+    const reply = replyTo(
+      'Mon mari est mort en février et mes enfants veulent vider son atelier.',
+      'Comment je pourrais leur annoncer ?',
+      'Mais pas du tout ! Je parle de dire à mes enfants que je veux attendre pour l’atelier.',
+    )
+    expect(reply).toMatch(/pardon/iu)
+    expect(reply).toMatch(/«\sJe veux attendre pour l’atelier/u)
+  })
+
+  test('who found it by themselves is not given it again', () => {
+    expect(
+      replyTo(
+        'Je voudrais demander à ma voisine de m’emmener à la chorale.',
+        'Comment je tourne ça ?',
+        'Non, ce n’est pas une histoire de bruit ! Bon. Je lui proposerai de payer l’essence.',
+      ),
+    ).not.toMatch(/«\sEst-ce que vous pourriez/u)
+  })
+})
+
+describe('what was weighed for it comes first', () => {
+  test('a death, to a child', () =>
+    expect(
+      replyTo(
+        'On a dû faire endormir notre chien.',
+        'je me sens vide',
+        'mon fils de 6 ans demande où il est, je ne sais pas quoi lui dire',
+      ),
+    ).toMatch(/corps/u))
+
+  test('nobody is told to speak up to one whom they fear', () =>
+    expect(
+      replyTo('mon mari me fait peur quand il rentre', 'je voudrais qu’il arrête de boire', 'je lui dis quoi ?'),
+    ).not.toMatch(/que tu arrêtes/u))
+})
