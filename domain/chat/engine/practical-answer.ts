@@ -6,6 +6,7 @@ import { aidAnswer } from './aid-answer.ts'
 import { askingParts } from './asking-parts.ts'
 import { askedExchange, FAIRLY_SURE, SURE } from './exchanges/exchange-answer.ts'
 import { knownAnswer } from './known-questions/known-answer.ts'
+import { plainAnswer, plainAnswerToCase } from './plain-question-answer.ts'
 import { practicalAnswers } from './practical-answers.ts'
 import { asksForIdea, requestsIn } from './requests/requests-in.ts'
 import type { SmallTalk } from './small-talk.ts'
@@ -32,9 +33,11 @@ export function practicalAnswer(
   enough: number | null = FAIRLY_SURE,
 ): string | null {
   const certain =
+    (enough === null ? null : plainAnswerToCase(state, message)) ??
     (enough === null ? null : askedExchange(state, message, SURE)) ??
     knownAnswer(state, message) ??
     aidAnswer(state, message) ??
+    (enough === null ? null : plainAnswer(state, message)) ??
     (enough === null ? null : askedExchange(state, message, enough))
   if (certain) return certain
   const asked = practicalQuestion(message, state.situation !== null)
