@@ -6,6 +6,7 @@ import { anyWording } from '../replies/rotation.ts'
 import { askingParts } from './asking-parts.ts'
 import {
   answersAndCorrectionsAlike,
+  explanationsAndCorrectionsAlike,
   inattentionPatterns,
   mishearingPatterns,
   unansweredPatterns,
@@ -13,7 +14,7 @@ import {
 } from './complaints.ts'
 import { answerTo, backToTheirWords, correctionAnswer, inattentionAnswer } from './correction-answer.ts'
 import { join } from './listen.ts'
-import { nextOfSituation } from './recognised-words.ts'
+import { nextOfSituation, sharesAWord } from './recognised-words.ts'
 import { cannotAnswer } from './their-words-answer.ts'
 import { meantIn } from './what-they-meant.ts'
 
@@ -27,6 +28,7 @@ const isLost = compileTest(
   lexicon,
 )
 const mayCorrect = compileTest(answersAndCorrectionsAlike, lexicon)
+const mayExplain = compileTest(explanationsAndCorrectionsAlike, lexicon)
 
 export const isComplaint = (sentence: PlainText): boolean =>
   isUnanswered(sentence) || isMisheard(sentence) || isNotFollowed(sentence)
@@ -62,11 +64,15 @@ function isStartledBy(message: string, { reply, before }: ConversationState): bo
 }
 
 /** « Hein ? Non, pas du tout »: what we said fell wide. */
-function isMisheardIn({ asked }: ConversationState, sentences: readonly PlainText[]): boolean {
+function isMisheardIn({ asked, reply }: ConversationState, sentences: readonly PlainText[]): boolean {
   const [first = [], second] = sentences
+  const isOfOurs = (sentence: PlainText) => sharesAWord(reply?.words ?? '', sentence)
   const mayAnswer = asked !== null && IS_CLOSED.test(asked) && !IS_OPEN.test(asked)
   return (
-    sentences.some((sentence) => isMisheard(sentence) || (!mayAnswer && mayCorrect(sentence))) ||
+    sentences.some(
+      (sentence) =>
+        isMisheard(sentence) || (!mayAnswer && mayCorrect(sentence)) || (mayExplain(sentence) && isOfOurs(sentence)),
+    ) ||
     (second !== undefined && (isLost(first) || (first.length === 1 && startled.has(first[0] ?? ''))))
   )
 }

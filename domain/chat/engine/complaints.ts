@@ -21,7 +21,8 @@ export const mishearingPatterns: readonly string[] = [
   '^ [non|mais] [,] mal (compri*|lu|lue)',
   '(compri* de travers|à côté de la plaque)',
   'rien à voir',
-  "(c'est|c'était) [tout] (l'inverse|le contraire|autre chose)",
+  "(c'est|c'était) [tout|plutôt|juste] (l'inverse|le contraire)",
+  "^ [mais|non|nan|ah|en fait|moi|là] [,] (c'est|c'était) [tout|complètement] autre chose",
   ', pas moi $',
   '^ (quoi|pardon|hein) [,] (mais|non|je|ma|mon|il|elle|personne|pas) *',
   '^ (mais|mai) (non|nan) *',
@@ -29,7 +30,6 @@ export const mishearingPatterns: readonly string[] = [
   "^ [non|mais] [,] (c'est|ce n'est) pas [du tout] (ça|cela) [du tout|le problème] $",
   "^ (non|mais non) [mais] [,] (c'est|ce n'est) pas * [*] [*] [*] , c'est *",
   "(j'ai|je n'ai) (jamais|pas) (dit|écrit|demandé|parlé de) (ça|cela|sa) & ! (ça|cela|sa) (à|au|aux|devant|avec)",
-  "^ [mais|non] [,] (c'est|ce n'est) pas (que|qu') .. , c'est (que|qu') *",
   '(fille|fils|père|mère|mari|femme|copain|copine|frère|sœur|il|elle) (va|vont) (très|parfaitement) bien',
   '(vous|tu) [me] (confondez|confonds|mélangez|mélanges) [tout|$|,] *',
   "^ [mais|non] [,] (j'ai|je n'ai) (jamais|pas) parlé (de|d'|du|des) * & ! (à|avec|depuis|encore|lui|leur)",
@@ -72,6 +72,11 @@ export const answersAndCorrectionsAlike: readonly string[] = [
   "^ (non|nan) [mais] [,] [lui|elle] [,] (c'est|c est|c) (ma|mon|mes|moi|lui|elle|un|une|son|sa|le|la) * & ! (faute|problème|tour|choix|métier|truc|genre|style|heure)",
   '^ (non|nan) [,] pas (mon|ma|mes|lui|elle|le|la|un|une) *',
   '^ pas (mon|ma|mes) * , (mon|ma|mes|un|une) *',
+]
+
+/** Corrections where what they deny was said by us; otherwise they only say it more exactly. */
+export const explanationsAndCorrectionsAlike: readonly string[] = [
+  "^ [mais|non] [,] (c'est|ce n'est) pas (que|qu') .. , c'est (que|qu') *",
 ]
 
 /** A reproach to us; with a question, one that this question was not answered. */

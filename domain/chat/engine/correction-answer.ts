@@ -13,6 +13,7 @@ import { notePerson, personNamed } from './person-talked-about.ts'
 import { practicalAnswer, practicalAnswerOn } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
 import { putAsideLastAdvice, wasSaidOf } from './put-aside.ts'
+import { questionByKind } from './question-by-kind.ts'
 import { recognise, situationOf } from './recognise.ts'
 import { aboutPerson, nextOfSituation } from './recognised-words.ts'
 import { mayBeRepeated } from './reflection.ts'
@@ -21,7 +22,7 @@ import { requestAnswer } from './requests/request-answer.ts'
 import { asksForIdea } from './requests/requests-in.ts'
 import { toSecondPerson } from './second-person.ts'
 import { isKnownWord, mended } from './spelling.ts'
-import { cannotAnswer, onTheirWords, simpleQuestion } from './their-words-answer.ts'
+import { cannotAnswer, onTheirWords } from './their-words-answer.ts'
 import type { ThemeId } from './themes/theme.ts'
 import { type Meant, meantIn, saidAgainIn } from './what-they-meant.ts'
 
@@ -85,13 +86,16 @@ export function inattentionAnswer(state: ConversationState, message: string): st
 
 /** What they had said, as « vous »; null where it cannot be said back. */
 function recalledWords(again: string): string | null {
-  const said = again.replace(/[.!?…]+$/u, '')
+  const said = again.replace(/[.!?…]+$/u, '').replace(OPENS, '')
   if (said === '' || said.split(' ').length > LONGEST_SAID_AGAIN_WORDS) return null
   const lower = said.charAt(0).toLowerCase() + said.slice(1)
   // « Sandra » stays a name.
   const spelt = mended(isKnownWord(/^\p{L}+/u.exec(lower)?.[0] ?? '') ? lower : said)
   return spelt && mayBeRepeated(spelt) ? toSecondPerson(spelt) : null
 }
+
+/** « Mais la scie »: what only joins it to our question is not part of it. */
+const OPENS = /^(?:(?:mais|et|ben|bah|euh|donc|alors|non|si|c’est|c’était|que|qu’)(?:[\s,]+|(?<=’)))+/iu
 
 /** In a few words, and never twice the same. */
 export function excuse(state: ConversationState): string {
@@ -132,7 +136,7 @@ function onTheirs(state: ConversationState, meant: Meant, asked: string | null):
     onTheirSubject(state, instead) ??
     onTheirWords(state, instead) ??
     (askingParts(instead).length > 0 ? cannotAnswer(state) : null) ??
-    join(['Je m’en tiens à ce que vous venez d’écrire.', simpleQuestion(state)])
+    join(['Je m’en tiens à ce que vous venez d’écrire.', questionByKind(state, toSentences(instead))])
   )
 }
 
@@ -250,7 +254,7 @@ function onTheirSubject(state: ConversationState, meant: string): string | null 
   const rest = meant.replace(whole, '. ').replace(/^[\s.]+/u, '')
   return (
     words &&
-    join([words, (rest && onTheirWords(state, rest)) || (nextOfSituation(state, heard.words) ?? simpleQuestion(state))])
+    join([words, (rest && onTheirWords(state, rest)) || (nextOfSituation(state, heard.words) ?? questionByKind(state, toSentences(meant)))])
   )
 }
 

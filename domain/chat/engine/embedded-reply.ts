@@ -20,7 +20,7 @@ import { fairnessAnswer } from './fairness-answer.ts'
 import { goodbyeAnswer, isGoodbye, thanksAnswer } from './goodbye-answer.ts'
 import { asksForExercise, continueExercise, refuseExercises, refusesExercise, startExercise } from './guide-exercise.ts'
 import { hear } from './hear.ts'
-import { factsIn, noteFacts, noteQuestion } from './known-facts.ts'
+import { factsIn, noteFacts, noteQuestion, wasJustTold } from './known-facts.ts'
 import { termAnswer } from './known-terms/term-answer.ts'
 import { leaveExercise } from './leave-exercise.ts'
 import { checkInWhenDue, join, listen, questionIn, withoutQuestion } from './listen.ts'
@@ -51,7 +51,14 @@ const LONGEST_KEPT = 400
  * wordings used are written into it.
  */
 export function embeddedReply(state: ConversationState, message: string, reading: Mood): string {
-  return kept(state, message, replyTo(state, message, reading))
+  return kept(state, message, withoutAskingAgain(state, message, replyTo(state, message, reading)))
+}
+
+/** What was written for many may end by asking what they have just said: the rest of it stands. */
+function withoutAskingAgain(state: ConversationState, message: string, reply: string): string {
+  const question = state.askedSafety === null ? questionIn(reply) : null
+  const rest = question && wasJustTold(state, message, question) ? withoutQuestion(reply) : ''
+  return rest || reply
 }
 
 /** What was answered for itself, of carers, is heard and kept all the same: the talk goes on from it. */

@@ -23,6 +23,14 @@ export type Fact =
   | 'what-they-want'
   | 'reason'
   | 'ground'
+  | 'what-weighs-most'
+  | 'what-the-doctor-said'
+  | 'what-was-done'
+  | 'what-holds-back'
+  | 'how-it-was-before'
+  | 'which-sound'
+  | 'what-they-are-like'
+  | 'how-old'
 
 interface KnownFact {
   isToldIn: Test
@@ -30,6 +38,8 @@ interface KnownFact {
   asks: RegExp
   /** True of the message it is told in, and of no other. */
   isOfTheMoment?: true
+  /** Asked once in a conversation, whatever it is about by then. */
+  isAskedOnce?: true
 }
 
 const told = (...patterns: string[]) => compileTest(patterns, lexicon)
@@ -80,8 +90,10 @@ export const facts: Readonly<Record<Fact, KnownFact>> = {
       "j'ai [déjà|tout|bien] (essayé|tenté|testé|fait)",
       "j'essaie (de|tout)",
       '(ça|cela) [ne] (marche|fonctionne) pas',
+      "(j'ai|ai|on a) [déjà|bien] (mis|posé|collé|appelé|rappelé|prévenu|contacté|consulté|écrit|cherché|fouillé|distribué|publié) *",
+      'je (fais|cherche|appelle) déjà *',
     ),
-    asks: /qu’avez-vous (?:déjà )?(?:essayé|tenté|fait pour)|déjà (?:essayé|tenté)/iu,
+    asks: /qu’avez-vous (?:déjà )?(?:pu )?(?:essayé|tenté|fai(?:t|re) pour)|déjà (?:essayé|tenté)|quand vous avez essayé/iu,
   },
   'what-they-answered': {
     isToldIn: told(
@@ -198,5 +210,61 @@ export const facts: Readonly<Record<Fact, KnownFact>> = {
     isToldIn: told(),
     asks: /qu’est-ce qui (?:vous|l’) ?(?:y )?(?:en )?(?:fait (?:penser|craindre|dire|croire)|donne cette impression|empêche|sépare)/iu,
     isOfTheMoment: true,
+  },
+  'what-weighs-most': {
+    isToldIn: told(
+      '(le|la) (pire|plus (dur|dure|difficile|lourd|lourde|pénible|douloureux))',
+      "ce qui (me|m') (pèse|ronge|blesse|mine|travaille|tue|fait [le plus|vraiment] mal|inquiète|manque|touche|gêne|dérange|fait peur)",
+      "(c'est|c'est surtout) ça qui (me|m') *",
+      "qui me (pèse|ronge|mine|blesse|travaille) [le plus|surtout] $",
+    ),
+    asks: /qu’est-ce qui (?:vous )?(?:pèse|use|préoccupe|ronge|est|serait|a été) (?:le|la) plus|(?:pèse|lourd|dur|difficile|coûte)(?: le plus)?, (?:là|en ce moment|dans tout)|situation qui pèse le plus|inquiète le plus/iu,
+    isAskedOnce: true,
+  },
+  'what-the-doctor-said': {
+    isToldIn: told(
+      '(véto|vétérinaire|médecin|docteur|docteure|spécialiste|chirurgien*|cardiologue|gynéco|sage femme|kiné|hôpital|interne) .. (dit|dise*|pense|parle de|conseille|conseillé|trouve|propose|proposé|annoncé|expliqué|prescrit|demandé)',
+    ),
+    asks: /(?:que|qu’)[^?]*(?:dit|dise|pense|propose|conseill|expliqu)[^?]*(?:vétérinaire|médecin|docteur|soignant)|(?:vétérinaire|médecin|docteur)[^?]*(?:a-t-il|dit|pense)/iu,
+  },
+  /** Somebody, and what they did or said: « que s’est-il passé ? » was answered. */
+  'what-was-done': {
+    isToldIn: told(
+      "(chef|cheffe|patron|patronne|manager|collègue*|client*|prof|voisin*|mère|père|mari|femme|copain|copine|soeur|frère|ami|amie|pote|fils|fille|il|elle|ils|elles|on) [ne] (me|m'|nous|m'a|m'ont|nous a|m'avait) *",
+    ),
+    asks: /que s’est-il passé, (?:au|à|avec|entre|là)|que se passe-t-il, au|^que s’est-il passé \?/iu,
+    isOfTheMoment: true,
+  },
+  'what-holds-back': {
+    isToldIn: told(
+      "(timide|timidité|j'ose pas|n'ose pas|ose pas|n'ose|fierté|sais pas (quoi|comment) [lui|leur|faire|m'y|commencer|répondre] [dire|prendre]|je bloque|j'ai honte de|peur (de|d'|qu'|que) *|pas envie de déranger)",
+    ),
+    asks: /qu’est-ce qui vous (?:en |y )?(?:retient|empêche|arrête|bloque)|que craignez-vous/iu,
+    isOfTheMoment: true,
+  },
+  'how-it-was-before': {
+    isToldIn: told(
+      "avant [,] (j'|je|on|il|elle|c'était|nous|ça) *",
+      "(autrefois|dans le temps|à l'époque) *",
+      '(passait|passions|passaient|faisait|faisions|allait|allions|allaient|mangeait|mangions|venait|venaient|chantait|jouait|jouions|préparait|racontait|riait|riaient|écoutait|bricolait) *',
+    ),
+    asks: /comment (?:c’|cela |ça |les choses |tout )?(?:se passai|étai)[^?]*(?:avant|là)|à quoi ressemblai[^?]*avant/iu,
+  },
+  'which-sound': {
+    isToldIn: told(
+      "(scie|radio|musique|télé|télévision|piano|guitare|rire|rires|voix|chant*|chansons|pas dans|ronfl*|moteur|clé dans|clés dans|siffl*|aboi*|aboyait|griffes|miaul*|cafetière|tondeuse|toux|tousser|horloge)",
+    ),
+    asks: /quel(?:le)?s? (?:bruit|son|voix|musique)s?(?!\p{L})/iu,
+  },
+  'what-they-are-like': {
+    isToldIn: told(
+      '(très|assez|plutôt|trop|il est|elle est|il était|elle était|est un|est une|était un|était une|un homme|une femme) [*] (peureu*|crainti*|timide|sociable|câlin*|aventuri*|gentil*|dou*|calme|têtu*|farceu*|joyeu*|drôle|droit|droite|généreu*|sévère|bavard*|casanier*|discr*)',
+      '^ (peureu*|crainti*|timide|sociable|câlin*|aventuri*|casanier*) *',
+    ),
+    asks: /quel caractère|quel(?:le)? (?:homme|femme|père|mère|genre de) [^?]*étai|comment (?:est|était)-(?:il|elle)(?:, | \?)/iu,
+  },
+  'how-old': {
+    isToldIn: told('(de|a|avait|ont|à) (0*|1*|2*|3*|4*|5*|6*|7*|8*|9*|* [*]) ans', '^ [*] [*] ans [*] [*] [*] $'),
+    asks: /quel âge/iu,
   },
 }

@@ -8,7 +8,7 @@ import { choices } from './cues/choices.ts'
 import type { Cue } from './cues/cue.ts'
 import { feelings as feelingCues } from './cues/feelings.ts'
 import { whoDied } from './deaths.ts'
-import { factsIn, forgetTheMoment, noteFacts } from './known-facts.ts'
+import { factsIn, forgetTheMoment, forgetTheSubject, noteFacts } from './known-facts.ts'
 import { withInsultsSaidPlainly, withoutIdioms } from './mentions.ts'
 import { ownWordsAbout } from './own-words.ts'
 import { notePerson, personNamed, speaksOf } from './person-talked-about.ts'
@@ -214,7 +214,7 @@ function noteSituation(state: ConversationState, message: string, { told, answer
   const isBeside = told !== null && current !== null && isPartOf(current, told) && beside?.theme !== told.theme
   if (told && !isBeside) {
     if (current) {
-      state.known = []
+      forgetTheSubject(state)
       state.lived.push(current.id)
     }
     state.situation = { id: told.id, heardAt: turn, person, beside: null }

@@ -1,5 +1,5 @@
 import type { ConversationState } from '../conversation-state.ts'
-import type { PlainText } from '../detector/normalise.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
 import { type Fact, facts } from './facts-told.ts'
 import { clausesIn } from './own-words.ts'
@@ -18,6 +18,27 @@ const FEWEST_WORDS_OF_A_GROUND = 3
 /** « Elle va crier, elle comptait sur ma paye »: who says more than one thing has said what it rests on. */
 function tellsGround(message: string): boolean {
   return clausesIn(message).filter((clause) => clause.split(' ').length >= FEWEST_WORDS_OF_A_GROUND).length > 1
+}
+
+/** How many messages back somebody remembers having said it. */
+const MESSAGES_REMEMBERED = 2
+
+/** What they told a moment ago, whatever it was about. */
+export function factsToldLately({ recent }: ConversationState): Fact[] {
+  const told = recent.slice(-MESSAGES_REMEMBERED).flatMap((message) => factsIn(message, toSentences(message)))
+  return [...new Set(told)].filter((fact) => !facts[fact].isOfTheMoment)
+}
+
+/** Another subject begins: what was told a moment ago is known all the same, and what is asked once was asked. */
+export function forgetTheSubject(state: ConversationState): void {
+  const once = state.known.filter((fact) => facts[fact].isAskedOnce)
+  state.known = [...new Set([...once, ...factsToldLately(state)])]
+}
+
+/** Whether this message, or one of the last two, has already said what is asked. */
+export function wasJustTold(state: ConversationState, message: string, question: string): boolean {
+  const told = [...factsIn(message, toSentences(message)), ...factsToldLately(state)]
+  return told.some((fact) => facts[fact].asks.test(question))
 }
 
 /** What was true of the last message only is known no more. */

@@ -11,7 +11,7 @@ const LEAD_IN =
 
 /** And those that close it. */
 const TAIL =
-  /(?<!que|dire|dit|est|était|moi|lui|elle|eux|elles|nous|ou|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|c’est vrai|comme d’hab(?:itude)?|en fait|du coup|un peu|en plus|après))+$/iu
+  /(?<!que|dire|dit|est|était|moi|lui|elle|eux|elles|nous|ou|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|c’est vrai|comme d’hab(?:itude)?|en fait|du coup|un peu|en plus|après|et encore|et tout|et compagnie|si on veut|enfin bref|bref))+$/iu
 /** Texting that no French sentence holds, questions without their mark, and accusations, of others or of oneself, that to repeat would be to share. */
 const NOT_SAID_BACK =
   /(?<!\p{L})(?:(?:oui|ouais|non),|mdr|lol|ptdr|xd|jpp|quoi|gueule|putain|bordel|chi(?:er|ant|ante)|merde|(?:em)?merd\p{L}+|fout\p{L}*|comment faire|(?:vais|va) bien$|suis (?:mort|morte|décédée?|dead)$|j’aurais (?:jamais |pas )?(?:dû|du)|n’aurais (?:jamais|pas) (?:dû|du)|(?:de )?ma faute|l’ai (?:bien )?(?:cherché|mérité)|sa(?:is|it) (?:pas|plus)(?: trop| vraiment| bien)?$|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu

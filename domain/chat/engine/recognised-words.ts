@@ -81,7 +81,7 @@ const FEWEST_LETTERS = 4
 const STEM_LETTERS = 6
 
 /** « C’est la troisième fois », to « est-ce la première fois ? »; « mon ami m’accompagne », to « qui vous accompagnera ? » */
-function sharesAWord(question: string, said: PlainText): boolean {
+export function sharesAWord(question: string, said: PlainText): boolean {
   const told = new Set(stemsOf(said))
   return stemsOf(toSentences(question).flat()).some((stem) => told.has(stem))
 }

@@ -1,10 +1,10 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
-import { type Heard, hear } from './hear.ts'
+import { hear } from './hear.ts'
 import { join } from './listen.ts'
-import { openListening } from './open-listening.ts'
 import { clausesIn } from './own-words.ts'
+import { questionByKind } from './question-by-kind.ts'
 import { nextOfSituation, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
 import { mayBeRepeated, reflect, turnedClause } from './reflection.ts'
 import { toSecondPerson } from './second-person.ts'
@@ -27,7 +27,7 @@ export function onTheirWords(state: ConversationState, said: string): string | n
     (heard.cue && unusedWording(state, `heard ${heard.cue.id}`, heard.cue.heard))
   const ofShape = spoken && !spoken.shape.isFact ? questionOfShape(state, spoken) : null
   const next = () => (heard.told ? questionOfRecognised(state, told) : nextOfSituation(state, heard.words))
-  return words && join([words, ofShape ?? simpleQuestion(state, heard.tense) ?? next()])
+  return words && join([words, ofShape ?? questionByKind(state, toSentences(meant)) ?? next()])
 }
 
 /** Said back as what is felt, and not as what is. */
@@ -44,15 +44,6 @@ function besidesDenials(said: string): string {
     .split(SENTENCE_END)
     .filter((sentence) => !DENIAL.test(sentence) && sentence.split(' ').length >= FEWEST_WORDS_TOLD)
   return told.length > 0 ? told.join(' ') : said
-}
-
-export function simpleQuestion(state: ConversationState, tense: Heard['tense'] = 'present'): string | null {
-  if (tense === 'future') return unusedWording(state, 'future question', openListening.questionsOfTheFuture)
-  return unusedWording(state, 'after a mistake question', [
-    'Qu’est-ce qui pèse le plus, là-dedans ?',
-    'Qu’est-ce qui est le plus dur, en ce moment ?',
-    'Qu’est-ce qui vous ferait du bien, là ?',
-  ])
 }
 
 /** « C’est un simple coup de téléphone à ma fille. » */

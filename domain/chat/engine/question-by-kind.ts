@@ -1,0 +1,86 @@
+import type { ConversationState } from '../conversation-state.ts'
+import { lexicon } from '../detector/lexicon.ts'
+import { compileTest } from '../detector/matcher.ts'
+import type { PlainText } from '../detector/normalise.ts'
+import { unansweredQuestion } from './known-facts.ts'
+import { openListening } from './open-listening.ts'
+import { tenseOf } from './tense.ts'
+
+/** What kind of thing is told, whatever it is about, and what may be asked of any such thing. */
+interface Kind {
+  id: string
+  patterns: readonly string[]
+  questions: readonly string[]
+}
+
+const HABITS =
+  '(chantait|chantions|riait|rigolait|rigolions|jouait|jouions|racontait|préparait|cuisinait|bricolait|jardinait|sifflait|dansait|dansions|promenait|promenions|emmenait|attendait|écoutait|aimait|adorait|lisait|passait|venait|appelait|rentrait|faisait|allait|allions|mangeait|buvait|avait)'
+
+const kinds: readonly Kind[] = [
+  {
+    id: 'shame',
+    patterns: [
+      "(honte|coupable|culpabilis*|m'en veux|regrette|regrets|remords|me ronge|me suis senti* nul*|j'aurais (dû|du|pu)|pas été à la hauteur)",
+    ],
+    questions: [
+      'Qu’auriez-vous voulu pouvoir faire, ou dire ?',
+      'Que diriez-vous à quelqu’un que vous aimez, à votre place ?',
+    ],
+  },
+  {
+    id: 'anger',
+    patterns: [
+      "(colère|rage|furieu*|énerv*|injuste*|injustice|révolt*|dégoûté*|scandal*|ras le bol|marre|me saoule*|me gonfle*|m'a (crié|hurlé|gueulé|insulté|ri au nez)|se moque*|se fiche*)",
+    ],
+    questions: ['Qu’est-ce qui vous a paru le plus injuste ?', 'Qu’attendiez-vous, à la place ?'],
+  },
+  {
+    id: 'worry',
+    patterns: ["(peur|inquiet*|inquiète*|angoiss*|stress*|redout*|crains|craint|appréhend*|j'ose pas|n'ose pas)"],
+    questions: ['Qu’est-ce qui vous rassurerait un peu ?', 'Qu’imaginez-vous, quand cette peur vient ?'],
+  },
+  {
+    id: 'choice',
+    patterns: [
+      "(hésite*|décid*|choisir|choix|sais pas si|sais plus si|pas prêt|pas prête|pas encore prêt*|pour maintenant|d'un côté|partagé*)",
+    ],
+    questions: ['Qu’est-ce qui vous aiderait à y voir plus clair ?', 'De quoi auriez-vous besoin avant de trancher ?'],
+  },
+  {
+    id: 'joy',
+    patterns: [
+      '(content|contente|contents|heureu*|soulag*|fier|fière|fierté|réussi*|plaisir|joie|chouette|génial*|trop bien|fait du bien)',
+    ],
+    questions: ['Qu’est-ce qui vous a fait le plus plaisir ?', 'Avec qui aimeriez-vous partager cela ?'],
+  },
+  {
+    id: 'memory',
+    patterns: [
+      '(souvenir*|me souviens|me rappelle|me revient|autrefois|à l époque)',
+      `(il|elle|on|nous|mari|femme|père|mère|papa|maman|mamie|papi|papy) [se|me|y|en|nous|lui|ne] ${HABITS} & ! (me|m) (frapp*|cri*|tap*|insult*|rabaiss*)`,
+    ],
+    questions: [
+      'Quelle image vous revient le plus souvent, de ce temps-là ?',
+      'Qu’est-ce que vous aimeriez en garder ?',
+      'À qui pouvez-vous en parler, de ce temps-là ?',
+    ],
+  },
+]
+
+const known = kinds.map((kind) => ({ ...kind, isMet: compileTest(kind.patterns, lexicon) }))
+
+/** One question that takes nothing for known but how it was said: of a memory one does not ask what weighs. */
+export function questionByKind(state: ConversationState, sentences: readonly PlainText[]): string | null {
+  const tense = tenseOf(sentences)
+  const kind = tense === 'future' ? undefined : known.find(({ isMet }) => sentences.some(isMet))
+  const ofKind = kind ? unansweredQuestion(state, `of ${kind.id} question`, kind.questions) : null
+  if (ofKind) return ofKind
+  if (tense === 'future') return unansweredQuestion(state, 'future question', openListening.questionsOfTheFuture)
+  return kind
+    ? null
+    : unansweredQuestion(state, 'plain question', [
+        'Qu’est-ce qui pèse le plus, là-dedans ?',
+        'Et depuis, comment cela se passe-t-il ?',
+        'Qu’est-ce qui vous ferait du bien, là ?',
+      ])
+}
