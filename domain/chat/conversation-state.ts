@@ -125,6 +125,8 @@ export interface ConversationState {
   situationAskedAt: number | null
   /** When their own words were last said back to them. */
   echoedAt: number | null
+  /** And for how many turns in a row. */
+  echoesInARow: number
   /** When a sentence of a situation was last said, which holds for many. */
   saidOfManyAt: number | null
   /** What the last reply asked plainly: « oui » answers that. */
@@ -239,6 +241,7 @@ export function newConversation(seed: number): ConversationState {
     openAskedAt: null,
     situationAskedAt: null,
     echoedAt: null,
+    echoesInARow: 0,
     saidOfManyAt: null,
     askedSafety: null,
     safety: {},

@@ -66,7 +66,8 @@ function isStartledBy(message: string, { reply, before }: ConversationState): bo
 /** « Hein ? Non, pas du tout »: what we said fell wide. */
 function isMisheardIn({ asked, reply }: ConversationState, sentences: readonly PlainText[]): boolean {
   const [first = [], second] = sentences
-  const isOfOurs = (sentence: PlainText) => sharesAWord(reply?.words ?? '', sentence)
+  // What is denied stands first: « c’est pas que j’ai peur, c’est que… »
+  const isOfOurs = (sentence: PlainText) => sharesAWord(reply?.words ?? '', deniedIn(sentence))
   const mayAnswer = asked !== null && IS_CLOSED.test(asked) && !IS_OPEN.test(asked)
   return (
     sentences.some(
@@ -75,6 +76,11 @@ function isMisheardIn({ asked, reply }: ConversationState, sentences: readonly P
     ) ||
     (second !== undefined && (isLost(first) || (first.length === 1 && startled.has(first[0] ?? ''))))
   )
+}
+
+function deniedIn(sentence: PlainText): PlainText {
+  const end = sentence.indexOf(',', 2)
+  return end < 0 ? sentence : sentence.slice(0, end)
 }
 
 /** A reply that fell wide is owned in a few words, and what was asked or meant is taken up again; null when nobody complains. */

@@ -77,6 +77,7 @@ export const answersAndCorrectionsAlike: readonly string[] = [
 /** Corrections where what they deny was said by us; otherwise they only say it more exactly. */
 export const explanationsAndCorrectionsAlike: readonly string[] = [
   "^ [mais|non] [,] (c'est|ce n'est) pas (que|qu') .. , c'est (que|qu') *",
+  "^ (mais|non|nan|non mais) [,] je [ne|n'] [le|la|les|l'|y|en|me|m'|lui|leur] * (pas|plus|rien|jamais) [*] [*] [*] [*]",
 ]
 
 /** A reproach to us; with a question, one that this question was not answered. */

@@ -10,7 +10,7 @@ import { SURE, toldExchange } from './exchanges/exchange-answer.ts'
 import { hear } from './hear.ts'
 import { join } from './listen.ts'
 import { notePerson, personNamed } from './person-talked-about.ts'
-import { practicalAnswer, practicalAnswerOn } from './practical-answer.ts'
+import { practicalAnswer } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
 import { putAsideLastAdvice, wasSaidOf } from './put-aside.ts'
 import { questionByKind } from './question-by-kind.ts'
@@ -22,6 +22,7 @@ import { requestAnswer } from './requests/request-answer.ts'
 import { asksForIdea } from './requests/requests-in.ts'
 import { toSecondPerson } from './second-person.ts'
 import { isKnownWord, mended } from './spelling.ts'
+import { isOfSituation, onTheirSubject, subjectIn } from './their-subject.ts'
 import { cannotAnswer, onTheirWords } from './their-words-answer.ts'
 import type { ThemeId } from './themes/theme.ts'
 import { type Meant, meantIn, saidAgainIn } from './what-they-meant.ts'
@@ -32,8 +33,6 @@ const LONGEST_SAID_AGAIN_WORDS = 12
 /** Longer, it tells more than what it is about. */
 const LONGEST_SUBJECT_WORDS = 12
 
-/** « Je parle de mon travail »: what it is about, then. */
-const SUBJECT = /je (?:vous |te )?parl(?:e|ais) (?:juste |seulement )?(de |d’|du |des )([^,.!?…]+)[,.!?…\s]*/iu
 /** « C’est ma femme qui travaille de nuit, pas moi. » */
 const NOT_ME = /^(.+?),? (?:et )?pas moi[.!?\s]*$/iu
 const WHO_LIVES_IT = /^c’(?:est|était) .+? qui /iu
@@ -120,11 +119,15 @@ function onTheirs(state: ConversationState, meant: Meant, asked: string | null):
   if (ofAPair) return ofAPair
   const ofAThing = other && !IS_CLAUSE.test(instead) ? onTheirThing(state, other, instead) : null
   if (ofAThing) return ofAThing
+  const subject = subjectIn(instead)
   if (!isStillTheirs(state, meant)) {
     dropTopic(state)
-    dropSituation(state)
+    dropSituation(state, { isForGood: subject !== null })
   }
   if (instead === '') return answerToAsked(state, asked, '') ?? backToTheirWords(state)
+  // Who says what they speak of, and asks nothing, is heard on that.
+  const ofSubject = subject && askingParts(instead).length === 0 ? onTheirSubject(state, instead) : null
+  if (ofSubject) return answerToAsked(state, asked, instead) ?? ofSubject
   const answer = carefulAnswer(state, instead) ?? toldExchange(state, instead, SURE)
   if (answer) {
     // What was answered is what is talked about from here on.
@@ -145,6 +148,8 @@ function isStillTheirs(state: ConversationState, { words, denied, isOpposite }: 
   const { situation } = state
   const current = situationOf(situation?.id)
   if (!current || isOpposite) return false
+  const subject = subjectIn(words)
+  if (subject) return isOfSituation(state, subject)
   if (denied.length === 0 && !wasSaidOf(state, current.id)) return true
   if (recognise(toSentences(words), []).told === current) return true
   const person = personNamed(words)
@@ -213,15 +218,19 @@ function carefulAnswer(state: ConversationState, words: string): string | null {
   const certain = certainAnswer(state, words)
   if (certain) return certain
   const advice = requestAnswer(state, words, toSentences(words))
-  return advice && namesTheSame(advice, words) ? advice : null
+  const asked = askingParts(words).flat().join(' ')
+  return advice && namesTheSame(advice, asked || words) ? advice : null
 }
 
 const FEWEST_LETTERS = 4
 const STEM_LETTERS = 5
+const LONGEST_NAMED_BY_ONE = 3
 
+/** One word of many may be shared by chance. */
 function namesTheSame(advice: string, words: string): boolean {
   const asked = new Set(stemsOf(words))
-  return asked.size === 0 || stemsOf(advice).some((stem) => asked.has(stem))
+  const shared = new Set(stemsOf(advice).filter((stem) => asked.has(stem))).size
+  return asked.size === 0 || shared >= (asked.size > LONGEST_NAMED_BY_ONE ? 2 : 1)
 }
 
 function stemsOf(text: string): string[] {
@@ -237,25 +246,10 @@ function answerToAsked(state: ConversationState, asked: string | null, meant: st
   const answer = certainAnswer(state, asked)
   if (answer || meant === '') return answer
   const isShort = meant.split(' ').length <= LONGEST_SUBJECT_WORDS
-  const subject = SUBJECT.exec(meant)?.[2] ?? (isShort ? meant : null)
-  return subject && toSentences(asked).some(asksForIdea) ? adviceAbout(state, subject) : null
-}
-
-/** « Je parle de ma biopsie »: it is said to be the subject, and what is known of it goes on. */
-function onTheirSubject(state: ConversationState, meant: string): string | null {
-  const [whole = '', of = '', subject] = SUBJECT.exec(meant) ?? []
-  if (!subject) return null
-  const answer = practicalAnswerOn(state, subject)
-  if (answer) return answer
-  const heard = hear(state, subject, toSentences(subject), { isAsking: true, isHeavy: false })
-  const spelt = mended(subject)
-  const named = spelt && mayBeRepeated(spelt) ? toSecondPerson(spelt) : null
-  const words = named && `C’est ${of}${named} que vous parlez.`
-  const rest = meant.replace(whole, '. ').replace(/^[\s.]+/u, '')
-  return (
-    words &&
-    join([words, (rest && onTheirWords(state, rest)) || (nextOfSituation(state, heard.words) ?? questionByKind(state, toSentences(meant)))])
-  )
+  const subject = subjectIn(meant) ?? (isShort ? meant : null)
+  const advice = subject && toSentences(asked).some(asksForIdea) ? adviceAbout(state, subject) : null
+  const isNamed = subject && subject.split(' ').length <= LONGEST_NAMED_BY_ONE && themesOf(subject).length > 0
+  return advice && (isNamed || namesTheSame(advice, subject ?? '')) ? advice : null
 }
 
 /** Nobody is asked to say it once more: what they said before is where we start from. */
@@ -272,10 +266,10 @@ export function backToTheirWords(state: ConversationState): string {
   return said ?? ofSituation() ?? 'Je laisse ce que j’ai dit. Continuez, je vous lis.'
 }
 
-/** Never to be taken for it again; what they spoke of before it is what they speak of. What has lasted is theirs. */
-function dropSituation(state: ConversationState): void {
+/** Never to be taken for it again; what they spoke of before it is what they speak of. What has lasted is theirs, unless they say what they speak of instead. */
+function dropSituation(state: ConversationState, { isForGood = false } = {}): void {
   const { situation, turn } = state
-  if (situation && turn - situation.heardAt > TURNS_OF_A_MISTAKE) return
+  if (situation && turn - situation.heardAt > TURNS_OF_A_MISTAKE && !isForGood) return
   if (situation) state.notLived.push(situation.id, situation.beside ?? '')
   const before = state.lived.findLast((id) => !state.notLived.includes(id))
   state.situation = situation && before ? { id: before, heardAt: turn, person: null, beside: null } : null

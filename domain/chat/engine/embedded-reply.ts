@@ -31,6 +31,7 @@ import { ourWordsAnswer } from './our-words-answer.ts'
 import { notePerson } from './person-talked-about.ts'
 import { practicalAnswer } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
+import { questionByKind } from './question-by-kind.ts'
 import { answerToRemark, isRecognised } from './recognised-words.ts'
 import { saidBack } from './reflection.ts'
 import { withoutReported } from './reported-speech.ts'
@@ -45,6 +46,8 @@ import { wordsToSay } from './words-to-say/words-to-say.ts'
 
 const MESSAGES_KEPT = 5
 const LONGEST_KEPT = 400
+/** Longer, a reply says enough to stand without a question. */
+const LONGEST_WITHOUT_A_QUESTION = 14
 
 /**
  * The reply of the engine that needs no model. `state` is the caller's own copy: what is learnt about the person and the
@@ -58,7 +61,9 @@ export function embeddedReply(state: ConversationState, message: string, reading
 function withoutAskingAgain(state: ConversationState, message: string, reply: string): string {
   const question = state.askedSafety === null ? questionIn(reply) : null
   const rest = question && wasJustTold(state, message, question) ? withoutQuestion(reply) : ''
-  return rest || reply
+  if (rest === '') return reply
+  const isShort = rest.split(' ').length <= LONGEST_WITHOUT_A_QUESTION
+  return join([rest, isShort ? questionByKind(state, toSentences(message)) : null])
 }
 
 /** What was answered for itself, of carers, is heard and kept all the same: the talk goes on from it. */

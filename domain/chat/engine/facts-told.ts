@@ -216,7 +216,7 @@ export const facts: Readonly<Record<Fact, KnownFact>> = {
       '(le|la) (pire|plus (dur|dure|difficile|lourd|lourde|pénible|douloureux))',
       "ce qui (me|m') (pèse|ronge|blesse|mine|travaille|tue|fait [le plus|vraiment] mal|inquiète|manque|touche|gêne|dérange|fait peur)",
       "(c'est|c'est surtout) ça qui (me|m') *",
-      "qui me (pèse|ronge|mine|blesse|travaille) [le plus|surtout] $",
+      'qui me (pèse|ronge|mine|blesse|travaille) [le plus|surtout] $',
     ),
     asks: /qu’est-ce qui (?:vous )?(?:pèse|use|préoccupe|ronge|est|serait|a été) (?:le|la) plus|(?:pèse|lourd|dur|difficile|coûte)(?: le plus)?, (?:là|en ce moment|dans tout)|situation qui pèse le plus|inquiète le plus/iu,
     isAskedOnce: true,
@@ -252,7 +252,7 @@ export const facts: Readonly<Record<Fact, KnownFact>> = {
   },
   'which-sound': {
     isToldIn: told(
-      "(scie|radio|musique|télé|télévision|piano|guitare|rire|rires|voix|chant*|chansons|pas dans|ronfl*|moteur|clé dans|clés dans|siffl*|aboi*|aboyait|griffes|miaul*|cafetière|tondeuse|toux|tousser|horloge)",
+      '(scie|radio|musique|télé|télévision|piano|guitare|rire|rires|voix|chant*|chansons|pas dans|ronfl*|moteur|clé dans|clés dans|siffl*|aboi*|aboyait|griffes|miaul*|cafetière|tondeuse|toux|tousser|horloge)',
     ),
     asks: /quel(?:le)?s? (?:bruit|son|voix|musique)s?(?!\p{L})/iu,
   },

@@ -1,6 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { anyWording, nextWording, unusedWording } from '../replies/rotation.ts'
 import { safetyQuestions } from '../replies/safety-questions.ts'
+import { choiceMade } from './choice-made.ts'
 import { offerExercise } from './guide-exercise.ts'
 import { type Heard, themeOf } from './hear.ts'
 import { unansweredQuestion } from './known-facts.ts'
@@ -8,8 +9,9 @@ import { humanSupport, openListening, professionalSupport } from './open-listeni
 import { questionAboutPerson } from './person-talked-about.ts'
 import { piecesShown } from './pieces-told.ts'
 import { practitionerOffer } from './practitioner-offer.ts'
+import { questionOfAKind } from './question-by-kind.ts'
 import { isRecognised, nextOfSituation, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
-import { mayEcho, quote, reflect } from './reflection.ts'
+import { mayEcho, noteEcho, quote, reflect } from './reflection.ts'
 import { questionOfShape, wordsOfShape } from './shapes/shape-words.ts'
 import { sympathyFor } from './sympathy.ts'
 import type { Theme } from './themes/theme.ts'
@@ -45,6 +47,8 @@ export function wordsFor(state: ConversationState, heard: Heard): string | null 
 /** Shows what was heard, without any question: the person's own words, and what answers them. */
 function acknowledge(state: ConversationState, message: string, heard: Heard): (string | null)[] {
   const { cue, isBack, isVerdict } = heard
+  const choice = choiceMade(state, message)
+  if (choice) return [choice]
   const sympathy = heard.told?.theme === 'grief' ? sympathyFor(state, message) : null
   if (sympathy) return [sympathy, wordsFor(state, heard)]
   const own = prefersOwnWords(state, heard) ? ownWords(state, message, isVerdict) : null
@@ -60,13 +64,14 @@ function acknowledge(state: ConversationState, message: string, heard: Heard): (
   const back = mirrors ? ownWords(state, message, isVerdict) : null
   if (back && !heard.told?.befalls && heard.words.length <= LONGEST_WITH_ONE_THING) return [back]
   if (answer || back || isBack) return [back, answer]
+  if (isVerdict) return [anyWording(state, 'heard verdict', openListening.verdict)]
   return [cue?.isTender || !heard.isHeavy ? null : quote(state, message)]
 }
 
 function ownWords(state: ConversationState, message: string, isVerdict: boolean): string | null {
   // What they think of themselves is never passed over.
   const back = isVerdict || mayEcho(state) ? reflect(state, message, { isVerdict }) : null
-  if (back) state.echoedAt = state.turn
+  if (back) noteEcho(state)
   return back
 }
 
@@ -120,6 +125,8 @@ function wordsOfNothing(state: ConversationState, { words, moment }: Heard): str
 export function nextQuestion(state: ConversationState, heard: Omit<Heard, 'isBack' | 'isNew'>): string | null {
   const { cue, theme, isNamed } = heard
   if (isResting(state) || heard.moment?.asksNothing) return null
+  const ofVerdict = heard.isVerdict ? questionOfAKind(state, [heard.words]) : null
+  if (ofVerdict) return ofVerdict
   const ofRecognised = isRecognised(heard) ? questionOfRecognised(state, heard) : unforeseenQuestion(state, heard)
   if (ofRecognised) return ofRecognised
   const ofCue = cue ? unansweredQuestion(state, `${cue.id} question`, cue.questions) : null
@@ -143,9 +150,11 @@ function unforeseenQuestion(state: ConversationState, heard: Omit<Heard, 'isBack
     isOfSomeone && !isNamed && !situation ? seldom(state, () => questionAboutPerson(state)) : null
   const isSoon =
     state.situationAskedAt !== null && state.turn - state.situationAskedAt < TURNS_BETWEEN_UNFORESEEN_QUESTIONS
+  // What the telling of it asks comes before what the situation would ask next.
+  const ofKind = () => (cue ? null : questionOfAKind(state, [heard.words]))
   return shape?.shape.isFact && !isSoon
-    ? (ofSituation() ?? ofPerson() ?? ofShape())
-    : (ofShape() ?? ofPerson() ?? ofSituation())
+    ? (ofKind() ?? ofSituation() ?? ofPerson() ?? ofShape())
+    : (ofShape() ?? ofKind() ?? ofPerson() ?? ofSituation())
 }
 
 /** Asked of every message, an open question shows that nothing was heard. */
@@ -159,6 +168,7 @@ function openQuestion(
   if (next) return next
   const among = (part: string, questions: readonly string[]) => () => unansweredQuestion(state, part, questions)
   const ways = [
+    () => questionOfAKind(state, [words]),
     isOfSomeone ? () => questionAboutPerson(state) : null,
     isOfOthers ? among('back to them question', openListening.backToThem) : null,
     isAside && state.turn < TURNS_OF_AN_OPENING ? among('opening question', openListening.opening) : null,

@@ -2,13 +2,16 @@ import type { PlainText } from '../detector/normalise.ts'
 
 /** « Samedi c’est mort », « mort de rire »: nobody died; « parti en mission »: nobody left; « mon seul moment à moi »: nobody is lonely; « on mange plus »: money. */
 const IDIOMS =
-  /(?:le|la|les|mon|ma|mes|notre|une?|au|du|ce) seule?s? (?:moment|temps|truc|chose|endroit|jour|fois|heure|instant|plaisir|solution|raison|soir|but|souci|probleme|question|choix|avantage|defaut)s?(?= |$)|on (?:va )?mang\w* (?:plus|quoi)(?= ,|$)|(?:est|sont) partie?s? (?:en (?:mision|vacances|deplacement|voyage|week end|stage|formation)|au (?:travail|boulot|ski)|boser|travailer)|ce est mort(?! (?:de|du|en|dans|il|elle|a|y) )|mort de (?:rire|faim|fatigue|froid|trouille|peur|honte)|(?:rire|ennui|ennuie) a mourir/g
+  /(?:le|la|les|mon|ma|mes|notre|une?|au|du|ce) seule?s? (?:moment|temps|truc|chose|endroit|jour|fois|heure|instant|plaisir|solution|raison|soir|but|souci|probleme|question|choix|avantage|defaut)s?(?= |$)|on (?:va )?mang\w* (?:plus|quoi)(?= ,|$)|(?:est|sont) partie?s? (?:en (?:mision|vacances|deplacement|voyage|week end|stage|formation)|au (?:travail|boulot|ski)|boser|travailer)|ce est mort(?! (?:de|du|en|dans|il|elle|a|y) )|mort de (?:rire|faim|fatigue|froid|trouille|peur|honte)|(?:rire|ennui|ennuie) a mourir|(?:avant|aprés|apres|pour|d ici|jusqu a|depuis) (?:noel|paques|les fetes)(?= ,|$)/g
 /** « C’est pas une séparation, c’est mon frère », « c’est l’entretien annuel, pas une embauche ». */
 const DENIED =
   /(?<=ce est (?:le|la|les|mon|ma|mes|une?) [^,]*)(?:, )?pas (?:une?|le|la|les|mon|ma|mes) [^,]*$|ce (?:ne )?(?:est|etait) pas (?:(?:une?|mon|ma|mes|moi|pour|que) [^,]*?|(?:la|le|les) [^,]*?(?:souci|probleme|sujet|question)[^,]*?)(?= ce est |,|$)/g
 
 /** « Parce que j’ai arrêté la fac », « depuis que j’ai changé de poste ». */
 const REASON = /(?:^| )(?:parce que|vu que|puisque|car|depuis que) .*$/g
+/** « J’ai peur de faire comme mon père, qui n’était jamais là »: of what they may become, and not of him. */
+const LIKE_ANOTHER =
+  /(?:peur|crain\S*|angoise) (?:de|d) (?:faire|finir|devenir|etre|reproduire) (?:exactement |aussi )?(?:come|pareil que|le meme) .*$/g
 /** « Il a dit que j’étais un raté », « elle me dit de démissionner ». */
 const REPORTED =
   /(?<!je |je le )(?:(?:dit|disent|disait|trouve|trouvent|pense|pensent|croit|croient|repete) que|(?:dit|disent|disait|conseile|repete) de|demand\S+ (?:pourquoi|quand|coment|si)) .*$/g
@@ -49,7 +52,7 @@ export function withoutIdioms(sentence: PlainText): PlainText {
 
 /** What a sentence tells of now, and for itself: neither a reason, nor what somebody says, nor what was long ago. */
 export function withoutMentions(sentence: PlainText): PlainText {
-  return without(sentence, [REASON, REPORTED, LONG_AGO, BEGINNING])
+  return without(sentence, [REASON, LIKE_ANOTHER, REPORTED, LONG_AGO, BEGINNING])
 }
 
 /** What befalls them now: neither what was long ago, nor what somebody else lost. */

@@ -6,6 +6,8 @@ export const openListening = {
     'Dites-moi la suite quand vous voulez.',
     'Rien ne presse, je vous lis.',
   ],
+  /** What they think of themselves, where it would hurt to say it again. */
+  verdict: ['C’est un mot bien dur, pour soi.', 'Vous vous jugez durement, là.'],
   /** To begin with, nobody is left without a question. */
   opening: ['Que se passe-t-il, au juste ?', 'Qu’est-ce qui vous préoccupe le plus, là-dedans ?'],
   /** Made for nothing in particular: once each, and seldom. */

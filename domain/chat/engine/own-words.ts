@@ -11,7 +11,7 @@ const LEAD_IN =
 
 /** And those that close it. */
 const TAIL =
-  /(?<!que|dire|dit|est|était|moi|lui|elle|eux|elles|nous|ou|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|c’est vrai|comme d’hab(?:itude)?|en fait|du coup|un peu|en plus|après|et encore|et tout|et compagnie|si on veut|enfin bref|bref))+$/iu
+  /(?<!que|dire|dit|est|était|moi|lui|elle|eux|elles|nous|ou|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|c’est vrai|comme d’hab(?:itude)?|en fait|du coup|un peu|en plus|après|et encore|et tout|quand même|quand meme|et compagnie|si on veut|enfin bref|bref))+$/iu
 /** Texting that no French sentence holds, questions without their mark, and accusations, of others or of oneself, that to repeat would be to share. */
 const NOT_SAID_BACK =
   /(?<!\p{L})(?:(?:oui|ouais|non),|mdr|lol|ptdr|xd|jpp|quoi|gueule|putain|bordel|chi(?:er|ant|ante)|merde|(?:em)?merd\p{L}+|fout\p{L}*|comment faire|(?:vais|va) bien$|suis (?:mort|morte|décédée?|dead)$|j’aurais (?:jamais |pas )?(?:dû|du)|n’aurais (?:jamais|pas) (?:dû|du)|(?:de )?ma faute|l’ai (?:bien )?(?:cherché|mérité)|sa(?:is|it) (?:pas|plus)(?: trop| vraiment| bien)?$|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu
@@ -115,14 +115,21 @@ export function clausesIn(message: string): string[] {
         .replace(TAIL, '')
         .replace(/ (?:et|mais|ou|donc|car)$/iu, ''),
     )
-    .filter((clause) => clause !== '')
+    .map((clause) => clause.replace(EXPLAINS, ''))
+    .filter((clause) => clause !== '' && !POINTS_BACK.test(clause))
     .flatMap(inBreaths)
     .map((clause) => clause.charAt(0).toLowerCase() + clause.slice(1))
 }
 
+/** « C’est que je ne me sens pas prêt » tells « je ne me sens pas prêt ». */
+const EXPLAINS =
+  /^c’(?:est|était) (?:juste |surtout |plutôt |simplement )?(?:que |qu’)(?=(?:je|il|elle|on|ils|elles|mon|ma|mes) |j’)/iu
+/** « C’est ça qui me ronge »: what was told just before. */
+const POINTS_BACK = /^c’(?:est|était) (?:surtout )?(?:ça|cela) qui (?:me |m’)\p{L}+(?: \p{L}+){0,2}$/iu
+
 /** « Ma cheffe m’a mis un dossier de dernière minute et j’ai fini à 22 h »: too long for one, it is two. */
 function inBreaths(clause: string): string[] {
-  return countOfWords(clause) > LONGEST_CLAUSE_WORDS
+  return countOfWords(clause) > LONGEST_CLAUSE_WORDS || /[«»“”"]/u.test(clause)
     ? clause.split(/ et (?=(?:je|on|il|elle|ils|elles) |j’)/iu)
     : [clause]
 }

@@ -7,7 +7,7 @@ import { isNoun, mended, withHyphens } from './spelling.ts'
 const OF_SOMEBODY = '(?:mon|ma|mes|son|sa|ses|notre|nos|leurs?|cette|ces|une?|des)'
 const PLAIN = '(?:le|la|les|l’)'
 const NAME = '\\p{L}{3,}(?:-\\p{L}+)*'
-const COMPLEMENT = `(?: (?:de la|de l’|de|d’|du|des|à la|à l’|à|au|aux|en) ?(?:${OF_SOMEBODY} )?${NAME}| vides?| préférée?s?| toute? seule?)?`
+const COMPLEMENT = `(?: (?:de la|de l’|de|d’|du|des|à la|à l’|à|au|aux|en) ?(?:${OF_SOMEBODY} )?${NAME}| vides?| préférée?s?| toute? seule?){0,2}`
 /** « La chaise vide », « son anniversaire », « mes potes à Lille ». After a subject, « la » and « les » are somebody. */
 const PIECE = new RegExp(
   `(?<![\\p{L}’-]|pas )(?:${OF_SOMEBODY} (?:petite?s? |grande?s? |vieux |vieille |belle |beau |beaux )?(?<named>${NAME})|(?<!(?:je|il|elle|on|ils|elles|ne|me|te|se|nous|vous|lui|y|de|à|pour|sans) )(?:${PLAIN}) ?(?<plain>${NAME}))${COMPLEMENT}`,
@@ -28,8 +28,17 @@ export function piecesIn(message: string): string[] {
       return !SAYS_NOTHING.test(noun) && (groups?.named !== undefined || isNoun(mended(noun) ?? noun))
     })
     .flatMap(([piece]) => toSecondPerson(mended(piece) ?? '') ?? [])
-    .filter((piece, at, all) => piece !== '' && mayBeRepeated(piece) && all.indexOf(piece) === at)
+    .filter(
+      (piece, at, all) =>
+        piece !== '' && mayBeRepeated(piece) && !all.slice(0, at).some((other) => isOfTheSame(other, piece)),
+    )
     .slice(0, MOST_PIECES)
+}
+
+/** « Les silences au bord de l’eau », then « le silence ». */
+function isOfTheSame(one: string, other: string): boolean {
+  const nounOf = (piece: string) => piece.replace(/^(?:l’|\p{L}+ )/u, '').replace(/s$/u, '')
+  return one === other || one.replace(/s(?= |$)/gu, '').includes(nounOf(other))
 }
 
 const SOMEBODY =

@@ -14,9 +14,19 @@ interface Kind {
 }
 
 const HABITS =
-  '(chantait|chantions|riait|rigolait|rigolions|jouait|jouions|racontait|préparait|cuisinait|bricolait|jardinait|sifflait|dansait|dansions|promenait|promenions|emmenait|attendait|écoutait|aimait|adorait|lisait|passait|venait|appelait|rentrait|faisait|allait|allions|mangeait|buvait|avait)'
+  '(chantait|chantions|riait|rigolait|rigolions|jouait|jouions|racontait|préparait|cuisinait|bricolait|jardinait|sifflait|dansait|dansions|promenait|promenions|emmenait|attendait|écoutait|aimait|adorait|lisait|passait|venait|appelait|faisait|allait|allions|mangeait)'
 
 const kinds: readonly Kind[] = [
+  {
+    id: 'verdict',
+    patterns: [
+      '(sens|suis|trouve|senti|sentie) [vraiment|trop|si|tellement|un peu|trop|juste] (nul|nulle|minable|incapable|inutile|bon à rien|bonne à rien|pas à la hauteur|bête|stupide|raté|ratée)',
+    ],
+    questions: [
+      'Que diriez-vous à un ami à qui la même chose est arrivée ?',
+      'Qu’est-ce que ce mot-là ne voit pas de vous ?',
+    ],
+  },
   {
     id: 'shame',
     patterns: [
@@ -25,6 +35,7 @@ const kinds: readonly Kind[] = [
     questions: [
       'Qu’auriez-vous voulu pouvoir faire, ou dire ?',
       'Que diriez-vous à quelqu’un que vous aimez, à votre place ?',
+      'Qu’est-ce qui pourrait se réparer, même un peu ?',
     ],
   },
   {
@@ -49,7 +60,7 @@ const kinds: readonly Kind[] = [
   {
     id: 'joy',
     patterns: [
-      '(content|contente|contents|heureu*|soulag*|fier|fière|fierté|réussi*|plaisir|joie|chouette|génial*|trop bien|fait du bien)',
+      '(content|contente|contents|heureu*|soulag*|suis fier|suis fière|réussi*|plaisir|joie|chouette|génial*|trop bien|fait du bien)',
     ],
     questions: ['Qu’est-ce qui vous a fait le plus plaisir ?', 'Avec qui aimeriez-vous partager cela ?'],
   },
@@ -57,11 +68,11 @@ const kinds: readonly Kind[] = [
     id: 'memory',
     patterns: [
       '(souvenir*|me souviens|me rappelle|me revient|autrefois|à l époque)',
-      `(il|elle|on|nous|mari|femme|père|mère|papa|maman|mamie|papi|papy) [se|me|y|en|nous|lui|ne] ${HABITS} & ! (me|m) (frapp*|cri*|tap*|insult*|rabaiss*)`,
+      `(il|elle|on|nous|mari|femme|père|mère|papa|maman|mamie|papi|papy) [se|me|y|en|nous|lui|ne] ${HABITS} & ! (me|m) (frapp*|cri*|tap*|insult*|rabaiss*) & ! (jamais|absent*|oubliait|alcool*|buvait)`,
     ],
     questions: [
       'Quelle image vous revient le plus souvent, de ce temps-là ?',
-      'Qu’est-ce que vous aimeriez en garder ?',
+      'Qu’est-ce qui vous en reste, aujourd’hui ?',
       'À qui pouvez-vous en parler, de ce temps-là ?',
     ],
   },
@@ -69,18 +80,22 @@ const kinds: readonly Kind[] = [
 
 const known = kinds.map((kind) => ({ ...kind, isMet: compileTest(kind.patterns, lexicon) }))
 
+/** The question of what is told; null where it is of no kind that is known. */
+export function questionOfAKind(state: ConversationState, sentences: readonly PlainText[]): string | null {
+  const kind = known.find(({ isMet }) => sentences.some(isMet))
+  return kind ? unansweredQuestion(state, `of ${kind.id} question`, kind.questions) : null
+}
+
 /** One question that takes nothing for known but how it was said: of a memory one does not ask what weighs. */
 export function questionByKind(state: ConversationState, sentences: readonly PlainText[]): string | null {
-  const tense = tenseOf(sentences)
-  const kind = tense === 'future' ? undefined : known.find(({ isMet }) => sentences.some(isMet))
-  const ofKind = kind ? unansweredQuestion(state, `of ${kind.id} question`, kind.questions) : null
-  if (ofKind) return ofKind
-  if (tense === 'future') return unansweredQuestion(state, 'future question', openListening.questionsOfTheFuture)
-  return kind
-    ? null
-    : unansweredQuestion(state, 'plain question', [
-        'Qu’est-ce qui pèse le plus, là-dedans ?',
-        'Et depuis, comment cela se passe-t-il ?',
-        'Qu’est-ce qui vous ferait du bien, là ?',
-      ])
+  if (tenseOf(sentences) === 'future')
+    return unansweredQuestion(state, 'future question', openListening.questionsOfTheFuture)
+  return (
+    questionOfAKind(state, sentences) ??
+    unansweredQuestion(state, 'plain question', [
+      'Qu’est-ce qui pèse le plus, là-dedans ?',
+      'Et depuis, comment cela se passe-t-il ?',
+      'Qu’est-ce qui vous ferait du bien, là ?',
+    ])
+  )
 }

@@ -136,7 +136,7 @@ export function momentIn(sentences: readonly PlainText[]): Moment | null {
 }
 
 /** Below this share of its words a message says something else with the same ideas: a child who comes into one's bed is no animal. */
-const FEWEST_SHARED = 0.2
+const FEWEST_SHARED = 0.27
 
 function ofTheseWords(moment: Moment | null, sentences: readonly PlainText[]): Moment | null {
   if (!moment) return null

@@ -5,6 +5,7 @@ import { emptyWords } from './empty-words.ts'
 import { offerExercise } from './guide-exercise.ts'
 import type { Heard } from './hear.ts'
 import { unansweredQuestion } from './known-facts.ts'
+import { personTalkedAbout } from './person-talked-about.ts'
 import { momentIn, type Recognised, recognise, situationOf } from './recognise.ts'
 import type { Situation } from './situations/situation.ts'
 import type { ThemeId } from './themes/theme.ts'
@@ -71,10 +72,22 @@ export function nextOfSituation(state: ConversationState, said: PlainText = []):
 
 /** The next question that was not just answered. */
 function nextOf(state: ConversationState, situation: Situation, said: PlainText): string | null {
-  const next = unansweredQuestion(state, `${situation.id} question`, situation.questions, (question) =>
-    sharesAWord(question, said),
+  const next = unansweredQuestion(
+    state,
+    `${situation.id} question`,
+    situation.questions,
+    (question) => sharesAWord(question, said) || isOfAnother(state, question),
   )
   return aboutPerson(state, next)
+}
+
+const OF_SOMEBODY = /(?<!\p{L})(?:lui|elle|cette personne)(?!\p{L})|\{proche\}|-(?:il|elle)(?!\p{L})/iu
+
+/** « Elle pleure », in a talk that began with a father: « l’avez-vous senti proche ? » would be asked of her. */
+function isOfAnother(state: ConversationState, question: string): boolean {
+  const person = state.situation?.person
+  const now = personTalkedAbout(state)
+  return !!person && !!now && person !== now && OF_SOMEBODY.test(question)
 }
 
 const FEWEST_LETTERS = 4
@@ -135,8 +148,23 @@ const AGREES_WITH_PERSON = /(?<!\p{L})(?:elle|la|seule|\p{L}+ée|absente|présen
 export function aboutPerson({ situation }: ConversationState, wording: string | null): string | null {
   const person = situation?.person ?? 'cette personne'
   const mayName = wording !== null && person.startsWith('votre') && !AGREES_WITH_PERSON.test(wording)
-  const named = mayName ? wording.replace('cette personne', person) : wording
+  const ofChild = wording && ofTheirChild(situation?.person, wording)
+  const named = mayName ? wording.replace('cette personne', person) : ofChild
   if (!named?.includes('{proche}')) return named
   const said = named.replaceAll('{proche}', person)
   return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+/** Adjectives and participles that would have to agree with a girl. */
+const AGREES_WITH_A_BOY =
+  /(?<!\p{L})(?:est|était|soit|sera|serait|été|seul|seulement|un enfant|petit|heureux|absent|prêt)(?!\p{L})|(?<!\p{L})le(?= \p{L}+(?:ez|er))/iu
+
+/** « Votre fille », to whoever said so: the texts were written for any child. */
+function ofTheirChild(person: string | null | undefined, wording: string): string {
+  if (!wording.includes('votre enfant')) return wording
+  if (person === 'votre fils') return wording.replaceAll('votre enfant', 'votre fils')
+  if (person !== 'votre fille' || AGREES_WITH_A_BOY.test(wording)) return wording
+  return wording
+    .replaceAll('votre enfant', 'votre fille')
+    .replace(/(?<!\p{L})(qu’|-t-|-)?il(?!\p{L}| y a| faut| s’agit)/gu, (_, before = '') => `${before}elle`)
 }

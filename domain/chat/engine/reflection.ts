@@ -53,9 +53,17 @@ export function reflect(
   return `${capitalised(turned)}.`
 }
 
-/** Two echoes in a row sound like a parrot. */
-export function mayEcho({ echoedAt, turn }: ConversationState): boolean {
-  return echoedAt !== turn - 1
+/** Three echoes in a row sound like a parrot; words that hold for many, instead of a second one, sound like not having listened. */
+const MOST_ECHOES_IN_A_ROW = 2
+
+export function mayEcho({ echoedAt, echoesInARow, turn }: ConversationState): boolean {
+  return echoedAt !== turn - 1 || echoesInARow < MOST_ECHOES_IN_A_ROW
+}
+
+export function noteEcho(state: ConversationState): void {
+  if (state.echoedAt === state.turn) return
+  state.echoesInARow = state.echoedAt === state.turn - 1 ? state.echoesInARow + 1 : 1
+  state.echoedAt = state.turn
 }
 
 /** Of them or of somebody: what is said of the world is not said back. */

@@ -9,8 +9,9 @@ const BELONGS_TO_BOTH = /non seulement|(?<!\p{L})pas (?:que |seulement )?[^,.!?�
 const IS_LIGHTER =
   /^(?:bon|voil[àa]|bref|merci|pas |non|aussi|surtout|ça va(?!\p{L})|c['’]est pas grave|(?:je (?:vous |te )?)(?:dis|disais) ça)/iu
 const FEWEST_WORDS = 4
-/** « D’accord, je vais noter. » */
-const AGREEMENT = /^\s*(?:ok(?:ay)?|d['’]accord|entendu|bonne id[ée]e)(?!\p{L})[^.!?…]*[.!?…]+\s+/iu
+/** « D’accord, je vais noter. », « Bon, j’écrirai au bailleur. » */
+const AGREEMENT =
+  /^\s*(?:(?:ok(?:ay)?|d['’]accord|entendu|bonne id[ée]e)(?!\p{L})[^.!?…]*|(?:(?:bon|oui|merci|bien|tr[èe]s bien|alors|parfait)[\s,]+)+(?:je |j['’]|on )(?:(?:le |la |les |l['’]|lui |leur |en |y )*\p{L}+rai|vais|va|note|ferai)(?!\p{L})[^.!?…]*)[.!?…]+\s+/iu
 
 /** « Le pire, c’est mon père », « ce qui me fait mal c’est qu’il a ri »: said to weigh more than all the rest. */
 const WEIGHS_MOST =

@@ -1,14 +1,15 @@
 import type { ConversationState } from '../../conversation-state.ts'
-import { type PlainText, toSentences } from '../../detector/normalise.ts'
+import { type PlainText, toPlainPattern, toSentences } from '../../detector/normalise.ts'
 import { unusedWording } from '../../replies/rotation.ts'
 import { askingParts } from '../asking-parts.ts'
 import type { MeaningReader } from '../meaning/meaning.ts'
+import { personNamed } from '../person-talked-about.ts'
 import { isPutAside } from '../put-aside.ts'
 import type { RequestKind } from '../requests/request.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { fittingWording } from '../unsaid/fitting-wording.ts'
 import { whatCounts } from '../what-counts.ts'
-import { shareOf } from '../words-shared.ts'
+import { beginningOf, plainWords, shareOf } from '../words-shared.ts'
 import { isBareRequest } from '../words-to-say/words-to-say.ts'
 import { ExchangeFinder, type Found } from './exchange-in.ts'
 import { familiesOfDanger, familyTeller, type TalkedAbout } from './families-talked-about.ts'
@@ -114,7 +115,19 @@ function askedAmong(families: TalkedAbout, message: string): Found | null {
 
 function toldAmong(families: TalkedAbout, message: string): Found | null {
   const told = whatCounts(message)
-  return surestOf(families, 'told', [...toSentences(told).filter(tellsSomething), ...wholeOf(told)])
+  const found = surestOf(families, 'told', [...toSentences(told).filter(tellsSomething), ...wholeOf(told)])
+  return found && { ...found, sureness: found.sureness - lostOfAnother(found.exchange, told) }
+}
+
+/** « J’ai crié sur ma femme », where what was written is of a neighbour: whom it is about is half of what is told. */
+const LOST_OF_ANOTHER = 0.15
+
+function lostOfAnother({ told = [], replies }: Exchange, message: string): number {
+  const person = personNamed(message)?.split(' ').at(-1)
+  if (!person) return 0
+  const stem = beginningOf(toPlainPattern(person))
+  const isNamed = [...told, ...replies].flatMap(plainWords).some((word) => beginningOf(word) === stem)
+  return isNamed ? 0 : LOST_OF_ANOTHER
 }
 
 /** What a family loses of its sureness that is of the same part of life, or was only seen in a word. */

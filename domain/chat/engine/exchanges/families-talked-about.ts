@@ -44,15 +44,18 @@ export function familyTeller(families: readonly Family[]) {
   }
 
   return (state: ConversationState, message: string): TalkedAbout => {
-    const { situation, recent } = state
+    const { situation, recent, notLived } = state
+    // What they said is not theirs comes back by no word of it.
+    const isTheirs = ({ situations = [] }: Family) =>
+      notLived.length === 0 || situations.length === 0 || situations.some((id) => !notLived.includes(id))
     // What a talk opens with is asked about in the same breath.
     const told = situation ? null : recognise(toSentences(message), [], { mayGuess: false }).told
     const ids = [situation?.id, situation?.beside, told?.id].filter((id) => typeof id === 'string')
     const ofSituations = new Set(ids.flatMap((id) => bySituation.get(id) ?? []))
     const back = situation ? MESSAGES_BACK : recent.length
-    const ofWords = [message, ...recent.toReversed().slice(0, back)].flatMap(seenIn)
+    const ofWords = [message, ...recent.toReversed().slice(0, back)].flatMap(seenIn).filter(isTheirs)
     const themes = ids.flatMap((id) => situationOf(id)?.theme ?? [])
-    const near = new Set(themes.flatMap(familiesOf).filter((family) => !ofSituations.has(family)))
+    const near = new Set(themes.flatMap(familiesOf).filter((family) => !ofSituations.has(family) && isTheirs(family)))
     const perhaps = new Set(ofWords.filter((family) => !ofSituations.has(family) && !near.has(family)))
     return { surely: [...ofSituations], near: [...near], perhaps: [...perhaps] }
   }

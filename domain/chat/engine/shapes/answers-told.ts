@@ -43,21 +43,18 @@ export const answersTold: readonly AnswerTold[] = [
     },
   },
   {
-    asked: /manque|fait du bien|plaisir|plaisai|aimiez/iu,
+    asked: /(?:vous|y|en) manque|manquai|fait du bien|plaisir|plaisai|aimiez/iu,
     shape: {
       id: 'misses-that',
       patterns: [],
-      heard: ['C’est une petite chose, et elle compte beaucoup.'],
-      questions: [
-        'Quand l’avez-vous eue pour la dernière fois ?',
-        'Comment en retrouver un peu, d’ici la fin de la semaine ?',
-      ],
+      heard: ['C’est cela qui compte pour vous, donc.'],
+      questions: ['Avec qui était-ce, d’habitude ?', 'Comment en retrouver un peu, d’ici la fin de la semaine ?'],
     },
   },
 ]
 
 const ANSWERS =
-  /^(?:(?:bah|ben|euh|surtout|juste|déjà|non mais|oui|lol|mdr) )*(?:(?:que?|qu’|de|d’)(?= ?\p{L})(?! ?(?:ce |c’))|(?:l’|le |la |les |me |m’|ne pas )?\p{L}{2,}(?:er|ir|dre|ire)(?!\p{L}))/iu
+  /^(?:(?:bah|ben|euh|surtout|juste|déjà|non mais|oui|lol|mdr) )*(?:(?:que |qu’|de (?!ce )|d’)(?=\p{L})|(?:l’|le |la |les |me |m’|ne pas )?\p{L}{2,}(?:er|ir|dre|ire)(?!\p{L}))/iu
 
 /** Null where nothing of this was asked, or it is told as a sentence of its own. */
 export function answerTold(clause: string, asked: string | null): Shape | null {

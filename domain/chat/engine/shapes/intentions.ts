@@ -38,10 +38,16 @@ export const intentions: readonly Shape[] = [
     questions: ['Qu’est-ce qui vous en fait douter ?', 'Qu’est-ce qui vous aiderait à y croire un peu ?'],
   },
   {
+    id: 'useless',
+    patterns: ['(ça|cela) [ne] (sert|servira|servirait|change|changera|changerait) [de toute façon] (à rien|rien)'],
+    heard: ['Se dire que cela n’aura servi à rien, c’est décourageant.'],
+    questions: ['Qu’est-ce qui en reste, malgré tout ?', 'Qu’est-ce qui compterait, à vos yeux ?'],
+  },
+  {
     id: 'failed',
     patterns: [
       "j'ai [déjà|bien|tout] (essayé|tenté|testé) ... (marche|marché|fonctionne|sert|servi|changé|rien|pas)",
-      '(ça|cela|rien) [ne|a] [a] (marche|marché|fonctionne|fonctionné|sert|servi|change|changé|aide) (pas|rien|plus|à rien)',
+      '(ça|cela|rien) [ne|a] [a] (marche|marché|fonctionne|fonctionné|servi|changé|aide) (pas|rien|plus|à rien)',
       '(ça|cela) [ne] a (pas|rien) (marché|servi|changé|fonctionné|donné|aidé)',
       'rien [ne] y fait',
       'personne [ne] (le|la|les|me) (suit|fait|respecte|écoute)',
@@ -82,6 +88,24 @@ export const intentions: readonly Shape[] = [
       'Quelle serait la phrase la plus simple pour le dire ?',
       'Et si la réponse n’est pas celle espérée, qu’est-ce qui vous aiderait ?',
     ],
+  },
+  {
+    id: 'idea-of-theirs',
+    isPraise: true,
+    patterns: [
+      '^ [ou|et|oui] [peut être|juste|genre] (lui|leur) (demander|dire|proposer|envoyer|écrire|parler|offrir|raconter|montrer) *',
+      '^ [ou|et|oui] (peut être|juste|genre) [la|le|les|l] (demander|dire|proposer|envoyer|écrire|appeler|inviter|parler|essayer) *',
+    ],
+    heard: ['Voilà une idée simple, et qui vient de vous.', 'Cela peut se faire, et c’est à votre portée.'],
+    questions: ['À quel moment pourriez-vous essayer ?', 'Qu’est-ce qui vous en donnerait l’élan ?'],
+  },
+  {
+    id: 'must-tell',
+    patterns: [
+      '(dois|devoir|faut|va falloir|faudra|faudrait) [que je|encore|bien|absolument] [que] [je] [lui|leur] (annoncer|annonce|dire|dise|avouer|avoue|apprendre|apprenne|expliquer|explique) *',
+    ],
+    heard: ['Une chose difficile à annoncer.', 'Il y a des mots qui coûtent à dire.'],
+    questions: ['Que craignez-vous le plus, dans la réponse ?', 'Qu’aimeriez-vous que l’on entende, surtout ?'],
   },
   {
     id: 'plans',

@@ -23,7 +23,7 @@ test.each([
   ['Je ne sais pas, dormir, une nuit entière.', 'wishes'],
   ['je pourrais vendre la voiture', 'could'],
   ['je sais pas si j’ai envie de laisser couler', 'doubts'],
-  ['je dois leur dire avant noël', 'has-to'],
+  ['je dois leur dire avant noël', 'must-tell'],
   ['ma mère a rien dit', 'silent'],
   ['non on s’est pas encore reparlé depuis mercredi', 'no-contact'],
   ['ma sœur me dit de laisser couler', 'told-to'],

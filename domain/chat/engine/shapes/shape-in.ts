@@ -20,6 +20,9 @@ const knownShapes = shapes.map(withTest)
 const TURNING_WORDS = / (?:mais|sauf que|alors que) /iu
 const CIRCUMSTANCE = / (?:(?:parce|depuis|dès|pendant) qu(?:e |’)|car |quand |lorsqu(?:e |’)).*$/iu
 
+const OF_WHAT_THEY_FEEL =
+  /(?<!\p{L})(?:je me sen[st]|je me sentais|ça me|j’ai (?:honte|peur|mal)|je (?:pleure|culpabilise|m’en veux))(?!\p{L})/iu
+
 export interface ShapeHeard {
   shape: Shape
   /** The clause of the message that has it. */
@@ -36,7 +39,9 @@ export function shapeIn(
   const told = clausesIn(message)
   const thing = reportedIn(message) ?? thingIn(told)
   if (thing) return thing
-  for (const clause of told) {
+  for (const [at, clause] of told.entries()) {
+    // « Rigoler pour rien. Ici, je me sens transparente »: what they come to is what they feel.
+    if (told.slice(at + 1).some((later) => OF_WHAT_THEY_FEEL.test(later))) break
     const answer = answerTold(clause, asked)
     if (answer) return { shape: answer, clause, isThing: true }
   }

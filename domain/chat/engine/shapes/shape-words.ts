@@ -1,7 +1,7 @@
 import type { ConversationState } from '../../conversation-state.ts'
 import { asksForKnown } from '../known-facts.ts'
 import { personNamed, personTalkedAbout } from '../person-talked-about.ts'
-import { mayBeRepeated, mayEcho, turnedClause } from '../reflection.ts'
+import { mayBeRepeated, mayEcho, noteEcho, turnedClause } from '../reflection.ts'
 import type { ShapeHeard } from './shape-in.ts'
 
 const OWN_WORDS = '{mots}'
@@ -23,7 +23,7 @@ export function wordsOfShape(state: ConversationState, spoken: Spoken): string |
   const back = turned && (mayEcho(state) || !/^vous(?!\p{L})/iu.test(turned)) ? turned : null
   const saysBack = shape.heard.find((wording) => wording.includes(OWN_WORDS))
   if (back && saysBack) {
-    state.echoedAt = state.turn
+    noteEcho(state)
     return capitalised(saysBack.replace(OWN_WORDS, back))
   }
   return nextFilled(state, `heard ${shape.id}`, shape.heard, spoken)

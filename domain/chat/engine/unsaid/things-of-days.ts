@@ -19,9 +19,9 @@ export const thingsOfDays: Things = {
   lycée: {
     ours: 'au-lycée votre-lycée son-lycée le-lycée du-lycée',
     theirs:
-      'lycée* lycéen* bac seconde première terminale parcoursup 16-ans 17-ans 18-ans cap bts internat prof profs prépa orientation bulletin* étud*',
+      'lycée* lycéen* bac seconde première terminale parcoursup 16-ans 17-ans 18-ans cap bts internat prof profs prépa orientation bulletin*',
     instead:
-      'collège* collégien* sixième cinquième quatrième troisième 6e 5e 4e 3e 6ème 5ème 4ème 3ème cm1 cm2 ce1 ce2 cp fac retrait* 11-ans 12-ans 13-ans',
+      'master licence université* étudiant* l1 l2 l3 m1 m2 doctor* thèse erasmus collège* collégien* sixième cinquième quatrième troisième 6e 5e 4e 3e 6ème 5ème 4ème 3ème cm1 cm2 ce1 ce2 cp fac retrait* 11-ans 12-ans 13-ans',
   },
   études: {
     ours: 'à-la-fac votre-fac votre-université votre-licence votre-master votre-promo amphi crous campus votre-cursus vos-partiels',

@@ -192,4 +192,17 @@ export const thingsOfFamily: Things = {
     theirs:
       'amoureu* rencontr* nouveau-compagnon nouvelle-compagne nouvelle-femme nouveau-mari refaire refait quelqu-un veuf veuve amant* homme femme amour célibat*',
   },
+  'amour nouveau': {
+    ours: 'j-ai-rencontré-quelqu-un la-personne-nouvelle sans-la-personne-nouvelle',
+    theirs:
+      'rencontré* rencontre* amoureu* nouveau-compagnon nouvelle-compagne nouvel-homme nouvelle-femme quelqu-un-d-autre refaire refait amant* compagnon compagne copain copine fréquente vois-quelqu-un sors-avec quelqu-un-dans-ma-vie',
+  },
+  'reproche d’un enfant': {
+    ours: 'sentez-un-reproche un-reproche-chez qu-il-y-a-un-reproche',
+    theirs: 'reproch* en-veut m-en-vouloir en-vouloir faute accus* pardonn* responsable coupable rancune* colère',
+  },
+  ridicule: {
+    ours: 'sentez-ridicule paraît-ridicule vous-ridicule ridicule-d-en-parler',
+    theirs: 'ridicul* honte bête stupide idiot* moqu* con conne',
+  },
 }
