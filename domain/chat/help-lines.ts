@@ -29,6 +29,7 @@ export const helpLines = {
   rape: call('0 800 05 95 95', 'viols, gratuit, lun.–ven. 10 h–19 h'),
   child: call('119', 'enfance en danger, 24 h/24'),
   cyber: call('3018', 'violences numériques et harcèlement, gratuit, 9 h–23 h'),
+  drugs: call('0 800 23 13 13', 'drogues, anonyme et gratuit, 8 h–2 h'),
   elder: call('3977', 'maltraitance des aînés et des adultes vulnérables'),
 } satisfies Record<string, HelpLine>
 

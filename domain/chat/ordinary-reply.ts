@@ -3,6 +3,7 @@ import { toSentences } from './detector/normalise.ts'
 import { embeddedReply, keepTold } from './engine/embedded-reply.ts'
 import { asksWhetherDead, withTheDeadNamed } from './engine/parting-or-death.ts'
 import { type CareAnswer, followUpIn, withTests } from './replies/care-answer.ts'
+import { careErrorAnswer } from './replies/care-error-answer.ts'
 import { join } from './replies/care-parts.ts'
 import { carerAnswer } from './replies/carer-answer.ts'
 import { cryingAnswer } from './replies/crying-answer.ts'
@@ -11,6 +12,7 @@ import { remembered } from './replies/given-replies.ts'
 import { answerAboutLine } from './replies/line-asked-about.ts'
 import { lineForPurpose } from './replies/line-for-purpose.ts'
 import { lostPatientAnswer } from './replies/lost-patient-answer.ts'
+import { substanceAnswer } from './replies/substance-answer.ts'
 import { withdrawalAnswer } from './replies/withdrawal-answer.ts'
 import { isAtWork, workWords } from './replies/work-answer.ts'
 import type { Reading } from './risk.ts'
@@ -31,6 +33,8 @@ export function ordinaryReply(state: ConversationState, message: string, reading
   const known =
     (SPEAKS_OF_A_CALL.test(message) || lineForPurpose(message) ? answerAboutLine(state, message) : null) ??
     lostPatientAnswer(state, message) ??
+    kept(careErrorAnswer(state, message)) ??
+    kept(inWords(substanceAnswer(state, message))) ??
     kept(carerAnswer(state, message)) ??
     (state.risk.situation === 'bereaved' ? inWords(followUpIn(state, ofBereaved, toSentences(message))) : null) ??
     inWords(withdrawalAnswer(state, toSentences(message))) ??

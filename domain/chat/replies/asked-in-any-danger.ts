@@ -6,6 +6,7 @@ import { isAboutThem } from '../who-is-in-danger.ts'
 import { fearsOwnGesture, isWornOutCarer } from './care-parts.ts'
 import { type KnownDirectQuestion, withTestsOfAsking } from './direct-question.ts'
 import { type Asker, questionsInAnyDanger } from './questions-in-any-danger.ts'
+import { unusedWording } from './rotation.ts'
 
 const tested = withTestsOfAsking(questionsInAnyDanger.map((question) => ({ ...question, answers: [] })))
 const askers: readonly Asker[] = ['oneself', 'couple', 'harmed', 'elder', 'own-act', 'them', 'under-way']
@@ -60,6 +61,15 @@ const ofTelling = tested.filter(({ id }) => id === 'will-you-tell')
 export function asksWhetherWeTell(message: string): boolean {
   const asking = askingParts(message)
   return ofTelling.some(({ isAsked }) => asking.some(isAsked))
+}
+
+const ofWork = byAsker.get('oneself')?.filter(({ id }) => id === 'my-job') ?? []
+
+/** What is asked of one's place at work, by somebody in no danger either. */
+export function jobAnswer(state: ConversationState, message: string): string | null {
+  const sentences = toSentences(message)
+  const asked = ofWork.find(({ isAsked }) => sentences.some(isAsked))
+  return asked ? unusedWording(state, `tip direct ${asked.id}`, asked.answers) : null
 }
 
 const called = (kin: string) =>

@@ -20,6 +20,7 @@ import { deniesSuicide } from './safety-statements.ts'
 import { selfInjuryReply } from './self-injury-reply.ts'
 import { noteStaying, stayingReply } from './staying.ts'
 import { asksOfTheMeans } from './steps-away.ts'
+import { substanceAnswer } from './substance-answer.ts'
 import { suicideRiskReply, underWayReply } from './suicide-reply.ts'
 import { themReply } from './them-reply.ts'
 import { vigilanceReply } from './vigilance-reply.ts'
@@ -117,6 +118,10 @@ function replyTo(state: ConversationState, heard: Heard): string {
   if (situation === 'other-worry' || situation === 'other-imminent') return themReply(state, heard)
   const ofDrink = level === 'vigilance' ? withdrawalAnswer(state, heard.sentences) : null
   if (ofDrink) return join([ofDrink.words, ofDrink.question])
+  const isOfSubstance = level === 'vigilance' && situation === 'substance'
+  const ofSubstance = isOfSubstance ? substanceAnswer(state, heard.message) : null
+  // Drink and drugs: dark thoughts are asked about once.
+  if (ofSubstance) return join([ofSubstance.words, ask(state, 'dark-thoughts') ?? ofSubstance.question])
   if (level === 'vigilance') return vigilanceReply(state, heard)
   const atHome = isUnderWay(state) || isDanger(situation) ? null : homeReply(state, heard)
   if (atHome) return atHome
