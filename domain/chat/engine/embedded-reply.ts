@@ -38,7 +38,7 @@ import { withoutReported } from './reported-speech.ts'
 import { afterAnswer } from './requests/after-answer.ts'
 import { requestAnswer } from './requests/request-answer.ts'
 import { noteWork } from './requests/work-plan.ts'
-import { resolveAnswer } from './resolve-answer.ts'
+import { closingStepAnswer, resolveAnswer } from './resolve-answer.ts'
 import { firstWordsAnswer, greetingAnswer, helloBefore, identityAnswer, remarkAnswer } from './small-talk-answer.ts'
 import { saidToWeighMost, whatCounts } from './what-counts.ts'
 import { meantIn } from './what-they-meant.ts'
@@ -185,6 +185,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
       return answer
     },
     () => startExercise(state, message, sentences),
+    () => closingStepAnswer(state, message, toUs),
     () => thanksAnswer(state, message, toUs),
     () => (state.turn === 0 ? null : onWhatIsTold(SURE)),
     () => resolveAnswer(state, message, sentences),

@@ -4,6 +4,10 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { anyWording } from '../replies/rotation.ts'
 import { askingParts } from './asking-parts.ts'
+import { join } from './listen.ts'
+import { clausesIn } from './own-words.ts'
+import { practitionerOffer } from './practitioner-offer.ts'
+import { turnedClause } from './reflection.ts'
 
 const willDoIt = compileTest(
   [
@@ -30,6 +34,7 @@ export function resolveAnswer(
   const isShort = sentences.flat().length <= LONGEST_PLAN_WORDS
   // What is asked or objected after it is what they wait for.
   if (!isShort || askingParts(message).length > 0 || sentences.some(goesOn)) return null
+  if (sentences.some(tellsMore) || sentences.some(isNoStepToPraise)) return null
   if (!sentences.some(willDoIt) || !sentences.some(agrees)) return null
   const when = WHEN.exec(message)?.[1]?.toLowerCase()
   return anyWording(state, 'good luck', [
@@ -37,3 +42,71 @@ export function resolveAnswer(
     `Bon courage${when ? ` pour ${when}` : ''}.`,
   ])
 }
+
+const thanks = compileTest(['merci*', 'je vous remercie *'], lexicon)
+const IS_STEP =
+  /^(?:(?:ok|d’accord|bon|alors|oui|merci)[\s,]+)*(?:je vais (?!mieux|bien|mal|pas|plus|trop|craquer|péter|voir bien)|je (?:compte|pense) |j’(?:irai|essaierai|essayerai|essaie |appelle |écris |enverrai|appellerai|écrirai)|je (?:me |m’|lui |leur |le |la |les |l’|en |y )*\p{L}+(?:rai)(?!\p{L}))/iu
+/** Beside a step and thanks, only these: what else is told waits for an answer. */
+const isPartOfLeaving = compileTest(
+  [
+    "^ [ah|bon|oui|ok] [,] (ok|oui|bon|d'accord|entendu|parfait|super|très bien|bonne idée|ça marche|voilà|bref) [,] [bonne idée|oui|super] $",
+    '(plus (calme|tranquille|légère|léger|serein*|claire|clair)|soulag*|apais*|rassur*|va mieux|fait du bien|me sens mieux|un plan|ça aide|aidé*)',
+  ],
+  lexicon,
+)
+const tellsMore = compileTest(
+  [
+    "(sauf que|et si|peur|redoute|crains|angoisse*|le plus dur|n'arrive|sais pas|pas sûr*|mais (je|il|elle|ils|on|c'est|ça|comment|si))",
+  ],
+  lexicon,
+)
+/** Steps that are not ours to cheer. */
+const isNoStepToPraise = compileTest(
+  [
+    '(arrêter|stopper|lâcher|cesser) .. (médicament*|traitement|cachets|pilule|chimio|antidépresseur*)',
+    '(quitter|démissionner|tout plaquer|partir|rejoindre|disparaître|en finir|finir|mourir|sauter|boire|fumer|affronter|confronter|venger|casser|frapper|suivre|surveiller|fouiller|espionner|avaler|dormir|crever)',
+  ],
+  lexicon,
+)
+const FEWEST_TURNS_OF_A_TALK = 2
+const AS_TO_SOMEBODY = /merci (?:beaucoup )?(?:monsieur|madame|docteur)/iu
+
+/**
+ * « Je vais déclarer la puce et poser son coussin dehors. Merci pour votre aide »: the step is greeted, and nothing is asked of who leaves
+ * with it; null where anything else is told.
+ */
+export function closingStepAnswer(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+): string | null {
+  if (state.turn < FEWEST_TURNS_OF_A_TALK || askingParts(message).length > 0) return null
+  if (!sentences.some(thanks) || sentences.some(tellsMore) || sentences.some(isNoStepToPraise)) return null
+  const steps = clausesIn(message).filter((clause) => IS_STEP.test(clause))
+  if (steps.length === 0 || sentences.some((sentence) => !isOfLeaving(sentence))) return null
+  const [step] = steps.flatMap((clause) => turnedClause(clause.replace(/^merci[\s,]+/iu, '')) ?? [])
+  const when = WHEN.exec(message)?.[1]?.toLowerCase()
+  const luck = when ? `Bon courage pour ${when}.` : 'Bon courage.'
+  const said = step && `${step.charAt(0).toUpperCase()}${step.slice(1)}`.replace('Vous allez aller ', 'Vous irez ')
+  return join([
+    AS_TO_SOMEBODY.test(message) ? 'Je suis une IA, et je vous en prie.' : null,
+    ...(said
+      ? [anyWording(state, 'closing step', [`${said} : c’est un bon pas.`, `${said} : voilà un pas à votre mesure.`])]
+      : ['C’est un bon pas, et il vient de vous.', luck]),
+    anyWording(state, 'closing', ['Revenez quand vous voulez.', 'À bientôt, si vous le souhaitez.']),
+    practitionerOffer(state),
+  ])
+}
+
+function isOfLeaving(sentence: PlainText): boolean {
+  return thanks(sentence) || isPartOfLeaving(sentence) || isStep(sentence) || sentence.length <= LONGEST_ASIDE_WORDS
+}
+
+const LONGEST_ASIDE_WORDS = 3
+const isStep = compileTest(
+  [
+    "(je vais|je compte|je pense|j'irai|j'essaierai|j'essaie|j'appelle|j'écris|j'enverrai|j'appellerai|j'écrirai|je ferai|je serai)",
+    'je [me|lui|leur|le|la|les|en|y] (appellerai|écrirai|enverrai|dirai|parlerai|demanderai|proposerai|essaierai|tenterai|ferai|irai|prendrai|verrai)',
+  ],
+  lexicon,
+)

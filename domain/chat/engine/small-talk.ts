@@ -44,7 +44,10 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     id: 'thanks-for-idea',
-    patterns: ['merci* .. (idée*|conseil*|piste*|astuce*|exercice*)', '(bonne|super) idée [merci] $'],
+    patterns: [
+      'merci* .. (idée*|conseil*|piste*|astuce*|exercice*) & ! (mais|sauf|pourtant)',
+      '(bonne|super) idée [merci] $',
+    ],
     answers: [
       'Je vous en prie. Vous me direz ce que cela donne, si vous voulez.',
       'Tant mieux si cela vous parle. À vous de l’arranger à votre façon.',
