@@ -1,4 +1,5 @@
 import type { ConversationState } from './conversation-state.ts'
+import { ORDINARY_BRIDGE } from './detector/excusers/idioms-of-death.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import type { PlainText } from './detector/normalise.ts'
@@ -23,7 +24,8 @@ const preparesToLeave = test([
 ])
 /** A place, a weapon or medicines; an animal, belongings, those one leaves: whatever is said of them. */
 const namesMeansOrLegacy = test([
-  '(pont|viaduc|falaise*|voie ferrée|voies|rails|toit|rambarde|parapet|fenêtre ouverte) & (je|y a|il y a|près|devant|traîne|passe) & ! (travaux|réparer|promen* le chien|vue|élève*)',
+  `(pont|viaduc|falaise*|voie ferrée|voies|rails|toit|rambarde|parapet|fenêtre ouverte) & (je|y a|il y a|près|devant|traîne|passe) & ! (travaux|réparer|promen* le chien|vue|élève*|${ORDINARY_BRIDGE})`,
+  '(pont|viaduc) & (regarde|penche*|arrête|eau|vide)',
   '(fusil|carabine|pistolet|revolver|corde|lames|rasoir) & ! (chasse saison|barbe|sauter|linge)',
   '(trouvé|cherche|cherché) (quelqu’un|une famille|un foyer) .. (pour|qui) .. (chat|chien|chienne|chatte|lapin|animaux)',
   '(donné|placé|confié|offert|distribué) .. (chat|chien|guitare|bijoux|collection|livres|outils|affaires|disques)',

@@ -11,7 +11,7 @@ import { isComplaint } from './engine/complaint-answer.ts'
 import { ownAge, ownName, ownWords } from './engine/own-words.ts'
 import { noteThings } from './engine/unsaid/said-things.ts'
 import { isMedicalOver } from './medical-is-over.ts'
-import { cannotGoOn, isMourning } from './mourning.ts'
+import { isGriefAlone } from './mourning.ts'
 import { withoutScolding } from './no-wish-to-die.ts'
 import {
   childIll,
@@ -42,7 +42,6 @@ import { namesSuicide } from './replies/method-request.ts'
 import { isWitness } from './replies/witness-reply.ts'
 import { nothingFound, type Reading, type Situation } from './risk.ts'
 import { isInDistress, isInferred, isInferredReading, mayBeAnothers, remember, takenBack } from './risk-memory.ts'
-import { awaitsOwnTurn } from './said-after-despair.ts'
 import { tellsASuicide, tellsOwnHistory } from './said-of-suicide.ts'
 import { towardAPartner } from './toward-a-partner.ts'
 import { countOfControl, makesViolenceSmall } from './violence-in-a-couple.ts'
@@ -131,10 +130,7 @@ export function understand(before: ConversationState, written: string, detect: D
     (isUnsure(heard) && state.risk.situation === 'partner-violence' && isOfAnother(heard) && !state.isOfSuicide) ||
     // Shame for a blow one gave is no guess at a wish to die.
     (isUnsure(heard) && heard.level === 'crise' && state.safety['own-act'] === true && !sentences.some(saysOwnDeath)) ||
-    // Nor are the tears, the guilt or the thanks of who mourns, while nothing says that they cannot go on.
-    (isUnsure(heard) &&
-      isMourning(state) &&
-      !sentences.some((said) => saysOwnDeath(said) || cannotGoOn(said) || awaitsOwnTurn(said))) ||
+    isGriefAlone(state, sentences, heard) ||
     // Nor is the guilt of who mourns somebody, once they were asked.
     (isUnsure(heard) && state.risk.situation === 'bereaved' && !sentences.some(saysOwnDeath)) ||
     (isUnsure(heard) && (state.risk.isLeftInPeace || (state.risk.level !== 'none' && isRefusal(sentences))))

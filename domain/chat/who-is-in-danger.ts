@@ -45,7 +45,7 @@ const speaksForOneself = test([
 const DESPAIR =
   '(mourir|en finir|disparaître|suicid*|se tuer|plus là|plus envie|boulet|poids|fardeau|sert à rien|sers à rien|servait à rien|servir à rien|suis nul|suis nulle|mieux sans|y reste|y rester|pas né|pas née|plus vivre|marre de (tout|vivre|la vie)|fatigué* de (tout|vivre)|rejoindre|plus la force)'
 const saysDespair = test([
-  `${THEY} [*] [*] [*] [*] ${SAYS} .. (qu'il|qu'elle) ... ${DESPAIR} & ! (mourir que|plutôt)`,
+  `${THEY} [*] [*] [*] [*] ${SAYS} .. (qu'il|qu'elle) ... ${DESPAIR} & ! (mourir que|plutôt|en finir avec (son|sa|ses|ce|cette|ces|le|les|leur) *|se (tue|tuer|tuait) (au|à))`,
   `${THEY} [*] [*] [*] [*] (parle|parlait) .. (mourir|suicide|en finir|mort)`,
 ])
 const wroteDespair = test([

@@ -8,12 +8,14 @@ import { cannotSpeak, distress, means, meansAtHand } from './rules/context.ts'
 import { dangerNamedIn } from './second-reading/danger-named-in.ts'
 import { beyondEveryday } from './second-reading/everyday.ts'
 import { type Likelihoods, learntReader, type SecondReader } from './second-reading/second-reader.ts'
+import { weightyWords } from './second-reading/weighty-words.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 const tellsDistress = test(distress)
 const speaksOfMeans = test(means)
 const speaksOfMeansAtHand = test(meansAtHand)
 const saysCannotSpeak = test(cannotSpeak)
+const isWeighty = test(weightyWords)
 
 /** What earlier messages said, as far as it changes the reading of this one. */
 export interface Before {
@@ -114,28 +116,33 @@ function isNamed(isMet: Test) {
  * From these likelihoods on, of something grave against nothing at all, the alarm is raised. Set on messages not learnt from, the first message's with the shared set in view: see docs/decisions/0047 and 0048.
  * A rule that knows the words, or a level already reached, asks for less. A first message says why somebody came; later turns are mostly answers, and short:
  * « et après ? », « je vais y réfléchir ». What others do is mostly told in so many words, one's own death in veiled ones: a guess at danger asks for more certainty. The calmer the talk was so far, the surer one must be; the fewer the words, the less there is to judge by.
+ * In a calm talk nearly all wrong guesses are at short answers: who writes at length there, and is guessed at, is mostly telling something.
  */
 const alarmed = {
-  concern: { many: 0.2, some: 0.35, few: 0.55 },
+  concern: { long: 0.2, many: 0.2, some: 0.35, few: 0.55 },
   first: {
-    rule: { many: 0.3, some: 0.3, few: 0.35 },
-    crisis: { many: 0.34, some: 0.34, few: 0.5 },
-    danger: { many: 0.34, some: 0.34, few: 0.5 },
+    rule: { long: 0.3, many: 0.3, some: 0.3, few: 0.35 },
+    crisis: { long: 0.34, many: 0.34, some: 0.34, few: 0.5 },
+    danger: { long: 0.34, many: 0.34, some: 0.34, few: 0.5 },
   },
   later: {
-    rule: { many: 0.4, some: 0.45, few: 0.45 },
-    crisis: { many: 0.42, some: 0.45, few: 0.7 },
-    danger: { many: 0.75, some: 0.85, few: 0.92 },
+    rule: { long: 0.4, many: 0.4, some: 0.45, few: 0.45 },
+    crisis: { long: 0.42, many: 0.42, some: 0.45, few: 0.7 },
+    danger: { long: 0.55, many: 0.75, some: 0.85, few: 0.92 },
   },
   calm: {
-    rule: { many: 0.45, some: 0.5, few: 0.55 },
-    crisis: { many: 0.78, some: 0.82, few: 0.88 },
-    danger: { many: 0.93, some: 0.94, few: 0.95 },
+    rule: { long: 0.45, many: 0.45, some: 0.5, few: 0.55 },
+    crisis: { long: 0.48, many: 0.78, some: 0.82, few: 0.88 },
+    danger: { long: 0.55, many: 0.93, some: 0.94, few: 0.95 },
   },
 }
+/** Without any word that such things are told with, what is grave, or despair, must be likelier than not. */
+const BARE_ALARMED = 0.55
+const BARE_CONCERNED = 0.45
 const MANY_RULES = 3
 const FEW_WORDS = 8
 const SOME_WORDS = 12
+const LONG_WORDS = 28
 const TOO_FEW_WORDS = 4
 /** Rules that saw an act under way, voices, or somebody else about to die are heeded at the least doubt. */
 const SLIGHTEST_DOUBT = 0.05
@@ -147,7 +154,7 @@ const MOST_DANGER_BESIDE_CRISIS = 2
 /** Below these likelihoods of nothing: a rule's concern is shared, the more so if two rules agree; concern is raised without one; the reply names a person, without any number. */
 const concernedWithRule = { first: 0.86, later: 0.7, calm: 0.7 }
 const CONCERNED_WITH_RULES = 0.93
-const concerned = { first: 0.6, later: 0.5, calm: 0.3 }
+const concerned = { first: 0.55, later: 0.5, calm: 0.3 }
 const CONCERNED_BY_FEW_WORDS = 0.15
 const uneasyBelow = { first: 0.93, later: 0.75 }
 const VERY_UNEASY = 0.6
@@ -157,12 +164,15 @@ function signalsOf(sentences: readonly JudgedSentence[], likely: Likelihoods, be
   const found = sentences.flatMap((sentence) => sentence.found)
   const words = sentences.map(({ masked }) => masked)
   const gravity = gravityOf(likely)
-  if (gravity >= alarmFrom(words.flat().length, found, likely, before))
+  const isBare = found.length === 0 && !before.concern && !words.some(isWeighty)
+  if (gravity >= Math.max(alarmFrom(words.flat().length, found, likely, before), isBare ? BARE_ALARMED : 0))
     return [...found, ...bySecondReading(words, likely).filter((guess) => !isBesideABody(guess, found))]
   const heeded = found.filter(
     ({ always, situation }) => always || (heededAtOnce.has(situation) && gravity >= SLIGHTEST_DOUBT),
   )
-  return [...heeded, ...concernsOf(found, likely, words.flat().length, before)]
+  return isBare && likely.none >= BARE_CONCERNED
+    ? heeded
+    : [...heeded, ...concernsOf(found, likely, words.flat().length, before)]
 }
 
 /** A body in danger that is told in plain words is no guess at a wish to die. */
@@ -177,7 +187,7 @@ function gravityOf({ none, danger, crise }: Likelihoods): number {
 }
 
 function alarmFrom(words: number, found: readonly FoundSignal[], likely: Likelihoods, before: Before): number {
-  const length = words < FEW_WORDS ? 'few' : words < SOME_WORDS ? 'some' : 'many'
+  const length = words < FEW_WORDS ? 'few' : words < SOME_WORDS ? 'some' : words < LONG_WORDS ? 'many' : 'long'
   const rules = new Set(found.filter(({ level }) => level !== 'vigilance').map(({ rule }) => rule)).size
   const guessed = likely.danger > likely.crise ? 'danger' : 'crisis'
   // A talk is calm as long as no rule heard anything in it.

@@ -15,6 +15,10 @@ const BURIAL = '(enterrement|obsèques|funérailles|cimetière|crémation|céré
  * away, tears that come late. The second reader takes them for hints; by themselves they are none.
  */
 export const everydaySentences: readonly string[] = [
+  // Les heures vides d’une résidence ou d’un hôpital
+  '(mange|mangeons|mangent|dîne|soupe|couche|repas|dîner|goûter|messe|kiné|télé|atelier*|promenade) ... après [ça] [il] [n] y a plus rien [à faire|jusqu au matin|jusqu au lendemain|de prévu] $ & ! (moi|vie|attend*|envie|mort|espoir|sert|bon)',
+  // Sortir d’un hôpital ou d’une prison, sans rien de plus
+  "^ [*] [*] [*] je suis [enfin|juste] (sorti*|rentré*|revenu*) (de|d'|du) [l'|la|le] (hôpital|hosto|clinique|maternité|rééducation|réa|chirurgie|prison|chu|bloc) ... $ & ! (psy*|hp|ts|tentative*|suicid*|cachets|médicaments|idées|pensées|envie*|noir*|mal|pire|pleure*|personne|rien|plus|seul*|peur|pourquoi|revient|recommenc*|raté*|mort*|mourir|frappé*|coups|bleus)",
   // Un choix qui porte un nom
   `^ [*] [*] [*] [*] (j'ai|on a|nous avons) [déjà|enfin|juste] (choisi|décidé) [,] [je (vous|te) l'ai dit] [,] [c'est|ce sera|ça sera|je prends|on prend|je veux être|de faire|de devenir|d'être|pour] [le|la|les|l'|un|une|mon|ma|mes|plutôt|en] ${CHOSEN} [*] [*] [*] [*] $ & ! ${OF_AN_END}`,
   // Ce que l'on pense d'une réponse

@@ -3,7 +3,7 @@ import type { Frame } from '../rule.ts'
 /** Settings in which a mention says nothing about the person. A rule names the ones that excuse it. */
 export const lifeFrames = {
   'resolved-past': [
-    'il y a (dix|quinze|vingt|trente|douze|huit|sept|six|plusieurs|10|12|15|18|20|25|30|40|bien des|très) (ans|années|longtemps)',
+    '[il] y a (dix|quinze|vingt|trente|douze|huit|sept|six|plusieurs|10|12|15|18|20|25|30|40|bien des|très) (ans|années|longtemps)',
     "^ (jadis|naguère|autrefois) [,] (je|l'idée|j'ai|mes|des|ces) & ! (nouveau|encore|reprend*|reprennent|revien*|recommenc*|maintenant|toujours|aujourdhui|ce soir|désormais|installé*)",
     '(suis|suis bien|en suis) (délivré*|guéri*|libéré*|débarrassé*) [depuis|$|,|de tout]',
     'loin derrière moi',

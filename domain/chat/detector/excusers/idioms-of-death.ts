@@ -1,3 +1,11 @@
+/** Tasks, troubles and quarrels that somebody wants to see the end of. */
+const TO_BE_DONE_WITH =
+  "((ce|cette|ces|cet|le|les|l'|mon|mes|son|sa|ses|leur|leurs|notre|nos|toute cette|tous ces) [foutu*|putain de|maudit*|satané*|sale*|vieux|vieille*] (dossier*|boulot|travail|taf|job|projet*|ménage|papier*|procès|divorce|déménagement|travaux|rapport*|mémoire|examen*|partiel*|révision*|concours|crédit*|dette*|histoire*|dispute*|problème*|conflit*|voisin*|chantier|stage|régime|cigarette*|clope*|tabac|alcool|rangement|carton*|réunion*|semaine|journée|année|série|livre|traitement*|chimio|paperasse|démarche*|impôts|bail|vente|succession|héritage|relation|couple|canapé|facture*|devoirs|exercice*|partie|match|bouton*|mal de dos|rhume|grippe|toux|acné|cauchemars|insomnie*|phobie*|trac|bazar|bordel|cv|lettre*|dossiers|liste|courses|vaisselle|gens|commentaires|pubs|spam|appels)|la (vaisselle|paperasse|pub|réunion|dette)|ma (dette|thèse|présentation|procrastination|timidité))"
+
+/** A bridge of the calendar, or the one on the way home. */
+export const ORDINARY_BRIDGE =
+  "(pont (du (1er|premier|8|11|14|15|*) (mai|novembre|juillet|août)|de (mai|l'ascension|la toussaint|pâques|noël|novembre|la pentecôte|l'armistice))|(faire|fais|fait|faisons|font) le pont|(traverse|traverser|passe|prends|franchis|emprunte) [*] pont [*] [*] [*] pour (rentrer|aller|venir))"
+
 /** Turns of phrase that use the words of death and of leaving without meaning them. Each cancels the words it covers and nothing else. */
 export const deathIdioms: readonly string[] = [
   // Rire, faim, fatigue
@@ -25,6 +33,8 @@ export const deathIdioms: readonly string[] = [
   // Un effort inutile n'est pas une vie inutile
   "à quoi bon (faire|ranger|cuisiner|réviser|apprendre|économiser|postuler|répondre|m'inscrire|nettoyer|repasser|expliquer|discuter|insister|râler|voter|acheter)",
   'bord du gouffre (financièrement|financier)',
+  // Le silence que l’on voudrait le soir
+  "plus envie (d'entendre|d'écouter|de lire|d'ouvrir|de répondre à) (un seul|le moindre|aucun|un|une|leurs|ses|les|mes|la|le) *",
   // Qui ignore quelqu'un
   "(fait|fais|font|faisait|faisaient|agit|agissent|passe|passent|vit|mange) [tous|toutes|toujours] comme si (je n'étais|j'étais|je n'existais|j'existais) pas [là]",
   // Être là quand un parent mourra
@@ -98,6 +108,12 @@ export const deathIdioms: readonly string[] = [
   '(sert|servait|servira) à rien de (vous|te|lui|leur) (parler|écrire|demander|répondre|expliquer)',
   '(suis|étais|était|rentré*|arrivé*|revenu*|ressorti*|sorti*) plus mort* que vi*',
   'peine de mort',
+  // Le dernier jour d’un contrat, d’un stage, d’une colonie
+  '(mon|notre|le|son) (dernier jour|dernière journée) & (contrat|stage|cdd|cdi|mission|intérim|poste|préavis|boîte|boulot|travail|taf|bureau|service|équipe|école|lycée|colo|colonie|camp|formation|alternance|saison|collègues|pot|vacances|congé*) & ! (vie|terre|vivre|vivant*|monde|adieu*|mourir|mort|fin de tout|pour toujours|sans moi)',
+  // Les jours que l’on ne travaille pas, le chemin de tous les soirs
+  `${ORDINARY_BRIDGE} & ! (regarde|penche*|arrête|eau|vide|sauter|saute|rambarde|parapet|envie|pense|jeter)`,
+  // Ce que l’on glisse dans une enveloppe pour une fête
+  '(enveloppe*|carte*) [*] [*] [*] [*] [*] [,] [*] (noël|étrennes|anniversaire*|communion|mariage|baptême) & ! (plus là|après moi|sans moi|dernier|dernière|adieu*|pardon|quand je|codes|clés)',
   'au bout de ma vie',
   "c'est mort (,|$|on|pour (ce|demain|la|le|les|samedi))",
   'poids mort',
@@ -118,7 +134,9 @@ export const deathIdioms: readonly string[] = [
   'noir et de la mort',
 
   // En finir, disparaître, partir, adieu
-  "en finir avec ((ce|cette|ces|cet|le|les|l'|mon|mes|son|sa|ses|leur|leurs|notre|nos|toute cette|tous ces) [foutu*|putain de|maudit*|satané*|sale*|vieux|vieille*] (dossier*|boulot|travail|taf|job|projet*|ménage|papier*|procès|divorce|déménagement|travaux|rapport*|mémoire|examen*|partiel*|révision*|concours|crédit*|dette*|histoire*|dispute*|problème*|conflit*|voisin*|chantier|stage|régime|cigarette*|clope*|tabac|alcool|rangement|carton*|réunion*|semaine|journée|année|série|livre|traitement*|chimio|paperasse|démarche*|impôts|bail|vente|succession|héritage|relation|couple|canapé|facture*|devoirs|exercice*|partie|match|bouton*|mal de dos|rhume|grippe|toux|acné|cauchemars|insomnie*|phobie*|trac|bazar|bordel|cv|lettre*|dossiers|liste|courses|vaisselle|gens|commentaires|pubs|spam|appels)|la (vaisselle|paperasse|pub|réunion|dette)|ma (dette|thèse|présentation|procrastination|timidité))",
+  `en finir avec ${TO_BE_DONE_WITH}`,
+  // Qui n’en peut plus de ce qu’il nomme aussitôt
+  `(n'en|j'en) peux plus [,] [et] je (veux|voudrais|rêve) [juste|seulement|vraiment|d] en finir avec ${TO_BE_DONE_WITH}`,
   '(disparais|disparaître) .. (randonnée|vacances|téléphone|sous (ma|la) couette|week-end|semaines en|spa)',
   '(rentrer|disparaître|me cacher) (sous terre|dans un trou de souris|six pieds)',
   "adieu (au|aux|à la|à l'|les|la|le|à mon|à ma|à mes|à ce|à cette) (sucre|tabac|clope*|cigarette*|kilos|vacances|viande|gluten|alcool|réseaux|permis|régime|été|tranquillité|matinées|promo*|canapé|liberté|appart*|bureau|collègues|chocolat)",

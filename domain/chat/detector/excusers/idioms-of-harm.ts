@@ -12,6 +12,8 @@ export const harmIdioms: readonly string[] = [
   "(s'enferme*|s'enfermer|je m'enferme|s'est enfermé*|se renferme*) (à clé|dans sa|dans son|dans ma|dans mon|dans leur)",
   // Une maladie des jours passés
   '(hier|avant hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|dernière|dernier) ... (tombé*|été|était|avait|eu|malade) ... (38|39|40|41) [et demi|5] [de] fièvre',
+  // Dire du mal de qui nous a quittée
+  "(va|vais|vont|allons|peut|pouvoir|à|pour|et) cracher (sur|dans le dos de) (lui|elle|eux|mon ex|son ex|tout le monde|le chef|mon chef) & ! (visage|gueule|figure|m'a craché|me crache)",
   // De qui l'on parle
   "(c'est|ce est|c) pas pour moi [,|mais] [c'est|ce est|c] pour (ma|mon|mes|un|une) *",
   "je vais (l'étrangler|les étrangler|l'étriper) $",

@@ -51,7 +51,7 @@ export const means: readonly string[] = [
   'sur le (pont|toit|viaduc)',
   '(suis|reste|assis*|debout|monté*|penché*|enjamb*) .. sur le balcon',
   "au bord (de la falaise|du quai|des rails|de l'eau|du vide)",
-  '(regarde*|devant) .. (les trains passer|le vide|la fenêtre ouverte|les rails|mes comprimés|la corde)',
+  '(regarde*|devant) .. (les trains passer|le vide|la fenêtre ouverte|les rails|mes comprimés|la corde) & ! (trains passer (au bout du|depuis le|derrière le) (champ|jardin|pré)|enfant*|petit*|vaches)',
   '(mon|rédiger un|écrire un) testament & ! (notaire|succession|conseiller*)',
   'don de mes organes',
 ]

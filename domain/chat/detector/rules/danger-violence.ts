@@ -31,7 +31,7 @@ export const dangerViolence: readonly Rule[] = [
       'plus le droit de (voir|sortir|travailler|parler)',
       "(m'interdit|m'empêche) de (voir|sortir|travailler|parler|quitter|partir)",
       '(caché|confisqué|pris|gardé|brûlé) (mes|mon|ma) (papiers|clés|clefs|passeport|téléphone|carte) .. (enferm*|frappe*|partir|peux|sortir|parle|$)',
-      "(m'enferme|m'a enfermé*|suis enfermé* (depuis|à clé|chez|dans)|m'enferment|séquestr*)",
+      "(m'enferme|m'a enfermé*|suis enfermé* (depuis|à clé|chez|dans [la|le|ma|mon|une|un|sa|son|notre|l|les|cette|ce] (chambre|salle*|sdb|cave|placard|garage|maison|appart*|toilettes|wc|voiture|cagibi|bureau|grenier|cabane|pièce|logement|studio|débarras|coffre|cuisine|balcon))|m'enferment|séquestr*)",
       'enferm* à clé',
       "{partenaire} .. (m'oblige|me force|m'a forcé*|m'a obligé*|me force à|m'impose) .. (coucher|rapport*|sexe|faire l'amour|lui|choses|acte*)",
       "{partenaire} .. (me suit|m'attend|me harcèle|me traque|me guette|m'épie|rôde|débarque) [partout|jusqu'|en bas|devant|tous|à|encore|depuis|chez|sans|quand|au|par|$]",

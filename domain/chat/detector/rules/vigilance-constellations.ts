@@ -9,7 +9,7 @@ export const vigilanceConstellations: readonly Rule[] = [
     why: 'La vie, l’existence ou le fait d’être là, niés ou regrettés.',
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     patterns: [
-      "(je|me|moi|ma) & (vivre|vivant*|vie|exister|existe|en vie|être là|né|née|naître) & (fous|égal|regrett*|plus envie|à quoi bon|marre|lass*|tiens plus|n'existe plus|pas demandé|supplice|calvaire|enfer|cauchemar|ruines|détruit*|vide de sens|insipide|punition|erreur|corvée|dégoûte|supporte plus|de trop) & ! (couple|vie privée|vie de bureau|collègues)",
+      "(je|me|moi|ma) & (vivre|vivant*|vie|exister|existe|en vie|être là|(suis|être|sois|étais|serais) né*|naître) & (fous|égal|regrett*|plus envie|à quoi bon|marre|lass*|tiens plus|n'existe plus|pas demandé|supplice|calvaire|enfer|cauchemar|ruines|détruit*|vide de sens|insipide|punition|erreur|corvée|dégoûte|supporte plus|de trop) & ! (couple|vie privée|vie de bureau|collègues)",
       "(j'espère|espérer|espère|souhaite|prie|rêve|arrive) & (s'écrase|crash*|emporte|ne pas me réveiller|pas me réveiller|accident|maladie|cancer|vienne me chercher|arrêt cardiaque|tombe malade) & (je|me) & ! (peur|mon père|ma mère|guér*|il|elle)",
       "(m'endormir|dormir|fermer les yeux) & (s'arrête|plus jamais|ne plus|jamais) & ! (insomnie*|arrive|bruit)",
       "(disparaître|m'effacer|m'évaporer|ne plus exister|me dissoudre|cesser d'exister) & (je|me|envie|aimerais|voudrais) & ! (_|boutons|rides|complexe*|réseaux)",
@@ -56,7 +56,7 @@ export const vigilanceConstellations: readonly Rule[] = [
       "(bébé|naissance|accouch*|maman) & (aucun amour|n'aime pas|ressens rien|étrang*|regrett*|éprouve) & je & ! (papa|lapin)",
       "(voisins|télé|radio|gens|ils|on|murs|ondes|puce|caméras) & (m'envoient|messages codés|me parlent|lisent mes pensées|m'espionnent|complot*|me surveillent|contrôlent|par les murs|empoisonn*) & ! (whatsapp|sms)",
       "(lycée|collège|école|classe|travail|bureau) & (m'insulte*|me harcèle*|se moque* de moi|me crache*|me tape*|me frappe*|souffre douleur|mange seul*|persécut*|me rackette*) & ! (_|prévention)",
-      "(fantôme|coquille vide|robot vide|l'ombre de|mort-vivant|automate) & (je|suis|devenu*) & ! (film|jeu|costume|halloween|série)",
+      "(fantôme|coquille vide|robot vide|l'ombre de|mort-vivant|automate) & (je|suis|devenu*) & ! (pas (un|une) (fantôme|automate)|film|jeu|costume|halloween|série)",
       '(flash*|revois|revis|cauchemar*) & (attentat|viol|agression|accident|guerre|incendie|corps|attaque|braquage)',
     ],
   },

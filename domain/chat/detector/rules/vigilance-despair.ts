@@ -27,6 +27,7 @@ export const vigilanceDespair: readonly Rule[] = [
       '(ne plus|ne pas|jamais|plus) [jamais] [me|se] réveill*',
       '(être|serais|étais|suis|sois) [déjà] (mort|morte) [,|$|pour|à la|demain]',
       "(ne|n') (jamais|pas) [être|avoir été] né*",
+      "(dieu|seigneur|allah|jésus|ciel) .. (me|m') (prend|prends|prenne|prendre|rappelle|rappelait|rappeler|reprenne|reprend|reprendre|emporte|emporter) & ! (la main|par la main|dans ses bras|pitié|au mot)",
       'jamais être né*',
       "j'aurais (dû|préféré) (mourir|ne pas naître|ne jamais naître|y passer|y rester)",
       'ne jamais (être né*|avoir existé|naître)',

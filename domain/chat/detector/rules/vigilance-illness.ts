@@ -17,7 +17,7 @@ export const vigilanceIllness: readonly Rule[] = [
       'ressens plus rien',
       'ressens rien pour',
       "vide (à l'intérieur|en moi|de tout|intérieur)",
-      "[ne|n'] (mange|dors|lave|lève|sors|parle) plus [,|depuis|de|et|du|à|$] ... (mange|dors|lave|lève|chez moi|peur)",
+      "[ne|n'] (mange|dors|lave|lève|sors|parle) plus [,|depuis|de|et|du|à|$] ... (mange|dors|lave|lève|chez moi|peur) & ! sors plus (trop|beaucoup|tellement)",
       '(reste|passe) .. (au lit|dans mon lit|dans le noir) (toute|tout|depuis|des)',
       'peux plus me lever',
       "plus à (m'occuper|me lever|sortir|manger|dormir|travailler|fonctionner) ",

@@ -16,6 +16,7 @@ export const vigilanceSuicideNamed: readonly Rule[] = [
       '(peur de|je vais) (rechuter|replonger|retomber)',
       '(ça|idées|démons|dépression) (revien*|recommenc*|revient)',
       'idées .. revien*',
+      "(sors|sorti*) [tout juste] (de|d') [l'] (hôpital psychiatrique|hp|psychiatrie|clinique psy*) & (pas vraiment|croit|croient|croire|semblant|pareil|faux|façade)",
       "sors de (l'hôpital|clinique|hp|psychiatrie|l'hp|l'hosto)",
       "sorti* (de clinique|de l'hôpital psychiatrique|d'hp|de psychiatrie|de l'hp) & ! (ça allait|ça va mieux|va bien|opér*|genou|hanche|accouch*)",
       'hôpital psychiatrique',

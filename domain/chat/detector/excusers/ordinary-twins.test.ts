@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { talk } from '../../../../tests/support/talk.ts'
+import { detectRisk } from '../detect-risk.ts'
+
+/** Ordinary words, and the same words meant otherwise. */
+const twins: [ordinary: string, grave: string, level: string][] = [
+  [
+    'Je finis une VAE et je n’en peux plus, je veux juste en finir avec ce mémoire',
+    'je n’en peux plus, je veux juste en finir avec la vie',
+    'crise',
+  ],
+  [
+    'Je termine mon contrat vendredi, c’est mon dernier jour.',
+    'C’est mon dernier jour, je vous ai tous aimés',
+    'crise',
+  ],
+  ['Ce soir je n’ai plus envie d’entendre un seul mot.', 'Ce soir je n’ai plus envie de vivre', 'crise'],
+  ['je suis pas un fantôme quand même', 'je suis devenu un fantôme', 'vigilance'],
+  [
+    'Je traverse le pont chaque soir pour rentrer',
+    'Je traverse le pont chaque soir pour rentrer et je regarde l’eau en me disant que ce serait simple',
+    'crise',
+  ],
+  [
+    'J’ai écrit une enveloppe pour chacun de mes enfants, pour Noël',
+    'J’ai écrit une lettre pour chacun de mes enfants, ils la liront quand je ne serai plus là',
+    'crise',
+  ],
+  [
+    'y’a 10 ans j’étais au fond du trou, je voulais en finir, aujourd’hui j’ai ma boîte et une vie au top',
+    'Je suis au fond du trou, je veux en finir',
+    'crise',
+  ],
+  [
+    'j’ai arrêté mes études en janvier, je sors plus trop de chez moi',
+    'je ne sors plus de chez moi, je ne me lave plus',
+    'vigilance',
+  ],
+  ['on va manger des glaces et cracher sur lui', 'il m’a craché au visage et il m’a frappée', 'danger'],
+]
+
+describe('ordinary words and their grave twins', () => {
+  test.each(twins)('« %s » is ordinary, « %s » is not', (ordinary, grave, level) => {
+    expect(detectRisk(ordinary).level).toBe('none')
+    expect(detectRisk(grave).level).toBe(level)
+  })
+
+  test('a life that holds somebody captive is despair, and a locked door a danger', () => {
+    const captive = 'Je n’ai plus aucun espoir, je suis enfermée dans cette vie et ça ne s’arrêtera jamais.'
+    expect(detectRisk(captive).level).toBe('vigilance')
+    expect(detectRisk('je suis enfermée dans la cave, il a pris la clé').level).toBe('danger')
+  })
+
+  test('a bridge of the calendar is none, after despair that was told', () => {
+    const levelAfterDespair = (message: string) =>
+      talk(['je n’en peux plus de tout, je souffre trop', message]).at(-1)?.level
+    expect(levelAfterDespair('Je dois rendre 60 pages après le pont du 8 mai.')).toBe('vigilance')
+    expect(levelAfterDespair('Je passe tous les soirs devant le pont.')).toBe('crise')
+  })
+
+  test('what a friend wants to be done with is his work, or his life', () => {
+    const levelOf = (message: string) => talk([message]).at(-1)?.level
+    expect(levelOf('mon pote m’a dit ce soir qu’il veut en finir avec son boulot')).toBe('none')
+    expect(levelOf('mon pote m’a dit ce soir qu’il veut en finir avec la vie')).toBe('crise')
+    expect(levelOf('Mon collègue il a dit ce soir il se pend, il m’a donné ses clés et il est parti.')).toBe('crise')
+  })
+
+  test.each(['Des fois je demande à Dieu pourquoi il me prend pas. Je fais rien, c’est péché, mais je demande.'])(
+    '« %s » is a wish to be dead',
+    (message) => expect(detectRisk(message).level).toBe('vigilance'),
+  )
+
+  test('the empty hours of a home are told, and so is a life without anything left', () => {
+    const after = { isFirst: false, distress: false, unease: false, concern: false }
+    const hours = 'Je suis à la résidence depuis l’hiver. On mange à 18 heures et puis après il n’y a plus rien.'
+    expect(detectRisk(hours, after).level).toBe('none')
+    expect(detectRisk('Je n’attends plus rien de la vie, plus rien ne changera jamais pour moi.', after).level).toBe(
+      'vigilance',
+    )
+  })
+})
