@@ -28,9 +28,16 @@ const SPLICE =
 const RUNS_ON =
   /\p{L}+ (?<!(?:^|[\s’])(?:que|quand|si|et|mais|ou|où|comme|dont|car|lorsque|puisque|pourquoi|comment|qui|donc|alors|puis|soir|matin|nuit|week-end|dimanche|hier|parfois|souvent|maintenant|aujourd’hui|toujours) )(?:je|j’|il(?! y a)|elle|on|ils|elles|ça|c’est|c’était) ?\p{L}/iu
 
+/** « Depuis que je suis à la retraite je tourne en rond »: two sentences that belong together. */
+export const WHEN_IT_IS =
+  /^(?:depuis qu|quand|dès qu|chaque fois qu|lorsqu)(?:e |’| )(?:[^,]{3,45}?)(?<!(?:et|que|qui|où|si|comme) )\s(?=(?:je|on|il|elle|ils|elles|ça) \p{L}|j’)/iu
+
 /** Questions without their mark, reproaches to us, and the tail of a sentence that began elsewhere. */
 const NO_STATEMENT =
   /^(?:que|qu’|qui|quoi|comment|pourquoi|combien|où|si|de|d’|à|ou|et|mais|ni|est-ce|quel|quelle)(?!\p{L})|^(?:qu|d)’|(?<!\p{L})(?:de vous|vous (?:le )?ai|viens de (?:le |vous )?(?:le )?dire|m’avez|mal lue?s?|répondez|bon monsieur)(?!\p{L})/iu
+
+/** « Ma mère elle m’appelle », « et moi je reste »: said twice, and one sentence. */
+const DOUBLED = /^((?:mon|ma|mes) [\p{L}-]+) (?:il|elle|ils|elles)(?= )|(?<=(?:et|mais)) moi,?(?= (?:je |j’))/iu
 
 /** « Mon chef m a humilié »: said back, it would look like mockery. */
 const LOST_APOSTROPHE = /(?:^|\s)[cdjlmnst]\s/iu
@@ -96,7 +103,7 @@ const CLAUSE_END =
   /(?<=[.!?;\n…])|,(?=\s)(?!\s(?!(?:je|il|elle|on|ils|elles|tu|ça|personne|rien|oui|non|mais|et|donc|alors|en fait|du coup)(?!\p{L})|j’|c’)(?:[\p{L}’-]+ ){0,2}[\p{L}’-]+(?=[,.!…]|$))/iu
 /** Small numbers of things that are plainly no address, dose or call. */
 const COUNTED =
-  /(?<!\S)\d{1,3} ?(?=(?:h|heures?|ans|mois|semaines?|jours?|minutes|fois|km|enfants|personnes|chapitres|pages|lits|assiettes|soirs|nuits|réponses|copies|élèves|patients|clients|mails|messages|appels|lignes|euros)(?!\p{L}))/giu
+  /(?<!\S)\d{1,5} ?(?=euros)|(?<!\S)\d{1,3} ?(?=(?:h|heures?|kilos|%|colis|points|étages|pièces|ans|mois|semaines?|jours?|minutes|fois|km|enfants|personnes|chapitres|pages|lits|assiettes|soirs|nuits|réponses|copies|élèves|patients|clients|mails|messages|appels|lignes|euros)(?!\p{L}))/giu
 
 /** Without the words that open and close them; questions are left out. */
 export function clausesIn(message: string): string[] {
@@ -141,13 +148,13 @@ function countOfWords(clause: string): number {
 export function isSayable(clause: string): boolean {
   return (
     countOfWords(clause) <= LONGEST_CLAUSE_WORDS &&
-    !/je m’appelle|moi c’est|appelez-moi|^j’ai \d+ ans$|^(?:je|j’) ?(?:lui|leur|le|la|les|en|y) \p{L}+$|^on (?:va |veut |peut )?(?:me |m’)/iu.test(
+    !/je m’appelle|^(?:j’ai|on a) beau [^,]*$|moi c’est|appelez-moi|^j’ai \d+ ans$|^(?:je|j’) ?(?:lui|leur|le|la|les|en|y) \p{L}+$|^on (?:va |veut |peut )?(?:me |m’)/iu.test(
       clause,
     ) &&
     countOfWords(clause) >= FEWEST_WORDS &&
     !NOT_SAID_BACK.test(clause) &&
     !NO_STATEMENT.test(clause) &&
-    !RUNS_ON.test(clause) &&
+    !RUNS_ON.test(clause.replace(WHEN_IT_IS, '').replace(DOUBLED, '$1 ')) &&
     ![LOST_APOSTROPHE, LEANS_ON_WHAT_CAME_BEFORE, DANGLES, SPLICE].some((wrong) => wrong.test(clause)) &&
     /^[\p{L}\s’,-]+$/u.test(clause.replace(COUNTED, '')) &&
     isPlainFrench(clause)

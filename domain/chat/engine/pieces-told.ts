@@ -7,7 +7,7 @@ import { isNoun, mended, withHyphens } from './spelling.ts'
 const OF_SOMEBODY = '(?:mon|ma|mes|son|sa|ses|notre|nos|leurs?|cette|ces|une?|des)'
 const PLAIN = '(?:le|la|les|l’)'
 const NAME = '\\p{L}{3,}(?:-\\p{L}+)*'
-const COMPLEMENT = `(?: (?:de la|de l’|de|d’|du|des|à la|à l’|à|au|aux|en) ?(?:${OF_SOMEBODY} )?${NAME}| vides?| préférée?s?| toute? seule?){0,2}`
+const COMPLEMENT = `(?: (?:de la |de l’|de |d’|du |des |à la |à l’|à |au |aux |en )(?:${OF_SOMEBODY} )?(?!premi|derni|seul|même)${NAME}| vides?| préférée?s?| toute? seule?){0,2}`
 /** « La chaise vide », « son anniversaire », « mes potes à Lille ». After a subject, « la » and « les » are somebody. */
 const PIECE = new RegExp(
   `(?<![\\p{L}’-]|pas )(?:${OF_SOMEBODY} (?:petite?s? |grande?s? |vieux |vieille |belle |beau |beaux )?(?<named>${NAME})|(?<!(?:je|il|elle|on|ils|elles|ne|me|te|se|nous|vous|lui|y|de|à|pour|sans) )(?:${PLAIN}) ?(?<plain>${NAME}))${COMPLEMENT}`,
@@ -15,7 +15,7 @@ const PIECE = new RegExp(
 )
 /** Words that name nothing in particular. */
 const SAYS_NOTHING =
-  /^(?:fois|peu|trucs?|choses?|coup|fait|côté|jours?|moments?|temps|gens|autres?|même|tels?|part|plupart|envie|air|impression|problèmes?|questions?|réponses?|sens|suite|fin|début|seule?|bout|cas|point|sujet|rapport|message|vie|semaine|année|mois|ans|heures?|minutes?|soir|matin|nuit|journée|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|weekend|dernière?|premi(?:er|ère)|pire|mieux|plus|moins|peur|gros|grosse|connard|con|conne|putain|bordel|merde|gueule|place|tout|toute|monde|bonne|bons?|beaux?|sienne?s?|dite?|faite?|mise?|prise?|reprise?|rien|être|avoir|faire|dire|vieille|vieux|mais|qui|que|avec|dans|pour|est|pas|ensemble)$/iu
+  /^(?:fois|meilleure?s?|nouve(?:au|lle)s?|peu|trucs?|choses?|coup|fait|côté|jours?|moments?|temps|gens|autres?|même|tels?|part|plupart|envie|air|impression|problèmes?|questions?|réponses?|sens|suite|fin|début|seule?|bout|cas|point|sujet|rapport|message|vie|semaine|année|mois|ans|heures?|minutes?|soir|matin|nuit|journée|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|weekend|dernière?|premi(?:er|ère)|pire|mieux|plus|moins|peur|gros|grosse|connard|con|conne|putain|bordel|merde|gueule|place|tout|toute|monde|bonne|bons?|beaux?|sienne?s?|dite?|faite?|mise?|prise?|reprise?|rien|être|avoir|faire|dire|vieille|vieux|mais|qui|que|avec|dans|pour|est|pas|ensemble)$/iu
 const MOST_PIECES = 3
 
 /** The persons, things and events that a message names, as « vous » would be told of them. */

@@ -1,16 +1,17 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { anyWording } from '../replies/rotation.ts'
-import { isFragment, isOfOneself, isSayable, ownWords, thingNamed } from './own-words.ts'
+import { isFragment, isOfOneself, isSayable, ownWords, thingNamed, WHEN_IT_IS } from './own-words.ts'
 import { toSecondPerson } from './second-person.ts'
 import { mended } from './spelling.ts'
 
 const QUOTES = ['« {words} »…', 'Vous écrivez : « {words} ».', 'Je m’arrête sur ces mots : « {words} ».'] as const
 
 /** Said back is what the person did, lives or owns; what they say of the world would sound like agreeing with it. */
-const OF_THEM = /^(?!(?:que|qu’|si|ça|cela|c’|ce|et|ou)(?!\p{L})|c’)(?:.*\s)?(?:vous|votre|vos)(?!\p{L})/iu
+const OF_THEM = /^(?!(?:que|qu’|si|ça|cela(?! fait)|c’|ce|et|ou)(?!\p{L})|c’)(?:.*\s)?(?:vous|votre|vos)(?!\p{L})/iu
 
 /** A sentence of theirs about themselves or somebody of theirs; « dites-moi », « y a juste Sandra » and « vous répétez » are none. */
-const IS_TOLD = /^(?:je|j’|on|nous|mon|ma|mes|notre|nos|moi|depuis|quand)(?!\p{L})|^j’/iu
+const IS_TOLD =
+  /^(?:je|j’|on|nous|mon|ma|mes|notre|nos|moi|depuis|quand|tous mes|toutes mes)(?!\p{L})|^j’|^ça fait (?=\S+ (?:ans|mois|semaines|jours))/iu
 const TO_US = /(?<!\p{L})(?:vous|tu|toi|dites|dis-moi|bateau)(?!\p{L})/iu
 const OF_EVERYBODY = /^(?:tout le monde|personne|les gens|les autres|tous|rien|tout)(?!\p{L})/iu
 /** Said by somebody who corrects us, or of a « nous » that is not ours. */
@@ -18,7 +19,7 @@ const NOT_AN_IMPRESSION =
   /^on(?!\p{L})|^personne n(?:e |’)(?!vous (?:aime|comprend|écoute|voit|veut|répond|appelle|croit))/iu
 /** Nor is a harsh word ever repeated, whoever said it; nor what people say they are, or hold against themselves. */
 const HARSH =
-  /^vous (?:n’)?êtes (?:\p{L}+ )?(?:trop|pas assez|une?)(?!\p{L})|faute|coupable|mauvais|monstre|jalou|égoïste|lâche|bien cherché|mérité|provoqué|gâché|nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|mourir|sans vous|du mal à (?:votre|vos)|merde|folle?(?!\p{L})|que vous êtes|vous auriez (?:dû|pu)|impost|rejoindre/iu
+  /^vous (?:n’)?êtes (?:\p{L}+ )?(?:trop|pas assez|une?)(?!\p{L})|faute|coupable|mauvais|monstre|jalou|égoïste|lâche|bien cherché|mérité|provoqué|gâché|nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|(?<!(?:avez|avait|a|ont|as) (?:tout |encore |complètement )?)raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|mourir|sans vous(?=[\s,.]*$)|du mal à (?:votre|vos)|merde|folle?(?!\p{L})|(?<!depuis )que vous êtes|vous auriez (?:dû|pu)|impost|rejoindre/iu
 /** Nor an illness or a label: said back, it would be a diagnosis. */
 const LABEL =
   /dépressi|burn|bipolair|borderline|tdah|autis|hpi|haut potentiel|hypersensib|anxieu|(?<!\p{L})tocs?(?!\p{L})|schizo|parano|anorexi|boulimi|alcooli|narcissi|phobi|traumatis|psychoti|addict|dépendant|malade/iu
@@ -47,7 +48,7 @@ export function reflect(
   if (isVerdict && IS_IMPRESSION.test(turned)) return `${capitalised(turned)}.`
   if (isVerdict && !turned.startsWith('vous vous ')) return `Vous vous dites que ${turned.replace(IS_THOUGHT, '')}.`
   if (!mayBeSaid(turned)) return null
-  if (isFragment(words)) return `${capitalised(turned)}…`
+  if (isFragment(words) && !WHEN_IT_IS.test(words)) return `${capitalised(turned)}…`
   if (NOT_AN_IMPRESSION.test(turned) || /^vo(?:tre|s) \p{L}+ qui /iu.test(turned)) return null
   if (OF_EVERYBODY.test(turned)) return `Vous avez l’impression que ${turned}.`.replace('que on', 'qu’on')
   return `${capitalised(turned)}.`
@@ -68,14 +69,14 @@ export function noteEcho(state: ConversationState): void {
 
 /** Of them or of somebody: what is said of the world is not said back. */
 const HAS_SUBJECT =
-  /^(?:c’(?:est|était) .+ qui |(?:il )?y a(?:vait)? |(?:les?|la|l’|une?)(?= ?\p{L})(?! (?:gens|autres|mec|meuf)(?!\p{L}))|(?:je|j’|on|mon|ma|mes|notre|nos|il|elle|ils|elles|son|sa|ses|leur|leurs|peut-être que je)(?!\p{L}))|^j’/iu
+  /^(?:c’(?:est|était) .+ qui |(?:il )?y a(?:vait)? |tou(?:s|tes) mes |personne (?!à|ici|d’|de )|(?:ça|cela) fait (?=\S+ (?:ans|mois|semaines|jours))|(?:les?|la|l’|une?)(?= ?\p{L})(?! (?:gens|autres|mec|meuf)(?!\p{L}))|(?:je|j’|on|mon|ma|mes|notre|nos|il|elle|ils|elles|son|sa|ses|leur|leurs|peut-être que je)(?!\p{L}))|^j’/iu
 
 /** « Je dois leur dire », said back, would be an order or advice. */
 const SOUNDS_LIKE_ADVICE = /(?<!\p{L})vous (?:ne )?(?:devez|devriez)(?!\p{L})/iu
 
 /** « Elle l’a eu elle », « mon mari lui dort »: spoken French that looks wrong in writing. */
 const DOUBLED_SUBJECT =
-  /(?<!(?:^|[\s’])(?:à|de|d’|avec|pour|sans|chez|sur|que|qu’|comme|et|contre|par|avant|après|devant|en|entre|vers|près d’)\s?)(?<=[\s’])(?:lui|elle|eux|elles|vous)$|^vo(?:tre|s) [\p{L}-]+ (?:lui|elle|eux|elles) /iu
+  /(?<!(?:^|[\s’])(?:à|de|d’|avec|pour|sans|sauf|chez|sur|que|qu’|comme|et|contre|par|avant|après|devant|en|entre|vers|près d’)\s?)(?<=[\s’])(?:lui|elle|eux|elles|vous)$|^vo(?:tre|s) [\p{L}-]+ (?:lui|elle|eux|elles) /iu
 
 const AT_A_TIME =
   /^(?:ce matin|ce soir|hier (?:soir|matin)|hier|maintenant|aujourd’hui|l’autre (?:jour|soir)|parfois|souvent),? /iu
@@ -102,8 +103,11 @@ export function mayBeRepeated(words: string): boolean {
 
 function mayBeSaid(turned: string): boolean {
   const wrongs = [SOUNDS_LIKE_ADVICE, HARSH, LABEL, DOUBLED_SUBJECT]
-  return !wrongs.some((wrong) => wrong.test(turned)) && !lacksNe(turned.replace(/pas mal d(?:e |’)/iu, ''))
+  return !wrongs.some((wrong) => wrong.test(turned)) && !lacksNe(turned.replace(DENIES_NOTHING, ''))
 }
+
+const DENIES_NOTHING =
+  /pas mal d(?:e |’)|(?:pour|sans|de|un) rien(?!\p{L})|(?:encore|de|en|toujours|bien) plus|(?<!(?:êtes|est|sont|reste|restez|avez|a|ont) )plus que|plus de \p{L}+ que|une fois de plus/giu
 
 /** « Mon copain comprend pas », said back as it is, would sound like mockery. */
 function lacksNe(words: string): boolean {
@@ -125,8 +129,22 @@ export function saidBack(message: string): string | null {
 }
 
 function asVous(words: string): string | null {
-  const spelt = mended(words.replace(/^y (?=a(?:vait)?(?!\p{L}))/iu, 'il y '))
-  return spelt && toSecondPerson(spelt)
+  const spelt = mended(asWritten(words))
+  if (!spelt) return null
+  const [head = ''] = WHEN_IT_IS.exec(spelt) ?? []
+  if (!head) return toSecondPerson(spelt)
+  const parts = [head, spelt.slice(head.length)].map((part) => toSecondPerson(part.trim()))
+  return parts.includes(null) ? null : parts.join(', ')
+}
+
+/** As it would be written: « y a que moi », « ma mère elle m’appelle », « et moi je reste ». */
+function asWritten(words: string): string {
+  return words
+    .replace(/(?<=^|\s)(?<!n’)(?<!il )y (?=a(?:vait)?(?!\p{L}))/giu, 'il y ')
+    .replace(/(?<=^|\s)il y (a(?:vait)?) (?=que (?:moi|lui|elle|nous|eux|mon|ma|mes|le|la))/giu, 'il n’y $1 ')
+    .replace(/^((?:mon|ma|mes) [\p{L}-]+) (?:il|elle|ils|elles) (?=\p{L})/iu, '$1 ')
+    .replace(/(?<=(?:et|mais) )moi,? (?=je |j’)/giu, '')
+    .replace(/^ça fait /iu, 'cela fait ')
 }
 
 /** Words of theirs that may be read to them. */

@@ -67,6 +67,46 @@ const irregular: Readonly<Record<string, string>> = {
   appelle: 'appelez',
   rappelle: 'rappelez',
   jette: 'jetez',
+  rejette: 'rejetez',
+  relis: 'relisez',
+  tais: 'taisez',
+  refais: 'refaites',
+  redis: 'redites',
+  ressens: 'ressentez',
+  mens: 'mentez',
+  ressors: 'ressortez',
+  repars: 'repartez',
+  rejoins: 'rejoignez',
+  éteins: 'éteignez',
+  construis: 'construisez',
+  suffis: 'suffisez',
+  poursuis: 'poursuivez',
+  assieds: 'asseyez',
+  assois: 'asseyez',
+  retiens: 'retenez',
+  obtiens: 'obtenez',
+  soutiens: 'soutenez',
+  appartiens: 'appartenez',
+  préviens: 'prévenez',
+  souviens: 'souvenez',
+  redeviens: 'redevenez',
+  aperçois: 'apercevez',
+  déçois: 'décevez',
+  prévois: 'prévoyez',
+  permets: 'permettez',
+  promets: 'promettez',
+  admets: 'admettez',
+  disparais: 'disparaissez',
+  remplis: 'remplissez',
+  guéris: 'guérissez',
+  rougis: 'rougissez',
+  agis: 'agissez',
+  réagis: 'réagissez',
+  obéis: 'obéissez',
+  nourris: 'nourrissez',
+  vomis: 'vomissez',
+  saisis: 'saisissez',
+  entretiens: 'entretenez',
 }
 
 /** By their ending, the first that fits. */
@@ -95,9 +135,22 @@ const startsWithVowel = /^[aeiouyhàâéèêëîïôœùû]/iu
 /** Adverbs that stand between the verb and what denies it: « je dors vraiment pas ». */
 const NEAR = 2
 
-/** « Elle m’en veut pas », « ma mère a rien dit »: what others do not do is said back with its « ne ». */
-const THEIR_DENIAL =
-  /^(il|elle|ils|elles|on|(?:votre|vos|son|sa|ses|leurs?) [\p{L}-]+) (?!ne |n’)((?:(?:vous|le|la|les|lui|leur|y|en|se) |l’|s’)*\p{L}+ (?:pas|jamais|rien)(?!\p{L}))/iu
+/** Of these, « plus » can only deny: « il me répond plus ». « Il boit plus » may be either. */
+const NO_LONGER =
+  'répond|parle|parlent|appelle|rappelle|regarde|écoute|touche|veut|veulent|peut|vient|viennent|aime|dit|donne|supporte|reconnaît|voit|invite|adresse|embrasse'
+const OBJECTS = '(?:(?:vous|le|la|les|lui|leur|y|en|se) |l’|s’)*'
+/** « Elle m’en veut pas », « un type qui me plaît pas », « il me répond plus »: what others do not do is said back with its « ne ». */
+const THEIR_DENIAL = new RegExp(
+  `((?<=^|(?:et|mais|car|que|quand|,) |qu’)(?:il|elle|ils|elles|on|(?:votre|vos|son|sa|ses|leurs?) [\\p{L}-]+)|(?<=\\p{L} )qui) (?!ne |n’)(${OBJECTS}(?:\\p{L}+ (?:pas|jamais|rien)|(?:${NO_LONGER}) plus)(?!\\p{L}))`,
+  'giu',
+)
+/** « Personne m’a félicitée ». */
+const NOBODY = new RegExp(
+  `(?<=^|(?:et|mais|car|que|,) )(personne|rien) (?!ne |n’|à |d’|de |qui |ici|$)(${OBJECTS}\\p{L}+)`,
+  'giu',
+)
+/** « Chez nous », « fier de nous »: theirs, and not ours. */
+const WITH_US = /(?<=(?:^|\s)(?:de|avec|pour|chez|à|sur|contre|sans|entre|devant|comme) )nous(?!\p{L}|-)/giu
 
 /** The verb of « que je » may be a subjunctive here, which has other endings. */
 const ASKS_SUBJUNCTIVE =
@@ -119,8 +172,9 @@ export function isMisspelt(clause: string): boolean {
  * be turned: what is said back must be what was said.
  */
 export function toSecondPerson(clause: string): string | null {
-  if (TURNS_BADLY.test(clause) || MISSPELT.test(clause) || ASKS_SUBJUNCTIVE.test(clause)) return null
-  const words = clause.replace(/['‘]/g, '’').replace(/’/g, '’ ').trim().split(/\s+/)
+  const theirs = clause.replace(WITH_US, 'moi')
+  if (TURNS_BADLY.test(theirs) || MISSPELT.test(theirs) || ASKS_SUBJUNCTIVE.test(theirs)) return null
+  const words = theirs.replace(/['‘]/g, '’').replace(/’/g, '’ ').trim().split(/\s+/)
   const said: string[] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? ''
@@ -133,20 +187,29 @@ export function toSecondPerson(clause: string): string | null {
       at = turned.end
     } else if (plain === 'on' && isOfThem(words, at)) {
       const turned = subjectAndVerb(words, at)
-      if (!turned || words.slice(turned.end).some((other) => OF_THE_SAME.test(other))) return null
+      const rest = words.slice(turned?.end).filter((other, i, all) => !isOfAnInfinitive(all, i))
+      if (!turned || rest.some((other) => OF_THE_SAME.test(other))) return null
       said.push('vous', ...turned.words)
       at = turned.end
-    } else if (plain === 'me' || plain === 'm’') said.push('vous')
+    } else if (plain === 'me' || plain === 'm’' || (said[0] === 'vous' && isOfAnInfinitive(words, at)))
+      said.push('vous')
     else said.push(outright[plain] ?? word)
   }
   return said
     .join(' ')
     .replace(/’ /g, '’')
     .replace(/qu’vous/gi, 'que vous')
-    .replace(
-      THEIR_DENIAL,
-      (_, subject: string, rest: string) => `${subject} ${startsWithVowel.test(rest) ? 'n’' : 'ne '}${rest}`,
-    )
+    .replace(THEIR_DENIAL, withNe)
+    .replace(NOBODY, withNe)
+}
+
+function withNe(_: string, subject: string, rest: string): string {
+  return `${subject} ${startsWithVowel.test(rest) ? 'n’' : 'ne '}${rest}`
+}
+
+/** « On devait se marier »: what they both were to do. */
+function isOfAnInfinitive(words: readonly string[], at: number): boolean {
+  return reflexive.has((words[at] ?? '').toLowerCase()) && /(?:er|ir|re|oir)$/iu.test(words[at + 1] ?? '')
 }
 
 /** « On » is them and somebody else, unless it does something to them or stands for anybody. */
@@ -158,8 +221,8 @@ function isOfThem(words: readonly string[], at: number): boolean {
 
 const reflexive = new Set(['se', 's’'])
 const OF_ANYBODY = /^(?:dit|disait|dirait|croit|croirait|sait|peut|doit|devrait|pourrait|voit|parle|pense)$/iu
-/** What « on » also says « nous » or « se » for would have to be turned too; « on vient de me nommer » is somebody else. */
-const OF_THE_SAME = /^(?:se|s’|soi|nous|notre|nos|on|me|m’|moi)$/iu
+/** What « on » also says « nous » or « se » for may not be turned; « on vient de me nommer » is somebody else. */
+const OF_THE_SAME = /^(?:se|s’|soi|nous|on|me|m’|moi)$/iu
 
 function subjectAndVerb(words: readonly string[], start: number): { words: string[]; end: number } | null {
   let at = start + 1
@@ -183,7 +246,8 @@ function subjectAndVerb(words: readonly string[], start: number): { words: strin
 }
 
 /** Of these, « plus » can only deny: « je peux plus conduire ». */
-const DENIED_BY_PLUS = /^(?:peux|veux|dois|sais|arrive|ose|supporte)$/iu
+const DENIED_BY_PLUS =
+  /^(?:peux|veux|dois|sais|arrive|ose|supporte|vois|reconnais|comprends|trouve|entends|crois|tiens|connais|réponds)$/iu
 
 /** « Pour un rien », « une personne » and « pas mal de monde » deny nothing. */
 function denialAfter(words: readonly string[], verb: number): string | undefined {
@@ -211,5 +275,6 @@ const ofOn: Readonly<Record<string, string>> = { a: 'avez', est: 'êtes', va: 'a
 export function vousFormOfHim(verb: string): string | null {
   const asMine = [verb.replace(/t$/u, 's'), `${verb}s`, verb.replace(/t$/u, 'x')].find((form) => irregular[form])
   if (asMine) return vousForm(asMine)
+  if (/(?:[ae]nd|ond|rd)$/u.test(verb)) return `${verb}ez`
   return ofOn[verb] ?? (/(?:ait|e)$/u.test(verb) ? vousForm(verb.replace(/ait$/u, 'ais')) : null)
 }

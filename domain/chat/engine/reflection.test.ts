@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { newConversation } from '../conversation-state.ts'
+import { reflect } from './reflection.ts'
+
+const saidBack = (message: string) => reflect(newConversation(1), message, { isVerdict: false })
+
+describe('spoken French is said back as it would be written', () => {
+  test.each([
+    ['je le voyais le dimanche et encore', 'Vous le voyiez le dimanche.'],
+    ['ma mère elle m’appelle dix fois par jour', 'Votre mère vous appelle dix fois par jour.'],
+    ['ça fait 3 mois que je cherche un appart', 'Cela fait 3 mois que vous cherchez un appartement.'],
+    ['j’ai arrêté la clope y a deux semaines', 'Vous avez arrêté la clope il y a deux semaines.'],
+    ['depuis que je suis à la retraite je tourne en rond', 'Depuis que vous êtes à la retraite, vous tournez en rond.'],
+    ['quand je rentre il fait la tête', 'Quand vous rentrez, il fait la tête.'],
+    ['j’ai raté le concours à deux points', 'Vous avez raté le concours à deux points.'],
+    ['mes collègues vont manger ensemble sans me proposer', 'Vos collègues vont manger ensemble sans vous proposer.'],
+    [
+      'j’ai l’impression que tout le monde avance sauf moi',
+      'Vous avez l’impression que tout le monde avance sauf vous.',
+    ],
+    ['je me sens pas prêt et encore', 'Vous ne vous sentez pas prêt.'],
+  ])('%s', (message, reply) => expect(saidBack(message)).toBe(reply))
+})
+
+describe('what would be cut short, mean something else or hurt is not', () => {
+  test.each([
+    'J’ai beau lui expliquer, il comprend pas.',
+    'on est plus que trois dans l’équipe',
+    'mon père boit plus depuis six mois',
+    'je suis une ratée',
+    'ils seraient mieux sans moi',
+  ])('%s', (message) => expect(saidBack(message)).toBeNull())
+})
