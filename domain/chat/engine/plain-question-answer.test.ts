@@ -43,6 +43,14 @@ describe('what somebody asks of themselves in a few words is answered by common 
   ])('%s %s', (before, question, answer) => expect(replyTo(...before, question)).toMatch(answer))
 })
 
+test('what was written for exactly that comes before what holds for everybody', () =>
+  expect(
+    replyTo(
+      'Le véto dit qu’il faut songer à endormir mon chien.',
+      'Est-ce que je suis égoïste de vouloir le garder encore ?',
+    ),
+  ).toMatch(/attachement/u))
+
 describe('and the same words, asked of something else, are not', () => {
   test.each([
     [['Mon chat n’est pas revenu depuis lundi.'], 'Qu’est-ce que je peux faire pour lui ?', /je reviendrais/u],

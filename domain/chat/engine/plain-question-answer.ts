@@ -27,9 +27,13 @@ export function plainAnswerToCase(state: ConversationState, message: string): st
   return null
 }
 
-/** The same for everybody who asks it. */
+/** Longer, the question names what it is about, and something may have been written for exactly that. */
+const LONGEST_BARE_WORDS = 7
+
+/** The same for everybody who asks it in so few words. */
 export function plainAnswer(state: ConversationState, message: string): string | null {
   const question = questionIn(message)
+  if (!askingParts(message).some((asking) => asking.length <= LONGEST_BARE_WORDS)) return null
   return question ? unusedWording(state, `tip plain ${question.id}`, question.answers) : null
 }
 

@@ -3,6 +3,35 @@ import type { Mould } from './mould.ts'
 /** For somebody who is silent, sad or unwell: what was told of it is enough. */
 export const mouldsForOccasions: readonly Mould[] = [
   {
+    id: 'words that are regretted',
+    of: [],
+    patterns: [
+      "(regrette|regretter|m'en veux|m'excuser|pardon|réparer|me rattraper) & (dit|crié|mots|paroles|phrase|méchanceté*|insulté*|réparer)",
+      "(dit|crié|mots|paroles) ... (regrette|m'en veux)",
+    ],
+    tu: [
+      'Ce que j’ai dit, je le regrette, et tu ne le méritais pas. Pardon.',
+      'Je te demande pardon pour ce que j’ai dit.',
+    ],
+    vous: [
+      'Ce que j’ai dit, je le regrette, et vous ne le méritiez pas. Pardon.',
+      'Je vous demande pardon pour ce que j’ai dit.',
+    ],
+    after: 'Sans « mais » derrière, et en laissant à l’autre le temps de répondre.',
+  },
+  {
+    id: 'somebody at the end of life',
+    of: [],
+    isChild: false,
+    patterns: ['(soins palliatifs|palliatif*|fin de vie|pour la dernière fois|derniers jours|mourant*|condamné*)'],
+    tu: ['Je suis là. Je pense à tout ce qu’on a vécu, et je voulais te dire merci.', 'Je suis là, à côté de toi.'],
+    vous: [
+      'Je suis là. Je pense à tout ce que nous avons vécu, et je voulais vous dire merci.',
+      'Je suis là, à côté de vous.',
+    ],
+    after: 'Une main tenue et un silence suffisent aussi : rien n’est obligé d’être dit.',
+  },
+  {
     id: 'a child who is sad',
     of: [],
     isChild: true,

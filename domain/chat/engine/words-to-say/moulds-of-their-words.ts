@@ -43,10 +43,6 @@ export const mouldsOfTheirWords: readonly Mould[] = [
   {
     id: 'an apology',
     of: ['deed'],
-    patterns: [
-      "(m'excuser|excuses|pardon|me faire pardonner|désolé*|regrette|m'en veux|me rattraper|réparer|me réconcilier)",
-      '(crié|hurlé|gueulé|menti|oublié|insulté|engueulé|blessé*|vexé*|trahi|emporté*|énervé*|injuste|dur|dure|méchant*) & (j|je)',
-    ],
     tu: ['{Deed}, et je le regrette. Tu ne méritais pas cela. Pardon.', '{Deed}. Pardon.'],
     vous: ['{Deed}, et je le regrette. Vous ne méritiez pas cela. Pardon.', '{Deed}. Je vous demande pardon.'],
     after: 'Sans « mais » derrière, et en laissant à l’autre le temps de répondre.',
@@ -195,6 +191,41 @@ export const mouldsOfTheirWords: readonly Mould[] = [
 /** Where none of these is called for. */
 export const mouldsOfAWish: readonly Mould[] = [
   {
+    id: 'a decision',
+    of: ['decision'],
+    isOfLate: true,
+    tu: [
+      'J’y ai beaucoup réfléchi : {decision}. Ce n’est pas facile à dire, et je préfère être au clair avec toi.',
+      '{Decision}. Je préfère te le dire clairement.',
+    ],
+    vous: [
+      'J’y ai beaucoup réfléchi : {decision}. Je préfère vous le dire clairement.',
+      '{Decision}. Je préfère vous le dire clairement.',
+    ],
+    after: 'Court et clair, sans liste de raisons ; si l’on insiste, la même phrase suffit.',
+  },
+  {
+    id: 'what they want to speak of, to somebody whose trade it is',
+    of: ['topic'],
+    isOfOffice: true,
+    tu: [],
+    vous: [
+      'Bonjour. Je voudrais vous parler {topic}, et ce n’est pas facile pour moi.',
+      'Je viens vous parler {topic}.',
+    ],
+    after: 'Dite en arrivant, avant le reste, cette phrase suffit : on vous posera ensuite les questions.',
+  },
+  {
+    id: 'what they want to speak of',
+    of: ['topic'],
+    tu: [
+      'Je voudrais te parler {topic}, tranquillement. Tu as un moment ?',
+      'On peut parler {topic} ? Je t’écoute aussi.',
+    ],
+    vous: ['Je voudrais vous parler {topic}, tranquillement. Auriez-vous un moment ?', 'Pouvons-nous parler {topic} ?'],
+    after: 'Un seul sujet, à froid, et l’autre parle le premier s’il le souhaite.',
+  },
+  {
     id: 'a wish',
     of: ['wish'],
     isOfLate: true,
@@ -222,29 +253,26 @@ export const mouldsOfHowItIs: readonly Mould[] = [
   },
   {
     id: 'how it is for them',
-    of: ['state'],
+    of: ['self'],
     isClose: true,
     isChild: false,
     isOfLate: true,
     tu: [
-      'J’ai besoin de te dire où j’en suis : {state}. Je ne te demande pas de solution, juste de le savoir.',
-      'Je te le dis simplement : {state}.',
+      'J’ai besoin de te dire où j’en suis : {self}. Je ne te demande pas de solution, juste de le savoir.',
+      'Je te le dis simplement : {self}.',
     ],
     vous: [
-      'J’ai besoin de vous dire où j’en suis : {state}. Je ne vous demande pas de solution, juste de le savoir.',
-      'Je vous le dis simplement : {state}.',
+      'J’ai besoin de vous dire où j’en suis : {self}. Je ne vous demande pas de solution, juste de le savoir.',
+      'Je vous le dis simplement : {self}.',
     ],
     after: 'Une phrase suffit pour commencer ; le reste viendra des questions de l’autre.',
   },
   {
     id: 'how it is for them, to somebody whose trade it is',
-    of: ['state'],
+    of: ['self'],
     isOfOffice: true,
     tu: [],
-    vous: [
-      'Je voudrais vous dire où j’en suis : {state}. Que pouvez-vous me proposer ?',
-      '{State}. Que puis-je faire ?',
-    ],
+    vous: ['Je voudrais vous dire où j’en suis : {self}. Que pouvez-vous me proposer ?', '{Self}. Que puis-je faire ?'],
     after: 'Notez-la et lisez-la telle quelle : la suite viendra des questions qu’on vous posera.',
   },
 ]

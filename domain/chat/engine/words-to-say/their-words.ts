@@ -15,6 +15,10 @@ export interface TheirWords {
   fear: string | null
   /** The same of what the other should do: « je voudrais que tu m’appelles avant ». */
   wishOfThem: string | null
+  /** What they decided: to leave, or no longer to do something. */
+  decision: string | null
+  /** What they want to speak of: « de mes crises », « du portable ». */
+  topic: string | null
   /** What befell them or was decided: « je suis enceinte ». */
   event: string | null
   /** What they did to the other. */
@@ -23,6 +27,8 @@ export interface TheirWords {
   grievance: string | null
   /** How it is for them: « je n’arrive plus à payer mon loyer ». */
   state: string | null
+  /** The same, of themselves and nothing else. */
+  self: string | null
   /** What they can no longer do or bear, and so refuse. */
   limit: string | null
   /** « Je t’aime », « tu me manques ». */
@@ -49,6 +55,10 @@ const REQUEST = new RegExp(
   `(?<!\\p{L})${NOT_TO_SAY}(?:(?:re)?demander|je (?:lui |leur )?demande)${TO_WHOM} (?:de |d’)${TO_DO}(.{6,120}?)[\\s?!.…]*$`,
   'iu',
 )
+const TOPIC = new RegExp(
+  `(?<!\\p{L})${NOT_TO_SAY}(?:parler|discuter|reparler)${TO_WHOM} ((?:de (?:mon|ma|mes|notre|nos|la|l’|ce|cette|ces)|du|des) ?[\\p{L}’ -]{3,50}?)[\\s?!.…]*$`,
+  'iu',
+)
 const WHETHER = new RegExp(
   `(?<!\\p{L})demand(?:er|e)${TO_WHOM} s(?:’|i )(?:ils?|elles?|on) (?:peut|pourrait|veut(?: bien)?|voudrait(?: bien)?|peuvent|pourraient) (.{6,120}?)[\\s?!.…]*$`,
   'iu',
@@ -58,6 +68,8 @@ const WISH =
   /^(?:je (?:voudrais|veux|souhaite|souhaiterais|préfère|préférerais|tiens à|refuse|compte)|j’(?:aimerais|ai (?:besoin|envie|décidé|choisi)(?: de| d’| que| qu’)?)|je (?:ne )?veux (?:pas|plus))(?!\p{L})/iu
 const WISH_OF_THEM =
   /^(?:je (?:voudrais|veux|souhaite|préfère|préférerais)|j’(?:aimerais|ai besoin)) que (?:tu|vous) /iu
+const DECISION =
+  /^(?:je (?:ne veux (?:pas|plus) (?!que )|refuse )|j’ai (?:décidé|choisi) |je veux (?:te |vous |qu’on (?:se |arrête))?(?:quitt|romp|sépar|divorc|partir|arrêt|démissionn))/iu
 /** Of the talk itself, or of what it must not do: nothing to be said in it. */
 const OF_THE_TALK =
   /(?<!\p{L})(?:savoir|(?:lui|leur|en|le|la|les|l’|vous|te) ?(?:dire|parler|expliquer|annoncer|demander|répondre|écrire|blesser|vexer|décevoir|perdre|inquiéter|fâcher)|dire|parler|expliquer|annoncer|trouver les mots|un conseil|de l’aide|votre|passer pour|l’air|disput\p{L}+|conflit|histoires|réaction|réagi\p{L}*|raccroch\p{L}*|bafouill\p{L}*)(?!\p{L})/iu
@@ -68,7 +80,7 @@ const FEAR = /^j’ai (?:très |trop |tellement |vraiment |juste )?peur (?:de |d
 const HAVE_DONE = '^(?:hier,? |ce matin,? |hier soir,? )?(?:j’ai|je (?:t’|vous )ai|je me suis|j’avais) '
 /** Done to somebody, and sorry for it; what may as well be done to a thing must name them. */
 const DEED = new RegExp(
-  `${HAVE_DONE}.*(?:(?:crié|hurlé|gueulé|menti|insulté|engueulé|blessé|vexé|trahi|emporté|été (?:trop |très |vraiment )?(?:dure?|injuste|froide?|méchante?|sec|sèche|agressi\\p{L}+|absente?)|exagéré|mal (?:parlé|réagi|répondu))(?!\\p{L})|(?:oublié|raté|laissé|énervé|claqué|promis|dit).*(?<!\\p{L})(?:toi|ton|ta|tes|te|vous|votre|vos)(?!\\p{L}))|^je (?:t’|vous )ai .*(?:oubliée?|laissée?|énervée?|dit non|mal parlé)`,
+  `${HAVE_DONE}.*(?:(?:crié|hurlé|gueulé|menti|insulté|engueulé|blessé|vexé|trahi|emporté|été (?:trop |très |vraiment )?(?:dure?|injuste|froide?|méchante?|sec|sèche|agressi\\p{L}+|absente?)|exagéré|mal (?:parlé|réagi|répondu))(?!\\p{L})|(?:oublié|raté|laissé|énervé|claqué|promis|dit|cassé|abîmé|perdu).*(?<!\\p{L})(?:toi|ton|ta|tes|te|vous|votre|vos)(?!\\p{L}))|^je (?:t’|vous )ai .*(?:oubliée?|laissée?|énervée?|dit non|mal parlé)`,
   'iu',
 )
 const STATE =
@@ -79,7 +91,7 @@ const EVENT =
   /^(?:je (?:suis (?:enceinte|virée?|licenciée?|recalée?|prise?|mutée?|reçue?)|pars|démissionne|quitte|déménage|redouble|divorce|me marie|me sépare|change|lâche|dois partir|vais (?:partir|démissionner|quitter|déménager|redoubler|divorcer|arrêter|changer))|j’(?:ai (?:raté|perdu|démissionné|arrêté|échoué|redoublé|quitté|rompu|été (?:virée?|licenciée?|prise?|recalée?|mutée?))|arrête)|on (?:se sépare|divorce|attend un (?:bébé|enfant)))(?!\p{L})/iu
 /** What was done to them, and what is done day after day: only where it is surely held against somebody. */
 const DONE_TO_ME =
-  /^(?:(?:hier|ce matin|l’autre jour),? )?(?:tu|vous) (?:(?:ne |n’)(?:m’|nous )(?:as|avez) (?:pas|jamais|même pas) |(?:m’|nous )(?:as|avez) (?:encore |toujours )?(?:sorti|balancé|lancé|traité|crié|hurlé|coupé|humili|rabaiss|menti|trahi|laissé|oubli|ignor|planté|trompé|critiqu|reproch|repris|engueul|accus|bless|vex|déç|volé|piqué|jugé|exclu|refusé)|(?:me |m’|nous )(?:cries?|criez|coup|ignor|rabaiss|trait|reproch|critiqu|fai(?:s|tes) (?:toujours )?des (?:remarques|reproches)))/iu
+  /^(?:(?:hier|ce matin|l’autre jour),? )?(?:tu|vous) (?:(?:ne |n’)(?:m’|nous )(?:as|avez) (?:pas|jamais|même pas) |(?:m’|nous )(?:as|avez) (?:encore |toujours )?(?:sorti|balancé|lancé|traité|crié|hurlé|coupé|humili|rabaiss|menti|trahi|laissé|oubli|ignor|planté|trompé|critiqu|reproch|repris|engueul|accus|bless|vex|déç|volé|piqué|jugé|exclu|refusé)|(?:me |m’|nous )(?:cries?|criez|coup|ignor|rabaiss|trait|reproch|critiqu|fai(?:s|tes) (?:toujours )?des (?:remarques|reproches))|(?:critiqu|rabaiss|jug|comment)\p{L}* (?:toujours |tout |sans arrêt )|ne (?:fai(?:s|tes)|rang\p{L}+|prévien\p{L}+|répond\p{L}+) jamais )/iu
 const TIE =
   /(?<!\p{L})(?:je (?:t’|vous )(?:aime|adore)|tu me manques|vous me manquez|je tiens à (?:toi|vous))(?!\p{L})/iu
 const OF_SOMEBODY = /^(?:mon|ma|mes|notre|nos) (?:fils|fille|enfants?|ado|mari|femme|mère|père|bébé|petite?)(?!\p{L})/iu
@@ -105,13 +117,16 @@ export function theirWordsFor(messages: readonly string[], whom: Whom): TheirWor
   return {
     message: IS_OF_THINGS.test(toSay ?? '') ? null : toSay,
     request: found(latest, REQUEST, speaker) ?? found(latest, WHETHER, speaker),
-    wish: last(WISH, NO_WISH_OF_THEIRS),
+    wish: last(WISH, NO_PLAIN_WISH),
+    decision: last(DECISION, OF_THE_TALK),
+    topic: found(latest, TOPIC, speaker),
     wishOfThem: last(WISH_OF_THEM, NO_WISH_OF_THEIRS),
     event: last(EVENT, NOTHING),
     fear: last(FEAR),
     deed: last(DEED, NOTHING),
     grievance: last(DONE_TO_ME, NOTHING),
     state: last(STATE, NOTHING),
+    self: last(SELF, NOTHING),
     limit: last(LIMIT, NOTHING),
     tie: TIE.exec(said.join('. '))?.[0] ?? null,
     news: newsIn(clauses, speaker),
@@ -120,7 +135,9 @@ export function theirWordsFor(messages: readonly string[], whom: Whom): TheirWor
 
 /** « Que ça me réveille » needs the thing it speaks of. */
 const IS_OF_THINGS = /^(?:ça|cela|il y a|y a)(?!\p{L})/iu
+const SELF = new RegExp(`^(?=je |j’)${STATE.source.slice(1)}`, 'iu')
 const NO_WISH_OF_THEIRS = new RegExp(`${OF_THE_TALK.source}|${STEAM.source}`, 'iu')
+const NO_PLAIN_WISH = new RegExp(`${NO_WISH_OF_THEIRS.source}|${DECISION.source}`, 'iu')
 const LATEST_SENTENCES = 6
 const NOTHING = /(?!)/u
 /** A second subject opens a second clause: « j’ai oublié son anniversaire et elle me répond plus ». */

@@ -99,7 +99,7 @@ const TO_BE_DONE =
   /(?<!\p{L})(de|d’|à|pour|sans|plus|pas|vais|peux|veux|dois|voudrais|voulais) (?:lui|leur) (?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu
 /** « Je ne peux pas l’appeler tous les jours », « se garer ailleurs ». */
 const TO_DO_TO_THEM = new RegExp(
-  `(?<!\\p{L})(de|d’|à|pour|sans|plus|pas|vais|peux|veux|dois|voudrais|voulais) (?:l’|le |la |les )(?=${OF_A_PERSON}(?:er|ir|re)(?!\\p{L}))`,
+  `(?<!\\p{L})(de|d’|à|pour|sans|plus|pas|vais|peux|veux|dois|voudrais|voulais) (?:l’|le |la |les )(?=${OF_A_PERSON}(?<=er|ir|re)(?!\\p{L}))`,
   'giu',
 )
 const OF_ITSELF = /^(?:se |s’)(?=\p{L}+(?:er|ir|re)(?!\p{L}))/iu

@@ -1,4 +1,5 @@
 import type { ConversationState } from '../../conversation-state.ts'
+import { toPlainPattern } from '../../detector/normalise.ts'
 import { withHyphens } from '../spelling.ts'
 
 /** Whom somebody wants to speak to. */
@@ -20,12 +21,12 @@ const people = (
   pronoun: Whom['pronoun'],
   words: string,
   { isVous = pronoun === 'ils', isOfOffice = false, isChild = false } = {},
-): People => ({ pronoun, isVous, isOfOffice, isChild, words: new Set(words.split(' ')) })
+): People => ({ pronoun, isVous, isOfOffice, isChild, words: new Set(words.split(' ').map(toPlainPattern)) })
 
 const known: readonly People[] = [
   people(
     'il',
-    'père papa daron frère frangin beau-père beau-frère grand-père papi papy mari copain mec compagnon conjoint ami pote oncle tonton cousin neveu coloc collègue binôme ex parrain',
+    'père papa daron frère frangin beau-père beau-frère grand-père papi papy mari copain mec compagnon conjoint ami pote oncle tonton cousin neveu parrain',
   ),
   people(
     'elle',
@@ -33,24 +34,28 @@ const known: readonly People[] = [
   ),
   people(
     'ils',
-    'parents darons beaux-parents amis amies potes copines copains frères sœurs soeurs grands-parents collègues cousins cousines',
+    'parents darons beaux-parents amis amies potes copines copains frères sœurs soeurs grands-parents collègues cousins cousines équipe famille',
   ),
-  people('il', 'fils ado garçon gamin petit-fils beau-fils', { isChild: true }),
+  people(null, 'coloc collègue binôme ex camarade'),
+  people(null, 'ado', { isChild: true }),
+  people('il', 'fils garçon gamin petit-fils beau-fils', { isChild: true }),
   people('elle', 'fille gamine petite-fille', { isChild: true }),
   people('ils', 'enfants filles ados jumeaux garçons gamins petits-enfants', { isChild: true }),
-  people('il', 'chef patron manager directeur responsable tuteur voisin client formateur coach', { isVous: true }),
+  people('il', 'chef patron directeur tuteur voisin client formateur coach', { isVous: true }),
+  people(null, 'manager responsable', { isVous: true }),
   people('elle', 'cheffe patronne directrice tutrice voisine cliente cadre formatrice direction', { isVous: true }),
   people('ils', 'voisins clients chefs patrons'),
   people(
     'il',
-    'prof professeur maître cpe proviseur principal médecin docteur psy psychologue psychiatre avocat banquier conseiller bailleur propriétaire proprio syndic recruteur dentiste kiné véto vétérinaire notaire drh',
+    'professeur maître proviseur principal médecin docteur avocat banquier conseiller bailleur propriétaire proprio syndic recruteur dentiste kiné véto vétérinaire notaire drh',
     { isVous: true, isOfOffice: true },
   ),
   people(
     'elle',
-    'maîtresse professeure avocate banquière conseillère infirmière psychologue banque mairie caf école agence secrétaire assurance directrice rh',
+    'maîtresse professeure avocate banquière conseillère infirmière banque mairie caf école agence secrétaire assurance directrice rh',
     { isVous: true, isOfOffice: true },
   ),
+  people(null, 'prof cpe psy psychologue psychiatre', { isVous: true, isOfOffice: true }),
   people('ils', 'profs professeurs médecins rh éducateurs', { isVous: true, isOfOffice: true }),
 ]
 
@@ -74,7 +79,7 @@ const SINGULAR = /(?<!\p{L})(?:lui|il|elle)(?!\p{L})/iu
 const SHE = /(?<!\p{L})elle(?!\p{L})|qu’elle/iu
 const HE = /(?<!\p{L})(?:qu’)?il(?!\p{L})(?! (?:faut|faudrait|y a))/iu
 
-const entryOf = (word: string) => known.find(({ words }) => words.has(word.toLowerCase()))
+const entryOf = (word: string) => known.find(({ words }) => words.has(toPlainPattern(word.toLowerCase())))
 
 function whomOf(word: string, name: string | undefined): Whom | null {
   const entry = entryOf(word)
@@ -117,10 +122,16 @@ export function whomTheyAskFor({ recent, about }: ConversationState, message: st
   return isMany ? { ...SOMEBODY, pronoun: 'ils', isVous: true } : SOMEBODY
 }
 
+/** « Frere » and « frère », « soeur » and « sœur ». */
+const inAnySpelling = (word: string): string =>
+  word.replace(/oe|œ/gu, '(?:oe|œ)').replace(/[eéèê](?![^(]*\))/gu, '[eéèê]')
+
 /** Their words for whoever is spoken to: « ma femme », « Colette ». */
 export function namesOf({ word, name }: Whom): RegExp | null {
   const forms = [
-    ...(word ? [`(?:mon|ma|mes|notre|nos|le|la|les) (?:petite? |grande? |meilleure? )?${word}(?: ${NAME})?`] : []),
+    ...(word
+      ? [`(?:mon|ma|mes|notre|nos|le|la|les) (?:petite? |grande? |meilleure? )?${inAnySpelling(word)}(?: ${NAME})?`]
+      : []),
     ...(name ? [name] : []),
   ]
   return forms.length > 0 ? new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'giu') : null

@@ -96,6 +96,45 @@ describe('words to say are made of what was told', () => {
   ])('%s', (_, messages, words) => expect(wordsFor(...messages)).toMatch(words))
 })
 
+describe('however they ask for it', () => {
+  const LATE = ['Ma copine veut qu’on emménage ensemble et moi je suis pas prêt.']
+  test.each([
+    'comment jlui dis sans la blesser',
+    'je lui dis quoi ?',
+    'Quels mots choisir pour le lui dire ?',
+    'Comment le lui faire comprendre ?',
+    'une phrase toute prête pour lui dire ?',
+    'Vous pouvez m’écrire un message pour elle ?',
+    'tu mettrais quoi dans le message ?',
+    'je tourne ça comment ?',
+  ])('%s', (message) => expect(wordsFor(...LATE, message)).toMatch(/je ne suis pas prêt|Je ne suis pas prêt/u))
+})
+
+describe('a chief is not spoken to like a friend', () => {
+  test.each([
+    [['Mon chef veut que je travaille dimanche.', 'Comment je refuse poliment ?'], /vous/u],
+    [
+      ['Je voudrais parler à mon médecin de mes crises d’angoisse.', 'Je lui dis quoi en arrivant ?'],
+      /^Bonjour\. Je voudrais vous parler de mes crises/u,
+    ],
+    [['ma prof m’a accusé d’avoir triché, c’est faux', 'jlui dis koi demain'], /^Vous m’avez accusé/u],
+    [
+      ['Ma coloc ne fait jamais la vaisselle.', 'Je voudrais qu’elle fasse sa part.', 'comment lui dire ?'],
+      /^Je voudrais que tu fasses ta part/u,
+    ],
+  ])('%s', (messages, words) => expect(wordsFor(...messages)).toMatch(words))
+})
+
+describe('what is decided is said, and not put to the vote', () => {
+  test.each([
+    [['J’ai reçu un mail de mon ex, il veut qu’on se revoie.', 'Je ne veux plus le voir.', 'je réponds quoi']],
+    [['ma copine m’a trompé', 'je veux la quitter', 'je lui dis quoi']],
+  ])('%s', (messages) => {
+    expect(wordsFor(...messages)).toMatch(/je (?:ne veux plus te voir|veux te quitter)/u)
+    expect(wordsFor(...messages)).not.toMatch(/en penses quoi/u)
+  })
+})
+
 describe('nobody is given words that suppose what was not told', () => {
   const SILENT = [
     'Ma fille de 14 ans ne me parle plus depuis le divorce.',

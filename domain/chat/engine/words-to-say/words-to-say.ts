@@ -43,12 +43,12 @@ const SAID = /«[^»]{12,}»/u
 /** Words of asking for words, which say nothing of what they are for. */
 const ofWords = new Set(
   toPlainPattern(
-    'annoncer annonce expliquer explique avouer avoue tourner tourne formuler formule présenter présente aborder aborde mettrais mettriez message sms texto mail lettre comme toute prete prête week end soir demain matin samedi dimanche lundi mardi mercredi jeudi vendredi travers porte juste plutôt pourrais pourrait face vrai alors coup enfin ouvrir lance lancer appel téléphone quelque chose truc',
+    'annoncer annonce expliquer explique avouer avoue tourner tourne formuler formule présenter présente aborder aborde mettrais mettriez message sms texto mail lettre comme toute prete prête week end soir demain matin samedi dimanche lundi mardi mercredi jeudi vendredi travers porte juste plutôt pourrais pourrait face vrai alors coup enfin ouvrir lance lancer appel téléphone quelque chose truc refuse refuser poliment gentiment doucement décliner employer choisir choisis utiliser comprendre arrivant exactement formulation quel quels quelle quelles',
   ).split(' '),
 )
 /** Somebody is spoken to, or words are named. */
 const IS_ADDRESSED =
-  /(?<!\p{L})(?:lui|leur|phrase|mots?|message|sms|texto|mail|lettre|modèle)(?!\p{L})|(?<!\p{L})(?:à|au|aux) (?:mon|ma|mes|notre|la|le)? ?\p{L}{3,}|(?:dire|dis|explique|expliquer|annonce|annoncer|réponds?|répondre)(?: quoi| ça| quoi\?)/iu
+  /(?<!\p{L})(?:lui|leur|refuser?|tourner?|formuler?|phrase|formule|mots?|message|sms|texto|mail|lettre|modèle)(?!\p{L})|(?<!\p{L})(?:à|au|aux) (?:mon|ma|mes|notre|la|le)? ?\p{L}{3,}|(?:dire|dis|explique|expliquer|annonce|annoncer|réponds?|répondre)(?: quoi| ça| quoi\?)/iu
 
 const TELLS_WHAT_FOR = /(?<!\p{L})(?:dire|annoncer|expliquer|avouer|demander|écrire|répondre)(?!\p{L})/iu
 const TURNS_OF_A_REQUEST = 3
@@ -79,7 +79,7 @@ export function wordsToSay(state: ConversationState, message: string, isCorrecti
   if (feared) return feared
   const whom = whomTheyAskFor(state, message)
   const own = theirWordsFor([message], whom)
-  const isExplicit = own.message !== null || own.request !== null
+  const isExplicit = own.message !== null || own.request !== null || own.topic !== null
   if (!isExplicit && !isCorrecting && !isForOthers(asked.clause) && namesSomething(asked.clause, whom)) return null
   return composed(state, message, whom)
 }
