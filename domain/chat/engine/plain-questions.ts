@@ -193,10 +193,15 @@ export const plainQuestions: readonly PlainQuestion[] = [
     asks: [
       "trop tard & (rappeler|appeler|écrire|recontacter|reprendre contact|renouer|m'excuser|pardon|réconcilier|revenir vers|parler|réparer)",
     ],
-    cases: [],
-    answers: [
-      'Rarement. Après des mois ou des années, un mot court et sans reproche surprend souvent en bien : « J’ai pensé à toi, et j’aimerais avoir de tes nouvelles. » L’autre répondra ou non ; vous aurez ouvert la porte.',
+    cases: [
+      {
+        told: ['trop tard'],
+        answers: [
+          'Rarement. Après des mois ou des années, un mot court et sans reproche surprend souvent en bien : « J’ai pensé à toi, et j’aimerais avoir de tes nouvelles. » L’autre répondra ou non ; vous aurez ouvert la porte.',
+        ],
+      },
     ],
+    answers: [],
   },
   {
     id: 'whether they resent it',
