@@ -15,6 +15,7 @@ import { isAskedInAnyDanger } from './replies/asked-in-any-danger.ts'
 import { isFollowUp, isOfReasons, weighsMuch } from './replies/care-answer.ts'
 import { isLineDue, isLineWithheld, join, keepsLine } from './replies/care-parts.ts'
 import { carerAnswer } from './replies/carer-answer.ts'
+import { isAskedAfterChoking } from './replies/choking-is-over.ts'
 import { besidesCorrection, ownError } from './replies/corrections.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
 import { remembered } from './replies/given-replies.ts'
@@ -159,6 +160,7 @@ function goesOn(state: ConversationState, reading: Reading, message: string): bo
   const { risk, safety, askedSafety, told, turn, used } = state
   const sentences = toSentences(message)
   if (risk.situation === 'medical' && reading.level === 'none') {
+    if (isAskedAfterChoking(state, sentences)) return false
     if (safety.eased) return !isOfTheAlarm(state, message)
     // Who waits for news of somebody speaks of them.
     if (safety.helped && state.inDanger !== null && sentences.some(isOfThem)) return false

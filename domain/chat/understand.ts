@@ -44,6 +44,7 @@ import { nothingFound, type Reading, type Situation } from './risk.ts'
 import { isInDistress, isInferred, isInferredReading, mayBeAnothers, remember, takenBack } from './risk-memory.ts'
 import { tellsASuicide, tellsOwnHistory } from './said-of-suicide.ts'
 import { towardAPartner } from './toward-a-partner.ts'
+import { isGrownChildOfBoth, ofTheirCouple } from './violence-between-parents.ts'
 import { countOfControl, makesViolenceSmall } from './violence-in-a-couple.ts'
 import { byWhoHits } from './who-hits.ts'
 import { handedBack, handedOver, isAboutThem, saysItWasAJoke, saysOwnDeath, theyDidIt } from './who-is-in-danger.ts'
@@ -85,7 +86,9 @@ export function understand(before: ConversationState, written: string, detect: D
   state.speaksOfChild ||= toSentences(message).some(namesAChild)
   state.caresFor ||= isCaring(toSentences(message))
   // A guess at their own danger gives way to what they say they see.
-  if ((state.risk.level === 'none' || state.risk.isGuessed) && isWitness(toSentences(message))) state.isWitness = true
+  const isSeen = isWitness(toSentences(message)) || isGrownChildOfBoth(state, toSentences(message))
+  if ((state.risk.level === 'none' || state.risk.isGuessed || state.risk.situation === 'child') && isSeen)
+    state.isWitness = true
   if (isAboutThem(state) && toSentences(message).some(saysItIsMe)) {
     state.risk = handedBack(state.risk, state.turn, toSentences(message).some(confessesToBeTheFriend))
     state.inDanger = null
@@ -97,7 +100,7 @@ export function understand(before: ConversationState, written: string, detect: D
   state.isOfSuicide ||= toSentences(message).some(namesSuicide)
   const sentences = toSentences(message)
   const isRead = read(state, withoutScolding(state, state.turn > 0 ? written.replace(ECHO, '') : written), detect)
-  const ofWhom = byWhoHits(state, sentences, readInContext(state, message, isRead))
+  const ofWhom = byWhoHits(state, sentences, ofTheirCouple(state, sentences, readInContext(state, message, isRead)))
   const heard = withoutAlarm(state, sentences, towardAPartner(state, sentences, ofWhom))
   state.hasHistory ||= sentences.some(tellsOwnHistory)
   state.knowsASuicide ||= sentences.some(tellsASuicide)

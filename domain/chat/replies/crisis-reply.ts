@@ -6,6 +6,7 @@ import { type Danger, dangers, type Reading } from '../risk.ts'
 import { answerAboutTheChat } from './answer-about-the-chat.ts'
 import { type Heard, isFollowUp, isUnsure } from './care-answer.ts'
 import { ask, fearsOwnGesture, join, keepsLine, say } from './care-parts.ts'
+import { chokingIsOver } from './choking-is-over.ts'
 import { confessesToBeTheFriend, ownError, saysItIsMe } from './corrections.ts'
 import { dangerReply } from './danger-reply.ts'
 import { directAnswer } from './direct-answer.ts'
@@ -85,6 +86,8 @@ const YES_OR_NO = /oui ou non/iu
 function replyTo(state: ConversationState, heard: Heard): string {
   const ofVoice = voiceAndBabyReply(state, heard)
   if (ofVoice) return ofVoice
+  const ofChoking = chokingIsOver(state, heard)
+  if (ofChoking) return ofChoking
   if (isOfSelfInjury(state, heard)) state.risk.situation = 'self-injury'
   const { level, situation } = state.risk
   const isOfACouple = level === 'danger' && situation === 'partner-violence' && !state.isWitness

@@ -49,6 +49,16 @@ export const questionsForAnother: readonly DirectQuestion[] = [
     ],
   },
   {
+    id: 'take-blades-away',
+    asks: [
+      '(enlève|enlever|cache|cacher|confisque*|confisquer|prends|prendre|jette|jeter|retire|retirer|fouille*|fouiller) .. (lames|rasoir*|cutter*|ciseaux|chambre)',
+    ],
+    answers: [
+      'Oui, mettez cela hors de portée, sans fouille surprise ni punition, et en le disant : « Je range ces lames parce que je tiens à toi. » Cela ne suffit pas : un médecin, ou la Maison des adolescents si c’est un jeune, aide à chercher ce qui déborde.',
+    ],
+    questions: ['Qu’est-ce qui se passait, les jours où c’est arrivé ?'],
+  },
+  {
     id: 'take-it-away',
     asks: [
       '(enlève|enlever|cache|cacher|prends|prendre|jette|jeter|retire|retirer|garde|garder|touche|toucher) .. (corde|arme*|fusil|couteau*|lame*|(ses|les) clés)',

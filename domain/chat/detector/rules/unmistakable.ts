@@ -99,6 +99,8 @@ export const unmistakable: readonly Rule[] = [
       '(vu|regardé|aperçu) ses (bras|poignets|cuisses) ... (coupures|entailles|scarifications)',
       '(il|elle|{proche}|voisin*) [*] a (donné|distribué) (toutes ses|ses) (affaires|bijoux|livres|outils|disques) & (au revoir|adieu|adieux|merci pour tout) & ! (déménag*|retraite|mutation|muté*|voyage)',
       "^ [*] [*] (il|elle|{proche}) (m'a|nous a) (écrit|envoyé) (adieu|un adieu) [$|hier|ce|cette|,|sur|par] & ! (rupture|quitt*|largu*|fini entre|séparé*|retraite)",
+      '{proche} ... se (scarifie*|mutile*|taillade*|automutile*|lacère*|fait du mal (exprès|volontairement|en cachette|depuis|dans sa chambre)|brûle (exprès|la peau|les bras|avec))',
+      '{proche} ... se coupe ($|,|depuis|en cachette|exprès|volontairement|les bras|les cuisses|les poignets|la peau|dans sa chambre|pour se punir|quand (il|elle|ça)) & ! (ongles|cheveux|frange|barbe|du monde|parole|faim|en cuisinant)',
       "peur (qu'il|qu'elle|que {proche}) [ne] (se (suicide|tue|foute en l'air|pende|jette)|passe à l'acte|mette fin à ses jours|attente à ses jours)",
     ],
   },
