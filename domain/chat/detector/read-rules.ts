@@ -19,6 +19,7 @@ import { plainPreparations } from './rules/plain-preparations.ts'
 import { unmistakable } from './rules/unmistakable.ts'
 import { unmistakableDangers } from './rules/unmistakable-dangers.ts'
 import { unmistakableHints } from './rules/unmistakable-hints.ts'
+import { veiledPlans } from './rules/veiled-plans.ts'
 import { vigilanceConstellations } from './rules/vigilance-constellations.ts'
 import { vigilanceDespair } from './rules/vigilance-despair.ts'
 import { vigilanceIllness } from './rules/vigilance-illness.ts'
@@ -32,6 +33,7 @@ const allRules: readonly Rule[] = [
   ...unmistakableDangers,
   ...plainDangers,
   ...plainPreparations,
+  ...veiledPlans,
   ...bodiesInDanger,
   ...unmistakableHints,
   ...crisisActs,

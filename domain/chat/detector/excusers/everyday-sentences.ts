@@ -15,6 +15,8 @@ const BURIAL = '(enterrement|obsèques|funérailles|cimetière|crémation|céré
  * away, tears that come late. The second reader takes them for hints; by themselves they are none.
  */
 export const everydaySentences: readonly string[] = [
+  // Ce que l’on ne fera plus sans voiture
+  '^ [*] [*] si je [ne|n] (ai|peux|pouvais|conduis|avais) plus [*] [*] (voiture|permis|conduire|vélo|scooter|bus|train) [,] je [ne] (vais|vois|fais|peux|sors|pourrai|pourrais|verrai|irai|irais) plus * ... $ & ! (vivre|vie|mourir|mort|rien|personne|tenir|continuer|sens|envie)',
   // Les heures vides d’une résidence ou d’un hôpital
   '(mange|mangeons|mangent|dîne|soupe|couche|repas|dîner|goûter|messe|kiné|télé|atelier*|promenade) ... après [ça] [il] [n] y a plus rien [à faire|jusqu au matin|jusqu au lendemain|de prévu] $ & ! (moi|vie|attend*|envie|mort|espoir|sert|bon)',
   // Sortir d’un hôpital ou d’une prison, sans rien de plus

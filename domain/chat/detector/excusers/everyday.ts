@@ -125,7 +125,7 @@ export const longGone: readonly string[] = [
 
 /** Beside these, nothing is everyday. */
 export const everydayNoLonger: readonly string[] = [
-  '(mourir|mort|morte|meurs|meurt|meure|suicid*|tuer|tue|tuerai|crever|en finir|finir|fini|finie|terminé|adieu|adieux|au revoir|toujours|jamais plus|pour de bon|définitif|définitive*|sans moi|plus là|après moi|derrière moi|à ma place|disparaître|débarrass*|soulag*|fardeau|poids|lettre*|mot)',
+  '(mourir|mort|morte|meurs|meurt|meure|suicid*|tuer|tue|tuerai|crever|en finir|finir|fini|finie|terminé|adieu|adieux|au revoir|toujours|jamais plus|pour de bon|définitif|définitive*|sans moi|plus là ($|,|et|quand|pour|mais|je|demain|lundi|ce|tout)|après moi|derrière moi|à ma place|disparaître|débarrass*|soulag*|fardeau|poids|lettre*|mot)',
   '(corde|fusil|arme|couteau*|lame*|cutter|cachet*|comprimé*|médicament*|médoc*|pont|rails|voies|toit|quai|bord|dans le vide|sang|saigne*|saigné|bleus|coups|frapp*|tape|tapé|tapent|secou*|étouff*|oreiller|brûl*|touche*|caress*|viol*|peur|force|forcé|menace*|enferm*)',
   "(rejoin*|retrouver (maman|papa|mon|ma|mes)|me trouver*|me retrouver*|le fais|le ferai|passe à l'acte|avale*|prends tout|bras|poignets|veines|cicatrices|scarif*|dernière fois|partir avec|gifl*|mange plus|vomi*|respire*|secours|ma vie|la vie|trouve|qu'on|retour|revien*|reviendrai|aller simple)",
 ]

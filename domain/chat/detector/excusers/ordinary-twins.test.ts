@@ -74,6 +74,8 @@ describe('ordinary words and their grave twins', () => {
     const after = { isFirst: false, distress: false, unease: false, concern: false }
     const hours = 'Je suis à la résidence depuis l’hiver. On mange à 18 heures et puis après il n’y a plus rien.'
     expect(detectRisk(hours, after).level).toBe('none')
+    expect(detectRisk('Si je n’ai plus la voiture, je ne vais plus au marché.', after).level).toBe('none')
+    expect(detectRisk('Si je n’ai plus la voiture, je ne veux plus vivre.', after).level).toBe('crise')
     expect(detectRisk('Je n’attends plus rien de la vie, plus rien ne changera jamais pour moi.', after).level).toBe(
       'vigilance',
     )

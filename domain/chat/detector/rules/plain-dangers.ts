@@ -87,4 +87,40 @@ export const plainDangers: readonly Rule[] = [
       "(saigne|saignent) [*] (énormément|abondamment|à flots|beaucoup|sans s'arrêter|s'arrête pas|plus arrêter) & ! (nez|règles|gencive*|dent*|lèvre*|genou)",
     ],
   },
+  {
+    id: 'bébé-que-l-on-ne-sent-plus',
+    level: 'danger',
+    situation: 'medical',
+    why: 'Enceinte, ne plus sentir le bébé bouger : la maternité ou le 15, sans attendre.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      "je [ne] (le|la|l'|les) sens plus [du tout|trop|beaucoup|vraiment] bouger & ! (jambe*|bras|doigt*|orteil*|main*|pied*|dent*)",
+      'sens plus [du tout] [le|mon|la|ma] [petit|petite] (bébé|fille|fils) [du tout] bouger',
+      '(bébé|petit|petite) [ne] bouge plus (dans mon ventre|depuis (hier|ce matin|cette nuit|deux jours)) & (enceinte|ventre|semaines|sa|mois)',
+    ],
+  },
+  {
+    id: 'dehors-pour-la-nuit',
+    level: 'danger',
+    situation: 'partner-violence',
+    why: 'Dormir dehors ou sur le balcon pour une faute : une punition, donc des violences.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      '(quand|si|dès que|chaque fois) ... je (dors|dois dormir|passe la nuit|finis la nuit) (sur le balcon|dehors|sur le palier|dans la cave|dans le garage|dans le couloir) & ! (ronfle*|chaud|canicule|chaleur|camping|étoiles|fête|clés|clefs|garde)',
+      '(il|mari|copain|compagnon|conjoint|mec) [*] me (met|laisse|fait dormir|enferme|mettait) (sur le balcon|dehors|sur le palier|à la cave) [la nuit|toute la nuit|$|,|quand|si|pour|parce]',
+    ],
+  },
+  {
+    id: 'porte-barricadée',
+    level: 'danger',
+    situation: 'violence',
+    why: 'Mettre un meuble devant sa porte contre quelqu’un qui entre : on se protège.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      '(mets|pousse|coince|bloque|cale) [*] [*] [*] [*] (machine|meuble|commode|chaise|armoire|lit|table) [*] [*] [*] (devant|contre|derrière) & (il|fils|père|patron|oncle|frère|beau père|mec|entre*|nuit) & (porte|fort|entre*|nuit|empêcher|force*|pousse quand même) & ! (déménag*|ménage|chat|chien|courant d air|prise|fuite|aspirateur|télé|fenêtre)',
+    ],
+  },
 ]

@@ -10,7 +10,8 @@ const words: [Danger, readonly string[]][] = [
     [
       'je (vais|veux) (le|la|les|lui) * ',
       '(envie|peur) de (le|la|les|lui|frapper|tuer) *',
-      '(vont|va) (payer|saigner)',
+      '(vont|va) [tous|toutes] (payer|saigner|se taire|regretter|ramper|flipper)',
+      'liste [,] [de|avec] [*] noms',
       'je (le|la|les) (descends|plante|bute|tue|retrouve|éclate)',
     ],
   ],
