@@ -160,12 +160,13 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     () => identityAnswer(state, message, sentences),
     () => firstWordsAnswer(state, message, sentences),
     () => {
-      const isCorrecting = saysWeWentWrong(state, message, toUs)
+      const isCorrecting = () => saysWeWentWrong(state, message, toUs)
       const words = wordsToSay(state, message, isCorrecting)
       if (!words) return null
+      const owned = isCorrecting() ? excuse(state) : null
       hearIt()
       state.answeredAt = state.turn
-      return isCorrecting ? join([excuse(state), words]) : words
+      return join([owned, words])
     },
     () => ourWordsAnswer(state, message),
     () => complaintAnswer(state, message, toUs, question),

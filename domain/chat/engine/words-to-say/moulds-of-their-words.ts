@@ -56,6 +56,23 @@ export const mouldsOfTheirWords: readonly Mould[] = [
     after: 'Si l’on insiste, redites la même phrase, sans vous justifier davantage.',
   },
   {
+    id: 'hard news, to a child',
+    of: ['message'],
+    isChild: true,
+    patterns: [
+      '(divorc*|sépar*|prison|malade|maladie|hôpital|opér*|partir|part|pars|quitte|quitter|déménag*|chômage|travail)',
+    ],
+    tu: [
+      'J’ai quelque chose d’important à te dire : {message}. Ce n’est pas ta faute, et je t’aime toujours autant. Tu peux me poser toutes tes questions, aujourd’hui ou plus tard.',
+      '{Message}. Ce n’est pas ta faute, et je reste là.',
+    ],
+    vous: [
+      'J’ai quelque chose d’important à vous dire : {message}. Ce n’est pas votre faute, et je vous aime toujours autant. Vous pouvez me poser toutes vos questions, aujourd’hui ou plus tard.',
+      '{Message}. Ce n’est pas votre faute, et je reste là.',
+    ],
+    after: 'Des mots vrais et courts, les mêmes chaque fois, et à deux parents si c’est possible.',
+  },
+  {
     id: 'time, for what they want to say',
     of: ['message'],
     patterns: ['(attendre|attende|du temps|plus tard|pas prêt*|réfléchir|pas encore|un délai|repousser)'],

@@ -105,7 +105,7 @@ const TOO_HEAVY =
 
 /** What can be taken from these messages, the newest last: what was said last is what is meant. */
 export function theirWordsFor(messages: readonly string[], whom: Whom): TheirWords {
-  const texts = messages.map((message) => message.replace(/['‘]/g, '’'))
+  const texts = messages.map((message) => message.slice(-LONGEST_READ).replace(/['‘]/g, '’'))
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!?…;\n])\s+/u))
   const latest = sentences.slice(-LATEST_SENTENCES)
   const clauses = texts.flatMap((text) => clausesOf(text, whom))
@@ -139,6 +139,8 @@ const SELF = new RegExp(`^(?=je |j’)${STATE.source.slice(1)}`, 'iu')
 const NO_WISH_OF_THEIRS = new RegExp(`${OF_THE_TALK.source}|${STEAM.source}`, 'iu')
 const NO_PLAIN_WISH = new RegExp(`${NO_WISH_OF_THEIRS.source}|${DECISION.source}`, 'iu')
 const LATEST_SENTENCES = 6
+/** What words are asked for stands near the end. */
+const LONGEST_READ = 1000
 const NOTHING = /(?!)/u
 /** A second subject opens a second clause: « j’ai oublié son anniversaire et elle me répond plus ». */
 const JOINT =

@@ -99,9 +99,11 @@ function whomByName(name: string, told: readonly string[]): Whom {
   return introduced ?? { ...SOMEBODY, name }
 }
 
+const LONGEST_READ = 1000
+
 /** Whom the words that somebody asks for are to be said to. */
 export function whomTheyAskFor({ recent, about }: ConversationState, message: string): Whom {
-  const text = withHyphens(message.replace(/['‘]/g, '’'))
+  const text = withHyphens(message.slice(-LONGEST_READ).replace(/['‘]/g, '’'))
   const told = [...recent.map((words) => withHyphens(words.replace(/['‘]/g, '’'))), text]
   for (const [, word = '', name] of [...text.matchAll(TO_SOMEBODY)].toReversed()) {
     const one = whomOf(word, name)

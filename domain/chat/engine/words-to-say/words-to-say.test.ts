@@ -214,6 +214,11 @@ describe('others are given for what is asked', () => {
 })
 
 describe('what was weighed for it comes first', () => {
+  test.each([
+    'comment annoncer à mes enfants qu’on divorce ?',
+    'Comment expliquer à ma fille que son papa est en prison ?',
+  ])('hard news, to a child: %s', (message) => expect(wordsFor(message)).toMatch(/pas (?:ta|votre) faute.*questions/u))
+
   test('a death, to a child', () =>
     expect(
       replyTo(

@@ -54,7 +54,7 @@ const TELLS_WHAT_FOR = /(?<!\p{L})(?:dire|annoncer|expliquer|avouer|demander|éc
 const TURNS_OF_A_REQUEST = 3
 
 /** What is asked of words: for the first time, once more, or again after we went wrong. */
-function requestFor(state: ConversationState, message: string, isCorrecting: boolean): Asked | null {
+function requestFor(state: ConversationState, message: string, isCorrecting: () => boolean): Asked | null {
   const asked = requestsIn(message).find(({ kind }) => kind === 'words') ?? null
   if (asked) return IS_ADDRESSED.test(message) ? asked : null
   const sentences = toSentences(message)
@@ -62,17 +62,17 @@ function requestFor(state: ConversationState, message: string, isCorrecting: boo
   const others = hadWords ? sentences.find(asksForOthers) : undefined
   if (others) return { kind: 'words', clause: others, said: message }
   const { question } = state
-  const isOfLast = question && state.turn - question.turn <= TURNS_OF_A_REQUEST
+  const isOfLast = question && state.turn - question.turn <= TURNS_OF_A_REQUEST && TELLS_WHAT_FOR.test(message)
   const before = isOfLast ? requestsIn(question.words).find(({ kind }) => kind === 'words') : undefined
   // « Je parle de leur dire que je veux attendre »: what it was for, and nothing they found by themselves.
-  return isCorrecting && before && TELLS_WHAT_FOR.test(message) ? { ...before, said: message } : null
+  return before && isCorrecting() ? { ...before, said: message } : null
 }
 
 /**
  * Words that can be said to somebody, made of what the person told: what they want, fear, did or hold against the other. Null where none are
  * asked for, where the request names something that others know an answer to, or where nothing was told that could be said.
  */
-export function wordsToSay(state: ConversationState, message: string, isCorrecting = false): string | null {
+export function wordsToSay(state: ConversationState, message: string, isCorrecting: () => boolean): string | null {
   const asked = requestFor(state, message, isCorrecting)
   if (!asked) return null
   const feared = onSomebodyFeared(state, asked, message)
@@ -80,7 +80,7 @@ export function wordsToSay(state: ConversationState, message: string, isCorrecti
   const whom = whomTheyAskFor(state, message)
   const own = theirWordsFor([message], whom)
   const isExplicit = own.message !== null || own.request !== null || own.topic !== null
-  if (!isExplicit && !isCorrecting && !isForOthers(asked.clause) && namesSomething(asked.clause, whom)) return null
+  if (!isExplicit && !isForOthers(asked.clause) && namesSomething(asked.clause, whom) && !isCorrecting()) return null
   return composed(state, message, whom)
 }
 
