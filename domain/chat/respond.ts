@@ -8,6 +8,8 @@ import { isComplaint } from './engine/complaint-answer.ts'
 import { embeddedReply } from './engine/embedded-reply.ts'
 import { type ExerciseId, exercises } from './engine/exercises.ts'
 import { asksForExercise } from './engine/guide-exercise.ts'
+import { toSecondPerson } from './engine/second-person.ts'
+import { besidesExplaining, explains, meantBy } from './explained-away.ts'
 import { type HelpLine, helpLines } from './help-lines.ts'
 import { numbersIn } from './numbers-in.ts'
 import { ordinaryReply } from './ordinary-reply.ts'
@@ -131,11 +133,20 @@ function beforeQuestion(reply: string, words: string | null): string {
 }
 
 function replyWithCare(state: ConversationState, reading: Reading, message: string): string {
+  if (state.safety.explained && explains(toSentences(message))) return explainedReply(state, reading, message)
   if (goesOn(state, reading, message))
     return beforeQuestion(ordinaryReply(state, message, reading), isLineKept(state, reading) ? keepsLine(state) : null)
   state.exercise = null
   state.offered = null
   return crisisReply(state, reading, message)
+}
+
+/** Our error once, and back to what they had said or asked. */
+function explainedReply(state: ConversationState, reading: Reading, message: string): string {
+  const meant = meantBy(message)
+  const own = meant ? `J’ai mal lu, pardon : vous parliez ${toSecondPerson(meant) ?? meant}.` : ownError(state)
+  const rest = besidesExplaining(message)
+  return join([own, rest ? ordinaryReply(state, rest, reading) : 'Reprenons là : où en étiez-vous ?'])
 }
 
 /** Whoever starves may ask for the next fast at any turn: each answer has somebody to turn to. */
@@ -159,6 +170,7 @@ function correctedReply(state: ConversationState, reading: Reading, message: str
 function goesOn(state: ConversationState, reading: Reading, message: string): boolean {
   const { risk, safety, askedSafety, told, turn, used } = state
   const sentences = toSentences(message)
+  if (safety.explained && reading.level === 'none') return true
   if (risk.situation === 'medical' && reading.level === 'none') {
     if (isAskedAfterChoking(state, sentences)) return false
     if (safety.eased) return !isOfTheAlarm(state, message)

@@ -10,6 +10,7 @@ import { inRightFrench } from './detector/respelling/respell.ts'
 import { isComplaint } from './engine/complaint-answer.ts'
 import { ownAge, ownName, ownWords } from './engine/own-words.ts'
 import { noteThings } from './engine/unsaid/said-things.ts'
+import { isExplainedAway, noteExplained } from './explained-away.ts'
 import { isMedicalOver } from './medical-is-over.ts'
 import { isGriefAlone } from './mourning.ts'
 import { withoutScolding } from './no-wish-to-die.ts'
@@ -125,7 +126,9 @@ export function understand(before: ConversationState, written: string, detect: D
     !(heard.level !== 'none' && state.askedSafety !== null && sentences.some(goesOnAfterNo)) &&
     !(state.risk.level === 'crise' && sentences.some(saysItWasAJoke)) &&
     !lineAskedAbout(message)
+  const isExplained = isExplainedAway(state, sentences, heard)
   const isPassedOver =
+    isExplained ||
     ((isCorrection || state.risk.wasCorrected) && isInferredReading(heard)) ||
     // A body in danger, and those who call for it, are no guess at a wish to die.
     (isUnsure(heard) && state.risk.situation === 'medical' && heard.level === 'crise') ||
@@ -151,6 +154,7 @@ export function understand(before: ConversationState, written: string, detect: D
     state.inDanger = isOfChildBody(reading) || isOfChildBodyTold(reading) ? childIll(state) : personIll(state, message)
   if (isShakenByOneself(reading, sentences)) state.safety['own-act'] = true
   noteEasing(state, message, reading)
+  noteExplained(state, isExplained, reading)
   if (reading.level === 'crise' && !isAboutThem(state) && sentences.some(saysOwnDeath)) state.risk.isOwn = true
   state.theyActed ||= isAboutThem(state) && sentences.some(theyDidIt)
   if (isAboutThem(state) && (isAnothers || state.risk.signalAt === state.turn))

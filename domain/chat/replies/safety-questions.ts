@@ -19,6 +19,7 @@ export type SafetyPoint =
  * « for-child »: they speak for a child; « at-work »: it happens at work; « massage »: they massage a heart, as the 15 tells them;
  * « neck », « threatened », « forced », « hit », « locked-in »: what a partner did to them, the gravest first;
  * « stays »: they said that they do not want to leave whom they fear;
+ * « explained »: what we had read of their words was said to be another thing;
  * « eased »: the worst has gone by, and nobody is told to call again.
  */
 export type SafetyFact =
@@ -44,6 +45,7 @@ export type SafetyFact =
   | 'locked-in'
   | 'toward-partner'
   | 'stays'
+  | 'explained'
   | 'eased'
 
 interface SafetyQuestion {
