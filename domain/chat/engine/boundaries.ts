@@ -131,6 +131,16 @@ export const boundaries: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'test-online',
+    patterns: [
+      `(test|tests|quiz|questionnaire*|auto test) .. (internet|en ligne|sur le net|google|tiktok|insta*|appli*|site) & (sur (10|20|30|40|50|60|63|100)|score*|points|positif|résultat*|${TROUBLE.slice(1, -1)}) & ! (permis|code|grossesse|anglais|espagnol|allemand|langue*|niveau|covid|conduite|vitesse|débit|orthographe|recrut*|embauche|orientation|métier*|élève*|cours|prof)`,
+    ],
+    answers: [
+      'Un test en ligne aide à mettre des mots, il ne dit pas ce que vous avez : un médecin ou un psychologue peut reprendre vos réponses avec vous. Quelle question vous a le plus parlé ?',
+      'Gardez ce résultat pour le montrer à un médecin ou à un psychologue : à lui seul, un test ne pose aucun diagnostic. Qu’est-ce qui vous a donné envie de le faire ?',
+    ],
+  },
+  {
     id: 'diagnosis',
     patterns: [
       `(je suis|suis je|je fais|je serais|ai je|je souffre) .. ${TROUBLE} & (pense*|penses|crois|croyez|est-ce|suis je|ai je)`,

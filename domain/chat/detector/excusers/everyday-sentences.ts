@@ -15,6 +15,10 @@ const BURIAL = '(enterrement|obsèques|funérailles|cimetière|crémation|céré
  * away, tears that come late. The second reader takes them for hints; by themselves they are none.
  */
 export const everydaySentences: readonly string[] = [
+  // Qui a bu un verre s’excuse de ses fautes
+  "^ [*] j'ai [un peu|trop] bu [un verre|un peu|deux verres] [,] (désolé*|pardon|excuse*) [*] [*] [*] [*] [*] [*] $ & ! (cachets|comprimés|médicament*|mélangé|tout|boîte|mourir|partir|adieu|trop mal)",
+  // La patience perdue de qui s’occupe d’un proche
+  "(il|elle|maman|papa) me (demande|redemande|répète) [*] fois (par jour|par heure|la même chose|de suite) ... (levé la voix|haussé le ton|élevé la voix|perdu patience|crié) ... (m'en suis voulu|m'en veux|regrett*|coupable|pas fier|pas fière) & ! (frapp*|secou*|gifl*|tap*|mourir|tuer)",
   // Ce que l’on ne fera plus sans voiture
   '^ [*] [*] si je [ne|n] (ai|peux|pouvais|conduis|avais) plus [*] [*] (voiture|permis|conduire|vélo|scooter|bus|train) [,] je [ne] (vais|vois|fais|peux|sors|pourrai|pourrais|verrai|irai|irais) plus * ... $ & ! (vivre|vie|mourir|mort|rien|personne|tenir|continuer|sens|envie)',
   // Les heures vides d’une résidence ou d’un hôpital

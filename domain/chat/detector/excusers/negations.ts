@@ -29,5 +29,5 @@ export const negations: readonly string[] = [
 
 /** What follows a « no » that is only for now. */
 export const takesBack: readonly string[] = [
-  "^ [*] [*] (aujourdhui|ce soir|tout de suite|cette nuit|pour l'instant|encore|maintenant)",
+  "^ [*] [*] (aujourdhui|ce soir|tout de suite|cette nuit|pour l'instant|encore|maintenant) & ! [bien|tout] au contraire",
 ]

@@ -36,6 +36,22 @@ const twins: [ordinary: string, grave: string, level: string][] = [
     'je ne sors plus de chez moi, je ne me lave plus',
     'vigilance',
   ],
+  [
+    'Je suis une vieille dame, j’espère que je ne vous dérange pas.',
+    'Je n’espère plus rien, je suis au bout du tunnel et il n’y a pas de lumière',
+    'vigilance',
+  ],
+  [
+    'Non non je n’ai aucune envie de mourir aujourd’hui, au contraire, j’ai plein de projets',
+    'Je n’ai pas envie de mourir aujourd’hui, mais demain je le ferai',
+    'crise',
+  ],
+  ['j’ai bu désolé si j’écris mal', 'j’ai bu et j’ai pris tous mes cachets, désolé', 'crise'],
+  [
+    'il me demande 40 fois par jour où sont ses clés, ce matin j’ai levé la voix et après je m’en suis voulu',
+    'il me demande 40 fois par jour où sont ses clés, ce matin je l’ai giflé',
+    'danger',
+  ],
   ['on va manger des glaces et cracher sur lui', 'il m’a craché au visage et il m’a frappée', 'danger'],
 ]
 
@@ -62,6 +78,9 @@ describe('ordinary words and their grave twins', () => {
     const levelOf = (message: string) => talk([message]).at(-1)?.level
     expect(levelOf('mon pote m’a dit ce soir qu’il veut en finir avec son boulot')).toBe('none')
     expect(levelOf('mon pote m’a dit ce soir qu’il veut en finir avec la vie')).toBe('crise')
+    expect(levelOf('depuis sa rupture il dit qu’il veut mourir et il a fait des recherches sur comment faire')).toBe(
+      'crise',
+    )
     expect(levelOf('Mon collègue il a dit ce soir il se pend, il m’a donné ses clés et il est parti.')).toBe('crise')
   })
 

@@ -57,6 +57,17 @@ export const plainPreparations: readonly Rule[] = [
     ],
   },
   {
+    id: 'proche-qui-cherche-comment',
+    level: 'crise',
+    situation: 'other-imminent',
+    why: 'Un proche qui parle de mourir et cherche comment faire est passé des idées au projet.',
+    unless: ['fiction', 'study', 'news', 'resolved-past'],
+    always: true,
+    patterns: [
+      `${OTHER} & (mourir|suicid*|se tuer|en finir|crever|plus vivre|se pendre) & (recherche*|cherché|cherche|tapé|regardé|historique|google|internet) .. (comment (faire|mourir|se tuer|en finir|s y prendre|on fait)|méthode*|moyens|noeud*|dose*|hauteur*) & ! (prévention|article|exposé|cours|aider|aide|en finir avec)`,
+    ],
+  },
+  {
     id: 'cachets-d-un-proche',
     level: 'crise',
     situation: 'other-imminent',

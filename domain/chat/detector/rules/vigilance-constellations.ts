@@ -22,7 +22,7 @@ export const vigilanceConstellations: readonly Rule[] = [
     why: 'L’avenir nié : demain, l’espoir, l’issue, avec un absolu.',
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
     patterns: [
-      "(je|me|ma|moi) & (plus|jamais|aucun|aucune|rien|pas|personne) & (imaginer demain|projeter|espérer|espoir|espère|issue|avenir|m'en sortir|lumière au|bout du tunnel|y arriver|remonter la pente|relever|survivre|continuer comme|tenir (longtemps|un jour|encore|comme)|supporter) & ! (_|examen|devoirs|match|voisin*|collègue*|bruit|belle-mère|belle-famille|patron|chef|boulot|diminutif)",
+      "(je|me|ma|moi) & (plus|jamais|aucun|aucune|rien|pas|personne) & (imaginer demain|projeter|espérer|espoir|espère|issue|avenir|m'en sortir|lumière au|bout du tunnel|y arriver|remonter la pente|relever|survivre|continuer comme|tenir (longtemps|un jour|encore|comme)|supporter) & ! (_|examen|devoirs|match|voisin*|collègue*|bruit|belle-mère|belle-famille|patron|chef|boulot|diminutif|espère que (je ne vous|vous|tu|ça|je ne te))",
       '(gouffre|abîme|néant|précipice|naufrage|dérive|enfer|descente aux enfers|champ de ruines|au trente sixième dessous|trou noir) & (je|ma|me|suis) & ! (jeu|film|budget|_)',
       // Whom one no longer plays cards with is missed, and the future is not closed for it.
       'plus personne & ! plus personne (à qui (téléphoner|écrire|souhaiter)|à (appeler|inviter) (le|au|pour|à)|avec qui (jouer|danser|chanter|marcher|voyager|prendre (le|un) (café|thé))|pour (le bridge|la belote|les cartes|la pétanque|faire le quatrième|le scrabble))',
