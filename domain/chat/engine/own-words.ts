@@ -103,7 +103,7 @@ const CLAUSE_END =
   /(?<=[.!?;\n…])|,(?=\s)(?!\s(?!(?:je|il|elle|on|ils|elles|tu|ça|personne|rien|oui|non|mais|et|donc|alors|en fait|du coup)(?!\p{L})|j’|c’)(?:[\p{L}’-]+ ){0,2}[\p{L}’-]+(?=[,.!…]|$))/iu
 /** Small numbers of things that are plainly no address, dose or call. */
 const COUNTED =
-  /(?<!\S)\d{1,5} ?(?=euros)|(?<!\S)\d{1,3} ?(?=(?:h|heures?|kilos|%|colis|points|étages|pièces|ans|mois|semaines?|jours?|minutes|fois|km|enfants|personnes|chapitres|pages|lits|assiettes|soirs|nuits|réponses|copies|élèves|patients|clients|mails|messages|appels|lignes|euros)(?!\p{L}))/giu
+  /(?<!\S)\d{1,5} ?(?=euros)|(?<!\S)\d{1,3} ?(?=(?:h|heures?|%|colis|points|étages|pièces|ans|mois|semaines?|jours?|minutes|fois|km|enfants|personnes|chapitres|pages|lits|assiettes|soirs|nuits|réponses|copies|élèves|patients|clients|mails|messages|appels|lignes|euros)(?!\p{L}))/giu
 
 /** Without the words that open and close them; questions are left out. */
 export function clausesIn(message: string): string[] {

@@ -26,6 +26,17 @@ export const questionsForAnother: readonly DirectQuestion[] = [
     ],
   },
   {
+    id: 'guilt-once-saved',
+    isToldToo: true,
+    needs: 'called',
+    asks: ["(coupable*|culpabilise*|m'en veux|ma faute|pas vu|rien vu|aurais dû|pas compris)"],
+    about: ['(vivant*|en vie|sauvé*|à temps|pompiers sont|secours sont|samu est|est à l hôpital)'],
+    answers: [
+      '{Il} est en vie, et c’est votre appel qui a fait venir les secours. Vous n’avez pas « rien vu » : vous avez senti le danger, et vous avez agi. S’en vouloir et trembler après une telle peur arrive à beaucoup de proches.',
+    ],
+    questions: ['Qui peut rester avec vous, ce soir ?'],
+  },
+  {
     id: 'how-long-to-stay',
     asks: [
       '(reste*|rester|surveille*|surveiller|veille*|veiller) .. (combien de temps|longtemps|jusqu à quand|jusqu à)',

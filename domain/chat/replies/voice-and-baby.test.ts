@@ -18,3 +18,13 @@ test('a midwife who says something is no voice', () => {
     /entends une voix/,
   )
 })
+
+test('who asks for one number is given one, and the words for it', () => {
+  const reply = talk([
+    images,
+    'j’entends une voix qui me dit de la lâcher',
+    'je l’ai posée dans son lit. j’appelle qui maintenant, dites-moi juste un numéro',
+  ]).at(-1)?.reply
+  expect(reply).toMatch(/^Le 15\. Dites/)
+  expect(reply).not.toMatch(/119|suicide/)
+})

@@ -14,11 +14,28 @@ const isOrdered = compileTest(
   lexicon,
 )
 
+const TOLD = 'voice and baby'
+/** « J’appelle qui ? Juste un numéro. » */
+const asksWhomToCall = compileTest(
+  [
+    '(appelle|appeler|numéro|contacter|téléphoner|appel) & (qui|quel|juste|un|lequel|où|quoi|maintenant)',
+    '(je dis|dire|dis) quoi',
+  ],
+  lexicon,
+)
+/** One number, the words for it, and who comes. */
+const ONE_NUMBER = [
+  'Le 15. Dites : « J’ai un bébé, et j’entends une voix qui me dit de lui faire du mal. » Votre bébé reste dans son lit, et vous dans une autre pièce, avec eux au téléphone. Ensuite, la personne la plus proche, pour qu’elle vienne.',
+] as const
+
 /** A voice that orders to hurt a baby: first the baby is put down, then those who rescue are called, and somebody comes. Null where none does. */
 export function voiceAndBabyReply(state: ConversationState, { sentences }: Heard): string | null {
   const isOfBaby = state.safety.images === true || state.speaksOfBaby
-  if (!isOfBaby || !sentences.some(isOrdered)) return null
-  return anyWording(state, 'voice and baby', [
+  if (!isOfBaby) return null
+  const isAsked = state.used[TOLD] !== undefined && !state.safety.called && sentences.some(asksWhomToCall)
+  if (isAsked) return anyWording(state, 'voice and one number', ONE_NUMBER)
+  if (!sentences.some(isOrdered)) return null
+  return anyWording(state, TOLD, [
     'Posez votre bébé dans son lit, sur le dos, et sortez de la pièce. Appelez le 15 maintenant : « J’entends une voix qui me dit de faire du mal à mon bébé. » Puis faites venir quelqu’un, tout de suite. Une voix pareille se soigne, et vous avez bien fait de le dire.',
     'Le 15, maintenant, en haut-parleur, votre bébé en sécurité dans son lit : « J’ai accouché, j’entends une voix, je suis seule avec lui. » Demandez à la personne la plus proche de venir. Ce n’est pas vous, c’est une urgence qui se soigne.',
   ])
