@@ -23,6 +23,7 @@ export const askingForms: readonly AskingForm[] = [
       `^ ${LEAD_IN} pourquoi (ça|cela) [me|m'] (arrive|tombe) [toujours|encore] [à|sur] [moi|nous] $`,
       '(à quoi bon|à quoi ça sert tout ça|pour quoi faire $)',
       `^ ${LEAD_IN} comment (il|elle|je|j'|on|ils|elles) [me|m'] (a|ai|ont) pu *`,
+      `^ ${LEAD_IN} comment (il|elle|ils|elles) (peut|peuvent|ose|osent) [me|m'|nous|lui] (dire|faire|parler|traiter|laisser|penser) *`,
       "qu'est ce que (j'ai|on a) fait (pour mériter|au bon dieu)",
     ],
   },

@@ -20,6 +20,17 @@ export const mouldsForOccasions: readonly Mould[] = [
     after: 'Sans « mais » derrière, et en laissant à l’autre le temps de répondre.',
   },
   {
+    id: 'somebody whose memory fails, and who asks for the dead',
+    of: [],
+    isChild: false,
+    patterns: [
+      '(demande|réclame|cherche|appelle) .. (père|mère|mari|femme|papa|maman|frère|soeur) .. (mort|morte|décéd*)',
+    ],
+    tu: ['Tu penses à quelqu’un qui te manque. Raconte-moi.', 'Je suis là. Parle-moi de vous deux.'],
+    vous: ['Vous pensez à quelqu’un qui vous manque. Racontez-moi.', 'Je suis là. Parlez-moi de vous deux.'],
+    after: 'Répondez au manque plutôt qu’à la question : il n’est pas utile de redire la mort chaque fois.',
+  },
+  {
     id: 'somebody at the end of life',
     of: [],
     isChild: false,
@@ -112,6 +123,11 @@ export const plainWords = {
     'Tu comptes pour moi, et rien n’y changera.',
   ],
 } as const
+
+/** Nobody is given words for somebody who died: how people say them is told. */
+export const wordsToTheDead: readonly string[] = [
+  'Ce qui n’a pas été dit peut encore l’être : tout haut, devant une photo, ou dans une lettre que vous gardez. Commencez par son prénom, puis par la phrase qui vous manque le plus.',
+]
 
 /** What they want to avoid, and what helps against it. */
 export const manners: readonly { patterns: readonly string[]; words: string }[] = [

@@ -10,6 +10,7 @@ const whom = (word: string, rest: Partial<Whom> = {}): Whom => ({
   isVous: false,
   isOfOffice: false,
   isChild: false,
+  isDead: false,
   ...rest,
 })
 const WIFE = whom('femme')

@@ -13,9 +13,11 @@ export interface Whom {
   /** Somebody whose trade it is: they are told facts, and asked for an appointment. */
   isOfOffice: boolean
   isChild: boolean
+  /** Only somebody who died was spoken of: what is said to them is theirs to find. */
+  isDead: boolean
 }
 
-type People = Omit<Whom, 'word' | 'name'> & { words: ReadonlySet<string> }
+type People = Omit<Whom, 'word' | 'name' | 'isDead'> & { words: ReadonlySet<string> }
 
 const people = (
   pronoun: Whom['pronoun'],
@@ -59,7 +61,15 @@ const known: readonly People[] = [
   people('ils', 'profs professeurs médecins rh éducateurs', { isVous: true, isOfOffice: true }),
 ]
 
-const SOMEBODY: Whom = { word: null, name: null, pronoun: null, isVous: false, isOfOffice: false, isChild: false }
+const SOMEBODY: Whom = {
+  word: null,
+  name: null,
+  pronoun: null,
+  isVous: false,
+  isOfOffice: false,
+  isChild: false,
+  isDead: false,
+}
 
 const DETERMINER = '(?:mon|ma|mes|notre|nos|le|la|les|l’|un|une) ?'
 const NAME = '(?-i:\\p{Lu}\\p{Ll}{2,15})'
@@ -85,7 +95,27 @@ function whomOf(word: string, name: string | undefined): Whom | null {
   const entry = entryOf(word)
   if (!entry) return null
   const { pronoun, isVous, isOfOffice, isChild } = entry
-  return { word: word.toLowerCase(), name: name ?? null, pronoun, isVous, isOfOffice, isChild }
+  return { word: word.toLowerCase(), name: name ?? null, pronoun, isVous, isOfOffice, isChild, isDead: false }
+}
+
+/** Whether a message says to whom something is to be said. */
+export function namesWhom({ recent }: ConversationState, message: string): boolean {
+  const text = withHyphens(message.slice(-LONGEST_READ).replace(/['‘]/g, '’'))
+  return [...text.matchAll(TO_SOMEBODY)].some(
+    ([, word = '']) => entryOf(word) || (IS_NAME.test(word) && [...recent, text].some((words) => words.includes(word))),
+  )
+}
+
+const IS_NAME = /^\p{Lu}\p{Ll}{2,}$/u
+
+/** « Mon père est mort »: nobody speaks to them any more. */
+function isDead({ word }: Whom, told: readonly string[]): boolean {
+  if (!word) return false
+  const died = new RegExp(
+    `(?:mon|ma|mes) ${inAnySpelling(word)}(?: \\p{L}+)? (?:est|sont|était) (?:morte?s?|décédée?s?)(?!\\p{L})|(?:perdu|enterré) (?:mon|ma|mes) ${inAnySpelling(word)}(?!\\p{L})|mort de (?:mon|ma|mes) ${inAnySpelling(word)}(?!\\p{L})`,
+    'iu',
+  )
+  return told.some((words) => died.test(words))
 }
 
 /** Everybody of theirs whom a text names, in order. */
@@ -108,7 +138,7 @@ export function whomTheyAskFor({ recent, about }: ConversationState, message: st
   for (const [, word = '', name] of [...text.matchAll(TO_SOMEBODY)].toReversed()) {
     const one = whomOf(word, name)
     if (one) return one
-    if (/^\p{Lu}\p{Ll}{2,}$/u.test(word) && told.some((words) => words.includes(word))) return whomByName(word, told)
+    if (IS_NAME.test(word) && told.some((words) => words.includes(word))) return whomByName(word, told)
   }
   const isMany = PLURAL.test(text)
   const isOne = !isMany && SINGULAR.test(text)
@@ -116,11 +146,14 @@ export function whomTheyAskFor({ recent, about }: ConversationState, message: st
     isMany
       ? pronoun === 'ils'
       : !(isOne && pronoun === 'ils') && !(SHE.test(text) && pronoun === 'il') && !(HE.test(text) && pronoun === 'elle')
-  const named = told.flatMap(peopleIn).filter(fits)
+  const mayBeMeant = (one: Whom) => fits(one) && !isDead(one, told)
+  const named = told.flatMap(peopleIn).filter(mayBeMeant)
   const spokenOf = (about && (named.findLast(({ word }) => word === about) ?? whomOf(about, undefined))) || null
   const meant =
-    peopleIn(text.replace(IN_PASSING, 'de')).findLast(fits) ?? (spokenOf && fits(spokenOf) ? spokenOf : named.at(-1))
+    peopleIn(text.replace(IN_PASSING, 'de')).findLast(mayBeMeant) ??
+    (spokenOf && mayBeMeant(spokenOf) ? spokenOf : named.at(-1))
   if (meant) return meant
+  if (told.flatMap(peopleIn).some(fits)) return { ...SOMEBODY, isDead: true }
   return isMany ? { ...SOMEBODY, pronoun: 'ils', isVous: true } : SOMEBODY
 }
 

@@ -181,6 +181,19 @@ describe('nobody is given words that suppose what was not told', () => {
   })
 })
 
+describe('who asks for no words is given none', () => {
+  test.each([
+    [['Ma sœur ne me parle plus.'], 'Je ne sais pas comment dire, je suis triste et en colère à la fois.'],
+    [['Ma sœur ne me parle plus.'], 'Je lui ai dit que je l’aimais et elle n’a rien répondu.'],
+    [['Mon chef m’a repris devant tout le monde.'], 'Comment il peut me dire ça ?'],
+    [
+      ['Mon mari est mort en mars.', 'J’aurais voulu lui dire que je l’aimais.'],
+      'Qu’est-ce que je peux lui dire, maintenant ?',
+    ],
+    [['je pleure dès que je vois un truc à lui'], 'son mug, sa brosse à dents'],
+  ])('%s %s', (before, message) => expect(replyTo(...before, message)).not.toMatch(/^(?:Par exemple|Pour ouvrir)/u))
+})
+
 describe('others are given for what is asked', () => {
   test('simpler, of the same', () => {
     const [, , , again = ''] = repliesTo(

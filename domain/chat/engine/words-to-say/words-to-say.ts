@@ -10,10 +10,10 @@ import { ofAsking } from '../requests/matter-of.ts'
 import type { Asked } from '../requests/request.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import type { Mould } from './mould.ts'
-import { manners, mouldsForOccasions, plainWords } from './moulds-for-occasions.ts'
+import { manners, mouldsForOccasions, plainWords, wordsToTheDead } from './moulds-for-occasions.ts'
 import { mouldsOfAWish, mouldsOfHowItIs, mouldsOfTheirWords } from './moulds-of-their-words.ts'
 import { capitalised, type TheirWords, theirWordsFor } from './their-words.ts'
-import { type Whom, whomTheyAskFor } from './whom.ts'
+import { namesWhom, type Whom, whomTheyAskFor } from './whom.ts'
 
 interface TestedMould {
   mould: Mould
@@ -48,7 +48,10 @@ const ofWords = new Set(
 )
 /** Somebody is spoken to, or words are named. */
 const IS_ADDRESSED =
-  /(?<!\p{L})(?:lui|leur|refuser?|tourner?|formuler?|phrase|formule|mots?|message|sms|texto|mail|lettre|modèle)(?!\p{L})|(?<!\p{L})(?:à|au|aux) (?:mon|ma|mes|notre|la|le)? ?\p{L}{3,}|(?:dire|dis|explique|expliquer|annonce|annoncer|réponds?|répondre)(?: quoi| ça| quoi\?)/iu
+  /(?<!\p{L})(?:lui|leur|refuser?|tourner?|formuler?|phrase|formule|mots?|message|sms|texto|mail|lettre|modèle)(?!\p{L})|(?:dire|dis|explique|expliquer|annonce|annoncer|réponds?|répondre)(?: quoi| ça)/iu
+
+const isAddressed = (state: ConversationState, message: string): boolean =>
+  IS_ADDRESSED.test(message) || namesWhom(state, message)
 
 const TELLS_WHAT_FOR = /(?<!\p{L})(?:dire|annoncer|expliquer|avouer|demander|écrire|répondre)(?!\p{L})/iu
 const TURNS_OF_A_REQUEST = 3
@@ -56,7 +59,7 @@ const TURNS_OF_A_REQUEST = 3
 /** What is asked of words: for the first time, once more, or again after we went wrong. */
 function requestFor(state: ConversationState, message: string, isCorrecting: () => boolean): Asked | null {
   const asked = requestsIn(message).find(({ kind }) => kind === 'words') ?? null
-  if (asked) return IS_ADDRESSED.test(message) ? asked : null
+  if (asked) return isAddressed(state, message) ? asked : null
   const sentences = toSentences(message)
   const hadWords = SAID.test(ourLastReply(state) ?? '')
   const others = hadWords ? sentences.find(asksForOthers) : undefined
@@ -78,6 +81,7 @@ export function wordsToSay(state: ConversationState, message: string, isCorrecti
   const feared = onSomebodyFeared(state, asked, message)
   if (feared) return feared
   const whom = whomTheyAskFor(state, message)
+  if (whom.isDead) return unusedWording(state, 'tip words to the dead', wordsToTheDead)
   const own = theirWordsFor([message], whom)
   const isExplicit = own.message !== null || own.request !== null || own.topic !== null
   if (!isExplicit && !isForOthers(asked.clause) && namesSomething(asked.clause, whom) && !isCorrecting()) return null
@@ -86,9 +90,9 @@ export function wordsToSay(state: ConversationState, message: string, isCorrecti
 
 /** The same whatever the request names; where nothing was told that could be said, words that are true for everybody. */
 export function anyWordsToSay(state: ConversationState, message: string): string | null {
-  if (!IS_ADDRESSED.test(message)) return null
+  if (!isAddressed(state, message)) return null
   const whom = whomTheyAskFor(state, message)
-  return composed(state, message, whom) ?? plainWordsFor(state, whom)
+  return whom.isDead ? null : (composed(state, message, whom) ?? plainWordsFor(state, whom))
 }
 
 export function plainWordsFor(state: ConversationState, whom: Whom): string | null {
