@@ -20,6 +20,7 @@ export const mishearingPatterns: readonly string[] = [
   "(vous|tu|t') [ne] [me|m'] (avez|as) [encore|toujours|vraiment] (mal|rien|pas|tout|pas bien) (compri*|lu|lue|entendu*|suivi*)",
   '^ [non|mais] [,] mal (compri*|lu|lue)',
   '(compri* de travers|à côté de la plaque)',
+  '(ton|votre|ta|ce|cette) (message|réponse|phrase|conseil|exemple|modèle) [là] [ne] (colle|va|convient|correspond|marche) (pas|à rien)',
   'rien à voir',
   "(c'est|c'était) [tout|plutôt|juste] (l'inverse|le contraire)",
   "^ [mais|non|nan|ah|en fait|moi|là] [,] (c'est|c'était) [tout|complètement] autre chose",

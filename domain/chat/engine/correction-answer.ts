@@ -6,7 +6,7 @@ import { adviceAbout } from './advice-answer.ts'
 import { askingParts } from './asking-parts.ts'
 import { noteDenied } from './denied-things.ts'
 import { emptyWords } from './empty-words.ts'
-import { SURE, toldExchange } from './exchanges/exchange-answer.ts'
+import { SURE, SURE_OF_A_TELLING, toldExchange } from './exchanges/exchange-answer.ts'
 import { hear } from './hear.ts'
 import { join } from './listen.ts'
 import { notePerson, personNamed } from './person-talked-about.ts'
@@ -72,7 +72,7 @@ export function inattentionAnswer(state: ConversationState, message: string): st
   const recalled = recalledWords(again)
   const rest = recalled ? words.replace(again, '').replace(/^[\s,.!?…:]+/u, '') : words
   const cannotTell = () => (askingParts(rest).length > 0 ? cannotAnswer(state) : null)
-  const ofExchange = () => toldExchange(state, rest, SURE)
+  const ofExchange = () => toldExchange(state, rest, SURE_OF_A_TELLING)
   const taken = rest ? (carefulAnswer(state, rest) ?? ofExchange() ?? cannotTell() ?? onTheirWords(state, rest)) : null
   if (!recalled) return join([excuse(state), taken ?? backToTheirWords(state)])
   const owned = anyWording(state, 'said again', [
@@ -128,7 +128,7 @@ function onTheirs(state: ConversationState, meant: Meant, asked: string | null):
   // Who says what they speak of, and asks nothing, is heard on that.
   const ofSubject = subject && askingParts(instead).length === 0 ? onTheirSubject(state, instead) : null
   if (ofSubject) return answerToAsked(state, asked, instead) ?? ofSubject
-  const answer = carefulAnswer(state, instead) ?? toldExchange(state, instead, SURE)
+  const answer = carefulAnswer(state, instead) ?? toldExchange(state, instead, SURE_OF_A_TELLING)
   if (answer) {
     // What was answered is what is talked about from here on.
     hear(state, instead, toSentences(instead), { isAsking: askingParts(instead).length > 0, isHeavy: false })
@@ -244,7 +244,8 @@ function stemsOf(text: string): string[] {
 function answerToAsked(state: ConversationState, asked: string | null, meant: string): string | null {
   if (!asked) return null
   const answer = certainAnswer(state, asked)
-  if (answer || meant === '') return answer
+  // What we had said to it fell wide: the same question is answered on what they now name.
+  if (meant === '' || (answer && namesTheSame(answer, meant))) return answer
   const isShort = meant.split(' ').length <= LONGEST_SUBJECT_WORDS
   const subject = subjectIn(meant) ?? (isShort ? meant : null)
   const advice = subject && toSentences(asked).some(asksForIdea) ? adviceAbout(state, subject) : null

@@ -12,8 +12,7 @@ import {
   askedExchange,
   FAIRLY_SURE,
   RATHER_SURE,
-  SURE,
-  SURE_ENOUGH_OF_A_TELLING,
+  SURE_OF_A_TELLING,
   toldExchange,
 } from './exchanges/exchange-answer.ts'
 import { fairnessAnswer } from './fairness-answer.ts'
@@ -116,7 +115,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
   }
   const listening = () => {
     // What they come with is heard for itself.
-    const told = state.turn > 0 ? onWhatIsTold(SURE_ENOUGH_OF_A_TELLING) : null
+    const told = state.turn > 0 ? onWhatIsTold(SURE_OF_A_TELLING) : null
     if (told) return told
     const heard = hearIt()
     const isUnknown = !weighs && !isRecognised(heard) && !heard.shape
@@ -188,7 +187,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     () => startExercise(state, message, sentences),
     () => closingStepAnswer(state, message, toUs),
     () => thanksAnswer(state, message, toUs),
-    () => (state.turn === 0 ? null : onWhatIsTold(SURE)),
+    () => (state.turn === 0 ? null : onWhatIsTold(SURE_OF_A_TELLING)),
     () => resolveAnswer(state, message, sentences),
     () => remarkAnswer(state, toUs),
     () => requestAnswer(state, message, sentences),

@@ -109,3 +109,28 @@ describe('the question follows how it was told', () => {
     expect(reply).toMatch(rather)
   })
 })
+
+describe('what is supposed of somebody is what they said', () => {
+  test('a daughter and a father by their own word', () => {
+    expect(lastOf('Mon père a 82 ans et il refuse toute aide à domicile.')).not.toContain('votre parent')
+    expect(lastOf('Ma fille de 14 ans refuse d’aller au collège depuis trois semaines.')).not.toMatch(/votre enfant/i)
+  })
+  test('no grammar school for a student, no reproach that nobody made, no new love for a widow', () => {
+    expect(lastOf('je viens d’arriver à Lyon pour mon master et je connais personne')).not.toContain('lycée')
+    expect(
+      lastOf(
+        'Ma fille de 14 ans ne me parle plus depuis le divorce. Elle passe ses week-ends enfermée dans sa chambre.',
+      ),
+    ).not.toContain('reproche')
+    expect(
+      wholeLastOf(
+        'Mon mari est mort en février.',
+        'Je veux garder son établi. Comment je pourrais l’annoncer à mes enfants ?',
+      ),
+    ).not.toContain('rencontré quelqu’un')
+  })
+  test('« trente-deux ans que j’y suis » goes to see nobody', () =>
+    expect(
+      lastOf('mon entreprise ferme en juin', 'Trente-deux ans que j’y suis. J’ai formé la moitié des gars.'),
+    ).not.toContain('Vous y allez'))
+})

@@ -39,6 +39,13 @@ const kinds: readonly Kind[] = [
     ],
   },
   {
+    id: 'hurt',
+    patterns: [
+      "(m'a|me|m'ont|ça me|ça m'a) [vraiment|beaucoup|fait|le plus|tellement] [vraiment|le plus] (blesse|blessé*|mal|de la peine|peiné*|vexé*|touché*|humilié*)",
+    ],
+    questions: ['Qu’auriez-vous aimé entendre, à la place ?', 'Qu’est-ce que cela touche, chez vous ?'],
+  },
+  {
     id: 'anger',
     patterns: [
       "(colère|rage|furieu*|énerv*|injuste*|injustice|révolt*|dégoûté*|scandal*|ras le bol|marre|me saoule*|me gonfle*|m'a (crié|hurlé|gueulé|insulté|ri au nez)|se moque*|se fiche*)",
@@ -63,6 +70,11 @@ const kinds: readonly Kind[] = [
       '(content|contente|contents|heureu*|soulag*|suis fier|suis fière|réussi*|plaisir|joie|chouette|génial*|trop bien|fait du bien)',
     ],
     questions: ['Qu’est-ce qui vous a fait le plus plaisir ?', 'Avec qui aimeriez-vous partager cela ?'],
+  },
+  {
+    id: 'missing',
+    patterns: ['(me|va me|vont me|m a|a) (manque|manquent|manquer|manquait|manquera|manqueront|manqué)'],
+    questions: ['Qu’est-ce qui vous y était le plus cher ?', 'À quel moment le manque se fait-il sentir ?'],
   },
   {
     id: 'memory',

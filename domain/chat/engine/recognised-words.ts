@@ -148,23 +148,35 @@ const AGREES_WITH_PERSON = /(?<!\p{L})(?:elle|la|seule|\p{L}+ée|absente|présen
 export function aboutPerson({ situation }: ConversationState, wording: string | null): string | null {
   const person = situation?.person ?? 'cette personne'
   const mayName = wording !== null && person.startsWith('votre') && !AGREES_WITH_PERSON.test(wording)
-  const ofChild = wording && ofTheirChild(situation?.person, wording)
-  const named = mayName ? wording.replace('cette personne', person) : ofChild
+  const theirs = wording && ofTheirs(situation?.person, wording)
+  const named = mayName && theirs ? theirs.replace('cette personne', person) : theirs
   if (!named?.includes('{proche}')) return named
   const said = named.replaceAll('{proche}', person)
-  return said.charAt(0).toUpperCase() + said.slice(1)
+  return capitalised(said)
 }
 
 /** Adjectives and participles that would have to agree with a girl. */
 const AGREES_WITH_A_BOY =
   /(?<!\p{L})(?:est|était|soit|sera|serait|été|seul|seulement|un enfant|petit|heureux|absent|prêt)(?!\p{L})|(?<!\p{L})le(?= \p{L}+(?:ez|er))/iu
 
+/** Whom the texts were written for, and who they may turn out to be: hers are those that have to agree. */
+const ANYBODY = [
+  { said: 'votre enfant', his: ['votre fils'], hers: ['votre fille'] },
+  { said: 'votre parent', his: ['votre père'], hers: ['votre mère'] },
+] as const
+
 /** « Votre fille », to whoever said so: the texts were written for any child. */
-function ofTheirChild(person: string | null | undefined, wording: string): string {
-  if (!wording.includes('votre enfant')) return wording
-  if (person === 'votre fils') return wording.replaceAll('votre enfant', 'votre fils')
-  if (person !== 'votre fille' || AGREES_WITH_A_BOY.test(wording)) return wording
-  return wording
-    .replaceAll('votre enfant', 'votre fille')
-    .replace(/(?<!\p{L})(qu’|-t-|-)?il(?!\p{L}| y a| faut| s’agit)/gu, (_, before = '') => `${before}elle`)
+function ofTheirs(person: string | null | undefined, wording: string): string {
+  const any = ANYBODY.find(({ said }) => wording.toLowerCase().includes(said))
+  const isHers = any?.hers.some((other) => other === person)
+  if (!any || !person || !(isHers || any.his.some((other) => other === person))) return wording
+  if (isHers && AGREES_WITH_A_BOY.test(wording)) return wording
+  const named = wording.replaceAll(any.said, person).replaceAll(capitalised(any.said), capitalised(person))
+  return isHers
+    ? named.replace(/(?<!\p{L})(qu’|-t-|-)?il(?!\p{L}| y a| faut| s’agit)/gu, (_, before = '') => `${before}elle`)
+    : named
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

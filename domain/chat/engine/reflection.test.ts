@@ -8,7 +8,7 @@ describe('spoken French is said back as it would be written', () => {
   test.each([
     ['je le voyais le dimanche et encore', 'Vous le voyiez le dimanche.'],
     ['ma mère elle m’appelle dix fois par jour', 'Votre mère vous appelle dix fois par jour.'],
-    ['ça fait 3 mois que je cherche un appart', 'Cela fait 3 mois que vous cherchez un appartement.'],
+    ['ça fait 3 mois que je cherche un logement', 'Cela fait 3 mois que vous cherchez un logement.'],
     ['j’ai arrêté la clope y a deux semaines', 'Vous avez arrêté la clope il y a deux semaines.'],
     ['depuis que je suis à la retraite je tourne en rond', 'Depuis que vous êtes à la retraite, vous tournez en rond.'],
     ['quand je rentre il fait la tête', 'Quand vous rentrez, il fait la tête.'],

@@ -6,7 +6,7 @@ import { unansweredQuestion } from './known-facts.ts'
 import { join } from './listen.ts'
 import { personNamed } from './person-talked-about.ts'
 import { practicalAnswerOn } from './practical-answer.ts'
-import { questionByKind } from './question-by-kind.ts'
+import { questionByKind, questionOfAKind } from './question-by-kind.ts'
 import { recognise, situationOf } from './recognise.ts'
 import { mayBeRepeated } from './reflection.ts'
 import { toSecondPerson } from './second-person.ts'
@@ -53,7 +53,7 @@ export function onTheirSubject(state: ConversationState, meant: string): string 
   const after = meant.slice(meant.indexOf(whole) + whole.length)
   const [apposed = '', who = ''] = WHO_THEY_ARE.exec(after) ?? []
   const described = who && asVous(who)
-  const isAct = AN_ACT.test(subject) && of.startsWith('d')
+  const isAct = /^\p{Ll}/u.test(subject) && AN_ACT.test(subject) && of.startsWith('d')
   const words = isAct
     ? `${capitalised(named)} : c’est donc de cela qu’il s’agit.`
     : described
@@ -72,7 +72,11 @@ function questionOn(state: ConversationState, meant: string, isAct: boolean): st
         'Par quels mots auriez-vous envie de commencer ?',
       ])
     : null
-  return ofAct ?? questionByKind(state, toSentences(`${meant} ${state.before ?? ''}`))
+  return (
+    ofAct ??
+    questionOfAKind(state, toSentences(`${meant} ${state.before ?? ''}`)) ??
+    questionByKind(state, toSentences(meant))
+  )
 }
 
 function asVous(words: string): string | null {

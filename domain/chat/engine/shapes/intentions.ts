@@ -91,10 +91,9 @@ export const intentions: readonly Shape[] = [
   },
   {
     id: 'idea-of-theirs',
-    isPraise: true,
     patterns: [
       '^ [ou|et|oui] [peut être|juste|genre] (lui|leur) (demander|dire|proposer|envoyer|écrire|parler|offrir|raconter|montrer) *',
-      '^ [ou|et|oui] (peut être|juste|genre) [la|le|les|l] (demander|dire|proposer|envoyer|écrire|appeler|inviter|parler|essayer) *',
+      '^ [ou|et|oui] (peut être|juste|genre) [la|le|les|l] (demander|dire|proposer|envoyer|écrire|appeler|inviter|parler|essayer|aller|passer|m inscrire|reprendre|faire) *',
     ],
     heard: ['Voilà une idée simple, et qui vient de vous.', 'Cela peut se faire, et c’est à votre portée.'],
     questions: ['À quel moment pourriez-vous essayer ?', 'Qu’est-ce qui vous en donnerait l’élan ?'],

@@ -233,7 +233,7 @@ export const livesTold: readonly Shape[] = [
   {
     id: 'goes-to-see',
     patterns: [
-      "(j'y vais|j'y passe|je vais (la|le|les) voir|je passe (la|le|les) voir|j'y suis) & ! (si|sais pas|peut être)",
+      "(j'y vais|j'y passe|je vais (la|le|les) voir|je passe (la|le|les) voir|j'y suis (allé*|retourné*|passé*)) & ! (si|sais pas|peut être)",
     ],
     heard: ['{mots}.', 'Vous y allez, et cela compte.'],
     questions: ['Comment se passe ce moment, une fois sur place ?', 'Et le trajet du retour, comment est-il ?'],

@@ -87,10 +87,18 @@ export const peopleTold: readonly Shape[] = [
     ],
   },
   {
+    id: 'not-seen',
+    patterns: [
+      '{autrui} [ne] (voit|voient|comprend|comprennent|imagine|imaginent) pas (la|le|les|comme|combien|à quel point) * & ! (linge|vaisselle|poubelle*|bazar|désordre|ménage|chaussettes|courses)',
+    ],
+    heard: ['{mots}.', 'De leur place, cela ne se voit pas.'],
+    questions: ['Qu’aimeriez-vous qu’on en comprenne ?', 'À qui pourriez-vous le dire comme ici ?'],
+  },
+  {
     id: 'must-be-asked',
     patterns: [
       '(faut|dois) .. (demand*|répét*|redire|redise|rappel*) .. (fois|tout|tout le temps|sans arrêt)',
-      '{autrui} [ne] (voit|voient|remarque|remarquent) [jamais|même|vraiment] (rien|pas que|pas ce que|pas le|pas la)',
+      '{autrui} [ne] (voit|voient|remarque|remarquent) [jamais|même|vraiment] (rien|pas que|pas ce que|pas (le|la|les) (linge|vaisselle|poubelle*|bazar|désordre|ménage|chaussettes|courses))',
       '{autrui} .. [ne] (la|le|les) (lit|regarde|fait|suit) (pas|jamais)',
     ],
     heard: ['Devoir demander, c’est déjà une tâche de plus.', 'Ce qui use, c’est d’avoir à le faire remarquer.'],
