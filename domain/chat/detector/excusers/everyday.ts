@@ -18,6 +18,9 @@ export const everyday: readonly string[] = [
   'tout (sera|serait|soit|est) (prêt|rangé|propre|fini) pour *',
   "je (vous|t') écris [ce soir|un peu tard|à cette heure] (parce que|car)",
   "je n'ai personne sous la main [à cette heure|ce soir|là]",
+  // Les trajets d'hier
+  "[hier|ce matin|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche] j'ai (pris|raté|loupé|eu|attrapé) (le|mon|un) (train|bus|métro|rer|tram|car|tgv) [de|du|pour|d] [*]",
+  'je me suis (endormi|endormie) [dedans|dans (le|mon) (train|bus|métro|canapé)|devant la télé]',
   // Qui vient
   `(mes|nos|les|ma|mon|notre|la|des) [beaux|belle|petits] (${CHILDREN.slice(1, -1)}|parents|famille|cousins|cousines|amis|invités|copains|copines|frères|soeurs|neveux|fille|fils|soeur|frère|mère) (arrive|arrivent|vient|viennent|débarque|débarquent|passe|passent|seront là|sera là|rentre|rentrent) [tous|toutes|à la maison|chez nous|chez moi|avec *]`,
   '(la|ma|notre) (maison|table) (sera|va être|est) [enfin|bien] pleine',

@@ -14,6 +14,8 @@ export const harmIdioms: readonly string[] = [
   '(hier|avant hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|dernière|dernier) ... (tombé*|été|était|avait|eu|malade) ... (38|39|40|41) [et demi|5] [de] fièvre',
   // Dire du mal de qui nous a quittée
   "(va|vais|vont|allons|peut|pouvoir|à|pour|et) cracher (sur|dans le dos de) (lui|elle|eux|mon ex|son ex|tout le monde|le chef|mon chef) & ! (visage|gueule|figure|m'a craché|me crache)",
+  // Le bord de la baignoire, où l'on s'assied
+  '(assis*|assieds|assois|pose|posé*) [*] sur (le|un) (rebord|bord) de la baignoire & ! (rasoir*|lame*|cutter*|sang|veine*|poignet*|cachets|comprimés|médicament*|sèche*|coup*|mourir|remplie|robinet*)',
   // De qui l'on parle
   "(c'est|ce est|c) pas pour moi [,|mais] [c'est|ce est|c] pour (ma|mon|mes|un|une) *",
   "je vais (l'étrangler|les étrangler|l'étriper) $",

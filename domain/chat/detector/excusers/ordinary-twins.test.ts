@@ -52,6 +52,16 @@ const twins: [ordinary: string, grave: string, level: string][] = [
     'il me demande 40 fois par jour où sont ses clés, ce matin je l’ai giflé',
     'danger',
   ],
+  [
+    'je me suis assise sur le rebord de la baignoire et j’ai ri',
+    'je suis assise sur le rebord de la baignoire avec la lame de rasoir',
+    'crise',
+  ],
+  [
+    'hier j’ai pris le train de 7h12 et je me suis endormie',
+    'demain je me jette sous le train de 7h12 et je dors enfin',
+    'crise',
+  ],
   ['on va manger des glaces et cracher sur lui', 'il m’a craché au visage et il m’a frappée', 'danger'],
 ]
 

@@ -156,7 +156,7 @@ export const bodiesInDanger: readonly Rule[] = [
     unless: UNLESS,
     always: true,
     patterns: [
-      `${SOMEBODY} & (parle|parler|mots|phrases) [*] [*] [*] [*] [*] (bouillie|charabia|pâteux|pâteuse) & (bras|main|tasse|verre|fourchette|jambe|visage|bouche|côté|tombe|lâche) & ! (bébé|mange*|manger|cuillère|purée|dentiste|anesthésie|bu|ivre|${LASTING.slice(1, -1)}|${NO_ALARM.slice(1)}`,
+      `${SOMEBODY} & (parle|parler|mots|phrases) ... (bouillie|charabia|pâteux|pâteuse) & (bras|main|tasse|verre|fourchette|jambe|visage|bouche|côté|tombe|lâche) & ! (bébé|mange|manger|cuillère|purée|dentiste|anesthésie|bu|ivre|${LASTING.slice(1, -1)}|${NO_ALARM.slice(1)}`,
       `${SOMEBODY} & (côté|bras|jambe|moitié|main) ... (paralysé*|engourdi*|répond plus|obéit plus|bouge plus) & ${ALL_AT_ONCE} & ! (${LASTING.slice(1, -1)}|${NO_ALARM.slice(1)}`,
       `${SOMEBODY} & paralysé* ... (côté|bras|jambe|moitié|visage) & ${ALL_AT_ONCE} & ! (${LASTING.slice(1, -1)}|${NO_ALARM.slice(1)}`,
       `${SOMEBODY} & (voit (double|trouble|flou)|trouve plus ses mots|parle .. n'importe comment|parle charabia|bafouille|articule (mal|plus)|mal de tête (horrible|atroce|violent|brutal|terrible)) & ${ALL_AT_ONCE} & ! ((me|nous|m'a) parl*|${LASTING.slice(1, -1)}|${NO_ALARM.slice(1)}`,

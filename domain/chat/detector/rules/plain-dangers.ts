@@ -108,7 +108,7 @@ export const plainDangers: readonly Rule[] = [
     unless: UNLESS,
     always: true,
     patterns: [
-      '(quand|si|dès que|chaque fois) ... je (dors|dois dormir|passe la nuit|finis la nuit) (sur le balcon|dehors|sur le palier|dans la cave|dans le garage|dans le couloir) & ! (ronfle*|chaud|canicule|chaleur|camping|étoiles|fête|clés|clefs|garde)',
+      '(quand|si|dès que|chaque fois) ... je (dors|dois dormir|passe la nuit|finis la nuit) (sur le balcon|dehors|sur le palier|dans la cave|dans le garage|dans le couloir) & ! (ronfle*|chaud|canicule|chaleur|camping|étoiles|fête|clés|clefs|garde|malade*|matelas|bébé|enfant*|petits|dos)',
       '(il|mari|copain|compagnon|conjoint|mec) [*] me (met|laisse|fait dormir|enferme|mettait) (sur le balcon|dehors|sur le palier|à la cave) [la nuit|toute la nuit|$|,|quand|si|pour|parce] & ! (oubli*|clés|clefs|chien|chat)',
     ],
   },

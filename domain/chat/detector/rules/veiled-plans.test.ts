@@ -54,6 +54,8 @@ describe('dangers told by their things alone', () => {
     ['après le marathon, mes jambes, je ne les sens plus bouger', 'none'],
     ['quand il manque quarante centimes je dors sur le balcon', 'danger'],
     ['quand il fait trop chaud je dors sur le balcon', 'none'],
+    ['quand les enfants sont malades je dors dans le couloir sur un matelas', 'none'],
+    ['mon mari parle comme s’il avait de la bouillie dans la bouche et il lâche sa fourchette', 'danger'],
     ['le fils vient la nuit. Je mets la machine à laver devant mais il est plus fort que la machine.', 'danger'],
     ['je mets une chaise devant la porte pour que le chat entre pas la nuit', 'none'],
     ['il parle mais ça fait de la bouillie, et sa tasse tombe toujours du même côté', 'danger'],
