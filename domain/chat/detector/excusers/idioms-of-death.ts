@@ -33,6 +33,8 @@ export const deathIdioms: readonly string[] = [
   // Un effort inutile n'est pas une vie inutile
   "à quoi bon (faire|ranger|cuisiner|réviser|apprendre|économiser|postuler|répondre|m'inscrire|nettoyer|repasser|expliquer|discuter|insister|râler|voter|acheter)",
   'bord du gouffre (financièrement|financier)',
+  // Une grasse matinée
+  "(dormir|m'endormir) [,] et [ne] (pas|plus) me réveiller avant (midi|dix|onze|quatorze|9|10|11|12|13|14|15|lundi|dimanche|l'après midi|le goûter)",
   // Le silence que l’on voudrait le soir
   "plus envie (d'entendre|d'écouter|de lire|d'ouvrir|de répondre à) (un seul|le moindre|aucun|un|une|leurs|ses|les|mes|la|le) *",
   // Qui ignore quelqu'un

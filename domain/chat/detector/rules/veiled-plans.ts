@@ -70,6 +70,17 @@ export const veiledPlans: readonly Rule[] = [
     ],
   },
   {
+    id: 'sommeil-sans-réveil',
+    level: 'crise',
+    situation: 'intent',
+    why: 'Annoncer que l’on va dormir et ne pas se réveiller, sans heure qui l’explique.',
+    unless: [...UNLESS, 'laughing'],
+    always: true,
+    patterns: [
+      "je (vais|irai) [bientôt|juste|enfin|me|m'] (dormir|endormir) [,] [et] [ne] (pas|plus|jamais) [jamais] [me|se] réveill* & ! (avant|midi|bébé|enfant*|alarme|nuit|tôt|heure*|lundi|demain|bruit)",
+    ],
+  },
+  {
     id: 'aller-sans-retour',
     level: 'crise',
     situation: 'plan',
