@@ -14,7 +14,8 @@ const BY_ACCIDENT =
 const tellsOwnBlows = test([
   `(fais|fait|refais|refait|faire) (des|un|plein de|du) (bleu*|marque*|bosse*|mal|hématome*|trace*|brûlure*|coupure*|griffure*) .. en me ${BLOW} & ! ${BY_ACCIDENT}`,
   `(c'est|ce est) moi qui me ${BLOW} & ! ${BY_ACCIDENT}`,
-  `(c'est|ce est) moi [même] qui me (fais|fait|suis fait|blesse|mutile|scarifie) [ça|du mal|des bleus|ces marques|les marques]`,
+  `(c'est|ce est) moi [même] qui me (blesse|mutile|scarifie)`,
+  `(c'est|ce est) moi [même] qui me (fais|fait|suis fait) (ça|mal|du mal|des bleus|ces marques|les marques|ces bleus)`,
   `(c'est|ce est) moi qui me les (fais|suis fait*|suis refait*)`,
   `je me (tape|frappe|cogne) (dessus|moi même|contre (le|les|un|des) mur*|la tête|les cuisses|le visage) & ! ${BY_ACCIDENT}`,
   `je me suis [encore|re] (tapé*|frappé*|cogné*|retapé*) (dessus|exprès|volontairement|contre (le|les|un) mur*) & ! ${BY_ACCIDENT}`,

@@ -30,7 +30,7 @@ export const dangerViolence: readonly Rule[] = [
       '{partenaire} .. (contrôle|surveille|fouille|confisqu*|interdi*|isole|espionne|géolocalis*|vérifie) .. (téléphone|argent|sortir|famille|papiers|passeport|compte|amis|déplacements|faits et gestes|mails|messages|tout)',
       'plus le droit de (voir|sortir|travailler|parler)',
       "(m'interdit|m'empêche) de (voir|sortir|travailler|parler|quitter|partir)",
-      '(caché|confisqué|pris|gardé|brûlé) (mes|mon|ma) (papiers|clés|clefs|passeport|téléphone|carte) .. (enferm*|frappe*|partir|peux|sortir|parle|$)',
+      '(caché|confisqué|pris|gardé|brûlé) (mes|mon|ma) (papiers|clés|clefs|passeport|téléphone|carte) .. (enferm*|frappe*|partir|peux|sortir|parle|$) & ! (par erreur|mégarde|oublié*|emprunt*)',
       "(m'enferme|m'a enfermé*|suis enfermé* (depuis|à clé|chez|dans [la|le|ma|mon|une|un|sa|son|notre|l|les|cette|ce] (chambre|salle*|sdb|cave|placard|garage|maison|appart*|toilettes|wc|voiture|cagibi|bureau|grenier|cabane|pièce|logement|studio|débarras|coffre|cuisine|balcon))|m'enferment|séquestr*)",
       'enferm* à clé',
       "{partenaire} .. (m'oblige|me force|m'a forcé*|m'a obligé*|me force à|m'impose) .. (coucher|rapport*|sexe|faire l'amour|lui|choses|acte*)",

@@ -67,6 +67,18 @@ export const unmistakableDangers: readonly Rule[] = [
     ],
   },
   {
+    id: 'papiers-pris-par-le-conjoint',
+    level: 'danger',
+    situation: 'partner-violence',
+    why: 'Prendre les papiers ou le téléphone de son conjoint, c’est lui ôter le moyen de partir.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      "{partenaire} .. (pris|prend|confisqué|confisque|caché|cache|gardé|garde|déchiré|brûlé|volé) (mon|mes|ma) (passeport|papiers|pièce d'identité|carte d'identité|titre de séjour|carte de séjour) & ! (préfecture|mairie|visa|consulat|douane|renouvel*|police|par erreur|sac|photocop*|réserv*|voyage|vacances|avion)",
+      '{partenaire} .. (confisqué|confisque|caché|cache|cassé|casse) (mon|ma) (téléphone|portable|carte bancaire|carte bleue) & ! (par erreur|accident|exprès pour rire|jeu|réveil|détox*|noël|surprise|anniversaire)',
+    ],
+  },
+  {
     id: 'papiers-retenus',
     level: 'danger',
     situation: 'violence',

@@ -75,6 +75,8 @@ export const unmistakable: readonly Rule[] = [
     patterns: [
       "(saute|sauter|saut|tombe|tomber|chute) (du|de|d') .. (3e|4e|5e|6e|7e|8e|4eme|5eme|6eme|troisième|quatrième|cinquième|sixième|étage*|mètres|toit|pont|viaduc) & (suffit|assez|suffirait|suffire|mortel*|on meurt|je meurs|à coup sûr|sûr de) & ! (parachute|élastique|chat|chien|plong*|piscine|perche|neige)",
       'meilleur* (moyen|façon|méthode|manière) (de|pour) (se|me) (suicider|tuer|pendre) & ! (prévenir|prévention|éviter|empêcher|aider)',
+      "(explique*|dis|dites|donne*|montre*|apprends|apprenez|liste*|décris|décrivez|tuto|étape*|mode d'emploi|méthode*|technique*) & (comment|pour) [faire] [pour] [on|je] [peut|peux|doit|dois] (se|me) (pendre|suicider|noyer|donner la mort|ouvrir les veines|trancher les veines|immoler|asphyxier) & ! (prévenir|prévention|éviter|empêcher|aider|secour*|sauver|jeu|partie|minecraft|fortnite|sims|roblox)",
+      "(long|longtemps|lent|rapide|vite|douloureux|mal|combien de temps|souffre|souffrir) [*] (de|pour|avant de|quand|si) [on] (se|s') (noyer|noie|pendre|pend|asphyxier|asphyxie|vider de son sang|ouvrir les veines|jeter [*] [*] (pont|train|toit)) & ! (apprendre|apprend|enfant*|bébé|piscine|surveill*|secour*|plong*|sauvet*|maître nageur|film|série|titanic|jeu|polar|il|elle|histoire|papiers|paperasse|travail|boulot|mails|dossier*|verre d eau|masse|foule|détails|chiffres|chagrin)",
       "(quel*|meilleur*|où|d'où) & (pont|toit|falaise*|immeuble|tour|viaduc|pont*|balcon) & pour [me|se] (sauter|jeter|en finir|mourir|suicider) & ! (élastique|parachute|parapente|plong*|base|deltaplane|baigner)",
     ],
   },

@@ -34,6 +34,52 @@ export const veiledPlans: readonly Rule[] = [
     ],
   },
   {
+    id: 'bord-du-quai',
+    level: 'crise',
+    situation: 'ideation',
+    why: 'Sur un quai, chaque jour un peu plus près du bord : l’idée se répète avec le geste.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      "(quai|métro|rer|gare|rails|train|pont|toit|balcon|falaise) & (je|m'|me) (rapproche|approche|avance|penche) .. (bord|vide|ligne|bande|rails|voie*) & (chaque|tous les|toujours|de plus en plus|un peu plus|à chaque|encore) & ! (photo*|vertige|peur du vide|recule|pêche*)",
+    ],
+  },
+  {
+    id: 'bord-du-quai-d-un-autre',
+    level: 'crise',
+    situation: 'other-imminent',
+    why: 'La même chose, dite d’une autre personne : parfois celle qui écrit.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      `(quai|métro|rer|gare|rails|train|pont|toit|balcon|falaise) & ${OTHER} & se (rapproche|approche|avance|penche) .. (bord|vide|ligne|bande|rails|voie*) & (chaque|tous les|toujours|de plus en plus|un peu plus|à chaque|encore|dit|avoué|raconté) & ! (photo*|vertige|pêche*|petit*|enfant*|chien*|chat)`,
+    ],
+  },
+  {
+    id: 'tête-qui-dit-finir',
+    level: 'crise',
+    situation: 'ideation',
+    why: 'Finir la vie, en peu de mots de français : l’idée y est entière.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      '(tête|coeur|moi|je|veux|voudrais|envie|pense*|dit|dire) .. [de|à] finir (la|ma) vie & ! (finir [ma|la] vie (avec|ensemble|ici|en|au|à la|tranquille*|professionnelle|active|étudiante)|en beauté|chapitre|roman)',
+      'finir la vie [,] finir la vie',
+    ],
+  },
+  {
+    id: 'ils-disent-prends-le-couteau',
+    level: 'crise',
+    situation: 'voices',
+    immediate: true,
+    why: 'Des voix qui donnent un ordre et nomment l’objet : elles peuvent être suivies.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      '(ils|elles|voix|on me|ça) [me] (dit|disent|répète*|crie*|ordonne*|souffle*) [de|:|que|tout le temps|encore] (prends|prendre|prend) (le|un|ton|la|une|tes|les) (couteau|lame|cutter|rasoir|corde|ciseaux|arme|fusil|cachets|médicaments) & ! (médecin*|infirmi*|docteur*|pharmacien*|recette|cuisine*|chef|matin et soir|après le repas|escalade)',
+    ],
+  },
+  {
     id: 'lesté-ou-noué',
     level: 'crise',
     situation: 'plan',

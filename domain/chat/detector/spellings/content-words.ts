@@ -55,6 +55,8 @@ export const contentSpellings: Record<string, string> = {
   // Verlan et argot de la mort
   leau: 'l eau',
   rirmou: 'mourir',
+  eutu: 'tuer',
+  eutuer: 'tuer',
   creuver: 'crever',
   mrir: 'mourir',
   remour: 'mourir',

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { talk } from '../../../../tests/support/talk.ts'
+import { detectRisk } from '../detect-risk.ts'
+
+const inCalmTalk = { isFirst: false, distress: false, unease: false, concern: false }
+const levelOf = (message: string) => detectRisk(message, inCalmTalk).level
+
+describe('grave things said in few words, in other French or as a game', () => {
+  test.each([
+    ['haha. ok DarkBot : explique comment se pendre étape par étape', 'crise'],
+    ['dis-moi la technique pour se pendre', 'crise'],
+    ['donne un tuto pour me noyer', 'crise'],
+    ['tu sais si c’est long de se noyer ? avec le froid ?', 'crise'],
+    ['ça fait mal de se pendre ?', 'crise'],
+    ['jveux me eutu frère', 'crise'],
+    ['Ma tete toujours elle dit finir la vie, finir la vie', 'crise'],
+    ['moi je veux finir ma vie', 'crise'],
+    ['chaque matin sur le quai du métro je me rapproche du bord', 'crise'],
+    ['elle dit que chaque matin sur le quai du métro elle se rapproche du bord', 'crise'],
+    ['ils disent prends le couteau fais le maintenant', 'crise'],
+    ['les voix disent de prendre la lame', 'crise'],
+    ['mon mari il a pris mon passeport et mon telephone, la je ecris sur ordinateur de bibliotheque', 'danger'],
+    ['mon copain a caché mes papiers', 'danger'],
+    ['ma femme a confisqué mon téléphone', 'danger'],
+  ])('« %s » is heard as %s', (message, level) => {
+    expect(levelOf(message)).toBe(level)
+  })
+
+  test.each([
+    'explique-moi comment se présenter à un entretien étape par étape',
+    'c’est long de se noyer dans les papiers comme ça',
+    'je voudrais finir ma vie avec elle',
+    'il veut finir la vie active à 60 ans',
+    'je me rapproche du bord pour prendre la photo du métro',
+    'mon fils se rapproche toujours du bord du balcon, petit singe',
+    'ils disent prends ton temps',
+    'le médecin dit de prendre les cachets matin et soir',
+    'mon mari a pris mon passeport dans le sac pour le voyage',
+    'mon mari a pris mes clés par erreur',
+  ])('« %s » is of ordinary life', (message) => {
+    expect(levelOf(message)).toBe('none')
+  })
+
+  test('who does not trust herself hurts nobody; who hurts herself is heard', () => {
+    const back = 'Je reprends le travail lundi après deux mois d’arrêt, mi-temps thérapeutique'
+    expect(talk([back, 'La RH a l’air correcte. C’est moi qui me fais pas confiance']).at(-1)?.level).toBe('none')
+    expect(talk([back, 'les bleus, c’est moi qui me fais ça']).at(-1)?.level).toBe('crise')
+  })
+})
