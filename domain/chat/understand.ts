@@ -12,7 +12,7 @@ import { ownAge, ownName, ownWords } from './engine/own-words.ts'
 import { noteThings } from './engine/unsaid/said-things.ts'
 import { isExplainedAway, noteExplained } from './explained-away.ts'
 import { isMedicalOver } from './medical-is-over.ts'
-import { isGriefAlone } from './mourning.ts'
+import { cannotGoOn, isGriefAlone } from './mourning.ts'
 import { withoutScolding } from './no-wish-to-die.ts'
 import {
   childIll,
@@ -138,7 +138,9 @@ export function understand(before: ConversationState, written: string, detect: D
     (isUnsure(heard) && heard.level === 'crise' && state.safety['own-act'] === true && !sentences.some(saysOwnDeath)) ||
     isGriefAlone(state, sentences, heard) ||
     // Nor is the guilt of who mourns somebody, once they were asked.
-    (isUnsure(heard) && state.risk.situation === 'bereaved' && !sentences.some(saysOwnDeath)) ||
+    (isUnsure(heard) &&
+      state.risk.situation === 'bereaved' &&
+      !sentences.some((said) => saysOwnDeath(said) || cannotGoOn(said))) ||
     (isUnsure(heard) && (state.risk.isLeftInPeace || (state.risk.level !== 'none' && isRefusal(sentences))))
   const reading = isPassedOver ? { ...nothingFound, distress: heard.distress } : heard
   const isFreed = isCorrection || isMedicalOver(state, sentences, reading)

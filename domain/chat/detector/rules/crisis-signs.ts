@@ -90,7 +90,7 @@ export const crisisSigns: readonly Rule[] = [
     unless: ['fiction', 'sport', 'kitchen', 'study', 'news', 'laughing'],
     patterns: [
       "(je|mes|ma|mon|devant) & {grand nombre} & {médicaments} & ! (mg|prescri*|médecin|cure|jours|matin|midi|boîte de l'année|euros|prix|pharmacien*)",
-      '(je|mon|ma|me) & (nœud|corde|ceinture|cordon|lacet*|drap*|câble|écharpe|collier de serrage) & (fabriqué|noué|attaché*|serrer|serré|cou|poutre|crochet|tringle|poignée de porte|peignoir|plafond|branche|arbre|suspend*|tabouret) & ! (chaussure*|paquet|cadeau|chien|vélo|sauter|balançoire|hamac|linge|guitare|voiture|remorque)',
+      '(je|mon|ma|me) & (nœud|corde|ceinture|cordon|lacet*|drap*|câble|écharpe|collier de serrage) & (fabriqué|noué|attaché*|serrer|serré|cou|poutre|crochet|tringle|poignée de porte|peignoir|plafond|branche|arbre|suspend*|tabouret) & ! (chaussure*|paquet|cadeau|chien|vélo|sauter|balançoire|hamac|linge|guitare|voiture|remorque|(serrer|serrons|serre|serrera) la ceinture)',
       "(je|acheté|me) & (lame*|rasoir|corde|couteau|cutter) & (ce soir|cette nuit|pour moi|tout à l'heure|neuve|quand ils dorment) & ! (cuisine|barbe|repas|viande|pain|poils|barbecue|dîner|guitare|sauter|linge|le tuer|la tuer|les tuer|lui|le planter|tuer mon|tuer ma)",
       '{arme à feu} & chargé* & ! (film|jeu|chasse dimanche|il me|elle me|sur moi)',
       '(me suis|je me) & (encore|recommencé|à nouveau|hier|re) & (coupé*|scarif*|fait mal|fait du mal|mutil*|entaill*|lacér*|tailladé*) & ! (cuisine|cheveux|doigt|du monde|parole|rasant|épluch*|il|elle|genou|vélo)',

@@ -22,6 +22,14 @@ describe('grave things said in few words, in other French or as a game', () => {
     ['mon mari il a pris mon passeport et mon telephone, la je ecris sur ordinateur de bibliotheque', 'danger'],
     ['mon copain a caché mes papiers', 'danger'],
     ['ma femme a confisqué mon téléphone', 'danger'],
+    ['Mon plan pour lundi c’est de me foutre en l’air avant la réunion d’équipe lol', 'crise'],
+    ['Cette nuit j’ai pensé que si je disparaissais ce serait plus simple pour tout le monde', 'crise'],
+    ['le mieux ce serait qu’on parte tous les deux ensemble, doucement, sans gêner personne', 'crise'],
+    ['En vrai c’est oui. Je mens pour ne pas être hospitalisée.', 'crise'],
+    ['Il pense à se servir de son arme contre lui. Depuis l’été.', 'crise'],
+    ['je pense à retourner mon arme contre moi', 'crise'],
+    ['Je prie Dieu chaque nuit que moi je reveille pas le matin', 'vigilance'],
+    ['en vrai est ce que le doliprane ça tue vraiment si on en prend beaucoup ou c’est une légende', 'crise'],
   ])('« %s » is heard as %s', (message, level) => {
     expect(levelOf(message)).toBe(level)
   })
@@ -37,8 +45,23 @@ describe('grave things said in few words, in other French or as a game', () => {
     'le médecin dit de prendre les cachets matin et soir',
     'mon mari a pris mon passeport dans le sac pour le voyage',
     'mon mari a pris mes clés par erreur',
+    'mon plan pour lundi c’est de me mettre au sport lol',
+    'si j’étais plus là ce serait plus simple pour l’équipe en réunion',
+    'on part tous les deux en vacances doucement, sans gêner personne',
+    'j’ai menti pour ne pas aller à la piscine',
+    'le policier a retourné l’arme contre le voleur',
+    'on ne sera pas à la rue mais va falloir se serrer la ceinture',
+    'le doliprane ça marche vraiment sur les règles ?',
   ])('« %s » is of ordinary life', (message) => {
     expect(levelOf(message)).toBe('none')
+  })
+
+  test('a letter for when they find her is heard from who was wished dead by her mother', () => {
+    const replies = talk([
+      'ma mère a dit qu’elle préférait un fils mort à « ça »',
+      'une lettre pour après. pour quand ils me trouveront. je veux qu’ils comprennent',
+    ])
+    expect(replies.at(-1)?.level).toBe('crise')
   })
 
   test('who does not trust herself hurts nobody; who hurts herself is heard', () => {
