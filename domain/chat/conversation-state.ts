@@ -121,8 +121,6 @@ export interface ConversationState {
   humanNamedAt: number | null
   /** When an open question, made for no words in particular, was last asked. */
   openAskedAt: number | null
-  /** When a question of the situation last followed words that nothing was written for. */
-  situationAskedAt: number | null
   /** When their own words were last said back to them. */
   echoedAt: number | null
   /** And for how many turns in a row. */
@@ -239,7 +237,6 @@ export function newConversation(seed: number): ConversationState {
     troubleAt: null,
     humanNamedAt: null,
     openAskedAt: null,
-    situationAskedAt: null,
     echoedAt: null,
     echoesInARow: 0,
     saidOfManyAt: null,

@@ -1,6 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { anyWording, nextWording, unusedWording } from '../replies/rotation.ts'
 import { safetyQuestions } from '../replies/safety-questions.ts'
+import { askingParts } from './asking-parts.ts'
 import { choiceMade } from './choice-made.ts'
 import { offerExercise } from './guide-exercise.ts'
 import { type Heard, themeOf } from './hear.ts'
@@ -9,8 +10,8 @@ import { humanSupport, openListening, professionalSupport } from './open-listeni
 import { questionAboutPerson } from './person-talked-about.ts'
 import { piecesShown } from './pieces-told.ts'
 import { practitionerOffer } from './practitioner-offer.ts'
-import { questionOfAKind } from './question-by-kind.ts'
-import { isRecognised, nextOfSituation, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
+import { questionOfAKind, questionOfMemory } from './question-by-kind.ts'
+import { isRecognised, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
 import { mayEcho, noteEcho, quote, reflect } from './reflection.ts'
 import { questionOfShape, wordsOfShape } from './shapes/shape-words.ts'
 import { sympathyFor } from './sympathy.ts'
@@ -19,9 +20,6 @@ import type { Theme } from './themes/theme.ts'
 const TURNS_BETWEEN_RESOURCES = 6
 /** A question made for nothing in particular reads nothing: one reply in six at most. */
 const TURNS_BETWEEN_OPEN_QUESTIONS = 6
-const TURNS_BETWEEN_UNFORESEEN_QUESTIONS = 2
-/** When nothing of a situation was heard for longer, it may not be what they talk about. */
-const TURNS_OF_A_SITUATION = 5
 const TURNS_BETWEEN_GATHERINGS = 9
 const TURNS_OF_A_CHECK_IN = 8
 const LONGEST_FRAGMENT_WORDS = 6
@@ -30,7 +28,6 @@ const LONGEST_WITH_ONE_THING = 16
 const TURNS_OF_UNEASE = 3
 /** Fewer tell nothing that a question could go on from. */
 const FEWEST_WORDS_TOLD = 4
-const TURNS_OF_AN_OPENING = 2
 /** A sentence of a situation holds for many; the person’s own words are worth more than two of them. */
 const TURNS_BETWEEN_SENTENCES_OF_MANY = 3
 
@@ -68,6 +65,11 @@ function acknowledge(state: ConversationState, message: string, heard: Heard): (
   return [cue?.isTender || !heard.isHeavy ? null : quote(state, message)]
 }
 
+/** Nothing was written for these very words: theirs, said back, say more than any of ours. */
+function isUnwritten(heard: Heard): boolean {
+  return !isRecognised(heard) && !heard.cue?.isTender && !heard.isVerdict && !heard.shape?.isThing
+}
+
 function ownWords(state: ConversationState, message: string, isVerdict: boolean): string | null {
   // What they think of themselves is never passed over.
   const back = isVerdict || mayEcho(state) ? reflect(state, message, { isVerdict }) : null
@@ -88,15 +90,18 @@ function maySayBack(heard: Heard): boolean {
 
 /** A reply that listens: what was heard, sometimes somebody to turn to, and one question. */
 export function listen(state: ConversationState, message: string, heard: Heard, uneasy: boolean): string {
+  const theirs = isUnwritten(heard) ? ownWords(state, message, false) : null
   const parts = [
     greetByName(state),
     isRecognised(heard) && !heard.told ? null : comesBack(state, heard),
-    ...acknowledge(state, message, heard),
+    ...(theirs ? [theirs] : acknowledge(state, message, heard)),
   ]
   // Somebody whose ordinary trouble was recognised is heard for it, and asked nothing else; to begin with, told of a person as well.
   const isOfTheWorld = heard.told !== null && heard.told.theme !== 'sadness'
   const asksSafety = uneasy && !isOfTheWorld && mayCheckIn(state)
-  const question = asksSafety ? checkIn(state) : nextQuestion(state, heard)
+  const isSaidBack = isUnwritten(heard) && state.echoedAt === state.turn && askingParts(message).length === 0
+  const next = () => (isSaidBack ? afterTheirWords(state, heard) : null) ?? nextQuestion(state, heard)
+  const question = asksSafety ? checkIn(state) : next()
   const human = uneasy && (!isOfTheWorld || state.turn === 0) ? humanHelp(state, heard.theme) : null
   if (uneasy) state.uneasyAt = state.turn
   const offer = !uneasy && heard.shape?.shape.lacksSomeone ? practitionerOffer(state) : null
@@ -112,13 +117,9 @@ function goOn(state: ConversationState): string | null {
 
 /** Words that only say that we read are no answer to somebody who tells something. */
 function wordsOfNothing(state: ConversationState, { words, moment }: Heard): string {
-  const opening =
-    state.turn < TURNS_OF_AN_OPENING && !isResting(state)
-      ? unusedWording(state, 'opening question', openListening.opening)
-      : null
   const mayAsk = words.length >= FEWEST_WORDS_TOLD && !isResting(state) && !moment?.asksNothing
-  const next = opening === null && mayAsk ? nextOfSituation(state, words) : null
-  return opening ?? next ?? anyWording(state, 'heard', openListening.heard) ?? ''
+  const next = mayAsk ? unusedWording(state, 'go on question', openListening.goOn) : null
+  return next ?? anyWording(state, 'heard', openListening.heard) ?? ''
 }
 
 /** The open question to ask next, or an exercise to try: one at a time. */
@@ -135,26 +136,21 @@ export function nextQuestion(state: ConversationState, heard: Omit<Heard, 'isBac
   return gather(state) ?? (theme ? offerExercise(state, theme.exercise) : null) ?? questionOn(state, theme)
 }
 
-/** Of words that nothing was written for: what their shape asks, or the next of the situation, every other turn at most. */
+/** Said back, their own words are enough to go on from: a question made for others of the same lot mostly misses what was just told. */
+function afterTheirWords(state: ConversationState, { words }: Heard): string | null {
+  if (isResting(state)) return null
+  return questionOfMemory(state, [words]) ?? unusedWording(state, 'go on question', openListening.goOn)
+}
+
+/** Of words that nothing was written for and that cannot be said back: what their shape or their kind asks. */
 function unforeseenQuestion(state: ConversationState, heard: Omit<Heard, 'isBack' | 'isNew'>): string | null {
   const { shape, situation, isOfSomeone, cue, isNamed } = heard
   const ofShape = () =>
     shape && !cue && (shape.isThing || !isNamed) ? questionOfShape(state, { ...shape, isOfSomeone }) : null
-  const isHeard = state.situation !== null && state.turn - state.situation.heardAt <= TURNS_OF_A_SITUATION
-  const ofSituation = () => {
-    const next = situation && isHeard && !cue ? nextOfSituation(state, heard.words) : null
-    if (next) state.situationAskedAt = state.turn
-    return next
-  }
   const ofPerson = () =>
     isOfSomeone && !isNamed && !situation ? seldom(state, () => questionAboutPerson(state)) : null
-  const isSoon =
-    state.situationAskedAt !== null && state.turn - state.situationAskedAt < TURNS_BETWEEN_UNFORESEEN_QUESTIONS
-  // What the telling of it asks comes before what the situation would ask next.
   const ofKind = () => (cue ? null : questionOfAKind(state, [heard.words]))
-  return shape?.shape.isFact && !isSoon
-    ? (ofKind() ?? ofSituation() ?? ofPerson() ?? ofShape())
-    : (ofShape() ?? ofKind() ?? ofPerson() ?? ofSituation())
+  return ofShape() ?? ofKind() ?? ofPerson()
 }
 
 /** Asked of every message, an open question shows that nothing was heard. */
@@ -171,7 +167,6 @@ function openQuestion(
     () => questionOfAKind(state, [words]),
     isOfSomeone ? () => questionAboutPerson(state) : null,
     isOfOthers ? among('back to them question', openListening.backToThem) : null,
-    isAside && state.turn < TURNS_OF_AN_OPENING ? among('opening question', openListening.opening) : null,
     tense === 'future' ? among('future question', openListening.questionsOfTheFuture) : null,
     tense === 'past' ? among('past question', openListening.questionsOfThePast) : null,
     isHeavy ? among('open question', openListening.questions) : null,

@@ -8,8 +8,6 @@ export const openListening = {
   ],
   /** What they think of themselves, where it would hurt to say it again. */
   verdict: ['C’est un mot bien dur, pour soi.', 'Vous vous jugez durement, là.'],
-  /** To begin with, nobody is left without a question. */
-  opening: ['Que se passe-t-il, au juste ?', 'Qu’est-ce qui vous préoccupe le plus, là-dedans ?'],
   /** Made for nothing in particular: once each, and seldom. */
   questions: [
     'Qu’est-ce qui pèse le plus, là ?',
@@ -43,7 +41,14 @@ export const openListening = {
     'Quel serait le premier pas ?',
   ],
   /** After their own words, which are never said back alone. */
-  goOn: ['Racontez un peu plus, si vous voulez.', 'Et la suite, quelle est-elle ?', 'Continuez, je vous lis.'],
+  goOn: [
+    'Racontez un peu plus, si vous voulez.',
+    'Et la suite, quelle est-elle ?',
+    'Vous pouvez en dire un peu plus, si vous voulez.',
+    'Comment est-ce, pour vous ?',
+    'Prenez la place qu’il faut pour le raconter.',
+    'Continuez, je vous lis.',
+  ],
 }
 
 /** A human being is never far from these conversations. No number here: nothing says that there is danger. */

@@ -14,7 +14,7 @@ function repliesTo(messages: readonly string[]): string[] {
 const lastOf = (messages: readonly string[]) => repliesTo(messages).at(-1)
 
 test('« il » is the one who was talked about', () => {
-  expect(lastOf(['Je pense à la lessive, à mon fils', 'Il porte des bottes jaunes'])).toContain('votre fils')
+  expect(lastOf(['Je pense à la lessive, à mon fils', 'Il comprend rien'])).toContain('votre fils')
 })
 
 test('« elle » is not', () => {

@@ -98,6 +98,11 @@ export function questionOfAKind(state: ConversationState, sentences: readonly Pl
   return kind ? unansweredQuestion(state, `of ${kind.id} question`, kind.questions) : null
 }
 
+/** Of a memory, and of nothing else. */
+export function questionOfMemory(state: ConversationState, sentences: readonly PlainText[]): string | null {
+  return known.find(({ isMet }) => sentences.some(isMet))?.id === 'memory' ? questionOfAKind(state, sentences) : null
+}
+
 /** One question that takes nothing for known but how it was said: of a memory one does not ask what weighs. */
 export function questionByKind(state: ConversationState, sentences: readonly PlainText[]): string | null {
   if (tenseOf(sentences) === 'future')

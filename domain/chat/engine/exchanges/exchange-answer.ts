@@ -82,7 +82,9 @@ const hasItsOwnWays = new Set<RequestKind>(['either', 'what-if'])
 /** And for what is told by somebody who asks nothing. */
 export function toldExchange(state: ConversationState, message: string, enough: number): string | null {
   if (!known || askingParts(message).length > 0) return null
-  const found = toldAmong(known.talkedAbout(state, message), message)
+  // What is told beside the subject was written for somebody else's, however near it sounds.
+  const { surely } = known.talkedAbout(state, message)
+  const found = toldAmong({ surely, near: [], perhaps: [] }, message)
   return found && isPutAside(state, found.family) ? null : answerWith(state, found, enough)
 }
 
