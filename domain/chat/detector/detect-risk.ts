@@ -263,9 +263,13 @@ function summarise(
 /** Of messages not learnt from, four in five that speak of somebody else have this share, and one in six hundred of the others. */
 const OF_SOMEONE_ELSE = 0.2
 
+/** What a parent says of their child, told by the child. */
+const ofTheWriter = new Set(['souhaité-mort'])
+
 /** Rules know what is said and seldom of whom: the second reader does. */
 function ofSomeoneElse(level: Level, likely: Likelihoods, signals: readonly FoundSignal[]): Situation | null {
-  if (signals.some((signal) => isTold(signal) && signal.level === 'danger')) return null
+  if (signals.some((signal) => isTold(signal) && (signal.level === 'danger' || ofTheWriter.has(signal.rule))))
+    return null
   const atStake = likely.crise + likely.vigilance
   if (atStake < likely.danger || likely.ofSomeoneElse < OF_SOMEONE_ELSE * atStake) return toldOfSomeoneElse(signals)
   return level === 'crise' ? 'other-imminent' : level === 'vigilance' ? 'other-worry' : null
