@@ -280,8 +280,8 @@ function dropSituation(state: ConversationState, { isForGood = false } = {}): vo
 function dropTopic(state: ConversationState): void {
   const { topic, turn } = state
   if (!topic) return
-  const isOfSituation = situationOf(state.situation?.id)?.theme === topic.id
-  if (!isOfSituation && turn - topic.since > TURNS_OF_A_MISTAKE) return
+  const isTheirs = situationOf(state.situation?.id)?.theme === topic.id
+  if (!isTheirs && turn - topic.since > TURNS_OF_A_MISTAKE) return
   state.themes = state.themes.filter(({ id }) => id !== topic.id)
   state.topic = null
 }

@@ -19,10 +19,7 @@ describe('what was just told is not asked for', () => {
       'J’ai mis des affiches, appelé les vétos et la SPA.',
       'Je fais des rondes le soir.',
     ]
-    for (const reply of wholeTalk(talked)
-      .slice(2)
-      .map(({ reply }) => reply))
-      expect(reply).not.toMatch(/quel caractère|qu’avez-vous déjà/i)
+    for (const { reply } of wholeTalk(talked).slice(2)) expect(reply).not.toMatch(/quel caractère|qu’avez-vous déjà/i)
   })
   test('what the vet said', () =>
     expect(

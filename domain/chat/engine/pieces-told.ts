@@ -35,9 +35,10 @@ export function piecesIn(message: string): string[] {
     .slice(0, MOST_PIECES)
 }
 
+const nounOf = (piece: string) => piece.replace(/^(?:l’|\p{L}+ )/u, '').replace(/s$/u, '')
+
 /** « Les silences au bord de l’eau », then « le silence ». */
 function isOfTheSame(one: string, other: string): boolean {
-  const nounOf = (piece: string) => piece.replace(/^(?:l’|\p{L}+ )/u, '').replace(/s$/u, '')
   return one === other || one.replace(/s(?= |$)/gu, '').includes(nounOf(other))
 }
 

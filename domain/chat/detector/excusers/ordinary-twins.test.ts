@@ -65,6 +65,8 @@ const twins: [ordinary: string, grave: string, level: string][] = [
   ['on va manger des glaces et cracher sur lui', 'il m’a craché au visage et il m’a frappée', 'danger'],
 ]
 
+const levelAfter = (...messages: string[]) => talk(messages).at(-1)?.level
+
 describe('ordinary words and their grave twins', () => {
   test.each(twins)('« %s » is ordinary, « %s » is not', (ordinary, grave, level) => {
     expect(detectRisk(ordinary).level).toBe('none')
@@ -78,20 +80,18 @@ describe('ordinary words and their grave twins', () => {
   })
 
   test('a bridge of the calendar is none, after despair that was told', () => {
-    const levelAfterDespair = (message: string) =>
-      talk(['je n’en peux plus de tout, je souffre trop', message]).at(-1)?.level
-    expect(levelAfterDespair('Je dois rendre 60 pages après le pont du 8 mai.')).toBe('vigilance')
-    expect(levelAfterDespair('Je passe tous les soirs devant le pont.')).toBe('crise')
+    const despair = 'je n’en peux plus de tout, je souffre trop'
+    expect(levelAfter(despair, 'Je dois rendre 60 pages après le pont du 8 mai.')).toBe('vigilance')
+    expect(levelAfter(despair, 'Je passe tous les soirs devant le pont.')).toBe('crise')
   })
 
   test('what a friend wants to be done with is his work, or his life', () => {
-    const levelOf = (message: string) => talk([message]).at(-1)?.level
-    expect(levelOf('mon pote m’a dit ce soir qu’il veut en finir avec son boulot')).toBe('none')
-    expect(levelOf('mon pote m’a dit ce soir qu’il veut en finir avec la vie')).toBe('crise')
-    expect(levelOf('depuis sa rupture il dit qu’il veut mourir et il a fait des recherches sur comment faire')).toBe(
+    expect(levelAfter('mon pote m’a dit ce soir qu’il veut en finir avec son boulot')).toBe('none')
+    expect(levelAfter('mon pote m’a dit ce soir qu’il veut en finir avec la vie')).toBe('crise')
+    expect(levelAfter('depuis sa rupture il dit qu’il veut mourir et il a fait des recherches sur comment faire')).toBe(
       'crise',
     )
-    expect(levelOf('Mon collègue il a dit ce soir il se pend, il m’a donné ses clés et il est parti.')).toBe('crise')
+    expect(levelAfter('Mon collègue il a dit ce soir il se pend, il m’a donné ses clés et il est parti.')).toBe('crise')
   })
 
   test.each(['Des fois je demande à Dieu pourquoi il me prend pas. Je fais rien, c’est péché, mais je demande.'])(

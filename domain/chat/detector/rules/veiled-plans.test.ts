@@ -67,12 +67,13 @@ describe('dangers told by their things alone', () => {
   })
 
   test('a weight on the chest that goes to the arm is for the 15, whatever it is called; a heart that beats at a thought is not', () => {
-    const last = (message: string) => talk(['bonsoir, je suis chauffeur de nuit', message]).at(-1)
-    const chest = last(
+    const hello = 'bonsoir, je suis chauffeur de nuit'
+    const chest = talk([
+      hello,
       'c’est comme un éléphant sur la poitrine, ça descend dans le coude et la mâchoire. c’est l’angoisse, hein ?',
-    )
+    ]).at(-1)
     expect(chest?.level).toBe('danger')
     expect(chest?.reply).toMatch(/15|112/)
-    expect(last('j’ai le coeur qui bat à 200 rien que d’y penser')?.level).toBe('none')
+    expect(talk([hello, 'j’ai le coeur qui bat à 200 rien que d’y penser']).at(-1)?.level).toBe('none')
   })
 })

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest'
-import '../../../../tests/support/talk.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { knowSituations } from '../know-situations.ts'
 import { toThem } from './to-them.ts'
 import type { Whom } from './whom.ts'
+
+beforeAll(knowSituations)
 
 const whom = (word: string, rest: Partial<Whom> = {}): Whom => ({
   word,

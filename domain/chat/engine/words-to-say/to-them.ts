@@ -134,7 +134,7 @@ function withoutPronouns(clause: string, { pronoun, isVous }: Whom, forms: Forms
       const { who, between, verb } = groups.at(-1) as Record<'who' | 'between' | 'verb', string>
       if (who.includes('IL')) return whole
       const plain = who.toLowerCase().replace('qu’', '')
-      const isThem = isMany ? /s$/u.test(plain) : pronoun === null ? !/s$/u.test(plain) : plain === pronoun
+      const isThem = isMany ? plain.endsWith('s') : pronoun === null ? !plain.endsWith('s') : plain === pronoun
       const asked = afterWish(objects, whole)
       const form = asked ? subjunctive(verb.toLowerCase(), isVous) : forms.verb(verb.toLowerCase())
       isSure &&= isThem && form !== null
