@@ -125,7 +125,7 @@ function toldAmong(families: TalkedAbout, message: string): Found | null {
   return { ...found, sureness: found.sureness - lost }
 }
 
-/** A telling is served unasked: half of its words at least must be among those that the exchange was written for. Of eight that shared less, in talks that nothing was tuned on, six were wide. */
+/** A telling is served unasked: half of its words at least must be among those that the exchange was written for. Of eight that shared less, six were wide. */
 const SHARED_BY_A_TELLING = 0.5
 const LOST_OF_WORDS = 0.1
 
