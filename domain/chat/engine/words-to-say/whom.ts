@@ -72,15 +72,17 @@ const SOMEBODY: Whom = {
 }
 
 const DETERMINER = '(?:mon|ma|mes|notre|nos|le|la|les|l’|un|une) ?'
-const NAME = '(?-i:\\p{Lu}\\p{Ll}{2,15})'
+const OWN = '(?:[Mm]on|[Mm]a|[Mm]es|[Nn]otre|[Nn]os|[Ll]e|[Ll]a|[Ll]es)'
+/** Capitals tell names: where these are looked for, capitals count. */
+const NAME = '\\p{Lu}\\p{Ll}{2,15}'
 /** « À mes enfants », « au chef », « à ma voisine Colette », « à Colette ». */
 const TO_SOMEBODY = new RegExp(
-  `(?<!\\p{L})(?:à|a|au|aux|avec) (?:${DETERMINER})?(?:petite? |grande? |ancienne? |meilleure? )?([\\p{L}-]+)(?: (${NAME}))?`,
-  'giu',
+  `(?<!\\p{L})(?:[àÀaA]|[aA]u|[aA]ux|[aA]vec) (?:${DETERMINER})?(?:petite? |grande? |ancienne? |meilleure? )?([\\p{L}-]+)(?: (${NAME}))?`,
+  'gu',
 )
 const OF_MINE = new RegExp(
-  `(?<!\\p{L})(?:mon|ma|mes|notre|nos|le|la) (?:petite? |grande? |ancienne? |meilleure? )?([\\p{L}-]+)(?: (${NAME}))?`,
-  'giu',
+  `(?<!\\p{L})(?!les )${OWN} (?:petite? |grande? |ancienne? |meilleure? )?([\\p{L}-]+)(?: (${NAME}))?`,
+  'gu',
 )
 /** « Comme mon père », « l’avis de ma mère »: spoken of, and hardly spoken to; joined to it, the word is no longer one of them. */
 const IN_PASSING = /(?<!\p{L})(?:comme|de|que|chez|pour|par) (?=(?:mon|ma|mes|notre|nos) )/giu
@@ -164,10 +166,8 @@ const inAnySpelling = (word: string): string =>
 /** Their words for whoever is spoken to: « ma femme », « Colette ». */
 export function namesOf({ word, name }: Whom): RegExp | null {
   const forms = [
-    ...(word
-      ? [`(?:mon|ma|mes|notre|nos|le|la|les) (?:petite? |grande? |meilleure? )?${inAnySpelling(word)}(?: ${NAME})?`]
-      : []),
+    ...(word ? [`${OWN} (?:petite? |grande? |meilleure? )?${inAnySpelling(word)}(?: ${NAME})?`] : []),
     ...(name ? [name] : []),
   ]
-  return forms.length > 0 ? new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'giu') : null
+  return forms.length > 0 ? new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'gu') : null
 }
