@@ -4,6 +4,7 @@ import { detectRisk } from '../detect-risk.ts'
 
 const inCalmTalk = { isFirst: false, distress: false, unease: false, concern: false }
 const levelOf = (message: string) => detectRisk(message, inCalmTalk).level
+const levelAtFirst = (message: string) => detectRisk(message).level
 
 describe('grave things said in few words, in other French or as a game', () => {
   test.each([
@@ -54,6 +55,22 @@ describe('grave things said in few words, in other French or as a game', () => {
     'le doliprane ça marche vraiment sur les règles ?',
   ])('« %s » is of ordinary life', (message) => {
     expect(levelOf(message)).toBe('none')
+  })
+
+  test('medicines of somebody who died are brought back, or kept', () => {
+    expect(
+      levelAtFirst('je voulais savoir si on doit rapporter à la pharmacie les médicaments d’une personne décédée'),
+    ).toBe('none')
+    expect(
+      levelAtFirst('mon mari est décédé, je suis à bout, j’ai gardé dans la pharmacie tous ses médicaments'),
+    ).not.toBe('none')
+  })
+
+  test('hands that hurt too much to type are hit by nobody', () => {
+    expect(levelAtFirst('mes mains me font trop mal pour taper, mon mari fait tout, les courses, le ménage')).toBe(
+      'none',
+    )
+    expect(levelAtFirst('mon mari m’a encore tapé')).toBe('danger')
   })
 
   test('a letter for when they find her is heard from who was wished dead by her mother', () => {
