@@ -21,6 +21,7 @@ const DRUGS =
   '(kéta|kétamine|coke|cocaïne|mdma|md|ecsta*|taz|speed|amphé*|amphétamine*|crack|héroïne|héro|ghb|gbl|lsd|3mmc|méthadone|fentanyl|tramadol|stilnox|zolpidem|poppers|cathinone*|meth)'
 const tookSomething = test([
   `(pris|prends|prise|sniffé|sniffe|tapé|gobé|avalé|consommé|fumé|injecté|piqué|rail*|trace*|ampoule*) [*] [*] [*] [*] ${DRUGS} & ! (il y a .. (ans|mois|années)|jamais|arrêté|à l'époque)`,
+  "(pris|prise|gobé|avalé|tapé) [*] (trop de|plein de|un mélange de|plusieurs) (trucs|choses|produits|substances|came|drogue*) & ! (poids|médecin|photos|retard|jamais|à l'époque|il y a .. (ans|mois|années))",
   `${DRUGS} .. (pris|prends|sniffé|gobé|consommé|injecté) & ! (il y a .. (ans|mois|années)|jamais|arrêté|à l'époque)`,
 ])
 const bodySuffers = test([

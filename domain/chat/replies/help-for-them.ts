@@ -41,10 +41,11 @@ export const helpForThem: readonly FollowUp[] = [
     tells: 'called',
     isQuiet: true,
     patterns: [
-      `(j'ai|on a|viens d') .. (appelé|appeler|prévenu|prévenir) .. (${RESCUE}|119)`,
+      `(j'ai|on a|viens d') .. (appelé|appeler|prévenu|prévenir) .. (${RESCUE}|119) & ! (pas (le|les|la|encore) *|(lui|elle) que)`,
       'ils (y vont|arrivent|vont y aller|envoient)',
       `(j'ai|on a) (eu|joint) [le|la|les] ${RESCUE}`,
-      "(j'ai|on a|je les ai|viens d') (appelé|prévenu|appeler) [,|et|ils|$]",
+      // « J'ai appelé, il répond pas »: the one who is feared for, and nobody who rescues.
+      "(j'ai|on a|je les ai|viens d') (appelé|prévenu|appeler) [,|et|ils|$] & ! ((répond|décroche|répondu|décroché) (pas|plus)|messagerie|pas le 15|pas les secours)",
     ],
     answers: [
       'Vous avez fait ce qu’il fallait. Gardez votre téléphone libre : on peut vous rappeler pour l’adresse.',
