@@ -126,9 +126,6 @@ const isAboutMe = ({ risk }: Pick<ConversationState, 'risk'>) =>
 const REPORTED = 'dit-par-un-autre'
 const ACTS = new Set<Situation>(['attempt', 'plan', 'farewell', 'intent', 'other-imminent'])
 
-/** « Elle préférait un fils mort »: who says so of their child is nobody to fear for. */
-const wishesMeDead = test(['(préférait|préfère|préférerait|aurait préféré) [*] [*] (mort|morte|morts)'])
-
 /** What the one who is feared for has at hand. */
 export const tellsTheirMeans = test([
   '(il|elle|{proche}) [*] [*] (a|garde|avait|possède|cache|a pris|tient|stocke) .. (arme*|fusil|carabine|pistolet|couteau*|corde|médicament*|cachet*|comprimé*|médocs)',
@@ -147,7 +144,7 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   const isTheirs = reading.situation === 'other-imminent' || reading.situation === 'other-worry'
   if (isTheirs && says(speaksForOneself)) return { ...reading, situation: 'ideation' }
   if (says(saysOwnDeath) && !isPosted) return reading
-  if (isAboutMe(state) || says(wishesMeDead)) return reading
+  if (isAboutMe(state)) return reading
   const isLowered = state.safety.reached === true && isUnsure(reading) && !says(namesAct)
   const isOnlySaid = says(speaksOfDoingIt) && !says(isNow)
   if (reading.situation === 'other-imminent' && isOnlySaid)

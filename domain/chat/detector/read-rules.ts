@@ -16,6 +16,7 @@ import { dangerSigns } from './rules/danger-signs.ts'
 import { dangerViolence } from './rules/danger-violence.ts'
 import { plainDangers } from './rules/plain-dangers.ts'
 import { plainPreparations } from './rules/plain-preparations.ts'
+import { saidInOtherWords } from './rules/said-in-other-words.ts'
 import { unmistakable } from './rules/unmistakable.ts'
 import { unmistakableDangers } from './rules/unmistakable-dangers.ts'
 import { unmistakableHints } from './rules/unmistakable-hints.ts'
@@ -34,6 +35,7 @@ const allRules: readonly Rule[] = [
   ...plainDangers,
   ...plainPreparations,
   ...veiledPlans,
+  ...saidInOtherWords,
   ...bodiesInDanger,
   ...unmistakableHints,
   ...crisisActs,

@@ -114,8 +114,8 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     return answer && weighs ? endingWith(answer, checkInWhenDue(state)) : answer
   }
   const listening = () => {
-    // What they come with is heard for itself.
-    const told = state.turn > 0 ? onWhatIsTold(SURE_OF_A_TELLING) : null
+    // What they come with is heard for itself; where nothing weighs, what was written for a telling was looked for before.
+    const told = weighs && state.turn > 0 ? onWhatIsTold(SURE_OF_A_TELLING) : null
     if (told) return told
     const heard = hearIt()
     const isUnknown = !weighs && !isRecognised(heard) && !heard.shape

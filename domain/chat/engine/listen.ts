@@ -44,8 +44,6 @@ export function wordsFor(state: ConversationState, heard: Heard): string | null 
 /** Shows what was heard, without any question: the person's own words, and what answers them. */
 function acknowledge(state: ConversationState, message: string, heard: Heard): (string | null)[] {
   const { cue, isBack, isVerdict } = heard
-  const choice = choiceMade(state, message)
-  if (choice) return [choice]
   const sympathy = heard.told?.theme === 'grief' ? sympathyFor(state, message) : null
   if (sympathy) return [sympathy, wordsFor(state, heard)]
   const own = prefersOwnWords(state, heard) ? ownWords(state, message, isVerdict) : null
@@ -90,7 +88,7 @@ function maySayBack(heard: Heard): boolean {
 
 /** A reply that listens: what was heard, sometimes somebody to turn to, and one question. */
 export function listen(state: ConversationState, message: string, heard: Heard, uneasy: boolean): string {
-  const theirs = isUnwritten(heard) ? ownWords(state, message, false) : null
+  const theirs = choiceMade(state, message) ?? (isUnwritten(heard) ? ownWords(state, message, false) : null)
   const parts = [
     greetByName(state),
     isRecognised(heard) && !heard.told ? null : comesBack(state, heard),

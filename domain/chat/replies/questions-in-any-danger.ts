@@ -53,7 +53,7 @@ export const questionsInAnyDanger: readonly QuestionInAnyDanger[] = [
   {
     id: 'tell-what-was-taken',
     asks: [
-      "(je dois|dois je|faut [il]|je|j'ai à|est ce que je|on) [leur|lui|le|la|les|*] [*] (dis|dire|dise|dites|avouer|parle|parler|préciser|cacher) [*] [*] [*] (coke|cocaïne|drogue*|produit*|alcool|shit|cannabis|kéta*|md|mdma|héro*|ce que j'ai pris|ce que j'ai bu|ce qu'il a pris|ce qu'elle a pris|pour la *) & ! (parents|mère|père|patron|copine|copain|mari|femme)",
+      "(je dois|dois je|faut [il]|je|j'ai à|est ce que je|on) [leur|lui|le|la|les|*] [*] (dis|dire|dise|dites|avouer|parle|parler|préciser|cacher) [*] [*] [*] (coke|cocaïne|drogue*|produit*|alcool|shit|cannabis|kéta*|md|mdma|héro*|ce que j'ai pris|ce que j'ai bu|ce qu'il a pris|ce qu'elle a pris) & ! (parents|mère|père|patron|copine|copain|mari|femme)",
     ],
     answers: {
       'under-way': [

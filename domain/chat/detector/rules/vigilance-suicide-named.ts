@@ -50,7 +50,7 @@ export const vigilanceSuicideNamed: readonly Rule[] = [
     why: 'Un proche parle de mourir ou se blesse : l’aidant a besoin d’une ligne et de mots.',
     unless: ['fiction', 'resolved-past', 'study'],
     patterns: [
-      "{proche} ... (parle*|dit|disent|répète|m'a (dit|écrit|confié|avoué)|écrit|menace|pense|évoque|voulait|veut|souhaite|raconte|croit) ... (mourir|suicide*|suicidaire*|en finir|se {tuer}|mieux sans (lui|elle)|disparaître|plus (vivre|envie de vivre|là)|rejoindre|mort) & ! (préférait|préfère|préférerait|aurait préféré|préféré) .. mort*",
+      "{proche} ... (parle*|dit|disent|répète|m'a (dit|écrit|confié|avoué)|écrit|menace|pense|évoque|voulait|veut|souhaite|raconte|croit) ... (mourir|suicide*|suicidaire*|en finir|se {tuer}|mieux sans (lui|elle)|disparaître|plus (vivre|envie de vivre|là)|rejoindre|mort)",
       '{proche} ... idées (suicidaires|noires|de suicide)',
       '{proche} ... se (scarifie*|mutile*|coupe* (les|le|au)|fait du mal|taillade*|automutil*)',
       '{proche} ... (suicidaire|dépressi* grave)',
