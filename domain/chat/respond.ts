@@ -30,7 +30,7 @@ import { answerTo as answerToQuestion } from './replies/safety-answers.ts'
 import { typeset } from './replies/typeset.ts'
 import { isAtWork } from './replies/work-answer.ts'
 import { type Level, type Reading } from './risk.ts'
-import { isOfHabit, type Understood, understand } from './understand.ts'
+import { isOfHabit, read, type Understood, understand } from './understand.ts'
 
 export interface Answer {
   reply: string
@@ -84,10 +84,11 @@ export function isForTheEngineAlone({ isCare, exercise, state }: Answer): boolea
   return isCare || exercise !== null || state.askedSafety !== null
 }
 
-/** Whether a model may be asked before the embedded engine has thought: nothing calls for the engine as far as can be seen. */
-export function looksOpenToModel({ message, reading, isCare, state }: Understood): boolean {
-  if (isCare || reading.uneasy || state.exercise || state.offered) return false
-  return !toSentences(message).some(asksForExercise)
+/** Whether a model may be asked before anything is made of the message: nothing calls for the engine as far as can be seen. */
+export function looksOpenToModel(before: ConversationState, message: string, detect: DetectRisk): boolean {
+  if (before.risk.level !== 'none' || before.askedSafety || before.exercise || before.offered) return false
+  const { level, uneasy } = read(before, message, detect)
+  return level === 'none' && !uneasy && !toSentences(message).some(asksForExercise)
 }
 
 function careReply(state: ConversationState, reading: Reading, message: string): string {

@@ -1,9 +1,7 @@
-import { type Answer, isForTheEngineAlone, looksOpenToModel } from '#domain/chat/respond.ts'
+import { type Answer, isForTheEngineAlone } from '#domain/chat/respond.ts'
 import type { Understood } from '#domain/chat/understand.ts'
-import type { Deps } from '../deps.ts'
-import { type AskedModel, askModel } from './ask-model.ts'
+import type { AskedModel } from './ask-model.ts'
 import { ownAnswerTo } from './own-answer-to.ts'
-import type { KnownConversation } from './read-conversation.ts'
 import { rest } from './rest.ts'
 
 interface Thought {
@@ -12,23 +10,19 @@ interface Thought {
   asked: AskedModel | null
 }
 
-/** The embedded engine thinks while the model is asked, unless the message seems to be for the engine alone. */
-export async function askWhileThinking(
-  deps: Deps,
-  known: KnownConversation,
-  understood: Understood,
-  message: string,
-  left: AbortSignal,
-): Promise<Thought> {
-  const ask = () => askModel(deps, known, message, left)
-  if (!deps.model || !looksOpenToModel(understood)) {
-    const answer = await ownAnswerTo(understood)
-    return { answer, asked: isForTheEngineAlone(answer) ? null : await ask() }
-  }
+type Ask = () => Promise<AskedModel | null>
+
+/** Asks the model before anything is made of the message. */
+export async function askAtOnce(ask: Ask): Promise<AskedModel | null> {
   const asked = await ask()
   if (asked) await rest()
+  return asked
+}
+
+/** The embedded engine thinks while the model is asked; first, when it was not yet. */
+export async function thinkWhileAsked(understood: Understood, asked: AskedModel | null, ask: Ask): Promise<Thought> {
   const answer = await ownAnswerTo(understood)
-  if (!asked || !isForTheEngineAlone(answer)) return { answer, asked }
-  asked.end(undefined)
+  if (!isForTheEngineAlone(answer)) return { answer, asked: asked ?? (await ask()) }
+  asked?.end(undefined)
   return { answer, asked: null }
 }

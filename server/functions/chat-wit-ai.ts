@@ -1,5 +1,5 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
-import { isForTheEngineAlone } from '#domain/chat/respond.ts'
+import { isForTheEngineAlone, looksOpenToModel } from '#domain/chat/respond.ts'
 import { chatMessageSchema } from '#domain/chat/schema.ts'
 import { understand } from '#domain/chat/understand.ts'
 import {
@@ -9,8 +9,8 @@ import {
   MODEL_SILENCE_SECONDS,
 } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
-import type { AskedModel } from '../chat/ask-model.ts'
-import { askWhileThinking } from '../chat/ask-while-thinking.ts'
+import { type AskedModel, askModel } from '../chat/ask-model.ts'
+import { askAtOnce, thinkWhileAsked } from '../chat/ask-while-thinking.ts'
 import { consentNeeded, eventStream, jsonAnswer, wholeAnswer } from '../chat/deliver.ts'
 import { hearMeanwhile } from '../chat/hear-meanwhile.ts'
 import { type KeptTurn, keepRisk, keepTurn, TooManyToKeep, type Turn } from '../chat/keep-turn.ts'
@@ -36,8 +36,15 @@ export const chatWitAi = defineFunction({
     const lookingUp = callerFault ? unseen(callerFault) : lookUp(deps.db, { caller, input, now })
     const detect = await hearMeanwhile(input.message)
     const { known, obstacle } = await lookingUp
+    const leave = new AbortController()
+    signal.addEventListener('abort', () => leave.abort(), { once: true })
+    const earlier = known.repeated?.answer
+    const isOpen = !obstacle && !earlier && input.message.length <= CHAT_MESSAGE_MAX_CHARACTERS
+    const ask = () => askModel(deps, known, input.message, leave.signal)
+    const asked = isOpen && looksOpenToModel(known.state, input.message, detect) ? await askAtOnce(ask) : null
     const understood = understand(known.state, input.message, detect)
     const { isCare } = understood
+    if (isCare) asked?.end(undefined)
     const turn: UnansweredTurn = {
       caller,
       input,
@@ -47,11 +54,8 @@ export const chatWitAi = defineFunction({
       isRepeated: known.repeated !== null,
       now,
     }
-    const leave = new AbortController()
-    signal.addEventListener('abort', () => leave.abort(), { once: true })
     const send = (events: AsyncGenerator<ChatEvent>) => (wantsEvents ? eventStream(events, leave) : jsonAnswer(events))
 
-    const earlier = known.repeated?.answer
     if (earlier && !earlier.is_cut) return send(await sameAnswer(deps, turn, earlier, isCare))
     if (isCare) return send(await careAnswer(deps, { ...turn, answer: await ownAnswerTo(understood) }, obstacle))
     if (wantsEvents && needsConsent(obstacle)) return send(consentNeeded())
@@ -61,11 +65,13 @@ export const chatWitAi = defineFunction({
     if (input.message.length > CHAT_MESSAGE_MAX_CHARACTERS) {
       throw new AppError('chat_message_too_long', { params: { n: CHAT_MESSAGE_MAX_CHARACTERS } })
     }
-    const { asked, answer } = await askWhileThinking(deps, known, understood, input.message, leave.signal)
-    const kept = await keepWhileAsked(deps, { ...turn, answer }, asked)
-    if (!asked || isForTheEngineAlone(kept.answer)) return send(ownAnswer(kept))
+    const thought = await thinkWhileAsked(understood, asked, ask)
+    const kept = await keepWhileAsked(deps, { ...turn, answer: thought.answer }, thought.asked)
+    if (!thought.asked || isForTheEngineAlone(kept.answer)) return send(ownAnswer(kept))
     const seconds = wantsEvents ? MODEL_REPLY_SECONDS : MODEL_SILENCE_SECONDS
-    return send(modelAnswer(deps, asked, kept, { left: leave.signal, deadline: performance.now() + seconds * 1000 }))
+    return send(
+      modelAnswer(deps, thought.asked, kept, { left: leave.signal, deadline: performance.now() + seconds * 1000 }),
+    )
   },
 })
 
