@@ -1,5 +1,5 @@
 import { soundsOf } from '#domain/chat/detector/respelling/sound.ts'
-import { bitsOf, type LearntVocabulary, placeOfPair, START } from '#domain/chat/detector/respelling/vocabulary.ts'
+import { bitsOf, type LearntVocabulary, OE, placeOfPair, START } from '#domain/chat/detector/respelling/vocabulary.ts'
 import { sentencesIn, wordsIn } from '#domain/chat/detector/respelling/words.ts'
 
 const FEWEST_TIMES_TOGETHER = 2
@@ -17,7 +17,10 @@ export function packVocabulary(counts: ReadonlyMap<string, number>, texts: reado
     }
   const pairs = likelyPairs(counts, texts)
   const file: LearntVocabulary = {
-    words: [...sounds].map(([sound, words]) => [sound, ...words].join(' ')).join('\n'),
+    words: [...sounds]
+      .map(([sound, words]) => [sound, ...words].join(' '))
+      .join('\n')
+      .replaceAll('œ', OE),
     places: base64(Uint32Array.from(pairs, ({ place }) => place)),
     bits: base64(Uint8Array.from(pairs, ({ bits }) => bits)),
   }

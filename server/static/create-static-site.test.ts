@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createStaticSite } from './create-static-site.ts'
 
@@ -26,6 +26,7 @@ beforeAll(async () => {
     'client/dev/ui/index.html': page('Composants'),
     'client/assets/a-1234.js': script,
     'client/assets/a-1234.js.br': brotliCompressSync(script),
+    'client/assets/a-1234.js.gz': gzipSync(script),
     'client/robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
     'client-routes.json': '["/login", "/session/:id"]',
     'secret.txt': 'not part of the site',
@@ -127,7 +128,10 @@ describe('files', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-encoding')).toBe('br')
     expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('export const a = 1')
-    expect((await get('/assets/a-1234.js', { 'accept-encoding': 'br;q=0' })).headers.get('content-encoding')).toBeNull()
+    const plain = await get('/assets/a-1234.js', { 'accept-encoding': 'br;q=0' })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.headers.get('content-length')).toBe('18')
+    expect(await plain.text()).toBe('export const a = 1')
   })
 
   test('are not sent again to a client that holds them; each encoding has its own tag', async () => {

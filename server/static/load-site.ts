@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { contentTypeOf } from './content-types.ts'
 import { headersOfFile, headersOfPage } from './security-headers.ts'
-import { compressAtStart, type StaticFile, staticFile } from './static-file.ts'
+import { compressAtStart, keptPacked, type StaticFile, staticFile } from './static-file.ts'
 
 /** Written into pages at build time, when nobody knows yet under which address they will be served. */
 const ORIGIN_STAND_IN = 'https://origin.invalid'
@@ -83,7 +83,7 @@ function fileOf(
   encoded: ReadonlySet<string>,
   { publicUrl }: SiteOptions,
 ): StaticFile {
-  return staticFile(
+  const file = staticFile(
     {
       identity: read(name),
       ...(encoded.has(`${name}.br`) && { br: read(`${name}.br`) }),
@@ -91,6 +91,7 @@ function fileOf(
     },
     { ...commonHeaders(name), ...headersOfFile(publicUrl.startsWith('https:')) },
   )
+  return keptPacked(file)
 }
 
 function commonHeaders(name: string): Record<string, string> {

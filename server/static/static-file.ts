@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
+import { brotliCompressSync, gunzipSync, gzipSync, constants as zlib } from 'node:zlib'
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type Encoding = 'br' | 'gzip' | 'identity'
-export type Representation = { body: Bytes; etag: string; headers: Record<string, string> }
+export type Representation = { readonly body: Bytes; etag: string; headers: Record<string, string> }
 /** One address of the site, in every encoding it can be sent in. */
 export type StaticFile = { identity: Representation } & Partial<Record<Encoding, Representation>>
 
@@ -21,6 +21,23 @@ export function compressAtStart(body: Bytes): Record<'br' | 'gzip', Bytes> {
 function windowBitsFor(length: number): number {
   const bits = Math.ceil(Math.log2(length + 16))
   return Math.min(Math.max(bits, zlib.BROTLI_MIN_WINDOW_BITS), zlib.BROTLI_DEFAULT_WINDOW)
+}
+
+/** Hardly anybody asks for a script without any encoding: it is unpacked for them, and its plain text takes no memory. */
+export function keptPacked(file: StaticFile): StaticFile {
+  const { identity, gzip } = file
+  if (!gzip) return file
+  const { etag, headers } = identity
+  return {
+    ...file,
+    identity: {
+      etag,
+      headers,
+      get body() {
+        return new Uint8Array(gunzipSync(gzip.body))
+      },
+    },
+  }
 }
 
 /** Each encoding is a representation of its own, so each has an entity tag of its own (RFC 9110, 8.8.3). */

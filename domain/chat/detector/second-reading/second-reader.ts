@@ -21,6 +21,8 @@ export type SecondReader = (sentences: readonly JudgedSentence[]) => Likelihoods
 /** Outcomes that are weighed against `none`. */
 const WEIGHED = outcomes.length - 1
 
+const MOST_OF_A_BYTE = 255
+
 const NOTHING_READ: Likelihoods = { none: 1, vigilance: 0, danger: 0, crise: 0, ofSomeoneElse: 0 }
 
 /**
@@ -30,19 +32,23 @@ const NOTHING_READ: Likelihoods = { none: 1, vigilance: 0, danger: 0, crise: 0, 
 export function secondReader({ bias, unit, ...file }: LearntWeights): SecondReader {
   const table = weightTable(file)
   const { weights } = table
-  /** The last passage in which a feature was counted: each counts once. */
-  const countedIn = new Uint32Array(table.places)
-  let passagesRead = 0
-  const likelihoodsOf = (passage: Passage): Likelihoods => {
-    passagesRead = (passagesRead + 1) >>> 0
+  /** The last passage in which a feature was counted, as far as a byte can count: each counts once. */
+  const countedIn = new Uint8Array(table.places)
+  let passage = 0
+  const nextPassage = () => {
+    if (passage === MOST_OF_A_BYTE) countedIn.fill(0)
+    passage = (passage % MOST_OF_A_BYTE) + 1
+  }
+  const likelihoodsOf = (read: Passage): Likelihoods => {
+    nextPassage()
     const sums = kinds.map(() => ({ known: 0, weighed: new Float64Array(WEIGHED) }))
-    visitFeatures(passage, (kind) => {
+    visitFeatures(read, (kind) => {
       const kindAt = kinds.indexOf(kind)
       const sum = sums[kindAt]
       return (feature) => {
         const place = table.find(featureOfKind(feature, kindAt))
-        if (place < 0 || !sum || countedIn[place] === passagesRead) return
-        countedIn[place] = passagesRead
+        if (place < 0 || !sum || countedIn[place] === passage) return
+        countedIn[place] = passage
         sum.known += 1
         for (let outcome = 0; outcome < WEIGHED; outcome++)
           sum.weighed[outcome] = (sum.weighed[outcome] ?? 0) + (weights[place * WEIGHED + outcome] ?? 0)
