@@ -10,6 +10,9 @@ const kept = formatCount(CHAT_ANONYMOUS_RETENTION_DAYS, 'jour', 'jours')
 const premium = formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)
 
 /** Questions about this chat: what is done with what is written, what it costs, what it can do. The first that fits answers. */
+/** « Je peux … ? » */
+const MAY_THEY = '(je peux|on peut|puis je|peut on|pourrai|pourrais je|je pourrai|est ce que je peux)'
+
 export const chatAnswers: readonly ProductAnswer[] = [
   {
     id: 'help-lines',
@@ -121,8 +124,10 @@ export const chatAnswers: readonly ProductAnswer[] = [
   },
   {
     id: 'come-back',
+    // « Je peux continuer à le porter ? » asks of a baby: the talk is named, or nothing but when.
     patterns: [
-      '(je peux|on peut|puis je|peut on|pourrai) .. (revenir|reprendre|retrouver|continuer) & ! (travail|boulot|lui|elle|ensemble|exercice*)',
+      `${MAY_THEY} [*] (revenir|reprendre|continuer) [plus tard|ici|là|aussi] (ici|là|demain|ce soir|cette nuit|plus tard|tout à l'heure|après|bientôt|lundi|une autre fois|un autre jour|quand je (veux|voudrai)|à tout moment|n'importe quand|si besoin|si ça (va pas|recommence)|où *|$) & ! (travail|boulot|lui|elle|ensemble|exercice*|chez|maison|école|service|cours)`,
+      `${MAY_THEY} .. (revenir|reprendre|retrouver|continuer) .. (conversation|discussion|échange|fil|messages|chat|parler|discuter|écrire|vous (voir|lire)|ce qu on) & ! (parler|écrire|discuter) (à|avec) (lui|elle|eux|mon|ma|mes|son|sa)`,
     ],
     answers: [
       'Oui, quand vous voulez : cette conversation vous attend sur cet appareil, ou dans votre compte si vous en avez un.',

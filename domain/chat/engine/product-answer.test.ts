@@ -86,6 +86,10 @@ describe('what only sounds like one is no question about Mivoix', () => {
     'C’est toxique à partir de combien de feuilles ?',
     'Combien de temps dure un deuil ?',
     'Je parle d’une équivalence de diplôme',
+    'Je peux continuer à le porter ?',
+    'Est-ce que je peux continuer à travailler comme ça ?',
+    'Je peux revenir chez moi demain ?',
+    'On peut reprendre une vie normale ?',
   ])('%s', (message) => {
     expect(lastOf([message])).not.toMatch(/Mivoix|séance|conversation|rendez-vous|messages|€/)
   })
@@ -95,3 +99,12 @@ test('what somebody else is paid is not our price', () =>
   expect(lastOf(['ma voiture est en panne', 'j’ai demandé un paiement en 3 fois mais le garage veut pas'])).not.toMatch(
     PRICE,
   ))
+
+test.each([
+  'on peut continuer demain ?',
+  'je pourrai reprendre la conversation plus tard ?',
+  'je peux revenir ici ce soir ?',
+  'je peux continuer à vous parler ?',
+])('« %s » is told that the talk waits', (message) =>
+  expect(lastOf(['je dors mal', message])).toMatch(/conversation vous attend|à toute heure/),
+)

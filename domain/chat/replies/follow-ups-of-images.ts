@@ -1,11 +1,57 @@
 import type { FollowUp } from './follow-up.ts'
 
+const MAY_I =
+  "(je peux|puis je|est ce que je peux|je dois|dois je|faut [il]|faudrait|vaut mieux|vaut il mieux|devrais|devrais je|j'ai le droit|possible de|je fais bien de|dangereux de|c'est bon si je)"
+
 /**
  * What parents say and ask whom images of hurting their child come upon, against their will. They are afraid of them, which is the contrary
  * of a plan: nobody is sent to the police for it, nothing is diagnosed, and those who know it well are named. {enfant} and {soignant} are
  * put in by the reply.
  */
 export const followUpsOfImages: readonly FollowUp[] = [
+  {
+    id: 'images-le-porter',
+    isQuiet: true,
+    patterns: [
+      `${MAY_I} .. (porter|prendre|tenir|garder|bercer|câliner|toucher|approcher|nourrir|allaiter|changer|m'occuper|m en occuper|m'en occupe|occupe) .. (le|la|lui|elle|bébé|fils|fille|petit*|enfant|bras|moi|seul*) & ! (dormir|doliprane|médicament*|arme|couteau)`,
+      `${MAY_I} .. (le|la|l') (porter|prendre|tenir|garder|bercer|câliner|toucher|approcher|nourrir|allaiter|changer|porte|prends|garde)`,
+      '(arrêter|arrête|cesser|éviter|évite|plus|ne plus) [de] (le|la|l) (porter|prendre|tenir|bercer|toucher|approcher|allaiter|nourrir|changer)',
+      `(rester|reste|me tenir|me tiens) (loin|à distance|à l'écart|éloigné*) [de] [lui|elle|mon|ma|bébé|$]`,
+      "(m'éloigner|m'éloigne|partir|le confier|la confier|le laisser|la laisser) .. (de lui|d'elle|bébé|quelque un|mère|temps|quelques jours) & (dois|faut|vaut|devrais|mieux)",
+      '(porter|tenir|prendre|garder) (mon|ma|le|la) (bébé|fils|fille|petit*|enfant) [dans] [les|mes] [bras]',
+    ],
+    answers: [
+      'Vous n’avez pas à vous éloigner de {enfant} à cause de ces images : en avoir peur n’est pas vouloir le faire. Si vous craigniez vraiment un geste, ce serait {enfant} dans son lit, en sécurité, quelqu’un près de vous, ou le 15. {Soignant} vous le redira.',
+      'Oui, vous pouvez prendre {enfant} dans vos bras et vous en occuper. En position assise, avec quelqu’un tout près, la peur se fait souvent moins forte. Poser {enfant} dans son lit quand elle monte, c’est très bien aussi.',
+      'Oui. Les images seules ne l’interdisent pas ; le lit est là pour les moments où la peur monte. Posez aussi cette question à {soignant}, avec ces mots-là.',
+    ],
+  },
+  {
+    id: 'images-la-nuit',
+    isQuiet: true,
+    patterns: [
+      '(pose|poser|couche|coucher|lit|berceau) .. ou .. (garde|garder|bras|contre moi|avec moi|dors|lit)',
+      '(garde|garder|bras|contre moi|avec moi) .. ou .. (pose|poser|couche|coucher|lit|berceau)',
+      `${MAY_I} .. (dormir|dors) .. (avec|à côté|près|même (lit|chambre)|contre)`,
+      `${MAY_I} .. (garder|laisser|prendre) .. (nuit|lit|chambre)`,
+    ],
+    answers: [
+      'Pour dormir, {enfant} est mieux dans son lit, tout près du vôtre. Quand vous ne dormez pas, vos bras lui vont très bien, en position assise.',
+      'Pour la nuit, dans son lit, à côté de vous ; quand vous ne dormez pas, dans vos bras si vous le souhaitez. Si la peur monte, {enfant} reste dans son lit, et vous réveillez quelqu’un.',
+    ],
+  },
+  {
+    id: 'images-sans-personne-à-côté',
+    isQuiet: true,
+    patterns: [
+      `${MAY_I} .. (rester|être|me retrouver|reste) [*] seul* [avec|$|*] & ! (loin|à l'écart)`,
+      '(laisser|laisse|rester|reste) seul* avec (lui|elle|mon|ma|le|la)',
+    ],
+    answers: [
+      'Ces images, à elles seules, ne vous l’interdisent pas. Mais à deux c’est moins lourd : demandez à quelqu’un de passer, ou de rester au téléphone. Et si vous craigniez un geste, {enfant} dans son lit, en sécurité, et vous appelez.',
+      'Oui, et préparez-le : une personne qui passe dans la journée, une autre à appeler si la peur monte. {Soignant} peut aussi venir en parler chez vous.',
+    ],
+  },
   {
     id: 'images-bain',
     patterns: [
@@ -67,7 +113,7 @@ export const followUpsOfImages: readonly FollowUp[] = [
   {
     id: 'images-est-ce-normal',
     patterns: [
-      '(folle|fou|normal*|anormal*|monstre|psychopathe|dangereu*|mauvaise mère|mauvais père|malade)',
+      '(folle|fou|normal*|anormal*|monstre|psychopathe|dangereu*|un danger|mauvaise mère|mauvais père|malade)',
       '(suis|deviens) je [en train de] [devenir] (folle|fou)',
       '(d autres|autres (mères|mamans|parents)|seule à|seul à)',
     ],
@@ -139,13 +185,20 @@ export const followUpsOfImages: readonly FollowUp[] = [
     questions: ['Qui pourrait être avec vous deux, ces jours-ci ?'],
   },
   {
-    id: 'images-sommeil-et-pleurs',
+    id: 'images-sommeil',
+    patterns: ['(dors|dormi|dormir) (plus|pas|peu|presque|trois|deux|2|3|mal|quelques)', '(nuits|nuit) blanche*'],
+    answers: [
+      'Si peu de sommeil rend tout plus effrayant, et cela se soigne. Appelez {soignant} aujourd’hui, et demandez à quelqu’un de prendre la nuit prochaine.',
+    ],
+    questions: ['Qui pourrait prendre le relais une nuit ?'],
+  },
+  {
+    id: 'images-pleurs',
     patterns: [
-      '(dors|dormi|dormir) (plus|pas|peu|presque|trois|deux|2|3)',
-      '(pleure|pleurer|larmes|épuisé*|à bout|mange plus|plus de force*)',
+      '(pleure|pleurer|larmes|épuisé*|à bout|mange plus|plus de force*) & ! (pas|plus) [tout le temps|souvent|*] $',
     ],
     answers: [
-      'Ne plus dormir, pleurer tout le temps : cela se soigne, et cela n’attend pas. Appelez {soignant} aujourd’hui, et demandez à quelqu’un de prendre la nuit prochaine.',
+      'Être à bout à ce point se soigne, et cela n’attend pas. Appelez {soignant} aujourd’hui, et demandez à quelqu’un de prendre la nuit prochaine.',
     ],
     questions: ['Qui pourrait prendre le relais une nuit ?'],
   },

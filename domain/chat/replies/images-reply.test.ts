@@ -96,3 +96,43 @@ test.each([
   expect(answer?.reply).toMatch(expected)
   expect(answer?.reply).not.toMatch(/penser au suicide|colère|\b17\b/)
 })
+
+describe('whether she may hold her baby is answered, however it is asked', () => {
+  const first =
+    'j’ai accouché il y a 5 semaines et j’ai des images horribles, je me vois lâcher mon bébé dans l’escalier'
+  test.each([
+    'est-ce que je peux continuer à le porter ?',
+    'je peux continuer à l’allaiter la nuit ?',
+    'merci. je peux le prendre dans mes bras ou pas ?',
+    'dois-je arrêter de le porter ?',
+    'est-ce qu’il vaut mieux que je reste loin de lui ?',
+    'est ce que je peux rester seule avec lui demain ?',
+    'Merci, ça je pourrais le dire. Est-ce que je dois rester loin de lui en attendant ?',
+    'Ma mère peut venir demain. Je le pose ou je le garde dans mes bras cette nuit, oui ou non ?',
+    'je le laisse dans son lit ou je le garde contre moi ?',
+  ])('« %s »', (words) => {
+    const answer = wholeTalk([first, words]).at(-1)
+    expect(answer?.level).toBe('danger')
+    expect(answer?.reply).toMatch(/vous éloigner|vos bras|ne l’interdisent pas|ne vous l’interdisent pas|préparez-le/)
+    expect(answer?.reply).not.toMatch(/conversation|suicide|Revenez/)
+  })
+  test('who says that it was not answered is answered then', () => {
+    const said = wholeTalk([
+      first,
+      'Est-ce que je peux le porter ?',
+      'Je dors deux heures par-ci par-là. Mais ma question c’était porter mon bébé dans les bras !',
+    ]).at(-1)?.reply
+    expect(said).toMatch(/bras|l’interdisent/)
+    expect(said).not.toMatch(/pleurer/)
+  })
+  test('a question that nothing was written for is owned', () =>
+    expect(wholeTalk([first, 'merci. est-ce que ça a un lien avec la péridurale ?']).at(-1)?.reply).toMatch(
+      /réponse sûre|me tromper/,
+    ))
+  test.each([
+    'je l’ai secoué hier. je peux continuer à le porter ?',
+    'j’ai envie de mourir, je le garde dans mes bras',
+  ])('« %s » is no mere image', (words) =>
+    expect(wholeTalk([first, words]).at(-1)?.reply).not.toMatch(/vos bras|interdi|vous éloigner de/),
+  )
+})

@@ -2,9 +2,10 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
+import { askingParts } from '../engine/asking-parts.ts'
 import type { Reading } from '../risk.ts'
 import { saysOwnDeath } from '../who-is-in-danger.ts'
-import { echo, followUpIn, type Heard, isUnsure, withTests } from './care-answer.ts'
+import { echo, followUpIn, type Heard, isUnsure, only, withTests } from './care-answer.ts'
 import { isLineDue, join } from './care-parts.ts'
 import { ownError } from './corrections.ts'
 import { followUpsOfImages } from './follow-ups-of-images.ts'
@@ -79,6 +80,7 @@ function isStillOfThem(state: ConversationState, sentences: readonly PlainText[]
 /** The bath of this evening is no plan. */
 const isOfDailyCare = test([
   '(baigner|bain|laver|biberon|changer|couche|lange*|la coucher|le coucher|la nourrir|allaiter) & ! (moi|en finir|disparaître|mourir|noyer)',
+  '(porter|porte|prendre|prends|poser|pose|garder|garde|tenir|tiens|laisser|laisse) [*] [*] [*] (bras|lit|berceau|contre moi) & ! (en finir|disparaître|mourir|noyer)',
   '(jamais|pas) (secoué*|frappé*|tapé*)',
 ])
 const isDoneByAnother = test([
@@ -86,6 +88,7 @@ const isDoneByAnother = test([
 ])
 
 const known = withTests(followUpsOfImages)
+const besidesThanks = known.filter(({ id }) => id !== 'images-merci')
 const heardFirst = [
   'Ces images font très peur, et en avoir peur n’est pas vouloir le faire.',
   'Beaucoup de parents ont de telles images et n’osent pas les dire ; vous venez de le faire.',
@@ -93,6 +96,10 @@ const heardFirst = [
 const lines = [
   'Dites-les à {soignant} : ils les connaissent bien, et cela se soigne. Si vous craigniez de passer à l’acte, ce serait le 15, tout de suite.',
   '{Soignant} peut vous aider dès cette semaine. Et si un jour la peur d’un geste devenait trop forte, le 15 répond à toute heure.',
+] as const
+const unanswered = [
+  'Je n’ai pas de réponse sûre à cela, et je préfère vous le dire : posez la question telle quelle à {soignant}.',
+  'Là-dessus je pourrais me tromper : {soignant} vous répondra précisément, et sans vous juger.',
 ] as const
 const questions = [
   'Avez-vous quelqu’un près de vous, en ce moment ?',
@@ -106,7 +113,7 @@ export function imagesReply(state: ConversationState, heard: Heard): string | nu
   const { sentences, message, reading } = heard
   if (!state.safety.images || sentences.some(isMore)) return null
   const isNew = state.used['images lines'] === undefined
-  const answer = isNew ? null : followUpIn(state, known, sentences)
+  const answer = isNew ? null : answerTo(state, heard)
   const said = answer?.words ?? (isNew ? null : echo(state, message)) ?? nextWording(state, 'images heard', heardFirst)
   const isDue = isNew || (answer === null && isLineDue(state, { ...reading, level: 'none' }))
   const reply = join([
@@ -116,6 +123,24 @@ export function imagesReply(state: ConversationState, heard: Heard): string | nu
     answer?.isQuiet ? null : (answer?.question ?? unusedWording(state, 'images question', questions)),
   ])
   return inTheirWords(state, reply)
+}
+
+/** What is asked comes before what is told or thanked for; who was not answered is answered now. */
+function answerTo(state: ConversationState, { message, sentences, isAnswered }: Heard): ReturnType<typeof followUpIn> {
+  const asking = askingParts(message)
+  const missed = sentences.some(complains) ? openQuestion(state) : []
+  const found = followUpIn(state, known, [...asking, ...missed]) ?? followUpIn(state, besidesThanks, sentences)
+  if (found) return found
+  const words = asking.length > 0 && !isAnswered ? unusedWording(state, 'images unanswered', unanswered) : null
+  if (words) return { ...only(words), id: 'images-sans-réponse', refusesLine: false, isQuiet: true }
+  return followUpIn(state, known, sentences)
+}
+
+/** As long as a question is still open. */
+const TURNS_OF_A_QUESTION = 3
+
+function openQuestion({ question, turn }: ConversationState): readonly PlainText[] {
+  return question && turn - question.turn <= TURNS_OF_A_QUESTION ? askingParts(question.words) : []
 }
 
 function inTheirWords({ speaksOfBaby }: ConversationState, reply: string): string {
