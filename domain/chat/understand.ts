@@ -5,8 +5,11 @@ import { isOfChildBody } from './child-body-in-danger.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { copyOf } from './copy-of.ts'
 import { type DetectRisk, detectRisk } from './detector/detect-risk.ts'
+import { lexicon } from './detector/lexicon.ts'
+import { compileTest } from './detector/matcher.ts'
 import { toSentences } from './detector/normalise.ts'
 import { inRightFrench } from './detector/respelling/respell.ts'
+import { canSpeak } from './detector/rules/context.ts'
 import { isComplaint } from './engine/complaint-answer.ts'
 import { ownAge, ownName, ownWords } from './engine/own-words.ts'
 import { noteThings } from './engine/unsaid/said-things.ts'
@@ -145,6 +148,7 @@ export function understand(before: ConversationState, written: string, detect: D
   const reading = isPassedOver ? { ...nothingFound, distress: heard.distress } : heard
   const isFreed = isCorrection || isMedicalOver(state, sentences, reading)
   state.risk = isFreed ? takenBack(state.risk) : remember(state.risk, reading, state.turn)
+  if (sentences.some(saysTheyCanSpeak)) state.risk.cannotSpeak = false
   if (isAnothers) {
     state.risk = handedOver(state.risk, state.turn)
     // Their no answered for themselves, of whom nothing was to be asked.
@@ -166,6 +170,9 @@ export function understand(before: ConversationState, written: string, detect: D
   const isCare = answersWithCare(state, reading) || (state.risk.level === 'vigilance' && isAskedInAnyDanger(message))
   return { message, reading, isCare, isCorrection, state }
 }
+
+/** « Je peux parler, j’ai juste peur »: the line for text messages is no answer any more. */
+const saysTheyCanSpeak = compileTest(canSpeak, lexicon)
 
 const isOfAnother = ({ situation }: Reading): boolean => situation === 'other-worry' || situation === 'other-imminent'
 

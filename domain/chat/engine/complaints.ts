@@ -8,6 +8,7 @@ export const unansweredPatterns: readonly string[] = [
   "(je vous ai|je t'ai|j'ai) (posé|fait|demandé) [déjà] (une|ma|la|cette) question",
   '(vous|tu) [n] (avez|as) (rien|pas|toujours rien) (dit|répondu|proposé)',
   '^ [mais|bon|alors] [,] (répondez|réponds) [moi|alors|svp|stp] $',
+  "(ça|cela|c'est) [ne] (répond|répondait) (pas|à rien|toujours pas|en rien) [du tout] [à (ma|mes|la) question*|$|,] & ! (téléphone|quand|j'appelle|il|elle)",
   '^ [voici|voilà] quoi $',
   '^ [et|mais] (ma|mes) question*',
   'je [vous|te] demandais (plutôt|juste|seulement|simplement|si) *',

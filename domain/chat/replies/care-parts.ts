@@ -119,11 +119,10 @@ export function isLineDue(state: ConversationState, reading: Reading): boolean {
   return reading.level !== 'none' || lineNamedAt === null || turn - lineNamedAt >= TURNS_BETWEEN_LINES
 }
 
-/** Somebody who cannot speak is told of the text line first, then every second time. */
-export function textLine(state: ConversationState): string | null {
-  return state.risk.cannotSpeak && !state.safety.called && ((state.used.text ?? 0) < 2 || state.turn % 2 === 0)
-    ? say(state, 'text')
-    : null
+/** Somebody who cannot speak is told of the text line first, whenever they say so again, and then now and then. */
+export function textLine(state: ConversationState, reading: Reading): string | null {
+  const isDue = reading.cannotSpeak || state.used.text === undefined || state.turn % TURNS_BETWEEN_LINES === 0
+  return state.risk.cannotSpeak && !state.safety.called && isDue ? say(state, 'text') : null
 }
 
 export function join(parts: readonly (string | null)[]): string {

@@ -140,7 +140,7 @@ function replyTo(state: ConversationState, danger: Danger, heard: Heard, otherLi
   const isBrief = answer.words.length <= (isNew ? 2 * LONG_ANSWER : isDue ? LONG_ANSWER : 0)
   return join([
     answer.words,
-    textLine(state),
+    textLine(state, heard.reading),
     lines,
     isDue || dark !== otherLine ? dark : null,
     isBrief && !answer.isQuiet && !isGuess && !words.step.includes(answer.words)

@@ -123,7 +123,7 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
     step: [
       'Restez au téléphone avec eux et suivez ce qu’ils disent ; ni à boire ni à manger en attendant.',
       'Ne prenez pas le volant, et ne restez pas sans personne à côté.',
-      'Dites l’adresse, l’âge et les signes, puis laissez-vous guider. Par SMS, c’est le 114.',
+      'Dites l’adresse, l’âge et les signes, puis laissez-vous guider.',
     ],
     question: [],
   },

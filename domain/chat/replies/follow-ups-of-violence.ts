@@ -9,6 +9,10 @@ const NECK = '(cou|gorge|étrangl*) & ! (gorge (serrée|nouée|sèche)|boule .. 
  * What people say next who are afraid of somebody close. Nothing here sends anybody back to the person they fear, nor asks for
  * anything that would be dangerous to have written.
  */
+/** What is feared of who is found out. */
+const STRIKES_BACK =
+  '(tuer|tue|tuera|frapper|frappe|frappera|massacrer|massacre|démolir|démonter|défoncer|défonce|éclater|buter|retrouver|retrouvera|payer)'
+
 export const followUpsOfViolence: readonly FollowUp[] = [
   {
     id: 'doit-fermer',
@@ -201,11 +205,23 @@ export const followUpsOfViolence: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'représailles',
+    namesLine: true,
+    patterns: [
+      `si (je|on|j) ... (il|elle) [va|me|m|peut|pourrait|serait capable de] [me|m] ${STRIKES_BACK}`,
+      `(il|elle) [va|me|m|peut|pourrait] [me|m] ${STRIKES_BACK} .. si (je|on|j) (appelle|porte|parle|dis|dépose|raconte|demande|préviens|vais)`,
+    ],
+    answers: [
+      'Cette menace se prend au sérieux, et rien ne s’annonce à l’avance. Le 3919 prépare avec vous comment appeler ou partir sans alerter ; si le danger est là, c’est le 17, ou le 114 par SMS.',
+      'Vous craignez pour votre vie, et c’est ce qui compte d’abord. Dites cette phrase telle quelle au 3919 ; si la menace est là, c’est le 17, ou un SMS au 114, sans bruit.',
+    ],
+  },
+  {
     id: 'deviendra-fou',
     namesLine: true,
     patterns: [
       "(il|elle) (va|pourrait|risque de|peut) [*] (devenir (fou|folle|dingue)|péter (un plomb|un câble|les plombs)|vriller|s'en prendre|se venger|me le faire payer)",
-      "(s'il|si il|si elle) (voit|apprend|sait|découvre|tombe) .. (fou|folle|tuer|frapper|plomb|câble|payer|catastrophe)",
+      "(s'il|si il|si elle) (voit|apprend|sait|découvre|tombe) .. (fou|folle|tuer|tue|tuera|frapper|plomb|câble|payer|catastrophe)",
     ],
     answers: [
       'Cette crainte compte : elle dit qu’il faut avancer sans rien annoncer. Dites-la telle quelle au 3919 ; s’il y a menace, c’est le 17, ou le 114 par SMS.',

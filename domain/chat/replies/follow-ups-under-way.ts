@@ -1,4 +1,5 @@
 import type { FollowUp } from './follow-up.ts'
+import { peurDeLaPolice } from './follow-ups-of-the-call.ts'
 
 /**
  * What somebody says and asks who has swallowed something, or has begun an act: the call first, in the words of that minute. Nothing here says
@@ -90,6 +91,7 @@ export const followUpsUnderWay: readonly FollowUp[] = [
       'Les secours sont tenus au secret. Dites ce qui vous gêne à la personne du 15 : elle en tient compte, et elle vous garde en vie.',
     ],
   },
+  peurDeLaPolice,
   {
     id: 'vomir-ou-boire',
     patterns: [

@@ -24,13 +24,13 @@ const callsNow = test([
 ])
 
 const othersCall = test([
-  '(ils|secours|pompiers|samu|ambulance|gendarmes|police|policiers) .. (arrive*|viennent|y vont|sont là|est là) & ! (pas|veux|est ce que|si je)',
+  '(ils|secours|pompiers|samu|ambulance|gendarmes|police|policiers) .. (arrive*|viennent|y vont|sont là|est là) & ! (pas|veux|est ce que|si|peur)',
   "c'est fait",
   `${SOMEBODY} [*] (appelle|a appelé|les appelle|téléphone|est au tel|est au téléphone|est en ligne) [avec] [le|les|au|à|aux] ${RESCUE}`,
   `(envoient|envoie|arrive*|en route|vient|viennent) .. (ambulance|pompiers|samu|secours|équipe) & ! (pas|veux|peur|sans que|si on)`,
   '(ambulance|pompiers|samu|secours) .. (en route|partis|dans * minutes)',
   '(ils|samu|pompiers|secours) .. (dit|disent|annonce*|mettent|arriv*|seront) .. (minutes|min|quart de heure) & ! (pas|attendre|attente)',
-  'ils (arrivent|envoient|viennent|sont en route|seront là) & ! (veux|pas|peur)',
+  'ils (arrivent|envoient|viennent|sont en route|seront là) & ! (veux|pas|peur|si|flics|police)',
 ])
 
 /** Of a body in danger, whoever calls calls for help. */

@@ -9,7 +9,7 @@ import { echo, followUpIn, type Heard, isUnsure, only, withTests } from './care-
 import { isLineDue, join } from './care-parts.ts'
 import { ownError } from './corrections.ts'
 import { followUpsOfImages } from './follow-ups-of-images.ts'
-import { complains } from './repair.ts'
+import { complains, openQuestion } from './repair.ts'
 import { anyWording, nextWording, unusedWording } from './rotation.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -134,13 +134,6 @@ function answerTo(state: ConversationState, { message, sentences, isAnswered }: 
   const words = asking.length > 0 && !isAnswered ? unusedWording(state, 'images unanswered', unanswered) : null
   if (words) return { ...only(words), id: 'images-sans-réponse', refusesLine: false, isQuiet: true }
   return followUpIn(state, known, sentences)
-}
-
-/** As long as a question is still open. */
-const TURNS_OF_A_QUESTION = 3
-
-function openQuestion({ question, turn }: ConversationState): readonly PlainText[] {
-  return question && turn - question.turn <= TURNS_OF_A_QUESTION ? askingParts(question.words) : []
 }
 
 function inTheirWords({ speaksOfBaby }: ConversationState, reply: string): string {

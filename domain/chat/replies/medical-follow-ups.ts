@@ -1,4 +1,5 @@
 import type { FollowUp } from './follow-up.ts'
+import { followUpsBeforeACall, meGarder } from './follow-ups-of-the-call.ts'
 
 /** Nothing is swallowed on our word, before the call or after it. */
 const rienSansLe15: FollowUp = {
@@ -29,7 +30,7 @@ export const followUpsOfTheMinute: readonly FollowUp[] = [
   {
     id: 'ne-réagit-plus-avant-l-appel',
     patterns: [
-      '(répond|réagit|réveille|bouge|parle) (pas|plus) & ! (parle pas de|parle plus de)',
+      '(répond|réagit|réveille|bouge|parle) (pas|plus) & ! (parle pas de|parle plus de|question*|ça (répond|bouge))',
       '(perdu connaissance|inconscient*|convuls*|étouffe)',
       '(respire|respirer) (plus|mal|pas|bizarre*|difficile*)',
     ],
@@ -75,6 +76,7 @@ export const followUpsOfMassage: readonly FollowUp[] = [
 
 /** What holds somebody back from calling for a body in danger. */
 export const medicalFollowUps: readonly FollowUp[] = [
+  ...followUpsBeforeACall,
   {
     id: 'que-dire-au-samu',
     patterns: [
@@ -153,6 +155,7 @@ export const medicalFollowUps: readonly FollowUp[] = [
 /** Said while help is on its way. */
 export const followUpsWhileWaiting: readonly FollowUp[] = [
   rienSansLe15,
+  meGarder,
   {
     id: 'failli-secouer',
     patterns: ['failli', 'pas [*] (secoué*|frappé*|tapé*)'],
@@ -199,7 +202,7 @@ export const followUpsWhileWaiting: readonly FollowUp[] = [
   {
     id: 'ne-réagit-plus',
     patterns: [
-      '(répond|réagit|réveille|bouge|parle) (pas|plus) & ! (parle pas de|parle plus de)',
+      '(répond|réagit|réveille|bouge|parle) (pas|plus) & ! (parle pas de|parle plus de|question*|ça (répond|bouge))',
       '(perdu connaissance|inconscient*|convuls*|étouffe)',
       '(respire|respirer) (plus|mal|pas|bizarre*|difficile*)',
     ],
@@ -248,6 +251,7 @@ export const followUpsWhileWaiting: readonly FollowUp[] = [
 
 /** Said once those who help are there. */
 export const followUpsAfterHelp: readonly FollowUp[] = [
+  meGarder,
   {
     id: 'froideur',
     patterns: ['(froid*|sec|sèche*|robot|machine|distant*|insensible*)', '(pourquoi|toujours) .. (comme ça|pareil)'],

@@ -18,6 +18,7 @@ import {
   followUpsOfTheOneLeft,
   followUpsOfTheWait,
 } from './follow-ups-of-a-body.ts'
+import { peurDeLaPolice } from './follow-ups-of-the-call.ts'
 import { followUpsOfTheLack } from './follow-ups-of-withdrawal.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import {
@@ -36,7 +37,7 @@ import {
   followUpsWhileWaiting,
   medicalFollowUps,
 } from './medical-follow-ups.ts'
-import { complains } from './repair.ts'
+import { complains, openQuestion } from './repair.ts'
 import { anyWording, nextWording } from './rotation.ts'
 import { deniesSuicide } from './safety-statements.ts'
 import { withdrawalAnswer } from './withdrawal-answer.ts'
@@ -61,12 +62,14 @@ const stepsBesideWithdrawal = [
 /** Nothing of what is said to who flees somebody: a body in danger has minutes. */
 const position = followUpsWhileWaiting.filter(({ id }) => id === 'position')
 const beforeTheCall = withTests([
+  peurDeLaPolice,
   ...followUpsOfABody,
   ...followUpsOfTheMinute,
   ...position,
   ...medicalFollowUps,
   ...questionsOfAnybody,
 ])
+const holdingBack = withTests([peurDeLaPolice])
 const ofTheLack = withTests(followUpsOfTheLack)
 const whileWaiting = withTests([...followUpsOfTheWait, ...followUpsWhileWaiting])
 const duringMassage = withTests(followUpsOfMassage)
@@ -134,10 +137,13 @@ function callReply(state: ConversationState, heard: Heard): string {
   const { message, reading, sentences } = heard
   const { heard: signs, lines, step } = wordingsFor(state, reading)
   const isMisread = sentences.some(complains) || sentences.some(deniesCall)
-  const followUp = state.used['medical lines'] ? followUpToTheCall(state, heard) : null
+  // What holds somebody back from the call is answered with the very first words.
+  const followUp = state.used['medical lines']
+    ? followUpToTheCall(state, heard)
+    : followUpIn(state, holdingBack, sentences)
   return join([
     state.used['medical lines'] && isMisread ? ownError(state) : null,
-    textLine(state),
+    textLine(state, reading),
     anyWording(state, 'medical lines', asksWhetherToCall(message) ? whichToCall : lines),
     followUp?.words ?? nextWording(state, 'medical heard', signs),
     nextWording(state, 'medical step', step),
@@ -150,8 +156,11 @@ function followUpToTheCall(state: ConversationState, heard: Heard): CareAnswer |
   if (isOfWithdrawal(reading)) return null
   const isOfDrink = state.inDanger === null ? state.drinks : state.theirDrinking === 'stopped'
   const duringWithdrawal = isOfDrink ? ofTheLack : []
+  // Who was not answered is answered now.
+  const missed = sentences.some(complains) ? openQuestion(state) : []
   return (
     followUpIn(state, [...duringWithdrawal, ...beforeTheCall], sentences) ??
+    followUpIn(state, beforeTheCall, missed) ??
     withdrawalAnswer(state, sentences) ??
     (isNews(reading) ? null : knownExchange(state, heard))
   )

@@ -1,4 +1,5 @@
 import { type DirectQuestion, WHAT_TO_DO } from './direct-question.ts'
+import { peurDeLaPolice } from './follow-ups-of-the-call.ts'
 
 /** What is asked by somebody who fears that another may kill themselves, or stands beside them afterwards. */
 export const questionsForAnother: readonly DirectQuestion[] = [
@@ -23,6 +24,15 @@ export const questionsForAnother: readonly DirectQuestion[] = [
     answers: [
       'Oui, appelez le 15 ou le 112. Si {il} dort, ce sera une fausse alerte, et personne ne vous en voudra : ils préfèrent dix appels pour rien à un appel qui manque.',
       'Oui. Le doute suffit pour le 15 : dites ce que {il} a écrit et depuis quand {il} ne répond plus. C’est à eux de juger, plus à vous.',
+    ],
+  },
+  {
+    id: 'police-will-come',
+    isToldToo: true,
+    asks: peurDeLaPolice.patterns,
+    answers: [
+      'Le 15 envoie d’abord des soignants, tenus au secret : on vient pour soigner, et personne n’est puni d’aller mal. Appelez, et posez-leur cette question aussi.',
+      'Je ne peux pas promettre qui viendra. Mais le 15 soigne, ne punit pas, et une vie passe avant cette peur.',
     ],
   },
   {

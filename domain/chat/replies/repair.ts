@@ -27,6 +27,11 @@ const isNotHeard = compileTest(
 export const complains = (sentence: PlainText): boolean =>
   isComplaint(sentence) || isNotHeard(sentence) || saysItIsMe(sentence)
 
+/** What they had asked a moment ago. */
+export function openQuestion({ question, turn }: ConversationState): readonly PlainText[] {
+  return question && turn - question.turn <= TURNS_OF_A_QUESTION ? toSentences(question.words) : []
+}
+
 /** « C’est MOI qui vais mal »: they are asked about themselves. */
 function aboutThemselves(state: ConversationState, sentences: readonly PlainText[]): CareAnswer | null {
   if (!sentences.some(saysItIsMe)) return null
@@ -46,9 +51,7 @@ export function repaired(
   answer: CareAnswer | null,
   answerToSentences: (sentences: readonly PlainText[]) => CareAnswer | null,
 ): CareAnswer {
-  const { question, turn } = state
-  const asked = question && turn - question.turn <= TURNS_OF_A_QUESTION ? toSentences(question.words) : []
-  const missed = aboutThemselves(state, sentences) ?? answer ?? answerToSentences(asked)
+  const missed = aboutThemselves(state, sentences) ?? answer ?? answerToSentences(openQuestion(state))
   if (missed) return { ...missed, words: join([ownError(state), missed.words]) }
   return {
     ...only(join([ownError(state), wordsThatWorried(state)])),

@@ -69,7 +69,7 @@ export const meansAtHand: readonly string[] = [
 
 /** The person says that nobody must hear them: help by text message. */
 export const cannotSpeak: readonly string[] = [
-  '(peux|arrive|puis) (pas|plus) [à] (parler|téléphoner|appeler) & ! (flics|police|gendarmes|keufs|trop cher|pas les moyens)',
+  '(peux|arrive|puis) (pas|plus) [à] (parler|téléphoner|appeler) & ! (flics|police|gendarmes|keufs|trop cher|pas les moyens|crédit|forfait|choper)',
   '(peux|arrive) pas .. (voix|bruit)',
   '(il|elle|on|ils) (est|sont|dort|dorment) (à côté|dans la pièce|dans la chambre|juste là|dans la cuisine)',
   "(va|pourrait|peut) [m'] (entendre|surprendre)",
@@ -85,4 +85,9 @@ export const cannotSpeak: readonly string[] = [
   'je chuchote',
   'là il dort',
   'dans ma chambre .. (père|mère|tape)',
+]
+
+/** And that they may be heard after all. */
+export const canSpeak: readonly string[] = [
+  'je (peux|arrive à|sais) [bien|très bien|encore|quand même|enfin|maintenant] (parler|téléphoner|appeler) & ! (pas|plus|si|quand|qui|comment|à|au|le|la|les|sans)',
 ]

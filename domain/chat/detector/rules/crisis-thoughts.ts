@@ -100,7 +100,8 @@ export const crisisThoughts: readonly Rule[] = [
       'faire une (bêtise|betise|connerie) .. {bientôt}',
       '{bientôt} .. faire une (bêtise|connerie)',
       "suicide .. c'est ça que je vais faire",
-      'me (tuer|suicider|pendre|flinguer|buter|supprimer|défenestrer|noyer|immoler) $',
+      // « Si je pars, il va me tuer » is said of somebody who threatens.
+      'me (tuer|suicider|pendre|flinguer|buter|supprimer|défenestrer|noyer|immoler) $ & ! (il|elle|ils|elles|on|{proche}|ex|parents|mère|père|frère*|chef|patron) [*] (va|vont|veut|veulent|voulait|peut|pourrait|menace|menacé|allait|jure|juré|essaie|essayé|voudrait|serait capable|capable) [de|pas|encore|vraiment|bien|finir par] me (tuer|flinguer|buter|supprimer|noyer|pendre)',
       'je (me|m) (suicider|tuer|pendre)',
       'me rirmou',
       "voudrais m'endormir et .. (jamais|plus) .. réveiller .. {médicaments}",
