@@ -1,4 +1,5 @@
 import type { ConversationState } from './conversation-state.ts'
+import { HOPES } from './detector/excusers/idioms-of-harm.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
@@ -31,7 +32,7 @@ const refusesToDrink = test([
 const isOfFeeding = test(['(reprends|reprise|reprendre|travail|boulot|sevr*|nounou|crèche|allait*|préfère|diversifi*)'])
 const isLimp = test([
   `(${THE_BABY}|est|devient|semble) .. (mou|molle|amorphe|apathique|inerte|somnolent*|sans réaction|tout gris|toute grise|tout pâle|toute pâle) & ! (matelas|doudou|lit|peluche)`,
-  `${THE_BABY} [ne] (réagit|réveille|se réveille|sourit|pleure) (plus|pas|presque plus) .. (trop|du tout|maintenant|depuis|$) & ! (nuit|enfin|dort bien)`,
+  `${THE_BABY} [ne] (réagit|réveille|se réveille|sourit|pleure) (plus|pas|presque plus) .. (trop|du tout|maintenant|depuis|$) & ! (nuit|enfin|dort bien|${HOPES})`,
 ])
 const isWell = test([
   '(joue|sourit|gazouille|rigole|mange bien|boit bien|tète bien|en forme|va bien|fait ses dents|dents|poussée dentaire)',

@@ -47,7 +47,7 @@ export const isOfTheDead = ({ topic, risk }: ConversationState, sentences: reado
 export function wantsToJoinTheDead(state: ConversationState, sentences: readonly PlainText[]): boolean {
   const isOpenToIt = isOfTheDead(state, sentences) || state.askedSafety === 'dark-thoughts'
   if (isOpenToIt && sentences.some(wantsToJoinThem)) return true
-  return sentences.some(leavesWithThem) && isDeathTold(state, sentences)
+  return sentences.some(leavesWithThem) && (state.lostAPatient || isDeathTold(state, sentences))
 }
 
 /** « Elle dit qu’elle veut partir avec lui », of a friend who lost her child. */

@@ -20,6 +20,7 @@ const preparesToLeave = test([
   '^ [oui|voilà|bon|et|ok|alors] je (le ferai|le fais|vais le faire) (ce soir|cette nuit|demain|demain soir|bientôt|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) & ! (appel*|rendez vous|médecin|psy*)',
   `^ [oui|voilà|bon] (tout est|j'ai tout) (prêt|préparé|réglé|en ordre|organisé) $`,
   '(fait|réglé|rangé|mis|classé) .. (papiers|comptes) & (rien à chercher|au clair|en ordre|chien|chat|pour eux|pour les enfants)',
+  `^ [alors|donc|voilà|bon|oui|et] je prépare mon départ & ! ${ORDINARY}`,
   '(fait le tour|dit au revoir) .. (gens que je aime|tous ceux que|ma famille|mes amis)',
 ])
 /** A place, a weapon or medicines; an animal, belongings, those one leaves: whatever is said of them. */

@@ -68,3 +68,21 @@ test('nobody is greeted by where they are', () => {
       /Où êtes-vous/,
     )
 })
+
+describe('what somebody choked on came out a moment later', () => {
+  test.each([
+    ['mon fils a avalé un bonbon de travers il étouffe', 'bonbon, c’est sorti'],
+    ['il étouffe avec un bonbon', 'le bonbon est sorti, ça va mieux'],
+    ['ma fille suffoque avec une cacahuète', 'elle a recraché'],
+  ])('« %s », « %s »', (first, then) => {
+    const [choking, over] = talk([first, then])
+    expect(choking?.reply).toMatch(/\b15\b/)
+    expect(choking?.reply).not.toContain('119')
+    expect(over?.reply).toMatch(/le pire est passé/)
+    expect(over?.reply).not.toMatch(/idées noires|suicide|maintenant/)
+  })
+  test('what stays is for the 15', () =>
+    expect(talk(['mon fils s’étouffe avec un bonbon', 'c’est sorti mais il tousse encore']).at(-1)?.reply).toMatch(
+      /\b15\b.*(tout de suite|immédiatement|maintenant|sans attendre)/,
+    ))
+})

@@ -97,7 +97,7 @@ export function understand(before: ConversationState, written: string, detect: D
     state.risk = handedBack(state.risk, state.turn, toSentences(message).some(confessesToBeTheFriend))
     state.inDanger = null
   }
-  state.lostAPatient ||= isOfALostPatient(toSentences(message))
+  state.lostAPatient ||= isOfALostPatient(state, toSentences(message))
   state.drinks ||= isOfOwnDrinking(toSentences(message))
   state.hasStoppedDrinking ||= state.drinks && tellsOfAStop(toSentences(message))
   state.theirDrinking = theirDrinkingTold(state, toSentences(message))

@@ -46,3 +46,34 @@ test('a wish to disappear beside a danger has its own line, and its question', (
   expect(reply).toMatch(/3018|17/)
   expect(reply).toMatch(/3114.*suicide.*\?$/)
 })
+
+describe('after blows, what prepares a departure or buys sleep is no plan to die', () => {
+  test.each([
+    'je prépare mon départ',
+    'j’ai tout préparé, je pars vendredi',
+    'je prépare ma sortie, j’ai fait ma valise',
+    'je prends du stilnox en cachette',
+    'je prends des somnifères la nuit pour pas l’entendre',
+  ])('« %s »', (words) => {
+    for (const first of ['mon mari me frappe', 'il me tape depuis un an']) {
+      const answer = talk([first, words]).at(-1)
+      expect(answer?.level).toBe('danger')
+      expect(answer?.reply).toContain('3919')
+      expect(answer?.reply).not.toContain('3114')
+    }
+  })
+  test('sleep that is bought is asked about', () =>
+    expect(talk(['mon mari me frappe', 'je prends du stilnox en cachette']).at(-1)?.reply).toMatch(
+      /penser au suicide.\?$/,
+    ))
+  test.each([
+    'j’ai tout préparé, les lettres aussi, je pars vendredi',
+    'j’ai mis de côté des stilnox en cachette',
+    'je garde les boîtes de stilnox, je prépare mon départ',
+    'je prends du stilnox en cachette, je veux mourir',
+  ])('« %s » may be one', (words) => expect(talk(['il me frappe', words]).at(-1)?.level).toBe('crise'))
+  test('a departure after despair is one', () => {
+    expect(talk(['je n’en peux plus de cette vie', 'je prépare mon départ']).at(-1)?.level).toBe('crise')
+    expect(talk(['je n’en peux plus de cette boîte', 'je prépare mon départ']).at(-1)?.level).toBe('none')
+  })
+})

@@ -2,6 +2,7 @@ import type { ConversationState } from './conversation-state.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import type { PlainText } from './detector/normalise.ts'
+import { buysSleep } from './replies/buys-sleep.ts'
 import { isUnsure } from './replies/care-answer.ts'
 import { callUnseen } from './replies/follow-ups-of-surveillance.ts'
 import type { Reading } from './risk.ts'
@@ -42,7 +43,13 @@ const signsOfControl = [
   '(dit|répète) que .. (normal dans un couple|si je (le|la) aimais|si je tenais à)',
 ].map((pattern) => test([pattern]))
 const namesSex = test(['(sexe|sexuel*|viol*|nu|nue|seins|fesses|caress*|attouch*|coucher avec|lit|embrass*|culotte)'])
-const namesLeaving = test(['(partir|pars|quitter|quitte|séparer|rester|m en aller|me en aller)'])
+const namesLeaving = test([
+  '(partir|pars|quitter|quitte|séparer|rester|m en aller|me en aller|départ|ma sortie|valise*|sac de départ)',
+])
+/** Beside these, a departure may be another one. */
+const isOfAnEnd = test([
+  '(lettre*|adieu*|cachet*|comprimé*|médicament*|médoc*|stilnox|somnifère*|xanax|corde|fusil|arme|pont|lame*|vivant*|en paix|repos|pour toujours|mieux sans moi|testament)',
+])
 const PARTNER = /mari|femme|épou|copain|copine|compagn|conjoint|fiancé|mec|nana|ex$/
 
 const hasPartner = ({ spokenOf }: Pick<ConversationState, 'spokenOf'>) =>
@@ -60,11 +67,15 @@ export function ofTheCouple(state: ConversationState, sentences: readonly PlainT
   const isOfCalling = state.risk.level === 'danger' && says(asksToCallUnseen) && !says(saysOwnDeath)
   if (isOfCalling && reading.level === 'crise' && isOpen)
     return { ...reading, level: 'none', situation: null, signals: [] }
-  if (!hasPartner(state) || !isOpen) return reading
   const isInDanger = state.risk.situation === 'partner-violence'
   // Who is afraid of a partner speaks of leaving them, and of no other departure.
-  if (isInDanger && reading.level === 'crise' && says(namesLeaving) && !says(saysOwnDeath))
+  const isOfLeaving = says(namesLeaving) && !says(saysOwnDeath) && !says(isOfAnEnd)
+  if (isInDanger && isOpen && reading.level === 'crise' && isOfLeaving)
     return { ...reading, level: 'none', situation: null, signals: [] }
+  // Sleep that is bought with tablets, night after night, is asked about, and no plan.
+  if (isInDanger && isOpen && reading.level === 'crise' && says(buysSleep) && !says(saysOwnDeath))
+    return { ...reading, level: 'none', situation: null, signals: [] }
+  if (!hasPartner(state) || !isOpen) return reading
   const signs = countOfControl(state, sentences)
   const isHeld = signs > 1 || (signs === 1 && (state.isControlled || isInDanger))
   if (says(makesViolenceSmall) || isHeld || (isInDanger && says(controls))) return told(reading)

@@ -15,6 +15,7 @@ import { homeAnswer } from './hurt-at-home.ts'
 import { imagesReply } from './images-reply.ts'
 import { questionSurelyKnown } from './known-exchange.ts'
 import { isLeftAlone } from './left-alone.ts'
+import { lostPatientAnswer } from './lost-patient-answer.ts'
 import { methodReply } from './method-reply.ts'
 import { complains } from './repair.ts'
 import { deniesSuicide } from './safety-statements.ts'
@@ -99,6 +100,9 @@ function replyTo(state: ConversationState, heard: Heard): string {
   const isSeenNow = level === 'danger' && isHappeningNow(state, heard)
   const asked = refused || isSeenNow || isLeftAlone(state, heard.sentences) ? null : directAnswer(state, heard)
   if (asked) return asked
+  // Of a crisis that was only guessed, guilt after a death on their watch is answered as such, beside the line.
+  const ofPatient = state.risk.isGuessed && !isNews && !refused ? lostPatientAnswer(state, heard.message) : null
+  if (ofPatient) return ofPatient
   // Who fears their own gesture says so each time, and asks for words beside it.
   const toSay = refused || (isNews && !fearsOwnGesture(state)) ? null : wordsToSay(state, heard)
   if (toSay) return toSay

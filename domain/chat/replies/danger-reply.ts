@@ -5,6 +5,7 @@ import { caresForAChild, spokenOfThem } from '../person-spoken-of.ts'
 import type { Danger, Situation } from '../risk.ts'
 import { isOfWrongPerson } from '../who-hits.ts'
 import { answerIn, followUpTo } from './answer-in-danger.ts'
+import { buysSleep } from './buys-sleep.ts'
 import { type CareAnswer, echo, followUpIn, type Heard, isUnsure, only, withTests } from './care-answer.ts'
 import { fearsOwnGesture, fearsToHurtOlderChild, isLineDue, isWornOutCarer, join, say, textLine } from './care-parts.ts'
 import { isActOfACarer } from './carer-answer.ts'
@@ -252,7 +253,8 @@ function answerToQuestion(state: ConversationState, { asked, sentences }: Heard)
 
 /** Each is asked once: where somebody who is hit could go is not asked for at every turn. */
 function question(state: ConversationState, danger: Danger, heard: Heard, answer: CareAnswer): string | null {
-  const isSuicidal = hasDarkThoughts(heard) || (isGuessedSuicidal(heard) && answer.question === null)
+  const isSuicidal =
+    hasDarkThoughts(heard) || (isGuessedSuicidal(heard) && answer.question === null) || heard.sentences.some(buysSleep)
   const thoughts = isSuicidal ? suicideToo(state) : null
   if (thoughts) return thoughts
   const isAlone = state.used['follow-up personne-pour-relayer'] !== undefined

@@ -43,6 +43,9 @@ export const followUpsOfLostPatient: readonly FollowUp[] = [
     id: 'patient-faute',
     patterns: [
       "(raté|loupé|manqué|ma faute|erreur|coupable|culpabilis*|assez vite|trop tard|aurais dû|aurais pu|aurait pu|m'en veux|mal fait)",
+      "si (j'avais|je avais|j'étais|je étais|on avait|on était) ..",
+      '(serait|seraient) (encore|toujours) (là|en vie|vivant*)',
+      '(ai|avais|avons) [*] bien fait',
     ],
     answers: [
       'Je ne peux pas juger le geste, mais se le demander montre combien cette personne comptait. Un débriefing avec l’équipe peut reprendre les minutes une à une, avec vous, et mieux que dans votre tête.',
@@ -51,8 +54,19 @@ export const followUpsOfLostPatient: readonly FollowUp[] = [
     questions: ['Y a-t-il eu un temps d’échange dans le service, depuis ?'],
   },
   {
+    id: 'patient-images-passeront',
+    patterns: [
+      "(va|vont|finit|finira|finissent) [par] [*] (passer|partir|s'effacer|durer|se calmer|disparaître|s'arrêter) & (image*|visage|scène|revois|yeux|cri*|ça|cela)",
+      '(combien de temps|longtemps) .. (dure*|passe*|revoir|images)',
+    ],
+    answers: [
+      'Souvent oui, peu à peu, surtout quand on en reparle avec ceux qui y étaient. Demandez un débriefing, ou le psychologue du service ; si cela dure plus d’un mois, un médecin peut vous aider.',
+    ],
+    questions: ['Y a-t-il eu un temps d’échange dans le service, depuis ?'],
+  },
+  {
     id: 'patient-images',
-    patterns: ['(repasse|revois|revis|en boucle|la scène|les images|hante*)'],
+    patterns: ["(repasse|revois|revis|en boucle|la scène|les images|hante*|son visage|arrête pas d'y penser)"],
     answers: [
       'Ces images reviennent souvent après une mort que l’on a vue de près. Si elles vous empêchent de dormir ou de retourner au travail, le psychologue de l’hôpital ou la médecine du travail reçoivent pour cela.',
     ],

@@ -1,3 +1,4 @@
+import { TABLETS_TO_SLEEP } from './buys-sleep.ts'
 import type { FollowUp } from './follow-up.ts'
 import { followUpsOfLeaving } from './follow-ups-of-leaving.ts'
 import { followUpsOfSurveillance } from './follow-ups-of-surveillance.ts'
@@ -202,6 +203,13 @@ export const followUpsOfViolence: readonly FollowUp[] = [
     ],
     answers: [
       'Cette menace sert souvent à faire taire. Faites constater vos blessures par un médecin, gardez les messages, et dites-le tôt à une personne sûre : votre parole aura laissé une trace.',
+    ],
+  },
+  {
+    id: 'de-quoi-dormir',
+    patterns: [TABLETS_TO_SLEEP],
+    answers: [
+      'Prendre de quoi dormir quand on a peur chez soi se comprend. Un médecin ou un pharmacien peut vous dire ce qui est sûr, sans que personne chez vous l’apprenne ; endormi profondément, on se protège aussi moins bien.',
     ],
   },
   {

@@ -21,3 +21,35 @@ describe('who lost a patient is answered for this death', () => {
     (words) => expect(talk([LOST, words]).at(-1)?.level).not.toBe('none'),
   )
 })
+
+describe('a patient by another name', () => {
+  const guilt = 'j’arrête pas de me dire que si j’avais été plus rapide il serait encore là'
+  test.each([
+    ['je suis infirmière en réa pédiatrique', 'on a perdu un petit garçon mardi et on a enchaîné direct'],
+    ['je suis aide-soignante en ehpad', 'une dame est morte pendant ma garde'],
+    ['je suis pompier', 'on a pas réussi à ranimer un gamin hier'],
+    ['je suis ambulancier', 'une jeune femme est partie dans mes bras'],
+    ['je suis sage-femme', 'on a perdu un bébé cette nuit en salle'],
+    ['interne en médecine, je tiens plus', 'j’ai perdu ma première patiente cette nuit'],
+  ])('%s, %s', (trade, loss) => {
+    const [, told, blamed] = talk([trade, loss, guilt])
+    expect(told?.reply).toMatch(/Perdre un patient|équipe|médecin/)
+    expect(blamed?.level).toBe('none')
+    expect(blamed?.reply).toMatch(/débriefing|médecin qui était là/)
+  })
+
+  test.each(['si j’avais été plus rapide il serait encore là. je mérite plus de vivre', 'j’aurais dû partir avec lui'])(
+    '« %s » is of themselves',
+    (words) => expect(talk([LOST, words]).at(-1)?.level).not.toBe('none'),
+  )
+
+  test('a parent who lost a child is no carer', () =>
+    expect(talk(['j’ai perdu mon petit garçon mardi']).at(-1)?.reply).not.toMatch(/patient|service/))
+
+  test('whether the face will fade is answered, whatever was guessed meanwhile', () =>
+    expect(
+      talk([LOST, 'je dors plus, je prends des stilnox du service', 'et son visage que je revois, ça va passer ?']).at(
+        -1,
+      )?.reply,
+    ).toMatch(/^Souvent oui/))
+})

@@ -38,7 +38,9 @@ export const openings: Partial<Record<Situation, readonly string[]>> = {
     'Ce que vous décrivez est une urgence.',
     'Les secours savent intervenir dans ce cas.',
   ],
-  burden: ['Se sentir de trop, ou invisible, est très lourd, et je préfère poser la question.'],
+  burden: [
+    'Se sentir de trop, invisible, ou un poids pour les siens, est très lourd, et je préfère poser la question.',
+  ],
   relapse: [
     'Vous reconnaissez des signes que vous avez déjà connus : c’est précieux de les voir tôt.',
     'Sentir que cela revient fait peur, et le dire maintenant est une bonne chose.',

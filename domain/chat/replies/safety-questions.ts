@@ -20,6 +20,7 @@ export type SafetyPoint =
  * « neck », « threatened », « forced », « hit », « locked-in »: what a partner did to them, the gravest first;
  * « stays »: they said that they do not want to leave whom they fear;
  * « explained »: what we had read of their words was said to be another thing;
+ * « choking »: somebody choked on something, which may come out;
  * « eased »: the worst has gone by, and nobody is told to call again.
  */
 export type SafetyFact =
@@ -38,6 +39,7 @@ export type SafetyFact =
   | 'next-door'
   | 'at-work'
   | 'massage'
+  | 'choking'
   | 'neck'
   | 'threatened'
   | 'forced'

@@ -1,5 +1,13 @@
 /** Turns of phrase that use the words of blows, falls and wounds without meaning them. Each cancels the words it covers and nothing else. */
+/** Whoever hopes that a child sleeps on: said of sleep, unless it is hoped for ever. */
+export const HOPES =
+  '(prie|prions|espère|espérons|croise les doigts|croisons les doigts|touche du bois|pourvu|faites|supplie|tout fait|fais tout) [,] [pour] (que|qu)'
+
 export const harmIdioms: readonly string[] = [
+  `${HOPES} ... [ne|va] [pas] se (réveille|réveillent|réveiller|réveillera) [pas] [encore|trop tôt] & ! (jamais|plus (jamais|se)|réveille plus|malade|fièvre|bleu*|respire*)`,
+  // Étouffer d'amour, ou entre quatre murs
+  '(étouffe|étouffent|étouffait|étouffer) (avec|sous) (ses|leurs|tes|vos|son|de) (câlins|bisous|questions|attentes|conseils|messages|appels|jalousie|amour)',
+  "(étouffe|étouffait|étouffer) dans (cette|cet|ce|la|le|l'|sa|son|mon|ma) (école|classe|collège|lycée|maison|relation|ville|village|boîte|appart*|couple|vie|travail|boulot|famille)",
   // À la porte
   '(tu peux|vous pouvez|peux tu|peut|sans|pense à|oublie de|faut) frapper [avant] [$|,|à|avant]',
   '(frapper|frappe|frappé|frappent|taper|tape) (à|a) [la|ma|sa|leur|une|toutes les] porte*',

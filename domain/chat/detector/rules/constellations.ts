@@ -46,7 +46,8 @@ export const constellations: readonly Rule[] = [
     why: 'Un moyen gardé près de soi sans raison ordinaire.',
     unless: ['fiction', 'sport', 'kitchen', 'study', 'news', 'laughing'],
     patterns: [
-      '(je|mon|ma|mes) & {médicaments} & {garder sur soi} & ! (ventoline|allerg*|voyage|valise|migraine|rhume|il|elle|enfant*|prescri*|un cachet|un comprimé)',
+      // Taken in secret night after night, it is no store.
+      '(je|mon|ma|mes) & {médicaments} & {garder sur soi} & ! (ventoline|allerg*|voyage|valise|migraine|rhume|il|elle|enfant*|prescri*|un cachet|un comprimé) & ! (prends|prend|prenais) [*] [*] [*] [*] en (cachette|douce|secret)',
       '(je|me|moi) & {arme à feu} & {sinistre} & ! (elle|ils|le tuer|la tuer|les tuer|le tue|le type|lui|tous|lycée|mari|ex|son père a|chasseur*)',
       '(je|me|ma|moi) & corde & {sinistre} & ! (linge|guitare|sauter|escalade)',
       '(loué|réservé|pris) & (chambre|hôtel|étage) & (balcon|seul*|rien que pour|tranquille) & ! (vacances|mer|vue)',

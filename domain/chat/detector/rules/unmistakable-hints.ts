@@ -1,5 +1,8 @@
 import type { Rule } from '../rule.ts'
 
+const THOSE_CLOSE =
+  '(tout le monde|les autres|eux|tous|ma famille|mes (proches|enfants|parents|amis|filles|fils)|mon (mari|entourage|compagnon|copain)|ma (femme|mère|fille|compagne|copine))'
+
 /** What is said in passing, or in a raised style, and still has one meaning only: heeded whatever the second reader makes of it. */
 export const unmistakableHints: readonly Rule[] = [
   {
@@ -195,6 +198,43 @@ export const unmistakableHints: readonly Rule[] = [
     patterns: [
       '(debout|assis*|penché*|me tiens|reste) .. (sur le balcon|à la fenêtre|sur le rebord|au bord de la fenêtre) & (nuit|nuits|des heures|chaque soir|tous les soirs) & ! (fume*|cigarette*|clope*|café|plantes|étoiles|lune|chaud|chaleur|voisin*|téléphone|apéro|chat|lire|lis|vue|attends (mon|ma|mes|que))',
       "(pont|viaduc|voies|rails|voie ferrée|passage à niveau|falaise|barrage) & (m'y arrête|m'arrête|me gare|m'attarde|j'attends|reste) & (soir|soirs|nuit|souvent|parfois|des fois|longtemps|chaque|heures) & ! (train|bus|tram|métro|rer|copain*|copine*|ami|amis|amie*|photo*|vue|pêch*|soleil|péniche*|bouchon*|embouteillage*|travaux|chien|promen*|courir|jogging|collègue*|correspondance|feu|bateaux|pause|enfants|fils|fille|peur)",
+    ],
+  },
+  {
+    id: 'pèse-sur-les-siens',
+    level: 'vigilance',
+    situation: 'burden',
+    why: 'Se dire un poids pour les siens, hors de toute crainte pour plus tard.',
+    unless: ['fiction', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      `je [ne] [fais que] (pèse|pesais|peser) [trop|tellement|que] (sur|à|aux) ${THOSE_CLOSE} & ! (kilo*|kg|balance)`,
+      `(impression|sentiment|sensation|l'air) .. [de|que] [je] (peser|pèse) (sur|à|aux) ${THOSE_CLOSE}`,
+      'je (leur|lui|vous) pèse [trop|,|$|depuis|à tous]',
+    ],
+  },
+  {
+    id: 'ne-mérite-plus-de-vivre',
+    level: 'vigilance',
+    situation: 'passive',
+    why: 'Se refuser le droit de vivre, souvent par culpabilité.',
+    unless: ['fiction', 'study', 'news', 'laughing'],
+    always: true,
+    patterns: [
+      "(je|j) [ne] mérite (pas|plus|même pas|même plus) [vraiment|du tout] (de (vivre|respirer|rester en vie)|d'(exister|être (là|en vie|vivant*))|la vie $|ma vie $)",
+      '(je|j) (mérite|mériterais|méritais) [juste|que|bien|seulement] (de (mourir|crever|disparaître)|la mort) & ! (pas|jamais)',
+      "(j'aurais|aurais) [bien] (dû|préféré|voulu) (mourir|crever|y passer|y rester) (avec|à (sa|leur) place|en même temps|moi) & ! (travail|réunion|rire)",
+    ],
+  },
+  {
+    id: 'souhait-qu-un-enfant-ne-se-réveille-plus',
+    level: 'danger',
+    situation: 'others',
+    why: 'Souhaiter qu’un enfant ne se réveille jamais : l’épuisement au bord d’un geste.',
+    unless: ['fiction', 'study', 'news', 'laughing'],
+    always: true,
+    patterns: [
+      "(prie*|espère|voudrais|aimerais|souhaite|rêve) [pour] (que|qu'|de) ... [ne] se (réveille|réveillent) (jamais|plus jamais) & (bébé|fils|fille|enfant*|petit|petite|jumeaux)",
     ],
   },
 ]
