@@ -4,6 +4,7 @@ import { compileTest } from './detector/matcher.ts'
 import type { PlainText } from './detector/normalise.ts'
 import { isUnsure } from './replies/care-answer.ts'
 import type { Reading } from './risk.ts'
+import { isSurelyACrisis } from './sure-guess.ts'
 import { isAboutThem, wishesOwnDeath } from './who-is-in-danger.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -76,6 +77,11 @@ const speaksOfStopping = test([
   STRONG_DRINKS,
 ])
 
+const namesDrink = test([
+  STRONG_DRINKS,
+  '(boire|bois|boit|bu|buvais|alcool*|picol*|verre*|bouteille*|sevr*|sobre|abstin*|cuite*|apéro*|bières|bière|vin)',
+])
+
 /** Somebody else who drinks, stops, and whose body shows it. */
 const theyDrink = test([
   `${ANOTHER} ... (boit|buvait|picole|picolait|boire|bu|alcool*|bouteille*|ivrogne*) & ! ${HARMLESS_DRINKS}`,
@@ -112,7 +118,12 @@ export const isOfOwnDrinking = (sentences: readonly PlainText[]): boolean => sen
  * Who drinks every day and stops may be in danger of their life: signs of it are for the 15, and a stop that is planned is for a doctor first.
  * « Arrêter tout seul ce week-end », said of drinking, is no wish to die.
  */
-export function asWithdrawal(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
+export function asWithdrawal(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+  reading: Reading,
+): Reading {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   const grave: Reading = {
     ...reading,
@@ -135,7 +146,11 @@ export function asWithdrawal(state: ConversationState, sentences: readonly Plain
   if (says(shouldSeeADoctorFirst))
     return { ...reading, level: 'vigilance', situation: 'substance', signals: [RISKY], immediate: false }
   const isOnlyGuessed = reading.level === 'crise' && isUnsure(reading)
-  return isOnlyGuessed && says(speaksOfStopping) ? { ...reading, level: 'none', situation: null, signals: [] } : reading
+  // « J’ai arrêté de lutter, c’est pour ce soir » stops something else than drinking.
+  const isOfDrink = says(namesDrink) || !isSurelyACrisis(message)
+  return isOnlyGuessed && says(speaksOfStopping) && isOfDrink
+    ? { ...reading, level: 'none', situation: null, signals: [] }
+    : reading
 }
 
 /** What is known of the drinking of somebody they speak of. */

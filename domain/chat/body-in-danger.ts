@@ -68,6 +68,9 @@ const fearsDying = test([
 const wishesToDie = test([
   '(envie|veux|voudrais|préfère*|décidé|vais me|compte) [de|vraiment|juste] (mourir|crever|en finir|suicid*|tuer|disparaître|pendre)',
   '(en finir|mettre fin|plus vivre|plus envie de vivre)',
+  // « Je vais mourir cette nuit, c’est moi qui l’ai choisi »
+  "(moi qui (l'ai|ai) (choisi|décidé|voulu)|propre (main|chef|gré|volonté)|plein gré|comme (prévu|convenu avec moi)|(ai|j'ai) (choisi|fixé|décidé) (le jour|l'heure|la date|ma mort|ma fin))",
+  '(comprimés|cachets|médicaments|lame|corde|fusil|arme) [*] (dans|à) (la|ma|mes) main*',
 ])
 /** What happens to a sleeping or drunk body is a violence, unless the body is hurt now. */
 const bodyNow = test([

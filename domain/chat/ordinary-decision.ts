@@ -37,7 +37,9 @@ const decisions = new Set([
 const speaksOfDecision = test([
   'je (vais|crois que je vais|pense que je vais) le faire',
   'je le (fais|ferai)',
-  "(j'ai|ai) [déjà|enfin] (choisi|décidé)",
+  "(j'ai|ai) [déjà|enfin|donc] (choisi|décidé) ($|,|et|mais|alors|pour (lundi|mardi|mercredi|jeudi|vendredi|la rentrée|septembre|janvier))",
+  "(j'ai|ai) [déjà|enfin|donc] décidé (de|d') [ne] [pas|plus] [me|le|la|les|l|y|en] [faire] (partir|quitter|démissionner|arrêter|changer|déménager|accepter|refuser|rester|garder|avorter|faire|vendre|mettre|placer|opérer|repousser|reporter|reprendre|postuler|signer|aller|prendre|laisser|donner|confier|continuer|abandonner|lâcher|redoubler)",
+  "(j'ai|ai) [déjà|enfin|donc] (décidé que|choisi) [je|on|nous|il|elle] (vais|va|vont|reste*|garde*|accepte*|signe*|prend*|prends|refuse*|entre*|irai*|ira|rentre*|ma|mon|la|le|une|un) & ! (robe|arbre|endroit|lieu|jour|date|heure|chanson*|musique|photo|cercueil|costume|chêne|pont|nuit)",
   '(pris|prendre) ma décision',
   "(c'est|est) décidé",
   'tout est (prêt|bouclé|réglé|rangé)',
@@ -57,13 +59,30 @@ const putsOff = test([
 
 /** What one packs, takes or books, and comes back with. */
 const packs = test([
-  '(valise*|bagage*|cartons|passeport|billets|crème solaire|camping|tente|maillot*|cure|thalasso|crèche|location) & (prêt*|préparé|bouclé*|pars|partons|part|faites) & ! aller simple',
+  '(valise*|bagage*|cartons|passeport|billets|crème solaire|camping|tente|maillot*|cure|thalasso|crèche|location) & (prêt*|préparé|bouclé*|pars|partons|part|faites) & ! (aller simple|sans (valise*|bagage*|billet*|retour)|sans billet*|élèvera|s occupera de|pas plus loin|sans retour)',
 ])
 /** Beside a suitcase, what is left in order for others is no luggage. */
 const leavesInOrder = test(['(papiers|codes|testament|lettre*|ceux qui restent|assurance*|obsèques)'])
 const namesWayToDie = test([
-  '(mourir|mort|morte|suicid*|tuer|en finir|cachets|comprimés|médicaments|corde|fusil|pont|vide|rails|lame*|adieu*|pour toujours|pour de bon|sans moi|plus là)',
+  '(mourir|mort|morte|suicid*|tuer|en finir|cachets|comprimés|médicaments|corde|fusil|pont|vide|rails|lame*|adieu*|pour toujours|pour de bon|sans moi|plus là|avalé|éteindre|en ouvrant|un mot (pour|à)|rester avec moi|dans la salle de bain*)',
 ])
+
+/** Two who leave in one night, what is needed at hand, somebody who will not notice: decided so, it is more than a house, a home or an operation. */
+const isOfTwoOrOfNight = test([
+  "(partir*|partirions|partons|partirons|part|en aller|en allons|en irons|s'en va|emmène|emmènerai|emmener) .. (ensemble|tous les deux|toutes les deux|tous les trois|nous deux|avec (moi|elle|lui)|avant (elle|lui)|en même temps)",
+  "(j'ai|ai|garde|gardé|reste|avons|on a) [déjà|tout|encore|toujours] (ce qu'il|ce que il) (me|nous) [en] faut",
+  "(j'ai|ai|garde|gardé|avons|on a) [déjà|tout|encore|toujours] (ce qu'il|ce que il) faut [dans|$|,|pour nous|pour moi|pour deux|à la cave|au garage]",
+  '(même|cette|une|dernière) nuit & (ensemble|deux|ce sera|armoire|tiroir|prêt*)',
+  '(me|nous) (réveiller*|réveillera|réveillerai|réveillerons|endormir*|endormirons|endormirai) [plus|pas|ensemble|pour]',
+  '(laisser|laisserai|laisse|laisserons) [pas] (seul*|derrière)',
+  '(après (moi|nous)|rejoindre|en paix|délivr*|souffrirai|souffrirons|nous trouver*|me trouver*|sans retour|dernier voyage|de ce monde)',
+])
+
+/** Said of an old dog, it is what the vet promised. */
+const spareThem = test([
+  "(elle|il|ils|elles) [ne] (s'apercevr*|sentir*|verr*|saur*|comprendr*|entendr*|souffrir*) [*] (rien|pas)",
+])
+const ofAnimals = new Set(['pet-ill', 'pet-rehomed'])
 
 /**
  * « Je vais le faire », of a resignation or of an old dog, announces no death; nor does a suitcase. Not once anything worried: what is decided may then be
@@ -72,10 +91,18 @@ const namesWayToDie = test([
 export function isOrdinaryDecision(
   { situation, risk, turn, uneasyAt, question, isOfSuicide }: ConversationState,
   sentences: readonly PlainText[],
-  { level, signals }: Reading,
+  { level, situation: read, signals }: Reading,
 ): boolean {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
-  if (level !== 'crise' || says(namesWayToDie) || says(saysOwnDeath)) return false
+  if (
+    level !== 'crise' ||
+    read === 'other-imminent' ||
+    read === 'other-worry' ||
+    says(namesWayToDie) ||
+    says(isOfTwoOrOfNight) ||
+    says(saysOwnDeath)
+  )
+    return false
   // « Je vais le faire ce soir », by who asked whether to ask their child's pardon, is of that.
   const isOfTheirQuestion = question?.turn === turn - 1 && !isOfSuicide && says(putsOff)
   if (risk.level === 'danger' && isOfTheirQuestion) return true
@@ -83,5 +110,6 @@ export function isOrdinaryDecision(
   const isOfDecision = situation !== null && decisions.has(situation.id) && says(speaksOfDecision)
   const isCalm = turn > 0 && uneasyAt === null && !isInDistress(risk, turn)
   if (isCalm && says(putsOff)) return true
+  if (says(spareThem) && !(situation !== null && ofAnimals.has(situation.id))) return false
   return isOfDecision || (isUnsure({ signals }) && says(packs) && !says(leavesInOrder))
 }

@@ -96,7 +96,7 @@ export function readInContext(state: ConversationState, message: string, reading
   }
   const ofChild = childBodyInDanger(state, message, sentences, reading)
   if (ofChild) return ofChild
-  const ofDrink = asWithdrawal(state, sentences, reading)
+  const ofDrink = asWithdrawal(state, message, sentences, reading)
   if (ofDrink !== reading) return ofDrink
   const isOpenToRescue = reading.level === 'none' || (reading.level === 'danger' && isUnsure(reading))
   const isNewToRescue = state.risk.level === 'none' || state.risk.situation === 'child'
@@ -153,7 +153,7 @@ export function readInContext(state: ConversationState, message: string, reading
   const known = toldBefore(asThreat(sentences, asToldOutright(sentences, reading)))
   const told = asBereaved(
     sentences,
-    asBullied(sentences, ofTheCouple(state, sentences, asTheirs(state, sentences, known))),
+    asBullied(sentences, ofTheCouple(state, sentences, asTheirs(state, message, sentences, known))),
   )
   const situation = situationOf(state, message, sentences, told)
   // Marks on an arm are told, and no act under way.

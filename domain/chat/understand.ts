@@ -15,7 +15,7 @@ import { ownAge, ownName, ownWords } from './engine/own-words.ts'
 import { noteThings } from './engine/unsaid/said-things.ts'
 import { isExplainedAway, noteExplained } from './explained-away.ts'
 import { isMedicalOver } from './medical-is-over.ts'
-import { cannotGoOn, isGriefAlone } from './mourning.ts'
+import { cannotGoOn, isGriefAlone, isLikelierGrief } from './mourning.ts'
 import { withoutScolding } from './no-wish-to-die.ts'
 import {
   childIll,
@@ -47,6 +47,7 @@ import { isWitness } from './replies/witness-reply.ts'
 import { nothingFound, type Reading, type Situation } from './risk.ts'
 import { isInDistress, isInferred, isInferredReading, mayBeAnothers, remember, takenBack } from './risk-memory.ts'
 import { tellsASuicide, tellsOwnHistory } from './said-of-suicide.ts'
+import { isSurelyACrisis } from './sure-guess.ts'
 import { towardAPartner } from './toward-a-partner.ts'
 import { isGrownChildOfBoth, ofTheirCouple } from './violence-between-parents.ts'
 import { countOfControl, makesViolenceSmall } from './violence-in-a-couple.ts'
@@ -130,20 +131,25 @@ export function understand(before: ConversationState, written: string, detect: D
     !(state.risk.level === 'crise' && sentences.some(saysItWasAJoke)) &&
     !lineAskedAbout(message)
   const isExplained = isExplainedAway(state, sentences, heard)
+  const isUnsureCrisis = isUnsure(heard) && heard.level === 'crise'
   const isPassedOver =
     isExplained ||
     ((isCorrection || state.risk.wasCorrected) && isInferredReading(heard)) ||
     // A body in danger, and those who call for it, are no guess at a wish to die.
-    (isUnsure(heard) && state.risk.situation === 'medical' && heard.level === 'crise') ||
+    (isUnsureCrisis && state.risk.situation === 'medical' && !isSurelyACrisis(written)) ||
     // What the one who hits writes to them is no guess at his wish to die, unless it is named.
     (isUnsure(heard) && state.risk.situation === 'partner-violence' && isOfAnother(heard) && !state.isOfSuicide) ||
     // Shame for a blow one gave is no guess at a wish to die.
-    (isUnsure(heard) && heard.level === 'crise' && state.safety['own-act'] === true && !sentences.some(saysOwnDeath)) ||
-    isGriefAlone(state, sentences, heard) ||
+    (isUnsureCrisis &&
+      state.safety['own-act'] === true &&
+      !sentences.some(saysOwnDeath) &&
+      !isSurelyACrisis(written)) ||
+    isGriefAlone(state, written, sentences, heard) ||
     // Nor is the guilt of who mourns somebody, once they were asked.
     (isUnsure(heard) &&
       state.risk.situation === 'bereaved' &&
-      !sentences.some((said) => saysOwnDeath(said) || cannotGoOn(said))) ||
+      !sentences.some((said) => saysOwnDeath(said) || cannotGoOn(said)) &&
+      (!isUnsureCrisis || isLikelierGrief(written, sentences))) ||
     (isUnsure(heard) && (state.risk.isLeftInPeace || (state.risk.level !== 'none' && isRefusal(sentences))))
   const reading = isPassedOver ? { ...nothingFound, distress: heard.distress } : heard
   const isFreed = isCorrection || isMedicalOver(state, sentences, reading)

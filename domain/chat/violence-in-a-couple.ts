@@ -48,7 +48,8 @@ const namesLeaving = test([
 ])
 /** Beside these, a departure may be another one. */
 const isOfAnEnd = test([
-  '(lettre*|adieu*|cachet*|comprimé*|médicament*|médoc*|stilnox|somnifère*|xanax|corde|fusil|arme|pont|lame*|vivant*|en paix|repos|pour toujours|mieux sans moi|testament)',
+  '(lettre*|adieu*|cachet*|comprimé*|médicament*|médoc*|stilnox|somnifère*|xanax|corde|fusil|arme|pont|lame*|vivant*|en paix|repos|pour toujours|mieux sans moi|testament|ultime|à tout jamais|à jamais|définitivement|là-haut|étoile*|au ciel|rejoindre|retrouver (maman|papa)|sans retour|pas (leur|votre) faute|de (cette|la) vie|de ce monde)',
+  '(comment|forum*|méthode*|moyen*|façon*|expliqu*) .. partir & ! (lui|enfants|maison|argent|d ici|sécurité|chez)',
 ])
 const PARTNER = /mari|femme|épou|copain|copine|compagn|conjoint|fiancé|mec|nana|ex$/
 

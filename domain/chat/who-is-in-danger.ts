@@ -7,6 +7,7 @@ import { theyWantToJoinTheDead } from './joining-the-dead.ts'
 import { isUnsure } from './replies/care-answer.ts'
 import { deniesSuicide } from './replies/safety-statements.ts'
 import type { Reading, Situation } from './risk.ts'
+import { isSurelyTheirOwnCrisis } from './sure-guess.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
@@ -108,7 +109,11 @@ export const namesAct = test([
 ])
 
 /** What the one who watches over them has put away. */
-const protectsThem = test(["(j'ai|on a|ai) (caché|enlevé|retiré|rangé|jeté|confisqué|mis|fermé) *"])
+const protectsThem = test([
+  "(j'ai|on a|ai) (caché|enlevé|retiré|rangé|jeté|confisqué|fermé|verrouillé) *",
+  "(j'ai|on a|ai) [tout] mis .. (sous clé|hors de [sa] portée|à l'abri|en lieu sûr|au coffre|sous clef)",
+])
+const speaksOfOneself = test(['(je|moi|me|mon|ma|mes)'])
 const speaksOfDoingIt = test([`${THEY} [*] [*] (parle|parlait|pense|pensait|évoque|menace) (de|à|d) *`])
 const isNow = test([
   '(ce soir|cette nuit|maintenant|tout de suite|vient de|adieu|est sur|a pris|avalé*|lame|arme|fusil|corde|enfermé*)',
@@ -135,7 +140,12 @@ export const tellsTheirMeans = test([
  * A reading of what somebody says of another person's words, or of their fear for them: it is that person's danger, whoever says « je »
  * in it. Who spoke of their own death is always heard for themselves.
  */
-export function asTheirs(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
+export function asTheirs(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+  reading: Reading,
+): Reading {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   if (isAboutThem(state) && says(tellsTheirMeans) && !says(saysOwnDeath))
     return { ...reading, level: 'crise', situation: 'other-imminent', immediate: true, distress: true }
@@ -171,6 +181,9 @@ export function asTheirs(state: ConversationState, sentences: readonly PlainText
   if (!isAboutThem(state)) return reading
   const isGuessedDanger = reading.level === 'danger' && isUnsure(reading) && !says(isDoneToMe)
   const isOwn = reading.level === 'crise' || reading.level === 'vigilance'
+  // Who speaks for themselves, and surely of a crisis, is not the one they were afraid for.
+  const isOfOneself = reading.level === 'crise' && says(speaksOfOneself)
+  if (isOfOneself && isSurelyTheirOwnCrisis(message)) return reading
   return isGuessedDanger || isOwn ? theirs(reading, says(protectsThem)) : reading
 }
 

@@ -49,6 +49,7 @@ export const crisisActs: readonly Rule[] = [
       "de l'autre côté de la (rambarde|barrière|rambade)",
       'monte sur la (barrière|rambarde)',
       '(enjambé|enjambe|enjamber) ',
+      'je (passe|franchis|repasse) [par dessus] (le|la) (parapet|rambarde|garde corps|balustrade)',
       'debout sur (le|la) (rebord|chaise|parapet|tabouret)',
       'au bord du (vide|toit|quai|pont)',
       'en haut de la (falaise|tour|grue)',
