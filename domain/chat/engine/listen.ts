@@ -46,7 +46,7 @@ function acknowledge(state: ConversationState, message: string, heard: Heard): (
   const { cue, isBack, isVerdict } = heard
   const sympathy = heard.told?.theme === 'grief' ? sympathyFor(state, message) : null
   if (sympathy) return [sympathy, wordsFor(state, heard)]
-  const own = prefersOwnWords(state, heard) ? ownWords(state, message, isVerdict) : null
+  const own = prefersOwnWords(state, heard) ? ownWords(state, message, { isVerdict }) : null
   if (own) return [own]
   if (heard.told) state.saidOfManyAt = state.turn
   const ofShape = () => (heard.shape ? wordsOfShape(state, { ...heard.shape, isOfSomeone: heard.isOfSomeone }) : null)
@@ -56,7 +56,7 @@ function acknowledge(state: ConversationState, message: string, heard: Heard): (
   const ofWords = answer ? null : ofShape()
   if (ofWords) return [ofWords]
   const mirrors = !cue?.isTender && (!answer || isVerdict || (maySayBack(heard) && state.turn % 3 !== 2))
-  const back = mirrors ? ownWords(state, message, isVerdict) : null
+  const back = mirrors ? ownWords(state, message, { isVerdict }) : null
   if (back && !heard.told?.befalls && heard.words.length <= LONGEST_WITH_ONE_THING) return [back]
   if (answer || back || isBack) return [back, answer]
   if (isVerdict) return [anyWording(state, 'heard verdict', openListening.verdict)]
@@ -68,9 +68,9 @@ function isUnwritten(heard: Heard): boolean {
   return !isRecognised(heard) && !heard.cue?.isTender && !heard.isVerdict && !heard.shape?.isThing
 }
 
-function ownWords(state: ConversationState, message: string, isVerdict: boolean): string | null {
+function ownWords(state: ConversationState, message: string, how: Parameters<typeof reflect>[2]): string | null {
   // What they think of themselves is never passed over.
-  const back = isVerdict || mayEcho(state) ? reflect(state, message, { isVerdict }) : null
+  const back = how.isVerdict || mayEcho(state) ? reflect(state, message, how) : null
   if (back) noteEcho(state)
   return back
 }
@@ -88,7 +88,9 @@ function maySayBack(heard: Heard): boolean {
 
 /** A reply that listens: what was heard, sometimes somebody to turn to, and one question. */
 export function listen(state: ConversationState, message: string, heard: Heard, uneasy: boolean): string {
-  const theirs = choiceMade(state, message) ?? (isUnwritten(heard) ? ownWords(state, message, false) : null)
+  const theirs =
+    choiceMade(state, message) ??
+    (isUnwritten(heard) ? ownWords(state, message, { isVerdict: false, mayBeOfOthers: !heard.shape }) : null)
   const parts = [
     greetByName(state),
     isRecognised(heard) && !heard.told ? null : comesBack(state, heard),
@@ -105,7 +107,8 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
   const offer = !uneasy && heard.shape?.shape.lacksSomeone ? practitionerOffer(state) : null
   const named = parts.some((part) => part) ? null : piecesShown(message)
   const isAlone = state.echoedAt === state.turn || named !== null
-  const goesOn = !(human ?? offer ?? question) && isAlone && !isResting(state) ? goOn(state) : null
+  const mayGoOn = isAlone && !isResting(state) && askingParts(message).length === 0
+  const goesOn = !(human ?? offer ?? question) && mayGoOn ? goOn(state) : null
   return join([...parts, named, human, offer ?? question ?? goesOn]) || wordsOfNothing(state, heard)
 }
 
@@ -154,7 +157,7 @@ function unforeseenQuestion(state: ConversationState, heard: Omit<Heard, 'isBack
 /** Asked of every message, an open question shows that nothing was heard. */
 function openQuestion(
   state: ConversationState,
-  { tense, isAside, isOfSomeone, isOfOthers, isHeavy, theme, words }: Omit<Heard, 'isBack' | 'isNew'>,
+  { isAside, isOfSomeone, isOfOthers, isHeavy, theme, words }: Omit<Heard, 'isBack' | 'isNew'>,
 ): string | null {
   // « Trois et six ans », « droit constit »: an answer, after which the talk goes on.
   const isAnswer = isAside && !isOfOthers && words.length <= LONGEST_FRAGMENT_WORDS
@@ -165,8 +168,6 @@ function openQuestion(
     () => questionOfAKind(state, [words]),
     isOfSomeone ? () => questionAboutPerson(state) : null,
     isOfOthers ? among('back to them question', openListening.backToThem) : null,
-    tense === 'future' ? among('future question', openListening.questionsOfTheFuture) : null,
-    tense === 'past' ? among('past question', openListening.questionsOfThePast) : null,
     isHeavy ? among('open question', openListening.questions) : null,
   ]
   for (const way of ways) {

@@ -27,13 +27,6 @@ export const openListening = {
   ],
   /** Of somebody else. */
   backToThem: ['Et vous, dans tout cela ?', 'Quelle place cela vous laisse-t-il ?'],
-  /** Of what happened. */
-  questionsOfThePast: [
-    'Que s’est-il passé ensuite ?',
-    'Que se passe-t-il en vous quand vous y repensez ?',
-    'Et depuis, comment cela se passe-t-il ?',
-    'Qu’est-ce qui vous reste de ce moment ?',
-  ],
   /** Of what is meant to happen. */
   questionsOfTheFuture: [
     'Qu’est-ce que vous en espérez ?',
@@ -43,8 +36,8 @@ export const openListening = {
   /** After their own words, which are never said back alone. */
   goOn: [
     'Racontez un peu plus, si vous voulez.',
-    'Et la suite, quelle est-elle ?',
     'Vous pouvez en dire un peu plus, si vous voulez.',
+    'Je vous écoute.',
     'Comment est-ce, pour vous ?',
     'Prenez la place qu’il faut pour le raconter.',
     'Continuez, je vous lis.',

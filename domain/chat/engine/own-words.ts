@@ -49,9 +49,28 @@ const OF_ONESELF = /(?:^|[\s’])(?:je|j’|me|m’|mon|ma|mes|moi|notre|nos)(?:
  * plainly: digits, markup, addresses and texting are never repeated, and a question is answered instead.
  */
 export function ownWords(message: string): string | null {
+  return clausesByWorth(message)[0] ?? null
+}
+
+/** All that could be said back, what says most about the person first; of equals, what was said last. */
+export function clausesByWorth(message: string): string[] {
   const clauses = clausesIn(message).filter(isSayable)
-  const ofOneself = clauses.filter((clause) => OF_ONESELF.test(clause))
-  return ofOneself.findLast((clause) => !isFragment(clause)) ?? ofOneself.at(-1) ?? clauses[0] ?? null
+  const ofOneself = clauses.filter((clause) => OF_ONESELF.test(clause)).toReversed()
+  const told = ofOneself.filter((clause) => !isFragment(clause))
+  const byWorth = [...told.filter(isFelt), ...told.filter(isOwn), ...told, ...ofOneself, ...clauses]
+  return [...new Set(byWorth)]
+}
+
+/** What somebody feels or means to do says more of them than what happened around them. */
+function isFelt(clause: string): boolean {
+  return FELT.test(clause)
+}
+
+const FELT =
+  /^j(?:e|’)(?!\p{L}).*(?<!\p{L})(?:peur|honte|mal|pleur\p{L}*|seule?|fatigué?e?|épuisée?|crevée?|vidée?|colère|triste|blessée?|besoin|envie|n’arrive|arrive pas|ose|stress\p{L}*|angoiss\p{L}*|cran|perdue?|débordée?|marre|déçue?|fière?|contente?|soulagée?|heureu\p{L}*|aimais|déteste|sens|ressens|veux|craqu\p{L}*|regrette|doute|inquièt\p{L}*|voudrais|aimerais|vais)(?!\p{L})/iu
+
+function isOwn(clause: string): boolean {
+  return /^(?:je(?!\p{L})|j’)/iu.test(clause)
 }
 
 /** The same, of the clause that is about something; null when none is. */

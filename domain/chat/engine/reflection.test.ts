@@ -31,3 +31,18 @@ describe('what would be cut short, mean something else or hurt is not', () => {
     'ils seraient mieux sans moi',
   ])('%s', (message) => expect(saidBack(message)).toBeNull())
 })
+
+describe('of several clauses, the one that says most of the person', () => {
+  test.each([
+    ['Je suis dans le train. Je suis fatiguée de la tête. Mon frère m’attend.', 'Vous êtes fatiguée de la tête.'],
+    ['J’ai arrêté le café. Ma sœur me l’avait dit.', 'Vous avez arrêté le café.'],
+    ['Je sais pas. Je continue à regarder sa gamelle le matin.', 'Vous continuez à regarder sa gamelle le matin.'],
+    ['je dois appeler la maîtresse lundi', 'Vous avez à appeler la maîtresse lundi.'],
+  ])('« %s »', (message, back) => expect(saidBack(message)).toBe(back))
+})
+
+test('what happened is said back where they say nothing of themselves, and only where nothing else answers it', () => {
+  const told = 'Les enfants viennent de repartir chez leur mère.'
+  expect(saidBack(told)).toBeNull()
+  expect(reflect(newConversation(1), told, { isVerdict: false, mayBeOfOthers: true })).toBe(told)
+})

@@ -1,6 +1,15 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { anyWording } from '../replies/rotation.ts'
-import { isFragment, isOfOneself, isSayable, ownWords, thingNamed, WHEN_IT_IS } from './own-words.ts'
+import {
+  clausesByWorth,
+  clausesIn,
+  isFragment,
+  isOfOneself,
+  isSayable,
+  ownWords,
+  thingNamed,
+  WHEN_IT_IS,
+} from './own-words.ts'
 import { toSecondPerson } from './second-person.ts'
 import { mended } from './spelling.ts'
 
@@ -34,13 +43,32 @@ const IS_THOUGHT = /^vous (?:croyez|pensez|trouvez) que /iu
 export function reflect(
   state: ConversationState,
   message: string,
-  { isVerdict }: { isVerdict: boolean },
+  { isVerdict, mayBeOfOthers = false }: { isVerdict: boolean; mayBeOfOthers?: boolean },
 ): string | null {
   const thing = thingNamed(message)
   const named = thing && mended(thing)
   if (named && !HARSH.test(named)) return `${capitalised(toSecondPerson(named) ?? named)}…`
-  const words = ownWords(message)
-  if (!words || !IS_TOLD.test(words) || TO_US.test(words)) return null
+  for (const words of clausesByWorth(message)) {
+    const back = reflectClause(words, isVerdict)
+    if (back) return back
+  }
+  return mayBeOfOthers ? toldOfOthers(message) : null
+}
+
+/** What happened, or what somebody of theirs did, where they say nothing of themselves. */
+function toldOfOthers(message: string): string | null {
+  for (const clause of clausesIn(message)) {
+    const turned = clause.split(' ').length >= FEWEST_WORDS_OF_OTHERS ? turnedClause(clause) : null
+    if (turned) return `${capitalised(turned)}.`
+  }
+  return null
+}
+
+/** Of fewer, « elle a dit », nothing is heard. */
+const FEWEST_WORDS_OF_OTHERS = 5
+
+function reflectClause(words: string, isVerdict: boolean): string | null {
+  if (!IS_TOLD.test(words) || TO_US.test(words)) return null
   if (COUNTS.test(words)) return `${capitalised(words)}…`
   const turned = asVous(words)
   if (!turned || !OF_THEM.test(turned)) return null
@@ -71,7 +99,10 @@ export function noteEcho(state: ConversationState): void {
 const HAS_SUBJECT =
   /^(?:c’(?:est|était) .+ qui |(?:il )?y a(?:vait)? |tou(?:s|tes) mes |personne (?!à|ici|d’|de )|(?:ça|cela) fait (?=\S+ (?:ans|mois|semaines|jours))|(?:les?|la|l’|une?)(?= ?\p{L})(?! (?:gens|autres|mec|meuf)(?!\p{L}))|(?:je|j’|on|mon|ma|mes|notre|nos|il|elle|ils|elles|son|sa|ses|leur|leurs|peut-être que je)(?!\p{L}))|^j’/iu
 
-/** « Je dois leur dire », said back, would be an order or advice. */
+/** « Je dois leur dire », said back as « vous devez », would be an order. */
+const AS_AN_ORDER = /(?<=^vous )devez (?!(?:l’)?êtr|avoir|pas)/iu
+
+/** Nor is advice said back. */
 const SOUNDS_LIKE_ADVICE = /(?<!\p{L})vous (?:ne )?(?:devez|devriez)(?!\p{L})/iu
 
 /** « Elle l’a eu elle », « mon mari lui dort »: spoken French that looks wrong in writing. */
@@ -132,7 +163,7 @@ function asVous(words: string): string | null {
   const spelt = mended(asWritten(words))
   if (!spelt) return null
   const [head = ''] = WHEN_IT_IS.exec(spelt) ?? []
-  if (!head) return toSecondPerson(spelt)
+  if (!head) return toSecondPerson(spelt)?.replace(AS_AN_ORDER, 'avez à ') ?? null
   const parts = [head, spelt.slice(head.length)].map((part) => toSecondPerson(part.trim()))
   return parts.includes(null) ? null : parts.join(', ')
 }

@@ -42,15 +42,6 @@ export const answersTold: readonly AnswerTold[] = [
       questions: ['Qu’est-ce qui l’empêche, pour l’instant ?', 'Quel en serait le premier bout, dès demain ?'],
     },
   },
-  {
-    asked: /(?:vous|y|en) manque|manquai|fait du bien|plaisir|plaisai|aimiez/iu,
-    shape: {
-      id: 'misses-that',
-      patterns: [],
-      heard: ['C’est cela qui compte pour vous, donc.'],
-      questions: ['Avec qui était-ce, d’habitude ?', 'Comment en retrouver un peu, d’ici la fin de la semaine ?'],
-    },
-  },
 ]
 
 const ANSWERS =

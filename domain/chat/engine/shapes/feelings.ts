@@ -135,23 +135,4 @@ export const feelings: readonly Shape[] = [
       'Comment pourriez-vous en retrouver un peu, cette semaine ?',
     ],
   },
-  {
-    id: 'feels',
-    patterns: [
-      'je me (sens|sentais|suis senti*)',
-      'je suis [{beaucoup}] (triste|fatigué*|énervé*|déçu*|perdu*|inquiet|inquiète|stressé*|en colère|blessé*|vexé*|dégoûté*|dépité*|à bout|tendu*|crevé*|vidé*|ému*|gêné*|mal)',
-      "j'ai (honte|la boule|mal (au|à la|aux|partout)|le coeur)",
-      'envie de (pleurer|hurler|crier|vomir)',
-      'je regrette',
-      'failli (pleurer|craquer|hurler)',
-      'je (lui|leur) en veux',
-      "je m'en veux",
-    ],
-    heard: ['{mots}.', 'Ce que vous ressentez là a sa place.', 'Cela se comprend, avec ce que vous racontez.'],
-    questions: [
-      'Qu’est-ce qui fait monter cela, le plus souvent ?',
-      'De quoi auriez-vous besoin, dans ces moments-là ?',
-      'Qu’est-ce qui l’adoucit un peu, parfois ?',
-    ],
-  },
 ]

@@ -22,16 +22,6 @@ export const intentions: readonly Shape[] = [
     ],
   },
   {
-    id: 'ought-to',
-    patterns: ['(je|on) (devrais|devrait|ferais mieux|ferait mieux)'],
-    heard: ['Vous y pensez, donc.', 'L’idée est là.'],
-    questions: [
-      'Qu’est-ce qui vous en donnerait envie ?',
-      'Qu’est-ce qui vous retient ?',
-      'Quel serait le premier petit pas ?',
-    ],
-  },
-  {
     id: 'disbelieves',
     patterns: ['je [ne] [le|la|les|lui|y|me] crois (pas|plus)', 'y crois (pas|plus)'],
     heard: ['Vous n’y croyez pas vraiment.', 'La confiance n’y est pas, donc.'],
@@ -107,20 +97,6 @@ export const intentions: readonly Shape[] = [
     questions: ['Que craignez-vous le plus, dans la réponse ?', 'Qu’aimeriez-vous que l’on entende, surtout ?'],
   },
   {
-    id: 'plans',
-    isPraise: true,
-    patterns: [
-      "(je vais|on va|je compte|j'ai prévu de|j'ai décidé de|je pense) [peut être|sûrement|quand même] [me|y|en|la|le|les|lui] (essayer|tenter|commencer|prendre|chercher|faire|regarder|arrêter|reprendre|inscrire|renseigner|changer|noter|acheter|vendre|préparer|organiser|poser|consulter|inviter|ranger|marcher|demander|voir)",
-      'je (ferai|essaierai|essayerai|irai|verrai|tenterai|prendrai)',
-    ],
-    heard: ['{mots}.', 'Voilà quelque chose de concret.', 'C’est une décision, et elle est claire.'],
-    questions: [
-      'Qu’est-ce qui vous aiderait à le faire ?',
-      'Qu’est-ce que vous en espérez ?',
-      'Comment vous imaginez-vous, une fois que ce sera fait ?',
-    ],
-  },
-  {
     id: 'dares-not',
     patterns: ['ose [vraiment|même|toujours] (pas|plus)', 'pas le courage'],
     heard: ['{mots}.', 'Oser, là, demanderait beaucoup.', 'Quelque chose retient, et cela se comprend.'],
@@ -140,22 +116,6 @@ export const intentions: readonly Shape[] = [
     questions: [
       'Auprès de qui pouvez-vous relâcher, ne serait-ce qu’une heure ?',
       'Que se passerait-il, si vous flanchiez un peu ?',
-    ],
-  },
-  {
-    id: 'does-not-manage',
-    patterns: [
-      '(arrive|arrivais|réussis|parviens) [vraiment|toujours|même|absolument] (pas|plus) à',
-      'y arrive [vraiment|toujours|même] (pas|plus)',
-      'je [ne] [le|la|lui|me|y] peux (pas|plus) & ! peux (pas|plus) (,|$)',
-      "(pas|plus) (la force|l'énergie|capable)",
-      "[c'est] (impossible|pas possible)",
-    ],
-    heard: ['{mots}.', 'Quelque chose bloque, à cet endroit.', 'Ce n’est pas une question de volonté.'],
-    questions: [
-      'Que se passe-t-il quand vous essayez ?',
-      'Qu’est-ce qui rendrait cela un peu moins difficile ?',
-      'Y a-t-il eu une fois où c’était un peu plus facile ?',
     ],
   },
   {
@@ -181,26 +141,6 @@ export const intentions: readonly Shape[] = [
     questions: ['Qu’est-ce qui vous en éloigne ?', 'Que voudriez-vous, à la place ?'],
   },
   {
-    id: 'hoped',
-    patterns: ["(je voulais|j'espérais|je comptais|je tenais à)"],
-    heard: ['{mots}.', 'Cela comptait pour vous.'],
-    questions: ['Qu’est-ce qui vous attirait là-dedans ?', 'Qu’est-ce qui vous en reste, aujourd’hui ?'],
-  },
-  {
-    id: 'wishes',
-    patterns: [
-      "(j'aimerais|je voudrais|j'aurais aimé|j'aurais voulu|je rêve de|je rêverais|j'ai [{beaucoup}] envie|j'ai [{beaucoup}] besoin|je veux)",
-      '^ [juste|simplement|déjà|enfin|surtout] (dormir|me reposer|souffler|être tranquille|du calme|du repos|du temps|une pause|des vacances|une nuit|un peu de)',
-    ],
-    heard: ['{mots}.', 'Voilà ce dont vous avez envie, dit simplement.', 'C’est clair, et ce n’est pas trop demander.'],
-    turns: true,
-    questions: [
-      'Qu’est-ce qui vous en sépare, pour l’instant ?',
-      'Qu’est-ce que cela changerait pour vous ?',
-      'Quel serait le plus petit bout de cela, à votre portée ?',
-    ],
-  },
-  {
     id: 'could',
     patterns: [
       '(je|on) (pourrais|pourrait|pourrions)',
@@ -214,25 +154,9 @@ export const intentions: readonly Shape[] = [
     ],
   },
   {
-    id: 'has-to',
-    patterns: ['(je dois|je devais|il faut que je|faut que je|suis oblig*|je suis censé*|pas le choix)'],
-    heard: ['{mots}.', 'C’est une chose de plus à tenir.', 'Cela vous attend, donc.'],
-    questions: [
-      'Qu’est-ce qui vous aiderait à le faire ?',
-      'Que craignez-vous, au moment de le faire ?',
-      'Et si vous ne le faisiez pas, que se passerait-il ?',
-    ],
-  },
-  {
     id: 'impression',
     patterns: ["l'impression (que|de|d')", 'on dirait que', '(il me semble|je sens) que'],
     heard: ['{mots}.', 'Cette impression pèse, et elle vient bien de quelque part.'],
     questions: ['Qu’est-ce qui vous donne cette impression ?', 'À quel moment est-elle la plus forte ?'],
-  },
-  {
-    id: 'thinks-that',
-    patterns: ['je (pense|crois|trouve) (que|qu)', 'je me dis [souvent|parfois|toujours] (que|qu)'],
-    heard: ['{mots}.'],
-    questions: ['Qu’est-ce qui vous fait penser cela ?', 'Qu’est-ce qui irait dans un autre sens ?'],
   },
 ]

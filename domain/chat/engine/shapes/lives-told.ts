@@ -42,14 +42,6 @@ export const livesTold: readonly Shape[] = [
     ],
   },
   {
-    id: 'used-to-together',
-    patterns: [
-      '^ [avant|le *|tous les *|souvent] [,] on (faisait|allait|jouait|partait|regardait|cuisinait|mangeait|riait|rigolait|chantait|marchait|se téléphonait|se voyait|passait|parlait|sortait|dansait)',
-    ],
-    heard: ['{mots}.', 'Ces moments étaient à vous.'],
-    questions: ['Qu’est-ce qui vous en manque le plus ?', 'Quel détail vous en revient en premier ?'],
-  },
-  {
     id: 'planned-for',
     patterns: [
       "j'avais [déjà|tout] (réservé|prévu|organisé|préparé|acheté|payé|posé|tout)",
@@ -146,18 +138,6 @@ export const livesTold: readonly Shape[] = [
     questions: ['Qu’est-ce que vous portez pour les autres, là-dedans ?'],
   },
   {
-    id: 'not-my-way',
-    patterns: [
-      'sais pas (faire ça|faire|m imposer|dire non|me défendre|demander|être comme ça)',
-      '(pas mon genre|pas mon truc|pas dans ma nature|pas moi ça)',
-    ],
-    heard: ['Cela ne vous ressemble pas, donc.'],
-    questions: [
-      'À votre manière à vous, comment le feriez-vous ?',
-      'Y a-t-il quelqu’un qui le fait d’une façon que vous aimez bien ?',
-    ],
-  },
-  {
     id: 'was-well-there',
     patterns: [
       "(j'étais|on était) [{beaucoup}] (bien|mieux|heureu*|tranquille|à ma place|content*) (avant|quand|là bas|dans)",
@@ -231,14 +211,6 @@ export const livesTold: readonly Shape[] = [
     ],
   },
   {
-    id: 'goes-to-see',
-    patterns: [
-      "(j'y vais|j'y passe|je vais (la|le|les) voir|je passe (la|le|les) voir|j'y suis (allé*|retourné*|passé*)) & ! (si|sais pas|peut être)",
-    ],
-    heard: ['{mots}.', 'Vous y allez, et cela compte.'],
-    questions: ['Comment se passe ce moment, une fois sur place ?', 'Et le trajet du retour, comment est-il ?'],
-  },
-  {
     id: 'strangers-there',
     patterns: ['connais (pas|personne) [les gens|grand monde|trop] .. (là bas|là|ici|y)'],
     heard: ['Arriver quelque part sans connaître personne, le premier quart d’heure est le plus dur.'],
@@ -262,33 +234,6 @@ export const livesTold: readonly Shape[] = [
     ],
     heard: ['Une présence de toutes les nuits, tout contre vous.'],
     questions: ['Quelles années cette présence a-t-elle traversées avec vous ?'],
-  },
-  {
-    id: 'sum-of-money',
-    patterns: [
-      'le loyer (est|tombe|passe|c est) *',
-      "(pas|plus) (d'argent|de sous|un rond|de thune*|de fric)",
-      '(euros|balles|€|eur|k€)',
-      '(à découvert|(mon|le|un|du) découvert|agios|dans le rouge) *',
-    ],
-    thing: /(\d[\d .]*\d? ?(?:€|euros?|balles))/iu,
-    heard: ['{chose}, ce n’est pas rien.', 'Cela pèse lourd dans un mois.'],
-    questions: [
-      'Qu’est-ce que cela vous oblige à laisser de côté ?',
-      'Quelle est la prochaine échéance, celle qui vous inquiète ?',
-    ],
-  },
-  {
-    id: 'only-at-times',
-    patterns: [
-      "(c'est|y a) (juste|seulement|surtout|que) (des|les|quelques|ces|certains) (moments|jours|soirs)",
-      'ça va [,] .. (sauf|juste|à part)',
-    ],
-    heard: ['Le reste tient, et certains moments vous rattrapent.'],
-    questions: [
-      'Qu’est-ce qui aide, quand un de ces moments arrive ?',
-      'Qu’est-ce qui les fait venir, ces moments-là ?',
-    ],
   },
   {
     id: 'spares-them',

@@ -95,16 +95,6 @@ export const others: readonly Shape[] = [
     ],
   },
   {
-    id: 'someone-will',
-    patterns: ['^ {autrui} (va|vont) [sûrement|encore|jamais|pas] * & ! (va|vont) [{beaucoup}|pas] (mieux|bien|mal)'],
-    heard: ['{mots}, d’après vous.', 'Vous imaginez déjà la suite.'],
-    questions: [
-      'Qu’est-ce qui vous fait penser cela ?',
-      'Qu’est-ce qui serait le plus dur, dans ce moment-là ?',
-      'Et si cela se passait un peu mieux que prévu, à quoi le verriez-vous ?',
-    ],
-  },
-  {
     id: 'does-not-know',
     patterns: [
       '{autrui} [ne] [le|la] (sait|savent) (pas|rien) & ! (quoi|comment|si|où)',

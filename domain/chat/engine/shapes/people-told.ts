@@ -363,29 +363,6 @@ export const peopleTold: readonly Shape[] = [
     questions: ['Et les jours où cet appui manque, comment faites-vous ?'],
   },
   {
-    id: 'when-it-suits-them',
-    patterns: [
-      "{autrui} .. quand (il|elle|ils|ça) (veut|veulent|a envie|ont envie|l'arrange|lui chante|peut) & ! ^ je",
-    ],
-    heard: ['Vous ne pouvez jamais tout à fait compter dessus.'],
-    questions: [
-      'Qu’est-ce qui serait un vrai engagement, à vos yeux ?',
-      'Que se passe-t-il, les fois où cela ne se fait pas ?',
-    ],
-  },
-  {
-    id: 'broke-the-rule',
-    patterns: [
-      '(rentre|rentré*|revenu*|arrive|arrivé*) à * .. (avait dit|devait|convenu|demandé)',
-      "(on|j') (avait|avais|ai) [pourtant|bien] (dit|convenu|demandé|interdit) * & {autrui}",
-    ],
-    heard: ['C’était dit, et cela n’a pas été tenu.'],
-    questions: [
-      'Comment s’est passé le moment où vous vous êtes retrouvés face à face ?',
-      'Qu’est-ce qui compte le plus, dans cette règle ?',
-    ],
-  },
-  {
     id: 'busy-people',
     patterns: [
       '(ils|elles|collègues|potes|copines|copains|amis|amies|autres) .. (ont tous|ont toutes|ont tous déjà|sont tous|sont toutes) .. (enfants|gosses|gamins|famille|couple|casés|mariés|maqués|mec)',

@@ -31,7 +31,10 @@ export interface ShapeHeard {
   isThing: boolean
 }
 
-/** The heaviest thing a message tells, wherever it stands. Otherwise the shape of the last clause that has one, which is where people come to the point; of a plain fact, when there is nothing else. */
+/** Of more words, one clause’s shape says too little of what was told. */
+const LONGEST_WITH_A_SHAPE = 12
+
+/** The heaviest thing a message tells, wherever it stands. Otherwise, of a short one, the shape of the last clause that has one, which is where people come to the point; of a plain fact, when there is nothing else. */
 export function shapeIn(
   message: string,
   { isSober, asked = null }: { isSober: boolean; asked?: string | null },
@@ -45,6 +48,7 @@ export function shapeIn(
     const answer = answerTold(clause, asked)
     if (answer) return { shape: answer, clause, isThing: true }
   }
+  if (message.split(/\s+/u).length > LONGEST_WITH_A_SHAPE) return null
   const clauses = told
     .flatMap((clause) => clause.replace(CIRCUMSTANCE, '').split(TURNING_WORDS))
     .map((clause) => ({ clause, sentences: toSentences(clause) }))
