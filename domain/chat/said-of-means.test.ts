@@ -102,3 +102,23 @@ describe('a place of yesterday is not where they stand', () => {
     (words) => expect(last(['je pense au suicide', words]).reply).toMatch(/^(?:Reculez|Éloignez-vous du vide)/),
   )
 })
+
+describe('tablets that were kept, and swallowed, are an act', () => {
+  test.each(['je viens de tout avaler', 'j’ai tout pris', 'je viens de les avaler', 'j’en ai pris la moitié'])(
+    '« %s »',
+    (words) => {
+      const { reply, state } = last(['je pense au suicide', 'j’ai gardé les cachets de ma mère dans le placard', words])
+      expect(state.risk.situation).toBe('attempt')
+      expect(reply).toMatch(/\b15\b/)
+      expect(reply).not.toMatch(/pharmacie|sortent de la maison/)
+    },
+  )
+  test('what was taken away is none', () =>
+    expect(
+      last([
+        'je pense au suicide',
+        'j’ai gardé les cachets de ma mère dans le placard',
+        'mon mari a tout pris, il les a jetés',
+      ]).state.risk.situation,
+    ).not.toBe('attempt'))
+})

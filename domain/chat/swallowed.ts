@@ -46,9 +46,16 @@ const isOfAnotherTime = test([
 const tookSome = test([
   "(j'en ai|en ai|viens d'en|viens de les|je les ai) [déjà|toutes|tous] (pris*|prendre|avalé*|avaler|gobé*|gober) & ! (pas|jamais|rien)",
   "(j'ai|ai) [déjà|tout] (pris|avalé|gobé|bu) [déjà|tout|presque] (la moitié|une partie|quelque*|plusieurs|le reste|la boîte|toute*|une poignée|un ou deux|une plaquette|les premier*|(2|3|4|5|6|7|8|9|10|deux|trois|quatre|cinq|six|dix)) & ! (pas|jamais|rien|jour*|heure*|congé*|escalier*|nouvelle*|photo*|clé*|douche|café)",
+  "(j'ai|ai|viens de|viens d') [déjà] tout (pris|prendre|avalé|avaler|gobé|gober|ingéré|ingérer) & ! (pas|jamais|rien|mal pris|sur moi|en charge|en main|emporté)",
   "(commencé|commence) (à|d') [en|les] (prendre|avaler|gober)",
   "(c'est|ce est|tout est) [déjà|tout] avalé",
 ])
+
+/** Their own, or those of somebody who died. */
+const remedies = new Set<string | null>(['tablets', 'kept-remedies'])
+
+/** Tablets lie at hand, as far as was told. */
+export const hasRemedies = ({ atHand }: ConversationState): boolean => remedies.has(atHand)
 
 const SWALLOWED = { rule: 'comprimés-avalés', level: 'crise', situation: 'attempt' } as const
 
@@ -62,7 +69,7 @@ export function swallowed(state: ConversationState, sentences: readonly PlainTex
   if (says(isOfAnotherTime)) return reading
   const isManyTold = reading.level === 'crise' && isUnsure(reading) && says(swallowsMany)
   const isMixed = reading.level !== 'none' && says(mixesWithDrink)
-  const isAtHand = state.risk.level === 'crise' && !isAboutThem(state) && state.atHand === 'tablets'
+  const isAtHand = state.risk.level === 'crise' && !isAboutThem(state) && hasRemedies(state)
   const isAct = isManyTold || isMixed || says(swallowsAll) || (isAtHand && says(tookSome))
   if (reading.situation === 'attempt' || !isAct) return reading
   return { ...reading, level: 'crise', situation: 'attempt', immediate: true, signals: [SWALLOWED], distress: true }

@@ -104,7 +104,10 @@ function replyTo(state: ConversationState, heard: Heard): string {
   const ofPatient = state.risk.isGuessed && !isNews && !refused ? lostPatientAnswer(state, heard.message) : null
   if (ofPatient) return ofPatient
   // Who fears their own gesture says so each time, and asks for words beside it.
-  const toSay = refused || (isNews && !fearsOwnGesture(state)) ? null : wordsToSay(state, heard)
+  // So does who names once more what is at hand: somebody is to take it away.
+  const isNamedAgain = state.atHand !== null && situation !== 'attempt'
+  const isUrgentNews = isNews && !fearsOwnGesture(state) && !isNamedAgain
+  const toSay = refused || isUrgentNews ? null : wordsToSay(state, heard)
   if (toSay) return toSay
   const isOfMeans = level === 'crise' && asksOfTheMeans(state, heard.sentences)
   // Who is left behind by those who help is asked nothing more of the body.

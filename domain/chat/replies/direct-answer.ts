@@ -12,7 +12,7 @@ import { ownError } from './corrections.ts'
 import { type KnownDirectQuestion, withTestsOfAsking } from './direct-question.ts'
 import { REPORT_UNSEEN, reportedUnseen } from './follow-ups-of-cyber.ts'
 import { followUpsOfViolence } from './follow-ups-of-violence.ts'
-import { isHelpComing } from './help-on-its-way.ts'
+import { isCaredFor, isHelpComing, isHelpThere } from './help-on-its-way.ts'
 import { howGrave, noteDeeds } from './how-grave.ts'
 import { seesAnother } from './line-asked-about.ts'
 import { questionsAtHome } from './questions-at-home.ts'
@@ -62,6 +62,7 @@ export function directAnswer(state: ConversationState, heard: Heard): string | n
   const weight = isCouple ? weightOf(state, heard, asking, words !== null) : null
   if (!words && !weight) return null
   if (isHelpComing(message)) state.safety.called = true
+  if (isAboutThem(state) && (isHelpThere(state, sentences) || sentences.some(isCaredFor))) state.safety.helped = true
   if (!isCouple && !isAboutThem(state)) noteStatements(state, message, sentences)
   const next = words && asked ? unusedWording(state, `${asked.id} question`, asked.questions ?? []) : null
   const step = (next && suicideNotAskedYet(state)) ?? next

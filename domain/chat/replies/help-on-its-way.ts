@@ -100,7 +100,7 @@ export const asksToCallRescue = (message: string): boolean =>
   asksWhetherToCall(message) && toSentences(message).some(namesMedicalRescue)
 
 const TAKES =
-  "(emmènent|emmène|embarquent|embarque|ont emmené*|ont pris en charge|prennent en charge|l'ont (emmené*|pris*|hospitalisé*|gardé*|opéré*|admis*))"
+  "(emmènent|emmène|embarquent|embarque|ont emmené*|ont pris en charge|prennent en charge|(l'ont|l'a) (emmené*|pris*|hospitalisé*|gardé*|opéré*|admis*))"
 
 export const saysHelpIsThere = test([
   '(pompiers|samu|secours|ambulance|médecin*|gendarmes|police|policiers) .. (sont là|est là|sont arrivé*|est arrivé*|sont chez moi|est chez moi) & ! (pas|veux|peur)',
@@ -119,6 +119,11 @@ export const saysTheyAreThere = test([
   'ils sont [déjà|enfin] (là|arrivé*)',
   `ils [la|le|l'] ${TAKES}`,
   "s'occupent (de lui|d'elle)",
+])
+
+/** « Il est hospitalisé »: those who fear for somebody are told nothing more of calling. */
+export const isCaredFor = test([
+  "(il|elle) [*] (est|reste|a été) [bien|déjà|maintenant|encore|toujours] (hospitalisé*|à l'hôpital|à l'hosto|aux urgences|en réa*|en psychiatrie|en clinique|prise en charge|pris en charge) & ! (pas|plus|veux|voudrais|faut|si|refuse*|travaille|bosse|infirmi*|médecin*|interne|sa (mère|soeur|femme|fille)|son (père|frère|mari|fils))",
 ])
 
 /** Those who help are beside the person; « ils » once they were called. */

@@ -40,6 +40,7 @@ import {
 import { complains, openQuestion } from './repair.ts'
 import { anyWording, nextWording } from './rotation.ts'
 import { deniesSuicide } from './safety-statements.ts'
+import { followUpsOfVisits } from './visits.ts'
 import { withdrawalAnswer } from './withdrawal-answer.ts'
 
 const wordingsOfWithdrawal = {
@@ -78,7 +79,8 @@ const tellingOthers = withTests(followUpsOfTellingOthers)
 const leftBehind = withTests(followUpsOfTheOneLeft)
 const afterTheAlarm = withTests(followUpsAfterTheAlarm)
 const ofTheOneWhoShook = withTests(followUpsOfTheOneWhoShook)
-const afterHelp = [...tellingOthers, ...leftBehind, ...afterTheAlarm, ...withTests(followUpsAfterHelp)]
+const visits = withTests(followUpsOfVisits)
+const afterHelp = [...visits, ...tellingOthers, ...leftBehind, ...afterTheAlarm, ...withTests(followUpsAfterHelp)]
 
 /** Nobody in danger is told to walk, fetch or prepare anything. */
 const waitingForOneself = [
@@ -216,7 +218,7 @@ function helpedReply(state: ConversationState, heard: Heard): string {
   const { message, sentences } = heard
   const arrived = state.inDanger ? 'helpIsThereForThem' : 'helpIsThere'
   if (isHelpThere(state, sentences) && !state.used[arrived])
-    return join([say(state, arrived), followUpIn(state, leftBehind, sentences)?.words ?? null])
+    return join([say(state, arrived), followUpIn(state, [...visits, ...leftBehind], sentences)?.words ?? null])
   const answer =
     followUpIn(state, state.safety['own-act'] ? ofTheOneWhoShook : afterHelp, sentences) ?? knownExchange(state, heard)
   if (answer) return join([answer.words, answer.question])

@@ -68,13 +68,19 @@ const asksToHandOver = test([
   `(dis|dire|demande|demander|explique|expliquer) [*] (à (ma|mon|mes|un|une|la|le) *|lui|leur) ... (prendre|prenne|garder|garde|cacher|cache|emporter|emporte|enlever|enlève|vider|ranger|confier) ... ${MEANS}`,
 ])
 
+/** « Comment je lui dis, pour les cachets ? » asks for words. */
+const asksHowToTell = test([
+  '(comment|quoi) [est ce que] [je|on] (lui|leur) [en] (dis|dire|parle|parler|annonce|annoncer|avoue|avouer|explique|expliquer)',
+  'je (lui|leur) (dis|parle|explique|annonce) [ça] (quoi|comment)',
+])
+
 /** Whether a message asks how to die, or how much is needed, in whatever frame and however it is spread over its sentences. */
 export function asksForMethod(state: ConversationState, message: string, sentences: readonly PlainText[]): boolean {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   if (!message.includes('?') && says(tellsOfTreatment)) return false
   // « Quoi, un thé ? Il a une arme », by who fears for a friend, tells us what they have.
   if (isAboutThem(state) && says(tellsTheirMeans) && !says(asksHowToDie)) return false
-  if (says(asksToHandOver) && !says(speaksOfDeath)) return false
+  if ((says(asksToHandOver) || says(asksHowToTell)) && !says(speaksOfDeath) && !says(claimsLethality)) return false
   const isAsked = message.includes('?') || says(asks)
   const isOfDeath =
     says(speaksOfDeath) || state.isOfSuicide || wasRefused(state) || state.risk.situation === 'method-question'

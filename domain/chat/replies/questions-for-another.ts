@@ -1,5 +1,8 @@
 import { type DirectQuestion, WHAT_TO_DO } from './direct-question.ts'
 import { peurDeLaPolice } from './follow-ups-of-the-call.ts'
+import { asksToVisit, IN_CARE, visitAnswers } from './visits.ts'
+
+const WHO_IS_WITH_YOU = ['Et vous, qui est avec vous, ce soir ?'] as const
 
 /** What is asked by somebody who fears that another may kill themselves, or stands beside them afterwards. */
 export const questionsForAnother: readonly DirectQuestion[] = [
@@ -46,6 +49,8 @@ export const questionsForAnother: readonly DirectQuestion[] = [
     ],
     questions: ['Qui peut rester avec vous, ce soir ?'],
   },
+  { id: 'visit', asks: asksToVisit, about: [IN_CARE], answers: visitAnswers, questions: WHO_IS_WITH_YOU },
+  { id: 'visit-later', needs: 'helped', asks: asksToVisit, answers: visitAnswers, questions: WHO_IS_WITH_YOU },
   {
     id: 'how-long-to-stay',
     asks: [

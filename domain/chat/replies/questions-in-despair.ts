@@ -40,6 +40,19 @@ export const questionsInDespair: readonly DirectQuestion[] = [
     questions: ['Qui peut rester avec vous cette nuit ?'],
   },
   {
+    id: 'taken-away-by-somebody',
+    asks: [WHAT_TO_DO, '^ [et|ok|bon|mais] [,] (maintenant|après|là|ensuite) $', 'et (maintenant|après|ensuite) $'],
+    about: [
+      "(il|elle|{proche}|mari|femme|copain|copine|coloc*|voisin*|ami*) [*] (a|l'a|les a|ont|les ont) [tout|tous|toutes] (pris|emporté*|jeté*|caché*|récupéré*|enlevé*|rangé*|gardé*|confisqué*|vidé*) [*] [*] (cachet*|médicament*|médoc*|comprimé*|boîte*|plaquette*|lame*|rasoir*|corde|couteau*|fusil|arme*|clé*|$|,)",
+      "(il|elle|{proche}|mari|femme|copain|copine|coloc*|voisin*|ami*) [*] (a tout|l'a|les a|les ont) (emporté*|jeté*|caché*|récupéré*|enlevé*|rangé*|confisqué*|vidé*)",
+    ],
+    answers: [
+      'Vous l’avez fait, et à deux : ce qui était dangereux est loin. Ce soir, restez ensemble, même sans parler, et appelez le 3114 côte à côte ; demain, le médecin, avec les mêmes mots.',
+      'Le plus dur est dit, et quelqu’un veille avec vous. Restez dans la même pièce cette nuit, le 3114 à portée pour vous deux, et un rendez-vous chez le médecin dès demain.',
+    ],
+    questions: ['Comment vous sentez-vous, maintenant que ce n’est plus un secret ?'],
+  },
+  {
     id: 'now-with-somebody',
     needs: 'company',
     asks: [`${WHAT_TO_DO} & ! (demain|la suite|ensuite)`],
@@ -91,6 +104,8 @@ export const questionsInDespair: readonly DirectQuestion[] = [
     asks: [
       `(dois|devrais|faut|faudrait|est ce que je) [*] [*] (dire|dis|parler|parle|prévenir|préviens|avouer) .. ${SOMEBODY}`,
       '(dois|devrais|faut|faudrait) [*] [*] (en parler|le dire|lui dire|lui parler|leur dire)',
+      'je (lui|leur) [en] (dis|parle|avoue|raconte|montre) ... (ou pas|ou non|oui ou non)',
+      '(lui|leur) [en] (dire|parler|avouer|montrer) ... (ou pas|ou non|oui ou non)',
     ],
     answers: [
       'Oui, si c’est quelqu’un auprès de qui vous vous sentez en sécurité, et ce soir plutôt que demain. Une phrase suffit : « J’ai des idées qui me font peur, reste avec moi. »',

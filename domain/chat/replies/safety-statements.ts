@@ -84,7 +84,8 @@ export const statements: readonly Statement[] = [
       '(suis|reste) [là] (avec|chez) (elle|lui|eux|ma|mon|mes|un|une|des)',
       'on (a|est) (parlé|ensemble)',
       '(elle|il) me (tient|serre|prend) .. (main|bras)',
-      `${SOMEONE} [*] (est revenu*|est rentré*|reste [ici] avec moi|est resté*)`,
+      `${SOMEONE} [*] (est revenu*|est rentré*|est venu*|reste [ici] avec moi|est resté*)`,
+      `${SOMEONE} [oui] (est|sont) (à côté de moi|contre moi|dans mes bras)`,
     ]),
     answers: [
       'C’est une bonne chose. Restez ensemble, même sans parler.',
@@ -187,6 +188,7 @@ export const statements: readonly Statement[] = [
       "(j'ai|ai) (fermé|refermé|claqué) (le|la|cette) (tiroir|placard|porte|armoire|fenêtre|boîte)",
       'suis (dans (la cuisine|le salon|le couloir|une autre pièce|la rue|le jardin)|dehors|sur le palier) [là|maintenant|,|$]',
       "(il|elle|{proche}) (a|l'a|les a) (pris|emporté|gardé|caché|emmené|récupéré|jeté) .. (fusil|arme|médicaments|boîte*|cachets|clés|corde|couteau|lames)",
+      "(il|elle|{proche}) [*] (a tout|l'a|les a|les ont) (emporté*|jeté*|caché*|récupéré*|enlevé*|rangé*|confisqué*|vidé*) & ! (bébé|enfant*|école)",
       "(j'ai|ai) (mis|descendu|porté|planqué|caché) .. (voiture|cave|dehors|poubelle|garage|coffre|grenier|clé|voisin*|portée|palier)",
       "(j'ai|ai) [enfin|tout] (donné*|confié*|remis*|rendu*|laissé*) (la|les|le|mon|mes|ma) (clé*|clef*|badge|arme*|fusil|carabine|médicament*|boîte*|cachets|comprimés|lame*|corde|couteau)",
       "(j'ai|ai) (tout|les|la|le) (jeté*|vidé*|rendu*|confié*|donné*)",

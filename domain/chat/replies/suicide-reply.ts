@@ -4,6 +4,7 @@ import { compileTest } from '../detector/matcher.ts'
 import { reflect } from '../engine/reflection.ts'
 import { linesFor } from '../help-lines.ts'
 import { type Danger, dangers, type Situation } from '../risk.ts'
+import { hasRemedies } from '../swallowed.ts'
 import {
   type CareAnswer,
   careAnswer,
@@ -265,7 +266,9 @@ export function underWayReply(state: ConversationState, heard: Heard): string {
   const answer =
     atOnce ?? followUp?.words ?? (isNew ? nextWording(state, 'opening under way', openings.attempt ?? []) : null)
   const isCalled = state.safety.called === true
-  const step = isCalled ? null : stepAway(state, heard.sentences)
+  // What was swallowed is not to be put away.
+  const isTaken = heard.reading.situation === 'attempt' && hasRemedies(state)
+  const step = isCalled || isTaken ? null : stepAway(state, heard.sentences)
   const isAtPlace = isPlace(state.atHand)
   // What they ask now comes before what was said of the call.
   const isNamed =

@@ -9,7 +9,7 @@ import { answerAboutThem, isReached } from './answer-about-them.ts'
 import { type CareAnswer, type Heard, isUnsure, only } from './care-answer.ts'
 import { isLineDue, join, say } from './care-parts.ts'
 import { saysItIsAnother } from './corrections.ts'
-import { isHelpThere } from './help-on-its-way.ts'
+import { isCaredFor, isHelpThere } from './help-on-its-way.ts'
 import { knownExchange } from './known-exchange.ts'
 import { answerToTheOneLeft } from './left-alone.ts'
 import { openings } from './openings.ts'
@@ -33,7 +33,7 @@ const howToAsk =
 /** Somebody fears for another's life: nothing is asked of their own, and what they ask is answered first. */
 export function themReply(state: ConversationState, heard: Heard): string {
   const isFirst = !state.used.softHelpForThem && !state.used.emergencyNowForThem
-  if (isHelpThere(state, heard.sentences)) state.safety.helped = true
+  if (isHelpThere(state, heard.sentences) || heard.sentences.some(isCaredFor)) state.safety.helped = true
   if (!isFirst && !state.theyActed && isReached(heard.sentences) && !isNewsOfDanger(heard)) standDown(state)
   // « Merci pour tout, adieu » thanks nobody: of a first message only a question is answered by itself.
   const mayAnswer = !isFirst || heard.message.includes('?')

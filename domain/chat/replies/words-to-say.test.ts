@@ -57,3 +57,36 @@ test('a door that stays closed, or silence beside tablets, is a matter of minute
     last([goodbye, 'elle vient de me répondre', 'elle répond plus et elle a des médocs à côté']).state.risk.situation,
   ).toBe('other-imminent')
 })
+
+describe('with what could kill at hand, and somebody in the next room', () => {
+  const told = ['je pense au suicide', 'j’ai gardé les cachets de ma mère dans le placard']
+  test.each([
+    'Mon mari est dans le salon. Je lui dis quoi ? je vais pas lui dire que j’ai gardé des cachets',
+    'mon mari est à côté, comment je lui dis pour les cachets ?',
+    'mon mari rentre, qu’est-ce que je lui dis pour les médicaments',
+  ])('« %s »', (words) => {
+    const { reply, level } = last([...told, words])
+    expect(level).toBe('crise')
+    expect(reply).toMatch(/votre mari.*«.*médicaments.*»/)
+  })
+  test('what was just swallowed is for the 15, and no matter of words', () =>
+    expect(last([...told, 'je viens de tout avaler, je lui dis quoi à mon mari ?']).reply).toMatch(/\b15\b/))
+  test('whether to tell is answered', () =>
+    expect(last([...told, 'mon mari est là, je lui parle des cachets ou pas ?']).reply).toMatch(/^Oui/))
+})
+
+describe('somebody took it away, and « et maintenant ? »', () => {
+  test.each([
+    'il est venu, je lui ai tout dit, il a pris les cachets. il pleure. et maintenant ?',
+    'ma femme a tout emporté, elle est à côté de moi. et maintenant on fait quoi ?',
+    'ma mère les a jetés, elle pleure. je fais quoi',
+  ])('« %s »', (words) => {
+    const { reply } = last(['j’ai gardé des cachets, je veux en finir', words])
+    expect(reply).toMatch(/3114.*médecin|médecin.*3114/)
+    expect(reply).not.toMatch(/Qui peut venir|quelqu’un avec vous|de quoi vous faire du mal/)
+  })
+  test('what is still at hand is not taken for gone', () =>
+    expect(
+      last(['j’ai gardé des cachets, je veux en finir', 'ils sont devant moi. et maintenant ?']).reply,
+    ).not.toMatch(/est loin|Le plus dur est dit/))
+})

@@ -41,6 +41,9 @@ const TO_A_PROFESSIONAL =
 const MEDICINES =
   /(?<!\p{L})(?:m[ée]dicaments?|m[ée]docs?|cachets?|comprim[ée]s?|pilules?|somnif[èe]res?|bo[iî]tes?|plaquettes?|morphine|ampoules?|piq[uû]res?|insuline)(?!\p{L})/iu
 const OTHER_MEANS = /(?<!\p{L})(?:fusil|arme|carabine|pistolet|corde|lames?|rasoir|couteau|cutter)(?!\p{L})/iu
+/** « Je vais pas lui dire que j’ai gardé des cachets » */
+const WOULD_NOT_SAY =
+  /(?<!\p{L})(?:pas|jamais) (?:\p{L}+ ){0,2}(?:lui |leur |le )?(?:dire|avouer|parler|raconter)(?!\p{L})|sans (?:lui |leur )?(?:dire|parler)/iu
 /** « Les cachets de ma mère »: whose they are, and not who is to be told. */
 const THEIR_OWNER = new RegExp(`${MEDICINES.source}\\s+(?:de|à) (?:ma|mon|mes) \\p{L}+`, 'iu')
 
@@ -68,6 +71,10 @@ const sentences = {
   medicines: [
     '{À} : « Il y a des médicaments chez moi, et je ne me fais pas confiance ce soir. Prends-les avec toi, s’il te plaît, et reste un moment. » D’ici là, laissez-les où ils sont, et changez de pièce.',
     'Plus court, {à} : « Emporte les médicaments ce soir, je t’expliquerai après. »',
+  ],
+  medicinesUnsaid: [
+    '{À} : « Viens t’asseoir près de moi, ça ne va pas, et j’ai peur de moi ce soir. » Vous n’avez pas à tout raconter ; une seule phrase de plus protège : « Il y a des médicaments ici, prends-les. »',
+    'Sans rien expliquer, {à} : « Ça ne va pas, reste avec moi. Et emporte les médicaments qui sont ici, je te dirai pourquoi plus tard. »',
   ],
   otherMeans: [
     '{À} : « Il y a ici quelque chose de dangereux pour moi, et je ne me fais pas confiance ce soir. Emporte-le, s’il te plaît, et reste un moment. » D’ici là, une porte fermée entre cela et vous.',
@@ -109,7 +116,7 @@ function subjectOf(state: ConversationState, message: string): keyof typeof sent
   if (risk.level !== 'crise' || risk.situation === 'attempt' || risk.situation === 'method-question') return null
   if (risk.situation === 'self-injury') return 'selfInjury'
   if (risk.isGuessed || risk.situation === 'medical') return null
-  if (MEDICINES.test(message)) return 'medicines'
+  if (MEDICINES.test(message)) return WOULD_NOT_SAY.test(message) ? 'medicinesUnsaid' : 'medicines'
   if (OTHER_MEANS.test(message)) return 'otherMeans'
   return TO_A_PROFESSIONAL.test(message) ? 'ownToAProfessional' : 'own'
 }
