@@ -131,3 +131,14 @@ describe('what is supposed of somebody is what they said', () => {
       lastOf('mon entreprise ferme en juin', 'Trente-deux ans que j’y suis. J’ai formé la moitié des gars.'),
     ).not.toContain('Vous y allez'))
 })
+
+describe('a death of years ago is no death of this week', () => {
+  test('nobody is told of first days', () =>
+    expect(
+      lastOf('J’ai 79 ans. Mon mari est décédé il y a onze ans. Les dimanches sont longs, surtout l’hiver.'),
+    ).not.toMatch(/obsèques|premiers jours|s’appelait/))
+  test('who comes along to the cemetery is alive', () =>
+    expect(lastOf('Mon épouse est décédée il y a six ans. Je suis allé au cimetière avec ma fille.')).not.toMatch(
+      /enfant n’est plus là|fille n’est plus là/,
+    ))
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownWords, thingNamed } from './own-words.ts'
+import { ownName, ownWords, thingNamed } from './own-words.ts'
 
 /** The shortest of several runs: whatever else the machine does only ever adds to it. */
 function timeOf(message: string): number {
@@ -38,4 +38,9 @@ test.each([
 test('words typed without their apostrophe are not said back', () => {
   expect(ownWords('Mon chef m a humilié en réunion')).toBeNull()
   expect(ownWords('Mon chef m’a humilié en réunion')).not.toBeNull()
+})
+
+test('« avec moi c’est porte fermée » names nobody, « moi c’est Jeanne » does', () => {
+  expect(ownName('mais avec moi c’est porte fermée')).toBeNull()
+  expect(ownName('moi c’est jeanne')).toBe('Jeanne')
 })

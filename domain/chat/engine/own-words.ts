@@ -194,7 +194,7 @@ function withoutEndings(words: string): string {
 }
 
 const NAME =
-  /(?:je m['’]appelle|(?<![-\p{L}])moi,? c['’]est|mon pr[ée]nom (?:est|c['’]est)|appelez-moi|^\s*je suis(?= \p{Lu}))\s+(\p{L}[\p{L}'’-]{1,20})/iu
+  /(?:je m['’]appelle|(?<![-\p{L}]|(?:avec|pour|chez|sur|contre|de|à|selon|comme) )moi,? c['’]est|mon pr[ée]nom (?:est|c['’]est)|appelez-moi|^\s*je suis(?= \p{Lu}))\s+(\p{L}[\p{L}'’-]{1,20})/iu
 const NOT_A_NAME =
   /^(?:surtout|plutôt|pareil|diff[ée]rente?|comme|pas|juste|toujours|que|qu|quand|une?|les?|la|des?|du|mon|ma|mes|pour|avec|sans|dans|chez|par|sur|parce|si|ça|cela|tout|rien|trop|très|moi|lui|elle|eux|non|oui|compliquée?|dur|fini|foutu|mort|pire|mieux|bien|simple|bizarre|grave|normal|autre|encore|déjà|aussi|l['’].*|d['’].*)$/i
 /** « Je m’appelle pas Pour, c’est Léa ». */

@@ -127,18 +127,6 @@ export const peopleTold: readonly Shape[] = [
     questions: ['Qu’auriez-vous eu besoin d’entendre, à la place ?', 'Comment l’échange s’est-il terminé ?'],
   },
   {
-    id: 'someone-wept',
-    patterns: [
-      '{autrui} .. (a|ont) [beaucoup|encore] pleuré & ! ^ je',
-      '{autrui} (pleure|pleurait|pleurent|était en larmes|est en larmes) & ! ^ je',
-    ],
-    heard: [
-      'Ces larmes-là, on les emporte avec soi.',
-      'Voir pleurer quelqu’un à qui l’on tient, cela ne se range pas facilement.',
-    ],
-    questions: ['Qu’avez-vous pu faire, ou dire, à ce moment-là ?', 'Que croyez-vous que ces larmes disaient ?'],
-  },
-  {
     id: 'lives-far',
     patterns: [
       'je suis à * , (eux|elle|lui|ma *|mon *|mes *) (à|en|au) *',
@@ -249,22 +237,6 @@ export const peopleTold: readonly Shape[] = [
     ],
   },
   {
-    id: 'compared',
-    patterns: [
-      "(frère|soeur|cousin*|copain|copine|meuf|mec|pote*) .. l'a eu* (du|au|dès|avant)",
-      '(frère|soeur|cousin*) (fait|gagne|réussit|a eu|a réussi|est) .. (lui|elle) $',
-      '(frère|soeur|cousin*|copain|copine|meuf|mec|pote*|coloc*) (lui|elle|eux) (il|elle|ils|a|ont|est) *',
-      '^ (mon|ma|mes) (frère*|soeur*|cousin*|coloc*|copine*|copain*) ... (lui|elle|eux) $ & ! (à|avec|pour|chez|sans|contre|et|que) (lui|elle|eux) $',
-      '^ (mon|ma) coloc elle *',
-      'les autres (mamans|filles|mecs|étudiants|parents|couples|mères|gens) (sont|ont|font|arrivent|y arrivent) *',
-      '(compare*|comparé*) (à|avec) (ma|mon|mes|celle|celui)',
-      '(soeur|frère|cousin*) (il|elle) [elle|lui] (avait|a|fait|faisait|réussit|réussissait) *',
-      "(regarde|prends exemple sur|c'est pas comme) (ta|ton) (soeur|frère|cousin*)",
-    ],
-    heard: ['On vous mesure à quelqu’un d’autre.'],
-    questions: ['Qu’est-ce qu’on ne voit pas de vous, dans cette comparaison ?', 'Et entre vous, comment est-ce ?'],
-  },
-  {
     id: 'proud-of-me',
     patterns: ['{autrui} .. (fier|fière|fiers|fières) (de moi|de nous)'],
     heard: ['Cette fierté réchauffe, et elle met aussi la barre haut.'],
@@ -335,15 +307,6 @@ export const peopleTold: readonly Shape[] = [
     ],
     heard: ['On a son idée sur ce qu’il vous faudrait.'],
     questions: ['Et vous, que voulez-vous, là-dedans ?', 'Qu’est-ce qui inquiète, en face, d’après vous ?'],
-  },
-  {
-    id: 'someone-is-better',
-    patterns: [
-      '{autrui} va [{beaucoup}] (mieux|bien) & ! ^ je',
-      '(rien de grave|plus de peur que de mal|tout le monde va bien)',
-    ],
-    heard: ['De ce côté-là, plus de peur que de mal.', 'De ce côté-là, cela va, donc.'],
-    questions: ['Et vous, où en êtes-vous ?', 'Qu’est-ce qui tourne encore, pour vous ?'],
   },
   {
     id: 'were-close',
