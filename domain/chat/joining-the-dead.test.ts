@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { talk } from '../../tests/support/talk.ts'
 import { newConversation } from './conversation-state.ts'
 import { respond } from './respond.ts'
 
@@ -80,4 +81,19 @@ describe('an alarm that was only guessed is lifted by a plain denial, whatever i
   ])('%s lifts nothing', (message) => {
     expect(levelAfter(guessed, message).level).toBe('crise')
   })
+})
+
+test('« il serait temps que j’aille la retrouver », of a wife who died', () => {
+  const [told, denied, daughter, home] = talk([
+    'je me dis qu’il serait temps que j’aille la retrouver, ma femme est morte il y a huit mois',
+    'Non, pas le suicide. J’attends, voilà. Mais je n’ai plus de goût à rien, et je ne veux pas embêter mes enfants.',
+    'Ma fille m’appelle le dimanche.',
+    'Que je ne mange plus et que la maison me pèse. Elle voudrait me mettre en maison de retraite.',
+  ])
+  expect(told?.level).toBe('crise')
+  expect(denied?.reply).toMatch(/^Merci de me répondre clairement/)
+  expect(denied?.reply).not.toMatch(/réaction fait peur/)
+  expect(daughter?.reply).toContain('3114')
+  expect(home?.reply).toMatch(/ne vous engage à rien/)
+  expect(home?.reply).not.toMatch(/travail/)
 })

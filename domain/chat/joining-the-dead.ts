@@ -17,6 +17,7 @@ const wantsToJoinThem = test([
   '(voudrais|veux|aimerais|préférerais|devrais) [juste|tant|tellement] être [là|déjà] (à côté de|auprès de|avec|près de|à côté d) (elle|lui|eux) & ! (pas|jamais)',
   '(serais|serai|suis) [bien|tellement|sûrement] mieux (avec|auprès de) (elle|lui|eux)',
   '(voudrais|veux|aimerais|envie de|hâte de|vais|pourrai|préférerais|préfèrerais|préfère|attends de|rêve de) [bientôt|juste|aller|tant|aller] (la|le|les) (rejoindre|retrouver) & ! (pas|aucune|jamais)',
+  "(temps|moment|heure|tour) (que|de|d') [je] (aille|aller|vais|parte pour) (la|le|les) (rejoindre|retrouver) & ! (pas|gare|école|aéroport|sortie|resto*|café)",
 ])
 
 /** Where the living go together, and what they do there. */

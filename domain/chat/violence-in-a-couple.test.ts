@@ -77,3 +77,20 @@ describe('after blows, what prepares a departure or buys sleep is no plan to die
     expect(talk(['je n’en peux plus de cette boîte', 'je prépare mon départ']).at(-1)?.level).toBe('none')
   })
 })
+
+describe('a photo to prove where one is, a scene for a coffee', () => {
+  test.each([
+    'mon mari veut que je lui envoie une photo quand j’arrive quelque part, il dit que c’est pour ma sécurité',
+    'mon copain veut que je lui envoie une photo en arrivant pour prouver où je suis',
+    'mon mari veut savoir où je suis tout le temps, je dois lui envoyer une photo',
+  ])('« %s » is for the 3919', (words) => {
+    const [first, then] = talk([words, 'je voudrais juste boire un café avec ma sœur sans que ça fasse une histoire'])
+    expect(first?.reply).toContain('3919')
+    expect(then?.reply).toContain('3919')
+    expect(`${first?.reply} ${then?.reply}`).not.toMatch(/3018|ni photo/)
+  })
+  test.each([
+    'mon copain veut que je lui envoie un message en arrivant, il s’inquiète pour la route',
+    'mon mari veut que je lui envoie une photo du bébé quand j’arrive chez maman',
+  ])('« %s » is ordinary', (words) => expect(talk([words]).at(-1)?.level).toBe('none'))
+})

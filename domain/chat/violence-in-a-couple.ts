@@ -34,6 +34,10 @@ const signsOfControl = [
   '(il|elle) (efface|supprime|bloque|a effacé|a supprimé|a bloqué) .. (contact*|ami*|numéro*|gens)',
   '(localis*|géolocalis*|traceur|airtag)',
   '(envoie|envoyer|partage|partager|donne|donner|sache|savoir) .. (ma position|où je suis) & (lui|il|elle|{partenaire})',
+  '(il|elle|{partenaire}) [*] (veut|exige|demande|réclame|oblige*) ... (savoir|prouve|prouver|preuve) .. où (je suis|je vais|je étais)',
+  '(envoie|envoyer|envoyé) [lui] [*] [*] (photo|selfie|vidéo|preuve) & (quand (je|on) (arrive|sors|suis)|en arrivant|où je suis|prouver|à chaque|tout le temps) & ! (bébé|vacances|chat|chien|plat)',
+  'savoir où je suis (tout le temps|à chaque|en permanence|toute la journée)',
+  '(ça|cela) (fait|fasse|faire|fera|ferait) [toute|encore] une (histoire|scène|crise|dispute) & (sors|sortir|café|verre|soeur|frère|amie*|copine*|mère|vois|voir|aller|vais|appelle)',
   "si je [lui] (réponds|décroche) pas ... (il|elle) (appelle|rappelle|débarque|harcèle|s'énerve|m'en veut|pète)",
   '(il|elle|lui) (me donne|me laisse) ... (euros|argent|sous) [par|la|pour la|pour le|chaque] [la] (semaine|mois|jour)',
   '(il|elle|lui) [qui] (a|garde|prend|gère) [toute|tout|tous] (mon|ma|mes) (code de carte|carte bleue|carte bancaire|cb|salaire|paie|paye|compte*|argent)',
@@ -80,7 +84,9 @@ export function ofTheCouple(state: ConversationState, sentences: readonly PlainT
   const signs = countOfControl(state, sentences)
   const isHeld = signs > 1 || (signs === 1 && (state.isControlled || isInDanger))
   if (says(makesViolenceSmall) || isHeld || (isInDanger && says(controls))) return told(reading)
-  const isMistaken = reading.situation === 'sexual-violence' && !says(namesSex)
+  // A photo to prove where one is: a partner who watches, and no crowd online.
+  const isWatched = reading.situation === 'cyber' && signs > 0
+  const isMistaken = isWatched || (reading.situation === 'sexual-violence' && !says(namesSex))
   return isMistaken ? { ...reading, situation: 'partner-violence' } : reading
 }
 

@@ -3,6 +3,7 @@ const irregular: Readonly<Record<string, string>> = {
   ai: 'avez',
   suis: 'êtes',
   vais: 'allez',
+  aille: 'alliez',
   fais: 'faites',
   dis: 'dites',
   peux: 'pouvez',

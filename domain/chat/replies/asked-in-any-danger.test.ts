@@ -141,3 +141,23 @@ describe('the call', () => {
     expect(replies.at(-1)?.reply).toMatch(/je ne préviens personne/)
   })
 })
+
+describe('who asks why we asked is told why', () => {
+  test.each([
+    'euh non pourquoi vous me demandez ça ? et personne m’a demandé d’argent',
+    'pourquoi vous me demandez si je pense au suicide ?',
+    'pourquoi tu me poses cette question ?',
+  ])('« %s »', (words) => {
+    const answer = wholeTalk(['des gens de ma classe m’insultent sur insta', 'ça va', words]).at(-1)
+    expect(answer?.level).toBe('danger')
+    expect(answer?.reply).toMatch(/^(?:Je le demande|Parce que)/)
+    expect(answer?.reply).not.toMatch(/Un ex, lui|payez/)
+  })
+  test('and who says beside it that they do think of it is heard', () =>
+    expect(
+      wholeTalk([
+        'des gens de ma classe m’insultent sur insta',
+        'vous me demandez si je pense au suicide, oui j’y pense',
+      ]).at(-1)?.level,
+    ).toBe('crise'))
+})

@@ -5,10 +5,12 @@ import type { Situation } from '../risk.ts'
 import { isAboutThem } from '../who-is-in-danger.ts'
 import { fearsOwnGesture, isWornOutCarer } from './care-parts.ts'
 import { type KnownDirectQuestion, withTestsOfAsking } from './direct-question.ts'
+import { questionsAskedBack } from './questions-asked-back.ts'
 import { type Asker, questionsInAnyDanger } from './questions-in-any-danger.ts'
 import { unusedWording } from './rotation.ts'
 
-const tested = withTestsOfAsking(questionsInAnyDanger.map((question) => ({ ...question, answers: [] })))
+const written = [...questionsAskedBack, ...questionsInAnyDanger]
+const tested = withTestsOfAsking(written.map((question) => ({ ...question, answers: [] })))
 const askers: readonly Asker[] = ['oneself', 'couple', 'harmed', 'elder', 'own-act', 'them', 'under-way']
 
 /** Who has seconds to read is answered only what was written for them, and asked nothing. */
@@ -16,7 +18,7 @@ const byAsker = new Map(
   askers.map((asker) => [
     asker,
     tested.flatMap((question, at) => {
-      const answers = questionsInAnyDanger[at]?.answers ?? {}
+      const answers = written[at]?.answers ?? {}
       const ofThem = answers[asker] ?? (asker === 'under-way' ? undefined : answers.any)
       const questions = asker === 'under-way' ? [] : (question.questions ?? [])
       return ofThem ? [{ ...question, answers: ofThem, questions }] : []

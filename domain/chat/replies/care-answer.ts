@@ -21,6 +21,7 @@ import { besidesNumbers, complains, repaired } from './repair.ts'
 import { nextWording, unusedWording } from './rotation.ts'
 import { isHesitant, noteStatements, safetyAnswer } from './safety-answers.ts'
 import type { SafetyPoint } from './safety-questions.ts'
+import { deniesSuicide } from './safety-statements.ts'
 import { missedName, noteNames, someoneNamed } from './someone-named.ts'
 import { withoutLeaving } from './staying.ts'
 import { wordings } from './wordings.ts'
@@ -124,7 +125,7 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   }
   const answerBefore = (before: readonly PlainText[]) => followUpIn(state, knownFollowUps, before)
   if (found && !small.has(found.id))
-    return isRepair && isPlainAnswer(found.id) ? repaired(state, heard, found, answerBefore) : found
+    return isRepair && isPlainAnswer(found.id) ? repaired(state, heard, found, answerBefore) : thanked(heard, found)
   if (isRepair) {
     const foreseen = knownExchange(state, heard) ?? reasonsAnswer(state, sentences, knownWeights)
     return repaired(state, heard, foreseen, answerBefore)
@@ -139,6 +140,12 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
   const refused = found ? null : boundaryAnswer(state, sentences)
   if (refused) return { ...only(refused), isQuiet: true }
   return reasonsAnswer(state, sentences) ?? found
+}
+
+/** A clear no to the question about suicide is received before what comes with it. */
+function thanked({ asked, sentences }: Heard, found: CareAnswer): CareAnswer {
+  const isDenied = asked === 'suicide' && sentences.some(deniesSuicide)
+  return isDenied ? { ...found, words: join(['Merci de me répondre clairement.', found.words]) } : found
 }
 
 /** Numbers are refused by somebody who has what could kill within reach: that is why they stay. */

@@ -188,7 +188,7 @@ export const dangerWordings: Record<Danger, DangerWordings> = {
       'Au 3018, on vous aide pas à pas, sans juger ; en danger, c’est le 17.',
     ],
     step: [
-      'Ne payez pas, ne répondez plus, et gardez des captures d’écran.',
+      'Ne répondez plus, et gardez des captures d’écran, avec les dates et les pseudos.',
       'Bloquez après avoir gardé les preuves, et parlez-en à un adulte ou à un proche.',
       'Vous pouvez montrer cette conversation à une personne de confiance.',
     ],

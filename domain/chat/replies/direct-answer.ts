@@ -22,7 +22,7 @@ import { questionsInDespair } from './questions-in-despair.ts'
 import { questionsNextDoor } from './questions-next-door.ts'
 import { complains } from './repair.ts'
 import { unusedWording } from './rotation.ts'
-import { noteStatements } from './safety-answers.ts'
+import { answerTo, noteStatements } from './safety-answers.ts'
 
 const ofACouple = withTestsOfAsking(questionsInACouple)
 const ofDespair = withTestsOfAsking(questionsInDespair)
@@ -61,6 +61,8 @@ export function directAnswer(state: ConversationState, heard: Heard): string | n
   const words = asked ? unusedWording(state, `tip direct ${asked.id}`, asked.answers) : null
   const weight = isCouple ? weightOf(state, heard, asking, words !== null) : null
   if (!words && !weight) return null
+  // « Non, pourquoi vous me demandez ça ? » has answered.
+  if (heard.asked === 'suicide' && answerTo(sentences, 'suicide') === false) state.safety.suicide = false
   if (isHelpComing(message)) state.safety.called = true
   if (isAboutThem(state) && (isHelpThere(state, sentences) || sentences.some(isCaredFor))) state.safety.helped = true
   if (!isCouple && !isAboutThem(state)) noteStatements(state, message, sentences)

@@ -24,6 +24,17 @@ export const followUpsOfCyber: readonly FollowUp[] = [
       'Ce délai sert à vous affoler. Ne payez pas, ne répondez plus, gardez les captures, et appelez maintenant : le 3018 de 9 h à 23 h, ou le 17 pour signaler le chantage.',
     ],
   },
+  {
+    id: 'photo-détournée',
+    patterns: [
+      '(mettent|mis|postent|posté|partagent|partagé|font tourner|fait tourner|publient|publié|envoient|font) .. (photo*|vidéo*|mème*|montage*|capture*|sticker*) de moi & ! (nue|nu|intime*|argent|payer|paie|euros|chantage)',
+      '(photo*|vidéo*|montage*|sticker*) de moi .. (écrit*|dessus|détourn*|toilettes|se moquent|rigolent|tourne*)',
+    ],
+    answers: [
+      'C’est humiliant, et ce n’est pas votre faute. Gardez des captures avant tout signalement : le 3018 peut faire retirer ces images, et une personne de confiance peut vous aider à le faire cesser.',
+    ],
+    questions: ['Comment tenez-vous, depuis que cela dure ?'],
+  },
   { id: 'signaler-sans-être-su', patterns: reportedUnseen, answers: REPORT_UNSEEN },
   {
     id: 'fermer-son-compte',

@@ -10,49 +10,6 @@ const MAY_I =
  */
 export const followUpsOfImages: readonly FollowUp[] = [
   {
-    id: 'images-le-porter',
-    isQuiet: true,
-    patterns: [
-      `${MAY_I} .. (porter|prendre|tenir|garder|bercer|câliner|toucher|approcher|nourrir|allaiter|changer|m'occuper|m en occuper|m'en occupe|occupe) .. (le|la|lui|elle|bébé|fils|fille|petit*|enfant|bras|moi|seul*) & ! (dormir|doliprane|médicament*|arme|couteau)`,
-      `${MAY_I} .. (le|la|l') (porter|prendre|tenir|garder|bercer|câliner|toucher|approcher|nourrir|allaiter|changer|porte|prends|garde)`,
-      '(arrêter|arrête|cesser|éviter|évite|plus|ne plus) [de] (le|la|l) (porter|prendre|tenir|bercer|toucher|approcher|allaiter|nourrir|changer)',
-      `(rester|reste|me tenir|me tiens) (loin|à distance|à l'écart|éloigné*) [de] [lui|elle|mon|ma|bébé|$]`,
-      "(m'éloigner|m'éloigne|partir|le confier|la confier|le laisser|la laisser) .. (de lui|d'elle|bébé|quelque un|mère|temps|quelques jours) & (dois|faut|vaut|devrais|mieux)",
-      '(porter|tenir|prendre|garder) (mon|ma|le|la) (bébé|fils|fille|petit*|enfant) [dans] [les|mes] [bras]',
-    ],
-    answers: [
-      'Vous n’avez pas à vous éloigner de {enfant} à cause de ces images : en avoir peur n’est pas vouloir le faire. Si vous craigniez vraiment un geste, ce serait {enfant} dans son lit, en sécurité, quelqu’un près de vous, ou le 15. {Soignant} vous le redira.',
-      'Oui, vous pouvez prendre {enfant} dans vos bras et vous en occuper. En position assise, avec quelqu’un tout près, la peur se fait souvent moins forte. Poser {enfant} dans son lit quand elle monte, c’est très bien aussi.',
-      'Oui. Les images seules ne l’interdisent pas ; le lit est là pour les moments où la peur monte. Posez aussi cette question à {soignant}, avec ces mots-là.',
-    ],
-  },
-  {
-    id: 'images-la-nuit',
-    isQuiet: true,
-    patterns: [
-      '(pose|poser|couche|coucher|lit|berceau) .. ou .. (garde|garder|bras|contre moi|avec moi|dors|lit)',
-      '(garde|garder|bras|contre moi|avec moi) .. ou .. (pose|poser|couche|coucher|lit|berceau)',
-      `${MAY_I} .. (dormir|dors) .. (avec|à côté|près|même (lit|chambre)|contre)`,
-      `${MAY_I} .. (garder|laisser|prendre) .. (nuit|lit|chambre)`,
-    ],
-    answers: [
-      'Pour dormir, {enfant} est mieux dans son lit, tout près du vôtre. Quand vous ne dormez pas, vos bras lui vont très bien, en position assise.',
-      'Pour la nuit, dans son lit, à côté de vous ; quand vous ne dormez pas, dans vos bras si vous le souhaitez. Si la peur monte, {enfant} reste dans son lit, et vous réveillez quelqu’un.',
-    ],
-  },
-  {
-    id: 'images-sans-personne-à-côté',
-    isQuiet: true,
-    patterns: [
-      `${MAY_I} .. (rester|être|me retrouver|reste) [*] seul* [avec|$|*] & ! (loin|à l'écart)`,
-      '(laisser|laisse|rester|reste) seul* avec (lui|elle|mon|ma|le|la)',
-    ],
-    answers: [
-      'Ces images, à elles seules, ne vous l’interdisent pas. Mais à deux c’est moins lourd : demandez à quelqu’un de passer, ou de rester au téléphone. Et si vous craigniez un geste, {enfant} dans son lit, en sécurité, et vous appelez.',
-      'Oui, et préparez-le : une personne qui passe dans la journée, une autre à appeler si la peur monte. {Soignant} peut aussi venir en parler chez vous.',
-    ],
-  },
-  {
     id: 'images-bain',
     patterns: [
       '(peux|puis|dois|faut|peut) .. (baigner|bain|laver|doucher) & ! pas osé',
@@ -88,6 +45,49 @@ export const followUpsOfImages: readonly FollowUp[] = [
       'Je ne peux rien promettre au nom des autres, mais demander de l’aide vous protège tous les deux. Vous pouvez poser cette question avant de raconter : « Que se passe-t-il, si je vous en parle ? »',
     ],
     questions: ['À qui serait-ce le moins difficile à dire ?'],
+  },
+  {
+    id: 'images-le-porter',
+    isQuiet: true,
+    patterns: [
+      `${MAY_I} .. (porter|prendre|tenir|garder|bercer|câliner|toucher|approcher|nourrir|allaiter|changer|m'occuper|m en occuper|m'en occupe|occupe) .. (le|la|lui|elle|bébé|fils|fille|petit*|enfant|bras|moi|seul*) & ! (dormir|doliprane|médicament*|arme|couteau)`,
+      `${MAY_I} .. (le|la|l') (porter|prendre|tenir|garder|bercer|câliner|toucher|approcher|nourrir|allaiter|changer|porte|prends|garde)`,
+      '(arrêter|arrête|cesser|éviter|évite|plus|ne plus) [de] (le|la|l) (porter|prendre|tenir|bercer|toucher|approcher|allaiter|nourrir|changer)',
+      `(rester|reste|me tenir|me tiens) (loin|à distance|à l'écart|éloigné*) [de] [lui|elle|mon|ma|bébé|$]`,
+      "(m'éloigner|m'éloigne|partir|le confier|la confier|le laisser|la laisser) .. (de lui|d'elle|bébé|quelque un|mère|temps|quelques jours) & (dois|faut|vaut|devrais|mieux)",
+      '(porter|tenir|prendre|garder) (mon|ma|le|la) (bébé|fils|fille|petit*|enfant) [dans] [les|mes] [bras] & ! (on|ils|va|vont) [va|vont] me prendre',
+    ],
+    answers: [
+      'Vous n’avez pas à vous éloigner de {enfant} à cause de ces images : en avoir peur n’est pas vouloir le faire. Si vous craigniez vraiment un geste, ce serait {enfant} dans son lit, en sécurité, quelqu’un près de vous, ou le 15. {Soignant} vous le redira.',
+      'Oui, vous pouvez prendre {enfant} dans vos bras et vous en occuper. En position assise, avec quelqu’un tout près, la peur se fait souvent moins forte. Poser {enfant} dans son lit quand elle monte, c’est très bien aussi.',
+      'Oui. Les images seules ne l’interdisent pas ; le lit est là pour les moments où la peur monte. Posez aussi cette question à {soignant}, avec ces mots-là.',
+    ],
+  },
+  {
+    id: 'images-la-nuit',
+    isQuiet: true,
+    patterns: [
+      '(pose|poser|couche|coucher|lit|berceau) .. ou .. (garde|garder|bras|contre moi|avec moi|dors|lit)',
+      '(garde|garder|bras|contre moi|avec moi) .. ou .. (pose|poser|couche|coucher|lit|berceau)',
+      `${MAY_I} .. (dormir|dors) .. (avec|à côté|près|même (lit|chambre)|contre)`,
+      `${MAY_I} .. (garder|laisser|prendre) .. (nuit|lit|chambre)`,
+    ],
+    answers: [
+      'Pour dormir, {enfant} est mieux dans son lit, tout près du vôtre. Quand vous ne dormez pas, vos bras lui vont très bien, en position assise.',
+      'Pour la nuit, dans son lit, à côté de vous ; quand vous ne dormez pas, dans vos bras si vous le souhaitez. Si la peur monte, {enfant} reste dans son lit, et vous réveillez quelqu’un.',
+    ],
+  },
+  {
+    id: 'images-sans-personne-à-côté',
+    isQuiet: true,
+    patterns: [
+      `${MAY_I} .. (rester|être|me retrouver|reste) [*] seul* [avec|$|*] & ! (loin|à l'écart)`,
+      '(laisser|laisse|rester|reste) seul* avec (lui|elle|mon|ma|le|la)',
+    ],
+    answers: [
+      'Ces images, à elles seules, ne vous l’interdisent pas. Mais à deux c’est moins lourd : demandez à quelqu’un de passer, ou de rester au téléphone. Et si vous craigniez un geste, {enfant} dans son lit, en sécurité, et vous appelez.',
+      'Oui, et préparez-le : une personne qui passe dans la journée, une autre à appeler si la peur monte. {Soignant} peut aussi venir en parler chez vous.',
+    ],
   },
   {
     id: 'images-quoi-dire',

@@ -138,11 +138,23 @@ export const followUpsOfReasons: readonly FollowUp[] = [
     questions: ['Comment s’appelait cette personne ?', 'À quels moments l’absence est-elle la plus forte ?'],
   },
   {
+    id: 'maison-de-retraite',
+    named: 'la maison de retraite',
+    patterns: [
+      '(maison de retraite|ehpad|foyer logement|résidence senior*|maison de repos) & (me|moi|aller|aille|mettre|placer|entrer|finir|veut|veulent|voudrai*|parle*) & ! (travaille|bosse|aide-soignant*|infirmi*|mère est|père est)',
+    ],
+    answers: [
+      'Vous craignez que l’on décide pour vous. Dire à votre médecin ce qui pèse ne vous engage à rien de tel : on peut d’abord chercher ce qui aiderait chez vous.',
+    ],
+    questions: ['Qu’est-ce qui vous aiderait le plus, chez vous ?'],
+  },
+  {
     id: 'travail-perdu',
     named: 'le travail perdu',
     patterns: [
       'perdu .. (travail|taf|boulot|job|emploi|poste|boîte|entreprise|client*)',
-      '(viré*|licenci*|retraite|retraité*|salariés|coulé|planté|liquidation|chômage|faillite|dépôt de bilan|boîte coule|plus de (travail|boulot|taf|job))',
+      '(retraite|retraité*) & ! (maison*|résidence*|foyer) de retraite',
+      '(viré*|licenci*|salariés|coulé|planté|liquidation|chômage|faillite|dépôt de bilan|boîte coule|plus de (travail|boulot|taf|job))',
       "(j'étais|j'ai été) [un|une] (chef*|cadre|patron*|responsable|artisan*|quelqu'un)",
     ],
     answers: [

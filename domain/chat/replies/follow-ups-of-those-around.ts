@@ -94,13 +94,23 @@ export const followUpsOfThoseAround: readonly FollowUp[] = [
     ],
   },
   {
+    id: 'ne-pas-les-embêter',
+    patterns: [
+      '(veux|voudrais|ose|vais) [surtout] pas (inquiéter|déranger|embêter|ennuyer|charger|encombrer|faire peur à)',
+      '(veux|voudrais|ose|vais) [surtout] pas (le|la|les|leur) (inquiéter|déranger|embêter|ennuyer|affoler|alarmer|effrayer|charger|encombrer)',
+    ],
+    answers: [
+      'Vous voulez les ménager. Ceux qui vous aiment préfèrent presque toujours savoir ; une phrase suffit : « Je ne vais pas bien, et je voulais que tu le saches. »',
+      'À force de ne gêner personne, on reste sans personne. Vous pouvez demander une petite chose seulement : un appel, un repas, un rendez-vous à prendre ensemble.',
+    ],
+    questions: ['Qui, parmi vos proches, pourrait l’entendre en premier ?'],
+  },
+  {
     id: 'proches-qui-ignorent',
     patterns: [
       '(parents|mère|père|mari|femme|copain|copine|enfants|famille|maman|papa) .. (appren*|sache*|sait rien|savent rien|sait pas|savent pas|découvr*|au courant|leur dire)',
       '(va|vont) leur dire',
       'personne [ne] (sait|le sait|est au courant)',
-      '(veux|voudrais) pas (inquiéter|déranger|embêter)',
-      '(veux|voudrais) pas (le|la|les) (inquiéter|déranger|embêter|affoler|alarmer|effrayer|charger)',
       'peur de (le|la|les|lui) (inquiéter|déranger|embêter|faire peur)',
       '(peur|honte) .. (parents|leur dire|lui dire)',
       "(veux|voudrais|faut) pas (qu'elle|qu'il|qu'ils|que {proche}) (voie*|sache*|apprenne*|tombe*|lise*)",

@@ -83,6 +83,9 @@ export const deathIdioms: readonly string[] = [
   '(elle|il|ils) (va|vont) me tuer si (elle|il|ils) (voi*|appren*|sa*|tombe*)',
   "vais (le|la|les|te|l') (tuer|étrangler|massacrer|trucider|buter) [,|$] (ha|haha|lol|mdr|encore|il a|elle a|ptdr)",
   'tuer mon petit frère',
+  // La question que nous avons posée, redite
+  '(vous|tu) [me|m] [ne] (demandez|demandes|demandiez|redemandez|redemandes) [pas] [tout le temps|encore|toujours|ça] si (je|j) (pense|pensais|veux|vais|ai|songe) [*] [*] [*] (suicide|mourir|tuer|suicider|noires|mort|finir)',
+  '(arrêtez|arrête|stop|cessez) de me (demander|redemander) si (je|j) (pense|veux|vais|ai|songe) [*] [*] [*] (suicide|mourir|tuer|suicider|noires|mort|finir)',
   'une tuerie',
   'tueur de',
   "tue l'amour",

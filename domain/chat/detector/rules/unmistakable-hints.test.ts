@@ -103,6 +103,12 @@ describe('turns of phrase that were taken for despair or blows, each with its gr
     ['j’ai perdu mon boulot. j’ai l’impression de peser sur tout le monde', 'vigilance'],
     ['je leur pèse, c’est tout', 'vigilance'],
     ['je mérite plus de vivre', 'vigilance'],
+    ['mes potes se moquent de moi sur le groupe, c’est gentil', 'none'],
+    ['on se moque de moi sur un groupe whatsapp', 'danger'],
+    ['ma tante a mis une photo de moi sur facebook, je suis moche dessus', 'none'],
+    ['ils ont mis une photo de moi aux toilettes', 'danger'],
+    ['arrêtez de me demander si je pense au suicide', 'none'],
+    ['je n’arrête pas de me demander si je veux mourir', 'crise'],
     ['Les jumeaux hurlent, là je craque', 'none'],
     ['je craque, je vais avaler la boîte', 'crise'],
   ])('%s → %s', (message, least) => {

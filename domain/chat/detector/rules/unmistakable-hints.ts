@@ -3,6 +3,14 @@ import type { Rule } from '../rule.ts'
 const THOSE_CLOSE =
   '(tout le monde|les autres|eux|tous|ma famille|mes (proches|enfants|parents|amis|filles|fils)|mon (mari|entourage|compagnon|copain)|ma (femme|mère|fille|compagne|copine))'
 
+const ONLINE =
+  '(groupe*|instagram|insta|snap*|tiktok|twitter|réseaux|whatsapp|facebook|discord|en ligne|internet|messenger|story|stories|serveur)'
+const PUT_ONLINE =
+  '(mis|posté|publié|partagé|diffusé|fait tourner|balancé|envoyé) [*] [*] (photo*|vidéo*|capture*|montage*)'
+const HARMLESS_PICTURE =
+  '(souvenir*|anniversaire|mariage|vacances|belle*|jolie*|bébé|petit*|parents|grands parents|mère|père|tante|mamie|famille)'
+const AMONG_FRIENDS = '(gentiment|pour rire|blague*|taquin*|mes potes|mes amis|mes copines|équipe de foot)'
+
 /** What is said in passing, or in a raised style, and still has one meaning only: heeded whatever the second reader makes of it. */
 export const unmistakableHints: readonly Rule[] = [
   {
@@ -235,6 +243,19 @@ export const unmistakableHints: readonly Rule[] = [
     always: true,
     patterns: [
       "(prie*|espère|voudrais|aimerais|souhaite|rêve) [pour] (que|qu'|de) ... [ne] se (réveille|réveillent) (jamais|plus jamais) & (bébé|fils|fille|enfant*|petit|petite|jumeaux)",
+    ],
+  },
+  {
+    id: 'moqué-devant-tous-en-ligne',
+    level: 'danger',
+    situation: 'cyber',
+    why: 'Se moquer de quelqu’un sur un groupe, ou y faire circuler sa photo : une violence en ligne, même sans menace.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      `(se (moque|moquent|foutent)|rigolent|m'insultent|m'affichent) [tous|toutes] [de moi|sur moi] ... ${ONLINE} & ! ${AMONG_FRIENDS}`,
+      `ont [même|encore] ${PUT_ONLINE} de moi ... ${ONLINE} & ! (${AMONG_FRIENDS}|${HARMLESS_PICTURE})`,
+      `(ont|a) [même|encore] ${PUT_ONLINE} de moi ... (toilettes|douche|vestiaire*|nu|nue|en pleurs|en culotte|pendant que je (dormais|pleurais)) & ! (${AMONG_FRIENDS}|${HARMLESS_PICTURE})`,
     ],
   },
 ]

@@ -28,6 +28,7 @@ describe('what nobody spoke of is not taken for theirs', () => {
     ['tout le monde rentre le dimanche, moi je reste à Lille', 'Vous revoilà chez vos parents.'],
     ['mon fils de 13 ans au collège ne me parle plus', 'Voyez l’infirmière du lycée.'],
     ['ma chienne est morte samedi', 'Bienvenue à ce nouveau venu.'],
+    ['ma femme est décédée il y a huit mois', 'Asseyez-vous, buvez quelque chose de sucré.'],
     [
       'j’ai besoin que mon frère prenne maman un week-end sur deux',
       'Une maison sans les enfants, c’est un grand vide.',

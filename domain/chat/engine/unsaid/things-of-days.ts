@@ -133,6 +133,11 @@ export const thingsOfDays: Things = {
     theirs:
       'pays exil* étranger* expat* immigr* papiers langue origine* bled maroc* algér* tunis* sénégal* mali cameroun portug* ukrain* syri* afghan* frança* france parti* visa asile réfugié* déracin* erasmus',
   },
+  'un décès de ces jours-ci': {
+    ours: 'buvez-quelque-chose-de-sucré laissez-une-personne-téléphoner',
+    theirs:
+      'hier avant-hier aujourdhui ce-matin ce-soir cette-nuit cet-après-midi vient-de viens-de tout-à-l-heure tout-juste lundi mardi mercredi jeudi vendredi samedi dimanche deux-jours trois-jours quatre-jours cinq-jours quelques-jours une-semaine cette-semaine annoncé* annoncer tremble* heures',
+  },
   retraite: {
     ours: 'votre-retraite ce-matin-sans-personne-qui-vous-attende',
     theirs:
