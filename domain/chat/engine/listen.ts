@@ -8,7 +8,6 @@ import { type Heard, themeOf } from './hear.ts'
 import { unansweredQuestion } from './known-facts.ts'
 import { humanSupport, openListening, professionalSupport } from './open-listening.ts'
 import { questionAboutPerson } from './person-talked-about.ts'
-import { piecesShown } from './pieces-told.ts'
 import { practitionerOffer } from './practitioner-offer.ts'
 import { questionOfAKind, questionOfMemory } from './question-by-kind.ts'
 import { isRecognised, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
@@ -105,11 +104,9 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
   const human = uneasy && (!isOfTheWorld || state.turn === 0) ? humanHelp(state, heard.theme) : null
   if (uneasy) state.uneasyAt = state.turn
   const offer = !uneasy && heard.shape?.shape.lacksSomeone ? practitionerOffer(state) : null
-  const named = parts.some((part) => part) ? null : piecesShown(message)
-  const isAlone = state.echoedAt === state.turn || named !== null
-  const mayGoOn = isAlone && !isResting(state) && askingParts(message).length === 0
+  const mayGoOn = state.echoedAt === state.turn && !isResting(state) && askingParts(message).length === 0
   const goesOn = !(human ?? offer ?? question) && mayGoOn ? goOn(state) : null
-  return join([...parts, named, human, offer ?? question ?? goesOn]) || wordsOfNothing(state, heard)
+  return join([...parts, human, offer ?? question ?? goesOn]) || wordsOfNothing(state, heard)
 }
 
 function goOn(state: ConversationState): string | null {

@@ -12,7 +12,6 @@ const CUT_SHORT: Readonly<Record<string, string>> = {
 
 let texts: () => Iterable<string> = () => []
 let forms: ReadonlyMap<string, ReadonlySet<string>> | null = null
-let nouns: ReadonlySet<string> = new Set()
 
 /** What was written of people's lives is spelt right: the words of it are known by their letters. Read when first needed. */
 export function learnSpellingFrom(written: () => Iterable<string>): void {
@@ -23,9 +22,7 @@ export function learnSpellingFrom(written: () => Iterable<string>): void {
 function knownForms(): ReadonlyMap<string, ReadonlySet<string>> {
   if (forms) return forms
   const known = new Map<string, Set<string>>()
-  const things = new Set(OFTEN_UNACCENTED.split(' '))
   for (const text of [...texts(), OFTEN_UNACCENTED]) {
-    for (const [, thing = ''] of text.toLowerCase().matchAll(NOUN)) things.add(thing)
     for (const [word] of text.toLowerCase().matchAll(WORD)) {
       const folded = fold(word)
       const written = known.get(folded) ?? new Set()
@@ -33,17 +30,7 @@ function knownForms(): ReadonlyMap<string, ReadonlySet<string>> {
     }
   }
   forms = known
-  nouns = things
   return known
-}
-
-/** After these stands a noun, and no verb: « votre chaise », « une chaise ». */
-const NOUN = /(?<!\p{L})(?:votre|vos|une?|cette|ces|aux?) (\p{L}{3,}(?:-\p{L}+)*)/gu
-
-/** Whether a word is one that names something, as far as our own texts tell. */
-export function isNoun(word: string): boolean {
-  knownForms()
-  return nouns.has(word) || nouns.has(word.replace(/[sx]$/u, ''))
 }
 
 /** Whether a word is one of our own texts, and no name. */
