@@ -33,7 +33,6 @@ export const followUpsOfCyber: readonly FollowUp[] = [
     answers: [
       'C’est humiliant, et ce n’est pas votre faute. Gardez des captures avant tout signalement : le 3018 peut faire retirer ces images, et une personne de confiance peut vous aider à le faire cesser.',
     ],
-    questions: ['Comment tenez-vous, depuis que cela dure ?'],
   },
   { id: 'signaler-sans-être-su', patterns: reportedUnseen, answers: REPORT_UNSEEN },
   {
