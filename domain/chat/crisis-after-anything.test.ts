@@ -69,3 +69,44 @@ describe('what was told before takes no crisis away', () => {
     expect(levelAfter(opening, message)).toBe(level),
   )
 })
+
+describe('what is said softly, in the light of what came before', () => {
+  const levelAfter = (...messages: string[]) => talk(messages).at(-1)?.level
+  test.each([
+    ['J’endors des animaux toute la journée, proprement, sans souffrance. Je finis par les envier.'],
+    ['je travaille aux pompes funèbres', 'parfois je les envie, eux au moins sont tranquilles'],
+    [
+      'le soir jme couche en esperant pas me reveiller le lendemain',
+      'non jferais rien hein, c juste que jsuis fatiguee d’exister',
+    ],
+  ])('%s %s is worth care', (...messages) => expect(levelAfter(...messages)).toBe('vigilance'))
+  test.each([
+    [
+      'elle est partie, elle a pris ses affaires cet après-midi',
+      'j’ai plus rien. plus rien du tout',
+      'le pont de pierre à bordeaux il fait quelle hauteur à peu près',
+    ],
+    ['elle m’a quitté hier, je pleure tout le temps', 'le viaduc de Millau, combien de mètres de haut ?'],
+  ])('%s … %s is a crisis', (...messages) => expect(levelAfter(...messages)).toBe('crise'))
+  test.each([
+    ['je suis infirmière en soins palliatifs', 'mes collègues partent en vacances, je les envie'],
+    [
+      'elle m’a quitté hier, je pleure tout le temps',
+      'sous le pont de Normandie, quelle hauteur pour mon camping-car ?',
+    ],
+    [
+      'j’ai un oral demain et je suis mort de stress',
+      'et si j’ai une sale note ma mère va me tuer elle m’a déjà privé de tel la semaine dernière pour un 8',
+    ],
+    ['mon collègue m’a envoyé une photo de mon bureau avec une plante dessus, ça m’a fait plaisir'],
+    ['un client m’a jeté sa monnaie à la figure, j’étais vexée'],
+    ['le ton est monté dimanche avec ma fille au moment de la tarte, on est partis avant le café'],
+    ['ma copine m’a interdit de dire « nonobstant » au lit, elle rigole de mes révisions'],
+  ])('%s %s is ordinary', (...messages) => expect(levelAfter(...messages)).toBe('none'))
+  test.each([
+    ['mon collègue m’a envoyé une agrafeuse à la figure'],
+    ['ma fille a crié et la gifle est partie toute seule'],
+    ['il m’a interdit de dire ce qu’il fait la nuit dans mon lit'],
+    ['mes nièces, il les conduit à l’école en voiture. il a bu avant.'],
+  ])('%s is a danger', (...messages) => expect(levelAfter(...messages)).toBe('danger'))
+})

@@ -218,7 +218,10 @@ const DRIVEN_DRUNK = { rule: 'enfants-au-volant-d-un-autre', level: 'danger', si
 
 /** « Mes nièces, il les conduit après avoir bu. » */
 function isDrivenDrunk(sentences: readonly PlainText[]): boolean {
-  return [namesAChild, driving, drunk].every((isMet) => sentences.some(isMet))
+  const isDrunkAtTheWheel = sentences.some(
+    (said, at) => driving(said) && sentences.slice(Math.max(0, at - 1), at + 2).some(drunk),
+  )
+  return isDrunkAtTheWheel && sentences.some(namesAChild)
 }
 
 /** « La lampe, la table, mon sac » was asked for: a list of what is around is no guess to act upon. */

@@ -2,7 +2,7 @@ import type { ConversationState } from './conversation-state.ts'
 import { ORDINARY_BRIDGE } from './detector/excusers/idioms-of-death.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
-import type { PlainText } from './detector/normalise.ts'
+import { type PlainText, toSentences } from './detector/normalise.ts'
 import type { Level, Situation } from './risk.ts'
 import { isInDistress } from './risk-memory.ts'
 import { KEPT_REMEDIES } from './said-of-means.ts'
@@ -96,6 +96,18 @@ const wondersWhatFor = test([
   'à quoi je sers',
 ])
 
+/** Those who die, or are put to sleep, day after day; and who would change places with them. */
+const namesThoseWhoDie = test([
+  '(endors|endormir|endort|euthanasi*|pique|piquer|abats|abattu*|abattre|enterre|enterrer|incinère*|veille) [*] [*] (animaux|bêtes|bête|chiens|chats|troupeau*|vaches|gens|morts|corps|patients|mourants)',
+  '(morts|mortes|défunts|mourants|cercueil*|tombes|cimetière|morgue|pompes funèbres|soins palliatifs|fin de vie|corbillard|abattoir|euthanasi*)',
+  '(ceux|celles|patients|résidents|gens|elles|ils) [qui] (partent|meurent|sont partis|sont parties|sont morts|s en vont|s éteignent)',
+])
+const enviesThem = test([
+  "je [*] [*] [*] (les|le|la|l') (envie|envier|enviais|jalouse|jalouser) & ! (vacances|voyage*|retraite|jeunesse|couple*|leur (vie|métier|énergie|courage|famille|foi|humour|salaire|jardin)|de partir|d avoir|qui rentre*|qui part en|week end)",
+  'je [*] [*] (voudrais|aimerais|prendrais) [bien|presque|parfois] [être|prendre] (à leur place|leur place|à sa place)',
+  '(ils|elles|eux) [,] [au moins|eux] (ont (de la|cette|leur) chance|sont (tranquilles|en paix|au repos)) & ! (vacances|retraite|payés)',
+])
+
 /** Of who outlived somebody: no turn in a queue. */
 export const awaitsOwnTurn = test([
   '(attends|attend|attendre|attendais) [*] [*] mon tour & ! (médecin|salle|caisse|préfecture|guichet|file|queue|parler|examen|oral|dentiste|urgences|hôpital|coiffeu*|pharmacie|notaire|jouer)',
@@ -118,6 +130,8 @@ export function saidAfterDespair(
   if (says(namesPlaceOfDeath) && says(wouldSettleAll)) return AT_A_PLACE
   if (says(wouldTakeLittle) && says(thinksOfIt)) return CRISIS
   if (says(keepsMedicines) && says(justInCase)) return CRISIS
+  const isOfThoseWhoDie = says(namesThoseWhoDie) || state.recent.flatMap(toSentences).some(namesThoseWhoDie)
+  if (isOfThoseWhoDie && says(enviesThem)) return { level: 'vigilance', situation: 'passive' }
   const isDistressed = isInDistress(state.risk, state.turn)
   if (isDistressed && (says(wouldTakeLittle) || (state.turn > 0 && says(betterWithoutMe)))) return CRISIS
   const isHeavy = isDistressed || state.uneasyAt !== null || says(wondersWhatFor)

@@ -13,7 +13,7 @@ const isImposed = compileTest(
   [
     `(dit|dis|disait|répète|répétait|prévenu*|menace|menacé|menacée|juré) ... si (je|tu|on) [en|le|la] ${TELL} ... (tuerait|tuera|tuer|tue|mourir|mourrait|mourra|meurt|prison|croira|croirait|croiront|foyer|placé*|faute|détruir*|détruirait|frapp*|revoir|séparé*|peine|honte)`,
     `si (je|tu) [en|le|la] ${TELL} ... (il|elle) (me|nous|les|la|le) (tue|tuera|tuerait|frappe*|frappera|fera du mal|fait du mal|retrouvera)`,
-    `(interdit|interdisait|interdire|défendu|fait jurer|fait promettre) de ${TELLING} [à|de|$|,] & (touche*|touché*|fait|secret|nuit|lit|chambre|dessous|mal|coups|frapp*)`,
+    `(interdit|interdisait|interdire|défendu|fait jurer|fait promettre) de ${TELLING} (à|de|$|,|ce|que|qu|quoi|et|sinon|rien) & (touche*|touché*|fait|secret|nuit|lit|chambre|dessous|mal|coups|frapp*)`,
   ],
   lexicon,
 )

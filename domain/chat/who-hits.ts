@@ -86,7 +86,7 @@ const BOSS =
   '(chef|cheffe|patron|patronne|manager*|supérieur*|directeur|directrice|responsable|employeur|boss|gérant*|collègue*|client*|cliente*|contremaître)'
 /** What somebody does at work that is no mere word: « il m’a lancé un défi » is one. */
 const FIGURE =
-  '(poussé* (à|vers|dehors)|pique*|défi*|regard*|remarque*|reproche*|idée*|promotion|faute|responsabilité|projet|frappé* par|dans le vide)'
+  '(photo*|message*|mail*|monnaie|pièces|ticket|plante|poussé* (à|vers|dehors)|pique*|défi*|regard*|remarque*|reproche*|idée*|promotion|faute|responsabilité|projet|frappé* par|dans le vide)'
 const blowsOf = (somebody: string) =>
   test([
     `${somebody} [*] [*] [*] [*] (m'a|m'ont|me|nous a) [a|encore|déjà|même|carrément] (frappé*|frappe|giflé*|gifle|cogné*|tapé dessus|empoigné*|agrippé*|plaqué*|étranglé*|craché*|tordu|attrapé* par|poussé* .. (mur|porte|épaule|par terre|violemment|bureau)|bousculé*) & ! ${FIGURE}`,
@@ -116,7 +116,7 @@ const hitOwnChild = test([
 const hitThem = test([
   `je (lui|leur) ai [encore|déjà|même|quand même] (mis|donné|collé|foutu|flanqué|envoyé|filé|retourné) (une|des|deux|trois|un) [*] ${SLAP} & ! (coup de (main|fil|pouce|téléphone|peigne|balai)|${GAME})`,
   `je l'ai [encore|déjà|même] (frappé*|giflé*|tapé*|cogné*) & ! ${GAME}`,
-  '(gifle|claque|baffe|main|beigne|tarte) .. (parti*|échappé*) & ! (jamais|failli|au revoir)',
+  '(gifle|claque|baffe|main|beigne|tarte) [,] [elle|ça|m|me|lui|est|a|se] [est|a] [est|toute|vite|presque] [seule|vite|*] (parti|partie|parties|échappé*) & ! (jamais|failli|au revoir|on est)',
   "c'est moi qui (ai|l'ai|lui ai|les ai) [encore] (frappé*|giflé*|tapé*|mis|donné|levé la main)",
   'levé la main sur (lui|elle|eux)',
 ])

@@ -23,13 +23,15 @@ export const distress: readonly string[] = [
 ]
 
 export const means: readonly string[] = [
-  '(pont*|tour|tours|immeuble*|viaduc|falaise*|building) .. (plus haut*|haut*|hauteur|mètres|accès|accessible*)',
+  '(pont*|tour|tours|immeuble*|viaduc|falaise*|building) .. (plus haut*|haut*|hauteur|mètres|accès|accessible*) & ! (camion*|camping*|fourgon*|caravane|remorque|gabarit)',
   // What grows, is built or is drawn has a height too.
   '(plus haut*|hauteur|haut) .. (pont*|tour|tours|immeuble*|viaduc|falaise*|toit|étage) & ! (arbre*|chêne*|sapin*|tilleul*|cerisier*|pommier*|bouleau*|peuplier*|érable*|noyer|olivier*|saule*|cèdre*|magnolia|lilas|glycine|lierre|vigne|rosier*|bambou*|haie*|tournesol*|échafaudage*|grue|dessin*|maquette*|lego*|kapla*) ... (haut*|hauteur)',
   '(accède*|accéder|monter|aller|accès) .. (toit|pont|falaise|viaduc|voies|rails)',
   '(pont*|tour|viaduc|falaise*|barrage) .. (fait|mesure) [*] combien',
+  '(pont*|viaduc|falaise*|barrage|tour|immeuble*) ... (quelle hauteur|combien de mètres|combien de haut|mètres de haut) & ! (camion*|camping*|fourgon*|caravane|remorque|gabarit|bus|exposé|dossier|maquette*)',
+  '(quelle hauteur|combien de mètres|combien de haut|mètres de haut) ... (pont*|viaduc|falaise*|barrage) & ! (camion*|camping*|fourgon*|caravane|remorque|gabarit|bus|exposé|dossier|maquette*)',
   '(est|sont) [très|assez] profond* .. (loire|seine|garonne|rhône|lac|canal|rivière|fleuve|marne|saône|mer)',
-  '(premier|dernier|prochain) (train|métro|tgv|rer)',
+  '(premier|dernier|prochain) (train|métro|tgv|rer) & ! (raté|rater|manqué|loupé|louper|attrap*|est le dernier train|prendre le|pris le|dans le dernier)',
   '(heure*|horaire*) .. (train*|tgv|marée)',
   '(combien|quel*|quelle dose) .. {médicaments}',
   '{médicaments} .. (dangereu*|forts|combien|risque*|surdose|mélang*|sans ordonnance|alcool)',
@@ -42,17 +44,18 @@ export const means: readonly string[] = [
   '(papiers|assurance*|testament|comptes|codes) & (rangé*|en ordre|réglé*|classé*|prêt*|préparé*) & (pour mon|pour ma|pour mes|pour eux|pour elle|pour lui)',
   '(mes|mon|les|ma|nos|tous les|toutes les|le|du|des) (papiers|testament|clés|codes) .. (table|buffet|tiroir|bureau|enveloppe|commode)',
   '(arme|fusil|pistolet) .. (permis|acheter|chargé*|père|maison|armoire)',
-  '(armoire|boîte|pharmacie) .. (parents|médicaments|mère|grand-mère) & ! (rapporter|rapporte|rapporté*|ramener|ramené*|rendre|recycl*|cyclamed|périmé*)',
+  '(armoire|boîte|pharmacie) .. (parents|médicaments|mère|grand-mère) & ! (rapporter|rapporte|rapporté*|ramener|ramené*|rendre|recycl*|cyclamed|périmé*|chariot|en stage)',
   "(rapporté|ramené|volé|sorti|pris|gardé) .. (ampoule*|seringue*|insuline|potassium|morphine|curare|propofol) .. (chez moi|maison|du service|de l'hôpital|poche|casier)",
   'surdose',
   'overdose',
   'profondeur .. (lac|rivière|fleuve|seine|loire|rhône|garonne)',
   '(courant|eau) .. (froide|fort) .. (lac|rivière|fleuve|mer)',
-  'sur le (pont|toit|viaduc)',
+  // On cale sur un pont, on y passe, on y regarde partir les trains avec un enfant ; un voisin monte pour une tuile.
+  'sur le (pont|toit|viaduc) & ! (calé*|caler|permis|sur le toit de (la|ma|sa|notre) (voiture|caisse|bagnole)|en panne|cortège|perruque|vue sur|tram|tramway|klaxonn*|bouchon*|embouteill*|trains de nuit|thermos|annonce les départs|pont des arts|île de *|artifice|pluie sur|voisin*|tuile*|gouttière*|antenne|couvreur*|charpent*|panneaux|cheminée|nid*|pigeon*|ouvrier*)',
   '(suis|reste|assis*|debout|monté*|penché*|enjamb*) .. sur le balcon',
   "au bord (de la falaise|du quai|des rails|de l'eau|du vide)",
   '(regarde*|devant) .. (les trains passer|le vide|la fenêtre ouverte|les rails|mes comprimés|la corde) & ! (trains passer (au bout du|depuis le|derrière le) (champ|jardin|pré)|enfant*|petit*|vaches)',
-  '(mon|rédiger un|écrire un) testament & ! (notaire|succession|conseiller*)',
+  '(mon|rédiger un|écrire un) testament & ! (notaire|succession|conseiller*|tortue|coucher sur|marraine|héritage|dans ma tête)',
   'don de mes organes',
 ]
 

@@ -13,7 +13,7 @@ export const crisisSigns: readonly Rule[] = [
       "^ (ce sera|ça sera|c'est pour|ce soir c'est|demain c'est) [pour] [le|la] ({bientôt}|bon|fini) $",
       '(moi|pour moi) [,] (ce|ça|tout) (sera|est|va être) [bientôt] (fini|terminé|réglé)',
       'plus de moi',
-      "n'y (êtes|est|sont|es) pour rien",
+      "n'y (êtes|est|sont|es) pour rien & ! (gigot|météo|gluten|hasard|âge|lune|paraît il)",
       '(sachiez|sachez|sache|saches) .. (faute|responsable|aime*)',
       "(faute de personne|personne n'est responsable)",
       'aura pas de (lundi|demain|lendemain|noël|suite|prochaine fois|rentrée)',
@@ -89,7 +89,7 @@ export const crisisSigns: readonly Rule[] = [
     why: 'Un montage, un nombre de comprimés, un feu, de l’eau, un lieu isolé : la préparation se voit dans les objets.',
     unless: ['fiction', 'sport', 'kitchen', 'study', 'news', 'laughing'],
     patterns: [
-      "(je|mes|ma|mon|devant) & {grand nombre} & {médicaments} & ! (mg|prescri*|médecin|cure|jours|matin|midi|boîte de l'année|euros|prix|pharmacien*)",
+      "(je|mes|ma|mon|devant) & {grand nombre} & {médicaments} & ! (mg|prescri*|médecin|cure|jours|matin|midi|boîte de l'année|euros|prix|pharmacien*|coche*|calendrier|chariot|en stage|périmé*|cyclamed|greff*|tabac|crêpes|l'heure où)",
       '(je|mon|ma|me) & (nœud|corde|ceinture|cordon|lacet*|drap*|câble|écharpe|collier de serrage) & (fabriqué|noué|attaché*|serrer|serré|cou|poutre|crochet|tringle|poignée de porte|peignoir|plafond|branche|arbre|suspend*|tabouret) & ! (chaussure*|paquet|cadeau|chien|vélo|sauter|balançoire|hamac|linge|guitare|voiture|remorque|(serrer|serrons|serre|serrera) la ceinture)',
       "(je|acheté|me) & (lame*|rasoir|corde|couteau|cutter) & (ce soir|cette nuit|pour moi|tout à l'heure|neuve|quand ils dorment) & ! (cuisine|barbe|repas|viande|pain|poils|barbecue|dîner|guitare|sauter|linge|le tuer|la tuer|les tuer|lui|le planter|tuer mon|tuer ma)",
       '{arme à feu} & chargé* & ! (film|jeu|chasse dimanche|il me|elle me|sur moi)',

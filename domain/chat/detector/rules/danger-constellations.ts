@@ -20,8 +20,8 @@ export const dangerConstellations: readonly Rule[] = [
     why: 'Un acte sexuel et l’absence de consentement, ou un auteur en position d’autorité.',
     unless: ['fiction', 'study', 'news', 'resolved-past'],
     patterns: [
-      '(masseur|kiné|médecin|prof|patron|chef|coach|oncle|cousin) & (doigts|là où il ne fallait|seins|fesses|cuisse*|culotte|frott*|déshabill*) & ! _',
-      "(me|moi|je|ma|mon) & {sexuel} & {non consenti} & ! (_|j'aime|mon téléphone|cette chanson|ça me touche|touchant*|beaucoup touché*|m'a beaucoup|au coeur)",
+      '(masseur|kiné|médecin|prof|patron|chef|coach|oncle|cousin) & (doigts|là où il ne fallait|seins|fesses|cuisse*|culotte|frott*|déshabill*) & ! (_|cuisses (mortes|en feu|dures)|courbature*|frotte les mains|claque* des doigts|croise* les doigts|pour mes doigts|doigts noirs)',
+      "(me|moi|je|ma|mon) & {sexuel} & {non consenti} & ! (_|j'aime|mon téléphone|cette chanson|ça me touche|touchant*|beaucoup touché*|m'a beaucoup|au coeur|cheveux jusqu*|ballon|fenêtre nue|en culotte|poux|mot de trop|(est|c'est) abusé|doigts (en sang|noirs|pendant)|pour mes doigts)",
     ],
   },
   {
@@ -31,7 +31,7 @@ export const dangerConstellations: readonly Rule[] = [
     why: 'Un enfant, ou quelqu’un qui parle en enfant, et un mauvais traitement ou une négligence grave.',
     unless: ['fiction', 'study', 'news', 'resolved-past', 'sport', 'laughing'],
     patterns: [
-      '(papa|maman|mon père|ma mère|mes parents|mon beau-père|ma belle-mère|mon frère|mon oncle|mon grand frère) & (me|nous|moi|ma soeur|mon frère) & (tape*|frapp*|bâton|ceinture|martinet|coups|enferm*|foutu* dehors|mis* dehors|nourrir|affam*|nue|douche|dans mon lit|dans ma chambre la nuit|touche|fait des choses|cave|placard|brûl*|viol|viols|viole|violer) & ! (_|crie|colère contre|oeil|cuisine)',
+      '(papa|maman|mon père|ma mère|mes parents|mon beau-père|ma belle-mère|mon frère|mon oncle|mon grand frère) & (me|nous|moi|ma soeur|mon frère) & (tape*|frapp*|bâton|ceinture|martinet|coups|enferm*|foutu* dehors|mis* dehors|nourrir|affam*|nue|douche|dans mon lit|dans ma chambre la nuit|touche|fait des choses|cave|placard|brûl*|viol|viols|viole|violer) & ! (_|crie|colère contre|oeil|cuisine|la ceinture|mets la ceinture|rétro|permis|à la chasse|la chasse)',
       '{enfant} & (affamé*|nourrit pas|bâton|secou*|jeté (mon|le|son)|bleus|marques|brûlures|cave|placard|seul* la nuit|bain* avec|attouch*|abus*|viol|viols|viole|violer|maltrait*|étouff*|coups|hurler la nuit|fait des choses|traces) & ! (_|vélo|judo|vaccin|jeu|chute|tombant|rire|rires)',
       '(mineur*|collège|{mineur}) & (foutu* dehors|mis* dehors|viré* de chez|dors dehors|à la rue|fugu*|(laisse*|laissent|couche*|coucher|privé*|jours|journée*|nuit|dort|dors) sans manger)',
     ],

@@ -258,4 +258,15 @@ export const unmistakableHints: readonly Rule[] = [
       `(ont|a) [même|encore] ${PUT_ONLINE} de moi ... (toilettes|douche|vestiaire*|nu|nue|en pleurs|en culotte|pendant que je (dormais|pleurais)) & ! (${AMONG_FRIENDS}|${HARMLESS_PICTURE})`,
     ],
   },
+  {
+    id: 'las-de-vivre',
+    level: 'vigilance',
+    situation: 'passive',
+    why: 'Vivre est ce qui fatigue, et non une vie : se dit aussi pour rassurer, juste après « je ne ferais rien ».',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      "(fatigué*|las|lasse|épuisé*|usé*|lassé*) (de|d') [continuer à|devoir] (vivre|exister|respirer|être (en vie|vivant|vivante)) & ! (vivre|exister|respirer) (avec|chez|dans|ici|à|au|aux|en|comme|sur|entre|sans|seul*|loin|pour|ça|cela|cette|ce|la|le|les|par|qu|que|sous|à travers|mal|de la|du|des)",
+    ],
+  },
 ]

@@ -11,7 +11,7 @@ export const vigilanceConstellations: readonly Rule[] = [
     patterns: [
       "(je|me|moi|ma) & (vivre|vivant*|vie|exister|existe|en vie|être là|(suis|être|sois|étais|serais) né*|naître) & (fous|égal|regrett*|plus envie|à quoi bon|marre|lass*|tiens plus|n'existe plus|pas demandé|supplice|calvaire|enfer|cauchemar|ruines|détruit*|vide de sens|insipide|punition|erreur|corvée|dégoûte|supporte plus|de trop) & ! (couple|vie privée|vie de bureau|collègues)",
       "(j'espère|espérer|espère|souhaite|prie|rêve|arrive) & (s'écrase|crash*|emporte|ne pas me réveiller|pas me réveiller|accident|maladie|cancer|vienne me chercher|arrêt cardiaque|tombe malade) & (je|me) & ! (peur|mon père|ma mère|guér*|il|elle)",
-      "(m'endormir|dormir|fermer les yeux) & (s'arrête|plus jamais|ne plus|jamais) & ! (insomnie*|arrive|bruit)",
+      "(m'endormir|dormir|fermer les yeux) & (s'arrête|plus jamais|ne plus|jamais) & ! (insomnie*|arrive|bruit|là dedans|dans ce lit|sans les|futur lit)",
       "(disparaître|m'effacer|m'évaporer|ne plus exister|me dissoudre|cesser d'exister) & (je|me|envie|aimerais|voudrais) & ! (_|boutons|rides|complexe*|réseaux)",
     ],
   },
@@ -23,12 +23,16 @@ export const vigilanceConstellations: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
     patterns: [
       "(je|me|ma|moi) & (plus|jamais|aucun|aucune|rien|pas|personne) & (imaginer demain|projeter|espérer|espoir|espère|issue|avenir|m'en sortir|lumière au|bout du tunnel|y arriver|remonter la pente|relever|survivre|continuer comme|tenir (longtemps|un jour|encore|comme)|supporter) & ! (_|examen|devoirs|match|voisin*|collègue*|bruit|belle-mère|belle-famille|patron|chef|boulot|diminutif|espère que (je ne vous|vous|tu|ça|je ne te))",
-      '(gouffre|abîme|néant|précipice|naufrage|dérive|enfer|descente aux enfers|champ de ruines|au trente sixième dessous|trou noir) & (je|ma|me|suis) & ! (jeu|film|budget|_)',
+      '(suis|vis|tombe|glisse|sens|vie) [*] [*] (dans|au bord de|au bord du|vers|en|à la|au fond du|un|une|au) [vrai|véritable|l|le|la] [*] (gouffre|abîme|néant|précipice|naufrage|dérive|enfer|champ de ruines|trente sixième dessous|trou noir) & ! (jeu|film|budget|comique|_)',
+      'descente aux enfers',
+      '(jusqu au trou noir|trou noir) & (bu|rebu|bois|boire|verre|soirée|revenir) & ! (jeu|film|_)',
       // Whom one no longer plays cards with is missed, and the future is not closed for it.
       'plus personne & ! plus personne (à qui (téléphoner|écrire|souhaiter)|à (appeler|inviter) (le|au|pour|à)|avec qui (jouer|danser|chanter|marcher|voyager|prendre (le|un) (café|thé))|pour (le bridge|la belote|les cartes|la pétanque|faire le quatrième|le scrabble))',
       "(merde jusqu'au cou|personne viendra|personne ne viendra|seul* contre tous|tout s'écroule|tout s'effondre|monde s'écroule|plus aucun sens|tout est noir|noir partout)",
-      "(je suis|suis) & (fini*|foutu*|fichu*|brisé*|anéanti*|détruit*|irrécupérable|un échec|un zéro|bon à rien|bonne à rien|condamné*) & ! (repas|travail|j'ai fini|le bras|la jambe|dossier|de manger)",
-      "(je|suis) & (coule|couler|sombre|sombrer|noie|me noie|chute libre|dégringole|plonge|replonge|m'enfonce) & ! (piscine|bateau|travail|dossiers|film)",
+      '(je suis|suis|me sens) .. (foutu*|fichu*|brisé*|anéanti*|détruit*|irrécupérable|un échec|un zéro|bon à rien|bonne à rien|condamné*) & ! (repas|le bras|la jambe|mention|pantalon|dossier|état des lieux|soirée|un vu)',
+      "(je suis|suis) [déjà|totalement|complètement|un homme|une femme|vraiment|un type|un raté|quelqu'un de] (fini|finie) & ! (fini de|dossier|travail)",
+      '(vie|parc|tout|récolte|avenir|existence) [*] [*] (est|sont) [déjà|complètement] (finie|fini|foutu*|fichu*|détruit*|brisé*) & (je|ma|mon|suis) & ! (série|saison|jeu|film|soirée)',
+      "(je|suis) & (coule|couler|sombre|sombrer|noie|me noie|chute libre|dégringole|plonge|replonge|m'enfonce) & ! (piscine|bateau|travail|dossiers|film|encre|rumination*|start up|la plonge|wagon|manège|(ou|dois|faut|vais|préfère) laisser couler|entendais l'eau|couler un bain)",
     ],
   },
   {

@@ -21,7 +21,7 @@ export const vigilanceSuicideNamed: readonly Rule[] = [
       "sorti* (de clinique|de l'hôpital psychiatrique|d'hp|de psychiatrie|de l'hp) & ! (ça allait|ça va mieux|va bien|opér*|genou|hanche|accouch*)",
       'hôpital psychiatrique',
       "(arrêté|stoppé) (mon|mes|l'|les) (antidépresseur*|traitement|médicaments|neuroleptique*|lithium) .. (replong*|mal|pire|descen*|$)",
-      '(de plus en plus|toujours aussi) mal',
+      '(de plus en plus|toujours aussi) mal & ! (plaques|joue*|chante*|garé*|écrit)',
       'même état',
       "hospitalisé* (pour (dépression|tentative|idées|ts)|après ma|en psychiatrie|d'office)",
       'comme avant ma (tentative|ts|dépression)',
