@@ -9,6 +9,7 @@ import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
 import { hurting } from './done-to-oneself.ts'
+import { drivenDrunk, isDrivenDrunk } from './driven-drunk.ts'
 import { isExasperation, meantThreat } from './exasperation.ts'
 import { fearOfOwnGesture } from './fear-of-own-gesture.ts'
 import { heartOrDrug } from './heart-or-drug.ts'
@@ -71,8 +72,6 @@ const marksOfInjury = test([
   '(marques|cicatrices|traces|coupures|griffures|brûlures) .. (bras|poignets|cuisses|jambes)',
 ])
 const speaksOfDeath = test(['(mourir|mort|suicid*|en finir|tuer)'])
-const driving = test(['(conduit|conduire|voiture|volant|ramène|dépose)'])
-const drunk = test(['(bu|boit|bourré*|alcool*|ivre|saoul*|soûl*)'])
 
 const ofAnAdult = new Set<Situation>(['partner-violence', 'violence', 'sexual-violence'])
 const OF_AGE = 18
@@ -123,8 +122,7 @@ export function readInContext(state: ConversationState, message: string, reading
   if (isHarmless) return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
   const silenced = silenceImposed(state, sentences, reading)
   if (silenced) return silenced
-  if (isDrivenDrunk(sentences))
-    return { ...reading, level: 'danger', situation: 'child', signals: [DRIVEN_DRUNK], distress: true }
+  if (sentences.some(namesAChild) && isDrivenDrunk(sentences)) return drivenDrunk(reading)
   const ofGesture = fearOfOwnGesture(state, sentences, reading)
   if (ofGesture) return ofGesture
   const ofImages = asImages(state, sentences, reading)
@@ -214,15 +212,6 @@ const RESCUE_ASKED = { rule: 'faut-il-appeler', level: 'danger', situation: 'med
 const SEEN = { rule: 'violence-vue', level: 'danger', situation: 'partner-violence' } as const
 const DONE_BY_ME = { rule: 'violence-de-soi', level: 'danger', situation: 'others' } as const
 const HANDLED_ROUGHLY = { rule: 'geste-d-aidant', level: 'danger', situation: 'elder' } as const
-const DRIVEN_DRUNK = { rule: 'enfants-au-volant-d-un-autre', level: 'danger', situation: 'child' } as const
-
-/** « Mes nièces, il les conduit après avoir bu. » */
-function isDrivenDrunk(sentences: readonly PlainText[]): boolean {
-  const isDrunkAtTheWheel = sentences.some(
-    (said, at) => driving(said) && sentences.slice(Math.max(0, at - 1), at + 2).some(drunk),
-  )
-  return isDrunkAtTheWheel && sentences.some(namesAChild)
-}
 
 /** « La lampe, la table, mon sac » was asked for: a list of what is around is no guess to act upon. */
 function isNamingThings({ exercise }: ConversationState, sentences: readonly PlainText[], reading: Reading): boolean {
@@ -293,6 +282,9 @@ function ofTheirAge(
   if (situation === 'violence' && speaksOfChild && !sentences.some(isDoneToMe) && !isOfPartner) return 'child'
   const isOfElder = speaksOfElder && ofAnAdult.has(situation) && situation !== 'sexual-violence'
   if (isOfElder && !sentences.some(isDoneToMe) && !isOfPartner) return 'elder'
+  // « Ma mère de 85 ans est frappée par mon frère »: no child is named.
+  if (situation === 'child' && speaksOfElder && (age ?? OF_AGE) >= OF_AGE && !sentences.some(namesAChild))
+    return 'elder'
   if (age === null) return situation
   if (age < OF_AGE) return ofAnAdult.has(situation) ? 'child' : situation
   if (age < AN_ELDER || (situation !== 'child' && !ofAnAdult.has(situation))) return situation

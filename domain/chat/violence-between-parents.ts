@@ -12,6 +12,7 @@ const oneHitsTheOther = compileTest(
   [
     `(mon père|papa|mon beau-père|mon daron) .. ${HITS} .. (ma mère|maman|ma daronne)`,
     `(ma mère|maman) .. ${HITS} .. (mon père|papa|mon beau-père)`,
+    `(ma mère|maman) .. ${HITS} par (mon père|papa|mon beau-père|son mari|son compagnon)`,
     '(ma mère|maman) .. se fait (frapper|taper|battre|cogner|menacer)',
   ],
   lexicon,

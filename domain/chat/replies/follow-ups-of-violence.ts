@@ -2,18 +2,19 @@ import { TABLETS_TO_SLEEP } from './buys-sleep.ts'
 import type { FollowUp } from './follow-up.ts'
 import { followUpsOfLeaving } from './follow-ups-of-leaving.ts'
 import { followUpsOfSurveillance } from './follow-ups-of-surveillance.ts'
+import { signesAprèsUnCoup } from './signs-after-a-blow.ts'
 
 /** A lump in the throat is no hand on it. */
 const NECK = '(cou|gorge|étrangl*) & ! (gorge (serrée|nouée|sèche)|boule .. gorge|torticolis)'
+
+/** What is feared of who is found out. */
+const STRIKES_BACK =
+  '(tuer|tue|tuera|frapper|frappe|frappera|massacrer|massacre|démolir|démonter|défoncer|défonce|éclater|buter|retrouver|retrouvera|payer)'
 
 /**
  * What people say next who are afraid of somebody close. Nothing here sends anybody back to the person they fear, nor asks for
  * anything that would be dangerous to have written.
  */
-/** What is feared of who is found out. */
-const STRIKES_BACK =
-  '(tuer|tue|tuera|frapper|frappe|frappera|massacrer|massacre|démolir|démonter|défoncer|défonce|éclater|buter|retrouver|retrouvera|payer)'
-
 export const followUpsOfViolence: readonly FollowUp[] = [
   {
     id: 'doit-fermer',
@@ -156,6 +157,7 @@ export const followUpsOfViolence: readonly FollowUp[] = [
       'Décider de l’argent, des sorties, de tout : cela enferme, même sans un coup. Vous avez le droit de le nommer, et d’en parler.',
     ],
   },
+  signesAprèsUnCoup,
   {
     id: 'blessure',
     patterns: [

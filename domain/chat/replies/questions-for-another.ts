@@ -103,6 +103,25 @@ export const questionsForAnother: readonly DirectQuestion[] = [
     ],
   },
   {
+    id: 'words-for-school',
+    asks: [
+      '(école|collège|lycée|prof*|cpe|maîtresse|directeur|directrice|employeur|travail|boulot|patron*) & ((dis|dire|raconte|explique) [leur|lui] quoi|quoi dire|que dire|comment (leur|lui) (dire|expliquer))',
+    ],
+    answers: [
+      'Le strict nécessaire, à une seule personne de confiance : « C’est un moment difficile, un médecin s’en occupe. Prévenez-moi si quelque chose vous inquiète. » Le reste n’a pas à être dit.',
+    ],
+  },
+  {
+    id: 'what-a-doctor-does',
+    isForLater: true,
+    asks: [
+      '(médecin|docteur|psy*|généraliste|pédiatre|pédopsy*) [*] (va|vont|peut|pourra|pourrait|fait|fera) .. (faire|dire|quoi|servir|changer|donner)',
+    ],
+    answers: [
+      'Écouter d’abord, souvent un moment en tête-à-tête, puis décider d’un suivi : un psychologue, un centre spécialisé, parfois un traitement. Dites-lui d’emblée ce que vous avez vu ou entendu, mot pour mot.',
+    ],
+  },
+  {
     id: 'where-to-take-them',
     isForLater: true,
     asks: ['(emmène|emmener|amène|amener) [*] où', '(où|chez qui) .. (emmener|emmène|amener|amène)'],

@@ -1,4 +1,5 @@
 import { type DirectQuestion, WHAT_TO_DO } from './direct-question.ts'
+import { asksWhetherToBeSeen, seenAnswers } from './signs-after-a-blow.ts'
 
 const THEY = '(il|elle|mari|femme|conjoint*|compagn*|copain|copine|mec|ex)'
 const IF_THEY = "(s'il|si il|si elle|quand il|quand elle|quand|si mon mari|si ma femme|si mon copain)"
@@ -21,6 +22,7 @@ export const questionsInACouple: readonly DirectQuestion[] = [
       'Une phrase suffit : « Quelqu’un avec qui je vis m’a fait cela. J’aimerais vous parler sans cette personne, et que ce soit écrit. » Le reste viendra par leurs questions.',
     ],
   },
+  { id: 'to-be-seen', asks: asksWhetherToBeSeen, answers: seenAnswers },
   {
     id: 'when-questioned',
     asks: [

@@ -72,7 +72,7 @@ export const meansAtHand: readonly string[] = [
 
 /** The person says that nobody must hear them: help by text message. */
 export const cannotSpeak: readonly string[] = [
-  '(peux|arrive|puis) (pas|plus) [à] (parler|téléphoner|appeler) & ! (flics|police|gendarmes|keufs|trop cher|pas les moyens|crédit|forfait|choper)',
+  '(peux|arrive|puis) (pas|plus) [à] (parler|téléphoner|appeler) & ! (flics|police|gendarmes|keufs|trop cher|pas les moyens|crédit|forfait|choper|honte)',
   '(peux|arrive) pas .. (voix|bruit)',
   '(il|elle|on|ils) (est|sont|dort|dorment) (à côté|dans la pièce|dans la chambre|juste là|dans la cuisine)',
   "(va|pourrait|peut) [m'] (entendre|surprendre)",

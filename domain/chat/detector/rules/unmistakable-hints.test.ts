@@ -103,6 +103,8 @@ describe('turns of phrase that were taken for despair or blows, each with its gr
     ['j’ai perdu mon boulot. j’ai l’impression de peser sur tout le monde', 'vigilance'],
     ['je leur pèse, c’est tout', 'vigilance'],
     ['je mérite plus de vivre', 'vigilance'],
+    ['ma mère a 90 ans, mon frère la tape', 'danger'],
+    ['ma mère a 90 ans, mon frère la bat aux cartes', 'none'],
     ['mes potes se moquent de moi sur le groupe, c’est gentil', 'none'],
     ['on se moque de moi sur un groupe whatsapp', 'danger'],
     ['ma tante a mis une photo de moi sur facebook, je suis moche dessus', 'none'],

@@ -3,6 +3,7 @@ import type { Rule } from '../rule.ts'
 const THOSE_CLOSE =
   '(tout le monde|les autres|eux|tous|ma famille|mes (proches|enfants|parents|amis|filles|fils)|mon (mari|entourage|compagnon|copain)|ma (femme|mère|fille|compagne|copine))'
 
+const AGED = `(mère|père|maman|papa|mamie|papi|papy|grand mère|grand père) & (${Array.from({ length: 30 }, (_, at) => 70 + at).join('|')}) ans`
 const ONLINE =
   '(groupe*|instagram|insta|snap*|tiktok|twitter|réseaux|whatsapp|facebook|discord|en ligne|internet|messenger|story|stories|serveur)'
 const PUT_ONLINE =
@@ -267,6 +268,17 @@ export const unmistakableHints: readonly Rule[] = [
     always: true,
     patterns: [
       "(fatigué*|las|lasse|épuisé*|usé*|lassé*) (de|d') [continuer à|devoir] (vivre|exister|respirer|être (en vie|vivant|vivante)) & ! (vivre|exister|respirer) (avec|chez|dans|ici|à|au|aux|en|comme|sur|entre|sans|seul*|loin|pour|ça|cela|cette|ce|la|le|les|par|qu|que|sous|à travers|mal|de la|du|des)",
+    ],
+  },
+  {
+    id: 'parent-âgé-frappé',
+    level: 'danger',
+    situation: 'elder',
+    why: 'Un parent très âgé que quelqu’un de la famille, ou qui s’occupe de lui, frappe ou attache.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      `${AGED} & (frère|soeur|fils|fille|oncle|tante|neveu|nièce|gendre|mari|auxiliaire*|aide*|infirmi*|voisin*) [*] (la|le|lui) (tape|frappe|gifle|secoue|bat|cogne|enferme|attache|pince|pousse|maltraite|met des (claques|gifles|coups)) & ! (cartes|jeu|scrabble|épaule|dans le dos)`,
     ],
   },
 ]
