@@ -243,3 +243,12 @@ describe('who lost a son to suicide', () => {
     expect(answers[3]?.reply).toMatch(/3114/)
   })
 })
+
+test('what is told instead of an answer comes before the nights it is told with', () => {
+  const reply = talk([
+    'j’ai l’impression de peser sur tout le monde',
+    'je dors plus, je me dis qu’ils seraient mieux sans moi',
+  ]).at(-1)?.reply
+  expect(reply).not.toMatch(/^La nuit/)
+  expect(reply).toContain('3114')
+})

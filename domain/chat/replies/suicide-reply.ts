@@ -2,8 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { reflect } from '../engine/reflection.ts'
-import { linesFor } from '../help-lines.ts'
-import { type Danger, dangers, type Situation } from '../risk.ts'
+import type { Situation } from '../risk.ts'
 import { hasRemedies } from '../swallowed.ts'
 import {
   type CareAnswer,
@@ -19,6 +18,7 @@ import {
 } from './care-answer.ts'
 import { ask, askFirst, isLineDue, isLineWithheld, join, say } from './care-parts.ts'
 import { ownError } from './corrections.ts'
+import { dangerToo } from './danger-too.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
 import { followUpsUnderWay } from './follow-ups-under-way.ts'
 import { isHelpThere } from './help-on-its-way.ts'
@@ -26,7 +26,7 @@ import { heavyOpenings, openings } from './openings.ts'
 import { preparationsAnswer } from './preparations.ts'
 import { complains } from './repair.ts'
 import { nextWording, unusedWording } from './rotation.ts'
-import { noteStatements, safetyAnswer, saysThinkingOfIt, tellsPassiveThoughts } from './safety-answers.ts'
+import { answerTo, noteStatements, safetyAnswer, saysThinkingOfIt, tellsPassiveThoughts } from './safety-answers.ts'
 import {
   openCareQuestions,
   pointsOfImmediateRisk,
@@ -142,8 +142,10 @@ function opening(state: ConversationState, heard: Heard, isNew: boolean): CareAn
   const isNewSituation = reading.level !== 'none' && situation !== 'unclear' && !state.used[`opening ${situation}`]
   const isAnswerable = !isNew && isFollowUp(heard.sentences)
   const isConfirming = state.used['suicide question'] !== undefined && heard.sentences.some(saysThinkingOfIt)
+  // What is told instead of an answer is graver than what comes with it.
+  const isToldInstead = reading.level === 'crise' && !isUnsure(reading) && !isAnswerTo(heard)
   const isToldFirst = isNew
-    ? heard.asked === null && !isConfirming
+    ? (heard.asked === null || isToldInstead) && !isConfirming
     : isNewSituation && Boolean(ofSituation) && !isAnswerable
   const first = isToldFirst && !isForbiddenRequest(heard.sentences) ? null : careAnswer(state, heard)
   if (first) return first
@@ -155,6 +157,8 @@ function opening(state: ConversationState, heard: Heard, isNew: boolean): CareAn
       nextWording(state, 'opening heavy', isNew ? wordings.thanks : heavyOpenings),
   )
 }
+
+const isAnswerTo = ({ asked, sentences }: Heard): boolean => asked !== null && answerTo(sentences, asked) !== null
 
 /** What was not asked for is not refused: « j’ai donné mon chat » asks for no method. */
 function asksForMeans({ message, sentences }: Heard): boolean {
@@ -285,16 +289,4 @@ export function underWayReply(state: ConversationState, heard: Heard): string {
     isAtPlace || !atOnce ? say(state, isAtPlace ? 'awayFromPlace' : 'untilTheyCome') : null,
     answer?.includes('3114') ? null : say(state, 'staying'),
   ])
-}
-
-const urgentFirst: readonly Danger[] = ['medical', 'others']
-
-/** Somebody who is hit and wants to die is given the line for both. */
-export function dangerToo({ reading, sentences }: Heard): string | null {
-  if (isFollowUp(sentences)) return null
-  const told = reading.signals.filter((signal) => !isUnsure({ signals: [signal] }))
-  const named = dangers.filter((danger) => told.some(({ situation }) => situation === danger))
-  const danger = urgentFirst.find((one) => named.includes(one)) ?? named[0]
-  const line = danger && linesFor({ level: 'danger', situation: danger, cannotSpeak: false })[0]
-  return line ? `Pour ce que vous subissez aussi, il y a le ${line.number} (${line.about}).` : null
 }

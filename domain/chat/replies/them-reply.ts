@@ -9,12 +9,12 @@ import { answerAboutThem, isReached } from './answer-about-them.ts'
 import { type CareAnswer, type Heard, isUnsure, only } from './care-answer.ts'
 import { isLineDue, join, say } from './care-parts.ts'
 import { saysItIsAnother } from './corrections.ts'
+import { dangerToo } from './danger-too.ts'
 import { isCaredFor, isHelpThere } from './help-on-its-way.ts'
 import { knownExchange } from './known-exchange.ts'
 import { answerToTheOneLeft } from './left-alone.ts'
 import { openings } from './openings.ts'
 import { nextWording, unusedWording } from './rotation.ts'
-import { dangerToo } from './suicide-reply.ts'
 
 /** Asked in this order, one a turn; where they are, only while nobody knows. */
 const questionsAboutThem: readonly string[] = [
