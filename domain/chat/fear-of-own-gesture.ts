@@ -11,7 +11,7 @@ import { isDoneToMe, wishesOwnDeath } from './who-is-in-danger.ts'
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
 const CHILD =
-  '(mon|ma|mes|notre|nos|le|la|les) [petit*|grand*|propre] (bébé*|fils|fille|filles|enfant*|petit|petite|petits|ado|gamin*|gosse*|nourrisson|jumeaux|jumelles|fiston|puce|loulou|môme*|aîné*)'
+  '(mon|ma|mes|notre|nos|le|la|les) [petit*|grand*|propre] (bébé*|fils|fille|filles|enfant*|petit|petite|petits|ado|gamin*|gosse*|nourrisson|jumeaux|jumelles|fiston|puce|loulou|môme|mômes|aîné*)'
 const GESTURE =
   '(secouer|jeter|balancer|lancer|laisser tomber|frapper|taper|gifler|cogner|baffer|claquer|brutaliser|violenter|maltraiter|faire [du|un|de] mal|faire quelque chose|faire un truc|lever la main|en (coller|mettre) une|(mettre|coller) une (claque|gifle|baffe|fessée|tarte))'
 /** What is feared, wished or nearly done by who writes, and by nobody else. */

@@ -38,7 +38,7 @@ const childIsHurt = test([
   `${MINOR} ... (attouchement*|abusé*|agressé* sexuellement|violé*|inceste)`,
 ])
 const HEARD =
-  '(enfant*|bébé|bébés|gamin*|gosse*|fillette*|petit|petite|ptit|ptite|petits|petites|garçon|garçonnet|(petite|jeune|leur|sa|la) fille|(leur|son|le) fils|ado|môme*|loupiot*)'
+  '(enfant*|bébé|bébés|gamin*|gosse*|fillette*|petit|petite|ptit|ptite|petits|petites|garçon|garçonnet|(petite|jeune|leur|sa|la) fille|(leur|son|le) fils|ado|môme|mômes|loupiot*)'
 /** Through a wall, it is a child who cries, begs or is hit. */
 const childIsHeard = test([
   `${HEARD} [*] [*] [*] (pleur*|cri*|hurl*|suppli*|gémi*|appel*|sanglot*)`,

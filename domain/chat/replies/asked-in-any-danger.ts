@@ -7,9 +7,10 @@ import { fearsOwnGesture, isWornOutCarer } from './care-parts.ts'
 import { type KnownDirectQuestion, withTestsOfAsking } from './direct-question.ts'
 import { questionsAskedBack } from './questions-asked-back.ts'
 import { type Asker, questionsInAnyDanger } from './questions-in-any-danger.ts'
+import { questionsOfTelling } from './questions-of-telling.ts'
 import { unusedWording } from './rotation.ts'
 
-const written = [...questionsAskedBack, ...questionsInAnyDanger]
+const written = [...questionsAskedBack, ...questionsOfTelling, ...questionsInAnyDanger]
 const tested = withTestsOfAsking(written.map((question) => ({ ...question, answers: [] })))
 const askers: readonly Asker[] = ['oneself', 'couple', 'harmed', 'elder', 'own-act', 'them', 'under-way']
 

@@ -130,7 +130,8 @@ export const followUpsOfOneself: readonly FollowUp[] = [
     id: 'colère',
     patterns: [
       '(robot|bot|ia|machine|tu es|vous êtes|réponses) .. (merde|nul*|con|conne|inutile*|stupide*|débile*|coincé*|pourri*)',
-      '(ta gueule|ferme la|va te faire|casse toi|dégage|ferme-la|tais-toi|taisez-vous)',
+      // « J’ai fermé la fenêtre » tells of a step away.
+      '(ta gueule|ferme la|va te faire|casse toi|dégage|ferme-la|tais-toi|taisez-vous) & ! ferme la (fenêtre|porte|boîte|trappe|valise|pièce|chambre|voiture|baie|cave|salle)',
       '(tu|vous) [ne] (comprends|comprenez) (rien|pas)',
       '(tu|vous) [ne] (pouvez|peux) (rien|pas comprendre)',
       '(tu|vous) (sers|servez) à rien',

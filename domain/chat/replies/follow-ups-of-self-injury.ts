@@ -101,6 +101,30 @@ export const followUpsOfSelfInjury: readonly FollowUp[] = [
     questions: ['Qu’est-ce qui vous gêne le plus, dans l’idée d’y aller ?'],
   },
   {
+    id: 'soigner-la-plaie',
+    patterns: [
+      '(mets|met|mettre) quoi [dessus|là|$]',
+      '(quoi|que) (mettre|mets) [dessus|là|$]',
+      '(désinfecte*|désinfecter|nettoie*|nettoyer|soigne|soigner|pansement) .. (comment|avec quoi|quoi|faut|dois)',
+      '(comment|avec quoi) .. (désinfecter|nettoyer|soigner)',
+    ],
+    answers: [
+      'De l’eau et du savon, puis un pansement propre. Si c’est profond, ou si cela saigne encore après dix minutes d’appui, c’est le 15 ou les urgences ; un pharmacien peut aussi regarder, sans juger.',
+    ],
+    questions: ['Est-ce que cela saigne encore ?'],
+  },
+  {
+    id: 'cicatrices-vues',
+    patterns: [
+      '(voir|voit|verra|verront|remarque*|vu|vont voir|va voir) .. (cicatri*|marques|traces|bras|cuisses|coupures)',
+      '(cicatri*|marques|traces) .. (voir|vues|été|piscine|plage|manches|maillot|sport)',
+    ],
+    answers: [
+      'Vous craignez qu’on les voie, et que l’on comprenne. On peut choisir de le dire avant, en une phrase : « Tu verras des marques. J’allais mal, et j’ai besoin que tu restes calme. »',
+    ],
+    questions: ['À qui le diriez-vous en premier ?'],
+  },
+  {
     id: 'cicatrices',
     patterns: [
       'cicatri* .. (vie|toujours|partent|partir|restent|reste|visible*|enlever|effacer)',

@@ -51,21 +51,6 @@ export const questionsInAnyDanger: readonly QuestionInAnyDanger[] = [
     questions: ['Qu’est-ce qui vous ferait peur, si cela se savait ?'],
   },
   {
-    id: 'tell-what-was-taken',
-    asks: [
-      "(je dois|dois je|faut [il]|je|j'ai à|est ce que je|on) [leur|lui|le|la|les|*] [*] (dis|dire|dise|dites|avouer|parle|parler|préciser|cacher) [*] [*] [*] (coke|cocaïne|drogue*|produit*|alcool|shit|cannabis|kéta*|md|mdma|héro*|ce que j'ai pris|ce que j'ai bu|ce qu'il a pris|ce qu'elle a pris) & ! (parents|mère|père|patron|copine|copain|mari|femme)",
-    ],
-    answers: {
-      'under-way': [
-        'Oui. Dites tout ce qui a été pris, et quand : cela guide les soins, et ceux qui soignent sont tenus au secret.',
-        'Oui, dites-le maintenant, même si c’est gênant : c’est ce qui leur permet de bien soigner.',
-      ],
-      any: [
-        'Oui : ceux qui soignent ont besoin de savoir ce qui a été pris, et quand. Ils sont tenus au secret, et sont là pour soigner.',
-      ],
-    },
-  },
-  {
     id: 'call-for-me',
     asks: [
       '((vous|tu) [ne] (pouvez|peux|pourriez|pourrais)|(pouvez|peux|pourriez) (vous|tu)) [*] [*] (appeler|prévenir|contacter|envoyer|alerter|joindre|téléphoner) & ! comment',
@@ -92,6 +77,7 @@ export const questionsInAnyDanger: readonly QuestionInAnyDanger[] = [
       `(${CONFIDANT}|elle|il) .. (obligé*|forcé*|droit) de (le|la|leur|les|tout|mes) (dire|prévenir|répéter|raconter|signaler)`,
       `(elle|il) va (le|tout|leur) (dire|répéter|raconter)`,
       `peur que (elle|il) (appelle|prévienne|le dise|le répète|en parle)`,
+      `${CONFIDANT} .. sans que .. (aille plus loin|sache*|soit (dit|répété|signalé)|sorte|parle*)`,
     ],
     answers: {
       oneself: WILL_THEY_TELL,

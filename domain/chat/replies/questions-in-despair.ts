@@ -16,6 +16,14 @@ export const questionsInDespair: readonly DirectQuestion[] = [
     ],
   },
   {
+    id: 'open-the-door',
+    asks: [
+      '(je|j) [lui|leur] (ouvre|réponds|décroche|laisse entrer) ... (ou pas|ou non|oui ou non)',
+      '(dois|faut|devrais|est ce que je) [*] [lui|leur] (ouvrir|ouvre|répondre|décrocher|laisser entrer)',
+    ],
+    answers: ['Oui, ouvrez, même sans savoir quoi dire. « Reste avec moi » suffit pour commencer.'],
+  },
+  {
     id: 'stay-or-go-out',
     asks: [
       '(reste*|rester) .. ou .. (sors|sortir|vais|aller|bouge|pars|partir)',

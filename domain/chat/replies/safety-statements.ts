@@ -84,6 +84,7 @@ export const statements: readonly Statement[] = [
       '(suis|reste) [là] (avec|chez) (elle|lui|eux|ma|mon|mes|un|une|des)',
       'on (a|est) (parlé|ensemble)',
       '(elle|il) me (tient|serre|prend) .. (main|bras)',
+      '(elle|il) me (serre|tient) [fort|contre|$|,]',
       `${SOMEONE} [*] (est revenu*|est rentré*|est venu*|reste [ici] avec moi|est resté*)`,
       `${SOMEONE} [oui] (est|sont) (à côté de moi|contre moi|dans mes bras)`,
     ]),

@@ -1,7 +1,7 @@
 import type { Things } from './thing.ts'
 
 const ofChildren =
-  'enfant* fils fille filles fillette gosse* gamin* môme* bébé* ado ados adolescent* le-petit la-petite les-petits mes-petits mon-grand ma-grande mon-petit ma-puce petit-bout mon-aîné* ma-cadette mon-cadet mon-dernier ma-dernière petit-dernier petits-derniers garçon jumeaux jumelles élève* neveu nièce filleul* parent-solo parent-isolé maman-solo mère-célibataire jeune-maman jeune-père devenu-père devenue-mère suis-maman suis-papa suis-mère suis-père mauvaise-mère mauvais-père mauvais-parent mère-indigne bonne-mère bon-père enceinte grossesse accouch* crèche nounou poussette biberon* allait* maîtresse garde-alternée cp ce1 ce2 cm1 cm2 maternelle primaire belle-fille beau-fils petits-enfants petit-fils petite-fille maternité parentalité adopt* fiv pma infertil*'
+  'enfant* fils fille filles fillette gosse* gamin* môme mômes bébé* ado ados adolescent* le-petit la-petite les-petits mes-petits mon-grand ma-grande mon-petit ma-puce petit-bout mon-aîné* ma-cadette mon-cadet mon-dernier ma-dernière petit-dernier petits-derniers garçon jumeaux jumelles élève* neveu nièce filleul* parent-solo parent-isolé maman-solo mère-célibataire jeune-maman jeune-père devenu-père devenue-mère suis-maman suis-papa suis-mère suis-père mauvaise-mère mauvais-père mauvais-parent mère-indigne bonne-mère bon-père enceinte grossesse accouch* crèche nounou poussette biberon* allait* maîtresse garde-alternée cp ce1 ce2 cm1 cm2 maternelle primaire belle-fille beau-fils petits-enfants petit-fils petite-fille maternité parentalité adopt* fiv pma infertil*'
 
 /** Whom people live with, and what happens between them. */
 export const thingsOfFamily: Things = {
