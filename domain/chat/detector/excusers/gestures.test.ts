@@ -65,6 +65,16 @@ const twins: [ordinary: string, grave: string][] = [
     'Mes frères m’épuisent : trente messages par jour sur le groupe de famille.',
     'Mon ex m’envoie cent messages par jour, il me surveille.',
   ],
+  [
+    'C’est elle qui se tape les dimanches chez mamie, elle me le reproche.',
+    'C’est elle qui tape ma grand-mère, elle me tape aussi.',
+  ],
+  ['Il me battait à la belote tous les jeudis.', 'Mon mari me bat tous les jeudis.'],
+  ['La prof de musique m’a fait chanter devant la classe.', 'Un inconnu me fait chanter avec mes photos.'],
+  [
+    'Mon père a fait un infarctus en septembre, il va bien, il refait du vélo.',
+    'Mon père fait un infarctus, il est tout gris.',
+  ],
 ]
 
 describe('gestures of any day', () => {
@@ -100,6 +110,14 @@ const ends: [ordinary: string, grave: string, level: string][] = [
     'J’ai devant moi tous mes médicaments.',
     'crise',
   ],
+  ['Un mot de ma sœur me fait mal.', 'Je me fais du mal avec une lame.', 'crise'],
+  [
+    'Au bout de dix kilomètres on chantait, et puis plus personne chantait.',
+    'Il n’y a plus personne pour moi.',
+    'vigilance',
+  ],
+  ['J’ai coupé deux centimètres de trop à une cliente.', 'Je me sens de trop partout.', 'vigilance'],
+  ['Je désespère de trouver une nounou.', 'Je suis désespérée.', 'vigilance'],
 ]
 
 describe('ends of any day', () => {

@@ -15,6 +15,12 @@ export const gestureIdioms: readonly string[] = [
   '(coups|coup|batailles|bataille) de (polochon*|oreiller*|coussin*|boules de neige)',
   "tape* sur (les (vitres|carreaux|casseroles|touches)|des casseroles|un tambour|la batterie|le clavier|l'ardoise)",
   `tape* sur la table & (maîtresse|maître|école|classe|lire|lecture|devoirs|dominos|cartes|belote) & ! ${GRAVE}`,
+  // Ce que l'on se tape, ce que l'on tape au clavier, qui l'on bat à la belote
+  "(se|s'est) (tape|tapent|taper|tapé*) (les|le|la|toutes|tous|tout|toute|des|un|une) * & ! (tête|mur*|front|poing*)",
+  'je me (tape|suis tapé*|tapais) (les|le|la|tout|toute|tous|toutes|des) [*] (dimanche*|corvée*|ménage|vaisselle|trajet*|devoirs|lessive*|boulot|courses|réunion*|queue|route|bouchons|paperasse|heures)',
+  'taper (son|mon|le|un|des|mes|ce|leur) (rapport*|texte*|message*|mail*|courrier*|mémoire|mot*|lettre*|compte rendu*|dossier*)',
+  'tape* pour (moi|lui|elle|nous)',
+  '(battait|bat|battu|battue|bats|battent|battre) (à la|aux|au|à) (belote|échecs|dames|scrabble|pétanque|ping pong|tennis|cartes|rami|tarot|uno|fifa|mario kart|bras de fer|monopoly)',
   // Réveiller du coude, se pousser, pousser quelqu'un à oser
   `(pousse|poussé|poussait|poussée|réveille|réveillé|réveillée|réveillait) [*] [*] [à coups] (du|de|d'un coup de|un coup de) (coude|pied|genou) & ! (escalier*|tombé*|mur|${GRAVE})`,
   `(coups|coup) de coude & (dors*|dormir|dormant|ronfle*|ronflais|réveillé*|lit|rigol*|rire) & ! ${GRAVE}`,

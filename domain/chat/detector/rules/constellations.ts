@@ -32,7 +32,7 @@ export const constellations: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past'],
     patterns: [
       'je & {avaler} & {médicaments} & (toute la|toutes les|tous les|tous mes|plein|trop|boîte*|plaquette*|poignée*|le reste|restait|flacon*|surdose|dizaine*|vingtaine|trentaine) & ! (effet*|poids|tension|prescri*|comme|docteur|médecin|il|elle|périmé*|cyclamed|rapporté*|pharmacien*)',
-      '(ai|viens) & {avaler} & (boîtes|flacon*|plaquettes|tout mélangé|trop tard) & ! (aiment les boîtes|boîtes de nuit|en boîtes|cyclamed|pharmacien*|armoire à pharmacie|périmé*|sacs de boîtes)',
+      '(ai|viens) & {avaler} & (boîtes|flacon*|plaquettes|tout mélangé|trop tard) & ! (aiment les boîtes|boîtes de nuit|en boîtes|cyclamed|pharmacien*|armoire à pharmacie|périmé*|sacs de boîtes|tapé trop tard|judo|mouchoirs)',
       'je & {alcool} & {calmants} & {avaler} & {malaise}',
       'je & (mélangé|mélange) & (alcool|calmants|{médicaments})',
       '(tentation|envie) & {avaler} & {quantité} & {calmants}',

@@ -44,7 +44,7 @@ export const means: readonly string[] = [
   '(papiers|assurance*|testament|comptes|codes) & (rangé*|en ordre|réglé*|classé*|prêt*|préparé*) & (pour mon|pour ma|pour mes|pour eux|pour elle|pour lui)',
   '(mes|mon|les|ma|nos|tous les|toutes les|le|du|des) (papiers|testament|clés|codes) .. (table|buffet|tiroir|bureau|enveloppe|commode)',
   '(arme|fusil|pistolet) .. (permis|acheter|chargé*|père|maison|armoire)',
-  '(armoire|boîte|pharmacie) .. (parents|médicaments|mère|grand-mère) & ! (rapporter|rapporte|rapporté*|ramener|ramené*|rendre|recycl*|cyclamed|périmé*|chariot|en stage)',
+  '(armoire|boîte|pharmacie) .. (parents|médicaments|mère|grand-mère) & ! (rapporter|rapporte|rapporté*|ramener|ramené*|rendre|recycl*|cyclamed|périmé*|chariot|en stage|rendu à la pharmacie|interne en pharmacie)',
   "(rapporté|ramené|volé|sorti|pris|gardé) .. (ampoule*|seringue*|insuline|potassium|morphine|curare|propofol) .. (chez moi|maison|du service|de l'hôpital|poche|casier)",
   'surdose',
   'overdose',

@@ -160,7 +160,10 @@ export const crisisActs: readonly Rule[] = [
       "je me (coupe|recoupe|brûle|plante|pique|frappe|griffe|tape|cogne) (le|la|les|au|aux|avec|pour|exprès|quand|tous|tout|chaque|souvent|encore|dans|des|jusqu'au|contre|depuis) .. (bras|cuisses|poignets|jambes|avant-bras|peau|ventre|soir*|tête|mur|sang|lame|cutter|rasoir|compas|calmer|punir|exprès|sentir|aiguilles|cigarette|toilettes|jour*|temps)",
       'je me coupe (tous|tout|chaque|quand|pour|depuis|en secret|$)',
       '(besoin|envie) de me (couper|brûler|faire mal|faire du mal|blesser|scarifier|frapper|mutiler|punir)',
-      '(me|m) (fais|faire|fait|refais) [à nouveau|encore] (du mal|mal) [avec|exprès|en|pour|$]',
+      // Ce qui fait mal, un dos ou une parole, n'est pas un mal que l'on se fait.
+      'je [*] [*] me (fais|fait|refais) [à nouveau|encore] (du mal|mal) & ! (tombant|ski|vélo|sport|dos|genou)',
+      'me (faire|refaire) [à nouveau|encore] (du mal|mal) & ! (peur de me faire mal|tombant|ski|vélo|sport|dos|genou)',
+      'me (fais|fait) [encore] (du mal|mal) (exprès|avec)',
       'recommencé à me (faire|couper|scarifier|mutiler|brûler)',
       'me suis [re] (coupé*|brûlé*|scarifié*|mutilé*|lacéré*|entaillé*|tailladé*|frappé*|griffé*) .. (exprès|pour me punir|bras|cuisse*|jambe*|poignet*|pour|volontairement|toilettes|lame|cutter|encore)',
       'brûler le bras',

@@ -15,7 +15,7 @@ export const crisisVeiled: readonly Rule[] = [
       '^ adieu',
       'adieu $ & ! (bateau|voilier|photocop*|redire|cadeau|caravane|faisant adieu|jamais su dire|poncer)',
       ', adieu',
-      'mes adieux',
+      'mes adieux & ! (commerçant*|boucher|cabinet|scène|serrurier|club|collègues|quartier)',
       'adieu , j*',
       '(écrit|laissé|rédigé|préparé|enregistré|posté) (une|un|des|la|ma|mes|le) (lettre*|mot|mots|message*|vidéo*) [pour|à|a|sur|au] .. (enfants|parents|famille|femme|mari|mère|frigo|trouver*|après|comprendr*|tiroir|souvien*|maman|fille|fils|table)',
       'la lettre est (écrite|prête|sur)',

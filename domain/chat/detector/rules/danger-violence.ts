@@ -117,7 +117,7 @@ export const dangerViolence: readonly Rule[] = [
       'nudes',
       '(chantage|chanter) .. (photo*|vidéo*|webcam|argent|nudes|intime*|cam|images)',
       'chantage à la (webcam|cam|vidéo)',
-      'fait chanter',
+      'fait chanter & ! (chorale|prof|musique|canon|chanson|seul devant|voix|karaoké|danse)',
       'sextorsion',
       '(harcel*|insult*|menac*|humili*|moqu*|affich*) .. (instagram|snapchat|tiktok|twitter|réseaux|whatsapp|facebook|discord|en ligne|internet|messenger|roblox)',
       '(instagram|snapchat|tiktok|twitter|réseaux|whatsapp|discord|en ligne|internet|facebook|groupe|story) ... (harcel*|insult*|menace*|humili*|contre moi|montage*|rumeur*|se moquent|se moque|affich*|balanc*)',

@@ -27,7 +27,7 @@ export const vigilanceConstellations: readonly Rule[] = [
       'descente aux enfers',
       '(jusqu au trou noir|trou noir) & (bu|rebu|bois|boire|verre|soirée|revenir) & ! (jeu|film|_)',
       // Whom one no longer plays cards with is missed, and the future is not closed for it.
-      'plus personne & ! plus personne (à qui (téléphoner|écrire|souhaiter)|à (appeler|inviter) (le|au|pour|à)|avec qui (jouer|danser|chanter|marcher|voyager|prendre (le|un) (café|thé))|pour (le bridge|la belote|les cartes|la pétanque|faire le quatrième|le scrabble))',
+      "plus personne & ! plus personne (ne (savait|rigolait|chantait|riait|parlait|bougeait|écrit|écrivait|m'appelle)|rigol*|chant*|jusqu'au|à voir (au|dans|à)|n'écrit|écrit|à qui (téléphoner|écrire|souhaiter)|à (appeler|inviter) (le|au|pour|à)|avec qui (jouer|danser|chanter|marcher|voyager|prendre (le|un) (café|thé))|pour (le bridge|la belote|les cartes|la pétanque|faire le quatrième|le scrabble))",
       "(merde jusqu'au cou|personne viendra|personne ne viendra|seul* contre tous|tout s'écroule|tout s'effondre|monde s'écroule|plus aucun sens|tout est noir|noir partout)",
       '(je suis|suis|me sens) .. (foutu*|fichu*|brisé*|anéanti*|détruit*|irrécupérable|un échec|un zéro|bon à rien|bonne à rien|condamné*) & ! (repas|le bras|la jambe|mention|pantalon|dossier|état des lieux|soirée|un vu)',
       "(je suis|suis) [déjà|totalement|complètement|un homme|une femme|vraiment|un type|un raté|quelqu'un de] (fini|finie) & ! (fini de|dossier|travail)",
@@ -45,7 +45,7 @@ export const vigilanceConstellations: readonly Rule[] = [
       "(soulagé*|soulagement|mieux|libres|libéré*|heureux|tranquilles|plus simple|bon débarras) & (si je|sans moi|quand je) & (partais|disparais*|étais|serai*|existais|sans moi|meurs|m'en vais|n'étais|mourais)",
       '(ma présence|mon existence|je) & (fais|fait) & (que du mal|du mal à tout|que décevoir|souffrir tout) & ! _',
       "mérite pas & (vivre|amour|exister|mes enfants|d'être aimé*|bonheur|respirer|gentillesse|ma famille)",
-      '(je|suis|me sens) & (déchet|boulet|fardeau|parasite|poids pour|en trop|de trop|inutile|nuisible|toxique pour) & ! (temps|bagages|travail|kilos)',
+      '(je|suis|me sens) & (déchet|boulet|fardeau|parasite|poids pour|en trop|de trop|inutile|nuisible|toxique pour) & ! (temps|bagages|travail|kilos|minutes de trop|verre de trop|mot de trop|danse|cm|centimètre*)',
     ],
   },
   {
