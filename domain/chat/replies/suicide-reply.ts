@@ -131,7 +131,7 @@ const openingsOnceAsked = [
 /** What the person just said comes first: a situation that is new, their follow-up, their words, or thanks. */
 function opening(state: ConversationState, heard: Heard, isNew: boolean): CareAnswer {
   const { reading, message } = heard
-  const prepared = isNew ? null : preparationsAnswer(state, heard)
+  const prepared = isNew && heard.asked === null ? null : preparationsAnswer(state, heard)
   if (prepared) return prepared
   const isGuessed = isUnsure(reading) && reading.situation !== 'method-question'
   const isNotAsked = state.risk.situation === 'method-question' && !asksForMeans(heard)
