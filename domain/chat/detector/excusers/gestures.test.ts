@@ -69,6 +69,10 @@ const twins: [ordinary: string, grave: string][] = [
     'C’est elle qui se tape les dimanches chez mamie, elle me le reproche.',
     'C’est elle qui tape ma grand-mère, elle me tape aussi.',
   ],
+  [
+    'Ma sœur vient ce week-end avec sa fille, ça va me forcer à me laver les cheveux.',
+    'Mon beau-père va me forcer à me laver devant lui.',
+  ],
   ['Il me battait à la belote tous les jeudis.', 'Mon mari me bat tous les jeudis.'],
   ['La prof de musique m’a fait chanter devant la classe.', 'Un inconnu me fait chanter avec mes photos.'],
   [

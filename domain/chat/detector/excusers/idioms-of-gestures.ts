@@ -44,6 +44,8 @@ export const gestureIdioms: readonly string[] = [
   `suis enfermé* dans les toilettes (de la|du|de l|d un|d une) * & ! (il|elle|ils|elles|porte|frappe*|attend*|lame*|cachets|${GRAVE})`,
   // Qui monte sur un toit pour le réparer
   'sur le toit (pour|à cause|réparer|remettre|changer) .. (tuile*|antenne|gouttière*|cheminée|fuite|réparer|mousse|neige|panneau*|velux|nettoyer|parabole|ballon) & ! (sauter|vide|seul)',
+  // Ce qui oblige sans personne : une visite, un chien, un rendez-vous
+  `(ça|cela) [va|allait|vont] (me|m'a|nous) [a] (force|forcer|forcé*|oblige|obliger|obligé*) à (me|nous|sortir|ranger|marcher|bouger|faire|cuisiner|parler|ralentir|dormir|manger|prendre) [*] & ! (coucher|sexe|sexuel*|rapport*|mourir|il|${GRAVE})`,
   // Ceux qui suivent partout, et qui attendent avec la soupe
   `(grand mère|mamie|papi|papy|petit|petite|fils|fille|chat|chatte|chien|chienne|bébé|poule*|canard*) [*] [*] me suit [partout|avec|dans|jusque|jusqu'] & ! ${GRAVE}`,
   `(me attend|m'attend|m'attendait) ... (soupe|repas|dîner|gâteau|apéro|bouquet|fleurs|tisane|à table|croissants|café) & ! (poing*|ceinture|couteau|furieux|${GRAVE})`,
