@@ -12,8 +12,8 @@ import { descend, type Example } from './descend.ts'
 import { packWeights } from './pack-weights.ts'
 import type { Labelled } from './score.ts'
 
-/** A feature seen once says more about its message than about people. */
-const FEWEST_MESSAGES = 3
+/** A feature seen in fewer says more about those messages than about people, and takes memory all the same. */
+const FEWEST_MESSAGES = 4
 
 /** Learns the weights of the second reader: small, exact to reproduce, from messages and their levels alone. */
 export function learnWeights(messages: readonly Labelled[]): LearntWeights {

@@ -18,8 +18,8 @@ const levelOfLabel: Record<z.infer<typeof sharedLine>['label'], Level> = {
 /**
  * `dev`, `train`: looked at while rules are written. `fresh`, `plain` (the many ways of saying it), `varied` (still others), `contrast` (the same words, other meanings), `traps`
  * (harmless messages that look grave, dangers that look harmless), `turns` (turns from the middle of a conversation, most of them ordinary), `talks` (what
- * people in no danger said in whole talks with the chat itself), `life` (the examples of the situations of everyday life that the engine knows) and `broad` (every kind and style, by several writers): written apart. `judged`: counted unread, for the page /securite-ia, and learnt from only afterwards. All of these are learnt from.
- * `held-out` and `held-out-life` (first words of people who live through ordinary troubles) are only ever counted.
+ * people in no danger said in whole talks with the chat itself), `life` (the examples of the situations of everyday life that the engine knows) `broad` (every kind and style, by several writers) and `told` (what people tell at length: everyday life full of words that frighten, dangers in the midst of it, each also by itself, and pairs that differ by what they come to): written apart. `judged`: counted unread, for the page /securite-ia, and learnt from only afterwards. All of these are learnt from.
+ * `held-out`, `held-out-life` (first words of people who live through ordinary troubles) and `held-out-told` (of the kind of `told`, by another writer) are only ever counted.
  */
 export const learntSetNames = [
   'dev',
@@ -34,8 +34,9 @@ export const learntSetNames = [
   'life',
   'judged',
   'broad',
+  'told',
 ] as const
-export const setNames = [...learntSetNames, 'held-out', 'held-out-life'] as const
+export const setNames = [...learntSetNames, 'held-out', 'held-out-life', 'held-out-told'] as const
 export type SetName = (typeof setNames)[number]
 
 export function readSet(name: SetName): Labelled[] {

@@ -7,6 +7,7 @@ describe('who is bullied at school', () => {
     'je me fais harceler au lycée depuis septembre',
     'ils me tapent à la récré et se moquent de moi en classe',
     'je me fais racketter au lycée',
+    'ils me frappent à l’école tous les jours',
   ])('« %s » is told of the line for it, and of an adult who must act', (message) => {
     const [answer] = talk([message])
     expect(answer?.level).toBe('vigilance')
@@ -32,3 +33,9 @@ describe('who is bullied at school', () => {
     expect(answer?.card?.lines[0]?.number).not.toBe('3018')
   })
 })
+
+test.each([
+  'mon père me tape quand je rentre de l’école',
+  'mon copain me frappe au lycée',
+  'ils me tabassent tous les jours au lycée et ils me filment',
+])('« %s » is more than blows among pupils', (message) => expect(talk([message])[0]?.level).toBe('danger'))

@@ -1,7 +1,7 @@
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import type { PlainText } from './detector/normalise.ts'
-import type { Reading } from './risk.ts'
+import type { Reading, Situation } from './risk.ts'
 
 const AT_SCHOOL =
   '(collège|lycée|école|classe|internat|récré|récréation|élèves|cantine|cour|vestiaire*|prof|profs|cinquième|quatrième|troisième|seconde|sixième)'
@@ -24,12 +24,28 @@ const tellsOfBlows = compileTest(
   ],
   lexicon,
 )
+/** Several who are no parent and no partner: « ils », « on », others of the class. */
+const isAmongPupils = compileTest(
+  ['(ils|elles|on|élèves|garçons|filles|grands|gars|mecs|camarades|bande|classe) ... (me|m) *', 'je me fais *'],
+  lexicon,
+)
+/** Beside these, blows come from a grown-up or from home, or are more than a school can stop. */
+const isGraver = compileTest(
+  [
+    '({parent}|(mon|ma|mes) [petit|petite|ex] (ami|amie|mec|copain|copine|ex|mari|femme|conjoint*|compagn*|frère*|soeur*|cousin*)|père|mère|beau père|belle mère|parents|tonton|oncle|prof|profs|surveillant*|éducat*|directeur|maison|chez)',
+    '({arme}|tuer|mort|mourir|menac*|viol*|sexe|sexuel*|touche*|nu|nue|nus|photo*|vidéo*|filme*|sang|saigne*|bleus|hôpital|cassé*|étrangl*|brûl*|peur)',
+  ],
+  lexicon,
+)
+const ofBlows = new Set<Situation | null>(['partner-violence', 'violence'])
 const BLOWS_AT_SCHOOL = { rule: 'coups entre élèves', level: 'vigilance', situation: 'bullied' } as const
 
 /** Who is bullied at school has a line of their own, and adults whose duty it is to act: told so before being asked about death. */
 export function asBullied(sentences: readonly PlainText[], reading: Reading): Reading {
   const { level, situation } = reading
-  if (level === 'none' && sentences.some(tellsOfBlows))
+  const isAmongThem =
+    level === 'danger' && ofBlows.has(situation) && sentences.some(isAmongPupils) && !sentences.some(isGraver)
+  if ((level === 'none' || isAmongThem) && sentences.some(tellsOfBlows))
     return { ...reading, level: 'vigilance', situation: 'bullied', signals: [BLOWS_AT_SCHOOL], distress: true }
   const isOpen = level === 'vigilance' && (situation === 'severe' || situation === 'hopeless')
   return isOpen && sentences.some(tellsOfBullying) ? { ...reading, situation: 'bullied' } : reading

@@ -67,6 +67,7 @@ describe('a child who swallowed what harms', () => {
     'mon fils de 15 ans a avalé des comprimés',
     'mon fils a avalé des comprimés exprès',
     'ma fille a avalé toute la boîte de cachets, elle veut mourir',
+    'ma fille a bu du sirop de grenadine avec les cachets de mamie',
   ])('« %s » may be meant: a crisis', (message) => expect(last([message])?.level).toBe('crise'))
   test.each(['mon fils de 4 ans a pris son sirop et dort enfin', 'ma fille a bu du sirop de grenadine et elle danse'])(
     '« %s » is ordinary',

@@ -26,6 +26,8 @@ function lowered(opening: string): { seen: number; lost: string[] } {
   return { seen, lost }
 }
 
+const levelAfter = (...messages: string[]) => talk(messages).at(-1)?.level
+
 describe('what was told before takes no crisis away', () => {
   test.each([
     ['je m’occupe de ma femme malade, elle a la maladie d’Alzheimer', 0.01],
@@ -43,7 +45,6 @@ describe('what was told before takes no crisis away', () => {
     expect(lost.length / seen, lost.join('\n')).toBeLessThanOrEqual(mostLost)
   })
 
-  const levelAfter = (...messages: string[]) => talk(messages).at(-1)?.level
   test.each([
     ['mon père est mort il y a deux mois', 'dans une heure je ne serai plus vivant'],
     ['mon chien est mort mardi', 'je passe le parapet'],
@@ -71,7 +72,6 @@ describe('what was told before takes no crisis away', () => {
 })
 
 describe('what is said softly, in the light of what came before', () => {
-  const levelAfter = (...messages: string[]) => talk(messages).at(-1)?.level
   test.each([
     ['J’endors des animaux toute la journée, proprement, sans souffrance. Je finis par les envier.'],
     ['je travaille aux pompes funèbres', 'parfois je les envie, eux au moins sont tranquilles'],

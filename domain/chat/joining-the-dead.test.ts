@@ -20,6 +20,8 @@ describe('who wants to follow somebody who died is in danger', () => {
     ['Mon grand-père est mort samedi', 'Ma grand-mère dit qu’elle veut le rejoindre'],
     ['Mon oncle est décédé il y a un mois', 'Ma tante dit qu’elle voudrait être avec lui'],
     ['J’ai perdu mon bébé il y a un mois', 'Je veux juste partir avec lui'],
+    ['Ma mère est morte, mon père avait rencontré quelqu’un', 'Il veut partir avec elle'],
+    ['Ma sœur a un nouveau copain', 'Moi je veux en finir, partir avec lui'],
     ['Mon mari est mort en janvier', 'J’aurais voulu partir avec lui'],
     ['Ma femme est morte au printemps', 'Mes enfants veulent me mettre en maison. Moi je préférerais la retrouver.'],
   ])('%s / %s', (before, message) => expect(levelAfter(before, message).level).toBe('crise'))
@@ -30,6 +32,7 @@ describe('whom the living leave with worries nobody', () => {
     ['Ma sœur a un nouveau copain', 'Elle dit qu’elle veut partir avec lui'],
     ['Ma mère est veuve depuis deux ans.', 'Elle a rencontré Paul et elle veut partir avec lui en Espagne'],
     ['Mon grand-père est mort samedi', 'Mon frère veut rejoindre maman à la gare'],
+    ['Ma fille sort avec un Canadien', 'Elle veut partir avec lui'],
     ['Mon père part vivre à Lyon', 'Je veux partir avec lui'],
     ['Mon grand-père est mort samedi', 'Ma sœur va à la campagne, je veux partir avec elle en voiture'],
   ])('%s / %s', (before, message) => expect(levelAfter(before, message).level).toBe('none'))
@@ -49,11 +52,12 @@ describe('a friend who was oneself', () => {
   })
 
   test('who went along with a friend is not the one who wants to die', () => {
-    const { level } = levelAfter(
+    const { reply, state } = levelAfter(
       'Une amie va très mal, elle dit qu’elle veut mourir',
       'C’est moi l’amie qui l’a accompagnée chez le médecin',
     )
-    expect(level).toBe('vigilance')
+    expect(state.risk.situation).toMatch(/^other/)
+    expect(reply).not.toContain('Pensez-vous au suicide')
   })
 })
 

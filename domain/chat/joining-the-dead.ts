@@ -2,6 +2,8 @@ import type { ConversationState } from './conversation-state.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
+import { isUnsure } from './replies/care-answer.ts'
+import type { Reading } from './risk.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
@@ -33,6 +35,13 @@ const theyWantToJoin = test([
   `(elle|il|{proche}) [*] [*] [*] [*] [*] [*] ${WANT} ((le|la|les) (rejoindre|retrouver)|(rejoindre|retrouver) (son|sa|ses) ${LOST}) & ! ${WITH_THE_LIVING}`,
 ])
 
+/** Somebody who is alive is met, loved, or moves elsewhere. */
+const tellsOfTheLiving = test([
+  '(nouveau|nouvelle) (copain|copine|mec|meuf|petit ami|petite amie|compagnon|compagne|amoureu*|mari|femme|conjoint*|chéri*)',
+  "(rencontré|tombé* amoureu*|amoureu* de|sort avec|fréquente|s'est fiancé*|se marie|va se marier|en couple avec) & ! (perdu|mort*|décéd*)",
+  '(part|partir|déménage|muté*|parti*) (vivre|travailler|étudier|s installer|en vacances|en voyage|à l étranger) & ! (perdu|mort*|décéd*)',
+])
+
 /** Somebody died, and this message or the last one says so. */
 function isDeathTold({ before }: ConversationState, sentences: readonly PlainText[]): boolean {
   return [...(before ? toSentences(before) : []), ...sentences].some(
@@ -54,4 +63,16 @@ export function wantsToJoinTheDead(state: ConversationState, sentences: readonly
 /** « Elle dit qu’elle veut partir avec lui », of a friend who lost her child. */
 export function theyWantToJoinTheDead(state: ConversationState, sentences: readonly PlainText[]): boolean {
   return sentences.some(theyWantToJoin) && isDeathTold(state, sentences)
+}
+
+/** « Elle dit qu’elle veut partir avec lui », of a sister who has just met him: guessed at, it is a departure of the living. */
+export function leavesWithTheLiving(
+  state: ConversationState,
+  sentences: readonly PlainText[],
+  reading: Reading,
+): boolean {
+  if (reading.level !== 'crise' || !isUnsure(reading) || state.risk.level !== 'none' || state.askedSafety) return false
+  const isToldOf = [...(state.before ? toSentences(state.before) : []), ...sentences].some(tellsOfTheLiving)
+  const isLeaving = sentences.length === 1 && sentences.some((said) => theyWantToJoin(said) || leavesWithThem(said))
+  return isToldOf && isLeaving && !isOfTheDead(state, sentences) && !isDeathTold(state, sentences)
 }

@@ -2,6 +2,7 @@ import type { ConversationState } from './conversation-state.ts'
 import { toSentences } from './detector/normalise.ts'
 import { embeddedReply, keepTold } from './engine/embedded-reply.ts'
 import { asksWhetherDead, withTheDeadNamed } from './engine/parting-or-death.ts'
+import { answerWhetherAllowed } from './replies/answer-about-the-chat.ts'
 import { type CareAnswer, followUpIn, withTests } from './replies/care-answer.ts'
 import { careErrorAnswer } from './replies/care-error-answer.ts'
 import { join } from './replies/care-parts.ts'
@@ -21,6 +22,8 @@ const ofBereaved = withTests(followUpsOfBereaved)
 
 const inWords = (answer: CareAnswer | null): string | null => answer && join([answer.words, answer.question])
 
+const opened = (answer: string | null): string | null => answer && join([answer, 'Qu’est-ce qui vous amène ?'])
+
 /** « Le 15 » may be a day: a call is spoken of, or a number that is nothing else. */
 const SPEAKS_OF_A_CALL = /(?<!\p{L})(?:j['’]appelle|appeler)(?!\p{L})|(?<!\d)(?:3114|3919|3977|3018|119)(?!\d)/iu
 
@@ -32,6 +35,7 @@ export function ordinaryReply(state: ConversationState, message: string, reading
   }
   const known =
     (SPEAKS_OF_A_CALL.test(message) || lineForPurpose(message) ? answerAboutLine(state, message) : null) ??
+    (state.turn === 0 ? kept(opened(answerWhetherAllowed(state, message))) : null) ??
     lostPatientAnswer(state, message) ??
     kept(careErrorAnswer(state, message)) ??
     kept(inWords(substanceAnswer(state, message))) ??

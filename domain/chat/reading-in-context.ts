@@ -13,7 +13,7 @@ import { drivenDrunk, isDrivenDrunk } from './driven-drunk.ts'
 import { isExasperation, meantThreat } from './exasperation.ts'
 import { fearOfOwnGesture } from './fear-of-own-gesture.ts'
 import { heartOrDrug } from './heart-or-drug.ts'
-import { isOfTheDead, wantsToJoinTheDead } from './joining-the-dead.ts'
+import { isOfTheDead, leavesWithTheLiving, wantsToJoinTheDead } from './joining-the-dead.ts'
 import { isNoWishToDie } from './no-wish-to-die.ts'
 import { isOfTreatment } from './of-treatment.ts'
 import { isOrdinaryDecision } from './ordinary-decision.ts'
@@ -112,6 +112,7 @@ export function readInContext(state: ConversationState, message: string, reading
     isOfTreatment(state, sentences, reading) ||
     isAttackToPass(state, sentences, reading) ||
     isQuarrelWithAChild(state, sentences, reading) ||
+    leavesWithTheLiving(state, sentences, reading) ||
     isWornOutByALoad(state, sentences, reading)
   const threat = meantThreat(message, sentences, reading)
   if (threat) return threat
@@ -150,6 +151,7 @@ export function readInContext(state: ConversationState, message: string, reading
   if (bodily !== reading) return bodily
   const known = toldBefore(asThreat(sentences, asToldOutright(sentences, reading)))
   const told = asBereaved(
+    state,
     sentences,
     asBullied(sentences, ofTheCouple(state, sentences, asTheirs(state, message, sentences, known))),
   )

@@ -89,7 +89,8 @@ export function understand(before: ConversationState, written: string, detect: D
   state.speaksOfElder ||= isOfElder(message)
   state.speaksOfBaby ||= isOfBaby(message)
   state.speaksOfChild ||= toSentences(message).some(namesAChild)
-  state.caresFor ||= isCaring(toSentences(message))
+  // Who bathes and carries a newborn is a parent.
+  state.caresFor ||= !state.speaksOfBaby && isCaring(toSentences(message))
   // A guess at their own danger gives way to what they say they see.
   const isSeen = isWitness(toSentences(message)) || isGrownChildOfBoth(state, toSentences(message))
   if ((state.risk.level === 'none' || state.risk.isGuessed || state.risk.situation === 'child') && isSeen)

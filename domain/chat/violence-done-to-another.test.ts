@@ -9,6 +9,7 @@ describe('marks on somebody, or a life that shrinks around a partner', () => {
     [['ma meilleure amie a un nouveau mec, il lit ses messages et il veut pas qu’elle sorte sans lui']],
     [['ma fille a 26 ans, son mari la rabaisse devant nous', 'elle ne voit plus ses amies']],
     [['je crois que le copain de ma sœur la frappe']],
+    [['ma fille a un bleu au genou, elle dit qu’elle est tombée de vélo, son copain est jaloux']],
     [['ma cousine a un coquard, elle dit qu’elle est tombée dans l’escalier, son mec est jaloux']],
   ])('%s: a witness, with the line that counsels them', (messages) => {
     const { level, reply } = talk(messages).at(-1) ?? {}
@@ -20,6 +21,7 @@ describe('marks on somebody, or a life that shrinks around a partner', () => {
   test.each([
     'ma sœur vient plus me voir depuis qu’elle est avec son nouveau copain, je suis jaloux',
     'ma fille a un bleu au genou, elle est tombée de vélo avec son copain',
+    'mon fils est tombé de trottinette, il a une belle bosse et un copain l’a ramené',
     'mon ami a un bleu de travail tout neuf, sa femme lui a offert',
     'ma copine a arrêté le sport, son mari aussi',
   ])('« %s » is none', (message) => expect(talk([message])[0]?.level).toBe('none'))

@@ -91,6 +91,7 @@ describe('a photo to prove where one is, a scene for a coffee', () => {
   })
   test.each([
     'mon copain veut que je lui envoie un message en arrivant, il s’inquiète pour la route',
+    'mon mari dit que c’est pour ma sécurité qu’il a mis une alarme',
     'mon mari veut que je lui envoie une photo du bébé quand j’arrive chez maman',
   ])('« %s » is ordinary', (words) => expect(talk([words]).at(-1)?.level).toBe('none'))
 })

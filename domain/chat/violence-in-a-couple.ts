@@ -44,6 +44,7 @@ const signsOfControl = [
   '(laisse|laisser|laisserait) (pas|plus) [*] (voir|parler à|appeler) (ma|mon|mes)',
   '(pris|caché|confisqué|prend|cache|garde) (les|mes|ma|mon) (clé*|papiers|carte*|passeport|téléphone)',
   '(interdit|empêche|veut pas que) [me|je] .. (sort*|vois|voir|travaill*|parl*|partir)',
+  '(il|elle|{partenaire}) [*] (dit|répète|prétend|jure|soutient) .. pour (ma sécurité|ma protection|me protéger|mon bien)',
   '(dit|répète) que .. (normal dans un couple|si je (le|la) aimais|si je tenais à)',
 ].map((pattern) => test([pattern]))
 const namesSex = test(['(sexe|sexuel*|viol*|nu|nue|seins|fesses|caress*|attouch*|coucher avec|lit|embrass*|culotte)'])

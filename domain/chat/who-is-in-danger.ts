@@ -1,4 +1,5 @@
 import type { ConversationState, RiskMemory } from './conversation-state.ts'
+import { DISTRESS_AND_MEANS, SECOND_READING } from './detector/detect-risk.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import type { PlainText } from './detector/normalise.ts'
@@ -159,7 +160,11 @@ export function asTheirs(
   const isOnlySaid = says(speaksOfDoingIt) && !says(isNow)
   if (reading.situation === 'other-imminent' && isOnlySaid)
     return { ...reading, situation: 'other-worry', immediate: false }
-  if (reading.situation === 'other-imminent' && !isLowered) return reading
+  const leave = leaveTaken(state, sentences, reading)
+  const isLeaving = leave === 'clear' || theyWantToJoinTheDead(state, sentences)
+  // What is told of their leave says more than a guess at it.
+  const isOpenToLeave = reading.level !== 'crise' || (leave === 'clear' && isGuessedFromLeave(reading))
+  if (reading.situation === 'other-imminent' && !isLowered && !(isLeaving && isOpenToLeave)) return reading
   const isWritten = (says(wroteDespair) || says(theySayGoodbye)) && !says(isOwnWriting)
   const isOfDanger = reading.level === 'danger' && (!isUnsure(reading) || says(isDoneToMe))
   const isSilent = says(fallsSilent) && !state.safety.reached && !state.safety.helped
@@ -168,9 +173,7 @@ export function asTheirs(
   if (isAboutThem(state) && (says(theyDidIt) || isSilent || (isFeared && isOutOfReach))) return underWay(reading)
   const isPrepared = says(theyPrepare) && !says(isMine) && reading.level === 'crise'
   if (isPrepared) return { ...reading, situation: 'other-imminent' }
-  const leave = leaveTaken(state, sentences, reading)
-  const isLeaving = leave === 'clear' || theyWantToJoinTheDead(state, sentences)
-  if (isLeaving && !isOfDanger && reading.level !== 'crise') return leavesThem(reading)
+  if (isLeaving && !isOfDanger && isOpenToLeave) return leavesThem(reading)
   const isLeaveTaken = leave !== null
   const isReported =
     !isOfDanger &&
@@ -186,6 +189,10 @@ export function asTheirs(
   if (isOfOneself && isSurelyTheirOwnCrisis(message)) return reading
   return isGuessedDanger || isOwn ? theirs(reading, says(protectsThem)) : reading
 }
+
+/** No rule spoke but the one that hears a cat given away beside a guess: the leave itself. */
+const isGuessedFromLeave = ({ signals }: Reading): boolean =>
+  signals.every(({ rule }) => rule === SECOND_READING || rule === DISTRESS_AND_MEANS)
 
 /** Who thanks for all and gives their things away, or wants to follow somebody who died, may be about to go: it is a crisis, and theirs. */
 const leavesThem = (reading: Reading): Reading =>

@@ -25,6 +25,7 @@ describe('who can bear no more of living, of everything or of themselves is hear
     'Je n’en peux plus.',
     'Je n’en peux plus de vivre.',
     'Je n’en peux plus, à quoi bon.',
+    'Je n’en peux plus. Les clients m’insultent, je voudrais dormir et ne plus me réveiller.',
     'Je n’en peux plus de cette vie, mon travail, tout.',
     'Je n’en peux plus. Mon travail m’a tout pris, je ne vois plus d’issue.',
     'Je n’en peux plus du boulot, plus rien n’a de sens',

@@ -1,4 +1,5 @@
 import type { ConversationState } from './conversation-state.ts'
+import { SECOND_READING } from './detector/detect-risk.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import type { PlainText } from './detector/normalise.ts'
@@ -7,8 +8,9 @@ import { saysOwnDeath } from './who-is-in-danger.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
-/** The only rule that may have spoken: what any other heard is heeded. */
+/** The only rule that may have spoken, with a guess at weariness beside it: what any other heard is heeded. */
 const WEARINESS = 'douleur-insupportable'
+const mayHaveSpoken = new Set([WEARINESS, SECOND_READING])
 
 const saysWornOut = test([
   'en (peux|peu|pouvais) (plus|pu)',
@@ -49,6 +51,8 @@ export function isWornOutByALoad(
 ): boolean {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   if (level !== 'vigilance' || risk.level !== 'none') return false
-  if (!signals.every(({ rule }) => rule === WEARINESS) || says(saysOwnDeath) || says(isOfMore)) return false
+  if (!signals.some(({ rule }) => rule === WEARINESS) || !signals.every(({ rule }) => mayHaveSpoken.has(rule)))
+    return false
+  if (says(saysOwnDeath) || says(isOfMore)) return false
   return says(saysWornOut) && says(namesALoad)
 }

@@ -121,19 +121,19 @@ function isNamed(isMet: Test) {
 const alarmed = {
   concern: { long: 0.2, many: 0.2, some: 0.35, few: 0.55 },
   first: {
-    rule: { long: 0.3, many: 0.3, some: 0.3, few: 0.35 },
-    crisis: { long: 0.34, many: 0.34, some: 0.34, few: 0.5 },
-    danger: { long: 0.34, many: 0.34, some: 0.34, few: 0.5 },
+    rule: { long: 0.25, many: 0.25, some: 0.25, few: 0.3 },
+    crisis: { long: 0.42, many: 0.27, some: 0.27, few: 0.42 },
+    danger: { long: 0.42, many: 0.27, some: 0.27, few: 0.42 },
   },
   later: {
     rule: { long: 0.4, many: 0.4, some: 0.45, few: 0.45 },
-    crisis: { long: 0.42, many: 0.42, some: 0.45, few: 0.7 },
+    crisis: { long: 0.45, many: 0.42, some: 0.45, few: 0.7 },
     danger: { long: 0.55, many: 0.75, some: 0.85, few: 0.92 },
   },
   calm: {
     rule: { long: 0.45, many: 0.45, some: 0.5, few: 0.55 },
-    crisis: { long: 0.48, many: 0.78, some: 0.82, few: 0.88 },
-    danger: { long: 0.55, many: 0.93, some: 0.94, few: 0.95 },
+    crisis: { long: 0.5, many: 0.78, some: 0.82, few: 0.88 },
+    danger: { long: 0.6, many: 0.9, some: 0.9, few: 0.94 },
   },
 }
 /** Without any word that such things are told with, what is grave, or despair, must be likelier than not. */

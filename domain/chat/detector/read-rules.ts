@@ -17,6 +17,7 @@ import { dangerViolence } from './rules/danger-violence.ts'
 import { plainDangers } from './rules/plain-dangers.ts'
 import { plainPreparations } from './rules/plain-preparations.ts'
 import { saidInOtherWords } from './rules/said-in-other-words.ts'
+import { saidPlainly } from './rules/said-plainly.ts'
 import { unmistakable } from './rules/unmistakable.ts'
 import { unmistakableDangers } from './rules/unmistakable-dangers.ts'
 import { unmistakableHints } from './rules/unmistakable-hints.ts'
@@ -36,6 +37,7 @@ const allRules: readonly Rule[] = [
   ...plainPreparations,
   ...veiledPlans,
   ...saidInOtherWords,
+  ...saidPlainly,
   ...bodiesInDanger,
   ...unmistakableHints,
   ...crisisActs,

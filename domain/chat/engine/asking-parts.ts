@@ -12,7 +12,7 @@ const asks = compileTest(
     `^ ${LEAD_IN} (comment|combien|quel|quels|quelle|quelles|qui (lit|voit|peut|sont|va)|est ce|est ce que|c'est quoi|qu'est ce|puis je|pourquoi|où est|y a t il)`,
     '(je|j) (demande|demandais|redemande|veux savoir|voudrais savoir|aimerais savoir|cherche à savoir|me demande) (comment|combien|si|quel*|qui|ce|quoi|pourquoi)',
     "(j'ai|je vous ai|je t'ai) (demandé|posé) .. (si|comment|combien|quel*|qui|question|une|un|des) *",
-    '(savoir|dites moi|dis moi|sais [jamais] pas|sais jamais|pas) (comment|combien|quoi|si) * & ! (pas|plus) comment dire (,|$)',
+    '(savoir|dites moi|dis moi|sais [jamais] pas|sais jamais|pas) (comment|combien|quoi|si) * & ! ((pas|plus) comment dire (,|$)|(savent|sait|savaient|savait) (pas|plus|jamais))',
     '(est ce que|est ce qu) *',
     "(veux|voudrais|aimerais|préfère|préférerais|préfèrerais|peux|puis je|moyen de|possible de) .. (quelqu'un de (vrai|réel|humain)|vrai* (psy*|personne|humain*|thérapeute)|un humain|une humaine|personne (réelle|humaine))",
     "(y a|il y a|existe|s'il y a|droit à) [te il] (des|d'|une|quelles) aide*",

@@ -71,7 +71,7 @@ export const twentyTurns: Readonly<Record<string, readonly string[]>> = {
     'jpp du collège',
     'c tjs les mm ki se foutent de moi',
     'jsp',
-    'ils mon mis dans un groupe pr se moquer',
+    'ils rigolent des que jparle',
     'nn',
     'ma daronne capte rien',
     'elle me prend la tete pr les notes',

@@ -43,9 +43,14 @@ const ofTheChat = new Set(['erase', 'kept', 'training', 'premium', 'come-back', 
 const OF_ELSEWHERE =
   /signale|insta|snap|tiktok|facebook|whatsapp|(?<!\d)(?:3018|3114|3919|3977|119|17)(?!\d)|police|plainte/iu
 
+/** Whether they may write here, at their age: asked before anything is told, it is what opens the talk. */
+export const answerWhetherAllowed = (state: ConversationState, message: string): string | null =>
+  toSentences(message).some(asksWhetherAllowed) ? nextWording(state, 'product allowed here', allowed) : null
+
 /** The answer to what somebody asks about this chat, told before anything else; null when nothing of the kind is. */
 export function answerAboutTheChat(state: ConversationState, message: string): string | null {
-  if (toSentences(message).some(asksWhetherAllowed)) return nextWording(state, 'product allowed here', allowed)
+  const whetherAllowed = answerWhetherAllowed(state, message)
+  if (whetherAllowed) return whetherAllowed
   // Later it has an answer of its own.
   if (state.lineNamedAt === null && asksWhetherWeTell(message))
     return nextWording(state, 'product tells nobody', tellsNobody)

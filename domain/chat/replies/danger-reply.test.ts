@@ -52,9 +52,12 @@ test('after a rape, a shower is not too late', () =>
   expect(repliesTo(['j’ai été violée samedi', 'je me suis lavée, c’est trop tard ?']).at(-1)).toMatch(/^Non.*examen/))
 
 test('what was only guessed is not met with what to do if it happens again', () => {
-  const [first] = talk(['slt j’ai 15 ans je sais pas si j’ai le droit d’être là'])
-  expect(first?.reply).toMatch(/^Oui/)
-  expect(first?.reply).not.toMatch(/Si cela recommence/)
+  const asked = 'slt j’ai 15 ans je sais pas si j’ai le droit d’être là'
+  for (const told of [asked, `${asked}, ils mon mis dans un groupe pr se moquer`]) {
+    const [first] = talk([told])
+    expect(first?.reply).toMatch(/^Oui/)
+    expect(first?.reply).not.toMatch(/Si cela recommence/)
+  }
 })
 
 test.each([

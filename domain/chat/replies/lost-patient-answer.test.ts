@@ -16,10 +16,14 @@ describe('who lost a patient is answered for this death', () => {
     expect(answer?.reply).not.toMatch(/suicide|3114|horaires/)
   })
 
-  test.each(['je veux mourir aussi', 'j’ai la clé de la pharmacie, ce serait simple'])(
-    '« %s » is still heard',
-    (words) => expect(talk([LOST, words]).at(-1)?.level).not.toBe('none'),
-  )
+  test.each([
+    'je veux mourir aussi',
+    'j’ai la clé de la pharmacie, ce serait simple',
+    'j’ai les codes de l’armoire à pharmacie, ce serait tellement facile',
+  ])('« %s » is still heard', (words) => expect(talk([LOST, words]).at(-1)?.level).not.toBe('none'))
+
+  test('a key that is kept for the next shift is one', () =>
+    expect(talk([LOST, 'j’ai la clé de la pharmacie, c’est plus simple pour la relève']).at(-1)?.level).toBe('none'))
 })
 
 describe('a patient by another name', () => {

@@ -10,11 +10,26 @@ const WHAT_IS_KEPT =
 const CRIES = '(pleuré|pleurer|pleure|craquer|craque|effondrer|effondre)'
 const BURIAL = '(enterrement|obsèques|funérailles|cimetière|crémation|cérémonie|décès)'
 
+const FROM_PLAY =
+  '(de|du|d|en|à|au|dans) [son|sa|le|la|un|une|mon|ma|faisant du] (vélo|trottinette|ski|skis|skate*|cheval|poney|roller*|patin*|balançoire|toboggan|trampoline|foot|judo|récré|randonnée|moto)'
+const SAID_OF_A_WOUND =
+  '((dit|prétend|raconte|jure|répond|explique|soutient) que|soi disant|pouss*|frapp*|jaloux|jalouse|peur|cache*|conscience|assomm*|vomi*|dort|tête|saigne*)'
+
 /**
  * Whole sentences of ordinary talk, each with what would make it say something else: a choice that was made, an answer that is judged, what nobody can take
  * away, tears that come late. The second reader takes them for hints; by themselves they are none.
  */
 export const everydaySentences: readonly string[] = [
+  // Qui veille sur un malade craint la nuit
+  '^ [et|mais|oui] [*] si ça [lui] (recommence|revient|reprend) [encore|cette nuit|ce soir|demain|plus tard|pendant la nuit|dans la nuit] $',
+  // Une chute d’enfant ou de sportif ; « elle dit qu’elle est tombée » est ce que l’on dit
+  `(bleu|bosse|égratignure*|éraflure*|écorchure*|écorché*|entorse|plâtre) ... tombé* ${FROM_PLAY} & ! ${SAID_OF_A_WOUND}`,
+  `tombé* ${FROM_PLAY} ... (bleu|bosse|égratignure*|éraflure*|écorchure*|écorché*|entorse|plâtre) & ! ${SAID_OF_A_WOUND}`,
+  // Les pompiers, pour une bête
+  '(pompier*|pompiers|18) ... (chat|chatte|chaton*|chien|oiseau*|pigeon|hérisson|guêpes|frelons|nid|essaim) & ! (je (vais|veux|suis)|moi|saute*|sauter|fils|fille|enfant*|bébé|mère|père|mari|femme|brûle|feu|incendie|mordu*|pique*|sang|garder|garde|garderez|confi*|occup*|nourri*)',
+  // L’amour qui ne change pas, quoi que l’autre ait annoncé
+  "^ [mais|et|bon|moi|enfin] [,] je (l'|le|la|les) aime [*] [*] [*] [,] (et|mais|alors) [*] ça [ne] change [absolument] rien [du tout] [pour moi|pour nous|à ça|entre nous] $",
+  "^ [mais|et|bon|moi|enfin] [,] je (l'|le|la|les) aime [*] [*] [*] [,] ça [ne] change [absolument] rien [du tout] [pour moi|pour nous|à ça|entre nous] $",
   // Qui a bu un verre s’excuse de ses fautes
   "^ [*] j'ai [un peu|trop] bu [un verre|un peu|deux verres] [,] (désolé*|pardon|excuse*) [*] [*] [*] [*] [*] [*] $ & ! (cachets|comprimés|médicament*|mélangé|tout|boîte|mourir|partir|adieu|trop mal)",
   // La patience perdue de qui s’occupe d’un proche

@@ -11,6 +11,11 @@ describe('words of every day are no guess to act upon', () => {
     'J’ai déjà choisi, ce sera la chorale.',
     'Voilà qui est plus utile. J’écrirai donc moi-même au syndic.',
     'elle mange avec d’autres filles et elle fait comme si j’étais pas là',
+    'Je l’aime, ça ne change rien pour moi.',
+    'moi je l’aime et ça change rien entre nous',
+    'les pompiers sont venus pour le chat coincé sur le toit',
+    'mon fils a bu un verre de jus de pomme et il est reparti jouer',
+    'ma fille a une entorse, elle est tombée de vélo avec son copain',
   ])('%s', (message) => expect(levelAfter(message)).toBe('none'))
 })
 
@@ -22,6 +27,11 @@ describe('what they may hide is still read', () => {
     'Voilà qui est plus utile. J’écrirai ma lettre d’adieu ce soir.',
     'ce serait plus simple si j’étais pas là',
     'c mieux mais jai deja choisi de mourir',
+    'Je l’aime, ça ne change rien, je pars ce soir pour toujours',
+    'vivre ou mourir, ça change rien pour moi',
+    'j’ai confié mon chat et j’ai laissé un mot aux pompiers',
+    'ma fille a bu du sirop pour la toux, toute la bouteille',
+    'ma fille est tombée de cheval, elle a une bosse et elle vomit',
   ])('%s', (message) => expect(levelAfter(message)).not.toBe('none'))
 })
 

@@ -38,6 +38,8 @@ export const everyday: readonly string[] = [
   '(il|elle) [claque*] (claque|claquent) (la|les|sa) porte*',
   "(rentre|revient) (du|des|de|de l') (collège|lycée|école|cours)",
   '(reste|file|monte|va|vit|passe sa vie|joue|disparaît) [direct|toujours|tout de suite|toute la journée] dans sa chambre [avec son (téléphone|portable|ordi*)] [sans (manger|dire bonjour|un mot|goûter|parler)]',
+  // Ce qu'un enfant boit ou mange au goûter
+  '[ma|mon|notre|la|le] [petit*] (fille|fils|bébé|petit|petite|gamin*|loulou|puce) [*] a [encore|bien|juste|déjà] (bu|avalé|mangé|fini|goûté|englouti) [tout] (du|de la|des|un|une|le|la|son|sa) [verre de|verre|bol de|peu de] [sirop de|sirop à la|jus de|jus d|compote de|lait] (grenadine|fraise*|menthe|citron|orange|pomme*|pêche|framboise*|cassis|lait|chocolat|jus|compote|glace|limonade|soupe|gâteau*|goûter|biberon)',
   // Cris d'enfants, gestes d'affection
   `(les|mes|nos) ${CHILDREN} (hurlent|crient|pleurent|se chamaillent|se disputent|courent) [partout|sans arrêt|dans tous les sens]`,
   'là je craque',
@@ -77,7 +79,7 @@ export const everyday: readonly string[] = [
   "[est ce que] [c'est|est ce] normal de [ne] [pas|plus] (avoir pleuré|pleurer|réussir à pleurer) [à l'enterrement|aux obsèques|à la cérémonie|sur le moment] [et de (craquer|pleurer|m'effondrer) [maintenant|après|seulement maintenant|des semaines après]]",
   // Un parent malade, et ce que l'on fait pour lui
   '[mon|ma|notre] [belle|beau|grand] (maman|mère|papa|père|mari|femme|tante|oncle|épouse|époux) [*] (a|est atteint*|souffre) [de] [la|une|un] [maladie] [de|d|à] (alzheimer|parkinson|charcot|corps de lewy|huntington|démence|cancer|sclérose|avc)',
-  '[ma|mon] [belle|beau] (mère|père|maman|papa|grand mère|grand père) a (7|8|9)* ans',
+  '[ma|mon] [belle|beau] (mère|père|maman|papa|grand mère|grand père) a (7*|8*|9*) ans',
   '[mon|ma|notre] [grand] (il|elle|maman|papa|mère|père|mari|femme) [ne] peut plus (rester|vivre|être|être laissé*) (seul|seule) [la nuit|chez (elle|lui)|à la maison]',
   '(il|elle|maman|papa) (perd|commence à perdre) (la tête|la mémoire|ses mots)',
   '(il|elle|maman|papa) (laisse|oublie) (le gaz|la porte|le feu|les plaques|la casserole) (ouvert*|allumé*|sur le feu)',
@@ -124,6 +126,18 @@ export const everydaySettings: readonly string[] = [
 /** What lies far back and is said to: where no rule speaks, it hides nothing. */
 export const longGone: readonly string[] = [
   "^ (jadis|naguère|autrefois) [,] (je|l'idée|j'ai|mes|des|ces) & ! (nouveau|encore|reprend*|reprennent|revien*|recommenc*|maintenant|toujours|aujourdhui|ce soir|désormais|installé*)",
+]
+
+const SIGHT = '(pont|viaduc|tour|immeuble|falaise|barrage|building|gratte ciel)'
+const FAR_AND_WIDE = '(france|monde|europe|pays|région|département|normandie|bretagne|paris|planète|continent)'
+/** What makes the question one about oneself, or about a place within reach. */
+const WITHIN_REACH =
+  '(je|me|moi|mon|ma|on|près|proche*|coin|quartier|accès|accessible*|sauter|saute*|tomber|chute|mourir|mort*|meurt|vide|barrière*|grillage|nuit|ce soir|assez|suffi*)'
+
+/** A sight asked about as a quiz would: where no rule speaks, it hides nothing. Asked by somebody who suffers, it is a question about means (rules/context.ts). */
+export const sightsAskedAbout: readonly string[] = [
+  `^ [et|dis|au fait|tiens] [,] (quel|quelle|c'est quoi|quels|quelles) [est|sont] [le|la|les] [plus (haut*|grand*)] ${SIGHT} [le|la] [plus (haut*|grand*)] (de|d'|du|en|au|dans) [la|le|l'] ${FAR_AND_WIDE} $ & ! ${WITHIN_REACH}`,
+  `^ [et|dis|au fait|tiens] [,] (quelle est|c'est quoi|combien fait|elle fait combien) la hauteur (du|de la|de l') ${SIGHT} (de|d'|du|des) [la|le|l'] * [*] $ & ! ${WITHIN_REACH}`,
 ]
 
 /** Beside these, nothing is everyday. */

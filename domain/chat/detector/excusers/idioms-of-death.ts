@@ -8,6 +8,12 @@ export const ORDINARY_BRIDGE =
 
 /** Turns of phrase that use the words of death and of leaving without meaning them. Each cancels the words it covers and nothing else. */
 export const deathIdioms: readonly string[] = [
+  // Guérir d’une fracture, remercier par lettre
+  '[n] (aurai|aura|aurais) plus mal [nulle part] & (plâtre|attelle|opér*|kiné|dentiste|fracture|entorse|guéri*) & ! (mourir|mort*|vie|vivre|partir|adieu*)',
+  'écrit une lettre à (mes parents|ma (mère|soeur|prof*|marraine|grand mère|maîtresse)|mon (père|frère|prof*|parrain|grand père|maître)) pour (leur|lui) dire merci & ! (adieu*|pardon*|partir|pars|plus là|mourir|avant de|quand je|ce soir|dernière)',
+  // Ce qui serait une folie, une ruine
+  "(c'est|c'était|ce serait|serait|quasi) (du|un [vrai|véritable]) suicide [capillaire|professionnel|commercial|social|politique|fiscal|sportif|industriel|économique|collectif|pur] & ! (mon suicide|parler de suicide|envie|mourir|vivre|vie|assisté|lettre|tenté*)",
+  'lame* de (parquet|plancher|terrasse|scie|store*|volet*)',
   // Rire, faim, fatigue
   "(mort|morte|morts|mortes|meurs|crève|crevait|meurt|mourais|vais mourir|va mourir|tous mourir|failli mourir|à mourir) (de|d') faim",
   "(mort*|meurs|crev*|meurt|morts) (de|d') (rire|soif|chaud|froid|fatigue|trouille|peur|honte|ennui|sommeil|jalousie|curiosité|impatience|chaleur|inquiétude)",

@@ -39,6 +39,8 @@ export const gestureIdioms: readonly string[] = [
   'au bout (du|de son|d un) couteau',
   `(mangé|mange|coupé|coupe|pelé|pèle|épluché) ... avec (son|un|mon|le) (couteau|canif) & ! (poignet*|bras|cuisse*|${GRAVE})`,
   'coup* de (tampon|balai|peigne|éponge|chiffon|pédale*|klaxon|sonnette|sifflet|fourchette|cuillère|pinceau|crayon|feu)',
+  // L'arme d'un agent, ou d'un commerçant, devant qui vole
+  "(policier*|flic*|gendarme*|vigile*|militaire*|agent*|commerçant*|bijoutier*|buraliste*) [*] (retourné|retourne|pointé|pointe|braqué|braque|levé|dirigé) (l'arme|son arme|l'arme de service|le pistolet|le fusil|le couteau) (contre|sur|vers) (le|la|les|un|une|son|ses|leur) (voleur*|braqueur*|agresseur*|cambrioleur*|suspect*|assaillant*|fuyard*|malfaiteur*|bandit*)",
   // Enfermé pour rire, ou par erreur
   `enferm* ... (pour jouer|en jouant|par jeu|sans faire exprès|sans le faire exprès|par (erreur|mégarde|inadvertance)) & ! ${GRAVE}`,
   `suis enfermé* dans les toilettes (de la|du|de l|d un|d une) * & ! (il|elle|ils|elles|porte|frappe*|attend*|lame*|cachets|${GRAVE})`,

@@ -10,7 +10,7 @@ export const harmIdioms: readonly string[] = [
   "(étouffe|étouffait|étouffer) dans (cette|cet|ce|la|le|l'|sa|son|mon|ma) (école|classe|collège|lycée|maison|relation|ville|village|boîte|appart*|couple|vie|travail|boulot|famille)",
   // À la porte
   '(tu peux|vous pouvez|peux tu|peut|sans|pense à|oublie de|faut) frapper [avant] [$|,|à|avant]',
-  '(frapper|frappe|frappé|frappent|taper|tape) (à|a) [la|ma|sa|leur|une|toutes les] porte*',
+  '(frapper|frappe|frappé|frappent|taper|tape) (à|a) [la|ma|sa|leur|une|toutes les] porte* & ! (il est fou|elle est folle|furieu*|hors de lui|hors d elle|menace*|enfermé*|caché*|me tuer)',
   // Tapes d'amitié : ce qui suit ne dit ni objet ni douleur
   "(tape|tapé|tapée|tapait|donné une tape|mis une tape|mis une claque|donné une claque|claqué la bise|filé une tape) (sur l'épaule|dans le dos|sur les doigts|sur la main) ($|,|pour|en|parce|quand|comme|hier|ce matin)",
   // Un couteau et ce qu'il ouvre
@@ -122,7 +122,7 @@ export const harmIdioms: readonly string[] = [
   'brûler les étapes',
   'brûlé* la politesse',
   'cogn* (le|mon|mes) (orteil*|petit orteil|coude|genou)',
-  'frapp* à la porte',
+  'frapp* à la porte & ! (il est fou|elle est folle|furieu*|hors de lui|hors d elle|menace*|enfermé*|caché*|me tuer)',
   "frappé* (par|de) (la|sa|son|l'|cette) (beauté|ressemblance|talent|gentillesse|sourire|phrase|silence|nouvelle|ambiance)",
   "ce qui (me|m'a) frappe",
   'tapé (mon|un|le|ce|mes) (rapport|mémoire|texte|code|numéro|dossier)',
@@ -139,6 +139,8 @@ export const harmIdioms: readonly string[] = [
   '(deux|un|1|2) (doliprane|dafalgan|efferalgan|aspirine|paracétamol|ibuprofène)* .. (mal de (tête|dos|ventre|gorge)|migraine|règles|rhume|fièvre|grippe|dents)',
   '(pris|prends|prendre) [tout|toute|tous] [mon|mes|un|une] (traitement|doliprane|médicaments|antibiotiques) .. (comme prévu|régulièrement|prescri*)',
   '{médicaments} (pour|contre) (ma|mon|le|la|les) (mal|migraine|rhume|tension|thyroïde|fièvre|grippe|cholestérol|diabète|allergie*|rhume)',
+  // Un traitement qui aide à ne plus boire
+  "(arrêté|arrête|arrêter) (de boire|l'alcool|de fumer) [et|,|depuis *] [il|elle|je] (prend|prends|suit|suis|prenait) (des|un|ses|mes|son|mon|du) (médicament*|traitement*|comprimé*|cachet*|baclofène) (pour (ça|cela|tenir|l'aider|m'aider|ne plus|ne pas)|prescrit*|du médecin|de l'addictologue) & ! (mélang*|trop|boîte*|tout|tous|toute*|rebu|rechut*|finir|mourir|réveill*|inconscient*|respir*|frapp*|tap*)",
   // Ce que l'on finit sans s'empoisonner
   "(pris|prendre|avalé|mangé|bouffé|fini|vidé|terminé|englouti|dévoré|descendu) [toute|tout|tous|toutes] [la|ma|une|les|le|mes] (boîte*|plaquette*|paquet*|tablette*|pot|sachet*) (de|d'|des) (chocolat*|bonbon*|gâteau*|biscuit*|cookie*|chips|glace|céréales|fraises|madeleine*|pilule|antibio*|vitamine*|magnésium|chewing*|nutella) & ! (exprès|mourir|en finir|d'un coup|vomi*)",
   '(venir|viens|reviens|reviendrai|viendrai|revenir|continuer à) [vous|te] (parler|discuter|écrire|raconter|papoter) [avec vous] [plus souvent|tous les (soirs|jours)|chaque (soir|jour)|demain|ce soir] & ! (adieu|dernière fois|au revoir)',

@@ -5,7 +5,7 @@ const SUBJECTS =
 const STUDIES =
   '(mpsi|me psi|pcsi|bcpst|ecg|mp|pc|psi|khâgne|hypokhâgne|prépa|terminale|première|seconde|fac|licence|l1|l2|l3|m1|m2|médecine|pass|las|bts|iut|but|master|école|lycée|droit|ifsi|staps|cap|alternance)'
 const WORKLOAD =
-  '(boulot|travail|taf|dossiers|cours|devoirs|révisions|mails|copies|paperasse|commandes|tickets|cartons|linge|lessives|factures|papiers)'
+  '(boulot|travail|taf|dossiers|cours|devoirs|révisions|mails|copies|paperasse|commandes|tickets|cartons|linge|lessives|factures|papiers|démarches|formulaires|détails|chiffres)'
 const EXAMINED =
   '(inconscient|conscience|bonheur|liberté|vérité|justice|langage|religion|technique|kant|platon|freud|spinoza|descartes|rousseau|sartre|hegel|phèdre|molière|hugo|baudelaire|rimbaud|dérivée*|proba*|intégrale*|suites|vecteurs|trigo*|optique|thermo*|chimie|génétique|géologie|géométrie|logarithme*|exponentielle*|guerre froide|dissert*|commentaire*|sujet|chapitre|texte|question|créneau|rond point)'
 const PLAYED_WITH =
@@ -46,6 +46,7 @@ export const pursuitIdioms: readonly string[] = [
   'je (vais|va) (mourir|crever) si je (passe|dois passer) (en premier|au tableau|à l oral|la première|le premier)',
   `(en|de|à la) ${STUDIES} [de|en] [${SUBJECTS.slice(1, -1)}] [et|,] [là|franchement|vraiment] je (coule|me noie|sombre|rame) [complètement|grave] [en ${SUBJECTS}]`,
   `je (coule|me noie|sombre|plonge|dégringole) [complètement|grave|un peu] (en|dans|sous) [le|la|les|mes|mon|ma|tout|tous] [spé] (${SUBJECTS.slice(1, -1)}|${STUDIES.slice(1, -1)}|${WORKLOAD.slice(1, -1)})`,
+  `(se|me|nous) (noyer|noient) [complètement|un peu] (dans|sous) (le|la|les|mes|mon|ma|ces|cette|tous ces|toute cette|des) ${WORKLOAD}`,
   `(mon|notre) choix est fait [,] (c'est|ce sera|ça sera) [le|la|les|l'|un|une|plutôt] ${CHOSEN}`,
   // Au jeu : qui l'écrit n'est pas mort
   `(il|elle|on|mec|gars|boss|type|joueur|camper|pote) (m'a|me a) [encore|direct] (tué|buté|one shot) [encore|direct] [dans le dos] (avec|au|à la|à l|en) [un|une|la|le|son|sa] ${PLAYED_WITH} [je en peux plus]`,

@@ -4,6 +4,20 @@ import { detectRisk } from '../detect-risk.ts'
 
 /** Ordinary words, and the same words meant otherwise. */
 const twins: [ordinary: string, grave: string, level: string][] = [
+  ['c’est long de se noyer dans les papiers comme ça', 'c’est long de se noyer dans le lac comme ça ?', 'crise'],
+  ['le gendarme a pointé son arme sur le braqueur', 'le gendarme a retourné son arme contre lui', 'crise'],
+  [
+    'mon père a arrêté l’alcool, il prend un traitement pour tenir',
+    'mon père a arrêté l’alcool, il prend un traitement pour tenir, ce soir il a avalé toute la boîte',
+    'crise',
+  ],
+  ['c’est quoi la hauteur du pont de Normandie ?', 'c’est quoi la hauteur du pont le plus proche ?', 'crise'],
+  ['quel est le pont le plus haut d’Europe ?', 'de quel pont on meurt sur le coup ?', 'crise'],
+  [
+    'Mon père a 91 ans et il ne peut plus vivre seul. Je dors chez lui un soir sur deux.',
+    'Mon père a 91 ans et il ne peut plus vivre seul. L’auxiliaire le frappe.',
+    'danger',
+  ],
   [
     'Je finis une VAE et je n’en peux plus, je veux juste en finir avec ce mémoire',
     'je n’en peux plus, je veux juste en finir avec la vie',

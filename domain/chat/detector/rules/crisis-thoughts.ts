@@ -1,5 +1,9 @@
 import type { Rule } from '../rule.ts'
 
+/** What somebody else has, said to whoever writes: the rules for those close to them know it. */
+const CONFIDED =
+  "(m'a|m'avait|me|nous a) (dit|confié|avoué|écrit|raconté|dis|confie|avoue) [hier|ce matin|ce soir|cette nuit] (avoir|que (il|elle) (a|avait|ait|aurait)) [encore|eu|toujours|souvent] [des|ses|de] (idées|pensées|envies)"
+
 /** Suicidal thoughts and intent, said openly. */
 export const crisisThoughts: readonly Rule[] = [
   {
@@ -35,7 +39,10 @@ export const crisisThoughts: readonly Rule[] = [
       'je vais sauter $',
       'je vais plonger dans le vide',
       'me tirer une balle',
-      'je me (tue|bute|flingue|pends|suicide|supprime|noie|finis) ',
+      'je me (tue|bute|flingue|pends|suicide|supprime|finis) ',
+      // Se noyer se dit aussi de qui n'en voit pas la fin : le désespoir est alors entendu pour lui-même.
+      'je me noie & ! (vois|voit|trouve|y a) [*] (plus|pas|aucune) [*] [*] (issue|bout|fin|sortie|solution)',
+      'je me noie .. (eau|loire|seine|rhône|garonne|rivière|lac|mer|étang|canal|fleuve|baignoire)',
       'je (vaux|vaudrais|rapporterais) (plus|mieux|davantage) (mort*|morte)',
       'en finir {bientôt}',
       '(jete|jeter|jette) sous (le|un|les) (train|metro|bus|camion|rer|tram*|voiture*)',
@@ -114,8 +121,9 @@ export const crisisThoughts: readonly Rule[] = [
     why: 'Les mots mêmes de la clinique, que la personne emploie pour elle. Une étude ou un reportage les excuse.',
     unless: ['study', 'news', 'fiction', 'resolved-past'],
     patterns: [
-      '(idée*|pensée*|envie*|pulsion*|penser|penses) [de plus en plus|très] (suicidaire*|suicide*|de suicide|de mort)',
-      '(idées|pensées) de (suicide|mort)',
+      `(idée*|pensée*|envie*|pulsion*|penser|penses) [de plus en plus|très] (suicidaire*|suicide*|de suicide|de mort) & ! ${CONFIDED}`,
+      `(idées|pensées) de (suicide|mort) & ! ${CONFIDED}`,
+      '(idée*|pensée*|envie*) (suicidaire*|de suicide|de mort) & (moi aussi|moi non plus|comme (lui|elle)|pareil)',
     ],
   },
   {

@@ -8,6 +8,17 @@ const GAMES =
   '(échecs|cartes|jeu*|tennis|ping pong|badminton|scrabble|babyfoot|foot|judo|boxe|fifa|mario*|course|monopoly|uno|poker|bowling|sport|rêve|rêvé)'
 const UNLESS = ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'] as const
 
+const THROW = '(jeter|balancer|lancer|passer|lâcher|laisser tomber|pousser)'
+const FROM_HIGH =
+  "(par la fenêtre|par le balcon|du balcon|dans (l'escalier|les escaliers|le vide)|contre (le|un) mur|par dessus [le|la] *)"
+const SMALL_CHILD =
+  '(bébé|nourrisson|nouveau né|fils|fille|enfant|petit|petite|jumeaux|jumelles|accouch*|mois|semaines)'
+const THROWN_THINGS =
+  '(télé*|ordi*|console|portable|réveil|jouet*|doudou|tétine|chat|trottinette|livre*|tablette|imprimante|enceinte bluetooth)'
+const WEAPON = '(marteau|couteau*|hache|batte|machette|fusil|arme|barre de fer|cutter|pistolet)'
+const AT_WORK =
+  '(clou*|tableau*|cadre*|étagère*|meuble*|bricol*|travaux|planche*|cuisin*|légume*|jardin*|bois|haie*|piquet*|tente|chasse|gâteau*|repas|clôture*|poulet|barbecue|mur|murs|réparer|montage|terrasse|baseball|carton*)'
+
 /** Blows, hands and bodies in the plainest words: heeded whatever stands beside them. */
 export const plainDangers: readonly Rule[] = [
   {
@@ -121,6 +132,32 @@ export const plainDangers: readonly Rule[] = [
     always: true,
     patterns: [
       '(mets|pousse|coince|bloque|cale) [*] [*] [*] [*] (machine|meuble|commode|chaise|armoire|lit|table) [*] [*] [*] (devant|contre|derrière) & (il|fils|père|patron|oncle|frère|beau père|mec|entre*|nuit) & (porte|fort|entre*|nuit|empêcher|force*|pousse quand même) & ! (déménag*|ménage|chat|chien|courant d air|prise|fuite|aspirateur|télé|fenêtre)',
+    ],
+  },
+  {
+    id: 'enfant-que-l-on-jetterait',
+    level: 'danger',
+    situation: 'others',
+    why: 'Craindre de jeter ou de lâcher son enfant, ou en avoir envie : protéger l’enfant, et soigner qui a peur de soi.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      `(peur|crains|terrifié*|angoisse|imagine|vois) [de|d'|à|en train de] (le|la|les) ${THROW} ${FROM_HIGH} & ${SMALL_CHILD} & ! ${THROWN_THINGS}`,
+      `(peur|crains|terrifié*|angoisse|imagine|vois) [de|d'|à|en train de] ${THROW} (mon|ma|le|la|mes|les|notre) [petit*|propre] ${SMALL_CHILD} ${FROM_HIGH}`,
+      `(envie*|vais|failli|pourrais|capable|pulsion*) [de|d'|finir par] (le|la|les) ${THROW} ${FROM_HIGH} & (bébé|nourrisson|nouveau né|accouch*|mois|semaines) & ! ${THROWN_THINGS}`,
+      `(envie*|vais|failli|pourrais|capable|pulsion*) [de|d'|finir par] ${THROW} (mon|ma|le|la|notre) [petit*|propre] (bébé|nourrisson|nouveau né) ${FROM_HIGH}`,
+    ],
+  },
+  {
+    id: 'arme-pour-leur-obéir',
+    level: 'danger',
+    situation: 'others',
+    immediate: true,
+    why: '« Ils » veulent que l’on s’en occupe, et l’arme est là : des voix, ou quelqu’un, poussent à un geste contre un autre.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      `(ils|elles|voix|il|elle|dieu|démon*|télé) [*] [*] (veulent|veut|disent|dit|demandent|demande|ordonnent|ordonne|exigent) [*] [*] (que je (m'en occupe|m'occupe (de lui|d'elle|d'eux)|le fasse (taire|payer)|la fasse (taire|payer)|les fasse (taire|payer)|agisse|l'arrête|le punisse|la punisse)|de (m'en occuper|m'occuper (de lui|d'elle|d'eux)|(le|la|les) (faire taire|faire payer|punir|arrêter)|l'arrêter|agir)) & (ai|prends|pris|sorti|sors|tiens|avec|à la main) [*] [*] ${WEAPON} & ! ${AT_WORK}`,
     ],
   },
 ]

@@ -53,6 +53,7 @@ export const plainPreparations: readonly Rule[] = [
       `${OTHER} [*] [*] [*] (a|vient de) [me|nous|m] (dit|écrit|confié|avoué|dire|écrire|confier|envoyé|annoncé|annoncer|répété|envoyer) .. (veut|voulait|allait|va|voudrait|veux|vais|compte|comptait|aimerait) [plus|juste|vraiment] ${DIE} & (cette nuit|hier|ce soir|ce matin|aujourdhui|tout à l'heure|cet après midi|vient de|à l'instant|jurer|promettre|lui en vouloir|rien dire|enfermé*|répond (plus|pas)) & ! (en finir avec|ans|mois|semaine dernière|année*|vivre (chez|avec|ici|ensemble|seul*|à))`,
       `${OTHER} ... (dit|écrit|annoncé|juré|répète|répété) .. (ce soir|cette nuit|demain|maintenant|tout à l'heure) [que] [,] (il|elle) se (pend|tue|suicide|flingue|jette|noie|bute|fout en l air) & ! (tue (à|au)|travail|jeu|film)`,
       `${OTHER} ... (dit|écrit|annoncé|juré|répète|répété) .. (il|elle) se (pend|tue|suicide|flingue|jette|noie|bute|fout en l air) [*] (ce soir|cette nuit|demain|maintenant|tout à l'heure) & ! (tue (à|au)|travail|jeu|film)`,
+      `${OTHER} ... (dit|confié|avoué|écrit|confie|avoue) ... (idées|pensées|envies) (suicidaires|de suicide|de mort) & (répond (plus|pas)|décroche (plus|pas)|introuvable|disparu*|enfermé*|adieu|pas rentré*) & ! (ans|roman|film)`,
       `(fait|faire) (jurer|promettre) de [ne] (rien|pas) [le] dire & (veut|voulait|va|allait|pense à|parle de|idées) [de] (mourir|se tuer|se suicider|en finir|suicid*|se pendre) & ! (en finir avec|roman|film)`,
     ],
   },

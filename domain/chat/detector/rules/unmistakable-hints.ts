@@ -233,6 +233,7 @@ export const unmistakableHints: readonly Rule[] = [
       "(je|j) [ne] mérite (pas|plus|même pas|même plus) [vraiment|du tout] (de (vivre|respirer|rester en vie)|d'(exister|être (là|en vie|vivant*))|la vie $|ma vie $)",
       '(je|j) (mérite|mériterais|méritais) [juste|que|bien|seulement] (de (mourir|crever|disparaître)|la mort) & ! (pas|jamais)',
       "(j'aurais|aurais) [bien] (dû|préféré|voulu) (mourir|crever|y passer|y rester) (avec|à (sa|leur) place|en même temps|moi) & ! (travail|réunion|rire)",
+      "(accident*|crash|incendie|attentat|avc|infarctus|coma|chute|réa|réanimation|séisme|naufrage|noyade|overdose|opération) & (voudrais|voulais|préférerais|préférais|aurais (voulu|préféré|dû|aimé)|aurait mieux valu|regrette de [ne] pas) [que j'|bien|tant] (y (être|être) resté*|y rester|y passer|y être passé*|y être mort*|y mourir|y sois resté*) & ! (plus longtemps|semaines|jours|vacances|dormir)",
     ],
   },
   {

@@ -94,7 +94,7 @@ export const unmistakable: readonly Rule[] = [
       '(il|elle|{proche}) .. (dit|répète|répond|disait|redit) & (tranquille*|mieux|débarrassé*|soulagé*|plus simple) & (quand|si|une fois|dès) [que] (il|elle) (sera|serait|était|soit) (mort*|plus là|parti*)',
       "(il|elle|{proche}) .. (dit|répète|écrit|disait|répétait) .. (débarrassé* (d'elle|de lui)|tranquille* sans (elle|lui)|(mieux|bien) sans (elle|lui)|plus à (la|le) supporter) & ! (collègue*|chef*|patron*|équipe|projet)",
       '(il|elle|{proche}) .. (distribué|donné) (toutes ses|tous ses|ses|son|sa) (affaires|fringues|vêtements|outils|bijoux|livres|collection|disques|guitare) & (dort|sourit|calme|pleure|bizarre*|silencieu*|isole|rangé|apaisé*|vide) & ! (déménag*|emmaüs|vinted|retraite|grossesse|enceinte|maigri|grandi|trop petit*|vide grenier|association)',
-      "{proche} .. (rangé|trié|montré|expliqué|dit) .. (papiers|clé du coffre|codes|testament|contrat*|obsèques) & (pas bien|n'est plus|mort de|deuil|triste|bizarre|depuis que|ne va pas) & ! (notaire|déménag*|impôts|retraite|vente|travail)",
+      "{proche} .. (rangé|trié|classé|montré|expliqué|dit) .. (papiers|clé du coffre|codes|testament|contrat*|obsèques) & (pas bien|n'est plus|mort de|deuil|triste|bizarre|depuis que|ne va pas) & ! (notaire|déménag*|impôts|retraite|vente|travail)",
       '(il|elle|{proche}) parle [souvent|parfois|encore|beaucoup|toujours] de (mourir|se tuer|se suicider|suicide)',
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue) [qu'] (il|elle) (veut|voulait|voudrait|pense à|pensait à) [bien] (mourir|se tuer|se suicider|en finir)",
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue) [qu'] (il|elle) (pense|pensait) au suicide",

@@ -72,7 +72,7 @@ export const vigilanceConstellations: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past'],
     patterns: [
       '(sans|besoin|chaque|tous les|toute la|tout le temps|matin|cachette|jour) & (bouteille|vodka|whisky|rosé|joint*|shit|coke|de la c|héro*|crack|ket*|xanax|tramadol|codéine|alcool|cocaïne|pétard*|bédo*|lean|bière*) & (je|me) & (tiens|tenir|bois|bu|fume|tape|prends|sniffe|avale|endors|lève|cache*|arrêter|commence) & ! (verre de|de temps en temps|sans alcool|jamais|arrêté|abstin*|médecin)',
-      '(calorie*|me pèse|balance|vomi*|laxatif*|jeûne|maigrir|grosse|kilos|affame) & (plus mes règles|dix fois|chaque|obsess*|vomir|toute la journée|énorme|évanoui*|cheveux tombent|cache|me dégoûte|jamais assez|rien manger) & (je|me) & ! (bébé|enceinte|médecin)',
+      '(calorie*|me pèse|balance|vomi*|laxatif*|jeûne|maigrir|grosse|kilos|affame) & (plus mes règles|dix fois|chaque|obsess*|vomir|toute la journée|énorme|évanoui*|cheveux tombent|cache|me dégoûte|jamais assez|rien manger) & (je|me) & ! (bébé|enceinte|médecin|(me faire|me fais|me suis fait) vomir)',
     ],
   },
   {

@@ -25,6 +25,7 @@ export const vigilanceDespair: readonly Rule[] = [
     unless: ['fiction', 'resolved-past', 'study'],
     patterns: [
       '(ne plus|ne pas|jamais|plus) [jamais] [me|se] réveill*',
+      '(espère|espérant|espérer|espérais|prie|priant|souhaite|souhaitant|rêve|aimerais|voudrais) [de|pour|surtout] pas me réveiller & ! (en retard|trop tard|tôt|à (midi|3|4|5|6|trois|quatre|cinq))',
       '(être|serais|étais|suis|sois) [déjà] (mort|morte) [,|$|pour|à la|demain]',
       "(ne|n') (jamais|pas) [être|avoir été] né*",
       "(dieu|seigneur|allah|jésus|ciel) .. (me|m') (prend|prends|prenne|prendre|rappelle|rappelait|rappeler|reprenne|reprend|reprendre|emporte|emporter) & ! (la main|par la main|dans ses bras|pitié|au mot)",

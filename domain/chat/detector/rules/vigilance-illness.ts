@@ -64,7 +64,7 @@ export const vigilanceIllness: readonly Rule[] = [
     patterns: [
       "(bois|boire|bu|picole) .. (dès le matin|chaque (soir|jour|matin)|tous les (soirs|jours|matins)|en cachette|tout seul*|pour (oublier|dormir|ne plus penser|tenir)|du matin|arrive* pas à (m'arrêter|arrêter)|une bouteille|litre*)",
       '(bouteille|litre|pack) .. (chaque|par|tous les) (soir*|jour*)',
-      '(cocaïne|coke|héroïne|crack|kétamine|keta|shit|cannabis|beuh|mdma|ecsta*|drogue*|protoxyde|proto|meth|3mmc|speed|opium|lean|tramadol|codéine) .. (tous les|toute*|chaque|arrêter|matin au soir|sans|week-ends|semaine|besoin|dépend*|accro|rechut*|tenir)',
+      '(cocaïne|coke|héroïne|crack|kétamine|keta|shit|cannabis|beuh|mdma|ecsta*|drogue*|protoxyde|proto|meth|3mmc|speed|opium|lean|tramadol|codéine) .. (tous les|tout les|toute*|chaque|arrêter|matin au soir|sans|week-ends|week end*|weekend*|semaine|besoin|dépend*|accro|rechut*|tenir)',
       '(rechuté|rechute|replongé) .. (alcool|bois|drogue|boire|coke|jeu|bouteille|cachette)',
       '(accro|dépendant*|addict) (à|aux|au) .. (alcool|drogue|médicaments|jeux|coke|cannabis|paris|porno|shit|héro*|somnifères|xanax|tramadol|codéine)',
       "(paris sportifs|casino|poker|jeux d'argent|machines à sous|jeu en ligne) .. (perdu|dettes|emprunt*|arrêt*|peux)",

@@ -1,5 +1,9 @@
 import type { Rule } from '../rule.ts'
 
+/** A question about what we said, and nothing else. */
+const OURS =
+  '^ [*] [*] (pourquoi|pk|comment ça) [est ce que] (vous|tu) [me|m|nous] (parlez|parles|demandez|demandes) [tout de suite|encore|toujours] (de|du|si je (pense|pensais) au) suicide [à moi|là|d un coup|tout le temps|sans arrêt|alors] $'
+
 /** Suicide named without a present intent: one’s own past, somebody close, or the bare word that nothing explains. */
 export const vigilanceSuicideNamed: readonly Rule[] = [
   {
@@ -14,7 +18,8 @@ export const vigilanceSuicideNamed: readonly Rule[] = [
       'fait une tentative',
       '(je|que je) (replonge|rechute|retombe)',
       '(peur de|je vais) (rechuter|replonger|retomber)',
-      '(ça|idées|démons|dépression) (revien*|recommenc*|revient)',
+      // « Et si ça recommence cette nuit ? », seul, est la question de qui veille.
+      '(ça|idées|démons|dépression) (revien*|recommenc*|revient) & ! ^ [et|mais|oui] [*] si ça [lui] (recommence|revient|reprend) [encore|cette nuit|ce soir|demain|plus tard|pendant la nuit|dans la nuit] $',
       'idées .. revien*',
       "(sors|sorti*) [tout juste] (de|d') [l'] (hôpital psychiatrique|hp|psychiatrie|clinique psy*) & (pas vraiment|croit|croient|croire|semblant|pareil|faux|façade)",
       "sors de (l'hôpital|clinique|hp|psychiatrie|l'hp|l'hosto)",
@@ -71,8 +76,8 @@ export const vigilanceSuicideNamed: readonly Rule[] = [
     why: 'Filet : le mot est là, rien ne l’excuse. On demande, plutôt que de passer à côté.',
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     patterns: [
-      'suicid*',
-      'suicide',
+      // « Pourquoi vous me parlez de suicide ? » est demandé de nos mots.
+      `suicid* & ! ${OURS}`,
       'me {tuer}',
       '(veux|vouloir|envie|voulu|voulais|voudrais|préfère) .. (mourir|crever|en finir)',
       'je (vais|veux) mourir',

@@ -273,7 +273,7 @@ describe('the same words around something grave excuse nothing', () => {
     ['J’ai accouché il y a 5 semaines et je pense à sauter avec lui', 'crise'],
     ['j’ai accouché y a 3 semaines et je veux mourir', 'crise'],
     ['J’ai accouché il y a 5 semaines, il serait mieux sans moi', 'crise'],
-    ['Bébé a 2 mois, j’ai peur de le jeter par la fenêtre', 'crise'],
+    ['Bébé a 2 mois, j’ai peur de le jeter par la fenêtre', 'danger'],
     ['j’ai accouché il y a un mois et j’entends des voix qui me disent de le noyer', 'crise'],
     ['j’ai accouché il y a 5 semaines et mon mari me frappe', 'danger'],
     ['Fibromyalgie depuis 9 ans. J’ai assez de tramadol pour que ça s’arrête.', 'crise'],

@@ -1,4 +1,4 @@
-import { everyday, everydayNoLonger, everydaySettings, longGone } from '../excusers/everyday.ts'
+import { everyday, everydayNoLonger, everydaySettings, longGone, sightsAskedAbout } from '../excusers/everyday.ts'
 import { everydaySentences } from '../excusers/everyday-sentences.ts'
 import { lexicon } from '../lexicon.ts'
 import { compileFinder, compileTest } from '../matcher.ts'
@@ -7,7 +7,7 @@ import type { JudgedSentence } from '../read-rules.ts'
 
 const everydayFinder = compileFinder(everyday, lexicon)
 const settingsFinder = compileFinder(everydaySettings, lexicon)
-const isLongGone = compileTest(longGone, lexicon)
+const hidesNothing = compileTest([...longGone, ...sightsAskedAbout], lexicon)
 const isEverydaySentence = compileTest(everydaySentences, lexicon)
 const isNoLonger = compileTest(everydayNoLonger, lexicon)
 
@@ -22,7 +22,7 @@ export function beyondEveryday(sentences: readonly JudgedSentence[]): readonly J
   return sentences.filter(
     ({ masked, found }) =>
       found.length > 0 ||
-      !(isLongGone(masked) || ((isEverydaySentence(masked) || isEveryday(masked)) && !isNoLonger(masked))),
+      !(hidesNothing(masked) || ((isEverydaySentence(masked) || isEveryday(masked)) && !isNoLonger(masked))),
   )
 }
 

@@ -64,6 +64,7 @@ test('two questions about Mivoix are both answered', () => {
 
 test('why we spoke of suicide is told, with an excuse', () => {
   expect(replyTo('ma fille de 15 ans me parle plus', 'pourquoi vous me parlez de suicide')).toMatch(/^Pardon/)
+  expect(replyTo('ma fille de 15 ans me parle plus', 'pourquoi vous me parlez de suicide, j’y pense')).toMatch(/3114/)
 })
 
 const matters = [

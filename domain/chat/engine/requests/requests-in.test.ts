@@ -67,3 +67,9 @@ describe('what only sounds like it asks nothing', () => {
     'je suis à bout et je dors mal',
   ])('%s', (message) => expect(requestsIn(message)).toEqual([]))
 })
+
+test('what others do not know is asked of nobody here', () => {
+  expect(kindsIn('ils savent pas quoi dire je crois')).toEqual([])
+  expect(kindsIn('ma mère ne sait plus comment faire avec lui')).toEqual([])
+  expect(kindsIn('je sais plus quoi faire')).not.toEqual([])
+})
