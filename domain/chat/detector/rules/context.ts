@@ -94,3 +94,8 @@ export const cannotSpeak: readonly string[] = [
 export const canSpeak: readonly string[] = [
   'je (peux|arrive à|sais) [bien|très bien|encore|quand même|enfin|maintenant] (parler|téléphoner|appeler) & ! (pas|plus|si|quand|qui|comment|à|au|le|la|les|sans)',
 ]
+
+/** Means within the reach of somebody one fears for. */
+export const theirMeansAtHand: readonly string[] = [
+  '(il|elle|{proche}|lui) [y] (a|garde|possède|cache|dort avec|chasse) [toujours|encore|aussi] [un|une|des|le|la|les|son|sa|ses|plein de] [*] (fusil*|carabine*|arme|armes|pistolet*|revolver*) & ! (vendu*|rendu*|faux|jouet*|à air|paintball|gendarme*|policier*)',
+]

@@ -87,3 +87,10 @@ describe('said in so many words, in the midst of everyday life', () => {
     'J’ai voulu mourir à vingt ans mais c’est fini maintenant, j’ai deux enfants et je vais bien.',
   ])('« %s » alarms nobody', (message) => expect(levelOf(message)).toBe('none'))
 })
+
+test('a weapon within reach makes the fear for somebody a crisis of theirs, in whatever sentence it is named', () => {
+  const { level, situation } = detectRisk('j’ai peur que mon pote se tue. il a un fusil de chasse chez lui')
+  expect([level, situation]).toEqual(['crise', 'other-imminent'])
+  expect(levelOf('j’ai peur que mon pote se tue. il a vendu son fusil l’an dernier')).toBe('vigilance')
+  expect(levelOf('Mon frère a rangé le fusil de chasse de papa, il part tous les dimanches.')).toBe('none')
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Before, detectRisk } from '../detect-risk.ts'
+import type { Before } from '../alarm-from.ts'
+import { detectRisk } from '../detect-risk.ts'
 
 const first: Before = { isFirst: true, distress: false, unease: false, concern: false }
 const calm: Before = { ...first, isFirst: false }

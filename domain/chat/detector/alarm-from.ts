@@ -1,0 +1,63 @@
+import type { FoundSignal } from './read-rules.ts'
+import type { Likelihoods } from './second-reading/second-reader.ts'
+
+/** What earlier messages said, as far as it changes the reading of this one. */
+export interface Before {
+  /** Nothing was said yet. */
+  isFirst: boolean
+  /** Ordinary distress in the last turns. */
+  distress: boolean
+  /** Something heavy was said, however unclear. */
+  unease: boolean
+  /** A level was reached. */
+  concern: boolean
+}
+
+/**
+ * From these likelihoods on, of something grave against nothing at all, the alarm is raised. Set on messages not learnt from, the first message's with the shared set in view: see docs/decisions/0047, 0048 and 0052.
+ * A rule that knows the words, or a level already reached, asks for less. A first message says why somebody came; later turns are mostly answers, and short:
+ * « et après ? », « je vais y réfléchir ». What others do is mostly told in so many words, one's own death in veiled ones: a guess at danger asks for more certainty. The calmer the talk was so far, the surer one must be; the fewer the words, the less there is to judge by.
+ * In a calm talk nearly all wrong guesses are at short answers: who writes at length there, and is guessed at, is mostly telling something.
+ */
+const alarmed = {
+  concern: { long: 0.2, many: 0.2, some: 0.35, few: 0.55 },
+  first: {
+    rule: { long: 0.25, many: 0.25, some: 0.25, few: 0.3 },
+    crisis: { long: 0.42, many: 0.27, some: 0.27, few: 0.42 },
+    danger: { long: 0.42, many: 0.27, some: 0.27, few: 0.42 },
+  },
+  later: {
+    rule: { long: 0.4, many: 0.4, some: 0.45, few: 0.45 },
+    crisis: { long: 0.45, many: 0.42, some: 0.45, few: 0.7 },
+    danger: { long: 0.55, many: 0.75, some: 0.85, few: 0.92 },
+  },
+  calm: {
+    rule: { long: 0.45, many: 0.45, some: 0.5, few: 0.55 },
+    crisis: { long: 0.5, many: 0.78, some: 0.82, few: 0.88 },
+    danger: { long: 0.6, many: 0.9, some: 0.9, few: 0.94 },
+  },
+}
+const MANY_RULES = 3
+export const FEW_WORDS = 8
+const SOME_WORDS = 12
+const LONG_WORDS = 28
+
+/** How likely something grave must be for the alarm to be raised. */
+export function alarmFrom(words: number, found: readonly FoundSignal[], likely: Likelihoods, before: Before): number {
+  const length = words < FEW_WORDS ? 'few' : words < SOME_WORDS ? 'some' : words < LONG_WORDS ? 'many' : 'long'
+  const rules = new Set(found.filter(({ level }) => level !== 'vigilance').map(({ rule }) => rule)).size
+  const guessed = likely.danger > likely.crise ? 'danger' : 'crisis'
+  // A talk is calm as long as no rule heard anything in it.
+  const place = found.length > 0 && standing(before) === 'calm' ? 'later' : standing(before)
+  const from = alarmed[place][rules > 0 ? 'rule' : guessed][length]
+  // The more rules agree on a first message, the less it takes; later on three must, on one's own death.
+  const ofDeath = new Set(found.filter(({ level }) => level === 'crise').map(({ rule }) => rule)).size
+  const agreed = before.isFirst ? Math.max(1, rules) : ofDeath >= MANY_RULES ? ofDeath : 1
+  return Math.min(from / agreed, before.concern ? alarmed.concern[length] : 1)
+}
+
+/** How the talk stood before this message. */
+export function standing(before: Before): 'first' | 'later' | 'calm' {
+  if (before.isFirst) return 'first'
+  return before.distress || before.unease ? 'later' : 'calm'
+}
