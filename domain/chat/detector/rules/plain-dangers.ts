@@ -142,6 +142,8 @@ export const plainDangers: readonly Rule[] = [
     unless: UNLESS,
     always: true,
     patterns: [
+      // Des images où c’est soi qui lâche
+      "je (le|la|les) vois (tomber|se noyer|sous l'eau|par terre|passer par la fenêtre) & moi qui (lâche|ai lâché|pousse|le fais|la fais|serre) & ! (film|série|match|trottinette|vélo|patin*|ski)",
       `(peur|crains|terrifié*|angoisse|imagine|vois) [de|d'|à|en train de] (le|la|les) ${THROW} ${FROM_HIGH} & ${SMALL_CHILD} & ! ${THROWN_THINGS}`,
       `(peur|crains|terrifié*|angoisse|imagine|vois) [de|d'|à|en train de] ${THROW} (mon|ma|le|la|mes|les|notre) [petit*|propre] ${SMALL_CHILD} ${FROM_HIGH}`,
       `(envie*|vais|failli|pourrais|capable|pulsion*) [de|d'|finir par] (le|la|les) ${THROW} ${FROM_HIGH} & (bébé|nourrisson|nouveau né|accouch*|mois|semaines) & ! ${THROWN_THINGS}`,

@@ -18,6 +18,8 @@ const isReported = compileTest(
     '(il|elle|on|ils|elles|gens) [me|m|nous] (demande|demandent|demandait|demandaient|dit|disent) (si|comment|pourquoi|quoi|ce|quand) *',
     '(je comprends|je comprenais|je sais|je saurai) (pas|toujours pas|jamais|plus) (pourquoi|comment (il|elle|ils|on a))',
     'je me (demande|demandais) (si|pourquoi|comment (il|elle|ils|on a)) *',
+    // Ce que quelqu’un a montré n’est plus à demander
+    '(a|ont) (montré|appris|expliqué|indiqué|raconté) (comment|quoi|où|pourquoi) *',
     // Ce que les autres ne savent pas n’est pas demandé ici
     '(il|elle|ils|elles|gens|{proche}|mari|femme|chef|cheffe|collègue*|parents|amis|potes) [ne|n] (savent|sait|savaient|savait) (pas|plus|jamais) [trop|bien|vraiment] (quoi|comment|que|où|quand|si) *',
     "(voilà|c'est) pourquoi",
