@@ -74,7 +74,9 @@ function pageOf(name: string, built: string, options: SiteOptions): StaticFile {
   const headers = name.endsWith('.html')
     ? headersOfPage(text, { isHttps, hasStripe: options.hasStripe })
     : headersOfFile(isHttps)
-  return staticFile({ identity: body, ...compressAtStart(body) }, { ...commonHeaders(name), ...headers })
+  const file = staticFile({ identity: body, ...compressAtStart(body) }, { ...commonHeaders(name), ...headers })
+  // What watches over a server asks for the home page, and reads it as it is.
+  return name === HOME_FILE ? file : keptPacked(file)
 }
 
 function fileOf(

@@ -23,7 +23,7 @@ function windowBitsFor(length: number): number {
   return Math.min(Math.max(bits, zlib.BROTLI_MIN_WINDOW_BITS), zlib.BROTLI_DEFAULT_WINDOW)
 }
 
-/** Hardly anybody asks for a script without any encoding: it is unpacked for them, and its plain text takes no memory. */
+/** Hardly anybody asks for a file without any encoding: it is unpacked for them, and its plain text takes no memory. */
 export function keptPacked(file: StaticFile): StaticFile {
   const { identity, gzip } = file
   if (!gzip) return file

@@ -1,3 +1,4 @@
+import { bytesOf } from '../bytes-of.ts'
 import { hashOf, hashOfPair } from '../second-reading/hash.ts'
 import { bareSoundOf } from './sound.ts'
 import learnt from './vocabulary.json' with { type: 'json' }
@@ -76,13 +77,6 @@ function add(lists: Map<string, string[]>, key: string, word: string): void {
   const list = lists.get(key)
   if (list) list.push(word)
   else lists.set(key, [word])
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const characters = atob(base64)
-  const bytes = new Uint8Array(characters.length)
-  for (let at = 0; at < bytes.length; at++) bytes[at] = characters.charCodeAt(at)
-  return bytes
 }
 
 /** The words with these letters, whatever their accents, but for one that is heard at the end: « supprimé » is no « supprime ». */

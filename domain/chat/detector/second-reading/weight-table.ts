@@ -1,3 +1,5 @@
+import { bytesOf } from '../bytes-of.ts'
+
 /** Weights as the file keeps them: sorted hashes, and for each a signed byte per outcome but `none`. */
 export interface LearntWeights {
   bias: readonly number[]
@@ -41,12 +43,4 @@ export function weightTable(learnt: Pick<LearntWeights, 'hashes' | 'weights'>): 
       return -1
     },
   }
-}
-
-/** By hand: `Uint8Array.from` would first make a list of half a million strings of one character each. */
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const characters = atob(base64)
-  const bytes = new Uint8Array(characters.length)
-  for (let at = 0; at < bytes.length; at++) bytes[at] = characters.charCodeAt(at)
-  return bytes
 }
