@@ -52,11 +52,11 @@ export function loadSite(options: SiteOptions): Site {
       : fileOf(name, read, encoded, options)
   const files = new Map(names.filter((name) => !encoded.has(name)).map((name) => [addressOf(name), open(name)]))
   // Kept, because a build that is replaced under a running server names scripts that this one does not have.
-  const home = read(HOME_FILE).toString('utf8')
+  const home = read(HOME_FILE)
   const patterns: unknown = JSON.parse(readFileSync(join(options.buildDirectory, 'client-routes.json'), 'utf8'))
   return {
     files,
-    homeWithClaim: (newcomers) => pageOf(HOME_FILE, claim(home, newcomers), options),
+    homeWithClaim: (newcomers) => pageOf(HOME_FILE, claim(home.toString('utf8'), newcomers), options),
     notFound: takeOut(files, NOT_FOUND_PATH),
     fallback: takeOut(files, addressOf(FALLBACK_FILE)),
     isClientRoute: matcherOf(patterns),

@@ -20,7 +20,7 @@ export interface WeightTable {
 }
 
 /** Hashes are spread evenly: by their first bits, a few at a time are looked through. */
-const BUCKET_BITS = 17
+const BUCKET_BITS = 16
 
 export function weightTable(learnt: Pick<LearntWeights, 'hashes' | 'weights'>): WeightTable {
   const weights = new Int8Array(bytesOf(learnt.weights).buffer)
