@@ -64,7 +64,6 @@ export function briefAnswer(state: ConversationState, sentences: readonly PlainT
           shape: null,
           theme: topic,
           isNamed: topic !== null,
-          tense: 'present',
           isAside: true,
           isOfSomeone: false,
           isOfOthers: false,

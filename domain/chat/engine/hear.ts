@@ -17,7 +17,6 @@ import { dropWhatWasSaid } from './recognised-words.ts'
 import { withoutReported } from './reported-speech.ts'
 import { type ShapeHeard, shapeIn } from './shapes/shape-in.ts'
 import type { Situation } from './situations/situation.ts'
-import { type Tense, tenseOf } from './tense.ts'
 import { themes } from './themes/all-themes.ts'
 import { feelings, losses, partsOfATrouble, type Theme, type ThemeId } from './themes/theme.ts'
 
@@ -73,8 +72,6 @@ export interface Heard extends Recognised {
   isNew: boolean
   /** By this message; otherwise it is what was talked about before. */
   isNamed: boolean
-  /** Whether it tells what happened, what is meant to happen, or what is. */
-  tense: Tense
   /** Says nothing of the person: a word or two, or somebody else. */
   isAside: boolean
   /** Speaks of somebody of theirs whom we know of. */
@@ -167,7 +164,6 @@ export function hear(
     cue,
     shape,
     isNamed,
-    tense: tenseOf(sentences),
     isAside,
     isOfSomeone,
     isOfOthers,

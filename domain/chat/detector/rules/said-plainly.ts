@@ -178,10 +178,10 @@ export const saidPlainly: readonly Rule[] = [
     ],
   },
   {
-    id: 'voix-qui-parle-du-bébé',
+    id: 'voix-qui-commande',
     level: 'crise',
     situation: 'voices',
-    why: 'Après une naissance, une voix qui parle de l’enfant : une urgence, de jour comme de nuit.',
+    why: 'Une voix que l’on entend et qui dit ce qu’il faut croire ou faire : une urgence, plus encore après une naissance.',
     unless: ['fiction', 'study', 'news', 'resolved-past'],
     always: true,
     patterns: [
