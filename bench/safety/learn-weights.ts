@@ -1,5 +1,5 @@
 import { judgeSentences } from '#domain/chat/detector/read-rules.ts'
-import { kinds, visitFeatures } from '#domain/chat/detector/second-reading/features.ts'
+import { featuresOf, kinds } from '#domain/chat/detector/second-reading/features.ts'
 import { type Passage, passagesOf } from '#domain/chat/detector/second-reading/passages.ts'
 import {
   featureOfKind,
@@ -40,7 +40,9 @@ function lessonsOf(message: Labelled): Lesson[] {
   // Which sentence of a long message carries the risk is not labelled: only a harmless one teaches by all its sentences.
   const isTaught = passages.length === 1 || message.level === 'none'
   const outcome = outcomes.indexOf(outcomeOf(message))
-  const lessons = (isTaught ? passages : []).map((passage): Lesson => ({ outcome, features: featuresOf(passage) }))
+  const lessons = (isTaught ? passages : []).map(
+    (passage): Lesson => ({ outcome, features: distinctFeaturesOf(passage) }),
+  )
   alreadyRead.set(message, lessons)
   return lessons
 }
@@ -51,13 +53,11 @@ function outcomeOf({ level, category }: Labelled): Outcome {
   return level === 'crise' || level === 'vigilance' ? `their-${level}` : level
 }
 
-function featuresOf(passage: Passage): number[][] {
-  const ofKinds = kinds.map(() => new Set<number>())
-  visitFeatures(passage, (kind) => {
-    const kindAt = kinds.indexOf(kind)
-    return (feature) => ofKinds[kindAt]?.add(featureOfKind(feature, kindAt))
+function distinctFeaturesOf(passage: Passage): number[][] {
+  return kinds.map((kind, kindAt) => {
+    const { hashes, count } = featuresOf(passage, kind)
+    return [...new Set(Array.from(hashes.subarray(0, count), (feature) => featureOfKind(feature, kindAt)))]
   })
-  return ofKinds.map((features) => [...features])
 }
 
 function frequentFeatures(lessons: readonly Lesson[]): number[] {

@@ -89,11 +89,15 @@ function readAlone(message: string, readAgain: SecondReader): Heard {
 /** Sentences of everyday life raise nothing by themselves; beside others they may still reassure. */
 function likelihoodsOf(sentences: readonly JudgedSentence[], readAgain: SecondReader): Likelihoods {
   const whole = readAgain(sentences)
+  if (whole.none > PLAINLY_NOTHING) return whole
   const rest = beyondEveryday(sentences)
   if (rest.length === sentences.length) return whole
   const likely = readAgain(rest)
   return likely.none > whole.none ? likely : whole
 }
+
+/** Likelier than every bound below asks for: leaving sentences out could not change the reading. */
+const PLAINLY_NOTHING = 0.96
 
 /** The rule of means named by somebody who suffers. */
 export const DISTRESS_AND_MEANS = 'détresse-et-moyen'

@@ -13,15 +13,41 @@ import type { Passage } from './passages.ts'
  */
 export const kinds = ['words', 'letters', 'ideas', 'rules'] as const
 export type Kind = (typeof kinds)[number]
-/** Called with each feature, some of them several times: collecting them in sets would cost more than reading. */
-export type Visit = (feature: number) => void
 
-export function visitFeatures(passage: Passage, visitOf: (kind: Kind) => Visit): void {
-  const words = passage.flatMap(({ masked }) => masked).filter((word) => word !== ',')
-  visitWords(words, visitOf('words'))
-  visitLetters(` ${words.join(' ')} `, visitOf('letters'))
-  visitIdeas(passage, visitOf('ideas'))
-  visitRules(passage, visitOf('rules'))
+/** Features as they are met, some of them several times. */
+export interface FeatureList {
+  hashes: Uint32Array
+  count: number
+}
+
+/** Filled anew for each passage: a list or a call for each feature would cost more than reading. */
+const met: FeatureList = { hashes: new Uint32Array(2 ** 12), count: 0 }
+
+function add(feature: number): void {
+  if (met.count === met.hashes.length) {
+    const longer = new Uint32Array(2 * met.count)
+    longer.set(met.hashes)
+    met.hashes = longer
+  }
+  met.hashes[met.count++] = feature
+}
+
+const gatherers: Record<Kind, (passage: Passage) => void> = {
+  words: (passage) => addWords(wordsOf(passage)),
+  letters: (passage) => addLetters(` ${wordsOf(passage).join(' ')} `),
+  ideas: addIdeas,
+  rules: addRules,
+}
+
+/** The features of one kind, good until others are asked for. */
+export function featuresOf(passage: Passage, kind: Kind): FeatureList {
+  met.count = 0
+  gatherers[kind](passage)
+  return met
+}
+
+function wordsOf(passage: Passage): string[] {
+  return passage.flatMap(({ masked }) => masked).filter((word) => word !== ',')
 }
 
 /** How two things of a passage stand to each other; part of their hash. */
@@ -33,75 +59,75 @@ const stemOf = rememberingWords((word) => hashOf(NUMBER.test(word) ? '0' : word.
 const START = hashOf('^')
 const END = hashOf('$')
 
-function visitWords(words: readonly string[], visit: Visit): void {
+function addWords(words: readonly string[]): void {
   const stems = [START, ...words.map(stemOf), END]
   for (let at = 0; at < stems.length; at++) {
     const [first, second, third] = [stems[at] ?? 0, stems[at + 1], stems[at + 2]]
-    visit(first)
+    add(first)
     if (second === undefined) return
     const pair = hashOfPair(first, second, relation.next)
-    visit(pair)
+    add(pair)
     if (third === undefined) continue
-    visit(hashOfPair(first, third, relation.skipping))
-    visit(hashOfPair(pair, third, relation.next))
+    add(hashOfPair(first, third, relation.skipping))
+    add(hashOfPair(pair, third, relation.next))
   }
 }
 
 const SHORTEST_RUN = 3
 const LONGEST_RUN = 5
 
-function visitLetters(letters: string, visit: Visit): void {
+function addLetters(letters: string): void {
   for (let start = 0; start + SHORTEST_RUN <= letters.length; start++) {
     const end = Math.min(start + LONGEST_RUN, letters.length)
     let run = emptyHash
     for (let at = start; at < end; at++) {
       run = extendHash(run, letters.charCodeAt(at))
-      if (at - start + 1 >= SHORTEST_RUN) visit(run >>> 0)
+      if (at - start + 1 >= SHORTEST_RUN) add(run >>> 0)
     }
   }
 }
 
 const NEAR = 3
 
-function visitIdeas(passage: Passage, visit: Visit): void {
+function addIdeas(passage: Passage): void {
   const named = new Set<number>()
   for (const { families, ideas } of passage) {
-    visitMeetings([...families], relation.family, visit)
+    addMeetings([...families], relation.family)
     ideas.forEach((ofPlace, at) => {
       for (const idea of ofPlace) {
         named.add(idea)
-        visitNearby(idea, ideas, at, visit)
+        addNearby(idea, ideas, at)
       }
     })
   }
   for (const mark of passage[0]?.marks ?? []) named.add(hashOf(mark))
-  visitMeetings([...named], relation.anywhere, visit)
+  addMeetings([...named], relation.anywhere)
 }
 
-function visitNearby(idea: number, ideas: readonly (readonly number[])[], at: number, visit: Visit): void {
+function addNearby(idea: number, ideas: readonly (readonly number[])[], at: number): void {
   for (const other of ideas[at + 1] ?? []) {
     const pair = hashOfPair(idea, other, relation.nextIdea)
-    visit(pair)
-    for (const third of ideas[at + 2] ?? []) visit(hashOfPair(pair, third, relation.nextIdea))
+    add(pair)
+    for (const third of ideas[at + 2] ?? []) add(hashOfPair(pair, third, relation.nextIdea))
   }
   for (let near = at + 2; near <= at + NEAR; near++)
-    for (const other of ideas[near] ?? []) visit(hashOfPair(idea, other, relation.nearIdea))
+    for (const other of ideas[near] ?? []) add(hashOfPair(idea, other, relation.nearIdea))
 }
 
-function visitMeetings(met: number[], how: number, visit: Visit): void {
-  met.sort((a, b) => a - b)
-  for (const [at, one] of met.entries()) {
-    visit(hashOfPair(one, 0, relation.alone))
-    for (let next = at + 1; next < met.length; next++) visit(hashOfPair(one, met[next] ?? 0, how))
+function addMeetings(ideas: number[], how: number): void {
+  ideas.sort((a, b) => a - b)
+  for (const [at, one] of ideas.entries()) {
+    add(hashOfPair(one, 0, relation.alone))
+    for (let next = at + 1; next < ideas.length; next++) add(hashOfPair(one, ideas[next] ?? 0, how))
   }
 }
 
-function visitRules(passage: Passage, visit: Visit): void {
+function addRules(passage: Passage): void {
   for (const { found, frames } of passage) {
     for (const { rule, level } of found) {
-      visit(hashOf(rule))
-      visit(hashOf(level))
+      add(hashOf(rule))
+      add(hashOf(level))
     }
-    for (const frame of frames) visit(hashOf(frame))
+    for (const frame of frames) add(hashOf(frame))
   }
 }

@@ -27,6 +27,8 @@ for (const subject of [people, harm, farewell, distress, violence, emergency, ha
     }
   }
 }
+/** Most words begin no phrase: nothing is put together for them. */
+const phraseOpeners = new Set(Array.from(byPhrase.keys()).flatMap((phrase) => phrase.match(/^\S+(?= )/) ?? []))
 const beginningLengths = new Set(Array.from(byBeginning.keys(), (beginning) => beginning.length))
 
 function addTo(table: Map<string, Idea[]>, key: string, idea: Idea): void {
@@ -41,6 +43,7 @@ export function ideasIn(sentence: PlainText): (readonly Idea[])[] {
 const isSome = (ideas: readonly Idea[]) => ideas.length > 0
 
 function ideasOfPhrase(sentence: PlainText, at: number): readonly Idea[] | undefined {
+  if (!phraseOpeners.has(sentence[at] ?? '')) return undefined
   for (let length = Math.min(LONGEST_PHRASE, sentence.length - at); length >= 2; length--) {
     const ideas = byPhrase.get(sentence.slice(at, at + length).join(' '))
     if (ideas) return ideas

@@ -1,6 +1,6 @@
 import type { Level } from '../../risk.ts'
 import type { JudgedSentence } from '../read-rules.ts'
-import { kinds, visitFeatures } from './features.ts'
+import { featuresOf, kinds } from './features.ts'
 import { hashOfPair } from './hash.ts'
 import { graveSentencesOf, type Passage, passagesOf } from './passages.ts'
 import { type LearntWeights, weightTable } from './weight-table.ts'
@@ -42,12 +42,13 @@ export function secondReader({ bias, unit, ...file }: LearntWeights): SecondRead
   const likelihoodsOf = (read: Passage): Likelihoods => {
     nextPassage()
     const sums = kinds.map(() => ({ known: 0, weighed: new Float64Array(WEIGHED) }))
-    visitFeatures(read, (kind) => {
-      const kindAt = kinds.indexOf(kind)
+    kinds.forEach((kind, kindAt) => {
+      const { hashes, count } = featuresOf(read, kind)
       const sum = sums[kindAt]
-      return (feature) => {
-        const place = table.find(featureOfKind(feature, kindAt))
-        if (place < 0 || !sum || countedIn[place] === passage) return
+      if (!sum) return
+      for (let at = 0; at < count; at++) {
+        const place = table.find(featureOfKind(hashes[at] ?? 0, kindAt))
+        if (place < 0 || countedIn[place] === passage) continue
         countedIn[place] = passage
         sum.known += 1
         for (let outcome = 0; outcome < WEIGHED; outcome++)
