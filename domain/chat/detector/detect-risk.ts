@@ -4,11 +4,11 @@ import { lexicon } from './lexicon.ts'
 import { compileTest, type Test } from './matcher.ts'
 import { partsOf } from './message-parts.ts'
 import type { PlainText } from './normalise.ts'
-import { type FoundSignal, type JudgedSentence, judgeSentences } from './read-rules.ts'
+import { type FoundSignal, type JudgedSentence, judgeClauses, judgeSentences } from './read-rules.ts'
 import { cannotSpeak, distress, means, meansAtHand, theirMeansAtHand } from './rules/context.ts'
 import { dangerNamedIn } from './second-reading/danger-named-in.ts'
 import { beyondEveryday } from './second-reading/everyday.ts'
-import { type Likelihoods, learntReader, type SecondReader } from './second-reading/second-reader.ts'
+import { type Likelihoods, learntReader, type SecondReader, worstOf } from './second-reading/second-reader.ts'
 import { weightyWords } from './second-reading/weighty-words.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -91,9 +91,30 @@ function likelihoodsOf(sentences: readonly JudgedSentence[], readAgain: SecondRe
   const whole = readAgain(sentences)
   if (whole.none > PLAINLY_NOTHING) return whole
   const rest = beyondEveryday(sentences)
-  if (rest.length === sentences.length) return whole
-  const likely = readAgain(rest)
-  return likely.none > whole.none ? likely : whole
+  const likely = rest.length === sentences.length ? whole : mildest(whole, readAgain(rest))
+  const drowned = likely.none < DOUBTED ? closerLook(rest, readAgain) : undefined
+  return drowned ? worstOf(likely, drowned) : likely
+}
+
+function mildest(one: Likelihoods, other: Likelihoods): Likelihoods {
+  return other.none > one.none ? other : one
+}
+
+/** Who doubts looks closer. */
+const DOUBTED = 0.85
+/** So sure one must be of a few words among others that say nothing. */
+const BY_ITSELF = 0.9
+const LONG_SENTENCE_WORDS = 18
+
+/** « La banque ne suit plus, la MSA me relance. Seul à l’étable, je regarde la poutre. » What is said in passing is weighed without what surrounds it. */
+function closerLook(sentences: readonly JudgedSentence[], readAgain: SecondReader): Likelihoods | undefined {
+  const clauses = sentences.filter(({ masked }) => masked.length >= LONG_SENTENCE_WORDS).flatMap(judgeClauses)
+  for (const passage of [...(sentences.length > 1 ? sentences : []), ...clauses]) {
+    if (passage.masked.length < FEW_WORDS - 1) continue
+    const likely = readAgain([passage])
+    if (gravityOf(likely) >= BY_ITSELF) return likely
+  }
+  return undefined
 }
 
 /** Likelier than every bound below asks for: leaving sentences out could not change the reading. */

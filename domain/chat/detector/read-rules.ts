@@ -1,7 +1,8 @@
 import type { Level, Signal } from '../risk.ts'
 import { lexicon } from './lexicon.ts'
 import { compileTests } from './matcher.ts'
-import { readSentences, type Sentence } from './read-sentences.ts'
+import type { PlainText } from './normalise.ts'
+import { framesIn, readSentences, type Sentence } from './read-sentences.ts'
 import type { Frame, Rule } from './rule.ts'
 import { bodiesInDanger } from './rules/bodies-in-danger.ts'
 import { constellations } from './rules/constellations.ts'
@@ -75,13 +76,39 @@ export function judgeSentences(message: string): JudgedSentence[] {
   const sentences = readSentences(message)
   const neighbours = sentences.length <= SHORT_MESSAGE_SENTENCES ? sentences : []
   const marks = marksOf(message)
-  return sentences.map((sentence) => ({
+  return sentences.map((sentence) => judge(sentence, neighbours, marks))
+}
+
+function judge(sentence: Sentence, neighbours: readonly Sentence[], marks: readonly string[]): JudgedSentence {
+  return {
     ...sentence,
     found: signalsIn(sentence, neighbours),
     families: familiesIn(sentence.masked),
     ideas: ideasIn(sentence.masked),
     marks,
-  }))
+  }
+}
+
+/** What a long sentence says between two commas, each judged as if nothing else had been said. */
+export function judgeClauses({ masked, marks }: JudgedSentence): JudgedSentence[] {
+  const clauses = clausesOf(masked)
+  if (clauses.length < 2) return []
+  return clauses
+    .filter((clause) => clause.length >= FEWEST_CLAUSE_WORDS)
+    .map((clause) => judge({ masked: clause, frames: framesIn(clause) }, [], marks))
+}
+
+/** Fewer say too little by themselves; what is shorter belongs to what follows. */
+const FEWEST_CLAUSE_WORDS = 5
+
+function clausesOf(words: PlainText): PlainText[] {
+  const clauses: string[][] = [[]]
+  for (const word of words) {
+    const clause = clauses.at(-1) ?? []
+    if (word !== ',') clause.push(word)
+    else if (clause.length >= FEWEST_CLAUSE_WORDS) clauses.push([])
+  }
+  return clauses
 }
 
 /** A long message changes subject: what one sentence sets says nothing of the next. */

@@ -9,7 +9,7 @@ const compile = (patterns: readonly string[]) => compileFinder(patterns, lexicon
 const idiomFinder = compile(idioms)
 const negationFinder = compile(negations)
 const takesBackFinder = compile(takesBack)
-const framesIn = compileTests(frameNames, (frame) => framePatterns[frame], lexicon)
+export const framesIn = compileTests(frameNames, (frame) => framePatterns[frame], lexicon)
 
 export interface Sentence {
   /** The sentence without what idioms and negations explain away. */

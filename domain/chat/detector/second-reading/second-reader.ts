@@ -88,7 +88,8 @@ export function shareOfEach(known: number): number {
   return 1 / Math.sqrt(Math.max(1, known))
 }
 
-function worstOf(a: Likelihoods, b: Likelihoods): Likelihoods {
+/** Each level as likely as the likelier says: what is grave in one part is not undone by another. */
+export function worstOf(a: Likelihoods, b: Likelihoods): Likelihoods {
   return {
     none: Math.min(a.none, b.none),
     vigilance: Math.max(a.vigilance, b.vigilance),
