@@ -1,6 +1,7 @@
 import { cultureFrames } from './excusers/frames-of-culture.ts'
 import { lifeFrames } from './excusers/frames-of-life.ts'
 import { deathIdioms } from './excusers/idioms-of-death.ts'
+import { departureIdioms } from './excusers/idioms-of-departures.ts'
 import { exaggerations } from './excusers/idioms-of-exaggeration.ts'
 import { gestureIdioms } from './excusers/idioms-of-gestures.ts'
 import { harmIdioms } from './excusers/idioms-of-harm.ts'
@@ -15,6 +16,7 @@ export const idioms: readonly string[] = [
   ...harmIdioms,
   ...gestureIdioms,
   ...deathIdioms,
+  ...departureIdioms,
   ...pursuitIdioms,
   ...exaggerations,
 ]

@@ -1,9 +1,10 @@
 import type { Level, Signal } from '../risk.ts'
 import { lexicon } from './lexicon.ts'
-import { compileTests } from './matcher.ts'
+import { compileTest, compileTests } from './matcher.ts'
 import type { PlainText } from './normalise.ts'
 import { framesIn, readSentences, type Sentence } from './read-sentences.ts'
 import type { Frame, Rule } from './rule.ts'
+import { rulesAcrossSentences } from './rules/across-sentences.ts'
 import { bodiesInDanger } from './rules/bodies-in-danger.ts'
 import { constellations } from './rules/constellations.ts'
 import { crisisActs } from './rules/crisis-acts.ts'
@@ -19,6 +20,7 @@ import { plainDangers } from './rules/plain-dangers.ts'
 import { plainPreparations } from './rules/plain-preparations.ts'
 import { saidInOtherWords } from './rules/said-in-other-words.ts'
 import { saidPlainly } from './rules/said-plainly.ts'
+import { unhiddenPlans } from './rules/unhidden-plans.ts'
 import { unmistakable } from './rules/unmistakable.ts'
 import { unmistakableDangers } from './rules/unmistakable-dangers.ts'
 import { unmistakableHints } from './rules/unmistakable-hints.ts'
@@ -39,6 +41,7 @@ const allRules: readonly Rule[] = [
   ...veiledPlans,
   ...saidInOtherWords,
   ...saidPlainly,
+  ...unhiddenPlans,
   ...bodiesInDanger,
   ...unmistakableHints,
   ...crisisActs,
@@ -58,6 +61,12 @@ const allRules: readonly Rule[] = [
 ]
 const rulesMetBy = compileTests(allRules, ({ patterns }) => patterns, lexicon)
 
+const saidInTwo = rulesAcrossSentences.map(({ patterns, beside, ...rule }) => ({
+  rule,
+  isSaid: compileTest(patterns, lexicon),
+  isBeside: compileTest(beside, lexicon),
+}))
+
 export type FoundSignal = Signal & Pick<Rule, 'always'> & { immediate: boolean }
 
 export interface JudgedSentence extends Sentence {
@@ -76,7 +85,19 @@ export function judgeSentences(message: string): JudgedSentence[] {
   const sentences = readSentences(message)
   const neighbours = sentences.length <= SHORT_MESSAGE_SENTENCES ? sentences : []
   const marks = marksOf(message)
-  return sentences.map((sentence) => judge(sentence, neighbours, marks))
+  const judged = sentences.map((sentence) => judge(sentence, neighbours, marks))
+  return withSaidInTwo(judged)
+}
+
+/** « J’ai voulu mourir à vingt ans. Aujourd’hui c’est pire. » What takes two sentences to say is found in the first of them. */
+function withSaidInTwo(sentences: JudgedSentence[]): JudgedSentence[] {
+  return saidInTwo.reduce((judged, { rule, isSaid, isBeside }) => {
+    const at = judged.findIndex(({ masked }) => isSaid(masked))
+    if (at < 0 || !judged.some(({ masked }) => isBeside(masked))) return judged
+    return judged.map((sentence, place) =>
+      place === at ? { ...sentence, found: [...sentence.found, signalOf(rule)] } : sentence,
+    )
+  }, sentences)
 }
 
 function judge(sentence: Sentence, neighbours: readonly Sentence[], marks: readonly string[]): JudgedSentence {
@@ -125,5 +146,9 @@ function signalsIn(sentence: Sentence, neighbours: readonly Sentence[]): FoundSi
       neighbours.some((neighbour) => neighbour.frames.includes(frame)))
   return rulesMetBy(sentence.masked)
     .filter(({ unless, level }) => !unless?.some((frame) => excusedBy(frame, level)))
-    .map(({ id, level, situation, immediate = false, always }) => ({ rule: id, level, situation, immediate, always }))
+    .map(signalOf)
+}
+
+function signalOf({ id, level, situation, immediate = false, always }: Omit<Rule, 'patterns'>): FoundSignal {
+  return { rule: id, level, situation, immediate, always }
 }

@@ -1,4 +1,5 @@
 import { negations, takesBack } from './excusers/negations.ts'
+import { settledElsewhere } from './excusers/settled-elsewhere.ts'
 import { frames as framePatterns, idioms } from './excusers.ts'
 import { lexicon } from './lexicon.ts'
 import { compileFinder, compileTest, compileTests, type Finder } from './matcher.ts'
@@ -9,6 +10,11 @@ const compile = (patterns: readonly string[]) => compileFinder(patterns, lexicon
 const idiomFinder = compile(idioms)
 const negationFinder = compile(negations)
 const takesBackFinder = compile(takesBack)
+const settlements = settledElsewhere.map(({ said, settledBy, unless }) => ({
+  finder: compile(said),
+  isSettledBy: compileTest(settledBy, lexicon),
+  isReopenedBy: compileTest(unless, lexicon),
+}))
 export const framesIn = compileTests(frameNames, (frame) => framePatterns[frame], lexicon)
 
 export interface Sentence {
@@ -19,7 +25,16 @@ export interface Sentence {
 
 /** The sentences of a message, less what excuses itself. */
 export function readSentences(message: string): Sentence[] {
-  return withoutCourtesies(toSentences(message)).map(readSentence)
+  return withoutSettled(withoutCourtesies(toSentences(message))).map(readSentence)
+}
+
+/** « Mon médecin m’a demandé si je pensais au suicide. Non, jamais. » What one sentence says, another may settle. */
+function withoutSettled(sentences: readonly PlainText[]): readonly PlainText[] {
+  return settlements.reduce((said, { finder, isSettledBy, isReopenedBy }) => {
+    if (!said.some((sentence) => finder.isIn(sentence)) || !said.some(isSettledBy)) return said
+    const rest = said.map((sentence) => mask(sentence, finder))
+    return rest.some(isReopenedBy) ? said : rest
+  }, sentences)
 }
 
 const greetings = new Set(

@@ -6,7 +6,7 @@ import { type HelpLine, helpLines } from '../help-lines.ts'
 /** A number that is asked for. Somebody's own, that of a file or of a nursery, or one that is refused, is none. */
 const asksForNumber = compileTest(
   [
-    "(numéro*|num|ligne d'écoute|ligne d'aide|ligne d'urgence) & ! (mon|ton|son|ses|leur|leurs|votre|vos|tes|nos|ces) (numéro*|num) & ! numéro* (de|d'|du) [la|le|l'|ma|mon|sa|son] (plaque|plainte|dossier|compte|carte|série|rue|sécu*|page|chapitre|siret) & ! (bloqu*|chang*|masqué*|inconnu*|immatricul*|psy*|nounou|maîtresse|directeur|directrice|pédiatre|dentiste|crèche|caf|arrêt*|marre|stop|assez|saoul*|soûl*) & ! (veux|besoin) (pas|plus) [de|du|d'] [un|le|ce] numéro*",
+    "(numéro*|num|ligne d'écoute|ligne d'aide|ligne d'urgence) & ! (mon|ton|son|ses|leur|leurs|votre|vos|tes|nos|ces) (numéro*|num) & ! numéro* (de|d'|du) [la|le|l'|ma|mon|sa|son] (plaque|plainte|dossier|compte|carte|série|rue|sécu*|page|chapitre|siret) & ! (bloqu*|chang*|masqué*|inconnu*|immatricul*|psy*|nounou|maîtresse|directeur|directrice|pédiatre|dentiste|crèche|caf|arrêt*|marre|stop|assez|saoul*|soûl*) & ! (veux|besoin) (pas|plus) [de|du|d'] [un|le|ce] numéro* & ! (sorti|balancé|collé|refilé|ressorti|sortir|balancer|refiler|coller|sortez|balancez) [tout de suite|direct|encore|toujours] (des|vos|plein de|deux|trois|une liste de) numéro*",
   ],
   lexicon,
 )

@@ -20,6 +20,10 @@ const SAID_OF_A_WOUND =
  * away, tears that come late. The second reader takes them for hints; by themselves they are none.
  */
 export const everydaySentences: readonly string[] = [
+  // Un merci, et rien d'autre ; « avant de partir » en ferait un adieu
+  "^ [bonsoir|bonjour] [,] je (voulais|viens|venais|veux|voudrais|souhaite|souhaitais|tenais à) (juste|simplement|seulement) [vous|te] (dire [un] [grand] merci|remercier) [à quelqu'un|à vous|à l'équipe|infiniment|pour (vos|votre|les|le|la) *] $",
+  // La colère qui secoue encore
+  "^ [et|rien que d'en parler|là] [,] j'en (tremble|tremblais) encore [de (colère|rage|énervement)] $",
   // Qui veille sur un malade craint la nuit
   '^ [et|mais|oui] [*] si ça [lui] (recommence|revient|reprend) [encore|cette nuit|ce soir|demain|plus tard|pendant la nuit|dans la nuit] $',
   // Une chute d’enfant ou de sportif ; « elle dit qu’elle est tombée » est ce que l’on dit

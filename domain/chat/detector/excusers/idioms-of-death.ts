@@ -14,6 +14,8 @@ export const deathIdioms: readonly string[] = [
   // Ce qui serait une folie, une ruine
   "(c'est|c'était|ce serait|serait|quasi) (du|un [vrai|véritable]) suicide [capillaire|professionnel|commercial|social|politique|fiscal|sportif|industriel|économique|collectif|pur] & ! (mon suicide|parler de suicide|envie|mourir|vivre|vie|assisté|lettre|tenté*)",
   'lame* de (parquet|plancher|terrasse|scie|store*|volet*)',
+  // Un poème qui dit l'envie de vivre
+  '[je] [ne] (voudrais|veux) pas (crever|mourir) & (vian|boris|poème|chantonne|récit*|reggiani) & ! (moi aussi|comme lui|pareil|mêmes|parle de moi|envie de mourir)',
   // Rire, faim, fatigue
   "(mort|morte|morts|mortes|meurs|crève|crevait|meurt|mourais|vais mourir|va mourir|tous mourir|failli mourir|à mourir) (de|d') faim",
   "(mort*|meurs|crev*|meurt|morts) (de|d') (rire|soif|chaud|froid|fatigue|trouille|peur|honte|ennui|sommeil|jalousie|curiosité|impatience|chaleur|inquiétude)",
@@ -85,7 +87,9 @@ export const deathIdioms: readonly string[] = [
   'tue sa mère',
   '(petit|petite|fille|fils|bébé|gamin*|ado|ados|enfants|jumeaux|chat|chien|chiot) ... (il|elle|ils|elles) me (tue|tuent) [$|,]',
   'suis mort* là [,] [c’est sûr|$]',
-  '(mère|père|parents|femme|mari|patron|chef|prof|copine|mec|coach|daronne|soeur|frère|maman|papa|boss) (va|vont|allait|allaient) me (tuer|massacrer|étrangler|trucider|buter) (si|quand|$|,|avec)',
+  '(mère|parents|patron|patronne|chef|cheffe|prof|coach|daronne|soeur|frère|maman|papa|boss|collègue*) (va|vont|allait|allaient) me (tuer|massacrer|étrangler|trucider|buter) (si|quand|$|,|avec)',
+  // De qui l'on partage le lit, ces mots ne sont une image qu'avec une bêtise avouée
+  '(père|femme|mari|copine|mec) (va|vont|allait|allaient) me (tuer|massacrer|étrangler|trucider|buter) (si|quand|$|,|avec) & (vaisselle|canapé|voiture|facture|courses|cadeau|surprise|retard|oublié|cassé|rayé|taché|brûlé|carte bleue|chaussures|chien|chat|jardin|plante*|gâteau|match|mdr*|lol|note*|bulletin|collé*|sèche*|cours|lessive|linge|anniversaire|poubelles|pain) & ! (peur|frapp*|tape|coups|pars|partir|quitte*|parle|police|plainte|menace*|cou|gorge|couteau|vraiment|trouve|retrouve)',
   '(elle|il|ils) (va|vont) me tuer si (elle|il|ils) (voi*|appren*|sa*|tombe*)',
   "vais (le|la|les|te|l') (tuer|étrangler|massacrer|trucider|buter) [,|$] (ha|haha|lol|mdr|encore|il a|elle a|ptdr)",
   'tuer mon petit frère',
@@ -120,7 +124,7 @@ export const deathIdioms: readonly string[] = [
   '(suis|étais|était|rentré*|arrivé*|revenu*|ressorti*|sorti*) plus mort* que vi*',
   'peine de mort',
   // Le dernier jour d’un contrat, d’un stage, d’une colonie
-  '(mon|notre|le|son) (dernier jour|dernière journée) & (contrat|stage|cdd|cdi|mission|intérim|poste|préavis|boîte|boulot|travail|taf|bureau|service|équipe|école|lycée|colo|colonie|camp|formation|alternance|saison|collègues|pot|vacances|congé*) & ! (vie|terre|vivre|vivant*|monde|adieu*|mourir|mort|fin de tout|pour toujours|sans moi)',
+  '(mon|notre|le|son) (dernier jour|dernière journée) & (contrat|stage|cdd|cdi|mission|intérim|poste|préavis|boîte|boulot|travail|taf|bureau|service|équipe|école|lycée|colo|colonie|camp|formation|alternance|saison|collègues|pot|vacances|congé*) & ! (vie|terre|vivre|vivant*|monde|adieu*|mourir|mort|fin de tout|pour toujours|sans moi|tout court)',
   // Les jours que l’on ne travaille pas, le chemin de tous les soirs
   `${ORDINARY_BRIDGE} & ! (regarde|penche*|arrête|eau|vide|sauter|saute|rambarde|parapet|envie|pense|jeter)`,
   // Ce que l’on glisse dans une enveloppe pour une fête

@@ -41,6 +41,12 @@ export const exaggerations: readonly string[] = [
   `(yeux|regard*) ... (revolver*|révolver*|pistolet*|mitraillette*|fusil*|kalach*|flingue*|lance-flamme*|bazooka|tuer|tuaient|tuait|tue|mitraill*) [*] [,] [*] [je|on|tu|nous|il|elle] (serais|serait|serions|suis|étais|était|aurais|aurait) [déjà|bien] (mort*|raide|plus là|sous terre|au cimetière|enterré*|cadavre|refroidi*|six pieds|tombé*|décédé*|en cendres|vivant*) [*] [*] [pour en parler]`,
   'si (un|les|des|son|leur|leurs) (regard*|yeux) (pouvai*|savai*) tuer [*] [,] [je|on|tu|nous] [*] [serais|serait|serions|suis|étais] [déjà|bien] [mort*|plus là]',
 
+  // Ce que l'on ferait à une sœur, à un vendeur, dit au conditionnel
+  `(aurais|aurait|auraient|allait|allais|aurions|envie de|voulu|failli) [bien|pu|lui|leur|me|vous] [lui|leur|me] (arraché|arracher|crevé|crever) les yeux & ! ${HANDS_AND_WEAPONS}`,
+
+  // Le pari de qui regarde un match
+  `si [jamais] (le|la|les|l|on|mon|notre) [*] [*] (perd|perdent|perdait|gagne|gagnent|marque|descend|descendent|qualifie*|éliminé*) [*] [*] [*] [*] [,] je me (pends|jette|flingue|tue|suicide|défenestre|bute|tire une balle) [par la fenêtre|dans la seine|du balcon|dans le canal] & (mdr*|lol|ptdr*|haha*|xd|match|finale|coupe|ligue*|psg|om|ol|asse|losc|stade|équipe|bleus|foot|rugby|championnat|but*|penalty) & ! (vraiment|sérieusement|pour de vrai|rigole pas|plaisante pas|fusil|arme|corde|cachets|garde|procès|enfants|emploi|travail|maison|paris|parié|dettes|argent|sous|misé)`,
+
   // Mort si l'on est pris
   `(suis|serais|serai) (mort|morte|foutu*|cuit*) si [jamais] (je|ma|mon|mes|la|le|les|il|elle|on|ça|ils) & ! ${MEANT} & ! (mieux|soulag*|préfère|préférerais)`,
   `je (vais|va) (mourir|crever) si [jamais|encore] (le|la|mon|ma|mes|il|elle|on|ils|ça|quelqu'un) [ne] [me] (prof|interroge|répond|appelle|like|voit|voient|apprend|apprennent|tombe|manger|chante|recommence|pleut|annule|repousse|rajoute|fait|met|parle|rappelle|soeur|mère|père|collègue*|chef|coach|voisin*) & ! ${MEANT} & ! (quitte*|quitté*|pars|part|laisse|laissé*)`,

@@ -57,7 +57,7 @@ export const gestureIdioms: readonly string[] = [
   'confisqué (à|aux) (mon|ma|mes|sa|son) (fils|fille|enfants|ado|élève*)',
   `confisqué (le|mon|ma|la) (téléphone|tel|portable|console|manette|tablette) & (a eu raison|google|insomnie*|réseaux|dormir|rigol*|prof|maîtresse|surveillant*|collège|lycée) & ! (appeler|joindre|sortir|${GRAVE})`,
   // Le dernier jour de quelque chose qui finit
-  "(mon|le|notre|ce|un) dernier jour (de|d'|au|à la|à l|du|en) [mon|ma|l] (classe|cours|école|travail|boulot|stage|contrat|radiothérapie|chimio*|rééducation|cure|colo|vacances|préavis|formation|bureau|usine|lycée|collège|mission|garde) & ! (adieu|pardon|ma vie|vous ai aimés)",
+  "(mon|le|notre|ce|un) dernier jour (de|d'|au|à la|à l|du|en) [mon|ma|l] (classe|cours|école|travail|boulot|stage|contrat|radiothérapie|chimio*|rééducation|cure|colo|vacances|préavis|formation|bureau|usine|lycée|collège|mission|garde) & ! (adieu|pardon|ma vie|vous ai aimés|tout court)",
   // Privé de téléphone pour une note
   `(mère|père|parents|maman|papa|daronne|daron|darons|elle|il|ils) [*] [*] [*] (privé*|prive|privent) (de|d) (tel|téléphone|portable|console|play|switch|télé|écran*|dessert|jeux|jeu|wifi|ordi|argent de poche|insta|snap|tiktok|sortie*) & ! (mari|copain|conjoint|compagnon|appeler|joindre|secours|frapp*|ceinture|coups|manger|enferm*|${GRAVE})`,
 ]

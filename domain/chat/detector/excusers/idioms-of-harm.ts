@@ -139,6 +139,8 @@ export const harmIdioms: readonly string[] = [
   '(deux|un|1|2) (doliprane|dafalgan|efferalgan|aspirine|paracétamol|ibuprofène)* .. (mal de (tête|dos|ventre|gorge)|migraine|règles|rhume|fièvre|grippe|dents)',
   '(pris|prends|prendre) [tout|toute|tous] [mon|mes|un|une] (traitement|doliprane|médicaments|antibiotiques) .. (comme prévu|régulièrement|prescri*)',
   '{médicaments} (pour|contre) (ma|mon|le|la|les) (mal|migraine|rhume|tension|thyroïde|fièvre|grippe|cholestérol|diabète|allergie*|rhume)',
+  // Tout le traitement du jour, comme il est prescrit
+  "(pris|prends|avalé|prendre) [bien] (tous|toutes|tout) (mes|les|mon|le) ({médicaments}|traitement) [de ce matin|du matin|du midi|du soir|ce matin|ce midi] & (comme [me] [l] (le|mon|ma|la) (docteur|médecin|toubib|pharmacien*|infirmi*|cardiologue|psychiatre)|comme (prescrit|d'habitude|il faut|tous les (matins|jours|soirs)|chaque (matin|jour|soir)|sur l'ordonnance|indiqué|convenu|on m a dit)|infirmière|infirmier|selon l'ordonnance) & ! (coup|semaine|mois|pas comme|boîte*|plaquette*|exprès|mourir|mort|finir|fini|adieu*|trop|double|triple|en plus|vidé*|reste|alcool|vodka|whisky|vin|réveill*|dormir|pour toujours|somnifères|rejoindre|ceux (de|du|d')|plus (ceux|les|ma|la)|et (ceux|aussi))",
   // Un traitement qui aide à ne plus boire
   "(arrêté|arrête|arrêter) (de boire|l'alcool|de fumer) [et|,|depuis *] [il|elle|je] (prend|prends|suit|suis|prenait) (des|un|ses|mes|son|mon|du) (médicament*|traitement*|comprimé*|cachet*|baclofène) (pour (ça|cela|tenir|l'aider|m'aider|ne plus|ne pas)|prescrit*|du médecin|de l'addictologue) & ! (mélang*|trop|boîte*|tout|tous|toute*|rebu|rechut*|finir|mourir|réveill*|inconscient*|respir*|frapp*|tap*)",
   // Ce que l'on finit sans s'empoisonner

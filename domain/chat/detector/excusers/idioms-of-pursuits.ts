@@ -19,6 +19,7 @@ export const pursuitIdioms: readonly string[] = [
   '(pété|cassé|changé|changer|changes|monté|accordé) (une|ma|la|les|mes|deux) corde* [à|de|pendant|en|du|avant|sur|$]',
   'corde* [de|à] (guitare*|basse|violon*|violoncelle|sauter|linge|ukulélé|piano|raquette|rappel|70 m|60 m|80 m)',
   '(racheté|racheter|rachète|achète|acheté|acheter) une corde (à|de|pour) (sauter|grimper|la salle|escalade|falaise|linge|balançoire)',
+  "(racheté|racheter|rachète|achète|acheté|acheter|pris|trouvé) (la|une|de la) [grosse|bonne|solide] corde pour (amarrer|arrimer|attacher|tendre|tirer|remorquer|tracter|étendre|accrocher|suspendre|monter|fixer|descendre|hisser|refaire|réparer|fabriquer|le|la|les|l') [le|la|les|l'|un|une|mon|ma|mes|notre] [*] (bateau|voilier|barque|bâche|remorque|galerie|hamac|balançoire|chien|cheval|vache*|tente|linge|canapé|meuble*|tronc|branche*|kermesse|cabane|griffoir|trampoline|pneu|voiture|sapin|rideau*|guirlande*|tomates) & ! (cou|me pendre|pendre|poutre|mourir|finir|nuit)",
   '(mari*|noce*|fiancé*|evjf|evg) ... corde au cou',
   '(on|ils|elles|copains|copines|potes|collègues|{proche}) [me|arrête pas de] (dit|dire|disent|rigole*|blague*) [que] [je] [me|te|se] (mets|met|mettre|passe|passer|passes) la corde au cou',
   "saut à l'élastique [*] [viaduc|pont]",
@@ -28,6 +29,9 @@ export const pursuitIdioms: readonly string[] = [
   "au bord de l'eau (avec|pour) (une|deux|trois|mes|ma|la|le|un|les|pêcher|lire|pique-niquer)",
   '(sur|au bord de|près de) (le|un|ce|la) (pont|toit|balcon|falaise) (pour|à) (regarder|voir|admirer|photographier|prendre en photo) (les|le|la) (bateaux|péniches|coucher|soleil|étoiles|oiseaux|vue|ville|paysage|marée)',
   "(failli|peur de|manqué de|risque de) [m'|me|s'] (endormir|assoupir) (au volant|en conduisant|sur la route)",
+  '(chat|chatte|chaton|minou) [ne] (pense|veut|voulait|essaie|adore|rêve|arrête pas) [*] [*] [*] sauter (de|par) (la|une) fenêtre',
+  '(bureau|pièce|chambre|salle|studio|toilettes|salle de bain) ... sans fenêtre*',
+  'fenêtre ou pas fenêtre',
   // Scène
   '(la scène|le passage|le moment|le tableau|mon monologue|ma tirade) (où|quand) ... (poison|poignard*|meurt|mort*|tue|couteau|épée)',
   'couteau (en plastique|à beurre|à pain|à huîtres|de théâtre|suisse)',

@@ -13,6 +13,9 @@ export const negations: readonly string[] = [
   '(cherche|tiens|pense|songe) (pas|plus|jamais) [du tout|vraiment] à (mourir|crever)',
   "(jamais|pas) (fait|eu|tenté) [de|d'] [une] (tentative*|idées|pensées|ts) [de|noires|suicidaires] [suicide|mort]",
   'jamais pensé au suicide',
+  // Le français de qui l'apprend
+  '(suicide|mourir|me tuer) [,|?] (non|pas|jamais) [,] [non|moi] [,] (jamais|pas) [moi] (penser|pensé|pense|vouloir|voulu|envie|moi|du tout|de la vie) & ! (mais|oui|encore|parfois|des fois|avant)',
+  '[moi] (pas|jamais) (vouloir|penser|envie|chercher) [de|à|me] (mourir|suicide|suicider|tuer|mort|tuer moi) & ! (mais|oui|encore|parfois|des fois|vivre|juste|seulement dormir|pourquoi|avant)',
   'fait (pas|jamais|nullement|aucunement) [du tout|vraiment] penser (au suicide|à (mourir|la mort|me tuer|en finir|me suicider))',
   'suicide [,] [non|jamais|pas] [,] [je] [ne] y (pense|ai) (pas|jamais) [du tout|pensé]',
   "(il|elle|mari|mec|copain|on|mon père|femme) [ne|n'] [ne|n'|est|m'a|m'] [est|m'a|me] (pas|jamais) [été|vraiment] (violent*|frapp*|battu*|tapé*|touch*|menac*|levé la main|agress*)",

@@ -65,6 +65,8 @@ export const meansAtHand: readonly string[] = [
   "(j'ai|ai) accès à tout ce qu'il [me] faut & ! (projet|chantier|recette|cours|travailler)",
   "(j'ai|ai) [déjà] tout ce qu'il [me] faut [,] (dans mon|dans ma|au boulot|au travail|au cabinet|à l'hôpital|sous la main|à la maison|chez moi) & ! (courses|bouffe|repas|bricol*|bébé|poussette|peinture)",
   "(je n'ai|je ai|ai|j'ai) [plus] qu'à me servir (dans|au|à|$) & ! (café|thé|verre|frigo)",
+  // Une idée qui cherche comment
+  "je (pense|réfléchis|imagine|songe|pensais|réfléchissais) [aussi|déjà|souvent|tout le temps] [à] (comment|la façon dont|la manière dont|où|quand) je [le|m'y] (ferais|ferai|prendrais|prendrai) ($|,|pour (mourir|en finir|partir)) & ! (travail|boulot|courses|repas|entretien|exposé|anniversaire|gâteau|déménag*|voyage|examen*|argent|payer|budget|enfants|garde|lui (dire|annoncer|parler))",
   'je sais [très bien|exactement|parfaitement|déjà] quoi (utiliser|prendre|injecter|avaler|faire comme mélange)',
   '(9 mm|revolver|carabine|pistolet|fusil|arme|calibre) ... (chargé*|table de nuit|sous (le|mon) lit|à côté de moi|sur les genoux)',
   '(chargé*|cartouches) .. (table de nuit|sous (le|mon) lit|à côté de moi)',
@@ -85,6 +87,7 @@ export const cannotSpeak: readonly string[] = [
   "(n'entends|entends) (pas|rien) [au téléphone|$]",
   'sans faire de bruit',
   'en silence .. (il|écris)',
+  "(si|quand|dès que) (je|j') (téléphone|appelle|parle|décroche) [,] (il|elle|ils|on|tout le monde|mon *|ma *) [m'|va|vont|nous] (entend|entends|entendra|entendrait|entendre|entendent|entendront|sait|saura)",
   'je chuchote',
   'là il dort',
   'dans ma chambre .. (père|mère|tape)',

@@ -35,6 +35,30 @@ export const plainDangers: readonly Rule[] = [
     ],
   },
   {
+    id: 'étranglement',
+    level: 'danger',
+    situation: 'violence',
+    why: 'Des mains autour du cou, de qui que ce soit : c’est l’un des signes les plus sûrs d’un danger de mort.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      `(me|m) (a|avait|ont) [déjà|encore|presque|failli] (étranglé*|étrangler|serré (le|au|par le) cou|attrapé* (par|à) (le|la) (cou|gorge)) & ! (rire|émotion|sanglot*|arête|cacahuète*|cravate|col|écharpe|dentiste|impôts|loyer*|${GAMES.slice(1, -1)})`,
+      `${PARTNER} (allait|voulait|a voulu|a essayé de|a tenté de|a failli) (me|m) étrangler & ! (canapé|voiture|facture|vaisselle|cadeau|rayé|taché|cassé|oublié|retard|mdr*|lol|fils|fille)`,
+    ],
+  },
+  {
+    id: 'coups-dits-en-créole',
+    level: 'danger',
+    situation: 'partner-violence',
+    why: 'Des coups dits en créole de La Réunion ou des Antilles.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      '(i|li|lu|lé|ka) (tape|tap|bat|batt|fess*|kogn*|cogne|frap*) (amwin|amoin|à moin|à mwin|a moin|a mwin|mwen|mwin|moin) & ! (jeu|dominos|foot)',
+      '(i|li|lu) [la] (sorti|sort|trapé|trape|lève) [le|son|un] (sabre|kouto|couto|couteau|coutelas|machette)',
+    ],
+  },
+  {
     id: 'arme-subie',
     level: 'danger',
     situation: 'violence',

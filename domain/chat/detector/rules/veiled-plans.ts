@@ -135,6 +135,8 @@ export const veiledPlans: readonly Rule[] = [
     patterns: [
       // La remise en bon français en laisse « mwen envie mo » et « la corde les deza »
       '(mi|mwen|moin|an) [lé|les] (ve|vé|veux|vlé|vle|anvi|envi|envie) (mor|mo|mò|mort|mouri|mourir|mouwi|mori)',
+      '(adyé|adié|adieu|adye) tout (moun|moune|domoun)',
+      '(pa|pas) (pléré|pleuré|plere|plaire|pleurer|plèr) (pou|pour) (mwen|mwin|moin)',
       '(la kord|la corde) (lé|les|le) (déza|deza|déjà|paré|prêt*|désot|dési)',
     ],
   },

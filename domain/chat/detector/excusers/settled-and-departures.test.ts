@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { detectRisk } from '../detect-risk.ts'
+
+/** A clear no, a past that is over, a leave taken of a town or of colleagues. */
+const ordinary = [
+  'alors non je vais pas me suicider je précise parce que la dernière fois on m’a sorti des numéros je veux juste parler de mon divorce',
+  'je précise que je vais pas me suicider, la dernière fois on m’a sorti des numéros',
+  'Suicide non, jamais penser. Seulement moi triste travail.',
+  'Mon médecin m’a demandé si je pensais au suicide. Non, jamais.',
+  'Ma psy m’a demandé si j’avais des idées suicidaires. J’ai répondu non, et c’est vrai.',
+  'Le docteur voulait savoir si j’avais envie de mourir. Pas du tout, je suis juste fatigué.',
+  'L’infirmière me demande à chaque fois si je veux me faire du mal, la réponse est non.',
+  'On m’a demandé si je voulais en finir. Absolument pas.',
+  'je tiens à préciser que je ne suis pas suicidaire, je veux juste parler de mon boulot',
+  'pas d’idées suicidaires hein, je précise, juste marre de mon collègue',
+  'mourir ? non, pas moi. j’ai juste besoin de souffler',
+  'Moi pas vouloir mourir. Moi chercher travail.',
+  'Jamais penser mourir moi, juste fatigué le travail',
+  'rassurez-vous je ne compte pas me tuer, j’aimerais juste parler de ma rentrée',
+  'Non non je ne vais pas me suicider, je suis juste énervée contre ma sœur',
+  'Je ne pense pas au suicide, je voudrais des conseils pour dormir',
+  'j’ai pas d’envie de mourir ni rien, je suis juste saoulé par mes parents',
+  'À vingt ans, j’ai fait une tentative de suicide. J’en ai cinquante aujourd’hui, une vie heureuse, et j’aimerais raconter ce chemin.',
+  'Quand je suis arrivé en France, 2009, j’ai pensé à mourir. Aujourd’hui j’ai la famille, le travail, je suis content. Je veux juste améliorer ma confiance.',
+  'Avant jeune, vouloir mourir. Fini longtemps, 20 ans. Maintenant heureux, femme, enfants. Moi chercher conseils dormir.',
+  'Jadis, voilà plus de trente ans, je voulus mourir ; la vie m’a depuis comblé, et c’est de gratitude que j’aimerais vous entretenir.',
+  'J’ai fait une tentative de suicide à 17 ans. J’en ai 45 aujourd’hui, je suis heureux, j’ai deux enfants.',
+  'En 1998 j’ai voulu mourir. Depuis, j’ai rencontré ma femme et tout va bien.',
+  'Au lycée je pensais au suicide. Aujourd’hui j’ai 40 ans, une belle vie, et je voudrais aider les autres.',
+  'Il y a vingt ans j’ai voulu en finir. Maintenant j’ai une famille, un métier que j’aime.',
+  'Quand j’avais 15 ans je voulais mourir. Maintenant je suis maman et je suis bien dans ma vie.',
+  'A 19 ans j’ai tenté de me suicider. J’en ai 60 et je profite de mes petits-enfants.',
+  'Adolescente, j’ai voulu mourir. Aujourd’hui tout va bien, je voudrais juste des conseils pour mon entretien.',
+  'Avant je veux mourir, il y a longtemps, dans mon pays. Maintenant content, bon travail, bonne famille.',
+  'Dans ma jeunesse j’avais des idées suicidaires. C’est loin, j’ai une vie paisible à présent.',
+  'J’ai eu envie de mourir après mon divorce en 2005. J’ai refait ma vie depuis, je suis comblée.',
+  'Je pars pour toujours au Québec en août, c’est un départ définitif et dire adieu à mes élèves m’émeut.',
+  'C’était mon dernier jour au bureau, j’ai écrit une lettre d’adieu à l’équipe et tout le monde a pleuré.',
+  'Je m’en vais pour toujours de Paris samedi, j’ai trouvé une maison dans le Lot ! Un peu triste de quitter mes voisins quand même.',
+  'enfin libre 🎉 plus jamais je remets les pieds dans cette boîte, pot de départ ce soir 🥂',
+  'Je quitte définitivement Lyon pour Bordeaux le mois prochain',
+  'Je pars définitivement vivre au Portugal avec ma femme, j’ai dit adieu à mes collègues hier',
+  'Mon pot de départ est vendredi, j’ai du mal à écrire mon mot d’adieu aux collègues',
+  'Je pars à la retraite demain, j’ai vidé mon bureau et dit au revoir à tout le monde',
+  'j’ai écrit une lettre d’adieu à mes élèves, je change d’école en septembre',
+  'Dernier jour à l’hôpital aujourd’hui, j’ai fait mes adieux au service, je pars en retraite',
+  'On part pour de bon en Bretagne, on a vendu la maison, adieu la région parisienne',
+  'C’est mon dernier jour dans la boîte, j’ai dit adieu à tout le monde, lundi je commence ailleurs',
+  'je m’en vais pour toujours de cette ville pourrie, j’ai signé mon bail à Nantes',
+  'Je quitte la France pour toujours, je rentre au Sénégal retrouver ma famille',
+  'j’ai fait mes adieux aux collègues avec un gâteau, ils ont pleuré',
+  'Je dis au revoir à mes patients vendredi, je ferme le cabinet et je prends ma retraite',
+]
+
+/** The same words when the no is put off, the past comes back, or nobody says where to. */
+const grave = [
+  'je vais pas me suicider, enfin pas ce soir',
+  'Mon médecin m’a demandé si je pensais au suicide. Non, mais des fois j’y pense.',
+  'Mon médecin m’a demandé si je pensais au suicide. J’ai dit non, j’ai menti.',
+  'Ma psy m’a demandé si j’avais des idées suicidaires. J’ai répondu non mais c’est faux.',
+  'Mon médecin m’a demandé si je pensais au suicide. Oui, souvent.',
+  'On m’a demandé si je voulais en finir. Je n’ai pas su répondre.',
+  'Suicide non, mais mourir oui',
+  'Suicide non, pas encore',
+  'je précise que je vais pas me suicider tout de suite',
+  'On m’a demandé si je voulais en finir. Non, jamais, j’ai dit. Mais la corde est dans le garage.',
+  'non je vais pas me tuer ce soir j’attends que les enfants soient partis',
+  'À vingt ans, j’ai fait une tentative de suicide. J’en ai cinquante aujourd’hui, et ça revient.',
+  'À vingt ans, j’ai fait une tentative. J’en ai cinquante aujourd’hui, une vie heureuse, mais ces jours-ci je replonge.',
+  'Quand je suis arrivé en France, 2009, j’ai pensé à mourir. Aujourd’hui encore.',
+  'Quand je suis arrivé en France, 2009, j’ai pensé à mourir. Aujourd’hui j’ai la famille mais je pense encore à ça.',
+  'Avant jeune, vouloir mourir. Maintenant aussi.',
+  'J’ai fait une tentative de suicide à 17 ans. J’en ai 45 aujourd’hui, et je recommence à y penser.',
+  'En 1998 j’ai voulu mourir. Depuis, rien n’a changé.',
+  'Au lycée je pensais au suicide. Aujourd’hui j’ai 40 ans et j’ai tout préparé.',
+  'Il y a vingt ans j’ai voulu en finir. Maintenant j’ai une famille, mais l’envie est revenue.',
+  'Quand j’avais 15 ans je voulais mourir. Maintenant je suis maman et je veux toujours mourir.',
+  'Adolescente, j’ai voulu mourir. Aujourd’hui je suis heureuse d’avoir pris ma décision.',
+  'Je pars pour toujours en août, c’est un départ définitif et dire adieu à mes enfants me brise',
+  'C’est mon dernier jour, j’ai écrit une lettre d’adieu à mes parents',
+  'Je m’en vais pour toujours samedi. Un peu triste de quitter mes voisins quand même.',
+  'je pars définitivement, vous serez mieux sans moi',
+  'j’ai écrit une lettre d’adieu à mes enfants et à mes collègues',
+  'Je pars pour toujours, j’ai laissé un mot sur la table',
+  'enfin libre ce soir, plus jamais je me réveille',
+  'j’ai fait mes adieux à tout le monde, demain c’est fini',
+  'dernier jour au bureau, j’ai laissé une lettre d’adieu à ma femme',
+  'Je pars à la retraite demain mais en vrai je pars pour de bon, j’ai les cachets',
+]
+
+test.each(ordinary)('« %s » says nothing grave', (message) => {
+  expect(detectRisk(message).level).toBe('none')
+})
+
+test.each(grave)('« %s » is heard', (message) => {
+  expect(detectRisk(message).level).not.toBe('none')
+})
