@@ -89,7 +89,7 @@ const FIGURE =
   '(photo*|message*|mail*|monnaie|pièces|ticket|plante|poussé* (à|vers|dehors)|pique*|défi*|regard*|remarque*|reproche*|idée*|promotion|faute|responsabilité|projet|frappé* par|dans le vide)'
 const blowsOf = (somebody: string) =>
   test([
-    `${somebody} [*] [*] [*] [*] (m'a|m'ont|me|nous a) [a|encore|déjà|même|carrément] (frappé*|frappe|giflé*|gifle|cogné*|tapé dessus|empoigné*|agrippé*|plaqué*|étranglé*|craché*|tordu|attrapé* par|poussé* .. (mur|porte|épaule|par terre|violemment|bureau)|bousculé*) & ! ${FIGURE}`,
+    `${somebody} [*] [*] [*] [*] (m'a|m'ont|me|nous a) [a|encore|déjà|même|carrément] (frappé*|frappe|giflé*|gifle|cogné*|tapé dessus|empoigné*|agrippé*|plaqué*|étranglé|craché*|tordu|attrapé* par|poussé* .. (mur|porte|épaule|par terre|violemment|bureau)|bousculé*) & ! ${FIGURE}`,
     `${somebody} ... (lancé|lance|jeté|jette|balancé|balance|envoyé) ... (dessus|à la figure|au visage|à la tête|à la gueule|ma direction|vers moi|sur moi|contre moi) & ! ${FIGURE}`,
     `${somebody} ... (levé la main sur moi|coup de (poing|pied|boule))`,
   ])

@@ -37,7 +37,7 @@ const seesViolence = test([
   '(voisine|voisin|amie|ami|soeur|collègue|copine|mère|belle-soeur|cousine|tante|elle|dame|femme|fille|jeune femme|belle-fille|nièce|meuf) .. se fait (battre|frapper|taper|cogner|tabasser|insulter|violenter|tabasse|défoncer|démolir|massacrer|maltraiter)',
   `(entends|entend|entendu|entendre) ... (coups|cris|crier|hurler|hurlements|cogner|taper) ... (femme|dame|fille|elle|voisine) [*] [*] (pleur*|cri*|hurl*|suppli*|gémi*) & ! ${OTHER_NOISE}`,
   `(femme|dame|voisine|jeune fille|elle) [*] [*] [*] [*] (cri*|hurl*|appel*|suppli*) [*] [*] (à l'aide|au secours|arrête|stop|pitié|qu on l aide) & ! ${OTHER_NOISE} & ! ${FRAME}`,
-  `${NEXT_DOOR} & (cri*|hurl*|engueul*|disput*|coups|cogn*|pleur*|bruits|bagarr*) & (mêler|mêle|intervenir|intervienne|(appeler|appelle|prévenir) [la|le|les] (police|flics|17|gendarm*)|peur pour (elle|lui|eux|la)|femme|dame|la frappe*|la tape*|se battent|se tapent|se tape dessus) & ! ${OTHER_NOISE}`,
+  `${NEXT_DOOR} & (cri*|hurl*|engueul*|disput*|coups|cogn*|pleur*|bruits|bagarr*) & (mêler|mêle|intervenir|intervienne|(appeler|appelle|prévenir) [la|le|les] (police|flics|17|gendarm*)|peur pour (elle|lui|eux|la)|femme|dame|la frappe*|la tape*|se battent|se tapent|se tape dessus) & ! ${OTHER_NOISE} & ! (on se dispute|nous nous disputons|là dessus)`,
   '(elle|soeur|amie|voisine|copine|collègue|cousine) [*] (a|avait) [*] [*] (marques|bleus|oeil noir|coquard|hématome*) [au|aux|sur|à|$|,]',
   `(son|leur) (mari|mec|copain|compagnon|conjoint|ex|femme|copine|fils|père) (la|le|les) ${HITS}`,
   `(il|voisin|mec|homme|type|frère|collègue|ami|beau-frère|cousin|oncle|pote|fils) [*] ${HITS} (sa|son) (femme|mari|copine|copain|compagne|compagnon|conjointe|épouse|mère|ex) & ! ${FRAME}`,

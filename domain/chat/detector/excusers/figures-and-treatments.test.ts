@@ -81,6 +81,8 @@ const ordinary = [
   'je suis au bout du rouleau de patience avec cette imprimante lol',
   'je reviens à la terre, je lance mon potager demain',
   'mon grand-père est mort en mer pendant une tempête',
+  'j’ai pris tous mes antibiotiques comme il fallait',
+  'j’ai pris mes médicaments du soir et je vais me coucher',
 ]
 
 /** The same words, meant. */
@@ -126,6 +128,8 @@ const grave = [
   'j’ai avalé tous mes comprimés',
   'ma femme me quitte, j’ai sorti le fusil de chasse',
   'je voulais juste dire merci, vous ne me reverrez plus',
+  'j’ai pris tous mes médicaments du soir d’un coup',
+  'j’ai pris mes médicaments du soir et ceux de ma mère',
 ]
 
 test.each(ordinary)('« %s » says nothing grave', (message) => {

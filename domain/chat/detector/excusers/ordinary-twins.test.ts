@@ -99,6 +99,17 @@ describe('ordinary words and their grave twins', () => {
     expect(levelAfter(despair, 'Je passe tous les soirs devant le pont.')).toBe('crise')
   })
 
+  test('a furious boss, a gun in a quarrel and numbers one was given are told, and get no line', () => {
+    expect(levelAfter('On a frôlé la catastrophe avec le dossier, mon chef allait m’étrangler.')).toBe('none')
+    expect(levelAfter('mon chef m’a étranglé')).toBe('danger')
+    expect(levelAfter('ma femme ne veut plus de mon fusil de chasse à la maison, on se dispute là-dessus')).toBe('none')
+    expect(levelAfter('les voisins du dessus se disputent, j’entends la femme crier')).toBe('danger')
+    const [answer] = talk([
+      'je vais pas me suicider, je précise, la dernière fois on m’a sorti des numéros, je veux parler de mon divorce',
+    ])
+    expect(answer?.reply).not.toContain('3114')
+  })
+
   test('what a friend wants to be done with is his work, or his life', () => {
     expect(levelAfter('mon pote m’a dit ce soir qu’il veut en finir avec son boulot')).toBe('none')
     expect(levelAfter('mon pote m’a dit ce soir qu’il veut en finir avec la vie')).toBe('crise')

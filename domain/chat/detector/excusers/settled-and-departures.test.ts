@@ -50,6 +50,9 @@ const ordinary = [
   'Je quitte la France pour toujours, je rentre au Sénégal retrouver ma famille',
   'j’ai fait mes adieux aux collègues avec un gâteau, ils ont pleuré',
   'Je dis au revoir à mes patients vendredi, je ferme le cabinet et je prends ma retraite',
+  'Suicide ? Jamais de la vie. Je suis venu pour mes problèmes de couple.',
+  'Après la guerre au pays, 2003, moi vouloir mourir. Aujourd’hui ça va bien, Dieu merci, j’ai trois enfants.',
+  'J’ai fait deux tentatives à l’adolescence. J’ai 52 ans, une femme formidable, et je voudrais écrire mon histoire.',
 ]
 
 /** The same words when the no is put off, the past comes back, or nobody says where to. */
@@ -86,6 +89,10 @@ const grave = [
   'j’ai fait mes adieux à tout le monde, demain c’est fini',
   'dernier jour au bureau, j’ai laissé une lettre d’adieu à ma femme',
   'Je pars à la retraite demain mais en vrai je pars pour de bon, j’ai les cachets',
+  'Suicide ? Jamais de la vie. Enfin, si, parfois.',
+  'Le psychiatre m’a demandé si j’avais envie d’en finir, j’ai répondu non mais si',
+  'Il y a quinze ans j’étais au bord du suicide. Aujourd’hui j’y suis encore.',
+  'J’ai fait deux tentatives à l’adolescence. J’ai 52 ans et cette fois je ne me raterai pas.',
 ]
 
 test.each(ordinary)('« %s » says nothing grave', (message) => {

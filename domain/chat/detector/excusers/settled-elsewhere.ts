@@ -24,14 +24,17 @@ const LONG_AGO = `(à ${NUMBER} [sept|huit|neuf|deux|trois|cinq] ans|en (19*|200
 export const WISH_THEN =
   "((pensé|songé|pensais|songeais) [souvent|parfois|beaucoup|même] (au suicide|à (mourir|la mort|me tuer|me suicider|en finir|mettre fin))|(voulu|voulais|voulus) [me] (mourir|en finir|tuer|suicider|disparaître)|(eu|avais|avait) [très|souvent] envie (de|d') (mourir|en finir|me tuer|me suicider|disparaître)|(fait|commis) [une|ma|deux|plusieurs] (tentative* [de suicide]|ts)|(tenté|essayé) (de|d') (me (tuer|suicider|pendre)|mourir|en finir)|(eu|avais) [des|mes] (idées|pensées) (suicidaires|noires|de mort))"
 const WELL =
-  '(heureu*|content*|comblé*|épanoui*|guéri*|tout va bien|vais [très|vraiment] bien|suis bien|en paix|(belle|bonne|jolie) vie|vie (heureuse|paisible|belle|tranquille|calme|normale|au top)|famille|enfants|petits enfants|femme|mari|marié*|profite*|refait ma vie|reconstruit*|que je (aime|adore)|maman|papa|gratitude|bon travail|aimer la vie|aime la vie)'
+  '(heureu*|content*|comblé*|épanoui*|guéri*|(tout|ça) va [très] bien|vais [très|vraiment] bien|suis bien|en paix|(belle|bonne|jolie) vie|vie (heureuse|paisible|belle|tranquille|calme|normale|au top)|famille|enfants|petits enfants|femme|mari|marié*|profite*|refait ma vie|reconstruit*|que je (aime|adore)|maman|papa|gratitude|bon travail|aimer la vie|aime la vie)'
 const UNWELL =
   '(ne|pas|jamais|seul*|mal|triste*|pleure*|souffr*|perdu*|quitté*|parti*|mort*|divorc*|peur|vide|fatigué*|dur|dure|personne|rien|aussi|pire|noir*|mourir|finir|sans)'
 
 export const settledElsewhere: readonly SettledElsewhere[] = [
   // « Mon médecin m'a demandé si je pensais au suicide. Non, jamais. »
   {
-    said: [`${ASKED} [*] [*] [*] si (je|j') [*] [*] [*] [*] ${DYING}`],
+    said: [
+      `${ASKED} [*] [*] [*] si (je|j') [*] [*] [*] [*] ${DYING}`,
+      '^ [le|me|moi] (suicide|mourir|suicider|tuer|en finir) [moi] $',
+    ],
     settledBy: [
       '^ [ah|alors|mais|et|euh] [,] (non|jamais|pas du tout|absolument pas|certainement pas|sûrement pas|bien sûr que non|évidemment que non|pas le moins du monde|aucunement|nullement)',
       '(répondu|réponds|dit|réponse est|réponse était) [que] [ce est] (non|jamais|pas du tout)',
@@ -39,7 +42,7 @@ export const settledElsewhere: readonly SettledElsewhere[] = [
     ],
     unless: [
       MEANT,
-      '(menti|mens|mentir|mensonge|faux|pas vrai|pas osé|en vrai|en vérité|parfois|des fois|quelquefois|souvent|oui|encore|pour l instant|aujourdhui|jusqu ici|jusque là|avant|tranquille|rien vu|inquiéter|hospitalis*|enferm*|interner)',
+      '(enfin si|menti|mens|mentir|mensonge|faux|pas vrai|pas osé|en vrai|en vérité|parfois|des fois|quelquefois|souvent|oui|encore|pour l instant|aujourdhui|jusqu ici|jusque là|avant|tranquille|rien vu|inquiéter|hospitalis*|enferm*|interner)',
       'mais (y|je y|je (pense|mens|sais)|si|oui|ça|ce est|quand|un jour|la|le|au fond|en fait|en réalité)',
     ],
   },
@@ -47,6 +50,7 @@ export const settledElsewhere: readonly SettledElsewhere[] = [
   {
     said: [
       `${WISH_THEN} & ${LONG_AGO}`,
+      `(moi|je) (vouloir|voulait|penser) [à|au|me] (mourir|suicide|suicider|tuer|mort) & ${LONG_AGO}`,
       '^ (avant|jadis|autrefois) [,] [moi|jeune|quand jeune|longtemps|dans mon pays] [,] [je|moi] (veux|vouloir|voulais|voulu|pense|penser|envie) [de|à] [me] (mourir|suicide|suicider|tuer|mort)',
     ],
     settledBy: [

@@ -14,10 +14,15 @@ export const rulesAcrossSentences: readonly RuleAcrossSentences[] = [
     situation: 'ideation',
     why: 'Une envie de mourir d’autrefois, et la phrase d’après qui dit qu’elle est là de nouveau.',
     always: true,
-    patterns: [WISH_THEN, '(jamais|pas) (penser|pensé|vouloir|voulu) [au|à|le] (suicide|mourir|mort)'],
+    patterns: [
+      WISH_THEN,
+      'au bord du suicide',
+      '(jamais|pas) (penser|pensé|vouloir|voulu) [au|à|le] (suicide|mourir|mort)',
+    ],
     beside: [
       '^ [et|mais] (maintenant|aujourdhui|là|ces jours ci|depuis) [,] (oui|si|aussi|encore|pareil|toujours|de nouveau|à nouveau|ce est pire|rien n a changé|ce est revenu|ça revient|ça recommence|je replonge) [encore|qu avant|que jamais|$]',
       '^ [et|mais] (ça|ce est|tout|l envie|l idée) [est|me] (revien*|revenu*|reprend|recommenc*) [en ce moment|depuis *|ces jours ci|ces temps ci|$]',
+      '^ [et|mais] (maintenant|aujourdhui) [,] (je y|y) suis (encore|toujours|de nouveau|à nouveau|revenu*)',
       '(pris|prise) ma décision $',
       '(je y|y) (repense|repensé|repensais) & ! (sourire|rire|sourit|fier*|tendresse|gratitude)',
     ],
@@ -31,6 +36,7 @@ export const rulesAcrossSentences: readonly RuleAcrossSentences[] = [
     patterns: [`${ASKED} [*] [*] [*] si (je|j') [*] [*] [*] [*] ${DYING}`],
     beside: [
       '(dit|répondu|réponds|répond) [que] non ... (menti|mens|mentais|faux|pas vrai|pas la vérité|rien vu|(me laisse|me laissent|être|avoir) [la] (tranquille|paix)|pas [l|la|le|les] inquiéter|pas (être|qu on m) (hospitalis*|enferm*|intern*))',
+      '(dit|répondu|réponds|répond) [que] non mais (si|oui|en fait|en vrai|en réalité) [si|oui|$]',
       '^ [et|mais] (je ai|je) [lui|leur|encore] (menti|mens|mentais)',
     ],
   },
