@@ -55,6 +55,7 @@ export const mishearingPatterns: readonly string[] = [
   "je (vous|te) parlais (de|d'|du|des) *",
   "je (vous|te) disais (que|qu') *",
   "(j'ai|je n'ai) pas dit (que|qu') * & ! (à|lui|leur)",
+  "^ [mais|non|euh] [,] je [ne] (parle|parlais) pas (de|d'|du|des) * ... je (parle|parlais) (de|d'|du|des) *",
   "^ [non|mais] [,] (vous|tu) [n'] y (êtes|es) pas",
   "^ [mais|non] [,] il [ne] s'agit pas (de|d'|du|des) *",
   "(c'est|ce n'est|c est) pas moi (qui|ki) .. (c'est|c est) (lui|elle|eux|mon|ma|la|le|les|l) *",

@@ -127,7 +127,9 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
         ? noReadyAnswer(state, message)
         : null
     return (
-      (cannotTell && askedExchange(state, message, RATHER_SURE)) ?? cannotTell ?? listen(state, counts, heard, weighs)
+      (cannotTell && askedExchange(state, message, RATHER_SURE)) ??
+      cannotTell ??
+      listen(state, counts, heard, { uneasy: weighs, whole: message })
     )
   }
   // Once a talk is under way, one guess at unease is kept in mind and changes nothing; a first message says why somebody came.

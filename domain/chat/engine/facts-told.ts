@@ -31,6 +31,7 @@ export type Fact =
   | 'which-sound'
   | 'what-they-are-like'
   | 'how-old'
+  | 'whom-they-compare-to'
 
 interface KnownFact {
   isToldIn: Test
@@ -266,5 +267,9 @@ export const facts: Readonly<Record<Fact, KnownFact>> = {
   'how-old': {
     isToldIn: told('(de|a|avait|ont|à) (0*|1*|2*|3*|4*|5*|6*|7*|8*|9*|* [*]) ans', '^ [*] [*] ans [*] [*] [*] $'),
     asks: /quel âge/iu,
+  },
+  'whom-they-compare-to': {
+    isToldIn: told('compare* .. (à|avec|aux) (elle|lui|eux|elles|mon|ma|mes|la|les|le|un|une|autres)'),
+    asks: /à qui vous comparez/iu,
   },
 }

@@ -10,8 +10,10 @@ import { humanSupport, openListening, professionalSupport } from './open-listeni
 import { questionAboutPerson } from './person-talked-about.ts'
 import { practitionerOffer } from './practitioner-offer.ts'
 import { questionOfAKind, questionOfMemory } from './question-by-kind.ts'
+import { questionOnTelling } from './question-on-telling.ts'
 import { isRecognised, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
-import { mayEcho, noteEcho, quote, reflect } from './reflection.ts'
+import { mayEcho, noteEcho } from './reflection.ts'
+import { reflectWhole } from './said-whole.ts'
 import { questionOfShape, wordsOfShape } from './shapes/shape-words.ts'
 import { sympathyFor } from './sympathy.ts'
 import type { Theme } from './themes/theme.ts'
@@ -59,7 +61,7 @@ function acknowledge(state: ConversationState, message: string, heard: Heard): (
   if (back && !heard.told?.befalls && heard.words.length <= LONGEST_WITH_ONE_THING) return [back]
   if (answer || back || isBack) return [back, answer]
   if (isVerdict) return [anyWording(state, 'heard verdict', openListening.verdict)]
-  return [cue?.isTender || !heard.isHeavy ? null : quote(state, message)]
+  return [null]
 }
 
 /** Nothing was written for these very words: theirs, said back, say more than any of ours. */
@@ -67,9 +69,9 @@ function isUnwritten(heard: Heard): boolean {
   return !isRecognised(heard) && !heard.cue?.isTender && !heard.isVerdict && !heard.shape?.isThing
 }
 
-function ownWords(state: ConversationState, message: string, how: Parameters<typeof reflect>[2]): string | null {
+function ownWords(state: ConversationState, message: string, how: Parameters<typeof reflectWhole>[2]): string | null {
   // What they think of themselves is never passed over.
-  const back = how.isVerdict || mayEcho(state) ? reflect(state, message, how) : null
+  const back = how.isVerdict || mayEcho(state) ? reflectWhole(state, message, how) : null
   if (back) noteEcho(state)
   return back
 }
@@ -86,10 +88,16 @@ function maySayBack(heard: Heard): boolean {
 }
 
 /** A reply that listens: what was heard, sometimes somebody to turn to, and one question. */
-export function listen(state: ConversationState, message: string, heard: Heard, uneasy: boolean): string {
+/** @param whole the message it is a part of */
+export function listen(
+  state: ConversationState,
+  message: string,
+  heard: Heard,
+  { uneasy, whole = message }: { uneasy: boolean; whole?: string },
+): string {
   const theirs =
     choiceMade(state, message) ??
-    (isUnwritten(heard) ? ownWords(state, message, { isVerdict: false, mayBeOfOthers: !heard.shape }) : null)
+    (isUnwritten(heard) ? ownWords(state, message, { isVerdict: false, mayBeOfOthers: !heard.shape, whole }) : null)
   const parts = [
     greetByName(state),
     isRecognised(heard) && !heard.told ? null : comesBack(state, heard),
@@ -99,54 +107,73 @@ export function listen(state: ConversationState, message: string, heard: Heard, 
   const isOfTheWorld = heard.told !== null && heard.told.theme !== 'sadness'
   const asksSafety = uneasy && !isOfTheWorld && mayCheckIn(state)
   const isSaidBack = isUnwritten(heard) && state.echoedAt === state.turn && askingParts(message).length === 0
-  const next = () => (isSaidBack ? afterTheirWords(state, heard) : null) ?? nextQuestion(state, heard)
+  const next = () =>
+    (isSaidBack ? afterTheirWords(state, whole, heard, join(parts)) : null) ?? nextQuestion(state, heard, whole)
   const question = asksSafety ? checkIn(state) : next()
   const human = uneasy && (!isOfTheWorld || state.turn === 0) ? humanHelp(state, heard.theme) : null
   if (uneasy) state.uneasyAt = state.turn
   const offer = !uneasy && heard.shape?.shape.lacksSomeone ? practitionerOffer(state) : null
   const mayGoOn = state.echoedAt === state.turn && !isResting(state) && askingParts(message).length === 0
-  const goesOn = !(human ?? offer ?? question) && mayGoOn ? goOn(state) : null
-  return join([...parts, human, offer ?? question ?? goesOn]) || wordsOfNothing(state, heard)
+  const goesOn = !(human ?? offer ?? question) && mayGoOn ? goOn(state, whole, join(parts)) : null
+  return join([...parts, human, offer ?? question ?? goesOn]) || wordsOfNothing(state, whole, heard)
 }
 
-function goOn(state: ConversationState): string | null {
-  return anyWording(state, 'go on question', openListening.goOn)
+/** What was told is asked on, by how it was told; where nothing can be, there is room to go on. */
+function goOn(state: ConversationState, message: string, saidBack: string): string | null {
+  return questionOnTelling(state, message, saidBack) ?? unusedWording(state, 'go on question', openListening.goOn)
 }
 
 /** Words that only say that we read are no answer to somebody who tells something. */
-function wordsOfNothing(state: ConversationState, { words, moment }: Heard): string {
-  const mayAsk = words.length >= FEWEST_WORDS_TOLD && !isResting(state) && !moment?.asksNothing
-  const next = mayAsk ? unusedWording(state, 'go on question', openListening.goOn) : null
-  return next ?? anyWording(state, 'heard', openListening.heard) ?? ''
+function wordsOfNothing(
+  state: ConversationState,
+  message: string,
+  { words, moment, isAside, isOfOthers }: Heard,
+): string {
+  const isOfPeople = !isAside || isOfOthers
+  const mayAsk = isOfPeople && words.length >= FEWEST_WORDS_TOLD && !isResting(state) && !moment?.asksNothing
+  return (mayAsk ? goOn(state, message, '') : null) ?? anyWording(state, 'heard', openListening.heard) ?? ''
 }
 
 /** The open question to ask next, or an exercise to try: one at a time. */
-export function nextQuestion(state: ConversationState, heard: Omit<Heard, 'isBack' | 'isNew'>): string | null {
+export function nextQuestion(
+  state: ConversationState,
+  heard: Omit<Heard, 'isBack' | 'isNew'>,
+  message = '',
+): string | null {
   const { cue, theme, isNamed } = heard
   if (isResting(state) || heard.moment?.asksNothing) return null
   const ofVerdict = heard.isVerdict ? questionOfAKind(state, [heard.words]) : null
   if (ofVerdict) return ofVerdict
-  const ofRecognised = isRecognised(heard) ? questionOfRecognised(state, heard) : unforeseenQuestion(state, heard)
+  const ofRecognised = isRecognised(heard)
+    ? questionOfRecognised(state, heard)
+    : unforeseenQuestion(state, heard, message)
   if (ofRecognised) return ofRecognised
   const ofCue = cue ? unansweredQuestion(state, `${cue.id} question`, cue.questions) : null
   // A question of the theme after words that are not about it would sound like not having listened.
-  if (ofCue || !isNamed) return ofCue ?? openQuestion(state, heard)
+  if (ofCue || !isNamed) return ofCue ?? openQuestion(state, heard, message)
   return gather(state) ?? (theme ? offerExercise(state, theme.exercise) : null) ?? questionOn(state, theme)
 }
 
-/** Said back, their own words are enough to go on from: a question made for others of the same lot mostly misses what was just told. */
-function afterTheirWords(state: ConversationState, { words }: Heard): string | null {
+/** Their own words, said back, are asked on: a question made for others of the same lot mostly misses what was just told. */
+function afterTheirWords(state: ConversationState, message: string, { words }: Heard, saidBack: string): string | null {
   if (isResting(state)) return null
-  return questionOfMemory(state, [words]) ?? unusedWording(state, 'go on question', openListening.goOn)
+  return questionOfMemory(state, [words]) ?? goOn(state, message, saidBack)
 }
 
 /** Of words that nothing was written for and that cannot be said back: what their shape or their kind asks. */
-function unforeseenQuestion(state: ConversationState, heard: Omit<Heard, 'isBack' | 'isNew'>): string | null {
+function unforeseenQuestion(
+  state: ConversationState,
+  heard: Omit<Heard, 'isBack' | 'isNew'>,
+  message: string,
+): string | null {
   const { shape, situation, isOfSomeone, cue, isNamed } = heard
   const ofShape = () =>
     shape && !cue && (shape.isThing || !isNamed) ? questionOfShape(state, { ...shape, isOfSomeone }) : null
   const ofPerson = () =>
-    isOfSomeone && !isNamed && !situation ? seldom(state, () => questionAboutPerson(state)) : null
+    isOfSomeone && !isNamed && !situation
+      ? ((heard.words.length < FEWEST_WORDS_TOLD ? null : questionOnTelling(state, message, '')) ??
+        seldom(state, () => questionAboutPerson(state)))
+      : null
   const ofKind = () => (cue ? null : questionOfAKind(state, [heard.words]))
   return ofShape() ?? ofKind() ?? ofPerson()
 }
@@ -155,14 +182,19 @@ function unforeseenQuestion(state: ConversationState, heard: Omit<Heard, 'isBack
 function openQuestion(
   state: ConversationState,
   { isAside, isOfSomeone, isOfOthers, isHeavy, theme, words }: Omit<Heard, 'isBack' | 'isNew'>,
+  message: string,
 ): string | null {
   // « Trois et six ans », « droit constit »: an answer, after which the talk goes on.
   const isAnswer = isAside && !isOfOthers && words.length <= LONGEST_FRAGMENT_WORDS
   const next = isAnswer && theme ? unansweredQuestion(state, `${theme.id} question`, theme.questions) : null
   if (next) return next
+  const ofKind = seldom(state, () => questionOfAKind(state, [words]))
+  // « Le ciel est gris »: of nobody.
+  const isOfPeople = !isAside || isOfOthers || isOfSomeone
+  const onWhatIsTold = ofKind ?? (isOfPeople ? questionOnTelling(state, message, '') : null)
+  if (onWhatIsTold) return onWhatIsTold
   const among = (part: string, questions: readonly string[]) => () => unansweredQuestion(state, part, questions)
   const ways = [
-    () => questionOfAKind(state, [words]),
     isOfSomeone ? () => questionAboutPerson(state) : null,
     isOfOthers ? among('back to them question', openListening.backToThem) : null,
     isHeavy ? among('open question', openListening.questions) : null,

@@ -7,7 +7,7 @@ const FEWEST_WORDS = 3
 
 /** Words that open a sentence without being part of what it says. */
 const LEAD_IN =
-  /^(?:(?:et|mais|donc|alors|bon|bah|ben|enfin|oui|ouais|non|en fait|du coup|sinon|au fait|surtout|puis|après|bonjour|bonsoir|salut|parce que|car|bref|moi|là|en plus|je (?:ne )?sais pas(?=,))[\s,]+)+/iu
+  /^(?:(?:et|mais|donc|alors|bon|bah|ben|enfin|oui|ouais|non|en fait|du coup|sinon|au fait|surtout|puis|après(?=,| (?:je|il|elle|on|ça|c’|j’))|bonjour|bonsoir|salut|parce que|car|bref|moi|là|en plus|je (?:ne )?sais pas(?=,))[\s,]+)+/iu
 
 /** And those that close it. */
 const TAIL =
@@ -91,7 +91,7 @@ const A_THING =
   /^(?:le|la|les|l’|mes|mon|ma|mes|un|une|des|du|au|aux|à|par|après|avant|devant|dans|chez|pendant|tous|toutes|chaque|en)(?!\p{L})/iu
 /** A subject or a small verb: a sentence, then. */
 const IS_SENTENCE =
-  /(?:^|[\s’])(?:(?:je|il|elle|on|ils|elles|tu|vous|nous|ça|cela|qui|que|ne|me|se|est|sont|a|ont|va|vont|fait|font|dit|veut|peut|pas|plus|rien)(?!\p{L})|[jcnms]’)|^(?:mon|ma|mes) \p{L}+ (?!(?:de|du|des|à|au|aux|en|et|avec|amie?)(?!\p{L}))/iu
+  /(?:^|[\s’])(?:(?:je|il|elle|on|ils|elles|tu|vous|nous|ça|cela|chacun|qui|que|ne|me|se|est|sont|a|ont|va|vont|fait|font|dit|veut|peut|pas|plus|rien)(?!\p{L})|[jcnms]’)|^(?:mon|ma|mes) \p{L}+ (?!(?:de|du|des|à|au|aux|en|et|avec|amie?)(?!\p{L}))/iu
 const LONGEST_THING_WORDS = 5
 
 /** « Par SMS », « c’est la troisième fois »: a thing, a time or a place that is the whole message, and no sentence. */
@@ -124,13 +124,18 @@ const CLAUSE_END =
 const COUNTED =
   /(?<!\S)\d{1,5} ?(?=euros)|(?<!\S)\d{1,3} ?(?=(?:h|heures?|%|colis|points|étages|pièces|ans|mois|semaines?|jours?|minutes|fois|km|enfants|personnes|chapitres|pages|lits|assiettes|soirs|nuits|réponses|copies|élèves|patients|clients|mails|messages|appels|lignes|euros)(?!\p{L}))/giu
 
-/** Without the words that open and close them; questions are left out. */
-export function clausesIn(message: string): string[] {
+/** As they were written, one after the other. */
+export function splitClauses(message: string): string[] {
   return message
     .replace(/['‘]/g, '’')
     .replace(/[.!…\s]+$/u, '')
     .replace(TAIL, '')
     .split(CLAUSE_END)
+}
+
+/** Without the words that open and close them; questions are left out. */
+export function clausesIn(message: string): string[] {
+  return splitClauses(message)
     .filter((clause) => !clause.includes('?'))
     .map((clause) =>
       clause

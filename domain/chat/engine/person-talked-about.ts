@@ -42,21 +42,12 @@ const people: readonly People[] = [
 const OF_MINE = /(?<!\p{L})(?:mon|ma|mes) ([\p{L}-]+)/giu
 
 const questions: Record<Kind, readonly string[]> = {
-  close: [
-    'Comment cela se passe-t-il avec {person}, le reste du temps ?',
-    'Qu’aimeriez-vous pouvoir dire à {person} ?',
-    'Qu’attendez-vous de {person}, au fond ?',
-  ],
+  close: ['Qu’aimeriez-vous pouvoir dire à {person} ?', 'Qu’attendez-vous de {person}, au fond ?'],
   child: [
-    'Comment cela se passe-t-il avec {person}, le reste du temps ?',
     'Quel moment avec {person} s’est bien passé, dernièrement ?',
     'Qu’aimeriez-vous faire comprendre à {person} ?',
   ],
-  work: [
-    'Comment cela se passe-t-il avec {person}, d’ordinaire ?',
-    'Qu’attendez-vous de {person}, au fond ?',
-    'Avec {person}, qu’est-ce qui vous coûte le plus ?',
-  ],
+  work: ['Qu’attendez-vous de {person}, au fond ?', 'Avec {person}, qu’est-ce qui vous coûte le plus ?'],
 }
 
 /** Their word for somebody, as it is written. */

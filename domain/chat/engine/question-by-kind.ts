@@ -80,7 +80,7 @@ const kinds: readonly Kind[] = [
     id: 'memory',
     patterns: [
       '(souvenir*|me souviens|me rappelle|me revient|autrefois|à l époque)',
-      `(il|elle|on|nous|mari|femme|père|mère|papa|maman|mamie|papi|papy) [se|me|y|en|nous|lui|ne] ${HABITS} & ! (me|m) (frapp*|cri*|tap*|insult*|rabaiss*) & ! (jamais|absent*|oubliait|alcool*|buvait)`,
+      `(il|elle|on|nous|mari|femme|père|mère|papa|maman|mamie|papi|papy) [se|me|y|en|nous|lui|ne] ${HABITS} & ! (me|m) (frapp*|cri*|tap*|insult*|rabaiss*) & ! (jamais|absent*|oubliait|alcool*|buvait) & ! ce que (il|elle|on)`,
     ],
     questions: [
       'Quelle image vous revient le plus souvent, de ce temps-là ?',

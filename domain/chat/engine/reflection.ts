@@ -1,5 +1,4 @@
 import type { ConversationState } from '../conversation-state.ts'
-import { anyWording } from '../replies/rotation.ts'
 import {
   clausesByWorth,
   clausesIn,
@@ -12,8 +11,6 @@ import {
 } from './own-words.ts'
 import { toSecondPerson } from './second-person.ts'
 import { mended } from './spelling.ts'
-
-const QUOTES = ['« {words} »…', 'Vous écrivez : « {words} ».', 'Je m’arrête sur ces mots : « {words} ».'] as const
 
 /** Said back is what the person did, lives or owns; what they say of the world would sound like agreeing with it. */
 const OF_THEM = /^(?!(?:que|qu’|si|ça|cela(?! fait)|c’|ce|et|ou)(?!\p{L})|c’)(?:.*\s)?(?:vous|votre|vos)(?!\p{L})/iu
@@ -57,7 +54,7 @@ export function reflect(
 
 /** What happened, or what somebody of theirs did, where they say nothing of themselves. */
 function toldOfOthers(message: string): string | null {
-  for (const clause of clausesIn(message)) {
+  for (const clause of clausesIn(message).toReversed()) {
     const turned = clause.split(' ').length >= FEWEST_WORDS_OF_OTHERS ? turnedClause(clause) : null
     if (turned) return `${capitalised(turned)}.`
   }
@@ -82,8 +79,8 @@ function reflectClause(words: string, isVerdict: boolean): string | null {
   return `${capitalised(turned)}.`
 }
 
-/** Three echoes in a row sound like a parrot; words that hold for many, instead of a second one, sound like not having listened. */
-const MOST_ECHOES_IN_A_ROW = 2
+/** Four echoes in a row sound like a parrot; words that hold for many, instead of a second one, sound like not having listened. */
+const MOST_ECHOES_IN_A_ROW = 3
 
 export function mayEcho({ echoedAt, echoesInARow, turn }: ConversationState): boolean {
   return echoedAt !== turn - 1 || echoesInARow < MOST_ECHOES_IN_A_ROW
@@ -109,8 +106,9 @@ const SOUNDS_LIKE_ADVICE = /(?<!\p{L})vous (?:ne )?(?:devez|devriez)(?!\p{L})/iu
 const DOUBLED_SUBJECT =
   /(?<!(?:^|[\s’])(?:à|de|d’|avec|pour|sans|sauf|chez|sur|que|qu’|comme|et|contre|par|avant|après|devant|en|entre|vers|près d’)\s?)(?<=[\s’])(?:lui|elle|eux|elles|vous)$|^vo(?:tre|s) [\p{L}-]+ (?:lui|elle|eux|elles) /iu
 
-const AT_A_TIME =
-  /^(?:ce matin|ce soir|hier (?:soir|matin)|hier|maintenant|aujourd’hui|l’autre (?:jour|soir)|parfois|souvent),? /iu
+/** When it was: what was told comes after it. */
+export const AT_A_TIME =
+  /^(?:ce (?:matin|soir|midi|week-end)|hier (?:soir|matin)|avant-hier|hier|maintenant|aujourd’hui|l’autre (?:jour|soir)|parfois|souvent|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: (?:soir|matin|dernier))?),? (?=(?:je|il|elle|on|ils|elles|mon|ma|mes|le|la|les|un|une|c’est)(?!\p{L})|[jl]’)/iu
 
 /** One clause of theirs as « vous », to be put into a sentence; null where it would hurt, mock or be no French. */
 export function turnedClause(clause: string): string | null {
@@ -138,7 +136,7 @@ function mayBeSaid(turned: string): boolean {
 }
 
 const DENIES_NOTHING =
-  /pas mal d(?:e |’)|(?:pour|sans|de|un) rien(?!\p{L})|(?:encore|de|en|toujours|bien) plus|(?<!(?:êtes|est|sont|reste|restez|avez|a|ont) )plus que|plus de \p{L}+ que|une fois de plus/giu
+  /pas mal d(?:e |’)|au pas(?= de)|(?:pour|sans|de|un) rien(?!\p{L})|(?:encore|de|en|toujours|bien) plus|(?<!(?:êtes|est|sont|reste|restez|avez|a|ont) )plus que|plus de \p{L}+ que|une fois de plus/giu
 
 /** « Mon copain comprend pas », said back as it is, would sound like mockery. */
 function lacksNe(words: string): boolean {
@@ -146,11 +144,6 @@ function lacksNe(words: string): boolean {
     /(?<!\p{L})(?:pas|jamais|rien|plus|que d[ue]s?|fai(?:tes|t|s) que)(?!\p{L})/iu.test(words) &&
     !/(?:^|\s)n(?:e\s|’)/iu.test(words)
   )
-}
-
-export function quote(state: ConversationState, message: string): string | null {
-  const words = fitWords(message)
-  return words && (anyWording(state, 'quotation', QUOTES)?.replace('{words}', words) ?? null)
 }
 
 /** To come back to later: « vous faites tout à la maison ». */
@@ -173,6 +166,7 @@ function asWritten(words: string): string {
   return words
     .replace(/(?<=^|\s)(?<!n’)(?<!il )y (?=a(?:vait)?(?!\p{L}))/giu, 'il y ')
     .replace(/(?<=^|\s)il y (a(?:vait)?) (?=que (?:moi|lui|elle|nous|eux|mon|ma|mes|le|la))/giu, 'il n’y $1 ')
+    .replace(/que (?=il y a)/giu, 'qu’')
     .replace(/^((?:mon|ma|mes) [\p{L}-]+) (?:il|elle|ils|elles) (?=\p{L})/iu, '$1 ')
     .replace(/(?<=(?:et|mais) )moi,? (?=je |j’)/giu, '')
     .replace(/^ça fait /iu, 'cela fait ')

@@ -6,7 +6,7 @@ const SOMEBODY = '(?:ils?|elles?|on|qui|(?:mon|ma|mes|son|sa|ses|le|la|les|une?)
 const SPOKE =
   "(?:m['’ ]?(?:a|ont)|nous (?:a|ont)|lui (?:a|ont)|a|ont) (?:juste |encore |même )?(?:dit|sorti|lancé|balancé|répondu|crié|hurlé|écrit|répété)|me (?:dit|fait|répond|sort|répète|crie)(?!\\p{L})"
 const OTHER_THAN_WORDS =
-  "(?:qu['’]|d['’]|(?:que|de|des|du|rien|quoi|non|oui|bravo|merci|bonjour|au revoir|pas|à|au|aux|tout|ça|cela|la|le|les|une?|mon|ma|mes|pourquoi|si|quand|comment|pardon|adieu|devant|hier|ce|dans|un peu|en|sur|et|mais|par|pour|deux|trop|toujours|jamais|souvent|encore|vraiment|mal|peur|plaisir|rire|pleurer|chier|penser|honte|souffrir|flipper|culpabiliser)(?!\\p{L}))"
+  "(?:qu['’]|d['’]|(?:que|de|des|du|rien|quoi|non|oui|bravo|merci|bonjour|au revoir|pas|à|au|aux|tout|ça|cela|la|le|les|une?|mon|ma|mes|pourquoi|si|quand|comment|pardon|adieu|devant|hier|ce|dans|un peu|en|sur|et|mais|par|pour|deux|trop|toujours|jamais|souvent|encore|vraiment|mal|peur|plaisir|rire|pleurer|chier|penser|honte|souffrir|flipper|culpabiliser|\\p{L}+(?:er|ir|oir|dre|ire|tre))(?!\\p{L}))"
 /** « C’est pas moi qui a crié c’est elle » tells who did, and none of their words. */
 const AFTER_A_VERB = new RegExp(
   `(?<!\\p{L}|pas moi )${SOMEBODY} (?:${SPOKE}) ?:? ?(?!${OTHER_THAN_WORDS})(\\p{L}[\\p{L}'’ -]{2,60}?)(?=[.,!?…\\n]| (?:mais|et) |$)`,
@@ -15,7 +15,7 @@ const AFTER_A_VERB = new RegExp(
 /** « Il a dit que c’était une blague ». */
 const TOLD_AGAIN = new RegExp(`(?<!\\p{L})${SOMEBODY} (?:${SPOKE}) (?:que |qu['’])[^.!?\\n]*`, 'giu')
 const SAID_BY_THEMSELVES =
-  /(?:^|[.!?…\s])(?:je|j['’])[^.!?…"«“]{0,40}(?:dire|répondre|écrire|penser)\s*:?\s*$|merci[^.!?…"«“]*$|(?:pas|était|juste) $|(?:j['’]ai|je (?:lui|leur) ai) (?:juste |alors |seulement )?(?:dit|répondu|écrit|crié|fait|lancé|envoyé)[^"«“,.]*$|(?:je (?:lui|leur) (?:dis|réponds|fais)|je dis|me suis dit)[^"«“,.]*$/iu
+  /(?:^|[.!?…\s])(?:je|j['’])[^.!?…"«“]{0,40}(?:dire|répondre|écrire|penser)\s*:?\s*$|merci[^.!?…"«“]*$|(?:^|[.!?…,\s])ou\s*$|(?:pas|était|juste) $|(?:j['’]ai|je (?:lui|leur) ai) (?:juste |alors |seulement )?(?:dit|répondu|écrit|crié|fait|lancé|envoyé)[^"«“,.]*$|(?:je (?:lui|leur) (?:dis|réponds|fais)|je dis|me suis dit)[^"«“,.]*$/iu
 
 /** What somebody else said, word for word; null where nobody is quoted, or they quote themselves. */
 export function wordsReported(message: string): string | null {

@@ -142,7 +142,7 @@ const NO_LONGER =
 const OBJECTS = '(?:(?:vous|le|la|les|lui|leur|y|en|se) |l’|s’)*'
 /** « Elle m’en veut pas », « un type qui me plaît pas », « il me répond plus »: what others do not do is said back with its « ne ». */
 const THEIR_DENIAL = new RegExp(
-  `((?<=^|(?:et|mais|car|que|quand|,) |qu’)(?:il|elle|ils|elles|on|(?:votre|vos|son|sa|ses|leurs?) [\\p{L}-]+)|(?<=\\p{L} )qui) (?!ne |n’)(${OBJECTS}(?:\\p{L}+ (?:pas|jamais|rien)|(?:${NO_LONGER}) plus)(?!\\p{L}))`,
+  `((?<=^|(?:et|mais|car|que|quand|,) |qu’)(?:il|elle|ils|elles|on|(?:votre|vos|son|sa|ses|leurs?) [\\p{L}-]+)|(?<=\\p{L} )qui) (?!ne |n’)(${OBJECTS}(?:\\p{L}+ (?:même |toujours |encore )?(?:pas|jamais|rien)|(?:${NO_LONGER}) plus)(?!\\p{L}))`,
   'giu',
 )
 /** « Personne m’a félicitée ». */

@@ -53,6 +53,10 @@ const SPOKEN: readonly [RegExp, string][] = [
   [/(?<=(?:^|[\s’])(?:ai|as|a|avons|avez|ont|avait|avais) )du(?= (?:\p{L}+ )?\p{L}+(?:er|ir|re)(?!\p{L}))/giu, 'dû'],
   [/(?<!\p{L})l[aà] (?=dessus|dessous|dedans|bas)(dessus|dessous|dedans|bas)(?!\p{L})/giu, 'là-$1'],
   [/(?<=(?:^|\s)(?:mon|ton|son|un|au|du|ce|le) )travaille(?!\p{L})/giu, 'travail'],
+  [
+    /(?<=(?:^|\s)(?:\p{L}+(?:ais|ait|aient|iez|ions)|vais|va|vont|allez|aller|allée?s?|retourn\p{L}+|restée?s?) )a (?=(?:la|l’|mon|ma|mes|son|sa|ses|leur)(?!\p{L})|l’)/giu,
+    'à ',
+  ],
   [/(?<=(?:semaine|année|fois|nuit|journée) )dernier(?!\p{L})/giu, 'dernière'],
 ]
 const FAMILY =
@@ -100,7 +104,8 @@ function speltRight(word: string, before: string, known: ReadonlyMap<string, Rea
   const written = known.get(fold(lower))
   if (written?.has(lower)) return isCutParticiple(lower, before, written) ? null : word
   if (/[à-ü]/u.test(lower)) return word
-  if (written) return isPresent(lower, before, written) ? word : written.size === 1 ? ([...written][0] ?? null) : null
+  if (written && (isPresent(lower, before, written) || isNoun(before, written))) return word
+  if (written) return written.size === 1 ? ([...written][0] ?? null) : null
   const isWhole = lower.length >= FEWEST_LETTERS && /[aeiouy]/u.test(lower)
   return isWhole && !LACKS_AN_ACCENT.test(lower) ? word : null
 }
@@ -109,6 +114,13 @@ function speltRight(word: string, before: string, known: ReadonlyMap<string, Rea
 function isPresent(word: string, before: string, written: ReadonlySet<string>): boolean {
   return word.endsWith('e') && written.has(word.replace(/e$/u, 'é')) && !AUXILIARY.test(before)
 }
+
+/** « Ses feutres », of which our texts happen to hold « feutrés » only. */
+function isNoun(before: string, written: ReadonlySet<string>): boolean {
+  return OF_A_NOUN.test(before) && [...written].every((form) => /ée?s?$/u.test(form))
+}
+
+const OF_A_NOUN = /^(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leurs?|les|des|ces)$/u
 
 /** « J’ai passe la soirée ». */
 function isCutParticiple(word: string, before: string, written: ReadonlySet<string>): boolean {

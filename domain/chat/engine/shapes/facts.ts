@@ -45,9 +45,12 @@ export const facts: readonly Shape[] = [
   {
     id: 'regularly',
     isFact: true,
-    patterns: ['fois par (jour|semaine|mois|an)', '(tous les|toutes les|chaque|à chaque) *'],
+    patterns: [
+      'fois par (jour|semaine|mois|an)',
+      '(tous les|toutes les|chaque|à chaque) * & ! tous les (deux|trois|quatre)',
+    ],
     heard: ['{mots}.'],
-    questions: ['Y a-t-il eu une fois différente des autres ?'],
+    questions: [],
   },
   {
     id: 'years-together',

@@ -191,9 +191,9 @@ export const livesTold: readonly Shape[] = [
   {
     id: 'years-of-work',
     patterns: [
-      '* ans (de boîte|de maison|de métier|de carrière|de service)',
+      '* ans (de boîte|de maison|de métier|de carrière|de service) & ! (il|elle) (a|avait)',
       '* ans [de boîte|de maison|de métier|de carrière|de service] dans (la même|cette|une|le même)',
-      '(20|25|30|35|40|42|trente|quarante|vingt) ans (de boîte|de maison|de métier|de carrière|de service|dans)',
+      '(20|25|30|35|40|42|trente|quarante|vingt) ans (de boîte|de maison|de métier|de carrière|de service|dans) & ! (il|elle) (a|avait)',
     ],
     heard: ['Tant d’années de métier, donc.'],
     questions: [

@@ -44,7 +44,7 @@ export const others: readonly Shape[] = [
   {
     id: 'said-of-me',
     patterns: [
-      '{autrui} .. (dit|disent|disait|trouve|trouvent|pense|pensent|croit|croient|répète|répètent|prétend|dirait|diraient) que je * & ! ^ je & ! (prêt*|capable*|doué*|fort*|courageu*|mérite|vais (y arriver|réussir)|peux y arriver)',
+      '{autrui} .. (dit|disent|disait|trouve|trouvent|pense|pensent|croit|croient|répète|répètent|prétend|dirait|diraient) que je * & ! ^ je & ! (prêt*|capable*|doué*|fort*|courageu*|mérite|vais (y arriver|réussir)|peux y arriver|bien|super|très bien)',
       '{autrui} me (traite*|reproche*|critique*|compare*) & ! ^ je',
       "{autrui} (m'a|m'ont) [encore] (traité*|reproché|critiqué*) & ! ^ je",
     ],

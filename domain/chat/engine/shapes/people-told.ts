@@ -6,7 +6,7 @@ export const saidByOthers: Shape = {
   isReported: true,
   patterns: [],
   thing: /^(.+)$/u,
-  heard: ['« {chose} »…', '« {chose} » : vous l’entendez encore.'],
+  heard: ['« {chose} »…', '« {chose} » : ces mots-là restent.'],
   questions: [
     'Comment avez-vous réagi, sur le moment ?',
     'Que s’est-il passé, juste après ?',
@@ -31,7 +31,7 @@ export const peopleTold: readonly Shape[] = [
   {
     id: 'raised-me',
     patterns: [
-      "{autrui} (m'a|m'ont|nous a) [presque|quasi|quasiment|pratiquement|à moitié|en partie|tout|beaucoup] (élevé*|gardé*|éduqué*|appris)",
+      "{autrui} (m'a|m'ont|nous a) [presque|quasi|quasiment|pratiquement|à moitié|en partie|tout|beaucoup] (élevé*|gardé*|éduqué*|appris) & ! gardé* (un|une|le|la|les|du|des|de|mon|ma|mes)",
       "c'est (elle|lui|mon *|ma *|mes *) qui (me|nous) (gardait|élevait|emmenait|gardaient|élevaient|faisait|préparait)",
       "c'est (elle|lui|mon *|ma *|mes *) qui (m'a|m'ont|nous a) [presque|quasi|tout] (élevé*|gardé*|appris|fait grandir)",
       '(il|elle) (me|nous) (gardait|élevait|emmenait|berçait) [tous|le|les|quand|petit*|chaque|après|souvent|toujours] ($|mercredi*|vacances|école|jours|fois|petit*)',

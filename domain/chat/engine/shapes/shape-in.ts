@@ -23,6 +23,8 @@ const CIRCUMSTANCE = / (?:(?:parce|depuis|dès|pendant) qu(?:e |’)|car |quand 
 const OF_WHAT_THEY_FEEL =
   /(?<!\p{L})(?:je me sen[st]|je me sentais|ça me|j’ai (?:honte|peur|mal)|je (?:pleure|culpabilise|m’en veux))(?!\p{L})/iu
 
+const REPORTS = /(?<!\p{L})(?:di(?:t|sent|sait)|trouvent?|pensent?|croi(?:t|ent)|répètent?)(?!\p{L})/iu
+
 export interface ShapeHeard {
   shape: Shape
   /** The clause of the message that has it. */
@@ -45,6 +47,8 @@ export function shapeIn(
   for (const [at, clause] of told.entries()) {
     // « Rigoler pour rien. Ici, je me sens transparente »: what they come to is what they feel.
     if (told.slice(at + 1).some((later) => OF_WHAT_THEY_FEEL.test(later))) break
+    // « Ma mère dit que ça passera, que cela ne dure pas »: what she says, and no answer of theirs.
+    if (told.slice(0, at).some((earlier) => REPORTS.test(earlier))) break
     const answer = answerTold(clause, asked)
     if (answer) return { shape: answer, clause, isThing: true }
   }

@@ -1,0 +1,297 @@
+import type { Lexicon } from '../detector/pattern.ts'
+
+/** How something is told, whatever it is about, and what may be asked of exactly that. */
+export interface Telling {
+  id: string
+  /** Read clause by clause, without the small words that open it: `^` is where the clause begins. */
+  patterns?: readonly string[]
+  /** The same for what any verb may be: as it was written, with curly apostrophes. */
+  form?: RegExp
+  /** None is said in another telling: what was asked once in a conversation is not asked again. */
+  questions: readonly string[]
+}
+
+/** Families of words that tellings name in braces. */
+export const wordsOfTellings: Lexicon = {
+  eux: [
+    '(il|elle|ils|elles|personne)',
+    '(mon|ma|mes|notre|nos|son|sa|ses|leur|leurs|le|la|les|un|une|des|l) [meilleur*|petit*|grand*|belle|beau|vieux|vieille|nouvel*|nouveau] *',
+  ],
+  'jour à venir': [
+    '(demain|après-demain|bientôt|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)',
+    '(la semaine|le mois|l an|l année) prochain*',
+    'avant le *',
+    'dans (*|* *) (jours|semaines|mois)',
+    '(ce soir|ce week-end|à noël|à la rentrée|cet été)',
+  ],
+}
+
+const KIND =
+  '(souri*|prêté*|gardé*|offert*|invité*|remercié*|félicité*|aidé*|attendu*|embrassé*|ramené*|rapporté*|apporté*|préparé*|défendu*|consolé*|écouté*|rassuré*|complimenté*|soutenu*|applaudi*|encouragé*|reconnu*|tenu la main|pris* dans (ses|leurs) bras|serré* dans|fait (rire|sourire|un câlin|un dessin|un gâteau|plaisir|écouter|goûter))'
+const NOT = '(pas|jamais|rien|plus|personne)'
+
+const SOMEBODY =
+  '(?:ils?|elles?|personne|tout le monde|chacun|(?:mon|ma|mes|notre|nos|son|sa|ses|leurs?|les?|la|une?|des|l’)\\s?[\\p{L}-]+(?: [\\p{L}-]+){0,3}?)'
+const OBJECTS = '(?:(?:ne|me|se|te|le|la|les|lui|leur|nous|y|en) |[nmslt]’)*'
+const ADVERBS =
+  '(?:(?:pas|jamais|rien|plus|même|bien|tout|encore|déjà|enfin|aussi|toujours|vite|mal|trop|beaucoup|juste) )*'
+/** « Rangé », « bu », « pris », « ouvert ». */
+const DONE = '\\p{L}+(?:é|i|u|û|is|it|ert|eint|aint)e?s?(?!\\p{L})'
+
+/** What says most of a clause stands before what any clause may be. Of each, the plainest question first. */
+export const tellings: readonly Telling[] = [
+  {
+    id: 'kind-gesture',
+    patterns: [
+      `(me|nous) (a|ont|avait|avaient) [même|aussi|tout de suite|encore|vraiment|beaucoup] ${KIND} & ! ${NOT}`,
+      '(me|nous) (a|ont) appelé* par mon (prénom|nom) & ! pas',
+      '(étais|suis) (sa|son|leur) * (préféré*|favori*)',
+      '(ça|cela|il|elle) me a fait [toute] ma (journée|semaine)',
+      `(il|elle|ils|elles) [me|nous] (sourit|sourient|souriait) & ! ${NOT}`,
+      `(il|elle|ils|elles) me fait (écouter|goûter|rire|lire) & ! ${NOT}`,
+      '(il|elle|ils|elles) en (a|ont) (repris|redemandé)',
+    ],
+    questions: [
+      'Qu’est-ce qui vous reste, de ce moment-là ?',
+      'Qu’est-ce qui compte le plus pour vous, là-dedans ?',
+      'Y en a-t-il d’autres, de ces moments ?',
+    ],
+  },
+  {
+    id: 'reaches-out',
+    patterns: [
+      `(vient|viennent|venu|venue|venus|viendra) me (aider|voir|chercher|soutenir|encourager) & ! ${NOT}`,
+      `(veut|voudrait|aimerait|veulent|propose de) me (montrer|offrir|voir|présenter|apprendre|inviter|aider) & ! ${NOT}`,
+    ],
+    questions: ['Qu’est-ce que cela représente, pour vous ?', 'Qu’est-ce que cela vous fait, d’y penser ?'],
+  },
+  {
+    id: 'hides-it',
+    patterns: [
+      'je [lui|leur] (dis|réponds) .. que (tout va|ça va|je vais) [très] bien',
+      'je (fais semblant|fais comme si|cache* *|mens|donne le change|garde tout pour moi)',
+    ],
+    questions: ['Que diriez-vous, si vous pouviez tout dire ?', 'Qu’est-ce que cela vous coûte, de le garder ?'],
+  },
+  {
+    id: 'no-answer',
+    patterns: [
+      `{eux} .. (répond|répondent|répondu|rappelle|rappelé|ouvert|donne signe|donné signe) & ${NOT}`,
+      'pas [eu] de (réponse|nouvelle*)',
+    ],
+    questions: ['Comment comprenez-vous ce silence ?', 'Qu’auriez-vous aimé lire, ou entendre ?'],
+  },
+  {
+    id: 'said-once',
+    patterns: ['{eux} (me|nous) (a|ont) [juste|même|encore|souvent] (dit|répondu|sorti|lancé|écrit|reproché|crié)'],
+    questions: [
+      'Qu’est-ce que ces mots vous ont fait ?',
+      'Que lui avez-vous répondu, ou qu’auriez-vous voulu répondre ?',
+    ],
+  },
+  {
+    id: 'somebody-says',
+    patterns: [
+      '^ {eux} [il|elle|ils|elles] [me|nous] (dit|disent|disait|répète|répètent|trouve|trouvent|pense|pensent|croit|conseille|reproche) (que|qu|de|*)',
+      'fait des (remarques|réflexions)',
+    ],
+    questions: [
+      'Et vous, qu’en pensez-vous ?',
+      'Que répondez-vous à cela ?',
+      'Qu’est-ce que cela vous fait, de l’entendre ?',
+    ],
+  },
+  {
+    id: 'somebody-wants',
+    patterns: [
+      '^ {eux} [il|elle|ils|elles] [ne] [me|le|la|les|se|lui] (veut|veulent|voudrait|voulait|préfère|préférerait|refuse|insiste|exige)',
+    ],
+    questions: ['Et vous, que voudriez-vous ?', 'Où en êtes-vous, vous, là-dessus ?'],
+  },
+  {
+    id: 'goes-away',
+    patterns: [
+      '^ {eux} (part|partent|va partir|vont partir|se en va|déménage*|va (vivre|habiter))',
+      '^ (je|on|nous) (pars|part|déménage*|partons) [*] (vivre|habiter|en|à|au|pour|la|le|dans)',
+      '^ (je|on|nous) (vends|vend|vendons|quitte|quittons) (la|le|notre|ma) (maison|appartement|ferme|région|ville|pays)',
+    ],
+    questions: ['Qu’est-ce qui vous vient, quand vous y pensez ?', 'Comment sont les jours, d’ici là ?'],
+  },
+  {
+    id: 'first-time',
+    patterns: ['(première|1ère|1re) fois'],
+    questions: ['Qu’est-ce qui est différent, cette fois ?', 'Qu’est-ce qui a rendu cela possible ?'],
+  },
+  {
+    id: 'found-again',
+    patterns: [
+      '(je ai|on a|je suis) [encore|aussi] (retrouvé*|tombé* sur|ressorti|rouvert|relu|revu|gardé|conservé)',
+      '(il y a|y a|je ai) (encore|toujours) (son|sa|ses|leur|leurs)',
+      '(a|ont) (laissé|oublié) (son|sa|ses|leur|leurs)',
+    ],
+    questions: ['Qu’est-ce que cela réveille, chez vous ?', 'Qu’avez-vous envie d’en faire ?'],
+  },
+  {
+    id: 'tells-oneself',
+    patterns: ['je me (dis|disais|demande|répète) (que|si|souvent|toujours)'],
+    questions: ['Quand cette pensée vient, que vous fait-elle ?', 'Qu’est-ce qui la fait venir ?'],
+  },
+  {
+    id: 'almost',
+    patterns: ['(je ai|on a) (failli|manqué de)'],
+    questions: ['Que s’est-il passé en vous, à cet instant ?'],
+  },
+  {
+    id: 'never-did',
+    patterns: [
+      '^ je [ne] [lui|leur|le|la|les|me|y|en] (ai|avais|suis) jamais (dit|su|osé|pu|appris|parlé|demandé|remercié|avoué|répondu|pensé)',
+    ],
+    questions: ['Qu’est-ce qui vous y fait penser, aujourd’hui ?', 'Qu’est-ce qui l’a retenu, jusqu’ici ?'],
+  },
+  {
+    id: 'cannot',
+    patterns: [
+      '^ je [ne] [me|y|le|la|les|lui|en] (sais|arrive|peux|parviens|ose) [même|vraiment] (pas|plus) [à|me|le|la|y] * & ! (pas|plus) (si|quoi|ce que|comment)',
+    ],
+    questions: ['Qu’est-ce qui rend cela difficile ?', 'Qui pourrait vous y aider, même un peu ?'],
+  },
+  {
+    id: 'wish',
+    patterns: ['(je voudrais|je aimerais|je rêve de|je aurais (aimé|voulu)|je ai envie) * & ! (vomir|pleurer|mourir)'],
+    questions: ['Qu’est-ce que cela changerait, pour vous ?', 'Qu’est-ce qui se met en travers ?'],
+  },
+  {
+    id: 'likes',
+    patterns: ['^ je (aime|adore|kiffe) [bien|beaucoup|tellement] * & ! (il|elle|mon|ma|mes|le|la|les) $'],
+    questions: ['Qu’est-ce que vous y trouvez, surtout ?'],
+  },
+  {
+    id: 'plan',
+    patterns: [
+      '^ (je|on) [le|la|les|lui|leur|y|en|me] (vais|va|irai|ferai|essaierai|demanderai|appellerai|dirai|proposerai) * & ! ^ (je|on) [y] (vais|va) (bien|mal|mieux|pas|au|à|chez|en|tous|souvent|où)',
+      '^ (je|on) [le|la|les|lui|leur|y|en|me] * .. {jour à venir} & (emmène|retrouve|vois|invite|rejoins|appelle|accompagne|reçois|compte)',
+    ],
+    questions: [
+      'Comment imaginez-vous ce moment ?',
+      'Qu’en attendez-vous, surtout ?',
+      'Qu’est-ce qui vous en donne envie ?',
+    ],
+  },
+  {
+    id: 'day-to-come',
+    patterns: [
+      '^ (je|on|nous) * ... {jour à venir} & ! (hier|dernier|dernière|ai|a été|était|suis allé*|depuis|tous)',
+      'je dois (répondre|rendre|choisir|décider|partir|passer|payer)',
+    ],
+    questions: ['Comment vous y préparez-vous ?', 'Qu’est-ce qui vous occupe le plus l’esprit, d’ici là ?'],
+  },
+  {
+    id: 'years',
+    patterns: [
+      '(bossé|travaillé|vécu|passé|étais|était|travaillais|vivais|mariés|connaît|connais|ensemble) .. (ans|années)',
+    ],
+    questions: ['Que gardez-vous de ces années-là ?', 'Qu’est-ce qui a compté, tout ce temps ?'],
+  },
+  {
+    id: 'bad-nights',
+    patterns: ['(dors|dormi|dormir|réveille|nuits) & (mal|pas|plus|peu|blanche*|heures|fois)'],
+    questions: ['Comment sont vos journées, après ces nuits-là ?'],
+  },
+  {
+    id: 'they-changed',
+    patterns: [
+      '^ {eux} ... depuis',
+      '^ {eux} [ne] [me|se|lui|nous|y|le|la] * plus',
+      '(avant|maintenant|désormais) .. (il|elle|on|je|ils)',
+    ],
+    questions: ['Qu’est-ce qui a changé, à votre avis ?', 'Qu’est-ce qui vous manque, de l’avant ?'],
+  },
+  {
+    id: 'did-not',
+    patterns: [
+      `^ {eux} [ne] [me|le|la|les|lui|nous|y|en|se] (a|ont|est|sont) [même|toujours|encore|vraiment] (pas|jamais|rien) & ! (méchant*|grave|faute|je|tort|mauvais*)`,
+      'personne [ne] (me|nous) (a|ont)',
+      'personne [ne] a',
+    ],
+    questions: [
+      'Comment l’avez-vous pris ?',
+      'Qu’auriez-vous espéré, à ce moment-là ?',
+      'Comment vous l’expliquez-vous ?',
+    ],
+  },
+  {
+    id: 'since',
+    patterns: ['^ (je|on|nous) ... depuis'],
+    questions: ['Et aujourd’hui, où en êtes-vous ?'],
+  },
+  {
+    id: 'habit',
+    patterns: [
+      '(tous les|toutes les|chaque|à chaque|tout le temps|toute la journée) * & ! tous les (deux|trois|quatre)',
+    ],
+    questions: ['Comment sont ces moments-là, pour vous ?', 'Qu’est-ce qui les rend plus légers, parfois ?'],
+  },
+  {
+    id: 'mishap',
+    patterns: [
+      '(je ai|je me suis|je suis) [encore|tout|complètement|bien] (raté*|calé|rétréci|cassé|perdu*|oublié|tombé*|trompé*|échoué|planté*|manqué|bloqué|paniqué|pleuré|craqué)',
+    ],
+    questions: ['Comment l’avez-vous vécu, sur le moment ?', 'Qu’est-ce qui vous en reste ?'],
+  },
+  {
+    id: 'tried',
+    patterns: [
+      '(je ai|je lui ai|je leur ai|je les ai|on a|je me suis|je suis) [déjà|encore|même|bien|tout] (fait|proposé|mis un mot|écrit|demandé|essayé|tenté|appelé|glissé|frappé|toqué|sonné|envoyé|parlé|expliqué|monté*|excusé*|prévenu)',
+    ],
+    questions: ['Qu’est-ce que cela a donné ?', 'Qu’en espériez-vous ?'],
+  },
+  {
+    id: 'chose',
+    patterns: [
+      '(je ai|on a|je me suis) [enfin|aussi|tout|finalement] (mis (tout*|mes)|quitté|acheté|choisi|accepté|refusé|décidé|commencé|repris|arrêté|vendu|signé|inscrit*|démissionné|lancé*|investi)',
+      'je suis parti*',
+    ],
+    questions: ['Qu’est-ce qui vous y a poussé ?', 'Et depuis, comment le vivez-vous ?'],
+  },
+  {
+    id: 'there-is',
+    patterns: ['^ (il y a|y a)'],
+    questions: ['Qu’est-ce que cela évoque, pour vous ?'],
+  },
+  {
+    id: 'own-deed',
+    form: new RegExp(`^(?:j(?:e |’)(?:${OBJECTS})(?:ai|suis) |c’est moi qui (?:ai|suis) )${ADVERBS}${DONE}`, 'iu'),
+    questions: ['Qu’est-ce que cela vous a fait ?', 'Et après, comment vous sentiez-vous ?'],
+  },
+  {
+    id: 'their-deed',
+    form: new RegExp(`^${SOMEBODY} ${OBJECTS}(?:a|ont|est|sont|avait|avaient) ${ADVERBS}${DONE}`, 'iu'),
+    questions: [
+      'Que vous êtes-vous dit, à ce moment-là ?',
+      'Qu’avez-vous fait, alors ?',
+      'Qu’est-ce que cela vous a laissé ?',
+    ],
+  },
+  {
+    id: 'past',
+    form: new RegExp(
+      `^(?:je |j’|on |nous |${SOMEBODY} )${OBJECTS}(?!fais|mais)\\p{L}{2,}(?:ais|ait|aient|ions)(?!\\p{L})`,
+      'iu',
+    ),
+    questions: ['Comment était-ce, alors ?', 'Qu’est-ce qui vous en manque, aujourd’hui ?'],
+  },
+  {
+    id: 'their-way',
+    form: new RegExp(`^${SOMEBODY} ${OBJECTS}\\p{L}`, 'iu'),
+    questions: [
+      'Comment le vivez-vous, de votre côté ?',
+      'Qu’est-ce que cela change, dans vos journées ?',
+      'Qu’aimeriez-vous, à la place ?',
+    ],
+  },
+  {
+    id: 'own-state',
+    form: /^(?:je |j’|on |nous |ça |cela |c’)/iu,
+    questions: ['Comment le vivez-vous ?', 'Qu’est-ce qui aide, quand c’est ainsi ?', 'Qu’est-ce qui a amené cela ?'],
+  },
+]
