@@ -33,15 +33,20 @@ const MOST_REMEMBERED = 4
 
 export function peopleIn(message: string): PersonSpokenOf[] {
   return [...folded(message).matchAll(PERSON)].map(([, of = '', kinds = '', word = '']) => ({
-    called: /^une?$/.test(of) ? 'cette personne' : `votre ${calledAs(kinds, word)}`,
+    called: /^une?$/.test(of) ? 'cette personne' : `votre ${calledAs(kinds, word, GRANDCHILD.test(message))}`,
     pronoun: pronounOf(of, kinds, word),
   }))
 }
 
-/** « Grand-mère » is one word; « petite fille » may be two. */
-function calledAs(kinds: string, word: string): string {
-  const compound = kinds.endsWith('grand-') ? known.get(`grand-${word}`) : undefined
-  const before = (compound ? kinds.slice(0, -'grand-'.length) : kinds).replaceAll('-', ' ')
+/** Written so, the child of a child. */
+const GRANDCHILD = /petite-fille|petit-fils/iu
+
+/** « Grand-mère » is one word; « petite fille » is two, unless it is written as one. */
+function calledAs(kinds: string, word: string, isGrandchild: boolean): string {
+  const last = /(?:grand|petite?)-$/.exec(kinds)?.[0] ?? ''
+  const isOneWord = last === 'grand-' || (isGrandchild && last !== '')
+  const compound = isOneWord ? known.get(`${last}${word}`) : undefined
+  const before = (compound ? kinds.slice(0, -last.length) : kinds).replaceAll('-', ' ')
   return `${before}${compound ?? known.get(word) ?? word}`
 }
 

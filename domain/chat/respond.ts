@@ -173,7 +173,7 @@ function goesOn(state: ConversationState, reading: Reading, message: string): bo
   const sentences = toSentences(message)
   if (safety.explained && reading.level === 'none') return true
   if (risk.situation === 'medical' && reading.level === 'none') {
-    if (isAskedAfterChoking(state, sentences)) return false
+    if (isAskedAfterChoking(state, sentences) || isAskedInAnyDanger(state, message)) return false
     if (safety.eased) return !isOfTheAlarm(state, message)
     // Who waits for news of somebody speaks of them.
     if (safety.helped && state.inDanger !== null && sentences.some(isOfThem)) return false
@@ -184,7 +184,7 @@ function goesOn(state: ConversationState, reading: Reading, message: string): bo
   const isOfAnother = risk.situation === 'other-worry' || risk.situation === 'other-imminent'
   const isLight = !isOfAnother && (risk.isGuessed || risk.level === 'vigilance')
   if (!isLight || risk.immediate || reading.level !== 'none' || lineAskedAbout(message)) return false
-  if (isAskedInAnyDanger(message)) return false
+  if (isAskedInAnyDanger(state, message)) return false
   // Who says once more that they cannot speak is told where to write.
   if (reading.cannotSpeak) return false
   // A few words after a question about suicide are no way on: they are met with care.

@@ -174,7 +174,8 @@ export function understand(before: ConversationState, written: string, detect: D
     state.inDanger = personMeant(state, message) ?? state.inDanger
   if (isCorrection && state.askedSafety === 'suicide') state.safety.suicide = false
   if (reading.level !== 'none' && !isAboutThem(state)) state.told = wordsThatWorry(message) ?? state.told
-  const isCare = answersWithCare(state, reading) || (state.risk.level === 'vigilance' && isAskedInAnyDanger(message))
+  const isCare =
+    answersWithCare(state, reading) || (state.risk.level === 'vigilance' && isAskedInAnyDanger(state, message))
   return { message, reading, isCare, isCorrection, state }
 }
 

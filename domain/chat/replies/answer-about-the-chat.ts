@@ -64,7 +64,7 @@ export function answerAboutTheChat(state: ConversationState, message: string): s
       ? nextWording(state, 'product anonymous', anonymous)
       : nextWording(state, 'product read by nobody', readByNobody)
   // The account that harms somebody elsewhere is not theirs here.
-  const isOfAnother = state.risk.situation === 'cyber'
+  const isOfAnother = state.risk.situation === 'cyber' || state.used['cyber lines'] !== undefined
   const isOfTheCall = state.lineNamedAt !== null && !toSentences(message).some(asksOfTheChat)
   const asked = questions.find(
     ({ id }) => ofTheChat.has(id) && !(isOfAnother && id === 'erase') && !(isOfTheCall && id === 'premium'),

@@ -4,15 +4,24 @@ import { askingParts } from '../engine/asking-parts.ts'
 import type { Situation } from '../risk.ts'
 import { isAboutThem } from '../who-is-in-danger.ts'
 import { fearsOwnGesture, isWornOutCarer } from './care-parts.ts'
-import { type KnownDirectQuestion, withTestsOfAsking } from './direct-question.ts'
+import { isAskedIn, type KnownDirectQuestion, withTestsOfAsking } from './direct-question.ts'
 import { questionsAskedBack } from './questions-asked-back.ts'
 import { type Asker, questionsInAnyDanger } from './questions-in-any-danger.ts'
 import { questionsOfTelling } from './questions-of-telling.ts'
+import { questionsOfTheNextHours } from './questions-of-the-next-hours.ts'
+import { questionsWhileHelpComes } from './questions-while-help-comes.ts'
 import { unusedWording } from './rotation.ts'
 
-const written = [...questionsAskedBack, ...questionsOfTelling, ...questionsInAnyDanger]
+const written = [
+  ...questionsAskedBack,
+  ...questionsOfTelling,
+  ...questionsOfTheNextHours,
+  ...questionsWhileHelpComes,
+  ...questionsInAnyDanger,
+]
 const tested = withTestsOfAsking(written.map((question) => ({ ...question, answers: [] })))
-const askers: readonly Asker[] = ['oneself', 'couple', 'harmed', 'elder', 'own-act', 'them', 'under-way']
+const askers: readonly Asker[] = ['oneself', 'couple', 'harmed', 'elder', 'own-act', 'them', 'them-now', 'under-way']
+const isHurried = (asker: Asker): boolean => asker === 'under-way' || asker === 'them-now'
 
 /** Who has seconds to read is answered only what was written for them, and asked nothing. */
 const byAsker = new Map(
@@ -20,19 +29,20 @@ const byAsker = new Map(
     asker,
     tested.flatMap((question, at) => {
       const answers = written[at]?.answers ?? {}
-      const ofThem = answers[asker] ?? (asker === 'under-way' ? undefined : answers.any)
-      const questions = asker === 'under-way' ? [] : (question.questions ?? [])
+      const ofThem = answers[asker] ?? (isHurried(asker) ? answers['under-way'] : answers.any)
+      const questions = isHurried(asker) ? [] : (question.questions ?? [])
       return ofThem ? [{ ...question, answers: ofThem, questions }] : []
     }),
   ]),
 )
 
-const underWay = new Set<Situation | null>(['attempt', 'medical', 'other-imminent'])
+const underWay = new Set<Situation | null>(['attempt', 'medical'])
 const doneByOthers = new Set<Situation | null>(['violence', 'child', 'sexual-violence', 'cyber'])
 
 function askerOf(state: ConversationState): Asker {
   const { situation } = state.risk
   if (underWay.has(situation)) return 'under-way'
+  if (situation === 'other-imminent') return 'them-now'
   if (isAboutThem(state)) return 'them'
   if (fearsOwnGesture(state) || isWornOutCarer(state) || state.safety['own-act'] || situation === 'others')
     return 'own-act'
@@ -50,12 +60,8 @@ export function questionInAnyDanger(
 }
 
 /** Whether something of the kind is asked: no other talk goes on before it is answered. */
-export function isAskedInAnyDanger(message: string): boolean {
-  const sentences = toSentences(message)
-  const asking = askingParts(message)
-  return tested.some(
-    ({ isAsked, isAbout, isToldToo }) => (isToldToo ? sentences : asking).some(isAsked) && sentences.some(isAbout),
-  )
+export function isAskedInAnyDanger(state: ConversationState, message: string): boolean {
+  return tested.some(isAskedIn(state, message))
 }
 
 const ofTelling = tested.filter(({ id }) => id === 'will-you-tell')

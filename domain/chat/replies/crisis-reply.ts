@@ -28,6 +28,7 @@ import { themReply } from './them-reply.ts'
 import { vigilanceReply } from './vigilance-reply.ts'
 import { voiceAndBabyReply } from './voice-and-baby.ts'
 import { whoHitReply } from './who-hit-reply.ts'
+import { nearAnswer, noteWhoIsNear, withSupport } from './who-is-near.ts'
 import { withdrawalAnswer } from './withdrawal-answer.ts'
 import { isHappeningNow, witnessReply } from './witness-reply.ts'
 import { wordsToSay } from './words-to-say.ts'
@@ -46,10 +47,11 @@ export function crisisReply(state: ConversationState, reading: Reading, message:
     isAnswered: aboutTheChat !== null,
   }
   state.askedSafety = null
+  noteWhoIsNear(state, message, heard.sentences)
   // Asked in the words of another danger, it was asked.
   if (heard.asked === 'suicide') state.used['suicide question'] ??= 1
   const reply = unheard(state, [
-    () => join([handedBackWords(state, heard), onVous(heard), aboutTheChat, replyTo(state, heard)]),
+    () => join([handedBackWords(state, heard), onVous(heard), aboutTheChat, withSupport(state, replyTo(state, heard))]),
   ])
   if (message.includes('?')) state.question = { words: message, turn: state.turn }
   return reply
@@ -100,6 +102,8 @@ function replyTo(state: ConversationState, heard: Heard): string {
   const isSeenNow = level === 'danger' && isHappeningNow(state, heard)
   const asked = refused || isSeenNow || isLeftAlone(state, heard.sentences) ? null : directAnswer(state, heard)
   if (asked) return asked
+  const near = isNews || state.lineNamedAt === null ? null : nearAnswer(state, heard.message, heard.sentences)
+  if (near) return near
   // Of a crisis that was only guessed, guilt after a death on their watch is answered as such, beside the line.
   const ofPatient = state.risk.isGuessed && !isNews && !refused ? lostPatientAnswer(state, heard.message) : null
   if (ofPatient) return ofPatient

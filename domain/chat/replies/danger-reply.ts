@@ -55,6 +55,7 @@ import { safetyQuestions } from './safety-questions.ts'
 import { deniesSuicide } from './safety-statements.ts'
 import { withoutLeaving } from './staying.ts'
 import { unanswered } from './unanswered.ts'
+import { nearAtOnce } from './who-is-near.ts'
 import { workAnswer } from './work-answer.ts'
 
 /** « Vous répétez » is owned, and the next thing that protects is asked. */
@@ -172,7 +173,8 @@ const speaksForAChild = ({ safety }: ConversationState, danger: Danger): boolean
 
 function happeningReply(state: ConversationState): string {
   state.risk.immediate = true
-  return join([anyWording(state, 'urgent lines', urgentLines), nextWording(state, 'urgent step', urgentSteps)])
+  const step = nearAtOnce(state) ?? nextWording(state, 'urgent step', urgentSteps)
+  return join([anyWording(state, 'urgent lines', urgentLines), step])
 }
 
 function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: boolean): CareAnswer {

@@ -9,8 +9,8 @@ import { questionInAnyDanger, withConfidant } from './asked-in-any-danger.ts'
 import { followUpIn, type Heard, isUnsure, withTests } from './care-answer.ts'
 import { ask, join } from './care-parts.ts'
 import { ownError } from './corrections.ts'
-import { type KnownDirectQuestion, withTestsOfAsking } from './direct-question.ts'
-import { REPORT_UNSEEN, reportedUnseen } from './follow-ups-of-cyber.ts'
+import { isAskedIn, type KnownDirectQuestion, withTestsOfAsking } from './direct-question.ts'
+import { asksToTakeDown, REPORT_UNSEEN, reportedUnseen, TAKE_DOWN } from './follow-ups-of-cyber.ts'
 import { followUpsOfViolence } from './follow-ups-of-violence.ts'
 import { isCaredFor, isHelpComing, isHelpThere } from './help-on-its-way.ts'
 import { howGrave, noteDeeds } from './how-grave.ts'
@@ -21,8 +21,10 @@ import { questionsInACouple, questionsOfViolence } from './questions-in-a-couple
 import { questionsInDespair } from './questions-in-despair.ts'
 import { questionsNextDoor } from './questions-next-door.ts'
 import { complains } from './repair.ts'
-import { unusedWording } from './rotation.ts'
-import { answerTo, noteStatements } from './safety-answers.ts'
+import { unusedWording, wordingToCome } from './rotation.ts'
+import { answerTo, isHesitant, noteStatements } from './safety-answers.ts'
+import { stepAway } from './steps-away.ts'
+import { withWhoIsNear } from './who-is-near.ts'
 
 const ofACouple = withTestsOfAsking(questionsInACouple)
 const ofDespair = withTestsOfAsking(questionsInDespair)
@@ -30,7 +32,11 @@ const forAnother = withTestsOfAsking(questionsForAnother)
 const nextDoor = withTestsOfAsking(questionsNextDoor)
 const atHome = withTestsOfAsking(questionsAtHome)
 const ofViolence = withTestsOfAsking(questionsOfViolence)
-const online = withTestsOfAsking([{ id: 'report-unseen', asks: reportedUnseen, answers: REPORT_UNSEEN }])
+const online = withTestsOfAsking([
+  { id: 'report-unseen', asks: reportedUnseen, answers: REPORT_UNSEEN },
+  // What the line itself can do is asked of the line.
+  { id: 'take-down', asks: asksToTakeDown.map((pattern) => `${pattern} & ! 3018`), answers: TAKE_DOWN },
+])
 /** In a crisis of their own, what tonight asks for is another thing. */
 const betweenParents = atHome.filter(({ id }) => id !== 'tonight-at-home')
 const onceSaid = withTests(followUpsOfViolence).filter(({ isSaidOnce }) => isSaidOnce)
@@ -56,9 +62,13 @@ export function directAnswer(state: ConversationState, heard: Heard): string | n
   const isCouple = isOfACouple(state)
   if (isCouple) noteDeeds(state, sentences)
   if (state.lineNamedAt === null || (isCouple && sentences.some(isAtTheDoor))) return null
+  // Who cannot say no to suicide is stayed with, beside what is asked.
+  if (state.risk.situation === 'cyber' && isHesitant(sentences, heard.asked)) return null
   const asking = askingParts(message)
-  const asked = questionIn(state, heard, isNews(heard)) ?? questionOfBefore(state, heard)
-  const words = asked ? unusedWording(state, `tip direct ${asked.id}`, asked.answers) : null
+  const asked = questionIn(state, message, isNews(heard)) ?? questionOfBefore(state, heard)
+  const first = asked ? unusedWording(state, `tip direct ${asked.id}`, asked.answers) : null
+  const words = first && asked ? join([first, askedBeside(state, message, asked, first)]) : null
+  if (words && message.includes('?')) state.used[`answered ${state.turn}`] = 1
   const weight = isCouple ? weightOf(state, heard, asking, words !== null) : null
   if (!words && !weight) return null
   // « Non, pourquoi vous me demandez ça ? » has answered.
@@ -68,8 +78,49 @@ export function directAnswer(state: ConversationState, heard: Heard): string | n
   if (!isCouple && !isAboutThem(state)) noteStatements(state, message, sentences)
   const next = words && asked ? unusedWording(state, `${asked.id} question`, asked.questions ?? []) : null
   const step = (next && suicideNotAskedYet(state)) ?? next
-  return withConfidant(state, message, spokenOfThem(state, join([owned(state, heard), weight, words, step])))
+  const away = words ? awayBeside(state, heard) : null
+  const reply = withWhoIsNear(state, join([owned(state, heard), weight, words, away, away ? null : step]))
+  return withConfidant(state, message, spokenOfThem(state, reply))
 }
+
+/** Two answers of more than this are no answer to who has minutes. */
+const LONGEST_TWO_ANSWERS = 430
+
+/** « Je le dis ? Et la porte, je descends ouvrir ? »: what is asked beside it is answered too. */
+function askedBeside(
+  state: ConversationState,
+  message: string,
+  asked: KnownDirectQuestion,
+  first: string,
+): string | null {
+  const parts = message.split(/(?<=[.!?…;\n])\s+/u).filter((part) => !toSentences(part).some(asked.isAsked))
+  for (const part of parts) {
+    const other = questionIn(state, part)
+    const words = other && other.id !== asked.id ? wordingToCome(state, `tip direct ${other.id}`, other.answers) : null
+    if (other && words && first.length + words.length <= LONGEST_TWO_ANSWERS)
+      return unusedWording(state, `tip direct ${other.id}`, other.answers)
+  }
+  return null
+}
+
+/** What could kill, named beside the question, is not passed over for it. */
+function awayBeside(state: ConversationState, { sentences }: Heard): string | null {
+  const isOwn = state.risk.level === 'crise' && ofOwnDeath.has(state.risk.situation ?? '') && !state.risk.isGuessed
+  if (!isOwn || state.safety.means === false) return null
+  const away = stepAway(state, sentences)
+  if (!away) return null
+  state.risk.immediate = true
+  state.safety.means = true
+  if (!sentences.some(somebodyComes)) return away
+  const what =
+    state.atHand === 'tablets' || state.atHand === 'kept-remedies' ? 'les médicaments' : 'ce qui est dangereux'
+  return `Et ${what}, remettez-${what.startsWith('les') ? 'les' : 'le'} à cette personne dès son arrivée. D’ici là, restez dans une autre pièce.`
+}
+
+const somebodyComes = compileTest(
+  ['({proche}|il|elle|ils) [*] (arrive*|vient|viennent|est en route|passe|est là|sont là) & ! (pas|demain|plus tard)'],
+  lexicon,
+)
 
 /** Who hurts themselves is asked about suicide once, whatever they ask meanwhile. */
 function suicideNotAskedYet(state: ConversationState): string | null {
@@ -97,6 +148,8 @@ function owned(state: ConversationState, { sentences }: Heard): string | null {
 
 const isNews = ({ reading }: Heard): boolean => (reading.level === 'danger' && !isUnsure(reading)) || reading.immediate
 
+const SPEAKS_OF_THE_QUESTION = /question|répond|demand/iu
+
 /** Past these, what was asked is asked no more. */
 const TURNS_OF_A_QUESTION = 3
 
@@ -105,19 +158,13 @@ function questionOfBefore(state: ConversationState, { message, sentences }: Hear
   const { question, turn } = state
   const isOpen = question !== null && turn - question.turn <= TURNS_OF_A_QUESTION && !message.includes('?')
   if (!isOpen || !sentences.some(complains)) return null
-  return questionIn(state, { message: question.words, sentences: toSentences(question.words) })
+  // Answered once, it is taken up again only for who says so.
+  if (state.used[`answered ${question.turn}`] && !SPEAKS_OF_THE_QUESTION.test(message)) return null
+  return questionIn(state, question.words)
 }
 
-function questionIn(
-  state: ConversationState,
-  { message, sentences }: Pick<Heard, 'message' | 'sentences'>,
-  isDangerTold = false,
-): KnownDirectQuestion | null {
-  const asking = askingParts(message)
-  const isMet = ({ isAsked, isAbout, needs, isToldToo }: KnownDirectQuestion) =>
-    (!needs || state.safety[needs] === true) &&
-    (isToldToo ? sentences : asking).some(isAsked) &&
-    sentences.some(isAbout)
+function questionIn(state: ConversationState, message: string, isDangerTold = false): KnownDirectQuestion | null {
+  const isMet = isAskedIn(state, message)
   const ofThisDanger = () => questionsFor(state).find(isMet) ?? null
   // What is newly told weighs more than what is told of help.
   const ofAny = () => questionInAnyDanger(state, (one) => !(isDangerTold && one.isToldToo) && isMet(one))
@@ -144,6 +191,12 @@ function questionsFor(state: ConversationState): readonly KnownDirectQuestion[] 
   if (risk.situation === 'cyber') return online
   if (risk.situation === 'violence' && !safety['at-work']) return ofViolence
   if (risk.situation === 'child') return safety['own-act'] ? [] : atHome
+  // What is done to them online is still there in a crisis of their own.
+  if (risk.level === 'crise' && used['cyber lines'] !== undefined) return [...online, ...ofOwnCrisis(state)]
+  return ofOwnCrisis(state)
+}
+
+function ofOwnCrisis({ risk }: ConversationState): readonly KnownDirectQuestion[] {
   if (risk.level !== 'crise' || risk.isGuessed) return []
   if (risk.situation === 'self-injury') return betweenParents
   return ofOwnDeath.has(risk.situation ?? '') ? [...betweenParents, ...ofDespair] : []

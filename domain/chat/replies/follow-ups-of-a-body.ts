@@ -70,6 +70,30 @@ export const followUpsOfTellingOthers: readonly FollowUp[] = [
   },
 ]
 
+/** Told in passing while help is on its way: it changes what they must know. */
+export const newSigns: readonly FollowUp[] = [
+  {
+    id: 'signe-nouveau',
+    patterns: [
+      '(froid*|frissonne*|frissons|transpire*|sueur*|en nage|essoufflé*|nausée*|vertige*|engourdi*|fourmi*|paralysé*|pâle|livide|palpitation*) & ! (pas|plus|froid dehors|prends froid)',
+      '(tête|tete|tout|ça) [qui|me] (tourne*)',
+      '(envie de|vais|je) (vomir|vomis|m évanouir|tomber dans les pommes)',
+      '(vois|voir) (flou|trouble|double|noir|des points|des étoiles|plus rien)',
+      '(mal à|peine à|arrive pas à|arrive plus à|difficulté* à|du mal) [bien] (parler|respirer|bouger|articuler|avaler)',
+      '(descend|remonte|monte|part|irradie|gagne|prend|passe) .. (bras|mâchoire|dos|épaule|cou|gorge|jambe*)',
+      '(coeur) .. (emballe*|tape|cogne|accélère|bizarre|saute|rate)',
+      "(douleur*|mal|ça|c'est) .. (de plus en plus|empire|plus fort|augmente|pire|insupportable|revient|recommence)",
+      '(bras|jambe*|main*|doigts|visage|bouche|lèvres) .. (engourdi*|fourmi*|sens plus|sens pas|bleu*|tombe*|lourd*|répond plus)',
+      '(sens|vais) (partir|m en aller|tomber)',
+    ],
+    answers: [
+      'Dites-le au 15 à l’instant, avec ces mots-là : cela change ce qu’ils feront. S’ils ont raccroché, rappelez tout de suite. Restez là où vous êtes, et que quelqu’un reste à côté de vous.',
+      'C’est nouveau : redites-le au 15 maintenant, en haut-parleur. Ne bougez pas, et parlez à voix haute.',
+      'Dites ce signe-là au 15 aussi, tout de suite. C’est à eux de juger, et ils sont en ligne pour cela.',
+    ],
+  },
+]
+
 export const followUpsOfABody: readonly FollowUp[] = [laisserDormir, peurDeLaMort]
 
 export const followUpsOfTheWait: readonly FollowUp[] = [

@@ -12,6 +12,18 @@ export const REPORT_UNSEEN: readonly string[] = [
   'Vous n’avez pas à signer : ni dans l’application, ni au 3018. Si l’établissement doit le savoir, demandez à la CPE ou à l’infirmière d’agir sans dire d’où cela vient.',
 ]
 
+/** What stays online, and how it goes away: never the person's own account. */
+export const asksToTakeDown: readonly string[] = [
+  '(supprim*|retir*|effac*|enlev*|bloqu*|signal*|ferm*|vire*) .. (compte*|photo*|vidéo*|image*|publication*|page|groupe) & ! (mon|mes) (compte*|profil*|insta*|snap*|facebook)',
+  '(fait|faire|fasse*) [la|le|les|la photo] (enlever|retirer|supprimer|disparaître|effacer|virer)',
+  '(la|le|les) (supprimer|retirer|effacer|enlever|faire (enlever|retirer|supprimer|disparaître))',
+  '(photo*|vidéo*|ça|elle|compte|page|groupe) [*] (disparaisse*|disparaître|soit (retirée|supprimée|effacée)|parte)',
+]
+export const TAKE_DOWN: readonly string[] = [
+  'Oui, cela se fait retirer : gardez des captures, avec les noms et les dates, signalez le compte et les images dans l’application, et appelez le 3018, qui intervient auprès des plateformes, souvent très vite.',
+  'Oui : le 3018 le demande directement aux plateformes. Donnez-lui le lien ou le nom du compte. Un adulte, ou vous, peut aussi le signaler dans l’application ; demandez à qui vous l’a montré de ne rien garder.',
+]
+
 /** What people say and ask whose picture or name is passed round, or who are threatened with it. */
 export const followUpsOfCyber: readonly FollowUp[] = [
   {
@@ -120,16 +132,8 @@ export const followUpsOfCyber: readonly FollowUp[] = [
   },
   {
     id: 'faire-retirer',
-    patterns: [
-      '(supprimer|retirer|effacer|enlever|bloquer|signaler|fermer) .. (compte*|photo*|vidéo*|image*|publication*)',
-      '(fait|faire|fasse*) [la|le|les|la photo] (enlever|retirer|supprimer|disparaître|effacer|virer)',
-      '(la|le|les) (supprimer|retirer|effacer|enlever|faire (enlever|retirer|supprimer|disparaître))',
-      '(photo*|vidéo*|ça|elle|compte) [*] (disparaisse*|disparaître|soit (retirée|supprimée|effacée)|parte)',
-    ],
-    answers: [
-      'Oui, cela se fait retirer : gardez des captures, avec les noms et les dates, signalez l’image dans l’application, et appelez le 3018, qui intervient auprès des plateformes, souvent très vite.',
-      'Oui : le 3018 le demande directement aux plateformes. Donnez-lui le lien ou le nom du compte, et demandez à qui vous l’a montrée de ne pas la garder.',
-    ],
+    patterns: asksToTakeDown,
+    answers: TAKE_DOWN,
   },
   {
     id: 'téléphone-confisqué',

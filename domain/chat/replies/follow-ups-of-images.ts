@@ -10,6 +10,14 @@ const MAY_I =
  */
 export const followUpsOfImages: readonly FollowUp[] = [
   {
+    id: 'images-bain-et-bras',
+    isQuiet: true,
+    patterns: ['(bain|baigner|laver) & (porter|porte|bras|tenir|allaiter|nourrir|sein|prendre|m en occuper)'],
+    answers: [
+      'Le porter et le nourrir, oui : vos bras lui vont très bien, en position assise, et ces images n’y changent rien. Le bain, lui, peut attendre que quelqu’un soit là ; ce soir, le gant suffit.',
+    ],
+  },
+  {
     id: 'images-bain',
     patterns: [
       '(peux|puis|dois|faut|peut) .. (baigner|bain|laver|doucher) & ! pas osé',
@@ -52,15 +60,18 @@ export const followUpsOfImages: readonly FollowUp[] = [
     patterns: [
       `${MAY_I} .. (porter|prendre|tenir|garder|bercer|câliner|toucher|approcher|nourrir|allaiter|changer|m'occuper|m en occuper|m'en occupe|occupe) .. (le|la|lui|elle|bébé|fils|fille|petit*|enfant|bras|moi|seul*) & ! (dormir|doliprane|médicament*|arme|couteau)`,
       `${MAY_I} .. (le|la|l') (porter|prendre|tenir|garder|bercer|câliner|toucher|approcher|nourrir|allaiter|changer|porte|prends|garde)`,
-      '(arrêter|arrête|cesser|éviter|évite|plus|ne plus) [de] (le|la|l) (porter|prendre|tenir|bercer|toucher|approcher|allaiter|nourrir|changer)',
+      "(arrêter|arrête|cesser|éviter|évite|plus|ne plus) [d'|de] (le|la|l|l') (porter|prendre|tenir|bercer|toucher|approcher|allaiter|nourrir|changer)",
+      `${MAY_I} .. (le|la) (touche|porte|prenne|tienne|garde) [pas|plus]`,
+      '(laisse|laisser|confie|confier) .. ou .. (occupe|occuper|garde|garder|prends|prendre)',
+      '(dangereux|grave|risqué|mal) .. (garde|prends|porte|tiens|touche|allaite) .. (bras|contre moi|sein|$)',
       `(rester|reste|me tenir|me tiens) (loin|à distance|à l'écart|éloigné*) [de] [lui|elle|mon|ma|bébé|$]`,
       "(m'éloigner|m'éloigne|partir|le confier|la confier|le laisser|la laisser) .. (de lui|d'elle|bébé|quelque un|mère|temps|quelques jours) & (dois|faut|vaut|devrais|mieux)",
       '(porter|tenir|prendre|garder) (mon|ma|le|la) (bébé|fils|fille|petit*|enfant) [dans] [les|mes] [bras] & ! (on|ils|va|vont) [va|vont] me prendre',
     ],
     answers: [
-      'Vous n’avez pas à vous éloigner de {enfant} à cause de ces images : en avoir peur n’est pas vouloir le faire. Si vous craigniez vraiment un geste, ce serait {enfant} dans son lit, en sécurité, quelqu’un près de vous, ou le 15. {Soignant} vous le redira.',
-      'Oui, vous pouvez prendre {enfant} dans vos bras et vous en occuper. En position assise, avec quelqu’un tout près, la peur se fait souvent moins forte. Poser {enfant} dans son lit quand elle monte, c’est très bien aussi.',
-      'Oui. Les images seules ne l’interdisent pas ; le lit est là pour les moments où la peur monte. Posez aussi cette question à {soignant}, avec ces mots-là.',
+      'Vous pouvez garder {enfant} dans vos bras : en avoir peur n’est pas vouloir le faire, et vous n’avez pas à vous éloigner à cause de ces images. Si vous craigniez vraiment un geste, ce serait {enfant} dans son lit, en sécurité, quelqu’un près de vous, ou le 15. {Soignant} vous le redira.',
+      'Vous pouvez prendre {enfant} dans vos bras et vous en occuper. En position assise, avec quelqu’un tout près, la peur se fait souvent moins forte. Poser {enfant} dans son lit quand elle monte, c’est très bien aussi.',
+      'Porter {enfant}, oui. Les images seules ne l’interdisent pas ; le lit est là pour les moments où la peur monte. Posez aussi cette question à {soignant}, avec ces mots-là.',
     ],
   },
   {
@@ -86,7 +97,7 @@ export const followUpsOfImages: readonly FollowUp[] = [
     ],
     answers: [
       'Ces images, à elles seules, ne vous l’interdisent pas. Mais à deux c’est moins lourd : demandez à quelqu’un de passer, ou de rester au téléphone. Et si vous craigniez un geste, {enfant} dans son lit, en sécurité, et vous appelez.',
-      'Oui, et préparez-le : une personne qui passe dans la journée, une autre à appeler si la peur monte. {Soignant} peut aussi venir en parler chez vous.',
+      'À préparer, pour que ce soit moins lourd : une personne qui passe dans la journée, une autre à appeler si la peur monte. {Soignant} peut aussi venir en parler chez vous.',
     ],
   },
   {

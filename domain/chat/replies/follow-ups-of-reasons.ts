@@ -11,7 +11,7 @@ export const followUpsOfReasons: readonly FollowUp[] = [
     patterns: [
       `(mon|ma|mes) [petit*|grand*|meilleur*|vieux] ${DEAR} .. (retient|retiennent|tenir|tiens|canapé|câlin*|sourire|sourit|rit|rire|aime|aiment|besoin de moi|manquer*|comptent|compte sur moi)`,
       "(c'est|sont) [ça|eux|elle|elles|lui|ce] qui me (retient|retiennent|fait tenir|font tenir)",
-      `pour (mes|mon|ma) ${DEAR} [que|$]`,
+      `pour (mes|mon|ma) ${DEAR} [que|$] & ! (trouvé|donné|placé|confié|quelque un|garde|tout réglé|papiers)`,
       `(mon|ma|mes) ${DEAR} (vient|viennent|passe|passent|arrive*) (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce week-end|bientôt)`,
       `^ [ben|bah|euh|juste] (mon|ma|mes) ${DEAR} (quand|et|,|$)`,
       `j'ai (un|une|deux|trois|quatre|mes) ${DEAR}`,

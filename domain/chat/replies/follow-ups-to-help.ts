@@ -1,5 +1,8 @@
 import type { FollowUp } from './follow-up.ts'
 
+const NOT_ASKED =
+  '(demande|demandais|ai|veux|voulais) (pas|jamais) [demandé] [que|de|d] (écrire|rédiger|une|vous|tu|un)'
+
 /** What people answer to help: what they ask for instead, what they refuse, and what they take back. */
 export const followUpsToHelp: readonly FollowUp[] = [
   {
@@ -19,8 +22,9 @@ export const followUpsToHelp: readonly FollowUp[] = [
     id: 'texte-d-adieu',
     namesLine: true,
     patterns: [
-      '(écris|écrire|écrivez|rédige*|aide* [à|moi à] (écrire|rédiger)|commence*|début) .. (lettre|mot|message|testament|adieu*)',
-      '(lettre|mot|message) .. (écris|écrire|écrivez|rédige*|début|commenc*)',
+      // « Je vous demande pas d’écrire une lettre » takes it back.
+      `(écris|écrire|écrivez|rédige*|aide* [à|moi à] (écrire|rédiger)|commence*|début) .. (lettre|mot|message|testament|adieu*) & ! ${NOT_ASKED}`,
+      `(lettre|mot|message) .. (écris|écrire|écrivez|rédige*|début|commenc*) & ! ${NOT_ASKED}`,
       '(peux|pouvez) [tu|vous] [me|nous] [la|le|les] (écrire|rédiger|dicter)',
       '(écris|écrivez|rédige|rédigez|corrige|corrigez) (la|le) [moi|$]',
       'testament',

@@ -11,6 +11,7 @@ import { ownError } from './corrections.ts'
 import { followUpsOfImages } from './follow-ups-of-images.ts'
 import { complains, openQuestion } from './repair.ts'
 import { anyWording, nextWording, unusedWording } from './rotation.ts'
+import { nearABaby } from './who-is-near.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
@@ -31,6 +32,11 @@ const tellsOfImages = test([
   `${IMAGES_OR_THOUGHTS} .. (où je|que je|de|d) .. (${HURTING}|${HURTS}) & ! ${SEEN_ELSEWHERE}`,
   `(peur|terrifi*|hantise|phobie|angoisse) .. de [la|le|les|lui] ${HURTING} & ! (il|elle|mari|père|ex|quelque un)`,
   "j'imagine .. (trucs|choses) (affreu*|horrible*|atroce*)",
+])
+/** « Je le vois tomber dans l’escalier, et c’est moi qui lâche »: of a baby, whatever the word for it. */
+const seesThemFall = test([
+  `je (le|la) (vois|voyais|revois|imagine) [déjà|toujours|encore] (tomber|mort*|morte|sous l'eau|se noyer|noyé*|par terre|en sang|étouffer|étouffé*|tombé*) & ! ${SEEN_ELSEWHERE}`,
+  `c'est moi qui (le|la|l') [*] (lâche|pousse|noie|jette|fais tomber|serre)`,
 ])
 /** Said of no act: of who has a baby in the house it is known what they are of. */
 const tellsOfHorrors = test([
@@ -62,7 +68,8 @@ export function asImages(state: ConversationState, sentences: readonly PlainText
     return reading
   // What was told of an act is not made smaller by an image.
   if (state.risk.level === 'danger' && !state.safety.images) return reading
-  const isTold = says(seesItDone) || says(tellsOfImages) || (state.speaksOfBaby && says(tellsOfHorrors))
+  const isTold =
+    says(seesItDone) || says(tellsOfImages) || (state.speaksOfBaby && (says(tellsOfHorrors) || says(seesThemFall)))
   if (!(isOfChild && isTold)) return isStillOfThem(state, sentences, reading)
   state.safety.images = true
   return { ...reading, level: 'danger', situation: 'others', signals: [IMAGES], immediate: false, distress: true }
@@ -120,6 +127,7 @@ export function imagesReply(state: ConversationState, heard: Heard): string | nu
     !isNew && sentences.some(complains) ? ownError(state) : null,
     said,
     isDue ? anyWording(state, 'images lines', lines) : null,
+    isNew || (answer?.isQuiet && message.includes('?')) ? null : nearABaby(state),
     answer?.isQuiet ? null : (answer?.question ?? unusedWording(state, 'images question', questions)),
   ])
   return inTheirWords(state, reply)

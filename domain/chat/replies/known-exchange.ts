@@ -18,10 +18,17 @@ const LONGEST_ANSWER_WORDS = 8
 /** Nothing that owns a blow is lent to a parent who held theirs back. */
 const OWNS_A_BLOW = /ai (?:frapp|gifl|tap|secou)é/u
 
+/** Nobody is told to call whom they have on the line. */
+const ORDERS_A_CALL =
+  /[Pp]as encore appelé|[Aa]ppelez (?:le 15|le 112|maintenant|d’abord|votre maternité)|\b(?:15|112),? (?:maintenant|tout de suite|d’abord|sans attendre)/u
+const isCalledFor = ({ risk, safety }: ConversationState): boolean =>
+  risk.situation === 'medical' && safety.called === true
+
 function fittingExchange(state: ConversationState, message: string, sureness: typeof enough): string | null {
   const found = exchangeInDanger(state, message, sureness)
   const [words = null] = found ? withoutLeaving(state, [found]) : []
-  return words && fearsOwnGesture(state) && OWNS_A_BLOW.test(words) ? null : words && spokenOfThem(state, words)
+  if (!words || (fearsOwnGesture(state) && OWNS_A_BLOW.test(words))) return null
+  return isCalledFor(state) && ORDERS_A_CALL.test(words) ? null : spokenOfThem(state, words)
 }
 
 /** What was written for what somebody asks or tells once help was named, where no rule knows better; null when nothing was. */

@@ -122,6 +122,15 @@ function lineMeant(state: ConversationState): HelpLine | undefined {
   return state.risk.level === 'none' ? undefined : linesFor(state.risk)[0]
 }
 
+/** « C’est gratuit ? Et ils vont le dire à ma mère ? »: two questions have two answers. */
+function askedBeside(state: ConversationState, message: string, line: HelpLine, first: string): string | null {
+  const parts = message.split(/(?<=\?)\s*/u).filter((part) => part.includes('?'))
+  if (parts.length < 2) return null
+  const others = parts.flatMap((part) => questionIn(askedBy(state), part, line) ?? [])
+  const other = others.find(({ id }) => id !== first)
+  return other ? nextWording(state, `tip on line ${other.id}`, other.answers) : null
+}
+
 const saidAgain = (answer: string): string => `Oui, ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`
 
 /** What is asked of a line comes first; then whether it is the line for what was told, and what it is for. */
@@ -135,7 +144,11 @@ export function answerAboutLine(state: ConversationState, message: string): stri
   const [named] = linesIn(message)
   const line = named ?? lineMeant(state)
   const question = line && questionIn(askedBy(state), message, line)
-  if (question) return nextWording(state, `tip on line ${question.id}`, question.answers)
+  if (question) {
+    const first = nextWording(state, `tip on line ${question.id}`, question.answers)
+    const other = first && askedBeside(state, message, line, question.id)
+    return other ? `${first} ${other}` : first
+  }
   if (!named || !isAskedWhatFor(message)) return null
   return nextWording(state, `line asked about ${named.number}`, [
     linesFor(state.risk).includes(named)

@@ -174,8 +174,8 @@ export const followUpsWhileWaiting: readonly FollowUp[] = [
   {
     id: 'porte-fermée',
     patterns: [
-      '(porte|clé|ouvrir|ouvre|digicode|interphone|verrou*) & ! (parle|peur)',
-      '(me lève|me lever|marcher|descendre|bouger)',
+      '(porte|clé|ouvrir|ouvre|digicode|interphone|verrou*) & ! (parle|peur|va ouvrir|vont ouvrir|a ouvert|ont ouvert|est ouverte|déverrouillé*|ouvrira)',
+      '(me lève|me lever|marcher|descendre|bouger) & ! (pas|sans) [*] (bouger|marcher|me lever)',
     ],
     answers: [
       'Demandez-le-leur avant de bouger, puisqu’ils sont en ligne : « Je suis sans personne, la porte est fermée à clé. » Ils vous disent s’il faut vous lever, et ils savent entrer.',

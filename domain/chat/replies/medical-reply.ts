@@ -3,6 +3,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
+import { askingParts } from '../engine/asking-parts.ts'
 import { reflect } from '../engine/reflection.ts'
 import { spokenOfThem } from '../person-spoken-of.ts'
 import type { Reading } from '../risk.ts'
@@ -17,6 +18,7 @@ import {
   followUpsOfTellingOthers,
   followUpsOfTheOneLeft,
   followUpsOfTheWait,
+  newSigns,
 } from './follow-ups-of-a-body.ts'
 import { peurDeLaPolice } from './follow-ups-of-the-call.ts'
 import { followUpsOfTheLack } from './follow-ups-of-withdrawal.ts'
@@ -38,7 +40,7 @@ import {
   medicalFollowUps,
 } from './medical-follow-ups.ts'
 import { complains, openQuestion } from './repair.ts'
-import { anyWording, nextWording } from './rotation.ts'
+import { anyWording, nextWording, unusedWording } from './rotation.ts'
 import { deniesSuicide } from './safety-statements.ts'
 import { followUpsOfVisits } from './visits.ts'
 import { withdrawalAnswer } from './withdrawal-answer.ts'
@@ -72,6 +74,7 @@ const beforeTheCall = withTests([
 ])
 const holdingBack = withTests([peurDeLaPolice])
 const ofTheLack = withTests(followUpsOfTheLack)
+const signsWhileWaiting = withTests(newSigns)
 const whileWaiting = withTests([...followUpsOfTheWait, ...followUpsWhileWaiting])
 const duringMassage = withTests(followUpsOfMassage)
 const namesMassage = compileTest(['(masse|masser|massage|compression*) & ! (kiné|crème|pied*|dos)'], lexicon)
@@ -84,7 +87,7 @@ const afterHelp = [...visits, ...tellingOthers, ...leftBehind, ...afterTheAlarm,
 
 /** Nobody in danger is told to walk, fetch or prepare anything. */
 const waitingForOneself = [
-  'Restez en position assise, sans marcher, le col desserré, et dites-leur si la porte est fermée à clé.',
+  'En position assise, ou celle où vous respirez le mieux, sans marcher, le col desserré, le téléphone en haut-parleur.',
   'Ne forcez pas, ne mangez ni ne buvez rien, et dites à voix haute si quelque chose change.',
 ] as const
 const waitingBesideThem = [
@@ -132,7 +135,10 @@ export function isStillOfTheBody(message: string): boolean {
   if (message.includes('?') || sentences.some(speaksOfTheBody)) return true
   if (sentences.some(saysHelpIsThere) || sentences.some(saysTheyAreThere)) return true
   const isOfTheCall = isHelpComingForBody(message) || asksWhetherToCall(message) || sentences.some(deniesCall)
-  return isOfTheCall || metIn([...beforeTheCall, ...whileWaiting, ...tellingOthers], sentences).size > 0
+  return (
+    isOfTheCall ||
+    metIn([...beforeTheCall, ...signsWhileWaiting, ...whileWaiting, ...tellingOthers], sentences).size > 0
+  )
 }
 
 function callReply(state: ConversationState, heard: Heard): string {
@@ -198,10 +204,13 @@ function waitingReply(state: ConversationState, heard: Heard): string {
   const isCallNew = !state.used.helpOnTheWay
   // Who says that help comes is not told to call it.
   const known = () => (isHelpComingForBody(heard.message) ? null : knownExchange(state, heard))
-  const answer = (followUpIn(state, whileWaiting, sentences) ?? known())?.words ?? null
+  // What changes in the body is not left without a word, whatever is told or asked beside it.
+  const sign = state.inDanger ? null : (followUpIn(state, signsWhileWaiting, sentences)?.words ?? null)
+  const answer =
+    sign ?? (followUpIn(state, whileWaiting, sentences) ?? known())?.words ?? toAskThem(state, heard) ?? null
   return join([
     sentences.some(deniesSuicide) ? ownError(state) : null,
-    isCallNew ? say(state, 'helpOnTheWay') : null,
+    isCallNew && !sign ? say(state, 'helpOnTheWay') : null,
     answer,
     // What they ask is not followed by what they did not.
     answer ? null : nextWording(state, 'medical waiting', state.inDanger ? waitingBesideThem : waitingForOneself),
@@ -211,6 +220,15 @@ function waitingReply(state: ConversationState, heard: Heard): string {
           'Je reste là avec vous.',
           'Encore un peu de patience : vous avez fait ce qu’il fallait.',
         ]),
+  ])
+}
+
+/** Those who rescue are on the line: whatever nobody here can decide is for them. */
+function toAskThem(state: ConversationState, { message }: Heard): string | null {
+  if (askingParts(message).length === 0) return null
+  return unusedWording(state, 'tip to ask them', [
+    'Posez-leur cette question telle quelle, ils sont en ligne : c’est à eux de le dire, et ils répondent tout de suite.',
+    'Là-dessus, c’est le 15 qui décide : demandez-le-leur maintenant, avant de faire quoi que ce soit.',
   ])
 }
 

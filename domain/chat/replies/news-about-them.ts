@@ -127,7 +127,7 @@ export const newsAboutThem: readonly FollowUp[] = [
     patterns: [
       "(l'ai|l'a) (rappelé*|eu* au téléphone|revu*)",
       "(l'ai|l'a) (vu*|eu*|croisé*|appelé*) .. (hier|ce matin|tout à l'heure|ce soir|aujourdhui|avant hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|téléphone)",
-      "(il|elle) (m'a|vient de me|vient de m'|vient de|a) [enfin] (répondu|répondre|rappelé|rappeler|envoyé|envoyer|écrit|écrire) & ! (adieu|pardon|disparaître|mourir|fini|fin)",
+      "(il|elle) (m'a|vient de me|vient de m'|vient de|a) [enfin] (répondu|répondre|rappelé|rappeler|envoyé|envoyer|écrit|écrire) & ! (adieu|pardon|disparaître|mourir|fini|fin|tranquille|oublie|oubliez|trop tard|frère|soin de toi|merci pour tout)",
       '(est|sont) [allé*|passé*|parti*] (la|le) voir',
       '(est|sont|reste*) (avec|chez) (elle|lui)',
       '(il|elle) (est passé*|était|est venu*|est allé*) .. (hier|ce matin|boulot|travail|chez|aujourdhui|normal*)',

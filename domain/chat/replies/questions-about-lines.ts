@@ -134,6 +134,9 @@ export const lineQuestions: readonly LineQuestion[] = [
       `(3114|119|3919|3018|3977|15|17) ... (dire|disent|répéter|répètent|prévenir|préviennent|appeler|dénoncer|dénoncent|parler|alerter) .. (parents|mère|père|mari|femme|police|flics|patron|employeur|école|lycée|collège|famille|quelque un)`,
       `(si je ${CALL}|après) ... ${THEY} (vont|va|peuvent|peut) [le|la|me|lui|leur] (dire|répéter|prévenir|dénoncer|alerter|balancer)`,
       '(3114|119|3919|3018|3977) ... (confidentiel*|secret|répètent|balance*|dénonce*)',
+      `${THEY} (vont|va|peuvent|peut|doivent) [le|la|lui|leur|tout] (dire|répéter|raconter|prévenir|appeler|parler) .. (mère|père|parents|famille|maman|papa|école|collège|lycée|mari|femme)`,
+      '(diront|préviendront|répéteront|appelleront|disent|préviennent) [ils|elles|le|la|tout] .. (mère|père|parents|famille|maman|papa|école|collège|lycée|mari|femme)',
+      `(mère|père|parents|famille|maman|papa) .. (savoir|saura|saur*|apprend*|apprendre|prévenu*|au courant) .. (si je ${CALL}|appel*)`,
     ],
     answers: {
       suicide: [
@@ -143,6 +146,9 @@ export const lineQuestions: readonly LineQuestion[] = [
         'L’appel au 119 est confidentiel, et l’on peut ne pas donner son nom. S’il y a un danger, ils peuvent transmettre à ceux qui protègent les enfants : demandez-leur d’abord ce qui se passera.',
       ],
       women: ['Le 3919 est anonyme : on n’y demande pas votre nom, et c’est vous qui décidez de la suite.'],
+      cyber: [
+        'L’appel au 3018 est confidentiel, et vous n’avez pas à donner votre nom. S’il fallait vous protéger d’un danger grave, un adulte pourrait être prévenu : posez la question dès le début, « Qui saura que j’ai appelé ? »',
+      ],
       any: [
         'Je ne peux pas le promettre à leur place. Posez la question au début, avant de donner votre nom : « Qui saura que j’ai appelé ? »',
       ],

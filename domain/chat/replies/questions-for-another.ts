@@ -7,6 +7,25 @@ const WHO_IS_WITH_YOU = ['Et vous, qui est avec vous, ce soir ?'] as const
 /** What is asked by somebody who fears that another may kill themselves, or stands beside them afterwards. */
 export const questionsForAnother: readonly DirectQuestion[] = [
   {
+    id: 'words-back-to-them',
+    asks: [
+      '(je|j) lui (réponds|répond|écris|mets|envoie|dis) quoi & ! (pompiers|samu|secours|15|112|17|médecin*|police)',
+      '(je|j) (réponds|mets|écris|envoie|dis) quoi & (message*|texto|sms|appelle|écrit|écrire|répondu)',
+      "(qu'est ce que|quoi|que) .. lui (répondre|écrire|envoyer|mettre|réponds)",
+      '(réponds|répondre) quoi à (son|sa|ce|ça)',
+      '(appelle|écrit|rappelle) [là|maintenant] [,] (je|j) (dis|fais|réponds) quoi',
+    ],
+    about: [
+      "(il|elle) [*] [*] (m'a|vient de|m'appelle|m'écrit|m'envoie|a) [*] (répondu|répondre|écrit|écrire|rappelé|appelle|envoyé|$|,)",
+      '(message*|texto|sms|répondu|répond|écrit|écrire|tranquille)',
+      '(réponds|répondre|répond)',
+    ],
+    answers: [
+      'Une phrase courte, maintenant : « Je suis là, je ne te laisse pas. Tu n’as rien à expliquer, réponds-moi juste un mot. » Pas de reproche, pas de pourquoi ; et si un geste est annoncé, dites-le aussitôt au 15.',
+      'Gardez le lien, sans discuter : « Je reste là, au bout du fil. Pose ce que tu as dans les mains, et parle-moi. » S’il n’y a plus de réponse, rappelez le 15 pour le leur dire.',
+    ],
+  },
+  {
     id: 'stay-or-call',
     isWhileBeside: true,
     asks: [

@@ -53,6 +53,19 @@ export const questionsInACouple: readonly DirectQuestion[] = [
     ],
   },
   {
+    id: 'go-back-for-things',
+    asks: [
+      `(retourne*|retourner|repasse*|repasser|passe|passer|rentre*|rentrer|vais|aller|y vais|temps de|dois) .. (chercher|récupérer|prendre|reprendre|ramasser) .. & ! (enfants|fille|fils|petit*|école|crèche|rendez-vous|${THEY} [*] (vient|passe|veut|va|demande*))`,
+      '(je|j) [y] (rentre|retourne) [quand même|chez nous|chez moi|à la maison|là bas|ce soir|dormir] [ce soir|quand même|$|ou ..]',
+      `(dois|faut|peux|puis|risqué|dangereux|mauvaise idée|prudent) .. (rentrer|retourner|repasser) .. & ! (enfants|école)`,
+    ],
+    answers: [
+      'Pas sans quelqu’un avec vous, et pas si l’autre peut être là ou arriver : des papiers, cela se refait. {Quelqu’un} peut y aller avec vous, ou à votre place ; le 3919 vous dit aussi comment être accompagnée. Ce soir, l’important est d’être ailleurs à cette heure-là.',
+      'N’y retournez pas sans personne. Notez ce qui vous manque, dites-le à {quelqu’un}, et laissez le 3919 chercher avec vous comment le récupérer sans risque. Si vous êtes en danger : le 17, ou un SMS au 114.',
+    ],
+    questions: ['Où pourriez-vous être ce soir, plutôt que là-bas ?'],
+  },
+  {
     id: 'as-if-nothing',
     asks: [
       "(comme si de rien (n'était|était|ne était)|comme si rien|semblant|comme d habitude|(montre|montrer) rien|reste normal*|rester normal*|joue le jeu)",

@@ -1,10 +1,10 @@
 import type { DirectQuestion } from './direct-question.ts'
 
-/** Who asks: « oneself » thinks of dying or hurts themselves, « couple », « harmed » and « elder » suffer what others do, « own-act » fears or did it, « them » fears for somebody. */
-export type Asker = 'oneself' | 'couple' | 'harmed' | 'elder' | 'own-act' | 'them' | 'under-way'
+/** Who asks: « oneself » thinks of dying or hurts themselves, « couple », « harmed » and « elder » suffer what others do, « own-act » fears or did it, « them » fears for somebody, « them-now » for the next minutes. */
+export type Asker = 'oneself' | 'couple' | 'harmed' | 'elder' | 'own-act' | 'them' | 'them-now' | 'under-way'
 
 /** What is asked in any danger before one dares to speak: what we do, what follows, who may be told. `any` answers all but who has seconds to read. */
-export type QuestionInAnyDanger = Omit<DirectQuestion, 'answers' | 'needs'> & {
+export type QuestionInAnyDanger = Omit<DirectQuestion, 'answers'> & {
   answers: Partial<Record<Asker | 'any', readonly string[]>>
 }
 

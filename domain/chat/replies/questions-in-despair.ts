@@ -112,11 +112,15 @@ export const questionsInDespair: readonly DirectQuestion[] = [
     asks: [
       `(dois|devrais|faut|faudrait|est ce que je) [*] [*] (dire|dis|parler|parle|prévenir|préviens|avouer) .. ${SOMEBODY}`,
       '(dois|devrais|faut|faudrait) [*] [*] (en parler|le dire|lui dire|lui parler|leur dire)',
-      'je (lui|leur) [en] (dis|parle|avoue|raconte|montre) ... (ou pas|ou non|oui ou non)',
+      'je (lui|leur) [en] (dis|parle|avoue|raconte|montre) ... (ou pas|ou non|oui ou non|ou je)',
+      'je (lui|leur) (dis|parle|avoue|montre|raconte) [tout] [pour|de|du|la|le|les|mes|ma|mon|ça|aussi|que] ... & ! (quoi|comment|qu est ce|est ce que je lui|phrase)',
+      '(dois|devrais|faut|faudrait|mieux|vaut) [*] [*] [*] (lui|leur) [en] (avouer|avoue|dire|dise|parler|parle|montrer|montre|raconter) & ! (quoi|comment)',
+      `(mieux|bien|important|utile|faut) .. ${SOMEBODY} .. (sait|sache*|savoir|soit au courant) .. & ! (pas|jamais)`,
       '(lui|leur) [en] (dire|parler|avouer|montrer) ... (ou pas|ou non|oui ou non)',
     ],
     answers: [
       'Oui, si c’est quelqu’un auprès de qui vous vous sentez en sécurité, et ce soir plutôt que demain. Une phrase suffit : « J’ai des idées qui me font peur, reste avec moi. »',
+      'Oui, tout, avec vos mots : plus on en sait, mieux on peut rester près de vous. Si le dire est trop dur, montrez ce que vous m’avez écrit.',
     ],
   },
   {

@@ -10,7 +10,7 @@ import { isOfYoungChild } from './own-child.ts'
 import { nextWording, unusedWording } from './rotation.ts'
 import { type SafetyFact, type SafetyPoint, safetyQuestions } from './safety-questions.ts'
 import { type Statement, statements } from './safety-statements.ts'
-import { isPlace } from './steps-away.ts'
+import { isLeftOnceHome } from './steps-away.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
@@ -137,7 +137,7 @@ export function noteStatements(
   for (const { point, is } of told) {
     state.safety[point] = is
     if (is === bringsNear[point]) state.risk.immediate = true
-    if ((point === 'means' && !is) || (point === 'away' && is && isPlace(state.atHand))) state.atHand = null
+    if ((point === 'means' && !is) || (point === 'away' && is && isLeftOnceHome(state.atHand))) state.atHand = null
     if (point === 'company') state.beside = is ? (peopleIn(message)[0]?.called ?? state.beside) : null
   }
   return new Set(told.map(({ point }) => point))
@@ -153,7 +153,7 @@ function statementsIn(state: ConversationState, sentences: readonly PlainText[],
   // A small child is no company to lean on, unless a grown-up is named too.
   const isOnlyAChild = isOfYoungChild(state, message) && !sentences.some(namesAGrownUp)
   const isThinkingOfIt = sentences.some(saysThinkingOfIt)
-  const isOfPlace = isPlace(atHand)
+  const isOfPlace = isLeftOnceHome(atHand)
   // « Je reste ou je sors ? » has put nothing away.
   const told = toSentences(message.replace(QUESTIONS, '. '))
   // « C’est fait », of what was to be put away, tells of no call.

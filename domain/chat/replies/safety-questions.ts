@@ -18,7 +18,7 @@ export type SafetyPoint =
  * « own-fear »: they fear what they could do to their child; « next-door »: the child is a neighbour’s, whom they only hear;
  * « for-child »: they speak for a child; « at-work »: it happens at work; « massage »: they massage a heart, as the 15 tells them;
  * « neck », « threatened », « forced », « hit », « locked-in »: what a partner did to them, the gravest first;
- * « stays »: they said that they do not want to leave whom they fear;
+ * « confided »: whoever is beside them was told; « stays »: they said that they do not want to leave whom they fear;
  * « explained »: what we had read of their words was said to be another thing;
  * « choking »: somebody choked on something, which may come out;
  * « eased »: the worst has gone by, and nobody is told to call again.
@@ -46,6 +46,7 @@ export type SafetyFact =
   | 'hit'
   | 'locked-in'
   | 'toward-partner'
+  | 'confided'
   | 'stays'
   | 'explained'
   | 'eased'

@@ -23,7 +23,8 @@ export const deniesSuicide = test([
 
 /** Far from a bridge or a platform; of tablets it says nothing. */
 const atHome = test([
-  '(suis|reste) .. (dans mon lit|au lit|couché*|chez moi|à la maison|dans ma chambre|sur (le|mon) canapé) & ! (pas|plus|loin)',
+  '(suis|reste) .. (dans mon lit|au lit|couché*|chez moi|à la maison|dans ma chambre|sur (le|mon) canapé) & ! (loin|garé*|au volant|pas (chez|à la maison|encore))',
+  '(plus dans la|plus de|hors de la|sorti* de la|laissé la|rendu la) voiture',
 ])
 
 export interface Statement {

@@ -193,6 +193,9 @@ const places = new Set(['place-in-mind', 'height', 'tracks'])
 /** Whether what was named is a place, which being at home is far from. */
 export const isPlace = (atHand: string | null): boolean => atHand !== null && places.has(atHand)
 
+/** What being at home, or in bed, is away from: a car too. */
+export const isLeftOnceHome = (atHand: string | null): boolean => isPlace(atHand) || atHand === 'car'
+
 /** « Je les regarde, là »: of what was named before. */
 const isStillNear = compileTest(
   [

@@ -196,12 +196,17 @@ function guide(
 
 /** « Ma femme dort à côté », said some turns ago. */
 function besideThem(state: ConversationState): string | null {
-  const words = state.beside
-    ? unusedWording(state, 'beside', [
-        '{Proche} est tout près : une phrase suffit, même au milieu de la nuit.',
-        'Allez vers {proche}, même sans rien expliquer : « Reste avec moi, ça ne va pas. »',
-      ])
-    : null
+  const words = !state.beside
+    ? null
+    : state.safety.confided
+      ? unusedWording(state, 'beside who knows', [
+          'Restez à côté de {proche}, et appelez le 3114 ensemble.',
+          'Demandez à {proche} de rester dans la même pièce cette nuit, et de garder ce qui pourrait vous blesser.',
+        ])
+      : unusedWording(state, 'beside', [
+          '{Proche} est tout près : une phrase suffit, même au milieu de la nuit.',
+          'Allez vers {proche}, même sans rien expliquer : « Reste avec moi, ça ne va pas. »',
+        ])
   return words && inTheirWords(words, state.beside)
 }
 

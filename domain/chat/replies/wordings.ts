@@ -56,7 +56,7 @@ export const wordings = {
     'Le 3114 écoute aussi ceux qui ne savent pas quoi dire.',
   ],
   keptLine: [
-    'Une voix répond aussi au {number}.',
+    'On répond aussi au {number}.',
     'Le {number} répond jour et nuit.',
     'À toute heure, le {number} décroche.',
     'Le {number} est gratuit, à toute heure.',
@@ -83,7 +83,7 @@ export const wordings = {
     'Le 15 ou le 3114, maintenant.',
     'Appelez le 15 ou le 3114 tout de suite.',
     'Au 15 ou au 3114, quelqu’un décroche maintenant.',
-    'Une voix, tout de suite : le 15 ou le 3114.',
+    'Sans attendre, le 15 ou le 3114.',
     'Le 3114 ou le 15, sans attendre.',
     'Composez le 15 ou le 3114 pendant que vous êtes ici.',
     'Gardez le 15 ou le 3114 en ligne avec vous.',
@@ -135,7 +135,7 @@ export const wordings = {
   lineAtOnce: [
     'Appelez maintenant : le 15 ou le 112, ou le 3114.',
     'Le 15 ou le 112, ou bien le 3114 : appelez maintenant.',
-    'Une voix, tout de suite : le 15 ou le 112, ou le 3114.',
+    'Sans attendre, le 15 ou le 112, ou le 3114.',
     'Composez le 15 ou le 112, ou le 3114, sans attendre.',
   ],
   trustedFirst: [
