@@ -12,6 +12,7 @@ import { join } from './listen.ts'
 import { announcesAnother } from './mentions.ts'
 import { type Kind, kindTalkedAbout } from './person-talked-about.ts'
 import { situationOf } from './recognise.ts'
+import { sharesAWord } from './recognised-words.ts'
 import { anyMethod, broadMethods } from './requests/broad-methods.ts'
 import { stepByName } from './requests/by-its-name.ts'
 import { answerOn, isBare, matterNamed, matterOf, wordsBefore } from './requests/matter-of.ts'
@@ -22,6 +23,7 @@ import { workPlan } from './requests/work-plan.ts'
 import type { Situation } from './situations/situation.ts'
 import type { Theme } from './themes/theme.ts'
 import { anyFittingWording } from './unsaid/fitting-wording.ts'
+import { whomTheyAskFor } from './words-to-say/whom.ts'
 import { anyWordsToSay } from './words-to-say/words-to-say.ts'
 
 /** So much in common with the request, and the situation's own advice is what was asked for; of words to say, whatever they say counts for less. */
@@ -42,7 +44,14 @@ export function adviceFor(
   if (tip) return join([atThatHour(state, message, heard.theme), ...withWhatFollows(state, tip, theme)])
   const matter = matterOf(state, [...methods, ...broadMethods], asked, message)
   if (matter || state.topic || state.situation || state.themes.length > 0)
-    return answerOn(state, matter) ?? stepByName(state, asked) ?? unusedWording(state, 'tip any method', anyMethod)
+    return (
+      answerOn(state, matter) ??
+      stepByName(state, asked) ??
+      // Who names something is not given what holds for anything.
+      (isBare(asked.clause) ? unusedWording(state, 'tip any method', anyMethod) : null)
+    )
+  // Who names something, in a talk under way, is not asked what it is about.
+  if (state.turn > 0 && !isBare(asked.clause)) return null
   return unusedWording(state, 'subject question', [
     'Cherchons ensemble. De quoi s’agit-il ?',
     'Pour chercher avec vous, il me faut un peu plus : quelle est la situation qui pèse le plus ?',
@@ -97,7 +106,8 @@ function adviceOn(state: ConversationState, { told, moment }: Heard, request: Re
   const situation = request.saidTo && about && !hasSentence(about, request.saidTo) ? null : about
   const enough = request.saidTo ? FIT_OF_ITS_OWN.words : FIT_OF_ITS_OWN.advice
   const isOfItsOwn = situation !== null && fitWith(state, situation, request) >= enough
-  const mayBeOfTalk = !request.saidTo || isBare(asked.clause)
+  // What a situation says to whom it is about is not said to somebody whom they call by name.
+  const mayBeOfTalk = !request.saidTo || (isBare(asked.clause) && whomTheyAskFor(state, request.words).name === null)
   const ofWords = request.saidTo ? answerOn(state, matterOf(state, wordsFor, asked, request.words)) : null
   return (
     ofWords ??
@@ -108,7 +118,7 @@ function adviceOn(state: ConversationState, { told, moment }: Heard, request: Re
     (situation && mayBeOfTalk ? fittingAdvice(state, situation, request) : null) ??
     (request.saidTo ? null : answerOn(state, matterNamed(state, broadMethods, asked.clause))) ??
     (request.saidTo && anyWordsToSay(state, request.words)) ??
-    tipOn(state, named[0] ?? topic) ??
+    tipOn(state, named[0] ?? topic, asked.clause) ??
     (moment?.advice ? unusedWording(state, `tip ${moment.id}`, moment.advice) : null)
   )
 }
@@ -138,8 +148,11 @@ function toldBefore({ lived }: ConversationState, request: Request): Situation |
   return known.findLast((situation) => hasAdviceOn(situation, request)) ?? null
 }
 
-function tipOn(state: ConversationState, theme: Theme | null): string | null {
-  return theme && anyFittingWording(state, `tip ${theme.id}`, theme.tips)
+/** What holds for a whole theme answers who names nothing; who names something is answered on that, or told that it is not known. */
+function tipOn(state: ConversationState, theme: Theme | null, asked: PlainText): string | null {
+  if (!theme) return null
+  const tips = isBare(asked) ? theme.tips : theme.tips.filter((tip) => sharesAWord(tip, asked))
+  return tips.length > 0 ? anyFittingWording(state, `tip ${theme.id}`, tips) : null
 }
 
 function hasSentence({ advice }: Situation, saidTo: Kind): boolean {

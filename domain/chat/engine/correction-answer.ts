@@ -7,6 +7,7 @@ import { askingParts } from './asking-parts.ts'
 import { noteDenied } from './denied-things.ts'
 import { emptyWords } from './empty-words.ts'
 import { SURE, SURE_OF_A_TELLING, toldExchange } from './exchanges/exchange-answer.ts'
+import { thanksAnswer } from './goodbye-answer.ts'
 import { hear } from './hear.ts'
 import { join } from './listen.ts'
 import { notePerson, personNamed } from './person-talked-about.ts'
@@ -59,6 +60,9 @@ export function correctionAnswer(state: ConversationState, message: string, aske
   const meant = meantIn(message)
   putAsideLastAdvice(state)
   noteDenied(state, meant.denied)
+  const thanks = thanksAnswer(state, message, toSentences(message))
+  // Who corrects us and takes their leave is not held back.
+  if (thanks) return join([excuse(state), thanks])
   const another = NOT_ME.exec(meant.said)?.[1]
   return join([excuse(state), another ? onAnother(state, another) : onTheirs(state, meant, asked)])
 }

@@ -28,6 +28,7 @@ import { asksSomethingElse, noReadyAnswer, questionToUs } from './no-ready-answe
 import { ourAdviceAnswer } from './our-advice-answer.ts'
 import { ourWordsAnswer } from './our-words-answer.ts'
 import { notePerson } from './person-talked-about.ts'
+import { planAnswer } from './plan-answer.ts'
 import { practicalAnswer } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
 import { questionByKind } from './question-by-kind.ts'
@@ -118,10 +119,12 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     const told = weighs && state.turn > 0 ? onWhatIsTold(SURE_OF_A_TELLING) : null
     if (told) return told
     const heard = hearIt()
+    // « On m’a proposé ce poste, je ne sais pas si j’accepte », to begin with, tells, and is listened to.
+    const tellsFirst = state.turn === 0 && !message.includes('?')
     const isUnknown = !weighs && !isRecognised(heard) && !heard.shape
     const cannotTell = isUnknown
       ? (questionToUs(state, message, sentences) ??
-        (isQuestion && !heard.cue && !heard.isNamed ? noReadyAnswer(state, message) : null))
+        (isQuestion && !tellsFirst && !heard.cue && !heard.isNamed ? noReadyAnswer(state, message) : null))
       : // What they also told does not answer what they ask.
         !weighs && state.turn > 0 && !heard.told && !heard.moment && !heard.cue && asksSomethingElse(message)
         ? noReadyAnswer(state, message)
@@ -171,6 +174,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     },
     () => ourWordsAnswer(state, message),
     () => complaintAnswer(state, message, toUs, question),
+    () => planAnswer(state, message),
     () => ourAdviceAnswer(state, counts, toSentences(counts)),
     () => fairnessAnswer(state, message, sentences),
     () => {

@@ -112,6 +112,7 @@ export const closingThanks: readonly string[] = [
   `je (vous|te) remercie [beaucoup|infiniment|encore|bien|vraiment] (de m'avoir|d'avoir|de vous être|pour) * ${NOTHING_ELSE}`,
   `merci (en tout cas|en tous cas|en tt cas|quand même) ${NOTHING_ELSE}`,
   `merci [beaucoup|infiniment|encore|bien] (pour|de) (votre écoute|votre présence|vos (mots|conseils|réponses)|tout|l'écoute|ces mots|cette *|ce conseil|le conseil|l'astuce*|l'idée*|la phrase|le temps|ce moment|cet échange) ${NOTHING_ELSE}`,
+  `merci [beaucoup|encore] [,] je me sens [déjà|un peu|bien] (mieux|moins *|plus (lég*|calme*|tranquille*|serein*)|soulagé*|apaisé*) ${NOTHING_ELSE}`,
   `merci [,] (ça|cela|vous) (m'a|m'avez|ma) [bien|vraiment|beaucoup|déjà|un peu] (aidé*|fait du bien|soulagé*|éclairé*|apaisé*) ${NOTHING_ELSE}`,
   `(ça|cela|vous) (m'a|m'avez) [bien|vraiment|beaucoup|déjà|un peu] (aidé*|fait du bien|soulagé*|éclairé*|apaisé*) .. merci ${NOTHING_ELSE}`,
 ]

@@ -29,6 +29,8 @@ const LONGEST_WITH_ONE_THING = 16
 const TURNS_OF_UNEASE = 3
 /** Fewer tell nothing that a question could go on from. */
 const FEWEST_WORDS_TOLD = 4
+/** « Papa est mort en 2015 et maman l’an dernier »: of nobody’s « je », and told all the same. */
+const FEWEST_WORDS_OF_A_STORY = 7
 /** A sentence of a situation holds for many; the person’s own words are worth more than two of them. */
 const TURNS_BETWEEN_SENTENCES_OF_MANY = 3
 
@@ -129,8 +131,8 @@ function wordsOfNothing(
   message: string,
   { words, moment, isAside, isOfOthers }: Heard,
 ): string {
-  const isOfPeople = !isAside || isOfOthers
-  const mayAsk = isOfPeople && words.length >= FEWEST_WORDS_TOLD && !isResting(state) && !moment?.asksNothing
+  const tells = !isAside || isOfOthers || words.length >= FEWEST_WORDS_OF_A_STORY
+  const mayAsk = tells && words.length >= FEWEST_WORDS_TOLD && !isResting(state) && !moment?.asksNothing
   return (mayAsk ? goOn(state, message, '') : null) ?? anyWording(state, 'heard', openListening.heard) ?? ''
 }
 

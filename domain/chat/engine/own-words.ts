@@ -7,7 +7,7 @@ const FEWEST_WORDS = 3
 
 /** Words that open a sentence without being part of what it says. */
 const LEAD_IN =
-  /^(?:(?:et|mais|donc|alors|bon|bah|ben|enfin|oui|ouais|non|en fait|du coup|sinon|au fait|surtout|puis|après(?=,| (?:je|il|elle|on|ça|c’|j’))|bonjour|bonsoir|salut|parce que|car|bref|moi|là|en plus|je (?:ne )?sais pas(?=,))[\s,]+)+/iu
+  /^(?:(?:et|mais|donc|alors|bon|bah|ben|enfin|oui|ouais|non|en fait|du coup|sinon|au fait|surtout|puis|après(?=,| (?:je|il|elle|on|ça|c’|j’))|bonjour|bonsoir|salut|parce que|car|bref|moi|là|en plus|en même temps|en vrai|au fond|d’ailleurs|honnêtement|franchement|je (?:ne )?sais pas(?=,))[\s,]+)+/iu
 
 /** And those that close it. */
 const TAIL =
@@ -56,10 +56,14 @@ export function ownWords(message: string): string | null {
 export function clausesByWorth(message: string): string[] {
   const clauses = clausesIn(message).filter(isSayable)
   const ofOneself = clauses.filter((clause) => OF_ONESELF.test(clause)).toReversed()
-  const told = ofOneself.filter((clause) => !isFragment(clause))
+  const told = ofOneself.filter((clause) => !isFragment(clause) && !PLAIN_FACT.test(clause))
   const byWorth = [...told.filter(isFelt), ...told.filter(isOwn), ...told, ...ofOneself, ...clauses]
   return [...new Set(byWorth)]
 }
+
+/** « Mon fils est à Nantes », « ma collègue Josiane »: who or where somebody is, and nothing that happened. */
+const PLAIN_FACT =
+  /^(?:mon|ma|mes|notre) [\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:$| (?:est|sont|vit|habite|travaille) (?:à|en|au|aux|chez|dans)(?!\p{L})| s’appelle| a \d+ ans$)/iu
 
 /** What somebody feels or means to do says more of them than what happened around them. */
 function isFelt(clause: string): boolean {

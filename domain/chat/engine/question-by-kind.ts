@@ -30,11 +30,12 @@ const kinds: readonly Kind[] = [
   {
     id: 'shame',
     patterns: [
-      "(honte|coupable|culpabilis*|m'en veux|regrette|regrets|remords|me ronge|me suis senti* nul*|j'aurais (dû|du|pu)|pas été à la hauteur)",
+      "(honte|coupable|culpabilis*|m'en veux|je regrette|je le regrette|regrets|remords|me ronge|me suis senti* nul*|j'aurais (dû|du|pu)|pas été à la hauteur) & ! (dit|disent) que",
+      "(énerve*|colère|déçoit|déçu*) .. (c'est moi|contre moi|moi même) $",
     ],
     questions: [
-      'Qu’auriez-vous voulu pouvoir faire, ou dire ?',
       'Que diriez-vous à quelqu’un que vous aimez, à votre place ?',
+      'Qu’auriez-vous voulu pouvoir faire, ou dire ?',
       'Qu’est-ce qui pourrait se réparer, même un peu ?',
     ],
   },
@@ -67,7 +68,7 @@ const kinds: readonly Kind[] = [
   {
     id: 'joy',
     patterns: [
-      '(content|contente|contents|heureu*|soulag*|suis fier|suis fière|réussi*|plaisir|joie|chouette|génial*|trop bien|fait du bien)',
+      '(content|contente|contents|heureu*|soulag*|suis fier|suis fière|réussi*|plaisir|joie|chouette|génial*|trop bien|fait du bien|bonne* nouvelle*)',
     ],
     questions: ['Qu’est-ce qui vous a fait le plus plaisir ?', 'Avec qui aimeriez-vous partager cela ?'],
   },

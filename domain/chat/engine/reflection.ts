@@ -25,7 +25,7 @@ const NOT_AN_IMPRESSION =
   /^on(?!\p{L})|^personne n(?:e |’)(?!vous (?:aime|comprend|écoute|voit|veut|répond|appelle|croit))/iu
 /** Nor is a harsh word ever repeated, whoever said it; nor what people say they are, or hold against themselves. */
 const HARSH =
-  /^vous (?:n’)?êtes (?:\p{L}+ )?(?:trop|pas assez|une?)(?!\p{L})|faute|coupable|mauvais|monstre|jalou|égoïste|lâche|bien cherché|mérité|provoqué|gâché|nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|(?<!(?:avez|avait|a|ont|as) (?:tout |encore |complètement )?)raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|mourir|sans vous(?=[\s,.]*$)|du mal à (?:votre|vos)|merde|folle?(?!\p{L})|(?<!depuis )que vous êtes|vous auriez (?:dû|pu)|impost|rejoindre/iu
+  /^vous (?:n’)?êtes (?:\p{L}+ )?(?:trop|pas assez|une?)(?!\p{L})|faute|coupable|mauvais(?!e humeur)|monstre|jalou|égoïste|lâche|bien cherché|mérité|provoqué|gâché|nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|(?<!(?:avez|avait|a|ont|as) (?:tout |encore |complètement )?)raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|mourir|sans vous(?=[\s,.]*$)|du mal à (?:votre|vos)|merde|folle?(?!\p{L})|(?<!depuis )que vous êtes|vous auriez (?:dû|pu)|impost|rejoindre/iu
 /** Nor an illness or a label: said back, it would be a diagnosis. */
 const LABEL =
   /dépressi|burn|bipolair|borderline|tdah|autis|hpi|haut potentiel|hypersensib|anxieu|(?<!\p{L})tocs?(?!\p{L})|schizo|parano|anorexi|boulimi|alcooli|narcissi|phobi|traumatis|psychoti|addict|dépendant|malade/iu
@@ -55,14 +55,18 @@ export function reflect(
 /** What happened, or what somebody of theirs did, where they say nothing of themselves. */
 function toldOfOthers(message: string): string | null {
   for (const clause of clausesIn(message).toReversed()) {
-    const turned = clause.split(' ').length >= FEWEST_WORDS_OF_OTHERS ? turnedClause(clause) : null
+    const fewest = OF_A_THING.test(clause) ? FEWEST_WORDS_OF_A_THING : FEWEST_WORDS_OF_OTHERS
+    const turned = clause.split(' ').length >= fewest ? turnedClause(clause) : null
     if (turned) return `${capitalised(turned)}.`
   }
   return null
 }
 
 /** Of fewer, « elle a dit », nothing is heard. */
-const FEWEST_WORDS_OF_OTHERS = 5
+const FEWEST_WORDS_OF_OTHERS = 4
+/** « Le ciel est gris » tells of nobody. */
+const OF_A_THING = /^(?:les?|la|l’|une?) ?\p{L}/iu
+const FEWEST_WORDS_OF_A_THING = 5
 
 function reflectClause(words: string, isVerdict: boolean): string | null {
   if (!IS_TOLD.test(words) || TO_US.test(words)) return null

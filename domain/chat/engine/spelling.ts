@@ -1,6 +1,6 @@
 /** Everyday words of theirs that none of our own texts happens to hold, and that are often typed without their accent. */
 const OFTEN_UNACCENTED =
-  'gâteau binôme symptôme symptômes piqûre piqûres boîte goût coût août hôtel diplôme contrôle pâtes crêpe crêpes château maîtresse fenêtre forêt enquête bête pêche collègue collègues caissière infirmière vendeuse étudiante lycée collège université séparés mariés décalé énervé dernière première entière arrêt réunion présentation téléphone télé vélo métro café cafés thé série vidéo école crèche bébé frère mère père grand-mère grand-père grands-parents belle-mère beau-père beaux-parents beau-frère beau-fils belle-fille sœur belle-sœur papi papy mamie œil cœur nœud vœu weekend'
+  'gâteau binôme symptôme symptômes piqûre piqûres boîte goût coût août hôtel diplôme contrôle pâtes crêpe crêpes château maîtresse fenêtre forêt enquête bête pêche collègue collègues caissière infirmière vendeuse étudiante lycée collège université séparés mariés décalé énervé dernière première entière arrêt réunion présentation téléphone télé vélo métro café cafés thé série vidéo école crèche bébé frère mère père grand-mère grand-père grands-parents belle-mère beau-père beaux-parents beau-frère beau-fils belle-fille sœur belle-sœur petit-fils petits-fils petite-fille petits-enfants papi papy mamie œil cœur nœud vœu weekend'
 
 /** Words that are only said. */
 const CUT_SHORT: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ const SPOKEN: readonly [RegExp, string][] = [
   [/(?<=(?:semaine|année|fois|nuit|journée) )dernier(?!\p{L})/giu, 'dernière'],
 ]
 const FAMILY =
-  /(?<!\p{L})(grande?s?|beaux?|belles?) (p[èe]res?|m[èe]res?|parents|fr[èe]res?|s(?:œ|oe)urs?|fils|filles?)(?!\p{L})/giu
+  /(?<!\p{L})((?<=m(?:on|es) )petits? (?=fils|enfants)|(?:grande?s?|beaux?|belles?) )(p[èe]res?|m[èe]res?|parents|fr[èe]res?|s(?:œ|oe)urs?|fils|filles?|(?<=petits )enfants)(?!\p{L})/giu
 const NO_KIN_BUT_SIZE = /^grande?s? (?:fr|s|fi)/iu
 
 /** « Mon grand père », « ma belle soeur »: one word each. */

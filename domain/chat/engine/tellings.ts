@@ -161,6 +161,11 @@ export const tellings: readonly Telling[] = [
     questions: ['Qu’est-ce que cela changerait, pour vous ?', 'Qu’est-ce qui se met en travers ?'],
   },
   {
+    id: 'could',
+    patterns: ['^ (je|on) [lui|leur|le|la|les|y|en|me] (pourrais|pourrait) *'],
+    questions: ['Qu’est-ce que cela vous permettrait ?', 'Que faudrait-il, pour que cela se fasse ?'],
+  },
+  {
     id: 'likes',
     patterns: ['^ je (aime|adore|kiffe) [bien|beaucoup|tellement] * & ! (il|elle|mon|ma|mes|le|la|les) $'],
     questions: ['Qu’est-ce que vous y trouvez, surtout ?'],
@@ -173,14 +178,14 @@ export const tellings: readonly Telling[] = [
     ],
     questions: [
       'Comment imaginez-vous ce moment ?',
-      'Qu’en attendez-vous, surtout ?',
+      'Qu’est-ce que vous en attendez ?',
       'Qu’est-ce qui vous en donne envie ?',
     ],
   },
   {
     id: 'day-to-come',
     patterns: [
-      '^ (je|on|nous) * ... {jour à venir} & ! (hier|dernier|dernière|ai|a été|était|suis allé*|depuis|tous)',
+      '^ (je|on|nous) * ... {jour à venir} & ! (hier|dernier|dernière|ai|a été|était|suis allé*|depuis|tous|du (samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi))',
       'je dois (répondre|rendre|choisir|décider|partir|passer|payer)',
     ],
     questions: ['Comment vous y préparez-vous ?', 'Qu’est-ce qui vous occupe le plus l’esprit, d’ici là ?'],
@@ -208,11 +213,11 @@ export const tellings: readonly Telling[] = [
   },
   {
     id: 'did-not',
-    patterns: [
-      `^ {eux} [ne] [me|le|la|les|lui|nous|y|en|se] (a|ont|est|sont) [même|toujours|encore|vraiment] (pas|jamais|rien) & ! (méchant*|grave|faute|je|tort|mauvais*)`,
-      'personne [ne] (me|nous) (a|ont)',
-      'personne [ne] a',
-    ],
+    patterns: ['personne [ne] (me|nous) (a|ont)', 'personne [ne] a (vu|dit|bougé|remarqué|demandé|pensé|aidé|compris)'],
+    form: new RegExp(
+      `^${SOMEBODY} ${OBJECTS}(?:a|ont|est|sont) (?:même |toujours |encore |vraiment )?(?:pas|jamais|rien) ${ADVERBS}${DONE}`,
+      'iu',
+    ),
     questions: [
       'Comment l’avez-vous pris ?',
       'Qu’auriez-vous espéré, à ce moment-là ?',

@@ -20,7 +20,8 @@ const cares = test([
 ])
 /** Somebody asks who could look after an ill person for a while. */
 const asksForRelief = test([
-  '(garder|surveiller|veiller sur|relayer|s occuper de|se occuper de) .. (mère|père|mari|femme|la|le|elle|lui|parent*) .. (nuit*|week-end|heure*|jour*|semaine|temps)',
+  '(garder|surveiller|veiller sur|relayer|s occuper de|se occuper de) .. (mère|père|mari|femme|elle|lui|parent*|maman|papa) .. (nuit*|week-end|heure*|jour*|semaine|temps)',
+  '(la|le|les) (garder|surveiller|veiller|relayer) .. (nuit*|week-end|heure*|jour*|semaine|temps)',
   '(peut|peuvent|pourrait|puisse) [la|le|les] (garder|surveiller|relayer)',
 ])
 /** The same, of whoever looks after somebody. */

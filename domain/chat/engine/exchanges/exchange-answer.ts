@@ -44,11 +44,11 @@ export function withoutExchanges<Answer>(answer: () => Answer): Answer {
  */
 export const SURE = 0.69
 /** Four in five: before what holds for everybody. */
-export const FAIRLY_SURE = 0.53
+export const FAIRLY_SURE = 0.6
 /** Of what is told: a reply that lends somebody a detail which they did not tell is worse than a plain one. */
 export const SURE_OF_A_TELLING = 0.62
 /** Two in three: before saying that nothing is known. */
-export const RATHER_SURE = 0.44
+export const RATHER_SURE = 0.53
 
 /** Longer, a message says more than one thing. */
 const LONGEST_READ_AT_ONCE = 25
@@ -141,7 +141,7 @@ function lostOfAnother({ told = [], replies }: Exchange, message: string): numbe
 }
 
 /** What a family loses of its sureness that is of the same part of life, or was only seen in a word. */
-const NEAR = 0.1
+const NEAR = 0.15
 const SEEN_ONLY = 0.15
 
 /** Where nothing is known to be talked about, what was seen in a word is all there is. */
@@ -154,7 +154,7 @@ function surestOf(
     const found = known?.finder.find(families, kind, parts)
     return found ? [{ ...found, sureness: found.sureness - lost - lostUnshared(found.exchange, parts) }] : []
   }
-  const found = [...among(surely, 0), ...among(near, NEAR), ...among(perhaps, surely.length > 0 ? SEEN_ONLY : 0)]
+  const found = [...among(surely, 0), ...among(near, NEAR), ...among(perhaps, SEEN_ONLY)]
   return found.toSorted((one, other) => other.sureness - one.sureness)[0] ?? null
 }
 

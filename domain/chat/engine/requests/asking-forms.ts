@@ -32,8 +32,9 @@ export const askingForms: readonly AskingForm[] = [
     patterns: [
       '(dire|répondre|écrire|envoyer|dis|dise|dit|répond|écris|envoie|raconte|propose|mets|met) quoi & ! (sert à dire|veut dire quoi|veux dire quoi|voulez dire quoi)',
       '(quoi|que) [lui|leur] (dire|répondre|écrire|envoyer)',
-      "comment [je|on] [peux|peut|pourrais] [le|la|l'|lui|leur|en|ça] [le|la|lui|leur|en] (dire|dis|parler|parle|annoncer|annonce|avouer|avoue|expliquer|explique|répondre|formuler|demander|demande|refuser|refuse) & ! (médecin|docteur)",
+      "comment [je|on] [peux|peut|pourrais] [le|la|l'|lui|leur|en|ça] [le|la|lui|leur|en] (dire|dis|dit|parler|parle|annoncer|annonce|avouer|avoue|expliquer|explique|répondre|formuler|demander|demande|refuser|refuse) & ! (médecin|docteur)",
       '(dis|dit|parle|annonce|explique|répond|demande|formule|présente) [lui|leur|ça|en|le|la] comment & ! (comment (on|faire|fabrique*))',
+      '(dire|annoncer|parler|expliquer|demander|avouer) [lui|leur|ça|en|le|la] comment ($|sans|pour)',
       '(fais|fait) comment pour (lui|leur|le|la|en) [le|la|en] (dire|annoncer|expliquer|demander|parler|avouer)',
       '(réclame|demande|dis|annonce|explique|répond|parle|avoue|écris) ... comment ($|sans|pour|avec|moi|alors|du coup)',
       '^ .. (de quoi|quoi) (on|je) (parle|parler|dis|raconte|écris)',
@@ -256,7 +257,7 @@ export const askingForms: readonly AskingForm[] = [
   {
     kind: 'serious',
     patterns: [
-      `^ ${LEAD_IN} (c'est|est ce|est ce que c'est|ça peut être|ça peut devenir) [si|très|vraiment|pas] (grave|dangereux|inquiétant) (docteur|ou pas|ou|un|une|de|d'|le|la|les|non|hein)`,
+      `^ ${LEAD_IN} (c'est|est ce|est ce que c'est|ça peut être|ça peut devenir) [si|très|vraiment|pas] (grave|dangereux|inquiétant) (docteur|ou pas|ou|un|une|de|d'|le|la|les|non)`,
       '(ça|cela) se (soigne|guérit|traite)',
       "(dois je|est ce que je dois|faut il|devrais je) .. (m'inquiéter|s'inquiéter)",
     ],

@@ -107,7 +107,7 @@ const lifeActs = acts.find(({ id }) => id === 'a life')
 const isToDecide = compileTest(
   [
     '(je|on) (dois|doit|devrais|devrait) *',
-    '(faut|faudrait|vaut mieux|dois je|devrais je)',
+    '(faut|faudrait|vaut mieux|dois je|devrais je) & ! (combien|quand|où|quel*|comment|qui|quoi)',
     '(ou pas|ou non|oui ou non) $',
   ],
   lexicon,

@@ -270,6 +270,6 @@ export const methods: readonly Matter[] = [
 
 /** « Et si je perds tout ? »: a case that nothing was written for. */
 export const anyCase: readonly string[] = [
-  'Alors ce sera difficile, et pas sans issue. Décidez-le maintenant, à froid : ce que vous ferez ce jour-là, où vous irez, qui vous appellerez. On a moins peur de ce qui a déjà une suite.',
   'C’est possible, et ce n’est pas sûr. Gardez pour ce cas une seule chose prête, une phrase ou une personne ; le reste se verra s’il arrive.',
+  'Si cela arrivait, vous ne repartiriez pas de rien : il y aurait un lendemain, et de quoi ajuster. Qu’est-ce qui vous aiderait, ce jour-là ?',
 ]

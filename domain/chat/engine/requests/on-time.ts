@@ -72,7 +72,10 @@ export const howLong: readonly Matter[] = [
   },
   {
     id: 'long-move',
-    patterns: ['(chez soi|chez moi|m habituer|s habituer|ville|installer|connaître du monde|se faire des amis)'],
+    patterns: [
+      '(chez soi|chez moi|ville|installer|connaître du monde|se faire des amis)',
+      '(m habituer|s habituer) & (ville|région|pays|quartier|ici|appartement|là bas)',
+    ],
     situations: ['lonely-new-town'],
     answers: [
       'Il faut souvent six mois pour avoir ses repères et un an ou deux pour se sentir chez soi ; les premiers mois ne disent presque rien de la suite. Ce qui raccourcit : le même endroit chaque semaine, avec les mêmes visages.',
@@ -199,7 +202,7 @@ export const outcomes: readonly Matter[] = [
 ]
 
 export const anyOutcome: readonly string[] = [
-  'Je ne peux pas le savoir d’ici, et je préfère ne pas le deviner. Regardez les faits des deux prochaines semaines plutôt que les signes d’un jour, et gardez votre énergie pour ce qui dépend de vous.',
+  'Je ne peux pas le savoir d’ici, et je préfère ne pas le deviner. Qu’est-ce qui vous fait pencher d’un côté, ou de l’autre ?',
   'Peut-être, et je préfère ne pas le deviner. Cela s’arrange souvent en partie, et pas d’un coup. Regardez ce qui a déjà bougé un peu, même de travers ; c’est là qu’il faut pousser.',
 ]
 

@@ -3,6 +3,40 @@ import type { Mould } from './mould.ts'
 /** For somebody who is silent, sad or unwell: what was told of it is enough. */
 export const mouldsForOccasions: readonly Mould[] = [
   {
+    id: 'thanks that were never said',
+    of: [],
+    isOfLate: true,
+    patterns: [
+      '(jamais|pas) [assez|encore|vraiment|su|pu] (dit merci|remercié*|dire merci|remercier)',
+      '(comment|quoi|dire|voudrais|aimerais) .. (merci|remercier) & ! (lettre|motivation|entretien)',
+    ],
+    tu: [
+      'Je ne te le dis pas assez, alors je le dis : merci, pour tout ce que tu fais et que je ne voyais pas.',
+      'Merci. Je ne te le dis pas assez.',
+    ],
+    vous: [
+      'Je ne vous le dis pas assez, alors je le dis : merci, pour tout ce que vous faites et que je ne voyais pas.',
+      'Merci. Je ne vous le dis pas assez.',
+    ],
+    after: 'Avec un exemple précis, d’hier ou d’il y a longtemps : c’est lui qui touche.',
+  },
+  {
+    id: 'an apology to be answered',
+    of: [],
+    isChild: false,
+    isClose: true,
+    patterns: ['(écrit|envoyé|envoie|sms|message|texto|dit) ... (désolé*|pardon|s excuse*|m excuse)'],
+    tu: [
+      'Merci pour ton message, il compte. J’aurais aimé que cela se passe autrement ; on en parle quand tu veux.',
+      'Merci de me l’avoir écrit. On en parle bientôt ?',
+    ],
+    vous: [
+      'Merci pour votre message, il compte. J’aurais aimé que cela se passe autrement ; nous pouvons en parler quand vous voulez.',
+      'Merci de me l’avoir écrit. Pouvons-nous en parler bientôt ?',
+    ],
+    after: 'Rien n’oblige à répondre aujourd’hui ; une phrase suffit, sans refaire l’histoire.',
+  },
+  {
     id: 'words that are regretted',
     of: [],
     patterns: [

@@ -3,7 +3,7 @@ import { isHarsh } from '../reflection.ts'
 import { isMisspelt } from '../second-person.ts'
 import { mended } from '../spelling.ts'
 import { toThem } from './to-them.ts'
-import type { Whom } from './whom.ts'
+import { namesOf, type Whom } from './whom.ts'
 
 /** What somebody has told that could be said to whoever they speak of, in the first person, by what it is. */
 export interface TheirWords {
@@ -108,10 +108,17 @@ export function theirWordsFor(messages: readonly string[], whom: Whom): TheirWor
   const texts = messages.map((message) => message.slice(-LONGEST_READ).replace(/['‘]/g, '’'))
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!?…;\n])\s+/u))
   const latest = sentences.slice(-LATEST_SENTENCES)
-  const clauses = texts.flatMap((text) => clausesOf(text, whom))
+  const first = firstNamed(texts, whom)
+  const clauses = texts.flatMap((text, at) =>
+    clausesOf(text, whom).filter((clause) => at >= first || !OF_SOME_OTHER.test(clause)),
+  )
   const speaker = { whom, mayBeTrusted: /[à-ü]/u.test(texts.join(' ')) }
   const said = clauses.flatMap((clause) => spoken(clause, speaker) ?? [])
-  const toSay = found(latest, MESSAGE, speaker)
+  const toSay = found(
+    latest.filter((sentence) => !IS_TOLD_ALREADY.test(sentence)),
+    MESSAGE,
+    speaker,
+  )
   const last = (form: RegExp, unless: RegExp = OF_THE_TALK) =>
     said.findLast((words) => form.test(words) && !unless.test(words) && words.split(' ').length >= FEWEST_WORDS) ?? null
   return {
@@ -132,6 +139,23 @@ export function theirWordsFor(messages: readonly string[], whom: Whom): TheirWor
     news: newsIn(clauses, speaker),
   }
 }
+
+/** « Elle m’a humiliée », said before the one they ask for was named at all: of somebody else. */
+const OF_SOME_OTHER = /^(?:(?:hier|ce matin|l’autre jour),? )?(?:ils?|elles?) /iu
+
+function firstNamed(texts: readonly string[], whom: Whom): number {
+  const names = namesOf(whom)
+  return names
+    ? Math.max(
+        0,
+        texts.findIndex((text) => text.search(names) >= 0),
+      )
+    : 0
+}
+
+/** « Je lui écris que j’étais à la bibliothèque »: what they say already, true or not. */
+const IS_TOLD_ALREADY =
+  /^(?!.*(?:comment|\?)).*(?<!\p{L})je (?:lui |leur |vous )?(?:dis|écris|réponds|raconte|explique)(?: à [^,]+?)? (?:que |qu’)/iu
 
 /** « Que ça me réveille » needs the thing it speaks of. */
 const IS_OF_THINGS = /^(?:ça|cela|il y a|y a)(?!\p{L})/iu

@@ -81,7 +81,7 @@ const TO_SOMEBODY = new RegExp(
   'gu',
 )
 const OF_MINE = new RegExp(
-  `(?<!\\p{L})(?!les )${OWN} (?:petite? |grande? |ancienne? |meilleure? )?([\\p{L}-]+)(?: (${NAME}))?`,
+  `(?<!\\p{L})(?!les )${OWN} (?:petite? |grande? |ancienne? |meilleure? |nouvelle |nouveau |nouvel )?([\\p{L}-]+)(?: (${NAME}))?`,
   'gu',
 )
 /** « Comme mon père », « l’avis de ma mère »: spoken of, and hardly spoken to; joined to it, the word is no longer one of them. */
@@ -166,7 +166,9 @@ const inAnySpelling = (word: string): string =>
 /** Their words for whoever is spoken to: « ma femme », « Colette ». */
 export function namesOf({ word, name }: Whom): RegExp | null {
   const forms = [
-    ...(word ? [`${OWN} (?:petite? |grande? |meilleure? )?${inAnySpelling(word)}(?: ${NAME})?`] : []),
+    ...(word
+      ? [`${OWN} (?:petite? |grande? |meilleure? |nouvelle |nouveau |nouvel )?${inAnySpelling(word)}(?: ${NAME})?`]
+      : []),
     ...(name ? [name] : []),
   ]
   return forms.length > 0 ? new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'gu') : null

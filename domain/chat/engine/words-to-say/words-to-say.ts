@@ -48,7 +48,7 @@ const ofWords = new Set(
 )
 /** Somebody is spoken to, or words are named. */
 const IS_ADDRESSED =
-  /(?<!\p{L})(?:lui|leur|refuser?|tourner?|formuler?|phrase|formule|mots?|message|sms|texto|mail|lettre|modèle)(?!\p{L})|(?:dire|dis|explique|expliquer|annonce|annoncer|réponds?|répondre)(?: quoi| ça)/iu
+  /(?<!\p{L})(?:lui|leur|refuser?|tourner?|formuler?|phrase|formule|mots?|message|sms|texto|mail|lettre|modèle)(?!\p{L})|(?:dire|dis|dit|explique|expliquer|annonce|annoncer|réponds?|répondre)(?: quoi| ça)/iu
 
 const isAddressed = (state: ConversationState, message: string): boolean =>
   IS_ADDRESSED.test(message) || namesWhom(state, message)
@@ -118,7 +118,7 @@ export function isBareRequest(state: ConversationState, message: string): boolea
 const isForOthers = (clause: PlainText): boolean => asksForOthers(clause)
 
 function namesSomething(clause: PlainText, { word, name }: Whom): boolean {
-  const manner = clause.indexOf('sans')
+  const manner = clause.findIndex((one) => one === 'sans' || one === 'apres')
   const people = toPlainPattern(`${word ?? ''} ${name ?? ''}`).split(' ')
   return (manner > 0 ? clause.slice(0, manner) : clause).some(
     (one) => one.length > 3 && !emptyWords.has(one) && !ofAsking.has(one) && !ofWords.has(one) && !people.includes(one),
