@@ -78,6 +78,10 @@ const OWN_CHILD = /(?:fils|fille|enfant|ado|bébé|gosse|gamine?|petite?|grande?
 /** « Votre fille », « votre bébé »: a child, as a parent calls one. */
 export const isOwnChild = ({ called }: PersonSpokenOf): boolean => OWN_CHILD.test(called)
 
+const PARTNER = /mari|femme|épou|copain|copine|compagn|conjoint|fiancé|mec|nana|ex$/
+/** « Votre mari », « votre copine ». */
+export const isPartner = ({ called }: PersonSpokenOf): boolean => PARTNER.test(called)
+
 const GROWN_UP =
   /(?:mère|père|maman|papa|mamie|pap[iy]|mari|femme|tante|oncle|époux|épouse|compagn(?:on|e)|frère|sœur)$/
 

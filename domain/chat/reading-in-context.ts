@@ -17,7 +17,8 @@ import { isOfTheDead, leavesWithTheLiving, wantsToJoinTheDead } from './joining-
 import { isNoWishToDie } from './no-wish-to-die.ts'
 import { isOfTreatment } from './of-treatment.ts'
 import { isOrdinaryDecision } from './ordinary-decision.ts'
-import { speaksOfGrownUp } from './person-spoken-of.ts'
+import { isPartner, speaksOfGrownUp } from './person-spoken-of.ts'
+import { isPressedOnline } from './pressed-online.ts'
 import { isQuarrelWithAChild } from './quarrel-with-a-child.ts'
 import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
 import { asCarers } from './replies/carer-answer.ts'
@@ -272,12 +273,17 @@ function situationOf(
 
 /** What is done to a child is for the line that protects children; to an old person, for theirs, unless a partner does it. */
 function ofTheirAge(
-  { age, speaksOfElder, speaksOfChild, risk }: ConversationState,
+  { age, speaksOfElder, speaksOfChild, risk, spokenOf }: ConversationState,
   sentences: readonly PlainText[],
   situation: Situation | null,
 ): Situation | null {
   if (situation === null) return situation
   const isOfPartner = sentences.some(namesAPartner)
+  // Who is pressed online for pictures is told of those who take them down, at any age.
+  if (situation === 'child' && sentences.some(isPressedOnline)) return 'cyber'
+  // « Je m’enferme ou je sors ? », of a parent who hits, speaks of no partner.
+  const isStillOfAParent = risk.situation === 'child' && (age === null || age < OF_AGE) && !isOfPartner
+  if (situation === 'partner-violence' && isStillOfAParent && !spokenOf.some(isPartner)) return 'child'
   // Those who insult somebody by hundreds of messages are still the ones who shared the picture.
   if (risk.situation === 'cyber' && ofAnAdult.has(situation) && situation !== 'sexual-violence' && !isOfPartner)
     return 'cyber'

@@ -2,6 +2,7 @@ import type { ConversationState } from './conversation-state.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import type { PlainText } from './detector/normalise.ts'
+import { isPartner } from './person-spoken-of.ts'
 import { isUnsure } from './replies/care-answer.ts'
 import type { Reading, Situation } from './risk.ts'
 import { isDoneToMe, saysOwnDeath } from './who-is-in-danger.ts'
@@ -15,6 +16,7 @@ const childHitsMe = test([
 ])
 const partnerHitsMe = test([
   `(mari|femme|conjoint*|compagn*|copain|copine|époux|épouse|ex|mec) [*] [*] [*] (me|m'a|m) [a|encore|déjà] ${HITS} & ! (mère|père|maman|papa|parents)`,
+  `(mari|femme|conjoint*|compagn*|copain|copine|époux|épouse|ex|mec) [*] [*] [*] (me|m'a|m) [a|encore|déjà|même] (mis|met|donné|donne|collé|foutu|flanqué|envoyé|retourné) (une|des|deux|un) [*] (gifle*|claque*|baffe*|beigne*|mandale*|tarte*|raclée|coup|coups) & ! (mère|père|maman|papa|parents|coup de (main|fil|pouce|téléphone))`,
 ])
 const namesAnotherGrownUp = test(['(mari|femme|conjoint*|compagn*|copain|copine|ex|père|beau-père)'])
 
@@ -101,7 +103,6 @@ const isOfWork = test([
   `(par|de) (mon|ma|un|une) ${BOSS}`,
 ])
 const CALLED_BOSS = /chef|patron|manager|directeur|directrice|responsable|supérieur/
-const CALLED_PARTNER = /mari|femme|épou|copain|copine|compagn|conjoint|fiancé|mec|nana|ex$/
 const CALLED_CHILD = /(?:fils|fille|enfant|ado|gosse|gamine?|petite?|grande?|fiston)$/
 
 const SLAP = '(gifle*|claque*|baffe*|beigne*|mandale*|tarte*|raclée|coup|coups)'
@@ -135,7 +136,9 @@ type Says = (isMet: (sentence: PlainText) => boolean) => boolean
  */
 export function byWhoHits(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
   const says: Says = (isMet) => sentences.some(isMet)
-  const isOpen = reading.level === 'none' || reading.level === 'danger' || isUnsure(reading)
+  // Who hates themselves for a blow to their child told of the blow first.
+  const isAfterABlow = reading.situation === 'unbearable' && says(hitOwnChild)
+  const isOpen = reading.level === 'none' || reading.level === 'danger' || isUnsure(reading) || isAfterABlow
   if (!isOpen || says(saysOwnDeath) || reading.situation === 'medical') return reading
   // What a child or a neighbour is in, told without a word on oneself, is no guess at one's own wish to die.
   const isOfAnother = state.safety['for-child'] === true || state.isWitness
@@ -160,7 +163,7 @@ function ofOwnChild(state: ConversationState, says: Says, reading: Reading): Rea
 
 /** « Moi c’est mon patron ». */
 function ofWork(state: ConversationState, says: Says, reading: Reading): Reading | null {
-  const isOfPartner = state.spokenOf.some(({ called }) => CALLED_PARTNER.test(called))
+  const isOfPartner = state.spokenOf.some(isPartner)
   const isBossMeant = CALLED_BOSS.test(state.spokenOf[0]?.called ?? '')
   const isNew = !isOfPartner && (says(hurtAtWork) || (isBossMeant && says(hurtByThem)))
   const isCorrected = ofGrownUps.has(state.risk.situation) && !state.safety['at-work'] && says(isOfWork)

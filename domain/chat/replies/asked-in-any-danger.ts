@@ -88,6 +88,9 @@ const CONFIDANT = called(
 )
 const PARTNER = called('mari|femme|compagne|compagnon|conjointe?|copain|copine')
 
+const PROFESSIONAL =
+  /(?<!\p{L})(?:médecin|docteur|généraliste|psy|psychologue|profs?|professeur|infirmière|cpe|sage-femme|gynéco|pharmacien|avocate?)(?!\p{L})/iu
+
 /** {proche}: the one they name in asking, as « votre mère ». Never the partner they fear. */
 export function withConfidant({ risk }: ConversationState, message: string, reply: string): string {
   if (!reply.includes('{proche}')) return reply
@@ -95,7 +98,11 @@ export function withConfidant({ risk }: ConversationState, message: string, repl
   const [, of, kin] =
     firstFound(CONFIDANT, parts) ?? (risk.situation === 'partner-violence' ? null : firstFound(PARTNER, parts)) ?? []
   const whom = kin ? `${of?.toLowerCase() === 'mes' ? 'vos' : 'votre'} ${kin.toLowerCase()}` : 'cette personne'
-  return reply.replaceAll('{proche}', whom)
+  const said = reply.replaceAll('{proche}', whom)
+  // Nobody says « tu » to a doctor or a teacher.
+  return PROFESSIONAL.test(message)
+    ? said.replace('que tu le saches', 'que vous le sachiez').replace('que tu restes avec moi', 'que vous m’aidiez')
+    : said
 }
 
 function firstFound(pattern: RegExp, parts: readonly string[]): RegExpExecArray | null {

@@ -112,7 +112,7 @@ export const confessesToBeTheFriend = compileTest(FRIEND_WAS_ME, lexicon)
 /** « C’est MOI qui vais mal », to us who spoke of another. */
 export const saysItIsMe = compileTest(
   [
-    "c'est [bien|de] moi qui (vais|souffre|craque|pense|veux|coule|suis (mal|à bout|au bout|pas bien|au fond))",
+    "c'est [bien|de] moi qui (vais (mal|pas|craquer|finir|en finir|mourir|y passer|lâcher|$)|souffre|craque|pense|veux|coule|suis (mal|à bout|au bout|pas bien|au fond))",
     "(c'est|je parle|je vous parle|je parlais) de moi [que|qu|$|,]",
     ...FRIEND_WAS_ME,
   ],

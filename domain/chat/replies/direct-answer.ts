@@ -20,6 +20,7 @@ import { questionsForAnother } from './questions-for-another.ts'
 import { questionsInACouple, questionsOfViolence } from './questions-in-a-couple.ts'
 import { questionsInDespair } from './questions-in-despair.ts'
 import { questionsNextDoor } from './questions-next-door.ts'
+import { questionsOfPressure } from './questions-of-pressure.ts'
 import { complains } from './repair.ts'
 import { unusedWording, wordingToCome } from './rotation.ts'
 import { answerTo, isHesitant, noteStatements } from './safety-answers.ts'
@@ -35,10 +36,11 @@ const ofViolence = withTestsOfAsking(questionsOfViolence)
 const online = withTestsOfAsking([
   { id: 'report-unseen', asks: reportedUnseen, answers: REPORT_UNSEEN },
   // What the line itself can do is asked of the line.
+  ...questionsOfPressure,
   { id: 'take-down', asks: asksToTakeDown.map((pattern) => `${pattern} & ! 3018`), answers: TAKE_DOWN },
 ])
 /** In a crisis of their own, what tonight asks for is another thing. */
-const betweenParents = atHome.filter(({ id }) => id !== 'tonight-at-home')
+const betweenParents = atHome.filter(({ id }) => id !== 'tonight-at-home' && id !== 'hide-or-leave')
 const onceSaid = withTests(followUpsOfViolence).filter(({ isSaidOnce }) => isSaidOnce)
 
 /** Whoever is at the door leaves seconds to read. */
@@ -47,7 +49,7 @@ const isAtTheDoor = compileTest(
     "j'entends (sa voiture|la porte|la clé|les clés|ses clés|ses pas|le portail|l'ascenseur)",
     "(il|elle) est [déjà] (là|rentré*|en bas|devant|derrière|dans l'escalier) & ! (s'il|si|quand)",
     "(il|elle) vient (d'arriver|de rentrer|d'entrer)",
-    "(il|elle) (arrive|rentre|revient) (là|tout de suite|maintenant|dans (deux|2|3|trois|cinq|5) min*|$) & ! (s'il|si|quand)",
+    "(il|elle) (arrive|rentre|revient) (là|tout de suite|maintenant|dans (deux|2|3|trois|cinq|5) min*|$) & ! (s'il|si|quand|avant)",
   ],
   lexicon,
 )
@@ -74,7 +76,8 @@ export function directAnswer(state: ConversationState, heard: Heard): string | n
   // « Non, pourquoi vous me demandez ça ? » has answered.
   if (heard.asked === 'suicide' && answerTo(sentences, 'suicide') === false) state.safety.suicide = false
   if (isHelpComing(message)) state.safety.called = true
-  if (isAboutThem(state) && (isHelpThere(state, sentences) || sentences.some(isCaredFor))) state.safety.helped = true
+  const isOfABody = isAboutThem(state) || state.risk.situation === 'medical'
+  if (isOfABody && (isHelpThere(state, sentences) || sentences.some(isCaredFor))) state.safety.helped = true
   if (!isCouple && !isAboutThem(state)) noteStatements(state, message, sentences)
   const next = words && asked ? unusedWording(state, `${asked.id} question`, asked.questions ?? []) : null
   const step = (next && suicideNotAskedYet(state)) ?? next

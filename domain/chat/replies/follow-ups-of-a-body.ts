@@ -94,6 +94,23 @@ export const newSigns: readonly FollowUp[] = [
   },
 ]
 
+/** The same, seen by whoever stands beside them. */
+export const newSignsOfThem: readonly FollowUp[] = [
+  {
+    id: 'signe-nouveau-chez-autrui',
+    patterns: [
+      '(il|elle|{proche}|bébé) [*] (a vomi|vomit|revomi*|transpire*|tremble*|grelotte|convulse*|bave|saigne*|gonfle*|s endort|s agite|délire|étouffe*|s étouffe)',
+      '(il|elle|{proche}|bébé) (devient|est|est devenu*) [tout*|très|toute] (rouge|bleu*|pâle|blanc*|blanche|gris*|violet*|froid*|brûlant*|mou|molle|raide|somnolent*|confus*)',
+      '(il|elle|{proche}|bébé) .. (parle bizarre*|comprend plus|voit flou|a [plus|très] mal|se plaint|a froid|a (du|de plus en plus de) mal)',
+      '(lèvres|visage|bouche|bras|jambe*) .. (bleu*|gris*|tombe*|gonfl*|bouge plus|pend)',
+    ],
+    answers: [
+      'Dites-le au 15 à l’instant, tel que vous le voyez : cela change ce qu’ils feront. S’ils ont raccroché, rappelez. Restez à côté de {lui}, et suivez leurs gestes un par un.',
+      'C’est nouveau : redites-le au 15 maintenant, en haut-parleur, et restez tout près, sans cesser de regarder.',
+    ],
+  },
+]
+
 export const followUpsOfABody: readonly FollowUp[] = [laisserDormir, peurDeLaMort]
 
 export const followUpsOfTheWait: readonly FollowUp[] = [

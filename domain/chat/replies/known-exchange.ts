@@ -20,7 +20,7 @@ const OWNS_A_BLOW = /ai (?:frapp|gifl|tap|secou)é/u
 
 /** Nobody is told to call whom they have on the line. */
 const ORDERS_A_CALL =
-  /[Pp]as encore appelé|[Aa]ppelez (?:le 15|le 112|maintenant|d’abord|votre maternité)|\b(?:15|112),? (?:maintenant|tout de suite|d’abord|sans attendre)/u
+  /[Pp]as encore appelé|[Aa]ppelez (?:quand même|le 15|le 112|maintenant|d’abord|votre maternité)|\b(?:15|112),? (?:maintenant|tout de suite|d’abord|sans attendre)/u
 const isCalledFor = ({ risk, safety }: ConversationState): boolean =>
   risk.situation === 'medical' && safety.called === true
 

@@ -19,6 +19,7 @@ import {
   followUpsOfTheOneLeft,
   followUpsOfTheWait,
   newSigns,
+  newSignsOfThem,
 } from './follow-ups-of-a-body.ts'
 import { peurDeLaPolice } from './follow-ups-of-the-call.ts'
 import { followUpsOfTheLack } from './follow-ups-of-withdrawal.ts'
@@ -75,6 +76,7 @@ const beforeTheCall = withTests([
 const holdingBack = withTests([peurDeLaPolice])
 const ofTheLack = withTests(followUpsOfTheLack)
 const signsWhileWaiting = withTests(newSigns)
+const signsOfThem = withTests(newSignsOfThem)
 const whileWaiting = withTests([...followUpsOfTheWait, ...followUpsWhileWaiting])
 const duringMassage = withTests(followUpsOfMassage)
 const namesMassage = compileTest(['(masse|masser|massage|compression*) & ! (kiné|crème|pied*|dos)'], lexicon)
@@ -205,7 +207,7 @@ function waitingReply(state: ConversationState, heard: Heard): string {
   // Who says that help comes is not told to call it.
   const known = () => (isHelpComingForBody(heard.message) ? null : knownExchange(state, heard))
   // What changes in the body is not left without a word, whatever is told or asked beside it.
-  const sign = state.inDanger ? null : (followUpIn(state, signsWhileWaiting, sentences)?.words ?? null)
+  const sign = followUpIn(state, state.inDanger ? signsOfThem : signsWhileWaiting, sentences)?.words ?? null
   const answer =
     sign ?? (followUpIn(state, whileWaiting, sentences) ?? known())?.words ?? toAskThem(state, heard) ?? null
   return join([

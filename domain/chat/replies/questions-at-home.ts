@@ -18,6 +18,17 @@ export const questionsAtHome: readonly DirectQuestion[] = [
     questions: ['À quel adulte, en dehors de la maison, pourriez-vous le dire demain ?'],
   },
   {
+    id: 'hide-or-leave',
+    asks: [
+      "(m'enferme|enfermer|me cache|cacher|reste*|rester) .. ou .. (sors|sortir|pars|partir|fuis|vais)",
+      "(sors|sortir|pars|partir|fuis|vais) .. ou .. (m'enferme|enfermer|me cache|reste*|rester)",
+    ],
+    answers: [
+      'Sortez si la voie est libre, vers un voisin ou un adulte sûr, le téléphone sur vous. Sinon, une pièce qui ferme, loin de la cuisine, et le 17, ou un SMS au 114, sans bruit.',
+    ],
+    questions: ['Qui habite le plus près de chez vous ?'],
+  },
+  {
     id: 'tonight-at-home',
     asks: [WHAT_TO_DO],
     about: [

@@ -95,6 +95,17 @@ export const questionsInACouple: readonly DirectQuestion[] = [
     questions: ['Qui pourriez-vous prévenir, avec un mot convenu ?', 'Chez qui pourriez-vous aller, si cela montait ?'],
   },
   {
+    id: 'stay-or-leave',
+    asks: [
+      '(pars|partir|vais|va|dors) ... ou .. (reste*|rester|attends|attendre)',
+      '(reste*|rester|attends) .. ou .. (pars|partir|vais|sors)',
+    ],
+    answers: [
+      'Si vous craignez ce soir, allez-y avant son retour, avec les enfants s’il y en a, papiers et téléphone sur vous, sans rien annoncer. Vous n’avez pas à décider de la suite aujourd’hui : une nuit ailleurs suffit pour l’instant.',
+    ],
+    questions: ['Pouvez-vous y aller maintenant, sans être vue ?'],
+  },
+  {
     id: 'the-children',
     asks: [
       '^ [et|mais|oui|ok] [pour|avec] (les|mes|nos) [deux|trois] (enfants|petits|gosses|filles|garçons) $',

@@ -82,7 +82,10 @@ export const questionsInAnyDanger: readonly QuestionInAnyDanger[] = [
     answers: {
       oneself: WILL_THEY_TELL,
       harmed: WILL_THEY_TELL,
-      'own-act': WILL_THEY_TELL,
+      'own-act': [
+        'Je ne peux pas vous promettre que non : un soignant peut devoir signaler, pour protéger un enfant. Mais le soigner passe d’abord, et demander de l’aide soi-même compte : « J’ai besoin d’aide pour que cela ne recommence pas. »',
+        'Demandez-le avant de raconter : « Que ferez-vous de ce que je vous dis ? » Venir de vous-même montre que vous cherchez à protéger, et l’on cherche d’abord à vous aider.',
+      ],
     },
   },
   {
@@ -142,6 +145,7 @@ export const questionsInAnyDanger: readonly QuestionInAnyDanger[] = [
       `${MAY_I} [*] [*] [*] (parler|parle|parlais|dire|dis|disais|confier|confie|raconter|raconte|commencer|commence) .. ${CONFIDANT} & ! (quoi|comment|(va|vont) [*] [*] (prévenir|appeler|dire|répéter|signaler|raconter|réagir))`,
       `(parler|parle|dire|dis|confier|commencer|préfère|préférerais) .. (${CONFIDANT}|elle|lui|eux|leur) .. (d'abord|en premier|avant|plutôt|au lieu) & ! (quoi|comment)`,
       `(plutôt|d'abord|juste) .. (à|avec|par) (ma|mon|mes|une|un) ${CONFIDANT}`,
+      `(je|j) [en|le|la|lui|les] (dis|parle|montre|raconte|confie|avoue) .. (à|au|avec) [la|le|ma|mon|mes|une|un|sa|son] ${CONFIDANT} & ! (quoi|comment|si (je|j)|prendre|prend|enlever|retirer|placer|va|vont)`,
     ],
     about: [CONFIDANT],
     answers: {

@@ -108,6 +108,27 @@ export const questionsInDespair: readonly DirectQuestion[] = [
     ],
   },
   {
+    id: 'ask-it-of-them',
+    asks: [
+      '(je|dois je|je peux|je dois|je devrais|je vais|faut que je) (lui|leur) (demande|demander) ... & ! (quoi|comment|pourquoi|pardon)',
+      '(oser|ose) (lui|leur) demander',
+    ],
+    answers: [
+      'Oui, demandez-le, même si cela vous semble étrange : « J’ai besoin que tu fasses cela pour moi ce soir, je t’expliquerai. » On préfère presque toujours qu’on nous le demande.',
+    ],
+  },
+  {
+    id: 'let-them-help',
+    asks: [
+      `(je|j) (le|la|les) laisse (faire|appeler|venir|rester|prévenir|dormir|entrer|s occuper)`,
+      `(dois|peux|faut|devrais|vaut mieux) [*] [*] (le|la|les) laisser (faire|appeler|venir|rester|prévenir|entrer)`,
+      `${SOMEBODY} (veut|propose|insiste|voudrait) .. (appeler|venir|rester|prévenir|emmener|dormir|m accompagner) ... (je|j) (accepte|dis oui|refuse|fais quoi|laisse)`,
+    ],
+    answers: [
+      'Oui, si c’est quelqu’un auprès de qui vous êtes en sécurité : laissez-vous aider ce soir, vous n’avez pas à tout porter. Vous pouvez rester à côté, et choisir les mots ensemble.',
+    ],
+  },
+  {
     id: 'should-i-tell',
     asks: [
       `(dois|devrais|faut|faudrait|est ce que je) [*] [*] (dire|dis|parler|parle|prévenir|préviens|avouer) .. ${SOMEBODY}`,

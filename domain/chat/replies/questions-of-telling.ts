@@ -2,8 +2,8 @@ import type { QuestionInAnyDanger } from './questions-in-any-danger.ts'
 
 const RESCUE = '(15|112|18|17|samu|pompiers|secours|ambulanc*|police|gendarmes|urgences|régulat*)'
 const TO_RELATIVES =
-  '(à (ma|mon|mes|sa|son|ses|notre|nos) (mère|père|parents|soeur|frère|femme|mari|copain|copine|conjoint*|enfants|fils|fille|famille|patron*|chef*|employeur|ami*|pote*)|aux enfants)'
-const NOT_WHAT = `& ! (quoi|comment|lequel|laquelle|qui|${TO_RELATIVES})`
+  '(à (ma|mon|mes|sa|son|ses|notre|nos) (mère|père|parents|soeur|frère|femme|mari|copain|copine|conjoint*|enfants|fils|fille|famille|patron*|chef*|employeur|ami*|pote*)|aux enfants|(prévenir|préviens|appeler|appelle) (ma|mon|mes|sa|son|ses|notre|nos|la famille)|(la|le) préviens)'
+const NOT_WHAT = `& ! (quoi|comment|lequel|laquelle|qui|failli|secouer|secoué*|secoue|${TO_RELATIVES})`
 const TO_TELL =
   '(dire|dise|redire|parler|parle|préciser|précise|signaler|signale|avouer|avoue|mentionner|mentionne|montrer|montre|prévenir|prévienne|rappeler|rappelle|raconter|raconte|transmettre)'
 

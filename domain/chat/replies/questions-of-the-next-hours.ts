@@ -66,6 +66,17 @@ export const questionsOfTheNextHours: readonly QuestionInAnyDanger[] = [
     },
   },
   {
+    id: 'a-night-away',
+    asks: [
+      '(dors|dormir|pars|partir|vais|aller|quitte|quitter|m en vais|m éloigne) .. (hôtel|ailleurs|dehors|canapé|chez (un|une|mes|ma|mon|des) *|maison) .. (ou|ridicule|exagéré|bête|bonne idée|mieux|$)',
+    ],
+    answers: {
+      'own-act': [
+        'Ce n’est pas ridicule : si vous craignez un autre geste, une nuit ailleurs protège tout le monde, à condition que votre enfant reste avec un adulte calme. Sinon, faites venir quelqu’un, ou appelez le 119 ce soir.',
+      ],
+    },
+  },
+  {
     id: 'grief-that-lasts',
     asks: [
       '(normal*|naturel|anormal*|bizarre|droit|fou) .. (chagrin|peine|pleure*|triste*|tristesse|manque*|deuil|malheureu*)',

@@ -5,6 +5,45 @@ import type { QuestionInAnyDanger } from './questions-in-any-danger.ts'
  */
 export const questionsWhileHelpComes: readonly QuestionInAnyDanger[] = [
   {
+    id: 'ride-along',
+    needs: 'called',
+    asks: [
+      '(monte|monter|pars|partir|vais|aller|viens|venir|accompagne*|accompagner|suis|suivre) .. (ambulance|camion|avec (eux|lui|elle|les pompiers)) & ! (urgences seul|en voiture)',
+      '(je|on) (le|la|les) (accompagne|suis|suit) & ! (pas sûr*)',
+    ],
+    answers: {
+      'under-way': [
+        'Demandez-le-leur : ils vous disent s’il y a une place, et vers quel hôpital ils vont. Sinon, faites-vous conduire par quelqu’un, avec les papiers et les ordonnances.',
+      ],
+    },
+  },
+  {
+    id: 'warn-a-relative',
+    needs: 'called',
+    asks: [
+      `(je|on) (la|le|les) (préviens|prévient) ... (ou (j|je|pas|on)|maintenant|tout de suite|attends)`,
+      `(je|dois|faut|faudrait|devrais|peux) [*] [*] (préviens|prévenir|appeler|appelle) [à] (ma|mon|mes|sa|son|ses|notre|la) (femme|mari|mère|père|parents|soeur|frère|fille|fils|enfants|famille|copain|copine|conjoint*|compagn*)`,
+    ],
+    answers: {
+      'under-way': [
+        'Oui, en une phrase, puis raccrochez : « Il y a un problème de santé, les secours s’en occupent, je te rappelle dès que je sais. » La ligne doit rester libre pour le 15.',
+      ],
+    },
+  },
+  {
+    id: 'against-their-will',
+    needs: 'called',
+    asks: [
+      '(forcer|force|obliger|oblige*|contraindre|de force) .. & (hôpital|emmener|aller|venir|monter|ils|médecin*|soigner)',
+      '(si|et si) (il|elle) (refuse|veut pas|veut plus)',
+    ],
+    answers: {
+      'under-way': [
+        'Dites ce refus au 15, ils ont l’habitude : le médecin peut lui parler, au téléphone ou sur place, et c’est lui qui juge de ce qu’il faut faire. Vous n’avez pas à convaincre sans aide.',
+      ],
+    },
+  },
+  {
     id: 'door-while-waiting',
     needs: 'called',
     isOfOwnBody: true,

@@ -112,7 +112,10 @@ function firstClause([first = []]: readonly PlainText[]): PlainText {
   return end > 0 ? first.slice(0, end) : first
 }
 
-const saysDone = test(["^ [voilà|ok|oui|bon|ça y est] (c'est|cest) fait $", '^ [voilà|ok] fait $'])
+const saysDone = test([
+  "^ [voilà|ok|oui|bon|ça y est] (c'est|cest) fait ($|,|(elle|il|{proche}) *)",
+  '^ [voilà|ok] fait $',
+])
 
 const ofAnother = new Set<Situation>(['other-imminent', 'other-worry', 'others', 'child', 'elder', 'voices'])
 const namesAGrownUp = test([

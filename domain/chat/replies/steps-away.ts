@@ -75,6 +75,8 @@ const stepsAway: readonly StepAway[] = [
       `(comprimés|cachets|médicaments|médocs|pilules|boîte*|plaquette*|somnifères|doliprane) ... ${NEAR} & ! ${PUT_AWAY}`,
       `(une|1|la|des|deux|2|trois) boîte* (entière*|plein*) & ! ${PUT_AWAY}`,
       '(comprimés|cachets|médicaments|médocs|pilules|boîte*|plaquette*|somnifères) .. (les miens|les miennes|à moi)',
+      // « Oui, j’ai des médicaments », and nothing of what for.
+      "^ [oui|ouais|ben|bah] [,] (j'ai|ai|il y a|y a|ya) [encore|toujours] (des|mes|les|plein de|beaucoup de|pas mal de) (comprimés|cachets|médicaments|médocs|pilules|somnifères) [oui|ici|chez moi] $",
     ],
     steps: [
       'Laissez les médicaments où ils sont et sortez de la pièce, maintenant, chez un voisin si vous le pouvez.',

@@ -3,7 +3,7 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { nameInPassing } from '../engine/own-words.ts'
-import { isOwnChild, type PersonSpokenOf, peopleIn } from '../person-spoken-of.ts'
+import { isOwnChild, isPartner, type PersonSpokenOf, peopleIn } from '../person-spoken-of.ts'
 import { anyWording, unusedWording } from './rotation.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -21,7 +21,6 @@ const saysTheyKnow = test([
   '(il|elle) me (tient|serre|prend) .. (main|bras|contre)',
   '(il|elle|{proche}) [*] (sait tout|est au courant|m a écouté*)',
 ])
-const PARTNER = /(?:mari|femme|copain|copine|compagn(?:on|e)|conjointe?|époux|épouse|fiancée?|mec|nana|ex)$/
 const NAMED_NEAR =
   /(?<![\p{L}'’])(?!(?:Il|Elle|On|Ils|Elles|Ça|Tout|Personne|Rien|Qui|Mon|Ma|Bébé)(?!\p{L}))(\p{Lu}\p{Ll}{2,}) (?:est|dort|reste) (?:là|ici|à côté|avec moi|réveillée?|debout)/u
 
@@ -36,7 +35,7 @@ export function noteWhoIsNear(state: ConversationState, message: string, sentenc
 }
 
 function personNear(state: ConversationState, message: string): string | null {
-  const isFeared = ({ called }: PersonSpokenOf) => isOfViolence(state) && PARTNER.test(called)
+  const isFeared = (person: PersonSpokenOf) => isOfViolence(state) && isPartner(person)
   const isTheirs = ({ called }: PersonSpokenOf) => called === state.inDanger?.called
   const found = peopleIn(message).find(
     (person) => person.called !== 'cette personne' && !isOwnChild(person) && !isFeared(person) && !isTheirs(person),
