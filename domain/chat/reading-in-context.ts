@@ -279,11 +279,10 @@ function ofTheirAge(
 ): Situation | null {
   if (situation === null) return situation
   const isOfPartner = sentences.some(namesAPartner)
-  // Who is pressed online for pictures is told of those who take them down, at any age.
   if (situation === 'child' && sentences.some(isPressedOnline)) return 'cyber'
   // « Je m’enferme ou je sors ? », of a parent who hits, speaks of no partner.
-  const isStillOfAParent = risk.situation === 'child' && (age === null || age < OF_AGE) && !isOfPartner
-  if (situation === 'partner-violence' && isStillOfAParent && !spokenOf.some(isPartner)) return 'child'
+  const isOfAParent = risk.situation === 'child' && (age ?? 0) < OF_AGE && !isOfPartner && !spokenOf.some(isPartner)
+  if (situation === 'partner-violence' && isOfAParent) return 'child'
   // Those who insult somebody by hundreds of messages are still the ones who shared the picture.
   if (risk.situation === 'cyber' && ofAnAdult.has(situation) && situation !== 'sexual-violence' && !isOfPartner)
     return 'cyber'

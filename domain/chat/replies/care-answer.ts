@@ -3,7 +3,6 @@ import { SECOND_READING } from '../detector/detect-risk.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
-import { askingParts } from '../engine/asking-parts.ts'
 import { boundaryAnswer } from '../engine/boundary-answer.ts'
 import { productAnswer } from '../engine/product-answer.ts'
 import { reflect } from '../engine/reflection.ts'
@@ -25,7 +24,7 @@ import type { SafetyPoint } from './safety-questions.ts'
 import { deniesSuicide } from './safety-statements.ts'
 import { missedName, noteNames, someoneNamed } from './someone-named.ts'
 import { withoutLeaving } from './staying.ts'
-import { unanswered } from './unanswered.ts'
+import { asksByYesOrNo, unanswered } from './unanswered.ts'
 import { wordings } from './wordings.ts'
 
 /** One message of a conversation at risk. */
@@ -230,26 +229,12 @@ export function echo(state: ConversationState, message: string): string | null {
   return said && !FORETELLS.test(said) ? said : null
 }
 
-/** « J’y vais ou pas ? », « c’est bien si je fais ça ? »: who asks by yes or no is not passed over; « à quoi bon ? » asks for no such answer. */
-const isClosed = ({ message }: Heard): boolean =>
-  askingParts(message).some((asked) => asksYesOrNo(asked) && !asksMore(asked))
-const asksYesOrNo = compileTest(
-  [
-    "(ou pas|ou non|ou (je|j)|dois|faut|peux|devrais|puis je|est ce que je|vaut mieux|c'est (bien|bon|grave|normal|mieux|une bonne idée)|(je|j) *)",
-  ],
-  lexicon,
-)
-const asksMore = compileTest(
-  ['(pourquoi|comment|quoi|que|qui|où|quand|combien|quel*|vous|tu|à quoi|vivre|mourir|exister|sers|sert)'],
-  lexicon,
-)
-
 /** Nothing of the kind: their words are said back, unless danger is near. */
 export function stillRead(state: ConversationState, heard: Heard): CareAnswer {
   if (heard.isAnswered) return only('')
   const known = knownExchange(state, heard)
   if (known) return known
-  const open = isClosed(heard) ? unanswered(state, heard.message) : null
+  const open = asksByYesOrNo(heard.message) ? unanswered(state, heard.message) : null
   if (open) return only(open)
   if (state.risk.immediate) return only(nextWording(state, 'meanwhile', wordings.meanwhile))
   const said = echo(state, heard.message)

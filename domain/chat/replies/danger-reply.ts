@@ -11,14 +11,7 @@ import { fearsOwnGesture, fearsToHurtOlderChild, isLineDue, isWornOutCarer, join
 import { isActOfACarer } from './carer-answer.ts'
 import { correctsUs, ownError } from './corrections.ts'
 import { dangerFollowUps } from './danger-follow-ups.ts'
-import {
-  type DangerWordings,
-  dangerWordings,
-  thanksForANo,
-  urgentLines,
-  urgentSteps,
-  wordsThatStay,
-} from './danger-wordings.ts'
+import { type DangerWordings, dangerWordings, thanksForANo, urgentLines, wordsThatStay } from './danger-wordings.ts'
 import {
   wordingsAfterHittingAChild,
   wordingsForAChild,
@@ -55,7 +48,7 @@ import { safetyQuestions } from './safety-questions.ts'
 import { deniesSuicide } from './safety-statements.ts'
 import { withoutLeaving } from './staying.ts'
 import { unanswered } from './unanswered.ts'
-import { nearAtOnce } from './who-is-near.ts'
+import { stepAtOnce } from './who-is-near.ts'
 import { workAnswer } from './work-answer.ts'
 
 /** « Vous répétez » is owned, and the next thing that protects is asked. */
@@ -173,8 +166,7 @@ const speaksForAChild = ({ safety }: ConversationState, danger: Danger): boolean
 
 function happeningReply(state: ConversationState): string {
   state.risk.immediate = true
-  const step = nearAtOnce(state) ?? nextWording(state, 'urgent step', urgentSteps)
-  return join([anyWording(state, 'urgent lines', urgentLines), step])
+  return join([anyWording(state, 'urgent lines', urgentLines), stepAtOnce(state)])
 }
 
 function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: boolean): CareAnswer {

@@ -3,7 +3,6 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
-import { askingParts } from '../engine/asking-parts.ts'
 import { reflect } from '../engine/reflection.ts'
 import { spokenOfThem } from '../person-spoken-of.ts'
 import type { Reading } from '../risk.ts'
@@ -41,8 +40,9 @@ import {
   medicalFollowUps,
 } from './medical-follow-ups.ts'
 import { complains, openQuestion } from './repair.ts'
-import { anyWording, nextWording, unusedWording } from './rotation.ts'
+import { anyWording, nextWording } from './rotation.ts'
 import { deniesSuicide } from './safety-statements.ts'
+import { toAskOnTheLine } from './unanswered.ts'
 import { followUpsOfVisits } from './visits.ts'
 import { withdrawalAnswer } from './withdrawal-answer.ts'
 
@@ -209,7 +209,10 @@ function waitingReply(state: ConversationState, heard: Heard): string {
   // What changes in the body is not left without a word, whatever is told or asked beside it.
   const sign = followUpIn(state, state.inDanger ? signsOfThem : signsWhileWaiting, sentences)?.words ?? null
   const answer =
-    sign ?? (followUpIn(state, whileWaiting, sentences) ?? known())?.words ?? toAskThem(state, heard) ?? null
+    sign ??
+    (followUpIn(state, whileWaiting, sentences) ?? known())?.words ??
+    toAskOnTheLine(state, heard.message) ??
+    null
   return join([
     sentences.some(deniesSuicide) ? ownError(state) : null,
     isCallNew && !sign ? say(state, 'helpOnTheWay') : null,
@@ -222,15 +225,6 @@ function waitingReply(state: ConversationState, heard: Heard): string {
           'Je reste là avec vous.',
           'Encore un peu de patience : vous avez fait ce qu’il fallait.',
         ]),
-  ])
-}
-
-/** Those who rescue are on the line: whatever nobody here can decide is for them. */
-function toAskThem(state: ConversationState, { message }: Heard): string | null {
-  if (askingParts(message).length === 0) return null
-  return unusedWording(state, 'tip to ask them', [
-    'Posez-leur cette question telle quelle, ils sont en ligne : c’est à eux de le dire, et ils répondent tout de suite.',
-    'Là-dessus, c’est le 15 qui décide : demandez-le-leur maintenant, avant de faire quoi que ce soit.',
   ])
 }
 

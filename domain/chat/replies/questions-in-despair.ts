@@ -87,6 +87,34 @@ export const questionsInDespair: readonly DirectQuestion[] = [
     ],
   },
   {
+    id: 'drink-tonight',
+    asks: [
+      '(je|j|peux|dois|on) [*] [*] (bois|boire|prends|prendre|fume|fumer|me sers) .. (verre|alcool|bière*|vin|whisky|vodka|joint|shit|pétard)',
+    ],
+    answers: [
+      'Non, ni alcool ni joint ce soir : ils font monter les idées et lâcher les freins. De l’eau, quelque chose de chaud, et quelqu’un à qui parler pendant que l’envie passe.',
+    ],
+  },
+  {
+    id: 'go-out-alone',
+    asks: [
+      '(je|j|peux|dois) [*] (vais|sors|aller|sortir|pars|marche|marcher|conduis|conduire|roule) .. (marcher|prendre l air|faire un tour|dehors|courir|rouler|voiture|me promener|$) & ! (chez|médecin|boulot|travail|cours|urgences|hôpital|avec)',
+    ],
+    answers: [
+      'Pas sans quelqu’un ce soir, ni au volant. Prendre l’air, oui, à deux, ou quelqu’un au téléphone tout le long, là où il y a du monde.',
+    ],
+    questions: ['Qui pourrait marcher un peu avec vous ?'],
+  },
+  {
+    id: 'small-comfort',
+    asks: [
+      '(je|j|peux|dois|faut que je) [*] (prends|prendre|regarde|regarder|mange|manger|écoute|écouter|mets|mettre|fais|faire|me couche|me coucher|m allonge|joue|jouer|lis|lire) .. (douche|bain|film|série|télé|musique|quelque chose|truc|thé|tisane|lit|coucher|livre|jeu|sieste|manger)',
+    ],
+    answers: [
+      'Oui, si cela apaise un peu : ce qui occupe le corps ou les yeux aide à passer l’heure. Porte ouverte, téléphone à côté, et une personne qui sait que vous êtes là.',
+    ],
+  },
+  {
     id: 'how-grave',
     asks: [
       "(c'est|est ce|est ce que c'est|ça devient|si c'est) [*] grave",

@@ -3,7 +3,7 @@ import type { QuestionInAnyDanger } from './questions-in-any-danger.ts'
 const RESCUE = '(15|112|18|17|samu|pompiers|secours|ambulanc*|police|gendarmes|urgences|régulat*)'
 const TO_RELATIVES =
   '(à (ma|mon|mes|sa|son|ses|notre|nos) (mère|père|parents|soeur|frère|femme|mari|copain|copine|conjoint*|enfants|fils|fille|famille|patron*|chef*|employeur|ami*|pote*)|aux enfants|(prévenir|préviens|appeler|appelle) (ma|mon|mes|sa|son|ses|notre|nos|la famille)|(la|le) préviens)'
-const NOT_WHAT = `& ! (quoi|comment|lequel|laquelle|qui|failli|secouer|secoué*|secoue|${TO_RELATIVES})`
+const NOT_WHAT = `& ! (quoi|comment|lequel|laquelle|qui|${TO_RELATIVES})`
 const TO_TELL =
   '(dire|dise|redire|parler|parle|préciser|précise|signaler|signale|avouer|avoue|mentionner|mentionne|montrer|montre|prévenir|prévienne|rappeler|rappelle|raconter|raconte|transmettre)'
 
@@ -95,6 +95,17 @@ export const questionsOfTelling: readonly QuestionInAnyDanger[] = [
       ],
       any: [
         'Oui : ceux qui soignent ont besoin de savoir ce qui a été pris, et quand. Ils sont tenus au secret, et sont là pour soigner.',
+      ],
+    },
+  },
+  {
+    id: 'tell-of-a-near-gesture',
+    asks: asksWhetherToTellThem,
+    about: ['failli', 'pas [*] (secoué*|frappé*|tapé*)'],
+    needs: 'called',
+    answers: {
+      'under-way': [
+        'Oui, cela peut se dire aux secours, simplement : vous ne l’avez pas fait, et ils vous aideront aussi, vous. Restez près de votre enfant.',
       ],
     },
   },

@@ -4,7 +4,8 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { nameInPassing } from '../engine/own-words.ts'
 import { isOwnChild, isPartner, type PersonSpokenOf, peopleIn } from '../person-spoken-of.ts'
-import { anyWording, unusedWording } from './rotation.ts'
+import { urgentSteps } from './danger-wordings.ts'
+import { anyWording, nextWording, unusedWording } from './rotation.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
@@ -100,12 +101,12 @@ export function nearABaby(state: ConversationState): string | null {
   return words && withWhoIsNear(state, words)
 }
 
-/** Whoever is there calls while the other comes. */
-export function nearAtOnce(state: ConversationState): string | null {
+/** Whoever is there calls while the other comes; without them, one step. */
+export function stepAtOnce(state: ConversationState): string | null {
   const words = state.beside
     ? anyWording(state, 'tip near at once', [
         'Dites-le à {quelqu’un} à l’instant : « Appelle le 17, et reste avec moi. » Ne sortez pas seule à sa rencontre : restez là où il y a du monde.',
       ])
-    : null
+    : nextWording(state, 'urgent step', urgentSteps)
   return words && withWhoIsNear(state, words)
 }
