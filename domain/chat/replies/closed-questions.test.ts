@@ -213,3 +213,30 @@ test('a cat that was given away holds nobody', () => {
   )
   expect(reply).not.toMatch(/Ce lien vous tient/)
 })
+
+describe('a plan is no safety', () => {
+  test.each(['oui j’ai un plan', 'oui, j’ai une date', 'oui j’y pense, j’ai tout prévu pour ce soir'])(
+    'whether they are safe, answered « %s »',
+    (words) => {
+      const reply = lastOf('je veux mourir', words)
+      expect(reply).toMatch(/plus dangereux/)
+      expect(reply).not.toMatch(/^Bien|Vous avez tout prévu/)
+    },
+  )
+  test('a date with a doctor is none', () =>
+    expect(lastOf('je veux mourir', 'j’ai un rendez-vous, j’ai une date chez le psy')).not.toMatch(/plus dangereux/))
+  test('nor is a plan to leave whom one fears', () =>
+    expect(lastOf('mon mari me frappe', 'oui j’ai un plan, je pars chez ma sœur demain')).not.toMatch(/plus dangereux/))
+})
+
+describe('small questions of a bad night', () => {
+  const tonight = ['je veux mourir', 'oui j’y pense, j’ai tout prévu pour ce soir']
+  test.each<[string, RegExp]>([
+    ['je bois un verre pour me calmer ?', /^Non/],
+    ['je vais marcher un peu ?', /^Pas sans quelqu’un/],
+    ['je regarde un film ?', /^Oui/],
+    ['je garde mon téléphone allumé ?', /^(?:Je n’ai pas de réponse sûre|Là-dessus)/],
+  ])('« %s »', (question, answer) => expect(lastOf(...tonight, question)).toMatch(answer))
+  test('« à quoi bon ? » is no question of the kind', () =>
+    expect(lastOf(...tonight, 'à quoi bon ?')).not.toMatch(/réponse sûre|me tromper/))
+})

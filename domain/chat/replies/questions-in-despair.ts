@@ -108,7 +108,7 @@ export const questionsInDespair: readonly DirectQuestion[] = [
   {
     id: 'small-comfort',
     asks: [
-      '(je|j|peux|dois|faut que je) [*] (prends|prendre|regarde|regarder|mange|manger|écoute|écouter|mets|mettre|fais|faire|me couche|me coucher|m allonge|joue|jouer|lis|lire) .. (douche|bain|film|série|télé|musique|quelque chose|truc|thé|tisane|lit|coucher|livre|jeu|sieste|manger)',
+      '(je|j|peux|dois|faut que je) [*] (prends|prendre|regarde|regarder|mange|manger|écoute|écouter|mets|mettre|fais|faire|me couche|me coucher|m allonge|joue|jouer|lis|lire) .. (douche|bain|film|série|télé|musique|quelque chose|truc|thé|tisane|café|lit|coucher|livre|jeu|sieste|manger) & ! (médicament*|cachet*|comprimé*|somnifère*|alcool|mal)',
     ],
     answers: [
       'Oui, si cela apaise un peu : ce qui occupe le corps ou les yeux aide à passer l’heure. Porte ouverte, téléphone à côté, et une personne qui sait que vous êtes là.',

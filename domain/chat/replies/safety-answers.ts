@@ -167,6 +167,7 @@ function statementsIn(state: ConversationState, sentences: readonly PlainText[],
       !(isOnlyAChild && point === 'company' && is) &&
       (isOfPlace || point !== 'away') &&
       !(isThinkingOfIt && point === 'suicide') &&
+      !(point === 'plan' && is && (isOfAnother || risk.level !== 'crise')) &&
       !(point === 'called' && !isHelpComing(message)) &&
       (point === 'means' && !is ? told : sentences).some(isMet),
   )

@@ -166,6 +166,15 @@ export const statements: readonly Statement[] = [
     ],
   },
   {
+    // « Oui, j’ai un plan » is no yes to being safe.
+    point: 'plan',
+    is: true,
+    isMet: test([
+      "(j'ai|ai) [déjà|bien|aussi] (un plan|une date|fixé (une|la) date|tout (prévu|préparé|planifié|organisé)|choisi (le jour|la date|comment|l'endroit|le moyen|la façon)|prévu (comment|le jour|de le faire|la date)) & ! (plan (b|cul|de|pour|secours|épargne)|pas|plus|aucun*|vacances|mariage|anniversaire|fête|rendez-vous|examen|partir en)",
+    ]),
+    answers: safetyQuestions.plan.yes,
+  },
+  {
     point: 'plan',
     is: false,
     isMet: test([
