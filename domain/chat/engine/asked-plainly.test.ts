@@ -136,3 +136,59 @@ test('an hour one wants to keep is no relief for a carer, and a night for an ill
   const ill = 'Je m’occupe de ma mère qui a Alzheimer.'
   expect(lastOf([ill, 'Qui pourrait garder ma mère une nuit par semaine ?'])).toMatch(/répit|relais/)
 })
+
+describe('told of somebody, or of something', () => {
+  test('a job that a brother lost is no death', () => {
+    expect(lastOf(['Mon frère vient de perdre son travail et il vit chez moi depuis.'])).not.toMatch(
+      /quel lien|traverser cela/i,
+    )
+    expect(lastOf(['J’ai perdu mon frère il y a un mois.'])).toMatch(/frère/)
+  })
+
+  test('« il m’a dit merci » thanks nobody here, and « merci » does', () => {
+    const told = 'Mon frère vit chez moi depuis un mois.'
+    expect(lastOf([told, 'Il m’a dit merci en regardant ses chaussures.'])).not.toMatch(/je vous en prie/i)
+    expect(lastOf([told, 'Merci de m’avoir écoutée.'])).not.toContain('?')
+  })
+
+  test('« hier il a fait à manger » is no answer to what would help', () => {
+    const told = ['Mon frère vit chez moi depuis un mois.', 'Il refuse que j’en parle à nos parents.']
+    expect(lastOf([...told, 'Hier il a fait à manger, c’était la première fois.'])).not.toMatch(/ce qui aiderait/)
+  })
+
+  test('what is refused is not said back in a wrong mood', () => {
+    expect(lastOf(['Mon frère vit chez moi.', 'Il refuse que j’en parle à nos parents.'])).not.toMatch(
+      /que vous en parlez/,
+    )
+  })
+
+  test('« elle riait », of yesterday, is no memory of long ago', () => {
+    const today = ['Je suis à la retraite', 'Ma petite-fille est venue.', 'Je n’ai rien compris mais elle riait.']
+    expect(lastOf(today)).not.toMatch(/de ce temps-là/)
+    expect(lastOf(['Mon père est mort en mars.', 'Il chantait en cuisinant.'])).toMatch(/temps-là|reste/)
+  })
+})
+
+describe('questions with an answer of their own', () => {
+  test.each([
+    [['mon patron me doit mes heures de mars'], 'j’ai le droit de réclamer mes heures comment ?', /par écrit/],
+    [['On a signé pour une maison samedi'], 'On peut encore se rétracter ?', /dix jours/],
+    [
+      ['mes parents ont décidé qu’on déménage à Brest'],
+      'comment on garde ses potes quand on est à 600 bornes ?',
+      /rendez-vous/,
+    ],
+    [['Je me suis fait les croisés au hand, saison finie.'], 'Est-ce que je retrouverai mon niveau ?', /kiné/],
+    [
+      ['Ma belle-mère passe tous les dimanches sans prévenir.'],
+      'Comment je lui dis de téléphoner avant ?',
+      /«.*téléphoner avant/,
+    ],
+  ])('%s, %s', (told, question, answer) => {
+    expect(lastOf([...told, question])).toMatch(answer)
+  })
+
+  test('a doctor is not asked about a contract', () => {
+    expect(lastOf(['Je dors plus depuis samedi', 'On peut encore résilier ?'])).not.toMatch(/médecin|pharmacien/)
+  })
+})

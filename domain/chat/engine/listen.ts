@@ -16,13 +16,14 @@ import { mayEcho, noteEcho } from './reflection.ts'
 import { reflectWhole } from './said-whole.ts'
 import { questionOfShape, wordsOfShape } from './shapes/shape-words.ts'
 import { sympathyFor } from './sympathy.ts'
-import type { Theme } from './themes/theme.ts'
+import { feelings, losses, type Theme } from './themes/theme.ts'
 
 const TURNS_BETWEEN_RESOURCES = 6
 /** A question made for nothing in particular reads nothing: one reply in six at most. */
 const TURNS_BETWEEN_OPEN_QUESTIONS = 6
 const TURNS_BETWEEN_GATHERINGS = 9
 const TURNS_OF_A_CHECK_IN = 8
+const TURNS_OF_AN_OPENING = 3
 const LONGEST_FRAGMENT_WORDS = 6
 /** Said back, it needs no other words on it. */
 const LONGEST_WITH_ONE_THING = 16
@@ -40,16 +41,21 @@ export function wordsFor(state: ConversationState, heard: Heard): string | null 
   if (ofWhatWasRecognised) return ofWhatWasRecognised
   const { cue, theme, isNew, isNamed } = heard
   const ofCue = cue ? unusedWording(state, `heard ${cue.id}`, cue.heard) : null
-  if (ofCue || !theme || !isNamed || (cue && !isNew)) return ofCue
+  if (ofCue || !theme || !isNamed || (cue && !isNew) || isWellUnderWay(state, theme)) return ofCue
   return unusedWording(state, `heard ${theme.id}`, theme.heard)
 }
 
+/** « Le travail vous pèse », once a talk is under way, says less than what was just told. */
+function isWellUnderWay({ turn }: ConversationState, theme: Theme): boolean {
+  return turn >= TURNS_OF_AN_OPENING && !losses.has(theme.id) && !feelings.has(theme.id)
+}
+
 /** Shows what was heard, without any question: the person's own words, and what answers them. */
-function acknowledge(state: ConversationState, message: string, heard: Heard): (string | null)[] {
+function acknowledge(state: ConversationState, message: string, heard: Heard, whole: string): (string | null)[] {
   const { cue, isBack, isVerdict } = heard
   const sympathy = heard.told?.theme === 'grief' ? sympathyFor(state, message) : null
   if (sympathy) return [sympathy, wordsFor(state, heard)]
-  const own = prefersOwnWords(state, heard) ? ownWords(state, message, { isVerdict }) : null
+  const own = prefersOwnWords(state, heard) ? ownWords(state, message, { isVerdict, whole }) : null
   if (own) return [own]
   if (heard.told) state.saidOfManyAt = state.turn
   const ofShape = () => (heard.shape ? wordsOfShape(state, { ...heard.shape, isOfSomeone: heard.isOfSomeone }) : null)
@@ -59,7 +65,7 @@ function acknowledge(state: ConversationState, message: string, heard: Heard): (
   const ofWords = answer ? null : ofShape()
   if (ofWords) return [ofWords]
   const mirrors = !cue?.isTender && (!answer || isVerdict || (maySayBack(heard) && state.turn % 3 !== 2))
-  const back = mirrors ? ownWords(state, message, { isVerdict }) : null
+  const back = mirrors ? ownWords(state, message, { isVerdict, whole }) : null
   if (back && !heard.told?.befalls && heard.words.length <= LONGEST_WITH_ONE_THING) return [back]
   if (answer || back || isBack) return [back, answer]
   if (isVerdict) return [anyWording(state, 'heard verdict', openListening.verdict)]
@@ -103,7 +109,7 @@ export function listen(
   const parts = [
     greetByName(state),
     isRecognised(heard) && !heard.told ? null : comesBack(state, heard),
-    ...(theirs ? [theirs] : acknowledge(state, message, heard)),
+    ...(theirs ? [theirs] : acknowledge(state, message, heard, whole)),
   ]
   // Somebody whose ordinary trouble was recognised is heard for it, and asked nothing else; to begin with, told of a person as well.
   const isOfTheWorld = heard.told !== null && heard.told.theme !== 'sadness'
@@ -153,7 +159,8 @@ export function nextQuestion(
   const ofCue = cue ? unansweredQuestion(state, `${cue.id} question`, cue.questions) : null
   // A question of the theme after words that are not about it would sound like not having listened.
   if (ofCue || !isNamed) return ofCue ?? openQuestion(state, heard, message)
-  return gather(state) ?? (theme ? offerExercise(state, theme.exercise) : null) ?? questionOn(state, theme)
+  const onTelling = theme && isWellUnderWay(state, theme) ? questionOnTelling(state, message, '') : null
+  return gather(state) ?? (theme ? offerExercise(state, theme.exercise) : null) ?? onTelling ?? questionOn(state, theme)
 }
 
 /** Their own words, said back, are asked on: a question made for others of the same lot mostly misses what was just told. */

@@ -20,7 +20,7 @@ const INSULTED =
   /(?:(?:me |il |ele |on )?(?:ma |a |ont |avait |me )*(?:dit|disent|disait|repete|sort|balance|lance|cri\S*) que je (?:suis|etais|serais|sers|servais|vaux|valais)|(?:me |ma |a |ont )+trait\S* de|me dit que je suis) (?:(?:que |qu |juste |vraiment |trop |un|une|pas|a|le|la) ?)*(?:bon a rien|bone a rien|nul\S*|inutile|rate\S*|rien|incapable|minable|merde|moins que rien|stupide|debile|idiot\S*|con|cone|egoiste|feignant\S*|faineant\S*|incompetent\S*|grosse merde|boulet)(?= |$)/g
 /** « Elle a aussi perdu sa mère », of a daughter. */
 const LOSS_OF_ANOTHER =
-  /(?<who>ils?|eles?|(?:mon|ma|mes|notre|nos|ce est (?:mon|ma|mes)) (?:meileure? )?\S+(?: qui)?) (?:aussi )?(?:(?:ont|avait|avaient|a) (?:ausi |deja |elle ausi |lui ausi )*perdu|vien(?:t|nent) de perdre) (?:sa|son|ses|leur|leurs) \S+/g
+  /(?<who>ils?|eles?|(?:mon|ma|mes|notre|nos|ce est (?:mon|ma|mes)) (?:meileure? )?\S+(?: qui)?) (?:aussi )?(?:(?:ont|avait|avaient|a) (?:ausi |deja |elle ausi |lui ausi )*perdu|vien(?:t|nent) de perdre) (?:sa|son|ses|leur|leurs) (?!(?:travail|boulot|taf|emploi|poste|job|permis|place|cle|cles|telephone|portable|portefeuille|velo|voiture|match|proces|logement|apart|apartement|contrat|temps|argent|sac|papiers|afaires|cheveux|calme|patience|memoire)(?= |$))\S+/g
 
 /** « Mes parents ont divorcé quand j’avais huit ans », « mon mari est mort il y a douze ans », « ma mère est morte au même âge ». */
 const LONG_AGO =

@@ -44,6 +44,8 @@ const whoKnows: Partial<Record<ThemeId, string>> = {
   sleep: 'Votre médecin ou votre pharmacien',
   parenting: 'L’école, le médecin de l’enfant ou la PMI',
 }
+/** Whatever is talked about, a doctor does not know these. */
+const OF_THE_LAW = /r[ée]tract|contrat|compromis|l[ée]gal|rembours|annuler|r[ée]silier|pr[ée]avis/iu
 const themesOfPeople = new Set<ThemeId>(['couple', 'family', 'friendship', 'breakup', 'loneliness'])
 
 /**
@@ -52,7 +54,7 @@ const themesOfPeople = new Set<ThemeId>(['couple', 'family', 'friendship', 'brea
  */
 export function noReadyAnswer(state: ConversationState, message = ''): string | null {
   const topic = situationOf(state.situation?.id)?.theme ?? state.topic?.id
-  const who = topic && whoKnows[topic]
+  const who = OF_THE_LAW.test(message) ? 'Un point-justice, gratuit et souvent en mairie,' : topic && whoKnows[topic]
   const wondering = wonderingIn(message)
   const wondered = wondering && `Vous vous demandez ${wondering.words}.`
   const back = wondered && !who && unusedWording(state, `wondering ${wondering.question}`, [wondering.question])

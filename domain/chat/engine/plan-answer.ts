@@ -7,11 +7,12 @@ import { hear } from './hear.ts'
 
 /** A small gesture towards somebody, which they think of making. */
 const GESTURE =
-  /(?:je|j’|on) (?:ne )?(?:vais|va|pourrais|pourrait|peux|peut|pense|compte|voudrais|songe à|irais)(?: bien| peut-être| peut être| juste)? (?:lui |leur |le |la |les |l’|en |y )*(?:demander|proposer|inviter|offrir|préparer|cuisiner|emmener|montrer|remercier|apporter|donner|prêter)(?!\p{L})/iu
+  /(?:je|j’|on) (?:ne )?(?:vais|va|pourrais|pourrait|peux|peut|pense|compte|voudrais|songe à|irais)(?: bien| peut-être| peut être| juste)? (?:lui |leur |le |la |les |l’|en |y )*(?:demander|proposer|inviter|offrir|préparer|cuisiner|emmener|montrer|remercier|apporter|donner|prêter|rendre visite|(?:passer|aller|venir) (?:le |la |les )?voir)(?!\p{L})/iu
 const asksWhatWeThink = compileTest(
   [
     '(vous en pensez quoi|tu en penses quoi|qu en pensez vous|qu en penses tu|votre avis|ton avis)',
     '(vous croyez|vous pensez|tu crois|tu penses|bonne idée|est ce une bonne idée) $',
+    '^ [et] (vous croyez|vous pensez|tu crois|tu penses) que (je|on) (peux|peut|pourrais|pourrait)',
     "(c'est|ce serait) [une] (bonne|mauvaise) idée",
   ],
   lexicon,

@@ -5,12 +5,15 @@ import type { PlainText } from '../detector/normalise.ts'
 import { unansweredQuestion } from './known-facts.ts'
 import { openListening } from './open-listening.ts'
 import { tenseOf } from './tense.ts'
+import { losses } from './themes/theme.ts'
 
 /** What kind of thing is told, whatever it is about, and what may be asked of any such thing. */
 interface Kind {
   id: string
   patterns: readonly string[]
   questions: readonly string[]
+  /** « Elle riait », of yesterday, is no memory: only of somebody lost, or of what was done again and again. */
+  ofLongAgo?: true
 }
 
 const HABITS =
@@ -68,7 +71,7 @@ const kinds: readonly Kind[] = [
   {
     id: 'joy',
     patterns: [
-      '(content|contente|contents|heureu*|soulag*|suis fier|suis fière|réussi*|plaisir|joie|chouette|génial*|trop bien|fait du bien|bonne* nouvelle*)',
+      '(content|contente|contents|heureu*|soulag*|suis fier|suis fière|réussi*|plaisir|joie|chouette|génial*|trop bien|fait du bien|bonne* nouvelle*) & ! (pleur*|triste*|honte|peur|pas|jamais)',
     ],
     questions: ['Qu’est-ce qui vous a fait le plus plaisir ?', 'Avec qui aimeriez-vous partager cela ?'],
   },
@@ -81,8 +84,9 @@ const kinds: readonly Kind[] = [
     id: 'memory',
     patterns: [
       '(souvenir*|me souviens|me rappelle|me revient|autrefois|à l époque)',
-      `(il|elle|on|nous|mari|femme|père|mère|papa|maman|mamie|papi|papy) [se|me|y|en|nous|lui|ne] ${HABITS} & ! (me|m) (frapp*|cri*|tap*|insult*|rabaiss*) & ! (jamais|absent*|oubliait|alcool*|buvait) & ! ce que (il|elle|on)`,
+      `(il|elle|on|nous|mari|femme|père|mère|papa|maman|mamie|papi|papy) [se|me|y|en|nous|lui|ne] ${HABITS} & ! (me|m) (frapp*|cri*|tap*|insult*|rabaiss*) & ! (jamais|absent*|oubliait|alcool*|buvait) & ! ce que (il|elle|on) & ! je [ne] ai`,
     ],
+    ofLongAgo: true,
     questions: [
       'Quelle image vous revient le plus souvent, de ce temps-là ?',
       'Qu’est-ce qui vous en reste, aujourd’hui ?',
@@ -93,15 +97,30 @@ const kinds: readonly Kind[] = [
 
 const known = kinds.map((kind) => ({ ...kind, isMet: compileTest(kind.patterns, lexicon) }))
 
+const wasLongAgo = compileTest(
+  [
+    '(souvenir*|me souviens|me rappelle|me revient|autrefois|à l époque|avant|enfance|petit|petite|gamin*|jeune)',
+    '(tous les|toutes les|chaque|toujours|souvent|le (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|matin))',
+  ],
+  lexicon,
+)
+
+function kindOf({ topic }: ConversationState, sentences: readonly PlainText[]) {
+  const isOfALoss = topic !== null && losses.has(topic.id)
+  return known.find(
+    ({ isMet, ofLongAgo }) => sentences.some(isMet) && (!ofLongAgo || isOfALoss || sentences.some(wasLongAgo)),
+  )
+}
+
 /** The question of what is told; null where it is of no kind that is known. */
 export function questionOfAKind(state: ConversationState, sentences: readonly PlainText[]): string | null {
-  const kind = known.find(({ isMet }) => sentences.some(isMet))
+  const kind = kindOf(state, sentences)
   return kind ? unansweredQuestion(state, `of ${kind.id} question`, kind.questions) : null
 }
 
 /** Of a memory, and of nothing else. */
 export function questionOfMemory(state: ConversationState, sentences: readonly PlainText[]): string | null {
-  return known.find(({ isMet }) => sentences.some(isMet))?.id === 'memory' ? questionOfAKind(state, sentences) : null
+  return kindOf(state, sentences)?.id === 'memory' ? questionOfAKind(state, sentences) : null
 }
 
 /** One question that takes nothing for known but how it was said: of a memory one does not ask what weighs. */

@@ -25,9 +25,13 @@ export function wordsReported(message: string): string | null {
   return found[1].replace(/['‘]/g, '’').trim()
 }
 
+/** « Il m’a dit merci », « je ne lui ai jamais dit merci ». */
+const THANKS_TOLD =
+  /(?<!\p{L}|vous |te )(?:dit|dire|dis|disait|disent) (?:juste |enfin |encore |un grand )?merci(?!\p{L})/giu
+
 /** What the person says themselves: words of others are neither said to us nor of us. */
 export function withoutReported(message: string): string {
   const words = wordsReported(message)
-  const said = message.replace(ALL_QUOTED, ' ').replace(TOLD_AGAIN, ' ')
+  const said = message.replace(ALL_QUOTED, ' ').replace(TOLD_AGAIN, ' ').replace(THANKS_TOLD, ' ')
   return words ? said.replace(AFTER_A_VERB, ' ') : said
 }

@@ -7,6 +7,7 @@ const SENTENCE_END = /(?<=[.!?…\n])\s+/u
 const MOST_WORDS = 22
 const MOST_WORDS_OF_TWO = 16
 const MOST_CLAUSES = 3
+const MOST_WORDS_OF_A_SCRAP = 4
 /** « Mais », « donc » say how two things hold together; the others only join them. */
 const JOINS = /^(mais|donc|alors|et|puis|parce que|car|sauf que)(?=[\s,])/iu
 
@@ -27,7 +28,18 @@ export function reflectWhole(
   const turned = sentences.map(turnedSentence)
   const isShort = sentences.length === 2 && countOfWords(whole) <= MOST_WORDS_OF_TWO
   if (isShort && turned.every((sentence) => sentence !== null)) return turned.join(' ')
-  return turned.find((sentence) => sentence && has(sentence, back)) ?? back
+  const around = turned.find((sentence) => sentence && has(sentence, back))
+  // « On a le loyer », without what it holds back from, is half a thought.
+  return around ?? (isCut(message, whole) && countOfWords(back) <= MOST_WORDS_OF_A_SCRAP ? null : back)
+}
+
+/** What follows « mais » in the same sentence. */
+function isCut(message: string, whole: string): boolean {
+  return (
+    message !== whole &&
+    /mais[\s,]+$/iu.test(whole.slice(0, whole.indexOf(message))) &&
+    !/[.!?…]\s*mais[\s,]+$/iu.test(whole.slice(0, whole.indexOf(message)))
+  )
 }
 
 function has(sentence: string, back: string): boolean {

@@ -155,7 +155,7 @@ const WITH_US = /(?<=(?:^|\s)(?:de|avec|pour|chez|à|sur|contre|sans|entre|devan
 
 /** The verb of « que je » may be a subjunctive here, which has other endings. */
 const ASKS_SUBJUNCTIVE =
-  /(?:veu(?:t|lent|x)(?: pas| plus)?|faut|faudrait|voudrai\p{L}*|aimerai\p{L}*|peur|avant|pour|bien|sans) qu(?:e |’)/iu
+  /(?:veu(?:t|lent|x)(?: pas| plus)?|faut|faudrait|voudrai\p{L}*|aimerai\p{L}*|refus\p{L}+|accept\p{L}+|exig\p{L}+|interdi\p{L}+|attend(?:s|ent)?|souhait\p{L}+|préf\p{L}+|peur|avant|pour|bien|sans) qu(?:e |’)|(?:veu(?:t|lent|x)|faut|voudrai\p{L}+) .{3,40} et qu(?:e |’)/iu
 /** Words to the reader, or of several people: turned round they would mean something else. */
 const TURNS_BADLY = /(?<!\p{L})(?:tu|te|t’|toi|ton|ta|tes|vous|votre|vos|nous|mien\p{L}*|moi-même)(?!\p{L})/iu
 

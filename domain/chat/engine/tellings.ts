@@ -27,16 +27,17 @@ export const wordsOfTellings: Lexicon = {
 }
 
 const KIND =
-  '(souri*|prêté*|gardé*|offert*|invité*|remercié*|félicité*|aidé*|attendu*|embrassé*|ramené*|rapporté*|apporté*|préparé*|défendu*|consolé*|écouté*|rassuré*|complimenté*|soutenu*|applaudi*|encouragé*|reconnu*|tenu la main|pris* dans (ses|leurs) bras|serré* dans|fait (rire|sourire|un câlin|un dessin|un gâteau|plaisir|écouter|goûter))'
+  '(souri*|prêté*|gardé*|offert*|invité*|remercié*|félicité*|aidé*|attendu*|embrassé*|ramené*|rapporté*|apporté*|préparé*|défendu*|consolé*|écouté*|rassuré*|complimenté*|soutenu*|applaudi*|encouragé*|reconnu*|tricoté*|cuisiné*|montré*|cueilli*|tenu la main|pris* dans (ses|leurs) bras|serré* dans|fait (rire|sourire|un câlin|un dessin|un gâteau|plaisir|écouter|goûter))'
 const NOT = '(pas|jamais|rien|plus|personne)'
 
 const SOMEBODY =
-  '(?:ils?|elles?|personne|tout le monde|chacun|(?:mon|ma|mes|notre|nos|son|sa|ses|leurs?|les?|la|une?|des|l’)\\s?[\\p{L}-]+(?: [\\p{L}-]+){0,3}?)'
+  '(?:ils?|elles?|personne|tout le monde|chacun|(?:mon|ma|mes|notre|nos|son|sa|ses|leurs?|les?|la|une?|des|l’)\\s?[\\p{L}-]+(?: [\\p{L}\\d-]+){0,3}?)'
 const OBJECTS = '(?:(?:ne|me|se|te|le|la|les|lui|leur|nous|y|en) |[nmslt]’)*'
 const ADVERBS =
   '(?:(?:pas|jamais|rien|plus|même|bien|tout|encore|déjà|enfin|aussi|toujours|vite|mal|trop|beaucoup|juste) )*'
 /** « Rangé », « bu », « pris », « ouvert ». */
-const DONE = '\\p{L}+(?:é|i|u|û|is|it|ert|eint|aint)e?s?(?!\\p{L})'
+const DONE =
+  '(?!(?:envie|ami|amie|vie|souci|soucis|lit|nuit|esprit|avis|mis fin)(?!\\p{L}))\\p{L}+(?:(?<!^ét|\\sét)é|i|u|û|is|it|ert|eint|aint)e?s?(?!\\p{L})'
 
 /** What says most of a clause stands before what any clause may be. Of each, the plainest question first. */
 export const tellings: readonly Telling[] = [
@@ -173,7 +174,7 @@ export const tellings: readonly Telling[] = [
   {
     id: 'plan',
     patterns: [
-      '^ (je|on) [le|la|les|lui|leur|y|en|me] (vais|va|irai|ferai|essaierai|demanderai|appellerai|dirai|proposerai) * & ! ^ (je|on) [y] (vais|va) (bien|mal|mieux|pas|au|à|chez|en|tous|souvent|où)',
+      '^ (je|on) [le|la|les|lui|leur|y|en|me] (vais|va|irai|ferai|essaierai|demanderai|appellerai|dirai|proposerai) * & ! ^ (je|on) [y] (vais|va) (bien|mal|mieux|pas|au|chez|tous|souvent|où)',
       '^ (je|on) [le|la|les|lui|leur|y|en|me] * .. {jour à venir} & (emmène|retrouve|vois|invite|rejoins|appelle|accompagne|reçois|compte)',
     ],
     questions: [
@@ -205,7 +206,7 @@ export const tellings: readonly Telling[] = [
   {
     id: 'they-changed',
     patterns: [
-      '^ {eux} ... depuis',
+      '^ {eux} ... depuis & ! depuis toujours',
       '^ {eux} [ne] [me|se|lui|nous|y|le|la] * plus',
       '(avant|maintenant|désormais) .. (il|elle|on|je|ils)',
     ],
@@ -225,6 +226,14 @@ export const tellings: readonly Telling[] = [
     ],
   },
   {
+    id: 'past',
+    form: new RegExp(
+      `^(?:je |j’|on |nous |${SOMEBODY} )${OBJECTS}(?!fais|mais|av(?:ais|ait|aient|ions) (?:jamais |pas |rien |tout |déjà |encore )*\\p{L}+(?:é|u|is|it|ert)(?!\\p{L}))\\p{L}{2,}(?:ais|ait|aient|ions)(?!\\p{L})`,
+      'iu',
+    ),
+    questions: ['Qu’est-ce que cela représentait, pour vous ?', 'Comment était-ce, alors ?'],
+  },
+  {
     id: 'since',
     patterns: ['^ (je|on|nous) ... depuis'],
     questions: ['Et aujourd’hui, où en êtes-vous ?'],
@@ -234,19 +243,21 @@ export const tellings: readonly Telling[] = [
     patterns: [
       '(tous les|toutes les|chaque|à chaque|tout le temps|toute la journée) * & ! tous les (deux|trois|quatre)',
     ],
-    questions: ['Comment sont ces moments-là, pour vous ?', 'Qu’est-ce qui les rend plus légers, parfois ?'],
+    questions: ['Comment sont ces moments-là, pour vous ?'],
   },
   {
     id: 'mishap',
     patterns: [
-      '(je ai|je me suis|je suis) [encore|tout|complètement|bien] (raté*|calé|rétréci|cassé|perdu*|oublié|tombé*|trompé*|échoué|planté*|manqué|bloqué|paniqué|pleuré|craqué)',
+      '(je ai|je me suis|je suis) [encore|tout|complètement|bien] (raté*|calé|rétréci|cassé|perdu*|oublié|tombé*|trompé*|échoué|manqué|bloqué|paniqué|pleuré|craqué)',
+      'je me suis planté*',
     ],
     questions: ['Comment l’avez-vous vécu, sur le moment ?', 'Qu’est-ce qui vous en reste ?'],
   },
   {
     id: 'tried',
     patterns: [
-      '(je ai|je lui ai|je leur ai|je les ai|on a|je me suis|je suis) [déjà|encore|même|bien|tout] (fait|proposé|mis un mot|écrit|demandé|essayé|tenté|appelé|glissé|frappé|toqué|sonné|envoyé|parlé|expliqué|monté*|excusé*|prévenu)',
+      '(je ai|je lui ai|je leur ai|je les ai|on a) [déjà|encore|même|bien|tout] (fait (un|une|des|le|la)|proposé|mis un mot|écrit|demandé|essayé|tenté|appelé|glissé|frappé|toqué|sonné|envoyé|parlé|expliqué|prévenu)',
+      '(je suis monté*|je me suis excusé*|je suis allé* [le|la|les] voir)',
     ],
     questions: ['Qu’est-ce que cela a donné ?', 'Qu’en espériez-vous ?'],
   },
@@ -278,18 +289,10 @@ export const tellings: readonly Telling[] = [
     ],
   },
   {
-    id: 'past',
-    form: new RegExp(
-      `^(?:je |j’|on |nous |${SOMEBODY} )${OBJECTS}(?!fais|mais)\\p{L}{2,}(?:ais|ait|aient|ions)(?!\\p{L})`,
-      'iu',
-    ),
-    questions: ['Comment était-ce, alors ?', 'Qu’est-ce qui vous en manque, aujourd’hui ?'],
-  },
-  {
     id: 'their-way',
     form: new RegExp(`^${SOMEBODY} ${OBJECTS}\\p{L}`, 'iu'),
     questions: [
-      'Comment le vivez-vous, de votre côté ?',
+      'Qu’est-ce que cela vous fait, à vous ?',
       'Qu’est-ce que cela change, dans vos journées ?',
       'Qu’aimeriez-vous, à la place ?',
     ],

@@ -36,7 +36,7 @@ export const askingForms: readonly AskingForm[] = [
       '(dis|dit|parle|annonce|explique|répond|demande|formule|présente) [lui|leur|ça|en|le|la] comment & ! (comment (on|faire|fabrique*))',
       '(dire|annoncer|parler|expliquer|demander|avouer) [lui|leur|ça|en|le|la] comment ($|sans|pour)',
       '(fais|fait) comment pour (lui|leur|le|la|en) [le|la|en] (dire|annoncer|expliquer|demander|parler|avouer)',
-      '(réclame|demande|dis|annonce|explique|répond|parle|avoue|écris) ... comment ($|sans|pour|avec|moi|alors|du coup)',
+      '(réclame|demande|dis|annonce|explique|répond|parle|avoue|écris) ... comment ($|sans|pour|avec|moi|alors|du coup) & ! (droit|réclamer)',
       '^ .. (de quoi|quoi) (on|je) (parle|parler|dis|raconte|écris)',
       '^ [et|mais] si (il|elle|ils|elles|on) me (demande*|pose*|dit|disent|reproche*) *',
       '(une phrase|les mots|quels mots|quelle phrase|des mots|un modèle|une formule|des formules) (pour|à|qui|de)',

@@ -45,7 +45,7 @@ export const answersTold: readonly AnswerTold[] = [
 ]
 
 const ANSWERS =
-  /^(?:(?:bah|ben|euh|surtout|juste|déjà|non mais|oui|lol|mdr) )*(?:(?:que |qu’|de (?!ce )|d’)(?=\p{L})|(?:l’|le |la |les |me |m’|ne pas )?\p{L}{2,}(?:er|ir|dre|ire)(?!\p{L}))/iu
+  /^(?:(?:bah|ben|euh|surtout|juste|déjà|non mais|oui|lol|mdr) )*(?:(?!hier(?!\p{L}))(?:que |qu’|de (?!ce )|d’)(?=\p{L})|(?!hier(?!\p{L}))(?:l’|le |la |les |me |m’|ne pas )?\p{L}{2,}(?:er|ir|dre|ire)(?!\p{L}))/iu
 
 /** Null where nothing of this was asked, or it is told as a sentence of its own. */
 export function answerTold(clause: string, asked: string | null): Shape | null {

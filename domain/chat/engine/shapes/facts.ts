@@ -121,11 +121,7 @@ export const facts: readonly Shape[] = [
       "^ c'est .. qui (m'a|m'ont|l'a|a|ont|nous a) *",
     ],
     heard: ['{mots}.'],
-    questions: [
-      'Qu’avez-vous fait, à ce moment-là ?',
-      'Que vous êtes-vous dit, à ce moment-là ?',
-      'Comment cela s’est-il terminé ?',
-    ],
+    questions: [],
   },
   {
     id: 'what-we-do',

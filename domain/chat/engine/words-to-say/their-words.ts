@@ -52,7 +52,7 @@ const MESSAGE = new RegExp(
 /** What is to be done follows at once: « de me rendre mes clés », and not « de l’argent ». */
 const TO_DO = '(?=(?:ne pas |me |m’|nous |se |s’|le |la |les |l’|lui |leur |y |en )*\\p{L}+(?:er|ir|re)(?!\\p{L}))'
 const REQUEST = new RegExp(
-  `(?<!\\p{L})${NOT_TO_SAY}(?:(?:re)?demander|je (?:lui |leur )?demande)${TO_WHOM} (?:de |d’)${TO_DO}(.{6,120}?)[\\s?!.…]*$`,
+  `(?<!\\p{L})${NOT_TO_SAY}(?:(?:re)?demander|dire|je (?:lui |leur )?(?:demande|dis))${TO_WHOM} (?:de |d’)${TO_DO}(.{6,120}?)[\\s?!.…]*$`,
   'iu',
 )
 const TOPIC = new RegExp(
