@@ -9,6 +9,7 @@ import { questionsAskedBack } from './questions-asked-back.ts'
 import { type Asker, questionsInAnyDanger } from './questions-in-any-danger.ts'
 import { questionsOfTelling } from './questions-of-telling.ts'
 import { questionsOfTheNextHours } from './questions-of-the-next-hours.ts'
+import { questionsOfTraces } from './questions-of-traces.ts'
 import { questionsWhileHelpComes } from './questions-while-help-comes.ts'
 import { unusedWording } from './rotation.ts'
 
@@ -17,6 +18,7 @@ const written = [
   ...questionsOfTelling,
   ...questionsOfTheNextHours,
   ...questionsWhileHelpComes,
+  ...questionsOfTraces,
   ...questionsInAnyDanger,
 ]
 const tested = withTestsOfAsking(written.map((question) => ({ ...question, answers: [] })))

@@ -20,6 +20,7 @@ import { questionsForAnother } from './questions-for-another.ts'
 import { questionsInACouple, questionsOfViolence } from './questions-in-a-couple.ts'
 import { questionsInDespair } from './questions-in-despair.ts'
 import { questionsNextDoor } from './questions-next-door.ts'
+import { questionsOfAWound } from './questions-of-a-wound.ts'
 import { questionsOfPressure } from './questions-of-pressure.ts'
 import { complains } from './repair.ts'
 import { unusedWording, wordingToCome } from './rotation.ts'
@@ -33,6 +34,7 @@ const forAnother = withTestsOfAsking(questionsForAnother)
 const nextDoor = withTestsOfAsking(questionsNextDoor)
 const atHome = withTestsOfAsking(questionsAtHome)
 const ofViolence = withTestsOfAsking(questionsOfViolence)
+const ofAWound = withTestsOfAsking(questionsOfAWound)
 const online = withTestsOfAsking([
   { id: 'report-unseen', asks: reportedUnseen, answers: REPORT_UNSEEN },
   // What the line itself can do is asked of the line.
@@ -201,7 +203,7 @@ function questionsFor(state: ConversationState): readonly KnownDirectQuestion[] 
 
 function ofOwnCrisis({ risk }: ConversationState): readonly KnownDirectQuestion[] {
   if (risk.level !== 'crise' || risk.isGuessed) return []
-  if (risk.situation === 'self-injury') return betweenParents
+  if (risk.situation === 'self-injury') return [...ofAWound, ...betweenParents]
   return ofOwnDeath.has(risk.situation ?? '') ? [...betweenParents, ...ofDespair] : []
 }
 

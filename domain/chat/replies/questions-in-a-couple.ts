@@ -55,7 +55,7 @@ export const questionsInACouple: readonly DirectQuestion[] = [
   {
     id: 'go-back-for-things',
     asks: [
-      `(retourne*|retourner|repasse*|repasser|passe|passer|rentre*|rentrer|vais|aller|y vais|temps de|dois) .. (chercher|récupérer|prendre|reprendre|ramasser) .. & ! (enfants|fille|fils|petit*|école|crèche|rendez-vous|${THEY} [*] (vient|passe|veut|va|demande*))`,
+      `(retourne*|retourner|repasse*|repasser|passe|passer|rentre*|rentrer|vais|aller|y vais|temps de) .. (chercher|récupérer|prendre|reprendre|ramasser) .. & ! (enfants|fille|fils|petit*|école|crèche|rendez-vous|${THEY} [*] (vient|passe|veut|va|demande*))`,
       '(je|j) [y] (rentre|retourne) [quand même|chez nous|chez moi|à la maison|là bas|ce soir|dormir] [ce soir|quand même|$|ou ..]',
       `(dois|faut|peux|puis|risqué|dangereux|mauvaise idée|prudent) .. (rentrer|retourner|repasser) .. & ! (enfants|école)`,
     ],
@@ -186,6 +186,16 @@ export const questionsInACouple: readonly DirectQuestion[] = [
     ],
     answers: [
       'Au 17, on demande l’adresse et ce qui se passe, et une équipe peut venir vous protéger. À leur arrivée, demandez à parler à part, et dites en premier ce qui vous fait le plus peur.',
+    ],
+  },
+  {
+    id: 'open-to-them',
+    asks: [
+      '(je|j) [lui] (ouvre|descends|sors|décroche) [lui|la porte|lui parler|le voir|la voir] (ou pas|ou non|quand même|$)',
+    ],
+    answers: [
+      'Non, n’ouvrez pas et ne descendez pas, même pour des excuses ou des fleurs. Porte fermée, lumière et téléphone avec vous, et c’est le 17, ou un SMS au 114, si l’on reste ou si l’on insiste.',
+      'Non. Vous n’avez ni à ouvrir ni à répondre. Prévenez quelqu’un de proche, un voisin, et le 17 si cela dure.',
     ],
   },
   {

@@ -15,6 +15,7 @@ const asksWhetherToTellThem = [
   `(demande|demandais|redemande|savoir) si (je|on) .. (dis|parle|préviens|rappelle|signale) ${NOT_WHAT}`,
   `(${RESCUE}|ils|elles) .. (doivent|doit|devraient|faut) .. (savoir|sache*|être au courant|prévenu*)`,
   `(je|on) (rappelle|rappel|les rappelle) ${NOT_WHAT}`,
+  `(je|on) (la|le|les|leur) [la|le] donne ${NOT_WHAT}`,
 ] as const
 /** The same where nothing says who « leur » is. */
 const asksWhetherToTellRescue = asksWhetherToTellThem.map((pattern) => `${pattern} & (leur|les|ils|${RESCUE})`)
@@ -86,7 +87,7 @@ export const questionsOfTelling: readonly QuestionInAnyDanger[] = [
     id: 'tell-what-was-taken',
     asks: [
       "(je dois|dois je|faut [il]|je|j'ai à|est ce que je|on) [leur|lui|le|la|les|*] [*] (dis|dire|dise|dites|avouer|parle|parler|préciser) [*] [*] [*] (coke|cocaïne|drogue*|produit*|alcool|shit|cannabis|kéta*|md|mdma|héro*|ce que j'ai pris|ce que j'ai bu|ce qu'il a pris|ce qu'elle a pris) & ! (parents|mère|père|patron|copine|copain|mari|femme)",
-      "(dis|dire|donne|donner) [leur|lui] [*] (la vérité|le vrai chiffre|combien j'en ai pris|tout) & (combien|pris|vérité|chiffre) & ! (parents|mère|père|patron|copine|copain|mari|femme)",
+      "(dis|dire|donne|donner) [leur|lui] [*] (la vérité|le vrai chiffre|combien j'en ai pris|tout) & (combien|pris|chiffre|avalé*|bu) & ! (parents|mère|père|patron|copine|copain|mari|femme)",
     ],
     answers: {
       'under-way': [

@@ -44,6 +44,20 @@ export const questionsWhileHelpComes: readonly QuestionInAnyDanger[] = [
     },
   },
   {
+    id: 'leave-it-unlocked',
+    needs: 'called',
+    isOfOwnBody: true,
+    asks: [
+      '(ferme|fermer|laisse|laisser) .. (porte|verrou) .. ou .. (ouvert*|ouvre|ouvrir|ferme*|clé|laisse)',
+      '(laisse|laisser) .. (porte|verrou) .. ouvert*',
+    ],
+    answers: {
+      'under-way': [
+        'Laissez-la déverrouillée, si elle est à deux pas, et dites au 15 qu’elle est ouverte. Ensuite, asseyez-vous près d’elle, le téléphone en main.',
+      ],
+    },
+  },
+  {
     id: 'door-while-waiting',
     needs: 'called',
     isOfOwnBody: true,

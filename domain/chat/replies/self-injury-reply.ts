@@ -1,6 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { type CareAnswer, careAnswer, followUpIn, type Heard, isUnsure, stillRead, withTests } from './care-answer.ts'
 import { ask, isLineDue, join, say } from './care-parts.ts'
+import type { FollowUp } from './follow-up.ts'
 import { followUpsOfSelfInjury } from './follow-ups-of-self-injury.ts'
 import { followUpsOfThoseAround } from './follow-ups-of-those-around.ts'
 import { questionsOfAnybody } from './follow-ups-that-ask.ts'
@@ -9,10 +10,25 @@ import { openings } from './openings.ts'
 import { nextWording, unusedWording } from './rotation.ts'
 import { noteStatements } from './safety-answers.ts'
 
+/** What bleeds now comes before any talk. */
+const stillBleeds: FollowUp = {
+  id: 'saigne-encore',
+  patterns: [
+    '(saigne*|coule*|sang) [*] [*] (encore|toujours|beaucoup|fort|partout) & ! (pas|plus) [de]',
+    '(ça|cela) (saigne|coule|pisse) & ! (pas|plus|peu|presque)',
+    '(arrête|s arrête) (pas|plus) de (saigner|couler)',
+    "(c'est|ce est|trop|très|assez) profond* & ! pas",
+  ],
+  answers: [
+    'Appuyez fort sur la plaie avec un linge propre, sans relâcher. Si c’est profond, ou si cela saigne encore après dix minutes, c’est le 15 ou le 112, ou les urgences, maintenant, avec quelqu’un.',
+    'Continuez d’appuyer, sans soulever le linge, et appelez le 15 si cela ne s’arrête pas : ils vous disent quoi faire, sans juger.',
+  ],
+}
+const bleeding = withTests([stillBleeds])
 const wounds = followUpsToHelp.filter(({ id }) => id === 'blessure')
 const askers = questionsOfAnybody.filter(({ id }) => id !== 'par-écrit' && id !== 'sans-téléphone')
 const absent = followUpsOfThoseAround.filter(({ id }) => id === 'soignant-absent')
-const known = withTests([...wounds, ...askers, ...absent, ...followUpsOfSelfInjury])
+const known = withTests([stillBleeds, ...wounds, ...askers, ...absent, ...followUpsOfSelfInjury])
 const woundQuestion = ['Y a-t-il une blessure à soigner, là, maintenant ?'] as const
 const laterQuestions = [
   'Depuis quand cela vous arrive-t-il ?',
@@ -24,15 +40,16 @@ const laterQuestions = [
 /** Somebody hurts themselves without wanting to die: no call is pressed, and what they ask is answered. */
 export function selfInjuryReply(state: ConversationState, heard: Heard): string {
   noteStatements(state, heard.message, heard.sentences)
-  return state.used.lineNow ? laterReply(state, heard) : firstReply(state)
+  return state.used.lineNow ? laterReply(state, heard) : firstReply(state, heard)
 }
 
-function firstReply(state: ConversationState): string {
+function firstReply(state: ConversationState, { sentences }: Heard): string {
+  const bleeds = followUpIn(state, bleeding, sentences)?.words ?? null
   return join([
-    nextWording(state, 'opening self-injury', openings['self-injury'] ?? []),
+    bleeds ?? nextWording(state, 'opening self-injury', openings['self-injury'] ?? []),
     say(state, 'lineNow'),
     say(state, 'trustedFirst'),
-    unusedWording(state, 'wound question', woundQuestion),
+    bleeds ? ask(state, 'company') : unusedWording(state, 'wound question', woundQuestion),
   ])
 }
 
