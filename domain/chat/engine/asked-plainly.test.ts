@@ -192,3 +192,24 @@ describe('questions with an answer of their own', () => {
     expect(lastOf(['Je dors plus depuis samedi', 'On peut encore résilier ?'])).not.toMatch(/médecin|pharmacien/)
   })
 })
+
+describe('what another lives through', () => {
+  const friend = 'Mon meilleur ami vient de se faire larguer et il dort sur mon canapé.'
+  test('a friend who was left is not taken for the one who writes', () => {
+    expect(lastOf([friend, 'Sa copine est partie avec un collègue à elle.'])).not.toMatch(
+      /cela vous blesse|vous fait mal/,
+    )
+    expect(lastOf([friend, 'Non, pas moi, c’est lui qui s’est fait quitter.'])).not.toMatch(/elle vous fait mal/)
+    expect(lastOf(['Bonjour', 'Ma copine est partie avec un collègue.'])).toMatch(/vous/)
+  })
+
+  test('a friend who weeps is given presence, and no announcement', () => {
+    expect(lastOf([friend, 'Il pleure le soir et je ne sais pas quoi lui dire.'])).toMatch(/je suis là/)
+  })
+
+  test('what a father holds against them is no regret of theirs', () => {
+    expect(lastOf(['J’ouvre mon food truck samedi', 'mon père dit que j’aurais dû rester à la banque'])).not.toMatch(
+      /ce regret/i,
+    )
+  })
+})

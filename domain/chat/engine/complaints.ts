@@ -74,6 +74,7 @@ export const answersAndCorrectionsAlike: readonly string[] = [
   '^ (toujours|encore) pas $',
   "^ (non|nan) [mais] [,] [lui|elle] [,] (c'est|c est|c) (ma|mon|mes|moi|lui|elle|un|une|son|sa|le|la) * & ! (faute|problème|tour|choix|métier|truc|genre|style|heure)",
   '^ (non|nan) [,] pas (mon|ma|mes|lui|elle|le|la|un|une) *',
+  "^ (non|nan) [mais] [,] pas moi [,] (c'est|c est|c) (lui|elle|eux|mon|ma|mes) *",
   '^ pas (mon|ma|mes) * , (mon|ma|mes|un|une) *',
 ]
 

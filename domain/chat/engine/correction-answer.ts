@@ -43,7 +43,7 @@ const NOT_I =
 const OF_WORDS = /(?:pens|cro[iy]|di[st]?(?!\p{L})|trouv)/iu
 /** « C’est pas ma belle-mère, c’est ma mère », « c’est pas que j’ai peur, c’est que… » */
 const NOT_THIS_BUT =
-  /^(?:c’est|ce n’est|c’était) pas (?:que )?(.+?),? (?:mais )?c’(?:est|était) (?:que |plutôt |juste )?(.+?)[.!?\s]*$/iu
+  /^(?:c’est|ce n’est|c’était) pas (?:que )?(.+?),? (?:mais )?c’(?:est|était) (?:que |qu’|plutôt |juste )?(.+?)[.!?\s]*$/iu
 /** « Pas ma cheffe, ma collègue », « je parle de mon père, pas de ma mère ». */
 const ONE = '((?:mon|ma|mes|une?|le|la|les|son|sa|ses) [\\p{L}-]+)'
 const PAIRS: readonly RegExp[] = [

@@ -9,6 +9,7 @@ import type { Cue } from './cues/cue.ts'
 import { feelings as feelingCues } from './cues/feelings.ts'
 import { whoDied } from './deaths.ts'
 import { factsIn, forgetTheMoment, forgetTheSubject, noteFacts } from './known-facts.ts'
+import { isOfAnothersCouple, othersSayOfMe } from './lived-by-another.ts'
 import { withInsultsSaidPlainly, withoutIdioms } from './mentions.ts'
 import { ownWordsAbout } from './own-words.ts'
 import { notePerson, personNamed, speaksOf } from './person-talked-about.ts'
@@ -123,6 +124,8 @@ export function hear(
   })
   if (recognised.told && state.notLived.includes(recognised.told.id)) recognised.told = null
   dropWhatWasSaid(state, recognised)
+  if (recognised.told && isOfAnothersCouple(message, recognised.told)) recognised.told = null
+  if (recognised.moment && !recognised.moment.isToUs && othersSayOfMe(message)) recognised.moment = null
   const isVerdict = sentences.map(withInsultsSaidPlainly).some(judgesThemselves)
   const isSober = isSoberTalk(state, isHeavy)
   const said = isVerdict ? null : shapeIn(message, { isSober, asked: state.asked })

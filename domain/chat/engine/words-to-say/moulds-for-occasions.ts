@@ -96,6 +96,8 @@ export const mouldsForOccasions: readonly Mould[] = [
     of: [],
     patterns: [
       '(amie|ami|pote|copine|copain|soeur|frère|mère|père|fille|fils|collègue|elle|il) .. (va [très|trop|vraiment] mal|va pas bien|ne va pas bien|va pas fort|a perdu (son|sa)|traverse|déprime|souffre|est (très|trop) (triste|mal))',
+      '(ami|amie|pote|copain|copine|frère|soeur|collègue) .. (vient de se faire|s est fait|se est fait) (larguer|quitter|virer|licencier|tromper)',
+      '(il|elle) [*] pleure [*] [*] [*] & quoi (lui|leur) dire',
     ],
     tu: [
       'Je pense à toi. Je ne sais pas quoi dire, mais je suis là. Tu préfères en parler, ou juste qu’on passe un moment ?',
