@@ -13,7 +13,7 @@ import { mended } from './spelling.ts'
 
 /** After we went wrong: what they say, said back, and one question that takes nothing for known. Null where nothing can be said back. */
 export function onTheirWords(state: ConversationState, said: string): string | null {
-  const meant = besidesDenials(said).replace(SELF_BLAME, 'culpabilise')
+  const meant = besidesDenials(said.replace(NOT_ME, '')).replace(SELF_BLAME, 'culpabilise')
   const heard = hear(state, meant, toSentences(meant), { isHeavy: false })
   // That they change the subject is what they correct, not what they tell.
   const told = { ...heard, moment: null }
@@ -33,6 +33,9 @@ export function onTheirWords(state: ConversationState, said: string): string | n
 /** Said back as what is felt, and not as what is. */
 const SELF_BLAME =
   /me sen(?:s|tais) (?:trop |tellement |si |un peu |vraiment )?(?:coupable|fautive?|responsable)(?!\p{L})/giu
+
+/** « Pas moi, c’est lui qui s’est fait quitter »: what follows is what they tell. */
+const NOT_ME = /(?:^|(?<=[.!?…]\s))(?:(?:non|nan)[\s,]+)?pas moi[\s,]+/giu
 
 const SENTENCE_END = /(?<=[.!?…])\s+/u
 const DENIAL = /(?<!\p{L})(?:pas|jamais|aucune?|personne)(?!\p{L})/iu
