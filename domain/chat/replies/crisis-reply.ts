@@ -25,6 +25,7 @@ import { asksOfTheMeans } from './steps-away.ts'
 import { substanceAnswer } from './substance-answer.ts'
 import { suicideRiskReply, underWayReply } from './suicide-reply.ts'
 import { themReply } from './them-reply.ts'
+import { threatToAnotherReply } from './threat-to-another.ts'
 import { vigilanceReply } from './vigilance-reply.ts'
 import { voiceAndBabyReply } from './voice-and-baby.ts'
 import { whoHitReply } from './who-hit-reply.ts'
@@ -89,6 +90,8 @@ const YES_OR_NO = /oui ou non/iu
 function replyTo(state: ConversationState, heard: Heard): string {
   const ofVoice = voiceAndBabyReply(state, heard)
   if (ofVoice) return ofVoice
+  const ofThreat = threatToAnotherReply(state, heard)
+  if (ofThreat) return ofThreat
   const ofChoking = chokingIsOver(state, heard)
   if (ofChoking) return ofChoking
   if (isOfSelfInjury(state, heard)) state.risk.situation = 'self-injury'
