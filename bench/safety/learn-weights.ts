@@ -13,7 +13,7 @@ import { packWeights } from './pack-weights.ts'
 import type { Labelled } from './score.ts'
 
 /** A feature seen in fewer says more about those messages than about people, and takes memory all the same. */
-const FEWEST_MESSAGES = 4
+const FEWEST_MESSAGES = 5
 
 /** Learns the weights of the second reader: small, exact to reproduce, from messages and their levels alone. */
 export function learnWeights(messages: readonly Labelled[]): LearntWeights {

@@ -39,3 +39,14 @@ test.each([
   'mon copain me frappe au lycée',
   'ils me tabassent tous les jours au lycée et ils me filment',
 ])('« %s » is more than blows among pupils', (message) => expect(talk([message])[0]?.level).toBe('danger'))
+
+test.each([
+  'C’est moi qui me tape les devoirs, le collège qui appelle, le linge qui traîne. Je vous jure qu’il aura ma peau, ce gamin.',
+  'je me tape deux heures de bus pour aller au lycée',
+  'le prof de maths me tape sur les nerfs, vivement la fin de l’école',
+])('a chore is no blow: « %s »', (message) => expect(talk([message])[0]?.level).toBe('none'))
+
+test.each([
+  'ils me frappent à la récré et je me tape la honte au collège',
+  'au collège ils me tapent et je me tape tout le ménage',
+])('and takes none back: « %s »', (message) => expect(talk([message])[0]?.level).not.toBe('none'))

@@ -16,10 +16,14 @@ const tellsOfBullying = compileTest(
   lexicon,
 )
 
+const NO_BLOW = '(balle|ballon|épaule|bière|cinq|sur (les nerfs|le système|le haricot))'
+/** « C’est moi qui me tape les devoirs, le collège qui appelle »: a chore, and no blow. */
+const UPON_ONESELF = '(je|moi qui|toi qui|qui est ce qui|toujours bibi qui) me (tape|tapais|tapé|cogne|frappe|bouscule)'
 /** Blows and robbery among pupils: said without a word for it, they are no less. */
 const tellsOfBlows = compileTest(
   [
-    `(me|m) (rackette*|frappe*|tape*|tabasse*|crache*|bouscule*|cogne*) & ${AT_SCHOOL} & ! (balle|ballon|épaule|bière|cinq)`,
+    `(me|m) (rackettent|frappent|tapent|tabassent|crachent|bousculent|cognent) & ${AT_SCHOOL} & ! ${NO_BLOW}`,
+    `(me|m) (rackette*|frappe*|tape*|tabasse*|crache*|bouscule*|cogne*) & ${AT_SCHOOL} & ! (${NO_BLOW}|${UPON_ONESELF})`,
     `(fais|fait) (frapper|taper|tabasser|racketter|cogner) & (je me) & ${AT_SCHOOL}`,
   ],
   lexicon,

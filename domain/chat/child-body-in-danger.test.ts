@@ -74,3 +74,25 @@ describe('a child who swallowed what harms', () => {
     (message) => expect(last([message])?.level).toBe('none'),
   )
 })
+
+describe('a household product in the mouth of a small child', () => {
+  test.each([
+    [
+      'mon fils de 2 ans vient de mettre une pastille de lave vaisselle dans sa bouche, il en a avalé, il bave et il pleure',
+      'je lui fais boire du lait ou je le fais vomir ???',
+    ],
+    ['ma fille de 18 mois a croqué une pastille lave-vaisselle', 'faut la faire vomir ?'],
+    ['mon petit de 3 ans a bu de la javel', 'je lui donne du lait ?'],
+  ])('%s / %s: the 15, and nothing to swallow', (before, message) => {
+    expect(last([before])?.state.risk.situation).toBe('medical')
+    const answer = last([before, message])
+    expect(answer?.reply).toMatch(/\b15\b/)
+    expect(answer?.reply).toMatch(/rien/i)
+    expect(answer?.reply).not.toMatch(/faites-l[ea] (?:boire|vomir)/i)
+  })
+
+  test.each([
+    'mon fils de 2 ans a mis ses jouets dans le bac, il a mangé sa soupe',
+    'j’ai mis trop de lessive dans la machine, les bodys de mon fils de 2 ans grattent',
+  ])('« %s » is none', (message) => expect(last([message])?.level).toBe('none'))
+})

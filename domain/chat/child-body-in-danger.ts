@@ -99,9 +99,16 @@ function isIllBaby(state: ConversationState, message: string): boolean {
 
 const CHILD = '(fils|fille|enfant|bébé|petit|petite|gamin*|nièce|neveu|petit fils|petite fille|loulou|puce|il|elle)'
 const THINGS =
-  '(comprimé*|cachet*|médicament*|médoc*|gélule*|pilule*|doliprane*|(tout le|flacon de|bouteille de) sirop|javel|lessive|pastille* (de|pour)|capsule*|déboucheur|produit* (ménager*|vaisselle|nettoyant*|toxique*|pour|wc|à)|détergent|white spirit|essence|liquide (vaisselle|de refroidissement|lave *)|pile*|aimant*|huile essentielle|huiles essentielles|mort aux rats)'
+  '(comprimé*|cachet*|médicament*|médoc*|gélule*|pilule*|doliprane*|(tout le|flacon de|bouteille de) sirop|javel|lessive|pastille* (de|pour|lave)|tablette* (de|pour|lave) [le] [lave] vaisselle|capsule*|déboucheur|produit* (ménager*|vaisselle|nettoyant*|toxique*|pour|wc|à)|détergent|white spirit|essence|liquide (vaisselle|de refroidissement|lave *)|pile*|aimant*|huile essentielle|huiles essentielles|mort aux rats)'
 const childSwallowed = test([
-  `${CHILD} .. (a|vient de|aurait|a peut être|a dû) [*] (avalé*|avaler|gobé*|gober|mangé*|manger|ingéré*|sucé*|bu|boire|mis dans) .. ${THINGS}`,
+  `${CHILD} .. (a|vient de|aurait|a peut être|a dû) [*] (avalé*|avaler|gobé*|gober|mangé*|manger|ingéré*|sucé*|bu|boire|croqué*|croquer|mordu|mordre|léché*|lécher|mis dans) .. ${THINGS}`,
+  `${CHILD} .. (a|vient de|aurait) [*] (mis|mettre|porté|porter) .. ${THINGS} .. bouche`,
+  `${THINGS} ... (il|elle) (en a|en aurait|l'a|vient d'en|a dû en) [*] (avalé*|avaler|mangé*|manger|bu|boire|croqué*|léché*|mis)`,
+])
+/** By whoever looks after them, and by mistake. */
+const gaveTooMuch = test([
+  `(ai|a|avons) [lui] [*] (donné|redonné|fait prendre) (trop|le double|deux fois|double|plus que|cinq fois|dix fois) .. (médicament*|comprimé*|doliprane*|efferalgan|dose*|sirop|paracétamol|ibuprofène|advil|gouttes|antibiotique*|pipette*)`,
+  "(me suis|s'est) trompé* .. (dose*|pipette*|médicament*|flacon*|sirop)",
 ])
 const youngChildTook = test([`${CHILD} .. (a|vient de|aurait) [*] (pris|prendre|trouvé|ouvert) .. ${THINGS}`])
 const namesChild = test(['(fils|fille|enfant|bébé|petit|petite|gamin*|nièce|neveu|loulou|puce)'])
@@ -116,7 +123,12 @@ function isPoisonedChild(state: ConversationState, message: string, sentences: r
   const months = monthsTold([...state.recent, message])
   if (months !== null && months > MAY_MEAN_IT_YEARS * 12) return false
   const isChild = sentences.some(namesChild) || (state.speaksOfChild && months !== null)
-  return isChild && (sentences.some(childSwallowed) || (months !== null && sentences.some(youngChildTook)))
+  return (
+    isChild &&
+    (sentences.some(childSwallowed) ||
+      sentences.some(gaveTooMuch) ||
+      (months !== null && sentences.some(youngChildTook)))
+  )
 }
 
 const nearlyShook = test(['failli .. (secouer|frapper|taper|jeter|gifler)', 'pas (secoué*|frappé*|tapé*) & failli'])

@@ -9,13 +9,14 @@ const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 const THEY = '(il|elle|{proche})'
 /** « Merci pour tout », received from somebody of whom it is not like that. */
 const TOOK_LEAVE =
-  '(merci pour tout|prends soin de toi|prenez soin de vous|adieu*|pardon pour tout|désolé* pour tout|pardonne* moi|oublie* pas que je t aime|je vous aime tous|sois heureu*|soyez heureu*|au revoir à tous|occupe* toi bien)'
+  '(merci pour tout|prends soin de toi|prenez soin de vous|adieu*|pardon pour tout|désolé* pour tout|pardonne* moi|oublie* pas que je t aime|je vous aime tous|sois heureu*|soyez heureu*|au revoir à tous|occupe* toi bien|dis (à|aux) * que je (les aime|l aime|vous aime))'
 const receivedLeave = test([
   `(${THEY}|ex) ... (envoyé|envoie|écrit|laissé|posté|publié|mis|dit|message|sms|texto|vocal) ... ${TOOK_LEAVE}`,
   `(reçu|message|sms|texto|mot|vocal) .. (de|du) ... ${TOOK_LEAVE}`,
   // The same told in one's own words. Of one thing that was done for them anybody gives thanks.
   `(${THEY}|ex) ... (remercie|remerciait|remercié*|remercier|remerciant) .. (pour tout|de tout|d'avoir [toujours] été)`,
   `(${THEY}|ex) ... (demande|demandé|demandait) pardon .. pour tout`,
+  `(${THEY}|ex) ... (dit|écrit|vocal|message) & (cette nuit|ce soir|demain|bientôt|après) [ce|tout] (ce sera|sera|c est) (fini|terminé) & ! (match|travaux|examen*|film|partie|contrat|stage)`,
 ])
 const OWNED =
   '(guitare*|piano|violon|batterie|instrument*|affaires|trucs|choses|chat|chatte|chien|chienne|animaux|lapin|console|ordi|ordinateur|vélo|moto|voiture|bijoux|bague*|montre|collection*|livres|bd|mangas|vinyles|disques|cd|vêtements|fringues|baskets|maillot*|plantes|photos|tableaux|outils|meubles|souvenirs|appareil*)'
@@ -31,8 +32,8 @@ const fearsForThem = test([
   '(inquiet*|inquiète*|peur|angoiss*|flippe*|crains) & ! (pas|plus) [*] (inquiet*|inquiète*|peur) & ! pour (le|la|les|son|sa|ses|ce|cette) (chat*|chien*|lapin*|animal|animaux|bête*)',
 ])
 /** Why somebody may thank for all, or give their things. */
-const isOrdinaryLeave = test([
-  '(retraite|démission*|dernier jour|départ de|cadeau*|anniversaire|noël|fête|soirée|stage|mission|déménag*|vacances|mariage|muté*|mutation|rupture|rompu|quitté*|largué*|client*|patron|chef|tri|joue plus|plus la place|trop petit*|allergi*)',
+export const isOrdinaryLeave = test([
+  '(retraite|démission*|dernier jour|départ de|pot de départ|cadeau*|anniversaire|noël|fête|soirée|stage|mission|déménag*|vacances|mariage|muté*|mutation|rupture|rompu|quitté*|largué*|client*|patron|chef|tri|joue plus|plus la place|trop petit*|allergi*)',
 ])
 export const isOwnWriting = test([
   "(j'ai|je l'ai|lui ai|leur ai) (écrit|marqué|laissé|préparé|noté)",

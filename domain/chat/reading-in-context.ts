@@ -14,12 +14,13 @@ import { isExasperation, meantThreat } from './exasperation.ts'
 import { fearOfOwnGesture } from './fear-of-own-gesture.ts'
 import { heartOrDrug } from './heart-or-drug.ts'
 import { isOfTheDead, leavesWithTheLiving, wantsToJoinTheDead } from './joining-the-dead.ts'
+import { lookedUpHow } from './looked-up-how.ts'
 import { isNoWishToDie } from './no-wish-to-die.ts'
-import { isOfTreatment } from './of-treatment.ts'
+import { isOfTreatment, withoutRemedyForAnother } from './of-treatment.ts'
 import { isOrdinaryDecision } from './ordinary-decision.ts'
 import { isPartner, speaksOfGrownUp } from './person-spoken-of.ts'
 import { isPressedOnline } from './pressed-online.ts'
-import { isQuarrelWithAChild } from './quarrel-with-a-child.ts'
+import { isOrdinaryOfAChild } from './quarrel-with-a-child.ts'
 import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
 import { asCarers } from './replies/carer-answer.ts'
 import { asksToCallRescue } from './replies/help-on-its-way.ts'
@@ -46,11 +47,6 @@ const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 const isOfThem = test(['(il|elle|{proche}) (me|ne|se|lui|a|va|veut|dit|répond|vient|menace|parle|est|fait)'])
 const asksHow = test([
   '(comment|combien|quel|quelle|quels|quelles|lequel|laquelle|dites moi|dis moi|donne moi|donnez|donner|explique*|liste*|classe*|tableau|astuce*|recette*|méthode*)',
-])
-/** « J’ai même regardé des trucs sur internet », by whoever was asked about suicide. */
-const lookedUpHow = test([
-  '(regardé|cherché|lu|tapé|recherché) .. (comment faire|comment on fait|comment (mourir|se tuer|en finir)|les méthodes|des méthodes)',
-  '(regardé|cherché|lu|tapé) .. (trucs|choses|infos) sur (internet|google|le net)',
 ])
 const wroteFarewells = test(['(écrit|rédigé|préparé|fini) (les|mes|des|ma|une) (lettre*|adieux|mots)'])
 /** « Si je n’étais plus là, ils s’arrêteraient. » */
@@ -79,8 +75,9 @@ const OF_AGE = 18
 const AN_ELDER = 65
 
 /** What a message says in the light of the last question, of whom the conversation is about, and of who writes. */
-export function readInContext(state: ConversationState, message: string, reading: Reading): Reading {
+export function readInContext(state: ConversationState, message: string, heard: Reading): Reading {
   const sentences = toSentences(message)
+  const reading = withoutRemedyForAnother(state, sentences, heard)
   const ofBody = bodyInDanger(state, sentences, reading)
   if (ofBody) return childBodyInDanger(state, message, sentences, reading) ?? ofBody
   const ofHeart = heartOrDrug(state, sentences, reading)
@@ -112,7 +109,7 @@ export function readInContext(state: ConversationState, message: string, reading
     isGriefOfALostPatient(state, sentences, reading) ||
     isOfTreatment(state, sentences, reading) ||
     isAttackToPass(state, sentences, reading) ||
-    isQuarrelWithAChild(state, sentences, reading) ||
+    isOrdinaryOfAChild(state, sentences, reading) ||
     leavesWithTheLiving(state, sentences, reading) ||
     isWornOutByALoad(state, sentences, reading)
   const threat = meantThreat(message, sentences, reading)
@@ -135,7 +132,7 @@ export function readInContext(state: ConversationState, message: string, reading
     isUnsure(reading) ||
     (reading.situation === 'violence' && state.isWitness && !sentences.some(isDoneToMe))
   // « Elle crie au secours » is no call of their own.
-  const isTheirCall = state.isWitness && (reading.level === 'vigilance' || isUnsure(reading))
+  const isTheirCall = state.isWitness && !isFearTold(reading) && (reading.level === 'vigilance' || isUnsure(reading))
   if (isSeen && (reading.level === 'none' || isTheirCall || (reading.level === 'danger' && isOpenToIt))) {
     const situation = state.speaksOfElder ? 'elder' : state.safety['for-child'] ? 'child' : 'partner-violence'
     return { ...reading, level: 'danger', situation, signals: [{ ...SEEN, situation }], distress: true }
@@ -192,6 +189,10 @@ function confirmedBy(
     return { level: 'vigilance', situation: 'passive' }
   return saidOfSuicide(state, sentences) ?? saidAfterDespair(state, sentences)
 }
+
+/** A rule knows that somebody's life is feared for: their silence is then no sign of a partner who holds them. */
+const isFearTold = ({ signals }: Reading): boolean =>
+  signals.some((signal) => signal.situation === 'other-worry' && !isUnsure({ signals: [signal] }))
 
 function methodAsked(reading: Reading): Reading {
   const signal = { rule: METHOD_ASKED, level: 'crise', situation: 'method-question' } as const

@@ -18,10 +18,11 @@ const floors = {
   judged: learnt,
   broad: learnt,
   // Half of its dangers are told by things alone: learnt by heart they would teach nothing else.
-  told: { crise: 0.93, vigilance: 0.98, danger: 0.96, none: 0.99 },
-  'held-out': { crise: 0.96, vigilance: 0.98, danger: 0.97, none: 0.96 },
-  'held-out-life': { crise: 1, vigilance: 1, danger: 1, none: 0.96 },
-  'held-out-told': { crise: 0.98, vigilance: 0.98, danger: 0.98, none: 0.94 },
+  told: { crise: 0.95, vigilance: 0.98, danger: 0.96, none: 0.99 },
+  twins: { crise: 0.98, vigilance: 0.99, danger: 0.99, none: 0.98 },
+  'held-out': { crise: 0.98, vigilance: 0.98, danger: 0.98, none: 0.99 },
+  'held-out-life': { crise: 1, vigilance: 1, danger: 1, none: 0.98 },
+  'held-out-told': { crise: 0.98, vigilance: 0.98, danger: 0.98, none: 0.97 },
 }
 
 /** Of the sets it learnt from every third message is enough to notice; `npm run bench:safety` reads them whole. */

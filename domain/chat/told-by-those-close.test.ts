@@ -86,3 +86,27 @@ describe('what somebody choked on came out a moment later', () => {
       /\b15\b.*(tout de suite|immédiatement|maintenant|sans attendre)/,
     ))
 })
+
+describe('somebody close who knows how they would die', () => {
+  test.each([
+    [
+      'Je vous écris pour un ami, pas pour moi. Il ne répond presque plus, il annule tout.',
+      'Hier soir au téléphone il m’a dit qu’il pensait au suicide tous les jours, qu’il en avait assez et qu’il avait choisi comment. Il m’a fait promettre de ne pas en parler à sa femme. J’ai peur qu’il ne me parle plus jamais.',
+    ],
+    ['mon frère veut mourir. il a déjà choisi le jour'],
+    ['mon pote veut plus vivre, il m’a dit quand il le ferait'],
+    ['elle veut en finir. elle m’a expliqué comment elle allait faire'],
+    ['il pense au suicide et il a trouvé le moyen'],
+  ])('« %s »: a crisis, and theirs', (...messages) => {
+    const answer = after(...messages)
+    expect(answer?.level).toBe('crise')
+    expect(answer?.state.risk.situation).toBe('other-imminent')
+    expect(answer?.reply).toMatch(/3114|\b15\b/)
+  })
+
+  test.each([
+    'mon fils veut en finir avec ses études, il a choisi comment se réorienter',
+    'mon grand-père veut mourir, il a choisi l’euthanasie en Belgique, il a choisi la date',
+    'mon frère a choisi où et quand il se marie',
+  ])('« %s » is no plan to die', (message) => expect(after(message)?.level).not.toBe('crise'))
+})

@@ -240,3 +240,35 @@ describe('a friend who took leave and fell silent', () => {
     for (const reply of replies) expect(reply).toMatch(/\b(?:3114|15|112)\b/)
   })
 })
+
+describe('« plus la même chose » is said by who leaves somebody, « plus là » by who may die', () => {
+  test.each([
+    [
+      'Bonjour, ma copine m’a quitté il y a 2 semaines après 4 ans.',
+      'Elle dit qu’elle ne ressent plus la même chose. Je l’ai appris un dimanche soir, elle avait déjà préparé ses affaires.',
+    ],
+    ['mon mec m’a larguée', 'il a dit qu’il voyait plus la vie de couple pareil'],
+    ['On se sépare avec mon mari', 'Il répète qu’il n’a plus la tête à la maison'],
+  ])('%s / %s', (before, message) => expect(last([before, message]).state.risk.level).toBe('none'))
+
+  test.each([
+    ['je m’inquiète pour mon frère', 'il dit qu’il ne sera plus là demain'],
+    ['je parle de ma sœur', 'elle a dit que bientôt elle serait plus là'],
+    ['ma mère va mal', 'elle répète qu’elle sera plus là et qu’on sera mieux'],
+  ])('%s / %s', (before, message) => expect(last([before, message]).state.risk.level).not.toBe('none'))
+})
+
+describe('a goodbye, and then silence, is a life at stake', () => {
+  test.each([
+    'mon frere vient de m’envoyer un texto "pardonne moi, dis aux parents que je les aime" et il répond plus',
+    'elle m’a écrit « merci pour tout, prends soin de toi » et elle décroche plus, j’ai peur',
+  ])('%s', (message) => {
+    const { level, state, reply } = last([message])
+    expect([level, state.risk.situation]).toEqual(['crise', 'other-imminent'])
+    expect(reply).toMatch(/\b15\b|\b112\b/)
+  })
+  test.each([
+    'ma collègue m’a dit merci pour tout à son pot de départ, elle répond plus à mes mails',
+    'ma cousine nous a remerciés pour tout après son mariage, elle répond plus, elle est en voyage de noces',
+  ])('and an ordinary thank-you is none: %s', (message) => expect(last([message]).level).toBe('none'))
+})

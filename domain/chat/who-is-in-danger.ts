@@ -3,11 +3,12 @@ import { DISTRESS_AND_MEANS, SECOND_READING } from './detector/detect-risk.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import type { PlainText } from './detector/normalise.ts'
-import { isOwnWriting, leaveTaken } from './goodbye-received.ts'
+import { THEIR_PLAN } from './detector/rules/across-sentences.ts'
+import { isOrdinaryLeave, isOwnWriting, leaveTaken } from './goodbye-received.ts'
 import { theyWantToJoinTheDead } from './joining-the-dead.ts'
 import { isUnsure } from './replies/care-answer.ts'
 import { deniesSuicide } from './replies/safety-statements.ts'
-import type { Reading, Situation } from './risk.ts'
+import type { Reading, Signal, Situation } from './risk.ts'
 import { isSurelyTheirOwnCrisis } from './sure-guess.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -43,9 +44,11 @@ const speaksForOneself = test([
   'je (veux|vais) [aussi|juste|vraiment] (finir [avec] (la|ma) vie|mourir|me tuer|en finir) ... comme (lui|elle|mon|ma)',
 ])
 
+/** Without its accent « là » is « la »: « elle ne ressent plus la même chose » is said by who leaves somebody. */
+const NO_MORE_THERE =
+  "plus là ($|,|et|ni|mais|ou|car|quand|pour|demain|bientôt|un jour|du tout|à|dans|avec|l'année|ce|cet|cette|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|qu|que|si|on|ça|tout|je|tu|vous|nous|ils|elles|il|elle|personne)"
 /** Despair in the mouth of somebody else: said of themselves, written down, or found on a sheet of paper. */
-const DESPAIR =
-  '(mourir|en finir|disparaître|suicid*|se tuer|plus là|plus envie|boulet|poids|fardeau|sert à rien|sers à rien|servait à rien|servir à rien|suis nul|suis nulle|mieux sans|y reste|y rester|pas né|pas née|plus vivre|marre de (tout|vivre|la vie)|fatigué* de (tout|vivre)|rejoindre|plus la force)'
+const DESPAIR = `(mourir|en finir|disparaître|suicid*|se tuer|${NO_MORE_THERE}|plus envie|boulet|poids|fardeau|sert à rien|sers à rien|servait à rien|servir à rien|suis nul|suis nulle|mieux sans|y reste|y rester|pas né|pas née|plus vivre|marre de (tout|vivre|la vie)|fatigué* de (tout|vivre)|rejoindre|plus la force)`
 const saysDespair = test([
   `${THEY} [*] [*] [*] [*] ${SAYS} .. (qu'il|qu'elle) ... ${DESPAIR} & ! (mourir que|plutôt|en finir avec (son|sa|ses|ce|cette|ces|le|les|leur) *|se (tue|tuer|tuait) (au|à))`,
   `${THEY} [*] [*] [*] [*] (parle|parlait) .. (mourir|suicide|en finir|mort)`,
@@ -157,7 +160,8 @@ export function asTheirs(
   if (says(saysOwnDeath) && !isPosted) return reading
   if (isAboutMe(state)) return reading
   const isLowered = state.safety.reached === true && isUnsure(reading) && !says(namesAct)
-  const isOnlySaid = says(speaksOfDoingIt) && !says(isNow)
+  const isGuessedOfThem = says(fearsForThem) && reading.signals.every(isGuessedIfCrisis)
+  const isOnlySaid = (says(speaksOfDoingIt) || isGuessedOfThem) && !says(isNow)
   if (reading.situation === 'other-imminent' && isOnlySaid)
     return { ...reading, situation: 'other-worry', immediate: false }
   const leave = leaveTaken(state, sentences, reading)
@@ -170,8 +174,12 @@ export function asTheirs(
   const isSilent = says(fallsSilent) && !state.safety.reached && !state.safety.helped
   const isOutOfReach = says(isShutIn) || (says(fallsSilent) && says(namesTablets))
   const isFeared = state.risk.level === 'crise' && !state.safety.helped
-  if (isAboutThem(state) && (says(theyDidIt) || isSilent || (isFeared && isOutOfReach))) return underWay(reading)
-  const isPrepared = says(theyPrepare) && !says(isMine) && reading.level === 'crise'
+  // A goodbye, and then silence: nobody waits to know more.
+  const hasGone = (leave !== null || isWritten) && says(fallsSilent) && !says(isOrdinaryLeave) && !isLowered
+  const isReachedNoMore = says(theyDidIt) || isSilent || (isFeared && isOutOfReach)
+  if (hasGone || (isAboutThem(state) && isReachedNoMore)) return underWay(reading)
+  const isPlanned = reading.signals.some(({ rule }) => rule === THEIR_PLAN)
+  const isPrepared = (says(theyPrepare) || isPlanned) && !says(isMine) && reading.level === 'crise'
   if (isPrepared) return { ...reading, situation: 'other-imminent' }
   if (isLeaving && !isOfDanger && isOpenToLeave) return leavesThem(reading)
   const isLeaveTaken = leave !== null
@@ -189,6 +197,9 @@ export function asTheirs(
   if (isOfOneself && isSurelyTheirOwnCrisis(message)) return reading
   return isGuessedDanger || isOwn ? theirs(reading, says(protectsThem)) : reading
 }
+
+/** No rule knows of a crisis: it is only guessed. */
+const isGuessedIfCrisis = ({ rule, level }: Signal): boolean => level !== 'crise' || rule === SECOND_READING
 
 /** No rule spoke but the one that hears a cat given away beside a guess: the leave itself. */
 const isGuessedFromLeave = ({ signals }: Reading): boolean =>

@@ -1,4 +1,5 @@
 import type { FoundSignal } from './read-rules.ts'
+import { SHORT_MESSAGE_WORDS } from './second-reading/passages.ts'
 import type { Likelihoods } from './second-reading/second-reader.ts'
 
 /** What earlier messages said, as far as it changes the reading of this one. */
@@ -14,27 +15,27 @@ export interface Before {
 }
 
 /**
- * From these likelihoods on, of something grave against nothing at all, the alarm is raised. Set on messages not learnt from, the first message's with the shared set in view: see docs/decisions/0047, 0048 and 0052.
+ * From these likelihoods on, of something grave against nothing at all, the alarm is raised. Set on messages not learnt from, the first message's with the shared set in view: see docs/decisions/0047, 0048, 0052 and 0053.
  * A rule that knows the words, or a level already reached, asks for less. A first message says why somebody came; later turns are mostly answers, and short:
  * « et après ? », « je vais y réfléchir ». What others do is mostly told in so many words, one's own death in veiled ones: a guess at danger asks for more certainty. The calmer the talk was so far, the surer one must be; the fewer the words, the less there is to judge by.
- * In a calm talk nearly all wrong guesses are at short answers: who writes at length there, and is guessed at, is mostly telling something.
+ * What is told at length is read in many passages, and the gravest counts: of so many, one must be all but certain.
  */
 const alarmed = {
-  concern: { long: 0.2, many: 0.2, some: 0.35, few: 0.55 },
+  concern: { told: 0.3, long: 0.3, many: 0.3, some: 0.35, few: 0.55 },
   first: {
-    rule: { long: 0.25, many: 0.25, some: 0.25, few: 0.3 },
-    crisis: { long: 0.42, many: 0.27, some: 0.27, few: 0.42 },
-    danger: { long: 0.42, many: 0.27, some: 0.27, few: 0.42 },
+    rule: { told: 0.4, long: 0.3, many: 0.25, some: 0.25, few: 0.3 },
+    crisis: { told: 0.72, long: 0.6, many: 0.35, some: 0.65, few: 0.5 },
+    danger: { told: 0.75, long: 0.6, many: 0.35, some: 0.65, few: 0.5 },
   },
   later: {
-    rule: { long: 0.4, many: 0.4, some: 0.45, few: 0.45 },
-    crisis: { long: 0.45, many: 0.42, some: 0.45, few: 0.7 },
-    danger: { long: 0.55, many: 0.75, some: 0.85, few: 0.92 },
+    rule: { told: 0.5, long: 0.4, many: 0.4, some: 0.45, few: 0.45 },
+    crisis: { told: 0.76, long: 0.5, many: 0.55, some: 0.65, few: 0.7 },
+    danger: { told: 0.85, long: 0.6, many: 0.75, some: 0.85, few: 0.92 },
   },
   calm: {
-    rule: { long: 0.45, many: 0.45, some: 0.5, few: 0.55 },
-    crisis: { long: 0.5, many: 0.78, some: 0.82, few: 0.88 },
-    danger: { long: 0.6, many: 0.9, some: 0.9, few: 0.94 },
+    rule: { told: 0.5, long: 0.45, many: 0.45, some: 0.5, few: 0.55 },
+    crisis: { told: 0.78, long: 0.55, many: 0.65, some: 0.65, few: 0.85 },
+    danger: { told: 0.9, long: 0.65, many: 0.8, some: 0.88, few: 0.94 },
   },
 }
 const MANY_RULES = 3
@@ -42,9 +43,17 @@ export const FEW_WORDS = 8
 const SOME_WORDS = 12
 const LONG_WORDS = 28
 
+/** How much there is to judge by; what is `told` is read in passages: see second-reading/passages.ts. */
+export function lengthOf(words: number): 'few' | 'some' | 'many' | 'long' | 'told' {
+  if (words < FEW_WORDS) return 'few'
+  if (words < SOME_WORDS) return 'some'
+  if (words < LONG_WORDS) return 'many'
+  return words <= SHORT_MESSAGE_WORDS ? 'long' : 'told'
+}
+
 /** How likely something grave must be for the alarm to be raised. */
 export function alarmFrom(words: number, found: readonly FoundSignal[], likely: Likelihoods, before: Before): number {
-  const length = words < FEW_WORDS ? 'few' : words < SOME_WORDS ? 'some' : words < LONG_WORDS ? 'many' : 'long'
+  const length = lengthOf(words)
   const rules = new Set(found.filter(({ level }) => level !== 'vigilance').map(({ rule }) => rule)).size
   const guessed = likely.danger > likely.crise ? 'danger' : 'crisis'
   // A talk is calm as long as no rule heard anything in it.

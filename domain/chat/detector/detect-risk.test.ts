@@ -293,3 +293,23 @@ test('in the middle of a calm talk three rules that agree are believed', () => {
   expect(detectRisk('j’ai écrit une lettre à chacun de mes fils pour après', calm).level).toBe('crise')
   expect(detectRisk('j’ai écrit une lettre à chacun de mes fils pour leurs diplômes', calm).level).toBe('none')
 })
+
+describe('what is said in passing is not drowned by what surrounds it', () => {
+  const nothing = { none: 0.8, vigilance: 0.1, danger: 0.02, crise: 0.08, ofSomeoneElse: 0 }
+  const sure = { none: 0.02, vigilance: 0, danger: 0, crise: 0.98, ofSomeoneElse: 0 }
+  /** A reader who is sure only of few words at a time. */
+  const detect = riskDetector((sentences) => {
+    const words = sentences.flatMap(({ masked }) => masked)
+    return words.includes('poutre') && words.length < 16 ? sure : nothing
+  })
+
+  test.each([
+    'La banque ne suit plus, la coopérative me relance. Le soir je reste seul dans la grange et je regarde la poutre.',
+    'les concours sont dans deux mois, ma chambre est un dépotoir, je reste longtemps à regarder la poutre, mes notes remontent un peu',
+  ])('%s', (message) => expect(detect(message).level).toBe('crise'))
+
+  test('who is sure of nothing looks no closer', () => {
+    const calm = riskDetector((sentences) => (sentences.length > 1 ? { ...nothing, none: 0.95, crise: 0 } : sure))
+    expect(calm('On refait le salon cet été. Je reste des heures à regarder la poutre.').level).toBe('none')
+  })
+})

@@ -1,5 +1,5 @@
 import { higherLevel, type Level, nothingFound, type Reading, type Situation, situations } from '../risk.ts'
-import { alarmFrom, type Before, FEW_WORDS, standing } from './alarm-from.ts'
+import { alarmFrom, type Before, FEW_WORDS, lengthOf, standing } from './alarm-from.ts'
 import { lexicon } from './lexicon.ts'
 import { compileTest, type Test } from './matcher.ts'
 import { partsOf } from './message-parts.ts'
@@ -146,9 +146,13 @@ const WORTH_A_LINE = 0.2
 /** So many times likelier, what is guessed is a danger and no crisis. */
 const MOST_DANGER_BESIDE_CRISIS = 2
 /** Below these likelihoods of nothing: a rule's concern is shared, the more so if two rules agree; concern is raised without one; the reply names a person, without any number. */
-const concernedWithRule = { first: 0.86, later: 0.7, calm: 0.7 }
-const CONCERNED_WITH_RULES = 0.93
-const concerned = { first: 0.55, later: 0.5, calm: 0.3 }
+const concerned = {
+  first: { withRule: 0.86, withRules: 0.93, bare: 0.55 },
+  later: { withRule: 0.7, withRules: 0.93, bare: 0.5 },
+  calm: { withRule: 0.7, withRules: 0.93, bare: 0.3 },
+  // Of many passages the gravest counts: one in which nothing is all but ruled out.
+  told: { withRule: 0.3, withRules: 0.6, bare: 0.11 },
+}
 const CONCERNED_BY_FEW_WORDS = 0.15
 const uneasyBelow = { first: 0.93, later: 0.75 }
 const VERY_UNEASY = 0.6
@@ -160,7 +164,7 @@ function signalsOf(sentences: readonly JudgedSentence[], likely: Likelihoods, be
   const gravity = gravityOf(likely)
   const isBare = found.length === 0 && !before.concern && !words.some(isWeighty)
   if (gravity >= Math.max(alarmFrom(words.flat().length, found, likely, before), isBare ? BARE_ALARMED : 0))
-    return [...found, ...bySecondReading(words, likely).filter((guess) => !isBesideABody(guess, found))]
+    return [...found, ...bySecondReading(words, likely)].filter((signal) => !isOutweighed(signal, found, likely))
   const heeded = found.filter(
     ({ always, situation }) => always || (heededAtOnce.has(situation) && gravity >= SLIGHTEST_DOUBT),
   )
@@ -169,10 +173,17 @@ function signalsOf(sentences: readonly JudgedSentence[], likely: Likelihoods, be
     : [...heeded, ...concernsOf(found, likely, words.flat().length, before)]
 }
 
-/** A body in danger that is told in plain words is no guess at a wish to die. */
-function isBesideABody(guess: FoundSignal, found: readonly FoundSignal[]): boolean {
-  const isOfBody = found.some(({ always, situation }) => always && situation === 'medical')
-  return guess.level === 'crise' && isOfBody && found.every(({ level }) => level !== 'crise')
+/** So sure a guess must be that somebody is about to die, where a rule knows that they are feared for. */
+const SURER_THAN_FEAR = 0.8
+
+/** What is told in plain words outweighs a guess at a wish to die: a body in danger, a child one fears to throw, somebody who is feared for. */
+function isOutweighed(signal: FoundSignal, found: readonly FoundSignal[], { crise }: Likelihoods): boolean {
+  if (signal.level !== 'crise' || signal.always) return false
+  const told = found.filter(({ always }) => always)
+  if (crise < SLIGHTEST_DOUBT && told.some(({ level }) => level === 'danger')) return true
+  if (isTold(signal) || found.some(({ level }) => level === 'crise')) return false
+  const isFeared = told.some(isFearForSomebody) && crise < SURER_THAN_FEAR
+  return isFeared || told.some(({ situation }) => situation === 'medical')
 }
 
 /** How likely something grave is, leaving aside what lies between: suffering without danger calls for care all the same. */
@@ -188,9 +199,9 @@ function concernsOf(
 ): FoundSignal[] {
   const concerns = found.filter(({ level }) => level === 'vigilance')
   const isShared = new Set(concerns.map(({ rule }) => rule)).size > 1
-  if (concerns.length > 0 && none < (isShared ? CONCERNED_WITH_RULES : concernedWithRule[standing(before)]))
-    return concerns
-  const mostOfNone = words < FEW_WORDS ? CONCERNED_BY_FEW_WORDS : concerned[standing(before)]
+  const { withRule, withRules, bare } = concerned[lengthOf(words) === 'told' ? 'told' : standing(before)]
+  if (concerns.length > 0 && none < (isShared ? withRules : withRule)) return concerns
+  const mostOfNone = words < FEW_WORDS ? CONCERNED_BY_FEW_WORDS : bare
   // What is no clear danger is no despair either.
   if (none / (1 - danger) >= mostOfNone || words < TOO_FEW_WORDS) return []
   return [{ rule: SECOND_READING, level: 'vigilance', situation: 'unclear', immediate: false }]

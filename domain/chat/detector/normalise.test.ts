@@ -25,6 +25,11 @@ test.each([
   ['mouuuuurir', 'mourir'],
   ['je veux rirmou', 'je veux mourir'],
   ['j ai envie de me suicidder', 'je ai envie de me suicider'],
+  ['jv + vivre srx', 'je veux plus vivre serieux'],
+  ['j’ai + envi de vivre', 'je ai plus envie de vivre'],
+  ['jpeu+ continué', 'je peux plus continuer'],
+  ['2 + 2', '2 2'],
+  ['un bac + 5', 'un bac 5'],
   ['chu tanné', 'je suis tane'],
   ['𝐣𝐞 𝐯𝐞𝐮𝐱', 'je veux'],
 ])('« %s » is read as « %s »', (written, read) => {

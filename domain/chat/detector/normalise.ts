@@ -64,8 +64,12 @@ function cleanCharacters(message: string): string {
     .replace(/[’‘ʼ`´]/gu, "'")
     .replace(/\p{Zs}/gu, ' ')
     .replace(/\p{Cf}|\uFE0F/gu, '')
-  return foldAccents(withAccentsSpelt(respelt(unmask(withWordsForPictures(text).toLowerCase()))))
+  return foldAccents(withAccentsSpelt(respelt(unmask(withPlusSpelt(withWordsForPictures(text).toLowerCase())))))
 }
+
+/** « Je veux + vivre »: between two words, or before the first, the sign is read aloud. « 2 + 2 », « bac +5 » and « C++ » keep it. */
+const withPlusSpelt = (text: string): string => text.replace(PLUS_SIGN, ' plus ')
+const PLUS_SIGN = /(?<=^|[\p{L}\n.!?,] ?)\+(?= ?\p{L})/gu
 
 const withWordsForPictures = replacingAny(emojiWords)
 const withAccentsSpelt = replacingAny(accentedSpellings)

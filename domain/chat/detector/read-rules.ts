@@ -1,4 +1,4 @@
-import type { Level, Signal } from '../risk.ts'
+import type { Level, Signal, Situation } from '../risk.ts'
 import { lexicon } from './lexicon.ts'
 import { compileTest, compileTests } from './matcher.ts'
 import type { PlainText } from './normalise.ts'
@@ -145,8 +145,44 @@ function signalsIn(sentence: Sentence, neighbours: readonly Sentence[]): FoundSi
       reachesNeighbours.has(frame) &&
       neighbours.some((neighbour) => neighbour.frames.includes(frame)))
   return rulesMetBy(sentence.masked)
-    .filter(({ unless, level }) => !unless?.some((frame) => excusedBy(frame, level)))
+    .filter((rule) => {
+      const excuses = rule.unless?.filter((frame) => excusedBy(frame, rule.level)) ?? []
+      return (
+        excuses.every((frame) => frame === 'study') && (excuses.length === 0 || isToldBesideStudies(rule, sentence))
+      )
+    })
     .map(signalOf)
+}
+
+/** What a patient or a text says is what one studies. */
+const isReported = compileTest(
+  [
+    '(patient*|usager*|élève*|témoignage*|témoin*|dit|disait|disent|répond|écrit|citation|phrase|texte|auteur*|personnage*)',
+  ],
+  lexicon,
+)
+
+function saidBetweenCommas(words: PlainText): PlainText[] {
+  const clauses: string[][] = [[]]
+  for (const word of words) {
+    if (word === ',') clauses.push([])
+    else clauses.at(-1)?.push(word)
+  }
+  return clauses
+}
+
+const toldOfOneself = new Set<Situation>(['ideation', 'intent', 'plan', 'attempt'])
+
+/** « J’ai pensé plusieurs fois à sauter de la fenêtre, faut que je trouve un stage »: who studies may say it of themselves. Only the words it is said with excuse it. */
+function isToldBesideStudies(rule: Rule, { masked }: Sentence): boolean {
+  if (!rule.always || rule.level !== 'crise' || !toldOfOneself.has(rule.situation)) return false
+  return saidBetweenCommas(masked).some(
+    (clause) =>
+      clause.includes('je') &&
+      rulesMetBy(clause).includes(rule) &&
+      framesIn(clause).length === 0 &&
+      !isReported(clause),
+  )
 }
 
 function signalOf({ id, level, situation, immediate = false, always }: Omit<Rule, 'patterns'>): FoundSignal {

@@ -35,6 +35,19 @@ export const boundaries: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'dose-for-another',
+    patterns: [
+      '(combien|quelle dose|dose|posologie|quantité|heures|peux|puis|dois|faut) ... (lui|leur) [*] (donner|redonner|donne|redonne|mettre|remettre|faire prendre) .. ({médicaments}|doliprane|sirop|antibiotique*|suppo*|gouttes|pipette*)',
+      '(lui|leur) [*] (donner|redonner|donne|redonne|mettre|remettre|faire prendre) .. ({médicaments}|doliprane|sirop|antibiotique*|suppo*|gouttes|pipette*) ... (combien|dose|quantité|heures)',
+      '(combien|quelle dose|quelle quantité) ... ({médicaments}|doliprane|sirop|antibiotique*|suppo*|gouttes) ... (lui|leur) [en] (donner|redonner|donne|redonne|faire prendre)',
+      '(combien|quelle dose|quelle quantité) ... ({médicaments}|doliprane|sirop|antibiotique*) ... (pour|à) (un|une|mon|ma) [petit*] (fils|fille|bébé|enfant|neveu|nièce)',
+    ],
+    answers: [
+      'Je ne peux donner ni quantité ni délai pour un médicament : un pharmacien, même de garde, le fait tout de suite par téléphone, avec l’âge et le poids. Si l’état s’aggravait ou vous inquiétait, ce serait le médecin, ou le 15. Comment cela se passe-t-il, là, à la maison ?',
+      'Cette réponse-là, c’est au pharmacien ou au médecin de la donner, avec la boîte et l’ordonnance sous les yeux. Et si quelque chose s’aggravait, le 15 répond jour et nuit. Avez-vous quelqu’un pour vous relayer ?',
+    ],
+  },
+  {
     id: 'dose',
     patterns: [
       '(combien|quelle dose|dose|posologie|mg|milligramme*|quantité) ... {médicaments}',
@@ -47,6 +60,8 @@ export const boundaries: readonly SmallTalk[] = [
       '(combien|dose|dosage|gouttes) ... (mélatonine|valériane|millepertuis|magnésium|cbd|euphytose|donormyl|doxylamine)',
       '(mélatonine|valériane|millepertuis|magnésium|cbd|euphytose|donormyl|doxylamine) ... (combien|dose|dosage|gouttes)',
       '(médicament*|cachet*|comprimé*|traitement*|gouttes|sirop|somnifère*|anxiolytique*|antidépresseur*|gélule*|patch*) & (double|doubler|plus|moins|deux|trois|moitié|arrêter|stopper|augmenter|diminuer|baisser|mélanger|mélange|alcool|sauter) & (puis|peux|dois|faut|combien|si je|est ce|grave|dangereu*|risque*|possible|droit)',
+      // Said on of the remedy that was named before.
+      '(diminue|diminuer|réduis|réduire|arrête|arrêter|stoppe|stopper|baisse|baisser|augmente|augmenter|reprends|reprendre) [*] (de moitié|la moitié|d un coup|un jour sur deux|un sur deux|en attendant) & ! (travail|boulot|café*|sucre|sport|heures|chocolat|écran*|clope*|cigarette*|alcool|voiture|viande|régime|jeu*|loyer|dépenses|contact*|voir)',
       '(passer|monter|augmenter|aller|descendre|prendre) [à|jusqu’à|en] combien',
       '(couper|coupe|ouvrir|écraser) .. (comprimé*|cachet*|gélule*)',
       '(peux|puis|dois|peut|devrais|faut) .. en (prendre|reprendre|donner) (deux|trois|quatre|un autre|une autre|2|3|4|plus|encore) & ! (rendez vous|jours|photo*|soin)',
@@ -68,6 +83,19 @@ export const boundaries: readonly SmallTalk[] = [
     answers: [
       'Je ne donne ni technique ni chiffre pour manger moins : cela peut abîmer vite. Un médecin, ou l’infirmière scolaire, peut entendre cela sans juger. Qu’est-ce qui rend les repas si difficiles en ce moment ?',
       'Là-dessus je ne donnerai pas d’astuce, et je ne vous juge pas. Un médecin peut vous aider en douceur. Que se passe-t-il en vous, autour des repas ?',
+    ],
+  },
+  {
+    // What a body says of too little food is for a doctor, however well one feels.
+    id: 'body-that-lacks',
+    patterns: [
+      'règles [*] [*] (arrêtées|arrêté|parties|disparu|disparues|plus|reviennent pas|viennent plus) & ! (ménopause|enceinte|grossesse|stérilet|pilule|implant|jeu|maison|test)',
+      '(plus|pas) (eu|de|mes) [mes|de] règles (depuis|* mois) & ! (ménopause|enceinte|grossesse|stérilet|pilule|implant|test)',
+      '(tête qui tourne|vertige*|malaise*|évanoui*|perds mes cheveux) & (mange*|manger|vomi*|vomir|régime|kilos|règles|à jeun|jeûn*)',
+    ],
+    answers: [
+      'Votre corps vous le dit à sa façon : cela se montre à un médecin cette semaine, ou à l’infirmière de votre établissement, même si vous vous sentez bien. Qui pourrait vous y accompagner ?',
+      'Cela, un médecin doit le voir sans attendre, sans vous juger ; et si vous faisiez un malaise, ce serait le 15. À qui pourriez-vous le dire dès aujourd’hui ?',
     ],
   },
   {

@@ -129,3 +129,12 @@ test('a question that nothing was written for is not passed over', () =>
   expect(last(['mon mari me frappe', 'est-ce que le chien peut témoigner au tribunal ?'])).toMatch(
     /réponse sûre|me tromper|au hasard/,
   ))
+
+test.each([
+  ['mon mari m’oblige la nuit, même quand je dis non', 'on est mariés depuis 35 ans, je pensais que c’était son droit'],
+  ['mon mari m’a violée', 'ma belle-sœur me dit que c’est le devoir conjugal'],
+])('« %s », « %s »: marriage gives no right over a body', (...messages) => {
+  const reply = last(messages)
+  expect(reply).toMatch(/aucun droit|Aucun devoir/)
+  expect(reply).not.toMatch(/vous pensiez que c’était son droit/)
+})

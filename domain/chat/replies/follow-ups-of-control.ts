@@ -1,4 +1,5 @@
 import type { FollowUp } from './follow-up.ts'
+import { marriageGivesNoRight } from './follow-ups-of-sexual-violence.ts'
 
 const SUCH = '(il|elle|{partenaire})'
 
@@ -7,6 +8,7 @@ const SUCH = '(il|elle|{partenaire})'
  * none; `named` is what « vous n’exagérez pas » rests upon.
  */
 export const followUpsOfControl: readonly FollowUp[] = [
+  marriageGivesNoRight,
   {
     id: 'sa-réaction-si-je-pars',
     namesLine: true,

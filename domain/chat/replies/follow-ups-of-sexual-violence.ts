@@ -1,7 +1,24 @@
 import type { FollowUp } from './follow-up.ts'
 
+/** Asked of a husband or a wife, whichever danger was heard first. */
+export const marriageGivesNoRight: FollowUp = {
+  id: 'son-droit',
+  namesLine: true,
+  patterns: [
+    '(son|leur) droit & (mari*|épou*|femme|homme|couple|pensais|pense|croyais|dit|est ce|ans)',
+    'devoir (conjugal|d épouse|de femme|d une (épouse|femme))',
+    '(oblig*|droit de) .. (mariage|mariée|marié|épouse|mari) & (refuser|dire non|accepter|coucher|rapport*)',
+  ],
+  answers: [
+    'Être mariés ne donne aucun droit sur votre corps : un rapport imposé est un viol, dans le mariage aussi, et la loi française le dit. Un non vaut à chaque fois, après trente ans comme au premier jour.',
+    'Aucun devoir n’oblige à cela : ni l’âge du mariage, ni ce que dit l’entourage. Votre non suffit, et ce qui se fait malgré lui est interdit par la loi.',
+  ],
+  questions: ['Vous sentez-vous en sécurité, cette nuit ?'],
+}
+
 /** What people say and ask after a sexual violence: what cannot wait first, nothing forced, no word put into their mouth. */
 export const followUpsOfSexualViolence: readonly FollowUp[] = [
+  marriageGivesNoRight,
   {
     id: 'contraception-d-urgence',
     patterns: [

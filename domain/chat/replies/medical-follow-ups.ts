@@ -8,7 +8,8 @@ const rienSansLe15: FollowUp = {
     '(donne|donner|faire prendre|fais prendre|file|filer) .. (doliprane|aspirine|cachet*|médicament*|comprimé*|paracétamol|ibuprofène|advil|dafalgan|efferalgan|eau|boire|manger|café|lait|quelque chose)',
     '(doliprane|aspirine|cachet*|médicament*|comprimé*|paracétamol|ibuprofène|advil|dafalgan) .. (donne|donner|oui ou non|je peux|ou pas)',
     '(oui ou non|et) .. (pour|le|la) (doliprane|aspirine|cachet*|médicament*|comprimé*|paracétamol|ibuprofène)',
-    '(le|la|les) (faire|fais) (vomir|boire|manger)',
+    '(le|la|les|lui|leur) (faire|fais|ferais|fait) (vomir|boire|manger|avaler|cracher|recracher|prendre)',
+    '(faire|fais) (vomir|recracher)',
     // « Il veut un verre d’eau » asks whether to give it.
     '(il|elle|{proche}|petit|petite|bébé) .. (veut|demande|réclame|voudrait|aimerait|insiste pour) .. (eau|boire|manger|aspirine|doliprane|café|cachet*|médicament*|traitement|sucre|verre)',
     '(il|elle) [*] (a (soif|faim))',

@@ -59,3 +59,26 @@ test('ways to die that are compared are no study, once suicide was named', () =>
   expect(answer?.level).toBe('crise')
   expect(answer?.reply).toContain('3114')
 })
+
+describe('who says that the one of the story is themselves', () => {
+  const STORY = 'j’écris un polar, une des sœurs se suicide au chapitre trois'
+
+  test.each([
+    'bon, il n’y a pas de polar. la sœur, c’est moi',
+    'en fait il n’y a plus de roman, enfin il n’y en a jamais eu',
+    'le personnage, c’était moi en fait',
+    'le livre n’existe pas, je parlais de moi',
+  ])('« %s » is a crisis', (message) => {
+    const [before, answer] = talk([STORY, message])
+    expect(before?.level).toBe('none')
+    expect(answer?.level).toBe('crise')
+    expect(answer?.reply).toContain('3114')
+  })
+
+  test.each([
+    'mon éditeur attend la suite pour mars',
+    'c’est moi qui fais aussi la couverture',
+    'il n’y a pas de livre là-dessus à la bibliothèque',
+    'le livre n’existe pas encore en poche',
+  ])('« %s » is not', (message) => expect(talk([STORY, message]).at(-1)?.level).toBe('none'))
+})

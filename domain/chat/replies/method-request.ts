@@ -1,7 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
-import type { PlainText } from '../detector/normalise.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { isAboutThem, tellsTheirMeans } from '../who-is-in-danger.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -51,6 +51,18 @@ const dropsTheFrame = test([
   '(dans la vraie vie|pour de vrai|en vrai) & (moi|je|me|mon)',
   '(foutu*|fini*|fichu*) .. moi aussi',
   "(c'est|ce sont|c'était) (les miennes|les miens|le mien|la mienne|à moi)",
+])
+
+const STORY = '(roman|polar|livre|histoire|personnage|héroïne|héros|scénario|fiction|nouvelle|pièce|film)'
+const NOTHING_MORE = "($|,|et|enfin|en fait|en vrai|c'est|c'était)"
+/** « Il n’y a pas vraiment de roman. Hélène, c’est moi. » */
+const isTheCharacter = test([
+  `(il y a|y a|existe) (pas|plus|jamais eu) [vraiment|en fait] [de|d'] ${STORY} ${NOTHING_MORE}`,
+  `${STORY} [ne] existe (pas|plus) ${NOTHING_MORE}`,
+  `(ai|j'ai) (inventé|menti) .. ${STORY}`,
+  "* [,] (c'est|c'était|en fait c'est) moi ($|,|et|en fait|en vrai)",
+  `(suis|je suis) [en fait|moi même] (ce|cette|le|la|l) (personnage|héroïne|héros)`,
+  '(parle|parlais|parlait) [en fait|juste|seulement] de moi',
 ])
 
 /** Something was asked that kills, or whether it does, and refused. */
@@ -109,9 +121,12 @@ export function insistsOnMethod(state: ConversationState, sentences: readonly Pl
   return wasRefused(state) && sentences.some(insists)
 }
 
-/** « Bon, ce n’est pas que pour un roman. » */
+/** « Bon, ce n’est pas que pour un roman. » Nothing need have been refused where somebody in the story wanted to die. */
 export function confesses(state: ConversationState, sentences: readonly PlainText[]): boolean {
-  return wasRefused(state) && sentences.some(dropsTheFrame)
+  if (wasRefused(state) && (sentences.some(dropsTheFrame) || sentences.some(isTheCharacter))) return true
+  if (!state.isOfSuicide || !sentences.some(isTheCharacter)) return false
+  const told = state.recent.flatMap(toSentences)
+  return told.some(frames.story) && told.some(namesSuicide)
 }
 
 type Frame = 'story' | 'study' | 'other' | 'game'

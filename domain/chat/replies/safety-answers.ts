@@ -147,7 +147,7 @@ export function noteStatements(
 }
 
 function statementsIn(state: ConversationState, sentences: readonly PlainText[], message: string): Statement[] {
-  const { risk, atHand } = state
+  const { risk, atHand, safety } = state
   // « Il dort », « elle est là » say nothing of company where « il » is the one in danger, or « elle » a voice.
   const isOfAnother = risk.situation !== null && ofAnother.has(risk.situation)
   // Nor where « il » is the gun that was just named.
@@ -157,6 +157,8 @@ function statementsIn(state: ConversationState, sentences: readonly PlainText[],
   const isOnlyAChild = isOfYoungChild(state, message) && !sentences.some(namesAGrownUp)
   const isThinkingOfIt = sentences.some(saysThinkingOfIt)
   const isOfPlace = isLeftOnceHome(atHand)
+  // « J’ai choisi le jour » is a plan to die for whoever spoke of dying: the others may speak of a wedding.
+  const isOfOwnDeath = !isOfAnother && risk.level === 'crise' && (risk.isOwn || safety.suicide === true)
   // « Je reste ou je sors ? » has put nothing away.
   const told = toSentences(message.replace(QUESTIONS, '. '))
   // « C’est fait », of what was to be put away, tells of no call.
@@ -167,7 +169,7 @@ function statementsIn(state: ConversationState, sentences: readonly PlainText[],
       !(isOnlyAChild && point === 'company' && is) &&
       (isOfPlace || point !== 'away') &&
       !(isThinkingOfIt && point === 'suicide') &&
-      !(point === 'plan' && is && (isOfAnother || risk.level !== 'crise')) &&
+      !(point === 'plan' && is && !isOfOwnDeath) &&
       !(point === 'called' && !isHelpComing(message)) &&
       (point === 'means' && !is ? told : sentences).some(isMet),
   )

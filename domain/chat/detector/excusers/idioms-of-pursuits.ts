@@ -18,7 +18,7 @@ export const pursuitIdioms: readonly string[] = [
   '(vérifie|revérifie|double vérifie|contrôle) (mon|mes|le|les) noeud* (de huit|de mon|de ma|de son|du baudrier|au baudrier|avant de (grimper|monter|partir en tête))',
   '(pété|cassé|changé|changer|changes|monté|accordé) (une|ma|la|les|mes|deux) corde* [à|de|pendant|en|du|avant|sur|$]',
   'corde* [de|à] (guitare*|basse|violon*|violoncelle|sauter|linge|ukulélé|piano|raquette|rappel|70 m|60 m|80 m)',
-  '(racheté|racheter|rachète|achète|acheté|acheter) une corde (à|de|pour) (sauter|grimper|la salle|escalade|falaise|linge|balançoire)',
+  '(racheté|racheter|rachète|achète|acheté|acheter) une corde (à|de|pour) [la|l|mon|ma|le|les|un|une] [fils|fille|neveu|mari|copain|petit*] [qui fait] [de la|de l|du] (sauter|grimper|salle|escalade|alpinisme|voile|falaise|linge|balançoire|bateau|remorque|chèvre|âne|cheval|tente)',
   "(racheté|racheter|rachète|achète|acheté|acheter|pris|trouvé) (la|une|de la) [grosse|bonne|solide] corde pour (amarrer|arrimer|attacher|tendre|tirer|remorquer|tracter|étendre|accrocher|suspendre|monter|fixer|descendre|hisser|refaire|réparer|fabriquer|le|la|les|l') [le|la|les|l'|un|une|mon|ma|mes|notre] [*] (bateau|voilier|barque|bâche|remorque|galerie|hamac|balançoire|chien|cheval|vache*|tente|linge|canapé|meuble*|tronc|branche*|kermesse|cabane|griffoir|trampoline|pneu|voiture|sapin|rideau*|guirlande*|tomates) & ! (cou|me pendre|pendre|poutre|mourir|finir|nuit)",
   '(mari*|noce*|fiancé*|evjf|evg) ... corde au cou',
   '(on|ils|elles|copains|copines|potes|collègues|{proche}) [me|arrête pas de] (dit|dire|disent|rigole*|blague*) [que] [je] [me|te|se] (mets|met|mettre|passe|passer|passes) la corde au cou',
@@ -67,6 +67,9 @@ export const pursuitIdioms: readonly string[] = [
   // La fin d'une bête âgée
   '(bon moment|bonne décision|bon choix|plus humain) pour (le|la|mon|ma|notre) (chien|chienne|chat|chatte|cheval|jument|lapin)',
   '(chien|chienne|chat|chatte|cheval|lapin) ... (il|elle) [ne] (souffre|souffrait|souffrira|souffrirait) plus',
+  '[déjà] (choisi|décidé|répondu) [,] (c est|ce est|là n est) pas (la|le) (question|problème|sujet)',
+  // Ce que l'on fera demain, de peur de ne jamais le faire
+  '(sinon|autrement|après) je [ne] (le|la|les|lui) (ferai|dirai|prendrai|rappellerai|lirai|finirai) (jamais|pas|plus)',
   // Rendez-vous de travail
   '(je le ferai|je vais le faire|je lui dirai) (lundi|mardi|mercredi|jeudi|vendredi|demain) (au|en|à la|à l) (briefing|réunion|bureau|boulot|travail|pause|entretien|atelier)',
 ]

@@ -32,5 +32,6 @@ export const negations: readonly string[] = [
 
 /** What follows a « no » that is only for now. */
 export const takesBack: readonly string[] = [
+  '^ [,] [non|enfin|mais] pas (encore|tout de suite|ce soir|maintenant|avant)',
   "^ [*] [*] (aujourdhui|ce soir|tout de suite|cette nuit|pour l'instant|encore|maintenant) & ! [bien|tout] au contraire",
 ]

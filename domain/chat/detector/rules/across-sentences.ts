@@ -6,7 +6,19 @@ export interface RuleAcrossSentences extends Omit<Rule, 'unless'> {
   beside: readonly string[]
 }
 
-/** What one said of long ago, or denied, is taken back by the next sentence. */
+/** The rule of somebody spoken of who knows how they would die. */
+export const THEIR_PLAN = 'proche-qui-a-choisi-comment'
+
+/** The death of somebody spoken of that is chosen by law, in a story, or by an illness. */
+const NO_PLAN_OF_THEIRS =
+  '(euthanasi*|directives|fin de vie|obsèques|enterrement|enterré*|incinér*|palliatif*|suisse|belgique|roman|livre|film|série|personnage*|jeu|cancer|vacances|mariage|lui parler|lui dire)'
+
+/** « Comment », and nothing that says of what else: « comment se réorienter », « où il veut vivre » are no way to die. */
+const DO_IT =
+  "($|,|et|ou|ni|mais|pour|[il|elle] [va|allait|veut|voulait|comptait|compte] (faire|le faire|le ferait|le fera|ferait|fera|s'y prendre|s'y prendrait|s'y prendra|procéder|mourir|en finir|se tuer|se suicider|se pendre|se jeter|sauter|passer à l'acte))"
+const HOW_AND_WHEN = `((comment|où|quand|avec quoi) ${DO_IT}|(le|un|son) moyen|(la|une|sa) (méthode|façon de (mourir|faire|partir))|(le|son) jour ${DO_IT}|(la|une|sa) date ${DO_IT}|(l'endroit|le lieu|l'heure|le pont|l'arbre) ${DO_IT})`
+
+/** What one said of long ago, or denied, is taken back by the next sentence; what somebody wants is made a plan by how. */
 export const rulesAcrossSentences: readonly RuleAcrossSentences[] = [
   {
     id: 'ancien-et-revenu',
@@ -25,6 +37,23 @@ export const rulesAcrossSentences: readonly RuleAcrossSentences[] = [
       '^ [et|mais] (maintenant|aujourdhui) [,] (je y|y) suis (encore|toujours|de nouveau|à nouveau|revenu*)',
       '(pris|prise) ma décision $',
       '(je y|y) (repense|repensé|repensais) & ! (sourire|rire|sourit|fier*|tendresse|gratitude)',
+    ],
+  },
+  {
+    id: THEIR_PLAN,
+    level: 'crise',
+    situation: 'other-imminent',
+    why: 'Un proche pense au suicide et sait comment, où ou quand : ce n’est plus une inquiétude, c’est un plan.',
+    always: true,
+    patterns: [
+      `(il|elle|{proche}) [*] (a|avait|aurait) [déjà|bien|même|tout] (choisi|décidé|prévu|trouvé|planifié|arrêté) [déjà|même|exactement] ${HOW_AND_WHEN} & ! ${NO_PLAN_OF_THEIRS}`,
+      `(il|elle|{proche}) (sait|savait|saurait) [déjà|exactement|très bien|bien] ${HOW_AND_WHEN} & ! ${NO_PLAN_OF_THEIRS}`,
+      `(il|elle|{proche}) [*] (a|avait) [déjà|même|bien] (un plan|un scénario|une méthode|une date en tête|tout (planifié|organisé|préparé|prévu)) & ! (${NO_PLAN_OF_THEIRS}|voyage|projet|travail|boulot|fête|week end)`,
+      `(il|elle|{proche}) .. (dit|expliqué|raconté|décrit|écrit) ${HOW_AND_WHEN} & ! ${NO_PLAN_OF_THEIRS}`,
+    ],
+    beside: [
+      '(il|elle|{proche}) ... (pense|pensait|parle|parlait|songe|songeait|idées|pensées|envisage|envisageait|évoque|évoqué) .. (suicide|suicider|suicidaires|se tuer|mourir|en finir|passer à l acte)',
+      '(il|elle|{proche}) ... (veut|voulait|voudrait|allait|va|compte|comptait|préfère|préférait|envie de) [plus|juste|vraiment] (mourir|se suicider|se tuer|en finir|se pendre|se foutre en l air|mettre fin à (ses jours|sa vie)|disparaître|vivre) & ! en finir avec (ses|son|sa|le|la|les|ce|cette|leur) [*] & ! (vivre|disparaître) (avec|chez|à|en|au|ici|dans)',
     ],
   },
   {

@@ -1,5 +1,11 @@
 import type { Rule } from '../rule.ts'
 
+/** Words that somebody says, said or will say themselves to whoever they are for. */
+export const TOLD_IN_PERSON =
+  '(je|on|nous|il faut|faut|vais|va|dois|essaie de|essaye de|continue (à|de)) [ne] [vais|va|dois|peux|veux|essaie de|essaye de|voudrais|aimerais|continue (à|de)] [bien|juste|simplement|encore] (lui|leur) [ai|a|avais|avons|avait] [bien|juste|déjà|toujours|encore|simplement] (dis|dit|dire|redis|redit|redire|dirai|redirai|disais|répète|répété|répéter|répéterai|explique|expliqué|expliquer|expliquerai|réponds|répondu|répondre|assure|assuré|rassure|rappelle|rappelé|rappeler)'
+/** Beside these it is left for after. */
+export const LEFT_BEHIND =
+  '(lettre*|mot|adieu*|partir|pars|parti|partie|serai plus|suis plus|plus là|disparaît*|disparais*|mourir|mort|morte|en finir|finir|pardon*|avant de|dernière fois|quand je ne|après moi|me tuer|suicid*|sans moi|ce soir|cette nuit|demain)'
 /** What is not said outright: farewells, veiled announcements, questions about means. */
 export const crisisVeiled: readonly Rule[] = [
   {
@@ -24,7 +30,9 @@ export const crisisVeiled: readonly Rule[] = [
       'elles sont dans le tiroir',
       "dites [leur] [à] .. que je (l'aime|les aime|l'aimais|les aimais)",
       "dis (à|leur) .. que je (les aime|l'aime) .. (faute|désolé|pardon)",
-      "ce n'est pas (sa|leur|votre|ta) faute",
+      // Un parent séparé le dit de vive voix à son enfant ; on l’écrit, ou on le fait dire, quand on part.
+      `ce n'est pas (sa|leur|votre|ta) faute & ! ${TOLD_IN_PERSON}`,
+      `ce n'est pas (sa|leur|votre|ta) faute & ${LEFT_BEHIND}`,
       '(pardonnez|pardonne|pardon|excusez) [moi] .. (mal que je vais|je vous aime|adieu|départ|partir)',
       'pardonnez moi , (je|adieu)',
       "(donné|distribué|légué|rangé|trié) (ma|mon|mes|toutes|tous) .. (n'en aurai plus|plus besoin|souvenir de moi|où je vais)",

@@ -94,5 +94,26 @@ test('a weapon within reach makes the fear for somebody a crisis of theirs, in w
   const { level, situation } = detectRisk('j’ai peur que mon pote se tue. il a un fusil de chasse chez lui')
   expect([level, situation]).toEqual(['crise', 'other-imminent'])
   expect(levelOf('j’ai peur que mon pote se tue. il a vendu son fusil l’an dernier')).toBe('vigilance')
-  expect(levelOf('Mon frère a rangé le fusil de chasse de papa, il part tous les dimanches.')).toBe('none')
+  expect(levelOf('Mon frère a rangé le fusil de papa, il chasse tous les dimanches avec ses copains.')).toBe('none')
+})
+
+describe('pictures held over somebody', () => {
+  test.each([
+    'mtn elle demande 300e en carte pcs sinon elle envoie a tous mes abonnés, elle a deja envoyé a mon cousin',
+    'elle demande 200e en paysafecard sinon elle balance tout à ma famille',
+    'il m’a dit envoie 500 euros en bitcoin sinon je balance tes photos à tes parents',
+    'si je paye pas il envoie ma vidéo intime à tous mes contacts facebook',
+    'elle menace de publier mes nudes si je fais pas un virement',
+    'ils veulent 300 euros en transcash ou alors ils postent la vidéo sur insta',
+  ])('« %s » is blackmail', (message) => {
+    const { level, situation } = detectRisk(message)
+    expect(level).toBe('danger')
+    expect(situation).toBe('cyber')
+  })
+
+  test.each([
+    'le club demande 30 euros de cotisation sinon il envoie un mail à mes parents',
+    'ma cousine demande une photo du bébé sinon elle envoie pas le cadeau',
+    'mon pote veut une pizza sinon il poste ma photo avec la moustache sur insta lol',
+  ])('« %s » is not', (message) => expect(levelOf(message)).toBe('none'))
 })

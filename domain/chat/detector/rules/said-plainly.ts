@@ -2,6 +2,23 @@ import type { Rule } from '../rule.ts'
 
 const UNLESS = ['fiction', 'study', 'news', 'resolved-past', 'laughing'] as const
 
+/** What is asked for, and what is done otherwise, by who holds somebody's pictures. */
+const DEMANDS =
+  '(demande|demandent|redemande|réclame|réclament|veut|veulent|exige|exigent|dit|disent|écrit|menace|menacent|paie|paye|payer|envoie|donne|file)'
+const SENDS =
+  '(envoie|envoient|enverra|enverrai|envoyer|balance|balancent|balancer|publie|publient|publier|poste|postent|poster|diffuse|diffusent|diffuser|montre|montrent|montrer|partage|partagent|partager|met|affiche|fait tourner|leak*)'
+const OR_ELSE = `(sinon|autrement|ou alors|ou bien) [que] [elle|il|ils|elles|on|je|ça] [va|vais|vont] [tout] ${SENDS} .. [à|sur|au] [tous|toutes|tout] [mes|ta|tes|ma|mon|les|la|le|des|de|leur|ses]`
+const EVERYBODY_ONLINE =
+  '(abonné*|follower*|contact*|liste d amis|amis (facebook|insta*)|tout le monde|tout le lycée|tout le collège|réseaux|insta*|snap*|facebook|tiktok|internet|telegram)'
+const PICTURES = '(photo*|vidéo*|nude*|image*|screen*|capture*|intime*|nu|nue)'
+const THOSE_CLOSE =
+  '(famille|parents|mère|père|darons|proches|potes|amis|copine|copain|femme|mari|collègues|patron|employeur|classe|lycée|collège)'
+const UNTRACED_MONEY =
+  '(pcs|paysafe*|transcash|neosurf|bitcoin*|crypto*|btc|virement*|paypal|western union|mandat|recharge*|coupon*|carte* cadeau*|carte* (pcs|prépayée*|google|apple|itunes|steam)|euros|argent|thune*|rançon|balles)'
+/** A club that asks for a photo, a bill, a colleague who shares holiday pictures. */
+const NO_BLACKMAIL =
+  '(vacances|mariage|anniversaire|naissance|dossier|cv|inscription|facture*|colis|loyer|huissier*|cotisation*|cagnotte|pot commun|photo de classe|photographe|identité|devoir*|mail*|justificatif*|pizza*|kebab|moustache|grimace*|déguis*|filtre)'
+
 /** Said in so many words, in the midst of everyday life: what surrounds them takes nothing away, and the second reader is not asked. */
 export const saidPlainly: readonly Rule[] = [
   {
@@ -187,6 +204,21 @@ export const saidPlainly: readonly Rule[] = [
     patterns: [
       '(entends|entendu|entend) [parfois|souvent|encore|comme] [comme] (une|la|des) voix qui (me dit|me disent|dit|disent|me parle*|murmure*) & ! (téléphone|radio|enregist*|intérieure|gps|répondeur|vocal|chorale|chant*)',
       '(la|une|cette|les) voix [me] (dit|disent|répète|répètent) [aussi|encore|toujours] que je (devrais|dois) & ! (couteau|arme|tuer|frapper|taire|intérieure|gps|répondeur|téléphone|raison|sagesse)',
+    ],
+  },
+  {
+    id: 'chantage-à-l-image',
+    level: 'danger',
+    situation: 'cyber',
+    why: 'De l’argent ou autre chose exigé, sinon des images sont envoyées à tous : un chantage, pour lequel répondent le 3018 et la police.',
+    unless: ['fiction', 'study', 'news', 'resolved-past'],
+    always: true,
+    patterns: [
+      `${DEMANDS} ... ${OR_ELSE} (${EVERYBODY_ONLINE}|${PICTURES}) & ! ${NO_BLACKMAIL}`,
+      `${DEMANDS} ... ${OR_ELSE} ${THOSE_CLOSE} & (${UNTRACED_MONEY}|${PICTURES}) & ! ${NO_BLACKMAIL}`,
+      `(payer|paye|paie|payé|verser|verse|envoyer|envoie) .. ${UNTRACED_MONEY} ... ${OR_ELSE} (${EVERYBODY_ONLINE}|${PICTURES}|${THOSE_CLOSE}) & ! ${NO_BLACKMAIL}`,
+      `si (je|tu) [ne] [lui|leur] [le|la] (paie|paye|payes|paies|envoie|envoies|donne|donnes|verse|verses) (pas|rien) ... ${SENDS} ... (${EVERYBODY_ONLINE}|${PICTURES}|${THOSE_CLOSE}) & (${UNTRACED_MONEY}|${PICTURES}|paie*|paye*) & ! ${NO_BLACKMAIL}`,
+      `menac* ... (de|d') (envoyer|balancer|publier|diffuser|montrer|poster|partager) ... ${PICTURES} & (si je|payer|paye|paie|argent|euros|${UNTRACED_MONEY}|famille|contacts|abonnés) & ! ${NO_BLACKMAIL}`,
     ],
   },
   {

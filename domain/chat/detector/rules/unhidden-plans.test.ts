@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { detectRisk } from '../detect-risk.ts'
 
 /** Plans that a laugh, an age or a faith seems to excuse, and dangers told in few words. */
@@ -113,4 +113,32 @@ test.each(['si je téléphone il entend', 'quand j’appelle il m’entend', 'si
 
 test('who telephones without fear of being heard may speak', () => {
   expect(detectRisk('quand j’appelle ma mère elle est contente').cannotSpeak).toBe(false)
+})
+
+test.each([
+  'Bah en gros je suis en deuxième année de prépa à Nancy, les concours sont dans deux mois, j’ai pris 4 kilos, ma chambre est un dépotoir, j’ai pensé plusieurs fois à sauter de la fenêtre de l’internat, mes notes de physique remontent un peu par contre, et faut que je trouve un stage d’été mais j’ai pas le temps de faire un CV.',
+  'j’ai mes partiels, j’ai pensé plusieurs fois à sauter de la fenêtre, je révise mal',
+  'je cherche un stage de vente, j’ai pensé plusieurs fois à me jeter du balcon, sinon ça va',
+])('who studies may say it of themselves: « %s »', (message) => expect(detectRisk(message).level).toBe('crise'))
+
+test.each([
+  'pour mon mémoire de psycho, un patient dit « j’ai pensé plusieurs fois à sauter du balcon »',
+  'Je fais un exposé sur la prévention : pourquoi les gens pensent à sauter d’un pont ?',
+])('what is studied is not: « %s »', (message) => expect(detectRisk(message).level).not.toBe('crise'))
+
+describe('a leave that is told whole', () => {
+  test.each([
+    'Adieu, j’ai essayé, vraiment essayé, mais je n’y arrive plus.',
+    'adieu tout le monde, j’en peux plus',
+    'jme sui fai du mal encor hier soir',
+    'je me suis fait du mal cette nuit, je voulais le dire à quelqu’un',
+    'J’ai trouvé quelqu’un pour prendre Moustache, j’ai laissé les clés à la gardienne et une lettre pour mon frère.',
+    'le chien est placé, j’ai confié le chat, les clés sont chez le voisin avec une lettre pour ma fille',
+  ])('« %s » is a crisis', (message) => expect(detectRisk(message).level).toBe('crise'))
+
+  test.each([
+    'Adieu le régime, j’ai tout essayé et je n’y arrive plus, vive la raclette',
+    'je me suis fait mal au genou hier en tombant de vélo',
+    'ouais je vais rappeler demain matin avant le taf sinon je le ferai jamais',
+  ])('« %s » is nothing', (message) => expect(detectRisk(message).level).toBe('none'))
 })

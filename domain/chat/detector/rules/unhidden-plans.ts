@@ -90,6 +90,50 @@ export const unhiddenPlans: readonly Rule[] = [
     ],
   },
   {
+    id: 'pas-encore',
+    level: 'crise',
+    situation: 'ideation',
+    why: 'Dire du suicide « pas encore », « pas ce soir » : c’est le remettre, non l’écarter.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      '(suicide|mourir|en finir|me tuer) [,] [non|jamais] [,] (pas|mais pas|enfin pas) (encore|tout de suite|ce soir|maintenant) $',
+    ],
+  },
+  {
+    id: 'adieu-à-bout-de-forces',
+    level: 'crise',
+    situation: 'farewell',
+    why: 'Un adieu, et la force qui manque : les deux ensemble ne se disent pas d’un régime ou d’un logement.',
+    unless: [...UNLESS, 'laughing', 'sport'],
+    always: true,
+    patterns: [
+      '^ [voilà|alors|bon|bref] adieu [à tous|tout le monde|,] & (n y arrive plus|en peux plus|peux plus|plus la force|vraiment essayé|tout essayé|trop dur|trop mal) & ! (régime|tabac|clope*|cigarette*|sucre|alcool|sport|vacances|fac|études|boulot|projet|poste|appart*|maison|code|permis)',
+    ],
+  },
+  {
+    id: 'fait-du-mal-hier',
+    level: 'crise',
+    situation: 'self-injury',
+    why: 'S’être fait du mal, avec une date : une blessure voulue et récente.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      'je me suis [encore] (fait|fais|refait) [encore] du mal [encore|exprès|à moi même] (hier|ce soir|cette nuit|ce matin|avant hier|tout à l heure|ce week end) & ! (genou*|dos|cheville|pied|doigt*|main|épaule|poignet|tombant|tombé*|sport|foot|course|vélo|bricol*|cuisin*|jardin*|porte)',
+    ],
+  },
+  {
+    id: 'placé-et-clés-et-lettre',
+    level: 'crise',
+    situation: 'farewell',
+    why: 'Un animal confié, des clés remises et une lettre laissée aux siens : tout est prêt pour après soi.',
+    unless: [...UNLESS, 'laughing'],
+    always: true,
+    patterns: [
+      "(trouvé quelqu'un|confié*|placé*|donné*) .. (pour (prendre|garder|s'occuper)|chat|chien|animal*) & (clé|clés|clef|clefs) & (lettre|mot|enveloppe) [pour|à] [mon|ma|mes] (frère*|soeur*|mère|père|parents|fils|fille|enfants|mari|femme|lui|eux) & ! (vacances|voyage|hôpital|opération|mutation|déménag*|weekend|week end|retour|rentre)",
+    ],
+  },
+  {
     id: 'dernier-anniversaire',
     level: 'crise',
     situation: 'veiled',

@@ -46,11 +46,13 @@ export const unmistakableDangers: readonly Rule[] = [
     id: 'enfant-frappé',
     level: 'danger',
     situation: 'child',
-    why: 'Un parent qui frappe avec un objet, dit par son enfant.',
+    why: 'Un parent qui frappe, dit par son enfant ou par le parent lui-même.',
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
       '(vu|trouvé|remarqué|découvert) .. (brûlure*|marques|traces|bleus|hématome*) .. (cigarette*|ceinture|doigts|coups|fil) .. (son|sa|ses) (dos|bras|jambes|cou|ventre|cuisses|épaule*|corps|poignets) & ! (mari|femme|mère|père|grand*)',
+      '(petit|petite|fils|fille|enfant*|gamin*) & (que|quand|parce que) je (le|la|les) (tape|frappe|bats|cogne) $',
+      '(père|mère|papa|maman|daron|daronne|beau père|belle mère) [*] (a été|est|devient|a encore été|est redevenu) [encore|très|trop|vraiment] violent* (avec|envers|contre) moi & ! (paroles|mots|pas|jamais)',
       '(père|mère|papa|maman|daron|daronne|reum|reup) [,] [il|elle|y] me (tape|frappe|bat|fouette|cogne) .. (ceinture|bâton|câble|martinet|cintre|balai|chargeur|savate) & ! (pas|jamais|jeu)',
     ],
   },
@@ -136,6 +138,7 @@ export const unmistakableDangers: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
+      '(coincé*|bloqué*|enfermé*|retenu*|prisonni*) .. (maison|appart*|chambre|chez nous|chez moi) avec (lui|elle|mon mari|mon mec|mon ex|mon père) & (garde|cache|prend|pris|a) .. (clé|clés|téléphone) & ! (orage|neige|grève|serrurier|perdu*|oublié*)',
       "(il|mari|copain|compagnon|conjoint|mec) [*] (m'a|me) (pris|prend|confisqué|confisque|caché|cache) (les|mes|la|ma) (clés|clé|papiers|carte bleue)",
       "(il|mari|copain|compagnon|conjoint|mec) [*] (m'a|me) (serré|serre|tordu|tord|empoigné|empoigne) (le|la|les) (bras|poignet|poignets|cou|gorge)",
       '(mari|copain|compagnon|conjoint|mec) & (lui|il) (serrer|serré|serre) mon cou',

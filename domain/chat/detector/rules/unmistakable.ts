@@ -119,7 +119,7 @@ export const unmistakable: readonly Rule[] = [
       "(il|elle|{proche}|fils|fille|collègue*|pote|voisin*|élève) [*] a (écrit|laissé|rédigé|posté|préparé) (une|un|des|sa) (lettre*|mot*|message*|vidéo*) (d'adieu|d'adieux) & ! (retraite|mutation|pot|départ|démission)",
       '(il|elle|{proche}|fils|fille|collègue*|pote|voisin*|élève) [*] se est (ouvert|coupé|tailladé|tranché) les (veines|poignets)',
       "(il|elle|{proche}) (m'a|nous a|vient de m'|vient de nous) (envoyé|envoyer|écrit|écrire|laissé|laisser) (un|une) (message|lettre|mot|sms|texto|vocal|mail) (d'adieu|d'adieux)",
-      "(il|elle|{proche}) .. (m'a|nous a|a) (écrit|envoyé|dit|laissé) ... (prends soin de|prenez soin de|merci pour tout|pardon pour tout|adieu) & ((répond|décroche) (plus|pas)|plus de nouvelles|(téléphone|tel|portable) [est] (éteint|coupé)|injoignable|s'est déconnecté*) & ! (rupture|quitt*|largu*|fini entre|séparé*|retraite|ghost*|tinder)",
+      "(il|elle|{proche}) .. (m'a|nous a|a) (écrit|envoyé|dit|laissé) ... (prends soin de|prenez soin de|merci pour tout|pardon pour tout|adieu) & ((répond|décroche) (plus|pas)|plus de nouvelles|(téléphone|tel|portable) [est] (éteint|coupé)|injoignable|s'est déconnecté*) & ! (rupture|quitt*|largu*|fini entre|séparé*|retraite|(à|lors de|pendant) son _|dernier jour|démission*|mutation|stage|mariage|noces|ghost*|tinder)",
       "(il|elle|{proche}) vient de (m'|nous) (écrire|envoyer|dire) .. (adieu|prends soin de|prenez soin de) & ! (collègue* part|retraite|muté*|quitt*)",
     ],
   },

@@ -1,6 +1,6 @@
 import type { JudgedSentence } from '../read-rules.ts'
 
-const SHORT_MESSAGE_WORDS = 50
+export const SHORT_MESSAGE_WORDS = 50
 const LONGEST_PAIR_WORDS = 60
 
 export type Passage = readonly JudgedSentence[]

@@ -9,11 +9,11 @@ const lesson = (text: string, level: 'none' | 'crise', id: number) => ({ id: `${
 test('what is learnt is read back from the packed weights, and carries to words never met that stand for the same ideas', () => {
   const read = secondReader(
     learnWeights([
-      ...['de Xanax', 'de Lexomil', 'de somnifères', 'de Valium'].map((what, at) =>
+      ...['de Xanax', 'de Lexomil', 'de somnifères', 'de Valium', 'de Temesta'].map((what, at) =>
         lesson(`Je garde une boîte ${what} pour ce soir`, 'crise', at),
       ),
-      ...['de chocolats', 'de crayons', 'de thé', 'de biscuits'].map((what, at) =>
-        lesson(`Je garde une boîte ${what} pour ma sœur`, 'none', at + 4),
+      ...['de chocolats', 'de crayons', 'de thé', 'de biscuits', 'de boutons'].map((what, at) =>
+        lesson(`Je garde une boîte ${what} pour ma sœur`, 'none', at + 5),
       ),
     ]),
   )

@@ -21,7 +21,7 @@ describe('a guess without any word that grave things are told with', () => {
     ['Ne vous inquiétez pas pour Noël, il y aura une assiette de moins à mettre. J’ai fait ce qu’il fallait.', 'crise'],
     ['Je ferme boutique, définitivement, et je ne parle pas du magasin.', 'crise'],
     ['Je suis sorti de psychiatrie il y a trois semaines et ça recommence, les mêmes idées noires.', 'vigilance'],
-    ['Je suis sorti de l’hôpital il y a trois semaines, ils m’ont gardé pour une TS.', 'vigilance'],
+    ['Je suis sorti de l’hôpital il y a trois semaines, ils m’ont gardé pour une TS.', 'crise'],
     ['Demain vous pourrez louer ma chambre, je n’en aurai plus besoin.', 'crise'],
     ['Je suis dans l’armée, mon arme est sur la table et je la regarde tous les soirs.', 'crise'],
   ])('is heeded where it is likelier than not, or has them: « %s »', (message, level) => {
