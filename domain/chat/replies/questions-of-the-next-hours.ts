@@ -20,7 +20,7 @@ export const questionsOfTheNextHours: readonly QuestionInAnyDanger[] = [
       `(vais|aller|y vais|y aller|irai|retourne|retourner|peux|dois|devrais|faut) .. ${WORK} .. ${CLOSED}`,
       `${WORK} .. (y vais|y aller|j'y vais|j'y retourne|y retourner)`,
     ],
-    about: [`${WORK}`, '(reprends|reprendre|embauche|me fais remplacer)'],
+    about: [WORK, '(reprends|reprendre|embauche|me fais remplacer)'],
     answers: { oneself: NOT_TO_WORK },
   },
   {
