@@ -56,6 +56,10 @@ const wouldRatherBeGone = test([
 const namesAPartner = test(['(mari|femme|conjoint*|compagn*|copain|copine|époux|épouse|ex)'])
 export const namesAChild = test(['{enfant}', '(enfant*|gamin*|élève*|neveu*|nièce*|filles|petites)'])
 
+const tellsAChildsAge = test([
+  '(elle|il|petit|petite|gamin|gamine|gosse) [*] (a|avoir|avait) [à peine|que] (2|3|4|5|6|7|8|9|10|11|12|13|14|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) ans',
+])
+
 /** The one who writes is the one who hits. */
 const isDoneByMe = test([
   "(j'ai|ai) [encore|déjà|failli] (frappé|giflé|tabassé|cogné|étranglé) (ma|mon) (femme|mari|compagn*|conjoint*|copine|copain|mère|père|fils|fille|bébé|enfant) & ! failli",
@@ -134,7 +138,8 @@ export function readInContext(state: ConversationState, message: string, heard: 
   // « Elle crie au secours » is no call of their own.
   const isTheirCall = state.isWitness && !isFearTold(reading) && (reading.level === 'vigilance' || isUnsure(reading))
   if (isSeen && (reading.level === 'none' || isTheirCall || (reading.level === 'danger' && isOpenToIt))) {
-    const situation = state.speaksOfElder ? 'elder' : state.safety['for-child'] ? 'child' : 'partner-violence'
+    const isChild = state.safety['for-child'] || sentences.some(tellsAChildsAge)
+    const situation = state.speaksOfElder ? 'elder' : isChild ? 'child' : 'partner-violence'
     return { ...reading, level: 'danger', situation, signals: [{ ...SEEN, situation }], distress: true }
   }
   const isOpenToMe = reading.level === 'none' || reading.level === 'danger'

@@ -4,11 +4,11 @@ import { lexicon } from './lexicon.ts'
 import { compileTest, type Test } from './matcher.ts'
 import { partsOf } from './message-parts.ts'
 import type { PlainText } from './normalise.ts'
-import { type FoundSignal, type JudgedSentence, judgeClauses, judgeSentences } from './read-rules.ts'
+import { type FoundSignal, type JudgedSentence, judgeSentences } from './read-rules.ts'
 import { cannotSpeak, distress, means, meansAtHand, theirMeansAtHand } from './rules/context.ts'
 import { dangerNamedIn } from './second-reading/danger-named-in.ts'
-import { beyondEveryday } from './second-reading/everyday.ts'
-import { type Likelihoods, learntReader, type SecondReader, worstOf } from './second-reading/second-reader.ts'
+import { gravityOf, likelihoodsOf } from './second-reading/likelihoods-of.ts'
+import { type Likelihoods, learntReader, type SecondReader } from './second-reading/second-reader.ts'
 import { weightyWords } from './second-reading/weighty-words.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -78,6 +78,8 @@ function readAlone(message: string, readAgain: SecondReader): Heard {
     const signals = signalsOf(sentences, likely, before)
     const inDistress = signals.length > 0 || tellsDistress(whole)
     const isHeavy = inDistress || before.distress
+    const isOfAnother = likely.danger > CLEARLY_DANGER && likely.crise < SLIGHTEST_DOUBT
+    if (isOfAnother) return { ...summarise(signals, whole, { inDistress, likely }), uneasy: true }
     if ((isHeavy && sentences.some(namesMeans)) || ((isHeavy || before.unease) && sentences.some(namesMeansAtHand)))
       signals.push({ rule: DISTRESS_AND_MEANS, level: 'crise', situation: 'method-question', immediate: true })
     if (signals.some(isFearForSomebody) && sentences.some(namesTheirMeans))
@@ -85,40 +87,6 @@ function readAlone(message: string, readAgain: SecondReader): Heard {
     return { ...summarise(signals, whole, { inDistress, likely }), uneasy: isUneasy(whole.length, likely, before) }
   }
 }
-
-/** Sentences of everyday life raise nothing by themselves; beside others they may still reassure. */
-function likelihoodsOf(sentences: readonly JudgedSentence[], readAgain: SecondReader): Likelihoods {
-  const whole = readAgain(sentences)
-  if (whole.none > PLAINLY_NOTHING) return whole
-  const rest = beyondEveryday(sentences)
-  const likely = rest.length === sentences.length ? whole : mildest(whole, readAgain(rest))
-  const drowned = likely.none < DOUBTED ? closerLook(rest, readAgain) : undefined
-  return drowned ? worstOf(likely, drowned) : likely
-}
-
-function mildest(one: Likelihoods, other: Likelihoods): Likelihoods {
-  return other.none > one.none ? other : one
-}
-
-/** Who doubts looks closer. */
-const DOUBTED = 0.85
-/** So sure one must be of a few words among others that say nothing. */
-const BY_ITSELF = 0.9
-const LONG_SENTENCE_WORDS = 18
-
-/** « La banque ne suit plus, la MSA me relance. Seul à l’étable, je regarde la poutre. » What is said in passing is weighed without what surrounds it. */
-function closerLook(sentences: readonly JudgedSentence[], readAgain: SecondReader): Likelihoods | undefined {
-  const clauses = sentences.filter(({ masked }) => masked.length >= LONG_SENTENCE_WORDS).flatMap(judgeClauses)
-  for (const passage of [...(sentences.length > 1 ? sentences : []), ...clauses]) {
-    if (passage.masked.length < FEW_WORDS - 1) continue
-    const likely = readAgain([passage])
-    if (gravityOf(likely) >= BY_ITSELF) return likely
-  }
-  return undefined
-}
-
-/** Likelier than every bound below asks for: leaving sentences out could not change the reading. */
-const PLAINLY_NOTHING = 0.96
 
 /** The rule of means named by somebody who suffers. */
 export const DISTRESS_AND_MEANS = 'détresse-et-moyen'
@@ -176,19 +144,17 @@ function signalsOf(sentences: readonly JudgedSentence[], likely: Likelihoods, be
 /** So sure a guess must be that somebody is about to die, where a rule knows that they are feared for. */
 const SURER_THAN_FEAR = 0.8
 
+/** A knife in the car of somebody who goes to stab another is no means to die. */
+const CLEARLY_DANGER = 0.95
+
 /** What is told in plain words outweighs a guess at a wish to die: a body in danger, a child one fears to throw, somebody who is feared for. */
-function isOutweighed(signal: FoundSignal, found: readonly FoundSignal[], { crise }: Likelihoods): boolean {
+function isOutweighed(signal: FoundSignal, found: readonly FoundSignal[], { crise, danger }: Likelihoods): boolean {
   if (signal.level !== 'crise' || signal.always) return false
   const told = found.filter(({ always }) => always)
-  if (crise < SLIGHTEST_DOUBT && told.some(({ level }) => level === 'danger')) return true
+  if (crise < SLIGHTEST_DOUBT && (danger > CLEARLY_DANGER || told.some(({ level }) => level === 'danger'))) return true
   if (isTold(signal) || found.some(({ level }) => level === 'crise')) return false
   const isFeared = told.some(isFearForSomebody) && crise < SURER_THAN_FEAR
   return isFeared || told.some(({ situation }) => situation === 'medical')
-}
-
-/** How likely something grave is, leaving aside what lies between: suffering without danger calls for care all the same. */
-function gravityOf({ none, danger, crise }: Likelihoods): number {
-  return (danger + crise) / (danger + crise + none)
 }
 
 function concernsOf(

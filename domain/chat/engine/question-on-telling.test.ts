@@ -28,7 +28,7 @@ describe('what is told is asked on, and never only acknowledged', () => {
     expect(lastOf(['Je suis étudiant à Rennes, c’est mon premier hiver ici.', message])).toMatch(question)
   })
 
-  test('a whole talk without a question twice, nor an empty invitation', () => {
+  test('a whole talk without a question twice, and hardly an empty invitation', () => {
     const replies = repliesTo([
       'mon petit-fils part vivre en Australie lundi',
       'il a 24 ans, c’est moi qui l’ai élevé à moitié',
@@ -38,9 +38,25 @@ describe('what is told is asked on, and never only acknowledged', () => {
       'mon voisin dit pareil',
       'elle m’a offert une tablette',
     ])
-    for (const reply of replies) expect(reply).not.toMatch(EMPTY)
+    expect(replies.filter((reply) => EMPTY.test(reply)).length).toBeLessThan(2)
     const questions = replies.flatMap((reply) => /[^.!?…]+\?$/u.exec(reply)?.[0].trim() ?? [])
     expect(new Set(questions).size).toBe(questions.length)
+  })
+
+  test('what nothing was said back of is not asked about by « cela »', () => {
+    for (const said of ['J’ai mal au ventre rien que de penser au tiroir', 'chui foutu mdr'])
+      expect(lastOf(['j’ai 900 euros de découvert', said])).not.toMatch(
+        /^Qu’est-ce que (?:cela|ces mots) vous (?:a|ont) fait/,
+      )
+  })
+
+  test('in danger nobody is asked what it did to them', () => {
+    const replies = repliesTo([
+      'Je sais où il habite. Ce soir j’y vais et je le plante, j’ai pris le couteau, il est dans la voiture',
+      'Il l’a cherché. rien à foutre de la prison',
+    ])
+    expect(replies[0]).toMatch(/\b17\b/)
+    expect(replies[1]).not.toMatch(/Que vous êtes-vous dit|cela vous a fait/)
   })
 
   test('« le ciel est gris » asks for nothing', () => {

@@ -23,25 +23,28 @@ const MOST_CLAUSES = 8
  * @param saidBack their words as they were said back: what follows is asked of these before all else
  */
 export function questionOnTelling(state: ConversationState, message: string, saidBack: string): string | null {
+  // In danger what comes next is asked, and not what was felt.
+  if (state.risk.level === 'danger' || state.risk.level === 'crise') return null
   const told = clausesIn(message).slice(-MOST_CLAUSES)
   const isSaidBack = (clause: string) => {
     const turned = saidBack === '' ? null : turnedClause(clause)
     return turned !== null && saidBack.toLowerCase().includes(turned.toLowerCase())
   }
   return (
-    questionOn(state, told.filter(isSaidBack)) ??
+    questionOn(state, told.filter(isSaidBack), known) ??
     questionOn(
       state,
       told.filter((clause) => !isSaidBack(clause)),
+      known.filter(({ isOfWhatWasSaidBack }) => !isOfWhatWasSaidBack),
     )
   )
 }
 
-function questionOn(state: ConversationState, clauses: readonly string[]): string | null {
+function questionOn(state: ConversationState, clauses: readonly string[], asked: typeof known): string | null {
   const read = clauses
     .map((clause) => clause.replace(AT_A_TIME, '').replace(CIRCUMSTANCE, ''))
     .map((clause) => ({ clause, sentences: toSentences(clause) }))
-  for (const { id, questions, isMet, form } of known) {
+  for (const { id, questions, isMet, form } of asked) {
     const isTold = read.some(({ clause, sentences }) => form?.test(clause) || sentences.some(isMet))
     const next = isTold ? unansweredQuestion(state, `telling ${id} question`, questions) : null
     if (next) return next

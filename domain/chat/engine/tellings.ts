@@ -7,6 +7,8 @@ export interface Telling {
   patterns?: readonly string[]
   /** The same for what any verb may be: as it was written, with curly apostrophes. */
   form?: RegExp
+  /** « Qu’est-ce que cela vous a fait ? » asks of nothing where nothing was said back before it. */
+  isOfWhatWasSaidBack?: boolean
   /** None is said in another telling: what was asked once in a conversation is not asked again. */
   questions: readonly string[]
 }
@@ -84,6 +86,7 @@ export const tellings: readonly Telling[] = [
   },
   {
     id: 'said-once',
+    isOfWhatWasSaidBack: true,
     patterns: ['{eux} (me|nous) (a|ont) [juste|même|encore|souvent] (dit|répondu|sorti|lancé|écrit|reproché|crié)'],
     questions: [
       'Qu’est-ce que ces mots vous ont fait ?',
@@ -177,11 +180,7 @@ export const tellings: readonly Telling[] = [
       '^ (je|on) [le|la|les|lui|leur|y|en|me] (vais|va|irai|ferai|essaierai|demanderai|appellerai|dirai|proposerai) * & ! ^ (je|on) [y] (vais|va) (bien|mal|mieux|pas|au|chez|tous|souvent|où)',
       '^ (je|on) [le|la|les|lui|leur|y|en|me] * .. {jour à venir} & (emmène|retrouve|vois|invite|rejoins|appelle|accompagne|reçois|compte)',
     ],
-    questions: [
-      'Comment imaginez-vous ce moment ?',
-      'Qu’est-ce que vous en attendez ?',
-      'Qu’est-ce qui vous en donne envie ?',
-    ],
+    questions: ['Qu’est-ce que vous en attendez ?', 'Qu’est-ce qui vous en donne envie ?'],
   },
   {
     id: 'day-to-come',
@@ -200,7 +199,7 @@ export const tellings: readonly Telling[] = [
   },
   {
     id: 'bad-nights',
-    patterns: ['(dors|dormi|dormir|réveille|nuits) & (mal|pas|plus|peu|blanche*|heures|fois)'],
+    patterns: ['(dors|dormi|dormir|réveille|nuits) & (mal|pas|plus|peu|blanche*|heures|fois) & ! à peu près'],
     questions: ['Comment sont vos journées, après ces nuits-là ?'],
   },
   {
@@ -231,7 +230,7 @@ export const tellings: readonly Telling[] = [
       `^(?:je |j’|on |nous |${SOMEBODY} )${OBJECTS}(?!fais|mais|av(?:ais|ait|aient|ions) (?:jamais |pas |rien |tout |déjà |encore )*\\p{L}+(?:é|u|is|it|ert)(?!\\p{L}))\\p{L}{2,}(?:ais|ait|aient|ions)(?!\\p{L})`,
       'iu',
     ),
-    questions: ['Qu’est-ce que cela représentait, pour vous ?', 'Comment était-ce, alors ?'],
+    questions: ['Comment était-ce, alors ?'],
   },
   {
     id: 'since',
@@ -270,17 +269,14 @@ export const tellings: readonly Telling[] = [
     questions: ['Qu’est-ce qui vous y a poussé ?', 'Et depuis, comment le vivez-vous ?'],
   },
   {
-    id: 'there-is',
-    patterns: ['^ (il y a|y a)'],
-    questions: ['Qu’est-ce que cela évoque, pour vous ?'],
-  },
-  {
     id: 'own-deed',
+    isOfWhatWasSaidBack: true,
     form: new RegExp(`^(?:j(?:e |’)(?:${OBJECTS})(?:ai|suis) |c’est moi qui (?:ai|suis) )${ADVERBS}${DONE}`, 'iu'),
     questions: ['Qu’est-ce que cela vous a fait ?', 'Et après, comment vous sentiez-vous ?'],
   },
   {
     id: 'their-deed',
+    isOfWhatWasSaidBack: true,
     form: new RegExp(`^${SOMEBODY} ${OBJECTS}(?:a|ont|est|sont|avait|avaient) ${ADVERBS}${DONE}`, 'iu'),
     questions: [
       'Que vous êtes-vous dit, à ce moment-là ?',
@@ -290,16 +286,12 @@ export const tellings: readonly Telling[] = [
   },
   {
     id: 'their-way',
+    isOfWhatWasSaidBack: true,
     form: new RegExp(`^${SOMEBODY} ${OBJECTS}\\p{L}`, 'iu'),
     questions: [
       'Qu’est-ce que cela vous fait, à vous ?',
       'Qu’est-ce que cela change, dans vos journées ?',
       'Qu’aimeriez-vous, à la place ?',
     ],
-  },
-  {
-    id: 'own-state',
-    form: /^(?:je |j’|on |nous |ça |cela |c’)/iu,
-    questions: ['Comment le vivez-vous ?', 'Qu’est-ce qui aide, quand c’est ainsi ?', 'Qu’est-ce qui a amené cela ?'],
   },
 ]

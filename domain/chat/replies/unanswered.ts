@@ -6,7 +6,7 @@ import { askingParts } from '../engine/asking-parts.ts'
 import { unusedWording } from './rotation.ts'
 
 const ASKS =
-  /\?\s*$|(?:^|[.!,;]\s+)(?:est[ -]ce qu|faut[ -]il|dois[ -]je|je dois|comment |pourquoi |combien |qui |où |il peut |elle peut |je peux )/iu
+  /\?\s*$|(?:^|[.!,;]\s+)(?:est[ -]ce qu|faut[ -]il|dois[ -]je|je dois|comment |pourquoi |combien |qui |où |(?:il|elle) peut (?!pas|plus)|je peux (?!pas|plus))/iu
 
 /** A question that nothing was written for: said to be heard, and who can answer it. It is never passed over as if it had not been asked. */
 export function unanswered(state: ConversationState, message: string): string | null {

@@ -159,6 +159,18 @@ export const plainDangers: readonly Rule[] = [
     ],
   },
   {
+    id: 'va-avec-une-arme',
+    level: 'danger',
+    situation: 'others',
+    why: 'Aller vers quelqu’un avec une arme, en disant ce que l’on va lui faire : un projet, et le moyen en main.',
+    unless: [...UNLESS, 'sport', 'kitchen'],
+    immediate: true,
+    always: true,
+    patterns: [
+      'je (le|la|les) (plante|bute|égorge|poignarde|flingue|tue|saigne) & (couteau*|lame|cutter|fusil|arme|pistolet|batte|marteau|hache) & ! (jeu*|film|boss|match|mouche*|araign*|arbre*|haie*|racine*|jardin*|fleur*|tomate*|partie|poulet*|cochon|lapin*|poisson*)',
+    ],
+  },
+  {
     id: 'enfant-que-l-on-jetterait',
     level: 'danger',
     situation: 'others',

@@ -203,6 +203,8 @@ export const saidPlainly: readonly Rule[] = [
     always: true,
     patterns: [
       '(entends|entendu|entend) [parfois|souvent|encore|comme] [comme] (une|la|des) voix qui (me dit|me disent|dit|disent|me parle*|murmure*) & ! (téléphone|radio|enregist*|intérieure|gps|répondeur|vocal|chorale|chant*)',
+      '(gens|quelqu un|ils|elles|on) .. (parle|parlent|murmure*|chuchote*) [*] dans (le|les|mon|mes|ma) (mur|murs|plafond|tête|télé|radio) & ! (voisin*|cloison|podcast|émission)',
+      '(ils|elles|voix) me (disent|ordonnent|répètent|commandent) de (me faire du mal|me tuer|sauter|mourir|me couper|me pendre|me jeter) & ! (insta*|snap*|classe|collège|lycée|réseaux|commentaire*|message*|harcel*)',
       '(la|une|cette|les) voix [me] (dit|disent|répète|répètent) [aussi|encore|toujours] que je (devrais|dois) & ! (couteau|arme|tuer|frapper|taire|intérieure|gps|répondeur|téléphone|raison|sagesse)',
     ],
   },

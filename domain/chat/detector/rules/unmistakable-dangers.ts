@@ -10,6 +10,7 @@ export const unmistakableDangers: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
+      '(normal|normale|bizarre|grave) .. (beau père|père|oncle|frère|cousin|grand père|papi|papa|tonton|parrain|prof|entraîneur|coach) [*] (vienne|vient|viens|entre|rentre|dorme|dort|touche|regarde) .. (chambre|lit|douche|salle de bain|nu|nue|change) & (nuit|soir|dormir|lit|douche|salle de bain|nu|nue|change) & ! (malade|fièvre|cauchemar*|bébé|petit frère|réveiller)',
       "^ [et|quand|parce que|la nuit|le soir] (il|mon père|mon beau père|mon oncle|mon frère|mon grand père|papi|papa) [me|m'] vient dans mon lit & ! (chat|chien|cauchemar*|peur|orage|petit|doudou)",
       '(il|père|beau père|oncle|frère|cousin|grand père|papi|papa|tonton|parrain) .. vient [*] [*] dans (mon lit|ma chambre) & (me touche|me caresse|me colle|me déshabille|se couche (sur|contre|à côté)|ses mains|sa main) & ! (chat|chien|cauchemar*|orage|doudou|mari|copain|compagnon)',
       '(papi|papa|tonton|oncle|beau père|parrain|voisin|cousin|grand frère|grand père) [*] [lui|leur|me] (fait|faisait|font) (pareil|la même chose|comme ça) & (poupée|trucs de grands|culotte|pyjama|sous|zizi|secret|dessin*|bisous sur)',

@@ -93,6 +93,11 @@ export const whetherUsual: readonly string[] = [
   'C’est plus courant qu’on ne le croit. Que ce soit courant n’empêche pas de demander mieux.',
 ]
 
+/** « C’est normal qu’il entre sans frapper ? »: what somebody does to them is for them to judge, and fear is never to be borne. */
+export const whatAnotherDoes: readonly string[] = [
+  'Je ne peux pas en juger d’ici. Ce qui met mal à l’aise ou fait peur n’est pas à accepter, qui que l’on soit, et peut se dire à quelqu’un de confiance. Qu’est-ce qui vous le fait demander ?',
+]
+
 export const anyNormal: readonly string[] = [
   'Vu ce que vous traversez, cela se comprend, et beaucoup de gens le vivent sans le dire.',
   'Il n’y a pas de règle pour cela, et rien, dans ce que vous dites, ne sonne bizarre.',

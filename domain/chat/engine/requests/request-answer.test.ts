@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { talk } from '../../../../tests/support/talk.ts'
+import { repliesTo, talk } from '../../../../tests/support/talk.ts'
 import { anyMethod, broadMethods } from './broad-methods.ts'
 import { methods } from './methods.ts'
 import { questionAnswers } from './question-answers.ts'
@@ -84,3 +84,8 @@ test('every answer is short, says « vous », asks one thing at most', () => {
     expect(answer.length, answer).toBeLessThan(420)
   }
 })
+
+test.each(['c’est normal qu’un prof m’écrive le soir ?', 'un mec peut être battu ?'])(
+  '« %s » is never answered by a yes or a no',
+  (question) => expect(repliesTo(['bonjour', question]).at(-1)).not.toMatch(/^(?:Oui|Non)\./),
+)

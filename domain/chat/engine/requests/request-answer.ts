@@ -9,7 +9,7 @@ import { alternativesIn } from './alternatives.ts'
 import { choiceBetween, shouldByName, thingByName, weighedByName, whetherPossible } from './by-its-name.ts'
 import { onSomebodyFeared } from './fear-of-them.ts'
 import { answerOn, isBare, matterNamed, matterOf } from './matter-of.ts'
-import { whetherAllowed, whetherUsual } from './on-oneself.ts'
+import { whatAnotherDoes, whetherAllowed, whetherUsual } from './on-oneself.ts'
 import { questionAnswers } from './question-answers.ts'
 import type { Asked } from './request.ts'
 import { requestsIn } from './requests-in.ts'
@@ -114,6 +114,8 @@ function answerToQuestion(
     unusedWording(state, `tip ${asked.kind}`, answers.general)
   if (asked.kind === 'normal' && !matter && isOfThings(asked.clause))
     return unusedWording(state, 'tip usual', whetherUsual) ?? answer
+  if (asked.kind === 'normal' && !matter && !isOfOneself(asked.clause))
+    return unusedWording(state, 'tip of another', whatAnotherDoes)
   return answer && asked.kind === 'normal' ? `${asksWhetherCommon(asked.clause) ? 'Oui.' : 'Non.'} ${answer}` : answer
 }
 
@@ -140,6 +142,15 @@ const isOfThings = compileTest(
   lexicon,
 )
 const isOfAnAct = compileTest(['si (je|on) *', '(chelou|lourd|gênant) (non|hein|ou pas) $'], lexicon)
+
+/** What they do or feel. « C’est normal qu’un beau-père vienne dans la chambre ? » is never answered by a yes. */
+const isOfOneself = compileTest(
+  [
+    "(je|me|moi|mon|ma|mes|on|ça|cela) & ! (qu'il|qu'elle|qu'ils|qu'un|qu'une|que (mon|ma|mes|le|la|les|un|une)|peut être)",
+    '^ * * * $',
+  ],
+  lexicon,
+)
 
 /** « C’est normal ? » is answered by a yes, « c’est bizarre ? » by a no. */
 const asksWhetherCommon = compileTest(['(normal|normale|courant|fréquent)'], lexicon)
