@@ -106,13 +106,6 @@ export const tellings: readonly Telling[] = [
     ],
   },
   {
-    id: 'somebody-wants',
-    patterns: [
-      '^ {eux} [il|elle|ils|elles] [ne] [me|le|la|les|se|lui] (veut|veulent|voudrait|voulait|préfère|préférerait|refuse|insiste|exige)',
-    ],
-    questions: ['Et vous, que voudriez-vous ?', 'Où en êtes-vous, vous, là-dessus ?'],
-  },
-  {
     id: 'goes-away',
     patterns: [
       '^ {eux} (part|partent|va partir|vont partir|se en va|déménage*|va (vivre|habiter))',
@@ -175,14 +168,6 @@ export const tellings: readonly Telling[] = [
     questions: ['Qu’est-ce que vous y trouvez, surtout ?'],
   },
   {
-    id: 'plan',
-    patterns: [
-      '^ (je|on) [le|la|les|lui|leur|y|en|me] (vais|va|irai|ferai|essaierai|demanderai|appellerai|dirai|proposerai) * & ! ^ (je|on) [y] (vais|va) (bien|mal|mieux|pas|au|chez|tous|souvent|où)',
-      '^ (je|on) [le|la|les|lui|leur|y|en|me] * .. {jour à venir} & (emmène|retrouve|vois|invite|rejoins|appelle|accompagne|reçois|compte)',
-    ],
-    questions: ['Qu’est-ce que vous en attendez ?', 'Qu’est-ce qui vous en donne envie ?'],
-  },
-  {
     id: 'day-to-come',
     patterns: [
       '^ (je|on|nous) * ... {jour à venir} & ! (hier|dernier|dernière|ai|a été|était|suis allé*|depuis|tous|du (samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi))',
@@ -225,24 +210,9 @@ export const tellings: readonly Telling[] = [
     ],
   },
   {
-    id: 'past',
-    form: new RegExp(
-      `^(?:je |j’|on |nous |${SOMEBODY} )${OBJECTS}(?!fais|mais|av(?:ais|ait|aient|ions) (?:jamais |pas |rien |tout |déjà |encore )*\\p{L}+(?:é|u|is|it|ert)(?!\\p{L}))\\p{L}{2,}(?:ais|ait|aient|ions)(?!\\p{L})`,
-      'iu',
-    ),
-    questions: ['Comment était-ce, alors ?'],
-  },
-  {
     id: 'since',
     patterns: ['^ (je|on|nous) ... depuis'],
     questions: ['Et aujourd’hui, où en êtes-vous ?'],
-  },
-  {
-    id: 'habit',
-    patterns: [
-      '(tous les|toutes les|chaque|à chaque|tout le temps|toute la journée) * & ! tous les (deux|trois|quatre)',
-    ],
-    questions: ['Comment sont ces moments-là, pour vous ?'],
   },
   {
     id: 'mishap',
@@ -282,16 +252,6 @@ export const tellings: readonly Telling[] = [
       'Que vous êtes-vous dit, à ce moment-là ?',
       'Qu’avez-vous fait, alors ?',
       'Qu’est-ce que cela vous a laissé ?',
-    ],
-  },
-  {
-    id: 'their-way',
-    isOfWhatWasSaidBack: true,
-    form: new RegExp(`^${SOMEBODY} ${OBJECTS}\\p{L}`, 'iu'),
-    questions: [
-      'Qu’est-ce que cela vous fait, à vous ?',
-      'Qu’est-ce que cela change, dans vos journées ?',
-      'Qu’aimeriez-vous, à la place ?',
     ],
   },
 ]
