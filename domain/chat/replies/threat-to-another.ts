@@ -21,7 +21,7 @@ const TOLD = 'threat to another'
 /** Somebody they fear for threatens another's life: those who protect come first, and nobody goes there. Null where nobody is. */
 export function threatToAnotherReply(state: ConversationState, { sentences }: Heard): string | null {
   const { situation } = state.risk
-  if (situation !== 'other-imminent' && situation !== 'other-worry') return null
+  if (situation !== 'other-imminent' && situation !== 'other-worry' && situation !== 'others') return null
   const isAsked = state.used[TOLD] !== undefined && !state.safety.called && sentences.some(asksWhetherToCall)
   if (isAsked)
     return anyWording(state, 'tip threat and police', [
