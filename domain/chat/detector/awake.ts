@@ -18,7 +18,7 @@ export interface Numbers {
   until: number
 }
 
-const byKey = wordIndex<number>()
+const byKey = wordIndex()
 /** By the number of the pattern: the tests that wake with it. Patterns of one asker share a list. */
 const testsWoken: (readonly number[])[] = []
 let filedTests = 0

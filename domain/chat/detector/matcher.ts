@@ -4,11 +4,25 @@ import { type Lexicon, type Pattern, parsePattern } from './pattern.ts'
 import { type Ends, endsOf, firstWordOf } from './pattern-ends.ts'
 import { keyOf } from './pattern-key.ts'
 
-export interface Finder {
+/** A class, because there are thousands: functions of their own each would take four times the memory. */
+export class Finder {
+  readonly #own: Numbers
+
+  constructor(own: Numbers) {
+    this.#own = own
+  }
+
   /** Whether one of the patterns is somewhere in the sentence. */
-  isIn(sentence: PlainText): boolean
+  isIn(sentence: PlainText): boolean {
+    return ownOf(awakeIn(sentence).patterns, this.#own).some((pattern) => isSomewhere(pattern, sentence))
+  }
+
   /** Where the patterns are: the end of the first one found at each start. */
-  spansIn(sentence: PlainText): ReadonlyMap<number, number>
+  spansIn(sentence: PlainText): ReadonlyMap<number, number> {
+    const spans = new Map<number, number>()
+    for (const pattern of ownOf(awakeIn(sentence).patterns, this.#own)) addSpans(pattern, sentence, spans)
+    return spans
+  }
 }
 
 export type Test = (sentence: PlainText) => boolean
@@ -24,16 +38,7 @@ export function compileFinder(patterns: readonly string[], lexicon: Lexicon, wak
   })
   const from = nextPattern()
   for (const { place, isFree } of placed) fileUnderKeys(place, lexicon, wakes, isFree)
-  const own: Numbers = { from, until: nextPattern() }
-
-  return {
-    isIn: (sentence) => ownOf(awakeIn(sentence).patterns, own).some((pattern) => isSomewhere(pattern, sentence)),
-    spansIn: (sentence) => {
-      const spans = new Map<number, number>()
-      for (const pattern of ownOf(awakeIn(sentence).patterns, own)) addSpans(pattern, sentence, spans)
-      return spans
-    },
-  }
+  return new Finder({ from, until: nextPattern() })
 }
 
 /** Each side of a choice is looked for when its own words are there. */

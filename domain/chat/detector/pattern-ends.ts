@@ -1,5 +1,5 @@
 import type { PlainText } from './normalise.ts'
-import type { Pattern } from './pattern.ts'
+import type { Choice, Pattern } from './pattern.ts'
 
 /**
  * Where a pattern that starts at this place of the sentence may end, each end once and in the order it is written in.
@@ -88,16 +88,13 @@ function together(some: readonly number[], others: readonly number[]): readonly 
   return added.length === 0 ? some : [...some, ...added]
 }
 
-type Choice = Extract<Pattern, { kind: 'choice' }>
-
-/** Most choices are families of the lexicon, which many rules name: each is compiled once. */
-const compiledChoices = new WeakMap<Choice, Ends>()
+const endsOfFamilies = new WeakMap<Choice, Ends>()
 
 function choiceEnds(choice: Choice): Ends {
-  const known = compiledChoices.get(choice)
+  const known = endsOfFamilies.get(choice)
   if (known) return known
   const ends = oneOf(choice.options)
-  compiledChoices.set(choice, ends)
+  if (choice.isFamily) endsOfFamilies.set(choice, ends)
   return ends
 }
 

@@ -1,5 +1,5 @@
 import { commonWords } from './common-words.ts'
-import type { Pattern } from './pattern.ts'
+import type { Choice, Pattern } from './pattern.ts'
 
 /**
  * Words, or beginnings of words (`tue*`), of which a sentence must hold one for the pattern to be in it: those of its rarest
@@ -37,17 +37,14 @@ function rarer(one: Key | null, other: Key | null): Key | null {
   return other.frequency < one.frequency ? other : one
 }
 
-type Choice = Extract<Pattern, { kind: 'choice' }>
-
-/** Families of the lexicon are named by many rules. */
-const keysOfChoices = new WeakMap<Choice, Key | null>()
+const keysOfFamilies = new WeakMap<Choice, Key | null>()
 
 function choiceKey(choice: Choice): Key | null {
-  const known = keysOfChoices.get(choice)
+  const known = keysOfFamilies.get(choice)
   if (known !== undefined) return known
   const keys = choice.options.map(keyOf)
   const key = keys.includes(null) ? null : anyOf(keys.filter((one) => one !== null))
-  keysOfChoices.set(choice, key)
+  if (choice.isFamily) keysOfFamilies.set(choice, key)
   return key
 }
 

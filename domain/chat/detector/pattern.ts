@@ -17,7 +17,14 @@ export type Pattern =
   | { kind: 'gap'; most: number }
   | { kind: 'start' | 'end' }
   | { kind: 'sequence'; parts: readonly Pattern[] }
-  | { kind: 'choice'; options: readonly Pattern[] }
+  | Choice
+
+export interface Choice {
+  kind: 'choice'
+  options: readonly Pattern[]
+  /** One of the lexicon, which many rules name: what is found out about it is worth keeping. */
+  isFamily?: true
+}
 
 export type Lexicon = Readonly<Record<string, readonly string[]>>
 
@@ -67,7 +74,8 @@ function familyOf(name: string, lexicon: Lexicon): Pattern {
   if (!entries) throw new Error(`no family {${name}} in the lexicon`)
   const known = families.get(entries)
   if (known) return known
-  const family: Pattern = { kind: 'choice', options: entries.map((entry) => parsePattern(entry, lexicon)) }
+  const options = entries.map((entry) => parsePattern(entry, lexicon))
+  const family: Pattern = { kind: 'choice', options, isFamily: true }
   families.set(entries, family)
   return family
 }
