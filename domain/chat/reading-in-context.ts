@@ -53,6 +53,13 @@ const wroteFarewells = test(['(écrit|rédigé|préparé|fini) (les|mes|des|ma|u
 const wouldRatherBeGone = test([
   'si je [ne] (étais|suis|serais) plus (là|de ce monde|en vie) & ! (maison|au travail|boulot|avec)',
 ])
+/** Even to deny it: « je ne vais pas me suicider, rassurez-vous », and a moment later « enfin… j’y pense ». */
+const namesOwnSuicide = test([
+  'me (suicider|tuer|pendre|supprimer|foutre en l air)',
+  'mettre fin à mes jours',
+  'en finir avec la vie',
+  '(mon|au) suicide',
+])
 const namesAPartner = test(['(mari|femme|conjoint*|compagn*|copain|copine|époux|épouse|ex)'])
 export const namesAChild = test(['{enfant}', '(enfant*|gamin*|élève*|neveu*|nièce*|filles|petites)'])
 
@@ -176,7 +183,11 @@ function confirmedBy(
   const near = saidOfMeans(state, sentences)
   if (near) return near
   const isAsked = used['suicide question'] !== undefined && safety.suicide === undefined
-  if ((askedSafety === 'suicide' && answerTo(sentences, 'suicide')) || (isAsked && sentences.some(saysThinkingOfIt)))
+  const isNamedBefore = toSentences(state.before ?? '').some(namesOwnSuicide) && !isAboutThem(state)
+  if (
+    (askedSafety === 'suicide' && answerTo(sentences, 'suicide')) ||
+    ((isAsked || isNamedBefore) && sentences.some(saysThinkingOfIt))
+  )
     return { level: 'crise', situation: 'ideation' }
   const isOwn = state.risk.level !== 'none' && !isAboutThem(state)
   if (isOwn && used['suicide question'] !== undefined && sentences.some(lookedUpHow))

@@ -1,5 +1,6 @@
 import { tellsOfStopping } from './alcohol-withdrawal.ts'
-import type { RiskMemory } from './conversation-state.ts'
+import type { ConversationState, RiskMemory } from './conversation-state.ts'
+import type { Before } from './detector/alarm-from.ts'
 import { isUnsure } from './replies/care-answer.ts'
 import { higherLevel, type Reading, type Situation } from './risk.ts'
 
@@ -8,6 +9,16 @@ const DISTRESS_TURNS = 6
 
 export function isInDistress(memory: RiskMemory, turn: number): boolean {
   return memory.level !== 'none' || (memory.distressAt !== null && turn - memory.distressAt <= DISTRESS_TURNS)
+}
+
+/** What the conversation said so far, as far as it changes the reading of the next message. */
+export function beforeOf({ risk, turn, uneasyAt }: ConversationState): Before {
+  return {
+    isFirst: turn === 0,
+    distress: isInDistress(risk, turn),
+    unease: uneasyAt !== null,
+    concern: risk.level !== 'none' && !risk.isGuessed,
+  }
 }
 
 /** Of a symptom danger was inferred, and not told: somebody who no longer sleeps has said nothing of death. */

@@ -45,9 +45,10 @@ import { isOfALostPatient } from './replies/lost-patient-answer.ts'
 import { namesSuicide } from './replies/method-request.ts'
 import { isWitness } from './replies/witness-reply.ts'
 import { nothingFound, type Reading, type Situation } from './risk.ts'
-import { isInDistress, isInferred, isInferredReading, mayBeAnothers, remember, takenBack } from './risk-memory.ts'
+import { beforeOf, isInferred, isInferredReading, mayBeAnothers, remember, takenBack } from './risk-memory.ts'
 import { tellsASuicide, tellsOwnHistory } from './said-of-suicide.ts'
 import { isSurelyACrisis } from './sure-guess.ts'
+import { toldInPieces } from './told-in-pieces.ts'
 import { towardAPartner } from './toward-a-partner.ts'
 import { isGrownChildOfBoth, ofTheirCouple } from './violence-between-parents.ts'
 import { countOfControl, makesViolenceSmall } from './violence-in-a-couple.ts'
@@ -106,8 +107,10 @@ export function understand(before: ConversationState, written: string, detect: D
   state.isOfSuicide ||= toSentences(message).some(namesSuicide)
   const sentences = toSentences(message)
   const isRead = read(state, withoutScolding(state, state.turn > 0 ? written.replace(ECHO, '') : written), detect)
-  const ofWhom = byWhoHits(state, sentences, ofTheirCouple(state, sentences, readInContext(state, message, isRead)))
-  const heard = withoutAlarm(state, sentences, towardAPartner(state, sentences, ofWhom))
+  const alone = inContext(state, message, isRead)
+  const isCalm = state.risk.level === 'none' && alone.level === 'none'
+  const telling = isCalm ? toldInPieces(state, message, detect) : null
+  const heard = telling ? inContext(state, telling.message, telling.reading) : alone
   state.hasHistory ||= sentences.some(tellsOwnHistory)
   state.knowsASuicide ||= sentences.some(tellsASuicide)
   state.isControlled ||= countOfControl(state, sentences) > 0
@@ -179,6 +182,12 @@ export function understand(before: ConversationState, written: string, detect: D
   return { message, reading, isCare, isCorrection, state }
 }
 
+function inContext(state: ConversationState, message: string, reading: Reading): Reading {
+  const sentences = toSentences(message)
+  const ofWhom = byWhoHits(state, sentences, ofTheirCouple(state, sentences, readInContext(state, message, reading)))
+  return withoutAlarm(state, sentences, towardAPartner(state, sentences, ofWhom))
+}
+
 /** « Je peux parler, j’ai juste peur »: the line for text messages is no answer any more. */
 const saysTheyCanSpeak = compileTest(canSpeak, lexicon)
 
@@ -203,17 +212,8 @@ function wordsThatWorry(message: string): string | null {
   return words && !OF_DEATH.test(words) ? words : null
 }
 
-export function read(
-  { risk, turn, uneasyAt }: ConversationState,
-  message: string,
-  detect: DetectRisk = detectRisk,
-): Reading {
-  return detect(message, {
-    isFirst: turn === 0,
-    distress: isInDistress(risk, turn),
-    unease: uneasyAt !== null,
-    concern: risk.level !== 'none' && !risk.isGuessed,
-  })
+export function read(state: ConversationState, message: string, detect: DetectRisk = detectRisk): Reading {
+  return detect(message, beforeOf(state))
 }
 
 /** A crisis or a danger is never left for the rest of the conversation; concern lasts a few turns more. */

@@ -24,3 +24,9 @@ test('what was asked of the database just before has left when the reading begin
   await Promise.all([asking, hearMeanwhile('Je dors mal')])
   expect(happened).toEqual(['the question leaves', 'the reading begins'])
 })
+
+test('what is made of the message and of those before it is read for itself', async () => {
+  const detect = await hearMeanwhile('par ma femme')
+  expect(detect('par ma femme').level).toBe('none')
+  expect(detect('je me fais taper par ma femme').level).toBe('danger')
+})

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type DetectRisk, hearRisk } from '#domain/chat/detector/detect-risk.ts'
+import { type DetectRisk, detectRisk, hearRisk } from '#domain/chat/detector/detect-risk.ts'
 
 /**
  * Reads a message for danger while the database looks up what was said before it. What is asked of the database leaves
@@ -17,5 +17,6 @@ export async function hearMeanwhile(message: string): Promise<DetectRisk> {
     step = hearing.next()
   }
   const heard = step.value
-  return (_message, before) => heard(before)
+  // What is made of it and of the messages before it is another text, and is read as such.
+  return (asked, before) => (asked === message ? heard(before) : detectRisk(asked, before))
 }

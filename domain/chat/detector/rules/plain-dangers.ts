@@ -32,6 +32,30 @@ export const plainDangers: readonly Rule[] = [
       `${PARTNER} [me|m] [*] (frappe|bat|cogne|étrangle|tabasse|gifle) [$|,|quand|et|mais|hier|depuis|devant|souvent|tous|chaque|tout|parfois|encore|régulièrement|aussi] & (me|m) & ! (fils|fille|chien|chat|porte|records|${GAMES.slice(1, -1)})`,
       `${PARTNER} [me|m] tape [dessus|$|,|quand|et|mais|hier|depuis|devant|souvent|tous|chaque|tout|parfois] & (me|m) & ! (nerfs|épaule|main|discute|oeil|dos|système|clavier|${GAMES.slice(1, -1)})`,
       `${PARTNER} (me|m) (a|avait) [déjà|encore|même|souvent] (frappé*|giflé*|battu*|cogné*|étranglé*|tabassé*|violé*|mis une (gifle|claque|baffe|droite|torgnole)|donné (un coup|des coups)|cassé (le|la|une|un|deux) (bras|nez|dent*|côte*|poignet|doigt*|mâchoire)|tiré (les|par les) cheveux|serré (le|au) (cou|gorge)|jeté* (contre|par terre|dans les)|poussé* (contre|par terre|dans les escaliers)) & ! (${GAMES.slice(1, -1)}|fils|coup de (main|fil|pouce|foudre|coeur|téléphone)|fille qui)`,
+      `(je (me|m) fais|je suis|me suis fait|me faire) [encore|souvent|parfois|régulièrement|toujours] (frapper|taper|battre|cogner|gifler|tabasser|maltraiter|frappé*|battu*|tabassé*|giflé*|cogné*|maltraité*) [dessus] par (mon|ma|mes) [*] ${PARTNER} & ! (${GAMES.slice(1, -1)}|peur de)`,
+    ],
+  },
+  {
+    id: 'enfant-laissé-seul-la-nuit',
+    level: 'danger',
+    situation: 'child',
+    why: 'Un petit seul le soir ou la nuit, dont les parents sortent : il est en danger, même quand rien n’est arrivé.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      '(tout seul|toute seule|tous seuls|toutes seules) & (la|sa|leur|le|son|les|ses|leurs) (mère|père|parents|maman) (sort|sortent|part|partent|est sortie|sont sortis) [*] [*] (le soir|la nuit|les soirs|les nuits|tous les soirs|toutes les nuits|cette nuit|ce soir) & ! (chien*|chat*|chiot|travail*|lycée|fac)',
+      '(petit|petite|petits|gamin*|gosse*|bébé|enfant*) & ((mère|père|parents|maman|voisine|voisins|elle|ils) (sort|sortent|part|partent|est sortie|sont sortis|est partie|sont partis)|(laisse|laissent|laissé*|laissés)) & (tout seul|toute seule|tous seuls|toutes seules|seul|seule|seuls) & (le soir|la nuit|les nuits|toutes les nuits|tous les soirs|cette nuit|ce soir) & ! (chien*|chat*|chiot|peur de|dormir|dodo|lit|endor*|vingt minutes|nounou|babysitter|baby sitter|mamie|papi|papy|grand mère|grand père|grands parents)',
+    ],
+  },
+  {
+    id: 'nu-montré-partout',
+    level: 'danger',
+    situation: 'cyber',
+    why: 'Une image de la personne sans vêtements, qui passe de main en main.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      '(photo|photos|vidéo|vidéos|nude*|image|images) & (tourne|tournent|tourné|circule|circulent|circulé|fait le tour|partagé*|diffusé*|envoyé* à (tout|toute)|tout le (monde|lycée|collège) (a vu|l a|a)) & (je|jsuis|suis|étais|moi|ma|mes) & (pas habillé*|déshabillé*|nue|nu|à poil|toute nue|tout nu|seins|sous vêtement*|soutif|topless|dénudé*|intime*) & ! (bébé|maillot|plage|peinture|musée|modèle|statue|dessin)',
     ],
   },
   {

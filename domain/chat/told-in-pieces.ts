@@ -1,0 +1,39 @@
+import type { ConversationState } from './conversation-state.ts'
+import type { DetectRisk } from './detector/detect-risk.ts'
+import type { Reading } from './risk.ts'
+import { beforeOf } from './risk-memory.ts'
+
+/** Longer messages say whole things. */
+const LONGEST_PIECE_WORDS = 12
+const PIECES_BEFORE = 2
+
+export interface Telling {
+  message: string
+  reading: Reading
+}
+
+/**
+ * « J’ai pris des trucs. » « Toute la boîte de ma mère. » What is hard to say is said piece by piece, and no piece says it: short messages that follow
+ * one another are read as one, as sentences and as one sentence. Only what is grave is taken from it; of despair each message says enough by itself.
+ */
+export function toldInPieces(state: ConversationState, message: string, detect: DetectRisk): Telling | null {
+  const before = piecesBefore(state)
+  if (before.length === 0 || !isPiece(message)) return null
+  const pieces = [...before, message]
+  for (const told of [inOneSentence(pieces.slice(-2)), pieces.join('. '), inOneSentence(pieces)]) {
+    const reading = detect(told, beforeOf(state))
+    if (reading.level === 'crise' || reading.level === 'danger') return { message: told, reading }
+  }
+  return null
+}
+
+const inOneSentence = (pieces: readonly string[]): string => pieces.join(' ').replace(/[.!…]+ +/g, ', ')
+
+function isPiece(message: string): boolean {
+  return message.trim().split(/\s+/).length <= LONGEST_PIECE_WORDS
+}
+
+function piecesBefore({ recent }: ConversationState): string[] {
+  const lastWhole = recent.findLastIndex((message) => !isPiece(message))
+  return recent.slice(lastWhole + 1).slice(-PIECES_BEFORE)
+}
