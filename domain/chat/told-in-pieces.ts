@@ -18,7 +18,8 @@ export interface Telling {
  */
 export function toldInPieces(state: ConversationState, message: string, detect: DetectRisk): Telling | null {
   const before = piecesBefore(state)
-  if (before.length === 0 || !isPiece(message)) return null
+  // What is asked is understood by itself: « je prends de la sertraline », « je peux doubler la dose ? ».
+  if (before.length === 0 || !isPiece(message) || message.includes('?')) return null
   const pieces = [...before, message]
   for (const told of [inOneSentence(pieces.slice(-2)), pieces.join('. '), inOneSentence(pieces)]) {
     const reading = detect(told, beforeOf(state))
