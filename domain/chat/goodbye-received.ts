@@ -44,6 +44,11 @@ export const isOwnWriting = test([
 export const tellsOfLeave = (sentence: PlainText): boolean =>
   (receivedLeave(sentence) || givesAway(sentence)) && !isOrdinaryLeave(sentence)
 
+/** « Il a écrit pardon à sa mère », beside another sign. Of a quarrel anybody asks pardon. */
+const asksPardon = test([
+  `(${THEY}|ex) ... (écrit|envoyé|dit|demandé|laissé|posté|mis) .. (pardon|désolé*|excuse* moi) (à|de|pour) (sa|son|ses|tout|tous|moi|nous|tout le monde) & ! (dispute*|engueul*|fâché*|retard|bêtise*|embrouille*|anniversaire)`,
+])
+
 /** How sure it is that somebody takes leave of those around them: a sign that worries, or both signs together. */
 export type Leave = 'feared' | 'clear' | null
 
@@ -60,8 +65,9 @@ export function leaveTaken(
   const isThanked = told.some(receivedLeave)
   const isGiven = told.some(givesAway)
   // Once a first sign was answered, the other one makes it clear.
-  const wasTold = used[LEAVE_ANSWERED] !== undefined && sentences.some(tellsOfLeave)
-  if ((isThanked && isGiven) || (wasTold && isGiven)) return 'clear'
+  const wasAnswered = used[LEAVE_ANSWERED] !== undefined
+  const wasTold = wasAnswered && sentences.some(tellsOfLeave)
+  if ((isThanked && isGiven) || (wasTold && isGiven) || (wasAnswered && sentences.some(asksPardon))) return 'clear'
   const isHeavy = sentences.some(seemsOdd) || level !== 'none'
   return (isThanked && isHeavy) || (isGiven && sentences.some(fearsForThem)) ? 'feared' : null
 }

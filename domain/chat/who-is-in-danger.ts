@@ -2,8 +2,10 @@ import type { ConversationState, RiskMemory } from './conversation-state.ts'
 import { DISTRESS_AND_MEANS, SECOND_READING } from './detector/detect-risk.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
-import type { PlainText } from './detector/normalise.ts'
+import { type PlainText, toSentences } from './detector/normalise.ts'
+import { framesIn } from './detector/read-sentences.ts'
 import { THEIR_PLAN } from './detector/rules/across-sentences.ts'
+import { THEIR_DEATH_TOLD } from './detector/rules/another-about-to-die.ts'
 import { isOrdinaryLeave, isOwnWriting, leaveTaken } from './goodbye-received.ts'
 import { theyWantToJoinTheDead } from './joining-the-dead.ts'
 import { isUnsure } from './replies/care-answer.ts'
@@ -49,10 +51,12 @@ const NO_MORE_THERE =
   "plus là ($|,|et|ni|mais|ou|car|quand|pour|demain|bientôt|un jour|du tout|à|dans|avec|l'année|ce|cet|cette|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|qu|que|si|on|ça|tout|je|tu|vous|nous|ils|elles|il|elle|personne)"
 /** Despair in the mouth of somebody else: said of themselves, written down, or found on a sheet of paper. */
 const DESPAIR = `(mourir|en finir|disparaître|suicid*|se tuer|${NO_MORE_THERE}|plus envie|boulet|poids|fardeau|sert à rien|sers à rien|servait à rien|servir à rien|suis nul|suis nulle|mieux sans|y reste|y rester|pas né|pas née|plus vivre|marre de (tout|vivre|la vie)|fatigué* de (tout|vivre)|rejoindre|plus la force)`
-const saysDespair = test([
+const despair = test([
   `${THEY} [*] [*] [*] [*] ${SAYS} .. (qu'il|qu'elle) ... ${DESPAIR} & ! (mourir que|plutôt|en finir avec (son|sa|ses|ce|cette|ces|le|les|leur) *|se (tue|tuer|tuait) (au|à))`,
   `${THEY} [*] [*] [*] [*] (parle|parlait) .. (mourir|suicide|en finir|mort)`,
 ])
+/** « Elle a parlé de suicide il y a dix ans, elle va bien » is told of what is over. */
+const saysDespair = (sentence: PlainText): boolean => despair(sentence) && !framesIn(sentence).includes('resolved-past')
 const wroteDespair = test([
   `(papier|mot|carnet|cahier|journal|message|lettre|note|dessin|post|sms|texto|histoire insta|story) ... (marqué|écrit|dit|disait|disant|où|avec) ... ${DESPAIR}`,
   `${THEY} [*] (a|avait) (écrit|noté|marqué|posté|publié|dessiné) ... ${DESPAIR}`,
@@ -85,6 +89,7 @@ const theyPrepare = test([
 export const theyDidIt = test([
   "(il|elle|{proche}) (a|vient d'|vient de) [déjà|peut être|sûrement|encore] (pris|avalé|gobé|prendre|avaler|gober) .. (cachet*|médicament*|comprimé*|boîte*|plaquette*|médoc*|somnifère*)",
   "(il|elle) (s'est|se est) (ouvert|taillé|coupé) .. (veines|poignets)",
+  '(photo*|vidéo*|snap*|image*) .. (plaquette*|boîte*|blister*|tablette*|flacon*) [de|d] [*] vide*',
 ])
 /** The one feared for cannot be reached. « Si elle ne répond pas ? » asks. */
 const fallsSilent = test([
@@ -92,6 +97,10 @@ const fallsSilent = test([
   '(téléphone|tel|portable) [est|a été] [toujours] (éteint|coupé|déchargé)',
   '(plus|pas|aucune) [de] (nouvelle*|réponse*) & ! si',
   '(messagerie|injoignable|introuvable|déconnecté*)',
+])
+/** The same, of a person and not of an office. */
+const theyFallSilent = test([
+  '(il|elle|{proche}|pote|ami|amie|copain|copine) [*] [*] [*] (répond|décroche|rappelle) [toujours] (plus|pas) & ! (si|quand|souvent|parfois|question*|demande|annonce|mail* pro)',
 ])
 /** Behind a door that they keep closed, once a life is feared for, they are not reached. */
 export const isShutIn = test([
@@ -135,6 +144,9 @@ const isAboutMe = ({ risk }: Pick<ConversationState, 'risk'>) =>
 const REPORTED = 'dit-par-un-autre'
 const ACTS = new Set<Situation>(['attempt', 'plan', 'farewell', 'intent', 'other-imminent'])
 
+/** A silence told so many messages ago is still one. */
+const MESSAGES_OF_A_SILENCE = 3
+
 /** What the one who is feared for has at hand. */
 export const tellsTheirMeans = test([
   '(il|elle|{proche}) [*] [*] (a|garde|avait|possède|cache|a pris|tient|stocke) .. (arme*|fusil|carabine|pistolet|couteau*|corde|médicament*|cachet*|comprimé*|médocs)',
@@ -161,9 +173,16 @@ export function asTheirs(
   if (isAboutMe(state)) return reading
   const isLowered = state.safety.reached === true && isUnsure(reading) && !says(namesAct)
   const isGuessedOfThem = says(fearsForThem) && reading.signals.every(isGuessedIfCrisis)
-  const isOnlySaid = (says(speaksOfDoingIt) || isGuessedOfThem) && !says(isNow)
+  // « Elle m’a dit qu’elle avait envie de mourir »: heard of oneself, it would be a thought and no act.
+  const isThoughtToldOf =
+    says(saysDespair) && reading.signals.every((signal) => isGuessedIfCrisis(signal) || signal.situation === 'ideation')
+  const isOnlySaid =
+    (says(speaksOfDoingIt) || isGuessedOfThem || isDeathTold(reading) || isThoughtToldOf) && !says(isNow)
   if (reading.situation === 'other-imminent' && isOnlySaid)
     return { ...reading, situation: 'other-worry', immediate: false }
+  // « Dans sa story elle dit vouloir en finir » is heard by rules of one's own death too.
+  if (!isTheirs && reading.signals.some(tellsTheirDeath))
+    return { ...reading, situation: says(isNow) || reading.immediate ? 'other-imminent' : 'other-worry' }
   const leave = leaveTaken(state, sentences, reading)
   const isLeaving = leave === 'clear' || theyWantToJoinTheDead(state, sentences)
   // What is told of their leave says more than a guess at it.
@@ -175,7 +194,9 @@ export function asTheirs(
   const isOutOfReach = says(isShutIn) || (says(fallsSilent) && says(namesTablets))
   const isFeared = state.risk.level === 'crise' && !state.safety.helped
   // A goodbye, and then silence: nobody waits to know more.
-  const hasGone = (leave !== null || isWritten) && says(fallsSilent) && !says(isOrdinaryLeave) && !isLowered
+  const wasSilent = state.recent.slice(-MESSAGES_OF_A_SILENCE).flatMap(toSentences).some(theyFallSilent)
+  const isLeave = leave !== null || isWritten || (wasSilent && isPosted)
+  const hasGone = isLeave && (says(fallsSilent) || wasSilent) && !says(isOrdinaryLeave) && !isLowered
   const isReachedNoMore = says(theyDidIt) || isSilent || (isFeared && isOutOfReach)
   if (hasGone || (isAboutThem(state) && isReachedNoMore)) return underWay(reading)
   const isPlanned = reading.signals.some(({ rule }) => rule === THEIR_PLAN)
@@ -200,6 +221,11 @@ export function asTheirs(
 
 /** No rule knows of a crisis: it is only guessed. */
 const isGuessedIfCrisis = ({ rule, level }: Signal): boolean => level !== 'crise' || rule === SECOND_READING
+
+const tellsTheirDeath = ({ rule }: Signal): boolean => rule === THEIR_DEATH_TOLD
+/** They want to kill themselves, and no rule knows of an act: there is time to speak with them. */
+const isDeathTold = ({ signals }: Reading): boolean =>
+  signals.some(tellsTheirDeath) && signals.every((signal) => tellsTheirDeath(signal) || isGuessedIfCrisis(signal))
 
 /** No rule spoke but the one that hears a cat given away beside a guess: the leave itself. */
 const isGuessedFromLeave = ({ signals }: Reading): boolean =>

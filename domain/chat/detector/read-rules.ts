@@ -5,6 +5,7 @@ import type { PlainText } from './normalise.ts'
 import { framesIn, readSentences, type Sentence } from './read-sentences.ts'
 import type { Frame, Rule } from './rule.ts'
 import { rulesAcrossSentences } from './rules/across-sentences.ts'
+import { anotherAboutToDie } from './rules/another-about-to-die.ts'
 import { bodiesInDanger } from './rules/bodies-in-danger.ts'
 import { constellations } from './rules/constellations.ts'
 import { crisisActs } from './rules/crisis-acts.ts'
@@ -38,6 +39,7 @@ const allRules: readonly Rule[] = [
   ...unmistakableDangers,
   ...plainDangers,
   ...plainPreparations,
+  ...anotherAboutToDie,
   ...veiledPlans,
   ...saidInOtherWords,
   ...saidPlainly,

@@ -127,7 +127,7 @@ export const newsAboutThem: readonly FollowUp[] = [
     patterns: [
       "(l'ai|l'a) (rappelé*|eu* au téléphone|revu*)",
       "(l'ai|l'a) (vu*|eu*|croisé*|appelé*) .. (hier|ce matin|tout à l'heure|ce soir|aujourdhui|avant hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|téléphone)",
-      "(il|elle) (m'a|vient de me|vient de m'|vient de|a) [enfin] (répondu|répondre|rappelé|rappeler|envoyé|envoyer|écrit|écrire) & ! (adieu|pardon|disparaître|mourir|fini|fin|tranquille|oublie|oubliez|trop tard|frère|soin de toi|merci pour tout)",
+      "(il|elle) (m'a|vient de me|vient de m'|vient de|a) [enfin] (répondu|répondre|rappelé|rappeler|envoyé|envoyer|écrit|écrire) & ! (adieu|pardon|disparaître|mourir|fini|fin|tranquille|oublie|oubliez|trop tard|frère|soin de toi|merci pour tout|photo*|vidéo*|plaquette*|corde|lame*|sang)",
       '(est|sont) [allé*|passé*|parti*] (la|le) voir',
       '(est|sont|reste*) (avec|chez) (elle|lui)',
       '(il|elle) (est passé*|était|est venu*|est allé*) .. (hier|ce matin|boulot|travail|chez|aujourdhui|normal*)',
@@ -141,8 +141,14 @@ export const newsAboutThem: readonly FollowUp[] = [
   },
   {
     id: 'lieu-connu',
-    patterns: ["(j'ai|connais|sais) .. (adresse|où (elle|il) (est|habite|vit))"],
+    patterns: [
+      "(j'ai|connais|sais) .. (adresse|où (elle|il) (est|habite|vit))",
+      '^ [oui|ben|bah|je crois|sûrement|normalement|,|que] [il|elle] [est|doit être] [seul*] chez (lui|elle) & ! (avec|mère|père|parents|frère|soeur|femme|mari|copine|copain|coloc*)',
+    ],
     answers: ['Gardez cette adresse sous les yeux : c’est la première chose à dire au 15 ou au 112.'],
+    urgent: [
+      'C’est là qu’il faut envoyer les secours : le 15 ou le 112, cette adresse d’abord. Un voisin peut aussi frapper à la porte pendant l’appel.',
+    ],
   },
   {
     id: 'sans-réponse',
@@ -160,6 +166,7 @@ export const newsAboutThem: readonly FollowUp[] = [
     patterns: [
       '(loin|km|kilomètres|étranger|belgique|suisse|canada|québec|maroc|algérie|tunisie|espagne|italie|allemagne|angleterre|luxembourg|autre pays|autre ville) & ! (pas loin|pas [si|très|trop] loin)',
       'habite [seul*] à & ! (minutes|min|mn|côté|deux pas|pied|rue)',
+      'je (suis|habite|bosse|travaille) à (20|25|30|35|40|45|50|60|vingt|trente|quarante|une|deux|trois|2|3|4|5) (min|minutes|mn|heure|heures|h|bornes)',
     ],
     answers: [
       'Même de loin, on peut faire beaucoup : prévenir quelqu’un sur place, garder son adresse sous la main, et l’appeler, aujourd’hui déjà.',

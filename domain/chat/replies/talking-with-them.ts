@@ -152,7 +152,7 @@ export const talkingWithThem: readonly FollowUp[] = [
   {
     id: 'peur-de-fâcher',
     patterns: [
-      "(déteste*|haï*|m'en (vouloir|veut|voudra|veuille|voudrait)|fâch*|colère|pardonn*|trahi*|braquer|braque)",
+      "(déteste*|haï*|m'en (vouloir|veut|voudra|veuille|voudrait)|fâch*|colère|pardonne|pardonner|pardonnera|pardonnerait|pardonnerai|trahi*|braquer|braque)",
       '(parle*|parlera|adresse*) (plus|pas) & (si|après|peur)',
     ],
     answers: [

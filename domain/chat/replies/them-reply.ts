@@ -2,6 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
+import { THEIR_DEATH_TOLD } from '../detector/rules/another-about-to-die.ts'
 import { LEAVE_ANSWERED, tellsOfLeave } from '../goodbye-received.ts'
 import { spokenOfThem } from '../person-spoken-of.ts'
 import { namesAct } from '../who-is-in-danger.ts'
@@ -29,6 +30,10 @@ const questionsOnceAsked: readonly string[] = questionsAboutThem.map((text) =>
 const where = ['Savez-vous où est {personne}, en ce moment ?'] as const
 const howToAsk =
   'On peut lui poser la question simplement : « Est-ce que tu penses au suicide ? » Cela ne donne pas l’idée, cela ouvre la porte.'
+
+/** Who said it is not asked whether they think of it. */
+const nowThatItIsSaid =
+  'Cela est à prendre au mot : parlez-en dès aujourd’hui à quelqu’un qui peut rester près de {lui}, et faites mettre hors de portée ce qui pourrait servir.'
 
 /** Somebody fears for another's life: nothing is asked of their own, and what they ask is answered first. */
 export function themReply(state: ConversationState, heard: Heard): string {
@@ -93,12 +98,15 @@ function urgentReply(state: ConversationState, heard: Heard): string {
 }
 
 function urgentAnswer(state: ConversationState, heard: Heard, answer: CareAnswer): string {
+  const isFirst = !state.used.softHelpForThem && !state.used.emergencyNowForThem
   const isNumbered = /\b(?:15|112)\b/.test(answer.words) || answer.isQuiet
   return join([
     answer.words,
     isNumbered || !isLineDue(state, heard.reading) ? null : say(state, 'emergencyNowForThem'),
     dangerToo(heard),
     state.risk.cannotSpeak ? say(state, 'text') : null,
+    // Where minutes do not count, those who advise are named with the first answer too.
+    isFirst && !state.risk.immediate && !answer.words.includes('3114') ? say(state, 'softHelpForThem') : null,
     answer.question ?? say(state, 'besideThem'),
   ])
 }
@@ -110,11 +118,16 @@ function worryReply(state: ConversationState, heard: Heard, answer: CareAnswer |
   const mayEmergency = isNew && state.risk.level === 'crise' && !state.safety.called && !state.safety.reached
   return join([
     words,
-    isNew && !words.includes('tu penses') ? unusedWording(state, 'how to ask question', [howToAsk]) : null,
+    isNew && !words.includes('tu penses') ? firstStep(state, heard) : null,
     isNew || (!isNamed && isLineDue(state, heard.reading)) ? say(state, 'softHelpForThem') : null,
     mayEmergency && !isNamed ? say(state, 'emergencyForThem') : null,
     isQuiet ? null : (question ?? nextQuestion(state, heard)),
   ])
+}
+
+function firstStep(state: ConversationState, { reading }: Heard): string | null {
+  const isSaid = reading.signals.some(({ rule }) => rule === THEIR_DEATH_TOLD)
+  return unusedWording(state, 'how to ask question', [isSaid ? nowThatItIsSaid : howToAsk])
 }
 
 const leavesTheirs = compileTest(

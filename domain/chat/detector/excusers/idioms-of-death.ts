@@ -83,6 +83,8 @@ export const deathIdioms: readonly string[] = [
   '(chimie|biochimie|maths|physique|anatomie|stats|compta|philo|partiel*|concours|prépa|thèse|mémoire|rapport|dossier*|projet*|chantier|déménagement|canicule|chaleur|montée|escalier*|sport|séance*|cours|révision*|examen*|oral|rush|boulot|taf|travail|semaine|journée|réveil|gosses|enfants|ménage|repassage|exo*|devoir*|td|tp|stage) (va|vont) me (tuer|achever|buter)',
   "(ce qui|ça qui|le pire qui|qui) me tue [,] (c'est|ce est|c)",
   'me tue à (lui|vous|te|leur|le|la|répéter|dire|expliquer|la tâche)',
+  // « Il va se tuer au travail » : la fatigue. « Devant tout le monde », ou avec un moyen, c’est un lieu.
+  'se (tue|tuer|tuait|tuera|tuerait) (au (travail|boulot|taf|sport|champ)|à (la (tâche|salle|besogne|muscu)|bosser|travailler|réviser|apprendre|répéter|expliquer|courir|faire|essayer|rénover|retaper)) & ! (devant|corde|fusil|arme|médicaments|cachets|suicid*|mourir|en finir|adieu|lettre|pendre|supporte plus|tient plus)',
   '(il|elle|ça|son|ce|qui|épisode) (tue|tuait) (,|$|sa|tout|grave|j|la|vraiment|trop)',
   'tue sa mère',
   '(petit|petite|fille|fils|bébé|gamin*|ado|ados|enfants|jumeaux|chat|chien|chiot) ... (il|elle|ils|elles) me (tue|tuent) [$|,]',
