@@ -1,3 +1,4 @@
+import { capitalised } from './capitalised.ts'
 import type { ConversationState } from './conversation-state.ts'
 
 /** One of their people, as a conversation at risk speaks of them. */
@@ -155,8 +156,4 @@ export function spokenOfThem({ inDanger }: Pick<ConversationState, 'inDanger'>, 
     .replaceAll(/\bde elle\b/g, 'd’elle')
     .replaceAll(/\bque (?=ils?\b|elles?\b)/g, 'qu’')
     .replaceAll(/\bsi (?=ils?\b)/gi, (si) => (si === 'Si ' ? 'S’' : 's’'))
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

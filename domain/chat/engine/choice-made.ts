@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { clausesIn } from './own-words.ts'
@@ -22,5 +23,5 @@ export function choiceMade({ asked }: ConversationState, message: string): strin
   const said = spelt && mayBeRepeated(spelt) ? toSecondPerson(spelt) : null
   if (named.length === 0 || !said) return null
   const [more] = others.flatMap((clause) => turnedClause(clause) ?? [])
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}, donc${more ? ` : ${more}` : ''}.`
+  return `${capitalised(said)}, donc${more ? ` : ${more}` : ''}.`
 }

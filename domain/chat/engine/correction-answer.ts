@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { anyWording, unusedWording } from '../replies/rotation.ts'
@@ -288,8 +289,4 @@ function dropTopic(state: ConversationState): void {
   if (!isTheirs && turn - topic.since > TURNS_OF_A_MISTAKE) return
   state.themes = state.themes.filter(({ id }) => id !== topic.id)
   state.topic = null
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

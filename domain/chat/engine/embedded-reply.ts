@@ -38,7 +38,7 @@ import { withoutReported } from './reported-speech.ts'
 import { afterAnswer } from './requests/after-answer.ts'
 import { requestAnswer } from './requests/request-answer.ts'
 import { noteWork } from './requests/work-plan.ts'
-import { closingStepAnswer, resolveAnswer } from './resolve-answer.ts'
+import { closingStepAnswer, decisionAnswer, resolveAnswer } from './resolve-answer.ts'
 import { firstWordsAnswer, greetingAnswer, helloBefore, identityAnswer, remarkAnswer } from './small-talk-answer.ts'
 import { saidToWeighMost, whatCounts } from './what-counts.ts'
 import { meantIn } from './what-they-meant.ts'
@@ -174,6 +174,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     },
     () => ourWordsAnswer(state, message),
     () => complaintAnswer(state, message, toUs, question),
+    () => decisionAnswer(state, message, toUs),
     () => planAnswer(state, message),
     () => ourAdviceAnswer(state, counts, toSentences(counts)),
     () => fairnessAnswer(state, message, sentences),

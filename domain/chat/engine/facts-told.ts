@@ -186,7 +186,7 @@ export const facts: Readonly<Record<Fact, KnownFact>> = {
   },
   'how-it-was-announced': {
     isToldIn: told(
-      '(par|au|avec un|dans un) (sms|texto|mail|email|téléphone|message|courrier|lettre|whatsapp|snap|vocal|mot)',
+      '(par|au|avec un|dans un|sur) (sms|texto|mail|email|téléphone|message|courrier|lettre|whatsapp|snap*|insta*|messenger|vocal|mot)',
       '(dans son bureau|en visio|en réunion|devant tout le monde)',
     ),
     asks: /comment (?:cela |tout cela )?vous (?:l’)?a(?:-t-(?:il|on)|vait-on) (?:été )?(?:annoncé|dit|appris)|comment l’avez-vous appris|comment vous l’a-t-on/iu,

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { Test } from '../detector/matcher.ts'
 import { toPlainPattern, toSentences } from '../detector/normalise.ts'
 
@@ -218,7 +219,7 @@ export function ownName(message: string): string | null {
   const name = CORRECTED.exec(said)?.[1] ?? NAME.exec(said)?.[1]
   if (!name || NOT_A_NAME.test(name)) return null
   if (/je suis\s/i.test(NAME.exec(said)?.[0] ?? '') && !/^\p{Lu}\p{Ll}+$/u.test(name)) return null
-  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()
+  return capitalised(name.toLowerCase())
 }
 
 const AGE = /(?<!\p{L})j['’]?\s?ai (\d{1,3}) ans(?! (?:de|d['’]))/iu

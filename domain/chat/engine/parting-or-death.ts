@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { unusedWording } from '../replies/rotation.ts'
 import { whoDied } from './deaths.ts'
@@ -38,6 +39,6 @@ export function withTheDeadNamed({ spokenOf }: ConversationState, message: strin
   return message.replace(
     DIED,
     (_, said: string) =>
-      `${said === said.toLowerCase() ? name : name.charAt(0).toUpperCase() + name.slice(1)} est mort${pronoun === 'elle' ? 'e' : ''}`,
+      `${said === said.toLowerCase() ? name : capitalised(name)} est mort${pronoun === 'elle' ? 'e' : ''}`,
   )
 }

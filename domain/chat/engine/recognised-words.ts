@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
@@ -175,8 +176,4 @@ function ofTheirs(person: string | null | undefined, wording: string): string {
   return isHers
     ? named.replace(/(?<!\p{L})(qu’|-t-|-)?il(?!\p{L}| y a| faut| s’agit)/gu, (_, before = '') => `${before}elle`)
     : named
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

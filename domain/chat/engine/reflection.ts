@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import {
   clausesByWorth,
@@ -26,6 +27,9 @@ const NOT_AN_IMPRESSION =
 /** Nor is a harsh word ever repeated, whoever said it; nor what people say they are, or hold against themselves. */
 const HARSH =
   /^vous (?:n’)?êtes (?:\p{L}+ )?(?:trop|pas assez|une?)(?!\p{L})|faute|coupable|mauvais(?!e humeur)|monstre|jalou|égoïste|lâche|bien cherché|mérité|provoqué|gâché|nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|(?<!(?:avez|avait|a|ont|as) (?:tout |encore |complètement )?)raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|mourir|sans vous(?=[\s,.]*$)|du mal à (?:votre|vos)|merde|folle?(?!\p{L})|(?<!depuis )que vous êtes|vous auriez (?:dû|pu)|impost|rejoindre/iu
+/** « La prof va me tuer », « il me tue, ce gosse »: a manner of speaking that would sound like a threat, said again. */
+const OVERSTATED =
+  /(?<!\p{L})(?:vous|les?|la|lui) (?:tue|tuer|tueront|tuent|tuez|tuera|massacr\p{L}*|étrangle\p{L}*|égorge\p{L}*|flinguer?)(?!\p{L})/iu
 /** Nor an illness or a label: said back, it would be a diagnosis. */
 const LABEL =
   /dépressi|burn|bipolair|borderline|tdah|autis|hpi|haut potentiel|hypersensib|anxieu|(?<!\p{L})tocs?(?!\p{L})|schizo|parano|anorexi|boulimi|alcooli|narcissi|phobi|traumatis|psychoti|addict|dépendant|malade/iu
@@ -135,7 +139,7 @@ export function mayBeRepeated(words: string): boolean {
 }
 
 function mayBeSaid(turned: string): boolean {
-  const wrongs = [SOUNDS_LIKE_ADVICE, HARSH, LABEL, DOUBLED_SUBJECT]
+  const wrongs = [SOUNDS_LIKE_ADVICE, HARSH, OVERSTATED, LABEL, DOUBLED_SUBJECT]
   return !wrongs.some((wrong) => wrong.test(turned)) && !lacksNe(turned.replace(DENIES_NOTHING, ''))
 }
 
@@ -181,8 +185,4 @@ function fitWords(message: string): string | null {
   const words = ownWords(message)
   const isFit = words && isOfOneself(words) && mayBeRepeated(words) && !lacksNe(words) && !/^(?:qu|ça|c’)/i.test(words)
   return isFit ? words : null
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

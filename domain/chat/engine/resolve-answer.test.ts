@@ -47,3 +47,32 @@ describe('who leaves with a step is greeted for it, and asked nothing', () => {
     expect(closing(message)).not.toMatch(/bon pas|à votre mesure|^Bon courage|J’espère que cela se passera/),
   )
 })
+
+describe('what was decided is greeted, and asked nothing', () => {
+  const TOLD = ['J’ai raté mon permis pour la troisième fois.', 'Cela m’a coûté cher, et mon père a rigolé.']
+  const decided = (message: string) => wholeTalk([...TOLD, message]).at(-1)?.reply ?? ''
+
+  test.each([
+    'Bon allez je repasserai en mars, je vais pas me laisser abattre',
+    'Bon je vais prendre rendez-vous. Au pire ils me disent non.',
+    'Ok je vais appeler l’auto-école lundi.',
+    'Je vais garder le même moniteur, je crois.',
+  ])('« %s »', (message) => {
+    expect(decided(message)).toMatch(/décidée|concret|un pas/)
+    expect(decided(message)).not.toMatch(/\?|un peu plus/)
+  })
+
+  test.each([
+    'Bon je vais craquer.',
+    'Ok je vais appeler, mais je sais pas quoi dire',
+    'Bon je vais arrêter mes médicaments.',
+    'Du coup je vais finir seul ?',
+  ])('« %s » waits for something else', (message) => {
+    expect(decided(message)).not.toMatch(/chose décidée|c’est concret|c’est un pas|C’est concret/)
+  })
+})
+
+test('a manner of speaking of death is not said back', () => {
+  const reply = replyTo('Mon fils de 4 ans fait des crises', 'Il s’est roulé par terre, il me tue ce gosse.')
+  expect(reply).not.toMatch(/tue/)
+})

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
@@ -45,7 +46,7 @@ export function resolveAnswer(
 
 const thanks = compileTest(['merci*', 'je vous remercie *'], lexicon)
 const IS_STEP =
-  /^(?:(?:ok|d’accord|bon|alors|oui|merci)[\s,]+)*(?:je vais (?!mieux|bien|mal|pas|plus|trop|craquer|péter|voir bien)|je (?:compte|pense) |j’(?:irai|essaierai|essayerai|essaie |appelle |écris |enverrai|appellerai|écrirai)|je (?:me |m’|lui |leur |le |la |les |l’|en |y )*\p{L}+(?:rai)(?!\p{L}))/iu
+  /^(?:(?:ok|d’accord|bon|ben|alors|oui|ouais|merci|allez|bref|donc|du coup|finalement|en fait)[\s,]+)*(?:je vais (?!mieux|bien|mal|pas|plus|trop|craquer|péter|voir bien)|je (?:compte|pense) |j’(?:irai|essaierai|essayerai|essaie |appelle |écris |enverrai|appellerai|écrirai)|je (?:me |m’|lui |leur |le |la |les |l’|en |y )*\p{L}+(?:rai)(?!\p{L}))/iu
 /** Beside a step and thanks, only these: what else is told waits for an answer. */
 const isPartOfLeaving = compileTest(
   [
@@ -87,7 +88,7 @@ export function closingStepAnswer(
   const [step] = steps.flatMap((clause) => turnedClause(clause.replace(/^merci[\s,]+/iu, '')) ?? [])
   const when = WHEN.exec(message)?.[1]?.toLowerCase()
   const luck = when ? `Bon courage pour ${when}.` : 'Bon courage.'
-  const said = step && `${step.charAt(0).toUpperCase()}${step.slice(1)}`.replace('Vous allez aller ', 'Vous irez ')
+  const said = step && greeted(step)
   return join([
     AS_TO_SOMEBODY.test(message) ? 'Je suis une IA, et je vous en prie.' : null,
     ...(said
@@ -110,3 +111,46 @@ const isStep = compileTest(
   ],
   lexicon,
 )
+
+/** « Bon, allez, je repasserai en mars »: whoever says so has made up their mind. */
+const MADE_UP =
+  /^(?:(?:bon|ok|allez|bref|d’accord|du coup|finalement|donc|ouais|oui)[\s,]+)+(?=je |j’)|, je (?:crois|pense)$/iu
+/** What makes no part of what is decided. */
+const BEFORE_A_STEP = /^(?:(?:bon|ben|ok|allez|bref|d’accord|du coup|finalement|en fait|donc|alors|ouais|oui)[\s,]+)+/iu
+const LONGEST_DECISION_WORDS = 24
+
+/**
+ * « Bon je vais prendre rendez-vous. Au pire ils me disent non »: what was decided is greeted, and nothing is asked of it. Null where they ask, fear or
+ * object, and for steps that are not ours to cheer.
+ */
+export function decisionAnswer(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+): string | null {
+  if (state.turn < FEWEST_TURNS_OF_A_TALK || sentences.flat().length > LONGEST_DECISION_WORDS) return null
+  if (askingParts(message).length > 0 || sentences.some(tellsMore) || sentences.some(isNoStepToPraise)) return null
+  if (sentences.some(goesOn)) return null
+  const written = message.replaceAll("'", '’').trim()
+  const isDecided = written.split(/(?<=[.!…])\s+/u).some((sentence) => MADE_UP.test(sentence.replace(/[.!…\s]+$/u, '')))
+  const steps = isDecided ? clausesIn(message).filter((clause) => IS_STEP.test(clause)) : []
+  if (steps.length === 0) return null
+  const [step] = steps.flatMap((clause) => turnedClause(clause.replace(BEFORE_A_STEP, '')) ?? [])
+  const said = step ? `${greeted(step)} : ` : ''
+  const words = ['voilà une chose décidée, et elle vient de vous.', 'c’est un pas, à votre mesure.', 'c’est concret.']
+  return join([
+    anyWording(
+      state,
+      'decision',
+      words.map((word) => said + (said ? word : capitalised(word))),
+    ),
+    anyWording(state, 'after a decision', [
+      'Revenez en parler quand vous voulez.',
+      'La suite peut venir ensuite, une chose à la fois.',
+    ]),
+  ])
+}
+
+function greeted(step: string): string {
+  return capitalised(step).replace('Vous allez aller ', 'Vous irez ')
+}

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { clausesIn, splitClauses } from './own-words.ts'
 import { reflect, turnedClause } from './reflection.ts'
@@ -58,7 +59,7 @@ function turnedSentence(sentence: string): string | null {
     const join = JOINS.exec(piece.trim())?.[1]?.toLowerCase()
     said += said === '' ? turned : `, ${join ? `${join} ` : ''}${turned}`
   }
-  return said === '' ? null : `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+  return said === '' ? null : `${capitalised(said)}.`
 }
 
 function countOfWords(text: string): number {

@@ -118,6 +118,8 @@ const endings: readonly [RegExp, string][] = [
   [/(?<=\p{L}{2})ais$/u, 'iez'],
   [/(?<=\p{L}{2})ds$/u, 'dez'],
   [/(?<=[aou])ie$/u, 'yez'],
+  // « J’élève, je mène, j’achète »: « vous élevez »; « je préfère, je cède »: « vous préférez ».
+  [/(?<=él|enl|rel|soul|pr[ée]l|^l|m|am|emm|ram|prom|surm|^p|^s|^g|cong|cr|ach|rach)è([vntsplm])e$/u, 'e$1ez'],
   [/è(\p{L}{1,3})e$/u, 'é$1ez'],
   [/(?<=\p{L}{2})e$/u, 'ez'],
 ]

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { themesOf } from '../themes-of.ts'
@@ -82,8 +83,4 @@ function questionOn(state: ConversationState, meant: string, isAct: boolean): st
 function asVous(words: string): string | null {
   const spelt = mended(words)
   return spelt && mayBeRepeated(spelt) ? toSecondPerson(spelt) : null
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
@@ -58,13 +59,13 @@ function theirThing(meant: string): string | null {
   const thing = mended(IS_A_THING.exec(meant)?.[1] ?? '')
   if (!thing || HAS_A_VERB.test(thing) || !mayBeRepeated(thing)) return null
   const said = toSecondPerson(thing) ?? thing
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}, donc.`
+  return `${capitalised(said)}, donc.`
 }
 
 /** Their first words that can be said back, whomever they are about. */
 function theirClause(meant: string): string | null {
   const [turned] = clausesIn(meant).flatMap((clause) => turnedClause(clause) ?? [])
-  return turned ? `${turned.charAt(0).toUpperCase()}${turned.slice(1)}.` : null
+  return turned ? `${capitalised(turned)}.` : null
 }
 
 /** Said plainly to who asks once more. */

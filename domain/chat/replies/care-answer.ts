@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { SECOND_READING } from '../detector/detect-risk.ts'
 import { lexicon } from '../detector/lexicon.ts'
@@ -173,7 +174,7 @@ function reasonsAnswer(
     `${all} : cela fait beaucoup à la fois, et il y a de quoi perdre pied.`,
     `${all} : chacune de ces choses suffirait à faire vaciller.`,
   ])
-  return words ? { ...first, words: words.charAt(0).toUpperCase() + words.slice(1) } : first
+  return words ? { ...first, words: capitalised(words) } : first
 }
 
 function weightsIn(sentences: readonly PlainText[]): string[] {

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
@@ -80,7 +81,7 @@ export function deedsNamed(state: ConversationState, sentences: readonly PlainTe
     'c’est une violence aussi, et vous avez bien fait de le dire.',
     'cela compte avec le reste, et personne n’en a le droit.',
   ])
-  return weight ? `${all.charAt(0).toUpperCase()}${all.slice(1)} : ${weight}` : null
+  return weight ? `${capitalised(all)} : ${weight}` : null
 }
 
 /** Answers that say of any gesture what is said of theirs. */

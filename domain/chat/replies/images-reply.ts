@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
@@ -155,5 +156,3 @@ function inTheirWords({ speaksOfBaby }: ConversationState, reply: string): strin
     .replaceAll('{soignant}', who)
     .replaceAll('{Soignant}', capitalised(who))
 }
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

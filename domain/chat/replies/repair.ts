@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
@@ -72,7 +73,7 @@ export function besidesNumbers(
   const called = peopleIn(message)[0]?.called
   if (called && called !== 'cette personne')
     return {
-      ...only(`${called.charAt(0).toUpperCase()}${called.slice(1)} compte, je l’entends.`),
+      ...only(`${capitalised(called)} compte, je l’entends.`),
       question: `Que voudriez-vous me dire de ${called} ?`,
     }
   const words = wordsThatWorried(state)

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
@@ -104,8 +105,4 @@ export function missedName(state: ConversationState, message: string, sentences:
   return name
     ? nextWording(state, 'missed name', [`${name}. Merci de me dire son nom.`, `${name} : je retiens ce prénom.`])
     : null
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

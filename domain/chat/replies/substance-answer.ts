@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
@@ -148,5 +149,3 @@ function aboutWork(state: ConversationState, message: string): CareAnswer | null
   const words = state.used[FIRST] === undefined ? null : jobAnswer(state, message)
   return words ? only(words) : null
 }
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

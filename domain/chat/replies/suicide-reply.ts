@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
@@ -221,7 +222,7 @@ function heldByThem(state: ConversationState): string | null {
 
 function inTheirWords(words: string, called: string | null): string {
   const name = called ?? 'cette personne'
-  return words.replace('{proche}', name).replace('{Proche}', name.charAt(0).toUpperCase() + name.slice(1))
+  return words.replace('{proche}', name).replace('{Proche}', capitalised(name))
 }
 
 /** What is at hand first; with time, what follows from their words; otherwise the next point of safety. */

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
@@ -52,7 +53,7 @@ export function withWhoIsNear({ beside }: ConversationState, reply: string): str
   const whom = beside ?? 'une personne sûre'
   return reply
     .replaceAll('{quelqu’un}', whom)
-    .replaceAll('{Quelqu’un}', whom.charAt(0).toUpperCase() + whom.slice(1))
+    .replaceAll('{Quelqu’un}', capitalised(whom))
     .replaceAll(/\bà le (?=\p{L})/gu, 'au ')
 }
 

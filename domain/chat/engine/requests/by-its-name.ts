@@ -1,3 +1,4 @@
+import { capitalised } from '../../capitalised.ts'
 import type { ConversationState } from '../../conversation-state.ts'
 import { lexicon } from '../../detector/lexicon.ts'
 import { compileTest } from '../../detector/matcher.ts'
@@ -137,8 +138,4 @@ export function stepByName(state: ConversationState, { said }: Asked): string | 
       `Pour ${act}, repensez à la fois où cela s’est passé le moins mal : l’heure, le lieu, qui était là. C’est ce qu’il faut remettre en place d’abord.`,
     ])
   )
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../capitalised.ts'
 import type { ConversationState } from '../../conversation-state.ts'
 import { lexicon } from '../../detector/lexicon.ts'
 import { compileTest } from '../../detector/matcher.ts'
@@ -157,6 +158,6 @@ const asksWhetherCommon = compileTest(['(normal|normale|courant|fréquent)'], le
 
 function betweenThings(state: ConversationState, things: string): string | null {
   return unusedWording(state, 'tip which thing', [
-    `${things.charAt(0).toUpperCase()}${things.slice(1)}, les deux peuvent aller : le plus simple à organiser est celui qui se fera.`,
+    `${capitalised(things)}, les deux peuvent aller : le plus simple à organiser est celui qui se fera.`,
   ])
 }

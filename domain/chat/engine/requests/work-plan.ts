@@ -1,3 +1,4 @@
+import { capitalised } from '../../capitalised.ts'
 import type { ConversationState } from '../../conversation-state.ts'
 import { lexicon } from '../../detector/lexicon.ts'
 import { compileTest } from '../../detector/matcher.ts'
@@ -99,8 +100,4 @@ function numberOf(word: string): number {
 
 function inWords(number: number): string {
   return numbers[number] ?? String(number)
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

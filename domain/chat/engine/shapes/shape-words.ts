@@ -1,3 +1,4 @@
+import { capitalised } from '../../capitalised.ts'
 import type { ConversationState } from '../../conversation-state.ts'
 import { asksForKnown } from '../known-facts.ts'
 import { personNamed, personTalkedAbout } from '../person-talked-about.ts'
@@ -73,8 +74,4 @@ function personIn(state: ConversationState, { clause, isOfSomeone }: Spoken): st
   const named = personNamed(clause)
   if (named) return named === known || state.about === null || !named.includes(state.about) ? named : null
   return OF_ANOTHER.test(clause) || !(isOfSomeone || SAID_TO.test(clause)) ? null : known
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -8,7 +8,7 @@ export const grief: Theme = {
     'deuil',
     'décéd* & ! (suis décéd*)',
     'décès',
-    'enterrement',
+    'enterrement & ! (vie de|jeune fille|garçon)',
     'obsèques',
     '(est|était) (mort|morte) & ! (personne|patient*|rire|fatigue|trouille|faim|peur|honte)',
     'mort de (mon|ma|mes|notre)',

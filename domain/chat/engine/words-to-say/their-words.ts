@@ -1,3 +1,4 @@
+import { capitalised } from '../../capitalised.ts'
 import { clausesIn } from '../own-words.ts'
 import { isHarsh } from '../reflection.ts'
 import { isMisspelt } from '../second-person.ts'
@@ -209,8 +210,4 @@ function newsIn(clauses: readonly string[], speaker: Speaker): string | null {
   const suspected = fit.find((clause) => SUSPECTS.test(clause))?.split(/ mais | et /u)[0]
   const told = [news, suspected].flatMap((clause) => (clause && speltBy(clause, speaker)) || [])
   return news && told.length > 0 ? told.map(capitalised).join('. ') : null
-}
-
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

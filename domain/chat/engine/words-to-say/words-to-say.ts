@@ -1,3 +1,4 @@
+import { capitalised } from '../../capitalised.ts'
 import type { ConversationState } from '../../conversation-state.ts'
 import { lexicon } from '../../detector/lexicon.ts'
 import { compileTest, type Test } from '../../detector/matcher.ts'
@@ -12,7 +13,7 @@ import { requestsIn } from '../requests/requests-in.ts'
 import type { Mould } from './mould.ts'
 import { manners, mouldsForOccasions, plainWords, wordsToTheDead } from './moulds-for-occasions.ts'
 import { mouldsOfAWish, mouldsOfHowItIs, mouldsOfTheirWords } from './moulds-of-their-words.ts'
-import { capitalised, type TheirWords, theirWordsFor } from './their-words.ts'
+import { type TheirWords, theirWordsFor } from './their-words.ts'
 import { namesWhom, type Whom, whomTheyAskFor } from './whom.ts'
 
 interface TestedMould {
