@@ -4,7 +4,7 @@ import { lexicon } from './lexicon.ts'
 import { compileTest, type Test } from './matcher.ts'
 import { partsOf } from './message-parts.ts'
 import type { PlainText } from './normalise.ts'
-import { type FoundSignal, type JudgedSentence, judgeSentences } from './read-rules.ts'
+import { type FoundSignal, graveClausesOf, type JudgedSentence, judgeSentences } from './read-rules.ts'
 import { cannotSpeak, distress, means, meansAtHand, theirMeansAtHand } from './rules/context.ts'
 import { dangerNamedIn } from './second-reading/danger-named-in.ts'
 import { gravityOf, likelihoodsOf } from './second-reading/likelihoods-of.ts'
@@ -28,7 +28,7 @@ export const detectRisk = riskDetector(learntReader)
 
 /** The whole detector around a second reader: its own, or one that is being measured. */
 export function riskDetector(readAgain: SecondReader): DetectRisk {
-  return (message, before) => together(partsOf(message).map((part) => readAlone(part, readAgain)))(before)
+  return (message, before) => together(partsOf(message).map((part) => readPart(part, readAgain)))(before)
 }
 
 /** A message that was read, but for what earlier ones change. */
@@ -42,7 +42,7 @@ export function* hearRisk(message: string): Generator<undefined, Heard> {
   const heard: Heard[] = []
   for (const part of partsOf(message)) {
     if (heard.length > 0) yield
-    heard.push(readAlone(part, learntReader))
+    heard.push(readPart(part, learntReader))
   }
   return together(heard)
 }
@@ -70,8 +70,22 @@ function graver(one: Reading, other: Reading): Reading {
   }
 }
 
-function readAlone(message: string, readAgain: SecondReader): Heard {
+/** What rules find between two commas of a long tale is read as if nothing else had been said: nobody's death drowns in a bad week. */
+function readPart(message: string, readAgain: SecondReader): Heard {
   const sentences = judgeSentences(message)
+  const inPassing = graveClausesOf(sentences).map((clause) => onlyIfCrisis(readAlone([clause], readAgain)))
+  return together([readAlone(sentences, readAgain), ...inPassing])
+}
+
+/** Weariness or a harm said in passing is judged with what surrounds it. */
+function onlyIfCrisis(hear: Heard): Heard {
+  return (before) => {
+    const reading = hear(before)
+    return reading.level === 'crise' ? reading : nothingFound
+  }
+}
+
+function readAlone(sentences: readonly JudgedSentence[], readAgain: SecondReader): Heard {
   const likely = likelihoodsOf(sentences, readAgain)
   const whole = sentences.length === 1 && sentences[0] ? sentences[0].masked : sentences.flatMap(({ masked }) => masked)
   return (before = NOTHING_BEFORE) => {

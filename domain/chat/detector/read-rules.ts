@@ -134,6 +134,61 @@ function clausesOf(words: PlainText): PlainText[] {
   return clauses
 }
 
+/** A sentence of so many words and commas tells one thing after another; a shorter one explains in its second half what it said in its first. */
+const TALE_WORDS = 36
+const TALE_CLAUSES = 3
+const FEWEST_PLAIN_WORDS = 3
+
+/** Who makes something up, jokes or was only asked says so in the same breath: « j’écris une nouvelle, je veux mourir, dit-elle ». */
+const isNotMeant = compileTest(
+  [
+    '(écris|écrire|personnage*|héros|héroïne|narrat*|rôle|réplique*|refrain|paroles|chanson*|chante*|poème*|citation|titre|exposé|dissertation|mémoire sur|thèse)',
+    '(blague|rigole|plaisante|exagère)',
+    '(demandé|demande|demandait|demander) si',
+    '^ [et|mais] si je (avais|voulais|pensais)',
+  ],
+  lexicon,
+)
+
+/**
+ * « Lundi la voiture est tombée en panne, jeudi j’ai pensé à en finir, vendredi ma sœur a annulé. » What rules find of
+ * somebody's death between two commas of a long tale, each by itself: neither the words around it nor what excuses them
+ * tell anything of it.
+ */
+export function graveClausesOf(sentences: readonly JudgedSentence[]): JudgedSentence[] {
+  return sentences.flatMap(({ masked, marks }, place) => {
+    const before = sentences[place - 1]?.masked
+    const after = sentences[place + 1]?.masked
+    const isSequel = before !== undefined && goesOn(before, masked)
+    const clauses = saidBetweenCommas(masked)
+    if (clauses.length < TALE_CLAUSES || (masked.length < TALE_WORDS && !isSequel)) return []
+    // What a breath cuts in two, the one beside it says whole.
+    const whole = clauses.slice(isSequel ? 1 : 0, after && goesOn(masked, after) ? -1 : undefined)
+    return whole
+      .filter((clause, at) => isGrave(clause) && !whole.slice(Math.max(0, at - 1), at + 2).some(isExplained))
+      .map((clause) => judge({ masked: clause, frames: framesIn(clause) }, [], marks))
+  })
+}
+
+/** A sentence too long to be read at once goes on in the next with words that both share: see normalise.ts. */
+const SHARED_AT_LEAST = 6
+const goesOn = (sentence: PlainText, next: PlainText): boolean =>
+  next.length >= SHARED_AT_LEAST && sentence.join(' ').includes(next.slice(0, SHARED_AT_LEAST).join(' '))
+
+function isGrave(clause: PlainText): boolean {
+  const isOfOneself = clause.includes('je') || clause.includes('me')
+  return isOfOneself && clause.length >= FEWEST_PLAIN_WORDS && rulesMetBy(clause).some((rule) => isPlain(rule, clause))
+}
+
+const isExplained = (clause: PlainText): boolean =>
+  isNotMeant(clause) || framesIn(clause).some((frame) => frame === 'resolved-past' || frame === 'laughing')
+
+/** Hints and wounds are judged by what surrounds them, unless their words have one meaning only; letters, unless they say adieu. */
+function isPlain({ level, situation, always }: Rule, clause: PlainText): boolean {
+  if (level !== 'crise') return false
+  return always === true || toldOfOneself.has(situation) || (situation === 'farewell' && clause.includes('adieu'))
+}
+
 /** A long message changes subject: what one sentence sets says nothing of the next. */
 const SHORT_MESSAGE_SENTENCES = 3
 

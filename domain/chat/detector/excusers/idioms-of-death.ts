@@ -82,7 +82,8 @@ export const deathIdioms: readonly string[] = [
   "(boulot|travail|taf|chaleur|ça|prof|bruit|dos|remarques|dernier|attente|suspense|métier|enfants|escaliers|chaussures|réunions|chef|épisode|froid|série|mère|père|cours|sport|kiné|canicule) (me|nous|m'a) (tue|tuent|tué|tuée)",
   '(chimie|biochimie|maths|physique|anatomie|stats|compta|philo|partiel*|concours|prépa|thèse|mémoire|rapport|dossier*|projet*|chantier|déménagement|canicule|chaleur|montée|escalier*|sport|séance*|cours|révision*|examen*|oral|rush|boulot|taf|travail|semaine|journée|réveil|gosses|enfants|ménage|repassage|exo*|devoir*|td|tp|stage) (va|vont) me (tuer|achever|buter)',
   "(ce qui|ça qui|le pire qui|qui) me tue [,] (c'est|ce est|c)",
-  'me tue à (lui|vous|te|leur|le|la|répéter|dire|expliquer|la tâche)',
+  'me tue à (lui|vous|te|leur|le|la|répéter|dire|expliquer|la tâche|bosser|travailler)',
+  'me tue au (travail|boulot|taf|turbin|ménage) & ! ((ce soir|cette nuit|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) je me tue|devant (eux|lui|elle|tout le monde)|corde|sous leurs yeux)',
   // « Il va se tuer au travail » : la fatigue. « Devant tout le monde », ou avec un moyen, c’est un lieu.
   'se (tue|tuer|tuait|tuera|tuerait) (au (travail|boulot|taf|sport|champ)|à (la (tâche|salle|besogne|muscu)|bosser|travailler|réviser|apprendre|répéter|expliquer|courir|faire|essayer|rénover|retaper)) & ! (devant|corde|fusil|arme|médicaments|cachets|suicid*|mourir|en finir|adieu|lettre|pendre|supporte plus|tient plus)',
   '(il|elle|ça|son|ce|qui|épisode) (tue|tuait) (,|$|sa|tout|grave|j|la|vraiment|trop)',
