@@ -14,6 +14,50 @@ describe('anger at small things kills nobody', () => {
   ])('%s', (message) => expect(levelAfter(message)).toBe('none'))
 })
 
+describe('so does anger at those one lives and works with', () => {
+  test.each([
+    ['mon chef je vais le tuer'],
+    ['JE VAIS TUER MON COLOC'],
+    ['je vais tuer mon mari'],
+    ['je vais tuer mes enfants'],
+    ['j’ai envie de tuer ma collègue'],
+    ['la voisine du dessus je vais la tuer'],
+    ['ma cheffe a encore changé le planning', 'je vais la tuer'],
+    ['mon chef je vais le tuer', 'nan mais sérieux il m’a fait refaire trois fois la mise en place'],
+    ['je vais tuer mon coloc', 'je rigole pas il a encore laissé sa vaisselle'],
+    ['mon chef je vais le tuer', 'j’ai tout prévu pour mon entretien ailleurs'],
+    ['je vais étrangler mon fils', 'il est en bas avec ses copains, je l’attends pour dîner'],
+    ['« t’es pas ma mère » (si, je le suis), et hier il a séché le piano. Je vais le tuer !'],
+  ])('%s', (...messages) => expect(levelAfter(...messages)).toBe('none'))
+
+  test.each([
+    ['je vais tuer mon chef, j’ai plus rien à perdre'],
+    ['je vais tuer mes profs, j’ai fait une liste'],
+    ['je vais tuer mes enfants, ils seront mieux là-haut'],
+    ['je vais tuer mes enfants et moi après'],
+    ['je vais tuer mon chef demain matin'],
+    ['je vais tuer ma femme'],
+    ['je vais tuer mon ex'],
+    ['je vais tuer mon bébé'],
+    ['jvais le tuer'],
+  ])('not %s', (message) => expect(levelAfter(message)).not.toBe('none'))
+
+  test.each([
+    ['mon chef je vais le tuer', 'non je suis sérieux'],
+    ['mon chef je vais le tuer', 'j’ai le fusil dans la voiture'],
+    ['JE VAIS TUER MON COLOC', 'ce soir je l’attends'],
+    ['je vais tuer mon voisin', 'il a encore mis sa clôture', 'j’ai sorti la carabine'],
+    ['je vais tuer mon mari', 'c’est pas une façon de parler'],
+    ['mon mari je vais le tuer', 'il est au lit, j’ai l’oreiller dans les mains'],
+  ])('what was a sigh is none once it is meant: %s, %s', (...messages) => {
+    expect(levelAfter(...messages.slice(0, -1))).toBe('none')
+    expect(levelAfter(...messages)).toBe('danger')
+  })
+
+  test('waiting for somebody worries only after a threat', () =>
+    expect(levelAfter('mon coloc rentre tard', 'ce soir je l’attends')).toBe('none'))
+})
+
 describe('with what, when or where is no figure of speech', () => {
   test.each([
     'je vais le tuer celui-là, j’ai le couteau dans la poche',

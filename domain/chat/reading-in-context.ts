@@ -1,4 +1,5 @@
 import { asWithdrawal } from './alcohol-withdrawal.ts'
+import { saidOfTheirQuestion } from './asked-by-others.ts'
 import { isAttackToPass } from './attack-to-pass.ts'
 import { asBereaved } from './bereaved-by-suicide.ts'
 import { asBodily, bodyInDanger, isFearForABody, isViolenceAndNoFaint, withoutWish } from './body-in-danger.ts'
@@ -94,7 +95,7 @@ export function readInContext(state: ConversationState, message: string, heard: 
   const ofHeart = heartOrDrug(state, sentences, reading)
   if (ofHeart) return ofHeart
   if (isFearForABody(state, sentences, reading)) return withoutWish(reading)
-  const confirmed = confirmedBy(state, sentences)
+  const confirmed = confirmedBy(state, message, sentences)
   const isGraver = confirmed && higherLevel(reading.level, confirmed.level) !== reading.level
   if (confirmed && (isGraver || (reading.level === confirmed.level && isUnsure(reading)))) {
     const { level, situation } = confirmed
@@ -123,7 +124,7 @@ export function readInContext(state: ConversationState, message: string, heard: 
     isOrdinaryOfAChild(state, sentences, reading) ||
     leavesWithTheLiving(state, sentences, reading) ||
     isWornOutByALoad(state, sentences, reading)
-  const threat = meantThreat(message, sentences, reading)
+  const threat = meantThreat(state, message, sentences, reading)
   if (threat) return threat
   const isFigureOfSpeech = isNoWishToDie(state, sentences, reading) || isExasperation(state, sentences, reading)
   if (isFigureOfSpeech || isOrdinaryDecision(state, sentences, reading))
@@ -177,6 +178,7 @@ export function readInContext(state: ConversationState, message: string, heard: 
  */
 function confirmedBy(
   state: ConversationState,
+  message: string,
   sentences: readonly PlainText[],
 ): { level: Exclude<Level, 'none'>; situation: Situation; immediate?: true } | null {
   const { askedSafety, used, safety } = state
@@ -197,6 +199,8 @@ function confirmedBy(
   if (sentences.some(wouldRatherBeGone)) return { level: 'crise', situation: 'veiled' }
   if (wantsToJoinTheDead(state, sentences)) return { level: 'crise', situation: 'veiled' }
   if (confesses(state, sentences)) return { level: 'crise', situation: 'veiled' }
+  const ofTheirQuestion = saidOfTheirQuestion(state, message, sentences)
+  if (ofTheirQuestion) return ofTheirQuestion
   if (isOfTheDead(state, sentences) && sentences.some(awaitsOwnTurn))
     return { level: 'vigilance', situation: 'passive' }
   // Denied for now, and told of another time: still worth care.

@@ -1,5 +1,6 @@
 import { noteEasing, withoutAlarm } from './after-the-alarm.ts'
 import { isOfOwnDrinking, tellsOfAStop, theirDrinkingTold } from './alcohol-withdrawal.ts'
+import { withoutTheirQuestion } from './asked-by-others.ts'
 import { isOfChildBodyTold, isShakenByOneself } from './body-in-danger.ts'
 import { isOfChildBody } from './child-body-in-danger.ts'
 import type { ConversationState } from './conversation-state.ts'
@@ -14,6 +15,7 @@ import { isComplaint } from './engine/complaint-answer.ts'
 import { ownAge, ownName, ownWords } from './engine/own-words.ts'
 import { noteThings } from './engine/unsaid/said-things.ts'
 import { isExplainedAway, noteExplained } from './explained-away.ts'
+import { withoutJumpForSport } from './jumps-for-sport.ts'
 import { isMedicalOver } from './medical-is-over.ts'
 import { cannotGoOn, isGriefAlone, isLikelierGrief } from './mourning.ts'
 import { withoutScolding } from './no-wish-to-die.ts'
@@ -106,7 +108,9 @@ export function understand(before: ConversationState, written: string, detect: D
   state.theirDrinking = theirDrinkingTold(state, toSentences(message))
   state.isOfSuicide ||= toSentences(message).some(namesSuicide)
   const sentences = toSentences(message)
-  const isRead = read(state, withoutScolding(state, state.turn > 0 ? written.replace(ECHO, '') : written), detect)
+  const asWritten = state.turn > 0 ? written.replace(ECHO, '') : written
+  const ofOneself = withoutJumpForSport(state, withoutTheirQuestion(asWritten))
+  const isRead = read(state, withoutScolding(state, ofOneself), detect)
   const alone = inContext(state, message, isRead)
   const isCalm = state.risk.level === 'none' && alone.level === 'none'
   const telling = isCalm ? toldInPieces(state, message, detect) : null

@@ -14,7 +14,8 @@ const GESTURE =
   '(poussé*|bousculé*|serré*|attrapé*|empoigné*|giflé*|tiré*|secoué*|plaqué*|claque|baffe|gifle|cou|gorge)'
 
 /** What pushes or tightens within: « ça me serre un peu ». */
-const FELT = '(poussé* à|ça me (serre|tire|pousse)|coeur|ventre|estomac)'
+const FELT =
+  '(poussé* à|ça me (serre|tire|pousse)|coeur|ventre|estomac|(ma|cette) (chemise|cravate|écharpe|robe|blouse) [*] [*] [*] [,] [elle|qui] me (serre|tire|étrangle)|(mon|ce) (pull|collier|jean|pantalon|costume) [*] [qui] me (serre|tire|étrangle))'
 
 /** « Juste poussée, une fois »: made small, it is told all the same. */
 export const makesViolenceSmall = test([

@@ -31,6 +31,8 @@ describe('a neighbour', () => {
     'bonjour, j’entends mes voisins du dessus, ça crie beaucoup et je sais pas si je dois m’en mêler',
     'hier j’ai entendu des coups et une femme qui pleurait',
     'la dame du dessus se fait taper',
+    'ma collègue se fait taper dessus par son mari quand elle rentre tard',
+    'elle se fait taper dessus par tout le monde au collège, coups de pied et tout',
     'y a les voisins du dessous qui se hurlent dessus, j’ai peur pour elle',
     'on entend une femme hurler au secours dans l’immeuble d’en face',
     'ma collègue arrive au boulot avec des bleus, elle dit qu’elle est tombée',
@@ -42,6 +44,10 @@ describe('a neighbour', () => {
   })
 
   test.each([
+    'je sais que c’est pas sa faute, elle se fait taper dessus par la direction',
+    'ma collègue se fait massacrer par la presse',
+    'elle se fait défoncer par tout le monde sur ce dossier',
+    'mon amie se fait insulter par les clients toute la journée',
     'mes voisins font du bruit, ça crie beaucoup, j’arrive pas à dormir',
     'mes voisins écoutent de la musique trop fort, je sais pas si je dois appeler la police',
     'mon mari me hurle dessus tous les soirs, les voisins entendent les cris',

@@ -162,4 +162,10 @@ function answerToWitness(
   return isRepair ? repaired(state, { sentences }, answer, (asked) => followUpIn(state, known, asked)) : answer
 }
 
-export const isWitness = (sentences: readonly PlainText[]): boolean => sentences.some(seesViolence)
+/** « Elle se fait taper dessus par la direction »: words, from those who have a say over her work. */
+const isBlamed = test([
+  "se fait (taper dessus|taper sur les doigts|défoncer|démolir|massacrer|insulter|allumer) [*] [*] [*] (par|de|dans) ((la|sa|leur|notre) (direction|hiérarchie|presse|critique|cheffe|chef|cadre|rh|drh|mairie|région|banque|compta|maison mère|clientèle|préfecture|tutelle)|(le|son|leur|notre) (siège|chef|patron|boss|proviseur|conseil|comité|jury|syndicat*|public|ministère|manager|supérieur|directeur|rectorat|client|service|coach)|(les|ses|leurs|des) (profs|parents d'élèves|parents|journalistes|journaux|clients|syndicats|critiques|usagers|patients|actionnaires|chefs|supérieurs|médias|élus|familles|haters|électeurs|cadres|directeurs|internautes|réseaux)|tout le monde|en haut) & ! (coups|coup de|pied*|poing*|bleu*|sang|récré|couloir*|vestiaire*|gifl*|frapp*|ses parents|blessé*|marque*|collège|cour)",
+])
+
+export const isWitness = (sentences: readonly PlainText[]): boolean =>
+  sentences.some((sentence) => seesViolence(sentence) && !isBlamed(sentence))

@@ -33,6 +33,7 @@ export const lifeFrames = {
     'grâce à (ma|mon|la|une) (thérapie|psy|traitement|suivi)',
     'ancien* (alcoolique|toxico*|fumeur)',
     'se remet (doucement|bien|petit)',
+    'comme (à|d) un [vieux|ancien|autre] (pays|rêve|souvenir|temps) [*] (quitté|lointain|ancien|révolu|oublié)',
     'vient de se marier',
     'maman et heureuse',
   ],

@@ -2,6 +2,14 @@
 const TO_BE_DONE_WITH =
   "((ce|cette|ces|cet|le|les|l'|mon|mes|son|sa|ses|leur|leurs|notre|nos|toute cette|tous ces) [foutu*|putain de|maudit*|satané*|sale*|vieux|vieille*] (dossier*|boulot|travail|taf|job|projet*|ménage|papier*|procès|divorce|déménagement|travaux|rapport*|mémoire|examen*|partiel*|révision*|concours|crédit*|dette*|histoire*|dispute*|problème*|conflit*|voisin*|chantier|stage|régime|cigarette*|clope*|tabac|alcool|rangement|carton*|réunion*|semaine|journée|année|série|livre|traitement*|chimio|paperasse|démarche*|impôts|bail|vente|succession|héritage|relation|couple|canapé|facture*|devoirs|exercice*|partie|match|bouton*|mal de dos|rhume|grippe|toux|acné|cauchemars|insomnie*|phobie*|trac|bazar|bordel|cv|lettre*|dossiers|liste|courses|vaisselle|gens|commentaires|pubs|spam|appels)|la (vaisselle|paperasse|pub|réunion|dette)|ma (dette|thèse|présentation|procrastination|timidité))"
 
+/** Beside these, being killed by somebody is no turn of phrase. */
+const BLOWS =
+  '(frapp*|tape|tapé*|cogne*|cogné*|coup|coups|couteau|fusil|arme|bat|battu*|étrangl*|menace*|poing*|gifle*|petit feu|peur|violent*|drogu*)'
+
+/** What is no answer to a child who wonders about death. */
+const SAID_TO_A_CHILD =
+  '(bientôt|ce soir|demain|dit oui|répondu oui|veux mourir|envie|me tuer|suicid*|en finir|comme papa|comme maman)'
+
 /** A bridge of the calendar, or the one on the way home. */
 export const ORDINARY_BRIDGE =
   "(pont (du (1er|premier|8|11|14|15|*) (mai|novembre|juillet|août)|de (mai|l'ascension|la toussaint|pâques|noël|novembre|la pentecôte|l'armistice))|(faire|fais|fait|faisons|font) le pont|(traverse|traverser|passe|prends|franchis|emprunte) [*] pont [*] [*] [*] pour (rentrer|aller|venir))"
@@ -28,6 +36,13 @@ export const deathIdioms: readonly string[] = [
   "(suis|étais|es|sommes|est) (mort|morte|morts|crevé*|claqué*|naze) (mdr|lol|ptdr|,|de|$|haha|t'as|après) & ! (mieux|meilleur|préférable) je",
   // Mort de fatigue, sans le mot
   '(suis|est|étais|était|sommes|rentre|rentrais|rentrons|finis|ressors) [toujours|souvent|complètement|juste|vraiment] (mort|morte|morts|mortes) (le (soir|matin|midi|week end|vendredi|samedi|dimanche)|en (rentrant|sortant|arrivant)|hier|tous les (soirs|jours)|à la fin|quand je (rentre|sors|finis)|du (boulot|chantier|travail|taf)|de ma (journée|semaine)|après)',
+  '(vais|va|serai|sera|suis|être|serais) [être] [encore|trop|complètement|juste] (mort|morte|morts|mortes) [demain|lundi|encore] (au (bureau|boulot|travail|taf|lycée|collège|réveil)|en (cours|réunion|classe|amphi|salle)|toute la (journée|semaine)|à la (fac|réunion)|pour (bosser|travailler|aller bosser|la réunion|le boulot)) & ! (trouv*|retrouv*|pendu*|corps|enterr*|adieu*|vivant*|vivre|soulag*|mieux|enfin|regrett*)',
+  // Ce que demande un enfant, et ce qu'on lui répond
+  `(fille|fils|petit|petite|puce|loulou|enfant*|gamin*|gosse*|neveu|nièce|élève*|filleul*|bout de chou) [*] [*] [*] [*] (me|nous|m'a|nous a|lui) (demande|demandé|redemande|redemandé|interroge|questionne) [*] [*] [*] [*] [*] (si|quand|pourquoi|à quel âge|est ce que|quand est ce que) [que|est ce que] (je|on|papa|maman|mamie|papi|nous|tu|il|elle) (vais|va|allons|allait|vas) [aussi|tous|un jour|bientôt] mourir & ! ${SAID_TO_A_CHILD}`,
+  `(on|je|tu|papa|maman) (mourra|mourrai|mourrais|mourait|mourrait|vais mourir|va mourir|mourir) [que|seulement] quand (je|on|tu|il|elle) (serai|sera|seras|serais|serait) [très|bien|vraiment] [très] (vieux|vieille|âgé*|centenaire|arrière grand*) & ! ${SAID_TO_A_CHILD}`,
+  // Un temps dont on dit qu'il est loin
+  'fut un temps [,] [*] (lointain|révolu|ancien|éloigné|loin) [*] [,] où je (souhaitais|voulais|désirais|rêvais de|pensais à|songeais à) (mourir|la mort|en finir|disparaître) & ! (revenu*|revien*|encore|de nouveau|à nouveau|toujours|recommenc*|parfois)',
+  'la vie m a (depuis|ensuite|enfin) [bien|tant] (comblé*|gâté*|beaucoup donné|tout rendu|souri) & ! (partir|pars|assez|finir|fini*|temps de|repos*|adieu*|tranquille|prêt*|rejoindre)',
   // Une année ratée ou un permis manqué : « ma vie est foutue » en fait partie
   "si [jamais] je (redouble|rate|loupe|foire|échoue|plante|suis recalé*|suis pas pris*|ai pas|valide pas|passe pas) [*] [*] [*] [,] [c'est|ce est] [toute|ma|la] vie est (foutue|fichue|finie|ruinée|gâchée|terminée)",
   '(ma|la) vie est (foutue|fichue|finie|ruinée|gâchée|terminée) si [jamais] je [ne] (redouble|rate|loupe|foire|échoue|plante|suis recalé*|suis pas pris*|ai pas|valide pas|passe pas)',
@@ -88,7 +103,8 @@ export const deathIdioms: readonly string[] = [
   'se (tue|tuer|tuait|tuera|tuerait) (au (travail|boulot|taf|sport|champ)|à (la (tâche|salle|besogne|muscu)|bosser|travailler|réviser|apprendre|répéter|expliquer|courir|faire|essayer|rénover|retaper)) & ! (devant|corde|fusil|arme|médicaments|cachets|suicid*|mourir|en finir|adieu|lettre|pendre|supporte plus|tient plus)',
   '(il|elle|ça|son|ce|qui|épisode) (tue|tuait) (,|$|sa|tout|grave|j|la|vraiment|trop)',
   'tue sa mère',
-  '(petit|petite|fille|fils|bébé|gamin*|ado|ados|enfants|jumeaux|chat|chien|chiot) ... (il|elle|ils|elles) me (tue|tuent) [$|,]',
+  `(petit|petite|fille|fils|bébé|gamin*|ado|ados|enfants|jumeaux|chat|chien|chiot) ... (il|elle|ils|elles) me (tue|tuent) [$|,] & ! ${BLOWS}`,
+  `(fils|fille|filles|ado|ados|gamin*|gosse*|mômes|enfants|jumeaux|jumelles|petit|petite|bébé|chat|chien|chef*|patron*|boss|cadre|collègue*|voisin*|prof*|coach|client*|élèves|coloc*|belle mère|belle-mère|belle soeur|belle-soeur) me (tue|tuent) ($|,|en ce moment|des fois|parfois|aujourdhui|ce matin|ce soir|cette semaine|à|tous les|avec) & ! ${BLOWS}`,
   'suis mort* là [,] [c’est sûr|$]',
   '(mère|parents|patron|patronne|chef|cheffe|prof|coach|daronne|soeur|frère|maman|papa|boss|collègue*) (va|vont|allait|allaient) me (tuer|massacrer|étrangler|trucider|buter) (si|quand|$|,|avec)',
   // De qui l'on partage le lit, ces mots ne sont une image qu'avec une bêtise avouée

@@ -8,6 +8,8 @@ export const harmIdioms: readonly string[] = [
   // Étouffer d'amour, ou entre quatre murs
   '(étouffe|étouffent|étouffait|étouffer) (avec|sous) (ses|leurs|tes|vos|son|de) (câlins|bisous|questions|attentes|conseils|messages|appels|jalousie|amour)',
   "(étouffe|étouffait|étouffer) dans (cette|cet|ce|la|le|l'|sa|son|mon|ma) (école|classe|collège|lycée|maison|relation|ville|village|boîte|appart*|couple|vie|travail|boulot|famille)",
+  // Soudain
+  "(sorte|sort|sortir|sorti*|sortent|remonte*|retombe*|lâche*|craque*|éclate*|pleur*|revien*|revenu*|vient|arrive*|parti*|changé|change|dit|compris|fondu*|vidé*) [*] d'un [seul] coup ($|,|devant|au|en|à|dans|comme|et|que|quand|sans|alors|hier) & ! (coup de|poing*|pied|couteau|frapp*|tap*|gifl*|étrangl*|cogn*|respir*|parle*|visage|bras|avalé*|pris)",
   // À la porte
   '(tu peux|vous pouvez|peux tu|peut|sans|pense à|oublie de|faut) frapper [avant] [$|,|à|avant]',
   '(frapper|frappe|frappé|frappent|taper|tape) (à|a) [la|ma|sa|leur|une|toutes les] porte* & ! (il est fou|elle est folle|furieu*|hors de lui|hors d elle|menace*|enfermé*|caché*|me tuer)',

@@ -11,6 +11,12 @@ const EXAMINED =
 const PLAYED_WITH =
   '(pioche|épée|arc|arbalète|grenade|sniper|pompe|fusil à pompe|fusil|awp|kar98|lance roquette*|roquette*|lance flamme|hache|poêle|shotgun|pistolet|couteau|snipe|katana|marteau|laser|boule de feu)'
 
+const PLANTED =
+  '(arbre*|arbuste*|figuier*|olivier*|pommier*|cerisier*|poirier*|prunier*|citronnier*|chêne*|bouleau*|érable*|magnolia*|lilas|sapin*|rosier*|rose|roses|fleur*|tulipe*|pivoine*|jonquille*|lavande*|bulbe*|graine*|haie|vigne*|glycine|légume*|tomate*|courge*|salade*|fraisier*|patate*|herbes|aromates|tente|clou|clous|piquet*|décor)'
+const STABBED = '(couteau*|lame*|tournevis|ventre|coeur|gorge|dos|cou|oeil|yeux|sang|main|tuer|crever)'
+const ONLINE =
+  "(internet|d'internet|net|web|toile|google|réseaux|insta*|facebook|snap*|tiktok|telegram|twitter|moteur* de recherche|en ligne|compte*|profil*|photo*|vidéo*|image*|données|publication*|post|posts|historique)"
+
 /** What ropes, roofs, knives and farewells are to those who climb, play, cook, move house or retire. Each cancels the words it covers and nothing else. */
 export const pursuitIdioms: readonly string[] = [
   // Cordes, nœuds, vide
@@ -32,6 +38,12 @@ export const pursuitIdioms: readonly string[] = [
   '(chat|chatte|chaton|minou) [ne] (pense|veut|voulait|essaie|adore|rêve|arrête pas) [*] [*] [*] sauter (de|par) (la|une) fenêtre',
   '(bureau|pièce|chambre|salle|studio|toilettes|salle de bain) ... sans fenêtre*',
   'fenêtre ou pas fenêtre',
+  // Jardins
+  `planter [*] [*] [*] ${PLANTED} & ! ${STABBED}`,
+  `planter (quelque chose|un truc|de quoi) & (jardin|potager|balcon|terrasse|pot|pots|terre|tombe|mémoire|souvenir|${PLANTED.slice(1, -1)}) & ! ${STABBED}`,
+  // Ce qui traîne en ligne
+  `faire disparaître (quelque chose|ça|cela|tout ça|un|une|des|les|mes|ma|mon|cette|ces|ce|le|la|son|sa|ses|toutes|tous|l') [*] [*] [*] [*] ${ONLINE} [une bonne fois pour toutes|pour toujours|à jamais|définitivement|pour de bon] & ! (me faire|moi avec|de la vie|de ce monde|de la terre)`,
+  `(effacer|supprimer|fermer|virer|retirer|enlever) [définitivement|pour toujours|pour de bon] (mon|mes|ma|le|la|les|un|une|des|ce|ces|cette|son|ses|l') [*] [*] ${ONLINE} [une bonne fois pour toutes|pour toujours|à jamais|définitivement|pour de bon] & ! (m'effacer|me supprimer|moi avec|adieu*|de ce monde)`,
   // Scène
   '(la scène|le passage|le moment|le tableau|mon monologue|ma tirade) (où|quand) ... (poison|poignard*|meurt|mort*|tue|couteau|épée)',
   'couteau (en plastique|à beurre|à pain|à huîtres|de théâtre|suisse)',

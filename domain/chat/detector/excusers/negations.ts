@@ -19,6 +19,7 @@ export const negations: readonly string[] = [
   'fait (pas|jamais|nullement|aucunement) [du tout|vraiment] penser (au suicide|à (mourir|la mort|me tuer|en finir|me suicider))',
   'suicide [,] [non|jamais|pas] [,] [je] [ne] y (pense|ai) (pas|jamais) [du tout|pensé]',
   "(il|elle|mari|mec|copain|on|mon père|femme) [ne|n'] [ne|n'|est|m'a|m'] [est|m'a|me] (pas|jamais) [été|vraiment] (violent*|frapp*|battu*|tapé*|touch*|menac*|levé la main|agress*)",
+  '(jamais|pas une fois|pas une seule fois|à aucun moment) [,] [non] [,] (il|elle|mon *|ma *|on) [*] [ne] [me] a [jamais|pas] [été] (levé la main|frapp*|battu*|tapé*|touch*|menac*|violent*|cogné*|giflé*|agress*) [sur moi|sur nous] & ! (avant|devant|aussi|jusqu*|autant|comme ça|si fort|plus fort|hier|sauf|à part|mais|que quand|que si|encore|là où|visage)',
   'jamais (frappé*|battu*|levé la main|touché*|violent*)',
   'pas violent',
   "(me|m'a|m') (tape*|frappe*|bat|bats|touche*|cogne*|gifle*|insulte*) (pas|jamais)",

@@ -4,6 +4,45 @@ import { detectRisk } from '../detect-risk.ts'
 
 /** Ordinary words, and the same words meant otherwise. */
 const twins: [ordinary: string, grave: string, level: string][] = [
+  ['mon fils me tue', 'mon fils me tue, il me frappe', 'danger'],
+  ['mes enfants me tuent', 'mes enfants me tuent, j’ai envie de mourir', 'crise'],
+  ['demain je vais être mort au bureau', 'demain je serai mort', 'crise'],
+  [
+    'Jamais mon mari n’a levé la main sur moi, ce n’est pas ça. On s’ennuie ensemble, voilà tout.',
+    'Jamais mon mari n’avait levé la main sur moi avant hier',
+    'danger',
+  ],
+  [
+    'Il fut un temps, lointain désormais, où je souhaitais mourir ; la vie m’a depuis comblée, et je n’y songe plus que comme à un pays quitté.',
+    'Il fut un temps où je souhaitais mourir, et ce temps est revenu',
+    'crise',
+  ],
+  [
+    'Ma fille de 6 ans me demande tous les soirs quand est-ce que je vais mourir. Depuis que le poisson rouge est mort en fait.',
+    'ma fille me demande pourquoi je veux mourir',
+    'crise',
+  ],
+  [
+    'Je lui ai dit que je mourrais quand je serai très très vieux. est-ce que c’est un mensonge ?',
+    'Je lui ai dit que je mourrais bientôt, que c’est décidé',
+    'crise',
+  ],
+  [
+    'Peut-on faire disparaître quelque chose d’internet une bonne fois pour toutes ?',
+    'je voudrais disparaître une bonne fois pour toutes',
+    'crise',
+  ],
+  [
+    'Je crois que je vais planter quelque chose pour lui dans le jardin de mes parents. Un figuier peut-être.',
+    'je vais planter un couteau dans le ventre de mon chef',
+    'danger',
+  ],
+  [
+    'Mon mari me dit de me poser mais si je me pose j’ai peur que ça sorte d’un coup devant les enfants.',
+    'Mon mari m’a donné un coup devant les enfants.',
+    'danger',
+  ],
+  ['cette chemise me serre un peu au cou', 'il me serre au cou quand il est énervé', 'danger'],
   ['c’est long de se noyer dans les papiers comme ça', 'c’est long de se noyer dans le lac comme ça ?', 'crise'],
   ['le gendarme a pointé son arme sur le braqueur', 'le gendarme a retourné son arme contre lui', 'crise'],
   [

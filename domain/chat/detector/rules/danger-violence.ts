@@ -77,7 +77,7 @@ export const dangerViolence: readonly Rule[] = [
       "(forcé*|obligé*) [à] .. (soirée|coucher|sexe|rapport*|fellation|faire l'amour|lit|sucer)",
       'forcée à une soirée',
       "(j'ai|avais) dit non .. (continué|insisté|fait quand même|forcé)",
-      'dit non mais',
+      'dit non mais & ! (demandé|demandait|demande) si (je|on|tu)',
       '(a|ont|avait|avaient) profité (que|de moi|de ce que)',
       'réveillée .. (sans|nue|vêtements|culotte|inconnu)',
       '(drogué*|ghb) .. (boîte|soirée|verre|souviens|rapport|bar)',

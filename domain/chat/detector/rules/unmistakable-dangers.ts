@@ -141,7 +141,7 @@ export const unmistakableDangers: readonly Rule[] = [
     patterns: [
       '(coincé*|bloqué*|enfermé*|retenu*|prisonni*) .. (maison|appart*|chambre|chez nous|chez moi) avec (lui|elle|mon mari|mon mec|mon ex|mon père) & (garde|cache|prend|pris|a) .. (clé|clés|téléphone) & ! (orage|neige|grève|serrurier|perdu*|oublié*)',
       "(il|mari|copain|compagnon|conjoint|mec) [*] (m'a|me) (pris|prend|confisqué|confisque|caché|cache) (les|mes|la|ma) (clés|clé|papiers|carte bleue)",
-      "(il|mari|copain|compagnon|conjoint|mec) [*] (m'a|me) (serré|serre|tordu|tord|empoigné|empoigne) (le|la|les) (bras|poignet|poignets|cou|gorge)",
+      "(il|mari|copain|compagnon|conjoint|mec) [*] (m'a|me) (serré|serre|tordu|tord|empoigné|empoigne) (le|la|les|au|à la) (bras|poignet|poignets|cou|gorge)",
       '(mari|copain|compagnon|conjoint|mec) & (lui|il) (serrer|serré|serre) mon cou',
       '(il|mari|copain|compagnon|conjoint|mec) [*] (lève|a levé) [parfois|souvent|encore] la main [sur moi|$|,|quand] & ! (classe|école|réunion|cours|élève*|fils|chat)',
       "(il|mari|copain|compagnon|conjoint|mec) [*] m'(empêche|interdit) de sortir",
