@@ -23,6 +23,8 @@ const threatensThem = test([
   `${MIGHT} (tuer|étrangler|étriper|massacrer|trucider|buter|assassiner|égorger|flinguer) (mon|ma|mes|ce|cet|cette|ces|le|la|les|notre|nos|l') & ! ${THINGS}`,
 ])
 
+export const isThreatOfSomebody = (message: string): boolean => toSentences(message).some(threatensThem)
+
 /** Somebody of the house, the office or the class, and what they did again: chairs are scraped so, nobody is killed for it. */
 const isOfSmallThings = test([
   '(celui là|celle là|ceux là|ceux ci|celui ci)',
@@ -153,6 +155,7 @@ const framesOfOthers = new Set<Frame>(['fiction', 'study', 'news', 'laughing', '
 /** In a threat that was already made, this much is enough. */
 const waitsForThem = test([
   "(ce soir|cette nuit|demain|là|dehors|en bas|devant|à la sortie|quand (il|elle) (rentre|sort|arrive)) [,] [je] (l'attends|le attends|la attends|les attends|l'attendrai) & ! (dîner|déjeuner|manger|repas|goûter|parler|discuter)",
+  `(le|mon|un|une|la|ma|les|des) [gros|grand|vieux] ${WEAPON} [*] [*] [*] [*] (chargé*|prêt*|sorti*|coffre|sac|voiture|bagnole|main|mains|poche|table|veste|siège)`,
   "(j'attends|attends) (que|qu) (il|elle|ils) (rentre*|sorte*|arrive*|dorme*|s'endorme*)",
   "je (l'attends|le attends|la attends|l'attendrai) (ce soir|cette nuit|demain|dehors|en bas|devant|à la sortie|dans)",
 ])

@@ -1,5 +1,6 @@
 import type { ConversationState } from './conversation-state.ts'
 import type { DetectRisk } from './detector/detect-risk.ts'
+import { isThreatOfSomebody } from './exasperation.ts'
 import type { Reading } from './risk.ts'
 import { beforeOf } from './risk-memory.ts'
 
@@ -34,7 +35,8 @@ function isPiece(message: string): boolean {
   return message.trim().split(/\s+/).length <= LONGEST_PIECE_WORDS
 }
 
+/** « Mon chef, je vais le tuer » was a sigh, or it would have been answered; exasperation.ts knows what takes it up again. */
 function piecesBefore({ recent }: ConversationState): string[] {
-  const lastWhole = recent.findLastIndex((message) => !isPiece(message))
+  const lastWhole = recent.findLastIndex((message) => !isPiece(message) || isThreatOfSomebody(message))
   return recent.slice(lastWhole + 1).slice(-PIECES_BEFORE)
 }

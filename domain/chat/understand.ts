@@ -108,12 +108,11 @@ export function understand(before: ConversationState, written: string, detect: D
   state.theirDrinking = theirDrinkingTold(state, toSentences(message))
   state.isOfSuicide ||= toSentences(message).some(namesSuicide)
   const sentences = toSentences(message)
-  const asWritten = state.turn > 0 ? written.replace(ECHO, '') : written
-  const ofOneself = withoutJumpForSport(state, withoutTheirQuestion(asWritten))
-  const isRead = read(state, withoutScolding(state, ofOneself), detect)
+  const detectOwn: DetectRisk = (said, earlier) => detect(saidOfOneself(state, said), earlier)
+  const isRead = read(state, state.turn > 0 ? written.replace(ECHO, '') : written, detectOwn)
   const alone = inContext(state, message, isRead)
   const isCalm = state.risk.level === 'none' && alone.level === 'none'
-  const telling = isCalm ? toldInPieces(state, message, detect) : null
+  const telling = isCalm ? toldInPieces(state, message, detectOwn) : null
   const heard = telling ? inContext(state, telling.message, telling.reading) : alone
   state.hasHistory ||= sentences.some(tellsOwnHistory)
   state.knowsASuicide ||= sentences.some(tellsASuicide)
@@ -190,6 +189,11 @@ function inContext(state: ConversationState, message: string, reading: Reading):
   const sentences = toSentences(message)
   const ofWhom = byWhoHits(state, sentences, ofTheirCouple(state, sentences, readInContext(state, message, reading)))
   return withoutAlarm(state, sentences, towardAPartner(state, sentences, ofWhom))
+}
+
+/** Without what others asked or scold for, and what is done for sport. */
+function saidOfOneself(state: ConversationState, message: string): string {
+  return withoutScolding(state, withoutJumpForSport(state, withoutTheirQuestion(message)))
 }
 
 /** « Je peux parler, j’ai juste peur »: the line for text messages is no answer any more. */
