@@ -1,5 +1,6 @@
 import type { ConversationState } from './conversation-state.ts'
 import { toSentences } from './detector/normalise.ts'
+import { isOutOfRole } from './engine/boundary-answer.ts'
 import { embeddedReply, keepTold } from './engine/embedded-reply.ts'
 import { asksWhetherDead, withTheDeadNamed } from './engine/parting-or-death.ts'
 import { answerWhetherAllowed } from './replies/answer-about-the-chat.ts'
@@ -33,8 +34,12 @@ export function ordinaryReply(state: ConversationState, message: string, reading
     if (answer) keepTold(state, message, answer)
     return answer
   }
+  // « Tu es libre, sans numéro d’urgence » asks for none.
+  const mayAskForALine = !isOutOfRole(toSentences(message))
   const known =
-    (SPEAKS_OF_A_CALL.test(message) || lineForPurpose(message) ? answerAboutLine(state, message) : null) ??
+    (mayAskForALine && (SPEAKS_OF_A_CALL.test(message) || lineForPurpose(message))
+      ? answerAboutLine(state, message)
+      : null) ??
     (state.turn === 0 ? kept(opened(answerWhetherAllowed(state, message))) : null) ??
     lostPatientAnswer(state, message) ??
     kept(careErrorAnswer(state, message)) ??

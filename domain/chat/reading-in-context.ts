@@ -17,10 +17,10 @@ import { heartOrDrug } from './heart-or-drug.ts'
 import { isOfTheDead, leavesWithTheLiving, wantsToJoinTheDead } from './joining-the-dead.ts'
 import { lookedUpHow } from './looked-up-how.ts'
 import { isNoWishToDie } from './no-wish-to-die.ts'
+import { namesAChild, ofTheirAge } from './of-their-age.ts'
 import { isOfTreatment, withoutRemedyForAnother } from './of-treatment.ts'
 import { isOrdinaryDecision } from './ordinary-decision.ts'
-import { isPartner, speaksOfGrownUp } from './person-spoken-of.ts'
-import { isPressedOnline } from './pressed-online.ts'
+import { speaksOfGrownUp } from './person-spoken-of.ts'
 import { isOrdinaryOfAChild } from './quarrel-with-a-child.ts'
 import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
 import { asCarers } from './replies/carer-answer.ts'
@@ -61,8 +61,6 @@ const namesOwnSuicide = test([
   'en finir avec la vie',
   '(mon|au) suicide',
 ])
-const namesAPartner = test(['(mari|femme|conjoint*|compagn*|copain|copine|époux|épouse|ex)'])
-export const namesAChild = test(['{enfant}', '(enfant*|gamin*|élève*|neveu*|nièce*|filles|petites)'])
 
 const tellsAChildsAge = test([
   '(elle|il|petit|petite|gamin|gamine|gosse) [*] (a|avoir|avait) [à peine|que] (2|3|4|5|6|7|8|9|10|11|12|13|14|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) ans',
@@ -81,10 +79,6 @@ const marksOfInjury = test([
   '(marques|cicatrices|traces|coupures|griffures|brûlures) .. (bras|poignets|cuisses|jambes)',
 ])
 const speaksOfDeath = test(['(mourir|mort|suicid*|en finir|tuer)'])
-
-const ofAnAdult = new Set<Situation>(['partner-violence', 'violence', 'sexual-violence'])
-const OF_AGE = 18
-const AN_ELDER = 65
 
 /** What a message says in the light of the last question, of whom the conversation is about, and of who writes. */
 export function readInContext(state: ConversationState, message: string, heard: Reading): Reading {
@@ -290,32 +284,4 @@ function situationOf(
     !isAboutThem(state) &&
     (isUnsure(reading) || !says(isOfThem) || state.atHand !== null)
   return situation === 'other-imminent' && isStillOfOneself ? state.risk.situation : situation
-}
-
-/** What is done to a child is for the line that protects children; to an old person, for theirs, unless a partner does it. */
-function ofTheirAge(
-  { age, speaksOfElder, speaksOfChild, risk, spokenOf }: ConversationState,
-  sentences: readonly PlainText[],
-  situation: Situation | null,
-): Situation | null {
-  if (situation === null) return situation
-  const isOfPartner = sentences.some(namesAPartner)
-  if (situation === 'child' && sentences.some(isPressedOnline)) return 'cyber'
-  // « Je m’enferme ou je sors ? », of a parent who hits, speaks of no partner.
-  const isOfAParent = risk.situation === 'child' && (age ?? 0) < OF_AGE && !isOfPartner && !spokenOf.some(isPartner)
-  if (situation === 'partner-violence' && isOfAParent) return 'child'
-  // Those who insult somebody by hundreds of messages are still the ones who shared the picture.
-  if (risk.situation === 'cyber' && ofAnAdult.has(situation) && situation !== 'sexual-violence' && !isOfPartner)
-    return 'cyber'
-  if (situation === 'violence' && speaksOfChild && !sentences.some(isDoneToMe) && !isOfPartner) return 'child'
-  const isOfElder = speaksOfElder && ofAnAdult.has(situation) && situation !== 'sexual-violence'
-  if (isOfElder && !sentences.some(isDoneToMe) && !isOfPartner) return 'elder'
-  // « Ma mère de 85 ans est frappée par mon frère »: no child is named.
-  if (situation === 'child' && speaksOfElder && (age ?? OF_AGE) >= OF_AGE && !sentences.some(namesAChild))
-    return 'elder'
-  if (age === null) return situation
-  if (age < OF_AGE) return ofAnAdult.has(situation) ? 'child' : situation
-  if (age < AN_ELDER || (situation !== 'child' && !ofAnAdult.has(situation))) return situation
-  const isOfSomeoneElse = sentences.some(situation === 'child' ? namesAChild : namesAPartner)
-  return isOfSomeoneElse || situation === 'sexual-violence' ? situation : 'elder'
 }

@@ -19,6 +19,7 @@ import { withoutJumpForSport } from './jumps-for-sport.ts'
 import { isMedicalOver } from './medical-is-over.ts'
 import { cannotGoOn, isGriefAlone, isLikelierGrief } from './mourning.ts'
 import { withoutScolding } from './no-wish-to-die.ts'
+import { namesAChild } from './of-their-age.ts'
 import {
   childIll,
   isOfBaby,
@@ -29,7 +30,7 @@ import {
   personMeant,
 } from './person-spoken-of.ts'
 import { readablePart } from './readable-part.ts'
-import { namesAChild, readInContext } from './reading-in-context.ts'
+import { readInContext } from './reading-in-context.ts'
 import { isAskedInAnyDanger } from './replies/asked-in-any-danger.ts'
 import { isRefusal, isUnsure } from './replies/care-answer.ts'
 import { isCaring, wishesTheirDeath } from './replies/carer-answer.ts'

@@ -1,4 +1,5 @@
 import type { SmallTalk } from './small-talk.ts'
+import { asksOfUs } from './what-we-are.ts'
 
 /** What people say of the conversation itself: heard before anything else, and never answered with more of the same. */
 export const aboutTheTalk: readonly SmallTalk[] = [
@@ -68,25 +69,7 @@ export const aboutTheTalk: readonly SmallTalk[] = [
   },
   {
     id: 'are-you-human',
-    patterns: [
-      "(es tu|t'es|tu es|vous êtes|êtes vous) [donc] [pas] .. (robot|humain*|personne|ia|machine|qui|vrai*|bot|réel*|psy|psychologue*|psychiatre|médecin|docteur|infirmier*|thérapeute|formé*)",
-      "^ [non|nan|mais|et|bon|répond*|répondez|ok] [mais] [répond*|répondez] [juste] [,] (c'est|ce est|vous êtes|t'es|tu es|là c'est|ici c'est) [donc|bien] (un|une) [vrai*|simple] (robot|bot|ia|machine|chatbot|programme|ordinateur|intelligence artificielle|humain*|personne) & ! (il|elle|mon|ma|lui)",
-      '(robot|bot|ia|machine|chatbot) (ou|oui ou) (pas|non|humain*|une personne|une vraie personne|quelqu*|une vraie|un humain|un vrai)',
-      '(humain*|personne|vraie personne|quelqu*) ou (un robot|une ia|une machine|robot|un bot|un programme|ia)',
-      'tu es qui',
-      "(t'es|tu es|vous êtes|c'est) (quelqu'un|une personne|un humain|humain*) ou (pas|non)",
-      "(c'est|est ce|il y a) [bien|vraiment] (quelqu'un|une personne|une vraie personne|un humain|un vrai humain|quelqu'un de (vrai|réel)) qui [me|m|nous] (répond|écrit|lit)",
-      "(y a|il y a) (quelqu'un|une vraie personne|un humain) derrière",
-      "(y a|il y a|c'est|est ce que) .. (quelqu'un|une personne|un humain|une vraie personne) .. (derrière|en face|réel*|vrai*) & ! (mon|ma|mes|chez moi|porte)",
-      "(je parle|on parle|j'écris) (à|avec) (un robot|une machine|une ia|quelqu'un de (vrai|réel)|un humain)",
-      '^ te quoi [en fait|toi|au juste] $',
-      "(quelqu'un|une personne|un humain|un vrai) .. derrière [l'|cet|ce|le|un] (écran|ordinateur|clavier|chat)",
-      "à qui (ai je|j'ai) l'honneur",
-      'tes qui',
-      "t'es qui",
-      'qui es tu',
-      'qui êtes vous',
-    ],
+    patterns: asksOfUs,
     keepsThread: true,
     answers: [
       'Je suis Mivoix IA, une intelligence artificielle : ni une personne, ni un professionnel de santé. Je peux vous lire, vous aider à mettre des mots et proposer de petits exercices.',

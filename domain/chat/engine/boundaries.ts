@@ -201,6 +201,7 @@ export const boundaries: readonly SmallTalk[] = [
       '(fais|faites) comme si',
       '(joue|jouez|prends|prenez) le rôle',
       '(tu es|vous êtes) (maintenant|désormais)',
+      '(à partir de maintenant|désormais) [,] (tu es|vous êtes|tu réponds|vous répondez|tu obéis|tu dis|tu n as plus)',
       'mode (développeur|dan|admin*)',
       '(administrateur|développeur) .. (autoris*|demande*|ordonne*)',
       '(you are now|tu es maintenant|sans restriction*|sans filtre)',

@@ -4,8 +4,13 @@ import { compileTest } from '../detector/matcher.ts'
 import type { PlainText } from '../detector/normalise.ts'
 import { nextWording } from '../replies/rotation.ts'
 import { boundaries, TROUBLE } from './boundaries.ts'
+import { isDictated } from './dictated-words.ts'
 
 const known = boundaries.map((entry) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) }))
+
+/** Whether we are told to be something else. */
+export const isOutOfRole = (sentences: readonly PlainText[]): boolean =>
+  known.some(({ id, isMet }) => id === 'role-play' && sentences.some(isMet))
 
 /** Refused once, these are asked for again in fewer words: « juste le début, alors ». */
 const insistedOn = new Set([
@@ -55,6 +60,15 @@ const asksToChangeDose = compileTest(
   lexicon,
 )
 
+/** « Je peux en prendre un entier, ou deux ? » */
+const asksToTakeMore = compileTest(
+  [
+    '(peux|puis je|dois|faut|si je|possible|droit|pourrais|peut) .. en (prendre|prends|reprendre|reprends|avaler|rajouter) (un|une|1|deux|2|trois|3|quatre|4|plus|encore|davantage|le double|la moitié|$)',
+    '(un|une) (entier|entière|deuxième|second|autre) [,] ou (deux|trois|plus|un autre)',
+  ],
+  lexicon,
+)
+
 /** Of a trouble that was named, too: « je le suis ? », « à votre avis c’est ça ? ». */
 const namesTrouble = compileTest([TROUBLE], lexicon)
 const asksWhetherItIs = compileTest(
@@ -78,9 +92,15 @@ const isOfRest = compileTest(
 )
 
 /** The answer to what may not be given, promised or played; null when nothing of the kind is asked. */
-export function boundaryAnswer(state: ConversationState, sentences: readonly PlainText[]): string | null {
+export function boundaryAnswer(
+  state: ConversationState,
+  message: string,
+  sentences: readonly PlainText[],
+): string | null {
   const asked =
-    known.find(({ isMet }) => sentences.some(isMet)) ?? known.find(({ id }) => id === askedAgain(state, sentences))
+    known.find(({ isMet }) => sentences.some(isMet)) ??
+    (isDictated(message) ? known.find(({ id }) => id === 'role-play') : undefined) ??
+    known.find(({ id }) => id === askedAgain(state, sentences))
   if (sentences.some(namesMedicine)) state.medicineAt = state.turn
   if (sentences.some(namesTrouble)) state.troubleAt = state.turn
   if (!asked) return null
@@ -92,6 +112,7 @@ export function boundaryAnswer(state: ConversationState, sentences: readonly Pla
 function askedAgain(state: ConversationState, sentences: readonly PlainText[]): string | null {
   const wasSpokenOf = (at: number | null) => at !== null && state.turn - at <= TURNS_OF_WHAT_WAS_NAMED
   if (wasSpokenOf(state.medicineAt) && sentences.some(asksToChangeDose)) return 'dose'
+  if ((wasSpokenOf(state.medicineAt) || sentences.some(namesMedicine)) && sentences.some(asksToTakeMore)) return 'dose'
   const refused = refusedLately(state)
   const isOfTrouble = refused === 'diagnosis' || wasSpokenOf(state.troubleAt) || sentences.some(namesTrouble)
   if (isOfTrouble && sentences.some(asksWhoMay)) return 'who-diagnoses'

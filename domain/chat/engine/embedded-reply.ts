@@ -142,10 +142,11 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
   if (goodbye) return remembered(state, goodbye)
   if (weighs) {
     state.exercise = null
-    const refused = boundaryAnswer(state, sentences)
+    const refused = boundaryAnswer(state, message, sentences)
     const answer = refused
       ? null
       : (factAnswer(state, message) ??
+        identityAnswer(state, message, sentences) ??
         practicalAnswer(state, message, state.turn === 0 ? null : FAIRLY_SURE) ??
         complaintAnswer(state, message, sentences, question))
     if (answer) return remembered(state, endingWith(answer, checkInWhenDue(state)))
@@ -159,7 +160,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
   const asked = sentences.some(isComplaint) ? meantIn(message).words : message
   if (askingParts(asked).length > 0) state.question = { words: asked, turn: state.turn }
   const reply = unheard(state, [
-    () => boundaryAnswer(state, sentences),
+    () => boundaryAnswer(state, message, sentences),
     () => factAnswer(state, message),
     () => identityAnswer(state, message, sentences),
     () => firstWordsAnswer(state, message, sentences),
@@ -217,7 +218,7 @@ function factAnswer(state: ConversationState, message: string): string | null {
 /** Nobody who leaves is asked anything; what they still asked is answered first. */
 function goodbyeOf(state: ConversationState, message: string, sentences: readonly PlainText[]): string | null {
   if (!isGoodbye(state, sentences)) return null
-  const refused = boundaryAnswer(state, sentences)
+  const refused = boundaryAnswer(state, message, sentences)
   if (refused) return refused
   state.exercise = null
   const answer = factAnswer(state, message) ?? practicalAnswer(state, message)

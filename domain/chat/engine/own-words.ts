@@ -141,7 +141,7 @@ export function splitClauses(message: string): string[] {
 /** Without the words that open and close them; questions are left out. */
 export function clausesIn(message: string): string[] {
   return splitClauses(message)
-    .filter((clause) => !clause.includes('?'))
+    .filter((clause, at, all) => !clause.includes('?') && !isHalfAQuestion(clause, all[at + 1]))
     .map((clause) =>
       clause
         .replace(/[.!;\n…]+$/u, '')
@@ -155,6 +155,16 @@ export function clausesIn(message: string): string[] {
     .filter((clause) => clause !== '' && !POINTS_BACK.test(clause))
     .flatMap(inBreaths)
     .map((clause) => clause.charAt(0).toLowerCase() + clause.slice(1))
+}
+
+/** « Je peux en prendre un entier, ou deux ? »: said back without its end, what is asked would be allowed. */
+const GOES_ON_ASKING = /^\s*(?:ou|non|hein|oui|vous croyez|tu crois|à votre avis|d’après vous)(?!\p{L})[^.!…]*\?/iu
+const ASKS_LEAVE =
+  /^\s*(?:et |mais |donc |du coup )?(?:je (?:peux|pourrais|dois|devrais)|on (?:peut|doit)|j’ai le droit|il faut|faut)(?!\p{L})/iu
+
+function isHalfAQuestion(clause: string, next = ''): boolean {
+  if (/[.!;…\n]\s*$/u.test(clause)) return false
+  return GOES_ON_ASKING.test(next) || (ASKS_LEAVE.test(clause) && next.includes('?'))
 }
 
 /** « C’est que je ne me sens pas prêt » tells « je ne me sens pas prêt ». */

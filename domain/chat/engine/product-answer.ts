@@ -3,11 +3,11 @@ import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { nextWording } from '../replies/rotation.ts'
-import { aboutTheTalk } from './about-the-talk.ts'
 import { askingParts } from './asking-parts.ts'
 import { chatAnswers } from './chat-answers.ts'
 import { join } from './listen.ts'
 import { type ProductAnswer, productAnswers } from './product-answers.ts'
+import { asksOfUs } from './what-we-are.ts'
 
 const known = [...chatAnswers, ...productAnswers].map((entry) => ({
   ...entry,
@@ -17,7 +17,7 @@ const known = [...chatAnswers, ...productAnswers].map((entry) => ({
 const MOST_ANSWERS = 2
 
 /** « Vous êtes un robot non ? », answered here beside another question about Mivoix. */
-const asksWhetherHuman = compileTest(aboutTheTalk.find(({ id }) => id === 'are-you-human')?.patterns ?? [], lexicon)
+const asksWhetherHuman = compileTest(asksOfUs, lexicon)
 /** « Et c’est confidentiel », after another question, asks as well without its mark. */
 const LONGEST_SECOND_QUESTION = 8
 
@@ -48,13 +48,15 @@ function inShort(answer: string): string {
 
 /** The answer to a question about Mivoix; null when the message asks nothing of the product. */
 export function productAnswer(state: ConversationState, message: string): string | null {
-  const asked = productQuestions(message)
+  const isOfUs = askingParts(message).some(asksWhetherHuman)
+  // « Je parle à un humain ? » asks what we are, and for nobody else.
+  const asked = productQuestions(message).filter(({ id }) => !(isOfUs && id === 'real-person'))
   if (asked.length === 0) return null
   const told = asked
     .slice(0, MOST_ANSWERS)
     .map(({ id, answers }) => nextWording(state, `product ${id}`, answers))
     .filter((answer) => answer !== null)
-  const ofUs = askingParts(message).some(asksWhetherHuman) ? 'Oui, je suis une IA, et non une personne.' : null
+  const ofUs = isOfUs ? 'Je suis une IA, et non une personne.' : null
   if (told.length === 0) return null
   return told.length === 1 && !ofUs ? join(told) : join([ofUs, ...told.map(inShort)])
 }

@@ -11,6 +11,7 @@ import { isResting, join, withoutQuestion } from './listen.ts'
 import { practitionerOffer } from './practitioner-offer.ts'
 import { recognise } from './recognise.ts'
 import { type SmallTalk, smallTalk } from './small-talk.ts'
+import { asksWhatWeAre } from './what-we-are.ts'
 
 const withTest = (entry: SmallTalk) => ({ ...entry, isMet: compileTest(entry.patterns, lexicon) })
 const remarks = aboutTheTalk.map(withTest)
@@ -38,17 +39,16 @@ export function remarkAnswer(state: ConversationState, sentences: readonly Plain
   return remark && sentences.flat().length <= LONGEST_REMARK_WORDS ? answerToRemark(state, remark) : null
 }
 
-const ofWhatWeAre = new Set(['are-you-human', 'feelings'])
-
 /** What we are is told to whoever asks, whatever else the message says. */
 export function identityAnswer(
   state: ConversationState,
   message: string,
   sentences: readonly PlainText[],
 ): string | null {
-  const remark = message.includes('?')
-    ? remarks.find(({ id, isMet }) => ofWhatWeAre.has(id) && sentences.some(isMet))
-    : undefined
+  const isOfUs = asksWhatWeAre(state, message, sentences)
+  const remark = remarks.find(({ id, isMet }) =>
+    isOfUs ? id === 'are-you-human' : id === 'feelings' && message.includes('?') && sentences.some(isMet),
+  )
   return remark ? answerToRemark(state, remark) : null
 }
 

@@ -10,6 +10,7 @@ import { type Asker, questionsInAnyDanger } from './questions-in-any-danger.ts'
 import { questionsOfTelling } from './questions-of-telling.ts'
 import { questionsOfTheNextHours } from './questions-of-the-next-hours.ts'
 import { questionsOfTraces } from './questions-of-traces.ts'
+import { questionsOfUs } from './questions-of-us.ts'
 import { questionsWhileHelpComes } from './questions-while-help-comes.ts'
 import { unusedWording } from './rotation.ts'
 
@@ -20,6 +21,7 @@ const written = [
   ...questionsWhileHelpComes,
   ...questionsOfTraces,
   ...questionsInAnyDanger,
+  ...questionsOfUs,
 ]
 const tested = withTestsOfAsking(written.map((question) => ({ ...question, answers: [] })))
 const askers: readonly Asker[] = ['oneself', 'couple', 'harmed', 'elder', 'own-act', 'them', 'them-now', 'under-way']

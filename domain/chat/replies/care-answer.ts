@@ -139,7 +139,7 @@ export function careAnswer(state: ConversationState, heard: Heard): CareAnswer |
     safetyAnswer(state, heard, { isGrave }) ?? (found || heard.isAnswered ? null : productAnswer(state, message))
   const stays = isDoubt ? unusedWording(state, 'doubt question', ofDoubt) : null
   if (answered) return { ...only(answered), question: stays, namesLine: found?.namesLine === true }
-  const refused = found ? null : boundaryAnswer(state, sentences)
+  const refused = found ? null : boundaryAnswer(state, message, sentences)
   if (refused) return { ...only(refused), isQuiet: true }
   return reasonsAnswer(state, sentences) ?? found
 }

@@ -28,6 +28,8 @@ export const followUpsToHelp: readonly FollowUp[] = [
       '(peux|pouvez) [tu|vous] [me|nous] [la|le|les] (écrire|rédiger|dicter)',
       '(écris|écrivez|rédige|rédigez|corrige|corrigez) (la|le) [moi|$]',
       'testament',
+      // « Tu sais écrire des lettres ? », « une lettre d’adieu »: the rest of what was asked.
+      "^ [oui|ben|bah|genre|juste|en fait|,] (une|un|ma) (lettre|mot|message|texte) (d'adieu|d'adieux|de suicide) [pour (mes|ma|mon|eux|les miens)] [*] [stp|svp|s'il te plaît|s'il vous plaît] $",
     ],
     answers: [
       'Je n’écrirai pas d’adieu. Ce que vous voulez leur dire peut se dire de vive voix, et je peux vous aider à trouver la première phrase.',

@@ -40,7 +40,9 @@ function opening(state: ConversationState, heard: Heard): CareAnswer {
   const { reading, message } = heard
   const isNew = !state.used[helpFor(state)] && heard.asked === null
   const isRefused = state.lineNamedAt !== null && isRefusal(heard.sentences)
-  const first = isNew && !isRefused ? null : careAnswer(state, heard)
+  // Who wishes to go out like a candle is heard on that, whatever else they told of.
+  const isWish = reading.situation === 'passive' && !isUnsure(reading) && !message.includes('?')
+  const first = (isNew && !isRefused) || isWish ? null : careAnswer(state, heard)
   // A wish for the end of an illness, told beside a no, is what they want to be heard on.
   const ofCarer = wishesTheirDeath(state, heard.sentences) ? carerWords(state, message) : null
   if (ofCarer) return only(ofCarer)

@@ -1,3 +1,5 @@
+import { GROWN_YEARS } from '../grown-years.ts'
+
 /** Turns of phrase that use the words of blows, falls and wounds without meaning them. Each cancels the words it covers and nothing else. */
 /** Whoever hopes that a child sleeps on: said of sleep, unless it is hoped for ever. */
 export const HOPES =
@@ -62,7 +64,7 @@ export const harmIdioms: readonly string[] = [
   '(pris*|prend|prennent|prends) la tête',
   // Silence d'un proche, jeux d'enfant, courses, figures
   '(me|nous|lui|leur|te|se) (répond|parle|répondent|parlent) (plus|pas)',
-  '(fils|fille|bébé|chat|chien|neveu|nièce|petit frère|petite soeur) ... me (frappe|tape|mord|griffe) (avec|quand|dans|pour|sans|en)',
+  `(fils|fille|bébé|chat|chien|neveu|nièce|petit frère|petite soeur) ... me (frappe|tape|mord|griffe) (avec|quand|dans|pour|sans|en) & ! (fils|fille) [,] [de|a|il a|elle a|qui a] ${GROWN_YEARS} [*] ans`,
   'tuer (mon|ma|mes) .. (si|encore|oublie*)',
   "(tuer|étrangler) (mon|ma|mes|le|la|les) .. s'(il|elle|ils)",
   'vais (le|la|les|te) tuer (si|encore)',

@@ -1,3 +1,4 @@
+import { GROWN_YEARS } from '../grown-years.ts'
 import type { Rule } from '../rule.ts'
 
 const PARTNER =
@@ -21,6 +22,17 @@ const AT_WORK =
 
 /** Blows, hands and bodies in the plainest words: heeded whatever stands beside them. */
 export const plainDangers: readonly Rule[] = [
+  {
+    id: 'frappé-par-son-enfant-adulte',
+    level: 'danger',
+    situation: 'violence',
+    why: 'Un enfant devenu adulte frappe ou bouscule son parent : ce n’est plus une colère d’enfant.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
+    always: true,
+    patterns: [
+      `(mon|ma) [*] (fils|fille|garçon|gendre|petit fils|petite fille) [,] [de|a|il a|elle a|qui a] ${GROWN_YEARS} [*] ans ... (me|m'a) [encore|déjà|souvent] (tape|frappe|cogne|bouscule|pousse|gifle|secoue|tapé*|frappé*|cogné*|bousculé*|poussé*|giflé*|secoué*) & ! ((tape|tapé*) sur les nerfs|(pousse|poussé*) (à|vers)|dans la cour|balançoire|chatouill*)`,
+    ],
+  },
   {
     id: 'coups-d-un-partenaire',
     level: 'danger',

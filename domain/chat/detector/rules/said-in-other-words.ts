@@ -96,6 +96,18 @@ export const saidInOtherWords: readonly Rule[] = [
     ],
   },
   {
+    id: 'souhait-de-s-éteindre',
+    level: 'vigilance',
+    situation: 'passive',
+    why: 'S’éteindre, s’endormir, partir doucement : la mort souhaitée sans être cherchée.',
+    unless: [...UNLESS, 'laughing'],
+    always: true,
+    patterns: [
+      "(si (je|seulement je) pouvais|j'aimerais|je voudrais|je préférerais|envie de|je rêve de|je souhaite|je prie pour|plus qu'à) [*] [*] (m'éteindre (doucement|en silence|sans bruit|comme une bougie|dans mon sommeil|et (ne plus|qu'on)|pour de bon)|m'éteindre $|m'endormir (pour toujours|pour de bon|et ne (plus|jamais|pas) me réveiller)|partir (dans mon sommeil|en dormant|pendant mon sommeil)|m'en aller (dans mon sommeil|en dormant|doucement dans la nuit)) & ! (cerveau|téléphone|écran*|lumière|ordi*|lampe|notification*|le plus tard|très vieux|très vieille|centenaire|un jour lointain|à 100 ans)",
+      'je m éteigne [enfin|doucement|cette nuit] ($|,|comme une bougie|dans mon sommeil|doucement|et) & ! (téléphone|lumière|écran*)',
+    ],
+  },
+  {
     id: 'ils-disent-prends-le-couteau',
     level: 'crise',
     situation: 'voices',
