@@ -64,7 +64,7 @@ describe('what was told before takes no crisis away', () => {
     ['mon père est mort il y a deux mois', 'hier j’ai pris mon téléphone pour l’appeler, par réflexe', 'none'],
     ['mon chien est mort mardi', 'ce matin j’ai pris la laisse par habitude', 'none'],
     ['je bois trop', 'je voudrais arrêter tout seul ce week-end', 'vigilance'],
-    ['mon fils parle de se suicider', 'j’ai mis ses médicaments sous clé, je dors devant sa porte', 'vigilance'],
+    ['mon fils a des idées noires', 'j’ai mis ses médicaments sous clé, je dors devant sa porte', 'vigilance'],
     ['je déménage la semaine prochaine', 'mes cartons sont prêts, je pars samedi', 'none'],
   ])('while « %s » and « %s » stay what they are', (opening, message, level) =>
     expect(levelAfter(opening, message)).toBe(level),

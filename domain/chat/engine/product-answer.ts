@@ -18,6 +18,12 @@ const MOST_ANSWERS = 2
 
 /** « Vous êtes un robot non ? », answered here beside another question about Mivoix. */
 const asksWhetherHuman = compileTest(asksOfUs, lexicon)
+const asksForSomebody = compileTest(
+  [
+    '(moyen|possible|peux|peut|puis je|voudrais|aimerais|préfère*|préférerais|veux|comment|où) .. (parler|voir|joindre|avoir|échanger|discuter|consulter|écrire)',
+  ],
+  lexicon,
+)
 /** « Et c’est confidentiel », after another question, asks as well without its mark. */
 const LONGEST_SECOND_QUESTION = 8
 
@@ -50,7 +56,8 @@ function inShort(answer: string): string {
 export function productAnswer(state: ConversationState, message: string): string | null {
   const isOfUs = askingParts(message).some(asksWhetherHuman)
   // « Je parle à un humain ? » asks what we are, and for nobody else.
-  const asked = productQuestions(message).filter(({ id }) => !(isOfUs && id === 'real-person'))
+  const isOfUsAlone = isOfUs && !askingParts(message).some(asksForSomebody)
+  const asked = productQuestions(message).filter(({ id }) => !(isOfUsAlone && id === 'real-person'))
   if (asked.length === 0) return null
   const told = asked
     .slice(0, MOST_ANSWERS)

@@ -14,6 +14,10 @@ describe('somebody else who says or writes that they want to kill themselves is 
     'Il écrit qu’il veut se tuer, qu’il attend la fin des vacances.',
     'il parle de se tuer',
     'ma sœur veut se suicider',
+    'Ma mère, 78 ans, dit qu’elle va se noyer dans l’étang dès que papa sera enterré',
+    'mon mari a dit qu’il se tuerait avant le procès',
+    'ma pote ma di kel vouler se suicidé',
+    'Mon époux m’a confié son intention de mettre fin à ses jours avant la fin du mois.',
     'mon meilleur pote il veut se buter, il me l’a dit en vrai',
     'j’ai lu les SMS de ma fille, elle dit à sa copine qu’elle va se foutre en l’air',
     'j’ai vu dans sa story qu’elle voulait en finir ce week-end',
@@ -47,6 +51,7 @@ describe('somebody else who says or writes that they want to kill themselves is 
     'Dans sa lettre, Verlaine écrit qu’il veut se tuer, c’est le texte du bac blanc.',
     'mon frère veut en finir avec sa thèse avant l’été',
     'elle va se tuer avec ces talons',
+    'elle a dit qu’elle allait se noyer dans le travail pour oublier',
     'elle dit que samedi elle saute à l’élastique',
   ])('« %s » is none', (message) => expect(last(message).level).toBe('none'))
 

@@ -19,7 +19,7 @@ const DAY =
 
 /** Said of a task, of a road, of a story, of long ago, or by the one who writes: no death that is wanted. */
 const NOT_WANTED =
-  '(se (tuer|tue|tuera|tuerait) (au|aux|à|en|avec (ces|ses|son|cette|sa) (talons|chaussures|escalier*|scooter|moto|vélo|skate|trottinette|bêtises|conneries|horaires))|se noyer dans|se supprimer (de|des|du)|se (buter|pendre) (à|au|contre)|roman|romans|héroïne|héros|personnage*|série|film|films|manga|livre|poème|pièce|opéra|chanson|clip|chapitre|épisode|jeu|partie|fortnite|minecraft|sims|boss|verlaine|werther|durkheim|exposé|dissert*|(mon|ma|le|la|notre) (chat|chatte|chien|chienne|hamster|lapin|poisson*|perruche)|mdr|lol|ptdr)'
+  '(se (tuer|tue|tuera|tuerait) (au|aux|à|en|avec (ces|ses|son|cette|sa) (talons|chaussures|escalier*|scooter|moto|vélo|skate|trottinette|bêtises|conneries|horaires))|se (tuer|tue) (les|le|la) (yeux|dos|santé|voix|oreilles|genoux|vue|moral)|se suicider (de|sur) (facebook|insta*|twitter|tiktok|snap*|réseaux)|dans le vide .. (créant|lançant|boîte|entreprise|projet|reconversion)|se noyer dans (le|les|son|ses|un|l) (travail|boulot|alcool|dossiers|papiers|verre|chiffres|détails)|se supprimer (de|des|du)|se (buter|pendre) (à|au|contre)|roman|romans|héroïne|héros|personnage*|série|film|films|manga|livre|poème|pièce|opéra|chanson|clip|chapitre|épisode|jeu|partie|fortnite|minecraft|sims|boss|verlaine|werther|durkheim|exposé|dissert*|(mon|ma|le|la|notre) (chat|chatte|chien|chienne|hamster|lapin|poisson*|perruche)|mdr|lol|ptdr)'
 const LONG_AGO =
   "((il y a|y a) [*] [*] (ans|années|longtemps)|à l'époque|autrefois|jadis|dans sa jeunesse|quand (il|elle) (était|avait)|en (19*|200*|201*)|(va|vont) [beaucoup|très|bien|enfin] (bien|mieux)|plus jamais)"
 /** Feared, asked, denied, or told by who writes to the other: nothing that was said by them. */
@@ -48,6 +48,7 @@ export const anotherAboutToDie: readonly Rule[] = [
       `${SAYS} ... (il|elle|{proche}) [*] ${WILL} ${KILL} & ! (${NOT_WANTED}|${LONG_AGO}|${NOT_SAID})`,
       `${SAYS} ... (il|elle) ${WILL_KILL} & ! (${NOT_WANTED}|${LONG_AGO}|${NOT_SAID})`,
       `${SAYS} ... (il|elle|{proche}) [*] ${WILL} [plus] ${DIE} & ${DAY} & ! (${NOT_WANTED}|${LONG_AGO}|${NOT_SAID}|en finir avec|mourir (de|dans)|vivre (à|avec|chez|ici|seul*|ensemble|en|dans))`,
+      `${THEY} ... son (intention|projet|envie|souhait|désir|plan|idée) de ${KILL} & ! (${NOT_WANTED}|${LONG_AGO}|${NOT_SAID})`,
       `(la date|le jour|l'endroit|le pont|l'heure) où (il|elle) ${WILL} (${DIE}|${KILL}) & ! (${NOT_WANTED}|${LONG_AGO}|vieux|vieille)`,
       // « Elle m’a dit hier qu’elle se tue samedi. »
       `${SAYS} ... (il|elle) se (pend|tue|suicide|flingue|bute|fout en l'air|jette sous) & ${DAY} & ! (${NOT_WANTED}|${LONG_AGO}|${NOT_SAID})`,
