@@ -30,6 +30,7 @@ export const helpLines = {
   child: call('119', 'enfance en danger, 24 h/24'),
   cyber: call('3018', 'violences numériques et harcèlement, gratuit, 9 h–23 h'),
   drugs: call('0 800 23 13 13', 'drogues, anonyme et gratuit, 8 h–2 h'),
+  shelter: call('115', 'hébergement d’urgence, gratuit, 24 h/24'),
   elder: call('3977', 'maltraitance des aînés et des adultes vulnérables'),
 } satisfies Record<string, HelpLine>
 

@@ -32,8 +32,20 @@ const STARTS_WITH_VOWEL = /^[aeiouy]/
 /** As many as are still meant by « il » or « elle » some turns later. */
 const MOST_REMEMBERED = 4
 
+/** « Ma reum », « mon daron ». */
+const SLANG: Record<string, string> = {
+  reum: 'mere',
+  daronne: 'mere',
+  reup: 'pere',
+  daron: 'pere',
+  reuf: 'frere',
+  reus: 'soeur',
+}
+const SLANG_KIN = new RegExp(`(?<![a-z])(${Object.keys(SLANG).join('|')})(?![a-z])`, 'g')
+const inPlainWords = (text: string) => text.replaceAll(SLANG_KIN, (word) => SLANG[word] ?? word)
+
 export function peopleIn(message: string): PersonSpokenOf[] {
-  return [...folded(message).matchAll(PERSON)].map(([, of = '', kinds = '', word = '']) => ({
+  return [...inPlainWords(folded(message)).matchAll(PERSON)].map(([, of = '', kinds = '', word = '']) => ({
     called: /^une?$/.test(of) ? 'cette personne' : `votre ${calledAs(kinds, word, GRANDCHILD.test(message))}`,
     pronoun: pronounOf(of, kinds, word),
   }))

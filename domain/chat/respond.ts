@@ -27,6 +27,7 @@ import { lostPatientAnswer } from './replies/lost-patient-answer.ts'
 import { isOfTheAlarm, isStillOfTheBody } from './replies/medical-reply.ts'
 import { complains } from './replies/repair.ts'
 import { answerTo as answerToQuestion } from './replies/safety-answers.ts'
+import { isTurningPoint, lineKeptBeside, talksOfAnotherSubject } from './replies/turning-points/turning-points.ts'
 import { typeset } from './replies/typeset.ts'
 import { isAtWork } from './replies/work-answer.ts'
 import { type Level, type Reading } from './risk.ts'
@@ -135,8 +136,11 @@ function beforeQuestion(reply: string, words: string | null): string {
 
 function replyWithCare(state: ConversationState, reading: Reading, message: string): string {
   if (state.safety.explained && explains(toSentences(message))) return explainedReply(state, reading, message)
-  if (goesOn(state, reading, message))
-    return beforeQuestion(ordinaryReply(state, message, reading), isLineKept(state, reading) ? keepsLine(state) : null)
+  if (goesOn(state, reading, message)) {
+    const words = ordinaryReply(state, message, reading)
+    if (talksOfAnotherSubject(state)) return beforeQuestion(words, lineKeptBeside(state))
+    return beforeQuestion(words, isLineKept(state, reading) ? keepsLine(state) : null)
+  }
   state.exercise = null
   state.offered = null
   return crisisReply(state, reading, message)
@@ -172,6 +176,7 @@ function goesOn(state: ConversationState, reading: Reading, message: string): bo
   const { risk, safety, askedSafety, told, turn, used } = state
   const sentences = toSentences(message)
   if (safety.explained && reading.level === 'none') return true
+  if (isTurningPoint(state, message)) return false
   if (risk.situation === 'medical' && reading.level === 'none') {
     if (isAskedAfterChoking(state, sentences) || isAskedInAnyDanger(state, message)) return false
     if (safety.eased) return !isOfTheAlarm(state, message)
@@ -181,6 +186,8 @@ function goesOn(state: ConversationState, reading: Reading, message: string): bo
     return isToldToCall && sentences.flat().length >= FEWEST_WORDS_OF_A_TALK && !isStillOfTheBody(message)
   }
   if (isAtWork(state) && !risk.immediate && reading.level === 'none' && !lineAskedAbout(message)) return true
+  if (talksOfAnotherSubject(state) && reading.level === 'none' && !isFollowUp(sentences) && !isOfReasons(sentences))
+    return true
   const isOfAnother = risk.situation === 'other-worry' || risk.situation === 'other-imminent'
   const isLight = !isOfAnother && (risk.isGuessed || risk.level === 'vigilance')
   if (!isLight || risk.immediate || reading.level !== 'none' || lineAskedAbout(message)) return false

@@ -148,7 +148,8 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
       : (factAnswer(state, message) ??
         identityAnswer(state, message, sentences) ??
         practicalAnswer(state, message, state.turn === 0 ? null : FAIRLY_SURE) ??
-        complaintAnswer(state, message, sentences, question))
+        complaintAnswer(state, message, sentences, question) ??
+        firstWordsAnswer(state, message, sentences))
     if (answer) return remembered(state, endingWith(answer, checkInWhenDue(state)))
     const thanked = refused || distress ? null : thanksAnswer(state, message, toUs)
     return unheard(state, [() => refused, () => thanked, listening])

@@ -14,6 +14,17 @@ export const firstWords: readonly SmallTalk[] = [
     ],
   },
   {
+    id: 'stay-with-me',
+    patterns: [
+      '^ [bonjour|bonsoir|salut|svp|stp] [est ce que] (vous|tu) (pouvez|peux|pourriez|pourrais|voulez|veux) [bien] rester [un moment|un peu|là] avec moi',
+      '^ [bonjour|bonsoir|salut] [est ce que] (pouvez vous|peux tu|pourriez vous|vous restez|tu restes|restez|reste) [rester] [un moment|un peu|là] avec moi [stp|svp|un moment|un peu|ce soir|cette nuit|$]',
+    ],
+    answers: [
+      'Oui, je vous lis et je vous réponds aussi longtemps que vous écrivez. Je suis une IA : pour une présence à côté de vous, il faut quelqu’un. Que se passe-t-il, là ?',
+      'Oui, tant que vous écrivez, je vous réponds. Je suis une IA, et je ne remplace pas quelqu’un près de vous. Qu’est-ce qui vous arrive, en ce moment ?',
+    ],
+  },
+  {
     id: 'how-are-you-too',
     patterns: [
       '^ [bonjour|bonsoir|salut|coucou|hello|hey|yo|wesh|slt|bjr|cc] [,] (ça va|cv|sava|ça roule|la forme) [bien] [toi|vous] $',

@@ -17,6 +17,7 @@ import { questionSurelyKnown } from './known-exchange.ts'
 import { isLeftAlone } from './left-alone.ts'
 import { lostPatientAnswer } from './lost-patient-answer.ts'
 import { methodReply } from './method-reply.ts'
+import { hasPrepared } from './preparations.ts'
 import { complains } from './repair.ts'
 import { deniesSuicide } from './safety-statements.ts'
 import { selfInjuryReply } from './self-injury-reply.ts'
@@ -26,6 +27,7 @@ import { substanceAnswer } from './substance-answer.ts'
 import { suicideRiskReply, underWayReply } from './suicide-reply.ts'
 import { themReply } from './them-reply.ts'
 import { threatToAnotherReply } from './threat-to-another.ts'
+import { turningPoint } from './turning-points/turning-points.ts'
 import { vigilanceReply } from './vigilance-reply.ts'
 import { voiceAndBabyReply } from './voice-and-baby.ts'
 import { whoHitReply } from './who-hit-reply.ts'
@@ -103,6 +105,9 @@ function replyTo(state: ConversationState, heard: Heard): string {
   const refused = level === 'crise' && situation !== 'attempt' ? methodReply(state, heard) : null
   const isNews = heard.reading.level !== 'none' && !isUnsure(heard.reading)
   const isSeenNow = level === 'danger' && isHappeningNow(state, heard)
+  const turned =
+    refused || isSeenNow || (level === 'crise' && hasPrepared(state, heard)) ? null : turningPoint(state, heard)
+  if (turned) return turned
   const asked = refused || isSeenNow || isLeftAlone(state, heard.sentences) ? null : directAnswer(state, heard)
   if (asked) return asked
   const near = isNews || state.lineNamedAt === null ? null : nearAnswer(state, heard.message, heard.sentences)

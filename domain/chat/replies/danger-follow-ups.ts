@@ -144,11 +144,16 @@ export const dangerFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'plainte',
-    patterns: ['(porter|déposer) plainte', 'plainte', '(veux|veut) pas .. (police|gendarm*|plainte)'],
+    patterns: ['plainte & ! (veux|veut|vais|compte|envie|ose|souhaite) (pas|jamais|plus)'],
     answers: [
       'Oui, c’est possible dans n’importe quel commissariat ou gendarmerie, qui doit la recevoir. Rien ne vous y oblige aujourd’hui : on peut être soigné et entendu sans cela, et décider plus tard.',
       'La plainte, c’est vous qui en décidez, à votre moment. Les soins et l’écoute n’attendent pas.',
     ],
+  },
+  {
+    id: 'sans-plainte',
+    patterns: ['(veux|veut|vais|compte|envie|ose|souhaite) (pas|jamais|plus) .. (police|gendarm*|plainte)'],
+    answers: ['La plainte, c’est vous qui en décidez, à votre moment. Les soins et l’écoute n’attendent pas.'],
   },
   {
     id: 'pas-cru',

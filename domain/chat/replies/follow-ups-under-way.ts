@@ -1,11 +1,39 @@
 import type { FollowUp } from './follow-up.ts'
 import { peurDeLaPolice } from './follow-ups-of-the-call.ts'
+import { STAY_WITH_ME, STILL_THERE } from './turning-points/stay-with-me.ts'
 
 /**
  * What somebody says and asks who has swallowed something, or has begun an act: the call first, in the words of that minute. Nothing here says
  * that anybody is on their way unless they said so.
  */
 export const followUpsUnderWay: readonly FollowUp[] = [
+  {
+    id: 'passera-t-il-en-dormant',
+    patterns: [
+      '(passe|passer|passera|partir|partira|mieux|éliminer|dissiper) .. (dors|dormir|dormant|sommeil|nuit|attends|repose)',
+      '(si je dors|si je m endors|en dormant|dormir un peu|faire une sieste)',
+      '(ça|cela) (va|peut) [bien|peut être|finir par] passer',
+      '(ça|cela) (passera|passe) [tout seul|$]',
+    ],
+    answers: [
+      'Non, cela ne passe pas en dormant : appelez le 15 maintenant, et ne vous endormez pas, c’est dangereux. Restez en position assise, la porte d’entrée ouverte. Si vous craignez la sirène ou les voisins, dites-le-leur : ils vous répondront là-dessus aussi.',
+      'Non : même si cela semble passer, c’est au 15 d’en juger, et cela se joue maintenant. Ne dormez pas, ne restez pas sans personne, et gardez le téléphone en main.',
+    ],
+  },
+  {
+    id: 'rester-avec-moi',
+    patterns: STAY_WITH_ME,
+    answers: [
+      'Oui, je continue à vous lire, et vous appelez le 15 maintenant, en haut-parleur : ils restent en ligne avec vous. Je suis une IA, je ne peux pas venir : faites entrer un voisin ou un proche, la porte ouverte.',
+    ],
+  },
+  {
+    id: 'toujours-là',
+    patterns: STILL_THERE,
+    answers: [
+      'Oui, je suis là et je vous lis : le 15 maintenant, si ce n’est pas fait, et écrivez-moi ce qu’ils disent.',
+    ],
+  },
   {
     id: 'blessure-qui-saigne',
     patterns: [
@@ -21,7 +49,7 @@ export const followUpsUnderWay: readonly FollowUp[] = [
   {
     id: 's-endort',
     patterns: [
-      "(m'endors|endors|somnole|sommeil|yeux (se ferment|lourds)|sens partir|pars|tombe de sommeil|tête qui tourne|tête tourne|vois (flou|double)|tiens plus debout|engourdi*|torpeur|m'évanou*|dans les vapes|vaseu*)",
+      "(m'endors|endors|somnole|sommeil|yeux (se ferment|lourds)|sens partir|pars|tombe de sommeil|tête qui tourne|tête tourne|(ça|tout|ca) tourne|vois (flou|double)|tiens plus debout|engourdi*|torpeur|m'évanou*|dans les vapes|vaseu*)",
       '(vais|veux|envie de) (dormir|me coucher|m allonger|m endormir)',
     ],
     answers: [

@@ -7,9 +7,19 @@ import { unusedWording } from './rotation.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
+/** « Un mot sur la table », for whoever comes home. */
+const WHERE_IT_IS_FOUND =
+  '(oreiller|table|frigo|lit|tiroir|chambre|bureau|cuisine|boîte aux lettres|enveloppe|sac|manteau|porte|commode|livre)'
+/** Words that ask somebody to come are what we ask for. */
+const ASKS_FOR_HELP =
+  '(aide|aider|vienne|venir|viens|appelle|appeler|rappelle|besoin|parler|inquiète*|médecin|excuse*|absence)'
 const leavesWords = test([
   "(j'ai|ai|je l'ai|viens de) [aussi|déjà|tout] (écrit|laissé|préparé|rédigé|fini|écrire) .. (lettre*|testament|adieux)",
   '(lui|leur) ai [aussi|déjà|tout] (écrit|laissé|préparé) [*] [petit*] (lettre*|mot)',
+  `(j'ai|ai|viens de) [aussi|déjà] (écrit|écrire|laissé|fait|préparé) (un|le|des) [petit*] (mot|mots) & ! ${ASKS_FOR_HELP}`,
+  `(mot|lettre*|enveloppe*) .. ${WHERE_IT_IS_FOUND} & ! ${ASKS_FOR_HELP}`,
+  '(trouvera|trouveront|lira|liront|verra|verront) .. (mot|lettre*|enveloppe*|message) & ! si',
+  "(j'ai|ai) [déjà] (programmé|préparé) .. (mail*|message*|sms) .. (demain|après|envoi*|quand je|partira)",
 ])
 const setsInOrder = test([
   '(papiers|assurance*|affaires|dossier*|comptes|obsèques|factures|mots de passe|banque) .. (rangé*|réglé*|prêt*|en ordre|classé*|trié*|chemise*|enveloppe*|signé*|en règle)',
@@ -18,15 +28,17 @@ const setsInOrder = test([
   '(aura|auront) (tout|de quoi|ce que il|ce qu il) .. (faut|prévu|réglé|besoin|vivre|$)',
 ])
 
+/** « J’ai tout rangé », of what could kill, is what we asked for. */
+export const hasPrepared = ({ atHand }: ConversationState, { sentences }: Pick<Heard, 'sentences'>): boolean =>
+  sentences.some((sentence) => leavesWords(sentence) || (atHand === null && setsInOrder(sentence)))
+
 /**
  * A letter, papers in order, beside somebody they love: after words about death that person is no protection yet, and tomorrow is too late. Null
  * when nothing was prepared.
  */
 export function preparationsAnswer(state: ConversationState, { message, sentences }: Heard): CareAnswer | null {
+  if (!hasPrepared(state, { sentences })) return null
   const isWritten = sentences.some(leavesWords)
-  // « J’ai tout rangé », of what could kill, is what we asked for.
-  const isPrepared = isWritten || (state.atHand === null && sentences.some(setsInOrder))
-  if (!isPrepared) return null
   const called = peopleIn(message).find((person) => person.called !== 'cette personne')?.called ?? null
   const words = unusedWording(
     state,
@@ -40,9 +52,11 @@ export function preparationsAnswer(state: ConversationState, { message, sentence
 
 function aboutLetter(called: string | null): string[] {
   return [
-    `Une lettre, après ce que vous m’avez écrit, cela m’inquiète. ${
-      called ? `Ce qu’elle dit, ${called} peut l’entendre de vive voix` : 'Ce qu’elle dit peut s’entendre de vive voix'
-    }, ce soir et pas demain : « Ça ne va pas, viens. »`,
+    `Des mots laissés pour après, cela m’inquiète beaucoup. ${
+      called
+        ? `Que ${called} l’apprenne de vous, ce soir, maintenant : appelez`
+        : 'Que cela se dise de vive voix, ce soir, maintenant : appelez'
+    }, ou faites prévenir par quelqu’un : « Ça ne va pas, viens tout de suite. »`,
     'Cette lettre peut attendre, et vous, non : faites venir quelqu’un maintenant, un voisin s’il le faut.',
   ]
 }

@@ -116,6 +116,7 @@ const stepsAway: readonly StepAway[] = [
     id: 'place-in-mind',
     patterns: [
       '(repéré*|choisi|regardé|regarde|passé devant|passe devant|allé* voir) .. (pont*|viaduc|voie*|rails|train*|falaise*|toit|immeuble|gare|barrage|tour)',
+      "(repéré|choisi|trouvé) [déjà|même] (l'endroit|un endroit|le lieu|un lieu|mon endroit|le coin|mon coin|où) & ! (vacances|mariage|fête|dormir|vivre|rendez vous|mettre|loger|étude*)",
     ],
     steps: [
       'Merci de le dire. Restez loin de cet endroit : prenez un autre chemin, et ne sortez pas sans quelqu’un cette nuit.',
@@ -143,6 +144,19 @@ const stepsAway: readonly StepAway[] = [
     reminders: ['Avez-vous pu quitter le quai ?'],
   },
   {
+    id: 'rope',
+    patterns: [
+      '(corde|noeud) .. (poutre|grange|grenier|hangar|garage|arbre|cave|atelier|accroché*|attaché*|pend|nouée|mise|installé*|en place)',
+      '(accroché|attaché|mis|installé|noué|préparé) .. (corde|noeud) .. (poutre|grange|grenier|hangar|garage|arbre|cave|atelier|là)',
+      'corde .. là bas',
+    ],
+    steps: [
+      'N’allez plus à cet endroit sans quelqu’un, et faites enlever la corde dès aujourd’hui par un proche ou un voisin, même sans tout expliquer.',
+      'Cette corde ne doit pas rester là une nuit de plus : que quelqu’un d’autre que vous aille l’enlever, maintenant.',
+    ],
+    reminders: ['Qui peut aller enlever la corde à votre place ?', 'La corde a-t-elle été enlevée ?'],
+  },
+  {
     id: 'weapon-elsewhere',
     patterns: [
       '(fusil|arme|pistolet|carabine|corde) .. (là bas|chalet|campagne|autre maison|chez (mon|ma|mes) (père|mère|parents|oncle|grand*|frère))',
@@ -151,7 +165,7 @@ const stepsAway: readonly StepAway[] = [
     steps: [
       'N’allez pas à cet endroit sans quelqu’un, et demandez aujourd’hui à un proche d’y prendre cela et de le garder.',
     ],
-    reminders: ['Qui peut aller le chercher à votre place ?'],
+    reminders: ['Qui peut aller prendre cela à votre place, et le garder ?'],
   },
   {
     id: 'locked-weapon',

@@ -36,6 +36,7 @@ import {
   type SafetyPoint,
 } from './safety-questions.ts'
 import { askWhetherAway, isPlace, stepAway } from './steps-away.ts'
+import { debtsBeside } from './turning-points/turning-points.ts'
 import { type Part, wordings } from './wordings.ts'
 
 /** Said outright: asking about thoughts of suicide again would be not having read. */
@@ -98,6 +99,7 @@ function stepReply(state: ConversationState, heard: Heard, step: string, isNew: 
     say(state, isNew || state.atHand === 'place-in-mind' ? 'lineNow' : 'lineAtOnce'),
     state.risk.cannotSpeak ? say(state, 'text') : null,
     dangerToo(heard),
+    debtsBeside(state, heard.sentences),
     isNew ? say(state, 'awayFirst') : besideThem(state),
     answer?.question ??
       (state.risk.isGuessed ? ask(state, 'suicide') : null) ??

@@ -17,7 +17,6 @@ export const wordings = {
     'Merci de me répondre.',
     'Prenons l’heure qui vient, une chose après l’autre.',
     'Restons sur ce qui vous arrive, là.',
-    'Vous pouvez m’en dire plus, à votre rythme.',
     'Je reste avec vous dans cette conversation.',
   ],
   putAway: [

@@ -203,6 +203,7 @@ export const plainDangers: readonly Rule[] = [
     immediate: true,
     always: true,
     patterns: [
+      "(l'attends|les attends|l'attendre|vais chez lui|vais chez elle|y vais) ... (je (le|la|les) (descends|bute|plante|tue|flingue|fume|abats|poignarde|égorge|saigne|crève)|je lui (tire dessus|mets une balle|plante)) & ! (jeu*|film|boss|match*|partie|serveur|ranked|manette|fortnite|tournoi|finale|terrain|verre*|escalier*|bouteille*|poubelle*|mouche*|araign*|arbre*)",
       'je (le|la|les) (plante|bute|égorge|poignarde|flingue|tue|saigne) & (couteau*|lame|cutter|fusil|arme|pistolet|batte|marteau|hache) & ! (jeu*|film|boss|match|mouche*|araign*|arbre*|haie*|racine*|jardin*|fleur*|tomate*|partie|poulet*|cochon|lapin*|poisson*)',
     ],
   },
