@@ -36,6 +36,12 @@ describe('what is asked is not said back as allowed', () => {
     'je peux lui mentir, vous croyez ?',
     'je dois partir ce soir, ou demain ?',
   ])('« %s »', (message) => expect(reply(message)).not.toMatch(/^(?:Bonjour\. )?Vous (?:pouvez|devez)/))
+  test('nor is a permission read where the mark is missing', () =>
+    expect(reply('je peux en prendre deux ce soir')).not.toMatch(/Vous pouvez en prendre/))
+  test('nor is the comfort of others promised again', () =>
+    expect(reply('J’ai perdu le bébé au cinquième mois.', 'Les gens disent que j’en aurai un autre.')).not.toMatch(
+      /vous en aurez un autre/,
+    ))
   test('of a medicine that was named, more of it is for who prescribes', () =>
     expect(reply('je prends du lexomil depuis 2 mois', 'je peux en reprendre un ?')).toMatch(/pharmacien|médecin/))
 })

@@ -109,6 +109,12 @@ const AS_AN_ORDER = /(?<=^vous )devez (?!(?:l’)?êtr|avoir|pas)/iu
 
 /** Nor is advice said back. */
 const SOUNDS_LIKE_ADVICE = /(?<!\p{L})vous (?:ne )?(?:devez|devriez)(?!\p{L})/iu
+/** « Je peux en prendre deux », asked without its mark, would be allowed. */
+const SOUNDS_LIKE_LEAVE =
+  /(?<!\p{L})vous pouvez (?:en |y |l’|le |la |les |lui |leur |vous )?(?:prendre|reprendre|avaler|doubler|augmenter|arrêter|conduire|boire|reboire|fumer|mentir|frapper|taper|laisser|quitter|partir)(?!\p{L})/iu
+/** « Les gens disent que j’en aurai un autre »: the comfort of others, said again, is ours. */
+const FORETOLD =
+  /(?:disent|dit|répètent|répète|assurent|assure|promettent|promet) que vous (?:ne |n’|en |y |l’|le |la |les |vous )*\p{L}+rez(?!\p{L})/iu
 
 /** « Elle l’a eu elle », « mon mari lui dort »: spoken French that looks wrong in writing. */
 const DOUBLED_SUBJECT =
@@ -139,7 +145,7 @@ export function mayBeRepeated(words: string): boolean {
 }
 
 function mayBeSaid(turned: string): boolean {
-  const wrongs = [SOUNDS_LIKE_ADVICE, HARSH, OVERSTATED, LABEL, DOUBLED_SUBJECT]
+  const wrongs = [SOUNDS_LIKE_ADVICE, SOUNDS_LIKE_LEAVE, FORETOLD, HARSH, OVERSTATED, LABEL, DOUBLED_SUBJECT]
   return !wrongs.some((wrong) => wrong.test(turned)) && !lacksNe(turned.replace(DENIES_NOTHING, ''))
 }
 
