@@ -43,6 +43,8 @@ export const deathIdioms: readonly string[] = [
   // Un temps dont on dit qu'il est loin
   'fut un temps [,] [*] (lointain|révolu|ancien|éloigné|loin) [*] [,] où je (souhaitais|voulais|désirais|rêvais de|pensais à|songeais à) (mourir|la mort|en finir|disparaître) & ! (revenu*|revien*|encore|de nouveau|à nouveau|toujours|recommenc*|parfois)',
   'la vie m a (depuis|ensuite|enfin) [bien|tant] (comblé*|gâté*|beaucoup donné|tout rendu|souri) & ! (partir|pars|assez|finir|fini*|temps de|repos*|adieu*|tranquille|prêt*|rejoindre)',
+  // Une lettre écrite pour soi
+  '(écrit|écris|écrire|rédigé) [*] [*] [*] (lettre*|mail|message) (que|qu) je [ne] [lui|leur] (enverrai|enverrais|envoie|posterai|donnerai) (pas|jamais) & ! (adieu*|trouver*|liront|lira|après moi|plus là|enfants|pardon*|tiroir|table|mort|mourir)',
   // Une année ratée ou un permis manqué : « ma vie est foutue » en fait partie
   "si [jamais] je (redouble|rate|loupe|foire|échoue|plante|suis recalé*|suis pas pris*|ai pas|valide pas|passe pas) [*] [*] [*] [,] [c'est|ce est] [toute|ma|la] vie est (foutue|fichue|finie|ruinée|gâchée|terminée)",
   '(ma|la) vie est (foutue|fichue|finie|ruinée|gâchée|terminée) si [jamais] je [ne] (redouble|rate|loupe|foire|échoue|plante|suis recalé*|suis pas pris*|ai pas|valide pas|passe pas)',

@@ -42,6 +42,11 @@ const twins: [ordinary: string, grave: string, level: string][] = [
     'Mon mari m’a donné un coup devant les enfants.',
     'danger',
   ],
+  [
+    'j’ai écrit une lettre que j’enverrai pas, et pour le chat je vais demander à le garder, c’est décidé',
+    'j’ai écrit une lettre que j’enverrai pas, ils la trouveront sur la table, c’est décidé',
+    'crise',
+  ],
   ['cette chemise me serre un peu au cou', 'il me serre au cou quand il est énervé', 'danger'],
   ['c’est long de se noyer dans les papiers comme ça', 'c’est long de se noyer dans le lac comme ça ?', 'crise'],
   ['le gendarme a pointé son arme sur le braqueur', 'le gendarme a retourné son arme contre lui', 'crise'],
