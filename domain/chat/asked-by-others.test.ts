@@ -24,6 +24,7 @@ describe('a no that was none', () => {
     ['la psy m’a demandé si j’avais envie de mourir, j’ai dit non mais en vrai oui'],
     ['Le médecin m’a demandé si je pensais au suicide', 'j’ai dit non mais j’ai menti'],
     ['ma mère a peur que je fasse une bêtise et elle a raison'],
+    ['J’ai dit à ma femme que non, que je ne ferais pas de connerie. C’était faux.'],
     ['mon psy m’a demandé si j’avais des idées noires, non, mais je veux mourir'],
   ])('%s', (...messages) => expect(levelAfter(...messages)).toBe('crise'))
 

@@ -16,6 +16,10 @@ const FEARED = new RegExp(
   `(?<!\\p{L})(?:a|avait|ont|avaient) (?:\\p{L}+ )?(?:peur|la trouille) que je (?:ne )?(?:fasse|me|passe|veuille|pense)[^.!?;,\\n]{0,40}?${DYING}`,
   'giu',
 )
+const PROMISED = new RegExp(
+  `(?<!\\p{L})(?:dit|promis|juré|répondu|assuré) (?:à [^.,;!?\\n]{1,25} )?que (?:non,? (?:que )?)?je [^.!?;\\n]{0,40}?${DYING}`,
+  'giu',
+)
 
 /** A plain no to what was asked. */
 const saysNo = test([
@@ -51,7 +55,7 @@ export function withoutTheirQuestion(message: string): string {
   return isDenied ? read : message
 }
 
-const isReported = (message: string): boolean => message.search(ASKED) >= 0 || message.search(FEARED) >= 0
+const isReported = (message: string): boolean => [ASKED, FEARED, PROMISED].some((said) => message.search(said) >= 0)
 
 /** « J’ai dit non, j’ai menti »: of thoughts that somebody asked about, it says that they are there. */
 export function saidOfTheirQuestion(

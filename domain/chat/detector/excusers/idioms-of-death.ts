@@ -10,6 +10,10 @@ const BLOWS =
 const SAID_TO_A_CHILD =
   '(bientôt|ce soir|demain|dit oui|répondu oui|veux mourir|envie|me tuer|suicid*|en finir|comme papa|comme maman)'
 
+/** Beside these, what one will no longer do is to live. */
+const NO_LONGER =
+  '(vivre|vie|vivant*|mourir|meurs|meurt|mort|morte|plus là|souffr*|rater|raterai|louper|ts|suicid*|finir|fini|finis|adieu*|partir|rejoindre|choisi|décidé|sans moi|tiroir)'
+
 /** A bridge of the calendar, or the one on the way home. */
 export const ORDINARY_BRIDGE =
   "(pont (du (1er|premier|8|11|14|15|*) (mai|novembre|juillet|août)|de (mai|l'ascension|la toussaint|pâques|noël|novembre|la pentecôte|l'armistice))|(faire|fais|fait|faisons|font) le pont|(traverse|traverser|passe|prends|franchis|emprunte) [*] pont [*] [*] [*] pour (rentrer|aller|venir))"
@@ -43,6 +47,10 @@ export const deathIdioms: readonly string[] = [
   // Un temps dont on dit qu'il est loin
   'fut un temps [,] [*] (lointain|révolu|ancien|éloigné|loin) [*] [,] où je (souhaitais|voulais|désirais|rêvais de|pensais à|songeais à) (mourir|la mort|en finir|disparaître) & ! (revenu*|revien*|encore|de nouveau|à nouveau|toujours|recommenc*|parfois)',
   'la vie m a (depuis|ensuite|enfin) [bien|tant] (comblé*|gâté*|beaucoup donné|tout rendu|souri) & ! (partir|pars|assez|finir|fini*|temps de|repos*|adieu*|tranquille|prêt*|rejoindre)',
+  // Ce que l'âge, un corps ou une administration prend bientôt
+  `bientôt [,] je [ne] (pourrai|pourrais|saurai|vais) plus [pouvoir|y|même] (lire|conduire|jouer|monter|descendre|marcher|courir|coudre|tricoter|broder|suivre|entendre|voir|écrire|travailler|porter|danser|cuisiner|jardiner|chanter|sortir|nager|dessiner|peindre|enseigner|payer) & ! ${NO_LONGER}`,
+  `bientôt [,] je (perds|perd|perdrai|vais perdre|ne ai plus|ai plus|aurai plus|ne aurai plus) (mon|ma|mes|de|le|la) (titre|papiers|visa|récépissé|logement|chambre|appart*|boulot|travail|taf|poste|emploi|place|permis|droits|chômage|carte|bourse) & ! ${NO_LONGER}`,
+  `(ai|as|a|avons|ont|avait|avions) [encore|plus|que|juste] droit à (une|deux|trois|la) [dernière|nouvelle|autre|seule|ultime] tentative* & ! ${NO_LONGER}`,
   // Une lettre écrite pour soi
   '(écrit|écris|écrire|rédigé) [*] [*] [*] (lettre*|mail|message) (que|qu) je [ne] [lui|leur] (enverrai|enverrais|envoie|posterai|donnerai) (pas|jamais) & ! (adieu*|trouver*|liront|lira|après moi|plus là|enfants|pardon*|tiroir|table|mort|mourir)',
   // Une année ratée ou un permis manqué : « ma vie est foutue » en fait partie

@@ -47,6 +47,21 @@ const twins: [ordinary: string, grave: string, level: string][] = [
     'j’ai écrit une lettre que j’enverrai pas, ils la trouveront sur la table, c’est décidé',
     'crise',
   ],
+  [
+    'Ma vue baisse. Dégénérescence maculaire. Bientôt je ne pourrai plus lire, et lire est tout ce que je sais faire.',
+    'Ma vue baisse. Bientôt je ne serai plus là pour le voir, j’ai choisi le jour.',
+    'crise',
+  ],
+  [
+    'Bientôt je n’ai plus de papiers si le rendez-vous ne vient pas. J’ai peur de perdre mon travail.',
+    'bientôt je perds mes papiers, mieux vaut que je meure ici',
+    'crise',
+  ],
+  [
+    'On a droit à une dernière tentative. Je ne sais pas si j’en ai envie tout de suite.',
+    'Une dernière tentative, et cette fois je ne me raterai pas.',
+    'crise',
+  ],
   ['cette chemise me serre un peu au cou', 'il me serre au cou quand il est énervé', 'danger'],
   ['c’est long de se noyer dans les papiers comme ça', 'c’est long de se noyer dans le lac comme ça ?', 'crise'],
   ['le gendarme a pointé son arme sur le braqueur', 'le gendarme a retourné son arme contre lui', 'crise'],
