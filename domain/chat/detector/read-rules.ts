@@ -19,6 +19,7 @@ import { dangerSigns } from './rules/danger-signs.ts'
 import { dangerViolence } from './rules/danger-violence.ts'
 import { plainDangers } from './rules/plain-dangers.ts'
 import { plainPreparations } from './rules/plain-preparations.ts'
+import { saidInFewWords } from './rules/said-in-few-words.ts'
 import { saidInOtherWords } from './rules/said-in-other-words.ts'
 import { saidPlainly } from './rules/said-plainly.ts'
 import { unhiddenPlans } from './rules/unhidden-plans.ts'
@@ -42,6 +43,7 @@ const allRules: readonly Rule[] = [
   ...anotherAboutToDie,
   ...veiledPlans,
   ...saidInOtherWords,
+  ...saidInFewWords,
   ...saidPlainly,
   ...unhiddenPlans,
   ...bodiesInDanger,
