@@ -39,7 +39,7 @@ const theyWantToJoin = test([
 const tellsOfTheLiving = test([
   '(nouveau|nouvelle) (copain|copine|mec|meuf|petit ami|petite amie|compagnon|compagne|amoureu*|mari|femme|conjoint*|chéri*)',
   "(rencontré|tombé* amoureu*|amoureu* de|sort avec|fréquente|s'est fiancé*|se marie|va se marier|en couple avec) & ! (perdu|mort*|décéd*)",
-  '(part|partir|déménage|muté*|parti*) (vivre|travailler|étudier|s installer|en vacances|en voyage|à l étranger) & ! (perdu|mort*|décéd*)',
+  '(part|partir|déménage|muté*|parti*) (vivre|travailler|étudier|s installer|en (vacances|voyage|mission|déplacement|stage|week end|formation)|à l étranger) & ! (perdu|mort*|décéd*)',
 ])
 
 /** Somebody died, and this message or the last one says so. */
@@ -53,9 +53,20 @@ function isDeathTold({ before }: ConversationState, sentences: readonly PlainTex
 export const isOfTheDead = ({ topic, risk }: ConversationState, sentences: readonly PlainText[]): boolean =>
   topic?.id === 'grief' || risk.situation === 'bereaved' || sentences.some(speaksOfTheDead)
 
+/** « Mon mari est parti en février »: said by somebody very old, or where we asked whether he died, it may be a death. */
+const tellsOfOneGone = test([
+  "(mari|femme|épou*|compagn*|conjoint*|fils|fille|mère|père|maman|papa|frère|soeur) [*] [*] (est|sont|était|s'est|s'en est|nous a|m'a) (parti*|allé*|éteint*|endormi*|quitté*) & ! (avec (un|une|sa|son)|amant*|maîtresse|divorc*|séparé*|vacances|voyage|vivre|travailler|chez|gare|école|maison de retraite)",
+])
+const OLD = 65
+
+function isOneGone({ recent, age, used }: ConversationState): boolean {
+  if (used['parting question'] !== undefined) return true
+  return (age ?? 0) >= OLD && recent.flatMap(toSentences).some(tellsOfOneGone)
+}
+
 /** « La rejoindre », of somebody who died, or in answer to a question about dark thoughts. */
 export function wantsToJoinTheDead(state: ConversationState, sentences: readonly PlainText[]): boolean {
-  const isOpenToIt = isOfTheDead(state, sentences) || state.askedSafety === 'dark-thoughts'
+  const isOpenToIt = isOfTheDead(state, sentences) || isOneGone(state) || state.askedSafety === 'dark-thoughts'
   if (isOpenToIt && sentences.some(wantsToJoinThem)) return true
   return sentences.some(leavesWithThem) && (state.lostAPatient || isDeathTold(state, sentences))
 }
@@ -73,6 +84,8 @@ export function leavesWithTheLiving(
 ): boolean {
   if (reading.level !== 'crise' || !isUnsure(reading) || state.risk.level !== 'none' || state.askedSafety) return false
   const isToldOf = [...(state.before ? toSentences(state.before) : []), ...sentences].some(tellsOfTheLiving)
-  const isLeaving = sentences.length === 1 && sentences.some((said) => theyWantToJoin(said) || leavesWithThem(said))
+  const isLeaving =
+    sentences.length === 1 &&
+    sentences.some((said) => theyWantToJoin(said) || leavesWithThem(said) || wantsToJoinThem(said))
   return isToldOf && isLeaving && !isOfTheDead(state, sentences) && !isDeathTold(state, sentences)
 }

@@ -85,7 +85,11 @@ export const isOfElder = (message: string): boolean => VERY_OLD.test(message)
 const BABY =
   /(?<!\p{L})(?:b[ée]b[ée]|nourrisson|nouveau-n[ée]|accouch|(?:fille|fils|petite?|bout de chou) (?:a|de|n['’]a que|a à peine) \p{L}*\d* ?(?:semaines|mois|jours)|(?:il|elle) (?:a|n['’]a que|a à peine|a seulement) (?:\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) (?:semaines|mois)(?! (?:de|d['’]|pour|avant|à|en|et demi de)))/iu
 
-export const isOfBaby = (message: string): boolean => BABY.test(message)
+/** « Il pleure depuis trois heures, je suis tout seul avec »: nobody is named, and nobody else cries so. */
+const CRYING_ONE =
+  /(?<!\p{L})(?:il|elle) (?:pleure|hurle|braille|(?:n['’])?arr[êe]te pas de (?:pleurer|hurler|crier)) (?=(?:depuis|sans arr[êe]t|non[- ]stop|toute la nuit|encore|tout le temps)).{0,80}(?:seule? avec|berceau|t[ée]tine|couche|biberon|dans (?:son lit|mes bras))/iu
+
+export const isOfBaby = (message: string): boolean => BABY.test(message) || CRYING_ONE.test(message)
 
 const OWN_CHILD = /(?:fils|fille|enfant|ado|bébé|gosse|gamine?|petite?|grande?|fiston)$/
 /** « Votre fille », « votre bébé »: a child, as a parent calls one. */

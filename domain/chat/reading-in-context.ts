@@ -37,6 +37,7 @@ import { saidOfMeans } from './said-of-means.ts'
 import { saidOfSuicide } from './said-of-suicide.ts'
 import { silenceImposed } from './silence-imposed.ts'
 import { swallowed } from './swallowed.ts'
+import { toldOfWhoWasNamed } from './told-of-who-was-named.ts'
 import { asToldOutright } from './told-outright.ts'
 import { isAnotherHeld } from './violence-done-to-another.ts'
 import { ofTheCouple } from './violence-in-a-couple.ts'
@@ -127,6 +128,8 @@ export function readInContext(state: ConversationState, message: string, heard: 
   if (isHarmless) return { ...reading, level: 'none', situation: null, signals: [], uneasy: false }
   const silenced = silenceImposed(state, sentences, reading)
   if (silenced) return silenced
+  const ofWhoWasNamed = toldOfWhoWasNamed(state, sentences, reading)
+  if (ofWhoWasNamed) return ofWhoWasNamed
   if (sentences.some(namesAChild) && isDrivenDrunk(sentences)) return drivenDrunk(reading)
   const ofGesture = fearOfOwnGesture(state, sentences, reading)
   if (ofGesture) return ofGesture

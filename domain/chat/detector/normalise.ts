@@ -39,7 +39,8 @@ const LONGEST_WORD = /\S{60}/g
 
 /** Dictated messages have no full stop: what is said a hundred words apart is not one sentence. */
 const LONGEST_SENTENCE_WORDS = 40
-const SHARED_WORDS = 15
+/** What two breaths both say. */
+export const SHARED_WORDS = 15
 
 function inBreaths(sentence: PlainText): PlainText[] {
   if (sentence.length <= LONGEST_SENTENCE_WORDS) return [sentence]

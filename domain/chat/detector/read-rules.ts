@@ -1,7 +1,7 @@
 import type { Level, Signal, Situation } from '../risk.ts'
 import { lexicon } from './lexicon.ts'
 import { compileTest, compileTests } from './matcher.ts'
-import type { PlainText } from './normalise.ts'
+import { type PlainText, SHARED_WORDS } from './normalise.ts'
 import { framesIn, readSentences, type Sentence } from './read-sentences.ts'
 import type { Frame, Rule } from './rule.ts'
 import { rulesAcrossSentences } from './rules/across-sentences.ts'
@@ -164,8 +164,9 @@ export function graveClausesOf(sentences: readonly JudgedSentence[]): JudgedSent
     const isSequel = before !== undefined && goesOn(before, masked)
     const clauses = saidBetweenCommas(masked)
     if (clauses.length < TALE_CLAUSES || (masked.length < TALE_WORDS && !isSequel)) return []
-    // What a breath cuts in two, the one beside it says whole.
-    const whole = clauses.slice(isSequel ? 1 : 0, after && goesOn(masked, after) ? -1 : undefined)
+    const isCut = after !== undefined && goesOn(masked, after) && (clauses.at(-1)?.length ?? 0) <= SHARED_WORDS
+    // What a breath cuts in two, the one beside it says whole, unless it is longer than what both share.
+    const whole = clauses.slice(isSequel ? 1 : 0, isCut ? -1 : undefined)
     return whole
       .filter((clause, at) => isGrave(clause) && !whole.slice(Math.max(0, at - 1), at + 2).some(isExplained))
       .map((clause) => judge({ masked: clause, frames: framesIn(clause) }, [], marks))

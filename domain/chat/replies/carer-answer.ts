@@ -47,7 +47,8 @@ const isDoneByAnother = test([
 ])
 /** Seen on somebody who cannot tell it all: whoever is quoted beside it is no partner of the writer's. */
 const bearsMarks = test([
-  '(vu|vois|remarqué|trouvé|découvert|a|avait|constaté) .. (bleus|hématome*|marques|ecchymose*) .. (ses|son|sa|le|la|les|lui|elle) & ! (chute*|tombé*|anticoagul*|prise de sang|perfusion*|piqûre*|je me|mes)',
+  '(vu|vois|remarqué|trouvé|découvert|a|avait|constaté) .. (bleus|hématome*|marques|ecchymose*|traces de (doigts|coups|main*|liens|ceinture)) .. (ses|son|sa|le|la|les|lui|elle) & ! (chute*|tombé*|anticoagul*|prise de sang|perfusion*|piqûre*|je me|mes)',
+  "(elle|il|mamie|papi|papy|mère|père) [*] [*] (m'a dit|me dit|a dit|chuchoté|avoué|murmuré) ... (il|elle) me (serre|tape|frappe|pince|secoue|gifle|attache|enferme) & ! (serre (la main|dans ses bras|fort contre))",
 ])
 const MARKS_SEEN = { rule: 'marques-sur-un-aîné', level: 'danger', situation: 'elder' } as const
 /** A wish of somebody worn out, and no thought of doing it. */

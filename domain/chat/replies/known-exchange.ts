@@ -18,6 +18,10 @@ const LONGEST_ANSWER_WORDS = 8
 /** Nothing that owns a blow is lent to a parent who held theirs back. */
 const OWNS_A_BLOW = /ai (?:frapp|gifl|tap|secou)é/u
 
+/** What is said to somebody who was confided in is not lent to whom it happened to: « il m’a violée, voilà, je l’ai écrit ». */
+const WAS_CONFIDED = /« Je te crois/u
+const DONE_TO_ME = /(?<!\p{L})m['’ ]?(?:a|ont|avait) (?:viol|agress|touch|forc|frapp|abus)/iu
+
 /** Nobody is told to call whom they have on the line. */
 const ORDERS_A_CALL =
   /[Pp]as encore appelé|[Aa]ppelez (?:quand même|le 15|le 112|maintenant|d’abord|votre maternité)|\b(?:15|112),? (?:maintenant|tout de suite|d’abord|sans attendre)/u
@@ -28,6 +32,7 @@ function fittingExchange(state: ConversationState, message: string, sureness: ty
   const found = exchangeInDanger(state, message, sureness)
   const [words = null] = found ? withoutLeaving(state, [found]) : []
   if (!words || (fearsOwnGesture(state) && OWNS_A_BLOW.test(words))) return null
+  if (WAS_CONFIDED.test(words) && DONE_TO_ME.test(message)) return null
   return isCalledFor(state) && ORDERS_A_CALL.test(words) ? null : spokenOfThem(state, words)
 }
 

@@ -29,7 +29,9 @@ const hesitatesAfterNo = test([
   '^ (je [ne] sais|chais) (pas|plus) [trop|vraiment|bien|moi] $',
 ])
 const saysYes = test([
-  '^ [ben|bah|euh|bon|ah] (oui|ouais|oue|ui|wi|yes|exactement|en effet|voilà|carrément|grave|tout à fait|souvent|parfois|tous les jours|tout le temps)',
+  // « Voilà, je l’ai écrit » answers nothing.
+  '^ [ben|bah|euh|bon|ah] voilà $',
+  '^ [ben|bah|euh|bon|ah] (oui|ouais|oue|ui|wi|yes|exactement|en effet|carrément|grave|tout à fait|souvent|parfois|tous les jours|tout le temps)',
   "^ [ben|bah|euh] (si|un peu|des fois|toujours|beaucoup|ça arrive|ça m'arrive) $",
 ])
 /** Of thoughts, « oui, j’ai appelé » is no confession. */

@@ -6,6 +6,7 @@ export const HOPES =
   '(prie|prions|espère|espérons|croise les doigts|croisons les doigts|touche du bois|pourvu|faites|supplie|tout fait|fais tout) [,] [pour] (que|qu)'
 
 export const harmIdioms: readonly string[] = [
+  '(me|nous) (touche|touchent|touchait) (quand (il|elle|ils|elles) (parle*|raconte*|chante*|sourit)|(avec|par) (ses|sa|son|leurs) (mots|paroles|histoire*|gentillesse|sincérité|façon|courage|voix|lettre*|musique))',
   `${HOPES} ... [ne|va] [pas] se (réveille|réveillent|réveiller|réveillera) [pas] [encore|trop tôt] & ! (jamais|plus (jamais|se)|réveille plus|malade|fièvre|bleu*|respire*)`,
   // Étouffer d'amour, ou entre quatre murs
   '(étouffe|étouffent|étouffait|étouffer) (avec|sous) (ses|leurs|tes|vos|son|de) (câlins|bisous|questions|attentes|conseils|messages|appels|jalousie|amour)',

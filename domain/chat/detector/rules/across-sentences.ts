@@ -69,4 +69,34 @@ export const rulesAcrossSentences: readonly RuleAcrossSentences[] = [
       '^ [et|mais] (je ai|je) [lui|leur|encore] (menti|mens|mentais)',
     ],
   },
+  {
+    id: 'refus-passé-outre',
+    level: 'danger',
+    situation: 'sexual-violence',
+    why: 'Quelqu’un raccompagne, monte, entre, et le non que l’on a dit : la suite ne se dit pas, et se devine.',
+    always: true,
+    patterns: [
+      '(ai|avais) [*] (dit|répété|redit|crié) [que] (non|stop|arrête) [*] (plusieurs fois|dix fois|trois fois|dix fois|deux fois|cinq fois|encore et encore|et (il|elle) a continué|mais (il|elle) a continué|$) & ! (travail*|samedi|projet|dossier|café|augmentation|heures sup*|question*|proposition|offre|gâteau|dessert|enfant*|fils|fille)',
+      "(il|elle) (a|m'a) [pas|jamais] (écouté*|continué|insisté|forcé*|arrêté) & (non|stop|arrête|déshabill*|envie|sur moi)",
+    ],
+    beside: [
+      '(il|elle|{proche}|responsable|collègue|chef|patron|mec|gars|type|ami|pote) (est|était) (monté*|entré* (chez moi|dans ma chambre|dans mon lit)|resté* chez moi)',
+      "(je suis|suis|j'étais) (montée|monté|restée) (chez lui|dans sa (chambre|voiture)|à l'hôtel)",
+      "(m'a (suivi*|poussée|plaquée|enfermée)) .. (chez moi|chambre|lit|voiture|ascenseur|toilettes|canapé)",
+    ],
+  },
+  {
+    id: 'chandelle-que-l-on-souffle',
+    level: 'crise',
+    situation: 'veiled',
+    why: 'Les carnets brûlés, les clefs rendues, et une dernière lumière à éteindre : une fin dite par image.',
+    always: true,
+    patterns: [
+      "(plus|reste) [plus] (que de|que d'|qu'à|que à|à|de) (souffler|moucher|éteindre|tirer|baisser) (la|ma|le) (chandelle|bougie|flamme|lampe|lumière|rideau|révérence)",
+    ],
+    beside: [
+      '(brûlé|jeté|détruit|déchiré) (mes|tous mes|les|ma|mon) (carnet*|lettre*|journaux|journal|cahier*|photos|papiers|correspondance|manuscrit*)',
+      '(dit|fait|écrit) (mes|les) (adieux|au revoir)',
+    ],
+  },
 ]

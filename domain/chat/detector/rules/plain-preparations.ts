@@ -13,6 +13,15 @@ const OTHER = '(il|elle|{proche}|élève|pote|copain|copine|ami|amie|collègue*|
 const DIE =
   '(mourir|crever|se tuer|se suicider|se pendre|se foutre en l air|se jeter|sauter|en finir|disparaître|plus vivre|vivre|plus être là)'
 
+const PUT_IN_ORDER =
+  '(rangé|vidé|trié|nettoyé|débarrassé|mis en ordre) [*] (maison|appart*|appartement|bureau|grenier|garage|affaires|armoires|placards|chambre)'
+const SETTLED =
+  '((réglé|vu|payé|soldé|fait|classé|signé) [*] [*] (notaire|testament|obsèques|papiers|comptes|factures|assurance*|banque|dettes|paperasse)|(notaire|testament|obsèques|papiers|comptes) [*] [*] (réglé*|fait*|signé*|en ordre|prêt*|classé*))'
+const ANIMAL_PLACED =
+  "((trouvé|cherché) (quelqu'un|une famille|une voisine|un voisin|un foyer) .. (chat|chatte|chien|chienne|lapin|poules|oiseau|animaux)|(donné|confié|placé|laissé) [*] (chat|chatte|chien|chienne|lapin|poules|oiseau|animaux))"
+const DEPARTURE =
+  '(déménag*|vacances|voyage|week end|mutation|mission|opération|hospitalis*|cure|ehpad|maison de retraite|résidence|foyer logement|vente|vendre|vendu|expatri*|canada|allerg*|bébé|rééducation|partir vivre|part vivre|pars vivre)'
+
 /** What somebody has made ready, learnt or just confided, in words that need no guess. */
 export const plainPreparations: readonly Rule[] = [
   {
@@ -30,6 +39,15 @@ export const plainPreparations: readonly Rule[] = [
       `(liste|noté|écrit|décidé|prévu) .. qui (aura|récupère|récupérera|prendra|garde) (quoi|mes|ma|mon|le chat|le chien) & ! (${FOR_A_REASON.slice(1, -1)}|vide grenier|divorce|séparation|succession|héritage)`,
       '(lettre*|vidéo*|cadeau*) .. pour (ses|leurs|chaque|tous ses|tous leurs) anniversaire* & (pour après|plus là|après moi|18 ans|quand je)',
     ],
+  },
+  {
+    id: 'tout-en-ordre-et-l-animal-placé',
+    level: 'crise',
+    situation: 'plan',
+    why: 'La maison rangée, le notaire ou les papiers réglés, l’animal confié, sans départ qui l’explique.',
+    unless: UNLESS,
+    always: true,
+    patterns: [`${PUT_IN_ORDER} & ${SETTLED} & ${ANIMAL_PLACED} & ! ${DEPARTURE}`],
   },
   {
     id: 'nœud-appris',
