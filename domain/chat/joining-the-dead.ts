@@ -10,12 +10,17 @@ const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 const LOST =
   '(bébé|enfant*|fils|fille|petit|petite|mari|femme|épou*|compagn*|conjoint*|mère|père|maman|papa|frère|soeur|jumeau|jumelle|jumeaux|ami|amie|copain|copine|grand mère|grand père|mamie|papi)'
 /** Said beside it, these tell whom « elle » means. */
-const speaksOfTheDead = test(['(cimetière|tombe|enterré*|au ciel|là haut|morte|mort|décédé*|décès|défunt*|veuf|veuve)'])
+const speaksOfTheDead = test([
+  '(cimetière|tombe|enterré*|au ciel|là haut|morte|mort|décédé*|décès|défunt*|veuf|veuve)',
+  "(s'est|s'était) (tué*|suicidé*|pendu*)",
+])
 const tellsOfALoss = test([
   `perdu (son|sa|ses|leur|leurs|un|une|mon|ma|mes|notre|le|la) [grand*|petit*|meilleur*|premier|première] ${LOST} & ! (perdu de vue|garde|supermarché|foule|magasin|retrouvé*)`,
   '(fausse couche|mort né*|mort in utero|perdu [*] (à|au) * mois)',
 ])
 const wantsToJoinThem = test([
+  "(normal|envie|besoin|idée|normale) .. (de|d') [*] [*] [vouloir] [aller] (la|le|les) rejoindre & ! (pas|jamais|gare|ce week end|demain)",
+  '^ [et|mais|moi|en fait|puis] [je|moi je] (veux|voudrais|aimerais|vais) [juste|aussi] (aller|partir) avec (lui|elle|eux) [aussi] $',
   '(voudrais|veux|aimerais|préférerais|devrais) [juste|tant|tellement] être [là|déjà] (à côté de|auprès de|avec|près de|à côté d) (elle|lui|eux) & ! (pas|jamais)',
   '(serais|serai|suis) [bien|tellement|sûrement] mieux (avec|auprès de) (elle|lui|eux)',
   '(voudrais|veux|aimerais|envie de|hâte de|vais|pourrai|préférerais|préfèrerais|préfère|attends de|rêve de) [bientôt|juste|aller|tant|aller] (la|le|les) (rejoindre|retrouver) & ! (pas|aucune|jamais)',
@@ -66,7 +71,9 @@ function isOneGone({ recent, age, used }: ConversationState): boolean {
 
 /** « La rejoindre », of somebody who died, or in answer to a question about dark thoughts. */
 export function wantsToJoinTheDead(state: ConversationState, sentences: readonly PlainText[]): boolean {
-  const isOpenToIt = isOfTheDead(state, sentences) || isOneGone(state) || state.askedSafety === 'dark-thoughts'
+  const wasTold = state.recent.flatMap(toSentences).some(speaksOfTheDead)
+  const isOfADeath = isOfTheDead(state, sentences) || isOneGone(state) || wasTold
+  const isOpenToIt = isOfADeath || state.askedSafety === 'dark-thoughts'
   if (isOpenToIt && sentences.some(wantsToJoinThem)) return true
   return sentences.some(leavesWithThem) && (state.lostAPatient || isDeathTold(state, sentences))
 }

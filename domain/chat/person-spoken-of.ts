@@ -87,7 +87,7 @@ const BABY =
 
 /** « Il pleure depuis trois heures, je suis tout seul avec »: nobody is named, and nobody else cries so. */
 const CRYING_ONE =
-  /(?<!\p{L})(?:il|elle) (?:pleure|hurle|braille|(?:n['’])?arr[êe]te pas de (?:pleurer|hurler|crier)) (?=(?:depuis|sans arr[êe]t|non[- ]stop|toute la nuit|encore|tout le temps)).{0,80}(?:seule? avec|berceau|t[ée]tine|couche|biberon|dans (?:son lit|mes bras))/iu
+  /(?<!\p{L})(?:il|elle) (?:pleure|hurle|braille|(?:n['’])?arr[êe]te pas de (?:pleurer|hurler|crier)) (?=(?:depuis|sans arr[êe]t|non[- ]stop|toute la nuit|encore|tout le temps)).{0,80}(?:seule? avec|berceau|t[ée]tine|couche|biberon|dans (?:son lit|mes bras))|(?<!\p{L})(?:coliques|biberons?|t[ée]t[ée]es?|poussette)(?!\p{L})|(?<!\p{L})(?:il|elle) pleure,? (?:(?:il|elle) pleure|et pleure)/iu
 
 export const isOfBaby = (message: string): boolean => BABY.test(message) || CRYING_ONE.test(message)
 

@@ -135,6 +135,7 @@ export function understand(before: ConversationState, written: string, detect: D
       (isOfBlows(state.risk) && sentences.some(deniesViolence)) ||
       (isOfBlows(state.risk) && state.risk.isGuessed && sentences.some(isOfADoor))) &&
     !sentences.some(makesViolenceSmall) &&
+    !sentences.some(findsReliefInIt) &&
     !(heard.level !== 'none' && state.askedSafety !== null && sentences.some(goesOnAfterNo)) &&
     !(state.risk.level === 'crise' && sentences.some(saysItWasAJoke)) &&
     !lineAskedAbout(message)
@@ -196,6 +197,9 @@ function inContext(state: ConversationState, message: string, reading: Reading):
 function saidOfOneself(state: ConversationState, message: string): string {
   return withoutScolding(state, withoutJumpForSport(state, withoutTheirQuestion(message)))
 }
+
+/** « Je ne veux pas mourir, c’est juste que ça me soulage », of a blade: it corrects nothing. */
+const findsReliefInIt = compileTest(['(ça|cela) (me soulage|me soulageait|me calme|me calmait|m apaise)'], lexicon)
 
 /** « Je peux parler, j’ai juste peur »: the line for text messages is no answer any more. */
 const saysTheyCanSpeak = compileTest(canSpeak, lexicon)

@@ -7,6 +7,7 @@ import type { PlainText } from './normalise.ts'
 import { type FoundSignal, graveClausesOf, type JudgedSentence, judgeSentences } from './read-rules.ts'
 import { cannotSpeak, distress, means, meansAtHand, theirMeansAtHand } from './rules/context.ts'
 import { dangerNamedIn } from './second-reading/danger-named-in.ts'
+import { EXPLAINED_AWAY } from './second-reading/everyday.ts'
 import { gravityOf, likelihoodsOf } from './second-reading/likelihoods-of.ts'
 import { type Likelihoods, learntReader, type SecondReader } from './second-reading/second-reader.ts'
 import { weightyWords } from './second-reading/weighty-words.ts'
@@ -116,7 +117,7 @@ function isNamed(isMet: Test) {
   return ({ masked, frames }: JudgedSentence): boolean => frames.length === 0 && isMet(masked)
 }
 
-/** Without any word that such things are told with, what is grave, or despair, must be likelier than not. */
+/** Without any word that such things are told with, or where such words were denied, what is grave, or despair, must be likelier than not. */
 const BARE_ALARMED = 0.55
 const BARE_CONCERNED = 0.45
 const TOO_FEW_WORDS = 4
@@ -144,7 +145,8 @@ function signalsOf(sentences: readonly JudgedSentence[], likely: Likelihoods, be
   const found = sentences.flatMap((sentence) => sentence.found)
   const words = sentences.map(({ masked }) => masked)
   const gravity = gravityOf(likely)
-  const isBare = found.length === 0 && !before.concern && !words.some(isWeighty)
+  const isExplained = words.some((sentence) => sentence.includes(EXPLAINED_AWAY))
+  const isBare = found.length === 0 && !before.concern && (isExplained || !words.some(isWeighty))
   if (gravity >= Math.max(alarmFrom(words.flat().length, found, likely, before), isBare ? BARE_ALARMED : 0))
     return [...found, ...bySecondReading(words, likely)].filter((signal) => !isOutweighed(signal, found, likely))
   const heeded = found.filter(

@@ -172,7 +172,7 @@ export const boundaries: readonly SmallTalk[] = [
     id: 'diagnosis',
     patterns: [
       `(je suis|suis je|je fais|je serais|ai je|je souffre) .. ${TROUBLE} & (pense*|penses|crois|croyez|est-ce|suis je|ai je)`,
-      `(savoir|demande|demander|sais pas|dis moi|dites moi|dis|dites) .. si ${WHO} .. ${TROUBLE}`,
+      `(savoir|demande|demander|sais pas|dis moi|dites moi|dis|dites|dire|confirmer) .. si ${WHO} .. ${TROUBLE}`,
       `${WHO} .. ${TROUBLE} & (ton avis|votre avis|penses|pensez|crois tu|croyez vous|d'après toi|d'après vous|selon toi|selon vous)`,
       `${TROUBLE} ou (pas|non)`,
       '(un|le|mon|votre|ton) diagnostic*',
@@ -219,6 +219,8 @@ export const boundaries: readonly SmallTalk[] = [
     id: 'prescription',
     patterns: [
       '(peux|peut|pouvez|pourrais|pourriez|faut|voudrais|veux|besoin) .. (prescri*|ordonnance*)',
+      '(prescris|prescrivez|prescrit|prescrire) moi',
+      '(donne|donnez|file|filez|fais|faites) moi .. (médicament*|cachet*|anxiolytique*|calmant*|somnifère*|xanax|lexomil|ordonnance*)',
       '(quel|quels|un|des) (médicament*|traitement*|cachet*|somnifère*) .. (prendre|conseille*|calmer|dormir)',
       '(conseille*|recommande*) .. (médicament*|traitement*|somnifère*)',
     ],

@@ -29,7 +29,7 @@ const HARSH =
   /^vous (?:n’)?êtes (?:\p{L}+ )?(?:trop|pas assez|une?)(?!\p{L})|faute|coupable|mauvais(?!e humeur)|monstre|jalou|égoïste|lâche|bien cherché|mérité|provoqué|gâché|nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|(?<!(?:avez|avait|a|ont|as) (?:tout |encore |complètement )?)raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|mourir|sans vous(?=[\s,.]*$)|du mal à (?:votre|vos)|merde|folle?(?!\p{L})|(?<!depuis )que vous êtes|vous auriez (?:dû|pu)|impost|rejoindre/iu
 /** « La prof va me tuer », « il me tue, ce gosse »: a manner of speaking that would sound like a threat, said again. */
 const OVERSTATED =
-  /(?<!\p{L})(?:vous|les?|la|lui) (?:tue|tuer|tueront|tuent|tuez|tuera|massacr\p{L}*|étrangle\p{L}*|égorge\p{L}*|flinguer?)(?!\p{L})/iu
+  /(?<!\p{L})(?:vous|les?|la|lui|de|d’|allez|va|vont) (?:(?:le|la|les|lui) )?(?:tue|tuer|tueront|tuent|tuez|tuera|massacr\p{L}*|étrangle\p{L}*|égorge\p{L}*|flinguer?)(?!\p{L})/iu
 /** Nor an illness or a label: said back, it would be a diagnosis. */
 const LABEL =
   /dépressi|burn|bipolair|borderline|tdah|autis|hpi|haut potentiel|hypersensib|anxieu|(?<!\p{L})tocs?(?!\p{L})|schizo|parano|anorexi|boulimi|alcooli|narcissi|phobi|traumatis|psychoti|addict|dépendant|malade/iu

@@ -22,6 +22,8 @@ const SAID_OF_A_WOUND =
 export const everydaySentences: readonly string[] = [
   // Un merci, et rien d'autre ; « avant de partir » en ferait un adieu
   "^ [bonsoir|bonjour] [,] je (voulais|viens|venais|veux|voudrais|souhaite|souhaitais|tenais à) (juste|simplement|seulement) [vous|te] (dire [un] [grand] merci|remercier) [à quelqu'un|à vous|à l'équipe|infiniment|pour (vos|votre|les|le|la) *] $",
+  // Qui a nié d’abord, et ne veut pas de numéros
+  '(pas la peine|la dernière fois|inutile|évitez|évite) ... (sortir|sorti|sortez|donner|donné|balancer|balancé) [me|moi] [le|les|des|vos|un] (grand jeu|numéros|numéro|3114) & ! (mais|ce soir|demain|mourir|finir|décidé|trop tard)',
   // La colère qui secoue encore
   "^ [et|rien que d'en parler|là] [,] j'en (tremble|tremblais) encore [de (colère|rage|énervement)] $",
   // Qui veille sur un malade craint la nuit

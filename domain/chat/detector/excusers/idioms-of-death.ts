@@ -184,7 +184,7 @@ export const deathIdioms: readonly string[] = [
   '(disparais|disparaître) .. (randonnée|vacances|téléphone|sous (ma|la) couette|week-end|semaines en|spa)',
   '(rentrer|disparaître|me cacher) (sous terre|dans un trou de souris|six pieds)',
   "adieu (au|aux|à la|à l'|les|la|le|à mon|à ma|à mes|à ce|à cette) (sucre|tabac|clope*|cigarette*|kilos|vacances|viande|gluten|alcool|réseaux|permis|régime|été|tranquillité|matinées|promo*|canapé|liberté|appart*|bureau|collègues|chocolat)",
-  'adieu (les|la|le|mes|nos|ma|mon) (soirées|nuits|matins|grasses|apéros|samedis|dimanches|week-ends|weekends|sorties|siestes|économies|silhouette|café|télé|séries|calme|repos|fêtes|croissants|frites|bonnes résolutions|tranquillité|jogging)',
+  'adieu (les|la|le|mes|nos|ma|mon) (soucis|stress|galères|dettes|crédits|kilos|soirées|nuits|matins|grasses|apéros|samedis|dimanches|week-ends|weekends|sorties|siestes|économies|silhouette|café|télé|séries|calme|repos|fêtes|croissants|frites|bonnes résolutions|tranquillité|jogging)',
   "(mot|discours|carte|pot|cadeau|texte|verre|repas|gâteau) d'adieu ... (retraite|collègue*|mutation|départ|bureau|équipe|boîte|stagiaire|chef|part)",
   "dis adieu (au|aux|à la|à l'|à)",
   'tiré ma révérence .. (boîte|ans|pot|travail|entreprise|poste|scène)',

@@ -44,7 +44,31 @@ export const plainDangers: readonly Rule[] = [
       `${PARTNER} [me|m] [*] (frappe|bat|cogne|étrangle|tabasse|gifle) [$|,|quand|et|mais|hier|depuis|devant|souvent|tous|chaque|tout|parfois|encore|régulièrement|aussi] & (me|m) & ! (fils|fille|chien|chat|porte|records|${GAMES.slice(1, -1)})`,
       `${PARTNER} [me|m] tape [dessus|$|,|quand|et|mais|hier|depuis|devant|souvent|tous|chaque|tout|parfois] & (me|m) & ! (nerfs|épaule|main|discute|oeil|dos|système|clavier|${GAMES.slice(1, -1)})`,
       `${PARTNER} (me|m) (a|avait) [déjà|encore|même|souvent] (frappé*|giflé*|battu*|cogné*|étranglé*|tabassé*|violé*|mis une (gifle|claque|baffe|droite|torgnole)|donné (un coup|des coups)|cassé (le|la|une|un|deux) (bras|nez|dent*|côte*|poignet|doigt*|mâchoire)|tiré (les|par les) cheveux|serré (le|au) (cou|gorge)|jeté* (contre|par terre|dans les)|poussé* (contre|par terre|dans les escaliers)) & ! (${GAMES.slice(1, -1)}|fils|coup de (main|fil|pouce|foudre|coeur|téléphone)|fille qui)`,
+      `c'est [mon|ma] ${PARTNER} qui me (tape|frappe|bat|cogne|gifle|étrangle|tabasse|fait du mal) [dessus] & ! (nerfs|système|${GAMES.slice(1, -1)})`,
       `(je (me|m) fais|je suis|me suis fait|me faire) [encore|souvent|parfois|régulièrement|toujours] (frapper|taper|battre|cogner|gifler|tabasser|maltraiter|frappé*|battu*|tabassé*|giflé*|cogné*|maltraité*) [dessus] par (mon|ma|mes) [*] ${PARTNER} & ! (${GAMES.slice(1, -1)}|peur de)`,
+    ],
+  },
+  {
+    id: 'mort-promise-à-qui-partage-sa-vie',
+    level: 'danger',
+    situation: 'others',
+    why: 'Une mort promise à une femme, à un ex, à un nourrisson : ceux que l’on tue le plus, et que la colère ordinaire nomme le moins ainsi.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      '(je|j) (vais|veux) [vraiment|finir par] tuer (ma (femme|copine|compagne|conjointe|ex)|mon (ex|bébé|nourrisson)) & ! (mdr*|lol|ptdr|rire|blague*|shopping|soldes|télécommande|chaussures|surprise|cadeau|jeu*|rêve|rêvé|monopoly|uno|mario*)',
+    ],
+  },
+  {
+    id: 'forcée-par-son-partenaire',
+    level: 'danger',
+    situation: 'sexual-violence',
+    why: 'Forcée « quand je n’ai pas envie », par celui qui partage sa vie : un viol, même si le mot n’est pas dit.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      `${PARTNER} [*] (me|m) (force|forçait|a forcé*|oblige|obligeait|a obligé*) .. (quand|alors que|même quand|même si) [*] [*] .. (envie|non|dors|dormais|malade|règles|mal) & ! (manger|ménage|sport|cuisine*|sortir|courir|marcher|vaisselle|télé*|foot|footing|jeu*|rire|parler|travailler)`,
+      `${PARTNER} [*] (me|m) (force|forçait|a forcé*|oblige|obligeait|a obligé*) [souvent|encore|toujours] à (coucher|faire l'amour|avoir (des rapports|des relations)|le faire|faire des choses)`,
     ],
   },
   {

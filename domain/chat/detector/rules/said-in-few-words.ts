@@ -19,6 +19,7 @@ export const saidInFewWords: readonly Rule[] = [
     unless: UNLESS,
     always: true,
     patterns: [
+      '(mieux vaut|vaut mieux|il vaut mieux|préférable) que (je|moi) (meure|meurs|meurt|mort|crève|sois mort*) & ! (rire|faim|soif)',
       `(je|moi) [*] (quitte|quitter|quitterai|sors|sortir|termine|terminer|finis|finir|arrête|arrêter|coupe|couper|part|pars|partir) [de] ${THIS_LIFE} ${THERE} & ! ${ONE_LIFE_AMONG_OTHERS}`,
       `(veux|vouloir|veut|peux|peut) (pas|plus) rester dans ${THIS_LIFE} ${THERE} & ! ${ONE_LIFE_AMONG_OTHERS}`,
       "(mieux|meilleur|bien) [c'est] [que|si|pour] [moi] (je|moi) (meurs|meurt|mourir|mort|morte|meure) & ! (rire|faim|soif|fatigue|honte|de (froid|chaud))",

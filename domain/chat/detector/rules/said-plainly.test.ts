@@ -117,3 +117,26 @@ describe('pictures held over somebody', () => {
     'mon pote veut une pizza sinon il poste ma photo avec la moustache sur insta lol',
   ])('« %s » is not', (message) => expect(levelOf(message)).toBe('none'))
 })
+
+describe('what needs no second reader', () => {
+  test.each([
+    ['crise', 'j’ai pris 12 dolipranes'],
+    ['crise', 'je viens d’avaler toute la boîte'],
+    ['crise', 'mieux vaut que je meure ici'],
+    ['danger', 'je vais tuer ma femme'],
+    ['danger', 'mon copain me force quand j’ai pas envie'],
+    ['danger', 'je fais 1m85 et c’est ma copine qui me tape dessus'],
+    ['danger', 'je me fais taper par ma femme'],
+    ['danger', 'la voisine laisse ses gamins seuls toute la nuit'],
+    ['danger', 'ma photo tourne, une où je suis pas habillée'],
+  ])('%s: « %s »', (level, message) => expect(levelOf(message)).toBe(level))
+
+  test.each([
+    'j’ai avalé toute la boîte de chocolats',
+    'je vais tuer ma femme si elle achète encore des chaussures mdr',
+    'je me fais battre par ma femme au scrabble',
+    'le petit s’endort tout seul le soir quand je sors de la chambre',
+    'ma photo de mariage circule dans la famille',
+    'Je vous préviens tout de suite, je ne suis pas suicidaire, donc pas la peine de sortir le grand jeu.',
+  ])('nothing: « %s »', (message) => expect(levelOf(message)).toBe('none'))
+})

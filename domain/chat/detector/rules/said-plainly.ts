@@ -22,6 +22,19 @@ const NO_BLACKMAIL =
 /** Said in so many words, in the midst of everyday life: what surrounds them takes nothing away, and the second reader is not asked. */
 export const saidPlainly: readonly Rule[] = [
   {
+    id: 'comprimés-en-nombre',
+    level: 'crise',
+    situation: 'attempt',
+    immediate: true,
+    why: 'Dix comprimés ou plus, ou des boîtes entières, pris d’un coup : une urgence, quoi que la personne en dise.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      "(j'ai|ai|je viens de|viens de) [*] (pris|avalé|gobé|prendre|avaler|gober) [*] (10|12|14|15|16|18|20|24|25|28|30|32|35|36|40|45|48|50|56|60|dix|douze|quinze|seize|vingt|trente|quarante|cinquante|soixante) [*] (doliprane*|paracétamol*|cachet*|comprimé*|cacheton*|xanax|lexomil|somnifère*|gélule*|efferalgan*|ibuprofène*|aspirine*|pilules|médocs|médicaments|zopiclone|valium|temesta|lysanxia|tramadol) & ! (jours|semaine|semaines|mois|ans|an|gouttes|mg|milligrammes|homéo*|étalé|réparti|en tout depuis|boîte de)",
+      "(j'ai|ai|je viens de|viens de) [*] (pris|avalé|gobé|vidé|prendre|avaler|gober|vider) (toute (la|ma) (boîte|plaquette)|(la|ma) (boîte|plaquette) entière|toute une (boîte|plaquette)|(deux|trois|2|3|4|quatre|plusieurs) (boîtes|plaquettes)) & ! (chocolat*|gâteau*|biscuit*|bonbon*|dragée*|céréale*|petits beurre|macaron*|calisson*|lego|mouchoir*|mail*|lettre*|vitamine*|poubelle|sur (une|deux|trois) (semaine*|mois)|en (un|deux|trois) (mois|semaines)|pharmacie pour|acheter|acheté)",
+    ],
+  },
+  {
     id: 'par-la-fenêtre',
     level: 'crise',
     situation: 'ideation',

@@ -12,7 +12,7 @@ const isEverydaySentence = compileTest(everydaySentences, lexicon)
 const isNoLonger = compileTest(everydayNoLonger, lexicon)
 
 /** What stands for an idiom or a denial. */
-const EXPLAINED_AWAY = '_'
+export const EXPLAINED_AWAY = '_'
 
 /** So much of a sentence at least is everyday words: « J’ai fait le ménage, je ne voudrais pas qu’on trouve ça sale » says something else. */
 const EVERYDAY_SHARE = 0.65
