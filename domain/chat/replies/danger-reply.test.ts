@@ -63,7 +63,10 @@ test('what was only guessed is not met with what to do if it happens again', () 
 test.each([
   [['on me fait chanter avec des photos de moi nue', 'je paye ou pas ?'], /ne payez pas|Ne versez rien/],
   [['on me fait chanter avec des photos de moi nue', 'si je le bloque il va les envoyer ?'], /captures/],
-  [['j’ai envie de tuer mon voisin', 'j’ai un couteau dans ma cuisine'], /hors de portée|Laissez cela où c’est|loin de l’endroit/],
+  [
+    ['j’ai envie de tuer mon voisin', 'j’ai un couteau dans ma cuisine'],
+    /hors de portée|Laissez cela où c’est|loin de l’endroit/,
+  ],
   [['ma grand-mère en ehpad a des bleus partout', 'est-ce que je peux la sortir de là'], /^Oui.*3977/],
   [['ma voisine se fait frapper j’entends tout', 'j’ai peur qu’il sache que c’est moi'], /votre nom/],
 ])('%s is answered', (messages, answer) => expect(repliesTo(messages).at(-1)).toMatch(answer))
