@@ -88,3 +88,15 @@ describe('silence first, and then a goodbye', () => {
   test('pardon for a quarrel is none', () =>
     expect(last('il s’est excusé, il a écrit pardon à sa mère pour la dispute de dimanche').level).toBe('none'))
 })
+
+describe('words that somebody left', () => {
+  test('love, no fault of theirs and no more suffering are a farewell', () =>
+    expect(
+      last(
+        'j’ai trouvé une lettre sur le bureau de ma fille',
+        'elle dit qu’elle nous aime, que c’est pas notre faute, qu’elle veut plus souffrir. elle est pas là',
+      ),
+    ).toMatchObject({ level: 'crise', reply: expect.stringMatching(/\b(?:15|112|17)\b/) }))
+  test('love and tiredness are none', () =>
+    expect(last('ma fille dit qu’elle nous aime, que c’est pas notre faute si elle est fatiguée').level).toBe('none'))
+})

@@ -66,4 +66,16 @@ export const anotherAboutToDie: readonly Rule[] = [
       `${THEY} .. (envoyé|envoie|envoyer|posté|publié|montré|mis|partagé|poste|publie|met) [*] [*] (photo*|vidéo*|snap*|image*|selfie*|story) ... ${OF_AN_ACT} & ! ${OF_A_HOBBY}`,
     ],
   },
+  {
+    id: 'mots-laissés-par-un-proche',
+    level: 'crise',
+    situation: 'other-imminent',
+    immediate: true,
+    why: 'Aimer les siens, les dire sans faute et ne plus vouloir souffrir, dans les mots que quelqu’un a laissés : un adieu.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      `(il|elle|{proche}) [*] (dit|écrit|a écrit|a laissé) .. (nous|me|m|vous|les) aime & (pas (notre|ma|votre|leur|la) faute|demande pardon|pardon*|s'excuse) & (plus souffrir|souffre plus|plus mal|fatigué* de vivre|mieux sans (elle|lui)|plus la force) & ! (rupture|quitte|quitté*|divorce|ex|chanson|film|roman|il y a)`,
+    ],
+  },
 ]
