@@ -124,6 +124,8 @@ describe('what needs no second reader', () => {
     ['crise', 'je viens d’avaler toute la boîte'],
     ['crise', 'mieux vaut que je meure ici'],
     ['danger', 'je vais tuer ma femme'],
+    ['danger', 'ma femme m’a trompé, je vais la tuer'],
+    ['danger', 'elle couche avec mon frère, je vais les tuer'],
     ['danger', 'mon copain me force quand j’ai pas envie'],
     ['danger', 'je fais 1m85 et c’est ma copine qui me tape dessus'],
     ['danger', 'je me fais taper par ma femme'],
@@ -134,6 +136,8 @@ describe('what needs no second reader', () => {
   test.each([
     'j’ai avalé toute la boîte de chocolats',
     'je vais tuer ma femme si elle achète encore des chaussures mdr',
+    'ma femme a encore oublié la machine, je vais la tuer mdr',
+    'il s’est encore trompé de train mdr je vais le tuer',
     'je me fais battre par ma femme au scrabble',
     'le petit s’endort tout seul le soir quand je sors de la chambre',
     'ma photo de mariage circule dans la famille',
