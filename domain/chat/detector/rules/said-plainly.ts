@@ -22,6 +22,17 @@ const NO_BLACKMAIL =
 /** Said in so many words, in the midst of everyday life: what surrounds them takes nothing away, and the second reader is not asked. */
 export const saidPlainly: readonly Rule[] = [
   {
+    id: 'qu-un-camion-me-prenne',
+    level: 'vigilance',
+    situation: 'passive',
+    why: 'Un accident que l’on ne craindrait pas, ou que l’on espère : mourir sans l’avoir fait.',
+    unless: UNLESS,
+    always: true,
+    patterns: [
+      '(si|que) (un|une) (camion|voiture|bus|train|tram|bagnole) (me|m) (percutait|percute|rentrait dedans|écrasait|écrase|fauchait|fauche|renversait|renverse|passait dessus|prenait) .. (pas plus mal|tant mieux|soulag*|arrangerait|dérangerait pas|mieux comme ça|serait réglé|serait fini|pas grave)',
+    ],
+  },
+  {
     id: 'comprimés-en-nombre',
     level: 'crise',
     situation: 'attempt',
@@ -215,6 +226,7 @@ export const saidPlainly: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past'],
     always: true,
     patterns: [
+      '(entends|entendu|entend|entendre|attend) [des|les|une|la] (voix|voie|voies|voi|voies) [qui|ki|elles|ils] [me|m] (dit|disent|dise|dises|dis|crie*|répète*|ordonne*) ... (tue toi|tué toi|tuer|saute|sauter|crève|meurs|mourir|pends toi|coupe toi|finis en)',
       '(entends|entendu|entend) [parfois|souvent|encore|comme] [comme] (une|la|des) voix qui (me dit|me disent|dit|disent|me parle*|murmure*) & ! (téléphone|radio|enregist*|intérieure|gps|répondeur|vocal|chorale|chant*)',
       '(gens|quelqu un|ils|elles|on) .. (parle|parlent|murmure*|chuchote*) [*] dans (le|les|mon|mes|ma) (mur|murs|plafond|tête|télé|radio) & ! (voisin*|cloison|podcast|émission)',
       '(ils|elles|voix) me (disent|ordonnent|répètent|commandent) de (me faire du mal|me tuer|sauter|mourir|me couper|me pendre|me jeter) & ! (insta*|snap*|classe|collège|lycée|réseaux|commentaire*|message*|harcel*)',
