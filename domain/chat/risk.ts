@@ -80,3 +80,15 @@ const rank: Record<Level, number> = { none: 0, vigilance: 1, danger: 2, crise: 3
 export function higherLevel(a: Level, b: Level): Level {
   return rank[a] >= rank[b] ? a : b
 }
+
+/** Where somebody speaks of their own death, wished, planned or seen coming. */
+export const ownDeathSituations: ReadonlySet<Situation | null> = new Set([
+  'ideation',
+  'intent',
+  'plan',
+  'farewell',
+  'veiled',
+  'passive',
+  'hopeless',
+  'burden',
+])

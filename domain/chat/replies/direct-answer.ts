@@ -4,6 +4,7 @@ import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { askingParts } from '../engine/asking-parts.ts'
 import { spokenOfThem } from '../person-spoken-of.ts'
+import { ownDeathSituations } from '../risk.ts'
 import { isAboutThem } from '../who-is-in-danger.ts'
 import { questionInAnyDanger, withConfidant } from './asked-in-any-danger.ts'
 import { followUpIn, type Heard, isUnsure, withTests } from './care-answer.ts'
@@ -110,7 +111,7 @@ function askedBeside(
 
 /** What could kill, named beside the question, is not passed over for it. */
 function awayBeside(state: ConversationState, { sentences }: Heard): string | null {
-  const isOwn = state.risk.level === 'crise' && ofOwnDeath.has(state.risk.situation ?? '') && !state.risk.isGuessed
+  const isOwn = state.risk.level === 'crise' && ownDeathSituations.has(state.risk.situation) && !state.risk.isGuessed
   if (!isOwn || state.safety.means === false) return null
   const away = stepAway(state, sentences)
   if (!away) return null
@@ -204,16 +205,5 @@ function questionsFor(state: ConversationState): readonly KnownDirectQuestion[] 
 function ofOwnCrisis({ risk }: ConversationState): readonly KnownDirectQuestion[] {
   if (risk.level !== 'crise' || risk.isGuessed) return []
   if (risk.situation === 'self-injury') return [...ofAWound, ...betweenParents]
-  return ofOwnDeath.has(risk.situation ?? '') ? [...betweenParents, ...ofDespair] : []
+  return ownDeathSituations.has(risk.situation) ? [...betweenParents, ...ofDespair] : []
 }
-
-const ofOwnDeath = new Set<string>([
-  'ideation',
-  'intent',
-  'plan',
-  'farewell',
-  'veiled',
-  'passive',
-  'hopeless',
-  'burden',
-])

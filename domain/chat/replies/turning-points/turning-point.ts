@@ -1,5 +1,5 @@
 import type { ConversationState } from '../../conversation-state.ts'
-import type { Situation } from '../../risk.ts'
+import { ownDeathSituations, type Situation } from '../../risk.ts'
 import { isAboutThem } from '../../who-is-in-danger.ts'
 import { fearsOwnGesture, isWornOutCarer } from '../care-parts.ts'
 
@@ -31,31 +31,19 @@ export interface TurningPoint {
   isJoined?: true
 }
 
-const ofOwnDeath = new Set<Situation | null>([
-  'ideation',
-  'intent',
-  'plan',
-  'farewell',
-  'veiled',
-  'passive',
-  'hopeless',
-  'burden',
-  'voices',
-  'unclear',
-  'self-injury',
-])
+const ofOwnLife = new Set<Situation | null>([...ownDeathSituations, 'voices', 'unclear', 'self-injury'])
 
 /** Their own life is at stake, and a line was named. */
 export const isOfOwnCrisis = (state: ConversationState): boolean =>
   state.risk.level === 'crise' &&
-  ofOwnDeath.has(state.risk.situation) &&
+  ofOwnLife.has(state.risk.situation) &&
   state.lineNamedAt !== null &&
   !isAboutThem(state)
 
 /** A worry of their own, too: somebody to turn to is taken up there as well. */
 export const isOfOwnDespair = (state: ConversationState): boolean =>
   isOfOwnCrisis(state) ||
-  (state.risk.level === 'vigilance' && ofOwnDeath.has(state.risk.situation) && state.lineNamedAt !== null)
+  (state.risk.level === 'vigilance' && ofOwnLife.has(state.risk.situation) && state.lineNamedAt !== null)
 
 /** A partner hurts or threatens them, and a line was named. */
 export const isOfACouple = ({ risk, isWitness, lineNamedAt }: ConversationState): boolean =>
