@@ -22,6 +22,7 @@ import { hear } from './hear.ts'
 import { factsIn, noteFacts, noteQuestion, wasJustTold } from './known-facts.ts'
 import { termAnswer } from './known-terms/term-answer.ts'
 import { leaveExercise } from './leave-exercise.ts'
+import { lighterMoment } from './lighter-moments.ts'
 import { checkInWhenDue, join, listen, questionIn, withoutQuestion } from './listen.ts'
 import { namingAnswer } from './naming-answer.ts'
 import { asksSomethingElse, noReadyAnswer, questionToUs } from './no-ready-answer.ts'
@@ -177,6 +178,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     () => ourWordsAnswer(state, message),
     () => complaintAnswer(state, message, toUs, question),
     () => decisionAnswer(state, message, toUs),
+    () => lighterMoment(state, message, toUs),
     () => planAnswer(state, message),
     () => ourAdviceAnswer(state, counts, toSentences(counts)),
     () => fairnessAnswer(state, message, sentences),

@@ -57,6 +57,9 @@ describe('what was decided is greeted, and asked nothing', () => {
     'Bon je vais prendre rendez-vous. Au pire ils me disent non.',
     'Ok je vais appeler l’auto-école lundi.',
     'Je vais garder le même moniteur, je crois.',
+    'ouin, je vais leur écrire',
+    'Bon. Il me reste deux mois. Je vais déjà m’occuper de l’inscription.',
+    'Je vais en parler au moniteur.',
   ])('« %s »', (message) => {
     expect(decided(message)).toMatch(/décidée|concret|un pas/)
     expect(decided(message)).not.toMatch(/\?|un peu plus/)
@@ -67,6 +70,8 @@ describe('what was decided is greeted, and asked nothing', () => {
     'Ok je vais appeler, mais je sais pas quoi dire',
     'Bon je vais arrêter mes médicaments.',
     'Du coup je vais finir seul ?',
+    'Bon. Je vais perdre mon boulot.',
+    'Je vais voir tout le monde rire.',
   ])('« %s » waits for something else', (message) => {
     expect(decided(message)).not.toMatch(/chose décidée|c’est concret|c’est un pas|C’est concret/)
   })
@@ -75,4 +80,28 @@ describe('what was decided is greeted, and asked nothing', () => {
 test('a manner of speaking of death is not said back', () => {
   const reply = replyTo('Mon fils de 4 ans fait des crises', 'Il s’est roulé par terre, il me tue ce gosse.')
   expect(reply).not.toMatch(/tue/)
+})
+
+describe('what comes out well, or is looked forward to, is shared and not dug into', () => {
+  const TOLD = ['J’ai dit une bêtise à mon meilleur ami.', 'Il ne me répond plus depuis trois jours.']
+  const lighter = (message: string) => wholeTalk([...TOLD, message]).at(-1)?.reply ?? ''
+
+  test.each([
+    ['il a repondu "tqt on joue demain" jsuis refait', /bonne nouvelle|éclaire|couleur/],
+    ['On s’est réconciliés hier soir !', /bonne nouvelle|éclaire|couleur/],
+    ['demain foot avec les gars ça va me changer les idées', /bon moment|d’air|souffler/],
+    ['Ma mère garde le petit samedi, on va peut-être aller au resto.', /bon moment|d’air|souffler/],
+  ])('« %s »', (message, answer) => {
+    expect(lighter(message)).toMatch(answer)
+    expect(lighter(message)).not.toContain('?')
+  })
+
+  test.each([
+    'On s’est réconciliés, mais j’ai peur que ça recommence.',
+    'On va aller au tribunal samedi.',
+    'Je suis pas content de moi.',
+    'Je suis soulagée qu’il soit mort, et j’ai honte.',
+  ])('« %s » is heard for the rest', (message) =>
+    expect(lighter(message)).not.toMatch(/bonne nouvelle|éclaire|couleur|bon moment|d’air|souffler/),
+  )
 })

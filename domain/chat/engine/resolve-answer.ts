@@ -65,7 +65,10 @@ const tellsMore = compileTest(
 const isNoStepToPraise = compileTest(
   [
     '(arrêter|stopper|lâcher|cesser) .. (médicament*|traitement|cachets|pilule|chimio|antidépresseur*)',
-    '(quitter|démissionner|tout plaquer|partir|rejoindre|disparaître|en finir|finir|mourir|sauter|boire|fumer|affronter|confronter|venger|casser|frapper|suivre|surveiller|fouiller|espionner|avaler|dormir|crever)',
+    '(quitter|démissionner|tout plaquer|partir|rejoindre|disparaître|en finir|finir|mourir|sauter|boire|fumer|affronter|confronter|venger|casser|frapper|suivre|surveiller|fouiller|espionner|avaler|crever)',
+    // Ce qu’on prévoit de pire n’est pas décidé.
+    "vais [me|m'|encore|sûrement|tout|finir par|devoir] (perdre|rater|louper|foirer|échouer|tomber|virer|galérer|regretter|exploser|souffrir|effondrer|retrouver (seul*|sans|à la rue)|pleurer|rester (seul*|là|coincé*)|passer pour|faire (virer|engueuler|avoir|recaler|jeter|larguer)|vomir|étouffer|devenir)",
+    'dormir (pour|à|toujours|longtemps|enfin|définitivement|sans)',
   ],
   lexicon,
 )
@@ -114,9 +117,15 @@ const isStep = compileTest(
 
 /** « Bon, allez, je repasserai en mars »: whoever says so has made up their mind. */
 const MADE_UP =
-  /^(?:(?:bon|ok|allez|bref|d’accord|du coup|finalement|donc|ouais|oui)[\s,]+)+(?=je |j’)|, je (?:crois|pense)$/iu
+  /^(?:(?:bon|ok|oki|okay|allez|bref|d’accord|du coup|finalement|donc|ouais|ouin|ouep|yep|oui|voilà)[\s,.!…]+)+(?=je |j’)|, je (?:crois|pense)$/iu
+/** So does who sighs first and says last what they will do. */
+const SIGHS_FIRST = /^(?:bon|allez|bref|ok|d’accord|voilà)\s*[.!…]/iu
+/** And who says nothing else. */
+const ONLY_A_STEP =
+  /^je vais (?:(?:donc|déjà|quand même|au moins|d’abord|en|y|lui|leur|le|la|les|l’|me|m’)\s?)*(?:écrire|appeler|rappeler|parler|dire|demander|proposer|inviter|voir (?:un|une|le|la|mon|ma|si|avec)|revoir|essayer|tenter|tester|commencer|noter|préparer|relire|ranger|réviser|prendre|poser|envoyer|répondre|occuper|inscrire|renseigner|reposer|coucher|promener|balader)(?!\p{L})[^,.!?]*[.!…]*$/iu
 /** What makes no part of what is decided. */
-const BEFORE_A_STEP = /^(?:(?:bon|ben|ok|allez|bref|d’accord|du coup|finalement|en fait|donc|alors|ouais|oui)[\s,]+)+/iu
+const BEFORE_A_STEP =
+  /^(?:(?:bon|ben|ok|oki|okay|allez|bref|d’accord|du coup|finalement|en fait|donc|alors|ouais|ouin|ouep|yep|oui|voilà)[\s,]+)+/iu
 const LONGEST_DECISION_WORDS = 24
 
 /**
@@ -132,7 +141,10 @@ export function decisionAnswer(
   if (askingParts(message).length > 0 || sentences.some(tellsMore) || sentences.some(isNoStepToPraise)) return null
   if (sentences.some(goesOn)) return null
   const written = message.replaceAll("'", '’').trim()
-  const isDecided = written.split(/(?<=[.!…])\s+/u).some((sentence) => MADE_UP.test(sentence.replace(/[.!…\s]+$/u, '')))
+  const isDecided =
+    SIGHS_FIRST.test(written) ||
+    ONLY_A_STEP.test(written) ||
+    written.split(/(?<=[.!…])\s+/u).some((sentence) => MADE_UP.test(sentence.replace(/[.!…\s]+$/u, '')))
   const steps = isDecided ? clausesIn(message).filter((clause) => IS_STEP.test(clause)) : []
   if (steps.length === 0) return null
   const [step] = steps.flatMap((clause) => turnedClause(clause.replace(BEFORE_A_STEP, '')) ?? [])

@@ -24,6 +24,11 @@ export const everydaySentences: readonly string[] = [
   "^ [bonsoir|bonjour] [,] je (voulais|viens|venais|veux|voudrais|souhaite|souhaitais|tenais à) (juste|simplement|seulement) [vous|te] (dire [un] [grand] merci|remercier) [à quelqu'un|à vous|à l'équipe|infiniment|pour (vos|votre|les|le|la) *] $",
   // Qui a nié d’abord, et ne veut pas de numéros
   '(pas la peine|la dernière fois|inutile|évitez|évite) ... (sortir|sorti|sortez|donner|donné|balancer|balancé) [me|moi] [le|les|des|vos|un] (grand jeu|numéros|numéro|3114) & ! (mais|ce soir|demain|mourir|finir|décidé|trop tard)',
+  // Ce qu’on a répondu à qui demandait, et le petit mensonge
+  "^ [et|mais|alors|du coup] [moi] [,] j'ai (dit|répondu) (bientôt|oui|non|demain|peut être|plus tard|que oui|que non|que peut être|on verra) $",
+  "^ [et|mais|alors|donc|voilà] [,] j'ai menti à [ma|mon|mes|sa] [propre] {proche} $",
+  // Ce qu’on a essayé, qui a un nom, et qui n’a rien donné
+  "^ [oui|mais|et|bon|ben] [,] j'ai [déjà|aussi|même|bien] (essayé|tenté|testé) [de faire] (le|la|les|un|une|du|de la|des|l') [*] (code|code de la route|permis|yoga|méditation|sophro*|sport|course|jogging|marche|natation|régime*|jeûne|appli*|tisane*|infusion*|podcast*|musique|lecture|hypnose|acupuncture|mélatonine|magnésium|huiles|respiration*|cohérence|exercice*|carnet|journal|liste*|bullet journal|sieste*|couvre feu|bouchons|inscription|alternance|concours|entretien*|dialogue|discussion|thérapie) ... & ! (mourir|finir|vivre|sert à rien|personne|recommencer|corde|pont|médicament*)",
   // La colère qui secoue encore
   "^ [et|rien que d'en parler|là] [,] j'en (tremble|tremblais) encore [de (colère|rage|énervement)] $",
   // Qui veille sur un malade craint la nuit

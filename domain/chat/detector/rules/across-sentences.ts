@@ -86,6 +86,20 @@ export const rulesAcrossSentences: readonly RuleAcrossSentences[] = [
     ],
   },
   {
+    id: 'image-montrée-à-tous',
+    level: 'danger',
+    situation: 'cyber',
+    why: 'Ce qu’on avait confié à un seul, mis sous les yeux de la classe : le 3018 fait retirer.',
+    always: true,
+    patterns: [
+      "(il|elle|ils|elles|on) [ne] [l'|la|le|les|tout] [a|ont] (mis|mise|mises|envoyé*|balancé*|posté*|publié*|partagé*|affiché*|transféré*) [*] [*] (groupe [de] [la] (classe|lycée|collège|promo|équipe|section)|groupe (snap|insta|whatsapp|discord)|snap|insta*|story|tiktok|réseaux|whatsapp de la classe) & ! (mis dans le groupe (pour|avec)|devoirs|planning|agenda|cours|exercice*|cagnotte|invitation|sondage)",
+    ],
+    beside: [
+      "tout le monde [me|l'|la|le|les|a|m'a|nous] [a] (vu|vue|vus|vues|regardé*|reconnu*|moque|rigole|insulte)",
+      "(toute la classe|tout le lycée|tout le collège|toute l'école|toute la promo) [me|l'|la|le|les] [a] (vu|vue|vus|vues|rigole|moque|insulte|parle)",
+    ],
+  },
+  {
     id: 'chandelle-que-l-on-souffle',
     level: 'crise',
     situation: 'veiled',

@@ -182,7 +182,7 @@ export const unmistakableDangers: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
-      "(il|elle|{proche}|bébé|enfant|petit*|fils|fille|chat|chien) [*] (a|vient de|vient d') (avalé|bu|ingéré|avaler|boire|croqué|mangé) [*] [*] (produit*|javel|lessive|déboucheur|détergent|champignon*|pile|pile bouton|capsule|white spirit|antigel|mort aux rats|raticide|désherbant|baies) & ! (paris|supermarché|bio|frais|poêle|cueillis par)",
+      "(il|elle|li|lit|{proche}|bébé|enfant|zenfant|petit*|fils|fille|chat|chien) [*] (a|la|vient de|vient d') (avalé|bu|ingéré|avaler|boire|croqué|mangé|léché|sucé|goûté) [*] [*] [*] [*] (produit* ($|,|et|ménager*|pour|d'entretien|de (ménage|piscine|nettoyage)|toxique*|nettoyant*|chimique*|vaisselle|wc|dangereu*)|javel|lessive|déboucheur|débouch*|détergent|pastille* [de] [lave] [vaisselle]|dosette*|tablette* [de] lave vaisselle|liquide vaisselle|décapant|dissolvant|acétone|champignon*|pile|pile bouton|capsule|white spirit|antigel|mort aux rats|raticide|désherbant|baies) & ! (paris|supermarché|bio|frais|poêle|cueillis par|l'an dernier|année dernière|autrefois|il y a .. ans|ya .. ans|café)",
     ],
   },
   {

@@ -113,6 +113,18 @@ describe('turns of phrase that were taken for despair or blows, each with its gr
     ['je n’arrête pas de me demander si je veux mourir', 'crise'],
     ['Les jumeaux hurlent, là je craque', 'none'],
     ['je craque, je vais avaler la boîte', 'crise'],
+    ['reste plus qu’à tester le pont de la fac en chute libre mdr', 'crise'],
+    ['les notes sont en chute libre, et le pont de l’Ascension arrive', 'none'],
+    ['y a deux semaines j’ai essayé, ça a pas marché, personne a su', 'crise'],
+    ['j’ai essayé le code de la route, ça a pas marché', 'none'],
+    ['il l’a mise dans le groupe de la classe. tt le monde l’a vue', 'danger'],
+    ['la prof a mis les devoirs dans le groupe de la classe. tout le monde l’a vu', 'none'],
+    ['il a 58 ans il est tout gris là il transpire', 'danger'],
+    ['mon chat est tout gris, il fait chaud et je transpire', 'none'],
+    ['li vient de boire un peu de produit pour déboucher l’évier, li bave', 'danger'],
+    ['mon petit a mangé une pastille de lave-vaisselle', 'danger'],
+    ['mon mari a goûté mes produits de la ferme', 'none'],
+    ['Elle m’a demandé quand on rentre à la maison. J’ai dit bientôt. J’ai menti à ma mère.', 'none'],
   ])('%s → %s', (message, least) => {
     const { level } = detectRisk(message)
     if (least === 'none') expect(level).toBe('none')

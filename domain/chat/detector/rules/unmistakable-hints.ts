@@ -124,6 +124,29 @@ export const unmistakableHints: readonly Rule[] = [
     ],
   },
   {
+    id: 'pont-en-chute-libre',
+    level: 'crise',
+    situation: 'veiled',
+    why: 'Un lieu d’où l’on tombe, et la chute libre : la plaisanterie nomme l’endroit.',
+    // « mdr » n'excuse rien : le lieu est dit.
+    unless: ['fiction', 'study', 'news', 'sport'],
+    always: true,
+    patterns: [
+      '(pont|viaduc|toit|falaise|balcon|fenêtre|rambarde|passerelle|terrasse) ... chute libre & ! (élastique|parachut*|parapente|wingsuit|base jump|prix|ventes|audience*|loyer*|immobilier|notes|moyenne|bourse|saut* à|vidéo|documentaire|physique|exercice|équation|élève*|objet*|balle)',
+    ],
+  },
+  {
+    id: 'essayé-et-tu',
+    level: 'crise',
+    situation: 'ideation',
+    why: 'Une tentative dite sans le mot : essayé, raté, et personne n’en a rien su.',
+    unless: ['fiction', 'study', 'news', 'laughing'],
+    always: true,
+    patterns: [
+      "j'ai (essayé|tenté) [hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|une fois|déjà] [,|et|mais] (ça|cela|j'ai|je) .. (marché|raté|loupé|foiré|échoué|réussi) ... personne .. (su|sait|saura|au courant|remarqué|rien vu) & ! (régime|arrêter de fumer|permis|concours|recette|gâteau|appli|site|code|jeu|niveau)",
+    ],
+  },
+  {
     id: 'tout-près-de-le-faire',
     level: 'crise',
     situation: 'ideation',
