@@ -136,3 +136,8 @@ test('« je n’y pense pas » is no', () => {
   const asked = respondByRules(newConversation(3), 'Je n’ai plus aucun espoir, tout est sans issue').state
   expect(respondByRules(asked, 'Non, je n’y pense pas').level).not.toBe('crise')
 })
+
+test('who has no plan may still wish to die: nothing is over', () => {
+  const state = after(guessed('crise', 'veiled'))
+  expect(answer(state, 'non j’ai pas de plan ou quoi, c’est juste trop lourd').level).toBe('crise')
+})

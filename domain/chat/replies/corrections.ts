@@ -134,12 +134,21 @@ const takesBack = compileTest(
   lexicon,
 )
 
+/** Who has no plan may still wish to die. */
+const deniesOnlyAPlan = compileTest(
+  [
+    "(pas|aucun|aucune) [de] (plan|projet|date|moyen|méthode|tentative) [ou quoi|précis*|prévu*|en tête|$|,] & ! (pas|aucune|jamais) [d'] (envie|idée*|pensée*)",
+  ],
+  lexicon,
+)
+
 /** A clear no to what was asked, or a correction of what we made of somebody's words. */
 export function correctsUs({ askedSafety, risk }: ConversationState, sentences: readonly PlainText[]): boolean {
   const answer = askedSafety !== null && thoughts.has(askedSafety) ? answerTo(sentences, askedSafety) : null
   // « Pourquoi tu demandes ça ? Ouais, un peu » corrects nothing.
   if (answer === true || sentences.some(saysPlainYes)) return false
-  if (risk.level === 'crise' && sentences.some(takesBack)) return false
+  if (risk.level === 'crise' && sentences.some((sentence) => takesBack(sentence) || deniesOnlyAPlan(sentence)))
+    return false
   // No thought of death takes back neither the fasts nor the bottle, nor the cuts.
   const isOfHabit =
     risk.situation === 'self-injury' ||

@@ -29,6 +29,10 @@ export const everydaySentences: readonly string[] = [
   "^ [et|mais|alors|donc|voilà] [,] j'ai menti à [ma|mon|mes|sa] [propre] {proche} $",
   // Ce qu’on a essayé, qui a un nom, et qui n’a rien donné
   "^ [oui|mais|et|bon|ben] [,] j'ai [déjà|aussi|même|bien] (essayé|tenté|testé) [de faire] (le|la|les|un|une|du|de la|des|l') [*] (code|code de la route|permis|yoga|méditation|sophro*|sport|course|jogging|marche|natation|régime*|jeûne|appli*|tisane*|infusion*|podcast*|musique|lecture|hypnose|acupuncture|mélatonine|magnésium|huiles|respiration*|cohérence|exercice*|carnet|journal|liste*|bullet journal|sieste*|couvre feu|bouchons|inscription|alternance|concours|entretien*|dialogue|discussion|thérapie) ... & ! (mourir|finir|vivre|sert à rien|personne|recommencer|corde|pont|médicament*)",
+  // En avoir parlé, ou vouloir commencer par quelqu’un
+  "^ [et|mais|du coup] [,] j'en ai [déjà|enfin|un peu] (touché un mot|parlé|glissé un mot) à [*] [*] (hier|ce midi|ce matin|ce soir|aujourdhui|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|$) [*] $",
+  '^ [oui|bon] [,] je (crois|pense) que je vais (commencer|en parler|parler|écrire) [à|par|avec] (elle|lui|eux|{proche}|ma *|mon *) [,] .. $ & ! (adieu|lettre|fini*|partir|rejoindre)',
+  '^ [oui|bon] [,] je (crois|pense) que je vais commencer par (elle|lui|eux|{proche}) ... & ! (adieu|lettre|fini*|partir|rejoindre|tuer|frapper|payer)',
   // La colère qui secoue encore
   "^ [et|rien que d'en parler|là] [,] j'en (tremble|tremblais) encore [de (colère|rage|énervement)] $",
   // Qui veille sur un malade craint la nuit

@@ -84,4 +84,6 @@ export const pursuitIdioms: readonly string[] = [
   '(sinon|autrement|après) je [ne] (le|la|les|lui) (ferai|dirai|prendrai|rappellerai|lirai|finirai) (jamais|pas|plus)',
   // Rendez-vous de travail
   '(je le ferai|je vais le faire|je lui dirai) (lundi|mardi|mercredi|jeudi|vendredi|demain) (au|en|à la|à l) (briefing|réunion|bureau|boulot|travail|pause|entretien|atelier)',
+  // Une photo que tout le monde a
+  'photo* de (classe|vacances|mariage|famille|groupe|promo|équipe)',
 ]

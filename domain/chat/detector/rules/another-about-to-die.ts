@@ -36,6 +36,29 @@ export const THEIR_DEATH_TOLD = 'proche-qui-veut-se-tuer'
 
 export const anotherAboutToDie: readonly Rule[] = [
   {
+    id: 'bientôt-plus-là',
+    level: 'crise',
+    situation: 'other-imminent',
+    why: 'Quelqu’un annonce qu’il ne sera bientôt plus là.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      '(il|elle|{proche}) [me|nous|lui] [*] (dit|disait|répète|écrit|jure|raconté) [*] que (bientôt|demain|dans pas longtemps|ce soir|dans quelques jours) [,] (il|elle) (sera|serait|sera de toute façon) (plus|pas) (là|de ce monde|parmi nous) & ! (retraite|déménag*|vacances|boîte|bureau|cancer|maladie|vieux|vieille|âge|ans|hôpital|mutation|canada)',
+    ],
+  },
+  {
+    id: 'adieux-d-un-ami',
+    level: 'crise',
+    situation: 'other-imminent',
+    immediate: true,
+    why: 'Un pardon demandé, un objet légué, et « cette nuit ce sera fini » : un ami fait ses adieux.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      '(il|elle|ami|amie|copain|copine|frère|soeur|collègue|coloc) & (cette nuit|ce soir|demain|bientôt|dans une heure) [*] [*] (ce sera|ça sera|tout sera|tout est|il sera|elle sera|c est) [enfin] fini* & (pardon|adieu*|dit que|vocal|message|lettre|prendre sa|prends sa|garde sa|frère|merci pour tout|répond (pas|plus)|décroche) & ! (travaux|déménagement|chantier|examen*|partiel*|contrat|stage|match|saison|service|voyage|fête)',
+    ],
+  },
+  {
     id: THEIR_DEATH_TOLD,
     level: 'crise',
     situation: 'other-imminent',

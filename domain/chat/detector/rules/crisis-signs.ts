@@ -135,6 +135,7 @@ export const crisisSigns: readonly Rule[] = [
       "(quantité|dose|combien) & (insuline|potassium|morphine|{médicaments}) & (injecter|s'injecter|réveiller|mourir|suffit|faut|mortel*|toxique*|overdose) & ! (diabète de|mon médecin|infirmi*|prescri*)",
       "{question} & (pendaison|noyade|suicide|overdose|se pendre|se noyer|s'immoler|poison) & (douloureu*|mal|souffr*|rapide|sûr*|instantané*|efficace*|long|longtemps|combien) & ! (taux|france|prévention)",
       '(toxique|mortel|dangereux|létal) à partir de (combien|quelle)',
+      'à partir de (combien|quelle dose|quelle quantité) .. (mortel*|létal*|toxique*|fatal*|on meurt) & ! (chien*|chat*|vitesse|degrés|âge)',
       '(aide*|pourri*|peux tu|pouvez) & (rédiger|écrire) & (dernier message|adieu*|lettre pour (après|mes enfants|ma famille)|testament) & ! (motivation|démission)',
       '(personnage|héros|héroïne|roman|histoire|film|jeu) & (comment|précisément|méthode|dose|étapes|détail*) & (se tuer|suicid*|mourir|se pendre|se donner la mort|médicaments)',
     ],

@@ -17,6 +17,19 @@ export const unmistakableDangers: readonly Rule[] = [
     ],
   },
   {
+    id: 'main-dans-la-culotte',
+    level: 'danger',
+    situation: 'child',
+    why: 'Un geste qui n’a qu’un nom, tel qu’un enfant le raconte.',
+    // Un film ou un dessin animé est souvent le décor, et n'excuse rien.
+    unless: ['study', 'news', 'resolved-past'],
+    always: true,
+    patterns: [
+      '(met|mettait|passe|glisse|touche|touchait) [*] [*] (main|mains|doigt|doigts) .. (dans|sous) (sa|ma|la|leur|son|mon|le) (culotte|slip|pyjama|couche|short) & ! (docteur|médecin|pédiatre|infirmi*|puéricult*|change|changer|propre*)',
+      '(jeu|jeux|secret) (secret*|à nous deux|rien qu à nous|que personne doit savoir) & (culotte|pyjama|toucher|touche|touchent|caress*|zizi|zézette|nu|nue|déshabill*|bisous sur) & ! (société|plateau|vidéo|adultes|couple|copain|copine|mari|femme)',
+    ],
+  },
+  {
     id: 'téléphone-surveillé',
     level: 'danger',
     situation: 'partner-violence',
@@ -54,6 +67,7 @@ export const unmistakableDangers: readonly Rule[] = [
       '(vu|trouvé|remarqué|découvert) .. (brûlure*|marques|traces|bleus|hématome*) .. (cigarette*|ceinture|doigts|coups|fil) .. (son|sa|ses) (dos|bras|jambes|cou|ventre|cuisses|épaule*|corps|poignets) & ! (mari|femme|mère|père|grand*)',
       '(petit|petite|fils|fille|enfant*|gamin*) & (que|quand|parce que) je (le|la|les) (tape|frappe|bats|cogne) $',
       '(père|mère|papa|maman|daron|daronne|beau père|belle mère) [*] (a été|est|devient|a encore été|est redevenu) [encore|très|trop|vraiment] violent* (avec|envers|contre) moi & ! (paroles|mots|pas|jamais)',
+      '(il|elle|père|mère|papa|maman|beau père|belle mère|daron|daronne) [*] [*] [*] [*] [*] [*] [*] [*] (a|ont) [encore] (pris|sorti|enlevé|attrapé|défait|utilisé) (la|sa|une) ceinture & (habitude|dos|traces|traits|marques|bleus|mal|fesses|jambes|jeté*|frappé*|tapé*|peur|saigne*) & ! (sécurité|voiture|siège|noire|judo|karaté|pantalon|perdu*|maigri)',
       '(père|mère|papa|maman|daron|daronne|reum|reup) [,] [il|elle|y] me (tape|frappe|bat|fouette|cogne) .. (ceinture|bâton|câble|martinet|cintre|balai|chargeur|savate) & ! (pas|jamais|jeu)',
     ],
   },

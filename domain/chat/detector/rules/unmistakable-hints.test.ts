@@ -125,6 +125,21 @@ describe('turns of phrase that were taken for despair or blows, each with its gr
     ['mon petit a mangé une pastille de lave-vaisselle', 'danger'],
     ['mon mari a goûté mes produits de la ferme', 'none'],
     ['Elle m’a demandé quand on rentre à la maison. J’ai dit bientôt. J’ai menti à ma mère.', 'none'],
+    [
+      'depuis trois semaines les mêmes pensées qu’à vingt ans sont revenues, avec la même façon de faire en tête',
+      'crise',
+    ],
+    ['les idées me reviennent, et la façon de faire la recette avec', 'none'],
+    ['dans le RER je me dis que j’aurais préféré être mort que de voir sa tête', 'vigilance'],
+    ['elle dit que papi lui met la main dans la culotte devant les dessins animés', 'danger'],
+    ['mon beau-père a pris la ceinture comme d’habitude, j’ai des traits sur le dos', 'danger'],
+    ['il a pris la ceinture noire de judo, il a mal au dos', 'none'],
+    ['hier quelqu’un a posté une photo de classe dans le groupe, les autres filles sont trop bien dessus', 'none'],
+    [
+      'Il me demande pardon, il dit que je dois prendre sa moto et que cette nuit ce sera fini. Il ne décroche pas.',
+      'crise',
+    ],
+    ['mon frère dit que ce soir c’est fini entre eux', 'none'],
   ])('%s → %s', (message, least) => {
     const { level } = detectRisk(message)
     if (least === 'none') expect(level).toBe('none')
@@ -143,3 +158,13 @@ test.each([
   ['elle joue à la poupée et dit que papi fait pareil', 'danger'],
   ['ma coloc a donné ses fringues à Emmaüs, elle dort mieux dans une chambre rangée', 'none'],
 ])('of somebody else: %s → %s', (message, level) => expect(detectRisk(message).level).toBe(level))
+
+test('in a calm talk a guess alone is no crisis', () => {
+  const talk = { isFirst: false, distress: true, unease: false, concern: false }
+  for (const message of [
+    'est ce que ça va revenir à chaque fois que je prends le métro maintenant ??',
+    'Est-ce que c’est lâche de continuer à y aller juste pour ne pas leur faire de peine ?',
+    'Je crois que je vais commencer par elle, cet été, quand on sera tous les deux.',
+  ])
+    expect(detectRisk(message, talk).level).toBe('none')
+})

@@ -136,6 +136,52 @@ export const unmistakableHints: readonly Rule[] = [
     ],
   },
   {
+    id: 'pensées-revenues-avec-le-comment',
+    level: 'crise',
+    situation: 'plan',
+    why: 'Les pensées d’autrefois sont revenues, et avec elles la façon de faire.',
+    unless: ['fiction', 'study', 'news', 'laughing'],
+    always: true,
+    patterns: [
+      '(pensées|idées|envies) ... (revenues|reviennent|revenu*|de retour|recommencent|reprises) & (façon de (faire|le faire|partir|mourir)|comment (faire|je ferais|le faire|m y prendre|j m y prendrais)|(le|un) moyen|la méthode|le même endroit|la corde|le pont|les médicaments) & ! (recette*|cuisine|projet*|roman|travail|vacances|jardin|peinture)',
+    ],
+  },
+  {
+    id: 'préféré-être-mort',
+    level: 'vigilance',
+    situation: 'passive',
+    why: 'Avoir préféré être mort, penser que tout serait plus simple sans soi, ne pas voir ce qui retient.',
+    unless: ['fiction', 'study', 'news', 'laughing', 'resolved-past'],
+    always: true,
+    patterns: [
+      "(j'aurais|aurais) [mieux|bien] (préféré|voulu|aimé) (être|être né) (mort|morte) & ! (rire|honte|que de voir (ce film|cette robe|sa coupe))",
+      '(vois|sais|trouve) (pas|plus) [vraiment|trop] ce qui me (retient|retiendrait|raccroche) [non plus|encore|ici|à la vie|$|,] & ! (poste|boîte|travail|boulot|ville|région|paris|couple|lui|elle|mari|abonnement)',
+      "(plus simple|mieux|plus facile|plus léger) [pour] (tout le monde|eux|ma famille|mes parents|mes enfants|les autres|tous) si (j'existais|je n'existais|j'étais) [pas|plus] [là|né|née|mort*|$]",
+    ],
+  },
+  {
+    id: 'prêt-pour-ceux-qui-restent',
+    level: 'crise',
+    situation: 'farewell',
+    why: 'Les papiers et les codes laissés « pour ceux qui restent » : un départ préparé.',
+    unless: ['fiction', 'study', 'news', 'laughing', 'resolved-past'],
+    always: true,
+    patterns: [
+      '(prêt|prête|prêts|noté|notés|rangé*|laissé*|écrit|classé*|préparé*) ... (pour|à) ceux qui (restent|resteront) & ! (dîner|repas|bureau|équipe|vacances|été|plan social|gâteau*|soirée)',
+    ],
+  },
+  {
+    id: 'marques-cachées',
+    level: 'vigilance',
+    situation: 'self-injury',
+    why: 'Des manches longues pour que nul ne voie les marques : des blessures que l’on se fait.',
+    unless: ['fiction', 'study', 'news', 'laughing', 'resolved-past'],
+    always: true,
+    patterns: [
+      '(manches longues|manches|pulls|pull|sweat|bracelet*|poignets) ... (voie|voit|voient|vois|cacher|cache|planquer|planque) .. (marques|cicatrices|coupures|traits|entailles|mes bras|mes avant bras) & ! (eczéma|psoriasis|tatouage*|brûlure*|acné|varicelle|soleil|bronzage|opération|chat|cactus|poils|il me|mon père|mon mari|mon copain|frapp*)',
+    ],
+  },
+  {
     id: 'essayé-et-tu',
     level: 'crise',
     situation: 'ideation',

@@ -17,7 +17,7 @@ export const veiledPlans: readonly Rule[] = [
     patterns: [
       '(charbon*|brasero|barbecue|braises) & (chambre|salle de bain|sdb|voiture|tente|studio|pièce|dedans|intérieur) & (fenêtre* fermée*|fermé*|calfeutr*|scotch*|ce soir|cette nuit|dormir|m endormir|brûler) & ! (merguez|grill*|saucisse*|jardin|terrasse|détecteur|chauffage|intoxiqu*|pompiers|interdit*|dangereux)',
       '(carbone|monoxyde) & (quantité|combien|chambre|m2|dose|mètres) & ! (bilan|empreinte|émission*|détecteur|alarme|chaudière|chauffage|climat|planète|co2|vélo|fibre)',
-      "(j'ouvre|ouvrir|ouvre|laisse*|tourne) [*] (le|les) (gaz|robinet* du gaz|robinet* de gaz|bouteille* de gaz) & (je|j'ouvre|puis|voilà|dors|dormir|couche*|fenêtre*) & ! (cuisin*|cuire|casserole|plombier|odeur|fuite|compteur|cuisson|oublie*|oublié|maman|mère|papa|père|mamie|chauff*|(il|elle|on) (ouvre|laisse|oublie|tourne))",
+      "(j'ouvre|ouvrir|ouvre|laisse*|tourne) [*] (le|les) (gaz|robinet* du gaz|robinet* de gaz|bouteille* de gaz) & (je|j'ouvre|puis|voilà|dors|dormir|couche*|fenêtre*) & ! (cuisin*|cuire|casserole|plombier|odeur|fuite|compteur|cuisson|oublie*|oublié|maman|mère|papa|père|mamie|chauff*|(il|elle|on) [a] (ouvre|laisse|laissé|oublie|oublié|tourne)|alzheimer|mari|deux fois|trois fois|plusieurs fois)",
     ],
   },
   {

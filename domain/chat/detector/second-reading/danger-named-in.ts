@@ -16,6 +16,7 @@ const words: [Danger, readonly string[]][] = [
     ],
   ],
   ['cyber', ['{réseau}', '(photo*|vidéo*|filmé*|nude*|webcam|harcèle*|messages de haine)']],
+  ['child', ['{enfant} ... (culotte|zizi|attouch*|touche|secret)', '(culotte|zizi|attouch*) ... {enfant}']],
   ['elder', ['{aîné}']],
   ['sexual-violence', ['{sexuel}', '(coucher|couchée) de force', "l'a fait quand même", 'voulais pas']],
   ['child', ['{enfant}', '{mineur}', '{parent}', '(tonton|nounou|maîtresse|élève|fillette|nourrisson)']],
