@@ -33,6 +33,8 @@ export const everydaySentences: readonly string[] = [
   "^ [et|mais|du coup] [,] j'en ai [déjà|enfin|un peu] (touché un mot|parlé|glissé un mot) à [*] [*] (hier|ce midi|ce matin|ce soir|aujourdhui|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|$) [*] $",
   '^ [oui|bon] [,] je (crois|pense) que je vais (commencer|en parler|parler|écrire) [à|par|avec] (elle|lui|eux|{proche}|ma *|mon *) [,] .. $ & ! (adieu|lettre|fini*|partir|rejoindre)',
   '^ [oui|bon] [,] je (crois|pense) que je vais commencer par (elle|lui|eux|{proche}) ... & ! (adieu|lettre|fini*|partir|rejoindre|tuer|frapper|payer)',
+  // La nuit porte conseil
+  '^ [bon|allez|ok|merci] [,] je vais [aller|essayer de|tenter de] (dormir|me coucher|au lit) [un peu|là|maintenant] [,] [et] (ça|ce|tout|on|j y) (sera|ira|verra|verrai|paraîtra) [peut être] (plus clair|plus simple|mieux|moins lourd|clair) [après|demain|demain matin|au réveil] $',
   // La colère qui secoue encore
   "^ [et|rien que d'en parler|là] [,] j'en (tremble|tremblais) encore [de (colère|rage|énervement)] $",
   // Qui veille sur un malade craint la nuit

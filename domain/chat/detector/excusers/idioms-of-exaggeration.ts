@@ -32,6 +32,10 @@ export const exaggerations: readonly string[] = [
   `(il|elle|ils|mari|copain|copine|femme|père) [*] (me|nous) étouff* (avec|de|sous) (son|sa|ses|tant de|trop de|tout son|toutes ses|leur|leurs) (amour|attention*|conseil*|question*|message*|appel*|affection|gentillesse|inquiétude*|tendresse|jalousie|exigence*|reproche*|cadeau*|attentes) & ! ${HANDS_AND_WEAPONS}`,
   `(il|elle|ils|elles) (me|nous) étouff* , (il|elle|ils|elles|on) [me] (appelle|appellent|veut|veulent|demande|demandent|écrit|téléphone|est toujours|est tout le temps|sont toujours|décide|organise) & ! ${HANDS_AND_WEAPONS}`,
 
+  // S'en vouloir à mourir, se saigner pour quelque chose, et la bête qui « me tuera »
+  "(m'en veux|m'en suis voulu|m'en voudrais|s'en veut|m'en voulais) (à|a) [en] (mourir|crever|mort)",
+  "me suis saigné* (pour (payer|que|qu'|leur|lui|ce|cette|avoir|acheter|offrir)|aux quatre veines)",
+  '(il|elle|ils|elles) (me|nous) (tuera|tueront|tuerait|usera) (celui là|celle là|ceux là|celles là|ce chat|ce chien|ce gosse|ces gosses) & ! (mari|compagnon|copain|conjoint|père|beau père|ex|frapp*|couteau|arme)',
   // Manquer, être beau, être long à mourir
   `(manque|manquent|manquait|manquaient|manquera|manqueront) [*] (à|a) [en] (mourir|crever) & ! ${LOVED_OR_FEARED} & ! (rejoindre|retrouver|mort*|décédé*|veu*|deuil)`,
   '(sexy|kitsch|touchant*|sensuel*|gentil*|stressant*|angoissant*|adorable*|délicieu*|crevant|sucré*|épuisant*|frustrant*|rasoir|barbant*|soporifique|bruyant*|cher|chère|amoureu*|attendrissant*|bon|bonne) (à|a) [en] (mourir|crever)',

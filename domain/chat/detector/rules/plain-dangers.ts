@@ -57,7 +57,7 @@ export const plainDangers: readonly Rule[] = [
     always: true,
     patterns: [
       '(ma (femme|copine|compagne|conjointe|ex|meuf)|mon ex) ... je vais (la|le) (tuer|buter|crever|planter|égorger|étrangler) & ! (mdr*|lol|ptdr|rire|blague*|shopping|soldes|télécommande|chaussures|surprise|cadeau|jeu*|vaisselle|machine|encore (oublié|laissé|acheté)|monopoly|uno|mario*)',
-      '(trompé*|trompe|couche avec|couché avec|amant|maîtresse|cocu) & je vais (la|le|les) (tuer|buter|crever|planter|égorger) & ! (mdr*|lol|ptdr|trompé* de|(se|me) (suis|est) trompé*|film|série)',
+      '(trompé|trompée|trompait|trompe|couche avec|couché avec|amant|maîtresse|cocu) & je vais (la|le|les) (tuer|buter|crever|planter|égorger) & ! (mdr*|lol|ptdr|trompé* de|(se|me) (suis|est) trompé*|film|série)',
       '(je|j) (vais|veux) [vraiment|finir par] tuer (ma (femme|copine|compagne|conjointe|ex)|mon (ex|bébé|nourrisson)) & ! (mdr*|lol|ptdr|rire|blague*|shopping|soldes|télécommande|chaussures|surprise|cadeau|jeu*|rêve|rêvé|monopoly|uno|mario*)',
     ],
   },

@@ -226,7 +226,7 @@ export const saidPlainly: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past'],
     always: true,
     patterns: [
-      '(entends|entendu|entend|entendre) [des|les|une|la] (voix|voie|voies|voi) [qui|ki|elles|ils] [me|m] (dit|disent|dise|dises|dis|crie*|répète*|ordonne*) ... (tue toi|tué toi|tuer|saute|sauter|crève|meurs|mourir|pends toi|coupe toi|finis en)',
+      '(entends|entendu|entend|entendre) [des|les|une|la] (voix|voie|voies|voi) [qui|ki|elles|ils] [me|m] (dit|disent|dise|dises|dis|crie*|répète*|ordonne*) ... (tue toi|tué toi|tuer|saute|sauter|crève|meurs|mourir|pends toi|coupe toi|finis en|me (planter|couper|jeter|pendre|frapper|brûler|faire (du mal|mal)))',
       '(entends|entendu|entend) [parfois|souvent|encore|comme] [comme] (une|la|des) voix qui (me dit|me disent|dit|disent|me parle*|murmure*) & ! (téléphone|radio|enregist*|intérieure|gps|répondeur|vocal|chorale|chant*)',
       '(gens|quelqu un|ils|elles|on) .. (parle|parlent|murmure*|chuchote*) [*] dans (le|les|mon|mes|ma) (mur|murs|plafond|tête|télé|radio) & ! (voisin*|cloison|podcast|émission)',
       '(ils|elles|voix) me (disent|ordonnent|répètent|commandent) de (me faire du mal|me tuer|sauter|mourir|me couper|me pendre|me jeter) & ! (insta*|snap*|classe|collège|lycée|réseaux|commentaire*|message*|harcel*)',

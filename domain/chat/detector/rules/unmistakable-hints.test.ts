@@ -140,6 +140,17 @@ describe('turns of phrase that were taken for despair or blows, each with its gr
       'crise',
     ],
     ['mon frère dit que ce soir c’est fini entre eux', 'none'],
+    ['ma coloc fait de la trompette, je vais la tuer', 'none'],
+    ['il m’a trompée, je vais le tuer', 'danger'],
+    ['jentend dé voi ki mdise de me planté', 'crise'],
+    ['mais leur petite tête effrayée, je m’en veux à mourir', 'none'],
+    ['je m’en veux, je veux mourir', 'crise'],
+    ['je me suis saigné pour payer cette voiture', 'none'],
+    ['Le chat vient me réveiller aussi, il me tuera celui-là', 'none'],
+    ['Je vais dormir, ça sera plus clair après', 'none'],
+    ['Je me suis brûlée à la cigarette tout à l’heure, trois fois.', 'crise'],
+    ['je me suis brûlé avec ma cigarette en conduisant, quel maladroit', 'none'],
+    ['plus ça va plus je me vois en train de me faire un truc, l’image elle part plus', 'crise'],
   ])('%s → %s', (message, least) => {
     const { level } = detectRisk(message)
     if (least === 'none') expect(level).toBe('none')

@@ -171,6 +171,28 @@ export const unmistakableHints: readonly Rule[] = [
     ],
   },
   {
+    id: 'brûlures-voulues',
+    level: 'crise',
+    situation: 'self-injury',
+    why: 'Se brûler à la cigarette, plusieurs fois ou avec honte : ce n’est pas un accident.',
+    unless: ['fiction', 'study', 'news', 'laughing', 'resolved-past'],
+    always: true,
+    patterns: [
+      'je me (suis|brûle) [re] [brûlé*] (à|avec|au|la|le) [la|une|ma|le|un|mon] (cigarette|clope|briquet|mégot|fer) & (fois|exprès|encore|honte|soulag*|calme*|bras|cuisse*|punir|tout à l heure) & ! (cuisin*|repass*|cheveux|lisseur|sans faire exprès|accident|maladroit*|conduis*|barbecue)',
+    ],
+  },
+  {
+    id: 'se-voit-se-faire-du-mal',
+    level: 'crise',
+    situation: 'ideation',
+    why: 'Une image de soi qui se fait du mal, et qui ne part plus.',
+    unless: ['fiction', 'study', 'news', 'laughing', 'resolved-past'],
+    always: true,
+    patterns: [
+      "(me vois|m'imagine|me vois déjà) ... me faire (un truc|quelque chose|du mal|un mal) & (image*|part plus|part pas|tourne* en boucle|en boucle|tout le temps|chaque nuit|sans arrêt) & ! (plaisir|cadeau|à manger|café|tatou*)",
+    ],
+  },
+  {
     id: 'marques-cachées',
     level: 'vigilance',
     situation: 'self-injury',
