@@ -134,7 +134,7 @@ export const boundaries: readonly SmallTalk[] = [
   {
     id: 'secret',
     patterns: [
-      '(diras|direz|dis|dites|dire|répète*|répéter) ... à personne & (tu|vous|promets|promettez|jure*|le)',
+      '(diras|direz|dis|dites|dire|répète*|répéter) ... à personne & (tu|vous|promets|promettez|jure*|le) & ! (je|j) [ne] [n] (ose|peux|sais|veux|arrive) [pas] [le|la|les|l|en|à] [le] (dire|parler|avouer)',
       '(promets|promettez)',
       '^ [alors|mais] (jure|jurez)',
       '(tu|vous) (jures|jurez)',
@@ -150,7 +150,7 @@ export const boundaries: readonly SmallTalk[] = [
   {
     id: 'who-diagnoses',
     patterns: [
-      '(qui|quel médecin|quel spécialiste|quel professionnel|à qui) & (diagnosti*|bilan)',
+      '(qui|quel médecin|quel spécialiste|quel professionnel|à qui) ... (diagnosti*|(faire|fait|passer|demander) [un|le|ce] bilan|bilan (psy*|neuro*|orthophon*|adhd|tdah))',
       `(qui|quel médecin|quel spécialiste|à qui) .. (peut|peuvent|voir|consulter|aller|adresser|dit|dire) & ${TROUBLE}`,
     ],
     answers: [

@@ -35,6 +35,7 @@ import { productAnswer } from './product-answer.ts'
 import { questionByKind } from './question-by-kind.ts'
 import { answerToRemark, isRecognised } from './recognised-words.ts'
 import { saidBack } from './reflection.ts'
+import { refusedAdvice } from './refused-advice.ts'
 import { withoutReported } from './reported-speech.ts'
 import { afterAnswer } from './requests/after-answer.ts'
 import { requestAnswer } from './requests/request-answer.ts'
@@ -54,8 +55,16 @@ const LONGEST_WITHOUT_A_QUESTION = 14
  * The reply of the engine that needs no model. `state` is the caller's own copy: what is learnt about the person and the
  * wordings used are written into it.
  */
-export function embeddedReply(state: ConversationState, message: string, reading: Mood): string {
+export function embeddedReply(state: ConversationState, written: string, reading: Mood): string {
+  const message = spokenSoftly(written)
   return kept(state, message, withoutAskingAgain(state, message, replyTo(state, message, reading)))
+}
+
+const SHOUTED = /\p{Lu}{2,}(?:[\s'’]+\p{Lu}+){2,}/gu
+
+/** « J’EN PEUX PLUS DE MON VOISIN »: what is said back is not shouted. */
+function spokenSoftly(message: string): string {
+  return message.replace(SHOUTED, (words) => words.toLowerCase())
 }
 
 /** What was written for many may end by asking what they have just said: the rest of it stands. */
@@ -179,6 +188,7 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     () => complaintAnswer(state, message, toUs, question),
     () => decisionAnswer(state, message, toUs),
     () => lighterMoment(state, message, toUs),
+    () => refusedAdvice(state, message, toUs),
     () => planAnswer(state, message),
     () => ourAdviceAnswer(state, counts, toSentences(counts)),
     () => fairnessAnswer(state, message, sentences),

@@ -69,7 +69,9 @@ export const leavingFor: readonly Leaving[] = [
   },
   {
     id: 'a call',
-    patterns: ['(appeler|téléphoner|rappeler|appelle|appellerai) & ! (me rappeler|peux pas)'],
+    patterns: [
+      "(appeler|téléphoner|rappeler|appelle|appellerai) & ! (me rappeler|peux pas|vient de|viennent de|venait de|(s'|se|m'|me) (appelle|appeler))",
+    ],
     wishes: ['Bon courage pour cet appel ; ce sera une chose de faite.'],
   },
   {

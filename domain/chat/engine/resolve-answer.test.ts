@@ -105,3 +105,32 @@ describe('what comes out well, or is looked forward to, is shared and not dug in
     expect(lighter(message)).not.toMatch(/bonne nouvelle|éclaire|couleur|bon moment|d’air|souffler/),
   )
 })
+
+describe('advice that is refused is left', () => {
+  const TOLD = ['Je suis seul depuis mon déménagement.', 'Les week-ends sont longs.']
+  const after = (message: string) => wholeTalk([...TOLD, message]).at(-1)?.reply ?? ''
+
+  test.each([
+    'Non, la natation non, j’ai horreur de l’eau, on me l’a déjà proposé trois fois.',
+    'nan mais me dites pas d’aller leur parler',
+    'Non. Les ateliers CV j’ai donné.',
+  ])('« %s »', (message) => expect(after(message)).toMatch(/on le laisse|pas cela|par là/))
+
+  test.each(['Non, je ne dors pas.', 'Ils me disent pas bonjour.'])('« %s » refuses nothing', (message) =>
+    expect(after(message)).not.toMatch(/on le laisse|pas cela|par là/),
+  )
+})
+
+test('what is shouted is not said back so', () => {
+  expect(replyTo('J’EN PEUX PLUS DE MON VOISIN DU DESSUS. Excusez les majuscules.')).not.toMatch(
+    /\p{Lu}{2,} \p{Lu}{2,}/u,
+  )
+})
+
+test('somebody who has called already is not wished well for the call', () => {
+  const [, reply] = wholeTalk([
+    'ma copine ne me parle plus',
+    'bon ma pote vient de m’appeler pour s’excuser, ça va mieux. bye',
+  ])
+  expect(reply?.reply).not.toMatch(/cet appel/)
+})
