@@ -29,6 +29,7 @@ export const saysOwnDeath = test([
   'je me (coupe|scarifie|mutile|tue|suicide|pends)',
   "(j'ai|ai) [trop|tellement|souvent|juste] envie de (mourir|crever|disparaître|en finir)",
   '(moi aussi|mieux sans moi)',
+  '(camion|voiture|bus|train|scooter|moto) me (percut*|fauch*|renvers*|écras*)',
   "(ai|je) plus envie (d'être là|de vivre|d'exister)",
 ])
 

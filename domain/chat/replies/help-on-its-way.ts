@@ -20,7 +20,7 @@ const hasCalled = test([
 
 /** « Est-ce que j’appelle », « il ne veut pas que j’appelle »: no call is made yet. */
 const callsNow = test([
-  "(j'appelle|on appelle|je les appelle|je vais appeler|vais les appeler) & ! (pas|qui|si|peur|ou|que (je|on)|que je (les|vais)|est ce que|quand|lequel|quel|quoi|personne|avant|demain|plus tard|lundi|mardi|mercredi|jeudi|vendredi|semaine)",
+  "(j'appelle|on appelle|je les appelle|je vais appeler|vais les appeler) & ! (pas|qui|si|peur|ou|messagerie|répondeur|décroche|répond|dans le vide|que (je|on)|que je (les|vais)|est ce que|quand|lequel|quel|quoi|personne|avant|demain|plus tard|lundi|mardi|mercredi|jeudi|vendredi|semaine)",
 ])
 
 const othersCall = test([

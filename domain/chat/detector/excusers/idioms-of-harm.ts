@@ -9,6 +9,8 @@ export const harmIdioms: readonly string[] = [
   '(me|nous) (touche|touchent|touchait) (quand (il|elle|ils|elles) (parle*|raconte*|chante*|sourit)|(avec|par) (ses|sa|son|leurs) (mots|paroles|histoire*|gentillesse|sincérité|façon|courage|voix|lettre*|musique))',
   `${HOPES} ... [ne|va] [pas] se (réveille|réveillent|réveiller|réveillera) [pas] [encore|trop tôt] & ! (jamais|plus (jamais|se)|réveille plus|malade|fièvre|bleu*|respire*)`,
   // Étouffer d'amour, ou entre quatre murs
+  "peur de (l'|la|le|les) étouffer (si (je|on)|avec|à force|en (lui|l'|la|le))",
+  "(est|c'est|était|comme|reçu comme) un (coup de (couteau|poignard|massue|poing)) [dans le (coeur|dos|ventre)] & ! (il|elle|mari|copain|père) [*] (a|m'a) (donné|mis|frappé)",
   '(étouffe|étouffent|étouffait|étouffer) (avec|sous) (ses|leurs|tes|vos|son|de) (câlins|bisous|questions|attentes|conseils|messages|appels|jalousie|amour)',
   "(étouffe|étouffait|étouffer) dans (cette|cet|ce|la|le|l'|sa|son|mon|ma) (école|classe|collège|lycée|maison|relation|ville|village|boîte|appart*|couple|vie|travail|boulot|famille)",
   // Soudain

@@ -52,6 +52,7 @@ export const rulesAcrossSentences: readonly RuleAcrossSentences[] = [
       `(il|elle|{proche}) .. (dit|expliqué|raconté|décrit|écrit) ${HOW_AND_WHEN} & ! ${NO_PLAN_OF_THEIRS}`,
     ],
     beside: [
+      '(il|elle|{proche}) ... (plus|aucune) [de|aucune] raison* de (vivre|rester|continuer)',
       '(il|elle|{proche}) ... (pense|pensait|parle|parlait|songe|songeait|idées|pensées|envisage|envisageait|évoque|évoqué) .. (suicide|suicider|suicidaires|se tuer|mourir|en finir|passer à l acte)',
       '(il|elle|{proche}) ... (veut|voulait|voudrait|allait|va|compte|comptait|préfère|préférait|envie de) [plus|juste|vraiment] (mourir|se suicider|se tuer|en finir|se pendre|se foutre en l air|mettre fin à (ses jours|sa vie)|disparaître|vivre) & ! en finir avec (ses|son|sa|le|la|les|ce|cette|leur) [*] & ! (vivre|disparaître) (avec|chez|à|en|au|ici|dans)',
     ],

@@ -29,7 +29,7 @@ export const saidPlainly: readonly Rule[] = [
     unless: UNLESS,
     always: true,
     patterns: [
-      '(si|que) (un|une) (camion|voiture|bus|train|tram|bagnole) (me|m) (percutait|percute|rentrait dedans|écrasait|écrase|fauchait|fauche|renversait|renverse|passait dessus|prenait) .. (pas plus mal|tant mieux|soulag*|arrangerait|dérangerait pas|mieux comme ça|serait réglé|serait fini|pas grave)',
+      '(si|que) (un|une) (camion|voiture|bus|train|tram|bagnole|scooter|moto|poids lourd) (me|m) (percutait|percute|rentrait dedans|écrasait|écrase|fauchait|fauche|renversait|renverse|passait dessus|prenait) .. (pas plus mal|tant mieux|soulag*|arrangerait|dérangerait pas|mieux comme ça|serait réglé|serait fini|pas grave)',
     ],
   },
   {

@@ -30,6 +30,20 @@ export const unmistakableDangers: readonly Rule[] = [
     ],
   },
   {
+    id: 'réveillée-sous-quelqu-un',
+    level: 'danger',
+    situation: 'sexual-violence',
+    why: 'Se réveiller et trouver quelqu’un sur soi : un viol que l’on raconte sans le mot.',
+    // Un prénom d'écrivain n'en fait pas une fiction.
+    unless: ['study', 'news'],
+    always: true,
+    patterns: [
+      "(me suis|j'ai été|m'a) réveillé* [*] [*] [*] (il (était|y avait *)|y avait *|avec * *) [déjà] (sur moi|entre mes jambes|dans mon lit|contre moi) & ! (chat|chatte|chien|chienne|bébé|fils|fille|petit|petite|enfant*|mari|copain|compagnon|femme|copine|doudou|plaid|couverture|nounours|araignée)",
+      '(me suis) réveillé* [et] [quand|pendant que|alors que] (il|ce mec|ce gars|ce type) était en train & ! (ronfl*|cuisin*|préparer|partir|dormir|lire|jouer)',
+      '(ses|sa) (mains|main|doigts) (sur|sous|dans) (moi|mon|ma|mes) & (dormais|endormi*|réveillé*|bu|ivre|bourré*) & (non|bouger|bougé|figé*|crié|osé|voulais pas|paralysé*) & ! (chat|bébé|fils|fille)',
+    ],
+  },
+  {
     id: 'téléphone-surveillé',
     level: 'danger',
     situation: 'partner-violence',

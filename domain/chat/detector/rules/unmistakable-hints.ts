@@ -193,6 +193,40 @@ export const unmistakableHints: readonly Rule[] = [
     ],
   },
   {
+    id: 'pas-leur-faute',
+    level: 'crise',
+    situation: 'farewell',
+    why: 'Faire dire aux siens que ce n’est pas leur faute : les mots d’une dernière lettre.',
+    unless: ['fiction', 'study', 'news', 'laughing', 'resolved-past'],
+    always: true,
+    patterns: [
+      "(dis|dites|dire|diras|direz|répète) [bien] à (ma|mon|mes) (mère|père|maman|papa|parents|soeur|frère|fille|fils|enfants|femme|mari|gosses) que (c'est|ce n'est|c'était|ce n'était|ce est|ce sera) pas (sa|leur|de sa|de leur) faute & ! (divorce|sépar*|panne|retard|accident|bulletin|note*|redouble*)",
+    ],
+  },
+  {
+    id: 'refait-du-mal',
+    level: 'crise',
+    situation: 'self-injury',
+    why: 'S’être refait du mal : cela recommence, même « pas profond ».',
+    unless: ['fiction', 'study', 'news', 'laughing'],
+    always: true,
+    patterns: [
+      '(me suis|je me suis|ai) refait* [du|le] mal & ! (dos|cheville|genou|épaule|poignet au|sport|ski|foot|tombant|chute)',
+      'je me (refais|refaisais) du mal',
+    ],
+  },
+  {
+    id: 'une-seule-sortie',
+    level: 'vigilance',
+    situation: 'hopeless',
+    why: 'Ne voir qu’une sortie à la honte ou à la vie.',
+    unless: ['fiction', 'study', 'news', 'laughing', 'resolved-past'],
+    always: true,
+    patterns: [
+      '(seulement|que|plus que|reste que|seule) [une|seule|la seule] (sortie|issue|porte de sortie) (pour|à) (la|ma|cette|tout|moi|ça) [honte|vie|souffrance] & ! (autoroute|parking|métro|labyrinthe|escape*|jeu|bâtiment|salle)',
+    ],
+  },
+  {
     id: 'marques-cachées',
     level: 'vigilance',
     situation: 'self-injury',
