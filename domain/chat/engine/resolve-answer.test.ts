@@ -32,6 +32,14 @@ describe('who leaves with a step is greeted for it, and asked nothing', () => {
     ['ok merci jvais repasser a la spa', /bon pas/],
     ['D’accord, je les appellerai samedi, calmement. Merci, ça me soulage d’avoir un plan.', /bon pas|mesure/],
     ['Merci monsieur, je vais appeler la mairie demain.', /^Je suis une IA/],
+    [
+      'Je crois que je vais commencer par en parler à ma marraine, elle est croyante mais elle ne juge pas. Merci, je n’avais jamais écrit ça.',
+      /bon pas|mesure/,
+    ],
+    [
+      'ma cousine a vu une dermato et c’est parti. jvais demander à ma mère. merci t’es sympa pour un robot',
+      /bon pas|mesure/,
+    ],
   ])('%s', (message, answer) => {
     expect(closing(message)).toMatch(answer)
     expect(closing(message)).not.toContain('?')

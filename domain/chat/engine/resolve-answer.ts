@@ -46,7 +46,7 @@ export function resolveAnswer(
 
 const thanks = compileTest(['merci*', 'je vous remercie *'], lexicon)
 const IS_STEP =
-  /^(?:(?:ok|d’accord|bon|ben|alors|oui|ouais|merci|allez|bref|donc|du coup|finalement|en fait)[\s,]+)*(?:je vais (?!mieux|bien|mal|pas|plus|trop|craquer|péter|voir bien)|je (?:compte|pense) |j’(?:irai|essaierai|essayerai|essaie |appelle |écris |enverrai|appellerai|écrirai)|je (?:me |m’|lui |leur |le |la |les |l’|en |y )*\p{L}+(?:rai)(?!\p{L}))/iu
+  /^(?:(?:ok|d’accord|bon|ben|alors|oui|ouais|merci|allez|bref|donc|du coup|finalement|en fait)[\s,]+)*(?:je vais (?!mieux|bien|mal|pas|plus|trop|craquer|péter|voir bien|dormir|me coucher|aller (?:dormir|me coucher|au lit))|je (?:compte|pense) |je (?:crois|pense) que je vais (?!mal|pas|plus|craquer|péter|finir|mourir)|j’(?:irai|essaierai|essayerai|essaie |appelle |écris |enverrai|appellerai|écrirai)|je (?:me |m’|lui |leur |le |la |les |l’|en |y )*\p{L}+(?:rai)(?!\p{L}))/iu
 /** Beside a step and thanks, only these: what else is told waits for an answer. */
 const isPartOfLeaving = compileTest(
   [
@@ -61,13 +61,17 @@ const tellsMore = compileTest(
   ],
   lexicon,
 )
+const fears = compileTest(
+  ["(peur|redoute|crains|angoisse*|le plus dur|n'arrive|sais pas|pas sûr*|sauf que|et si)"],
+  lexicon,
+)
 /** Steps that are not ours to cheer. */
 const isNoStepToPraise = compileTest(
   [
     '(arrêter|stopper|lâcher|cesser) .. (médicament*|traitement|cachets|pilule|chimio|antidépresseur*)',
     '(quitter|démissionner|tout plaquer|partir|rejoindre|disparaître|en finir|finir|mourir|sauter|boire|fumer|affronter|confronter|venger|casser|frapper|suivre|surveiller|fouiller|espionner|avaler|crever)',
     // Ce qu’on prévoit de pire n’est pas décidé.
-    "vais [me|m'|encore|sûrement|tout|finir par|devoir] (perdre|rater|louper|foirer|échouer|tomber|virer|galérer|regretter|exploser|souffrir|effondrer|retrouver (seul*|sans|à la rue)|pleurer|rester (seul*|là|coincé*)|passer pour|faire (virer|engueuler|avoir|recaler|jeter|larguer)|vomir|étouffer|devenir)",
+    "vais [me|m'|encore|sûrement|tout|finir par|devoir] (perdre|rater|louper|foirer|échouer|tomber|virer|galérer|regretter|exploser|souffrir|effondrer|retrouver (seul*|sans|à la rue)|pleurer|rester (seul*|là|coincé*)|passer pour|faire (virer|engueuler|avoir|recaler|jeter|larguer|massacrer|tuer|défoncer)|vomir|étouffer|devenir)",
     'dormir (pour|à|toujours|longtemps|enfin|définitivement|sans)',
   ],
   lexicon,
@@ -85,10 +89,17 @@ export function closingStepAnswer(
   sentences: readonly PlainText[],
 ): string | null {
   if (state.turn < FEWEST_TURNS_OF_A_TALK || askingParts(message).length > 0) return null
-  if (!sentences.some(thanks) || sentences.some(tellsMore) || sentences.some(isNoStepToPraise)) return null
+  if (!sentences.some(thanks) || sentences.some(isNoStepToPraise)) return null
   const steps = clausesIn(message).filter((clause) => IS_STEP.test(clause))
-  if (steps.length === 0 || sentences.some((sentence) => !isOfLeaving(sentence))) return null
-  const [step] = steps.flatMap((clause) => turnedClause(clause.replace(/^merci[\s,]+/iu, '')) ?? [])
+  if (steps.length === 0) return null
+  // Who ends with thanks has said what comes before for the last time: « elle est croyante mais elle ne juge pas. Merci. »
+  const endsWithThanks = thanks(sentences.at(-1) ?? []) && sentences.length > 1 && !sentences.some(fears)
+  const isLeaving = !sentences.some(tellsMore) && sentences.every(isOfLeaving)
+  if (!endsWithThanks && !isLeaving) return null
+  const [step] = steps.flatMap(
+    (clause) =>
+      turnedClause(clause.replace(/^merci[\s,]+/iu, '').replace(/je (?:crois|pense) que (?=je )/iu, '')) ?? [],
+  )
   const when = WHEN.exec(message)?.[1]?.toLowerCase()
   const luck = when ? `Bon courage pour ${when}.` : 'Bon courage.'
   const said = step && greeted(step)
