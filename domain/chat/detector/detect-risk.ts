@@ -93,13 +93,18 @@ function readAlone(sentences: readonly JudgedSentence[], readAgain: SecondReader
     const signals = signalsOf(sentences, likely, before)
     const inDistress = signals.length > 0 || tellsDistress(whole)
     const isHeavy = inDistress || before.distress
+    // Too little for an alarm, and enough to ask how things stand.
+    const suffers = inDistress || gravityOf(likely) >= WORTH_ASKING
     const isOfAnother = likely.danger > CLEARLY_DANGER && likely.crise < SLIGHTEST_DOUBT
     if (isOfAnother) return { ...summarise(signals, whole, { inDistress, likely }), uneasy: true }
     if ((isHeavy && sentences.some(namesMeans)) || ((isHeavy || before.unease) && sentences.some(namesMeansAtHand)))
       signals.push({ rule: DISTRESS_AND_MEANS, level: 'crise', situation: 'method-question', immediate: true })
     if (signals.some(isFearForSomebody) && sentences.some(namesTheirMeans))
       signals.push({ rule: THEIR_MEANS, level: 'crise', situation: 'other-imminent', immediate: true })
-    return { ...summarise(signals, whole, { inDistress, likely }), uneasy: isUneasy(whole.length, likely, before) }
+    return {
+      ...summarise(signals, whole, { inDistress: suffers, likely }),
+      uneasy: isUneasy(whole.length, likely, before),
+    }
   }
 }
 
@@ -124,6 +129,8 @@ const TOO_FEW_WORDS = 4
 /** Rules that saw an act under way, voices, or somebody else about to die are heeded at the least doubt. */
 const SLIGHTEST_DOUBT = 0.05
 const heededAtOnce = new Set<Situation>(['attempt', 'other-imminent', 'voices'])
+/** A guess as likely as this is asked about, gently, whatever it takes to be alarmed. */
+const WORTH_ASKING = 0.65
 /** Once alarmed, whatever is this likely is answered: the line for the danger beside the one for the crisis. */
 const WORTH_A_LINE = 0.2
 /** So many times likelier, what is guessed is a danger and no crisis. */

@@ -36,6 +36,18 @@ export const THEIR_DEATH_TOLD = 'proche-qui-veut-se-tuer'
 
 export const anotherAboutToDie: readonly Rule[] = [
   {
+    id: 'lettre-d-adieu-trouvée',
+    level: 'crise',
+    situation: 'other-imminent',
+    immediate: true,
+    why: 'La lettre d’adieu de quelqu’un, trouvée : chaque minute compte.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      "(trouvé|découvert|lu|reçu|vu|tombé* sur) .. (lettre|mot|message|feuille|papier|note) ... (dit adieu|dit au revoir|fait ses adieux|disait adieu|demande pardon à tout le monde|d'adieu) & ! (pot|retraite|départ|collègue*|mutation|rupture|film|série)",
+    ],
+  },
+  {
     id: 'bientôt-plus-là',
     level: 'crise',
     situation: 'other-imminent',

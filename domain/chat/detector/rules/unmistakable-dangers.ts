@@ -57,6 +57,17 @@ export const unmistakableDangers: readonly Rule[] = [
     ],
   },
   {
+    id: 'objets-lancés-par-l-autre',
+    level: 'danger',
+    situation: 'partner-violence',
+    why: 'Recevoir assiettes et objets de qui partage sa vie est une violence, pour un homme aussi.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      '(femme|compagne|copine|mari|copain|compagnon|conjoint|conjointe|mec|meuf) [*] me (lance|lançait|balance|balançait|jette|jetait) [souvent|toujours|encore|dessus] (des (choses|trucs|objets|assiettes|verres|vases)|tout ce (qui|qu)|ce qui lui tombe|la vaisselle) & ! (défi*|fleurs|reproche*|piques|vannes|regards)',
+    ],
+  },
+  {
     id: 'sorties-permises',
     level: 'danger',
     situation: 'partner-violence',

@@ -227,6 +227,17 @@ export const unmistakableHints: readonly Rule[] = [
     ],
   },
   {
+    id: 'assurance-et-suicide',
+    level: 'crise',
+    situation: 'veiled',
+    why: 'Demander si une assurance paie quand la personne « le fait elle-même » : un plan compté jusqu’au bout.',
+    unless: ['fiction', 'study', 'news', 'laughing'],
+    always: true,
+    patterns: [
+      '(assurance*|contrat obsèques|prévoyance|capital décès) ... (paye*|paie*|marche*|verse*|couvre*|touche*|valable) ... (le fait [elle|lui|soi] même|se (tue|suicide|supprime|fout en l air)|suicide|met fin|volontaire*) & ! (stage|cours|métier|client*|agence|travaille)',
+    ],
+  },
+  {
     id: 'marques-cachées',
     level: 'vigilance',
     situation: 'self-injury',
