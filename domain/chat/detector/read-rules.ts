@@ -22,6 +22,7 @@ import { plainPreparations } from './rules/plain-preparations.ts'
 import { saidInFewWords } from './rules/said-in-few-words.ts'
 import { saidInOtherWords } from './rules/said-in-other-words.ts'
 import { saidPlainly } from './rules/said-plainly.ts'
+import { toldWithoutTheWord } from './rules/told-without-the-word.ts'
 import { unhiddenPlans } from './rules/unhidden-plans.ts'
 import { unmistakable } from './rules/unmistakable.ts'
 import { unmistakableDangers } from './rules/unmistakable-dangers.ts'
@@ -48,6 +49,7 @@ const allRules: readonly Rule[] = [
   ...unhiddenPlans,
   ...bodiesInDanger,
   ...unmistakableHints,
+  ...toldWithoutTheWord,
   ...crisisActs,
   ...crisisThoughts,
   ...crisisVeiled,

@@ -55,16 +55,12 @@ const isPartOfLeaving = compileTest(
   ],
   lexicon,
 )
-const tellsMore = compileTest(
-  [
-    "(sauf que|et si|peur|redoute|crains|angoisse*|le plus dur|n'arrive|sais pas|pas sûr*|mais (je|il|elle|ils|on|c'est|ça|comment|si))",
-  ],
-  lexicon,
-)
 const fears = compileTest(
-  ["(peur|redoute|crains|angoisse*|le plus dur|n'arrive|sais pas|pas sûr*|sauf que|et si)"],
+  ["(sauf que|et si|peur|redoute|crains|angoisse*|le plus dur|n'arrive|sais pas|pas sûr*)"],
   lexicon,
 )
+const objects = compileTest(["mais (je|il|elle|ils|on|c'est|ça|comment|si)"], lexicon)
+const tellsMore = (sentence: PlainText): boolean => fears(sentence) || objects(sentence)
 /** Steps that are not ours to cheer. */
 const isNoStepToPraise = compileTest(
   [

@@ -31,7 +31,6 @@ export const everydaySentences: readonly string[] = [
   "^ [oui|mais|et|bon|ben] [,] j'ai [déjà|aussi|même|bien] (essayé|tenté|testé) [de faire] (le|la|les|un|une|du|de la|des|l') [*] (code|code de la route|permis|yoga|méditation|sophro*|sport|course|jogging|marche|natation|régime*|jeûne|appli*|tisane*|infusion*|podcast*|musique|lecture|hypnose|acupuncture|mélatonine|magnésium|huiles|respiration*|cohérence|exercice*|carnet|journal|liste*|bullet journal|sieste*|couvre feu|bouchons|inscription|alternance|concours|entretien*|dialogue|discussion|thérapie) ... & ! (mourir|finir|vivre|sert à rien|personne|recommencer|corde|pont|médicament*)",
   // En avoir parlé, ou vouloir commencer par quelqu’un
   "^ [et|mais|du coup] [,] j'en ai [déjà|enfin|un peu] (touché un mot|parlé|glissé un mot) à [*] [*] (hier|ce midi|ce matin|ce soir|aujourdhui|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|$) [*] $",
-  '^ [oui|bon] [,] je (crois|pense) que je vais (commencer|en parler|parler|écrire) [à|par|avec] (elle|lui|eux|{proche}|ma *|mon *) [,] .. $ & ! (adieu|lettre|fini*|partir|rejoindre)',
   '^ [oui|bon] [,] je (crois|pense) que je vais commencer par (elle|lui|eux|{proche}) ... & ! (adieu|lettre|fini*|partir|rejoindre|tuer|frapper|payer)',
   // La nuit porte conseil
   '^ [bon|allez|ok|merci] [,] je vais [aller|essayer de|tenter de] (dormir|me coucher|au lit) [un peu|là|maintenant] [,] [et] (ça|ce|tout|on|j y) (sera|ira|verra|verrai|paraîtra) [peut être] (plus clair|plus simple|mieux|moins lourd|clair) [après|demain|demain matin|au réveil] $',
