@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { LearntWeights } from '#domain/chat/detector/second-reading/weight-table.ts'
 import { crossValidate } from './safety/cross-validate.ts'
-import { learnWeights } from './safety/learn-weights.ts'
+import { learnDangerKinds, learnWeights } from './safety/learn-weights.ts'
 import { learntSetNames, readSet } from './safety/read-set.ts'
 
 /**
@@ -13,10 +14,17 @@ else learn()
 
 function learn() {
   const messages = learntSetNames.flatMap(readSet)
-  const path = resolve(import.meta.dirname, '../domain/chat/detector/second-reading/weights.json')
-  const file = JSON.stringify(learnWeights(messages))
+  // What a danger is reads the rules as they are, and is quickly learnt: `-- --kinds` learns it alone.
+  if (!process.argv.includes('--kinds')) write('weights.json', learnWeights(messages))
+  write('danger-kinds.json', learnDangerKinds(messages))
+  console.log(`${messages.length} messages read`)
+}
+
+function write(name: string, weights: LearntWeights) {
+  const path = resolve(import.meta.dirname, '../domain/chat/detector/second-reading', name)
+  const file = JSON.stringify(weights)
   writeFileSync(path, `${file}\n`)
-  console.log(`${messages.length} messages read, ${Math.round(file.length / 1024)} kB of weights written to ${path}`)
+  console.log(`${Math.round(file.length / 1024)} kB of weights written to ${path}`)
 }
 
 function check() {

@@ -1,12 +1,9 @@
 import { judgeSentences } from '#domain/chat/detector/read-rules.ts'
+import { dangerKinds } from '#domain/chat/detector/second-reading/danger-kinds.ts'
 import { featuresOf, kinds } from '#domain/chat/detector/second-reading/features.ts'
+import { featureOfKind, shareOfEach } from '#domain/chat/detector/second-reading/passage-weigher.ts'
 import { type Passage, passagesOf } from '#domain/chat/detector/second-reading/passages.ts'
-import {
-  featureOfKind,
-  type Outcome,
-  outcomes,
-  shareOfEach,
-} from '#domain/chat/detector/second-reading/second-reader.ts'
+import { type Outcome, outcomes } from '#domain/chat/detector/second-reading/second-reader.ts'
 import type { LearntWeights } from '#domain/chat/detector/second-reading/weight-table.ts'
 import { descend, type Example } from './descend.ts'
 import { packWeights } from './pack-weights.ts'
@@ -14,14 +11,23 @@ import type { Labelled } from './score.ts'
 
 /** A feature seen in fewer says more about those messages than about people, and takes memory all the same. */
 const FEWEST_MESSAGES = 5
+const FEWEST_MESSAGES_OF_KINDS = 10
 
 /** Learns the weights of the second reader: small, exact to reproduce, from messages and their levels alone. */
 export function learnWeights(messages: readonly Labelled[]): LearntWeights {
-  const lessons = messages.flatMap(lessonsOf)
-  const features = frequentFeatures(lessons)
+  return learn(messages.flatMap(lessonsOf), outcomes.length, FEWEST_MESSAGES)
+}
+
+/** What a danger is, learnt from those that say so: who is hit, by whom, or whose body fails. */
+export function learnDangerKinds(messages: readonly Labelled[]): LearntWeights {
+  return learn(messages.flatMap(lessonsOfKinds), dangerKinds.length, FEWEST_MESSAGES_OF_KINDS)
+}
+
+function learn(lessons: readonly Lesson[], outcomeCount: number, fewest: number): LearntWeights {
+  const features = frequentFeatures(lessons, fewest)
   const places = new Map(features.map((feature, place) => [feature, place]))
   const examples = lessons.map((lesson) => exampleOf(lesson, places))
-  return packWeights(features, descend(examples, features.length, outcomes.length))
+  return packWeights(features, descend(examples, features.length, outcomeCount))
 }
 
 interface Lesson {
@@ -47,6 +53,26 @@ function lessonsOf(message: Labelled): Lesson[] {
   return lessons
 }
 
+const kindOfCategory: Readonly<Record<string, (typeof dangerKinds)[number]>> = {
+  violence_conjugale: 'partner-violence',
+  violence_sexuelle: 'sexual-violence',
+  enfance_danger: 'child',
+  urgence_medicale: 'medical',
+  danger_autrui: 'others',
+  maltraitance_aine: 'elder',
+  cyberviolence: 'cyber',
+}
+
+export function dangerKindTold({ level, category }: Labelled): (typeof dangerKinds)[number] | undefined {
+  return level === 'danger' ? kindOfCategory[category] : undefined
+}
+
+function lessonsOfKinds(message: Labelled): Lesson[] {
+  const kind = dangerKindTold(message)
+  if (!kind) return []
+  return [{ outcome: dangerKinds.indexOf(kind), features: distinctFeaturesOf(judgeSentences(message.text)) }]
+}
+
 /** Messages about the life of somebody else have categories of their own. */
 function outcomeOf({ level, category }: Labelled): Outcome {
   if (!category.startsWith('tiers')) return level
@@ -60,11 +86,11 @@ function distinctFeaturesOf(passage: Passage): number[][] {
   })
 }
 
-function frequentFeatures(lessons: readonly Lesson[]): number[] {
+function frequentFeatures(lessons: readonly Lesson[], fewest: number): number[] {
   const counts = new Map<number, number>()
   for (const { features } of lessons)
     for (const feature of features.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  return [...counts].flatMap(([feature, count]) => (count >= FEWEST_MESSAGES ? [feature] : []))
+  return [...counts].flatMap(([feature, count]) => (count >= fewest ? [feature] : []))
 }
 
 function exampleOf({ outcome, features }: Lesson, places: ReadonlyMap<number, number>): Example {

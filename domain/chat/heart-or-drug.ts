@@ -8,10 +8,10 @@ const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
 /** Grief and fear are felt there too; lungs that cough, and years, are no matter of minutes. */
 const NO_HEART_ATTACK =
-  "(angoisse*|panique|stress*|boule|chagrin|manque*|rupture|quand je pense|quand j'y pense|(rien que|quand il faut|à l'idée) (d'y|de lui|de le|de la|d'en) *|toux|tousse|allait*|lait|règles|depuis (des mois|des années)|radio|mammo*|sport|course|footing|musculation|hier|il y a)"
+  "(angoisse*|panique|stress*|boule|chagrin|manque*|rupture|quand je pense|quand j'y pense|(rien que|quand il faut|à l'idée) (d'y|de lui|de le|de la|d'en) *|toux|tousse|allait*|lait|règles|depuis (des mois|des années)|radio|mammo*|sport|course|footing|musculation|hier|il y a|(pas|plus|aucune|ni|sans) [de|d] (mal|douleur*|brûlure|poids|oppress*))"
 
 const showsInTheChest = test([
-  `(mal|douleur*|brûlure|serrement|étau|poids|oppress*) [*] [*] (dans|à|au|sur) [*] [*] (poitrine|thorax|cage thoracique|sternum) & (maintenant|là|vraiment|très|super|trop|bras|mâchoire|souffle|respir*|sueur*|minutes|heure*|irradie*|malaise|seul*|pris|fort) & ! ${NO_HEART_ATTACK}`,
+  `(mal|douleur*|brûlure|serrement|étau|poids|oppress*) [*] [*] (dans|à|au|sur) [*] [*] (poitrine|thorax|cage thoracique|sternum) & (maintenant|vraiment|très|super|trop|bras|mâchoire|souffle|respir*|sueur*|minutes|heure*|irradie*|malaise|seul*|pris|fort) & ! ${NO_HEART_ATTACK}`,
   `(éléphant|enclume|parpaing|camion|poids|étau|barre) [*] [*] (sur|dans|en travers de) [*] (poitrine|thorax|torse) & (bras|coude|mâchoire|épaule|sueur*|trempé*|à tordre|transpire*) & ! (hier|il y a|depuis (des mois|des années)|musculation|salle de sport)`,
   `(fourmi*|engourdi*|picotement*|douleur*|mal) [*] [*] [*] bras & (coeur|poitrine|mâchoire|thorax) & ! ${NO_HEART_ATTACK}`,
   `coeur [qui|est|monte|bat] [*] à (130|140|150|160|170|180|190|200) & ! ${NO_HEART_ATTACK}`,

@@ -26,6 +26,16 @@ const wasSeen = test([
   `(c'était|ce était|ça date de|c'est arrivé|ce est arrivé) ${DAYS_AGO}`,
 ])
 
+/** Of one's own body, nothing hurts and nothing presses: said outright, and not only « ça va mieux ». */
+const nothingAils = test([
+  "[ne] (ai|j'ai|n'ai) [vraiment|absolument] (mal nulle part|aucune douleur|pas mal|aucun symptôme|rien du tout|pas de douleur)",
+  '(pas|aucune) [d|de|une] urgence & ! (mais|sauf)',
+  '(suis|me sens) (pas|plus|nullement|aucunement) [du tout|vraiment] en danger & ! (mais|sauf)',
+  "(pas|plus) besoin (du 15|du 112|du samu|des pompiers|des secours|d'une ambulance|d'appeler) & ! (mais|veux mourir|laissez moi)",
+  '(je|moi je) vais (très|tout à fait|parfaitement|bien|très bien) [bien] [là|maintenant|,|merci|$] & ! (mourir|finir|partir|si|est ce que|pas|plus|mais)',
+  '(laissez|oubliez|arrêtez) [tomber|avec] [le|ce|votre|vos] (15|112|samu|urgences) & ! (mourir|partir|dormir)',
+])
+
 /** Whether a body that we had feared for is out of danger, by what is said now. */
 export function isMedicalOver(
   { risk, inDanger }: ConversationState,
@@ -33,5 +43,11 @@ export function isMedicalOver(
   heard: Reading,
 ): boolean {
   if (risk.situation !== 'medical' || heard.level !== 'none') return false
-  return sentences.some(wasSeen) || (inDanger !== null && sentences.some(areBetter))
+  // What was told outright of a body in danger is not taken back by a word: it is for a doctor to say.
+  const isOnlyGuessed = risk.isGuessed && risk.level === 'danger' && inDanger === null
+  return (
+    sentences.some(wasSeen) ||
+    (inDanger !== null && sentences.some(areBetter)) ||
+    (isOnlyGuessed && sentences.some(nothingAils))
+  )
 }

@@ -12,7 +12,7 @@ import { saysOwnDeath } from './who-is-in-danger.ts'
 /** A guess at despair is heeded where these are said, however softly. */
 export const cannotGoOn = compileTest(
   [
-    '(sans (elle|lui|eux)|rejoindre|retrouver|se trouver|à quoi bon|plus (envie|goût|sens|force|rien)|aucun sens|tiens plus|tenir|continuer|finir|en finir|suivre|suivrai|mon tour|à ma place|pourquoi (elle|lui|moi|je reste)|disparaître|m endormir|plus me réveiller|partir|adieu|lettre|pareil|me trouver*|pour après)',
+    '((fatigué*|las|lasse|marre|assez|épuisé*) de (la vie|vivre|cette vie|exister)|coeur .. (déjà parti|déjà mort)|sans (elle|lui|eux)|rejoindre|retrouver|se trouver|à quoi bon|plus (envie|goût|sens|force|rien)|aucun sens|tiens plus|tenir|continuer|finir|en finir|suivre|suivrai|mon tour|à ma place|pourquoi (elle|lui|moi|je reste)|disparaître|m endormir|plus me réveiller|partir|adieu|lettre|pareil|me trouver*|pour après)',
     '(cachets|médicament*|comprimé*|morphine|insuline|bu|boire|vodka|whisky|pont|viaduc|falaise|parapet|rambarde|garde corps|enjamb*|barrage|toit|étage|fenêtre|rails|quai|train|corde|poutre|gaz|fusil|carabine|lame*|rasoir|tomber|sauter|m allonger|cette nuit)',
   ],
   lexicon,

@@ -13,6 +13,10 @@ const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 const namesAPartner = test(['(mari|femme|conjoint*|compagn*|copain|copine|époux|épouse|ex)'])
 export const namesAChild = test(['{enfant}', '(enfant*|gamin*|élève*|neveu*|nièce*|filles|petites)'])
 
+const isTheirGrownChild = test([
+  '(son|sa|leur) (fils|fille|gendre|belle fille|petit fils|petite fille|neveu|nièce) .. (chez elle|chez lui|chez eux|carte|pension|retraite|chéquier|argent|compte|procuration)',
+])
+
 const ofAnAdult = new Set<Situation>(['partner-violence', 'violence', 'sexual-violence'])
 const OF_AGE = 18
 const AN_ELDER = 65
@@ -38,9 +42,9 @@ export function ofTheirAge(
   if (isDoneByGrownChild && isHurtByGrownChild([...recent.flatMap(toSentences), ...sentences])) return 'elder'
   const isOfElder = speaksOfElder && ofAnAdult.has(situation) && situation !== 'sexual-violence'
   if (isOfElder && !sentences.some(isDoneToMe) && !isOfPartner) return 'elder'
-  // « Ma mère de 85 ans est frappée par mon frère »: no child is named.
-  if (situation === 'child' && speaksOfElder && (age ?? OF_AGE) >= OF_AGE && !sentences.some(namesAChild))
-    return 'elder'
+  // « Ma mère de 85 ans est frappée par mon frère »: no child is named; her own son who came back to live with her is none.
+  const isOfNoChild = !sentences.some(namesAChild) || sentences.some(isTheirGrownChild)
+  if (situation === 'child' && speaksOfElder && (age ?? OF_AGE) >= OF_AGE && isOfNoChild) return 'elder'
   if (age === null) return situation
   if (age < OF_AGE) return ofAnAdult.has(situation) ? 'child' : situation
   if (age < AN_ELDER || (situation !== 'child' && !ofAnAdult.has(situation))) return situation

@@ -77,7 +77,7 @@ export function noteSpokenOf(state: ConversationState, message: string): void {
 }
 
 const VERY_OLD =
-  /(?<!\p{L})(?:(?<!j['’]ai |j['’]ai donc |et moi )(?:7[5-9]|[89]\d|10\d) ans|grand[- ]?mère|grand[- ]?père|mamie|mami|papi|papy|ehpad|maison de retraite|arrière-grand)/iu
+  /(?<!\p{L})(?:(?<!j['’]ai |j['’]ai donc |et moi )(?:7[5-9]|[89]\d|10\d) ans|grand[- ]?mère|grand[- ]?père|mamie|mami|papi|papy|m[ée]m[ée]s?(?!\p{L})|p[ée]p[ée]s?(?!\p{L})|vieille dame|vieux monsieur|(?:dame|personne|monsieur)s? [âa]g[ée]|ehpad|maison de retraite|arrière-grand)/iu
 
 /** Whether a message speaks of somebody very old. */
 export const isOfElder = (message: string): boolean => VERY_OLD.test(message)

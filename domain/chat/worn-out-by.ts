@@ -24,7 +24,7 @@ const namesALoad = test([
   '(chef|cheffe|chefs|patron*|manager*|directeur|directrice|direction|hiérarchie|collègue*|client*|patients|résidents|élèves|stagiaires|usagers)',
   '(horaires|planning*|gardes|astreintes|heures sup*|réunions|mails|dossiers|cadence*|objectifs|sous effectif|effectif*|tournée*|colis|remplacements|paperasse|administration|trajets|transports|embouteillages)',
   'suis [une|un] [*] (infirmi*|aide soignant*|soignant*|prof|professeur*|enseignant*|instit*|atsem|livreu*|serveu*|vendeu*|caissi*|cuisini*|éducat*|assistante|assistant|secrétaire|comptable|ouvrier*|ouvrière*|routier|chauffeur*|agricult*|éleveu*|interne|étudiant*|manager|commercial*|agent*|auxiliaire*|femme de ménage|conduct*|policier*|pompier*)',
-  '(voisin*|voisinage|coloc*|bruit*|vacarme|tapage|musique à fond|travaux|marteau*)',
+  '(voisin*|voisinage|coloc*|bruit*|vacarme|tapage|musique à fond|travaux|marteau*|poussière*|plâtre|plombier*|carrel*|déménagement|cartons|canicule|chaleur|pluie|moustique*|cafards|souris|fuite*|chaudière|voiture|garage|ordinateur|imprimante|box|wifi|assurance*|formulaire*)',
   '(enfants|gosses|gamins|jumeaux|jumelles|petits|petites|ados|ado|devoirs|couches|biberons|disputes|chamaill*)',
   '(mon|ma|le|la) [grand*|petit*] (fils|fille|petit|petite|aîné*|cadet*) [*] [*] [ne] (dort|fait|répond|crie|hurle|pleure|veut|mange|obéit|range|écoute|claque|réveille|refuse)',
   '(examens|partiels|révisions|concours|mémoire|thèse|prépa|cours|stage|alternance|bac)',

@@ -1,4 +1,4 @@
-import { higherLevel, type Level, nothingFound, type Reading, type Situation, situations } from '../risk.ts'
+import { type Danger, higherLevel, type Level, nothingFound, type Reading, type Situation, situations } from '../risk.ts'
 import { alarmFrom, type Before, FEW_WORDS, lengthOf, standing } from './alarm-from.ts'
 import { lexicon } from './lexicon.ts'
 import { compileTest, type Test } from './matcher.ts'
@@ -6,7 +6,7 @@ import { partsOf } from './message-parts.ts'
 import type { PlainText } from './normalise.ts'
 import { type FoundSignal, graveClausesOf, type JudgedSentence, judgeSentences } from './read-rules.ts'
 import { cannotSpeak, distress, means, meansAtHand, theirMeansAtHand } from './rules/context.ts'
-import { dangerNamedIn } from './second-reading/danger-named-in.ts'
+import { dangerIn } from './second-reading/danger-kinds.ts'
 import { EXPLAINED_AWAY } from './second-reading/everyday.ts'
 import { gravityOf, likelihoodsOf } from './second-reading/likelihoods-of.ts'
 import { type Likelihoods, learntReader, type SecondReader } from './second-reading/second-reader.ts'
@@ -96,13 +96,13 @@ function readAlone(sentences: readonly JudgedSentence[], readAgain: SecondReader
     // Too little for an alarm, and enough to ask how things stand.
     const suffers = inDistress || gravityOf(likely) >= WORTH_ASKING
     const isOfAnother = likely.danger > CLEARLY_DANGER && likely.crise < SLIGHTEST_DOUBT
-    if (isOfAnother) return { ...summarise(signals, whole, { inDistress, likely }), uneasy: true }
+    if (isOfAnother) return { ...summarise(signals, whole, { inDistress, likely, sentences }), uneasy: true }
     if ((isHeavy && sentences.some(namesMeans)) || ((isHeavy || before.unease) && sentences.some(namesMeansAtHand)))
       signals.push({ rule: DISTRESS_AND_MEANS, level: 'crise', situation: 'method-question', immediate: true })
     if (signals.some(isFearForSomebody) && sentences.some(namesTheirMeans))
       signals.push({ rule: THEIR_MEANS, level: 'crise', situation: 'other-imminent', immediate: true })
     return {
-      ...summarise(signals, whole, { inDistress: suffers, likely }),
+      ...summarise(signals, whole, { inDistress: suffers, likely, sentences }),
       uneasy: isUneasy(whole.length, likely, before),
     }
   }
@@ -155,7 +155,7 @@ function signalsOf(sentences: readonly JudgedSentence[], likely: Likelihoods, be
   const isExplained = words.some((sentence) => sentence.includes(EXPLAINED_AWAY))
   const isBare = found.length === 0 && !before.concern && (isExplained || !words.some(isWeighty))
   if (gravity >= Math.max(alarmFrom(words.flat().length, found, likely, before), isBare ? BARE_ALARMED : 0))
-    return [...found, ...bySecondReading(words, likely)].filter((signal) => !isOutweighed(signal, found, likely))
+    return [...found, ...bySecondReading(sentences, likely)].filter((signal) => !isOutweighed(signal, found, likely))
   const heeded = found.filter(
     ({ always, situation }) => always || (heededAtOnce.has(situation) && gravity >= SLIGHTEST_DOUBT),
   )
@@ -196,15 +196,25 @@ function concernsOf(
   return [{ rule: SECOND_READING, level: 'vigilance', situation: 'unclear', immediate: false }]
 }
 
+/** Of messages not learnt from, nine in ten are what is read so surely, and half of the others. */
+const SURE_OF_A_KIND = 0.6
+
+/** What the danger is, where it is read surely enough: who hits whom, or whose body fails. */
+function dangerReadIn(sentences: readonly JudgedSentence[]): Danger | null {
+  const { kind, sureness } = dangerIn(sentences)
+  return sureness >= SURE_OF_A_KIND ? kind : null
+}
+
 /** The rule of what no rule said: likely, not certain. */
 export const SECOND_READING = 'seconde-lecture'
 
-function bySecondReading(sentences: readonly PlainText[], likely: Likelihoods): FoundSignal[] {
+function bySecondReading(sentences: readonly JudgedSentence[], likely: Likelihoods): FoundSignal[] {
   const raised = { rule: SECOND_READING, immediate: false }
   const found: FoundSignal[] = []
   if (likely.crise >= Math.max(WORTH_A_LINE, likely.danger / MOST_DANGER_BESIDE_CRISIS))
     found.push({ ...raised, level: 'crise', situation: 'veiled' })
-  if (likely.danger >= WORTH_A_LINE) found.push({ ...raised, level: 'danger', situation: dangerNamedIn(sentences) })
+  if (likely.danger >= WORTH_A_LINE)
+    found.push({ ...raised, level: 'danger', situation: dangerReadIn(sentences) ?? 'violence' })
   if (found.length === 0) found.push({ ...raised, level: 'vigilance', situation: 'unclear' })
   return found
 }
@@ -217,18 +227,21 @@ function isUneasy(words: number, { none }: Likelihoods, { isFirst }: Before): bo
 interface Impression {
   inDistress: boolean
   likely: Likelihoods
+  sentences: readonly JudgedSentence[]
 }
 
 function summarise(
   signals: readonly FoundSignal[],
   whole: PlainText,
-  { inDistress, likely }: Impression,
+  { inDistress, likely, sentences }: Impression,
 ): Omit<Reading, 'uneasy'> {
   const level = signals.reduce<Level>((highest, signal) => higherLevel(highest, signal.level), 'none')
   const atLevel = signals.filter((signal) => signal.level === level)
   return {
     level,
-    situation: (level === 'danger' ? null : ofSomeoneElse(level, likely, signals)) ?? situationOf(atLevel),
+    situation:
+      (level === 'danger' ? kindOfDanger(atLevel, sentences) : ofSomeoneElse(level, likely, signals)) ??
+      situationOf(atLevel),
     signals: signals.map(({ rule, level: ofSignal, situation }) => ({ rule, level: ofSignal, situation })),
     immediate: atLevel.some((signal) => signal.immediate),
     cannotSpeak: saysCannotSpeak(whole),
@@ -260,6 +273,11 @@ function toldOfSomeoneElse(signals: readonly FoundSignal[]): Situation | null {
   return ofThem && told.every(({ level, situation }) => level === 'vigilance' || situation === ofThem.situation)
     ? ofThem.situation
     : null
+}
+
+/** A rule that needs no second reader knows which danger it is; the others know a word of it. */
+function kindOfDanger(signals: readonly FoundSignal[], sentences: readonly JudgedSentence[]): Danger | null {
+  return signals.some(({ always }) => always) ? null : dangerReadIn(sentences)
 }
 
 /** What a rule knows comes before what is only guessed. */

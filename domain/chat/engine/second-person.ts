@@ -252,9 +252,22 @@ function subjectAndVerb(words: readonly string[], start: number): { words: strin
 const DENIED_BY_PLUS =
   /^(?:peux|veux|dois|sais|arrive|ose|supporte|vois|reconnais|comprends|trouve|entends|crois|tiens|connais|réponds)$/iu
 
+/** « J’ose le dire à personne », « je me souviens de rien », however far; « je pleure pour rien » denies nothing. */
+const FAR_DENIAL =
+  /^(?:(?!(?:qu[ei]|quand|mais|et|ou|parce|si|où|ne|n’)(?!\p{L})).)*?(?<!\p{L})(?:(?:à|de|avec|chez|sur|pour) (personne)|(?:à|de|en) (rien))(?!\p{L}| (?:de |d’ ))/iu
+
 /** « Pour un rien », « une personne » and « pas mal de monde » deny nothing. */
 function denialAfter(words: readonly string[], verb: number): string | undefined {
   const near = words.slice(verb, verb + 2 + NEAR).map((word) => word.toLowerCase())
+  return (
+    denialAmong(near) ??
+    FAR_DENIAL.exec(words.slice(verb + 1).join(' '))
+      ?.slice(1)
+      .find(Boolean)
+  )
+}
+
+function denialAmong(near: readonly string[]): string | undefined {
   return near.find(
     (word, i) =>
       i > 0 &&

@@ -106,6 +106,9 @@ const FRIEND_WAS_ME = [
   "c'est moi (l'ami|l'amie|la ami|la copine|le copain|la cousine|le cousin|la collègue|le collègue|la personne|la fille|le gars|cet ami|cette amie|cette personne) [en question|dont je (parle|parlais|vous parle)] ($|,)",
   "(l'ami|l'amie|cet ami|cette amie|la copine|le copain|la ami|cette personne|la personne) [en question|dont je (parle|parlais)] [,] [en fait|en vrai|en réalité] c'est moi ($|,)",
   "en (fait|vrai|réalité) [,] [l'amie|l'ami|elle|lui] c'est moi ($|,)",
+  '(camarade|ami|amie|copain|copine|collègue|cousin|cousine|personne|quelqu un) [,] (vous l avez|tu l as|vous le avez|tu le as) (au clavier|au bout|devant vous|en face|sous les yeux|en ligne)',
+  "(le|la|ce|cet|cette) (camarade|gars|mec|fille|collègue|personnage|héros) [,] c'est [un peu|bien] moi ($|,)",
+  "(oui bon|bon|oui) [,] quelqu'un [,|.] [c'est] moi ($|,|mais)",
 ]
 export const confessesToBeTheFriend = compileTest(FRIEND_WAS_ME, lexicon)
 

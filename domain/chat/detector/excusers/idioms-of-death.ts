@@ -20,6 +20,8 @@ export const ORDINARY_BRIDGE =
 
 /** Turns of phrase that use the words of death and of leaving without meaning them. Each cancels the words it covers and nothing else. */
 export const deathIdioms: readonly string[] = [
+  // Se tuer les yeux, le dos, la santé
+  '(me|te|se|vous|nous) (tue|tues|tuer|tuez|tuons|suis tué*|ruine*|détruis|bousille*) (les yeux|le dos|les oreilles|les genoux|la santé|la voix|les mains|les pieds|la vue|les reins|le moral)',
   // Guérir d’une fracture, remercier par lettre
   '[n] (aurai|aura|aurais) plus mal [nulle part] & (plâtre|attelle|opér*|kiné|dentiste|fracture|entorse|guéri*) & ! (mourir|mort*|vie|vivre|partir|adieu*)',
   'écrit une lettre à (mes parents|ma (mère|soeur|prof*|marraine|grand mère|maîtresse)|mon (père|frère|prof*|parrain|grand père|maître)) pour (leur|lui) dire merci & ! (adieu*|pardon*|partir|pars|plus là|mourir|avant de|quand je|ce soir|dernière)',

@@ -6,6 +6,8 @@ export const HOPES =
   '(prie|prions|espère|espérons|croise les doigts|croisons les doigts|touche du bois|pourvu|faites|supplie|tout fait|fais tout) [,] [pour] (que|qu)'
 
 export const harmIdioms: readonly string[] = [
+  // La peur de s’évanouir, ce que la panique fait craindre : la syncope qui a eu lieu, l’épilepsie, le bain n’en sont pas
+  "(et si|si je sens|si je|peur|l'impression|impression|comme si|cru|croyais|crois|risque) [de|que|d|j|je] [*] [*] [*] [*] (m'évanouir|évanouir|tomber dans les pommes|tourner de l'oeil|perdre connaissance|faire un malaise|tomber) & ! (me suis|déjà|deux fois|encore|hier|réveillé*|inconscient*|tête contre|sang|enceinte|diabète|insuline|mangé|mange|pont|toit|falaise|étage|fenêtre|balcon|vide|cachets|médicament*|comprimés|avalé*|bu|poitrine|bras)",
   '(me|nous) (touche|touchent|touchait) (quand (il|elle|ils|elles) (parle*|raconte*|chante*|sourit)|(avec|par) (ses|sa|son|leurs) (mots|paroles|histoire*|gentillesse|sincérité|façon|courage|voix|lettre*|musique))',
   `${HOPES} ... [ne|va] [pas] se (réveille|réveillent|réveiller|réveillera) [pas] [encore|trop tôt] & ! (jamais|plus (jamais|se)|réveille plus|malade|fièvre|bleu*|respire*)`,
   // Étouffer d'amour, ou entre quatre murs
@@ -13,7 +15,17 @@ export const harmIdioms: readonly string[] = [
   "(est|c'est|était|comme|reçu comme) un (coup de (couteau|poignard|massue|poing)) [dans le (coeur|dos|ventre)] & ! (il|elle|mari|copain|père) [*] (a|m'a) (donné|mis|frappé)",
   '(étouffe|étouffent|étouffait|étouffer) (avec|sous) (ses|leurs|tes|vos|son|de) (câlins|bisous|questions|attentes|conseils|messages|appels|jalousie|amour)',
   "(étouffe|étouffait|étouffer) dans (cette|cet|ce|la|le|l'|sa|son|mon|ma) (école|classe|collège|lycée|maison|relation|ville|village|boîte|appart*|couple|vie|travail|boulot|famille)",
-  // Soudain
+  // À tous les coups, du premier coup
+  '(à tous les|à tout|à tous|du premier|au premier|dès le premier|pour le|sur le) (coups|coup) & ! (poing*|pied*|frapp*|sang|respir*)',
+  // Ce que les plus jeunes installent pour leurs aînés
+  '(petit fils|petite fille|petits enfants|fils|fille|neveu|nièce|gendre) [qui|il|elle] [me|m] (a|ont) (mis|installé|montré|offert|donné|réglé|expliqué) .. (tablette|téléphone|ordi*|internet|appli*|machin|truc|wifi|ceci|ça)',
+  // Qui perd la mémoire ne reconnaît plus les siens
+  "(demandé|demande|demandait) (qui j'étais|qui je suis|qui on est|où est (son|sa) *)",
+  '(voulu|veut|voulait) appeler (les gendarmes|la police) parce .. (étrang*|inconnu*|voleur*|dans (son|notre) lit)',
+  // Un enfant qui se réveille en pleurs
+  "(s'est|s est|se) (réveillé*|réveille) [encore] en (hurlant|pleurant|criant|sursaut|larmes|pleurs) & ! (bleu*|fièvre|respir*|marque*|sang|tape*|frapp*|père|beau père)",
+  // Un jeu que l'on recommence
+  '(me tuer|mtuer|te tuer|se tuer|mourir|meurs|mort) (exprès|express) [pour] ... (reset|respawn|checkpoint|recommencer (la|le) (salle|niveau|partie|boss)|runes|loot|spawn|farm*)',
   "(sorte|sort|sortir|sorti*|sortent|remonte*|retombe*|lâche*|craque*|éclate*|pleur*|revien*|revenu*|vient|arrive*|parti*|changé|change|dit|compris|fondu*|vidé*) [*] d'un [seul] coup ($|,|devant|au|en|à|dans|comme|et|que|quand|sans|alors|hier) & ! (coup de|poing*|pied|couteau|frapp*|tap*|gifl*|étrangl*|cogn*|respir*|parle*|visage|bras|avalé*|pris)",
   // À la porte
   '(tu peux|vous pouvez|peux tu|peut|sans|pense à|oublie de|faut) frapper [avant] [$|,|à|avant]',

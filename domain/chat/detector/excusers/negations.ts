@@ -23,7 +23,7 @@ export const negations: readonly string[] = [
   'jamais (frappé*|battu*|levé la main|touché*|violent*)',
   'pas violent',
   "(me|m'a|m') (tape*|frappe*|bat|bats|touche*|cogne*|gifle*|insulte*) (pas|jamais)",
-  'aucune douleur (dans|à) la (poitrine|tête)',
+  '(pas|plus|aucune|aucun|ni|sans|jamais) [eu|ressenti|senti] [de|d|la moindre|une|aucune] (douleur*|oppression|gêne|point|poids|brûlure) (dans|à|sur|au niveau de) [la|le|les|ma|mon] (poitrine|tête|thorax|bras|coeur|mâchoire) & ! (mais|sauf|par contre|enfin si)',
   "(n'ai|ai|n'a|a) (plus|pas) [de] mal (à|dans) la poitrine",
   '(suis|me suis) pas (coupé*|blessé*|brûlé*) exprès',
   'sans vouloir (me tuer)',

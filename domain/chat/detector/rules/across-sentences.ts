@@ -21,6 +21,32 @@ const HOW_AND_WHEN = `((comment|où|quand|avec quoi) ${DO_IT}|(le|un|son) moyen|
 /** What one said of long ago, or denied, is taken back by the next sentence; what somebody wants is made a plan by how. */
 export const rulesAcrossSentences: readonly RuleAcrossSentences[] = [
   {
+    id: 'personnage-et-ce-qui-marcherait',
+    level: 'crise',
+    situation: 'method-question',
+    why: 'Un personnage qui se tue, et la phrase d’après qui demande ce qui marche vraiment : aucune histoire n’a besoin de cette réponse.',
+    always: true,
+    patterns: [
+      "(personnage*|héros|héroïne|roman|nouvelle|histoire|scénario|il|elle) ... (s'empoisonn*|se (tue|tuer|suicide|suicider|pend|pendre|noie|noyer|jette|jeter)|se donne* la mort|met fin à ses jours|meurt exprès) & ! (hier|vient de|répond plus|fils|fille|mari|frère|soeur|copain|copine|ami|amie)",
+    ],
+    beside: [
+      "(qu'est ce qui|que est ce qui|quoi qui|lequel|laquelle|quelle dose|combien|comment (il|elle) fait) .. (marche|marcherait|marchera|efficace*|suffi*|à tous les coups|à coup sûr|sûr que ça|foire pas|rate pas|faut [en|en tout]) & ! (lecteur*|éditeur*|scène|suspense|style)",
+    ],
+  },
+  {
+    id: 'cachets-mis-de-côté',
+    level: 'crise',
+    situation: 'plan',
+    why: 'Des cachets donnés, que l’on ne prend pas et que l’on garde cachés : une réserve.',
+    always: true,
+    patterns: [
+      '(cachet*|comprimé*|médicament*|somnifère*|gélule*|médoc*|pilule*) & (donne|donnent|donné*|prescri*|infirmière|infirmier|docteur|médecin|psychiatre|traitement)',
+    ],
+    beside: [
+      '(les|mes) [*] (garde|gardes|gardais|stocke|mets de côté|cache|planque|accumule|collectionne) ... (chaussette|boîte|tiroir|trousse|sac|matelas|cachette|placard|pochette|armoire|bocal|depuis) & ! (enfant*|chien|chat|mère|père|pharmacie|pilulier|frigo|péremption|semainier)',
+    ],
+  },
+  {
     id: 'ancien-et-revenu',
     level: 'crise',
     situation: 'ideation',

@@ -138,6 +138,7 @@ export const crisisSigns: readonly Rule[] = [
       'à partir de (combien|quelle dose|quelle quantité) .. (mortel*|létal*|toxique*|fatal*|on meurt) & ! (chien*|chat*|vitesse|degrés|âge)',
       '(aide*|pourri*|peux tu|pouvez) & (rédiger|écrire) & (dernier message|adieu*|lettre pour (après|mes enfants|ma famille)|testament) & ! (motivation|démission)',
       '(personnage|héros|héroïne|roman|histoire|film|jeu) & (comment|précisément|méthode|dose|étapes|détail*) & (se tuer|suicid*|mourir|se pendre|se donner la mort|médicaments)',
+      "(s'empoisonn*|se (tuer|tue|suicide*|pendre|pend|noyer|jette*|jeter)|se donner la mort|mettre fin à ses jours) & (qu'est ce qui|qu est ce qui|quoi|lequel|laquelle|combien|comment) & (marche*|marcherait|efficace*|sûr*|à tous les coups|à coup sûr|réaliste|crédible|vraiment|suffi*) & ! (marché*|supermarché)",
     ],
   },
   {

@@ -230,6 +230,8 @@ export const plainDangers: readonly Rule[] = [
     always: true,
     patterns: [
       "(l'attends|les attends|l'attendre|vais chez lui|vais chez elle|y vais) ... (je (le|la|les) (descends|bute|plante|tue|flingue|fume|abats|poignarde|égorge|saigne|crève)|je lui (tire dessus|mets une balle|plante)) & ! (jeu*|film|boss|match*|partie|serveur|ranked|manette|fortnite|tournoi|finale|terrain|verre*|escalier*|bouteille*|poubelle*|mouche*|araign*|arbre*)",
+      "(j'ai|ai) (pris|attrapé|sorti|emporté|mis) [*] [*] (couteau*|lame|machette|batte|marteau|hache|fusil|flingue|pistolet|barre de fer|cutter|tournevis) ... (je (pars|vais|fonce|monte|descends|débarque|l'attends|les attends) [*] (chez (lui|elle|eux)|le voir|la voir|l'attendre|l'attends|$|,)|il va (comprendre|payer|voir)|elle va (comprendre|payer|voir)|ils vont (comprendre|payer|voir)) & ! (cuisin*|gâteau|bricol*|jardin*|répar*|chasse|match|boss|jeu)",
+      '(parking|devant chez|devant sa|en bas de chez|à la sortie|devant la) & (il|elle|ils) (débauche|sort|sortent|finit|rentre|arrive) & (couteau*|machette|batte|fusil|flingue|pistolet|barre de fer|hache) & ! (boss|jeu|match|chasse|cuisin*)',
       'je (le|la|les) (plante|bute|égorge|poignarde|flingue|tue|saigne) & (couteau*|lame|cutter|fusil|arme|pistolet|batte|marteau|hache) & ! (jeu*|film|boss|match|mouche*|araign*|arbre*|haie*|racine*|jardin*|fleur*|tomate*|partie|poulet*|cochon|lapin*|poisson*)',
     ],
   },

@@ -228,6 +228,7 @@ export const saidPlainly: readonly Rule[] = [
     patterns: [
       '(entends|entendu|entend|entendre) [des|les|une|la] (voix|voie|voies|voi) [qui|ki|elles|ils] [me|m] (dit|disent|dise|dises|dis|crie*|répète*|ordonne*) ... (tue toi|tué toi|tuer|saute|sauter|crève|meurs|mourir|pends toi|coupe toi|finis en|me (planter|couper|jeter|pendre|frapper|brûler|faire (du mal|mal)))',
       '(entends|entendu|entend) [parfois|souvent|encore|comme] [comme] (une|la|des) voix qui (me dit|me disent|dit|disent|me parle*|murmure*) & ! (téléphone|radio|enregist*|intérieure|gps|répondeur|vocal|chorale|chant*)',
+      "(quelqu'un|quelqu un|un homme|une femme|un monsieur|une dame|il|elle) [qui] me parle [aussi|encore|toujours] (quand je suis (seul|seule)|la nuit|dans ma tête|derrière|de l'intérieur) ... (dit|ordonne|veut|répète) ... (que je|que j|qu il faut|de) & ! (téléphone|visio|psy*|voisin*|collègue|whatsapp|appel*|mari|copain|mère|père)",
       '(gens|quelqu un|ils|elles|on) .. (parle|parlent|murmure*|chuchote*) [*] dans (le|les|mon|mes|ma) (mur|murs|plafond|tête|télé|radio) & ! (voisin*|cloison|podcast|émission)',
       '(ils|elles|voix) me (disent|ordonnent|répètent|commandent) de (me faire du mal|me tuer|sauter|mourir|me couper|me pendre|me jeter) & ! (insta*|snap*|classe|collège|lycée|réseaux|commentaire*|message*|harcel*)',
       '(la|une|cette|les) voix [me] (dit|disent|répète|répètent) [aussi|encore|toujours] que je (devrais|dois) & ! (couteau|arme|tuer|frapper|taire|intérieure|gps|répondeur|téléphone|raison|sagesse)',

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { detectRisk } from '../detect-risk.ts'
-import { toSentences } from '../normalise.ts'
-import { dangerNamedIn } from '../second-reading/danger-named-in.ts'
 
 test.each([
   ['reste plus qu’à tester le pont de la fac en chute libre mdr', 'crise'],
@@ -66,7 +64,7 @@ test.each([
 })
 
 test('touched by a grandfather, a child is answered with the line for children', () => {
-  expect(dangerNamedIn(toSentences('papi dit que c’est leur secret avec ma fille, il la touche'))).toBe('child')
+  expect(detectRisk('papi dit que c’est leur secret avec ma fille, il la touche').situation).toBe('child')
 })
 
 test('in a calm talk a guess alone is no crisis', () => {

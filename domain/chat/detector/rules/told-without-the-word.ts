@@ -3,6 +3,78 @@ import type { Rule } from '../rule.ts'
 /** One's death, or the harm one does oneself, told by what surrounds it: a place, a sleeve, an insurance, somebody's fault. Heeded whatever the second reader thinks. */
 export const toldWithoutTheWord: readonly Rule[] = [
   {
+    id: 'avalé-ce-qui-restait',
+    level: 'crise',
+    situation: 'attempt',
+    why: 'Avoir avalé tout ce qui restait d’une boîte ou d’un flacon : le geste est fait.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    immediate: true,
+    always: true,
+    patterns: [
+      "j'ai [tout|déjà] (avalé|pris|gobé|bu|englouti) [tout] (ce qui|ce qu'il|ce qu) (restait|reste|il restait|il reste|y avait|il y avait) ... (boîte*|flacon*|plaquette*|armoire à pharmacie|pharmacie|tiroir|table de nuit|trousse) & ! (chocolat*|gâteau*|bonbon*|biscuit*|céréale*|outils|jeu*|café|thé|sucre*|argent|sous|pièces|monnaie|oeufs|pansement*|sirop|doliprane pour|poubelle|rangé*)",
+      "j'ai (avalé|pris|gobé|bu) tout ce (qui|qu il|qu) (restait|reste) (de|du|des) (mes|ses|son|sa|cachets|comprimés|médicaments|somnifères|gouttes|traitement)",
+    ],
+  },
+  {
+    id: 'arme-de-service-devant-soi',
+    level: 'crise',
+    situation: 'plan',
+    why: 'L’arme du métier ou de la chasse, ramenée chez soi et posée devant soi, hors de tout usage.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
+    immediate: true,
+    always: true,
+    patterns: [
+      "j'ai (ramené|rapporté|gardé|sorti|pris) [avec moi] (le sig|le glock|mon glock|mon arme|l'arme|mon calibre|le pistolet|mon pistolet|le fusil|mon fusil|la carabine) [de service] ... (à la maison|chez moi|devant moi|sur la table|sur mes genoux|dans la chambre|sur le lit|ce soir|cette nuit) & ! (nettoy*|graiss*|coffre fort|permis|chasse demain|battue|entraînement|stand|sanglier*|gibier|rendu*|rendre|gendarmerie demain|tir|jouet|décoration)",
+      'seul* [la nuit|le soir|à trois heures|à 3h] avec (le|mon|son|ce) (fusil|arme|famas|hk|glock|sig|pistolet) ... (seconde|secondes|instant|geste|rien|facile|tentant)',
+    ],
+  },
+  {
+    id: 'ne-plus-faire-attendre-un-mort',
+    level: 'crise',
+    situation: 'veiled',
+    why: 'Ne plus vouloir faire attendre celui ou celle qui est mort, ou tenir la promesse de ne pas rester séparés.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      '(ne|n) (la|le|les) (ferai|fais|ferais|laisserai) (pas|plus) attendre (davantage|plus longtemps|encore|bien longtemps) & ! (train|bus|rendez vous|médecin|gare|école|crèche|restaurant|client*|voiture|taxi|porte|téléphone|livreur)',
+      "(promis|juré) [de] [ne|n'] (jamais|pas) (rester|être|vivre) séparé* [plus (d'un an|d'une année|longtemps|de *)] & ! (divorce|mutation|travail|déménag*|colonie)",
+    ],
+  },
+  {
+    id: 'si-quelqu-un-prenait-tout',
+    level: 'crise',
+    situation: 'method-question',
+    why: 'Ce qui arriverait à « quelqu’un » qui prendrait tout, ou qui l’a fait exprès : la question est pour soi.',
+    unless: ['news', 'laughing', 'resolved-past'],
+    always: true,
+    patterns: [
+      "si (quelqu'un|quelqu un|une personne|on|un type|une fille|un gars|un homme|une femme) [comme moi|comme ça|de mon (âge|poids)] [en] (prenait|prend|avalait|avale|buvait|boit) (tout|toute|tous|toutes|tout ce qui|d un coup|ce qui reste) ... & ! (gâteau*|pizza|chocolat*|vitamine*|sirop|eau|jus|charge|monde|soleil|vacances|crédit*|parts|bénéfice*|place)",
+      "si (quelqu'un|quelqu un|une personne|un type|une fille|un gars) [en] (a|avait) (pris|avalé) (beaucoup|trop|plein|toute|tout|une boîte|des tas) ... (exprès|volontairement|pour mourir|pour en finir)",
+    ],
+  },
+  {
+    id: 'rien-contre-la-fin',
+    level: 'vigilance',
+    situation: 'passive',
+    why: 'Ne pas être fâché que cela s’arrête demain : un souhait de mourir dit à l’envers.',
+    unless: ['fiction', 'study', 'news', 'laughing', 'resolved-past'],
+    always: true,
+    patterns: [
+      "si (ça|cela|tout|tout ça|ma vie) (s'arrêtait|s arrêtait|finissait|se terminait|devait s'arrêter) (demain|cette nuit|ce soir|là|maintenant|tout de suite|bientôt) [,] [je|j'|ça|ce|moi] [ne|n'] [m] (serais|serai|aurais|dirais|pleurerais|irait|ira|serait|arrangerait) .. (pas|plus|rien|soulag*|tranquille|aussi bien|mieux|mal|contre|fâché*|triste*) & ! (contrat|travail|boulot|stage|bail|pluie|saison|abonnement|travaux|procès|série|relation|couple|cours|guerre|grève|confinement)",
+    ],
+  },
+  {
+    id: 'vœu-de-mort-exaucé',
+    level: 'crise',
+    situation: 'veiled',
+    why: 'À qui l’aurait préférée morte, « il va être servi » : le vœu serait exaucé.',
+    unless: ['fiction', 'study', 'news', 'laughing', 'resolved-past'],
+    always: true,
+    patterns: [
+      '(préféré|préférerait|préfèrerait|souhait*|voulait|voudrait) .. (morte|mort|que je (sois|crève|meure)|jamais née|jamais né) & (servi*|exaucé*|content*|débarrassé*|satisfait*) & ! (chien|chat)',
+    ],
+  },
+  {
     id: 'pont-en-chute-libre',
     level: 'crise',
     situation: 'veiled',
@@ -79,7 +151,7 @@ export const toldWithoutTheWord: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'laughing', 'resolved-past'],
     always: true,
     patterns: [
-      "(dis|dites|dire|diras|direz|répète) [bien] à (ma|mon|mes) (mère|père|maman|papa|parents|soeur|frère|fille|fils|enfants|femme|mari|gosses) que (c'est|ce n'est|c'était|ce n'était|ce est|ce sera) pas (sa|leur|de sa|de leur) faute & ! (divorce|sépar*|panne|retard|accident|bulletin|note*|redouble*)",
+      "(dis|dites|dire|diras|direz|répète) [bien] à [ma|mon|mes] (mère|père|maman|papa|parents|soeur|frère|fille|fils|enfants|femme|mari|gosses) que (c'est|ce n'est|c'était|ce n'était|ce est|ce sera) pas (sa|leur|de sa|de leur) faute & ! (divorce|sépar*|panne|retard|accident|bulletin|note*|redouble*)",
     ],
   },
   {

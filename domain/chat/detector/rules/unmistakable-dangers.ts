@@ -3,6 +3,17 @@ import type { Rule } from '../rule.ts'
 /** Dangers in words that have one meaning only: heeded whatever the second reader makes of them. */
 export const unmistakableDangers: readonly Rule[] = [
   {
+    id: 'fait-des-choses-sans-oui',
+    level: 'danger',
+    situation: 'sexual-violence',
+    why: 'Des choses faites à qui ne pouvait plus bouger, dormait ou disait non : une violence sexuelle, dite avec peu de mots.',
+    unless: ['fiction', 'study', 'news'],
+    always: true,
+    patterns: [
+      "(m'a|m a|m'ont|m ont) fait (des|ces|plein de) (choses|trucs) ... (pouvais (plus|pas) bouger|dormais|endormi*|inconscient*|bourré*|dit non|disais non|voulais pas|sans que je) & ! (rire|plaisir|cadeau*|surprise*|peur|à manger|coloscopie|opération|dentiste)",
+    ],
+  },
+  {
     id: 'dans-mon-lit',
     level: 'danger',
     situation: 'child',

@@ -62,6 +62,8 @@ export const vigilanceIllness: readonly Rule[] = [
     why: 'Consommation qui échappe : orienter vers un humain, sans quantité ni technique.',
     unless: ['fiction', 'resolved-past', 'study'],
     patterns: [
+      '(vodka|whisky|rhum|pastis|vin|rosé|bière*|alcool|bouteille|verre) ... (thermos|au réveil|dès le matin|du mat|le matin|6h|7h|avant le travail|avant le boulot) ... (tremble*|tremblements|tenir|sinon) & ! (père|mère|mari|frère|collègue|il|elle)',
+      "sinon (je tremble|j'ai les mains qui tremblent) & (bois|boire|vodka|verre|alcool|bière*|whisky|pastis|vin|rosé)",
       "(bois|boire|bu|picole) .. (dès le matin|chaque (soir|jour|matin)|tous les (soirs|jours|matins)|en cachette|tout seul*|pour (oublier|dormir|ne plus penser|tenir)|du matin|arrive* pas à (m'arrêter|arrêter)|une bouteille|litre*)",
       '(bouteille|litre|pack) .. (chaque|par|tous les) (soir*|jour*)',
       '(cocaïne|coke|héroïne|crack|kétamine|keta|shit|cannabis|beuh|mdma|ecsta*|drogue*|protoxyde|proto|meth|3mmc|speed|opium|lean|tramadol|codéine) .. (tous les|tout les|toute*|chaque|arrêter|matin au soir|sans|week-ends|week end*|weekend*|semaine|besoin|dépend*|accro|rechut*|tenir)',

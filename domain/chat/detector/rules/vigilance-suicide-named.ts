@@ -59,6 +59,7 @@ export const vigilanceSuicideNamed: readonly Rule[] = [
       '{proche} ... idées (suicidaires|noires|de suicide)',
       '{proche} ... se (scarifie*|mutile*|coupe* (les|le|au)|fait du mal|taillade*|automutil*)',
       '{proche} ... (suicidaire|dépressi* grave)',
+      "(il|elle|{proche}) .. (dit|disait|répète|écrit|m'a dit) ... (mieux valu|aurait préféré|aurait mieux) ... (naisse pas|pas né*|jamais né*|pas naître|existe pas|pas exister)",
       '(traces|marques) de (coupure*|scarification*|lame) .. (bras|poignets|cuisses)',
       'un élève .. (disparaître|mourir|suicid*)',
       'se {tuer} si (je|elle|il|tu)',
