@@ -11,6 +11,8 @@ describe('a death', () => {
     ['j’enterre mon oncle demain', 'oncle'],
     ['mon mari est parti trop tôt', 'mari'],
     ['ma sœur est morte en mars', 'sœur'],
+    ['mon père a été emporté en deux mois', 'père'],
+    ['la maladie a emporté ma tante', 'tante'],
     ['mon grand père est mort', 'grand-père'],
     ['je vis chez mon fils depuis la mort de mon épouse', 'épouse'],
     ['ma fille m’aide depuis le décès de mon mari', 'mari'],

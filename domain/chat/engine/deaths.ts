@@ -6,7 +6,7 @@ const kin = `${grandparents}|belle-mère|beau-père|belle-soeur|beau-frère|mèr
 
 /** Said of anybody, each means one thing. */
 const euphemisms =
-  '(?:nous a quitté\\w*|vient de nous quitter)(?! (?:pour|quand|avec))|s est étein\\w*|s en est allé\\w*|(?:est|monté\\w*|parti\\w*) (?:est )?au (?:ciel|paradis)|a rejoint les (?:anges|étoiles)|(?:n )?est plus de ce monde|(?:n )?est plus (?:là|parmi nous)(?= depuis| ,| et| mais|$)|a fermé les yeux|est parti\\w* (?:trop tôt|pour toujours|des suites|d un cancer|paisiblement|dans (?:son|ses) (?:sommeil|bras)|rejoindre)'
+  '(?:nous a quitté\\w*|vient de nous quitter)(?! (?:pour|quand|avec))|s est étein\\w*|s en est allé\\w*|(?:est|monté\\w*|parti\\w*) (?:est )?au (?:ciel|paradis)|a rejoint les (?:anges|étoiles)|(?:n )?est plus de ce monde|(?:n )?est plus (?:là|parmi nous)(?= depuis| ,| et| mais|$)|a fermé les yeux|a été emporté\\w*(?! (?:à|au|aux|chez|dans|vers))|est parti\\w* (?:trop tôt|pour toujours|des suites|d un cancer|paisiblement|dans (?:son|ses) (?:sommeil|bras)|rejoindre)'
 /** « Papi est parti »: nobody says where to. */
 const departure = 'est parti\\w*(?! (?:à|au|aux|en|chez|dans|avec|vivre|faire|voir|de|du|pour|vite|tôt|se|la|les))'
 
@@ -14,7 +14,7 @@ const plain = (words: string) => toPlainPattern(words.replaceAll("'", ' '))
 const owned = '(?:mon|ma|notre|sa|son) (?:meilleure? |petite? |vieux |vieille )?'
 const TOLD = new RegExp(
   plain(
-    `(?:^|(?<= ))(?:(?:${owned}(?<who>${kin})|(?<named>maman|papa|mamie|mamy|papi|papy)) (?:il |elle )?(?:${euphemisms})|(?:${owned})?(?<elder>${grandparents}) (?:il |elle )?${departure}|(?:perdu|enterr\\w*) ${owned}(?<lost>${kin}))(?= |$)`,
+    `(?:^|(?<= ))(?:(?:${owned}(?<who>${kin})|(?<named>maman|papa|mamie|mamy|papi|papy)) (?:il |elle )?(?:${euphemisms})|(?:${owned})?(?<elder>${grandparents}) (?:il |elle )?${departure}|(?:perdu|enterr\\w*|(?:a|ont) emporté) ${owned}(?<lost>${kin}))(?= |$)`,
   ),
 )
 const MOURNED = new RegExp(

@@ -20,6 +20,7 @@ import { type ShapeHeard, shapeIn } from './shapes/shape-in.ts'
 import type { Situation } from './situations/situation.ts'
 import { themes } from './themes/all-themes.ts'
 import { feelings, losses, partsOfATrouble, type Theme, type ThemeId } from './themes/theme.ts'
+import { supposesUnsaid } from './unsaid/said-things.ts'
 
 const knownCues = cues.map((cue) => ({ cue, isMet: compileTest(cue.patterns, lexicon) }))
 /** What somebody else feels or chooses is not answered as if the one who writes did. */
@@ -123,6 +124,7 @@ export function hear(
     topic: topic?.id ?? null,
   })
   if (recognised.told && state.notLived.includes(recognised.told.id)) recognised.told = null
+  if (recognised.told && supposesOnlyUnsaid(state, recognised.told)) recognised.told = null
   dropWhatWasSaid(state, recognised)
   if (recognised.told && isOfAnothersCouple(message, recognised.told)) recognised.told = null
   if (recognised.moment && !recognised.moment.isToUs && othersSayOfMe(message)) recognised.moment = null
@@ -180,6 +182,11 @@ export function hear(
   const isBack = known !== undefined && topic?.id !== theme.id && state.turn - known.turn >= TURNS_AWAY
   if (topic?.id !== theme.id) state.topic = { id: theme.id, since: state.turn }
   return { ...told, theme, isBack, isNew: !known }
+}
+
+/** All that would be said of it speaks of something that nobody spoke of: it is somebody else's. */
+function supposesOnlyUnsaid(state: ConversationState, { heard }: Situation): boolean {
+  return heard.every((wording) => supposesUnsaid(state, wording))
 }
 
 /** What a question is about; of a subject that is only named, all of it. */

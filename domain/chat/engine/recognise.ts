@@ -1,4 +1,5 @@
 import type { PlainText } from '../detector/normalise.ts'
+import { SENTENCE_END } from './clauses.ts'
 import { withDeathsSaidPlainly } from './deaths.ts'
 import { likenessTo } from './likeness.ts'
 import type { MeaningReader } from './meaning/meaning.ts'
@@ -53,6 +54,8 @@ const CLEAR_LEAD = 0.05
 const MEANT_AND_SOUNDED = 0.6
 const RARE_TO_STAND_OUT = 10
 const STANDING_OUT = 1.5
+/** So rare that they stand out beside whatever else is likely. */
+const RARE_AMONG_ALL = 28
 /** What has a sign is told when hardly anything is likelier. */
 const NEARLY = 0.9
 /** A death or a parting is the subject, whatever else is told with it. */
@@ -117,10 +120,11 @@ export function recognise(
   const parts = partsOf(meant)
   const readings = parts.map(read)
   const tellingOf = (words: readonly PlainText[]) => toldIn(partsToldFor(words).map(read), joined(words))
+  const ofQuestion = () =>
+    asked.length > 0 ? askedAbout(talkedAbout, toldIn(partsOf(asked).map(read), joined(asked))) : null
   const told = talkedAbout.every(({ isVague }) => isVague)
-    ? opening(toldIn(readings, joined(meant)), meant, { mayGuess, topic })
-    : ((asked.length > 0 ? askedAbout(talkedAbout, toldIn(partsOf(asked).map(read), joined(asked))) : null) ??
-      change(sentences, meant, talkedAbout, tellingOf, { weighsMost }))
+    ? (opening(toldIn(readings, joined(meant)), meant, { mayGuess, topic }) ?? (topic === null ? null : ofQuestion()))
+    : (ofQuestion() ?? change(sentences, meant, talkedAbout, tellingOf, { weighsMost }))
   return {
     told,
     answer: told ? null : mostLike(talkedAbout.flatMap((of) => answersAlike(of, parts, toAnswersOf(of)))),
@@ -153,7 +157,7 @@ type Opening = Required<Pick<Talk, 'mayGuess' | 'topic'>>
 /** What a talk begins with: what its signs and its meaning agree on, or what it clearly means. A wrong subject costs more than none. */
 function opening(told: Told, words: readonly PlainText[], talk: Opening): Situation | null {
   // A death may be told in a few words of many: of it the meaning of the whole is not asked.
-  const blow = blowIn(told)
+  const blow = deathIn(told) ?? blowIn(told)
   if (blow) return blow
   const meant = told.meant()
   const heard = heardIn(told, words, talk)
@@ -166,14 +170,22 @@ function opening(told: Told, words: readonly PlainText[], talk: Opening): Situat
 function clearlyMeant(told: Told, words: readonly PlainText[]): Situation | null {
   const { nearest, nearness, lead } = told.meant()
   const isClear = nearness >= CLEARLY_MEANT && lead >= CLEAR_LEAD && words.flat().length >= FEWEST_WORDS_TO_GUESS
-  return isClear && !nearest?.isVague ? nearest : null
+  return isClear && nearest && !nearest.isVague && sharesEnough(nearest, words) ? nearest : null
 }
 
 /** Or what it means, and sounds most like. */
 function meantAndSounded({ likely: [first], meant }: Told, words: readonly PlainText[]): Situation | null {
   const { nearest, nearness } = meant()
   const isBoth = first?.situation === nearest && nearness >= MEANT_AND_SOUNDED
-  return isBoth && !nearest?.isVague && words.flat().length >= FEWEST_WORDS_TO_GUESS ? nearest : null
+  const isGuess = isBoth && words.flat().length >= FEWEST_WORDS_TO_GUESS
+  return isGuess && nearest && !nearest.isVague && sharesEnough(nearest, words) ? nearest : null
+}
+
+/** Without a sign, so much of what was said must be among what people say of it: a reproach in a meeting is neither a review nor a fear to speak. */
+const SHARED_WITHOUT_A_SIGN = 0.55
+
+function sharesEnough(situation: Situation, words: readonly PlainText[]): boolean {
+  return shareOf(words, situation, () => situation.said) >= SHARED_WITHOUT_A_SIGN
 }
 
 /** Signs so many or so rare that nothing else comes near. */
@@ -181,7 +193,7 @@ function standsOut(situation: Situation, { likely: [first, second], meant }: Tol
   const isFirst = first?.situation === situation && first.rarity >= RARE_TO_STAND_OUT
   return (
     isFirst &&
-    first.weight >= STANDING_OUT * (second?.weight ?? 0) &&
+    (first.rarity >= RARE_AMONG_ALL || first.weight >= STANDING_OUT * (second?.weight ?? 0)) &&
     meant().nearnessOf(situation) >= LEAST_MEANT_OF_WHAT_STANDS_OUT
   )
 }
@@ -196,7 +208,8 @@ function heardIn(told: Told, meant: readonly PlainText[], talk: Opening): Situat
   if (!first || !second) return null
   const words = meant.flat().length
   const isSure = first.weight >= SURE_LEAD * second.weight && first.weight >= SURE_DENSITY * Math.sqrt(words)
-  if (isSure && words >= FEWEST_WORDS_TO_GUESS && mayBeGuessed(first.situation, talk)) return first.situation
+  const mayGuess = words >= FEWEST_WORDS_TO_GUESS && mayBeGuessed(first.situation, talk)
+  if (isSure && mayGuess && (first.rarity > 0 || sharesEnough(first.situation, meant))) return first.situation
   const signed = told.likely.filter(({ rarity, weight }) => rarity > 0 && weight >= NEARLY * first.weight)
   const likeliest = signed.find(({ situation }) => !situation.isVague) ?? signed[0]
   if (!likeliest) return null
@@ -220,6 +233,12 @@ function blowIn({ likely }: Told): Situation | null {
   const [first] = likely
   const blow = likely.find(({ situation, rarity }) => situation.befalls && rarity > 0)
   return first && blow && blow.weight >= NEARLY_A_BLOW * first.weight ? blow.situation : null
+}
+
+/** A death of long ago opens a talk as surely as one of yesterday. */
+function deathIn({ likely: [first] }: Told): Situation | null {
+  const isDeath = first?.situation.theme === 'grief' && first.rarity >= RARE_TO_STAND_OUT
+  return isDeath ? first.situation : null
 }
 
 /** What is asked about in the middle of a talk is the subject, however shortly it is named. */
@@ -299,5 +318,5 @@ function partsToldFor(sentences: readonly PlainText[]): readonly PlainText[] {
 
 /** A sentence ends where a clause does. */
 function joined(sentences: readonly PlainText[]): PlainText {
-  return sentences.flatMap((sentence) => [...sentence, ','])
+  return sentences.flatMap((sentence) => [...sentence, SENTENCE_END])
 }

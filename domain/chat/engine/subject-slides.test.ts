@@ -51,7 +51,8 @@ test('« elle » is the last woman who was named, after a man was', () => {
 test('a fear is said back, and asked about', () => {
   const [, reply] = repliesTo(['Bonjour', 'j’ai peur qu’elle le prenne mal'])
   expect(reply).not.toContain('bien là, chez vous')
-  expect(reply).toMatch(/peur|crain/)
+  expect(reply).toMatch(/peur|crain|inqui|rassur/)
+  expect(reply).not.toMatch(/parte/)
 })
 
 test('whoever left a partner in a home for the aged is answered for that', () => {

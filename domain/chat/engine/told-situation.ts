@@ -1,5 +1,5 @@
 import { type PlainText, toSentences } from '../detector/normalise.ts'
-import { clausesOf, isOfAnother } from './clauses.ts'
+import { clausesOf, clausesOfOneself, isOfAnother, SENTENCE_END } from './clauses.ts'
 import type { Sayable } from './likeness.ts'
 import type { MeaningReader } from './meaning/meaning.ts'
 import { nearnessTo } from './meaning/nearness.ts'
@@ -62,7 +62,7 @@ export async function situationTeller(situations: readonly Situation[], reader: 
   )
   const nearnesses = await nearnessTo(situations, meanings)
   const signsIn = await signsAmong(situations, reader, isOfOneself)
-  const ownWords = (words: PlainText) => clausesOf(words).filter((clause) => !isOther(clause))
+  const ownWords = (words: PlainText) => clausesOfOneself(words, isOther)
 
   function read(words: PlainText): Read {
     const ideas = reader.ideasOf(withoutCommas(words))
@@ -139,5 +139,5 @@ function once<Made>(make: () => Made): () => Made {
 }
 
 export function withoutCommas(words: PlainText): PlainText {
-  return words.filter((word) => word !== ',')
+  return words.filter((word) => word !== ',' && word !== SENTENCE_END)
 }

@@ -70,6 +70,11 @@ export const thingsOfDays: Things = {
     theirs:
       'entretien* embauch* recrut* candidat* cv postul* emploi* poste offre* stage* alternance boulot job travail chômage france-travail pôle-emploi lettre-de-motivation refus* intérim* ifsi parcoursup dossier* reconver*',
   },
+  entretien: {
+    ours: 'cet-entretien',
+    theirs:
+      'entretien* embauch* recrut* évalu* éval bilan convoqu* convocation rh drh rendez-vous rdv candidat* poste objectifs note notes stage alternance jury admission',
+  },
   'arrêt de travail': {
     ours: 'votre-arrêt en-arrêt l-arrêt-de-travail arrêt-maladie un-arrêt-est-un-soin pendant-un-arrêt la-reprise votre-retour-au-travail',
     theirs:
@@ -160,9 +165,9 @@ export const thingsOfDays: Things = {
       'pari paris parie* parier casino mise mises miser poker loto gratt* jeu jeux joue* jouer winamax betclic bet roulette machine*-à-sous perdu',
   },
   'un message à écrire': {
-    ours: 'c-est-déjà-le-message votre-dernier-message que-disait-votre-dernier on-commence-quand écrivez-le-dans-cet-ordre',
+    ours: 'c-est-déjà-le-message que-disait-ce-message votre-dernier-message que-disait-votre-dernier on-commence-quand écrivez-le-dans-cet-ordre',
     theirs:
-      'message* sms texto* mail* mél écri* lettre* envoy* répond* répons* whatsapp snap* courrier* texte* dm appel*',
+      'message* sms texto* mail* mél écri* lettre* envoy* répond* répons* whatsapp snap* courrier* texte* dm appel* rappel* réécri* recontact* msg',
   },
   'fêtes de fin d’année': {
     ours: 'noël réveillon le-sapin le-31',

@@ -168,6 +168,10 @@ export const thingsOfFamily: Things = {
     theirs:
       'recomposée beau-fils belle-fille beaux-enfants beau-père belle-mère ses-enfants sa-fille son-fils nouvelle-compagne nouveau-compagnon demi-frère demi-sœur',
   },
+  'jalousie d’un ami': {
+    ours: 'ne-vise-pas-que-l-amour',
+    theirs: 'ami amie amis amies meilleure-amie meilleur-ami pote* frère sœur réussite cousine cousin',
+  },
   amis: {
     ours: 'votre-ami votre-amie cet-ami cette-amie votre-meilleure-amie votre-meilleur-ami votre-groupe-d-amis votre-bande',
     theirs:

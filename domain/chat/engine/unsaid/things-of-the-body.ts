@@ -58,6 +58,10 @@ export const thingsOfTheBody: Things = {
     theirs:
       'hier aujourd-hui ce-matin cette-nuit avant-hier lundi mardi mercredi jeudi vendredi samedi dimanche cette-semaine quelques-jours 2-jours 3-jours deux-jours trois-jours quatre-jours vient-de viens-de semaine demain enterrement',
   },
+  'la deuxième année d’un deuil': {
+    ours: 'la-deuxième-année',
+    theirs: 'un-an deux-ans 2-ans trois-ans 3-ans quatre-ans année années deuxième longtemps',
+  },
   animal: {
     ours: 'votre-animal votre-chien* votre-chat votre-chatte votre-compagnon-à votre-lapin vétérinaire gamelle croquettes tête-posée-sur-le-genou un-autre-animal pas-une-espèce',
     theirs:
@@ -132,6 +136,11 @@ export const thingsOfTheBody: Things = {
     ours: 'vos-insomnies vos-réveils-nocturnes le-sommeil-ne-vient ronflement*',
     theirs:
       'dor* nuit* sommeil insomni* réveil* couch* fatigu* cauchemar* lever lève lit sieste* ronfl* veille épuis* crevé* somnol* endor* bébé* apnée',
+  },
+  trac: {
+    ours: 'parler-devant-du-monde-vous-fait-peur cet-oral-vous-fait-peur les-regards-le-blanc',
+    theirs:
+      'peur* trac paniqu* stress* angoiss* anxi* trembl* flipp* redout* appréhen* honte bafouill* bégai* rougi* terroris* terrifi* tétanis* paralys* cauchemar* moites boule-au-ventre trou-de-mémoire trou-noir perds-mes-moyens perdu-mes-mots mourir timid* regard* zéro refuse',
   },
   panique: {
     ours: 'votre-crise-de-panique vos-crises-de-panique la-crise-de-panique vos-crises-d-angoisse l-attaque-de-panique deux-minutes-de-tremblement',
