@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toSentences } from '../detector/normalise.ts'
-import { shareOf } from './words-shared.ts'
+import { shareOf, sharesATellingWord } from './words-shared.ts'
 
 const noise = { texts: ['un mot pour le voisin qui fait du bruit', 'il met la musique trop fort la nuit'] }
 const shareWith = (message: string) => shareOf(toSentences(message), noise, () => noise.texts)
@@ -17,4 +17,9 @@ test('words of every day show little', () => {
 test('a word or two that are missing prove nothing, and where nothing is told nothing is missing', () => {
   expect(shareWith('je retiens rien')).toBeGreaterThan(0.2)
   expect(shareWith('et là ?')).toBe(1)
+})
+
+test('a word that tells is shared, one of everybody’s days is not enough', () => {
+  expect(sharesATellingWord(toSentences('mon voisin encore'), noise.texts)).toBe(true)
+  expect(sharesATellingWord(toSentences('je ne sais pas, la nuit peut-être'), noise.texts)).toBe(false)
 })

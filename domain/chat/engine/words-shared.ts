@@ -47,6 +47,16 @@ export function shareOf(said: readonly PlainText[], entry: object, written: () =
   return shared / all
 }
 
+/** Whether a text has a word of what was said that is not of everybody's days. */
+export function sharesATellingWord(said: readonly PlainText[], written: readonly string[]): boolean {
+  const known = new Set(written.flatMap(plainWords).map(beginningOf))
+  return said
+    .flat()
+    .filter(tells)
+    .map(beginningOf)
+    .some((word) => !common.has(word) && known.has(word))
+}
+
 function tells(word: string): boolean {
   return word.length >= FEWEST_LETTERS && !emptyWords.has(word)
 }

@@ -1,15 +1,18 @@
 import type { ConversationState } from '../../conversation-state.ts'
+import { lexicon } from '../../detector/lexicon.ts'
+import { compileTest } from '../../detector/matcher.ts'
 import { type PlainText, toPlainPattern, toSentences } from '../../detector/normalise.ts'
 import { unusedWording } from '../../replies/rotation.ts'
 import { askingParts } from '../asking-parts.ts'
 import type { MeaningReader } from '../meaning/meaning.ts'
 import { personNamed } from '../person-talked-about.ts'
 import { isPutAside } from '../put-aside.ts'
+import { isBare } from '../requests/matter-of.ts'
 import type { RequestKind } from '../requests/request.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { fittingWording } from '../unsaid/fitting-wording.ts'
 import { whatCounts } from '../what-counts.ts'
-import { beginningOf, plainWords, shareOf } from '../words-shared.ts'
+import { beginningOf, plainWords, shareOf, sharesATellingWord } from '../words-shared.ts'
 import { isBareRequest } from '../words-to-say/words-to-say.ts'
 import { ExchangeFinder, type Found } from './exchange-in.ts'
 import { familiesOfDanger, familyTeller, type TalkedAbout } from './families-talked-about.ts'
@@ -63,9 +66,54 @@ export function askedExchange(state: ConversationState, message: string, enough:
   if (kinds.includes('words') && isBareRequest(state, message)) return null
   // Who asks for words is given some.
   if (kinds.includes('words') && !found?.exchange.replies.every((reply) => reply.includes('«'))) return null
+  if (
+    found &&
+    (namesNothing(message) || isOfAnything(found.exchange)) &&
+    !isOfWhatIsTold(state, found.exchange, message)
+  )
+    return null
   if (found && INVITES.test(found.exchange.replies[0] ?? '') && !ASKS_TO_TELL.test(message)) return null
   const mustBeSure = kinds.some((kind) => hasItsOwnWays.has(kind)) || (found && isPutAside(state, found.family))
   return answerWith(state, found, mustBeSure ? Math.max(enough, SURE) : enough)
+}
+
+/** « Vous feriez quoi ? », « vous en pensez quoi ? »: asked of whatever was just told. */
+const asksOfAnything = compileTest(
+  [
+    '(feriez|ferais|pensez|penses|dites|conseillez|conseilles|proposez|proposes)',
+    '(votre|ton) avis',
+    'par (où|quoi) .. commenc*',
+    'commenc* par (où|quoi)',
+    '(je|on) (fais|fait) quoi',
+    '(que|quoi) faire',
+    '(un|des) (conseil*|idée*)',
+  ],
+  lexicon,
+)
+
+function namesNothing(message: string): boolean {
+  return askingParts(message).every((part) => isBare(part) && asksOfAnything(part))
+}
+
+/** « Vous feriez quoi vous », « votre avis ? », « donnez-moi une chose à faire »: an exchange that was written for these names nothing either. */
+const BARE_WAYS = 2
+const ofAnything = new WeakMap<Exchange, boolean>()
+
+function isOfAnything(exchange: Exchange): boolean {
+  const known =
+    ofAnything.get(exchange) ??
+    (exchange.asked ?? []).map((way) => toSentences(way).flat()).filter((way) => isBare(way) && asksOfAnything(way))
+      .length >= BARE_WAYS
+  ofAnything.set(exchange, known)
+  return known
+}
+
+const MESSAGES_TOLD = 2
+
+/** Every family has an answer to those: it is theirs where it speaks of something they have just told. */
+function isOfWhatIsTold({ recent }: ConversationState, { replies }: Exchange, message: string): boolean {
+  const told = [message, ...recent.slice(-MESSAGES_TOLD)].flatMap(toSentences)
+  return sharesATellingWord(told, replies)
 }
 
 /** « Bien sûr, commencez par… »: only to who asks whether they may tell. */
@@ -84,7 +132,7 @@ export function toldExchange(state: ConversationState, message: string, enough: 
   if (!known || askingParts(message).length > 0) return null
   // What is told beside the subject was written for somebody else's, however near it sounds.
   const { surely } = known.talkedAbout(state, message)
-  const found = toldAmong({ surely, near: [], perhaps: [] }, message)
+  const found = toldAmong(only(surely), message)
   return found && isPutAside(state, found.family) ? null : answerWith(state, found, enough)
 }
 
@@ -95,11 +143,13 @@ export function exchangeInDanger(
   enough: { asked: number; told: number },
 ): string | null {
   if (!known) return null
-  const families = { surely: familiesOfDanger(known.families, state), near: [], perhaps: [] }
+  const families = only(familiesOfDanger(known.families, state))
   return askingParts(message).length > 0
     ? answerWith(state, askedAmong(families, message), enough.asked, unusedWording)
     : answerWith(state, toldAmong(families, message), enough.told, unusedWording)
 }
+
+const only = (surely: readonly Family[]): TalkedAbout => ({ surely, near: [], aside: [], perhaps: [] })
 
 function answerWith(
   state: ConversationState,
@@ -143,10 +193,12 @@ function lostOfAnother({ told = [], replies }: Exchange, message: string): numbe
 /** What a family loses of its sureness that is of the same part of life, or was only seen in a word. */
 const NEAR = 0.15
 const SEEN_ONLY = 0.15
+/** Nor a word of it was said: « c’est normal de penser ça de son enfant ? », of shoes, is not of a child who is gravely ill. */
+const NEAR_UNSEEN = 0.25
 
 /** Where nothing is known to be talked about, what was seen in a word is all there is. */
 function surestOf(
-  { surely, near, perhaps }: TalkedAbout,
+  { surely, near, aside, perhaps }: TalkedAbout,
   kind: 'asked' | 'told',
   parts: readonly PlainText[],
 ): Found | null {
@@ -154,7 +206,7 @@ function surestOf(
     const found = known?.finder.find(families, kind, parts)
     return found ? [{ ...found, sureness: found.sureness - lost - lostUnshared(found.exchange, parts) }] : []
   }
-  const found = [...among(surely, 0), ...among(near, NEAR), ...among(perhaps, SEEN_ONLY)]
+  const found = [...among(surely, 0), ...among(near, NEAR), ...among(aside, NEAR_UNSEEN), ...among(perhaps, SEEN_ONLY)]
   return found.toSorted((one, other) => other.sureness - one.sureness)[0] ?? null
 }
 

@@ -13,8 +13,10 @@ const MESSAGES_BACK = 3
 export interface TalkedAbout {
   /** Of what is talked about; */
   surely: readonly Family[]
-  /** of the same part of life; */
+  /** of the same part of life, and seen in a word; */
   near: readonly Family[]
+  /** of the same part of life, without a word of it; */
+  aside: readonly Family[]
   /** only seen in a word. */
   perhaps: readonly Family[]
 }
@@ -55,9 +57,12 @@ export function familyTeller(families: readonly Family[]) {
     const back = situation ? MESSAGES_BACK : recent.length
     const ofWords = [message, ...recent.toReversed().slice(0, back)].flatMap(seenIn).filter(isTheirs)
     const themes = ids.flatMap((id) => situationOf(id)?.theme ?? [])
-    const near = new Set(themes.flatMap(familiesOf).filter((family) => !ofSituations.has(family) && isTheirs(family)))
-    const perhaps = new Set(ofWords.filter((family) => !ofSituations.has(family) && !near.has(family)))
-    return { surely: [...ofSituations], near: [...near], perhaps: [...perhaps] }
+    const ofLife = new Set(themes.flatMap(familiesOf).filter((family) => !ofSituations.has(family) && isTheirs(family)))
+    const [near, aside] = [true, false].map((isSeen) =>
+      [...ofLife].filter((family) => ofWords.includes(family) === isSeen),
+    )
+    const perhaps = new Set(ofWords.filter((family) => !ofSituations.has(family) && !ofLife.has(family)))
+    return { surely: [...ofSituations], near: near ?? [], aside: aside ?? [], perhaps: [...perhaps] }
   }
 }
 
