@@ -86,8 +86,10 @@ function hearRequest(
   const isOnlyAsking = askingParts(message).length === sentences.length
   // « Je me lève à cinq heures, je suis crevé, vous feriez quoi ? », of the noise that is talked about: a detail of it.
   const tellsMore = sentences.length - askingParts(message).length > 1
+  // « …, pour l’argent de la réparation ? » names it beside the words that ask.
+  const namesNothing = isBare(clause) && askingParts(message).every(isBare)
   const isDetail =
-    isBare(clause) && situation !== null && heard.told !== null && !heard.told.befalls && (tellsMore || isOnlyAsking)
+    namesNothing && situation !== null && heard.told !== null && !heard.told.befalls && (tellsMore || isOnlyAsking)
   if (isDetail && !sentences.some(announcesAnother)) {
     Object.assign(state, { situation, topic, lived: lived.filter((id) => id !== situation.id) })
     return { ...heard, told: null }

@@ -265,7 +265,8 @@ export const practicalAnswers: readonly SmallTalk[] = [
     id: 'empty-days',
     patterns: [
       '(occuper|remplir|meubler|passer) .. (matin*|journée*|temps|après midi|soirée*|dimanche*|week end*) & ! passer [*] (voir|prendre|chercher)',
-      '(idée*|conseil*|quoi faire|comment faire) .. (matin*|dimanche*|week end*|journée*|ennui*|retraite)',
+      '(idée*|conseil*|quoi faire|comment faire) .. (dimanche*|week end*|ennui*|retraite)',
+      '(idée*|conseil*|quoi faire|comment faire) .. (matin*|journée*) & (vide*|long|longs|longue*|seul|seule|rien|ennui*)',
       '(ennui*|ennuie|retraite) & (comment|conseil*|idée*|quoi faire|fais quoi)',
       '(dimanche*|week end*) & (quoi faire|fais quoi|idée*|seul|seule)',
     ],

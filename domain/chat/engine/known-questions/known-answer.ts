@@ -48,19 +48,30 @@ export function knownQuestionIn({ recent }: ConversationState, message: string):
   if (named) return named
   const mayReachBack = tellsSomethingElse(message) ? asked.filter(({ asksNear }) => !asksNear) : asked
   for (const text of recent.toReversed()) {
-    const told = mayReachBack.find(isNamedIn(text))
+    const isTold = isNamedIn(text)
+    const told = mayReachBack.find((question) => isTold(question) && isToldIn(question, text))
     if (told) return told
   }
   return null
+}
+
+/** « Un groupe sans moi » and « je mange toute seule », of friends, are no group that works badly: what was told must be of it, and not hold a word or two. */
+const FEWEST_SHARED_BEFORE = 0.5
+
+function isToldIn(question: KnownQuestion, text: string): boolean {
+  return toSentences(text).some((sentence) => sharedWith(question, [sentence]) >= FEWEST_SHARED_BEFORE)
 }
 
 /** Below this share of its words, a message asks something else by the same turn: « comment je tourne ça à Colette ? » of a note about noise. */
 const FEWEST_SHARED = 0.2
 
 function isOfTheseWords(question: KnownQuestion, message: string): boolean {
+  return [askingParts(message), toSentences(message)].some((said) => sharedWith(question, said) >= FEWEST_SHARED)
+}
+
+function sharedWith(question: KnownQuestion, said: readonly PlainText[]): number {
   const { examples, answers, asks, asksNear = [], about = [] } = question
-  const written = () => [...examples, ...answers, ...asks, ...asksNear, ...about]
-  return [askingParts(message), toSentences(message)].some((said) => shareOf(said, question, written) >= FEWEST_SHARED)
+  return shareOf(said, question, () => [...examples, ...answers, ...asks, ...asksNear, ...about])
 }
 
 /** « Je fais quoi ? » */
