@@ -3,6 +3,9 @@ import type { SmallTalk } from './small-talk.ts'
 /** What only who examines may name. */
 export const TROUBLE =
   '(dépressi*|dépression|burn out|bipolaire|bipolarité|borderline|tdah|autiste|autisme|hpi|hypersensible|anxieu*|toc|schizo*|parano*|anorexi*|boulimi*|tca|alcoolique|narcissique|cyclothym*|phobi*|traumatisé*)'
+/** « On m’a diagnostiqué un Parkinson », « le diagnostic est tombé »: told, and asked of nobody here. */
+const DIAGNOSED =
+  "(m'a|m'ont|a été|ont été|ai été|avoir été|d'être|suis diagnostiqué*|est diagnostiqué*|lui a|lui ont|l'a|l'ont|vient d'avoir|viens d'avoir|a eu|ai eu|reçu|tombé|posé|annonc*|appris)"
 const WHO =
   '(je suis|je fais|je souffre|j ai|il est|elle est|il a|elle a|mon fils|ma fille|mon enfant|mon mari|ma femme|mon copain|ma copine|mon frère|ma soeur|ma mère|mon père)'
 
@@ -175,8 +178,8 @@ export const boundaries: readonly SmallTalk[] = [
       `(savoir|demande|demander|sais pas|dis moi|dites moi|dis|dites|dire|confirmer) .. si ${WHO} .. ${TROUBLE}`,
       `${WHO} .. ${TROUBLE} & (ton avis|votre avis|penses|pensez|crois tu|croyez vous|d'après toi|d'après vous|selon toi|selon vous)`,
       `${TROUBLE} ou (pas|non)`,
-      '(un|le|mon|votre|ton) diagnostic*',
-      'diagnostique*',
+      `(un|le|mon|votre|ton) diagnostic* & ! ${DIAGNOSED}`,
+      `diagnostique* & ! ${DIAGNOSED}`,
       `(c'est|serait|ressembl*|signes de|symptômes de|chance*|probabilité|hypothèse) .. (${TROUBLE}|trouble) & ! (mère|père|frère|soeur|mari|femme|ami*)`,
       `(dit|disent|pense|trouve|croit) que (c'est|j'ai|je suis|je fais) .. ${TROUBLE}`,
       'juste une hypothèse',

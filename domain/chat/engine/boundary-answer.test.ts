@@ -70,6 +70,14 @@ describe('what was refused is refused again, in other words', () => {
   })
 })
 
+test.each(['on m’a diagnostiqué un Parkinson hier', 'mon père vient d’avoir un diagnostic de Parkinson'])(
+  '« %s » tells what was found, and asks us for none',
+  (message) => expect(lastOf([message])).not.toMatch(/poser de diagnostic/),
+)
+
+test('a diagnosis that is asked of us is still refused', () =>
+  expect(lastOf(['vous pouvez me diagnostiquer ?'])).toMatch(/médecin/))
+
 test.each(['je suis bipolaire', 'je fais une dépression', 'je suis alcoolique', 'j’ai un TDAH je crois'])(
   '« %s » is not said back: it would be a diagnosis',
   (message) => expect(lastOf([message])).not.toMatch(/bipolaire|dépression|alcoolique|TDAH/i),

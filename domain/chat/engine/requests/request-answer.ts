@@ -147,8 +147,9 @@ const isOfAnAct = compileTest(['si (je|on) *', '(chelou|lourd|gênant) (non|hein
 /** What they do or feel. « C’est normal qu’un beau-père vienne dans la chambre ? » is never answered by a yes. */
 const isOfOneself = compileTest(
   [
-    "(je|me|moi|mon|ma|mes|on|ça|cela) & ! (qu'il|qu'elle|qu'ils|qu'un|qu'une|que (mon|ma|mes|le|la|les|un|une)|peut être)",
+    "(je|me|moi|mon|ma|mes|on|ça|cela) & ! (qu'il|qu'elle|qu'ils|qu'un|qu'une|que (mon|ma|mes|le|la|les|un|une)|peut être|(être|se faire) (surveill*|frapp*|insult*|humili*|menac*|fouill*|rabaiss*|forc*|enferm*|control*|contrôl*))",
     '^ * * * $',
+    "(normal|normale) (de|d') (penser|se dire|croire|imaginer|en être|y penser|être (encore|toujours|si|aussi)|pleurer|ressentir|regretter|rêver|se sentir) & ! (frapp*|tap*|coup*|insult*|surveill*|forc*|touch*|fouill*|humili*|menac*|peur)",
   ],
   lexicon,
 )

@@ -28,6 +28,14 @@ const isReported = compileTest(
   lexicon,
 )
 
+/** « Mon mari me demande comment était ma nuit »: what somebody of theirs asks is told. */
+const isAskedByTheirs = compileTest(
+  [
+    '({proche}|mari|femme|chef|cheffe|collègue*|parents|enfants|amis|potes) [me|m|nous] (demande|demandent|demandait|demandaient) (si|comment|pourquoi|quoi|ce|quand|où) *',
+  ],
+  lexicon,
+)
+
 /** As good as a question mark. */
 const isMarkedByWords = compileTest(
   [
@@ -96,6 +104,7 @@ function askedIn(sentence: PlainText, said: string, written: Written): Asked | n
   const meant = questionMeant(sentence)
   if (!hasMark && !meant && isReported(sentence)) return null
   for (const clause of [...clausesOf(sentence).toReversed(), sentence]) {
+    if (!hasMark && isAskedByTheirs(clause)) continue
     const kind = kindOf(withoutTexting(clause), written)
     if (kind) return { kind, clause, said }
   }
