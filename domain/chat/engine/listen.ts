@@ -7,6 +7,7 @@ import { offerExercise } from './guide-exercise.ts'
 import { type Heard, themeOf } from './hear.ts'
 import { unansweredQuestion } from './known-facts.ts'
 import { humanSupport, openListening, professionalSupport } from './open-listening.ts'
+import { clausesIn } from './own-words.ts'
 import { questionAboutPerson } from './person-talked-about.ts'
 import { practitionerOffer } from './practitioner-offer.ts'
 import { questionOfAKind, questionOfMemory } from './question-by-kind.ts'
@@ -128,7 +129,20 @@ export function listen(
 
 /** What was told is asked on, by how it was told; where nothing can be, there is room to go on. */
 function goOn(state: ConversationState, message: string, saidBack: string): string | null {
-  return questionOnTelling(state, message, saidBack) ?? unusedWording(state, 'go on question', openListening.goOn)
+  return (
+    questionOnTelling(state, message, saidBack) ??
+    (state.turn === 0 && tellsOfMuch(message) ? unusedWording(state, 'begin question', openListening.begin) : null) ??
+    unusedWording(state, 'go on question', openListening.goOn)
+  )
+}
+
+const FEWEST_THINGS_OF_MUCH = 4
+const FEWEST_WORDS_OF_A_THING = 3
+
+/** A row, a breakdown and an empty Sunday: whoever comes with all of it chooses where to begin. */
+function tellsOfMuch(message: string): boolean {
+  const told = clausesIn(message).filter((clause) => clause.split(' ').length >= FEWEST_WORDS_OF_A_THING)
+  return told.length >= FEWEST_THINGS_OF_MUCH
 }
 
 /** Words that only say that we read are no answer to somebody who tells something. */
@@ -159,7 +173,7 @@ export function nextQuestion(
   const ofCue = cue ? unansweredQuestion(state, `${cue.id} question`, cue.questions) : null
   // A question of the theme after words that are not about it would sound like not having listened.
   if (ofCue || !isNamed) return ofCue ?? openQuestion(state, heard, message)
-  const onTelling = theme && isWellUnderWay(state, theme) ? questionOnTelling(state, message, '') : null
+  const onTelling = theme && state.turn > 0 ? questionOnTelling(state, message, '') : null
   return gather(state) ?? (theme ? offerExercise(state, theme.exercise) : null) ?? onTelling ?? questionOn(state, theme)
 }
 
@@ -181,7 +195,7 @@ function unforeseenQuestion(
   const ofPerson = () =>
     isOfSomeone && !isNamed && !situation
       ? ((heard.words.length < FEWEST_WORDS_TOLD ? null : questionOnTelling(state, message, '')) ??
-        seldom(state, () => questionAboutPerson(state)))
+        seldom(state, () => questionAboutPerson(state, message)))
       : null
   const ofKind = () => (cue ? null : questionOfAKind(state, [heard.words]))
   return ofShape() ?? ofKind() ?? ofPerson()
@@ -204,7 +218,7 @@ function openQuestion(
   if (onWhatIsTold) return onWhatIsTold
   const among = (part: string, questions: readonly string[]) => () => unansweredQuestion(state, part, questions)
   const ways = [
-    isOfSomeone ? () => questionAboutPerson(state) : null,
+    isOfSomeone ? () => questionAboutPerson(state, message) : null,
     isOfOthers ? among('back to them question', openListening.backToThem) : null,
     isHeavy ? among('open question', openListening.questions) : null,
   ]

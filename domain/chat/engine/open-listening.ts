@@ -33,6 +33,8 @@ export const openListening = {
     'Qu’est-ce qui vous y aiderait ?',
     'Quel serait le premier pas ?',
   ],
+  /** After one of many things that were told at once. */
+  begin: ['De tout cela, par quoi aimeriez-vous commencer ?'],
   /** After their own words, which are never said back alone. */
   goOn: [
     'Racontez un peu plus, si vous voulez.',

@@ -187,7 +187,7 @@ function countOfWords(clause: string): number {
 export function isSayable(clause: string): boolean {
   return (
     countOfWords(clause) <= LONGEST_CLAUSE_WORDS &&
-    !/je m’appelle|^(?:j’ai|on a) beau [^,]*$|moi c’est|appelez-moi|^j’ai \d+ ans$|^(?:je|j’) ?(?:lui|leur|le|la|les|en|y) \p{L}+$|^on (?:va |veut |peut )?(?:me |m’)/iu.test(
+    !/je m’appelle|^(?:j’ai|on a) beau [^,]*$|moi c’est|appelez-moi|^j’ai \d+ ans$|^(?:je|j’) ?(?:lui|leur|le|la|les|en|y) \p{L}+$|^on (?:va |veut |peut )?(?:me |m’)|^(?:on est|nous sommes|on était) (?:déjà |encore |le )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|\d)/iu.test(
       clause,
     ) &&
     countOfWords(clause) >= FEWEST_WORDS &&

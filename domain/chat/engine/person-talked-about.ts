@@ -112,8 +112,11 @@ export function personTalkedAbout(state: ConversationState): string | null {
   return state.about === null || isLost(state) ? null : `${possessiveOf(state.about)} ${state.about}`
 }
 
-/** The next question about the person who is talked about; null once all were asked. */
-export function questionAboutPerson(state: ConversationState): string | null {
+const LAUGHS = /(?<!\p{L})(?:mdr+|lol|ptdr+|(?:ha){2,}|xd)(?!\p{L})|[😂🤣😅]/iu
+
+/** The next question about the person who is talked about; null once all were asked, and of somebody named in jest. */
+export function questionAboutPerson(state: ConversationState, message: string): string | null {
+  if (LAUGHS.test(message)) return null
   const entry = state.about === null ? undefined : entryOf(state.about)
   const person = personTalkedAbout(state)
   if (!entry || !person) return null

@@ -52,13 +52,15 @@ const kinds: readonly Kind[] = [
   {
     id: 'anger',
     patterns: [
-      "(colère|rage|furieu*|énerv*|injuste*|injustice|révolt*|dégoûté*|scandal*|ras le bol|marre|me saoule*|me gonfle*|m'a (crié|hurlé|gueulé|insulté|ri au nez)|se moque*|se fiche*)",
+      "(colère|rage|furieu*|énerv*|injuste*|injustice|révolt*|dégoûté*|scandal*|ras le bol|marre|me saoule*|me gonfle*|m'a (crié|hurlé|gueulé|insulté|ri au nez)|se moque*|se fiche*) & ! (peur|crains|redoute*)",
     ],
     questions: ['Qu’est-ce qui vous a paru le plus injuste ?', 'Qu’attendiez-vous, à la place ?'],
   },
   {
     id: 'worry',
-    patterns: ["(peur|inquiet*|inquiète*|angoiss*|stress*|redout*|crains|craint|appréhend*|j'ose pas|n'ose pas)"],
+    patterns: [
+      "(peur|inquiet*|inquiète*|angoiss*|stress*|redout*|crains|craint|appréhend*|j'ose pas|n'ose pas|boule au ventre|noeud au ventre|ventre noué|gorge nouée)",
+    ],
     questions: ['Qu’est-ce qui vous rassurerait un peu ?', 'Qu’imaginez-vous, quand cette peur vient ?'],
   },
   {
@@ -125,14 +127,14 @@ export function questionOfMemory(state: ConversationState, sentences: readonly P
 
 /** One question that takes nothing for known but how it was said: of a memory one does not ask what weighs. */
 export function questionByKind(state: ConversationState, sentences: readonly PlainText[]): string | null {
+  // « J’y retourne demain, j’ai déjà la boule au ventre »: what is dreaded is not hoped for.
+  const ofKind = questionOfAKind(state, sentences)
+  if (ofKind) return ofKind
   if (tenseOf(sentences) === 'future')
     return unansweredQuestion(state, 'future question', openListening.questionsOfTheFuture)
-  return (
-    questionOfAKind(state, sentences) ??
-    unansweredQuestion(state, 'plain question', [
-      'Qu’est-ce qui pèse le plus, là-dedans ?',
-      'Et depuis, comment cela se passe-t-il ?',
-      'Qu’est-ce qui vous ferait du bien, là ?',
-    ])
-  )
+  return unansweredQuestion(state, 'plain question', [
+    'Qu’est-ce qui pèse le plus, là-dedans ?',
+    'Et depuis, comment cela se passe-t-il ?',
+    'Qu’est-ce qui vous ferait du bien, là ?',
+  ])
 }

@@ -6,7 +6,7 @@ const SOMEBODY = '(?:ils?|elles?|on|qui|(?:mon|ma|mes|son|sa|ses|le|la|les|une?)
 const SPOKE =
   "(?:m['’ ]?(?:a|ont)|nous (?:a|ont)|lui (?:a|ont)|a|ont) (?:juste |encore |même )?(?:dit|sorti|lancé|balancé|répondu|crié|hurlé|écrit|répété)|me (?:dit|fait|répond|sort|répète|crie)(?!\\p{L})"
 const OTHER_THAN_WORDS =
-  "(?:qu['’]|d['’]|(?:que|de|des|du|rien|quoi|non|oui|bravo|merci|bonjour|au revoir|pas|à|au|aux|tout|ça|cela|la|le|les|une?|mon|ma|mes|pourquoi|si|quand|comment|pardon|adieu|devant|hier|ce|dans|un peu|en|sur|et|mais|par|pour|deux|trop|toujours|jamais|souvent|encore|vraiment|mal|peur|plaisir|rire|pleurer|chier|penser|honte|souffrir|flipper|culpabiliser|\\p{L}+(?:er|ir|oir|dre|ire|tre))(?!\\p{L}))"
+  "(?:qu['’]|d['’]|(?:que|de|des|du|rien|quoi|non|oui|bravo|merci|bonjour|au revoir|pas|à|au|aux|tout|ça|cela|la|le|les|une?|mon|ma|mes|pourquoi|si|quand|comment|pardon|adieu|devant|hier|ce|dans|un peu|en|sur|et|mais|par|pour|deux|trop|toujours|jamais|souvent|encore|vraiment|mal|peur|confiance|envie|signe|pitié|bizarre|drôle|tellement|plaisir|rire|pleurer|chier|penser|honte|souffrir|flipper|culpabiliser|\\p{L}+(?:er|ir|oir|dre|ire|tre))(?!\\p{L}))"
 /** « C’est pas moi qui a crié c’est elle » tells who did, and none of their words. */
 const AFTER_A_VERB = new RegExp(
   `(?<!\\p{L}|pas moi )${SOMEBODY} (?:${SPOKE}) ?:? ?(?!${OTHER_THAN_WORDS})(\\p{L}[\\p{L}'’ -]{2,60}?)(?=[.,!?…\\n]| (?:mais|et) |$)`,

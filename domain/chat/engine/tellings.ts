@@ -39,7 +39,7 @@ const ADVERBS =
   '(?:(?:pas|jamais|rien|plus|même|bien|tout|encore|déjà|enfin|aussi|toujours|vite|mal|trop|beaucoup|juste) )*'
 /** « Rangé », « bu », « pris », « ouvert ». */
 const DONE =
-  '(?!(?:envie|ami|amie|vie|souci|soucis|lit|nuit|esprit|avis|mis fin)(?!\\p{L}))\\p{L}+(?:(?<!^ét|\\sét)é|i|u|û|is|it|ert|eint|aint)e?s?(?!\\p{L})'
+  '(?!(?:envie|ami|amie|vie|souci|soucis|lit|nuit|esprit|avis|mis fin|du|tout seul)(?!\\p{L}))\\p{L}+(?:(?<!^ét|\\sét)é|i|(?<!a)u|û|is|it|ert|eint|aint)e?s?(?!\\p{L})'
 
 /** What says most of a clause stands before what any clause may be. Of each, the plainest question first. */
 export const tellings: readonly Telling[] = [
@@ -106,6 +106,13 @@ export const tellings: readonly Telling[] = [
     ],
   },
   {
+    id: 'they-want',
+    patterns: [
+      '{eux} (veut|veulent|voudrait|voudraient|aimerait|aimeraient|insiste|insistent|préférerait|préfèrerait|me pousse|exige) [pour] que (je|on|nous) *',
+    ],
+    questions: ['Et vous, de quoi auriez-vous envie ?', 'Qu’est-ce que vous en dites, vous ?'],
+  },
+  {
     id: 'goes-away',
     patterns: [
       '^ {eux} (part|partent|va partir|vont partir|se en va|déménage*|va (vivre|habiter))',
@@ -170,7 +177,7 @@ export const tellings: readonly Telling[] = [
   {
     id: 'day-to-come',
     patterns: [
-      '^ (je|on|nous) * ... {jour à venir} & ! (hier|dernier|dernière|ai|a été|était|suis allé*|depuis|tous|du (samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi))',
+      '^ (je|on|nous) * ... {jour à venir} & ! (hier|dernier|dernière|ai|a été|était|suis allé*|depuis|tous|(du|le|les|chaque) (samedi*|dimanche*|lundi*|mardi*|mercredi*|jeudi*|vendredi*)|(on est|nous sommes) {jour à venir})',
       'je dois (répondre|rendre|choisir|décider|partir|passer|payer)',
     ],
     questions: ['Comment vous y préparez-vous ?', 'Qu’est-ce qui vous occupe le plus l’esprit, d’ici là ?'],
@@ -225,7 +232,7 @@ export const tellings: readonly Telling[] = [
   {
     id: 'tried',
     patterns: [
-      '(je ai|je lui ai|je leur ai|je les ai|on a) [déjà|encore|même|bien|tout] (fait (un|une|des|le|la)|proposé|mis un mot|écrit|demandé|essayé|tenté|appelé|glissé|frappé|toqué|sonné|envoyé|parlé|expliqué|prévenu)',
+      '(je ai|je lui ai|je leur ai|je les ai|on a) [déjà|encore|même|bien|tout] (fait (un|une|des|le|la|les) (planning|liste*|tableau|demande*|dossier*|effort*|démarche*|courrier*|lettre*|réclamation|recours|point|essai*)|proposé|mis un mot|écrit|demandé|essayé|tenté|appelé|glissé|frappé|toqué|sonné|envoyé|parlé|expliqué|prévenu)',
       '(je suis monté*|je me suis excusé*|je suis allé* [le|la|les] voir)',
     ],
     questions: ['Qu’est-ce que cela a donné ?', 'Qu’en espériez-vous ?'],

@@ -7,7 +7,7 @@ export type Tense = 'past' | 'present' | 'future'
 const isAhead = compileTest(
   [
     '^ [bon|donc|alors|demain|et|mais|ok|oui] (je|on) (vais|va) [peut être|sûrement|lui|la|le|les|en|y|me|leur] *',
-    '(demain|bientôt)',
+    '(demain|bientôt) [matin|soir] [,] (je|on) (vais|va) *',
   ],
   lexicon,
 )

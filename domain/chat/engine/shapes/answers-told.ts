@@ -34,7 +34,7 @@ export const answersTold: readonly AnswerTold[] = [
   },
   {
     asked:
-      /aimeri|voudri|changer|choisiri|bouger|soulager|(?:auriez|avez|faudrait|quoi)[^?]*besoin|aider|envie|espér|attend|différent/iu,
+      /^(?!.*de quoi (?:avez-vous envie|aimeriez-vous|voulez-vous)(?: de)? parler).*(?:aimeri|voudri|changer|choisiri|bouger|soulager|(?:auriez|avez|faudrait|quoi)[^?]*besoin|aider|envie|espér|attend|différent)/iu,
     shape: {
       id: 'wishes-that',
       patterns: [],

@@ -70,7 +70,7 @@ export const livesTold: readonly Shape[] = [
     id: 'more-work',
     patterns: [
       "(m'a|m'ont|on m'a) [encore|aussi] (mis|donné|refilé|collé|ajouté|rajouté|balancé) .. (dossier*|travail|boulot|tâche*|projet*)",
-      '(fais|faire|récupère|reprends|gère) (le sien|la sienne|les siens|son travail|son boulot|son dossier|sa part|pour deux|tout)',
+      '(fais|faire|récupère|reprends|gère) (le sien|la sienne|les siens|son travail|son boulot|son dossier|sa part|pour deux)',
       '(finis|fini|terminé|termine|sors|sorti*) .. à (20|21|22|23)',
     ],
     heard: ['Cela s’ajoute à tout ce que vous faisiez déjà.'],

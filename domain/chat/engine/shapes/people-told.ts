@@ -121,9 +121,9 @@ export const peopleTold: readonly Shape[] = [
     id: 'laughed-at',
     patterns: [
       '{autrui} (a|ont) [juste|même|encore] (rigolé|ri|ricané|souri) & ! avec moi',
-      "{autrui} (s'est|se sont|se) (moqu*|fout de moi|fichent de moi|foutent de moi)",
+      "{autrui} (s'est|se sont|se) (moqu*|fout de moi|fichent de moi|foutent de moi) & ! (peur|crains|crain*|redoute*|si|imagine*|pas encore) [que|qu] & ! pas encore",
     ],
-    heard: ['Vous parliez sérieusement, et la réponse a été un rire.'],
+    heard: ['Un rire, à cet endroit-là, cela blesse.'],
     questions: ['Qu’auriez-vous eu besoin d’entendre, à la place ?', 'Comment l’échange s’est-il terminé ?'],
   },
   {
@@ -331,7 +331,7 @@ export const peopleTold: readonly Shape[] = [
       '(ils|elles|collègues|potes|copines|copains|amis|amies|autres) .. (ont tous|ont toutes|ont tous déjà|sont tous|sont toutes) .. (enfants|gosses|gamins|famille|couple|casés|mariés|maqués|mec)',
       '(ils|collègues|autres) .. (rentrent|partent|filent) (direct|directement|tout de suite|vite|chez eux)',
     ],
-    heard: ['Leur vie est déjà prise, une fois la journée finie.'],
+    heard: ['Leur vie à eux est déjà bien prise.'],
     questions: [
       'À quel moment restent-ils un peu disponibles : le midi, une pause, un trajet ?',
       'Avec lequel d’entre eux le courant passe-t-il le mieux ?',
