@@ -4,7 +4,9 @@ import { clausesOf, clausesOfOneself, isOfAnother } from './clauses.ts'
 
 const clauses = (message: string) => toSentences(message).flatMap(clausesOf)
 const namesAWife = (words: readonly string[]) => words.join(' ').includes('ma feme')
-const ofAnother = (message: string) => clauses(message).map((clause) => isOfAnother(clause, namesAWife))
+const isOther = (clause: readonly string[]) => isOfAnother(clause, namesAWife)
+const own = (words: string) => clausesOfOneself(words.split(' '), isOther).map((clause) => clause.join(' '))
+const ofAnother = (message: string) => clauses(message).map(isOther)
 
 test('clauses begin at a comma or a joining word', () =>
   expect(clauses('ma femme dort, moi je reste et je lis').map((clause) => clause.join(' '))).toEqual([
@@ -14,8 +16,6 @@ test('clauses begin at a comma or a joining word', () =>
   ]))
 
 test('what has neither subject nor verb is of whom the clause before it was, in the same sentence', () => {
-  const isOther = (clause: readonly string[]) => isOfAnother(clause, namesAWife)
-  const own = (words: string) => clausesOfOneself(words.split(' '), isOther).map((clause) => clause.join(' '))
   expect(own('ele est partie en trois semaines , un cancer')).toEqual([])
   expect(own('ele est partie . un cancer')).toEqual(['un cancer'])
   expect(own('ma feme dort , je veille , un cancer')).toEqual(['je veille', 'un cancer'])

@@ -100,12 +100,15 @@ const BARE_WAYS = 2
 const ofAnything = new WeakMap<Exchange, boolean>()
 
 function isOfAnything(exchange: Exchange): boolean {
-  const known =
-    ofAnything.get(exchange) ??
-    (exchange.asked ?? []).map((way) => toSentences(way).flat()).filter((way) => isBare(way) && asksOfAnything(way))
-      .length >= BARE_WAYS
-  ofAnything.set(exchange, known)
-  return known
+  const { asked = [] } = exchange
+  const isOne = ofAnything.get(exchange) ?? asked.filter(isBareWay).length >= BARE_WAYS
+  ofAnything.set(exchange, isOne)
+  return isOne
+}
+
+function isBareWay(way: string): boolean {
+  const words = toSentences(way).flat()
+  return isBare(words) && asksOfAnything(words)
 }
 
 const MESSAGES_TOLD = 2
