@@ -24,6 +24,7 @@ describe('a death is met with a word of sympathy, however long ago and whatever 
   test('whether it is normal to be still there is answered of grief', () => {
     const reply = replyTo(
       'ma femme est décédée il y a huit mois',
+      'Quarante-quatre ans de mariage.',
       'C’est normal d’en être encore là au bout de huit mois ?',
     )
     expect(reply).toMatch(/^Oui/)

@@ -60,7 +60,7 @@ export const thingsOfTheBody: Things = {
   },
   'la deuxième année d’un deuil': {
     ours: 'la-deuxième-année',
-    theirs: 'un-an deux-ans 2-ans trois-ans 3-ans quatre-ans année années deuxième longtemps',
+    theirs: 'un-an deux-ans 2-ans trois-ans 3-ans année années deuxième longtemps',
   },
   animal: {
     ours: 'votre-animal votre-chien* votre-chat votre-chatte votre-compagnon-à votre-lapin vétérinaire gamelle croquettes tête-posée-sur-le-genou un-autre-animal pas-une-espèce',
