@@ -38,6 +38,10 @@ export const mishearingPatterns: readonly string[] = [
   "jamais .. (j'ai|je n'ai) dit (ça|cela)",
   "^ (non|nan|mais|non mais) [,] je dis (juste|seulement|simplement) (que|qu')",
   "^ [non|mais] [,] (c'est|ce n'est|ce) (pas|pa) [du tout|tout à fait|exactement|vraiment] (ça|cela|sa) & ! (le plus|qui)",
+  "(j'ai|je vous ai|je t'ai) [bien|pourtant|justement] dit (sans|sauf|pas de|pas d'|autre chose que) *",
+  '^ (non|mais|euh|hein|non mais|euh non) [,] sans (parler|dire|mentionner|évoquer|passer|citer|aborder) *',
+  "^ [non|mais|euh|ben] [,] je [vous|te] (parle|parlais) (de|d'|du|des) [*] [*] [*] [*] [*] , pas (de|d'|du|des) *",
+  "^ [non|mais|euh|ben] [,] je [ne|n'] [vous|te] (demandais (pas|rien)|ai (pas|rien) (demandé|posé)) (un|une|de|d'|des|ça|cela|si|quoi) *",
   "je ne m'appelle pas",
   "je m'appelle pas",
   '(tu|vous) (comprends|comprenez) (rien|pas)',
@@ -80,6 +84,7 @@ export const answersAndCorrectionsAlike: readonly string[] = [
 
 /** Corrections where what they deny was said by us; otherwise they only say it more exactly. */
 export const explanationsAndCorrectionsAlike: readonly string[] = [
+  "^ [mais|non|euh|ben] [,] (c'est|ce n'est|c'était) pas (le|la|l'|un|une|les|mon|ma) [*] [*] [*] , (c'est|c'était) [juste|plutôt|seulement] (un|une|le|la|l'|les|des|mon|ma|en) *",
   "^ [mais|non] [,] (c'est|ce n'est) pas (que|qu') .. , c'est (que|qu') *",
   "^ (mais|non|nan|non mais) [,] je [ne|n'] [le|la|les|l'|y|en|me|m'|lui|leur] * (pas|plus|rien|jamais) [*] [*] [*] [*]",
 ]

@@ -164,3 +164,14 @@ describe('a correction in many words', () => {
     'il dit juste qu’il a du travail',
   ])('told of others: %s', (message) => expect(lastOf(LATE, message).reply).not.toMatch(OWNED))
 })
+
+describe('what was asked and left stays to be answered', () => {
+  test.each([
+    'Je parlais du dimanche soir, pas des papiers. Les papiers, ça va',
+    'Je ne demandais pas un exercice là, je disais juste que je n’ai pas de sas entre l’hôpital et la maison',
+  ])('it is a correction: %s', (message) => expect(lastOf('je rentre de l’hôpital', message).reply).toMatch(OWNED))
+  test.each(['Je n’ai pas de voiture, je te dis, je suis à pied', 'Je demande pas mieux que de dormir'])(
+    'it is none: %s',
+    (message) => expect(lastOf('je rentre de l’hôpital', message).reply).not.toMatch(OWNED),
+  )
+})

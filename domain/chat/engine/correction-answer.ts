@@ -133,17 +133,22 @@ function onTheirs(state: ConversationState, meant: Meant, asked: string | null):
   // Who says what they speak of, and asks nothing, is heard on that.
   const ofSubject = subject && askingParts(instead).length === 0 ? onTheirSubject(state, instead) : null
   if (ofSubject) return answerToAsked(state, asked, instead) ?? ofSubject
-  const answer = carefulAnswer(state, instead) ?? toldExchange(state, instead, SURE_OF_A_TELLING)
+  const isAsking = askingParts(instead).length > 0
+  // What is still to be answered comes before what answers the correction by itself.
+  const answer =
+    (isAsking ? null : answerToAsked(state, asked, instead)) ??
+    carefulAnswer(state, instead) ??
+    toldExchange(state, instead, SURE_OF_A_TELLING)
   if (answer) {
     // What was answered is what is talked about from here on.
-    hear(state, instead, toSentences(instead), { isAsking: askingParts(instead).length > 0, isHeavy: false })
+    hear(state, instead, toSentences(instead), { isAsking, isHeavy: false })
     return answer
   }
   return (
     answerToAsked(state, asked, instead) ??
     onTheirSubject(state, instead) ??
     onTheirWords(state, instead) ??
-    (askingParts(instead).length > 0 ? cannotAnswer(state) : null) ??
+    (isAsking ? cannotAnswer(state) : null) ??
     join(['Je m’en tiens à ce que vous venez d’écrire.', questionByKind(state, toSentences(instead))])
   )
 }
@@ -251,6 +256,9 @@ function answerToAsked(state: ConversationState, asked: string | null, meant: st
   const answer = certainAnswer(state, asked)
   // What we had said to it fell wide: the same question is answered on what they now name.
   if (meant === '' || (answer && namesTheSame(answer, meant))) return answer
+  const ofBoth =
+    askingParts(meant).length > 0 ? null : certainAnswer(state, `${meant.replace(/[\s.!…]*$/u, '')}. ${asked}`)
+  if (ofBoth && namesTheSame(ofBoth, meant)) return ofBoth
   const isShort = meant.split(' ').length <= LONGEST_SUBJECT_WORDS
   const subject = subjectIn(meant) ?? (isShort ? meant : null)
   const advice = subject && toSentences(asked).some(asksForIdea) ? adviceAbout(state, subject) : null

@@ -16,18 +16,20 @@ import {
   toldExchange,
 } from './exchanges/exchange-answer.ts'
 import { fairnessAnswer } from './fairness-answer.ts'
+import { gameAnswer } from './game-answer.ts'
 import { goodbyeAnswer, isGoodbye, thanksAnswer } from './goodbye-answer.ts'
 import { asksForExercise, continueExercise, refuseExercises, refusesExercise, startExercise } from './guide-exercise.ts'
 import { hear } from './hear.ts'
 import { factsIn, noteFacts, noteQuestion, wasJustTold } from './known-facts.ts'
 import { termAnswer } from './known-terms/term-answer.ts'
 import { leaveExercise } from './leave-exercise.ts'
+import { noteLeftOut } from './left-out.ts'
 import { lighterMoment } from './lighter-moments.ts'
 import { checkInWhenDue, join, listen, questionIn, withoutQuestion } from './listen.ts'
 import { namingAnswer } from './naming-answer.ts'
 import { asksSomethingElse, noReadyAnswer, questionToUs } from './no-ready-answer.ts'
 import { ourAdviceAnswer } from './our-advice-answer.ts'
-import { ourWordsAnswer } from './our-words-answer.ts'
+import { ourWordsAnswer, ownedQuestion, toldBesideOurQuestion } from './our-words-answer.ts'
 import { notePerson } from './person-talked-about.ts'
 import { planAnswer } from './plan-answer.ts'
 import { practicalAnswer } from './practical-answer.ts'
@@ -41,13 +43,17 @@ import { afterAnswer } from './requests/after-answer.ts'
 import { requestAnswer } from './requests/request-answer.ts'
 import { noteWork } from './requests/work-plan.ts'
 import { closingStepAnswer, decisionAnswer, resolveAnswer } from './resolve-answer.ts'
+import { besideSaidEnough, saidMuch } from './said-enough.ts'
 import { firstWordsAnswer, greetingAnswer, helloBefore, identityAnswer, remarkAnswer } from './small-talk-answer.ts'
+import { techniqueAnswer } from './technique-answer.ts'
 import { saidToWeighMost, whatCounts } from './what-counts.ts'
 import { meantIn } from './what-they-meant.ts'
 import { wordsToSay } from './words-to-say/words-to-say.ts'
 
 const MESSAGES_KEPT = 5
 const LONGEST_KEPT = 400
+/** Fewer tell nothing by themselves. */
+const FEWEST_WORDS_BESIDE = 4
 /** Longer, a reply says enough to stand without a question. */
 const LONGEST_WITHOUT_A_QUESTION = 14
 
@@ -93,11 +99,24 @@ function kept(state: ConversationState, message: string, reply: string): string 
 
 type Mood = Pick<Reading, 'uneasy' | 'distress'>
 
-function replyTo(state: ConversationState, message: string, { uneasy, distress }: Mood): string {
+function replyTo(state: ConversationState, message: string, mood: Mood): string {
+  const isWaited = state.exercise !== null || state.askedSafety !== null
+  const enough = isWaited ? null : besideSaidEnough(state, message)
+  if (enough && enough.rest.split(' ').length >= FEWEST_WORDS_BESIDE)
+    return join([enough.protests ? saidMuch(state) : null, answerTo(state, enough.rest, mood)])
+  const rest = isWaited ? null : toldBesideOurQuestion(state, message)
+  if (rest === null) return answerTo(state, message, mood)
+  const owned = ownedQuestion(state)
+  state.asked = null
+  return join([owned, answerTo(state, rest, mood)])
+}
+
+function answerTo(state: ConversationState, message: string, { uneasy, distress }: Mood): string {
   const sentences = toSentences(message)
   const toUs = toSentences(withoutReported(message))
   noteWork(state, message)
   takeBackDenied(state, message)
+  noteLeftOut(state, message)
   const { offered, askedSafety, question } = state
   state.offered = null
   state.askedSafety = null
@@ -177,13 +196,14 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
     () => firstWordsAnswer(state, message, sentences),
     () => {
       const isCorrecting = () => saysWeWentWrong(state, message, toUs)
-      const words = wordsToSay(state, message, isCorrecting)
+      const words = wordsToSay(state, message, { isCorrecting, question })
       if (!words) return null
       const owned = isCorrecting() ? excuse(state) : null
       hearIt()
       state.answeredAt = state.turn
       return join([owned, words])
     },
+    () => gameAnswer(state, message),
     () => ourWordsAnswer(state, message),
     () => complaintAnswer(state, message, toUs, question),
     () => decisionAnswer(state, message, toUs),
@@ -203,6 +223,11 @@ function replyTo(state: ConversationState, message: string, { uneasy, distress }
         hearIt()
         state.answeredAt = state.turn
       }
+      return answer
+    },
+    () => {
+      const answer = techniqueAnswer(state, message)
+      if (answer) state.answeredAt = state.turn
       return answer
     },
     () => startExercise(state, message, sentences),
@@ -230,11 +255,16 @@ function factAnswer(state: ConversationState, message: string): string | null {
 
 /** Nobody who leaves is asked anything; what they still asked is answered first. */
 function goodbyeOf(state: ConversationState, message: string, sentences: readonly PlainText[]): string | null {
-  if (!isGoodbye(state, sentences)) return null
+  // « Un exercice de respiration ? Après je me recouche »: it comes before the night.
+  if (!isGoodbye(state, sentences) || askingParts(message).some(asksForExercise)) return null
   const refused = boundaryAnswer(state, message, sentences)
   if (refused) return refused
   state.exercise = null
-  const answer = factAnswer(state, message) ?? practicalAnswer(state, message)
+  const answer =
+    factAnswer(state, message) ??
+    practicalAnswer(state, message) ??
+    techniqueAnswer(state, message) ??
+    (message.includes('?') ? requestAnswer(state, message, sentences) : null)
   return join([answer && withoutQuestion(answer), goodbyeAnswer(state, message, sentences)])
 }
 

@@ -4,10 +4,12 @@ import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { aidAnswer } from './aid-answer.ts'
 import { askingParts } from './asking-parts.ts'
-import { askedExchange, FAIRLY_SURE, SURE } from './exchanges/exchange-answer.ts'
+import { emptyWords } from './empty-words.ts'
+import { askedExchange, FAIRLY_SURE, ideaForTelling, SURE } from './exchanges/exchange-answer.ts'
 import { knownAnswer } from './known-questions/known-answer.ts'
 import { plainAnswer, plainAnswerToCase } from './plain-question-answer.ts'
 import { practicalAnswers } from './practical-answers.ts'
+import { ofAsking } from './requests/matter-of.ts'
 import { asksForIdea, requestsIn } from './requests/requests-in.ts'
 import type { SmallTalk } from './small-talk.ts'
 import { fittingWording } from './unsaid/fitting-wording.ts'
@@ -38,10 +40,21 @@ export function practicalAnswer(
     knownAnswer(state, message) ??
     aidAnswer(state, message) ??
     (enough === null ? null : plainAnswer(state, message)) ??
-    (enough === null ? null : askedExchange(state, message, enough))
+    (enough === null ? null : askedExchange(state, message, enough)) ??
+    (enough === null ? null : ideaForTelling(state, message, namedInAsking(message)))
   if (certain) return certain
   const asked = practicalQuestion(message, state.situation !== null)
   return asked ? fittingWording(state, `tip ${asked.id}`, asked.answers) : null
+}
+
+const FEWEST_LETTERS = 4
+
+/** What an idea is asked for, by its own words. */
+function namedInAsking(message: string): string[] {
+  return requestsIn(message)
+    .filter(({ kind }) => kind === 'how')
+    .flatMap(({ clause }) => clause)
+    .filter((word) => word.length >= FEWEST_LETTERS && !emptyWords.has(word) && !ofAsking.has(word))
 }
 
 /** @param isOpen what is talked about is known: only the clause that asks may name something else */

@@ -35,6 +35,7 @@ const DENIED: readonly RegExp[] = [
   /j(?:e )?(?:ne )?(?:vous |te )?parle pas (?:de |d’|du |des )([^,.!?…]+)/giu,
   /je (?:ne )?(?:veux|voulais|voudrais) pas (?:vous |te )?(?:re)?parler (?:de |d’|du |des )([^,.!?…]+)/giu,
   /il (?:ne )?s’agit pas (?:de |d’|du |des )([^,.!?…]+)/giu,
+  /je (?:ne )?(?:vous |te )?(?:demand(?:e|ais) pas|ai pas (?:demandé|posé)) (?:une? |de |d’|des )?([^,.!?…]+)/giu,
   /il (?:n’)?y a pas (?:de |d’)([^,.!?…]+)/giu,
   /(?:je ne suis|je suis|j’suis) pas (?:en|au|à la|une?) ([^,.!?…]+)/giu,
   /(?:c’est|ce n’est|c’était) pas (?:une (?:question|histoire) (?:de |d’)|(?:une?|le|la|du|de la|de l’) ?)([^,.!?…]+)/giu,

@@ -69,14 +69,14 @@ describe('who says that we were wrong is answered on what they want', () => {
 })
 
 describe('words are asked for', () => {
-  test('what somebody wants to say is the message', () =>
+  test('what somebody wants to say is put into words', () =>
     expect(
       lastOf(
         'mon frère ne m’aide pas avec maman qui a Alzheimer',
         'vous pouvez m’aider à écrire ce message ?',
         'Que je suis fatiguée et que j’ai besoin qu’il garde maman un week-end sur deux.',
       ),
-    ).toMatch(/déjà le message/))
+    ).toMatch(/«.*j’ai besoin que tu gardes maman un week-end sur deux/))
   test('their own sentence is weighed', () =>
     expect(
       lastOf(
@@ -111,3 +111,17 @@ test.each([
 ])('who thanks and leaves is asked nothing: %s', (message) =>
   expect(lastOf('Ma fille vit loin et je n’ose pas l’appeler', message)).not.toMatch(/\?/),
 )
+
+describe('an idea on what was told', () => {
+  test('is found in what was written for whoever tells it', () =>
+    expect(
+      lastOf(
+        'ce matin j’ai hurlé sur mon fils parce qu’il voulait pas mettre ses chaussures',
+        'Vous auriez une idée pour que les matins se passent mieux ?',
+      ),
+    ).toMatch(/la veille/u))
+  test('empty mornings are something else', () =>
+    expect(lastOf('Je m’ennuie depuis la retraite', 'vous avez une idée pour occuper mes matinées ?')).toMatch(
+      /Une heure fixe|une seule chose la veille/u,
+    ))
+})

@@ -139,6 +139,39 @@ export function toldExchange(state: ConversationState, message: string, enough: 
   return found && isPutAside(state, found.family) ? null : answerWith(state, found, enough)
 }
 
+/** Of the ways of telling something, so many must name what an idea is asked for. */
+const NAMED_BY_TELLINGS = 0.3
+/** Something to try, and not only that it was heard. */
+const HOLDS_SOMETHING_TO_TRY =
+  /(?:^|[.:;,!?] )(?:et |puis )?\p{L}{3,}ez(?!-vous|\p{L})|aide(?:nt)? (?:beaucoup|souvent|aussi|à )|: tout \p{L}+er(?!\p{L})/iu
+
+/**
+ * « Une idée pour que les matins se passent mieux ? »: what was written for whoever tells of their mornings, in what is talked about, where it
+ * holds something to try.
+ *
+ * @param named the words of what is asked about, as the rules read them
+ */
+export function ideaForTelling(state: ConversationState, message: string, named: readonly string[]): string | null {
+  if (!known || named.length === 0) return null
+  const stems = [...new Set(named.map(beginningOf))]
+  const [best] = known
+    .talkedAbout(state, message)
+    .surely.flatMap(({ id, exchanges }) =>
+      exchanges.map((exchange, place) => ({ exchange, id: `${id} ${place}`, share: shareOfTellings(exchange, stems) })),
+    )
+    .filter(
+      ({ exchange, share }) => share >= NAMED_BY_TELLINGS && HOLDS_SOMETHING_TO_TRY.test(exchange.replies[0] ?? ''),
+    )
+    .toSorted((one, other) => other.share - one.share)
+  return best ? fittingWording(state, `tip exchange ${best.id}`, best.exchange.replies) : null
+}
+
+/** How many of its ways of telling hold one of these words; none, where its reply speaks of none of them. */
+function shareOfTellings({ told = [], replies }: Exchange, stems: readonly string[]): number {
+  const holds = (text: string) => plainWords(text).some((word) => stems.includes(beginningOf(word)))
+  return told.length > 0 && replies.some(holds) ? told.filter(holds).length / told.length : 0
+}
+
 /** Both in a conversation at risk: of that danger, and of nothing else. */
 export function exchangeInDanger(
   state: ConversationState,

@@ -45,7 +45,7 @@ const MANNER =
   /\s+(?:sans (?!elle|lui|eux)|comment |avec quels |pour (?:qu|pas |ne )|avant (?:que|qu’)|par (?:sms|message|écrit)).*$/iu
 /** « Elle va dire que », « je veux dire que », « il faut dire que »: told by others, or only a way of talking. */
 const NOT_TO_SAY =
-  '(?<!(?:va|vont|allait|peut|peuvent|ose|me|nous|vous|te|il|elle|on|ils|elles|veut|veux|veulent|faut|entendre|à|pour) )(?<!’|-)'
+  '(?<!(?:va|vont|allait|peut|peuvent|ose|me|nous|vous|te|il|elle|on|ils|elles|veut|veux|veulent|faut|entendre|à|pour) )(?<!(?:sans|pas|jamais) (?:lui |leur |en )?)(?<!’|-)'
 const MESSAGE = new RegExp(
   `(?<!\\p{L})${NOT_TO_SAY}${TELLS}${TO_WHOM} (?:que |qu’)(?!est-ce|est ce)(.{6,160}?)[\\s?!.…]*$`,
   'iu',
@@ -106,7 +106,7 @@ const TOO_HEAVY =
 
 /** What can be taken from these messages, the newest last: what was said last is what is meant. */
 export function theirWordsFor(messages: readonly string[], whom: Whom): TheirWords {
-  const texts = messages.map((message) => message.slice(-LONGEST_READ).replace(/['‘]/g, '’'))
+  const texts = messages.map((message) => withWhatToSay(message.slice(-LONGEST_READ).replace(/['‘]/g, '’')))
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!?…;\n])\s+/u))
   const latest = sentences.slice(-LATEST_SENTENCES)
   const first = firstNamed(texts, whom)
@@ -130,7 +130,7 @@ export function theirWordsFor(messages: readonly string[], whom: Whom): TheirWor
     topic: found(latest, TOPIC, speaker),
     wishOfThem: last(WISH_OF_THEM, NO_WISH_OF_THEIRS),
     event: last(EVENT, NOTHING),
-    fear: last(FEAR),
+    fear: last(FEAR, NO_FEAR_TO_TELL),
     deed: last(DEED, NOTHING),
     grievance: last(DONE_TO_ME, NOTHING),
     state: last(STATE, NOTHING),
@@ -139,6 +139,16 @@ export function theirWordsFor(messages: readonly string[], whom: Whom): TheirWor
     tie: TIE.exec(said.join('. '))?.[0] ?? null,
     news: newsIn(clauses, speaker),
   }
+}
+
+/** « Que je suis jaloux. Mais comment je lui dis ? »: what is to be said stands before the question; what was once thought is told in the past. */
+const OPENS_WITH_WHAT_TO_SAY =
+  /^(?:(?:ben|bah|euh|et|mais|oui)[\s,]+)*(?=qu(?:e |’)(?:je |j’|il|elle|on |ça |mon |ma |mes )(?!(?:\p{L}+ )?\p{L}+(?:ais|ait|aient)(?!\p{L})))/iu
+const ASKS_HOW_TO_SAY =
+  /comment (?:je |on )?(?:peux |pourrais )?(?:le |la |l’|lui |leur |en )*(?:dis|dire|dit|explique|annonce|parle)/iu
+
+function withWhatToSay(text: string): string {
+  return ASKS_HOW_TO_SAY.test(text) ? text.replace(OPENS_WITH_WHAT_TO_SAY, 'lui dire ') : text
 }
 
 /** « Elle m’a humiliée », said before the one they ask for was named at all: of somebody else. */
@@ -161,6 +171,11 @@ const IS_TOLD_ALREADY =
 /** « Que ça me réveille » needs the thing it speaks of. */
 const IS_OF_THINGS = /^(?:ça|cela|il y a|y a)(?!\p{L})/iu
 const SELF = new RegExp(`^(?=je |j’)${STATE.source.slice(1)}`, 'iu')
+/** Of what comes of saying it, or of a thing that only they know of: « j’ai peur que tu le fasses ». */
+const NO_FEAR_TO_TELL = new RegExp(
+  `${OF_THE_TALK.source}|si je (?:te |vous |t’)?(?:l’|le |en )?(?:dis|parle|avoue|écris|envoie)|(?:le|la|les|l’) ?(?:fass\\p{L}+|faire)[\\s.]*$|(?<!\\p{L})(?:mon|ce|le) (?:message|sms|texto|mail)|montr|moqu`,
+  'iu',
+)
 const NO_WISH_OF_THEIRS = new RegExp(`${OF_THE_TALK.source}|${STEAM.source}`, 'iu')
 const NO_PLAIN_WISH = new RegExp(`${NO_WISH_OF_THEIRS.source}|${DECISION.source}`, 'iu')
 const LATEST_SENTENCES = 6
@@ -188,7 +203,15 @@ interface Speaker {
 
 function found(sentences: readonly string[], form: RegExp, speaker: Speaker): string | null {
   const meant = sentences.flatMap((sentence) => form.exec(sentence)?.[1]?.replace(MANNER, '') ?? [])
-  return meant.flatMap((words) => spoken(words.replace(/ et (?:que |qu’)/giu, ' et '), speaker) ?? []).at(-1) ?? null
+  return (
+    meant
+      .flatMap((words) => {
+        const [first = ''] = words.split(/ et (?:que |qu’|savoir )/iu)
+        const whole = / et savoir /iu.test(words) ? null : spoken(words.replace(/ et (?:que |qu’)/giu, ' et '), speaker)
+        return whole ?? spoken(first, speaker) ?? []
+      })
+      .at(-1) ?? null
+  )
 }
 
 /** As it may be said to them; null where it would hurt, is misspelt or cannot be turned. */
@@ -196,8 +219,11 @@ function spoken(words: string, speaker: Speaker): string | null {
   if (words.split(' ').length > LONGEST_WORDS || TOO_HEAVY.test(words)) return null
   const spelt = speltBy(words.replace(/^(?:parce que|vu que|car|mais|et) /iu, ''), speaker)
   const turned = spelt && toThem(spelt, speaker.whom)
-  return turned && !isHarsh(turned) ? turned : null
+  return turned && !isHarsh(turned.replace(OWNED_UP_TO, '')) ? turned : null
 }
+
+/** Hard to hear of oneself from another; one’s own to say. */
+const OWNED_UP_TO = /(?<=^je suis (?:un peu |très |trop |vraiment )?)jalou(?:x|se)|(?<=j’ai )honte/giu
 
 function speltBy(words: string, { mayBeTrusted }: Speaker): string | null {
   return mended(words) ?? (mayBeTrusted && !isMisspelt(words) ? words : null)

@@ -40,8 +40,8 @@ const known: readonly People[] = [
   ),
   people(null, 'coloc collègue binôme ex camarade'),
   people(null, 'ado', { isChild: true }),
-  people('il', 'fils garçon gamin petit-fils beau-fils', { isChild: true }),
-  people('elle', 'fille gamine petite-fille', { isChild: true }),
+  people('il', 'fils garçon gamin petit-fils beau-fils petit', { isChild: true }),
+  people('elle', 'fille gamine petite-fille petite', { isChild: true }),
   people('ils', 'enfants filles ados jumeaux garçons gamins petits-enfants', { isChild: true }),
   people('il', 'chef patron directeur tuteur voisin client formateur coach', { isVous: true }),
   people(null, 'manager responsable', { isVous: true }),
@@ -71,13 +71,13 @@ const SOMEBODY: Whom = {
   isDead: false,
 }
 
-const DETERMINER = '(?:mon|ma|mes|notre|nos|le|la|les|l’|un|une) ?'
+const DETERMINER = '(?:(?:mon|ma|mes|notre|nos|les?|la|une?) |l’)'
 const OWN = '(?:[Mm]on|[Mm]a|[Mm]es|[Nn]otre|[Nn]os|[Ll]e|[Ll]a|[Ll]es)'
 /** Capitals tell names: where these are looked for, capitals count. */
 const NAME = '\\p{Lu}\\p{Ll}{2,15}'
 /** « À mes enfants », « au chef », « à ma voisine Colette », « à Colette ». */
 const TO_SOMEBODY = new RegExp(
-  `(?<!\\p{L})(?:[àÀaA]|[aA]u|[aA]ux|[aA]vec) (?:${DETERMINER})?(?:petite? |grande? |ancienne? |meilleure? )?([\\p{L}-]+)(?: (${NAME}))?`,
+  `(?<!\\p{L})(?:[àÀaA]|[aA]u|[aA]ux|[aA]vec) (?:${DETERMINER})?(?:(?:petite?|grande?|ancienne?|meilleure?) (?!de |d’|qui |à ))?([\\p{L}-]+)(?: (${NAME}))?`,
   'gu',
 )
 const OF_MINE = new RegExp(

@@ -246,3 +246,35 @@ describe('what was weighed for it comes first', () => {
       replyTo('mon mari me fait peur quand il rentre', 'je voudrais qu’il arrête de boire', 'je lui dis quoi ?'),
     ).not.toMatch(/que tu arrêtes/u))
 })
+
+describe('what the words are for', () => {
+  test('follows our own question', () =>
+    expect(
+      wordsFor(
+        'Ma fille Manon me demande si je l’aime encore quand elle est chez sa mère.',
+        'Je demandais quoi dire à Manon',
+        'Que je l’aime pareil, tous les jours, qu’elle soit ici ou chez sa mère',
+      ),
+    ).toMatch(/je t’aime pareil, tous les jours/iu))
+  test('is told after words were asked for', () =>
+    expect(
+      wordsFor(
+        'Mes copines me mettent de côté, surtout Inès.',
+        'tu peux m’aider à écrire un message pour elle ?',
+        'je veux lui dire qu’elle me manque et savoir si j’ai fait un truc',
+      ),
+    ).toMatch(/tu me manques/u))
+  test('is not what they once thought of themselves', () =>
+    expect(
+      wordsFor(
+        'J’ai raté mon partiel et ma mère croit que ça s’est bien passé.',
+        'que j’étais une menteuse. Comment je leur dis ?',
+      ),
+    ).not.toMatch(/menteuse/u))
+  test('nor what they fear will come of them', () =>
+    expect(
+      wordsFor('Ma copine me manque.', 'j’ai peur qu’elle montre mon message aux autres', 'comment je lui écris ?'),
+    ).not.toMatch(/j’ai peur que/u))
+  test('a child is spoken to as a child, whatever stands before the word', () =>
+    expect(replyTo('Je suis séparé.', 'Qu’est-ce qu’on répond à une petite de 6 ans ?')).toMatch(/«\s*Je t’aime/u))
+})

@@ -5,6 +5,7 @@ import { compileTest, type Test } from '../../detector/matcher.ts'
 import { type PlainText, toPlainPattern, toSentences } from '../../detector/normalise.ts'
 import { unusedWording } from '../../replies/rotation.ts'
 import { emptyWords } from '../empty-words.ts'
+import { asksAgainWithout, leftOutIn, withoutLeftOut } from '../left-out.ts'
 import { ourLastReply } from '../our-words.ts'
 import { onSomebodyFeared } from '../requests/fear-of-them.ts'
 import { ofAsking } from '../requests/matter-of.ts'
@@ -55,34 +56,66 @@ const isAddressed = (state: ConversationState, message: string): boolean =>
   IS_ADDRESSED.test(message) || namesWhom(state, message)
 
 const TELLS_WHAT_FOR = /(?<!\p{L})(?:dire|annoncer|expliquer|avouer|demander|écrire|répondre)(?!\p{L})/iu
+/** A refusal is worded by itself, and needs no reason. */
+const REFUSES = /(?<!\p{L})(?:dis|dire|dit) non(?!\p{L})|refus|décliner/iu
 const TURNS_OF_A_REQUEST = 3
 
+/** « Je veux lui dire qu’elle me manque », once words were asked for. */
+const SAYS_WHAT_FOR =
+  /(?<!\p{L})(?:je (?:veux|voudrais|voulais)|j’aimerais) (?:juste |surtout |simplement )?(?:lui|leur) (?:dire|faire comprendre|expliquer|annoncer) (?:que |qu’)/iu
+
+/** What stood before their message. */
+interface Talk {
+  isCorrecting: () => boolean
+  /** What they last asked. */
+  question: ConversationState['question']
+}
+
+const WE_ASKED_WHAT_FOR = /^Que voudriez-vous surtout |la plus importante à dire/u
+const OPENS_WITH_IT = /^(?:(?:ben|bah|euh|et|juste|surtout)[\s,]+)*(?=qu(?:e |['’])(?!est-ce))/iu
+
+/** « Que je l’aime pareil », to our own question of what is to be heard, or right after words of ours: it is what they are for. */
+function withWhatWeAskedFor({ asked, turn }: ConversationState, message: string, { question }: Talk): string {
+  const hadWords = question?.turn === turn - 1 && requestsIn(question.words).some(({ kind }) => kind === 'words')
+  const isForWords = asked === null ? hadWords : WE_ASKED_WHAT_FOR.test(asked)
+  return isForWords && !message.includes('?') ? message.replace(OPENS_WITH_IT, 'je voudrais lui dire ') : message
+}
+
 /** What is asked of words: for the first time, once more, or again after we went wrong. */
-function requestFor(state: ConversationState, message: string, isCorrecting: () => boolean): Asked | null {
+function requestFor(state: ConversationState, message: string, { isCorrecting, question }: Talk): Asked | null {
   const asked = requestsIn(message).find(({ kind }) => kind === 'words') ?? null
   if (asked) return isAddressed(state, message) ? asked : null
   const sentences = toSentences(message)
   const hadWords = SAID.test(ourLastReply(state) ?? '')
   const others = hadWords ? sentences.find(asksForOthers) : undefined
   if (others) return { kind: 'words', clause: others, said: message }
-  const { question } = state
-  const isOfLast = question && state.turn - question.turn <= TURNS_OF_A_REQUEST && TELLS_WHAT_FOR.test(message)
+  const isOfLast =
+    question &&
+    state.turn - question.turn <= TURNS_OF_A_REQUEST &&
+    (TELLS_WHAT_FOR.test(message) || asksAgainWithout(message))
   const before = isOfLast ? requestsIn(question.words).find(({ kind }) => kind === 'words') : undefined
   // « Je parle de leur dire que je veux attendre »: what it was for, and nothing they found by themselves.
-  return before && isCorrecting() ? { ...before, said: message } : null
+  return before && (SAYS_WHAT_FOR.test(message.replace(/['‘]/g, '’')) || isCorrecting())
+    ? { ...before, said: message }
+    : null
 }
 
 /**
  * Words that can be said to somebody, made of what the person told: what they want, fear, did or hold against the other. Null where none are
  * asked for, where the request names something that others know an answer to, or where nothing was told that could be said.
  */
-export function wordsToSay(state: ConversationState, message: string, isCorrecting: () => boolean): string | null {
-  const asked = requestFor(state, message, isCorrecting)
+export function wordsToSay(state: ConversationState, written: string, talk: Talk): string | null {
+  const { isCorrecting } = talk
+  const message = withWhatWeAskedFor(state, written, talk)
+  const asked = requestFor(state, message, talk)
   if (!asked) return null
   const feared = onSomebodyFeared(state, asked, message)
   if (feared) return feared
-  const whom = whomTheyAskFor(state, message)
+  const whom = whomTheyAskFor(state, withoutLeftOut(message))
   if (whom.isDead) return unusedWording(state, 'tip words to the dead', wordsToTheDead)
+  // What was written for many may name what is to be left out: theirs, or words that are true for everybody.
+  if (leftOutIn(message).length > 0 && !REFUSES.test(message))
+    return composed(state, message, whom) ?? plainWordsFor(state, whom)
   const own = theirWordsFor([message], whom)
   const isExplicit = own.message !== null || own.request !== null || own.topic !== null
   if (!isExplicit && !isForOthers(asked.clause) && namesSomething(asked.clause, whom) && !isCorrecting()) return null
