@@ -40,6 +40,9 @@ describe('what somebody asks of themselves in a few words is answered by common 
     ],
     [['le chef m’a sorti devant l’équipe que je traîne'], 'je laisse couler ou j’en parle ?', /^Plutôt en parler/u],
     [['J’ai quitté mon poste pour m’occuper de mes enfants.'], 'j’ai eu raison ?', /ce jour-là/u],
+    [['Mon ex m’a dit que j’étais trop.'], 'c’est vrai, qu’on peut être trop sensible ?', /^Sentir fort/u],
+    [['Ma sœur profite de moi.'], 'vous croyez que je suis trop gentille ?', /^La gentillesse/u],
+    [['Je fais des crises de panique.'], 'est-ce que je vais tomber dans les pommes, oui ou non ?', /rare|trompe/u],
   ])('%s %s', (before, question, answer) => expect(replyTo(...before, question)).toMatch(answer))
 })
 
@@ -57,6 +60,7 @@ describe('and the same words, asked of something else, are not', () => {
     [['Mon père est mort en mars.'], 'vous croyez que mon copain me trompe ?', /n’efface personne/u],
     [['Je suis en colère contre mon frère.'], 'j’ai raison d’être en colère ?', /ce jour-là/u],
     [['J’ai giflé mon fils hier soir.'], 'je suis un monstre ?', /Crier un matin/u],
+    [['Mon chef me rabaisse.'], 'c’est du harcèlement ou si je suis trop sensible ?', /^Sentir fort/u],
     [['Le train est en retard.'], 'il passe à quelle heure ?', /^Elle (?:diminue|baisse)/u],
   ])('%s %s', (before, question, wrong) => expect(replyTo(...before, question)).not.toMatch(wrong))
 })

@@ -11,12 +11,57 @@ interface PlainQuestion {
 
 const FEELS_BAD =
   '(maltraitant*|monstre|égoïste|lâche|ingrat*|méchant*|mauvais*|horrible|indigne|sans coeur|salaud|ordure|cruel*|traître)'
+const CHARACTER =
+  '(sensible*|émoti*|hypersensible*|susceptible*|gentil*|bon|bonne|généreu*|serviable*|disponible*|confiant*|naïf|naïve|exigeant*|compliqué*|timide*|réservé*|franc|franche|direct|directe|entier|entière|indépendant*|perfectionniste*|empathique*|rêveu*|fier|fière|possessi*|collant*|bavard*|sérieux|sérieuse|intense*|à fleur de peau)'
+/** What they doubt of themselves may be another’s doing, and is no matter of character. */
+const ALSO_ASKED = '(harcèle*|harcel*|abus*|viol*|frapp*|insult*|humili*|menac*|manipul*|emprise|ou si)'
 const AT_WORK_WITH_PEOPLE =
   '(ehpad|résident*|patient*|soignant*|aide soignante|infirmière|service|équipe|maison de retraite) & ! (placé*|placer|ma mère|mon père)'
 const HIT = '(tapé|frappé*|giflé*|gifle|secoué*|claque|fessée|coup)'
 
 /** The first that fits. Nothing here diagnoses, and nobody is called good or bad for good. */
 export const plainQuestions: readonly PlainQuestion[] = [
+  {
+    id: 'fainting',
+    asks: [
+      '(évanouir|évanouisse|perdre connaissance|tomber dans les pommes|faire un malaise) & ! (fille|fils|mère|père|mari|femme)',
+    ],
+    cases: [
+      {
+        told: ["(panique*|crise* (d'angoisse|d'anxiété)|attaque* (de panique|d'angoisse))"],
+        answers: [
+          'C’est très rare : dans la panique le cœur accélère et la tension monte, alors qu’on s’évanouit quand elle chute. La tête qui tourne et les fourmillements viennent du souffle trop rapide, et passent quand on expire lentement, en s’asseyant si besoin. Si vous avez déjà perdu connaissance pour de bon, parlez-en à votre médecin.',
+          'La sensation de partir fait très peur, et elle trompe presque toujours. Asseyez-vous ou appuyez-vous, desserrez les mains, soufflez long. Votre médecin peut vous dire si autre chose est à vérifier.',
+        ],
+      },
+    ],
+    answers: [],
+  },
+  {
+    id: 'too much of it',
+    asks: [
+      `(on peut|peut on|on puisse|je peux|quelqu'un peut|ça existe) [vraiment] (être|d'être) trop ${CHARACTER} & ! ${ALSO_ASKED}`,
+      `(je suis|suis je|je serais|j'étais|que je sois|que je suis) [vraiment|peut être|juste|donc] trop ${CHARACTER} & ! ${ALSO_ASKED}`,
+      `(c'est|c'est vrai|est ce) [un défaut|une faiblesse|grave|mal|nul|vrai] (d'être|de être) [trop|si|aussi|un peu trop] ${CHARACTER}`,
+    ],
+    cases: [
+      {
+        told: ['(sensible*|émoti*|hypersensible*|susceptible*|à fleur de peau|empathique*)'],
+        answers: [
+          'Sentir fort n’est pas un défaut : c’est fatigant par moments, et c’est aussi ce qui fait qu’on comprend les autres. « Trop », c’est la mesure de quelqu’un, pas une vérité sur vous. Qui, autour de vous, ne trouve pas que c’est trop ?',
+        ],
+      },
+      {
+        told: ['trop (gentil*|bon|bonne|généreu*|serviable*|disponible*|confiant*|naïf|naïve)'],
+        answers: [
+          'La gentillesse n’est jamais de trop ; ce qui pèse, c’est quand elle ne vous laisse plus de place. On peut rester quelqu’un de bon et dire non. Où cela vous coûte-t-il le plus, en ce moment ?',
+        ],
+      },
+    ],
+    answers: [
+      '« Trop », c’est toujours à la mesure de quelqu’un, et d’autres ne le diraient pas. Ce qui compte, c’est ce que cela vous coûte ou vous apporte, à vous. Qui vous l’a fait penser ?',
+    ],
+  },
   {
     id: 'a bad person',
     asks: [

@@ -2,6 +2,7 @@ import type { ConversationState } from '../../conversation-state.ts'
 import { compileTest, compileTests } from '../../detector/matcher.ts'
 import { type PlainText, toSentences } from '../../detector/normalise.ts'
 import { askingParts } from '../asking-parts.ts'
+import { speaksOfDenied } from '../denied-things.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { fittingWording } from '../unsaid/fitting-wording.ts'
 import { shareOf } from '../words-shared.ts'
@@ -34,6 +35,8 @@ export function learnKnownQuestions(questions: readonly KnownQuestion[]): void {
 /** What is known of something that is asked; null when nothing is, or all of it was said. */
 export function knownAnswer(state: ConversationState, message: string): string | null {
   const question = knownQuestionIn(state, message)
+  // Of what they said is not theirs, no other wording is.
+  if (question?.answers.some((answer) => speaksOfDenied(state, answer))) return null
   return question ? fittingWording(state, `tip ${question.id}`, question.answers) : null
 }
 

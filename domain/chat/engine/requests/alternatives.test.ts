@@ -16,6 +16,7 @@ describe('both sides of a choice', () => {
     ['je laisse couler ou j’insiste', 'laisser couler', 'insister'],
     ['je prends le CDI ou je reste en intérim ?', 'prendre le CDI', 'rester en intérim'],
     ['je fais du sport le matin ou le soir ?', 'le matin', 'le soir'],
+    ['c’est mieux de la corriger ou de laisser passer ?', 'la corriger', 'laisser passer'],
   ])('%s', (sentence, first, second) => expect(alternativesIn(sentence)).toEqual({ first, second }))
 })
 

@@ -34,8 +34,10 @@ export function alternativesIn(sentence: string): Alternatives | null {
   const clause = said.split(/[:;,] /u).findLast((part) => / ou | mieux | avant /iu.test(` ${part} `)) ?? said
   const [, left = '', right = ''] =
     OR.exec(clause) ?? BETTER_THAN.exec(clause) ?? BEFORE.exec(clause.replace(LEAD_IN, '')) ?? []
-  const second = side(right)
-  const first = second && side(parallelTo(right.replace(LEAD_IN, ''), left.replace(LEAD_IN, '').replace(ORDER, '')))
+  // « Mieux de la corriger ou de laisser passer »
+  const other = right.replace(/^(?:de |d’)(?=(?:(?:le|la|les|lui|leur) |l’)?\p{L}+(?:er|ir|re|oir)(?!\p{L}))/iu, '')
+  const second = side(other)
+  const first = second && side(parallelTo(other.replace(LEAD_IN, ''), left.replace(LEAD_IN, '').replace(ORDER, '')))
   return first && second && first !== second ? { first, second } : null
 }
 

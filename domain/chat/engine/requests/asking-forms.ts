@@ -233,7 +233,8 @@ export const askingForms: readonly AskingForm[] = [
     ],
     marked: [
       // What somebody is or has cannot be weighed: « je suis bien au secrétariat ? »
-      'est ce que (je|on) * & ! (que (je|on) (suis|est|ai|a))',
+      // Nor what befalls them: « je vais tomber ? »
+      "est ce que (je|on) * & ! (que (je|on) (suis|est|ai|a)|(vais|va) [me|m'|m'en|en|y|la|le|encore|vraiment] (tomber|évanouir|perdre|rater|échouer|guérir|arriver|mourir|devenir|réussir|sortir|remettre|oublier|craquer|souffrir|avoir|être|attraper))",
       '^ [et|alors|donc|du coup|bon|ok] [et|mais] [lui|elle|eux|là] (je|on) * & ! ((je|on) [le] (suis|est|ai|a)|quelle|quelles|quel|quels|quoi|comment|qui|combien|quand)',
       '(je dois|je devrais|il faut|faut|il faudrait|faudrait|on devrait|je peux|je pourrais|vaut mieux)',
     ],

@@ -27,7 +27,8 @@ export function matterNamed(state: ConversationState, matters: readonly Matter[]
 
 /** What an answer takes for granted must be what is talked about. */
 function isOfTheTalk(state: ConversationState, { needs }: Matter): boolean {
-  return !needs || themesTalkedAbout(state).some((theme) => needs.includes(theme))
+  const lived = () => state.lived.flatMap((id) => situationOf(id)?.theme ?? [])
+  return !needs || [...themesTalkedAbout(state), ...lived()].some((theme) => needs.includes(theme))
 }
 
 function themesTalkedAbout({ situation, topic }: ConversationState): ThemeId[] {

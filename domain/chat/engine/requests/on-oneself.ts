@@ -28,6 +28,18 @@ export const whetherNormal: readonly Matter[] = [
     ],
   },
   {
+    id: 'normal-still-grieving',
+    patterns: [
+      '(encore là|en être là|toujours là|pas [encore] (tourné|passé*|avancé*|remis*)|au même point|toujours aussi *|pas aller mieux) & ! (il|elle|ils) est',
+      '(encore|toujours|au bout de|après) & (jours|semaines|mois|ans|an)',
+    ],
+    needs: ['grief'],
+    answers: [
+      'Le deuil n’a pas de date, et ceux qui en fixent une parlent pour eux. Quelques mois, après une vie commune, c’est tout proche ; ce qui manque prend la place que la personne avait. Qu’est-ce qui vous fait craindre que ce ne soit pas normal ?',
+      'Beaucoup de gens en sont là bien plus tard, et ne le disent pas. On n’oublie pas, on apprend peu à peu à vivre avec. Si vous ne mangiez ou ne dormiez plus du tout, un médecin aiderait.',
+    ],
+  },
+  {
     id: 'normal-parent-thoughts',
     patterns: ['(partir|fuir|loin|regrett*|supporte*) & (enfant*|bébé|fils|fille|mère|père|jours|penser)'],
     answers: [

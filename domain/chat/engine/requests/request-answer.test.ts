@@ -89,3 +89,30 @@ test.each(['c’est normal qu’un prof m’écrive le soir ?', 'un mec peut êt
   '« %s » is never answered by a yes or a no',
   (question) => expect(repliesTo(['bonjour', question]).at(-1)).not.toMatch(/^(?:Oui|Non)\./),
 )
+
+describe('« c’est normal ? », of what they feel', () => {
+  const OF_ANOTHER = /n’est pas à accepter, qui que l’on soit/u
+  test.each([
+    [
+      ['Ma femme est morte il y a huit mois.'],
+      'C’est normal d’en être encore là au bout de huit mois ?',
+      /^Oui\. .*deuil|^Oui\. Beaucoup/u,
+    ],
+    [['On s’est séparés il y a six mois.'], 'c’est normal de penser encore à lui tous les jours ?', /^Oui/u],
+    [
+      ['Mon chef me demande de rester tard.'],
+      'c’est normal de devoir rester tous les soirs ?',
+      /accepter tel quel|n’empêche pas/u,
+    ],
+  ])('%s %s', (before, question, answer) => {
+    expect(replyTo(...before, question)).toMatch(answer)
+    expect(replyTo(...before, question)).not.toMatch(OF_ANOTHER)
+  })
+  test('what another does is never answered by a yes', () =>
+    expect(replyTo('Je suis en colocation.', 'c’est normal qu’il entre sans frapper ?')).toMatch(/^Non/u))
+})
+
+test('what befalls somebody is not weighed as something to do', () =>
+  expect(replyTo('Je passe le permis demain.', 'est-ce que je vais perdre mes moyens ?')).not.toMatch(
+    /^(?:Aller )?[Pp]erdre/u,
+  ))

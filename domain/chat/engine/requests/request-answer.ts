@@ -139,6 +139,7 @@ const isOfThings = compileTest(
   [
     '(normal|normale|courant) & ! (de|d|que|je|si|me|mon|ma)',
     "(normal|normale) (de|d') (faire|agir|traiter|fouiller|lire|surveiller|crier|parler|se comporter) * & ! je",
+    "(normal|normale) (de|d') [devoir|être obligé* de] (devoir|travailler|rester tard|faire des heures|être payé*|attendre|payer|rester) * & ! (je|ensemble|triste)",
   ],
   lexicon,
 )
@@ -149,7 +150,8 @@ const isOfOneself = compileTest(
   [
     "(je|me|moi|mon|ma|mes|on|ça|cela) & ! (qu'il|qu'elle|qu'ils|qu'un|qu'une|que (mon|ma|mes|le|la|les|un|une)|peut être|(être|se faire) (surveill*|frapp*|insult*|humili*|menac*|fouill*|rabaiss*|forc*|enferm*|control*|contrôl*))",
     '^ * * * $',
-    "(normal|normale) (de|d') (penser|se dire|croire|imaginer|en être|y penser|être (encore|toujours|si|aussi)|pleurer|ressentir|regretter|rêver|se sentir) & ! (frapp*|tap*|coup*|insult*|surveill*|forc*|touch*|fouill*|humili*|menac*|peur)",
+    // « D’en être encore là », « de pleurer »: an infinitive is theirs, whoever is not named.
+    "(de|d') [ne|n] [pas|plus] [en|y|se|le|la|les|lui] (être|avoir|penser|ressentir|pleurer|sentir|vouloir|rester|garder|regretter|craindre|manquer|oublier|rêver|détester|envier|souffrir|douter|aimer|culpabiliser|craquer|dormir|manger|rire|parler à) & ! (qu'il|qu'elle|qu'ils|qu'un|qu'une|que (mon|ma|mes|le|la|les|un|une)|frapp*|tap*|coup*|insult*|surveill*|forc*|touch*|fouill*|humili*|menac*|peur)",
   ],
   lexicon,
 )
