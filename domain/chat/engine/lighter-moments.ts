@@ -30,6 +30,9 @@ const isMixed = test([
   '(ne|pas|plus) (suis|est|me|se|va|sera)',
 ])
 
+/** « …, haha »: told with a smile. */
+const LAUGHS = /(?<!\p{L})(?:ha(?:ha)+h?|hi(?:hi)+|😂|😄|🤣)[\s.!]*$/iu
+
 const LONGEST_WORDS = 26
 
 /**
@@ -48,6 +51,11 @@ export function lighterMoment(
       'Voilà une bonne nouvelle, et elle compte. Prenez le temps d’en profiter.',
       'Voilà qui éclaire un peu les choses. Profitez-en.',
       'Cela change un peu la couleur de la journée. Gardez-le bien.',
+    ])
+  if (LAUGHS.test(message))
+    return anyWording(state, 'laughs', [
+      'Voilà qui fait sourire, et cela fait du bien aussi.',
+      'Cela prête à sourire, en effet. Gardez-le.',
     ])
   if (sentences.some(isPleasureAhead))
     return anyWording(state, 'pleasure ahead', [

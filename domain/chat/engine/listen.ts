@@ -5,6 +5,7 @@ import { askingParts } from './asking-parts.ts'
 import { choiceMade } from './choice-made.ts'
 import { offerExercise } from './guide-exercise.ts'
 import { type Heard, themeOf } from './hear.ts'
+import { heartOfIt } from './heart-of-it.ts'
 import { unansweredQuestion } from './known-facts.ts'
 import { humanSupport, openListening, professionalSupport } from './open-listening.ts'
 import { clausesIn } from './own-words.ts'
@@ -117,7 +118,9 @@ export function listen(
   const asksSafety = uneasy && !isOfTheWorld && mayCheckIn(state)
   const isSaidBack = isUnwritten(heard) && state.echoedAt === state.turn && askingParts(message).length === 0
   const next = () =>
-    (isSaidBack ? afterTheirWords(state, whole, heard, join(parts)) : null) ?? nextQuestion(state, heard, whole)
+    onHeart(state, whole, heard, join(parts)) ??
+    (isSaidBack ? afterTheirWords(state, whole, heard, join(parts)) : null) ??
+    nextQuestion(state, heard, whole)
   const question = asksSafety ? checkIn(state) : next()
   const human = uneasy && (!isOfTheWorld || state.turn === 0) ? humanHelp(state, heard.theme) : null
   if (uneasy) state.uneasyAt = state.turn
@@ -127,9 +130,17 @@ export function listen(
   return join([...parts, human, offer ?? question ?? goesOn]) || wordsOfNothing(state, whole, heard)
 }
 
+/** What weighs in a message that nothing was written for comes before how it is told. */
+function onHeart(state: ConversationState, message: string, heard: Heard, said: string): string | null {
+  const isWritten = isRecognised(heard) || heard.cue !== null || heard.isVerdict
+  if (isWritten || isResting(state) || askingParts(message).length > 0) return null
+  return heartOfIt(state, message, state.echoedAt === state.turn || said === '' ? said : null)
+}
+
 /** What was told is asked on, by how it was told; where nothing can be, there is room to go on. */
 function goOn(state: ConversationState, message: string, saidBack: string): string | null {
   return (
+    heartOfIt(state, message, saidBack) ??
     questionOnTelling(state, message, saidBack) ??
     (state.turn === 0 && tellsOfMuch(message) ? unusedWording(state, 'begin question', openListening.begin) : null) ??
     unusedWording(state, 'go on question', openListening.goOn)
