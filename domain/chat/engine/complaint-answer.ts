@@ -67,7 +67,15 @@ function isStartledBy(message: string, { reply, before }: ConversationState): bo
 function isMisheardIn({ asked, reply }: ConversationState, sentences: readonly PlainText[]): boolean {
   const [first = [], second] = sentences
   // What is denied stands first: « c’est pas que j’ai peur, c’est que… »
-  const isOfOurs = (sentence: PlainText) => sharesAWord(reply?.words ?? '', deniedIn(sentence))
+  const ours = reply?.words ?? ''
+  // « C’est pas l’année »: a short word, and the very one.
+  const isNamed = (denied: PlainText) =>
+    toSentences(ours)
+      .flat()
+      .includes(denied.at(-1) ?? '')
+  const isOfOurs = (sentence: PlainText) =>
+    sharesAWord(ours, deniedIn(sentence)) ||
+    (IS_A_THING.test(deniedIn(sentence).join(' ')) && isNamed(deniedIn(sentence)))
   const mayAnswer = asked !== null && IS_CLOSED.test(asked) && !IS_OPEN.test(asked)
   return (
     sentences.some(
@@ -77,6 +85,9 @@ function isMisheardIn({ asked, reply }: ConversationState, sentences: readonly P
     (second !== undefined && (isLost(first) || (first.length === 1 && startled.has(first[0] ?? ''))))
   )
 }
+
+/** As the rules read « c’est pas l’année ». */
+const IS_A_THING = / pas (?:le|la|les|un|une|mon|ma) \p{L}{3,}$/u
 
 function deniedIn(sentence: PlainText): PlainText {
   const end = sentence.indexOf(',', 2)

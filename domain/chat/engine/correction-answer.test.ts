@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { respondByRules, talk } from '../../../tests/support/talk.ts'
+import { newConversation } from '../conversation-state.ts'
+import { toSentences } from '../detector/normalise.ts'
 import type { Answer } from '../respond.ts'
+import { saysWeWentWrong } from './complaint-answer.ts'
 
 const lastOf = (...messages: readonly string[]) => talk(messages).at(-1) as Answer
 
@@ -163,6 +166,14 @@ describe('a correction in many words', () => {
     'personne ne m’écoute à la maison',
     'il dit juste qu’il a du travail',
   ])('told of others: %s', (message) => expect(lastOf(LATE, message).reply).not.toMatch(OWNED))
+})
+
+test('what we made too much of is owned', () => {
+  const state = { ...newConversation(1), turn: 1, reply: { words: 'Dites-le : « J’ai raté mon année. »', turn: 0 } }
+  const corrected = 'c’est pas l’année, c’est juste un partiel'
+  expect(saysWeWentWrong(state, corrected, toSentences(corrected))).toBe(true)
+  const explained = 'c’est pas le froid, c’est juste un courant d’air'
+  expect(saysWeWentWrong(state, explained, toSentences(explained))).toBe(false)
 })
 
 describe('what was asked and left stays to be answered', () => {

@@ -9,7 +9,8 @@ const lastOf = (...messages: readonly string[]) => wholeTalk(messages).at(-1)?.r
 
 describe('what a line plainly holds', () => {
   test.each([
-    ['que j’étais trop compliquée, et que personne voudrait de moi', /compter pour rien/u],
+    ['que j’étais trop compliquée, et que personne voudrait de moi', /Se croire de trop/u],
+    ['qu’il me prenait pour rien, après neuf ans dans la boîte', /compter pour rien/u],
     ['je mange devant la télévision pour ne pas entendre le silence', /silence/u],
     ['j’avais envie de pleurer mais j’ai fait genre je regardais mon tel', /gardées pour vous/u],
     ['hier il avait les larmes aux yeux quand je suis partie', /ces larmes-là/u],

@@ -15,14 +15,22 @@ export const hearts: readonly Heart[] = [
     patterns: [
       'personne [ne] (voudrait|voudra|veut|voulait) [plus|jamais|pas] de moi',
       'personne [ne] me (aime*|aimera*|regrettera*|remarque*|remarquera*|attend*|voit)',
-      '(je sers à quoi|je compte pour (rien|personne|du beurre)|je ne compte (pas|plus|pour)|(prend*|prenait|traite*|traité*) [me|m] pour (rien|une moins que rien|un moins que rien))',
-      '(me|m) (prend*|prenait|prennent|traite*|considère*) (pour|comme) (rien|une moins que rien|un moins que rien|un meuble|de la merde)',
+      '(je sers à (quoi|rien)|je (compte|comptais) pour (personne|du beurre))',
     ],
-    words: 'Se croire de trop, ou compter pour rien, cela pèse lourd.',
+    words: 'Se croire de trop, ou sans valeur pour personne, cela pèse lourd.',
     questions: [
       'Qui, dans votre vie, vous a montré le contraire, même une fois ?',
       'D’où vous vient cette idée, à l’origine ?',
     ],
+  },
+  {
+    id: 'counted-for-nothing',
+    patterns: [
+      'me (prend*|prenait|prennent|prenaient|traite*|considère*) (pour|comme) (rien|une moins que rien|un moins que rien|un meuble|de la merde|un pion)',
+      'je (compte|comptais) [pour|plus pour] rien',
+    ],
+    words: 'Se voir compter pour rien, cela blesse profondément.',
+    questions: ['Qu’est-ce qui vous aurait montré que vous comptez ?'],
   },
   {
     id: 'hidden-tears',
@@ -112,7 +120,7 @@ export const hearts: readonly Heart[] = [
     words: 'C’est cette réaction-là que vous redoutez.',
     questions: [
       'Que craignez-vous le plus d’entendre ?',
-      'Comment cela s’est-il passé, les autres fois ?',
+      'Qu’est-ce que cette réaction changerait, pour vous ?',
       'Et si c’était le cas, que se passerait-il ensuite ?',
     ],
   },
@@ -151,7 +159,7 @@ export const hearts: readonly Heart[] = [
     id: 'quarrels',
     patterns: [
       '(finit|finissent|tourne*|part|vire*) [toujours|encore] (en|à la) (dispute*|engueulade*|cris|larmes|conflit)',
-      "pas d'accord .. (pénible|dur|fatigu*|épuis*|dispute*|engueul*)",
+      "pas d'accord ... (pénible|dur|fatigu*|épuis*|dispute*|engueul*)",
     ],
     words: 'Chacun tient à sa façon de faire, et cela finit par user.',
     questions: ['Qu’aimeriez-vous que l’autre comprenne de votre façon de faire ?'],

@@ -55,7 +55,7 @@ export function lighterMoment(
   if (LAUGHS.test(message))
     return anyWording(state, 'laughs', [
       'Voilà qui fait sourire, et cela fait du bien aussi.',
-      'Cela prête à sourire, en effet. Gardez-le.',
+      'Un sourire là-dedans, c’est bon à prendre.',
     ])
   if (sentences.some(isPleasureAhead))
     return anyWording(state, 'pleasure ahead', [

@@ -133,7 +133,7 @@ export function listen(
 /** What weighs in a message that nothing was written for comes before how it is told. */
 function onHeart(state: ConversationState, message: string, heard: Heard, said: string): string | null {
   const isWritten = isRecognised(heard) || heard.cue !== null || heard.isVerdict
-  if (isWritten || isResting(state) || askingParts(message).length > 0) return null
+  if (isWritten || isResting(state) || message.includes('?')) return null
   return heartOfIt(state, message, state.echoedAt === state.turn || said === '' ? said : null)
 }
 

@@ -142,3 +142,18 @@ test('somebody who has called already is not wished well for the call', () => {
   ])
   expect(reply?.reply).not.toMatch(/cet appel/)
 })
+
+describe('what is decided for now', () => {
+  const TOLD = ['J’ai raté mon partiel et je l’ai dit à personne', 'J’ai peur de la réaction de mon père']
+  test('is greeted', () =>
+    expect(replyTo(...TOLD, 'ok donc je le dis. Ma mère ce week-end, en faisant la cuisine')).toMatch(
+      /décidée|à votre mesure|concret/u,
+    ))
+  test('what is done every day is not decided', () =>
+    expect(replyTo(...TOLD, 'bon je lui parle tous les jours de toute façon')).not.toMatch(
+      /décidée|à votre mesure|concret/u,
+    ))
+})
+
+test('what is told with a laugh is met as one', () =>
+  expect(replyTo(QUARREL, 'Elle a collé une crêpe au plafond, haha')).toMatch(/souri/u))

@@ -46,7 +46,7 @@ export function resolveAnswer(
 
 const thanks = compileTest(['merci*', 'je vous remercie *'], lexicon)
 const IS_STEP =
-  /^(?:(?:ok|d’accord|bon|ben|alors|oui|ouais|merci|allez|bref|donc|du coup|finalement|en fait)[\s,]+)*(?:je vais (?!mieux|bien|mal|pas|plus|trop|craquer|péter|voir bien|dormir|me coucher|aller (?:dormir|me coucher|au lit))|je (?:compte|pense) |je (?:crois|pense) que je vais (?!mal|pas|plus|craquer|péter|finir|mourir)|j’(?:irai|essaierai|essayerai|essaie |appelle |écris |enverrai|appellerai|écrirai)|je (?:me |m’|lui |leur |le |la |les |l’|en |y )*\p{L}+(?:rai)(?!\p{L}))/iu
+  /^(?:(?:ok|d’accord|bon|ben|alors|oui|ouais|merci|allez|bref|donc|du coup|finalement|en fait)[\s,]+)*(?:je vais (?!mieux|bien|mal|pas|plus|trop|craquer|péter|voir bien|dormir|me coucher|aller (?:dormir|me coucher|au lit))|je (?:compte|pense) |je (?:crois|pense) que je vais (?!mal|pas|plus|craquer|péter|finir|mourir)|j’(?:irai|essaierai|essayerai|essaie |appelle |écris |enverrai|appellerai|écrirai)|je (?:le |la |lui |leur |l’)+(?:dis|fais|parle|appelle|écris|envoie)(?!\p{L})(?! (?:tous|tout le temps|toujours|jamais|souvent|plus|pas|déjà|que|qu’))|je (?:me |m’|lui |leur |le |la |les |l’|en |y )*\p{L}+(?:rai)(?!\p{L}))/iu
 /** Beside a step and thanks, only these: what else is told waits for an answer. */
 const isPartOfLeaving = compileTest(
   [

@@ -27,7 +27,10 @@ export function matterNamed(state: ConversationState, matters: readonly Matter[]
 
 /** What an answer takes for granted must be what is talked about. */
 function isOfTheTalk(state: ConversationState, { needs }: Matter): boolean {
-  const lived = () => state.lived.flatMap((id) => situationOf(id)?.theme ?? [])
+  const lived = () => [
+    ...state.lived.flatMap((id) => situationOf(id)?.theme ?? []),
+    ...state.themes.map(({ id }) => id),
+  ]
   return !needs || [...themesTalkedAbout(state), ...lived()].some((theme) => needs.includes(theme))
 }
 

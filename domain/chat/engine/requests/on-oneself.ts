@@ -35,7 +35,7 @@ export const whetherNormal: readonly Matter[] = [
     ],
     needs: ['grief'],
     answers: [
-      'Le deuil n’a pas de date, et ceux qui en fixent une parlent pour eux. Quelques mois, après une vie commune, c’est tout proche ; ce qui manque prend la place que la personne avait. Qu’est-ce qui vous fait craindre que ce ne soit pas normal ?',
+      'Le deuil n’a pas de date, et ceux qui en fixent une parlent pour eux. On en est là où l’on en est : ce qui manque prend la place que la personne avait. Qu’est-ce qui vous fait craindre que ce ne soit pas normal ?',
       'Beaucoup de gens en sont là bien plus tard, et ne le disent pas. On n’oublie pas, on apprend peu à peu à vivre avec. Si vous ne mangiez ou ne dormiez plus du tout, un médecin aiderait.',
     ],
   },
