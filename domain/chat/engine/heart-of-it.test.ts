@@ -28,6 +28,10 @@ describe('what a line plainly holds', () => {
     'elle refuse de goûter les épinards',
     'le nouveau est arrivé à l’heure',
     'personne ne veut de dessert',
+    'il le fera demain',
+    'je peux lui dire non sans problème',
+    'par quoi remplacer le grignotage',
+    'mon père s’est effondré, c’est moi qui le ramasse',
   ])('nothing: %s', (message) => expect(held(message)).toBeNull())
 
   test('the heaviest is answered, wherever it stands', () =>

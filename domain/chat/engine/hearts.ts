@@ -50,7 +50,7 @@ export const hearts: readonly Heart[] = [
     id: 'tears-of-another',
     patterns: [
       '(il|elle|ils|elles|mon *|ma *) [en|encore] (avait|avaient|a eu) [encore|presque] les larmes',
-      '(il|elle|mon *|ma *) [se] (pleurait|est mis* à pleurer|a pleuré|a fondu en larmes|est effondré*)',
+      '(il|elle|mon *|ma *) [se] (pleurait|est mis* à pleurer|a pleuré|a fondu en larmes)',
     ],
     words: 'Voir ces larmes-là ne laisse pas tranquille.',
     questions: ['Qu’avez-vous ressenti, en voyant ces larmes ?', 'Qu’auriez-vous voulu pouvoir lui dire ?'],
@@ -90,7 +90,7 @@ export const hearts: readonly Heart[] = [
   },
   {
     id: 'did-not-know-what-to-answer',
-    patterns: ['(savais|sais|su|savait) [pas|plus|jamais] [trop|vraiment] quoi [lui|leur|me] (répondre|dire)'],
+    patterns: ['(savais|sais|savait) (pas|plus|jamais) [trop|vraiment] quoi [lui|leur|me] (répondre|dire)'],
     words: 'Une question comme celle-là prend de court.',
     questions: ['Qu’auriez-vous aimé pouvoir répondre ?'],
   },
@@ -105,7 +105,8 @@ export const hearts: readonly Heart[] = [
   {
     id: 'could-not-refuse',
     patterns: [
-      '(pouvais|peux|pouvait|pu|ose|osé|osais|arrive|arrivé) [pas|jamais|plus] [pas] [à|lui|leur] (refuser|dire non)',
+      '(pouvais|peux|pouvait|ose|osais|osait|arrive|arrivais|sais|savais) (pas|jamais|plus) [à|lui|leur|la|le] (refuser|dire non)',
+      '(pas|jamais) (pu|osé|su|réussi) [à|lui|leur] (refuser|dire non)',
     ],
     words: 'Dire non, à ce moment-là, ne vous semblait pas possible.',
     questions: ['Que craigniez-vous, si vous aviez dit non ?', 'Qu’est-ce que ce oui vous a coûté ?'],
@@ -127,7 +128,7 @@ export const hearts: readonly Heart[] = [
   {
     id: 'given-up-hoping',
     patterns: [
-      '(il|elle|ils|elles|ça|cela|rien|on) [ne|n] [le|la|les|me|se|y] (fera|feront|changera*|changeront|dira|diront|reconnaîtra*|comprendra*|viendra*|excusera*|arrivera*|admettra*|avouera*) [jamais|pas|plus|rien]',
+      '(il|elle|ils|elles|ça|cela|rien|on) [ne|n] [le|la|les|me|se|y] (fera|feront|changera*|changeront|dira|diront|reconnaîtra*|comprendra*|viendra*|excusera*|arrivera*|admettra*|avouera*) (jamais|pas|plus|rien)',
       "(j'y crois|je n'y crois|y crois|attends|espère) (plus|plus rien|plus du tout)",
     ],
     words: 'Vous n’y comptez plus, et l’envie est encore là.',
@@ -137,7 +138,8 @@ export const hearts: readonly Heart[] = [
     id: 'place-taken',
     patterns: [
       '(est|sont|reste*|traîne*|sort*|mange*|part*|passe* son temps|parle*) [tout le temps|toujours|maintenant|plus|plus que|souvent|collé*] avec (elle|lui|eux|elles|une autre|un autre|les autres)',
-      '(remplacé*|mis* sur la touche|mis* de côté|passe* après|passé* après)',
+      '(je suis|je ai été|me a|me ont|se sent*|me sens) [été|complètement] (remplacée|remplacé|mis* sur la touche|mis* de côté|laissé* de côté)',
+      '(passer|passe|passais) [toujours] après (tout le monde|tout|les autres|lui|elle|eux|ses *|son *|sa *)',
     ],
     words: 'Comme si votre place avait changé de mains.',
     questions: [

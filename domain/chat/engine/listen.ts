@@ -130,10 +130,13 @@ export function listen(
   return join([...parts, human, offer ?? question ?? goesOn]) || wordsOfNothing(state, whole, heard)
 }
 
+/** « Je ne savais pas quoi répondre » is told, and asks nothing. */
+const COULD_NOT_ANSWER = /savai[st] (?:pas|plus) (?:trop |vraiment )?quoi (?:lui |leur )?\p{L}+/giu
+
 /** What weighs in a message that nothing was written for comes before how it is told. */
 function onHeart(state: ConversationState, message: string, heard: Heard, said: string): string | null {
   const isWritten = isRecognised(heard) || heard.cue !== null || heard.isVerdict
-  if (isWritten || isResting(state) || message.includes('?')) return null
+  if (isWritten || isResting(state) || askingParts(message.replace(COULD_NOT_ANSWER, '')).length > 0) return null
   return heartOfIt(state, message, state.echoedAt === state.turn || said === '' ? said : null)
 }
 
