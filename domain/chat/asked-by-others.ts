@@ -9,7 +9,7 @@ const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 const DYING =
   "(?:conneries?|b[êe]tises?|suicid\\p{L}*|mourir|mort|noires?|en finir|du mal|me tuer|en l['’]air|[àa] l['’]acte|dispara[îi]tre|danger)"
 const ASKED = new RegExp(
-  `(?<!\\p{L})(?:m['’](?:a|avait|ont)|me|nous a) (?:\\p{L}+ ){0,2}?(?:demandé|demande|redemandé|redemande|demandent|demandait) (?:\\p{L}+ ){0,2}?si (?:je |j['’])[^.!?;,\\n]{0,60}?${DYING}[^.!?;,\\n]{0,30}`,
+  `(?<!\\p{L})(?:m['’](?:a|avait|ont)|me|nous a) (?:\\p{L}+ ){0,2}?(?:demandé|demande|redemandé|redemande|demandent|demandait) (?:\\p{L}+ ){0,2}?si (?:je |j['’])[^.!?;,\\n]{0,60}?${DYING}[^.!?;,\\n]{0,30}(?:, (?:et )?si (?:je |j['’])[^.!?;,\\n]{0,60})*`,
   'giu',
 )
 const FEARED = new RegExp(
@@ -25,6 +25,7 @@ const PROMISED = new RegExp(
 const saysNo = test([
   "^ [mais|et|ben|bah|eh bien|alors|bon|évidemment|franchement] [,] (non|nan|absolument pas|pas du tout|jamais|surtout pas|aucunement|bien sûr que non) (,|$|je|j'|et|pas|rien|jamais|vraiment)",
   '(dit|répondu|réponds|dis) [lui|bien sûr] [,|que] (non|que non|pas du tout|absolument pas|jamais)',
+  '(vrai|vérité) [,] (c est|ce est) non',
   ', [mais|ben] (non|pas du tout|absolument pas|jamais) (,|$|pas|jamais|je)',
   'je [ne] [y] (pense|songe) [absolument|vraiment] (pas|jamais)',
 ])

@@ -41,7 +41,7 @@ const isGraver = compileTest(
   ],
   lexicon,
 )
-const ofBlows = new Set<Situation | null>(['partner-violence', 'violence'])
+const ofBlows = new Set<Situation | null>(['partner-violence', 'violence', 'cyber'])
 const BLOWS_AT_SCHOOL = { rule: 'coups entre élèves', level: 'vigilance', situation: 'bullied' } as const
 
 /** Who is bullied at school has a line of their own, and adults whose duty it is to act: told so before being asked about death. */

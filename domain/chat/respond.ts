@@ -27,6 +27,7 @@ import { lostPatientAnswer } from './replies/lost-patient-answer.ts'
 import { isOfTheAlarm, isStillOfTheBody } from './replies/medical-reply.ts'
 import { complains } from './replies/repair.ts'
 import { answerTo as answerToQuestion } from './replies/safety-answers.ts'
+import { deniesSuicide } from './replies/safety-statements.ts'
 import { isTurningPoint, lineKeptBeside, talksOfAnotherSubject } from './replies/turning-points/turning-points.ts'
 import { typeset } from './replies/typeset.ts'
 import { isAtWork } from './replies/work-answer.ts'
@@ -177,6 +178,8 @@ function goesOn(state: ConversationState, reading: Reading, message: string): bo
   const sentences = toSentences(message)
   if (safety.explained && reading.level === 'none') return true
   if (isTurningPoint(state, message)) return false
+  // Who despairs and says no to suicide is thanked for it, and not left with their despair.
+  if (risk.level === 'vigilance' && !risk.isGuessed && sentences.some(deniesSuicide)) return false
   if (risk.situation === 'medical' && reading.level === 'none') {
     if (isAskedAfterChoking(state, sentences) || isAskedInAnyDanger(state, message)) return false
     if (safety.eased) return !isOfTheAlarm(state, message)

@@ -68,7 +68,7 @@ export const theyWrite = test([
 ])
 /** « Gg les gars, je pars pour de bon », said by another. */
 const theySayGoodbye = test([
-  `${THEY} [*] [*] [*] (a dit|m'a dit|nous a dit|a lâché|a balancé|a annoncé|a mis|a écrit) ... (pour de bon|pour toujours|à jamais|adieu*|fini pour moi|plus jamais me (voir|revoir)|dernière fois)`,
+  `${THEY} [*] [*] [*] (a dit|m'a dit|nous a dit|a lâché|a balancé|a annoncé|a mis|a écrit) ... (pour de bon|pour toujours|à jamais|adieu*|fini pour moi|plus jamais me (voir|revoir)|(c'est|pour) la dernière fois)`,
 ])
 const fearsForThem = test([
   "(peur|crains|angoisse|inquiète|terrifié*|imagine) .. (qu'il|qu'elle|que {proche}) .. (suicid*|se tue|se fasse du mal|se faire du mal|fasse (une|des) (bêtise*|connerie*)|en finisse|passe à l'acte|se foute|attente|saute|pend*|meure)",

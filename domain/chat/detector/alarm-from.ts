@@ -29,12 +29,12 @@ const alarmed = {
   },
   later: {
     rule: { told: 0.5, long: 0.4, many: 0.4, some: 0.45, few: 0.45 },
-    crisis: { told: 0.84, long: 0.7, many: 0.75, some: 0.77, few: 0.85 },
+    crisis: { told: 0.86, long: 0.78, many: 0.85, some: 0.85, few: 0.88 },
     danger: { told: 0.85, long: 0.6, many: 0.75, some: 0.85, few: 0.92 },
   },
   calm: {
     rule: { told: 0.5, long: 0.45, many: 0.45, some: 0.5, few: 0.55 },
-    crisis: { told: 0.88, long: 0.77, many: 0.82, some: 0.84, few: 0.92 },
+    crisis: { told: 0.9, long: 0.85, many: 0.9, some: 0.9, few: 0.94 },
     danger: { told: 0.9, long: 0.65, many: 0.8, some: 0.88, few: 0.94 },
   },
 }

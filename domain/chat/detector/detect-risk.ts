@@ -1,4 +1,12 @@
-import { type Danger, higherLevel, type Level, nothingFound, type Reading, type Situation, situations } from '../risk.ts'
+import {
+  type Danger,
+  higherLevel,
+  type Level,
+  nothingFound,
+  type Reading,
+  type Situation,
+  situations,
+} from '../risk.ts'
 import { alarmFrom, type Before, FEW_WORDS, lengthOf, standing } from './alarm-from.ts'
 import { lexicon } from './lexicon.ts'
 import { compileTest, type Test } from './matcher.ts'
@@ -196,13 +204,14 @@ function concernsOf(
   return [{ rule: SECOND_READING, level: 'vigilance', situation: 'unclear', immediate: false }]
 }
 
-/** Of messages not learnt from, nine in ten are what is read so surely, and half of the others. */
-const SURE_OF_A_KIND = 0.6
+/** Where no rule speaks, the kind that is likelier than not; against the word that a rule knows, one that is read surely: of messages not learnt from, 96 in 100. */
+const LIKELY_KIND = 0.5
+const SURER_THAN_A_WORD = 0.75
 
-/** What the danger is, where it is read surely enough: who hits whom, or whose body fails. */
-function dangerReadIn(sentences: readonly JudgedSentence[]): Danger | null {
+/** What the danger is: who hits whom, or whose body fails. */
+function dangerReadIn(sentences: readonly JudgedSentence[], enough: number): Danger | null {
   const { kind, sureness } = dangerIn(sentences)
-  return sureness >= SURE_OF_A_KIND ? kind : null
+  return sureness >= enough ? kind : null
 }
 
 /** The rule of what no rule said: likely, not certain. */
@@ -214,7 +223,7 @@ function bySecondReading(sentences: readonly JudgedSentence[], likely: Likelihoo
   if (likely.crise >= Math.max(WORTH_A_LINE, likely.danger / MOST_DANGER_BESIDE_CRISIS))
     found.push({ ...raised, level: 'crise', situation: 'veiled' })
   if (likely.danger >= WORTH_A_LINE)
-    found.push({ ...raised, level: 'danger', situation: dangerReadIn(sentences) ?? 'violence' })
+    found.push({ ...raised, level: 'danger', situation: dangerReadIn(sentences, LIKELY_KIND) ?? 'violence' })
   if (found.length === 0) found.push({ ...raised, level: 'vigilance', situation: 'unclear' })
   return found
 }
@@ -277,7 +286,7 @@ function toldOfSomeoneElse(signals: readonly FoundSignal[]): Situation | null {
 
 /** A rule that needs no second reader knows which danger it is; the others know a word of it. */
 function kindOfDanger(signals: readonly FoundSignal[], sentences: readonly JudgedSentence[]): Danger | null {
-  return signals.some(({ always }) => always) ? null : dangerReadIn(sentences)
+  return signals.some(({ always }) => always) ? null : dangerReadIn(sentences, SURER_THAN_A_WORD)
 }
 
 /** What a rule knows comes before what is only guessed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSentences } from './normalise.ts'
+import { toPlainPattern, toSentences } from './normalise.ts'
 
 const plain = (message: string) => toSentences(message).map((sentence) => sentence.join(' '))
 
@@ -43,3 +43,8 @@ test('poison and poisson stay two things', () => {
 test('sentences are read apart', () => {
   expect(plain('Bonjour. Je dors mal ! Et vous ?')).toHaveLength(3)
 })
+
+test.each(['compris', 'étrangère', 'automobile', 'paquets', 'adresser', 'exigence', 'sacrifier', 'complices'])(
+  '« %s » is a word of its own, and no slip for a graver one',
+  (word) => expect(toSentences(word)).toEqual([[toPlainPattern(word)]]),
+)

@@ -90,8 +90,10 @@ export function asCarers(state: ConversationState, sentences: readonly PlainText
     return { ...reading, level: 'danger', situation: 'others', signals: [THOUGHT_OF_HURTING], distress: true }
   if (!state.caresFor || reading.level !== 'danger' || reading.situation === null) return reading
   const isOfPartner = says(namesAPartner) && !says(isDoneByThem)
-  const isTheirs = (says(isDoneByThem) && !says(isDoneByAnother)) || says(isHeldBack)
-  return isTheirs && misread.has(reading.situation) && !says(meansToHurt) && !isOfPartner ? nothing : reading
+  const isDoneByTheIll = says(isDoneByThem) && !says(isDoneByAnother)
+  const isTheirs = isDoneByTheIll || says(isHeldBack)
+  const mayBeMisread = misread.has(reading.situation) || (reading.situation === 'elder' && isDoneByTheIll)
+  return isTheirs && mayBeMisread && !says(meansToHurt) && !isOfPartner ? nothing : reading
 }
 
 const THOUGHT_OF_HURTING = { rule: 'pensée-d-aidant', level: 'danger', situation: 'others' } as const

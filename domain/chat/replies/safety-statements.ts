@@ -161,8 +161,8 @@ export const statements: readonly Statement[] = [
     is: false,
     isMet: deniesSuicide,
     answers: [
-      'Merci de le dire clairement. Si cela changeait, vous pouvez me l’écrire tel quel.',
-      'D’accord, je l’entends. Ce que vous vivez mérite du soutien, même sans cela.',
+      'Merci de le dire clairement. Si cela changeait, vous pouvez me l’écrire tel quel, ou le dire à un proche.',
+      'D’accord, je l’entends. Ce que vous vivez mérite du soutien, même sans cela : un proche, ou votre médecin.',
     ],
   },
   {

@@ -20,6 +20,8 @@ export const ORDINARY_BRIDGE =
 
 /** Turns of phrase that use the words of death and of leaving without meaning them. Each cancels the words it covers and nothing else. */
 export const deathIdioms: readonly string[] = [
+  // Annoncer que l'on sera bref
+  '(vais|va|veux|voudrais) [essayer de|d] [faire|être|aller] (simple|court|bref|brève|vite fait|droit au but|direct|directe|franc|franche) [$|,|parce|pour] & ! (vite|sans douleur|mourir|finir)',
   // Se tuer les yeux, le dos, la santé
   '(me|te|se|vous|nous) (tue|tues|tuer|tuez|tuons|suis tué*|ruine*|détruis|bousille*) (les yeux|le dos|les oreilles|les genoux|la santé|la voix|les mains|les pieds|la vue|les reins|le moral)',
   // Guérir d’une fracture, remercier par lettre

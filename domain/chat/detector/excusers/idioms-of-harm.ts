@@ -15,6 +15,8 @@ export const harmIdioms: readonly string[] = [
   "(est|c'est|était|comme|reçu comme) un (coup de (couteau|poignard|massue|poing)) [dans le (coeur|dos|ventre)] & ! (il|elle|mari|copain|père) [*] (a|m'a) (donné|mis|frappé)",
   '(étouffe|étouffent|étouffait|étouffer) (avec|sous) (ses|leurs|tes|vos|son|de) (câlins|bisous|questions|attentes|conseils|messages|appels|jalousie|amour)',
   "(étouffe|étouffait|étouffer) dans (cette|cet|ce|la|le|l'|sa|son|mon|ma) (école|classe|collège|lycée|maison|relation|ville|village|boîte|appart*|couple|vie|travail|boulot|famille)",
+  // Être mal reçu par ses enfants
+  "(me|nous|lui|leur) (parle*|répond*) (n'importe comment|mal|comme à un chien|comme à une merde|sur un autre ton)",
   // À tous les coups, du premier coup
   '(à tous les|à tout|à tous|du premier|au premier|dès le premier|pour le|sur le) (coups|coup) & ! (poing*|pied*|frapp*|sang|respir*)',
   // Ce que les plus jeunes installent pour leurs aînés

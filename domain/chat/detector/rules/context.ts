@@ -34,6 +34,7 @@ export const means: readonly string[] = [
   '(premier|dernier|prochain) (train|métro|tgv|rer) & ! (raté|rater|manqué|loupé|louper|attrap*|est le dernier train|prendre le|pris le|dans le dernier)',
   '(heure*|horaire*) .. (train*|tgv|marée)',
   '(combien|quel*|quelle dose) .. {médicaments}',
+  '(toute la|la) (boîte|plaquette|bouteille|fiole) [entière] (d un coup|au complet|entière|en une fois) & ! (chocolat*|biscuit*|gâteau*|vin|bière*|eau|jus|lego|outils)',
   '{médicaments} .. (dangereu*|forts|combien|risque*|surdose|mélang*|sans ordonnance|alcool)',
   '(acheter|trouver|procurer|obtenir|commander) .. (une arme|fusil|pistolet|corde|somnifère*|médicament*|poison|lame*)',
   'assurance vie & ! (notaire|testament|laissé*|cousin*|succession|héritage|hérité*|conseiller*|placement*|livret|taux|banquier*)',

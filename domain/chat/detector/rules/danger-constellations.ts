@@ -10,7 +10,7 @@ export const dangerConstellations: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'sport', 'laughing'],
     patterns: [
       '(mon (mari|mec|copain|conjoint|compagnon|ex|époux|fiancé|chum|homme|petit ami|petit copain)|ma (femme|compagne|copine|conjointe|blonde|épouse)) & {contre moi} & {violence} & ! (_|mère et moi|travail|boulot|série)',
-      '(il|elle) & (me|moi|ma) & (frapp*|coup de|coups|poing|gifl*|étrangl*|cogn*|tabass*|me menace|par les cheveux|exige*|ma position|me retrouve|me suit|enferm*|séquestr*|confisqu*|me tue|me tuera|me viol*|brûl*|fusil|couteau|surveille mon|fouille mon) & ! (_|chat|chien|bébé|poing levé)',
+      '(il|elle) & (me|moi|ma) & (frapp*|coup de|coups|poing|gifl*|étrangl*|cogn*|tabass*|me menace|par les cheveux|exige*|ma position|me retrouve|me suit|enferm*|séquestr*|confisqu*|me tue|me tuera|me viol*|brûl*|fusil|couteau|surveille mon|fouille mon) & ! (_|chat|chien|bébé|poing levé|(moi qui|je) me tue)',
     ],
   },
   {

@@ -3,6 +3,17 @@ import type { Rule } from '../rule.ts'
 /** Dangers in words that have one meaning only: heeded whatever the second reader makes of them. */
 export const unmistakableDangers: readonly Rule[] = [
   {
+    id: 'tombée-parce-que-poussée',
+    level: 'danger',
+    situation: 'violence',
+    why: 'Une chute que quelqu’un a provoquée est d’abord une violence, quel que soit le mal.',
+    unless: ['fiction', 'study', 'news', 'sport', 'resolved-past'],
+    always: true,
+    patterns: [
+      "(est|suis|es) tombé* [*] [*] parce que (il|elle|{proche}|mon père|ma mère|mon mari|son mari|son fils|mon frère) [l'|m'|la|le|me] (a|ai|avait) (poussé*|bousculé*|frappé*|tapé*|jeté*|fait tomber) & ! (balançoire|toboggan|jeu|jouant|foot|match|exprès pas|chien)",
+    ],
+  },
+  {
     id: 'fait-des-choses-sans-oui',
     level: 'danger',
     situation: 'sexual-violence',
