@@ -133,6 +133,8 @@ export const errorStatus = {
   premium_only: 403,
   letter_empty: 422,
   letter_too_long: 422,
+  letter_unfinished: 422,
+  letter_not_agreed: 422,
   payout_holder_missing: 422,
   payout_holder_misread: 422,
   iban_invalid: 422,

@@ -143,6 +143,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   premium_only: 'Cette fonction fait partie de l’abonnement premium.',
   letter_empty: 'Gardez au moins une ligne avant de partager votre lettre.',
   letter_too_long: 'Votre lettre dépasse {n} caractères. Raccourcissez-la avant de la partager.',
+  letter_unfinished: 'Il reste à compléter, ou à retirer : {lines}. Rien n’est partagé, et rien n’est perdu.',
+  letter_not_agreed: 'Cochez la case ci-dessus : votre lettre n’est lue que si vous l’acceptez.',
   payout_holder_missing: 'Indiquez le nom du titulaire du compte.',
   payout_holder_misread: 'Ce nom contient un signe que les banques ne lisent pas. Retirez les points-virgules.',
   iban_invalid: 'Cet IBAN n’est pas valide. Vérifiez les chiffres un à un.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tipOf } from './daily-tips.ts'
-import { draftLetter, letterOf, letterSchema } from './letter.ts'
+import { draftLetter, isUnfinished, letterOf, letterSchema } from './letter.ts'
 
 const messages = [
   'Bonjour !',
@@ -22,8 +22,8 @@ test('without a conversation, the frame of a letter remains', () => {
   expect(draftLetter([])).toEqual([
     'Bonjour,',
     'Avant notre rendez-vous, voici ce que j’aimerais que vous sachiez.',
-    'Ce qui compte le plus pour moi en ce moment : …',
-    'Ce que j’attends de notre échange : …',
+    'Ce qui compte le plus pour moi en ce moment : …',
+    'Ce que j’attends de notre échange : …',
   ])
 })
 
@@ -31,6 +31,28 @@ test('lines that were emptied leave no trace; an empty or endless letter is refu
   expect(letterOf(['Bonjour,', '  ', 'Merci.'])).toBe('Bonjour,\nMerci.')
   expect(letterSchema.safeParse(' \n ').success).toBe(false)
   expect(letterSchema.safeParse('a'.repeat(6001)).success).toBe(false)
+})
+
+test('lines that still wait for words are named, and the letter is refused until they are completed or removed', () => {
+  const lines = draftLetter(messages)
+  const refusal = letterSchema.safeParse(letterOf(lines)).error?.issues.map(({ message }) => message)
+  expect(refusal).toEqual([
+    'Il reste à compléter, ou à retirer : « Ce qui compte le plus pour moi en ce moment », « Ce que j’attends de notre échange ». Rien n’est partagé, et rien n’est perdu.',
+  ])
+  const completed = lines.map((line) => line.replace('…', 'dormir…'))
+  expect(letterSchema.safeParse(letterOf(completed)).success).toBe(true)
+  expect(letterSchema.safeParse(letterOf(lines.filter((line) => !isUnfinished(line)))).success).toBe(true)
+})
+
+test.each(['Ce que j’attends : …', 'Ce que j’attends : ...', 'Ce que j’attends :… '])(
+  '%j still waits for words',
+  (line) => {
+    expect(isUnfinished(line)).toBe(true)
+  },
+)
+
+test.each(['Je ne sais pas…', 'J’attends ceci : du calme…', '« Il m’a dit : … »'])('%j says what it says', (line) => {
+  expect(isUnfinished(line)).toBe(false)
 })
 
 test('a tip does not come back within two weeks', () => {

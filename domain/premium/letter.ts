@@ -3,11 +3,24 @@ import { themesOf } from '../chat/themes-of.ts'
 import { LETTER_MAX_CHARACTERS } from '../constants.ts'
 import { errorMessage } from '../messages.ts'
 
+/** The place that a draft leaves for words: whoever the letter is for must not find it still empty. */
+const BLANK = /\s*:\s*(?:…|\.{3,})$/
+
 export const letterSchema = z
   .string()
   .trim()
   .min(1, errorMessage('letter_empty'))
   .max(LETTER_MAX_CHARACTERS, errorMessage('letter_too_long', { n: LETTER_MAX_CHARACTERS }))
+  .superRefine((letter, context) => {
+    const unfinished = letter.split('\n').filter(isUnfinished)
+    if (unfinished.length === 0) return
+    const lines = unfinished.map((line) => `« ${line.trim().replace(BLANK, '')} »`).join(', ')
+    context.addIssue({ code: 'custom', message: errorMessage('letter_unfinished', { lines }) })
+  })
+
+export function isUnfinished(line: string): boolean {
+  return BLANK.test(line.trimEnd())
+}
 
 const MOST_QUOTES = 6
 const LONGEST_QUOTE = 240
@@ -30,8 +43,8 @@ export function draftLetter(ownMessages: readonly string[]): string[] {
     'Bonjour,',
     'Avant notre rendez-vous, voici ce que j’aimerais que vous sachiez.',
     ...(own.length > 0 ? ['Ces derniers temps, j’ai écrit :', ...own.map((sentence) => `« ${sentence} »`)] : []),
-    'Ce qui compte le plus pour moi en ce moment : …',
-    'Ce que j’attends de notre échange : …',
+    'Ce qui compte le plus pour moi en ce moment : …',
+    'Ce que j’attends de notre échange : …',
   ]
 }
 

@@ -62,7 +62,7 @@ describe('a letter', () => {
     expect(await readBy(successor)).toEqual([])
   })
 
-  test('goes to nobody without an appointment, and is neither empty nor endless', async () => {
+  test('goes to nobody without an appointment, and is neither empty, nor endless, nor unfinished', async () => {
     await subscribe(patient)
     const appointmentId = await appointmentWith(await app.as('student'))
     expect(await refusalOf(await share(crypto.randomUUID()))).toMatchObject({ status: 404 })
@@ -70,7 +70,7 @@ describe('a letter', () => {
     await subscribe(stranger)
     const foreign = await stranger.functions.invoke('share-letter', { body: { appointmentId, body } })
     expect(await refusalOf(foreign)).toMatchObject({ status: 404 })
-    for (const text of ['  ', 'a'.repeat(6001)])
+    for (const text of ['  ', 'a'.repeat(6001), `${body}\nCe que j’attends de notre échange : …`])
       expect(await refusalOf(await share(appointmentId, text))).toMatchObject({ status: 422 })
   })
 })

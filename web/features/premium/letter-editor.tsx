@@ -1,27 +1,27 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { errorMessage } from '#domain/messages.ts'
 import { draftLetter, letterOf, letterSchema } from '#domain/premium/letter.ts'
-import { Icon } from '#web/components/icon.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
-import { Textarea } from '#web/components/ui/textarea.tsx'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
-import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
+import { LetterHeading } from './letter-heading.tsx'
+import { LetterLines } from './letter-lines.tsx'
 import { myLetters, myOwnWords } from './queries.ts'
 import { keptLetter, useLetterDraft } from './use-letter-draft.ts'
 
-type LetterEditorProps = { appointmentId: string; practitionerName: string }
-
-/** The person just asked for this line. */
-function focusOnce(field: HTMLTextAreaElement | null) {
-  field?.focus()
+type LetterEditorProps = {
+  appointmentId: string
+  practitionerName: string
+  /** Whether the letter was just taken back. */
+  isAwaited: boolean
+  onShared: () => void
 }
 
 export function LetterEditor(props: LetterEditorProps) {
@@ -29,23 +29,23 @@ export function LetterEditor(props: LetterEditorProps) {
   if (isError && !words)
     return <ErrorState sentence="Nous n’avons pas pu lire vos conversations." onRetry={() => void refetch()} />
   if (!words) return <Skeleton shape="card" />
-  return <Editor {...props} draft={draftLetter(words)} />
+  return <Editor {...props} proposal={draftLetter(words)} />
 }
 
-function Editor({ appointmentId, practitionerName, draft }: LetterEditorProps & { draft: string[] }) {
+type EditorProps = LetterEditorProps & { proposal: string[] }
+
+function Editor({ appointmentId, practitionerName, isAwaited, onShared, proposal }: EditorProps) {
   const queryClient = useQueryClient()
-  const { lines, write, remove, add } = useLetterDraft(appointmentId, draft)
-  const [addedLine, setAddedLine] = useState<string>()
-  const editor = useRef<HTMLDivElement>(null)
-  const addButton = useRef<HTMLButtonElement>(null)
-  useKeptFocus(editor, addButton)
+  const draft = useLetterDraft(appointmentId, proposal)
   const [agrees, setAgrees] = useState(false)
+  const [hasTried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { mutate, isPending } = useMutation({
     mutationFn: (body: string) => invoke('share-letter', { appointmentId, body }),
     onSuccess: async () => {
       keptLetter.forget(appointmentId)
       showNotice('letter_shared')
+      onShared()
       await queryClient.invalidateQueries({ queryKey: myLetters.queryKey })
     },
     onError: async (error) => {
@@ -53,58 +53,41 @@ function Editor({ appointmentId, practitionerName, draft }: LetterEditorProps & 
       setFailure(errorMessage(code, params))
     },
   })
+  const letter = letterSchema.safeParse(letterOf(draft.lines.map(({ text }) => text)))
+  const missing = [
+    ...(letter.error?.issues.map(({ message }) => message) ?? []),
+    ...(agrees ? [] : [errorMessage('letter_not_agreed')]),
+  ]
 
   function share() {
-    const letter = letterSchema.safeParse(letterOf(lines.map(({ text }) => text)))
-    setFailure(letter.success ? undefined : letter.error.issues[0]?.message)
-    if (letter.success) mutate(letter.data)
+    setTried(true)
+    setFailure(undefined)
+    if (letter.success && agrees) mutate(letter.data)
   }
 
   return (
-    <div ref={editor}>
-      <Card title="Votre brouillon">
-        <ol className="grid gap-3">
-          {lines.map(({ id, text }, position) => (
-            <li key={id} className="flex items-start gap-2">
-              <Textarea
-                id={`line-${id}`}
-                aria-label={`Ligne ${position + 1}`}
-                aria-describedby={undefined}
-                aria-invalid={undefined}
-                aria-required={undefined}
-                height="words"
-                rows={1}
-                value={text}
-                ref={id === addedLine ? focusOnce : undefined}
-                onChange={(event) => write(id, event.target.value)}
-              />
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={`Retirer la ligne ${position + 1}`}
-                onClick={() => remove(id)}
-              >
-                <Icon name="trash" />
-              </Button>
-            </li>
-          ))}
-        </ol>
-        <div className="mt-4 grid gap-5">
-          <div>
-            <Button ref={addButton} variant="outline" onClick={() => setAddedLine(add())}>
-              Ajouter une ligne
-            </Button>
-          </div>
-          <Checkbox id="letter-consent" checked={agrees} onCheckedChange={setAgrees}>
-            J’ai relu ma lettre, et j’accepte qu’elle soit lue par {practitionerName}. Personne d’autre ne la verra, et
-            je peux la reprendre à tout moment.
-          </Checkbox>
-          {failure && <Alert tone="error">{failure}</Alert>}
-          <Button size="large" disabled={!agrees} isBusy={isPending} onClick={share}>
-            Partager avec {practitionerName}
-          </Button>
-        </div>
-      </Card>
-    </div>
+    <Card>
+      <LetterHeading isAwaited={isAwaited}>Votre brouillon</LetterHeading>
+      <div className="grid gap-5">
+        <LetterLines draft={draft} isRefused={hasTried} />
+        <Checkbox id="letter-consent" checked={agrees} onCheckedChange={setAgrees}>
+          J’ai relu ma lettre, et j’accepte que {practitionerName} la lise. Personne d’autre ne la verra, et je peux la
+          reprendre à tout moment.
+        </Checkbox>
+        {hasTried && missing.length > 0 && (
+          <Alert tone="error">
+            <ul className="grid gap-2">
+              {missing.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        {failure && <Alert tone="error">{failure}</Alert>}
+        <Button size="large" isBusy={isPending} onClick={share}>
+          Partager avec {practitionerName}
+        </Button>
+      </div>
+    </Card>
   )
 }

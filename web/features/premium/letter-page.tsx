@@ -64,6 +64,8 @@ export default function LetterPage() {
 
 function ForAppointment({ coming, sharedWith }: { coming: Appointment[]; sharedWith: string[] }) {
   const [chosen, setChosen] = useState(coming[0]?.id ?? '')
+  // What follows on sharing and on taking back is where the person is led; choosing an appointment leads nowhere.
+  const [hasActed, setActed] = useState(false)
   const appointment = coming.find(({ id }) => id === chosen)
   if (!appointment)
     return (
@@ -79,7 +81,10 @@ function ForAppointment({ coming, sharedWith }: { coming: Appointment[]; sharedW
           <Select
             {...wiring}
             value={chosen}
-            onValueChange={setChosen}
+            onValueChange={(id) => {
+              setChosen(id)
+              setActed(false)
+            }}
             options={coming.map(({ id, startsAt, practitionerName }) => ({
               value: id,
               label: `${formatDateTime(startsAt)}, avec ${practitionerName}`,
@@ -88,9 +93,21 @@ function ForAppointment({ coming, sharedWith }: { coming: Appointment[]; sharedW
         )}
       </Field>
       {sharedWith.includes(chosen) ? (
-        <SharedLetter key={chosen} appointmentId={chosen} practitionerName={appointment.practitionerName ?? ''} />
+        <SharedLetter
+          key={chosen}
+          appointmentId={chosen}
+          practitionerName={appointment.practitionerName ?? ''}
+          isAwaited={hasActed}
+          onTakenBack={() => setActed(true)}
+        />
       ) : (
-        <LetterEditor key={chosen} appointmentId={chosen} practitionerName={appointment.practitionerName ?? ''} />
+        <LetterEditor
+          key={chosen}
+          appointmentId={chosen}
+          practitionerName={appointment.practitionerName ?? ''}
+          isAwaited={hasActed}
+          onShared={() => setActed(true)}
+        />
       )}
     </>
   )

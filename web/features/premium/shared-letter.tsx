@@ -5,13 +5,20 @@ import { Card } from '#web/components/ui/card.tsx'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { showNotice } from '#web/lib/toast.ts'
+import { LetterHeading } from './letter-heading.tsx'
 import { myLetters } from './queries.ts'
 import { keptLetter } from './use-letter-draft.ts'
 
-type SharedLetterProps = { appointmentId: string; practitionerName: string }
+type SharedLetterProps = {
+  appointmentId: string
+  practitionerName: string
+  /** Whether it was just shared. */
+  isAwaited: boolean
+  onTakenBack: () => void
+}
 
 /** What the practitioner reads now, and the way to take it back, which erases it. */
-export function SharedLetter({ appointmentId, practitionerName }: SharedLetterProps) {
+export function SharedLetter({ appointmentId, practitionerName, isAwaited, onTakenBack }: SharedLetterProps) {
   const queryClient = useQueryClient()
   const { data: letters = [] } = useQuery(myLetters)
   const letter = letters.find((one) => one.appointment_id === appointmentId)
@@ -21,12 +28,14 @@ export function SharedLetter({ appointmentId, practitionerName }: SharedLetterPr
       // Whoever takes a letter back may want to change it.
       if (letter) keptLetter.keep(appointmentId, letter.body.split('\n'))
       showNotice('letter_taken_back')
+      onTakenBack()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: myLetters.queryKey }),
   })
   if (!letter) return null
   return (
-    <Card title={`Partagée avec ${practitionerName}`}>
+    <Card>
+      <LetterHeading isAwaited={isAwaited}>{`Partagée avec ${practitionerName}`}</LetterHeading>
       <p className="mb-4 text-[15px] text-muted-foreground">
         Le {formatDateTime(new Date(letter.shared_at))}. Seule cette personne peut la lire.
       </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readStored } from '#web/lib/read-stored.ts'
 
-interface Line {
+export interface Line {
   id: string
   text: string
 }
@@ -23,9 +23,12 @@ export const keptLetter = {
   },
 }
 
+export type LetterDraft = ReturnType<typeof useLetterDraft>
+
 /** Begins with what was left unfinished, or else with `draft`. */
 export function useLetterDraft(appointmentId: string, draft: readonly string[]) {
   const [lines, setLines] = useState(() => (keptLetter.read(appointmentId) ?? draft).map(lineOf))
+  const [removed, setRemoved] = useState<{ line: Line; place: number }[]>([])
 
   function change(next: Line[]) {
     setLines(next)
@@ -42,10 +45,31 @@ export function useLetterDraft(appointmentId: string, draft: readonly string[]) 
     return line.id
   }
 
+  function remove(line: Line) {
+    setRemoved([...removed, { line, place: lines.indexOf(line) }])
+    change(lines.filter((one) => one !== line))
+  }
+
+  /** Puts the line that was removed last back in its place, and answers its id. */
+  function putBack(): string | undefined {
+    const last = removed.at(-1)
+    if (!last) return undefined
+    setRemoved(removed.slice(0, -1))
+    change(lines.toSpliced(last.place, 0, last.line))
+    return last.line.id
+  }
+
+  function beginAgain() {
+    setRemoved([])
+    change(draft.map(lineOf))
+  }
+
   return {
     lines,
     write: (id: string, text: string) => change(lines.map((line) => (line.id === id ? { id, text } : line))),
-    remove: (id: string) => change(lines.filter((line) => line.id !== id)),
+    remove,
     add,
+    putBack: removed.length > 0 ? putBack : undefined,
+    beginAgain,
   }
 }

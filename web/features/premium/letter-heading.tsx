@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react'
+
+type LetterHeadingProps = {
+  /** Whether it comes in the place of what the person just acted on: it then takes the focus that went with it. */
+  isAwaited: boolean
+  children: string
+}
+
+export function LetterHeading({ isAwaited, children }: LetterHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [wasAwaited] = useState(isAwaited)
+  useEffect(() => {
+    if (wasAwaited) heading.current?.focus()
+  }, [wasAwaited])
+  return (
+    <h2 ref={heading} tabIndex={-1} className="mb-3 text-[22px] leading-7 outline-none">
+      {children}
+    </h2>
+  )
+}
