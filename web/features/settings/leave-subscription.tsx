@@ -19,10 +19,12 @@ const words = {
   },
 } as const
 
+type LeaveSubscriptionProps = { way: Way; subscription: Subscription; onLeft: () => void }
+
 /** Two clicks to leave, and no question asked. */
-export function LeaveSubscription({ way, subscription }: { way: Way; subscription: Subscription }) {
+export function LeaveSubscription({ way, subscription, onLeft }: LeaveSubscriptionProps) {
   const [isOpen, setOpen] = useState(false)
-  const act = useSubscriptionAct(way === 'cancel' ? 'cancel-subscription' : 'withdraw-from-subscription')
+  const act = useSubscriptionAct(way === 'cancel' ? 'cancel-subscription' : 'withdraw-from-subscription', onLeft)
   const { button, title, confirm } = words[way]
   return (
     <>

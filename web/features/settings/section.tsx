@@ -1,13 +1,26 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+type SectionProps = {
+  id: string
+  title: string
+  /** For a section whose acts take their own buttons away: its heading then gets the focus. */
+  headingRef?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+export function Section({ id, title, headingRef, children }: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       className="grid scroll-mt-32 gap-5 rounded-2xl border bg-card p-5 text-card-foreground md:p-6"
     >
-      <h2 id={`${id}-title`} className="text-[22px] leading-7">
+      <h2
+        id={`${id}-title`}
+        ref={headingRef}
+        tabIndex={headingRef ? -1 : undefined}
+        className="text-[22px] leading-7 outline-none"
+      >
         {title}
       </h2>
       {children}

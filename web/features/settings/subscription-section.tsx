@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatDay } from '#domain/format-time.ts'
@@ -20,52 +21,74 @@ import { useSubscriptionAct } from './use-subscription-act.ts'
 export function SubscriptionSection() {
   const { data: subscription, isError, refetch } = useQuery(mySubscription)
   const now = useNow(60)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasActed = useRef(false)
+
+  // The button that was pressed goes away with the state it belonged to, and would take the focus along.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => {
+    if (hasActed.current) heading.current?.focus()
+    hasActed.current = false
+  }, [subscription])
+
+  const running = subscription && isSubscriber(subscription, now) ? subscription : undefined
   return (
-    <Section id="abonnement" title="Abonnement">
+    <Section id="abonnement" title="Abonnement" headingRef={heading}>
       {isError && subscription === undefined && (
         <ErrorState sentence="Nous n’avons pas pu lire votre abonnement." onRetry={() => void refetch()} />
       )}
       {!isError && subscription === undefined && <Skeleton shape="card" />}
-      {subscription !== undefined && !isSubscriber(subscription, now) && <FreeVersion />}
-      {subscription && isSubscriber(subscription, now) && <Running subscription={subscription} now={now} />}
+      {subscription !== undefined && (
+        <div role="status">{running ? <RunningState subscription={running} /> : <FreeState />}</div>
+      )}
+      {subscription !== undefined &&
+        (running ? (
+          <RunningActs subscription={running} now={now} onActed={() => (hasActed.current = true)} />
+        ) : (
+          <div>
+            <ButtonLink to="/premium" variant="secondary">
+              Découvrir le premium
+            </ButtonLink>
+          </div>
+        ))}
       {subscription && <Receipts />}
     </Section>
   )
 }
 
-function FreeVersion() {
+function FreeState() {
   return (
-    <>
-      <p>
-        Vous utilisez la version gratuite du chat. Le premium coûte {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par
-        mois, et s’arrête quand vous voulez.
-      </p>
-      <div>
-        <ButtonLink to="/premium" variant="secondary">
-          Découvrir le premium
-        </ButtonLink>
-      </div>
-    </>
+    <p>
+      Vous utilisez la version gratuite du chat. Le premium coûte {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par mois,
+      et s’arrête quand vous voulez.
+    </p>
   )
 }
 
 const dayIn = (instant: Date | null) => (instant ? formatDay(dayOf(instant)) : '')
 
-function Running({ subscription, now }: { subscription: Subscription; now: Date }) {
+function RunningState({ subscription }: { subscription: Subscription }) {
   const { status, renews, priceCents, paidUntil } = subscription
   const state = stateOf(subscription)
-  const resume = useSubscriptionAct('resume-subscription')
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Badge tone={state.tone}>{state.label}</Badge>
+      <p>
+        Chat premium, {formatPrice(priceCents)} par mois.{' '}
+        {renews && status === 'active' && `Prochain paiement le ${dayIn(paidUntil)}.`}
+        {!renews && `Accès ouvert jusqu’au ${dayIn(paidUntil)}, sans autre paiement.`}
+      </p>
+    </div>
+  )
+}
+
+type RunningActsProps = { subscription: Subscription; now: Date; onActed: () => void }
+
+function RunningActs({ subscription, now, onActed }: RunningActsProps) {
+  const resume = useSubscriptionAct('resume-subscription', onActed)
   return (
     <>
-      <div className="grid justify-items-start gap-2">
-        <Badge tone={state.tone}>{state.label}</Badge>
-        <p>
-          Chat premium, {formatPrice(priceCents)} par mois.{' '}
-          {renews && status === 'active' && `Prochain paiement le ${dayIn(paidUntil)}.`}
-          {!renews && `Accès ouvert jusqu’au ${dayIn(paidUntil)}, sans autre paiement.`}
-        </p>
-      </div>
-      {status === 'past_due' && (
+      {subscription.status === 'past_due' && (
         <Alert tone="warning">
           <p>
             Votre banque n’a pas accepté le dernier paiement. Votre accès reste ouvert jusqu’au{' '}
@@ -87,8 +110,10 @@ function Running({ subscription, now }: { subscription: Subscription; now: Date 
             Reprendre mon abonnement
           </Button>
         )}
-        {canCancel(subscription) && <LeaveSubscription way="cancel" subscription={subscription} />}
-        {canWithdrawSubscription(subscription, now) && <LeaveSubscription way="withdraw" subscription={subscription} />}
+        {canCancel(subscription) && <LeaveSubscription way="cancel" subscription={subscription} onLeft={onActed} />}
+        {canWithdrawSubscription(subscription, now) && (
+          <LeaveSubscription way="withdraw" subscription={subscription} onLeft={onActed} />
+        )}
       </div>
     </>
   )

@@ -10,12 +10,15 @@ const notices = {
   'withdraw-from-subscription': 'subscription_withdrawn',
 } as const satisfies Record<string, NoticeCode>
 
-/** An act on the reader's subscription; what the screens show of it is read again. */
-export function useSubscriptionAct(name: keyof typeof notices) {
+/** An act on the reader's subscription; what the screens show of it is read again, after `onActed`. */
+export function useSubscriptionAct(name: keyof typeof notices, onActed: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => invoke(name, {}),
-    onSuccess: () => showNotice(notices[name]),
+    onSuccess: () => {
+      showNotice(notices[name])
+      onActed()
+    },
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: mySubscription.queryKey })
       await queryClient.invalidateQueries({ queryKey: paidMonths.queryKey })
