@@ -204,7 +204,7 @@ test.describe('on a telephone @phone', () => {
     await expect(page.getByText(/Vous avez utilisé vos 30 messages gratuits/)).toBeVisible()
     await expect(page.getByRole('link', { name: /sans limite avec le chat premium/ })).toHaveAttribute(
       'href',
-      '/premium',
+      '/pricing#premium',
     )
     await expect(composer(page)).toHaveValue('Encore un mot')
     await expect(page.getByRole('alert')).toHaveCount(0)

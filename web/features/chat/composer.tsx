@@ -2,6 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { usePremiumPath } from '#web/lib/use-premium-path.ts'
 import type { Refusal } from './conversation.ts'
 import { Glyph } from './glyphs.tsx'
 import { useDictation } from './use-dictation.ts'
@@ -26,6 +27,7 @@ type ComposerProps = {
 export function Composer({ words, onWords, onSend, canSend, onStop, breaksLine, refusal }: ComposerProps) {
   const dictation = useDictation((heard) => onWords((was) => (was.trim() ? `${was.trimEnd()} ${heard}` : heard)))
   const field = useRef<HTMLTextAreaElement>(null)
+  const premiumPath = usePremiumPath()
   const isListening = dictation.state === 'listening'
   const isReady = canSend && words.trim() !== ''
 
@@ -58,7 +60,7 @@ export function Composer({ words, onWords, onSend, canSend, onStop, breaksLine, 
           {refusal.isLiftedByPremium && (
             <>
               {' '}
-              <Link to="/premium" className="font-semibold underline underline-offset-4">
+              <Link to={premiumPath} className="font-semibold underline underline-offset-4">
                 Continuer sans limite avec le chat premium
               </Link>
             </>

@@ -2,6 +2,7 @@ import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 
 type OfferCardProps = {
+  id: string
   title: string
   price: string
   unit: string
@@ -11,10 +12,16 @@ type OfferCardProps = {
   secondAction?: { to: string; label: string }
 }
 
-export function OfferCard({ title, price, unit, includes, note, action, secondAction }: OfferCardProps) {
+export function OfferCard({ id, title, price, unit, includes, note, action, secondAction }: OfferCardProps) {
   return (
-    <section className="flex flex-col rounded-2xl border bg-card p-6 text-card-foreground md:p-8">
-      <h2 className="text-[26px] leading-8">{title}</h2>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="flex flex-col rounded-2xl border bg-card p-6 text-card-foreground md:p-8"
+    >
+      <h2 id={`${id}-title`} className="text-[26px] leading-8">
+        {title}
+      </h2>
       <p className="mt-2 flex items-baseline gap-2">
         <span className="font-display font-medium text-[56px] leading-none tracking-[-0.018em]">{price}</span>
         <span className="text-base text-muted-foreground">{unit}</span>

@@ -37,6 +37,7 @@ export default function PricingPage() {
       </PageHeading>
       <div className="grid gap-5 lg:grid-cols-2">
         <OfferCard
+          id="consultation"
           title="Consultation vidéo"
           price={figures.consultationPrice}
           unit="/ séance"
@@ -45,6 +46,7 @@ export default function PricingPage() {
           action={{ to: '/appointment', label: 'Prendre rendez-vous', variant: 'primary' }}
         />
         <OfferCard
+          id="premium"
           title="Chat premium"
           price={figures.premiumPrice}
           unit="/ mois"
