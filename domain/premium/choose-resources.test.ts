@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wholeTalk } from '../../tests/support/talk.ts'
 import type { Accompaniment, MoodAnalysis } from '../mood/analyse-moods.ts'
 import { chooseResources } from './choose-resources.ts'
 import { resources } from './resources.ts'
@@ -29,4 +30,12 @@ test('after heavy days, people who listen come before anything to read; never mo
   expect(chosen).toHaveLength(4)
   expect(new Set(chosen).size).toBe(4)
   expect(chosen.every((id) => resources.some((resource) => resource.id === id))).toBe(true)
+})
+
+test('an exercise is begun by its own words, at the start of a conversation and within one', () => {
+  for (const { id, kind, say } of resources) {
+    expect(say !== undefined).toBe(kind === 'exercise')
+    for (const before of [[], ['Mon travail me stresse.']])
+      if (say) expect(wholeTalk([...before, say]).at(-1)?.exercise).toMatchObject({ id, step: 1 })
+  }
 })

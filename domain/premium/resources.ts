@@ -7,6 +7,8 @@ export interface Resource {
   /** What it offers, in one line. */
   line: string
   to: string
+  /** Of an exercise: the words by which the chat begins it. */
+  say?: string
   /** Of the conversations it answers. */
   themes: readonly ThemeId[]
   /** Of the notes beside a mood it answers (domain/mood/companions.ts). */
@@ -46,8 +48,9 @@ export const resources: readonly Resource[] = [
     id: 'breathing',
     kind: 'exercise',
     title: 'Respiration lente',
-    line: 'Trois minutes, guidées à l’écran. Écrivez « respiration » dans le chat.',
+    line: 'Trois minutes, guidées à l’écran, dans le chat.',
     to: '/chat',
+    say: 'Je voudrais faire la respiration lente.',
     themes: ['anxiety', 'panic', 'anger', 'work'],
     companions: ['conflict', 'work'],
   },
@@ -55,8 +58,9 @@ export const resources: readonly Resource[] = [
     id: 'small-step',
     kind: 'exercise',
     title: 'Un petit pas',
-    line: 'Choisir une seule chose, assez petite pour aujourd’hui. Écrivez « petit pas » dans le chat.',
+    line: 'Choisir une seule chose, assez petite pour aujourd’hui, pas à pas dans le chat.',
     to: '/chat',
+    say: 'Je voudrais faire un petit pas.',
     themes: ['sadness', 'loneliness', 'esteem', 'addiction'],
     companions: ['alone', 'rest'],
   },

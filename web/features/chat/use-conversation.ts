@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ChatStore, type Wanted } from './chat-store.ts'
 import { loadingConversation } from './conversation.ts'
+import { useWordsBrought } from './use-words-brought.ts'
 
 /** The conversation of this browser, taken up where it was, or another one at a message that was searched for. */
 export function useConversation() {
@@ -29,6 +30,7 @@ export function useConversation() {
     if (isAsked) void navigate('.', { replace: true, state: null })
   }, [isAsked, navigate])
 
+  useWordsBrought(store, conversation)
   return { conversation, store, wantedMessage: wanted?.messageId }
 }
 

@@ -19,11 +19,15 @@ export function ResourceList({ chosen }: { chosen: readonly ChosenResource[] }) 
   )
 }
 
-function Item({ resource: { kind, title, line, to }, because }: { resource: Resource; because: string }) {
+function Item({ resource: { kind, title, line, to, say }, because }: { resource: Resource; because: string }) {
   return (
     <li className="grid justify-items-start gap-1 border-b pb-4 last:border-b-0 last:pb-0">
       <Badge tone={kind === 'help' ? 'warning' : 'info'}>{kinds[kind]}</Badge>
-      <Link to={to} className="flex min-h-11 items-center font-semibold text-lg underline underline-offset-4">
+      <Link
+        to={to}
+        state={say && { say }}
+        className="flex min-h-11 items-center font-semibold text-lg underline underline-offset-4"
+      >
         {title}
       </Link>
       <p>{line}</p>
