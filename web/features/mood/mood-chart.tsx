@@ -7,7 +7,8 @@ import type { Mood } from './queries.ts'
 
 type MoodChartProps = { days: readonly Day[]; moods: readonly Mood[]; today: Day }
 
-const GLYPH_PIXELS = 28
+const GLYPH_PIXELS = 26
+const AXIS_PIXELS = 64
 
 /**
  * The last word of a day counts for it. A day without one stays empty: no line runs across it. Screen readers have the
@@ -35,10 +36,10 @@ export default function MoodChart({ days, moods, today }: MoodChartProps) {
           type="number"
           domain={[0.5, 4.5]}
           ticks={[1, 2, 3, 4]}
-          width={44}
+          width={AXIS_PIXELS}
           axisLine={false}
           tickLine={false}
-          tick={<GlyphTick />}
+          tick={<MoodTick />}
         />
         <Tooltip
           isAnimationActive={false}
@@ -76,13 +77,19 @@ function Dot({ cx, cy, value, payload }: Placed) {
   )
 }
 
-function GlyphTick({ x = 0, y = 0, payload }: { x?: number; y?: number; payload?: { value: unknown } }) {
+/** The shape, and its word underneath: a phone has no room beside it. */
+function MoodTick({ x = 0, y = 0, payload }: { x?: number; y?: number; payload?: { value: unknown } }) {
   const mood = moodLevels.find(({ level }) => level === payload?.value)
   if (!mood) return <g />
+  const middle = x - AXIS_PIXELS / 2 + 4
   return (
-    <svg x={x - GLYPH_PIXELS - 4} y={y - GLYPH_PIXELS / 2} width={GLYPH_PIXELS} height={GLYPH_PIXELS}>
-      <title>{mood.label}</title>
-      <MoodGlyph level={mood.level} />
-    </svg>
+    <g>
+      <svg x={middle - GLYPH_PIXELS / 2} y={y - GLYPH_PIXELS + 4} width={GLYPH_PIXELS} height={GLYPH_PIXELS}>
+        <MoodGlyph level={mood.level} />
+      </svg>
+      <text x={middle} y={y + 18} textAnchor="middle" fontSize={13} fill="var(--muted-foreground)">
+        {mood.label}
+      </text>
+    </g>
   )
 }

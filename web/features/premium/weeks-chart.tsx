@@ -1,52 +1,86 @@
-import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, type BarShapeProps, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatCount } from '#domain/format.ts'
 import { formatShortDay } from '#domain/format-time.ts'
 import type { MoodWeek } from '#domain/mood/analyse-moods.ts'
-import { moodLevels } from '#domain/mood/levels.ts'
+import { type MoodLevel, moodLevels } from '#domain/mood/levels.ts'
 
 const DAYS_IN_A_WEEK = 7
+const OUTLINE_PIXELS = 1.5
 
-const legendLabel = (label: unknown) => <span className="text-[14px] text-foreground">{String(label)}</span>
+/** From the foot of a bar up. */
+const levels = moodLevels.toReversed()
 
 /** The days of each week, stacked by mood: a week with few words is simply a short bar. Screen readers have the table. */
 export default function WeeksChart({ weeks }: { weeks: readonly MoodWeek[] }) {
   const bars = weeks.map(({ monday, counts }) => ({ monday, ...counts }))
   return (
-    <ResponsiveContainer width="100%" height={280} aria-hidden="true">
-      <BarChart accessibilityLayer={false} data={bars} margin={{ top: 8, right: 8, bottom: 0, left: -24 }}>
-        <CartesianGrid vertical={false} stroke="var(--border)" />
-        <XAxis
-          dataKey="monday"
-          tickFormatter={(day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`}
-          tick={{ fontSize: 13, fill: 'var(--muted-foreground)' }}
-          axisLine={false}
-          tickLine={false}
-        />
-        <YAxis
-          domain={[0, DAYS_IN_A_WEEK]}
-          ticks={[0, DAYS_IN_A_WEEK]}
-          tick={{ fontSize: 13, fill: 'var(--muted-foreground)' }}
-          axisLine={false}
-          tickLine={false}
-        />
-        <Tooltip
-          isAnimationActive={false}
-          cursor={{ fill: 'var(--muted)' }}
-          labelFormatter={(day) => (typeof day === 'string' ? `Semaine du ${formatShortDay(day)}` : day)}
-          contentStyle={{ background: 'var(--popover)', borderColor: 'var(--border)', borderRadius: 12 }}
-          itemStyle={{ color: 'var(--popover-foreground)' }}
-        />
-        <Legend itemSorter={null} formatter={legendLabel} />
-        {moodLevels.toReversed().map(({ level, label }) => (
-          <Bar
-            key={level}
-            dataKey={String(level)}
-            name={label}
-            stackId="days"
-            fill={`var(--mood-${level})`}
-            isAnimationActive={false}
+    <div aria-hidden="true">
+      <ResponsiveContainer width="100%" height={260}>
+        <BarChart accessibilityLayer={false} data={bars} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+          <CartesianGrid vertical={false} stroke="var(--border)" />
+          <XAxis
+            dataKey="monday"
+            tickFormatter={(day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`}
+            tick={{ fontSize: 13, fill: 'var(--muted-foreground)' }}
+            axisLine={false}
+            tickLine={false}
           />
+          <YAxis
+            domain={[0, DAYS_IN_A_WEEK]}
+            ticks={[0, DAYS_IN_A_WEEK]}
+            tickFormatter={(days: number) => formatCount(days, 'jour', 'jours')}
+            width={56}
+            tick={{ fontSize: 13, fill: 'var(--muted-foreground)' }}
+            axisLine={false}
+            tickLine={false}
+          />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ fill: 'var(--muted)' }}
+            labelFormatter={(day) => (typeof day === 'string' ? `Semaine du ${formatShortDay(day)}` : day)}
+            contentStyle={{ background: 'var(--popover)', borderColor: 'var(--border)', borderRadius: 12 }}
+            itemStyle={{ color: 'var(--popover-foreground)' }}
+          />
+          {levels.map(({ level, label }) => (
+            <Bar
+              key={level}
+              dataKey={String(level)}
+              name={label}
+              stackId="days"
+              shape={(place: BarShapeProps) => <Segment {...place} level={level} />}
+              isAnimationActive={false}
+            />
+          ))}
+        </BarChart>
+      </ResponsiveContainer>
+      <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1 pt-2 text-[14px]">
+        {levels.map(({ level, label }) => (
+          <li key={level} className="flex items-center gap-1.5">
+            <svg width="14" height="14">
+              <Segment x={0} y={0} width={14} height={14} level={level} />
+            </svg>
+            {label}
+          </li>
         ))}
-      </BarChart>
-    </ResponsiveContainer>
+      </ul>
+    </div>
+  )
+}
+
+type SegmentProps = { x: number; y: number; width: number; height: number; level: MoodLevel }
+
+/** Outlined within its place: between two that touch, the card shows through, as their fills alone would not part them. */
+function Segment({ x, y, width, height, level }: SegmentProps) {
+  if (height <= 0) return <g />
+  return (
+    <rect
+      x={x + OUTLINE_PIXELS}
+      y={y + OUTLINE_PIXELS}
+      width={width - 2 * OUTLINE_PIXELS}
+      height={height - 2 * OUTLINE_PIXELS}
+      fill={`var(--mood-${level})`}
+      stroke={`var(--mood-${level}-ink)`}
+      strokeWidth={OUTLINE_PIXELS}
+    />
   )
 }
