@@ -58,11 +58,13 @@ test('a visitor notes a low mood in two steps; it stays on the device, and two q
 
   await page.reload()
   await page.getByRole('button', { name: 'Mon humeur' }).click()
+  await expect(panel.getByText(/^Déjà noté aujourd’hui/)).toBeVisible()
   await panel.getByText('Ce que cet appareil garde (1)').click()
   await expect(panel.getByText('Une mauvaise nuit')).toBeVisible()
   await expectAccessible(page)
   await panel.getByRole('button', { name: 'Tout effacer de cet appareil' }).click()
   await expect(panel.getByText('Une mauvaise nuit')).toHaveCount(0)
+  await expect(panel.getByText(/^Déjà noté aujourd’hui/)).toHaveCount(0)
 })
 
 test('who is signed in keeps a mood in the account by agreeing to it, and only then @phone', async ({ page }) => {
@@ -86,7 +88,9 @@ test('who is signed in keeps a mood in the account by agreeing to it, and only t
   await note('Bien', 'Une bonne nuit', true)
   await expect(panel.getByText('Enregistré dans votre compte.')).toBeVisible()
 
+  await page.evaluate(() => localStorage.removeItem('mivoix-mood'))
   await page.goto('/patient/dashboard')
+  await expect(page.getByText(/^Déjà noté aujourd’hui/)).toBeVisible()
   await page.getByRole('button', { name: 'Voir en tableau' }).click()
   await expect(page.getByText('Une bonne nuit')).toBeVisible()
   await expect(page.getByText('Pour moi seule')).toBeHidden()

@@ -1,20 +1,14 @@
-import { useState } from 'react'
 import { formatShortDateTime } from '#domain/format-time.ts'
 import { moodLabel } from '#domain/mood/levels.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { deviceMoods } from './device-moods.ts'
+import { deviceMoods, useDeviceMoods } from './device-moods.ts'
 
 const LATEST = 7
 
 /** What this browser keeps: whoever noted it can see it and take it away. */
 export function DeviceMoodList() {
-  const [moods, setMoods] = useState(() => deviceMoods.read())
+  const moods = useDeviceMoods()
   if (moods.length === 0) return null
-
-  function eraseAll() {
-    deviceMoods.eraseAll()
-    setMoods([])
-  }
 
   return (
     <details className="text-[15px]">
@@ -32,7 +26,7 @@ export function DeviceMoodList() {
             </li>
           ))}
       </ul>
-      <Button variant="outline" onClick={eraseAll}>
+      <Button variant="outline" onClick={deviceMoods.eraseAll}>
         Tout effacer de cet appareil
       </Button>
     </details>

@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import { type MoodLevel, moodLabel } from '#domain/mood/levels.ts'
 import { readStored } from '#web/lib/read-stored.ts'
 
 const DEVICE_KEY = 'mivoix-mood'
+const listeners = new Set<() => void>()
 
 export interface DeviceMood {
   level: MoodLevel
@@ -17,10 +19,31 @@ export const deviceMoods = {
   },
   add(mood: DeviceMood) {
     localStorage.setItem(DEVICE_KEY, JSON.stringify([...deviceMoods.read(), mood]))
+    tell()
   },
   eraseAll() {
     localStorage.removeItem(DEVICE_KEY)
+    tell()
   },
+}
+
+/** What this browser keeps, as this page changes it. */
+export function useDeviceMoods(): DeviceMood[] {
+  useSyncExternalStore(subscribe, asWritten, () => null)
+  return deviceMoods.read()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function asWritten(): string | null {
+  return localStorage.getItem(DEVICE_KEY)
+}
+
+function tell() {
+  for (const listener of listeners) listener()
 }
 
 function isMood(entry: unknown): entry is DeviceMood {

@@ -1,14 +1,17 @@
+import { formatTime } from '#domain/format-time.ts'
 import type { MoodLevel } from '#domain/mood/levels.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { MoodChoice } from './mood-choice.tsx'
 
 type MoodLevelStepProps = {
+  /** When one was noted today already. What it was is not shown: others may look at this screen. */
+  notedAt: Date | undefined
   level: MoodLevel | undefined
   onChoose: (level: MoodLevel) => void
   onContinue: () => void
 }
 
-export function MoodLevelStep({ level, onChoose, onContinue }: MoodLevelStepProps) {
+export function MoodLevelStep({ notedAt, level, onChoose, onContinue }: MoodLevelStepProps) {
   return (
     <form
       onSubmit={(event) => {
@@ -17,9 +20,16 @@ export function MoodLevelStep({ level, onChoose, onContinue }: MoodLevelStepProp
       }}
       className="grid gap-5"
     >
-      <h2 id="mood-question" tabIndex={-1} className="pr-10 text-[22px] leading-7 outline-none">
-        Comment vous sentez‑vous aujourd’hui ?
-      </h2>
+      <div className="grid gap-2">
+        <h2 id="mood-question" tabIndex={-1} className="pr-10 text-[22px] leading-7 outline-none">
+          Comment vous sentez‑vous aujourd’hui ?
+        </h2>
+        {notedAt && (
+          <p className="text-[15px] text-muted-foreground">
+            Déjà noté aujourd’hui, à {formatTime(notedAt)}. Si cela a changé, vous pouvez le noter aussi.
+          </p>
+        )}
+      </div>
       <MoodChoice name="mood" labelledBy="mood-question" level={level} onChoose={onChoose} />
       <Button type="submit" variant="secondary" disabled={level === undefined}>
         Continuer

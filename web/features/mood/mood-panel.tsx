@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { QueryProvider } from '#web/app/query-provider.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { buttonLook } from '#web/components/ui/button-look.ts'
 import { DeviceMoodList } from './device-mood-list.tsx'
 import { MoodSteps } from './mood-steps.tsx'
 import type { SavedMood } from './save-mood.ts'
 import { SavedNote } from './saved-note.tsx'
+import { useNotedToday } from './use-noted-today.ts'
 
 /** Not modal: the page behind stays usable. A sheet at the bottom of small screens, a card elsewhere. */
 export default function MoodPanel({ onClose }: { onClose: () => void }) {
@@ -47,10 +49,16 @@ export default function MoodPanel({ onClose }: { onClose: () => void }) {
             <SavedNote saved={saved} />
           </>
         ) : (
-          <MoodSteps onSaved={setSaved} />
+          <QueryProvider>
+            <Steps onSaved={setSaved} />
+          </QueryProvider>
         )}
         <DeviceMoodList />
       </div>
     </dialog>
   )
+}
+
+function Steps({ onSaved }: { onSaved: (saved: SavedMood) => void }) {
+  return <MoodSteps notedAt={useNotedToday()} onSaved={onSaved} />
 }

@@ -5,8 +5,10 @@ import { emptyMood, type MoodDraft, moodDraft } from './mood-draft.ts'
 import { MoodLevelStep } from './mood-level-step.tsx'
 import { type MoodDestination, type SavedMood, saveMood } from './save-mood.ts'
 
+type MoodStepsProps = { notedAt: Date | undefined; onSaved: (saved: SavedMood) => void }
+
 /** A level, then a few words: the same wherever a mood is noted. Nothing typed is lost before it is saved. */
-export function MoodSteps({ onSaved }: { onSaved: (saved: SavedMood) => void }) {
+export function MoodSteps({ notedAt, onSaved }: MoodStepsProps) {
   const [draft, setDraft] = useState(() => moodDraft.read())
   const { level, words, isTellingMore } = draft
   const steps = useRef<HTMLDivElement>(null)
@@ -47,6 +49,7 @@ export function MoodSteps({ onSaved }: { onSaved: (saved: SavedMood) => void }) 
         />
       ) : (
         <MoodLevelStep
+          notedAt={notedAt}
           level={level}
           onChoose={(chosen) => change({ ...draft, level: chosen })}
           onContinue={() => goTo({ ...draft, isTellingMore: true })}

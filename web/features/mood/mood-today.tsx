@@ -6,10 +6,12 @@ import { MoodSteps } from './mood-steps.tsx'
 import { MOODS_KEY } from './queries.ts'
 import type { SavedMood } from './save-mood.ts'
 import { SavedNote } from './saved-note.tsx'
+import { useNotedToday } from './use-noted-today.ts'
 
 export function MoodToday() {
   const queryClient = useQueryClient()
   const [saved, setSaved] = useState<SavedMood>()
+  const notedAt = useNotedToday()
 
   function show(mood: SavedMood) {
     setSaved(mood)
@@ -19,7 +21,7 @@ export function MoodToday() {
   return (
     <Card>
       <div className="grid gap-4">
-        <MoodSteps onSaved={show} />
+        <MoodSteps notedAt={saved ? undefined : notedAt} onSaved={show} />
         {saved && <SavedNote saved={saved} />}
         {saved?.place === 'device' && <DeviceMoodList />}
         <p className="text-[15px] text-muted-foreground">Visible par vous seul·e.</p>

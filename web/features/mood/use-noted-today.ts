@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { dayOf } from '#domain/time.ts'
+import { useAuthState } from '#web/lib/auth-state.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { useDeviceMoods } from './device-moods.ts'
+import { moodsBetween } from './queries.ts'
+
+/** When a mood was last noted today, in the account or on this device: nobody is asked as if they had said nothing. */
+export function useNotedToday(): Date | undefined {
+  const today = dayOf(useNow(300))
+  const isSignedIn = useAuthState().status === 'signed-in'
+  const { data: inAccount = [] } = useQuery({ ...moodsBetween(today, today), enabled: isSignedIn })
+  const onDevice = useDeviceMoods().map(({ recordedAt }) => new Date(recordedAt))
+  return [...onDevice, ...inAccount.map(({ recordedAt }) => recordedAt)]
+    .filter((instant) => dayOf(instant) === today)
+    .reduce<Date | undefined>((latest, instant) => (latest && latest > instant ? latest : instant), undefined)
+}
