@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { freeUntil } from './free-until.ts'
+import { freeUntilWords } from './free-until-words.ts'
 
 const booking = (startsAt: string) => ({
   startsAt: new Date(startsAt),
@@ -10,8 +11,10 @@ const booking = (startsAt: string) => ({
 
 test('a near appointment may be left for nothing until it begins: the contract can still be withdrawn from', () => {
   expect(freeUntil(booking('2026-11-05T09:00:00Z'))).toEqual(new Date('2026-11-05T09:00:00Z'))
+  expect(freeUntilWords(booking('2026-11-05T09:00:00Z'))).toBe('jusqu’au début de la séance')
 })
 
 test('a distant one until a day before it', () => {
   expect(freeUntil(booking('2026-12-10T09:00:00Z'))).toEqual(new Date('2026-12-09T09:00:00Z'))
+  expect(freeUntilWords(booking('2026-12-10T09:00:00Z'))).toBe('jusqu’au mercredi 9 décembre 2026 à 10 h')
 })

@@ -1,7 +1,6 @@
-import { type BookedConsultation, freeCancellationUntil, withdrawalUntil } from '#domain/booking/rights.ts'
+import { freeUntilWords } from '#domain/booking/free-until-words.ts'
 import { ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
-import { formatDateTime } from '#domain/format-time.ts'
 import { type AppointmentMailData, appointmentFacts, calendarAttachment, roomButton } from './appointment-mail.ts'
 import type { MailBlock, MailSite, MailTemplate } from './mail-content.ts'
 
@@ -33,19 +32,16 @@ function receiptButton({ appointmentId }: Data, { publicUrl }: MailSite): MailBl
 
 /** The dates that the screens and the server go by. */
 function rightsOf({ startsAt, bookedAt, priceCents }: Data): MailBlock[] {
-  const booking: BookedConsultation = {
+  const until = freeUntilWords({
     startsAt: new Date(startsAt),
     bookedAt: new Date(bookedAt),
     priceCents,
     movedByPractitioner: false,
-  }
-  const free = freeCancellationUntil(booking)
-  const withdrawal = withdrawalUntil(booking)
-  const fullRefundUntil = free > withdrawal ? free : withdrawal
+  })
   return [
     {
       kind: 'note',
-      text: `Montant payé : ${formatPrice(priceCents)}. Vous pouvez annuler depuis votre espace, avec un remboursement intégral, jusqu’au ${formatDateTime(fullRefundUntil)}.`,
+      text: `Montant payé : ${formatPrice(priceCents)}. Vous pouvez annuler depuis votre espace, avec un remboursement intégral, ${until}.`,
     },
   ]
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { freeUntil } from '#domain/booking/free-until.ts'
+import { freeUntilWords } from '#domain/booking/free-until-words.ts'
 import { CONSULTATION_MINUTES, ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
-import { formatDateTime, formatDayInYear, formatTime } from '#domain/format-time.ts'
+import { formatDayInYear, formatTime } from '#domain/format-time.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
 import { addMinutes, dayOf, daysBetween } from '#domain/time.ts'
 import { Icon } from '#web/components/icon.tsx'
@@ -55,9 +55,7 @@ export function NextAppointment({ appointment, children }: NextAppointmentProps)
         </div>
         <p className="text-[15px] text-muted-foreground">
           La salle ouvre {ROOM_OPENS_MINUTES_BEFORE} minutes avant.
-          {mySide === 'patient' &&
-            bookedAt &&
-            ` Annulation gratuite jusqu’au ${formatDateTime(freeUntil({ ...appointment, bookedAt }))}.`}
+          {mySide === 'patient' && bookedAt && ` Annulation gratuite ${freeUntilWords({ ...appointment, bookedAt })}.`}
         </p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { freeUntil } from '#domain/booking/free-until.ts'
+import { freeUntilWords } from '#domain/booking/free-until-words.ts'
 import { consultationTypes, genderPreferences } from '#domain/booking/words.ts'
 import { CONSULTATION_MINUTES } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
@@ -39,8 +39,7 @@ export function PaymentSummary({ appointment }: { appointment: Appointment }) {
         <span className="font-display font-medium text-2xl">{formatPrice(priceCents)}</span>
       </p>
       <p className="mt-4 text-[15px] text-muted-foreground">
-        Annulation gratuite jusqu’au{' '}
-        {formatDateTime(freeUntil({ startsAt, bookedAt, priceCents, movedByPractitioner: false }))}.
+        Annulation gratuite {freeUntilWords({ startsAt, bookedAt, priceCents, movedByPractitioner: false })}.
       </p>
     </Card>
   )
