@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatCount, formatDate, formatPercent, formatPrice } from './format.ts'
+import { formatCount, formatDate, formatPercent, formatPrice, formatWhole } from './format.ts'
 
 describe('formatPrice', () => {
   test.each([
@@ -23,6 +23,11 @@ describe('formatCount', () => {
     expect(formatCount(1, 'an', 'ans')).toBe('1\u00A0an')
     expect(formatCount(2, 'an', 'ans')).toBe('2\u00A0ans')
   })
+})
+
+test('formatWhole parts the thousands with a thin space that does not break', () => {
+  expect(formatWhole(6277)).toBe('6\u202F277')
+  expect(formatWhole(277)).toBe('277')
 })
 
 test('formatPercent separates the sign with a no-break space', () => {

@@ -14,6 +14,13 @@ export function formatCount(count: number, singular: string, plural = singular):
   return `${count}${NO_BREAK_SPACE}${count < 2 ? singular : plural}`
 }
 
+const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
+
+/** `6277` → « 6 277 », by a thin space that does not break. */
+export function formatWhole(count: number): string {
+  return whole.format(count)
+}
+
 /** `50` → « 50 % ». */
 export function formatPercent(percent: number): string {
   return `${percent}${NO_BREAK_SPACE}%`

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/format.ts'
+import { formatDate, formatWhole } from '#domain/format.ts'
 import blind from './blind-results.json' with { type: 'json' }
 import { list, note, paragraph, table } from './blocks.ts'
 import results from './safety-results.json' with { type: 'json' }
@@ -11,10 +11,10 @@ type Counts = Record<'crise' | 'danger' | 'vigilance' | 'none', number>
 
 function rowsOf({ messages: count, shares: share }: { messages: Counts; shares: Counts }): string[][] {
   return [
-    ['Crise : le bon numéro est donné', String(count.crise), percent(share.crise)],
-    ['Danger : la bonne ligne est donnée', String(count.danger), percent(share.danger)],
-    ['Vigilance : une personne vers qui se tourner est nommée', String(count.vigilance), percent(share.vigilance)],
-    ['Rien d’inquiétant : aucune alerte inutile', String(count.none), percent(share.none)],
+    ['Crise : le bon numéro est donné', formatWhole(count.crise), percent(share.crise)],
+    ['Danger : la bonne ligne est donnée', formatWhole(count.danger), percent(share.danger)],
+    ['Vigilance : une personne vers qui se tourner est nommée', formatWhole(count.vigilance), percent(share.vigilance)],
+    ['Rien d’inquiétant : aucune alerte inutile', formatWhole(count.none), percent(share.none)],
   ]
 }
 
