@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../support/browser.ts'
 
 const card = { number: TEST_CARD, expiry: '12/40', cvc: '123', name: 'ZOE PETIT' }
 
-test('a letter is read again line by line, survives a reload, is shared by choice and taken back @phone', async ({
+test('a letter is completed line by line, survives a reload, is shared by choice and taken back @phone', async ({
   page,
   browser,
 }) => {
@@ -17,11 +17,19 @@ test('a letter is read again line by line, survives a reload, is shared by choic
   await callAs(page, 'confirm-subscription', { paymentId, code: TEST_THREE_D_CODE })
 
   const line = (place: number) => page.getByRole('textbox', { name: `Ligne ${place}`, exact: true })
+  const share = page.getByRole('button', { name: /^Partager avec/ })
   await page.goto('/premium/lettre')
+  await share.click()
+  await expect(page.getByRole('alert')).toContainText('Il reste à compléter, ou à retirer')
+  await expect(page.getByRole('alert')).toContainText('Cochez la case')
+  await expectAccessible(page)
   await line(3).fill('Je dors mal depuis la rentrée.')
   await page.getByRole('button', { name: 'Retirer la ligne 4' }).press('Enter')
   const addLine = page.getByRole('button', { name: 'Ajouter une ligne' })
   await expect(addLine).toBeFocused()
+  await page.getByRole('button', { name: 'Remettre la ligne retirée' }).press('Enter')
+  await expect(line(4)).toBeFocused()
+  await page.getByRole('button', { name: 'Retirer la ligne 4' }).press('Enter')
   await addLine.press('Enter')
   await expect(line(4)).toBeFocused()
   await page.keyboard.type('Merci de me lire.')
@@ -30,11 +38,12 @@ test('a letter is read again line by line, survives a reload, is shared by choic
   await expect(line(4)).toHaveValue('Merci de me lire.')
   await expectAccessible(page)
 
-  const share = page.getByRole('button', { name: /^Partager avec/ })
-  await expect(share).toBeDisabled()
+  await expect(page.getByText(/j’accepte que [^.]+\. la lise\. Personne/)).toBeVisible()
   await page.getByRole('checkbox').click()
   await share.click()
-  await expect(page.getByRole('heading', { name: /^Partagée avec/ })).toBeVisible()
+  const shared = page.getByRole('heading', { name: /^Partagée avec/ })
+  await expect(shared).toBeFocused()
+  await expect(shared).toBeInViewport()
   await practitioner.goto(`/lettre/${appointmentId}`)
   await expect(practitioner.getByText('Je dors mal depuis la rentrée.')).toBeVisible()
   await expect(practitioner.getByRole('heading', { name: /^Zoé/ })).toBeVisible()
@@ -42,8 +51,14 @@ test('a letter is read again line by line, survives a reload, is shared by choic
   await expectAccessible(practitioner)
 
   await page.getByRole('button', { name: 'Reprendre ma lettre' }).click()
+  await expect(page.getByRole('heading', { name: 'Votre brouillon' })).toBeFocused()
   await expect(line(4)).toHaveValue('Merci de me lire.')
   await practitioner.reload()
   await expect(practitioner.getByText('Il n’y a pas de lettre ici, ou elle a été reprise.')).toBeVisible()
+
+  for (let left = 4; left > 0; left -= 1) await page.getByRole('button', { name: 'Retirer la ligne 1' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Reprendre le brouillon proposé' }).click()
+  await expect(line(4)).toHaveValue(/^Ce que j’attends/)
   await practitioner.close()
 })

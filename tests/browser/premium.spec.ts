@@ -62,8 +62,14 @@ async function sayAtOnce(page: Page, times: number): Promise<void> {
   }
 }
 
-test('signed out, subscribing asks to sign in', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/pricing')
+test('signed out, the chat leads to the price first, and subscribing asks to sign in', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/chat')
+  await page.getByRole('link', { name: 'Chat premium' }).click()
+  await expect(page).toHaveURL('/pricing#premium')
+  await expect(page.getByRole('heading', { name: 'Chat premium', exact: true })).toBeInViewport()
+  await expect(page.locator('#premium')).toBeFocused()
   await page.getByRole('link', { name: /S’abonner pour 2,99/ }).click()
   await expect(page).toHaveURL('/login?redirect=premium')
   await page.getByRole('link', { name: 'Créer un compte' }).last().click()
@@ -87,6 +93,8 @@ test('subscribe on a phone, read one’s weeks, choose mails, leave in two click
   await expect(page.getByRole('cell', { name: 'Très bien' })).toBeVisible()
 
   await page.goto('/premium')
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat premium' })).toBeVisible()
+  await expect(page.getByText('visible que par vous')).toHaveCount(0)
   await page.getByRole('link', { name: /S’abonner pour 2,99/ }).click()
   await expectAccessible(page)
   await pay(page)
@@ -114,9 +122,14 @@ test('subscribe on a phone, read one’s weeks, choose mails, leave in two click
   await page.getByRole('button', { name: 'Résilier', exact: true }).click()
   await page.getByRole('button', { name: 'Confirmer la résiliation' }).click()
   await expect(page.getByText(/Accès ouvert jusqu’au .*, sans autre paiement/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Abonnement' })).toBeFocused()
   await expectAccessible(page)
   await page.goto('/premium')
   await expect(page.getByRole('heading', { name: 'Vos semaines' })).toBeVisible()
+  await page.getByRole('link', { name: 'Respiration lente' }).click()
+  await expect(page.getByRole('region', { name: 'Respiration lente' })).toContainText('Étape 1 sur 3')
+  await page.reload()
+  await expect(page.getByText('Je voudrais faire la respiration lente.')).toHaveCount(1)
 })
 
 test('a mail program’s stop link needs a click of its reader', { tag: '@phone' }, async ({ page, tolerate }) => {

@@ -42,14 +42,22 @@ export default function PremiumPage() {
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) => isAwaited && !isSubscriber(data ?? null, now) && REPORT_AWAITED_MS,
   })
+  const isOpen = isSubscriber(subscription ?? null, now)
+  const isOffered = subscription !== undefined && !isOpen && !isAwaited
   return (
     <div className="page grid gap-6 py-8 md:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Mon espace premium</h1>
-          <p className="mt-1 text-muted-foreground">Ce que vous lisez ici n’est visible que par vous.</p>
+          <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">
+            {isOffered ? 'Chat premium' : 'Mon espace premium'}
+          </h1>
+          <p className="mt-1 text-muted-foreground">
+            {isOffered
+              ? 'Le chat sans limite, et des outils pour suivre vos semaines.'
+              : 'Ce que vous lisez ici n’est visible que par vous.'}
+          </p>
         </div>
-        {subscription && isSubscriber(subscription, now) && (
+        {isOpen && (
           <ButtonLink to="/settings#abonnement" variant="ghost">
             Gérer mon abonnement
           </ButtonLink>
@@ -59,8 +67,9 @@ export default function PremiumPage() {
         <ErrorState sentence="Nous n’avons pas pu lire votre abonnement." onRetry={() => void refetch()} />
       )}
       {!isError && subscription === undefined && <Skeleton shape="card" />}
-      {subscription !== undefined && !isSubscriber(subscription, now) && (isAwaited ? <Awaited /> : <Offer />)}
-      {subscription && isSubscriber(subscription, now) && <Space />}
+      {subscription !== undefined && !isOpen && isAwaited && <Awaited />}
+      {isOffered && <Offer />}
+      {isOpen && <Space />}
     </div>
   )
 }
@@ -105,16 +114,26 @@ function Space() {
 
 function Offer() {
   return (
-    <div className="max-w-[720px]">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[3fr_2fr]">
       <Card title="Ce que le premium ouvre">
         <PremiumFeatureList />
-        <p className="my-5 text-muted-foreground">
-          {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par mois, résiliable à tout moment. Le chat gratuit, les numéros
-          d’aide et la réponse en cas de détresse restent ouverts à tout le monde.
+      </Card>
+      <Card>
+        <p className="flex items-baseline gap-2">
+          <span className="font-display font-medium text-[56px] leading-none tracking-[-0.018em]">
+            {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)}
+          </span>
+          <span className="text-muted-foreground">/ mois</span>
         </p>
-        <ButtonLink to="/premium/abonnement" size="large">
+        <p className="my-5">
+          Résiliable à tout moment dans vos paramètres. Vous gardez l’accès jusqu’à la fin du mois payé.
+        </p>
+        <ButtonLink to="/premium/abonnement" size="large" width="full">
           S’abonner pour {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par mois
         </ButtonLink>
+        <p className="mt-5 text-[15px] text-muted-foreground">
+          Le chat gratuit, les numéros d’aide et la réponse en cas de détresse restent ouverts à tout le monde.
+        </p>
       </Card>
     </div>
   )
