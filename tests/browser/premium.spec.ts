@@ -119,6 +119,8 @@ test('subscribe on a phone, read one’s weeks, choose mails, leave in two click
   expect(receipt?.subject).toBe('Votre reçu')
 
   await page.getByRole('link', { name: 'Gérer mon abonnement' }).click()
+  await expect(page.getByText('Vos reçus')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Abonnement' })).toBeInViewport()
   await page.getByRole('button', { name: 'Résilier', exact: true }).click()
   await page.getByRole('button', { name: 'Confirmer la résiliation' }).click()
   await expect(page.getByText(/Accès ouvert jusqu’au .*, sans autre paiement/)).toBeVisible()

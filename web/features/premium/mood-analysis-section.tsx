@@ -36,7 +36,7 @@ export function MoodAnalysisSection() {
           <Weeks analysis={analysis} />
         )}
       </Card>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <Card title="Ce qui va avec vos jours">
           <div className="grid gap-5">
             <Together title="Avec les jours plus légers" list={analysis.better} side="better" />

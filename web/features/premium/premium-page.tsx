@@ -93,9 +93,9 @@ function Space() {
   return (
     <>
       <MoodAnalysisSection />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <HistorySection />
-        <div className="grid gap-5">
+        <div className="grid content-start gap-5">
           <Card title="Lettre à mon praticien">
             <p className="mb-4">
               Avant un rendez-vous, préparez une lettre avec vos propres phrases. Vous la relisez ligne par ligne, et

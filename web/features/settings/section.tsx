@@ -13,7 +13,7 @@ export function Section({ id, title, headingRef, children }: SectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-32 gap-5 rounded-2xl border bg-card p-5 text-card-foreground md:p-6"
+      className="grid gap-5 rounded-2xl border bg-card p-5 text-card-foreground md:p-6"
     >
       <h2
         id={`${id}-title`}

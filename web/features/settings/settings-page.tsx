@@ -1,6 +1,7 @@
+import { useRef } from 'react'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { pageMeta } from '#web/app/page-meta.ts'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { type SignedInUser, useAuthState } from '#web/lib/auth-state.ts'
 import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -8,6 +9,7 @@ import { NotificationsSection } from './notifications-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { SecuritySection } from './security-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
+import { useNamedSection } from './use-named-section.ts'
 
 export function meta() {
   return pageMeta({
@@ -30,7 +32,12 @@ const anchors = [
 
 export default function SettingsPage() {
   const auth = useAuthState()
-  if (auth.status !== 'signed-in') return <PageLoading />
+  return auth.status === 'signed-in' ? <Settings user={auth.user} /> : <PageLoading />
+}
+
+function Settings({ user }: { user: SignedInUser }) {
+  const sections = useRef<HTMLDivElement>(null)
+  useNamedSection(sections)
   return (
     <div className="page grid gap-8 py-8 md:py-16 lg:grid-cols-[200px_minmax(0,720px)] lg:gap-12">
       <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px] lg:col-span-2">Paramètres</h1>
@@ -45,12 +52,12 @@ export default function SettingsPage() {
           ))}
         </ul>
       </nav>
-      <div className="grid gap-6">
-        <AccountSection user={auth.user} />
-        <SecuritySection user={auth.user} />
+      <div ref={sections} className="grid gap-6">
+        <AccountSection user={user} />
+        <SecuritySection user={user} />
         <SubscriptionSection />
-        <NotificationsSection user={auth.user} />
-        <PrivacySection user={auth.user} />
+        <NotificationsSection user={user} />
+        <PrivacySection user={user} />
         <AppearanceSection />
         <DataSection />
       </div>
