@@ -26,7 +26,7 @@ export function DeviceMoodList() {
             </li>
           ))}
       </ul>
-      <Button variant="outline" onClick={deviceMoods.eraseAll}>
+      <Button variant="outline" onClick={() => deviceMoods.eraseAll()}>
         Tout effacer de cet appareil
       </Button>
     </details>

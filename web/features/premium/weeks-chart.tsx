@@ -1,4 +1,4 @@
-import { Bar, BarChart, type BarShapeProps, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatCount } from '#domain/format.ts'
 import { formatShortDay } from '#domain/format-time.ts'
 import type { MoodWeek } from '#domain/mood/analyse-moods.ts'
@@ -47,7 +47,7 @@ export default function WeeksChart({ weeks }: { weeks: readonly MoodWeek[] }) {
               dataKey={String(level)}
               name={label}
               stackId="days"
-              shape={(place: BarShapeProps) => <Segment {...place} level={level} />}
+              shape={<Segment level={level} />}
               isAnimationActive={false}
             />
           ))}
@@ -57,7 +57,7 @@ export default function WeeksChart({ weeks }: { weeks: readonly MoodWeek[] }) {
         {levels.map(({ level, label }) => (
           <li key={level} className="flex items-center gap-1.5">
             <svg width="14" height="14">
-              <Segment x={0} y={0} width={14} height={14} level={level} />
+              <Segment width={14} height={14} level={level} />
             </svg>
             {label}
           </li>
@@ -67,10 +67,11 @@ export default function WeeksChart({ weeks }: { weeks: readonly MoodWeek[] }) {
   )
 }
 
-type SegmentProps = { x: number; y: number; width: number; height: number; level: MoodLevel }
+/** The chart hands it its place. */
+type SegmentProps = { level: MoodLevel; x?: number; y?: number; width?: number; height?: number }
 
 /** Outlined within its place: between two that touch, the card shows through, as their fills alone would not part them. */
-function Segment({ x, y, width, height, level }: SegmentProps) {
+function Segment({ level, x = 0, y = 0, width = 0, height = 0 }: SegmentProps) {
   if (height <= 0) return <g />
   return (
     <rect

@@ -39,7 +39,9 @@ export function SubscriptionSection() {
       )}
       {!isError && subscription === undefined && <Skeleton shape="card" />}
       {subscription !== undefined && (
-        <div role="status">{running ? <RunningState subscription={running} /> : <FreeState />}</div>
+        <output className="grid justify-items-start gap-2">
+          {running ? <RunningState subscription={running} /> : <FreeState />}
+        </output>
       )}
       {subscription !== undefined &&
         (running ? (
@@ -58,10 +60,10 @@ export function SubscriptionSection() {
 
 function FreeState() {
   return (
-    <p>
+    <span>
       Vous utilisez la version gratuite du chat. Le premium coûte {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par mois,
       et s’arrête quand vous voulez.
-    </p>
+    </span>
   )
 }
 
@@ -71,14 +73,14 @@ function RunningState({ subscription }: { subscription: Subscription }) {
   const { status, renews, priceCents, paidUntil } = subscription
   const state = stateOf(subscription)
   return (
-    <div className="grid justify-items-start gap-2">
+    <>
       <Badge tone={state.tone}>{state.label}</Badge>
-      <p>
+      <span>
         Chat premium, {formatPrice(priceCents)} par mois.{' '}
         {renews && status === 'active' && `Prochain paiement le ${dayIn(paidUntil)}.`}
         {!renews && `Accès ouvert jusqu’au ${dayIn(paidUntil)}, sans autre paiement.`}
-      </p>
-    </div>
+      </span>
+    </>
   )
 }
 
