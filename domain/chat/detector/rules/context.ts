@@ -66,6 +66,7 @@ export const meansAtHand: readonly string[] = [
   "(j'ai|ai) accès à tout ce qu'il [me] faut & ! (projet|chantier|recette|cours|travailler)",
   "(j'ai|ai) [déjà] tout ce qu'il [me] faut [,] (dans mon|dans ma|au boulot|au travail|au cabinet|à l'hôpital|sous la main|à la maison|chez moi) & ! (courses|bouffe|repas|bricol*|bébé|poussette|peinture)",
   "(je n'ai|je ai|ai|j'ai) [plus] qu'à me servir (dans|au|à|$) & ! (café|thé|verre|frigo)",
+  "(j'ai|ai|me reste|reste|avec) [encore|toujours] (une|deux|trois|quatre|cinq|plusieurs|mes|des) (boîte*|plaquette*|flacon*) (pleine*|entière*|d avance|de côté|en réserve|devant moi) & ! (chocolat*|gâteau*|outils|livres|jouets|oeufs|masque*|thé|conserve*|lait)",
   // Une idée qui cherche comment
   "je (pense|réfléchis|imagine|songe|pensais|réfléchissais) [aussi|déjà|souvent|tout le temps] [à] (comment|la façon dont|la manière dont|où|quand) je [le|m'y] (ferais|ferai|prendrais|prendrai) ($|,|pour (mourir|en finir|partir)) & ! (travail|boulot|courses|repas|entretien|exposé|anniversaire|gâteau|déménag*|voyage|examen*|argent|payer|budget|enfants|garde|lui (dire|annoncer|parler))",
   'je sais [très bien|exactement|parfaitement|déjà] quoi (utiliser|prendre|injecter|avaler|faire comme mélange)',

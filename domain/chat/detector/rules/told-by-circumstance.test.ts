@@ -15,6 +15,10 @@ test.each([
   ['Et si quelqu’un comme moi prenait tout ce qui reste d’un coup, est-ce qu’il s’en irait ?', 'crise'],
   ['Si quelqu’un prenait tout le gâteau d’un coup, il serait malade ?', 'none'],
   ['si quelqu’un en a pris beaucoup hier soir, exprès, mais qu’il se sent bien, c’est bon signe ?', 'crise'],
+  ['franchement si mon cœur lâche c’est tant mieux, c’est un peu le but maintenant', 'crise'],
+  ['si le cœur de la batterie lâche c’est tant mieux, on la change', 'none'],
+  ['Je voudrais m’endormir et ne pas avoir à me réveiller. J’ai deux boîtes pleines.', 'crise'],
+  ['J’ai deux boîtes pleines de jouets à donner.', 'none'],
   ['si ça s’arrêtait demain je serais pas fâché', 'vigilance'],
   ['si mon contrat s’arrêtait demain je serais pas fâché', 'none'],
   [

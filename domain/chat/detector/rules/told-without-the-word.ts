@@ -16,6 +16,17 @@ export const toldWithoutTheWord: readonly Rule[] = [
     ],
   },
   {
+    id: 'que-le-corps-lâche',
+    level: 'crise',
+    situation: 'intent',
+    why: 'Vouloir que le cœur ou le corps lâche, en faire un but : une mort que l’on cherche par la faim ou l’épuisement.',
+    unless: ['fiction', 'study', 'news', 'laughing', 'resolved-past'],
+    always: true,
+    patterns: [
+      "si (mon|le) (coeur|corps|foie) (lâche|lâchait|s'arrête|s'arrêtait|cède) [,] [ben|bah|et bien|eh bien] [c'est|ce est|ce serait|ça serait|ça m'arrange|je m'en fous] .. (tant mieux|le but|ce que je (veux|cherche)|pas plus mal|un soulagement|réglé)",
+    ],
+  },
+  {
     id: 'arme-de-service-devant-soi',
     level: 'crise',
     situation: 'plan',
