@@ -6,51 +6,52 @@ type CrisisCardProps = {
   lines: readonly HelpLine[]
   onCollapse: () => void
   callsRef: Ref<HTMLDivElement>
-  /** Of what stays in sight while words are added below. */
-  pinRef?: Ref<HTMLDivElement>
+  /** Of what is shown from its top when it is new. */
+  pinRef?: Ref<HTMLElement>
 }
 
 const callLook =
-  'inline-flex min-h-11 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-lg border px-4 py-2 font-semibold text-base leading-tight sm:flex-none'
+  'inline-flex min-h-11 flex-auto items-center justify-center gap-2 rounded-lg border px-4 py-2 text-center font-semibold text-base leading-tight sm:flex-none'
 
 /** In the flow, announced at once, never over the conversation. Numbers are written out: a link may do nothing on a desk. */
 export function CrisisCard({ lines, onCollapse, callsRef, pinRef }: CrisisCardProps) {
   const [first, ...others] = lines
   if (!first) return null
   return (
+    // A border without colour: where the system chooses the colours, it is the only edge that is left.
     <section
+      ref={pinRef}
       role="alert"
       aria-label="Aide immédiate, maintenant"
-      className="rounded-2xl bg-crisis p-5 text-crisis-foreground [--ring:var(--sun)] md:p-6"
+      className="flex flex-col items-start gap-3 rounded-2xl border border-transparent bg-crisis p-5 text-crisis-foreground [--ring:var(--sun)] md:p-6 short:gap-2 short:p-4"
     >
-      <h2 className="text-[22px] leading-7">Quelqu’un peut vous parler, maintenant.</h2>
-      <p className="mt-2 text-base leading-relaxed">
+      <h2 className="text-[1.375rem] leading-7">Quelqu’un peut vous parler, maintenant.</h2>
+      {/* Where there is no room for all of it, whom to call is seen before it is explained. */}
+      <p className="-mt-1 text-base leading-relaxed short:order-1">
         Ce que vous écrivez compte. <Invitation line={first} />
       </p>
-      <div ref={pinRef} className="mt-4">
-        <div ref={callsRef} className="flex flex-wrap gap-2.5">
+      <div ref={callsRef} className="flex w-full flex-wrap gap-2.5">
+        <a
+          href={first.href}
+          className={`${callLook} basis-full border-transparent bg-sun text-sun-foreground hover:bg-sun-strong sm:basis-auto`}
+        >
+          <Icon name="phone" />
+          {first.label}
+        </a>
+        {others.map((line) => (
           <a
-            href={first.href}
-            className={`${callLook} basis-full border-transparent bg-sun text-sun-foreground hover:bg-sun-strong sm:basis-auto`}
+            key={line.number}
+            href={line.href}
+            className={`${callLook} border-crisis-foreground/60 hover:bg-crisis-foreground/10`}
           >
-            <Icon name="phone" />
-            {first.label}
+            {line.label}
           </a>
-          {others.map((line) => (
-            <a
-              key={line.number}
-              href={line.href}
-              className={`${callLook} border-crisis-foreground/60 hover:bg-crisis-foreground/10`}
-            >
-              {line.label}
-            </a>
-          ))}
-        </div>
+        ))}
       </div>
       <button
         type="button"
         onClick={onCollapse}
-        className="mt-3 inline-flex min-h-11 items-center gap-1.5 rounded-lg font-semibold text-[15px] underline underline-offset-4"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-lg font-semibold text-[0.9375rem] underline underline-offset-4 short:order-2"
       >
         Réduire
         <Icon name="chevron-down" className="size-4 rotate-180" />

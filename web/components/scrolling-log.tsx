@@ -7,7 +7,7 @@ type ScrollingLogProps = {
   label: string
   /** Not for who was led to a message of it. */
   startsAtEnd?: boolean
-  /** What stays in sight while new words come. */
+  /** What is new and read from its top. */
   notPast?: RefObject<HTMLElement | null>
   /** Whoever says something wants to see it said, wherever they were reading. */
   hasJustSpoken?: boolean
@@ -26,15 +26,18 @@ export function ScrollingLog({
   hasJustSpoken = false,
   children,
 }: ScrollingLogProps) {
-  const { isAtEnd, goToEnd } = useFollowingScroll(log, { startsAtEnd, notPast })
+  const { isAtEnd, follow } = useFollowingScroll(log, { startsAtEnd, notPast })
 
   useEffect(() => {
-    if (hasJustSpoken) log.current?.scrollTo({ top: log.current.scrollHeight })
-  }, [log, hasJustSpoken])
+    if (!hasJustSpoken) return
+    follow.current()
+    // On a short screen the page scrolls too.
+    log.current?.closest('main')?.scrollIntoView()
+  }, [log, follow, hasJustSpoken])
 
   return (
     <div className="flex flex-1 flex-col">
-      <div className="relative min-h-56 flex-1">
+      <div className="relative min-h-56 flex-1 short:min-h-28">
         <div
           ref={log}
           role="log"
@@ -45,13 +48,15 @@ export function ScrollingLog({
           tabIndex={0}
           className="absolute inset-0 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
         >
-          <div className="mx-auto grid w-full max-w-[820px] gap-6 px-4 py-6">{children}</div>
+          <div className="clear-of-toasts mx-auto grid w-full max-w-[820px] grid-cols-1 gap-6 px-4 py-6">
+            {children}
+          </div>
         </div>
       </div>
       {/* Below what is read, never over it. */}
       {!isAtEnd && (
-        <div className="flex justify-center border-border border-t py-2">
-          <Button variant="outline" onClick={goToEnd}>
+        <div className="border-t">
+          <Button variant="ghost" width="full" onClick={() => follow.current()}>
             Derniers messages
           </Button>
         </div>

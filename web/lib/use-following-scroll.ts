@@ -1,38 +1,57 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const NEAR_PIXELS = 48
-const ROOM_PIXELS = 16
+const ROOM_PIXELS = 12
 
 interface Following {
   startsAtEnd: boolean
-  /** What stays in sight while the list follows, though the end be further down. */
+  /** What is new and read from its top: the list stops there, though the end be further down, until somebody goes on. */
   notPast: RefObject<HTMLElement | null> | undefined
 }
 
 /** Follows what is new only for who is at the end: nobody is torn from what they read again. */
 export function useFollowingScroll(list: RefObject<HTMLElement | null>, { startsAtEnd, notPast }: Following) {
   const [isAtEnd, setAtEnd] = useState(startsAtEnd)
+  const follow = useRef(() => {})
 
   useEffect(() => {
     const element = list.current
     const content = element?.firstElementChild
     if (!element || !content) return undefined
     let follows = startsAtEnd
-    let lastTop = 0
+    let passed: HTMLElement | null | undefined
+    let known = stateOf(element)
+    const limit = () => (notPast?.current === passed ? null : notPast?.current)
     const look = () => {
-      const isNearEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PIXELS
-      // What has grown since the list scrolled by itself is not far from the end by anybody's wish: going up is.
-      follows = isNearEnd || (follows && element.scrollTop >= lastTop)
-      lastTop = element.scrollTop
-      setAtEnd(isNearEnd || (follows && !notPast?.current))
+      const toEnd = element.scrollHeight - element.scrollTop - element.clientHeight
+      const isNearEnd = toEnd < NEAR_PIXELS
+      const now = stateOf(element)
+      // More room, or less to read, moves a list up to its end; anywhere else somebody has gone, and that wins.
+      const isPushed = now.sizes !== known.sizes && toEnd < 1
+      if (now.top !== known.top && !isPushed) {
+        follows = isNearEnd
+        passed = notPast?.current
+        known = now
+      }
+      // The browser keeps the place of who reads further up, and leaves a list that follows to itself.
+      element.style.overflowAnchor = follows ? 'none' : 'auto'
+      setAtEnd(isNearEnd || (follows && !limit()))
     }
     const growth = new ResizeObserver(() => {
-      if (follows) element.scrollTo({ top: Math.min(element.scrollHeight, placeOf(notPast?.current, element)) })
+      if (follows) element.scrollTo({ top: Math.min(element.scrollHeight, placeOf(limit())) })
+      known = stateOf(element)
       look()
     })
+    follow.current = () => {
+      follows = true
+      passed = notPast?.current
+      element.scrollTo({ top: element.scrollHeight })
+      known = stateOf(element)
+      look()
+    }
     // The list too: help above the composer, or longer words in it, leave it less room.
     growth.observe(element)
-    growth.observe(content)
+    growth.observe(content, { box: 'border-box' })
     element.addEventListener('scroll', look, { passive: true })
     return () => {
       growth.disconnect()
@@ -40,12 +59,14 @@ export function useFollowingScroll(list: RefObject<HTMLElement | null>, { starts
     }
   }, [list, notPast, startsAtEnd])
 
-  return { isAtEnd, goToEnd: () => list.current?.scrollTo({ top: list.current.scrollHeight }) }
+  return { isAtEnd, follow }
 }
 
-/** Where the list must stand for an element of it to be at its top. */
-function placeOf(element: HTMLElement | null | undefined, list: HTMLElement): number {
-  if (!element) return Number.POSITIVE_INFINITY
-  const { top } = element.getBoundingClientRect()
-  return list.scrollTop + top - list.getBoundingClientRect().top - ROOM_PIXELS
+function stateOf({ scrollTop, scrollHeight, clientHeight }: HTMLElement) {
+  return { top: scrollTop, sizes: `${scrollHeight} ${clientHeight}` }
+}
+
+/** Where the list must stand for an element of it to be at its top. The list is positioned: offsets count from it. */
+function placeOf(element: HTMLElement | null | undefined): number {
+  return element ? element.offsetTop - ROOM_PIXELS : Number.POSITIVE_INFINITY
 }

@@ -11,7 +11,7 @@ import { TypingIndicator } from './typing-indicator.tsx'
 
 type MessageListProps = {
   log: RefObject<HTMLDivElement | null>
-  /** Help that has just become due. */
+  /** Help that has just become due, or a question. */
   notPast: RefObject<HTMLElement | null>
   conversation: Conversation
   wantedMessage: string | undefined
