@@ -28,19 +28,19 @@ function Bubble({ message }: { message: Message }) {
   if (message.sender === 'assistant') {
     return (
       <FromAssistant>
-        <p className="whitespace-pre-wrap break-words" aria-busy={message.isWriting}>
+        <p className="whitespace-pre-wrap" aria-busy={message.isWriting}>
           {message.level === 'none' ? message.text : <CallableText text={message.text} />}
         </p>
-        {message.isCut && <p className="text-[14px] text-muted-foreground leading-5">Réponse interrompue</p>}
+        {message.isCut && <p className="text-[0.875rem] text-muted-foreground leading-5">Réponse interrompue</p>}
       </FromAssistant>
     )
   }
   return (
     <div className="ml-auto grid w-fit max-w-[85%] justify-items-end gap-1">
-      <p className="text-[14px] text-muted-foreground leading-5">
+      <p className="text-[0.875rem] text-muted-foreground leading-5">
         Moi{message.isLost && <span className="text-destructive"> · non envoyé</span>}
       </p>
-      <p className="whitespace-pre-wrap break-words rounded-2xl rounded-tr-xs bg-secondary px-4 py-2.5 text-secondary-foreground [overflow-wrap:anywhere]">
+      <p className="wrap-anywhere whitespace-pre-wrap rounded-2xl rounded-tr-xs border border-transparent bg-secondary px-4 py-2.5 text-secondary-foreground">
         {message.text}
       </p>
     </div>
@@ -54,8 +54,13 @@ function CallableText({ text }: { text: string }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <Fragment key={place}>{part}</Fragment>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <a key={place} href={part.line.href} className="font-semibold underline underline-offset-4">
+      // Large enough for a finger, in a line no higher than the others.
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        key={place}
+        href={part.line.href}
+        className="-mx-3.5 -my-2.5 inline-block px-3.5 py-2.5 font-semibold underline underline-offset-4"
+      >
         {part.said}
       </a>
     ),
@@ -67,12 +72,12 @@ export function FromAssistant({ children }: { children: ReactNode }) {
     <div className="flex gap-3">
       <span
         aria-hidden="true"
-        className="grid size-9 shrink-0 place-items-center rounded-full bg-secondary font-semibold text-[14px] text-secondary-foreground"
+        className="grid size-9 shrink-0 place-items-center rounded-full bg-secondary font-semibold text-[0.875rem] text-secondary-foreground"
       >
         AI
       </span>
-      <div className="grid max-w-[68ch] gap-1 pt-0.5 [overflow-wrap:anywhere]">
-        <p className="text-[14px] text-muted-foreground leading-5">{ASSISTANT_NAME}</p>
+      <div className="wrap-anywhere grid min-w-0 max-w-[68ch] grid-cols-1 gap-1 pt-0.5">
+        <p className="text-[0.875rem] text-muted-foreground leading-5">{ASSISTANT_NAME}</p>
         {children}
       </div>
     </div>

@@ -23,10 +23,10 @@ export function MessageItem({ message: { sender, body, sentAt }, conversation, o
         )}
       </p>
       <p
-        className={`whitespace-pre-wrap break-words rounded-2xl px-4 py-2.5 [overflow-wrap:anywhere] ${
+        className={`wrap-anywhere whitespace-pre-wrap rounded-2xl border px-4 py-2.5 ${
           isFromMe
-            ? 'rounded-tr-xs bg-secondary text-secondary-foreground'
-            : 'rounded-tl-xs border bg-card text-card-foreground'
+            ? 'rounded-tr-xs border-transparent bg-secondary text-secondary-foreground'
+            : 'rounded-tl-xs bg-card text-card-foreground'
         }`}
       >
         {body}
