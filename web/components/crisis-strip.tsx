@@ -9,11 +9,12 @@ export function CrisisStrip({ lines, onUnfold, stripRef }: CrisisStripProps) {
   return (
     <section
       ref={stripRef}
+      data-help-strip=""
       aria-label="Numéros d’aide"
-      className="bg-crisis text-crisis-foreground [--ring:var(--sun)]"
+      className="border-transparent border-t bg-crisis text-crisis-foreground [--ring:var(--sun)]"
     >
-      <div className="mx-auto flex w-full max-w-[820px] flex-wrap items-center justify-between gap-x-4 px-4">
-        <ul className="flex flex-wrap items-center gap-x-4">
+      <div className="mx-auto flex w-full max-w-[820px] flex-wrap items-center justify-between gap-x-3 px-4">
+        <ul className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">
           {lines.map(({ number, href, label, about }) => (
             <li key={number}>
               <a
@@ -30,7 +31,7 @@ export function CrisisStrip({ lines, onUnfold, stripRef }: CrisisStripProps) {
         <button
           type="button"
           onClick={onUnfold}
-          className="min-h-11 rounded-lg font-semibold text-[15px] underline underline-offset-4"
+          className="min-h-11 rounded-lg font-semibold text-[0.9375rem] underline underline-offset-4"
         >
           Revoir l’aide
         </button>

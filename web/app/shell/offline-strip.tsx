@@ -19,7 +19,7 @@ export function OfflineStrip() {
   return (
     <output className="block">
       {!isOnline && (
-        <p className="border-b bg-warning-subtle px-4 py-1.5 text-center text-[14px]">
+        <p data-offline="" className="border-b bg-warning-subtle px-4 py-1.5 text-center text-[14px]">
           Vous êtes hors connexion.{' '}
           <Link to="/urgence" reloadDocument className="font-semibold underline underline-offset-4">
             Les numéros d’aide restent lisibles

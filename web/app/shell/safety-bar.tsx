@@ -9,7 +9,10 @@ const number =
 /** Help numbers and a way out, one tap away on every page, also while a dialog keeps the rest of it from being used. */
 export function SafetyBar() {
   return (
-    <aside aria-label="Aide immédiate" className="pointer-events-auto border-b bg-sidebar">
+    <aside
+      aria-label="Aide immédiate"
+      className="pointer-events-auto border-b bg-sidebar short:sticky short:top-0 short:z-30"
+    >
       <div className="page flex h-10 items-center justify-between gap-3 text-[14px] leading-5">
         <p className="flex items-center gap-1">
           <Icon name="phone" className="mr-1 size-4 text-crisis dark:text-destructive" />
@@ -37,7 +40,7 @@ function QuickExit() {
   const shiftPresses = useTripleShift(quickExit)
   return (
     <div className="relative">
-      <QuickExitLink className="inline-flex min-h-8 items-center gap-1.5 rounded-md bg-crisis px-3 font-semibold text-crisis-foreground">
+      <QuickExitLink className="inline-flex min-h-8 items-center gap-1.5 rounded-md border border-transparent bg-crisis px-3 font-semibold text-crisis-foreground">
         <Icon name="log-out" className="size-4" />
         <span>
           Quitter<span className="sr-only md:not-sr-only"> rapidement</span>

@@ -19,22 +19,25 @@ type ShellProps = {
 /** What surrounds every page, in the order the keyboard meets it. */
 export function Shell({ path, children }: ShellProps) {
   const isHome = path === '/'
+  const foot = footOf(path)
+  const isRoom = foot === 'composer'
   useHeadingFocus()
   useAwakening()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-(--screen-height) flex-col">
       <SkipLinks />
-      <div className="sticky top-0 z-30" data-print="hide">
+      {/* Where there is little height, the help numbers alone stay. */}
+      <div className="sticky top-0 z-30 short:contents" data-print="hide">
         {!path?.startsWith('/admin') && <SafetyBar />}
         <Header path={path} />
         <OfflineStrip />
       </div>
-      <main id="contenu" tabIndex={-1} className="flex-1">
+      <main id="contenu" tabIndex={-1} className={isRoom ? '-scroll-mt-1.5 flex flex-1 flex-col' : 'flex-1'}>
         {children}
       </main>
-      <Footer isForLargeScreens={footOf(path) === 'composer'} />
+      <Footer isForLargeScreens={isRoom} />
       {isHome && <MoodPill />}
-      <ToasterHost foot={footOf(path)} />
+      <ToasterHost foot={foot} />
     </div>
   )
 }

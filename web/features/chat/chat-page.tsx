@@ -22,20 +22,26 @@ export function meta() {
 export default function ChatPage() {
   const { conversation, store, wantedMessage } = useConversation()
   const breaksLine = useSyncExternalStore(enterBreaksLine.subscribe, enterBreaksLine.isOn, () => false)
+  const isTalking = hasBegun(conversation)
   useComposerAtFoot()
 
   return (
-    <div className="flex min-h-[calc(100dvh-6.625rem)] flex-col">
+    <div className="room">
       <header className="border-b">
-        <div className="mx-auto flex w-full max-w-[820px] items-center justify-between gap-3 px-4 py-3">
-          <div>
-            <h1 className="text-[22px] leading-7 md:text-2xl">Assistant émotionnel IA</h1>
-            <p className="text-[15px] text-muted-foreground leading-[22px]">
+        <div
+          className={`mx-auto flex w-full max-w-[820px] flex-wrap items-center justify-between gap-x-3 px-4 py-3 ${isTalking ? 'max-md:py-1.5 short:py-1.5' : ''}`}
+        >
+          <div className="flex-[1_1_11rem]">
+            <h1 className="text-[1.375rem] leading-7 md:text-2xl">Assistant émotionnel IA</h1>
+            {/* Once somebody talks on a small screen, the room is theirs; each answer says that it is from an AI. */}
+            <p
+              className={`text-[0.9375rem] text-muted-foreground leading-[1.375rem] ${isTalking ? 'max-md:sr-only short:sr-only' : ''}`}
+            >
               Une intelligence artificielle, pas une personne. Elle peut se tromper.
             </p>
           </div>
           <div className="flex shrink-0 items-center gap-1">
-            {hasBegun(conversation) && (
+            {isTalking && (
               <>
                 <span className="sm:hidden">
                   <Button variant="ghost" size="icon" aria-label="Nouvelle conversation" onClick={store.begin}>
@@ -52,7 +58,7 @@ export default function ChatPage() {
             )}
             <ChatMenu
               sessionId={store.sessionId}
-              hasBegun={hasBegun(conversation)}
+              hasBegun={isTalking}
               breaksLine={breaksLine}
               onBreaksLine={enterBreaksLine.set}
               onOpen={(id) => void store.open(id)}

@@ -34,8 +34,8 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
   const help = useFoldingHelp(worrying)
   const room = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
-  // Whom to call about what was said last stays in sight, even where the answer fills the screen.
-  const newHelp = useRef<HTMLDivElement>(null)
+  // Whom to call about what was said last, or what is asked before an answer, is read from its top.
+  const newCard = useRef<HTMLElement>(null)
   const isHelpNew = messages.findLast(({ sender }) => sender === 'user')?.id === worrying
   useKeptFocus(room, log)
 
@@ -61,7 +61,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
     <div ref={room} className="flex flex-1 flex-col">
       <MessageList
         log={log}
-        notPast={newHelp}
+        notPast={newCard}
         conversation={conversation}
         wantedMessage={wantedMessage}
         onEarlier={() => store.showEarlier()}
@@ -72,7 +72,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
               lines={lines}
               onCollapse={help.fold}
               callsRef={help.callsRef}
-              pinRef={isHelpNew ? newHelp : null}
+              pinRef={isHelpNew ? newCard : null}
             />
           )
         }
@@ -80,6 +80,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
         {!hasBegun(conversation) && <Suggestions onChoose={(chosen) => void say(chosen)} onTakeUp={store.takeUp} />}
         {awaitingConsent && (
           <ConsentCard
+            pinRef={newCard}
             isSignedIn={isSignedIn}
             onAgree={() => void store.agree(isSignedIn)}
             onDisagree={() => giveBack(store.disagree())}
@@ -91,22 +92,26 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
         )}
       </MessageList>
       <SpokenAnswer conversation={conversation} />
-      {lines.length > 0 && help.isStripDue && (
-        <CrisisStrip lines={lines} onUnfold={help.unfold} stripRef={help.stripRef} />
-      )}
-      <div className="border-t bg-background">
-        <div className="mx-auto grid w-full max-w-[820px] grid-cols-1 gap-1.5 px-4 py-3">
-          <Composer
-            words={words}
-            onWords={setWords}
-            onSend={sendWords}
-            canSend={!isAnswering}
-            onStop={isAnswering ? store.stop : undefined}
-            breaksLine={breaksLine}
-            refusal={refusal}
-          />
-          <ComposerFoot />
+      <div className="short:sticky short:bottom-0">
+        {lines.length > 0 && help.isStripDue && (
+          <CrisisStrip lines={lines} onUnfold={help.unfold} stripRef={help.stripRef} />
+        )}
+        <div className="border-t bg-background">
+          <div className="mx-auto w-full max-w-[820px] px-4 pt-3 pb-1.5">
+            <Composer
+              words={words}
+              onWords={setWords}
+              onSend={sendWords}
+              canSend={!isAnswering}
+              onStop={isAnswering ? store.stop : undefined}
+              breaksLine={breaksLine}
+              refusal={refusal}
+            />
+          </div>
         </div>
+      </div>
+      <div className="mx-auto w-full max-w-[820px] px-4 pb-3">
+        <ComposerFoot isBrief={hasBegun(conversation)} />
       </div>
     </div>
   )

@@ -1,22 +1,29 @@
 import { Link } from 'react-router'
 import { usePremiumPath } from '#web/lib/use-premium-path.ts'
 
-const linkLook = 'inline-flex min-h-8 items-center underline underline-offset-4'
+const linkLook = 'underline underline-offset-4'
+/** Large enough for a finger, in a line no higher than the others. */
+const inLine = `-my-3 inline-block py-3 ${linkLook}`
 
 /** What must always be said, and on a telephone a link of the footer that is not there. */
-export function ComposerFoot() {
+export function ComposerFoot({ isBrief }: { isBrief: boolean }) {
   const premiumPath = usePremiumPath()
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-4 text-[14px] text-muted-foreground leading-5">
-      <p className="text-center">Ce service ne remplace pas un professionnel de santé ni les urgences.</p>
-      <Link to="/securite-ia" className={linkLook}>
-        Sécurité de l’IA
-      </Link>
-      <Link to={premiumPath} className={linkLook}>
+    <div className="flex flex-wrap items-center justify-center gap-x-4 text-[0.875rem] text-muted-foreground leading-5">
+      <p className="text-center">
+        Ce service ne remplace pas un professionnel de santé ni les urgences.{' '}
+        <Link to="/securite-ia" className={`${inLine} mx-1`}>
+          Sécurité de l’IA
+        </Link>{' '}
+        <Link to="/privacy" className={`${inLine} mx-1 md:hidden`}>
+          Confidentialité
+        </Link>
+      </p>
+      <Link
+        to={premiumPath}
+        className={`inline-flex min-h-11 items-center ${linkLook} ${isBrief ? 'max-md:hidden short:hidden' : ''} md:min-h-8`}
+      >
         Chat premium
-      </Link>
-      <Link to="/privacy" className={`${linkLook} md:hidden`}>
-        Confidentialité
       </Link>
     </div>
   )

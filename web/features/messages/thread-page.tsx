@@ -29,7 +29,7 @@ export default function ThreadPage() {
   useComposerAtFoot()
   if (conversation)
     return (
-      <div className="flex min-h-[calc(100dvh-6.625rem)] flex-col">
+      <div className="room">
         <ThreadHeader conversation={conversation} />
         <Thread key={conversation.id} conversation={conversation} />
       </div>
