@@ -5,10 +5,13 @@ import { toasterIsReady } from '#web/lib/toast.ts'
 /** What stands at the foot of the page, above which toasts appear. */
 export type Foot = 'nothing' | 'button' | 'composer'
 
-const clearance: Record<Foot, { offset?: { bottom: number }; mobileOffset?: { bottom: number } }> = {
+const clearance: Record<Foot, { offset?: { bottom: string }; mobileOffset?: { bottom: string } }> = {
   nothing: {},
-  button: { offset: { bottom: 88 }, mobileOffset: { bottom: 88 } },
-  composer: { offset: { bottom: 128 }, mobileOffset: { bottom: 176 } },
+  button: { offset: { bottom: 'var(--toast-rest)' }, mobileOffset: { bottom: 'var(--toast-rest)' } },
+  composer: {
+    offset: { bottom: 'calc(8rem + var(--help-strip-height))' },
+    mobileOffset: { bottom: 'calc(11rem + var(--help-strip-height))' },
+  },
 }
 
 /** Settings fixed by the specification: bottom right, Alt+T, three at most, four seconds. */

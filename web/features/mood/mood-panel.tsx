@@ -29,6 +29,7 @@ export default function MoodPanel({ onClose }: { onClose: () => void }) {
     <dialog
       open
       ref={panel}
+      data-foot-sheet=""
       aria-label="Mon humeur"
       className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[90dvh] w-full max-w-none animate-enter overflow-y-auto rounded-t-3xl border bg-popover p-5 text-popover-foreground shadow-lg sm:absolute sm:right-0 sm:left-auto sm:bottom-16 sm:w-[360px] sm:rounded-2xl"
     >

@@ -8,15 +8,23 @@ const places: Record<MoodPlace, string> = {
   account: 'Enregistré dans votre compte. Visible par vous seul·e.',
 }
 
-/** Where the mood went, and for a low one somebody to turn to. */
+/** For a low mood somebody to turn to, in sight and clear of the toast below; then where the mood went. */
 export function SavedNote({ saved: { level, place } }: { saved: SavedMood }) {
   return (
     <>
+      {level <= LOW_MOOD_LEVEL && (
+        <div ref={bringIntoView}>
+          <QuietLinks />
+        </div>
+      )}
       <Alert tone="success">
         <p>Votre humeur du jour est notée.</p>
         <p>{places[place]}</p>
       </Alert>
-      {level <= LOW_MOOD_LEVEL && <QuietLinks />}
     </>
   )
+}
+
+function bringIntoView(help: HTMLElement | null) {
+  help?.scrollIntoView({ block: 'nearest' })
 }
