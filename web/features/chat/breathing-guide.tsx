@@ -4,6 +4,12 @@ import { Button } from '#web/components/ui/button.tsx'
 const INHALE_SECONDS = 4
 const EXHALE_SECONDS = 6
 
+const words = {
+  still: 'Inspirez sur quatre temps, soufflez sur six.',
+  in: 'Inspirez… quatre temps',
+  out: 'Soufflez… six temps',
+}
+
 function wantsStillness(): boolean {
   return (
     matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.classList.contains('less-motion')
@@ -29,21 +35,34 @@ export function BreathingGuide() {
 
   const scale = isInhaling && !isPaused ? 'scale-100' : 'scale-50'
   return (
-    <div className="flex flex-wrap items-center gap-5">
-      <div aria-hidden="true" className="grid size-32 place-items-center rounded-full bg-mist">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5">
+      <div
+        aria-hidden="true"
+        className="grid size-24 place-items-center rounded-full border border-transparent bg-mist sm:size-32"
+      >
         <div
-          className={`size-28 rounded-full bg-sun transition-transform ease-in-out starting:scale-50 ${scale} ${isInhaling ? 'duration-[4000ms]' : 'duration-[6000ms]'}`}
+          className={`size-20 rounded-full border border-transparent bg-sun transition-transform ease-in-out sm:size-28 starting:scale-50 ${scale} ${isInhaling ? 'duration-[4000ms]' : 'duration-[6000ms]'}`}
         />
       </div>
       <div className="grid justify-items-start gap-2">
-        <p>
-          {isPaused && 'Inspirez sur quatre temps, soufflez sur six.'}
-          {!isPaused && (isInhaling ? 'Inspirez… quatre temps' : 'Soufflez… six temps')}
-        </p>
+        <Said words={isPaused ? words.still : isInhaling ? words.in : words.out} />
         <Button variant="outline" onClick={isPaused ? resume : () => setPaused(true)}>
           {isPaused ? 'Lancer le guide' : 'Mettre en pause'}
         </Button>
       </div>
     </div>
+  )
+}
+
+/** All that may be said takes its place, unseen: nothing around it moves from one breath to the next. */
+function Said({ words: said }: { words: string }) {
+  return (
+    <p className="grid items-center">
+      {Object.values(words).map((one) => (
+        <span key={one} className={`col-start-1 row-start-1 ${one === said ? '' : 'invisible'}`}>
+          {one}
+        </span>
+      ))}
+    </p>
   )
 }

@@ -13,8 +13,8 @@ export function ExerciseCard({ exercise: { id, title, step, steps }, isAnswering
   return (
     <section aria-label={title} className="ml-0 grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="font-sans font-semibold text-[19px] tracking-normal">{title}</h2>
-        <p className="text-[15px] text-muted-foreground">
+        <h2 className="font-sans font-semibold text-[1.1875rem] tracking-normal">{title}</h2>
+        <p className="text-[0.9375rem] text-muted-foreground">
           Étape {step} sur {steps}
         </p>
       </div>
