@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 import { formatDay } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { enterDemoAs } from '../support/account-journey.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, isOnTop, test } from '../support/browser.ts'
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Votre message' })
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
+const help = (page: Page) => page.getByRole('alert', { name: 'Aide immédiate, maintenant' })
+const helpStrip = (page: Page) => page.getByRole('region', { name: 'Numéros d’aide' })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Envoyer' })
 
 /** Most journeys begin after the question about keeping one’s words. */
@@ -30,13 +32,14 @@ test.describe('on a telephone @phone', () => {
   test('who writes on instead of choosing loses nothing, and is answered at once when it is grave', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
     await page.goto('/chat')
     const question = page.getByRole('heading', { name: 'Avant de vous répondre' })
     for (const words of ['Je dors mal', 'Mon chat ronfle']) {
       await composer(page).fill(words)
       await composer(page).press('Enter')
       await expect(log(page).getByText(words)).toBeVisible()
-      await expect(question).toBeVisible()
+      await expect(question).toBeInViewport({ ratio: 1 })
     }
     await expect(log(page).getByText('Je dors mal')).toBeVisible()
     await composer(page).fill('Je veux mourir')
@@ -89,7 +92,7 @@ test.describe('on a telephone @phone', () => {
     await page.goto('/chat')
     await expect(log(page)).toBeVisible()
     await say(page, 'J’en peux plus, j’ai envie de mourir')
-    const card = page.getByRole('alert', { name: 'Aide immédiate, maintenant' })
+    const card = help(page)
     await expect(card.getByRole('link', { name: 'Appeler le 3114' })).toHaveAttribute('href', 'tel:3114')
     await expect(card.getByRole('link', { name: 'Appeler le 3114' })).toBeInViewport()
     expect(await card.getByRole('link').count()).toBeLessThanOrEqual(3)
@@ -102,7 +105,7 @@ test.describe('on a telephone @phone', () => {
 
     await card.getByRole('button', { name: 'Réduire' }).click()
     await expect(card).toHaveCount(0)
-    const strip = page.getByRole('region', { name: 'Numéros d’aide' })
+    const strip = helpStrip(page)
     await expect(strip.getByRole('link', { name: /Appeler le 3114/ })).toBeVisible()
     await expect(strip.getByRole('button', { name: 'Revoir l’aide' })).toBeFocused()
     await expectAccessible(page)
@@ -126,6 +129,68 @@ test.describe('on a telephone @phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
+  test('help is read from its top, and whoever goes on past it is left there; long words break', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await openChat(page)
+    await say(page, `J’en ai m${'arre'.repeat(12)}, https://exemple.fr/${'a'.repeat(140)}`)
+    await say(page, 'je pense au suicide tous les soirs')
+    expect(await log(page).evaluate((element) => element.scrollWidth)).toBe(390)
+    await expect(help(page).getByRole('heading')).toBeInViewport({ ratio: 1 })
+    for (const call of await help(page).getByRole('link').all()) expect(await isOnTop(call)).toBe(true)
+
+    const toEnd = page.getByRole('button', { name: 'Derniers messages' })
+    const left = () => log(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop)
+    const wheel = async () => {
+      await log(page).hover()
+      await page.mouse.wheel(0, 5000)
+    }
+    for (const go of [() => toEnd.click(), () => log(page).press('End'), wheel]) {
+      await log(page).evaluate((list) => list.scrollTo({ top: 0 }))
+      await expect(toEnd).toBeVisible()
+      await go()
+      await expect(toEnd).toHaveCount(0)
+      // Out of sight, the help is in its strip, which leaves the list less room: the end stays in sight.
+      await expect(helpStrip(page)).toBeVisible()
+      expect(await left()).toBeLessThan(2)
+    }
+    const reply = log(page).locator('p').last()
+    for (const link of [reply.getByRole('link').first(), page.getByRole('link', { name: 'Confidentialité' })])
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
+
+  test('short screens and large letters keep the field and the help in reach', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 400 })
+    await openChat(page)
+    await expect(composer(page)).toBeInViewport({ ratio: 1 })
+    await say(page, 'Une mauvaise semaine')
+    await say(page, 'je pense au suicide tous les soirs')
+    const call = help(page).getByRole('link').first()
+    for (const [width, height] of [
+      [640, 400],
+      [844, 390],
+      [390, 430],
+      [1280, 500],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect
+        .poll(async () => (await isOnTop(call)) || (await isOnTop(helpStrip(page).getByRole('link').first())))
+        .toBe(true)
+      expect(await isOnTop(composer(page))).toBe(true)
+    }
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => document.documentElement.classList.add('larger-text'))
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)
+    await page.evaluate(() => document.documentElement.classList.remove('larger-text'))
+    await page.evaluate(() => document.documentElement.setAttribute('style', 'font-size: 200%'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await log(page).evaluate((element) => element.scrollWidth)).toBe(390)
+
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const edged of [help(page), log(page).getByText('Une mauvaise semaine', { exact: true })])
+      await expect(edged).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
+  })
+
   test('a fault shows a sentence, and the words stay, through a reload, until they are sent', async ({
     page,
     tolerate,
@@ -139,9 +204,14 @@ test.describe('on a telephone @phone', () => {
     const toast = page.getByText(/Une erreur est survenue lors de l'envoi du message/)
     await expect(toast).toBeVisible()
     await expect(composer(page)).toHaveValue('Une longue journée')
-    // What says that it failed must not cover the button that tries again.
-    const [said, field] = await Promise.all([toast.boundingBox(), composer(page).boundingBox()])
-    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(field?.y ?? 0)
+    // What says that it failed must not cover the button that tries again, nor the words that were not sent.
+    await expect(async () => {
+      const [last, said, field] = await Promise.all(
+        [log(page).getByText(/difficultés techniques/), toast, composer(page)].map((one) => one.boundingBox()),
+      )
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(said?.y ?? 0)
+      expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(field?.y ?? 0)
+    }).toPass()
     await page.reload()
     await expect(composer(page)).toHaveValue('Une longue journée')
     await page.unroute('**/functions/v1/chat-wit-ai')
@@ -159,6 +229,8 @@ test.describe('on a telephone @phone', () => {
     await openChat(page)
     await say(page, 'Une longue semaine')
     await context.setOffline(true)
+    await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible()
+    await expect(page.getByText(/^Ce service ne remplace pas/)).toBeInViewport({ ratio: 1 })
     await composer(page).fill('Et encore')
     await composer(page).press('Enter')
     await expect(log(page).getByText(/difficultés techniques/)).toBeVisible()
@@ -259,6 +331,10 @@ test.describe('on a telephone @phone', () => {
     const exercise = page.getByRole('region', { name: 'Respiration lente' })
     await expect(exercise.getByText('Étape 1 sur 3')).toBeVisible()
     await expectAccessible(page)
+    const still = await exercise.boundingBox()
+    await exercise.getByRole('button', { name: 'Lancer le guide' }).click()
+    await expect(exercise.getByText('Inspirez… quatre temps')).toBeVisible()
+    expect((await exercise.boundingBox())?.height, 'nothing moves but the disc').toBe(still?.height)
     await exercise.getByRole('button', { name: 'Suite' }).press('Enter')
     await expect(exercise.getByText('Étape 2 sur 3')).toBeVisible()
     await expect(exercise.getByRole('button', { name: 'Suite' })).toBeFocused()

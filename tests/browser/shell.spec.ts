@@ -1,12 +1,4 @@
-import type { Locator } from '@playwright/test'
-import { expect, expectAccessible, test, wake } from '../support/browser.ts'
-
-/** Whether a finger put on the middle of it would reach it. */
-const isOnTop = (target: Locator) =>
-  target.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-  })
+import { expect, expectAccessible, isOnTop, test, wake } from '../support/browser.ts'
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 640
 
@@ -130,6 +122,18 @@ test('the help numbers are there without a network, once any page was visited @d
   await page.goto('/urgence')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main a[href="tel:3114"]').first()).toBeVisible()
+})
+
+test('who asks the system for more contrast has borders and quiet words as dark as the others @desktop', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await page.goto('/faq')
+  const colours = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement)
+    return ['--border', '--input', '--muted-foreground', '--foreground'].map((name) => style.getPropertyValue(name))
+  })
+  expect(new Set(colours).size).toBe(1)
 })
 
 test('the choice of a dark page is kept and shown without a flash @desktop', async ({ page }) => {
