@@ -196,6 +196,7 @@ test.describe('on a telephone @phone', () => {
     tolerate,
   }) => {
     tolerate(/Failed to load resource/)
+    await page.setViewportSize({ width: 390, height: 664 })
     await openChat(page)
     await page.route('**/functions/v1/chat-wit-ai', (route) => route.abort())
     await composer(page).fill('Une longue journée')
@@ -326,6 +327,7 @@ test.describe('on a telephone @phone', () => {
   })
 
   test('an exercise is guided step by step and can be stopped', async ({ page }) => {
+    await page.clock.install()
     await openChat(page)
     await say(page, 'Je voudrais un exercice de respiration')
     const exercise = page.getByRole('region', { name: 'Respiration lente' })
@@ -334,6 +336,8 @@ test.describe('on a telephone @phone', () => {
     const still = await exercise.boundingBox()
     await exercise.getByRole('button', { name: 'Lancer le guide' }).click()
     await expect(exercise.getByText('Inspirez… quatre temps')).toBeVisible()
+    await page.clock.fastForward(4000)
+    await expect(exercise.getByText('Soufflez… six temps')).toBeVisible()
     expect((await exercise.boundingBox())?.height, 'nothing moves but the disc').toBe(still?.height)
     await exercise.getByRole('button', { name: 'Suite' }).press('Enter')
     await expect(exercise.getByText('Étape 2 sur 3')).toBeVisible()
