@@ -52,6 +52,7 @@ export async function keepTurn(
   for (let { before, answer } = turn; ; answer = respond(before, input.message, turn.detect)) {
     const { reply: text, level, card, exercise } = answer
     const { conversation, moved_on: movedOn } = await keep(db, { ...turn, answer }, before, answer.state, {
+      title: titleOf(input.message),
       message_id: messageId,
       ...(!isRepeated && { message: storedText(input.message), level }),
       ...(isFinal(answer) && { answer: storedAnswer({ text, level, card, exercise, isCut: false }) }),
@@ -97,7 +98,6 @@ async function keep(
   const toKeep = {
     session_id: caller.sessionId,
     account: caller.accountId,
-    title: input.consent === false ? null : titleOf(input.message),
     at: now,
     agreed_to: input.consent === true ? CHAT_CONSENT_VERSION : null,
     limits: counted.map((limit) => ({ ...storedLimit(limit), code: limit.code })),

@@ -131,6 +131,10 @@ describe('consent', () => {
     const [memory] = await app.sql`select state::text as words from app.chat_states t
       join chat_sessions s on s.id = t.chat_session_id where s.session_id = ${sessionId}`
     expect(memory?.words).not.toMatch(/mourir|plaisant/i)
+    const title = async () => (await app.sql`select title from chat_sessions where session_id = ${sessionId}`)[0]?.title
+    expect(await title(), 'words that are not kept name nothing').toBeNull()
+    await tell('Je dors mal', true)
+    expect(await title()).toBe('Je dors mal')
   })
 
   test('before it is given, somebody in danger is not answered twice with the same words', async () => {
@@ -147,6 +151,9 @@ describe('consent', () => {
     expect((await tell('Bonjour', true, patient)).status).toBe(200)
     sessionId = crypto.randomUUID()
     expect((await tell('Rebonjour', false, patient)).status).toBe(200)
+    expect(await app.sql`select title from chat_sessions where session_id = ${sessionId}`).toEqual([
+      { title: 'Rebonjour' },
+    ])
     await patient.from('consents').update({ withdrawn_at: new Date().toISOString() }).eq('purpose', 'chat')
     expect((await tell('Encore', false, patient)).status).toBe(403)
   })
