@@ -1,6 +1,6 @@
 /**
- * Keeps the page of help numbers, with what it needs to look right, for times without a network. Everything else goes
- * to the network as if this file did not exist.
+ * Keeps the page of help numbers, with what it needs to look right, for times without a network: then every address shows
+ * it. Everything else goes to the network as if this file did not exist.
  */
 const CACHE = 'mivoix-help'
 const HELP_PAGE = '/urgence'
@@ -45,8 +45,24 @@ async function visit(event) {
   } catch (error) {
     const kept = await caches.match(HELP_PAGE)
     if (!kept) throw error
-    return pathname === HELP_PAGE ? kept : Response.redirect(HELP_PAGE)
+    return pathname === HELP_PAGE ? kept : inPlaceOf(pathname, kept)
   }
+}
+
+/**
+ * The help numbers at the address that was asked for, so that one press, or the network itself, leads back to it. The page
+ * then says why, and stays as it was written: its scripts would look for the page of that address.
+ */
+async function inPlaceOf(pathname, helpPage) {
+  const html = await helpPage.text()
+  const shown = html
+    .replace('<html ', () => `<html data-in-place-of="${pathname.replace(/(?<=.)\/$/, '')}" `)
+    .replace(/<title>[^<]*/, '<title>Hors connexion – Mivoix')
+    .replaceAll(/<link rel="late-modulepreload"[^>]*>/g, '')
+    .replace(/<script type="late-module">.*?<\/script>/s, '')
+  const headers = new Headers(helpPage.headers)
+  for (const ofKeptBytes of ['content-encoding', 'content-length', 'etag']) headers.delete(ofKeptBytes)
+  return new Response(shown, { headers })
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keepHelpPage().then(() => self.skipWaiting())))

@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { helpLines } from './content/help-lines.ts'
 import type { HelpLine } from './content/types.ts'
 import { InlineText } from './inline-text.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { PageHeading } from './page-heading.tsx'
 
 const groups: readonly { group: HelpLine['group']; title: string }[] = [
@@ -24,6 +25,7 @@ export function meta() {
 export default function HelpPage() {
   return (
     <div className="page py-12 md:py-20">
+      <OfflineNotice />
       <PageHeading title="Vous n’êtes pas seul·e">
         <p>
           Mivoix n’est pas un service d’urgence. Ces numéros, eux, répondent. Vous pouvez appeler même sans savoir quoi
