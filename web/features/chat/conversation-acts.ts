@@ -1,10 +1,9 @@
-import { ASSISTANT_NAME } from '#domain/constants.ts'
 import { formatDate } from '#domain/format.ts'
-import { formatDateTime } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+import { conversationText } from './conversation-text.ts'
 import { allMessages, CAPABILITY_HEADER } from './kept-messages.ts'
 import type { OwnConversation } from './queries.ts'
 
@@ -50,10 +49,6 @@ export async function exportConversation(sessionId: string): Promise<void> {
     .maybeSingle<OwnConversation>()
   if (error) throw await appErrorOf(error)
   const rows = data ? await allMessages(supabase, { id: data.id, sessionId }) : []
-  const lines = rows.map(({ sender, message, created_at: at }) => {
-    const who = sender === 'user' ? 'Moi' : ASSISTANT_NAME
-    return `${who}, ${formatDateTime(new Date(at))}\n${message}\n`
-  })
-  const heading = data ? conversationName(data) : ''
-  saveFile(new Blob([[heading, '', ...lines].join('\n')], { type: 'text/plain;charset=utf-8' }), 'conversation.txt')
+  const text = conversationText(data?.title ?? null, rows)
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'conversation.txt')
 }
