@@ -11,18 +11,22 @@ type DialogProps = {
   description: string
   /** The way to keep things as they are comes first: it receives the focus. */
   actions: ReactNode
+  /** Where the keyboard goes on once it is closed, when that is not where it came from. */
+  heir?: () => HTMLElement | null | undefined
   children?: ReactNode
 }
 
-export function Dialog({ isOpen, onOpenChange, title, description, actions, children }: DialogProps) {
-  const focusReturn = useFocusReturn()
+/** Below the bar of help numbers, which stays in reach. */
+
+export function Dialog({ isOpen, onOpenChange, title, description, actions, heir, children }: DialogProps) {
+  const focusReturn = useFocusReturn(heir)
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-foreground/40 dark:bg-background/70" />
+        <Radix.Overlay className="fixed inset-x-0 top-10 bottom-0 z-40 bg-foreground/40 dark:bg-background/70" />
         <Radix.Content
           {...focusReturn}
-          className="fixed top-1/2 left-1/2 z-40 grid max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-2xl border bg-popover p-6 text-popover-foreground shadow-lg"
+          className="fixed top-[calc(50%+1.25rem)] left-1/2 z-40 grid max-h-[calc(100dvh-3.5rem)] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-2xl border bg-popover p-6 text-popover-foreground shadow-lg"
         >
           <Radix.Title className="pr-10 text-[22px] leading-7">{title}</Radix.Title>
           <Radix.Description className="text-muted-foreground">{description}</Radix.Description>

@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 import { buttonLook } from './button-look.ts'
 import { useFocusReturn } from './use-focus-return.ts'
@@ -9,23 +9,40 @@ type SheetProps = {
   onOpenChange: (isOpen: boolean) => void
   title: string
   description?: string
+  /** The heading takes the focus when what had it inside goes away. */
+  headingRef?: Ref<HTMLHeadingElement>
+  /** Where the keyboard goes on once it is closed, when that is not where it came from. */
+  heir?: () => HTMLElement | null | undefined
+  onEscapeKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
 /** A dialog that covers the side of the screen, up to the bar of help numbers, which stays in reach. */
-export function Sheet({ isOpen, onOpenChange, title, description, children }: SheetProps) {
-  const focusReturn = useFocusReturn()
+export function Sheet({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  headingRef,
+  heir,
+  onEscapeKeyDown,
+  children,
+}: SheetProps) {
+  const focusReturn = useFocusReturn(heir)
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-x-0 top-10 bottom-0 z-40 bg-foreground/40 dark:bg-background/70" />
         <Dialog.Content
           {...focusReturn}
+          {...(onEscapeKeyDown && { onEscapeKeyDown })}
           {...(!description && { 'aria-describedby': undefined })}
           className="fixed top-10 right-0 bottom-0 z-40 flex w-full max-w-sm animate-sheet flex-col gap-6 overflow-y-auto bg-background p-5 shadow-lg"
         >
           <div className="flex items-center justify-between gap-3">
-            <Dialog.Title className="text-[22px] leading-7">{title}</Dialog.Title>
+            <Dialog.Title ref={headingRef} tabIndex={-1} className="text-[22px] leading-7">
+              {title}
+            </Dialog.Title>
             <Dialog.Close className={buttonLook({ variant: 'ghost', size: 'icon' })} aria-label="Fermer">
               <Icon name="x" />
             </Dialog.Close>

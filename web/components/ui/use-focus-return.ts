@@ -1,7 +1,10 @@
 import { useRef } from 'react'
 
-/** For dialogs opened from elsewhere than a Radix trigger: whatever had the focus gets it back. */
-export function useFocusReturn() {
+/**
+ * For dialogs opened from elsewhere than a Radix trigger: whatever had the focus gets it back, or what `heir` answers where
+ * that is gone by then, as the item of a menu is.
+ */
+export function useFocusReturn(heir?: () => HTMLElement | null | undefined) {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: () => {
@@ -9,7 +12,8 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      const target = heir?.() ?? opener.current
+      if (target instanceof HTMLElement) target.focus()
     },
   }
 }
