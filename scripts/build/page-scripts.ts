@@ -1,5 +1,6 @@
 import { AWAKE_EVENT, holdUntilAwake } from '../../web/app/hold-until-awake.ts'
 import { lateStart } from '../../web/app/late-start.ts'
+import { CHAT_SESSION_KEY, ERASE_ON_EXIT_KEY, LEFT_CHAT_KEY } from '../../web/lib/chat-keys.ts'
 import { AUTH_STORAGE_KEY } from '../../web/lib/client.ts'
 import { DRAFT_PREFIX } from '../../web/lib/drafts.ts'
 
@@ -9,7 +10,12 @@ const MODULE_PRELOAD = /<link rel="modulepreload"/g
 /** Makes a rendered page keep what is done on it before its scripts are there. */
 export function holdEarly(html: string): string {
   requireKnownStart(html)
-  return html.replace(MODULE_SCRIPT, (script) => `${inline(holdUntilAwake, AWAKE_EVENT)}${script}`)
+  const holder = inline(holdUntilAwake, {
+    awakeEvent: AWAKE_EVENT,
+    eraseOnExitKey: ERASE_ON_EXIT_KEY,
+    chatKeys: [CHAT_SESSION_KEY, LEFT_CHAT_KEY],
+  })
+  return html.replace(MODULE_SCRIPT, (script) => `${holder}${script}`)
 }
 
 /** Makes a rendered page load its scripts when somebody is there to use them, not while it is being read. */

@@ -1,13 +1,15 @@
 /** Said on the window once React has taken the page over. */
 export const AWAKE_EVENT = 'page-awake'
 
+type HoldOptions = { awakeEvent: string; eraseOnExitKey: string; chatKeys: readonly string[] }
+
 /**
  * Written into every page that is rendered at build time: does what was asked for before React was there as soon as it is,
  * and loses nothing that was typed meanwhile. A slow telephone shows a page seconds before it can act.
  *
  * Self-contained, since only its source travels.
  */
-export function holdUntilAwake(awakeEvent: string) {
+export function holdUntilAwake({ awakeEvent, eraseOnExitKey, chatKeys }: HoldOptions) {
   const held = new AbortController()
   const { signal } = held
   const pressed = new Set<HTMLElement>()
@@ -20,6 +22,7 @@ export function holdUntilAwake(awakeEvent: string) {
     document.body.hidden = true
     document.title = 'Météo'
     sessionStorage.clear()
+    if (localStorage.getItem(eraseOnExitKey) === 'on') for (const key of chatKeys) localStorage.removeItem(key)
     location.replace(exit.href)
   }
 

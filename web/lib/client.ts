@@ -3,7 +3,7 @@ import { authFetch } from './auth-call.ts'
 import { checkStanding } from './check-standing.ts'
 
 /** Public by design: it names the product to the doors and opens nothing by itself. */
-const PUBLISHABLE_KEY = 'sb_publishable_mivoix'
+export const PUBLISHABLE_KEY = 'sb_publishable_mivoix'
 export const AUTH_STORAGE_KEY = 'mivoix-auth'
 
 let opening: Promise<SupabaseClient> | undefined

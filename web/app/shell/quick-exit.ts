@@ -1,4 +1,5 @@
 import { forgetDrafts } from '#web/lib/drafts.ts'
+import { eraseChatOnExit } from '#web/lib/erase-chat-on-exit.ts'
 
 /** Neutral and not personal: what a person would plausibly have open. Nothing is ever requested from it before the exit. */
 export const QUICK_EXIT_URL = 'https://meteofrance.com'
@@ -20,6 +21,7 @@ export function quickExit() {
     forgetDrafts()
     stopCamerasAndMicrophones()
     window.stop()
+    eraseChatOnExit()
   } finally {
     window.location.replace(QUICK_EXIT_URL)
   }

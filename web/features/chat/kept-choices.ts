@@ -1,4 +1,5 @@
 import { CHAT_CONSENT_VERSION } from '#domain/constants.ts'
+import { ERASE_ON_EXIT_KEY, LEFT_CHAT_KEY } from '#web/lib/chat-keys.ts'
 
 /** One small choice of this browser. Without storage it lasts as long as the page. */
 function keptChoice(key: string) {
@@ -41,9 +42,10 @@ const stoppedMessage = keptChoice('mivoix-chat-stopped')
 export const stoppedAnswer = {
   isTo: (messageId: string) => stoppedMessage.read() === messageId,
   remember: (messageId: string) => stoppedMessage.keep(messageId),
+  forget: () => stoppedMessage.keep(''),
 }
 
-const left = keptChoice('mivoix-chat-left')
+const left = keptChoice(LEFT_CHAT_KEY)
 
 /** The conversation that a new one replaced: the way back from a click too many, or from a load that failed. */
 export const leftConversation = {
@@ -67,4 +69,13 @@ export const enterBreaksLine = {
   subscribe: enterKey.subscribe,
   isOn: () => enterKey.read() === 'line',
   set: (isOn: boolean) => enterKey.keep(isOn ? 'line' : 'send'),
+}
+
+const exit = keptChoice(ERASE_ON_EXIT_KEY)
+
+/** « Effacer en quittant rapidement » */
+export const erasedOnExit = {
+  subscribe: exit.subscribe,
+  isOn: () => exit.read() === 'on',
+  set: (isOn: boolean) => exit.keep(isOn ? 'on' : 'off'),
 }

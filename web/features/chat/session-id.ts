@@ -1,11 +1,11 @@
-const SESSION_KEY = 'chatSessionId'
+import { CHAT_SESSION_KEY } from '#web/lib/chat-keys.ts'
 
 let unkept: string | undefined
 
 /** The id opens the conversation: whoever holds it reads it. Without storage it lasts as long as the page. */
 export function keptSessionId(): string | undefined {
   try {
-    return localStorage.getItem(SESSION_KEY) ?? undefined
+    return localStorage.getItem(CHAT_SESSION_KEY) ?? undefined
   } catch {
     return unkept
   }
@@ -19,7 +19,7 @@ export function newSessionId(): string {
 
 export function keepSessionId(id: string) {
   try {
-    localStorage.setItem(SESSION_KEY, id)
+    localStorage.setItem(CHAT_SESSION_KEY, id)
   } catch {
     unkept = id
   }

@@ -1,0 +1,23 @@
+import { CHAT_SESSION_KEY, ERASE_ON_EXIT_KEY, LEFT_CHAT_KEY } from './chat-keys.ts'
+import { PUBLISHABLE_KEY } from './client.ts'
+
+/**
+ * For who wants no trace of a talk without account: the ids that open it are gone at once, for the next person at this
+ * device. Its words go as soon as the request arrives, which outlives the page.
+ */
+export function eraseChatOnExit() {
+  if (localStorage.getItem(ERASE_ON_EXIT_KEY) !== 'on') return
+  for (const key of [CHAT_SESSION_KEY, LEFT_CHAT_KEY]) {
+    const id = localStorage.getItem(key)
+    localStorage.removeItem(key)
+    if (id) void erase(id).catch(() => undefined)
+  }
+}
+
+function erase(sessionId: string): Promise<Response> {
+  return fetch(`/rest/v1/chat_sessions?session_id=eq.${encodeURIComponent(sessionId)}`, {
+    method: 'DELETE',
+    keepalive: true,
+    headers: { apikey: PUBLISHABLE_KEY, 'x-chat-session': sessionId },
+  })
+}
