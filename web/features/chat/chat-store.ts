@@ -1,25 +1,30 @@
+import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import type { AppError, ErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import {
   asking,
+  brokenOff,
   type Conversation,
   hasBegun,
+  interrupted,
   lastKept,
   loadingConversation,
   type Message,
   newConversation,
   notSent,
   type Refusal,
-  stopped,
+  type Unkept,
   waitingAgain,
   withEarlier,
   withEvent,
+  withHelp,
   withoutMessage,
 } from './conversation.ts'
 import { leftConversation, stoppedAnswer, visitorConsent } from './kept-choices.ts'
-import { loadConversation, loadEarlier } from './load-conversation.ts'
+import { keptHelp } from './kept-help.ts'
+import { type LoadedConversation, loadConversation, loadEarlier } from './load-conversation.ts'
 import { keepSessionId, keptSessionId, newSessionId } from './session-id.ts'
 import { streamAnswer } from './stream-answer.ts'
 
@@ -44,7 +49,9 @@ export interface Wanted {
 interface Attempt {
   said: Message
   consent: boolean
-  /** The message is kept already: only its answer broke off. */
+  /** The server has read the message: only its answer is missing. */
+  isHeard: boolean
+  /** After a fault: a third attempt is the person’s to ask for. */
   isSecond: boolean
 }
 
@@ -60,6 +67,8 @@ export class ChatStore {
   #answering: AbortController | undefined
   /** Words that were not taken keep their id: sent again, they are one message. */
   #unsent: Message | undefined
+  /** Whether who is signed in agreed on this page that their words are kept: their next message says so. */
+  #hasAgreed = false
   readonly #listeners = new Set<() => void>()
 
   readonly subscribe = (listener: () => void) => {
@@ -92,6 +101,7 @@ export class ChatStore {
   /** There is no way back to what was erased. */
   readonly beginAfterErasing = () => {
     leftConversation.forget()
+    keptHelp.forget()
     this.#beginAnew()
   }
 
@@ -104,21 +114,27 @@ export class ChatStore {
   /** Shows an earlier conversation, and has its last words answered if they never were. */
   async open(sessionId: string, upTo?: string): Promise<void> {
     if (sessionId === leftConversation.id()) leftConversation.forget()
-    this.#rememberLeft()
+    if (sessionId !== this.sessionId) this.#rememberLeft()
     this.leave()
     keepSessionId(sessionId)
     const session = { id: sessionId }
     this.#session = session
     this.#show(loadingConversation)
     try {
-      const { conversation, unanswered } = await loadConversation(sessionId, upTo)
+      const loaded = await loadConversation(sessionId, upTo)
       if (this.#session !== session) return
-      this.#show(conversation)
+      const { unanswered } = loaded
+      this.#show(asLeft(loaded, sessionId))
       if (unanswered && !stoppedAnswer.isTo(unanswered.id))
-        await this.#answer({ said: unanswered, consent: false, isSecond: false })
+        await this.#answer({ said: unanswered, consent: false, isHeard: true, isSecond: false })
     } catch {
       if (this.#session === session) this.#show({ ...loadingConversation, phase: 'failed' })
     }
+  }
+
+  /** The conversation that could not be read, once more. */
+  readonly reload = () => {
+    if (this.#session && this.#conversation.phase === 'failed') void this.open(this.#session.id)
   }
 
   async showEarlier(): Promise<void> {
@@ -138,8 +154,8 @@ export class ChatStore {
     if (this.#unsent?.text !== words)
       this.#unsent = { id: crypto.randomUUID(), sender: 'user', text: words, level: 'none' }
     if (waiting) this.#show(withoutMessage(this.#conversation, waiting))
-    const consent = !isSignedIn && visitorConsent.isGiven()
-    const isTaken = await this.#answer({ said: this.#unsent, consent, isSecond: false })
+    const consent = this.#isAgreed(isSignedIn)
+    const isTaken = await this.#answer({ said: this.#unsent, consent, isHeard: false, isSecond: false })
     if (!isTaken && waiting) this.#show(waitingAgain(this.#conversation, waiting))
     return isTaken
   }
@@ -148,8 +164,17 @@ export class ChatStore {
     const said = this.#conversation.awaitingConsent
     if (!said) return
     if (!isSignedIn) visitorConsent.give()
-    await this.#answer({ said, consent: true, isSecond: false })
+    await this.#answer({ said, consent: true, isHeard: false, isSecond: false })
   }
+
+  /** What follows is kept, where somebody in danger was answered without being asked. */
+  agreeToGoOn(isSignedIn: boolean): void {
+    if (isSignedIn) this.#hasAgreed = true
+    else visitorConsent.give()
+    this.#show({ ...this.#conversation, unkept: 'agreed' })
+  }
+
+  readonly declineToGoOn = () => this.#show({ ...this.#conversation, unkept: 'declined' })
 
   /** Gives the words back to whoever would rather not have them kept. */
   disagree(): string {
@@ -161,6 +186,19 @@ export class ChatStore {
 
   readonly stop = () => this.#answering?.abort(STOPPED)
 
+  /** The answer that broke off, asked for again. */
+  async resume(isSignedIn: boolean): Promise<void> {
+    const said = brokenOff(this.#conversation)
+    if (!said) return
+    stoppedAnswer.forget()
+    await this.#answer({ said, consent: this.#isAgreed(isSignedIn), isHeard: true, isSecond: false })
+  }
+
+  /** Why words were not taken is past once they are gone. */
+  readonly dropRefusal = () => {
+    if (this.#conversation.refusal) this.#show({ ...this.#conversation, refusal: undefined })
+  }
+
   readonly adopted = () => this.#show({ ...this.#conversation, isAnonymous: false })
 
   /** What another tab has said meanwhile, or another device: nothing on screen changes while something goes on. */
@@ -168,9 +206,16 @@ export class ChatStore {
     const session = this.#session
     const shown = this.#conversation
     if (!session || shown.phase !== 'ready' || shown.isAnswering || shown.awaitingConsent) return
+    // The server does not have these words: what it has must not take their place.
+    if (shown.unkept) return
     const loaded = await loadConversation(session.id).catch(() => undefined)
-    if (!loaded || this.#conversation !== shown || lastKept(shown) === lastKept(loaded.conversation)) return
-    this.#show(loaded.conversation)
+    if (!loaded || this.#conversation !== shown) return
+    const conversation = asLeft(loaded, session.id)
+    if (lastKept(shown) !== lastKept(conversation)) this.#show(conversation)
+  }
+
+  #isAgreed(isSignedIn: boolean): boolean {
+    return isSignedIn ? this.#hasAgreed : visitorConsent.isGiven()
   }
 
   #beginAnew(): void {
@@ -192,33 +237,44 @@ export class ChatStore {
     const stop = new AbortController()
     this.#answering = stop
     this.#show(asking(this.#conversation, said))
-    let isKept = false
+    let isHeard = false
     try {
       const input = { message: said.text, messageId: said.id, consent, sessionId: session.id }
       for await (const event of streamAnswer(input, stop.signal)) {
         if (this.#session !== session) return true
-        isKept ||= event.event === 'begun' && event.data.messageId !== null
-        this.#show(withEvent(this.#conversation, said, event))
+        const next = withEvent(this.#conversation, said, event)
+        if (event.event === 'begun') {
+          isHeard = true
+          this.#show({ ...next, unkept: this.#noteKeeping(event.data, consent) })
+        } else this.#show(next)
       }
       this.#unsent = undefined
       return true
     } catch (error) {
       if (this.#session !== session) return true
-      if (stop.signal.aborted) return this.#stopped(said)
-      if (isKept && !attempt.isSecond) return this.#answer({ ...attempt, isSecond: true })
-      return isKept ? this.#interrupted(said) : this.#refused(await appErrorOf(error), attempt)
+      if (stop.signal.aborted) {
+        stoppedAnswer.remember(said.id)
+        return this.#interrupted(said)
+      }
+      if (isHeard && !attempt.isSecond) return this.#answer({ ...attempt, isHeard, isSecond: true })
+      return this.#refused(await appErrorOf(error), { ...attempt, isHeard: isHeard || attempt.isHeard })
     }
   }
 
-  #stopped(said: Message): boolean {
-    stoppedAnswer.remember(said.id)
-    return this.#interrupted(said)
+  /** Help outlasts the page also where the words that called for it are not kept: with nothing of the words. */
+  #noteKeeping({ messageId, level, card }: Begun, consent: boolean): Unkept | undefined {
+    if (messageId !== null) {
+      keptHelp.forget()
+      return undefined
+    }
+    if (card && this.#session) keptHelp.remember(this.#session.id, { level, lines: card.lines })
+    return consent ? 'agreed' : (this.#conversation.unkept ?? 'unasked')
   }
 
-  /** The words are kept, so they stay where they are. */
-  #interrupted(said: Message): boolean {
+  /** The server has the words, so they stay where they are. */
+  #interrupted(said: Message, refusal?: Refusal): boolean {
     this.#unsent = undefined
-    this.#show(stopped(this.#conversation, said))
+    this.#show({ ...interrupted(this.#conversation, said), refusal })
     return true
   }
 
@@ -229,8 +285,11 @@ export class ChatStore {
       this.#session.id = newSessionId()
       return this.#answer({ ...attempt, isSecond: true })
     }
-    if (tellingCodes.has(code)) {
-      const refusal = { sentence: errorMessage(code, params), isLiftedByPremium: code === 'chat_day_used_up' }
+    const refusal = tellingCodes.has(code)
+      ? { sentence: errorMessage(code, params), isLiftedByPremium: code === 'chat_day_used_up' }
+      : undefined
+    if (attempt.isHeard) return this.#interrupted(said, refusal)
+    if (refusal) {
       this.#show({ ...withoutMessage(this.#conversation, said), isAnswering: false, refusal })
       return false
     }
@@ -244,4 +303,13 @@ export class ChatStore {
     this.#conversation = next
     for (const listener of this.#listeners) listener()
   }
+}
+
+type Begun = Extract<ChatEvent, { event: 'begun' }>['data']
+
+/** What was read, as the person left it: with the answer they stopped marked, and the help that was shown. */
+function asLeft({ conversation, unanswered }: LoadedConversation, sessionId: string): Conversation {
+  const help = keptHelp.of(sessionId)
+  const helped = help ? withHelp(conversation, help, visitorConsent.isGiven() ? 'agreed' : 'unasked') : conversation
+  return unanswered && stoppedAnswer.isTo(unanswered.id) ? interrupted(helped, unanswered) : helped
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { CHAT_ANONYMOUS_RETENTION_DAYS } from '#domain/constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { whatKeepingMeans } from './what-keeping-means.ts'
 
 type ConsentCardProps = {
   isSignedIn: boolean
@@ -16,11 +16,8 @@ export function ConsentCard({ isSignedIn, onAgree, onDisagree, pinRef }: Consent
     <section ref={pinRef} aria-label="Votre accord" className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12">
       <h2 className="font-sans font-semibold text-[1.1875rem] tracking-normal">Avant de vous répondre</h2>
       <p>
-        Pour suivre la conversation, Mivoix garde ce que vous écrivez ici, qui peut parler de votre santé. Personne dans
-        l’équipe ne le lit.{' '}
-        {isSignedIn
-          ? 'Vos mots restent dans votre compte ; vous pouvez tout effacer quand vous voulez.'
-          : `Sans compte, tout est effacé après ${CHAT_ANONYMOUS_RETENTION_DAYS} jours sans activité, ou dès que vous le demandez.`}
+        Pour suivre la conversation, Mivoix garde ce que vous écrivez ici, qui peut parler de votre santé.{' '}
+        {whatKeepingMeans(isSignedIn)}
       </p>
       <div className="flex flex-wrap gap-2.5">
         <Button onClick={onAgree}>J’accepte, continuer</Button>

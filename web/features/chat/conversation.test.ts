@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import { helpLines } from '#domain/chat/help-lines.ts'
+import { numbersIn } from '#domain/chat/numbers-in.ts'
 import {
   answerId,
   asking,
+  brokenOff,
+  CALLS_STILL_WORK,
+  interrupted,
   type Message,
+  messageThatWorries,
   newConversation,
   notSent,
-  stopped,
   waitingAgain,
   withEvent,
+  withHelp,
 } from './conversation.ts'
 
 const said: Message = { id: 'm1', sender: 'user', text: 'Je dors mal', level: 'none' }
@@ -26,10 +31,32 @@ describe('an answer that comes sentence by sentence', () => {
     expect(isAnswering).toBe(true)
   })
 
-  test('that breaks off stays below the words it answers, until they are sent again', () => {
-    const broken = notSent(after(begun, words('Je vous lis.')), said)
-    expect(broken.messages.map(({ id }) => id)).toEqual(['greeting', 'm1', answerId('m1'), 'm1 failed'])
-    expect(asking(broken, said).messages.map(({ id }) => id)).toEqual(['greeting', 'm1', answerId('m1')])
+  test('that breaks off is marked, below words that were sent, until it is asked for again', () => {
+    const broken = interrupted(after(begun, words('Je vous lis.'), words(' Depuis quand ?')), said)
+    expect(broken.messages.map(({ id, isLost = false }) => [id, isLost])).toEqual([
+      ['greeting', false],
+      ['m1', false],
+      [answerId('m1'), false],
+    ])
+    expect(brokenOff(broken)).toMatchObject({ id: 'm1' })
+    expect(brokenOff(asking(broken, said))).toBeUndefined()
+  })
+
+  test('that breaks off before its first word can be asked for again too', () => {
+    const broken = interrupted(after(begun), said)
+    expect(broken.messages.at(-1)).toMatchObject({ id: answerId('m1'), text: '', isCut: true })
+    expect(brokenOff(broken)).toMatchObject({ id: 'm1' })
+    expect(asking(broken, said).messages.at(-1)).toMatchObject({ id: 'm1' })
+  })
+
+  test('given anew, does not take away what was read before it is as long', () => {
+    const again = asking(interrupted(after(begun, words('Je vous lis.'), words(' Depuis quand ?')), said), said)
+    expect(again.messages.at(-1)).not.toHaveProperty('isCut', true)
+    const shown = (...events: ChatEvent[]) =>
+      events.reduce((conversation, event) => withEvent(conversation, said, event), again).messages.at(-1)?.text
+    expect(shown(words('Bonjour.'))).toBe('Je vous lis. Depuis quand ?')
+    expect(shown(words('Bonjour.'), words(' Comment allez-vous ?'))).toBe('Bonjour. Comment allez-vous ?')
+    expect(shown(words('Bonjour.'), words(' Comment allez-vous ?'), words(' Oui.'))).toMatch(/^Bonjour.*Oui\.$/)
   })
 
   test('starts again when its words are withdrawn', () => {
@@ -55,12 +82,19 @@ test('help is there before the first word', () => {
   expect(messages.at(-1)).toMatchObject({ id: 'm1', level: 'crise' })
 })
 
-test('a stopped answer keeps its words; asked for again, they stay until new ones come', () => {
-  const cut = stopped(after(begun, words('Je vous lis.')), said)
-  expect(cut.messages.at(-1)).toMatchObject({ text: 'Je vous lis.', isCut: true })
-  const again = asking(cut, said)
-  expect(again.messages.map(({ id }) => id)).toEqual(['greeting', 'm1', answerId('m1')])
-  expect(withEvent(again, said, words('Bonjour.')).messages.at(-1)).toMatchObject({ text: 'Bonjour.' })
+test('words that nobody has read are answered with whom to call, spoken and ready to call', () => {
+  const { messages, spoken } = notSent(asking(newConversation, said), said)
+  expect(messages.at(-1)).toMatchObject({ isLost: true, text: expect.stringContaining(CALLS_STILL_WORK) })
+  expect(spoken).toContain(CALLS_STILL_WORK)
+  const called = numbersIn(CALLS_STILL_WORK).flatMap((part) => (typeof part === 'string' ? [] : [part.line.href]))
+  expect(called).toEqual(['tel:3114', 'tel:15', 'tel:112'])
+})
+
+test('help is there again where the words that called for it were not kept', () => {
+  const helped = withHelp(newConversation, { level: 'crise', lines: [helpLines.suicide] }, 'unasked')
+  expect(helped).toMatchObject({ lines: [helpLines.suicide], unkept: 'unasked' })
+  expect(messageThatWorries(helped.messages)).toBe('greeting')
+  expect(asking(helped, said).messages.at(-1)).toMatchObject({ id: 'm1', level: 'crise' })
 })
 
 test('words that waited for an agreement wait again, in front of those that were not taken with them', () => {

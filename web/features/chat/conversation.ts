@@ -17,7 +17,9 @@ export interface Message {
   /** Shown, but not kept by the server: the next attempt takes its place. */
   isLost?: boolean
   isWriting?: boolean
-  /** The answer stops here because the person stopped it or left. */
+  /** Words of an answer given anew, held back while those of the broken one are longer: what was read does not vanish. */
+  unshown?: string
+  /** The answer stops here, perhaps before its first word: the person stopped it or left, or the connection broke. */
   isCut?: boolean
 }
 
@@ -26,6 +28,9 @@ export interface Refusal {
   /** Whether premium lifts what stood in the way. */
   isLiftedByPremium: boolean
 }
+
+/** What became of asking whether to keep the words of somebody in danger, who was answered before any such question. */
+export type Unkept = 'unasked' | 'declined' | 'agreed'
 
 export interface Conversation {
   phase: 'loading' | 'ready' | 'failed'
@@ -42,6 +47,8 @@ export interface Conversation {
   refusal: Refusal | undefined
   /** Words that wait until the person agrees that they are kept. */
   awaitingConsent: Message | undefined
+  /** Said when the last words were answered, but not kept. */
+  unkept: Unkept | undefined
   /** Whether it began without an account, as the server says. */
   isAnonymous: boolean
 }
@@ -58,6 +65,7 @@ export const loadingConversation: Conversation = {
   spoken: [],
   refusal: undefined,
   awaitingConsent: undefined,
+  unkept: undefined,
   isAnonymous: false,
 }
 
@@ -69,10 +77,28 @@ const greeting: Message = {
   level: 'none',
 }
 
+/** The help that was shown, where the words that called for it were not kept. */
+export interface KeptHelp {
+  level: Level
+  lines: HelpLine[]
+}
+
+/** A conversation that is read again, with the help that was shown in it: also where nothing of it was kept. */
+export function withHelp(conversation: Conversation, { level, lines }: KeptHelp, unkept: Unkept): Conversation {
+  if (conversation.lines.length > 0) return conversation
+  const last = conversation.messages.length - 1
+  const messages = conversation.messages.map((message, place) => (place === last ? { ...message, level } : message))
+  return { ...conversation, messages, lines, unkept }
+}
+
 export const newConversation: Conversation = { ...loadingConversation, phase: 'ready', messages: [greeting] }
 
 export const TECHNICAL_DIFFICULTY =
   'Je rencontre actuellement des difficultés techniques. Veuillez réessayer dans quelques instants.'
+
+/** Nobody has read the words that were not sent: they may be those of somebody in danger. */
+export const CALLS_STILL_WORK =
+  'Si vous pensez au suicide, appelez le 3114. En danger immédiat, appelez le 15 ou le 112. Un appel passe même sans Internet.'
 
 /** The last words of the person at which the level rose: help is shown right below them. */
 export function messageThatWorries(messages: readonly Message[]): string | undefined {
@@ -97,15 +123,16 @@ export function lastKept({ messages }: Conversation): string | undefined {
 
 export const answerId = (messageId: string) => `answer ${messageId}`
 
-/** The words just said are shown at once, last; an answer to them that was cut stays until its new words come. */
+/** The words just said are shown at once, last; an answer to them that was cut stays, unmarked, until its new words come. */
 export function asking(conversation: Conversation, said: Message): Conversation {
   const before = conversation.messages.filter(({ id, isLost }) => !isLost && id !== said.id)
   const level = before.findLast(({ sender }) => sender === 'assistant')?.level ?? 'none'
   const cut = before.find(({ id }) => id === answerId(said.id))
   const others = before.filter((message) => message !== cut)
+  const stillShown: Message[] = cut?.text ? [{ id: cut.id, sender: cut.sender, text: cut.text, level: cut.level }] : []
   return {
     ...conversation,
-    messages: [...others, { ...said, level }, ...(cut ? [cut] : [])],
+    messages: [...others, { ...said, level }, ...stillShown],
     isAnswering: true,
     spoken: [],
     refusal: undefined,
@@ -125,10 +152,10 @@ export function withEvent(conversation: Conversation, said: Message, event: Chat
       return { ...conversation, messages, lines: card?.lines ?? [] }
     }
     case 'words': {
-      const text = answer?.isWriting ? answer.text + event.data.text : event.data.text
       const level = conversation.messages.find(({ id }) => id === said.id)?.level ?? 'none'
       const spoken = [...conversation.spoken, event.data.text.trim()]
-      return { ...withAnswer(conversation, said, { text, level, isWriting: true }), spoken }
+      const grown = { ...grownBy(event.data.text, answer), level, isWriting: true }
+      return { ...withAnswer(conversation, said, grown), spoken }
     }
     case 'again':
       return withAnswer(conversation, said, { text: '', level: answer?.level ?? 'none', isWriting: true })
@@ -142,6 +169,12 @@ export function withEvent(conversation: Conversation, said: Message, event: Chat
     default:
       return conversation
   }
+}
+
+function grownBy(words: string, answer: Message | undefined): Pick<Message, 'text' | 'unshown'> {
+  const broken = answer?.isWriting && answer.unshown === undefined ? '' : (answer?.text ?? '')
+  const written = (answer?.isWriting ? (answer.unshown ?? answer.text) : '') + words
+  return written.length < broken.length ? { text: broken, unshown: written } : { text: written }
 }
 
 /** What was said before, once it has been read. */
@@ -164,29 +197,40 @@ export function waitingAgain(conversation: Conversation, waiting: Message): Conv
   return { ...conversation, messages: conversation.messages.toSpliced(place, 0, waiting), awaitingConsent: waiting }
 }
 
-/** The words stay where they are, marked, and so does what was answered already; the assistant says that it failed. */
+/** The words stay where they are, marked; the assistant says that it failed, and whom to call. */
 export function notSent(conversation: Conversation, said: Message): Conversation {
   const id = `${said.id} failed`
-  const failed: Message = { id, sender: 'assistant', text: TECHNICAL_DIFFICULTY, level: said.level, isLost: true }
+  const text = `${TECHNICAL_DIFFICULTY}\n\n${CALLS_STILL_WORK}`
+  const failed: Message = { id, sender: 'assistant', text, level: said.level, isLost: true }
   const messages = conversation.messages.map((message) =>
-    message.id === said.id ? { ...said, isLost: true } : { ...message, isWriting: false },
+    message.id === said.id ? { ...said, isLost: true } : message,
   )
-  return { ...conversation, messages: [...messages, failed], isAnswering: false }
+  return {
+    ...conversation,
+    messages: [...messages, failed],
+    isAnswering: false,
+    spoken: [TECHNICAL_DIFFICULTY, CALLS_STILL_WORK],
+  }
 }
 
-/** What was said so far stays: the person stopped the answer. */
-export function stopped(conversation: Conversation, said: Message): Conversation {
-  const answer = conversation.messages.find(({ id }) => id === answerId(said.id))
-  const kept = answer?.text
-    ? withAnswer(conversation, said, { ...answer, isWriting: false, isCut: true })
-    : conversation
-  return { ...kept, isAnswering: false }
+/** What was answered so far stays, marked: it can be asked for again. */
+export function interrupted(conversation: Conversation, said: Message): Conversation {
+  const answer = conversation.messages.find(({ id }) => id === answerId(said.id)) ?? { text: '', level: said.level }
+  const cut = { ...answer, isWriting: false, unshown: undefined, isCut: true }
+  return { ...withAnswer(conversation, said, cut), isAnswering: false }
+}
+
+/** The words whose answer broke off, when nothing was said since. */
+export function brokenOff({ messages, isAnswering }: Conversation): Message | undefined {
+  const last = messages.at(-1)
+  if (isAnswering || !last?.isCut) return undefined
+  return messages.find(({ id }) => answerId(id) === last.id)
 }
 
 function withAnswer(
   conversation: Conversation,
   said: Message,
-  answer: Pick<Message, 'text' | 'level' | 'isWriting' | 'isCut'>,
+  answer: Pick<Message, 'text' | 'level' | 'isWriting' | 'unshown' | 'isCut'>,
 ): Conversation {
   const id = answerId(said.id)
   const others = conversation.messages.filter((message) => message.id !== id)

@@ -29,7 +29,7 @@ function Bubble({ message }: { message: Message }) {
     return (
       <FromAssistant>
         <p className="whitespace-pre-wrap" aria-busy={message.isWriting}>
-          {message.level === 'none' ? message.text : <CallableText text={message.text} />}
+          {message.level === 'none' && !message.isLost ? message.text : <CallableText text={message.text} />}
         </p>
         {message.isCut && <p className="text-[0.875rem] text-muted-foreground leading-5">Réponse interrompue</p>}
       </FromAssistant>

@@ -53,7 +53,7 @@ export function MessageList({
           {message.id === helpBelow && help}
         </Fragment>
       ))}
-      {isAnswering && !messages.at(-1)?.isWriting && <TypingIndicator />}
+      {isAnswering && <TypingIndicator isGoingOn={messages.at(-1)?.sender === 'assistant'} />}
       {children}
     </ScrollingLog>
   )

@@ -2,21 +2,33 @@ import { FromAssistant } from './message-bubble.tsx'
 
 const delays = ['', '[animation-delay:200ms]', '[animation-delay:400ms]']
 
-/** Hidden from screen readers, which hear of it once from the status of the page. */
-export function TypingIndicator() {
+/** Hidden from screen readers, which hear of it once from the status of the page. Below words, it says that more follow. */
+export function TypingIndicator({ isGoingOn }: { isGoingOn: boolean }) {
   return (
     <div aria-hidden="true" data-testid="typing">
-      <FromAssistant>
-        <p className="flex h-7 items-center gap-1.5">
-          {delays.map((delay) => (
-            <span
-              key={delay}
-              className={`size-2 animate-pulse rounded-full bg-muted-foreground motion-reduce:hidden ${delay}`}
-            />
-          ))}
-          <span className="hidden text-muted-foreground motion-reduce:inline">écrit…</span>
-        </p>
-      </FromAssistant>
+      {isGoingOn ? (
+        <div className="-mt-5 pl-12">
+          <Dots />
+        </div>
+      ) : (
+        <FromAssistant>
+          <Dots />
+        </FromAssistant>
+      )}
     </div>
+  )
+}
+
+function Dots() {
+  return (
+    <p className="flex h-7 items-center gap-1.5">
+      {delays.map((delay) => (
+        <span
+          key={delay}
+          className={`size-2 animate-pulse rounded-full bg-muted-foreground motion-reduce:hidden ${delay}`}
+        />
+      ))}
+      <span className="hidden text-muted-foreground motion-reduce:inline">écrit…</span>
+    </p>
   )
 }

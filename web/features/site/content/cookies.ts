@@ -120,6 +120,18 @@ export const cookies: LegalDocument = {
             'Jusqu’à ce que vous l’effaciez',
           ],
           [
+            'mivoix-chat-exit',
+            'Effacer votre conversation sans compte quand vous quittez rapidement le site',
+            'Si vous le choisissez dans le chat',
+            'Jusqu’à ce que vous l’effaciez',
+          ],
+          [
+            'mivoix-draft-chat-help',
+            'Garder en vue les numéros d’aide d’une conversation qui n’est pas gardée, sans vos mots',
+            'Si le chat vous a montré ces numéros',
+            'Jusqu’à la déconnexion, la sortie rapide ou la fermeture de l’onglet',
+          ],
+          [
             'mivoix-provider-verifier',
             'Sécuriser la connexion par un autre service',
             'Si vous choisissez cette connexion',

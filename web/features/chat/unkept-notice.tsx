@@ -1,0 +1,49 @@
+import { Button } from '#web/components/ui/button.tsx'
+import type { Unkept } from './conversation.ts'
+import { whatKeepingMeans } from './what-keeping-means.ts'
+
+type UnkeptNoticeProps = {
+  unkept: Unkept
+  isSignedIn: boolean
+  /** A reload takes away the words that are not kept. */
+  areWordsShown: boolean
+  onAgree: () => void
+  onDecline: () => void
+}
+
+/** After the help, for who was answered before being asked anything: that nothing is kept, and the choice, without hurry. */
+export function UnkeptNotice({ unkept, isSignedIn, areWordsShown, onAgree, onDecline }: UnkeptNoticeProps) {
+  if (unkept !== 'unasked') {
+    return (
+      <p className="text-[0.9375rem] text-muted-foreground sm:ml-12">
+        {unkept === 'agreed'
+          ? 'Ce qui précède n’est pas gardé. La suite le sera, si vous continuez.'
+          : 'Rien n’est gardé. Vous pouvez continuer à écrire.'}
+      </p>
+    )
+  }
+  return (
+    <section aria-label="Votre accord" className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12">
+      <h2 className="font-sans font-semibold text-[1.1875rem] tracking-normal">
+        {areWordsShown ? 'Rien n’est gardé pour l’instant' : 'Ce que vous aviez écrit n’a pas été gardé'}
+      </h2>
+      <p>
+        {areWordsShown
+          ? 'Si cette page est rechargée ou fermée, vos mots disparaissent. Les numéros d’aide restent tant que cet onglet est ouvert.'
+          : 'Rien n’est gardé sans votre accord. Les numéros d’aide restent.'}
+      </p>
+      <p>
+        Pour retrouver la suite plus tard, vous pouvez demander à Mivoix de garder ce que vous écrivez, qui peut parler
+        de votre santé. {whatKeepingMeans(isSignedIn)}
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="secondary" onClick={onAgree}>
+          J’accepte, garder la suite
+        </Button>
+        <Button variant="ghost" onClick={onDecline}>
+          Pas maintenant
+        </Button>
+      </div>
+    </section>
+  )
+}
