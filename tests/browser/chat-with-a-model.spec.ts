@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   // Slow enough that somebody can stop it, or leave, in the middle.
   endpoint = await startModelServer(() => ({
     pieces: sentences.map((sentence) => `${sentence} `),
-    beforeFirstMs: 200,
+    beforeFirstMs: 1000,
     betweenMs: 1500,
   }))
   server = await startOwnServer(port, { MODEL_URL: endpoint.url, MODEL_NAME: 'test', TRUSTED_PROXIES: '127.0.0.1,::1' })
@@ -33,13 +33,18 @@ test.afterAll(async () => {
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 
-async function ask(page: Page) {
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Votre message' })
+
+async function send(page: Page) {
   await page.addInitScript(() => localStorage.setItem('mivoix-chat-consent', '1'))
   await page.goto('/chat')
-  const composer = page.getByRole('textbox', { name: 'Votre message' })
-  await composer.fill('Je dors mal')
+  await composer(page).fill('Je dors mal')
   // The second click finds « Arrêter la réponse » under the pointer, and must not mean it.
   await page.getByRole('button', { name: 'Envoyer' }).dblclick()
+}
+
+async function ask(page: Page) {
+  await send(page)
   await expect(log(page).getByText(sentences[0] ?? '')).toBeVisible()
 }
 
@@ -49,14 +54,47 @@ test('an answer comes sentence by sentence, is stopped, and stays as it was', { 
   const heard = page.locator('output > span')
   await expect(heard.first()).toHaveText(`Mivoix IA : ${sentences[0]}`)
   await expect(heard.nth(1)).toHaveText(` ${sentences[1]}`)
+  // More is to come, and whoever writes on meanwhile is told so.
+  await expect(page.getByTestId('typing')).toBeVisible()
+  await composer(page).fill('Encore un mot')
+  await composer(page).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'répond encore' })).toBeVisible()
   await page.getByRole('button', { name: 'Arrêter la réponse' }).click()
   await expect(log(page).getByText('Réponse interrompue')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Envoyer' })).toBeVisible()
-  await expect(log(page)).toBeFocused()
+  await expect(composer(page)).toBeFocused()
+  await expect(heard.last()).toContainText('Réponse interrompue')
   await page.reload()
   await expect(log(page).getByText(sentences[0] ?? '')).toBeVisible()
   await expect(log(page).getByText('Réponse interrompue')).toBeVisible()
   await expect(log(page).getByText(sentences.at(-2) ?? '')).toHaveCount(0)
+})
+
+test('an answer stopped before its first word is marked, also later, and taken up', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await send(page)
+  await page.getByRole('button', { name: 'Arrêter la réponse' }).click()
+  await expect(log(page).getByText('Réponse interrompue')).toBeVisible()
+  await page.reload()
+  await expect(log(page).getByText('Réponse interrompue')).toBeVisible()
+  await page.getByRole('button', { name: 'Reprendre la réponse' }).click()
+  await expect(log(page).getByText(sentences[0] ?? '')).toBeVisible()
+  await expect(log(page).getByText('Réponse interrompue')).toHaveCount(0)
+})
+
+test('an answer that breaks off was no message that was not sent', { tag: '@phone' }, async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource|Failed to fetch|ERR_/)
+  await ask(page)
+  await page.route('**/functions/v1/chat-wit-ai', (route) => route.abort())
+  await server.killAndStartAgain()
+  await expect(log(page).getByText('Réponse interrompue')).toBeVisible()
+  await expect(log(page).getByText(sentences[0] ?? '')).toBeVisible()
+  await expect(log(page).getByText('non envoyé')).toHaveCount(0)
+  await expect(page.getByText(/Vérifiez votre réseau/)).toHaveCount(0)
+  await page.unroute('**/functions/v1/chat-wit-ai')
+  await page.getByRole('button', { name: 'Reprendre la réponse' }).click()
+  await expect(log(page).getByText(shown(sentences.join(' ')))).toBeVisible()
 })
 
 test('an answer that a reload cut short is taken up, and ends', { tag: '@phone' }, async ({ page }) => {

@@ -72,8 +72,11 @@ test.describe('on a telephone @phone', () => {
     await page.reload()
     await expect(log(page).getByText('Je me réveille à quatre heures', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+    await expect(composer(page)).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: 'Nouvelle conversation ouverte.' })).toBeAttached()
     await page.getByRole('button', { name: 'Reprendre la conversation précédente' }).click()
     await expect(log(page).getByText('Je me réveille à quatre heures', { exact: true })).toBeVisible()
+    await expect(composer(page)).toBeFocused()
     await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
     await say(page, 'Autre chose')
     await page.getByRole('button', { name: 'Options de la conversation' }).click()
@@ -82,9 +85,34 @@ test.describe('on a telephone @phone', () => {
     expect((await download).suggestedFilename()).toBe('conversation.txt')
     await page.getByRole('button', { name: 'Options de la conversation' }).click()
     await page.getByRole('menuitem', { name: 'Effacer cette conversation' }).click()
+    // What asks stands below the help numbers, which can be used all the while.
+    await page.locator('aside a[href="tel:3114"]').click({ trial: true })
     await page.getByRole('button', { name: 'Effacer', exact: true }).click()
     await expect(log(page).getByText('Autre chose', { exact: true })).toHaveCount(0)
+    await expect(composer(page)).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: 'Conversation effacée.' })).toBeAttached()
     await expect(page.getByRole('button', { name: 'Reprendre la conversation précédente' })).toHaveCount(0)
+  })
+
+  test('who chose it leaves in a hurry and leaves no conversation behind', async ({ page, tolerate }) => {
+    tolerate(/meteofrance/)
+    await page.route('https://meteofrance.com/**', (route) => route.fulfill({ body: 'Météo' }))
+    await openChat(page)
+    await say(page, 'Personne ne doit le lire')
+    await page.getByRole('button', { name: 'Options de la conversation' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Effacer en quittant rapidement' }).click()
+    const id = await page.evaluate(() => localStorage.getItem('chatSessionId'))
+    await page
+      .getByRole('link', { name: /^Quitter/ })
+      .last()
+      .click()
+    await expect(page).toHaveURL(/meteofrance/)
+    await page.goto('/chat')
+    await expect(log(page).getByText(/Je suis votre assistant émotionnel/)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('chatSessionId'))).not.toBe(id)
+    await page.evaluate((left) => localStorage.setItem('chatSessionId', left ?? ''), id)
+    await page.reload()
+    await expect(log(page).getByText(/Je suis votre assistant émotionnel/)).toBeVisible()
   })
 
   test('worrying words show help in the flow before anything is asked, and the reply goes on', async ({ page }) => {
@@ -102,6 +130,19 @@ test.describe('on a telephone @phone', () => {
     await expect(composer(page)).toBeFocused()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expectAccessible(page)
+
+    // Nothing of it is kept, which is said; coming back to the tab, or a reload, takes away no help.
+    await expect(page.getByRole('heading', { name: 'Rien n’est gardé pour l’instant' })).toBeAttached()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.reload()
+    await expect(card.getByRole('link', { name: 'Appeler le 3114' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Ce que vous aviez écrit n’a pas été gardé' })).toBeAttached()
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('mourir')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'J’accepte, garder la suite' }).click()
+    await say(page, 'Je ne sais plus quoi faire')
+    await page.reload()
+    await expect(log(page).getByText('Je ne sais plus quoi faire', { exact: true })).toBeAttached()
 
     await card.getByRole('button', { name: 'Réduire' }).click()
     await expect(card).toHaveCount(0)
@@ -202,6 +243,9 @@ test.describe('on a telephone @phone', () => {
     await composer(page).fill('Une longue journée')
     await composer(page).press('Enter')
     await expect(log(page).getByText(/Je rencontre actuellement des difficultés techniques/)).toBeVisible()
+    // Nobody has read these words: calls, which need no network, are offered.
+    for (const number of ['3114', '15', '112'])
+      await expect(log(page).getByRole('link', { name: number, exact: true })).toHaveAttribute('href', `tel:${number}`)
     const toast = page.getByText(/Une erreur est survenue lors de l'envoi du message/)
     await expect(toast).toBeVisible()
     await expect(composer(page)).toHaveValue('Une longue journée')
@@ -242,6 +286,29 @@ test.describe('on a telephone @phone', () => {
     await expect(page.getByRole('status').filter({ hasText: /^Mivoix IA : ./ })).toBeAttached()
     await expect(log(page).getByText(/difficultés techniques/)).toHaveCount(0)
     await expect(log(page).getByText('Et encore', { exact: true })).toHaveCount(1)
+
+    // Without a network a reload shows the help numbers in its place, until there is one again.
+    await page.evaluate(async () => {
+      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('Vous êtes hors connexion')).toBeInViewport()
+    await expect(page.locator('main a[href="tel:3114"]').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Revenir à ma conversation' }).click()
+    await expect(page).toHaveURL('/chat')
+    await expect(page.getByText('Vous êtes hors connexion')).toBeVisible()
+    await context.setOffline(false)
+    await expect(log(page).getByText('Et encore', { exact: true })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Sécurité de l’IA' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Sécurité/ })).toBeVisible()
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Recharger cette conversation' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(log(page).getByText('Et encore', { exact: true })).toBeVisible()
   })
 
   test('a conversation that cannot be read says so; Réessayer begins another, and loses nothing', async ({
@@ -281,6 +348,8 @@ test.describe('on a telephone @phone', () => {
     )
     await expect(composer(page)).toHaveValue('Encore un mot')
     await expect(page.getByRole('alert')).toHaveCount(0)
+    await composer(page).fill('')
+    await expect(page.getByText(/Vous avez utilisé vos 30 messages gratuits/)).toHaveCount(0)
   })
 
   test('a browser that cannot hear says so; one that can asks first, then writes what it heard', async ({ page }) => {
@@ -289,7 +358,11 @@ test.describe('on a telephone @phone', () => {
     })
     await page.goto('/chat')
     await page.getByRole('button', { name: 'Dicter' }).click()
-    await expect(page.getByText('Désolé, votre navigateur ne supporte pas la reconnaissance vocale.')).toBeVisible()
+    const sorry = page.getByText('Désolé, votre navigateur ne supporte pas la reconnaissance vocale.')
+    await expect(sorry).toBeVisible()
+    await page.getByRole('button', { name: 'Fermer ce message' }).click()
+    await expect(sorry).toHaveCount(0)
+    await expect(composer(page)).toBeFocused()
 
     await page.addInitScript(() => {
       class OneUtterance extends EventTarget {
@@ -303,6 +376,7 @@ test.describe('on a telephone @phone', () => {
             this.dispatchEvent(new Event('end'))
             return
           }
+          if (localStorage.getItem('microphone') === 'stays on') return
           const asked = `${this.lang} ${this.continuous} ${this.interimResults}`
           setTimeout(() => {
             this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript: `je parle ${asked}` }]] }))
@@ -324,6 +398,12 @@ test.describe('on a telephone @phone', () => {
     await page.getByRole('button', { name: 'Dicter' }).click()
     await expect(page.getByText('Le micro n’est pas autorisé ici.')).toHaveCount(0)
     await expect(composer(page)).toHaveValue('Bonjour, je parle fr-FR false false')
+    await page.evaluate(() => localStorage.setItem('microphone', 'stays on'))
+    await page.getByRole('button', { name: 'Dicter' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'J’écoute…' })).toBeVisible()
+    await log(page).focus()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Dicter' })).toHaveAttribute('aria-pressed', 'false')
   })
 
   test('an exercise is guided step by step and can be stopped', async ({ page }) => {
@@ -429,14 +509,26 @@ test.describe('on a desk @desktop', () => {
     await page.getByRole('menuitem', { name: 'Mes conversations' }).click()
     const sheet = page.getByRole('dialog', { name: 'Mes conversations' })
     await expect(sheet.getByRole('button', { name: /Une semaine difficile/ }).first()).toBeVisible()
-    await sheet.getByRole('button', { name: 'Renommer' }).first().click()
-    await sheet.getByRole('textbox', { name: 'Nom de la conversation' }).fill('Novembre')
+    await sheet.getByRole('button', { name: 'Renommer « Une semaine difficile »' }).first().click()
+    const name = sheet.getByRole('textbox', { name: 'Nom de la conversation' })
+    await name.press('Escape')
+    await expect(name).toHaveCount(0)
+    await expect(sheet.getByRole('button', { name: 'Renommer « Une semaine difficile »' }).first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await name.fill(' ')
+    await name.press('Enter')
+    await expect(sheet.getByText('Donnez-lui un nom, ou annulez pour garder l’ancien.')).toBeVisible()
+    await name.fill('Novembre')
     await page.context().setOffline(true)
     await sheet.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByText(/La connexion semble interrompue/)).toBeVisible()
     await page.context().setOffline(false)
     await sheet.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(sheet.getByRole('button', { name: /^Novembre/ })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Renommer « Novembre »' })).toBeFocused()
+    await expect(
+      page.locator('output', { hasText: 'La conversation s’appelle maintenant « Novembre ».' }),
+    ).toBeAttached()
     await expectAccessible(page)
     // One click on the bin asks first.
     await sheet.getByRole('button', { name: /^Effacer « Novembre/ }).click()
@@ -448,5 +540,8 @@ test.describe('on a desk @desktop', () => {
       .getByRole('button', { name: 'Tout effacer' })
       .click()
     await expect(sheet.getByText('Aucune conversation pour l’instant.')).toBeVisible()
+    await expect(sheet.getByRole('heading', { name: 'Mes conversations' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Options de la conversation' })).toBeFocused()
   })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { DropdownMenu, DropdownMenuCheckboxItem, DropdownMenuItem } from '#web/components/ui/dropdown-menu.tsx'
@@ -8,6 +8,7 @@ import { showError } from '#web/lib/toast.ts'
 import { eraseConversation, exportConversation } from './conversation-acts.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { Glyph } from './glyphs.tsx'
+import { erasedOnExit } from './kept-choices.ts'
 
 const ConversationsSheet = latePart(() => import('./conversations-sheet.tsx'))
 
@@ -20,24 +21,41 @@ type ChatMenuProps = {
   onTakeUp: (() => void) | undefined
   onOpen: (sessionId: string) => void
   onErased: () => void
+  /** What a screen reader hears of what was done. */
+  onSay: (sentence: string) => void
+  /** Where one goes on writing. */
+  field: RefObject<HTMLElement | null>
 }
 
 /** What can be done with the conversation as a whole, and with the others. */
-export function ChatMenu({ sessionId, hasBegun, breaksLine, onBreaksLine, onTakeUp, onOpen, onErased }: ChatMenuProps) {
+export function ChatMenu({
+  sessionId,
+  hasBegun,
+  breaksLine,
+  onBreaksLine,
+  onTakeUp,
+  onOpen,
+  onErased,
+  onSay,
+  field,
+}: ChatMenuProps) {
   const isSignedIn = useAuthState().status === 'signed-in'
   const [isListing, setListing] = useState<boolean>()
   const [isErasing, setErasing] = useState(false)
+  const erasesOnExit = useSyncExternalStore(erasedOnExit.subscribe, erasedOnExit.isOn, () => false)
+  const trigger = useRef<HTMLButtonElement>(null)
 
   async function erase(id: string) {
     await eraseConversation(id)
     onErased()
+    onSay('Conversation effacée. Une nouvelle est ouverte.')
   }
 
   return (
     <>
       <DropdownMenu
         trigger={
-          <Button variant="ghost" size="icon" aria-label="Options de la conversation">
+          <Button ref={trigger} variant="ghost" size="icon" aria-label="Options de la conversation">
             <Glyph shape="more" />
           </Button>
         }
@@ -69,6 +87,11 @@ export function ChatMenu({ sessionId, hasBegun, breaksLine, onBreaksLine, onTake
         <DropdownMenuCheckboxItem checked={breaksLine} onCheckedChange={onBreaksLine}>
           Entrée va à la ligne
         </DropdownMenuCheckboxItem>
+        {!isSignedIn && (
+          <DropdownMenuCheckboxItem checked={erasesOnExit} onCheckedChange={erasedOnExit.set}>
+            Effacer en quittant rapidement
+          </DropdownMenuCheckboxItem>
+        )}
       </DropdownMenu>
       {sessionId && (
         <EraseDialog
@@ -77,6 +100,7 @@ export function ChatMenu({ sessionId, hasBegun, breaksLine, onBreaksLine, onTake
           title="Effacer cette conversation ?"
           description="Ce que vous avez écrit, et les réponses, disparaissent tout de suite et pour toujours."
           labels={['La garder', 'Effacer']}
+          heirs={{ erased: field, kept: trigger }}
           onErase={() => erase(sessionId)}
         />
       )}
@@ -87,6 +111,8 @@ export function ChatMenu({ sessionId, hasBegun, breaksLine, onBreaksLine, onTake
           currentSessionId={sessionId}
           onOpen={onOpen}
           onErased={onErased}
+          onSay={onSay}
+          opener={trigger}
         />
       )}
     </>

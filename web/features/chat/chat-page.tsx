@@ -8,6 +8,7 @@ import { ChatRoom } from './chat-room.tsx'
 import { hasBegun } from './conversation.ts'
 import { Glyph } from './glyphs.tsx'
 import { enterBreaksLine } from './kept-choices.ts'
+import { useAftermath } from './use-aftermath.ts'
 import { useConversation } from './use-conversation.ts'
 
 export function meta() {
@@ -23,7 +24,13 @@ export default function ChatPage() {
   const { conversation, store, wantedMessage } = useConversation()
   const breaksLine = useSyncExternalStore(enterBreaksLine.subscribe, enterBreaksLine.isOn, () => false)
   const isTalking = hasBegun(conversation)
+  const { field, heading, said, say, after } = useAftermath(conversation.phase)
   useComposerAtFoot()
+
+  const begin = () => after(store.begin, 'Nouvelle conversation ouverte.')
+  const open = (act: () => void) => after(act, 'Ouverture de la conversation.')
+  const { takeUp } = store
+  const onTakeUp = takeUp && (() => open(takeUp))
 
   return (
     <div className="room">
@@ -32,7 +39,9 @@ export default function ChatPage() {
           className={`mx-auto flex w-full max-w-[820px] flex-wrap items-center justify-between gap-x-3 px-4 py-3 ${isTalking ? 'max-md:py-1.5 short:py-1.5' : ''}`}
         >
           <div className="flex-[1_1_11rem]">
-            <h1 className="text-[1.375rem] leading-7 md:text-2xl">Assistant émotionnel IA</h1>
+            <h1 ref={heading} tabIndex={-1} className="text-[1.375rem] leading-7 md:text-2xl">
+              Assistant émotionnel IA
+            </h1>
             {/* Once somebody talks on a small screen, the room is theirs; each answer says that it is from an AI. */}
             <p
               className={`text-[0.9375rem] text-muted-foreground leading-[1.375rem] ${isTalking ? 'max-md:sr-only short:sr-only' : ''}`}
@@ -44,12 +53,12 @@ export default function ChatPage() {
             {isTalking && (
               <>
                 <span className="sm:hidden">
-                  <Button variant="ghost" size="icon" aria-label="Nouvelle conversation" onClick={store.begin}>
+                  <Button variant="ghost" size="icon" aria-label="Nouvelle conversation" onClick={begin}>
                     <Glyph shape="plus" />
                   </Button>
                 </span>
                 <span className="hidden sm:inline">
-                  <Button variant="outline" onClick={store.begin}>
+                  <Button variant="outline" onClick={begin}>
                     <Glyph shape="plus" />
                     Nouvelle conversation
                   </Button>
@@ -61,25 +70,42 @@ export default function ChatPage() {
               hasBegun={isTalking}
               breaksLine={breaksLine}
               onBreaksLine={enterBreaksLine.set}
-              onOpen={(id) => void store.open(id)}
-              onTakeUp={store.takeUp}
+              onOpen={(id) => open(() => void store.open(id))}
+              onTakeUp={onTakeUp}
               onErased={store.beginAfterErasing}
+              onSay={say}
+              field={field}
             />
           </div>
         </div>
       </header>
+      {/* Live by name: what opens over the page hides every other part of it from screen readers. */}
+      <output aria-live="polite" className="sr-only">
+        {said.sentence && <span key={said.times}>{said.sentence}</span>}
+      </output>
       {conversation.phase === 'loading' && <Loading />}
       {conversation.phase === 'failed' && (
         <div className="mx-auto w-full max-w-[820px] px-4 py-6">
           <ErrorState
             sentence="Une erreur est survenue lors du chargement de la conversation"
             help="« Réessayer » ouvre une nouvelle conversation. La précédente n’est pas perdue : vous pourrez la reprendre."
-            onRetry={store.begin}
-          />
+            onRetry={begin}
+          >
+            <Button variant="outline" onClick={() => open(store.reload)}>
+              Recharger cette conversation
+            </Button>
+          </ErrorState>
         </div>
       )}
       {conversation.phase === 'ready' && (
-        <ChatRoom conversation={conversation} store={store} breaksLine={breaksLine} wantedMessage={wantedMessage} />
+        <ChatRoom
+          conversation={conversation}
+          store={store}
+          breaksLine={breaksLine}
+          wantedMessage={wantedMessage}
+          onTakeUp={onTakeUp}
+          field={field}
+        />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { CrisisCard } from '#web/components/crisis-card.tsx'
 import { CrisisStrip } from '#web/components/crisis-strip.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
@@ -10,12 +10,14 @@ import type { ChatStore } from './chat-store.ts'
 import { Composer } from './composer.tsx'
 import { ComposerFoot } from './composer-foot.tsx'
 import { ConsentCard } from './consent-card.tsx'
-import { type Conversation, hasBegun, type Message, messageThatWorries } from './conversation.ts'
+import { brokenOff, type Conversation, hasBegun, type Message, messageThatWorries } from './conversation.ts'
 import { chatDraft } from './draft.ts'
 import { ExerciseCard } from './exercise-card.tsx'
 import { MessageList } from './message-list.tsx'
+import { ResumeButton } from './resume-button.tsx'
 import { SpokenAnswer } from './spoken-answer.tsx'
 import { Suggestions } from './suggestions.tsx'
+import { UnkeptNotice } from './unkept-notice.tsx'
 
 type ChatRoomProps = {
   conversation: Conversation
@@ -23,11 +25,13 @@ type ChatRoomProps = {
   breaksLine: boolean
   /** A message that was searched for: the reader is taken to it. */
   wantedMessage: string | undefined
+  onTakeUp: (() => void) | undefined
+  field: RefObject<HTMLTextAreaElement | null>
 }
 
 /** A conversation that is open: what was said, help when it is due, and what is being written. */
-export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: ChatRoomProps) {
-  const { messages, lines, exercise, isAnswering, refusal, awaitingConsent, isAnonymous } = conversation
+export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTakeUp, field }: ChatRoomProps) {
+  const { messages, lines, exercise, isAnswering, refusal, awaitingConsent, unkept, isAnonymous } = conversation
   const isSignedIn = useAuthState().status === 'signed-in'
   const [words, setWords] = useState(() => draftFor(messages))
   const worrying = messageThatWorries(messages)
@@ -36,10 +40,13 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
   const log = useRef<HTMLDivElement>(null)
   // Whom to call about what was said last, or what is asked before an answer, is read from its top.
   const newCard = useRef<HTMLElement>(null)
-  const isHelpNew = messages.findLast(({ sender }) => sender === 'user')?.id === worrying
+  const isHelpNew = (messages.findLast(({ sender }) => sender === 'user') ?? messages[0])?.id === worrying
   useKeptFocus(room, log)
 
   useEffect(() => chatDraft.keep(words), [words])
+  useEffect(() => {
+    if (words === '') store.dropRefusal()
+  }, [words, store])
   // Loaded while there is a connection: it is needed when there is none.
   useEffect(() => toasterDemand.raise(), [])
 
@@ -55,6 +62,11 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
   function sendWords() {
     setWords('')
     void say(words)
+  }
+
+  function resume() {
+    void store.resume(isSignedIn)
+    field.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -77,7 +89,19 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
           )
         }
       >
-        {!hasBegun(conversation) && <Suggestions onChoose={(chosen) => void say(chosen)} onTakeUp={store.takeUp} />}
+        {!hasBegun(conversation) && lines.length === 0 && (
+          <Suggestions onChoose={(chosen) => void say(chosen)} onTakeUp={onTakeUp} />
+        )}
+        {brokenOff(conversation) && <ResumeButton onResume={resume} />}
+        {unkept && !isAnswering && !awaitingConsent && (
+          <UnkeptNotice
+            unkept={unkept}
+            isSignedIn={isSignedIn}
+            areWordsShown={hasBegun(conversation)}
+            onAgree={() => store.agreeToGoOn(isSignedIn)}
+            onDecline={store.declineToGoOn}
+          />
+        )}
         {awaitingConsent && (
           <ConsentCard
             pinRef={newCard}
@@ -99,6 +123,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage }: Cha
         <div className="border-t bg-background">
           <div className="mx-auto w-full max-w-[820px] px-4 pt-3 pb-1.5">
             <Composer
+              field={field}
               words={words}
               onWords={setWords}
               onSend={sendWords}

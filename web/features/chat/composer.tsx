@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { ASSISTANT_NAME } from '#domain/constants.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { usePremiumPath } from '#web/lib/use-premium-path.ts'
@@ -7,11 +8,13 @@ import type { Refusal } from './conversation.ts'
 import { Glyph } from './glyphs.tsx'
 import { useDictation } from './use-dictation.ts'
 import { VoiceNotice } from './voice-notice.tsx'
+import { VoiceTrouble } from './voice-trouble.tsx'
 
 const MIN_HEIGHT = 40
 const MAX_HEIGHT = 150
 
 type ComposerProps = {
+  field: RefObject<HTMLTextAreaElement | null>
   words: string
   onWords: (change: (words: string) => string) => void
   onSend: () => void
@@ -24,32 +27,36 @@ type ComposerProps = {
   refusal: Refusal | undefined
 }
 
-export function Composer({ words, onWords, onSend, canSend, onStop, breaksLine, refusal }: ComposerProps) {
+export function Composer({ field, words, onWords, onSend, canSend, onStop, breaksLine, refusal }: ComposerProps) {
   const dictation = useDictation((heard) => onWords((was) => (was.trim() ? `${was.trimEnd()} ${heard}` : heard)))
-  const field = useRef<HTMLTextAreaElement>(null)
   const premiumPath = usePremiumPath()
+  const [isTooSoon, setTooSoon] = useState(false)
   const isListening = dictation.state === 'listening'
   const isReady = canSend && words.trim() !== ''
 
   // After every drawing: a narrower screen or other words change the height alike.
-  useLayoutEffect(() => {
-    const area = field.current
-    if (!area) return
-    area.style.height = 'auto'
-    area.style.height = `${Math.min(Math.max(area.scrollHeight, MIN_HEIGHT), MAX_HEIGHT)}px`
-  })
+  useLayoutEffect(() => fitHeight(field.current))
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isListening) dictation.stop()
     if (event.key !== 'Enter' || event.shiftKey || breaksLine || isComposing(event)) return
     event.preventDefault()
     send()
   }
 
   function send() {
+    setTooSoon(!canSend && words.trim() !== '')
     if (!isReady) return
     onSend()
+    goOnWriting()
+  }
+
+  function goOnWriting() {
     field.current?.focus({ preventScroll: true })
+  }
+
+  function closeNotice() {
+    dictation.dismiss()
+    goOnWriting()
   }
 
   return (
@@ -68,12 +75,21 @@ export function Composer({ words, onWords, onSend, canSend, onStop, breaksLine, 
         </Alert>
       )}
       {dictation.state === 'unsupported' && (
-        <Alert tone="error">Désolé, votre navigateur ne supporte pas la reconnaissance vocale.</Alert>
+        <VoiceTrouble tone="error" onClose={closeNotice}>
+          Désolé, votre navigateur ne supporte pas la reconnaissance vocale.
+        </VoiceTrouble>
       )}
-      {dictation.trouble && <Alert>{dictation.trouble}</Alert>}
+      {dictation.trouble && (
+        <VoiceTrouble tone="info" onClose={closeNotice}>
+          {dictation.trouble}
+        </VoiceTrouble>
+      )}
       {dictation.state === 'needs-notice' && (
-        <VoiceNotice onAccept={() => void dictation.acceptNotice()} onRefuse={dictation.refuseNotice} />
+        <VoiceNotice onAccept={() => void dictation.acceptNotice()} onRefuse={closeNotice} />
       )}
+      <output className="block text-[0.9375rem] text-muted-foreground empty:-mb-3">
+        {isTooSoon && !canSend && `${ASSISTANT_NAME} répond encore. Vos mots restent là : envoyez-les juste après.`}
+      </output>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -98,35 +114,49 @@ export function Composer({ words, onWords, onSend, canSend, onStop, breaksLine, 
             ? 'Entrée va à la ligne ; le bouton Envoyer envoie.'
             : 'Entrée envoie, Majuscule et Entrée vont à la ligne.'}
         </p>
-        {isListening && <p className="self-center text-[15px] text-destructive">J’écoute…</p>}
-        <Button
-          variant={isListening ? 'destructive' : 'ghost'}
-          size="icon"
-          aria-label="Dicter"
-          aria-pressed={isListening}
-          onClick={() => void dictation.toggle()}
-        >
-          <Glyph shape="microphone" />
-        </Button>
-        {onStop ? (
+        <output className="self-center text-[0.9375rem] text-destructive not-empty:mr-1">
+          {isListening && 'J’écoute…'}
+        </output>
+        <div className="flex shrink-0 gap-1">
           <Button
-            key="stop"
-            variant="secondary"
+            variant={isListening ? 'destructive' : 'ghost'}
             size="icon"
-            aria-label="Arrêter la réponse"
-            // The second click of a double click on « Envoyer » lands here.
-            onClick={({ detail }) => detail < 2 && onStop()}
+            aria-label="Dicter"
+            aria-pressed={isListening}
+            onClick={() => void dictation.toggle()}
           >
-            <Glyph shape="stop" />
+            <Glyph shape="microphone" />
           </Button>
-        ) : (
-          <Button key="send" type="submit" size="icon" aria-label="Envoyer" disabled={!isReady}>
-            <Glyph shape="send" />
-          </Button>
-        )}
+          {onStop ? (
+            <Button
+              key="stop"
+              variant="secondary"
+              size="icon"
+              aria-label="Arrêter la réponse"
+              // The second click of a double click on « Envoyer » lands here.
+              onClick={({ detail }) => {
+                if (detail >= 2) return
+                onStop()
+                goOnWriting()
+              }}
+            >
+              <Glyph shape="stop" />
+            </Button>
+          ) : (
+            <Button key="send" type="submit" size="icon" aria-label="Envoyer" disabled={!isReady}>
+              <Glyph shape="send" />
+            </Button>
+          )}
+        </div>
       </form>
     </div>
   )
+}
+
+function fitHeight(area: HTMLTextAreaElement | null) {
+  if (!area) return
+  area.style.height = 'auto'
+  area.style.height = `${Math.min(Math.max(area.scrollHeight, MIN_HEIGHT), MAX_HEIGHT)}px`
 }
 
 /** While an accent or a character is being composed, Enter belongs to the keyboard; in Safari even just after (229). */

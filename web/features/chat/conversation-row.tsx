@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { formatShortDateTime } from '#domain/format-time.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -15,6 +15,10 @@ type ConversationRowProps = {
   isCurrent: boolean
   onOpen: () => void
   onErased: () => void
+  /** What a screen reader hears of what was done. */
+  onSay: (sentence: string) => void
+  /** Takes the focus when the row is gone. */
+  heading: RefObject<HTMLElement | null>
 }
 
 /** The person just asked for this field. */
@@ -22,17 +26,21 @@ function focusOnce(field: HTMLInputElement | null) {
   field?.focus()
 }
 
-export function ConversationRow({ conversation, isCurrent, onOpen, onErased }: ConversationRowProps) {
+export function ConversationRow({ conversation, isCurrent, onOpen, onErased, onSay, heading }: ConversationRowProps) {
   const { session_id: sessionId, last_message_at: at } = conversation
   const name = conversationName(conversation)
   const queryClient = useQueryClient()
   const [newName, setNewName] = useState<string>()
+  const [isUnnamed, setUnnamed] = useState(false)
+  const unnamedId = useId()
+  const renameButton = useRef<HTMLButtonElement>(null)
   const reload = () => queryClient.invalidateQueries(ownConversations)
   const rename = useMutation({
     mutationFn: (title: string) => renameConversation(sessionId, title),
-    onSuccess: async () => {
+    onSuccess: async (_, title) => {
       await reload()
-      setNewName(undefined)
+      endNaming()
+      onSay(`La conversation s’appelle maintenant « ${title} ».`)
     },
   })
   const save = useMutation({ mutationFn: () => exportConversation(sessionId) })
@@ -42,14 +50,28 @@ export function ConversationRow({ conversation, isCurrent, onOpen, onErased }: C
     await eraseConversation(sessionId)
     if (isCurrent) onErased()
     await reload()
+    onSay(`« ${name} » est effacée.`)
+  }
+
+  /** The field goes away: the button that brought it takes the focus back. */
+  function endNaming() {
+    setNewName(undefined)
+    setUnnamed(false)
+    renameButton.current?.focus()
+  }
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'Escape') endNaming()
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (rename.isPending) return
     const title = newName?.trim()
-    if (title && title !== name) rename.mutate(title)
-    else setNewName(undefined)
+    setUnnamed(!title)
+    if (!title) return
+    if (title === name) endNaming()
+    else rename.mutate(title)
   }
 
   return (
@@ -65,21 +87,36 @@ export function ConversationRow({ conversation, isCurrent, onOpen, onErased }: C
           <span className="block text-[14px] text-muted-foreground">{formatShortDateTime(new Date(at))}</span>
         </button>
       ) : (
-        <form onSubmit={submit} className="flex gap-2">
-          <Input
-            aria-label="Nom de la conversation"
-            value={newName}
-            maxLength={TITLE_MAX_CHARACTERS}
-            ref={focusOnce}
-            onChange={(event) => setNewName(event.target.value)}
-          />
-          <Button type="submit" variant="secondary" isBusy={rename.isPending}>
-            Enregistrer
-          </Button>
+        <form onSubmit={submit} className="grid gap-2">
+          <div className="flex gap-2">
+            <Input
+              aria-label="Nom de la conversation"
+              aria-invalid={isUnnamed}
+              aria-describedby={isUnnamed ? unnamedId : undefined}
+              value={newName}
+              maxLength={TITLE_MAX_CHARACTERS}
+              ref={focusOnce}
+              onKeyDown={onKeyDown}
+              onChange={(event) => setNewName(event.target.value)}
+            />
+            <Button type="submit" variant="secondary" isBusy={rename.isPending}>
+              Enregistrer
+            </Button>
+          </div>
+          {isUnnamed && (
+            <p id={unnamedId} role="alert" className="text-[0.9375rem] text-destructive">
+              Donnez-lui un nom, ou annulez pour garder l’ancien.
+            </p>
+          )}
         </form>
       )}
       <div className="flex flex-wrap gap-1">
-        <Button variant="ghost" onClick={() => setNewName(newName === undefined ? name : undefined)}>
+        <Button
+          ref={renameButton}
+          variant="ghost"
+          aria-label={newName === undefined ? `Renommer « ${name} »` : undefined}
+          onClick={() => (newName === undefined ? setNewName(name) : endNaming())}
+        >
           {newName === undefined ? 'Renommer' : 'Annuler'}
         </Button>
         <Button variant="ghost" size="icon" aria-label={`Exporter « ${name} »`} onClick={() => save.mutate()}>
@@ -95,6 +132,7 @@ export function ConversationRow({ conversation, isCurrent, onOpen, onErased }: C
         title="Effacer cette conversation ?"
         description={`« ${name} » disparaît tout de suite et pour toujours.`}
         labels={['La garder', 'Effacer']}
+        heirs={{ erased: heading }}
         onErase={erase}
       />
     </li>

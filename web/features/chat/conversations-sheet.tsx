@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { QueryProvider } from '#web/app/query-provider.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
@@ -18,20 +18,36 @@ type ConversationsSheetProps = {
   onOpen: (sessionId: string) => void
   /** The conversation on screen is gone. */
   onErased: () => void
+  /** What a screen reader hears of what was done. */
+  onSay: (sentence: string) => void
+  /** Of the menu that opened it, whose item is gone when it closes. */
+  opener: RefObject<HTMLElement | null>
 }
 
 /** Every conversation of the account: to take up again, name, take away or erase. */
 export default function ConversationsSheet(props: ConversationsSheetProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <Sheet isOpen={props.isOpen} onOpenChange={props.onOpenChange} title="Mes conversations">
+    <Sheet
+      isOpen={props.isOpen}
+      onOpenChange={props.onOpenChange}
+      title="Mes conversations"
+      headingRef={heading}
+      heir={() => props.opener.current}
+      // In the name of a conversation, Escape leaves the name as it was, and no more.
+      onEscapeKeyDown={(event) => event.target instanceof HTMLInputElement && event.preventDefault()}
+    >
       <QueryProvider>
-        <ConversationList {...props} />
+        <ConversationList {...props} heading={heading} />
       </QueryProvider>
     </Sheet>
   )
 }
 
-function ConversationList({ currentSessionId, onOpen, onOpenChange, onErased }: ConversationsSheetProps) {
+type ConversationListProps = ConversationsSheetProps & { heading: RefObject<HTMLHeadingElement | null> }
+
+function ConversationList(props: ConversationListProps) {
+  const { currentSessionId, onOpen, onOpenChange, onErased, onSay, heading } = props
   const { data, error, refetch } = useQuery(ownConversations)
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
@@ -40,6 +56,7 @@ function ConversationList({ currentSessionId, onOpen, onOpenChange, onErased }: 
     await eraseAllConversations()
     await queryClient.invalidateQueries(ownConversations)
     onErased()
+    onSay('Toutes vos conversations sont effacées.')
   }
 
   if (error) return <ErrorState sentence="Vos conversations n’ont pas pu être lues." onRetry={() => void refetch()} />
@@ -58,6 +75,8 @@ function ConversationList({ currentSessionId, onOpen, onOpenChange, onErased }: 
               onOpen(conversation.session_id)
             }}
             onErased={onErased}
+            onSay={onSay}
+            heading={heading}
           />
         ))}
       </ul>
@@ -70,6 +89,7 @@ function ConversationList({ currentSessionId, onOpen, onOpenChange, onErased }: 
         title="Effacer toutes vos conversations ?"
         description="Tout ce que vous avez écrit à l’assistant, et ses réponses, disparaît tout de suite et pour toujours."
         labels={['Les garder', 'Tout effacer']}
+        heirs={{ erased: heading }}
         onErase={eraseAll}
       />
     </>

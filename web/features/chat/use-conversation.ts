@@ -24,6 +24,12 @@ export function useConversation() {
     return () => document.removeEventListener('visibilitychange', look)
   }, [store])
 
+  // What could not be read without a network is read as soon as there is one.
+  useEffect(() => {
+    window.addEventListener('online', store.reload)
+    return () => window.removeEventListener('online', store.reload)
+  }, [store])
+
   // Asked for once: a reload shows the conversation that is then on screen.
   const isAsked = asked !== undefined
   useEffect(() => {

@@ -45,6 +45,18 @@ export function useDictation(onHeard: (words: string) => void) {
 
   useEffect(() => () => listening.current?.abort(), [])
 
+  // From wherever the focus is: a microphone that is on must end at once.
+  useEffect(() => {
+    if (state !== 'listening') return undefined
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      listening.current?.stop()
+      setState('idle')
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [state])
+
   async function toggle() {
     if (state === 'listening') stop()
     else await begin({ isNoticeDue: !hasSeenNotice() })
@@ -85,5 +97,11 @@ export function useDictation(onHeard: (words: string) => void) {
     setState('idle')
   }
 
-  return { state, trouble, toggle, stop, acceptNotice, refuseNotice: () => setState('idle') }
+  /** Whatever was said about the microphone has been read. */
+  function dismiss() {
+    setState('idle')
+    setTrouble(undefined)
+  }
+
+  return { state, trouble, toggle, acceptNotice, dismiss }
 }
