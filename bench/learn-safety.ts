@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { LearntWeights } from '#domain/chat/detector/second-reading/weight-table.ts'
 import { crossValidate } from './safety/cross-validate.ts'
-import { learnDangerKinds, learnWeights } from './safety/learn-weights.ts'
+import { learnCrisisKinds, learnDangerKinds, learnWeights } from './safety/learn-weights.ts'
 import { learntSetNames, readSet } from './safety/read-set.ts'
 
 /**
@@ -14,9 +14,10 @@ else learn()
 
 function learn() {
   const messages = learntSetNames.flatMap(readSet)
-  // What a danger is reads the rules as they are, and is quickly learnt: `-- --kinds` learns it alone.
+  // Of what kind it is, is quickly learnt: `-- --kinds` learns that alone.
   if (!process.argv.includes('--kinds')) write('weights.json', learnWeights(messages))
   write('danger-kinds.json', learnDangerKinds(messages))
+  write('crisis-kinds.json', learnCrisisKinds(messages))
   console.log(`${messages.length} messages read`)
 }
 

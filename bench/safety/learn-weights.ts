@@ -1,4 +1,5 @@
 import { judgeSentences } from '#domain/chat/detector/read-rules.ts'
+import { type CrisisKind, crisisKinds } from '#domain/chat/detector/second-reading/crisis-kinds.ts'
 import { dangerKinds } from '#domain/chat/detector/second-reading/danger-kinds.ts'
 import { featuresOf, kinds } from '#domain/chat/detector/second-reading/features.ts'
 import { featureOfKind, shareOfEach } from '#domain/chat/detector/second-reading/passage-weigher.ts'
@@ -20,7 +21,25 @@ export function learnWeights(messages: readonly Labelled[]): LearntWeights {
 
 /** What a danger is, learnt from those that say so: who is hit, by whom, or whose body fails. */
 export function learnDangerKinds(messages: readonly Labelled[]): LearntWeights {
-  return learn(messages.flatMap(lessonsOfKinds), dangerKinds.length, FEWEST_MESSAGES_OF_KINDS)
+  return learnKinds(messages, dangerKinds, dangerKindTold)
+}
+
+/** Whether a crisis is thought or done, in the same way. */
+export function learnCrisisKinds(messages: readonly Labelled[]): LearntWeights {
+  return learnKinds(messages, crisisKinds, crisisKindTold)
+}
+
+function learnKinds<Kind>(
+  messages: readonly Labelled[],
+  kinds: readonly Kind[],
+  kindTold: (message: Labelled) => Kind | undefined,
+): LearntWeights {
+  const lessons = messages.flatMap((message): Lesson[] => {
+    const kind = kindTold(message)
+    if (kind === undefined) return []
+    return [{ outcome: kinds.indexOf(kind), features: distinctFeaturesOf(judgeSentences(message.text)) }]
+  })
+  return learn(lessons, kinds.length, FEWEST_MESSAGES_OF_KINDS)
 }
 
 function learn(lessons: readonly Lesson[], outcomeCount: number, fewest: number): LearntWeights {
@@ -67,10 +86,14 @@ export function dangerKindTold({ level, category }: Labelled): (typeof dangerKin
   return level === 'danger' ? kindOfCategory[category] : undefined
 }
 
-function lessonsOfKinds(message: Labelled): Lesson[] {
-  const kind = dangerKindTold(message)
-  if (!kind) return []
-  return [{ outcome: dangerKinds.indexOf(kind), features: distinctFeaturesOf(judgeSentences(message.text)) }]
+const actUnderWay = new Set(['tentative_en_cours', 'en_cours'])
+/** Categories that tell how somebody writes, or where a turn comes from, and not what they have done. */
+const ofNoKind =
+  /^(?:explicite_|sms|fautes|argot|obfusque|emoji|majuscules|dictee|long|jumeau|recit|tour|tiers|correction|ambivalence)/
+
+export function crisisKindTold({ level, category }: Labelled): CrisisKind | undefined {
+  if (level !== 'crise' || ofNoKind.test(category)) return undefined
+  return actUnderWay.has(category) ? 'act' : 'thought'
 }
 
 /** Messages about the life of somebody else have categories of their own. */

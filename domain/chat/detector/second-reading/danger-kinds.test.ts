@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { detectRisk } from '../detect-risk.ts'
 import { judgeSentences } from '../read-rules.ts'
+import { crisisIn } from './crisis-kinds.ts'
 import { dangerIn } from './danger-kinds.ts'
 
 /** Written after the learning: each is told without the word that names its kind. */
@@ -20,4 +21,20 @@ test('what rules only know a word of is answered by the kind that is read', () =
   expect(
     detectRisk('À la gym son pull est remonté et il a des marques en travers du dos, comme une boucle de ceinture.'),
   ).toMatchObject({ level: 'danger', situation: 'child' })
+})
+
+test.each([
+  ['je suis de l’autre côté de la rambarde', 'act'],
+  ['j’ai bu la bouteille de détachant', 'act'],
+  ['je me suis ouvert le bras, ça coule', 'act'],
+  ['j’ai pensé à avaler tous mes médicaments', 'thought'],
+  ['je vais prendre toute la boîte ce soir', 'thought'],
+])('« %s » is %s', (message, kind) => {
+  expect(crisisIn(judgeSentences(message)).kind).toBe(kind)
+})
+
+test('an act that no rule knows is for those who rescue', () => {
+  const taken =
+    'alors j’ai pris tout le semainier lundi mardi tout jusqu’à dimanche avec un petit verre de muscat et je me suis allongée'
+  expect(detectRisk(taken)).toMatchObject({ level: 'crise', situation: 'attempt', immediate: true })
 })
