@@ -22,7 +22,7 @@ const PROMISED = new RegExp(
 )
 
 /** A plain no to what was asked. */
-const saysNo = test([
+export const saysNo = test([
   "^ [mais|et|ben|bah|eh bien|alors|bon|évidemment|franchement] [,] (non|nan|absolument pas|pas du tout|jamais|surtout pas|aucunement|bien sûr que non) (,|$|je|j'|et|pas|rien|jamais|vraiment)",
   '(dit|répondu|réponds|dis) [lui|bien sûr] [,|que] (non|que non|pas du tout|absolument pas|jamais)',
   '(vrai|vérité) [,] (c est|ce est) non',

@@ -1,5 +1,5 @@
 import { noteEasing, withoutAlarm } from './after-the-alarm.ts'
-import { withoutTheirQuestion } from './asked-by-others.ts'
+import { saysNo, withoutTheirQuestion } from './asked-by-others.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { copyOf } from './copy-of.ts'
 import { type DetectRisk, detectRisk } from './detector/detect-risk.ts'
@@ -70,7 +70,10 @@ export function understand(before: ConversationState, written: string, detect: D
   noteWhoIsInDanger(state, { message, sentences, reading, isAnothers })
   noteEasing(state, message, reading)
   noteExplained(state, isExplained, reading)
-  if (isCorrection && state.askedSafety === 'suicide') state.safety.suicide = false
+  const isAskedOfSuicide = state.askedSafety === 'suicide'
+  // « Non, pas du tout, c’est une façon de parler » answers a worry, and is believed; what was said in a crisis stays said.
+  const isPlainNo = state.risk.level === 'vigilance' && reading.level === 'none' && sentences.some(saysNo)
+  if (isAskedOfSuicide && (isCorrection || isPlainNo)) state.safety.suicide = false
   if (reading.level !== 'none' && !isAboutThem(state)) state.told = wordsThatWorry(message) ?? state.told
   const isCare =
     answersWithCare(state, reading) || (state.risk.level === 'vigilance' && isAskedInAnyDanger(state, message))

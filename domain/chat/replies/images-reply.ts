@@ -25,7 +25,9 @@ const namesAChild = test([
 const HURTS =
   '(lâche|jette|noie|étouffe|secoue|poignarde|frappe|tape|tue|étrangle|blesse|balance|laisse tomber|fais du mal)'
 const SEEN_ELSEWHERE = '(film*|série*|vidéo*|infos|télé|jeu|jeux|roman|cauchemar*|internet)'
-const IMAGES_OR_THOUGHTS = '(image*|pensée*|flash*|vision*)'
+/** Without its accent a thought is read as « je pense »: what stands before it tells them apart. */
+const IMAGES_OR_THOUGHTS =
+  '(image*|flash*|vision*|(une|des|ces|cette|mes|les|de|d) [sale*|mauvaise*|horrible*|affreuse*] pensée*)'
 /** Done to another in it, whatever a window or a bath may stand for otherwise. */
 const seesItDone = test([`je (me vois|m'imagine|m'imaginais|me voyais) [en train de] (la|le|les|lui) ${HURTING}`])
 /** They come by themselves, and are feared. */

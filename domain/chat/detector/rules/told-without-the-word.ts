@@ -67,10 +67,11 @@ export const toldWithoutTheWord: readonly Rule[] = [
     id: 'rien-contre-la-fin',
     level: 'vigilance',
     situation: 'passive',
-    why: 'Ne pas être fâché que cela s’arrête demain : un souhait de mourir dit à l’envers.',
+    why: 'Ne pas être fâché que cela s’arrête demain, avoir envie de n’être plus là : un souhait de mourir dit à l’envers.',
     unless: ['fiction', 'study', 'news', 'laughing', 'resolved-past'],
     always: true,
     patterns: [
+      "(envie|voeu|souhait) (de|d') [ne|n'] (être|exister) plus là ($|,|comme|du tout|et) & ! (boulot|travail|bureau|collègue*|réunion|lundi|cours|quand (il|elle|ils)|pas envie)",
       "si (ça|cela|tout|tout ça|ma vie) (s'arrêtait|s arrêtait|finissait|se terminait|devait s'arrêter) (demain|cette nuit|ce soir|là|maintenant|tout de suite|bientôt) [,] [je|j'|ça|ce|moi] [ne|n'] [m] (serais|serai|aurais|dirais|pleurerais|irait|ira|serait|arrangerait) .. (pas|plus|rien|soulag*|tranquille|aussi bien|mieux|mal|contre|fâché*|triste*) & ! (contrat|travail|boulot|stage|bail|pluie|saison|abonnement|travaux|procès|série|relation|couple|cours|guerre|grève|confinement)",
     ],
   },
