@@ -31,15 +31,15 @@ export function learnCrisisKinds(messages: readonly Labelled[]): LearntWeights {
 
 function learnKinds<Kind>(
   messages: readonly Labelled[],
-  kinds: readonly Kind[],
+  among: readonly Kind[],
   kindTold: (message: Labelled) => Kind | undefined,
 ): LearntWeights {
   const lessons = messages.flatMap((message): Lesson[] => {
     const kind = kindTold(message)
     if (kind === undefined) return []
-    return [{ outcome: kinds.indexOf(kind), features: distinctFeaturesOf(judgeSentences(message.text)) }]
+    return [{ outcome: among.indexOf(kind), features: distinctFeaturesOf(judgeSentences(message.text)) }]
   })
-  return learn(lessons, kinds.length, FEWEST_MESSAGES_OF_KINDS)
+  return learn(lessons, among.length, FEWEST_MESSAGES_OF_KINDS)
 }
 
 function learn(lessons: readonly Lesson[], outcomeCount: number, fewest: number): LearntWeights {
