@@ -20,7 +20,7 @@ import { isNoWishToDie } from './no-wish-to-die.ts'
 import { namesAChild, ofTheirAge } from './of-their-age.ts'
 import { isOfTreatment, withoutRemedyForAnother } from './of-treatment.ts'
 import { isOrdinaryDecision } from './ordinary-decision.ts'
-import { speaksOfGrownUp } from './person-spoken-of.ts'
+import { isOfElder, speaksOfGrownUp } from './person-spoken-of.ts'
 import { isOrdinaryOfAChild } from './quarrel-with-a-child.ts'
 import { isForbiddenRequest, isUnsure } from './replies/care-answer.ts'
 import { asCarers } from './replies/carer-answer.ts'
@@ -243,7 +243,7 @@ const GROWN_UP = /(?<!\p{L})(?:a|avait|ont) (?:1[89]|[2-9]\d) ans|(?:deux|sommes
 
 /** « Mon petit frère boit, il a 38 ans » is no child in danger. */
 function isOfAGrownUp(message: string, reading: Reading): boolean {
-  return reading.situation === 'child' && isUnsure(reading) && GROWN_UP.test(message)
+  return reading.situation === 'child' && isUnsure(reading) && GROWN_UP.test(message) && !isOfElder(message)
 }
 
 /** A danger that is told is answered before a crisis that is only guessed: the line for it is named beside, and it is asked about. */

@@ -111,6 +111,8 @@ function isKept(memory: RiskMemory, reading: Reading): boolean {
   if (isGuessBesideDanger(memory, reading)) return true
   if (level !== reading.level || situation === null) return false
   if (situation === 'other-worry' && reading.situation === 'other-imminent') return false
+  // An act, be it only guessed, cannot wait for more certainty.
+  if (reading.situation === 'attempt' && situation !== 'attempt') return false
   if (isUnsure(reading) || situation === 'attempt') return true
   const isOfAnAge = situation === 'child' || situation === 'elder'
   return isOfAnAge && reading.situation !== null && ofAnAdult.has(reading.situation)

@@ -221,10 +221,10 @@ test.describe('on a telephone @phone', () => {
 
     await page.setViewportSize({ width: 390, height: 844 })
     await page.evaluate(() => document.documentElement.classList.add('larger-text'))
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)
     await page.evaluate(() => document.documentElement.classList.remove('larger-text'))
     await page.evaluate(() => document.documentElement.setAttribute('style', 'font-size: 200%'))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(await log(page).evaluate((element) => element.scrollWidth)).toBe(390)
 
     await page.emulateMedia({ forcedColors: 'active' })

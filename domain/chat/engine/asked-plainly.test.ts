@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { repliesTo } from '../../../tests/support/talk.ts'
+import { askingParts } from './asking-parts.ts'
 
 const lastOf = (messages: readonly string[]) => repliesTo(messages).at(-1) ?? ''
 
@@ -213,4 +214,15 @@ describe('what another lives through', () => {
       /ce regret/i,
     )
   })
+})
+
+test.each([
+  'J’ai demandé de l’aide à la directrice et elle m’a répondu « il faut tenir ta classe ».',
+  'Le repas du soir, et encore. Il mange en dix minutes et il remonte.',
+  'Par contre écrire une phrase… ma crainte c’est « elle va découvrir que je suis un imposteur ».',
+])('« %s » tells, and asks nothing', (message) => expect(askingParts(message)).toEqual([]))
+
+test('help with words is asked for all the same', () => {
+  expect(askingParts('tu peux m’aider à lui écrire un message')).not.toEqual([])
+  expect(askingParts('aidez-moi à formuler ça')).not.toEqual([])
 })
