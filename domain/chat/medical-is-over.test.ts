@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { respondByRules, talk } from '../../tests/support/talk.ts'
 import { newConversation } from './conversation-state.ts'
 import { SECOND_READING } from './detector/detect-risk.ts'
+import { toSentences } from './detector/normalise.ts'
+import { isMedicalOver } from './medical-is-over.ts'
 import { nothingFound } from './risk.ts'
 
 const CALL = /15|112/
@@ -59,3 +61,14 @@ test('a danger that was only guessed is left to the card by who talks on of some
   expect(answers.at(-1)).toMatchObject({ level: 'danger', card: answers[0]?.card })
   expect(answers.at(-1)?.reply).not.toMatch(/119|17|112/)
 })
+
+test.each(['je n’ai mal nulle part', 'il n’y a aucune urgence', 'je ne suis pas en danger', 'pas besoin du 15'])(
+  '« %s » ends a fear for their body that was only guessed, and none that was told',
+  (words) => {
+    const state = newConversation(1)
+    const guessed = { ...state.risk, level: 'danger', situation: 'medical', isGuessed: true } as const
+    const isOver = (risk: typeof state.risk) => isMedicalOver({ ...state, risk }, toSentences(words), nothingFound)
+    expect(isOver(guessed)).toBe(true)
+    expect(isOver({ ...guessed, isGuessed: false })).toBe(false)
+  },
+)

@@ -37,7 +37,7 @@ test('who fears to faint in the métro is never sent to the rescue, and may deny
   expect(answers.map(({ level }) => level)).toEqual(['none', 'none', 'none'])
 })
 
-test('who says outright that nothing ails them is believed where danger was only guessed', () => {
+test('a pain that was told is not taken back by a word', () => {
   const told = talk(['j’ai mal dans la poitrine et ça descend dans le bras gauche', 'en fait ça va, pas besoin du 15'])
   expect(told.at(-1)?.level).toBe('danger')
 })
