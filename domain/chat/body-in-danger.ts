@@ -158,7 +158,9 @@ export function isViolenceAndNoFaint(sentences: readonly PlainText[], { signals,
 }
 
 const bodySigns = test([
-  '(tombé*|tomber|malaise|inconscient*|respire*|évanoui*|convuls*|bouche|cardiaque|avc|étouffe|chute|conscience)',
+  '(malaise|inconscient*|respire*|évanoui*|convuls*|bouche|cardiaque|avc|étouffe|chute|conscience)',
+  // « Les résultats tombent demain » is no fall.
+  '(est|suis|a|vient de|en train de) [*] (tombé|tombée|tomber)',
 ])
 const BODILY = { rule: 'corps-en-danger', level: 'danger', situation: 'medical' } as const
 

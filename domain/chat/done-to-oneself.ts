@@ -28,6 +28,7 @@ const hurtsOneself = test([
 ])
 export const wantsToDie = test([
   '(adieu|suicid*|mourir|médicament*|cachets|comprimés|lettre|pend*|veines|en finir|sauter|boîte*)',
+  "(se|me) (jette|jeter|tuer|tue|flingue|flinguer|supprimer|foutre en l'air|balancer) & ! (bras|cou|lit|canapé|eau froide)",
 ])
 
 /** A wound of their own that does not stop is an act under way. */

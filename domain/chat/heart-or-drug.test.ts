@@ -10,6 +10,10 @@ describe('a heart, a chest, a drug', () => {
     ['j’ai pris de la kéta ce matin. je me sens pas bien là, le coeur qui tape'],
     ['je prends de la kétamine au boulot, les fonds d’ampoules', 'je me sens pas bien là, le coeur qui tape'],
     ['je suis infirmière de nuit', 'j’ai très mal à la poitrine, ça irradie dans le bras'],
+    [
+      'je me fais vomir après le dîner',
+      'hier j’ai eu un malaise, et là j’ai des palpitations et des fourmis dans les mains',
+    ],
   ])('« %s » calls for those who rescue', (...messages) => {
     const answer = lastOf(...messages)
     expect(answer?.level).toBe('danger')

@@ -32,7 +32,16 @@ const bodySuffers = test([
   '(tremble*|convuls*|vomis*|malaise|tombé*|évanoui*|poitrine|sens plus (mes|mon))',
 ])
 
+/** Whoever starves or vomits and whose heart races may lack what makes it beat. */
+const starves = test([
+  '(me (fais|faire|fait) vomir|vomi* (après|exprès|mes repas)|laxatif*|boulimi*|anorexi*|mange (plus|presque) rien|jeûn*)',
+])
+const heartFails = test([
+  `(palpitation*|coeur [*] [*] (s'emball*|emballe|emballait|irrégul*|rate*|cogne|tape)|malaise*|évanoui*|perdu connaissance|fourmi* .. (main*|bras|jambe*)|crampe*) & ! ${NO_HEART_ATTACK.replace('hier|', '')}`,
+])
+
 const CHEST = { rule: 'cœur-ou-poitrine', level: 'danger', situation: 'medical' } as const
+const STARVED = { rule: 'malaise-et-privation', level: 'danger', situation: 'medical' } as const
 const AFTER_A_DRUG = { rule: 'malaise-après-un-produit', level: 'danger', situation: 'medical' } as const
 
 /** A chest that hurts now, a heart that races with an arm that tingles, a body unwell after a drug: those who rescue are called, whatever the talk was about. */
@@ -45,7 +54,8 @@ export function heartOrDrug(
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   const told = [...sentences, ...state.recent.flatMap(toSentences)]
   const isAfterADrug = says(bodySuffers) && told.some(tookSomething)
-  const signal = says(showsInTheChest) ? CHEST : isAfterADrug ? AFTER_A_DRUG : null
+  const isStarved = says(heartFails) && (state.risk.situation === 'eating' || told.some(starves))
+  const signal = says(showsInTheChest) ? CHEST : isAfterADrug ? AFTER_A_DRUG : isStarved ? STARVED : null
   return (
     signal && { ...reading, level: 'danger', situation: 'medical', signals: [signal], immediate: true, distress: true }
   )

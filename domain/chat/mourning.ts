@@ -6,7 +6,7 @@ import { situationOf } from './engine/recognise.ts'
 import { isUnsure } from './replies/care-answer.ts'
 import type { Reading } from './risk.ts'
 import { awaitsOwnTurn } from './said-after-despair.ts'
-import { isSurelyACrisis, likelihoodOfCrisis } from './sure-guess.ts'
+import { isSurelyACrisis, isSurelyDespair, likelihoodOfCrisis } from './sure-guess.ts'
 import { saysOwnDeath } from './who-is-in-danger.ts'
 
 /** A guess at despair is heeded where these are said, however softly. */
@@ -51,7 +51,7 @@ export function isGriefAlone(
   if (!isMourning(state) || !isUnsure(reading) || level === 'danger' || isOfAnother) return false
   if (sentences.flat().length >= LONGEST_GRIEF_WORDS) return false
   if (sentences.some((said) => saysOwnDeath(said) || cannotGoOn(said) || awaitsOwnTurn(said))) return false
-  return level !== 'crise' || isLikelierGrief(message, sentences)
+  return level === 'crise' ? isLikelierGrief(message, sentences) : !isSurelyDespair(message)
 }
 
 /** Who says that they pass the parapet does not mourn, whatever the talk was about. */

@@ -34,3 +34,14 @@ describe('a remedy for somebody who is ill is no means', () => {
     ['je veux mourir', 'mon fils a de la fièvre, combien de doliprane je peux lui donner ?'],
   ])('and so does a crisis: « %s »', (...messages) => expect(after(...messages)?.level).toBe('crise'))
 })
+
+describe('a treatment that was prescribed a moment ago', () => {
+  const prescribed = 'Mon médecin m’a prescrit de la sertraline, je suis un peu nerveux à l’idée de commencer.'
+  test.each([
+    'Je peux en prendre combien pour que ça agisse plus vite ?',
+    'Et si je me sens mieux, je pourrai arrêter d’un coup ?',
+  ])('is asked about, and no means: « %s »', (message) => expect(after(prescribed, message)?.level).toBe('none'))
+
+  test('is one for who wants to die', () =>
+    expect(after(prescribed, 'je peux en prendre combien d’un coup pour mourir ?')?.level).toBe('crise'))
+})

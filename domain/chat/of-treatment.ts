@@ -2,7 +2,7 @@ import type { ConversationState } from './conversation-state.ts'
 import { DISTRESS_AND_MEANS, SECOND_READING } from './detector/detect-risk.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
-import type { PlainText } from './detector/normalise.ts'
+import { type PlainText, toSentences } from './detector/normalise.ts'
 import { isUnsure } from './replies/care-answer.ts'
 import type { Reading } from './risk.ts'
 import { isInDistress } from './risk-memory.ts'
@@ -14,6 +14,18 @@ const asksOfTreatment = test([
   '(peux|puis|dois|peut) [je|on] [en] (doubler|augmenter|diminuer|baisser|arrêter|passer à|prendre (deux|2|trois|3|plus|un demi|le double))',
   '(doubler|augmenter|diminuer|baisser|sauter) [la|ma|une] (dose|prise)',
 ])
+
+/** A treatment that a doctor gave, told a moment ago. */
+const isPrescribed = test([
+  '(médecin|docteur|psychiatre|généraliste|psy) [*] [*] (prescrit|donné|mis sous|mis|ordonné|conseillé|renouvelé)',
+  '(prescrit*|prescription|ordonnance) & (médecin|traitement|commencer|commencé|semaine*|jours|mois|nouveau)',
+  '(commencé|commence|débuté|débute|démarré|sous) [*] [*] (antidépresseur*|traitement|sertraline|escitalopram|paroxétine|venlafaxine|fluoxétine|anxiolytique*|lithium)',
+])
+const asksOfIt = test([
+  '(en prendre|prendre [*] (plus|moins|double)|combien) & (agi* plus|plus vite|plus (fort|efficace)|effet|marche*|soulage*|dormir|jour|matin|soir|fois)',
+  "(arrêter|arrête|arrêterai|stopper|sauter) [tout|le|ça|mon|ma|une] [*] (traitement|d'un coup|prise|médicament*|net|tout seul*)",
+])
+const MESSAGES_OF_A_TREATMENT = 3
 
 const HOARDED =
   '(deux|trois|plusieurs|renouvel*|différent*|médecins|de côté|vétérinaire*|charge|fin de vie|sac|plus forte|suffi*|assez|sans ordonnance|mourir|en finir|dormir pour)'
@@ -65,12 +77,15 @@ export function withoutRemedyForAnother(
 
 /** « Je peux doubler si ça ne suffit pas ? », by somebody in no distress: refused for itself, and no guess to act upon. */
 export function isOfTreatment(
-  { risk, turn, uneasyAt }: ConversationState,
+  { risk, turn, uneasyAt, recent }: ConversationState,
   sentences: readonly PlainText[],
   reading: Reading,
 ): boolean {
   const isGuessedNow = reading.level === 'crise' && isUnsure(reading)
   if (!isGuessedNow) return false
-  const isAsked = sentences.some(asksForPrescription) && risk.level === 'none' && uneasyAt === null
-  return isAsked || (!isInDistress(risk, turn) && sentences.some(asksOfTreatment))
+  const isCalm = risk.level === 'none' && uneasyAt === null
+  const isAsked = isCalm && sentences.some(asksForPrescription)
+  const told = [...recent.slice(-MESSAGES_OF_A_TREATMENT).flatMap(toSentences), ...sentences]
+  const isOfTheirs = isCalm && told.some(isPrescribed) && sentences.some(asksOfIt) && !sentences.some(saysOwnDeath)
+  return isAsked || isOfTheirs || (!isInDistress(risk, turn) && sentences.some(asksOfTreatment))
 }

@@ -6,15 +6,18 @@ import { asBodily, bodyInDanger, isFearForABody, isViolenceAndNoFaint, withoutWi
 import { asBullied } from './bullied-at-school.ts'
 import { childBodyInDanger } from './child-body-in-danger.ts'
 import type { ConversationState } from './conversation-state.ts'
+import { SECOND_READING } from './detector/detect-risk.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
+import { BLADES_FOUND } from './detector/rules/unmistakable.ts'
 import { hurting } from './done-to-oneself.ts'
 import { drivenDrunk, isDrivenDrunk } from './driven-drunk.ts'
 import { isExasperation, meantThreat } from './exasperation.ts'
 import { fearOfOwnGesture } from './fear-of-own-gesture.ts'
 import { heartOrDrug } from './heart-or-drug.ts'
 import { isOfTheDead, leavesWithTheLiving, wantsToJoinTheDead } from './joining-the-dead.ts'
+import { isKilledInAGame } from './killed-in-a-game.ts'
 import { lookedUpHow } from './looked-up-how.ts'
 import { isNoWishToDie } from './no-wish-to-die.ts'
 import { namesAChild, ofTheirAge } from './of-their-age.ts'
@@ -27,7 +30,7 @@ import { asCarers } from './replies/carer-answer.ts'
 import { asksToCallRescue } from './replies/help-on-its-way.ts'
 import { asImages } from './replies/images-reply.ts'
 import { isGriefOfALostPatient } from './replies/lost-patient-answer.ts'
-import { asksForMethod, comparesWaysToDie, confesses } from './replies/method-request.ts'
+import { asksForMethod, comparesWaysToDie, confesses, isOfAStory } from './replies/method-request.ts'
 import { answerTo, saysThinkingOfIt } from './replies/safety-answers.ts'
 import { deniesSuicide } from './replies/safety-statements.ts'
 import { isWitness } from './replies/witness-reply.ts'
@@ -85,6 +88,11 @@ const speaksOfDeath = test(['(mourir|mort|suicid*|en finir|tuer)'])
 export function readInContext(state: ConversationState, message: string, heard: Reading): Reading {
   const sentences = toSentences(message)
   const reading = withoutRemedyForAnother(state, sentences, heard)
+  // « Mon héroïne prend quoi, pour ne pas se réveiller ? » is asked, and happens to nobody.
+  if (reading.level !== 'none' && isOfAStory(sentences) && asksForMethod(state, message, sentences))
+    return methodAsked(reading)
+  const ofBlades = withBladesFound(reading)
+  if (ofBlades) return ofBlades
   const ofBody = bodyInDanger(state, sentences, reading)
   if (ofBody) return childBodyInDanger(state, message, sentences, reading) ?? ofBody
   const ofHeart = heartOrDrug(state, sentences, reading)
@@ -121,7 +129,10 @@ export function readInContext(state: ConversationState, message: string, heard: 
     isWornOutByALoad(state, sentences, reading)
   const threat = meantThreat(state, message, sentences, reading)
   if (threat) return threat
-  const isFigureOfSpeech = isNoWishToDie(state, sentences, reading) || isExasperation(state, sentences, reading)
+  const isFigureOfSpeech =
+    isNoWishToDie(state, sentences, reading) ||
+    isExasperation(state, sentences, reading) ||
+    isKilledInAGame(state, sentences)
   if (isFigureOfSpeech || isOrdinaryDecision(state, sentences, reading))
     return { ...reading, level: 'none', situation: null, signals: [] }
   if (isViolenceAndNoFaint(sentences, reading)) return { ...reading, situation: 'sexual-violence', immediate: false }
@@ -253,6 +264,14 @@ function toldBefore(reading: Reading): Reading {
   const told = reading.signals.filter((signal) => signal.level === 'danger' && !isUnsure({ signals: [signal] }))
   const situation = dangers.find((danger) => told.some((signal) => signal.situation === danger))
   return situation && situation !== 'medical' ? { ...reading, situation } : reading
+}
+
+/** A blade in the room of a daughter whose arms are marked: no blow that was given, and no wound of who found it. */
+function withBladesFound(reading: Reading): Reading | null {
+  const found = reading.signals.filter(({ rule }) => rule === BLADES_FOUND)
+  const isOther = reading.signals.some(({ level, rule }) => level === 'crise' && rule !== SECOND_READING)
+  if (found.length === 0 || isOther || reading.level === 'vigilance') return null
+  return { ...reading, level: 'vigilance', situation: 'other-worry', immediate: false, signals: found }
 }
 
 /** A weapon taken up against somebody: « il ne verra pas demain » is then said of them. */

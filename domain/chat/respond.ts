@@ -20,6 +20,7 @@ import { carerAnswer } from './replies/carer-answer.ts'
 import { isAskedAfterChoking } from './replies/choking-is-over.ts'
 import { besidesCorrection, ownError } from './replies/corrections.ts'
 import { crisisReply } from './replies/crisis-reply.ts'
+import { isAskedInTheirDanger } from './replies/danger-reply.ts'
 import { remembered } from './replies/given-replies.ts'
 import { isHelpComing } from './replies/help-on-its-way.ts'
 import { lineAskedAbout } from './replies/line-asked-about.ts'
@@ -194,7 +195,7 @@ function goesOn(state: ConversationState, reading: Reading, message: string): bo
   const isOfAnother = risk.situation === 'other-worry' || risk.situation === 'other-imminent'
   const isLight = !isOfAnother && (risk.isGuessed || risk.level === 'vigilance')
   if (!isLight || risk.immediate || reading.level !== 'none' || lineAskedAbout(message)) return false
-  if (isAskedInAnyDanger(state, message)) return false
+  if (isAskedInAnyDanger(state, message) || isAskedInTheirDanger(state, message)) return false
   // Who says once more that they cannot speak is told where to write.
   if (reading.cannotSpeak) return false
   // A few words after a question about suicide are no way on: they are met with care.

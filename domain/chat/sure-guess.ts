@@ -14,6 +14,9 @@ const read = (message: string) => learntReader(judgeSentences(message))
 /** How likely a message is a crisis by its words alone: read again where a guess would be passed over for what was said before it. */
 export const likelihoodOfCrisis = (message: string): number => read(message).crise
 
+/** « Si une maladie m’emportait, je ne lutterais pas »: more than the grief it is said in. */
+export const isSurelyDespair = (message: string): boolean => read(message).vigilance >= SURE
+
 /** « Je passe le parapet » is no tears of who mourns, and no shame for a blow, whatever the talk was about. */
 export const isSurelyACrisis = (message: string): boolean => likelihoodOfCrisis(message) >= SURE
 

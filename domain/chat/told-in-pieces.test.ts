@@ -46,3 +46,13 @@ test('what is thought of after an ordinary word is no crisis', () => {
     levelAfter(['Je ne vais pas changer de travail tout de suite.', 'Enfin, j’y pense. Pas tous les jours.']),
   ).toBe('none')
 })
+
+test('manners make no farewell of what was said before', () => {
+  expect(
+    levelAfter([
+      'le prof est un tueur',
+      'C’est la dernière fois que je m’y prends la veille, promis.',
+      'Merci, et bon courage à vous aussi là-bas.',
+    ]),
+  ).toBe('none')
+})

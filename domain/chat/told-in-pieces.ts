@@ -1,6 +1,7 @@
 import type { ConversationState } from './conversation-state.ts'
 import type { DetectRisk } from './detector/detect-risk.ts'
 import { isThreatOfSomebody } from './exasperation.ts'
+import { isUnsure } from './replies/care-answer.ts'
 import type { Reading } from './risk.ts'
 import { beforeOf } from './risk-memory.ts'
 
@@ -24,10 +25,17 @@ export function toldInPieces(state: ConversationState, message: string, detect: 
   const pieces = [...before, message]
   for (const told of [inOneSentence(pieces.slice(-2)), pieces.join('. '), inOneSentence(pieces)]) {
     const reading = detect(told, beforeOf(state))
+    if (isUnsure(reading) && isCourtesy(message)) continue
     if (reading.level === 'crise' || reading.level === 'danger') return { message: told, reading }
   }
   return null
 }
+
+const COURTESY =
+  /^\s*(?:(?:ok|bon|allez|super|parfait)[, ]+)?(?:merci|bon courage|bonne (?:soirée|journée|nuit)|à bientôt)(?!\p{L})/iu
+
+/** « C’est la dernière fois que je m’y prends la veille. » « Merci, et bon courage » adds no piece: a guess at a farewell would be made of manners. */
+const isCourtesy = (message: string): boolean => COURTESY.test(message)
 
 const inOneSentence = (pieces: readonly string[]): string => pieces.join(' ').replace(/[.!…]+ +/g, ', ')
 

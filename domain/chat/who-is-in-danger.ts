@@ -141,6 +141,12 @@ export const isAboutThem = ({ risk }: Pick<ConversationState, 'risk'>) =>
 const isAboutMe = ({ risk }: Pick<ConversationState, 'risk'>) =>
   risk.level === 'crise' && !risk.isGuessed && !isAboutThem({ risk })
 
+/** A lesson about it is of nobody: « quels mots éviter avec des élèves de cet âge ? » */
+const ofPrevention = test([
+  '(séance|atelier|prévention|intervention|sensibilis*|exposé|affiche|animer|formation) & ! (il|elle|lui)',
+  '(avec|à|devant|pour) (des|les|mes|nos) (élèves|classes|jeunes|lycéens|collégiens|étudiants|salariés|équipes)',
+])
+
 /** The rule of despair that somebody reports of another. */
 const REPORTED = 'dit-par-un-autre'
 const ACTS = new Set<Situation>(['attempt', 'plan', 'farewell', 'intent', 'other-imminent'])
@@ -209,7 +215,8 @@ export function asTheirs(
     !isOfDanger &&
     (isLeaveTaken || says(saysDespair) || isPosted || isWritten || says(fearsForThem) || tellsOfThem(reading))
   // Alone, « il dit qu'il va se tuer au combat » is a game.
-  const isHeeded = reading.level !== 'none' || reading.uneasy || state.turn > 0 || isLeaveTaken
+  const isLaterOn = state.turn > 0 && !says(ofPrevention)
+  const isHeeded = reading.level !== 'none' || reading.uneasy || isLaterOn || isLeaveTaken
   if (isReported && isHeeded) return theirs(reading)
   if (!isAboutThem(state)) return reading
   const isGuessedDanger = reading.level === 'danger' && isUnsure(reading) && !says(isDoneToMe)

@@ -103,7 +103,7 @@ function readAlone(sentences: readonly JudgedSentence[], readAgain: SecondReader
     const inDistress = signals.length > 0 || tellsDistress(whole)
     const isHeavy = inDistress || before.distress
     // Too little for an alarm, and enough to ask how things stand.
-    const suffers = inDistress || gravityOf(likely) >= WORTH_ASKING
+    const suffers = inDistress || gravityOf(likely) >= WORTH_ASKING || mayDespair(likely, whole.length)
     const isOfAnother = likely.danger > CLEARLY_DANGER && likely.crise < SLIGHTEST_DOUBT
     if (isOfAnother) return { ...summarise(signals, whole, { inDistress, likely, sentences }), uneasy: true }
     if ((isHeavy && sentences.some(namesMeans)) || ((isHeavy || before.unease) && sentences.some(namesMeansAtHand)))
@@ -140,6 +140,8 @@ const SLIGHTEST_DOUBT = 0.05
 const heededAtOnce = new Set<Situation>(['attempt', 'other-imminent', 'voices'])
 /** A guess as likely as this is asked about, gently, whatever it takes to be alarmed. */
 const WORTH_ASKING = 0.65
+/** Despair so likely is no alarm, and somebody to turn to is named: of messages not learnt from, nine in ten that despair, one in a hundred of the others. */
+const MAY_DESPAIR = 0.3
 /** Once alarmed, whatever is this likely is answered: the line for the danger beside the one for the crisis. */
 const WORTH_A_LINE = 0.2
 /** So many times likelier, what is guessed is a danger and no crisis. */
@@ -153,8 +155,11 @@ const concerned = {
   told: { withRule: 0.3, withRules: 0.6, bare: 0.11 },
 }
 const CONCERNED_BY_FEW_WORDS = 0.15
+/** Despair is told apart from an ordinary bad day far more surely than a veiled farewell is: of messages not learnt from, below this one in five hundred was ordinary. */
+const CONCERNED_BY_DESPAIR = 0.15
 const uneasyBelow = { first: 0.93, later: 0.75 }
 const VERY_UNEASY = 0.6
+const UNEASY_BY_DESPAIR = 0.1
 
 /** The rules say what it is about, the second reader whether it is grave: it has read the rules too, and learnt how far to trust each. */
 function signalsOf(sentences: readonly JudgedSentence[], likely: Likelihoods, before: Before): FoundSignal[] {
@@ -179,19 +184,20 @@ const SURER_THAN_FEAR = 0.8
 /** A knife in the car of somebody who goes to stab another is no means to die. */
 const CLEARLY_DANGER = 0.95
 
-/** What is told in plain words outweighs a guess at a wish to die: a body in danger, a child one fears to throw, somebody who is feared for. */
+/** What is told in plain words outweighs a guess at a wish to die: a body in danger, a child one fears to throw, meals that are vomited, somebody who is feared for. */
 function isOutweighed(signal: FoundSignal, found: readonly FoundSignal[], { crise, danger }: Likelihoods): boolean {
   if (signal.level !== 'crise' || signal.always) return false
   const told = found.filter(({ always }) => always)
   if (crise < SLIGHTEST_DOUBT && (danger > CLEARLY_DANGER || told.some(({ level }) => level === 'danger'))) return true
   if (isTold(signal) || found.some(({ level }) => level === 'crise')) return false
   const isFeared = told.some(isFearForSomebody) && crise < SURER_THAN_FEAR
-  return isFeared || told.some(({ situation }) => situation === 'medical')
+  const isOfMeals = told.some(({ situation }) => situation === 'eating') && crise < CLEARLY_DANGER
+  return isFeared || isOfMeals || told.some(({ situation }) => situation === 'medical')
 }
 
 function concernsOf(
   found: readonly FoundSignal[],
-  { none, danger }: Likelihoods,
+  { none, vigilance, danger, crise }: Likelihoods,
   words: number,
   before: Before,
 ): FoundSignal[] {
@@ -199,7 +205,8 @@ function concernsOf(
   const isShared = new Set(concerns.map(({ rule }) => rule)).size > 1
   const { withRule, withRules, bare } = concerned[lengthOf(words) === 'told' ? 'told' : standing(before)]
   if (concerns.length > 0 && none < (isShared ? withRules : withRule)) return concerns
-  const mostOfNone = words < FEW_WORDS ? CONCERNED_BY_FEW_WORDS : bare
+  const ofMany = vigilance > crise ? Math.max(bare, CONCERNED_BY_DESPAIR) : bare
+  const mostOfNone = words < FEW_WORDS ? CONCERNED_BY_FEW_WORDS : ofMany
   // What is no clear danger is no despair either.
   if (none / (1 - danger) >= mostOfNone || words < TOO_FEW_WORDS) return []
   return [{ rule: SECOND_READING, level: 'vigilance', situation: 'unclear', immediate: false }]
@@ -233,17 +240,24 @@ export const SECOND_READING = 'seconde-lecture'
 function bySecondReading(sentences: readonly JudgedSentence[], likely: Likelihoods): FoundSignal[] {
   const raised = { rule: SECOND_READING, immediate: false }
   const found: FoundSignal[] = []
-  if (likely.crise >= Math.max(WORTH_A_LINE, likely.danger / MOST_DANGER_BESIDE_CRISIS))
+  const danger = likely.danger >= WORTH_A_LINE ? (dangerReadIn(sentences, LIKELY_KIND) ?? 'violence') : null
+  // « J’ai mis la carabine dans le coffre, je monte chez lui »: what would kill is for another.
+  const isForAnother = danger === 'others' && likely.ofSomeoneElse < OF_SOMEONE_ELSE * likely.crise
+  const mostBeside = isForAnother ? 1 : MOST_DANGER_BESIDE_CRISIS
+  if (likely.crise >= Math.max(WORTH_A_LINE, likely.danger / mostBeside))
     found.push({ ...raised, level: 'crise', ...(isActIn(sentences) ? ACT : VEILED) })
-  if (likely.danger >= WORTH_A_LINE)
-    found.push({ ...raised, level: 'danger', situation: dangerReadIn(sentences, LIKELY_KIND) ?? 'violence' })
+  if (danger) found.push({ ...raised, level: 'danger', situation: danger })
   if (found.length === 0) found.push({ ...raised, level: 'vigilance', situation: 'unclear' })
   return found
 }
 
-function isUneasy(words: number, { none }: Likelihoods, { isFirst }: Before): boolean {
+function isUneasy(words: number, { none, vigilance }: Likelihoods, { isFirst }: Before): boolean {
   const below = words < FEW_WORDS ? VERY_UNEASY : isFirst ? uneasyBelow.first : uneasyBelow.later
-  return words >= TOO_FEW_WORDS && none < below
+  return words >= TOO_FEW_WORDS && (none < below || vigilance >= UNEASY_BY_DESPAIR)
+}
+
+function mayDespair({ vigilance, crise }: Likelihoods, words: number): boolean {
+  return words >= TOO_FEW_WORDS && vigilance >= MAY_DESPAIR && vigilance > crise
 }
 
 interface Impression {

@@ -29,6 +29,7 @@ export const boundaries: readonly SmallTalk[] = [
       '(écri*|rédig*|compos*|imagin*|invent*|fais|faire|donne*|aide*|montre*) .. (lettre|mot|message|texte|discours|note|poème) ... (adieu*|suicide*|avant de (mourir|se tuer|partir)|laisse*|dernier*|dernière*|se tue*)',
       "(lettre|mot|note|message) (d'adieu*|d'un suicid*|de suicide)",
       '(écri*|rédig*|aide*|modèle) .. testament',
+      '(lettre|mot|message|vidéo) ... (pourquoi|que) [je|elle|il|on] (part*|pars|disparai*|(nous|vous|les|m) quitte*) [*] (pour toujours|à jamais|pour de bon|définitivement) & (écri*|rédig*|aide*|pouvez|peux|pourriez)',
       '(derniers mots|dernière lettre|dernier message) & (écri*|rédig*|aide*|donne*)',
     ],
     answers: [

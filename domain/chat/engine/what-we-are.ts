@@ -16,6 +16,7 @@ export const asksOfUs: readonly string[] = [
   '(robot|bot|ia|machine|chatbot) (ou|oui ou) (pas|non|humain*|une personne|une vraie personne|quelqu*|une vraie|un humain|un vrai)',
   '(humain*|personne|vraie personne|quelqu*) ou (un robot|une ia|une machine|robot|un bot|un programme|ia)',
   'tu es qui',
+  "(avoue*|avouez|je sais que|je suis sûr* que|en fait) [que] [,] (c'est|ce est|vous êtes|t'es|tu es) (une|un) (vraie|vrai) (femme|homme|personne|humain*|fille|mec|psy*)",
   "(t'es|tu es|vous êtes|c'est) (quelqu'un|une personne|un humain|humain*) ou (pas|non)",
   "(c'est|est ce|il y a) [bien|vraiment] (quelqu'un|une personne|une vraie personne|un humain|un vrai humain|quelqu'un de (vrai|réel)|une ia|un bot|un robot|une machine|un programme) qui [me|m|nous] (répond|écrit|lit|parle)",
   "(y a|il y a) [t il] (quelqu'un|une personne|une vraie personne|un humain|un être humain) [de l'autre côté|qui me lit|qui lit|qui répond|qui me répond|au bout du fil|derrière|en face|en ligne] ($|derrière|,|ou|non) & ! (vie|coeur|maison)",

@@ -161,3 +161,21 @@ describe('who asks why we asked is told why', () => {
       ]).at(-1)?.level,
     ).toBe('crise'))
 })
+
+describe('what keeps a call from reaching anybody', () => {
+  test.each([
+    ['Vos numéros français ne marchent pas chez nous, je sonne à qui en Belgique ?', /le 112.*0800 32 123/],
+    ['j’habite en Suisse, quel numéro ici ?', /le 144.*le 143/],
+    ['Je suis au Québec, qui je peux appeler ?', /le 911.*le 988/],
+    ['Le numéro de France, ça ne passe pas depuis le Sénégal, non ?', /d’urgence de votre pays.*un proche/],
+    ['je n’ai plus d’unités dans le téléphone', /gratuitement, même sans crédit/],
+    ['J’ai qu’une barre de réseau ici, quand j’appelle ça coupe.', /112.*SMS au 114/],
+    ['mon français n’est pas trop bon pour parler au téléphone', /Quelques mots suffisent/],
+  ])('%s', (message, answer) => expect(last([...despair, message])).toMatch(answer))
+
+  test('a journey told in passing is none of it', () => {
+    expect(last([...despair, 'mon frère habite en Belgique'])).not.toMatch(/0800/)
+    expect(last([...despair, 'les réseaux sociaux me font du mal'])).not.toMatch(/opérateur/)
+    expect(last([...despair, 'la banque refuse mon crédit, je n’ai plus rien'])).not.toMatch(/forfait/)
+  })
+})

@@ -7,6 +7,7 @@ import { fearsOwnGesture, isWornOutCarer } from './care-parts.ts'
 import { isAskedIn, type KnownDirectQuestion, withTestsOfAsking } from './direct-question.ts'
 import { questionsAskedBack } from './questions-asked-back.ts'
 import { type Asker, questionsInAnyDanger } from './questions-in-any-danger.ts'
+import { questionsOfReachingHelp } from './questions-of-reaching-help.ts'
 import { questionsOfTelling } from './questions-of-telling.ts'
 import { questionsOfTheNextHours } from './questions-of-the-next-hours.ts'
 import { questionsOfTraces } from './questions-of-traces.ts'
@@ -15,6 +16,7 @@ import { questionsWhileHelpComes } from './questions-while-help-comes.ts'
 import { unusedWording } from './rotation.ts'
 
 const written = [
+  ...questionsOfReachingHelp,
   ...questionsAskedBack,
   ...questionsOfTelling,
   ...questionsOfTheNextHours,

@@ -1,12 +1,13 @@
 import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
+import { askingParts } from '../engine/asking-parts.ts'
 import { caresForAChild, spokenOfThem } from '../person-spoken-of.ts'
 import type { Danger, Situation } from '../risk.ts'
 import { isOfWrongPerson } from '../who-hits.ts'
 import { answerIn, followUpTo } from './answer-in-danger.ts'
 import { buysSleep } from './buys-sleep.ts'
-import { type CareAnswer, echo, followUpIn, type Heard, isUnsure, only, withTests } from './care-answer.ts'
+import { type CareAnswer, echo, followUpIn, type Heard, isUnsure, metIn, only, withTests } from './care-answer.ts'
 import { fearsOwnGesture, fearsToHurtOlderChild, isLineDue, isWornOutCarer, join, say, textLine } from './care-parts.ts'
 import { isActOfACarer } from './carer-answer.ts'
 import { correctsUs, ownError } from './corrections.ts'
@@ -143,6 +144,13 @@ function replyTo(state: ConversationState, danger: Danger, heard: Heard, otherLi
       : null,
     answer.isQuiet ? null : question(state, danger, heard, answer),
   ])
+}
+
+/** Whether a message asks something that was written for the danger they are in. */
+export function isAskedInTheirDanger({ risk }: ConversationState, message: string): boolean {
+  const asking = askingParts(message)
+  const known = risk.level === 'danger' && risk.situation ? knownByDanger.get(risk.situation) : undefined
+  return asking.length > 0 && metIn(known ?? [], asking).size > 0
 }
 
 /** An exhausted carer is no threat: a relief comes before the police. Nor is anybody lent blows that they told nothing of. */

@@ -20,6 +20,17 @@ export const marriageGivesNoRight: FollowUp = {
 export const followUpsOfSexualViolence: readonly FollowUp[] = [
   marriageGivesNoRight,
   {
+    id: 'soins-sans-plainte',
+    patterns: [
+      '(peux|puis|possible|droit|obligé*|faut|dois|vais|aller) ... (médecin|docteur|hôpital|urgences|gynéco*|sage femme|examiné*|soigné*) & (quand même|sans|plainte|police|gendarmes|voir|consulter|examiné*|soigné*) & ! (prévenir|signale*)',
+      '(soins|examen|médecin|hôpital) sans (plainte|police|porter plainte)',
+    ],
+    answers: [
+      'Oui. Un médecin, une sage-femme ou les urgences de l’hôpital vous reçoivent sans plainte ni police, et gardent le secret. Le plus tôt est le mieux, dans les trois jours si vous le pouvez : certains soins ne se font que vite. Vous pouvez y aller avec quelqu’un, et arrêter l’examen quand vous voulez.',
+    ],
+    questions: ['Qui pourrait vous y accompagner ?'],
+  },
+  {
     id: 'contraception-d-urgence',
     patterns: [
       '(peur|risque|possible|crois|suis|serais|si|tomber|tombée|être) .. enceinte',

@@ -104,8 +104,8 @@ export const followUpsOfSurveillance: readonly FollowUp[] = [
     ],
     named: 'le téléphone surveillé',
     answers: [
-      'Surveiller votre téléphone, c’est du contrôle, pas une preuve d’amour, et vous n’y êtes pour rien.',
-      'Votre téléphone et vos messages sont à vous : devoir les montrer n’a rien d’une preuve d’amour.',
+      'Surveiller votre téléphone, c’est du contrôle, pas une preuve d’amour, et vous n’y êtes pour rien. Effacez cette conversation dès que vous avez lu, et appelez plutôt d’un autre appareil.',
+      'Votre téléphone et vos messages sont à vous : devoir les montrer n’a rien d’une preuve d’amour. D’ici là, ne laissez rien à l’écran : effacez cette conversation, et écrivez d’un autre téléphone quand vous le pouvez.',
     ],
     questions: ['Avez-vous peur de sa réaction, parfois ?'],
   },

@@ -25,6 +25,7 @@ const claimsLethality = test([
 /** The same with no name for it. */
 const asksHowToDie = test([
   '(comment|site|où|façon) .. (mourir|me tuer|se tuer|en finir|se suicider|me suicider) .. (sans|vite|douleur|rapide*|facile*)',
+  '(comment|façon*|moyen*) [*] [*] (on|tu|je|se|me|pour) [se|me] (bute|buter|flingue|flinguer|crève|crever|butte|suicide) .. (sans|vite|mal|rapide*|facile*|proprement)',
   '(combien|quelle quantité) .. (en faut|en faudrait|en faudra|en prendre|en donner)',
 ])
 const speaksOfDeath = test([
@@ -51,6 +52,12 @@ const dropsTheFrame = test([
   '(dans la vraie vie|pour de vrai|en vrai) & (moi|je|me|mon)',
   '(foutu*|fini*|fichu*) .. moi aussi',
   "(c'est|ce sont|c'était) (les miennes|les miens|le mien|la mienne|à moi)",
+])
+
+/** « Ce n’est plus pour le mémoire, c’est pour moi que je demande. » */
+const isForOneself = test([
+  "(c'est|c'était|ce est) [aussi|bien|surtout|plutôt|en fait] pour moi [que|même|$] & ! (clair|nouveau|important|difficile|dur|compliqué|long|facile)",
+  '(demande|demandais|cherche|cherchais|pose|posais) .. pour moi [même|$]',
 ])
 
 const STORY = '(roman|polar|livre|histoire|personnage|héroïne|héros|scénario|fiction|nouvelle|pièce|film)'
@@ -105,7 +112,7 @@ export function asksForMethod(state: ConversationState, message: string, sentenc
 
 /** Ways to die are compared: no study asks for the least painful one. */
 const compares = test([
-  '(méthode*|moyen*|façon*|laquelle|lequel) & (douloureu*|douleur|souffrir|souffrance|létal*|mortel*|plus sûr*) & ! (prévention|prévenir|thérapi*|soin*|traitement*)',
+  '(méthode*|moyen*|façon*|laquelle|lequel) & (douloureu*|douleur|souffrir|souffrance|létal*|mortel*|plus sûr*|efficac*|taux de (réussite|succès|létalité)|(réussi*|marche*|échou*|rate*) le (plus|moins)) & ! (prévention|prévenir|thérapi*|soin*|traitement*|accompagn*)',
 ])
 
 export function comparesWaysToDie({ isOfSuicide }: ConversationState, sentences: readonly PlainText[]): boolean {
@@ -124,10 +131,15 @@ export function insistsOnMethod(state: ConversationState, sentences: readonly Pl
 /** « Bon, ce n’est pas que pour un roman. » Nothing need have been refused where somebody in the story wanted to die. */
 export function confesses(state: ConversationState, sentences: readonly PlainText[]): boolean {
   if (wasRefused(state) && (sentences.some(dropsTheFrame) || sentences.some(isTheCharacter))) return true
-  if (!state.isOfSuicide || !sentences.some(isTheCharacter)) return false
+  if (!state.isOfSuicide) return false
   const told = state.recent.flatMap(toSentences)
-  return told.some(frames.story) && told.some(namesSuicide)
+  const isNoLonger = (told.some(frames.study) && sentences.some(isForOneself)) || sentences.some(isTheCharacter)
+  return isNoLonger && (told.some(frames.story) || told.some(frames.study)) && told.some(namesSuicide)
 }
+
+const tellsAStory = test([
+  '(mon|ma|le|la|mes|les|un|une|dernier|premier) [dernier|premier] (roman|polar|chapitre|scénario|personnage*|héros|héroïne|nouvelle|pièce) & ! (bonne|mauvaise) nouvelle',
+])
 
 type Frame = 'story' | 'study' | 'other' | 'game'
 
@@ -139,6 +151,8 @@ const frames: Record<Frame, (sentence: PlainText) => boolean> = {
   game: test(['(jeu|joue|quiz|défi|blague)']),
   other: test(['(ami|amie|copain|copine|pote|cousin*|frère|soeur|collègue|quelque un)']),
 }
+
+export const isOfAStory = (sentences: readonly PlainText[]): boolean => sentences.some(tellsAStory)
 
 export function frameOf(sentences: readonly PlainText[]): Frame | null {
   const known: readonly Frame[] = ['story', 'study', 'game', 'other']

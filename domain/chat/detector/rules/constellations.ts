@@ -12,7 +12,7 @@ export const constellations: readonly Rule[] = [
     why: 'Un objet qui blesse et une partie de son corps, ou une blessure que l’on se fait.',
     unless: ['kitchen', 'fiction', 'study', 'resolved-past'],
     patterns: [
-      '(je|me|mon|ma|mes) & {lame} & {partie du corps} & ! ((dans|sur) (son|sa|ses|leur|leurs))',
+      '(je|me|mon|ma|mes) & {lame} & {partie du corps} & ! ((dans|sur) (son|sa|ses|leur|leurs)|(trouvé|découvert|retrouvé) [*] [*] [*] [*] [*] (fille|fils|ado|soeur|frère|élève)|(il|elle) a des (traces|marques|coupures|entailles|cicatrices))',
       'je me (brûle|coupe|pique|plante) avec ... (quand|exprès|parce que|dès que|si)',
       '(je|me) & (ouvre|ouvrir|coupe|entaille|gratte) & (peau|chair) & ! (oignon*|poulet|viande)',
       '(me suis fait|me fais|me refais) & (traits|entailles|coupures|marques|brûlures|griffures) & (cuisse*|bras|poignet*|jambe*|ventre|hanche*)',

@@ -31,8 +31,9 @@ export const means: readonly string[] = [
   '(pont*|viaduc|falaise*|barrage|tour|immeuble*) ... (quelle hauteur|combien de mètres|combien de haut|mètres de haut) & ! (camion*|camping*|fourgon*|caravane|remorque|gabarit|bus|exposé|dossier|maquette*)',
   '(quelle hauteur|combien de mètres|combien de haut|mètres de haut) ... (pont*|viaduc|falaise*|barrage) & ! (camion*|camping*|fourgon*|caravane|remorque|gabarit|bus|exposé|dossier|maquette*)',
   '(est|sont) [très|assez] profond* .. (loire|seine|garonne|rhône|lac|canal|rivière|fleuve|marne|saône|mer)',
-  '(premier|dernier|prochain) (train|métro|tgv|rer) & ! (raté|rater|manqué|loupé|louper|attrap*|est le dernier train|prendre le|pris le|dans le dernier)',
+  '(premier|dernier|prochain) (train|métro|tgv|rer) & ! (raté|rater|manqué|loupé|louper|attrap*|est le dernier train|prendre le|pris le|on prend le|nous prenons le|au retour|dans le dernier)',
   '(heure*|horaire*) .. (train*|tgv|marée)',
+  "(train|métro|rer|tgv|camion|tram) ... (freine*|freiner|s'arrête*|s'arrêter) ... (temps|quand|quelqu'un|voit|devant) & ! (retard|gare|panne|monde|station)",
   '(combien|quel*|quelle dose) .. {médicaments}',
   '(toute la|la) (boîte|plaquette|bouteille|fiole) [entière] (d un coup|au complet|entière|en une fois) & ! (chocolat*|biscuit*|gâteau*|vin|bière*|eau|jus|lego|outils)',
   '{médicaments} .. (dangereu*|forts|combien|risque*|surdose|mélang*|sans ordonnance|alcool)',
@@ -72,6 +73,10 @@ export const meansAtHand: readonly string[] = [
   'je sais [très bien|exactement|parfaitement|déjà] quoi (utiliser|prendre|injecter|avaler|faire comme mélange)',
   '(9 mm|revolver|carabine|pistolet|fusil|arme|calibre) ... (chargé*|table de nuit|sous (le|mon) lit|à côté de moi|sur les genoux)',
   '(chargé*|cartouches) .. (table de nuit|sous (le|mon) lit|à côté de moi)',
+  // Ce qui a été compté, ou gardé
+  '(morphine|{médicaments}) & (rien|pas) [*] (rapporté|rendu|ramené|jeté|rapporter|rendre) & (mes raisons|garde*|gardé*|au cas|reste*|sait) & ! (enfants|portée|cyclamed|lundi|temps)',
+  "(j'ai|ai|me reste|reste|il y a|y a|il en reste|restent) ... (vingt|trente|quarante|cinquante|soixante|quatre vingt*|cent|20|30|40|50|60|70|80|90|100|120|150) (comprimés|cachets|gélules|somnifères|pilules) & ! (par (jour|mois|semaine|an)|jours de|pharmacien*|ordonnance pour)",
+  'ai [*] (compté|recompté|additionné|mis de côté|accumulé|stocké|gardé) [*] [*] [*] [*] (comprimés|cachets|gélules|somnifères|pilules|renouvellements|boîtes de {médicaments}) & ! (pilulier|semainier de (ma|mon)|infirmi*|pour (ma|mon) (mère|père|mari|femme))',
 ]
 
 /** The person says that nobody must hear them: help by text message. */

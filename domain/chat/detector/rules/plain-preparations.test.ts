@@ -19,12 +19,19 @@ describe('told in the middle of a calm talk, a crisis is one', () => {
     'elle m’a dit qu’elle mettait ses cachets de côté pour le jour où',
     'on me l’enlèvera pas, je préfère qu’on parte toutes les deux',
     'j’écoute l’enfer de Stromae en boucle, j’ai les mêmes pensées suicidaires',
+    'J’ai programmé un mail pour lundi à chacun des enfants, avec les codes et ce que j’aurais voulu leur dire.',
+    'j’viens de caler le pot de Tylenol au complet',
+    'Elle m’a écrit : « t’inquiète papa, bientôt je vous embêterai plus, j’ai tout prévu pour vendredi ».',
   ])('%s', (message) => expect(levelAfter(CALM, message)).toBe('crise'))
 })
 
 describe('the same words, for a reason that is told, are none', () => {
   test.each([
     'j’ai résilié mes abonnements, je déménage samedi',
+    'j’ai programmé un mail à toute la famille pour les photos de Noël',
+    'j’ai calé devant le feu rouge trois fois de suite',
+    'elle m’a écrit qu’elle avait tout prévu pour le voyage de vendredi',
+    'les résultats tombent demain matin, je stresse',
     'j’ai tout réglé pour le chat pendant mes vacances, ma soeur a les clés',
     'j’ai écrit une lettre à chacun de mes élèves pour la fin de l’année',
     'j’ai regardé comment on fait un noeud de cravate pour mon entretien',

@@ -34,7 +34,9 @@ export const plainPreparations: readonly Rule[] = [
     patterns: [
       `(écrit|laissé|préparé|rédigé|fait|enregistré|cacheté|posé) [*] [*] [*] [*] (lettre*|mot|mots|enveloppe*|vidéo*|message*|carnet*) [*] [*] ${THOSE_WHO_STAY} & ${LEFT_BEHIND} & ! ${FOR_A_REASON}`,
       `(écrit|écrire) à (chacun|chacune|chacun d eux|tous ceux|mes enfants|mes parents|mes filles|mes fils) & (clés|chat|chien|réglé*|codes|papiers|résilié*|vidé|en ordre) & ! ${FOR_A_REASON}`,
+      `je (prépare|préparais|prévois) mon départ & lettre* [*] [*] (écrit*|prête*|faite*|finie*|cachetée*) & ! ${FOR_A_REASON}`,
       `(clés|codes|mots de passe|papiers) & (mot|lettre*|enveloppe*) pour ${THOSE_WHO_STAY} & ! ${FOR_A_REASON}`,
+      `(programmé|planifié) [*] [*] (mail*|mails|message*|envoi*|vidéo*|courriel*) ... ${THOSE_WHO_STAY} & (codes|papiers|adieu*|ce que j aurais|leur dire|expliqu*|pardon|mots de passe|comptes) & ! (${FOR_A_REASON.slice(1, -1)}|réunion*|invit*|faire part|voeux|parents d élèves|newsletter)`,
       `(ils|elle|elles|il|enfants|filles|fils|parents|famille) [*] (aient|auront|aura|ait|ont) [plus] rien à (gérer|faire|payer|régler|chercher) & (après|propre|papiers|résilié*|écrit|moi|réglé*|ordre) & ! ${FOR_A_REASON}`,
       `(liste|noté|écrit|décidé|prévu) .. qui (aura|récupère|récupérera|prendra|garde) (quoi|mes|ma|mon|le chat|le chien) & ! (${FOR_A_REASON.slice(1, -1)}|vide grenier|divorce|séparation|succession|héritage)`,
       '(lettre*|vidéo*|cadeau*) .. pour (ses|leurs|chaque|tous ses|tous leurs) anniversaire* & (pour après|plus là|après moi|18 ans|quand je)',

@@ -14,6 +14,19 @@ export const unmistakableDangers: readonly Rule[] = [
     ],
   },
   {
+    id: 'image-intime-qui-circule',
+    level: 'danger',
+    situation: 'cyber',
+    why: 'Une image de soi, nue ou intime, que d’autres se passent ou commentent : le 3018 la fait retirer.',
+    unless: ['fiction', 'study', 'news', 'resolved-past'],
+    always: true,
+    patterns: [
+      '(suis|étais) [toute|à moitié|presque] (nue|nu|à poil|dénudé*|en sous vêtements) (dessus|sur (la|cette|une) (photo|vidéo))',
+      '(photo*|vidéo*|image*) (de|sur) moi [*] [*] (nue|nu|à poil|dénudé*|intime*) ... (tourne|circule|partag*|envoy*|post*|mis*|snap*|insta*|classe|lycée|collège|groupe)',
+      '(fait|font|faire) (tourner|circuler) (une|des|la|ma|mes) (photo|photos|vidéo|vidéos) de moi & ! (bébé|mariage|anniversaire|vacances|fier*|drôle|gâteau|prix|scène|concert)',
+    ],
+  },
+  {
     id: 'fait-des-choses-sans-oui',
     level: 'danger',
     situation: 'sexual-violence',

@@ -1,5 +1,7 @@
 import type { Rule } from '../rule.ts'
 
+export const BLADES_FOUND = 'lame-d-un-proche'
+
 /** One’s own death, or somebody else’s, in words that have one meaning only: heeded whatever the second reader makes of them. */
 export const unmistakable: readonly Rule[] = [
   {
@@ -11,6 +13,7 @@ export const unmistakable: readonly Rule[] = [
     always: true,
     patterns: [
       '(donné|offert|laissé|distribué) (mes|mon|ma|tous mes|toutes mes) & (souvenir|souviennent|souvienne|souviendront) de moi & ! (déménag*|retraite|collègues|classe|erasmus)',
+      'je suis [déjà|encore|là|toujours|monté*] (sur (le pont|le toit|les rails|la voie|le parapet|la rambarde)|au bord (du quai|du vide|de la falaise|du toit)) & (repartir|redescendre|reculer|mourir|sauter|en finir|plus là|dernière fois) & ! (voiture|bouchon*|embouteill*|travaux|tuile*|photo*|touriste*|élastique|peur du vide|vertige)',
       'je (vaux|vaudrais|vaudrai|rapporte|rapporterais|sers|servirais) [plus] [cher|utile|davantage] .. mort* que (vif|vive|vivant*|en vie)',
       'plus (cher|utile*) mort* que (vif|vive|vivant*|en vie)',
       'je (vais|veux|compte|prévois de|dois) me (suicider|défenestrer|immoler)',
@@ -100,11 +103,26 @@ export const unmistakable: readonly Rule[] = [
       "(il|elle|{proche}) .. (m'a|me) (dit|confié|avoué|écrit|dis|confie|avoue) [qu'] (il|elle) (pense|pensait) au suicide",
       '(vu|trouvé|découvert|aperçu|remarqué) ... (coupures|cicatrices|entailles|scarifications) ... (ses|son) (bras|avant bras|poignet*|cuisse*|jambe*|ventre) & ! (opér*|chirurg*|vélo|chat|ronces|accident*)',
       '(vu|regardé|aperçu) ses (bras|poignets|cuisses) ... (coupures|entailles|scarifications)',
+      '(il|elle|{proche}) (a|avait) [*] [*] (coupures|entailles|scarifications|traits rouges) [*] (sur|aux|à|plein|le long) [*] (bras|avant bras|poignet*|cuisse*|jambe*|ventre) & ! (opér*|chirurg*|vélo|chat|ronces|accident*|vitre|carreau*)',
       '(il|elle|{proche}|voisin*) [*] a (donné|distribué) (toutes ses|ses) (affaires|bijoux|livres|outils|disques) & (au revoir|adieu|adieux|merci pour tout) & ! (déménag*|retraite|mutation|muté*|voyage)',
       "^ [*] [*] (il|elle|{proche}) (m'a|nous a) (écrit|envoyé) (adieu|un adieu) [$|hier|ce|cette|,|sur|par] & ! (rupture|quitt*|largu*|fini entre|séparé*|retraite)",
       '{proche} ... se (scarifie*|mutile*|taillade*|automutile*|lacère*|fait du mal (exprès|volontairement|en cachette|depuis|dans sa chambre)|brûle (exprès|la peau|les bras|avec))',
       '{proche} ... se coupe ($|,|depuis|en cachette|exprès|volontairement|les bras|les cuisses|les poignets|la peau|dans sa chambre|pour se punir|quand (il|elle|ça)) & ! (ongles|cheveux|frange|barbe|du monde|parole|faim|en cuisinant)',
+      "(quand|si|lorsqu*) (un|une|mon|ma|ton|votre) [*] (collègue*|ami|amie|élève|étudiant*|salarié*|proche|voisin*|copain|copine|camarade) [*] (te|vous|nous|m'|me|a) [*] (confie|dit|avoue|confié|dit|avoué|parle) ... (idées|pensées|envies) (suicidaires|noires) & ! (formation|cours|module|procédure|affiche|fiche|protocole|prévention)",
       "peur (qu'il|qu'elle|que {proche}) [ne] (se (suicide|tue|foute en l'air|pende|jette)|passe à l'acte|mette fin à ses jours|attente à ses jours)",
+    ],
+  },
+  {
+    id: BLADES_FOUND,
+    level: 'vigilance',
+    situation: 'other-worry',
+    why: 'Une lame trouvée chez un enfant ou un proche : il se fait peut-être du mal, et personne ne l’a frappé.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      '(trouvé|découvert|retrouvé) [*] [*] [*] (lame*|cutter|rasoir*) & (sang|mouchoirs|compresses|pansements) & ! (cuisine|bricol*|raser|barbe|courses)',
+      '(trouvé|découvert|retrouvé) [*] [*] [*] (lame*|cutter|lames de rasoir) .. (de|chez) (ma|mon) (fille|fils|ado|soeur|frère|petite soeur|petit frère) & ! (arts plastiques|bricol*|maquette*|rasoir électrique)',
+      '(trouvé|découvert|retrouvé) [*] [*] [*] (lame*|cutter|lames de rasoir) .. (dans|sous) (sa|son|ses) (chambre|lit|matelas|trousse|sac|tiroir*|coque|oreiller|affaires) & ! (arts plastiques|bricol*|maquette*)',
     ],
   },
   {
@@ -121,6 +139,11 @@ export const unmistakable: readonly Rule[] = [
       "(il|elle|{proche}) (m'a|nous a|vient de m'|vient de nous) (envoyé|envoyer|écrit|écrire|laissé|laisser) (un|une) (message|lettre|mot|sms|texto|vocal|mail) (d'adieu|d'adieux)",
       "(il|elle|{proche}) .. (m'a|nous a|a) (écrit|envoyé|dit|laissé) ... (prends soin de|prenez soin de|merci pour tout|pardon pour tout|adieu) & ((répond|décroche) (plus|pas)|plus de nouvelles|(téléphone|tel|portable) [est] (éteint|coupé)|injoignable|s'est déconnecté*) & ! (rupture|quitt*|largu*|fini entre|séparé*|retraite|(à|lors de|pendant) son _|dernier jour|démission*|mutation|stage|mariage|noces|ghost*|tinder)",
       "(il|elle|{proche}) vient de (m'|nous) (écrire|envoyer|dire) .. (adieu|prends soin de|prenez soin de) & ! (collègue* part|retraite|muté*|quitt*)",
+      // Derrière une porte, et plus un bruit
+      "(s'est|est|s'était) (enfermé*|barricadé*) ... (mourir|se tuer|en finir|se suicider|adieu) & ((entends|répond|bouge|entend) (plus|pas|rien)|plus (rien|un bruit|de bruit)|silence)",
+      "(crie*|crié|hurle*|dit) (qu'il|qu'elle) (veut|va|allait|voulait) (mourir|se tuer|en finir|se suicider) & ((entends|répond|entend) (plus|pas|rien)|plus (rien|un bruit|de bruit)|enfermé*|barricadé*)",
+      // Ce qu'un proche écrit, avec un jour
+      "(il|elle|{proche}) [*] (m'a|nous a|a) (écrit|envoyé|répondu|noté|dit|laissé) ... (je [ne] vous (embêterai|dérangerai|encombrerai|pèserai) plus|je [ne] (t'|te) (embêterai|dérangerai|encombrerai) plus|je serai (parti*|plus là|mort*)|tout prévu pour|ne (pleurez|pleure) pas|vous serez débarrassé*) & (ce soir|cette nuit|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|bientôt|week end|quand vous) & ! (vacances|voyage|valise*|déménag*|train|avion|colo|concert|boulot|retraite)",
     ],
   },
   {
@@ -132,6 +155,7 @@ export const unmistakable: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
     always: true,
     patterns: [
+      '(il|elle|{proche}) [*] (a|tient|garde) [*] (arme|fusil|carabine|pistolet|revolver|corde|boîte de cachets) (à côté de (lui|elle)|près de (lui|elle)|dans (la|les) main*|sur (lui|elle)|sur les genoux|à portée) & (ce soir|cette nuit|maintenant|larmes|pleure*|adieu|en finir|mourir|fini|plus la force) & ! (me tuer|me menace*|contre moi|nous tuer|les enfants|chasse)',
       "{proche} (a|vient d') (acheté|acheter|caché|sorti) (une|la|sa) (corde|arme|carabine) & ! (sauter|linge|escalade|balançoire|bateau|voile|guitare|remorque|tracteur|alpinisme|chasse|tir|coffre)",
     ],
   },
@@ -159,6 +183,19 @@ export const unmistakable: readonly Rule[] = [
       "(dit|dire|écrit|écrire|envoyé|envoyer|avoué|avouer|annoncé) (qu'il|qu'elle) (a|avait) (avalé|pris|gobé|ingéré) (tous ses|toutes ses|toute sa|toute une|une|deux|trois|plein de|tout un) [*] (cachets|médicaments|comprimés|boîte|boîtes|plaquette*|flacon|traitement)",
       "(il|elle|{proche}) [*] (a|vient d'|vient de) (avalé|gobé|ingéré|pris|avaler|gober|prendre) [je sais pas combien|on sait pas combien|plein|beaucoup|trop] (de|des|d'|tous ses|toute sa|une boîte de) [*] (cachets|boîte*|plaquette*|tube|médicaments|comprimés|médocs|antidouleurs|somnifères|anxiolytiques|{médicaments}) & ((répond|réveille|bouge|respire|parle|articule) (pas|plus|presque|à peine|mal)|perd connaissance|inconscient*|par terre|convuls*) & ! (chat|chien)",
       '(par terre|à terre|inconscient*|inerte|répond pas|répond plus|réveille pas|réveille plus|bouge plus) & (plaquette*|boîte*|tablette*|flacon*|cachets|comprimés|médicaments|médocs) & (vide*|partout|avalé*|pris*|autour) & ! (chat|chien|téléphone)',
+    ],
+  },
+  {
+    id: 'flacon-avalé',
+    level: 'crise',
+    situation: 'attempt',
+    immediate: true,
+    why: 'Un flacon entier avalé, comme on le dit au Québec : « j’ai calé le pot de Tylenol ».',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
+    always: true,
+    patterns: [
+      "(calé|caler|câlé|callé|enfilé|descendu) (le|la|un|une|toute la|tout le|mon|ma) (pot|bouteille|flacon|boîte|bocal) [de|d'] {médicaments}",
+      '(calé|caler|callé) (toutes|tous) (mes|les|ses) {médicaments}',
     ],
   },
   {
@@ -201,6 +238,11 @@ export const unmistakable: readonly Rule[] = [
       '[et|,] moi [,] si je (disparaissais|disparais|mourais|étais plus là|étais mort*) $',
       "si je (disparaissais|disparais|mourais|étais plus là|étais mort*) & (changerait|change|manquerai*|manquerait|remettraient|s'en remettraient|soulagé*) & ! (bureau|réunion|soirée)",
       "j'ai perdu tout espoir & ! (espoir de)",
+      '(on|je|ai|avoir) [*] (assez|bien assez|suffisamment) vécu [$|,|à|comme ça|maintenant] & ! (assez vécu (ici|ensemble|chez|à l étranger|en|là))',
+      "tant (pis|mieux) si ... (tombe sur moi|m'écrase|me renverse|me percute|je meurs|j'y reste|j'y passe|m'emporte|me réveille pas|je me réveille pas) & ! (bonheur|amour|pluie|neige)",
+      "si (une|un|cette|la) (maladie|cancer|virus|grippe|tumeur) [*] (m'emportait|m'emporte|me prenait|me prend|me tuait) & (lutterais|lutterai|battrais|soignerais|me soigner|tant mieux|pas grave|regretterais|soulag*)",
+      "(ressorti*|sorti*|sors|rentré*|sortie) (des|de|d'|de l') [*] (urgences psychiatriques|psychiatrie|hôpital psychiatrique|clinique psychiatrique|hp) & (solide|seul*|peur|fragile|pas bien|mal|perdu*|vide|recommenc*) & ! (fils|fille|mari|femme|frère|soeur|ami|amie|mère|père) & ! (il y a .. ans)",
+      "je [ne] (vois|trouve|comprends) (plus|pas) [guère|vraiment|bien|trop|très bien] (l'utilité|l'intérêt|le sens|la raison|à quoi (sert|rime)) [de|d'] (ma présence|mon existence|ma vie|exister|être (là|en vie|sur terre)|vivre|continuer à vivre) & ! (vivre (ici|à|avec|chez|dans|en))",
       'je suis [complètement|totalement|vraiment|tellement] désespéré* [$|,] & ! (désespéré* (de|par|pour|que))',
       '(je suis|je me fais) harcel* & (collège|lycée|école|classe|internat)',
       "(j'en ai|je suis) (marre|assez|ras le bol|fatigué*|las|lasse|dégoûté*) de vivre & ! (vivre (ici|chez|avec|dans|à|comme|en))",

@@ -114,8 +114,20 @@ export const vigilanceIllness: readonly Rule[] = [
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
-      'je [me|dois|devrais|veux|vais|peux|continue] .. me faire vomir & ! (avalé|intoxiqu*|champignon*|produit|médicament*|cachet*|poison|odeur)',
-      'je me [fais|suis] (fais|fait) vomir & ! (avalé|intoxiqu*|champignon*|produit|médicament*|cachet*|poison)',
+      'me (faire|fais) vomir & ! (avalé|intoxiqu*|champignon*|produit|médicament*|cachet*|poison|odeur*|hypocri*|dégoût*|film|image*|politi*|(il|elle|ils|elles|tu|vous|ça|gens) [*] me (fais|fait|faire|font))',
+      'je me suis [encore] fait vomir & ! (avalé|intoxiqu*|champignon*|produit|médicament*|cachet*|poison)',
+    ],
+  },
+  {
+    id: 'jeûne-caché',
+    level: 'vigilance',
+    situation: 'eating',
+    why: 'Se tenir à quelques centaines de calories, ou cacher qu’on ne mange pas : demandé comme un conseil, c’est déjà le trouble.',
+    unless: ['fiction', 'study', 'news', 'resolved-past', 'sport'],
+    always: true,
+    patterns: [
+      '(200|300|400|500|600|700|800|deux cents|trois cents|quatre cents|cinq cents|six cents|sept cents|huit cents) (calories|kcal|cal) & (par jour|journée|tenir|programme|menu|sans que|maximum|max|rester|descendre|pas plus) & ! (sport|brûl*|cours*|vélo|chat|chien|séance|repas|petit déjeuner)',
+      '(cacher|sans que|remarque*|rendent compte|rende compte|voie*) & ((mange|manger|repas) (plus|pas|presque rien|rien)|(pas|plus|rien) manger|sans manger|sauter (des|les|mes) repas) & (je|moi|mes|comment|famille|parents|mère) & ! (peur qu|enfant*|fils|fille|chat|chien|bébé)',
     ],
   },
 ]

@@ -57,6 +57,11 @@ export const phraseSpellings: [RegExp, string][] = [
   [/\bje suit\b/g, 'je suis'],
   [/\bsuis rendu au bout(?:te)?\b/g, 'suis a bout'],
   [/\bau boute\b/g, 'au bout'],
+  // Au Québec
+  [/\b(sais|peux|peut|veux|veut|suis|ai|reste|vois|dors|mange|arrive|tiens|crois|en) pus\b/g, '$1 plus'],
+  [/\bje (?:file|fil|feel) (?:vraiment )?pas(?: (?:ben|bien|fort|pantoute))*/g, 'je vais pas bien'],
+  [/\bje (?:file|feel) (?:ben )?correct\b/g, 'je vais bien'],
+  [/\bfa(?:k|que|ite que)\b/g, 'alors'],
   [/\baujourd hui\b/g, 'aujourdhui'],
   [/\bday ?dreams? of dying\b/g, 'je veux mourir'],
 ]

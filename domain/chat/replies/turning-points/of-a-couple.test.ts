@@ -111,3 +111,12 @@ describe('what comes after the blows', () => {
   test('whether one can is answered', () =>
     expect(last(choked, 'je peux porter plainte sans certificat ?')).not.toMatch(/^Rien ne vous oblige/))
 })
+
+describe('a death that was sworn, for tonight', () => {
+  test('is answered by leaving before, and by those who come', () => {
+    const reply = last(choked, 'Il a des armes. Il rentre dans une heure et il a juré que ce soir j’y passais.')
+    expect(reply).toMatch(/ne soyez plus là à son retour.*le 17 ou le 112.*114/)
+  })
+  test('a colleague who comes home tonight has sworn nothing', () =>
+    expect(last(choked, 'ma sœur rentre ce soir, elle a dit qu’elle passerait')).not.toMatch(/à son retour/))
+})

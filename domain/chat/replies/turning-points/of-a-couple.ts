@@ -23,6 +23,21 @@ const isThreatened: TurningPoint['isOf'] = (state) =>
 /** What somebody who fears their partner tells next: a threat with its hour, no telephone, an address that is known, whoever opens their door, what comes after the blows. */
 export const ofACouple: readonly TurningPoint[] = [
   {
+    id: 'death-sworn-for-tonight',
+    isOf: isOfACouple,
+    isImmediate: true,
+    patterns: [
+      `(juré|promis|dit|jure|promet|écrit|menace*) ... (y passer*|y passais|y passe|y passerai|finirai*|me (tuer|tuerait|tuera|tue|buter|bute|saigner|égorger|planter|crever|crève|finir|étrangler)|serai* mort*|vivant*|dernier soir|dernière nuit|enterrer) & ! si je (pars|partais|le quitte|la quitte)`,
+    ],
+    beside: [
+      "(ce soir|cette nuit|dans (une|deux|dix|vingt|trente|quelques|1|2|10|15|20|30) (heure*|minute*|min|h)|tout à l'heure|rentre|revient|arrive|en route|sur le chemin|bientôt là|sort du (travail|boulot|bar)|d'ici|gare|garer|garé|portail|escalier*|dans le couloir|à la porte|devant la porte|derrière la porte|monte|dans la serrure)",
+    ],
+    answers: [
+      'Vous êtes en danger : ne soyez plus là à son retour, ou gardez une porte fermée entre vous. Partez maintenant chez quelqu’un ou là où il y a du monde, avec les enfants s’il y en a, et appelez le 17 ou le 112 : « On m’a menacée de mort, la personne rentre bientôt », et l’adresse ; sans parler, un SMS au 114.',
+      'N’attendez pas son retour : le 17 ou le 112 maintenant, ou un SMS au 114, et la porte la plus proche où l’on vous ouvrira.',
+    ],
+  },
+  {
     id: 'threat-at-an-hour',
     isOf: hasNoPhone,
     isImmediate: true,
