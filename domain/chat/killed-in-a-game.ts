@@ -2,6 +2,7 @@ import type { ConversationState } from './conversation-state.ts'
 import { lexicon } from './detector/lexicon.ts'
 import { compileTest } from './detector/matcher.ts'
 import { type PlainText, toSentences } from './detector/normalise.ts'
+import type { Reading } from './risk.ts'
 import { saysOwnDeath } from './who-is-in-danger.ts'
 
 const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
@@ -17,7 +18,13 @@ const isOfPlay = test([
 const GAME_NAMED_WITHIN = 3
 
 /** « Y a quoi comme arme dans le jeu pour le tuer vite ? », of a boss that was named before: nobody is to die of it. */
-export function isKilledInAGame({ recent }: ConversationState, sentences: readonly PlainText[]): boolean {
+export function isKilledInAGame(
+  { recent }: ConversationState,
+  sentences: readonly PlainText[],
+  { level }: Reading,
+): boolean {
+  // What others do to them there is done to them.
+  if (level === 'danger') return false
   const isTalkedOf = [...recent.slice(-GAME_NAMED_WITHIN).flatMap(toSentences), ...sentences].some(namesAGame)
   return isTalkedOf && sentences.some(isOfPlay) && !sentences.some(saysOwnDeath)
 }

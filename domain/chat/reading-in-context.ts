@@ -132,7 +132,7 @@ export function readInContext(state: ConversationState, message: string, heard: 
   const isFigureOfSpeech =
     isNoWishToDie(state, sentences, reading) ||
     isExasperation(state, sentences, reading) ||
-    isKilledInAGame(state, sentences)
+    isKilledInAGame(state, sentences, reading)
   if (isFigureOfSpeech || isOrdinaryDecision(state, sentences, reading))
     return { ...reading, level: 'none', situation: null, signals: [] }
   if (isViolenceAndNoFaint(sentences, reading)) return { ...reading, situation: 'sexual-violence', immediate: false }
