@@ -5,6 +5,8 @@ import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { nextWording } from '../replies/rotation.ts'
 import { askingParts } from './asking-parts.ts'
 import { kindTalkedAbout, notePerson } from './person-talked-about.ts'
+import { AFTER_AN_ILLNESS } from './requests/on-oneself.ts'
+import { reachesThem, whoseIsAsked } from './requests/whose-it-is.ts'
 
 /** « Vous trouvez ça normal ? » */
 const asksForOurSide = compileTest(
@@ -45,6 +47,8 @@ const isOfAge = compileTest(
 )
 const isOfTeen = compileTest(['(ado|ados|adolescent*|collège|lycée)', '(11|12|13|14|15|16|17) ans'], lexicon)
 
+const isOfIllness = compileTest([AFTER_AN_ILLNESS], lexicon)
+
 /** « C’est normal ça ? », of what was just told. */
 const LONGEST_BARE_WORDS = 5
 
@@ -63,7 +67,10 @@ export function fairnessAnswer(
   const isOfChild = kindTalkedAbout(state) === 'child' || sentences.some(isOfAge)
   const isTeen = sentences.some(isOfTeen) || state.situation?.id.startsWith('teen') === true
   const told = [...sentences, ...(state.before ? toSentences(state.before) : [])]
+  if (told.some(isOfIllness)) return null
   const id = isOfChild ? (isTeen ? 'teenager' : 'child') : told.some(isOfLoad) ? 'load' : 'anybody'
+  // A quarrel of two tired people, or their own guilt beside a friend, is nothing that was done to them.
+  if (id === 'anybody' && !(isToUs ? whoseIsAsked(state, message) === 'another' : reachesThem(state, message))) return null
   return nextWording(state, `remark fair ${id}`, answers[id])
 }
 

@@ -253,11 +253,11 @@ export const practicalAnswers: readonly SmallTalk[] = [
   {
     id: 'tell-them',
     patterns: [
-      'est ce que je (lui|leur) (en parle|dis|parle|écris|réponds|envoie) & ! (que est ce que|ou (je|attend*|plus tard|après)|avant)',
-      '(je devrais|dois je|je dois|faut il|faudrait) (lui|leur) (en parler|dire|parler|écrire|répondre) & ! (quoi|ou (je|attend*|plus tard|après)|maintenant|avant)',
+      'est ce que je (lui|leur) (en parle|dis|parle|écris|réponds|envoie) & ! (que est ce que|ou (je|attend*|plus tard|après)|avant|plutôt)',
+      '(je devrais|dois je|je dois|faut il|faudrait) (lui|leur) (en parler|dire|parler|écrire|répondre) & ! (quoi|ou (je|attend*|plus tard|après)|maintenant|avant|plutôt)',
     ],
     answers: [
-      'C’est à vous d’en décider. Un repère : ce qui revient tous les jours gagne à être dit, à froid, en commençant par « je ». Qu’aimeriez-vous qu’il en reste ?',
+      'Plutôt oui, si cela revient sans cesse : ce qui est dit une fois, au calme et en commençant par « je », pèse souvent moins que ce qu’on garde. Qu’aimeriez-vous que cela change, entre vous ?',
       'Écrivez-le d’abord pour vous, en trois lignes : si demain vous pensez encore la même chose, ce sera plus simple à dire. Que voudriez-vous surtout faire entendre ?',
     ],
   },

@@ -15,6 +15,8 @@ const NO_CHOICE =
 const OR = /^(.+?),? ou (?:bien |plutôt |alors |encore )?(.+)$/iu
 const BETTER_THAN =
   /^(.+?),? (?:ce serait|ça serait|c’est|est-ce que c’est|serait|ça vaut|vaut|est) (?:pas )?(?:mieux|plus simple|préférable|moins gênant) (?:que|qu’)\s?(?:de |d’)?(.+)$/iu
+/** « Lui écrire plutôt que l’appeler ? » */
+const RATHER_THAN = /^(.+?),? plutôt (?:que |qu’)(?:à |de |d’)?(.+)$/iu
 /** « J’appelle le collège avant de lui parler ? » */
 const BEFORE = /^(.+?) avant (?:de |d’)((?:lui|leur|en|le|la|les|l’)? ?\p{L}+(?:er|ir|re|oir)(?!\p{L}).*)$/iu
 
@@ -31,9 +33,9 @@ const MOST_WORDS = 8
 export function alternativesIn(sentence: string): Alternatives | null {
   const said = withoutTail(asSpelt(asWritten(sentence)))
   if (NO_CHOICE.test(said)) return null
-  const clause = said.split(/[:;,] /u).findLast((part) => / ou | mieux | avant /iu.test(` ${part} `)) ?? said
+  const clause = said.split(/[:;,] /u).findLast((part) => / ou | mieux | plutôt qu| avant /iu.test(` ${part} `)) ?? said
   const [, left = '', right = ''] =
-    OR.exec(clause) ?? BETTER_THAN.exec(clause) ?? BEFORE.exec(clause.replace(LEAD_IN, '')) ?? []
+    OR.exec(clause) ?? BETTER_THAN.exec(clause) ?? RATHER_THAN.exec(clause) ?? BEFORE.exec(clause.replace(LEAD_IN, '')) ?? []
   // « Mieux de la corriger ou de laisser passer »
   const other = right.replace(/^(?:de |d’)(?=(?:(?:le|la|les|lui|leur) |l’)?\p{L}+(?:er|ir|re|oir)(?!\p{L}))/iu, '')
   const second = side(other)

@@ -1,3 +1,4 @@
+import { askingForWords } from './asking-for-words.ts'
 import type { RequestKind } from './request.ts'
 
 const LEAD_IN =
@@ -6,6 +7,10 @@ const TO_US =
   "(vous croyez|vous pensez|tu crois|tu penses|selon vous|selon toi|d'après vous|d'après toi|à votre avis|à ton avis)"
 const ODD =
   '(normal|normale|bizarre|con|bête|idiot|horrible|mal|ridicule|nul|débile|fou|folle|honteux|égoïste|étrange|chelou|la honte|grave)'
+
+/** What somebody fears to be worth. */
+export const WORTHLESS =
+  '(nul|nulle|nuls|nulles|bête|idiot|idiote|con|conne|débile|stupide|mauvais|mauvaise|incapable|incompétent*|minable|médiocre|pathétique|ridicule|faible|lâche|fou|folle|un raté|une ratée|un cas désespéré|une cause perdue)'
 
 interface AskingForm {
   kind: RequestKind
@@ -27,39 +32,14 @@ export const askingForms: readonly AskingForm[] = [
       "qu'est ce que (j'ai|on a) fait (pour mériter|au bon dieu)",
     ],
   },
+  { kind: 'words', patterns: askingForWords },
   {
-    kind: 'words',
+    kind: 'which',
     patterns: [
-      '(dire|répondre|écrire|envoyer|dis|dise|dit|répond|écris|envoie|raconte|propose|mets|met) quoi & ! (sert à dire|veut dire quoi|veux dire quoi|voulez dire quoi)',
-      '(quoi|que) [lui|leur] (dire|répondre|écrire|envoyer)',
-      "comment [je|on] [peux|peut|pourrais] [le|la|l'|lui|leur|en|ça] [le|la|lui|leur|en] (dire|dis|dit|parler|parle|annoncer|annonce|avouer|avoue|expliquer|explique|répondre|formuler|demander|demande|refuser|refuse) & ! (médecin|docteur)",
-      '(dis|dit|parle|annonce|explique|répond|demande|formule|présente) [lui|leur|ça|en|le|la] comment & ! (comment (on|faire|fabrique*))',
-      '(dire|annoncer|parler|expliquer|demander|avouer) [lui|leur|ça|en|le|la] comment ($|sans|pour)',
-      '(fais|fait) comment pour (lui|leur|le|la|en) [le|la|en] (dire|annoncer|expliquer|demander|parler|avouer)',
-      '(réclame|demande|dis|annonce|explique|répond|parle|avoue|écris) ... comment ($|sans|pour|avec|moi|alors|du coup) & ! (droit|réclamer)',
-      '^ .. (de quoi|quoi) (on|je) (parle|parler|dis|raconte|écris)',
-      '^ [et|mais] si (il|elle|ils|elles|on) me (demande*|pose*|dit|disent|reproche*) *',
-      '(une phrase|les mots|quels mots|quelle phrase|des mots|un modèle|une formule|des formules) (pour|à|qui|de)',
-      '(par|avec) (quelle phrase|quels mots|quel mot)',
-      '^ [ok|oui|et|mais|euh] [,] (quelle phrase|quels mots|quelle formule) [par exemple|alors|du coup] $',
-      '(exemple*|idée*) de (phrase*|message*|mot*|formulation*|lettre|mail|sms|texto)',
-      '(un truc|une chose|quelque chose|un mot|quoi) [de] [simple|court|gentil|drôle|poli|bien|sympa] à [lui|leur|te|vous] (dire|répondre|écrire|demander|envoyer)',
-      '(aider|aide*|aidez) [moi] à (formuler|écrire|rédiger)',
-      '(aider|aide*|aidez) [moi] à (le|la|lui|leur) [*] (écrire|rédiger|formuler|dire|répondre|mot|message|mail|lettre)',
-      '(écrivez|écris|rédigez|rédige) (moi|le moi|la moi) *',
-      "(qu'est ce que) (je|on) [lui|leur] (dis|dit|répond|écris|demande)",
-      '(une phrase|un message|un mot|un texto|un sms) [à dire|à envoyer] (comme quoi|du genre|genre|style|par exemple)',
-      '^ .. (une phrase|un message type|un modèle) [toute prête|simple|courte|toute faite|plus simple|plus courte] [peut être|svp|stp|alors|par exemple|pour commencer|ce serait bien] $ & ! (écrire|écrit|noter|noté)',
-      'comment (je|on) [le|la|lui|leur] (tourne|formule|présente|amène|aborde) (ça|cela|le sujet|la chose|mon|ma|à|avec) *',
-      'comment (tourner|formuler|présenter|amener|aborder) (ça|cela|le sujet|la chose|mon|ma) *',
-      '(tu|vous) (mettrais|mettriez|écrirais|écririez|dirais|diriez|répondrais|répondriez) quoi',
-      '(écrivez|écris|rédigez|rédige) (la|le) moi',
-      'une phrase (toute prête|simple|courte|toute faite|gentille) (pour|à|qui) *',
-      '(tourne|formule|amène|présente|aborde) (ça|cela|la chose|le sujet) comment',
-      '(quelle formule|quels mots|quelle phrase|quels termes|quelle formulation) (employer|choisir|utiliser|dire|prendre|mettre|écrire)',
-      'comment [je] [peux|puis je|pourrais] [le|la] (lui|leur) [le|la] faire (comprendre|passer le message|entendre)',
-      '(vous|tu) (pouvez|pourriez|peux|pourrais) (me|m) [le|la|l] (écrire|rédiger|formuler)',
-      "qu'est ce que (je|on) (dois|doit|peux|peut|pourrais) (lui|leur) (dire|répondre|demander|écrire)",
+      '(vous|tu) (choisiriez|choisirais|prendriez|prendrais|préféreriez|préférerais) [quoi|lequel|laquelle|toi|vous|plutôt] $',
+      '(lequel|laquelle) [des deux|vous|tu] (choisir|prendre|garder|choisiriez|choisirais|prendriez|prendrais|préférez|préfères)',
+      '(je|on) (choisis|choisit|prends|prend|garde) (quoi|lequel|laquelle) [alors|du coup] $',
+      '(comment|quoi) [je] (choisir|choisis|trancher) [alors|entre les deux|entre (eux|elles)|du coup] $',
     ],
   },
   {
@@ -67,7 +47,7 @@ export const askingForms: readonly AskingForm[] = [
     patterns: [
       '^ à ma place',
       '(vous|tu|quoi|feriez|ferais|seriez|étiez) .. à (ma|notre) place',
-      `(vous|tu) (feriez|ferais|iriez|irais|diriez|dirais|répondriez|répondrais|choisiriez|choisirais) *`,
+      `(vous|tu) (feriez|ferais|iriez|irais|diriez|dirais|répondriez|répondrais) *`,
       '(feriez|ferais|iriez|diriez) (vous|tu)',
     ],
   },
@@ -83,6 +63,7 @@ export const askingForms: readonly AskingForm[] = [
     marked: [
       "(j'ai|je l'ai) (fait|dit|commis) (une|des) (connerie*|erreur*|bêtise*)",
       "(c'est moi|c'est [de] ma faute|je suis (nul*|bête|trop))",
+      `(je suis|suis je|je dois être) [vraiment|si|juste|donc|peut être] ${WORTHLESS}`,
       "^ [et|mais] [est ce que] (j'exagère|j'abuse|je dramatise|j'en fais trop|je suis parano|j'exagère vraiment)",
       'est ce que (je exagère|je abuse|je dramatise)',
     ],
@@ -102,7 +83,8 @@ export const askingForms: readonly AskingForm[] = [
       `est ce que (c'est|ça fait) [vraiment|un peu|si] ${ODD} *`,
       `(c'est|est ce|ça fait|c'était) [vraiment|un peu|pas|quand même|trop|si] ${ODD} ... (non|hein|si|ou pas|ou non) $`,
       `(c'est|est ce) [vraiment|bien] (normal|normale|courant|fréquent)`,
-      '(vous|tu) (trouve*|trouvez) (ça|cela|que) .. (normal|normale|bizarre|juste|correct|logique)',
+      `(vous|tu) (trouve*|trouvez) (ça|cela|que) .. (juste|correct|logique|moche|immature|puéril|excessif)`,
+      `(vous|tu) (trouve*|trouvez) (ça|cela|que) .. ${ODD}`,
       `${TO_US} .. (normal|normale|bizarre|ridicule)`,
       'suis je (normal|normale|bizarre|folle|fou)',
     ],

@@ -84,8 +84,16 @@ export function matterOf(
   const named =
     firstNamed(state, matters, [...toSentences(message), ...about]) ??
     firstNamed(state, lasting, told) ??
-    firstNamed(state, matters, wordsBefore(state))
+    (tellsBeside(clause, message) ? undefined : firstNamed(state, matters, wordsBefore(state)))
   return named ?? matterTalkedAbout(state, matters)
+}
+
+/** Beside what asks, these many words tell what it is about. */
+const FEWEST_WORDS_BESIDE = 5
+
+/** « De la peine pour elle. C’est normal ? » is about that, and no longer about the fear of the message before. */
+function tellsBeside(clause: PlainText, message: string): boolean {
+  return toSentences(message).flat().length - clause.length >= FEWEST_WORDS_BESIDE
 }
 
 function firstNamed(

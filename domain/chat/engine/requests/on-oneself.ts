@@ -1,7 +1,29 @@
+import { WORTHLESS } from './asking-forms.ts'
 import type { Matter } from './request.ts'
+
+/** Another mood, in whoever was ill: nothing of the body, which only a doctor may call normal. */
+export const AFTER_AN_ILLNESS =
+  "(avc|opéré|opérée|opération|infarctus|coma|chimio*|cancer|accident|parkinson|alzheimer|démence|maladie|traitement) & (chang*|humeur|irrit*|colère*|énerv*|agressi*|fatigu*|triste*|pleur*|oubli*|râle*|plus le même|plus la même|renferm*|silenc*) & ! (mal|douleur*|fièvre|saign*|sang|respir*|frapp*|tap*|crach*|peur)"
 
 /** « C’est normal ? », of what somebody feels or does. */
 export const whetherNormal: readonly Matter[] = [
+  {
+    id: 'normal-after-an-illness',
+    patterns: [AFTER_AN_ILLNESS],
+    answers: [
+      'Cela se voit souvent : la maladie change aussi l’humeur et la patience, sans que ce soit contre vous. Le médecin qui suit cela peut vous dire ce qui passera avec le temps, et ce qui s’aide.',
+    ],
+  },
+  {
+    id: 'normal-two-feelings',
+    patterns: [
+      '(culpabilité|coupable|culpabilis*|honte) & (heureu*|contente|content|joie|rire|bonheur|profit*|soulag*|fier|fière)',
+      '(contente|content|heureuse|heureux|ravi|ravie|fier|fière|soulag*) & (triste*|jalou*|peine|envie*|pleur*|mal)',
+    ],
+    answers: [
+      'Deux sentiments contraires tiennent très bien dans la même journée : être heureux n’enlève rien à la peine, et la peine ne gâche pas la joie.',
+    ],
+  },
   {
     id: 'normal-of-a-child',
     patterns: ['à (1|2|3|4|5|6|7|8|9|10|11|12) ans', '(pour|de|à) (son|cet|leur) âge'],
@@ -59,7 +81,7 @@ export const whetherNormal: readonly Matter[] = [
     id: 'normal-of-age',
     patterns: ['(à mon âge|à (2*|3*|4*|5*|6*|7*) ans|adulte) '],
     answers: [
-      'Cela n’a pas d’âge. On manque de gens à vingt ans comme à soixante, seulement on le dit moins en vieillissant. Ce que vous ressentez répond à ce que vous vivez.',
+      'Cela n’a pas d’âge : ce que vous ressentez répond à ce que vous vivez, et non à une date de naissance.',
     ],
   },
   {
@@ -110,6 +132,12 @@ export const whatAnotherDoes: readonly string[] = [
   'Je ne peux pas en juger d’ici. Ce qui met mal à l’aise ou fait peur n’est pas à accepter, qui que l’on soit, et peut se dire à quelqu’un de confiance. Qu’est-ce qui vous le fait demander ?',
 ]
 
+/** « Il ne dit plus rien à table, c’est normal ? »: of another, and done to nobody. */
+export const howAnotherIs: readonly string[] = [
+  'Je ne peux pas le dire à sa place : la fatigue, un souci, un mauvais moment, plusieurs choses donnent cela. Depuis quand le voyez-vous ?',
+  'D’ici je ne peux pas en juger. Le plus simple est souvent de le lui demander, une fois, au calme.',
+]
+
 export const anyNormal: readonly string[] = [
   'Vu ce que vous traversez, cela se comprend, et beaucoup de gens le vivent sans le dire.',
   'Il n’y a pas de règle pour cela, et rien, dans ce que vous dites, ne sonne bizarre.',
@@ -117,6 +145,14 @@ export const anyNormal: readonly string[] = [
 
 /** « J’exagère ? », « c’est moi le problème ? » */
 export const onTheirPart: readonly Matter[] = [
+  {
+    id: 'self-worth',
+    patterns: [`(je suis|suis je|je dois être|que je suis) [vraiment|si|juste|donc|peut être|trop] ${WORTHLESS}`],
+    answers: [
+      'Non. Quand les choses ne vont pas comme on voudrait, on finit par le penser de soi ; cela ne le rend pas vrai.',
+      'Non. Ce qui ne marche pas en ce moment ne dit pas ce que vous valez. Que répondriez-vous à quelqu’un que vous aimez, à cette question-là ?',
+    ],
+  },
   {
     id: 'self-parent',
     patterns: ['(mauvais*|nul*|indigne|horrible) (mère|père|parent|maman|papa)'],

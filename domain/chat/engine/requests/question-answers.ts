@@ -3,7 +3,7 @@ import { anyNormal, anyPart, anySerious, onTheirPart, whetherNormal, whetherSeri
 import { anyIdea, anyReason, anyWhom, ideas, notForUs, notKnownHere, reasons, toNobody, whom } from './on-others.ts'
 import { anyDuration, anyMoment, anyOutcome, howLong, outcomes } from './on-time.ts'
 import type { Matter, RequestKind } from './request.ts'
-import { anyWeighing, weighings } from './weighings.ts'
+import { anyOfSeveral, anyWeighing, weighings } from './weighings.ts'
 
 interface Answers {
   matters: readonly Matter[]
@@ -22,6 +22,7 @@ export const questionAnswers: Partial<Record<RequestKind, Answers>> = {
   who: { matters: whom, general: anyWhom },
   idea: { matters: ideas, general: anyIdea },
   either: { matters: weighings, general: anyWeighing },
+  which: { matters: [], general: anyOfSeveral },
   when: { matters: [], general: anyMoment },
   'what-if': { matters: methods, general: anyCase },
   may: { matters: notForUs, general: [] },

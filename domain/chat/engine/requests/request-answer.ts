@@ -10,11 +10,12 @@ import { alternativesIn } from './alternatives.ts'
 import { choiceBetween, shouldByName, thingByName, weighedByName, whetherPossible } from './by-its-name.ts'
 import { onSomebodyFeared } from './fear-of-them.ts'
 import { answerOn, isBare, matterNamed, matterOf } from './matter-of.ts'
-import { whatAnotherDoes, whetherAllowed, whetherUsual } from './on-oneself.ts'
+import { howAnotherIs, whatAnotherDoes, whetherAllowed, whetherUsual } from './on-oneself.ts'
 import { questionAnswers } from './question-answers.ts'
 import type { Asked } from './request.ts'
 import { requestsIn } from './requests-in.ts'
 import { weighings } from './weighings.ts'
+import { reachesThem, whoseIsAsked } from './whose-it-is.ts'
 
 const acceptsAdvice = compileTest(
   [
@@ -113,11 +114,20 @@ function answerToQuestion(
     byItsName(state, asked) ??
     (asked.kind === 'normal' && isOfAnAct(asked.clause) ? unusedWording(state, 'tip allowed', whetherAllowed) : null) ??
     unusedWording(state, `tip ${asked.kind}`, answers.general)
-  if (asked.kind === 'normal' && !matter && isOfThings(asked.clause))
-    return unusedWording(state, 'tip usual', whetherUsual) ?? answer
-  if (asked.kind === 'normal' && !matter && !isOfOneself(asked.clause))
-    return unusedWording(state, 'tip of another', whatAnotherDoes)
+  if (asked.kind === 'normal' && !matter) {
+    const ofOthers = whetherNormalOfOthers(state, asked, message)
+    if (ofOthers) return ofOthers
+  }
   return answer && asked.kind === 'normal' ? `${asksWhetherCommon(asked.clause) ? 'Oui.' : 'Non.'} ${answer}` : answer
+}
+
+/** « C’est normal ? », of how things are or of what another does; null for what they feel or do, alone or with another. */
+function whetherNormalOfOthers(state: ConversationState, { clause }: Asked, message: string): string | null {
+  const whose = isBare(clause) ? whoseIsAsked(state, message) : null
+  if (whose === 'own' || whose === 'shared') return null
+  if (whose === 'another' && !reachesThem(state, message)) return unusedWording(state, 'tip how another is', howAnotherIs)
+  if (whose !== 'another' && isOfThings(clause)) return unusedWording(state, 'tip usual', whetherUsual)
+  return isOfOneself(clause) ? null : unusedWording(state, 'tip of another', whatAnotherDoes)
 }
 
 /** Where nothing was written for it, what is asked is at least answered by its name. */

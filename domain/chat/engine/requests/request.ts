@@ -16,6 +16,8 @@ export type RequestKind =
   /** What we think of something they could do. */
   | 'idea'
   | 'either'
+  /** Which of several things that were told of: « vous choisiriez quoi ? » */
+  | 'which'
   /** What has to be asked of whoever decides: « je peux reporter mes examens ? » */
   | 'may'
   | 'should'

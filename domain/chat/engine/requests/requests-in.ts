@@ -63,6 +63,20 @@ function clausesOf(sentence: PlainText): PlainText[] {
   return clauses.filter((clause) => clause.length > 0)
 }
 
+/** « …, selon vous ? »: to whom it is put, and not what is asked. */
+const isOnlyATail = compileTest(
+  [
+    "^ (selon vous|selon toi|d'après vous|d'après toi|à votre avis|à ton avis|vous croyez|vous pensez|tu crois|tu penses) $",
+  ],
+  lexicon,
+)
+
+function clausesToRead(sentence: PlainText): PlainText[] {
+  const clauses = clausesOf(sentence).toReversed()
+  const asking = clauses.filter((clause) => !isOnlyATail(clause))
+  return asking.length > 0 ? asking : clauses
+}
+
 /** How a sentence was written, of what plain words no longer tell. */
 interface Written {
   hasMark: boolean
@@ -103,7 +117,7 @@ function askedIn(sentence: PlainText, said: string, written: Written): Asked | n
   const { hasMark } = written
   const meant = questionMeant(sentence)
   if (!hasMark && !meant && isReported(sentence)) return null
-  for (const clause of [...clausesOf(sentence).toReversed(), sentence]) {
+  for (const clause of [...clausesToRead(sentence), sentence]) {
     if (!hasMark && isAskedByTheirs(clause)) continue
     const kind = kindOf(withoutTexting(clause), written)
     if (kind) return { kind, clause, said }
@@ -135,7 +149,7 @@ function readRequests(message: string): Asked[] {
 
 function choiceIn(part: string): Pick<Written, 'mayChoose' | 'isChoice'> {
   const mayChoose = /(?<!\p{L})ou(?!\p{L})/iu.test(part)
-  const mayCompare = mayChoose || /(?<!\p{L})(?:mieux que|mieux qu['’]|simple que|préférable|avant d)/iu.test(part)
+  const mayCompare = mayChoose || /(?<!\p{L})(?:mieux que|mieux qu['’]|simple que|préférable|plutôt qu|avant d)/iu.test(part)
   return { mayChoose, isChoice: mayCompare && alternativesIn(part) !== null }
 }
 

@@ -281,3 +281,9 @@ export const weighings: readonly Matter[] = [
 export const anyWeighing: readonly string[] = [
   'Imaginez-vous demain soir après l’un, puis après l’autre : celui qui vous laisse le plus tranquille est souvent le bon. Et rien n’oblige à répondre aujourd’hui.',
 ]
+
+/** « Vous choisiriez quoi ? », of what they told: the choice is theirs, and a way to make it is given. */
+export const anyOfSeveral: readonly string[] = [
+  'Ce choix vous revient, mais voici comment je m’y prendrais : imaginez-vous dans une semaine, ayant pris l’un, puis l’autre. Lequel auriez-vous le plus envie de retrouver ?',
+  'Sans réfléchir, avant de peser quoi que ce soit : lequel des deux regretteriez-vous de laisser ?',
+]

@@ -1,0 +1,61 @@
+import type { ConversationState } from '../../conversation-state.ts'
+import { lexicon } from '../../detector/lexicon.ts'
+import { compileTest } from '../../detector/matcher.ts'
+import { type PlainText, toSentences } from '../../detector/normalise.ts'
+
+/** Whose « c’est normal ? » is: what they feel or do, what two people do together, what another does, or how things are. */
+export type Whose = 'own' | 'shared' | 'another' | 'thing'
+
+const ASKS_WHETHER_NORMAL =
+  /(?:^| )(?:(?:est ce que )?ce est|est ce|(?:vous |tu )?trouve[sz]?(?: vous| tu)? (?:ca|cela)|c) (?:vraiment |bien |quand meme |un peu )?(?:normal|normale|juste|corect|aceptable|logique)(?: |$).*$/
+
+/** Somebody else is the one who does it, and it reaches them. */
+const isDoneToThem = compileTest(
+  [
+    '(il|elle|ils|elles|on|{proche}|mari|femme|mec|chef|cheffe|patron*|collègue*|voisin*|coloc|ex|prof|gens) [ne|n] [le|la|les|lui|leur] (me|m|nous) *',
+    '(il|elle|ils|elles|{proche}|mari|femme|mec|chef|cheffe|patron*|collègue*|voisin*|coloc|ex|prof) [ne|n] [me|m] (lit|fouille|regarde|prend|entre|vient|décide|crie|critique|surveille|ouvre|jette|vend|utilise|lisent|prennent|entrent) ... (mon|ma|mes|chez moi|chez nous)',
+  ],
+  lexicon,
+)
+const isSharedByThem = compileTest(
+  [
+    "(on|nous) [ne|n] (se|s|nous) * & ! (se (moque|fiche|fout))",
+    '(on|nous) [ne|n] (a plus|fait plus|parle plus|rit plus|crie|avons plus|dort plus) *',
+  ],
+  lexicon,
+)
+const isFelt = compileTest(
+  [
+    '(je|j) *',
+    '(ça|cela) [ne] (me|m) *',
+    '(de la|la|ma|mon|un peu de|du|de) (culpabilité|peine|honte|tristesse|jalousie|colère|soulagement|envie|gêne|peur|chagrin|remords|rancune)',
+  ],
+  lexicon,
+)
+const isOfAnother = compileTest(
+  ['(il|elle|ils|elles|{proche}|mari|femme|mec|chef|cheffe|patron*|collègue*|voisin*|coloc|ex|prof)'],
+  lexicon,
+)
+const FEWEST_WORDS_TOLD = 3
+
+/** What was told last before the question, in the same message or in the one before. */
+function toldLast({ before }: ConversationState, message: string): PlainText {
+  const told = (text: string) =>
+    toSentences(text)
+      .map((sentence) => sentence.join(' ').replace(ASKS_WHETHER_NORMAL, '').trim().split(' '))
+      .findLast((words) => words.length >= FEWEST_WORDS_TOLD)
+  return told(message) ?? told(before ?? '') ?? []
+}
+
+export function whoseIsAsked(state: ConversationState, message: string): Whose {
+  const told = toldLast(state, message)
+  if (isDoneToThem(told)) return 'another'
+  if (isSharedByThem(told)) return 'shared'
+  if (isFelt(told)) return 'own'
+  return isOfAnother(told) ? 'another' : 'thing'
+}
+
+/** Whether it is done to them, and not only seen in another: « il est toujours en colère ». */
+export function reachesThem(state: ConversationState, message: string): boolean {
+  return isDoneToThem(toldLast(state, message))
+}
