@@ -15,8 +15,9 @@ import { situationOf } from './recognise.ts'
 import { sharesAWord } from './recognised-words.ts'
 import { anyMethod, broadMethods } from './requests/broad-methods.ts'
 import { stepByName } from './requests/by-its-name.ts'
-import { answerOn, isBare, matterNamed, matterOf, wordsBefore } from './requests/matter-of.ts'
-import { methods } from './requests/methods.ts'
+import { answerOn, isBare, matterNamed, matterOf, withoutManner, wordsBefore } from './requests/matter-of.ts'
+import { methods as methodsOfAKind } from './requests/methods.ts'
+import { ordinaryMethods } from './requests/ordinary-methods.ts'
 import type { Asked, Matter } from './requests/request.ts'
 import { wordsFor } from './requests/words-for.ts'
 import { workPlan } from './requests/work-plan.ts'
@@ -25,6 +26,8 @@ import type { Theme } from './themes/theme.ts'
 import { anyFittingWording } from './unsaid/fitting-wording.ts'
 import { whomTheyAskFor } from './words-to-say/whom.ts'
 import { anyWordsToSay } from './words-to-say/words-to-say.ts'
+
+const methods = [...ordinaryMethods, ...methodsOfAKind]
 
 /** So much in common with the request, and the situation's own advice is what was asked for; of words to say, whatever they say counts for less. */
 const FIT_OF_ITS_OWN = { advice: 3, words: 6 }
@@ -102,8 +105,9 @@ function hearRequest(
 function adviceOn(state: ConversationState, { told, moment }: Heard, request: Request, asked: Asked): string | null {
   const current = situationOf(state.situation?.id)
   const topic = themeOf(state.topic?.id)
-  const named = themesOf(asked.said || request.words).filter((theme) => theme !== topic)
-  const isElsewhere = named.length > 0 && current !== null && !hasAdviceOn(current, request)
+  const themesNamed = themesOf(asked.said || request.words).filter((theme) => theme !== topic)
+  const named = withoutManner(asked.clause)
+  const isElsewhere = themesNamed.length > 0 && current !== null && !hasAdviceOn(current, request)
   const about = isElsewhere ? toldBefore(state, request) : current
   const situation = request.saidTo && about && !hasSentence(about, request.saidTo) ? null : about
   const enough = request.saidTo ? FIT_OF_ITS_OWN.words : FIT_OF_ITS_OWN.advice
@@ -113,14 +117,14 @@ function adviceOn(state: ConversationState, { told, moment }: Heard, request: Re
   const ofWords = request.saidTo ? answerOn(state, matterOf(state, wordsFor, asked, request.words)) : null
   return (
     ofWords ??
-    (told && (!request.saidTo || hasSentence(told, request.saidTo)) ? fittingAdvice(state, told, request) : null) ??
-    (isOfItsOwn ? fittingAdvice(state, situation, request) : null) ??
+    (told && (!request.saidTo || hasSentence(told, request.saidTo)) ? fittingAdvice(state, told, request, named) : null) ??
+    (isOfItsOwn ? fittingAdvice(state, situation, request, named) : null) ??
     answerOn(state, matterNamed(state, methods, namingWords(state, asked.clause, request.words))) ??
     (isBare(asked.clause) ? answerOn(state, methodAround(state, request.words)) : null) ??
-    (situation && mayBeOfTalk ? fittingAdvice(state, situation, request) : null) ??
+    (situation && mayBeOfTalk ? fittingAdvice(state, situation, request, named) : null) ??
     (request.saidTo ? null : answerOn(state, matterNamed(state, broadMethods, asked.clause))) ??
     (request.saidTo && anyWordsToSay(state, request.words)) ??
-    tipOn(state, named[0] ?? topic, asked.clause) ??
+    tipOn(state, themesNamed[0] ?? topic, asked.clause) ??
     (moment?.advice ? unusedWording(state, `tip ${moment.id}`, moment.advice) : null)
   )
 }

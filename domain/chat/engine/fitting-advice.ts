@@ -1,5 +1,5 @@
 import type { ConversationState } from '../conversation-state.ts'
-import { toSentences } from '../detector/normalise.ts'
+import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { themesOf } from '../themes-of.ts'
 import { emptyWords } from './empty-words.ts'
 import type { Kind } from './person-talked-about.ts'
@@ -20,9 +20,18 @@ const FEWEST_LETTERS = 4
 /** What the request is about says more than a word in common; a sentence that is asked for, more than both. */
 const shares = { word: 1, theme: 2, sentence: 4 }
 
-/** Of what may be tried in a situation and was not said yet, what suits the request best; null once all was said. */
-export function fittingAdvice(state: ConversationState, situation: Situation, request: Request): string | null {
-  const best = adviceLeft(state, situation).toSorted((a, b) => fitOf(b, request) - fitOf(a, request))[0]
+/**
+ * Of what may be tried in a situation and was not said yet, what suits the request best; null once all was said, or where none of it is on what
+ * the request names: who asks how to share the nights is not told how to fall asleep.
+ */
+export function fittingAdvice(
+  state: ConversationState,
+  situation: Situation,
+  request: Request,
+  named: PlainText = [],
+): string | null {
+  const left = adviceLeft(state, situation).filter((advice) => isOnWhatIsNamed(advice, named))
+  const best = left.toSorted((a, b) => fitOf(b, request) - fitOf(a, request))[0]
   if (best === undefined) return null
   state.used[partOf(situation, situation.advice.indexOf(best))] = 1
   state.used[`tip ${situation.id}`] = (state.used[`tip ${situation.id}`] ?? 0) + 1
@@ -75,9 +84,19 @@ function fitOf(advice: string, { words, saidTo }: Request): number {
   )
 }
 
+function isOnWhatIsNamed(advice: string, named: PlainText): boolean {
+  const asked = stemsIn(named)
+  if (asked.size === 0 || [...stemsOf(advice)].some((stem) => asked.has(stem))) return true
+  // « Et pour mes examens ? » names a part of life, and nothing in it.
+  const themes = asked.size === 1 ? themesOf(named.join(' ')) : []
+  return themesOf(advice).some((theme) => themes.includes(theme))
+}
+
 function stemsOf(text: string): Set<string> {
-  const telling = toSentences(text)
-    .flat()
-    .filter((word) => word.length >= FEWEST_LETTERS && !emptyWords.has(word) && !ofAsking.has(word))
+  return stemsIn(toSentences(text).flat())
+}
+
+function stemsIn(words: PlainText): Set<string> {
+  const telling = words.filter((word) => word.length >= FEWEST_LETTERS && !emptyWords.has(word) && !ofAsking.has(word))
   return new Set(telling.map((word) => word.slice(0, STEM_LETTERS)))
 }

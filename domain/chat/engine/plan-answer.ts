@@ -25,6 +25,9 @@ const isNoSmallThing = compileTest(
   lexicon,
 )
 
+/** « Apporter un gâteau, ça fait trop ? » */
+const GIFT = /(?<!\p{L})(?:apporter|offrir|préparer|cuisiner|donner|prêter)(?!\p{L})/iu
+
 /** « Je vais lui demander de choisir la musique. Qu’en pensez-vous ? »: what is thought of a small gesture; null for anything else. */
 export function planAnswer(state: ConversationState, message: string): string | null {
   const sentences = toSentences(message)
@@ -32,6 +35,12 @@ export function planAnswer(state: ConversationState, message: string): string | 
   if (!GESTURE.test(said) || !sentences.some(asksWhatWeThink) || sentences.some(isNoSmallThing)) return null
   hear(state, message, sentences, { isAsking: true, isHeavy: false })
   state.answeredAt = state.turn
+  const ofGift = GIFT.test(said)
+    ? unusedWording(state, 'plan gift', [
+        'Oui, c’est un geste simple, et un petit rien fait rarement trop : il dit surtout que vous y avez pensé.',
+      ])
+    : null
+  if (ofGift) return ofGift
   return unusedWording(state, 'plan question', [
     'L’idée est simple, et elle laisse l’autre libre de répondre : elle peut s’essayer. Qu’en attendez-vous, surtout ?',
     'Oui, cela se tente : c’est un petit geste, et un non n’enlèverait rien. Quand le feriez-vous ?',

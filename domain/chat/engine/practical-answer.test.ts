@@ -21,7 +21,7 @@ describe('a practical question gets one thing to try', () => {
     ['vous savez si j’ai droit à des jours ?', /proche aidant/],
     ['j’aimerais juste savoir quoi répondre quand elle dit madame', /prénom/],
     ['vous pensez que je dois aller voir les RH ?', /faits écrits/],
-    ['est-ce que je lui en parle ou pas à votre avis ?', /à vous d’en décider/],
+    ['est-ce que je lui en parle ou pas à votre avis ?', /^Plutôt oui, si cela revient/],
     ['je suis jalouse, je fais quoi ?', /celle de perdre|comme une peur/],
     ['Vous auriez une idée pour occuper un matin ?', /heure fixe dehors/],
     ['j’ai un entretien demain. un conseil ?', /Trois exemples|Avant d’entrer/],

@@ -2,7 +2,8 @@ import type { ConversationState } from '../../conversation-state.ts'
 import { lexicon } from '../../detector/lexicon.ts'
 import { compileTest } from '../../detector/matcher.ts'
 import { type PlainText, toPlainPattern, toSentences } from '../../detector/normalise.ts'
-import { unusedWording } from '../../replies/rotation.ts'
+import { unusedWording, wordingToCome } from '../../replies/rotation.ts'
+import { answersItsKind } from '../answers-its-kind.ts'
 import { askingParts } from '../asking-parts.ts'
 import type { MeaningReader } from '../meaning/meaning.ts'
 import { personNamed } from '../person-talked-about.ts'
@@ -50,6 +51,8 @@ export const SURE = 0.69
 export const FAIRLY_SURE = 0.6
 /** Of what is told: a reply that lends somebody a detail which they did not tell is worse than a plain one. */
 export const SURE_OF_A_TELLING = 0.62
+/** From here on it was written for these very words, whatever kind of question they put. */
+const SURE_OF_ITS_KIND = 0.75
 /** Two in three: before saying that nothing is known. */
 export const RATHER_SURE = 0.53
 
@@ -72,6 +75,8 @@ export function askedExchange(state: ConversationState, message: string, enough:
     !isOfWhatIsTold(state, found.exchange, message)
   )
     return null
+  const next = found && wordingToCome(state, `tip exchange ${found.id}`, found.exchange.replies)
+  if (next && found.sureness < SURE_OF_ITS_KIND && !answersItsKind(message, next)) return null
   if (found && INVITES.test(found.exchange.replies[0] ?? '') && !ASKS_TO_TELL.test(message)) return null
   const mustBeSure = kinds.some((kind) => hasItsOwnWays.has(kind)) || (found && isPutAside(state, found.family))
   return answerWith(state, found, mustBeSure ? Math.max(enough, SURE) : enough)
@@ -92,7 +97,22 @@ const asksOfAnything = compileTest(
 )
 
 function namesNothing(message: string): boolean {
-  return askingParts(message).every((part) => isBare(part) && asksOfAnything(part))
+  return (
+    askingParts(message).every((part) => isBare(part) && asksOfAnything(part)) ||
+    requestsIn(message).some(({ kind, clause }) => kind === 'normal' && isOfWhatWasSaid(clause))
+  )
+}
+
+/** « C’est normal que ça dure encore au bout d’un an ? », « est-ce mal de penser ça ? »: only what was told says what « ça » is. */
+const pointsBack = compileTest(['(ça|cela|comme ça)'], lexicon)
+const OF_TIME_AND_FEELING = new Set(
+  toPlainPattern('encore bout mois semaine semaines année années jours longtemps penser pense ressentir sentir réagir vivre').split(
+    ' ',
+  ),
+)
+
+function isOfWhatWasSaid(clause: PlainText): boolean {
+  return pointsBack(clause) && isBare(clause.filter((word) => !OF_TIME_AND_FEELING.has(word)))
 }
 
 /** « Vous feriez quoi vous », « votre avis ? », « donnez-moi une chose à faire »: an exchange that was written for these names nothing either. */

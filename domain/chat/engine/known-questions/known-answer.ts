@@ -1,9 +1,11 @@
 import type { ConversationState } from '../../conversation-state.ts'
 import { compileTest, compileTests } from '../../detector/matcher.ts'
 import { type PlainText, toSentences } from '../../detector/normalise.ts'
+import { answersItsKind } from '../answers-its-kind.ts'
 import { askingParts } from '../asking-parts.ts'
 import { speaksOfDenied } from '../denied-things.ts'
 import { requestsIn } from '../requests/requests-in.ts'
+import { wordingToCome } from '../../replies/rotation.ts'
 import { fittingWording } from '../unsaid/fitting-wording.ts'
 import { shareOf } from '../words-shared.ts'
 import { subjectLeftOut } from './everyday-words.ts'
@@ -37,7 +39,10 @@ export function knownAnswer(state: ConversationState, message: string): string |
   const question = knownQuestionIn(state, message)
   // Of what they said is not theirs, no other wording is.
   if (question?.answers.some((answer) => speaksOfDenied(state, answer))) return null
-  return question ? fittingWording(state, `tip ${question.id}`, question.answers) : null
+  const next = question && wordingToCome(state, `tip ${question.id}`, question.answers)
+  return question && next && answersItsKind(message, next)
+    ? fittingWording(state, `tip ${question.id}`, question.answers)
+    : null
 }
 
 /** A question whose subject is in the message, then one whose subject was told before, the last first. */

@@ -92,7 +92,13 @@ export const askingForms: readonly AskingForm[] = [
   },
   {
     kind: 'idea',
-    marked: ["(c'est|est ce|serait|ce serait) [une|vraiment une] (bonne|mauvaise) idée", "^ .. c'est une idée $"],
+    marked: [
+      "(c'est|est ce|serait|ce serait) [une|vraiment une] (bonne|mauvaise) idée",
+      "^ .. c'est une idée $",
+      "(c'est|est ce|ce serait|serait) [vraiment] (un|une) (bon|bonne|mauvais|mauvaise) * & ! (signe|question|mère|père|parent|ami|amie|personne|fils|fille|médecin|psy)",
+      '^ .. (ça|cela) (peut|pourrait|va|irait) [bien|quand même] (aller|passer|convenir|suffire) [comme ça|non|ou pas] $',
+      '^ .. ça (va|passe|irait|suffit) comme (ça|défaut|réponse|phrase|idée|cadeau|excuse|raison|exemple) *',
+    ],
     patterns: [
       '(ça|cela) (peut|pourrait|va|fait) [un peu|pas|trop] (marcher|aider|suffire|le faire|gamin|maternelle|lourd|forceur|désespéré*|nunuche|ringard|cucul) [non|hein|ou pas]',
       `(ça|cela) (peut|pourrait|va) (marcher|aider|suffire|le faire|changer) .. ${TO_US}`,

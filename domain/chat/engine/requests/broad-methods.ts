@@ -31,15 +31,6 @@ export const broadMethods: readonly Matter[] = [
     ],
   },
   {
-    id: 'wait-until',
-    patterns: ["(jusqu'à|en attendant|d'ici là|attendre|attends|patienter|attente)"],
-    themes: ['health'],
-    answers: [
-      'Découpez l’attente : une chose prévue par demi-journée, dont une avec quelqu’un, et un seul moment par jour pour y penser ou chercher. Le reste du temps, quand cela revient, « pas encore l’heure ». Notez aussi vos questions pour le jour où vous saurez.',
-      'Préparez les deux issues en trois lignes chacune : ce que vous ferez, qui vous appellerez. On attend mieux quand la suite a déjà une place.',
-    ],
-  },
-  {
     id: 'let-it-go',
     patterns: [
       '(pardonner|digérer|encaisser|passer à autre chose|passer au dessus|tourner la page|accepter|faire le deuil|oublier)',
@@ -71,7 +62,8 @@ export const broadMethods: readonly Matter[] = [
   {
     id: 'be-with-people',
     patterns: [
-      '(solitude|voir du monde|me sens seul*|être seul*|dimanche*|week end*)',
+      '(solitude|voir du monde|me sens seul*|être seul*)',
+      '(dimanche*|week end*) & (seul*|vide*|long|longs|personne)',
       '(longues|vides) soirées',
       'soirées (seul*|longues|vides)',
     ],

@@ -44,7 +44,7 @@ export const ofAsking: ReadonlySet<string> = new Set(
     'veux voudrais aimerais besoin pouvez pourriez impossible foutu perdu fini tard quoi comment combien pourquoi quand dois devrais doit faut faudrait pourrais pourrait possible normal normale bizarre grave temps dure durer longtemps genre truc chose choses ' +
       'conseil conseils idée idées solution piste astuce méthode aide aider aidez concrètement vraiment avis pense pensez penses croyez crois croire dis dire dites parle parler demande demander ' +
       'répond répondre réagir envoie envoyer écris écrire place ferais feriez selon après passe passer attendant maintenant ensuite svp stp plaît vous simple concret concrète premier première abord ' +
-      'sait savoir sais voir vois donne donnez commencer commence gérer prendre prends phrase mots mot exemple raison tort chef',
+      'fasse ferait font réagis comporte contre sait savoir sais voir vois donne donnez commencer commence gérer prendre prends phrase mots mot exemple raison tort chef',
   ).split(' '),
 )
 
@@ -52,7 +52,7 @@ export const ofAsking: ReadonlySet<string> = new Set(
 const LONGEST_SENTENCE_OF_ONE_THING = 14
 
 /** « Comment je lui dis ça sans la blesser »: how, not what. */
-function withoutManner(clause: PlainText): PlainText {
+export function withoutManner(clause: PlainText): PlainText {
   const manner = clause.indexOf('sans')
   return manner > 0 ? clause.slice(0, manner) : clause
 }

@@ -160,6 +160,7 @@ export const methods: readonly Matter[] = [
   {
     id: 'calm-down',
     patterns: [
+      '(contre|gérer|avec|diminuer|baisser|calmer) (le|la|ce|cette|mon|ma) (stress|angoisse|trac|panique)',
       '(me calme*|calme|me détend*|me rassur*|paniquer|panique|angoisser|trembl*|tremble) & ! (veille|juste avant|jour j|enfant|fils|fille|bébé|petit)',
     ],
     answers: [
@@ -170,6 +171,7 @@ export const methods: readonly Matter[] = [
   {
     id: 'calm-before',
     patterns: [
+      '(pas|plus|moins|sans) [trop] (stresser|paniquer|trembler|rougir|bafouiller|bégayer)',
       '(la veille|le soir d avant|jour j) & ! (dormir|dors|sommeil)',
       '(stress*|calmer|calme|trac|angoiss*|panique*|trembl*|bafouill*|respir*|nerveu*) & (avant|juste avant|oral|entretien|examen|partiel|réunion|rendez vous|jour j|veille)',
     ],
@@ -191,7 +193,7 @@ export const methods: readonly Matter[] = [
   },
   {
     id: 'convince',
-    patterns: ['(convaincre|persuader|faire accepter|faire comprendre|faire entendre raison|décider à)'],
+    patterns: ['(convaincre|convaincs|convainc|persuader|persuade|faire accepter|faire comprendre|faire entendre raison|décider à)'],
     answers: [
       'On convainc rarement avec des arguments ; on avance avec un petit essai. Demandez d’abord ce qui gêne le plus, puis proposez une seule fois, courte, avec une date de fin : « On essaie deux semaines, et tu décides après. »',
       'Laissez le choix sur le comment, pas sur le si : quel jour, quelle personne, par quoi commencer. Et faites-le dire par quelqu’un d’autre, un médecin, une amie ; d’une autre bouche, cela passe mieux.',

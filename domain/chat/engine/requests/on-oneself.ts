@@ -18,7 +18,7 @@ export const whetherNormal: readonly Matter[] = [
     id: 'normal-two-feelings',
     patterns: [
       '(culpabilité|coupable|culpabilis*|honte) & (heureu*|contente|content|joie|rire|bonheur|profit*|soulag*|fier|fière)',
-      '(contente|content|heureuse|heureux|ravi|ravie|fier|fière|soulag*) & (triste*|jalou*|peine|envie*|pleur*|mal)',
+      '(contente|content|heureuse|heureux|ravi|ravie|fier|fière|soulag*) & (triste*|jalou*|peine|envie*|pleur*)',
     ],
     answers: [
       'Deux sentiments contraires tiennent très bien dans la même journée : être heureux n’enlève rien à la peine, et la peine ne gâche pas la joie.',
@@ -141,6 +141,7 @@ export const howAnotherIs: readonly string[] = [
 export const anyNormal: readonly string[] = [
   'Vu ce que vous traversez, cela se comprend, et beaucoup de gens le vivent sans le dire.',
   'Il n’y a pas de règle pour cela, et rien, dans ce que vous dites, ne sonne bizarre.',
+  'Ce que l’on ressent ne se commande pas, et vous n’avez pas à vous en excuser.',
 ]
 
 /** « J’exagère ? », « c’est moi le problème ? » */

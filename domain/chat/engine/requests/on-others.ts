@@ -178,7 +178,7 @@ export const ideas: readonly Matter[] = [
     id: 'idea-write-instead',
     patterns: ['(sms|message|mot|lettre|écrire|mail|whatsapp)'],
     answers: [
-      'Par écrit, c’est souvent une bonne idée : personne ne crie et chacun répond quand il peut. Deux lignes, sans reproche, une seule demande ; et pas de relance le jour même.',
+      'Par écrit, c’est souvent une bonne idée : vous choisissez vos mots, et l’autre les relit à son rythme. Quelques lignes, une seule chose à dire, et pas de relance le jour même.',
     ],
   },
   {
@@ -202,6 +202,36 @@ export const ideas: readonly Matter[] = [
     ],
     answers: [
       'L’envie se tient, et elle mérite un essai avant un saut : une journée avec quelqu’un qui le vit déjà, une formation courte, un bilan de compétences. Ce qui s’essaie se décide mieux que ce qui s’imagine.',
+    ],
+  },
+  {
+    id: 'idea-to-be-tried',
+    patterns: [
+      '(pour voir|pour essayer|à l essai|tester|essayer|un essai) & ! (déjà essayé|j ai essayé)',
+      '(passer|rester|vivre|aller|partir|prendre|louer) .. (un|une|deux|trois|quelques) (mois|semaine|semaines|jour|jours|week end)',
+    ],
+    answers: [
+      'Oui : essayer avant de décider, c’est ce qui renseigne le mieux, et cela ne ferme aucune porte. Notez en route ce qui vous plaît et ce qui vous manque : la réponse viendra souvent de là.',
+    ],
+  },
+  {
+    id: 'idea-to-commit-oneself',
+    patterns: [
+      '(prendre|adopter|avoir) (un|une) (chien|chat|animal|chiot|chaton|lapin)',
+      '(acheter|vendre|emménager|déménager|adopter|signer|emprunter|se marier|me marier) *',
+    ],
+    answers: [
+      'L’idée se tient, si elle vous fait envie les jours ordinaires aussi, et pas seulement les jours lourds. Y aurait-il moyen de l’essayer un peu, avant de vous engager ?',
+    ],
+  },
+  {
+    id: 'idea-to-say',
+    patterns: [
+      '(défaut|qualité|réponse|phrase|excuse|raison|exemple|argument)',
+      '(ça|cela) (peut|va|pourrait) (aller|passer|convenir)',
+    ],
+    answers: [
+      'Oui, cela peut aller, si cela vous ressemble : ce qui est vrai se dit plus facilement que ce qui est parfait. Dites-le une fois à voix haute, et gardez la version la plus courte.',
     ],
   },
   {

@@ -9,6 +9,14 @@ export type Whose = 'own' | 'shared' | 'another' | 'thing'
 const ASKS_WHETHER_NORMAL =
   /(?:^| )(?:(?:est ce que )?ce est|est ce|(?:vous |tu )?trouve[sz]?(?: vous| tu)? (?:ca|cela)|c) (?:vraiment |bien |quand meme |un peu )?(?:normal|normale|juste|corect|aceptable|logique)(?: |$).*$/
 
+/** « C’est normal qu’il entre sans frapper ? »: the question itself says who does it. */
+const asksOfAnAct = compileTest(
+  [
+    '(normal|normale|juste|correct|acceptable|logique) que (il|elle|ils|elles|mon|ma|mes|le|la|les|un|une) * & ! (me manque*|nous manque*)',
+  ],
+  lexicon,
+)
+
 /** Somebody else is the one who does it, and it reaches them. */
 const isDoneToThem = compileTest(
   [
@@ -48,6 +56,7 @@ function toldLast({ before }: ConversationState, message: string): PlainText {
 }
 
 export function whoseIsAsked(state: ConversationState, message: string): Whose {
+  if (toSentences(message).some(asksOfAnAct)) return 'another'
   const told = toldLast(state, message)
   if (isDoneToThem(told)) return 'another'
   if (isSharedByThem(told)) return 'shared'
@@ -57,5 +66,5 @@ export function whoseIsAsked(state: ConversationState, message: string): Whose {
 
 /** Whether it is done to them, and not only seen in another: « il est toujours en colère ». */
 export function reachesThem(state: ConversationState, message: string): boolean {
-  return isDoneToThem(toldLast(state, message))
+  return toSentences(message).some(asksOfAnAct) || isDoneToThem(toldLast(state, message))
 }
