@@ -33,5 +33,6 @@ export const askingForWords: readonly string[] = [
   '(que|quoi) (puis je|peut on|pourrais je|dois je) [bien|donc] (lui|leur) (dire|répondre|écrire)',
   '(quels mots|quelle phrase|quels termes|quelle formule) (je|on) *',
   'comment [je|on] [peux|peut|pourrais] (m excuser|lui demander pardon|leur demander pardon|demander pardon|présenter mes excuses|rattraper mes mots)',
+  'comment [je|on] [peux|dois] me (présente|présenter) *',
   'comment (je|on) (m excuse|lui demande pardon|leur demande pardon|demande pardon|présente mes excuses)',
 ]

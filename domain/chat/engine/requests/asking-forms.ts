@@ -96,7 +96,7 @@ export const askingForms: readonly AskingForm[] = [
       "(c'est|est ce|serait|ce serait) [une|vraiment une] (bonne|mauvaise) idée",
       "^ .. c'est une idée $",
       "(c'est|est ce|ce serait|serait) [vraiment] (un|une) (bon|bonne|mauvais|mauvaise) * & ! (signe|question|mère|père|parent|ami|amie|personne|fils|fille|médecin|psy)",
-      '^ .. (ça|cela) (peut|pourrait|va|irait) [bien|quand même] (aller|passer|convenir|suffire) [comme ça|non|ou pas] $',
+      '^ .. (ça|cela) (peut|pourrait) [bien|quand même] (aller|convenir|suffire) [comme ça|non|ou pas] $',
       '^ .. ça (va|passe|irait|suffit) comme (ça|défaut|réponse|phrase|idée|cadeau|excuse|raison|exemple) *',
     ],
     patterns: [

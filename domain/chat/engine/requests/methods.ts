@@ -103,8 +103,8 @@ export const methods: readonly Matter[] = [
       '(craquer|pleurer|flancher|fondre en larmes|m effondrer) & (voir|revoir|rendez vous|affaires|croiser|devant|en face|entretien)',
     ],
     answers: [
-      'Faites court et prévu d’avance : une heure de fin, une phrase pour commencer, une autre pour partir, « je préfère en rester là pour aujourd’hui ». Gardez les pieds bien posés, soufflez plus longtemps que vous n’inspirez, et convenez d’appeler quelqu’un juste après.',
-      'Choisissez un lieu neutre, ou demandez à un proche d’être là. Si les larmes viennent quand même, on peut dire « donnez-moi une minute » : cela n’enlève rien à ce que vous avez à faire.',
+      'Écrivez d’avance votre première phrase, et une autre pour le cas où cela monte : « J’ai besoin d’une minute. » Les pieds bien posés, soufflez plus longtemps que vous n’inspirez, et convenez d’appeler quelqu’un juste après.',
+      'Faites court : une heure de fin, et une phrase pour partir, « je préfère en rester là pour aujourd’hui ». Si les larmes viennent quand même, cela n’enlève rien à ce que vous avez à dire.',
     ],
   },
   {

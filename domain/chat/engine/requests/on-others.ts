@@ -228,7 +228,7 @@ export const ideas: readonly Matter[] = [
     id: 'idea-to-say',
     patterns: [
       '(défaut|qualité|réponse|phrase|excuse|raison|exemple|argument)',
-      '(ça|cela) (peut|va|pourrait) (aller|passer|convenir)',
+      '(ça|cela) (peut|pourrait) (aller|convenir|suffire)',
     ],
     answers: [
       'Oui, cela peut aller, si cela vous ressemble : ce qui est vrai se dit plus facilement que ce qui est parfait. Dites-le une fois à voix haute, et gardez la version la plus courte.',

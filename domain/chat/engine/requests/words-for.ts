@@ -87,7 +87,7 @@ export const wordsFor: readonly Matter[] = [
   },
   {
     id: 'tell-ones-love',
-    patterns: ["(je l'aime|mes sentiments|amoureu*|mon amour|déclarer)"],
+    patterns: ["(je l'aime|mes sentiments|amoureu*|mon amour|déclarer) & ! aime (bien|beaucoup)"],
     answers: [
       'Simple et sans pression : « Tu comptes pour moi, plus qu’en amitié, et je préférais te le dire. Tu n’as rien à répondre tout de suite. » Dit tranquillement, cela se reçoit mieux qu’une grande déclaration.',
     ],
@@ -146,6 +146,16 @@ export const wordsFor: readonly Matter[] = [
     ],
     answers: [
       'Une demande, une date, une solution : « J’ai besoin de tel jour à tel jour, pour une raison de famille. Voici comment mon travail sera couvert. Est-ce possible, ou quelles dates le seraient ? » Par écrit ensuite, pour en garder la trace.',
+    ],
+  },
+  {
+    id: 'come-into-a-group',
+    patterns: [
+      '(en arrivant|en entrant|arrivée) & (dis|dire|dit|quoi|comment|mots|phrase)',
+      '(me présente|me présenter|dire bonjour|premier jour) & (dis|dire|quoi|comment|mots|phrase|présent*)',
+    ],
+    answers: [
+      'Une phrase toute simple suffit : « Bonjour, c’est ma première fois ici. Je peux me mettre où ? » Puis une question à la personne d’à côté : « Vous venez depuis longtemps ? » On retient rarement les mots d’une arrivée, seulement qu’elle était aimable.',
     ],
   },
   {

@@ -40,7 +40,7 @@ export const mouldsForOccasions: readonly Mould[] = [
     id: 'words that are regretted',
     of: [],
     patterns: [
-      "(regrette|regretter|m'en veux|m'excuser|pardon|réparer|me rattraper) & (dit|crié|mots|paroles|phrase|méchanceté*|insulté*|réparer)",
+      "(regrette|regretter|m'en veux|m'excuser|pardon|réparer|me rattraper) & (dit|crié|mots|paroles|phrase|méchanceté*|insulté*) & ! (rien à réparer|rien dit)",
       "(dit|crié|mots|paroles) ... (regrette|m'en veux)",
     ],
     tu: [
@@ -111,7 +111,7 @@ export const mouldsForOccasions: readonly Mould[] = [
     of: [],
     isChild: true,
     patterns: [
-      '(me répond pas|répond plus|me parle plus|me parle pas|ne me parle|se ferme|enfermé*|mutique|se tait|dans sa chambre|se confie pas|boude|(le|juste le) silence)',
+      '(me répond pas|répond plus|me parle plus|me parle pas|ne me parle|se ferme|enfermé*|mutique|se tait|dans sa chambre|se confie pas|boude|(le|juste le) silence) & ! (parle plus que|parle que)',
       '(porte|toque) & (répond pas|répond plus|travers|fermée|chambre)',
     ],
     tu: [

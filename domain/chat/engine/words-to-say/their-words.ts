@@ -34,6 +34,8 @@ export interface TheirWords {
   limit: string | null
   /** « Je t’aime », « tu me manques ». */
   tie: string | null
+  /** What they feel about it all, whole, as they wrote it: « je suis contente pour toi, mais tu vas me manquer ». */
+  heart: string | null
   /** Of somebody else of theirs, for whoever has to know: « ma fille ne va plus au collège ». */
   news: string | null
 }
@@ -65,12 +67,18 @@ const WHETHER = new RegExp(
   'iu',
 )
 
+/** « Quoi dire à ma fille pour rester chez moi ? »: what it is all for; how it should sound is no aim. */
+const AIM = new RegExp(
+  `(?<!\\p{L})(?:dire|répondre|écrire)${TO_WHOM} pour ((?:rester|garder|continuer|arrêter|vivre|habiter|partir|pouvoir|reprendre|récupérer|changer) (?!(?:court|simple|vite|calme|poli|digne|de pleurer))[^,?!.]{3,80}?)[\\s?!.…]*$`,
+  'iu',
+)
+
 const WISH =
   /^(?:je (?:voudrais|veux|souhaite|souhaiterais|préfère|préférerais|tiens à|refuse|compte)|j’(?:aimerais|ai (?:besoin|envie|décidé|choisi)(?: de| d’| que| qu’)?)|je (?:ne )?veux (?:pas|plus))(?!\p{L})/iu
 const WISH_OF_THEM =
   /^(?:je (?:voudrais|veux|souhaite|préfère|préférerais)|j’(?:aimerais|ai besoin)) que (?:tu|vous) /iu
 const DECISION =
-  /^(?:je (?:ne veux (?:pas|plus) (?!que )|refuse )|j’ai (?:décidé|choisi) |je veux (?:te |vous |qu’on (?:se |arrête))?(?:quitt|romp|sépar|divorc|partir|arrêt|démissionn))/iu
+  /^(?:je (?:ne veux (?:pas|plus) (?!que |de (?:toi|vous)(?!\p{L}))|refuse )|j’ai (?:décidé|choisi) |je veux (?:te |vous |qu’on (?:se |arrête))?(?:quitt|romp|sépar|divorc|partir|arrêt|démissionn))/iu
 /** Of the talk itself, or of what it must not do: nothing to be said in it. */
 const OF_THE_TALK =
   /(?<!\p{L})(?:savoir|(?:lui|leur|en|le|la|les|l’|vous|te) ?(?:dire|parler|expliquer|annoncer|demander|répondre|écrire|blesser|vexer|décevoir|perdre|inquiéter|fâcher)|dire|parler|expliquer|annoncer|trouver les mots|un conseil|de l’aide|votre|passer pour|l’air|disput\p{L}+|conflit|histoires|réaction|réagi\p{L}*|raccroch\p{L}*|bafouill\p{L}*)(?!\p{L})/iu
@@ -81,20 +89,22 @@ const FEAR = /^j’ai (?:très |trop |tellement |vraiment |juste )?peur (?:de |d
 const HAVE_DONE = '^(?:hier,? |ce matin,? |hier soir,? )?(?:j’ai|je (?:t’|vous )ai|je me suis|j’avais) '
 /** Done to somebody, and sorry for it; what may as well be done to a thing must name them. */
 const DEED = new RegExp(
-  `${HAVE_DONE}.*(?:(?:crié|hurlé|gueulé|menti|insulté|engueulé|blessé|vexé|trahi|emporté|été (?:trop |très |vraiment )?(?:dure?|injuste|froide?|méchante?|sec|sèche|agressi\\p{L}+|absente?)|exagéré|mal (?:parlé|réagi|répondu))(?!\\p{L})|(?:oublié|raté|laissé|énervé|claqué|promis|dit|cassé|abîmé|perdu).*(?<!\\p{L})(?:toi|ton|ta|tes|te|vous|votre|vos)(?!\\p{L}))|^je (?:t’|vous )ai .*(?:oubliée?|laissée?|énervée?|dit non|mal parlé)`,
+  `${HAVE_DONE}(?:(?!mdr|lol|de joie).)*(?:(?:(?:crié|hurlé|gueulé)(?= (?:sur|contre|après|trop|fort|encore|pour)|$)|menti|insulté|engueulé|blessé|vexé|trahi|emporté|été (?:trop |très |vraiment )?(?:dure?|injuste|froide?|méchante?|sec|sèche|agressi\\p{L}+|absente?)|exagéré|mal (?:parlé|réagi|répondu))(?!\\p{L})(?!.*(?:mdr|lol|de joie))|(?:oublié|raté|laissé|énervé|claqué|promis|dit|cassé|abîmé|perdu).*(?<!\\p{L})(?:toi|ton|ta|tes|te|vous|votre|vos)(?!\\p{L}))|^je (?:t’|vous )ai .*(?:oubliée?|laissée?|énervée?|dit non|mal parlé)`,
   'iu',
 )
 const STATE =
-  /^(?:je (?:me sens|n’arrive|arrive (?:pas|plus)|ne peux|peux (?:pas|plus)|ne dors|dors (?:pas|plus|mal)|ne tiens|tiens plus|ne suis pas prête?|suis (?:pas prête?|à bout|épuisée?|fatiguée?|crevée?|débordée?|perdue?|seule?|inquiète?|triste|à découvert|en retard))|j’ai (?:mal|honte|du mal|raté|perdu|échoué|trop de)|ça me (?:pèse|blesse|fait (?:mal|peur|de la peine)|stresse|angoisse)|(?:ça|cela) m’a (?:fait (?:mal|de la peine)|blessée?|vexée?))(?!\p{L})/iu
+  /^(?:je (?:me sens|n’arrive|arrive (?:pas|plus)|ne peux|peux (?:pas|plus)|ne dors|dors (?:pas|plus|mal)|ne tiens|tiens plus|n’en peux plus|ne suis pas prête?|suis (?:pas prête?|à bout|épuisée?|fatiguée?|crevée?|débordée?|perdue?|seule?|inquiète?|triste|à découvert|en retard))|j’ai (?:mal|honte|du mal|raté|perdu|échoué|trop de)|ça me (?:pèse|blesse|fait (?:mal|peur|de la peine)|stresse|angoisse)|(?:ça|cela) m’a (?:fait (?:mal|de la peine)|blessée?|vexée?))(?!\p{L})/iu
 const LIMIT =
-  /^je (?:n’(?:arrive|ai) (?:pas|plus)|ne (?:peux|tiens) (?:pas|plus)|suis (?:à découvert|à bout|épuisée?|débordée?|en retard))(?!\p{L})/iu
+  /^je (?:n’(?:arrive|ai|en peux) (?:pas|plus)|ne (?:peux|tiens) (?:pas|plus)|suis (?:à découvert|à bout|épuisée?|débordée?|en retard))(?!\p{L})/iu
 const EVENT =
   /^(?:je (?:suis (?:enceinte|virée?|licenciée?|recalée?|prise?|mutée?|reçue?)|pars|démissionne|quitte|déménage|redouble|divorce|me marie|me sépare|change|lâche|dois partir|vais (?:partir|démissionner|quitter|déménager|redoubler|divorcer|arrêter|changer))|j’(?:ai (?:raté|perdu|démissionné|arrêté|échoué|redoublé|quitté|rompu|été (?:virée?|licenciée?|prise?|recalée?|mutée?))|arrête)|on (?:se sépare|divorce|attend un (?:bébé|enfant)))(?!\p{L})/iu
 /** What was done to them, and what is done day after day: only where it is surely held against somebody. */
 const DONE_TO_ME =
   /^(?:(?:hier|ce matin|l’autre jour),? )?(?:tu|vous) (?:(?:ne |n’)(?:m’|nous )(?:as|avez) (?:pas|jamais|même pas) |(?:m’|nous )(?:as|avez) (?:encore |toujours )?(?:sorti|balancé|lancé|traité|crié|hurlé|coupé|humili|rabaiss|menti|trahi|laissé|oubli|ignor|planté|trompé|critiqu|reproch|repris|engueul|accus|bless|vex|déç|volé|piqué|jugé|exclu|refusé)|(?:me |m’|nous )(?:cries?|criez|coup|ignor|rabaiss|trait|reproch|critiqu|fai(?:s|tes) (?:toujours )?des (?:remarques|reproches))|(?:critiqu|rabaiss|jug|comment)\p{L}* (?:toujours |tout |sans arrêt )|ne (?:fai(?:s|tes)|rang\p{L}+|prévien\p{L}+|répond\p{L}+) jamais )/iu
 const TIE =
-  /(?<!\p{L})(?:je (?:t’|vous )(?:aime|adore)|tu me manques|vous me manquez|je tiens à (?:toi|vous))(?!\p{L})/iu
+  /(?<!\p{L})(?:je (?:t’|vous )(?:aime|adore)(?! bien)|tu me manques|vous me manquez|je tiens à (?:toi|vous))(?!\p{L})/iu
+const HEART =
+  /^(?:moi,? )?(?:je suis (?:si |très |trop |vraiment |tellement |un peu |plutôt )?(?:contente?|heureu(?:x|se)|fi(?:er|ère)|tristes?|touchée?|déçue?|attachée?)(?!\p{L})|j’(?:aime|adore|admire)(?!\p{L}|rais)|je (?:t’|vous )admire|je tiens à|je (?:te |vous )?(?:perds|laisse|regrette)(?!\p{L})|(?:tu vas|vous allez) me manquer|tu me manqueras|vous me manquerez)/iu
 const OF_SOMEBODY = /^(?:mon|ma|mes|notre|nos) (?:fils|fille|enfants?|ado|mari|femme|mère|père|bébé|petite?)(?!\p{L})/iu
 const SUSPECTS = /^je (?:soupçonne|crains|pense|crois|redoute) /iu
 const LONGEST_WORDS = 22
@@ -120,10 +130,11 @@ export function theirWordsFor(messages: readonly string[], whom: Whom): TheirWor
     MESSAGE,
     speaker,
   )
+  const aim = found(latest, AIM, speaker)
   const last = (form: RegExp, unless: RegExp = OF_THE_TALK) =>
     said.findLast((words) => form.test(words) && !unless.test(words) && words.split(' ').length >= FEWEST_WORDS) ?? null
   return {
-    message: IS_OF_THINGS.test(toSay ?? '') ? null : toSay,
+    message: IS_OF_THINGS.test(toSay ?? '') ? null : (toSay ?? (aim && `je voudrais ${aim}`)),
     request: found(latest, REQUEST, speaker) ?? found(latest, WHETHER, speaker),
     wish: last(WISH, NO_PLAIN_WISH),
     decision: last(DECISION, OF_THE_TALK),
@@ -136,6 +147,7 @@ export function theirWordsFor(messages: readonly string[], whom: Whom): TheirWor
     state: last(STATE, NOTHING),
     self: last(SELF, NOTHING),
     limit: last(LIMIT, NOTHING),
+    heart: heartIn(texts, speaker) ?? last(HEART),
     tie: TIE.exec(said.join('. '))?.[0] ?? null,
     news: newsIn(clauses, speaker),
   }
@@ -147,8 +159,27 @@ const OPENS_WITH_WHAT_TO_SAY =
 const ASKS_HOW_TO_SAY =
   /comment (?:je |on )?(?:peux |pourrais )?(?:le |la |l’|lui |leur |en )*(?:dis|dire|dit|explique|annonce|parle)/iu
 
+/** « Qu’il sache que je suis contente pour lui »: what they want to be known is what they want to say. */
+const WANTS_IT_KNOWN =
+  /(?:^|(?<=[.!?…]\s))(?:(?:ben|bah|euh|et|mais|oui|juste|surtout)[\s,]+)*(?:(?:j’aimerais|je voudrais|je veux)(?: juste| surtout)? )?qu(?:e |’)(?:ils?|elles?|on|(?:mon|ma|mes) \p{L}+) (?:sache|comprenne|voie|entende|réalise|apprenne|se rende)(?:nt)?(?: compte)?(?: bien| juste| enfin)? (?=que |qu’)/giu
+
+/** « Je lui demande une solution : qu’elle prenne maman un week-end par mois. » */
+const ASKS_OF_THEM = /je (?:lui |leur )?demande(?: juste| seulement)?(?: [^:,.?!]{2,30})? ?: ?(?=qu(?:e |’)(?:ils?|elles?) )/giu
+
+export function withWhatIsToBeKnown(text: string): string {
+  return text.replace(WANTS_IT_KNOWN, 'je voudrais lui dire ').replace(ASKS_OF_THEM, 'je voudrais ')
+}
+
 function withWhatToSay(text: string): string {
-  return ASKS_HOW_TO_SAY.test(text) ? text.replace(OPENS_WITH_WHAT_TO_SAY, 'lui dire ') : text
+  const known = withWhatIsToBeKnown(text)
+  return ASKS_HOW_TO_SAY.test(known) ? known.replace(OPENS_WITH_WHAT_TO_SAY, 'lui dire ') : known
+}
+
+/** A whole sentence that opens with what they feel says more than its first half. */
+function heartIn(texts: readonly string[], speaker: Speaker): string | null {
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?…;\n])\s+/u)).filter((one) => !one.includes('?'))
+  const whole = sentences.flatMap((one) => spoken(one.replace(/[\s.!…;]+$/u, '').replace(/^\p{Lu}/u, (c) => c.toLowerCase()), speaker) ?? [])
+  return whole.findLast((words) => HEART.test(words) && !OF_THE_TALK.test(words)) ?? null
 }
 
 /** « Elle m’a humiliée », said before the one they ask for was named at all: of somebody else. */
@@ -177,7 +208,10 @@ const NO_FEAR_TO_TELL = new RegExp(
   'iu',
 )
 const NO_WISH_OF_THEIRS = new RegExp(`${OF_THE_TALK.source}|${STEAM.source}`, 'iu')
-const NO_PLAIN_WISH = new RegExp(`${NO_WISH_OF_THEIRS.source}|${DECISION.source}`, 'iu')
+const NO_PLAIN_WISH = new RegExp(
+  `${NO_WISH_OF_THEIRS.source}|${DECISION.source}|veux (?:pas|plus) de (?:toi|vous)(?!\\p{L})`,
+  'iu',
+)
 const LATEST_SENTENCES = 6
 /** What words are asked for stands near the end. */
 const LONGEST_READ = 1000
@@ -206,8 +240,10 @@ function found(sentences: readonly string[], form: RegExp, speaker: Speaker): st
   return (
     meant
       .flatMap((words) => {
-        const [first = ''] = words.split(/ et (?:que |qu’|savoir )/iu)
-        const whole = / et savoir /iu.test(words) ? null : spoken(words.replace(/ et (?:que |qu’)/giu, ' et '), speaker)
+        const [first = ''] = words.split(/ (?:et|mais) (?:que |qu’|savoir )/iu)
+        const whole = / et savoir /iu.test(words)
+          ? null
+          : spoken(words.replace(/,? mais (?:que |qu’)/giu, ', mais ').replace(/ et (?:que |qu’)/giu, ' et '), speaker)
         return whole ?? spoken(first, speaker) ?? []
       })
       .at(-1) ?? null
@@ -217,7 +253,7 @@ function found(sentences: readonly string[], form: RegExp, speaker: Speaker): st
 /** As it may be said to them; null where it would hurt, is misspelt or cannot be turned. */
 function spoken(words: string, speaker: Speaker): string | null {
   if (words.split(' ').length > LONGEST_WORDS || TOO_HEAVY.test(words)) return null
-  const spelt = speltBy(words.replace(/^(?:parce que|vu que|car|mais|et) /iu, ''), speaker)
+  const spelt = speltBy(words.replace(/^(?:(?:parce que|vu que|car|mais|et|là|bref|en fait|du coup|franchement|maintenant),? )+/iu, ''), speaker)
   const turned = spelt && toThem(spelt, speaker.whom)
   return turned && !isHarsh(turned.replace(OWNED_UP_TO, '')) ? turned : null
 }

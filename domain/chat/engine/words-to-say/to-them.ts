@@ -96,6 +96,10 @@ const CLITIC_OBJECT = new RegExp(
   'giu',
 )
 const CLITIC_INDIRECT = /(?<!\p{L})(je |j’)((?:ne |n’)?)(?:lui|leur) (?=\p{L})/giu
+/** After these it is never who does something: « je suis avec elle même si… ». */
+const BESIDE_A_WORD = /(?<!\p{L})(sur|avec|contre|envers|pour|chez|sans|devant|entre) (?:lui|elle|eux|elles)(?!\p{L}|-)/giu
+/** « Fière d’elle »; « de lui dire » has another lui. */
+const OF_THEM = /(?<!\p{L})(?:d’(?:elle|eux|elles)|de lui(?! (?:en |y )?\p{L}+(?:er|ir|re|oir)(?!\p{L})))(?!\p{L}|-)/giu
 const AFTER_A_WORD =
   /(?<!\p{L})(sur|avec|contre|envers|pour|chez|sans|de|d’|à|devant|entre|que|qu’) ?(?:lui|elle|eux|elles)(?!\p{L}| \p{L})/giu
 const TO_BE_DONE =
@@ -130,6 +134,8 @@ function withoutPronouns(clause: string, { pronoun, isVous }: Whom, forms: Forms
       return `${before} ${VOWEL.test(rest) ? forms.objectBeforeVowel : forms.object}`
     })
     .replace(OF_ITSELF, (whole) => (VOWEL.test(clause.slice(whole.length)) ? forms.objectBeforeVowel : forms.object))
+    .replace(BESIDE_A_WORD, `$1 ${forms.apart}`)
+    .replace(OF_THEM, `de ${forms.apart}`)
     .replace(AFTER_A_WORD, (_, before: string) => `${before.replace(/’$/u, 'e')} ${forms.apart}`)
   const subjects = objects
     .replace(IMPERSONAL, (words) => words.replace(/il/iu, 'IL'))
@@ -151,6 +157,9 @@ function withoutPronouns(clause: string, { pronoun, isVous }: Whom, forms: Forms
         .replace(/(?<!\p{L})son (?=\p{L})/giu, `${forms.his} `)
         .replace(/(?<!\p{L})sa (?=\p{L})/giu, `${forms.her} `)
         .replace(/(?<!\p{L})ses (?=\p{L})/giu, `${forms.their} `)
+        .replace(/(?<!\p{L})(l[ea]s?) sien(ne)?(s?)(?!\p{L})/giu, (_, article: string, she = '', many = '') =>
+          isVous ? `${article} vôtre${many}` : `${article} tien${she}${many}`,
+        )
   return owned.replace(/IL/gu, 'il')
 }
 

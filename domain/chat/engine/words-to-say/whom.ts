@@ -40,8 +40,8 @@ const known: readonly People[] = [
   ),
   people(null, 'coloc collègue binôme ex camarade'),
   people(null, 'ado', { isChild: true }),
-  people('il', 'fils garçon gamin petit-fils beau-fils petit', { isChild: true }),
-  people('elle', 'fille gamine petite-fille petite', { isChild: true }),
+  people('il', 'fils garçon gamin petit-fils beau-fils petit grand aîné cadet', { isChild: true }),
+  people('elle', 'fille gamine petite-fille petite grande aînée cadette puce', { isChild: true }),
   people('ils', 'enfants filles ados jumeaux garçons gamins petits-enfants', { isChild: true }),
   people('il', 'chef patron directeur tuteur voisin client formateur coach', { isVous: true }),
   people(null, 'manager responsable', { isVous: true }),
@@ -75,13 +75,16 @@ const DETERMINER = '(?:(?:mon|ma|mes|notre|nos|les?|la|une?) |l’)'
 const OWN = '(?:[Mm]on|[Mm]a|[Mm]es|[Nn]otre|[Nn]os|[Ll]e|[Ll]a|[Ll]es)'
 /** Capitals tell names: where these are looked for, capitals count. */
 const NAME = '\\p{Lu}\\p{Ll}{2,15}'
+/** « Mon grand pour un verre renversé »: what follows is no person, and the adjective stands for one. */
+const NO_PERSON =
+  '(?!(?:de|d’|du|des|qui|que|qu’|à|a|est|et|ou|pour|sur|en|dans|ne|n’|me|m’|se|s’|va|avec|au|il|elle|je|j’|parce|depuis|sans|par|ce|cette|hier|dit|veut|fait)(?!\\p{L})|[dnmsjq]’)'
 /** « À mes enfants », « au chef », « à ma voisine Colette », « à Colette ». */
 const TO_SOMEBODY = new RegExp(
-  `(?<!\\p{L})(?:[àÀaA]|[aA]u|[aA]ux|[aA]vec) (?:${DETERMINER})?(?:(?:petite?|grande?|ancienne?|meilleure?) (?!de |d’|qui |à ))?([\\p{L}-]+)(?: (${NAME}))?`,
+  `(?<!\\p{L})(?:[àÀaA]|[aA]u|[aA]ux|[aA]vec) (?:${DETERMINER})?(?:(?:petite?|grande?|ancienne?|meilleure?) ${NO_PERSON})?([\\p{L}-]+)(?: (${NAME}))?`,
   'gu',
 )
 const OF_MINE = new RegExp(
-  `(?<!\\p{L})(?!les )${OWN} (?:petite? |grande? |ancienne? |meilleure? |nouvelle |nouveau |nouvel )?([\\p{L}-]+)(?: (${NAME}))?`,
+  `(?<!\\p{L})(?!les )(${OWN}) (?:(?:petite?|grande?|ancienne?|meilleure?|nouvelle|nouveau|nouvel) ${NO_PERSON})?([\\p{L}-]+)(?: (${NAME}))?`,
   'gu',
 )
 /** « Comme mon père », « l’avis de ma mère »: spoken of, and hardly spoken to; joined to it, the word is no longer one of them. */
@@ -122,7 +125,11 @@ function isDead({ word }: Whom, told: readonly string[]): boolean {
 
 /** Everybody of theirs whom a text names, in order. */
 function peopleIn(text: string): Whom[] {
-  return [...text.matchAll(OF_MINE)].flatMap(([, word = '', name]) => whomOf(word, name) ?? [])
+  return [...text.matchAll(OF_MINE)].flatMap(([, whose = '', word = '', name]) => {
+    const one = whomOf(word, name)
+    // « Ma meilleure pote »: the word is the same for both.
+    return one ? [/^[ml]a$/iu.test(whose) && one.pronoun === 'il' ? { ...one, pronoun: 'elle' as const } : one] : []
+  })
 }
 
 /** « À Colette », who was « ma voisine Colette » before. */

@@ -14,7 +14,7 @@ import { requestsIn } from '../requests/requests-in.ts'
 import type { Mould } from './mould.ts'
 import { manners, mouldsForOccasions, plainWords, wordsToTheDead } from './moulds-for-occasions.ts'
 import { mouldsOfAWish, mouldsOfHowItIs, mouldsOfTheirWords } from './moulds-of-their-words.ts'
-import { type TheirWords, theirWordsFor } from './their-words.ts'
+import { type TheirWords, theirWordsFor, withWhatIsToBeKnown } from './their-words.ts'
 import { namesWhom, type Whom, whomTheyAskFor } from './whom.ts'
 
 interface TestedMould {
@@ -39,6 +39,10 @@ const asksForOthers = compileTest(
   ],
   lexicon,
 )
+const isOfArriving = compileTest(
+  ['(en arrivant|en entrant|le premier jour|me présente|me présenter) & ! (lui|leur)'],
+  lexicon,
+)
 const IS_SHORTER = /simple|court|long|direct|compliqu/iu
 const SAID = /«[^»]{12,}»/u
 
@@ -56,13 +60,14 @@ const isAddressed = (state: ConversationState, message: string): boolean =>
   IS_ADDRESSED.test(message) || namesWhom(state, message)
 
 const TELLS_WHAT_FOR = /(?<!\p{L})(?:dire|annoncer|expliquer|avouer|demander|écrire|répondre)(?!\p{L})/iu
+const WANTS_OF_THEM = /(?<!\p{L})(?:demande|veux|voudrais|aimerais)(?!\p{L}).*qu['’e ]+(?:ils?|elles?)(?!\p{L})/iu
 /** A refusal is worded by itself, and needs no reason. */
 const REFUSES = /(?<!\p{L})(?:dis|dire|dit) non(?!\p{L})|refus|décliner/iu
 const TURNS_OF_A_REQUEST = 3
 
 /** « Je veux lui dire qu’elle me manque », once words were asked for. */
 const SAYS_WHAT_FOR =
-  /(?<!\p{L})(?:je (?:veux|voudrais|voulais)|j’aimerais) (?:juste |surtout |simplement )?(?:lui|leur) (?:dire|faire comprendre|expliquer|annoncer) (?:que |qu’)/iu
+  /(?<!\p{L})(?:je (?:veux|voudrais|voulais)|j’aimerais) (?:juste |surtout |simplement )?(?:(?:(?:lui|leur) (?:dire|faire comprendre|expliquer|annoncer) )(?:que |qu’)|qu(?:e |’)(?:ils?|elles?) )/iu
 
 /** What stood before their message. */
 interface Talk {
@@ -75,16 +80,24 @@ const WE_ASKED_WHAT_FOR = /^Que voudriez-vous surtout |la plus importante à dir
 const OPENS_WITH_IT = /^(?:(?:ben|bah|euh|et|juste|surtout)[\s,]+)*(?=qu(?:e |['’])(?!est-ce))/iu
 
 /** « Que je l’aime pareil », to our own question of what is to be heard, or right after words of ours: it is what they are for. */
-function withWhatWeAskedFor({ asked, turn }: ConversationState, message: string, { question }: Talk): string {
-  const hadWords = question?.turn === turn - 1 && requestsIn(question.words).some(({ kind }) => kind === 'words')
+function withWhatWeAskedFor(state: ConversationState, message: string, { question }: Talk): string {
+  const { asked, turn } = state
+  const isOfLate = question !== null && turn - question.turn <= TURNS_OF_A_REQUEST
+  const hadWords =
+    isOfLate &&
+    SAID.test(ourLastReply(state) ?? '') &&
+    requestsIn(question.words).some(({ kind }) => kind === 'words')
   const isForWords = asked === null ? hadWords : WE_ASKED_WHAT_FOR.test(asked)
-  return isForWords && !message.includes('?') ? message.replace(OPENS_WITH_IT, 'je voudrais lui dire ') : message
+  if (!isForWords || message.includes('?')) return message
+  const known = withWhatIsToBeKnown(message.replace(/['‘]/g, '’'))
+  return known.replace(OPENS_WITH_IT, 'je voudrais lui dire ')
 }
 
 /** What is asked of words: for the first time, once more, or again after we went wrong. */
 function requestFor(state: ConversationState, message: string, { isCorrecting, question }: Talk): Asked | null {
   const asked = requestsIn(message).find(({ kind }) => kind === 'words') ?? null
-  if (asked) return isAddressed(state, message) ? asked : null
+  // Who comes into a room speaks to nobody whom they told of.
+  if (asked) return isAddressed(state, message) && !isOfArriving(asked.clause) ? asked : null
   const sentences = toSentences(message)
   const hadWords = SAID.test(ourLastReply(state) ?? '')
   const others = hadWords ? sentences.find(asksForOthers) : undefined
@@ -92,10 +105,10 @@ function requestFor(state: ConversationState, message: string, { isCorrecting, q
   const isOfLast =
     question &&
     state.turn - question.turn <= TURNS_OF_A_REQUEST &&
-    (TELLS_WHAT_FOR.test(message) || asksAgainWithout(message))
+    (TELLS_WHAT_FOR.test(message) || WANTS_OF_THEM.test(message) || asksAgainWithout(message))
   const before = isOfLast ? requestsIn(question.words).find(({ kind }) => kind === 'words') : undefined
   // « Je parle de leur dire que je veux attendre »: what it was for, and nothing they found by themselves.
-  return before && (SAYS_WHAT_FOR.test(message.replace(/['‘]/g, '’')) || isCorrecting())
+  return before && (SAYS_WHAT_FOR.test(withWhatIsToBeKnown(message.replace(/['‘]/g, '’'))) || isCorrecting())
     ? { ...before, said: message }
     : null
 }
