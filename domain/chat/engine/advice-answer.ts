@@ -15,7 +15,7 @@ import { situationOf } from './recognise.ts'
 import { sharesAWord } from './recognised-words.ts'
 import { anyMethod, broadMethods } from './requests/broad-methods.ts'
 import { stepByName } from './requests/by-its-name.ts'
-import { answerOn, isBare, matterNamed, matterOf, withoutManner, wordsBefore } from './requests/matter-of.ts'
+import { answerOn, isBare, matterNamed, matterOf, tellsBeside, withoutManner, wordsBefore } from './requests/matter-of.ts'
 import { methods as methodsOfAKind } from './requests/methods.ts'
 import { ordinaryMethods } from './requests/ordinary-methods.ts'
 import type { Asked, Matter } from './requests/request.ts'
@@ -51,10 +51,10 @@ export function adviceFor(
       answerOn(state, matter) ??
       stepByName(state, asked) ??
       // Who names something is not given what holds for anything.
-      (isBare(asked.clause) ? unusedWording(state, 'tip any method', anyMethod) : null)
+      (isBare(asked.clause) && asked.kind !== 'place' ? unusedWording(state, 'tip any method', anyMethod) : null)
     )
   // Who names something, in a talk under way, is not asked what it is about.
-  if (state.turn > 0 && !isBare(asked.clause)) return null
+  if (state.turn > 0 && (!isBare(asked.clause) || tellsBeside(asked.clause, message))) return null
   return unusedWording(state, 'subject question', [
     'Cherchons ensemble. De quoi s’agit-il ?',
     'Pour chercher avec vous, il me faut un peu plus : quelle est la situation qui pèse le plus ?',
@@ -106,7 +106,8 @@ function adviceOn(state: ConversationState, { told, moment }: Heard, request: Re
   const current = situationOf(state.situation?.id)
   const topic = themeOf(state.topic?.id)
   const themesNamed = themesOf(asked.said || request.words).filter((theme) => theme !== topic)
-  const named = withoutManner(asked.clause)
+  const asking = withoutManner(asked.clause)
+  const named = whatIsNamed(asked.clause, request.words)
   const isElsewhere = themesNamed.length > 0 && current !== null && !hasAdviceOn(current, request)
   const about = isElsewhere ? toldBefore(state, request) : current
   const situation = request.saidTo && about && !hasSentence(about, request.saidTo) ? null : about
@@ -117,16 +118,21 @@ function adviceOn(state: ConversationState, { told, moment }: Heard, request: Re
   const ofWords = request.saidTo ? answerOn(state, matterOf(state, wordsFor, asked, request.words)) : null
   return (
     ofWords ??
-    (told && (!request.saidTo || hasSentence(told, request.saidTo)) ? fittingAdvice(state, told, request, named) : null) ??
+    (told && (!request.saidTo || hasSentence(told, request.saidTo)) ? fittingAdvice(state, told, request, asking) : null) ??
     (isOfItsOwn ? fittingAdvice(state, situation, request, named) : null) ??
     answerOn(state, matterNamed(state, methods, namingWords(state, asked.clause, request.words))) ??
     (isBare(asked.clause) ? answerOn(state, methodAround(state, request.words)) : null) ??
     (situation && mayBeOfTalk ? fittingAdvice(state, situation, request, named) : null) ??
     (request.saidTo ? null : answerOn(state, matterNamed(state, broadMethods, asked.clause))) ??
     (request.saidTo && anyWordsToSay(state, request.words)) ??
-    tipOn(state, themesNamed[0] ?? topic, asked.clause) ??
+    tipOn(state, themesNamed[0] ?? topic, named) ??
     (moment?.advice ? unusedWording(state, `tip ${moment.id}`, moment.advice) : null)
   )
+}
+
+/** What asks names it; where it does not, what is told beside it does: « elle veut que je déménage. Vous feriez quoi ? » */
+function whatIsNamed(clause: PlainText, message: string): PlainText {
+  return isBare(clause) && tellsBeside(clause, message) ? toSentences(message).flat() : withoutManner(clause)
 }
 
 /** « Je cherche sur internet toute la nuit. Que faire ? » */

@@ -31,5 +31,6 @@ function isAnswered({ kind, clause }: Asked, reply: string): boolean {
 
 /** Whether what was written for near words answers the kind of question that is put: what to do in an examination answers no « c’est normal ? ». */
 export function answersItsKind(message: string, reply: string): boolean {
-  return requestsIn(message).every((asked) => isAnswered(asked, reply))
+  const ours = reply.replace(/«[^»]*»/gu, '')
+  return requestsIn(message).every((asked) => isAnswered(asked, ours))
 }

@@ -59,6 +59,14 @@ export function noReadyAnswer(state: ConversationState, message = ''): string | 
   const wondered = wondering && `Vous vous demandez ${wondering.words}.`
   const back = wondered && !who && unusedWording(state, `wondering ${wondering.question}`, [wondering.question])
   if (wondered && back) return `${wondered} ${back}`
+  const isForAWay = requestsIn(message).some(({ kind }) => kind === 'how')
+  if (isForAWay && !who && !wondered) {
+    const asked = unusedWording(state, 'no ready way question', [
+      'Je préfère ne pas vous donner une recette qui tomberait à côté. Qu’avez-vous déjà essayé, même un peu ?',
+      'Cherchons-la ensemble : quel moment est le plus difficile, et qu’est-ce qui l’allégerait un peu ?',
+    ])
+    if (asked) return asked
+  }
   return unusedWording(state, 'no ready answer question', [
     who
       ? `${wondered ?? 'Je ne voudrais pas vous répondre à côté.'} ${who} peut vous le dire en quelques minutes : posez la question ainsi, en une ligne.`

@@ -2,7 +2,9 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
+import { wordingToCome } from '../replies/rotation.ts'
 import { aidAnswer } from './aid-answer.ts'
+import { answersItsKind } from './answers-its-kind.ts'
 import { askingParts } from './asking-parts.ts'
 import { emptyWords } from './empty-words.ts'
 import { askedExchange, FAIRLY_SURE, ideaForTelling, SURE } from './exchanges/exchange-answer.ts'
@@ -44,7 +46,8 @@ export function practicalAnswer(
     (enough === null ? null : ideaForTelling(state, message, namedInAsking(message)))
   if (certain) return certain
   const asked = practicalQuestion(message, state.situation !== null)
-  return asked ? fittingWording(state, `tip ${asked.id}`, asked.answers) : null
+  const next = asked && wordingToCome(state, `tip ${asked.id}`, asked.answers)
+  return asked && next && answersItsKind(message, next) ? fittingWording(state, `tip ${asked.id}`, asked.answers) : null
 }
 
 const FEWEST_LETTERS = 4

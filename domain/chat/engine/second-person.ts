@@ -256,7 +256,7 @@ const DENIED_BY_PLUS =
 const FAR_DENIAL =
   /^(?:(?!(?:qu[ei]|quand|mais|et|ou|parce|si|où|ne|n’)(?!\p{L})).)*?(?<!\p{L})(?:(?:à|de|avec|chez|sur|pour) (personne)|(?:à|de|en) (rien))(?!\p{L}| (?:de |d’ ))/iu
 
-/** « Pour un rien », « une personne » and « pas mal de monde » deny nothing. */
+/** « Pour un rien », « une personne », « pas mal de monde » and « contente ou pas » deny nothing. */
 function denialAfter(words: readonly string[], verb: number): string | undefined {
   const near = words.slice(verb, verb + 2 + NEAR).map((word) => word.toLowerCase())
   return (
@@ -274,7 +274,7 @@ function denialAmong(near: readonly string[]): string | undefined {
       denials.has(word) &&
       near[i + 1] !== 'que' &&
       !(word === 'pas' && near[i + 1] === 'mal') &&
-      !/^(?:un|une|la|cette|de|le|au|pour|en)$/.test(near[i - 1] ?? ''),
+      !/^(?:un|une|la|cette|de|le|au|pour|en|ou)$/.test(near[i - 1] ?? ''),
   )
 }
 

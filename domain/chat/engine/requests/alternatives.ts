@@ -7,7 +7,7 @@ export interface Alternatives {
 }
 
 const LEAD_IN =
-  /^(?:(?:et|mais|ok|bon|alors|donc|du coup|merci|oui|non|sinon|euh|là|est-ce que|est-ce qu’|(?:vous|tu) (?:pensez|croyez|penses|crois) (?:que|qu’)|j’ai demandé si|je (?:vous )?demande si|je veux savoir si|je (?:ne )?sais pas si|(?:c’est|ce serait|il (?:vaut|vaudrait)|vaut|vaudrait) mieux(?: de| d’| que)?|plutôt|d’abord|il faut|faut-il|bien)[\s,]*(?<=[\s,’]))+/iu
+  /^(?:(?:et|mais|ok|bon|alors|donc|du coup|merci|oui|non|sinon|euh|là|est-ce que|est-ce qu’|(?:vous|tu) (?:pensez|croyez|penses|crois) (?:que|qu’)|j’ai demandé si|je (?:vous )?demande si|je veux savoir si|je (?:ne )?sais pas si|(?:c’est|ce serait|il (?:vaut|vaudrait)|vaut(?:-il)?|vaudrait(?:-il)?) mieux(?: de| d’| que)?|plutôt|d’abord|il faut|faut-il|bien)[\s,]*(?<=[\s,’]))+/iu
 const ORDER = /(?:^| )(?:d’abord|en premier|plutôt|directement|avant)$/iu
 /** « Plus ou moins », « une fois ou deux », « ou pas »: nothing to choose between. */
 const NO_CHOICE =

@@ -15,7 +15,7 @@ const sides = {
   phone: ['(appel|appeler|téléphone|téléphoner|coup de fil)'],
   written: ['(mot|message|lettre|sms|texto|écrire|écris|mail|courrier|whatsapp|écrit|envoyer)'],
   aloud: [
-    '(sonner|toquer|frapper à (la|sa) porte|vive voix|en face|face à face|aller le voir|aller la voir|parler|appel|appeler|téléphone|téléphoner|en vrai|à l oral|en direct|le dire)',
+    '(sonner|toquer|frapper à (la|sa) porte|vive voix|en face|face à face|aller le voir|aller la voir|parler|appel|appeler|téléphone|téléphoner|en vrai|à l oral|en direct|le dire|rendez vous|entretien)',
   ],
   now: ['(maintenant|tout de suite|ce soir|aujourdhui|demain|cette semaine)'],
   later: [

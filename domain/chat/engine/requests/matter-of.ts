@@ -92,7 +92,7 @@ export function matterOf(
 const FEWEST_WORDS_BESIDE = 5
 
 /** « De la peine pour elle. C’est normal ? » is about that, and no longer about the fear of the message before. */
-function tellsBeside(clause: PlainText, message: string): boolean {
+export function tellsBeside(clause: PlainText, message: string): boolean {
   return toSentences(message).flat().length - clause.length >= FEWEST_WORDS_BESIDE
 }
 

@@ -108,7 +108,7 @@ export const whetherNormal: readonly Matter[] = [
   },
   {
     id: 'normal-angry',
-    patterns: ['(colère|énerv*|en vouloir|en veux|jalou*|haine)'],
+    patterns: ["(colère|énerv*|en vouloir|en veux|jalou*|haine) & ! (m'en vouloir|m'en veux)"],
     answers: [
       'On peut le ressentir sans être quelqu’un de mauvais. Ce qui compte est ce que l’on en fait ; le dire ici n’abîme personne.',
     ],

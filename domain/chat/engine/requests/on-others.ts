@@ -232,6 +232,7 @@ export const ideas: readonly Matter[] = [
     ],
     answers: [
       'Oui, cela peut aller, si cela vous ressemble : ce qui est vrai se dit plus facilement que ce qui est parfait. Dites-le une fois à voix haute, et gardez la version la plus courte.',
+      'Oui, tant que cela reste court : une phrase pour le dire, une autre pour ce que vous en faites.',
     ],
   },
   {

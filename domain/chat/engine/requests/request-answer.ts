@@ -10,12 +10,11 @@ import { alternativesIn } from './alternatives.ts'
 import { choiceBetween, shouldByName, thingByName, weighedByName, whetherPossible } from './by-its-name.ts'
 import { onSomebodyFeared } from './fear-of-them.ts'
 import { answerOn, isBare, matterNamed, matterOf } from './matter-of.ts'
-import { howAnotherIs, whatAnotherDoes, whetherAllowed, whetherUsual } from './on-oneself.ts'
+import { normalAnswer } from './normal-answer.ts'
 import { questionAnswers } from './question-answers.ts'
 import type { Asked } from './request.ts'
 import { requestsIn } from './requests-in.ts'
-import { weighings } from './weighings.ts'
-import { reachesThem, whoseIsAsked } from './whose-it-is.ts'
+import { inAnyPlace, weighings } from './weighings.ts'
 
 const acceptsAdvice = compileTest(
   [
@@ -85,7 +84,7 @@ function inOurPlace(
     'Une IA n’a pas de place à prendre ; voici une façon de s’y prendre.',
     'Un avis d’IA, à prendre ou à laisser.',
   ])
-  return advice && `${ours} ${advice}`
+  return advice ? `${ours} ${advice}` : unusedWording(state, 'tip in our place', inAnyPlace)
 }
 
 /** « Un ciné ou un resto ? » */
@@ -107,27 +106,14 @@ function answerToQuestion(
   if (asked.kind === 'open' && !matter) return null
   hear(state, message, sentences, { isAsking: true, isHeavy: false })
   const things = asked.kind === 'either' ? TWO_OUTINGS.exec(message.replace(/'/g, '’'))?.[1] : undefined
-  const answer =
+  if (asked.kind === 'normal') return normalAnswer(state, asked, message, matter)
+  return (
     (asked.kind === 'either' ? choiceBetween(state, asked) : null) ??
     answerOn(state, matter) ??
     (things ? betweenThings(state, things) : null) ??
     byItsName(state, asked) ??
-    (asked.kind === 'normal' && isOfAnAct(asked.clause) ? unusedWording(state, 'tip allowed', whetherAllowed) : null) ??
     unusedWording(state, `tip ${asked.kind}`, answers.general)
-  if (asked.kind === 'normal' && !matter) {
-    const ofOthers = whetherNormalOfOthers(state, asked, message)
-    if (ofOthers) return ofOthers
-  }
-  return answer && asked.kind === 'normal' ? `${asksWhetherCommon(asked.clause) ? 'Oui.' : 'Non.'} ${answer}` : answer
-}
-
-/** « C’est normal ? », of how things are or of what another does; null for what they feel or do, alone or with another. */
-function whetherNormalOfOthers(state: ConversationState, { clause }: Asked, message: string): string | null {
-  const whose = isBare(clause) ? whoseIsAsked(state, message) : null
-  if (whose === 'own' || whose === 'shared') return null
-  if (whose === 'another' && !reachesThem(state, message)) return unusedWording(state, 'tip how another is', howAnotherIs)
-  if (whose !== 'another' && isOfThings(clause)) return unusedWording(state, 'tip usual', whetherUsual)
-  return isOfOneself(clause) ? null : unusedWording(state, 'tip of another', whatAnotherDoes)
+  )
 }
 
 /** Where nothing was written for it, what is asked is at least answered by its name. */
@@ -143,31 +129,6 @@ function byItsName(state: ConversationState, asked: Asked): string | null {
       return null
   }
 }
-
-/** Neither what they do nor what they feel: how things are, or what another does to them. */
-const isOfThings = compileTest(
-  [
-    '(normal|normale|courant) & ! (de|d|que|je|si|me|mon|ma)',
-    "(normal|normale) (de|d') (faire|agir|traiter|fouiller|lire|surveiller|crier|parler|se comporter) * & ! je",
-    "(normal|normale) (de|d') [devoir|être obligé* de] (devoir|travailler|rester tard|faire des heures|être payé*|attendre|payer|rester) * & ! (je|ensemble|triste)",
-  ],
-  lexicon,
-)
-const isOfAnAct = compileTest(['si (je|on) *', '(chelou|lourd|gênant) (non|hein|ou pas) $'], lexicon)
-
-/** What they do or feel. « C’est normal qu’un beau-père vienne dans la chambre ? » is never answered by a yes. */
-const isOfOneself = compileTest(
-  [
-    "(je|me|moi|mon|ma|mes|on|ça|cela) & ! (qu'il|qu'elle|qu'ils|qu'un|qu'une|que (mon|ma|mes|le|la|les|un|une)|peut être|(être|se faire) (surveill*|frapp*|insult*|humili*|menac*|fouill*|rabaiss*|forc*|enferm*|control*|contrôl*))",
-    '^ * * * $',
-    // « D’en être encore là », « de pleurer »: an infinitive is theirs, whoever is not named.
-    "(de|d') [ne|n] [pas|plus] [en|y|se|le|la|les|lui] (être|avoir|penser|ressentir|pleurer|sentir|vouloir|rester|garder|regretter|craindre|manquer|oublier|rêver|détester|envier|souffrir|douter|aimer|culpabiliser|craquer|dormir|manger|rire|parler à) & ! (qu'il|qu'elle|qu'ils|qu'un|qu'une|que (mon|ma|mes|le|la|les|un|une)|frapp*|tap*|coup*|insult*|surveill*|forc*|touch*|fouill*|humili*|menac*|peur)",
-  ],
-  lexicon,
-)
-
-/** « C’est normal ? » is answered by a yes, « c’est bizarre ? » by a no. */
-const asksWhetherCommon = compileTest(['(normal|normale|courant|fréquent)'], lexicon)
 
 function betweenThings(state: ConversationState, things: string): string | null {
   return unusedWording(state, 'tip which thing', [

@@ -28,6 +28,12 @@ const isReported = compileTest(
   lexicon,
 )
 
+/** « Je sais pas trop si je suis contente ou pas » tells how it is, and lets nobody decide. */
+const isUnsureOfFeeling = compileTest(
+  ['(sais|saurais) (pas|plus) [trop|bien|vraiment] si je (suis|me sens|ressens|l aime|aime) * & ! (dois|devrais|faut)'],
+  lexicon,
+)
+
 /** « Mon mari me demande comment était ma nuit »: what somebody of theirs asks is told. */
 const isAskedByTheirs = compileTest(
   [
@@ -115,6 +121,7 @@ function withoutTexting(sentence: PlainText): PlainText {
 /** What is asked in one sentence: its last clause first, then the whole of it. */
 function askedIn(sentence: PlainText, said: string, written: Written): Asked | null {
   const { hasMark } = written
+  if (!hasMark && isUnsureOfFeeling(sentence)) return null
   const meant = questionMeant(sentence)
   if (!hasMark && !meant && isReported(sentence)) return null
   for (const clause of [...clausesToRead(sentence), sentence]) {

@@ -287,3 +287,9 @@ export const anyOfSeveral: readonly string[] = [
   'Ce choix vous revient, mais voici comment je m’y prendrais : imaginez-vous dans une semaine, ayant pris l’un, puis l’autre. Lequel auriez-vous le plus envie de retrouver ?',
   'Sans réfléchir, avant de peser quoi que ce soit : lequel des deux regretteriez-vous de laisser ?',
 ]
+
+/** « Vous feriez quoi à ma place ? », of something that nothing was written for. */
+export const inAnyPlace: readonly string[] = [
+  'Je ne peux pas choisir à votre place, mais voici par où je commencerais : ce que vous y gagneriez, ce que vous y laisseriez, et ce qui pourrait s’essayer avant de décider. Qu’est-ce qui pèse le plus, aujourd’hui ?',
+  'Avant de répondre oui ou non, cherchez la version qui s’essaie : quelques jours, une partie seulement, avec le droit de revenir en arrière.',
+]

@@ -29,7 +29,7 @@ export const wordsFor: readonly Matter[] = [
   },
   {
     id: 'apologise',
-    patterns: ["(m'excuser|excuses|demander pardon|présenter mes excuses|me faire pardonner|désolé*)"],
+    patterns: ["(m'excuser|excuses|demander pardon|demande pardon|présenter mes excuses|me faire pardonner|désolé*)"],
     answers: [
       'Le fait, sans « mais » derrière : « J’ai eu tort de faire cela, et je le regrette. Je ne me cherche pas d’excuse. Qu’est-ce qui t’aiderait, maintenant ? » Puis laissez le temps de répondre.',
     ],

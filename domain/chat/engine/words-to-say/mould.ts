@@ -13,6 +13,8 @@ export interface Mould {
   isClose?: true
   /** Only to a child, or to no child. */
   isChild?: boolean
+  /** Of something to be sorry for: who asks how to say sorry is given nothing else. */
+  isOfPardon?: true
   /** Told long ago, it is not what the words are for. */
   isOfLate?: true
   tu: readonly string[]

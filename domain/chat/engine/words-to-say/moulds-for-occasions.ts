@@ -38,6 +38,7 @@ export const mouldsForOccasions: readonly Mould[] = [
   },
   {
     id: 'words that are regretted',
+    isOfPardon: true,
     of: [],
     patterns: [
       "(regrette|regretter|m'en veux|m'excuser|pardon|réparer|me rattraper) & (dit|crié|mots|paroles|phrase|méchanceté*|insulté*) & ! (rien à réparer|rien dit)",

@@ -89,6 +89,8 @@ const OF_MINE = new RegExp(
 )
 /** « Comme mon père », « l’avis de ma mère »: spoken of, and hardly spoken to; joined to it, the word is no longer one of them. */
 const IN_PASSING = /(?<!\p{L})(?:comme|de|que|chez|pour|par) (?=(?:mon|ma|mes|notre|nos) )/giu
+/** « Par mon grand, je crois », of where to begin. */
+const BEGINS_WITH = /^(?:plutôt |d’abord )?par (?=(?:mon|ma|mes) )/iu
 const PLURAL = /(?<!\p{L})(?:leur|ils|elles|eux)(?!\p{L})|(?<!\p{L})les (?:prévenir|appeler|inviter|décevoir)/iu
 const SINGULAR = /(?<!\p{L})(?:lui|il|elle)(?!\p{L})/iu
 const SHE = /(?<!\p{L})elle(?!\p{L})|qu’elle/iu
@@ -159,7 +161,7 @@ export function whomTheyAskFor({ recent, about }: ConversationState, message: st
   const named = told.flatMap(peopleIn).filter(mayBeMeant)
   const spokenOf = (about && (named.findLast(({ word }) => word === about) ?? whomOf(about, undefined))) || null
   const meant =
-    peopleIn(text.replace(IN_PASSING, 'de')).findLast(mayBeMeant) ??
+    peopleIn(text.replace(BEGINS_WITH, '').replace(IN_PASSING, 'de')).findLast(mayBeMeant) ??
     (spokenOf && mayBeMeant(spokenOf) ? spokenOf : named.at(-1))
   if (meant) return meant
   if (told.flatMap(peopleIn).some(fits)) return { ...SOMEBODY, isDead: true }

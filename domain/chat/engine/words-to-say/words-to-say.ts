@@ -13,7 +13,8 @@ import type { Asked } from '../requests/request.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import type { Mould } from './mould.ts'
 import { manners, mouldsForOccasions, plainWords, wordsToTheDead } from './moulds-for-occasions.ts'
-import { mouldsOfAWish, mouldsOfHowItIs, mouldsOfTheirWords } from './moulds-of-their-words.ts'
+import { mouldsOfHowItIs } from './moulds-of-how-it-is.ts'
+import { mouldsOfAWish, mouldsOfTheirWords } from './moulds-of-their-words.ts'
 import { type TheirWords, theirWordsFor, withWhatIsToBeKnown } from './their-words.ts'
 import { namesWhom, type Whom, whomTheyAskFor } from './whom.ts'
 
@@ -49,7 +50,7 @@ const SAID = /«[^»]{12,}»/u
 /** Words of asking for words, which say nothing of what they are for. */
 const ofWords = new Set(
   toPlainPattern(
-    'annoncer annonce expliquer explique avouer avoue tourner tourne formuler formule présenter présente aborder aborde mettrais mettriez message sms texto mail lettre comme toute prete prête week end soir demain matin samedi dimanche lundi mardi mercredi jeudi vendredi travers porte juste plutôt pourrais pourrait face vrai alors coup enfin ouvrir lance lancer appel téléphone quelque chose truc refuse refuser poliment gentiment doucement décliner employer choisir choisis utiliser comprendre arrivant exactement formulation quel quels quelle quelles',
+    'annoncer annonce expliquer explique avouer avoue tourner tourne formuler formule présenter présente aborder aborde mettrais mettriez message sms texto mail lettre comme toute prete prête week end soir demain matin samedi dimanche lundi mardi mercredi jeudi vendredi travers porte juste plutôt pourrais pourrait face vrai alors coup enfin ouvrir lance lancer appel téléphone quelque chose truc refuse refuser poliment gentiment doucement décliner employer choisir choisis utiliser comprendre arrivant exactement formulation pardon excuser excuse excuses quel quels quelle quelles',
   ).split(' '),
 )
 /** Somebody is spoken to, or words are named. */
@@ -172,6 +173,7 @@ function namesSomething(clause: PlainText, { word, name }: Whom): boolean {
   )
 }
 
+const ASKS_PARDON = /(?<!\p{L})(?:demander? pardon|m['’]excuser?|(?:mes|des) excuses)(?!\p{L})/iu
 const MESSAGES_OF_LATE = 2
 const speaksOfDeath = compileTest(
   ['(mort|morte|morts|décéd*|décès|enterr*|euthanasi*|piquer|endormir|endormi|obsèques)'],
@@ -186,7 +188,8 @@ function composed(state: ConversationState, message: string, whom: Whom): string
   const again = toSentences(message).some(asksForOthers) ? lastMould(state) : undefined
   const other = again && wordsOf(state, again, { ...theirWordsFor(all, whom), tie }, whom, message)
   if (other) return other
-  for (const ofThese of [tested, testedLast]) {
+  const ofPardon = ASKS_PARDON.test(message) ? tested.filter(({ mould }) => mould.isOfPardon) : null
+  for (const ofThese of ofPardon ? [ofPardon] : [tested, testedLast]) {
     for (const window of [all.slice(-1), all.slice(-2), all]) {
       // What they said they want to say holds until it is said.
       const their = { ...theirWordsFor(window, whom), tie, message: toSay, request }
