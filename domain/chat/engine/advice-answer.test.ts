@@ -11,7 +11,7 @@ const REORGANISED = 'je pense au boulot, y a une réorganisation'
 describe('a request is answered from what it asks about', () => {
   test.each([
     ['the nights that were told of before', [WAKES, REORGANISED, 'une idée concrète pour la nuit oui'], /réveil|lit/],
-    ['stress, in a talk about studies', ['slt jai un partiel jeudi', 'jpeux faire koi contre le stress la'], /soufflez|expir/],
+    ['stress, in a talk about studies', ['slt jai un partiel jeudi', 'jpeux faire koi contre le stress la'], /expir/],
     [
       'sleep, in a talk about a quarrel',
       ['je me dispute avec ma mère', 'et pour dormir une idée ?'],

@@ -73,7 +73,8 @@ export function adviceAbout(state: ConversationState, subject: string): string |
 /** Who asks what we think is given what may be tried in what they live through, and keeps the choice; null where nothing is known. */
 export function opinionOn(state: ConversationState, message: string): string | null {
   const situation = situationOf(state.situation?.id)
-  const advice = situation && fittingAdvice(state, situation, { words: message, saidTo: null })
+  const told = toSentences(`${state.before ?? ''}. ${message}`).flat()
+  const advice = situation && fittingAdvice(state, situation, { words: message, saidTo: null }, told)
   return advice && `Un avis d’IA, à prendre ou à laisser. ${advice}`
 }
 
@@ -107,7 +108,7 @@ function adviceOn(state: ConversationState, { told, moment }: Heard, request: Re
   const topic = themeOf(state.topic?.id)
   const themesNamed = themesOf(asked.said || request.words).filter((theme) => theme !== topic)
   const asking = withoutManner(asked.clause)
-  const named = whatIsNamed(asked.clause, request.words)
+  const named = whatIsNamed(state, asked.clause, request.words)
   const isElsewhere = themesNamed.length > 0 && current !== null && !hasAdviceOn(current, request)
   const about = isElsewhere ? toldBefore(state, request) : current
   const situation = request.saidTo && about && !hasSentence(about, request.saidTo) ? null : about
@@ -116,8 +117,10 @@ function adviceOn(state: ConversationState, { told, moment }: Heard, request: Re
   // What a situation says to whom it is about is not said to somebody whom they call by name.
   const mayBeOfTalk = !request.saidTo || (isBare(asked.clause) && whomTheyAskFor(state, request.words).name === null)
   const ofWords = request.saidTo ? answerOn(state, matterOf(state, wordsFor, asked, request.words)) : null
+  const ordinary = request.saidTo ? null : matterNamed(state, ordinaryMethods, asking)
   return (
     ofWords ??
+    answerOn(state, ordinary) ??
     (told && (!request.saidTo || hasSentence(told, request.saidTo)) ? fittingAdvice(state, told, request, asking) : null) ??
     (isOfItsOwn ? fittingAdvice(state, situation, request, named) : null) ??
     answerOn(state, matterNamed(state, methods, namingWords(state, asked.clause, request.words))) ??
@@ -130,9 +133,10 @@ function adviceOn(state: ConversationState, { told, moment }: Heard, request: Re
   )
 }
 
-/** What asks names it; where it does not, what is told beside it does: « elle veut que je déménage. Vous feriez quoi ? » */
-function whatIsNamed(clause: PlainText, message: string): PlainText {
-  return isBare(clause) && tellsBeside(clause, message) ? toSentences(message).flat() : withoutManner(clause)
+/** What asks names it; where it does not, what is told beside it or was told just before: « elle veut que je déménage. Vous feriez quoi ? » */
+function whatIsNamed({ before }: ConversationState, clause: PlainText, message: string): PlainText {
+  if (!isBare(clause)) return withoutManner(clause)
+  return toSentences(tellsBeside(clause, message) ? message : `${before ?? ''}. ${message}`).flat()
 }
 
 /** « Je cherche sur internet toute la nuit. Que faire ? » */
@@ -163,7 +167,7 @@ function toldBefore({ lived }: ConversationState, request: Request): Situation |
 /** What holds for a whole theme answers who names nothing; who names something is answered on that, or told that it is not known. */
 function tipOn(state: ConversationState, theme: Theme | null, asked: PlainText): string | null {
   if (!theme) return null
-  const tips = isBare(asked) ? theme.tips : theme.tips.filter((tip) => sharesAWord(tip, asked))
+  const tips = theme.tips.filter((tip) => sharesAWord(tip, asked))
   return tips.length > 0 ? anyFittingWording(state, `tip ${theme.id}`, tips) : null
 }
 

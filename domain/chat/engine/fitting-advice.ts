@@ -16,6 +16,7 @@ export interface Request {
 }
 
 const STEM_LETTERS = 6
+const LONGEST_REQUEST_WORDS = 10
 const FEWEST_LETTERS = 4
 /** What the request is about says more than a word in common; a sentence that is asked for, more than both. */
 const shares = { word: 1, theme: 2, sentence: 4 }
@@ -87,8 +88,9 @@ function fitOf(advice: string, { words, saidTo }: Request): number {
 function isOnWhatIsNamed(advice: string, named: PlainText): boolean {
   const asked = stemsIn(named)
   if (asked.size === 0 || [...stemsOf(advice)].some((stem) => asked.has(stem))) return true
-  // « Et pour mes examens ? » names a part of life, and nothing in it.
-  const themes = asked.size === 1 ? themesOf(named.join(' ')) : []
+  // « Et pour mes examens ? » names a part of life, and nothing in it; what was told names more than a request does.
+  const isOfAPart = asked.size === 1 || named.length > LONGEST_REQUEST_WORDS
+  const themes = isOfAPart ? themesOf(named.join(' ')) : []
   return themesOf(advice).some((theme) => themes.includes(theme))
 }
 

@@ -111,8 +111,12 @@ const OF_TIME_AND_FEELING = new Set(
   ),
 )
 
+/** « C’est normal ? », and nothing else. */
+const LONGEST_BARE_QUESTION = 3
+
 function isOfWhatWasSaid(clause: PlainText): boolean {
-  return pointsBack(clause) && isBare(clause.filter((word) => !OF_TIME_AND_FEELING.has(word)))
+  if (!isBare(clause.filter((word) => !OF_TIME_AND_FEELING.has(word)))) return false
+  return pointsBack(clause) || clause.length <= LONGEST_BARE_QUESTION
 }
 
 /** « Vous feriez quoi vous », « votre avis ? », « donnez-moi une chose à faire »: an exchange that was written for these names nothing either. */

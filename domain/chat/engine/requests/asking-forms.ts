@@ -87,6 +87,7 @@ export const askingForms: readonly AskingForm[] = [
       `(vous|tu) (trouve*|trouvez) (ça|cela|que) .. ${ODD}`,
       `${TO_US} .. (normal|normale|bizarre|ridicule)`,
       'suis je (normal|normale|bizarre|folle|fou)',
+      `^ [un peu|vraiment|c'est] ${ODD} (non|hein|ou pas) $`,
     ],
     marked: [`(c'est|est ce|ça fait|c'était) [vraiment|un peu|pas|quand même|trop|si] ${ODD} [de|d'|que|qu'|à|pour]`],
   },
@@ -284,7 +285,7 @@ export const askingForms: readonly AskingForm[] = [
   {
     kind: 'opinion',
     patterns: [
-      '(tu|vous) en (penses|pensez|dis|dites) quoi',
+      "((tu|vous) en (penses|pensez|dis|dites) quoi|qu'est ce que (tu|vous) en (penses|pensez|dis|dites))",
       "(qu'en|que en) (penses|pensez|dites|dis) (tu|vous)",
       '(ton|votre) avis & ! (dépression|bipolaire|borderline|tdah|burn out|autiste)',
       "^ .. (d'après vous|d'après toi|selon vous|selon toi) $",

@@ -44,7 +44,6 @@ export const broadMethods: readonly Matter[] = [
   {
     id: 'hold-on',
     patterns: ['(tenir|tenir le coup|tiens|supporter|survivre|m en sortir|gérer|faire face)'],
-    themes: ['parenting', 'work'],
     answers: [
       'Une seule chose à lâcher cette semaine, et une seule à demander à quelqu’un : ce sont ces deux-là qui font tenir, plus que la volonté. Puis un petit morceau de journée à vous, court, mais à heure fixe.',
       'Découpez : tenir jusqu’à ce soir, puis jusqu’à demain. Mangez et dormez en premier, le reste après ; presque tout peut être fait moins bien pendant quelques jours.',

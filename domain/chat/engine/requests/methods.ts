@@ -164,7 +164,7 @@ export const methods: readonly Matter[] = [
       '(me calme*|calme|me détend*|me rassur*|paniquer|panique|angoisser|trembl*|tremble) & ! (veille|juste avant|jour j|enfant|fils|fille|bébé|petit)',
     ],
     answers: [
-      'Sur le moment : soufflez deux fois plus longtemps que vous n’inspirez, les pieds bien posés, pendant deux ou trois minutes, puis bougez, dix minutes de marche suffisent. Ensuite une chose concrète à faire, la plus proche.',
+      'Sur le moment : expirez deux fois plus longtemps que vous n’inspirez, les pieds bien posés, pendant deux ou trois minutes, puis bougez, dix minutes de marche suffisent. Ensuite une chose concrète à faire, la plus proche.',
       'Nommez-le à voix haute, « là, j’ai peur », et regardez autour de vous cinq choses que vous voyez : le corps redescend mieux quand on ne lui demande pas d’arrêter.',
     ],
   },

@@ -48,11 +48,13 @@ const FEWEST_WORDS_TOLD = 3
 
 /** What was told last before the question, in the same message or in the one before. */
 function toldLast({ before }: ConversationState, message: string): PlainText {
-  const told = (text: string) =>
-    toSentences(text)
-      .map((sentence) => sentence.join(' ').replace(ASKS_WHETHER_NORMAL, '').trim().split(' '))
-      .findLast((words) => words.length >= FEWEST_WORDS_TOLD)
-  return told(message) ?? told(before ?? '') ?? []
+  return lastToldIn(message) ?? lastToldIn(before ?? '') ?? []
+}
+
+function lastToldIn(text: string): PlainText | undefined {
+  return toSentences(text)
+    .map((sentence) => sentence.join(' ').replace(ASKS_WHETHER_NORMAL, '').trim().split(' '))
+    .findLast((words) => words.length >= FEWEST_WORDS_TOLD)
 }
 
 export function whoseIsAsked(state: ConversationState, message: string): Whose {

@@ -131,7 +131,7 @@ export const mouldsForOccasions: readonly Mould[] = [
     of: [],
     isChild: false,
     patterns: [
-      '(répond pas|répond plus|parle plus|donne plus de nouvelles|plus de nouvelles|silence|ghost*|m évite|éloign*|perdu* de vue|reprendre contact|renouer|se voit plus)',
+      '(répond pas|répond plus|parle plus|donne plus de nouvelles|plus de nouvelles|silence|ghost*|m évite|éloign*|perdu* de vue|reprendre contact|renouer|se voit plus) & ! (parle plus que|parle que)',
     ],
     tu: [
       'Je pense à toi, et tu me manques. Tu n’as pas à répondre tout de suite ; quand tu voudras, je suis là.',

@@ -143,7 +143,20 @@ function whomByName(name: string, told: readonly string[]): Whom {
 const LONGEST_READ = 1000
 
 /** Whom the words that somebody asks for are to be said to. */
-export function whomTheyAskFor({ recent, about }: ConversationState, message: string): Whom {
+export function whomTheyAskFor(state: ConversationState, message: string): Whom {
+  const whom = whomNamed(state, message)
+  return whom.isChild && hasGrownChildren(state, message) ? { ...whom, isChild: false } : whom
+}
+
+const AGE_OF_GROWN_CHILDREN = 60
+const OF_GROWN_CHILDREN = /(?<!\p{L})(?:petits?[- ]enfants?|petites?[- ]filles?|petits?[- ]fils|belle[- ]fille|gendre)(?!\p{L})/iu
+
+/** Whoever has grandchildren speaks to a grown-up. */
+function hasGrownChildren({ age, recent }: ConversationState, message: string): boolean {
+  return (age ?? 0) >= AGE_OF_GROWN_CHILDREN || [...recent, message].some((words) => OF_GROWN_CHILDREN.test(words))
+}
+
+function whomNamed({ recent, about }: ConversationState, message: string): Whom {
   const text = withHyphens(message.slice(-LONGEST_READ).replace(/['‘]/g, '’'))
   const told = [...recent.map((words) => withHyphens(words.replace(/['‘]/g, '’'))), text]
   for (const [, word = '', name] of [...text.matchAll(TO_SOMEBODY)].toReversed()) {
