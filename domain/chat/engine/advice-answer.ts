@@ -15,10 +15,18 @@ import { situationOf } from './recognise.ts'
 import { sharesAWord } from './recognised-words.ts'
 import { anyMethod, broadMethods } from './requests/broad-methods.ts'
 import { stepByName } from './requests/by-its-name.ts'
-import { answerOn, isBare, matterNamed, matterOf, tellsBeside, withoutManner, wordsBefore } from './requests/matter-of.ts'
+import {
+  answerOn,
+  isBare,
+  matterNamed,
+  matterOf,
+  tellsBeside,
+  withoutManner,
+  wordsBefore,
+} from './requests/matter-of.ts'
 import { methods as methodsOfAKind } from './requests/methods.ts'
 import { ordinaryMethods } from './requests/ordinary-methods.ts'
-import type { Asked, Matter } from './requests/request.ts'
+import type { Asked, Matter, RequestKind } from './requests/request.ts'
 import { wordsFor } from './requests/words-for.ts'
 import { workPlan } from './requests/work-plan.ts'
 import type { Situation } from './situations/situation.ts'
@@ -31,6 +39,9 @@ const methods = [...ordinaryMethods, ...methodsOfAKind]
 
 /** So much in common with the request, and the situation's own advice is what was asked for; of words to say, whatever they say counts for less. */
 const FIT_OF_ITS_OWN = { advice: 3, words: 6 }
+
+/** Asked what we would do or think, we have ways of our own to answer. */
+const isOfOurs = new Set<RequestKind>(['place', 'opinion'])
 
 /** What to do or to say, small and on what they ask about. */
 export function adviceFor(
@@ -51,7 +62,7 @@ export function adviceFor(
       answerOn(state, matter) ??
       stepByName(state, asked) ??
       // Who names something is not given what holds for anything.
-      (isBare(asked.clause) && asked.kind !== 'place' ? unusedWording(state, 'tip any method', anyMethod) : null)
+      (isBare(asked.clause) && !isOfOurs.has(asked.kind) ? unusedWording(state, 'tip any method', anyMethod) : null)
     )
   // Who names something, in a talk under way, is not asked what it is about.
   if (state.turn > 0 && (!isBare(asked.clause) || tellsBeside(asked.clause, message))) return null
@@ -71,10 +82,10 @@ export function adviceAbout(state: ConversationState, subject: string): string |
 }
 
 /** Who asks what we think is given what may be tried in what they live through, and keeps the choice; null where nothing is known. */
-export function opinionOn(state: ConversationState, message: string): string | null {
+export function opinionOn(state: ConversationState, { clause }: Asked, message: string): string | null {
   const situation = situationOf(state.situation?.id)
-  const told = toSentences(`${state.before ?? ''}. ${message}`).flat()
-  const advice = situation && fittingAdvice(state, situation, { words: message, saidTo: null }, told)
+  const named = whatIsNamed(state, clause, message)
+  const advice = situation && fittingAdvice(state, situation, { words: message, saidTo: null }, named)
   return advice && `Un avis d’IA, à prendre ou à laisser. ${advice}`
 }
 
@@ -121,7 +132,9 @@ function adviceOn(state: ConversationState, { told, moment }: Heard, request: Re
   return (
     ofWords ??
     answerOn(state, ordinary) ??
-    (told && (!request.saidTo || hasSentence(told, request.saidTo)) ? fittingAdvice(state, told, request, asking) : null) ??
+    (told && (!request.saidTo || hasSentence(told, request.saidTo))
+      ? fittingAdvice(state, told, request, asking)
+      : null) ??
     (isOfItsOwn ? fittingAdvice(state, situation, request, named) : null) ??
     answerOn(state, matterNamed(state, methods, namingWords(state, asked.clause, request.words))) ??
     (isBare(asked.clause) ? answerOn(state, methodAround(state, request.words)) : null) ??

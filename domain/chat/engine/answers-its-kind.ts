@@ -9,7 +9,10 @@ const TELLS_WHETHER =
   /(?<!\p{L})(?:oui|non)(?!\p{L})|^(?:c’est|ce n’est|pas|aucune?|rien|moins|plutôt|vous n’|il n’y a|un peu)(?!\p{L})|normal|courant|fréquent|ordinaire|humain|naturel|banal|souvent|beaucoup|presque|la plupart|rien (?:de|d’)|se comprend|le droit|compréhensible|n’(?:est|a) (?:pas|ni|rien)|ne (?:dit|veut|fait|prouve|mesure) (?:pas|rien)|règle/iu
 /** « Je suis nul ? »: the question is of them, and so is the answer. */
 const IS_OF_THEM = /valez|valeur|vous n’êtes|dit pas qui|doute/iu
-const isOfTheirWorth = compileTest([`(je suis|suis je|je dois être) [vraiment|si|donc|peut être] ${WORTHLESS}`], lexicon)
+const isOfTheirWorth = compileTest(
+  [`(je suis|suis je|je dois être) [vraiment|si|donc|peut être] ${WORTHLESS}`],
+  lexicon,
+)
 /** What is thought of a plan: words to be said, or a list of tips, are no opinion on it. */
 const OPINES =
   /(?<!\p{L})(?:oui|non|pas)(?!\p{L})|bonne idée|plutôt|l’idée|vaut|(?:peut|peuvent|pourrait|suffit|aide|marche)(?!\p{L})/iu

@@ -70,7 +70,8 @@ export function fairnessAnswer(
   if (told.some(isOfIllness)) return null
   const id = isOfChild ? (isTeen ? 'teenager' : 'child') : told.some(isOfLoad) ? 'load' : 'anybody'
   // A quarrel of two tired people, or their own guilt beside a friend, is nothing that was done to them.
-  if (id === 'anybody' && !(isToUs ? whoseIsAsked(state, message) === 'another' : reachesThem(state, message))) return null
+  if (id === 'anybody' && !(isToUs ? whoseIsAsked(state, message) === 'another' : reachesThem(state, message)))
+    return null
   return nextWording(state, `remark fair ${id}`, answers[id])
 }
 

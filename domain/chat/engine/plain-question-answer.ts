@@ -5,6 +5,7 @@ import { toSentences } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
 import { askingParts } from './asking-parts.ts'
 import { plainQuestions } from './plain-questions.ts'
+import { requestsIn } from './requests/requests-in.ts'
 
 const known = plainQuestions.map(({ asks, cases, ...question }) => ({
   ...question,
@@ -33,7 +34,8 @@ const LONGEST_BARE_WORDS = 7
 /** The same for everybody who asks it in so few words. */
 export function plainAnswer(state: ConversationState, message: string): string | null {
   const question = questionIn(message)
-  if (!askingParts(message).some((asking) => asking.length <= LONGEST_BARE_WORDS)) return null
+  const asking = [...askingParts(message), ...requestsIn(message).map(({ clause }) => clause)]
+  if (!asking.some((words) => words.length <= LONGEST_BARE_WORDS)) return null
   return question ? unusedWording(state, `tip plain ${question.id}`, question.answers) : null
 }
 

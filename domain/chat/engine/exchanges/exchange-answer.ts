@@ -106,9 +106,9 @@ function namesNothing(message: string): boolean {
 /** « C’est normal que ça dure encore au bout d’un an ? », « est-ce mal de penser ça ? »: only what was told says what « ça » is. */
 const pointsBack = compileTest(['(ça|cela|comme ça)'], lexicon)
 const OF_TIME_AND_FEELING = new Set(
-  toPlainPattern('encore bout mois semaine semaines année années jours longtemps penser pense ressentir sentir réagir vivre').split(
-    ' ',
-  ),
+  toPlainPattern(
+    'encore bout mois semaine semaines année années jours longtemps penser pense ressentir sentir réagir vivre',
+  ).split(' '),
 )
 
 /** « C’est normal ? », and nothing else. */

@@ -38,7 +38,8 @@ export function afterAnswer(state: ConversationState, message: string, sentences
   if (sentences.length === 1 && sentences.every(agrees)) {
     // Who told of Tuesday has chosen the day.
     const hasItsDay = state.recent.slice(-MESSAGES_OF_A_DAY).some((words) => NAMES_A_DAY.test(words))
-    if (hasItsDay) return unusedWording(state, 'after advice with its day', ['Entendu. Vous me direz comment cela s’est passé.'])
+    if (hasItsDay)
+      return unusedWording(state, 'after advice with its day', ['Entendu. Vous me direz comment cela s’est passé.'])
     return unusedWording(state, 'after advice question', [
       'Bien. Cela se fait mieux avec un moment décidé d’avance : lequel serait le plus simple, cette semaine ?',
       'Entendu. Vous me direz ce que cela donne.',

@@ -35,7 +35,11 @@ export function alternativesIn(sentence: string): Alternatives | null {
   if (NO_CHOICE.test(said)) return null
   const clause = said.split(/[:;,] /u).findLast((part) => / ou | mieux | plutôt qu| avant /iu.test(` ${part} `)) ?? said
   const [, left = '', right = ''] =
-    OR.exec(clause) ?? BETTER_THAN.exec(clause) ?? RATHER_THAN.exec(clause) ?? BEFORE.exec(clause.replace(LEAD_IN, '')) ?? []
+    OR.exec(clause) ??
+    BETTER_THAN.exec(clause) ??
+    RATHER_THAN.exec(clause) ??
+    BEFORE.exec(clause.replace(LEAD_IN, '')) ??
+    []
   // « Mieux de la corriger ou de laisser passer »
   const other = right.replace(/^(?:de |d’)(?=(?:(?:le|la|les|lui|leur) |l’)?\p{L}+(?:er|ir|re|oir)(?!\p{L}))/iu, '')
   const second = side(other)

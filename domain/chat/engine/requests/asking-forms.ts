@@ -5,8 +5,8 @@ const LEAD_IN =
   '[et|mais|ok|bon|alors|euh|heu|donc|sinon|merci|non|oui|ouais|ben|bah|pardon|du coup|en fait|après] [,] [et|mais|bon|alors|du coup|en fait|merci|là] [,]'
 const TO_US =
   "(vous croyez|vous pensez|tu crois|tu penses|selon vous|selon toi|d'après vous|d'après toi|à votre avis|à ton avis)"
-const ODD =
-  '(normal|normale|bizarre|con|bête|idiot|horrible|mal|ridicule|nul|débile|fou|folle|honteux|égoïste|étrange|chelou|la honte|grave)'
+export const ODD =
+  '(normal|normale|bizarre|con|bête|idiot|horrible|mal|ridicule|nul|débile|fou|folle|honteux|égoïste|étrange|chelou|la honte|grave|prétentieux|moche|immature|puéril|ingrat|méchant|naïf|pathétique|monstrueux)'
 
 /** What somebody fears to be worth. */
 export const WORTHLESS =
@@ -83,7 +83,7 @@ export const askingForms: readonly AskingForm[] = [
       `est ce que (c'est|ça fait) [vraiment|un peu|si] ${ODD} *`,
       `(c'est|est ce|ça fait|c'était) [vraiment|un peu|pas|quand même|trop|si] ${ODD} ... (non|hein|si|ou pas|ou non) $`,
       `(c'est|est ce) [vraiment|bien] (normal|normale|courant|fréquent)`,
-      `(vous|tu) (trouve*|trouvez) (ça|cela|que) .. (juste|correct|logique|moche|immature|puéril|excessif)`,
+      '(vous|tu) (trouve*|trouvez) (ça|cela|que) .. (juste|correct|logique|excessif)',
       `(vous|tu) (trouve*|trouvez) (ça|cela|que) .. ${ODD}`,
       `${TO_US} .. (normal|normale|bizarre|ridicule)`,
       'suis je (normal|normale|bizarre|folle|fou)',
@@ -116,6 +116,7 @@ export const askingForms: readonly AskingForm[] = [
       '(je|on) (fais|fait|fe|fasse) quoi',
       '(que|quoi) faire',
       'comment (je fais|faire|font|on fait|réagir)',
+      "comment (je vais|on va) (survivre|tenir|faire|gérer|m'en sortir|supporter|m'y prendre) *",
       "comment (m'y prendre|je m'y prends|on s'y prend)",
       '(un|des|vos|tes|une|quelle) (conseil*|solution*|astuce*|piste*|méthode*) & ! (pas de|aucun*|trouvé|demandé|donne*|cherche|merci*)',
       '(vous|tu) [me|m] (avez|as|auriez|aurais|connaissez|connais) .. (méthode*|technique*|truc*|astuce*|conseil*|idée*|solution*|moyen|recette|piste*|remède)',

@@ -128,14 +128,16 @@ export function whetherPossible(state: ConversationState, { said }: Asked): stri
   ])
 }
 
+/** What can be done bit by bit; how to be with somebody cannot. */
+const TASK =
+  /^(?:ne (?:pas|plus) )?(?:vous |le |la |les |l’|y |en )*(?:ranger|trier|nettoyer|vider|réviser|écrire|rédiger|préparer|finir|terminer|commencer|organiser|chercher|apprendre|remplir|déménager|emménager|reprendre|entrer|postuler|faire (?:le|la|les|vos|votre|un|une|du|des)|mettre au|remettre)(?!\p{L})/iu
+
 /** « Comment je fais pour entrer dans une salle pleine ? »: a first step towards what was named. */
 export function stepByName(state: ConversationState, { said }: Asked): string | null {
   const act = actAsked(said)
-  return (
-    act &&
-    unusedWording(state, 'tip step by name', [
-      `${capitalised(act)} : coupez-le en morceaux, et ne faites d’abord que le premier, celui qui tient en dix minutes. Dites à quelqu’un quand vous vous y mettez ; le deuxième morceau se décide après.`,
-      `Pour ${act}, repensez à la fois où cela s’est passé le moins mal : l’heure, le lieu, qui était là. C’est ce qu’il faut remettre en place d’abord.`,
-    ])
-  )
+  if (!act || !TASK.test(act)) return null
+  return unusedWording(state, 'tip step by name', [
+    `${capitalised(act)} : coupez-le en morceaux, et ne faites d’abord que le premier, celui qui tient en dix minutes. Dites à quelqu’un quand vous vous y mettez ; le deuxième morceau se décide après.`,
+    `Pour ${act}, repensez à la fois où cela s’est passé le moins mal : l’heure, le lieu, qui était là. C’est ce qu’il faut remettre en place d’abord.`,
+  ])
 }

@@ -44,7 +44,7 @@ export const ofAsking: ReadonlySet<string> = new Set(
     'veux voudrais aimerais besoin pouvez pourriez impossible foutu perdu fini tard quoi comment combien pourquoi quand dois devrais doit faut faudrait pourrais pourrait possible normal normale bizarre grave temps dure durer longtemps genre truc chose choses ' +
       'conseil conseils idée idées solution piste astuce méthode aide aider aidez concrètement vraiment avis pense pensez penses croyez crois croire dis dire dites parle parler demande demander ' +
       'répond répondre réagir envoie envoyer écris écrire place ferais feriez selon après passe passer attendant maintenant ensuite svp stp plaît vous simple concret concrète premier première abord ' +
-      'tenir devenir dingue folle fous supporter surmonter avancer craquer mieux fasse ferait font réagis comporte contre sait savoir sais voir vois donne donnez commencer commence gérer prendre prends phrase mots mot exemple raison tort chef',
+      'hein trouves trouvez tenir devenir dingue folle fous supporter surmonter avancer craquer mieux fasse ferait font réagis comporte contre sait savoir sais voir vois donne donnez commencer commence gérer prendre prends phrase mots mot exemple raison tort chef',
   ).split(' '),
 )
 

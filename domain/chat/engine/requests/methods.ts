@@ -48,6 +48,7 @@ export const methods: readonly Matter[] = [
     patterns: [
       "(peur|timid*|ose|oser|stress*|angoiss*|gêné*) & (d'arriver|d'entrer|arriver seul*|entrer|une salle|le groupe|une équipe|toute seule|tout seul|connais personne|la première fois|y aller)",
       '(entrer|arriver) .. (salle|groupe|équipe|club|soirée|fête|cours) & (seul|seule|connais)',
+      '(groupe*|équipe*|clan*|bande*) [est|sont|déjà] (déjà|formé*|soudé*|constitué*)',
     ],
     answers: [
       'Écrivez avant, deux lignes, à la personne qui organise : « Je viens pour la première fois, pouvez-vous m’accueillir ? » Puis arrivez dix minutes plus tôt : on entre dans une salle presque vide, et les autres viennent à vous. Une première fois peut ne durer qu’une demi-heure.',
@@ -193,7 +194,9 @@ export const methods: readonly Matter[] = [
   },
   {
     id: 'convince',
-    patterns: ['(convaincre|convaincs|convainc|persuader|persuade|faire accepter|faire comprendre|faire entendre raison|décider à)'],
+    patterns: [
+      '(convaincre|convaincs|convainc|persuader|persuade|faire accepter|faire comprendre|faire entendre raison|décider à)',
+    ],
     answers: [
       'On convainc rarement avec des arguments ; on avance avec un petit essai. Demandez d’abord ce qui gêne le plus, puis proposez une seule fois, courte, avec une date de fin : « On essaie deux semaines, et tu décides après. »',
       'Laissez le choix sur le comment, pas sur le si : quel jour, quelle personne, par quoi commencer. Et faites-le dire par quelqu’un d’autre, un médecin, une amie ; d’une autre bouche, cela passe mieux.',

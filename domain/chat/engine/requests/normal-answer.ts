@@ -7,7 +7,7 @@ import { answerOn, isBare } from './matter-of.ts'
 import { normalByName } from './normal-by-name.ts'
 import { anyNormal, howAnotherIs, whatAnotherDoes, whetherAllowed, whetherUsual } from './on-oneself.ts'
 import type { Asked, Matter } from './request.ts'
-import { reachesThem, whoseIsAsked } from './whose-it-is.ts'
+import { judgingWords, reachesThem, whoseIsAsked } from './whose-it-is.ts'
 
 /** « C’est normal ? », « c’est bête ? »: a plain yes or no to what they feel; what another does is theirs to judge. */
 export function normalAnswer(
@@ -32,10 +32,14 @@ function withYesOrNo({ clause }: Asked, answer: string | null): string | null {
 
 /** « C’est normal ? », of how things are or of what another does; null for what they feel or do, alone or with another. */
 function whetherNormalOfOthers(state: ConversationState, { clause }: Asked, message: string): string | null {
-  const whose = isBare(clause) ? whoseIsAsked(state, message) : null
+  const isAlone = isBare(clause.filter((word) => !judgingWords.has(word)))
+  const whose = isAlone ? whoseIsAsked(state, message) : null
   if (whose === 'own' || whose === 'shared') return null
-  if (whose === 'another' && !reachesThem(state, message)) return unusedWording(state, 'tip how another is', howAnotherIs)
-  if (whose !== 'another' && isOfThings(clause)) return unusedWording(state, 'tip usual', whetherUsual)
+  if (whose === 'another')
+    return reachesThem(state, message)
+      ? unusedWording(state, 'tip of another', whatAnotherDoes)
+      : unusedWording(state, 'tip how another is', howAnotherIs)
+  if (isOfThings(clause)) return unusedWording(state, 'tip usual', whetherUsual)
   return isOfOneself(clause) ? null : unusedWording(state, 'tip of another', whatAnotherDoes)
 }
 

@@ -3,7 +3,8 @@ import { unusedWording } from '../../replies/rotation.ts'
 import { asWritten, sayable } from './act-asked.ts'
 import type { Asked } from './request.ts'
 
-const INFINITIVE = '(?:ne (?:pas|plus) )?(?:(?:me|m’|se|s’|en|y|le|la|les|l’|lui|leur) ?)*\\p{L}+(?:er|ir|re|oir)(?!\\p{L})'
+const INFINITIVE =
+  '(?:ne (?:pas|plus) )?(?:(?:me|m’|se|s’|en|y|le|la|les|l’|lui|leur) ?)*\\p{L}+(?:er|ir|re|oir)(?!\\p{L})'
 /** « C’est égoïste de ma part d’être triste ? » */
 const NAMED = new RegExp(
   `(?:c’est|est-ce|c’était|ce serait|trouve[sz] (?:ça|cela))(?: que c’est)? (?:un peu |vraiment |quand même |trop |si |pas )*(?<judged>\\p{L}+)(?: de ma part)? (?:de |d’)(?<felt>${INFINITIVE}[^?.!;:,]*)`,
@@ -24,6 +25,12 @@ const judgements: Readonly<Record<string, string>> = {
   mal: 'de mal',
   horrible: 'd’horrible',
   lâche: 'de lâche',
+  prétentieux: 'de prétentieux',
+  moche: 'de moche',
+  immature: 'd’immature',
+  puéril: 'de puéril',
+  ingrat: 'd’ingrat',
+  méchant: 'de méchant',
 }
 
 /** What somebody does, and not what comes over them. */

@@ -3,7 +3,7 @@ import type { Matter } from './request.ts'
 
 /** Another mood, in whoever was ill: nothing of the body, which only a doctor may call normal. */
 export const AFTER_AN_ILLNESS =
-  "(avc|opéré|opérée|opération|infarctus|coma|chimio*|cancer|accident|parkinson|alzheimer|démence|maladie|traitement) & (chang*|humeur|irrit*|colère*|énerv*|agressi*|fatigu*|triste*|pleur*|oubli*|râle*|plus le même|plus la même|renferm*|silenc*) & ! (mal|douleur*|fièvre|saign*|sang|respir*|frapp*|tap*|crach*|peur)"
+  '(avc|opéré|opérée|opération|infarctus|coma|chimio*|cancer|accident|parkinson|alzheimer|démence|maladie|traitement) & (chang*|humeur|irrit*|colère*|énerv*|agressi*|fatigu*|triste*|pleur*|oubli*|râle*|plus le même|plus la même|renferm*|silenc*) & ! (mal|douleur*|fièvre|saign*|sang|respir*|frapp*|tap*|crach*|peur)'
 
 /** « C’est normal ? », of what somebody feels or does. */
 export const whetherNormal: readonly Matter[] = [
@@ -80,9 +80,7 @@ export const whetherNormal: readonly Matter[] = [
   {
     id: 'normal-of-age',
     patterns: ['(à mon âge|à (2*|3*|4*|5*|6*|7*) ans|adulte) '],
-    answers: [
-      'Cela n’a pas d’âge : ce que vous ressentez répond à ce que vous vivez, et non à une date de naissance.',
-    ],
+    answers: ['Cela n’a pas d’âge : ce que vous ressentez répond à ce que vous vivez, et non à une date de naissance.'],
   },
   {
     id: 'normal-tears',

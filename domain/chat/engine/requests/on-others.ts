@@ -177,7 +177,7 @@ export const ideas: readonly Matter[] = [
   {
     id: 'idea-come-back-to-somebody',
     patterns: [
-      "(appeler|rappeler|écrire à|revoir|recontacter|renouer|reprendre contact|reparler à) & (ans|années|mois|longtemps|silence|père|mère|frère|soeur|ami|amie|fils|fille) & ! (ex|frapp*|viol*|tapait|battait|peur|menac*)",
+      '(appeler|rappeler|écrire à|revoir|recontacter|renouer|reprendre contact|reparler à) & (ans|années|mois|longtemps|silence|père|mère|frère|soeur|ami|amie|fils|fille) & ! (ex|frapp*|viol*|tapait|battait|peur|menac*)',
     ],
     answers: [
       'Oui, si vous pouvez accepter que la réponse tarde, ou ne soit pas celle que vous espérez. Un mot court suffit pour commencer : « J’ai pensé à toi, et j’aimerais avoir de tes nouvelles. »',
@@ -246,7 +246,9 @@ export const ideas: readonly Matter[] = [
   },
   {
     id: 'idea-sport',
-    patterns: ['(sport|la marche|randonnée|courir|trail|marathon|natation|danse|escalade|piscine|yoga|méditation|club|chorale|bénévol*)'],
+    patterns: [
+      '(sport|la marche|randonnée|courir|trail|marathon|natation|danse|escalade|piscine|yoga|méditation|club|chorale|bénévol*)',
+    ],
     answers: [
       'Oui, cela vaut un essai : deux ou trois fois avant de juger, à heure fixe, et assez petit pour ne pas redouter d’y aller.',
     ],

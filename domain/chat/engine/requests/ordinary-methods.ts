@@ -3,6 +3,13 @@ import type { Matter } from './request.ts'
 /** What helps through what everybody meets, whatever the talk is about: a wait, an evening that comes back, a load to share, another's mood. */
 export const ordinaryMethods: readonly Matter[] = [
   {
+    id: 'through-days-with-people',
+    patterns: ['(survivre|tenir|supporter|passer) ... (avec|chez) (eux|elles|elle|lui|ma|mon|mes|les|la|des)'],
+    answers: [
+      'Gardez chaque jour une heure à vous, annoncée d’avance : une marche, une sieste, une course à faire. Et une personne à qui écrire le soir. On supporte mieux les autres quand on peut s’en éloigner un peu.',
+    ],
+  },
+  {
     id: 'through-a-wait',
     patterns: [
       '(tenir|patienter|attendre|supporter|vivre|passer|occuper|gérer|survivre) .. (jusqu à|jusque|jour|jours|semaine|semaines|mois|attente|résultat*|réponse|verdict|notes|là)',

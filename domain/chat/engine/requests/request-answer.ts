@@ -3,7 +3,7 @@ import type { ConversationState } from '../../conversation-state.ts'
 import { lexicon } from '../../detector/lexicon.ts'
 import { compileTest } from '../../detector/matcher.ts'
 import type { PlainText } from '../../detector/normalise.ts'
-import { nextWording, unusedWording } from '../../replies/rotation.ts'
+import { unusedWording } from '../../replies/rotation.ts'
 import { adviceFor, opinionOn } from '../advice-answer.ts'
 import { hear } from '../hear.ts'
 import { alternativesIn } from './alternatives.ts'
@@ -60,7 +60,7 @@ function answerTo(
     case 'opinion':
       return (
         thingByName(state, asked) ??
-        (isBare(asked.clause) ? opinionOn(state, message) : null) ??
+        (isBare(asked.clause) ? opinionOn(state, asked, message) : null) ??
         inOurPlace(state, asked, message, sentences)
       )
     default:
@@ -80,10 +80,10 @@ function inOurPlace(
   sentences: readonly PlainText[],
 ): string | null {
   const advice = adviceFor(state, asked, message, sentences)
-  const ours = nextWording(state, 'remark our place', [
-    'Une IA n’a pas de place à prendre ; voici une façon de s’y prendre.',
-    'Un avis d’IA, à prendre ou à laisser.',
-  ])
+  const ours =
+    asked.kind === 'opinion'
+      ? 'Un avis d’IA, à prendre ou à laisser.'
+      : 'Une IA n’a pas de place à prendre ; voici une façon de s’y prendre.'
   return advice ? `${ours} ${advice}` : unusedWording(state, 'tip in our place', inAnyPlace)
 }
 

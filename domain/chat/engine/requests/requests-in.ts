@@ -156,7 +156,8 @@ function readRequests(message: string): Asked[] {
 
 function choiceIn(part: string): Pick<Written, 'mayChoose' | 'isChoice'> {
   const mayChoose = /(?<!\p{L})ou(?!\p{L})/iu.test(part)
-  const mayCompare = mayChoose || /(?<!\p{L})(?:mieux que|mieux qu['’]|simple que|préférable|plutôt qu|avant d)/iu.test(part)
+  const mayCompare =
+    mayChoose || /(?<!\p{L})(?:mieux que|mieux qu['’]|simple que|préférable|plutôt qu|avant d)/iu.test(part)
   return { mayChoose, isChoice: mayCompare && alternativesIn(part) !== null }
 }
 

@@ -1,13 +1,22 @@
 import type { ConversationState } from '../../conversation-state.ts'
 import { lexicon } from '../../detector/lexicon.ts'
 import { compileTest } from '../../detector/matcher.ts'
-import { type PlainText, toSentences } from '../../detector/normalise.ts'
+import { type PlainText, toPlainPattern, toSentences } from '../../detector/normalise.ts'
+import { ODD } from './asking-forms.ts'
 
 /** Whose « c’est normal ? » is: what they feel or do, what two people do together, what another does, or how things are. */
 export type Whose = 'own' | 'shared' | 'another' | 'thing'
 
-const ASKS_WHETHER_NORMAL =
-  /(?:^| )(?:(?:est ce que )?ce est|est ce|(?:vous |tu )?trouve[sz]?(?: vous| tu)? (?:ca|cela)|c) (?:vraiment |bien |quand meme |un peu )?(?:normal|normale|juste|corect|aceptable|logique)(?: |$).*$/
+/** The words by which it is judged, which say nothing of what it is. */
+export const judgingWords: ReadonlySet<string> = new Set(
+  toPlainPattern(`${ODD.replace(/[()|]/gu, ' ')} juste correct acceptable logique`)
+    .split(' ')
+    .filter((word) => word !== ''),
+)
+const ASKS_WHETHER_NORMAL = new RegExp(
+  `(?:^| )(?:(?:est ce que )?ce est|est ce|ca fait|(?:vous |tu )?trouve[sz]?(?: vous| tu)? (?:ca|cela)|c) (?:vraiment |bien |quand meme |un peu |trop )?(?:${[...judgingWords].join('|')})(?: |$).*$`,
+  'u',
+)
 
 /** « C’est normal qu’il entre sans frapper ? »: the question itself says who does it. */
 const asksOfAnAct = compileTest(
@@ -27,14 +36,16 @@ const isDoneToThem = compileTest(
 )
 const isSharedByThem = compileTest(
   [
-    "(on|nous) [ne|n] (se|s|nous) * & ! (se (moque|fiche|fout))",
+    '(on|nous) [ne|n] (se|s|nous) * & ! (se (moque|fiche|fout))',
     '(on|nous) [ne|n] (a plus|fait plus|parle plus|rit plus|crie|avons plus|dort plus) *',
   ],
   lexicon,
 )
+/** What comes over them; how much they work or are paid is a thing to be judged. */
 const isFelt = compileTest(
   [
-    '(je|j) *',
+    "(je|j') [ne|n'] [me|m'|m'en|y|en|lui|l'|le|la] (suis|étais|sens|pleure|pleurais|ressens|pense|pensais|rêve|veux|voulais|arrive|craque|doute|culpabilise|bloque|oublie|regrette|ennuie|stresse|panique|déteste|aime|aimais|envie|jalouse|manque|tremble|réagis|repense|rumine|rougis|crie) & ! (payé*|salaire|contrat|congé*|heures|patron*|chef)",
+    "(j'ai|je me suis|je l'ai) [même|encore|pas|souvent|trop|toujours|un peu] (peur|honte|envie|mal|du mal|pleuré|crié|craqué|paniqué|bloqué|ri|souri|pensé|ressenti|rêvé|besoin|la haine|le cafard|énervé*|effondré*|senti*)",
     '(ça|cela) [ne] (me|m) *',
     '(de la|la|ma|mon|un peu de|du|de) (culpabilité|peine|honte|tristesse|jalousie|colère|soulagement|envie|gêne|peur|chagrin|remords|rancune)',
   ],

@@ -47,10 +47,7 @@ export const mouldsOfHowItIs: readonly Mould[] = [
     isClose: true,
     isChild: false,
     isOfLate: true,
-    tu: [
-      'J’ai besoin de te dire où j’en suis : {self}. On peut en parler ?',
-      'Je te le dis simplement : {self}.',
-    ],
+    tu: ['J’ai besoin de te dire où j’en suis : {self}. On peut en parler ?', 'Je te le dis simplement : {self}.'],
     vous: [
       'J’ai besoin de vous dire où j’en suis : {self}. Pouvons-nous en parler ?',
       'Je vous le dis simplement : {self}.',

@@ -164,7 +164,8 @@ const WANTS_IT_KNOWN =
   /(?:^|(?<=[.!?…]\s))(?:(?:ben|bah|euh|et|mais|oui|juste|surtout)[\s,]+)*(?:(?:j’aimerais|je voudrais|je veux)(?: juste| surtout)? )?qu(?:e |’)(?:ils?|elles?|on|(?:mon|ma|mes) \p{L}+) (?:sache|comprenne|voie|entende|réalise|apprenne|se rende)(?:nt)?(?: compte)?(?: bien| juste| enfin)? (?=que |qu’)/giu
 
 /** « Je lui demande une solution : qu’elle prenne maman un week-end par mois. » */
-const ASKS_OF_THEM = /je (?:lui |leur )?demande(?: juste| seulement)?(?: [^:,.?!]{2,30})? ?: ?(?=qu(?:e |’)(?:ils?|elles?) )/giu
+const ASKS_OF_THEM =
+  /je (?:lui |leur )?demande(?: juste| seulement)?(?: [^:,.?!]{2,30})? ?: ?(?=qu(?:e |’)(?:ils?|elles?) )/giu
 
 export function withWhatIsToBeKnown(text: string): string {
   return text.replace(WANTS_IT_KNOWN, 'je voudrais lui dire ').replace(ASKS_OF_THEM, 'je voudrais ')
@@ -178,7 +179,13 @@ function withWhatToSay(text: string): string {
 /** A whole sentence that opens with what they feel says more than its first half. */
 function heartIn(texts: readonly string[], speaker: Speaker): string | null {
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!?…;\n])\s+/u)).filter((one) => !one.includes('?'))
-  const whole = sentences.flatMap((one) => spoken(one.replace(/[\s.!…;]+$/u, '').replace(/^\p{Lu}/u, (c) => c.toLowerCase()), speaker) ?? [])
+  const whole = sentences.flatMap(
+    (one) =>
+      spoken(
+        one.replace(/[\s.!…;]+$/u, '').replace(/^\p{Lu}/u, (c) => c.toLowerCase()),
+        speaker,
+      ) ?? [],
+  )
   return whole.findLast((words) => HEART.test(words) && !OF_THE_TALK.test(words)) ?? null
 }
 
@@ -253,7 +260,10 @@ function found(sentences: readonly string[], form: RegExp, speaker: Speaker): st
 /** As it may be said to them; null where it would hurt, is misspelt or cannot be turned. */
 function spoken(words: string, speaker: Speaker): string | null {
   if (words.split(' ').length > LONGEST_WORDS || TOO_HEAVY.test(words)) return null
-  const spelt = speltBy(words.replace(/^(?:(?:parce que|vu que|car|mais|et|là|bref|en fait|du coup|franchement|maintenant),? )+/iu, ''), speaker)
+  const spelt = speltBy(
+    words.replace(/^(?:(?:parce que|vu que|car|mais|et|là|bref|en fait|du coup|franchement|maintenant),? )+/iu, ''),
+    speaker,
+  )
   const turned = spelt && toThem(spelt, speaker.whom)
   return turned && !isHarsh(turned.replace(OWNED_UP_TO, '')) ? turned : null
 }

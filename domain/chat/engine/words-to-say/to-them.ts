@@ -97,7 +97,8 @@ const CLITIC_OBJECT = new RegExp(
 )
 const CLITIC_INDIRECT = /(?<!\p{L})(je |j’)((?:ne |n’)?)(?:lui|leur) (?=\p{L})/giu
 /** After these it is never who does something: « je suis avec elle même si… ». */
-const BESIDE_A_WORD = /(?<!\p{L})(sur|avec|contre|envers|pour|chez|sans|devant|entre) (?:lui|elle|eux|elles)(?!\p{L}|-)/giu
+const BESIDE_A_WORD =
+  /(?<!\p{L})(sur|avec|contre|envers|pour|chez|sans|devant|entre) (?:lui|elle|eux|elles)(?!\p{L}|-)/giu
 /** « Fière d’elle »; « de lui dire » has another lui. */
 const OF_THEM = /(?<!\p{L})(?:d’(?:elle|eux|elles)|de lui(?! (?:en |y )?\p{L}+(?:er|ir|re|oir)(?!\p{L})))(?!\p{L}|-)/giu
 const AFTER_A_WORD =

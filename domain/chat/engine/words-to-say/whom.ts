@@ -149,7 +149,8 @@ export function whomTheyAskFor(state: ConversationState, message: string): Whom 
 }
 
 const AGE_OF_GROWN_CHILDREN = 60
-const OF_GROWN_CHILDREN = /(?<!\p{L})(?:petits?[- ]enfants?|petites?[- ]filles?|petits?[- ]fils|belle[- ]fille|gendre)(?!\p{L})/iu
+const OF_GROWN_CHILDREN =
+  /(?<!\p{L})(?:petits?[- ]enfants?|petites?[- ]filles?|petits?[- ]fils|belle[- ]fille|gendre)(?!\p{L})/iu
 
 /** Whoever has grandchildren speaks to a grown-up. */
 function hasGrownChildren({ age, recent }: ConversationState, message: string): boolean {

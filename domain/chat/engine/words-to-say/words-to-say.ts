@@ -85,9 +85,7 @@ function withWhatWeAskedFor(state: ConversationState, message: string, { questio
   const { asked, turn } = state
   const isOfLate = question !== null && turn - question.turn <= TURNS_OF_A_REQUEST
   const hadWords =
-    isOfLate &&
-    SAID.test(ourLastReply(state) ?? '') &&
-    requestsIn(question.words).some(({ kind }) => kind === 'words')
+    isOfLate && SAID.test(ourLastReply(state) ?? '') && requestsIn(question.words).some(({ kind }) => kind === 'words')
   const isForWords = asked === null ? hadWords : WE_ASKED_WHAT_FOR.test(asked)
   if (!isForWords || message.includes('?')) return message
   const known = withWhatIsToBeKnown(message.replace(/['‘]/g, '’'))
