@@ -32,7 +32,7 @@ import { workPlan } from './requests/work-plan.ts'
 import type { Situation } from './situations/situation.ts'
 import type { Theme } from './themes/theme.ts'
 import { anyFittingWording } from './unsaid/fitting-wording.ts'
-import { whomTheyAskFor } from './words-to-say/whom.ts'
+import { hasGrownChildren, whomTheyAskFor } from './words-to-say/whom.ts'
 import { anyWordsToSay } from './words-to-say/words-to-say.ts'
 
 const methods = [...ordinaryMethods, ...methodsOfAKind]
@@ -188,7 +188,6 @@ function hasSentence({ advice }: Situation, saidTo: Kind): boolean {
   return advice.some((text) => holdsSentenceFor(text, saidTo))
 }
 
-const AGE_OF_GROWN_CHILDREN = 60
 const FORMALLY = /^voisine?s?$/u
 const OF_AN_OFFICE =
   /(?<!\p{L})(?:(?:ma|mon|la|le|au|à la|l['’]|du|une?) ?)(?:conseill[eè]re?|banqui[eè]re?|banque|syndic|propri[ée]taire|proprio|bailleur|prof(?:esseur)?e?|m[ée]decin|docteur|avocate?|mairie|caf|directeur|directrice|agence|assistante sociale|rh|drh|ma[iî]tresse|huissier|assurance|recruteu\p{L}+)(?!\p{L})/iu
@@ -196,8 +195,7 @@ const OF_AN_OFFICE =
 /** Those one says « vous » to are spoken to as at work. */
 export function whomTheySpeakTo(state: ConversationState, message = ''): Kind {
   if ((state.about && FORMALLY.test(state.about)) || OF_AN_OFFICE.test(message)) return 'work'
-  // The children of somebody that old are grown up.
-  if (kindTalkedAbout(state) === 'child' && (state.age ?? 0) >= AGE_OF_GROWN_CHILDREN) return 'close'
+  if (kindTalkedAbout(state) === 'child' && hasGrownChildren(state, message)) return 'close'
   return kindTalkedAbout(state) ?? (state.topic?.id === 'work' ? 'work' : 'close')
 }
 

@@ -1,6 +1,6 @@
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
-import { WORTHLESS } from './requests/asking-forms.ts'
+import { WORTHLESS } from './requests/judging-words.ts'
 import type { Asked } from './requests/request.ts'
 import { requestsIn } from './requests/requests-in.ts'
 

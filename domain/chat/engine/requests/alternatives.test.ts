@@ -16,6 +16,7 @@ describe('both sides of a choice', () => {
     ['je laisse couler ou j’insiste', 'laisser couler', 'insister'],
     ['je prends le CDI ou je reste en intérim ?', 'prendre le CDI', 'rester en intérim'],
     ['je fais du sport le matin ou le soir ?', 'le matin', 'le soir'],
+    ['Est-ce que je dois lui écrire plutôt que l’appeler ?', 'lui écrire', 'l’appeler'],
     ['c’est mieux de la corriger ou de laisser passer ?', 'la corriger', 'laisser passer'],
   ])('%s', (sentence, first, second) => expect(alternativesIn(sentence)).toEqual({ first, second }))
 })
@@ -27,6 +28,7 @@ describe('no choice', () => {
     'j’ai pleuré une fois ou deux ?',
     'je devrais aller à un club ou quelque chose, pour les soirées ?',
     'c’est plus ou moins normal ?',
+    'plutôt que de râler j’essaie de sourire',
     'je vais bien ?',
   ])('%s', (sentence) => expect(alternativesIn(sentence)).toBeNull())
 })

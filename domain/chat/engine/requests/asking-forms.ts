@@ -1,16 +1,11 @@
 import { askingForWords } from './asking-for-words.ts'
+import { ODD, WORTHLESS } from './judging-words.ts'
 import type { RequestKind } from './request.ts'
 
 const LEAD_IN =
   '[et|mais|ok|bon|alors|euh|heu|donc|sinon|merci|non|oui|ouais|ben|bah|pardon|du coup|en fait|après] [,] [et|mais|bon|alors|du coup|en fait|merci|là] [,]'
 const TO_US =
   "(vous croyez|vous pensez|tu crois|tu penses|selon vous|selon toi|d'après vous|d'après toi|à votre avis|à ton avis)"
-export const ODD =
-  '(normal|normale|bizarre|con|bête|idiot|horrible|mal|ridicule|nul|débile|fou|folle|honteux|égoïste|étrange|chelou|la honte|grave|prétentieux|moche|immature|puéril|ingrat|méchant|naïf|pathétique|monstrueux)'
-
-/** What somebody fears to be worth. */
-export const WORTHLESS =
-  '(nul|nulle|nuls|nulles|bête|idiot|idiote|con|conne|débile|stupide|mauvais|mauvaise|incapable|incompétent*|minable|médiocre|pathétique|ridicule|faible|lâche|fou|folle|un raté|une ratée|un cas désespéré|une cause perdue)'
 
 interface AskingForm {
   kind: RequestKind

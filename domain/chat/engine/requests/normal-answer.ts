@@ -3,11 +3,12 @@ import { lexicon } from '../../detector/lexicon.ts'
 import { compileTest } from '../../detector/matcher.ts'
 import { unusedWording } from '../../replies/rotation.ts'
 import { mayBeWeighed } from './act-asked.ts'
+import { judgingWords } from './judging-words.ts'
 import { answerOn, isBare } from './matter-of.ts'
 import { normalByName } from './normal-by-name.ts'
 import { anyNormal, howAnotherIs, whatAnotherDoes, whetherAllowed, whetherUsual } from './on-oneself.ts'
 import type { Asked, Matter } from './request.ts'
-import { judgingWords, reachesThem, whoseIsAsked } from './whose-it-is.ts'
+import { reachesThem, whoseIsAsked } from './whose-it-is.ts'
 
 /** « C’est normal ? », « c’est bête ? »: a plain yes or no to what they feel; what another does is theirs to judge. */
 export function normalAnswer(

@@ -1,4 +1,4 @@
-import { WORTHLESS } from './asking-forms.ts'
+import { WORTHLESS } from './judging-words.ts'
 import type { Matter } from './request.ts'
 
 /** Another mood, in whoever was ill: nothing of the body, which only a doctor may call normal. */

@@ -1,18 +1,12 @@
 import type { ConversationState } from '../../conversation-state.ts'
 import { lexicon } from '../../detector/lexicon.ts'
 import { compileTest } from '../../detector/matcher.ts'
-import { type PlainText, toPlainPattern, toSentences } from '../../detector/normalise.ts'
-import { ODD } from './asking-forms.ts'
+import { type PlainText, toSentences } from '../../detector/normalise.ts'
+import { judgingWords } from './judging-words.ts'
 
 /** Whose « c’est normal ? » is: what they feel or do, what two people do together, what another does, or how things are. */
 export type Whose = 'own' | 'shared' | 'another' | 'thing'
 
-/** The words by which it is judged, which say nothing of what it is. */
-export const judgingWords: ReadonlySet<string> = new Set(
-  toPlainPattern(`${ODD.replace(/[()|]/gu, ' ')} juste correct acceptable logique`)
-    .split(' ')
-    .filter((word) => word !== ''),
-)
 const ASKS_WHETHER_NORMAL = new RegExp(
   `(?:^| )(?:(?:est ce que )?ce est|est ce|ca fait|(?:vous |tu )?trouve[sz]?(?: vous| tu)? (?:ca|cela)|c) (?:vraiment |bien |quand meme |un peu |trop )?(?:${[...judgingWords].join('|')})(?: |$).*$`,
   'u',

@@ -152,8 +152,8 @@ const AGE_OF_GROWN_CHILDREN = 60
 const OF_GROWN_CHILDREN =
   /(?<!\p{L})(?:petits?[- ]enfants?|petites?[- ]filles?|petits?[- ]fils|belle[- ]fille|gendre)(?!\p{L})/iu
 
-/** Whoever has grandchildren speaks to a grown-up. */
-function hasGrownChildren({ age, recent }: ConversationState, message: string): boolean {
+/** Whoever is that old, or has grandchildren, speaks to a grown-up. */
+export function hasGrownChildren({ age, recent }: ConversationState, message: string): boolean {
   return (age ?? 0) >= AGE_OF_GROWN_CHILDREN || [...recent, message].some((words) => OF_GROWN_CHILDREN.test(words))
 }
 
