@@ -57,12 +57,15 @@ export function adviceFor(
   const theme = request.saidTo ? null : heard.theme
   if (tip) return join([atThatHour(state, message, heard.theme), ...withWhatFollows(state, tip, theme)])
   const matter = matterOf(state, [...methods, ...broadMethods], asked, message)
+  const isOnlyAsking = askingParts(message).length === sentences.length
   if (matter || state.topic || state.situation || state.themes.length > 0)
     return (
       answerOn(state, matter) ??
       stepByName(state, asked) ??
-      // Who names something is not given what holds for anything.
-      (isBare(asked.clause) && !isOfOurs.has(asked.kind) ? unusedWording(state, 'tip any method', anyMethod) : null)
+      // Who names or tells something is not given what holds for anything.
+      (isBare(asked.clause) && isOnlyAsking && !isOfOurs.has(asked.kind)
+        ? unusedWording(state, 'tip any method', anyMethod)
+        : null)
     )
   // Who names something, in a talk under way, is not asked what it is about.
   if (state.turn > 0 && (!isBare(asked.clause) || tellsBeside(asked.clause, message))) return null

@@ -19,14 +19,33 @@ const OPINES =
 /** « C’est grave ? » is answered by what to look at, and who can tell. */
 const isOfGravity = compileTest(['(grave|dangereux)'], lexicon)
 
+/** Said later on too, these answer it. */
+const SAYS_NORMAL = /(?<!\p{L})(?:normal|courant|fréquent|humain|ordinaire)/iu
+
+const segmentsOf = (reply: string): string[] => reply.split(/(?<=[.:!?])\s+/u)
+
+/** An answer is in what it begins with. */
+function openingOf(reply: string): string {
+  return segmentsOf(reply)[0] ?? ''
+}
+
+const TELLS_TO_DO = /(?:^|[;,] )\p{L}{3,}ez(?:-\p{L}+)?(?!\p{L})|^(?:une phrase|voici|par exemple)/iu
+/** Whom to see is said to whoever may need it, whatever they ask. */
+const SENDS_TO_CARE = /médecin|sage-femme|infirmi|psycholog|(?<!\p{L})le (?:15|17|112|3114)(?!\d)/iu
+
+function isHowTo(reply: string): boolean {
+  const [first = '', second = ''] = segmentsOf(reply)
+  return !SENDS_TO_CARE.test(reply) && [first, second].some((segment) => TELLS_TO_DO.test(segment))
+}
+
 function isAnswered({ kind, clause }: Asked, reply: string): boolean {
   switch (kind) {
     case 'normal':
-      return TELLS_WHETHER.test(reply) || isOfGravity(clause)
+      return TELLS_WHETHER.test(openingOf(reply)) || SAYS_NORMAL.test(reply) || !isHowTo(reply) || isOfGravity(clause)
     case 'self':
-      return TELLS_WHETHER.test(reply) || IS_OF_THEM.test(reply) || !isOfTheirWorth(clause)
+      return TELLS_WHETHER.test(openingOf(reply)) || IS_OF_THEM.test(reply) || !isOfTheirWorth(clause)
     case 'idea':
-      return OPINES.test(reply.split(/(?<=[.:!?])\s/u)[0] ?? '')
+      return OPINES.test(openingOf(reply))
     default:
       return true
   }
