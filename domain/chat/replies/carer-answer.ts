@@ -2,6 +2,7 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
+import { askingParts } from '../engine/asking-parts.ts'
 import type { Reading, Situation } from '../risk.ts'
 import { saysOwnDeath } from '../who-is-in-danger.ts'
 import { followUpIn, isUnsure, withTests } from './care-answer.ts'
@@ -104,11 +105,49 @@ const ACT_OF_A_CARER = { rule: 'geste-d-aidant', level: 'danger', situation: 'el
 
 const known = withTests(followUpsOfCarers)
 
-/** What a carer says of their days, and asks; null when it is something else. */
+/** What only tells that they are worn out, or near a gesture, when it is said in so many words. */
+const opensATalkOfWear = new Set([
+  'va-frapper',
+  'aider-à-partir',
+  'suis-je-maltraitant',
+  'geste-commis',
+  'pensée-violente',
+  'souhait-de-sa-mort',
+  'geste-retenu',
+  'gestes-de-la-maladie',
+  'à-bout',
+  'relais',
+  'séjour-court',
+  'refuse-les-aides',
+  'et-moi',
+])
+/** Answers to a question: who names a respite in passing asks for none. */
+const answersAQuestion = new Set(['relais', 'séjour-court', 'coût', 'souffre-t-il'])
+/** The engine owns its own mistakes: here they would be answered with a fatigue that nobody spoke of. */
+const openers = known.filter(({ id }) => opensATalkOfWear.has(id))
+const fromThenOn = known.filter(({ id }) => id !== 'mal-lu')
+const parts = new Set(known.map(({ id }) => `follow-up ${id}`))
+
+const looksForRelief = test(['(cherche|besoin|trouver|demander|voudrais|aimerais) .. (relais|répit|aide*|quelque un)'])
+const deniesWear = test([
+  'je [ne] (suis|me sens|étais) [vraiment|du tout|absolument] pas [du tout|encore|vraiment|si|tellement] (à bout|épuisé*|fatigué*|vidé*|crevé*|aidant*|débordé*)',
+  "(jamais|pas) (dit|parlé) .. (à bout|épuisé*|fatigué*|fatigue|aidant*|relais)",
+])
+
+/**
+ * What a carer says of their days, and asks; null when it is something else. To live beside an illness is not to be worn out by it: only who says
+ * so is answered so, and the talk is theirs again with the first message that speaks of anything else.
+ */
 export function carerAnswer(state: ConversationState, message: string): string | null {
   const sentences = toSentences(message)
   if (!state.caresFor && !sentences.some(asksForRelief)) return null
-  const found = followUpIn(state, known, sentences)
+  if (sentences.some(deniesWear)) return null
+  const isUnderWay = state.parts.some(({ part, turn }) => turn === state.turn - 1 && parts.has(part))
+  const asked = [...askingParts(message), ...sentences.filter(looksForRelief)]
+  const mayAnswer = (isUnderWay ? fromThenOn : openers).filter(
+    ({ id, isMet }) => !answersAQuestion.has(id) || asked.some(isMet),
+  )
+  const found = followUpIn(state, mayAnswer, sentences)
   return found && join([found.words, found.question])
 }
 

@@ -177,7 +177,7 @@ export const followUpsOfCarers: readonly FollowUp[] = [
   },
   {
     id: 'et-moi',
-    patterns: ['(qui|personne) .. (s occupe|se occupe|occupe) de moi', '(et moi|moi dans tout ça)'],
+    patterns: ['(qui|personne) .. (s occupe|se occupe|occupe) de moi', '(et moi|moi dans tout ça) [alors] $'],
     answers: [
       'Personne, peut-être, depuis trop longtemps. Une consultation rien que pour vous, chez votre médecin ou un psychologue, a toute sa raison d’être.',
     ],
@@ -209,8 +209,8 @@ export const followUpsOfCarers: readonly FollowUp[] = [
   {
     id: 'gestes-de-la-maladie',
     patterns: [
-      '(me|me a) (traité*|insulté*|accusé*|crié*|hurlé*|tapé*|frappé*|griffé*|mordu*)',
-      '(me|m) (traite|insulte|accuse|crie|hurle|tape|frappe|griffe|mord|repousse|réveille)',
+      '(il|elle) [ne] me (a|avait) [encore|même|déjà] (traité*|insulté*|accusé*|crié*|hurlé*|tapé*|frappé*|griffé*|mordu*)',
+      '(il|elle) me (traite|insulte|accuse|crie|hurle|tape|frappe|griffe|mord|repousse)',
       'sait plus ce (qu|que) (il|elle) (fait|dit)',
     ],
     answers: [
@@ -242,8 +242,10 @@ export const followUpsOfCarers: readonly FollowUp[] = [
   {
     id: 'à-bout',
     patterns: [
-      '(en peux plus|épuisé*|crevé*|à bout|vidé*|craque|plus la force|tiens plus)',
-      '(depuis|ça fait) .. (ans|mois)',
+      'je [ne] [en] (peux plus|craque|vais craquer|tiens plus|sature)',
+      'je [me] (suis|sens|étais) [*] [*] (épuisé*|crevé*|à bout|vidé*|lessivé*|au bout) & ! pas [*] [*] (épuisé*|crevé*|à bout|vidé*)',
+      '(plus|pas) [assez] (la|de) force*',
+      '(ça|cela|tout ça) me (épuise|vide|use|bouffe|mine)',
     ],
     answers: [
       'S’occuper de quelqu’un chaque jour, depuis si longtemps, il y a de quoi être à bout. Cela dit combien vous avez donné.',
