@@ -2,36 +2,55 @@ import type { ConversationState } from '../conversation-state.ts'
 import { lexicon } from '../detector/lexicon.ts'
 import { compileTest } from '../detector/matcher.ts'
 import { type PlainText, toSentences } from '../detector/normalise.ts'
-import { unusedWording } from '../replies/rotation.ts'
-import { hearts } from './hearts.ts'
+import { unusedWording, wordingToCome } from '../replies/rotation.ts'
+import { type Heart, hearts } from './hearts.ts'
 import { unansweredQuestion } from './known-facts.ts'
 
 const known = hearts.map((heart) => ({ ...heart, isHeld: compileTest(heart.patterns, lexicon) }))
 
 /**
- * What a message plainly holds, and one question on that: instead of plain room to go on, which reads as not having listened where somebody has
- * just said what weighs. Null where nothing is held that was written down, or all of it was asked.
+ * What a message plainly holds: a sentence that shows it was understood, and one question on that. Room to go on, and nothing else, reads as not
+ * having listened where somebody has just said what weighs. Null where nothing is held that was written down, or all of it was said.
  *
- * @param saidBack their words as they were said back; where there are none, what they hold is said first, unless something else was (null)
+ * @param saidBack their words as they were said back; null where something else was said, beside which only a question has its place
+ * @param isSober nothing glad is said beside what weighs
  */
-export function heartOfIt(state: ConversationState, message: string, saidBack: string | null): string | null {
-  // In danger what comes next is asked, and not what was felt.
-  if (state.risk.level === 'danger' || state.risk.level === 'crise') return null
+export function heartOfIt(
+  state: ConversationState,
+  message: string,
+  saidBack: string | null,
+  isSober = false,
+): string | null {
   const told = toSentences(message)
   // A question on something else than what was just said back would read as a change of subject.
   const sentences = saidBack ? told.filter((sentence) => isSaidBack(sentence, saidBack)) : told
-  for (const { id, isHeld, words, questions } of known) {
-    if (!sentences.some(isHeld)) continue
-    const held = saidBack === '' ? unusedWording(state, `heart ${id}`, [words]) : null
+  for (const { id, words, questions } of heldIn(state, sentences, isSober)) {
+    const held = saidBack === null ? null : unusedWording(state, `heart ${id}`, words)
     const question = unansweredQuestion(state, `heart ${id} question`, questions)
     if (held ?? question) return [held, question].filter((part) => part !== null).join(' ')
   }
   return null
 }
 
+/** Whether something that a message holds can still be said to be understood. */
+export function isHeartLeft(state: ConversationState, message: string, isSober: boolean): boolean {
+  return heldIn(state, toSentences(message), isSober).some(
+    ({ id, words }) => wordingToCome(state, `heart ${id}`, words) !== null,
+  )
+}
+
+function heldIn(state: ConversationState, sentences: readonly PlainText[], isSober: boolean): readonly Heart[] {
+  const { level } = state.risk
+  // In danger what comes next is asked, and not what was felt.
+  if (level === 'danger' || level === 'crise') return []
+  const mayBeGlad = !isSober && level === 'none'
+  return known.filter(({ isHeld, isLight }) => sentences.some(isHeld) && (mayBeGlad || !isLight))
+}
+
 const FEWEST_LETTERS = 4
 const STEM_LETTERS = 4
 const FEWEST_SHARED = 2
+const saidOfAnything = new Set(['vous', 'cela', 'votre', 'avez', 'etes'])
 
 function isSaidBack(sentence: PlainText, saidBack: string): boolean {
   const stems = new Set(stemsOf(toSentences(saidBack).flat()))
@@ -41,6 +60,6 @@ function isSaidBack(sentence: PlainText, saidBack: string): boolean {
 
 function stemsOf(words: PlainText): string[] {
   return words
-    .filter((word) => word.length >= FEWEST_LETTERS && word !== 'vous')
+    .filter((word) => word.length >= FEWEST_LETTERS && !saidOfAnything.has(word))
     .map((word) => word.slice(0, STEM_LETTERS))
 }

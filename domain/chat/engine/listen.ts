@@ -5,7 +5,7 @@ import { askingParts } from './asking-parts.ts'
 import { choiceMade } from './choice-made.ts'
 import { offerExercise } from './guide-exercise.ts'
 import { type Heard, themeOf } from './hear.ts'
-import { heartOfIt } from './heart-of-it.ts'
+import { heartOfIt, isHeartLeft } from './heart-of-it.ts'
 import { unansweredQuestion } from './known-facts.ts'
 import { humanSupport, openListening, professionalSupport } from './open-listening.ts'
 import { clausesIn } from './own-words.ts'
@@ -64,7 +64,9 @@ function acknowledge(state: ConversationState, message: string, heard: Heard, wh
   const ofThing = heard.shape?.isThing ? ofShape() : null
   if (ofThing) return [ofThing]
   const answer = wordsFor(state, heard)
-  const ofWords = answer ? null : ofShape()
+  // What a message holds says more of it than how it was said.
+  const isLeftToHeart = !answer && mayTakeToHeart(state, whole, heard) && isHeartLeft(state, whole, heard.isHeavy)
+  const ofWords = answer || isLeftToHeart ? null : ofShape()
   if (ofWords) return [ofWords]
   const mirrors = !cue?.isTender && (!answer || isVerdict || (maySayBack(heard) && state.turn % 3 !== 2))
   const back = mirrors ? ownWords(state, message, { isVerdict, whole }) : null
@@ -108,8 +110,8 @@ export function listen(
   const theirs =
     choiceMade(state, message) ??
     (isUnwritten(heard) ? ownWords(state, message, { isVerdict: false, mayBeOfOthers: !heard.shape, whole }) : null)
+  const greeting = greetByName(state)
   const parts = [
-    greetByName(state),
     isRecognised(heard) && !heard.told ? null : comesBack(state, heard),
     ...(theirs ? [theirs] : acknowledge(state, message, heard, whole)),
   ]
@@ -126,8 +128,11 @@ export function listen(
   if (uneasy) state.uneasyAt = state.turn
   const offer = !uneasy && heard.shape?.shape.lacksSomeone ? practitionerOffer(state) : null
   const mayGoOn = state.echoedAt === state.turn && !isResting(state) && askingParts(message).length === 0
-  const goesOn = !(human ?? offer ?? question) && mayGoOn ? goOn(state, whole, join(parts)) : null
-  return join([...parts, human, offer ?? question ?? goesOn]) || wordsOfNothing(state, whole, heard)
+  const goesOn = !(human ?? offer ?? question) && mayGoOn ? goOn(state, whole, join(parts), heard.isHeavy) : null
+  return join([
+    greeting,
+    join([...parts, human, offer ?? question ?? goesOn]) || wordsOfNothing(state, whole, heard),
+  ])
 }
 
 /** « Je ne savais pas quoi répondre » is told, and asks nothing. */
@@ -135,15 +140,22 @@ const COULD_NOT_ANSWER = /savai[st] (?:pas|plus) (?:trop |vraiment )?quoi (?:lui
 
 /** What weighs in a message that nothing was written for comes before how it is told. */
 function onHeart(state: ConversationState, message: string, heard: Heard, said: string): string | null {
+  if (!mayTakeToHeart(state, message, heard)) return null
+  const isOfTheirWords = state.echoedAt === state.turn || said === ''
+  // After words for one thing they said, only that is asked on.
+  const told = isOfTheirWords ? message : (heard.shape?.clause ?? message)
+  return heartOfIt(state, told, isOfTheirWords ? said : null, heard.isHeavy)
+}
+
+function mayTakeToHeart(state: ConversationState, message: string, heard: Heard): boolean {
   const isWritten = isRecognised(heard) || heard.cue !== null || heard.isVerdict
-  if (isWritten || isResting(state) || askingParts(message.replace(COULD_NOT_ANSWER, '')).length > 0) return null
-  return heartOfIt(state, message, state.echoedAt === state.turn || said === '' ? said : null)
+  return !isWritten && !isResting(state) && askingParts(message.replace(COULD_NOT_ANSWER, '')).length === 0
 }
 
 /** What was told is asked on, by how it was told; where nothing can be, there is room to go on. */
-function goOn(state: ConversationState, message: string, saidBack: string): string | null {
+function goOn(state: ConversationState, message: string, saidBack: string, isHeavy: boolean): string | null {
   return (
-    heartOfIt(state, message, saidBack) ??
+    heartOfIt(state, message, saidBack, isHeavy) ??
     questionOnTelling(state, message, saidBack) ??
     (state.turn === 0 && tellsOfMuch(message) ? unusedWording(state, 'begin question', openListening.begin) : null) ??
     unusedWording(state, 'go on question', openListening.goOn)
@@ -163,11 +175,11 @@ function tellsOfMuch(message: string): boolean {
 function wordsOfNothing(
   state: ConversationState,
   message: string,
-  { words, moment, isAside, isOfOthers }: Heard,
+  { words, moment, isAside, isOfOthers, isHeavy }: Heard,
 ): string {
   const tells = !isAside || isOfOthers || words.length >= FEWEST_WORDS_OF_A_STORY
   const mayAsk = tells && words.length >= FEWEST_WORDS_TOLD && !isResting(state) && !moment?.asksNothing
-  return (mayAsk ? goOn(state, message, '') : null) ?? anyWording(state, 'heard', openListening.heard) ?? ''
+  return (mayAsk ? goOn(state, message, '', isHeavy) : null) ?? anyWording(state, 'heard', openListening.heard) ?? ''
 }
 
 /** The open question to ask next, or an exercise to try: one at a time. */
@@ -192,9 +204,14 @@ export function nextQuestion(
 }
 
 /** Their own words, said back, are asked on: a question made for others of the same lot mostly misses what was just told. */
-function afterTheirWords(state: ConversationState, message: string, { words }: Heard, saidBack: string): string | null {
+function afterTheirWords(
+  state: ConversationState,
+  message: string,
+  { words, isHeavy }: Heard,
+  saidBack: string,
+): string | null {
   if (isResting(state)) return null
-  return questionOfMemory(state, [words]) ?? goOn(state, message, saidBack)
+  return questionOfMemory(state, [words]) ?? goOn(state, message, saidBack, isHeavy)
 }
 
 /** Of words that nothing was written for and that cannot be said back: what their shape or their kind asks. */

@@ -19,9 +19,7 @@ export const openListening = {
     'Qui, autour de vous, le sait ?',
     'Que diriez-vous à un ami dans cette situation ?',
     'Quel moment de la journée est le moins lourd ?',
-    'Qu’est-ce qui compte le plus pour vous, là-dedans ?',
     'À quoi verriez-vous que cela va un peu mieux ?',
-    'Qu’aimeriez-vous que l’on comprenne ?',
     'Sur quoi avez-vous un peu de prise, aujourd’hui ?',
     'Qu’est-ce qui vous est revenu en tête, aujourd’hui ?',
   ],
@@ -35,14 +33,15 @@ export const openListening = {
   ],
   /** After one of many things that were told at once. */
   begin: ['De tout cela, par quoi aimeriez-vous commencer ?'],
-  /** After their own words, which are never said back alone. */
+  /** After their own words, which are never said back alone: what fits whatever was told, and room to go on last of all. */
   goOn: [
-    'Racontez un peu plus, si vous voulez.',
-    'Vous pouvez en dire un peu plus, si vous voulez.',
-    'Je vous écoute.',
-    'Comment est-ce, pour vous ?',
+    'Qu’est-ce qui compte le plus pour vous, là-dedans ?',
+    'Merci de me le dire, je le garde en tête pour la suite.',
+    'Qu’aimeriez-vous que l’on en comprenne ?',
+    'C’est bien d’avoir pu le poser ici.',
     'Prenez la place qu’il faut pour le raconter.',
-    'Continuez, je vous lis.',
+    'Rien ne presse : la suite viendra comme elle vient.',
+    'Racontez un peu plus, si vous voulez.',
   ],
 }
 

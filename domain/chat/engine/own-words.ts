@@ -1,6 +1,7 @@
 import { capitalised } from '../capitalised.ts'
 import type { Test } from '../detector/matcher.ts'
 import { toPlainPattern, toSentences } from '../detector/normalise.ts'
+import { cutShort, isIdle, worthOf } from './clause-worth.ts'
 
 /** A longer one said back word for word is no listening. */
 const LONGEST_CLAUSE_WORDS = 14
@@ -12,7 +13,7 @@ const LEAD_IN =
 
 /** And those that close it. */
 const TAIL =
-  /(?<!que|dire|dit|est|était|moi|lui|elle|eux|elles|nous|ou|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|c’est vrai|comme d’hab(?:itude)?|en fait|du coup|un peu|en plus|après|et encore|et tout|quand même|quand meme|et compagnie|si on veut|enfin bref|bref))+$/iu
+  /(?<!que|dire|dit|est|était|moi|lui|elle|eux|elles|nous|ou|[\s,])(?:[\s,]+(?:oui|non|quoi|hein|voilà|je crois|je pense|je sais pas|c’est tout|c’est vrai|comme d’hab(?:itude)?|tiens|en fait|du coup|un peu|en plus|après|et encore|et tout|quand même|quand meme|et compagnie|si on veut|enfin bref|bref))+$/iu
 /** Texting that no French sentence holds, questions without their mark, and accusations, of others or of oneself, that to repeat would be to share. */
 const NOT_SAID_BACK =
   /(?<!\p{L})(?:(?:oui|ouais|non),|mdr|lol|ptdr|xd|jpp|quoi|gueule|putain|bordel|chi(?:er|ant|ante)|merde|(?:em)?merd\p{L}+|fout\p{L}*|comment faire|(?:vais|va) bien$|suis (?:mort|morte|décédée?|dead)$|j’aurais (?:jamais |pas )?(?:dû|du)|n’aurais (?:jamais|pas) (?:dû|du)|(?:de )?ma faute|l’ai (?:bien )?(?:cherché|mérité)|sa(?:is|it) (?:pas|plus)(?: trop| vraiment| bien)?$|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu
@@ -55,27 +56,17 @@ export function ownWords(message: string): string | null {
 
 /** All that could be said back, what says most about the person first; of equals, what was said last. */
 export function clausesByWorth(message: string): string[] {
-  const clauses = clausesIn(message).filter(isSayable)
-  const ofOneself = clauses.filter((clause) => OF_ONESELF.test(clause)).toReversed()
-  const told = ofOneself.filter((clause) => !isFragment(clause) && !PLAIN_FACT.test(clause))
-  const byWorth = [...told.filter(isFelt), ...told.filter(isOwn), ...told, ...ofOneself, ...clauses]
-  return [...new Set(byWorth)]
+  const clauses = clausesToSay(message).filter(isSayable)
+  const ofOneself = clauses.filter(isOfOneself).toReversed()
+  const told = ofOneself.filter((clause) => !isFragment(clause) && worthOf(clause) > 0)
+  return [...new Set([...told.toSorted((a, b) => worthOf(b) - worthOf(a)), ...ofOneself, ...clauses])]
 }
 
-/** « Mon fils est à Nantes », « ma collègue Josiane »: who or where somebody is, and nothing that happened. */
-const PLAIN_FACT =
-  /^(?:mon|ma|mes|notre) [\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:$| (?:est|sont|vit|habite|travaille) (?:à|en|au|aux|chez|dans)(?!\p{L})| s’appelle| a \d+ ans$)/iu
-
-/** What somebody feels or means to do says more of them than what happened around them. */
-function isFelt(clause: string): boolean {
-  return FELT.test(clause)
-}
-
-const FELT =
-  /^j(?:e|’)(?!\p{L}).*(?<!\p{L})(?:peur|honte|mal|pleur\p{L}*|seule?|fatigué?e?|épuisée?|crevée?|vidée?|colère|triste|blessée?|besoin|envie|n’arrive|arrive pas|ose|stress\p{L}*|angoiss\p{L}*|cran|perdue?|débordée?|marre|déçue?|fière?|contente?|soulagée?|heureu\p{L}*|aimais|déteste|sens|ressens|veux|craqu\p{L}*|regrette|doute|inquièt\p{L}*|voudrais|aimerais|vais)(?!\p{L})/iu
-
-function isOwn(clause: string): boolean {
-  return /^(?:je(?!\p{L})|j’)/iu.test(clause)
+/** The clauses that carry something, each cut short where it can be without harm. */
+export function clausesToSay(message: string): string[] {
+  return clausesIn(message)
+    .filter((clause) => !isIdle(clause, message))
+    .map((clause) => cutShort(clause, LONGEST_CLAUSE_WORDS))
 }
 
 /** The same, of the clause that is about something; null when none is. */

@@ -93,7 +93,12 @@ const impersonal = new Set(['y', 'faut', 'faudrait', 'falait', 'pleut', 'paraît
 /** Whether the sentence has one of these pronouns for somebody. */
 export function speaksOf(...pronouns: string[]): (sentence: PlainText) => boolean {
   const known = new Set(pronouns.map(toPlainPattern))
-  return (sentence) => sentence.some((word, at) => known.has(word) && !impersonal.has(sentence[at + 1] ?? ''))
+  return (sentence) =>
+    sentence.some((word, at) => {
+      // « Il n’y a plus que la télévision ».
+      const next = sentence[at + 1] === 'ne' ? sentence[at + 2] : sentence[at + 1]
+      return known.has(word) && !impersonal.has(next ?? '')
+    })
 }
 
 /** What one expects of somebody who is gone, or did harm, is not asked. */

@@ -59,21 +59,24 @@ const kinds: readonly Kind[] = [
   {
     id: 'worry',
     patterns: [
-      "(peur|inquiet*|inquiète*|angoiss*|stress*|redout*|crains|craint|appréhend*|j'ose pas|n'ose pas|boule au ventre|noeud au ventre|ventre noué|gorge nouée)",
+      "je [ne] [me|en|suis|ai|le|la] [suis|ai|sens] [très|trop|un peu|vraiment|toujours|tellement|surtout|encore] (peur|inquiet*|inquiète*|angoiss*|stress*|redoute*|crains|appréhend*|ose pas) & ! pas [*] (peur|inquiet*|stressé*|angoissé*)",
+      "(me|m') (fait peur|inquiète*|angoisse*|stresse*) & ! pas [*] (peur|inquiète*|angoisse*|stresse*)",
+      '(boule au ventre|noeud au ventre|ventre noué|gorge nouée)',
     ],
     questions: ['Qu’est-ce qui vous rassurerait un peu ?', 'Qu’imaginez-vous, quand cette peur vient ?'],
   },
   {
     id: 'choice',
     patterns: [
-      "(hésite*|décid*|choisir|choix|sais pas si|sais plus si|pas prêt|pas prête|pas encore prêt*|pour maintenant|d'un côté|partagé*)",
+      "je [ne] (hésite*|sais pas si|sais plus si|suis partagé*|suis pas [encore|du tout] prêt*|dois (choisir|décider|trancher)|arrive pas à (choisir|me décider|décider|trancher))",
+      "(d'un côté|un choix à faire|du mal à (choisir|décider|trancher))",
     ],
     questions: ['Qu’est-ce qui vous aiderait à y voir plus clair ?', 'De quoi auriez-vous besoin avant de trancher ?'],
   },
   {
     id: 'joy',
     patterns: [
-      '(content|contente|contents|heureu*|soulag*|suis fier|suis fière|réussi*|plaisir|joie|chouette|génial*|trop bien|fait du bien|bonne* nouvelle*) & ! (pleur*|triste*|honte|peur|pas|jamais)',
+      "(je (suis|étais) [*] [*] (content*|heureu*|ravi*|fier|fière)|je ai (réussi*|eu mon|eu le)|me (a fait|ont fait) [*] [*] (plaisir|du bien)|ce était [*] [*] (chouette|génial*|super|trop bien)) & ! (pleur*|triste*|honte|peur|pas|jamais|rien|si|aurais)",
     ],
     questions: ['Qu’est-ce qui vous a fait le plus plaisir ?', 'Avec qui aimeriez-vous partager cela ?'],
   },
@@ -133,8 +136,8 @@ export function questionByKind(state: ConversationState, sentences: readonly Pla
   if (tenseOf(sentences) === 'future')
     return unansweredQuestion(state, 'future question', openListening.questionsOfTheFuture)
   return unansweredQuestion(state, 'plain question', [
-    'Qu’est-ce qui pèse le plus, là-dedans ?',
-    'Et depuis, comment cela se passe-t-il ?',
+    'Qu’est-ce qui compte le plus pour vous, là-dedans ?',
+    'Où en êtes-vous, avec cela ?',
     'Qu’est-ce qui vous ferait du bien, là ?',
   ])
 }

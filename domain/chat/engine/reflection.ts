@@ -2,7 +2,7 @@ import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import {
   clausesByWorth,
-  clausesIn,
+  clausesToSay,
   isFragment,
   isOfOneself,
   isSayable,
@@ -14,11 +14,11 @@ import { toSecondPerson } from './second-person.ts'
 import { mended } from './spelling.ts'
 
 /** Said back is what the person did, lives or owns; what they say of the world would sound like agreeing with it. */
-const OF_THEM = /^(?!(?:que|qu’|si|ça|cela(?! fait)|c’|ce|et|ou)(?!\p{L})|c’)(?:.*\s)?(?:vous|votre|vos)(?!\p{L})/iu
+const OF_THEM = /^(?!(?:que|qu’|si|ça|cela(?! fait| vous)|c’|ce|et|ou)(?!\p{L})|c’)(?:.*\s)?(?:vous|votre|vos)(?!\p{L})/iu
 
 /** A sentence of theirs about themselves or somebody of theirs; « dites-moi », « y a juste Sandra » and « vous répétez » are none. */
 const IS_TOLD =
-  /^(?:je|j’|on|nous|mon|ma|mes|notre|nos|moi|depuis|quand|tous mes|toutes mes)(?!\p{L})|^j’|^ça fait (?=\S+ (?:ans|mois|semaines|jours))/iu
+  /^(?:je|j’|on|nous|mon|ma|mes|notre|nos|moi|depuis|quand|tous mes|toutes mes|(?:ça|cela) me|(?:il|elle|ils|elles) me (?=manqu))(?!\p{L})|^j’|^(?:ça|cela) m’|^ça fait (?=\S+ (?:ans|mois|semaines|jours))/iu
 const TO_US = /(?<!\p{L})(?:vous|tu|toi|dites|dis-moi|bateau)(?!\p{L})/iu
 const OF_EVERYBODY = /^(?:tout le monde|personne|les gens|les autres|tous|rien|tout)(?!\p{L})/iu
 /** Said by somebody who corrects us, or of a « nous » that is not ours. */
@@ -26,7 +26,7 @@ const NOT_AN_IMPRESSION =
   /^on(?!\p{L})|^personne n(?:e |’)(?!vous (?:aime|comprend|écoute|voit|veut|répond|appelle|croit))/iu
 /** Nor is a harsh word ever repeated, whoever said it; nor what people say they are, or hold against themselves. */
 const HARSH =
-  /^vous (?:n’)?êtes (?:\p{L}+ )?(?:trop|pas assez|une?)(?!\p{L})|faute|coupable|mauvais(?!e humeur)|monstre|jalou|égoïste|lâche|bien cherché|mérité|provoqué|gâché|nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|(?<!(?:avez|avait|a|ont|as) (?:tout |encore |complètement )?)raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|mourir|sans vous(?=[\s,.]*$)|du mal à (?:votre|vos)|merde|folle?(?!\p{L})|(?<!depuis )que vous êtes|vous auriez (?:dû|pu)|impost|rejoindre/iu
+  /^vous (?:n’)?êtes (?:\p{L}+ )?(?:trop|pas assez|une?)(?!\p{L})|faute|coupable|mauvais(?!e humeur)|monstre|jalou|égoïste|lâche|bien cherché|mérité|provoqué|gâché|nulle?s?(?!\p{L})|moche|laid|gros(?:se)?(?!\p{L})|débile|idiot|stupide|bête|conn?e?(?!\p{L})|feign|fainéan|(?<!(?:avez|avait|a|ont|as) (?:tout |encore |complètement )?)raté|minable|incapable|inutile|invivable|mieux que vous|pire|honte|mourir|sans vous(?=[\s,.]*$)|du mal à (?:votre|vos)|merde|folle?(?!\p{L})|(?<!depuis )que vous êtes(?! (?:avec|là|chez|en|au|à)(?!\p{L}))|vous auriez (?:dû|pu)|impost|rejoindre/iu
 /** « La prof va me tuer », « il me tue, ce gosse »: a manner of speaking that would sound like a threat, said again. */
 const OVERSTATED =
   /(?<!\p{L})(?:vous|les?|la|lui|de|d’|allez|va|vont) (?:(?:le|la|les|lui) )?(?:tue|tuer|tueront|tuent|tuez|tuera|massacr\p{L}*|étrangle\p{L}*|égorge\p{L}*|flinguer?)(?!\p{L})/iu
@@ -58,7 +58,7 @@ export function reflect(
 
 /** What happened, or what somebody of theirs did, where they say nothing of themselves. */
 function toldOfOthers(message: string): string | null {
-  for (const clause of clausesIn(message).toReversed()) {
+  for (const clause of clausesToSay(message).toReversed()) {
     const fewest = OF_A_THING.test(clause) ? FEWEST_WORDS_OF_A_THING : FEWEST_WORDS_OF_OTHERS
     const turned = clause.split(' ').length >= fewest ? turnedClause(clause) : null
     if (turned) return `${capitalised(turned)}.`
@@ -134,6 +134,23 @@ export function turnedClause(clause: string): string | null {
   return null
 }
 
+const LONGEST_ANSWER_WORDS = 16
+const ANSWER_OPENS = /^(?:(?:bah|ben|euh|surtout|juste|déjà|non mais|oui|lol|mdr|peut-être),? )+/iu
+/** « Que je trouve pas de travail », « que c’est un métier dur »: after a verb of wish or fear it would need other forms. */
+const NEEDS_OTHER_FORMS = /^qu(?:e |’)(?:je |j’|tu |vous |on |c’est|c’était|ça va|ça sera|(?:ils?|elles?) (?:va|vont|est|a|ont|sont|sera|fera)(?!\p{L}))/iu
+
+/** « Qu’elle vienne », « dormir »: as what follows « vous aimeriez » or, of a fear, « vous craignez ». Null where it would be no French. */
+export function turnedAnswer(clause: string, isFear: boolean): string | null {
+  const told = clause.replace(ANSWER_OPENS, '').replace(/(?<=\s)moi,? (?=je |j’)/giu, '')
+  const isClause = /^qu(?:e |’)/iu.test(told)
+  if (NEEDS_OTHER_FORMS.test(told) || told.split(' ').length > LONGEST_ANSWER_WORDS || TO_US.test(told)) return null
+  const turned = /^[\p{L}\s’,-]+$/u.test(told) ? asVous(told) : null
+  if (!turned || !mayBeSaid(turned)) return null
+  const act = turned.replace(/^(?:de |d’)/iu, '')
+  if (isClause || !isFear) return isClause ? turned : act
+  return /^[aeiouyhàâéèêî]/iu.test(act) ? `d’${act}` : `de ${act}`
+}
+
 /** Whether these words would hurt, said again. */
 export function isHarsh(words: string): boolean {
   return HARSH.test(words) || LABEL.test(words)
@@ -183,7 +200,7 @@ function asWritten(words: string): string {
     .replace(/que (?=il y a)/giu, 'qu’')
     .replace(/^((?:mon|ma|mes) [\p{L}-]+) (?:il|elle|ils|elles) (?=\p{L})/iu, '$1 ')
     .replace(/(?<=(?:et|mais) )moi,? (?=je |j’)/giu, '')
-    .replace(/^ça fait /iu, 'cela fait ')
+    .replace(/^ça (?=fait |me |m’)/iu, 'cela ')
 }
 
 /** Words of theirs that may be read to them. */

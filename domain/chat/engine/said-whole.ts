@@ -12,6 +12,8 @@ const MOST_WORDS_OF_A_SCRAP = 4
 /** « Mais », « donc » say how two things hold together; the others only join them. */
 const JOINS = /^(mais|donc|alors|et|puis|parce que|car|sauf que)(?=[\s,])/iu
 
+const POINTS_BACK = /^cela vous /iu
+
 /**
  * Their own words with what goes with them: « vous avez fait un planning, elle ne l’a même pas regardé », where one clause alone would be half of
  * what was told. The one clause, where the others cannot be said back.
@@ -29,7 +31,11 @@ export function reflectWhole(
   const turned = sentences.map(turnedSentence)
   const isShort = sentences.length === 2 && countOfWords(whole) <= MOST_WORDS_OF_TWO
   if (isShort && turned.every((sentence) => sentence !== null)) return turned.join(' ')
-  const around = turned.find((sentence) => sentence && has(sentence, back))
+  const at = turned.findIndex((sentence) => sentence && has(sentence, back))
+  const around = turned[at]
+  // « Ça me trouble » means nothing without what does.
+  const before = POINTS_BACK.test(back) && sentences[at] ? turned[at - 1] : null
+  if (before) return `${before.slice(0, -1)}, et ${back.charAt(0).toLowerCase()}${back.slice(1)}`
   // « On a le loyer », without what it holds back from, is half a thought.
   return around ?? (isCut(message, whole) && countOfWords(back) <= MOST_WORDS_OF_A_SCRAP ? null : back)
 }

@@ -58,6 +58,11 @@ const SPOKEN: readonly [RegExp, string][] = [
     'à ',
   ],
   [/(?<=(?:semaine|année|fois|nuit|journée) )dernier(?!\p{L})/giu, 'dernière'],
+  // « J’arrive pas a pensé a autre chose »: as it was read from texting.
+  [/(?<=(?:arriv|réuss|parvien|commenc|continu|cherch|pens|aid|appren|tien)\p{L}* (?:pas |plus |toujours pas |même pas )?)[aà] (\p{L}+)é(?!\p{L})/giu, 'à $1er'],
+  [/(?<=(?:arriv|réuss|parvien|commenc|continu|cherch|pens|aid|appren|tien)\p{L}* (?:pas |plus |toujours pas |même pas )?)a (?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu, 'à '],
+  [/(?<=\p{L}(?:er|ir|re) )a (?=(?:autre|ça|cela|quoi|rien|tout|mes|mon|ma|ses|son|sa|leur|la|lui|elle|eux|l’)(?!\p{L})|l’)/giu, 'à '],
+  [/(?<!\p{L})toute (?=les(?!\p{L}))/giu, 'toutes '],
 ]
 const FAMILY =
   /(?<!\p{L})((?<=m(?:on|es) )petits? (?=fils|enfants)|(?:grande?s?|beaux?|belles?) )(p[èe]res?|m[èe]res?|parents|fr[èe]res?|s(?:œ|oe)urs?|fils|filles?|(?<=petits )enfants)(?!\p{L})/giu
@@ -75,7 +80,7 @@ export function withHyphens(text: string): string {
 export function mended(clause: string): string | null {
   const known = knownForms()
   if (known.size < FEWEST_KNOWN) return clause
-  if (LACKS_PLURAL.test(clause)) return null
+  if (LACKS_PLURAL.test(clause) || MIXES_NUMBERS.test(clause)) return null
   let isSure = true
   let before = ''
   const written = SPOKEN.reduce((text, [said, right]) => text.replace(said, right), withHyphens(clause))
@@ -91,6 +96,9 @@ export function mended(clause: string): string | null {
 /** « Mes parent », « mes parents divorce ». */
 const LACKS_PLURAL =
   /(?<!\p{L})(?:mes|tes|ses|nos|vos) (?!(?:quatre|cinq|sept|huit|neuf|onze|\p{L}*[sxz])(?!\p{L}))\p{L}|(?<!\p{L})(?:mes|tes|ses|nos|vos) \p{L}+[sx] (?!(?:comme|encore|ensemble|contre|entre|notre|votre|même|autre)(?!\p{L}))\p{L}{3,}e(?!\p{L})/iu
+
+/** « Le plus beaux jours ». */
+const MIXES_NUMBERS = /(?<!\p{L})(?:le|un|mon|ce|du|au) (?:plus )?(?:beaux|\p{L}+aux)(?!\p{L})/iu
 
 /** Before anything was read, nothing can be judged. */
 const FEWEST_KNOWN = 1000

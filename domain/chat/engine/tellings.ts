@@ -232,7 +232,7 @@ export const tellings: readonly Telling[] = [
   {
     id: 'tried',
     patterns: [
-      '(je ai|je lui ai|je leur ai|je les ai|on a) [déjà|encore|même|bien|tout] (fait (un|une|des|le|la|les) (planning|liste*|tableau|demande*|dossier*|effort*|démarche*|courrier*|lettre*|réclamation|recours|point|essai*)|proposé|mis un mot|écrit|demandé|essayé|tenté|appelé|glissé|frappé|toqué|sonné|envoyé|parlé|expliqué|prévenu)',
+      '(je ai|je lui ai|je leur ai|je les ai) [déjà|encore|même|bien|tout] (fait (un|une|des|le|la|les) (planning|liste*|tableau|demande*|dossier*|effort*|démarche*|courrier*|lettre*|réclamation|recours|point|essai*)|proposé|mis un mot|écrit|demandé|essayé|tenté|appelé|glissé|frappé|toqué|sonné|envoyé|parlé|expliqué|prévenu)',
       '(je suis monté*|je me suis excusé*|je suis allé* [le|la|les] voir)',
     ],
     questions: ['Qu’est-ce que cela a donné ?', 'Qu’en espériez-vous ?'],
@@ -248,17 +248,18 @@ export const tellings: readonly Telling[] = [
   {
     id: 'own-deed',
     isOfWhatWasSaidBack: true,
-    form: new RegExp(`^(?:j(?:e |’)(?:${OBJECTS})(?:ai|suis) |c’est moi qui (?:ai|suis) )${ADVERBS}${DONE}`, 'iu'),
+    // What one likes, thinks of or has always known did nothing to anybody.
+    form: new RegExp(
+      `^(?:j(?:e |’)(?:${OBJECTS})(?:ai|suis) |c’est moi qui (?:ai|suis) )(?!(?:toujours|souvent|pensé|songé|aimé|adoré|cru|su|connu|voulu|pu|dû|eu|espéré|préféré|habité|vécu|grandi|été|jamais)(?!\\p{L}))${ADVERBS}(?!(?:pensé|songé|aimé|adoré|cru|su|connu|voulu|pu|dû|eu|espéré|préféré)(?!\\p{L}))${DONE}`,
+      'iu',
+    ),
     questions: ['Qu’est-ce que cela vous a fait ?', 'Et après, comment vous sentiez-vous ?'],
   },
   {
     id: 'their-deed',
     isOfWhatWasSaidBack: true,
-    form: new RegExp(`^${SOMEBODY} ${OBJECTS}(?:a|ont|est|sont|avait|avaient) ${ADVERBS}${DONE}`, 'iu'),
-    questions: [
-      'Que vous êtes-vous dit, à ce moment-là ?',
-      'Qu’avez-vous fait, alors ?',
-      'Qu’est-ce que cela vous a laissé ?',
-    ],
+    // Done to them: of what others live among themselves, nobody was there to say anything.
+    form: new RegExp(`^${SOMEBODY} (?:ne )?(?:m’|nous |me l’|me les )(?:a|ont|avait|avaient) ${ADVERBS}${DONE}`, 'iu'),
+    questions: ['Que vous êtes-vous dit, à ce moment-là ?', 'Qu’est-ce que cela vous a laissé ?'],
   },
 ]

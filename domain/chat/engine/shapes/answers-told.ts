@@ -8,11 +8,20 @@ interface AnswerTold {
 
 export const answersTold: readonly AnswerTold[] = [
   {
+    asked: /(?:redoute(?:nt)?|crain(?:t|gnent)|inquiète(?:nt)?)(?:-t)?-(?:ils?|elles?)|(?:ont|a)-(?:t-)?(?:ils?|elles?) peur/iu,
+    shape: {
+      id: 'they-fear-that',
+      patterns: [],
+      heard: ['Voilà donc ce qui les inquiète, et ce n’est pas forcément votre avis.', 'C’est leur crainte, telle que vous l’entendez.'],
+      questions: ['Qu’aimeriez-vous répondre à cette crainte ?', 'Qu’est-ce qui pourrait les rassurer, d’après vous ?'],
+    },
+  },
+  {
     asked: /crai(?:gn|nd)|redout|inquiét|inquiète|peur/iu,
     shape: {
       id: 'fears-that',
       patterns: [],
-      heard: ['C’est cela qui vous tient en alerte, donc.', 'Voilà la peur, dite telle quelle.'],
+      heard: ['Vous craignez {crainte}.', 'C’est cela qui vous tient en alerte, donc.', 'Voilà la peur, dite telle quelle.'],
       questions: [
         'Qu’est-ce qui rendrait cela moins probable ?',
         'Et si cela arrivait, sur qui pourriez-vous compter ?',
@@ -38,8 +47,8 @@ export const answersTold: readonly AnswerTold[] = [
     shape: {
       id: 'wishes-that',
       patterns: [],
-      heard: ['Voilà ce qui aiderait, dit clairement.', 'C’est précis, et cela se demande.'],
-      questions: ['Qu’est-ce qui l’empêche, pour l’instant ?', 'Quel en serait le premier bout, dès demain ?'],
+      heard: ['Vous aimeriez {souhait}.', 'C’est un souhait qui se comprend.', 'Cela a le mérite d’être clair.'],
+      questions: ['Qu’est-ce qui vous en rapprocherait un peu ?', 'Qu’est-ce qui serait différent, alors ?'],
     },
   },
 ]

@@ -266,11 +266,8 @@ export const peopleTold: readonly Shape[] = [
   {
     id: 'invited',
     patterns: ["{autrui} (m'a|m'ont|me|nous a) [déjà|encore] (propos*|invité*|invite*) & ! (poste|démission)"],
-    heard: ['Quelqu’un y a pensé, donc.'],
-    questions: [
-      'Qu’est-ce qui vous tente, et qu’est-ce qui vous freine ?',
-      'Qu’est-ce qui rendrait le oui plus facile ?',
-    ],
+    heard: ['Quelqu’un a pensé à vous, et cela fait quelque chose.'],
+    questions: ['Qu’est-ce que cela vous a fait, qu’on pense à vous ?', 'Qu’est-ce qui vous plairait, là-dedans ?'],
   },
   {
     id: 'waits-for-me',

@@ -73,6 +73,7 @@ test.each(wordings)('« %s » may be shown', (wording) => {
     .replace('{mots}', 'Vous y pensez')
     .replace('{proche}', 'votre mère')
     .replace('{chose}', 'un dessin')
+    .replace(/\{souhait\}|\{crainte\}/u, 'qu’elle vienne')
   expect(filled).not.toMatch(/[{}]/)
   expect(whyRefuseReply(filled, 'none')).toBeNull()
 })

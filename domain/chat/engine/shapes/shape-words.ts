@@ -2,7 +2,7 @@ import { capitalised } from '../../capitalised.ts'
 import type { ConversationState } from '../../conversation-state.ts'
 import { asksForKnown } from '../known-facts.ts'
 import { personNamed, personTalkedAbout } from '../person-talked-about.ts'
-import { mayBeRepeated, mayEcho, noteEcho, turnedClause } from '../reflection.ts'
+import { mayBeRepeated, mayEcho, noteEcho, turnedAnswer, turnedClause } from '../reflection.ts'
 import type { ShapeHeard } from './shape-in.ts'
 
 const OWN_WORDS = '{mots}'
@@ -10,6 +10,7 @@ const PERSON = '{proche}'
 /** « J’ai peur qu’elle le prenne mal si je lui dis »: without it the rest still holds. */
 const CONDITION = /(?<=\p{L}),? (?:si|quand|parce que|parce qu’|vu que|alors que) .+$/iu
 const THING = '{chose}'
+const ANSWERS = ['{souhait}', '{crainte}'] as const
 
 interface Spoken extends ShapeHeard {
   /** Of somebody of theirs whom we know of. */
@@ -27,7 +28,22 @@ export function wordsOfShape(state: ConversationState, spoken: Spoken): string |
     noteEcho(state)
     return capitalised(saysBack.replace(OWN_WORDS, back))
   }
+  const answered = mayEcho(state) ? answeredIn(spoken) : null
+  if (answered) {
+    noteEcho(state)
+    return answered
+  }
   return nextFilled(state, `heard ${shape.id}`, shape.heard, spoken)
+}
+
+/** « Vous aimeriez qu’elle le sache »: what they answered, in a sentence of its own. */
+function answeredIn({ shape, clause }: Spoken): string | null {
+  for (const slot of ANSWERS) {
+    const wording = shape.heard.find((known) => known.includes(slot))
+    const turned = wording && turnedAnswer(clause, slot === '{crainte}')
+    if (turned) return wording.replace(slot, turned)
+  }
+  return null
 }
 
 export function questionOfShape(state: ConversationState, spoken: Spoken): string | null {
@@ -49,7 +65,7 @@ function nextFilled(
     const wording = wordings[index] ?? ''
     return (
       !state.used[`${part} ${index}`] &&
-      !wording.includes(OWN_WORDS) &&
+      ![OWN_WORDS, ...ANSWERS].some((slot) => wording.includes(slot)) &&
       (person !== null || !wording.includes(PERSON)) &&
       (thing !== null || !wording.includes(THING)) &&
       !asksForKnown(state, wording)
