@@ -17,7 +17,7 @@ const PLAIN_FACT =
 
 /** What somebody feels or means to do says more of them than what happened around them. */
 const FELT =
-  /^(?:j(?:e|’)|ça m|cela m|(?:il|elle|ils|elles|mon \p{L}+|ma \p{L}+|mes \p{L}+) me manqu)(?!\p{L}{2}).*(?<!\p{L})(?:peur|honte|mal|pleur\p{L}*|seule?|fatigué?e?|épuisée?|crevée?|vidée?|colère|triste|blessée?|besoin|envie|n’arrive|arrive pas|ose|stress\p{L}*|angoiss\p{L}*|cran|perdue?|débordée?|marre|déçue?|fière?|contente?|soulagée?|heureu\p{L}*|aimais|déteste|sens|ressens|veux|craqu\p{L}*|regrette|doute|inquièt\p{L}*|voudrais|aimerais|vais|culpabilise|trouble|pèse|attriste|touche|gêne|bouleverse|travaille|tracasse|manqu\p{L}*|trac|timide|décevoir|espère|hésite|ennuie|aime|adore|admire|hâte|gorge|larmes|noué|vide)(?!\p{L})/iu
+  /^(?:je(?!\p{L})|j’|(?:ça|cela) m[e’]|(?=(?:ils?|elles?|(?:mon|ma|mes) [\p{L}-]+) (?:me |m’)manqu)).*(?<!\p{L})(?:peur|honte|mal|pleur\p{L}*|seule?|fatigué?e?|épuisée?|crevée?|vidée?|colère|triste|blessée?|besoin|envie|n’arrive|arrive pas|ose|stress\p{L}*|angoiss\p{L}*|cran|perdue?|débordée?|marre|déçue?|fière?|contente?|soulagée?|heureu\p{L}*|aimais|déteste|sens|ressens|veux|craqu\p{L}*|regrette|doute|inquièt\p{L}*|voudrais|aimerais|vais|culpabilise|trouble|pèse|attriste|touche|gêne|bouleverse|travaille|tracasse|manqu\p{L}*|trac|timide|décevoir|espère|hésite|ennuie|aime|adore|admire|hâte|gorge|larmes|noué|vide)(?!\p{L})/iu
 
 /** What is no more as it was. */
 const CHANGED =

@@ -13,6 +13,7 @@ import {
   uselessPatterns,
 } from './complaints.ts'
 import { answerTo, backToTheirWords, correctionAnswer, inattentionAnswer } from './correction-answer.ts'
+import { deniesOurWords } from './denies-our-words.ts'
 import { join } from './listen.ts'
 import { nextOfSituation, sharesAWord } from './recognised-words.ts'
 import { cannotAnswer } from './their-words-answer.ts'
@@ -24,7 +25,10 @@ const isNotFollowed = compileTest(inattentionPatterns, lexicon)
 const isUseless = compileTest(uselessPatterns, lexicon)
 /** « Je ne comprends pas. C’est mon mari, il veut rentrer. » */
 const isLost = compileTest(
-  ['^ [pardon|euh|mais] [,] je [ne] (comprends|comprend|vous suis) (pas|plus|rien) [bien|trop] $'],
+  [
+    '^ [pardon|euh|mais] [,] je [ne] (comprends|comprend|vous suis) (pas|plus|rien) [bien|trop] $',
+    '^ [pardon|euh|mais] [,] je [ne] ai (pas|rien) [bien|trop] compris $',
+  ],
   lexicon,
 )
 const mayCorrect = compileTest(answersAndCorrectionsAlike, lexicon)
@@ -43,6 +47,7 @@ export function saysWeWentWrong(state: ConversationState, message: string, sente
 const TURNS_OF_A_QUESTION = 3
 const LONGEST_BARE_WORDS = 3
 const startled = new Set(['hein', 'quoi', 'pardon'])
+const laughs = new Set(['mdr', 'lol', 'ptdr', 'euh', 'heu'])
 
 /** Answered by a yes or a no: « non, c’est ma sœur » then answers, and corrects nothing. */
 const IS_CLOSED = /\p{L}-(?:vous|ce|il|elle|ils|elles|on)(?!\p{L})/u
@@ -51,9 +56,13 @@ const IS_OPEN =
 
 const ASKS_WHICH = /^\s*(?:mais |et |euh )?quel(?:le)?s? ([\p{L}’' -]{3,30}?) ?\?/iu
 
+/** « Plaisir ? Rien du tout », « personne quoi ? J’ai pas compris ». */
+const TAKES_UP =
+  /^\s*(?:mais |et |euh )?([\p{L}’-]{4,20})(?: (?:qui|quoi))? ?\?+\s+(?=(?:mais |euh )?(?:rien|non|nan|pas|aucune?|jamais|j[e’] ?(?:n’ai|ne|n’|ai) ?(?:pas |rien )?(?:compri|comprend)))/iu
+
 /** « Quel nouveau venu ? »: a thing that we named, and they did not. */
 function isStartledBy(message: string, { reply, before }: ConversationState): boolean {
-  const thing = ASKS_WHICH.exec(message)?.[1]?.toLowerCase()
+  const thing = (ASKS_WHICH.exec(message) ?? TAKES_UP.exec(message))?.[1]?.toLowerCase()
   const isMore = message.trim().endsWith('?') ? /\?.+\?/u.test(message) : true
   return (
     thing !== undefined &&
@@ -64,8 +73,10 @@ function isStartledBy(message: string, { reply, before }: ConversationState): bo
 }
 
 /** « Hein ? Non, pas du tout »: what we said fell wide. */
-function isMisheardIn({ asked, reply }: ConversationState, sentences: readonly PlainText[]): boolean {
-  const [first = [], second] = sentences
+function isMisheardIn(state: ConversationState, sentences: readonly PlainText[]): boolean {
+  const { asked, reply } = state
+  const [opening = [], second] = sentences
+  const first = opening.filter((word) => !laughs.has(word))
   // What is denied stands first: « c’est pas que j’ai peur, c’est que… »
   const ours = reply?.words ?? ''
   // « C’est pas l’année »: a short word, and the very one.
@@ -82,6 +93,7 @@ function isMisheardIn({ asked, reply }: ConversationState, sentences: readonly P
       (sentence) =>
         isMisheard(sentence) || (!mayAnswer && mayCorrect(sentence)) || (mayExplain(sentence) && isOfOurs(sentence)),
     ) ||
+    (!mayAnswer && deniesOurWords(state, sentences)) ||
     (second !== undefined && (isLost(first) || (first.length === 1 && startled.has(first[0] ?? ''))))
   )
 }

@@ -1,7 +1,7 @@
 /** « Répondez aux questions »: something that was asked is still to be answered. */
 export const unansweredPatterns: readonly string[] = [
   '(répondez|réponds) [moi|juste|donc|enfin|plutôt] (à|aux|au) [ma|mes|la|les|une] question*',
-  "(vous|tu) [ne|n'] (répondez|réponds) (pas|jamais|à rien|à côté)",
+  "(vous|tu) [ne|n'] [me] (répondez|réponds) (pas|jamais|à rien|à côté)",
   "(vous avez|tu as|t'as|vous m'avez|tu m'as|avez|as) [toujours|encore] pas répondu",
   "(c'est|c'était|ce n'est|ce n'était) pas [du tout] (ma question|ce que j'ai demandé|ce que je demande|ce que je demandais)",
   "ma question (c'est|était|c'était|est)",
@@ -20,7 +20,10 @@ export const mishearingPatterns: readonly string[] = [
   "pas [du tout] ce que (j'ai dit|je dis|je voulais|j'ai voulu)",
   "(vous|tu|t') [ne] [me|m'] (avez|as) [encore|toujours|vraiment] (mal|rien|pas|tout|pas bien) (compri*|lu|lue|entendu*|suivi*)",
   '^ [non|mais] [,] mal (compri*|lu|lue)',
-  '(compri* de travers|à côté de la plaque)',
+  "(compri* (de travers|à l'envers)|à côté de la plaque)",
+  '^ justement si',
+  '^ (mais|bah|ben) si , *',
+  "^ [euh|heu|mais|non|nan] [non|nan|mais] [mais] [,] (c'est|c|ce sont) (eux|lui|elle|elles|mon *|ma *|mes *) qui .. [,] pas moi",
   '(ton|votre|ta|ce|cette) (message|réponse|phrase|conseil|exemple|modèle) [là] [ne] (colle|va|convient|correspond|marche) (pas|à rien)',
   'rien à voir',
   "(c'est|c'était) [tout|plutôt|juste] (l'inverse|le contraire)",
@@ -67,7 +70,7 @@ export const mishearingPatterns: readonly string[] = [
   '^ (encore|toujours) à côté',
   "^ (c'est|ce n'est) pas (une question|une histoire) (de|d') *",
   '^ mais je [ne] suis pas (en|au|une|un) *',
-  '^ [mais] [en fait] je [ne] (comprends|comprend) pas [bien|trop] (votre|ta|vos|tes|la) (réponse|question|phrase|réponses|questions)',
+  '^ [mais] [en fait] je [ne] (comprends|comprend|ai pas compris) [pas] [bien|trop] (votre|ta|vos|tes|la) (réponse|question|phrase|réponses|questions)',
   ', je [vous|te] parle (de|du|des) *',
   '^ je [vous|te] parle de (mon|ma|mes) * [,] pas de (mon|ma|mes) *',
 ]
@@ -76,8 +79,9 @@ export const mishearingPatterns: readonly string[] = [
 export const answersAndCorrectionsAlike: readonly string[] = [
   '^ (non|nan|mais non) pas du tout , (je|on|il|elle|c) *',
   '^ (toujours|encore) pas $',
-  "^ (non|nan) [mais] [,] [lui|elle] [,] (c'est|c est|c) (ma|mon|mes|moi|lui|elle|un|une|son|sa|le|la) * & ! (faute|problème|tour|choix|métier|truc|genre|style|heure)",
-  '^ (non|nan) [,] pas (mon|ma|mes|lui|elle|le|la|un|une) *',
+  "^ [euh|heu|ah|mais|ben] (non|nan) [mais] [,] [lui|elle] [,] (c'est|c est|c) (ma|mon|mes|moi|lui|elle|un|une|son|sa|le|la) * & ! (faute|problème|tour|choix|métier|truc|genre|style|heure)",
+  "^ [euh|heu|ah|mais|ben] (non|nan) [,] (le|la|les|mon|ma|mes) * ça va , (c'est|c) [plutôt|surtout] (le|la|les|mon|ma|mes) *",
+  '^ [euh|heu|ah|mais|ben] (non|nan) [,] pas (mon|ma|mes|lui|elle|le|la|un|une) *',
   "^ (non|nan) [mais] [,] pas moi [,] (c'est|c est|c) (lui|elle|eux|mon|ma|mes) *",
   '^ pas (mon|ma|mes) * , (mon|ma|mes|un|une) *',
 ]
@@ -106,7 +110,6 @@ export const inattentionPatterns: readonly string[] = [
   "je (vous|te) l'ai (dit|écrit|expliqué)",
   "je l'ai dit (* fois|plusieurs fois|au début)",
   "(mais|,|et) je (l'ai|vous l'ai|te l'ai) dit & ! dit (à|au|aux|devant|que)",
-  'comme je (vous|te) disais',
   "j'ai déjà répondu",
   '(pourquoi|mais|et) (vous me|tu me) (parlez|parles) de',
   '^ (vous me|tu me) (parlez|parles) de',

@@ -10,6 +10,7 @@ import { emptyWords } from './empty-words.ts'
 import { SURE, SURE_OF_A_TELLING, toldExchange } from './exchanges/exchange-answer.ts'
 import { thanksAnswer } from './goodbye-answer.ts'
 import { hear } from './hear.ts'
+import { heartOfIt } from './heart-of-it.ts'
 import { join } from './listen.ts'
 import { notePerson, personNamed } from './person-talked-about.ts'
 import { practicalAnswer } from './practical-answer.ts'
@@ -148,7 +149,7 @@ function onTheirs(state: ConversationState, meant: Meant, asked: string | null):
     answerToAsked(state, asked, instead) ??
     onTheirSubject(state, instead) ??
     onTheirWords(state, instead) ??
-    (isAsking ? cannotAnswer(state) : null) ??
+    (isAsking ? cannotAnswer(state) : heartOfIt(state, instead, '')) ??
     join(['Je m’en tiens à ce que vous venez d’écrire.', questionByKind(state, toSentences(instead))])
   )
 }

@@ -270,7 +270,7 @@ export const heartsOfJoy: readonly Heart[] = [
       `(ce était|ce est|on a passé|je ai passé) ${VERY} (super|génial*|chouette|top|un bon moment|une bonne soirée|une belle journée|un beau moment|trop bien|magique|que du bonheur) & ! ${NOT}`,
       `on a (parlé|discuté|ri|rigolé|papoté|joué|dansé|chanté) [bien|beaucoup|pendant|tellement] (* heures|des heures|toute la soirée|ensemble|beaucoup|aux larmes) & ! ${NOT}`,
       `(première|1ère|1re) fois que (on|quelque un|il|elle) me (invite|propose|dit|remercie|félicite|sourit) & ! ${NOT}`,
-      `me a (invité*|félicité*|remercié*|complimenté*|encouragé*|applaudi*) & ! ${NOT}`,
+      `me a (félicité*|remercié*|complimenté*|encouragé*|applaudi*) & ! ${NOT}`,
       `je ai [enfin|bien] (réussi|décroché|obtenu|gagné|terminé|fini|eu mon *|eu le *|été pris*|été reçu*|été admis*) * & ! ${NOT}`,
     ],
     words: [

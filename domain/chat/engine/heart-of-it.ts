@@ -54,8 +54,9 @@ const saidOfAnything = new Set(['vous', 'cela', 'votre', 'avez', 'etes'])
 
 function isSaidBack(sentence: PlainText, saidBack: string): boolean {
   const stems = new Set(stemsOf(toSentences(saidBack).flat()))
-  const shared = new Set(stemsOf(sentence).filter((stem) => stems.has(stem))).size
-  return shared >= Math.min(FEWEST_SHARED, stems.size)
+  const told = new Set(stemsOf(sentence))
+  const shared = [...told].filter((stem) => stems.has(stem)).length
+  return told.size > 0 && shared >= Math.min(FEWEST_SHARED, stems.size, told.size)
 }
 
 function stemsOf(words: PlainText): string[] {

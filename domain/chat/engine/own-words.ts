@@ -19,7 +19,7 @@ const NOT_SAID_BACK =
   /(?<!\p{L})(?:(?:oui|ouais|non),|mdr|lol|ptdr|xd|jpp|quoi|gueule|putain|bordel|chi(?:er|ant|ante)|merde|(?:em)?merd\p{L}+|fout\p{L}*|comment faire|(?:vais|va) bien$|suis (?:mort|morte|décédée?|dead)$|j’aurais (?:jamais |pas )?(?:dû|du)|n’aurais (?:jamais|pas) (?:dû|du)|(?:de )?ma faute|l’ai (?:bien )?(?:cherché|mérité)|sa(?:is|it) (?:pas|plus)(?: trop| vraiment| bien)?$|(?:empoisonn|espionn|complot)\p{L}*)(?!\p{L})/iu
 /** Words that answer what came before, or soften it: said back without it they mean nothing. */
 const LEANS_ON_WHAT_CAME_BEFORE =
-  /(?<!\p{L})(?:justement|aussi|quand m[êe]me|peut[- ][êe]tre|genre|du coup|carr[ée]ment|franchement|vraiment pas|pourtant|sinon|hein|bref)(?!\p{L})/iu
+  /(?<!\p{L})(?:justement|aussi|quand m[êe]me|(?<!je (?:vais|pense|compte) )peut[- ][êe]tre|genre|du coup|carr[ée]ment|franchement|vraiment pas|pourtant|sinon|hein|bref)(?!\p{L})/iu
 /** « Je redoute le jour où », cut short. */
 const DANGLES =
   /(?<!\p{L})(?:où|que|qui|quand|si|de|d’|à|au|et|ou|mais|pour|sans|avec|par|sur|dans|parce|comme|mon|ma|mes|le|la|les|un|une|des|du|ce|cette|plus de|trop de|c’est|c’était|est|suis|ai)$/iu
@@ -115,7 +115,7 @@ export function isOfOneself(words: string): boolean {
 
 /** A comma parts two clauses, unless a thing or two follow it: « mes mails, la porte, le gaz ». */
 const CLAUSE_END =
-  /(?<=[.!?;\n…])|,(?=\s)(?!\s(?!(?:je|il|elle|on|ils|elles|tu|ça|personne|rien|oui|non|mais|et|donc|alors|en fait|du coup)(?!\p{L})|j’|c’)(?:[\p{L}’-]+ ){0,2}[\p{L}’-]+(?=[,.!…]|$))/iu
+  /(?<=[.!?;\n…]|\s:(?=\s))|,(?=\s)(?!\s(?!(?:je|il|elle|on|ils|elles|tu|ça|personne|rien|oui|non|mais|et|donc|alors|en fait|du coup)(?!\p{L})|j’|c’)(?:[\p{L}’-]+ ){0,2}[\p{L}’-]+(?=[,.!…]|$))/iu
 /** Small numbers of things that are plainly no address, dose or call. */
 const COUNTED =
   /(?<!\S)\d{1,5} ?(?=euros)|(?<!\S)\d{1,3} ?(?=(?:h|heures?|%|colis|points|étages|pièces|ans|mois|semaines?|jours?|minutes|fois|km|enfants|personnes|chapitres|pages|lits|assiettes|soirs|nuits|réponses|copies|élèves|patients|clients|mails|messages|appels|lignes|euros)(?!\p{L}))/giu
@@ -135,7 +135,7 @@ export function clausesIn(message: string): string[] {
     .filter((clause, at, all) => !clause.includes('?') && !isHalfAQuestion(clause, all[at + 1]))
     .map((clause) =>
       clause
-        .replace(/[.!;\n…]+$/u, '')
+        .replace(/[.!;:\n…\s]+$/u, '')
         .replace(/\s+/g, ' ')
         .trim()
         .replace(LEAD_IN, '')

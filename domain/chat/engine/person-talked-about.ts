@@ -42,7 +42,11 @@ const people: readonly People[] = [
 const OF_MINE = /(?<!\p{L})(?:mon|ma|mes) ([\p{L}-]+)/giu
 
 const questions: Record<Kind, readonly string[]> = {
-  close: ['Qu’aimeriez-vous pouvoir dire à {person} ?', 'Qu’attendez-vous de {person}, au fond ?'],
+  close: [
+    'Comment cela se passe-t-il avec {person}, en ce moment ?',
+    'Qu’aimeriez-vous pouvoir dire à {person} ?',
+    'Qu’attendez-vous de {person}, au fond ?',
+  ],
   child: [
     'Quel moment avec {person} s’est bien passé, dernièrement ?',
     'Qu’aimeriez-vous faire comprendre à {person} ?',

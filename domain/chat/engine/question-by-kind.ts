@@ -136,8 +136,7 @@ export function questionByKind(state: ConversationState, sentences: readonly Pla
   if (tenseOf(sentences) === 'future')
     return unansweredQuestion(state, 'future question', openListening.questionsOfTheFuture)
   return unansweredQuestion(state, 'plain question', [
-    'Qu’est-ce qui compte le plus pour vous, là-dedans ?',
-    'Où en êtes-vous, avec cela ?',
+    'Qu’est-ce qui vous importe surtout, là ?',
     'Qu’est-ce qui vous ferait du bien, là ?',
   ])
 }

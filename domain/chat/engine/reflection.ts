@@ -135,13 +135,14 @@ export function turnedClause(clause: string): string | null {
 }
 
 const LONGEST_ANSWER_WORDS = 16
+const ANSWER_CLOSES = /,? (?:peut-être|je crois|je pense|quoi|hein|voilà)$/iu
 const ANSWER_OPENS = /^(?:(?:bah|ben|euh|surtout|juste|déjà|non mais|oui|lol|mdr|peut-être),? )+/iu
 /** « Que je trouve pas de travail », « que c’est un métier dur »: after a verb of wish or fear it would need other forms. */
 const NEEDS_OTHER_FORMS = /^qu(?:e |’)(?:je |j’|tu |vous |on |c’est|c’était|ça va|ça sera|(?:ils?|elles?) (?:va|vont|est|a|ont|sont|sera|fera)(?!\p{L}))/iu
 
 /** « Qu’elle vienne », « dormir »: as what follows « vous aimeriez » or, of a fear, « vous craignez ». Null where it would be no French. */
 export function turnedAnswer(clause: string, isFear: boolean): string | null {
-  const told = clause.replace(ANSWER_OPENS, '').replace(/(?<=\s)moi,? (?=je |j’)/giu, '')
+  const told = clause.replace(ANSWER_OPENS, '').replace(ANSWER_CLOSES, '').replace(/(?<=\s)moi,? (?=je |j’)/giu, '')
   const isClause = /^qu(?:e |’)/iu.test(told)
   if (NEEDS_OTHER_FORMS.test(told) || told.split(' ').length > LONGEST_ANSWER_WORDS || TO_US.test(told)) return null
   const turned = /^[\p{L}\s’,-]+$/u.test(told) ? asVous(told) : null

@@ -31,11 +31,11 @@ export function reflectWhole(
   const turned = sentences.map(turnedSentence)
   const isShort = sentences.length === 2 && countOfWords(whole) <= MOST_WORDS_OF_TWO
   if (isShort && turned.every((sentence) => sentence !== null)) return turned.join(' ')
-  const at = turned.findIndex((sentence) => sentence && has(sentence, back))
-  const around = turned[at]
   // « Ça me trouble » means nothing without what does.
-  const before = POINTS_BACK.test(back) && sentences[at] ? turned[at - 1] : null
+  const pointing = POINTS_BACK.test(back) ? sentences.findLastIndex((sentence) => /^(?:ça|cela) m/iu.test(sentence)) : -1
+  const before = turned[pointing - 1]
   if (before) return `${before.slice(0, -1)}, et ${back.charAt(0).toLowerCase()}${back.slice(1)}`
+  const around = turned.find((sentence) => sentence && has(sentence, back))
   // « On a le loyer », without what it holds back from, is half a thought.
   return around ?? (isCut(message, whole) && countOfWords(back) <= MOST_WORDS_OF_A_SCRAP ? null : back)
 }

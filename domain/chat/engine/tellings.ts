@@ -56,7 +56,6 @@ export const tellings: readonly Telling[] = [
     ],
     questions: [
       'Qu’est-ce qui vous reste, de ce moment-là ?',
-      'Qu’est-ce qui compte le plus pour vous, là-dedans ?',
       'Y en a-t-il d’autres, de ces moments ?',
     ],
   },

@@ -3,9 +3,11 @@ import type { ConversationState } from '../conversation-state.ts'
 import { toSentences } from '../detector/normalise.ts'
 import { unusedWording } from '../replies/rotation.ts'
 import { hear } from './hear.ts'
+import { heartOfIt } from './heart-of-it.ts'
 import { join } from './listen.ts'
 import { clausesIn } from './own-words.ts'
 import { questionByKind } from './question-by-kind.ts'
+import { questionOnTelling } from './question-on-telling.ts'
 import { nextOfSituation, questionOfRecognised, wordsForRecognised } from './recognised-words.ts'
 import { mayBeRepeated, reflect, turnedClause } from './reflection.ts'
 import { toSecondPerson } from './second-person.ts'
@@ -28,7 +30,8 @@ export function onTheirWords(state: ConversationState, said: string): string | n
     (heard.cue && unusedWording(state, `heard ${heard.cue.id}`, heard.cue.heard))
   const ofShape = spoken && !spoken.shape.isFact ? questionOfShape(state, spoken) : null
   const next = () => (heard.told ? questionOfRecognised(state, told) : nextOfSituation(state, heard.words))
-  return words && join([words, ofShape ?? questionByKind(state, toSentences(meant)) ?? next()])
+  const onIt = () => heartOfIt(state, meant, words, heard.isHeavy) ?? questionOnTelling(state, meant, words ?? '')
+  return words && join([words, ofShape ?? onIt() ?? questionByKind(state, toSentences(meant)) ?? next()])
 }
 
 /** Said back as what is felt, and not as what is. */

@@ -3,7 +3,7 @@ import { emptyWords } from './empty-words.ts'
 
 /** Words that only say that we were wrong. */
 const CORRECTING =
-  /(?<![\p{L}’])(?:je crois que |il me semble que )?(?:(?:(?:mais|mai|ah|euh|bah|ben|pff) )*(?<!(?<!\p{L})(?:une?|le|ce|mon|son|leur|de|dis|dit|dire|dirai|que|répond\p{L}*) )(?:non|nan)(?! plus)(?: (?:mais|pas du tout))?|hein|quoi(?! (?:lui|leur|dire|faire|r[ée]pondre|[ée]crire|mettre))|pardon|(?:ça n’a |ça a )?rien à voir|(?:encore |toujours |tout )à côté(?: de la plaque)?|c’(?:est|était) (?:tout |juste |plutôt )?(?:l’inverse|le contraire)|(?:vous (?:n’|m’|ne m’)?avez|tu (?:n’|m’|ne m’)?as|t’as) (?:mal|rien|pas|tout)(?: bien)? (?:compris(?:es?)?|lue?s?|suivie?)(?: de travers)?|(?:je n’ai|j’ai) (?:jamais|pas) (?:dit|écrit|demandé|parlé de) (?:ça|cela)|(?:c’est|ce n’est) pas (?:du tout |tout à fait |exactement |vraiment )?(?:ça|cela|ce que (?:je (?:dis|voulais dire)|j’ai dit)|le sujet|la question|une réponse(?: à ma question)?)(?: du tout)?|(?:tu|vous) (?:ne )?compren\p{L}+ (?:rien|pas)|(?:je (?:ne )?comprends pas|j’ai pas compris) (?:votre|ta) (?:réponse|question)|ça n’a (?:aucun|pas de) sens(?: ce que (?:vous dites|tu dis))?|vous n’y êtes pas(?: du tout)?|laissez(?: tomber)?|(?:vous|tu) (?:me )?(?:confond|mélang)\p{L}+(?: tout)?|jamais de la vie(?: j’ai dit (?:ça|cela))?|encore(?= ?\?))(?!\p{L})[\s,.!?…]*/giu
+  /(?<![\p{L}’])(?:je crois que |il me semble que )?(?:(?:(?:mais|mai|ah|euh|bah|ben|pff) )*(?<!(?<!\p{L})(?:une?|le|ce|mon|son|leur|de|dis|dit|dire|dirai|que|répond\p{L}*) )(?:non|nan)(?! plus)(?: (?:mais|pas du tout))?|hein|quoi(?! (?:lui|leur|dire|faire|r[ée]pondre|[ée]crire|mettre))|pardon|(?:ça n’a |ça a )?rien à voir|(?:encore |toujours |tout )à côté(?: de la plaque)?|c’(?:est|était) (?:tout |juste |plutôt )?(?:l’inverse|le contraire)|(?:vous (?:n’|m’|ne m’)?avez|tu (?:n’|m’|ne m’)?as|t’as) (?:mal|rien|pas|tout)(?: bien)? (?:compris(?:es?)?|lue?s?|suivie?)(?: de travers| à l’envers)?|(?:vous|tu) (?:n’|m’|ne m’)?(?:avez|as) compris (?:de travers|à l’envers)|(?:vous|tu) (?:me )?répond(?:ez|s) à côté(?:,? là)?|(?:je n’ai|j’ai) (?:jamais|pas) (?:dit|écrit|demandé|parlé de) (?:ça|cela)|(?:c’est|ce n’est) pas (?:du tout |tout à fait |exactement |vraiment )?(?:ça|cela|ce que (?:je (?:dis|voulais dire)|j’ai dit)|le sujet|la question|une réponse(?: à ma question)?)(?: du tout)?|(?:tu|vous) (?:ne )?compren\p{L}+ (?:rien|pas)|(?:je (?:ne )?comprends pas|j’ai pas compris) (?:votre|ta) (?:réponse|question)|ça n’a (?:aucun|pas de) sens(?: ce que (?:vous dites|tu dis))?|vous n’y êtes pas(?: du tout)?|laissez(?: tomber)?|(?:vous|tu) (?:me )?(?:confond|mélang)\p{L}+(?: tout)?|jamais de la vie(?: j’ai dit (?:ça|cela))?|encore(?= ?\?))(?!\p{L})[\s,.!?…]*/giu
 /** Words that only say that we do not follow. */
 const REPROACH =
   /(?:(?:vous|tu) (?:me )?(?:re)?demande[sz] [^,.?!]*? (?=mais))?(?:(?:bah|ben|mais|non|pff|comme) )*(?:je viens (?:juste )?de (?:vous |te )?(?:le |l’)(?:dire|écrire|expliquer|demander)|je (?:vous |te )?l’ai (?:déjà |bien )?(?:dit|écrit|expliqué)(?: (?:\d+|deux|trois|dix|plusieurs) fois| plus haut| au début| tout à l’heure| avant)?|je (?:vous |te )disais|j’ai (?:déjà )?répondu(?: à (?:ça|cela)| là-dessus)?|relis(?:ez)?(?: (?:mon|mes|ce) [^,.!?]*)?|(?:vous|tu) (?:ne )?(?:me |m’)?(?:lisez|lis|écoutez|écoutes) (?:même |toujours )?(?:pas|rien)(?: ce que (?:j’écris|je dis|je vous dis))?|(?:vous|tu) (?:ne )?(?:servez|servé|sers|servent) [àa] rien|je (?:ne )?(?:vous |te |t’)?ai (?:pas posé de question|rien demandé)(?: là)?|n’importe quoi|nimporte quoi|(?:il n’y a |y a |ça n’a |ça a )?(?:quel|aucun) rapport|pourquoi (?:vous me|tu me) parle[sz] de [^,.?!]*|(?:vous me|tu me) parle[sz] de [^,.?!]*)[\s,.!?…:]*/giu
@@ -26,7 +26,7 @@ const ASKED_WHETHER =
 
 /** « Quel arrêt ? », « le pharmacien ? »: a thing that we named, and they did not. */
 const OURS =
-  /(?:^|(?<=[.!?…]\s*))(?:mais |et |euh )*(?:quel(?:le)?s?|le|la|les|l’|une?|mon|ma|mes|de quoi) ?((?:[\p{L}-]+ ?){1,3}?) ?\?+/giu
+  /(?:^|(?<=[.!?…]\s*))(?:mais |et |euh )*(?:quel(?:le)?s?|le|la|les|l’|une?|mon|ma|mes|de quoi) ?((?:[\p{L}-]+ ?){1,3}?) ?\?+|^(?:mais |et |euh )*([\p{L}’-]{4,20})(?: (?:qui|quoi))? ?\?+(?=\s+(?:mais |euh )?(?:rien|non|nan|pas|aucune?|jamais|j[e’])(?!\p{L}))/giu
 /** « …, pas un arrêt de travail », « je ne suis pas en arrêt », « c’est pas une question de droit ». */
 const DENIED: readonly RegExp[] = [
   /(?:,| et| mais) pas (?:de |d’)?(?:une?|le|la|les|l’|du|des) ?([^,.!?…]+)/giu,
@@ -65,7 +65,7 @@ export function meantIn(message: string): Meant {
   return {
     said: tidy(said),
     words: tidy(words),
-    denied: denied.map(([, thing = '']) => thing.trim()),
+    denied: denied.map(([, thing, taken]) => (thing ?? taken ?? '').trim()),
     isOpposite: OPPOSITE.test(withoutSlips(message)),
   }
 }

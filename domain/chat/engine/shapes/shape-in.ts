@@ -67,8 +67,11 @@ export function shapeIn(
   return among(({ isFact, isPraise }) => !isFact && !(isSober && isPraise)) ?? among(({ isFact }) => isFact === true)
 }
 
+/** « … « t’es jamais là ». Bon. Ça m’a fait du bien d’en parler »: what they come to is no longer what was said. */
+const ENDS_ON_THEMSELVES = /[»”"][^«“"]*[.!…]\s+(?:(?:bon|enfin|bref|voilà)[\s,.!…]+)?(?:ça|cela) m['’]a fait (?:du bien|plaisir)/iu
+
 function reportedIn(message: string): ShapeHeard | null {
-  const words = wordsReported(message)
+  const words = ENDS_ON_THEMSELVES.test(message) ? null : wordsReported(message)
   const spelt = words && mended(words)
   if (!spelt) return null
   return { shape: isHarsh(spelt) ? saidHarshly : saidByOthers, clause: spelt, isThing: true }
