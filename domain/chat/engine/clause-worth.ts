@@ -1,7 +1,10 @@
+/** Of what somebody feels or wishes. */
+export const MOST_WORTH = 4
+
 /** How much a clause says of who wrote it, from what they feel down to how things merely stand. */
 export function worthOf(clause: string): number {
   if (PLAIN_FACT.test(clause)) return 0
-  if (FELT.test(clause)) return 4
+  if (FELT.test(clause)) return MOST_WORTH
   if (CHANGED.test(clause)) return 3
   return IS_OWN.test(clause) && !HOW_THINGS_STAND.test(clause) ? 2 : 1
 }
@@ -17,7 +20,7 @@ const PLAIN_FACT =
 
 /** What somebody feels or means to do says more of them than what happened around them. */
 const FELT =
-  /^(?:je(?!\p{L})|j’|(?:ça|cela) m[e’]|(?=(?:ils?|elles?|(?:mon|ma|mes) [\p{L}-]+) (?:me |m’)manqu)).*(?<!\p{L})(?:peur|honte|mal|pleur\p{L}*|seule?|fatigué?e?|épuisée?|crevée?|vidée?|colère|triste|blessée?|besoin|envie|n’arrive|arrive pas|ose|stress\p{L}*|angoiss\p{L}*|cran|perdue?|débordée?|marre|déçue?|fière?|contente?|soulagée?|heureu\p{L}*|aimais|déteste|sens|ressens|veux|craqu\p{L}*|regrette|doute|inquièt\p{L}*|voudrais|aimerais|vais|culpabilise|trouble|pèse|attriste|touche|gêne|bouleverse|travaille|tracasse|manqu\p{L}*|trac|timide|décevoir|espère|hésite|ennuie|aime|adore|admire|hâte|gorge|larmes|noué|vide)(?!\p{L})/iu
+  /^(?:je(?!\p{L})|j’|(?:ça|cela) m[e’]|(?=(?:ils?|elles?|(?:mon|ma|mes) [\p{L}-]+) (?:me |m’)manqu)).*(?<!\p{L})(?:peur|honte|mal|pleur\p{L}*|seule?|fatigué?e?|épuisée?|crevée?|vidée?|colère|triste|blessée?|besoin|envie|n’arrive|arrive pas|ose|stress\p{L}*|angoiss\p{L}*|cran|perdue?|débordée?|marre|déçue?|fière?|contente?|soulagée?|heureu\p{L}*|aimais|déteste|sens|ressens|veux|craqu\p{L}*|regrette|doute|inquièt\p{L}*|voudrais|aimerais|vais|culpabilise|manqu\p{L}*|trac|timide|décevoir|espère|hésite|ennuie|aime|adore|admire|hâte|gorge|larmes|noué|vide)(?!\p{L})|^(?:ça|cela) (?:me |m’)(?:trouble|pèse|attriste|touche|gêne|bouleverse|travaille|tracasse|remue|perturbe|rend|fait|a (?:fait|touchée?|blessée?))(?!\p{L})/iu
 
 /** What is no more as it was. */
 const CHANGED =
@@ -26,7 +29,8 @@ const CHANGED =
 const IS_OWN = /^(?:je(?!\p{L})|j’)/iu
 
 /** « À sept heures je suis debout », « je suis cheffe d’équipe »: how things stand, beside what they tell. */
-const HOW_THINGS_STAND = /^(?:je suis|j’étais|je travaille|j’habite|je vis) (?:debout|rasée?|cheffe?|une?|en|à|au|dans)(?!\p{L})/iu
+const HOW_THINGS_STAND =
+  /^(?:je suis|j’étais|je travaille|j’habite|je vis) (?:debout|rasée?|cheffe?|une?|en|à|au|dans)(?!\p{L})/iu
 
 const NUMBER = '(?:\\d+|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante)'
 /** How old somebody was, who showed them this page, that there is something else to say: nobody hopes to hear it again. */
@@ -48,7 +52,8 @@ const REGRETS =
   /(?<!\p{L})(?:pas (?:très |bien )?(?:malin|fi[eè]re?|intelligent|glorieux)|regrett\p{L}+|m’en (?:veux|voulais|suis voulue?)|culpabilis\p{L}+|(?:aurais|j’aurais) pas d[ûu]|honte|excuser)(?!\p{L})/iu
 
 /** What for, or in spite of what: cut off, the rest still holds. « Parce que » after a denial says what is denied. */
-const WHAT_FOR = / (?:pour qu(?:e |’)|puisqu(?:e |’)|alors qu(?:e |’)|même si |et (?:que |qu’)|comme quoi |histoire de ).*$/iu
+const WHAT_FOR =
+  / (?:pour qu(?:e |’)|puisqu(?:e |’)|alors qu(?:e |’)|même si |et (?:que |qu’)|comme quoi |histoire de ).*$/iu
 const BECAUSE = / (?:parce qu(?:e |’)|vu qu(?:e |’)).*$/iu
 const DENIES = /(?<!\p{L})(?:pas|plus|jamais|rien)(?!\p{L})/iu
 const FEWEST_WORDS_LEFT = 4

@@ -9,6 +9,7 @@ import {
   explanationsAndCorrectionsAlike,
   inattentionPatterns,
   mishearingPatterns,
+  somebodyElsePatterns,
   unansweredPatterns,
   uselessPatterns,
 } from './complaints.ts'
@@ -32,6 +33,7 @@ const isLost = compileTest(
   lexicon,
 )
 const mayCorrect = compileTest(answersAndCorrectionsAlike, lexicon)
+const namesAnother = compileTest(somebodyElsePatterns, lexicon)
 const mayExplain = compileTest(explanationsAndCorrectionsAlike, lexicon)
 
 export const isComplaint = (sentence: PlainText): boolean =>
@@ -91,7 +93,10 @@ function isMisheardIn(state: ConversationState, sentences: readonly PlainText[])
   return (
     sentences.some(
       (sentence) =>
-        isMisheard(sentence) || (!mayAnswer && mayCorrect(sentence)) || (mayExplain(sentence) && isOfOurs(sentence)),
+        isMisheard(sentence) ||
+        (!mayAnswer && mayCorrect(sentence)) ||
+        (mayExplain(sentence) && isOfOurs(sentence)) ||
+        (namesAnother(sentence) && sharesAWord(ours, sentence.slice(sentence.lastIndexOf('pas')))),
     ) ||
     (!mayAnswer && deniesOurWords(state, sentences)) ||
     (second !== undefined && (isLost(first) || (first.length === 1 && startled.has(first[0] ?? ''))))

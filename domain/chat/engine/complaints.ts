@@ -22,6 +22,7 @@ export const mishearingPatterns: readonly string[] = [
   '^ [non|mais] [,] mal (compri*|lu|lue)',
   "(compri* (de travers|à l'envers)|à côté de la plaque)",
   '^ justement si',
+  '(vous|tu) (me parlez|me parles|faites|fais|réagissez|réagis) comme si *',
   '^ (mais|bah|ben) si , *',
   "^ [euh|heu|mais|non|nan] [non|nan|mais] [mais] [,] (c'est|c|ce sont) (eux|lui|elle|elles|mon *|ma *|mes *) qui .. [,] pas moi",
   '(ton|votre|ta|ce|cette) (message|réponse|phrase|conseil|exemple|modèle) [là] [ne] (colle|va|convient|correspond|marche) (pas|à rien)',
@@ -84,6 +85,7 @@ export const answersAndCorrectionsAlike: readonly string[] = [
   '^ [euh|heu|ah|mais|ben] (non|nan) [,] pas (mon|ma|mes|lui|elle|le|la|un|une) *',
   "^ (non|nan) [mais] [,] pas moi [,] (c'est|c est|c) (lui|elle|eux|mon|ma|mes) *",
   '^ pas (mon|ma|mes) * , (mon|ma|mes|un|une) *',
+  '^ [euh|mais] (non|nan) [,] pas (de|du|des|d) [*] [*] , (de|du|des|d|mais) *',
 ]
 
 /** Corrections where what they deny was said by us; otherwise they only say it more exactly. */
@@ -115,4 +117,9 @@ export const inattentionPatterns: readonly string[] = [
   '^ (vous me|tu me) (parlez|parles) de',
   'de quoi (vous parlez|tu parles|parlez vous|parles tu)',
   '(quel|aucun) rapport & ! rapport* (sexuel*|intime*|médical*|de stage|d expertise)',
+]
+
+/** Corrections where the one they set aside was named by us: « c’est mon chef qui parle, pas mes collègues ». */
+export const somebodyElsePatterns: readonly string[] = [
+  "^ [euh|mais|non|nan] [,] (c'est|c) (mon|ma|mes|le|la|les|lui|elle) [*] qui .. , pas (mon|ma|mes|le|la|les|lui|elle|eux) *",
 ]

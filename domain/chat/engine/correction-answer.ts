@@ -11,7 +11,8 @@ import { SURE, SURE_OF_A_TELLING, toldExchange } from './exchanges/exchange-answ
 import { thanksAnswer } from './goodbye-answer.ts'
 import { hear } from './hear.ts'
 import { heartOfIt } from './heart-of-it.ts'
-import { join } from './listen.ts'
+import { isItNormal } from './is-it-normal.ts'
+import { join, withoutQuestion } from './listen.ts'
 import { notePerson, personNamed } from './person-talked-about.ts'
 import { practicalAnswer } from './practical-answer.ts'
 import { productAnswer } from './product-answer.ts'
@@ -66,7 +67,11 @@ export function correctionAnswer(state: ConversationState, message: string, aske
   // Who corrects us and takes their leave is not held back.
   if (thanks) return join([excuse(state), thanks])
   const another = NOT_ME.exec(meant.said)?.[1]
-  return join([excuse(state), another ? onAnother(state, another) : onTheirs(state, meant, asked)])
+  const owned = excuse(state)
+  const heard = another ? onAnother(state, another) : onTheirs(state, meant, asked)
+  // What they had asked of their feelings, and we had passed over, is still to be answered.
+  const feels = asked && askingParts(meant.words).length === 0 ? isItNormal(state, asked) : null
+  return join([owned, feels ? withoutQuestion(heard ?? '') : heard, feels])
 }
 
 /** « Je viens de le dire, la chaise vide »: nothing is denied, and what they said is taken up. */
@@ -77,7 +82,7 @@ export function inattentionAnswer(state: ConversationState, message: string): st
   const again = saidAgainIn(message)
   const recalled = recalledWords(again)
   const rest = recalled ? words.replace(again, '').replace(/^[\s,.!?…:]+/u, '') : words
-  const cannotTell = () => (askingParts(rest).length > 0 ? cannotAnswer(state) : null)
+  const cannotTell = () => (askingParts(rest).length > 0 ? (isItNormal(state, rest) ?? cannotAnswer(state)) : null)
   const ofExchange = () => toldExchange(state, rest, SURE_OF_A_TELLING)
   const taken = rest ? (carefulAnswer(state, rest) ?? ofExchange() ?? cannotTell() ?? onTheirWords(state, rest)) : null
   if (!recalled) return join([excuse(state), taken ?? backToTheirWords(state)])
@@ -149,7 +154,7 @@ function onTheirs(state: ConversationState, meant: Meant, asked: string | null):
     answerToAsked(state, asked, instead) ??
     onTheirSubject(state, instead) ??
     onTheirWords(state, instead) ??
-    (isAsking ? cannotAnswer(state) : heartOfIt(state, instead, '')) ??
+    (isAsking ? (isItNormal(state, instead) ?? cannotAnswer(state)) : heartOfIt(state, instead, '')) ??
     join(['Je m’en tiens à ce que vous venez d’écrire.', questionByKind(state, toSentences(instead))])
   )
 }

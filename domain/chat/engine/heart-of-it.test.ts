@@ -34,6 +34,41 @@ describe('what a line plainly holds', () => {
     'mon père s’est effondré, c’est moi qui le ramasse',
   ])('nothing: %s', (message) => expect(held(message)).toBeNull())
 
+  test.each([
+    ['Après le souper, quand il n’y a plus que la télévision', /heures/u],
+    ['il ne peut plus conduire et il tremble trop', /quelqu’un qu’on aime|de près/u],
+    ['les résultats tombent dans deux semaines', /Attendre sans savoir|Tant que rien/u],
+    ['je laisse mes amies et mon poste à la médiathèque', /Partir|départ/u],
+    ['j’hésite', /Des deux côtés|d’un trait/u],
+    ['ça me trouble', /remuer|revers de main/u],
+    ['j’ai un peu le trac', /trac|première fois/u],
+    ['elle a fait son premier sourire hier', /longtemps|illuminer/u],
+    ['ce serait le plus beau jour de ma vie', /cœur|bel espoir/u],
+    ['on a parlé deux heures', /raconter|savourer|bon à lire|éclaire/u],
+    ['j’adore cuisiner', /tenez|part de vous/u],
+    ['je vais mettre sa chanson dans la voiture', /pas|passe bien|ressemble/u],
+    ['j’ai pensé à appeler mon frère', /idée|approcher/u],
+    ['il y a un mec qui se fout toujours de moi quand je parle', /regard|exposé/u],
+  ])('of an ordinary day: %s', (message, words) => expect(held(message)).toMatch(words))
+
+  test.each([
+    'il ne me fait pas peur, il râle',
+    'mon père attend le bus de huit heures',
+    'je laisse la clé sous le paillasson',
+    'je n’aime pas cuisiner',
+    'mon voisin hésite à changer de voiture',
+    'on a parlé du prix des tomates',
+    'il a peur des araignées',
+    'ma sœur a décidé de partir',
+    'le patron est humilié par la presse',
+    'je suis pas content',
+  ])('nor of these: %s', (message) => expect(held(message)).toBeNull())
+
+  test('nothing glad is said beside what weighs', () => {
+    expect(heartOfIt(newConversation(1), 'on a parlé deux heures', '', true)).toBeNull()
+    expect(heartOfIt(newConversation(1), 'je m’en veux beaucoup', '', true)).not.toBeNull()
+  })
+
   test('the heaviest is answered, wherever it stands', () =>
     expect(held('Je ne voulais pas pleurer devant le petit. Je suis crevé.')).toMatch(/larmes/u))
   test('of what was said back, and of nothing else', () => {
@@ -52,6 +87,9 @@ describe('what a line plainly holds', () => {
 
 test('no two ask the same, and each asks at most once', () => {
   const questions = hearts.flatMap((heart) => heart.questions)
+  const words = hearts.flatMap((heart) => heart.words)
   expect(new Set(questions).size).toBe(questions.length)
+  expect(new Set(words).size).toBe(words.length)
+  expect(words.filter((wording) => wording.includes('?'))).toEqual([])
   expect(questions.filter((question) => question.split('?').length !== 2)).toEqual([])
 })

@@ -5,6 +5,8 @@ import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { unusedWording, wordingToCome } from '../replies/rotation.ts'
 import { type Heart, hearts } from './hearts.ts'
 import { unansweredQuestion } from './known-facts.ts'
+import { clausesIn } from './own-words.ts'
+import { turnedClause } from './reflection.ts'
 
 const known = hearts.map((heart) => ({ ...heart, isHeld: compileTest(heart.patterns, lexicon) }))
 
@@ -21,9 +23,9 @@ export function heartOfIt(
   saidBack: string | null,
   isSober = false,
 ): string | null {
-  const told = toSentences(message)
   // A question on something else than what was just said back would read as a change of subject.
-  const sentences = saidBack ? told.filter((sentence) => isSaidBack(sentence, saidBack)) : told
+  const told = message.split(SENTENCE_END).filter((sentence) => !saidBack || isSaidBack(sentence, saidBack))
+  const sentences = told.flatMap(toSentences)
   for (const { id, words, questions } of heldIn(state, sentences, isSober)) {
     const held = saidBack === null ? null : unusedWording(state, `heart ${id}`, words)
     const question = unansweredQuestion(state, `heart ${id} question`, questions)
@@ -47,14 +49,18 @@ function heldIn(state: ConversationState, sentences: readonly PlainText[], isSob
   return known.filter(({ isHeld, isLight }) => sentences.some(isHeld) && (mayBeGlad || !isLight))
 }
 
+const SENTENCE_END = /(?<=[.!?…\n])\s+/u
 const FEWEST_LETTERS = 4
 const STEM_LETTERS = 4
 const FEWEST_SHARED = 2
 const saidOfAnything = new Set(['vous', 'cela', 'votre', 'avez', 'etes'])
 
-function isSaidBack(sentence: PlainText, saidBack: string): boolean {
+function isSaidBack(sentence: string, saidBack: string): boolean {
+  const said = saidBack.toLowerCase()
+  const isClauseOf = (clause: string) => said.includes((turnedClause(clause) ?? sentence).toLowerCase())
+  if (clausesIn(sentence).some(isClauseOf)) return true
   const stems = new Set(stemsOf(toSentences(saidBack).flat()))
-  const told = new Set(stemsOf(sentence))
+  const told = new Set(stemsOf(toSentences(sentence).flat()))
   const shared = [...told].filter((stem) => stems.has(stem)).length
   return told.size > 0 && shared >= Math.min(FEWEST_SHARED, stems.size, told.size)
 }

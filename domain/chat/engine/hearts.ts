@@ -1,4 +1,5 @@
-import { heartsOfJoy, heartsOfWeight } from './everyday-hearts.ts'
+import { heartsOfJoy } from './hearts-of-joy.ts'
+import { heartsOfWeight } from './hearts-of-weight.ts'
 
 /** What a line plainly holds, whatever else it tells: a feeling in their own words, and what may be asked of exactly that. */
 export interface Heart {
@@ -205,6 +206,7 @@ export const hearts: readonly Heart[] = [
     patterns: [
       'avant [,] (on|nous|je|il|elle) [se] (rigolait|rigolions|riait|était|étions|parlait|parlions|sortait|faisait|avait|étais|faisais)',
       '(avant|avant l *) (on|nous) * [*] (tout le temps|toujours) ensemble',
+      '(on|nous) se (voyait|retrouvait|appelait|parlait|voyions|retrouvions) (tout|tous|toutes|chaque|souvent|tout le temps|sans arrêt) & ! (pas|jamais|encore)',
     ],
     words: ['Il y a eu un avant, et il vous manque.'],
     questions: ['Qu’est-ce qui a changé, entre cet avant et maintenant ?'],

@@ -3,12 +3,13 @@ import { anyWording, nextWording, unusedWording } from '../replies/rotation.ts'
 import { safetyQuestions } from '../replies/safety-questions.ts'
 import { askingParts } from './asking-parts.ts'
 import { choiceMade } from './choice-made.ts'
+import { goOn } from './go-on.ts'
 import { offerExercise } from './guide-exercise.ts'
 import { type Heard, themeOf } from './hear.ts'
 import { heartOfIt, isHeartLeft } from './heart-of-it.ts'
 import { unansweredQuestion } from './known-facts.ts'
+import { noReadyAnswer } from './no-ready-answer.ts'
 import { humanSupport, openListening, professionalSupport } from './open-listening.ts'
-import { clausesIn } from './own-words.ts'
 import { questionAboutPerson } from './person-talked-about.ts'
 import { practitionerOffer } from './practitioner-offer.ts'
 import { questionOfAKind, questionOfMemory } from './question-by-kind.ts'
@@ -47,7 +48,7 @@ export function wordsFor(state: ConversationState, heard: Heard): string | null 
   return unusedWording(state, `heard ${theme.id}`, theme.heard)
 }
 
-/** « Le travail vous pèse », once a talk is under way, says less than what was just told. */
+/** « Le travail prend de la place », once a talk is under way, says less than what was just told. */
 function isWellUnderWay({ turn }: ConversationState, theme: Theme): boolean {
   return turn >= TURNS_OF_AN_OPENING && !losses.has(theme.id) && !feelings.has(theme.id)
 }
@@ -129,10 +130,7 @@ export function listen(
   const offer = !uneasy && heard.shape?.shape.lacksSomeone ? practitionerOffer(state) : null
   const mayGoOn = state.echoedAt === state.turn && !isResting(state) && askingParts(message).length === 0
   const goesOn = !(human ?? offer ?? question) && mayGoOn ? goOn(state, whole, join(parts), heard.isHeavy) : null
-  return join([
-    greeting,
-    join([...parts, human, offer ?? question ?? goesOn]) || wordsOfNothing(state, whole, heard),
-  ])
+  return join([greeting, join([...parts, human, offer ?? question ?? goesOn]) || wordsOfNothing(state, whole, heard)])
 }
 
 /** « Je ne savais pas quoi répondre » is told, and asks nothing. */
@@ -152,25 +150,6 @@ function mayTakeToHeart(state: ConversationState, message: string, heard: Heard)
   return !isWritten && !isResting(state) && askingParts(message.replace(COULD_NOT_ANSWER, '')).length === 0
 }
 
-/** What was told is asked on, by how it was told; where nothing can be, there is room to go on. */
-function goOn(state: ConversationState, message: string, saidBack: string, isHeavy: boolean): string | null {
-  return (
-    heartOfIt(state, message, saidBack, isHeavy) ??
-    questionOnTelling(state, message, saidBack) ??
-    (state.turn === 0 && tellsOfMuch(message) ? unusedWording(state, 'begin question', openListening.begin) : null) ??
-    unusedWording(state, 'go on question', openListening.goOn)
-  )
-}
-
-const FEWEST_THINGS_OF_MUCH = 4
-const FEWEST_WORDS_OF_A_THING = 3
-
-/** A row, a breakdown and an empty Sunday: whoever comes with all of it chooses where to begin. */
-function tellsOfMuch(message: string): boolean {
-  const told = clausesIn(message).filter((clause) => clause.split(' ').length >= FEWEST_WORDS_OF_A_THING)
-  return told.length >= FEWEST_THINGS_OF_MUCH
-}
-
 /** Words that only say that we read are no answer to somebody who tells something. */
 function wordsOfNothing(
   state: ConversationState,
@@ -179,6 +158,9 @@ function wordsOfNothing(
 ): string {
   const tells = !isAside || isOfOthers || words.length >= FEWEST_WORDS_OF_A_STORY
   const mayAsk = tells && words.length >= FEWEST_WORDS_TOLD && !isResting(state) && !moment?.asksNothing
+  // What is asked, and that nothing answers, is not met as if it had been told.
+  const cannotTell = askingParts(message).length > 0 ? noReadyAnswer(state, message) : null
+  if (cannotTell) return cannotTell
   return (mayAsk ? goOn(state, message, '', isHeavy) : null) ?? anyWording(state, 'heard', openListening.heard) ?? ''
 }
 

@@ -19,7 +19,9 @@ export const openListening = {
     'Qui, autour de vous, le sait ?',
     'Que diriez-vous à un ami dans cette situation ?',
     'Quel moment de la journée est le moins lourd ?',
+    'Qu’est-ce qui vous tient à cœur, là-dedans ?',
     'À quoi verriez-vous que cela va un peu mieux ?',
+    'Qu’aimeriez-vous que l’on sache, de tout cela ?',
     'Sur quoi avez-vous un peu de prise, aujourd’hui ?',
     'Qu’est-ce qui vous est revenu en tête, aujourd’hui ?',
   ],
@@ -33,14 +35,20 @@ export const openListening = {
   ],
   /** After one of many things that were told at once. */
   begin: ['De tout cela, par quoi aimeriez-vous commencer ?'],
-  /** After their own words, which are never said back alone: what fits whatever was told, and room to go on last of all. */
+  /** Of a fact of their life, in a talk about something that weighs. */
+  livingIt: ['Et vous, comment le vivez-vous ?'],
+  /** Where nothing could be said back. */
+  whatComes: ['Qu’est-ce qui vous vient, en écrivant cela ?'],
+  /** Of a wish or a view of theirs. */
+  whatCounts: ['Qu’est-ce qui compte le plus pour vous, là-dedans ?', 'Qu’aimeriez-vous que l’on en comprenne ?'],
+  /** After their own words, which are never said back alone, where no question fits: room to go on comes last of all. */
   goOn: [
-    'Qu’est-ce qui compte le plus pour vous, là-dedans ?',
+    'Cela aide à comprendre ce que vous vivez.',
+    'D’accord, je vois mieux.',
+    'Ce sont souvent de petites choses comme celle-là qui en disent le plus.',
     'Merci de me le dire, je le garde en tête pour la suite.',
-    'Qu’aimeriez-vous que l’on en comprenne ?',
-    'C’est bien d’avoir pu le poser ici.',
-    'Prenez la place qu’il faut pour le raconter.',
     'Rien ne presse : la suite viendra comme elle vient.',
+    'Prenez la place qu’il faut pour le raconter.',
     'Racontez un peu plus, si vous voulez.',
   ],
 }

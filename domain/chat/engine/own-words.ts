@@ -28,7 +28,7 @@ const SPLICE =
   /^[^,]*,(?! (?:une?|deux|trois|quatre|\d+|le|la|les|chaque|tous|toutes|surtout|comme|sans|avec|depuis|même|dans|chez|à|au) )[^,]*$/iu
 /** A second sentence that no stop parts from the first: « je peux pas parler il va m’entendre ». */
 const RUNS_ON =
-  /\p{L}+ (?<!(?:^|[\s’])(?:que|quand|si|et|mais|ou|où|comme|dont|car|lorsque|puisque|pourquoi|comment|qui|donc|alors|puis|soir|matin|nuit|week-end|dimanche|hier|parfois|souvent|maintenant|aujourd’hui|toujours) )(?:je|j’|il(?! y a)|elle|on|ils|elles|ça|c’est|c’était) ?\p{L}/iu
+  /\p{L}+ (?<!(?:^|[\s’])(?:que|quand|si|et|mais|ou|où|comme|dont|car|lorsque|puisque|pourquoi|comment|qui|donc|alors|puis|soir|matin|nuit|week-end|dimanche|hier|parfois|souvent|maintenant|aujourd’hui|toujours) )(?:(?:je|il(?! y a)|elle|on|ils|elles|ça(?= (?:me|ne|va|fait|a|est|se|marche|sert|commence|devient|dure|passe|m’|n’|s’))|c’est|c’était) |j’)\p{L}/iu
 
 /** « Depuis que je suis à la retraite je tourne en rond »: two sentences that belong together. */
 export const WHEN_IT_IS =

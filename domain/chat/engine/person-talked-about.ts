@@ -55,7 +55,11 @@ const questions: Record<Kind, readonly string[]> = {
 }
 
 /** Their word for somebody, as it is written. */
-const spelt = (word: string) => word.toLowerCase().replace('soeur', 'sœur')
+const spelt = (word: string) =>
+  word
+    .toLowerCase()
+    .replace('soeur', 'sœur')
+    .replace(/(?<=^|-)(p|m|fr)ere(?=s?$)/u, '$1ère')
 const entryOf = (word: string) => people.find(({ words }) => words.includes(word))
 
 /** « Mon père » → « votre père », the first that a message names. */

@@ -59,7 +59,7 @@ const kinds: readonly Kind[] = [
   {
     id: 'worry',
     patterns: [
-      "je [ne] [me|en|suis|ai|le|la] [suis|ai|sens] [très|trop|un peu|vraiment|toujours|tellement|surtout|encore] (peur|inquiet*|inquiète*|angoiss*|stress*|redoute*|crains|appréhend*|ose pas) & ! pas [*] (peur|inquiet*|stressé*|angoissé*)",
+      'je [ne] [me|en|suis|ai|le|la] [suis|ai|sens] [très|trop|un peu|vraiment|toujours|tellement|surtout|encore] (peur|inquiet*|inquiète*|angoiss*|stress*|redoute*|crains|appréhend*|ose pas) & ! pas [*] (peur|inquiet*|stressé*|angoissé*)',
       "(me|m') (fait peur|inquiète*|angoisse*|stresse*) & ! pas [*] (peur|inquiète*|angoisse*|stresse*)",
       '(boule au ventre|noeud au ventre|ventre noué|gorge nouée)',
     ],
@@ -68,7 +68,7 @@ const kinds: readonly Kind[] = [
   {
     id: 'choice',
     patterns: [
-      "je [ne] (hésite*|sais pas si|sais plus si|suis partagé*|suis pas [encore|du tout] prêt*|dois (choisir|décider|trancher)|arrive pas à (choisir|me décider|décider|trancher))",
+      'je [ne] (hésite*|sais pas si|sais plus si|suis partagé*|suis pas [encore|du tout] prêt*|dois (choisir|décider|trancher)|arrive pas à (choisir|me décider|décider|trancher))',
       "(d'un côté|un choix à faire|du mal à (choisir|décider|trancher))",
     ],
     questions: ['Qu’est-ce qui vous aiderait à y voir plus clair ?', 'De quoi auriez-vous besoin avant de trancher ?'],
@@ -76,7 +76,7 @@ const kinds: readonly Kind[] = [
   {
     id: 'joy',
     patterns: [
-      "(je (suis|étais) [*] [*] (content*|heureu*|ravi*|fier|fière)|je ai (réussi*|eu mon|eu le)|me (a fait|ont fait) [*] [*] (plaisir|du bien)|ce était [*] [*] (chouette|génial*|super|trop bien)) & ! (pleur*|triste*|honte|peur|pas|jamais|rien|si|aurais)",
+      '(je (suis|étais) [*] [*] (content*|heureu*|ravi*|fier|fière)|je ai (réussi*|eu mon|eu le)|me (a fait|ont fait) [*] [*] (plaisir|du bien)|ce était [*] [*] (chouette|génial*|super|trop bien)) & ! (pleur*|triste*|honte|peur|pas|jamais|rien|si|aurais)',
     ],
     questions: ['Qu’est-ce qui vous a fait le plus plaisir ?', 'Avec qui aimeriez-vous partager cela ?'],
   },

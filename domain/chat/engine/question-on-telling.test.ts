@@ -59,6 +59,32 @@ describe('what is told is asked on, and never only acknowledged', () => {
     expect(replies[1]).not.toMatch(/Que vous êtes-vous dit|cela vous a fait/)
   })
 
+  test.each([
+    ['Je penche pour les vélos, j’ai toujours aimé la mécanique.', /cela vous a fait|vécu/u],
+    ['J’ai pensé à appeler mon frère ces soirs-là.', /cela vous a fait|vécu/u],
+    ['Mon amie Simone est partie en résidence et elle joue aux cartes.', /Qu’avez-vous fait|êtes-vous dit/u],
+    ['Il ne me fait pas peur, rassurez-vous, il râle.', /rassurerait/u],
+    ['Mes parents ont peur pour moi, pas moi.', /rassurerait/u],
+    ['C’est déjà décidé, on part en juin.', /y voir plus clair|trancher/u],
+    ['Le soir, quand il n’y a plus que la télévision.', /Et vous, dans tout cela/u],
+    ['On a parlé deux heures, elle fait du crochet comme moi.', /cela a donné/u],
+    ['Je ne suis pas triste, je suis pudique.', /cela vous a fait|vécu/u],
+  ])('nothing unsaid is taken for granted: %s', (message, supposes) =>
+    expect(lastOf(['Bonjour', message])).not.toMatch(supposes),
+  )
+
+  test('room to go on is given once at most', () => {
+    const replies = repliesTo([
+      'Bonjour, j’ai repeint le salon en bleu',
+      'Ma fille a gardé ses rideaux jaunes',
+      'Le canapé est contre le mur du fond',
+      'Mon frère a posé les étagères samedi',
+      'Il y a des cartons dans l’entrée',
+      'La lampe vient de chez ma tante',
+    ])
+    expect(replies.filter((reply) => EMPTY.test(reply)).length).toBeLessThan(2)
+  })
+
   test('« le ciel est gris » asks for nothing', () => {
     expect(lastOf(['Bonjour', 'Le ciel est gris'])).not.toContain('?')
   })

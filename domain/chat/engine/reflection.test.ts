@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newConversation } from '../conversation-state.ts'
-import { reflect } from './reflection.ts'
+import { reflect, turnedAnswer } from './reflection.ts'
 
 const saidBack = (message: string) => reflect(newConversation(1), message, { isVerdict: false })
 
@@ -45,4 +45,15 @@ test('what happened is said back where they say nothing of themselves, and only 
   const told = 'Les enfants viennent de repartir chez leur mère.'
   expect(saidBack(told)).toBeNull()
   expect(reflect(newConversation(1), told, { isVerdict: false, mayBeOfOthers: true })).toBe(told)
+})
+
+test.each([
+  ['qu’elle sache que je suis avec elle même si moi je l’ai eu', 'qu’elle sache que vous êtes avec elle même si vous l’avez eu', null],
+  ['me faire des amies', 'vous faire des amies', 'de vous faire des amies'],
+  ['d’échouer encore', 'échouer encore', 'd’échouer encore'],
+  ['que je trouve pas de travail', null, null],
+  ['que c’est un métier dur', null, null],
+])('« %s » answers what is wished or feared', (clause, wish, fear) => {
+  expect(turnedAnswer(clause, false)).toBe(wish)
+  if (fear !== null || wish === null) expect(turnedAnswer(clause, true)).toBe(fear)
 })

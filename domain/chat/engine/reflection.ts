@@ -14,11 +14,12 @@ import { toSecondPerson } from './second-person.ts'
 import { mended } from './spelling.ts'
 
 /** Said back is what the person did, lives or owns; what they say of the world would sound like agreeing with it. */
-const OF_THEM = /^(?!(?:que|qu’|si|ça|cela(?! fait| vous)|c’|ce|et|ou)(?!\p{L})|c’)(?:.*\s)?(?:vous|votre|vos)(?!\p{L})/iu
+const OF_THEM =
+  /^(?!(?:que|qu’|si|ça|cela(?! fait| vous)|c’|ce|et|ou)(?!\p{L})|c’)(?:.*\s)?(?:vous|votre|vos)(?!\p{L})/iu
 
 /** A sentence of theirs about themselves or somebody of theirs; « dites-moi », « y a juste Sandra » and « vous répétez » are none. */
 const IS_TOLD =
-  /^(?:je|j’|on|nous|mon|ma|mes|notre|nos|moi|depuis|quand|tous mes|toutes mes|(?:ça|cela) me|(?:il|elle|ils|elles) me (?=manqu))(?!\p{L})|^j’|^(?:ça|cela) m’|^ça fait (?=\S+ (?:ans|mois|semaines|jours))/iu
+  /^(?:je|j’|on|nous|mon|ma|mes|notre|nos|moi|depuis|quand|tous mes|toutes mes|(?:ça|cela) me)(?!\p{L})|^(?:ils?|elles?) me manqu|^j’|^(?:ça|cela) m’|^ça fait (?=\S+ (?:ans|mois|semaines|jours))/iu
 const TO_US = /(?<!\p{L})(?:vous|tu|toi|dites|dis-moi|bateau)(?!\p{L})/iu
 const OF_EVERYBODY = /^(?:tout le monde|personne|les gens|les autres|tous|rien|tout)(?!\p{L})/iu
 /** Said by somebody who corrects us, or of a « nous » that is not ours. */
@@ -87,8 +88,8 @@ function reflectClause(words: string, isVerdict: boolean): string | null {
   return `${capitalised(turned)}.`
 }
 
-/** Four echoes in a row sound like a parrot; words that hold for many, instead of a second one, sound like not having listened. */
-const MOST_ECHOES_IN_A_ROW = 3
+/** Six echoes in a row sound like a parrot; words that hold for many, instead of one, sound like not having listened. */
+const MOST_ECHOES_IN_A_ROW = 5
 
 export function mayEcho({ echoedAt, echoesInARow, turn }: ConversationState): boolean {
   return echoedAt !== turn - 1 || echoesInARow < MOST_ECHOES_IN_A_ROW
@@ -122,7 +123,7 @@ const DOUBLED_SUBJECT =
 
 /** When it was: what was told comes after it. */
 export const AT_A_TIME =
-  /^(?:ce (?:matin|soir|midi|week-end)|hier (?:soir|matin)|avant-hier|hier|maintenant|aujourd’hui|l’autre (?:jour|soir)|parfois|souvent|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: (?:soir|matin|dernier))?),? (?=(?:je|il|elle|on|ils|elles|mon|ma|mes|le|la|les|un|une|c’est)(?!\p{L})|[jl]’)/iu
+  /^(?:ce (?:matin|soir|midi|week-end)|hier (?:soir|matin)|avant-hier|hier|maintenant|aujourd’hui|l’autre (?:jour|soir)|parfois|souvent|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: (?:soir|matin|dernier))?|le (?:soir|matin|midi|week-end|dimanche|samedi)|la nuit|en (?!attend)\p{L}{3,}ant),? (?=(?:je|il|elle|on|ils|elles|mon|ma|mes|le|la|les|un|une|c’est)(?!\p{L})|[jl]’)/iu
 
 /** One clause of theirs as « vous », to be put into a sentence; null where it would hurt, mock or be no French. */
 export function turnedClause(clause: string): string | null {
@@ -138,11 +139,15 @@ const LONGEST_ANSWER_WORDS = 16
 const ANSWER_CLOSES = /,? (?:peut-être|je crois|je pense|quoi|hein|voilà)$/iu
 const ANSWER_OPENS = /^(?:(?:bah|ben|euh|surtout|juste|déjà|non mais|oui|lol|mdr|peut-être),? )+/iu
 /** « Que je trouve pas de travail », « que c’est un métier dur »: after a verb of wish or fear it would need other forms. */
-const NEEDS_OTHER_FORMS = /^qu(?:e |’)(?:je |j’|tu |vous |on |c’est|c’était|ça va|ça sera|(?:ils?|elles?) (?:va|vont|est|a|ont|sont|sera|fera)(?!\p{L}))/iu
+const NEEDS_OTHER_FORMS =
+  /^qu(?:e |’)(?:je |j’|tu |vous |on |c’est|c’était|ça va|ça sera|(?:ils?|elles?) (?:va|vont|est|a|ont|sont|sera|fera)(?!\p{L}))/iu
 
 /** « Qu’elle vienne », « dormir »: as what follows « vous aimeriez » or, of a fear, « vous craignez ». Null where it would be no French. */
 export function turnedAnswer(clause: string, isFear: boolean): string | null {
-  const told = clause.replace(ANSWER_OPENS, '').replace(ANSWER_CLOSES, '').replace(/(?<=\s)moi,? (?=je |j’)/giu, '')
+  const told = clause
+    .replace(ANSWER_OPENS, '')
+    .replace(ANSWER_CLOSES, '')
+    .replace(/(?<=\s)moi,? (?=je |j’)/giu, '')
   const isClause = /^qu(?:e |’)/iu.test(told)
   if (NEEDS_OTHER_FORMS.test(told) || told.split(' ').length > LONGEST_ANSWER_WORDS || TO_US.test(told)) return null
   const turned = /^[\p{L}\s’,-]+$/u.test(told) ? asVous(told) : null

@@ -1,5 +1,6 @@
 import { capitalised } from '../capitalised.ts'
 import type { ConversationState } from '../conversation-state.ts'
+import { isIdle } from './clause-worth.ts'
 import { clausesIn, splitClauses } from './own-words.ts'
 import { reflect, turnedClause } from './reflection.ts'
 
@@ -32,7 +33,9 @@ export function reflectWhole(
   const isShort = sentences.length === 2 && countOfWords(whole) <= MOST_WORDS_OF_TWO
   if (isShort && turned.every((sentence) => sentence !== null)) return turned.join(' ')
   // « Ça me trouble » means nothing without what does.
-  const pointing = POINTS_BACK.test(back) ? sentences.findLastIndex((sentence) => /^(?:ça|cela) m/iu.test(sentence)) : -1
+  const pointing = POINTS_BACK.test(back)
+    ? sentences.findLastIndex((sentence) => /^(?:ça|cela) m/iu.test(sentence))
+    : -1
   const before = turned[pointing - 1]
   if (before) return `${before.slice(0, -1)}, et ${back.charAt(0).toLowerCase()}${back.slice(1)}`
   const around = turned.find((sentence) => sentence && has(sentence, back))
@@ -60,7 +63,7 @@ function turnedSentence(sentence: string): string | null {
   let said = ''
   for (const piece of pieces) {
     const [clause, ...others] = clausesIn(piece)
-    const turned = clause && others.length === 0 ? turnedClause(clause) : null
+    const turned = clause && others.length === 0 && !isIdle(clause, sentence) ? turnedClause(clause) : null
     if (!turned) return null
     const join = JOINS.exec(piece.trim())?.[1]?.toLowerCase()
     said += said === '' ? turned : `, ${join ? `${join} ` : ''}${turned}`

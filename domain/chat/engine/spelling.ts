@@ -59,10 +59,24 @@ const SPOKEN: readonly [RegExp, string][] = [
   ],
   [/(?<=(?:semaine|année|fois|nuit|journée) )dernier(?!\p{L})/giu, 'dernière'],
   // « J’arrive pas a pensé a autre chose »: as it was read from texting.
-  [/(?<=(?:arriv|réuss|parvien|commenc|continu|cherch|pens|aid|appren|tien)\p{L}* (?:pas |plus |toujours pas |même pas )?)[aà] (\p{L}+)é(?!\p{L})/giu, 'à $1er'],
-  [/(?<=(?:arriv|réuss|parvien|commenc|continu|cherch|pens|aid|appren|tien)\p{L}* (?:pas |plus |toujours pas |même pas )?)a (?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu, 'à '],
-  [/(?<=\p{L}(?:er|ir|re) )a (?=(?:autre|ça|cela|quoi|rien|tout|mes|mon|ma|ses|son|sa|leur|la|lui|elle|eux|l’)(?!\p{L})|l’)/giu, 'à '],
+  [
+    /(?<=(?:arriv|réuss|parvien|commenc|continu|cherch|pens|aid|appren|tien)\p{L}* (?:pas |plus |toujours pas |même pas )?)[aà] (\p{L}+)é(?!\p{L})/giu,
+    'à $1er',
+  ],
+  [
+    /(?<=(?:arriv|réuss|parvien|commenc|continu|cherch|pens|aid|appren|tien)\p{L}* (?:pas |plus |toujours pas |même pas )?)a (?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu,
+    'à ',
+  ],
+  [
+    /(?<=\p{L}(?:er|ir|re) )a (?=(?:autre|ça|cela|quoi|rien|tout|mes|mon|ma|ses|son|sa|leur|la|lui|elle|eux|l’)(?!\p{L})|l’)/giu,
+    'à ',
+  ],
+  [
+    /(?<=(?:^|[\s’])(?:ai|as|avons|avez|ont|avais|avait) (?:pas |jamais |plus |rien |tout |bien |trop |encore |déjà |même )?)(?!(?:premier|dernier|papier|quartier|métier)(?!\p{L}))(\p{L}{3,})er(?!\p{L})/giu,
+    '$1é',
+  ],
   [/(?<!\p{L})toute (?=les(?!\p{L}))/giu, 'toutes '],
+  [/(?<!\p{L})tout (?=les(?!\p{L}))/giu, 'tous '],
 ]
 const FAMILY =
   /(?<!\p{L})((?<=m(?:on|es) )petits? (?=fils|enfants)|(?:grande?s?|beaux?|belles?) )(p[èe]res?|m[èe]res?|parents|fr[èe]res?|s(?:œ|oe)urs?|fils|filles?|(?<=petits )enfants)(?!\p{L})/giu

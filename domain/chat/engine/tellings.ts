@@ -39,7 +39,10 @@ const ADVERBS =
   '(?:(?:pas|jamais|rien|plus|même|bien|tout|encore|déjà|enfin|aussi|toujours|vite|mal|trop|beaucoup|juste) )*'
 /** « Rangé », « bu », « pris », « ouvert ». */
 const DONE =
-  '(?!(?:envie|ami|amie|vie|souci|soucis|lit|nuit|esprit|avis|mis fin|du|tout seul)(?!\\p{L}))\\p{L}+(?:(?<!^ét|\\sét)é|i|(?<!a)u|û|is|it|ert|eint|aint)e?s?(?!\\p{L})'
+  '(?!(?:envie|ami|amie|vie|souci|soucis|lit|nuit|esprit|avis|mis fin|du|tout seul)(?!\\p{L}))\\p{L}+(?:(?<!^ét|\\sét)é|i|(?<![aqg])u|û|is|it|ert|eint|aint)e?s?(?!\\p{L})'
+
+const OF_THE_MIND =
+  '(?:toujours|souvent|jamais|pensé|songé|aimé|adoré|cru|su|connu|voulu|pu|dû|eu|espéré|préféré|habité|vécu|grandi|été|bien aimé)(?!\\p{L})'
 
 /** What says most of a clause stands before what any clause may be. Of each, the plainest question first. */
 export const tellings: readonly Telling[] = [
@@ -54,10 +57,7 @@ export const tellings: readonly Telling[] = [
       `(il|elle|ils|elles) me fait (écouter|goûter|rire|lire) & ! ${NOT}`,
       '(il|elle|ils|elles) en (a|ont) (repris|redemandé)',
     ],
-    questions: [
-      'Qu’est-ce qui vous reste, de ce moment-là ?',
-      'Y en a-t-il d’autres, de ces moments ?',
-    ],
+    questions: ['Qu’est-ce qui vous reste, de ce moment-là ?', 'Y en a-t-il d’autres, de ces moments ?'],
   },
   {
     id: 'reaches-out',
@@ -234,7 +234,7 @@ export const tellings: readonly Telling[] = [
       '(je ai|je lui ai|je leur ai|je les ai) [déjà|encore|même|bien|tout] (fait (un|une|des|le|la|les) (planning|liste*|tableau|demande*|dossier*|effort*|démarche*|courrier*|lettre*|réclamation|recours|point|essai*)|proposé|mis un mot|écrit|demandé|essayé|tenté|appelé|glissé|frappé|toqué|sonné|envoyé|parlé|expliqué|prévenu)',
       '(je suis monté*|je me suis excusé*|je suis allé* [le|la|les] voir)',
     ],
-    questions: ['Qu’est-ce que cela a donné ?', 'Qu’en espériez-vous ?'],
+    questions: ['Comment cela s’est-il passé ?', 'Qu’en espériez-vous ?'],
   },
   {
     id: 'chose',
@@ -247,12 +247,12 @@ export const tellings: readonly Telling[] = [
   {
     id: 'own-deed',
     isOfWhatWasSaidBack: true,
-    // What one likes, thinks of or has always known did nothing to anybody.
+    // What one likes, thinks of, did not do or has always known is nothing that was lived through.
     form: new RegExp(
-      `^(?:j(?:e |’)(?:${OBJECTS})(?:ai|suis) |c’est moi qui (?:ai|suis) )(?!(?:toujours|souvent|pensé|songé|aimé|adoré|cru|su|connu|voulu|pu|dû|eu|espéré|préféré|habité|vécu|grandi|été|jamais)(?!\\p{L}))${ADVERBS}(?!(?:pensé|songé|aimé|adoré|cru|su|connu|voulu|pu|dû|eu|espéré|préféré)(?!\\p{L}))${DONE}`,
+      `^(?:(?:j(?:e |’)${OBJECTS}ai |c’est moi qui ai )(?!${OF_THE_MIND})(?:(?:tout|encore|enfin|bien|même|beaucoup|trop) )*(?!${OF_THE_MIND})${DONE}|je (?:me )?suis (?:allé|parti|rentré|sorti|monté|descendu|venu|revenu|retourné|passé|resté|arrivé|entré|levé|assis)e?s?(?!\\p{L}))`,
       'iu',
     ),
-    questions: ['Qu’est-ce que cela vous a fait ?', 'Et après, comment vous sentiez-vous ?'],
+    questions: ['Comment l’avez-vous vécu, vous ?', 'Et ensuite ?'],
   },
   {
     id: 'their-deed',

@@ -132,11 +132,13 @@ describe('who lives beside an illness, and says nothing of being worn out', () =
     ['mon père a parkinson', 'il se sentirait diminué, et moi je m’en voudrais'],
     ['ma mère a alzheimer', 'personne ne lui a encore dit', 'cela fait deux ans qu’elle oublie les prénoms'],
     ['ma mère a alzheimer, je n’en peux plus', 'mais je ne suis pas à bout ! je vous parlais de l’atelier'],
-    ['ma mère a alzheimer, je n’en peux plus', 'hier on a fait une tarte ensemble', 'elle a ri, c’était cher à mon cœur'],
+    [
+      'ma mère a alzheimer, je n’en peux plus',
+      'hier on a fait une tarte ensemble',
+      'elle a ri, c’était cher à mon cœur',
+    ],
     ['ma mère a alzheimer', 'un peu de répit, c’est tout. donnez-moi juste une phrase pour ma lettre'],
-  ])('« %s » is not told that they are', (...messages) =>
-    expect(talk(messages).at(-1)?.reply).not.toMatch(ofWear),
-  )
+  ])('« %s » is not told that they are', (...messages) => expect(talk(messages).at(-1)?.reply).not.toMatch(ofWear))
   test.each(['je n’en peux plus', 'je suis complètement épuisée', 'ça me vide, je n’ai plus la force'])(
     'whoever says « %s » is',
     (message) => expect(talk(['ma mère a alzheimer', message]).at(-1)?.reply).toMatch(/à bout|relais/),

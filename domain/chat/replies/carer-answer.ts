@@ -131,7 +131,7 @@ const parts = new Set(known.map(({ id }) => `follow-up ${id}`))
 const looksForRelief = test(['(cherche|besoin|trouver|demander|voudrais|aimerais) .. (relais|répit|aide*|quelque un)'])
 const deniesWear = test([
   'je [ne] (suis|me sens|étais) [vraiment|du tout|absolument] pas [du tout|encore|vraiment|si|tellement] (à bout|épuisé*|fatigué*|vidé*|crevé*|aidant*|débordé*)',
-  "(jamais|pas) (dit|parlé) .. (à bout|épuisé*|fatigué*|fatigue|aidant*|relais)",
+  '(jamais|pas) (dit|parlé) .. (à bout|épuisé*|fatigué*|fatigue|aidant*|relais)',
 ])
 
 /**

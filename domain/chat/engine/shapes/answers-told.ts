@@ -8,11 +8,15 @@ interface AnswerTold {
 
 export const answersTold: readonly AnswerTold[] = [
   {
-    asked: /(?:redoute(?:nt)?|crain(?:t|gnent)|inquiète(?:nt)?)(?:-t)?-(?:ils?|elles?)|(?:ont|a)-(?:t-)?(?:ils?|elles?) peur/iu,
+    asked:
+      /(?:redoute(?:nt)?|crain(?:t|gnent)|inquiète(?:nt)?)(?:-t)?-(?:ils?|elles?)|(?:ont|a)-(?:t-)?(?:ils?|elles?) peur/iu,
     shape: {
       id: 'they-fear-that',
       patterns: [],
-      heard: ['Voilà donc ce qui les inquiète, et ce n’est pas forcément votre avis.', 'C’est leur crainte, telle que vous l’entendez.'],
+      heard: [
+        'Voilà donc ce qui les inquiète, et ce n’est pas forcément votre avis.',
+        'C’est leur crainte, telle que vous l’entendez.',
+      ],
       questions: ['Qu’aimeriez-vous répondre à cette crainte ?', 'Qu’est-ce qui pourrait les rassurer, d’après vous ?'],
     },
   },
@@ -21,7 +25,11 @@ export const answersTold: readonly AnswerTold[] = [
     shape: {
       id: 'fears-that',
       patterns: [],
-      heard: ['Vous craignez {crainte}.', 'C’est cela qui vous tient en alerte, donc.', 'Voilà la peur, dite telle quelle.'],
+      heard: [
+        'Vous craignez {crainte}.',
+        'C’est cela qui vous tient en alerte, donc.',
+        'Voilà la peur, dite telle quelle.',
+      ],
       questions: [
         'Qu’est-ce qui rendrait cela moins probable ?',
         'Et si cela arrivait, sur qui pourriez-vous compter ?',
@@ -30,7 +38,7 @@ export const answersTold: readonly AnswerTold[] = [
   },
   {
     asked:
-      /(?:pouvoir|voulu|aimé|aimeriez|voudriez)[^?]*(?:dire|répondre)|diriez|entende|comprenne|faire (?:passer|comprendre)/iu,
+      /(?:pouvoir|voulu|aimé|aimeriez|voudriez)[^?]*(?:dire|répondre)|diriez|entende|comprenne|importe|qui compte|faire (?:passer|comprendre)/iu,
     shape: {
       id: 'would-say',
       patterns: [],

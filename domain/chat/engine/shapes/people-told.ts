@@ -121,7 +121,7 @@ export const peopleTold: readonly Shape[] = [
     id: 'laughed-at',
     patterns: [
       '{autrui} (a|ont) [juste|même|encore] (rigolé|ri|ricané|souri) & ! avec moi',
-      "{autrui} (s'est|se sont|se) (moqu*|fout de moi|fichent de moi|foutent de moi) & ! (peur|crains|crain*|redoute*|si|imagine*|pas encore) [que|qu] & ! pas encore",
+      "{autrui} (s'est|se sont|se) (moqu* [toujours|encore|bien] (de moi|$|,)|fout de moi|fichent de moi|foutent de moi) & ! (peur|crains|crain*|redoute*|si|imagine*|pas encore) [que|qu] & ! pas encore",
     ],
     heard: ['Un rire, à cet endroit-là, cela blesse.'],
     questions: ['Qu’auriez-vous eu besoin d’entendre, à la place ?', 'Comment l’échange s’est-il terminé ?'],

@@ -53,6 +53,7 @@ test.each([
   ['que mon chef décale', 'Qu’est-ce qui vous aiderait à le faire ?', 'wishes-that'],
   ['bah que ça me retombe dessus', 'Que craignez-vous qu’il arrive ?', 'fears-that'],
   ['que c’était pas moi', 'Qu’auriez-vous aimé pouvoir dire ?', 'would-say'],
+  ['que je trouve pas de travail', 'Que redoutent-ils pour vous, d’après vous ?', 'they-fear-that'],
 ])('« %s » answers « %s »', (message, asked, shape) =>
   expect(shapeIn(message, { isSober: false, asked })?.shape.id).toBe(shape),
 )

@@ -68,7 +68,8 @@ export function shapeIn(
 }
 
 /** « … « t’es jamais là ». Bon. Ça m’a fait du bien d’en parler »: what they come to is no longer what was said. */
-const ENDS_ON_THEMSELVES = /[»”"][^«“"]*[.!…]\s+(?:(?:bon|enfin|bref|voilà)[\s,.!…]+)?(?:ça|cela) m['’]a fait (?:du bien|plaisir)/iu
+const ENDS_ON_THEMSELVES =
+  /[»”"][^«“"]*[.!…]\s+(?:(?:bon|enfin|bref|voilà)[\s,.!…]+)?(?:ça|cela) m['’]a fait (?:du bien|plaisir)/iu
 
 function reportedIn(message: string): ShapeHeard | null {
   const words = ENDS_ON_THEMSELVES.test(message) ? null : wordsReported(message)

@@ -1,5 +1,6 @@
 import { capitalised } from '../../capitalised.ts'
 import type { ConversationState } from '../../conversation-state.ts'
+import { isIdle } from '../clause-worth.ts'
 import { asksForKnown } from '../known-facts.ts'
 import { personNamed, personTalkedAbout } from '../person-talked-about.ts'
 import { mayBeRepeated, mayEcho, noteEcho, turnedAnswer, turnedClause } from '../reflection.ts'
@@ -20,7 +21,8 @@ interface Spoken extends ShapeHeard {
 /** Shows that this was heard, in their own words where they can be said back and were not a turn ago. */
 export function wordsOfShape(state: ConversationState, spoken: Spoken): string | null {
   const { shape, clause } = spoken
-  const turned = turnedClause(clause) ?? turnedClause(clause.replace(CONDITION, ''))
+  const mayTurn = !isIdle(clause, clause)
+  const turned = mayTurn ? (turnedClause(clause) ?? turnedClause(clause.replace(CONDITION, ''))) : null
   // What is told of others or of things may be said back each time: it is no parrot's « vous ».
   const back = turned && (mayEcho(state) || !/^vous(?!\p{L})/iu.test(turned)) ? turned : null
   const saysBack = shape.heard.find((wording) => wording.includes(OWN_WORDS))

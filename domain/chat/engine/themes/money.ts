@@ -18,7 +18,7 @@ export const money: Theme = {
     'factures',
   ],
   mentions: ['argent', 'banque', 'logement'],
-  heard: ['Ces soucis d’argent vous pèsent.'],
+  heard: ['Les questions d’argent prennent vite de la place.'],
   questions: [
     'Qu’est-ce qui presse le plus, cette semaine ?',
     'Qui connaît votre situation, aujourd’hui ?',

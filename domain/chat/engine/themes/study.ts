@@ -31,7 +31,7 @@ export const study: Theme = {
     'mémoire',
     'école',
   ],
-  heard: ['Ces études vous mettent sous pression.'],
+  heard: ['Ces études prennent de la place, en ce moment.'],
   questions: [
     'Qu’est-ce qui vous met le plus de pression : vous, les autres ou l’échéance ?',
     'Comment s’organisent vos journées en ce moment ?',

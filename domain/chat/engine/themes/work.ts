@@ -35,7 +35,7 @@ export const work: Theme = {
     'emploi',
     'entreprise',
   ],
-  heard: ['Le travail vous pèse, en ce moment.'],
+  heard: ['Le travail prend de la place dans tout cela.'],
   questions: [
     'Que s’est-il passé, au travail ?',
     'Qu’est-ce qui pèse le plus : la charge, les relations ou le sens ?',
