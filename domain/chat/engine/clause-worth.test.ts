@@ -12,9 +12,15 @@ describe('what carries most is said back', () => {
       'Vous dormez très mal depuis que vos enfants parlent de vendre la maison.',
     ],
     ['J’ai peur de la décevoir. On a rendez-vous mardi.', 'Vous avez peur de la décevoir.'],
-    ['Je suis cheffe d’équipe. Je regrette mon ancien poste. Je travaille à Lyon.', 'Vous regrettez votre ancien poste.'],
+    [
+      'Je suis cheffe d’équipe. Je regrette mon ancien poste. Je travaille à Lyon.',
+      'Vous regrettez votre ancien poste.',
+    ],
     ['Le train était plein. Elle me manque.', 'Elle vous manque.'],
-    ['Mon amie est partie en résidence et elle y est contente. Ça me trouble.', /résidence et elle y est contente, et cela vous trouble\.$/u],
+    [
+      'Mon amie est partie en résidence et elle y est contente. Ça me trouble.',
+      /résidence et elle y est contente, et cela vous trouble\.$/u,
+    ],
     ['Je pars jeudi matin.', 'Vous partez jeudi matin.'],
   ])('%s', (message, back) => expect(saidBack(message)).toMatch(back))
 })

@@ -191,8 +191,16 @@ describe('a correction in words of every day is owned, and what it says is heard
   const FLATMATE = ['Ma coloc fait la fête trois soirs par semaine, comment je lui dis ?']
   test.each([
     [FLATMATE, 'Euh non, c’est ma coloc, pas ma copine. Je veux juste lui parler du bruit.', /lui parler du bruit/],
-    [['mes parents veulent que je fasse S'], 'non mais c eux qui ont peur pas moi. moi j’adore cuisiner', /part de vous|tenez/],
-    [['j’ai crié sur mon fils'], 'Euh non, vous avez compris à l’envers. C’est moi qui veux m’excuser auprès de mon fils.', /C’est vous qui voulez vous excuser/],
+    [
+      ['mes parents veulent que je fasse S'],
+      'non mais c eux qui ont peur pas moi. moi j’adore cuisiner',
+      /part de vous|tenez/,
+    ],
+    [
+      ['j’ai crié sur mon fils'],
+      'Euh non, vous avez compris à l’envers. C’est moi qui veux m’excuser auprès de mon fils.',
+      /C’est vous qui voulez vous excuser/,
+    ],
     [['ma sœur ne vient jamais'], 'Justement si, je lui demande une solution', /Vous lui demandez une solution/],
   ])('%s: %s', (before, correction, heard) => {
     const { reply } = lastOf(...before, correction)
@@ -207,9 +215,9 @@ describe('a correction in words of every day is owned, and what it says is heard
     expect(replies[1]?.reply).toMatch(/pardon.*Et oui/i)
   })
   test('« comme je vous disais » reproaches nothing', () =>
-    expect(lastOf('ma chef m’a fait une réflexion', 'Un peu comme je vous disais, elle crie. Je rentre.').reply).not.toMatch(
-      OWNED,
-    ))
+    expect(
+      lastOf('ma chef m’a fait une réflexion', 'Un peu comme je vous disais, elle crie. Je rentre.').reply,
+    ).not.toMatch(OWNED))
   test('who names somebody else than nobody we named corrects nothing', () =>
     expect(lastOf('je reprends les dossiers', 'c’est la comptable qui valide, pas ma chef').reply).not.toMatch(OWNED))
 })

@@ -4,7 +4,10 @@ import { toSentences } from '../detector/normalise.ts'
 import { deniesOurWords } from './denies-our-words.ts'
 
 const denies = (ours: string, message: string, theirs: string[] = []) =>
-  deniesOurWords({ ...newConversation(1), turn: 1, recent: theirs, reply: { words: ours, turn: 0 } }, toSentences(message))
+  deniesOurWords(
+    { ...newConversation(1), turn: 1, recent: theirs, reply: { words: ours, turn: 0 } },
+    toSentences(message),
+  )
 
 describe('what we alone said, and they deny', () => {
   test.each([

@@ -81,7 +81,7 @@ export const heartsOfJoy: readonly Heart[] = [
     isLight: true,
     patterns: [
       `je (suis|étais) ${VERY} (content*|heureux|heureuse|ravi*|fier|fière|aux anges|refait*|enchanté*|joyeu*) & ! ${NOT}`,
-      `(il|elle|ils|elles|(mon|ma|mes) * [*]) (est|sont|était|étaient) (trop|super|tellement|si|très|toute|tout) (content*|heureu*|fier*|fière*|ravi*) & ! ${NOT}`,
+      `(il|elle|ils|elles|(mon|ma|mes) * [*]) (est|sont|était|étaient) [trop|super|tellement|si|très|toute|tout] (ravi*|aux anges|emballé*|trop content*|tout content*|toute contente|super content*|trop fier*|trop heureu*|si fier*|très fier*|très heureu*) & ! ${NOT}`,
       `(ça|cela|il|elle|ils|ce qui) me (fait|a fait|font|ont fait) ${VERY} (plaisir|du bien|chaud au coeur|rire|sourire) & ! ${NOT}`,
       `(ce était|ce est|on a passé|je ai passé) ${VERY} (super|génial*|chouette|top|un bon moment|une bonne soirée|une belle journée|un beau moment|trop bien|magique|que du bonheur) & ! ${NOT}`,
       `on a (parlé|discuté|ri|rigolé|papoté|joué|dansé|chanté) [bien|beaucoup|pendant|tellement] (* heures|des heures|toute la soirée|ensemble|beaucoup|aux larmes) & ! ${NOT}`,

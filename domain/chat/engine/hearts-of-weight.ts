@@ -204,6 +204,21 @@ export const heartsOfWeight: readonly Heart[] = [
     questions: ['Quand avez-vous pu dormir d’une traite, la dernière fois ?'],
   },
   {
+    id: 'not-taken',
+    patterns: [
+      'je [ne] ai pas été (pris*|retenu*|reçu*|admis*|sélectionné*|choisi*|accepté*)',
+      '(ma candidature|mon dossier|mon projet) .. (refusé*|rejeté*|pas retenu*|pas passé)',
+    ],
+    words: ['Une porte qui se ferme, cela déçoit, même s’il y en a d’autres.', 'Il y avait de l’espoir là-dedans.'],
+    questions: ['Qu’est-ce que cette place représentait, pour vous ?'],
+  },
+  {
+    id: 'tired',
+    patterns: ['je [me] (suis|sens) [*] [*] (fatigué*|crevé*|nase|claqué*|rincé*|ko) & ! pas [*] (fatigué*|crevé*)'],
+    words: ['Une telle fatigue ne vient pas de nulle part.', 'Le corps finit par présenter la note.'],
+    questions: ['Qu’est-ce qui vous fatigue le plus, à bien y regarder ?'],
+  },
+  {
     id: 'blue',
     patterns: [
       'je (ai|avais) [un peu|encore|toujours|vraiment|le|du] [le|du] (cafard|blues|spleen|vague à l âme)',

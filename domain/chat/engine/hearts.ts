@@ -55,7 +55,7 @@ export const hearts: readonly Heart[] = [
     id: 'tears-of-another',
     patterns: [
       '(il|elle|ils|elles|mon *|ma *) [en|encore] (avait|avaient|a eu) [encore|presque] les larmes',
-      '(il|elle|mon *|ma *) [se] (pleurait|est mis* à pleurer|a pleuré|a fondu en larmes)',
+      '(il|elle|mon * [*]|ma * [*]) [se] (pleurait|est mis* à pleurer|a pleuré|a fondu en larmes)',
     ],
     words: ['Voir ces larmes-là ne laisse pas tranquille.'],
     questions: ['Qu’avez-vous ressenti, en voyant ces larmes ?', 'Qu’auriez-vous voulu pouvoir lui dire ?'],

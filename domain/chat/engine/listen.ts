@@ -159,7 +159,7 @@ function wordsOfNothing(
   const tells = !isAside || isOfOthers || words.length >= FEWEST_WORDS_OF_A_STORY
   const mayAsk = tells && words.length >= FEWEST_WORDS_TOLD && !isResting(state) && !moment?.asksNothing
   // What is asked, and that nothing answers, is not met as if it had been told.
-  const cannotTell = askingParts(message).length > 0 ? noReadyAnswer(state, message) : null
+  const cannotTell = message.includes('?') ? noReadyAnswer(state, message) : null
   if (cannotTell) return cannotTell
   return (mayAsk ? goOn(state, message, '', isHeavy) : null) ?? anyWording(state, 'heard', openListening.heard) ?? ''
 }

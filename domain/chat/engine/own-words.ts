@@ -67,7 +67,11 @@ export function clausesToSay(message: string): string[] {
   return clausesIn(message)
     .filter((clause) => !isIdle(clause, message))
     .map((clause) => cutShort(clause, LONGEST_CLAUSE_WORDS))
+    .map((clause) => (isSayable(clause) ? clause : clause.replace(ADDED, '')))
 }
+
+/** « Mon fils part en colonie demain, première fois »: the rest holds without it. */
+const ADDED = /, (?!(?:sauf|pas|sans|même|comme|si|que|plus|ou|ni|mais|et)(?!\p{L}))(?:[\p{L}-]+ ){0,2}[\p{L}-]+$/iu
 
 /** The same, of the clause that is about something; null when none is. */
 export function ownWordsAbout(message: string, isAbout: Test): string | null {

@@ -48,7 +48,11 @@ test('what happened is said back where they say nothing of themselves, and only 
 })
 
 test.each([
-  ['qu’elle sache que je suis avec elle même si moi je l’ai eu', 'qu’elle sache que vous êtes avec elle même si vous l’avez eu', null],
+  [
+    'qu’elle sache que je suis avec elle même si moi je l’ai eu',
+    'qu’elle sache que vous êtes avec elle même si vous l’avez eu',
+    null,
+  ],
   ['me faire des amies', 'vous faire des amies', 'de vous faire des amies'],
   ['d’échouer encore', 'échouer encore', 'd’échouer encore'],
   ['que je trouve pas de travail', null, null],

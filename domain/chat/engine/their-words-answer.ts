@@ -21,10 +21,11 @@ export function onTheirWords(state: ConversationState, said: string): string | n
   // That they change the subject is what they correct, not what they tell.
   const told = { ...heard, moment: null }
   const spoken = heard.shape && { ...heard.shape, isOfSomeone: heard.isOfSomeone }
+  const back = reflect(state, meant, { isVerdict: heard.isVerdict }) ?? theirClause(meant) ?? theirThing(meant)
+  const held = back ? null : heartOfIt(state, meant, '', heard.isHeavy)
+  if (held) return held
   const words =
-    reflect(state, meant, { isVerdict: heard.isVerdict }) ??
-    theirClause(meant) ??
-    theirThing(meant) ??
+    back ??
     (spoken ? wordsOfShape(state, spoken) : null) ??
     wordsForRecognised(state, told) ??
     (heard.cue && unusedWording(state, `heard ${heard.cue.id}`, heard.cue.heard))

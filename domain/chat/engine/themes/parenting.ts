@@ -18,7 +18,7 @@ export const parenting: Theme = {
     '(crie*|hurle*|énerve*) .. (enfants|fils|fille|petits)',
   ],
   mentions: ['ma fille', 'mon fils', 'mes enfants', 'ma grande', 'maman', 'enfant depuis', 'devoirs'],
-  heard: ['Vous cherchez à bien faire, cela se lit.'],
+  heard: ['Cela touche à vos enfants, et cela compte.'],
   questions: [
     'Qu’est-ce qui vous demande le plus d’énergie en ce moment ?',
     'Quand avez-vous eu un moment pour vous, la dernière fois ?',
