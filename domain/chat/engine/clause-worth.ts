@@ -32,13 +32,9 @@ const IS_OWN = /^(?:je(?!\p{L})|j’)/iu
 const HOW_THINGS_STAND =
   /^(?:je suis|j’étais|je travaille|j’habite|je vis) (?:debout|rasée?|cheffe?|une?|en|à|au|dans)(?!\p{L})/iu
 
-const NUMBER = '(?:\\d+|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante)'
 /** How old somebody was, who showed them this page, that there is something else to say: nobody hopes to hear it again. */
 const IDLE: readonly RegExp[] = [
-  new RegExp(
-    `^(?:ils?|elles?|on|je|j’|(?:mon|ma|mes) [\\p{L}-]+) ?(?:devai(?:t|s|ent) avoir|avai(?:t|s|ent)|a|ai|ont|aurai?|va avoir|vais avoir) (?:à peine |presque |déjà |environ )?${NUMBER}(?:[ -]\\p{L}+)? ans$`,
-    'iu',
-  ),
+  /^(?:ils?|elles?|on|je|j’|(?:mon|ma|mes) [\p{L}-]+) ?(?:devai(?:t|s|ent) avoir|avai(?:t|s|ent)|a|ai|ont|aurai?|va avoir|vais avoir) (?:à peine |presque |déjà |environ )?[\p{L}\d-]+(?: [\p{L}-]+)? ans$/iu,
   /(?:installé|téléchargé|montré|conseillé|parlé de|donné|envoyé|mis) (?:ceci|votre|cette (?:appli|application|page|adresse)|ce (?:site|chat|lien)|l’(?:appli|adresse)|mivoix)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:autre|encore un|encore une|petit) (?:truc|chose|question|point)$|pas compris|(?:pas|plus) (?:trop |bien |vraiment )?(?:quoi|comment|par où) (?:dire|vous dire|commencer|l’expliquer|le dire)$|(?:pas|rien) encore$|attend(?:s|ez)$|on verra(?: bien)?$)/iu,
   /^(?:je|j’) ?(?:vous|te|t’) ?ai (?:donné|dit|écrit|demandé|répondu|expliqué)(?!\p{L})/iu,

@@ -9,7 +9,7 @@ import type { Cue } from './cues/cue.ts'
 import { feelings as feelingCues } from './cues/feelings.ts'
 import { whoDied } from './deaths.ts'
 import { factsIn, forgetTheMoment, forgetTheSubject, noteFacts } from './known-facts.ts'
-import { isOfAnothersCouple, othersSayOfMe } from './lived-by-another.ts'
+import { isOfAnothersCouple, isOnlyAnErrand, othersSayOfMe } from './lived-by-another.ts'
 import { withInsultsSaidPlainly, withoutIdioms } from './mentions.ts'
 import { ownWordsAbout } from './own-words.ts'
 import { notePerson, personNamed, speaksOf } from './person-talked-about.ts'
@@ -127,6 +127,7 @@ export function hear(
   if (recognised.told && supposesOnlyUnsaid(state, recognised.told)) recognised.told = null
   dropWhatWasSaid(state, recognised)
   if (recognised.told && isOfAnothersCouple(message, recognised.told)) recognised.told = null
+  if (recognised.told && isOnlyAnErrand(message, recognised.told)) recognised.told = null
   if (recognised.moment && !recognised.moment.isToUs && othersSayOfMe(message)) recognised.moment = null
   const isVerdict = sentences.map(withInsultsSaidPlainly).some(judgesThemselves)
   const isSober = isSoberTalk(state, isHeavy)

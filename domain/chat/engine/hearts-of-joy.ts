@@ -9,6 +9,7 @@ export const heartsOfJoy: readonly Heart[] = [
     id: 'eased',
     isLight: true,
     patterns: [
+      `(ça|cela) me (fait|a fait) ${VERY} du bien & ! ${NOT}`,
       `(ça|cela) me (enlève|ôte|a enlevé|a ôté|soulage|a soulagé|apaise|a apaisé|rassure|a rassuré|réconforte) & ! ${NOT}`,
       `(je suis|suis) ${VERY} (soulagé*|apaisé*|rassuré*|plus tranquille) & ! ${NOT}`,
       '^ [un peu de|le|du] (soulagement|réconfort|apaisement)',
@@ -82,8 +83,9 @@ export const heartsOfJoy: readonly Heart[] = [
     patterns: [
       `je (suis|étais) ${VERY} (content*|heureux|heureuse|ravi*|fier|fière|aux anges|refait*|enchanté*|joyeu*) & ! ${NOT}`,
       `(il|elle|ils|elles|(mon|ma|mes) * [*]) (est|sont|était|étaient) [trop|super|tellement|si|très|toute|tout] (ravi*|aux anges|emballé*|trop content*|tout content*|toute contente|super content*|trop fier*|trop heureu*|si fier*|très fier*|très heureu*) & ! ${NOT}`,
-      `(ça|cela|il|elle|ils|ce qui) me (fait|a fait|font|ont fait) ${VERY} (plaisir|du bien|chaud au coeur|rire|sourire) & ! ${NOT}`,
+      `(ça|cela|il|elle|ils|ce qui) me (fait|a fait|font|ont fait) ${VERY} (plaisir|chaud au coeur|rire|sourire) & ! ${NOT}`,
       `(ce était|ce est|on a passé|je ai passé) ${VERY} (super|génial*|chouette|top|un bon moment|une bonne soirée|une belle journée|un beau moment|trop bien|magique|que du bonheur) & ! ${NOT}`,
+      '(pleuré*|pleure*|larmes) de (joie|bonheur|rire)',
       `on a (parlé|discuté|ri|rigolé|papoté|joué|dansé|chanté) [bien|beaucoup|pendant|tellement] (* heures|des heures|toute la soirée|ensemble|beaucoup|aux larmes) & ! ${NOT}`,
       `(première|1ère|1re) fois que (on|quelque un|il|elle) me (invite|propose|dit|remercie|félicite|sourit) & ! ${NOT}`,
       `me a (félicité*|remercié*|complimenté*|encouragé*|applaudi*) & ! ${NOT}`,

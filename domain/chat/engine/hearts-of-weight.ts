@@ -63,11 +63,11 @@ export const heartsOfWeight: readonly Heart[] = [
   {
     id: 'lonely-hours',
     patterns: [
-      '(le soir|la nuit|le dimanche|le matin|midi|les soirs|les dimanches) .. (seul|seule|vide|personne|que la télé*|silence|télévision)',
+      '(le soir|la nuit|le dimanche|le matin|midi|les soirs|les dimanches) .. (seul|seule|vide|personne|que la télé*|silence|télévision) & ! (appelle*|vient|viennent|visite*|tranquille|enfin)',
       '(que|plus que) la (télé|télévision|radio)',
       '(personne|plus personne) (à qui|avec qui|pour) (parler|raconter|dire|partager|sortir|manger)',
       '(parle|cause|raconte) [surtout|qu|plus que|juste|que] (à|avec) (mon|ma|mes) (chat*|chien*|plantes|poisson*)',
-      'je (mange|dîne|dine|soupe|rentre|reste|suis) [toujours|tout le temps|encore|toute la journée|chez moi] (tout seul|toute seule|seul|seule)',
+      'je (mange|dîne|dine|soupe|rentre|reste|suis) [toujours|tout le temps|encore|toute la journée|chez moi] (tout seul|toute seule|seul|seule) & ! (appelle*|vient|viennent|visite*)',
       'je [ne] connais (personne|absolument personne)',
       'je me ennuie (de|tout|toute|le|la|beaucoup|$)',
     ],
@@ -130,6 +130,12 @@ export const heartsOfWeight: readonly Heart[] = [
       'Quand vous vous imaginez là, dans six mois, qu’est-ce qui vous manquerait le plus ?',
       'Y a-t-il un moyen d’essayer sans rien décider encore ?',
     ],
+  },
+  {
+    id: 'ill-at-ease',
+    patterns: ['(ça|cela) me (gêne|embarrasse|met mal à l aise|gênait|dérange)'],
+    words: ['Ce malaise compte aussi.', 'On voudrait faire autrement, et ce n’est pas si simple.'],
+    questions: ['Qu’est-ce qui vous gêne le plus, au fond ?'],
   },
   {
     id: 'troubled',

@@ -63,7 +63,7 @@ export const hearts: readonly Heart[] = [
   {
     id: 'tears',
     patterns: [
-      'je [ne] [en|me] .. (larmes|pleuré|pleure|pleurais|sanglot*) & ! (il|elle|ils|elles)',
+      'je [ne] [en|me] .. (larmes|pleuré|pleure|pleurais|sanglot*) & ! (il|elle|ils|elles|joie|bonheur|rire)',
       'envie de pleurer',
     ],
     words: ['Les larmes disent combien cela vous touche.'],
@@ -204,7 +204,7 @@ export const hearts: readonly Heart[] = [
   {
     id: 'a-better-before',
     patterns: [
-      'avant [,] (on|nous|je|il|elle) [se] (rigolait|rigolions|riait|était|étions|parlait|parlions|sortait|faisait|avait|étais|faisais)',
+      'avant [,] (on|nous|je|il|elle) [se] (rigolait|rigolions|riait|était|étions|parlait|parlions|sortait|faisait|avait|étais|faisais|courais|sortais|dansais|jouais|chantais|marchais|voyageais|riais|nageais|conduisais)',
       '(avant|avant l *) (on|nous) * [*] (tout le temps|toujours) ensemble',
       '(on|nous) se (voyait|retrouvait|appelait|parlait|voyions|retrouvions) (tout|tous|toutes|chaque|souvent|tout le temps|sans arrêt) & ! (pas|jamais|encore)',
     ],

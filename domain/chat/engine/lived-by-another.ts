@@ -22,3 +22,11 @@ export function isOfAnothersCouple(message: string, { theme }: Situation): boole
   if (theme !== 'breakup' && theme !== 'couple') return false
   return IT_IS_THEY.test(message) || (THEIR_PARTNER.test(message) && !MY_PARTNER.test(message))
 }
+
+const ERRAND =
+  /(?<!\p{L})parti(?:e|s|es)? (?:(?:faire|chercher|acheter|travailler|courir|marcher|voir|promener|dormir|se coucher|bosser|nager|pêcher|ramener|emmener|accompagner)(?!\p{L})|au (?:travail|boulot|marché|sport|lit)|en (?:courses|voyage|déplacement|mission|vacances|réunion))/iu
+
+/** « Mon mari est parti faire les courses »: who went out has left nobody. */
+export function isOnlyAnErrand(message: string, { theme }: Situation): boolean {
+  return theme === 'breakup' && ERRAND.test(message)
+}

@@ -132,3 +132,11 @@ describe('who turns their back is told', () => {
       /On vous a tourné le dos/,
     ))
 })
+
+describe('who went out has left nobody', () => {
+  test.each(['mon mari est parti faire les courses, j’en profite pour écrire', 'ma femme est partie travailler tôt'])(
+    '%s',
+    (message) => expect(situationAfter(message) ?? '').not.toMatch(/breakup|left/),
+  )
+  test('who left has', () => expect(situationAfter('mon mari est parti, il m’a quittée')).toMatch(/breakup|left/))
+})

@@ -38,7 +38,7 @@ export const openListening = {
   /** Of a fact of their life, in a talk about something that weighs. */
   livingIt: ['Et vous, comment le vivez-vous ?'],
   /** Where nothing could be said back. */
-  whatComes: ['Qu’est-ce qui vous vient, en écrivant cela ?'],
+  whatComes: ['En écrivant cela, qu’est-ce qui vous vient ?'],
   /** Of a wish or a view of theirs. */
   whatCounts: ['Qu’est-ce qui compte le plus pour vous, là-dedans ?', 'Qu’aimeriez-vous que l’on en comprenne ?'],
   /** After their own words, which are never said back alone, where no question fits: room to go on comes last of all. */

@@ -103,7 +103,7 @@ export function noteEcho(state: ConversationState): void {
 
 /** Of them or of somebody: what is said of the world is not said back. */
 const HAS_SUBJECT =
-  /^(?:c’(?:est|était) .+ qui |(?:il )?y a(?:vait)? |tou(?:s|tes) mes |personne (?!à|ici|d’|de )|(?:ça|cela) fait (?=\S+ (?:ans|mois|semaines|jours))|(?:les?|la|l’|une?)(?= ?\p{L})(?! (?:gens|autres|mec|meuf)(?!\p{L}))|(?:je|j’|on|mon|ma|mes|notre|nos|il|elle|ils|elles|son|sa|ses|leur|leurs|peut-être que je)(?!\p{L}))|^j’/iu
+  /^(?:c’(?:est|était) .+ qui |(?:il )?y a(?:vait)? |tou(?:s|tes) mes |personne (?!à|ici|d’|de )|(?:ça|cela) fait (?=\S+ (?:ans|mois|semaines|jours))|(?:ça|cela) (?:me |m’)|(?:les?|la|l’|une?)(?= ?\p{L})(?! (?:gens|autres|mec|meuf)(?!\p{L}))|(?:je|j’|on|mon|ma|mes|notre|nos|il|elle|ils|elles|son|sa|ses|leur|leurs|peut-être que je)(?!\p{L}))|^j’/iu
 
 /** « Je dois leur dire », said back as « vous devez », would be an order. */
 const AS_AN_ORDER = /(?<=^vous )devez (?!(?:l’)?êtr|avoir|pas)/iu

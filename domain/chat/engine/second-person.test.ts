@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { toSecondPerson } from './second-person.ts'
 
 test.each([
+  ['je vais aller voir mon grand', 'vous irez voir votre grand'],
   ['je mets encore deux assiettes', 'vous mettez encore deux assiettes'],
   ['ma femme est morte il y a trois mois', 'votre femme est morte il y a trois mois'],
   ['je veux pas l’inquiéter', 'vous ne voulez pas l’inquiéter'],

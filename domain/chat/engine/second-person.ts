@@ -202,6 +202,7 @@ export function toSecondPerson(clause: string): string | null {
     .join(' ')
     .replace(/’ /g, '’')
     .replace(/qu’vous/gi, 'que vous')
+    .replace(/(?<=vous )allez aller(?!\p{L})/giu, 'irez')
     .replace(THEIR_DENIAL, withNe)
     .replace(NOBODY, withNe)
 }

@@ -122,7 +122,7 @@ export const tellings: readonly Telling[] = [
   },
   {
     id: 'first-time',
-    patterns: ['(première|1ère|1re) fois'],
+    patterns: ['(première|1ère|1re) fois & ! (ici|écris)'],
     questions: ['Qu’est-ce qui est différent, cette fois ?', 'Qu’est-ce qui a rendu cela possible ?'],
   },
   {
@@ -198,7 +198,7 @@ export const tellings: readonly Telling[] = [
     patterns: [
       '^ {eux} ... depuis & ! depuis toujours',
       '^ {eux} [ne] [me|se|lui|nous|y|le|la] * plus',
-      '(avant|maintenant|désormais) .. (il|elle|on|je|ils)',
+      '(avant|maintenant|désormais) .. (il|elle|on|ils)',
     ],
     questions: ['Qu’est-ce qui a changé, à votre avis ?', 'Qu’est-ce qui vous manque, de l’avant ?'],
   },
@@ -218,7 +218,7 @@ export const tellings: readonly Telling[] = [
   {
     id: 'since',
     patterns: ['^ (je|on|nous) ... depuis'],
-    questions: ['Et aujourd’hui, où en êtes-vous ?'],
+    questions: ['Comment était-ce, avant cela ?'],
   },
   {
     id: 'mishap',
