@@ -131,8 +131,9 @@ export const facts: Readonly<Record<Fact, KnownFact>> = {
     isToldIn: told(
       "(parce que|à cause (de|du|des)|vu que|depuis que|c'est à force|quand (il|elle|je|on|mon|ma|mes))",
       '(disput*|engueul*) .. (pour|à cause|au sujet|à propos)',
+      '(me a|me ont) [encore|même|tout] (rendu|lancé|repris*|corrigé*|crié|viré*|humilié*|engueulé*|rabaissé*|recalé*)',
     ),
-    asks: /qu’est-ce qui (?:a |l’avait |l’a |avait )?(?:déclench|provoqu|réveill|fait (?:venir|monter|naître))|qu’est-ce qui vous a(?:vait)? fait (?:craquer|crier|pleurer)|à quoi est-ce dû|par quoi cela a-t-il commencé/iu,
+    asks: /que s’est-il passé juste avant|qu’est-ce qui (?:a |l’avait |l’a |avait )?(?:déclench|provoqu|réveill|fait (?:venir|monter|naître))|qu’est-ce qui vous a(?:vait)? fait (?:craquer|crier|pleurer)|à quoi est-ce dû|par quoi cela a-t-il commencé/iu,
   },
   'last-time': {
     isToldIn: told(

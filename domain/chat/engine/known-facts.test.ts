@@ -13,6 +13,11 @@ test.each([
   ['j’ai rien répondu', 'what-they-answered', 'Qu’avez-vous répondu, sur le moment ?'],
   ['il dit que j’exagère', 'what-was-said', 'Quelle phrase vous est restée ?'],
   ['je rappelle le medecin que jeudi', 'when-it-is', 'Quand devez-vous avoir la réponse ?'],
+  [
+    'ma directrice m’a rendu le dossier barré de rouge',
+    'what-set-it-off',
+    'Que s’est-il passé juste avant que vous vous disiez cela ?',
+  ],
   ['on s’est disputés pour la vaisselle', 'what-set-it-off', 'Qu’est-ce qui a déclenché cette dispute ?'],
   ['cette fois il a claqué la porte', 'last-time', 'Comment s’est passée la dernière dispute à ce propos ?'],
   ['mon papi est mort', 'how-they-are-called', 'Comment l’appeliez-vous, dans la famille ?'],
