@@ -23,7 +23,11 @@ const asksWhetherNormal = compileTest(
 )
 /** Of what they do or feel themselves. */
 const isOfOneself = compileTest(
-  ["(normal|normale|bizarre) (de|d'|que je|si je)", 'suis je', '(je me sens|je ressens|je pleure|je pense|je rêve)'],
+  [
+    "(normal|normale|bizarre) (de|d'|que je|que ça|que cela|si je)",
+    'suis je',
+    '(je me sens|je ressens|je pleure|je pense|je rêve)',
+  ],
   lexicon,
 )
 const isOfSomebody = compileTest(

@@ -62,7 +62,7 @@ export const heartsOfJoy: readonly Heart[] = [
     isLight: true,
     patterns: [
       '(ce|ça|cela) serait [vraiment|trop|tellement] (le plus beau|la plus belle|génial*|super|top|un rêve|magnifique|merveilleux|formidable|le bonheur|trop bien)',
-      'je (ai hâte|rêve) (de|d|que) * & ! pas',
+      'je (ai hâte|rêve) (de|d) * & ! (pas|cauchemar*|nuit|dors|dormir|réveille*)',
       'plus beau* jour* de ma vie',
     ],
     words: ['On sent à quel point cela vous tient à cœur.', 'C’est un bel espoir, et il mérite qu’on y croie.'],

@@ -38,13 +38,13 @@ export const openListening = {
   /** Of a fact of their life, in a talk about something that weighs. */
   livingIt: ['Et vous, comment le vivez-vous ?'],
   /** Where nothing could be said back. */
-  whatComes: ['En écrivant cela, qu’est-ce qui vous vient ?'],
+  whatComes: ['Dans tout cela, qu’est-ce qui compte le plus pour vous ?'],
   /** Of a wish or a view of theirs. */
   whatCounts: ['Qu’est-ce qui compte le plus pour vous, là-dedans ?', 'Qu’aimeriez-vous que l’on en comprenne ?'],
   /** After their own words, which are never said back alone, where no question fits: room to go on comes last of all. */
   goOn: [
-    'Cela aide à comprendre ce que vous vivez.',
-    'D’accord, je vois mieux.',
+    'Je vous lis, continuez si le cœur vous en dit.',
+    'Ce que vous racontez là a sa place ici.',
     'Ce sont souvent de petites choses comme celle-là qui en disent le plus.',
     'Merci de me le dire, je le garde en tête pour la suite.',
     'Rien ne presse : la suite viendra comme elle vient.',

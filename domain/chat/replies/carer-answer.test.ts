@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { talk } from '../../../tests/support/talk.ts'
+import { repliesTo, talk } from '../../../tests/support/talk.ts'
 
 describe('somebody who looks after an ill parent', () => {
   const answers = talk([
@@ -104,7 +104,7 @@ describe('a wish for the death of the one they look after', () => {
     expect(answers[3]?.card?.lines.map(({ number }) => number)).toEqual(['15', '3977', '112'])
   })
   test('what they ask is answered', () => {
-    expect(said[4]).toMatch(/ne vous résume pas|ce geste compte/)
+    expect(said[4]).toMatch(/au-delà de vos forces|tenez à bien faire/)
     expect(said[5]).toMatch(/^Oui.*répit|^Oui.*relais/)
     expect(said[6]).toMatch(/^Non\s: le 3977/)
     expect(said[6]).not.toMatch(/même pièce|juge/)
@@ -143,4 +143,12 @@ describe('who lives beside an illness, and says nothing of being worn out', () =
     'whoever says « %s » is',
     (message) => expect(talk(['ma mère a alzheimer', message]).at(-1)?.reply).toMatch(/à bout|relais/),
   )
+})
+
+test('who raised their voice at the one they care for is accused of no gesture', () => {
+  const reply = repliesTo([
+    'Je m’occupe de ma mère qui a Alzheimer, elle vit chez nous. Je suis épuisée.',
+    'hier je me suis énervée contre elle pour des clés rangées au frigo. Est-ce que je suis une mauvaise fille ?',
+  ]).at(-1)
+  expect(reply).not.toMatch(/[Cc]e geste|Un geste comme/u)
 })

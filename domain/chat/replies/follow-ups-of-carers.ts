@@ -29,12 +29,12 @@ export const followUpsOfCarers: readonly FollowUp[] = [
     id: 'suis-je-maltraitant',
     namesLine: true,
     patterns: [
-      '(maltraitan*|maltraite|maltraité*|bourreau|monstre|violent* avec)',
+      '(maltraitan*|maltraite|maltraité*|bourreau|monstre|violent* avec) & ! pas [un|une] (monstre|bourreau)',
       '(suis|deviens|devenu*) .. (mauvais*|méchant*|dangereu*|horrible) [pour|avec|$|,|femme|fille|fils|mari|épouse]',
     ],
     answers: [
-      'Un geste comme celui-là fait mal, et il ne doit pas revenir ; il ne vous résume pas pour autant. Il dit que vous êtes au-delà de vos forces : au 3977, on en parle sans vous juger, et l’on cherche un relais.',
-      'Oui, ce geste compte, et le dire est ce qui protège la suite. Ce qui l’arrête, ce n’est pas de tenir plus fort : c’est quelqu’un d’autre, quelques heures, bientôt.',
+      'S’emporter contre quelqu’un dont on s’occupe chaque jour ne fait pas de vous une mauvaise personne : cela dit que vous êtes au-delà de vos forces. Si un geste vous a échappé, ou si vous le craignez, le 3977 en parle sans vous juger, et l’on cherche un relais.',
+      'Vous poser la question montre que vous tenez à bien faire. Ce qui évite que cela déborde, ce n’est pas de tenir plus fort : c’est quelqu’un d’autre, quelques heures, bientôt.',
     ],
     questions: ['À quel moment de la journée cela monte-t-il ?'],
   },

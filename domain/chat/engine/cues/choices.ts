@@ -23,7 +23,7 @@ export const choices: readonly Cue[] = [
     patterns: [
       "j'ai (eu|réussi|obtenu|décroché|gagné) (mon|ma|mes|le|la|les) (permis|bac|diplôme|examen|concours|poste|entretien|contrat|brevet|partiels|concours)",
       'du premier coup',
-      '(je vais|ça va|tout va) [vraiment|plutôt|très|super] bien [aujourd|$] & ! (non|nan|mais|juste|inquiète*|inquiétez|dis|dit|réponds)',
+      '(je vais|ça va|tout va) [vraiment|plutôt|très|super] bien [aujourd|$] & ! (non|nan|mais|juste|inquiète*|inquiétez|dis|dit|réponds|semblant|croire|comme si)',
       '(super|bonne|grande) nouvelle',
       '(suis|trop|très|tellement) (content*|heureu*|ravi*)',
       '(suis|été) (embauché*|admis*|accepté*|reçu*)',

@@ -99,6 +99,8 @@ describe('« c’est normal ? », of what they feel', () => {
       /^Oui\. .*deuil|^Oui\. Beaucoup/u,
     ],
     [['On s’est séparés il y a six mois.'], 'c’est normal de penser encore à lui tous les jours ?', /^Oui/u],
+    [['Mon mari m’apportait le café au lit.'], 'C’est normal que ça revienne si fort après six ans ?', /^Oui/u],
+    [['Mon frère me disait que je l’aurais jamais.'], 'C’est bête, hein ?', /^Non/u],
     [
       ['Mon chef me demande de rester tard.'],
       'c’est normal de devoir rester tous les soirs ?',

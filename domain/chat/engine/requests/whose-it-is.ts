@@ -20,6 +20,15 @@ const asksOfAnAct = compileTest(
   lexicon,
 )
 
+/** « C’est bête, hein ? », « c’est normal que ça revienne si fort ? »: nobody says that of what another does. */
+const asksOfOneself = compileTest(
+  [
+    '(bête|ridicule|idiot|con|débile|la honte|nul|nulle|égoïste|exagéré|pathétique) [,] [hein|non|ou|de|d|$|tu|vous|3|trois] & ! que (il|elle|ils|elles)',
+    '(normal|normale|logique) que (ça|cela|je) *',
+  ],
+  lexicon,
+)
+
 /** Somebody else is the one who does it, and it reaches them. */
 const isDoneToThem = compileTest(
   [
@@ -63,7 +72,9 @@ function lastToldIn(text: string): PlainText | undefined {
 }
 
 export function whoseIsAsked(state: ConversationState, message: string): Whose {
-  if (toSentences(message).some(asksOfAnAct)) return 'another'
+  const sentences = toSentences(message)
+  if (sentences.some(asksOfAnAct)) return 'another'
+  if (sentences.some(asksOfOneself)) return 'own'
   const told = toldLast(state, message)
   if (isDoneToThem(told)) return 'another'
   if (isSharedByThem(told)) return 'shared'
