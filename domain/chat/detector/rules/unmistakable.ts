@@ -238,6 +238,7 @@ export const unmistakable: readonly Rule[] = [
       '[et|,] moi [,] si je (disparaissais|disparais|mourais|étais plus là|étais mort*) $',
       "si je (disparaissais|disparais|mourais|étais plus là|étais mort*) & (changerait|change|manquerai*|manquerait|remettraient|s'en remettraient|soulagé*) & ! (bureau|réunion|soirée)",
       "j'ai perdu tout espoir & ! (espoir de)",
+      '(normal*|grave|bizarre|fou|folle|permis|droit) (de|d|que je) [*] (vouloir|veuille|veux|souhaiter|rêver de|avoir envie de|ai envie de|envie de) [*] disparaître & ! (vacances|soirée|réseaux|photo*|internet|table|fête)',
       '(on|je|ai|avoir) [*] (assez|bien assez|suffisamment) vécu [$|,|à|comme ça|maintenant] & ! (assez vécu (ici|ensemble|chez|à l étranger|en|là))',
       "tant (pis|mieux) si ... (tombe sur moi|m'écrase|me renverse|me percute|je meurs|j'y reste|j'y passe|m'emporte|me réveille pas|je me réveille pas) & ! (bonheur|amour|pluie|neige)",
       "si (une|un|cette|la) (maladie|cancer|virus|grippe|tumeur) [*] (m'emportait|m'emporte|me prenait|me prend|me tuait) & (lutterais|lutterai|battrais|soignerais|me soigner|tant mieux|pas grave|regretterais|soulag*)",

@@ -115,6 +115,7 @@ export const vigilanceIllness: readonly Rule[] = [
     always: true,
     patterns: [
       'me (faire|fais) vomir & ! (avalé|intoxiqu*|champignon*|produit|médicament*|cachet*|poison|odeur*|hypocri*|dégoût*|film|image*|politi*|(il|elle|ils|elles|tu|vous|ça|gens) [*] me (fais|fait|faire|font))',
+      '(comment|astuce*|technique*|méthode*|moyen) ... vomir & (sans que|sans bruit|discr*|en cachette|entend*|sans se faire) & ! (avalé|intoxiqu*|champignon*|produit|médicament*|enfant|bébé|chat|chien)',
       'je me suis [encore] fait vomir & ! (avalé|intoxiqu*|champignon*|produit|médicament*|cachet*|poison)',
     ],
   },
