@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const NEAR_PIXELS = 48
 const ROOM_PIXELS = 12
+/** After something was said, the end is what is waited for, unless the list is gone through. */
+const AWAITED_MS = 2000
+const WAYS_THROUGH = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const
 
 interface Following {
   startsAtEnd: boolean
@@ -21,13 +24,20 @@ export function useFollowingScroll(list: RefObject<HTMLElement | null>, { starts
     let follows = startsAtEnd
     let passed: HTMLElement | null | undefined
     let known = stateOf(element)
+    let askedAt = Number.NEGATIVE_INFINITY
+    let handledAt = Number.NEGATIVE_INFINITY
+    const handled = () => {
+      handledAt = performance.now()
+    }
     const limit = () => (notPast?.current === passed ? null : notPast?.current)
     const look = () => {
       const toEnd = element.scrollHeight - element.scrollTop - element.clientHeight
       const isNearEnd = toEnd < NEAR_PIXELS
       const now = stateOf(element)
-      // More room, or less to read, moves a list up to its end; anywhere else somebody has gone, and that wins.
-      const isPushed = now.sizes !== known.sizes && toEnd < 1
+      // More room, or less to read, moves a list up to its end, and the answer to what was just said may be there before this is
+      // told; anywhere else somebody has gone, and that wins.
+      const isAwaited = performance.now() - askedAt < AWAITED_MS && handledAt < askedAt
+      const isPushed = now.sizes !== known.sizes && (toEnd < 1 || isAwaited)
       if (now.top !== known.top && !isPushed) {
         follows = isNearEnd
         passed = notPast?.current
@@ -43,6 +53,7 @@ export function useFollowingScroll(list: RefObject<HTMLElement | null>, { starts
       look()
     })
     follow.current = () => {
+      askedAt = performance.now()
       follows = true
       passed = notPast?.current
       element.scrollTo({ top: element.scrollHeight })
@@ -53,9 +64,11 @@ export function useFollowingScroll(list: RefObject<HTMLElement | null>, { starts
     growth.observe(element)
     growth.observe(content, { box: 'border-box' })
     element.addEventListener('scroll', look, { passive: true })
+    for (const way of WAYS_THROUGH) element.addEventListener(way, handled, { passive: true })
     return () => {
       growth.disconnect()
       element.removeEventListener('scroll', look)
+      for (const way of WAYS_THROUGH) element.removeEventListener(way, handled)
     }
   }, [list, notPast, startsAtEnd])
 
