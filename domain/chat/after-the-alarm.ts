@@ -13,7 +13,7 @@ const THEY = '(il|elle|ils|elles|{proche}|fille|fils|bébé|petit|petite|puce|lo
 const RESCUE =
   '(15|112|18|samu|pompiers|secours|médecin*|docteur|pédiatre|urgentiste*|régulateur|régulatrice|urgences|antipoison|sos médecins)'
 
-/** Said of somebody else: of one’s own chest, « ça va » says nothing. */
+/** Said of somebody else: of one's own chest, « ça va » says nothing. */
 const areWell = test([
   `${THEY} [*] (va|vont) [très|vraiment|plutôt|super|parfaitement|enfin] bien & ! (pas|plus|si|est ce que|t il|t elle|va bien finir)`,
   `${THEY} (a|ont) [très|plutôt] bien (réagi|répondu|mangé|bu|dormi|récupéré)`,
@@ -42,7 +42,7 @@ const wasToldWhatToDo = test([
   "(c'était|ce était|c'est|ce est) [juste|que|seulement|finalement] (un bleu|une bosse|une entorse|une foulure|un hématome|une égratignure|une petite *)",
   "(c'était|ce était|c'est|ce est) rien [de] (grave|cardiaque|cassé|sérieux|$|,)",
 ])
-/** The quiet after a fear of one’s own gesture. */
+/** The quiet after a fear of one's own gesture. */
 const hasCalmed = test([
   '(ça|tension|pression|colère|tout) [*] (redescend*|retombe*|est passé*|est retombé*|va mieux|s est calmé*)',
   `${THEY} [*] (se calme|s est calmé*|est calmé*|s est endormi*|dort|s endort) & ! (pas|plus)`,

@@ -26,7 +26,7 @@ const drinksEveryDay = test([
   `(je|j) [me|ne] (bois|picole|buvais|consomme|descends|vide|siffle|enchaîne) ... ${EVERY_DAY} & ! ${HARMLESS_DRINKS}`,
   `${EVERY_DAY} [,] je (bois|picole|descends|vide) & ! ${HARMLESS_DRINKS}`,
   `je (bois|descends|vide|siffle|suis à|tourne à) .. (bouteille*|litre*|pack*|cubi*|verres|bières) .. ${EVERY_DAY} & ! ${HARMLESS_DRINKS}`,
-  // « C’est plus un verre, c’est une bouteille tous les soirs », said of nobody else.
+  // « C'est plus un verre, c'est une bouteille tous les soirs », said of nobody else.
   `(bouteille*|litre*|pack*|cubi*) .. (tous les (jours|soirs)|chaque (jour|soir)|par (jour|soir)) & ! (${ANOTHER}|${HARMLESS_DRINKS}|parfum|gaz|shampo*)`,
   `(tous les (jours|soirs)|chaque (jour|soir)) .. (bouteille*|litre*|pack*|cubi*) & ! (${ANOTHER}|${HARMLESS_DRINKS}|parfum|gaz|shampo*)`,
   `je (bois|picole) (trop|beaucoup|énormément|de plus en plus) & ! (${HARMLESS_DRINKS}|sucre*)`,
@@ -146,7 +146,7 @@ export function asWithdrawal(
   if (says(shouldSeeADoctorFirst))
     return { ...reading, level: 'vigilance', situation: 'substance', signals: [RISKY], immediate: false }
   const isOnlyGuessed = reading.level === 'crise' && isUnsure(reading)
-  // « J’ai arrêté de lutter, c’est pour ce soir » stops something else than drinking.
+  // « J'ai arrêté de lutter, c'est pour ce soir » stops something else than drinking.
   const isOfDrink = says(namesDrink) || !isSurelyACrisis(message)
   return isOnlyGuessed && says(speaksOfStopping) && isOfDrink
     ? { ...reading, level: 'none', situation: null, signals: [] }

@@ -31,7 +31,7 @@ const signsBeside = test([
   `(dort|endormi*) .. (trop|profondément|bizarre*) & ${THEY}`,
   `(ronfle|respire|râle) .. (bizarre*|fort|mal|plus|à peine|bruit) & ${THEY}`,
 ])
-/** « Je l’ai pas frappée, elle est tombée »: a fall, where we had read a blow. */
+/** « Je l'ai pas frappée, elle est tombée »: a fall, where we had read a blow. */
 const fell = test([
   "(il|elle) (est|a) [juste|vraiment] (tombé|tombée|glissé|chuté) & ! (malade|amoureu*|enceinte|dit qu'elle|dit qu'il)",
   '(tombé|tombée) .. (tête|table|lit|escalier*|chaise|bras|crâne)',
@@ -42,7 +42,7 @@ const deniesBlow = test([
   "(c'est|c'était|ce est) un accident",
 ])
 
-/** « Je l’ai secoué un peu fort », where a baby was spoken of. */
+/** « Je l'ai secoué un peu fort », where a baby was spoken of. */
 const shookThem = test([
   "(l'ai|l'a|les ai|les a|viens de la|viens de le|lui a donné des secousses) [*] [*] (secoué*|secouer) & ! (failli|peur|envie|pas|jamais|nouvelle|annonce|remarque|mots)",
 ])
@@ -68,7 +68,7 @@ const fearsDying = test([
 const wishesToDie = test([
   '(envie|veux|voudrais|préfère*|décidé|vais me|compte) [de|vraiment|juste] (mourir|crever|en finir|suicid*|tuer|disparaître|pendre)',
   '(en finir|mettre fin|plus vivre|plus envie de vivre)',
-  // « Je vais mourir cette nuit, c’est moi qui l’ai choisi »
+  // « Je vais mourir cette nuit, c'est moi qui l'ai choisi »
   "(moi qui (l'ai|ai) (choisi|décidé|voulu)|propre (main|chef|gré|volonté)|plein gré|comme (prévu|convenu avec moi)|(ai|j'ai) (choisi|fixé|décidé) (le jour|l'heure|la date|ma mort|ma fin))",
   '(comprimés|cachets|médicaments|lame|corde|fusil|arme) [*] (dans|à) (la|ma|mes) main*',
 ])

@@ -17,7 +17,7 @@ const tellsOfBullying = compileTest(
 )
 
 const NO_BLOW = '(balle|ballon|épaule|bière|cinq|sur (les nerfs|le système|le haricot))'
-/** « C’est moi qui me tape les devoirs, le collège qui appelle »: a chore, and no blow. */
+/** « C'est moi qui me tape les devoirs, le collège qui appelle »: a chore, and no blow. */
 const UPON_ONESELF = '(je|moi qui|toi qui|qui est ce qui|toujours bibi qui) me (tape|tapais|tapé|cogne|frappe|bouscule)'
 /** Blows and robbery among pupils: said without a word for it, they are no less. */
 const tellsOfBlows = compileTest(

@@ -161,7 +161,7 @@ const waitsForThem = test([
 ])
 const MEANT_THREAT = { rule: 'menace-tenue', level: 'danger', situation: 'others' } as const
 
-/** « Je vais l’étrangler » is a figure of speech until somebody waits at the door: then it is a danger, whatever was guessed of it. */
+/** « Je vais l'étrangler » is a figure of speech until somebody waits at the door: then it is a danger, whatever was guessed of it. */
 export function meantThreat(
   state: ConversationState,
   message: string,

@@ -40,6 +40,6 @@ export type Refusal =
   | 'no-speech'
   | 'foreign-language'
 
-/** An excuse reaches as far as its own clause: « …, mais seul un médecin le dira » pardons nothing of what came before. */
+/** An excuse reaches as far as its own clause: « ..., mais seul un médecin le dira » pardons nothing of what came before. */
 export const upToTheEndOfItsClause = (excuse: RegExp) =>
   new RegExp(`(?:${excuse.source})(?:(?! (?:et|mais|puis) )[^,;:])*`, 'g')

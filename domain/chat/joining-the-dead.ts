@@ -78,12 +78,12 @@ export function wantsToJoinTheDead(state: ConversationState, sentences: readonly
   return sentences.some(leavesWithThem) && (state.lostAPatient || isDeathTold(state, sentences))
 }
 
-/** « Elle dit qu’elle veut partir avec lui », of a friend who lost her child. */
+/** « Elle dit qu'elle veut partir avec lui », of a friend who lost her child. */
 export function theyWantToJoinTheDead(state: ConversationState, sentences: readonly PlainText[]): boolean {
   return sentences.some(theyWantToJoin) && isDeathTold(state, sentences)
 }
 
-/** « Elle dit qu’elle veut partir avec lui », of a sister who has just met him: guessed at, it is a departure of the living. */
+/** « Elle dit qu'elle veut partir avec lui », of a sister who has just met him: guessed at, it is a departure of the living. */
 export function leavesWithTheLiving(
   state: ConversationState,
   sentences: readonly PlainText[],

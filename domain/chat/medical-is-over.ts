@@ -8,7 +8,7 @@ const test = (patterns: readonly string[]) => compileTest(patterns, lexicon)
 
 const ILLNESS =
   '(angine|grippe|gastro*|otite|bronchite|bronchiolite|rhume|allergie|insolation|indigestion|virus|varicelle|covid|sinusite|laryngite|entorse|migraine|fausse alerte)'
-/** Said of somebody else. Of one’s own chest, « ça va mieux » says nothing: it is for a doctor to say. */
+/** Said of somebody else. Of one's own chest, « ça va mieux » says nothing: it is for a doctor to say. */
 const areBetter = test([
   '(il|elle|ils|elles|{proche}|fille|fils|bébé) [*] (va|vont|est|se sent) [beaucoup|bien|un peu|nettement|déjà|déja|bcp] mieux & ! (pas|plus|moins) mieux',
   '(fièvre|température) [*] (est|a) [bien|enfin] (tombé*|baissé*|passé*|partie|descendu*)',

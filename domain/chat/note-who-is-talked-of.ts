@@ -87,7 +87,7 @@ export function noteWhoIsInDanger(
     state.inDanger = personMeant(state, message) ?? state.inDanger
 }
 
-/** « J’ai 19 ans », by who we took for a child. */
+/** « J'ai 19 ans », by who we took for a child. */
 function isGrownUpNow({ risk, safety, isWitness: isSeen }: ConversationState, message: string): boolean {
   const isForAnother = isSeen || safety['for-child'] || safety['own-act'] || safety['next-door']
   return risk.situation === 'child' && !isForAnother && (ownAge(message) ?? 0) >= OF_AGE

@@ -30,7 +30,7 @@ export function ofTheirAge(
   if (situation === null) return situation
   const isOfPartner = sentences.some(namesAPartner)
   if (situation === 'child' && sentences.some(isPressedOnline)) return 'cyber'
-  // « Je m’enferme ou je sors ? », of a parent who hits, speaks of no partner.
+  // « Je m'enferme ou je sors ? », of a parent who hits, speaks of no partner.
   const isOfAParent = risk.situation === 'child' && (age ?? 0) < OF_AGE && !isOfPartner && !spokenOf.some(isPartner)
   if (situation === 'partner-violence' && isOfAParent) return 'child'
   // Those who insult somebody by hundreds of messages are still the ones who shared the picture.

@@ -27,7 +27,7 @@ const isHarm = test([
   '(frapp*|tap*|cogn*|gifl*|coups|menac*|couteau*|étrangl*|peur|bleu*|sang|touche*|touché*|viol*|nu|nue|secret*|marque*|battu*|bats|bat|hurl*|boit|bourré|terrifi*|mourir|mort|suicid*)',
 ])
 
-/** « Le petit m’a demandé si c’était à cause de lui », of parents who part, is a child’s question and no child’s danger. */
+/** « Le petit m'a demandé si c'était à cause de lui », of parents who part, is a child's question and no child's danger. */
 function isChildWhoWonders(
   { risk }: ConversationState,
   sentences: readonly PlainText[],
@@ -43,7 +43,7 @@ const saysNotTheirFault = test([
   `${TOLD_IN_PERSON} ... (pas [de] (sa|leur) faute|(est|sont|étais|était) pour rien|rien à voir avec (lui|elle|eux)) & ! ${LEFT_BEHIND}`,
 ])
 
-/** « Je lui redirai que ce n’est pas sa faute »: what a parent answers, of an evening, is no farewell. */
+/** « Je lui redirai que ce n'est pas sa faute »: what a parent answers, of an evening, is no farewell. */
 function isAnswerToAChild(
   { risk, speaksOfChild }: ConversationState,
   sentences: readonly PlainText[],
@@ -54,7 +54,7 @@ function isAnswerToAChild(
   return says(saysNotTheirFault) && !says(isLeftBehind) && !says(saysOwnDeath)
 }
 
-/** « Il m’a dit qu’il me détestait », of a son who lost his telephone: words of an adolescent, and no partner who harms. */
+/** « Il m'a dit qu'il me détestait », of a son who lost his telephone: words of an adolescent, and no partner who harms. */
 function isQuarrelOfAnAdolescent(
   { spokenOf, risk }: ConversationState,
   sentences: readonly PlainText[],

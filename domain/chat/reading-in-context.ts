@@ -39,6 +39,7 @@ import { awaitsOwnTurn, saidAfterDespair } from './said-after-despair.ts'
 import { saidOfMeans } from './said-of-means.ts'
 import { saidOfSuicide } from './said-of-suicide.ts'
 import { silenceImposed } from './silence-imposed.ts'
+import { isSurelyTheirOwnCrisis } from './sure-guess.ts'
 import { swallowed } from './swallowed.ts'
 import { toldOfWhoWasNamed } from './told-of-who-was-named.ts'
 import { asToldOutright } from './told-outright.ts'
@@ -54,11 +55,11 @@ const asksHow = test([
   '(comment|combien|quel|quelle|quels|quelles|lequel|laquelle|dites moi|dis moi|donne moi|donnez|donner|explique*|liste*|classe*|tableau|astuce*|recette*|méthode*)',
 ])
 const wroteFarewells = test(['(écrit|rédigé|préparé|fini) (les|mes|des|ma|une) (lettre*|adieux|mots)'])
-/** « Si je n’étais plus là, ils s’arrêteraient. » */
+/** « Si je n'étais plus là, ils s'arrêteraient. » */
 const wouldRatherBeGone = test([
   'si je [ne] (étais|suis|serais) plus (là|de ce monde|en vie) & ! (maison|au travail|boulot|avec)',
 ])
-/** Even to deny it: « je ne vais pas me suicider, rassurez-vous », and a moment later « enfin… j’y pense ». */
+/** Even to deny it: « je ne vais pas me suicider, rassurez-vous », and a moment later « enfin... j'y pense ». */
 const namesOwnSuicide = test([
   'me (suicider|tuer|pendre|supprimer|foutre en l air)',
   'mettre fin à mes jours',
@@ -141,7 +142,8 @@ export function readInContext(state: ConversationState, message: string, heard: 
   if (silenced) return silenced
   const ofWhoWasNamed = toldOfWhoWasNamed(state, sentences, reading)
   if (ofWhoWasNamed) return ofWhoWasNamed
-  if (sentences.some(namesAChild) && isDrivenDrunk(sentences)) return drivenDrunk(reading)
+  const isOwnCrisis = reading.level === 'crise' && isSurelyTheirOwnCrisis(message)
+  if (!isOwnCrisis && sentences.some(namesAChild) && isDrivenDrunk(sentences)) return drivenDrunk(reading)
   const ofGesture = fearOfOwnGesture(state, sentences, reading)
   if (ofGesture) return ofGesture
   const ofImages = asImages(state, sentences, reading)
@@ -181,7 +183,7 @@ export function readInContext(state: ConversationState, message: string, heard: 
 }
 
 /**
- * « Oui » says nothing by itself: to a plain question about dark thoughts, or about suicide, it says the question. « C’est pour moi » says what was asked
+ * « Oui » says nothing by itself: to a plain question about dark thoughts, or about suicide, it says the question. « C'est pour moi » says what was asked
  * for a novel and refused.
  */
 function confirmedBy(

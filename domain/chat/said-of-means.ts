@@ -13,7 +13,7 @@ export const KEPT_REMEDIES =
 
 const isOfRemedies = test([`${KEPT_REMEDIES} & ! (jeté*|rendu*|confié*|rapporté*|voisin*)`])
 
-/** What is named stays nameless: « m’en servir », « les prendre ». */
+/** What is named stays nameless: « m'en servir », « les prendre ». */
 const mightUseIt = test([
   "(pourrais|peux|vais|risque de|serais capable de|suis capable de|capable de|envie de|tenté* de|peur de|finir par|pense à) [bien|très bien|les|le|la|tout] (m'en servir|me en servir|les prendre|tout prendre|les avaler|tout avaler|l'utiliser|les utiliser|me les (faire|injecter)|y toucher)",
   "je (m'en sers|m'en servirai|m'en servirais|les prendrai|les prendrais|les avalerai|les prends tous|les prends toutes)",
@@ -30,7 +30,7 @@ const NEAR = { level: 'crise', situation: 'plan', immediate: true } as const
 
 /**
  * Something that could kill was named, and may be used: nothing about a crisis is nearer. The thing may have been named before, in a talk about
- * one’s own death; named in the same breath it says enough by itself, whatever was said so far.
+ * one's own death; named in the same breath it says enough by itself, whatever was said so far.
  */
 export function saidOfMeans(
   state: ConversationState,

@@ -42,7 +42,7 @@ const isOfAnotherTime = test([
   'il y a .. (an|ans|mois|années)',
 ])
 
-/** Said where tablets lie at hand: « j’en ai pris », « déjà la moitié ». */
+/** Said where tablets lie at hand: « j'en ai pris », « déjà la moitié ». */
 const tookSome = test([
   "(j'en ai|en ai|viens d'en|viens de les|je les ai) [déjà|toutes|tous] (pris*|prendre|avalé*|avaler|gobé*|gober) & ! (pas|jamais|rien)",
   "(j'ai|ai) [déjà|tout] (pris|avalé|gobé|bu) [déjà|tout|presque] (la moitié|une partie|quelque*|plusieurs|le reste|la boîte|toute*|une poignée|un ou deux|une plaquette|les premier*|(2|3|4|5|6|7|8|9|10|deux|trois|quatre|cinq|six|dix)) & ! (pas|jamais|rien|jour*|heure*|congé*|escalier*|nouvelle*|photo*|clé*|douche|café)",

@@ -22,11 +22,11 @@ interface Said {
   heard: Reading
 }
 
-/** « Ce n’est pas moi, c’est mon frère »: what was read of them is somebody else's. */
+/** « Ce n'est pas moi, c'est mon frère »: what was read of them is somebody else's. */
 export function speaksOfAnother({ state, sentences, heard }: Said): boolean {
-  // « Elle dit que c’est son père » names who did it.
+  // « Elle dit que c'est son père » names who did it.
   const isDangerTold = heard.level === 'danger' && !isUnsure(heard)
-  // « C’est elle qui les a pris, pas moi », of whom we speak already, hands nothing over.
+  // « C'est elle qui les a pris, pas moi », of whom we speak already, hands nothing over.
   const isTheirsAlready = isAboutThem(state) || (state.risk.situation === 'medical' && state.inDanger !== null)
   return (
     mayBeAnothers(state.risk) &&
@@ -78,12 +78,12 @@ export function isNoGuessAtDeath({ state, written, sentences, heard }: Said): bo
   )
 }
 
-/** « Je ne veux pas mourir, c’est juste que ça me soulage », of a blade: it corrects nothing. */
+/** « Je ne veux pas mourir, c'est juste que ça me soulage », of a blade: it corrects nothing. */
 const findsReliefInIt = compileTest(['(ça|cela) (me soulage|me soulageait|me calme|me calmait|m apaise)'], lexicon)
 
 const isOfAnother = ({ situation }: Reading): boolean => situation === 'other-worry' || situation === 'other-imminent'
 
-/** What « c’est une expression » may explain: a picture that was shared is none. */
+/** What « c'est une expression » may explain: a picture that was shared is none. */
 function isOfBlows({ level, situation, immediate }: ConversationState['risk']): boolean {
   return level === 'danger' && !immediate && situation !== 'cyber' && situation !== 'sexual-violence'
 }

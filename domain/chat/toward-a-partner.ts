@@ -25,7 +25,7 @@ const tellsOfOwnAct = test([
   `je [ne] (frappe|tape|cogne|gifle|bats|bouscule|pousse) [parfois|souvent|des fois] ${PARTNER} & ! ${ELSEWHERE}`,
   `(suis|deviens|devenu*|été) [*] violent* (avec|envers|contre) ${PARTNER} & ! (pas|jamais)`,
 ])
-/** « Je l’ai frappée », once a partner was spoken of. */
+/** « Je l'ai frappée », once a partner was spoken of. */
 const tellsOfActOnThem = test([
   `(je l'ai|l'ai) [encore|déjà] ${HIT} & ! ${ELSEWHERE}`,
   `(je lui ai|lui ai) (mis|donné|foutu|collé|flanqué) [*] ${BLOW} & ! ${ELSEWHERE}`,

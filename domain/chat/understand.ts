@@ -71,7 +71,7 @@ export function understand(before: ConversationState, written: string, detect: D
   noteEasing(state, message, reading)
   noteExplained(state, isExplained, reading)
   const isAskedOfSuicide = state.askedSafety === 'suicide'
-  // « Non, pas du tout, c’est une façon de parler » answers a worry, and is believed; what was said in a crisis stays said.
+  // « Non, pas du tout, c'est une façon de parler » answers a worry, and is believed; what was said in a crisis stays said.
   const isPlainNo = state.risk.level === 'vigilance' && reading.level === 'none' && sentences.some(saysNo)
   if (isAskedOfSuicide && (isCorrection || isPlainNo)) state.safety.suicide = false
   if (reading.level !== 'none' && !isAboutThem(state)) state.told = wordsThatWorry(message) ?? state.told
@@ -112,7 +112,7 @@ function saidOfOneself(state: ConversationState, message: string): string {
   return withoutScolding(state, withoutJumpForSport(state, withoutTheirQuestion(message)))
 }
 
-/** « Je peux parler, j’ai juste peur »: the line for text messages is no answer any more. */
+/** « Je peux parler, j'ai juste peur »: the line for text messages is no answer any more. */
 const saysTheyCanSpeak = compileTest(canSpeak, lexicon)
 
 /** Of death nothing is said back. */

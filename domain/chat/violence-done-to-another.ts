@@ -18,7 +18,7 @@ const theirWound = test([
   `${SHE} .. (a|avait|cache|cachait|avec|couvert*|porte) ... (bleu|bleus|coquard|cocard|hématome*|marque*|trace*|lèvre (fendue|ouverte|éclatée)|oeil (noir|gonflé|au beurre noir)|plâtre|griffure*|ecchymose*) & ! (de travail|sportif|naissance|vêtement*|stylo|yeux bleus|cheveux)`,
   `(vu|remarqué|aperçu) .. (bleu|bleus|coquard|hématome*|marques|traces) .. (bras|cou|visage|poignet*|cuisse*|dos|oeil|jambe*)`,
 ])
-/** « Elle est tombée de vélo » tells where it comes from; « elle dit qu’elle est tombée » is what one says. */
+/** « Elle est tombée de vélo » tells where it comes from; « elle dit qu'elle est tombée » is what one says. */
 const isAccident = test([
   '(vélo|judo|rugby|foot|ski|escalade|boxe|chute|vaccin|prise de sang|cogné*|tombé* (de|du|en|dans|à|au|sur)|est tombé*|maladroit*|porte|escalier*)',
 ])

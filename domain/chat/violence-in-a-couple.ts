@@ -70,7 +70,7 @@ export function countOfControl(state: ConversationState, sentences: readonly Pla
 export function ofTheCouple(state: ConversationState, sentences: readonly PlainText[], reading: Reading): Reading {
   const says = (isMet: (sentence: PlainText) => boolean) => sentences.some(isMet)
   const isOpen = reading.level === 'none' || isUnsure(reading)
-  // « Il n’y a pas un autre moyen ? », by who is watched, asks how to call.
+  // « Il n'y a pas un autre moyen ? », by who is watched, asks how to call.
   const isOfCalling = state.risk.level === 'danger' && says(asksToCallUnseen) && !says(saysOwnDeath)
   if (isOfCalling && reading.level === 'crise' && isOpen)
     return { ...reading, level: 'none', situation: null, signals: [] }

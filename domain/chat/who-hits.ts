@@ -65,7 +65,7 @@ const namesAMinor = test([
   MINOR,
   '(elle|il|enfant|fille|garçon|élève) (a|avait) (2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) ans',
 ])
-/** « C’est pas moi, je parle de mon élève. » */
+/** « C'est pas moi, je parle de mon élève. » */
 const saysOfAnother = test([
   'pas [de|sur|pour] moi',
   '(parle|parlais|parlait|agit) (de|d|du|des) *',
@@ -86,7 +86,7 @@ const namesAGrownUp = test([
 
 const BOSS =
   '(chef|cheffe|patron|patronne|manager*|supérieur*|directeur|directrice|responsable|employeur|boss|gérant*|collègue*|client*|cliente*|contremaître)'
-/** What somebody does at work that is no mere word: « il m’a lancé un défi » is one. */
+/** What somebody does at work that is no mere word: « il m'a lancé un défi » is one. */
 const FIGURE =
   '(photo*|message*|mail*|monnaie|pièces|ticket|plante|poussé* (à|vers|dehors)|pique*|défi*|regard*|remarque*|reproche*|idée*|promotion|faute|responsabilité|projet|frappé* par|dans le vide)'
 const blowsOf = (somebody: string) =>
@@ -161,7 +161,7 @@ function ofOwnChild(state: ConversationState, says: Says, reading: Reading): Rea
   return told(state, reading, 'child', HIT_OWN_CHILD)
 }
 
-/** « Moi c’est mon patron ». */
+/** « Moi c'est mon patron ». */
 function ofWork(state: ConversationState, says: Says, reading: Reading): Reading | null {
   const isOfPartner = state.spokenOf.some(isPartner)
   const isBossMeant = CALLED_BOSS.test(state.spokenOf[0]?.called ?? '')
@@ -204,7 +204,7 @@ function isHeard({ isWitness, safety, risk }: ConversationState, says: Says, rea
   return reading.level === 'danger' || risk.level === 'danger' || says(blowsAreHeard)
 }
 
-/** « C’est pas moi, c’est ma voisine »: they are a witness. */
+/** « C'est pas moi, c'est ma voisine »: they are a witness. */
 function ofAnotherGrownUp(state: ConversationState, says: Says, reading: Reading): Reading | null {
   const isTaken = ofGrownUps.has(state.risk.situation) && !state.isWitness && !state.safety['at-work']
   if (!isTaken || says(isDoneToMe) || !says(saysNotOneself)) return null
@@ -213,7 +213,7 @@ function ofAnotherGrownUp(state: ConversationState, says: Says, reading: Reading
   return told(state, reading, 'partner-violence', CORRECTED)
 }
 
-/** « C’est pas pour moi, c’est pour elle. » */
+/** « C'est pas pour moi, c'est pour elle. » */
 const meansThem = test(["(c'est|pour|de|mais) (elle|lui|eux) [qui|que|$|,]"])
 const saysNotOneself = test([
   'pas [de|sur|pour] moi',

@@ -36,7 +36,7 @@ export const saysOwnDeath = test([
 /** « Je ne veux pas mourir » speaks of it to deny it. */
 export const wishesOwnDeath = (sentence: PlainText): boolean => saysOwnDeath(sentence) && !deniesSuicide(sentence)
 
-/** « Je plaisantais » lowers nothing that was said of one’s own death. */
+/** « Je plaisantais » lowers nothing that was said of one's own death. */
 export const saysItWasAJoke = test([
   '(déconn*|rigol*|plaisant*|blague*|humour|vanne*) & ! (vous|tu) (plaisant*|rigol*|déconn*)',
 ])
@@ -180,7 +180,7 @@ export function asTheirs(
   if (isAboutMe(state)) return reading
   const isLowered = state.safety.reached === true && isUnsure(reading) && !says(namesAct)
   const isGuessedOfThem = says(fearsForThem) && reading.signals.every(isGuessedIfCrisis)
-  // « Elle m’a dit qu’elle avait envie de mourir »: heard of oneself, it would be a thought and no act.
+  // « Elle m'a dit qu'elle avait envie de mourir »: heard of oneself, it would be a thought and no act.
   const isThoughtToldOf =
     says(saysDespair) && reading.signals.every((signal) => isGuessedIfCrisis(signal) || signal.situation === 'ideation')
   const isOnlySaid =
@@ -249,13 +249,13 @@ function tellsOfThem({ level, signals }: Reading): boolean {
   return level === 'vigilance' && told.length > 0 && told.every(({ situation }) => situation === 'other-worry')
 }
 
-/** « Ce n’est pas moi, c’est mon frère »: what was read stays, and is his. */
+/** « Ce n'est pas moi, c'est mon frère »: what was read stays, and is his. */
 export function handedOver(risk: RiskMemory, turn: number): RiskMemory {
   const isAct = risk.immediate || (risk.situation !== null && ACTS.has(risk.situation))
   return { ...risk, situation: isAct ? 'other-imminent' : 'other-worry', isGuessed: false, signalAt: turn }
 }
 
-/** « C’est MOI qui vais mal »: it was never another's. Who hid behind a friend to say it has confessed. */
+/** « C'est MOI qui vais mal »: it was never another's. Who hid behind a friend to say it has confessed. */
 export function handedBack(risk: RiskMemory, turn: number, isConfessed: boolean): RiskMemory {
   const level = isConfessed ? 'crise' : risk.level
   const situation = level === 'crise' ? 'veiled' : 'passive'

@@ -41,7 +41,7 @@ const isOfMore = test([
 ])
 
 /**
- * « On est deux pour trente résidents, je n’en peux plus »: weariness of something that has a name is ordinary, and asked about as such. Not once anything
+ * « On est deux pour trente résidents, je n'en peux plus »: weariness of something that has a name is ordinary, and asked about as such. Not once anything
  * worried, nor where the same words speak of living.
  */
 export function isWornOutByALoad(

@@ -241,7 +241,7 @@ function bySecondReading(sentences: readonly JudgedSentence[], likely: Likelihoo
   const raised = { rule: SECOND_READING, immediate: false }
   const found: FoundSignal[] = []
   const danger = likely.danger >= WORTH_A_LINE ? (dangerReadIn(sentences, LIKELY_KIND) ?? 'violence') : null
-  // « J’ai mis la carabine dans le coffre, je monte chez lui »: what would kill is for another.
+  // « J'ai mis la carabine dans le coffre, je monte chez lui »: what would kill is for another.
   const isForAnother = danger === 'others' && likely.ofSomeoneElse < OF_SOMEONE_ELSE * likely.crise
   const mostBeside = isForAnother ? 1 : MOST_DANGER_BESIDE_CRISIS
   if (likely.crise >= Math.max(WORTH_A_LINE, likely.danger / mostBeside))

@@ -95,7 +95,7 @@ export function judgeSentences(message: string): JudgedSentence[] {
   return withSaidInTwo(judged)
 }
 
-/** « J’ai voulu mourir à vingt ans. Aujourd’hui c’est pire. » What takes two sentences to say is found in the first of them. */
+/** « J'ai voulu mourir à vingt ans. Aujourd'hui c'est pire. » What takes two sentences to say is found in the first of them. */
 function withSaidInTwo(sentences: JudgedSentence[]): JudgedSentence[] {
   return saidInTwo.reduce((judged, { rule, isSaid, isBeside }) => {
     const at = judged.findIndex(({ masked }) => isSaid(masked))
@@ -143,7 +143,7 @@ const TALE_WORDS = 36
 const TALE_CLAUSES = 3
 const FEWEST_PLAIN_WORDS = 3
 
-/** Who makes something up, jokes or was only asked says so in the same breath: « j’écris une nouvelle, je veux mourir, dit-elle ». */
+/** Who makes something up, jokes or was only asked says so in the same breath: « j'écris une nouvelle, je veux mourir, dit-elle ». */
 const isNotMeant = compileTest(
   [
     '(écris|écrire|personnage*|héros|héroïne|narrat*|rôle|réplique*|refrain|paroles|chanson*|chante*|poème*|citation|titre|exposé|dissertation|mémoire sur|thèse)',
@@ -155,7 +155,7 @@ const isNotMeant = compileTest(
 )
 
 /**
- * « Lundi la voiture est tombée en panne, jeudi j’ai pensé à en finir, vendredi ma sœur a annulé. » What rules find of
+ * « Lundi la voiture est tombée en panne, jeudi j'ai pensé à en finir, vendredi ma soeur a annulé. » What rules find of
  * somebody's death between two commas of a long tale, each by itself: neither the words around it nor what excuses them
  * tell anything of it.
  */
@@ -235,7 +235,7 @@ function saidBetweenCommas(words: PlainText): PlainText[] {
 
 const toldOfOneself = new Set<Situation>(['ideation', 'intent', 'plan', 'attempt'])
 
-/** « J’ai pensé plusieurs fois à sauter de la fenêtre, faut que je trouve un stage »: who studies may say it of themselves. Only the words it is said with excuse it. */
+/** « J'ai pensé plusieurs fois à sauter de la fenêtre, faut que je trouve un stage »: who studies may say it of themselves. Only the words it is said with excuse it. */
 function isToldBesideStudies(rule: Rule, { masked }: Sentence): boolean {
   if (!rule.always || rule.level !== 'crise' || !toldOfOneself.has(rule.situation)) return false
   return saidBetweenCommas(masked).some(

@@ -28,7 +28,7 @@ export function readSentences(message: string): Sentence[] {
   return withoutSettled(withoutCourtesies(toSentences(message))).map(readSentence)
 }
 
-/** « Mon médecin m’a demandé si je pensais au suicide. Non, jamais. » What one sentence says, another may settle. */
+/** « Mon médecin m'a demandé si je pensais au suicide. Non, jamais. » What one sentence says, another may settle. */
 function withoutSettled(sentences: readonly PlainText[]): readonly PlainText[] {
   return settlements.reduce((said, { finder, isSettledBy, isReopenedBy }) => {
     if (!said.some((sentence) => finder.isIn(sentence)) || !said.some(isSettledBy)) return said
@@ -54,7 +54,7 @@ const isCourtesy = compileTest(
   lexicon,
 )
 
-/** « Bonsoir » and « merci d’avance » say nothing of the rest: they stand beside the gravest words as beside any others. */
+/** « Bonsoir » and « merci d'avance » say nothing of the rest: they stand beside the gravest words as beside any others. */
 function withoutCourtesies(sentences: readonly PlainText[]): readonly PlainText[] {
   const said = sentences.map(withoutGreeting).filter((sentence) => sentence.length > 0 && !isCourtesy(sentence))
   return said.length > 0 ? said : sentences

@@ -69,7 +69,7 @@ const asksToTakeMore = compileTest(
   lexicon,
 )
 
-/** Of a trouble that was named, too: « je le suis ? », « à votre avis c’est ça ? ». */
+/** Of a trouble that was named, too: « je le suis ? », « à votre avis c'est ça ? ». */
 const namesTrouble = compileTest([TROUBLE], lexicon)
 const asksWhetherItIs = compileTest(
   [

@@ -5,7 +5,7 @@ import { type PlainText, toSentences } from '../detector/normalise.ts'
 import { emptyWords } from './empty-words.ts'
 import { withoutQuestion } from './listen.ts'
 
-/** « Je ne suis pas à bout », « j’ai pas raté mon année »: of how things are, and no refusal of something to do. */
+/** « Je ne suis pas à bout », « j'ai pas raté mon année »: of how things are, and no refusal of something to do. */
 const denies = compileTest(
   [
     "je [ne] (suis|étais|ai|avais|manque|manquais|souffre|cherche|m'ennuie|divorce|déménage) [absolument|vraiment|jamais] (pas|rien|jamais|aucun*) & ! (pas|rien) (encore|assez|toujours|souvent|sûr*|certain*|envie|osé|pu|réussi|su|le temps|le choix|l'impression|eu le)",
@@ -14,7 +14,7 @@ const denies = compileTest(
   ],
   lexicon,
 )
-/** « Il n’y a rien à trancher »: what our question took for granted. */
+/** « Il n'y a rien à trancher »: what our question took for granted. */
 const leavesNothingTo = compileTest(['(il [ne] y a|y a|je [ne] ai) rien (à|de) *'], lexicon)
 
 const FEWEST_LETTERS = 3

@@ -233,7 +233,7 @@ function noteSituation(state: ConversationState, message: string, { told, answer
   return situationOf(state.situation?.id)
 }
 
-/** « Le pire c’est mon père »: it is of him that they talk now, and nothing more is asked of what was before. */
+/** « Le pire c'est mon père »: it is of him that they talk now, and nothing more is asked of what was before. */
 function leaveFor(state: ConversationState, person: string | null): void {
   if (!state.situation || person === null || person === state.situation.person) return
   state.lived.push(state.situation.id)

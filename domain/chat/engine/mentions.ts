@@ -1,18 +1,18 @@
 import type { PlainText } from '../detector/normalise.ts'
 
-/** « Samedi c’est mort », « mort de rire »: nobody died; « parti en mission »: nobody left; « mon seul moment à moi »: nobody is lonely; « on mange plus »: money. */
+/** « Samedi c'est mort », « mort de rire »: nobody died; « parti en mission »: nobody left; « mon seul moment à moi »: nobody is lonely; « on mange plus »: money. */
 const IDIOMS =
   /(?:le|la|les|mon|ma|mes|notre|une?|au|du|ce) seule?s? (?:moment|temps|truc|chose|endroit|jour|fois|heure|instant|plaisir|solution|raison|soir|but|souci|probleme|question|choix|avantage|defaut)s?(?= |$)|on (?:va )?mang\w* (?:plus|quoi)(?= ,|$)|(?:est|sont) partie?s? (?:en (?:mision|vacances|deplacement|voyage|week end|stage|formation)|au (?:travail|boulot|ski)|boser|travailer)|ce est mort(?! (?:de|du|en|dans|il|elle|a|y) )|mort de (?:rire|faim|fatigue|froid|trouille|peur|honte)|(?:rire|ennui|ennuie) a mourir|(?:avant|aprés|apres|pour|d ici|jusqu a|depuis) (?:noel|paques|les fetes)(?= ,|$)/g
-/** « C’est pas une séparation, c’est mon frère », « c’est l’entretien annuel, pas une embauche ». */
+/** « C'est pas une séparation, c'est mon frère », « c'est l'entretien annuel, pas une embauche ». */
 const DENIED =
   /(?<=ce est (?:le|la|les|mon|ma|mes|une?) [^,]*)(?:, )?pas (?:une?|le|la|les|mon|ma|mes) [^,]*$|ce (?:ne )?(?:est|etait) pas (?:(?:une?|mon|ma|mes|moi|pour|que) [^,]*?|(?:la|le|les) [^,]*?(?:souci|probleme|sujet|question)[^,]*?)(?= ce est |,|$)/g
 
-/** « Parce que j’ai arrêté la fac », « depuis que j’ai changé de poste ». */
+/** « Parce que j'ai arrêté la fac », « depuis que j'ai changé de poste ». */
 const REASON = /(?:^| )(?:parce que|vu que|puisque|car|depuis que) .*$/g
-/** « J’ai peur de faire comme mon père, qui n’était jamais là »: of what they may become, and not of him. */
+/** « J'ai peur de faire comme mon père, qui n'était jamais là »: of what they may become, and not of him. */
 const LIKE_ANOTHER =
   /(?:peur|crain\S*|angoise) (?:de|d) (?:faire|finir|devenir|etre|reproduire) (?:exactement |aussi )?(?:come|pareil que|le meme) .*$/g
-/** « Il a dit que j’étais un raté », « elle me dit de démissionner ». */
+/** « Il a dit que j'étais un raté », « elle me dit de démissionner ». */
 const REPORTED =
   /(?<!je |je le )(?:(?:dit|disent|disait|trouve|trouvent|pense|pensent|croit|croient|repete) que|(?:dit|disent|disait|conseile|repete) de|demand\S+ (?:pourquoi|quand|coment|si)) .*$/g
 /** « Il a dit que je suis un bon à rien »: belittled by somebody, and no judgement of theirs. */
@@ -22,14 +22,14 @@ const INSULTED =
 const LOSS_OF_ANOTHER =
   /(?<who>ils?|eles?|(?:mon|ma|mes|notre|nos|ce est (?:mon|ma|mes)) (?:meileure? )?\S+(?: qui)?) (?:aussi )?(?:(?:ont|avait|avaient|a) (?:ausi |deja |elle ausi |lui ausi )*perdu|vien(?:t|nent) de perdre) (?:sa|son|ses|leur|leurs) (?!(?:travail|boulot|taf|emploi|poste|job|permis|place|cle|cles|telephone|portable|portefeuille|velo|voiture|match|proces|logement|apart|apartement|contrat|temps|argent|sac|papiers|afaires|cheveux|calme|patience|memoire)(?= |$))\S+/g
 
-/** « Mes parents ont divorcé quand j’avais huit ans », « mon mari est mort il y a douze ans », « ma mère est morte au même âge ». */
+/** « Mes parents ont divorcé quand j'avais huit ans », « mon mari est mort il y a douze ans », « ma mère est morte au même âge ». */
 const LONG_AGO =
   /[^,]*(?:quand je (?:etais|avais)|le an dernier|le ane derniere|a le epoque|autrefois|au meme age|a mon age|y a (?:\S+ ){1,3}(?:ans|anes)(?= |$)|y a longtemps)[^,]*/g
-/** « Ça a commencé quand j’ai perdu mon emploi »: where what is talked about comes from. */
+/** « Ça a commencé quand j'ai perdu mon emploi »: where what is talked about comes from. */
 const BEGINNING =
   /[^,]*(?:comence|venu|arive|parti|debute) (?:(?:juste )?(?:apres|avant)|quand|le jour ou|depuis|au moment ou)[^,]*/g
 
-/** « Et en plus », « sinon », « au travail, … »: what follows is something else. */
+/** « Et en plus », « sinon », « au travail, ... »: what follows is something else. */
 const ANNOUNCED =
   /^(?:(?:et|mais|bon|ah|oui|non|,) )*(?:en plus|en fait|sinon|autre chose|a part ca|par ailleurs|le vrai (?:probleme|souci)|puis (?:il )?y a)(?= |$)|^(?:au (?:travail|boulot|bureau)|a la (?:maison|fac)|cote \w+|niveau \w+|avec (?:mon|ma|mes) \w+) ,|^et la |^(?:(?:euh|non|mais|,) )*ce est (?:le|la|les|mon|ma|mes) [^,]*,? ?pas (?:une?|le|la|les|mon|ma|mes) /
 /** « Du coup je mange seule »: it follows from what was told. */

@@ -11,7 +11,7 @@ const LEFT = new RegExp(
 const OF_SEPARATION = /divorc|sépar|tromp|amant|maîtresse|un autre|une autre|quitté|rupture|avocat|refai/iu
 const AN_ELDER = 65
 
-/** « J’ai 81 ans, ma femme est partie en mars » may be a death: whoever is that old, or mourns already, is asked, and not told that it is a parting. */
+/** « J'ai 81 ans, ma femme est partie en mars » may be a death: whoever is that old, or mourns already, is asked, and not told that it is a parting. */
 export function asksWhetherDead(state: ConversationState, message: string): string | null {
   const left = LEFT.exec(message)?.[1]?.toLowerCase()
   if (!left || !((state.age ?? 0) >= AN_ELDER || state.topic?.id === 'grief')) return null

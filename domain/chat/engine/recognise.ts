@@ -65,7 +65,7 @@ const LONGEST_READ_AT_ONCE = 45
 /** Of sentences that are so short that they make one. */
 const LONGEST_BREATH = 12
 
-/** What was written of people’s lives. */
+/** What was written of people's lives. */
 export type Written = typeof import('./situations/all-situations.ts')
 
 async function tablesOf({ situations, moments, thesaurus }: Written, meanings: MeaningReader) {

@@ -11,7 +11,7 @@ export type Thesaurus = Readonly<Record<string, string>>
 /** An idea is known by its number. */
 export type Idea = number
 
-/** « Je n’ai plus », which most people write « j’ai plus »; « né » is written the same. */
+/** « Je n'ai plus », which most people write « j'ai plus »; « né » is written the same. */
 const UNSAID = 'ne'
 const subjects = new Set([
   'je',

@@ -55,7 +55,7 @@ const MARKS_SEEN = { rule: 'marques-sur-un-aîné', level: 'danger', situation: 
 /** A wish of somebody worn out, and no thought of doing it. */
 const wishes = test(followUpsOfCarers.find(({ id }) => id === 'souhait-de-sa-mort')?.patterns ?? [])
 const meansToHelpIt = test(followUpsOfCarers.find(({ id }) => id === 'aider-à-partir')?.patterns ?? [])
-/** « C’est lui que je voudrais voir partir »: nobody thinks of suicide in it. */
+/** « C'est lui que je voudrais voir partir »: nobody thinks of suicide in it. */
 export function wishesTheirDeath(state: ConversationState, sentences: readonly PlainText[]): boolean {
   const isMeant = sentences.some(meansToHurt) || sentences.some(meansToHelpIt) || sentences.some(saysOwnDeath)
   return state.caresFor && sentences.some(wishes) && !isMeant

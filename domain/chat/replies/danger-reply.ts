@@ -180,7 +180,7 @@ function happeningReply(state: ConversationState): string {
 function opening(state: ConversationState, danger: Danger, heard: Heard, isNew: boolean): CareAnswer {
   const { reading, message, sentences } = heard
   const isTold = isNew || (reading.level !== 'none' && !isUnsure(reading))
-  // « Le 3919, c’est pour les femmes battues, non ? » tells us that we took them for another.
+  // « Le 3919, c'est pour les femmes battues, non ? » tells us that we took them for another.
   const isMistaken = fearsOwnGesture(state) && correctsUs(state, sentences)
   const isOfNeighbour = speaksForAChild(state, danger) && state.safety['next-door'] === true
   const feared = isOfNeighbour ? followUpIn(state, fearsOfNeighbours, sentences) : null

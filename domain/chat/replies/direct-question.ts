@@ -15,7 +15,7 @@ export interface DirectQuestion {
   about?: readonly string[]
   /** The plainest first; the next for who asks again. */
   answers: readonly string[]
-  /** Told without asking, it is answered too: « elle va m’engueuler ». */
+  /** Told without asking, it is answered too: « elle va m'engueuler ». */
   isToldToo?: true
   /** Only once this is known of them. */
   needs?: SafetyFact

@@ -54,7 +54,7 @@ const dropsTheFrame = test([
   "(c'est|ce sont|c'était) (les miennes|les miens|le mien|la mienne|à moi)",
 ])
 
-/** « Ce n’est plus pour le mémoire, c’est pour moi que je demande. » */
+/** « Ce n'est plus pour le mémoire, c'est pour moi que je demande. » */
 const isForOneself = test([
   "(c'est|c'était|ce est) [aussi|bien|surtout|plutôt|en fait] pour moi [que|même|$] & ! (clair|nouveau|important|difficile|dur|compliqué|long|facile)",
   '(demande|demandais|cherche|cherchais|pose|posais) .. pour moi [même|$]',
@@ -62,7 +62,7 @@ const isForOneself = test([
 
 const STORY = '(roman|polar|livre|histoire|personnage|héroïne|héros|scénario|fiction|nouvelle|pièce|film)'
 const NOTHING_MORE = "($|,|et|enfin|en fait|en vrai|c'est|c'était)"
-/** « Il n’y a pas vraiment de roman. Hélène, c’est moi. » */
+/** « Il n'y a pas vraiment de roman. Hélène, c'est moi. » */
 const isTheCharacter = test([
   `(il y a|y a|existe) (pas|plus|jamais eu) [vraiment|en fait] [de|d'] ${STORY} ${NOTHING_MORE}`,
   `${STORY} [ne] existe (pas|plus) ${NOTHING_MORE}`,
@@ -76,7 +76,7 @@ const isTheCharacter = test([
 export const wasRefused = ({ used }: Pick<ConversationState, 'used'>) =>
   used['remark method'] !== undefined || used['remark lethal'] !== undefined || used['remark last-words'] !== undefined
 
-/** « Mon médecin m’a donné des antidépresseurs, ça ne marche pas » tells of care. */
+/** « Mon médecin m'a donné des antidépresseurs, ça ne marche pas » tells of care. */
 const tellsOfTreatment = test([
   '(médecin|psy*|docteur|généraliste|hôpital) .. (donné|prescrit|mis sous|changé|augmenté) .. ',
   '(traitement|antidépresseur*|médicament*) .. (marche*|fait*|sert|aide*) (pas|plus|rien)',
@@ -128,7 +128,7 @@ export function insistsOnMethod(state: ConversationState, sentences: readonly Pl
   return wasRefused(state) && sentences.some(insists)
 }
 
-/** « Bon, ce n’est pas que pour un roman. » Nothing need have been refused where somebody in the story wanted to die. */
+/** « Bon, ce n'est pas que pour un roman. » Nothing need have been refused where somebody in the story wanted to die. */
 export function confesses(state: ConversationState, sentences: readonly PlainText[]): boolean {
   if (wasRefused(state) && (sentences.some(dropsTheFrame) || sentences.some(isTheCharacter))) return true
   if (!state.isOfSuicide) return false

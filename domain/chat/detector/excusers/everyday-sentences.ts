@@ -22,14 +22,14 @@ const SAID_OF_A_WOUND =
 export const everydaySentences: readonly string[] = [
   // Un merci, et rien d'autre ; « avant de partir » en ferait un adieu
   "^ [bonsoir|bonjour] [,] je (voulais|viens|venais|veux|voudrais|souhaite|souhaitais|tenais à) (juste|simplement|seulement) [vous|te] (dire [un] [grand] merci|remercier) [à quelqu'un|à vous|à l'équipe|infiniment|pour (vos|votre|les|le|la) *] $",
-  // Qui a nié d’abord, et ne veut pas de numéros
+  // Qui a nié d'abord, et ne veut pas de numéros
   '(pas la peine|la dernière fois|inutile|évitez|évite) ... (sortir|sorti|sortez|donner|donné|balancer|balancé) [me|moi] [le|les|des|vos|un] (grand jeu|numéros|numéro|3114) & ! (mais|ce soir|demain|mourir|finir|décidé|trop tard)',
-  // Ce qu’on a répondu à qui demandait, et le petit mensonge
+  // Ce qu'on a répondu à qui demandait, et le petit mensonge
   "^ [et|mais|alors|du coup] [moi] [,] j'ai (dit|répondu) (bientôt|oui|non|demain|peut être|plus tard|que oui|que non|que peut être|on verra) $",
   "^ [et|mais|alors|donc|voilà] [,] j'ai menti à [ma|mon|mes|sa] [propre] {proche} $",
-  // Ce qu’on a essayé, qui a un nom, et qui n’a rien donné
+  // Ce qu'on a essayé, qui a un nom, et qui n'a rien donné
   "^ [oui|mais|et|bon|ben] [,] j'ai [déjà|aussi|même|bien] (essayé|tenté|testé) [de faire] (le|la|les|un|une|du|de la|des|l') [*] (code|code de la route|permis|yoga|méditation|sophro*|sport|course|jogging|marche|natation|régime*|jeûne|appli*|tisane*|infusion*|podcast*|musique|lecture|hypnose|acupuncture|mélatonine|magnésium|huiles|respiration*|cohérence|exercice*|carnet|journal|liste*|bullet journal|sieste*|couvre feu|bouchons|inscription|alternance|concours|entretien*|dialogue|discussion|thérapie) ... & ! (mourir|finir|vivre|sert à rien|personne|recommencer|corde|pont|médicament*)",
-  // En avoir parlé, ou vouloir commencer par quelqu’un
+  // En avoir parlé, ou vouloir commencer par quelqu'un
   "^ [et|mais|du coup] [,] j'en ai [déjà|enfin|un peu] (touché un mot|parlé|glissé un mot) à [*] [*] (hier|ce midi|ce matin|ce soir|aujourdhui|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|$) [*] $",
   '^ [oui|bon] [,] je (crois|pense) que je vais commencer par (elle|lui|eux|{proche}) ... & ! (adieu|lettre|fini*|partir|rejoindre|tuer|frapper|payer)',
   // La nuit porte conseil
@@ -38,23 +38,23 @@ export const everydaySentences: readonly string[] = [
   "^ [et|rien que d'en parler|là] [,] j'en (tremble|tremblais) encore [de (colère|rage|énervement)] $",
   // Qui veille sur un malade craint la nuit
   '^ [et|mais|oui] [*] si ça [lui] (recommence|revient|reprend) [encore|cette nuit|ce soir|demain|plus tard|pendant la nuit|dans la nuit] $',
-  // Une chute d’enfant ou de sportif ; « elle dit qu’elle est tombée » est ce que l’on dit
+  // Une chute d'enfant ou de sportif ; « elle dit qu'elle est tombée » est ce que l'on dit
   `(bleu|bosse|égratignure*|éraflure*|écorchure*|écorché*|entorse|plâtre) ... tombé* ${FROM_PLAY} & ! ${SAID_OF_A_WOUND}`,
   `tombé* ${FROM_PLAY} ... (bleu|bosse|égratignure*|éraflure*|écorchure*|écorché*|entorse|plâtre) & ! ${SAID_OF_A_WOUND}`,
   // Les pompiers, pour une bête
   '(pompier*|pompiers|18) ... (chat|chatte|chaton*|chien|oiseau*|pigeon|hérisson|guêpes|frelons|nid|essaim) & ! (je (vais|veux|suis)|moi|saute*|sauter|fils|fille|enfant*|bébé|mère|père|mari|femme|brûle|feu|incendie|mordu*|pique*|sang|garder|garde|garderez|confi*|occup*|nourri*)',
-  // L’amour qui ne change pas, quoi que l’autre ait annoncé
+  // L'amour qui ne change pas, quoi que l'autre ait annoncé
   "^ [mais|et|bon|moi|enfin] [,] je (l'|le|la|les) aime [*] [*] [*] [,] (et|mais|alors) [*] ça [ne] change [absolument] rien [du tout] [pour moi|pour nous|à ça|entre nous] $",
   "^ [mais|et|bon|moi|enfin] [,] je (l'|le|la|les) aime [*] [*] [*] [,] ça [ne] change [absolument] rien [du tout] [pour moi|pour nous|à ça|entre nous] $",
-  // Qui a bu un verre s’excuse de ses fautes
+  // Qui a bu un verre s'excuse de ses fautes
   "^ [*] j'ai [un peu|trop] bu [un verre|un peu|deux verres] [,] (désolé*|pardon|excuse*) [*] [*] [*] [*] [*] [*] $ & ! (cachets|comprimés|médicament*|mélangé|tout|boîte|mourir|partir|adieu|trop mal)",
-  // La patience perdue de qui s’occupe d’un proche
+  // La patience perdue de qui s'occupe d'un proche
   "(il|elle|maman|papa) me (demande|redemande|répète) [*] fois (par jour|par heure|la même chose|de suite) ... (levé la voix|haussé le ton|élevé la voix|perdu patience|crié) ... (m'en suis voulu|m'en veux|regrett*|coupable|pas fier|pas fière) & ! (frapp*|secou*|gifl*|tap*|mourir|tuer)",
-  // Ce que l’on ne fera plus sans voiture
+  // Ce que l'on ne fera plus sans voiture
   '^ [*] [*] si je [ne|n] (ai|peux|pouvais|conduis|avais) plus [*] [*] (voiture|permis|conduire|vélo|scooter|bus|train) [,] je [ne] (vais|vois|fais|peux|sors|pourrai|pourrais|verrai|irai|irais) plus * ... $ & ! (vivre|vie|mourir|mort|rien|personne|tenir|continuer|sens|envie)',
-  // Les heures vides d’une résidence ou d’un hôpital
+  // Les heures vides d'une résidence ou d'un hôpital
   '(mange|mangeons|mangent|dîne|soupe|couche|repas|dîner|goûter|messe|kiné|télé|atelier*|promenade) ... après [ça] [il] [n] y a plus rien [à faire|jusqu au matin|jusqu au lendemain|de prévu] $ & ! (moi|vie|attend*|envie|mort|espoir|sert|bon)',
-  // Sortir d’un hôpital ou d’une prison, sans rien de plus
+  // Sortir d'un hôpital ou d'une prison, sans rien de plus
   "^ [*] [*] [*] je suis [enfin|juste] (sorti*|rentré*|revenu*) (de|d'|du) [l'|la|le] (hôpital|hosto|clinique|maternité|rééducation|réa|chirurgie|prison|chu|bloc) ... $ & ! (psy*|hp|ts|tentative*|suicid*|cachets|médicaments|idées|pensées|envie*|noir*|mal|pire|pleure*|personne|rien|plus|seul*|peur|pourquoi|revient|recommenc*|raté*|mort*|mourir|frappé*|coups|bleus)",
   // Un choix qui porte un nom
   `^ [*] [*] [*] [*] (j'ai|on a|nous avons) [déjà|enfin|juste] (choisi|décidé) [,] [je (vous|te) l'ai dit] [,] [c'est|ce sera|ça sera|je prends|on prend|je veux être|de faire|de devenir|d'être|pour] [le|la|les|l'|un|une|mon|ma|mes|plutôt|en] ${CHOSEN} [*] [*] [*] [*] $ & ! ${OF_AN_END}`,

@@ -14,7 +14,7 @@ export const lifeFrames = {
     'ça fait (dix|quinze|vingt|trente|douze) ans',
     'en parle facilement',
     'derrière moi',
-    // « Je veux en finir, comme ça c’est fini » n’est pas du passé
+    // « Je veux en finir, comme ça c'est fini » n'est pas du passé
     "c'est (fini|terminé|du passé|réglé|passé|loin) (depuis|maintenant|,|$|et|tout ça|pour moi) & ! (veux|voudrais|vais|envie|comme ça|pour que|bientôt|demain|ce soir|cette nuit)",
     'aujourdhui je (suis|vais|me sens) [.. (bien|heureu*|maman|papa|mieux|guéri*|épanoui*|en paix|fier|fière)]',
     "(j'aime|aime) (ma vie|la vie)",

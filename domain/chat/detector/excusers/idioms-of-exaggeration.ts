@@ -45,7 +45,7 @@ export const exaggerations: readonly string[] = [
   `(yeux|regard*) ... (revolver*|révolver*|pistolet*|mitraillette*|fusil*|kalach*|flingue*|lance-flamme*|bazooka|tuer|tuaient|tuait|tue|mitraill*) [*] [,] [*] [je|on|tu|nous|il|elle] (serais|serait|serions|suis|étais|était|aurais|aurait) [déjà|bien] (mort*|raide|plus là|sous terre|au cimetière|enterré*|cadavre|refroidi*|six pieds|tombé*|décédé*|en cendres|vivant*) [*] [*] [pour en parler]`,
   'si (un|les|des|son|leur|leurs) (regard*|yeux) (pouvai*|savai*) tuer [*] [,] [je|on|tu|nous] [*] [serais|serait|serions|suis|étais] [déjà|bien] [mort*|plus là]',
 
-  // Ce que l'on ferait à une sœur, à un vendeur, dit au conditionnel
+  // Ce que l'on ferait à une soeur, à un vendeur, dit au conditionnel
   `(aurais|aurait|auraient|allait|allais|aurions|envie de|voulu|failli) [bien|pu|lui|leur|me|vous] [lui|leur|me] (arraché|arracher|crevé|crever) les yeux & ! ${HANDS_AND_WEAPONS}`,
 
   // Le pari de qui regarde un match

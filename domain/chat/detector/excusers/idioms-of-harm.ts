@@ -6,7 +6,7 @@ export const HOPES =
   '(prie|prions|espère|espérons|croise les doigts|croisons les doigts|touche du bois|pourvu|faites|supplie|tout fait|fais tout) [,] [pour] (que|qu)'
 
 export const harmIdioms: readonly string[] = [
-  // La peur de s’évanouir, ce que la panique fait craindre : la syncope qui a eu lieu, l’épilepsie, le bain n’en sont pas
+  // La peur de s'évanouir, ce que la panique fait craindre : la syncope qui a eu lieu, l'épilepsie, le bain n'en sont pas
   "(et si|si je sens|si je|peur|l'impression|impression|comme si|cru|croyais|crois|risque) [de|que|d|j|je] [*] [*] [*] [*] (m'évanouir|évanouir|tomber dans les pommes|tourner de l'oeil|perdre connaissance|faire un malaise|tomber) & ! (me suis|déjà|deux fois|encore|hier|réveillé*|inconscient*|tête contre|sang|enceinte|diabète|insuline|mangé|mange|pont|toit|falaise|étage|fenêtre|balcon|vide|cachets|médicament*|comprimés|avalé*|bu|poitrine|bras)",
   '(me|nous) (touche|touchent|touchait) (quand (il|elle|ils|elles) (parle*|raconte*|chante*|sourit)|(avec|par) (ses|sa|son|leurs) (mots|paroles|histoire*|gentillesse|sincérité|façon|courage|voix|lettre*|musique))',
   `${HOPES} ... [ne|va] [pas] se (réveille|réveillent|réveiller|réveillera) [pas] [encore|trop tôt] & ! (jamais|plus (jamais|se)|réveille plus|malade|fièvre|bleu*|respire*)`,
@@ -165,6 +165,7 @@ export const harmIdioms: readonly string[] = [
   "[bien] (pris|prends|prendre|prenais) (mes|mon|son|ses) (médicaments|cachets|comprimés|traitement|gouttes|gélules) (du|de) (matin|midi|soir|ce matin|ce midi|ce soir) & ! (tous|toutes|tout|coup|semaine|mois|boîte*|plaquette*|exprès|mourir|mort|finir|fini|adieu*|trop|double|triple|en plus|vidé*|alcool|vodka|whisky|réveill*|toujours|somnifères|rejoindre|ceux (de|du|d')|plus (ceux|les))",
   // Un traitement qui aide à ne plus boire
   "(arrêté|arrête|arrêter) (de boire|l'alcool|de fumer) [et|,|depuis *] [il|elle|je] (prend|prends|suit|suis|prenait) (des|un|ses|mes|son|mon|du) (médicament*|traitement*|comprimé*|cachet*|baclofène) (pour (ça|cela|tenir|l'aider|m'aider|ne plus|ne pas)|prescrit*|du médecin|de l'addictologue) & ! (mélang*|trop|boîte*|tout|tous|toute*|rebu|rechut*|finir|mourir|réveill*|inconscient*|respir*|frapp*|tap*)",
+  '(me|m|nous|lui|leur|te|vous) [*] (empoisonne*|empoisonné*|pourri*|pourrit) [*] (la vie|l existence|le quotidien|mes journées)',
   // Ce que l'on finit sans s'empoisonner
   "(pris|prendre|avalé|mangé|bouffé|fini|vidé|terminé|englouti|dévoré|descendu) [toute|tout|tous|toutes] [la|ma|une|les|le|mes] (boîte*|plaquette*|paquet*|tablette*|pot|sachet*) (de|d'|des) (chocolat*|bonbon*|gâteau*|biscuit*|cookie*|chips|glace|céréales|fraises|madeleine*|pilule|antibio*|vitamine*|magnésium|chewing*|nutella) & ! (exprès|mourir|en finir|d'un coup|vomi*)",
   '(venir|viens|reviens|reviendrai|viendrai|revenir|continuer à) [vous|te] (parler|discuter|écrire|raconter|papoter) [avec vous] [plus souvent|tous les (soirs|jours)|chaque (soir|jour)|demain|ce soir] & ! (adieu|dernière fois|au revoir)',

@@ -19,7 +19,7 @@ const ONLINE =
 
 /** What ropes, roofs, knives and farewells are to those who climb, play, cook, move house or retire. Each cancels the words it covers and nothing else. */
 export const pursuitIdioms: readonly string[] = [
-  // Cordes, nœuds, vide
+  // Cordes, noeuds, vide
   "noeud* (de huit|de chaise|papillon|marin*|d'escalade|d'encordement|de cravate)",
   '(vérifie|revérifie|double vérifie|contrôle) (mon|mes|le|les) noeud* (de huit|de mon|de ma|de son|du baudrier|au baudrier|avant de (grimper|monter|partir en tête))',
   '(pété|cassé|changé|changer|changes|monté|accordé) (une|ma|la|les|mes|deux) corde* [à|de|pendant|en|du|avant|sur|$]',

@@ -66,7 +66,7 @@ export const settledElsewhere: readonly SettledElsewhere[] = [
       '(je y|y) (pense|songe)',
     ],
   },
-  // « Au bout du rouleau… de papier cadeau »
+  // « Au bout du rouleau... de papier cadeau »
   {
     said: ['[je suis|suis] [arrivé*] au bout du rouleau'],
     settledBy: [

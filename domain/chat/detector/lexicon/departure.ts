@@ -1,6 +1,6 @@
 import type { Lexicon } from '../pattern.ts'
 
-/** Leaving for good, foretelling one’s absence, putting one’s affairs in order. */
+/** Leaving for good, foretelling one's absence, putting one's affairs in order. */
 export const departureWords: Lexicon = {
   départ: [
     'partir',

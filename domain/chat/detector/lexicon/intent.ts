@@ -1,6 +1,6 @@
 import type { Lexicon } from '../pattern.ts'
 
-/** Wanting, intending, thinking of: the verbs that make a mention one’s own. */
+/** Wanting, intending, thinking of: the verbs that make a mention one's own. */
 export const intentWords: Lexicon = {
   'je veux': [
     '(je|j) [ne] [(le|en)] (veux|voudrais|voulais|voudrai|souhaite|souhaiterais|désire|préfère|préférerais|prefererai)',

@@ -24,7 +24,7 @@ export const rulesAcrossSentences: readonly RuleAcrossSentences[] = [
     id: 'personnage-et-ce-qui-marcherait',
     level: 'crise',
     situation: 'method-question',
-    why: 'Un personnage qui se tue, et la phrase d’après qui demande ce qui marche vraiment : aucune histoire n’a besoin de cette réponse.',
+    why: "Un personnage qui se tue, et la phrase d'après qui demande ce qui marche vraiment : aucune histoire n'a besoin de cette réponse.",
     always: true,
     patterns: [
       "(personnage*|héros|héroïne|roman|nouvelle|histoire|scénario|il|elle) ... (s'empoisonn*|se (tue|tuer|suicide|suicider|pend|pendre|noie|noyer|jette|jeter)|se donne* la mort|met fin à ses jours|meurt exprès) & ! (hier|vient de|répond plus|fils|fille|mari|frère|soeur|copain|copine|ami|amie)",
@@ -37,7 +37,7 @@ export const rulesAcrossSentences: readonly RuleAcrossSentences[] = [
     id: 'cachets-mis-de-côté',
     level: 'crise',
     situation: 'plan',
-    why: 'Des cachets donnés, que l’on ne prend pas et que l’on garde cachés : une réserve.',
+    why: "Des cachets donnés, que l'on ne prend pas et que l'on garde cachés : une réserve.",
     always: true,
     patterns: [
       '(cachet*|comprimé*|médicament*|somnifère*|gélule*|médoc*|pilule*) & (donne|donnent|donné*|prescri*|infirmière|infirmier|docteur|médecin|psychiatre|traitement)',
@@ -50,7 +50,7 @@ export const rulesAcrossSentences: readonly RuleAcrossSentences[] = [
     id: 'ancien-et-revenu',
     level: 'crise',
     situation: 'ideation',
-    why: 'Une envie de mourir d’autrefois, et la phrase d’après qui dit qu’elle est là de nouveau.',
+    why: "Une envie de mourir d'autrefois, et la phrase d'après qui dit qu'elle est là de nouveau.",
     always: true,
     patterns: [
       WISH_THEN,
@@ -69,7 +69,7 @@ export const rulesAcrossSentences: readonly RuleAcrossSentences[] = [
     id: THEIR_PLAN,
     level: 'crise',
     situation: 'other-imminent',
-    why: 'Un proche pense au suicide et sait comment, où ou quand : ce n’est plus une inquiétude, c’est un plan.',
+    why: "Un proche pense au suicide et sait comment, où ou quand : ce n'est plus une inquiétude, c'est un plan.",
     always: true,
     patterns: [
       `(il|elle|{proche}) [*] (a|avait|aurait) [déjà|bien|même|tout] (choisi|décidé|prévu|trouvé|planifié|arrêté) [déjà|même|exactement] ${HOW_AND_WHEN} & ! ${NO_PLAN_OF_THEIRS}`,
@@ -87,7 +87,7 @@ export const rulesAcrossSentences: readonly RuleAcrossSentences[] = [
     id: 'non-qui-était-faux',
     level: 'vigilance',
     situation: 'passive',
-    why: 'Avoir répondu non à qui demandait si l’on voulait mourir, et dire ici que c’était faux, ou pour avoir la paix.',
+    why: "Avoir répondu non à qui demandait si l'on voulait mourir, et dire ici que c'était faux, ou pour avoir la paix.",
     always: true,
     patterns: [`${ASKED} [*] [*] [*] si (je|j') [*] [*] [*] [*] ${DYING}`],
     beside: [
@@ -100,7 +100,7 @@ export const rulesAcrossSentences: readonly RuleAcrossSentences[] = [
     id: 'refus-passé-outre',
     level: 'danger',
     situation: 'sexual-violence',
-    why: 'Quelqu’un raccompagne, monte, entre, et le non que l’on a dit : la suite ne se dit pas, et se devine.',
+    why: "Quelqu'un raccompagne, monte, entre, et le non que l'on a dit : la suite ne se dit pas, et se devine.",
     always: true,
     patterns: [
       '(ai|avais) [*] (dit|répété|redit|crié) [que] (non|stop|arrête) [*] (plusieurs fois|dix fois|trois fois|dix fois|deux fois|cinq fois|encore et encore|et (il|elle) a continué|mais (il|elle) a continué|$) & ! (travail*|samedi|projet|dossier|café|augmentation|heures sup*|question*|proposition|offre|gâteau|dessert|enfant*|fils|fille)',
@@ -116,7 +116,7 @@ export const rulesAcrossSentences: readonly RuleAcrossSentences[] = [
     id: 'image-montrée-à-tous',
     level: 'danger',
     situation: 'cyber',
-    why: 'Ce qu’on avait confié à un seul, mis sous les yeux de la classe : le 3018 fait retirer.',
+    why: "Ce qu'on avait confié à un seul, mis sous les yeux de la classe : le 3018 fait retirer.",
     always: true,
     patterns: [
       "(il|elle|ils|elles|on) [ne] [l'|la|le|les|tout] [a|ont] (mis|mise|mises|envoyé*|balancé*|posté*|publié*|partagé*|affiché*|transféré*) [*] [*] (groupe [de] [la] (classe|lycée|collège|promo|équipe|section)|groupe (snap|insta|whatsapp|discord)|snap|insta*|story|tiktok|réseaux|whatsapp de la classe) & ! (mis dans le groupe (pour|avec)|devoirs|planning|agenda|cours|exercice*|cagnotte|invitation|sondage)",

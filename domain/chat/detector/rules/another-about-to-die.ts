@@ -40,7 +40,7 @@ export const anotherAboutToDie: readonly Rule[] = [
     level: 'crise',
     situation: 'other-imminent',
     immediate: true,
-    why: 'La lettre d’adieu de quelqu’un, trouvée : chaque minute compte.',
+    why: "La lettre d'adieu de quelqu'un, trouvée : chaque minute compte.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
@@ -51,7 +51,7 @@ export const anotherAboutToDie: readonly Rule[] = [
     id: 'bientôt-plus-là',
     level: 'crise',
     situation: 'other-imminent',
-    why: 'Quelqu’un annonce qu’il ne sera bientôt plus là.',
+    why: "Quelqu'un annonce qu'il ne sera bientôt plus là.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
@@ -74,7 +74,7 @@ export const anotherAboutToDie: readonly Rule[] = [
     id: THEIR_DEATH_TOLD,
     level: 'crise',
     situation: 'other-imminent',
-    why: 'Un proche dit, écrit ou fait savoir qu’il veut se tuer : qui le rapporte a besoin d’agir, pas d’attendre.',
+    why: "Un proche dit, écrit ou fait savoir qu'il veut se tuer : qui le rapporte a besoin d'agir, pas d'attendre.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
@@ -85,7 +85,7 @@ export const anotherAboutToDie: readonly Rule[] = [
       `${SAYS} ... (il|elle|{proche}) [*] ${WILL} [plus] ${DIE} & ${DAY} & ! (${NOT_WANTED}|${LONG_AGO}|${NOT_SAID}|en finir avec|mourir (de|dans)|vivre (à|avec|chez|ici|seul*|ensemble|en|dans))`,
       `${THEY} ... son (intention|projet|envie|souhait|désir|plan|idée) de ${KILL} & ! (${NOT_WANTED}|${LONG_AGO}|${NOT_SAID})`,
       `(la date|le jour|l'endroit|le pont|l'heure) où (il|elle) ${WILL} (${DIE}|${KILL}) & ! (${NOT_WANTED}|${LONG_AGO}|vieux|vieille)`,
-      // « Elle m’a dit hier qu’elle se tue samedi. »
+      // « Elle m'a dit hier qu'elle se tue samedi. »
       `${SAYS} ... (il|elle) se (pend|tue|suicide|flingue|bute|fout en l'air|jette sous) & ${DAY} & ! (${NOT_WANTED}|${LONG_AGO}|${NOT_SAID})`,
     ],
   },
@@ -94,7 +94,7 @@ export const anotherAboutToDie: readonly Rule[] = [
     level: 'crise',
     situation: 'other-imminent',
     immediate: true,
-    why: 'Des plaquettes vides, une corde, du sang, le bord d’un toit, envoyés en photo par celui pour qui l’on a peur.',
+    why: "Des plaquettes vides, une corde, du sang, le bord d'un toit, envoyés en photo par celui pour qui l'on a peur.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
     always: true,
     patterns: [
@@ -106,7 +106,7 @@ export const anotherAboutToDie: readonly Rule[] = [
     level: 'crise',
     situation: 'other-imminent',
     immediate: true,
-    why: 'Aimer les siens, les dire sans faute et ne plus vouloir souffrir, dans les mots que quelqu’un a laissés : un adieu.',
+    why: "Aimer les siens, les dire sans faute et ne plus vouloir souffrir, dans les mots que quelqu'un a laissés : un adieu.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [

@@ -55,8 +55,8 @@ export const bodiesInDanger: readonly Rule[] = [
     level: 'danger',
     situation: 'medical',
     immediate: true,
-    why: 'Un enfant qui convulse, est tout mou ou tout bleu, ne se réveille pas, respire mal, s’étouffe, s’est brûlé, ou n’est plus comme d’habitude après une chute.',
-    // « C’est fini mais elle est toute molle »: what is over is no excuse.
+    why: "Un enfant qui convulse, est tout mou ou tout bleu, ne se réveille pas, respire mal, s'étouffe, s'est brûlé, ou n'est plus comme d'habitude après une chute.",
+    // « C'est fini mais elle est toute molle »: what is over is no excuse.
     unless: ['fiction', 'study', 'news', 'laughing'],
     always: true,
     patterns: [
@@ -79,7 +79,7 @@ export const bodiesInDanger: readonly Rule[] = [
     id: FALLEN_CHILD,
     level: 'danger',
     situation: 'medical',
-    why: 'Un petit qui vient de tomber de haut ou sur la tête : le 15 dit s’il faut le montrer. Une chute n’est pas un coup.',
+    why: "Un petit qui vient de tomber de haut ou sur la tête : le 15 dit s'il faut le montrer. Une chute n'est pas un coup.",
     unless: [...UNLESS, 'sport'],
     always: true,
     patterns: [
@@ -93,7 +93,7 @@ export const bodiesInDanger: readonly Rule[] = [
     level: 'danger',
     situation: 'medical',
     immediate: true,
-    why: 'Un bébé qui a été secoué doit être vu tout de suite, même s’il paraît bien, par qui que ce soit et quel que soit le jour.',
+    why: "Un bébé qui a été secoué doit être vu tout de suite, même s'il paraît bien, par qui que ce soit et quel que soit le jour.",
     unless: ['fiction', 'study', 'news', 'laughing'],
     always: true,
     patterns: [
@@ -107,7 +107,7 @@ export const bodiesInDanger: readonly Rule[] = [
     level: 'danger',
     situation: 'medical',
     immediate: true,
-    why: 'Quelqu’un qu’on ne peut pas réveiller, aux lèvres bleues, qui respire mal ou ne réagit plus : le 15, quel que soit le sujet d’avant.',
+    why: "Quelqu'un qu'on ne peut pas réveiller, aux lèvres bleues, qui respire mal ou ne réagit plus : le 15, quel que soit le sujet d'avant.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -131,7 +131,7 @@ export const bodiesInDanger: readonly Rule[] = [
     id: FALLEN_ELDER,
     level: 'danger',
     situation: 'medical',
-    why: 'Une personne âgée qui vient de tomber et a mal : un avis médical, même si elle parle. Une chute n’est pas un coup.',
+    why: "Une personne âgée qui vient de tomber et a mal : un avis médical, même si elle parle. Une chute n'est pas un coup.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -143,7 +143,7 @@ export const bodiesInDanger: readonly Rule[] = [
     level: 'danger',
     situation: 'medical',
     immediate: true,
-    why: 'Quelqu’un qui vient d’être renversé : les secours, quel que soit celui qui l’écrit.',
+    why: "Quelqu'un qui vient d'être renversé : les secours, quel que soit celui qui l'écrit.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -155,7 +155,7 @@ export const bodiesInDanger: readonly Rule[] = [
     level: 'danger',
     situation: 'medical',
     immediate: true,
-    why: 'Quelqu’un dont un côté du corps, la bouche, la vue ou la parole lâche d’un coup : chaque minute compte.',
+    why: "Quelqu'un dont un côté du corps, la bouche, la vue ou la parole lâche d'un coup : chaque minute compte.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -171,7 +171,7 @@ export const bodiesInDanger: readonly Rule[] = [
     level: 'danger',
     situation: 'medical',
     immediate: true,
-    why: 'Alcool et médicaments ensemble chez un proche, sans mot de suicide : la respiration peut s’arrêter dans le sommeil.',
+    why: "Alcool et médicaments ensemble chez un proche, sans mot de suicide : la respiration peut s'arrêter dans le sommeil.",
     unless: UNLESS,
     always: true,
     patterns: [

@@ -9,7 +9,7 @@ export const constellations: readonly Rule[] = [
     id: 'lame-et-corps',
     level: 'crise',
     situation: 'self-injury',
-    why: 'Un objet qui blesse et une partie de son corps, ou une blessure que l’on se fait.',
+    why: "Un objet qui blesse et une partie de son corps, ou une blessure que l'on se fait.",
     unless: ['kitchen', 'fiction', 'study', 'resolved-past'],
     patterns: [
       '(je|me|mon|ma|mes) & {lame} & {partie du corps} & ! ((dans|sur) (son|sa|ses|leur|leurs)|(trouvé|découvert|retrouvé) [*] [*] [*] [*] [*] (fille|fils|ado|soeur|frère|élève)|(il|elle) a des (traces|marques|coupures|entailles|cicatrices))',
@@ -28,7 +28,7 @@ export const constellations: readonly Rule[] = [
     level: 'crise',
     situation: 'attempt',
     immediate: true,
-    why: 'Des toxiques, un verbe d’absorption et une quantité, ou un malaise : urgence vitale.',
+    why: "Des toxiques, un verbe d'absorption et une quantité, ou un malaise : urgence vitale.",
     unless: ['fiction', 'study', 'news', 'resolved-past'],
     patterns: [
       'je & {avaler} & {médicaments} & (toute la|toutes les|tous les|tous mes|plein|trop|boîte*|plaquette*|poignée*|le reste|restait|flacon*|surdose|dizaine*|vingtaine|trentaine) & ! (effet*|poids|tension|prescri*|comme|docteur|médecin|il|elle|périmé*|cyclamed|rapporté*|pharmacien*)',
@@ -59,7 +59,7 @@ export const constellations: readonly Rule[] = [
     level: 'crise',
     situation: 'ideation',
     immediate: true,
-    why: 'Un lieu d’où l’on tombe, ou une voie, et l’idée de s’y jeter ; la voiture comme moyen.',
+    why: "Un lieu d'où l'on tombe, ou une voie, et l'idée de s'y jeter ; la voiture comme moyen.",
     unless: ['sport', 'fiction', 'news', 'laughing', 'study'],
     patterns: [
       "(je|me) & {lieu élevé ou voie} & {se jeter} & ! (chat|chien|eau et|ballon|élastique|lunettes|clés|livre|imprimante|ma fille|mon fils|il|elle|accident|dans le train|quelqu'un|flaque*|gare|plongeoir|piscine|moment|billet)",
@@ -95,7 +95,7 @@ export const constellations: readonly Rule[] = [
     level: 'crise',
     situation: 'method-question',
     immediate: true,
-    why: 'Comparer ce qui tue n’aide à soigner personne : une thèse ou un roman n’y changent rien.',
+    why: "Comparer ce qui tue n'aide à soigner personne : une thèse ou un roman n'y changent rien.",
     always: true,
     unless: ['news'],
     patterns: [
@@ -107,7 +107,7 @@ export const constellations: readonly Rule[] = [
     level: 'crise',
     situation: 'method-question',
     immediate: true,
-    why: 'Une question sur ce qui tue : on répond par la sécurité, jamais par l’information.',
+    why: "Une question sur ce qui tue : on répond par la sécurité, jamais par l'information.",
     unless: ['study', 'news'],
     patterns: [
       '{question} & {mortel} & ({médicaments}|{poison}|pendre|pendaison|noyade|veines|sang|hauteur|étage*|rapide|vite|facile*|sûr|sûre|douleur|souffr*|corde|gaz|train|froid|accident) & ! (chien|chat|plante*|il|peur|film|personnage de)',

@@ -7,7 +7,7 @@ export const crisisDeparture: readonly Rule[] = [
     level: 'crise',
     situation: 'veiled',
     immediate: true,
-    why: 'Parler de l’après comme d’un temps où l’on n’est plus là, ou d’une libération toute proche.',
+    why: "Parler de l'après comme d'un temps où l'on n'est plus là, ou d'une libération toute proche.",
     unless: ['news', 'study', 'laughing'],
     patterns: [
       '(mets|mettre|mettrai|met|mis) (fin|un terme) à (tout|ça|cela|cette (vie|souffrance|mascarade|douleur)|mes|ma vie|mon existence|mon calvaire)',
@@ -65,7 +65,7 @@ export const crisisDeparture: readonly Rule[] = [
     level: 'crise',
     situation: 'method-question',
     immediate: true,
-    why: 'Demander ce qui tue, ou ce à quoi l’on ne survit pas.',
+    why: "Demander ce qui tue, ou ce à quoi l'on ne survit pas.",
     unless: ['study', 'news'],
     patterns: [
       "{question} & (peut tuer|peuvent tuer|tuent|tue à coup sûr|survivre|survit|survécu|pas survivre|s'en sort pas|ratent pas|fatal*) & (médicament*|étage*|plante*|produit*|hauteur|dose|champignon*|train|chute|mélange|gaz|froid) & ! (chien|chat|moustique*|insecte*|rat|rats|souris|hiver|plantes d'intérieur|film)",

@@ -11,7 +11,7 @@ export const crisisThoughts: readonly Rule[] = [
     level: 'crise',
     situation: 'intent',
     immediate: true,
-    why: 'Intention exprimée au futur proche : le passage à l’acte peut être imminent.',
+    why: "Intention exprimée au futur proche : le passage à l'acte peut être imminent.",
     unless: ['laughing', 'fiction'],
     patterns: [
       '{je vais} [bientôt|juste|enfin|seulement|vraiment|tous|aller] [me|m] {mourir}',
@@ -131,7 +131,7 @@ export const crisisThoughts: readonly Rule[] = [
     level: 'crise',
     situation: 'voices',
     immediate: true,
-    why: 'Hallucinations impérieuses : risque d’obéissance, urgence psychiatrique.',
+    why: "Hallucinations impérieuses : risque d'obéissance, urgence psychiatrique.",
     patterns: [
       "(voix|démon|diable|ange|esprit|truc|chose|ombre*|quelqu'un|dieu) ... (dit|disent|ordonne*|commande*|répète*|pousse*|crie*|demande*|hurle*|souffle*|murmure*|oblige*|force*) [à|de|que|d|je|dois] [me|m] ({tuer}|{mourir}|sauter|faire du mal|faire mal|couper|scarifier|mutiler|brûler|jeter|blesser)",
       "(voix|démon|quelqu'un dans ma tête|truc dans ma tête) ... (m'ordonne*|me dit|me disent|me commande*|me répète*|me pousse*) .. (me|m|sauter|mourir|en finir|tuer)",
@@ -141,7 +141,7 @@ export const crisisThoughts: readonly Rule[] = [
     id: 'ambivalence',
     level: 'crise',
     situation: 'ideation',
-    why: 'Une négation aussitôt défaite (« enfin si », « demain je ne promets rien ») n’enlève rien au risque.',
+    why: "Une négation aussitôt défaite (« enfin si », « demain je ne promets rien ») n'enlève rien au risque.",
     patterns: [
       'pas .. (me tuer|mourir|suicider) (aujourdhui|ce soir|tout de suite|cette nuit|maintenant|encore)',
       'enfin si .. peut-être',

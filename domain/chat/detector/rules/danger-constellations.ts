@@ -17,7 +17,7 @@ export const dangerConstellations: readonly Rule[] = [
     id: 'acte-sexuel-imposé',
     level: 'danger',
     situation: 'sexual-violence',
-    why: 'Un acte sexuel et l’absence de consentement, ou un auteur en position d’autorité.',
+    why: "Un acte sexuel et l'absence de consentement, ou un auteur en position d'autorité.",
     unless: ['fiction', 'study', 'news', 'resolved-past'],
     patterns: [
       '(masseur|kiné|médecin|prof|patron|chef|coach|oncle|cousin) & (doigts|là où il ne fallait|seins|fesses|cuisse*|culotte|frott*|déshabill*) & ! (_|cuisses (mortes|en feu|dures)|courbature*|frotte les mains|claque* des doigts|croise* les doigts|pour mes doigts|doigts noirs)',
@@ -28,7 +28,7 @@ export const dangerConstellations: readonly Rule[] = [
     id: 'enfant-et-mal',
     level: 'danger',
     situation: 'child',
-    why: 'Un enfant, ou quelqu’un qui parle en enfant, et un mauvais traitement ou une négligence grave.',
+    why: "Un enfant, ou quelqu'un qui parle en enfant, et un mauvais traitement ou une négligence grave.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'sport', 'laughing'],
     patterns: [
       '(papa|maman|mon père|ma mère|mes parents|mon beau-père|ma belle-mère|mon frère|mon oncle|mon grand frère) & (me|nous|moi|ma soeur|mon frère) & (tape*|frapp*|bâton|ceinture|martinet|coups|enferm*|foutu* dehors|mis* dehors|nourrir|affam*|nue|douche|dans mon lit|dans ma chambre la nuit|touche|fait des choses|cave|placard|brûl*|viol|viols|viole|violer) & ! (_|crie|colère contre|oeil|cuisine|la ceinture|mets la ceinture|rétro|permis|à la chasse|la chasse)',
@@ -41,7 +41,7 @@ export const dangerConstellations: readonly Rule[] = [
     level: 'danger',
     situation: 'medical',
     immediate: true,
-    why: 'Deux signes graves chez une même personne, ou un signe qui ne souffre pas d’attente.',
+    why: "Deux signes graves chez une même personne, ou un signe qui ne souffre pas d'attente.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
     patterns: [
       '(poitrine|thorax) & (transpire*|gris*|livide|sueurs|serre*|bras|mâchoire|tient|douleur|mal|étau|essouffl*|vite) & ! (opération|allait*|complex*|soutien*|câlin|angoisse|panique|stress)',
@@ -62,7 +62,7 @@ export const dangerConstellations: readonly Rule[] = [
     level: 'danger',
     situation: 'others',
     immediate: true,
-    why: 'L’intention ou l’impulsion de blesser quelqu’un, avec une cible et une détermination.',
+    why: "L'intention ou l'impulsion de blesser quelqu'un, avec une cible et une détermination.",
     unless: ['fiction', 'study', 'news', 'laughing', 'sport', 'kitchen'],
     patterns: [
       '(je le tue|je la tue|je les tue|je vais le saigner|je vais la saigner|le saigner|les saigner|la saigner)',

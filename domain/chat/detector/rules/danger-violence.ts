@@ -138,7 +138,7 @@ export const dangerViolence: readonly Rule[] = [
     id: 'violence-autre',
     level: 'danger',
     situation: 'violence',
-    why: 'Violence physique ou menace dont l’auteur n’est pas dit.',
+    why: "Violence physique ou menace dont l'auteur n'est pas dit.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'sport'],
     patterns: [
       "(on|ils|quelqu'un|un homme|des (mecs|gars|types|gens|hommes)|un (mec|gars|type|inconnu)) .. (me|m'a|m'ont|veut me|veulent me) ({frapper}|tuer|suivi*|suit|menac*|agress*|racket*|attaqu*|planter)",

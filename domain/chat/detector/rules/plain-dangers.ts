@@ -26,7 +26,7 @@ export const plainDangers: readonly Rule[] = [
     id: 'frappé-par-son-enfant-adulte',
     level: 'danger',
     situation: 'violence',
-    why: 'Un enfant devenu adulte frappe ou bouscule son parent : ce n’est plus une colère d’enfant.',
+    why: "Un enfant devenu adulte frappe ou bouscule son parent : ce n'est plus une colère d'enfant.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
     always: true,
     patterns: [
@@ -37,7 +37,7 @@ export const plainDangers: readonly Rule[] = [
     id: 'coups-d-un-partenaire',
     level: 'danger',
     situation: 'partner-violence',
-    why: 'Des coups d’un partenaire, dits en toutes lettres : ni une excuse ni une question à côté ne les effacent.',
+    why: "Des coups d'un partenaire, dits en toutes lettres : ni une excuse ni une question à côté ne les effacent.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -52,7 +52,7 @@ export const plainDangers: readonly Rule[] = [
     id: 'mort-promise-à-qui-partage-sa-vie',
     level: 'danger',
     situation: 'others',
-    why: 'Une mort promise à une femme, à un ex, à un nourrisson : ceux que l’on tue le plus, et que la colère ordinaire nomme le moins ainsi.',
+    why: "Une mort promise à une femme, à un ex, à un nourrisson : ceux que l'on tue le plus, et que la colère ordinaire nomme le moins ainsi.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -65,7 +65,7 @@ export const plainDangers: readonly Rule[] = [
     id: 'forcée-par-son-partenaire',
     level: 'danger',
     situation: 'sexual-violence',
-    why: 'Forcée « quand je n’ai pas envie », par celui qui partage sa vie : un viol, même si le mot n’est pas dit.',
+    why: "Forcée « quand je n'ai pas envie », par celui qui partage sa vie : un viol, même si le mot n'est pas dit.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -77,7 +77,7 @@ export const plainDangers: readonly Rule[] = [
     id: 'enfant-laissé-seul-la-nuit',
     level: 'danger',
     situation: 'child',
-    why: 'Un petit seul le soir ou la nuit, dont les parents sortent : il est en danger, même quand rien n’est arrivé.',
+    why: "Un petit seul le soir ou la nuit, dont les parents sortent : il est en danger, même quand rien n'est arrivé.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -100,7 +100,7 @@ export const plainDangers: readonly Rule[] = [
     id: 'étranglement',
     level: 'danger',
     situation: 'violence',
-    why: 'Des mains autour du cou, de qui que ce soit : c’est l’un des signes les plus sûrs d’un danger de mort.',
+    why: "Des mains autour du cou, de qui que ce soit : c'est l'un des signes les plus sûrs d'un danger de mort.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -149,7 +149,7 @@ export const plainDangers: readonly Rule[] = [
     id: 'mains-de-la-nuit',
     level: 'danger',
     situation: 'sexual-violence',
-    why: 'Quelqu’un venait la nuit et touchait : un abus, raconté au passé, souvent par un enfant.',
+    why: "Quelqu'un venait la nuit et touchait : un abus, raconté au passé, souvent par un enfant.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -162,7 +162,7 @@ export const plainDangers: readonly Rule[] = [
     id: 'réveil-sous-quelqu-un',
     level: 'danger',
     situation: 'sexual-violence',
-    why: 'Se réveiller, ou avoir bu, et trouver quelqu’un sur soi ou en soi : une violence sexuelle, sans le mot.',
+    why: "Se réveiller, ou avoir bu, et trouver quelqu'un sur soi ou en soi : une violence sexuelle, sans le mot.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -175,7 +175,7 @@ export const plainDangers: readonly Rule[] = [
     level: 'danger',
     situation: 'medical',
     immediate: true,
-    why: 'Perte de connaissance, arrêt du cœur, sang qui ne s’arrête pas, maintenant.',
+    why: "Perte de connaissance, arrêt du coeur, sang qui ne s'arrête pas, maintenant.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -213,7 +213,7 @@ export const plainDangers: readonly Rule[] = [
     id: 'porte-barricadée',
     level: 'danger',
     situation: 'violence',
-    why: 'Mettre un meuble devant sa porte contre quelqu’un qui entre : on se protège.',
+    why: "Mettre un meuble devant sa porte contre quelqu'un qui entre : on se protège.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -224,7 +224,7 @@ export const plainDangers: readonly Rule[] = [
     id: 'va-avec-une-arme',
     level: 'danger',
     situation: 'others',
-    why: 'Aller vers quelqu’un avec une arme, en disant ce que l’on va lui faire : un projet, et le moyen en main.',
+    why: "Aller vers quelqu'un avec une arme, en disant ce que l'on va lui faire : un projet, et le moyen en main.",
     unless: [...UNLESS, 'sport', 'kitchen'],
     immediate: true,
     always: true,
@@ -239,11 +239,11 @@ export const plainDangers: readonly Rule[] = [
     id: 'enfant-que-l-on-jetterait',
     level: 'danger',
     situation: 'others',
-    why: 'Craindre de jeter ou de lâcher son enfant, ou en avoir envie : protéger l’enfant, et soigner qui a peur de soi.',
+    why: "Craindre de jeter ou de lâcher son enfant, ou en avoir envie : protéger l'enfant, et soigner qui a peur de soi.",
     unless: UNLESS,
     always: true,
     patterns: [
-      // Des images où c’est soi qui lâche
+      // Des images où c'est soi qui lâche
       "je (le|la|les) vois (tomber|se noyer|sous l'eau|par terre|passer par la fenêtre) & moi qui (lâche|ai lâché|pousse|le fais|la fais|serre) & ! (film|série|match|trottinette|vélo|patin*|ski)",
       `(peur|crains|terrifié*|angoisse|imagine|vois) [de|d'|à|en train de] (le|la|les) ${THROW} ${FROM_HIGH} & ${SMALL_CHILD} & ! ${THROWN_THINGS}`,
       `(peur|crains|terrifié*|angoisse|imagine|vois) [de|d'|à|en train de] ${THROW} (mon|ma|le|la|mes|les|notre) [petit*|propre] ${SMALL_CHILD} ${FROM_HIGH}`,
@@ -256,7 +256,7 @@ export const plainDangers: readonly Rule[] = [
     level: 'danger',
     situation: 'others',
     immediate: true,
-    why: '« Ils » veulent que l’on s’en occupe, et l’arme est là : des voix, ou quelqu’un, poussent à un geste contre un autre.',
+    why: "« Ils » veulent que l'on s'en occupe, et l'arme est là : des voix, ou quelqu'un, poussent à un geste contre un autre.",
     unless: UNLESS,
     always: true,
     patterns: [

@@ -8,7 +8,7 @@ export const saidInOtherWords: readonly Rule[] = [
     id: 'tête-qui-dit-finir',
     level: 'crise',
     situation: 'ideation',
-    why: 'Finir la vie, en peu de mots de français : l’idée y est entière.',
+    why: "Finir la vie, en peu de mots de français : l'idée y est entière.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -20,7 +20,7 @@ export const saidInOtherWords: readonly Rule[] = [
     id: 'plan-dit-en-riant',
     level: 'crise',
     situation: 'plan',
-    why: 'Un jour, un plan et le geste : le rire qui suit n’y change rien.',
+    why: "Un jour, un plan et le geste : le rire qui suit n'y change rien.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -42,7 +42,7 @@ export const saidInOtherWords: readonly Rule[] = [
     id: 'partir-tous-les-deux',
     level: 'crise',
     situation: 'plan',
-    why: 'Mourir à deux, dit comme un départ : l’autre ne l’a pas choisi.',
+    why: "Mourir à deux, dit comme un départ : l'autre ne l'a pas choisi.",
     unless: [...UNLESS, 'laughing'],
     always: true,
     patterns: [
@@ -53,7 +53,7 @@ export const saidInOtherWords: readonly Rule[] = [
     id: 'mensonge-pour-ne-pas-être-hospitalisé',
     level: 'crise',
     situation: 'ideation',
-    why: 'Cacher ses idées à ceux qui soignent, de peur de l’hôpital : elles sont là.',
+    why: "Cacher ses idées à ceux qui soignent, de peur de l'hôpital : elles sont là.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -65,7 +65,7 @@ export const saidInOtherWords: readonly Rule[] = [
     level: 'crise',
     situation: 'plan',
     immediate: true,
-    why: 'Une arme et soi pour cible : l’accès est immédiat.',
+    why: "Une arme et soi pour cible : l'accès est immédiat.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -77,7 +77,7 @@ export const saidInOtherWords: readonly Rule[] = [
     level: 'crise',
     situation: 'other-imminent',
     immediate: true,
-    why: 'La même chose d’une autre personne ; parfois celle qui écrit.',
+    why: "La même chose d'une autre personne ; parfois celle qui écrit.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -99,7 +99,7 @@ export const saidInOtherWords: readonly Rule[] = [
     id: 'souhait-de-s-éteindre',
     level: 'vigilance',
     situation: 'passive',
-    why: 'S’éteindre, s’endormir, partir doucement : la mort souhaitée sans être cherchée.',
+    why: "S'éteindre, s'endormir, partir doucement : la mort souhaitée sans être cherchée.",
     unless: [...UNLESS, 'laughing'],
     always: true,
     patterns: [
@@ -112,7 +112,7 @@ export const saidInOtherWords: readonly Rule[] = [
     level: 'crise',
     situation: 'voices',
     immediate: true,
-    why: 'Des voix qui donnent un ordre et nomment l’objet : elles peuvent être suivies.',
+    why: "Des voix qui donnent un ordre et nomment l'objet : elles peuvent être suivies.",
     unless: UNLESS,
     always: true,
     patterns: [

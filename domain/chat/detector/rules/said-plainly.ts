@@ -25,7 +25,7 @@ export const saidPlainly: readonly Rule[] = [
     id: 'qu-un-camion-me-prenne',
     level: 'vigilance',
     situation: 'passive',
-    why: 'Un accident que l’on ne craindrait pas, ou que l’on espère : mourir sans l’avoir fait.',
+    why: "Un accident que l'on ne craindrait pas, ou que l'on espère : mourir sans l'avoir fait.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -37,7 +37,7 @@ export const saidPlainly: readonly Rule[] = [
     level: 'crise',
     situation: 'attempt',
     immediate: true,
-    why: 'Dix comprimés ou plus, ou des boîtes entières, pris d’un coup : une urgence, quoi que la personne en dise.',
+    why: "Dix comprimés ou plus, ou des boîtes entières, pris d'un coup : une urgence, quoi que la personne en dise.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -49,7 +49,7 @@ export const saidPlainly: readonly Rule[] = [
     id: 'par-la-fenêtre',
     level: 'crise',
     situation: 'ideation',
-    why: 'Passer par la fenêtre, pensé pour soi : l’idée et le moyen à la fois.',
+    why: "Passer par la fenêtre, pensé pour soi : l'idée et le moyen à la fois.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -62,7 +62,7 @@ export const saidPlainly: readonly Rule[] = [
     id: 'bouton-off',
     level: 'crise',
     situation: 'veiled',
-    why: 'S’éteindre « pour de bon », dit comme d’une machine.',
+    why: "S'éteindre « pour de bon », dit comme d'une machine.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -85,7 +85,7 @@ export const saidPlainly: readonly Rule[] = [
     id: 'clé-de-la-pharmacie',
     level: 'crise',
     situation: 'veiled',
-    why: 'L’accès aux produits du service, et « ce serait simple » : un moyen à portée, dit à demi-mot.',
+    why: "L'accès aux produits du service, et « ce serait simple » : un moyen à portée, dit à demi-mot.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -130,7 +130,7 @@ export const saidPlainly: readonly Rule[] = [
     id: 'endeuillé-et-sans-suite',
     level: 'vigilance',
     situation: 'passive',
-    why: 'La perte d’un enfant, et ne plus savoir comment continuer.',
+    why: "La perte d'un enfant, et ne plus savoir comment continuer.",
     unless: ['fiction', 'study', 'news', 'resolved-past'],
     always: true,
     patterns: [
@@ -141,7 +141,7 @@ export const saidPlainly: readonly Rule[] = [
     id: 'que-tout-s-arrête',
     level: 'vigilance',
     situation: 'passive',
-    why: 'Vouloir que tout s’arrête : à demander, même au milieu d’une semaine trop pleine.',
+    why: "Vouloir que tout s'arrête : à demander, même au milieu d'une semaine trop pleine.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -157,7 +157,7 @@ export const saidPlainly: readonly Rule[] = [
     id: 'moyen-et-assurance',
     level: 'crise',
     situation: 'plan',
-    why: 'Un moyen que l’on regarde, et l’assurance qui réglerait tout.',
+    why: "Un moyen que l'on regarde, et l'assurance qui réglerait tout.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -168,7 +168,7 @@ export const saidPlainly: readonly Rule[] = [
     id: 'proche-qui-pense-à-se-tuer',
     level: 'crise',
     situation: 'other-imminent',
-    why: 'Quelqu’un a dit comment il pense mourir : la vie de l’autre est en jeu.',
+    why: "Quelqu'un a dit comment il pense mourir : la vie de l'autre est en jeu.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -185,7 +185,7 @@ export const saidPlainly: readonly Rule[] = [
     id: 'réveillée-avec-quelqu-un-sur-soi',
     level: 'danger',
     situation: 'sexual-violence',
-    why: 'Un réveil avec quelqu’un sur soi, un refus passé outre : un viol, même sans cri.',
+    why: "Un réveil avec quelqu'un sur soi, un refus passé outre : un viol, même sans cri.",
     unless: ['fiction', 'study', 'news'],
     always: true,
     patterns: [
@@ -196,7 +196,7 @@ export const saidPlainly: readonly Rule[] = [
     id: 'signes-d-avc',
     level: 'danger',
     situation: 'medical',
-    why: 'La bouche qui tombe, un bras qui pend, des mots qui n’en sont plus : le 15 sans attendre.',
+    why: "La bouche qui tombe, un bras qui pend, des mots qui n'en sont plus : le 15 sans attendre.",
     unless: ['fiction', 'study', 'news', 'resolved-past'],
     always: true,
     immediate: true,
@@ -210,7 +210,7 @@ export const saidPlainly: readonly Rule[] = [
     id: 'porte-que-l-on-cogne',
     level: 'danger',
     situation: 'partner-violence',
-    why: 'Quelqu’un, hors de lui, cogne à la porte derrière laquelle on s’est mis.',
+    why: "Quelqu'un, hors de lui, cogne à la porte derrière laquelle on s'est mis.",
     unless: UNLESS,
     always: true,
     immediate: true,
@@ -222,7 +222,7 @@ export const saidPlainly: readonly Rule[] = [
     id: 'voix-qui-commande',
     level: 'crise',
     situation: 'voices',
-    why: 'Une voix que l’on entend et qui dit ce qu’il faut croire ou faire : une urgence, plus encore après une naissance.',
+    why: "Une voix que l'on entend et qui dit ce qu'il faut croire ou faire : une urgence, plus encore après une naissance.",
     unless: ['fiction', 'study', 'news', 'resolved-past'],
     always: true,
     patterns: [
@@ -238,7 +238,7 @@ export const saidPlainly: readonly Rule[] = [
     id: 'chantage-à-l-image',
     level: 'danger',
     situation: 'cyber',
-    why: 'De l’argent ou autre chose exigé, sinon des images sont envoyées à tous : un chantage, pour lequel répondent le 3018 et la police.',
+    why: "De l'argent ou autre chose exigé, sinon des images sont envoyées à tous : un chantage, pour lequel répondent le 3018 et la police.",
     unless: ['fiction', 'study', 'news', 'resolved-past'],
     always: true,
     patterns: [
@@ -253,7 +253,7 @@ export const saidPlainly: readonly Rule[] = [
     id: 'exposé-par-sa-classe',
     level: 'danger',
     situation: 'cyber',
-    why: 'Un compte fait sur quelqu’un, ses images montrées à tous : le 3018, des preuves, un adulte.',
+    why: "Un compte fait sur quelqu'un, ses images montrées à tous : le 3018, des preuves, un adulte.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [

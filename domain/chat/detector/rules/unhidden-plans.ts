@@ -19,7 +19,7 @@ export const unhiddenPlans: readonly Rule[] = [
     level: 'crise',
     situation: 'plan',
     immediate: true,
-    why: 'Une corde achetée sans dire pour quoi : le moyen est là, même si l’on en rit.',
+    why: "Une corde achetée sans dire pour quoi : le moyen est là, même si l'on en rit.",
     unless: [...UNLESS, 'sport'],
     always: true,
     patterns: [
@@ -31,7 +31,7 @@ export const unhiddenPlans: readonly Rule[] = [
     id: 'à-deux-dans-le-ravin',
     level: 'crise',
     situation: 'ideation',
-    why: 'Se voir finir avec celui ou celle que l’on soigne ou que l’on aime : deux vies sont en jeu.',
+    why: "Se voir finir avec celui ou celle que l'on soigne ou que l'on aime : deux vies sont en jeu.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -42,7 +42,7 @@ export const unhiddenPlans: readonly Rule[] = [
     id: 'cesser-de-manger-et-de-boire',
     level: 'crise',
     situation: 'plan',
-    why: 'Cesser de manger et de boire, de son propre chef : c’est une façon de mourir que l’on cache aux siens.',
+    why: "Cesser de manger et de boire, de son propre chef : c'est une façon de mourir que l'on cache aux siens.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -67,7 +67,7 @@ export const unhiddenPlans: readonly Rule[] = [
     id: 'mort-sans-péché',
     level: 'crise',
     situation: 'plan',
-    why: 'Mourir « sans que ce soit un suicide » : un accident que l’on va chercher, pour sa foi ou pour les siens.',
+    why: "Mourir « sans que ce soit un suicide » : un accident que l'on va chercher, pour sa foi ou pour les siens.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -82,7 +82,7 @@ export const unhiddenPlans: readonly Rule[] = [
     id: 'sauter-y-penser',
     level: 'crise',
     situation: 'ideation',
-    why: 'Avoir pensé à sauter d’une fenêtre ou d’un balcon, une fois ou plusieurs.',
+    why: "Avoir pensé à sauter d'une fenêtre ou d'un balcon, une fois ou plusieurs.",
     unless: [...UNLESS, 'laughing', 'sport'],
     always: true,
     patterns: [
@@ -93,7 +93,7 @@ export const unhiddenPlans: readonly Rule[] = [
     id: 'pas-encore',
     level: 'crise',
     situation: 'ideation',
-    why: 'Dire du suicide « pas encore », « pas ce soir » : c’est le remettre, non l’écarter.',
+    why: "Dire du suicide « pas encore », « pas ce soir » : c'est le remettre, non l'écarter.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -104,7 +104,7 @@ export const unhiddenPlans: readonly Rule[] = [
     id: 'adieu-à-bout-de-forces',
     level: 'crise',
     situation: 'farewell',
-    why: 'Un adieu, et la force qui manque : les deux ensemble ne se disent pas d’un régime ou d’un logement.',
+    why: "Un adieu, et la force qui manque : les deux ensemble ne se disent pas d'un régime ou d'un logement.",
     unless: [...UNLESS, 'laughing', 'sport'],
     always: true,
     patterns: [
@@ -115,7 +115,7 @@ export const unhiddenPlans: readonly Rule[] = [
     id: 'fait-du-mal-hier',
     level: 'crise',
     situation: 'self-injury',
-    why: 'S’être fait du mal, avec une date : une blessure voulue et récente.',
+    why: "S'être fait du mal, avec une date : une blessure voulue et récente.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -149,7 +149,7 @@ export const unhiddenPlans: readonly Rule[] = [
     id: 'mourir-si-je-perds',
     level: 'crise',
     situation: 'intent',
-    why: 'Se tuer si l’autre s’en va, ou si l’on perd ce que l’on a : le rire qui suit n’y change rien.',
+    why: "Se tuer si l'autre s'en va, ou si l'on perd ce que l'on a : le rire qui suit n'y change rien.",
     unless: UNLESS,
     always: true,
     patterns: [

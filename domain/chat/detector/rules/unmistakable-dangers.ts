@@ -6,7 +6,7 @@ export const unmistakableDangers: readonly Rule[] = [
     id: 'tombée-parce-que-poussée',
     level: 'danger',
     situation: 'violence',
-    why: 'Une chute que quelqu’un a provoquée est d’abord une violence, quel que soit le mal.',
+    why: "Une chute que quelqu'un a provoquée est d'abord une violence, quel que soit le mal.",
     unless: ['fiction', 'study', 'news', 'sport', 'resolved-past'],
     always: true,
     patterns: [
@@ -17,7 +17,7 @@ export const unmistakableDangers: readonly Rule[] = [
     id: 'image-intime-qui-circule',
     level: 'danger',
     situation: 'cyber',
-    why: 'Une image de soi, nue ou intime, que d’autres se passent ou commentent : le 3018 la fait retirer.',
+    why: "Une image de soi, nue ou intime, que d'autres se passent ou commentent : le 3018 la fait retirer.",
     unless: ['fiction', 'study', 'news', 'resolved-past'],
     always: true,
     patterns: [
@@ -41,7 +41,7 @@ export const unmistakableDangers: readonly Rule[] = [
     id: 'dans-mon-lit',
     level: 'danger',
     situation: 'child',
-    why: 'Un enfant dit ainsi ce qu’un adulte lui fait la nuit.',
+    why: "Un enfant dit ainsi ce qu'un adulte lui fait la nuit.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
@@ -55,7 +55,7 @@ export const unmistakableDangers: readonly Rule[] = [
     id: 'main-dans-la-culotte',
     level: 'danger',
     situation: 'child',
-    why: 'Un geste qui n’a qu’un nom, tel qu’un enfant le raconte.',
+    why: "Un geste qui n'a qu'un nom, tel qu'un enfant le raconte.",
     // Un film ou un dessin animé est souvent le décor, et n'excuse rien.
     unless: ['study', 'news', 'resolved-past'],
     always: true,
@@ -68,7 +68,7 @@ export const unmistakableDangers: readonly Rule[] = [
     id: 'réveillée-sous-quelqu-un',
     level: 'danger',
     situation: 'sexual-violence',
-    why: 'Se réveiller et trouver quelqu’un sur soi : un viol que l’on raconte sans le mot.',
+    why: "Se réveiller et trouver quelqu'un sur soi : un viol que l'on raconte sans le mot.",
     // Un prénom d'écrivain n'en fait pas une fiction.
     unless: ['study', 'news'],
     always: true,
@@ -82,7 +82,7 @@ export const unmistakableDangers: readonly Rule[] = [
     id: 'téléphone-surveillé',
     level: 'danger',
     situation: 'partner-violence',
-    why: 'Lire le téléphone de l’autre jour après jour est une emprise, et cette conversation peut être lue aussi.',
+    why: "Lire le téléphone de l'autre jour après jour est une emprise, et cette conversation peut être lue aussi.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
@@ -135,7 +135,7 @@ export const unmistakableDangers: readonly Rule[] = [
     id: 'petits-laissés-seuls',
     level: 'danger',
     situation: 'child',
-    why: 'De jeunes enfants seuls le soir, qu’un voisin ou un proche entend ou sait seuls.',
+    why: "De jeunes enfants seuls le soir, qu'un voisin ou un proche entend ou sait seuls.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
@@ -147,7 +147,7 @@ export const unmistakableDangers: readonly Rule[] = [
     id: 'papiers-pris-par-le-conjoint',
     level: 'danger',
     situation: 'partner-violence',
-    why: 'Prendre les papiers ou le téléphone de son conjoint, c’est lui ôter le moyen de partir.',
+    why: "Prendre les papiers ou le téléphone de son conjoint, c'est lui ôter le moyen de partir.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
@@ -159,7 +159,7 @@ export const unmistakableDangers: readonly Rule[] = [
     id: 'papiers-retenus',
     level: 'danger',
     situation: 'violence',
-    why: 'Retenir les papiers de quelqu’un qui travaille sans paie, c’est l’exploiter.',
+    why: "Retenir les papiers de quelqu'un qui travaille sans paie, c'est l'exploiter.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
@@ -171,7 +171,7 @@ export const unmistakableDangers: readonly Rule[] = [
     level: 'danger',
     situation: 'others',
     immediate: true,
-    why: 'Une arme, quelqu’un de nommé, et ce soir.',
+    why: "Une arme, quelqu'un de nommé, et ce soir.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
     always: true,
     patterns: [
@@ -186,7 +186,7 @@ export const unmistakableDangers: readonly Rule[] = [
     id: 'retour-chez-qui-frappait',
     level: 'danger',
     situation: 'partner-violence',
-    why: 'Retourner auprès de qui frappait se prépare avec quelqu’un : c’est un moment dangereux.',
+    why: "Retourner auprès de qui frappait se prépare avec quelqu'un : c'est un moment dangereux.",
     unless: ['fiction', 'study', 'news', 'laughing'],
     always: true,
     patterns: [
@@ -197,7 +197,7 @@ export const unmistakableDangers: readonly Rule[] = [
     id: 'harcelé-par-un-ex',
     level: 'danger',
     situation: 'partner-violence',
-    why: 'Un ancien partenaire qui harcèle : la ligne conseille, et l’on peut porter plainte.',
+    why: "Un ancien partenaire qui harcèle : la ligne conseille, et l'on peut porter plainte.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
@@ -209,7 +209,7 @@ export const unmistakableDangers: readonly Rule[] = [
     id: 'enfermée',
     level: 'danger',
     situation: 'partner-violence',
-    why: 'Retenir quelqu’un, lui prendre ses clés ou ses contacts, lui serrer le bras : des violences, dites en toutes lettres.',
+    why: "Retenir quelqu'un, lui prendre ses clés ou ses contacts, lui serrer le bras : des violences, dites en toutes lettres.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
@@ -227,7 +227,7 @@ export const unmistakableDangers: readonly Rule[] = [
     level: 'danger',
     situation: 'partner-violence',
     immediate: true,
-    why: 'Il est là, et force l’entrée.',
+    why: "Il est là, et force l'entrée.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
@@ -252,7 +252,7 @@ export const unmistakableDangers: readonly Rule[] = [
     level: 'danger',
     situation: 'medical',
     immediate: true,
-    why: 'Quelqu’un a avalé ce qui empoisonne : le 15 guide, et l’on ne fait jamais vomir de soi-même.',
+    why: "Quelqu'un a avalé ce qui empoisonne : le 15 guide, et l'on ne fait jamais vomir de soi-même.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
@@ -264,7 +264,7 @@ export const unmistakableDangers: readonly Rule[] = [
     level: 'danger',
     situation: 'medical',
     immediate: true,
-    why: 'Un AVC ou un infarctus que l’on croit voir, un malaise pour lequel on pense aux secours : le doute suffit pour le 15.',
+    why: "Un AVC ou un infarctus que l'on croit voir, un malaise pour lequel on pense aux secours : le doute suffit pour le 15.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
@@ -280,7 +280,7 @@ export const unmistakableDangers: readonly Rule[] = [
     level: 'danger',
     situation: 'medical',
     immediate: true,
-    why: 'Quelqu’un d’autre respire mal, maintenant : cela n’attend pas.',
+    why: "Quelqu'un d'autre respire mal, maintenant : cela n'attend pas.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [

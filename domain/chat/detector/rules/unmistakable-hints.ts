@@ -19,7 +19,7 @@ export const unmistakableHints: readonly Rule[] = [
     level: 'crise',
     situation: 'attempt',
     immediate: true,
-    why: 'Tout un traitement pris d’un coup est une urgence vitale, même dit posément.',
+    why: "Tout un traitement pris d'un coup est une urgence vitale, même dit posément.",
     unless: ['fiction', 'study', 'news', 'resolved-past'],
     always: true,
     patterns: [
@@ -31,7 +31,7 @@ export const unmistakableHints: readonly Rule[] = [
     id: 'volant-et-obstacle',
     level: 'crise',
     situation: 'ideation',
-    why: 'Au volant, l’arbre ou le camion que l’on regarde, l’écart qui suffirait.',
+    why: "Au volant, l'arbre ou le camion que l'on regarde, l'écart qui suffirait.",
     unless: ['fiction', 'study', 'news', 'laughing'],
     always: true,
     patterns: [
@@ -44,7 +44,7 @@ export const unmistakableHints: readonly Rule[] = [
     id: 'geste-qui-suffirait',
     level: 'crise',
     situation: 'ideation',
-    why: 'La fin dite à portée d’un geste, et à laquelle on pense.',
+    why: "La fin dite à portée d'un geste, et à laquelle on pense.",
     unless: ['fiction', 'study', 'news', 'laughing', 'sport'],
     always: true,
     patterns: [
@@ -55,7 +55,7 @@ export const unmistakableHints: readonly Rule[] = [
     id: 'éteindre-pour-de-bon',
     level: 'crise',
     situation: 'veiled',
-    why: 'S’éteindre, se déconnecter, quitter la partie : la vie dite comme une machine ou un jeu.',
+    why: "S'éteindre, se déconnecter, quitter la partie : la vie dite comme une machine ou un jeu.",
     unless: ['fiction', 'study', 'news', 'laughing'],
     always: true,
     patterns: [
@@ -68,7 +68,7 @@ export const unmistakableHints: readonly Rule[] = [
     level: 'crise',
     situation: 'method-question',
     immediate: true,
-    why: 'Demander quelle mort est la plus douce : on répond par la sécurité, jamais par l’information.',
+    why: "Demander quelle mort est la plus douce : on répond par la sécurité, jamais par l'information.",
     unless: ['fiction', 'study', 'news'],
     always: true,
     patterns: [
@@ -80,7 +80,7 @@ export const unmistakableHints: readonly Rule[] = [
     id: 'marques-que-l-on-se-fait',
     level: 'crise',
     situation: 'self-injury',
-    why: 'Se blesser, dit à demi : « des trucs sur le bras », l’objet qui calme.',
+    why: "Se blesser, dit à demi : « des trucs sur le bras », l'objet qui calme.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'kitchen'],
     always: true,
     patterns: [
@@ -93,7 +93,7 @@ export const unmistakableHints: readonly Rule[] = [
     id: 'bête-placée-et-papiers-faits',
     level: 'crise',
     situation: 'plan',
-    why: 'L’animal donné et les papiers faits, sans départ qui l’explique : on prépare son absence.',
+    why: "L'animal donné et les papiers faits, sans départ qui l'explique : on prépare son absence.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
@@ -139,7 +139,7 @@ export const unmistakableHints: readonly Rule[] = [
     id: 'après-soi',
     level: 'crise',
     situation: 'veiled',
-    why: 'Un temps où l’on ne sera plus, dit par ce que les autres trouveront, hériteront ou verront.',
+    why: "Un temps où l'on ne sera plus, dit par ce que les autres trouveront, hériteront ou verront.",
     unless: ['fiction', 'study', 'news', 'laughing'],
     always: true,
     patterns: [
@@ -165,7 +165,7 @@ export const unmistakableHints: readonly Rule[] = [
     id: 'sans-recours',
     level: 'vigilance',
     situation: 'hopeless',
-    why: 'L’aide refusée parce qu’il serait trop tard, ou les siens qui mériteraient quelqu’un d’autre.',
+    why: "L'aide refusée parce qu'il serait trop tard, ou les siens qui mériteraient quelqu'un d'autre.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
     always: true,
     patterns: [
@@ -201,7 +201,7 @@ export const unmistakableHints: readonly Rule[] = [
     id: 'lieu-où-l-on-s-arrête',
     level: 'vigilance',
     situation: 'passive',
-    why: 'Un pont ou des voies où l’on s’arrête sans raison, et souvent : on demande pourquoi.',
+    why: "Un pont ou des voies où l'on s'arrête sans raison, et souvent : on demande pourquoi.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
     always: true,
     patterns: [
@@ -240,7 +240,7 @@ export const unmistakableHints: readonly Rule[] = [
     id: 'souhait-qu-un-enfant-ne-se-réveille-plus',
     level: 'danger',
     situation: 'others',
-    why: 'Souhaiter qu’un enfant ne se réveille jamais : l’épuisement au bord d’un geste.',
+    why: "Souhaiter qu'un enfant ne se réveille jamais : l'épuisement au bord d'un geste.",
     unless: ['fiction', 'study', 'news', 'laughing'],
     always: true,
     patterns: [
@@ -251,7 +251,7 @@ export const unmistakableHints: readonly Rule[] = [
     id: 'moqué-devant-tous-en-ligne',
     level: 'danger',
     situation: 'cyber',
-    why: 'Se moquer de quelqu’un sur un groupe, ou y faire circuler sa photo : une violence en ligne, même sans menace.',
+    why: "Se moquer de quelqu'un sur un groupe, ou y faire circuler sa photo : une violence en ligne, même sans menace.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [
@@ -275,7 +275,7 @@ export const unmistakableHints: readonly Rule[] = [
     id: 'parent-âgé-frappé',
     level: 'danger',
     situation: 'elder',
-    why: 'Un parent très âgé que quelqu’un de la famille, ou qui s’occupe de lui, frappe ou attache.',
+    why: "Un parent très âgé que quelqu'un de la famille, ou qui s'occupe de lui, frappe ou attache.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     always: true,
     patterns: [

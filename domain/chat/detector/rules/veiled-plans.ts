@@ -11,7 +11,7 @@ export const veiledPlans: readonly Rule[] = [
     level: 'crise',
     situation: 'plan',
     immediate: true,
-    why: 'Du charbon que l’on brûle ou du gaz que l’on ouvre dans une pièce close : une intoxication voulue.',
+    why: "Du charbon que l'on brûle ou du gaz que l'on ouvre dans une pièce close : une intoxication voulue.",
     unless: [...UNLESS, 'kitchen'],
     always: true,
     patterns: [
@@ -37,7 +37,7 @@ export const veiledPlans: readonly Rule[] = [
     id: 'bord-du-quai',
     level: 'crise',
     situation: 'ideation',
-    why: 'Sur un quai, chaque jour un peu plus près du bord : l’idée se répète avec le geste.',
+    why: "Sur un quai, chaque jour un peu plus près du bord : l'idée se répète avec le geste.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -48,7 +48,7 @@ export const veiledPlans: readonly Rule[] = [
     id: 'bord-du-quai-d-un-autre',
     level: 'crise',
     situation: 'other-imminent',
-    why: 'La même chose, dite d’une autre personne : parfois celle qui écrit.',
+    why: "La même chose, dite d'une autre personne : parfois celle qui écrit.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -59,7 +59,7 @@ export const veiledPlans: readonly Rule[] = [
     id: 'lesté-ou-noué',
     level: 'crise',
     situation: 'plan',
-    why: 'Des pierres dans ses poches, un vêtement tressé : ce que l’on prépare quand on n’a rien d’autre.',
+    why: "Des pierres dans ses poches, un vêtement tressé : ce que l'on prépare quand on n'a rien d'autre.",
     unless: [...UNLESS, 'sport'],
     always: true,
     patterns: [
@@ -95,7 +95,7 @@ export const veiledPlans: readonly Rule[] = [
     id: 'sommeil-sans-réveil',
     level: 'crise',
     situation: 'intent',
-    why: 'Annoncer que l’on va dormir et ne pas se réveiller, sans heure qui l’explique.',
+    why: "Annoncer que l'on va dormir et ne pas se réveiller, sans heure qui l'explique.",
     unless: [...UNLESS, 'laughing'],
     always: true,
     patterns: [
@@ -106,7 +106,7 @@ export const veiledPlans: readonly Rule[] = [
     id: 'aller-sans-retour',
     level: 'crise',
     situation: 'plan',
-    why: 'Un aller simple vers un lieu d’où l’on saute.',
+    why: "Un aller simple vers un lieu d'où l'on saute.",
     unless: UNLESS,
     always: true,
     patterns: [
@@ -118,7 +118,7 @@ export const veiledPlans: readonly Rule[] = [
     level: 'crise',
     situation: 'other-imminent',
     immediate: true,
-    why: 'Quelqu’un qui s’enferme avec une arme ou des cachets et annonce la fin.',
+    why: "Quelqu'un qui s'enferme avec une arme ou des cachets et annonce la fin.",
     unless: ['fiction', 'study', 'news', 'sport'],
     always: true,
     patterns: [
@@ -144,7 +144,7 @@ export const veiledPlans: readonly Rule[] = [
     id: 'souhaité-mort',
     level: 'vigilance',
     situation: 'burden',
-    why: 'Un parent qui préférerait un enfant mort, et l’enfant qui lui donne raison.',
+    why: "Un parent qui préférerait un enfant mort, et l'enfant qui lui donne raison.",
     unless: UNLESS,
     always: true,
     patterns: [

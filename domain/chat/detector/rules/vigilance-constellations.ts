@@ -6,7 +6,7 @@ export const vigilanceConstellations: readonly Rule[] = [
     id: 'vie-niée',
     level: 'vigilance',
     situation: 'passive',
-    why: 'La vie, l’existence ou le fait d’être là, niés ou regrettés.',
+    why: "La vie, l'existence ou le fait d'être là, niés ou regrettés.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     patterns: [
       "(je|me|moi|ma) & (vivre|vivant*|vie|exister|existe|en vie|être là|(suis|être|sois|étais|serais) né*|naître) & (fous|égal|regrett*|plus envie|à quoi bon|marre|lass*|tiens plus|n'existe plus|pas demandé|supplice|calvaire|enfer|cauchemar|ruines|détruit*|vide de sens|insipide|punition|erreur|corvée|dégoûte|supporte plus|de trop) & ! (couple|vie privée|vie de bureau|collègues)",
@@ -19,7 +19,7 @@ export const vigilanceConstellations: readonly Rule[] = [
     id: 'avenir-fermé',
     level: 'vigilance',
     situation: 'hopeless',
-    why: 'L’avenir nié : demain, l’espoir, l’issue, avec un absolu.',
+    why: "L'avenir nié : demain, l'espoir, l'issue, avec un absolu.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing', 'sport'],
     patterns: [
       "(je|me|ma|moi) & (plus|jamais|aucun|aucune|rien|pas|personne) & (imaginer demain|projeter|espérer|espoir|espère|issue|avenir|m'en sortir|lumière au|bout du tunnel|y arriver|remonter la pente|relever|survivre|continuer comme|tenir (longtemps|un jour|encore|comme)|supporter) & ! (_|examen|devoirs|match|voisin*|collègue*|bruit|belle-mère|belle-famille|patron|chef|boulot|diminutif|espère que (je ne vous|vous|tu|ça|je ne te))",
@@ -39,7 +39,7 @@ export const vigilanceConstellations: readonly Rule[] = [
     id: 'trop-pour-les-autres',
     level: 'vigilance',
     situation: 'burden',
-    why: 'L’idée que les autres gagneraient à son absence, ou qu’on ne mérite pas.',
+    why: "L'idée que les autres gagneraient à son absence, ou qu'on ne mérite pas.",
     unless: ['fiction', 'study', 'resolved-past'],
     patterns: [
       "(soulagé*|soulagement|mieux|libres|libéré*|heureux|tranquilles|plus simple|bon débarras) & (si je|sans moi|quand je) & (partais|disparais*|étais|serai*|existais|sans moi|meurs|m'en vais|n'étais|mourais)",
@@ -79,7 +79,7 @@ export const vigilanceConstellations: readonly Rule[] = [
     id: 'proche-qui-dit-adieu',
     level: 'vigilance',
     situation: 'other-worry',
-    why: 'Un proche laisse entendre qu’il veut mourir ou partir.',
+    why: "Un proche laisse entendre qu'il veut mourir ou partir.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     patterns: [
       '{proche} & (vous me manquerez|ne vaut plus|plus envie de vivre|veux mourir|veut mourir|voulait mourir|adieu*|en finir|suicid*|se fait du mal|scarif*|idées noires|disparaître|plus la peine de vivre|se laisse mourir|se détruit) & ! (_|film|chien|chat)',

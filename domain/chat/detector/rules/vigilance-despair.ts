@@ -6,7 +6,7 @@ export const vigilanceDespair: readonly Rule[] = [
     id: 'idées-noires-dites',
     level: 'vigilance',
     situation: 'passive',
-    why: 'Dit de soi, au présent et en toutes lettres : aucune lecture d’ensemble ne peut l’effacer.',
+    why: "Dit de soi, au présent et en toutes lettres : aucune lecture d'ensemble ne peut l'effacer.",
     unless: ['fiction', 'resolved-past', 'study', 'news', 'laughing'],
     always: true,
     patterns: [
@@ -21,7 +21,7 @@ export const vigilanceDespair: readonly Rule[] = [
     id: 'idées-passives',
     level: 'vigilance',
     situation: 'passive',
-    why: 'Souhait d’être mort ou de ne plus exister, sans pensée d’agir.',
+    why: "Souhait d'être mort ou de ne plus exister, sans pensée d'agir.",
     unless: ['fiction', 'resolved-past', 'study'],
     patterns: [
       '(ne plus|ne pas|jamais|plus) [jamais] [me|se] réveill*',
@@ -110,7 +110,7 @@ export const vigilanceDespair: readonly Rule[] = [
     id: 'désespoir',
     level: 'vigilance',
     situation: 'hopeless',
-    why: 'Désespoir et sentiment de piège : les meilleurs prédicteurs après l’intention.',
+    why: "Désespoir et sentiment de piège : les meilleurs prédicteurs après l'intention.",
     unless: ['fiction', 'resolved-past', 'laughing', 'sport', 'study'],
     patterns: [
       "(plus|pas|aucune|sans|ni|voit|vois pas) [d'|de|aucune] (issue|espoir|échappatoire|porte de sortie|solution|avenir|futur|lumière|perspective)",

@@ -101,7 +101,7 @@ export const vigilanceIllness: readonly Rule[] = [
     id: 'poids-très-bas',
     level: 'vigilance',
     situation: 'eating',
-    why: 'Un poids d’adulte ou d’adolescent sous 47 kg, donné comme le sien : un médecin doit le voir.',
+    why: "Un poids d'adulte ou d'adolescent sous 47 kg, donné comme le sien : un médecin doit le voir.",
     unless: ['fiction', 'study', 'resolved-past', 'sport'],
     always: true,
     patterns: ['je (pèse|fais) (30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46) (kg|kilos)'],
@@ -123,7 +123,7 @@ export const vigilanceIllness: readonly Rule[] = [
     id: 'jeûne-caché',
     level: 'vigilance',
     situation: 'eating',
-    why: 'Se tenir à quelques centaines de calories, ou cacher qu’on ne mange pas : demandé comme un conseil, c’est déjà le trouble.',
+    why: "Se tenir à quelques centaines de calories, ou cacher qu'on ne mange pas : demandé comme un conseil, c'est déjà le trouble.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'sport'],
     always: true,
     patterns: [

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts'
 const OURS =
   '^ [*] [*] (pourquoi|pk|comment ça) [est ce que] (vous|tu) [me|m|nous] (parlez|parles|demandez|demandes) [tout de suite|encore|toujours] (de|du|si je (pense|pensais) au) suicide [à moi|là|d un coup|tout le temps|sans arrêt|alors] $'
 
-/** Suicide named without a present intent: one’s own past, somebody close, or the bare word that nothing explains. */
+/** Suicide named without a present intent: one's own past, somebody close, or the bare word that nothing explains. */
 export const vigilanceSuicideNamed: readonly Rule[] = [
   {
     id: 'antécédent-et-rechute',
@@ -36,7 +36,7 @@ export const vigilanceSuicideNamed: readonly Rule[] = [
     id: 'endeuillé-par-suicide',
     level: 'vigilance',
     situation: 'bereaved',
-    why: 'Le deuil après suicide, ou la tentative d’un proche, expose la personne elle-même.',
+    why: "Le deuil après suicide, ou la tentative d'un proche, expose la personne elle-même.",
     unless: ['fiction', 'news', 'resolved-past'],
     patterns: [
       "{proche} ... s'est (suicid*|pendu*|tué*|donné la mort|jeté* (sous|du|par|d'un)|foutu en l'air|tiré une balle|défenestré*|noyé*|ôté la vie|immolé*|flingué*|enlevé la vie)",
@@ -52,7 +52,7 @@ export const vigilanceSuicideNamed: readonly Rule[] = [
     id: 'inquiétude-pour-un-proche',
     level: 'vigilance',
     situation: 'other-worry',
-    why: 'Un proche parle de mourir ou se blesse : l’aidant a besoin d’une ligne et de mots.',
+    why: "Un proche parle de mourir ou se blesse : l'aidant a besoin d'une ligne et de mots.",
     unless: ['fiction', 'resolved-past', 'study'],
     patterns: [
       "{proche} ... (parle*|dit|disent|répète|m'a (dit|écrit|confié|avoué)|écrit|menace|pense|évoque|voulait|veut|souhaite|raconte|croit) ... (mourir|suicide*|suicidaire*|en finir|se {tuer}|mieux sans (lui|elle)|disparaître|plus (vivre|envie de vivre|là)|rejoindre|mort)",
@@ -74,7 +74,7 @@ export const vigilanceSuicideNamed: readonly Rule[] = [
     id: 'mot-sans-explication',
     level: 'vigilance',
     situation: 'unclear',
-    why: 'Filet : le mot est là, rien ne l’excuse. On demande, plutôt que de passer à côté.',
+    why: "Filet : le mot est là, rien ne l'excuse. On demande, plutôt que de passer à côté.",
     unless: ['fiction', 'study', 'news', 'resolved-past', 'laughing'],
     patterns: [
       // « Pourquoi vous me parlez de suicide ? » est demandé de nos mots.

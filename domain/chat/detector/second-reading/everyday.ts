@@ -14,7 +14,7 @@ const isNoLonger = compileTest(everydayNoLonger, lexicon)
 /** What stands for an idiom or a denial. */
 export const EXPLAINED_AWAY = '_'
 
-/** So much of a sentence at least is everyday words: « J’ai fait le ménage, je ne voudrais pas qu’on trouve ça sale » says something else. */
+/** So much of a sentence at least is everyday words: « J'ai fait le ménage, je ne voudrais pas qu'on trouve ça sale » says something else. */
 const EVERYDAY_SHARE = 0.65
 
 /** Those sentences of a message in which something may be hidden. What a rule found is never everyday. */

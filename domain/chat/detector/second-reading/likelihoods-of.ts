@@ -26,7 +26,7 @@ const BY_ITSELF = 0.9
 const LONG_SENTENCE_WORDS = 18
 const FEWEST_WORDS = 7
 
-/** « La banque ne suit plus, la MSA me relance. Seul à l’étable, je regarde la poutre. » What is said in passing is weighed without what surrounds it. */
+/** « La banque ne suit plus, la MSA me relance. Seul à l'étable, je regarde la poutre. » What is said in passing is weighed without what surrounds it. */
 function closerLook(sentences: readonly JudgedSentence[], readAgain: SecondReader): Likelihoods | undefined {
   const clauses = sentences.filter(({ masked }) => masked.length >= LONG_SENTENCE_WORDS).flatMap(judgeClauses)
   for (const passage of [...(sentences.length > 1 ? sentences : []), ...clauses]) {

@@ -16,7 +16,7 @@ export function passagesOf(sentences: readonly JudgedSentence[]): Passage[] {
 
 /**
  * Sentences of a short message in which a rule found a crisis, each by itself: « Je dors mal. Le chat ronfle. Je veux
- * mourir. » Not where a setting was opened: « J’écris un roman » is about the sentences around it too.
+ * mourir. » Not where a setting was opened: « J'écris un roman » is about the sentences around it too.
  */
 export function graveSentencesOf(sentences: readonly JudgedSentence[]): Passage[] {
   if (sentences.length < 2 || sentences.some(({ frames }) => frames.length > 0)) return []

@@ -11,7 +11,7 @@ export type Outcome = (typeof outcomes)[number]
 
 /** How likely each level is, from 0 to 1, judged from the words alone. */
 export interface Likelihoods extends Record<Level, number> {
-  /** That the life at stake is somebody else’s: a part of `vigilance` and of `crise`. */
+  /** That the life at stake is somebody else's: a part of `vigilance` and of `crise`. */
   ofSomeoneElse: number
 }
 

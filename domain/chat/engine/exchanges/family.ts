@@ -8,7 +8,7 @@ export interface Family {
   /** Or dangers: what is said once one was recognised, and help was named. */
   risks?: readonly Risk[]
   /**
-   * Whose danger it is: the writer’s own, that of somebody they speak of, of a child whose body is in danger, or of somebody whom the writer
+   * Whose danger it is: the writer's own, that of somebody they speak of, of a child whose body is in danger, or of somebody whom the writer
    * hurt, or fears to.
    */
   who?: 'self' | 'other' | 'child' | 'doer'

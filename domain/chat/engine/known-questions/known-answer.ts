@@ -88,7 +88,7 @@ const leavesSubjectOut = compileTest(subjectLeftOut, questionWords)
 /** Beside a question, these many words are an « ok » or a « merci ». */
 const MOST_WORDS_BESIDE = 2
 
-/** « J’ai un entretien demain. Un conseil ? » asks about that, whatever was told before. */
+/** « J'ai un entretien demain. Un conseil ? » asks about that, whatever was told before. */
 function tellsSomethingElse(message: string): boolean {
   const bare = requestsIn(message).filter(({ clause }) => leavesSubjectOut(clause))
   // « Et à ma femme, je lui dis comment ? » goes on with what was told.

@@ -3,7 +3,7 @@ export interface KnownQuestion {
   id: string
   /** In the words that ask, as patterns (`detector/pattern.ts`) with the families of `question-words.ts`. */
   asks: readonly string[]
-  /** The same, so general that the sentence which asks must also name what it is about: « comment faire pour… ». */
+  /** The same, so general that the sentence which asks must also name what it is about: « comment faire pour... ». */
   asksNear?: readonly string[]
   /** Where the question leaves its subject out: in the rest of the message, or in what was told a few messages ago. */
   about?: readonly string[]

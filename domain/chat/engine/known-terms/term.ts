@@ -1,4 +1,4 @@
-/** Something people have heard of, from us or elsewhere, and ask about: « c’est quoi, un conciliateur ? » */
+/** Something people have heard of, from us or elsewhere, and ask about: « c'est quoi, un conciliateur ? » */
 export interface Term {
   id: string
   /** How people call it. */

@@ -10,7 +10,7 @@ const TO_US =
 interface AskingForm {
   kind: RequestKind
   patterns: readonly string[]
-  /** Which only a question mark tells from a statement: « c’est trop tard ? » */
+  /** Which only a question mark tells from a statement: « c'est trop tard ? » */
   marked?: readonly string[]
 }
 

@@ -91,7 +91,7 @@ export function matterOf(
 /** Beside what asks, these many words tell what it is about. */
 const FEWEST_WORDS_BESIDE = 5
 
-/** « De la peine pour elle. C’est normal ? » is about that, and no longer about the fear of the message before. */
+/** « De la peine pour elle. C'est normal ? » is about that, and no longer about the fear of the message before. */
 export function tellsBeside(clause: PlainText, message: string): boolean {
   return toSentences(message).flat().length - clause.length >= FEWEST_WORDS_BESIDE
 }

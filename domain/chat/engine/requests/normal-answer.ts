@@ -10,7 +10,7 @@ import { anyNormal, howAnotherIs, whatAnotherDoes, whetherAllowed, whetherUsual 
 import type { Asked, Matter } from './request.ts'
 import { reachesThem, whoseIsAsked } from './whose-it-is.ts'
 
-/** « C’est normal ? », « c’est bête ? »: a plain yes or no to what they feel; what another does is theirs to judge. */
+/** « C'est normal ? », « c'est bête ? »: a plain yes or no to what they feel; what another does is theirs to judge. */
 export function normalAnswer(
   state: ConversationState,
   asked: Asked,
@@ -31,7 +31,7 @@ function withYesOrNo({ clause }: Asked, answer: string | null): string | null {
   return answer && `${asksWhetherCommon(clause) ? 'Oui.' : 'Non.'} ${answer}`
 }
 
-/** « C’est normal ? », of how things are or of what another does; null for what they feel or do, alone or with another. */
+/** « C'est normal ? », of how things are or of what another does; null for what they feel or do, alone or with another. */
 function whetherNormalOfOthers(state: ConversationState, { clause }: Asked, message: string): string | null {
   const isAlone = isBare(clause.filter((word) => !judgingWords.has(word)))
   const whose = isAlone ? whoseIsAsked(state, message) : null
@@ -55,17 +55,17 @@ const isOfThings = compileTest(
 )
 const isOfAnAct = compileTest(['si (je|on) *', '(chelou|lourd|gênant) (non|hein|ou pas) $'], lexicon)
 
-/** What they do or feel. « C’est normal qu’un beau-père vienne dans la chambre ? » is never answered by a yes. */
+/** What they do or feel. « C'est normal qu'un beau-père vienne dans la chambre ? » is never answered by a yes. */
 const isOfOneself = compileTest(
   [
     "(je|me|moi|mon|ma|mes|on|ça|cela) & ! (qu'il|qu'elle|qu'ils|qu'un|qu'une|que (mon|ma|mes|le|la|les|un|une)|peut être|(être|se faire) (surveill*|frapp*|insult*|humili*|menac*|fouill*|rabaiss*|forc*|enferm*|control*|contrôl*))",
     '^ * * * $',
     '(me|nous) manque*',
-    // « D’en être encore là », « de pleurer »: an infinitive is theirs, whoever is not named.
+    // « D'en être encore là », « de pleurer »: an infinitive is theirs, whoever is not named.
     "(de|d') [ne|n] [pas|plus] [en|y|se|le|la|les|lui] (être|avoir|penser|ressentir|pleurer|sentir|vouloir|rester|garder|regretter|craindre|manquer|oublier|rêver|détester|envier|souffrir|douter|aimer|culpabiliser|craquer|dormir|manger|rire|parler à) & ! (qu'il|qu'elle|qu'ils|qu'un|qu'une|que (mon|ma|mes|le|la|les|un|une)|frapp*|tap*|coup*|insult*|surveill*|forc*|touch*|fouill*|humili*|menac*|peur)",
   ],
   lexicon,
 )
 
-/** « C’est normal ? » is answered by a yes, « c’est bizarre ? » by a no. */
+/** « C'est normal ? » is answered by a yes, « c'est bizarre ? » by a no. */
 const asksWhetherCommon = compileTest(['(normal|normale|courant|fréquent)'], lexicon)

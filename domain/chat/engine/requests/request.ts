@@ -9,9 +9,9 @@ export type RequestKind =
   | 'how'
   /** What we would do. */
   | 'place'
-  /** « C’est moi le problème ? » */
+  /** « C'est moi le problème ? » */
   | 'self'
-  /** « C’est bizarre de pleurer encore ? » */
+  /** « C'est bizarre de pleurer encore ? » */
   | 'normal'
   /** What we think of something they could do. */
   | 'idea'
@@ -23,7 +23,7 @@ export type RequestKind =
   | 'should'
   /** « Je leur dis quand ? » */
   | 'when'
-  /** « Et s’il ne répond pas ? » */
+  /** « Et s'il ne répond pas ? » */
   | 'what-if'
   | 'how-long'
   | 'who'
@@ -56,7 +56,7 @@ export interface Matter {
   themes?: readonly ThemeId[]
   /** The same, closer: how the names of situations begin. */
   situations?: readonly string[]
-  /** Told some messages ago, it still holds: « ma femme n’est pas au courant ». */
+  /** Told some messages ago, it still holds: « ma femme n'est pas au courant ». */
   lasts?: true
   /** Answers a choice between two things, not only whether to do one. */
   isOfTwo?: true

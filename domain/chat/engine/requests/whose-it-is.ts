@@ -4,7 +4,7 @@ import { compileTest } from '../../detector/matcher.ts'
 import { type PlainText, toSentences } from '../../detector/normalise.ts'
 import { judgingWords } from './judging-words.ts'
 
-/** Whose « c’est normal ? » is: what they feel or do, what two people do together, what another does, or how things are. */
+/** Whose « c'est normal ? » is: what they feel or do, what two people do together, what another does, or how things are. */
 export type Whose = 'own' | 'shared' | 'another' | 'thing'
 
 const ASKS_WHETHER_NORMAL = new RegExp(
@@ -12,7 +12,7 @@ const ASKS_WHETHER_NORMAL = new RegExp(
   'u',
 )
 
-/** « C’est normal qu’il entre sans frapper ? »: the question itself says who does it. */
+/** « C'est normal qu'il entre sans frapper ? »: the question itself says who does it. */
 const asksOfAnAct = compileTest(
   [
     '(normal|normale|juste|correct|acceptable|logique) que (il|elle|ils|elles|mon|ma|mes|le|la|les|un|une) * & ! (me manque*|nous manque*)',
@@ -20,7 +20,7 @@ const asksOfAnAct = compileTest(
   lexicon,
 )
 
-/** « C’est bête, hein ? », « c’est normal que ça revienne si fort ? »: nobody says that of what another does. */
+/** « C'est bête, hein ? », « c'est normal que ça revienne si fort ? »: nobody says that of what another does. */
 const asksOfOneself = compileTest(
   [
     '(bête|ridicule|idiot|con|débile|la honte|nul|nulle|égoïste|exagéré|pathétique) [,] [hein|non|ou|de|d|$|tu|vous|3|trois] & ! que (il|elle|ils|elles)',

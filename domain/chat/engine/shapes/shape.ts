@@ -3,7 +3,7 @@
  * which nothing was written, with the person's own words wherever they can be said back.
  *
  * In its wordings, `{mots}` is their clause turned to « vous », `{proche}` the one who is spoken of (« votre père »), `{chose}` what
- * `thing` finds in the clause (« un dessin »), `{souhait}` and `{crainte}` what « que … » or « dormir » answers, after a verb of wish or fear. A wording whose slot cannot be filled is not said.
+ * `thing` finds in the clause (« un dessin »), `{souhait}` and `{crainte}` what « que ... » or « dormir » answers, after a verb of wish or fear. A wording whose slot cannot be filled is not said.
  */
 export interface Shape {
   id: string

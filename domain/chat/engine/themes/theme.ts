@@ -34,7 +34,7 @@ export const partsOfATrouble: ReadonlySet<ThemeId> = new Set<ThemeId>([...feelin
 
 export interface Theme {
   id: ThemeId
-  /** How the theme is named when it is recalled later: « Vous parliez de … ». */
+  /** How the theme is named when it is recalled later: « Vous parliez de ... ». */
   name: string
   patterns: readonly string[]
   /** Words that name the theme only where nothing else is talked about: « à la fac » in a talk about a break-up. */

@@ -5,7 +5,7 @@
 export interface Thing {
   /** Words of our replies that speak to somebody as if it were theirs. What is only proposed (« un ami », « un médecin ») is none of them. */
   ours: string
-  /** Where these are in the same sentence of ours, nothing is taken for granted: « l’enfant que vous étiez ». */
+  /** Where these are in the same sentence of ours, nothing is taken for granted: « l'enfant que vous étiez ». */
   unless?: string
   /** Words by which people speak of it, beside ours, and whatever cannot be without it. Wide: who said any of these may be spoken to of it. */
   theirs: string

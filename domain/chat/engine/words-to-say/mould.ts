@@ -1,6 +1,6 @@
 import type { TheirWords } from './their-words.ts'
 
-/** How words are put together, by what they are for. `{…}` stands for what the person told us; the second wording is plainer. */
+/** How words are put together, by what they are for. `{...}` stands for what the person told us; the second wording is plainer. */
 export interface Mould {
   id: string
   /** What it is made of: all of it must have been told. */
