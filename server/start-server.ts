@@ -27,6 +27,8 @@ import type { Settings } from './settings.ts'
 import { countNewcomers } from './static/count-newcomers.ts'
 import { createStaticSite } from './static/create-static-site.ts'
 
+const SETTLED_MS = 1000
+
 export interface RunningServer {
   port: number
   /** Finishes requests and jobs within the grace of the settings, then ends everything that was started. */
@@ -52,9 +54,10 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
     const readiness: Readiness = { isStopping: false }
     const site = openSite(deps)
     const app = createApp(deps, { readiness, site })
-    // Starting leaves some 20 MB behind that nothing would collect before the first busy hour. Offered by the flags of `npm start`.
-    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
+    // Starting leaves some 20 MB behind that nothing would collect before the first busy hour; what runs in just after it, a little
+    // more. Offered by the flags of `npm start`.
+    setTimeout(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }), SETTLED_MS).unref()
     started.push(() => listening.close(settings.STOP_GRACE_SECONDS))
     return {
       port: listening.port,
