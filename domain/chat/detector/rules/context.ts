@@ -33,7 +33,7 @@ export const means: readonly string[] = [
   '(est|sont) [très|assez] profond* .. (loire|seine|garonne|rhône|lac|canal|rivière|fleuve|marne|saône|mer)',
   '(premier|dernier|prochain) (train|métro|tgv|rer) & ! (raté|rater|manqué|loupé|louper|attrap*|est le dernier train|prendre le|pris le|on prend le|nous prenons le|au retour|dans le dernier)',
   '(heure*|horaire*) .. (train*|tgv|marée)',
-  "(train|métro|rer|tgv|camion|tram) ... (freine*|freiner|s'arrête*|s'arrêter) ... (temps|quand|quelqu'un|voit|devant) & ! (retard|gare|panne|monde|station)",
+  "(train|métro|rer|tgv|camion|tram) ... (freine*|freiner|le temps de s'arrêter) & (temps|quand|quelqu'un|voit|devant) & ! (retard|gare|panne|monde|station)",
   '(combien|quel*|quelle dose) .. {médicaments}',
   '(toute la|la) (boîte|plaquette|bouteille|fiole) [entière] (d un coup|au complet|entière|en une fois) & ! (chocolat*|biscuit*|gâteau*|vin|bière*|eau|jus|lego|outils)',
   '{médicaments} .. (dangereu*|forts|combien|risque*|surdose|mélang*|sans ordonnance|alcool)',
