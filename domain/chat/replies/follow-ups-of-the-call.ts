@@ -49,11 +49,6 @@ export const followUpsBeforeACall: readonly FollowUp[] = [
     ],
     answers: ['Que la personne qui est là compose le 15, en haut-parleur, pendant que vous restez en position assise.'],
   },
-  {
-    id: 'sans-crédit',
-    patterns: ['(crédit|forfait|unités) & ! (banque|bancaire|immo*|conso*|carte)', 'appels (bloqués|restreints)'],
-    answers: ['Le 15 et le 112 s’appellent gratuitement, même sans crédit ni forfait.'],
-  },
 ]
 
 /** « Ils vont me garder longtemps ? » */
