@@ -10,6 +10,7 @@ export const errorStatus = {
   body_too_large: 413,
   content_type_not_supported: 415,
   too_many_requests: 429,
+  daily_rows_used_up: 429,
   idempotency_key_reused: 422,
   request_in_progress: 409,
   security_check_failed: 422,

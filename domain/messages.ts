@@ -12,6 +12,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   body_too_large: 'Votre envoi est trop volumineux. Raccourcissez-le et réessayez.',
   content_type_not_supported: 'Ce format d’envoi n’est pas accepté.',
   too_many_requests: 'Trop de demandes en peu de temps. Patientez un moment, puis réessayez.',
+  daily_rows_used_up: 'Vous avez déjà beaucoup enregistré aujourd’hui. Vous pourrez continuer demain.',
   idempotency_key_reused: 'Cette demande a déjà été envoyée avec un autre contenu. Rechargez la page.',
   request_in_progress: 'Votre demande est déjà en cours de traitement.',
   security_check_failed: 'Erreur lors de la vérification de sécurité',

@@ -99,7 +99,7 @@ create or replace function app.public_name(first_name text, last_name text) retu
 grant execute on function app.consultation_span(), app.public_name(text, text) to authenticated;
 
 -- Who is free when. Shows practitioners as patients see them, and no patient.
-create or replace view public.free_starts as
+create or replace view public.free_starts with (security_barrier = true) as
 select o.starts_at, o.practitioner_id, o.gender as practitioner_gender,
   app.public_name(p.first_name, p.last_name) as practitioner_name, p.user_type as practitioner_type,
   p.university, p.study_year, p.specialization, p.specialties, p.bio, p.avatar_path
@@ -108,7 +108,7 @@ from app.free_offers o join public.profiles p on p.id = o.practitioner_id;
 -- The times at which at least one practitioner is free, for each preference: one row a time, however many they are. At each
 -- time the planner looks at one practitioner after the other until one is free; written as one join, so that it walks the
 -- times in order and stops when it has as many as were asked for.
-create or replace view public.free_times as
+create or replace view public.free_times with (security_barrier = true) as
 select t.starts_at, wish.gender_preference
 from app.offered_times t
 cross join (values ('any'), ('male'), ('female')) as wish (gender_preference)

@@ -1,6 +1,6 @@
 -- An appointment as one of its two parties sees it. The practitioner meets the patient under the name they chose, and
 -- learns nothing of one who has not paid.
-create or replace view public.my_appointments as
+create or replace view public.my_appointments with (security_barrier = true) as
 select a.id,
   case when a.patient_id = (select auth.uid()) then 'patient' else 'practitioner' end as my_side,
   case when a.status = 'confirmed' and a.ends_at <= now() then 'completed'

@@ -1,6 +1,6 @@
 -- The threads of a person as a list shows them: with whom, the last words, how many are new. The practitioner meets the
 -- patient under the name they chose, and without their photo.
-create or replace view public.my_conversations as
+create or replace view public.my_conversations with (security_barrier = true) as
 select t.id,
   side.mine as my_side,
   case side.mine when 'patient' then app.public_name(practitioner.first_name, practitioner.last_name)

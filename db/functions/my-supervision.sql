@@ -1,5 +1,5 @@
 -- Student and supervisor as each of the two sees the other, and how much the student works. No patient, no topic.
-create or replace view public.my_supervision as
+create or replace view public.my_supervision with (security_barrier = true) as
 select student.id as student_id, supervisor.id as supervisor_id,
   case when student.id = (select auth.uid()) then 'student' else 'supervisor' end as my_side,
   app.public_name(student.first_name, student.last_name) as student_name,

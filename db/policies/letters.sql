@@ -1,5 +1,6 @@
 -- Shared by a function that judges whether they may; taken back by the patient, which erases it.
-grant select, delete on public.letters to authenticated;
+-- Not `patient_id`: a practitioner who meets one patient under two names would see that they are one.
+grant select (appointment_id, practitioner_id, body, shared_at), delete on public.letters to authenticated;
 
 create policy "a patient reads the letters they shared" on public.letters
   for select to authenticated using (patient_id = (select auth.uid()));

@@ -12,7 +12,7 @@ type Row = { is_live: boolean; can_succeed: boolean } & (Remembered | { is_same_
  */
 export async function firstRead(
   db: Database,
-  { session_id: sessionId }: Identity,
+  { session_id: sessionId, sub }: Identity,
   claim: IdempotencyClaim | undefined,
   look: FirstLook | undefined,
 ): Promise<{ earlier: object | undefined; canSucceed: boolean }> {
@@ -20,11 +20,11 @@ export async function firstRead(
   const next = (n: number) => `$${looked.length + n}`
   const [row] = await db.readAs<Row>(
     SERVICE,
-    `select ${next(1)}::uuid is null or auth.session_is_live(${next(1)}) as is_live,
+    `select ${next(1)}::uuid is null or auth.session_is_live(${next(1)}, ${next(6)}) as is_live,
        a.input_hash = ${next(2)} as is_same_input, a.answer, ${look?.condition ?? 'true'} as can_succeed
      from (values (1)) as always left join app.idempotent_answers a
        on a.function_name = ${next(3)} and a.caller = ${next(4)} and a.key = ${next(5)}`,
-    [...looked, sessionId ?? null, claim?.inputHash, claim?.functionName, claim?.caller, claim?.key].map(orNull),
+    [...looked, sessionId ?? null, claim?.inputHash, claim?.functionName, claim?.caller, claim?.key, sub].map(orNull),
   )
   if (!row?.is_live) throw new AppError('not_signed_in')
   return { earlier: row.is_same_input === null ? undefined : answerIn(row), canSucceed: row.can_succeed }

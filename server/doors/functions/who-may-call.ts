@@ -14,8 +14,9 @@ export function assertMayCall(who: FunctionDefinition<FunctionName>['who'], iden
 }
 
 /** A token outlives the sign-out of its session; the function runs as the service, so nothing else would notice. */
-export async function assertSessionIsLive(sql: Transaction, { session_id: sessionId }: Identity): Promise<void> {
+export async function assertSessionIsLive(sql: Transaction, { session_id: sessionId, sub }: Identity): Promise<void> {
   if (!sessionId) return
-  const [session] = await sql<{ is_live: boolean }[]>`select auth.session_is_live(${sessionId}) as is_live`
+  const [session] = await sql<{ is_live: boolean }[]>`
+    select auth.session_is_live(${sessionId}, ${sub ?? null}) as is_live`
   if (!session?.is_live) throw new AppError('not_signed_in')
 }

@@ -1,6 +1,8 @@
 import type { Relation } from '../../db/catalogue.ts'
 import { buildField, type FieldSql } from './build-field.ts'
+import { endsInEscape } from './ends-in-escape.ts'
 import type { Comparison, Condition, Containment, Pattern, Test, TextSearch } from './parse-filter.ts'
+import { patternEndsInEscape } from './refusals.ts'
 import { arrayLiteral, type Statement } from './statement.ts'
 
 const comparisonSql: Record<Comparison, string> = {
@@ -36,7 +38,25 @@ const readAsWords = new Set(['text', 'character varying', 'json', 'jsonb'])
 /** ` where …`, or nothing. */
 export function buildWhere(statement: Statement, relation: Relation, conditions: readonly Condition[]): string {
   if (conditions.length === 0) return ''
-  return ` where ${conditions.map((condition) => buildCondition(statement, relation, condition)).join(' and ')}`
+  const castBefore = statement.casts.length
+  const tests = conditions.map((condition) => buildCondition(statement, relation, condition))
+  return ` where ${[...tests, ...castFirst(statement.casts.slice(castBefore))].join(' and ')}`
+}
+
+/** How many arguments one call of a function takes in PostgreSQL. */
+const MAX_ARGUMENTS = 100
+
+/**
+ * Conditions that always hold and make PostgreSQL cast every value before it looks at a row. What cannot fail, such as
+ * `topic > …`, it may test on the rows of other people before a policy or a view hides them: a wrong value in a second
+ * condition would then be an error only where the first one holds, and would tell what is in those rows.
+ */
+function castFirst(casts: readonly string[]): string[] {
+  const calls = Math.ceil(casts.length / MAX_ARGUMENTS)
+  return Array.from({ length: calls }, (_, call) => {
+    const values = casts.slice(call * MAX_ARGUMENTS, (call + 1) * MAX_ARGUMENTS)
+    return `num_nulls(${values.join(', ')}) >= 0`
+  })
 }
 
 function buildCondition(statement: Statement, relation: Relation, condition: Condition): string {
@@ -67,6 +87,7 @@ function buildTest(statement: Statement, field: FieldSql, test: Test): string {
     case 'match':
     case 'imatch': {
       const wildcards = test.operator === 'like' || test.operator === 'ilike'
+      if (wildcards && endsInEscape(test)) throw patternEndsInEscape()
       const value = wildcards ? test.value.replaceAll('*', '%') : test.value
       return `${field.sql} ${patternSql[test.operator]} ${quantified(statement, test.quantifier, value, 'text')}`
     }

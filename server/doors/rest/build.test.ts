@@ -27,7 +27,7 @@ test('a read is one statement whose values are all parameters', () => {
     text:
       `select coalesce(json_agg(r.*), '[]')::text as body, count(*)::int as rows, null as total from (` +
       `select t."id", (t."data" ->> $1::text) as "x" from public."notes" t where (t."id" = $2::text::bigint)` +
-      ` order by t."id" desc limit $3::text::bigint offset $4::text::bigint) r`,
+      ` and num_nulls($2::text::bigint) >= 0 order by t."id" desc limit $3::text::bigint offset $4::text::bigint) r`,
     parameters: ['k', '5', '2', '4'],
   })
 })
@@ -49,9 +49,29 @@ test('a write without an answer reads nothing', () => {
   const { text } = buildUpdate(notes, parseQuery('id=eq.1', 'notes'), ['data'], '[{}]', minimal)
   expect(text).toBe(
     `with w as (update public."notes" t set "data" = b."data" from json_to_recordset($1::text::json) as b("data" jsonb)` +
-      ` where (t."id" = $2::text::bigint) returning 1) select null as body, count(*)::int as rows,` +
+      ` where (t."id" = $2::text::bigint) and num_nulls($2::text::bigint) >= 0 returning 1) select null as body, count(*)::int as rows,` +
       ` coalesce(nullif(current_setting('mivoix.merged_rows', true), ''), '0')::int as merged from w`,
   )
+})
+
+// `~` stands for a backslash.
+test.each([
+  ['id=like.a~', true],
+  ['data->>k=ilike.a~~~', true],
+  ['data->>k=not.like.*~', true],
+  ['or=(id.eq.1,data->>k.like.a~)', true],
+  ['data->>k=like(any).{b,a~~}', true],
+  ['data->>k=like(all).{"a~~",b}', true],
+  ['data->>k=ilike(any).{{a~~ },{b}}', true],
+  ['data->>k=like.a~~', false],
+  ['data->>k=like.~*a', false],
+  ['data->>k=like(any).{"a~~~~",c}', false],
+  ['data->>k=like(any).{"a~~b",c}', false],
+  ['data->>k=eq.a~', false],
+])('a pattern that ends in a lone backslash never reaches the database: %s', (search, isRefused) => {
+  const attempt = () => read(search.replaceAll('~', '%5C'))
+  if (isRefused) expect(attempt).toThrow('LIKE pattern must not end with escape character')
+  else expect(attempt).not.toThrow()
 })
 
 test('array literals hold any text', () => {

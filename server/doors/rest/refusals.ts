@@ -116,3 +116,14 @@ export const noType = (type: string) =>
 /** As the safeupdate extension words it, which Supabase loads for this door. */
 export const filterRequired = (verb: 'UPDATE' | 'DELETE') =>
   new RestError(400, { code: '21000', message: `${verb} requires a WHERE clause` })
+
+/** PostgreSQL says so only when it meets a row that the pattern fits up to its end; here every such pattern is refused. */
+export const patternEndsInEscape = () =>
+  new RestError(400, { code: '22025', message: 'LIKE pattern must not end with escape character' })
+
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  new RestError(
+    429,
+    { code: 'PT429', message: 'too_many_requests', hint: 'too_many_requests' },
+    { 'retry-after': String(retryAfterSeconds) },
+  )

@@ -15,6 +15,7 @@ import { parseRows } from './parse-rows.ts'
 import { toRestError } from './postgres-error.ts'
 import { invalidPath, METHODS, methodNotOffered, noRelation, rootNotOffered, schemaNotExposed } from './refusals.ts'
 import { refuseFunctionCall } from './refuse-function-call.ts'
+import { refuseRegularExpressions } from './refuse-regular-expressions.ts'
 import { RestError } from './rest-error.ts'
 import type { RestAnswer, RestRequest } from './rest-request.ts'
 import { withinRange } from './within-range.ts'
@@ -129,6 +130,7 @@ async function understand(incoming: IncomingRequest, identity: Identity): Promis
   const searchStart = incoming.url.indexOf('?')
   const search = searchStart === -1 ? '' : incoming.url.slice(searchStart + 1)
   const asked = parseQuery(search, incoming.param('relation') ?? '')
+  if (identity.role !== 'service_role') refuseRegularExpressions(asked.conditions)
   const query = method === 'GET' ? withinRange(asked, incoming.header('range')) : asked
   const withBody = method === 'POST' || method === 'PATCH'
   const rows = withBody ? parseRows(incoming.header('content-type'), await incoming.text()) : undefined

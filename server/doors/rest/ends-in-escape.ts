@@ -1,0 +1,28 @@
+/** What stands between two elements of an array literal. */
+const SEPARATORS = new Set(['{', '}', ','])
+
+/** Whether a `like` pattern, or one of an array of them, ends in a backslash that escapes nothing. */
+export function endsInEscape({ quantifier, value }: { quantifier: 'any' | 'all' | undefined; value: string }): boolean {
+  return quantifier ? elementsOf(value).some(isCutShort) : isCutShort(value)
+}
+
+function isCutShort(pattern: string): boolean {
+  return (/\\+$/.exec(pattern)?.[0].length ?? 0) % 2 === 1
+}
+
+/** The elements of an array literal, without the backslashes and quotes of the literal itself. */
+function elementsOf(literal: string): string[] {
+  const elements: string[] = []
+  let element = ''
+  let isQuoted = false
+  for (let at = 0; at < literal.length; at += 1) {
+    const letter = literal.charAt(at)
+    if (letter === '\\') element += literal.charAt((at += 1))
+    else if (letter === '"') isQuoted = !isQuoted
+    else if (!isQuoted && SEPARATORS.has(letter)) {
+      elements.push(element, element.trimEnd())
+      element = ''
+    } else element += letter
+  }
+  return [...elements, element]
+}
