@@ -82,6 +82,8 @@ const environment = z.object({
     .optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(8000),
+  /** Of one network on /rest/v1, for as long as it likes; twelve times as many at once. */
+  REST_REQUESTS_PER_SECOND: wholeNumber(1, 1_000_000).default(50),
   DEMO: onOff.optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' })
