@@ -28,6 +28,7 @@ const environment = {
   DEMO: 'on',
   LOG_LEVEL: 'error',
   TRUSTED_PROXIES: '127.0.0.1',
+  REST_REQUESTS_PER_SECOND: '1000000',
 }
 const settings = readSettings(environment)
 const processes = new Processes()

@@ -31,6 +31,7 @@ export async function run(port: number, env: Record<string, string>, bench: (run
         TRUSTED_PROXIES: '127.0.0.1',
         SIGN_IN_SECURITY_CHECK: 'off',
         SECOND_STEP: 'off',
+        REST_REQUESTS_PER_SECOND: '1000000',
         ...env,
       },
       '/healthz',

@@ -6,7 +6,14 @@ import postgres from 'postgres'
 /** The least that could serve the same: one route with the same SQL through the bare driver, and one static file. */
 const { PORT, SOCKET_FOLDER, DATABASE, POOL_SIZE, CLAIMS, SITE } = process.env
 const claims = String(CLAIMS)
-const sql = postgres({ host: SOCKET_FOLDER, database: DATABASE, user: 'mivoix_server', max: Number(POOL_SIZE) })
+const sql = postgres({
+  host: SOCKET_FOLDER,
+  database: DATABASE,
+  user: 'mivoix_server',
+  max: Number(POOL_SIZE),
+  // As the server's connections begin: the login role may call nothing.
+  connection: { role: 'anon' },
+})
 
 const app = new Hono()
 app.get('/row/:id', async (c) => {

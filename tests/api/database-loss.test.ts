@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { ANONYMOUS } from '#server/db/identity.ts'
+import { ANONYMOUS, SERVICE } from '#server/db/identity.ts'
 import type { Sql, Transaction } from '#server/db/postgres.ts'
 import { createLog } from '#server/log.ts'
 import { createTestDatabase, superuser } from '../support/database.ts'
@@ -114,7 +114,7 @@ test('a savepoint that fails takes back its own part alone', async () => {
 test.each(['refuse', 'swallow'] as const)(
   '%s: everything fails instead of hanging, and all is well after',
   async (how) => {
-    const underWay = Array.from({ length: POOL_SIZE * 5 }, () => db.readAs(ANONYMOUS, 'select pg_sleep(3)', []))
+    const underWay = Array.from({ length: POOL_SIZE * 5 }, () => db.readAs(SERVICE, 'select pg_sleep(3)', []))
     await expect
       .poll(
         () =>

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { ANONYMOUS, type Identity } from '#server/db/identity.ts'
 import { listen } from '#server/http/listen.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { createRestTables } from '../support/rest-tables.ts'
@@ -33,7 +34,7 @@ test('deep and long requests are refused or served, never a crash', async () => 
   expect(await answer(`id=in.(${Array(12_000).fill('1234').join(',')})`)).toEqual([200, undefined])
   expect(await answer(`select=${'x'.repeat(60)}${'y'.repeat(60)}:id`)).toEqual([400, 'PGRST100'])
   expect(await answer(`id=eq.${'9'.repeat(60_000)}`)).toEqual([400, '22003'])
-  expect(await answer(`title=match.${'('.repeat(30_000)}`)).toEqual([400, '2201B'])
+  expect(await answer(`title=match.${'('.repeat(30_000)}`)).toEqual([400, 'PGRST100'])
 })
 
 test('an address of sixty thousand characters is served, a longer one refused, over a real socket', async () => {
@@ -75,6 +76,30 @@ test('JSON nested ten thousand deep is refused', async () => {
   expect(refused.status).toBe(400)
   const line = await app.fetch('/rest/v1/letterbox', { method: 'POST', body: body.replace('title', 'line') })
   expect(line.status).toBeLessThan(500)
+})
+
+test('a visitor’s statement is stopped after a second, whatever others may take', async () => {
+  const slow = 'select pg_sleep(5)'
+  await expect(app.deps.db.readAs(ANONYMOUS, slow, [])).rejects.toMatchObject({ code: '57014' })
+  const limit = async (identity: Identity) =>
+    (await app.deps.db.readAs<{ most: string }>(identity, `select current_setting('statement_timeout') as most`, []))[0]
+  expect(await limit(ANONYMOUS)).toEqual({ most: '1s' })
+  expect(await limit((await app.as('patient')).person.claims)).toEqual({ most: '8s' })
+  expect(await limit(ANONYMOUS)).toEqual({ most: '1s' })
+})
+
+test('one network is told to come back later, its neighbour and the service are not', async () => {
+  const few = await startTestApp({ settings: { REST_REQUESTS_PER_SECOND: '1', SERVICE_KEY: 'k'.repeat(40) } })
+  const asks = await Promise.all(Array.from({ length: 30 }, () => few.fetch('/rest/v1/chat_sessions')))
+  const refused = asks.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(10)
+  expect(asks.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(12)
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  const body = { code: 'PT429', message: 'too_many_requests', hint: 'too_many_requests', details: null }
+  expect(await refused[0]?.json()).toEqual(body)
+  const service = { headers: { authorization: `Bearer ${'k'.repeat(40)}` } }
+  expect((await few.fetch('/rest/v1/chat_sessions', service)).status).toBe(200)
+  expect((await few.visitor().from('chat_sessions').select()).status).toBe(200)
 })
 
 test('ever new statements do not pile up in the database', async () => {

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { createRestTables, untyped } from '../support/rest-tables.ts'
@@ -6,9 +6,15 @@ import { createRestTables, untyped } from '../support/rest-tables.ts'
 let app: TestApp
 let visitor: SupabaseClient
 let owner: SupabaseClient
+let service: SupabaseClient
 
 beforeAll(async () => {
-  app = await startTestApp()
+  const key = 'the key of the service in this test'
+  app = await startTestApp({ settings: { SERVICE_KEY: key } })
+  service = createClient('http://mivoix.test', key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => app.fetch(String(input), init) },
+  })
   await createRestTables(app.sql)
   visitor = untyped(app.visitor())
   const patient = await app.as('patient')
@@ -146,8 +152,26 @@ describe('filters', () => {
     expect(await ids(notes().ilike('title', 'PREMIER*'))).toEqual([1])
     expect(await ids(notes().likeAllOf('title', ['%e%', '%jour']))).toEqual([1])
     expect(await ids(notes().ilikeAnyOf('title', ['un*', 'pre*']))).toEqual([1, 3])
-    expect(await ids(notes().regexMatch('title', '^Un'))).toEqual([3])
-    expect(await ids(notes().regexIMatch('title', '^un'))).toEqual([3])
+  })
+
+  test('regular expressions are the service’s alone', async () => {
+    expect(await ids(service.from('notes').select('id').regexMatch('title', '^Un'))).toEqual([3])
+    expect(await ids(service.from('notes').select('id').regexIMatch('title', '^un'))).toEqual([3])
+    for (const client of [owner, visitor]) {
+      const asked = [
+        client.from('notes').select().regexMatch('title', '^Un'),
+        client.from('notes').select().regexIMatch('title', '^un'),
+        client.from('notes').select().or('id.eq.1,not.and(id.gt.1,title.match.^Un)'),
+        client.from('notes').delete().filter('title', 'match(any)', '{^Un}'),
+      ]
+      for (const { status, error } of await Promise.all(asked)) {
+        expect([status, error?.code, error?.details]).toEqual([
+          400,
+          'PGRST100',
+          expect.stringMatching(/^unknown single value operator i?match$/),
+        ])
+      }
+    }
   })
 
   test('arrays, JSON and ranges', async () => {

@@ -5,6 +5,8 @@ import { Catalogue, type Relations } from '../../db/catalogue.ts'
 import { ANONYMOUS, type Identity } from '../../db/identity.ts'
 import type { Deps } from '../../deps.ts'
 import { logUnforeseen } from '../../http/log-unforeseen.ts'
+import { NetworkLimiter } from '../../http/network-limiter.ts'
+import { networkOf } from '../../http/network-of.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { createReader } from './answer-read.ts'
 import { createWriter } from './answer-write.ts'
@@ -13,7 +15,7 @@ import { parsePrefer } from './parse-prefer.ts'
 import { parseQuery } from './parse-query.ts'
 import { parseRows } from './parse-rows.ts'
 import { toRestError } from './postgres-error.ts'
-import { invalidPath, METHODS, methodNotOffered, noRelation, rootNotOffered, schemaNotExposed } from './refusals.ts'
+import { invalidPath, METHODS, methodNotOffered, noRelation, rootNotOffered, schemaNotExposed, tooManyRequests } from './refusals.ts'
 import { refuseFunctionCall } from './refuse-function-call.ts'
 import { refuseRegularExpressions } from './refuse-regular-expressions.ts'
 import { RestError } from './rest-error.ts'
@@ -23,6 +25,9 @@ import { withinRange } from './within-range.ts'
 /** What the catalogue would explain if another process has migrated since we read it. */
 const STALE_CATALOGUE = new Set(['PGRST204', 'PGRST205', '42703', '42P01', '42883', '42804', '42704'])
 
+/** Connections that no single network can take through this door, however much it asks: signing in needs one. */
+const CONNECTIONS_FOR_OTHERS = 2
+
 /**
  * Headers that open single rows to whoever knows a secret, each with the claim under which policies read it. A claim of
  * that name in a token would mean nothing: the header alone decides.
@@ -31,12 +36,16 @@ export type CapabilityHeaders = Readonly<Record<string, string>>
 
 /** `/rest/v1`: rows of the tables and views of schema public, in the part of PostgREST's language that we offer. */
 export function createRestDoor(
-  { db, identify, log }: Pick<Deps, 'db' | 'identify' | 'log'>,
+  { db, identify, log, settings }: Pick<Deps, 'db' | 'identify' | 'log' | 'settings'>,
   capabilities: CapabilityHeaders = {},
 ): Hono<HonoEnv> {
   const catalogue = new Catalogue(db)
   const read = createReader(db)
   const write = createWriter(db)
+  const limiter = new NetworkLimiter({
+    perSecond: settings.REST_REQUESTS_PER_SECOND,
+    atOnce: Math.max(1, settings.DATABASE_POOL_SIZE - CONNECTIONS_FOR_OTHERS),
+  })
 
   async function answer(name: string, request: RestRequest): Promise<RestAnswer> {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -74,7 +83,11 @@ export function createRestDoor(
     try {
       identity = await identify({ authorization: c.req.header('authorization'), apikey: c.req.header('apikey') })
       const request = await understand(c.req, withCapabilities(identity, capabilities, c.req))
-      const { status, body, headers } = await answer(c.req.param('relation'), request)
+      const work = () => answer(c.req.param('relation'), request)
+      const { status, body, headers } =
+        identity.role === 'service_role'
+          ? await work()
+          : await limiter.run(networkOf(c.get('address')), work, tooManyRequests)
       if (body === null) return c.body(null, status, headers)
       headers['content-length'] = String(Buffer.byteLength(body))
       return c.body(body, status as ContentfulStatusCode, headers)

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NetworkLimiter } from './network-limiter.ts'
+
+const PER_SECOND = 10
+const BURST = PER_SECOND * 12
+let limiter: NetworkLimiter
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  limiter = new NetworkLimiter({ perSecond: PER_SECOND, atOnce: 3 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+class Refused extends Error {
+  readonly seconds: number
+  constructor(seconds: number) {
+    super('refused')
+    this.seconds = seconds
+  }
+}
+
+const ask = (network: string, work: () => Promise<unknown> = () => Promise.resolve()) =>
+  limiter.run(network, work, (seconds) => new Refused(seconds)).then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refused ? error.seconds : Promise.reject(error)),
+  )
+
+async function askTimes(network: string, times: number): Promise<(string | number)[]> {
+  const answers: (string | number)[] = []
+  for (let time = 0; time < times; time += 1) answers.push(await ask(network))
+  return answers
+}
+
+test('a burst is served, what comes on top of it waits for its time, and others notice nothing', async () => {
+  expect(new Set(await askTimes('a', BURST))).toEqual(new Set(['done']))
+  expect(await ask('a')).toBe(1)
+  expect(await ask('b')).toBe('done')
+  vi.advanceTimersByTime(1000)
+  expect(await askTimes('a', PER_SECOND + 1)).toEqual([...Array.from({ length: PER_SECOND }, () => 'done'), 1])
+})
+
+test('slow work is charged by its time: one after the other it is served, side by side it is not', async () => {
+  const endings: (() => void)[] = []
+  const slow = () => new Promise<void>((resolve) => endings.push(resolve))
+  const answers = [ask('a', slow), ask('a', slow), ask('a', slow), ask('b', slow)]
+  vi.advanceTimersByTime(24_000)
+  for (const end of endings) end()
+  expect(await Promise.all(answers)).toEqual(['done', 'done', 'done', 'done'])
+  expect(await ask('a')).toBeGreaterThan(12)
+  expect(await ask('b')).toBe('done')
+})
+
+test('no more run at once than may; the others take their places in order', async () => {
+  const ends: (() => void)[] = []
+  const started: number[] = []
+  const all = [0, 1, 2, 3, 4].map((name) =>
+    ask('a', () => {
+      started.push(name)
+      return new Promise<void>((resolve) => ends.push(resolve))
+    }),
+  )
+  await vi.waitFor(() => expect(started).toEqual([0, 1, 2]))
+  expect(await ask('b')).toBe('done')
+  for (const count of [4, 5]) {
+    ends.shift()?.()
+    await vi.waitFor(() => expect(started).toHaveLength(count))
+  }
+  for (const end of ends) end()
+  expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'done', 'done'])
+})
+
+test('work that fails gives its place back', async () => {
+  for (let time = 0; time < 10; time += 1)
+    await expect(ask('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await ask('a')).toBe('done')
+})

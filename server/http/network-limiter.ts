@@ -1,0 +1,77 @@
+interface Network {
+  tokens: number
+  filledAt: number
+  running: number
+  waiting: (() => void)[]
+}
+
+export interface NetworkLimits {
+  /** Requests that one network may make for as long as it likes. */
+  perSecond: number
+  /** Requests of one network that are worked on at once; others wait for their turn. */
+  atOnce: number
+}
+
+/** What a network that was quiet may ask for at once, in seconds of its rate: a campus opening its pages. */
+const BURST_SECONDS = 12
+/** Ordinary requests are faster even on a busy machine; time beyond it is charged. */
+const FREE_MS = 200
+const MAX_WAITING = 200
+/** Beyond it the network seen first is forgotten, so that ever new addresses cannot fill the memory. */
+const MAX_NETWORKS = 20_000
+
+/**
+ * Rate limit per network (token bucket) and bound on its parallel work, in the memory of this process: no round trip to the
+ * database. Each request costs a token; one that takes long costs as many as the network gets in that time, so that slow
+ * requests sent without end keep about one connection busy.
+ */
+export class NetworkLimiter {
+  readonly #limits: NetworkLimits
+  readonly #networks = new Map<string, Network>()
+
+  constructor(limits: NetworkLimits) {
+    this.#limits = limits
+  }
+
+  /** Runs work in its turn, or throws what `refuse` makes of the seconds to wait. */
+  async run<T>(key: string, work: () => Promise<T>, refuse: (retryAfterSeconds: number) => Error): Promise<T> {
+    const network = this.#take(key, refuse)
+    if (network.running >= this.#limits.atOnce) await this.#turn(network, refuse)
+    else network.running += 1
+    const startedAt = performance.now()
+    try {
+      return await work()
+    } finally {
+      const extraSeconds = Math.max(0, performance.now() - startedAt - FREE_MS) / 1000
+      network.tokens -= extraSeconds * this.#limits.perSecond
+      const next = network.waiting.shift()
+      if (next) next()
+      else network.running -= 1
+    }
+  }
+
+  #take(key: string, refuse: (retryAfterSeconds: number) => Error): Network {
+    const now = performance.now()
+    const { perSecond } = this.#limits
+    const full = perSecond * BURST_SECONDS
+    const network = this.#networks.get(key) ?? this.#add(key, { tokens: full, filledAt: now, running: 0, waiting: [] })
+    network.tokens = Math.min(full, network.tokens + ((now - network.filledAt) / 1000) * perSecond)
+    network.filledAt = now
+    if (network.tokens < 1) throw refuse(Math.ceil((1 - network.tokens) / perSecond))
+    network.tokens -= 1
+    return network
+  }
+
+  #add(key: string, network: Network): Network {
+    const oldest = this.#networks.size >= MAX_NETWORKS ? this.#networks.keys().next().value : undefined
+    if (oldest !== undefined) this.#networks.delete(oldest)
+    this.#networks.set(key, network)
+    return network
+  }
+
+  /** The place of whoever ends is handed over: `running` stays as it is. */
+  #turn(network: Network, refuse: (retryAfterSeconds: number) => Error): Promise<void> {
+    if (network.waiting.length >= MAX_WAITING) throw refuse(1)
+    return new Promise((resolve) => network.waiting.push(resolve))
+  }
+}
