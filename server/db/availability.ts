@@ -3,18 +3,29 @@ import { AppError } from '#domain/errors.ts'
 import type { Sql } from './postgres.ts'
 
 const PROBE_EVERY_MS = 200
-const PROBE_DEADLINE_MS = 350
-/** A machine short of processor time may miss one deadline; a database that is gone misses every one. */
-const MISSES_THAT_COUNT = 2
+/** A probe's connection may be closed by chance (a pooler, an administrator); a database that is gone fails every one. */
+const FAILURES_THAT_COUNT = 2
+/** How long nothing may be heard, on any connection, before a database that refuses nothing is taken for gone. */
+const SILENCE_MS = 3000
+/** While it is gone a probe that hangs is given up sooner, since the next may reach it; each time later, for one that is slow. */
+const FIRST_PATIENCE_WHILE_DOWN_MS = 1000
+const LONGEST_PATIENCE_MS = 8000
+
+type Heard = 'answer' | 'failure' | 'silence'
 
 /**
- * Knows whether the database answers. While it does not, everything that waits for it, and everything new, fails at
- * once with `unavailable` instead of hanging: a probe on a connection of its own notices a dead server at once, a
- * frozen one within a second, and the return of either as fast.
+ * Circuit breaker in front of the database. While it is open, everything that waits for the database, and everything new,
+ * fails at once with `unavailable` instead of hanging. A probe on a connection of its own opens and closes it. Slow is not
+ * gone: an answer that takes its time, on a machine that is short of processor time, changes nothing. Gone means that
+ * connections are refused or closed, or that for seconds no connection at all has carried an answer.
  */
 export class Availability {
   #up = true
-  #misses = 0
+  #failures = 0
+  #silences = 0
+  /** A new connection has to be made before it can answer. */
+  #isProbeNew = true
+  #lastAnswerAt = performance.now()
   #waiting = new Set<(reason: AppError) => void>()
   #timer: NodeJS.Timeout | undefined
   #isStopped = false
@@ -30,13 +41,15 @@ export class Availability {
 
   start(): void {
     const tick = async () => {
-      const answered = await this.#answers()
+      const heard = await this.#ask()
       if (this.#isStopped) return
-      if (!answered) this.#replaceProbe()
-      this.#misses = answered ? 0 : this.#misses + 1
-      if (answered) this.#set(true)
-      else if (this.#misses >= MISSES_THAT_COUNT) this.#set(false)
-      this.#timer = setTimeout(tick, this.#up && this.#misses > 0 ? 0 : PROBE_EVERY_MS)
+      if (heard !== 'answer') this.#replaceProbe()
+      this.#isProbeNew = heard !== 'answer'
+      this.#failures = heard === 'failure' ? this.#failures + 1 : 0
+      this.#silences = heard === 'silence' ? this.#silences + 1 : 0
+      if (heard === 'answer') this.#set(true)
+      else if (this.#failures >= FAILURES_THAT_COUNT || this.#isSilent()) this.#set(false)
+      this.#timer = setTimeout(tick, this.#up && heard !== 'answer' ? 0 : PROBE_EVERY_MS)
       this.#timer.unref()
     }
     this.#timer = setTimeout(tick, PROBE_EVERY_MS)
@@ -64,19 +77,36 @@ export class Availability {
     })
   }
 
-  async #answers(): Promise<boolean> {
+  /** Something came back from the database, be it an error: it lives, however slow the probe is. */
+  noteAnswer(): void {
+    this.#lastAnswerAt = performance.now()
+  }
+
+  #isSilent(): boolean {
+    return performance.now() - this.#lastAnswerAt >= SILENCE_MS
+  }
+
+  #patienceMs(): number {
+    if (this.#up) return this.#isProbeNew ? LONGEST_PATIENCE_MS : SILENCE_MS
+    return Math.min(FIRST_PATIENCE_WHILE_DOWN_MS * 2 ** this.#silences, LONGEST_PATIENCE_MS)
+  }
+
+  async #ask(): Promise<Heard> {
     let timer: NodeJS.Timeout | undefined
-    const deadline = new Promise<false>((resolve) => {
+    const deadline = new Promise<Heard>((resolve) => {
       timer = setTimeout(async () => {
         // When this process itself was held up, the answer is already here and waits to be read.
         await pause()
         await pause()
-        resolve(false)
-      }, PROBE_DEADLINE_MS)
+        resolve('silence')
+      }, this.#patienceMs())
     })
     const answer = this.#probe`select 1`.then(
-      () => true,
-      () => false,
+      (): Heard => {
+        this.noteAnswer()
+        return 'answer'
+      },
+      (): Heard => 'failure',
     )
     try {
       return await Promise.race([answer, deadline])

@@ -1,3 +1,4 @@
+import postgres from 'postgres'
 import type { Log } from '../log.ts'
 import { Availability, isConnectionLoss } from './availability.ts'
 import type { Connection } from './connection.ts'
@@ -47,14 +48,26 @@ export function openDatabase(options: PoolOptions, log: Log): Database {
   })
   availability.start()
 
+  /** Every answer, be it an error of PostgreSQL's, is a sign of life. */
+  const use = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
+    try {
+      const answer = await pool.use(work)
+      availability.noteAnswer()
+      return answer
+    } catch (error) {
+      if (error instanceof postgres.PostgresError) availability.noteAnswer()
+      throw error
+    }
+  }
+
   const enterAs = <T>(identity: Identity, work: Work<T>): Promise<T> =>
-    availability.run(() => pool.use((connection) => connection.transact(identity, work)))
+    availability.run(() => use((connection) => connection.transact(identity, work)))
 
   /** A connection that ended while nobody used it shows only when it is used. What only reads can be asked again. */
   const again = <T>(read: (connection: Connection) => Promise<T>): Promise<T> =>
     availability.run(() =>
-      pool.use(read).catch((error: unknown) => {
-        if (availability.isUp && isConnectionLoss(error)) return pool.use(read)
+      use(read).catch((error: unknown) => {
+        if (availability.isUp && isConnectionLoss(error)) return use(read)
         throw error
       }),
     )
@@ -68,7 +81,7 @@ export function openDatabase(options: PoolOptions, log: Log): Database {
     },
     callAsService<Row extends object>(query: string, parameters: readonly unknown[], how?: CallOptions) {
       const call = (connection: Connection) => connection.call<Row>({ query, parameters, prepare: true })
-      return how?.mayRepeat ? again(call) : availability.run(() => pool.use(call))
+      return how?.mayRepeat ? again(call) : availability.run(() => use(call))
     },
     get isUp() {
       return availability.isUp

@@ -33,7 +33,8 @@ function open({ target, statementTimeoutMs, applicationName, role }: Omit<PoolOp
   const options = {
     ...own,
     backoff: reconnectDelaySeconds,
-    connect_timeout: 2,
+    // A busy machine takes its time to start a backend; a database that is gone refuses, or is noticed by its silence.
+    connect_timeout: 5,
     idle_timeout: 0,
     onnotice: () => undefined,
     connection: {

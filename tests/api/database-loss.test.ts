@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { ANONYMOUS, SERVICE } from '#server/db/identity.ts'
 import type { Sql, Transaction } from '#server/db/postgres.ts'
+import { SigningKeys } from '#server/identity/signing-keys.ts'
 import { createLog } from '#server/log.ts'
 import { createTestDatabase, superuser } from '../support/database.ts'
 import { createFaultProxy, type FaultProxy } from '../support/fault-proxy.ts'
@@ -11,6 +12,7 @@ const POOL_SIZE = 4
 let proxy: FaultProxy
 let admin: Sql
 let db: Database
+let target: string
 
 beforeAll(async () => {
   const { database, user } = await createTestDatabase()
@@ -18,8 +20,8 @@ beforeAll(async () => {
   await admin`create table public.witnesses (note text not null)`
   await admin`grant select, insert on public.witnesses to service_role, anon`
   proxy = await createFaultProxy(inject('socketFolder'))
-  const target = `postgres://${user}@127.0.0.1:${proxy.port}/${database}`
-  const options = { target, size: POOL_SIZE, statementTimeoutMs: 5000, applicationName: APPLICATION }
+  target = `postgres://${user}@127.0.0.1:${proxy.port}/${database}`
+  const options = { target: target, size: POOL_SIZE, statementTimeoutMs: 5000, applicationName: APPLICATION }
   db = openDatabase(options, createLog('silent'))
 })
 afterEach(async () => {
@@ -144,6 +146,39 @@ test.each(['refuse', 'swallow'] as const)(
     await expectWholePool()
   },
 )
+
+test('a database that is slow is slow, not gone: everything is answered, and a start goes through', async () => {
+  proxy.slowDown(800)
+  const lines: string[] = []
+  const options = { target: target, size: 2, statementTimeoutMs: 20_000, applicationName: 'slow' }
+  const slow = openDatabase(options, createLog('info', (line) => lines.push(line)))
+  try {
+    await new SigningKeys(slow, 'http://mivoix.test/auth/v1', []).load()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => slow.readAs(ANONYMOUS, 'select 1', [])))
+    expect(answers).toHaveLength(4)
+    await slow.asService((sql) => sql`insert into public.witnesses values ('late but there')`)
+    expect(await witnesses()).toEqual(['late but there'])
+    expect(slow.isUp).toBe(true)
+    expect(lines.join()).not.toContain('unreachable')
+  } finally {
+    await slow.close()
+  }
+})
+
+test('a database that is busy with a lock is not gone either', async () => {
+  await admin.begin(async (sql) => {
+    await sql`lock table public.witnesses in access exclusive mode`
+    const waits = db.asService((tx) => tx`insert into public.witnesses values ('after the lock')`)
+    await expect
+      .poll(() => admin`select from pg_stat_activity where application_name = ${APPLICATION} and wait_event_type = 'Lock'`)
+      .toHaveLength(1)
+    await sql`select pg_sleep(3.5)`
+    expect(db.isUp).toBe(true)
+    await sql`commit`
+    await waits
+  })
+  expect(await witnesses()).toEqual(['after the lock'])
+})
 
 test('an undefined parameter is refused before anything is sent', async () => {
   await expect(db.readAs(ANONYMOUS, 'select $1::text', [undefined])).rejects.toThrow('undefined')

@@ -7,6 +7,8 @@ export interface FaultProxy {
   refuse(): Promise<void>
   /** Connections stay and carry nothing, as when the network swallows everything. */
   swallow(): void
+  /** Everything arrives, so much later, as from a machine that is short of processor time. */
+  slowDown(milliseconds: number): void
   heal(): Promise<void>
   close(): Promise<void>
 }
@@ -15,6 +17,7 @@ export interface FaultProxy {
 export async function createFaultProxy(socketFolder: string): Promise<FaultProxy> {
   const sockets = new Set<Socket>()
   let swallowing = false
+  let delayMs = 0
   const server = createServer((near) => {
     const far = createConnection(join(socketFolder, '.s.PGSQL.5432'))
     for (const [from, to] of [
@@ -23,7 +26,9 @@ export async function createFaultProxy(socketFolder: string): Promise<FaultProxy
     ] as const) {
       sockets.add(from)
       from.on('data', (chunk) => {
-        if (!swallowing) to.write(chunk)
+        if (swallowing) return
+        if (delayMs === 0) to.write(chunk)
+        else setTimeout(() => to.writable && to.write(chunk), delayMs)
       })
       from.on('error', () => to.destroy())
       from.on('close', () => {
@@ -50,7 +55,11 @@ export async function createFaultProxy(socketFolder: string): Promise<FaultProxy
     swallow() {
       swallowing = true
     },
+    slowDown(milliseconds) {
+      delayMs = milliseconds
+    },
     async heal() {
+      delayMs = 0
       // What was swallowed is gone: a connection that lost bytes can only be broken.
       if (swallowing) breakAll()
       swallowing = false
