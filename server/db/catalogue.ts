@@ -6,6 +6,8 @@ export interface Column {
   type: string
   isNullable: boolean
   hasDefault: boolean
+  /** The default as SQL, for a row that leaves it to the column; null where there is none. */
+  defaultSql: string | null
   /** Computed by PostgreSQL, whatever a writer says. */
   isGenerated: boolean
 }
@@ -91,12 +93,15 @@ with recursive bases as (
                    else format('%I.%I', ns.nspname, coalesce(item.typname, t.typname)) || case when item.oid is null then '' else '[]' end end,
       'isNullable', not a.attnotnull,
       'hasDefault', a.atthasdef or a.attidentity <> '',
+      'defaultSql', case when a.attidentity <> '' then format('nextval(%L)', pg_get_serial_sequence(a.attrelid::regclass::text, a.attname))
+                         when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid) end,
       'isGenerated', a.attgenerated <> '' or a.attidentity = 'a'
     ) order by a.attnum) as columns
   from pg_attribute a
   join bases b on b.oid = a.atttypid
   join pg_type t on t.oid = b.base
   left join pg_type item on item.typarray = t.oid
+  left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   join pg_namespace ns on ns.oid = t.typnamespace
   where a.attnum > 0 and not a.attisdropped
   group by a.attrelid

@@ -22,10 +22,12 @@ class Refused extends Error {
 }
 
 const ask = (network: string, work: () => Promise<unknown> = () => Promise.resolve()) =>
-  limiter.run(network, work, (seconds) => new Refused(seconds)).then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refused ? error.seconds : Promise.reject(error)),
-  )
+  limiter
+    .run(network, work, (seconds) => new Refused(seconds))
+    .then(
+      () => 'done',
+      (error: unknown) => (error instanceof Refused ? error.seconds : Promise.reject(error)),
+    )
 
 async function askTimes(network: string, times: number): Promise<(string | number)[]> {
   const answers: (string | number)[] = []

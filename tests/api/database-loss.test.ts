@@ -151,7 +151,10 @@ test('a database that is slow is slow, not gone: everything is answered, and a s
   proxy.slowDown(800)
   const lines: string[] = []
   const options = { target: target, size: 2, statementTimeoutMs: 20_000, applicationName: 'slow' }
-  const slow = openDatabase(options, createLog('info', (line) => lines.push(line)))
+  const slow = openDatabase(
+    options,
+    createLog('info', (line) => lines.push(line)),
+  )
   try {
     await new SigningKeys(slow, 'http://mivoix.test/auth/v1', []).load()
     const answers = await Promise.all(Array.from({ length: 4 }, () => slow.readAs(ANONYMOUS, 'select 1', [])))
@@ -170,7 +173,9 @@ test('a database that is busy with a lock is not gone either', async () => {
     await sql`lock table public.witnesses in access exclusive mode`
     const waits = db.asService((tx) => tx`insert into public.witnesses values ('after the lock')`)
     await expect
-      .poll(() => admin`select from pg_stat_activity where application_name = ${APPLICATION} and wait_event_type = 'Lock'`)
+      .poll(
+        () => admin`select from pg_stat_activity where application_name = ${APPLICATION} and wait_event_type = 'Lock'`,
+      )
       .toHaveLength(1)
     await sql`select pg_sleep(3.5)`
     expect(db.isUp).toBe(true)

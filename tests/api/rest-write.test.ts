@@ -67,6 +67,24 @@ describe('insert', () => {
     expect((await notes().insert([])).status).toBe(201)
   })
 
+  test('rows of different keys go in and come back in their order', async () => {
+    const rows = [{ title: 'a', mood: 1 }, { title: 'b' }, { title: 'c', mood: null }, { title: 'd', tags: ['x'] }]
+    const { data } = await notes().insert(rows, { defaultToNull: false }).select('id,title,mood,tags,owner')
+    expect(data).toEqual([
+      { id: 1, title: 'a', mood: 1, tags: [], owner: ownerId },
+      { id: 2, title: 'b', mood: 3, tags: [], owner: ownerId },
+      { id: 3, title: 'c', mood: null, tags: [], owner: ownerId },
+      { id: 4, title: 'd', mood: 3, tags: ['x'], owner: ownerId },
+    ])
+    const twice = [
+      { slug: 's', title: 'e' },
+      { slug: 's', title: 'f', mood: 2 },
+    ]
+    expect((await notes().upsert(twice, { onConflict: 'slug', defaultToNull: false })).error?.code).toBe('21000')
+    expect((await visitor.from('letterbox').insert([{}, {}])).status).toBe(201)
+    expect(await app.sql`select line from public.letterbox`).toEqual([{ line: 'silence' }, { line: 'silence' }])
+  })
+
   test('an empty object is a row of defaults', async () => {
     expect((await visitor.from('letterbox').insert({})).status).toBe(201)
     expect(await app.sql`select line from public.letterbox`).toEqual([{ line: 'silence' }])
@@ -118,7 +136,9 @@ describe('upsert', () => {
     const bySlug = await notes().upsert({ slug: 's', title: 'd' }, { onConflict: 'slug' }).select('id,title')
     expect(bySlug).toMatchObject({ status: 200, data: [{ id: 1, title: 'd' }] })
     const ignored = await notes().upsert({ id: 1, title: 'e' }, { ignoreDuplicates: true }).select('id')
-    expect(ignored).toMatchObject({ status: 200, data: [] })
+    expect(ignored).toMatchObject({ status: 201, data: [] })
+    expect(await notes().upsert([], { ignoreDuplicates: true })).toMatchObject({ status: 201 })
+    expect(await notes().upsert([])).toMatchObject({ status: 200 })
     expect(await stored()).toMatchObject([{ title: 'd' }, { title: 'c' }])
     expect((await notes().upsert({ title: 'x' }, { onConflict: 'title' })).error?.code).toBe('42P10')
     expect((await notes().upsert({ title: 'x' }, { onConflict: 'nothing' })).error?.code).toBe('42703')

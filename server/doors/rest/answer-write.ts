@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { buildDelete, buildInsert, buildUpdate, type Returning } from './build-write.ts'
 import { contentRange } from './content-range.ts'
-import { groupByKeys } from './group-by-keys.ts'
+import { insertedColumns } from './inserted-columns.ts'
 import { appliedPreferences } from './parse-prefer.ts'
 import { cannotParse, filterRequired, invalidBody, methodNotOffered, notSingular, tooManyAffected } from './refusals.ts'
 import type { Answerer, RestAnswer, RestRequest } from './rest-request.ts'
@@ -58,13 +58,9 @@ function buildStatements(relation: Relation, request: RestRequest): SqlQuery[] {
     case 'POST': {
       if (!relation.isInsertable) throw methodNotOffered(method)
       if (!rows) throw invalidBody('Empty or invalid json')
-      return groupByKeys(rows.keys, query.columns, preferences.missing === 'default').map(({ columns, only }) =>
-        buildInsert(relation, query, columns, rows.json, {
-          ...returning,
-          resolution: preferences.resolution,
-          only,
-        }),
-      )
+      if (rows.keys.length === 0) return []
+      const columns = insertedColumns(rows.keys, query.columns, preferences.missing === 'default')
+      return [buildInsert(relation, query, columns, rows.json, { ...returning, resolution: preferences.resolution })]
     }
     case 'PATCH': {
       if (!relation.isUpdatable) throw methodNotOffered(method)
@@ -107,8 +103,9 @@ function answerOf(relation: Relation, request: RestRequest, written: Written): R
   }
   if (preferences.return === 'headers-only' && method === 'POST' && written.rows === 1)
     headers.location = locationOf(relation, written)
-  const upsertedOnly = preferences.resolution !== undefined && written.rows === written.merged
-  const status = method === 'POST' ? (upsertedOnly ? 200 : 201) : withRows ? 200 : 204
+  // As in PostgREST, an upsert that ignored every row answers 201 all the same.
+  const mergedOnly = preferences.resolution === 'merge-duplicates' && written.rows === written.merged
+  const status = method === 'POST' ? (mergedOnly ? 200 : 201) : withRows ? 200 : 204
   const body = form.singular ? (written.body?.slice(1, -1) ?? null) : written.body
   return { status, headers, body: withRows ? body : null }
 }

@@ -1,8 +1,9 @@
-import type { Relation } from '../../db/catalogue.ts'
+import type { Column, Relation } from '../../db/catalogue.ts'
 import { buildWhere } from './build-condition.ts'
 import { buildField, columnOf, TARGET } from './build-field.ts'
 import { orderBy, orderTerm } from './build-read.ts'
 import { buildSelect } from './build-select.ts'
+import type { InsertedColumns } from './inserted-columns.ts'
 import type { RestQuery } from './parse-query.ts'
 import { noColumnToWrite } from './refusals.ts'
 import { quoteName, type SqlQuery, Statement } from './statement.ts'
@@ -15,8 +16,6 @@ export interface Returning {
 
 export interface InsertOptions extends Returning {
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined
-  /** Which rows of the JSON array, from 1; undefined for all. */
-  only: readonly number[] | undefined
 }
 
 /** Counts, for one transaction, the rows that an upsert found there already. */
@@ -26,13 +25,13 @@ const mergedSoFar = `coalesce(nullif(current_setting('${MERGED}', true), ''), '0
 export function buildInsert(
   relation: Relation,
   query: RestQuery,
-  columns: readonly string[],
+  inserted: InsertedColumns,
   json: string,
   options: InsertOptions,
 ): SqlQuery {
   const statement = new Statement()
-  const names = columns.map((column) => writable(relation, column).quoted)
-  const rows = columns.length === 0 ? 'default values' : insertedRows(statement, relation, columns, json, options.only)
+  const names = inserted.columns.map((column) => writable(relation, column).quoted)
+  const rows = insertedRows(statement, relation, inserted, json)
   const conflict = onConflict(relation, query.onConflict, names, options.resolution)
   const list = names.length > 0 ? ` (${names.join(', ')})` : ''
   const insert = `insert into ${target(relation)} as ${TARGET}${list} ${rows}${conflict}`
@@ -65,27 +64,32 @@ function target(relation: Relation): string {
   return `public.${quoteName(relation.name)}`
 }
 
-function writable(relation: Relation, name: string): { quoted: string; declared: string } {
+function writable(relation: Relation, name: string): { column: Column; quoted: string; declared: string } {
   const column = relation.columns.get(name)
   if (!column) throw noColumnToWrite(relation.name, name)
   const quoted = quoteName(column.name)
-  return { quoted, declared: `${quoted} ${column.type}` }
+  return { column, quoted, declared: `${quoted} ${column.type}` }
 }
 
+/** One row for each element of the JSON array, in its order. */
 function insertedRows(
   statement: Statement,
   relation: Relation,
-  columns: readonly string[],
+  { columns, sometimesDefault }: InsertedColumns,
   json: string,
-  only: readonly number[] | undefined,
 ): string {
-  const fields = columns.map((column) => writable(relation, column))
-  const list = fields.map(({ quoted }) => `b.${quoted}`).join(', ')
-  const declared = fields.map((field) => field.declared).join(', ')
   const body = statement.value(json, 'json')
-  if (!only) return `select ${list} from json_to_recordset(${body}) as b(${declared})`
-  const places = statement.value(`{${only.join(',')}}`, 'int[]')
-  return `select ${list} from json_array_elements(${body}) with ordinality as e(item, place), json_to_record(e.item) as b(${declared}) where e.place = any (${places}) order by e.place`
+  if (columns.length === 0) return `select from json_array_elements(${body})`
+  const fields = columns.map((column) => writable(relation, column))
+  const declared = fields.map((field) => field.declared).join(', ')
+  if (sometimesDefault.size === 0)
+    return `select ${fields.map(({ quoted }) => `b.${quoted}`).join(', ')} from json_to_recordset(${body}) as b(${declared})`
+  const list = fields.map(({ quoted, column }) =>
+    sometimesDefault.has(column.name)
+      ? `case when e.item::jsonb ? ${statement.value(column.name, 'text')} then b.${quoted} else ${column.defaultSql ?? 'null'} end`
+      : `b.${quoted}`,
+  )
+  return `select ${list.join(', ')} from json_array_elements(${body}) with ordinality as e(item, place), json_to_record(e.item) as b(${declared}) order by e.place`
 }
 
 function onConflict(

@@ -8,7 +8,7 @@ import { RestError } from './rest-error.ts'
 import { arrayLiteral } from './statement.ts'
 
 const column = (name: string, type: string) =>
-  [name, { name, type, isNullable: true, hasDefault: false, isGenerated: false }] as const
+  [name, { name, type, isNullable: true, hasDefault: false, defaultSql: null, isGenerated: false }] as const
 
 const notes: Relation = {
   name: 'notes',
@@ -40,10 +40,11 @@ test('requests that differ only in values share one text, and so one plan', () =
 test('names are quoted, and only those of the catalogue are used', () => {
   expect(read('select="we\\"ird"').text).toContain('t."we""ird"')
   expect(() => read('select=other')).toThrow('column notes.other does not exist')
-  expect(() => buildInsert(notes, parseQuery('', 'notes'), ['x'], '[{}]', minimal)).toThrow("'x' column of 'notes'")
+  expect(() => buildInsert(notes, parseQuery('', 'notes'), onlyX, '[{}]', minimal)).toThrow("'x' column of 'notes'")
 })
 
-const minimal = { what: 'minimal', stripNulls: false, resolution: undefined, only: undefined } as const
+const minimal = { what: 'minimal', stripNulls: false, resolution: undefined } as const
+const onlyX = { columns: ['x'], sometimesDefault: new Set<string>() }
 
 test('a write without an answer reads nothing', () => {
   const { text } = buildUpdate(notes, parseQuery('id=eq.1', 'notes'), ['data'], '[{}]', minimal)

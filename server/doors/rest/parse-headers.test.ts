@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupByKeys } from './group-by-keys.ts'
+import { insertedColumns } from './inserted-columns.ts'
 import { parseAccept } from './parse-accept.ts'
 import { appliedPreferences, parsePrefer } from './parse-prefer.ts'
 
@@ -27,14 +27,15 @@ test('the first form offered is taken', () => {
   expect(() => parseAccept('text/csv')).toThrow('None of these media types are available: text/csv')
 })
 
-test('rows are one insert, unless missing keys mean defaults', () => {
+test('a key that a row lacks is null, or the default where that was asked for', () => {
   const keys = [['a', 'b'], ['b', 'a'], ['a']]
-  expect(() => groupByKeys(keys, undefined, false)).toThrow('All object keys must match')
-  expect(groupByKeys(keys, ['a', 'b'], false)).toEqual([{ columns: ['a', 'b'], only: undefined }])
-  expect(groupByKeys(keys, ['a', 'b'], true)).toEqual([
-    { columns: ['a', 'b'], only: [1, 2] },
-    { columns: ['a'], only: [3] },
-  ])
-  expect(groupByKeys([['b', 'a']], undefined, false)).toEqual([{ columns: ['a', 'b'], only: undefined }])
-  expect(() => groupByKeys([[], []], undefined, false)).toThrow('Only one row may be empty')
+  const none = new Set()
+  expect(() => insertedColumns(keys, undefined, false)).toThrow('All object keys must match')
+  expect(insertedColumns(keys, ['a', 'b', 'c'], false)).toEqual({ columns: ['a', 'b', 'c'], sometimesDefault: none })
+  expect(insertedColumns(keys, ['a', 'b', 'c'], true)).toEqual({
+    columns: ['a', 'b'],
+    sometimesDefault: new Set(['b']),
+  })
+  expect(insertedColumns([['a'], ['a']], undefined, true)).toEqual({ columns: ['a'], sometimesDefault: none })
+  expect(insertedColumns([[], []], undefined, false)).toEqual({ columns: [], sometimesDefault: none })
 })

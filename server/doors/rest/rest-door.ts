@@ -15,7 +15,15 @@ import { parsePrefer } from './parse-prefer.ts'
 import { parseQuery } from './parse-query.ts'
 import { parseRows } from './parse-rows.ts'
 import { toRestError } from './postgres-error.ts'
-import { invalidPath, METHODS, methodNotOffered, noRelation, rootNotOffered, schemaNotExposed, tooManyRequests } from './refusals.ts'
+import {
+  invalidPath,
+  METHODS,
+  methodNotOffered,
+  noRelation,
+  rootNotOffered,
+  schemaNotExposed,
+  tooManyRequests,
+} from './refusals.ts'
 import { refuseFunctionCall } from './refuse-function-call.ts'
 import { refuseRegularExpressions } from './refuse-regular-expressions.ts'
 import { RestError } from './rest-error.ts'
