@@ -106,8 +106,9 @@ select o.starts_at, o.practitioner_id, o.gender as practitioner_gender,
 from app.free_offers o join public.profiles p on p.id = o.practitioner_id;
 
 -- The times at which at least one practitioner is free, for each preference: one row a time, however many they are. At each
--- time the planner looks at one practitioner after the other until one is free; written as one join, so that it walks the
--- times in order and stops when it has as many as were asked for.
+-- time the planner looks at one practitioner after the other until one is free; written as one join, and in order because the
+-- planner looks through a barrier for no order of the caller's, so that it walks the times and stops when it has as many as
+-- were asked for.
 create or replace view public.free_times with (security_barrier = true) as
 select t.starts_at, wish.gender_preference
 from app.offered_times t
@@ -118,4 +119,5 @@ cross join lateral (
   (select from app.free_offers o where o.gender = wish.gender_preference and o.starts_at = t.starts_at limit 1)
   limit 1
 ) as somebody
-where t.starts_at > now();
+where t.starts_at > now()
+order by t.starts_at;

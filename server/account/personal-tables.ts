@@ -110,6 +110,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'app.offered_starts': 'computed from slots',
   'app.outgoing_mails': 'on their way for seconds',
   'app.outgoing_sms': 'on their way for seconds',
+  'app.row_counts': 'how many rows were added today',
   'auth.exchange_codes': 'live for minutes',
   'auth.oidc_journeys': 'live for minutes',
   'public.letters.practitioner_id': 'the letter is the patient’s',
