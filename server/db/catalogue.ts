@@ -93,7 +93,9 @@ with recursive bases as (
                    else format('%I.%I', ns.nspname, coalesce(item.typname, t.typname)) || case when item.oid is null then '' else '[]' end end,
       'isNullable', not a.attnotnull,
       'hasDefault', a.atthasdef or a.attidentity <> '',
-      'defaultSql', case when a.attidentity <> '' then format('nextval(%L)', pg_get_serial_sequence(a.attrelid::regclass::text, a.attname))
+      'defaultSql', case when a.attidentity <> '' then (
+                           select format('nextval(%L)', s.objid::regclass) from pg_depend s
+                           where s.refobjid = a.attrelid and s.refobjsubid = a.attnum and s.deptype = 'i' and s.classid = 'pg_class'::regclass)
                          when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid) end,
       'isGenerated', a.attgenerated <> '' or a.attidentity = 'a'
     ) order by a.attnum) as columns

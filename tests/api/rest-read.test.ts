@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp({ settings: { SERVICE_KEY: key } })
   service = createClient('http://mivoix.test', key, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => app.fetch(String(input), init) },
+    global: { fetch: (input, init) => app.fetch(input instanceof Request ? input.url : input.toString(), init) },
   })
   await createRestTables(app.sql)
   visitor = untyped(app.visitor())

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
 import { createPerson, type Person } from '../support/people.ts'
 import type { TableRights } from '../support/rights.ts'
+import { file, picture } from '../support/sample-files.ts'
 
 const modules = import.meta.glob<{ default: TableRights }>('./*.rights.ts', { eager: true })
 
@@ -9,7 +10,7 @@ type NewRow = (person: Person) => Record<string, unknown>
 
 /** What a browser would send, by table. */
 const newRows = new Map<string, NewRow>(
-  Object.values(modules).map(({ default: { table, newRow } }) => [`public.${table}`, newRow]),
+  Object.values(modules).map(({ default: rights }) => [`public.${rights.table}`, (person) => rights.newRow(person)]),
 )
 newRows.set('storage.objects', ({ id }) => ({
   bucket_id: 'avatars',
@@ -107,6 +108,14 @@ test('an upsert of a row that is there costs nothing', async () => {
   for (let time = 0; time < 50; time += 1) expect((await choose()).error).toBeNull()
   const [counted] = await app.sql`select rows from app.row_counts where user_id = ${patient.person.id}`
   expect(counted?.rows).toBe(1)
+})
+
+test('an upload beyond the day’s files is refused in words', async () => {
+  const patient = await app.as('patient')
+  const most = insertable.find(({ name }) => name === 'storage.objects')?.rows_per_day ?? 0
+  await countAt(patient.person, 'storage.objects', most)
+  const upload = await patient.storage.from('avatars').upload(`${patient.person.id}/a.png`, file(await picture('png')))
+  expect(upload.error).toMatchObject({ code: 'SlowDown', statusCode: '429', message: 'daily_rows_used_up' })
 })
 
 test('an upload by a signed address counts as its owner’s', async () => {
