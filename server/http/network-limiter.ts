@@ -15,7 +15,9 @@ export interface NetworkLimits {
 /** What a network that was quiet may ask for at once, in seconds of its rate: a campus opening its pages. */
 const BURST_SECONDS = 12
 /** Ordinary requests are faster even on a busy machine; time beyond it is charged. */
-const FREE_MS = 200
+const FREE_MS = 500
+/** What a second beyond it costs at most, in requests. */
+const SLOW_SECOND = 50
 const MAX_WAITING = 200
 /** Beyond it the network seen first is forgotten, so that ever new addresses cannot fill the memory. */
 const MAX_NETWORKS = 20_000
@@ -43,7 +45,7 @@ export class NetworkLimiter {
       return await work()
     } finally {
       const extraSeconds = Math.max(0, performance.now() - startedAt - FREE_MS) / 1000
-      network.tokens -= extraSeconds * this.#limits.perSecond
+      network.tokens -= extraSeconds * Math.min(this.#limits.perSecond, SLOW_SECOND)
       const next = network.waiting.shift()
       if (next) next()
       else network.running -= 1

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { quantile } from '../measure.ts'
+
+interface Attacked {
+  /** Where the server listens; the flood and the visitor come from one machine, so it must trust `X-Forwarded-For`. */
+  baseUrl: string
+  publishableKey: string
+}
+
+interface Line {
+  name: string
+  value: number
+  unit: string
+  bar: string
+  holds: boolean
+}
+
+const SOCKETS = 24
+const SECONDS = 6
+const P99_MS = 1000
+/** Flood, server and neighbour share the processors of one machine. */
+const TIMES_SLOWER = 4
+/** A person's pace, below the limit of one network. */
+const PACE_MS = 50
+/** From the range reserved for benchmarks. */
+const ATTACKER = '198.18.0.1'
+
+/** Regular expressions and unindexed patterns without end from one network, beside somebody who signs in from another. */
+export async function restFlood({ baseUrl, publishableKey }: Attacked): Promise<Line[]> {
+  const inPeace = await p99OfNeighbour(baseUrl, publishableKey)
+  const most = Math.max(P99_MS, inPeace * TIMES_SLOWER)
+  const over = new AbortController()
+  const counts = new Map<number, number>()
+  const filters = ['message=match.(a*)*b', 'message=imatch.(x%2Bx%2B)%2By', 'or=(message.ilike.*a*b*c*,id.is.null)']
+  const attack = async (socket: number) => {
+    for (let i = socket; !over.signal.aborted; i += 1) {
+      const url = `${baseUrl}/rest/v1/chat_messages?${filters[i % filters.length]}`
+      const headers = { apikey: publishableKey, 'x-forwarded-for': ATTACKER }
+      const answer = await fetch(url, { headers, signal: over.signal }).catch(() => undefined)
+      await answer?.arrayBuffer().catch(() => undefined)
+      if (answer) counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1)
+    }
+  }
+  const attackers = Array.from({ length: SOCKETS }, (_, socket) => attack(socket))
+  const duringFlood = await p99OfNeighbour(baseUrl, publishableKey)
+  over.abort()
+  await Promise.all(attackers)
+  return [
+    {
+      name: `rest flood: a neighbour waits, p99 (${inPeace} ms in peace)`,
+      value: duringFlood,
+      unit: 'ms',
+      bar: `at most ${most}`,
+      holds: duringFlood <= most,
+    },
+    {
+      name: 'rest flood: requests told to come back later',
+      value: counts.get(429) ?? 0,
+      unit: 'requests',
+      bar: 'more than none',
+      holds: (counts.get(429) ?? 0) > 0,
+    },
+  ]
+}
+
+/** How long somebody in another network waits for what needs the database. */
+async function p99OfNeighbour(baseUrl: string, publishableKey: string): Promise<number> {
+  const headers = { apikey: publishableKey, 'x-forwarded-for': '198.18.200.2' }
+  const waits: number[] = []
+  for (const until = performance.now() + SECONDS * 1000; performance.now() < until; ) {
+    const askedAt = performance.now()
+    const answer = await fetch(`${baseUrl}/rest/v1/chat_sessions?limit=1`, { headers })
+    await answer.arrayBuffer()
+    waits.push(performance.now() - askedAt)
+    await pause(PACE_MS)
+  }
+  return Math.round(quantile(waits, 0.99))
+}
