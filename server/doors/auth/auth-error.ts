@@ -50,6 +50,7 @@ const known = {
   reauthentication_not_valid: [422, 'Nonce has expired or is invalid'],
   refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
   refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
+  request_timeout: [503, 'The server is busy, please retry after a moment.'],
   saml_provider_disabled: [404, 'SAML 2.0 is disabled'],
   same_password: [422, 'New password should be different from the old password.'],
   session_expired: [400, 'Invalid Refresh Token: Session Expired'],
