@@ -107,6 +107,8 @@ export const SIGN_UP_SESSION_HOURS = 24
 export const SIGN_IN_FAILURES_MAX = 3
 export const SIGN_IN_BLOCK_MINUTES = 5
 export const ONE_TIME_CODE_DIGITS = 6
+/** Of a code that opens an account by itself: for a sign-in without a password, and for a forgotten one. */
+export const SIGN_IN_CODE_DIGITS = 8
 export const ONE_TIME_CODE_MINUTES = 10
 export const ONE_TIME_CODE_TRIES = 5
 export const RESEND_SECONDS = 60

@@ -15,6 +15,7 @@ import { removeFactor } from './remove-factor.ts'
 import { requestCode } from './request-code.ts'
 import type { RequireSession } from './require-session.ts'
 import { presentSession, secondsOf } from './session.ts'
+import { askerOf, deviceOf } from './trusted-devices.ts'
 import { verifyFactor } from './verify-factor.ts'
 
 const APP_CHALLENGE_MINUTES = 5
@@ -84,7 +85,14 @@ export function createFactorRoutes(deps: Deps, requireSession: RequireSession): 
     const signedIn = await requireSession(c)
     const factor = ownFactor(c.req.param('id'), signedIn.account)
     const now = clock()
-    const raised = await verifyFactor(deps, signedIn, { factor, challengeId, code, now })
+    const raised = await verifyFactor(deps, signedIn, {
+      factor,
+      challengeId,
+      code,
+      device: deviceOf(c),
+      from: askerOf(c),
+      now,
+    })
     return c.json(await presentSession(deps.keys, raised.account, raised.session, now))
   })
 
