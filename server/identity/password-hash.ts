@@ -32,6 +32,25 @@ export async function verifyPassword(
   return known !== undefined && tag.length === known.tag.length && timingSafeEqual(tag, known.tag)
 }
 
+/** What a stored hash may ask of this machine, should it come from elsewhere. */
+const IMPORTED_MAX = { memory: 256 * 1024, passes: 16, parallelism: 16 }
+
+/** Whether a hash that was made elsewhere can be kept: it is worked out again at each sign-in. */
+export function isPasswordHash(stored: string): boolean {
+  const known = parse(stored)
+  return (
+    known !== undefined &&
+    known.passes >= 1 &&
+    known.passes <= IMPORTED_MAX.passes &&
+    known.parallelism >= 1 &&
+    known.parallelism <= IMPORTED_MAX.parallelism &&
+    known.memory >= 8 * known.parallelism &&
+    known.memory <= IMPORTED_MAX.memory &&
+    known.salt.length >= 8 &&
+    known.tag.length === TAG_BYTES
+  )
+}
+
 async function derive(
   password: string,
   nonce: Uint8Array,

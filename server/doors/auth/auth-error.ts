@@ -34,6 +34,7 @@ const known = {
   mfa_verified_factor_exists: [422, 'A verified factor of this type already exists'],
   no_authorization: [401, 'This endpoint requires a valid Bearer token'],
   not_admin: [403, 'User not allowed'],
+  not_found: [404, 'This endpoint is not offered'],
   oauth_denied: [400, 'access_denied'],
   otp_disabled: [422, 'Signups not allowed for otp'],
   otp_expired: [403, 'Token has expired or is invalid'],

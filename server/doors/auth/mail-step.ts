@@ -36,8 +36,8 @@ export function createMailStepRoutes(deps: Deps, requireSession: RequireSession)
   })
 
   routes.post('/verify', async (c) => {
-    const { code } = await readBody(c, verifyBody)
     const { account, session } = await requireSession(c)
+    const { code } = await readBody(c, verifyBody)
     const now = clock()
     const sentTo = addressOf(account)
     await db.asService((sql) => countAgainst(sql, 'factor try by account', account.id, now))

@@ -42,8 +42,8 @@ type Wishes = z.infer<typeof body>
 /** `PUT /user`: what a person says of themselves, their password, their address, their number. */
 export function updateUser(deps: Deps, requireSession: RequireSession) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
-    const wishes = await readBody(c, body)
     const signedIn = await requireSession(c)
+    const wishes = await readBody(c, body)
     const { account, session } = signedIn
     if (wishes.app_metadata !== undefined) throw new AuthError('not_admin')
     const newEmail = wishes.email === account.email ? undefined : wishes.email
