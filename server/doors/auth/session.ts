@@ -121,6 +121,9 @@ export async function presentSession(keys: SigningKeys, account: Account, sessio
       amr: session.amr,
       session_id: session.id,
       is_anonymous: account.is_anonymous,
+      // When the session began and ends, for the page that warns of its end.
+      session_starts_at: secondsOf(session.created_at),
+      session_ends_at: secondsOf(session.not_after),
       ...(session.second_step_due && { second_step_due: true }),
     },
     { issuedAt, expiresAt },
