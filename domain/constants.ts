@@ -101,12 +101,17 @@ export const NEWSLETTER_MAILS_PER_ADDRESS_PER_DAY = 3
 export const MOOD_DETAILS_MAX_CHARACTERS = 1000
 
 export const SESSION_HOURS = 1
+/** Until when, from its beginning, a session can be prolonged. */
+export const PROLONGED_SESSION_MAX_HOURS = 12
+export const SESSION_END_NOTICE_MINUTES = 5
 export const STAY_SIGNED_IN_SESSION_DAYS = 7
 export const ADMIN_SESSION_HOURS = 24
 export const SIGN_UP_SESSION_HOURS = 24
 export const SIGN_IN_FAILURES_MAX = 3
 export const SIGN_IN_BLOCK_MINUTES = 5
 export const ONE_TIME_CODE_DIGITS = 6
+/** Of a code that opens an account by itself: for a sign-in without a password, and for a forgotten one. */
+export const SIGN_IN_CODE_DIGITS = 8
 export const ONE_TIME_CODE_MINUTES = 10
 export const ONE_TIME_CODE_TRIES = 5
 export const RESEND_SECONDS = 60

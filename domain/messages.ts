@@ -56,6 +56,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   phone_taken: 'Ce numéro est déjà celui d’un autre compte.',
   sms_unavailable: 'Nous ne pouvons pas envoyer de SMS à ce numéro.',
   code_incomplete: 'Veuillez entrer les 6 chiffres du code',
+  sign_in_code_incomplete: 'Veuillez entrer les 8 chiffres du code',
   code_wrong: 'Code de vérification incorrect',
   recovery_link_expired: 'Ce lien ou ce code n’est plus valable. Demandez-en un nouveau.',
   change_needs_sign_in:
@@ -215,6 +216,7 @@ export const notices = {
   session_ended: 'Session terminée',
   other_sessions_ended: 'Vos autres sessions sont terminées',
   account_deleted: 'Votre compte et vos données ont été supprimés',
+  session_prolonged: 'Votre session est prolongée.',
   signed_out: 'Vous avez été déconnecté avec succès',
 } as const
 

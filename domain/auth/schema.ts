@@ -6,6 +6,7 @@ import {
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_LENGTH,
   PROFILE_NAME_MAX_CHARACTERS,
+  SIGN_IN_CODE_DIGITS,
 } from '../constants.ts'
 import { looksLikeMarkup } from '../looks-like-markup.ts'
 import { errorMessage } from '../messages.ts'
@@ -26,6 +27,12 @@ export const codeSchema = z
   .string(errorMessage('code_incomplete'))
   .trim()
   .regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), errorMessage('code_incomplete'))
+
+/** Of a code that opens an account by itself. */
+export const signInCodeSchema = z
+  .string(errorMessage('sign_in_code_incomplete'))
+  .trim()
+  .regex(new RegExp(`^\\d{${SIGN_IN_CODE_DIGITS}}$`), errorMessage('sign_in_code_incomplete'))
 
 export const newPasswordField = z
   .string(errorMessage('password_too_short'))

@@ -47,7 +47,9 @@ export function createCalendarFeed({ db, clock, settings }: Deps): Hono<HonoEnv>
 
 async function appointmentsBehind(sql: Transaction, token: string, now: Date): Promise<Row[] | undefined> {
   const hash = createHash('sha256').update(token).digest()
-  const [owner] = await sql<{ user_id: string }[]>`select user_id from calendar_feeds where token_hash = ${hash}`
+  const [owner] = await sql<{ user_id: string }[]>`
+    select f.user_id from calendar_feeds f join auth.users u on u.id = f.user_id
+    where f.token_hash = ${hash} and coalesce(u.banned_until <= ${now}, true)`
   if (!owner) return undefined
   return sql<Row[]>`
     select id, starts_at, ends_at, revision, status from appointments

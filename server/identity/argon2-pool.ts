@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { AppError } from '#domain/errors.ts'
 
 export interface HashRequest {
   message: string
@@ -9,6 +10,9 @@ export interface HashRequest {
   parallelism: number
   tagLength: number
 }
+
+/** Checking a password goes before hashing a new one: a crowd that signs up must not make anybody's sign-in wait. */
+export type HashLane = 'check' | 'new'
 
 interface Waiting {
   request: HashRequest
@@ -23,8 +27,11 @@ interface Waiting {
 const THREADS = Math.min(availableParallelism(), 4)
 /** A hash cannot be interrupted: a scheduler that lets it run on for a few milliseconds delays each hop of a request. */
 const GIVE_WAY_MS = 250
+/** How many may wait in each lane. A full queue refuses at once: whoever waits longer has left, and their hash would still be worked out. */
+const QUEUE_MAX: Record<HashLane, number> = { check: 256, new: 64 }
+const RETRY_AFTER_SECONDS = 2
 const idle: Worker[] = []
-const queue: Waiting[] = []
+const queues: Record<HashLane, Waiting[]> = { check: [], new: [] }
 let threads = 0
 let givesWayUntil = 0
 
@@ -33,8 +40,18 @@ export function giveWay(): void {
   givesWayUntil = performance.now() + GIVE_WAY_MS
 }
 
-export function argon2id(request: HashRequest): Promise<Uint8Array> {
+/** Too many hashes wait already: try again later. */
+export class HashQueueFull extends AppError {
+  constructor() {
+    super('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    this.name = 'HashQueueFull'
+  }
+}
+
+export function argon2id(request: HashRequest, lane: HashLane): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
+    const queue = queues[lane]
+    if (queue.length >= QUEUE_MAX[lane]) return reject(new HashQueueFull())
     queue.push({ request, resolve, reject })
     serveNext()
   })
@@ -45,9 +62,10 @@ function threadsAllowed(): number {
 }
 
 function serveNext(): void {
-  while (queue.length > 0 && threads - idle.length < threadsAllowed()) {
-    const waiting = queue.shift()
-    if (waiting) serve(idle.pop() ?? newThread(), waiting)
+  while (threads - idle.length < threadsAllowed()) {
+    const waiting = queues.check.shift() ?? queues.new.shift()
+    if (!waiting) return
+    serve(idle.pop() ?? newThread(), waiting)
   }
 }
 

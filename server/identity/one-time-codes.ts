@@ -1,6 +1,13 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { ONE_TIME_CODE_DIGITS, ONE_TIME_CODE_MINUTES, ONE_TIME_CODE_TRIES } from '#domain/constants.ts'
+import {
+  ONE_TIME_CODE_DIGITS,
+  ONE_TIME_CODE_MINUTES,
+  ONE_TIME_CODE_TRIES,
+  SIGN_IN_CODE_DIGITS,
+} from '#domain/constants.ts'
 import type { Transaction } from '../db/postgres.ts'
+import { networksOf } from '../http/networks-of.ts'
+import { takeFromEach } from '../rate-limit.ts'
 
 export type MailedPurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change'
 /** Sent by text message; a second proof may be asked for by either way. */
@@ -19,7 +26,16 @@ export interface RedeemedCode {
 interface StoredCode extends RedeemedCode {
   salt: Uint8Array
   code_hash: Uint8Array
+  failed_tries: number
+  knows_device: boolean
 }
+
+/** What opens an account by itself is longer: nothing else stands between a guess and what the account holds. */
+const OPENS_ALONE: ReadonlySet<CodePurpose> = new Set(['magiclink', 'recovery', 'sms'])
+const digitsOf = (purpose: CodePurpose) => (OPENS_ALONE.has(purpose) ? SIGN_IN_CODE_DIGITS : ONE_TIME_CODE_DIGITS)
+
+/** Wrong guesses at one code from everywhere, after which its digits are worth nothing to strangers: one in a million for a sign-in. */
+const triesOfAll = (purpose: CodePurpose) => (OPENS_ALONE.has(purpose) ? 100 : 15)
 
 interface NewCode {
   userId: string
@@ -34,7 +50,8 @@ export async function issueCode(
   sql: Transaction,
   { userId, purpose, sentTo, codeChallenge = null, now }: NewCode,
 ): Promise<{ code: string; link: string; expiresAt: Date }> {
-  const code = String(randomInt(10 ** ONE_TIME_CODE_DIGITS)).padStart(ONE_TIME_CODE_DIGITS, '0')
+  const digits = digitsOf(purpose)
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0')
   const link = randomBytes(32).toString('base64url')
   const salt = randomBytes(16)
   const expiresAt = new Date(now.getTime() + ONE_TIME_CODE_MINUTES * 60_000)
@@ -54,12 +71,20 @@ export async function issueCode(
   return { code, link, expiresAt }
 }
 
+/** Who guesses, as far as it can be told: each side uses up its own tries, and nobody else's. */
+export interface Asker {
+  address: string
+  /** The hash of the name that their browser keeps, if it has one. */
+  deviceHash: Uint8Array | undefined
+}
+
 interface CodeTry {
   sentTo: string
   purposes: readonly CodePurpose[]
-  /** Whose code it must be, where that is known. */
+  /** Whose code it must be, where that is known: only a session of theirs may then guess. */
   userId?: string | null | undefined
   code: string
+  from: Asker
   now: Date
 }
 
@@ -69,23 +94,53 @@ interface CodeTry {
  */
 export async function redeemCode(
   sql: Transaction,
-  { sentTo, purposes, userId = null, code, now }: CodeTry,
+  { sentTo, purposes, userId = null, code, from, now }: CodeTry,
 ): Promise<RedeemedCode | undefined> {
   const live = await sql<StoredCode[]>`
-    update auth.one_time_codes set failed_tries = failed_tries + 1
+    select user_id, purpose, sent_to, code_challenge, salt, code_hash, failed_tries, exists (
+      select from auth.trusted_devices d where d.user_id = c.user_id and d.device_hash = ${from.deviceHash ?? null}
+        and d.trusted_until > ${now}) as knows_device
+    from auth.one_time_codes c
     where sent_to = ${sentTo} and purpose = any(${[...purposes]}) and user_id = coalesce(${userId}, user_id)
-      and expires_at > ${now} and failed_tries < ${ONE_TIME_CODE_TRIES}
-    returning user_id, purpose, sent_to, code_challenge, salt, code_hash`
-  const right = live.find(({ salt, code_hash }) => timingSafeEqual(sha256(salt, code), code_hash))
-  if (!right) return undefined
-  const { user_id, purpose, sent_to, code_challenge } = right
-  await sql`delete from auth.one_time_codes where user_id = ${user_id} and purpose = ${purpose}`
-  return { user_id, purpose, sent_to, code_challenge }
+      and expires_at > ${now}
+    for update`
+  for (const stored of live) {
+    const { user_id, purpose, sent_to, code_challenge } = stored
+    const isRight = timingSafeEqual(sha256(stored.salt, code), stored.code_hash)
+    // Guesses of a side that has none left do not count: it could use up everybody's.
+    if (!(await hasTriesLeft(sql, stored, { isOwn: userId !== null, from, now }))) continue
+    if (isRight) {
+      await sql`delete from auth.one_time_codes where user_id = ${user_id} and purpose = ${purpose}`
+      return { user_id, purpose, sent_to, code_challenge }
+    }
+    await sql`update auth.one_time_codes set failed_tries = failed_tries + 1
+      where user_id = ${user_id} and purpose = ${purpose}`
+  }
+  return undefined
+}
+
+async function hasTriesLeft(
+  sql: Transaction,
+  { salt, purpose, failed_tries, knows_device }: StoredCode,
+  { isOwn, from, now }: { isOwn: boolean; from: Asker; now: Date },
+): Promise<boolean> {
+  if (isOwn) return failed_tries < ONE_TIME_CODE_TRIES
+  const sides =
+    knows_device && from.deviceHash
+      ? [{ name: `device ${Buffer.from(from.deviceHash).toString('base64url')}`, breadth: 1 }]
+      : networksOf(from.address)
+  const limits = sides.map(({ name, breadth }) => ({
+    key: `one-time code ${Buffer.from(salt).toString('base64url')}: ${name}`,
+    times: ONE_TIME_CODE_TRIES * breadth,
+    perSeconds: ONE_TIME_CODE_MINUTES * 60,
+  }))
+  const taken = await takeFromEach(sql, limits, now)
+  return taken.every(({ allowed }) => allowed) && (knows_device || failed_tries < triesOfAll(purpose))
 }
 
 type LinkTry = Pick<CodeTry, 'purposes' | 'userId' | 'now'> & { link: string }
 
-/** Uses up the link of a mail. */
+/** Uses up the link of a mail. Nobody guesses 256 bits: wrong digits elsewhere do not count against it. */
 export async function redeemLink(
   sql: Transaction,
   { link, purposes, userId = null, now }: LinkTry,
@@ -94,7 +149,6 @@ export async function redeemLink(
     delete from auth.one_time_codes
     where link_hash = ${sha256(link)} and purpose = any(${[...purposes]}) and user_id = coalesce(${userId}, user_id)
       and expires_at > ${now}
-      and failed_tries < ${ONE_TIME_CODE_TRIES}
     returning user_id, purpose, sent_to, code_challenge`
   return redeemed
 }

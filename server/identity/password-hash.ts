@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { argon2id } from './argon2-pool.ts'
+import { argon2id, type HashLane } from './argon2-pool.ts'
 
 /** What OWASP recommends for argon2id. A stored hash names its own parameters, so these may grow. */
 export const ARGON2_PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1 } as const
@@ -16,25 +16,49 @@ interface StoredHash {
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const tag = await derive(password, salt, ARGON2_PARAMETERS)
+  const tag = await derive(password, salt, ARGON2_PARAMETERS, 'new')
   const { memory, passes, parallelism } = ARGON2_PARAMETERS
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
 /** Whether the password is the one that was hashed. Without a stored hash it works as long and answers no. */
-export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string | null | undefined,
+  lane: HashLane = 'check',
+): Promise<boolean> {
   const known = stored ? parse(stored) : undefined
-  const tag = await derive(password, known?.salt ?? randomBytes(SALT_BYTES), known ?? ARGON2_PARAMETERS)
+  const tag = await derive(password, known?.salt ?? randomBytes(SALT_BYTES), known ?? ARGON2_PARAMETERS, lane)
   return known !== undefined && tag.length === known.tag.length && timingSafeEqual(tag, known.tag)
+}
+
+/** What a stored hash may ask of this machine, should it come from elsewhere. */
+const IMPORTED_MAX = { memory: 256 * 1024, passes: 16, parallelism: 16 }
+
+/** Whether a hash that was made elsewhere can be kept: it is worked out again at each sign-in. */
+export function isPasswordHash(stored: string): boolean {
+  const known = parse(stored)
+  return (
+    known !== undefined &&
+    known.passes >= 1 &&
+    known.passes <= IMPORTED_MAX.passes &&
+    known.parallelism >= 1 &&
+    known.parallelism <= IMPORTED_MAX.parallelism &&
+    known.memory >= 8 * known.parallelism &&
+    known.memory <= IMPORTED_MAX.memory &&
+    known.salt.length >= 8 &&
+    known.tag.length === TAG_BYTES
+  )
 }
 
 async function derive(
   password: string,
   nonce: Uint8Array,
   { memory, passes, parallelism }: Pick<StoredHash, 'memory' | 'passes' | 'parallelism'>,
+  lane: HashLane,
 ): Promise<Uint8Array> {
   const message = password.normalize('NFKC')
-  return argon2id({ message, nonce, memory, passes, parallelism, tagLength: TAG_BYTES })
+  return argon2id({ message, nonce, memory, passes, parallelism, tagLength: TAG_BYTES }, lane)
 }
 
 function parse(stored: string): StoredHash | undefined {

@@ -9,7 +9,7 @@ export const emailChangeCode: MailTemplate<CodeMailData> = ({ code, link }, { pu
     code,
     button: {
       label: 'Confirmer mon adresse',
-      url: `${publicUrl}/verify-email?type=email_change&token=${encodeURIComponent(link)}`,
+      url: `${publicUrl}/verify-email?type=email_change#token=${encodeURIComponent(link)}`,
     },
     otherwise: 'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
   })

@@ -9,7 +9,7 @@ export const recoveryCode: MailTemplate<CodeMailData> = ({ code, link }, { publi
     code,
     button: {
       label: 'Choisir un mot de passe',
-      url: `${publicUrl}/forgotten-password?token=${encodeURIComponent(link)}`,
+      url: `${publicUrl}/forgotten-password#token=${encodeURIComponent(link)}`,
     },
     otherwise: 'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe ne change pas.',
   })

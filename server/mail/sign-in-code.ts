@@ -9,7 +9,7 @@ export const signInCode: MailTemplate<CodeMailData> = ({ code, link }, { publicU
     code,
     button: {
       label: 'Me connecter',
-      url: `${publicUrl}/verify-email?type=magiclink&token=${encodeURIComponent(link)}`,
+      url: `${publicUrl}/verify-email?type=magiclink#token=${encodeURIComponent(link)}`,
     },
     otherwise: 'Vous n’avez rien demandé ? Ignorez ce message et ne donnez ce code à personne.',
   })

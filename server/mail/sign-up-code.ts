@@ -9,7 +9,7 @@ export const signUpCode: MailTemplate<CodeMailData> = ({ code, link }, { publicU
     code,
     button: {
       label: 'Confirmer mon adresse',
-      url: `${publicUrl}/verify-email?type=signup&token=${encodeURIComponent(link)}`,
+      url: `${publicUrl}/verify-email?type=signup#token=${encodeURIComponent(link)}`,
     },
     otherwise: 'Vous n’avez rien demandé ? Ignorez ce message : sans ce code, aucun compte n’est ouvert.',
   })

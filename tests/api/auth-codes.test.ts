@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startTestApp({ jobs: 'running' })
 })
 
-const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000')
+const wrongOf = (code: string) => code.replaceAll(/\d/g, (digit) => String((Number(digit) + 1) % 10))
 
 async function askForCode(email: string): Promise<string> {
   const { error } = await app.visitor().auth.signInWithOtp({ email })
@@ -53,14 +53,24 @@ describe('a code', () => {
     expect(error?.code).toBe('otp_expired')
   })
 
-  test('dies of five wrong tries', async () => {
+  test('is worth nothing to who has guessed wrong five times', async () => {
     const email = newEmail()
     const token = await askForCode(email)
+    const { auth } = app.visitor()
     for (let i = 0; i < 5; i++) {
-      const { error } = await app.visitor().auth.verifyOtp({ email, token: wrongOf(token), type: 'email' })
+      const { error } = await auth.verifyOtp({ email, token: wrongOf(token), type: 'email' })
       expect(error?.code).toBe('otp_expired')
     }
-    expect((await app.visitor().auth.verifyOtp({ email, token, type: 'email' })).error?.code).toBe('otp_expired')
+    expect((await auth.verifyOtp({ email, token, type: 'email' })).error?.code).toBe('otp_expired')
+  })
+
+  test('that opens an account by itself has eight digits, one that proves an address six', async () => {
+    const { email } = await signUpAndConfirm(app)
+    expect(await codeMailedTo(app, email)).toMatch(/^\d{6}$/)
+    await app.visitor().auth.signInWithOtp({ email })
+    expect(await codeMailedTo(app, email, 1)).toMatch(/^\d{8}$/)
+    await app.visitor().auth.resetPasswordForEmail(email)
+    expect(await codeMailedTo(app, email, 2)).toMatch(/^\d{8}$/)
   })
 
   test('is worth nothing for another address or another purpose', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '#server/identity/password-hash.ts'
 import { newCredentials, type OfficialServer, signedUp, startOfficialServer } from '../support/official-client.ts'
 import { linkTokenMailedTo, newEmail, newPhone } from '../support/sign-up.ts'
 
@@ -47,6 +48,47 @@ describe('the service creates', () => {
   ])('nobody from %j', async (wrong, message) => {
     const { data, error } = await server.admin.createUser({ ...newCredentials(), ...wrong })
     expect(error?.message).toContain(message)
+    expect(data.user).toBeNull()
+  })
+
+  test('a user with an id, a number and a hash from elsewhere', async () => {
+    const id = crypto.randomUUID()
+    const [phone, email] = [newPhone(), newEmail()]
+    const password_hash = await hashPassword('apporté d’ailleurs')
+    const user = await created({ id, email, phone, password: undefined, password_hash, email_confirm: true })
+    expect(user).toMatchObject({ id, email, phone, app_metadata: { providers: ['email', 'phone'] } })
+    expect(user.phone_confirmed_at).toBeUndefined()
+    expect(user.identities?.map(({ provider }) => provider).toSorted()).toEqual(['email', 'phone'])
+    const signIn = await server.client().auth.signInWithPassword({ email, password: 'apporté d’ailleurs' })
+    expect(signIn.error).toBeNull()
+    const again = await server.admin.createUser({ ...newCredentials(), id })
+    expect(again.error).toMatchObject({ code: 'conflict' })
+    const sameNumber = await server.admin.createUser({ ...newCredentials(), phone })
+    expect(sameNumber.error).toMatchObject({ code: 'phone_exists' })
+  })
+
+  test('an unproved user where addresses are proved by themselves, if asked to', async () => {
+    const open = await startOfficialServer()
+    const confirmed = await open.admin.createUser(newCredentials())
+    expect(confirmed.data.user?.email_confirmed_at).toBeTruthy()
+    const credentials = newCredentials()
+    const { data } = await open.admin.createUser({ ...credentials, email_confirm: false })
+    expect(data.user).not.toHaveProperty('email_confirmed_at')
+    expect((await open.client().auth.signInWithPassword(credentials)).error?.code).toBe('email_not_confirmed')
+  })
+
+  test.each([
+    [{ id: 'not-a-uuid' }, 'id must be a UUID'],
+    [{ role: 'service_role' }, 'role must be authenticated'],
+    [{ password: undefined, password_hash: '$2y$10$abcdefghijklmnopqrstuv' }, 'password_hash must be an argon2id hash'],
+    [{ password: undefined, password_hash: '$argon2id$v=19$m=9999999,t=2,p=1$c2FsdHNhbHQ$aGFzaA' }, 'password_hash'],
+    [{ password_hash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaA' }, 'password_hash'],
+    [{ nickname: 'Zoé', birthday: 'today' }, 'nickname, birthday cannot be set'],
+    [{ email_confirm: 'yes' }, 'email_confirm must be a boolean'],
+  ])('nobody by half: %j', async (more, message) => {
+    const { data, error } = await server.admin.createUser({ ...newCredentials(), ...more } as object)
+    expect(error?.message).toContain(message)
+    expect(error?.code).toBe('validation_failed')
     expect(data.user).toBeNull()
   })
 
@@ -101,11 +143,18 @@ describe('the service changes', () => {
     })
   })
 
+  test('a key of the metadata set to null goes', async () => {
+    const { id } = await created({ user_metadata: { kept: 1, left: 2, never: null }, app_metadata: { a: 1, b: 2 } })
+    const { data } = await server.admin.updateUserById(id, { user_metadata: { left: null }, app_metadata: { a: null } })
+    expect(data.user?.user_metadata).toEqual({ kept: 1 })
+    expect(data.user?.app_metadata).not.toHaveProperty('a')
+    expect(data.user?.app_metadata).toMatchObject({ b: 2, provider: 'email', user_type: 'patient' })
+  })
+
   test('whether an address is proved', async () => {
     const credentials = newCredentials()
     const { data } = await server.client().auth.signUp(credentials)
     const id = data.user?.id ?? ''
-    await expect.poll(async () => (await server.admin.getUserById(id)).error, { timeout: 10_000 }).toBeNull()
     const { data: updated } = await server.admin.updateUserById(id, { email_confirm: true })
     expect(updated.user?.email_confirmed_at).toBeTruthy()
     expect((await server.client().auth.signInWithPassword(credentials)).error).toBeNull()

@@ -192,7 +192,8 @@ describe('signing in', () => {
     expect((await client.auth.signInWithPassword({ email, password: 'faux' })).error?.code).toBe('invalid_credentials')
     expect((await client.auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe('user_banned')
     expect((await client.auth.getUser(session.access_token)).error).toMatchObject({ code: 'user_banned', status: 403 })
-    expect((await client.auth.refreshSession(session)).error?.code).toBe('user_banned')
+    expect((await client.auth.refreshSession(session)).error?.code).toBe('refresh_token_not_found')
+    expect((await app.sql`select from auth.sessions where user_id = ${session.user.id}`).count).toBe(0)
   })
 })
 

@@ -46,6 +46,14 @@ test('a renewed or closed feed shows nothing under its former address', async ()
   expect((await read(second)).status).toBe(404)
 })
 
+test('a banned practitioner has no feed any more', async () => {
+  const student = await app.as('student')
+  const { data } = await student.functions.invoke<{ url: string }>('open-calendar-feed', { body: {} })
+  expect((await read(data?.url ?? '')).status).toBe(200)
+  await app.sql`update auth.users set banned_until = now() + interval '1 day' where id = ${student.person.id}`
+  expect((await read(data?.url ?? '')).status).toBe(404)
+})
+
 test('patients have no feed, and a guess finds none', async () => {
   const patient = await app.as('patient')
   const refusal = await refusalOf(await patient.functions.invoke('open-calendar-feed', { body: {} }))

@@ -22,6 +22,11 @@ test('a telephone number is added for the password and the code of a text messag
   await page.waitForURL('/login')
   await expect(page.getByRole('main').getByText('Aucun numéro de téléphone à vérifier')).toBeVisible()
 
+  // Nobody was sent anything: a visitor is not told that they were.
+  await page.goto('/verify-phone?phone=%2B33612345678')
+  await page.waitForURL('/login?from=protected')
+  await expect(page.getByText('Envoyé par SMS')).toHaveCount(0)
+
   const number = someFrenchMobile()
   await signUpAsPatient(page, newEmail())
   await page.goto('/profile-patient')
@@ -50,8 +55,15 @@ test('a telephone number is added for the password and the code of a text messag
   expect(sms?.channel).toBe('sms')
   await page.getByLabel('Code à 6 chiffres').fill(/\b\d{6}\b/.exec(sms?.text ?? '')?.[0] ?? '')
   await page.getByRole('button', { name: 'Vérifier' }).click()
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   await page.waitForURL('/patient/dashboard')
   await expect(page.getByText('Numéro de téléphone vérifié avec succès')).toBeVisible()
+  await expect(page.getByText('Aucun numéro de téléphone à vérifier')).toHaveCount(0)
+  expect(visited).not.toContain('/login')
+  await page.goto('/verify-phone?phone=%2B33612345678')
+  await page.waitForURL('/patient/dashboard')
+  await expect(page.getByText('Aucun numéro de téléphone à vérifier')).toBeVisible()
   await page.goto('/profile-patient')
   await expect(page.getByRole('region', { name: 'Téléphone' }).getByText('Vérifié')).toBeVisible()
 })

@@ -30,6 +30,63 @@ test('guards send away with the sentence of the page, and back after signing in'
   await page.waitForURL('/patient/dashboard')
 })
 
+test('a mailed link opened signed out is where one arrives: by password, by code, by a new account', {
+  tag: '@desktop',
+}, async ({ page, browser, baseURL, tolerate }) => {
+  tolerate(/Failed to load resource.*40[46]/)
+  const wanted = `/session-summary?appointment=${crypto.randomUUID()}`
+  const email = newEmail()
+  await signUpAsPatient(page, email)
+  await page.evaluate(() => localStorage.removeItem('mivoix-auth'))
+  await page.goto(wanted)
+  await page.waitForURL('/login?from=protected')
+  await signIn(page, email)
+  await page.waitForURL(wanted)
+
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  await elsewhere.goto(wanted)
+  await signIn(elsewhere, email)
+  await elsewhere.waitForURL('/verify-2fa?from=protected')
+  // Between the password and the code, the team can still be written to.
+  await elsewhere.getByRole('link', { name: 'Besoin d’aide ? Écrivez-nous' }).click()
+  await elsewhere.getByLabel('Nom complet').fill('Zoé Petit')
+  await elsewhere.getByRole('main').getByLabel('Adresse e‑mail').fill(email)
+  await elsewhere.getByLabel('Sujet').fill('Mon code')
+  await elsewhere.getByLabel('Message').fill('Je ne reçois pas mon code.')
+  await elsewhere.getByRole('button', { name: 'Envoyer le message' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Message envoyé' })).toBeVisible()
+  await elsewhere.goto('/verify-2fa?from=protected')
+  const isCode = async () => /code/i.test((await mailTo(page, email))[0]?.subject ?? '')
+  await expect.poll(isCode).toBe(true)
+  await elsewhere.getByLabel('Code à 6 chiffres').fill(await codeMailedTo(page, email))
+  await elsewhere.getByRole('button', { name: 'Vérifier' }).click()
+  await elsewhere.waitForURL(wanted)
+
+  for (const evil of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+    const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+    await visitor.goto('/urgence')
+    await visitor.evaluate((path) => sessionStorage.setItem('redirectAfterLogin', path), evil)
+    await visitor.goto(`/login?from=protected&redirect=${encodeURIComponent(evil)}`)
+    await signIn(visitor, demoAccounts.patient.email, DEMO_PASSWORD)
+    await visitor.waitForURL('/patient/dashboard')
+    await visitor.context().close()
+  }
+})
+
+test('a session that is about to end says so, and is prolonged', { tag: '@phone' }, async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource.*40[06]/)
+  await page.clock.install()
+  await page.goto('/login')
+  await signIn(page, demoAccounts.patient.email, DEMO_PASSWORD)
+  await page.waitForURL('/patient/dashboard')
+  await expect(page.getByRole('button', { name: 'Prolonger' })).toHaveCount(0)
+  await page.clock.fastForward('56:00')
+  await expect(page.getByText(/Votre session se termine dans [345] minutes/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Prolonger' }).click()
+  await expect(page.getByText('Votre session est prolongée.')).toBeVisible()
+})
+
 test('what is typed and sent before a page is awake is kept, and done when it is', { tag: '@phone' }, async ({
   page,
 }) => {
@@ -154,9 +211,12 @@ test('a forgotten password is replaced by the code of a mail, and by its link', 
   await expectAccessible(page)
   await expect.poll(async () => (await mailTo(page, email)).length).toBe(2)
   const [mail] = await mailTo(page, email)
-  const link = /\S+\/forgotten-password\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
-  await page.goto(new URL(link).pathname + new URL(link).search)
+  const link = /\S+\/forgotten-password#token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  // The token is in the fragment, which no server sees, and leaves the address at once.
+  await page.goto('/urgence')
+  await page.goto(new URL(link).pathname + new URL(link).hash)
   await expect(page.getByRole('heading', { name: 'Nouveau mot de passe' })).toBeVisible()
+  await expect(page).toHaveURL('/forgotten-password')
   await expectAccessible(page)
   await page.locator('#new-password').fill('cinq autres mots très simples')
   await page.locator('#new-password-again').fill('cinq autres mots tres simples')

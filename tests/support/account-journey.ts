@@ -14,7 +14,7 @@ export const newEmail = () => `zoe-${crypto.randomUUID().slice(0, 8)}@exemple.fr
 /** The six digits of the newest mail to an address. */
 export async function codeMailedTo(page: Page, email: string): Promise<string> {
   const [mail] = await mailTo(page, email)
-  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
+  const code = /\b(?:\d{6}|\d{8})\b/.exec(mail?.text ?? '')?.[0]
   if (!code) throw new Error('the mail carries no code')
   return code
 }

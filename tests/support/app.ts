@@ -36,6 +36,8 @@ export interface TestApp {
   /** The database as its superuser, for arranging and for looking behind the scenes. */
   sql: Sql
   fetch(path: string, init?: RequestInit): Promise<Response>
+  /** The same from a network address of one's choice. */
+  fetchFrom(address: string): (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
   /** A visitor without an account, from an address of their own. */
   visitor(): Client
   /** A new person of that type, signed in. */
@@ -124,6 +126,7 @@ export async function startTestApp({
     logged,
     sql,
     fetch: fetchFrom(newAddress()),
+    fetchFrom,
     visitor: () => client(),
     async as(userType) {
       const person = await createPerson(sql, userType)

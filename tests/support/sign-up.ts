@@ -13,9 +13,9 @@ export function newPhone(): string {
   return `336${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 }
 
-/** The six digits of the newest mail to an address; waits for the mail. */
+/** The six or eight digits of the newest mail to an address; waits for the mail. */
 export async function codeMailedTo(app: TestApp, email: string, mailsBefore = 0): Promise<string> {
-  return partOfMail(app, email, mailsBefore, /\b(\d{6})\b/)
+  return partOfMail(app, email, mailsBefore, /\b(\d{6}|\d{8})\b/)
 }
 
 /** The token of the link in the newest mail to an address. */

@@ -8,22 +8,23 @@ type CodeFieldProps = {
   onChange: (code: string) => void
   hint: string
   error?: string | undefined
+  digits?: number
 }
 
-/** One real input for the six digits, drawn as six cells: it can be pasted into, and the telephone can fill it in. */
-export function CodeField({ id, value, onChange, hint, error }: CodeFieldProps) {
+/** One real input for the digits, drawn as so many cells: it can be pasted into, and the telephone can fill it in. */
+export function CodeField({ id, value, onChange, hint, error, digits = ONE_TIME_CODE_DIGITS }: CodeFieldProps) {
   return (
-    <Field id={id} label="Code à 6 chiffres" hint={hint} error={error}>
+    <Field id={id} label={`Code à ${digits} chiffres`} hint={hint} error={error}>
       {(wiring) => (
         <OTPInput
           {...wiring}
           value={value}
           onChange={onChange}
-          maxLength={ONE_TIME_CODE_DIGITS}
+          maxLength={digits}
           pattern={REGEXP_ONLY_DIGITS}
           pasteTransformer={(pasted) => pasted.replaceAll(/\D/g, '')}
           noScriptCSSFallback={null}
-          containerClassName="w-full max-w-78 rounded-lg"
+          containerClassName={`w-full rounded-lg ${digits > ONE_TIME_CODE_DIGITS ? 'max-w-104' : 'max-w-78'}`}
           render={({ slots }) => (
             <div className="flex w-full gap-1.5 sm:gap-2">
               {slots.map((slot, position) => (

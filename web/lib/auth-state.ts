@@ -5,11 +5,18 @@ import { AUTH_STORAGE_KEY, client, whenClientOpens } from './client.ts'
 import { claimDrafts, heedOtherTabs } from './drafts.ts'
 import { findPerson, type Person } from './person.ts'
 import { isSecondStepDue } from './second-step-due.ts'
+import { tokenClaims } from './token-claims.ts'
 
 export type SignedInUser = { id: string; email: string; name: string; type: UserType; photoUrl: string | undefined }
 
 /** `unknown` until the browser has been asked; pre-rendered pages are always in that state. */
-export type AuthState = { status: 'unknown' } | { status: 'signed-out' } | { status: 'signed-in'; user: SignedInUser }
+export type AuthState =
+  | { status: 'unknown' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: SignedInUser; lifetime: SessionLifetime | undefined }
+
+/** When the auth session began and will end. */
+export type SessionLifetime = { startedAt: Date; endsAt: Date }
 
 const unknown: AuthState = { status: 'unknown' }
 let current: AuthState = unknown
@@ -25,6 +32,7 @@ function stateOf(session: Session | null, person?: Person): AuthState {
   const { id, email, app_metadata: given, user_metadata: metadata } = session.user
   return {
     status: 'signed-in',
+    lifetime: lifetimeOf(session),
     user: {
       id,
       email: email ?? '',
@@ -33,6 +41,11 @@ function stateOf(session: Session | null, person?: Person): AuthState {
       photoUrl: person?.photoUrl,
     },
   }
+}
+
+function lifetimeOf({ access_token: token }: Session): SessionLifetime | undefined {
+  const { sessionStartsAt: startedAt, sessionEndsAt: endsAt } = tokenClaims(token)
+  return startedAt && endsAt && { startedAt, endsAt }
 }
 
 /** What the profile says of who is signed in, once it has been asked. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -21,6 +22,9 @@ const pageQuery = z.object({
   page: pageNumber.pipe(z.number().int().min(1).default(1)),
   per_page: pageNumber.pipe(z.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE)),
 })
+/** A sign-up answers with the account's id a moment before a job opens it: who asks by that id is made to wait. */
+const OPENING_LOOKS = 50
+const OPENING_LOOK_MS = 100
 const deleteBody = z.object({ should_soft_delete: z.boolean().default(false) })
 
 /** `/admin/users`: accounts as the operator's own programs manage them, with the service key. */
@@ -86,9 +90,17 @@ export function createAdminUserRoutes(deps: Deps, requireService: RequireService
 
   async function accountOf(id: string): Promise<Account> {
     if (!z.uuid().safeParse(id).success) throw unknownUser()
-    const [account] = await db.asService((sql) => sql<Account[]>`select * from auth.accounts where id = ${id}`)
-    if (!account) throw unknownUser()
-    return account
+    for (let looked = 0; looked < OPENING_LOOKS; looked += 1) {
+      const { account, isOpening } = await db.asService(async (sql) => {
+        const [found] = await sql<Account[]>`select * from auth.accounts where id = ${id}`
+        const waiting = found ? [] : await sql`select from auth.code_requests where id = ${id} and create_account`
+        return { account: found, isOpening: waiting.length > 0 }
+      })
+      if (account) return account
+      if (!isOpening) break
+      await delay(OPENING_LOOK_MS)
+    }
+    throw unknownUser()
   }
 
   return routes

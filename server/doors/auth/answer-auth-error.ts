@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { logUnforeseen } from '../../http/log-unforeseen.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
+import { HashQueueFull } from '../../identity/argon2-pool.ts'
 import { InvalidToken } from '../../identity/signing-keys.ts'
 import type { Log } from '../../log.ts'
 import { AuthError } from './auth-error.ts'
@@ -44,6 +45,8 @@ function refusalOf(error: Error): Refusal {
     const reason = error.reason === 'expired' ? 'token is expired' : 'unable to parse or verify signature'
     return refusalOf(new AuthError('bad_jwt', { message: `invalid JWT: ${reason}` }))
   }
+  if (error instanceof HashQueueFull)
+    return { ...refusalOf(new AuthError('request_timeout')), retryAfterSeconds: error.retryAfterSeconds }
   if (error instanceof AppError && error.code !== 'unexpected') {
     const { code, params, status, retryAfterSeconds } = error
     return { code, message: errorMessage(code, params), status: status as ContentfulStatusCode, retryAfterSeconds }

@@ -89,5 +89,9 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
       saml_enabled: false,
     }),
   )
+  // Mounted doors have no answer of their own for what they do not offer: the application would speak another protocol.
+  door.all('*', () => {
+    throw new AuthError('not_found')
+  })
   return door
 }

@@ -15,6 +15,7 @@ import { removeFactor } from './remove-factor.ts'
 import { requestCode } from './request-code.ts'
 import type { RequireSession } from './require-session.ts'
 import { presentSession, secondsOf } from './session.ts'
+import { askerOf, deviceOf } from './trusted-devices.ts'
 import { verifyFactor } from './verify-factor.ts'
 
 const APP_CHALLENGE_MINUTES = 5
@@ -33,8 +34,8 @@ export function createFactorRoutes(deps: Deps, requireSession: RequireSession): 
   const routes = new Hono<HonoEnv>()
 
   routes.post('/', async (c) => {
-    const { factor_type: type, friendly_name, phone } = await readBody(c, enrolBody)
     const { account, session } = await requireSession(c)
+    const { factor_type: type, friendly_name, phone } = await readBody(c, enrolBody)
     if (type !== 'totp' && type !== 'phone') throw new AuthError('mfa_factor_type_not_enabled')
     if (session.second_step_due || (hasVerifiedFactor(account) && !hasUsedFactor(session)))
       throw new AuthError('insufficient_aal', { status: 403 })
@@ -80,11 +81,18 @@ export function createFactorRoutes(deps: Deps, requireSession: RequireSession): 
   })
 
   routes.post('/:id/verify', async (c) => {
-    const { challenge_id: challengeId, code } = await readBody(c, verifyBody)
     const signedIn = await requireSession(c)
+    const { challenge_id: challengeId, code } = await readBody(c, verifyBody)
     const factor = ownFactor(c.req.param('id'), signedIn.account)
     const now = clock()
-    const raised = await verifyFactor(deps, signedIn, { factor, challengeId, code, now })
+    const raised = await verifyFactor(deps, signedIn, {
+      factor,
+      challengeId,
+      code,
+      device: deviceOf(c),
+      from: askerOf(c),
+      now,
+    })
     return c.json(await presentSession(deps.keys, raised.account, raised.session, now))
   })
 

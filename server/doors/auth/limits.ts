@@ -1,8 +1,8 @@
 import { retryAfterMessage } from '#domain/auth/retry-after.ts'
 import { RESEND_SECONDS } from '#domain/constants.ts'
 import type { Transaction } from '../../db/postgres.ts'
-import { networkOf } from '../../http/network-of.ts'
-import { type Limit, takeFromLimit } from '../../rate-limit.ts'
+import { networksOf } from '../../http/networks-of.ts'
+import { type Limit, takeFromEach } from '../../rate-limit.ts'
 import { AuthError, type AuthErrorCode } from './auth-error.ts'
 
 interface AuthLimit extends Limit {
@@ -29,11 +29,14 @@ const limits = {
   'sms by address': { times: 20, perSeconds: HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
 } as const satisfies Record<string, AuthLimit>
 
-/** Counts the act; refuses it with the time to wait when there have been too many. */
+/** Counts the act; refuses it with the time to wait when there have been too many. Addresses count in all their networks. */
 export async function countAgainst(sql: Transaction, name: keyof typeof limits, who: string, now: Date): Promise<void> {
-  const limit = limits[name]
-  const counted = name.endsWith('by address') ? networkOf(who) : who
-  const { allowed, retryAfterSeconds } = await takeFromLimit(sql, `auth ${name}: ${counted}`, limit, now)
-  if (allowed) return
-  throw new AuthError(limit.code, { message: retryAfterMessage(retryAfterSeconds), retryAfterSeconds })
+  const { code, times, perSeconds } = limits[name]
+  const counted = name.endsWith('by address') ? networksOf(who) : [{ name: who, breadth: 1 }]
+  const asked = counted.map((one) => ({ key: `auth ${name}: ${one.name}`, times: times * one.breadth, perSeconds }))
+  const taken = await takeFromEach(sql, asked, now)
+  const waits = taken.flatMap(({ allowed, retryAfterSeconds }) => (allowed ? [] : [retryAfterSeconds]))
+  if (waits.length === 0) return
+  const retryAfterSeconds = Math.max(...waits)
+  throw new AuthError(code, { message: retryAfterMessage(retryAfterSeconds), retryAfterSeconds })
 }

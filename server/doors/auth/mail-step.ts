@@ -11,7 +11,7 @@ import { readBody } from './read-body.ts'
 import { requestCode } from './request-code.ts'
 import type { RequireSession } from './require-session.ts'
 import { presentSession, type Session, secondsOf } from './session.ts'
-import { deviceOf, trustDevice } from './trusted-devices.ts'
+import { askerOf, deviceOf, trustDevice } from './trusted-devices.ts'
 
 const verifyBody = z.object({ code: z.string().trim() })
 
@@ -36,14 +36,14 @@ export function createMailStepRoutes(deps: Deps, requireSession: RequireSession)
   })
 
   routes.post('/verify', async (c) => {
-    const { code } = await readBody(c, verifyBody)
     const { account, session } = await requireSession(c)
+    const { code } = await readBody(c, verifyBody)
     const now = clock()
     const sentTo = addressOf(account)
     await db.asService((sql) => countAgainst(sql, 'factor try by account', account.id, now))
     // In a transaction of its own: a wrong try must count.
     const redeemed = await db.asService((sql) =>
-      redeemCode(sql, { sentTo, purposes: ['reauthentication'], userId: account.id, code, now }),
+      redeemCode(sql, { sentTo, purposes: ['reauthentication'], userId: account.id, code, from: askerOf(c), now }),
     )
     if (!redeemed) throw new AuthError('mfa_verification_failed')
     const passed = await db.asService(async (sql) => {

@@ -2,11 +2,12 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
+import type { Asker } from '../../identity/one-time-codes.ts'
 import { AuthError } from './auth-error.ts'
 import { issueExchangeCode } from './exchange-codes.ts'
 import { allowedRedirect, withCode, withError, withFragment } from './redirects.ts'
 import { presentSession } from './session.ts'
-import { type Device, deviceOf } from './trusted-devices.ts'
+import { askerOf, type Device, deviceOf } from './trusted-devices.ts'
 import { redeem } from './verify-code.ts'
 
 const query = z.object({
@@ -24,10 +25,7 @@ export function openLink(deps: Deps) {
     try {
       const asked = query.safeParse(c.req.query())
       if (!asked.success) throw new AuthError('validation_failed', { message: 'Verify requires a token and a type' })
-      return c.redirect(
-        await enter(deps, asked.data, redirectTo, { address: c.get('address'), device: deviceOf(c) }),
-        303,
-      )
+      return c.redirect(await enter(deps, asked.data, redirectTo, { from: askerOf(c), device: deviceOf(c) }), 303)
     } catch (error) {
       if (!(error instanceof AuthError)) throw error
       return c.redirect(withError(redirectTo, error, false), 303)
@@ -39,10 +37,10 @@ async function enter(
   deps: Deps,
   { token, type }: z.infer<typeof query>,
   redirectTo: string,
-  from: { address: string; device: Device },
+  asked: { from: Asker; device: Device },
 ): Promise<string> {
   const now = deps.clock()
-  const { account, session, code } = await redeem(deps, { type, token: { link: token }, ...from, now })
+  const { account, session, code } = await redeem(deps, { type, token: { link: token }, ...asked, now })
   const challenge = code.code_challenge
   if (challenge !== null) {
     const method = session.amr[0]?.method ?? 'otp'

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { parseFields } from '../../http/parse-fields.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { AuthError } from './auth-error.ts'
 
@@ -7,9 +8,9 @@ const DEPTH_MAX = 20
 
 /** The JSON body in the shape asked for. The official client sends some requests with a JSON type and no body at all. */
 export async function readBody<S extends z.ZodType>(c: Context<HonoEnv>, schema: S): Promise<z.output<S>> {
-  const parsed = schema.safeParse(parse(await c.req.text()))
-  if (parsed.success) return parsed.data
-  throw new AuthError('validation_failed', { message: parsed.error.issues[0]?.message })
+  const parsed = parseFields(schema, parse(await c.req.text()))
+  if (parsed.problem === undefined) return parsed.data
+  throw new AuthError('validation_failed', { message: parsed.problem })
 }
 
 function parse(text: string): unknown {

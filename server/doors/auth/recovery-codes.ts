@@ -37,8 +37,8 @@ export function createRecoveryCodeRoutes(deps: Deps, requireSession: RequireSess
   })
 
   routes.post('/', async (c) => {
-    const { friendly_name } = await readBody(c, generateBody)
     const { account } = requireSecondProof(await requireSession(c))
+    const { friendly_name } = await readBody(c, generateBody)
     if (!hasVerifiedFactor(account)) throw new AuthError('mfa_recovery_codes_sole_factor')
     const codes = newCodes()
     const id = await db.asService(async (sql) => {
@@ -60,8 +60,8 @@ export function createRecoveryCodeRoutes(deps: Deps, requireSession: RequireSess
   })
 
   routes.post('/verify', async (c) => {
-    const { code } = await readBody(c, verifyBody)
     const { account, session } = await requireSession(c)
+    const { code } = await readBody(c, verifyBody)
     const now = clock()
     await db.asService((sql) => countAgainst(sql, 'factor try by account', account.id, now))
     const raised = await db.asService(async (sql) => {

@@ -8,7 +8,8 @@ export type RequireService = (c: Context<HonoEnv>) => Promise<void>
 /** Refuses whoever does not hold the service key of the settings; without one, everybody. */
 export function createRequireService({ identify }: Deps): RequireService {
   return async (c) => {
-    const { role } = await identify({ authorization: c.req.header('authorization'), apikey: undefined })
+    const authorization = c.req.header('authorization')
+    const { role } = await identify({ authorization, apikey: undefined, acceptsSecondStepDue: true })
     if (role === 'anon') throw new AuthError('no_authorization')
     if (role !== 'service_role') throw new AuthError('not_admin')
   }

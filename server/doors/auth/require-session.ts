@@ -46,13 +46,15 @@ export function createRequireSession({ db, identify, clock }: Deps): RequireSess
   })
 
   return async (c) => {
-    const claims = await identify({ authorization: c.req.header('authorization'), apikey: undefined })
+    const authorization = c.req.header('authorization')
+    const claims = await identify({ authorization, apikey: undefined, acceptsSecondStepDue: true })
     if (claims.role !== 'authenticated' || !claims.sub || !claims.session_id) throw new AuthError('no_authorization')
     const row = await find({ userId: claims.sub, sessionId: claims.session_id })
     if (!row) throw new AuthError('user_not_found')
     const { asked: _, session_id, session_aal, session_amr, session_second_step_due: second_step_due, ...account } = row
-    if (!session_id) throw new AuthError('session_not_found')
+    // First: a ban has ended the session too.
     if (isBanned(account, clock())) throw new AuthError('user_banned', { status: 403 })
+    if (!session_id) throw new AuthError('session_not_found')
     return { account, session: { id: session_id, aal: session_aal, amr: session_amr, second_step_due } }
   }
 }

@@ -5,7 +5,7 @@ import { type Account, hasVerifiedFactor, userTypeOfAccount } from './account.ts
 import { AuthError } from './auth-error.ts'
 import { presentUser } from './present-user.ts'
 import { writeRefreshToken } from './refresh-token.ts'
-import { blocked, type FailureKeys } from './sign-in-failures.ts'
+import { blocked, type FailureKeys, hexOf } from './sign-in-failures.ts'
 
 /** How somebody has proved who they are, and when (seconds). */
 export interface AuthMethod {
@@ -48,7 +48,7 @@ interface NewSession extends Omit<SessionWish, 'userType'> {
  * Opens a session for somebody who has just proved who they are, and answers their account as it now stands. What they
  * proved it by may have changed meanwhile, or they were shut out: no session then outlives the change.
  *
- * Who gets in starts again from zero failures; their address does not, or one good account would cover guesses at others.
+ * Who gets in starts again from zero failures; their network does not, or one good account would cover guesses at others.
  * Attempts made side by side were all let in before the first one failed: once blocked, none may still succeed.
  */
 export async function startSession(
@@ -61,16 +61,18 @@ export async function startSession(
   const amr = [{ method: how.method, timestamp: secondsOf(now) }]
   const { user_type: type } = account.raw_app_meta_data
   const storedType = typeof type === 'string' ? type : null
+  const networks = hexOf(failures?.networks.map(({ key }) => key) ?? [])
   // One statement, because signing in is what everybody does at the same hour.
   const [opened] = await sql<(Session & { blocked_until: Date | null })[]>`
     with forgotten as (
-        delete from auth.sign_in_failures where key in (${failures?.attempt ?? null}, ${failures?.account ?? null})
+        delete from auth.sign_in_failures where key in (${failures?.own ?? null}, ${failures?.account ?? null})
         returning blocked_until),
       block as (
         select max(blocked_until) as blocked_until from (
           select blocked_until from forgotten
           union all
-          select blocked_until from auth.sign_in_failures where key = ${failures?.address ?? null}) counted
+          select blocked_until from auth.sign_in_failures
+          where key in (select decode(key, 'hex') from unnest(${networks}::text[]) as key)) counted
         where blocked_until > ${now}),
       signed_in as (
         update auth.users set last_sign_in_at = ${now}
@@ -119,6 +121,9 @@ export async function presentSession(keys: SigningKeys, account: Account, sessio
       amr: session.amr,
       session_id: session.id,
       is_anonymous: account.is_anonymous,
+      // When the session began and ends, for the page that warns of its end.
+      session_starts_at: secondsOf(session.created_at),
+      session_ends_at: secondsOf(session.not_after),
       ...(session.second_step_due && { second_step_due: true }),
     },
     { issuedAt, expiresAt },

@@ -5,63 +5,125 @@ import type { Database } from '../../db/database.ts'
 import { SERVICE } from '../../db/identity.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { networkOf } from '../../http/network-of.ts'
+import { networksOf } from '../../http/networks-of.ts'
 import type { Reach } from '../../identity/create-account.ts'
 import type { Account } from './account.ts'
 import { AuthError } from './auth-error.ts'
+import { type Device, deviceHash } from './trusted-devices.ts'
 
-/** One account tried from everywhere, and one address trying every account, are let go on longer: others share them. */
+/** One account tried from everywhere, and one network trying every account, are let go on longer: others share them. */
 const FAILURES_MAX_PER_ACCOUNT = 30
-const FAILURES_MAX_PER_ADDRESS = 30
+const FAILURES_MAX_PER_NETWORK = 30
 const BLOCK_MS = SIGN_IN_BLOCK_MINUTES * 60_000
 
 /** What a failed sign-in counts against. Hashed, so that the table tells nobody who tried what. */
 export interface FailureKeys {
-  attempt: Uint8Array
-  account: Uint8Array
-  address: Uint8Array
+  /** This person's tries here: the few that a person gets. */
+  own: Uint8Array
+  /** All tries at the account, from wherever. Forgotten with one's own once somebody gets in. */
+  account?: Uint8Array
+  /** All tries of a network, at whatever account. */
+  networks: readonly CountedKey[]
 }
 
-export function failureKeys(email: string, address: string): FailureKeys {
-  const network = networkOf(address)
+interface CountedKey {
+  key: Uint8Array
+  allowed: number
+}
+
+/** Of somebody at a device that the account does not know. */
+function failuresOfStranger(name: string, address: string): FailureKeys {
   return {
-    attempt: hash('attempt', email, network),
-    account: hash('account', email),
-    address: hash('address', network),
+    own: hash('attempt', name, networkOf(address)),
+    account: hash('account', name),
+    networks: networksOf(address).map((network) => ({
+      key: hash('address', network.name),
+      allowed: FAILURES_MAX_PER_NETWORK * network.breadth,
+    })),
   }
 }
 
-/** Refuses an attempt that is still blocked. The answer is the same whether or not the account exists. */
-export async function refuseWhileBlocked(db: Database, keys: FailureKeys, now: Date): Promise<void> {
-  const rows = await db.readAs<{ blocked_until: Date }>(
+/**
+ * Of somebody at a device on which the account's person has proved who they are: no stranger can use up their tries,
+ * because no stranger knows the device's secret.
+ */
+function failuresOfKnownDevice(name: string, device: string): FailureKeys {
+  return { own: hash('known device', name, device), networks: [] }
+}
+
+/** Of guesses at the password by somebody who is signed in already. */
+export function failuresInSession(accountId: string): FailureKeys {
+  return { own: hash('in session', accountId), networks: [] }
+}
+
+/** Refuses an attempt that is still blocked. */
+export async function refuseWhileBlocked(db: Database, { own }: FailureKeys, now: Date): Promise<void> {
+  const [row] = await db.readAs<{ blocked_until: Date }>(
     SERVICE,
-    'select blocked_until from auth.sign_in_failures where key in ($1, $2, $3) and blocked_until > $4',
-    [keys.attempt, keys.account, keys.address, now],
+    'select blocked_until from auth.sign_in_failures where key = $1 and blocked_until > $2',
+    [own, now],
   )
-  const [row] = rows
   if (row) throw blocked(row.blocked_until, now)
 }
 
-/** The account that is tried, in the same round trip as whether it may be. */
+interface Attempt {
+  reach: Reach
+  address: string
+  device: Device
+}
+
+interface Tried {
+  account: Account | undefined
+  failures: FailureKeys
+  knowsDevice: boolean
+}
+
+/**
+ * The account that is tried and what a failure counts against, in the same round trip as whether it may be tried. A block
+ * is answered alike whether or not the account exists.
+ */
 export async function findAccountToTry(
   db: Database,
-  { email, phone }: Reach,
-  keys: FailureKeys,
+  { reach: { email, phone }, address, device }: Attempt,
   now: Date,
-): Promise<Account | undefined> {
-  const [row] = await db.readAs<{ blocked_until: Date | null } & Nullable<Account>>(
+): Promise<Tried> {
+  const name = phone ?? email ?? ''
+  const stranger = failuresOfStranger(name, address)
+  const known = device.key === undefined ? undefined : failuresOfKnownDevice(name, device.key)
+  const [row] = await db.readAs<{ blocked_until: Date | null; knows_device: boolean } & Nullable<Account>>(
     SERVICE,
-    `select a.*, b.blocked_until from (select max(blocked_until) as blocked_until from auth.sign_in_failures
-      where key in ($1, $2, $3) and blocked_until > $4) b
-    left join auth.accounts a on ${phone === undefined ? 'a.email' : 'a.phone'} = $5`,
-    [keys.attempt, keys.account, keys.address, now, phone ?? email],
+    `select a.*, d.user_id is not null as knows_device,
+      (select max(f.blocked_until) from auth.sign_in_failures f
+        where f.blocked_until > $1 and f.key in (select decode(key, 'hex') from unnest(string_to_array(
+          case when d.user_id is null then $2 else $3 end, ',')) as key)) as blocked_until
+    from (values (1)) as always
+    left join auth.accounts a on ${phone === undefined ? 'a.email' : 'a.phone'} = $4
+    left join auth.trusted_devices d on d.user_id = a.id and d.device_hash = $5 and d.trusted_until > $1`,
+    [
+      now,
+      hexOf(allKeys(stranger)).join(','),
+      known ? hexOf(allKeys(known)).join(',') : '',
+      name,
+      device.key === undefined ? null : deviceHash(device.key),
+    ],
   )
   if (row?.blocked_until) throw blocked(row.blocked_until, now)
-  return row && isAccount(row) ? row : undefined
+  if (!row || !isAccount(row)) return { account: undefined, failures: stranger, knowsDevice: false }
+  const { knows_device, blocked_until: _, ...account } = row
+  return { account, failures: knows_device && known ? known : stranger, knowsDevice: knows_device }
+}
+
+function allKeys({ own, account, networks }: FailureKeys): Uint8Array[] {
+  return [own, ...(account ? [account] : []), ...networks.map(({ key }) => key)]
+}
+
+export function hexOf(keys: readonly Uint8Array[]): string[] {
+  return keys.map((key) => Buffer.from(key).toString('hex'))
 }
 
 type Nullable<T> = { [K in keyof T]: T[K] | null }
 
-function isAccount(row: Nullable<Account>): row is Account {
+function isAccount<R extends Nullable<Account>>(row: R): row is R & Account {
   return row.id !== null
 }
 
@@ -71,14 +133,14 @@ export async function noteFailure(
   keys: FailureKeys,
   now: Date,
 ): Promise<{ failures: number; blockedUntil: Date | null }> {
-  const counted: [Uint8Array, number][] = [
-    [keys.attempt, SIGN_IN_FAILURES_MAX],
-    [keys.account, FAILURES_MAX_PER_ACCOUNT],
-    [keys.address, FAILURES_MAX_PER_ADDRESS],
+  const counted: CountedKey[] = [
+    { key: keys.own, allowed: SIGN_IN_FAILURES_MAX },
+    ...(keys.account ? [{ key: keys.account, allowed: FAILURES_MAX_PER_ACCOUNT }] : []),
+    ...keys.networks,
   ]
   // Always in the same order, so that two failures never wait for one another.
-  counted.sort(([a], [b]) => Buffer.compare(a, b))
-  const rows = counted.map(([key, allowed]) => ({ key, failures: 1, allowed, last_failed_at: now }))
+  counted.sort((a, b) => Buffer.compare(a.key, b.key))
+  const rows = counted.map(({ key, allowed }) => ({ key, failures: 1, allowed, last_failed_at: now }))
   const forgottenBefore = new Date(now.getTime() - BLOCK_MS)
   const blockedUntil = new Date(now.getTime() + BLOCK_MS)
   const noted = await sql<{ key: Uint8Array; failures: number; blocked_until: Date | null }[]>`
@@ -90,7 +152,7 @@ export async function noteFailure(
         when sign_in_failures.failures + 1 >= sign_in_failures.allowed then coalesce(sign_in_failures.blocked_until, ${blockedUntil}) end,
       last_failed_at = excluded.last_failed_at
     returning key, failures, blocked_until`
-  const attempt = noted.find((row) => Buffer.compare(row.key, keys.attempt) === 0)
+  const attempt = noted.find((row) => Buffer.compare(row.key, keys.own) === 0)
   const blocks = noted.flatMap((row) => row.blocked_until ?? [])
   return {
     failures: attempt?.failures ?? 1,

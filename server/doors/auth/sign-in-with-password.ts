@@ -1,20 +1,18 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { AppError } from '#domain/errors.ts'
-import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { verifyPassword } from '../../identity/password-hash.ts'
-import { passSecurityCheck } from '../../security-check.ts'
 import { isBanned } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { passwordField } from './fields.ts'
 import { reachFields, reachOf } from './reach.ts'
 import { readBody } from './read-body.ts'
+import { requireSecurityCheck, securityCheckFields } from './require-security-check.ts'
 import { isSecondStepDue } from './second-step-due.ts'
 import { presentSession, startSession } from './session.ts'
-import { blocked, failureKeys, findAccountToTry, noteFailure } from './sign-in-failures.ts'
-import { deviceOf } from './trusted-devices.ts'
+import { blocked, findAccountToTry, noteFailure } from './sign-in-failures.ts'
+import { deviceOf, trustDevice } from './trusted-devices.ts'
 
 /** The wish of « Rester connecté ». A header, because the official client's call has no field for it. */
 const STAY_SIGNED_IN_HEADER = 'x-stay-signed-in'
@@ -24,17 +22,19 @@ const FAILURES_HEADER = 'x-failed-attempts'
 const body = z.object({
   ...reachFields,
   password: passwordField,
-  gotrue_meta_security: z.object({ captcha_token: z.string().nullish() }).nullish(),
+  ...securityCheckFields,
 })
 
 /** `POST /token?grant_type=password`. Unknown account and wrong password cost and say the same. */
-export function signInWithPassword({ db, keys, clock, settings }: Deps) {
+export function signInWithPassword(deps: Deps) {
+  const { db, keys, clock, settings } = deps
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const { password, gotrue_meta_security: security, ...who } = await readBody(c, body)
     const reach = reachOf(who)
-    if (settings.SIGN_IN_SECURITY_CHECK) await requireSecurityCheck(db, security?.captcha_token, clock())
-    const failures = failureKeys(reach.email ?? reach.phone, c.get('address'))
-    const account = await findAccountToTry(db, reach, failures, clock())
+    await requireSecurityCheck(deps, security, clock())
+    const device = deviceOf(c)
+    const attempt = { reach, address: c.get('address'), device }
+    const { account, failures, knowsDevice } = await findAccountToTry(db, attempt, clock())
     const isRight = await verifyPassword(password, account?.encrypted_password)
     const now = clock()
 
@@ -50,8 +50,9 @@ export function signInWithPassword({ db, keys, clock, settings }: Deps) {
     if (isBanned(account, now)) throw new AuthError('user_banned')
     const staySignedIn = c.req.header(STAY_SIGNED_IN_HEADER) === 'true'
     const started = await db.asService(async (sql) => {
-      const device = deviceOf(c)
       const secondStepDue = await isSecondStepDue(sql, settings, account, device, now)
+      // Where the password is all that is asked for, it makes the device known.
+      if (!secondStepDue && !knowsDevice) await trustDevice(sql, account.id, device, now)
       return startSession(sql, account, {
         method: 'password',
         provider: reach.phone === undefined ? 'email' : 'phone',
@@ -64,14 +65,5 @@ export function signInWithPassword({ db, keys, clock, settings }: Deps) {
       })
     })
     return c.json(await presentSession(keys, started.account, started.session, now))
-  }
-}
-
-async function requireSecurityCheck(db: Database, token: string | null | undefined, now: Date): Promise<void> {
-  try {
-    await db.asService((sql) => passSecurityCheck(sql, token, now))
-  } catch (cause) {
-    if (cause instanceof AppError && cause.code === 'security_check_failed') throw new AuthError('captcha_failed')
-    throw cause
   }
 }

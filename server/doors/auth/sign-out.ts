@@ -11,6 +11,8 @@ export function signOut({ db }: Deps, requireSession: RequireSession) {
     if (scope !== 'global' && scope !== 'local' && scope !== 'others')
       throw new AuthError('validation_failed', { message: 'Unsupported logout scope' })
     const { account, session } = await requireSession(c)
+    // A stolen password alone must not end the sessions of its person.
+    if (session.second_step_due && scope !== 'local') throw new AuthError('insufficient_aal', { status: 401 })
     await db.asService(
       (sql) => sql`delete from auth.sessions where user_id = ${account.id}
         and case ${scope} when 'local' then id = ${session.id} when 'others' then id <> ${session.id} else true end`,

@@ -5,7 +5,6 @@ import { hashPassword } from '../../identity/password-hash.ts'
 import { completeRegistration, findRegistration } from '../../identity/registrations.ts'
 import { readAccount } from './account.ts'
 import { AuthError } from './auth-error.ts'
-import { countAgainst } from './limits.ts'
 import { presentSession, startSession } from './session.ts'
 import type { SignUpAttempt } from './sign-up.ts'
 import { trustDevice } from './trusted-devices.ts'
@@ -13,14 +12,17 @@ import { trustDevice } from './trusted-devices.ts'
 /** A ticket says that the address was proved before: the account is open at once, and who has one already is told so. */
 export async function signUpWithTicket(deps: Deps, attempt: SignUpAttempt, ticket: string) {
   const { db, keys, clock } = deps
-  const { reach, password, metadata, address, device } = attempt
+  const { reach, password, metadata, device } = attempt
   const { email } = reach
   if (email === undefined) throw new AuthError('otp_expired')
+  const asked = clock()
+  // Looked up before the hash, and again under a lock after it.
+  const claimed = await db.asService((sql) => findRegistration(sql, ticket, asked))
+  if (claimed?.email !== email) throw new AuthError('otp_expired')
   const passwordHash = await hashPassword(password)
   const userType = signUpUserType(metadata.user_type)
   const now = clock()
   const { account, session } = await db.asService(async (sql) => {
-    await countAgainst(sql, 'sign-up by address', address, now)
     const registration = await findRegistration(sql, ticket, now)
     if (registration?.email !== email) throw new AuthError('otp_expired')
     await sql`delete from auth.users where email = ${email} and email_confirmed_at is null and phone_confirmed_at is null`

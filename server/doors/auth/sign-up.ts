@@ -14,6 +14,7 @@ import { countAgainst } from './limits.ts'
 import { reachFields, reachOf, refuseUnlessTexted } from './reach.ts'
 import { readBody } from './read-body.ts'
 import { requestCode } from './request-code.ts'
+import { requireSecurityCheck, securityCheckFields } from './require-security-check.ts'
 import { presentSession, startSession } from './session.ts'
 import { signInAnonymously } from './sign-in-anonymously.ts'
 import { signUpWithTicket } from './sign-up-with-ticket.ts'
@@ -27,12 +28,13 @@ const body = z.object({
   ...challengeFields,
   password: passwordField.optional(),
   data: metadataField.nullish().transform((data) => data ?? {}),
+  ...securityCheckFields,
 })
 
 /** `POST /signup`. */
 export function signUp(deps: Deps) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
-    const { password, data, ...who } = await readBody(c, body)
+    const { password, data, gotrue_meta_security: security, ...who } = await readBody(c, body)
     const isNamed = who.email !== undefined || who.phone !== undefined
     if (!isNamed && !password) return c.json(await signInAnonymously(deps, data, c.get('address')))
     const { SIGN_UP, PHONE_SIGN_UP, PASSWORD_MIN_LENGTH, AUTOMATIC_CONFIRMATION } = deps.settings
@@ -45,6 +47,10 @@ export function signUp(deps: Deps) {
     const codeChallenge = challengeOf(who)
     const attempt = { reach, password, metadata: data, codeChallenge, address: c.get('address'), device: deviceOf(c) }
     const ticket = c.req.header(TICKET_HEADER)
+    // Before the hash, which is what a flood of sign-ups would cost.
+    const now = deps.clock()
+    await deps.db.asService((sql) => countAgainst(sql, 'sign-up by address', attempt.address, now))
+    if (!ticket) await requireSecurityCheck(deps, security, now)
     if (ticket) return c.json(await signUpWithTicket(deps, attempt, ticket))
     return c.json(
       AUTOMATIC_CONFIRMATION ? await signUpConfirmed(deps, attempt) : await signUpUnconfirmed(deps, attempt),
@@ -61,15 +67,11 @@ export interface SignUpAttempt {
   device: Device
 }
 
-async function signUpConfirmed(
-  { db, keys, clock }: Deps,
-  { reach, password, metadata, address, device }: SignUpAttempt,
-) {
+async function signUpConfirmed({ db, keys, clock }: Deps, { reach, password, metadata, device }: SignUpAttempt) {
   const passwordHash = await hashPassword(password)
   const userType = signUpUserType(metadata.user_type)
   const now = clock()
   const { account, session } = await db.asService(async (sql) => {
-    await countAgainst(sql, 'sign-up by address', address, now)
     const id = await createAccount(sql, { ...reach, passwordHash, userType, metadata, confirmedAt: now, now })
     if (!id) throw new AuthError('user_already_exists')
     return startSession(sql, await readAccount(sql, id), {
@@ -95,13 +97,12 @@ async function signUpUnconfirmed(deps: Deps, attempt: SignUpAttempt) {
   const existing = await findAccount(deps.db, reach)
   const [hash, agrees] = await Promise.all([
     hashPassword(password),
-    verifyPassword(password, existing?.encrypted_password),
+    verifyPassword(password, existing?.encrypted_password, 'new'),
   ])
   const now = deps.clock()
   const passwordHash = existing && !agrees ? null : hash
-  const id = await deps.db.asService(async (sql) => {
-    await countAgainst(sql, 'sign-up by address', address, now)
-    return requestCode(sql, deps, {
+  const id = await deps.db.asService((sql) =>
+    requestCode(sql, deps, {
       purpose: 'signup',
       to: reach,
       address,
@@ -109,8 +110,8 @@ async function signUpUnconfirmed(deps: Deps, attempt: SignUpAttempt) {
       metadata,
       passwordHash,
       codeChallenge,
-    })
-  })
+    }),
+  )
   return {
     id,
     aud: 'authenticated',

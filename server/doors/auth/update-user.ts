@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import type { Metadata } from '../../identity/create-account.ts'
-import { redeemCode } from '../../identity/one-time-codes.ts'
+import { type Asker, redeemCode } from '../../identity/one-time-codes.ts'
 import { hashPassword, verifyPassword } from '../../identity/password-hash.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { type Account, hasVerifiedFactor, readAccount } from './account.ts'
@@ -23,7 +23,8 @@ import { phoneField, refuseUnlessTexted } from './reach.ts'
 import { readBody } from './read-body.ts'
 import { requestCode } from './request-code.ts'
 import type { RequireSession, SignedIn } from './require-session.ts'
-import { blocked, failureKeys, noteFailure, refuseWhileBlocked } from './sign-in-failures.ts'
+import { blocked, failuresInSession, noteFailure, refuseWhileBlocked } from './sign-in-failures.ts'
+import { askerOf } from './trusted-devices.ts'
 
 const body = z.object({
   email: emailField.optional(),
@@ -41,14 +42,14 @@ type Wishes = z.infer<typeof body>
 /** `PUT /user`: what a person says of themselves, their password, their address, their number. */
 export function updateUser(deps: Deps, requireSession: RequireSession) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
-    const wishes = await readBody(c, body)
     const signedIn = await requireSession(c)
+    const wishes = await readBody(c, body)
     const { account, session } = signedIn
     if (wishes.app_metadata !== undefined) throw new AuthError('not_admin')
     const newEmail = wishes.email === account.email ? undefined : wishes.email
     const newPhone = wishes.phone === account.phone ? undefined : wishes.phone
     if (newEmail || newPhone || wishes.password !== undefined)
-      await requireFreshProof(deps, signedIn, wishes, c.get('address'))
+      await requireFreshProof(deps, signedIn, wishes, askerOf(c))
     const newHash = wishes.password === undefined ? undefined : await hashNewPassword(deps, account, wishes.password)
     const updated = await deps.db.asService(async (sql) => {
       if (wishes.data) await mergeMetadata(sql, account, wishes.data)
@@ -72,7 +73,7 @@ async function requireFreshProof(
   { db, clock }: Deps,
   { account, session }: SignedIn,
   { nonce, current_password: password }: Wishes,
-  address: string,
+  from: Asker,
 ): Promise<void> {
   const now = clock()
   if (hasVerifiedFactor(account) && !hasUsedFactor(session)) throw new AuthError('insufficient_aal', { status: 401 })
@@ -83,14 +84,14 @@ async function requireFreshProof(
   const sentTo = account.email ?? account.phone ?? ''
   if (nonce !== undefined) {
     const redeemed = await db.asService(async (sql) => {
-      await countAgainst(sql, 'code try by address', address, now)
-      return redeemCode(sql, { sentTo, purposes: ['reauthentication'], userId: account.id, code: nonce, now })
+      await countAgainst(sql, 'code try by address', from.address, now)
+      return redeemCode(sql, { sentTo, purposes: ['reauthentication'], userId: account.id, code: nonce, from, now })
     })
     if (!redeemed) throw new AuthError('reauthentication_not_valid')
     return
   }
-  // Guesses at the password count here as they do at the door.
-  const failures = failureKeys(sentTo, address)
+  // Guesses at the password count here as they do at the door, but no stranger's.
+  const failures = failuresInSession(account.id)
   await refuseWhileBlocked(db, failures, now)
   if (await verifyPassword(password ?? '', account.encrypted_password)) return
   const { blockedUntil } = await db.asService((sql) => noteFailure(sql, failures, now))

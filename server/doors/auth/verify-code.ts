@@ -3,7 +3,13 @@ import { z } from 'zod'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
-import { type CodePurpose, type RedeemedCode, redeemCode, redeemLink } from '../../identity/one-time-codes.ts'
+import {
+  type Asker,
+  type CodePurpose,
+  type RedeemedCode,
+  redeemCode,
+  redeemLink,
+} from '../../identity/one-time-codes.ts'
 import { type Account, isBanned, readAccount } from './account.ts'
 import { AuthError, type AuthErrorCode } from './auth-error.ts'
 import { changeEmail } from './change-email.ts'
@@ -14,7 +20,7 @@ import { readBody } from './read-body.ts'
 import type { RequireSession, SignedIn } from './require-session.ts'
 import { isSecondStepDueAfterCode } from './second-step-due.ts'
 import { presentSession, readSession, type Session, startSession } from './session.ts'
-import { type Device, deviceOf } from './trusted-devices.ts'
+import { askerOf, type Device, deviceOf } from './trusted-devices.ts'
 
 const body = z
   .object({
@@ -48,7 +54,7 @@ interface Try {
   type: keyof typeof purposesOf
   /** The token of a mail's link, or a code with the address or the number it went to. */
   token: { link: string } | { code: string; sentTo: string }
-  address: string
+  from: Asker
   device: Device
   /** Whoever is signed in, where a new address or number of theirs is proved. */
   owner?: SignedIn | undefined
@@ -62,12 +68,13 @@ export function verifyCode(deps: Deps, requireSession: RequireSession) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const { type, email, phone, token = '', token_hash } = await readBody(c, body)
     const now = deps.clock()
-    const caller = await deps.identify({ authorization: c.req.header('authorization'), apikey: undefined })
+    const authorization = c.req.header('authorization')
+    const caller = await deps.identify({ authorization, apikey: undefined, acceptsSecondStepDue: true })
     const owner = isChange(type) && caller.role === 'authenticated' ? await requireSession(c) : undefined
     const { account, session } = await redeem(deps, {
       type,
       token: token_hash ? { link: token_hash } : { code: token, sentTo: phone ?? email ?? '' },
-      address: c.get('address'),
+      from: askerOf(c),
       device: deviceOf(c),
       owner,
       now,
@@ -81,17 +88,17 @@ export function verifyCode(deps: Deps, requireSession: RequireSession) {
  * session of the account alone: a mistyped one would hand the account to its owner. The official client does not say
  * whose session it is in; for its flows the setting that they cannot follow either, the second step, is off.
  */
-export async function redeem(deps: Deps, { type, token, address, device, owner, now }: Try) {
+export async function redeem(deps: Deps, { type, token, from, device, owner, now }: Try) {
   const purposes = purposesOf[type]
   if (isChange(type) && !owner && deps.settings.SECOND_STEP) throw new AuthError('no_authorization')
   const userId = owner?.account.id
   // Refusals are answers, not exceptions, inside: a wrong try must be committed to count.
   const outcome = await deps.db.asService(async (sql): Promise<Outcome> => {
-    await countAgainst(sql, 'code try by address', address, now)
+    await countAgainst(sql, 'code try by address', from.address, now)
     const redeemed =
       'link' in token
         ? await redeemLink(sql, { link: token.link, purposes, userId, now })
-        : await redeemCode(sql, { ...token, purposes, userId, now })
+        : await redeemCode(sql, { ...token, purposes, userId, from, now })
     if (!redeemed) return { refused: 'otp_expired' }
     return admit(sql, deps, redeemed, { device, owner, now })
   })

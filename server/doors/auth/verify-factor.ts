@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
-import { redeemCode } from '../../identity/one-time-codes.ts'
+import { type Asker, redeemCode } from '../../identity/one-time-codes.ts'
 import { stepOfCode } from '../../identity/totp.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import type { Account, AccountFactor } from './account.ts'
@@ -9,11 +9,14 @@ import { countAgainst } from './limits.ts'
 import { raiseSession } from './raise-session.ts'
 import type { SignedIn } from './require-session.ts'
 import type { Session } from './session.ts'
+import { type Device, trustDevice } from './trusted-devices.ts'
 
 interface Attempt {
   factor: AccountFactor
   challengeId: string
   code: string
+  device: Device
+  from: Asker
   now: Date
 }
 
@@ -21,7 +24,7 @@ interface Attempt {
 export async function verifyFactor(
   { db, jobs }: Deps,
   { account, session }: SignedIn,
-  { factor, challengeId, code, now }: Attempt,
+  { factor, challengeId, code, device, from, now }: Attempt,
 ): Promise<{ account: Account; session: Session }> {
   // Only a factor that counts already takes the step: one that was begun and left would let in whoever began it.
   if (session.second_step_due && factor.status === 'unverified') throw new AuthError('insufficient_aal')
@@ -30,7 +33,7 @@ export async function verifyFactor(
   if (sentTo !== undefined) {
     // In a transaction of its own: a wrong try must count.
     const redeemed = await db.asService((sql) =>
-      redeemCode(sql, { sentTo, purposes: ['phone_factor'], userId: account.id, code, now }),
+      redeemCode(sql, { sentTo, purposes: ['phone_factor'], userId: account.id, code, from, now }),
     )
     if (!redeemed) throw new AuthError('mfa_verification_failed', { message: 'Invalid MFA Phone code entered' })
   }
@@ -46,6 +49,7 @@ export async function verifyFactor(
       const data = { isOn: true, isPhone: factor.factor_type === 'phone' }
       if (account.email) await queueMail(sql, jobs, { to: account.email, template: 'second-factor-changed', data })
     }
+    await trustDevice(sql, account.id, device, now)
     const method = factor.factor_type === 'phone' ? 'mfa/phone' : 'totp'
     return raiseSession(sql, { userId: account.id, sessionId: session.id, method, now })
   })

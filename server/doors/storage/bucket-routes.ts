@@ -9,9 +9,19 @@ import { readJson } from './read-json.ts'
 import { StorageError } from './storage-error.ts'
 
 const contentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
+/** A number of bytes, or a size such as `20mb`. Above UPLOAD_MAX_BYTES it is kept as asked, and the smaller of both holds. */
+const fileSizeLimit = z
+  .union([z.number(), z.string()], 'file_size_limit must be a number of bytes or a size such as 20MB')
+  .transform((given, context) => {
+    const bytes = bytesIn(String(given))
+    if (bytes !== undefined && bytes >= 1 && Number.isSafeInteger(bytes)) return bytes
+    context.addIssue('file_size_limit must be a number of bytes or a size such as 20MB')
+    return z.NEVER
+  })
+
 const changes = z.object({
   public: z.boolean().optional(),
-  file_size_limit: z.number().int().min(1).max(UPLOAD_MAX_BYTES).nullish(),
+  file_size_limit: fileSizeLimit.nullish(),
   allowed_mime_types: z.array(z.enum(contentTypes)).nullish(),
 })
 const newBucket = changes.extend({ id: z.string().regex(/^[a-z][a-z0-9-]{1,62}$/) })
@@ -76,6 +86,13 @@ export function bucketRoutes(deps: Deps): Hono<HonoEnv> {
     return findBucket(db, c.req.param('bucket') ?? '')
   }
   return routes
+}
+
+const UNITS = { '': 1, b: 1, kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3 }
+
+function bytesIn(size: string): number | undefined {
+  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?)\s*(b|kb|mb|gb)?$/i.exec(size.trim()) ?? []
+  return amount === undefined ? undefined : Math.floor(Number(amount) * UNITS[unit.toLowerCase() as keyof typeof UNITS])
 }
 
 function present({ image_max_side: _ours, ...bucket }: Bucket) {

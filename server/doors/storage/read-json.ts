@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { parseFields } from '../../http/parse-fields.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { StorageError } from './storage-error.ts'
 
@@ -12,8 +13,7 @@ export async function readJson<S extends z.ZodType>(c: Context<HonoEnv>, schema:
   } catch (cause) {
     throw new StorageError('InvalidRequest', 'The body is not JSON', { cause })
   }
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new StorageError('InvalidRequest', `${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'not valid'}`)
+  const parsed = parseFields(schema, value)
+  if (parsed.problem === undefined) return parsed.data
+  throw new StorageError('InvalidRequest', parsed.problem)
 }

@@ -7,6 +7,7 @@ import { answerStorageError } from './answer-storage-error.ts'
 import { bucketRoutes } from './bucket-routes.ts'
 import { download, downloadPublic, downloadWithToken, signDownload, signDownloads } from './download.ts'
 import { list } from './list.ts'
+import { listV2 } from './list-v2.ts'
 import { copy, info, move, remove } from './manage.ts'
 import { StorageError } from './storage-error.ts'
 import { signUpload, upload, uploadWithToken } from './upload.ts'
@@ -30,6 +31,7 @@ export function createStorageDoor(deps: Deps): Hono<HonoEnv> {
   door.route('/bucket', bucketRoutes(deps))
 
   door.post('/object/list/:bucket', list(deps))
+  door.post('/object/list-v2/:bucket', listV2(deps))
   door.post('/object/sign/:bucket', signDownloads(deps))
   door.post('/object/sign/:bucket/*', signDownload(deps))
   door.get('/object/sign/:bucket/*', downloadWithToken(deps))
@@ -44,5 +46,8 @@ export function createStorageDoor(deps: Deps): Hono<HonoEnv> {
   door.get('/object/:bucket/*', download(deps, '/object/'))
   door.post('/object/:bucket/*', upload(deps, 'POST'))
   door.put('/object/:bucket/*', upload(deps, 'PUT'))
+  door.all('*', () => {
+    throw new StorageError('NotOffered')
+  })
   return door
 }

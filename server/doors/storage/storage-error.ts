@@ -2,6 +2,7 @@
 const known = {
   NoSuchBucket: [404, 'Bucket not found', 'Bucket not found'],
   NoSuchKey: [404, 'not_found', 'Object not found'],
+  NotOffered: [404, 'not_found', 'This endpoint is not offered'],
   ResourceAlreadyExists: [409, 'Duplicate', 'The resource already exists'],
   BucketNotEmpty: [409, 'InvalidRequest', 'The bucket you tried to delete is not empty'],
   AccessDenied: [403, 'Unauthorized', 'new row violates row-level security policy'],

@@ -6,6 +6,7 @@ import { QueryProvider } from '#web/app/query-provider.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { isLeaving } from '#web/lib/leaving.ts'
 import { showError } from '#web/lib/toast.ts'
+import { wantedPage } from '#web/lib/wanted-page.ts'
 import { guardNames } from './guard-names.ts'
 import { type Detour, detourOf } from './rules.ts'
 
@@ -13,23 +14,34 @@ import { type Detour, detourOf } from './rules.ts'
 export default function GuardLayout() {
   const auth = useAuthState()
   const matches = useMatches()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const guard = guardNames.find((name) => matches.some(({ id }) => id === `guard:${name}`))
   if (!guard) throw new Error('This layout stands in routes.ts without the name of a guard')
   if (auth.status === 'unknown' || isLeaving()) return <PageLoading />
   const detour = detourOf(guard, auth.status === 'signed-in' ? auth.user.type : undefined, pathname)
-  if (detour) return <TakeDetour {...detour} />
+  if (detour)
+    return <TakeDetour {...detour} wanted={auth.status === 'signed-in' ? undefined : `${pathname}${search}`} />
   return (
     <QueryProvider>
+      <Arrival />
       <Outlet />
     </QueryProvider>
   )
 }
 
+/** Somebody is where they may be: what they were once sent away from is over. */
+function Arrival() {
+  useEffect(() => wantedPage.forget(), [])
+  return null
+}
+
 /** The toast passes; the destination repeats the sentence in the page from the location's state. */
-function TakeDetour({ to, code }: Detour) {
+function TakeDetour({ to, code, wanted }: Detour & { wanted: string | undefined }) {
   useEffect(() => {
     void showError(new AppError(code))
   }, [code])
+  useEffect(() => {
+    if (wanted) wantedPage.keep(wanted)
+  }, [wanted])
   return <Navigate to={to} replace state={{ detourCode: code }} />
 }

@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { SafetyBar } from './safety-bar.tsx'
+import { SessionEnd } from './session-end.tsx'
 import { SkipLinks } from './skip-links.tsx'
 import { ToasterHost } from './toaster-host.tsx'
 import { useAwakening } from './use-awakening.ts'
@@ -31,6 +32,7 @@ export function Shell({ path, children }: ShellProps) {
         {!path?.startsWith('/admin') && <SafetyBar />}
         <Header path={path} />
         <OfflineStrip />
+        <SessionEnd />
       </div>
       <main id="contenu" tabIndex={-1} className={isRoom ? '-scroll-mt-1.5 flex flex-1 flex-col' : 'flex-1'}>
         {children}

@@ -1,4 +1,5 @@
 import { dashboardOf, type UserType } from '#domain/profile/user-type.ts'
+import { wantedPage } from '#web/lib/wanted-page.ts'
 
 const wanted: Partial<Record<string, string>> = {
   appointment: '/appointment',
@@ -10,14 +11,27 @@ const THREAD = /^messages\/[\da-f-]{36}$/
 
 /** Where somebody goes once signed in: back to what they had begun or were told of, else to their own space. */
 export function afterSignIn(type: UserType, search: string): string {
-  const redirect = new URLSearchParams(search).get('redirect') ?? ''
+  const parameters = new URLSearchParams(search)
+  const redirect = parameters.get('redirect') ?? ''
   if (THREAD.test(redirect)) return `/${redirect}`
-  return wanted[redirect] ?? dashboardOf(type)
+  const asked = wanted[redirect]
+  const sentAwayFrom = wantedPage.read()
+  // The same page with what its query said, or whatever page a guard has sent them away from.
+  const isTheirs = asked ? isUnder(sentAwayFrom, asked) : parameters.get('from') === 'protected'
+  return (isTheirs && sentAwayFrom) || asked || dashboardOf(type)
+}
+
+function isUnder(page: string | undefined, path: string): boolean {
+  const pathname = page?.split('?')[0]
+  return pathname === path || pathname?.startsWith(`${path}/`) === true
 }
 
 /** The same address with what somebody had begun, for whoever has no account yet. */
 export function withRedirect(to: string, search: string): string {
-  const redirect = new URLSearchParams(search).get('redirect')
-  if (!redirect) return to
-  return `${to}${to.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(redirect)}`
+  const given = new URLSearchParams(search)
+  const kept = ['redirect', 'from'].flatMap((name) => {
+    const value = given.get(name)
+    return value ? [`${name}=${encodeURIComponent(value)}`] : []
+  })
+  return kept.length === 0 ? to : `${to}${to.includes('?') ? '&' : '?'}${kept.join('&')}`
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { emailField } from '#domain/auth/schema.ts'
+import { SIGN_IN_CODE_DIGITS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { CodeField } from '#web/components/code-field.tsx'
@@ -90,7 +91,13 @@ function EnterRecoveryCode({ email, sentAt, onResend }: EnterRecoveryCodeProps) 
     <div className="grid gap-6">
       <Alert tone="success">Si un compte existe pour cette adresse, un lien vient d’être envoyé.</Alert>
       <p>Ouvrez le lien de l’e‑mail, ou saisissez ici le code qu’il contient.</p>
-      <CodeField id="recovery-code" value={code} onChange={setCode} hint={`Envoyé à ${email}.`} />
+      <CodeField
+        id="recovery-code"
+        value={code}
+        onChange={setCode}
+        hint={`Envoyé à ${email}.`}
+        digits={SIGN_IN_CODE_DIGITS}
+      />
       <NewPasswordForm proof={{ email, token: code, type: 'recovery' }} />
       <ResendButton label="Renvoyer le code" sentAt={sentAt} onResend={onResend} />
     </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
-import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
+import { useLinkToken } from '#web/lib/use-link-token.ts'
 import { AccessCard } from './access-card.tsx'
 import { AskForRecovery } from './ask-for-recovery.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -19,12 +19,12 @@ export function meta() {
 
 /** Asks for a code and a link; the link comes back here with its token. */
 export default function ForgottenPasswordPage() {
-  const token = useQueryParameter('token')
+  const { token, forget } = useLinkToken()
   return token ? (
     <AccessCard title="Nouveau mot de passe" intro={<p>Vos autres appareils seront déconnectés.</p>}>
       <NewPasswordForm proof={{ token_hash: token, type: 'recovery' }} />
       <p className="text-center">
-        <Link to="/forgotten-password" className="inline-block py-2 underline underline-offset-4">
+        <Link to="/forgotten-password" onClick={forget} className="inline-block py-2 underline underline-offset-4">
           Demander un nouveau lien
         </Link>
       </p>

@@ -121,7 +121,10 @@ function SignIn() {
               ({formatCount(STAY_SIGNED_IN_SESSION_DAYS, 'jour', 'jours')} sur cet appareil)
             </span>
           </Checkbox>
-          <Link to="/forgotten-password" className="py-2 text-[15px] underline underline-offset-4">
+          <Link
+            to={withRedirect('/forgotten-password', search)}
+            className="py-2 text-[15px] underline underline-offset-4"
+          >
             Mot de passe oublié ?
           </Link>
         </div>

@@ -83,7 +83,7 @@ export function useSignIn() {
       if (answer.error?.code === 'email_not_confirmed') {
         pendingEmail.keep(email)
         showNotice('verify_your_email')
-        await navigate('/verify-email')
+        await navigate(`/verify-email${search}`)
         return false
       }
       if (answer.error) return await explain(answer.error, answered)

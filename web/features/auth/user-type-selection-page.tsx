@@ -59,7 +59,7 @@ export default function UserTypeSelectionPage() {
       </form>
       <p className="text-center">
         Déjà un compte ?{' '}
-        <Link to="/login" className="font-semibold text-primary underline underline-offset-4">
+        <Link to={withRedirect('/login', search)} className="font-semibold text-primary underline underline-offset-4">
           Se connecter
         </Link>
       </p>

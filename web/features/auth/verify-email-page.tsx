@@ -1,10 +1,10 @@
 import type { AuthResponse } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { EMAIL_MAX_CHARACTERS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
-import { dashboardOf, userTypeOf } from '#domain/profile/user-type.ts'
+import { userTypeOf } from '#domain/profile/user-type.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { CodeForm } from '#web/components/code-form.tsx'
@@ -19,8 +19,10 @@ import { appErrorOf } from '#web/lib/errors.ts'
 import { isSecondStepDue } from '#web/lib/second-step-due.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useLinkToken } from '#web/lib/use-link-token.ts'
 import { verifyChange } from '#web/lib/verify-change.ts'
 import { AccessCard } from './access-card.tsx'
+import { afterSignIn } from './after-sign-in.ts'
 import { pendingEmail } from './pending-email.ts'
 
 export const handle = hasPrimaryAction
@@ -39,7 +41,7 @@ const linkTypeOf = (given: string | null) => linkTypes.find((type) => type === g
 
 export default function VerifyEmailPage() {
   const [parameters] = useSearchParams()
-  const token = parameters.get('token')
+  const { token } = useLinkToken()
   const isHydrated = useHydrated()
   return (
     <AccessCard title="Vérification de l’adresse e‑mail">
@@ -55,12 +57,13 @@ export default function VerifyEmailPage() {
 
 function useWelcome() {
   const navigate = useNavigate()
+  const { search } = useLocation()
   return async function welcome({ user, session }: AuthResponse['data']) {
     pendingEmail.forget()
     showNotice('email_verified')
     const isStepDue = session !== null && isSecondStepDue(session.access_token)
-    const home = dashboardOf(userTypeOf(user?.app_metadata.user_type))
-    await navigate(isStepDue ? '/verify-2fa' : home, { replace: true })
+    const next = isStepDue ? `/verify-2fa${search}` : afterSignIn(userTypeOf(user?.app_metadata.user_type), search)
+    await navigate(next, { replace: true })
   }
 }
 

@@ -3,16 +3,19 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { internationalDigits, maskedPhone } from '#domain/auth/phone-number.ts'
 import { AppError } from '#domain/errors.ts'
 import { dashboardOf, userTypeOf } from '#domain/profile/user-type.ts'
+import { PageLoading } from '#web/app/page-loading.tsx'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { CodeForm } from '#web/components/code-form.tsx'
 import { ResendButton } from '#web/components/resend-button.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
+import { useAuthState } from '#web/lib/auth-state.ts'
 import { client } from '#web/lib/client.ts'
 import { pendingPhone } from '#web/lib/pending-phone.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { verifyChange } from '#web/lib/verify-change.ts'
+import { wantedPage } from '#web/lib/wanted-page.ts'
 import { AccessCard } from './access-card.tsx'
 
 export const handle = hasPrimaryAction
@@ -28,11 +31,10 @@ export function meta() {
 
 /** The number comes from the form that asked for it, or from the address of the page. */
 export default function VerifyPhonePage() {
-  const [parameters] = useSearchParams()
   const isHydrated = useHydrated()
   return (
     <AccessCard title="Vérification du téléphone">
-      {isHydrated && <EnterCode phone={internationalDigits(parameters.get('phone') ?? pendingPhone.read() ?? '')} />}
+      {isHydrated && <FindPhone />}
       <p className="text-center">
         <Link to="/login" className="inline-block py-2 underline underline-offset-4">
           Retour à la connexion
@@ -42,21 +44,44 @@ export default function VerifyPhonePage() {
   )
 }
 
-function EnterCode({ phone }: { phone: string | undefined }) {
+/** Only a number that the signed-in account has asked to confirm was sent a code. */
+function FindPhone() {
+  const auth = useAuthState()
   const navigate = useNavigate()
-  const [sentAt, setSentAt] = useState(Date.now)
-  const isPending = phone !== undefined
+  const [parameters] = useSearchParams()
+  const [asked] = useState(() => internationalDigits(parameters.get('phone') ?? pendingPhone.read() ?? ''))
+  const [phone, setPhone] = useState<string>()
+  const isKnown = auth.status !== 'unknown'
+  const isSignedIn = auth.status === 'signed-in'
 
   useEffect(() => {
-    if (isPending) return
-    void showError(new AppError('no_phone_verification'))
-    void navigate('/login', { replace: true, state: { detourCode: 'no_phone_verification' } })
-  }, [isPending, navigate])
+    const sendAway = async (code: 'no_phone_verification' | 'not_signed_in', to: string) => {
+      void showError(new AppError(code))
+      await navigate(to, { replace: true, state: { detourCode: code } })
+    }
+    const find = async () => {
+      if (asked === undefined) return sendAway('no_phone_verification', '/login')
+      if (!isSignedIn) {
+        wantedPage.keep(`/verify-phone?phone=${asked}`)
+        return sendAway('not_signed_in', '/login?from=protected')
+      }
+      const { data, error } = await (await client()).auth.getUser()
+      if (error) return showError(await authRefusal(error))
+      if (data.user.new_phone !== asked) return sendAway('no_phone_verification', '/login')
+      setPhone(asked)
+    }
+    if (isKnown && phone === undefined) void find()
+  }, [asked, isKnown, isSignedIn, phone, navigate])
 
-  if (!isPending) return null
+  return phone === undefined ? <PageLoading /> : <EnterCode phone={phone} />
+}
+
+function EnterCode({ phone }: { phone: string }) {
+  const navigate = useNavigate()
+  const [sentAt, setSentAt] = useState(Date.now)
 
   async function verify(token: string) {
-    const { user } = await verifyChange({ phone: phone ?? '', token, type: 'phone_change' })
+    const { user } = await verifyChange({ phone, token, type: 'phone_change' })
     pendingPhone.forget()
     showNotice('phone_verified')
     await navigate(dashboardOf(userTypeOf(user?.app_metadata.user_type)), { replace: true })
@@ -64,7 +89,7 @@ function EnterCode({ phone }: { phone: string | undefined }) {
 
   async function resend() {
     const { auth } = await client()
-    const { error } = await auth.resend({ phone: phone ?? '', type: 'phone_change' })
+    const { error } = await auth.resend({ phone, type: 'phone_change' })
     if (error) return showError(await authRefusal(error))
     setSentAt(Date.now())
     showNotice('new_code_sent')

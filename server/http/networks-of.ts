@@ -1,0 +1,33 @@
+import { networkOf } from './network-of.ts'
+
+export interface Network {
+  name: string
+  /** How many times what one caller may do is allowed to all of it together. */
+  breadth: number
+}
+
+const IPV4_24_BREADTH = 8
+const IPV6_56_BREADTH = 4
+const IPV6_48_BREADTH = 16
+
+/**
+ * The networks that a limit per address counts, the narrowest first: who rents an IPv6 /48 has 65,536 networks of /64,
+ * and a row of IPv4 neighbours is often one hoster's customer.
+ */
+export function networksOf(address: string): Network[] {
+  const narrowest = networkOf(address)
+  if (!address.includes(':')) {
+    const neighbours = address.split('.').slice(0, 3).join('.')
+    return [
+      { name: narrowest, breadth: 1 },
+      { name: `${neighbours}.0/24`, breadth: IPV4_24_BREADTH },
+    ]
+  }
+  const [a = '', b = '', c = '', d = ''] = narrowest.split(':')
+  const subnet = Math.floor(Number.parseInt(d || '0', 16) / 256).toString(16)
+  return [
+    { name: narrowest, breadth: 1 },
+    { name: `${a}:${b}:${c}:${subnet}00::/56`, breadth: IPV6_56_BREADTH },
+    { name: `${a}:${b}:${c}::/48`, breadth: IPV6_48_BREADTH },
+  ]
+}

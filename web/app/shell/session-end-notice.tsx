@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { prolongedUntil } from '#domain/auth/session-lifetime.ts'
+import { AppError } from '#domain/errors.ts'
+import { formatCount } from '#domain/format.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { callAuth } from '#web/lib/auth-call.ts'
+import { authRefusal } from '#web/lib/auth-refusal.ts'
+import type { SessionLifetime } from '#web/lib/auth-state.ts'
+import { client } from '#web/lib/client.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+import { useNow } from '#web/lib/use-now.ts'
+
+async function prolong(): Promise<void> {
+  const { auth } = await client()
+  const { answer } = await callAuth('/token', { 'x-prolong-session': 'true' }, () => auth.refreshSession())
+  if (answer.error) throw await authRefusal(answer.error)
+}
+
+/** Above the page, never over it: whoever is writing is told in time, and goes on with one press. */
+export default function SessionEndNotice({ lifetime }: { lifetime: SessionLifetime }) {
+  const now = useNow(15)
+  const [isBusy, setBusy] = useState(false)
+  const minutes = Math.ceil((lifetime.endsAt.getTime() - now.getTime()) / 60_000)
+  const canProlong = prolongedUntil(lifetime, now) > lifetime.endsAt
+
+  async function press() {
+    setBusy(true)
+    try {
+      await prolong()
+      showNotice('session_prolonged')
+    } catch (error) {
+      await showError(error instanceof AppError ? error : new AppError('unexpected', { cause: error }))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b bg-warning-subtle px-4 py-1.5 text-center text-[15px]">
+      <p>
+        Votre session se termine dans {minutes > 1 ? formatCount(minutes, 'minute', 'minutes') : 'moins d’une minute'}.{' '}
+        {!canProlong && 'Enregistrez ce que vous avez commencé : vous pourrez vous reconnecter aussitôt.'}
+      </p>
+      {canProlong && (
+        <Button variant="secondary" isBusy={isBusy} onClick={press}>
+          Prolonger
+        </Button>
+      )}
+    </div>
+  )
+}

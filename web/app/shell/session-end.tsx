@@ -1,0 +1,27 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { SESSION_END_NOTICE_MINUTES } from '#domain/constants.ts'
+import { useAuthState } from '#web/lib/auth-state.ts'
+import { latePart } from '#web/lib/late-part.tsx'
+
+const NOTICE_MS = SESSION_END_NOTICE_MINUTES * 60_000
+/** Looked at rather than waited for: timers stand still while a computer sleeps. */
+const LOOK_EVERY_MS = 5000
+
+const SessionEndNotice = latePart(() => import('./session-end-notice.tsx'))
+
+/** Tells who is signed in that their session is about to end. The region stands before it speaks, or nobody would hear it. */
+export function SessionEnd() {
+  const auth = useAuthState()
+  const lifetime = auth.status === 'signed-in' ? auth.lifetime : undefined
+  const isNear = useIsNear(lifetime?.endsAt)
+  return <output className="block">{lifetime && isNear && <SessionEndNotice lifetime={lifetime} />}</output>
+}
+
+function useIsNear(end: Date | undefined): boolean {
+  const subscribe = useCallback((onLook: () => void) => {
+    const timer = setInterval(onLook, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const isNear = () => end !== undefined && Date.now() >= end.getTime() - NOTICE_MS && Date.now() < end.getTime()
+  return useSyncExternalStore(subscribe, isNear, () => false)
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useHydrated } from './use-hydrated.ts'
+
+/**
+ * The token of a mailed link, from the fragment, which no server sees, or from the query. It leaves the address at once:
+ * the browser's history would keep it. `forget` gives it up.
+ */
+export function useLinkToken(): { token: string | undefined; forget: () => void } {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const [kept, setKept] = useState<string>()
+  const query = new URLSearchParams(search)
+  const given = isHydrated ? (new URLSearchParams(hash.slice(1)).get('token') ?? query.get('token')) : null
+
+  query.delete('token')
+  const rest = query.toString()
+  if (given && given !== kept) setKept(given)
+  useEffect(() => {
+    if (!given) return
+    void navigate({ pathname, search: rest && `?${rest}`, hash: '' }, { replace: true, preventScrollReset: true })
+  }, [given, navigate, pathname, rest])
+
+  return { token: given || kept, forget: () => setKept(undefined) }
+}
