@@ -14,8 +14,10 @@ import { allFunctions } from './functions/all.ts'
 import { accessLog } from './http/access-log.ts'
 import { answerError, answerUnexpected } from './http/answer-error.ts'
 import { apiHeaders } from './http/api-headers.ts'
+import { crossOrigin } from './http/cross-origin.ts'
 import { createHealth, type Readiness } from './http/health.ts'
 import type { HonoEnv } from './http/request-context.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { giveWay } from './identity/argon2-pool.ts'
 import { createStripeWebhook } from './payment/stripe-webhook.ts'
 import { createStopMailDoor } from './premium/stop-mail-door.ts'
@@ -35,7 +37,9 @@ export interface AppParts {
 /** The whole server as one fetch handler: main.ts puts it behind a port, the tests call it directly. */
 export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>()
-  app.use(accessLog(deps.log, deps.settings.TRUSTED_PROXIES), hashesGiveWay)
+  const { TRUSTED_PROXIES, PUBLIC_URL, CORS_ORIGINS } = deps.settings
+  const isHttps = PUBLIC_URL.startsWith('https:')
+  app.use(accessLog(deps.log, TRUSTED_PROXIES), securityHeaders({ isHttps }), hashesGiveWay)
   app.onError(answerUnexpected(deps.log))
   app.route('/', createHealth(deps, readiness))
 
@@ -51,6 +55,7 @@ export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoE
   if (deps.payment.name === 'stripe') doors['/webhooks'] = createStripeWebhook(deps, deps.payment)
   if (deps.settings.DEMO) doors['/dev/api'] = createMailboxPage(deps)
   for (const [path, door] of Object.entries(doors)) {
+    if (CORS_ORIGINS.length > 0) app.use(`${path}/*`, crossOrigin(CORS_ORIGINS))
     app.use(`${path}/*`, apiHeaders, refuseLargeBodies)
     // Tokens are short, and compressed beside what a caller wrote their length would give them away (BREACH).
     if (path !== '/auth/v1') app.use(`${path}/*`, compress())
