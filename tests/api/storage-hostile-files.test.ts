@@ -30,28 +30,6 @@ test.for(Object.keys(hostileFiles))('%s is refused, and the next person is serve
   expect((await upload(student, 'proofs', 'a.jpg', await photo())).error).toBeNull()
 })
 
-test('a person has two uploads under way at most, and is told so in the words of the protocol', async () => {
-  const student = await app.as('student')
-  const answers = await Promise.all(
-    ['1', '2', '3', '4'].map(async (name) => upload(student, 'proofs', name, await pdf())),
-  )
-  const refused = answers.flatMap(({ error }) => (error ? [error] : []))
-  expect(refused).toHaveLength(2)
-  for (const error of refused) expect(error).toMatchObject({ status: 429, statusCode: '429' })
-  expect((await upload(student, 'proofs', '5', await pdf())).error).toBeNull()
-})
-
-test('at most so many files are received at once', async () => {
-  const people = await Promise.all(Array.from({ length: 10 }, () => app.as('student')))
-  const bytes = await pdf()
-  const answers = await Promise.all(
-    people.flatMap((person) => ['1', '2'].map((name) => upload(person, 'proofs', name, bytes))),
-  )
-  const refused = answers.flatMap(({ error }) => (error ? [error] : []))
-  expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array.from(refused, () => '503'))
-  expect(answers.length - refused.length).toBeGreaterThanOrEqual(16)
-})
-
 test('the files of a person are counted one after the other', async () => {
   const person = await app.as('patient')
   const bytes = await picture('png')
