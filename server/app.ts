@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import { createCalendarFeed } from './booking/calendar-feed.ts'
 import type { Deps } from './deps.ts'
 import { createMailboxPage } from './dev/mailbox.ts'
+import type { DoorPath } from './door-paths.ts'
 import { createAuthDoor } from './doors/auth/auth-door.ts'
 import { createFunctionsDoor } from './doors/functions/functions-door.ts'
 import { createRealtimeDoor } from './doors/realtime/realtime-door.ts'
@@ -43,7 +44,7 @@ export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoE
   app.onError(answerUnexpected(deps.log))
   app.route('/', createHealth(deps, readiness))
 
-  const doors: Record<string, Hono<HonoEnv>> = {
+  const doors: Partial<Record<DoorPath, Hono<HonoEnv>>> = {
     '/auth/v1': createAuthDoor(deps),
     '/rest/v1': createRestDoor(deps, capabilityHeaders),
     '/functions/v1': createFunctionsDoor(deps, allFunctions),

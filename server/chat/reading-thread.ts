@@ -18,7 +18,7 @@ export type ReadingResult = ReadMessage | { lines: string[] }
 /** A few letters may wait; each takes seconds. The reader itself needs a hundred megabytes. */
 const thread = new ThreadQueue<ReadingTask, ReadingResult>(new URL('reading.worker.ts', import.meta.url), {
   waitingMax: 8,
-  taskMaxMs: 30_000,
+  taskMaxMs: 120_000,
   memoryMaxMb: 256,
 })
 

@@ -1,15 +1,10 @@
-import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 
 export type TaskMessage<Task> = { id: number; task: Task } | { id: number; cancel: true }
 export type TaskAnswer<Result> = { id: number; result: Result } | { id: number; failed: string }
 
-const NICENESS = 5
-
 /** The other side of a ThreadQueue: answers each task by `handle`, whose signal is aborted when the caller has left. */
 export function serveTasks<Task, Result>(handle: (task: Task, signal: AbortSignal) => Promise<Result>): void {
-  // On Linux this lowers the calling thread alone; elsewhere it would lower the whole process.
-  if (process.platform === 'linux') setPriority(0, NICENESS)
   let current: { id: number; leave: AbortController } | undefined
   const answer = (message: TaskAnswer<Result>) => parentPort?.postMessage(message)
   parentPort?.on('message', async (message: TaskMessage<Task>) => {
