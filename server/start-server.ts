@@ -6,7 +6,7 @@ import { systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateTarget } from './db/migrate-target.ts'
 import type { PoolOptions } from './db/postgres.ts'
-import { reachDatabase } from './db/reach-database.ts'
+import type { ReachedDatabase } from './db/reach-database.ts'
 import { seedDemo } from './db/seed-demo.ts'
 import type { Deps } from './deps.ts'
 import type { Readiness } from './http/health.ts'
@@ -35,14 +35,14 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Settings → database → migrate → app → jobs → listen. Whatever fails on the way takes down what already stands. */
-export async function startServer(settings: Settings, tell: (sentence: string) => void): Promise<RunningServer> {
+/** Database → migrate → app → jobs → listen. Whatever fails on the way takes down what already stands. */
+export async function startServer(settings: Settings, reaching: Promise<ReachedDatabase>): Promise<RunningServer> {
   const started: (() => Promise<void>)[] = []
   const stopAll = async () => {
     for (const stop of started.toReversed()) await stop()
   }
   try {
-    const database = await reachDatabase(settings, tell)
+    const database = await reaching
     started.push(() => database.stop())
     await migrateTarget(database.target)
 

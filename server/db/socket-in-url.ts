@@ -5,8 +5,9 @@
 export function socketInUrl(address: string): { url: string; socketFolder: string; port: number } | undefined {
   // A user without a host is no URL to browsers' rules, which Node follows.
   const url = URL.parse(address.replace(/^(\w+:\/\/[^/?#]*@)(?=\/)/, '$1localhost'))
-  const socketFolder = url && (url.searchParams.get('host') ?? decodeURIComponent(url.hostname))
-  if (!socketFolder?.startsWith('/')) return undefined
+  if (!url) return undefined
+  const socketFolder = url.searchParams.get('host') ?? decodeURIComponent(url.hostname)
+  if (!socketFolder.startsWith('/')) return undefined
   const port = Number(url.searchParams.get('port') || url.port || 5432)
   for (const name of ['host', 'port']) url.searchParams.delete(name)
   const login = [url.username, url.password].filter(Boolean).join(':')
