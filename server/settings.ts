@@ -160,8 +160,8 @@ const environment = z.object({
   /** Other front ends whose pages may call the doors (CORS). */
   CORS_ORIGINS: listOf(
     z
-      .url({ protocol: /^https?$/, error: 'origins such as https://app.example, separated by commas' })
-      .refine(isOrigin, 'origins without a path, such as https://app.example, separated by commas')
+      .url({ protocol: /^https?$/, error: 'addresses such as https://app.example, separated by commas' })
+      .refine(isOrigin, 'addresses without a path, such as https://app.example, separated by commas')
       .transform((address) => new URL(address).origin),
   ),
   STOP_GRACE_SECONDS: wholeNumber(0, 600).default(10),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { createApp } from './app.ts'
+import { Callers } from './callers/callers.ts'
 import { CannotStart } from './cannot-start.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
@@ -53,7 +54,10 @@ export async function startServer(settings: Settings, reaching: Promise<ReachedD
 
     const readiness: Readiness = { isStopping: false }
     const site = openSite(deps)
-    const app = createApp(deps, { readiness, site })
+    const callers = new Callers(deps)
+    await callers.start()
+    started.push(() => callers.stop())
+    const app = createApp(deps, { readiness, site, callers })
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
     // Starting leaves some 20 MB behind that nothing would collect before the first busy hour; what runs in just after it, a little
     // more. Offered by the flags of `npm start`.

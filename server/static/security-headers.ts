@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { CSP_REPORTS_PATH } from '../http/csp-reports.ts'
 import { HSTS } from '../http/security-headers.ts'
 
 /** Scripts written in the page itself; blocks of data (JSON-LD) are never executed and need no permission. */
@@ -41,6 +42,7 @@ function contentSecurityPolicy(html: string, { isHttps, hasStripe }: PageNeeds):
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${CSP_REPORTS_PATH}`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
