@@ -47,7 +47,7 @@ export class Callers {
     await this.flush()
   }
 
-  /** Undefined while the day's key is not caller_minutes. */
+  /** Undefined while the day's key is not known. */
   idOf(address: string): string | undefined {
     if (!this.#key) return undefined
     return createHmac('sha256', this.#key.bytes).update(networkOf(address)).digest('base64url').slice(0, ID_CHARACTERS)
