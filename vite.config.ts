@@ -1,19 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { doorPaths } from './server/door-paths.ts'
 import { chunkGroups } from './web/build/chunk-groups.ts'
 
-/** What Vite passes on to the server in `npm run dev`. */
-const doors = [
-  '/auth/v1',
-  '/rest/v1',
-  '/functions/v1',
-  '/storage/v1',
-  '/realtime/v1',
-  '/dev/api',
-  '/healthz',
-  '/readyz',
-]
+/** What Vite passes on to the server in `npm run dev`; a page may begin with the same letters (`/mails`). */
+const doors = [...doorPaths.map((path) => `^${path}/`), '^/(healthz|readyz|csp-reports)$']
 const server = process.env.SERVER_ADDRESS
 const proxy = server ? Object.fromEntries(doors.map((path) => [path, { target: server, ws: true }])) : {}
 

@@ -3,8 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { AppError } from '#domain/errors.ts'
 import { createCalendarFeed } from './booking/calendar-feed.ts'
+import type { Callers } from './callers/callers.ts'
 import type { Deps } from './deps.ts'
 import { createMailboxPage } from './dev/mailbox.ts'
+import type { DoorPath } from './door-paths.ts'
 import { createAuthDoor } from './doors/auth/auth-door.ts'
 import { createFunctionsDoor } from './doors/functions/functions-door.ts'
 import { createRealtimeDoor } from './doors/realtime/realtime-door.ts'
@@ -14,8 +16,11 @@ import { allFunctions } from './functions/all.ts'
 import { accessLog } from './http/access-log.ts'
 import { answerError, answerUnexpected } from './http/answer-error.ts'
 import { apiHeaders } from './http/api-headers.ts'
+import { crossOrigin } from './http/cross-origin.ts'
+import { CSP_REPORTS_PATH, createCspReports } from './http/csp-reports.ts'
 import { createHealth, type Readiness } from './http/health.ts'
 import type { HonoEnv } from './http/request-context.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { giveWay } from './identity/argon2-pool.ts'
 import { createStripeWebhook } from './payment/stripe-webhook.ts'
 import { createStopMailDoor } from './premium/stop-mail-door.ts'
@@ -30,16 +35,21 @@ export interface AppParts {
   readiness: Readiness
   /** The built web application; the tests of the doors do without. */
   site?: Hono<HonoEnv>
+  /** Counts callers, and knows who is blocked. */
+  callers?: Callers
 }
 
 /** The whole server as one fetch handler: main.ts puts it behind a port, the tests call it directly. */
-export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoEnv> {
+export function createApp(deps: Deps, { readiness, site, callers }: AppParts): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>()
-  app.use(accessLog(deps.log, deps.settings.TRUSTED_PROXIES), hashesGiveWay)
+  const { TRUSTED_PROXIES, PUBLIC_URL, CORS_ORIGINS } = deps.settings
+  const isHttps = PUBLIC_URL.startsWith('https:')
+  app.use(accessLog(deps.log, TRUSTED_PROXIES, callers), securityHeaders({ isHttps }), hashesGiveWay)
   app.onError(answerUnexpected(deps.log))
   app.route('/', createHealth(deps, readiness))
+  app.route(CSP_REPORTS_PATH, createCspReports(deps.log))
 
-  const doors: Record<string, Hono<HonoEnv>> = {
+  const doors: Partial<Record<DoorPath, Hono<HonoEnv>>> = {
     '/auth/v1': createAuthDoor(deps),
     '/rest/v1': createRestDoor(deps, capabilityHeaders),
     '/functions/v1': createFunctionsDoor(deps, allFunctions),
@@ -51,7 +61,8 @@ export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoE
   if (deps.payment.name === 'stripe') doors['/webhooks'] = createStripeWebhook(deps, deps.payment)
   if (deps.settings.DEMO) doors['/dev/api'] = createMailboxPage(deps)
   for (const [path, door] of Object.entries(doors)) {
-    app.use(`${path}/*`, apiHeaders, refuseLargeBodies)
+    if (CORS_ORIGINS.length > 0) app.use(`${path}/*`, crossOrigin(CORS_ORIGINS))
+    app.use(`${path}/*`, apiHeaders, refuseBlocked(callers), refuseLargeBodies)
     // Tokens are short, and compressed beside what a caller wrote their length would give them away (BREACH).
     if (path !== '/auth/v1') app.use(`${path}/*`, compress())
     app.route(path, door)
@@ -68,6 +79,12 @@ const hashesGiveWay: MiddlewareHandler<HonoEnv> = (c, next) => {
   if (c.req.method !== 'POST' || !c.req.path.startsWith('/auth/v1/')) giveWay()
   return next()
 }
+
+/** Pages stay open to a blocked network: others may share it, and /urgence is for everybody. */
+const refuseBlocked =
+  (callers: Callers | undefined): MiddlewareHandler<HonoEnv> =>
+  async (c, next) =>
+    callers?.isBlocked(c.get('caller')) ? answerError(c, new AppError('too_many_requests')) : next()
 
 const tooLarge = (c: Context<HonoEnv>) => answerError(c, new AppError('body_too_large'))
 const limitWhileReading = bodyLimit({ maxSize: JSON_BODY_MAX_BYTES, onError: tooLarge })

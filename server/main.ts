@@ -1,13 +1,16 @@
 import { CannotStart } from './cannot-start.ts'
+import { reachDatabase } from './db/reach-database.ts'
 import { createLog, describeError } from './log.ts'
 import { readSettings, type Settings, WrongSettings } from './settings.ts'
-import { startServer } from './start-server.ts'
 
 /** npm and the terminal may both pass on one Ctrl-C; only a later signal means impatience. */
 const IMPATIENT_AFTER_MS = 2000
 
-// All the code is loaded by now, and will be found compiled by the next start: scripts/setup/server.mjs.
-if (process.argv.includes('--load-only')) process.exit()
+// Code loaded once will be found compiled by the next start: scripts/setup/server.mjs.
+if (process.argv.includes('--load-only')) {
+  await import('./start-server.ts')
+  process.exit()
+}
 
 const tell = (sentence: string) => process.stderr.write(`${sentence}\n`)
 
@@ -15,7 +18,11 @@ const asked = stopSignal()
 try {
   const settings = readSettings()
   keepStanding(settings)
-  const server = await startServer(settings, tell)
+  // PostgreSQL starts while the rest of the code, most of what there is to load, is loaded.
+  const reaching = reachDatabase(settings, tell)
+  reaching.catch(() => undefined)
+  const { startServer } = await import('./start-server.ts')
+  const server = await startServer(settings, reaching)
   if (!asked.already) process.stdout.write(welcome(settings, server.port))
   await asked.once
   await server.stop()

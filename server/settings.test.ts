@@ -50,6 +50,7 @@ const wrong: Record<string, string> = {
   OIDC_PROVIDERS: '{"google":{}}',
   REDIRECT_URLS: 'javascript:alert(1)',
   SIGNING_KEYS: '[{}]',
+  CORS_ORIGINS: 'https://app.example/path',
   STOP_GRACE_SECONDS: '0x10',
 }
 const freelyNamed = [

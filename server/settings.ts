@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { PASSWORD_MIN_LENGTH } from '#domain/constants.ts'
+import { socketInUrl } from './db/socket-in-url.ts'
 
 const onOff = z.enum(['on', 'off'], { error: 'on or off' }).transform((value) => value === 'on')
 const wholeNumber = (min: number, max: number) => {
@@ -73,12 +74,13 @@ const environment = z.object({
     .refine(isOrigin, 'an address without a path, such as https://mivoix.example')
     .optional(),
   DATA_DIR: z.string().trim().min(1, 'a folder').default('.data'),
-  /** The host may be left out: a socket can be named behind the question mark. */
+  /** The host may be left out: a Unix socket can be named behind the question mark, `?host=/run/postgresql`. */
   DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'an address such as postgres://user:password@host:5432/mivoix',
-    })
+    .string()
+    .refine(
+      (address) => /^postgres(ql)?:\/\//.test(address) && (socketInUrl(address) ?? URL.parse(address)) !== null,
+      'an address such as postgres://user:password@host:5432/mivoix',
+    )
     .optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(8000),
@@ -156,6 +158,13 @@ const environment = z.object({
   /** Addresses beside the site's own to which a sign-in may return, each with everything below it. */
   REDIRECT_URLS: listOf(
     z.url({ protocol: /^https?$/, error: 'addresses such as https://app.example/, separated by commas' }),
+  ),
+  /** Other front ends whose pages may call the doors (CORS). */
+  CORS_ORIGINS: listOf(
+    z
+      .url({ protocol: /^https?$/, error: 'addresses such as https://app.example, separated by commas' })
+      .refine(isOrigin, 'addresses without a path, such as https://app.example, separated by commas')
+      .transform((address) => new URL(address).origin),
   ),
   STOP_GRACE_SECONDS: wholeNumber(0, 600).default(10),
 })

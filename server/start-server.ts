@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { createApp } from './app.ts'
+import { Callers } from './callers/callers.ts'
 import { CannotStart } from './cannot-start.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateTarget } from './db/migrate-target.ts'
 import type { PoolOptions } from './db/postgres.ts'
-import { reachDatabase } from './db/reach-database.ts'
+import type { ReachedDatabase } from './db/reach-database.ts'
 import { seedDemo } from './db/seed-demo.ts'
 import type { Deps } from './deps.ts'
 import type { Readiness } from './http/health.ts'
@@ -35,14 +36,14 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Settings → database → migrate → app → jobs → listen. Whatever fails on the way takes down what already stands. */
-export async function startServer(settings: Settings, tell: (sentence: string) => void): Promise<RunningServer> {
+/** Database → migrate → app → jobs → listen. Whatever fails on the way takes down what already stands. */
+export async function startServer(settings: Settings, reaching: Promise<ReachedDatabase>): Promise<RunningServer> {
   const started: (() => Promise<void>)[] = []
   const stopAll = async () => {
     for (const stop of started.toReversed()) await stop()
   }
   try {
-    const database = await reachDatabase(settings, tell)
+    const database = await reaching
     started.push(() => database.stop())
     await migrateTarget(database.target)
 
@@ -53,7 +54,10 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
 
     const readiness: Readiness = { isStopping: false }
     const site = openSite(deps)
-    const app = createApp(deps, { readiness, site })
+    const callers = new Callers(deps)
+    await callers.start()
+    started.push(() => callers.stop())
+    const app = createApp(deps, { readiness, site, callers })
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
     // Starting leaves some 20 MB behind that nothing would collect before the first busy hour; what runs in just after it, a little
     // more. Offered by the flags of `npm start`.

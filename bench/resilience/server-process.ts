@@ -19,6 +19,10 @@ export class ServerProcess {
     this.address = `http://127.0.0.1:${env.PORT}`
   }
 
+  get pid(): number {
+    return this.#child?.pid ?? 0
+  }
+
   get isRunning(): boolean {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
   }

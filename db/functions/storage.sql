@@ -21,6 +21,8 @@ create or replace function storage.limit_files_of_owner() returns trigger langua
   security definer set search_path = ''
 as $$
 begin
+  -- A mutex: without it, two uploads at once would each count before the other is there.
+  perform pg_advisory_xact_lock(hashtextextended('files of ' || new.owner || ' in ' || new.bucket_id, 0));
   if (select count(*) from storage.objects o where o.owner = new.owner and o.bucket_id = new.bucket_id)
       >= (select b.files_per_owner from storage.buckets b where b.id = new.bucket_id) then
     raise exception 'too_many_files' using errcode = 'PT413';

@@ -2,11 +2,11 @@ import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@ca
 import { BRAND } from '#domain/constants.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { dataLabels } from './data-labels.ts'
-import type { DataSection } from './personal-data.ts'
+import type { GatheredSection } from './gather-sections.ts'
 
 const A4: [number, number] = [595.28, 841.89]
 const MARGIN = 56
-/** Everybody waits while pages are written: years of a diary are for the JSON file. */
+/** Years of a diary are for the JSON file. */
 export const PAGES_MAX = 100
 const WIDTH = A4[0] - 2 * MARGIN
 const ink = rgb(0.11, 0.19, 0.24)
@@ -23,7 +23,7 @@ interface Pen {
 }
 
 /** The export as pages to read or to print. Codes of the database become words where there are some. */
-export async function dataPdf(sections: AsyncIterable<DataSection>, writtenAt: Date): Promise<Uint8Array> {
+export async function dataPdf(sections: readonly GatheredSection[], writtenAt: Date): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   document.setTitle(`Mes données ${BRAND}`)
   document.setLanguage('fr')
@@ -44,8 +44,8 @@ export async function dataPdf(sections: AsyncIterable<DataSection>, writtenAt: D
     color: quiet,
     after: 10,
   })
-  for await (const section of sections) {
-    await writeSection(pen, section)
+  for (const section of sections) {
+    writeSection(pen, section)
     if (pen.isFull) break
   }
   if (pen.isFull) {
@@ -57,11 +57,9 @@ export async function dataPdf(sections: AsyncIterable<DataSection>, writtenAt: D
   return document.save()
 }
 
-async function writeSection(pen: Pen, { title, rows }: DataSection): Promise<void> {
+function writeSection(pen: Pen, { title, rows }: GatheredSection): void {
   write(pen, title, { size: 14, isBold: true, before: 14, after: 4 })
-  let isEmpty = true
-  for await (const row of rows) {
-    isEmpty = false
+  for (const row of rows) {
     for (const [column, value] of Object.entries(row)) {
       const text = valueText(value)
       if (text !== '') write(pen, `${dataLabels[column] ?? column} : ${text}`)
@@ -69,7 +67,7 @@ async function writeSection(pen: Pen, { title, rows }: DataSection): Promise<voi
     if (pen.isFull) return
     pen.y -= 8
   }
-  if (isEmpty) write(pen, 'Rien n’est enregistré.', { color: quiet })
+  if (rows.length === 0) write(pen, 'Rien n’est enregistré.', { color: quiet })
 }
 
 interface Hand {

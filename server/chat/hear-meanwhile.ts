@@ -4,9 +4,9 @@ import { type DetectRisk, detectRisk, hearRisk } from '#domain/chat/detector/det
 /**
  * Reads a message for danger while the database looks up what was said before it. What is asked of the database leaves
  * at the end of a turn of the event loop, so the reading begins in the next one: both then take the time of one. Between two
- * parts of a long message others are answered.
+ * parts of a long message others are answered, and the reading ends when `signal` is aborted.
  */
-export async function hearMeanwhile(message: string): Promise<DetectRisk> {
+export async function hearMeanwhile(message: string, signal?: AbortSignal): Promise<DetectRisk> {
   // Behind the promises through which the question reaches the driver, which then asks for its turn before us.
   await new Promise((resolve) => process.nextTick(resolve))
   await nextTurn()
@@ -14,6 +14,7 @@ export async function hearMeanwhile(message: string): Promise<DetectRisk> {
   let step = hearing.next()
   while (!step.done) {
     await nextTurn()
+    signal?.throwIfAborted()
     step = hearing.next()
   }
   const heard = step.value

@@ -70,7 +70,16 @@ async function accountFor(dataFolder: string): Promise<Account> {
   const existing = await stat(dataFolder).catch(() => undefined)
   // Data that an ordinary user made stays theirs when root starts the server.
   if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid }
-  return { uid: NOBODY, gid: NOBODY }
+  return ownAccountIn(await readFile('/etc/passwd', 'utf8').catch(() => '')) ?? { uid: NOBODY, gid: NOBODY }
+}
+
+/** An account made for a database is shared with fewer than `nobody` is. */
+function ownAccountIn(passwords: string): Account | undefined {
+  for (const name of ['mivoix', 'postgres']) {
+    const [, uid, gid] = new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, 'm').exec(passwords) ?? []
+    if (uid && uid !== '0') return { uid: Number(uid), gid: Number(gid) }
+  }
+  return undefined
 }
 
 async function refuseSomebodyElses(dataFolder: string): Promise<void> {

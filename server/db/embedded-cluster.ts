@@ -3,6 +3,7 @@ import { realpath, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStart } from '../cannot-start.ts'
+import { writeClientAccess } from './client-access.ts'
 import { findClusterHome, makePrivateFolder } from './cluster-home.ts'
 import { ClusterInUse, type Hold, holdCluster } from './cluster-lock.ts'
 import { initializeCluster } from './initialize-cluster.ts'
@@ -34,12 +35,13 @@ const SHARED_MEMORY_DEADLINE_MS = 10_000
  * still alive) is cleared away, a server that dies is started again, and a folder another process uses is refused.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { settings = {}, tell = () => undefined } = options
+  const { tell = () => undefined } = options
   const home = await findClusterHome(options.dataFolder, tell)
-  await initializeCluster(home, { superuser: SUPERUSER, sync: settings.fsync !== 'off', tell })
+  await initializeCluster(home, { superuser: SUPERUSER, sync: options.settings?.fsync !== 'off', tell })
   const socketFolder = options.socketFolder ?? (await shortSocketFolder(home.dataFolder))
   await makePrivateFolder(socketFolder, home.account)
   await stopOrphan(home.dataFolder, SUPERUSER)
+  const settings = { ...(await writeClientAccess(home.dataFolder)), ...options.settings }
 
   let stopping = false
   let postmaster: Postmaster

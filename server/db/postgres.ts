@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import { arrayTypes } from './array-types.ts'
+import { socketInUrl } from './socket-in-url.ts'
 
 export type Sql = postgres.Sql
 export type Transaction = postgres.TransactionSql
@@ -46,7 +47,11 @@ function open({ target, statementTimeoutMs, applicationName, role }: Omit<PoolOp
     fetch_types: false,
     types: arrayTypes,
   } satisfies postgres.Options<Record<string, postgres.PostgresType>>
-  if (typeof target === 'string') return postgres(target, options)
+  if (typeof target === 'string') {
+    const socket = socketInUrl(target)
+    if (!socket) return postgres(target, options)
+    return postgres(socket.url, { ...options, host: socket.socketFolder, port: socket.port })
+  }
   const { socketFolder: host, database, user: username } = target
   return postgres({ ...options, host, port: 5432, database, username })
 }

@@ -1,7 +1,6 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
-import { isForTheEngineAlone, looksOpenToModel } from '#domain/chat/respond.ts'
+import { isForTheEngineAlone } from '#domain/chat/respond.ts'
 import { chatMessageSchema } from '#domain/chat/schema.ts'
-import { understand } from '#domain/chat/understand.ts'
 import {
   CHAT_MESSAGE_MAX_CHARACTERS,
   CHAT_MESSAGE_READ_CHARACTERS,
@@ -12,16 +11,18 @@ import { AppError } from '#domain/errors.ts'
 import { type AskedModel, askModel } from '../chat/ask-model.ts'
 import { askAtOnce, thinkWhileAsked } from '../chat/ask-while-thinking.ts'
 import { consentNeeded, eventStream, jsonAnswer, wholeAnswer } from '../chat/deliver.ts'
-import { hearMeanwhile } from '../chat/hear-meanwhile.ts'
+import { hear } from '../chat/hear.ts'
 import { type KeptTurn, keepRisk, keepTurn, TooManyToKeep, type Turn } from '../chat/keep-turn.ts'
 import { limitsOf, limitsOfPremium, limitsOfRepeated, takeFromLimits } from '../chat/limits.ts'
 import { lookUp, needsConsent, unseen } from '../chat/look-up.ts'
 import { modelAnswer } from '../chat/model-answer.ts'
-import { ownAnswerTo } from '../chat/own-answer-to.ts'
 import type { KnownConversation } from '../chat/read-conversation.ts'
+import { ReadingBudget } from '../chat/reading-budget.ts'
 import type { Deps } from '../deps.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { describeError } from '../log.ts'
+
+const readingBudget = new ReadingBudget()
 
 /**
  * Reads what the person wrote for danger before anything else may stand in the way, keeps it, then answers. Nothing is
@@ -32,23 +33,24 @@ export const chatWitAi = defineFunction({
   who: 'anyone',
   input: chatMessageSchema,
   async handleOutsideTransaction({ input, identity, callerFault, address, now, deps, signal, wantsEvents }) {
+    readingBudget.take(address, input.message.length, now)
     const caller = { accountId: identity.sub, sessionId: input.sessionId, address }
     const lookingUp = callerFault ? unseen(callerFault) : lookUp(deps.db, { caller, input, now })
-    const detect = await hearMeanwhile(input.message)
+    const hearing = await hear(input.message, signal)
     const { known, obstacle } = await lookingUp
     const leave = new AbortController()
     signal.addEventListener('abort', () => leave.abort(), { once: true })
     const earlier = known.repeated?.answer
     const isOpen = !obstacle && !earlier && input.message.length <= CHAT_MESSAGE_MAX_CHARACTERS
     const ask = () => askModel(deps, known, input.message, leave.signal)
-    const asked = isOpen && looksOpenToModel(known.state, input.message, detect) ? await askAtOnce(ask) : null
-    const understood = understand(known.state, input.message, detect)
+    const asked = isOpen && hearing.looksOpenToModel(known.state) ? await askAtOnce(ask) : null
+    const understood = await hearing.understand(known.state)
     const { isCare } = understood
     if (isCare) asked?.end(undefined)
     const turn: UnansweredTurn = {
       caller,
       input,
-      detect,
+      respond: hearing.respond,
       before: known.state,
       limits: limitsIn(known, caller),
       isRepeated: known.repeated !== null,
@@ -57,7 +59,7 @@ export const chatWitAi = defineFunction({
     const send = (events: AsyncGenerator<ChatEvent>) => (wantsEvents ? eventStream(events, leave) : jsonAnswer(events))
 
     if (earlier && !earlier.is_cut) return send(await sameAnswer(deps, turn, earlier, isCare))
-    if (isCare) return send(await careAnswer(deps, { ...turn, answer: await ownAnswerTo(understood) }, obstacle))
+    if (isCare) return send(await careAnswer(deps, { ...turn, answer: await hearing.careFor(understood) }, obstacle))
     if (wantsEvents && needsConsent(obstacle)) return send(consentNeeded())
     if (obstacle) throw obstacle
     // Its middle was not read: nobody may take the refusal for a sign that nothing in it matters.

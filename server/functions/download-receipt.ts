@@ -7,6 +7,7 @@ import { instantOf } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
+import { writePdf } from '../pdf/write-pdf.ts'
 
 interface PaidRow {
   id: string
@@ -32,7 +33,7 @@ export const downloadReceipt = defineFunction({
   who: 'signed-in',
   input: z.object({ paymentId: z.uuid() }),
   limit: { per: 'account', times: 60, perSeconds: 60 * 60 },
-  async handle({ input: { paymentId }, identity, sql, now }) {
+  async handle({ input: { paymentId }, identity, sql, now, signal }) {
     const row = await findPaid(sql, paymentId, callerId(identity))
     const receipt = receiptOf({
       paymentId: row.id,
@@ -42,16 +43,13 @@ export const downloadReceipt = defineFunction({
       clientName: row.client_name,
       consultation: row.payment_type === 'consultation' ? consultationIn(row) : null,
     })
-    return async () => {
-      // Loaded on the first receipt: most processes write none.
-      const { receiptPdf } = await import('../payment/receipt-pdf.ts')
-      return new Response(new Uint8Array(await receiptPdf(receipt, now)), {
+    return async () =>
+      new Response(await writePdf({ kind: 'receipt', receipt, writtenAt: now }, signal), {
         headers: {
           'content-type': 'application/pdf',
           'content-disposition': `attachment; filename="note-${receipt.number}.pdf"`,
         },
       })
-    }
   },
 })
 

@@ -1,9 +1,9 @@
 import type { Side } from '#domain/booking/rights.ts'
 import { MESSAGE_MAIL_DELAY_MINUTES, MESSAGE_MAX_CHARACTERS, MESSAGES_PER_TEN_MINUTES } from '#domain/constants.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
-import { helpFor } from '#domain/messages/help-for.ts'
 import { outgoingMessageSchema } from '#domain/messages/schema.ts'
 import { addMinutes } from '#domain/time.ts'
+import { helpForMessage } from '../chat/help-for-message.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { defineFunction, type FunctionCall } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
@@ -58,7 +58,7 @@ async function lockThread(sql: Transaction, threadId: string, writer: string): P
 
 /** The numbers of the lines for whoever writes such words, after what they wrote in the thread that day, before it was sent. */
 async function linesToShow(
-  { input, identity, sql, now }: FunctionCall<'send-message'>,
+  { input, identity, sql, now, signal }: FunctionCall<'send-message'>,
   { sentAt }: { sentAt?: string } = {},
 ): Promise<string[]> {
   const writer = callerId(identity)
@@ -68,7 +68,7 @@ async function linesToShow(
       and m.sent_at > ${addMinutes(now, -24 * 60)} and m.sent_at < coalesce(${sentAt ?? null}::timestamptz, 'infinity')
     order by m.sent_at desc limit 3`
   const earlier = rows.map(({ body }) => body)
-  return helpFor(input.body, earlier).map(({ number }) => number)
+  return helpForMessage(input.body, earlier, signal)
 }
 
 /** The screen records the consent where it shows its words. */

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Callers } from '../callers/callers.ts'
 import type { Log } from '../log.ts'
 import { createCallerAddress, peerOf } from './caller-address.ts'
 import { callerHungUp } from './caller-hung-up.ts'
@@ -8,20 +9,26 @@ import type { HonoEnv } from './request-context.ts'
 const HUNG_UP = 499
 
 /** Gives each request its id and its caller's address, and writes one line about it: what, how it ended, how long. */
-export function accessLog(log: Log, trustedProxies: readonly string[]): MiddlewareHandler<HonoEnv> {
+export function accessLog(log: Log, trustedProxies: readonly string[], callers?: Callers): MiddlewareHandler<HonoEnv> {
   const callerAddress = createCallerAddress(trustedProxies)
   return async (c, next) => {
     const started = performance.now()
     const requestId = crypto.randomUUID()
     c.set('requestId', requestId)
-    c.set('address', callerAddress(peerOf(c.env), c.req.header('x-forwarded-for')))
+    const address = callerAddress(peerOf(c.env), c.req.header('x-forwarded-for'))
+    c.set('address', address)
+    const caller = callers?.idOf(address)
+    c.set('caller', caller)
     await next()
     c.res.headers.set('x-request-id', requestId)
+    const status = callerHungUp(c.env) ? HUNG_UP : c.res.status
+    callers?.count(caller, status)
     log.info('request', {
       requestId,
+      caller,
       method: c.req.method,
       path: withoutIdentifiers(c.req.path),
-      status: callerHungUp(c.env) ? HUNG_UP : c.res.status,
+      status,
       ms: Math.round(performance.now() - started),
     })
   }

@@ -1,7 +1,9 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Whether a caller went away before their whole request had come, as phones do in tunnels: nobody's failure. */
+/** Whether a caller went away before their whole request or our whole answer, as phones do in tunnels: nobody's failure. */
 export function callerHungUp(env: unknown): boolean {
-  const incoming = (env as { incoming?: IncomingMessage } | undefined)?.incoming
-  return incoming !== undefined && incoming.destroyed && !incoming.complete
+  const { incoming, outgoing } = (env ?? {}) as { incoming?: IncomingMessage; outgoing?: ServerResponse }
+  const leftWhileAsking = incoming !== undefined && incoming.destroyed && !incoming.complete
+  const leftWhileAnswered = outgoing !== undefined && outgoing.destroyed && !outgoing.writableFinished
+  return leftWhileAsking || leftWhileAnswered
 }

@@ -6,20 +6,39 @@ export interface Readiness {
   isStopping: boolean
 }
 
+const PROBE_LASTS_MS = 5000
+
 /** `/healthz`: the process lives. `/readyz`: it can serve, part by part. */
 export function createHealth({ db, jobs, mail }: Deps, readiness: Readiness): Hono {
   const app = new Hono()
+  const mailIsReady = remembered(() => mail.isReady(), PROBE_LASTS_MS)
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     const parts = {
       accepting: !readiness.isStopping,
       database: db.isUp,
       jobs: jobs.isRunning,
-      mail: await mail.isReady().catch(() => false),
+      mail: await mailIsReady(),
     }
     // Mail waits in its queue while the mail server is away, so its absence is told but takes nobody out of service.
     const ready = parts.accepting && parts.database && parts.jobs
     return c.json({ status: ready ? 'ready' : 'not ready', ...parts }, ready ? 200 : 503)
   })
   return app
+}
+
+/** Asks at most once in a while, whoever asks us: a probe opens a connection to somebody else's server. */
+function remembered(probe: () => Promise<boolean>, lastsMs: number): () => Promise<boolean> {
+  let askAgainAt = 0
+  let answer = Promise.resolve(false)
+  return () => {
+    if (performance.now() < askAgainAt) return answer
+    askAgainAt = Number.POSITIVE_INFINITY
+    answer = probe()
+      .catch(() => false)
+      .finally(() => {
+        askAgainAt = performance.now() + lastsMs
+      })
+    return answer
+  }
 }

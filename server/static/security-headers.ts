@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { CSP_REPORTS_PATH } from '../http/csp-reports.ts'
+import { HSTS } from '../http/security-headers.ts'
 
 /** Scripts written in the page itself; blocks of data (JSON-LD) are never executed and need no permission. */
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
@@ -40,6 +42,7 @@ function contentSecurityPolicy(html: string, { isHttps, hasStripe }: PageNeeds):
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${CSP_REPORTS_PATH}`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
@@ -50,7 +53,7 @@ export function headersOfFile(isHttps: boolean): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(isHttps && { 'strict-transport-security': HSTS }),
   }
 }
 

@@ -71,6 +71,28 @@ describe('limits', () => {
     expect(await say(`${book} Je vais me tuer.`)).toMatchObject({ status: 200, body: { level: 'crise' } })
   })
 
+  test('letters are counted before they are read, and never stand before a short cry for help', async () => {
+    const letter = 'a'.repeat(200_000)
+    const answers = await Promise.all([say(letter), say(letter)])
+    expect(answers.map(({ body }) => body.code).toSorted()).toEqual(['chat_message_unread', 'too_many_requests'])
+    expect(await say('Je veux mourir')).toMatchObject({ status: 200, body: { level: 'crise' } })
+    const elsewhere = { message: letter, sessionId: crypto.randomUUID() }
+    expect((await invoke(app.visitor(), 'chat-wit-ai', elsewhere)).body.code).toBe('chat_message_unread')
+  })
+
+  test('a letter whose writer has left is not read to its end', async () => {
+    const leave = new AbortController()
+    const asked = app.fetch('/functions/v1/chat-wit-ai', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message: `${'Bonjour. '.repeat(10_000)}Je vais me tuer.`, sessionId }),
+      signal: leave.signal,
+    })
+    leave.abort()
+    await expect(asked.then(({ status }) => status)).resolves.toBe(500)
+    expect(await kept()).toEqual([])
+  })
+
   test('a network that sends too much is refused for a minute, and never somebody in danger', async () => {
     const flood = Array.from({ length: CHAT_MESSAGES_PER_MINUTE + 5 }, (_, i) =>
       invoke(visitor, 'chat-wit-ai', { message: `Bonjour ${i}`, sessionId: crypto.randomUUID() }),

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { receiptPdf } from '#server/payment/receipt-pdf.ts'
+import { writePdf } from '#server/pdf/write-pdf.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { book, type PatientClient, patientOf } from '../support/booking.ts'
 import { pdfWords } from '../support/pdf-words.ts'
 import { createPractitioner, createSlot, dayAhead } from '../support/practitioners.ts'
 import { refusalOf } from '../support/refusal.ts'
 
-vi.mock(import('#server/payment/receipt-pdf.ts'), { spy: true })
+vi.mock(import('#server/pdf/write-pdf.ts'), { spy: true })
 
 let app: TestApp
 beforeAll(async () => {
@@ -91,7 +91,7 @@ test('nobody else reads it, and what was not paid has none', async () => {
 test('no transaction waits while the note is drawn', async () => {
   const { patient, paymentId } = await paid()
   let waiting: number | undefined
-  vi.mocked(receiptPdf).mockImplementationOnce(async () => {
+  vi.mocked(writePdf).mockImplementationOnce(async () => {
     const open = await app.sql`
       select from pg_stat_activity where state = 'idle in transaction' and query like '%from payments p%'`
     waiting = open.length

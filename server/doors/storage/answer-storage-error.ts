@@ -8,13 +8,16 @@ import { InvalidToken } from '../../identity/signing-keys.ts'
 import type { Log } from '../../log.ts'
 import { StorageError, type StorageErrorCode } from './storage-error.ts'
 
+const RETRY_AFTER_SECONDS = '2'
+
 export function answerStorageError(log: Log): (error: Error, c: Context<HonoEnv>) => Response {
   return (error, c) => {
     const known = storageErrorOf(error)
     if (known.code === 'InternalError') logUnforeseen(log, 'storage failed', c, error)
     const { statusCode, error: name, message, code } = known
     // The reference server answers 400 to nearly everything; the real status travels in the body.
-    const status = statusCode === 500 || statusCode === 503 ? statusCode : 400
+    const status = statusCode === 500 || statusCode === 503 || statusCode === 429 ? statusCode : 400
+    if (status === 503 || status === 429) c.header('retry-after', RETRY_AFTER_SECONDS)
     return c.json({ statusCode: String(statusCode), error: name, message, code }, status)
   }
 }

@@ -27,7 +27,7 @@ const changes = z.object({
 const newBucket = changes.extend({ id: z.string().regex(/^[a-z][a-z0-9-]{1,62}$/) })
 
 /** Pictures of a bucket made by the operator, and files of one person in it. */
-const DEFAULTS = { image_max_side: 4096, files_per_owner: 100 }
+const DEFAULTS = { image_max_side: 2048, files_per_owner: 100 }
 
 /** `/bucket`: the operator's alone, who carries the service key. */
 export function bucketRoutes(deps: Deps): Hono<HonoEnv> {

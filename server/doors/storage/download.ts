@@ -110,14 +110,18 @@ async function send(
     throw new StorageError('NoSuchKey')
   }
   c.header('content-type', object.mimetype)
-  c.header('content-disposition', dispositionOf(c.req.query('download'), object.name))
+  c.header('content-disposition', dispositionOf(c.req.query('download'), object))
   return c.body(new Uint8Array(bytes))
 }
 
-/** `?download`, even empty, saves the file; a name given there, which the client encodes twice, is what it is saved under. */
-function dispositionOf(asked: string | undefined, name: string): string {
+/**
+ * `?download`, even empty, saves the file; a name given there, which the client encodes twice, is what it is saved under.
+ * A document is always saved: a reader inside the browser would run on our own origin.
+ */
+function dispositionOf(asked: string | undefined, { name, mimetype }: StoredObject): string {
+  const isShown = asked === undefined && mimetype !== 'application/pdf'
   const filename = encodeURIComponent(asked ? decodeOnceMore(asked) : (name.split('/').at(-1) ?? name))
-  return `${asked === undefined ? 'inline' : 'attachment'}; filename*=UTF-8''${filename}`
+  return `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${filename}`
 }
 
 function decodeOnceMore(text: string): string {

@@ -15,6 +15,8 @@ const known = {
   InvalidMimeType: [415, 'invalid_mime_type', 'The content of the file is not of an accepted type'],
   InvalidKey: [400, 'InvalidKey', 'Invalid key'],
   InvalidRequest: [400, 'InvalidRequest', 'The request is not valid'],
+  TooManyRequests: [429, 'TooManyRequests', 'Another upload of yours is still under way'],
+  SlowDown: [503, 'SlowDown', 'Please reduce your request rate'],
   DatabaseUnavailable: [503, 'unavailable', 'Try again in a moment'],
   InternalError: [500, 'Internal', 'Internal Server Error'],
 } as const

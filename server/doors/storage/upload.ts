@@ -10,8 +10,11 @@ import { keyInPath, type ObjectKey } from './object-key.ts'
 import { readUpload } from './read-upload.ts'
 import { StorageError } from './storage-error.ts'
 import { assertMayWrite, storeObject, type Writing } from './store-object.ts'
+import { UploadTurns } from './upload-turns.ts'
 
 const UPLOAD_URL_SECONDS = 2 * 60 * 60
+
+const turns = new UploadTurns()
 
 type Handler = (c: Context<HonoEnv>) => Promise<Response>
 
@@ -59,10 +62,13 @@ export function uploadWithToken(deps: Deps): Handler {
 async function receive(c: Context<HonoEnv>, deps: Deps, writing: Writing): Promise<Response> {
   const bucket = await findBucket(deps.db, writing.key.bucket)
   await assertMayWrite(deps, writing)
-  const { bytes, ...extras } = await readUpload(c)
-  const content = await cleanContent(bytes, bucket)
-  const id = await storeObject(deps, writing, content, extras)
-  return c.json({ Key: urlOf(writing.key), Id: id })
+  const person = writing.owner === undefined ? writing.identity.sub : writing.owner
+  return turns.take(person ?? null, async () => {
+    const { bytes, ...extras } = await readUpload(c)
+    const content = await cleanContent(bytes, bucket)
+    const id = await storeObject(deps, writing, content, extras)
+    return c.json({ Key: urlOf(writing.key), Id: id })
+  })
 }
 
 function wantsUpsert(c: Context<HonoEnv>): boolean {

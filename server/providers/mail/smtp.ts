@@ -1,4 +1,5 @@
 import { type MailProvider, MailRefused } from './mail-provider.ts'
+import { smtpOptions } from './smtp-options.ts'
 
 /** Together well under the time a mail is held for one run. */
 const TIMEOUT_MS = 10_000
@@ -8,7 +9,7 @@ const READY_TIMEOUT_MS = 3_000
 export async function createSmtp({ url, from }: { url: string; from: string }): Promise<MailProvider> {
   const { createTransport } = await import('nodemailer')
   const options = {
-    url,
+    ...smtpOptions(url),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Bucket } from '../buckets.ts'
 import { StorageError } from '../storage-error.ts'
-import { cleanImage } from './clean-image.ts'
-import { isReadablePdf } from './is-readable-pdf.ts'
+import { ContentRefused, type RefusalReason } from './content-refused.ts'
+import { cleanInWorker } from './content-worker.ts'
 import { type ContentType, recognise } from './recognise.ts'
 
 export interface CleanContent {
@@ -11,27 +11,22 @@ export interface CleanContent {
   etag: string
 }
 
-/** What may be stored of an upload. Refuses what is too large, of another kind than the bucket takes, broken or locked. */
+const words: Record<RefusalReason, string> = {
+  unreadable: 'The file is encrypted or broken',
+  too_costly: 'The file takes too much to open',
+  active: 'The document carries scripts or other files',
+}
+
+/** What may be stored of an upload. Refuses what is too large, of another kind than the bucket takes, broken, locked or active. */
 export async function cleanContent(given: Uint8Array, bucket: Bucket): Promise<CleanContent> {
   if (given.byteLength > bucket.file_size_limit) throw new StorageError('EntityTooLarge')
   const recognised = recognise(given)
   if (!recognised || !bucket.allowed_mime_types.includes(recognised)) throw new StorageError('InvalidMimeType')
-  const { bytes, type } = await clean(given, recognised, bucket)
+  const { bytes, type } = await cleanInWorker({ bytes: given, type: recognised, maxSide: bucket.image_max_side }).catch(
+    (error: unknown) => {
+      if (!(error instanceof ContentRefused)) throw error
+      throw new StorageError('InvalidMimeType', words[error.reason], { cause: error })
+    },
+  )
   return { bytes, type, etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` }
-}
-
-async function clean(
-  given: Uint8Array,
-  type: ContentType,
-  bucket: Bucket,
-): Promise<{ bytes: Uint8Array; type: ContentType }> {
-  if (type === 'application/pdf') {
-    if (!(await isReadablePdf(given))) throw new StorageError('InvalidMimeType', 'The document is encrypted or broken')
-    return { bytes: given, type }
-  }
-  try {
-    return await cleanImage(given, type, bucket.image_max_side)
-  } catch (cause) {
-    throw new StorageError('InvalidMimeType', 'The picture cannot be read', { cause })
-  }
 }

@@ -1,31 +1,52 @@
-import type { Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { ContentRefused } from './content-refused.ts'
 
-/** Above any telephone's camera, below what would fill the memory. */
-const PIXELS_MAX = 60_000_000
-const SECONDS_MAX = 15
 const QUALITY = 85
 
 const encode = {
-  'image/jpeg': (image: Sharp) => image.jpeg({ quality: QUALITY, mozjpeg: true }),
+  'image/jpeg': (image: Sharp) => image.jpeg({ quality: QUALITY }),
   'image/png': (image: Sharp) => image.png(),
   // The first frame is the picture: nothing of ours moves by itself.
   'image/gif': (image: Sharp) => image.png(),
-  'image/webp': (image: Sharp) => image.webp({ quality: QUALITY }),
+  'image/webp': (image: Sharp) => image.webp({ quality: QUALITY, effort: 1 }),
 } as const
 
 export type ImageType = keyof typeof encode
 
 /**
+ * The pixel budget of each format, so that none takes more than 100 MB or a second: a telephone's camera where the decoder
+ * goes line by line, less where it keeps the whole picture.
+ */
+const pixelsMax = {
+  'image/jpeg': { streamed: 50_000_000, whole: 24_000_000 },
+  'image/png': { streamed: 40_000_000, whole: 16_000_000 },
+  'image/gif': { streamed: 10_000_000, whole: 10_000_000 },
+  'image/webp': { streamed: 16_000_000, whole: 16_000_000 },
+}
+
+// One picture at a time, and nothing remembered of the one before.
+sharp.cache(false)
+sharp.concurrency(1)
+
+/**
  * The picture drawn anew: upright, no longer than `maxSide`, and nothing else: no place, camera or date, and no bytes
- * hidden behind it. Throws when it is broken or would unfold to more pixels than a picture has.
+ * hidden behind it. Its size is read from the header before anything is decoded.
  */
 export async function cleanImage(bytes: Uint8Array, type: ImageType, maxSide: number) {
-  // Loaded with the first picture: it takes some ten megabytes.
-  const { default: sharp } = await import('sharp')
-  const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true })
+  const limits = pixelsMax[type]
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable)
+  if (pixelsIn(header) > (header.isProgressive ? limits.whole : limits.streamed)) throw new ContentRefused('too_costly')
+  const image = sharp(bytes, { limitInputPixels: limits.streamed, failOn: 'error', sequentialRead: true })
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-    .timeout({ seconds: SECONDS_MAX })
-  const drawn = await encode[type](image).toBuffer()
+  const drawn = await encode[type](image).toBuffer().catch(unreadable)
   return { bytes: drawn, type: type === 'image/gif' ? ('image/png' as const) : type }
+}
+
+function pixelsIn({ width, height }: Metadata): number {
+  return width * height
+}
+
+function unreadable(): never {
+  throw new ContentRefused('unreadable')
 }

@@ -1,0 +1,73 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Attack, atMost, type Line, type Target } from './attacks/attack.ts'
+import { signUp } from './attacks/person.ts'
+import { watchPeople } from './attacks/watch-people.ts'
+import { holds } from './measure.ts'
+import { ServerProcess } from './resilience/server-process.ts'
+import { SERVICE_KEY } from './resilience/write-message.ts'
+
+// Attacks on a server of the bench's own, and what three people notice of each, during and after it.
+const AFTERWARDS_MS = 3000
+const PEOPLE = 6
+const KILLS = 3
+const READY_AGAIN_MAX_MS = 3000
+
+const only = process.argv[2]
+const folder = await mkdtemp(join(tmpdir(), 'mivoix-attacks-'))
+await chmod(folder, 0o755)
+const server = new ServerProcess({
+  PORT: '4236',
+  DATA_DIR: join(folder, 'data'),
+  SERVICE_KEY,
+  DEMO: 'on',
+  TRUSTED_PROXIES: '127.0.0.1',
+  AUTOMATIC_CONFIRMATION: 'on',
+  SIGN_IN_SECURITY_CHECK: 'off',
+  SECOND_STEP: 'off',
+})
+try {
+  await server.start()
+  const people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(server.address)))
+  for (const [name, attack] of await attacks()) {
+    if (only && only !== name) continue
+    const target: Target = { address: server.address, pid: server.pid, serviceKey: SERVICE_KEY }
+    console.log(`\n${name}`)
+    const watch = watchPeople(target, people)
+    const lines = await attack(target)
+    await pause(AFTERWARDS_MS)
+    tell([...lines, ...(await watch.stop()).map((line) => ({ ...line, name: `${name}: ${line.name}` }))])
+  }
+  if (!only || only === 'kill') {
+    const took: number[] = []
+    for (let kill = 0; kill < KILLS; kill++) {
+      await server.end('SIGKILL')
+      took.push(await server.start())
+    }
+    tell([atMost(READY_AGAIN_MAX_MS, 'kill -9: ready again, slowest', Math.round(Math.max(...took)), 'ms')])
+  }
+} finally {
+  await server.end('SIGTERM')
+  await rm(folder, { recursive: true, force: true })
+}
+
+function tell(lines: readonly Line[]): void {
+  for (const { name, value, unit, bar, holds: isHeld } of lines) {
+    const shown = Number.isInteger(value) ? String(value) : value.toFixed(2)
+    holds(`${name}: ${shown} ${unit} (at most ${bar})`, isHeld)
+  }
+}
+
+/** Every file of bench/attacks that exports a function under its own name: `rest-flood.ts`, `restFlood`. */
+async function attacks(): Promise<[string, Attack][]> {
+  const names = (await readdir(new URL('attacks', import.meta.url))).map((file) => file.replace(/\.ts$/, '')).toSorted()
+  const found: [string, Attack][] = []
+  for (const name of names) {
+    const module: Record<string, unknown> = await import(`./attacks/${name}.ts`)
+    const attack = module[name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())]
+    if (typeof attack === 'function' && name !== 'watch-people') found.push([name, attack as Attack])
+  }
+  return found
+}

@@ -1,0 +1,31 @@
+/** Somebody of the bench, with an account. */
+export interface Person {
+  id: string
+  email: string
+  password: string
+  accessToken: string
+}
+
+/** One address a request, from the range reserved for benchmarks. */
+export function newAddress(): string {
+  const byte = () => Math.floor(Math.random() * 256)
+  return `198.18.${byte()}.${byte()}`
+}
+
+export function json(url: string, body: object, from: string, signal?: AbortSignal): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  })
+}
+
+export async function signUp(address: string): Promise<Person> {
+  const email = `bench-${crypto.randomUUID().slice(0, 12)}@exemple.fr`
+  const password = 'quatre petits mots simples'
+  const answer = await json(`${address}/auth/v1/signup`, { email, password }, newAddress())
+  if (!answer.ok) throw new Error(`signing up answered ${answer.status} ${await answer.text()}`)
+  const { access_token: accessToken, user }: { access_token: string; user: { id: string } } = await answer.json()
+  return { id: user.id, email, password, accessToken }
+}

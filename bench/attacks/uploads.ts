@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { hostileFiles } from '../../tests/support/hostile-files.ts'
+import { type Attack, atMost, type Target } from './attack.ts'
+import { newAddress, type Person, signUp } from './person.ts'
+
+const PEOPLE = 8
+const ROUNDS = 2
+const SECONDS_MAX = 1
+const MEMORY_MAX_MB = 100
+const SAMPLE_EVERY_MS = 10
+
+/** Files made to cost much: each by itself, then all of them from several people at once. */
+export const uploads: Attack = async (target) => {
+  const files = await Promise.all(
+    Object.entries(hostileFiles).map(async ([what, make]) => ({ what, bytes: new Uint8Array(await make()) })),
+  )
+  const [first, ...others] = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(target.address)))
+  if (!first) throw new Error('nobody signed up')
+  // The process that opens files starts with the first one.
+  await upload(target, first, Buffer.from('GIF89a'))
+  const before = memoryOf(target.pid)
+  const watch = watchMemory(target.pid)
+  let slowest = { what: '', seconds: 0 }
+  let stored = 0
+  for (const { what, bytes } of files) {
+    const startedAt = performance.now()
+    if ((await upload(target, first, bytes)).ok) stored += 1
+    const seconds = (performance.now() - startedAt) / 1000
+    if (seconds > slowest.seconds) slowest = { what, seconds }
+  }
+  const flood = [first, ...others].map(async (person) => {
+    for (let round = 0; round < ROUNDS; round++)
+      for (const { bytes } of files) if ((await upload(target, person, bytes)).ok) stored += 1
+  })
+  await Promise.all(flood)
+  return [
+    atMost(0, 'uploads: hostile files that were stored', stored, 'files'),
+    atMost(SECONDS_MAX, `uploads: the slowest, ${slowest.what}`, slowest.seconds, 's'),
+    atMost(
+      MEMORY_MAX_MB,
+      'uploads: memory of the server and its processes, more than before',
+      watch.stop() - before,
+      'MB',
+    ),
+  ]
+}
+
+function upload({ address }: Target, { id, accessToken }: Person, bytes: Uint8Array<ArrayBuffer>): Promise<Response> {
+  const name = crypto.randomUUID()
+  return fetch(`${address}/storage/v1/object/avatars/${id}/${name}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'x-forwarded-for': newAddress() },
+    body: bytes,
+  })
+}
+
+function watchMemory(pid: number): { stop(): number } {
+  let most = 0
+  const timer = setInterval(() => {
+    most = Math.max(most, memoryOf(pid))
+  }, SAMPLE_EVERY_MS)
+  return {
+    stop() {
+      clearInterval(timer)
+      return most
+    },
+  }
+}
+
+/** In megabytes, of the server and of the processes it started, without PostgreSQL. */
+function memoryOf(pid: number): number {
+  let pages = 0
+  for (const one of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const [name = '', rest = ''] = readFileSync(`/proc/${one}/stat`, 'latin1').split(') ')
+      const fields = rest.split(' ')
+      if ((Number(one) === pid || Number(fields[1]) === pid) && !name.includes('postgres')) pages += Number(fields[21])
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return Math.round((pages * 4096) / 1e6)
+}

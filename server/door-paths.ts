@@ -1,0 +1,14 @@
+/** Where the server itself answers; every other path belongs to the web application. */
+export const doorPaths = [
+  '/auth/v1',
+  '/rest/v1',
+  '/functions/v1',
+  '/storage/v1',
+  '/realtime/v1',
+  '/calendar',
+  '/mail',
+  '/webhooks',
+  '/dev/api',
+] as const
+
+export type DoorPath = (typeof doorPaths)[number]

@@ -1,0 +1,115 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { ContentRefused, type RefusalReason } from './content-refused.ts'
+import { processCost } from './process-cost.ts'
+import type { ContentType } from './recognise.ts'
+
+export interface CleaningJob {
+  bytes: Uint8Array
+  type: ContentType
+  maxSide: number
+}
+
+/** Without bytes the file is kept as it came. */
+export type CleaningResult = { bytes?: Uint8Array; type: ContentType } | { refused: RefusalReason }
+
+/** What one file may cost. The clock is a last resort where the system does not tell: a busy machine is nobody's fault. */
+const CPU_MAX_MS = 1000
+const MEMORY_MAX_MB = 160
+const CLOCK_MAX_MS = 10_000
+const START_MAX_MS = 30_000
+const WATCH_EVERY_MS = 20
+const IDLE_MS = 30_000
+
+const program = fileURLToPath(new URL('content.worker.ts', import.meta.url))
+const flags = [
+  '--max-old-space-size=64',
+  '--max-semi-space-size=2',
+  '--v8-pool-size=1',
+  '--disable-warning=ExperimentalWarning',
+]
+
+let worker: Promise<ChildProcess> | undefined
+let idle: NodeJS.Timeout | undefined
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Opens a file in a process of its own, one after the other: what strangers upload meets native decoders, which may crash,
+ * and whose memory Node cannot limit. The process has no environment, and ends when nobody uploads.
+ */
+export function cleanInWorker(job: CleaningJob): Promise<{ bytes: Uint8Array; type: ContentType }> {
+  const turn = last.then(() => clean(job))
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+async function clean(job: CleaningJob): Promise<{ bytes: Uint8Array; type: ContentType }> {
+  clearTimeout(idle)
+  worker ??= startWorker()
+  const child = await worker.catch((error: unknown) => {
+    worker = undefined
+    throw error
+  })
+  child.ref()
+  child.channel?.ref()
+  try {
+    const result = await answerWithinLimits(child, job)
+    if ('refused' in result) throw new ContentRefused(result.refused)
+    return { bytes: result.bytes ?? job.bytes, type: result.type }
+  } finally {
+    child.unref()
+    child.channel?.unref()
+    idle = setTimeout(end, IDLE_MS).unref()
+  }
+}
+
+function answerWithinLimits(child: ChildProcess, job: CleaningJob): Promise<CleaningResult> {
+  return new Promise((resolve, reject) => {
+    const before = processCost(child.pid)
+    const startedAt = performance.now()
+    const watch = setInterval(() => {
+      const now = processCost(child.pid)
+      const cpuMs = now && before ? now.cpuMs - before.cpuMs : 0
+      const isOver = cpuMs > CPU_MAX_MS || (now?.memoryMb ?? 0) > MEMORY_MAX_MB
+      if (isOver || performance.now() - startedAt > CLOCK_MAX_MS) child.kill('SIGKILL')
+    }, WATCH_EVERY_MS)
+    const settle = () => {
+      clearInterval(watch)
+      child.off('message', onResult).off('exit', onExit)
+    }
+    const onResult = (result: unknown) => {
+      settle()
+      resolve(result as CleaningResult)
+    }
+    const onExit = () => {
+      settle()
+      worker = undefined
+      reject(new ContentRefused('too_costly'))
+    }
+    child.on('message', onResult).on('exit', onExit)
+    child.send(job, (error) => error && child.kill('SIGKILL'))
+  })
+}
+
+function startWorker(): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    const child = fork(program, { execArgv: flags, env: {}, serialization: 'advanced', stdio: 'ignore' })
+    const timer = setTimeout(() => child.kill('SIGKILL'), START_MAX_MS)
+    const onExit = () => {
+      clearTimeout(timer)
+      reject(new Error('the process that opens uploads does not start'))
+    }
+    child.once('exit', onExit).once('error', onExit)
+    child.once('message', () => {
+      clearTimeout(timer)
+      child.off('exit', onExit)
+      resolve(child)
+    })
+  })
+}
+
+function end(): void {
+  const ending = worker
+  worker = undefined
+  void ending?.then((child) => child.disconnect())
+}

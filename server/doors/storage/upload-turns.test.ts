@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { UploadTurns } from './upload-turns.ts'
+
+const codeOf = (upload: Promise<unknown>) =>
+  upload.then(
+    () => 'taken',
+    (error: unknown) => (error instanceof Error && 'code' in error ? error.code : 'other'),
+  )
+
+test('a person has two uploads under way at most', async () => {
+  const turns = new UploadTurns()
+  const end = Promise.withResolvers<void>()
+  const uploads = [1, 2, 3].map(() => codeOf(turns.take('camille', () => end.promise)))
+  expect(await codeOf(turns.take('sacha', async () => undefined))).toBe('taken')
+  end.resolve()
+  expect(await Promise.all(uploads)).toEqual(['taken', 'taken', 'TooManyRequests'])
+  expect(await codeOf(turns.take('camille', async () => undefined))).toBe('taken')
+})
+
+test('all together have sixteen, however an upload ends', async () => {
+  const turns = new UploadTurns()
+  const end = Promise.withResolvers<void>()
+  const uploads = Array.from({ length: 18 }, (_, i) => codeOf(turns.take(`person ${i}`, () => end.promise)))
+  end.reject(new Error('broken off'))
+  expect((await Promise.all(uploads)).filter((code) => code === 'SlowDown')).toHaveLength(2)
+  expect(await codeOf(turns.take(null, async () => undefined))).toBe('taken')
+})

@@ -1,0 +1,19 @@
+import type { Receipt } from '#domain/payment/receipt.ts'
+import type { GatheredSection } from '../account/gather-sections.ts'
+import { ThreadQueue } from '../threads/thread-queue.ts'
+
+export type PdfTask =
+  | { kind: 'receipt'; receipt: Receipt; writtenAt: Date }
+  | { kind: 'data'; sections: readonly GatheredSection[]; writtenAt: Date }
+
+/** A hundred pages take some seconds. */
+const thread = new ThreadQueue<PdfTask, Uint8Array<ArrayBuffer>>(new URL('pdf.worker.ts', import.meta.url), {
+  waitingMax: 20,
+  taskMaxMs: 60_000,
+  memoryMaxMb: 256,
+})
+
+/** Draws a document in a thread: fonts and pages would hold up everybody else. */
+export function writePdf(task: PdfTask, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  return thread.run(task, signal)
+}

@@ -1,0 +1,15 @@
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+export interface SmtpOptions {
+  url: string
+  /** Refuse to speak, and to log in, before the connection is encrypted (STARTTLS). */
+  requireTLS: boolean
+}
+
+/** `smtp://` must become encrypted, unless it stays on this machine or the address says `?tls=off`. */
+export function smtpOptions(address: string): SmtpOptions {
+  const url = new URL(address)
+  const isOff = url.searchParams.get('tls') === 'off'
+  url.searchParams.delete('tls')
+  return { url: url.href, requireTLS: url.protocol === 'smtp:' && !isOff && !LOOPBACK.test(url.hostname) }
+}

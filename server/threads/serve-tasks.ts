@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads'
+
+export type TaskMessage<Task> = { id: number; task: Task } | { id: number; cancel: true }
+export type TaskAnswer<Result> = { id: number; result: Result } | { id: number; failed: string }
+
+/** The other side of a ThreadQueue: answers each task by `handle`, whose signal is aborted when the caller has left. */
+export function serveTasks<Task, Result>(handle: (task: Task, signal: AbortSignal) => Promise<Result>): void {
+  let current: { id: number; leave: AbortController } | undefined
+  const answer = (message: TaskAnswer<Result>) => parentPort?.postMessage(message)
+  parentPort?.on('message', async (message: TaskMessage<Task>) => {
+    const { id } = message
+    if ('cancel' in message) {
+      if (current?.id === id) current.leave.abort()
+      return
+    }
+    current = { id, leave: new AbortController() }
+    try {
+      answer({ id, result: await handle(message.task, current.leave.signal) })
+    } catch (error) {
+      answer({ id, failed: error instanceof Error ? error.name : typeof error })
+    }
+  })
+}

@@ -1,0 +1,115 @@
+import { Worker } from 'node:worker_threads'
+import { AppError } from '#domain/errors.ts'
+import type { TaskAnswer, TaskMessage } from './serve-tasks.ts'
+
+export interface ThreadQueueOptions {
+  /** Tasks that may wait for the one under way; more are refused with 503. */
+  waitingMax: number
+  /** A task that takes longer ends its thread. */
+  taskMaxMs: number
+  memoryMaxMb: number
+}
+
+interface Waiting<Task, Result> {
+  task: Task
+  signal: AbortSignal | undefined
+  resolve: (result: Result) => void
+  reject: (error: unknown) => void
+}
+
+const IDLE_MS = 60_000
+const RETRY_AFTER_SECONDS = 2
+
+/**
+ * A thread for work that would hold up the event loop, one task at a time, in a bounded queue. It starts with the first
+ * task, ends when none comes for a while, and keeps no process alive. Whoever leaves is taken out of the queue.
+ */
+export class ThreadQueue<Task, Result> {
+  readonly #program: URL
+  readonly #options: ThreadQueueOptions
+  readonly #waiting: Waiting<Task, Result>[] = []
+  #worker: Worker | undefined
+  #isBusy = false
+  #lastId = 0
+  #idle: NodeJS.Timeout | undefined
+
+  /** `program`: a module that calls `serveTasks`. */
+  constructor(program: URL, options: ThreadQueueOptions) {
+    this.#program = program
+    this.#options = options
+  }
+
+  async run(task: Task, signal?: AbortSignal): Promise<Result> {
+    signal?.throwIfAborted()
+    if (this.#waiting.length >= this.#options.waitingMax)
+      throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    return new Promise((resolve, reject) => {
+      const waiting = { task, signal, resolve, reject }
+      this.#waiting.push(waiting)
+      signal?.addEventListener('abort', () => this.#leave(waiting), { once: true })
+      this.#serveNext()
+    })
+  }
+
+  #leave(waiting: Waiting<Task, Result>): void {
+    const place = this.#waiting.indexOf(waiting)
+    if (place >= 0) this.#waiting.splice(place, 1)
+    waiting.reject(waiting.signal?.reason)
+  }
+
+  #serveNext(): void {
+    if (this.#isBusy) return
+    const next = this.#waiting.shift()
+    if (!next) return
+    this.#isBusy = true
+    clearTimeout(this.#idle)
+    void this.#serve(next)
+      .then(next.resolve, next.reject)
+      .finally(() => {
+        this.#isBusy = false
+        this.#worker?.unref()
+        this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref()
+        this.#serveNext()
+      })
+  }
+
+  #serve({ task, signal }: Waiting<Task, Result>): Promise<Result> {
+    const worker = (this.#worker ??= this.#start())
+    worker.ref()
+    this.#lastId += 1
+    const id = this.#lastId
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        clearTimeout(timer)
+        worker.off('message', onMessage).off('error', onError).off('exit', onError)
+        signal?.removeEventListener('abort', onAbort)
+      }
+      const onError = (cause: unknown) => {
+        settle()
+        this.#end()
+        reject(new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause }))
+      }
+      const onMessage = (answer: TaskAnswer<Result>) => {
+        // Node's watch mode reports the files of a thread over the same channel.
+        if (answer?.id !== id) return
+        settle()
+        if ('result' in answer) resolve(answer.result)
+        else reject(Object.assign(new Error('a task failed in its thread'), { code: answer.failed }))
+      }
+      const onAbort = () => worker.postMessage({ id, cancel: true } satisfies TaskMessage<Task>)
+      const timer = setTimeout(() => onError(new Error('a task took too long')), this.#options.taskMaxMs)
+      worker.on('message', onMessage).on('error', onError).on('exit', onError)
+      signal?.addEventListener('abort', onAbort, { once: true })
+      worker.postMessage({ id, task } satisfies TaskMessage<Task>)
+    })
+  }
+
+  #start(): Worker {
+    return new Worker(this.#program, { resourceLimits: { maxOldGenerationSizeMb: this.#options.memoryMaxMb } })
+  }
+
+  #end(): void {
+    void this.#worker?.terminate()
+    this.#worker = undefined
+  }
+}
