@@ -28,6 +28,10 @@ export const ALTERNATIVE_STARTS = 3
 export const RETENTION_UNPAID_HOLD_HOURS = 24
 export const PARENTAL_REQUEST_DAYS = 7
 export const PARENTAL_REQUESTS_PER_DAY = 5
+/** Of one minor in all: then a human looks. */
+export const PARENTAL_REQUESTS_MAX = 12
+/** To one address, whoever asks. */
+export const PARENTAL_MAILS_PER_ADDRESS_PER_DAY = 3
 /** How long somebody who asked to be told of a free slot waits for it. */
 export const SLOT_ALERT_DAYS = 60
 export const PAYOUT_HOLDER_MAX_CHARACTERS = 100
@@ -121,6 +125,8 @@ export const TERMS_VERSION = 1
 export const STUDENT_CERTIFICATION_VERSION = 1
 export const UNIVERSITY_MIN_LENGTH = 2
 export const PROFILE_NAME_MAX_CHARACTERS = 100
+/** Of a first name in a mail to somebody who did not ask for it. */
+export const PLAIN_FIRST_NAME_MAX_CHARACTERS = 20
 export const UNIVERSITY_MAX_CHARACTERS = 200
 export const BIO_MAX_CHARACTERS = 2000
 
