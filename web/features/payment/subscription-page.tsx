@@ -14,6 +14,7 @@ import { mySubscription } from '#web/features/premium/queries.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { CardSteps } from './card-steps.tsx'
+import { TestPaymentNotice } from './test-payment-notice.tsx'
 
 export const handle = hasPrimaryAction
 
@@ -44,6 +45,9 @@ export default function SubscriptionPage() {
           <Icon name="lock" className="size-4" /> Connexion chiffrée
         </p>
       </header>
+      <div className="mb-6 empty:hidden">
+        <TestPaymentNotice />
+      </div>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <Offer />
         <Steps />

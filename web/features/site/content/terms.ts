@@ -40,7 +40,7 @@ export const terms: LegalDocument = {
           'un suivi de l’humeur, que vous remplissez si vous le souhaitez.',
         ),
         note(
-          '**Mivoix n’est pas un service d’urgence.** En cas de pensées suicidaires, appelez le [3114](tel:3114), gratuit, 24 h/24 et 7 j/7. En danger immédiat, appelez le [15](tel:15) ou le [112](tel:112). [Tous les numéros](/urgence)',
+          '**Mivoix n’est pas un service d’urgence.** En cas de pensées suicidaires, appelez le [3114](tel:3114), gratuit, 24 h/24 et 7 j/7. En danger immédiat, appelez le [15](tel:15) ou le [112](tel:112). [Tous les numéros](/urgence)',
         ),
         paragraph(
           'Le service est un espace de parole. Il ne remplace ni un avis médical, ni le suivi d’un médecin. N’arrêtez jamais un traitement sans en parler à la personne qui l’a prescrit.',
