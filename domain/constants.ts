@@ -12,6 +12,8 @@ export const CURRENCY = 'eur'
 export const CONSULTATION_MINUTES = 45
 export const FREE_CANCELLATION_HOURS = 24
 export const LATE_CANCELLATION_FEE_PERCENT = 50
+/** How long a withdrawal from premium counts: another within that time pays for the days that were used. */
+export const PREMIUM_WITHDRAWAL_COUNTS_MONTHS = 12
 export const WITHDRAWAL_DAYS = 14
 export const SLOT_HOLD_MINUTES = 15
 /** Between two consultations of one practitioner: with it, a consultation fits in an hour. */

@@ -155,6 +155,8 @@ export interface FunctionContracts {
   'stop-daily-mails': { input: { token: string }; answer: { stopped: true } }
   /** Premium. To the practitioner of an appointment to come; taken back by deleting the row of `letters`. */
   'share-letter': { input: { appointmentId: string; body: string }; answer: { shared: true } }
+  /** Everything the first time in twelve months, then what was not used. */
+  'withdrawal-terms': { input: Record<string, never>; answer: { refundCents: number } }
   'withdraw-from-subscription': { input: Record<string, never>; answer: { refundCents: number } }
 
   'payment-options': { input: Record<string, never>; answer: PaymentOptions }

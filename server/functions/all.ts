@@ -46,6 +46,7 @@ import { testPayment } from './test-payment.ts'
 import { unsubscribeFromNewsletter } from './unsubscribe-from-newsletter.ts'
 import { withdrawFromContract } from './withdraw-from-contract.ts'
 import { withdrawFromSubscription } from './withdraw-from-subscription.ts'
+import { withdrawalTerms } from './withdrawal-terms.ts'
 
 /** Every function that /functions/v1 offers. */
 export const allFunctions: readonly AnyFunction[] = [
@@ -96,4 +97,5 @@ export const allFunctions: readonly AnyFunction[] = [
   unsubscribeFromNewsletter,
   withdrawFromContract,
   withdrawFromSubscription,
+  withdrawalTerms,
 ]

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { PREMIUM_PRICE_CENTS_PER_MONTH, WITHDRAWAL_DAYS } from '#domain/constants.ts'
+import { PREMIUM_PRICE_CENTS_PER_MONTH, PREMIUM_WITHDRAWAL_COUNTS_MONTHS, WITHDRAWAL_DAYS } from '#domain/constants.ts'
 import type { AppError } from '#domain/errors.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -66,7 +66,9 @@ function Offer() {
       </p>
       <p className="mt-3 text-[15px] text-muted-foreground">
         Renouvelé chaque mois. Résiliable à tout moment dans vos paramètres, avec l’accès jusqu’à la fin du mois payé.
-        Pendant {formatCount(WITHDRAWAL_DAYS, 'jour', 'jours')}, vous pouvez renoncer et être remboursé·e en totalité.
+        En payant, vous demandez que l’accès s’ouvre aussitôt. Pendant {formatCount(WITHDRAWAL_DAYS, 'jour', 'jours')},
+        vous pouvez renoncer : le remboursement est intégral la première fois en{' '}
+        {formatCount(PREMIUM_WITHDRAWAL_COUNTS_MONTHS, 'mois', 'mois')} ; ensuite, les jours commencés sont déduits.
       </p>
       <p className="mt-3 text-[15px] text-muted-foreground">
         Les numéros d’aide et la réponse en cas de détresse restent gratuits, pour tout le monde.

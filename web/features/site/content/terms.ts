@@ -165,6 +165,9 @@ export const terms: LegalDocument = {
           'Nous vous remboursons en totalité, par le même moyen de paiement, au plus tard quatorze jours après votre demande.',
         ),
         paragraph(
+          'L’abonnement s’ouvre dès le paiement, à votre demande expresse. La première fois en douze mois, nous le remboursons en totalité, jours utilisés compris. Si vous renoncez de nouveau dans les douze mois qui suivent, les jours commencés sont déduits du remboursement (art. L. 221-25 du même code).',
+        ),
+        paragraph(
           'Si vous choisissez une séance pendant ce délai, vous nous demandez expressément de la tenir avant sa fin. Une fois la séance entièrement tenue, le droit de rétractation ne peut plus être exercé pour elle (art. L. 221-28 du même code).',
         ),
       ],
