@@ -149,6 +149,7 @@ test('availability stands beside the rail, and the details of revenue come into 
   await expect(page.getByRole('navigation', { name: 'Espace de travail' })).toBeVisible()
   await page.goto('/therapist/dashboard')
   await page.getByRole('button', { name: 'Voir les détails' }).click()
-  await expect(page.getByRole('tab', { name: 'Revenus' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'Revenus' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('region', { name: 'Détails' })).toBeFocused()
   await expect(page.getByRole('tab', { name: 'Revenus' })).toBeInViewport()
 })

@@ -54,10 +54,10 @@ export default function AvailabilityPage() {
         <h1 className="text-[30px] leading-9">Gestion de vos disponibilités</h1>
         <p className="text-muted-foreground">Heure de Paris</p>
       </header>
-      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[23rem_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
           <Card>
-            <Calendar today={today} selected={day} onSelect={chooseDay} notes={notesOf(slots ?? [])} />
+            <Calendar today={today} selected={day} onSelect={chooseDay} notes={notesOf(slots ?? [], appointments)} />
           </Card>
           <Card>
             <Tabs
@@ -100,10 +100,14 @@ function SlotsLoading() {
   )
 }
 
-function notesOf(slots: readonly MySlot[]): Map<Day, string> {
+/** What each day has: slots, or else appointments that stand outside any. */
+function notesOf(slots: readonly MySlot[], appointments: readonly Appointment[]): Map<Day, string> {
   const counts = new Map<Day, number>()
   for (const slot of slots) counts.set(dayOf(slot.startsAt), (counts.get(dayOf(slot.startsAt)) ?? 0) + 1)
-  return new Map([...counts].map(([day, count]) => [day, formatCount(count, 'créneau', 'créneaux')]))
+  return new Map([
+    ...appointments.map(({ startsAt }) => [dayOf(startsAt), 'rendez-vous'] as const),
+    ...[...counts].map(([day, count]) => [day, formatCount(count, 'créneau', 'créneaux')] as const),
+  ])
 }
 
 /** What is booked, in a slot or not. The slots are complete without it, so that a failure shows nothing here. */

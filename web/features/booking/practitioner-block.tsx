@@ -85,7 +85,7 @@ export function FreeAt({
               value={person.id}
               name={person.name}
               avatar={<StoredAvatar name={person.name} path={person.avatarPath} />}
-              foot={<PractitionerPresentation {...person} />}
+              foot={<PractitionerPresentation name={person.name} bio={person.bio} university={null} specialties={[]} />}
             >
               <span className="block first-letter:uppercase">
                 {practitionerStatus(person)}

@@ -43,11 +43,9 @@ export default function TherapistDashboardPage() {
   /** The details are further down this same page: the reader is taken there, by eye and by keyboard. */
   function showRevenue() {
     show('revenue')
-    requestAnimationFrame(() => {
-      const tabs = document.getElementById(TABS_ID)
-      tabs?.scrollIntoView({ block: 'start' })
-      tabs?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
-    })
+    const tabs = document.getElementById(TABS_ID)
+    tabs?.scrollIntoView({ block: 'start' })
+    tabs?.focus({ preventScroll: true })
   }
   return (
     <PracticeFrame userType={practice.user?.type}>
@@ -69,7 +67,7 @@ export default function TherapistDashboardPage() {
             <RevenueCard consultations={practice.consultations} onDetails={showRevenue} />
           </div>
           <MessagesCard />
-          <div id={TABS_ID} className="scroll-mt-28">
+          <section id={TABS_ID} tabIndex={-1} aria-label="Détails" className="scroll-mt-28 outline-none">
             <Tabs
               label="Espace professionnel"
               value={search.get('tab') ?? 'history'}
@@ -96,7 +94,7 @@ export default function TherapistDashboardPage() {
                 },
               ]}
             />
-          </div>
+          </section>
         </>
       )}
     </PracticeFrame>
