@@ -12,6 +12,8 @@ export const CURRENCY = 'eur'
 export const CONSULTATION_MINUTES = 45
 export const FREE_CANCELLATION_HOURS = 24
 export const LATE_CANCELLATION_FEE_PERCENT = 50
+/** How long a withdrawal from premium counts: another within that time pays for the days that were used. */
+export const PREMIUM_WITHDRAWAL_COUNTS_MONTHS = 12
 export const WITHDRAWAL_DAYS = 14
 export const SLOT_HOLD_MINUTES = 15
 /** Between two consultations of one practitioner: with it, a consultation fits in an hour. */
@@ -28,6 +30,10 @@ export const ALTERNATIVE_STARTS = 3
 export const RETENTION_UNPAID_HOLD_HOURS = 24
 export const PARENTAL_REQUEST_DAYS = 7
 export const PARENTAL_REQUESTS_PER_DAY = 5
+/** Of one minor in all: then a human looks. */
+export const PARENTAL_REQUESTS_MAX = 12
+/** To one address, whoever asks. */
+export const PARENTAL_MAILS_PER_ADDRESS_PER_DAY = 3
 /** How long somebody who asked to be told of a free slot waits for it. */
 export const SLOT_ALERT_DAYS = 60
 export const PAYOUT_HOLDER_MAX_CHARACTERS = 100
@@ -126,6 +132,8 @@ export const TERMS_VERSION = 1
 export const STUDENT_CERTIFICATION_VERSION = 1
 export const UNIVERSITY_MIN_LENGTH = 2
 export const PROFILE_NAME_MAX_CHARACTERS = 100
+/** Of a first name in a mail to somebody who did not ask for it. */
+export const PLAIN_FIRST_NAME_MAX_CHARACTERS = 20
 export const UNIVERSITY_MAX_CHARACTERS = 200
 export const BIO_MAX_CHARACTERS = 2000
 

@@ -451,6 +451,7 @@ export interface Database {
           created_at: string
           completed_at: string | null
           subscription_id: string | null
+          is_test: boolean
         }
         Insert: {
           id?: string
@@ -467,6 +468,7 @@ export interface Database {
           created_at?: string
           completed_at?: string | null
           subscription_id?: string | null
+          is_test?: boolean
         }
         Update: {
           id?: string
@@ -483,6 +485,7 @@ export interface Database {
           created_at?: string
           completed_at?: string | null
           subscription_id?: string | null
+          is_test?: boolean
         }
         Relationships: [
           {
@@ -567,6 +570,7 @@ export interface Database {
           created_at: string
           updated_at: string
           supervisor_id: string | null
+          birthdate_locked_at: string | null
         }
         Insert: {
           id: string
@@ -585,6 +589,7 @@ export interface Database {
           created_at?: string
           updated_at?: string
           supervisor_id?: string | null
+          birthdate_locked_at?: string | null
         }
         Update: {
           id?: string
@@ -603,6 +608,7 @@ export interface Database {
           created_at?: string
           updated_at?: string
           supervisor_id?: string | null
+          birthdate_locked_at?: string | null
         }
         Relationships: []
       }
@@ -813,6 +819,12 @@ export interface Database {
           paid_cents: number | null
           refunded_cents: number | null
           thread_id: string | null
+          practitioner_bio: string | null
+          practitioner_university: string | null
+          practitioner_specialties: string[] | null
+          is_test_payment: boolean | null
+          proposed_practitioner_id: string | null
+          proposed_practitioner_name: string | null
         }
         Relationships: []
       }

@@ -1,6 +1,13 @@
 import type { Challenge } from 'altcha-lib/types'
 import type { NewRecurringSlots, NewSlot } from './availability/schema.ts'
-import type { CancelRequest, HoldRequest, MoveRequest, ParentalRequest } from './booking/schema.ts'
+import type {
+  CancelRequest,
+  HandOverAnswer,
+  HandOverProposal,
+  HoldRequest,
+  MoveRequest,
+  ParentalRequest,
+} from './booking/schema.ts'
 import type { Answer } from './chat/respond.ts'
 import type { ChatMessage } from './chat/schema.ts'
 import type { ContactMessage } from './contact/schema.ts'
@@ -45,7 +52,11 @@ export interface TrustedDevice {
   trustedUntil: string
 }
 
-export type PaymentOptions = { provider: 'sandbox' } | { provider: 'stripe'; publishableKey: string }
+/** `closed`: nothing can be paid here yet. `isTest`: a provider's test mode, which charges nobody; so is the sandbox. */
+export type PaymentOptions =
+  | { provider: 'sandbox' }
+  | { provider: 'stripe'; publishableKey: string; isTest: boolean }
+  | { provider: 'closed' }
 
 export interface BegunPayment {
   paymentId: string
@@ -126,6 +137,10 @@ export interface FunctionContracts {
   'withdraw-from-contract': { input: { appointmentId: string }; answer: { refundCents: number } }
   /** To another time, another practitioner, or both; by either party. Refused like `hold-slot`. */
   'move-appointment': { input: MoveRequest; answer: { startsAt: string; practitionerId: string } }
+  /** By a practitioner: a colleague who is free at that time would receive the patient. Nothing moves before the patient’s yes. */
+  'propose-hand-over': { input: HandOverProposal; answer: { proposed: true } }
+  /** By the patient, about the colleague they were shown. */
+  'answer-hand-over': { input: HandOverAnswer; answer: { practitionerId: string } }
 
   /** A month of premium: the first, or one that another card did not pay. Cards as for `create-payment`. */
   'subscribe-to-premium': { input: { card: Card | null }; answer: BegunPayment }
@@ -140,6 +155,8 @@ export interface FunctionContracts {
   'stop-daily-mails': { input: { token: string }; answer: { stopped: true } }
   /** Premium. To the practitioner of an appointment to come; taken back by deleting the row of `letters`. */
   'share-letter': { input: { appointmentId: string; body: string }; answer: { shared: true } }
+  /** Everything the first time in twelve months, then what was not used. */
+  'withdrawal-terms': { input: Record<string, never>; answer: { refundCents: number } }
   'withdraw-from-subscription': { input: Record<string, never>; answer: { refundCents: number } }
 
   'payment-options': { input: Record<string, never>; answer: PaymentOptions }

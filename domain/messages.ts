@@ -66,6 +66,10 @@ export const errorMessages: Record<ErrorCode, string> = {
   identity_is_last: 'C’est votre seul moyen de connexion : ajoutez-en un autre avant de le retirer.',
   identity_not_linked: 'Ce compte extérieur n’a pas pu être lié. Rien n’a changé : vous pouvez réessayer.',
   confirmation_word_wrong: 'Écrivez le mot demandé pour confirmer.',
+  birthdate_locked:
+    'Votre date de naissance ne peut plus être changée ici. Si elle est fausse, écrivez-nous par la page Contact.',
+  verified_field_locked:
+    'Votre nom, votre université et votre année d’études ont été vérifiés : ils ne peuvent plus être changés ici. Pour les corriger, envoyez un nouveau justificatif par la page Contact.',
   birthdate_implausible: 'Indiquez une date de naissance passée, par exemple 17/05/1994.',
   profile_not_saved: 'Erreur lors de la mise à jour du profil',
 
@@ -113,6 +117,14 @@ export const errorMessages: Record<ErrorCode, string> = {
     'La réservation est possible à partir de {n} ans. Vous pouvez parler à quelqu’un tout de suite : le 119 (enfance en danger) et le 3114 répondent gratuitement, 24 h/24.',
   parental_authorisation_missing:
     'Avant {n} ans, l’autorisation d’un parent est nécessaire avant de payer. Aucun montant n’a été prélevé.',
+  parental_authorisation_not_needed: 'À votre âge, l’accord d’un parent n’est pas nécessaire.',
+  parental_requests_used_up:
+    'Trop de demandes ont déjà été envoyées. Écrivez-nous par la page Contact : nous vous aiderons.',
+  parent_email_is_own: 'Cette adresse est la vôtre. Indiquez celle d’un parent.',
+  hand_over_needs_patient:
+    'Un autre praticien ne peut recevoir cette personne qu’avec son accord. Proposez-le-lui : elle vous répondra.',
+  hand_over_not_free: 'Cette personne n’est plus libre à cette heure. Votre rendez-vous n’a pas changé.',
+  hand_over_gone: 'Cette proposition n’est plus valable. Votre rendez-vous n’a pas changé.',
   parental_link_expired:
     'Ce lien n’est plus valable. Une nouvelle demande peut être envoyée depuis la page de paiement.',
   slot_taken: 'Ce créneau vient d’être réservé.',
@@ -124,6 +136,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   account_has_appointments: 'Un rendez-vous est encore à venir. Annulez-le d’abord, puis supprimez votre compte.',
 
   sign_in_to_pay: 'Veuillez vous connecter pour continuer',
+  payments_closed:
+    'Le paiement n’est pas encore ouvert : vous ne pouvez pas réserver pour le moment. Aucun montant n’a été prélevé.',
   card_number_invalid: 'Numéro de carte invalide',
   card_expiry_invalid: "Date d'expiration invalide (format MM/YY)",
   card_expiry_invalid_toast: "Date d'expiration invalide",
@@ -162,6 +176,9 @@ export const notices = {
   slot_removed: 'Disponibilité supprimée avec succès',
   recurring_slots_added: 'Disponibilités récurrentes ajoutées pour les {n} prochains jours',
   appointment_moved: 'Votre rendez-vous est déplacé. La confirmation part par e‑mail.',
+  hand_over_proposed: 'Votre proposition est envoyée. La personne vous répondra depuis son espace.',
+  hand_over_accepted: 'C’est noté : votre rendez-vous change de praticien. La confirmation part par e‑mail.',
+  hand_over_refused: 'C’est noté : votre rendez-vous ne change pas.',
   appointment_canceled: 'Votre rendez-vous est annulé. La confirmation part par e‑mail.',
   parental_request_sent: 'La demande d’autorisation vient de partir vers cette adresse.',
   slot_alert_set: 'C’est noté : vous recevrez un e‑mail dès qu’un créneau s’ouvre.',

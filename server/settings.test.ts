@@ -33,6 +33,7 @@ const wrong: Record<string, string> = {
   STRIPE_PUBLISHABLE_KEY: 'sk_1',
   STRIPE_WEBHOOK_SECRET: 'secret',
   STRIPE_API_URL: 'localhost',
+  PAYMENTS: 'test',
   S3_ENDPOINT: 'bucket.example',
   MODEL_URL: 'model.example',
   MODEL_EUROS_PER_DAY: 'five',
@@ -107,6 +108,12 @@ test.each([
 ])('%s asks for its companions', (name, value, missing) => {
   for (const companion of missing)
     expect(() => readSettings({ [name]: value })).toThrow(`  ${companion}: expected as well, since ${name} is set`)
+})
+
+test('a rehearsal has no real provider', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  expect(() => readSettings({ ...stripe, PAYMENTS: 'rehearsal' })).toThrow('  PAYMENTS: expected to be left out')
+  expect(readSettings({ PAYMENTS: 'rehearsal' }).PAYMENTS).toBe('rehearsal')
 })
 
 test('an empty variable is one that nobody set', () => {

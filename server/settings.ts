@@ -117,11 +117,13 @@ const environment = z.object({
     '33,262,508,590,594,596,681,687,689,32,41,352,377',
   ),
   CONTACT_ADDRESS: z.email({ error: 'an e-mail address' }).default('contact@mivoix.fr'),
-  /** Without Stripe's three keys the embedded payment provider takes test cards and moves no money. */
+  /** Without Stripe's three keys, a demonstration takes test cards, and a production start takes no payment at all. */
   STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'a key that begins with sk_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'a key that begins with pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'a secret that begins with whsec_').optional(),
   STRIPE_API_URL: urlOf(/^https?$/, 'an address such as http://localhost:12111').optional(),
+  /** Says of a production start without Stripe that it is a rehearsal: test cards pass, and everybody is told. */
+  PAYMENTS: z.enum(['rehearsal'], { error: 'a rehearsal or nothing: rehearsal' }).optional(),
   /** Without an endpoint, a bucket and its keys, uploaded files lie in a folder of DATA_DIR. */
   S3_ENDPOINT: urlOf(/^https?$/, 'an address such as https://s3.eu-west-3.amazonaws.com').optional(),
   S3_BUCKET: z.string().min(1).optional(),
@@ -193,7 +195,7 @@ export function readSettings(source: Record<string, string | undefined> = proces
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
   const wrong = parsed.error?.issues.map((issue) => `  ${String(issue.path[0])}: expected ${issue.message}`) ?? []
-  const lines = [...wrong, ...missingCompanions(given)]
+  const lines = [...wrong, ...missingCompanions(given), ...contradictions(given)]
   if (!parsed.success || lines.length > 0)
     throw new WrongSettings(`Wrong settings:\n${[...new Set(lines)].join('\n')}\nREADME.md lists every setting.`)
   const settings = parsed.data
@@ -205,6 +207,13 @@ export function readSettings(source: Record<string, string | undefined> = proces
     DEMO: settings.DEMO ?? !production,
     LOG_LEVEL: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
+}
+
+/** A rehearsal with a real provider would charge the people who were told that it does not. */
+function contradictions(given: Record<string, unknown>): string[] {
+  return 'PAYMENTS' in given && 'STRIPE_SECRET_KEY' in given
+    ? ['  PAYMENTS: expected to be left out, since STRIPE_SECRET_KEY is set']
+    : []
 }
 
 function missingCompanions(given: Record<string, unknown>): string[] {

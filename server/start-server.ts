@@ -107,6 +107,9 @@ async function createDeps(
     ? await createSmtp({ url: settings.SMTP_URL, from: settings.MAIL_FROM })
     : createMailbox(db)
   started.push(() => mail.close())
+  const payment = await createPaymentProvider(settings)
+  if (payment.name === 'closed')
+    log.warn('no payment provider: bookings and subscriptions are refused; set the STRIPE_ keys or PAYMENTS=rehearsal')
   return {
     settings,
     db,
@@ -119,7 +122,7 @@ async function createDeps(
     jobs: createJobs(pool, log),
     mail,
     sms: createSmsProvider(settings, db),
-    payment: await createPaymentProvider(settings),
+    payment,
     files: createFileStore(settings),
     model: await createLanguageModel(settings, db, systemClock),
     clock: systemClock,

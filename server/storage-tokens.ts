@@ -7,8 +7,9 @@ const claims = z.object({
   act: z.enum(['download', 'upload']),
   /** Bucket and name, joined by a slash. */
   url: z.string(),
-  /** For an upload: whose the file will be, and whether it may take the place of another. */
+  /** For an upload: whose the file will be, in which session they asked, and whether it may take the place of another. */
   owner: z.string().nullish(),
+  session: z.string().optional(),
   upsert: z.boolean().optional(),
 })
 

@@ -43,6 +43,7 @@ export default [
     route('payment-test', 'features/payment/payment-test-page.tsx'),
     route('profile-patient', 'features/profile/profile-patient-page.tsx'),
     route('profile-student', 'features/profile/profile-student-page.tsx'),
+    route('profile-therapist', 'features/profile/profile-student-page.tsx', { id: 'profile-of-therapists' }),
     route('settings', 'features/settings/settings-page.tsx'),
     route('session/:id', 'features/dashboard/room-door-page.tsx'),
     route('session-summary', 'features/dashboard/session-summary-page.tsx'),
@@ -71,7 +72,11 @@ export default [
     route('therapist/dashboard', 'features/dashboard/therapist-dashboard-page.tsx'),
     route('lettre/:id', 'features/premium/received-letter-page.tsx'),
   ]),
-  guarded('availability', [route('therapist/availability', 'features/availability/availability-page.tsx')]),
+  guarded('availability', [
+    layout('features/dashboard/practice-layout.tsx', [
+      route('therapist/availability', 'features/availability/availability-page.tsx'),
+    ]),
+  ]),
   guarded('student', [route('agenda-etudiant', 'features/dashboard/agenda-page.tsx')]),
   guarded('admin', [comingSoon('admin'), comingSoon('admin-diagnostic')]),
 

@@ -14,14 +14,22 @@ select a.id,
   practitioner.study_year as practitioner_study_year, practitioner.specialization as practitioner_specialization,
   practitioner.avatar_path as practitioner_avatar_path,
   paid.id as payment_id, coalesce(paid.amount, 0) as paid_cents, coalesce(paid.refunded_amount, 0) as refunded_cents,
-  thread.id as thread_id
+  thread.id as thread_id,
+  practitioner.bio as practitioner_bio, practitioner.university as practitioner_university,
+  practitioner.specialties as practitioner_specialties,
+  coalesce(paid.is_test, false) as is_test_payment,
+  -- Whom the practitioner proposes in their place, until the patient has answered.
+  proposal.practitioner_id as proposed_practitioner_id,
+  app.public_name(proposed.first_name, proposed.last_name) as proposed_practitioner_name
 from public.appointments a
 left join public.profiles patient on patient.id = a.patient_id
 left join public.profiles practitioner on practitioner.id = a.practitioner_id
 left join public.threads thread on thread.patient_id = a.patient_id and thread.practitioner_id = a.practitioner_id
   and thread.pseudonym is not distinct from app.chosen_pseudonym(a.appearance, a.pseudonym)
+left join app.hand_over_proposals proposal on proposal.appointment_id = a.id
+left join public.profiles proposed on proposed.id = proposal.practitioner_id
 left join lateral (
-  select p.id, p.amount, p.refunded_amount from public.payments p
+  select p.id, p.amount, p.refunded_amount, p.is_test from public.payments p
   where p.appointment_id = a.id and p.completed_at is not null order by p.completed_at limit 1
 ) as paid on true
 where (a.patient_id = (select auth.uid()) and a.status <> 'expired' and (a.status <> 'held' or a.held_until > now()))

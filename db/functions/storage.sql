@@ -52,3 +52,26 @@ create or replace trigger profile_shows_avatar after insert or update on storage
   for each row when (new.bucket_id = 'avatars') execute function storage.profile_follows_avatar();
 create or replace trigger profile_loses_avatar after delete on storage.objects
   for each row when (old.bucket_id = 'avatars') execute function storage.profile_follows_avatar();
+
+-- A proof that was accepted stays as the administrator saw it, whoever asks: a new one goes under another name. One that comes
+-- before its account is taken only while its registration is open.
+create or replace function storage.keep_accepted_proof() returns trigger language plpgsql
+  security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and exists (
+    select from public.profiles p where p.id = old.owner and p.validated_at is not null
+  ) then
+    raise exception 'proof_accepted' using errcode = 'PT403';
+  end if;
+  if new.owner is null and not exists (
+    select from auth.registrations r where new.name = 'registrations/' || r.id and r.user_id is null
+  ) then
+    raise exception 'registration_closed' using errcode = 'PT403';
+  end if;
+  return new;
+end
+$$;
+
+create or replace trigger keep_accepted_proof before insert or update of version, name, owner, bucket_id on storage.objects
+  for each row when (new.bucket_id = 'proofs') execute function storage.keep_accepted_proof();

@@ -40,7 +40,17 @@ export const holdRequestSchema = z
     path: ['pseudonym'],
   })
 
-export const moveRequestSchema = z.object({ appointmentId: z.uuid(), startsAt: instant, practitionerId: practitioner })
+export const moveRequestSchema = z.object({
+  appointmentId: z.uuid(),
+  startsAt: instant,
+  /** Nobody in particular: whom it is with already, or, when anybody is fine, whoever is free. */
+  practitionerId: practitioner,
+  isAnybodyFine: z.boolean().default(false),
+})
+
+/** A practitioner names a colleague; the patient answers about the one they were shown. */
+export const handOverProposalSchema = z.object({ appointmentId: z.uuid(), practitionerId: z.uuid() })
+export const handOverAnswerSchema = handOverProposalSchema.extend({ isAccepted: z.boolean() })
 
 /** `refundCents` is what the person was told: should the terms have changed since, nothing is done. */
 export const cancelRequestSchema = z.object({ appointmentId: z.uuid(), refundCents: z.int().min(0) })
@@ -58,5 +68,7 @@ export const parentalRequestSchema = z.object({
 
 export type HoldRequest = z.infer<typeof holdRequestSchema>
 export type MoveRequest = z.infer<typeof moveRequestSchema>
+export type HandOverProposal = z.infer<typeof handOverProposalSchema>
+export type HandOverAnswer = z.infer<typeof handOverAnswerSchema>
 export type CancelRequest = z.infer<typeof cancelRequestSchema>
 export type ParentalRequest = z.infer<typeof parentalRequestSchema>

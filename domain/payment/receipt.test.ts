@@ -6,6 +6,7 @@ const paid: PaidService = {
   paidAt: new Date('2026-11-15T23:30:00Z'),
   amountCents: 2999,
   refundedCents: 0,
+  isTest: false,
   consultation: {
     startsAt: new Date('2026-11-20T13:30:00Z'),
     type: 'individual',
@@ -49,4 +50,12 @@ test('what went back is on it', () => {
 
 test('a month of premium chat has no appointment', () => {
   expect(plain(receiptOf({ ...paid, amountCents: 299, consultation: null }))).toContain('Chat premium, un mois')
+})
+
+test('the note of a test says that it proves nothing', () => {
+  const receipt = receiptOf({ ...paid, isTest: true })
+  expect(receipt.number).toBe('TEST-20261116-0F3C1A52')
+  expect(plain(receipt)).toContain('Test : aucun montant n’a été prélevé')
+  expect(plain(receipt)).not.toContain('carte bancaire')
+  expect(plain(receiptOf(paid))).not.toMatch(/test/i)
 })

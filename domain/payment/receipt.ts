@@ -19,6 +19,8 @@ export interface PaidService {
   paidAt: Date
   amountCents: number
   refundedCents: number
+  /** Whether nobody was charged: the note says so and proves nothing. */
+  isTest: boolean
   /** What was bought, when it is a consultation; otherwise a month of the premium chat. */
   consultation: PaidConsultation | null
   clientName: string
@@ -40,10 +42,10 @@ export interface Receipt {
 }
 
 export function receiptOf(paid: PaidService): Receipt {
-  const { paymentId, paidAt, amountCents, refundedCents, consultation } = paid
+  const { paymentId, paidAt, amountCents, refundedCents, isTest, consultation } = paid
   const price = formatPrice(amountCents)
   return {
-    number: `${dayOf(paidAt).replaceAll('-', '')}-${paymentId.slice(0, 8).toUpperCase()}`,
+    number: `${isTest ? 'TEST-' : ''}${dayOf(paidAt).replaceAll('-', '')}-${paymentId.slice(0, 8).toUpperCase()}`,
     provider: [
       publisher.name,
       publisher.street,
@@ -67,11 +69,12 @@ export function receiptOf(paid: PaidService): Receipt {
     totals: [
       ['Total hors taxes', price],
       ['Total toutes taxes comprises', price],
-      ['Payé par carte bancaire', price],
+      [isTest ? 'Payé par carte de test' : 'Payé par carte bancaire', price],
       ...(refundedCents > 0 ? [['Remboursé', formatPrice(-refundedCents)] as const] : []),
       ...(refundedCents > 0 ? [['Reste payé', formatPrice(amountCents - refundedCents)] as const] : []),
     ],
     notices: [
+      ...(isTest ? ['Test : aucun montant n’a été prélevé. Cette note n’a pas de valeur.'] : []),
       publisher.vatNotice,
       'Prestation non remboursée par la sécurité sociale ni par les mutuelles.',
       'Note à conserver. Un exemplaire est gardé par le prestataire.',

@@ -2,7 +2,7 @@ import type { SubscriptionState } from './subscription-state.ts'
 
 /** What premium opens. The help numbers and the answer to distress are nobody's privilege: they are not in this list. */
 export const premiumFeatures = {
-  'unlimited-chat': 'Le chat sans limite par jour, 24 h/24 et 7 j/7',
+  'unlimited-chat': 'Le chat sans limite par jour, 24 h/24 et 7 j/7',
   'mood-analysis': 'L’analyse de votre humeur, semaine par semaine',
   resources: 'Des ressources choisies pour vous',
   history: 'L’historique de vos conversations, avec la recherche',

@@ -83,7 +83,7 @@ export function canResume({ status, renews, paidUntil }: SubscriptionState, now:
   return status === 'active' && !renews && paidUntil !== null && now < paidUntil
 }
 
-/** Fourteen days from the contract (art. L. 221-18 of the consumer code); we ask nothing for the days used. */
+/** Fourteen days from the contract (art. L. 221-18 of the consumer code). What goes back: withdrawal-refund.ts. */
 export function canWithdrawSubscription({ status, startedAt }: SubscriptionState, now: Date): boolean {
   if (!startedAt || (status !== 'active' && status !== 'past_due')) return false
   return now < withdrawalEndsAt(startedAt)

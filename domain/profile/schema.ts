@@ -37,5 +37,8 @@ export const studentProfileSchema = z.object({
   bio: bioField,
 })
 
+/** A psychologist is asked for no university; its field, and the year of study, are left as they are. */
+export const psychologistProfileSchema = studentProfileSchema.extend({ university: z.string() })
+
 export type PatientProfile = z.infer<typeof patientProfileSchema>
 export type StudentProfile = z.infer<typeof studentProfileSchema>

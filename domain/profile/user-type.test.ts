@@ -17,7 +17,9 @@ test('each type has its own home', () => {
   expect(dashboardOf('admin')).toBe('/admin')
 })
 
-test('only students have the student profile', () => {
+test('each type has its own profile', () => {
+  expect(profileOf('patient')).toBe('/profile-patient')
   expect(profileOf('student')).toBe('/profile-student')
-  expect(profileOf('therapist')).toBe('/profile-patient')
+  expect(profileOf('therapist')).toBe('/profile-therapist')
+  expect(profileOf('admin')).toBe('/profile-patient')
 })

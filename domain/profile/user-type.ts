@@ -26,6 +26,13 @@ export function dashboardOf(type: UserType): string {
   return dashboards[type]
 }
 
+const profiles: Record<UserType, string> = {
+  patient: '/profile-patient',
+  student: '/profile-student',
+  therapist: '/profile-therapist',
+  admin: '/profile-patient',
+}
+
 export function profileOf(type: UserType): string {
-  return type === 'student' ? '/profile-student' : '/profile-patient'
+  return profiles[type]
 }

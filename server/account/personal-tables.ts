@@ -106,6 +106,7 @@ export const personalTables: readonly PersonalTable[] = [
 /** Tables, or columns, that name people and lead to nothing in an export, with the reason. */
 export const notExported: Readonly<Record<string, string>> = {
   'app.calendars': 'holds nothing but a lock',
+  'app.hand_over_proposals': 'a question that waits for its answer',
   'app.mailbox': 'of a demonstration only: mails that were delivered',
   'app.offered_starts': 'computed from slots',
   'app.outgoing_mails': 'on their way for seconds',

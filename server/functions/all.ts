@@ -3,6 +3,7 @@ import { addRecurringSlots } from './add-recurring-slots.ts'
 import { addSlot } from './add-slot.ts'
 import { adoptConversation } from './adopt-conversation.ts'
 import { analyseMyMood } from './analyse-my-mood.ts'
+import { answerHandOver } from './answer-hand-over.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { chatWitAi } from './chat-wit-ai.ts'
@@ -26,6 +27,7 @@ import { moveAppointment } from './move-appointment.ts'
 import { newSecurityCheck } from './new-security-check.ts'
 import { openCalendarFeed } from './open-calendar-feed.ts'
 import { paymentOptions } from './payment-options.ts'
+import { proposeHandOver } from './propose-hand-over.ts'
 import { releaseHold } from './release-hold.ts'
 import { removeSlot } from './remove-slot.ts'
 import { requestParentalAuthorisation } from './request-parental-authorisation.ts'
@@ -44,6 +46,7 @@ import { testPayment } from './test-payment.ts'
 import { unsubscribeFromNewsletter } from './unsubscribe-from-newsletter.ts'
 import { withdrawFromContract } from './withdraw-from-contract.ts'
 import { withdrawFromSubscription } from './withdraw-from-subscription.ts'
+import { withdrawalTerms } from './withdrawal-terms.ts'
 
 /** Every function that /functions/v1 offers. */
 export const allFunctions: readonly AnyFunction[] = [
@@ -51,6 +54,7 @@ export const allFunctions: readonly AnyFunction[] = [
   addRecurringSlots,
   addSlot,
   analyseMyMood,
+  answerHandOver,
   cancelAppointment,
   cancelSubscription,
   chatWitAi,
@@ -74,6 +78,7 @@ export const allFunctions: readonly AnyFunction[] = [
   newSecurityCheck,
   openCalendarFeed,
   paymentOptions,
+  proposeHandOver,
   releaseHold,
   removeSlot,
   requestParentalAuthorisation,
@@ -92,4 +97,5 @@ export const allFunctions: readonly AnyFunction[] = [
   unsubscribeFromNewsletter,
   withdrawFromContract,
   withdrawFromSubscription,
+  withdrawalTerms,
 ]

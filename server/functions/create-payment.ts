@@ -5,12 +5,14 @@ import { AppError } from '#domain/errors.ts'
 import { cardSchema } from '#domain/payment/card.ts'
 import type { PaymentStatus } from '#domain/payment/payment-state.ts'
 import { dayOf, wallTimeOf } from '#domain/time.ts'
+import { hasParentAgreed } from '../booking/has-parent-agreed.ts'
 import { lockPatient } from '../booking/lock-patient.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
 import { beginPayment } from '../payment/begin-payment.ts'
-import type { PaymentOrder, PaymentProvider } from '../providers/payment/payment-provider.ts'
+import { requireOpenPayments } from '../payment/require-open-payments.ts'
+import type { OpenProvider, PaymentOrder } from '../providers/payment/payment-provider.ts'
 
 interface HeldAppointment {
   id: string
@@ -28,6 +30,7 @@ export const createPayment = defineFunction({
   input: z.object({ appointmentId: z.uuid(), card: cardSchema.nullable().default(null) }),
   limit: { per: 'account', times: PAYMENT_ATTEMPTS_PER_HOUR, perSeconds: 60 * 60 },
   async handle({ input: { appointmentId, card }, identity, sql, now, deps }) {
+    const provider = requireOpenPayments(deps.payment)
     const patientId = callerId(identity)
     const { birthdate } = await lockPatient(sql, patientId)
     const appointment = await findHeld(sql, appointmentId, patientId)
@@ -35,7 +38,7 @@ export const createPayment = defineFunction({
 
     const order = { paymentId: crypto.randomUUID(), amountCents: appointment.price_cents, currency: CURRENCY }
     const record = (reference: string, status: PaymentStatus) =>
-      insertPayment(sql, { order, patientId, appointment, provider: deps.payment.name, reference, status, now })
+      insertPayment(sql, { order, patientId, appointment, provider, reference, status, now })
     return beginPayment(deps, { order, card, now, record, beginAtStripe: (stripe) => stripe.begin(order) })
   },
 })
@@ -44,7 +47,7 @@ interface NewPayment {
   order: PaymentOrder
   patientId: string
   appointment: HeldAppointment
-  provider: PaymentProvider['name']
+  provider: OpenProvider
   reference: string
   status: PaymentStatus
   now: Date
@@ -59,9 +62,10 @@ async function insertPayment(
   const metadata = { appointment: { id: appointment.id, type: appointment.consultation_type, date: day, time } }
   await sql`
     insert into payments (id, user_id, appointment_id, amount, currency, payment_type, payment_status, metadata,
-      provider, provider_reference, created_at)
+      provider, is_test, provider_reference, created_at)
     values (${order.paymentId}, ${patientId}, ${appointment.id}, ${order.amountCents}, ${order.currency}, 'consultation',
-      ${status}, ${sql.json(metadata)}, ${provider}, ${reference}, ${now})`
+      ${status}, ${sql.json(metadata)}, ${provider.name}, ${provider.isTest}, ${reference},
+      ${now})`
 }
 
 async function findHeld(sql: Transaction, appointmentId: string, patientId: string): Promise<HeldAppointment> {
@@ -80,7 +84,6 @@ async function assertParentAgrees(
   now: Date,
 ): Promise<void> {
   if (birthdate && ageRule(birthdate, dayOf(now)) === 'free-to-book') return
-  const [granted] = await sql`
-    select from parental_authorisations where patient_id = ${patientId} and granted_at is not null limit 1`
-  if (!granted) throw new AppError('parental_authorisation_missing', { params: { n: ADULT_AGE_YEARS } })
+  if (!(await hasParentAgreed(sql, patientId)))
+    throw new AppError('parental_authorisation_missing', { params: { n: ADULT_AGE_YEARS } })
 }

@@ -14,6 +14,7 @@ interface PaidRow {
   completed_at: Date
   amount: number
   refunded_amount: number
+  is_test: boolean
   payment_type: 'consultation' | 'subscription'
   client_name: string
   appointment_id: string | null
@@ -40,6 +41,7 @@ export const downloadReceipt = defineFunction({
       paidAt: row.completed_at,
       amountCents: row.amount,
       refundedCents: row.refunded_amount,
+      isTest: row.is_test,
       clientName: row.client_name,
       consultation: row.payment_type === 'consultation' ? consultationIn(row) : null,
     })
@@ -55,7 +57,7 @@ export const downloadReceipt = defineFunction({
 
 async function findPaid(sql: Transaction, paymentId: string, payerId: string): Promise<PaidRow> {
   const [row] = await sql<PaidRow[]>`
-    select p.id, p.completed_at, p.amount, p.refunded_amount, p.payment_type, p.appointment_id,
+    select p.id, p.completed_at, p.amount, p.refunded_amount, p.is_test, p.payment_type, p.appointment_id,
       btrim(payer.first_name || ' ' || payer.last_name) as client_name,
       a.starts_at, booked ->> 'date' as booked_day, booked ->> 'time' as booked_time,
       coalesce(a.consultation_type, booked ->> 'type') as consultation_type, a.appearance,

@@ -1,4 +1,4 @@
-import { ageRule } from '#domain/booking/age.ts'
+import { type AgeRule, ageRule } from '#domain/booking/age.ts'
 import { holdRequestSchema } from '#domain/booking/schema.ts'
 import {
   CONSULTATION_BUFFER_MINUTES,
@@ -12,12 +12,14 @@ import {
 import { AppError } from '#domain/errors.ts'
 import type { Hold, InputOf } from '#domain/functions.ts'
 import { addMinutes, dayOf } from '#domain/time.ts'
+import { hasParentAgreed } from '../booking/has-parent-agreed.ts'
 import { lockPatient, type PatientRow } from '../booking/lock-patient.ts'
 import { slotTaken, slotTakenMeanwhile } from '../booking/slot-taken.ts'
 import { isWanted, takeStart, type WantedStart } from '../booking/take-start.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
+import { requireOpenPayments } from '../payment/require-open-payments.ts'
 import { takeFromLimit } from '../rate-limit.ts'
 
 type Wish = InputOf<'hold-slot'>
@@ -34,7 +36,8 @@ export const holdSlot = defineFunction({
   who: ['patient'],
   input: holdRequestSchema,
   idempotent: true,
-  lookFirst({ input, identity, deps: { db } }) {
+  lookFirst({ input, identity, deps: { db, payment } }) {
+    requireOpenPayments(payment)
     const wanted = wantedIn(input)
     const { condition, parameters } = isWanted(wanted)
     return {
@@ -50,7 +53,10 @@ export const holdSlot = defineFunction({
     const patientId = callerId(identity)
     const wanted = wantedIn(input)
     const patient = await lockPatient(sql, patientId)
-    const needsParent = await checkAge(sql, patientId, patient, input.birthdate, now)
+    const rule = await relyOnBirthdate(sql, patientId, patient, input.birthdate, now)
+    // Returned, so that the birthdate it follows from stays.
+    if (rule === 'too-young') return new AppError('too_young', { params: { n: MINIMUM_AGE_YEARS } })
+    const needsParent = rule === 'needs-parent' && !(await hasParentAgreed(sql, patientId))
     const kept = await keepHold(sql, patientId, input)
     if (kept) return { ...kept, needsParent }
     const hasLetGo = await releaseHolds(sql, patientId)
@@ -68,22 +74,20 @@ function wantedIn({ startsAt, practitionerId, genderPreference }: Wish): WantedS
   return { startsAt: new Date(startsAt), practitionerId, genderPreference }
 }
 
-async function checkAge(
+/** What a birthdate allows. From now on it stays, whatever the answer (db/functions/keep-birthdate.sql). */
+async function relyOnBirthdate(
   sql: Transaction,
   patientId: string,
   { birthdate: known }: PatientRow,
   given: string | null,
   now: Date,
-): Promise<boolean> {
+): Promise<AgeRule> {
   const birthdate = known ?? given
   if (!birthdate) throw new AppError('birthdate_missing', { field: 'birthdate' })
-  const rule = ageRule(birthdate, dayOf(now))
-  if (rule === 'too-young') throw new AppError('too_young', { params: { n: MINIMUM_AGE_YEARS } })
-  if (!known) await sql`update profiles set birthdate = ${birthdate} where id = ${patientId}`
-  if (rule === 'free-to-book') return false
-  const [granted] = await sql`
-    select from parental_authorisations where patient_id = ${patientId} and granted_at is not null limit 1`
-  return granted === undefined
+  await sql`
+    update profiles set birthdate = ${birthdate}, birthdate_locked_at = ${now}
+    where id = ${patientId} and birthdate_locked_at is null`
+  return ageRule(birthdate, dayOf(now))
 }
 
 async function recordTopicConsent(sql: Transaction, patientId: string): Promise<void> {

@@ -7,6 +7,7 @@ import type { Transaction } from '../db/postgres.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
 import { beginPayment } from '../payment/begin-payment.ts'
+import { requireOpenPayments } from '../payment/require-open-payments.ts'
 import { lockLiveSubscription } from '../premium/subscription-row.ts'
 
 /** Begins to pay a month of premium: the first one, or one that another card did not pay. */
@@ -16,14 +17,15 @@ export const subscribeToPremium = defineFunction({
   input: z.object({ card: cardSchema.nullable().default(null) }),
   limit: { per: 'account', times: PAYMENT_ATTEMPTS_PER_HOUR, perSeconds: 60 * 60 },
   async handle({ input: { card }, identity, sql, now, deps }) {
+    const provider = requireOpenPayments(deps.payment)
     const userId = callerId(identity)
     const subscriptionId = await subscriptionToPay(sql, userId, now)
     const order = { paymentId: crypto.randomUUID(), amountCents: PREMIUM_PRICE_CENTS_PER_MONTH, currency: CURRENCY }
     const record = (reference: string, status: PaymentStatus) => sql`
       insert into payments (id, user_id, subscription_id, amount, currency, payment_type, payment_status, provider,
-        provider_reference, created_at)
+        is_test, provider_reference, created_at)
       values (${order.paymentId}, ${userId}, ${subscriptionId}, ${order.amountCents}, ${CURRENCY}, 'subscription',
-        ${status}, ${deps.payment.name}, ${reference}, ${now})`
+        ${status}, ${provider.name}, ${provider.isTest}, ${reference}, ${now})`
     return beginPayment(deps, { order, card, now, record, beginAtStripe: (stripe) => stripe.beginSubscription(order) })
   },
 })

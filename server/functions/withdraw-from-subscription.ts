@@ -6,8 +6,9 @@ import { callerId } from '../identity/caller-id.ts'
 import { orderRefund } from '../payment/order-refund.ts'
 import { stepSubscription } from '../premium/step-subscription.ts'
 import { lockLiveSubscription } from '../premium/subscription-row.ts'
+import { withdrawalRefunds } from '../premium/withdrawal-refunds.ts'
 
-/** « Renoncer au contrat ici »: no reason, all the money back, an acknowledgement at once. */
+/** « Renoncer au contrat ici »: no reason, the money back, an acknowledgement at once. What `withdrawal-terms` told holds. */
 export const withdrawFromSubscription = defineFunction({
   name: 'withdraw-from-subscription',
   who: 'signed-in',
@@ -16,13 +17,11 @@ export const withdrawFromSubscription = defineFunction({
     const subscription = await lockLiveSubscription(sql, callerId(identity))
     if (!subscription) throw new AppError('no_subscription')
     if (!canWithdrawSubscription(subscription.state, now)) throw new AppError('subscription_withdrawal_over')
-    const paid = await sql<{ id: string; amount: number }[]>`
-      select id, amount from payments p
-      where subscription_id = ${subscription.id} and payment_status = 'completed'
-        and not exists (select from app.refunds r where r.payment_id = p.id)`
-    for (const { id: paymentId, amount: amountCents } of paid)
-      await orderRefund(sql, jobs, { paymentId, amountCents, reason: 'withdrawal' })
-    await stepSubscription(sql, jobs, subscription, 'withdrawn', now)
-    return { refundCents: paid.reduce((sum, { amount }) => sum + amount, 0) }
+    const refunds = await withdrawalRefunds(sql, subscription, now)
+    for (const { paymentId, amountCents } of refunds)
+      if (amountCents > 0) await orderRefund(sql, jobs, { paymentId, amountCents, reason: 'withdrawal' })
+    const refundCents = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
+    await stepSubscription(sql, jobs, subscription, 'withdrawn', now, refundCents)
+    return { refundCents }
   },
 })

@@ -85,8 +85,8 @@ async function orderFor(
   if (paymentId !== last?.id)
     await sql`
       insert into payments (id, user_id, subscription_id, amount, currency, payment_type, payment_status, metadata,
-        provider, provider_reference, created_at)
+        provider, is_test, provider_reference, created_at)
       values (${paymentId}, ${userId}, ${id}, ${priceCents}, ${CURRENCY}, 'subscription', 'created',
-        ${sql.json({ renewal: true })}, ${provider.name}, ${paymentId}, ${now})`
+        ${sql.json({ renewal: true })}, ${provider.name}, ${provider.isTest}, ${paymentId}, ${now})`
   return { paymentId, amountCents: priceCents, currency: CURRENCY, earlierReference: earlier.provider_reference }
 }

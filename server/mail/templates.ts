@@ -8,6 +8,8 @@ import { contactMessage } from './contact-message.ts'
 import { dailyNote } from './daily-note.ts'
 import { emailChangeCode } from './email-change-code.ts'
 import { emailChanged } from './email-changed.ts'
+import { handOverProposed } from './hand-over-proposed.ts'
+import { handOverRefused } from './hand-over-refused.ts'
 import { letterShared } from './letter-shared.ts'
 import type { MailTemplate } from './mail-content.ts'
 import { messageWaiting } from './message-waiting.ts'
@@ -36,6 +38,8 @@ export const mailTemplates = {
   'appointment-confirmed': appointmentConfirmed,
   'appointment-moved': appointmentMoved,
   'appointment-reminder': appointmentReminder,
+  'hand-over-proposed': handOverProposed,
+  'hand-over-refused': handOverRefused,
   'parental-authorisation': parentalAuthorisation,
   'refund-sent': refundSent,
   'slot-free': slotFree,

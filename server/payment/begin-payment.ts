@@ -4,6 +4,7 @@ import type { Card } from '#domain/payment/card.ts'
 import type { PaymentStatus } from '#domain/payment/payment-state.ts'
 import type { Deps } from '../deps.ts'
 import type { PaymentOrder, StripeProvider } from '../providers/payment/payment-provider.ts'
+import { requireOpenPayments } from './require-open-payments.ts'
 
 interface Beginning {
   order: PaymentOrder
@@ -16,10 +17,11 @@ interface Beginning {
 
 /** Begins to pay an order at whichever provider there is. What it answers, or calls after the commit, is for the screen. */
 export async function beginPayment(
-  { db, payment: provider }: Pick<Deps, 'db' | 'payment'>,
+  { db, payment }: Pick<Deps, 'db' | 'payment'>,
   { order, card, now, record, beginAtStripe }: Beginning,
 ): Promise<BegunPayment | (() => Promise<BegunPayment>)> {
   const { paymentId } = order
+  const provider = requireOpenPayments(payment)
   if (provider.name === 'sandbox') {
     if (!card) throw new AppError('card_number_invalid', { field: 'number' })
     await record(provider.begin(order, card, now).reference, 'requires_action')

@@ -10,7 +10,7 @@ interface OwedPayout {
   owedCents: number
 }
 
-/** What practitioners earned in one month by consultations that are over, less what was paid to them for it. */
+/** What practitioners earned in one month by consultations that are over, less what was paid to them for it. Tests earn nothing. */
 function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<OwedPayout[]> {
   const since = startOfDay(month)
   const until = monthAfter(month)
@@ -19,7 +19,7 @@ function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<OwedPayou
       (earned.cents - coalesce(paid.cents, 0))::int as "owedCents"
     from (
       select a.practitioner_id, sum(p.amount - p.refunded_amount) as cents
-      from appointments a join payments p on p.appointment_id = a.id and p.completed_at is not null
+      from appointments a join payments p on p.appointment_id = a.id and p.completed_at is not null and not p.is_test
       where a.practitioner_id is not null and a.status in ('confirmed', 'canceled')
         and a.starts_at >= ${since} and a.starts_at < ${until} and a.ends_at <= ${now}
         and not exists (select from app.refunds r where r.payment_id = p.id and r.sent_at is null)

@@ -15,6 +15,8 @@ export async function stepSubscription(
   { id, userId, priceCents, state }: Subscription,
   event: SubscriptionEvent,
   now: Date,
+  /** The amount that the news is about, when it is not the month's price. */
+  amountCents = priceCents,
 ): Promise<SubscriptionState> {
   const { next, news } = afterSubscriptionEvent(state, event, now)
   if (next === state) return state
@@ -23,7 +25,7 @@ export async function stepSubscription(
   if (news && person?.email) {
     const data = {
       news,
-      amountCents: priceCents,
+      amountCents,
       at: now.toISOString(),
       startedAt: next.startedAt?.toISOString() ?? null,
       paidUntil: next.paidUntil?.toISOString() ?? null,

@@ -27,8 +27,9 @@ const news = async () => {
     select data->>'news' as news from app.outgoing_mails where recipient = ${patient.person.email} order by created_at`
   return mails.map((mail) => mail.news)
 }
-const invoke = (name: 'cancel-subscription' | 'resume-subscription' | 'withdraw-from-subscription') =>
-  patient.functions.invoke(name, { body: {} })
+const invoke = (
+  name: 'cancel-subscription' | 'resume-subscription' | 'withdraw-from-subscription' | 'withdrawal-terms',
+) => patient.functions.invoke(name, { body: {} })
 
 describe('subscribing', () => {
   test('takes a card and a code, opens premium at once and sends a receipt', async () => {
@@ -161,6 +162,27 @@ describe('leaving', () => {
       status: 401,
     })
   })
+})
+
+test('who withdraws again and again pays for the days they used, and is told so before', async () => {
+  await subscribe(patient)
+  await invoke('withdraw-from-subscription')
+  await subscribe(patient)
+  await age(app, patient.person.id, 5)
+  const { data: terms } = await invoke('withdrawal-terms')
+  expect(terms?.refundCents).toBeGreaterThan(200)
+  expect(terms?.refundCents).toBeLessThan(299)
+  expect((await invoke('withdraw-from-subscription')).data).toEqual(terms)
+  const [mail] = await app.sql<{ amount: number }[]>`
+    select (data ->> 'amountCents')::int as amount from app.outgoing_mails
+    where recipient = ${patient.person.email} and data ->> 'news' = 'withdrawn' order by created_at desc limit 1`
+  expect(mail?.amount).toBe(terms?.refundCents)
+  expect(await refusalOf(await invoke('withdrawal-terms'))).toMatchObject({ code: 'no_subscription' })
+
+  // A year later, it is the first time again.
+  await app.sql`update app.refunds set created_at = created_at - interval '13 months'`
+  await subscribe(patient)
+  expect((await invoke('withdraw-from-subscription')).data).toEqual({ refundCents: 299 })
 })
 
 test('the thirty free messages of a day are no limit for a subscriber', async () => {

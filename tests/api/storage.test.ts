@@ -234,6 +234,39 @@ describe('signed addresses', () => {
     expect((await proofs(patient).createSignedUploadUrl(path)).error).not.toBeNull()
   })
 
+  test('an upload address serves with the rights its signer has by then', async () => {
+    const visitor = app.visitor().storage.from('proofs')
+    const signed = async (name: string) => {
+      const person = await app.as('student')
+      const path = own(person, name)
+      const { data } = await proofs(person).createSignedUploadUrl(path, { upsert: true })
+      const put = async () => visitor.uploadToSignedUrl(path, data?.token ?? '', file(await pdf()), { upsert: true })
+      return { person, path, put }
+    }
+    const validated = await signed('accepted.pdf')
+    await app.sql`update profiles set validated_at = now() where id = ${validated.person.person.id}`
+    expect((await validated.put()).error).not.toBeNull()
+    expect((await proofs(validated.person).exists(validated.path)).data).toBe(false)
+
+    const gone = await signed('signed-out.pdf')
+    await app.sql`delete from auth.sessions where user_id = ${gone.person.person.id}`
+    expect((await gone.put()).error).not.toBeNull()
+  })
+
+  test('an accepted proof is replaced by nobody, the service included', async () => {
+    const person = await app.as('student')
+    const path = own(person, 'seen.pdf')
+    const { data } = await proofs(person).createSignedUploadUrl(path, { upsert: true })
+    expect((await proofs(person).upload(path, file(await pdf()))).error).toBeNull()
+    await app.sql`update profiles set validated_at = now() where id = ${person.person.id}`
+    const visitor = app.visitor().storage.from('proofs')
+    const replaced = await visitor.uploadToSignedUrl(path, data?.token ?? '', file(await pdf()), { upsert: true })
+    expect(replaced.error).not.toBeNull()
+    await expect(
+      app.sql`update storage.objects set version = gen_random_uuid() where name = ${path}`,
+    ).rejects.toMatchObject({ message: 'proof_accepted' })
+  })
+
   test('a download address uploads nothing', async () => {
     const person = await app.as('patient')
     const path = own(person, 'only-read.png')

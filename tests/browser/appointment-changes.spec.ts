@@ -1,5 +1,5 @@
 import { enterDemoAs, newEmail } from '../support/account-journey.ts'
-import { bookAt, dayOfMyOwn, holdAt, newPatient, studentWithSlots } from '../support/booking-journey.ts'
+import { bookAt, callAs, dayOfMyOwn, holdAt, newPatient, studentWithSlots } from '../support/booking-journey.ts'
 import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
 
 test('a patient moves their appointment, the practitioner cancels it, the money comes back @phone', async ({
@@ -13,7 +13,10 @@ test('a patient moves their appointment, the practitioner cancels it, the money 
 
   await page.goto('/patient/dashboard')
   await page.getByRole('main').getByRole('link', { name: 'Changer de praticien' }).click()
+  await expect(page).toHaveTitle(/Changer de praticien/)
   await expect(page.getByText(/Personne n’est libre/)).toBeVisible()
+  for (const name of [/Voir d’autres heures/, /Garder, ou annuler/, 'Écrivez-nous'])
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
   const change = page.getByRole('button', { name: 'Changer de praticien' }).locator('visible=true')
   await expect(change).toHaveCount(0)
   await expectAccessible(page)
@@ -29,6 +32,7 @@ test('a patient moves their appointment, the practitioner cancels it, the money 
   await page.getByRole('main').getByRole('link', { name: 'Modifier' }).first().click()
   await expect(page).toHaveURL(new RegExp(`move=${id}`))
   await page.goto(`/appointment?move=${id}&date=${day}`)
+  await expect(page.getByRole('radio', { name: /Toujours avec/ })).toBeChecked()
   await page.getByRole('radio', { name: /à 14\sh$/ }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Déplacer le rendez-vous' }).locator('visible=true').click()
@@ -50,6 +54,40 @@ test('a patient moves their appointment, the practitioner cancels it, the money 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Télécharger mon reçu' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('a practitioner proposes a colleague, and nothing moves before the patient’s yes @phone', async ({
+  page,
+  browser,
+}) => {
+  const day = dayOfMyOwn()
+  const student = await studentWithSlots(browser, day, ['09:00'])
+  await newPatient(page)
+  const id = await bookAt(page, day, '09:00')
+  const colleague = await browser.newPage()
+  await enterDemoAs(colleague, 'therapist')
+  await callAs(colleague, 'add-slot', { day, startTime: '09:00', endTime: '10:00' })
+
+  await student.goto(`/agenda-etudiant?date=${day}&open=${id}`)
+  await student.getByRole('dialog').getByRole('button', { name: 'Proposer un autre praticien' }).click()
+  await student.getByRole('radio', { name: /psychologue/ }).click()
+  await expectAccessible(student)
+  await student.getByRole('button', { name: 'Proposer', exact: true }).click()
+  await expect(student.getByText(/Sa réponse est attendue/)).toBeVisible()
+  await student.close()
+  await colleague.goto(`/session/${id}`)
+  await expect(colleague.getByRole('main').getByRole('link', { name: 'Retour à mon espace' })).toBeVisible()
+  await expect(colleague.getByRole('main').getByText(/Zoé|La salle ouvre/)).toHaveCount(0)
+
+  await page.goto('/patient/dashboard')
+  await expect(page.getByRole('heading', { name: 'Acceptez-vous de changer de praticien ?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Accepter / }).click()
+  await expect(page.getByText(/votre rendez-vous change de praticien/).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Acceptez-vous de changer de praticien ?' })).toBeHidden()
+  await colleague.reload()
+  await expect(colleague.getByRole('main').getByText(/La salle ouvre|C’est l’heure/)).toBeVisible()
+  await colleague.close()
 })
 
 test('a start taken meanwhile leaves the form as it was, with the nearest others @desktop', async ({

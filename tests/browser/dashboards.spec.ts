@@ -113,3 +113,43 @@ test('the link of an appointment that is not the reader’s shows nothing of it 
   await page.goto(`/session/${crypto.randomUUID()}`)
   await expect(page.getByText('Cet élément n’existe pas ou n’existe plus.')).toBeVisible()
 })
+
+test('each person finds their own profile, and what was verified says how to change it @desktop', async ({
+  page,
+  browser,
+}) => {
+  await enterDemoAs(page, 'patient')
+  await page.goto('/profile-student')
+  await page.waitForURL('/profile-patient')
+
+  const therapist = await browser.newPage()
+  await enterDemoAs(therapist, 'therapist')
+  await therapist.goto('/therapist/dashboard?tab=profile')
+  await therapist.getByRole('link', { name: 'Modifier mon profil' }).click()
+  await therapist.waitForURL('/profile-therapist')
+  await therapist.getByRole('button', { name: 'Modifier' }).click()
+  await expect(therapist.getByLabel('Présentation')).toBeVisible()
+  await expect(therapist.getByLabel('Université')).toHaveCount(0)
+  await expectAccessible(therapist)
+  await therapist.close()
+
+  const student = await browser.newPage()
+  await enterDemoAs(student, 'student')
+  await student.goto('/profile-student')
+  await student.getByRole('button', { name: 'Modifier' }).click()
+  await expect(student.getByText(/envoyez un nouveau justificatif/)).toBeVisible()
+  await expect(student.getByLabel('Prénom')).toHaveCount(0)
+  await expectAccessible(student)
+  await student.close()
+})
+
+test('availability stands beside the rail, and the details of revenue come into view @desktop', async ({ page }) => {
+  await enterDemoAs(page, 'student')
+  await page.goto('/therapist/availability')
+  await expect(page.getByRole('navigation', { name: 'Espace de travail' })).toBeVisible()
+  await page.goto('/therapist/dashboard')
+  await page.getByRole('button', { name: 'Voir les détails' }).click()
+  await expect(page.getByRole('tab', { name: 'Revenus' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('region', { name: 'Détails' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'Revenus' })).toBeInViewport()
+})

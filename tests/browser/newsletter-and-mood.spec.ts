@@ -88,12 +88,13 @@ test('who is signed in keeps a mood in the account by agreeing to it, and only t
     await panel.getByRole('button', { name: 'Enregistrer' }).click()
   }
 
+  // A mood that is not low closes the panel: the toast has said that it is saved.
   await note('Moyen', 'Pour moi seule', false)
-  await expect(panel.getByText('Enregistré sur cet appareil.')).toBeVisible()
-  await page.reload()
+  await expect(page.getByText('Votre état émotionnel a été enregistré!')).toBeVisible()
+  await expect(panel).toBeHidden()
   await page.getByRole('button', { name: 'Mon humeur' }).click()
   await note('Bien', 'Une bonne nuit', true)
-  await expect(panel.getByText('Enregistré dans votre compte.')).toBeVisible()
+  await expect(panel).toBeHidden()
 
   await page.evaluate(() => localStorage.removeItem('mivoix-mood'))
   await page.goto('/patient/dashboard')

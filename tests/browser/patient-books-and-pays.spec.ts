@@ -107,7 +107,7 @@ test('from a free hour to a paid appointment, a refund and a free hour again @ph
 
   await page.goto('/patient/dashboard')
   await page.getByRole('main').getByRole('button', { name: 'Annuler', exact: true }).click()
-  await expect(page.getByRole('dialog').getByText(/29,99\s€ sur 29,99\s€/)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(/Remboursement intégral : 29,99\s€/)).toBeVisible()
   await page.getByRole('button', { name: 'Annuler mon rendez-vous' }).click()
   await page.getByRole('tab', { name: 'Historique' }).click()
   // The refund leaves with a job, moments later.

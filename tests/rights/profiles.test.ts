@@ -27,7 +27,7 @@ describe('a profile', () => {
     expect(profile).toEqual({ first_name: 'Camille', last_name: 'student', user_type: 'student' })
   })
 
-  test.each(['user_type', 'validated_at', 'avatar_path', 'id', 'created_at'])(
+  test.each(['user_type', 'validated_at', 'avatar_path', 'id', 'created_at', 'birthdate_locked_at'])(
     'never has its %s written by its person',
     async (column) => {
       await expect(as(person.claims, `update public.profiles set ${column} = default`)).rejects.toMatchObject({
@@ -35,6 +35,30 @@ describe('a profile', () => {
       })
     },
   )
+
+  test.each([
+    ['first_name', "'Docteur'"],
+    ['last_name', "'Martin'"],
+    ['university', "'Sorbonne'"],
+    ['study_year', "'6+'"],
+  ])('keeps its %s once an administrator has checked it', async (column, value) => {
+    const student = await createPerson(sql, 'student')
+    const change = () => as(student.claims, `update public.profiles set ${column} = ${value}, bio = 'Bonjour'`)
+    await change()
+    await sql`update profiles set validated_at = now(), ${sql(column)} = null where id = ${student.id}`.catch(
+      () => sql`update profiles set validated_at = now(), ${sql(column)} = '' where id = ${student.id}`,
+    )
+    await expect(change()).rejects.toMatchObject({ code: 'PT409', message: 'verified_field_locked' })
+    await as(student.claims, "update public.profiles set bio = 'Bonsoir', specialization = 'clinical'")
+  })
+
+  test('keeps a birthdate that was relied on, for its person and not for the service', async () => {
+    const patient = await createPerson(sql, 'patient')
+    const change = "update public.profiles set birthdate = '1990-01-01'"
+    await sql`update profiles set birthdate = '2012-01-01', birthdate_locked_at = now() where id = ${patient.id}`
+    await expect(as(patient.claims, change)).rejects.toMatchObject({ code: 'PT409', message: 'birthdate_locked' })
+    await as({ role: 'service_role' }, `${change} where id = '${patient.id}'`)
+  })
 
   test('cannot be given to somebody else', async () => {
     await expect(

@@ -66,7 +66,7 @@ function Invitation({ line: { number, about } }: { line: HelpLine }) {
   const written = <strong className="font-semibold">{number}</strong>
   if (emergencies.has(number)) return <>Appelez le {written} tout de suite : c’est gratuit, jour et nuit.</>
   if (number === '3114')
-    return <>Le {written} est gratuit, confidentiel, 24 h/24 et 7 j/7. En danger immédiat, appelez le 15 ou le 112.</>
+    return <>Le {written} est gratuit, confidentiel, 24 h/24 et 7 j/7. En danger immédiat, appelez le 15 ou le 112.</>
   return (
     <>
       Le {written} : {about}. En danger immédiat, appelez le 17 ou le 112.

@@ -60,9 +60,10 @@ interface OneTransaction<N extends FunctionName> {
   lookFirst?(call: Omit<FunctionCall<N>, 'sql'>): FirstLook
   /**
    * A Response is sent as it is; a stream in it runs after the transaction and must not use `sql`. A function that waits
-   * for an outside service answers what is left to do: it runs once the transaction has committed.
+   * for an outside service answers what is left to do: it runs once the transaction has committed. An error that is thrown
+   * rolls the transaction back; one that is returned refuses the call after what was written has been committed.
    */
-  handle(call: FunctionCall<N>): Promise<AnswerOf<N> | Response | AfterCommit<N>>
+  handle(call: FunctionCall<N>): Promise<AnswerOf<N> | Response | AfterCommit<N> | AppError>
 }
 
 /** For what must not hold a transaction open while it waits for somebody else, nor be refused before it has read the input. */

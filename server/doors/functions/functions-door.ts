@@ -89,6 +89,7 @@ async function run(
     return deps.db.asService((sql) => act(definition, { ...call, sql, deps }))
   }
   const answer = await (look ? crowds.lead(look.crowd, attempt) : attempt())
+  if (answer instanceof AppError) throw answer
   return typeof answer === 'function' ? answer() : answer
 }
 
@@ -116,7 +117,8 @@ async function act(definition: InOneTransaction, call: Call): Promise<object | A
   if (earlier) return again(definition, call, earlier)
   if (definition.securityCheck) await passSecurityCheck(sql, call.securityCheck, call.now)
   const answer = await definition.handle(call)
-  if (claim) await remember(sql, claim, answer, Object.keys(definition.notRemembered ?? {}))
+  if (claim && !(answer instanceof AppError))
+    await remember(sql, claim, answer, Object.keys(definition.notRemembered ?? {}))
   return answer
 }
 

@@ -41,9 +41,10 @@ const appErrorCodes: Partial<Record<AppError['code'], StorageErrorCode>> = {
   not_signed_in: 'InvalidJWT',
 }
 
-/** PT401 is a token whose session has ended; PT429 a day's files used up; 23503 a bucket that another request has deleted. */
+/** PT401 is a token whose session has ended; PT403 a rule of a bucket; PT429 a day's files used up; 23503 a bucket that another request has deleted. */
 const sqlStateCodes: Partial<Record<string, StorageErrorCode>> = {
   PT401: 'InvalidJWT',
+  PT403: 'AccessDenied',
   PT429: 'SlowDown',
   23503: 'NoSuchBucket',
   23505: 'ResourceAlreadyExists',

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { SERVICE } from '../../db/identity.ts'
+import { type Identity, SERVICE } from '../../db/identity.ts'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
-import { readStorageToken, signStorageToken } from '../../storage-tokens.ts'
+import { readStorageToken, type StorageToken, signStorageToken } from '../../storage-tokens.ts'
 import { findBucket } from './buckets.ts'
 import { cleanContent } from './content/clean-content.ts'
 import { identityOf } from './identity-of.ts'
@@ -35,7 +35,13 @@ export function signUpload(deps: Deps): Handler {
     const upsert = wantsUpsert(c)
     await findBucket(deps.db, key.bucket)
     await assertMayWrite(deps, { identity, key, mode: upsert ? 'upsert' : 'insert' })
-    const claims = { act: 'upload', url: urlOf(key), owner: identity.sub ?? null, upsert } as const
+    const claims = {
+      act: 'upload',
+      url: urlOf(key),
+      owner: identity.sub ?? null,
+      session: identity.session_id,
+      upsert,
+    } as const
     const token = await deps.db.asService((sql) =>
       signStorageToken(sql, claims, { now: deps.clock(), expiresIn: UPLOAD_URL_SECONDS }),
     )
@@ -43,7 +49,7 @@ export function signUpload(deps: Deps): Handler {
   }
 }
 
-/** `PUT /object/upload/sign/…?token=`. */
+/** `PUT /object/upload/sign/…?token=`: with the rights that whoever signed it has by now, not those they had then. */
 export function uploadWithToken(deps: Deps): Handler {
   return async (c) => {
     const key = keyInPath(c.req.url, '/upload/sign/')
@@ -51,12 +57,18 @@ export function uploadWithToken(deps: Deps): Handler {
     const token = await deps.db.asService((sql) => readStorageToken(sql, given, deps.clock()))
     if (token.act !== 'upload' || token.url !== urlOf(key)) throw new StorageError('InvalidSignature')
     return receive(c, deps, {
-      identity: SERVICE,
+      identity: signerOf(token),
       key,
       mode: token.upsert ? 'upsert' : 'insert',
       owner: token.owner ?? null,
     })
   }
+}
+
+/** A person, for as long as their session lasts; the service, where it signed for a file that has no person yet. */
+function signerOf({ owner, session }: StorageToken): Identity {
+  if (!owner) return SERVICE
+  return { role: 'authenticated', sub: owner, ...(session && { session_id: session }) }
 }
 
 async function receive(c: Context<HonoEnv>, deps: Deps, writing: Writing): Promise<Response> {

@@ -1,9 +1,13 @@
 import type { Settings } from '../../settings.ts'
+import { createClosedProvider } from './closed.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { createSandbox } from './sandbox.ts'
 import { createStripe } from './stripe.ts'
 
-/** Stripe when its keys are set, otherwise the embedded provider, which moves no money. */
+/**
+ * Stripe when its keys are set. Otherwise the embedded provider, which moves no money, where everybody knows that: in a
+ * demonstration or a rehearsal. A production start that was told neither takes no payment.
+ */
 export async function createPaymentProvider(settings: Settings): Promise<PaymentProvider> {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -11,6 +15,7 @@ export async function createPaymentProvider(settings: Settings): Promise<Payment
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: apiUrl,
   } = settings
-  if (!secretKey || !publishableKey || !webhookSecret) return createSandbox()
-  return createStripe({ secretKey, publishableKey, webhookSecret, apiUrl })
+  if (secretKey && publishableKey && webhookSecret)
+    return createStripe({ secretKey, publishableKey, webhookSecret, apiUrl })
+  return settings.DEMO || settings.PAYMENTS === 'rehearsal' ? createSandbox() : createClosedProvider()
 }

@@ -30,6 +30,8 @@ export interface RefundOrder {
 /** A service that moves money. Card data passes through it and is kept nowhere of ours, nor logged. */
 interface PaymentService {
   readonly options: PaymentOptions
+  /** Whether it charges nobody: such payments are shown as tests and never paid out. */
+  readonly isTest: boolean
   /** Throws when it may be asked again later. */
   refund(order: RefundOrder): Promise<void>
   /** Charges once for one order, however often it is asked. Throws when it may be asked again later. */
@@ -64,4 +66,12 @@ export interface StripeProvider extends PaymentService {
   readReport(body: string, signature: string): PaymentReport | undefined
 }
 
-export type PaymentProvider = SandboxProvider | StripeProvider
+/** No provider at all: every payment is refused before anything is held or begun. */
+export interface ClosedProvider extends PaymentService {
+  readonly name: 'closed'
+}
+
+/** A provider that takes payments. */
+export type OpenProvider = SandboxProvider | StripeProvider
+
+export type PaymentProvider = OpenProvider | ClosedProvider

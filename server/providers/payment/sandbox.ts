@@ -14,6 +14,7 @@ const REFUSES_RENEWAL = '-refuses-renewal'
 export function createSandbox(): SandboxProvider {
   return {
     name: 'sandbox',
+    isTest: true,
     options: { provider: 'sandbox' },
     begin({ paymentId }, card, now) {
       const verdict = verdictOf(card.number)

@@ -36,9 +36,11 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
     telemetry: false,
     ...hostOf(settings.apiUrl),
   })
+  const isTest = !settings.secretKey.startsWith('sk_live_')
   return {
     name: 'stripe',
-    options: { provider: 'stripe', publishableKey: settings.publishableKey },
+    isTest,
+    options: { provider: 'stripe', publishableKey: settings.publishableKey, isTest },
     async begin({ paymentId, amountCents, currency }) {
       const intent = await stripe.paymentIntents.create(
         { amount: amountCents, currency, allowed_payment_method_types: ['card'], metadata: { payment: paymentId } },

@@ -20,7 +20,7 @@ export function SafetyBar() {
           <a href="tel:3114" aria-label="Appeler le 3114, prévention du suicide" className={number}>
             3114
           </a>
-          <span className="mx-1 hidden text-muted-foreground md:inline">gratuit, 24 h/24</span>
+          <span className="mx-1 hidden text-muted-foreground md:inline">gratuit, 24 h/24</span>
           <span aria-hidden="true">·</span>
           <a href="tel:15" aria-label="Appeler le 15, le SAMU" className={number}>
             15

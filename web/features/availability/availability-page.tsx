@@ -10,7 +10,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
-import { myAppointments } from '#web/features/booking/queries.ts'
+import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { DaySlots } from './day-slots.tsx'
 import { type MySlot, mySlots } from './queries.ts'
@@ -36,7 +36,7 @@ export default function AvailabilityPage() {
   const written = search.get('date') ?? today
   const day = isDay(written) ? written : undefined
   const { data: slots, isError, refetch } = useQuery(mySlots)
-  const patientNames = usePatientNames(slots ?? [])
+  const appointments = useBooked()
 
   const change = (name: string, value: string) =>
     setSearch(
@@ -49,15 +49,15 @@ export default function AvailabilityPage() {
   const chooseDay = (chosen: Day | undefined) => change('date', chosen ?? '')
 
   return (
-    <div className="mx-auto w-full max-w-[1368px] px-4 py-8 md:px-6">
+    <div>
       <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="text-[30px] leading-9">Gestion de vos disponibilités</h1>
         <p className="text-muted-foreground">Heure de Paris</p>
       </header>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[23rem_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
           <Card>
-            <Calendar today={today} selected={day} onSelect={chooseDay} notes={notesOf(slots ?? [])} />
+            <Calendar today={today} selected={day} onSelect={chooseDay} notes={notesOf(slots ?? [], appointments)} />
           </Card>
           <Card>
             <Tabs
@@ -77,9 +77,9 @@ export default function AvailabilityPage() {
           {slots && (
             <>
               <div className="hidden lg:block">
-                <WeekGrid day={day ?? today} slots={slots} patientNames={patientNames} onChooseDay={chooseDay} />
+                <WeekGrid day={day ?? today} slots={slots} appointments={appointments} onChooseDay={chooseDay} />
               </div>
-              {day && <DaySlots day={day} slots={slots} />}
+              {day && <DaySlots day={day} slots={slots} appointments={appointments} />}
             </>
           )}
         </div>
@@ -100,22 +100,20 @@ function SlotsLoading() {
   )
 }
 
-function notesOf(slots: readonly MySlot[]): Map<Day, string> {
+/** What each day has: slots, or else appointments that stand outside any. */
+function notesOf(slots: readonly MySlot[], appointments: readonly Appointment[]): Map<Day, string> {
   const counts = new Map<Day, number>()
   for (const slot of slots) counts.set(dayOf(slot.startsAt), (counts.get(dayOf(slot.startsAt)) ?? 0) + 1)
-  return new Map([...counts].map(([day, count]) => [day, formatCount(count, 'créneau', 'créneaux')]))
+  return new Map([
+    ...appointments.map(({ startsAt }) => [dayOf(startsAt), 'rendez-vous'] as const),
+    ...[...counts].map(([day, count]) => [day, formatCount(count, 'créneau', 'créneaux')] as const),
+  ])
 }
 
-/** Who booked in each slot. The grid is complete without it, so that a failure shows nothing here. */
-function usePatientNames(slots: readonly MySlot[]): Map<string, string[]> {
+/** What is booked, in a slot or not. The slots are complete without it, so that a failure shows nothing here. */
+function useBooked(): readonly Appointment[] {
   const { data: appointments = [] } = useQuery(myAppointments)
-  const booked = appointments.filter(({ mySide, status }) => mySide === 'practitioner' && status === 'upcoming')
-  return new Map(
-    slots.map((slot) => [
-      slot.id,
-      booked
-        .filter(({ startsAt }) => startsAt >= slot.startsAt && startsAt < slot.endsAt)
-        .map(({ patientName }) => patientName ?? 'Patient'),
-    ]),
+  return appointments.filter(
+    ({ mySide, status }) => mySide === 'practitioner' && (status === 'upcoming' || status === 'completed'),
   )
 }

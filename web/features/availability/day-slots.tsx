@@ -5,15 +5,21 @@ import { type Day, dayOf, wallTimeOf, weekdayOf } from '#domain/time.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import type { Appointment } from '#web/features/booking/queries.ts'
 import type { MySlot } from './queries.ts'
 import { useRemoveSlot } from './use-remove-slot.ts'
 
-const hoursOf = ({ startsAt, endsAt }: MySlot) => `${wallTimeOf(startsAt).time} - ${wallTimeOf(endsAt).time}`
+const hoursOf = ({ startsAt, endsAt }: Pick<MySlot, 'startsAt' | 'endsAt'>) =>
+  `${wallTimeOf(startsAt).time} - ${wallTimeOf(endsAt).time}`
 
-export function DaySlots({ day, slots }: { day: Day; slots: readonly MySlot[] }) {
+type DaySlotsProps = { day: Day; slots: readonly MySlot[]; appointments: readonly Appointment[] }
+
+export function DaySlots({ day, slots, appointments }: DaySlotsProps) {
   const [removed, setRemoved] = useState<MySlot>()
   const remove = useRemoveSlot(setRemoved)
   const ofDay = slots.filter((slot) => dayOf(slot.startsAt) === day)
+  const booked = appointments.filter(({ startsAt }) => dayOf(startsAt) === day)
+  const outside = booked.filter((one) => !ofDay.some((slot) => isIn(slot, one)))
   const restorable = removed && dayOf(removed.startsAt) === day && !ofDay.some((slot) => sameHours(slot, removed))
 
   return (
@@ -22,7 +28,9 @@ export function DaySlots({ day, slots }: { day: Day; slots: readonly MySlot[] })
         Vos disponibilités <span className="font-normal text-muted-foreground">: {formatDayInYear(day)}</span>
       </h2>
       {remove.failure && <Alert tone="error">{remove.failure}</Alert>}
-      {ofDay.length === 0 && <p className="text-muted-foreground">Aucune disponibilité pour cette date</p>}
+      {ofDay.length === 0 && outside.length === 0 && (
+        <p className="text-muted-foreground">Aucune disponibilité pour cette date</p>
+      )}
       <ul className="grid gap-2">
         {ofDay.map((slot) => (
           <li
@@ -31,7 +39,7 @@ export function DaySlots({ day, slots }: { day: Day; slots: readonly MySlot[] })
           >
             <span className="font-semibold">{hoursOf(slot)}</span>
             <span className="text-muted-foreground">{weekdayNames[weekdayOf(day)]}</span>
-            {slot.isBooked && <Badge tone="info">Réservé</Badge>}
+            {slot.isBooked && <Badge tone="info">{bookedWords(slot, booked)}</Badge>}
             <span className="ml-auto">
               <Button
                 variant="ghost"
@@ -51,6 +59,15 @@ export function DaySlots({ day, slots }: { day: Day; slots: readonly MySlot[] })
             )}
           </li>
         ))}
+        {outside.map((appointment) => (
+          <li
+            key={appointment.id}
+            className="flex flex-wrap items-center gap-x-4 rounded-xl border bg-card py-3 pr-2 pl-4 text-card-foreground"
+          >
+            <span className="font-semibold">{hoursOf(appointment)}</span>
+            <span className="text-muted-foreground">Rendez-vous avec {appointment.patientName ?? 'un patient'}</span>
+          </li>
+        ))}
         {removed && restorable && (
           <li className="flex flex-wrap items-center gap-x-4 rounded-xl border border-dashed py-2 pr-2 pl-4 text-muted-foreground">
             <span>{hoursOf(removed)}, supprimé</span>
@@ -64,6 +81,17 @@ export function DaySlots({ day, slots }: { day: Day; slots: readonly MySlot[] })
       </ul>
     </section>
   )
+}
+
+function isIn(slot: MySlot, { startsAt }: Appointment): boolean {
+  return startsAt >= slot.startsAt && startsAt < slot.endsAt
+}
+
+/** Who has booked when; nobody we know of is somebody who is paying. */
+function bookedWords(slot: MySlot, booked: readonly Appointment[]): string {
+  const inside = booked.filter((one) => isIn(slot, one))
+  if (inside.length === 0) return 'Réservation en cours'
+  return inside.map((one) => `Réservé ${hoursOf(one)}`).join(', ')
 }
 
 function sameHours(one: MySlot, other: MySlot): boolean {

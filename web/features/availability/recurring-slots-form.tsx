@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { RECURRING_WEEKS } from '#domain/constants.ts'
 import { formatCount } from '#domain/format.ts'
-import { formatClockTime, formatShortDay, weekdayNames } from '#domain/format-time.ts'
+import { formatClockTime, formatDayInYear, weekdayNames } from '#domain/format-time.ts'
 import { type Day, type Weekday, weekdays } from '#domain/time.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -64,7 +64,7 @@ export function RecurringSlotsForm({ day }: { day: Day | undefined }) {
       {skippedDays.length > 0 && (
         <Alert tone="warning">
           Ces jours n’ont pas été ajoutés, car l’heure est passée ou déjà prise par un autre créneau :{' '}
-          {enumeration.format(skippedDays.map(formatShortDay))}.
+          {enumeration.format(skippedDays.map(formatDayInYear))}.
         </Alert>
       )}
       <Button type="submit" width="full" isBusy={isBusy} disabled={chosen.length === 0}>

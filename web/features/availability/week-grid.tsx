@@ -1,18 +1,26 @@
+import { type CalendarEntry, calendarEntries } from '#domain/availability/calendar-entries.ts'
 import { formatDayInYear, formatTime } from '#domain/format-time.ts'
 import { addDays, type Day, dayOf, weekdayOf, weekdays } from '#domain/time.ts'
 import { HourGrid } from '#web/components/hour-grid.tsx'
+import type { Appointment } from '#web/features/booking/queries.ts'
 import type { MySlot } from './queries.ts'
 
 type WeekGridProps = {
   /** Any day of the week to show. */
   day: Day
   slots: readonly MySlot[]
-  /** Who booked, by slot. */
-  patientNames: ReadonlyMap<string, readonly string[]>
+  appointments: readonly Appointment[]
   onChooseDay: (day: Day) => void
 }
 
-export function WeekGrid({ day, slots, patientNames, onChooseDay }: WeekGridProps) {
+const looks = {
+  appointment: 'border-transparent bg-primary text-primary-foreground',
+  held: 'border-input bg-muted text-foreground',
+  free: 'border-input border-dashed bg-secondary text-secondary-foreground',
+}
+
+/** The same hours as in the agenda: appointments, and what is left of each slot. */
+export function WeekGrid({ day, slots, appointments, onChooseDay }: WeekGridProps) {
   const monday = addDays(day, -weekdays.indexOf(weekdayOf(day)))
   const days = weekdays.map((_, position) => addDays(monday, position))
   return (
@@ -20,22 +28,26 @@ export function WeekGrid({ day, slots, patientNames, onChooseDay }: WeekGridProp
       caption={`Vos créneaux de la semaine du ${formatDayInYear(monday)}`}
       days={days}
       marked={day}
-      spans={slots}
+      spans={calendarEntries(appointments, slots)}
     >
-      {({ id, startsAt, endsAt, isBooked }) => (
+      {(entry) => (
         <button
           type="button"
-          onClick={() => onChooseDay(dayOf(startsAt))}
-          className={`content-start overflow-hidden rounded-lg border px-2 py-0.5 text-left text-[13px] leading-tight ${isBooked ? 'border-transparent bg-primary text-primary-foreground' : 'border-input border-dashed bg-secondary text-secondary-foreground'}`}
+          onClick={() => onChooseDay(dayOf(entry.startsAt))}
+          className={`content-start overflow-hidden rounded-lg border px-2 py-0.5 text-left text-[13px] leading-tight ${looks[entry.kind]}`}
         >
-          <span className="block font-semibold">{isBooked ? 'Réservé' : 'Libre'}</span>
-          <span className="sr-only">, {formatDayInYear(dayOf(startsAt))}, </span>
+          <span className="block truncate font-semibold">{titleOf(entry)}</span>
+          <span className="sr-only">, {formatDayInYear(dayOf(entry.startsAt))}, </span>
           <span className="block truncate">
-            {formatTime(startsAt)} – {formatTime(endsAt)}
+            {formatTime(entry.startsAt)} – {formatTime(entry.endsAt)}
           </span>
-          {isBooked && <span className="block truncate">{patientNames.get(id)?.join(', ')}</span>}
         </button>
       )}
     </HourGrid>
   )
+}
+
+function titleOf({ kind, appointment }: CalendarEntry<Appointment>): string {
+  if (kind === 'free') return 'Libre'
+  return kind === 'held' ? 'Réservation en cours' : (appointment?.patientName ?? 'Réservé')
 }

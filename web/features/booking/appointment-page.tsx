@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router'
+import { Link, type MetaArgs, useLocation } from 'react-router'
 import { CONSULTATION_MINUTES, FREE_CANCELLATION_HOURS } from '#domain/constants.ts'
 import { isErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -9,6 +9,7 @@ import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { paymentOptions } from '#web/features/payment/queries.ts'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { BookingForm } from './booking-form.tsx'
 import { ChangePractitionerForm } from './change-practitioner-form.tsx'
@@ -18,9 +19,10 @@ import { useBookingChoices } from './use-booking-choices.ts'
 
 export const handle = hasPrimaryAction
 
-export function meta() {
+export function meta({ location }: MetaArgs) {
+  const search = new URLSearchParams(location.search)
   return pageMeta({
-    title: 'Prendre Rendez-vous',
+    title: search.has('move') ? changeTitle(search.get('keep') === 'time') : 'Prendre Rendez-vous',
     description: 'Choisissez une heure libre et la personne avec qui parler.',
     path: '/appointment',
     index: false,
@@ -30,13 +32,12 @@ export function meta() {
 /** Books an appointment, or with `?move=<id>` moves one. */
 export default function AppointmentPage() {
   const { movedId, keepsTime } = useBookingChoices()
-  const changeTitle = keepsTime ? 'Changer de praticien' : 'Modifier le rendez-vous'
   const { state } = useLocation()
   return (
     <div className="page pt-8 pb-28 md:pt-12 lg:pb-16">
       <header className="mb-8">
         <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">
-          {movedId ? changeTitle : 'Prendre Rendez-vous'}
+          {movedId ? changeTitle(keepsTime) : 'Prendre Rendez-vous'}
         </h1>
         <p className="mt-2 max-w-xl text-muted-foreground">
           Une séance dure {CONSULTATION_MINUTES} minutes, en vidéo. Vous pourrez annuler gratuitement jusqu’à{' '}
@@ -48,8 +49,34 @@ export default function AppointmentPage() {
           <Alert tone="warning">{errorMessage(state.detourCode)}</Alert>
         </div>
       )}
-      {movedId ? <Move id={movedId} keepsTime={keepsTime} /> : <BookingForm />}
+      {movedId ? <Move id={movedId} keepsTime={keepsTime} /> : <Book />}
     </div>
+  )
+}
+
+function changeTitle(keepsTime: boolean): string {
+  return keepsTime ? 'Changer de praticien' : 'Modifier le rendez-vous'
+}
+
+/** Where nothing can be paid, nothing can be held: said before anything is filled in. */
+function Book() {
+  const { data: options } = useQuery(paymentOptions)
+  if (options?.provider !== 'closed') return <BookingForm />
+  return (
+    <Alert tone="warning">
+      <p>{errorMessage('payments_closed')}</p>
+      <p>
+        Une question ?{' '}
+        <Link to="/contact" className="underline underline-offset-4">
+          Écrivez-nous
+        </Link>
+        . Besoin de parler maintenant ?{' '}
+        <Link to="/urgence" className="underline underline-offset-4">
+          Les numéros d’écoute
+        </Link>{' '}
+        répondent.
+      </p>
+    </Alert>
   )
 }
 

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { canMove } from '#domain/booking/rights.ts'
 import { consultationTypes } from '#domain/booking/words.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import type { InputOf } from '#domain/functions.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { FreeAt, PRACTITIONERS_ID } from './practitioner-block.tsx'
 import { type Appointment, freePractitioners } from './queries.ts'
 import { Recap } from './recap.tsx'
+import { SlotAlertButton } from './slot-alert-button.tsx'
 import { useBookingChoices } from './use-booking-choices.ts'
 import { useTakeSlot } from './use-take-slot.ts'
 
@@ -34,7 +38,12 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
     setAsked(true)
     if (!choices.with) return document.getElementById(PRACTITIONERS_ID)?.focus()
     if (change.isBusy) return
-    change.run({ appointmentId: appointment.id, startsAt: startsAt.toISOString(), practitionerId: choices.with })
+    change.run({
+      appointmentId: appointment.id,
+      startsAt: startsAt.toISOString(),
+      practitionerId: choices.with,
+      isAnybodyFine: false,
+    })
   }
 
   return (
@@ -54,6 +63,7 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
           choose={choose}
           mayBeAnybody={false}
         />
+        {people?.length === 0 && <NobodyFree appointment={appointment} homePath={homePath} />}
       </form>
       <Recap
         start={startsAt}
@@ -64,5 +74,37 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
         foot="Les personnes concernées reçoivent le changement par e‑mail."
       />
     </div>
+  )
+}
+
+/** Nobody else is free at that time: what the patient can do instead. */
+function NobodyFree({ appointment, homePath }: { appointment: Appointment; homePath: string }) {
+  const now = useNow(60)
+  const { id, bookedAt, genderPreference } = appointment
+  const canChangeTime = bookedAt !== null && canMove({ ...appointment, bookedAt }, now, 'patient')
+  return (
+    <section aria-labelledby="nobody-free" className="grid gap-4 rounded-2xl border bg-card p-5 text-card-foreground">
+      <h2 id="nobody-free" className="text-[19px] leading-[25px]">
+        Ce que vous pouvez faire
+      </h2>
+      <div className="flex flex-wrap items-center gap-3">
+        {canChangeTime && (
+          <ButtonLink to={`/appointment?move=${id}&who=others`}>
+            Voir d’autres heures, avec d’autres praticiens
+          </ButtonLink>
+        )}
+        <SlotAlertButton preference={genderPreference} />
+        <ButtonLink to={homePath} variant="outline">
+          {canChangeTime ? 'Garder, ou annuler gratuitement' : 'Garder, ou annuler'}
+        </ButtonLink>
+      </div>
+      <p className="text-[15px] text-muted-foreground">
+        Quelque chose s’est mal passé avec cette personne ?{' '}
+        <Link to="/contact" className="underline underline-offset-4">
+          Écrivez-nous
+        </Link>{' '}
+        : nous trouverons une solution avec vous.
+      </p>
+    </section>
   )
 }

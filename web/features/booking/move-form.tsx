@@ -8,6 +8,7 @@ import type { InputOf } from '#domain/functions.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { RadioGroup } from '#web/components/ui/radio-group.tsx'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -19,17 +20,19 @@ import { TimeBlock } from './time-block.tsx'
 import { useBookingChoices } from './use-booking-choices.ts'
 import { alternativesIn, useTakeSlot } from './use-take-slot.ts'
 
-/** Another time, another practitioner, or both. A practitioner moves within their own free time. */
+/** Another time, with the same person unless another is asked for. A practitioner moves within their own free time. */
 export function MoveForm({ appointment, homePath }: { appointment: Appointment; homePath: string }) {
   const { mySide, practitionerId, bookedAt } = appointment
   const now = useNow(60)
   const navigate = useNavigate()
   const [isAsked, setAsked] = useState(false)
-  const { choices, choose } = useBookingChoices()
-  const isMine = mySide === 'practitioner' && practitionerId !== null
-  const ofAnybody = useQuery({ ...freeTimes(choices.gender), enabled: !isMine })
-  const ofMine = useQuery({ ...freeTimesOf(practitionerId ?? ''), enabled: isMine })
-  const times = isMine ? ofMine : ofAnybody
+  const { choices, choose, wantsOthers } = useBookingChoices()
+  const isMine = mySide === 'practitioner'
+  const keepsPerson = practitionerId !== null && (isMine || !wantsOthers)
+  const ofAnybody = useQuery({ ...freeTimes(choices.gender), enabled: !keepsPerson })
+  const ofSame = useQuery({ ...freeTimesOf(practitionerId ?? ''), enabled: keepsPerson })
+  const times = keepsPerson ? ofSame : ofAnybody
+  const samePerson = appointment.practitionerName ?? 'la même personne'
   const move = useTakeSlot(
     (request: InputOf<'move-appointment'>, idempotencyKey) => invoke('move-appointment', request, { idempotencyKey }),
     async () => {
@@ -56,7 +59,8 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
     move.run({
       appointmentId: appointment.id,
       startsAt: choices.slot,
-      practitionerId: isMine ? practitionerId : choices.with,
+      practitionerId: keepsPerson ? practitionerId : choices.with,
+      isAnybodyFine: !keepsPerson && choices.with === null,
     })
   }
 
@@ -71,13 +75,29 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
           <SlotTakenNotice
             alternatives={alternativesIn(refusal)}
             onChoose={({ startsAt, practitionerId: offered }) => {
-              choose({ slot: startsAt, with: offered, date: null })
+              const isAnother = !isMine && offered !== practitionerId
+              choose({ slot: startsAt, with: offered, date: null, ...(isAnother && { who: 'others' }) })
               move.forgetRefusal()
             }}
           />
         )}
         {refusal && refusal.code !== 'slot_taken' && (
           <Alert tone="error">{errorMessage(refusal.code, refusal.params)}</Alert>
+        )}
+        {!isMine && practitionerId !== null && (
+          <RadioGroup
+            legend="Avec qui ?"
+            name="with-whom"
+            value={wantsOthers ? 'others' : 'same'}
+            // Two lists of times: what was chosen in one may not stand in the other.
+            onValueChange={(whom) =>
+              choose({ who: whom === 'others' ? 'others' : null, slot: null, with: null, date: null })
+            }
+            options={[
+              { value: 'same', label: `Toujours avec ${samePerson}` },
+              { value: 'others', label: 'Voir aussi les autres praticiens' },
+            ]}
+          />
         )}
         <TimeBlock
           number={1}
@@ -88,11 +108,18 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
           onRetry={() => void times.refetch()}
           error={isAsked && !choices.slot ? errorMessage('booking_field_missing') : undefined}
         />
-        {!isMine && <PractitionerBlock number={2} choices={choices} choose={choose} />}
+        {!keepsPerson && (
+          <PractitionerBlock
+            number={2}
+            choices={choices}
+            choose={choose}
+            anybodyMeans={`${samePerson} si possible, sinon une des personnes libres.`}
+          />
+        )}
       </form>
       <Recap
         start={choices.slot ? new Date(choices.slot) : undefined}
-        practitionerName={isMine ? (appointment.patientName ?? 'Patient') : 'La personne choisie ici'}
+        practitionerName={withWhom(appointment, keepsPerson)}
         typeName={consultationTypes[appointment.consultationType]}
         action="Déplacer le rendez-vous"
         isBusy={move.isBusy}
@@ -100,4 +127,9 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
       />
     </div>
   )
+}
+
+function withWhom({ mySide, patientName, practitionerName }: Appointment, keepsPerson: boolean): string {
+  if (mySide === 'practitioner') return patientName ?? 'Patient'
+  return (keepsPerson && practitionerName) || 'La personne choisie ici'
 }

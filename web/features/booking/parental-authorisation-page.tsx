@@ -17,7 +17,8 @@ export function meta() {
   })
 }
 
-type Answer = { tone: 'success' | 'error'; sentence: string }
+/** `isFinal`: pressing again would change nothing. */
+type Answer = { tone: 'success' | 'error'; sentence: string; isFinal: boolean }
 
 /** Where the mail to a parent leads. Nothing is granted by opening the page: mail programs open links by themselves. */
 export default function ParentalAuthorisationPage() {
@@ -29,11 +30,11 @@ export default function ParentalAuthorisationPage() {
     setBusy(true)
     try {
       await invoke('grant-parental-authorisation', { token: search.get('token') ?? '' })
-      setAnswer({ tone: 'success', sentence: 'Merci. Votre autorisation est enregistrée.' })
+      setAnswer({ tone: 'success', sentence: 'Merci. Votre autorisation est enregistrée.', isFinal: true })
     } catch (error) {
       const { code, params } = await appErrorOf(error)
       const shown = code === 'invalid_input' ? 'parental_link_expired' : code
-      setAnswer({ tone: 'error', sentence: errorMessage(shown, params) })
+      setAnswer({ tone: 'error', sentence: errorMessage(shown, params), isFinal: shown === 'parental_link_expired' })
     } finally {
       setBusy(false)
     }
@@ -47,7 +48,7 @@ export default function ParentalAuthorisationPage() {
         vidéo avec un étudiant ou une étudiante en psychologie, sous supervision. Ce qui s’y dit reste confidentiel.
       </p>
       {answer && <Alert tone={answer.tone}>{answer.sentence}</Alert>}
-      {answer?.tone !== 'success' && (
+      {!answer?.isFinal && (
         <Button size="large" isBusy={isBusy} onClick={() => void grant()}>
           J’autorise cette prise de rendez-vous
         </Button>

@@ -33,6 +33,14 @@ export interface Appointment {
   practitionerGender: string | null
   practitionerStudyYear: string | null
   practitionerSpecialization: string | null
+  practitionerUniversity: string | null
+  practitionerSpecialties: string[]
+  practitionerBio: string | null
+  /** Whether a test card paid: nobody was charged, and nobody is paid out. */
+  isTestPayment: boolean
+  /** Whom the practitioner proposes in their place, while the patient has not answered. */
+  proposedPractitionerId: string | null
+  proposedPractitionerName: string | null
   /** Where the two parties write to each other. */
   threadId: string | null
 }
@@ -46,7 +54,8 @@ type NullableColumn =
   | 'payment_id'
   | 'patient_name'
   | 'thread_id'
-  | `practitioner_${'id' | 'name' | 'type' | 'gender' | 'study_year' | 'specialization'}`
+  | `practitioner_${'id' | 'name' | 'type' | 'gender' | 'study_year' | 'specialization' | 'university' | 'specialties' | 'bio'}`
+  | `proposed_practitioner_${'id' | 'name'}`
 type AppointmentRow = Present<Omit<Row<'my_appointments'>, NullableColumn>> &
   Pick<Row<'my_appointments'>, NullableColumn> & {
     my_side: Side
@@ -82,6 +91,12 @@ function appointmentOf(row: AppointmentRow): Appointment {
     practitionerGender: row.practitioner_gender,
     practitionerStudyYear: row.practitioner_study_year,
     practitionerSpecialization: row.practitioner_specialization,
+    practitionerUniversity: row.practitioner_university,
+    practitionerSpecialties: row.practitioner_specialties ?? [],
+    practitionerBio: row.practitioner_bio,
+    isTestPayment: row.is_test_payment,
+    proposedPractitionerId: row.proposed_practitioner_id,
+    proposedPractitionerName: row.proposed_practitioner_name,
     threadId: row.thread_id,
   }
 }

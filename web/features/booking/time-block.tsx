@@ -42,8 +42,8 @@ export function TimeBlock({ number, times, hasFailed, onRetry, error, choices, c
       title="Date et heure"
       intro={<p>Heure de Paris. Seuls les créneaux libres sont affichés.</p>}
     >
-      <div className="flex items-end justify-between gap-3">
-        <div className="grid gap-1.5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="grid min-w-0 grid-cols-1 gap-1.5">
           <p id="booking-date-label" className="font-semibold text-base">
             Date <span className="font-normal text-muted-foreground">(obligatoire)</span>
           </p>
@@ -54,7 +54,7 @@ export function TimeBlock({ number, times, hasFailed, onRetry, error, choices, c
                 type="button"
                 id="booking-date"
                 aria-labelledby="booking-date-label booking-date"
-                className={`${controlLook} flex min-h-12 min-w-56 items-center gap-3 text-left`}
+                className={`${controlLook} flex min-h-12 items-center gap-3 text-left sm:min-w-56`}
               >
                 <Icon name="calendar-days" />
                 {shown[0] ? formatDate(shown[0].day) : 'Choisir une date'}

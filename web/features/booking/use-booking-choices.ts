@@ -44,7 +44,7 @@ export function useBookingChoices() {
     with: search.get('with'),
   }
 
-  function choose(chosen: Partial<Omit<BookingChoices, 'appearance'>> & { as?: Appearance }) {
+  function choose(chosen: Partial<Omit<BookingChoices, 'appearance'>> & { as?: Appearance; who?: 'others' | null }) {
     const next = new URLSearchParams(search)
     for (const [name, value] of Object.entries(chosen)) {
       if (value === null) next.delete(name)
@@ -55,5 +55,12 @@ export function useBookingChoices() {
   }
 
   /** The appointment to move, when the page was opened to change one; at its time when only the person is to change. */
-  return { choices, choose, movedId: search.get('move'), keepsTime: search.get('keep') === 'time' }
+  return {
+    choices,
+    choose,
+    movedId: search.get('move'),
+    keepsTime: search.get('keep') === 'time',
+    /** Whether an appointment may move to somebody else. */
+    wantsOthers: search.get('who') === 'others',
+  }
 }

@@ -116,7 +116,7 @@ function Loading() {
     <div className="mx-auto w-full max-w-[820px] px-4 py-6 text-muted-foreground">
       <output className="block">Chargement de la conversation...</output>
       <noscript>
-        <p>La conversation demande JavaScript. Pour parler à quelqu’un, le 3114 est gratuit, 24 h/24.</p>
+        <p>La conversation demande JavaScript. Pour parler à quelqu’un, le 3114 est gratuit, 24 h/24.</p>
       </noscript>
     </div>
   )

@@ -1,37 +1,19 @@
-import { freeSpans } from '#domain/availability/free-spans.ts'
+import { type CalendarEntry, calendarEntries } from '#domain/availability/calendar-entries.ts'
 import { formatDayInYear, formatShortDay, formatTime } from '#domain/format-time.ts'
 import { type Day, dayOf } from '#domain/time.ts'
-import { HourGrid, type Span } from '#web/components/hour-grid.tsx'
+import { HourGrid } from '#web/components/hour-grid.tsx'
 import type { MySlot } from '#web/features/availability/queries.ts'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { otherParty } from './appointment-list.tsx'
 
-export interface AgendaEntry extends Span {
-  /** The appointment; nothing for time that is still free. */
-  appointment: Appointment | undefined
-}
+type AgendaEntry = CalendarEntry<Appointment>
 
-/** Appointments, and what is left of each slot beside them. */
 export function agendaEntries(
   booked: readonly Appointment[],
   slots: readonly MySlot[],
   show: 'all' | 'booked' | 'free',
 ): AgendaEntry[] {
-  return [
-    ...(show === 'free' ? [] : booked.map((appointment) => ({ ...appointment, appointment }))),
-    ...(show === 'booked' ? [] : slots.flatMap((slot) => freePartsOf(slot, booked))),
-  ].toSorted((a, b) => Number(a.startsAt) - Number(b.startsAt))
-}
-
-function freePartsOf(slot: MySlot, booked: readonly Appointment[]): AgendaEntry[] {
-  const inside = booked.filter(({ startsAt }) => startsAt >= slot.startsAt && startsAt < slot.endsAt)
-  // Booked by nobody we know of: somebody is paying.
-  if (slot.isBooked && inside.length === 0) return []
-  return freeSpans(slot, inside).map((span) => ({
-    ...span,
-    id: `${slot.id} ${span.startsAt.toISOString()}`,
-    appointment: undefined,
-  }))
+  return calendarEntries(booked, slots).filter(({ kind }) => show === 'all' || (show === 'free') === (kind === 'free'))
 }
 
 type AgendaEntriesProps = {
@@ -79,12 +61,12 @@ export function AgendaList({ days, today, entries, onOpen }: AgendaEntriesProps)
 
 type EntryProps = { entry: AgendaEntry; onOpen: (appointmentId: string) => void }
 
-function Entry({ entry: { startsAt, endsAt, appointment }, onOpen }: EntryProps) {
+function Entry({ entry: { kind, startsAt, endsAt, appointment }, onOpen }: EntryProps) {
   const hours = `${formatTime(startsAt)} – ${formatTime(endsAt)}`
   if (!appointment)
     return (
       <p className="overflow-hidden rounded-lg border border-input border-dashed bg-secondary px-2 py-0.5 text-[13px] text-secondary-foreground leading-tight max-lg:px-3 max-lg:py-2 max-lg:text-[15px]">
-        <span className="block font-semibold">Libre</span>
+        <span className="block font-semibold">{kind === 'held' ? 'Réservation en cours' : 'Libre'}</span>
         {hours}
       </p>
     )

@@ -17,6 +17,7 @@ import { DashboardLoading } from './dashboard-loading.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
 import { agendaFilters, useAgendaView } from './use-agenda-view.ts'
 import { usePractice } from './use-practice.ts'
+import { VerificationBanner } from './verification-banner.tsx'
 
 export function meta() {
   return pageMeta({
@@ -67,6 +68,7 @@ export default function AgendaPage() {
         </div>
         <Steps {...agenda} />
       </header>
+      <VerificationBanner profile={practice.profile} />
       <div className="flex flex-wrap gap-3">
         <SegmentedControl
           label="Vue"

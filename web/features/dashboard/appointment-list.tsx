@@ -4,6 +4,7 @@ import { canMove, canWithdraw } from '#domain/booking/rights.ts'
 import { appointmentStatuses, consultationTypes } from '#domain/booking/words.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatShortDateTime } from '#domain/format-time.ts'
+import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
 import { ReceiptButton } from '#web/components/receipt-button.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -28,7 +29,7 @@ export function AppointmentList({ appointments }: { appointments: readonly Appoi
               <div>
                 <p className="font-semibold">{formatShortDateTime(appointment.startsAt)}</p>
                 <p className="text-[15px] text-muted-foreground">
-                  {otherParty(appointment)} · {consultationTypes[appointment.consultationType]}
+                  {withTitle(appointment)} · {consultationTypes[appointment.consultationType]}
                 </p>
               </div>
               <Badge tone={tones[appointment.status]}>{appointmentStatuses[appointment.status]}</Badge>
@@ -44,6 +45,13 @@ export function AppointmentList({ appointments }: { appointments: readonly Appoi
 
 export function otherParty({ mySide, patientName, practitionerName }: Appointment): string {
   return (mySide === 'patient' ? practitionerName : patientName) ?? 'Compte supprimé'
+}
+
+/** Patients read the title beside the name: students are not psychologists. */
+function withTitle(appointment: Appointment): string {
+  const { mySide, practitionerName, practitionerType: type, practitionerGender: gender } = appointment
+  if (mySide === 'practitioner' || !practitionerName) return otherParty(appointment)
+  return `${practitionerName}, ${practitionerStatus({ type, gender, studyYear: null, specialization: null })}`
 }
 
 type ActsProps = { appointment: Appointment; onLeave: (way: WayOut) => void }

@@ -17,7 +17,6 @@ export function CancelDialog({ appointment, way, onClose }: CancelDialogProps) {
   const leave = useCancelAppointment(onClose)
   const { mySide, startsAt, priceCents, bookedAt } = appointment
   const refundCents = bookedAt ? refundNow({ ...appointment, bookedAt }, now, mySide) : priceCents
-  const who = mySide === 'patient' ? 'Vous serez remboursé·e' : 'Le patient sera remboursé'
   return (
     <Dialog
       isOpen
@@ -39,11 +38,17 @@ export function CancelDialog({ appointment, way, onClose }: CancelDialogProps) {
         </>
       }
     >
-      <p>
-        {who} de <strong>{formatPrice(refundCents)}</strong> sur {formatPrice(priceCents)}.
-        {refundCents < priceCents &&
-          ` Les frais d’annulation tardive sont de ${formatPrice(priceCents - refundCents)}.`}
-      </p>
+      {refundCents === priceCents ? (
+        <p>
+          Remboursement intégral : <strong>{formatPrice(refundCents)}</strong>
+          {mySide === 'practitioner' && ', pour la personne qui avait réservé'}.
+        </p>
+      ) : (
+        <p>
+          Remboursement : <strong>{formatPrice(refundCents)}</strong> sur {formatPrice(priceCents)}. Les frais
+          d’annulation tardive sont de {formatPrice(priceCents - refundCents)}.
+        </p>
+      )}
       {leave.failure && <Alert tone="error">{errorMessage(leave.failure.code, leave.failure.params)}</Alert>}
     </Dialog>
   )

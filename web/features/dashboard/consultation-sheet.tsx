@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { canMove } from '#domain/booking/rights.ts'
 import { consultationTypes } from '#domain/booking/words.ts'
 import { formatDateTime } from '#domain/format-time.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
@@ -11,11 +12,13 @@ import { myLetters } from '#web/features/premium/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { otherParty } from './appointment-list.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { ProposeHandOver } from './propose-hand-over.tsx'
 
 /** One consultation, with what its practitioner may know and do. */
 export function ConsultationSheet({ consultation, onClose }: { consultation: Appointment; onClose: () => void }) {
   const now = useNow(30)
   const [isCanceling, setCanceling] = useState(false)
+  const [isProposing, setProposing] = useState(false)
   const { data: letters = [] } = useQuery(myLetters)
   const { id, startsAt, status, topic, bookedAt, consultationType, appearance, threadId } = consultation
   const isAhead = status === 'upcoming' && now < startsAt
@@ -30,6 +33,11 @@ export function ConsultationSheet({ consultation, onClose }: { consultation: App
         <h3 className="mb-1 text-base">Sujet principal</h3>
         <p className="whitespace-pre-line break-words">{topic ?? 'Le sujet a été effacé par la personne.'}</p>
       </section>
+      {consultation.proposedPractitionerName && (
+        <Alert>
+          Vous avez proposé que {consultation.proposedPractitionerName} reçoive cette personne. Sa réponse est attendue.
+        </Alert>
+      )}
       {appearance === 'pseudonym_camera_off' && (
         <p className="text-[15px] text-muted-foreground">Cette personne viendra caméra coupée.</p>
       )}
@@ -54,11 +62,17 @@ export function ConsultationSheet({ consultation, onClose }: { consultation: App
           </ButtonLink>
         )}
         {isAhead && (
+          <Button variant="ghost" onClick={() => setProposing(true)}>
+            Proposer un autre praticien
+          </Button>
+        )}
+        {isAhead && (
           <Button variant="ghost" onClick={() => setCanceling(true)}>
             Annuler
           </Button>
         )}
       </div>
+      {isProposing && <ProposeHandOver consultation={consultation} onClose={() => setProposing(false)} />}
       {isCanceling && <CancelDialog appointment={consultation} way="cancel" onClose={() => setCanceling(false)} />}
     </Sheet>
   )

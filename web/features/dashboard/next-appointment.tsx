@@ -5,6 +5,7 @@ import { formatDayInYear, formatTime } from '#domain/format-time.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
 import { addMinutes, dayOf, daysBetween } from '#domain/time.ts'
 import { Icon } from '#web/components/icon.tsx'
+import { PractitionerPresentation } from '#web/components/practitioner-presentation.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -53,6 +54,14 @@ export function NextAppointment({ appointment, children }: NextAppointmentProps)
           )}
           {children}
         </div>
+        {mySide === 'patient' && (
+          <PractitionerPresentation
+            name={appointment.practitionerName ?? ''}
+            university={appointment.practitionerUniversity}
+            specialties={appointment.practitionerSpecialties}
+            bio={appointment.practitionerBio}
+          />
+        )}
         <p className="text-[15px] text-muted-foreground">
           La salle ouvre {ROOM_OPENS_MINUTES_BEFORE} minutes avant.
           {mySide === 'patient' && bookedAt && ` Annulation gratuite ${freeUntilWords({ ...appointment, bookedAt })}.`}

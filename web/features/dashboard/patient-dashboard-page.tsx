@@ -16,6 +16,7 @@ import { AppointmentTabs } from './appointment-tabs.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
 import { DetourAlert } from './detour-alert.tsx'
 import { FirstConsultation } from './first-consultation.tsx'
+import { HandOverQuestion } from './hand-over-question.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 import { QuickLinks } from './quick-links.tsx'
@@ -62,6 +63,11 @@ export default function PatientDashboardPage() {
       </header>
       <DetourAlert />
       <JustPaid />
+      {appointments
+        ?.filter(({ status, proposedPractitionerId }) => status === 'upcoming' && proposedPractitionerId !== null)
+        .map((appointment) => (
+          <HandOverQuestion key={appointment.id} appointment={appointment} />
+        ))}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
         <div className="lg:col-span-7">
           {isError && !appointments && (

@@ -14,6 +14,7 @@ import { keptOf, pendingCentsOf, revenueByMonth } from './revenue.ts'
 export function RevenueTable({ consultations }: { consultations: readonly Appointment[] }) {
   const { data: paidOut = [], isError } = useQuery(payouts)
   const months = revenueByMonth(consultations, paidOut)
+  const hasTests = months.some(({ testCents }) => testCents > 0)
   if (months.length === 0)
     return <EmptyState sentence="Vos revenus apparaîtront ici après votre première consultation." />
   return (
@@ -36,7 +37,8 @@ export function RevenueTable({ consultations }: { consultations: readonly Appoin
         }))}
       />
       <p className="text-[15px] text-muted-foreground">
-        À venir : payé par les patients, séance pas encore tenue. En attente : séance tenue, virement à faire. Versé :
+        {hasTests && 'Les montants marqués « test » ont été payés par une carte de test : ils ne seront pas versés. '}À
+        venir : payé par les patients, séance pas encore tenue. En attente : séance tenue, virement à faire. Versé :
         viré sur votre compte.
       </p>
       <Table
@@ -51,7 +53,7 @@ export function RevenueTable({ consultations }: { consultations: readonly Appoin
               formatShortDateTime(consultation.startsAt),
               otherParty(consultation),
               appointmentStatuses[consultation.status],
-              formatPrice(keptOf(consultation)),
+              formatPrice(keptOf(consultation)) + (consultation.isTestPayment ? ' (test)' : ''),
             ],
           }))}
       />

@@ -14,6 +14,10 @@ export interface MonthOfRevenue {
   comingCents: number
   /** Transferred to the practitioner. */
   paidOutCents: number
+  /** Of all that was earned or is to come, what test cards paid: never transferred. */
+  testCents: number
+  /** Of what was earned, likewise. */
+  testEarnedCents: number
 }
 
 /** What consultations brought in, month by month, latest first. What was refunded does not count. */
@@ -32,16 +36,20 @@ export function revenueByMonth(
         consultations: ofMonth.filter(({ status }) => status === 'completed').length,
         earnedCents: sum(ofMonth.filter(({ status }) => status !== 'upcoming').map(keptOf)),
         comingCents: sum(ofMonth.filter(({ status }) => status === 'upcoming').map(keptOf)),
+        testCents: sum(ofMonth.filter(isTest).map(keptOf)),
+        testEarnedCents: sum(ofMonth.filter((one) => isTest(one) && one.status !== 'upcoming').map(keptOf)),
         paidOutCents: sum(payouts.filter((payout) => payout.month === month).map(({ amountCents }) => amountCents)),
       }
     })
     .toSorted((a, b) => b.month.localeCompare(a.month))
 }
 
-/** Earned, and not transferred yet. */
-export function pendingCentsOf({ earnedCents, paidOutCents }: MonthOfRevenue): number {
-  return Math.max(0, earnedCents - paidOutCents)
+/** Earned with money, and not transferred yet. */
+export function pendingCentsOf({ earnedCents, testEarnedCents, paidOutCents }: MonthOfRevenue): number {
+  return Math.max(0, earnedCents - testEarnedCents - paidOutCents)
 }
+
+const isTest = ({ isTestPayment }: Appointment) => isTestPayment
 
 export function monthOf({ startsAt }: Appointment): string {
   return dayOf(startsAt).slice(0, 7)

@@ -32,11 +32,21 @@ export function meta() {
   })
 }
 
+const TABS_ID = 'practice-tabs'
+
 /** The professional space of students and therapists. */
 export default function TherapistDashboardPage() {
   const practice = usePractice()
   const slots = useQuery(mySlots)
   const [search, setSearch] = useSearchParams()
+  const show = (tab: string) => setSearch({ tab }, { replace: true, preventScrollReset: true })
+  /** The details are further down this same page: the reader is taken there, by eye and by keyboard. */
+  function showRevenue() {
+    show('revenue')
+    const tabs = document.getElementById(TABS_ID)
+    tabs?.scrollIntoView({ block: 'start' })
+    tabs?.focus({ preventScroll: true })
+  }
   return (
     <PracticeFrame userType={practice.user?.type}>
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -54,31 +64,37 @@ export default function TherapistDashboardPage() {
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
             <ComingConsultations consultations={practice.coming} />
             <SlotsCard slots={slots.data} hasFailed={slots.isError} onRetry={() => void slots.refetch()} />
-            <RevenueCard consultations={practice.consultations} />
+            <RevenueCard consultations={practice.consultations} onDetails={showRevenue} />
           </div>
           <MessagesCard />
-          <Tabs
-            label="Espace professionnel"
-            value={search.get('tab') ?? 'history'}
-            onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
-            tabs={[
-              {
-                value: 'history',
-                label: 'Historique des consultations',
-                content: <PastConsultations consultations={practice.past} />,
-              },
-              { value: 'notes', label: 'Notes de séance', content: <SessionNotes /> },
-              {
-                value: 'profile',
-                label: 'Mon profil professionnel',
-                content: <ProfessionalProfile profile={practice.profile} email={practice.user?.email ?? ''} />,
-              },
-              ...(practice.user?.type === 'therapist'
-                ? [{ value: 'supervision', label: 'Supervision', content: <SupervisedStudents /> }]
-                : []),
-              { value: 'revenue', label: 'Revenus', content: <RevenueTable consultations={practice.consultations} /> },
-            ]}
-          />
+          <section id={TABS_ID} tabIndex={-1} aria-label="Détails" className="scroll-mt-28 outline-none">
+            <Tabs
+              label="Espace professionnel"
+              value={search.get('tab') ?? 'history'}
+              onValueChange={show}
+              tabs={[
+                {
+                  value: 'history',
+                  label: 'Historique des consultations',
+                  content: <PastConsultations consultations={practice.past} />,
+                },
+                { value: 'notes', label: 'Notes de séance', content: <SessionNotes /> },
+                {
+                  value: 'profile',
+                  label: 'Mon profil professionnel',
+                  content: <ProfessionalProfile profile={practice.profile} email={practice.user?.email ?? ''} />,
+                },
+                ...(practice.user?.type === 'therapist'
+                  ? [{ value: 'supervision', label: 'Supervision', content: <SupervisedStudents /> }]
+                  : []),
+                {
+                  value: 'revenue',
+                  label: 'Revenus',
+                  content: <RevenueTable consultations={practice.consultations} />,
+                },
+              ]}
+            />
+          </section>
         </>
       )}
     </PracticeFrame>

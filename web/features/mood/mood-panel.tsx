@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { LOW_MOOD_LEVEL } from '#domain/mood/levels.ts'
 import { QueryProvider } from '#web/app/query-provider.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { buttonLook } from '#web/components/ui/button-look.ts'
@@ -12,6 +13,12 @@ import { useNotedToday } from './use-noted-today.ts'
 export default function MoodPanel({ onClose }: { onClose: () => void }) {
   const [saved, setSaved] = useState<SavedMood>()
   const panel = useRef<HTMLDialogElement>(null)
+
+  /** The toast says that it is saved. A low mood keeps the panel: somebody to turn to is named there. */
+  function follow(mood: SavedMood) {
+    if (mood.level > LOW_MOOD_LEVEL) onClose()
+    else setSaved(mood)
+  }
 
   // What opens, and what follows the saving, is announced from its heading.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -51,7 +58,7 @@ export default function MoodPanel({ onClose }: { onClose: () => void }) {
           </>
         ) : (
           <QueryProvider>
-            <Steps onSaved={setSaved} />
+            <Steps onSaved={follow} />
           </QueryProvider>
         )}
         <DeviceMoodList />

@@ -10,7 +10,7 @@ export function QuietLinks() {
         Écrire au Chat IA
       </Link>
       <a href="tel:3114" className={look}>
-        Appeler le 3114, gratuit, 24 h/24
+        Appeler le 3114, gratuit, 24 h/24
       </a>
     </p>
   )

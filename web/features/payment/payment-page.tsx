@@ -14,6 +14,7 @@ import { showError } from '#web/lib/toast.ts'
 import { HoldNotice } from './hold-notice.tsx'
 import { PaymentSteps } from './payment-steps.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
+import { TestPaymentNotice } from './test-payment-notice.tsx'
 
 export const handle = hasPrimaryAction
 
@@ -62,6 +63,7 @@ export default function PaymentPage() {
       {appointments && !held && !isPaid && <NothingToPay />}
       {held && (
         <div className="grid gap-6">
+          <TestPaymentNotice />
           <HoldNotice until={held.heldUntil} />
           <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
             {isPaying && <FoldedSummary appointment={held} />}

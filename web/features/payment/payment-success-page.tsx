@@ -8,6 +8,7 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { AddToCalendarButton } from '#web/components/add-to-calendar-button.tsx'
 import { DawnScene } from '#web/components/dawn-scene.tsx'
+import { PractitionerPresentation } from '#web/components/practitioner-presentation.tsx'
 import { ReceiptButton } from '#web/components/receipt-button.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -132,14 +133,29 @@ function Confirmation({ appointment }: { appointment: Appointment }) {
       <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Paiement confirmé !</h1>
       <div className="grid gap-2 text-lg">
         <p className="font-semibold">{formatDateTime(appointment.startsAt)}</p>
-        <p>
-          Avec {appointment.practitionerName}, {status}
-        </p>
-        <p className="text-muted-foreground">Le lien de connexion arrive par e‑mail. Un rappel aussi, la veille.</p>
+        <div>
+          <p>
+            Avec {appointment.practitionerName}, {status}
+          </p>
+          <PractitionerPresentation
+            name={appointment.practitionerName ?? ''}
+            university={appointment.practitionerUniversity}
+            specialties={appointment.practitionerSpecialties}
+            bio={appointment.practitionerBio}
+          />
+        </div>
+        <p className="text-muted-foreground">Le lien de connexion arrive par e‑mail.{reminderWords(appointment)}</p>
       </div>
       <Countdown />
     </>
   )
+}
+
+/** A reminder leaves a day and an hour before; one whose hour had passed at the booking never does. */
+function reminderWords({ startsAt, bookedAt }: Appointment): string {
+  const hoursAhead = bookedAt ? (startsAt.getTime() - bookedAt.getTime()) / 3_600_000 : 0
+  if (hoursAhead > 24) return ' Un rappel aussi, la veille.'
+  return hoursAhead > 1 ? ' Un rappel aussi, une heure avant.' : ''
 }
 
 /** Only words: nobody is taken away from the page. */

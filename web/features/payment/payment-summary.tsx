@@ -5,6 +5,7 @@ import { CONSULTATION_MINUTES } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
+import { PractitionerPresentation } from '#web/components/practitioner-presentation.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -27,6 +28,14 @@ export function PaymentSummary({ appointment }: { appointment: Appointment }) {
         <Line term="Avec">
           {appointment.practitionerName}
           <span className="block font-normal text-muted-foreground">{status}</span>
+          <div className="whitespace-normal font-normal">
+            <PractitionerPresentation
+              name={appointment.practitionerName ?? ''}
+              university={appointment.practitionerUniversity}
+              specialties={appointment.practitionerSpecialties}
+              bio={appointment.practitionerBio}
+            />
+          </div>
         </Line>
         <Line term="Préférence de genre">{genderPreferences[appointment.genderPreference]}</Line>
       </dl>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { PREMIUM_PRICE_CENTS_PER_MONTH, WITHDRAWAL_DAYS } from '#domain/constants.ts'
+import { PREMIUM_PRICE_CENTS_PER_MONTH, PREMIUM_WITHDRAWAL_COUNTS_MONTHS, WITHDRAWAL_DAYS } from '#domain/constants.ts'
 import type { AppError } from '#domain/errors.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -14,6 +14,7 @@ import { mySubscription } from '#web/features/premium/queries.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { CardSteps } from './card-steps.tsx'
+import { TestPaymentNotice } from './test-payment-notice.tsx'
 
 export const handle = hasPrimaryAction
 
@@ -44,6 +45,9 @@ export default function SubscriptionPage() {
           <Icon name="lock" className="size-4" /> Connexion chiffrée
         </p>
       </header>
+      <div className="mb-6 empty:hidden">
+        <TestPaymentNotice />
+      </div>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <Offer />
         <Steps />
@@ -62,7 +66,9 @@ function Offer() {
       </p>
       <p className="mt-3 text-[15px] text-muted-foreground">
         Renouvelé chaque mois. Résiliable à tout moment dans vos paramètres, avec l’accès jusqu’à la fin du mois payé.
-        Pendant {formatCount(WITHDRAWAL_DAYS, 'jour', 'jours')}, vous pouvez renoncer et être remboursé·e en totalité.
+        En payant, vous demandez que l’accès s’ouvre aussitôt. Pendant {formatCount(WITHDRAWAL_DAYS, 'jour', 'jours')},
+        vous pouvez renoncer : le remboursement est intégral la première fois en{' '}
+        {formatCount(PREMIUM_WITHDRAWAL_COUNTS_MONTHS, 'mois', 'mois')} ; ensuite, les jours commencés sont déduits.
       </p>
       <p className="mt-3 text-[15px] text-muted-foreground">
         Les numéros d’aide et la réponse en cas de détresse restent gratuits, pour tout le monde.

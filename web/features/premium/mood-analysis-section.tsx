@@ -67,7 +67,7 @@ function Weeks({ analysis: { weeks: all, isHeavyLately } }: { analysis: MoodAnal
           <a href="tel:3114" className="font-semibold underline underline-offset-4">
             3114
           </a>{' '}
-          est gratuit, confidentiel, 24 h/24.
+          est gratuit, confidentiel, 24 h/24.
         </Alert>
       )}
       <div className="grid grid-cols-1 gap-5 xl:grid-cols-[2fr_3fr]">

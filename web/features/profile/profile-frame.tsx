@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { errorMessage } from '#domain/messages.ts'
-import { userTypeLabels } from '#domain/profile/user-type.ts'
+import { profileOf, userTypeLabels } from '#domain/profile/user-type.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { type SignedInUser, useAuthState } from '#web/lib/auth-state.ts'
@@ -16,9 +16,12 @@ type ProfileFrameProps = {
   children: (profile: ProfileRow, user: SignedInUser) => ReactNode
 }
 
-/** What the profile pages share: whose it is, the photo, and the states of loading. */
+/** What the profile pages share: whose it is, the photo, and the states of loading. Who opens another's page goes to their own. */
 export function ProfileFrame(props: ProfileFrameProps) {
   const auth = useAuthState()
+  const { pathname } = useLocation()
+  if (auth.status === 'signed-in' && pathname !== profileOf(auth.user.type))
+    return <Navigate to={profileOf(auth.user.type)} replace />
   return auth.status === 'signed-in' ? <Loaded {...props} user={auth.user} /> : <PageLoading />
 }
 

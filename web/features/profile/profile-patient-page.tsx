@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import { formatDate } from '#domain/format.ts'
+import { errorMessage } from '#domain/messages.ts'
 import { genders, labelOf } from '#domain/profile/choices.ts'
 import { type PatientProfile, patientProfileSchema } from '#domain/profile/schema.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -37,10 +39,12 @@ function storedFields(profile: ProfileRow): PatientProfile {
 }
 
 function PatientProfileCard({ profile, userId }: { profile: ProfileRow; userId: string }) {
+  const isLocked = profile.birthdate_locked_at !== null
   const { form, isEditing, edit, cancel, save, failure } = useProfileForm(
     userId,
     patientProfileSchema,
     storedFields(profile),
+    isLocked ? ['birthdate'] : [],
   )
   const { errors, isSubmitting } = form.formState
   if (!isEditing) {
@@ -70,9 +74,21 @@ function PatientProfileCard({ profile, userId }: { profile: ProfileRow; userId: 
         <Field id="profile-last-name" label="Nom" need="optional" error={errors.last_name?.message}>
           {(wiring) => <Input {...wiring} autoComplete="family-name" {...form.register('last_name')} />}
         </Field>
-        <Field id="profile-birthdate" label="Date de naissance" need="optional" error={errors.birthdate?.message}>
-          {(wiring) => <Input {...wiring} type="date" autoComplete="bday" {...form.register('birthdate')} />}
-        </Field>
+        {isLocked ? (
+          <div>
+            <Facts rows={[['Date de naissance', profile.birthdate && formatDate(profile.birthdate)]]} />
+            <p className="mt-1 text-[15px] text-muted-foreground">
+              {errorMessage('birthdate_locked')}{' '}
+              <Link to="/contact" className="underline underline-offset-4">
+                Contact
+              </Link>
+            </p>
+          </div>
+        ) : (
+          <Field id="profile-birthdate" label="Date de naissance" need="optional" error={errors.birthdate?.message}>
+            {(wiring) => <Input {...wiring} type="date" autoComplete="bday" {...form.register('birthdate')} />}
+          </Field>
+        )}
         <RadioGroup
           legend="Genre (facultatif)"
           name="gender"

@@ -1,5 +1,5 @@
 import { genders, labelOf, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
-import { type StudentProfile, studentProfileSchema } from '#domain/profile/schema.ts'
+import { psychologistProfileSchema, type StudentProfile, studentProfileSchema } from '#domain/profile/schema.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -39,13 +39,39 @@ function storedFields(profile: ProfileRow): StudentProfile {
   }
 }
 
+const studiesOf = ({ university, study_year: year }: ProfileRow) =>
+  [
+    ['Université', university],
+    ['Année d’études', year && labelOf(studyYears, year)],
+  ] as const
+
+const isVerified = ({ user_type: type, validated_at: validatedAt }: ProfileRow) =>
+  type === 'student' && validatedAt !== null
+
+/** What an administrator has checked is theirs to change (db/functions/keep-verified-fields.sql). */
+function lockedFields(profile: ProfileRow): (keyof StudentProfile)[] {
+  if (profile.user_type !== 'student') return ['university', 'study_year']
+  return isVerified(profile) ? ['first_name', 'last_name', 'university', 'study_year'] : []
+}
+
+function verifiedFacts(profile: ProfileRow) {
+  if (!isVerified(profile)) return undefined
+  return [['Prénom', profile.first_name] as const, ['Nom', profile.last_name] as const, ...studiesOf(profile)]
+}
+
 function StudentProfileCard({ profile, userId }: { profile: ProfileRow; userId: string }) {
-  const editing = useProfileForm(userId, studentProfileSchema, storedFields(profile))
+  const isStudent = profile.user_type === 'student'
+  const editing = useProfileForm(
+    userId,
+    isStudent ? studentProfileSchema : psychologistProfileSchema,
+    storedFields(profile),
+    lockedFields(profile),
+  )
   if (editing.isEditing) {
     return (
       <>
         <Card>
-          <StudentProfileForm {...editing} />
+          <StudentProfileForm {...editing} isStudent={isStudent} verified={verifiedFacts(profile)} />
         </Card>
         <PractitionerPreview profile={profile} fields={editing.form.watch()} />
       </>
@@ -64,8 +90,7 @@ function StudentProfileCard({ profile, userId }: { profile: ProfileRow; userId: 
             ['Prénom', profile.first_name],
             ['Nom', profile.last_name],
             ['Genre', profile.gender && labelOf(genders, profile.gender)],
-            ['Université', profile.university],
-            ['Année d’études', profile.study_year && labelOf(studyYears, profile.study_year)],
+            ...(isStudent ? studiesOf(profile) : []),
             ['Spécialisation', profile.specialization && labelOf(specializations, profile.specialization)],
             ['Domaines d’expertise', profile.specialties.join(', ')],
             ['Présentation', profile.bio],

@@ -8,7 +8,7 @@ import { appErrorOf } from '#web/lib/errors.ts'
 export type ProfileRow = Database['public']['Tables']['profiles']['Row']
 
 const columns =
-  'id, user_type, first_name, last_name, birthdate, gender, university, study_year, specialization, bio, specialties, avatar_path, validated_at'
+  'id, user_type, first_name, last_name, birthdate, gender, university, study_year, specialization, bio, specialties, avatar_path, validated_at, birthdate_locked_at'
 
 export const profileQuery = (userId: string) =>
   queryOptions({

@@ -10,6 +10,15 @@ import { appErrorOf } from '#web/lib/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { profileQuery, saveProfile } from './queries.ts'
 
+/** What the person can do something about; anything else is one calm sentence. */
+const knownCodes: readonly string[] = [
+  'offline',
+  'unavailable',
+  'not_signed_in',
+  'birthdate_locked',
+  'verified_field_locked',
+]
+
 export const FIRST_FIELD_ID = 'profile-first-name'
 
 /** Read-only until « Modifier »; « Annuler » restores what is stored; « Enregistrer » saves. */
@@ -17,6 +26,8 @@ export function useProfileForm<Fields extends FieldValues & Record<string, strin
   userId: string,
   schema: z.ZodType<Fields, Fields>,
   stored: Fields,
+  /** Columns that the form does not write. */
+  locked: readonly (keyof Fields & string)[] = [],
 ) {
   const queryClient = useQueryClient()
   const [isEditing, setEditing] = useState(false)
@@ -35,15 +46,14 @@ export function useProfileForm<Fields extends FieldValues & Record<string, strin
   const save = form.handleSubmit(async (fields) => {
     setFailure(undefined)
     try {
-      await saveProfile(userId, fields)
+      const written = Object.entries(fields).filter(([column]) => !locked.includes(column))
+      await saveProfile(userId, Object.fromEntries(written))
       await Promise.all([queryClient.invalidateQueries(profileQuery(userId)), refreshPerson()])
       setEditing(false)
       showNotice('profile_saved')
     } catch (reason) {
       const known = await appErrorOf(reason)
-      const shown = ['offline', 'unavailable', 'not_signed_in'].includes(known.code)
-        ? known
-        : new AppError('profile_not_saved')
+      const shown = knownCodes.includes(known.code) ? known : new AppError('profile_not_saved')
       setFailure(errorMessage(shown.code))
       await showError(shown)
     }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatPrice } from '#domain/format.ts'
 import { formatDateTime, formatDay } from '#domain/format-time.ts'
@@ -6,6 +7,7 @@ import { dayOf } from '#domain/time.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import type { Subscription } from '#web/features/premium/queries.ts'
+import { withdrawalTerms } from './queries.ts'
 import { useSubscriptionAct } from './use-subscription-act.ts'
 
 type Way = 'cancel' | 'withdraw'
@@ -26,6 +28,7 @@ export function LeaveSubscription({ way, subscription, onLeft }: LeaveSubscripti
   const [isOpen, setOpen] = useState(false)
   const act = useSubscriptionAct(way === 'cancel' ? 'cancel-subscription' : 'withdraw-from-subscription', onLeft)
   const { button, title, confirm } = words[way]
+  const { data: terms } = useQuery({ ...withdrawalTerms, enabled: isOpen && way === 'withdraw' })
   return (
     <>
       <Button variant={way === 'cancel' ? 'outline' : 'ghost'} onClick={() => setOpen(true)}>
@@ -35,7 +38,7 @@ export function LeaveSubscription({ way, subscription, onLeft }: LeaveSubscripti
         isOpen={isOpen}
         onOpenChange={setOpen}
         title={title}
-        description={consequenceOf(way, subscription)}
+        description={consequenceOf(way, subscription, terms?.refundCents)}
         actions={
           <>
             <Button variant="ghost" onClick={() => setOpen(false)}>
@@ -55,9 +58,21 @@ export function LeaveSubscription({ way, subscription, onLeft }: LeaveSubscripti
   )
 }
 
-function consequenceOf(way: Way, { status, startedAt, paidUntil, priceCents }: Subscription): string {
-  if (way === 'withdraw' && startedAt)
-    return `Vous pouvez renoncer jusqu’au ${formatDateTime(withdrawalEndsAt(startedAt))}. ${formatPrice(priceCents)} vous sont remboursés, et l’accès premium se ferme tout de suite.`
+function consequenceOf(
+  way: Way,
+  { status, startedAt, paidUntil, priceCents }: Subscription,
+  refundCents: number | undefined,
+): string {
+  if (way === 'withdraw' && startedAt) {
+    const until = `Vous pouvez renoncer jusqu’au ${formatDateTime(withdrawalEndsAt(startedAt))}.`
+    const end = 'L’accès premium se ferme tout de suite.'
+    if (refundCents === undefined) return `${until} ${end}`
+    const why =
+      refundCents < priceCents
+        ? ' Vous avez déjà renoncé une fois dans les douze derniers mois : les jours commencés sont déduits.'
+        : ''
+    return `${until} ${formatPrice(refundCents)} vous sont remboursés.${why} ${end}`
+  }
   if (status === 'past_due' || !paidUntil)
     return 'Plus rien ne sera prélevé, et l’accès premium se ferme tout de suite.'
   return `Plus rien ne sera prélevé. Vous gardez l’accès jusqu’au ${formatDay(dayOf(paidUntil))}, et ce que vous avez écrit reste à vous.`

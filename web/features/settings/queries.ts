@@ -88,3 +88,10 @@ export const accessLogQuery = queryOptions({
         .limit(LOG_LINES),
     ),
 })
+
+/** What withdrawing from premium would give back: asked when the question is opened, and each time anew. */
+export const withdrawalTerms = queryOptions({
+  queryKey: ['withdrawal-terms'],
+  queryFn: () => invoke('withdrawal-terms', {}),
+  staleTime: 0,
+})

@@ -11,7 +11,7 @@ export function HelpBox() {
     >
       <p className="font-semibold">Vous pouvez parler à quelqu’un maintenant.</p>
       <p className="mt-1">
-        Le 3114 est gratuit, confidentiel, 24 h/24 et 7 j/7. En danger immédiat, appelez le{' '}
+        Le 3114 est gratuit, confidentiel, 24 h/24 et 7 j/7. En danger immédiat, appelez le{' '}
         <a href="tel:15" className="font-semibold underline underline-offset-4">
           15
         </a>{' '}

@@ -26,7 +26,7 @@ export default function HelpPage() {
   return (
     <div className="page py-12 md:py-20">
       <OfflineNotice />
-      <PageHeading title="Vous n’êtes pas seul·e">
+      <PageHeading title="De l’aide, tout de suite">
         <p>
           Mivoix n’est pas un service d’urgence. Ces numéros, eux, répondent. Vous pouvez appeler même sans savoir quoi
           dire.

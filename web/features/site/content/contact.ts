@@ -14,7 +14,7 @@ export const contactDetails = {
   ] satisfies readonly OpeningHours[],
   emergency: {
     title: 'Besoin d’aide tout de suite ?',
-    text: 'Ce formulaire n’est pas lu en continu et Mivoix n’est pas un service d’urgence. Le [3114](tel:3114) répond gratuitement, 24 h/24 et 7 j/7. En danger immédiat, appelez le [15](tel:15) ou le [112](tel:112).',
+    text: 'Ce formulaire n’est pas lu en continu et Mivoix n’est pas un service d’urgence. Le [3114](tel:3114) répond gratuitement, 24 h/24 et 7 j/7. En danger immédiat, appelez le [15](tel:15) ou le [112](tel:112).',
     link: { label: 'Voir tous les numéros d’aide', href: '/urgence' },
   },
   privacy:

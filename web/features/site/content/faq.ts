@@ -123,7 +123,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Que faire en cas d’urgence ?',
     answer: [
       paragraph(
-        'Mivoix n’est pas un service d’urgence. Si vous pensez au suicide, appelez le [3114](tel:3114) : c’est gratuit, confidentiel, 24 h/24 et 7 j/7.',
+        'Mivoix n’est pas un service d’urgence. Si vous pensez au suicide, appelez le [3114](tel:3114) : c’est gratuit, confidentiel, 24 h/24 et 7 j/7.',
       ),
       paragraph(
         'En danger immédiat, appelez le [15](tel:15) ou le [112](tel:112). Si vous ne pouvez pas parler, envoyez un SMS au [114](sms:114).',

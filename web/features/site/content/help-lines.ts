@@ -1,6 +1,6 @@
 import type { HelpLine } from './types.ts'
 
-const AROUND_THE_CLOCK = '24 h/24 et 7 j/7'
+const AROUND_THE_CLOCK = '24 h/24 et 7 j/7'
 const FREE = 'Gratuit'
 const FREE_ANONYMOUS = 'Gratuit et anonyme'
 const LOCAL_CALL = 'Prix d’un appel normal, souvent compris dans le forfait'

@@ -12,7 +12,7 @@ export const consultationIncludes: readonly string[] = [
 ]
 
 export const premiumIncludes: readonly string[] = [
-  'Une assistance 24 h/24 et 7 j/7',
+  'Une assistance 24 h/24 et 7 j/7',
   'L’analyse de votre humeur',
   'Des ressources choisies pour vous',
   'L’historique de vos conversations',
@@ -35,7 +35,7 @@ export const pricingRows: readonly PricingRow[] = [
     free: `${figures.freeMessages} par jour`,
     premium: 'Sans limite par jour',
   },
-  { feature: 'Disponible 24 h/24 et 7 j/7', free: 'Oui', premium: 'Oui' },
+  { feature: 'Disponible 24 h/24 et 7 j/7', free: 'Oui', premium: 'Oui' },
   { feature: 'Exercices courts (respiration, ancrage, sommeil)', free: 'Oui', premium: 'Oui' },
   { feature: 'Historique des conversations', free: 'Conversation en cours', premium: 'Toutes' },
   { feature: 'Analyse de l’humeur', free: 'Non', premium: 'Oui' },

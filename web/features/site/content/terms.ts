@@ -40,7 +40,7 @@ export const terms: LegalDocument = {
           'un suivi de l’humeur, que vous remplissez si vous le souhaitez.',
         ),
         note(
-          '**Mivoix n’est pas un service d’urgence.** En cas de pensées suicidaires, appelez le [3114](tel:3114), gratuit, 24 h/24 et 7 j/7. En danger immédiat, appelez le [15](tel:15) ou le [112](tel:112). [Tous les numéros](/urgence)',
+          '**Mivoix n’est pas un service d’urgence.** En cas de pensées suicidaires, appelez le [3114](tel:3114), gratuit, 24 h/24 et 7 j/7. En danger immédiat, appelez le [15](tel:15) ou le [112](tel:112). [Tous les numéros](/urgence)',
         ),
         paragraph(
           'Le service est un espace de parole. Il ne remplace ni un avis médical, ni le suivi d’un médecin. N’arrêtez jamais un traitement sans en parler à la personne qui l’a prescrit.',
@@ -163,6 +163,9 @@ export const terms: LegalDocument = {
         ),
         paragraph(
           'Nous vous remboursons en totalité, par le même moyen de paiement, au plus tard quatorze jours après votre demande.',
+        ),
+        paragraph(
+          'L’abonnement s’ouvre dès le paiement, à votre demande expresse. La première fois en douze mois, nous le remboursons en totalité, jours utilisés compris. Si vous renoncez de nouveau dans les douze mois qui suivent, les jours commencés sont déduits du remboursement (art. L. 221-25 du même code).',
         ),
         paragraph(
           'Si vous choisissez une séance pendant ce délai, vous nous demandez expressément de la tenir avant sa fin. Une fois la séance entièrement tenue, le droit de rétractation ne peut plus être exercé pour elle (art. L. 221-28 du même code).',

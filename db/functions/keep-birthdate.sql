@@ -1,0 +1,15 @@
+-- A birthdate that was relied on stays: otherwise a minor who was refused would become an adult in their profile. Support
+-- corrects it as the service.
+create or replace function app.keep_birthdate() returns trigger language plpgsql set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' then
+    raise exception 'birthdate_locked' using errcode = 'PT409';
+  end if;
+  return new;
+end
+$$;
+
+create or replace trigger keep_birthdate before update of birthdate on public.profiles
+  for each row when (old.birthdate_locked_at is not null and new.birthdate is distinct from old.birthdate)
+  execute function app.keep_birthdate();

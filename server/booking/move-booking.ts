@@ -1,0 +1,69 @@
+import { CONSULTATION_BUFFER_MINUTES, CONSULTATION_MINUTES } from '#domain/constants.ts'
+import { addMinutes } from '#domain/time.ts'
+import type { Transaction } from '../db/postgres.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { LockedAppointment } from './lock-appointment.ts'
+import { type Party, partiesOf } from './parties.ts'
+import { takeStartInstead, type WantedStart } from './take-start.ts'
+
+/**
+ * Gives a locked appointment another time, another practitioner, or both, and tells everybody. Answers whose it is now;
+ * nothing when what is wanted is gone: the caller must then roll back.
+ */
+export async function moveBooking(
+  sql: Transaction,
+  jobs: Jobs,
+  appointment: LockedAppointment,
+  wanted: WantedStart,
+  now: Date,
+): Promise<string | undefined> {
+  const before = await partiesOf(sql, appointment.id, now)
+  // Its own time counts as free while it looks for another.
+  await sql`update appointments set status = 'expired' where id = ${appointment.id}`
+  const practitionerId = await takeStartInstead(sql, wanted, appointment.practitionerId)
+  if (!practitionerId) return undefined
+  await rebook(sql, appointment, { startsAt: wanted.startsAt, practitionerId, now })
+
+  const after = await partiesOf(sql, appointment.id, now)
+  await tellOfMove(sql, jobs, appointment, [after.patient, after.practitioner])
+  if (practitionerId !== appointment.practitionerId) await tellOfHandOver(sql, jobs, before.practitioner)
+  return practitionerId
+}
+
+async function rebook(
+  sql: Transaction,
+  { id, side }: LockedAppointment,
+  { startsAt, practitionerId, now }: { startsAt: Date; practitionerId: string; now: Date },
+): Promise<void> {
+  const endsAt = addMinutes(startsAt, CONSULTATION_MINUTES)
+  await sql`
+    update appointments set status = 'confirmed', practitioner_id = ${practitionerId}, starts_at = ${startsAt},
+      ends_at = ${endsAt}, free_again_at = ${addMinutes(endsAt, CONSULTATION_BUFFER_MINUTES)}, revision = revision + 1,
+      moved_by_practitioner_at = ${side === 'practitioner' ? now : null}
+    where id = ${id}`
+}
+
+async function tellOfMove(
+  sql: Transaction,
+  jobs: Jobs,
+  { terms, side }: LockedAppointment,
+  parties: readonly (Party | undefined)[],
+): Promise<void> {
+  for (const party of parties) {
+    if (!party) continue
+    const data = { ...party.mail, movedFrom: terms.startsAt.toISOString(), movedBy: side }
+    await queueMail(sql, jobs, { to: party.email, template: 'appointment-moved', data })
+  }
+}
+
+async function tellOfHandOver(sql: Transaction, jobs: Jobs, former: Party | undefined): Promise<void> {
+  if (!former) return
+  const data = {
+    ...former.mail,
+    revision: former.mail.revision + 1,
+    canceledBy: 'handed-over' as const,
+    refundCents: 0,
+  }
+  await queueMail(sql, jobs, { to: former.email, template: 'appointment-canceled', data })
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { errorMessage } from '#domain/messages.ts'
+import { formatCardNumber } from '#domain/payment/card.ts'
+import { TEST_CARD } from '#domain/payment/test-cards.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { paymentOptions } from './queries.ts'
+
+/** Above every payment: whether nobody can pay here, or nobody is charged. Nothing where cards are charged for real. */
+export function TestPaymentNotice() {
+  const { data: options } = useQuery(paymentOptions)
+  if (!options) return null
+  if (options.provider === 'closed') return <Alert tone="warning">{errorMessage('payments_closed')}</Alert>
+  if (options.provider === 'stripe' && !options.isTest) return null
+  return (
+    <Alert tone="warning" title="Paiement de test">
+      Aucun montant n’est prélevé. Seules les cartes de test passent, comme {formatCardNumber(TEST_CARD)}.
+    </Alert>
+  )
+}
