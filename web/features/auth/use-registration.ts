@@ -16,6 +16,7 @@ import { emptyDraft, type RegistrationDraft, registrationDraft } from './registr
 
 export interface Problem {
   fieldId: string
+  label: string
   text: string
 }
 
@@ -119,7 +120,7 @@ export function useRegistration(type: SignUpUserType) {
   }
 
   const listed: Problem[] = Object.entries(problems).flatMap(([field, text]) =>
-    text ? [{ fieldId: registerFieldId(field), text }] : [],
+    text ? [{ fieldId: registerFieldId(field), label: field, text }] : [],
   )
   return {
     ...draft,
