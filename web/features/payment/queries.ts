@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '#web/lib/client.ts'
-import { invoke } from '#web/lib/invoke.ts'
 import { readRows } from '#web/lib/read-rows.ts'
 
 export interface ParentalAuthorisation {
@@ -23,13 +22,6 @@ export const parentalAuthorisations = queryOptions({
     )
   },
   refetchInterval: 15_000,
-})
-
-/** Which card fields the page shows: it does not change while the server runs. */
-export const paymentOptions = queryOptions({
-  queryKey: ['payment-options'],
-  queryFn: () => invoke('payment-options', {}),
-  staleTime: Number.POSITIVE_INFINITY,
 })
 
 /** Whether money came in for a booking: true of one that was lost, and then goes back, as well. */
