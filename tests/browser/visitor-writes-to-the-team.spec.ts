@@ -50,7 +50,11 @@ test('missing and wrong fields are named in a summary that has the focus, and le
   await sendButton(page).click()
   const summary = page.getByRole('alert').filter({ hasText: '3 points à corriger' })
   await expect(page.locator('*:focus').filter({ has: summary })).toBeInViewport()
-  await expect(summary.getByRole('link')).toHaveText(['Adresse e‑mail', 'Sujet', 'Message'])
+  await expect(summary.getByRole('link')).toHaveText([
+    'Adresse e‑mail : Veuillez entrer une adresse email valide.',
+    'Sujet',
+    'Message',
+  ])
   await expect(summary.getByText('Veuillez remplir tous les champs')).toHaveCount(1)
   await expect(page.getByLabel('Nom complet')).toHaveValue('Camille Roux')
   await expect(page.getByLabel('Sujet')).toHaveAttribute('aria-invalid', 'true')
@@ -61,7 +65,7 @@ test('missing and wrong fields are named in a summary that has the focus, and le
   await page.keyboard.type('Une question')
   await expect(page.getByLabel('Sujet')).not.toHaveAttribute('aria-invalid')
   const left = page.getByRole('alert').filter({ hasText: '2 points à corriger' })
-  await expect(left.getByRole('link')).toHaveText(['Adresse e‑mail', 'Message'])
+  await expect(left.getByRole('link')).toHaveText([/^Adresse e‑mail :/, /^Message :/])
   await expect(page.getByLabel('Sujet')).toBeFocused()
 
   await sendButton(page).click()

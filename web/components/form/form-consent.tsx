@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { type FieldValues, useController } from 'react-hook-form'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
 import { fieldIdOf } from './field-id-of.ts'
-import type { ZodForm } from './use-zod-form.ts'
+import type { FieldName, ZodForm } from './use-zod-form.ts'
 
 type FormConsentProps<Input extends FieldValues, Output> = {
   form: ZodForm<Input, Output>
-  name: FieldPath<Input>
+  name: FieldName<Input>
   need?: 'required' | 'optional'
   children: ReactNode
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { type ControllerRenderProps, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { type ControllerRenderProps, type FieldValues, useController } from 'react-hook-form'
 import { Field, type FieldWiring } from '#web/components/ui/field.tsx'
 import { fieldIdOf } from './field-id-of.ts'
-import type { ZodForm } from './use-zod-form.ts'
+import type { FieldName, ZodForm } from './use-zod-form.ts'
 
-type FormControlProps<Input extends FieldValues, Output, Name extends FieldPath<Input>> = {
+type FormControlProps<Input extends FieldValues, Output, Name extends FieldName<Input>> = {
   form: ZodForm<Input, Output>
   name: Name
   hint?: string
@@ -13,7 +13,7 @@ type FormControlProps<Input extends FieldValues, Output, Name extends FieldPath<
 }
 
 /** As `<FormField>`, for a control that is not native: it is handed its value and tells its changes. */
-export function FormControl<Input extends FieldValues, Output, Name extends FieldPath<Input>>({
+export function FormControl<Input extends FieldValues, Output, Name extends FieldName<Input>>({
   form,
   name,
   hint,

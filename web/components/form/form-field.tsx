@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { type FieldPath, type FieldValues, type UseFormRegisterReturn, useFormState } from 'react-hook-form'
+import { type FieldValues, type UseFormRegisterReturn, useFormState } from 'react-hook-form'
 import { Field, type FieldWiring } from '#web/components/ui/field.tsx'
 import { fieldIdOf } from './field-id-of.ts'
-import type { ZodForm } from './use-zod-form.ts'
+import type { FieldName, ZodForm } from './use-zod-form.ts'
 
 type FormFieldProps<Input extends FieldValues, Output> = {
   form: ZodForm<Input, Output>
-  name: FieldPath<Input>
+  name: FieldName<Input>
   hint?: string
   need?: 'required' | 'optional'
   /** A native control spreads what it is handed. */

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type FieldPath, type FieldValues, useFormState } from 'react-hook-form'
+import { type FieldValues, useFormState } from 'react-hook-form'
 import type { AppError, ErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -7,14 +7,14 @@ import { ErrorSummary } from '#web/components/ui/error-summary.tsx'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { claimedFields } from './claimed-fields.ts'
 import { fieldIdOf } from './field-id-of.ts'
-import type { ZodForm } from './use-zod-form.ts'
+import type { FieldName, ZodForm } from './use-zod-form.ts'
 
 type FormProps<Input extends FieldValues, Output> = {
   form: ZodForm<Input, Output>
   /** A mutation with `meta: { showsItsErrors: true }`: the form says why it was refused. */
   act: { mutateAsync: (values: Output) => Promise<unknown>; isPending: boolean }
   /** Codes of the server that belong to one field. */
-  claims?: Partial<Record<ErrorCode, FieldPath<Input>>>
+  claims?: Partial<Record<ErrorCode, FieldName<Input>>>
   /** How a refusal that belongs to no field is shown: its sentence, unless told otherwise. */
   explain?: (refusal: AppError) => ReactNode
   /** What else stands in the place that takes the focus after a refusal. */
@@ -43,7 +43,7 @@ export function Form<Input extends FieldValues, Output>({
   const inFlight = useRef(false)
   // The keys of the labels are exactly the names of the fields.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const names = Object.keys(form.labels) as FieldPath<Input>[]
+  const names = Object.keys(form.labels) as FieldName<Input>[]
   const problems = names.flatMap((name) => {
     const { error } = form.getFieldState(name, state)
     return error ? [{ fieldId: fieldIdOf(form, name), label: form.labels[name], text: error.message ?? '' }] : []

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 
 export type Problem = { fieldId: string; label: string; text: string }
@@ -13,28 +14,42 @@ export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
         {problems.length === 1 ? 'Il y a 1 point à corriger' : `Il y a ${problems.length} points à corriger`}
       </h2>
       <ul className="mt-2 grid gap-2 pl-7">
-        {[...sentences].map(([sentence, concerned]) => (
-          <li key={sentence}>
-            {sentence}
-            <ul className="flex flex-wrap gap-x-5">
-              {concerned.map(({ fieldId, label }) => (
-                <li key={fieldId}>
-                  <a
-                    href={`#${fieldId}`}
-                    className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4"
-                    onClick={(event) => {
-                      event.preventDefault()
-                      document.getElementById(fieldId)?.focus()
-                    }}
-                  >
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
+        {[...sentences].map(([sentence, [first, ...others]]) =>
+          first && others.length === 0 ? (
+            <li key={sentence}>
+              <FieldLink {...first}>
+                {first.label} : {sentence}
+              </FieldLink>
+            </li>
+          ) : (
+            <li key={sentence}>
+              {sentence}
+              <ul className="flex flex-wrap gap-x-5">
+                {sentences.get(sentence)?.map((problem) => (
+                  <li key={problem.fieldId}>
+                    <FieldLink {...problem}>{problem.label}</FieldLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ),
+        )}
       </ul>
     </div>
+  )
+}
+
+function FieldLink({ fieldId, children }: { fieldId: string; children: ReactNode }) {
+  return (
+    <a
+      href={`#${fieldId}`}
+      className="inline-flex min-h-8 items-center underline underline-offset-4"
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(fieldId)?.focus()
+      }}
+    >
+      {children}
+    </a>
   )
 }

@@ -2,11 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { client } from '#web/lib/client.ts'
 import { readRows } from '#web/lib/read-rows.ts'
 
-export interface ParentalAuthorisation {
-  parent_email: string
-  granted_at: string | null
-}
-
 /** Asked again while a parent's answer is waited for. */
 export const parentalAuthorisations = queryOptions({
   queryKey: ['parental-authorisations'],
@@ -17,8 +12,7 @@ export const parentalAuthorisations = queryOptions({
         .from('parental_authorisations')
         .select('parent_email, granted_at')
         .order('requested_at', { ascending: false })
-        .limit(10)
-        .overrideTypes<ParentalAuthorisation[], { merge: false }>(),
+        .limit(10),
     )
   },
   refetchInterval: 15_000,
@@ -35,6 +29,6 @@ export const wasPaid = (appointmentId: string) =>
         .select('id')
         .eq('appointment_id', appointmentId)
         .in('payment_status', ['completed', 'refunded'])
-      return (await readRows(paid.overrideTypes<{ id: string }[], { merge: false }>())).length > 0
+      return (await readRows(paid)).length > 0
     },
   })
