@@ -7,8 +7,8 @@ import { showError, showNotice } from '#web/lib/toast.ts'
 
 /** What an act (`useMutation`) says of its toasts. */
 interface ActMeta extends Record<string, unknown> {
-  /** The screen itself says why the act failed, whatever happened or for these codes: no toast then. */
-  showsItsErrors?: true | readonly ErrorCode[]
+  /** The screen itself says why the act failed, whatever happened or for some codes: no toast then. */
+  showsItsErrors?: true | ((code: ErrorCode) => boolean)
   /** Shown as a toast once the act is done; not where the same sentence stands on the page. */
   notice?: NoticeCode
 }
@@ -20,8 +20,9 @@ declare module '@tanstack/react-query' {
 }
 
 async function tell(error: unknown, { showsItsErrors }: ActMeta) {
+  if (showsItsErrors === true) return
   const reason = await appErrorOf(error)
-  if (showsItsErrors !== true && !showsItsErrors?.includes(reason.code)) await showError(reason)
+  if (!showsItsErrors?.(reason.code)) await showError(reason)
 }
 
 function createQueryClient() {

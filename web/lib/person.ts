@@ -8,12 +8,6 @@ export interface Person {
   photoUrl: string | undefined
 }
 
-interface Row {
-  first_name: string
-  last_name: string
-  avatar_path: string | null
-}
-
 /** How the signed-in person is called and looks, from their profile; nothing when it cannot be read now. */
 export async function findPerson(supabase: SupabaseClient, userId: string): Promise<Person | undefined> {
   const { data: profile } = await supabase

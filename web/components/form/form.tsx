@@ -25,7 +25,8 @@ type FormProps<Input extends FieldValues, Output> = {
 
 /**
  * The one way to write a form: checks the values with the schema, runs the act once, and after a failure moves the focus
- * to a summary that names each field. What is mended leaves the summary at once.
+ * to a summary that names each field, or to the field itself where there is only one. What is mended leaves the summary
+ * at once.
  */
 export function Form<Input extends FieldValues, Output>({
   form,
@@ -48,6 +49,8 @@ export function Form<Input extends FieldValues, Output>({
     const { error } = form.getFieldState(name, state)
     return error ? [{ fieldId: fieldIdOf(form, name), label: form.labels[name], text: error.message ?? '' }] : []
   })
+  // A summary of a form's only field would say the same sentence twice.
+  const onlyField = names.length === 1 ? problems[0] : undefined
   const hasFailed = problems.length > 0 || refusal !== undefined
 
   async function run(values: Output) {
@@ -76,7 +79,9 @@ export function Form<Input extends FieldValues, Output>({
 
   // react-hook-form counts an attempt once its errors are known, so the summary is drawn by now and can take the focus.
   useEffect(() => {
-    if (submitCount > 0 && hasFailed) summary.current?.focus()
+    if (submitCount === 0 || !hasFailed) return
+    if (onlyField) focusField(onlyField.fieldId)
+    else summary.current?.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new attempt moves the focus, not a mended field
   }, [submitCount])
 
@@ -85,9 +90,16 @@ export function Form<Input extends FieldValues, Output>({
       <div ref={summary} tabIndex={-1} className="grid scroll-mt-40 gap-4 outline-none empty:hidden">
         {notices}
         {refusal && explain(refusal)}
-        {submitCount > 0 && <ErrorSummary problems={problems} />}
+        {submitCount > 0 && !onlyField && <ErrorSummary problems={problems} />}
       </div>
       {children}
     </form>
   )
+}
+
+/** What was typed is selected, to be corrected or typed over. */
+function focusField(id: string) {
+  const field = document.getElementById(id)
+  field?.focus()
+  if (field instanceof HTMLInputElement) field.select()
 }

@@ -57,7 +57,11 @@ function SecondStep({ session }: SecondStepProps) {
 
   async function verify(give: GiveProof) {
     const { auth } = await client()
-    const { answer } = await callAuth('/factors/', deviceHeader(), () => give(auth))
+    const { answer } = await callAuth(
+      ({ path }) => /^\/factors\/[^/]+\/verify/.test(path),
+      deviceHeader(),
+      () => give(auth),
+    )
     if (answer.error) throw await authRefusal(answer.error)
     showNotice('verified')
     await navigate(afterSignIn(userTypeOf(session.user.app_metadata.user_type), search), { replace: true })

@@ -1,4 +1,5 @@
 import type { AuthResponse } from '@supabase/supabase-js'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { EMAIL_MAX_CHARACTERS } from '#domain/constants.ts'
@@ -67,22 +68,17 @@ function useWelcome() {
 /** A button, because programs that check mail open links too, and would use this one up. */
 function ConfirmLink({ token, type }: { token: string; type: (typeof linkTypes)[number] }) {
   const welcome = useWelcome()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  async function confirm() {
-    setBusy(true)
-    try {
-      await welcome(await redeem())
-    } catch (reason) {
-      const refusal = await appErrorOf(reason)
-      const shown = refusal.code === 'code_wrong' ? new AppError('recovery_link_expired') : refusal
-      setFailure(errorMessage(shown.code))
-      await showError(shown)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const confirm = useMutation({
+    mutationFn: async () => {
+      try {
+        await welcome(await redeem())
+      } catch (reason) {
+        const refusal = await appErrorOf(reason)
+        throw refusal.code === 'code_wrong' ? new AppError('recovery_link_expired') : refusal
+      }
+    },
+    meta: { showsItsErrors: true },
+  })
 
   async function redeem(): Promise<AuthResponse['data']> {
     if (type === 'email_change') return verifyChange({ token_hash: token, type })
@@ -93,10 +89,10 @@ function ConfirmLink({ token, type }: { token: string; type: (typeof linkTypes)[
 
   return (
     <div className="grid gap-5">
-      {failure && <Alert tone="error">{failure}</Alert>}
+      {confirm.error instanceof AppError && <Alert tone="error">{errorMessage(confirm.error.code)}</Alert>}
       <p>Un dernier geste : confirmez que cette adresse est la vôtre.</p>
-      <Button size="large" width="full" isBusy={isBusy} onClick={confirm}>
-        {isBusy ? 'Vérification en cours…' : 'Confirmer mon adresse'}
+      <Button size="large" width="full" isBusy={confirm.isPending} onClick={() => confirm.mutate()}>
+        {confirm.isPending ? 'Vérification en cours…' : 'Confirmer mon adresse'}
       </Button>
     </div>
   )
@@ -123,12 +119,11 @@ function EnterCode() {
   }
 
   async function resend() {
-    if (!email) return showError(new AppError('email_missing'))
+    if (!email) throw new AppError('email_missing')
     const supabase = await client()
     const { error } = await supabase.auth.resend({ email, type: 'signup' })
-    if (error) return showError(await authRefusal(error))
+    if (error) throw await authRefusal(error)
     setSentAt(Date.now())
-    showNotice('link_sent_again')
   }
 
   if (!isPending) return null
@@ -151,7 +146,7 @@ function EnterCode() {
           />
         )}
       </Field>
-      <ResendButton label="Renvoyer le lien" sentAt={sentAt} onResend={resend} />
+      <ResendButton label="Renvoyer le lien" sentAt={sentAt} onResend={resend} notice="link_sent_again" />
     </CodeForm>
   )
 }

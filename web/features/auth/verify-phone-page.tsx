@@ -65,9 +65,8 @@ function EnterCode({ phone }: { phone: string | undefined }) {
   async function resend() {
     const { auth } = await client()
     const { error } = await auth.resend({ phone: phone ?? '', type: 'phone_change' })
-    if (error) return showError(await authRefusal(error))
+    if (error) throw await authRefusal(error)
     setSentAt(Date.now())
-    showNotice('new_code_sent')
   }
 
   return (

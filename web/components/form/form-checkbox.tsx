@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
+import type { Need } from '#web/components/ui/needs.ts'
 import { fieldIdOf } from './field-id-of.ts'
 import type { FieldName, ZodForm } from './use-zod-form.ts'
 
-type FormConsentProps<Input extends FieldValues, Output> = {
+type FormCheckboxProps<Input extends FieldValues, Output> = {
   form: ZodForm<Input, Output>
   name: FieldName<Input>
-  need?: 'required' | 'optional'
+  /** A consent is `required`; a mere choice says nothing of it. */
+  need?: Need
   children: ReactNode
 }
 
 /** A box to tick. The form's own label of it is short, for the summary; beside the box stands what is agreed to. */
-export function FormConsent<Input extends FieldValues, Output>({
+export function FormCheckbox<Input extends FieldValues, Output>({
   form,
   name,
-  need = 'required',
+  need,
   children,
-}: FormConsentProps<Input, Output>) {
+}: FormCheckboxProps<Input, Output>) {
   const { field, fieldState } = useController({ control: form.control, name })
   return (
     <Checkbox
