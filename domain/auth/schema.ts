@@ -8,6 +8,7 @@ import {
 } from '../constants.ts'
 import { looksLikeMarkup } from '../looks-like-markup.ts'
 import { errorMessage } from '../messages.ts'
+import { internationalDigits } from './phone-number.ts'
 
 const emailInvalid = errorMessage('contact_email_invalid')
 
@@ -49,3 +50,12 @@ export const newPasswordSchema = (minLength: number) =>
       path: ['confirmPassword'],
       message: errorMessage('passwords_differ'),
     })
+
+/** The password of now, asked of who has one. */
+export const currentPasswordField = (isAsked: boolean) =>
+  isAsked ? z.string().min(1, errorMessage('contact_field_missing')) : z.string()
+
+/** As it is typed: in the French way, or with the country's number. */
+export const phoneField = z
+  .string()
+  .refine((text) => internationalDigits(text) !== undefined, errorMessage('phone_invalid'))

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { newPasswordField } from '#domain/auth/schema.ts'
-import { errorMessage } from '#domain/messages.ts'
+import { currentPasswordField, newPasswordField } from '#domain/auth/schema.ts'
 import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
@@ -45,7 +44,7 @@ function PasswordForm({ hasPassword, submitLabel }: { hasPassword: boolean; subm
   const form = useZodForm({
     id: 'change-password',
     schema: z.object({
-      current: hasPassword ? z.string().min(1, errorMessage('contact_field_missing')) : z.string(),
+      current: currentPasswordField(hasPassword),
       password: newPasswordField(passwordMinLength),
     }),
     labels,

@@ -9,7 +9,6 @@ import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { usePublicSettings } from '#web/lib/public-settings.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
 import { linkProvider } from './link-provider.ts'
 import { identitiesQuery, sessionsQuery } from './queries.ts'
 import { useProviderAnswer } from './use-provider-answer.ts'
@@ -70,7 +69,7 @@ function LinkedAccount({ provider, identity }: LinkedAccountProps) {
       const { error } = await (await client()).auth.unlinkIdentity(identity)
       if (error) throw await authRefusal(error)
     },
-    onSuccess: () => showNotice('identity_unlinked'),
+    meta: { notice: 'identity_unlinked' },
     onSettled: async () => {
       await queryClient.invalidateQueries(identitiesQuery)
       // The other sessions have ended.
@@ -91,18 +90,10 @@ function LinkedAccount({ provider, identity }: LinkedAccountProps) {
   )
 }
 
-type LeaveProps = {
-  provider: Provider
-  /** Must not change between two drawings: a second journey would undo the first. */
-  onFailed: () => void
-}
+type LeaveProps = { provider: Provider; onFailed: () => void }
 
 function Leave({ provider, onFailed }: LeaveProps) {
-  useEffect(() => {
-    linkProvider(provider.name).catch(async (error: unknown) => {
-      onFailed()
-      await showError(error)
-    })
-  }, [provider, onFailed])
+  const { mutate: link } = useMutation({ mutationFn: linkProvider, onError: onFailed })
+  useEffect(() => link(provider.name), [provider, link])
   return <output>Vous allez chez {provider.label}…</output>
 }
