@@ -15,6 +15,8 @@ type FormProps<Input extends FieldValues, Output> = {
   act: { mutateAsync: (values: Output) => Promise<unknown>; isPending: boolean }
   /** Codes of the server that belong to one field. */
   claims?: Partial<Record<ErrorCode, FieldName<Input>>>
+  /** Hears of the fields that are wrong, in the order of the labels. */
+  onInvalid?: (names: FieldName<Input>[]) => void
   /** How a refusal that belongs to no field is shown: its sentence, unless told otherwise. */
   explain?: (refusal: AppError) => ReactNode
   /** What else stands in the place that takes the focus after a refusal. */
@@ -32,6 +34,7 @@ export function Form<Input extends FieldValues, Output>({
   form,
   act,
   claims,
+  onInvalid,
   explain = ({ code, params }) => <Alert tone="error">{errorMessage(code, params)}</Alert>,
   notices,
   layout = 'grid gap-5',
@@ -71,7 +74,7 @@ export function Form<Input extends FieldValues, Output>({
     if (inFlight.current || act.isPending) return
     inFlight.current = true
     try {
-      await form.handleSubmit(run)(event)
+      await form.handleSubmit(run, (found) => onInvalid?.(names.filter((name) => found[name])))(event)
     } finally {
       inFlight.current = false
     }

@@ -6,7 +6,6 @@ import type { Card } from '#domain/payment/card.ts'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { latePart } from '#web/lib/late-part.tsx'
 import { usePublicSettings } from '#web/lib/public-settings.ts'
-import { showError } from '#web/lib/toast.ts'
 import { CardForm } from './card-form.tsx'
 import { ThreeDSecureForm } from './three-d-secure-form.tsx'
 
@@ -43,7 +42,6 @@ export function CardSteps({ path, failure, onFailure, begin, confirm, children, 
 
   async function refuseCode(error: AppError) {
     onFailure(error)
-    await showError(error)
     await navigate(`${path}?step=card`, { replace: true })
   }
 

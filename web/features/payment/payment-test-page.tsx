@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -10,7 +10,6 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Table } from '#web/components/ui/table.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
 import { paymentStatus } from './payment-status.ts'
 import { runPaymentTest } from './run-payment-test.ts'
 import { runProviderTest } from './run-provider-test.ts'
@@ -36,26 +35,22 @@ export default function PaymentTestPage() {
   const auth = useAuthState()
   const isPatient = auth.status === 'signed-in' && auth.user.type === 'patient'
   const [lines, setLines] = useState<string[]>([])
-  const [running, setRunning] = useState<string>()
   const log = (line: string) => setLines((before) => [...before, line])
-
-  async function run({ label, card, scenario }: (typeof scenarios)[number]) {
-    if (running) return
-    setRunning(label)
-    log(`${label} : début.`)
-    try {
-      if (isPatient) await runPaymentTest(card, log)
-      else await runProviderTest(scenario, log)
-      showNotice('payment_simulated')
-      log('Paiement simulé réussi!')
-    } catch (error) {
-      const { code, params } = await appErrorOf(error)
-      log(errorMessage(code, params))
-      await showError(new AppError('payment_test_failed'))
-    } finally {
-      setRunning(undefined)
-    }
-  }
+  const run = useMutation({
+    mutationFn: async ({ label, card, scenario }: (typeof scenarios)[number]) => {
+      log(`${label} : début.`)
+      try {
+        if (isPatient) await runPaymentTest(card, log)
+        else await runProviderTest(scenario, log)
+        log('Paiement simulé réussi!')
+      } catch (error) {
+        const { code, params } = await appErrorOf(error)
+        log(errorMessage(code, params))
+        throw new AppError('payment_test_failed')
+      }
+    },
+    meta: { notice: 'payment_simulated' },
+  })
 
   return (
     <div className="page grid gap-6 py-8">
@@ -72,8 +67,8 @@ export default function PaymentTestPage() {
           <Button
             key={scenario.label}
             variant="secondary"
-            isBusy={running === scenario.label}
-            onClick={() => void run(scenario)}
+            isBusy={run.isPending && run.variables === scenario}
+            onClick={() => !run.isPending && run.mutate(scenario)}
           >
             {scenario.label}
           </Button>

@@ -5,7 +5,6 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { client } from '#web/lib/client.ts'
-import { showNotice } from '#web/lib/toast.ts'
 import { type Consent, consentsQuery } from './queries.ts'
 
 const purposes = [
@@ -45,10 +44,8 @@ export function ConsentList() {
   const consents = useQuery(consentsQuery)
   const withdrawal = useMutation({
     mutationFn: withdraw,
-    onSuccess: async () => {
-      await queryClient.invalidateQueries(consentsQuery)
-      showNotice('consent_withdrawn')
-    },
+    meta: { notice: 'consent_withdrawn' },
+    onSuccess: () => queryClient.invalidateQueries(consentsQuery),
   })
   return (
     <div className="grid gap-3">

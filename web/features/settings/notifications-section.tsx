@@ -7,7 +7,6 @@ import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
 import type { SignedInUser } from '#web/lib/auth-state.ts'
 import { client } from '#web/lib/client.ts'
-import { showNotice } from '#web/lib/toast.ts'
 import { notificationChoicesQuery } from './queries.ts'
 import { Section } from './section.tsx'
 
@@ -25,10 +24,8 @@ export function NotificationsSection({ user }: { user: SignedInUser }) {
   const choices = useQuery(notificationChoicesQuery)
   const save = useMutation({
     mutationFn: saveChoice,
-    onSuccess: async () => {
-      await queryClient.invalidateQueries(notificationChoicesQuery)
-      showNotice('notifications_saved')
-    },
+    meta: { notice: 'notifications_saved' },
+    onSuccess: () => queryClient.invalidateQueries(notificationChoicesQuery),
   })
   const isWanted = (kind: OptionalMail) => choices.data?.find((choice) => choice.kind === kind)?.is_wanted ?? true
 

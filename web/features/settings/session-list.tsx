@@ -8,7 +8,6 @@ import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/invoke.ts'
-import { showNotice } from '#web/lib/toast.ts'
 import { sessionsQuery } from './queries.ts'
 
 /** Where the person is signed in, each with the way to end it. */
@@ -18,20 +17,16 @@ export function SessionList() {
   const refresh = () => queryClient.invalidateQueries(sessionsQuery)
   const end = useMutation({
     mutationFn: (sessionId: string) => invoke('end-session', { sessionId }),
-    onSuccess: async () => {
-      showNotice('session_ended')
-      await refresh()
-    },
+    meta: { notice: 'session_ended' },
+    onSuccess: refresh,
   })
   const endOthers = useMutation({
     mutationFn: async () => {
       const { error } = await (await client()).auth.signOut({ scope: 'others' })
       if (error) throw error
     },
-    onSuccess: async () => {
-      showNotice('other_sessions_ended')
-      await refresh()
-    },
+    meta: { notice: 'other_sessions_ended' },
+    onSuccess: refresh,
   })
 
   return (

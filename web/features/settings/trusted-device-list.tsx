@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatDateTime } from '#domain/format-time.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { invoke } from '#web/lib/invoke.ts'
-import { showNotice } from '#web/lib/toast.ts'
 import { trustedDevicesQuery } from './queries.ts'
 
 /** The devices on which no code is asked for, each with the way to forget it. */
@@ -11,10 +10,8 @@ export function TrustedDeviceList() {
   const { data: devices } = useQuery(trustedDevicesQuery)
   const forget = useMutation({
     mutationFn: (deviceId: string) => invoke('forget-device', { deviceId }),
-    onSuccess: async () => {
-      showNotice('device_forgotten')
-      await queryClient.invalidateQueries(trustedDevicesQuery)
-    },
+    meta: { notice: 'device_forgotten' },
+    onSuccess: () => queryClient.invalidateQueries(trustedDevicesQuery),
   })
   if (!devices || devices.length === 0) return null
   return (
