@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { DawnScene } from '#web/components/dawn-scene.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 
@@ -10,8 +11,8 @@ export default function NotFound() {
         L’adresse a peut-être changé, ou contient une erreur de frappe. Rien n’est perdu : repartez d’ici.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/">Retour à l’accueil</ButtonLink>
-        <ButtonLink to="/chat" variant="outline">
+        <ButtonLink to={href('/')}>Retour à l’accueil</ButtonLink>
+        <ButtonLink to={href('/chat')} variant="outline">
           Parler à l’assistant IA
         </ButtonLink>
       </div>

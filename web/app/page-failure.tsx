@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 
@@ -11,7 +12,7 @@ export function PageFailure() {
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>Réessayer</Button>
-        <ButtonLink to="/contact" variant="outline">
+        <ButtonLink to={href('/contact')} variant="outline">
           Nous contacter
         </ButtonLink>
       </div>

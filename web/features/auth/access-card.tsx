@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Logo } from '#web/components/logo.tsx'
 
 type AccessCardProps = { title: string; intro?: ReactNode; children: ReactNode }
@@ -19,7 +19,7 @@ export function AccessCard({ title, intro, children }: AccessCardProps) {
         {children}
       </div>
       <p className="mt-6 text-center text-[15px]">
-        <Link to="/contact" className="inline-block py-2 underline underline-offset-4">
+        <Link to={href('/contact')} className="inline-block py-2 underline underline-offset-4">
           Besoin d’aide ? Écrivez-nous
         </Link>
       </p>

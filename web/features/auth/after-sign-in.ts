@@ -1,9 +1,10 @@
+import { href } from 'react-router'
 import { dashboardOf, type UserType } from '#domain/profile/user-type.ts'
 
 const wanted: Partial<Record<string, string>> = {
-  appointment: '/appointment',
-  payment: '/payment',
-  premium: '/premium',
+  appointment: href('/appointment'),
+  payment: href('/payment'),
+  premium: href('/premium'),
 }
 
 const THREAD = /^messages\/[\da-f-]{36}$/
@@ -11,7 +12,7 @@ const THREAD = /^messages\/[\da-f-]{36}$/
 /** Where somebody goes once signed in: back to what they had begun or were told of, else to their own space. */
 export function afterSignIn(type: UserType, search: string): string {
   const redirect = new URLSearchParams(search).get('redirect') ?? ''
-  if (THREAD.test(redirect)) return `/${redirect}`
+  if (THREAD.test(redirect)) return `${href('/')}${redirect}`
   return wanted[redirect] ?? dashboardOf(type)
 }
 

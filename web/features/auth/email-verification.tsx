@@ -61,6 +61,8 @@ export function EmailVerification({ form, proof, onProof }: EmailVerificationPro
             type="email"
             autoComplete="email"
             readOnly={isProved}
+            // Checked by the button beside it: an error on leaving the field would move that button away.
+            onBlur={undefined}
             onChange={(event) => {
               onProof({})
               return control.onChange(event)

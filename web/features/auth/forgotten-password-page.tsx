@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
@@ -12,7 +12,7 @@ export function meta() {
   return pageMeta({
     title: 'Mot de passe oublié',
     description: 'Choisissez un nouveau mot de passe.',
-    path: '/forgotten-password',
+    path: href('/forgotten-password'),
     index: false,
   })
 }
@@ -24,7 +24,7 @@ export default function ForgottenPasswordPage() {
     <AccessCard title="Nouveau mot de passe" intro={<p>Vos autres appareils seront déconnectés.</p>}>
       <NewPasswordForm proof={{ token_hash: token, type: 'recovery' }} />
       <p className="text-center">
-        <Link to="/forgotten-password" className="inline-block py-2 underline underline-offset-4">
+        <Link to={href('/forgotten-password')} className="inline-block py-2 underline underline-offset-4">
           Demander un nouveau lien
         </Link>
       </p>
@@ -36,7 +36,7 @@ export default function ForgottenPasswordPage() {
     >
       <AskForRecovery />
       <p className="text-center">
-        <Link to="/login" className="inline-block py-2 underline underline-offset-4">
+        <Link to={href('/login')} className="inline-block py-2 underline underline-offset-4">
           Retour à la connexion
         </Link>
       </p>

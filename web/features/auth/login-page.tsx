@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Link, Navigate, useLocation } from 'react-router'
+import { href, Link, Navigate, useLocation } from 'react-router'
 import { z } from 'zod'
 import { STAY_SIGNED_IN_SESSION_DAYS } from '#domain/constants.ts'
 import { formatCount } from '#domain/format.ts'
@@ -35,7 +35,7 @@ export function meta() {
   return pageMeta({
     title: 'Connexion',
     description: 'Connectez-vous à votre espace Mivoix.',
-    path: '/login',
+    path: href('/login'),
     index: false,
   })
 }
@@ -97,7 +97,7 @@ function SignIn() {
               ({formatCount(STAY_SIGNED_IN_SESSION_DAYS, 'jour', 'jours')} sur cet appareil)
             </span>
           </FormCheckbox>
-          <Link to="/forgotten-password" className="py-2 text-[15px] underline underline-offset-4">
+          <Link to={href('/forgotten-password')} className="py-2 text-[15px] underline underline-offset-4">
             Mot de passe oublié ?
           </Link>
         </div>
@@ -108,7 +108,7 @@ function SignIn() {
       <p className="text-center">
         Pas encore de compte ?{' '}
         <Link
-          to={withRedirect('/user-type-selection', search)}
+          to={withRedirect(href('/user-type-selection'), search)}
           className="font-semibold text-primary underline underline-offset-4"
         >
           Créer un compte

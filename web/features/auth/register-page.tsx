@@ -1,4 +1,4 @@
-import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { href, Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { type SignUpUserType, signUpUserType } from '#domain/auth/sign-up-user-type.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
@@ -22,7 +22,7 @@ export function meta() {
   return pageMeta({
     title: 'Inscription',
     description: 'Créez votre compte Mivoix en quelques minutes.',
-    path: '/register',
+    path: href('/register'),
     index: false,
   })
 }
@@ -53,12 +53,15 @@ function RegistrationSteps({ type }: { type: SignUpUserType }) {
       <Progress label={`Étape ${step + 1} sur ${stepCount}`} value={step + 1} max={stepCount} />
       <Screen registration={registration} />
       <div className="grid justify-items-center gap-2 text-center">
-        <Button variant="ghost" onClick={() => navigate(withRedirect('/user-type-selection', search))}>
+        <Button variant="ghost" onClick={() => navigate(withRedirect(href('/user-type-selection'), search))}>
           Changer de profil
         </Button>
         <p>
           Déjà un compte ?{' '}
-          <Link to={withRedirect('/login', search)} className="font-semibold text-primary underline underline-offset-4">
+          <Link
+            to={withRedirect(href('/login'), search)}
+            className="font-semibold text-primary underline underline-offset-4"
+          >
             Se connecter
           </Link>
         </p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 
 /** As the error summary calls it. */
 export const TERMS_LABEL = 'Conditions d’utilisation'
@@ -10,11 +10,11 @@ export function TermsWords() {
   return (
     <>
       J’accepte les{' '}
-      <Link to="/terms" target="_blank" className={linkLook}>
+      <Link to={href('/terms')} target="_blank" className={linkLook}>
         conditions d’utilisation
       </Link>{' '}
       et j’ai lu la{' '}
-      <Link to="/privacy" target="_blank" className={linkLook}>
+      <Link to={href('/privacy')} target="_blank" className={linkLook}>
         politique de confidentialité
       </Link>
       .

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { href, useLocation, useNavigate } from 'react-router'
 import { type RegistrationForm, signUpMetadata } from '#domain/auth/registration.ts'
 import type { SignUpUserType } from '#domain/auth/sign-up-user-type.ts'
 import { AppError } from '#domain/errors.ts'
@@ -62,7 +62,7 @@ export function useRegistration(type: SignUpUserType) {
     if (answer.error) throw await authRefusal(answer.error)
     registrationDraft.forget()
     const isBooking = sessionStorage.getItem('pendingAppointment') === 'true' || search.includes('redirect=payment')
-    await navigate(isBooking ? '/payment' : afterSignIn(type, search), { replace: true })
+    await navigate(isBooking ? href('/payment') : afterSignIn(type, search), { replace: true })
   }
 
   /** What is refused at the end for the sake of the first step leads back there, and is said by a toast. */

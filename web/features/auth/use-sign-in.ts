@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { useMutation } from '@tanstack/react-query'
-import { useLocation, useNavigate } from 'react-router'
+import { href, useLocation, useNavigate } from 'react-router'
 import { retryAfterSecondsIn } from '#domain/auth/retry-after.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import type { NoticeCode } from '#domain/messages.ts'
@@ -82,13 +82,13 @@ export function useSignIn(check: ReturnType<typeof useSecurityCheck>, { isShownO
     if (answer.error?.code === 'email_not_confirmed') {
       pendingEmail.keep(email)
       showNotice('verify_your_email')
-      return navigate('/verify-email')
+      return navigate(href('/verify-email'))
     }
     if (answer.error) throw await refusalOf(answer.error, answered)
     signInBlock.forget()
     if (isSecondStepDue(answer.data.session.access_token)) {
       showNotice('second_step_required')
-      return navigate(`/verify-2fa${search}`)
+      return navigate(`${href('/verify-2fa')}${search}`)
     }
     const type = userTypeOf(answer.data.user.app_metadata.user_type)
     showNotice(notice ?? (type === 'admin' ? 'signed_in_as_admin' : 'signed_in'))

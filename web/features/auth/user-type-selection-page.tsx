@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { SignUpUserType } from '#domain/auth/sign-up-user-type.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
@@ -15,7 +15,7 @@ export function meta() {
   return pageMeta({
     title: 'Créer un compte',
     description: 'Choisissez le compte qui vous correspond : patient, ou étudiant·e en psychologie.',
-    path: '/user-type-selection',
+    path: href('/user-type-selection'),
   })
 }
 
@@ -40,7 +40,7 @@ export default function UserTypeSelectionPage() {
   async function submit(event: FormEvent) {
     event.preventDefault()
     registrationType.keep(type)
-    await navigate(withRedirect(`/register?type=${type}`, search))
+    await navigate(withRedirect(`${href('/register')}?type=${type}`, search))
   }
 
   return (
@@ -59,7 +59,7 @@ export default function UserTypeSelectionPage() {
       </form>
       <p className="text-center">
         Déjà un compte ?{' '}
-        <Link to="/login" className="font-semibold text-primary underline underline-offset-4">
+        <Link to={href('/login')} className="font-semibold text-primary underline underline-offset-4">
           Se connecter
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { href, Link, useLocation, useNavigate } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { userTypeOf } from '#domain/profile/user-type.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
@@ -25,7 +25,7 @@ export function meta() {
   return pageMeta({
     title: 'Vérification en deux étapes',
     description: 'Confirmez votre connexion par un code.',
-    path: '/verify-2fa',
+    path: href('/verify-2fa'),
     index: false,
   })
 }
@@ -39,7 +39,7 @@ export default function Verify2faPage() {
       const { data } = await (await client()).auth.getSession()
       if (data.session && isSecondStepDue(data.session.access_token)) return setSession(data.session)
       await showError(new AppError('no_verification'))
-      await navigate('/login', { replace: true, state: { detourCode: 'no_verification' } })
+      await navigate(href('/login'), { replace: true, state: { detourCode: 'no_verification' } })
     }
     void find()
   }, [navigate])
@@ -90,7 +90,7 @@ function SecondStep({ session }: SecondStepProps) {
               : 'Utiliser un code de récupération'}
           </Button>
         )}
-        <Link to="/login" className="inline-block py-2 underline underline-offset-4">
+        <Link to={href('/login')} className="inline-block py-2 underline underline-offset-4">
           Retour à la connexion
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import type { AuthResponse } from '@supabase/supabase-js'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { EMAIL_MAX_CHARACTERS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -30,7 +30,7 @@ export function meta() {
   return pageMeta({
     title: 'Vérification de l’adresse e‑mail',
     description: 'Confirmez l’adresse e‑mail de votre compte.',
-    path: '/verify-email',
+    path: href('/verify-email'),
     index: false,
   })
 }
@@ -46,7 +46,7 @@ export default function VerifyEmailPage() {
     <AccessCard title="Vérification de l’adresse e‑mail">
       {token ? <ConfirmLink token={token} type={linkTypeOf(parameters.get('type'))} /> : isHydrated && <EnterCode />}
       <p className="text-center">
-        <Link to="/login" className="inline-block py-2 underline underline-offset-4">
+        <Link to={href('/login')} className="inline-block py-2 underline underline-offset-4">
           Retour à la connexion
         </Link>
       </p>
@@ -61,7 +61,7 @@ function useWelcome() {
     showNotice('email_verified')
     const isStepDue = session !== null && isSecondStepDue(session.access_token)
     const home = dashboardOf(userTypeOf(user?.app_metadata.user_type))
-    await navigate(isStepDue ? '/verify-2fa' : home, { replace: true })
+    await navigate(isStepDue ? href('/verify-2fa') : home, { replace: true })
   }
 }
 
@@ -108,7 +108,7 @@ function EnterCode() {
   useEffect(() => {
     if (isPending) return
     void showError(new AppError('no_email_verification'))
-    void navigate('/login', { replace: true, state: { detourCode: 'no_email_verification' } })
+    void navigate(href('/login'), { replace: true, state: { detourCode: 'no_email_verification' } })
   }, [isPending, navigate])
 
   async function verify(code: string) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { internationalDigits, maskedPhone } from '#domain/auth/phone-number.ts'
 import { AppError } from '#domain/errors.ts'
 import { dashboardOf, userTypeOf } from '#domain/profile/user-type.ts'
@@ -21,7 +21,7 @@ export function meta() {
   return pageMeta({
     title: 'Vérification du téléphone',
     description: 'Confirmez votre numéro de téléphone par un code.',
-    path: '/verify-phone',
+    path: href('/verify-phone'),
     index: false,
   })
 }
@@ -34,7 +34,7 @@ export default function VerifyPhonePage() {
     <AccessCard title="Vérification du téléphone">
       {isHydrated && <EnterCode phone={internationalDigits(parameters.get('phone') ?? pendingPhone.read() ?? '')} />}
       <p className="text-center">
-        <Link to="/login" className="inline-block py-2 underline underline-offset-4">
+        <Link to={href('/login')} className="inline-block py-2 underline underline-offset-4">
           Retour à la connexion
         </Link>
       </p>
@@ -50,7 +50,7 @@ function EnterCode({ phone }: { phone: string | undefined }) {
   useEffect(() => {
     if (isPending) return
     void showError(new AppError('no_phone_verification'))
-    void navigate('/login', { replace: true, state: { detourCode: 'no_phone_verification' } })
+    void navigate(href('/login'), { replace: true, state: { detourCode: 'no_phone_verification' } })
   }, [isPending, navigate])
 
   if (!isPending) return null

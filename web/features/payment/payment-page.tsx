@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { href, Navigate, useSearchParams } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { formatPrice } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -21,7 +21,7 @@ export function meta() {
   return pageMeta({
     title: 'Paiement',
     description: 'Relisez votre demande, puis réglez votre séance.',
-    path: '/payment',
+    path: href('/payment'),
     index: false,
   })
 }
@@ -95,5 +95,5 @@ function NothingToPay() {
   useEffect(() => {
     void showError(new AppError('no_pending_appointment'))
   }, [])
-  return <Navigate to="/appointment" replace state={{ detourCode: 'no_pending_appointment' }} />
+  return <Navigate to={href('/appointment')} replace state={{ detourCode: 'no_pending_appointment' }} />
 }

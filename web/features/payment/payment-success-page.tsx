@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { href, Link, useSearchParams } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
 import { errorMessage, notices } from '#domain/messages.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
@@ -24,7 +24,7 @@ export function meta() {
   return pageMeta({
     title: 'Paiement confirmé !',
     description: 'La confirmation de votre rendez-vous.',
-    path: '/payment-success',
+    path: href('/payment-success'),
     index: false,
   })
 }
@@ -62,11 +62,11 @@ export default function PaymentSuccessPage() {
       {appointments && !booked && <NotBooked appointmentId={askedId} isHeld={asked !== undefined} />}
       {booked && <Confirmation appointment={booked} />}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/patient/dashboard">Mon tableau de bord</ButtonLink>
+        <ButtonLink to={href('/patient/dashboard')}>Mon tableau de bord</ButtonLink>
         {booked && <AddToCalendarButton appointment={booked} />}
         {booked?.paymentId && <ReceiptButton paymentId={booked.paymentId} />}
       </div>
-      <Link to="/" className="underline underline-offset-4">
+      <Link to={href('/')} className="underline underline-offset-4">
         Retour à l’accueil
       </Link>
     </div>
@@ -97,7 +97,7 @@ function StillHeld() {
       <Alert tone="error">
         <p>{errorMessage('card_refused')}</p>
         <p className="mb-3">Aucun montant n’a été prélevé.</p>
-        <ButtonLink to="/payment?step=card" variant="outline">
+        <ButtonLink to={`${href('/payment')}?step=card`} variant="outline">
           Reprendre le paiement
         </ButtonLink>
       </Alert>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { href } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { TEST_CARD, TEST_CARD_REFUSED } from '#domain/payment/test-cards.ts'
@@ -20,7 +21,7 @@ export function meta() {
   return pageMeta({
     title: 'Test de paiement',
     description: 'Le parcours de paiement, essayé de bout en bout.',
-    path: '/payment-test',
+    path: href('/payment-test'),
     index: false,
   })
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { href, Navigate, useLocation, useNavigate } from 'react-router'
 import { PREMIUM_PRICE_CENTS_PER_MONTH, WITHDRAWAL_DAYS } from '#domain/constants.ts'
 import type { AppError } from '#domain/errors.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
@@ -21,21 +21,22 @@ export function meta() {
   return pageMeta({
     title: 'S’abonner au chat premium',
     description: 'Relisez ce que comprend l’abonnement, puis réglez le premier mois.',
-    path: '/premium/abonnement',
+    path: href('/premium/abonnement'),
     index: false,
   })
 }
 
-const PATH = '/premium/abonnement'
+const PATH = href('/premium/abonnement')
 const COMMITMENT = `${formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} maintenant, puis chaque mois jusqu’à ce que vous arrêtiez.`
 /** Where the space waits for Stripe's report, which alone opens it. */
-const AWAITED_PATH = '/premium?paid=1'
+const AWAITED_PATH = `${href('/premium')}?paid=1`
 
 /** What is bought, then the steps of a payment: the same ones as for an appointment. */
 export default function SubscriptionPage() {
   const { data: subscription } = useQuery({ ...mySubscription, refetchOnMount: 'always' })
   const { state } = useLocation()
-  if (subscription?.status === 'active' && state?.paymentId === undefined) return <Navigate to="/premium" replace />
+  if (subscription?.status === 'active' && state?.paymentId === undefined)
+    return <Navigate to={href('/premium')} replace />
   return (
     <div className="page py-8 md:py-12">
       <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -80,7 +81,7 @@ function Steps() {
     await invoke('confirm-subscription', { paymentId, code })
     await queryClient.invalidateQueries({ queryKey: mySubscription.queryKey })
     showNotice('subscribed')
-    await navigate('/premium', { replace: true })
+    await navigate(href('/premium'), { replace: true })
   }
 
   return (

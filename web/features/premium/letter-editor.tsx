@@ -41,7 +41,7 @@ function Editor({ appointmentId, practitionerName, isAwaited, onShared, proposal
   const [failure, setFailure] = useState<string>()
   const { mutate, isPending } = useMutation({
     mutationFn: (body: string) => invoke('share-letter', { appointmentId, body }),
-    meta: { notice: 'letter_shared' },
+    meta: { notice: 'letter_shared', showsItsErrors: true },
     onSuccess: async () => {
       keptLetter.forget(appointmentId)
       onShared()

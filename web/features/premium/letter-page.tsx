@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { href } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
@@ -21,7 +22,7 @@ export function meta() {
   return pageMeta({
     title: 'Lettre à mon praticien',
     description: 'Préparez une lettre avec vos mots, relisez chaque ligne, puis partagez-la si vous le voulez.',
-    path: '/premium/lettre',
+    path: href('/premium/lettre'),
     index: false,
   })
 }
@@ -52,7 +53,7 @@ export default function LetterPage() {
       {subscription.data !== undefined && !isSubscriber(subscription.data, now) && (
         <EmptyState
           sentence="La lettre fait partie de l’abonnement premium."
-          action={<ButtonLink to="/premium">Découvrir le premium</ButtonLink>}
+          action={<ButtonLink to={href('/premium')}>Découvrir le premium</ButtonLink>}
         />
       )}
       {subscription.data && isSubscriber(subscription.data, now) && coming && letters.data && (
@@ -71,7 +72,7 @@ function ForAppointment({ coming, sharedWith }: { coming: Appointment[]; sharedW
     return (
       <EmptyState
         sentence="Une lettre se partage avec la personne de votre prochain rendez-vous. Vous n’en avez pas encore."
-        action={<ButtonLink to="/appointment">Prendre rendez-vous</ButtonLink>}
+        action={<ButtonLink to={href('/appointment')}>Prendre rendez-vous</ButtonLink>}
       />
     )
   return (

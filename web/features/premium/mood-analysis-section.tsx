@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { href } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import { formatShortDay } from '#domain/format-time.ts'
 import type { Accompaniment, MoodAnalysis, MoodWeek } from '#domain/mood/analyse-moods.ts'
@@ -30,7 +31,7 @@ export function MoodAnalysisSection() {
         {analysis.weeks.every(isBlank) ? (
           <EmptyState
             sentence="Notez votre humeur quelques jours, et vos semaines apparaîtront ici."
-            action={<ButtonLink to="/patient/dashboard">Noter mon humeur</ButtonLink>}
+            action={<ButtonLink to={href('/patient/dashboard')}>Noter mon humeur</ButtonLink>}
           />
         ) : (
           <Weeks analysis={analysis} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -23,7 +23,7 @@ export function meta() {
   return pageMeta({
     title: 'Mon espace premium',
     description: 'L’analyse de votre humeur, vos ressources, vos conversations et vos rappels.',
-    path: '/premium',
+    path: href('/premium'),
     index: false,
   })
 }
@@ -58,7 +58,7 @@ export default function PremiumPage() {
           </p>
         </div>
         {isOpen && (
-          <ButtonLink to="/settings#abonnement" variant="ghost">
+          <ButtonLink to={`${href('/settings')}#abonnement`} variant="ghost">
             Gérer mon abonnement
           </ButtonLink>
         )}
@@ -81,7 +81,7 @@ function Awaited() {
       <p>Merci. Nous attendons la confirmation de votre banque ; cette page s’ouvre d’elle-même.</p>
       <p className="mt-2">
         Rien ne vient après une minute ?{' '}
-        <Link to="/premium" className="underline underline-offset-4">
+        <Link to={href('/premium')} className="underline underline-offset-4">
           Revoir l’abonnement
         </Link>
       </p>
@@ -101,7 +101,7 @@ function Space() {
               Avant un rendez-vous, préparez une lettre avec vos propres phrases. Vous la relisez ligne par ligne, et
               vous seul·e décidez de la partager.
             </p>
-            <ButtonLink to="/premium/lettre" variant="secondary">
+            <ButtonLink to={href('/premium/lettre')} variant="secondary">
               Préparer ma lettre
             </ButtonLink>
           </Card>
@@ -128,7 +128,7 @@ function Offer() {
         <p className="my-5">
           Résiliable à tout moment dans vos paramètres. Vous gardez l’accès jusqu’à la fin du mois payé.
         </p>
-        <ButtonLink to="/premium/abonnement" size="large" width="full">
+        <ButtonLink to={href('/premium/abonnement')} size="large" width="full">
           S’abonner pour {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par mois
         </ButtonLink>
         <p className="mt-5 text-[15px] text-muted-foreground">

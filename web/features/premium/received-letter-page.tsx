@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { href, useParams } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -45,7 +45,7 @@ export default function ReceivedLetterPage() {
         </Card>
       )}
       <div>
-        <ButtonLink to="/dashboard-etudiant" variant="outline">
+        <ButtonLink to={href('/dashboard-etudiant')} variant="outline">
           Mon tableau de bord
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -12,7 +12,7 @@ export function meta() {
   return pageMeta({
     title: 'Ne plus recevoir ces e‑mails',
     description: 'Arrêtez les rappels et le conseil du jour.',
-    path: '/mails/arret',
+    path: href('/mails/arret'),
     index: false,
   })
 }
@@ -39,7 +39,7 @@ export default function StopMailsPage() {
           </Button>
         </>
       )}
-      <Link to="/" className="underline underline-offset-4">
+      <Link to={href('/')} className="underline underline-offset-4">
         Retour à l’accueil
       </Link>
     </div>

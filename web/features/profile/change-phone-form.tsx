@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { currentPasswordField, phoneField } from '#domain/auth/schema.ts'
 import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
@@ -41,7 +41,7 @@ function PhoneForm({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: 
       const { error } = await auth.updateUser({ phone, ...(password && { current_password: password }) })
       if (error) throw await authRefusal(error)
       pendingPhone.keep(phone)
-      await navigate('/verify-phone')
+      await navigate(href('/verify-phone'))
     },
     meta: { showsItsErrors: true },
   })

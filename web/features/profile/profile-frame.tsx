@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { errorMessage } from '#domain/messages.ts'
 import { userTypeLabels } from '#domain/profile/user-type.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
@@ -41,7 +41,7 @@ function Loaded({ user, hasAside = false, children }: ProfileFrameProps & { user
       {profile.isSuccess && children(profile.data, user)}
       <PhoneCard userId={user.id} />
       <p className="text-[15px]">
-        <Link to="/settings" className="inline-block py-2 underline underline-offset-4">
+        <Link to={href('/settings')} className="inline-block py-2 underline underline-offset-4">
           Mot de passe, sessions et données : paramètres du compte
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { href } from 'react-router'
 import { formatDate } from '#domain/format.ts'
 import { genders, labelOf } from '#domain/profile/choices.ts'
 import { type PatientProfile, patientProfileSchema } from '#domain/profile/schema.ts'
@@ -21,7 +22,7 @@ export function meta() {
   return pageMeta({
     title: 'Mon profil',
     description: 'Lisez et corrigez vos informations.',
-    path: '/profile-patient',
+    path: href('/profile-patient'),
     index: false,
   })
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { href } from 'react-router'
 import { genders, labelOf, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
 import type { StudentProfile } from '#domain/profile/schema.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -15,7 +16,7 @@ export function meta() {
   return pageMeta({
     title: 'Mon profil',
     description: 'Lisez et corrigez les informations que les patients voient.',
-    path: '/profile-student',
+    path: href('/profile-student'),
     index: false,
   })
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { DELETION_WORD } from '#domain/auth/deletion-word.ts'
 import { currentPasswordField } from '#domain/auth/schema.ts'
@@ -48,7 +48,7 @@ export function DeleteAccount() {
       await invoke('delete-my-account', { confirmation, ...(hasPassword && { password }) })
       forgetDraftsInAllTabs()
       await leave(async () => {
-        await navigate('/', { replace: true, flushSync: true })
+        await navigate(href('/'), { replace: true, flushSync: true })
         await (await client()).auth.signOut({ scope: 'local' })
       })
     },

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { errorMessage } from '#domain/messages.ts'
 import { necessaryMails, type OptionalMail, optionalMails } from '#domain/profile/notifications.ts'
 import { Icon } from '#web/components/icon.tsx'
@@ -48,7 +48,7 @@ export function NotificationsSection({ user }: { user: SignedInUser }) {
       {user.type === 'patient' && (
         <p className="text-[15px]">
           Le conseil du jour et le rappel d’humeur se règlent dans votre{' '}
-          <Link to="/premium" className="underline underline-offset-4">
+          <Link to={href('/premium')} className="underline underline-offset-4">
             espace premium
           </Link>
           .

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { href } from 'react-router'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { type SignedInUser, useAuthState } from '#web/lib/auth-state.ts'
@@ -15,7 +16,7 @@ export function meta() {
   return pageMeta({
     title: 'Paramètres',
     description: 'Votre compte, sa sécurité, l’apparence du site et vos données.',
-    path: '/settings',
+    path: href('/settings'),
     index: false,
   })
 }

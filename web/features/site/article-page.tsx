@@ -1,4 +1,4 @@
-import { Link, type MetaArgs, useLoaderData } from 'react-router'
+import { href, Link, type MetaArgs, useLoaderData } from 'react-router'
 import { BRAND } from '#domain/constants.ts'
 import { absoluteUrl, pageMeta } from '#web/app/page-meta.ts'
 import { ArticleByline } from './article-byline.tsx'
@@ -46,7 +46,7 @@ export default function ArticlePage() {
   return (
     <article className="page-text py-12 md:py-20">
       <p className="mb-6 text-[15px]">
-        <Link to="/blog" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link to={href('/blog')} className="inline-flex min-h-11 items-center underline underline-offset-4">
           Tous les articles
         </Link>
       </p>

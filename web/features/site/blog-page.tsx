@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router'
+import { href, Link, useLoaderData } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { ArticleByline } from './article-byline.tsx'
 import { articles } from './content/articles.ts'
@@ -23,7 +23,7 @@ export function meta() {
     title: 'Blog',
     description:
       'Des articles courts et sourcés sur le sommeil, la panique, la rumination, et la façon de demander de l’aide.',
-    path: '/blog',
+    path: href('/blog'),
   })
 }
 
@@ -36,7 +36,7 @@ export default function BlogPage() {
       </PageHeading>
       {listed.length === 0 ? (
         <p>
-          Les premiers articles arrivent bientôt. En attendant, nos <Link to="/faq">questions fréquentes</Link>.
+          Les premiers articles arrivent bientôt. En attendant, nos <Link to={href('/faq')}>questions fréquentes</Link>.
         </p>
       ) : (
         <ul className="grid gap-5 md:grid-cols-2">

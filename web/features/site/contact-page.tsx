@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { href, Outlet } from 'react-router'
 import { BRAND } from '#domain/constants.ts'
 import { absoluteUrl, pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
@@ -12,12 +12,12 @@ export function meta() {
   return pageMeta({
     title: 'Contact',
     description: 'Écrivez-nous, appelez-nous en semaine, ou trouvez ici les numéros d’aide immédiate.',
-    path: '/contact',
+    path: href('/contact'),
     jsonLd: [
       {
         '@type': 'Organization',
         name: BRAND,
-        url: absoluteUrl('/'),
+        url: absoluteUrl(href('/')),
         email: contactDetails.email,
         telephone: contactDetails.phone.dial,
       },

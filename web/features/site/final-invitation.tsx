@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 
 export function FinalInvitation() {
@@ -9,10 +10,10 @@ export function FinalInvitation() {
           Vous pouvez venir avec peu de mots, ou sans savoir par où commencer. C’est souvent comme ça.
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/appointment" size="large" variant="sun">
+          <ButtonLink to={href('/appointment')} size="large" variant="sun">
             Prendre rendez-vous
           </ButtonLink>
-          <ButtonLink to="/faq" size="large" variant="onWater">
+          <ButtonLink to={href('/faq')} size="large" variant="onWater">
             Lire les questions fréquentes
           </ButtonLink>
         </div>

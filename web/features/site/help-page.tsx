@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -18,7 +19,7 @@ export function meta() {
   return pageMeta({
     title: 'Numéros d’urgence et d’écoute',
     description: '3114, 15, 112, 114 par SMS, 3919, 119, 3018 : qui répond, quand, et à quel prix.',
-    path: '/urgence',
+    path: href('/urgence'),
   })
 }
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { figures } from './content/figures.ts'
@@ -20,10 +21,10 @@ export function Hero() {
             psychologie, sous la supervision de professionnels qualifiés.
           </p>
           <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
-            <ButtonLink to="/appointment" size="large">
+            <ButtonLink to={href('/appointment')} size="large">
               Prendre rendez-vous
             </ButtonLink>
-            <ButtonLink to="/chat" size="large" variant="outline">
+            <ButtonLink to={href('/chat')} size="large" variant="outline">
               <Icon name="message-circle" />
               Parler à l’assistant IA, gratuit
             </ButtonLink>

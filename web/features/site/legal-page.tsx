@@ -1,4 +1,4 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
+import { href, type MetaArgs, useLoaderData } from 'react-router'
 import { formatDate } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Blocks } from './blocks.tsx'
@@ -19,7 +19,7 @@ export function loader({ request }: { request: Request }) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { title, lede, slug } = loaderData
-  return pageMeta({ title, description: plainText(lede), path: `/${slug}` })
+  return pageMeta({ title, description: plainText(lede), path: `${href('/')}${slug}` })
 }
 
 export default function LegalPage() {

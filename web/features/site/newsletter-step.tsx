@@ -1,5 +1,5 @@
 import { startTransition, useActionState } from 'react'
-import { useSearchParams } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -39,7 +39,7 @@ export function NewsletterStep({ call, title, explanation, action, success }: Ne
         {outcome?.isDone ? (
           <>
             <Alert tone="success">{success}</Alert>
-            <ButtonLink to="/blog" variant="outline">
+            <ButtonLink to={href('/blog')} variant="outline">
               Lire le blog
             </ButtonLink>
           </>

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { href } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { figures } from './content/figures.ts'
@@ -53,7 +54,7 @@ function PriceCard() {
         ))}
       </ul>
       <div className="mt-7">
-        <ButtonLink to="/appointment" size="large" width="full">
+        <ButtonLink to={href('/appointment')} size="large" width="full">
           Prendre rendez-vous
         </ButtonLink>
       </div>
