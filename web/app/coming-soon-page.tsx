@@ -27,7 +27,7 @@ export default function ComingSoonPage() {
     <div className="page-text py-12 md:py-20">
       {isErrorCode(detour) && <Alert tone="warning">{errorMessage(detour)}</Alert>}
       <DawnScene height="low" />
-      <h1 className="mt-8 text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">{title}</h1>
+      <h1 className="mt-8 text-title md:text-title-wide">{title}</h1>
       <p className="mt-4 text-lg">
         <strong className="font-semibold">Cette page arrive bientôt.</strong> {promise}
       </p>

@@ -6,7 +6,7 @@ export default function NotFound() {
   return (
     <div className="page-text py-12 md:py-20">
       <DawnScene height="hidden" />
-      <h1 className="mt-8 text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Page introuvable</h1>
+      <h1 className="mt-8 text-title md:text-title-wide">Page introuvable</h1>
       <p className="mt-4 text-lg text-muted-foreground">
         L’adresse a peut-être changé, ou contient une erreur de frappe. Rien n’est perdu : repartez d’ici.
       </p>

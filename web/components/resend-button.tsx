@@ -28,7 +28,7 @@ export function ResendButton({ label, sentAt, onResend, notice = 'new_code_sent'
       >
         {isWaiting ? `${label} (${left} s)` : label}
       </Button>
-      <output className="text-[15px] text-muted-foreground">
+      <output className="text-small text-muted-foreground">
         {sentAt !== undefined && !isWaiting && 'Vous pouvez demander un nouveau code.'}
       </output>
     </div>

@@ -28,7 +28,7 @@ export default function UserMenu({ user }: { user: SignedInUser }) {
     >
       <DropdownMenuLabel>
         <span className="block font-semibold">{user.name}</span>
-        <span className="block text-[14px] text-muted-foreground">{userTypeLabels[user.type]}</span>
+        <span className="block text-note text-muted-foreground">{userTypeLabels[user.type]}</span>
       </DropdownMenuLabel>
       <DropdownMenuSeparator />
       <DropdownMenuItem asChild>

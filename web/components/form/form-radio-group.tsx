@@ -16,7 +16,7 @@ export function FormRadioGroup<Input extends FieldValues, Output>({
   form,
   name,
   hint,
-  need = 'required',
+  need,
   options,
 }: FormRadioGroupProps<Input, Output>) {
   const { field, fieldState } = useController({ control: form.control, name })

@@ -36,7 +36,7 @@ export function Checkbox({ id, checked, onCheckedChange, onBlur, disabled, need,
             <Icon name="check" className="size-4.5" strokeWidth={3} />
           </Radix.Indicator>
         </Radix.Root>
-        <label htmlFor={id} className="text-[15px] leading-snug">
+        <label htmlFor={id} className="text-small leading-snug">
           {children}
           {need && <span className="text-muted-foreground"> {needs[need]}</span>}
         </label>

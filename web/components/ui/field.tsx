@@ -29,7 +29,7 @@ export function Field({ id, label, hint, error, need, children }: FieldProps) {
         {need && <span className="font-normal text-muted-foreground"> {needs[need]}</span>}
       </label>
       {hint && (
-        <p id={hintId} className="text-[15px] text-muted-foreground leading-snug">
+        <p id={hintId} className="text-small text-muted-foreground leading-snug">
           {hint}
         </p>
       )}

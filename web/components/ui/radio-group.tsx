@@ -60,13 +60,13 @@ export function RadioGroup<Value extends string>({
             </Radix.Item>
             <span>
               {option.label}
-              {option.hint && <span className="block text-[15px] text-muted-foreground">{option.hint}</span>}
+              {option.hint && <span className="block text-small text-muted-foreground">{option.hint}</span>}
             </span>
           </label>
         ))}
       </Radix.Root>
       {hint && (
-        <p id={`${id}-hint`} className="mt-2 text-[15px] text-muted-foreground">
+        <p id={`${id}-hint`} className="mt-2 text-small text-muted-foreground">
           {hint}
         </p>
       )}

@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
 import { AccessCard } from './access-card.tsx'
 import { AskForRecovery } from './ask-for-recovery.tsx'
@@ -24,9 +25,9 @@ export default function ForgottenPasswordPage() {
     <AccessCard title="Nouveau mot de passe" intro={<p>Vos autres appareils seront déconnectés.</p>}>
       <NewPasswordForm proof={{ token_hash: token, type: 'recovery' }} />
       <p className="text-center">
-        <Link to={href('/forgotten-password')} className="inline-block py-2 underline underline-offset-4">
+        <TextLink to={href('/forgotten-password')} look="standing">
           Demander un nouveau lien
-        </Link>
+        </TextLink>
       </p>
     </AccessCard>
   ) : (
@@ -36,9 +37,9 @@ export default function ForgottenPasswordPage() {
     >
       <AskForRecovery />
       <p className="text-center">
-        <Link to={href('/login')} className="inline-block py-2 underline underline-offset-4">
+        <TextLink to={href('/login')} look="standing">
           Retour à la connexion
-        </Link>
+        </TextLink>
       </p>
     </AccessCard>
   )

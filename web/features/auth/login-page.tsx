@@ -97,7 +97,7 @@ function SignIn() {
               ({formatCount(STAY_SIGNED_IN_SESSION_DAYS, 'jour', 'jours')} sur cet appareil)
             </span>
           </FormCheckbox>
-          <Link to={href('/forgotten-password')} className="py-2 text-[15px] underline underline-offset-4">
+          <Link to={href('/forgotten-password')} className="py-2 text-small underline underline-offset-4">
             Mot de passe oublié ?
           </Link>
         </div>

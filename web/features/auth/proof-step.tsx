@@ -64,7 +64,7 @@ export function ProofStep({ registration }: { registration: Registration }) {
         <p className="font-semibold">
           {labels.document} <span className="font-normal text-muted-foreground">{needs.required}</span>
         </p>
-        <p id={`${id}-hint`} className="text-[15px] text-muted-foreground">
+        <p id={`${id}-hint`} className="text-small text-muted-foreground">
           Carte d’étudiant ou certificat de scolarité de l’année en cours. PDF, JPEG ou PNG, 5 Mo au plus. Seule
           l’administration le voit.
         </p>
@@ -82,9 +82,9 @@ export function ProofStep({ registration }: { registration: Registration }) {
             <Icon name={field.value ? 'file-check' : 'upload'} className="size-8 text-primary" />
           )}
           <span className="font-semibold">{field.value ? 'Choisir un autre document' : 'Choisir un document'}</span>
-          <span className="text-[15px] text-muted-foreground">ou déposez-le ici</span>
+          <span className="text-small text-muted-foreground">ou déposez-le ici</span>
         </FileDrop>
-        <output className="min-h-6 text-[15px]">
+        <output className="min-h-6 text-small">
           {send.isPending && 'Envoi du document…'}
           {!send.isPending && field.value && !problem && (
             <span className="flex items-start gap-2 text-success">

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
-import { href, Link, useLocation, useNavigate } from 'react-router'
+import { href, useLocation, useNavigate } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { userTypeOf } from '#domain/profile/user-type.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
@@ -8,6 +8,7 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { SecondProof } from '#web/components/second-proof.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { callAuth } from '#web/lib/auth-call.ts'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
@@ -90,9 +91,9 @@ function SecondStep({ session }: SecondStepProps) {
               : 'Utiliser un code de récupération'}
           </Button>
         )}
-        <Link to={href('/login')} className="inline-block py-2 underline underline-offset-4">
+        <TextLink to={href('/login')} look="standing">
           Retour à la connexion
-        </Link>
+        </TextLink>
       </div>
     </AccessCard>
   )

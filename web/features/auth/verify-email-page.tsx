@@ -1,7 +1,7 @@
 import type { AuthResponse } from '@supabase/supabase-js'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { href, Link, useNavigate, useSearchParams } from 'react-router'
+import { href, useNavigate, useSearchParams } from 'react-router'
 import { EMAIL_MAX_CHARACTERS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -14,6 +14,7 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
@@ -46,9 +47,9 @@ export default function VerifyEmailPage() {
     <AccessCard title="Vérification de l’adresse e‑mail">
       {token ? <ConfirmLink token={token} type={linkTypeOf(parameters.get('type'))} /> : isHydrated && <EnterCode />}
       <p className="text-center">
-        <Link to={href('/login')} className="inline-block py-2 underline underline-offset-4">
+        <TextLink to={href('/login')} look="standing">
           Retour à la connexion
-        </Link>
+        </TextLink>
       </p>
     </AccessCard>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { href, Link, useNavigate, useSearchParams } from 'react-router'
+import { href, useNavigate, useSearchParams } from 'react-router'
 import { internationalDigits, maskedPhone } from '#domain/auth/phone-number.ts'
 import { AppError } from '#domain/errors.ts'
 import { dashboardOf, userTypeOf } from '#domain/profile/user-type.ts'
@@ -7,6 +7,7 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { CodeForm } from '#web/components/code-form.tsx'
 import { ResendButton } from '#web/components/resend-button.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { pendingPhone } from '#web/lib/pending-phone.ts'
@@ -34,9 +35,9 @@ export default function VerifyPhonePage() {
     <AccessCard title="Vérification du téléphone">
       {isHydrated && <EnterCode phone={internationalDigits(parameters.get('phone') ?? pendingPhone.read() ?? '')} />}
       <p className="text-center">
-        <Link to={href('/login')} className="inline-block py-2 underline underline-offset-4">
+        <TextLink to={href('/login')} look="standing">
           Retour à la connexion
-        </Link>
+        </TextLink>
       </p>
     </AccessCard>
   )

@@ -65,7 +65,7 @@ export function CardForm({ amountCents, commitment, failure, onFailure, onPay, o
 
   return (
     <Card>
-      <h2 ref={heading} tabIndex={-1} className="mb-4 text-[22px] leading-7 outline-none">
+      <h2 ref={heading} tabIndex={-1} className="mb-4 text-heading-sm outline-none">
         Carte bancaire
       </h2>
       <Form
@@ -136,7 +136,7 @@ export function CardForm({ amountCents, commitment, failure, onFailure, onPay, o
             <Icon name="arrow-left" />
             Retour au récapitulatif
           </Button>
-          <p className="text-[15px] text-muted-foreground">{commitment}</p>
+          <p className="text-small text-muted-foreground">{commitment}</p>
         </div>
       </Form>
     </Card>

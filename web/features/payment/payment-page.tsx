@@ -7,6 +7,7 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { bookingDraft } from '#web/lib/booking-draft.ts'
@@ -41,8 +42,8 @@ export default function PaymentPage() {
   return (
     <div className="page py-8 md:py-12">
       <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Paiement</h1>
-        <p className="flex items-center gap-2 text-[15px] text-muted-foreground">
+        <PageTitle>Paiement</PageTitle>
+        <p className="flex items-center gap-2 text-small text-muted-foreground">
           Étape 2 sur 2 · <Icon name="lock" className="size-4" /> Connexion chiffrée
         </p>
       </header>

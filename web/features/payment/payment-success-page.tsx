@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { href, Link, useSearchParams } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
 import { errorMessage, notices } from '#domain/messages.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
@@ -12,7 +12,9 @@ import { ReceiptButton } from '#web/components/receipt-button.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { bookingDraft } from '#web/lib/booking-draft.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -66,9 +68,7 @@ export default function PaymentSuccessPage() {
         {booked && <AddToCalendarButton appointment={booked} />}
         {booked?.paymentId && <ReceiptButton paymentId={booked.paymentId} />}
       </div>
-      <Link to={href('/')} className="underline underline-offset-4">
-        Retour à l’accueil
-      </Link>
+      <TextLink to={href('/')}>Retour à l’accueil</TextLink>
     </div>
   )
 }
@@ -77,7 +77,7 @@ function NotBooked({ appointmentId, isHeld }: { appointmentId: string; isHeld: b
   const { data: hasPaid } = useQuery({ ...wasPaid(appointmentId), enabled: isUuid(appointmentId) && !isHeld })
   return (
     <>
-      <h1 className="text-[34px] leading-[38px]">Confirmation</h1>
+      <PageTitle size="narrow">Confirmation</PageTitle>
       {isHeld ? (
         <StillHeld />
       ) : (
@@ -129,7 +129,7 @@ function Confirmation({ appointment }: { appointment: Appointment }) {
   return (
     <>
       <DawnScene height="noon" frame="whole" />
-      <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Paiement confirmé !</h1>
+      <PageTitle>Paiement confirmé !</PageTitle>
       <div className="grid gap-2 text-lg">
         <p className="font-semibold">{formatDateTime(appointment.startsAt)}</p>
         <p>

@@ -8,6 +8,7 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Table } from '#web/components/ui/table.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
@@ -56,7 +57,7 @@ export default function PaymentTestPage() {
   return (
     <div className="page grid gap-6 py-8">
       <header>
-        <h1 className="text-[30px] leading-9">Test de paiement</h1>
+        <PageTitle size="tool">Test de paiement</PageTitle>
         <p className="mt-1 text-muted-foreground">
           {isPatient
             ? 'Réserve un créneau avec un compte patient, le paie par une carte de test, puis le rend.'
@@ -75,7 +76,7 @@ export default function PaymentTestPage() {
           </Button>
         ))}
       </div>
-      <div role="log" aria-label="Résultats" className="min-h-24 rounded-xl border bg-card p-4 text-[15px]">
+      <div role="log" aria-label="Résultats" className="min-h-24 rounded-xl border bg-card p-4 text-small">
         {lines.length === 0 ? (
           <p className="text-muted-foreground">Aucun test lancé.</p>
         ) : (

@@ -60,7 +60,7 @@ export default function StripePayment(props: StripePaymentProps) {
   }, [error, onFailure])
   return (
     <Card>
-      <h2 ref={heading} tabIndex={-1} className="mb-4 text-[22px] leading-7 outline-none">
+      <h2 ref={heading} tabIndex={-1} className="mb-4 text-heading-sm outline-none">
         Carte bancaire
       </h2>
       {error && (
@@ -148,7 +148,7 @@ function StripeFields({ amountCents, commitment, resultPath, onPaid, onBack }: S
         <Icon name="arrow-left" />
         Retour au récapitulatif
       </Button>
-      <p className="text-[15px] text-muted-foreground">{commitment}</p>
+      <p className="text-small text-muted-foreground">{commitment}</p>
     </form>
   )
 }

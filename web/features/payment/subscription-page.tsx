@@ -10,6 +10,7 @@ import { Icon } from '#web/components/icon.tsx'
 import { PremiumFeatureList } from '#web/components/premium-feature-list.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { mySubscription } from '#web/features/premium/queries.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
@@ -40,8 +41,8 @@ export default function SubscriptionPage() {
   return (
     <div className="page py-8 md:py-12">
       <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Chat premium</h1>
-        <p className="flex items-center gap-2 text-[15px] text-muted-foreground">
+        <PageTitle>Chat premium</PageTitle>
+        <p className="flex items-center gap-2 text-small text-muted-foreground">
           <Icon name="lock" className="size-4" /> Connexion chiffrée
         </p>
       </header>
@@ -61,11 +62,11 @@ function Offer() {
         <span>Par mois</span>
         <span className="font-display font-medium text-2xl">{formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)}</span>
       </p>
-      <p className="mt-3 text-[15px] text-muted-foreground">
+      <p className="mt-3 text-small text-muted-foreground">
         Renouvelé chaque mois. Résiliable à tout moment dans vos paramètres, avec l’accès jusqu’à la fin du mois payé.
         Pendant {formatCount(WITHDRAWAL_DAYS, 'jour', 'jours')}, vous pouvez renoncer et être remboursé·e en totalité.
       </p>
-      <p className="mt-3 text-[15px] text-muted-foreground">
+      <p className="mt-3 text-small text-muted-foreground">
         Les numéros d’aide et la réponse en cas de détresse restent gratuits, pour tout le monde.
       </p>
     </Card>

@@ -43,7 +43,7 @@ export function ThreeDSecureForm({ onCode, onRefused }: ThreeDSecureFormProps) {
 
   return (
     <Card>
-      <h2 ref={heading} tabIndex={-1} className="mb-2 text-[22px] leading-7 outline-none">
+      <h2 ref={heading} tabIndex={-1} className="mb-2 text-heading-sm outline-none">
         Vérification 3D Secure
       </h2>
       <p className="mb-5 text-muted-foreground">

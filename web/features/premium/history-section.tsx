@@ -108,7 +108,7 @@ export function HistorySection() {
 function Found({ message: { id, session_id, sender, message, created_at } }: { message: FoundMessage }) {
   return (
     <li className="border-b pb-4 last:border-b-0 last:pb-0">
-      <p className="text-[15px] text-muted-foreground">
+      <p className="text-small text-muted-foreground">
         <span className="font-semibold text-foreground">{sender === 'user' ? 'Moi' : ASSISTANT_NAME}</span>,{' '}
         {formatDateTime(new Date(created_at))}
       </p>
@@ -116,7 +116,7 @@ function Found({ message: { id, session_id, sender, message, created_at } }: { m
       <Link
         to={href('/chat')}
         state={{ sessionId: session_id, messageId: id }}
-        className="inline-flex min-h-8 items-center text-[15px] underline underline-offset-4"
+        className="inline-flex min-h-8 items-center text-small underline underline-offset-4"
       >
         Voir dans la conversation
       </Link>

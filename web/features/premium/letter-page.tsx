@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Field } from '#web/components/ui/field.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
@@ -37,7 +38,7 @@ export default function LetterPage() {
   return (
     <div className="page-text grid gap-6 py-8 md:py-12">
       <header>
-        <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Lettre à mon praticien</h1>
+        <PageTitle>Lettre à mon praticien</PageTitle>
         <p className="mt-2 text-muted-foreground">
           Un brouillon fait de vos propres phrases. Il reste sur cet appareil : rien n’est partagé avant que vous l’ayez
           relu, ligne par ligne, et décidé.

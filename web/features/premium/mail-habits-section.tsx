@@ -66,7 +66,7 @@ export function MailHabitsSection() {
               />
             )}
           </Field>
-          <p className="text-[15px] text-muted-foreground">
+          <p className="text-small text-muted-foreground">
             L’objet de l’e‑mail est neutre. Chaque e‑mail porte un lien pour ne plus en recevoir, en un clic.
           </p>
         </div>

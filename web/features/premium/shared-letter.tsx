@@ -35,7 +35,7 @@ export function SharedLetter({ appointmentId, practitionerName, isAwaited, onTak
   return (
     <Card>
       <LetterHeading isAwaited={isAwaited}>{`Partagée avec ${practitionerName}`}</LetterHeading>
-      <p className="mb-4 text-[15px] text-muted-foreground">
+      <p className="mb-4 text-small text-muted-foreground">
         Le {formatDateTime(new Date(letter.shared_at))}. Seule cette personne peut la lire.
       </p>
       <blockquote className="mb-5 whitespace-pre-line break-words rounded-xl bg-muted p-4">{letter.body}</blockquote>

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { invoke } from '#web/lib/invoke.ts'
 import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
 
@@ -27,7 +29,7 @@ export default function StopMailsPage() {
 
   return (
     <div className="page-text grid justify-items-start gap-6 py-12 md:py-20">
-      <h1 className="text-[34px] leading-[38px]">Ne plus recevoir ces e‑mails</h1>
+      <PageTitle size="narrow">Ne plus recevoir ces e‑mails</PageTitle>
       {stop.error instanceof AppError && <Alert tone="error">{errorMessage(stop.error.code, stop.error.params)}</Alert>}
       {stop.isSuccess ? (
         <Alert tone="success">C’est fait : vous ne recevrez plus ni rappel ni conseil du jour.</Alert>
@@ -39,9 +41,7 @@ export default function StopMailsPage() {
           </Button>
         </>
       )}
-      <Link to={href('/')} className="underline underline-offset-4">
-        Retour à l’accueil
-      </Link>
+      <TextLink to={href('/')}>Retour à l’accueil</TextLink>
     </div>
   )
 }

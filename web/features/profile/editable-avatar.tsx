@@ -38,7 +38,7 @@ export function EditableAvatar({ user }: { user: SignedInUser }) {
           }}
         />
       </div>
-      <div className="grid gap-1 text-[15px]">
+      <div className="grid gap-1 text-small">
         <p id="avatar-hint" className="text-muted-foreground">
           Cliquez ou déposez une image sur la photo.
           <br />

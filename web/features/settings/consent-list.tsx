@@ -49,8 +49,8 @@ export function ConsentList() {
   })
   return (
     <div className="grid gap-3">
-      <h3 className="text-[19px] leading-[25px]">Vos accords</h3>
-      <p className="text-[15px] text-muted-foreground">
+      <h3 className="text-heading-xs">Vos accords</h3>
+      <p className="text-small text-muted-foreground">
         Ce qui a été enregistré avant un retrait reste à vous : vous pouvez l’effacer là où vous le lisez.
       </p>
       {consents.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void consents.refetch()} />}
@@ -84,7 +84,7 @@ function ConsentRow({ label, effect, latest, isBusy, onWithdraw }: ConsentRowPro
   const isGiven = latest !== undefined && latest.withdrawn_at === null
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-4">
-      <div className="min-w-56 flex-1 text-[15px]">
+      <div className="min-w-56 flex-1 text-small">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {label}
           <Badge tone={isGiven ? 'success' : 'neutral'}>{isGiven ? 'Donné' : 'Non donné'}</Badge>

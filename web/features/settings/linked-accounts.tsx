@@ -26,8 +26,8 @@ export function LinkedAccounts() {
   const linked = (name: string) => identities.data?.filter(({ provider }) => provider === name) ?? []
   return (
     <div className="grid gap-3">
-      <h3 className="text-[19px] leading-[25px]">Comptes liés</h3>
-      <p className="text-[15px] text-muted-foreground">Un compte lié vous connecte ici sans mot de passe.</p>
+      <h3 className="text-heading-xs">Comptes liés</h3>
+      <p className="text-small text-muted-foreground">Un compte lié vous connecte ici sans mot de passe.</p>
       {identities.isError && (
         <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void identities.refetch()} />
       )}
@@ -79,7 +79,7 @@ function LinkedAccount({ provider, identity }: LinkedAccountProps) {
   const email: unknown = identity.identity_data?.email
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border p-4">
-      <p className="min-w-0 text-[15px]">
+      <p className="min-w-0 text-small">
         <span className="block font-semibold">{provider.label}</span>
         {typeof email === 'string' && <span className="block break-words text-muted-foreground">{email}</span>}
       </p>

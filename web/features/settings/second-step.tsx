@@ -46,7 +46,7 @@ export function SecondStep({ user }: { user: SignedInUser }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="text-[19px] leading-[25px]">Vérification en deux étapes</h3>
+        <h3 className="text-heading-xs">Vérification en deux étapes</h3>
         {app && <Badge tone="success">Application active</Badge>}
         {phone && <Badge tone="success">SMS actif</Badge>}
       </div>

@@ -31,7 +31,7 @@ export function SessionList() {
 
   return (
     <div className="grid gap-3">
-      <h3 className="text-[19px] leading-[25px]">Sessions ouvertes</h3>
+      <h3 className="text-heading-xs">Sessions ouvertes</h3>
       {sessions.isPending && <output>Chargement de vos sessions…</output>}
       {sessions.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void sessions.refetch()} />}
       <ul className="grid gap-3">
@@ -56,7 +56,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-4">
       <Icon name="monitor" className="size-5 text-muted-foreground" />
-      <p className="min-w-56 flex-1 text-[15px]">
+      <p className="min-w-56 flex-1 text-small">
         <span className="block font-semibold">{session.device ?? 'Appareil inconnu'}</span>
         <span className="block text-muted-foreground">Ouverte le {formatDateTime(new Date(session.startedAt))}</span>
         <span className="block text-muted-foreground">Se termine le {formatDateTime(new Date(session.endsAt))}</span>

@@ -16,12 +16,12 @@ export function TrustedDeviceList() {
   if (!devices || devices.length === 0) return null
   return (
     <div className="grid gap-3">
-      <h3 className="text-[19px] leading-[25px]">Appareils reconnus</h3>
-      <p className="text-[15px] text-muted-foreground">Aucun code n’est demandé sur ces appareils.</p>
+      <h3 className="text-heading-xs">Appareils reconnus</h3>
+      <p className="text-small text-muted-foreground">Aucun code n’est demandé sur ces appareils.</p>
       <ul className="grid gap-3">
         {devices.map(({ id, device, trustedAt, trustedUntil }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-4">
-            <p className="min-w-56 flex-1 text-[15px]">
+            <p className="min-w-56 flex-1 text-small">
               <span className="block font-semibold">{device ?? 'Appareil inconnu'}</span>
               <span className="block text-muted-foreground">Reconnu le {formatDateTime(new Date(trustedAt))}</span>
               <span className="block text-muted-foreground">Jusqu’au {formatDateTime(new Date(trustedUntil))}</span>

@@ -43,9 +43,9 @@ export default function BlogPage() {
           {listed.map((article) => (
             <li
               key={article.slug}
-              className="relative rounded-2xl border bg-card p-6 hover:border-primary md:first:col-span-2 md:first:bg-accent md:first:p-10 md:first:[&_h2]:text-[34px] md:first:[&_h2]:leading-10"
+              className="relative rounded-2xl border bg-card p-6 hover:border-primary md:first:col-span-2 md:first:bg-accent md:first:p-10 md:first:[&_h2]:text-title md:first:[&_h2]:leading-10"
             >
-              <p className="text-[15px] text-muted-foreground">{article.topic}</p>
+              <p className="text-small text-muted-foreground">{article.topic}</p>
               <h2 className="mt-1 text-2xl leading-8">
                 <Link
                   to={`/blog/${article.slug}`}

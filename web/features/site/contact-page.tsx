@@ -38,7 +38,7 @@ export default function ContactPage() {
           aria-label={emergency.title}
           className="rounded-2xl border bg-secondary p-6 text-secondary-foreground lg:col-span-5 lg:col-start-8 lg:row-start-1"
         >
-          <h2 className="text-[22px] leading-7">{emergency.title}</h2>
+          <h2 className="text-heading-sm">{emergency.title}</h2>
           <p className="mt-2">
             <InlineText text={emergency.text} />
           </p>
@@ -48,7 +48,7 @@ export default function ContactPage() {
         </aside>
         <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
           <Outlet />
-          <p className="mt-6 text-[15px] text-muted-foreground">
+          <p className="mt-6 text-small text-muted-foreground">
             <InlineText text={privacy} />
           </p>
         </div>

@@ -5,7 +5,7 @@ export function FinalInvitation() {
   return (
     <section className="bg-water text-water-foreground">
       <div className="page py-16 text-center md:py-24">
-        <h2 className="text-[32px] leading-[37px] md:text-[44px] md:leading-[50px]">On commence quand vous voulez.</h2>
+        <h2 className="text-heading-xl md:text-display">On commence quand vous voulez.</h2>
         <p className="mx-auto mt-4 max-w-xl text-lg">
           Vous pouvez venir avec peu de mots, ou sans savoir par où commencer. C’est souvent comme ça.
         </p>

@@ -11,7 +11,7 @@ export function Hero() {
       <section className="relative overflow-hidden bg-linear-to-b from-20% from-background to-78% to-accent">
         <HeroScene />
         <div className="page relative pt-10 pb-[300px] md:min-h-[724px] md:pt-18 md:pb-0">
-          <h1 className="text-[42px] leading-[45px] md:text-[64px] md:leading-[68px]">
+          <h1 className="text-hero md:text-hero-wide">
             Même à mi‑voix,
             <br />
             on vous écoute.

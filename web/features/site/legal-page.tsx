@@ -31,7 +31,7 @@ export default function LegalPage() {
           <p>
             <InlineText text={lede} />
           </p>
-          <p className="mt-3 text-[15px]">
+          <p className="mt-3 text-small">
             Dernière mise à jour : <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
           </p>
         </PageHeading>
@@ -41,7 +41,7 @@ export default function LegalPage() {
         <div className="grid gap-12">
           {sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-              <h2 id={`${section.id}-title`} className="mb-4 text-[26px] leading-8">
+              <h2 id={`${section.id}-title`} className="mb-4 text-heading-md">
                 {section.title}
               </h2>
               <Blocks blocks={section.blocks} />

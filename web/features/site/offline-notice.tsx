@@ -8,7 +8,7 @@ import { buttonLook } from '#web/components/ui/button-look.ts'
 export function OfflineNotice() {
   return (
     <div className="mb-10 hidden rounded-2xl border border-warning/40 bg-warning-subtle p-5 in-data-in-place-of:block md:p-6">
-      <p className="font-semibold text-[1.1875rem] leading-[1.5625rem]">Vous êtes hors connexion</p>
+      <p className="font-semibold text-heading-xs">Vous êtes hors connexion</p>
       <p className="mt-1 mb-4">
         Votre page revient d’elle-même dès que la connexion est là. Les appels, eux, passent sans Internet.
       </p>

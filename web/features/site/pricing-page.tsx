@@ -58,11 +58,11 @@ export default function PricingPage() {
         />
       </div>
       <section className="mt-16 md:mt-24">
-        <h2 className="text-[32px] leading-[37px]">Chat gratuit ou premium</h2>
+        <h2 className="text-heading-xl">Chat gratuit ou premium</h2>
         <ComparisonTable />
       </section>
       <section className="mx-auto mt-16 max-w-[720px] md:mt-24">
-        <h2 className="mb-4 text-[32px] leading-[37px]">Questions sur les tarifs</h2>
+        <h2 className="mb-4 text-heading-xl">Questions sur les tarifs</h2>
         <FaqList entries={pricingFaq} headingLevel="h3" />
       </section>
     </div>
